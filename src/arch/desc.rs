@@ -1,4 +1,4 @@
-//! What directives, the lexer and the sections made at the end must know of a target, as plain data.
+//! Target properties as plain data, for directives, the lexer and the sections that are synthesized at the end.
 
 use super::{CoffMachine, ElfMachine, Endian};
 use crate::arch::relocation_types::RelocationTypes;
@@ -8,49 +8,46 @@ use crate::model::{FixupKind, GlobalJumps, Mapping};
 use crate::parse::ast::{RegisterSet, Specifier};
 use crate::source::bytes::Numbers;
 
-/// A section flag that only some targets have.
+/// A target-specific section flag.
 #[derive(Clone, Copy, Debug)]
 pub struct SectionFlag {
-    /// Its letter in `.section`.
+    /// The letter in `.section`.
     pub letter: u8,
     /// `SHF_*`
     pub flag: u64,
 }
 
-/// The codes that tell how code is unwound on Windows, as the `.seh_*` directives build them up.
+/// The unwind codes of Windows, which the `.seh_*` directives build.
 #[derive(Clone, Copy, Debug)]
 pub enum WindowsUnwind {
-    /// There are none; the text says what to use instead.
+    /// Unsupported; the text suggests an alternative.
     None(&'static str),
-    /// These.
     Some(&'static Rules),
 }
 
-/// The mnemonics of branches to a label, with the shortest encoding or one that the layout chooses.
+/// The mnemonics of branches to a label: the shortest encoding, or one that the layout chooses.
 #[derive(Clone, Copy, Debug)]
 pub struct BranchMnemonics {
-    /// An unconditional branch.
     pub jump: &'static str,
-    /// A call.
     pub call: &'static str,
-    /// A conditional branch, before the name of the condition.
+    /// A conditional branch, without the name of the condition.
     pub conditional: &'static str,
 }
 
-/// A target, for all that is no instruction.
+/// A target, apart from its instructions.
 #[derive(Clone, Copy, Debug)]
 pub struct TargetDesc {
-    /// The character that starts a comment anywhere; 0 where there is none but `//`. `#` starts one at the start of a line.
+    /// The character that starts a comment anywhere, or 0 if only `//` does. `#` starts one at the start of a line.
     pub comment: u8,
-    /// How integers may be written, as it was asked for.
+    /// How integers may be written, as requested by options.
     pub numbers: Numbers,
-    /// The bytes of `.word`.
+    /// The size of `.word` in bytes.
     pub word_size: u8,
-    /// `.align` gives the logarithm and not the number of bytes.
+    /// The operand of `.align` is log2 of the alignment rather than the alignment in bytes.
     pub align_is_log2: bool,
-    /// The bytes of the shortest instruction: line tables count in them.
+    /// The size of the shortest instruction in bytes: the unit of address advances in line tables.
     pub minimum_instruction_length: u8,
-    /// Short fillings are fragments of their own too, as what moves instructions asks it.
+    /// Even short fills are fragments of their own, because the layout may move instructions.
     pub fills_apart: bool,
     /// The fixup kinds of data fields of 1, 2, 4 and 8 bytes.
     pub data_fixups: [FixupKind; 4],
@@ -58,68 +55,67 @@ pub struct TargetDesc {
     pub section_offset_fixup: FixupKind,
     /// The fixup kind of the number of a COFF section (`.secidx`).
     pub section_index_fixup: FixupKind,
-    /// The fixup kind of the references of debugging information to its own sections.
+    /// The fixup kind of references between debug sections.
     pub section_reference_fixup: FixupKind,
-    /// The relocation that does nothing.
+    /// The relocation type without effect.
     pub reloc_none: u32,
-    /// The specifier of addresses relative to the image's start (`@IMGREL`).
+    /// The specifier of addresses relative to the image base (`@IMGREL`).
     pub image_relative: Specifier,
-    /// Finds a specifier by its name, or the name that is most like it.
+    /// Looks up a specifier; the error is the nearest name.
     pub specifier: fn(&str) -> Result<Specifier, Option<&'static str>>,
-    /// The specifiers that belong to a whole expression and not to a symbol in it, a bit each.
+    /// The specifiers that apply to a whole expression rather than to a symbol in it, one bit each.
     pub specifiers_of_expressions: u64,
-    /// Which names are registers, for syntaxes that write them like symbols.
+    /// Returns whether a name is a register, for syntaxes that write registers like symbols.
     pub is_register: fn(&[u8]) -> bool,
-    /// The registers that symbols may be bound to, if they may.
+    /// The registers that symbols may be bound to, if supported.
     pub registers: Option<&'static RegisterSet>,
-    /// At the first line the registers that only the 64-bit mode has are there.
+    /// Initially, the registers of 64-bit mode exist.
     pub wide_registers: bool,
-    /// At the first line registers are written like symbols.
+    /// Initially, registers are written like symbols.
     pub bare_registers: bool,
-    /// Alignments of code that a text fills with this byte are filled with nops.
+    /// Code alignments with this fill byte are filled with nops.
     pub nop_fill: Option<u8>,
-    /// Which jumps to global symbols of their own section need no relocation.
+    /// The jumps to global symbols of the same section that need no relocation.
     pub global_jumps: GlobalJumps,
-    /// A name in an expression may have an `@` with something behind it that is no specifier.
+    /// `@` in a name may be followed by something other than a specifier.
     pub at_in_names: bool,
-    /// A name ends before an `@`, which starts a specifier. Where it starts comments a name ends there anyway.
+    /// A name ends before an `@`, which starts a specifier. If `@` starts comments, names end there anyway.
     pub names_end_at_at: bool,
-    /// What starts so and is no directive is passed over without a word.
+    /// Unknown directives with this prefix are silently ignored.
     pub ignored_directives: Option<&'static [u8]>,
-    /// The order of the bytes of data.
+    /// The byte order of data.
     pub endian: Endian,
-    /// What private labels start with.
+    /// The prefix of private labels.
     pub private_prefix: &'static [u8],
-    /// The logarithm of the alignment that sections of code have at least.
+    /// log2 of the minimum alignment of code sections.
     pub code_align_log2: u8,
-    /// How code and data are told apart by symbols, if they are.
+    /// The mapping symbols that mark code and data, if there are any.
     pub mapping_symbols: Option<Mapping>,
-    /// The logarithm of what `.align` means by itself, if that is anything.
+    /// log2 of the alignment of `.align` without an operand, if it has a default.
     pub bare_align_log2: Option<u8>,
-    /// The mnemonics of branches to a label.
     pub branches: BranchMnemonics,
-    /// Specifiers stand in parentheses behind symbols.
+    /// Specifiers are written in parentheses after symbols.
     pub specifiers_in_parentheses: bool,
-    /// Memory may have tags, and `.memtag` says of which symbols.
+    /// Memory tagging is supported, with `.memtag` for symbols.
     pub tags_memory: bool,
-    /// What call frames start with, the size of a pointer, and the numbers of registers in frames.
+    /// The initial state of call frames, the pointer size, and the register numbers.
     pub frame: FrameTarget,
-    /// The tables of `.seh_*`.
+    /// The unwind tables of `.seh_*`.
     pub windows_unwind: WindowsUnwind,
-    /// Exception handlers are registered at run time, and `.safeseh` lists them.
+    /// Exception handlers are registered at run time and listed with `.safeseh`.
     pub has_safe_seh: bool,
-    /// The section flags that not all targets have.
+    /// The target-specific section flags.
     pub section_flags: &'static [SectionFlag],
-    /// The types of relocations of the target's objects.
+    /// The relocation types of the target's objects.
     pub relocation_types: &'static RelocationTypes,
-    /// What shows in an ELF header.
+    /// The target's fields in the ELF header.
     pub elf: ElfMachine,
-    /// What shows in a COFF header.
+    /// The target's fields in the COFF header.
     pub coff: CoffMachine,
 }
 
 impl TargetDesc {
-    /// The fixup kind of a data directive's field of that size.
+    /// The fixup kind of a data field of `size` bytes.
     #[inline]
     #[must_use]
     pub fn data_fixup(&self, size: u8) -> FixupKind {

@@ -1,5 +1,5 @@
-//! What a line is written for when it is not for the target: another assembler, another machine, another object format, or
-//! comments that begin otherwise. Only lines with errors are looked at, so that none of it costs anything for texts without.
+//! Recognizes lines that are not written for the target: for another assembler, machine or object format, or with other
+//! comment characters. Only lines with errors are examined, so correct input pays nothing.
 
 use crate::options::triple::Arch;
 
@@ -10,23 +10,23 @@ pub enum Dialect {
     Nasm,
     /// Microsoft's assembler for x86.
     Masm,
-    /// Arm's and Microsoft's assemblers for Arm machines.
+    /// Arm's and Microsoft's assemblers for ARM machines.
     Armasm,
-    /// Text for Apple's systems.
+    /// Mach-O assembly for Apple's systems.
     MachO,
-    /// x86 in AT&T syntax where the target is another machine.
+    /// x86 in AT&T syntax, but the target is another machine.
     X86Att,
-    /// The same in Intel syntax.
+    /// x86 in Intel syntax, but the target is another machine.
     X86Intel,
-    /// A64 where the target is another machine.
+    /// A64, but the target is another machine.
     A64,
-    /// A32 or T32 where the target is another machine.
+    /// A32 or T32, but the target is another machine.
     Arm,
-    /// A machine that is no target.
+    /// A machine that is not supported.
     Other(&'static str),
-    /// A language that a compiler reads.
+    /// A compiled language.
     Source(&'static str),
-    /// A comment that begins with this character, which begins none for the target.
+    /// A comment with a character that does not start comments on the target.
     Comment(u8),
 }
 
@@ -35,25 +35,25 @@ impl Dialect {
     #[must_use]
     pub fn help(self, triple: &str, comment: u8) -> String {
         let machine = |what: &str, other: &str| {
-            format!("this looks like {what}, and the target is '{triple}': assemble it with '-triple={other}'")
+            format!("this looks like {what}, but the target is '{triple}': assemble it with '-triple={other}'")
         };
         let mark = if comment == 0 { "//".to_owned() } else { char::from(comment).to_string() };
         match self {
-            Dialect::Nasm => "this looks like NASM's syntax, and llas reads that of LLVM and GNU as: '.section .text' instead of \
-                              'section .text', '.globl' of 'global', '.byte', '.short', '.long', '.quad' of 'db', 'dw', 'dd', 'dq', '.set' \
-                              of 'equ', '.macro' of '%macro', and '.intel_syntax noprefix' before the instructions"
+            Dialect::Nasm => "this looks like NASM syntax, but llas reads LLVM and GNU as syntax: '.section .text' instead of \
+                              'section .text', '.globl' for 'global', '.byte', '.short', '.long', '.quad' for 'db', 'dw', 'dd', 'dq', '.set' \
+                              for 'equ', '.macro' for '%macro', and '.intel_syntax noprefix' before the instructions"
                 .to_owned(),
-            Dialect::Masm => "this looks like MASM's syntax, and llas reads that of LLVM and GNU as: '.text' instead of '.code', \
-                              'main:' of 'main PROC', nothing of 'ENDP' and 'END', '.globl' of 'PUBLIC', and '.intel_syntax \
+            Dialect::Masm => "this looks like MASM syntax, but llas reads LLVM and GNU as syntax: '.text' instead of '.code', \
+                              'main:' for 'main PROC', nothing for 'ENDP' and 'END', '.globl' for 'PUBLIC', and '.intel_syntax \
                               noprefix' before the instructions"
                 .to_owned(),
-            Dialect::Armasm => "this looks like armasm's syntax, and llas reads that of LLVM and GNU as: '.text' instead of \
-                                'AREA |.text|, CODE', '.globl' of 'EXPORT', 'main:' of 'main PROC', '.long' of 'DCD', nothing of \
+            Dialect::Armasm => "this looks like armasm syntax, but llas reads LLVM and GNU as syntax: '.text' instead of \
+                                'AREA |.text|, CODE', '.globl' for 'EXPORT', 'main:' for 'main PROC', '.long' for 'DCD', nothing for \
                                 'ENDP' and 'END'"
                 .to_owned(),
             Dialect::MachO => format!(
-                "this looks like text for Mach-O (Apple's systems), and llas writes ELF and COFF: compile it for '{triple}', or write \
-                 '.text' instead of '.section __TEXT,__text', ':lo12:name' of 'name@PAGEOFF', and names without the '_' in front"
+                "this looks like Mach-O assembly (Apple's systems), but llas writes ELF and COFF: compile it for '{triple}', or write \
+                 '.text' instead of '.section __TEXT,__text', ':lo12:name' for 'name@PAGEOFF', and names without the leading '_'"
             ),
             Dialect::X86Att | Dialect::X86Intel => {
                 let other = machine("x86 code", "x86_64-linux-gnu");
@@ -62,22 +62,22 @@ impl Dialect {
             Dialect::A64 => machine("A64 (AArch64) code", "aarch64-linux-gnu"),
             Dialect::Arm => machine("ARM code", "thumbv7-linux-gnueabihf"),
             Dialect::Other(machine) => {
-                format!("this looks like {machine} code, and the target is '{triple}': llas assembles x86, AArch64 and T32")
+                format!("this looks like {machine} code, but the target is '{triple}': llas assembles x86, AArch64 and T32")
             }
             Dialect::Source(language) => {
-                format!("this looks like {language}, which a compiler reads: llas reads the assembly text that the compiler writes")
+                format!("this looks like {language} source: llas reads the assembly text that a compiler writes")
             }
             Dialect::Comment(b';') => {
-                format!("';' separates statements for this target and begins no comment: write '{mark}' instead")
+                format!("';' separates statements on this target and does not start a comment: write '{mark}' instead")
             }
             Dialect::Comment(other) => {
-                format!("'{}' begins no comment here for this target: write '{mark}' instead", char::from(other))
+                format!("'{}' does not start a comment here on this target: write '{mark}' instead", char::from(other))
             }
         }
     }
 }
 
-/// The words of a line, in small letters: names with the signs that belong to them.
+/// The words of a line in lower case: names with the punctuation that belongs to them.
 fn words(line: &str) -> Vec<String> {
     let is_word = |c: char| c.is_ascii_alphanumeric() || "_.%$@".contains(c);
     line.split(|c| !is_word(c)).filter(|word| !word.is_empty()).map(str::to_ascii_lowercase).collect()
@@ -115,7 +115,7 @@ const POWER: &[&str] = &["mflr", "mtlr", "stwu", "stdu", "blr", "bctrl", "lis", 
 const C: &[&str] =
     &["int", "void", "char", "long", "unsigned", "static", "const", "return", "struct", "typedef", "while", "for"];
 
-/// What the line is of that no assembler reads.
+/// Recognizes a language that no assembler reads.
 fn source(line: &str, first: &str) -> Option<Dialect> {
     let line = line.trim();
     if first.starts_with("i32.")
@@ -224,7 +224,7 @@ const RISC_V: &[&str] = &[
     "beqz", "bnez", "slli", "srli", "srai", "andi", "ori", "xori",
 ];
 
-/// What a line with an error looks like for a target of that machine; `at` is the offset of the error in it.
+/// Recognizes the dialect of a line with an error, for a target on `arch`; `at` is the offset of the error in the line.
 #[cold]
 #[must_use]
 pub fn dialect_of(line: &str, at: usize, arch: Arch, comment: u8) -> Option<Dialect> {
@@ -311,12 +311,12 @@ pub fn dialect_of(line: &str, at: usize, arch: Arch, comment: u8) -> Option<Dial
     None
 }
 
-/// A comment that begins with a character that begins none, if the error is there.
+/// A comment at the error that starts with a character which does not start comments.
 fn wrong_comment(line: &str, at: usize, comment: u8) -> Option<Dialect> {
     let bytes = line.as_bytes();
     let at = at.min(bytes.len());
     let before = bytes[..at].trim_ascii_end();
-    // The error may be at the sign or after it.
+    // The error may be at the character or after it.
     let (sign, text) = match bytes.get(at) {
         Some(b'#' | b'@') => (at, &bytes[at + 1..]),
         _ => (before.len().checked_sub(1)?, &bytes[at..]),
@@ -325,7 +325,7 @@ fn wrong_comment(line: &str, at: usize, comment: u8) -> Option<Dialect> {
     if !matches!(character, b';' | b'#' | b'@') || character == comment {
         return None;
     }
-    // A sign that belongs to an operand touches it.
+    // An operator touches its operand.
     let stands_alone = sign == 0 || bytes[sign - 1].is_ascii_whitespace();
     let has_blank = bytes.get(sign + 1).is_none_or(u8::is_ascii_whitespace);
     let begins_a_word = text.trim_ascii_start().first().is_some_and(u8::is_ascii_alphabetic);

@@ -1,54 +1,55 @@
-//! The features that code may use: what `-mcpu`, `-mattr`, `.cpu`, `.arch` and `.arch_extension` switch on and off, over the
-//! tables that the build makes of a machine's `features.isa`.
+//! Processor features: what `-mcpu`, `-mattr`, `.cpu`, `.arch` and `.arch_extension` enable and disable, based on the
+//! tables that the build generates from a machine's `features.isa`.
 
 use crate::diag::nearest;
 
-/// A bit for each feature of a machine.
+/// One bit per feature of a machine.
 pub type Bits = [u64; 3];
 
-/// Conditions, all of which must hold: each is one of several groups of features, each group whole.
+/// Conditions that must all hold. Each is a list of alternatives, and an alternative is a set of features that are all
+/// required.
 pub type Needs = &'static [&'static [Bits]];
 
 /// A feature.
 #[derive(Debug)]
 pub struct Feature {
-    /// Its name in `-mattr`; behind a `!` that of the feature whose absence it is.
+    /// The name in `-mattr`. `!name` is the absence of a feature.
     pub name: &'static str,
-    /// What messages call it.
+    /// The name in messages.
     pub text: &'static str,
-    /// Its names in `.arch_extension`.
+    /// The names in `.arch_extension`.
     pub extensions: &'static [&'static str],
-    /// Itself and all that it brings along.
+    /// The feature and all features that it implies.
     pub brings: Bits,
 }
 
-/// What is known of a machine's features.
+/// The features of a machine.
 #[derive(Debug)]
 pub struct FeatureTables {
-    /// The features, each at the number of its bit.
+    /// The features, indexed by bit number.
     pub features: &'static [Feature],
-    /// Architectures and all that they bring along.
+    /// The architectures and the features that they imply.
     pub architectures: &'static [(&'static str, Bits)],
-    /// The same of processors.
+    /// The processors and the features that they imply.
     pub processors: &'static [(&'static str, Bits)],
-    /// Whether `all` is a feature.
+    /// `all` is accepted as a feature.
     pub has_all: bool,
-    /// The features that are there unless a feature of its own, `no-` and their name, takes them away.
+    /// The features that are enabled unless a feature called `no-` and their name disables them.
     pub given: &'static [&'static str],
 }
 
-/// The features that code may use.
+/// The features that are enabled.
 #[derive(Clone, Debug)]
 pub struct Features {
     tables: &'static FeatureTables,
-    /// What may be used: everything with `all`.
+    /// The available features; all of them with `all`.
     bits: Bits,
-    /// What has been switched on one by one.
+    /// The features that were enabled individually.
     own: Bits,
     all: bool,
 }
 
-/// Whether all of some features are among others.
+/// Returns whether `some` is a subset of `others`.
 #[inline]
 fn within(some: &Bits, others: &Bits) -> bool {
     some.iter().zip(others).all(|(a, b)| a & !b == 0)
@@ -68,7 +69,7 @@ fn bit(index: usize) -> Bits {
     bits
 }
 
-/// The features of a bit set, each by its number.
+/// The numbers of the features in a set.
 fn numbers(bits: &Bits) -> impl Iterator<Item = usize> + '_ {
     (0..192).filter(|i| bits[i / 64] >> (i % 64) & 1 != 0)
 }
@@ -78,20 +79,18 @@ impl FeatureTables {
         self.features.iter().position(|f| f.name == name)
     }
 
-    /// Whether there is a feature of that name.
     #[must_use]
     pub fn has_feature(&self, name: &str) -> bool {
         let is_given = |name| self.given.contains(&name);
         self.index(name).is_some() || name.strip_prefix("no-").is_some_and(is_given) || self.has_all && name == "all"
     }
 
-    /// The features of an architecture.
     #[must_use]
     pub fn architecture(&self, name: &str) -> Option<Bits> {
         self.architectures.iter().find(|t| t.0 == name).map(|t| t.1)
     }
 
-    /// Of the architectures, the processors or the extensions that there are the name most like one that there is not.
+    /// The architecture, processor or extension with the nearest name.
     #[must_use]
     #[cold]
     pub fn near(&self, what: Named, name: &str) -> Option<&'static str> {
@@ -102,7 +101,6 @@ impl FeatureTables {
         }
     }
 
-    /// The features of a processor.
     #[must_use]
     pub fn processor(&self, name: &str) -> Option<Bits> {
         self.processors.iter().find(|t| t.0 == name).map(|t| t.1)
@@ -121,14 +119,14 @@ pub enum Named {
 }
 
 impl Features {
-    /// Near names in the tables.
+    /// The nearest name in the tables.
     #[must_use]
     #[cold]
     pub fn near(&self, what: Named, name: &str) -> Option<&'static str> {
         self.tables.near(what, name)
     }
 
-    /// These, and what a machine has unless it is taken away.
+    /// These features and those that are enabled by default.
     #[must_use]
     pub fn with(tables: &'static FeatureTables, bits: Bits) -> Self {
         let mut features = Features { tables, bits, own: bits, all: false };
@@ -150,7 +148,7 @@ impl Features {
         self
     }
 
-    /// Adds a feature with all that it brings, or takes it away with all that brings it; what is none changes nothing.
+    /// Enables a feature with all that it implies, or disables it with all that imply it. Unknown names have no effect.
     pub fn set(&mut self, name: &str, on: bool) {
         match name.strip_prefix("no-") {
             Some(given) if self.tables.given.contains(&given) => return self.set(given, !on),
@@ -164,7 +162,7 @@ impl Features {
         self.settle();
     }
 
-    /// The same of each feature of a set.
+    /// Enables or disables each feature of a set.
     pub fn set_bits(&mut self, bits: &Bits, on: bool) {
         numbers(bits).for_each(|index| self.set_index(index, on));
         self.settle();
@@ -183,7 +181,7 @@ impl Features {
         }
     }
 
-    /// Works out what may be used: what there is, and the absence of what is not.
+    /// Computes the available features: the enabled ones, and the absence of the others.
     fn settle(&mut self) {
         self.bits = if self.all { [u64::MAX; 3] } else { self.own };
         for (index, feature) in self.tables.features.iter().enumerate() {
@@ -196,26 +194,26 @@ impl Features {
         }
     }
 
-    /// Whether all conditions hold.
+    /// Returns whether all conditions hold.
     #[inline]
     #[must_use]
     pub fn has(&self, needs: Needs) -> bool {
         needs.iter().all(|groups| groups.iter().any(|group| within(group, &self.bits)))
     }
 
-    /// Whether there is the feature of that name.
+    /// Returns whether a feature is available.
     #[must_use]
     pub fn named(&self, name: &str) -> bool {
         self.tables.index(name).is_some_and(|i| within(&bit(i), &self.bits))
     }
 
-    /// Whether all of these features are there, or one of them if `any` is enough.
+    /// Returns whether all of the features are available, or one of them if `any` is set.
     #[must_use]
     pub fn has_bits(&self, needs: &Bits, any: bool) -> bool {
         within(needs, &self.bits) || any && meet(needs, &self.bits)
     }
 
-    /// What conditions ask for, in the names that `-mattr` has: `sve2 or sme, bf16`.
+    /// The required features by their names in `-mattr`: `sve2 or sme, bf16`.
     #[cfg(feature = "cli")]
     #[must_use]
     pub fn needed(&self, needs: Needs) -> String {
@@ -225,7 +223,7 @@ impl Features {
         needs.iter().map(condition).collect::<Vec<_>>().join(", ")
     }
 
-    /// What is missing, in llvm-mc's words.
+    /// The missing features, in llvm-mc's words.
     #[must_use]
     pub fn missing(&self, needs: Needs) -> String {
         let names = |group: &Bits, sign: &str| {

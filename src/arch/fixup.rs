@@ -1,4 +1,4 @@
-//! Fields of bits: where a fixup's value goes in the bytes of an instruction or of data.
+//! Bit fields: where a fixup's value is stored in the bytes of an instruction or of data.
 
 #![cfg_attr(not(test), allow(dead_code, reason = "fields of bits come with machines of fixed-size instructions"))]
 
@@ -8,18 +8,17 @@ use std::fmt;
 /// What is subtracted from a fixup's value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pc {
-    /// Nothing.
     None,
     /// The address of the field's container.
     Field,
-    /// The page of 4 KiB that it is in, from the page of the value.
+    /// The 4 KiB page of the container, from the page of the value.
     Page,
-    /// Its address, rounded down to a multiple of 4.
+    /// The container's address, rounded down to a multiple of 4.
     Aligned4,
 }
 
 impl Pc {
-    /// The value of a field at the offset `at` that refers to the offset `to` of the same section.
+    /// The value of a pc-relative field at offset `at` that refers to offset `to` in the same section.
     #[inline]
     #[must_use]
     pub fn distance(self, to: i64, at: u64) -> i64 {
@@ -33,39 +32,39 @@ impl Pc {
     }
 }
 
-/// Which values a field takes.
+/// The values that a field accepts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Range {
-    /// All: what does not fit is cut off.
+    /// Any; the value is truncated.
     Any,
-    /// All, but one that is no number of its bits, be it signed or not, is to be warned of.
+    /// Any, with a warning if the value fits neither as a signed nor as an unsigned number.
     Either,
-    /// Those of a signed number of its bits.
+    /// Signed numbers of the field's width.
     Signed,
-    /// Those of an unsigned number of its bits.
+    /// Unsigned numbers of the field's width.
     Unsigned,
 }
 
-/// A kind of fixup: the field that it fills, counted in bits of its container.
+/// A fixup kind: the bit field that it fills in its container.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FixupInfo {
-    /// What the kind is called: LLVM's name where it has the same kind.
+    /// The name; LLVM's if LLVM has the same kind.
     pub name: &'static str,
-    /// How many bytes the container has; 0 where nothing is filled in.
+    /// The size of the container in bytes; 0 if nothing is filled in.
     pub bytes: u8,
     /// The field's lowest bit.
     pub offset: u8,
-    /// How many bits the field has.
+    /// The width of the field in bits.
     pub bits: u8,
-    /// The order of the container's bytes.
+    /// The byte order of the container.
     pub endian: Endian,
     /// What is subtracted from the value.
     pub pc: Pc,
-    /// Which values there is room for.
+    /// The values that fit.
     pub range: Range,
 }
 
-/// Why a value cannot go into a field: the message for the user.
+/// Why a value does not fit in a field: the message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RangeError(pub String);
 
@@ -76,7 +75,7 @@ impl fmt::Display for RangeError {
 }
 
 impl RangeError {
-    /// A value for which a container of so many bytes is too small.
+    /// A value that does not fit in a container of `bytes` bytes.
     #[cold]
     #[must_use]
     pub fn too_large(value: i64, bytes: u8) -> Self {
@@ -85,12 +84,12 @@ impl RangeError {
     }
 }
 
-/// The low `bits` bits.
+/// A mask of the low `bits` bits.
 const fn mask(bits: u8) -> u64 {
     if bits >= 64 { u64::MAX } else { (1 << bits) - 1 }
 }
 
-/// The number in a container's bytes, of which there are at most 8.
+/// Loads a container of at most 8 bytes.
 #[must_use]
 pub fn load(bytes: &[u8], endian: Endian) -> u64 {
     let shift = |number: u64, byte: &u8| number << 8 | u64::from(*byte);
@@ -100,7 +99,7 @@ pub fn load(bytes: &[u8], endian: Endian) -> u64 {
     }
 }
 
-/// Puts a number into a container's bytes.
+/// Stores a number in a container.
 pub fn store(number: u64, bytes: &mut [u8], endian: Endian) {
     let count = bytes.len();
     for (i, byte) in bytes.iter_mut().enumerate() {
@@ -110,14 +109,13 @@ pub fn store(number: u64, bytes: &mut [u8], endian: Endian) {
 }
 
 impl FixupInfo {
-    /// Whether something of the field's own address is subtracted.
     #[inline]
     #[must_use]
     pub fn is_pc_relative(&self) -> bool {
         self.pc != Pc::None
     }
 
-    /// Whether there is room for a value.
+    /// Returns whether a value fits.
     #[inline]
     #[must_use]
     pub fn fits(&self, value: i64) -> bool {
@@ -132,7 +130,7 @@ impl FixupInfo {
         }
     }
 
-    /// Whether what the field will hold of a value is to be warned of.
+    /// Returns whether the field truncates the value in a way that requires a warning.
     #[inline]
     #[must_use]
     pub fn cuts(&self, value: i64) -> bool {
@@ -141,15 +139,15 @@ impl FixupInfo {
             && !(-(1i64 << self.bits.saturating_sub(1))..1i64 << self.bits).contains(&value)
     }
 
-    /// Writes a value into the field's bits, cut off where it is too large; the container's other bits stay.
+    /// Writes a value into the field's bits, truncated if it does not fit; other bits of the container are unchanged.
     ///
     /// # Errors
-    /// Where it is too large.
+    /// If it does not fit.
     #[inline]
     pub fn put(&self, value: i64, bytes: &mut [u8]) -> Result<(), RangeError> {
         if self.offset == 0 && self.bits == self.bytes * 8 && self.endian == Endian::Little {
             let value = value.to_le_bytes();
-            // The usual sizes without a call.
+            // The common sizes, without a call.
             match bytes {
                 [a] => *a = value[0],
                 [a, b, c, d] => [*a, *b, *c, *d] = [value[0], value[1], value[2], value[3]],
@@ -171,7 +169,7 @@ impl FixupInfo {
         store(rest | value & field, bytes, self.endian);
     }
 
-    /// The value in the field's bits, with a sign unless the field has none.
+    /// The value in the field's bits, sign-extended unless the field is unsigned.
     #[must_use]
     pub fn get(&self, bytes: &[u8]) -> i64 {
         let value = load(bytes, self.endian).checked_shr(u32::from(self.offset)).unwrap_or(0) & mask(self.bits);

@@ -1,4 +1,5 @@
-//! What the rest of the assembler asks of an instruction set. This module must not know the text, sections or headers.
+//! The interface between instruction sets and the rest of the assembler. This module must not depend on the source
+//! text, sections or headers.
 
 pub mod aarch64;
 pub mod arm;
@@ -34,10 +35,10 @@ use arm::Arm;
 use fixed_width::literal;
 use x86::X86;
 
-/// An instruction set with its state while a text is read.
+/// An instruction set with its parser state.
 #[derive(Clone, Debug)]
 pub enum Isa {
-    /// x86, of 16, 32 and 64 bits.
+    /// x86 in 16, 32 and 64 bits.
     X86(X86),
     /// A64.
     Aarch64(Box<Aarch64>),
@@ -46,10 +47,10 @@ pub enum Isa {
 }
 
 impl Isa {
-    /// The instruction set of a target, and the target as directives see it.
+    /// The instruction set of a target, and its description for directives.
     ///
     /// # Errors
-    /// Where the target is not there.
+    /// If the target is not supported.
     pub(crate) fn new(options: &Settings) -> Result<(Isa, TargetDesc), Box<Diagnostic>> {
         Ok(match options.triple.arch {
             Arch::X86 | Arch::X86_64 => {
@@ -70,7 +71,7 @@ impl Isa {
         })
     }
 
-    /// Whether the machine has a processor of that name.
+    /// Returns whether the machine has a processor of that name.
     #[must_use]
     pub fn has_processor(&self, name: &str) -> bool {
         match self {
@@ -80,7 +81,7 @@ impl Isa {
         }
     }
 
-    /// Whether the machine has a feature of that name.
+    /// Returns whether the machine has a feature of that name.
     #[must_use]
     pub fn has_feature(&self, name: &str) -> bool {
         match self {
@@ -90,7 +91,7 @@ impl Isa {
         }
     }
 
-    /// Does what comes behind the text, with this machine.
+    /// Runs what follows parsing, monomorphized for this machine.
     pub fn run<J: BackendJob>(&self, job: J, diagnostics: &mut Diagnostics) -> J::Output {
         match self {
             Isa::X86(isa) => job.run(isa, diagnostics),
@@ -99,7 +100,7 @@ impl Isa {
         }
     }
 
-    /// The mode of the code, as a number of the machine's own for what the layout writes.
+    /// The code mode: a machine-specific number that the layout passes back when it writes padding.
     #[inline]
     #[must_use]
     pub fn code_mode(&self) -> u8 {
@@ -110,7 +111,7 @@ impl Isa {
         }
     }
 
-    /// Which of the machine's states code is of, as symbols that tell code and data apart name them.
+    /// The code state, as mapping symbols name it.
     #[inline]
     #[must_use]
     pub fn code_state(&self) -> u8 {
@@ -120,7 +121,7 @@ impl Isa {
         }
     }
 
-    /// x86, if it is that.
+    /// The x86 state, if this is x86.
     #[inline]
     pub fn x86(&mut self) -> Option<&mut X86> {
         match self {
@@ -129,7 +130,7 @@ impl Isa {
         }
     }
 
-    /// The literal pools; none where the machine has no instructions that load from them.
+    /// The literal pools; `None` if the machine has no instructions that load from them.
     pub fn literals(&mut self) -> Option<&mut literal::Pools> {
         match self {
             Isa::X86(_) => None,
@@ -138,7 +139,7 @@ impl Isa {
         }
     }
 
-    /// ARM, if it is that.
+    /// The ARM state, if this is ARM.
     #[inline]
     pub fn arm(&mut self) -> Option<&mut Arm> {
         match self {
@@ -147,7 +148,7 @@ impl Isa {
         }
     }
 
-    /// The kinds of fields that instructions have, by number.
+    /// The fixup kinds of the machine's fields, by number.
     #[must_use]
     pub fn fixups(&self) -> &'static [FixupInfo] {
         match self {
@@ -157,7 +158,7 @@ impl Isa {
         }
     }
 
-    /// The specifier that stands between colons before an operand's expression.
+    /// The specifier between colons before an operand's expression.
     #[must_use]
     pub fn operand_specifier(&self, name: &str) -> Option<Specifier> {
         match self {
@@ -167,7 +168,7 @@ impl Isa {
         }
     }
 
-    /// The number of a relocation that `.reloc` names.
+    /// The relocation type that `.reloc` names.
     #[must_use]
     pub fn reloc_name(&self, name: &str) -> Option<u32> {
         match self {
@@ -178,14 +179,14 @@ impl Isa {
     }
 }
 
-/// What of a machine shows in an ELF file's header and in the form of its relocations.
+/// The fields of the ELF header and the form of relocations that depend on the machine.
 #[derive(Clone, Copy, Debug)]
 pub struct ElfMachine {
     /// `e_machine`
     pub machine: u16,
     /// `ELFCLASS64`
     pub is_64: bool,
-    /// Whether relocations carry their addends.
+    /// Relocations carry addends.
     pub rela: bool,
     /// `EI_OSABI`
     pub os_abi: u8,
@@ -193,16 +194,16 @@ pub struct ElfMachine {
     pub flags: u32,
 }
 
-/// What of a machine shows in a COFF file's header.
+/// The fields of the COFF header that depend on the machine.
 #[derive(Clone, Copy, Debug)]
 pub struct CoffMachine {
     /// `IMAGE_FILE_MACHINE_*`
     pub machine: u16,
     /// The processor in CodeView (`CV_CPU_TYPE_e`).
     pub codeview_machine: u16,
-    /// What the flags of sections of code have besides (`IMAGE_SCN_*`).
+    /// Additional flags of code sections (`IMAGE_SCN_*`).
     pub code_characteristics: u32,
-    /// The logarithm of the distance between labels that sections get because relocations have little room for addends.
+    /// log2 of the distance between the labels that are added to sections because relocations have small addends.
     pub label_distance_log2: Option<u8>,
 }
 
@@ -211,151 +212,147 @@ pub struct CoffMachine {
 pub struct CoffRelocation {
     /// `IMAGE_REL_*`
     pub kind: u16,
-    /// What the field holds besides the value: relative relocations count from the field's end.
+    /// Added to the value in the field: relative relocations count from the end of the field.
     pub bias: i64,
-    /// Whether the field holds zero whatever the value.
+    /// The field is zero regardless of the value.
     pub zero: bool,
-    /// Whether it is about two fields, of which each is one.
+    /// Whether the relocation covers two fields, and which one this is.
     pub pair: Pair,
 }
 
-/// One relocation may be about two fields, the second directly behind the first.
+/// A relocation may cover two adjacent fields.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Pair {
-    /// It is about this field alone.
+    /// It covers this field alone.
     #[default]
     None,
-    /// About this one and the next.
+    /// It covers this field and the next one.
     First,
-    /// The relocation of the field in front of this one is about it.
+    /// The relocation of the previous field covers this one.
     Second,
 }
 
-/// What of a symbol matters to whether a field needs a relocation.
+/// The properties of a symbol that determine whether a field needs a relocation.
 #[derive(Clone, Copy, Debug)]
 pub struct SymbolTraits {
     /// Other objects may refer to it.
     pub is_external: bool,
-    /// Its type is a function's.
+    /// It has a function type.
     pub is_function: bool,
     /// Its address has the lowest bit set.
     pub has_odd_address: bool,
 }
 
-/// A field of one encoding of an instruction that may grow.
+/// A field of one encoding of a relaxable instruction.
 #[derive(Clone, Copy, Debug)]
 pub struct RelaxField {
-    /// Its first byte in the encoding's.
+    /// The offset of its first byte in the encoding.
     pub at: u8,
-    /// Its kind.
     pub kind: FixupKind,
-    /// Which of the instruction's values goes there.
+    /// The index of its value among those of the instruction.
     pub value: u8,
-    /// What is added to the value: by how much the place that it counts from is behind the field.
+    /// Added to the value: minus the distance from the field to the address that it is relative to.
     pub addend: i8,
 }
 
-/// One encoding of an instruction that may grow.
+/// One encoding of a relaxable instruction.
 #[derive(Clone, Copy, Debug)]
 pub struct RelaxForm<'t> {
-    /// How many bytes it has.
+    /// The size in bytes.
     pub size: u8,
-    /// Whether there is a larger one.
+    /// There is a larger encoding.
     pub may_grow: bool,
-    /// What is filled in.
     pub fields: &'t [RelaxField],
 }
 
-/// The value of a field, as the layout has it in one of its rounds.
+/// The value of a field in one iteration of the layout.
 #[derive(Clone, Copy, Debug)]
 pub struct Reach {
-    /// The value; none where a relocation would be needed.
+    /// The value; `None` if the field would need a relocation.
     pub value: Option<i64>,
-    /// The specifier that was written.
     pub specifier: Specifier,
 }
 
-/// What comes behind the text: from what it has built up to the finished object, made for each machine on its own.
+/// What follows parsing, up to the finished object; monomorphized for each machine.
 pub trait BackendJob {
-    /// What comes of it.
     type Output;
-    /// Does it.
     fn run(self, backend: &impl Backend, diagnostics: &mut Diagnostics) -> Self::Output;
 }
 
-/// An instruction set, as the layout, the resolving of fixups and the object writers see it.
+/// An instruction set as layout, fixup resolution and the object writers see it.
 pub trait Backend {
-    /// The kinds of fixups; the first has no field.
+    /// The fixup kinds; the first one has no field.
     const FIXUPS: &'static [FixupInfo];
-    /// Whether [`Backend::symbol_forces_relocation`] is to be asked.
+    /// [`Backend::symbol_forces_relocation`] must be called.
     const SYMBOLS_DECIDE: bool = false;
 
-    /// Whether an instruction may stay short though its specifier takes a relocation.
+    /// An instruction may stay short even if its specifier requires a relocation.
     const RELAXES_SPECIFIED: bool = false;
 
-    /// What a fixup kind means.
     #[inline]
     fn fixup(&self, kind: FixupKind) -> &'static FixupInfo {
         Self::FIXUPS.get(usize::from(kind.0)).unwrap_or(&Self::FIXUPS[0])
     }
-    /// Writes a value into the field's bits of its container's bytes; the other bits stay. What is too large is cut off.
+    /// Writes a value into the field's bits of its container; other bits are unchanged. A value that does not fit is
+    /// truncated.
     ///
     /// # Errors
-    /// Where the field cannot say the value.
+    /// If the field cannot represent the value.
     #[inline]
     fn apply(&self, kind: FixupKind, value: i64, bytes: &mut [u8]) -> Result<(), RangeError> {
         self.fixup(kind).put(value, bytes)
     }
-    /// The value in a field: what [`Backend::apply`] wrote.
+    /// Reads the value that [`Backend::apply`] wrote.
     #[cfg_attr(not(test), allow(dead_code, reason = "for readers of objects"))]
     fn read_addend(&self, kind: FixupKind, bytes: &[u8]) -> i64 {
         self.fixup(kind).get(bytes)
     }
-    /// An encoding of an instruction that may grow; the states count from the smallest encoding on.
+    /// An encoding of a relaxable instruction; state 0 is the smallest.
     fn relax_form(&self, id: RelaxId, state: u8) -> RelaxForm<'_>;
-    /// Whether a field of that encoding can have a value. The layout asks of each field in turn, and no more once one of them
-    /// cannot: then the instruction gets its next encoding. The distances that a PC-relative field can have are a range.
+    /// Returns whether a field of that encoding accepts a value. The layout calls this for each field until one does
+    /// not fit, and then switches to the next encoding. The distances that a pc-relative field accepts must be a
+    /// contiguous range.
     fn relax_fits(&self, id: RelaxId, state: u8, field: usize, reach: Reach) -> bool;
-    /// The most bytes that any instruction has more in its largest encoding than in its smallest.
+    /// The maximum growth of any instruction from its smallest to its largest encoding, in bytes.
     fn relax_growth(&self) -> u8;
-    /// Which padding is to become part of the instructions in front of it.
+    /// The padding that is replaced by longer encodings of the preceding instructions.
     fn widening(&self) -> Widening {
         Widening::default()
     }
     /// Appends the bytes of an encoding, with zeros for its fields.
     fn relax_write(&self, id: RelaxId, state: u8, out: &mut Vec<u8>);
-    /// Whether a field with a specifier always needs a relocation.
+    /// Returns whether a field with a specifier always needs a relocation.
     fn forces_relocation(&self, kind: FixupKind, specifier: Specifier) -> bool;
-    /// Whether a field that refers to a symbol needs a relocation although its value is known.
+    /// Returns whether a field that refers to a symbol needs a relocation even though its value is known.
     fn symbol_forces_relocation(&self, _: FixupKind, _: SymbolTraits) -> bool {
         false
     }
-    /// Where a field that would need a relocation stays as it is: what to warn of.
+    /// The warning for a field that needs a relocation but is left unchanged without one.
     fn without_relocation(&self, _: FixupKind) -> Option<&'static str> {
         None
     }
-    /// The distances that a field reaches, least and greatest, and what to write where the target is farther.
+    /// The lowest and highest distance that a field reaches, and what to write if the target is farther.
     fn reach(&self, _: FixupKind) -> Option<(i64, i64, &'static str)> {
         None
     }
-    /// What to warn of where a field does not hold all of its value and llvm-mc finds nothing wrong.
+    /// The warning for a value that is truncated where llvm-mc reports nothing.
     fn lost(&self, _: FixupKind, _: i64) -> Option<&'static str> {
         None
     }
-    /// Whether what a specifier says is lost in a field, and there should be a warning: a field whose value is known, or one
-    /// that gets a relocation.
+    /// Returns whether a field drops the effect of a specifier, which requires a warning: a field whose value is known,
+    /// or one that gets a relocation.
     #[inline]
     fn loses_specifier(&self, _: FixupKind, _: Specifier, _resolved: bool, _pc_relative: bool) -> bool {
         false
     }
-    /// The longest nop of a mode.
+    /// The longest nop of a mode in bytes.
     fn longest_nop(&self, mode: u8) -> u8;
-    /// Appends `count` bytes of nops for code of a mode; `longest` is 0 where the processor decides.
+    /// Appends `count` bytes of nops for code of a mode; `longest` is 0 if the processor determines it.
     fn nops(&self, count: u64, longest: u8, mode: u8, out: &mut Vec<u8>);
     /// The ELF relocation type of a field.
     ///
     /// # Errors
-    /// What to tell the user where there is none.
+    /// The message if there is none.
     fn elf_relocation(
         &self,
         kind: FixupKind,
@@ -363,39 +360,40 @@ pub trait Backend {
         pc_relative: bool,
         addend: i64,
     ) -> Result<u32, String>;
-    /// The COFF relocation of a field; of a difference where that takes a place of its own section away.
+    /// The COFF relocation of a field. `difference`: the expression subtracts an address in the field's own section.
     ///
     /// # Errors
-    /// What to tell the user where there is none.
+    /// The message if there is none.
     fn coff_relocation(
         &self,
         kind: FixupKind,
         specifier: Specifier,
         difference: bool,
     ) -> Result<CoffRelocation, String>;
-    /// Writes what a field holds beside its COFF relocation: the number of the expression, and where its symbol is if the
-    /// relocation is to a section.
+    /// Writes the contents of a field with a COFF relocation: the constant of the expression, plus the symbol's offset
+    /// if the relocation is against a section.
     ///
     /// # Errors
-    /// Where the field cannot say it, and the linker would make another value of what is left.
+    /// If the field cannot represent the value and the linker would compute a wrong result.
     fn coff_addend(&self, kind: FixupKind, value: i64, _: i64, bytes: &mut [u8]) -> Result<(), RangeError> {
-        // What is too large for the field is cut off.
+        // A value that does not fit is truncated.
         let _ = self.apply(kind, value, bytes);
         Ok(())
     }
-    /// Writes what a field holds beside an ELF relocation that carries no addend.
+    /// Writes the contents of a field with an ELF relocation without addend.
     ///
     /// # Errors
-    /// Where the field cannot say it, and the linker would make another value of what is left.
+    /// If the field cannot represent the value and the linker would compute a wrong result.
     fn elf_addend(&self, kind: FixupKind, _: Specifier, value: i64, bytes: &mut [u8]) -> Result<(), RangeError> {
-        // What is too large for the field is cut off.
+        // A value that does not fit is truncated.
         let _ = self.apply(kind, value, bytes);
         Ok(())
     }
-    /// Whether an ELF relocation of that type with that specifier has to name the symbol itself and not its section.
+    /// Returns whether an ELF relocation of that type and specifier must refer to the symbol itself instead of its
+    /// section.
     fn needs_symbol(&self, specifier: Specifier, number: u32) -> bool;
-    /// The same of a symbol in a section whose pieces the linker merges.
+    /// As `needs_symbol`, for a symbol in a mergeable section.
     fn merged_needs_symbol(&self, specifier: Specifier) -> bool;
-    /// Whether a specifier makes its symbol thread-local.
+    /// Returns whether a specifier makes its symbol thread-local.
     fn is_tls(&self, specifier: Specifier) -> bool;
 }

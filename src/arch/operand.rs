@@ -1,69 +1,69 @@
-//! Operands as a scanner delivers them: a list of registers, values and signs in the order of the text.
+//! Operands as a scanner produces them: registers, values and punctuation in source order.
 
 use crate::source::Span;
 use crate::source::bytes::operand_end;
 
-/// A register: what it is at first sight, and its number.
+/// A register: its tag and its number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Register {
-    /// Its class with its suffix.
+    /// The register class with its suffix.
     pub tag: u16,
-    /// Its number.
     pub number: u8,
 }
 
-/// Names for registers that the text has made, in small letters.
+/// Register aliases defined by the source, in lower case.
 pub type Aliases = hashbrown::HashMap<Vec<u8>, Register>;
 
-/// Added to the number of a value's specifier: it is not a symbol with or without a number, and not a number with a specifier.
+/// Flag in the number that holds a value's specifier: the value is neither a symbol with an optional number nor a
+/// number with a specifier.
 pub const EXPRESSION: u8 = 0x80;
 
-/// Added to it: a `#` stands in front.
+/// Flag in the number that holds a value's specifier: the value is written with a `#`.
 pub const HASHED: u8 = 0x40;
 
-/// What is left of it.
+/// The bits of the specifier itself.
 pub const SPECIFIER: u8 = 0x3f;
 
-/// What is known of a value.
+/// The form of a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
-    /// It is no value.
+    /// Not a value.
     None,
     /// A number.
     Number,
     /// The bits of a real number.
     Float,
-    /// A word: `value` bytes at the operand's place of the text.
+    /// A word: `value` bytes at the operand's offset in the text.
     Word,
-    /// An expression for the layout or the linker: `value` is the caller's number for it.
+    /// An expression for the layout or the linker: `value` is the caller's index.
     Symbolic,
-    /// A number and so many that follow it: `0:3`.
+    /// A range of consecutive numbers: `0:3`.
     Range,
 }
 
-/// One operand, or a sign between operands.
+/// An operand, or punctuation between operands.
 #[derive(Clone, Copy, Debug)]
 pub struct Operand {
-    /// What it is at first sight.
+    /// The syntactic class.
     pub tag: u16,
-    /// A register's number, a shift's, or how far a range goes.
+    /// The number of a register or shift, or the length of a range.
     pub number: u8,
-    /// What is known of a value.
+    /// The form of a value.
     pub form: Form,
-    /// Where it stands in the text.
+    /// The offset in the text.
     pub at: u32,
-    /// The value; a shift's amount, -1 where there is none; the specifier is the caller's.
+    /// The value; for a shift its amount, or -1 if there is none. The specifier's meaning is the caller's.
     pub value: i64,
 }
 
-/// The shape of operands; the build has the same function.
+/// The shape of the operands; the build has the same function.
 #[inline]
 #[must_use]
 pub fn shape(operands: &[Operand]) -> u32 {
     operands.iter().fold(1, |all: u32, o| (all.rotate_left(7) ^ u32::from(o.tag)).wrapping_mul(0x9e37_79b1))
 }
 
-/// An operand as messages underline it: whole, with the `#` before a number.
+/// The text of an operand as messages underline it, including the `#` before a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shown {
     start: usize,
@@ -71,7 +71,7 @@ pub struct Shown {
 }
 
 impl Shown {
-    /// That of the operand at an offset of a statement's text.
+    /// The operand at an offset in the text of a statement.
     #[cold]
     #[must_use]
     pub fn of(text: &[u8], at: usize) -> Self {
@@ -79,19 +79,19 @@ impl Shown {
         let before = text[..at].trim_ascii_end();
         let start = if before.ends_with(b"#") { before.len() - 1 } else { at };
         let end = operand_end(text, at).max(at);
-        // A bracket is an operand of its own.
+        // A bracket is underlined on its own.
         let end = if end == start && at < text.len() { at + 1 } else { end };
         Shown { start, end }
     }
 
-    /// Its place, where the text begins at a position.
+    /// The span, given the position at which the text starts.
     #[must_use]
     pub fn span(self, base: u32) -> Span {
         Span::new(base + self.start as u32, base + self.end as u32)
     }
 }
 
-/// Ranges of numbers as a message names them, without those that lie in others: least, greatest and step of each.
+/// Formats ranges (lowest, highest, step) for a message, without those that others contain.
 #[cold]
 #[must_use]
 pub fn join_ranges(mut ranges: Vec<(i64, i64, i64)>) -> String {

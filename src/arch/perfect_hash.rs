@@ -1,9 +1,9 @@
-//! The hash by which a mnemonic has a slot of its own: the run-time part of the build's `isa::emit`, for every machine.
+//! Perfect hashing of mnemonics: the run-time part of the build's `isa::emit`, for every machine.
 
-/// What the hash of a name starts with.
+/// The initial hash.
 pub const SEED: u64 = 0xcbf2_9ce4_8422_2325;
 
-/// The hash with the next 8 bytes of a name, the first one lowest.
+/// Adds the next 8 bytes of a name, little-endian, to the hash.
 #[inline]
 #[must_use]
 pub fn mix(h: u64, word: u64) -> u64 {
@@ -19,7 +19,7 @@ pub fn of_packed(name: [u64; 2]) -> u64 {
     if name[1] == 0 { h } else { mix(h, name[1]) }
 }
 
-/// The only one of so many slots that a hash can mean; the number of displacements is a power of two.
+/// The only slot, of `slots`, that a hash can refer to; the number of displacements is a power of two.
 #[inline]
 #[must_use]
 pub fn slot(h: u64, displacements: &[u16], slots: usize) -> usize {

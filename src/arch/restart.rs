@@ -1,4 +1,4 @@
-//! An instruction set for the next text, in the memory of the one before.
+//! Resets an instruction set for the next text and reuses its memory.
 
 use super::Isa;
 use crate::model::Restart;

@@ -1,29 +1,29 @@
-//! Where the bits of an operand's value go in an instruction.
+//! How the bits of an operand's value are placed in an instruction.
 
-/// Bits of a value that go to a place of the instruction.
+/// A contiguous part of a value.
 #[derive(Debug)]
 pub struct Segment {
     /// The lowest bit in the instruction.
     pub at: u8,
-    /// How many bits.
+    /// The number of bits.
     pub width: u8,
     /// The lowest bit in the value.
     pub from: u8,
 }
 
-/// How many bits a value has.
+/// The width of a value in bits.
 #[must_use]
 pub fn width(segments: &[Segment]) -> u8 {
     segments.iter().map(|s| s.from + s.width).max().unwrap_or(0)
 }
 
-/// Whether the bits can say a value.
+/// Returns whether the field can represent a value.
 #[must_use]
 pub fn holds(segments: &[Segment], value: u32) -> bool {
     value & !segments.iter().fold(0u32, |all, s| all | (((1u64 << s.width) - 1) << s.from) as u32) == 0
 }
 
-/// The bits of the instruction for a value.
+/// The bits of the instruction that encode a value.
 #[inline]
 #[must_use]
 pub fn place(segments: &[Segment], value: u32) -> u32 {

@@ -1,4 +1,4 @@
-//! A machine that does not exist, for tests: fields of bits, immediates in two parts, three sizes of jumps, big-endian data.
+//! A fictional machine for tests: bit fields, split immediates, jumps of three sizes, big-endian data.
 
 #![cfg(test)]
 
@@ -7,11 +7,11 @@ use crate::model::{FixupKind, RelaxId};
 use crate::parse::ast::Specifier;
 use std::cell::Cell;
 
-/// The page of a place, in 21 bits: the lowest two at bit 29, the others at bit 5.
+/// The page of an address, in 21 bits: the lowest two at bit 29, the others at bit 5.
 pub const PAGE: FixupKind = FixupKind(5);
 /// The offset in a page, in 12 bits at bit 10.
 pub const PAGE_OFFSET: FixupKind = FixupKind(6);
-/// A half of a distance in two halfwords, 10 bits in the first and 11 in the second.
+/// Half of a distance, in two halfwords: 10 bits in the first and 11 in the second.
 pub const SPLIT: FixupKind = FixupKind(7);
 const NEAR: FixupKind = FixupKind(8);
 const FAR: FixupKind = FixupKind(9);
@@ -21,7 +21,6 @@ pub const DATA4: FixupKind = FixupKind(3);
 /// 4 bytes of data that hold a distance.
 pub const RELATIVE: FixupKind = FixupKind(11);
 
-/// The jump.
 pub const JUMP: RelaxId = RelaxId(0xdead);
 /// The specifier that always needs a relocation.
 pub const VIA_TABLE: Specifier = Specifier(9);
@@ -52,14 +51,13 @@ const ROWS: [FixupInfo; 12] = [
     row("relative", 4, (0, 32), Endian::Big, Pc::Field, Range::Signed),
 ];
 
-/// The toy machine.
 #[derive(Debug, Default)]
 pub struct Toy {
-    /// How often it was asked whether a value fits.
+    /// The number of calls that check whether a value fits.
     pub asked: Cell<u64>,
 }
 
-/// The encodings of the jump: its bytes and its field.
+/// The encodings of the jump: bytes and field.
 const FORMS: [(&[u8], [RelaxField; 1]); 3] = [
     (&[0x80, 0x05], [RelaxField { at: 0, kind: NEAR, value: 0, addend: -2 }]),
     (&[0x90, 0x00, 0x00, 0x06], [RelaxField { at: 0, kind: FAR, value: 0, addend: -4 }]),

@@ -1,10 +1,10 @@
-//! What a machine asks of the layout once every size is known.
+//! What a machine requests of the layout once all sizes are known.
 
-/// Which padding is replaced by larger encodings of the instructions in front of it.
+/// The padding that is replaced by longer encodings of the preceding instructions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Widening {
-    /// That of alignments.
+    /// The padding of alignments.
     pub alignments: bool,
-    /// That in front of what is kept from a boundary.
+    /// The padding that keeps branches off boundaries.
     pub boundaries: bool,
 }

@@ -1,22 +1,23 @@
-//! The members of a family that one line of a table stands for.
+//! Expands the alternatives in a line of a table.
 
-/// The texts with each alternative of the groups between such brackets, all of which have as many.
+/// The texts with each alternative of the groups in these brackets. All groups must have the same number of
+/// alternatives.
 ///
 /// # Errors
-/// That they have not.
+/// If they do not.
 pub fn alternatives(text: &str, open: char, close: char) -> Result<Vec<String>, String> {
     let mut count = None;
     for group in groups(text, open, close) {
         let found = group.split('|').count();
         if *count.get_or_insert(found) != found {
-            return Err(format!("'{open}{group}{close}' has {found} alternatives, and another group has not"));
+            return Err(format!("'{open}{group}{close}' has {found} alternatives, but another group does not"));
         }
     }
     let Some(count) = count else { return Ok(vec![text.to_owned()]) };
     Ok((0..count).map(|i| choose(text, open, close, i)).collect())
 }
 
-/// The insides of the groups of alternatives; those of optional operands are none.
+/// The contents of the groups of alternatives, excluding optional operands.
 fn groups(text: &str, open: char, close: char) -> Vec<&str> {
     let mut found = Vec::new();
     let mut rest = text;
@@ -52,7 +53,7 @@ fn choose(text: &str, open: char, close: char, index: usize) -> String {
     out
 }
 
-/// Whether what stands in a group may be left out, `{, …}`, `{Rd,}`, `{:align}`, or is no choice: `(32-imm)`.
+/// Returns whether a group is optional, `{, …}`, `{Rd,}`, `{:align}`, or not a choice: `(32-imm)`.
 fn is_optional(inside: &str) -> bool {
     let is_difference = inside.contains('-') && inside.starts_with(|c: char| c.is_ascii_digit());
     inside.starts_with([',', ':']) || inside.ends_with(',') || is_difference && !inside.contains('|')

@@ -3,7 +3,7 @@
 use super::classes;
 use super::rows::{Row, Space, Tables, flag};
 
-/// The texts of the rows that an earlier row of the same mnemonic always forestalls.
+/// The texts of rows that are never reached because an earlier row of the same mnemonic always matches.
 #[must_use]
 pub fn shadowed(tables: &Tables) -> Vec<String> {
     let mut errors = Vec::new();
@@ -23,14 +23,14 @@ pub fn shadowed(tables: &Tables) -> Vec<String> {
     errors
 }
 
-/// Whether every statement that fits `b` fits `a` too. Rows of different encodings never cover one another, since a
-/// prefix such as `{evex}` chooses between them; nor do rows that differ in how a mask may be given.
+/// Returns whether every statement that matches `b` also matches `a`. Rows in different encoding spaces never cover one
+/// another, since a prefix such as `{evex}` selects between them; nor do rows that differ in the masks they accept.
 fn covers(a: &Row, b: &Row) -> bool {
     let matter = [
         "vexonly", "evexonly", "mask", "zero", "noegpr", "nf", "needmask", "needegpr", "gnu", "llvm", "gcc16", "!gcc16",
     ];
     let bits = matter.iter().filter_map(|f| flag(f)).fold(0, |x, y| x | y);
-    // A short branch leaves the long one something to do, and what takes only symbols leaves the numbers.
+    // A row that can be relaxed still needs the long one, and a row for symbols leaves the numbers.
     let partial = flag("relax").unwrap_or(0) | flag("sym").unwrap_or(0);
     a.space == b.space
         && (a.space != Space::Evex || a.pp == b.pp)
@@ -45,13 +45,13 @@ fn covers(a: &Row, b: &Row) -> bool {
             .all(|(x, y)| y.mask & !x.mask == 0 && (x.register.is_none() || x.register == y.register))
 }
 
-/// The modes that a row exists in: a bit each for 16, 32 and 64.
+/// The modes that have a row, one bit each for 16, 32 and 64.
 fn modes(row: &Row) -> u8 {
     let limits = [("16", 1), ("!16", 6), ("32", 2), ("64", 4), ("!64", 3)];
     limits.iter().filter(|l| flag(l.0).is_some_and(|f| row.flags & f != 0)).fold(7, |all, l| all & l.1)
 }
 
-/// Whether it is a string instruction, whose size Intel's syntax has on the operands.
+/// Returns whether it is a string instruction, whose size is on the operands in Intel syntax.
 fn strings(row: &Row) -> bool {
     row.operands.iter().any(|o| o.mask & (classes::SI | classes::DI) != 0)
 }

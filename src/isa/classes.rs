@@ -1,7 +1,7 @@
 //! Operand classes as bits: what an operand can be, and which of that a row accepts.
 //!
-//! An operand of a statement has the bits of everything it can stand for; an operand of a row has the bits of all it
-//! takes; they fit where the two have a bit in common (and the register's number, where the row fixes one).
+//! An operand of a statement has the bits of everything it can be; an operand of a row has the bits of everything it
+//! accepts. They match if the two have a bit in common (and the register number is equal, if the row specifies one).
 
 /// Declares the bits in order.
 macro_rules! bits {
@@ -10,7 +10,7 @@ macro_rules! bits {
         #[derive(Clone, Copy)]
         enum Index { $($name),* }
         $(#[doc = $doc] pub const $name: u64 = 1 << Index::$name as u32;)*
-        /// Every bit with its name and what it means.
+        /// Every bit with its name and description.
         pub const ALL: &[(&str, u64, &str)] = &[$((stringify!($name), $name, $doc)),*];
     };
 }

@@ -1,7 +1,7 @@
 //! Writes the rows as static Rust tables.
 //!
-//! The runtime part finds a mnemonic with a perfect hash: [`hash`] of the name gives a bucket, the bucket's displacement
-//! moves the name to a slot that is its own.
+//! Mnemonics are looked up with a perfect hash at run time: [`hash`] of the name selects a bucket, whose displacement
+//! moves the name to a slot of its own.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -9,7 +9,7 @@ use std::fmt::Write as _;
 use super::rows::{FLAGS, Form, Imm, Role, Row, Space, Tables, flag};
 use super::{classes, kinds};
 
-/// The hash of a mnemonic: two independent 32-bit halves. The runtime part holds a copy of this function.
+/// The hash of a mnemonic: two independent 32-bit halves. The run-time code has a copy of this function.
 #[must_use]
 pub fn hash(name: &[u8]) -> u64 {
     let mut h: u64 = 0xcbf2_9ce4_8422_2325;
@@ -25,7 +25,7 @@ pub fn hash(name: &[u8]) -> u64 {
 /// The tables as Rust source.
 ///
 /// # Errors
-/// That a table has grown beyond its index.
+/// If a table exceeds its index type.
 pub fn rust(tables: &Tables) -> Result<String, String> {
     let mut out = String::from("// Written by the build from grammar/isa/x86; see src/isa.\n\n");
     for (name, bit, doc) in classes::ALL {
@@ -98,7 +98,7 @@ pub fn rust(tables: &Tables) -> Result<String, String> {
     }
     let _ = writeln!(
         out,
-        "\n/// What operands of rows accept; as many as an index of a byte can mean.\npub static CLASSES: [Class; 256] = [\n{class_text}{}];",
+        "\n/// What the operands of rows accept, padded to the range of a byte.\npub static CLASSES: [Class; 256] = [\n{class_text}{}];",
         "    Class { mask: 0, register: 0, name: \"\" },\n".repeat(256 - class_ids.len())
     );
     let masks: Vec<u64> = class_ids
@@ -118,7 +118,7 @@ pub fn rust(tables: &Tables) -> Result<String, String> {
         "\n/// The rows in the order of the tables.\npub static ROWS: [Row; {}] = [\n{rows}];",
         tables.rows.len()
     );
-    // A table without pointers needs no relocation when the program starts, so its pages are shared and read only if used.
+    // A table without pointers needs no relocations at startup, so its pages are shared and loaded only if used.
     let mut texts = String::new();
     mnemonics(&mut out, &mut texts, "ATT", (&tables.att, true), &tables.rows, &all_ids)?;
     mnemonics(&mut out, &mut texts, "INTEL", (&tables.intel, false), &tables.rows, &all_ids)?;
@@ -126,11 +126,11 @@ pub fn rust(tables: &Tables) -> Result<String, String> {
     Ok(out)
 }
 
-/// The operand that is nowhere.
+/// The index for "no operand".
 const NOWHERE: usize = 8;
 
-/// What follows from a row and would cost time to find out for each instruction: which operand goes where, the bytes of
-/// opcode and escapes, the modes that need a prefix for the operand size, and whether there is anything else to think of.
+/// Derived properties of a row that would be expensive to compute per instruction: the operand of each field, the bytes
+/// of the opcode and escapes, the modes that need an operand-size prefix, and whether the fast path applies.
 fn summary(row: &Row) -> String {
     let place = |roles: &[Role]| row.roles.iter().position(|r| roles.contains(r)).unwrap_or(NOWHERE);
     let escapes: &[u8] = match (row.space, row.map) {
@@ -145,7 +145,7 @@ fn summary(row: &Row) -> String {
         head.push(row.digit);
     }
     let head_value = head.iter().rev().fold(0u32, |all, &byte| all << 8 | u32::from(byte));
-    // The numbers of the modes: 16 bits are 0, 32 are 1, 64 are 2.
+    // The numbers of the modes: 0 for 16 bits, 1 for 32, 2 for 64.
     let sized = match (row.space, row.size) {
         (Space::Legacy, 16) => 0b110,
         (Space::Legacy, 32) => 0b001,
@@ -170,8 +170,8 @@ fn summary(row: &Row) -> String {
     )
 }
 
-/// Writes the mnemonics of one syntax. In AT&T's a name may lack the suffix of its size: then the names with each suffix
-/// are noted beside it.
+/// Writes the mnemonics of one syntax. In AT&T syntax the size suffix may be omitted: such a name gets the slots of the
+/// names with each suffix.
 fn mnemonics(
     out: &mut String,
     texts: &mut String,
@@ -184,7 +184,7 @@ fn mnemonics(
     if suffixes {
         for name in names.keys() {
             let letters = if name.starts_with('f') { "slt" } else { "bwlq" };
-            // `fs` is a prefix and never stands for `fst`.
+            // `fs` is a prefix, never an abbreviation of `fst`.
             if let Some(i) = name.chars().last().and_then(|l| letters.find(l))
                 && name.len() > 1
                 && name != "fst"
@@ -240,7 +240,7 @@ fn mnemonics(
     );
     let _ = writeln!(
         out,
-        "/// The rows with two operands that are left by each kind of operand at each place.\npub static {prefix}_SETS: [[[u64; {}]; 2]; {set_count}] = [\n{sets}];",
+        "/// For each position and kind of operand, the set of two-operand rows that remain.\npub static {prefix}_SETS: [[[u64; {}]; 2]; {set_count}] = [\n{sets}];",
         kinds::COUNT
     );
     let _ = writeln!(
@@ -256,7 +256,7 @@ fn mnemonics(
     Ok(())
 }
 
-/// A name of at most 16 bytes as two words, the first byte lowest; zeros for a longer one.
+/// A name of at most 16 bytes as two little-endian words; zeros for a longer one.
 pub(super) fn packed(name: &str) -> [u64; 2] {
     let mut words = [0; 2];
     if name.len() <= 16 {
@@ -267,7 +267,7 @@ pub(super) fn packed(name: &str) -> [u64; 2] {
     words
 }
 
-/// The slot of a hash under a displacement. The runtime part holds a copy of this function.
+/// The slot of a hash under a displacement. The run-time code has a copy of this function.
 #[must_use]
 pub fn slot(hash: u64, displacement: u16, slots: usize) -> usize {
     let mixed = (hash >> 32) ^ u64::from(displacement).wrapping_mul(0x9e37_79b9);
@@ -276,7 +276,7 @@ pub fn slot(hash: u64, displacement: u16, slots: usize) -> usize {
 
 pub(super) type Perfect = (Vec<u16>, Vec<Option<usize>>);
 
-/// Finds a displacement for each bucket so that no two keys meet.
+/// Finds a displacement for each bucket such that no two keys collide.
 pub(super) fn perfect(keys: &[&str]) -> Result<Perfect, String> {
     let buckets = (keys.len() / 3).next_power_of_two();
     let count = keys.len() + keys.len() / 3 + 1;

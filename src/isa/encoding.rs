@@ -1,4 +1,4 @@
-//! The column of the encoding: from its words to the fields of a row and the places of the operands.
+//! The encoding column: from its words to the fields of a row and the roles of the operands.
 
 use super::classes as c;
 use super::notation::Line;
@@ -14,7 +14,7 @@ fn hex(word: &str) -> Option<u8> {
 /// Reads the encoding's words.
 ///
 /// # Errors
-/// What is wrong with one of them.
+/// If a word is invalid.
 pub fn encoding(line: &Line, words: &[&str], cx: Context, operands: &[Operand]) -> Result<Row, String> {
     let mut row = Row {
         text: line.to_string(),
@@ -41,7 +41,7 @@ pub fn encoding(line: &Line, words: &[&str], cx: Context, operands: &[Operand]) 
     };
     for f in &line.flags {
         if f != "att" && f != "intel" {
-            row.flags |= flag(f).ok_or_else(|| format!("`{f}` is no flag"))?;
+            row.flags |= flag(f).ok_or_else(|| format!("`{f}` is not a flag"))?;
         }
     }
     let has = |name: &str| line.flags.iter().any(|f| f == name);
@@ -64,16 +64,16 @@ pub fn encoding(line: &Line, words: &[&str], cx: Context, operands: &[Operand]) 
                     0
                 }
                 "w" => u8::from(cx.size != 8),
-                n => n.parse().map_err(|_| format!("`{word}`: what is `{add}`?"))?,
+                n => n.parse().map_err(|_| format!("`{word}`: unknown part `{add}`"))?,
             };
             bytes.push(b + plus);
         } else if word.contains('.') && !word.starts_with("REX") {
             prefix(&mut row, word, cx)?;
         } else if let Some(n) = word.strip_prefix("SCC=") {
-            row.given = n.parse().map_err(|_| format!("`{word}` is no condition"))?;
+            row.given = n.parse().map_err(|_| format!("`{word}` is not a condition"))?;
             row.flags |= flag("scc").unwrap_or(0);
         } else if let Some(n) = word.strip_prefix('=') {
-            row.given = n.parse().map_err(|_| format!("`{word}` gives no byte"))?;
+            row.given = n.parse().map_err(|_| format!("`{word}` does not specify a byte"))?;
             row.imm = Imm::Given;
         } else if let Some(digit) = word.strip_prefix('/') {
             match digit {
@@ -81,7 +81,7 @@ pub fn encoding(line: &Line, words: &[&str], cx: Context, operands: &[Operand]) 
                 "is4" => is4 = true,
                 d => {
                     row.form = Form::Digit;
-                    row.digit = d.parse().ok().filter(|n| *n < 8).ok_or_else(|| format!("`{word}` is no digit"))?;
+                    row.digit = d.parse().ok().filter(|n| *n < 8).ok_or_else(|| format!("`{word}` is not a digit"))?;
                 }
             }
         } else {
@@ -93,7 +93,7 @@ pub fn encoding(line: &Line, words: &[&str], cx: Context, operands: &[Operand]) 
                 "3DNOW" => row.map = 15,
                 _ if factor(word).is_some() => row.scale = factor(word).unwrap_or(0),
                 _ => {
-                    let imm = immediate(word, cx).ok_or_else(|| format!("`{word}` is no part of an encoding"))?;
+                    let imm = immediate(word, cx).ok_or_else(|| format!("`{word}` is not part of an encoding"))?;
                     if row.imm == Imm::None {
                         row.imm = imm;
                     } else {
@@ -107,7 +107,7 @@ pub fn encoding(line: &Line, words: &[&str], cx: Context, operands: &[Operand]) 
     if has("nosize") || row.space != Space::Legacy {
         row.size = 0;
     }
-    // What is 64 bits wide exists in that mode only, and so do tiles.
+    // 64-bit forms exist only in 64-bit mode, and so do tiles.
     let tiles = operands.iter().any(|o| o.class.mask & c::TMM != 0);
     if (row.space == Space::Legacy && row.w) || cx.size == 64 || tiles {
         row.flags |= flag("64").unwrap_or(0);
@@ -129,7 +129,7 @@ pub fn encoding(line: &Line, words: &[&str], cx: Context, operands: &[Operand]) 
     Ok(row)
 }
 
-/// log2 of the factor of an 8-bit displacement that the row gives: `N4`.
+/// log2 of the scale of an 8-bit displacement, if the row specifies it: `N4`.
 fn factor(word: &str) -> Option<u8> {
     let n: u32 = word.strip_prefix('N')?.parse().ok()?;
     n.is_power_of_two().then(|| n.trailing_zeros() as u8)
@@ -149,7 +149,7 @@ fn immediate(word: &str, cx: Context) -> Option<Imm> {
     })
 }
 
-/// Reads `VEX.128.66.0F.W0`.
+/// Reads a VEX, EVEX or XOP prefix: `VEX.128.66.0F.W0`.
 fn prefix(row: &mut Row, word: &str, cx: Context) -> Result<(), String> {
     for part in word.split('.') {
         match part {
@@ -183,7 +183,7 @@ fn prefix(row: &mut Row, word: &str, cx: Context) -> Result<(), String> {
                 row.w = false;
                 row.flags |= flag("wig").unwrap_or(0);
             }
-            // It tells 32 bits from 64, and means nothing where there are no 64.
+            // W selects 32 or 64 bits, and is ignored outside 64-bit mode.
             "Wd" => {
                 row.w = false;
                 row.flags |= flag("wig32").unwrap_or(0);
@@ -196,14 +196,14 @@ fn prefix(row: &mut Row, word: &str, cx: Context) -> Result<(), String> {
             "Ws" => row.w = cx.size == 64,
             p => match p.strip_prefix("MAP").and_then(|n| n.parse().ok()) {
                 Some(n) => row.map = n,
-                None => return Err(format!("`{word}`: what is `{p}`?")),
+                None => return Err(format!("`{word}`: unknown part `{p}`")),
             },
         }
     }
     Ok(())
 }
 
-/// Splits the bytes into mandatory prefix, map, opcode and a further byte.
+/// Splits the bytes into mandatory prefix, map, opcode and a fixed second byte.
 fn opcode(row: &mut Row, bytes: &[u8]) -> Result<(), String> {
     let mut b = bytes;
     if row.space == Space::Legacy {
@@ -246,7 +246,7 @@ fn opcode(row: &mut Row, bytes: &[u8]) -> Result<(), String> {
 
 fn explicit(names: &[&str], count: usize) -> Result<Vec<Role>, String> {
     if names.len() != count {
-        return Err("as many roles as operands".into());
+        return Err("expected one role per operand".into());
     }
     names
         .iter()
@@ -264,13 +264,13 @@ fn explicit(names: &[&str], count: usize) -> Result<Vec<Role>, String> {
                 "RM" => Role::RegRm,
                 "E" => Role::Rounding,
                 "A" => Role::Source,
-                _ => return Err(format!("`{n}` is no role")),
+                _ => return Err(format!("`{n}` is not a role")),
             })
         })
         .collect()
 }
 
-/// Works out where the operands go.
+/// Deduces where the operands are encoded.
 fn deduce(row: &Row, operands: &[Operand], is4: bool) -> Result<Vec<Role>, String> {
     let mut roles = vec![Role::Implied; operands.len()];
     let mut immediates = 0;
@@ -309,7 +309,7 @@ fn deduce(row: &Row, operands: &[Operand], is4: bool) -> Result<Vec<Role>, Strin
         return Ok(roles);
     }
     if matches!(row.form, Form::Plain | Form::Fixed) {
-        return Err("an operand is left over: there is no ModRM byte".into());
+        return Err("there is no ModRM byte for an operand".into());
     }
     let memory: Vec<usize> = others.iter().copied().filter(|&i| operands[i].class.memory()).collect();
     let rm = match memory[..] {

@@ -1,21 +1,22 @@
 //! The table of a machine's features, architectures and processors: `features.isa`.
 //!
-//! `name/text as extension|extension : brought` is a feature; the text, with `_` for spaces, is what "instruction requires:" calls
-//! it if not so, the extension its name in `.arch_extension` if it has not the same; `as -` is none. `!name` is the absence of a feature.
-//! Behind `[arch]` and `[cpu]` stand the features that one has, behind `[extension]` what `.arch_extension` switches and what it
-//! needs (`crc if v8 : crc`), behind `[fpu]` the features of a floating point unit.
+//! A feature is written `name/text as extension|extension : implied`. The text, with `_` for spaces, is its name after
+//! "instruction requires:" if that differs from the name; the extensions are its names in `.arch_extension` if they
+//! differ, and `as -` means that it has none. `!name` is the absence of a feature. The sections `[arch]` and `[cpu]`
+//! list the features of architectures and processors; `[extension]` lists what `.arch_extension` changes and requires
+//! (`crc if v8 : crc`); `[fpu]` lists the features of floating-point units.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::Path;
 
-/// Bits of features.
+/// One bit per feature.
 pub type Bits = [u64; 3];
 
-/// What rows need: all of several conditions, each one of several groups of features, each group whole.
+/// The features that a row requires: conditions that must all hold, each a list of alternatives, each a list of
+/// features that are all required.
 pub type Needs = Vec<Vec<Vec<String>>>;
 
-/// One feature.
 #[derive(Debug)]
 struct Feature {
     name: String,
@@ -36,10 +37,9 @@ pub struct Features {
     section: usize,
 }
 
-/// The sections behind the features.
+/// The sections that follow the features.
 const SECTIONS: [&str; 4] = ["[arch]", "[cpu]", "[extension]", "[fpu]"];
 
-/// A bit for each feature.
 fn feature_bits(ids: impl Iterator<Item = usize>) -> Bits {
     let mut bits = [0; 3];
     for id in ids {
@@ -51,7 +51,7 @@ fn feature_bits(ids: impl Iterator<Item = usize>) -> Bits {
 /// Reads the table of a machine.
 ///
 /// # Errors
-/// The lines that are wrong, each with its place.
+/// The invalid lines, each with its position.
 pub fn read(root: &Path, machine: &str) -> Result<Features, String> {
     let path = root.join("grammar/isa").join(machine).join("features.isa");
     println!("cargo::rerun-if-changed={}", path.display());
@@ -68,7 +68,7 @@ pub fn read(root: &Path, machine: &str) -> Result<Features, String> {
 /// Writes the table of a machine as `MACHINE_features.rs` into `out`.
 ///
 /// # Errors
-/// What is wrong in the table.
+/// If the table is invalid.
 pub fn build(root: &Path, out: &Path, machine: &str) -> Result<(), String> {
     let file = out.join(format!("{machine}_features.rs"));
     std::fs::write(&file, read(root, machine)?.rust()?).map_err(|e| format!("{}: {e}", file.display()))
@@ -78,14 +78,14 @@ impl Features {
     /// Reads a line of the table.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// If the line is malformed.
     pub fn line(&mut self, line: &str) -> Result<(), String> {
         let line = line.trim();
         if line.is_empty() || line.starts_with('#') {
             return Ok(());
         }
         if line.starts_with('[') {
-            self.section = SECTIONS.iter().position(|s| *s == line).ok_or("there is no such section")? + 1;
+            self.section = SECTIONS.iter().position(|s| *s == line).ok_or("unknown section")? + 1;
             return Ok(());
         }
         let (names, rest) = line.split_once(':').unwrap_or((line, ""));
@@ -110,7 +110,7 @@ impl Features {
         let (name, extensions) = match words.as_slice() {
             [name] => (*name, None),
             [name, "as", extensions] => (*name, Some(*extensions)),
-            _ => return Err("'name as extension : features' is expected".into()),
+            _ => return Err("expected 'name as extension : features'".into()),
         };
         let (name, text) = name.split_once('/').unwrap_or((name, name));
         let text = text.replace('_', " ");
@@ -123,21 +123,21 @@ impl Features {
     /// The number of a feature.
     ///
     /// # Errors
-    /// That there is no such feature.
+    /// If the feature does not exist.
     pub fn id(&self, name: &str) -> Result<usize, String> {
-        self.ids.get(name).copied().ok_or_else(|| format!("there is no feature '{name}'"))
+        self.ids.get(name).copied().ok_or_else(|| format!("unknown feature '{name}'"))
     }
 
     /// The bits of a group of features.
     ///
     /// # Errors
-    /// That there is no such feature.
+    /// If a feature does not exist.
     pub fn bits(&self, group: &[String]) -> Result<Bits, String> {
         let ids = group.iter().map(|name| self.id(name)).collect::<Result<Vec<_>, _>>()?;
         Ok(feature_bits(ids.into_iter()))
     }
 
-    /// The bits of features and of all that they bring along.
+    /// The bits of features and everything that they imply.
     fn closure(&self, names: &[String]) -> Result<Bits, String> {
         let (mut ids, mut left) = (Vec::new(), names.to_vec());
         while let Some(name) = left.pop() {
@@ -153,10 +153,10 @@ impl Features {
     /// The tables as Rust source.
     ///
     /// # Errors
-    /// That there is no such feature, or there are too many.
+    /// If a feature does not exist, or there are too many.
     pub fn rust(&self) -> Result<String, String> {
         if self.list.len() > 192 {
-            return Err("there are more than 192 features".into());
+            return Err("more than 192 features".into());
         }
         let mut out = format!("pub static FEATURES: [Feature; {}] = [\n", self.list.len());
         for feature in &self.list {
@@ -195,7 +195,7 @@ impl Features {
     }
 }
 
-/// The features of a row: `a|b+c` needs one of `a` and `b`, and `c`; `a|(b+c)` needs `a`, or both others.
+/// The features of a row: `a|b+c` requires `c` and one of `a` and `b`; `a|(b+c)` requires `a`, or both `b` and `c`.
 #[must_use]
 pub fn needs(text: &str) -> Needs {
     let group = |part: &str| {
@@ -205,7 +205,7 @@ pub fn needs(text: &str) -> Needs {
     outside(text, '+').into_iter().map(|condition| outside(condition, '|').into_iter().map(group).collect()).collect()
 }
 
-/// The parts of a text between such signs that stand in no brackets.
+/// Splits a text at a separator outside parentheses.
 fn outside(text: &str, sign: char) -> Vec<&str> {
     let (mut depth, mut start, mut parts) = (0, 0, Vec::new());
     for (i, c) in text.char_indices() {

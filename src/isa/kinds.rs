@@ -1,7 +1,8 @@
-//! Which rows of a mnemonic an operand leaves, by its kind: a coarse class that is found with one look.
+//! Preselects the rows of a mnemonic by the kinds of the operands; a kind is a coarse class that takes a single table
+//! lookup.
 //!
-//! The kind of an operand is that of its lowest class bit. A row is left by a kind if it takes any operand of that kind; whether
-//! it takes the one at hand its classes say.
+//! The kind of an operand is that of its lowest class bit. A kind keeps every row that accepts some operand of that
+//! kind; the classes then decide about the operand at hand.
 
 use super::classes::{self as c, ALL};
 use super::rows::Row;
@@ -9,7 +10,7 @@ use super::rows::Row;
 /// The number of kinds.
 pub const COUNT: usize = 16;
 
-/// A list of so many rows is gone through as it is, and of one with more than 64 no set fits a word.
+/// With fewer rows than this, a list is searched linearly; a set of more than 64 rows does not fit in a word.
 const FEW: usize = 5;
 const MOST: usize = 64;
 
@@ -19,8 +20,8 @@ const VECTOR: u64 = c::MM | c::XLO | c::XEXT | c::XHI | c::YLO | c::YEXT | c::YH
 const IMMEDIATE: u64 =
     c::IMM | c::I8W | c::I8L | c::I8Q | c::I32Q | c::U8 | c::U4 | c::USYM | c::WIDE | c::ONE | c::THREE;
 
-/// The bits that operands of each kind may have. Memory has the bits of all sizes where none is written; `sized` says that one
-/// always is.
+/// The bits that operands of each kind may have. Memory without a size has the bits of all sizes; `sized`: memory
+/// always has a size.
 fn kinds(sized: bool) -> [u64; COUNT] {
     let registers =
         [c::R8, c::R16 | c::PORT | c::IR16, c::R32 | c::IR32, c::R64 | c::IR64, VECTOR, c::SEG | c::CR | c::DR | c::ST];
@@ -49,7 +50,7 @@ fn kinds(sized: bool) -> [u64; COUNT] {
     ]
 }
 
-/// The kind of each class bit that is the lowest one.
+/// The kind for each lowest class bit.
 #[must_use]
 pub fn of_bits() -> [u8; 64] {
     let kinds = kinds(true);
@@ -68,7 +69,7 @@ pub fn of_bits() -> [u8; 64] {
     of
 }
 
-/// The rows with two operands that each kind leaves at each place; none where they are few, or too many.
+/// For each position and kind, the two-operand rows that remain; `None` if there are too few or too many rows.
 #[must_use]
 pub fn sets(list: &[usize], rows: &[Row], sized: bool) -> Option<[[u64; COUNT]; 2]> {
     let two: Vec<&Row> = list.iter().map(|&row| &rows[row]).filter(|row| row.operands.len() == 2).collect();

@@ -1,9 +1,9 @@
 //! The build-time reader of the instruction tables in `grammar/isa`.
 //!
-//! `build.rs` includes this folder as a module of its own and calls [`build`]. A table is text, one instruction form a
-//! line ([`notation`]); what a line stands for is worked out row by row ([`rows`]), looked over for rows that can never
-//! match ([`check`]) and written as static Rust tables to `OUT_DIR` ([`emit`]). A bad row fails the build and quotes
-//! itself. This module must not know anything of the rest of the crate.
+//! `build.rs` includes this folder as a module of its own and calls [`build`]. A table is text with one instruction
+//! form per line ([`notation`]). Lines are expanded into rows ([`rows`]), checked for rows that can never match
+//! ([`check`]), and written as static Rust tables to `OUT_DIR` ([`emit`]). An invalid row fails the build with an error
+//! that quotes it. This module must not depend on the rest of the crate.
 
 #![allow(unreachable_pub, dead_code, reason = "the build script includes this module as one of its own")]
 
@@ -26,7 +26,7 @@ pub mod word_tables;
 use std::fmt::Write as _;
 use std::path::Path;
 
-/// The tables of x86 in the order in which their rows are tried.
+/// The tables of x86, in the order in which their rows are tried.
 pub const X86_TABLES: &[&str] = &[
     "integer",
     "bmi",
@@ -47,7 +47,7 @@ pub const X86_TABLES: &[&str] = &[
 /// Reads every table of x86, checks the rows and writes `x86_tables.rs` into `out`.
 ///
 /// # Errors
-/// The text of the first rows that are wrong, each with its file, line and row.
+/// The first invalid rows, each with its file, line and text.
 pub fn build(root: &Path, out: &Path) -> Result<(), String> {
     let mut tables = rows::Tables::default();
     let mut errors = String::new();
@@ -67,7 +67,7 @@ pub fn build(root: &Path, out: &Path) -> Result<(), String> {
         }
     }
     if !errors.is_empty() {
-        // The first few say enough; a slip in the notation can break hundreds of rows.
+        // A few are enough: a mistake in the notation can break hundreds of rows.
         return Err(errors.lines().take(24).collect::<Vec<_>>().join("\n"));
     }
     let file = out.join("x86_tables.rs");

@@ -1,22 +1,22 @@
-//! One line of a table, as text: its columns, and the families it stands for.
+//! A line of a table as text: its columns, and the families that it describes.
 //!
 //! ```text
 //! mnemonic   operands           encoding         flags
 //! add[wlq]   r/m*, imm8s        83 /0 ib         lock
 //! ```
-//!
-//! Columns are two or more spaces apart; operands and flags may be missing. `#` starts a comment. Three things make one
+//! Columns are two or more spaces apart; operands and flags are optional. `#` starts a comment. Three notations make
+//! one line describe several rows:
 //! line stand for several rows:
-//!
-//! - `{a|b|c}`: the line is read once with each; several such groups go hand in hand and are equally long;
-//! - `{cc}`: the conditions with their synonyms; `+cc` in the opcode is the number of the condition;
+//! - `{a|b|c}`: the line is read once with each; several such groups advance together and must have the same length;
+//! - `{cc}`: the conditions with their synonyms; `+cc` in the opcode adds the number of the condition;
+//! - `[bwlq]` in the mnemonic: AT&T's suffixes; `*` in an operand is the size that the suffix denotes.
 //! - `[bwlq]` in the mnemonic: AT&T's suffixes; `*` in an operand is the size that goes with the suffix.
-//!
+//! `name = other` makes a mnemonic an alias for all rows of another.
 //! `name = other` lets a mnemonic stand for all rows of another.
 
 use std::fmt;
 
-/// The conditions: the name, its number, in the order of the numbers.
+/// The conditions: name and number, in numeric order.
 pub const CONDITIONS: &[(&str, u8)] = &[
     ("o", 0),
     ("no", 1),
@@ -50,16 +50,15 @@ pub const CONDITIONS: &[(&str, u8)] = &[
     ("nle", 15),
 ];
 
-/// The columns of one line.
+/// The columns of a line.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Line {
-    /// The mnemonic with its families.
+    /// The mnemonic, with its families.
     pub mnemonic: String,
     /// The operands in Intel's order.
     pub operands: Vec<String>,
-    /// The encoding, word by word; of an alias the word is `=` and the other mnemonic follows.
+    /// The words of the encoding; for an alias the first one is `=` and the second the other mnemonic.
     pub encoding: Vec<String>,
-    /// What else is to be known.
     pub flags: Vec<String>,
 }
 
@@ -75,7 +74,7 @@ impl fmt::Display for Line {
     }
 }
 
-/// Whether a word can start the column of the encoding.
+/// Returns whether a word can start the encoding column.
 fn starts_encoding(column: &str) -> bool {
     let word = column.split(' ').next().unwrap_or_default();
     let hex = |b: &u8| b.is_ascii_digit() || (b'A'..=b'F').contains(b);
@@ -86,10 +85,10 @@ fn starts_encoding(column: &str) -> bool {
 }
 
 impl Line {
-    /// Reads the columns of a line; none where the line holds no row.
+    /// Reads the columns of a line; `None` if it has no row.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// If the line is malformed.
     pub fn parse(text: &str) -> Result<Option<Line>, String> {
         let text = text.split('#').next().unwrap_or_default().trim_end();
         if text.trim().is_empty() {
@@ -104,7 +103,7 @@ impl Line {
             return Ok(Some(line));
         }
         if line.mnemonic.contains(' ') {
-            return Err("a mnemonic is one word, and columns are two spaces apart".into());
+            return Err("expected a mnemonic of one word, and columns two spaces apart".into());
         }
         let mut rest = &columns[1..];
         if let Some((first, tail)) = rest.split_first()
@@ -113,9 +112,9 @@ impl Line {
             line.operands = first.split(',').map(|s| s.trim().to_string()).collect();
             rest = tail;
         }
-        let Some((encoding, tail)) = rest.split_first() else { return Err("the encoding is missing".into()) };
+        let Some((encoding, tail)) = rest.split_first() else { return Err("expected an encoding".into()) };
         if !starts_encoding(encoding) {
-            return Err(format!("`{encoding}` is no encoding"));
+            return Err(format!("`{encoding}` is not an encoding"));
         }
         line.encoding = encoding.split_whitespace().map(str::to_string).collect();
         if let Some((flags, more)) = tail.split_first() {
@@ -127,10 +126,10 @@ impl Line {
         Ok(Some(line))
     }
 
-    /// Reads a line and takes its `{…}` families apart.
+    /// Reads a line and expands its `{…}` families.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// If the line is malformed.
     pub fn family(text: &str) -> Result<Vec<Line>, String> {
         let text = text.split('#').next().unwrap_or_default();
         let mut lines = Vec::new();
@@ -153,7 +152,7 @@ impl Line {
     }
 }
 
-/// The texts that a text with `{a|b}` groups stands for.
+/// Expands a text with `{a|b}` groups.
 fn alternatives(text: &str) -> Result<Vec<String>, String> {
     let mut groups = Vec::new();
     let mut rest = text;
@@ -169,7 +168,7 @@ fn alternatives(text: &str) -> Result<Vec<String>, String> {
     let parts: Vec<Vec<&str>> = groups.iter().map(|&(a, b)| text[a + 1..b - 1].split('|').collect()).collect();
     let count = parts.first().map_or(1, Vec::len);
     if parts.iter().any(|p| p.len() != count) {
-        return Err("the groups `{a|b}` of a line must be equally long".into());
+        return Err("the groups `{a|b}` of a line must have the same length".into());
     }
     let mut out = Vec::new();
     for i in 0..count {

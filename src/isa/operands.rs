@@ -1,58 +1,57 @@
-//! One operand of a row: what it accepts and how much of that is known without the encoding.
+//! An operand of a row: what it accepts, and what of that is known without the encoding.
 
 use super::classes as c;
 
 /// What an operand of a row accepts.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Class {
-    /// The bits of [`super::classes`].
+    /// Bits of [`super::classes`].
     pub mask: u64,
-    /// The number of the only register that fits.
+    /// The number of the only register that is accepted.
     pub register: Option<u8>,
-    /// How a message calls it, in AT&T's terms.
+    /// The name in messages, in AT&T syntax.
     pub name: String,
 }
 
-/// An operand with what the encoding needs to know of it.
+/// An operand with the properties that the encoding needs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Operand {
-    /// What it accepts.
     pub class: Class,
-    /// Written as `~`: may change places with the other one so marked.
+    /// Written with `~`: may be swapped with the other operand marked like this.
     pub commutes: bool,
-    /// Written in `<>`: may be left out.
+    /// Written in `<>`: may be omitted.
     pub optional: bool,
-    /// The bits of the memory; 0 where it may have any size.
+    /// The size of the memory in bits; 0 for any size.
     pub width: u16,
 }
 
-/// Every bit of memory.
+/// All direct memory classes.
 pub const MEMORY: u64 = c::M8 | c::M16 | c::M32 | c::M64 | c::M80 | c::M128 | c::M256 | c::M512 | c::MANY;
-/// The bits that mean an operand in memory, however it is addressed.
+/// All classes of memory operands, however they are addressed.
 pub const ANY_MEMORY: u64 = MEMORY | c::IM16 | c::IM32 | c::IM64 | c::VX | c::VY | c::VZ | BROADCAST;
-/// The bits of broadcast memory.
+/// The classes of broadcast memory.
 pub const BROADCAST: u64 = c::BC2 | c::BC4 | c::BC8 | c::BC16 | c::BC32;
-/// The bits of immediates.
+/// The classes of immediates.
 pub const IMMEDIATE: u64 = c::IMM | c::I8W | c::I8L | c::I8Q | c::I32Q | c::U8 | c::U4 | c::USYM | c::WIDE;
-/// The bits of xmm and ymm registers that VEX reaches.
+/// The xmm registers that VEX can encode.
 pub const XMM: u64 = c::XLO | c::XEXT;
-/// See [`XMM`].
+/// The ymm registers that VEX can encode.
 pub const YMM: u64 = c::YLO | c::YEXT;
 
 impl Class {
-    /// Whether a memory operand fits.
+    /// Returns whether a memory operand is accepted.
     #[must_use]
     pub fn memory(&self) -> bool {
         self.mask & ANY_MEMORY != 0
     }
 
-    /// Whether an immediate fits (the constant 1 of a shift is not encoded and does not count).
+    /// Returns whether an immediate is accepted (the implied constant 1 of a shift does not count).
     #[must_use]
     pub fn immediate(&self) -> bool {
         self.mask & IMMEDIATE != 0
     }
 
-    /// Whether it is a register or memory that takes part in the encoding.
+    /// Returns whether it is a register or memory that is encoded.
     #[must_use]
     pub fn encoded(&self) -> bool {
         self.register.is_none()
@@ -73,14 +72,14 @@ impl Class {
     }
 }
 
-/// The context that a family gives its operands: sizes in bits, 0 where there is none.
+/// The context that a family gives its operands: sizes in bits, or 0.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Context {
-    /// The size that goes with the suffix.
+    /// The size that the suffix denotes.
     pub size: u16,
-    /// The length of the vectors.
+    /// The vector length.
     pub vector: u16,
-    /// Whether registers 16 to 31 are reached.
+    /// Registers 16 to 31 can be encoded.
     pub evex: bool,
 }
 
@@ -117,7 +116,7 @@ const GENERAL: [[&str; 8]; 4] = [
 ];
 
 fn fixed(name: &str) -> Option<(u64, u8)> {
-    // AT&T's `(%dx)` means it too, and only as a port.
+    // AT&T's `(%dx)` denotes it too, but only as a port.
     if name == "dx" {
         return Some((c::PORT, 2));
     }
@@ -136,7 +135,7 @@ fn fixed(name: &str) -> Option<(u64, u8)> {
     }
 }
 
-/// The register bits of a vector of that length.
+/// The register classes of a vector of that length.
 #[must_use]
 pub fn vector(bits: u16, evex: bool) -> Option<u64> {
     Some(match bits {
@@ -150,9 +149,9 @@ pub fn vector(bits: u16, evex: bool) -> Option<u64> {
 /// Reads one operand.
 ///
 /// # Errors
-/// That the word means nothing.
+/// If the word is not a valid operand.
 pub fn parse(word: &str, cx: Context) -> Result<Operand, String> {
-    let unknown = || format!("`{word}` is no operand");
+    let unknown = || format!("`{word}` is not an operand");
     let mut text = word;
     let optional = text.starts_with('<') && text.ends_with('>');
     if optional {
@@ -166,7 +165,7 @@ pub fn parse(word: &str, cx: Context) -> Result<Operand, String> {
     let mut mask = 0;
     let mut register = None;
     let parts: Vec<&str> = sized.split('/').collect();
-    // The vector whose width a bare `m` after it takes over.
+    // The vector whose width a following `m` without a width takes.
     let mut width = 0;
     for part in &parts {
         mask |= match *part {
@@ -272,7 +271,7 @@ pub fn parse(word: &str, cx: Context) -> Result<Operand, String> {
     Ok(Operand { class: Class { mask, register, name }, commutes, optional, width })
 }
 
-/// Reads `b32`, which is broadcast to fill the memory named before it, `bv32`, which fills a whole vector, or `b32x4`.
+/// Reads a broadcast: `b32` fills the memory named before it, `bv32` a whole vector, `b32x4` 4 elements.
 fn broadcast(word: &str, width: &mut u16, cx: Context) -> Option<u64> {
     let (element, count) = word[1..].split_once('x').map_or((&word[1..], None), |(e, n)| (e, Some(n)));
     let element = match element.strip_prefix('v') {
@@ -296,7 +295,7 @@ fn broadcast(word: &str, width: &mut u16, cx: Context) -> Option<u64> {
     })
 }
 
-/// How a message writes the operand: `r32`, `r/m32`, `$imm8`, `*m64`.
+/// The name of the operand in messages: `r32`, `r/m32`, `$imm8`, `*m64`.
 fn name(text: &str, mask: u64, indirect: bool, cx: Context) -> String {
     let vector = match cx.vector {
         0..=128 => "xmm",

@@ -1,9 +1,9 @@
-//! From lines to concrete rows: one row is one encoding of one form at one operand size and vector length.
+//! From lines to rows: a row is one encoding of one form at one operand size and vector length.
 //!
-//! Which operand goes where in the encoding follows from the operands, as the manual's Op/En column would say it: the
-//! operand that may be memory (or else the last register) is ModRM.rm, the first other register ModRM.reg, the next
-//! VEX.vvvv, then the upper half of an immediate (`/is4`); with `/digit` there is no ModRM.reg. Where that guess is not
-//! right the encoding starts with a list of roles in brackets: `[R,V,M]`.
+//! The encoding of each operand is deduced as in the manual's Op/En column: the operand that may be memory (or else the
+//! last register) is ModRM.rm, the first other register ModRM.reg, the next VEX.vvvv, then the high nibble of an
+//! immediate (`/is4`); with `/digit` there is no ModRM.reg. Where this is wrong the encoding starts with a list of
+//! roles in brackets: `[R,V,M]`.
 
 use std::collections::BTreeMap;
 
@@ -12,11 +12,11 @@ use super::encoding::encoding;
 use super::notation::Line;
 use super::operands::{self, Class, Context, Operand};
 
-/// Where an operand goes in the encoding.
+/// Where an operand is encoded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 pub enum Role {
-    /// Nowhere: the opcode implies it.
+    /// The opcode implies it.
     Implied = 0,
     /// ModRM.reg
     Reg = 1,
@@ -24,7 +24,7 @@ pub enum Role {
     Rm = 2,
     /// VEX.vvvv
     Vvvv = 3,
-    /// The upper half of the immediate.
+    /// The high nibble of the immediate.
     Is4 = 4,
     /// The low bits of the opcode.
     Opcode = 5,
@@ -34,9 +34,9 @@ pub enum Role {
     Imm2 = 7,
     /// ModRM.reg and ModRM.rm.
     RegRm = 8,
-    /// An absolute address in the place of an immediate.
+    /// An absolute address in place of an immediate.
     Moffs = 9,
-    /// The low half of the immediate beside a register.
+    /// The low nibble of the immediate, with a register in the high one.
     Is4Low = 10,
     /// A rounding mode in EVEX.LL.
     Rounding = 11,
@@ -46,7 +46,7 @@ pub enum Role {
     Destination = 13,
 }
 
-/// What follows the ModRM byte, and how wide it is.
+/// What follows the ModRM byte, and its size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 #[allow(missing_docs, reason = "the names are the manual's")]
@@ -61,29 +61,29 @@ pub enum Imm {
     Cb = 6,
     Cw = 7,
     Cd = 8,
-    /// One byte that the row gives: `=5`.
+    /// One byte that the row specifies: `=5`.
     Given = 9,
 }
 
-/// How the opcode is followed.
+/// What follows the opcode.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 pub enum Form {
-    /// By nothing.
+    /// Nothing.
     Plain = 0,
-    /// By a ModRM byte with a register: `/r`.
+    /// A ModRM byte with a register: `/r`.
     Register = 1,
-    /// By a ModRM byte with a digit: `/0`.
+    /// A ModRM byte with a digit: `/0`.
     Digit = 2,
-    /// By one more byte: `0F 01 D0`.
+    /// A fixed byte: `0F 01 D0`.
     Fixed = 3,
-    /// By nothing, but its low bits are a register: `50+r`.
+    /// Nothing; the low bits of the opcode are a register: `50+r`.
     Low = 4,
-    /// By ModRM, and the last byte is the opcode (3DNow!).
+    /// ModRM; the last byte is the opcode (3DNow!).
     Suffix = 5,
 }
 
-/// The space of the opcode.
+/// The encoding space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 #[allow(missing_docs, reason = "the names are the manual's")]
@@ -94,7 +94,7 @@ pub enum Space {
     Xop = 3,
 }
 
-/// Flags of a row; the names are those of the tables' last column.
+/// The flags of a row, named as in the tables' last column.
 pub const FLAGS: &[(&str, u64, &str)] = &[
     ("64", 1 << 0, "exists in 64-bit mode only"),
     ("!64", 1 << 1, "does not exist in 64-bit mode"),
@@ -120,39 +120,37 @@ pub const FLAGS: &[(&str, u64, &str)] = &[
     ("a16", 1 << 21, "has a 16-bit address size"),
     ("rex2", 1 << 22, "always has a REX2 prefix"),
     ("scc", 1 << 23, "has a source condition, which is the byte it gives"),
-    ("cf", 1 << 24, "sets the bit of `{nf}` though it does not want it"),
+    ("cf", 1 << 24, "sets the bit of `{nf}` without requiring it"),
     ("16", 1 << 25, "exists in 16-bit mode only"),
     ("32", 1 << 26, "exists in 32-bit mode only"),
     ("!16", 1 << 27, "does not exist in 16-bit mode"),
     ("adr", 1 << 28, "has an address as wide as its register"),
-    ("evexany", 1 << 31, "is what `{evex}` asks for, whatever its encoding"),
-    ("checked", 1 << 30, "has registers that keep a rule of their own"),
-    ("sym", 1 << 29, "takes only an immediate that is not known yet"),
-    ("wig", 1 << 36, "VEX.W or EVEX.W means nothing"),
-    ("wig32", 1 << 38, "VEX.W or EVEX.W means nothing outside 64-bit mode"),
-    ("lig", 1 << 37, "VEX.L or EVEX.L'L means nothing"),
+    ("evexany", 1 << 31, "matches `{evex}`, whatever its encoding"),
+    ("checked", 1 << 30, "has constraints between its registers"),
+    ("sym", 1 << 29, "accepts only a symbolic immediate"),
+    ("wig", 1 << 36, "ignores VEX.W or EVEX.W"),
+    ("wig32", 1 << 38, "ignores VEX.W or EVEX.W outside 64-bit mode"),
+    ("lig", 1 << 37, "ignores VEX.L or EVEX.L'L"),
     ("gnu", 1 << 32, "exists in GNU as's dialect only"),
     ("llvm", 1 << 33, "does not exist in GNU as's dialect"),
     ("gcc16", 1 << 34, "exists after `.code16gcc` in GNU as's dialect only"),
     ("!gcc16", 1 << 35, "does not exist after `.code16gcc` in GNU as's dialect"),
 ];
 
-/// The bit of a flag.
 #[must_use]
 pub fn flag(name: &str) -> Option<u64> {
     FLAGS.iter().find(|f| f.0 == name).map(|f| f.1)
 }
 
-/// One concrete row.
 #[derive(Clone, Debug)]
 pub struct Row {
-    /// The line it came from.
+    /// The line that it comes from.
     pub text: String,
-    /// What it accepts, in Intel's order.
+    /// The operands that it accepts, in Intel's order.
     pub operands: Vec<Class>,
-    /// Where each operand goes.
+    /// The role of each operand.
     pub roles: Vec<Role>,
-    /// The space of the opcode.
+    /// The encoding space.
     pub space: Space,
     /// The opcode map: 0 one byte, 1 `0F`, 2 `0F 38`, 3 `0F 3A`, 4 to 10 as in EVEX.mmm and XOP.mmmmm, 15 3DNow!.
     pub map: u8,
@@ -160,36 +158,32 @@ pub struct Row {
     pub pp: u8,
     /// REX.W or VEX.W.
     pub w: bool,
-    /// The length of the vectors: 0, 1, 2 for 128, 256, 512.
+    /// The vector length: 0, 1, 2 for 128, 256, 512.
     pub l: u8,
-    /// The operand size that needs a prefix where it is not the mode's: 0, 16 or 32.
+    /// The operand size that needs a prefix unless it is the mode's: 0, 16 or 32.
     pub size: u8,
-    /// The opcode.
     pub opcode: u8,
-    /// How it goes on.
+    /// What follows the opcode.
     pub form: Form,
-    /// The digit or the further byte.
+    /// The digit or the fixed byte.
     pub digit: u8,
-    /// The first immediate.
     pub imm: Imm,
-    /// The second immediate.
     pub imm2: Imm,
-    /// log2 of the factor of an 8-bit displacement.
+    /// log2 of the scale of an 8-bit displacement.
     pub scale: u8,
-    /// The immediate that the row gives.
+    /// The immediate that the row specifies.
     pub given: u8,
     /// Bits of [`FLAGS`].
     pub flags: u64,
 }
 
-/// All rows and the mnemonics they go by.
+/// All rows, and the mnemonics that refer to them.
 #[derive(Debug, Default)]
 pub struct Tables {
-    /// The rows in order.
     pub rows: Vec<Row>,
-    /// The indices of the rows of each mnemonic of the AT&T syntax.
+    /// The indices of the rows of each mnemonic in AT&T syntax.
     pub att: BTreeMap<String, Vec<usize>>,
-    /// The same of the Intel syntax.
+    /// The indices of the rows of each mnemonic in Intel syntax.
     pub intel: BTreeMap<String, Vec<usize>>,
     aliases: Vec<(Line, String)>,
 }
@@ -198,7 +192,7 @@ impl Tables {
     /// Reads one line of a table.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// If the line is malformed.
     pub fn read(&mut self, text: &str) -> Result<(), String> {
         for line in Line::family(text)? {
             if line.encoding[0] == "=" {
@@ -220,12 +214,12 @@ impl Tables {
         Ok(())
     }
 
-    /// Gives the aliases the rows of what they stand for; the texts of those that stand for nothing.
+    /// Gives the aliases the rows of their targets; returns errors for those without a target.
     pub fn resolve_aliases(&mut self) -> Vec<String> {
         let mut errors = Vec::new();
         for (line, text) in std::mem::take(&mut self.aliases) {
             let Some(target) = line.encoding.get(1) else {
-                errors.push(format!("`{text}`: an alias for what?"));
+                errors.push(format!("`{text}`: the alias has no target"));
                 continue;
             };
             let only = |s: &str| line.flags.iter().any(|f| f == s);
@@ -239,7 +233,7 @@ impl Tables {
                     let (name, goal) = if intel { (&name.2, &goal.2) } else { (&name.1, &goal.1) };
                     let Some(rows) = names.get(goal).cloned() else {
                         if !intel {
-                            errors.push(format!("`{text}`: there is no `{goal}`"));
+                            errors.push(format!("`{text}`: unknown mnemonic `{goal}`"));
                         }
                         continue;
                     };
@@ -268,7 +262,7 @@ impl Tables {
     }
 }
 
-/// The sizes of a mnemonic with `[bwlq]`: the size, the AT&T name and the Intel name.
+/// Expands `[bwlq]` in a mnemonic: the size, the AT&T name and the Intel name.
 fn suffixed(mnemonic: &str) -> Vec<(u16, String, String)> {
     let (att, intel) = match mnemonic.split_once('/') {
         Some((a, i)) => (a, Some(i)),
@@ -331,12 +325,12 @@ fn expand(line: &Line) -> Result<Vec<(Names, Row)>, String> {
     Ok(out)
 }
 
-/// The row that takes a commutative operation's operands the other way round where that spares a byte of VEX: the
-/// second source is an extended register and the first is not.
+/// A row with a commutative operation's operands swapped, if that saves a byte of VEX: the second source is an extended
+/// register and the first is not.
 fn commuted(row: &Row, operands: &[Operand], cx: Context) -> Option<Row> {
     let at: Vec<usize> = (0..operands.len()).filter(|&i| operands[i].commutes).collect();
     let [a, b] = at[..] else { return None };
-    // Of the comparisons only these are the same both ways round.
+    // Only these comparisons are symmetric.
     if row.imm == Imm::Given && !matches!(row.given & 7, 0 | 3 | 4 | 7) {
         return None;
     }

@@ -3,8 +3,8 @@
 use super::word::{Row, Segment};
 use std::collections::BTreeMap;
 
-/// The texts of the rows that an earlier row of the same mnemonic always forestalls: one that takes the same operands, in any
-/// text that has the later one's features.
+/// The texts of rows that are never reached because an earlier row of the same mnemonic accepts the same operands and
+/// is available whenever the later one is.
 #[must_use]
 pub fn shadowed(rows: &[Row]) -> Vec<String> {
     let mut errors = Vec::new();
@@ -22,10 +22,10 @@ pub fn shadowed(rows: &[Row]) -> Vec<String> {
     errors
 }
 
-/// Whether every statement that fits `b` fits `a` too.
+/// Returns whether every statement that matches `b` also matches `a`.
 fn covers(a: &Row, b: &Row) -> bool {
     let width = |field: &[Segment]| field.iter().map(|s| s.from + s.width).max().unwrap_or(0);
-    // Each condition of `a` follows from one of `b`: each group of that has all features of a group of the former.
+    // Each condition of `a` follows from one of `b`: every alternative of that contains an alternative of the former.
     let follows = |condition: &Vec<Vec<String>>| {
         b.features.iter().any(|known| {
             known.iter().all(|group| condition.iter().any(|needed| needed.iter().all(|f| group.contains(f))))

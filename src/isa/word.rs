@@ -1,49 +1,46 @@
-//! What the tables of all machines whose rows give every bit of an instruction share: bits, fields, optional operands.
+//! What the tables of all machines whose rows specify every bit share: bits, fields, optional operands.
 
 use super::features::Needs;
 
-/// Bits of a value that go to a place of the word.
+/// A contiguous part of a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Segment {
     /// The lowest bit in the word.
     pub at: u8,
-    /// How many bits.
+    /// The number of bits.
     pub width: u8,
     /// The lowest bit in the value.
     pub from: u8,
 }
 
-/// The shape of so many tags. The runtime part holds a copy of this function.
+/// The shape of a sequence of tags. The run-time code has a copy of this function.
 #[must_use]
 pub fn shape(tags: impl Iterator<Item = u16>) -> u32 {
     tags.fold(1, |all: u32, tag| (all.rotate_left(7) ^ u32::from(tag)).wrapping_mul(0x9e37_79b1))
 }
 
-/// What stands at one place of the operands.
+/// An operand or punctuation at one position.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Item {
-    /// The name of its kind: a variant of the runtime part's `Kind`.
+    /// The name of its kind: a variant of the run-time `Kind`.
     pub kind: String,
-    /// What it is at first sight.
+    /// The syntactic class.
     pub tag: u16,
-    /// What the kind needs to know besides.
+    /// The argument of the kind.
     pub arg: i32,
-    /// Where its value goes.
+    /// Where its value is encoded.
     pub field: Vec<Segment>,
 }
 
-/// One encoding.
 #[derive(Clone, Debug)]
 pub struct Row {
-    /// The mnemonic.
     pub mnemonic: String,
-    /// What the operands must be.
+    /// The required operands.
     pub items: Vec<Item>,
-    /// The bits that are the same for all operands.
+    /// The fixed bits.
     pub value: u32,
-    /// The features it needs.
     pub features: Needs,
-    /// What else the machine has to know of it.
+    /// Machine-specific flags.
     pub flags: u16,
     /// The row's text, for messages.
     pub text: String,
@@ -52,9 +49,9 @@ pub struct Row {
 /// The bits of a row by name.
 #[derive(Debug)]
 pub struct Fields {
-    /// The bits that are the same for all operands.
+    /// The fixed bits.
     pub value: u32,
-    /// The others, whether each is a slice.
+    /// The named fields; true for a slice of a field.
     pub named: Vec<(String, Segment, bool)>,
 }
 
@@ -80,10 +77,10 @@ pub fn optional(operands: &str) -> Vec<String> {
     all
 }
 
-/// Reads the bits of a row, the highest first: so many in all; `width` knows those of fields that the row does not say.
+/// Reads the `total` bits of a row, the highest first; `width_of` returns the default width of a field.
 ///
 /// # Errors
-/// What is wrong with it.
+/// If the bits are malformed.
 pub fn fields(bits: &str, total: u32, width_of: fn(&str) -> Option<u32>) -> Result<Fields, String> {
     let mut fields = Fields { value: 0, named: Vec::new() };
     let mut left = total;
@@ -97,12 +94,12 @@ pub fn fields(bits: &str, total: u32, width_of: fn(&str) -> Option<u32>) -> Resu
             fields.value |= u32::from_str_radix(word, 2).map_err(|e| e.to_string())? << at;
             continue;
         }
-        let number = |text: &str| text.parse::<u32>().map_err(|_| format!("'{word}' is no field of bits"));
+        let number = |text: &str| text.parse::<u32>().map_err(|_| format!("'{word}' is not a bit field"));
         let (name, width, from, sliced) = if let Some((name, slice)) = word.split_once('[') {
-            let slice = slice.strip_suffix(']').ok_or("a bracket is not closed")?;
+            let slice = slice.strip_suffix(']').ok_or("expected a closing bracket")?;
             let (high, low) = slice.split_once(':').unwrap_or((slice, slice));
             let (high, low) = (number(high)?, number(low)?);
-            (name, (high + 1).checked_sub(low).ok_or("a field runs from its highest bit")?, low, true)
+            (name, (high + 1).checked_sub(low).ok_or("a field must start with its highest bit")?, low, true)
         } else if let Some((name, width)) = word.split_once(':') {
             (name, number(width)?, 0, false)
         } else {
@@ -118,7 +115,7 @@ pub fn fields(bits: &str, total: u32, width_of: fn(&str) -> Option<u32>) -> Resu
     Ok(fields)
 }
 
-/// A register's field has the name behind the class.
+/// The field name of a register: its name without the class.
 #[must_use]
 pub fn field_name(name: &str) -> &str {
     name.trim_start_matches(|c: char| c.is_ascii_uppercase())
@@ -131,10 +128,10 @@ pub fn base(name: &str) -> &str {
 }
 
 impl Fields {
-    /// Where the value of that name goes.
+    /// The bits for the value of that name.
     ///
     /// # Errors
-    /// That there are no such bits.
+    /// If there are no such bits.
     pub fn of(&self, name: &str) -> Result<Vec<Segment>, String> {
         let found: Vec<Segment> = self.named.iter().filter(|f| f.0 == name).map(|f| f.1).collect();
         if found.is_empty() { Err(format!("there are no bits for '{name}'")) } else { Ok(found) }

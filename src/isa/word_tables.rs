@@ -1,4 +1,4 @@
-//! Writes the rows of machines whose rows give every bit of an instruction as static Rust tables.
+//! Writes the rows of machines whose rows specify every bit of an instruction as static Rust tables.
 
 use super::emit::{packed, perfect};
 use super::features::{Bits, Features};
@@ -6,7 +6,7 @@ use super::word::{Row, Segment, shape};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-/// Numbers things in the order in which they first come.
+/// Numbers items in the order of their first use.
 struct Numbered<T> {
     ids: BTreeMap<T, usize>,
     list: Vec<T>,
@@ -27,10 +27,10 @@ impl<T: Ord + Clone> Numbered<T> {
     }
 }
 
-/// The tables as Rust source; `words` are the words that stand for themselves.
+/// The tables as Rust source; `words` are the literal words.
 ///
 /// # Errors
-/// That a table has grown beyond its index.
+/// If a table exceeds its index type.
 pub fn rust(rows: &[Row], features: &Features, with_flags: bool, words: &[&str]) -> Result<String, String> {
     let mut out = String::new();
     let (mut items, mut fields, mut needs) = (Numbered::new(), Numbered::new(), Numbered::new());
@@ -107,7 +107,7 @@ pub fn rust(rows: &[Row], features: &Features, with_flags: bool, words: &[&str])
         let _ = writeln!(out, "    &[{}],", field.iter().map(part).collect::<Vec<_>>().join(", "));
     }
     if needs.list.len() > 0xff {
-        return Err("there are too many combinations of features".into());
+        return Err("too many combinations of features".into());
     }
     let _ = writeln!(out, "];\npub static NEEDS: [Needs; {}] = [", needs.list.len());
     for conditions in &needs.list {
@@ -122,5 +122,5 @@ pub fn rust(rows: &[Row], features: &Features, with_flags: bool, words: &[&str])
     Ok(out)
 }
 
-/// Operands with the signs between them, at most.
+/// The maximum number of operands, including punctuation.
 const MOST_ITEMS: usize = 24;

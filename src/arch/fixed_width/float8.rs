@@ -1,6 +1,6 @@
-//! Floating point immediates of eight bits: a sign, an exponent from -3 to 4 and four bits of the fraction.
+//! 8-bit floating-point immediates: a sign, an exponent from -3 to 4 and four bits of fraction.
 
-/// The eight bits of a floating point immediate.
+/// Encodes a value, if it can be represented.
 #[must_use]
 pub fn float8(value: f64) -> Option<u32> {
     let bits = value.to_bits();
@@ -13,7 +13,7 @@ pub fn float8(value: f64) -> Option<u32> {
     Some((bits >> 63) as u32 * 0x80 + (exponent << 4) + (mantissa >> 48) as u32)
 }
 
-/// The number of the eight bits of a floating point immediate.
+/// Decodes an immediate.
 #[must_use]
 pub fn f64_of_bits(bits: u32) -> f64 {
     let exponent = ((bits >> 4 & 7) ^ 4) as i32 - 3;

@@ -1,37 +1,34 @@
-//! Literal pools: the values that instructions load from beside the code, until a directive or the end of the text places them.
+//! Literal pools: values that instructions load from near the code, placed by a directive or at the end of the text.
 
 use crate::model::{SectionId, Value};
 use crate::parse::ast::Name;
 use hashbrown::HashMap;
 
-/// A value that has no place yet.
+/// A value that has not been placed yet.
 #[derive(Clone, Copy, Debug)]
 pub struct Literal {
-    /// The symbol of its place.
+    /// The label of its future address.
     pub label: Name,
-    /// The value.
     pub value: Value,
     /// Its size in bytes.
     pub size: u8,
-    /// Where the text first refers to it.
+    /// The first reference in the source.
     pub source_pos: u32,
 }
 
-/// What two references must agree in to share a literal. Other expressions are never shared, as in llvm-mc.
+/// The key by which two references share a literal. Other expressions are never shared, as in llvm-mc.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Shared {
-    /// A number.
     Number(i64),
     /// A symbol on its own.
     Symbol(Name),
 }
 
-/// Whether later references share the literals that a directive has placed: llvm-mc's machines differ.
+/// Whether later references share literals that a directive has placed; this differs between llvm-mc's targets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Placed {
-    /// They do.
     Shared,
-    /// They get a literal of the next pool.
+    /// References get a literal in the next pool.
     Forgotten,
 }
 
@@ -39,9 +36,9 @@ pub enum Placed {
 #[derive(Clone, Debug)]
 struct Pool {
     section: SectionId,
-    /// References share only literals that were added under the same number.
+    /// References share only literals of the same epoch.
     epoch: u32,
-    /// The literals that have no place yet.
+    /// The literals that have not been placed yet.
     pending: Vec<Literal>,
 }
 
@@ -49,16 +46,16 @@ struct Pool {
 #[derive(Clone, Debug)]
 pub struct Pools {
     placed: Placed,
-    /// In the order in which the sections first had a literal.
+    /// In the order of each section's first literal.
     pools: Vec<Pool>,
     by_section: HashMap<SectionId, u32>,
-    /// The labels of literals that can be shared. The numbers in the keys come from the text, so the map needs a seeded hash.
+    /// The labels of literals that can be shared. The numbers in the keys come from the source, so the map needs a
+    /// seeded hash.
     labels: HashMap<(u32, Shared, u8), Name>,
     epochs: u32,
 }
 
 impl Pools {
-    /// No literals.
     #[must_use]
     pub fn new(placed: Placed) -> Self {
         Pools { placed, pools: Vec::new(), by_section: HashMap::new(), labels: HashMap::new(), epochs: 0 }
@@ -74,13 +71,13 @@ impl Pools {
         &mut self.pools[index as usize]
     }
 
-    /// The label of a literal of the section that the reference can share.
+    /// The label of a literal in the section that the reference can share.
     pub fn find(&mut self, section: SectionId, shared: Shared, size: u8) -> Option<Name> {
         let epoch = self.pool(section).epoch;
         self.labels.get(&(epoch, shared, size)).copied()
     }
 
-    /// Adds a literal; later references to the same value share it where they can.
+    /// Adds a literal; later references to the same value share it if possible.
     pub fn add(&mut self, section: SectionId, literal: Literal, shared: Option<Shared>) {
         let pool = self.pool(section);
         pool.pending.push(literal);
@@ -90,7 +87,7 @@ impl Pools {
         }
     }
 
-    /// Takes the literals of a section that have no place yet, to place them.
+    /// Removes and returns the unplaced literals of a section.
     pub fn take(&mut self, section: SectionId) -> Vec<Literal> {
         let Some(&index) = self.by_section.get(&section) else { return Vec::new() };
         let pool = &mut self.pools[index as usize];
@@ -101,7 +98,7 @@ impl Pools {
         std::mem::take(&mut pool.pending)
     }
 
-    /// The sections with literals that have no place yet, in the order in which they first had one.
+    /// The sections with unplaced literals, in the order of their first literal.
     #[must_use]
     pub fn open_sections(&self) -> Vec<SectionId> {
         self.pools.iter().filter(|pool| !pool.pending.is_empty()).map(|pool| pool.section).collect()

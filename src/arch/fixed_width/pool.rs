@@ -1,4 +1,4 @@
-//! Literal pools: the values that instructions load, and where they go.
+//! Literal pools: the values that instructions load, and their placement.
 
 use crate::arch::fixed_width::literal::{Literal, Shared};
 use crate::asm::state::Assembler;
@@ -8,10 +8,10 @@ use crate::parse::lexer::{Kind, Token};
 use crate::parse::{Cursor, Parse};
 use crate::source::Span;
 
-/// The symbol of the place that a value of that size will have. `tokens` are those of the value's expression.
+/// The label of the pool entry for a value of this size; `tokens` are those of the value's expression.
 ///
 /// # Errors
-/// Where there is no section.
+/// If there is no current section.
 pub fn reference(a: &mut Assembler<'_, '_>, value: Value, tokens: &[Token], size: u8, span: Span) -> Parse<Name> {
     let section = a.current(span)?.section;
     let shared = shared(value, tokens);
@@ -30,7 +30,7 @@ pub fn reference(a: &mut Assembler<'_, '_>, value: Value, tokens: &[Token], size
     Ok(label)
 }
 
-/// Numbers share a literal however they are written; symbols only where nothing but brackets is written beside them.
+/// Equal numbers share a literal however they are written; symbols only if they are written alone or in parentheses.
 fn shared(value: Value, tokens: &[Token]) -> Option<Shared> {
     let Value::Relocatable(value) = value else { return None };
     if let Some(number) = value.as_constant() {
@@ -44,17 +44,18 @@ fn shared(value: Value, tokens: &[Token]) -> Option<Shared> {
     }
 }
 
-/// `.ltorg`, `.pool`: the literals of the current section. They go to its first subsection, which is the current one from then on.
+/// `.ltorg`, `.pool`: emits the literals of the current section into its first subsection, which becomes the current
+/// one.
 ///
 /// # Errors
-/// Where there is no section, or more stands behind the directive.
+/// If there is no current section, or the directive has operands.
 pub fn ltorg(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     cursor.finish()?;
     let section = a.current(span)?.section;
     write(a, section)
 }
 
-/// The literals that no directive has placed come at the ends of their sections.
+/// Emits the remaining literals at the ends of their sections.
 pub fn end_of_text(a: &mut Assembler<'_, '_>) {
     let Some(pools) = a.isa.literals() else { return };
     for section in pools.open_sections() {

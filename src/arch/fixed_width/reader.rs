@@ -1,7 +1,7 @@
-//! What the readers of operands of all machines without a grammar of their own share.
+//! The operand reader of all machines without an operand grammar.
 //!
-//! What stands inside an expression is read by the language's own grammar. A statement is scanned before anything has happened:
-//! symbols are places in the text here.
+//! Expressions are parsed by the common expression grammar. Statements are scanned before anything is changed: here
+//! symbols are offsets in the text.
 
 use crate::arch::operand::{Aliases, Form, Operand};
 use crate::diag::{Code, Diagnostic};
@@ -9,20 +9,19 @@ use crate::source::Span;
 use crate::source::bytes::Scanner;
 use std::marker::PhantomData;
 
-/// Why a statement could not be read: where, and what is wrong.
+/// Why a statement could not be read.
 #[derive(Clone, Copy, Debug)]
 pub struct Stop {
     /// The offset in the text.
     pub at: usize,
-    /// The message.
     pub message: &'static str,
 }
 
-/// The message for a name between colons that there is not.
+/// The message for an unknown specifier between colons.
 pub const NO_SPECIFIER: &str = "expect relocation specifier in operand after ':'";
 
 impl Stop {
-    /// The diagnostic at a place; `near` finds the specifier that may have been meant by its name.
+    /// The diagnostic at a place; `near` finds the nearest specifier.
     #[cold]
     #[must_use]
     pub fn explain(self, text: &[u8], place: Span, near: fn(&str) -> Option<&'static str>) -> Box<Diagnostic> {
@@ -40,49 +39,43 @@ impl Stop {
     }
 }
 
-/// An expression with symbols: where it stands.
+/// The text range of an expression with symbols.
 #[derive(Clone, Copy, Debug)]
 pub struct Symbol {
-    /// Its first byte.
     pub start: u32,
-    /// One past its last byte.
     pub end: u32,
-    /// The length of the name that it begins with, if it is a name and a number; else 0.
+    /// The length of the leading name, if the expression is a name plus a number; else 0.
     pub name: u32,
-    /// That number.
+    /// The number added to the name.
     pub constant: i64,
 }
 
-/// What is read of a statement.
+/// The operands of a statement.
 #[derive(Debug, Default)]
 pub struct Operands {
-    /// The operands.
     pub list: Vec<Operand>,
-    /// The expressions that operands refer to by their numbers.
+    /// The expressions that operands refer to by index.
     pub symbols: Vec<Symbol>,
-    /// There is an expression that only the grammar reads.
+    /// There is an expression that requires the grammar.
     pub complex: bool,
-    /// `=` stands before the last operand: it goes to a literal pool.
+    /// `=` precedes the last operand: it is loaded from a literal pool.
     pub pool: bool,
 }
 
-/// What a machine's text has of its own.
+/// What differs between machines.
 pub trait Machine {
-    /// `!` stands behind a number and is no operator.
+    /// `!` after a number ends the operand and is not an operator.
     const BANG_ENDS: bool;
-    /// What `-0` is.
+    /// The value of `-0`.
     const MINUS_ZERO: i64;
-    /// The specifier of that name between colons in front of an expression.
+    /// The specifier with that name between colons, before an expression.
     fn between_colons(name: &[u8]) -> Option<u8>;
 }
 
-/// Reads operands.
 pub struct Reader<'t, 'o, M> {
-    /// The text.
     pub text: &'t [u8],
-    /// The place.
     pub cursor: Scanner<'t>,
-    /// What is read.
+    /// The operands read so far.
     pub out: &'o mut Operands,
     /// `.req`
     pub aliases: &'o Aliases,
@@ -92,11 +85,10 @@ pub struct Reader<'t, 'o, M> {
 /// The tag of a number, an expression or a word.
 pub const VALUE: u16 = 0;
 
-/// Most operands and signs of a statement.
+/// The maximum number of operands and punctuation marks in a statement.
 const MOST: usize = 40;
 
 impl<'t, 'o, M: Machine> Reader<'t, 'o, M> {
-    /// A reader of the operands at a place.
     #[inline]
     pub fn new(text: &'t [u8], cursor: Scanner<'t>, out: &'o mut Operands, aliases: &'o Aliases) -> Self {
         Reader { text, cursor, out, aliases, machine: PhantomData }
@@ -116,7 +108,7 @@ impl<'t, 'o, M: Machine> Reader<'t, 'o, M> {
         value: i64,
     ) -> Result<(), Stop> {
         if self.out.list.len() >= MOST {
-            return self.stop("there are too many operands");
+            return self.stop("too many operands");
         }
         self.out.list.push(Operand { tag, number, form, at: at as u32, value });
         Ok(())
@@ -129,7 +121,7 @@ impl<'t, 'o, M: Machine> Reader<'t, 'o, M> {
         Ok(())
     }
 
-    /// Whether the operand ends here, but for blanks.
+    /// Skips blanks; returns whether the operand ends here.
     #[inline]
     pub(in crate::arch) fn ends(&mut self) -> bool {
         self.cursor.blanks();

@@ -4,7 +4,7 @@ use super::reader::{Machine, NO_SPECIFIER, Reader, Stop, Symbol, VALUE};
 use crate::arch::operand::Form;
 
 impl<M: Machine> Reader<'_, '_, M> {
-    /// A number or an expression, perhaps behind a specifier.
+    /// Reads a number or an expression, with an optional specifier.
     #[inline]
     pub(in crate::arch) fn value(&mut self) -> Result<(), Stop> {
         let start = self.cursor.at;
@@ -33,7 +33,7 @@ impl<M: Machine> Reader<'_, '_, M> {
         if let Some(value) = self.real() {
             let value = if negative { -value } else { value };
             if self.ends() {
-                // Zero has a sign that no instruction can say.
+                // No instruction encodes a signed zero.
                 return self.push(VALUE, 0, Form::Float, start, value.to_bits() as i64);
             }
         }
@@ -51,7 +51,7 @@ impl<M: Machine> Reader<'_, '_, M> {
         }
     }
 
-    /// A real number: digits with a point or an exponent.
+    /// A real number: digits with a decimal point or an exponent.
     fn real(&mut self) -> Option<f64> {
         let start = self.cursor.at;
         if self.cursor.byte() == b'0' && matches!(self.cursor.second(), b'x' | b'X') {
@@ -76,12 +76,12 @@ impl<M: Machine> Reader<'_, '_, M> {
             return None;
         }
         let text = std::str::from_utf8(self.cursor.since(start)).ok()?;
-        // An exponent may lack its digits.
+        // The exponent may have no digits.
         let digits = text.trim_end_matches(['+', '-']);
         digits.strip_suffix(['e', 'E']).unwrap_or(text).parse().ok()
     }
 
-    /// `0x1.8p-3`: hexadecimal digits with a power of two behind them.
+    /// `0x1.8p-3`: hexadecimal digits with a binary exponent.
     #[cold]
     fn hexadecimal(&mut self) -> Option<f64> {
         self.cursor.at += 2;
@@ -133,7 +133,7 @@ impl<M: Machine> Reader<'_, '_, M> {
         self.behind_name(start, specifier)
     }
 
-    /// What stands behind a name that is no register: nothing, a number that is added, or the rest of an expression.
+    /// Reads what follows a name that is not a register: nothing, an added number, or the rest of an expression.
     #[inline]
     pub(in crate::arch) fn behind_name(&mut self, start: usize, specifier: u8) -> Result<(), Stop> {
         let len = (self.cursor.at - start) as u32;
@@ -170,7 +170,7 @@ impl<M: Machine> Reader<'_, '_, M> {
         self.push(VALUE, specifier, Form::Symbolic, start, number)
     }
 
-    /// An expression that the grammar reads: up to a comma or bracket that belongs to no bracket in it, or the statement's end.
+    /// Skips an expression for the grammar: up to the end of the statement or an unbalanced comma or bracket.
     #[cold]
     pub(in crate::arch) fn complex(&mut self, start: usize, specifier: u8) -> Result<(), Stop> {
         self.cursor.at = start;

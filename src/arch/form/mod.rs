@@ -1,4 +1,4 @@
-//! The encodings that an instruction may have, as somebody who asks for them is shown them.
+//! The possible encodings of an instruction, for display.
 
 #![cfg(feature = "cli")]
 
@@ -10,31 +10,29 @@ use rows::Source;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Field {
-    /// What the manual calls it.
+    /// The manual's name.
     pub name: String,
-    /// How many bits it has.
+    /// The width in bits.
     pub width: u8,
-    /// Its value.
     pub value: u64,
 }
 
-/// Bytes of an instruction that are one number, the lowest byte first.
+/// Bytes of an instruction that form one little-endian number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Unit {
-    /// How many bytes.
+    /// The number of bytes.
     pub bytes: u8,
-    /// Its fields, from the highest bit on.
+    /// The fields, from the highest bit down.
     pub fields: Vec<Field>,
 }
 
 impl Unit {
-    /// No fields yet.
     pub(in crate::arch) fn new(bytes: u8) -> Self {
         Unit { bytes, fields: Vec::new() }
     }
 
-    /// Adds the fields that a number of all of it has: the name and the width of each, from the highest bit on.
+    /// Adds the fields of `number`: the name and width of each, from the highest bit down.
     pub(in crate::arch) fn with(mut self, number: u64, fields: &[(&str, u8)]) -> Self {
         let mut left: u8 = fields.iter().map(|field| field.1).sum();
         for &(name, width) in fields {
@@ -44,7 +42,7 @@ impl Unit {
         self
     }
 
-    /// The fields put together.
+    /// The bytes that the fields form.
     #[must_use]
     pub fn code(&self) -> Vec<u8> {
         let number = self.fields.iter().fold(0u64, |all, f| all.checked_shl(f.width.into()).unwrap_or(0) | f.value);
@@ -52,28 +50,28 @@ impl Unit {
     }
 }
 
-/// The low bits of a number.
+/// The low `width` bits of a number.
 fn cut(number: u64, width: u8) -> u64 {
     if width >= 64 { number } else { number & ((1 << width) - 1) }
 }
 
-/// An encoding that an instruction may have.
+/// A possible encoding of an instruction.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Form {
-    /// The row of the tables that makes it; none where that is not one row's doing.
+    /// The row of the tables that produces it; `None` if it is not a single row.
     pub source: Option<Source>,
-    /// Its bytes; zeros where the linker or the layout fills a field in.
+    /// The bytes; fields that the linker or the layout fills in are zero.
     pub code: Vec<u8>,
-    /// Their fields, in the order of the bytes.
+    /// The fields, in byte order.
     pub units: Vec<Unit>,
-    /// The features that it needs, or what else; empty where it needs none.
+    /// The features or prefixes that it requires; empty if there are none.
     pub needs: String,
-    /// Whether it is the one that is taken.
+    /// Whether it is the encoding that was selected.
     pub chosen: bool,
 }
 
-/// Keeps one form for each sequence of bytes, with the one that is taken in front.
+/// Keeps one form per byte sequence; the selected one is first.
 pub(in crate::arch) fn arranged(mut forms: Vec<Form>) -> Vec<Form> {
     forms.sort_by_key(|form| !form.chosen);
     let mut kept: Vec<Form> = Vec::new();

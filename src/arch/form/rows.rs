@@ -1,5 +1,5 @@
-//! The rows of the tables as `grammar/isa` has them. The tables themselves keep no texts; here they are read once more, by the
-//! reader that the build uses, when somebody asks.
+//! The rows of the tables as written in `grammar/isa`. The generated tables do not keep the text, so it is parsed again
+//! on demand, with the reader that the build uses.
 
 use crate::isa::rows::Tables;
 use crate::isa::word::{self, Row};
@@ -7,19 +7,18 @@ use crate::isa::{aarch64, arm};
 use rustc_hash::FxHashMap;
 use std::sync::OnceLock;
 
-/// Where a row stands.
+/// The source of a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Source {
-    /// The file.
     pub file: &'static str,
-    /// The line, from 1.
+    /// The line number, from 1.
     pub line: u32,
-    /// The text of the line, which may stand for several rows.
+    /// The text of the line, which may produce several rows.
     pub text: &'static str,
 }
 
-/// Files with their texts, in the order in which their rows are tried.
+/// Files with their contents, in the order in which their rows are tried.
 type Files = &'static [(&'static str, &'static str)];
 
 macro_rules! files {
@@ -35,25 +34,25 @@ const X86: Files = files!("x86": "integer" "bmi" "control" "system" "x87" "mmx" 
 const AARCH64: Files = files!("aarch64": "base" "memory" "system" "extensions" "fp" "simd" "sve" "sve_memory" "sme");
 const ARM: Files = files!("arm": "base" "memory" "system" "a32" "vfp" "neon" "neon_memory" "crypto");
 
-/// The lines of files.
+/// The lines of all files.
 fn lines(files: Files) -> impl Iterator<Item = Source> {
     files.iter().flat_map(|&(file, text)| {
         text.lines().enumerate().map(move |(i, text)| Source { file, line: i as u32 + 1, text: text.trim() })
     })
 }
 
-/// The row of that index of the tables of x86.
+/// The source of the x86 row with that index.
 pub(in crate::arch) fn x86(index: usize) -> Option<Source> {
     static ROWS: OnceLock<Vec<Option<Source>>> = OnceLock::new();
     let rows = ROWS.get_or_init(|| {
         let (mut tables, mut rows) = (Tables::default(), Vec::new());
         for source in lines(X86) {
-            // The build has refused bad rows.
+            // The build has rejected invalid rows.
             let _ = tables.read(source.text);
             rows.resize(tables.rows.len(), Some(source));
         }
         let by_text: FxHashMap<&str, Source> = lines(X86).map(|source| (source.text, source)).collect();
-        // What aliases have made stands behind all else.
+        // The rows that aliases produce follow all others.
         let _ = tables.resolve_aliases();
         rows.extend(tables.rows.iter().skip(rows.len()).map(|row| by_text.get(row.text.as_str()).copied()));
         rows
@@ -61,19 +60,19 @@ pub(in crate::arch) fn x86(index: usize) -> Option<Source> {
     rows.get(index).copied().flatten()
 }
 
-/// A field of a row's word, from the highest bit on: its name and its width.
+/// A field of a row's word: its name and width, from the highest bit down.
 pub(in crate::arch) type Part = (String, u8);
 
-/// A row of a machine whose rows give every bit.
+/// A row of a machine whose rows specify every bit.
 pub(in crate::arch) struct WordRow {
     pub(in crate::arch) source: Source,
     pub(in crate::arch) parts: Vec<Part>,
 }
 
-/// The rows of mnemonics, in their order.
+/// The rows of each mnemonic, in order.
 type Words = FxHashMap<String, Vec<WordRow>>;
 
-/// The row of that index among those of a mnemonic of A64.
+/// The A64 row with that index among those of a mnemonic.
 pub(in crate::arch) fn aarch64(mnemonic: &str, index: usize) -> Option<&'static WordRow> {
     static ROWS: OnceLock<Words> = OnceLock::new();
     let rows = ROWS.get_or_init(|| {
@@ -90,7 +89,7 @@ pub(in crate::arch) fn aarch64(mnemonic: &str, index: usize) -> Option<&'static 
     rows.get(mnemonic)?.get(index)
 }
 
-/// The same of T32.
+/// The T32 row with that index among those of a mnemonic.
 pub(in crate::arch) fn arm(mnemonic: &str, index: usize) -> Option<&'static WordRow> {
     static ROWS: OnceLock<Words> = OnceLock::new();
     let rows = ROWS.get_or_init(|| {
@@ -121,12 +120,12 @@ pub(in crate::arch) fn arm(mnemonic: &str, index: usize) -> Option<&'static Word
     rows.get(mnemonic)?.get(index)
 }
 
-/// The parts of a word of so many bits.
+/// The parts of a word of `total` bits.
 fn parts(bits: &str, total: u32, width: fn(&str) -> Option<u32>) -> Vec<Part> {
     let Ok(fields) = word::fields(bits, total, width) else { return Vec::new() };
     let mut parts = Vec::new();
     let mut left = total as u8;
-    // They come from the highest bit on; a register's field has its whole name here.
+    // In order from the highest bit; here a register's field has its full name.
     let words = bits.split_whitespace().filter(|word| word.bytes().any(|b| !matches!(b, b'0' | b'1')));
     let names = words.map(|word| word.split(['[', ':']).next().unwrap_or_default());
     for (name, (_, segment, sliced)) in names.zip(&fields.named) {

@@ -1,4 +1,4 @@
-//! The expressions in operands of machines without a grammar of their own.
+//! Expressions in the operands of machines without an operand grammar.
 
 use crate::arch::fixed_width::reader::{Operands, Symbol, VALUE};
 use crate::arch::operand::{EXPRESSION, Form, Operand, SPECIFIER};
@@ -10,22 +10,21 @@ use crate::parse::lexer::{Lexer, Token};
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 
-/// Amounts of shifts above this are all the same mistake.
+/// Larger shift amounts are clamped to this: all are equally out of range.
 pub(in crate::arch) const MOST_SHIFT: i64 = 1 << 20;
 
-/// What is used again for every instruction.
+/// Buffers reused for every instruction.
 #[derive(Debug, Default)]
 pub struct Scratch {
-    /// The operands.
     pub operands: Operands,
-    /// What the operands' expressions come to.
+    /// The values of the operands' expressions.
     pub values: Vec<Value>,
-    /// Room for the tokens of an expression.
+    /// The tokens of the current expression.
     pub tokens: Vec<Token>,
 }
 
 impl Scratch {
-    /// Forgets the last statement.
+    /// Removes the last statement's operands and values.
     #[inline]
     pub fn clear(&mut self) {
         self.operands.list.clear();
@@ -35,11 +34,10 @@ impl Scratch {
         self.values.clear();
     }
 
-    /// Finds the values of all expressions; those that are numbers become numbers, and `known` is told of
-    /// the specifiers of the others.
+    /// Evaluates all expressions. Constants become number operands; `known` is called for the specifiers of the others.
     ///
     /// # Errors
-    /// Where one is malformed.
+    /// If an expression is malformed.
     pub(in crate::arch) fn resolve(
         &mut self,
         a: &mut Assembler<'_, '_>,
@@ -54,7 +52,7 @@ impl Scratch {
         }
         for operand in self.operands.list.iter_mut().filter(|o| o.form == Form::Symbolic) {
             if operand.tag != VALUE {
-                // How far to shift.
+                // The shift amount.
                 let amount = match self.values.get(operand.value as usize) {
                     Some(Value::Relocatable(value)) => value.as_constant(),
                     _ => None,
@@ -85,7 +83,7 @@ impl Scratch {
         Ok(())
     }
 
-    /// Words that are symbols for numbers become those; whether there are any.
+    /// Replaces words that are symbols for absolute numbers by those numbers; returns whether there are any.
     pub(in crate::arch) fn numbers_for_words(&mut self, a: &mut Assembler<'_, '_>, text: &[u8]) -> bool {
         let mut any = false;
         for operand in self.operands.list.iter_mut().filter(|o| o.form == Form::Word) {
@@ -104,7 +102,7 @@ impl Scratch {
     }
 }
 
-/// The text with blanks for block comments, if there are any.
+/// The text with block comments replaced by blanks, if there are any.
 pub(in crate::arch) fn without_comments(text: &[u8]) -> Option<Vec<u8>> {
     text.windows(2).any(|w| w == b"/*").then(|| {
         let mut out = text.to_vec();
@@ -118,7 +116,7 @@ pub(in crate::arch) fn without_comments(text: &[u8]) -> Option<Vec<u8>> {
     })
 }
 
-/// Reads an expression of the text.
+/// Parses an expression.
 pub(in crate::arch) fn expression(
     a: &mut Assembler<'_, '_>,
     text: &[u8],

@@ -1,25 +1,26 @@
-//! The symbols that operands name, found in their text alone.
+//! Finds the symbols that operands refer to, from their text alone.
 //!
-//! Here is no look at what the operands mean: a word is a symbol unless its sign says otherwise. So this is for what only needs the
-//! names, and for syntaxes whose registers have a sign. What is not plain is refused, and whoever asks reads it in full.
+//! Operands are not parsed: every word is a symbol unless its sigil says otherwise. So this is for callers that need
+//! only the names, and for syntaxes whose registers have a sigil. Anything else is refused, and the caller parses the
+//! statement in full.
 
 use crate::source::bytes::{Lanes, behind_name, is_blank};
 
-/// How the signs of a text are read.
+/// How sigils are interpreted.
 #[derive(Clone, Copy, Debug)]
 pub struct Signs {
-    /// A word behind an `@` is a specifier. Else there is no telling.
+    /// A word after `@` is a specifier. If false, that is ambiguous.
     pub specifiers: bool,
 }
 
-/// A byte that stands for itself, and says nothing of symbols.
+/// A byte on its own that has no effect on symbols.
 const PLAIN: u8 = 0;
-/// The same but behind the first word.
+/// As `PLAIN`, but only after the first word.
 const COLON: u8 = 1;
-/// What is only plain among the operands of instructions.
+/// As `PLAIN`, but only in the operands of instructions.
 const BRACE: u8 = 2;
 const QUOTE: u8 = 3;
-/// It may end a statement.
+/// May end a statement.
 const END: u8 = 4;
 const OTHER: u8 = 5;
 
@@ -40,23 +41,24 @@ static CLASSES: [u8; 256] = {
     classes
 };
 
-/// What the next bytes of a text are, looked at together: one bit for each, the first one's lowest.
+/// Classification of the next bytes, one bit each; the first byte is the lowest bit.
 #[derive(Clone, Copy, Debug)]
 struct Look {
-    /// Where names start.
+    /// The starts of names.
     names: u32,
-    /// What says more than that it is part of a word or stands between words; and what is behind the last.
+    /// Bytes other than those of words and separators; and the bit past the last byte.
     unusual: u32,
-    /// What the last of them is.
+    /// The context that the last byte provides.
     last: Before,
 }
 
-/// What is in front of a byte.
+/// What precedes a byte.
 #[derive(Clone, Copy, Debug)]
 struct Before {
-    /// 1 where `%` or `$` is an operator or part of a name behind it: a byte of a word, a bracket, or one of these.
+    /// 1 if a following `%` or `$` is an operator or part of a name: after a byte of a word, a bracket, or one of
+    /// these.
     value: u32,
-    /// 1 where a letter behind it starts no name: the same but for `$`.
+    /// 1 if a following letter does not start a name: as `value`, but not after `$`.
     name: u32,
 }
 
@@ -66,7 +68,7 @@ impl Before {
 }
 
 impl Look {
-    /// At the bytes of a place.
+    /// Classifies the bytes at `at`.
     #[inline(always)]
     fn new<const REGISTERS: bool>(text: &[u8], at: usize, before: Before) -> Self {
         const LAST: usize = Lanes::COUNT - 1;
@@ -94,10 +96,11 @@ impl Look {
     }
 }
 
-/// Finds the names in the operands that start at a place, `.` among them: where the first byte is that may end the statement, or
-/// the text ends. None where not all is plain.
+/// Finds the names, including `.`, in the operands that start at `start`. Returns the offset of the first byte that may
+/// end the statement, or the end of the text; `None` if the operands need to be parsed.
 ///
-/// `REGISTERS` says how the operands of instructions are read: `%` starts a register, braces hold no symbols, and `$` starts a number.
+/// `REGISTERS`: operands of an instruction, where `%` starts a register, braces contain no symbols, and `$` starts a
+/// number.
 #[inline(always)]
 pub fn mentions<'t, const REGISTERS: bool>(
     text: &'t [u8],
@@ -111,8 +114,8 @@ pub fn mentions<'t, const REGISTERS: bool>(
     })
 }
 
-/// The same of an instruction, whose mnemonic starts at a place with a letter. `found` also gets where the name starts; it answers
-/// none where that is no operand.
+/// As [`mentions`], for an instruction whose mnemonic starts at `start` with a letter. `found` also gets the offset of
+/// the name; it returns `None` to stop at a name that is not an operand.
 #[inline(always)]
 pub fn instruction_mentions<'t>(
     text: &'t [u8],
@@ -158,14 +161,14 @@ fn all<'t, const REGISTERS: bool>(
     }
 }
 
-/// Where it goes on.
+/// How to continue.
 enum Next {
     At(usize),
-    /// What ends the statement, or the text.
+    /// At the end of the statement or the text.
     End(usize),
 }
 
-/// The name that starts at a place, and what is behind it and its specifier.
+/// The name at `at`, and the offset after it and its specifier.
 #[inline]
 fn named<const REGISTERS: bool>(text: &[u8], at: usize, signs: Signs) -> Option<(&[u8], usize)> {
     let end = behind_name(text, at);
@@ -182,13 +185,13 @@ fn named<const REGISTERS: bool>(text: &[u8], at: usize, signs: Signs) -> Option<
             (!is_odd).then_some((name, behind))
         }
         Some(b'@' | b'?') => None,
-        // A specifier, on some targets.
+        // On some targets this is a specifier.
         Some(b'(') if !REGISTERS => None,
         _ => Some((name, end)),
     }
 }
 
-/// What one byte says that starts no name, with those that belong to it.
+/// Handles a byte that does not start a name, with those that belong to it.
 #[inline(never)]
 fn single<'t, const REGISTERS: bool>(
     text: &'t [u8],
@@ -196,12 +199,12 @@ fn single<'t, const REGISTERS: bool>(
     at: usize,
     found: &mut impl FnMut(usize, &'t [u8]) -> Option<()>,
 ) -> Option<Next> {
-    // A register or a brace at the end of the text may be cut.
+    // A register or a brace at the end of the text may be incomplete.
     let Some(&byte) = text.get(at) else { return Some(Next::End(text.len())) };
     Some(Next::At(match CLASSES[usize::from(byte)] {
         END => return Some(Next::End(at)),
         PLAIN => at + 1,
-        // Behind the first word they make something else of it.
+        // After the first word they make it a label or an assignment.
         COLON if REGISTERS => {
             let before = text.get(start..at)?;
             let is_segment =

@@ -1,5 +1,5 @@
-//! The syntaxes of instructions: one folder for each machine. What reads a machine's text knows that machine, the lexer and the
-//! assembler's state; it must not know layout or the object's format.
+//! Instruction syntax, one folder per machine. A reader depends on its machine, the lexer and the assembler's state; it
+//! must not depend on layout or the object format.
 
 pub mod expressions;
 mod mentions;
@@ -19,14 +19,14 @@ use crate::parse::{Cursor, Parse};
 use crate::source::Span;
 use crate::source::bytes::Scanner;
 
-/// What is used again for every instruction.
+/// Buffers reused for every instruction.
 #[derive(Debug, Default)]
 pub struct Scratch<'s> {
     operands: Vec<Operand<'s>>,
     room: Box<Room>,
 }
 
-/// The memory of it, which one text leaves to the next.
+/// The buffers that one text leaves to the next.
 #[derive(Debug, Default)]
 pub struct Room {
     x86: x86::Room,
@@ -34,21 +34,21 @@ pub struct Room {
 }
 
 impl Scratch<'_> {
-    /// In memory that was used before.
+    /// Reuses the buffers of a previous text.
     #[must_use]
     pub fn new(room: Box<Room>) -> Self {
         Scratch { operands: Vec::new(), room }
     }
 
-    /// The memory.
+    /// Takes the buffers back.
     #[must_use]
     pub fn room(self) -> Box<Room> {
         self.room
     }
 }
 
-/// Takes the instruction at the cursor if it is of a common shape: where the next statement starts then. Else nothing has
-/// happened.
+/// Assembles the instruction at the cursor if it has a common form. Returns the offset of the next statement; if
+/// `None`, nothing has been changed.
 #[inline]
 pub fn scanned(a: &mut Assembler<'_, '_>, at: Scanner<'_>, base: u32, scratch: &mut Scratch<'_>) -> Option<usize> {
     match a.isa {
@@ -58,7 +58,7 @@ pub fn scanned(a: &mut Assembler<'_, '_>, at: Scanner<'_>, base: u32, scratch: &
     }
 }
 
-/// The bytes of the shortest instruction that does nothing.
+/// The size of the shortest nop in bytes.
 #[must_use]
 pub fn nop_size(isa: &Isa) -> u8 {
     match isa {
@@ -71,7 +71,7 @@ pub fn nop_size(isa: &Isa) -> u8 {
 /// Reads and encodes an instruction.
 ///
 /// # Errors
-/// Where there is no such instruction.
+/// If there is no such instruction.
 pub fn instruction<'s>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, 's>, scratch: &mut Scratch<'s>) -> Parse<()> {
     match a.isa {
         Isa::X86(_) => x86::instruction(a, cursor, &mut scratch.operands, &mut scratch.room.x86),
@@ -80,7 +80,7 @@ pub fn instruction<'s>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, 's>, s
     }
 }
 
-/// How the operands of instructions are read for the symbols that they name; none where their text alone does not tell.
+/// How to find the symbols in an instruction's operands; `None` if their text alone is ambiguous.
 #[must_use]
 pub fn signs(isa: &Isa, specifiers: bool) -> Option<Signs> {
     match isa {
@@ -89,7 +89,7 @@ pub fn signs(isa: &Isa, specifiers: bool) -> Option<Signs> {
     }
 }
 
-/// What tells whether a word is a prefix of the instruction behind it.
+/// The predicate for words that are prefixes of the following instruction.
 #[must_use]
 pub fn is_prefix(isa: &Isa) -> fn(&[u8]) -> bool {
     match isa {
@@ -98,10 +98,10 @@ pub fn is_prefix(isa: &Isa) -> fn(&[u8]) -> bool {
     }
 }
 
-/// Reads a register that a directive names: its name as call frames number it.
+/// Reads a register operand of a directive and returns its name for call frame information.
 ///
 /// # Errors
-/// Where there is no such register.
+/// If there is no such register.
 pub fn register_name(a: &Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<(String, Span)> {
     match &a.isa {
         Isa::X86(isa) => x86::register_name(isa, cursor),
@@ -110,7 +110,7 @@ pub fn register_name(a: &Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Pars
     }
 }
 
-/// The number that call frames have for a register by its packed name, behind a `%` or not.
+/// The DWARF number of a register, given its packed name; `percent`: it was written with a `%`.
 #[inline]
 #[must_use]
 pub fn frame_register(isa: &Isa, name: u64, percent: bool) -> Option<u64> {
@@ -122,7 +122,7 @@ pub fn frame_register(isa: &Isa, name: u64, percent: bool) -> Option<u64> {
     }
 }
 
-/// What a machine still has to write when the text is read.
+/// Emits what a machine has left at the end of the text.
 pub fn end_of_text(a: &mut Assembler<'_, '_>) {
     match a.isa {
         Isa::X86(_) => {}
@@ -143,7 +143,7 @@ pub fn hooks(isa: &Isa) -> &'static Hooks {
     }
 }
 
-/// The directives that belong to the machine, and their hash table.
+/// The machine's directives and their hash table.
 #[must_use]
 pub fn directives(isa: &Isa) -> (&'static [Directive], &'static Index) {
     match isa {
@@ -153,7 +153,7 @@ pub fn directives(isa: &Isa) -> (&'static [Directive], &'static Index) {
     }
 }
 
-/// The help for a mnemonic that may be a macro's name with a mistake in it.
+/// The help for an unknown mnemonic that resembles a macro's name.
 #[cold]
 pub(crate) fn near_macro(a: &Assembler<'_, '_>, name: &[u8]) -> Option<String> {
     let name = String::from_utf8_lossy(name);

@@ -1,4 +1,4 @@
-//! Sections of code without data, which both Arm ABIs have.
+//! Execute-only sections (code without data), in both Arm ABIs.
 
 use crate::asm::state::Assembler;
 use crate::model::{SectionId, SubsectionId};
@@ -6,8 +6,8 @@ use crate::model::{SectionId, SubsectionId};
 /// `SHF_AARCH64_PURECODE` and `SHF_ARM_PURECODE`
 const SHF_PURECODE: u64 = 0x2000_0000;
 
-/// Where a section of code has no data in it, a `.text` whose subsection that was entered last is empty has none either: llvm-mc
-/// looks at the fragments of that one alone.
+/// If some section is execute-only, so is `.text` if the subsection of it that was entered last is empty: llvm-mc looks
+/// only at that subsection's fragments.
 pub(in crate::arch) fn mark_text(a: &mut Assembler<'_, '_>) {
     if !a.model.sections.iter().any(|s| s.elf.flags & SHF_PURECODE != 0) {
         return;
@@ -24,7 +24,7 @@ pub(in crate::arch) fn mark_text(a: &mut Assembler<'_, '_>) {
     }
 }
 
-/// The section of a name with no group and no number, if there is one.
+/// The section of that name without a group and a unique id, if there is one.
 pub(in crate::arch) fn plain_section(a: &Assembler<'_, '_>, name: &[u8]) -> Option<SectionId> {
     let is_it = |s: &crate::model::Section| s.is_plain() && a.model.section_name(s) == name;
     a.model.sections.iter().position(is_it).map(|index| SectionId(index as u32))

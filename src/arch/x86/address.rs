@@ -9,7 +9,7 @@ use super::registers::{Kind, Register};
 use super::tables as t;
 use super::{Dialect, Got, InsnBytes, Mode, relocation};
 
-/// log2 of the bytes of an element that is broadcast; `class` says to how many.
+/// log2 of the size in bytes of a broadcast element; `class` encodes the number of elements.
 fn element_scale(row: &t::Row, class: u64) -> u32 {
     let elements = match class {
         t::BC2 => 1,
@@ -21,36 +21,36 @@ fn element_scale(row: &t::Row, class: u64) -> u32 {
     u32::from(row.scale).saturating_sub(elements)
 }
 
-/// The bits of such an element.
+/// The size of a broadcast element in bits.
 pub(super) fn element_size(row: &t::Row, class: u64) -> Option<u16> {
     8u16.checked_shl(element_scale(row, class))
 }
 
-/// The SIB byte of an address with the low bits of its base's number.
+/// The SIB byte; `base` is the low three bits of the base register's number.
 #[inline]
 fn sib_byte(a: &Address, base: u8) -> u8 {
-    // The zero registers have the number of no index.
+    // The zero registers have number 4, which encodes "no index".
     a.scale << 6 | a.index.map_or(4, |i| i.number & 7) << 3 | base
 }
 
-/// What comes behind ModRM and SIB.
+/// What follows ModRM and SIB.
 #[derive(Clone, Copy)]
 pub(super) enum Displacement {
     None,
-    /// A number of so many bytes.
+    /// A known value, and its size in bytes.
     Number(i32, u8),
-    /// The address's displacement in a field of so many bytes.
+    /// The address's displacement in a field of this many bytes.
     Field(FixupKind, u8),
-    /// The same relative to the end of the instruction, in 4 bytes.
+    /// A 4-byte displacement relative to the end of the instruction.
     RipRelative(FixupKind),
-    /// Nothing but a mark for the linker.
+    /// No bytes: a fixup that marks the instruction for the linker.
     Mark,
 }
 
-/// ModRM, perhaps SIB, and the displacement.
+/// ModRM, an optional SIB byte, and the displacement.
 #[derive(Clone, Copy)]
 pub(super) struct ModRm {
-    /// The first byte lowest.
+    /// Little-endian: ModRM is the low byte.
     pub(super) bytes: u16,
     pub(super) len: u8,
     pub(super) disp: Displacement,
@@ -65,7 +65,7 @@ impl ModRm {
 }
 
 impl Writer<'_> {
-    /// Whether the address needs the prefix of the other address size.
+    /// Returns whether the instruction needs the address-size prefix.
     pub(super) fn address_size(&self, address: Option<&Address>) -> bool {
         if self.has_other_address_size() {
             return true;
@@ -74,7 +74,7 @@ impl Writer<'_> {
             return self.mode != if self.row.flags & t::F_A32 != 0 { Mode::Bits32 } else { Mode::Bits16 };
         }
         let Some(a) = address else {
-            // As forms of 32-bit mode string instructions imply addresses of 32 bits.
+            // As in 32-bit mode, string instructions imply 32-bit addresses.
             return self.options.gcc16
                 && self.options.dialect == Dialect::Llvm
                 && self.operands.as_slice().is_empty()
@@ -88,7 +88,7 @@ impl Writer<'_> {
         bits == if self.mode == Mode::Bits32 { 16 } else { 32 }
     }
 
-    /// Checks that an address is as wide as the register beside it.
+    /// Checks that the address is as wide as the register operand.
     #[cold]
     pub(super) fn check_width(&self, address: Option<&Address>) -> Result<(), EncodeError> {
         let wanted = self.operands.as_slice().iter().find_map(|op| match op.content {
@@ -105,7 +105,7 @@ impl Writer<'_> {
         }
     }
 
-    /// ModRM and SIB of an address, and what its displacement is.
+    /// ModRM, SIB and displacement of an address.
     #[inline(always)]
     pub(super) fn memory(&self, a: &Address, reg: u8, extension: Extension) -> ModRm {
         let Some(base) = a.base.filter(|base| base.kind != Kind::Gp16) else { return self.without_base(a, reg) };
@@ -117,7 +117,7 @@ impl Writer<'_> {
             return ModRm::new(reg << 3 | 5, None, Displacement::RipRelative(kind));
         }
         let low = base.number & 7;
-        // Without an index a SIB byte is needed where the base's number means one.
+        // Base number 4 in ModRM means that a SIB byte follows.
         let sib = a.index.is_some() || low == 4 || self.row.flags & t::F_SIB != 0;
         let rm = if sib { 4 } else { low };
         let (mode, disp) = match a.disp.number() {
@@ -131,7 +131,7 @@ impl Writer<'_> {
         ModRm::new(mode | reg << 3 | rm, sib.then(|| sib_byte(a, low)), disp)
     }
 
-    /// The mode of an address whose displacement is a symbol beside a base.
+    /// The ModRM.mod bits and displacement of an address with a base and a symbolic displacement.
     fn symbolic(&self, a: &Address, sib: bool, low: u8) -> (u8, Displacement) {
         if a.disp.specifier() == relocation::TLSCALL && a.disp.bare() && !sib && low != 5 {
             return (0, Displacement::Mark);
@@ -141,7 +141,7 @@ impl Writer<'_> {
         (0x80, Displacement::Field(kind, 4))
     }
 
-    /// The same of an address without a base, and of one of 16 bits.
+    /// ModRM, SIB and displacement of a 16-bit address or an address without a base.
     #[inline(never)]
     fn without_base(&self, a: &Address, reg: u8) -> ModRm {
         // 64-bit mode needs a SIB byte, since ModRM alone means %rip.
@@ -150,20 +150,20 @@ impl Writer<'_> {
         if a.base.is_some() || a.index.is_none() && is_narrow {
             return memory16(a, reg);
         }
-        // A plain 32-bit address needs no sign extension.
+        // A 32-bit absolute address is not sign-extended.
         let kind = if sib { FixupKind::Signed4 } else { FixupKind::Data4 };
         let rm = if sib { 4 } else { 5 };
         ModRm::new(reg << 3 | rm, sib.then(|| sib_byte(a, 5)), Displacement::Field(kind, 4))
     }
 
-    /// Writes the displacement of an address; `after` bytes come behind it.
+    /// Writes the displacement of an address that `after` more bytes follow.
     #[inline(always)]
     pub(super) fn displacement(&self, code: &mut InsnBytes, start: u8, a: &Address, disp: Displacement, after: u8) {
         match disp {
             Displacement::None => {}
             Displacement::Number(n, size) => code.value(i64::from(n), size),
             Displacement::Field(kind, size) => self.field(code, start, kind, size, &a.disp, 0),
-            // What comes behind the displacement counts.
+            // The displacement is relative to the end of the instruction.
             Displacement::RipRelative(kind) => self.field(code, start, kind, 4, &a.disp, -4 - after as i8),
             Displacement::Mark => {
                 let (value, specifier) = (a.disp.index(), a.disp.specifier());
@@ -172,7 +172,7 @@ impl Writer<'_> {
         }
     }
 
-    /// The 8-bit displacement for a displacement, scaled where the row scales it.
+    /// The 8-bit displacement, divided by the row's scale (EVEX disp8*N), if the value fits.
     #[inline]
     fn disp8(&self, a: &Address, value: i64) -> Option<i8> {
         let value = value as i32;
@@ -183,14 +183,14 @@ impl Writer<'_> {
         i8::try_from(value >> scale).ok()
     }
 
-    /// log2 of the element's size where the memory is broadcast.
+    /// log2 of the size in bytes of the element that the memory operand broadcasts.
     fn broadcast_scale(&self) -> u32 {
         let is_broadcast = |op: &&Op| matches!(op.content, Content::Address(a) if a.broadcast);
         let class = self.operands.as_slice().iter().find(is_broadcast).map_or(0, |op| op.classes);
         element_scale(self.row, class)
     }
 
-    /// The kind of fixup of a rip-relative operand.
+    /// The fixup kind of a rip-relative operand.
     #[inline]
     fn rip_fixup(&self, bare: bool, extension: Extension) -> FixupKind {
         let flags = self.row.flags;
@@ -208,7 +208,7 @@ impl Writer<'_> {
     }
 }
 
-/// The ModRM byte and displacement of a 16-bit address.
+/// ModRM and displacement of a 16-bit address.
 fn memory16(a: &Address, reg: u8) -> ModRm {
     let row = |r: Register| match r.number {
         3 => 7,

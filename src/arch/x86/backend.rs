@@ -1,4 +1,4 @@
-//! What the layout and the object writers ask of x86.
+//! x86 as the layout and the object writers use it.
 
 use super::branches::Branches;
 use super::fixup::{FIXUPS, FixupKind as Kind};
@@ -16,7 +16,7 @@ use crate::options::{AsmSyntax, Settings};
 use crate::parse::ast::Specifier;
 use std::sync::Arc;
 
-/// The kinds by the number that the model keeps.
+/// The kinds, indexed by the model's number.
 const KINDS: [Kind; 23] = [
     Kind::None,
     Kind::Data1,
@@ -43,34 +43,31 @@ const KINDS: [Kind; 23] = [
     Kind::SecIdx2,
 ];
 
-/// How instructions are read and encoded at some place of a text.
+/// How instructions are read and encoded at the current point of the source; directives change it.
 #[derive(Clone, Copy, Debug)]
 pub struct State {
-    /// The mode of the processor.
     pub mode: Mode,
-    /// Instructions are written in Intel syntax.
+    /// Instructions are in Intel syntax.
     pub intel: bool,
-    /// What else decides an encoding.
     pub encode_options: EncodeOptions,
 }
 
-/// x86 while a text is read, and behind it.
+/// The x86 target: the parser's state, and what layout and the object writers need afterwards.
 #[derive(Clone, Debug)]
 pub struct X86 {
-    /// What directives may change.
     pub state: State,
     pub(super) format: Format,
     pub(super) x32: bool,
-    /// The longest nop in each mode.
+    /// The longest nop in each mode, in bytes.
     longest_nops: [u8; 3],
     relax_relocations: bool,
     pub(super) os_abi: u8,
-    /// What may grow besides plain jumps.
+    /// Instructions other than jumps that have a short and a long form.
     relaxables: Relaxables,
-    /// What is known of the branches that are kept from boundaries.
+    /// Branch alignment (`-x86-align-branch-boundary`), if enabled.
     pub branches: Option<Branches>,
     widening: Widening,
-    /// What GNU as's flags make of instructions.
+    /// The effects of GNU as's flags on instructions.
     pub changes: Arc<Changes>,
 }
 
@@ -78,7 +75,7 @@ impl Restart for X86 {
     fn restart(&mut self, from: &Self) {
         let X86 {
             state,
-            // No text changes these.
+            // Not changed by directives.
             format: _,
             x32: _,
             longest_nops: _,
@@ -97,16 +94,16 @@ impl Restart for X86 {
 }
 
 impl X86 {
-    /// The instruction set of a target.
+    /// The x86 target for the given settings.
     ///
     /// # Errors
-    /// Where the target has no such objects.
+    /// If the triple has no COFF objects, or a GNU flag has an invalid value.
     pub(crate) fn new(options: &Settings) -> Result<Self, Box<Diagnostic>> {
         let triple = &options.triple;
         if triple.is_coff() && !triple.has_coff_on_x86() {
             let error = format!("the target '{triple}' has no COFF objects");
             let error = Diagnostic::error(Code::UnsupportedTarget, None, error);
-            return Err(Box::new(error.help("COFF is there for Windows, and for UEFI on x86_64")));
+            return Err(Box::new(error.help("COFF is supported for Windows, and for UEFI on x86_64")));
         }
         let mode = match triple.code_bits() {
             16 => Mode::Bits16,
@@ -154,7 +151,7 @@ impl X86 {
         })
     }
 
-    /// What padding in code of the current mode is marked with.
+    /// The mark of padding in code of the current mode; see `Nops::marked`.
     #[inline]
     #[must_use]
     pub fn code_mode(&self) -> u8 {
@@ -165,13 +162,13 @@ impl X86 {
         }
     }
 
-    /// The byte in whose place GNU as fills alignments of code with nops.
+    /// The fill byte that GNU as replaces with nops when it aligns code.
     pub(super) fn nop_fill(&self) -> Option<u8> {
         let is_gnu = self.state.encode_options.dialect != Dialect::Llvm;
         (is_gnu && !self.changes.options.keep_nops).then_some(0x90)
     }
 
-    /// Which jumps to global symbols GNU as leaves without relocations.
+    /// The jumps to global symbols that GNU as resolves without a relocation.
     pub(super) fn global_jumps(&self) -> GlobalJumps {
         let is_elf = matches!(self.format, Format::Elf64 | Format::Elf32);
         match self.state.encode_options.dialect {
@@ -182,25 +179,26 @@ impl X86 {
         }
     }
 
-    /// The number of a relocation that `.reloc` names.
+    /// The relocation type that `.reloc` names; on COFF the fixup kind.
     #[must_use]
     pub fn reloc_name(&self, name: &str) -> Option<u32> {
         reloc_names::named(self.format, name)
     }
 
-    /// The id of the jump of that number, whose target is one symbol if it is `plain`, and its size at first.
+    /// The relaxation id of a jump, and its initial size in bytes; `plain` if its target is a single symbol.
     #[inline]
     #[must_use]
     pub fn jump(number: u8, plain: bool) -> (RelaxId, u8) {
         (jumps::id(number, plain), jumps::SHORT)
     }
 
-    /// Whether padding is replaced by larger encodings.
+    /// Returns whether padding is replaced by longer encodings of instructions.
     pub(super) fn widens(&self) -> bool {
         self.widening != Widening::default()
     }
 
-    /// Keeps the two encodings of an instruction: its id, and its size at first. Their fields refer to the instruction's values.
+    /// Records the short and long form of an instruction, whose fields refer to the instruction's values. Returns its
+    /// relaxation id and its initial size in bytes.
     pub fn relaxable(&mut self, short: &InsnBytes, long: &InsnBytes) -> (RelaxId, u8) {
         self.relaxables.add(short, long)
     }
@@ -210,7 +208,7 @@ impl X86 {
 const DWARF_64: [u8; 8] = [0, 2, 1, 3, 7, 6, 4, 5];
 
 impl X86 {
-    /// The DWARF number of a general register by its packed name, as call frames have it.
+    /// The DWARF number of a general register, given its packed name.
     #[inline]
     #[must_use]
     pub fn frame_register(&self, name: u64) -> Option<u64> {
@@ -224,7 +222,7 @@ impl X86 {
         }
     }
 
-    /// The number of a register by its packed name, as Windows' unwind codes have it: a general one, or a vector.
+    /// The number in Windows unwind codes of a general or vector register, given its packed name.
     #[must_use]
     pub fn saved_register(&self, name: u64, vector: bool) -> Option<u8> {
         let Register { kind, number } = packed_register(name)?;
@@ -253,7 +251,11 @@ impl Backend for X86 {
     fn reach(&self, kind: FixupKind) -> Option<(i64, i64, &'static str)> {
         let info = self.fixup(kind);
         let short = info.is_pc_relative() && info.bits == 8;
-        short.then_some((-128, 127, "it has no longer form: let it go to a 'jmp' near it, which reaches any place"))
+        short.then_some((
+            -128,
+            127,
+            "the instruction has no longer form: branch to a nearby 'jmp', which reaches any target",
+        ))
     }
     fn relax_fits(&self, id: RelaxId, _state: u8, field: usize, reach: Reach) -> bool {
         self.relaxables.fits(id, field, reach)
@@ -276,7 +278,7 @@ impl Backend for X86 {
         specifier != Specifier::NONE
     }
 
-    /// COFF has relocations for few of them; llvm-mc drops the others without a word.
+    /// COFF has relocations for few specifiers; llvm-mc silently drops the others.
     fn loses_specifier(&self, _: FixupKind, specifier: Specifier, _: bool, _: bool) -> bool {
         matches!(self.format, Format::Coff64 | Format::Coff32) && !relocation::of_coff(specifier)
     }
@@ -304,7 +306,7 @@ impl Backend for X86 {
         pc_relative: bool,
         addend: i64,
     ) -> Result<u32, String> {
-        // Of x86-64 the linker relaxes only what has nothing behind the field.
+        // On x86-64 the linker relaxes only instructions that end with the field.
         let relax = self.relax_relocations && (addend == -4 || self.format == Format::Elf32);
         relocation::relocation(self.format, kind_of(kind), specifier, pc_relative, relax).map_err(str::to_owned)
     }

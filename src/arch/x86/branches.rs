@@ -1,13 +1,13 @@
-//! Branches kept from crossing a boundary, or ending at one (`-x86-align-branch-boundary`; Intel's erratum SKX102).
+//! Alignment of branches that would cross or end at a boundary (`-x86-align-branch-boundary`; Intel's erratum SKX102).
 //!
-//! What an instruction is can be seen from its bytes. A compare and the conditional jump behind it that a processor fuses count as
-//! one instruction. (Intel 64 and IA-32 Architectures Optimization Reference Manual, "Macro-Fusion".)
+//! Instructions are classified by their bytes. A compare and the conditional jump that it macro-fuses with count as one
+//! instruction. (Intel 64 and IA-32 Architectures Optimization Reference Manual, "Macro-Fusion".)
 
 use super::Mode;
 use crate::model::{SubsectionId, Value};
 use crate::options::BranchKinds as Kinds;
 
-/// What comes first of two instructions that may be fused.
+/// The first instruction of a pair that may macro-fuse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum First {
     TestOrAnd,
@@ -17,22 +17,22 @@ enum First {
     Count,
 }
 
-/// What matters of an instruction.
+/// The properties of an instruction that matter for branch alignment.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Class {
-    /// The sort of branch that it is.
+    /// The kind of branch, if it is one.
     sort: Kinds,
     first: Option<First>,
-    /// The condition of a conditional jump of the usual sort.
+    /// The condition of a `jcc`; `None` for `jrcxz` and `loop`.
     condition: Option<u8>,
-    /// It is a prefix alone.
+    /// The instruction consists of prefixes only.
     is_prefix: bool,
-    /// Interrupts are held back until the instruction behind it is done.
+    /// Interrupts are inhibited until after the next instruction.
     delays: bool,
 }
 
 impl Class {
-    /// What the bytes of an instruction say.
+    /// Classifies an instruction by its bytes.
     #[must_use]
     pub fn of(bytes: &[u8], mode: Mode) -> Class {
         let long = mode == Mode::Bits64;
@@ -90,7 +90,7 @@ impl Class {
         }
     }
 
-    /// Whether it is fused with the conditional jump behind it.
+    /// Returns whether the instruction macro-fuses with the conditional jump that follows it.
     fn fuses_with(&self, jump: &Class) -> bool {
         if jump.sort != Kinds::JCC {
             return false;
@@ -106,44 +106,42 @@ impl Class {
     }
 }
 
-/// The end of a subsection.
+/// The current end of a subsection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
-    /// The subsection.
     pub subsection: SubsectionId,
-    /// Its open fragment.
+    /// The index of its open fragment.
     pub open: u32,
-    /// The fragment that the last bytes are in.
+    /// The fragment that holds the last bytes.
     pub fragment: u32,
-    /// How many bytes the open one has.
+    /// The length of the open fragment in bytes.
     pub length: u32,
 }
 
-/// What is to be done in front of an instruction.
+/// What to emit before an instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Before {
-    /// Nothing.
     Nothing,
-    /// Filling that may keep what comes from a boundary.
+    /// Padding that can move the next bytes off a boundary.
     Boundary,
 }
 
-/// Which branches are kept from boundaries, and what came last.
+/// The state of branch alignment.
 #[derive(Clone, Copy, Debug)]
 pub struct Branches {
-    /// The logarithm of the boundary.
+    /// log2 of the boundary.
     pub log2: u8,
     sorts: Kinds,
-    /// The last instruction, and the last where branches may be moved.
+    /// The last instruction, and the last one where padding was allowed.
     last: Class,
     last_in_code: Class,
     last_place: Option<Place>,
-    /// The filling in front of what a branch is to be put into one unit with: the fragment that it is the tail of.
+    /// The padding that will align the current unit (a branch or a fused pair): the fragment that ends with it.
     pending: Option<(SubsectionId, u32)>,
 }
 
 impl Branches {
-    /// For some sorts of branches; none where there is nothing to be kept from a boundary.
+    /// Branch alignment for some kinds of branches; `None` if there is nothing to align.
     #[must_use]
     pub fn new(boundary: u32, sorts: Kinds) -> Option<Self> {
         let log2 = boundary.trailing_zeros() as u8;
@@ -162,7 +160,7 @@ impl Branches {
         self.sorts.has(class.sort)
     }
 
-    /// An instruction is about to come at a place, in code where filling may be put.
+    /// Called before an instruction is emitted at `place`. `in_code`: padding is allowed there.
     pub fn before(&mut self, class: &Class, values: &[Value], place: Place, in_code: bool) -> Before {
         let Place { subsection, open, length, .. } = place;
         let behind_data = length != 0 && self.last_place != Some(place);
@@ -180,7 +178,7 @@ impl Branches {
         if stays || values.iter().any(is_changed_by_linkers) {
             return Before::Nothing;
         }
-        // llvm-mc takes the two for fused whatever padding stands between them.
+        // llvm-mc treats the two as fused even if padding separates them.
         if self.pending.is_some_and(|(home, _)| home == subsection) {
             return Before::Nothing;
         }
@@ -191,7 +189,8 @@ impl Branches {
         Before::Nothing
     }
 
-    /// An instruction has come, and that is the place now. The fragment whose tail is the filling that it ends a unit of.
+    /// Called after an instruction has been emitted. Returns the fragment with the padding of the unit that the
+    /// instruction ends.
     pub fn after(&mut self, class: Class, place: Place, in_code: bool) -> Option<(SubsectionId, u32)> {
         self.last = class;
         self.last_place = Some(place);

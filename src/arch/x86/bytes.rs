@@ -1,9 +1,9 @@
-//! The bytes of an instruction while it is written.
+//! The bytes of an instruction that is being encoded.
 
 use super::encode::Head;
 use super::fixup::Fixup;
 
-/// Bytes with their fixups.
+/// Instruction bytes with their fixups.
 #[derive(Clone, Copy, Debug)]
 pub struct InsnBytes {
     pub(super) bytes: [u8; InsnBytes::LONGEST + 8],
@@ -13,19 +13,17 @@ pub struct InsnBytes {
 }
 
 impl InsnBytes {
-    /// Room for the longest instruction and the most prefixes; a power of two.
+    /// Capacity for the longest instruction with the most prefixes; a power of two.
     pub const LONGEST: usize = 32;
-    /// No bytes.
     pub const EMPTY: InsnBytes =
         InsnBytes { bytes: [0; InsnBytes::LONGEST + 8], len: 0, fixups: [Fixup::NONE; 3], fixup_count: 0 };
 
-    /// The bytes.
     #[must_use]
     pub fn bytes(&self) -> &[u8] {
         &self.bytes[..usize::from(self.len).min(Self::LONGEST)]
     }
 
-    /// The first 16 bytes, of which no instruction has more than 15; what lies behind its end says nothing.
+    /// The first 16 bytes; no instruction has more than 15. Bytes past the length are unspecified.
     #[inline]
     #[must_use]
     pub fn head(&self) -> &[u8; 16] {
@@ -35,7 +33,7 @@ impl InsnBytes {
         }
     }
 
-    /// The fixups in the order of their places.
+    /// The fixups in order of their offsets.
     #[must_use]
     pub fn fixups(&self) -> &[Fixup] {
         &self.fixups[..usize::from(self.fixup_count)]
@@ -54,7 +52,7 @@ impl InsnBytes {
 
     #[inline(always)]
     pub(super) fn append(&mut self, head: Head) {
-        // What is written behind the head does not count.
+        // Always copies 8 bytes; those past `head.len` are overwritten later.
         let at = usize::from(self.len) % Self::LONGEST;
         self.bytes[at..at + 8].copy_from_slice(&head.bytes.to_le_bytes());
         self.len += head.len;
@@ -63,13 +61,13 @@ impl InsnBytes {
     /// Appends the low `size` bytes of a value.
     #[inline]
     pub(super) fn value(&mut self, value: i64, size: u8) {
-        // What is written behind the value does not count.
+        // Always copies 8 bytes; those past `size` are overwritten later.
         let at = usize::from(self.len) % Self::LONGEST;
         self.bytes[at..at + 8].copy_from_slice(&value.to_le_bytes());
         self.len += size;
     }
 
-    /// Appends a fixup at the end of the bytes, and zeros for what it will fill.
+    /// Records a fixup. The caller appends the bytes of its field.
     #[inline]
     pub(super) fn fixup(&mut self, fixup: Fixup) {
         if let Some(place) = self.fixups.get_mut(usize::from(self.fixup_count)) {

@@ -1,9 +1,9 @@
-//! What an operand that is no register and no address can be.
+//! The classes of operands that are neither registers nor addresses.
 
 use super::operand::{Content, Op, Value};
 use super::tables as t;
 
-/// The classes of an immediate. A symbolic one is taken for small: the layout widens it.
+/// The classes of an immediate. A symbolic one is assumed to be small: the layout widens it.
 #[inline]
 pub(super) fn immediate(value: Value) -> u64 {
     let Some(v) = value.number() else {
@@ -22,7 +22,7 @@ static SMALL: [u64; 256] = {
         if v >= 0 && v <= 15 {
             bits |= t::U4;
         }
-        // Equal, unordered, and what denies them.
+        // Equal, unordered, and their negations.
         if matches!(v & 7, 0 | 3 | 4 | 7) {
             bits |= t::USYM;
         }
@@ -38,7 +38,7 @@ static SMALL: [u64; 256] = {
     all
 };
 
-/// The classes of a number that a signed byte does not hold.
+/// The classes of a number that does not fit in a signed byte.
 fn large(v: i64) -> u64 {
     let fits8 = |x: i64| i8::try_from(x).is_ok();
     let mut bits = t::IMM;
@@ -62,7 +62,7 @@ fn large(v: i64) -> u64 {
     bits
 }
 
-/// The class of memory that is broadcast to so many elements.
+/// The class of memory broadcast to `count` elements.
 pub(super) fn broadcast(count: u64) -> Option<u64> {
     Some(match count {
         2 => t::BC2,
@@ -74,7 +74,7 @@ pub(super) fn broadcast(count: u64) -> Option<u64> {
     })
 }
 
-/// What stands alone in braces.
+/// An operand in braces: a rounding mode, `sae`, or default flag values.
 pub(super) fn brace(text: &str) -> Option<Op> {
     let text = text.trim();
     let number = |classes, n| Some(Op { classes, content: Content::Number(n) });

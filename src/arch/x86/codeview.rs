@@ -1,15 +1,15 @@
-//! The registers as debuggers of CodeView know them (`CV_HREG_e`).
+//! CodeView's register numbers (`CV_HREG_e`).
 
 use super::registers::{Kind, Register};
 
-/// The numbers of the 64-bit registers, in the order of their encoding.
+/// The numbers of the 64-bit registers, in encoding order.
 const GP64: [u16; 16] = [328, 330, 331, 329, 335, 334, 332, 333, 336, 337, 338, 339, 340, 341, 342, 343];
-/// The names of the 32-bit registers, in the order of their encoding.
+/// The names of the 32-bit registers, in encoding order.
 const GP32: [&str; 8] = ["eax", "ecx", "edx", "ebx", "esp", "ebp", "esi", "edi"];
-/// The first numbers of the low parts of the newer registers: 8, 16 and 32 bits.
+/// The numbers of `r8b`, `r8w` and `r8d`.
 const NEW_LOW: [u16; 3] = [344, 352, 360];
 
-/// A register in a program for the debugger: `$ebp`, or by its number; none where it has none.
+/// A register as a CodeView frame program refers to it: `$ebp`, or by number. `None` if it has no number.
 #[must_use]
 pub fn debugger_name(register: Register) -> Option<Box<str>> {
     let n = u16::from(register.number);

@@ -1,4 +1,4 @@
-//! x86 as plain data, for directives and for the sections made at the end.
+//! x86 as plain data, for directives and for the sections that are synthesized at the end.
 
 use super::Mode;
 use super::backend::X86;
@@ -32,7 +32,7 @@ impl X86 {
             (Format::Elf64, false) => X86_64,
             (Format::Elf64, true) => FrameTarget { pointer_size: 4, ..X86_64 },
             (Format::Elf32, _) => I386,
-            // llvm-mc counts in 4 bytes on Windows, where the stack's slots have 8, too.
+            // llvm-mc uses -4 on Windows even though stack slots have 8 bytes there, too.
             (Format::Coff64, _) => FrameTarget { data_align: -4, absolute: true, ..X86_64 },
             (Format::Coff32, _) => FrameTarget { absolute: true, ..I386 },
         };
@@ -95,7 +95,7 @@ impl X86 {
             },
             coff: CoffMachine {
                 machine: coff_machine,
-                // CV_CFL_X64, or CV_CFL_PENTIUMIII as compilers have it for all of 32 bits.
+                // CV_CFL_X64; for 32 bits CV_CFL_PENTIUMIII, which compilers use for all 32-bit code.
                 codeview_machine: if wide { 0xd0 } else { 7 },
                 code_characteristics: 0,
                 label_distance_log2: None,

@@ -1,4 +1,4 @@
-//! What to tell the user of an instruction that was refused.
+//! Diagnostics for rejected instructions.
 
 use super::error::BITS;
 use super::registers::{near, register};
@@ -7,11 +7,11 @@ use crate::diag::{Code, Diagnostic};
 use crate::parse::ast::{Memory, Operand, OperandKind};
 use crate::source::Span;
 
-/// How many forms of an instruction are shown.
+/// The maximum number of forms in a diagnostic.
 const FORMS: usize = 6;
 
-/// The diagnostic for an error; `mnemonic` and `all` are the spans of the mnemonic and of the whole instruction; `suggest` looks for
-/// names that may have been meant, and for forms of the instruction.
+/// The diagnostic for an error. `mnemonic` and `all` are the spans of the mnemonic and of the whole instruction;
+/// `suggest` enables the search for similar names and for forms of the instruction.
 #[must_use]
 #[cold]
 pub fn explain(
@@ -35,7 +35,7 @@ pub fn explain(
             match near.as_slice() {
                 [] => diagnostic,
                 _ if insn.intel && meant::without_suffix(insn.mnemonic).is_some() => diagnostic.help(format!(
-                    "a mnemonic has no suffix in Intel's syntax, where registers and 'ptr' say the size: '{}'",
+                    "mnemonics have no size suffix in Intel syntax, where registers and 'ptr' give the size: '{}'",
                     meant::without_suffix(insn.mnemonic).unwrap_or_default()
                 )),
                 names => diagnostic.help(format!("did you mean {}?", quoted(names))),
@@ -54,7 +54,7 @@ pub fn explain(
             with_forms(Diagnostic::error(Code::TooFewOperands, all, text), &shown(forms))
         }
         EncodeError::AmbiguousSuffix { .. } => Diagnostic::error(Code::AmbiguousSuffix, mnemonic, text)
-            .help("no operand says how wide the memory is; the suffix does"),
+            .help("no operand gives the size of the memory: add a suffix to the mnemonic"),
         EncodeError::AmbiguousSize { operand: index, sizes } => {
             let message = format!("{text} '{}'", insn.mnemonic);
             Diagnostic::error(Code::AmbiguousSuffix, operand(*index), message)
@@ -101,9 +101,9 @@ pub fn explain(
         EncodeError::RegisterMode { operand: index } => at(Code::WrongMode, *index),
         EncodeError::Address { operand: index, .. } => at(Code::BadAddress, *index),
         EncodeError::HighByte { operand: index, .. } => at(Code::RegisterConstraint, *index)
-            .help("%ah, %bh, %ch and %dh cannot stand beside %spl, %bpl, %sil, %dil, %r8 and up or a 64-bit register"),
+            .help("%ah, %bh, %ch and %dh cannot be combined with %spl, %bpl, %sil, %dil, %r8 and up or a 64-bit register"),
         EncodeError::TooLong => Diagnostic::error(Code::WrongOperands, mnemonic, text)
-            .help("a shorter displacement, no segment or no prefix would make it fit"),
+            .help("use a shorter displacement, or remove the segment or a prefix"),
         EncodeError::SameTile { operand: index } => at(Code::RegisterConstraint, *index),
         EncodeError::Mask { operand: index } if is_k0(insn, *index) => {
             let sign = if insn.intel { "" } else { "%" };
@@ -111,18 +111,18 @@ pub fn explain(
                 .help(format!("the write masks are {sign}k1 to {sign}k7"))
         }
         EncodeError::UnknownBrace { operand: index } => at(Code::BadMask, *index).help(
-            "braces of their own hold a rounding: {rn-sae}, {rd-sae}, {ru-sae}, {rz-sae}, {sae}, or flags: {dfv=cf,zf}",
+            "an operand in braces is a rounding mode: {rn-sae}, {rd-sae}, {ru-sae}, {rz-sae}, {sae}, or flags: {dfv=cf,zf}",
         ),
         EncodeError::Broadcast { operand: index } | EncodeError::Mask { operand: index } => at(Code::BadMask, *index),
     })
 }
 
-/// Whether an operand's mask is the register that stands for no mask.
+/// Returns whether an operand's mask is `k0`, whose encoding means "no mask".
 fn is_k0(insn: &Insn<'_, '_>, index: usize) -> bool {
     insn.operands.get(index).and_then(|operand| operand.mask).is_some_and(|mask| mask.eq_ignore_ascii_case(b"k0"))
 }
 
-/// The name in an operand that is that of no register.
+/// The first register name in an operand that does not exist.
 fn unknown_register(operand: &Operand<'_>) -> Option<String> {
     let names = match operand.kind {
         OperandKind::Register(name, _) => [Some(name), operand.mask, None],

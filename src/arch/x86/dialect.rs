@@ -1,58 +1,56 @@
-//! The rows that there are in each mode and in each assembler's dialect.
+//! The rows that exist in each mode and in each assembler's dialect.
 
 use super::prefixes::Prefixes;
 use super::{EncodeOptions, Mode, tables as t};
 
-/// The assembler whose rows and encodings count where llvm-mc and GNU as differ.
+/// The assembler whose rows and encodings apply where llvm-mc and GNU as differ.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Dialect {
-    /// llvm-mc's.
     #[default]
     Llvm,
-    /// GNU as's.
     Gnu,
-    /// GNU as's after `.code16gcc`: what uses the stack has 32 bits unless it says otherwise.
+    /// GNU as after `.code16gcc`: stack instructions use 32 bits unless the operand size is explicit.
     GnuGcc16,
 }
 
 impl Dialect {
-    /// The dialect after `.code16gcc`.
     #[must_use]
     pub fn after_code16gcc(self) -> Dialect {
         if self == Dialect::Llvm { self } else { Dialect::GnuGcc16 }
     }
 
-    /// The dialect after any other choice of a mode.
+    /// The dialect after any other mode directive.
     #[must_use]
     pub fn after_code(self) -> Dialect {
         if self == Dialect::Llvm { self } else { Dialect::Gnu }
     }
 }
 
-/// The flags that tie a row to modes.
+/// The flags that restrict a row to modes.
 pub(super) const MODES: u64 = t::F_ONLY_16 | t::F_NOT_16 | t::F_ONLY_32 | t::F_ONLY_64 | t::F_NOT_64;
 
-/// The flags that tie a row to dialects.
+/// The flags that restrict a row to dialects.
 pub(super) const DIALECTS: u64 = t::F_GNU | t::F_LLVM | t::F_GCC16 | t::F_NOT_GCC16;
 
-/// What a row must not be in each mode.
+/// The flags that exclude a row in each mode.
 pub(super) const REJECTED: [u64; 3] =
     [t::F_NOT_16 | t::F_ONLY_32 | t::F_ONLY_64, t::F_ONLY_16 | t::F_ONLY_64, t::F_NOT_64 | t::F_ONLY_16 | t::F_ONLY_32];
 
-/// What a row must not be in each dialect, by the number of the [`Dialect`].
+/// The flags that exclude a row in each dialect, indexed by [`Dialect`].
 const FOREIGN: [u64; 3] = [t::F_GNU | t::F_GCC16, t::F_LLVM | t::F_GCC16, t::F_LLVM | t::F_NOT_GCC16];
 
-/// Which of the rows there are: those of a mode in a dialect.
+/// The rows of a mode in a dialect.
 #[derive(Clone, Copy)]
 pub(super) struct RowSet {
     pub(super) mode: Mode,
     dialect: Dialect,
-    /// `data32` is the operand size of GNU as's instruction, which is never a short jump.
+    /// `data32` is an operand-size prefix for GNU as, which then never picks a short jump.
     data32: bool,
 }
 
 impl RowSet {
-    /// The rows for an instruction. In llvm-mc's dialect `data32` and `.code16gcc` take the forms of 32-bit mode.
+    /// The rows available to an instruction. In llvm-mc's dialect `data32` and `.code16gcc` select the forms of 32-bit
+    /// mode.
     #[inline(always)]
     pub(super) fn new(prefixes: &Prefixes, mode: Mode, options: &EncodeOptions) -> RowSet {
         let wide = options.gcc16 && options.dialect == Dialect::Llvm || prefixes.has(Prefixes::DATA32);
@@ -60,14 +58,14 @@ impl RowSet {
         RowSet { mode: if wide { Mode::Bits32 } else { mode }, dialect: options.dialect, data32 }
     }
 
-    /// What its rows must not be.
+    /// The flags that exclude a row.
     #[inline(always)]
     pub(super) fn rejected(self) -> u64 {
         let short = if self.data32 { t::F_RELAX } else { 0 };
         REJECTED[usize::from(self.mode.number())] | FOREIGN[self.dialect as usize] | short
     }
 
-    /// Which of the names with a suffix, by their places in `matcher::suffixed`, GNU as takes where several fit.
+    /// The suffixes, as indices for `matcher::suffixed`, that GNU as prefers if several fit.
     pub(super) fn default_suffix(self, float: bool) -> Option<&'static [usize]> {
         match (self.dialect, self.mode) {
             (Dialect::Llvm, _) => None,

@@ -1,8 +1,7 @@
 //! Writes the bytes of a row with its operands.
 //!
-//! The order of the parts: segment, repeat, address size, operand size, lock,
-//! notrack, mandatory prefix, REX or REX2 (or VEX, EVEX, XOP in place of all after the address size), opcode, ModRM,
-//! SIB, displacement, immediates.
+//! The order of the parts: segment, repeat, address size, operand size, lock, notrack, mandatory prefix, REX or REX2
+//! (or VEX, EVEX or XOP in place of everything after the address size), opcode, ModRM, SIB, displacement, immediates.
 
 use super::error::EncodeError;
 use super::fixup::{Fixup, FixupKind};
@@ -13,7 +12,7 @@ use super::tables::{self as t, Row};
 use super::{Dialect, EncodeOptions, Got, InsnBytes, Mode, relocation};
 use crate::parse::ast::Specifier;
 
-/// What is needed to write one instruction.
+/// The inputs for encoding one instruction.
 pub(super) struct Writer<'a> {
     pub(super) mode: Mode,
     pub(super) options: &'a EncodeOptions,
@@ -22,7 +21,7 @@ pub(super) struct Writer<'a> {
     pub(super) row: &'static Row,
 }
 
-/// Which parts an instruction can have: those of a plain row; all but what few instructions have; any.
+/// The parts that an instruction may have: those of a plain row (`Row::plain`), all but rare ones, or any.
 pub(super) const PLAIN: u8 = 0;
 const COMMON: u8 = 1;
 pub(super) const RARE: u8 = 2;
@@ -37,32 +36,32 @@ pub(super) enum Extension {
     Evex,
 }
 
-/// The numbers of the registers at their places in the encoding.
+/// The numbers of the registers by encoding field.
 #[derive(Clone, Copy)]
 pub(super) struct Places {
     pub(super) reg: u8,
-    /// The numbers whose upper bits go to B and X: of ModRM.rm or the base, and of the index.
+    /// The numbers whose upper bits go to B and X: ModRM.rm or the base, and the index.
     pub(super) b: u8,
     pub(super) x: u8,
     pub(super) vvvv: u8,
 }
 
-/// Places that few rows have.
+/// Fields that few rows have.
 #[derive(Default)]
 struct Rare<'a> {
-    /// The register in the upper half of the last immediate, and what is in its lower half.
+    /// The register in the high nibble of the last immediate.
     is4: Option<u8>,
     imm2: Option<&'a Value>,
     /// The immediate is an absolute address.
     absolute: bool,
-    /// The segment of an address that is not in ModRM.rm.
+    /// The segment of an address that ModRM.rm does not encode.
     segment: Option<u8>,
-    /// An implied address, for its size.
+    /// An implied address, which determines the address size.
     implied: Option<&'a Address>,
     rounding: Option<u8>,
 }
 
-/// What ModRM.rm, or the low bits of the opcode, stand for.
+/// The operand that ModRM.rm or the low bits of the opcode encode.
 #[derive(Clone, Copy)]
 pub(super) enum Rm<'a> {
     None,
@@ -70,10 +69,10 @@ pub(super) enum Rm<'a> {
     Address(&'a Address),
 }
 
-/// The bytes from the prefix of the REX or VEX family to the SIB byte: 8 are enough.
+/// The bytes from the REX or VEX prefix to the SIB byte, at most 8.
 #[derive(Clone, Copy)]
 pub(super) struct Head {
-    /// The first byte lowest.
+    /// Little-endian: the first byte is the low byte.
     pub(super) bytes: u64,
     pub(super) len: u8,
 }
@@ -86,21 +85,21 @@ impl Head {
         self.append(u32::from(byte), 1);
     }
 
-    /// Appends the low `len` bytes of a word whose others are zeros.
+    /// Appends the low `len` bytes of a word; the others must be zero.
     #[inline(always)]
     pub(super) fn append(&mut self, bytes: u32, len: u8) {
         self.bytes |= u64::from(bytes) << (8 * (self.len & 7));
         self.len += len;
     }
 
-    /// Adds bits to the last byte.
+    /// Sets bits in the last byte.
     #[inline(always)]
     fn or_last(&mut self, bits: u8) {
         self.bytes |= u64::from(bits) << (8 * (self.len.wrapping_sub(1) & 7));
     }
 }
 
-/// The prefix of a segment.
+/// The prefix for a segment register.
 #[inline]
 fn segment(number: u8) -> u8 {
     [0x26, 0x2e, 0x36, 0x3e, 0x64, 0x65, 0x65, 0x65][usize::from(number & 7)]
@@ -116,19 +115,19 @@ impl Writer<'_> {
         self.parts::<COMMON>(code)
     }
 
-    /// The same of a row that is plain in the mode, without a prefix.
+    /// `write` for a row that is plain in the mode, without prefixes.
     #[inline(always)]
     pub(super) fn write_plain(&self, code: &mut InsnBytes) -> Result<(), EncodeError> {
         self.parts::<PLAIN>(code)
     }
 
-    /// The same where time does not count.
+    /// `write` for any row and any prefixes; slower.
     #[inline(never)]
     pub(super) fn write_any(&self, code: &mut InsnBytes) -> Result<(), EncodeError> {
         self.parts::<RARE>(code)
     }
 
-    /// The parts in their order.
+    /// Writes the parts in order.
     #[inline(always)]
     fn parts<const KIND: u8>(&self, code: &mut InsnBytes) -> Result<(), EncodeError> {
         let row = self.row;
@@ -159,7 +158,7 @@ impl Writer<'_> {
                         let modrm = self.memory(a, reg, extension);
                         head.append(u32::from(modrm.bytes), modrm.len);
                         code.append(head);
-                        // What comes behind the displacement.
+                        // The bytes that follow the displacement.
                         let mut after = size_of(row.imm);
                         if KIND == RARE {
                             after = if rare.is4.is_some() { 1 } else { after } + u8::from(row.form == 5);
@@ -183,7 +182,7 @@ impl Writer<'_> {
         Ok(())
     }
 
-    /// Puts each operand at the place that the row gives it.
+    /// Puts the operands into the fields that the row assigns to them.
     #[inline(always)]
     fn places(&self) -> (Places, Rm<'_>) {
         let (row, operands) = (self.row, self.operands);
@@ -198,8 +197,8 @@ impl Writer<'_> {
         }
     }
 
-    /// Places that few rows have, and what stands before the prefix of the operand size where there is more than the
-    /// segment and the address size of ModRM.rm. Where the instruction starts, behind a `wait`.
+    /// Collects the fields that few rows have, and writes what precedes the operand-size prefix. Returns the offset of
+    /// the instruction after a `wait`.
     fn rare<'a>(&'a self, code: &mut InsnBytes, p: &mut Places, rm: Rm<'a>) -> Result<(u8, Rare<'a>), EncodeError> {
         let row = self.row;
         if row.flags & t::F_WAIT != 0 {
@@ -217,7 +216,7 @@ impl Writer<'_> {
                 (7, Content::Value(v)) => rare.imm2 = Some(v),
                 (9, Content::Address(a)) => (rare.absolute, rare.segment) = (true, self.written_segment(a)),
                 (11, Content::Number(n)) => rare.rounding = Some(*n),
-                // A segment that is the default one is not written.
+                // The default segment is not written.
                 (12, Content::Address(a)) => {
                     (rare.segment, rare.implied) = (a.segment.filter(|&s| s != 3), Some(a));
                 }
@@ -246,14 +245,14 @@ impl Writer<'_> {
         if self.address_size(address) {
             code.push(0x67);
         }
-        // The segment of an implied address comes after the other prefixes.
+        // The segment of an implied address follows the other prefixes.
         if let Some(s) = rare.segment {
             code.push(segment(s));
         }
         Ok((start, rare))
     }
 
-    /// The index in the statement of the register that no prefix of the REX family goes with.
+    /// The index in the statement of the high-byte register that rules out a REX prefix.
     #[cold]
     pub(super) fn high_byte(&self) -> usize {
         let is_high = |op: &Op| matches!(op.content, Content::Register(r) if r.kind == Kind::Gp8High);
@@ -261,7 +260,7 @@ impl Writer<'_> {
         self.operands.written(at.unwrap_or(0))
     }
 
-    /// Writes what comes behind ModRM and the displacement.
+    /// Writes what follows ModRM and the displacement.
     #[inline(always)]
     fn immediates(&self, code: &mut InsnBytes, start: u8, rare: &Rare<'_>) {
         let row = self.row;
@@ -275,7 +274,7 @@ impl Writer<'_> {
             return code.push(number << 4 | low);
         }
         if rare.absolute && self.mode != Mode::Bits64 {
-            // Also in a form of another mode an absolute address has the width of the mode.
+            // Even in a form of another mode an absolute address has the width of the current mode.
             let imm = if self.has_narrow_addresses() { ABSOLUTE_16 } else { ABSOLUTE_32 };
             return value.map_or((), |value| self.immediate(code, start, imm, value));
         }
@@ -302,7 +301,7 @@ impl Writer<'_> {
 
     #[inline(never)]
     fn immediate_fixup(&self, code: &mut InsnBytes, start: u8, imm: u8, value: &Value) {
-        // A branch without an operand size is as wide as the mode has it.
+        // A branch without an operand size has the width of the mode.
         let narrow = self.row.size == 0 && self.mode == Mode::Bits16 && !self.has_data32();
         let imm = if imm == 8 && narrow { 7 } else { imm };
         let size = size_of(imm);
@@ -314,7 +313,7 @@ impl Writer<'_> {
             5 => (FixupKind::Data8, false),
             6 => (FixupKind::PcRel1, true),
             7 => (FixupKind::PcRel2, true),
-            // `xbegin` alone of these has a second opcode byte.
+            // Of these only `xbegin` has a second opcode byte.
             8 if self.mode == Mode::Bits64
                 && self.row.form == 0
                 && value.bare()
@@ -341,7 +340,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Writes a field of the instruction: the number, or zeros and a fixup.
+    /// Writes a field of the instruction: the number, or zeros with a fixup.
     #[inline]
     pub(super) fn field(&self, code: &mut InsnBytes, start: u8, kind: FixupKind, size: u8, value: &Value, addend: i8) {
         if let Some(n) = value.number() {
@@ -366,15 +365,15 @@ impl Writer<'_> {
     }
 }
 
-/// An absolute address of 16-bit mode in the place of an immediate.
+/// The immediate kind of a 16-bit absolute address.
 const ABSOLUTE_16: u8 = 2;
-/// The same of 32-bit mode.
+/// The immediate kind of a 32-bit absolute address.
 const ABSOLUTE_32: u8 = 3;
 
-/// The immediate that the row gives and no operand.
+/// The immediate kind whose value is in the row rather than an operand.
 const GIVEN: u8 = 9;
 
-/// The bytes of an immediate.
+/// The size of an immediate in bytes.
 #[inline]
 fn size_of(imm: u8) -> u8 {
     static SIZES: [u8; 16] = [0, 1, 2, 4, 4, 8, 1, 2, 4, 1, 0, 0, 0, 0, 0, 0];

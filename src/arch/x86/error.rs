@@ -1,143 +1,120 @@
-//! What can be wrong with an instruction.
+//! Errors and remarks about instructions.
 
-/// The bits of the modes.
+/// The width of each mode in bits.
 pub(super) const BITS: [u8; 3] = [16, 32, 64];
 
-/// A row that refused the operands. Its text is made where the error is shown.
+/// A row that rejected the operands. Its text is formatted when the error is displayed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Refused {
-    /// How little of it fits.
+    /// The distance from the operands; the lowest is the nearest row.
     pub misses: usize,
-    /// The mnemonic, with its suffix.
+    /// The mnemonic, including its suffix.
     pub name: &'static str,
-    /// The row's number.
+    /// The index in the table of rows.
     pub row: u16,
 }
 
-/// Why an instruction was refused. `operand` is the index in the statement's own order.
+/// Why an instruction was rejected. `operand` is an index in the statement's own order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum EncodeError {
-    /// No instruction has that name, or the operands ask for one of these.
+    /// No instruction has that name, or the operands require one of the `nearest` names.
     UnknownMnemonic {
         /// The nearest names, best first.
         nearest: Vec<&'static str>,
     },
     /// The instruction exists, but not with these operands.
     WrongOperands {
-        /// The first operand that fits no form, where one can be blamed.
+        /// The first operand that fits no form, if there is a single one to blame.
         operand: Option<usize>,
-        /// The forms there are.
+        /// The forms of the instruction.
         forms: Vec<Refused>,
-        /// A row takes the two operands in the other order.
+        /// A row accepts the two operands in the other order.
         swapped: bool,
     },
-    /// There are too few or too many operands.
+    /// Too few or too many operands.
     OperandCount {
-        /// The forms there are.
+        /// The forms of the instruction.
         forms: Vec<Refused>,
     },
-    /// More than one size fits, and nothing says which.
+    /// More than one operand size fits, and no operand determines it.
     AmbiguousSuffix {
-        /// The mnemonics with their suffix.
+        /// The mnemonics with a suffix.
         candidates: Vec<&'static str>,
     },
-    /// Memory of more than one size fits, and nothing says which.
+    /// More than one memory size fits, and nothing determines it.
     AmbiguousSize {
-        /// Which operand.
         operand: usize,
-        /// The sizes that it may have.
+        /// The possible sizes.
         sizes: Vec<&'static str>,
     },
     /// An immediate does not fit.
     ImmediateRange {
-        /// Which operand.
         operand: usize,
-        /// The least value that fits.
+        /// The lowest value that fits.
         least: i64,
-        /// The greatest.
+        /// The highest value that fits.
         greatest: i64,
     },
     /// The instruction does not exist in this mode.
     WrongMode {
-        /// This one: 0, 1 and 2 are those of 16, 32 and 64 bits.
+        /// The current mode: 0, 1 and 2 for 16, 32 and 64 bits.
         this: u8,
-        /// Those that have it, a bit each.
+        /// The modes that have it, one bit each.
         modes: u8,
         /// This mode has the instruction with other operands.
         others: bool,
     },
-    /// The prefixes ask for an encoding that the instruction does not have.
+    /// The prefixes request an encoding that the instruction does not have.
     NoSuchEncoding,
     /// No register has that name.
-    UnknownRegister {
-        /// Which operand.
-        operand: usize,
-    },
+    UnknownRegister { operand: usize },
     /// The register exists in 64-bit mode only.
-    RegisterMode {
-        /// Which operand.
-        operand: usize,
-    },
-    /// Something is wrong with an address.
-    Address {
-        /// Which operand.
-        operand: usize,
-        /// What.
-        problem: AddressProblem,
-    },
-    /// A high-byte register in an instruction with a prefix of the REX family.
+    RegisterMode { operand: usize },
+    /// An invalid address.
+    Address { operand: usize, problem: AddressProblem },
+    /// A high-byte register in an instruction that requires a REX, REX2, VEX or EVEX prefix.
     HighByte {
-        /// Which operand.
         operand: usize,
         /// `REX`, `REX2`, `VEX` or `EVEX`.
         prefix: &'static str,
     },
     /// Two tile registers are the same.
     SameTile {
-        /// The operand that repeats one.
+        /// The operand that repeats a register.
         operand: usize,
     },
-    /// It would have more bytes than an instruction may have.
+    /// The encoding exceeds the maximum instruction length.
     TooLong,
-    /// The braces mean nothing here.
-    UnknownBrace {
-        /// Which operand.
-        operand: usize,
-    },
-    /// `{1toN}` with an N that does not fit the vector, or where nothing is broadcast.
-    Broadcast {
-        /// Which operand.
-        operand: usize,
-    },
-    /// A mask where none can be, or `{z}` without one.
-    Mask {
-        /// Which operand.
-        operand: usize,
-    },
+    /// The text in braces is not a valid operand.
+    UnknownBrace { operand: usize },
+    /// `{1toN}` with an N that does not match the vector, or on an operand that cannot be broadcast.
+    Broadcast { operand: usize },
+    /// A mask where none is allowed, or `{z}` without a mask.
+    Mask { operand: usize },
 }
 
-/// What is allowed and most likely not meant.
+/// Legal but suspicious operands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Remark {
-    /// The memory of a string instruction is elsewhere than it was written.
+    /// The memory operand of a string instruction determines only its size; the location is implied.
     Moved,
-    /// A gather reads the registers that it writes; with a mask that is a vector, or without.
+    /// The registers of a gather overlap; they should be distinct.
     Gather {
-        /// The mask is a vector.
+        /// There is a vector mask.
         mask: bool,
     },
-    /// The destination is a source too.
+    /// The destination is also a source.
     Destination,
-    /// The source is one of four registers, of which the first was not named.
+    /// The source is a group of four registers, and the written one is not the first of the group.
     Group {
         /// `xmm` or `zmm`
         family: &'static str,
-        /// The number that was named.
+        /// The number of the written register.
         number: u8,
     },
     /// The address must be relative to `%rip`.
     RipOnly,
-    /// Nothing gives the size of the memory; it is that of the mode.
+    /// Nothing determines the memory size; the default of the mode is used.
     DefaultSize,
 }
 
@@ -145,7 +122,7 @@ impl std::fmt::Display for Remark {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match *self {
             Self::Moved => {
-                f.write_str("memory operand is only for determining the size: the index registers say where it is")
+                f.write_str("memory operand is only for determining the size: the index registers give the location")
             }
             Self::Gather { mask: true } => f.write_str("mask, index, and destination registers should be distinct"),
             Self::Gather { mask: false } => f.write_str("index and destination registers should be distinct"),
@@ -160,17 +137,17 @@ impl std::fmt::Display for Remark {
                     "source register '{family}{number}' implicitly denotes '{family}{first}' to '{family}{last}' source group"
                 )
             }
-            Self::RipOnly => f.write_str("the instruction takes only an address relative to %rip"),
+            Self::RipOnly => f.write_str("the instruction supports only addresses relative to %rip"),
         }
     }
 }
 
-/// What is wrong with an address.
+/// Why an address is invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AddressProblem {
-    /// The two registers cannot go together.
+    /// The two registers cannot be combined.
     BaseIndex,
-    /// Two 16-bit registers that are not `%bx` or `%bp` and then `%si` or `%di`.
+    /// Two 16-bit registers other than `%bx` or `%bp` followed by `%si` or `%di`.
     Pair16,
     /// The base is 64 bits wide, the index is not.
     Base64IndexNot,
@@ -182,7 +159,7 @@ pub enum AddressProblem {
     Base,
     /// This register cannot be an index.
     Index,
-    /// An index beside %rip.
+    /// %rip with an index.
     RipIndex,
     /// %rip outside 64-bit mode.
     RipMode,
@@ -190,20 +167,19 @@ pub enum AddressProblem {
     Base16In64,
     /// A scale that is not 1, 2, 4 or 8.
     Scale,
-    /// A scale beside 16-bit registers.
+    /// A scale with 16-bit registers.
     Scale16,
-    /// A segment that is no segment register.
+    /// The segment override is not a segment register.
     Segment,
-    /// A displacement beyond 32 bits.
+    /// A displacement that does not fit in 32 bits.
     Displacement,
-    /// An address that is not as wide as the register beside it.
+    /// An address that is not as wide as the register operand.
     Width,
     /// `offset` in the target of a branch.
     Offset,
 }
 
 impl AddressProblem {
-    /// The text of the message.
     #[must_use]
     pub fn text(self) -> &'static str {
         match self {
@@ -221,7 +197,7 @@ impl AddressProblem {
             Self::Scale16 => "scale factor in 16-bit address must be 1",
             Self::Segment => "invalid segment register",
             Self::Displacement => "displacement does not fit in 32 bits",
-            Self::Width => "the address must be as wide as the register beside it",
+            Self::Width => "the address must be as wide as the register operand",
             Self::Offset => "`OFFSET` operator cannot be used in an unconditional branch",
         }
     }
@@ -253,7 +229,7 @@ impl std::fmt::Display for EncodeError {
                 let which = if *others { " with these operands" } else { "" };
                 write!(f, "instruction does not exist{which} in {}-bit mode", BITS[usize::from(*this % 3)])
             }
-            Self::NoSuchEncoding => f.write_str("instruction has no encoding of the kind that its prefix asks for"),
+            Self::NoSuchEncoding => f.write_str("instruction does not have the encoding that its prefix requests"),
             Self::UnknownRegister { .. } => f.write_str("invalid register name"),
             Self::RegisterMode { .. } => f.write_str("register is only available in 64-bit mode"),
             Self::Address { problem, .. } => f.write_str(problem.text()),

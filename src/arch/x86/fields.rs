@@ -1,16 +1,16 @@
-//! The fields of relocations, and the instructions that need no table once the address is known (System V psABI of x86-64, B.2,
-//! "Optimize GOTPCRELX Relocations").
+//! Relocation fields, and the rewriting of GOT loads into direct accesses once the address is known (System V psABI of
+//! x86-64, B.2, "Optimize GOTPCRELX Relocations").
 
 use super::fixup::FIXUPS;
 use crate::arch::FixupInfo;
 use crate::arch::relocation_types::{Fields, Row};
 
-/// The fields of a format.
+/// The relocation fields of an object format.
 #[derive(Debug)]
 pub struct X86Fields {
-    /// Of 64-bit code.
+    /// The code is 64-bit.
     pub is_64: bool,
-    /// Of COFF.
+    /// The format is COFF.
     pub is_coff: bool,
 }
 
@@ -23,7 +23,7 @@ impl Fields for X86Fields {
     }
 
     fn relax_slot(&self, row: &Row, bytes: &mut [u8], at: usize, s: u64, p: u64) -> bool {
-        // What stands in front of the field, and the field.
+        // The three bytes before the field, and the field.
         let Some(start) = at.checked_sub(3) else { return false };
         let Some([rex, op, mod_rm, field @ ..]) = bytes.get_mut(start..at + 4) else { return false };
         let distance = i32::try_from((s.wrapping_sub(p) as i64).wrapping_sub(4));
@@ -40,26 +40,27 @@ impl Fields for X86Fields {
                 (*op, *mod_rm) = (0x67, 0xe8);
                 field.copy_from_slice(&distance.to_le_bytes());
             }
-            // `jmp *f@GOTPCREL(%rip)` to `jmp f; nop`: the field is one byte further to the front.
+            // `jmp *f@GOTPCREL(%rip)` to `jmp f; nop`: the field starts one byte earlier.
             (0xff, 0x25) => {
                 let Some(distance) = distance.ok().and_then(|distance| distance.checked_add(1)) else { return false };
                 let [a, b, c, d] = distance.to_le_bytes();
                 (*op, *mod_rm) = (0xe9, a);
                 field.copy_from_slice(&[b, c, d, 0x90]);
             }
-            // `test %rax, f@GOTPCREL(%rip)` to `test $f, %rax`, and `add f@GOTPCREL(%rip), %rax` and its kin to `add $f, %rax`.
+            // `test %rax, f@GOTPCREL(%rip)` to `test $f, %rax`, and arithmetic such as `add f@GOTPCREL(%rip), %rax` to
+            // `add $f, %rax`.
             _ if row.number == WITH_REX => {
                 let Ok(address) = i32::try_from(s as i64) else { return false };
                 let register = 0xc0 | (*mod_rm & 0x38) >> 3;
                 match *op {
                     0x85 => (*op, *mod_rm) = (0xf7, register),
-                    // The second operand of the eight of arithmetic.
+                    // add, or, adc, sbb, and, sub, xor, cmp
                     0x03 | 0x0b | 0x13 | 0x1b | 0x23 | 0x2b | 0x33 | 0x3b => {
                         (*mod_rm, *op) = (register | *op & 0x3c, 0x81)
                     }
                     _ => return false,
                 }
-                // The register is that of the other field: R becomes B.
+                // The register moves from ModRM.reg to ModRM.rm: R becomes B.
                 *rex = *rex & !0x4 | (*rex & 0x4) >> 2;
                 field.copy_from_slice(&address.to_le_bytes());
             }
@@ -69,7 +70,7 @@ impl Fields for X86Fields {
     }
 
     fn has_no_base(&self, bytes: &[u8], at: usize) -> bool {
-        // ModR/M: a displacement alone.
+        // ModRM of a displacement without registers.
         !self.is_64 && at.checked_sub(1).and_then(|before| bytes.get(before)).is_some_and(|mod_rm| mod_rm & 0xc7 == 5)
     }
 

@@ -1,12 +1,12 @@
-//! Fixups: places in an instruction whose value is known at the layout or at the link.
+//! Fixups: fields of an instruction whose values are known at layout or link time.
 
 use crate::arch::{Endian, FixupInfo, Pc, Range};
 use crate::parse::ast::Specifier;
 
-/// What is to be done at the place. The kinds are those of LLVM, since the kind decides the relocation.
+/// The kind of a fixup. The kinds are LLVM's, since the kind determines the relocation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FixupKind {
-    /// No bytes: a mark for the linker at the start of the instruction.
+    /// No bytes: marks the start of the instruction for the linker.
     None,
     /// 1 byte.
     Data1,
@@ -16,37 +16,37 @@ pub enum FixupKind {
     Data4,
     /// 8 bytes.
     Data8,
-    /// 1 byte, relative to its end.
+    /// 1 byte, pc-relative.
     PcRel1,
-    /// 2 bytes, relative.
+    /// 2 bytes, pc-relative.
     PcRel2,
-    /// 4 bytes, relative.
+    /// 4 bytes, pc-relative.
     PcRel4,
-    /// 8 bytes, relative (data directives only).
+    /// 8 bytes, pc-relative (data directives only).
     PcRel8,
     /// 4 bytes relative to %rip.
     RipRel4,
-    /// The same in `movq foo(%rip), %reg`.
+    /// 4 bytes relative to %rip in `movq foo(%rip), %reg`.
     RipRel4MovqLoad,
-    /// The same in `movq foo(%rip), %reg` with a REX2 prefix.
+    /// 4 bytes relative to %rip in `movq foo(%rip), %reg` with a REX2 prefix.
     RipRel4MovqLoadRex2,
-    /// The same in an instruction the linker can relax.
+    /// 4 bytes relative to %rip in an instruction that the linker can relax.
     RipRel4Relax,
-    /// The same with a REX prefix.
+    /// `RipRel4Relax` with a REX prefix.
     RipRel4RelaxRex,
-    /// The same with a REX2 prefix.
+    /// `RipRel4Relax` with a REX2 prefix.
     RipRel4RelaxRex2,
-    /// The same with an EVEX prefix.
+    /// `RipRel4Relax` with an EVEX prefix.
     RipRel4RelaxEvex,
     /// 4 bytes, sign-extended to 64 bits.
     Signed4,
-    /// The same in `movl foo(%reg), %reg`, which the linker of i386 can relax.
+    /// `Signed4` in `movl foo(%reg), %reg`, which the i386 linker can relax.
     Signed4Relax,
     /// 4 bytes, relative to the global offset table.
     GlobalOffsetTable,
-    /// 8 bytes of the same.
+    /// 8 bytes, relative to the global offset table.
     GlobalOffsetTable8,
-    /// 4 bytes, relative, in a jump or call.
+    /// 4 bytes, pc-relative, in a jump or call.
     Branch4PcRel,
     /// 4 bytes relative to the start of a COFF section.
     SecRel4,
@@ -54,13 +54,13 @@ pub enum FixupKind {
     SecIdx2,
 }
 
-/// A field of whole bytes, the lowest first.
+/// A field of whole bytes, little-endian.
 const fn row(name: &'static str, bytes: u8, pc: Pc, range: Range) -> FixupInfo {
     FixupInfo { name, bytes, offset: 0, bits: bytes * 8, endian: Endian::Little, pc, range }
 }
 
-/// What each kind fills, in the order of [`FixupKind`]. The kinds of the global offset table count as not relative: their
-/// relocation is relative to the place, yet they are never resolved by the assembler.
+/// The field of each kind, indexed by [`FixupKind`]. The kinds for the global offset table are not marked as
+/// pc-relative: their relocations are, but the assembler never resolves them.
 pub const FIXUPS: [FixupInfo; 23] = [
     row("FK_NONE", 0, Pc::None, Range::Any),
     row("FK_Data_1", 1, Pc::None, Range::Either),
@@ -88,34 +88,30 @@ pub const FIXUPS: [FixupInfo; 23] = [
 ];
 
 impl FixupKind {
-    /// What it fills.
     #[must_use]
     pub fn info(self) -> &'static FixupInfo {
         &FIXUPS[self as usize]
     }
 }
 
-/// One place.
+/// A field to be resolved.
 ///
-/// Its value is `value + addend`, and of a pc-relative kind that less the address of the place itself. Everything that
-/// the encoding implies is in `addend` already: -1, -2 or -4 for the field's own bytes of a pc-relative kind, and the
-/// bytes of an immediate that follows a rip-relative displacement; of the global offset table the place's offset in the
-/// instruction.
+/// Its value is `value + addend`, minus the field's own address for a pc-relative kind. `addend` includes everything
+/// that the encoding implies: -1, -2 or -4 for the size of a pc-relative field, the size of an immediate that follows a
+/// rip-relative displacement, and for the global offset table the field's offset in the instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fixup {
-    /// The place, from the first byte of the code it belongs to.
+    /// The offset from the first byte of the code.
     pub offset: u8,
-    /// What is to be done.
     pub kind: FixupKind,
-    /// The value: its index among those of the instruction.
+    /// The index of the value among those of the instruction.
     pub value: u8,
-    /// Its specifier.
     pub specifier: Specifier,
-    /// What the encoding adds.
+    /// The addend that the encoding implies.
     pub addend: i8,
 }
 
 impl Fixup {
-    /// A place holder.
+    /// A placeholder.
     pub const NONE: Fixup = Fixup { offset: 0, kind: FixupKind::None, value: 0, specifier: Specifier::NONE, addend: 0 };
 }

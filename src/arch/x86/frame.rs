@@ -1,4 +1,4 @@
-//! The DWARF numbers of the registers, and what call frames start with.
+//! The DWARF register numbers, and the initial state of call frames.
 
 use crate::debug::cfi::{FrameTarget, SframeTarget};
 
@@ -16,7 +16,7 @@ pub const X86_64: FrameTarget = FrameTarget {
     has_large_code: true,
     letters: [0; 2],
     eh_frame_type: 0x7000_0001,
-    // A call pushes the return address, whose place is fixed: no column is followed.
+    // A call pushes the return address to a fixed place: its column is not tracked.
     sframe: Some(SframeTarget { abi: [3; 2], frame_pointer: 6, return_address: 0x7fff_ffff, fixed_return_address: -8 }),
     names_starts: false,
 };
@@ -39,7 +39,7 @@ pub const I386: FrameTarget = FrameTarget {
     names_starts: false,
 };
 
-/// The registers of i386 that have a number of their own; 8 is the return address.
+/// The i386 registers with a number of their own; 8 is the return address.
 const NAMED_386: [(&str, u64); 18] = [
     ("eax", 0),
     ("ecx", 1),
@@ -61,7 +61,7 @@ const NAMED_386: [(&str, u64); 18] = [
     ("gs", 45),
 ];
 
-/// The same of those with an index, as in [`INDEXED`].
+/// The i386 register families, as in [`INDEXED`].
 const INDEXED_386: [(&str, u64, u64, u64); 6] =
     [("st(", 0, 8, 11), ("xmm", 0, 8, 21), ("ymm", 0, 8, 21), ("zmm", 0, 8, 21), ("mm", 0, 8, 29), ("k", 0, 8, 93)];
 
@@ -70,7 +70,7 @@ const GENERAL: [&str; 17] = [
     "rax", "rdx", "rcx", "rbx", "rsi", "rdi", "rbp", "rsp", "r8", "r9", "r10", "r11", "r12", "r13", "r14", "r15", "rip",
 ];
 
-/// Registers with a number of their own besides those that have an index.
+/// The other registers without an index.
 const OTHER: [(&str, u64); 12] = [
     ("eflags", 49),
     ("rflags", 49),

@@ -1,5 +1,5 @@
-//! Where GNU as encodes an instruction otherwise than llvm-mc: the order of prefixes, default segments, and the address
-//! size that `addr16` and `addr32` ask for.
+//! Differences between GNU as's and llvm-mc's encodings: the order of prefixes, default segments, and the address size
+//! that `addr16` and `addr32` request.
 
 use super::encode::Writer;
 use super::operand::{Address, Content};
@@ -13,7 +13,7 @@ const DS: u8 = 3;
 const STACK: [u8; 2] = [4, 5];
 
 impl Writer<'_> {
-    /// The segment of an address that needs its prefix: GNU as leaves out the default one.
+    /// The segment of an address if it needs a prefix: GNU as omits the default one.
     #[inline(always)]
     pub(super) fn written_segment(&self, address: &Address) -> Option<u8> {
         let segment = address.segment?;
@@ -23,14 +23,14 @@ impl Writer<'_> {
         Some(segment)
     }
 
-    /// `notrack`, which GNU as writes at the place of a segment.
+    /// Writes `notrack`, which GNU as puts at the position of a segment prefix.
     pub(super) fn segment_hint(&self, code: &mut InsnBytes) {
         if self.prefixes.has(Prefixes::NOTRACK) {
             code.push(0x3e);
         }
     }
 
-    /// `rep` and `repne`: before the address size in llvm-mc's order, after the operand size in GNU as's.
+    /// Writes `rep` and `repne`: before the address size for llvm-mc, after the operand size for GNU as.
     pub(super) fn repeats(&self, code: &mut InsnBytes) {
         for (flag, byte) in [(Prefixes::REP, 0xf3), (Prefixes::REPNE, 0xf2)] {
             if self.prefixes.has(flag) {
@@ -39,18 +39,18 @@ impl Writer<'_> {
         }
     }
 
-    /// Whether GNU as's `data32` stands before the instruction.
+    /// Returns whether GNU as's `data32` precedes the instruction.
     pub(super) fn has_data32(&self) -> bool {
         self.options.dialect != Dialect::Llvm && self.prefixes.has(Prefixes::DATA32)
     }
 
-    /// Whether an address without registers has the size that is not the mode's.
+    /// Returns whether an address without registers does not have the mode's size.
     pub(super) fn has_other_address_size(&self) -> bool {
         self.prefixes.has(Prefixes::ADDRESS) || self.options.dialect != Dialect::Llvm && self.register_gives_address()
     }
 
-    /// Whether the address of a row with `adr` has no registers and is as wide as the register beside it, which is not the
-    /// mode's width.
+    /// Returns whether the address of a row with `adr` has no registers and takes its width from the register operand,
+    /// and that is not the mode's width.
     fn register_gives_address(&self) -> bool {
         if self.row.flags & t::F_ADR == 0 {
             return false;
@@ -66,7 +66,7 @@ impl Writer<'_> {
         bits.is_some_and(|bits| bits != self.mode.bits())
     }
 
-    /// Whether an address without registers has 16 bits.
+    /// Returns whether an address without registers has 16 bits.
     pub(super) fn has_narrow_addresses(&self) -> bool {
         match self.mode {
             Mode::Bits16 => !self.has_other_address_size(),
@@ -76,7 +76,7 @@ impl Writer<'_> {
     }
 }
 
-/// The segment that the processor takes for an address without a prefix.
+/// The segment that the processor uses for an address without a segment prefix.
 fn default_segment(address: &Address) -> u8 {
     let is_stack = |base: Register| match base.kind {
         Kind::Gp16 | Kind::Gp32 | Kind::Gp64 => STACK.contains(&base.number),

@@ -1,4 +1,4 @@
-//! What is different in Intel syntax: sizes are on the operands, and mnemonics have none.
+//! Intel syntax: sizes are on the operands rather than in the mnemonic.
 
 use super::dialect::RowSet;
 use super::error::EncodeError;
@@ -10,13 +10,13 @@ use super::{EncodeOptions, Encoded, Insn, Mode, Prefixes, encode_usual, is_usual
 use crate::parse::ast::{Memory, OperandKind};
 use crate::source::bytes::pack;
 
-/// The classes of memory, each with what a branch through memory of that size has.
+/// The classes of memory by size, each with the class of a branch through such memory.
 const SIZES: [u64; 8] =
     [t::M8, t::M16 | t::IM16, t::M32 | t::IM32, t::M64 | t::IM64, t::M80, t::M128, t::M256, t::M512];
 const NAMES: [&str; 8] = ["byte", "word", "dword", "qword", "tbyte", "xmmword", "ymmword", "zmmword"];
 const SIZED: u64 = (ALL_MEMORY | INDIRECT_MEMORY) & !t::MANY;
 
-/// Base and index at the places that an encoding has for them, where the scale does not say which is which.
+/// Assigns the two registers of an address to base and index if the scale does not tell which is which.
 pub(super) fn arrange(
     (base, index): (Option<Register>, Option<Register>),
     scale: Option<i64>,
@@ -31,7 +31,7 @@ pub(super) fn arrange(
     if swap { (index, first) } else { (first, index) }
 }
 
-/// What a register is as the target of a branch.
+/// The class of a register as the target of a branch.
 pub(super) const fn target(kind: Kind) -> u64 {
     match kind {
         Kind::Gp16 => t::IR16,
@@ -41,27 +41,27 @@ pub(super) const fn target(kind: Kind) -> u64 {
     }
 }
 
-/// Whether a displacement is beyond what an address with registers holds.
+/// Returns whether a displacement does not fit in an address with registers.
 pub(super) fn too_far(address: &Address) -> bool {
     let far = address.disp.is_far();
     far && [address.base, address.index].iter().flatten().any(|r| r.address_bits() != 32)
 }
 
-/// What a mnemonic makes of an operand in memory.
+/// How a mnemonic constrains a memory operand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MemoryRule {
-    /// It may have any size, and the text may leave it out.
+    /// Any size; the source may omit it.
     Any,
-    /// `mov`: in 64-bit mode only addresses beyond 32 bits take the form with an absolute address.
+    /// `mov`: in 64-bit mode only addresses beyond 32 bits use the form with an absolute address.
     Move,
-    /// `push` and `pop`: without a size it is that of the mode.
+    /// `push` and `pop`: the default size is that of the mode.
     Stack,
-    /// `jmp` and `call`: the same, and a symbol alone is the target itself.
+    /// `jmp` and `call`: the default size is that of the mode, and a symbol alone is the target itself.
     Branch,
 }
 
 impl MemoryRule {
-    /// The rule of a mnemonic, whatever the case of its letters: of its first 8 bytes, the first one lowest.
+    /// The rule of a mnemonic in any case, given its first 8 bytes, little-endian.
     #[inline]
     #[must_use]
     pub fn of(mnemonic: u64) -> MemoryRule {
@@ -75,8 +75,8 @@ impl MemoryRule {
     }
 }
 
-/// What an operand in memory can be. `size` is the written one in bits, 0 where there is none; `enclosed` says that a size or
-/// brackets make it memory and no target.
+/// The classes of a memory operand. `size` is the written size in bits, or 0; `enclosed`: a size or brackets make it
+/// memory rather than a branch target.
 #[inline]
 pub(super) fn memory(rule: MemoryRule, mode: Mode, size: u16, enclosed: bool, address: &Address) -> u64 {
     let mut classes = address.classes();
@@ -91,7 +91,7 @@ pub(super) fn memory(rule: MemoryRule, mode: Mode, size: u16, enclosed: bool, ad
     match size {
         0 if matches!(rule, MemoryRule::Any | MemoryRule::Move) => classes | INDIRECT_MEMORY,
         0 => classes & !SIZED | class(mode.bits()),
-        // A far branch through `fword ptr`; the rows know it as the size above it.
+        // A far branch through `fword ptr`; the rows treat it as the next larger size.
         48 if rule == MemoryRule::Branch => classes & !SIZED | t::M80,
         bits => classes & !SIZED | class(bits),
     }
@@ -111,29 +111,29 @@ fn class(bits: u16) -> u64 {
     }
 }
 
-/// The rows of a mnemonic that have as many operands.
+/// The rows of a mnemonic with the same number of operands.
 #[inline]
 fn rows(entry: &Mnemonic, operands: &Operands) -> &'static [Candidate] {
     matcher::with_count(entry, &t::INTEL_LISTS, operands)
 }
 
-/// The mnemonic of a name of at most 16 bytes in lower case, as [`matcher::lookup_packed`] has it.
+/// The mnemonic with a name of at most 16 bytes in lower case, packed as for `matcher::lookup_packed`.
 #[inline]
 pub fn lookup_packed(name: [u64; 2]) -> Option<&'static Mnemonic> {
     matcher::packed_in(name, &t::INTEL_DISPLACEMENTS, &t::INTEL_MNEMONICS)
 }
 
-/// The sizes that the operands of a statement are written with.
+/// The sizes written on the operands of a statement.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Sizes {
-    /// In bits, in Intel's order; 0 where there is none.
+    /// In bits, in Intel's order; 0 if none is written.
     bits: [u16; MOST],
-    /// They say more than the classes: memory has none, or it is that of an element or of a string.
+    /// The classes do not determine the sizes: a memory operand has no size, or that of an element or string.
     pub(super) decide: bool,
 }
 
 impl Sizes {
-    /// Notes the size of an operand in memory of these classes.
+    /// Records the size of a memory operand of these classes.
     #[inline]
     pub(super) fn note(&mut self, place: usize, bits: u16, classes: u64) {
         if let Some(place) = self.bits.get_mut(place) {
@@ -143,10 +143,10 @@ impl Sizes {
     }
 }
 
-/// The classes whose memory is that of one element: what is gathered or broadcast.
+/// The classes whose memory has the size of one element: gathered or broadcast.
 const ELEMENTS: u64 = t::VX | t::VY | t::VZ | t::BC2 | t::BC4 | t::BC8 | t::BC16 | t::BC32;
 
-/// The size of an element, where that is the size which is written.
+/// The size of an element, if it is the size that is written.
 fn element(row: &Row, op: &Op) -> Option<u16> {
     match op.classes {
         gathered if gathered & (t::VX | t::VY | t::VZ) != 0 => Some(if row.w { 64 } else { 32 }),
@@ -155,7 +155,7 @@ fn element(row: &Row, op: &Op) -> Option<u16> {
     }
 }
 
-/// The memory that a row of a string instruction works on.
+/// The size class of a string instruction's memory.
 fn string_size(row: &Row) -> u64 {
     match (row.opcode & 1, row.w, row.size) {
         (0, ..) => t::M8,
@@ -169,8 +169,8 @@ fn mask(row: &Row, at: usize) -> u64 {
     t::CLASSES[usize::from(row.classes[at])].mask
 }
 
-/// Whether the sizes that are written are those of the row. Of a string instruction the row has the size, and its operands
-/// may have it too; where memory is broadcast or gathered the size is that of an element.
+/// Returns whether the written sizes match the row. The size of a string instruction is in the row, and its operands
+/// may have one too; if memory is broadcast or gathered, the size is that of an element.
 #[inline]
 fn sizes_fit(row: &Row, operands: &Operands, sizes: &Sizes) -> bool {
     let ops = operands.as_slice();
@@ -184,7 +184,7 @@ fn sizes_fit(row: &Row, operands: &Operands, sizes: &Sizes) -> bool {
         })
 }
 
-/// The first row that takes the operands.
+/// The first row that accepts the operands.
 #[inline]
 fn first(mut list: &'static [Candidate], filter: Filter, operands: &Operands, sizes: &Sizes) -> Option<Found> {
     loop {
@@ -199,24 +199,24 @@ fn first(mut list: &'static [Candidate], filter: Filter, operands: &Operands, si
 enum Selection {
     One(Found),
     None,
-    /// The operand in memory may have several of the sizes that there are.
+    /// The memory operand may have several sizes.
     Ambiguous(usize, u64),
 }
 
-/// The first row that takes the operands. Where memory is without a size, it must be the first one for each size that it may
-/// have.
+/// The first row that accepts the operands. If a memory operand has no size, the row must be the first one for every
+/// size.
 #[inline]
 fn select(list: &'static [Candidate], filter: Filter, operands: &Operands, sizes: &Sizes) -> Selection {
     let is_unsized = |op: &Op| {
         let sizes = op.classes & SIZED;
-        // More than two bits.
+        // More than two bits are set.
         let but_one = sizes & sizes.wrapping_sub(1);
         but_one & but_one.wrapping_sub(1) != 0 && matches!(op.content, Content::Address(_))
     };
     let Some(at) = operands.as_slice().iter().position(is_unsized) else {
         return first(list, filter, operands, sizes).map_or(Selection::None, Selection::One);
     };
-    // Nearly always the row takes it whatever its size is: `lea` does, and a branch to a symbol.
+    // Fast path: the row accepts memory of any size, such as `lea` or a branch to a symbol.
     let classes = operands.as_slice()[at].classes;
     if classes & SIZED == SIZED
         && let Some(found) = matcher::first_of(list, filter, operands)
@@ -228,8 +228,7 @@ fn select(list: &'static [Candidate], filter: Filter, operands: &Operands, sizes
     of_sizes(list, filter, operands, sizes, at)
 }
 
-/// The row for memory without a size at `at`: the rows are gone through once, and each takes the sizes that none before it
-/// took.
+/// The row for memory without a size at `at`. One pass over the rows: each takes the sizes that no earlier row took.
 fn of_sizes(
     mut list: &'static [Candidate],
     filter: Filter,
@@ -267,14 +266,13 @@ fn of_sizes(
 
 const BREAK: u64 = pack::<1>(b"int")[0];
 
-/// Whether there is a shorter instruction for `int` with these operands.
+/// Returns whether `int` with these operands has a shorter instruction.
 #[inline]
 fn is_breakpoint(entry: &Mnemonic, operands: &Operands) -> bool {
     entry.packed[0] == BREAK
         && matches!(operands.as_slice(), [Op { content: Content::Value(value), .. }] if value.number() == Some(3))
 }
 
-/// Finds the row.
 pub(super) fn find(insn: &Insn<'_, '_>, set: RowSet, operands: &Operands) -> Result<Found, EncodeError> {
     let name = insn.mnemonic;
     let Some(entry) = matcher::lookup_in(name, &t::INTEL_DISPLACEMENTS, &t::INTEL_MNEMONICS) else {
@@ -306,7 +304,7 @@ pub(super) fn find(insn: &Insn<'_, '_>, set: RowSet, operands: &Operands) -> Res
     }
 }
 
-/// The same as [`encode_scanned`](super::encode_scanned) for Intel's order; `sizes` are those that are written.
+/// [`encode_scanned`](super::encode_scanned) for Intel's order; `sizes` are the written ones.
 #[inline]
 pub fn encode_scanned(
     mnemonic: &'static Mnemonic,

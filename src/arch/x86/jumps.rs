@@ -1,27 +1,27 @@
-//! Instructions that the layout may widen, and the one number that each has until then.
+//! Instructions that the layout may widen, identified by a number.
 //!
-//! There are very many jumps, and few that differ: a jump's number is made of its condition, its mode (which a text may change
-//! between two jumps) and whether its target is more than one symbol. Of the others, instructions with an 8-bit immediate that may
-//! not fit, each has its two encodings in a list, and its number is the index there.
+//! Jumps are frequent but few are distinct: a jump's number consists of its condition, its mode (which may change
+//! between two jumps), and whether its target is more than one symbol. Other instructions, which have an 8-bit
+//! immediate that may not fit, are listed with their two encodings; their number is the index in that list.
 
 use super::fixup::{Fixup, FixupKind as Kind};
 use super::{InsnBytes, Mode, relocation};
 use crate::arch::{Reach, RelaxField, RelaxForm};
 use crate::model::{FixupKind, RelaxId, Restart};
 
-/// In place of a condition: there is none.
+/// In place of a condition: unconditional.
 const ALWAYS: u8 = 16;
 /// The bit of a jump whose target is more than one symbol.
 const TO_SUM: u8 = 0x80;
-/// Numbers from here on are indices.
+/// Numbers from here on are indices in the list.
 const LISTED: u32 = 0x100;
 
-/// The number of a jump with a condition, or of `jmp`.
+/// The number of a conditional jump, or of `jmp`.
 pub(super) fn number(mode: Mode, condition: Option<u8>) -> u8 {
     mode.number() << 5 | condition.map_or(ALWAYS, |c| c & 15)
 }
 
-/// The id of the jump of that number, and the size of its short form.
+/// The relaxation id of a jump; `plain` if its target is a single symbol.
 #[inline]
 pub(super) fn id(number: u8, plain: bool) -> RelaxId {
     RelaxId(u32::from(if plain { number } else { number | TO_SUM }))
@@ -30,10 +30,10 @@ pub(super) fn id(number: u8, plain: bool) -> RelaxId {
 /// The size of every jump's short form.
 pub(super) const SHORT: u8 = 2;
 
-/// By how much a jump grows at most: a condition takes a byte more in the long form, and the distance three.
+/// The maximum growth of a jump in bytes: one for the opcode of a conditional jump, three for the distance.
 const JUMP_GROWTH: u8 = 4;
 
-/// One encoding of a jump: an opcode of a byte, with a zero behind it, or two and, right behind them, one field.
+/// One encoding of a jump: a one-byte opcode (padded with a zero) or a two-byte opcode, followed by one field.
 struct JumpForm {
     opcode: [u8; 2],
     field: &'static [RelaxField; 1],
@@ -45,14 +45,14 @@ const fn field(at: u8, kind: Kind, size: i8) -> [RelaxField; 1] {
 
 /// The field of every short form.
 const SHORT_FIELD: [RelaxField; 1] = field(1, Kind::PcRel1, 1);
-/// The fields of the long forms, behind one byte and behind two: of 16 bits, of 32, and of a branch to one symbol.
+/// The fields of the long forms after a one-byte and a two-byte opcode: 16 bits, 32 bits, and branches to one symbol.
 const LONG_FIELDS: [[[RelaxField; 1]; 2]; 3] = [
     [field(1, Kind::PcRel2, 2), field(2, Kind::PcRel2, 2)],
     [field(1, Kind::PcRel4, 4), field(2, Kind::PcRel4, 4)],
     [field(1, Kind::Branch4PcRel, 4), field(2, Kind::Branch4PcRel, 4)],
 ];
 
-/// The short or the long form of the jump of that number.
+/// The short or the long form of a jump.
 #[inline]
 fn jump(number: u8, long: bool) -> JumpForm {
     let condition = number & 31;
@@ -80,11 +80,11 @@ struct Encoding {
     field_count: u8,
 }
 
-/// The instructions with two encodings that are no plain jumps.
+/// The instructions with two encodings other than jumps.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Relaxables {
     list: Vec<[Encoding; 2]>,
-    /// The most bytes that one of them grows by.
+    /// The maximum growth of one instruction in bytes.
     growth: u8,
 }
 
@@ -96,7 +96,7 @@ impl Restart for Relaxables {
 }
 
 impl Relaxables {
-    /// Adds an instruction: its id, and its size in the short form.
+    /// Adds an instruction; returns its id and the size of its short form in bytes.
     pub(super) fn add(&mut self, short: &InsnBytes, long: &InsnBytes) -> (RelaxId, u8) {
         let forms = [short, long].map(|code| {
             let mut fields = field(0, Kind::None, 0).repeat(3);
@@ -133,13 +133,13 @@ impl Relaxables {
         }
     }
 
-    /// The most bytes that an instruction has more in its long form.
+    /// The maximum growth of any instruction, including jumps, in bytes.
     pub(super) fn growth(&self) -> u8 {
         self.growth.max(JUMP_GROWTH)
     }
 
-    /// Whether a field of the short form has room for a value: in a jump and in an immediate 8 bits. Another field that is not
-    /// known yet widens the instruction too, as it does in llvm-mc, and so does one that has room for more.
+    /// Returns whether a value fits in a field of the short form: 8 bits in a jump or an immediate. Any other field
+    /// whose value is not known yet widens the instruction too, even if the field could hold it; so does llvm-mc.
     #[inline]
     pub(super) fn fits(&self, id: RelaxId, field: usize, reach: Reach) -> bool {
         match reach.value {
@@ -158,7 +158,7 @@ impl Relaxables {
         if id.0 < LISTED {
             let form = jump(id.0 as u8, state != 0);
             let size = (form.field[0].at as i8 - form.field[0].addend) as usize;
-            // One move, whatever the length: behind the opcode are zeros, which the field is made of.
+            // A copy of constant size: the zeros after the opcode are the bytes of the field.
             let bytes = [form.opcode[0], form.opcode[1], 0, 0, 0, 0, 0, 0];
             let end = out.len() + size.min(bytes.len());
             out.extend_from_slice(&bytes);

@@ -8,7 +8,7 @@ use super::registers::traits;
 use super::{Dialect, InsnBytes, Mode, relocation, tables as t};
 
 impl Writer<'_> {
-    /// Writes the prefixes of a legacy row; its REX prefix, the escape bytes and the opcode come with the rest.
+    /// Writes the prefixes of a legacy row. The REX prefix, the escape bytes and the opcode are returned in the head.
     #[inline(always)]
     pub(super) fn legacy<const KIND: u8>(
         &self,
@@ -50,7 +50,7 @@ impl Writer<'_> {
             let escape = u8::from(row.map == 1);
             head.push(0xd5);
             head.push(escape << 7 | reg << 2 & 0x40 | x << 1 & 0x20 | b & 0x10 | rex);
-            // It stands for the escape.
+            // REX2 encodes the escape byte.
             opcode >>= 8 * escape;
             opcode_len -= escape;
         } else if rex != 0

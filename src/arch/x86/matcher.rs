@@ -11,10 +11,10 @@ use super::{Insn, Mode, Remark};
 use crate::arch::perfect_hash;
 use crate::arch::perfect_hash::{SEED, mix};
 
-/// The longest mnemonic there is room for.
+/// The maximum length of a mnemonic.
 const LONGEST: usize = 24;
 
-/// The hash of the build's `isa::emit::hash`.
+/// Must match the build's `isa::emit::hash`.
 #[inline]
 fn hash(name: &[u8; LONGEST], len: usize) -> u64 {
     let mut h = SEED;
@@ -28,19 +28,19 @@ fn hash(name: &[u8; LONGEST], len: usize) -> u64 {
     h
 }
 
-/// The only entry that a hash can mean.
+/// The only entry that a hash can refer to.
 #[inline]
 fn slot(h: u64, displacements: &'static [u16], mnemonics: &'static [Mnemonic]) -> &'static Mnemonic {
     &mnemonics[perfect_hash::slot(h, displacements, mnemonics.len())]
 }
 
-/// The mnemonic's entry, whatever the case of its letters.
+/// Looks up a mnemonic in any case.
 #[inline]
 pub fn lookup(name: &str) -> Option<&'static Mnemonic> {
     lookup_in(name, &t::ATT_DISPLACEMENTS, &t::ATT_MNEMONICS)
 }
 
-/// The same in the tables of either syntax.
+/// Looks up a mnemonic in the tables of either syntax.
 #[inline]
 pub(super) fn lookup_in(
     name: &str,
@@ -58,19 +58,19 @@ pub(super) fn lookup_in(
     (entry.name().as_bytes() == &buffer[..len]).then_some(entry)
 }
 
-/// A row that was found, and the place of the next one.
+/// A matching row and the candidates that follow it.
 pub(super) struct Found {
     pub(super) row: &'static Row,
     rest: &'static [Candidate],
 }
 
 impl Found {
-    /// The rows behind the one that was found.
+    /// The candidates that follow the matching row.
     pub(super) fn rest(&self) -> &'static [Candidate] {
         self.rest
     }
 
-    /// The row of the long form, where the layout may need one.
+    /// The row of the long form, if the layout may need one.
     #[inline(never)]
     pub(super) fn wider(&self, prefixes: &Prefixes, set: RowSet, operands: &Operands) -> Option<&'static Row> {
         let filter = Filter::new(prefixes, set, operands);
@@ -92,14 +92,14 @@ impl Candidate {
     }
 }
 
-/// What a row must and must not be beside its operands.
+/// The requirements on a row other than its operands.
 #[derive(Clone, Copy)]
 pub(super) struct Filter {
     pub(super) reject: u64,
     require: u64,
-    /// The space that a prefix asks for: 0xff where it does not matter.
+    /// The encoding space that a prefix requests; 0xff for any.
     space: u8,
-    /// The flag of rows that are in every space; none where it does not matter.
+    /// The flag of rows that count as members of every space; 0 if the space does not matter.
     any: u64,
 }
 
@@ -142,14 +142,14 @@ impl Filter {
         f
     }
 
-    /// That of nearly all instructions: no prefix, and operands without unusual traits.
+    /// The filter for almost all instructions: no prefix, and operands without unusual traits.
     #[inline(always)]
     pub(super) fn usual(set: RowSet) -> Filter {
         let special = t::F_NEEDMASK | t::F_SYM | t::F_NEEDEGPR | t::F_NF | t::F_VEXONLY | t::F_EVEXONLY;
         Filter { reject: set.rejected() | special, require: 0, space: 0xff, any: 0 }
     }
 
-    /// The same whatever encoding prefixes ask for.
+    /// The filter without the requests of encoding prefixes.
     #[cfg(feature = "cli")]
     pub(super) fn of_any_space(mut self) -> Filter {
         self.reject &= !(t::F_VEXONLY | t::F_EVEXONLY);
@@ -157,13 +157,13 @@ impl Filter {
         self
     }
 
-    /// Whether a row takes operands.
+    /// Returns whether a row accepts the operands.
     #[cfg(feature = "cli")]
     pub(super) fn takes(self, candidate: &Candidate, operands: &Operands) -> bool {
         self.fits(candidate.row(), candidate, operands) && all_fit(candidate, operands)
     }
 
-    /// Whether a row takes operands that the classes of the first two do not exclude.
+    /// Returns whether a row accepts operands whose first two match its classes.
     #[inline(always)]
     fn fits(self, row: &Row, candidate: &Candidate, operands: &Operands) -> bool {
         row.flags & (self.reject | self.require) == self.require
@@ -172,7 +172,7 @@ impl Filter {
     }
 }
 
-/// Whether each operand is of the class that the row takes.
+/// Returns whether each operand is in the class that the row accepts.
 #[inline(never)]
 fn all_fit(candidate: &Candidate, operands: &Operands) -> bool {
     operands.as_slice().iter().zip(&candidate.classes).all(|(op, &class)| {
@@ -181,16 +181,16 @@ fn all_fit(candidate: &Candidate, operands: &Operands) -> bool {
     })
 }
 
-/// The first row of a mnemonic that takes the operands.
+/// The first row of a mnemonic that accepts the operands.
 #[inline(never)]
 pub(super) fn first(entry: &'static Mnemonic, filter: Filter, operands: &Operands) -> Option<Found> {
     first_of(with_count(entry, &t::ATT_LISTS, operands), filter, operands)
 }
 
-/// The same of a list of rows, which have as many operands.
+/// The first row of a list that accepts the operands. The list has only rows with the right number of operands.
 #[inline(always)]
 pub(super) fn first_of(list: &'static [Candidate], filter: Filter, operands: &Operands) -> Option<Found> {
-    // The classes of the first two operands nearly always decide.
+    // The classes of the first two operands almost always decide.
     let bits = |i: usize| operands.ops[operands.first.wrapping_add(i) & 7].classes;
     let (first, second) = (bits(0), bits(1));
     let mask = |class: u8| t::MASKS[usize::from(class)];
@@ -205,7 +205,8 @@ pub(super) fn first_of(list: &'static [Candidate], filter: Filter, operands: &Op
     }
 }
 
-/// The same of the rows of a mnemonic that the kinds of the operands leave. In Intel's syntax memory must have a size.
+/// The first row of a mnemonic that accepts the operands; two operands are preselected by their kinds. In Intel syntax
+/// memory must have a size.
 #[inline(always)]
 pub(super) fn first_left(
     entry: &'static Mnemonic,
@@ -238,19 +239,18 @@ pub(super) fn first_left(
     debug_assert!(
         first_of(list, filter, operands).map(|found| std::ptr::from_ref(found.row))
             == found.as_ref().map(|found| std::ptr::from_ref(found.row)),
-        "kinds leave other rows of {} than classes do",
+        "kinds select other rows of {} than classes",
         entry.name()
     );
     found
 }
 
-/// The rows of a mnemonic.
 pub(super) fn rows(entry: &Mnemonic, lists: &'static [Candidate]) -> &'static [Candidate] {
     let first = entry.first as usize;
     &lists[first..first + usize::from(entry.starts[7])]
 }
 
-/// Those of them that have as many operands.
+/// The rows of a mnemonic with the same number of operands.
 #[inline]
 pub(super) fn with_count(entry: &Mnemonic, lists: &'static [Candidate], operands: &Operands) -> &'static [Candidate] {
     let (first, count) = (entry.first as usize, operands.count & 7);
@@ -258,18 +258,18 @@ pub(super) fn with_count(entry: &Mnemonic, lists: &'static [Candidate], operands
     lists.get(start..first + usize::from(entry.starts[(count + 1) & 7])).unwrap_or(&[])
 }
 
-/// The names with a suffix that a name may stand for.
+/// The suffixed names that a name may abbreviate.
 pub(super) fn suffixed(entry: &'static Mnemonic) -> impl Iterator<Item = (usize, &'static Mnemonic)> {
     entry.suffixed.iter().enumerate().filter(|s| *s.1 != 0xffff).map(|(i, &s)| (i, &t::ATT_MNEMONICS[usize::from(s)]))
 }
 
-/// The mnemonic of a name of at most 16 bytes in lower case, which fill the words from the lowest byte on.
+/// The mnemonic with a name of at most 16 bytes in lower case, packed little-endian into the two words.
 #[inline]
 pub fn lookup_packed(name: [u64; 2]) -> Option<&'static Mnemonic> {
     packed_in(name, &t::ATT_DISPLACEMENTS, &t::ATT_MNEMONICS)
 }
 
-/// The same in the tables of either syntax.
+/// Looks up a packed name in the tables of either syntax.
 #[inline]
 pub(super) fn packed_in(
     name: [u64; 2],
@@ -280,11 +280,11 @@ pub(super) fn packed_in(
     (entry.packed == name).then_some(entry)
 }
 
-/// The rows that take the operands: of the mnemonic as it stands first, then with each suffix.
+/// The rows that accept the operands: those of the mnemonic as written, else those with each suffix.
 enum Selection {
     One(Found),
     None,
-    /// Beside vector registers no suffix is supplied.
+    /// No suffix is inferred for vector registers.
     Unsupplied,
     Ambiguous,
 }
@@ -297,7 +297,7 @@ fn selection(entry: &'static Mnemonic, filter: Filter, operands: &Operands) -> S
     }
 }
 
-/// The row of the name with the one suffix that fits.
+/// The row of the suffixed name if exactly one suffix fits.
 #[inline(never)]
 fn supplied(entry: &'static Mnemonic, filter: Filter, operands: &Operands) -> Selection {
     let memory = |op: &Op| matches!(op.content, Content::Address(_));
@@ -319,7 +319,7 @@ fn supplied(entry: &'static Mnemonic, filter: Filter, operands: &Operands) -> Se
     only
 }
 
-/// The row of a mnemonic that takes the operands, if there is one and no more.
+/// The row of a mnemonic that accepts the operands, if it is unique.
 #[inline(always)]
 pub(super) fn select(entry: &'static Mnemonic, prefixes: &Prefixes, set: RowSet, operands: &Operands) -> Option<Found> {
     let filter = Filter::new(prefixes, set, operands);
@@ -332,13 +332,13 @@ pub(super) fn select(entry: &'static Mnemonic, prefixes: &Prefixes, set: RowSet,
     }
 }
 
-/// The row of a mnemonic that stands as it is, which takes operands without unusual traits.
+/// The row of the mnemonic as written for operands without unusual traits.
 #[inline(always)]
 pub(super) fn usual(entry: &'static Mnemonic, set: RowSet, operands: &Operands) -> Option<&'static Row> {
     first_left(entry, (&t::ATT_LISTS, &t::ATT_SETS), Filter::usual(set), operands).map(|found| found.row)
 }
 
-/// Finds the row, or says why there is none. In GNU's dialect a size that nothing gives is the default one, with a remark.
+/// Finds the row. In GNU's dialect a size that nothing determines is the default one, with a remark.
 pub(super) fn find(
     insn: &Insn<'_, '_>,
     set: RowSet,
@@ -370,8 +370,8 @@ pub(super) fn find(
 
 const SIZES: [u64; 4] = [t::M8, t::M16, t::M32, t::M64];
 
-/// In memory that a vector register is written to, a suffix is only supplied where the memory has its size. (Memory that stands
-/// before the first vector register may have any, as llvm-mc looks no further.)
+/// If a vector register is written to memory, a suffix is inferred only if it matches the memory's size. (Memory before
+/// the first vector register may have any size: llvm-mc does not look further.)
 fn memory_fits(found: &Found, operands: &Operands, size: u64) -> bool {
     let ops = operands.as_slice();
     let Some(at) = ops.iter().position(|op| matches!(op.content, Content::Address(_))) else { return true };

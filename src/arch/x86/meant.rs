@@ -1,26 +1,26 @@
-//! What may have been meant by operands that no form of an instruction takes.
+//! Suggestions for operands that no form of an instruction accepts.
 
 use super::Insn;
 use super::registers::{Kind, register};
 use super::tables as t;
 use crate::parse::ast::{Memory, Operand, OperandKind};
 
-/// A guess.
+/// A suggestion.
 pub(super) struct Meant {
-    /// The operand to blame, where it is another than the matcher's.
+    /// The operand to blame, if it is not the one the matcher reported.
     pub(super) operand: Option<usize>,
     /// What to write.
     pub(super) help: String,
 }
 
-/// Instructions whose operands have one size. Conditional moves are known by their beginning.
+/// Instructions whose operands have the same size. Conditional moves are recognized by their prefix.
 const ONE_SIZE: &[&str] = &[
     "mov", "add", "sub", "adc", "sbb", "and", "or", "xor", "cmp", "test", "xchg", "imul", "bsf", "bsr", "popcnt",
     "lzcnt", "tzcnt", "xadd", "cmpxchg", "bt", "btc", "btr", "bts", "inc", "dec", "neg", "not", "push", "pop",
 ];
 const SHIFTS: &[&str] = &["shl", "shr", "sal", "sar", "rol", "ror", "rcl", "rcr", "shld", "shrd"];
 
-/// What may have been meant; `blamed` is the operand that fits no form, `swapped` that a form takes the other order.
+/// A suggestion for the operands. `blamed` is the operand that fits no form; `swapped`: a form accepts the other order.
 #[cold]
 pub(super) fn of_operands(insn: &Insn<'_, '_>, blamed: Option<usize>, swapped: bool) -> Option<Meant> {
     let name = insn.mnemonic.to_ascii_lowercase();
@@ -34,11 +34,11 @@ pub(super) fn of_operands(insn: &Insn<'_, '_>, blamed: Option<usize>, swapped: b
     if swapped {
         let order = if insn.intel { "the destination comes first" } else { "the destination comes last" };
         let syntax = if insn.intel { "Intel" } else { "AT&T" };
-        // What cannot be where it is: the immediate that would be written.
+        // The immediate cannot be a destination, so it is the one to blame.
         let immediate = operands.iter().position(|operand| matches!(operand.kind, OperandKind::Immediate(_)));
         return Some(Meant {
             operand: immediate,
-            help: format!("the operands fit in the other order: in {syntax}'s syntax {order}"),
+            help: format!("the operands fit in the other order: in {syntax} syntax {order}"),
         });
     }
     let in_memory =
@@ -57,7 +57,7 @@ pub(super) fn of_operands(insn: &Insn<'_, '_>, blamed: Option<usize>, swapped: b
     None
 }
 
-/// The mnemonic without the suffix of a size, and that size in bits.
+/// The mnemonic without its size suffix, and the suffix with its size in bits.
 fn stem(name: &str, intel: bool) -> (&str, Option<(char, u16)>) {
     if intel || ONE_SIZE.contains(&name) || SHIFTS.contains(&name) {
         return (name, None);
@@ -72,7 +72,7 @@ fn stem(name: &str, intel: bool) -> (&str, Option<(char, u16)>) {
     (&name[..name.len() - 1], Some(suffix))
 }
 
-/// The size of a general register.
+/// The name and size in bits of a general register, or of memory with a size.
 fn bits(operand: &Operand<'_>) -> Option<(String, u16)> {
     match operand.kind {
         OperandKind::Register(name, index) => {
@@ -90,7 +90,7 @@ fn bits(operand: &Operand<'_>) -> Option<(String, u16)> {
     }
 }
 
-/// What there is to say of sizes that differ.
+/// The suggestion for operands of different sizes.
 fn sizes(insn: &Insn<'_, '_>, suffix: Option<(char, u16)>, blamed: Option<usize>) -> Option<Meant> {
     let sign = if insn.intel { "" } else { "%" };
     let quoted = |name: &str| if name.contains(' ') { name.to_owned() } else { format!("'{sign}{name}'") };
@@ -102,7 +102,7 @@ fn sizes(insn: &Insn<'_, '_>, suffix: Option<(char, u16)>, blamed: Option<usize>
         .collect();
     if let Some((suffix, width)) = suffix {
         let (at, name, bits) = sized.iter().find(|sized| sized.2 != width && blamed.is_none_or(|b| b == sized.0))?;
-        let help = format!("{name} has {bits} bits, and the suffix '{suffix}' of the mnemonic says {width}");
+        let help = format!("{name} has {bits} bits, but the suffix '{suffix}' of the mnemonic means {width}");
         return Some(Meant { operand: Some(*at), help });
     }
     let [(_, first, bits), (at, second, other)] = &sized[..] else { return None };
@@ -110,31 +110,31 @@ fn sizes(insn: &Insn<'_, '_>, suffix: Option<(char, u16)>, blamed: Option<usize>
     (bits != other).then_some(Meant { operand: Some(*at), help })
 }
 
-/// The mnemonic of Intel's syntax to which AT&T's has added a suffix.
+/// The mnemonic in Intel syntax, if the name has AT&T's size suffix.
 pub(super) fn without_suffix(name: &str) -> Option<&'static str> {
     let name = name.to_ascii_lowercase();
     let stem = name.strip_suffix(['b', 'w', 'l', 'q'])?;
     t::INTEL_MNEMONICS.iter().filter(|m| m.starts[7] > 0).map(t::Mnemonic::name).find(|known| *known == stem)
 }
 
-/// What to write instead of an instruction that this mode does not have.
+/// What to write instead of an instruction that the mode does not have.
 pub(super) fn of_mode(insn: &Insn<'_, '_>, this: u8) -> Option<String> {
     const STACK: [&str; 6] = ["push", "pop", "call", "jmp", "ret", "leave"];
     let name = insn.mnemonic.to_ascii_lowercase();
     let is_64 = this == 2;
     if let Some(stem) = name.strip_suffix('l').filter(|stem| is_64 && STACK.contains(stem) && !insn.intel) {
         return Some(match insn.operands.first().and_then(wider) {
-            Some(wide) => format!("the stack and addresses of code have 64 bits: '{stem}q %{wide}'"),
-            None => format!("the stack and addresses of code have 64 bits: '{stem}q', or '{stem}' alone"),
+            Some(wide) => format!("stack slots and code addresses have 64 bits: '{stem}q %{wide}'"),
+            None => format!("stack slots and code addresses have 64 bits: '{stem}q', or '{stem}' alone"),
         });
     }
     let wide = insn.operands.first().and_then(wider).filter(|_| is_64 && STACK.contains(&name.as_str()))?;
     let star = if insn.intel || !matches!(name.as_str(), "call" | "jmp") { "" } else { "*" };
     let sign = if insn.intel { "" } else { "%" };
-    Some(format!("the stack and addresses of code have 64 bits: '{name} {star}{sign}{wide}'"))
+    Some(format!("stack slots and code addresses have 64 bits: '{name} {star}{sign}{wide}'"))
 }
 
-/// The register of 64 bits that one of 32 is part of.
+/// The 64-bit register that contains a 32-bit one.
 fn wider(operand: &Operand<'_>) -> Option<String> {
     let OperandKind::Register(name, None) = operand.kind else { return None };
     let found = register(name, None).filter(|found| found.kind == Kind::Gp32)?;
@@ -147,17 +147,15 @@ pub(super) fn of_number(insn: &Insn<'_, '_>, least: i64) -> Option<String> {
     let name = insn.mnemonic.to_ascii_lowercase();
     if name.starts_with("in") && !name.starts_with("int") || name.starts_with("out") {
         let port = if insn.intel { "dx" } else { "%dx" };
-        return Some(format!("a port beyond 255 is the number in {port}"));
+        return Some(format!("put a port number above 255 into {port}"));
     }
     let large = if insn.intel { "'mov'" } else { "'movabsq'" };
     (least == i64::from(i32::MIN)).then(|| {
-        format!(
-            "the 32 bits of the number are extended by its sign: load a larger one into a register with {large} first"
-        )
+        format!("the number is sign-extended from 32 bits: load a larger one into a register with {large} first")
     })
 }
 
-/// The register or registers that were meant.
+/// The help for a misspelled register; `near` is a name or a range of names.
 #[must_use]
 pub fn register_help(near: &str, sign: &str) -> String {
     match near.split_once(" to ") {

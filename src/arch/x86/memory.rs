@@ -1,4 +1,4 @@
-//! Addresses: whether their registers go together, and what memory at them can be.
+//! Checks addresses for valid combinations of registers, and determines their operand classes.
 
 use super::error::{AddressProblem as Problem, EncodeError};
 use super::operand::{ALL_MEMORY, Address, Value};
@@ -6,7 +6,7 @@ use super::registers::{Kind, Register, register};
 use super::{Mode, Terms, tables as t};
 use crate::parse::ast::Memory;
 
-/// Why an address was refused.
+/// Why an address was rejected.
 pub(super) enum Refused {
     Mode,
     Unknown,
@@ -24,7 +24,7 @@ impl Refused {
     }
 }
 
-/// Reads an address and checks that its registers go together.
+/// Evaluates an address and checks that its registers can be combined.
 pub(super) fn address(
     memory: &Memory<'_>,
     mode: Mode,
@@ -67,14 +67,14 @@ pub(super) fn address(
     }
     let wrong = check(base, index, scale, mode);
     match wrong {
-        // Only AT&T writes the port so.
+        // Only AT&T syntax writes the port like this.
         None if intel && base.is_some_and(is_port) => Err(Refused::Problem(Problem::Base)),
         Some(p) => Err(Refused::Problem(p)),
         None => Ok(Address { segment, base, index, scale, disp, broadcast: false }),
     }
 }
 
-/// `%dx`, which holds the number of a port.
+/// Returns whether a register is `%dx`, which holds a port number.
 pub(super) fn is_port(register: Register) -> bool {
     register.kind == Kind::Gp16 && register.number == 2
 }
@@ -104,7 +104,7 @@ pub(super) fn check(base: Option<Register>, index: Option<Register>, scale: u8, 
     if i.address_bits() == 0 || matches!(i.kind, Kind::Ip16 | Kind::Ip32 | Kind::Ip64) {
         return Some(Problem::Index);
     }
-    // The stack pointer's number means that there is no index.
+    // The stack pointer's number encodes "no index".
     if matches!(i.kind, Kind::Gp16 | Kind::Gp32 | Kind::Gp64) && i.number == 4 {
         return Some(Problem::BaseIndex);
     }
@@ -122,7 +122,7 @@ pub(super) fn check(base: Option<Register>, index: Option<Register>, scale: u8, 
         });
     }
     if b.kind == Kind::Gp16 {
-        // bx or bp, then si or di; Intel's syntax has put them in this order.
+        // bx or bp, then si or di; in Intel syntax they have been put in this order.
         if !matches!((b.number, i.number), (3 | 5, 6 | 7)) {
             return Some(Problem::Pair16);
         }
@@ -134,7 +134,7 @@ pub(super) fn check(base: Option<Register>, index: Option<Register>, scale: u8, 
 }
 
 impl Address {
-    /// What a memory operand without AT&T's `*` can be.
+    /// The classes of a memory operand without AT&T's `*`.
     #[inline(always)]
     pub(super) fn classes(&self) -> u64 {
         match (self.base, self.index) {
@@ -146,7 +146,7 @@ impl Address {
         }
     }
 
-    /// What an address without registers can be as the target of a branch.
+    /// The classes of an address without registers as the target of a branch.
     #[inline(always)]
     fn target(&self) -> u64 {
         match self.disp.number() {

@@ -1,8 +1,9 @@
 //! x86: from a statement's operands to bytes and fixups.
 //!
-//! An instruction goes one way: [`operand`] says what each operand can be, [`matcher`] finds the first row of the tables
-//! that takes them, [`encode`](mod@encode) writes what the row says. [`relocation`] turns a fixup kind and a specifier
-//! into the number that the object file needs. Must not know: offsets, sections, headers.
+//! An instruction passes through three steps: [`operand`] determines the classes of each operand, [`matcher`] finds the
+//! first row of the tables that accepts them, and [`encode`](mod@encode) writes the row's encoding. [`relocation`]
+//! turns a fixup kind and a specifier into the relocation type of the object format. This module must not depend on
+//! offsets, sections or headers.
 
 mod address;
 mod backend;
@@ -70,7 +71,7 @@ use crate::parse::ast::{ExprId, Operand, Specifier};
 use dialect::RowSet;
 use tables::{Mnemonic, Row};
 
-/// The mode of the processor.
+/// The processor mode.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Mode {
@@ -80,7 +81,7 @@ pub enum Mode {
 }
 
 impl Mode {
-    /// The width of its pointers.
+    /// The width of pointers in bits.
     #[must_use]
     pub fn bits(self) -> u16 {
         match self {
@@ -90,16 +91,14 @@ impl Mode {
         }
     }
 
-    /// All modes; each stands at its number.
+    /// All modes, indexed by number.
     pub const ALL: [Mode; 3] = [Mode::Bits16, Mode::Bits32, Mode::Bits64];
 
-    /// Its number.
     #[must_use]
     pub fn number(self) -> u8 {
         self as u8
     }
 
-    /// The mode of a number.
     #[must_use]
     pub fn of_number(number: u8) -> Mode {
         Mode::ALL[usize::from(number.min(2))]
@@ -109,87 +108,80 @@ impl Mode {
 /// Whether an expression starts with `_GLOBAL_OFFSET_TABLE_`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Got {
-    /// It does not.
     #[default]
     No,
-    /// It is that symbol, or an operation whose left side is.
+    /// The expression is that symbol, or an operation whose left side is.
     Leads,
-    /// It is that symbol less another one.
+    /// The expression is the difference of that symbol and another one.
     Difference,
 }
 
-/// What an operand's expression came to.
+/// The value of an operand's expression.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Term {
-    /// A number known now.
+    /// A number that is known now.
     Const(i64),
     /// Anything else.
     Symbolic {
-        /// The specifier on it.
         specifier: Specifier,
-        /// Whether it is one symbol and nothing else (a specifier on the symbol does not count as something else).
+        /// It is a single symbol; a specifier on the symbol is allowed.
         bare: bool,
-        /// Whether it starts with `_GLOBAL_OFFSET_TABLE_`.
         got: Got,
     },
 }
 
-/// Resolves expressions; the caller's part.
+/// Evaluates expressions; implemented by the caller.
 pub trait Terms {
-    /// What the expression comes to. The caller keeps the value; fixups refer to it by its index.
+    /// Evaluates an expression. The caller keeps the value; fixups refer to it by index.
     fn value(&mut self, expr: ExprId) -> Value;
 }
 
-/// One instruction as it was written.
+/// An instruction as written.
 #[derive(Clone, Copy, Debug)]
 pub struct Insn<'a, 's> {
     /// The mnemonic, in any case.
     pub mnemonic: &'s str,
-    /// The prefixes before it.
     pub prefixes: Prefixes,
     /// The operands in the order of the syntax.
     pub operands: &'a [Operand<'s>],
-    /// The syntax is Intel's.
     pub intel: bool,
 }
 
-/// The processor refuses instructions of more bytes.
+/// The processor rejects longer instructions.
 const LONGEST: usize = 15;
 
-/// What the layout may change.
+/// How the layout may change an instruction.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Relax {
-    /// Nothing.
     #[default]
     No,
-    /// A jump, if its target is out of an 8-bit reach.
+    /// A jump, if its target is out of reach of 8 bits.
     Jump {
-        /// Its number for [`X86::jump`].
+        /// The number for [`X86::jump`].
         number: u8,
-        /// Whether its target is one symbol and nothing else.
+        /// Its target is a single symbol.
         plain: bool,
     },
-    /// An 8-bit immediate, if its value does not fit or is not known.
+    /// An 8-bit immediate, if its value does not fit or is unknown.
     Imm,
 }
 
-/// An encoded instruction. Make one and reuse it.
+/// An encoded instruction. Reuse one for all instructions.
 #[derive(Clone, Copy, Debug)]
 pub struct Encoded {
-    /// The instruction; of one that can be relaxed the short form. Its last fixup is the one that decides.
+    /// The instruction; if it can be relaxed, its short form. The last fixup decides about relaxation.
     pub code: InsnBytes,
-    /// The long form, where `relax` says that there is one.
+    /// The long form, if `relax` is `Imm`.
     pub long: InsnBytes,
-    /// What the layout may change.
     pub relax: Relax,
-    /// What is most likely not meant.
+    /// A warning about suspicious operands.
     pub remark: Option<Remark>,
     /// The operands, in Intel's order.
     pub operands: Operands,
 }
 
 impl Encoded {
-    /// Forgets all but the operands.
+    /// Clears everything but the operands.
     #[inline]
     fn clear(&mut self) {
         self.code.clear();
@@ -211,10 +203,10 @@ impl Default for Encoded {
     }
 }
 
-/// Encodes one instruction into `out`, whose former contents are lost.
+/// Encodes an instruction into `out`, whose previous contents are discarded.
 ///
 /// # Errors
-/// Why there is no such instruction. `out` then holds nothing of use.
+/// Why the instruction is rejected. The contents of `out` are then unspecified.
 pub fn encode(
     insn: &Insn<'_, '_>,
     mode: Mode,
@@ -253,8 +245,8 @@ pub fn encode(
     widen(&found, &insn.prefixes, (mode, set), options, out)
 }
 
-/// Encodes operands that a scanner has put into `out`, if the mnemonic has a row for them that has no rules beside it.
-/// None where that takes [`encode`], which also says what is wrong; `out` then holds nothing of use.
+/// Encodes operands that a scanner has put into `out`, if the mnemonic has a row for them without additional checks.
+/// `None` if [`encode`] is needed, which also reports errors; the contents of `out` are then unspecified.
 #[inline(always)]
 pub fn encode_scanned(
     mnemonic: &'static Mnemonic,
@@ -272,7 +264,7 @@ pub fn encode_scanned(
     encode_unusual(mnemonic, prefixes, mode, options, out)
 }
 
-/// Whether nothing but the row decides the encoding.
+/// Returns whether the row alone determines the encoding.
 #[inline(always)]
 fn is_usual(prefixes: Prefixes, options: &EncodeOptions, operands: &Operands) -> bool {
     prefixes.flags() == 0
@@ -280,7 +272,7 @@ fn is_usual(prefixes: Prefixes, options: &EncodeOptions, operands: &Operands) ->
         && !(options.relax_all | options.gcc16 | options.x32)
 }
 
-/// The same of any prefixes and traits.
+/// The slow path of `encode_scanned`: any prefixes and operand traits.
 #[inline(never)]
 fn encode_unusual(
     mnemonic: &'static Mnemonic,
@@ -297,7 +289,7 @@ fn encode_unusual(
     write(&found, &prefixes, mode, options, out).ok()
 }
 
-/// Writes a row for operands without unusual traits and without a prefix. Of these the layout changes jumps alone.
+/// Writes a row without prefixes, for operands without unusual traits. The layout changes only jumps among these.
 #[inline(always)]
 fn encode_usual(row: &'static Row, mode: Mode, options: &EncodeOptions, out: &mut Encoded) -> Option<()> {
     let operands = &out.operands;
@@ -317,7 +309,7 @@ fn encode_usual(row: &'static Row, mode: Mode, options: &EncodeOptions, out: &mu
     Some(())
 }
 
-/// The same of a row that is not plain.
+/// `encode_usual` for a row that is not plain.
 #[inline(never)]
 fn encode_other(row: &'static Row, mode: Mode, options: &EncodeOptions, out: &mut Encoded) -> Option<()> {
     if row.flags & tables::F_CHECKED != 0 {
@@ -328,7 +320,7 @@ fn encode_other(row: &'static Row, mode: Mode, options: &EncodeOptions, out: &mu
     (out.code.bytes().len() <= LONGEST).then_some(())
 }
 
-/// Writes a row, and its long form where the layout may need that.
+/// Writes a row, and its long form if the layout may need it.
 #[inline(never)]
 fn write(
     found: &matcher::Found,
@@ -342,15 +334,15 @@ fn write(
     widen(found, prefixes, (mode, RowSet::new(prefixes, mode, options)), options, out)
 }
 
-/// What the layout may do with a jump, whose long form follows from the number.
+/// How the layout may change a jump; the long form follows from the number.
 #[inline]
 fn jump(row: &Row, mode: Mode, operands: &Operands) -> Relax {
     let condition = (row.opcode != 0xeb).then_some(row.opcode & 15);
     Relax::Jump { number: jumps::number(mode, condition), plain: operands.leads_to_symbol() }
 }
 
-/// Notes what the layout may do with an instruction that has been written, and writes its long form where it may need that.
-/// `set` has the rows that are chosen from.
+/// Records how the layout may change an instruction that has been written, and writes its long form if it may need one.
+/// `set` contains the rows to choose from.
 #[inline(always)]
 fn widen(
     found: &matcher::Found,
@@ -365,7 +357,7 @@ fn widen(
     }
     let is_jump = found.row.flags & tables::F_RELAX != 0;
     let is_long = options.relax_all || prefixes.has(Prefixes::DISP32);
-    // The long form of a jump to the global offset table has a field of its own.
+    // The long form of a jump to the global offset table has a fixup of its own.
     if is_jump && !is_long && !operands.leads_to_table() {
         out.relax = jump(found.row, mode, operands);
         return Ok(());

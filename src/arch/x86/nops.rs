@@ -1,4 +1,4 @@
-//! The instructions that fill space in code.
+//! Padding in code.
 
 use super::Mode;
 
@@ -17,12 +17,13 @@ const WIDE: [&[u8]; 10] = [
 
 const NARROW: [&[u8]; 4] = [&[0x90], &[0x66, 0x90], &[0x8d, 0x74, 0x00], &[0x8d, 0xb4, 0x00, 0x00]];
 
-/// The longest nop that a processor is given in a mode; an empty name is the triple's default processor. It follows
-/// llvm-mc 22: whether a processor has long nops, which is certain in 64-bit mode, and whether it decodes 7, 11 or 15 bytes fast.
+/// The longest nop in bytes for a processor in a mode; an empty name is the triple's default processor. As in llvm-mc
+/// 22 it depends on whether the processor has long nops, as all do in 64-bit mode, and whether it decodes 7, 11 or 15
+/// bytes fast.
 #[must_use]
 pub fn longest(cpu: &str, mode: Mode) -> u8 {
     let generic = cpu.is_empty() || cpu == "generic";
-    // Nothing is known of a processor that the target does not have.
+    // An unknown processor has no known features.
     let without_long = WITHOUT_LONG.contains(&cpu) || !generic && !super::has_processor(cpu);
     match mode {
         Mode::Bits16 => 4,
@@ -33,7 +34,7 @@ pub fn longest(cpu: &str, mode: Mode) -> u8 {
     }
 }
 
-/// Processors that have no nops but the one of a byte.
+/// Processors that have only the one-byte nop.
 const WITHOUT_LONG: &[&str] = &[
     "c3",
     "c3-2",
@@ -53,7 +54,7 @@ const WITHOUT_LONG: &[&str] = &[
     "winchip2",
 ];
 
-/// Processors whose longest fast nop is not of 15 bytes.
+/// Processors whose longest fast nop is not 15 bytes, with its length.
 const LONGEST: &[(u8, &[&str])] = &[
     (7, &["atom_sse4_2", "atom_sse4_2_movbe", "silvermont", "slm"]),
     (
@@ -114,7 +115,7 @@ const LONGEST: &[(u8, &[&str])] = &[
     (11, &["bdver1", "bdver2", "bdver3", "bdver4"]),
 ];
 
-/// GNU as's nops of each length for processors that have none but the one of a byte.
+/// GNU as's nops of each length for processors that have only the one-byte nop.
 const LEA: [&[u8]; 7] = [
     &[0x90],
     &[0x66, 0x90],
@@ -125,25 +126,25 @@ const LEA: [&[u8]; 7] = [
     &[0x8d, 0xb4, 0x26, 0x00, 0x00, 0x00, 0x00],
 ];
 
-/// How space is filled in code.
+/// How code is padded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Nops {
-    /// As llvm-mc does it.
+    /// As llvm-mc does.
     Llvm,
-    /// As GNU as does it, with nops of up to 11 bytes.
+    /// As GNU as does, with nops of up to 11 bytes.
     GnuLong,
-    /// As GNU as does it for processors that have no long nops.
+    /// As GNU as does for processors without long nops.
     GnuShort,
 }
 
 impl Nops {
-    /// The number that padding of a mode is marked with.
+    /// The mark of padding in a mode.
     #[must_use]
     pub fn marked(self, mode: Mode) -> u8 {
         mode.number() | (self as u8) << 2
     }
 
-    /// What padding is marked with.
+    /// Decodes a mark.
     #[must_use]
     pub fn of_mark(mark: u8) -> (Nops, Mode) {
         let nops = match mark >> 2 {
@@ -154,7 +155,7 @@ impl Nops {
         (nops, Mode::of_number(mark & 3))
     }
 
-    /// GNU as's longest nop, and how many it writes before it jumps over them.
+    /// The length of GNU as's longest nop, and the number of nops after which it jumps over the padding.
     #[must_use]
     pub fn gnu_limits(self, mode: Mode) -> (u8, u64) {
         match (self, mode) {
@@ -165,7 +166,8 @@ impl Nops {
     }
 }
 
-/// Appends `count` bytes as GNU as fills them: nops no longer than `longest`, and a jump over them where they are many.
+/// Appends `count` bytes of padding as GNU as does: nops of at most `longest` bytes, or a jump over them if there are
+/// many.
 pub fn write_gnu_nops(nops: Nops, mut count: u64, longest: u8, mode: Mode, out: &mut Vec<u8>) {
     let longest = u64::from(longest.max(1));
     let (most, number) = nops.gnu_limits(mode);
@@ -191,7 +193,7 @@ pub fn write_gnu_nops(nops: Nops, mut count: u64, longest: u8, mode: Mode, out: 
     }
 }
 
-/// Appends `count` bytes of nops, none longer than `longest`.
+/// Appends `count` bytes of nops of at most `longest` bytes each.
 pub fn write_nops(mut count: u64, longest: u8, mode: Mode, out: &mut Vec<u8>) {
     let table: &[&[u8]] = if mode == Mode::Bits16 { &NARROW } else { &WIDE };
     while count > 0 {

@@ -1,7 +1,7 @@
-//! From the operands of a statement to what each of them can be.
+//! Classifies the operands of a statement.
 //!
-//! An operand becomes a set of class bits and the parts that an encoding needs. Registers are looked up here and
-//! addresses are checked; whether an instruction takes the operand is the matcher's business.
+//! An operand becomes a set of class bits and the parts that an encoding needs. Registers are looked up and addresses
+//! checked here; whether an instruction accepts the operand is decided by the matcher.
 
 use super::classes::{brace, broadcast, immediate};
 use super::error::{AddressProblem as Problem, EncodeError};
@@ -15,31 +15,31 @@ use super::{Dialect, Got, Insn, Mode, Term, Terms, tables as t};
 use crate::parse::ast::{OperandKind, Specifier};
 use crate::source::bytes::pack;
 
-/// The most operands that an instruction has.
+/// The maximum number of operands.
 pub(super) const MOST: usize = 6;
 
-/// A value that an encoding holds: a number, or one to be resolved later.
+/// A value to encode: a number, or an expression to be resolved later.
 #[derive(Clone, Copy, Debug)]
 pub struct Value {
-    /// The number; 0 of a symbolic value.
+    /// The number; 0 for a symbolic value.
     number: i64,
-    /// The index, the specifier and what else is known of it. One word, so that a value is passed in registers.
+    /// The index, the specifier and flags, in one word so that a value is passed in registers.
     about: u32,
 }
 
-/// The parts of the word about a value: the lowest byte is the index, the next one the specifier.
+/// Bit positions in `Value::about`: the lowest byte is the index, the next one the specifier.
 const SPECIFIER: u32 = 8;
 const GOT: u32 = 16;
 const SYMBOLIC_VALUE: u32 = 1 << 18;
 const BARE: u32 = 1 << 19;
 
 impl Value {
-    /// The index of what the text does not say.
+    /// The index of a value that is not in the source.
     pub const UNWRITTEN: u8 = 0xff;
-    /// The displacement where none is written.
+    /// The displacement if none is written.
     pub const ZERO: Value = Value::new(Term::Const(0), Value::UNWRITTEN);
 
-    /// A value and its index among the instruction's values; [`Value::UNWRITTEN`] where there is none.
+    /// A value with its index among the instruction's values, or [`Value::UNWRITTEN`].
     #[inline(always)]
     #[must_use]
     pub const fn new(term: Term, index: u8) -> Value {
@@ -54,14 +54,13 @@ impl Value {
         }
     }
 
-    /// Its index among the instruction's values.
+    /// The index among the instruction's values.
     #[inline(always)]
     #[must_use]
     pub fn index(&self) -> u8 {
         self.about as u8
     }
 
-    /// The specifier on it.
     #[inline(always)]
     pub(super) fn specifier(&self) -> Specifier {
         Specifier((self.about >> SPECIFIER) as u8)
@@ -76,20 +75,18 @@ impl Value {
         }
     }
 
-    /// Whether it is one symbol and nothing else.
+    /// Returns whether it is a single symbol.
     #[inline(always)]
     pub(super) fn bare(&self) -> bool {
         self.about & BARE != 0
     }
 
-    /// A number.
     #[inline]
     #[must_use]
     pub const fn constant(value: i64) -> Value {
         Value::new(Term::Const(value), Value::UNWRITTEN)
     }
 
-    /// Whether it is a number.
     #[inline]
     #[must_use]
     pub fn is_constant(&self) -> bool {
@@ -103,14 +100,13 @@ impl Value {
         if self.is_constant() { Some(self.number) } else { None }
     }
 
-    /// Whether it is a number that 32 bits do not hold.
+    /// Returns whether it is a number that does not fit in 32 bits.
     #[inline]
     pub(super) fn is_far(&self) -> bool {
         self.number != i64::from(self.number as i32)
     }
 }
 
-/// An address.
 #[derive(Clone, Copy, Debug)]
 pub struct Address {
     pub(super) disp: Value,
@@ -119,20 +115,20 @@ pub struct Address {
     pub(super) index: Option<Register>,
     /// log2 of the scale.
     pub(super) scale: u8,
-    /// Whether the memory is read once and broadcast.
+    /// The memory is read once and broadcast.
     pub(super) broadcast: bool,
 }
 
 impl Address {
-    /// The width of its registers in bits; 0 without any.
+    /// The width of its registers in bits; 0 if there are none.
     #[inline]
     pub(super) fn bits(&self) -> u8 {
-        // A vector as the index has none.
+        // A vector index has no address width.
         self.base.map_or(0, Register::address_bits).max(self.index.map_or(0, Register::address_bits))
     }
 }
 
-/// What an operand holds.
+/// The contents of an operand.
 #[derive(Clone, Copy, Debug)]
 pub enum Content {
     Register(Register),
@@ -142,54 +138,52 @@ pub enum Content {
     Number(u8),
 }
 
-/// One operand.
 #[derive(Clone, Copy, Debug)]
 pub struct Op {
-    /// The classes it belongs to.
+    /// The classes that it belongs to.
     pub(super) classes: u64,
     pub(super) content: Content,
 }
 
 impl Op {
-    /// The register's number, for rows that fix it; high-byte registers have none.
+    /// The register's number, for rows that require a certain one; high-byte registers have none.
     pub(super) fn number(&self) -> u8 {
         match self.content {
             Content::Register(r) if r.kind != Kind::Gp8High => r.number,
-            // `(%dx)` is how AT&T writes the port.
+            // AT&T syntax writes the port as `(%dx)`.
             Content::Address(_) if self.classes == t::PORT => 2,
             _ => 0xfe,
         }
     }
 }
 
-/// The operands of one instruction in Intel's order, and what is true of all of them together.
+/// The operands of an instruction in Intel's order, and properties of all of them.
 #[derive(Clone, Copy, Debug)]
 pub struct Operands {
-    /// Behind them all there are two that fit everything.
+    /// Followed by two entries that match every class.
     pub(super) ops: [Op; MOST + 2],
-    /// The numbers of the operands that are registers, at the same indices; the upper half is zeros.
+    /// The numbers of the register operands, at the same indices; the upper half is zero.
     pub(super) numbers: [u8; 16],
-    /// Where they start: a scanner of AT&T's order fills the places from the last one on. A word, as the count is: what is
-    /// read as wide as it was written need not wait for that.
+    /// The index of the first operand: a scanner for AT&T's order fills the array from the end. A full word, like the
+    /// count: a load as wide as the store that precedes it does not stall.
     pub(super) first: usize,
     pub(super) count: usize,
-    /// The number of the write mask's register; 0 where there is none.
+    /// The number of the write mask's register; 0 if there is none.
     pub(super) mask: u8,
     /// `{z}`
     pub(super) zeroing: bool,
-    /// What occurs: bits of [`registers::traits`](super::registers::traits).
+    /// The traits of all operands: bits of [`registers::traits`](super::registers::traits).
     pub(super) traits: u8,
-    /// They were written in Intel's order.
+    /// The statement is in Intel's order.
     pub(super) intel: bool,
 }
 
 pub(super) const ALL_MEMORY: u64 = t::M8 | t::M16 | t::M32 | t::M64 | t::M80 | t::M128 | t::M256 | t::M512 | t::MANY;
 pub(super) const INDIRECT_MEMORY: u64 = t::IM16 | t::IM32 | t::IM64;
-/// No operand, which every class has a bit in common with.
+/// A missing operand, which matches every class.
 const NOTHING: Op = Op { classes: u64::MAX, content: Content::Number(0) };
 
 impl Operands {
-    /// No operands.
     pub(super) const NONE: Operands = Operands {
         ops: [NOTHING; MOST + 2],
         numbers: [0; 16],
@@ -201,25 +195,24 @@ impl Operands {
         intel: false,
     };
 
-    /// The operands.
     #[inline]
     pub(super) fn as_slice(&self) -> &[Op] {
         &self.ops[self.first..self.first + self.count]
     }
 
-    /// The operand at an index in Intel's order; none at the index 8.
+    /// The operand at an index in Intel's order; `None` at index 8.
     #[inline]
     pub(super) fn at(&self, index: u8) -> Option<&Op> {
         self.ops.get(self.first + usize::from(index))
     }
 
-    /// The number of the register there; 0 at the index 8.
+    /// The number of the register at an index in Intel's order; 0 at index 8.
     #[inline]
     pub(super) fn number(&self, index: u8) -> u8 {
         self.numbers[(self.first + usize::from(index)) & 15]
     }
 
-    /// In GNU as's dialect a symbol fills the field of the operand's size: only llvm-mc tries 8 bits first.
+    /// In GNU as's dialect a symbol uses the full field: only llvm-mc tries 8 bits first.
     #[inline(always)]
     pub(super) fn make_symbols_wide(&mut self, dialect: Dialect) {
         if dialect == Dialect::Llvm || self.traits & SYMBOLIC == 0 {
@@ -232,7 +225,7 @@ impl Operands {
         }
     }
 
-    /// No operands, to be put in from this place on.
+    /// Removes all operands; the next ones are added from `first` on.
     #[inline(always)]
     pub(super) fn start(&mut self, first: usize, intel: bool) {
         self.numbers = [0; 16];
@@ -243,7 +236,7 @@ impl Operands {
         (self.mask, self.zeroing, self.traits) = (0, false, 0);
     }
 
-    /// Whether the first operand is a symbol and nothing else, not a specifier either.
+    /// Returns whether the first operand is a single symbol without a specifier.
     pub(super) fn leads_to_symbol(&self) -> bool {
         match self.as_slice() {
             [Op { content: Content::Address(a), .. }, ..] => a.disp.bare() && a.disp.specifier() == Specifier::NONE,
@@ -251,7 +244,7 @@ impl Operands {
         }
     }
 
-    /// Whether the first operand is an address that starts with `_GLOBAL_OFFSET_TABLE_`.
+    /// Returns whether the first operand is an address that starts with `_GLOBAL_OFFSET_TABLE_`.
     #[inline]
     pub(super) fn leads_to_table(&self) -> bool {
         matches!(self.as_slice(), [Op { content: Content::Address(a), .. }, ..] if a.disp.got() != Got::No)
@@ -267,7 +260,7 @@ impl Operands {
         }
     }
 
-    /// Notes the numbers of the registers, and that there is nothing behind the operands, which start at the first place.
+    /// Records the register numbers and clears the entries after the operands, which start at index 0.
     pub(super) fn finish(&mut self) {
         self.ops[self.count..].fill(NOTHING);
         for (number, op) in self.numbers.iter_mut().zip(&self.ops) {
@@ -275,7 +268,7 @@ impl Operands {
         }
     }
 
-    /// Says what the operands of a statement are.
+    /// Classifies the operands of a statement.
     #[inline]
     pub(super) fn classify(
         &mut self,
@@ -342,7 +335,7 @@ impl Operands {
                 if r.kind != Kind::Mask || r.number == 0 {
                     return Err(EncodeError::Mask { operand: i });
                 }
-                // Only what is written to can be masked.
+                // Only the destination can be masked.
                 if i != if insn.intel { 0 } else { count - 1 } {
                     return Err(EncodeError::Mask { operand: i });
                 }
@@ -357,7 +350,7 @@ impl Operands {
             }
             all.ops[if insn.intel { i } else { count - 1 - i }] = op;
         }
-        // Default flag values come first in either syntax; the rows have them last.
+        // Default flag values are written first in either syntax; the rows have them last.
         if insn.intel && all.ops[0].classes == t::DFV {
             all.ops[..count].rotate_left(1);
         }

@@ -1,41 +1,41 @@
-//! What else than its operands decides how an instruction is encoded.
+//! What determines an encoding other than the operands.
 
 use super::Dialect;
 
 /// Values of the VEX and EVEX fields that an instruction ignores (GNU as's `-mvexwig`, `-mevexlig`, …); zero by default.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct IgnoredFields {
-    /// VEX.W is set.
+    /// Set VEX.W.
     pub vex_w: bool,
-    /// VEX.L of scalar instructions is set.
+    /// Set VEX.L of scalar instructions.
     pub vex_l: bool,
-    /// EVEX.W is set.
+    /// Set EVEX.W.
     pub evex_w: bool,
     /// EVEX.L'L of scalar instructions.
     pub evex_l: u8,
-    /// EVEX.L'L where exceptions are suppressed.
+    /// EVEX.L'L of instructions with `{sae}`.
     pub evex_rounding: u8,
 }
 
-/// What else decides an encoding.
+/// What determines an encoding other than the operands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct EncodeOptions {
-    /// Long forms at once: nothing is left to relax.
+    /// Use long forms at once: nothing is left to relax.
     pub relax_all: bool,
     /// The object is COFF, where `@SECREL32` has a fixup of its own.
     pub coff: bool,
     /// `.code16gcc` is in effect.
     pub gcc16: bool,
-    /// Whose rows and encodings count.
+    /// The assembler whose rows and encodings apply.
     pub dialect: Dialect,
-    /// SSE instructions get their AVX encoding.
+    /// SSE instructions are encoded as AVX.
     pub sse2avx: bool,
     /// The target is x32, where some specifiers force a REX prefix.
     pub x32: bool,
-    /// Branches are kept from boundaries.
+    /// Branches are kept off boundaries.
     pub keeps_branches: bool,
-    /// What is in fields that mean nothing.
+    /// The values of ignored fields.
     pub ignored: IgnoredFields,
-    /// GNU as's flags refuse or change instructions: [`Changes`](super::Changes) says how.
+    /// GNU as's flags reject or change instructions; see [`Changes`](super::Changes).
     pub changed: bool,
 }

@@ -1,7 +1,8 @@
 //! Prefixes: words before a mnemonic.
 //!
-//! Some belong to the instruction and are encoded at their place in it (`lock`, `rep`, `notrack`, and `{vex}` and its
-//! like, which choose an encoding); the others are instructions of one byte of their own and stand before all else.
+//! Some belong to the instruction and are encoded at their place in it: `lock`, `rep`, `notrack`, and the pseudo
+//! prefixes such as `{vex}`, which choose an encoding. The others are one-byte instructions of their own and precede
+//! everything else.
 
 use super::Mode;
 
@@ -10,16 +11,15 @@ use super::Mode;
 pub enum Prefix {
     /// An instruction of its own: `data16`, `addr32`, `cs` and so on.
     Byte {
-        /// Its byte.
         byte: u8,
         /// The modes that have it.
         modes: &'static [Mode],
     },
     /// A property of the instruction: one of the constants of [`Prefixes`].
     Flag(u16),
-    /// The bits of a REX prefix that GNU as adds to those of the instruction.
+    /// REX bits that GNU as adds to those of the instruction.
     Rex(u8),
-    /// `data32`: alone an instruction of its own, else a property of the instruction.
+    /// `data32`: an instruction of its own if alone, else a property of the instruction.
     Data32,
 }
 
@@ -27,12 +27,11 @@ pub enum Prefix {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Prefixes {
     flags: u16,
-    /// A REX prefix; 0 where there is none.
+    /// A REX prefix, or 0.
     rex: u8,
 }
 
 impl Prefixes {
-    /// None of them.
     pub const NONE: Prefixes = Prefixes { flags: 0, rex: 0 };
     /// `lock`
     pub const LOCK: u16 = 1 << 0;
@@ -62,13 +61,12 @@ impl Prefixes {
     pub const NF: u16 = 1 << 12;
     /// `data32`
     pub const DATA32: u16 = 1 << 13;
-    /// `addr16` or `addr32` in GNU as's dialect: an address has the size that is not the mode's.
+    /// `addr16` or `addr32` in GNU as's dialect: the address does not have the mode's size.
     pub const ADDRESS: u16 = 1 << 14;
-    /// The flags that choose the space of the encoding.
+    /// The flags that choose the encoding space.
     pub const CHOICE: u16 =
         Prefixes::VEX | Prefixes::VEX2 | Prefixes::VEX3 | Prefixes::EVEX | Prefixes::REX | Prefixes::REX2;
 
-    /// Adds a flag.
     pub fn set(&mut self, flag: u16) {
         self.flags |= flag;
     }
@@ -85,46 +83,44 @@ impl Prefixes {
         self.rex & 15
     }
 
-    /// The byte of the REX prefix that was written; 0 where there is none.
+    /// The REX prefix that was written, or 0.
     #[must_use]
     pub fn rex(&self) -> u8 {
         self.rex
     }
 
-    /// Takes a flag away.
     pub fn clear(&mut self, flag: u16) {
         self.flags &= !flag;
     }
 
-    /// The byte of a flag that stands on a line of its own.
+    /// The byte of a flag that is a statement of its own.
     #[must_use]
     pub fn lone(flag: u16) -> Option<u8> {
         LONE.iter().find(|l| l.0 == flag).map(|l| l.1)
     }
 
-    /// The bytes of the flags, in the order of the encoding.
+    /// The bytes of the flags, in encoding order.
     pub fn bytes(self) -> impl Iterator<Item = u8> {
         LONE.iter().filter(move |l| self.has(l.0)).map(|l| l.1)
     }
 
-    /// Whether one of the flags is set.
+    /// Returns whether any of the flags is set.
     #[must_use]
     pub fn has(&self, flag: u16) -> bool {
         self.flags & flag != 0
     }
 
-    /// All flags.
     #[must_use]
     pub fn flags(&self) -> u16 {
         self.flags
     }
 }
 
-/// The flags that are bytes of their own, in the order of the encoding; `notrack` cannot stand alone.
+/// The flags that are bytes of their own, in encoding order; `notrack` cannot be used alone.
 const LONE: [(u16, u8); 4] =
     [(Prefixes::ADDRESS, 0x67), (Prefixes::REP, 0xf3), (Prefixes::REPNE, 0xf2), (Prefixes::LOCK, 0xf0)];
 
-/// The mnemonic that llvm-mc takes behind `data32`.
+/// The mnemonic that llvm-mc assembles after `data32`.
 #[must_use]
 pub fn with_data32(mnemonic: &str) -> &str {
     match mnemonic {
@@ -134,7 +130,7 @@ pub fn with_data32(mnemonic: &str) -> &str {
     }
 }
 
-/// Takes `.d8` and `.d32` off a mnemonic: another way to write `{disp8}` and `{disp32}`.
+/// Strips `.d8` or `.d32` from a mnemonic: another spelling of `{disp8}` and `{disp32}`.
 #[inline]
 #[must_use]
 pub fn displacement_suffix(mnemonic: &str) -> (&str, Option<u16>) {
@@ -149,13 +145,13 @@ pub fn displacement_suffix(mnemonic: &str) -> (&str, Option<u16>) {
     (mnemonic, None)
 }
 
-/// Whether llvm-mc takes a word behind `lock`, `rep` and the like for one more of them, and then forgets it.
+/// Returns whether llvm-mc accepts a word after `lock`, `rep` and the like as another such prefix, and then drops it.
 #[must_use]
 pub fn is_ignored_prefix(word: &str) -> bool {
     word.bytes().any(|b| b.is_ascii_uppercase()) && matches!(prefix(word, false), Some(Prefix::Flag(_)))
 }
 
-/// Reads a word as a prefix, in any case; the ones in braces with them.
+/// Parses a word as a prefix, in any case, including those in braces.
 #[must_use]
 pub fn prefix(word: &str, intel: bool) -> Option<Prefix> {
     use Prefix::{Byte, Flag};
@@ -198,7 +194,7 @@ pub fn prefix(word: &str, intel: bool) -> Option<Prefix> {
     })
 }
 
-/// Reads a word as a prefix that GNU as reads otherwise than llvm-mc, or alone.
+/// Parses a word as a prefix that GNU as treats differently from llvm-mc, or that only GNU as has.
 #[must_use]
 pub fn gnu_prefix(word: &str, mode: Mode) -> Option<Prefix> {
     let word = word.to_ascii_lowercase();

@@ -1,4 +1,4 @@
-//! Why no row took the operands of an instruction.
+//! Why no row accepted the operands of an instruction.
 
 use super::Insn;
 use super::dialect::{DIALECTS, MODES, REJECTED};
@@ -8,7 +8,7 @@ use super::operand::Operands;
 use super::tables::{self as t, Candidate, Mnemonic, Row};
 use crate::diag::nearest_few;
 
-/// Beside vector registers a suffix must be written, unless there is memory whose size it says.
+/// With vector registers the suffix must be written, unless there is memory whose size it gives.
 #[cold]
 pub(super) fn unsupplied(
     entry: &'static Mnemonic,
@@ -24,7 +24,7 @@ pub(super) fn unsupplied(
     EncodeError::UnknownMnemonic { nearest }
 }
 
-/// Why no row took the operands.
+/// Why no row of a mnemonic accepted the operands.
 #[cold]
 pub(super) fn refused(
     entry: &'static Mnemonic,
@@ -37,7 +37,7 @@ pub(super) fn refused(
     refused_by(&candidates, insn, filter, operands)
 }
 
-/// Why none of the rows of these names took the operands.
+/// Why none of the candidates accepted the operands.
 #[cold]
 pub(super) fn refused_by(
     candidates: &[(&'static str, &'static [Candidate])],
@@ -48,18 +48,18 @@ pub(super) fn refused_by(
     let ops = operands.as_slice();
     let mut forms: Vec<Refused> = Vec::new();
     let mut counted = false;
-    // Whether the dialect has a row at all.
+    // The dialect has at least one row.
     let mut known = false;
-    // The modes whose rows would take the operands, a bit each.
+    // The modes whose rows accept the operands, one bit each.
     let mut modes = 0;
     let mut tied = false;
     let mut encoding = false;
-    // How many operands, from the first one written, the best row takes.
+    // The number of leading operands, as written, that the best row accepts.
     let mut best = 0;
     let mut range = None;
     let (mut swapped, mut others) = (false, false);
     for &(name, list) in candidates {
-        // In the order of the tables.
+        // In table order.
         let mut list: Vec<u16> = list.iter().map(|candidate| candidate.row).collect();
         list.sort_unstable();
         for number in list {
@@ -99,7 +99,7 @@ pub(super) fn refused_by(
                     range = Some((i, mask));
                 }
             }
-            // The operands in the order in which they are written.
+            // In the order in which the operands are written.
             let taken = if insn.intel {
                 (0..ops.len()).take_while(|&i| takes(i)).count()
             } else {
@@ -137,13 +137,13 @@ pub(super) fn refused_by(
     EncodeError::WrongOperands { operand: (best < ops.len()).then_some(best), forms, swapped }
 }
 
-/// The rows in the notation of the syntax, those that fit best first.
+/// The rows in the notation of the syntax, the nearest ones first.
 #[cold]
 pub(super) fn forms(refused: &[Refused], intel: bool) -> Vec<String> {
     let mut forms: Vec<(usize, String)> = Vec::new();
     for &Refused { misses, name, row } in refused {
         let text = form(name, &t::ROWS[usize::from(row)], intel);
-        // Compilers alone use those with an address of 64 bits.
+        // Forms with 64-bit absolute addresses are rarely written by hand.
         let misses = misses + 5 * usize::from(text.contains("moffs"));
         match forms.iter_mut().find(|known| known.1 == text) {
             Some(known) => known.0 = known.0.min(misses),
@@ -159,7 +159,7 @@ fn form(name: &str, row: &Row, intel: bool) -> String {
     let mut text = String::from(name);
     let count = usize::from(row.count);
     for i in 0..count {
-        // Rows have the destination first, as Intel's syntax has.
+        // Rows have the destination first, as Intel syntax does.
         let class = t::CLASSES[usize::from(row.classes[if intel { i } else { count - 1 - i }])].name;
         text.push_str(if i == 0 { " " } else { ", " });
         text.push_str(if intel { class.trim_start_matches(['$', '%']) } else { class });
@@ -167,7 +167,7 @@ fn form(name: &str, row: &Row, intel: bool) -> String {
     text
 }
 
-/// The names of instructions that are nearest to one that there is not.
+/// The existing mnemonics that are nearest to an unknown one.
 #[cold]
 pub(super) fn near(name: &str, intel: bool) -> Vec<&'static str> {
     let mnemonics: &'static [Mnemonic] = if intel { &t::INTEL_MNEMONICS } else { &t::ATT_MNEMONICS };

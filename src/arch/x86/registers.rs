@@ -1,15 +1,14 @@
-//! The registers of x86: names, numbers, and which operand classes they belong to.
+//! The registers of x86: names, numbers and operand classes.
 
 use super::intel::target;
 use super::tables as t;
 use crate::diag::nearest;
 
-/// What kind of register it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the names are the manual's")]
 pub enum Kind {
     Gp8,
-    /// ah, ch, dh, bh: numbers 4 to 7, which mean spl, bpl, sil, dil once there is a REX prefix.
+    /// ah, ch, dh, bh: numbers 4 to 7, which mean spl, bpl, sil, dil with a REX prefix.
     Gp8High,
     Gp16,
     Gp32,
@@ -24,46 +23,44 @@ pub enum Kind {
     Zmm,
     Mask,
     Tile,
-    /// ip, eip, rip: a base and nothing else.
+    /// ip, eip, rip: valid only as a base.
     Ip16,
     Ip32,
     Ip64,
-    /// eiz and riz: no index, but with the SIB byte of one.
+    /// eiz and riz: no index, but they force the SIB byte.
     Zero32,
     Zero64,
-    /// A name that no operand can have, and no symbol either where registers are written without `%`.
+    /// A name that no operand can have, but that is not a symbol either if registers are written without `%`.
     Unnamed,
 }
 
-/// What matters of the operands of an instruction, whichever of them it is; of most the registers say it.
+/// Properties of an instruction's operands as a whole; most follow from registers.
 pub mod traits {
     /// One of the general registers 16 to 31.
     pub const EXTENDED: u8 = 1;
     /// A vector register.
     pub const VECTOR: u8 = 2;
-    /// An 8-bit register that needs a REX prefix though its number is small.
+    /// An 8-bit register that needs a REX prefix despite its low number.
     pub const LOW_BYTE: u8 = 4;
-    /// An 8-bit register that no prefix of the REX family goes with.
+    /// An 8-bit register that excludes a REX prefix.
     pub const HIGH_BYTE: u8 = 8;
-    /// An immediate that is symbolic.
+    /// A symbolic immediate.
     pub const SYMBOLIC: u8 = 16;
     /// A write mask.
     pub const MASKED: u8 = 32;
-    /// What makes more of the rows, or less, than the classes do.
+    /// The traits that admit or exclude rows in addition to the classes.
     pub const UNUSUAL: u8 = EXTENDED | SYMBOLIC | MASKED;
 }
 
-/// A register.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Register {
-    /// Its kind.
     pub kind: Kind,
-    /// Its number in an encoding.
+    /// The number in encodings.
     pub number: u8,
 }
 
 impl Register {
-    /// The bits of the operand classes it belongs to.
+    /// The operand classes that it belongs to.
     #[must_use]
     pub const fn classes(self) -> u64 {
         match self.kind {
@@ -85,7 +82,7 @@ impl Register {
         }
     }
 
-    /// The width as a base or index of an address in bits; 0 where it cannot be one.
+    /// The width in bits as a base or index of an address; 0 if it cannot be one.
     #[must_use]
     pub fn address_bits(self) -> u8 {
         match self.kind {
@@ -96,7 +93,7 @@ impl Register {
         }
     }
 
-    /// What it is among the registers of an instruction: bits of [`traits`].
+    /// The traits that it contributes: bits of [`traits`].
     #[inline]
     #[must_use]
     pub const fn traits(self) -> u8 {
@@ -109,7 +106,7 @@ impl Register {
         }
     }
 
-    /// Whether only 64-bit mode has it.
+    /// Returns whether a symbol bound to it is only valid in 64-bit mode.
     #[must_use]
     pub fn needs_64(self) -> bool {
         match self.kind {
@@ -121,13 +118,12 @@ impl Register {
         }
     }
 
-    /// Whether it is one of the vector registers.
     #[must_use]
     pub fn is_vector(self) -> bool {
         matches!(self.kind, Kind::Xmm | Kind::Ymm | Kind::Zmm)
     }
 
-    /// Whether only 64-bit mode has it.
+    /// Returns whether an operand with it is only valid in 64-bit mode.
     #[must_use]
     pub const fn only_64(self) -> bool {
         match self.kind {
@@ -139,7 +135,7 @@ impl Register {
     }
 }
 
-/// The names that stand for one register each.
+/// The registers with names of their own.
 const NAMED: &[(&str, Kind, u8)] = &[
     ("rax", Kind::Gp64, 0),
     ("rcx", Kind::Gp64, 1),
@@ -204,7 +200,7 @@ const NAMED: &[(&str, Kind, u8)] = &[
 
 type Family = (&'static str, &'static str, Kind, u8, u8);
 
-/// The families: the name before the number, the one after it, the kind, the first and the last number.
+/// The register families: the name before and after the number, the kind, the first and the last number.
 const FAMILIES: &[Family] = &[
     ("r", "", Kind::Gp64, 8, 31),
     ("r", "d", Kind::Gp32, 8, 31),
@@ -222,7 +218,7 @@ const FAMILIES: &[Family] = &[
     ("fp", "", Kind::Unnamed, 0, 7),
 ];
 
-/// A name as a number: its bytes in lower case, the first one lowest. No name is longer than 8 bytes.
+/// A name as a number: its bytes in lower case, little-endian. No name is longer than 8 bytes.
 const fn key(before: &[u8], value: Option<u8>, after: &[u8]) -> u64 {
     let mut key = 0;
     let mut shift = 0;
@@ -256,20 +252,19 @@ const fn slot(key: u64) -> usize {
     (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 54) as usize
 }
 
-/// A register by its name, with what follows from it.
+/// A register by name, with derived properties.
 #[derive(Clone, Copy, Debug)]
 pub struct Named {
-    /// The name; 0 in an empty slot.
+    /// The packed name; 0 in an empty slot.
     pub(super) key: u64,
-    /// Its [`Register::classes`].
+    /// [`Register::classes`]
     pub classes: u64,
-    /// The same in Intel syntax, where it is the target of a branch as well; 0 of one that is a base and nothing else.
+    /// The classes in Intel syntax, where it may also be the target of a branch; 0 if it is valid only as a base.
     pub classes_or_target: u64,
-    /// The register.
     pub register: Register,
-    /// Its [`Register::traits`].
+    /// [`Register::traits`]
     pub traits: u8,
-    /// Its [`Register::only_64`].
+    /// [`Register::only_64`]
     pub only_64: bool,
 }
 
@@ -313,7 +308,7 @@ pub(super) static TABLE: Table = {
     table
 };
 
-/// The name of a register that is most like `name`; of a family whose numbers end before it the first and the last: `xmm0 to xmm31`.
+/// The nearest register name; for a family with an out-of-range number its range: `xmm0 to xmm31`.
 #[must_use]
 #[cold]
 pub fn near(name: &str) -> Option<String> {
@@ -330,14 +325,14 @@ pub fn near(name: &str) -> Option<String> {
     nearest(&name.to_ascii_lowercase(), names.iter().map(String::as_str)).map(str::to_owned)
 }
 
-/// Finds a register by its name without `%` in lower case, the first byte lowest.
+/// Finds a register by its packed name: without `%`, in lower case, little-endian.
 #[inline]
 #[must_use]
 pub fn named_register(name: u64) -> Option<&'static Named> {
     let mut at = slot(name);
     loop {
         let named = &TABLE[at];
-        // Nothing has the key 0.
+        // No register has key 0.
         if named.key == name {
             return if name == 0 { None } else { Some(named) };
         }
@@ -348,14 +343,14 @@ pub fn named_register(name: u64) -> Option<&'static Named> {
     }
 }
 
-/// Where the table has a name, which may be in any case.
+/// The slot of a name in any case.
 pub(super) fn place(name: &[u8]) -> Option<usize> {
     let key = key(name, None, b"");
     let slots = (0..SLOTS).map(|i| (slot(key) + i) & (SLOTS - 1));
     slots.take_while(|&at| TABLE[at].key != 0).find(|&at| TABLE[at].key == key)
 }
 
-/// The same without what follows from it.
+/// The register of a packed name.
 #[inline]
 #[must_use]
 pub fn packed_register(name: u64) -> Option<Register> {

@@ -1,14 +1,14 @@
-//! The names of relocations, as `.reloc` gives them.
+//! The names of relocations for `.reloc`.
 
 use super::fixup::FixupKind;
 use super::relocation::Format;
 use super::relocation_types::{ELF32, ELF64};
 
-/// What `.reloc` knows on COFF.
+/// The names that `.reloc` accepts on COFF.
 const COFF_NAMES: [(&str, FixupKind); 3] =
     [("dir32", FixupKind::Data4), ("secrel32", FixupKind::SecRel4), ("secidx", FixupKind::SecIdx2)];
 
-/// The number of a relocation that `.reloc` names; on COFF the number of a fixup kind.
+/// The relocation type that `.reloc` names; on COFF the number of a fixup kind.
 #[must_use]
 pub(super) fn named(format: Format, name: &str) -> Option<u32> {
     let (types, generic): (_, &[(&str, u32)]) = match format {
@@ -25,7 +25,7 @@ pub(super) fn named(format: Format, name: &str) -> Option<u32> {
         Format::Elf32 => {
             (&ELF32, &[("BFD_RELOC_NONE", 0), ("BFD_RELOC_8", 22), ("BFD_RELOC_16", 20), ("BFD_RELOC_32", 1)])
         }
-        // COFF's three are fixups like any other.
+        // COFF's three names are fixup kinds.
         Format::Coff64 | Format::Coff32 => {
             return COFF_NAMES.iter().find(|n| n.0 == name).map(|n| n.1 as u32);
         }

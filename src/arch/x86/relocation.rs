@@ -19,7 +19,7 @@ macro_rules! specifiers {
             #[doc = concat!("`@", $text, "`")]
             pub const $name: Specifier = Specifier(Index::$name as u8 + 1);
         )*
-        /// Every specifier: its name in upper case, its value, whether it makes its symbol a thread-local one in ELF.
+        /// Every specifier: its name in upper case, its value, and whether it makes its symbol thread-local in ELF.
         pub const SPECIFIERS: &[(&str, Specifier, bool)] = &[$(($text, $name, $tls)),*];
     };
 }
@@ -55,28 +55,28 @@ specifiers! {
     TPOFF "TPOFF" true,
 }
 
-/// The specifier of a name, in any case.
+/// Looks up a specifier in any case.
 ///
 /// # Errors
-/// The name that is most like it, where there is no such specifier.
+/// The nearest name, if there is no such specifier.
 pub fn specifier(name: &str) -> Result<Specifier, Option<&'static str>> {
     let found = SPECIFIERS.iter().find(|s| s.0.eq_ignore_ascii_case(name)).map(|s| s.1);
     found.ok_or_else(|| nearest(&name.to_ascii_uppercase(), SPECIFIERS.iter().map(|s| s.0)))
 }
 
-/// Whether a relocation with that specifier makes its symbol `STT_TLS`.
+/// Returns whether a relocation with that specifier makes its symbol `STT_TLS`.
 #[must_use]
 pub fn is_tls(specifier: Specifier) -> bool {
     SPECIFIERS.iter().any(|s| s.1 == specifier && s.2)
 }
 
-/// Whether a relocation with that specifier must name its symbol even where its section would do.
+/// Returns whether a relocation with that specifier must refer to its symbol even if its section would do.
 #[must_use]
 pub fn needs_symbol(specifier: Specifier) -> bool {
     matches!(specifier, GOT | PLT | GOTPCREL | GOTPCREL_NORELAX)
 }
 
-/// Whether a COFF object can say what a specifier means.
+/// Returns whether COFF can express a specifier.
 #[must_use]
 pub fn of_coff(specifier: Specifier) -> bool {
     matches!(specifier, Specifier::NONE | IMGREL | SECREL32)
@@ -111,11 +111,11 @@ const SIZE_32: &str = "32 bit reloc applied to a field with a different size";
 const SIZE_64: &str = "64 bit reloc applied to a field with a different size";
 const UNSUPPORTED: &str = "unsupported relocation type";
 
-/// The number of the relocation. `pc_relative` is true where the fixup is, or where the place itself is subtracted in
-/// the expression (`.long x - .`). `relax` is `--x86-relax-relocations`.
+/// The relocation type. `pc_relative` is true if the fixup is, or if the expression subtracts the field's own address
+/// (`.long x - .`). `relax` is `--x86-relax-relocations`.
 ///
 /// # Errors
-/// llvm-mc's message where there is no such relocation.
+/// llvm-mc's message, if there is no such relocation.
 pub fn relocation(
     format: Format,
     kind: FixupKind,
@@ -130,7 +130,7 @@ pub fn relocation(
     }
 }
 
-/// The width of the field, with the specifier and the pc-relativity that some kinds stand for.
+/// The width of the field, with the specifier and pc-relativity that some kinds imply.
 fn field(kind: FixupKind, specifier: Specifier, pc_relative: bool) -> (Width, Specifier, bool) {
     use FixupKind as K;
     match kind {
@@ -265,10 +265,10 @@ const I386: CoffNumbers = CoffNumbers {
     section_relative: IMAGE_REL_I386_SECREL.0,
 };
 
-/// The COFF relocation of a field. A difference takes away a place of the field's own section.
+/// The COFF relocation of a field. `difference`: the expression subtracts an address in the field's own section.
 ///
 /// # Errors
-/// llvm-mc's message where there is no such relocation.
+/// llvm-mc's message, if there is no such relocation.
 pub fn coff(
     format: Format,
     kind: FixupKind,
@@ -278,7 +278,7 @@ pub fn coff(
     use FixupKind as K;
     let is_64 = format == Format::Coff64;
     let numbers = if is_64 { &AMD64 } else { &I386 };
-    // A difference of 64 bits gets the relocation of 32, as MSVC's tools have no other.
+    // A 64-bit difference gets the 32-bit relocation; COFF has no other.
     let relative = match kind {
         K::Data4 | K::Signed4 => difference,
         K::Data8 if is_64 => difference,
@@ -286,7 +286,7 @@ pub fn coff(
         _ => kind.info().is_pc_relative() && kind.info().bytes == 4,
     };
     let number = match (kind, specifier) {
-        // Even a branch's, which then holds the -4 that its end makes of the value.
+        // Even for a branch, whose value then includes the -4 for the end of the field.
         (K::PcRel4 | K::Branch4PcRel, SECREL32) if !difference => numbers.section_relative,
         _ if relative => numbers.relative,
         (K::Data4 | K::Signed4 | K::Signed4Relax, IMGREL) => numbers.image_relative,

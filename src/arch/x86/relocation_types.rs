@@ -1,4 +1,4 @@
-//! The types of relocations (System V psABI of x86-64, table 4.9; of i386, table A.2; PE format, "COFF Relocations").
+//! Relocation types (System V psABI of x86-64, table 4.9; of i386, table A.2; PE format, "COFF Relocations").
 
 use super::fields::X86Fields;
 use super::fixup::FixupKind as K;
@@ -19,7 +19,7 @@ const fn of(number: u32, name: &'static str, formula: Formula, kind: K, check: C
 const STUB: Stub =
     Stub { bytes: &[0xff, 0x25, 2, 0, 0, 0, 0xcc, 0xcc, 0, 0, 0, 0, 0, 0, 0, 0], address: 8, takes_addend: false };
 
-/// What the tables have in common.
+/// The fields that the tables share.
 const COMMON: RelocationTypes = RelocationTypes {
     arch: Arch::X86_64,
     format: ObjectFormat::Elf,

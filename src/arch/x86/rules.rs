@@ -1,19 +1,19 @@
-//! Rules that the registers of a few instructions keep among one another.
+//! Constraints between the registers of a few instructions.
 
 use super::error::{EncodeError, Remark};
 use super::operand::{Content, Op, Operands};
 use super::registers::{Kind, Register};
 use super::tables as t;
 
-/// The opcode of the prefetches of code.
+/// The opcode of code prefetches.
 const PREFETCH: u8 = 0x18;
-/// The opcode of `xlat`, whose memory is always at the base register.
+/// The opcode of `xlat`, whose memory address is implied.
 const TRANSLATE: u8 = 0xd7;
 
-/// The opcodes that move between the accumulator and an absolute address.
+/// The opcodes of moves between the accumulator and an absolute address.
 const ABSOLUTE: u8 = 0xa0;
 
-/// Memory at an absolute address has the size of the accumulator, if it is written with one.
+/// Checks that memory at an absolute address, if it has a size, has that of the accumulator.
 fn same_size(ops: &[Op], operands: &Operands) -> Result<Option<Remark>, EncodeError> {
     let size = ops.iter().find_map(|op| match op.content {
         Content::Register(r) => Some(match r.kind {
@@ -33,7 +33,7 @@ fn same_size(ops: &[Op], operands: &Operands) -> Result<Option<Remark>, EncodeEr
     }
 }
 
-/// Checks the operands of a row that has such a rule.
+/// Checks the operands of a row with `F_CHECKED`.
 #[cold]
 pub(super) fn check(row: &t::Row, operands: &Operands) -> Result<Option<Remark>, EncodeError> {
     let ops = operands.as_slice();

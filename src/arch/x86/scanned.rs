@@ -1,6 +1,7 @@
-//! Operands as a scanner reads them: put at their places at once, without names or expressions.
+//! Operands as a scanner reads them: stored in place, without names or expressions.
 //!
-//! Everything here answers false or none where the operand is not of the plain kind; then nothing of it counts.
+//! Every function returns false or `None` for an operand that is not of the common kind; the statement must then be
+//! read again in full.
 
 use super::classes::{brace, broadcast, immediate};
 use super::intel::{MemoryRule, Sizes};
@@ -13,13 +14,13 @@ use super::registers::{
 use super::{Mode, Value, intel, tables as t};
 
 impl Operands {
-    /// Starts a statement in AT&T's order: operands are put in from the last place to the first.
+    /// Starts a statement in AT&T's order: operands are stored from the last place to the first.
     #[inline]
     pub fn start_att(&mut self) {
         self.start(MOST, false);
     }
 
-    /// Starts a statement in Intel's order: operands are put in from the first place on.
+    /// Starts a statement in Intel's order: operands are stored from the first place on.
     #[inline]
     pub fn start_intel(&mut self) {
         self.start(0, true);
@@ -39,7 +40,7 @@ impl Operands {
         self.count = MOST - self.first;
     }
 
-    /// A register, or a branch through one.
+    /// Adds a register, or a branch through one.
     pub fn put_register(&mut self, register: Register, indirect: bool, mode: Mode) -> bool {
         if mode != Mode::Bits64 && register.only_64() {
             return false;
@@ -50,7 +51,7 @@ impl Operands {
         self.put(Op { classes, content: Content::Register(register) })
     }
 
-    /// The same of a register that was found by its name, and no branch.
+    /// Adds a register that was found by name; not a branch.
     #[inline(always)]
     pub fn put_found(&mut self, found: &Named, mode: Mode) -> bool {
         if mode != Mode::Bits64 && found.only_64 {
@@ -61,13 +62,13 @@ impl Operands {
         self.put(Op { classes: found.classes, content: Content::Register(found.register) })
     }
 
-    /// A rounding mode, or `sae`, without its braces.
+    /// Adds a rounding mode or `sae`, without its braces.
     pub fn put_brace(&mut self, text: &[u8]) -> bool {
         let op = std::str::from_utf8(text).ok().and_then(brace);
         op.is_some_and(|op| self.put(op))
     }
 
-    /// The operand put in last is memory that is broadcast to so many elements.
+    /// Makes the last operand a broadcast to this many elements.
     pub fn put_broadcast(&mut self, elements: &[u8]) -> bool {
         self.broadcast_at(self.first, elements)
     }
@@ -84,35 +85,33 @@ impl Operands {
         *classes != 0
     }
 
-    /// An immediate.
+    /// Adds an immediate.
     #[inline(always)]
     pub fn put_immediate(&mut self, value: Value) -> bool {
         self.traits |= if value.is_constant() { 0 } else { SYMBOLIC };
         self.put(Op { classes: immediate(value), content: Content::Value(value) })
     }
 
-    /// A register of an address that comes.
+    /// Records a register of an address that is still being read.
     #[inline(always)]
     pub fn of_address(&mut self, found: &Named) -> Register {
         self.traits |= found.traits & EXTENDED;
         found.register
     }
 
-    /// Memory, the target of a branch, or a branch through memory.
+    /// Adds memory, the target of a branch, or a branch through memory.
     #[inline(always)]
     pub fn put_address(&mut self, address: Address, indirect: bool) -> bool {
         let classes = if indirect { INDIRECT_MEMORY } else { address.classes() };
         self.put(Op { classes, content: Content::Address(address) })
     }
 
-    /// Whether none has been put in.
     #[inline]
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.count == 0
     }
 
-    /// Whether only one has been put in.
     #[inline]
     #[must_use]
     pub fn is_one(&self) -> bool {
@@ -127,10 +126,10 @@ impl Operands {
         true
     }
 
-    /// A register in Intel's order, which may be the target of a branch as well.
+    /// Adds a register in Intel's order, which may also be the target of a branch.
     #[inline]
     pub fn append_register(&mut self, register: Register, mode: Mode) -> bool {
-        // `rip` is a base and nothing else.
+        // `rip` is valid only as a base.
         if register.kind == Kind::Ip64 || mode != Mode::Bits64 && register.only_64() {
             return false;
         }
@@ -140,7 +139,7 @@ impl Operands {
         self.append(Op { classes, content: Content::Register(register) })
     }
 
-    /// The same of a register that was found by its name.
+    /// Adds a register in Intel's order that was found by name.
     #[inline(always)]
     pub fn append_found(&mut self, found: &Named, mode: Mode) -> bool {
         if mode != Mode::Bits64 && found.only_64 {
@@ -152,14 +151,14 @@ impl Operands {
         classes != 0 && self.append(Op { classes, content: Content::Register(found.register) })
     }
 
-    /// An immediate in Intel's order.
+    /// Adds an immediate in Intel's order.
     #[inline(always)]
     pub fn append_immediate(&mut self, value: Value) -> bool {
         self.traits |= if value.is_constant() { 0 } else { SYMBOLIC };
         self.append(Op { classes: immediate(value), content: Content::Value(value) })
     }
 
-    /// Memory or the target of a branch in Intel's order; `size` is the written one in bits or 0, and `enclosed` says that a
+    /// Adds memory or the target of a branch in Intel's order. `size` is the written size in bits, or 0; `enclosed`: a
     /// size or brackets make it memory.
     #[inline(always)]
     pub fn append_address(
@@ -177,18 +176,18 @@ impl Operands {
         self.append(Op { classes, content: Content::Address(address) })
     }
 
-    /// `{rn-sae}` and its like in Intel's order, without the braces.
+    /// Adds a rounding mode or `sae` in Intel's order, without the braces.
     pub fn append_brace(&mut self, inside: &str) -> bool {
         brace(inside).is_some_and(|op| op.classes & (t::RC | t::SAE) != 0 && self.append(op))
     }
 
-    /// Says that the last operand in Intel's order is memory which is broadcast to so many elements.
+    /// Makes the last operand in Intel's order a broadcast to this many elements.
     pub fn broadcast(&mut self, elements: &[u8], sizes: &mut Sizes) -> bool {
         sizes.decide = true;
         self.count != 0 && self.broadcast_at(self.count - 1, elements)
     }
 
-    /// A write mask behind the last operand; 0 is none.
+    /// Sets the write mask; 0 for none.
     #[inline]
     pub fn set_mask(&mut self, number: u8, zeroing: bool) {
         (self.mask, self.zeroing) = (number, zeroing);
@@ -197,7 +196,8 @@ impl Operands {
 }
 
 impl Address {
-    /// The same of registers in Intel's order. A register without a scale stands before one with it, unless it cannot.
+    /// An address with its registers in Intel's order. The register without a scale is the base, unless it cannot be
+    /// one.
     #[inline(always)]
     pub fn scanned_intel(
         segment: Option<u8>,
@@ -217,7 +217,7 @@ impl Address {
         Address::scanned(segment, registers, logarithm, disp, mode)
     }
 
-    /// An address whose registers go together; `scale` is the logarithm.
+    /// An address, if its registers can be combined; `scale` is the logarithm.
     #[inline(always)]
     pub fn scanned(
         segment: Option<u8>,
@@ -234,8 +234,8 @@ impl Address {
     }
 }
 
-/// Whether registers are those of nearly all addresses, which always go together: as wide as the mode, and the stack pointer is
-/// no index.
+/// Returns whether the registers are of the common kind, which can always be combined: as wide as the mode, and the
+/// index is not the stack pointer.
 #[inline(always)]
 fn ordinary((base, index): (Option<Register>, Option<Register>), mode: Mode) -> bool {
     let (kind, numbers) = if mode == Mode::Bits64 { (Kind::Gp64, 32) } else { (Kind::Gp32, 8) };
@@ -245,7 +245,7 @@ fn ordinary((base, index): (Option<Register>, Option<Register>), mode: Mode) -> 
         && index.is_none_or(|index| pointer(index) && index.number != 4)
 }
 
-/// Whether the registers of an address go together and the mode has them.
+/// Returns whether the registers of an address can be combined and exist in the mode.
 #[inline(never)]
 fn may_stand(base: Option<Register>, index: Option<Register>, scale: u8, mode: Mode) -> bool {
     let narrow = mode != Mode::Bits64 && [base, index].iter().flatten().any(|r| r.only_64());

@@ -1,7 +1,7 @@
-//! `--x86-sse2avx`: SSE instructions in their AVX encoding.
+//! `--x86-sse2avx`: encodes SSE instructions as AVX.
 //!
-//! The AVX instruction has the name with a `v` before it. Where the SSE instruction reads its destination, the AVX one names it a
-//! second time, as its first source; `blendvps` and its like also name the register that SSE implies.
+//! The AVX instruction has the same name with a `v` prefix. If the SSE instruction reads its destination, the AVX one
+//! repeats it as its first source; `blendvps` and similar instructions also name the register that SSE implies.
 
 use super::dialect::RowSet;
 use super::matcher::{self, Found};
@@ -10,10 +10,10 @@ use super::registers::{Kind, Register};
 use super::tables as t;
 use super::{Insn, intel};
 
-/// The longest name of an SSE instruction there is room for.
+/// The maximum length of an SSE mnemonic.
 const LONGEST: usize = 22;
 
-/// The AVX row for an instruction whose SSE row was found, and its operands; none where there is no such row.
+/// The AVX row for an instruction whose SSE row was found, with its operands; `None` if there is no such row.
 pub(super) fn convert(
     insn: &Insn<'_, '_>,
     set: RowSet,
@@ -24,7 +24,7 @@ pub(super) fn convert(
     if found.row.space != 0 || name.len() > LONGEST {
         return None;
     }
-    // A `v` before the name, and an `x` behind it for memory that says the length of the vector.
+    // A `v` before the name, and an `x` after it for memory operands whose vector length the suffix gives.
     let mut buffer = [b'x'; LONGEST + 2];
     buffer[0] = b'v';
     buffer[1..=name.len()].copy_from_slice(name.as_bytes());
@@ -42,7 +42,7 @@ pub(super) fn convert(
 }
 
 impl Operands {
-    /// The same with the destination a second time behind it.
+    /// The operands with the destination repeated after itself.
     fn doubled(&self) -> Option<Operands> {
         let first = *self.as_slice().first()?;
         let mut all = self.with(first)?;
@@ -52,7 +52,7 @@ impl Operands {
         Some(all)
     }
 
-    /// The same with one operand more.
+    /// The operands with one more.
     fn with(&self, op: Op) -> Option<Operands> {
         let mut all = *self;
         *all.ops[..MOST].get_mut(all.count)? = op;

@@ -1,20 +1,20 @@
-//! String instructions with operands that are written out.
+//! String instructions with explicit operands.
 //!
-//! Their memory is always at the index registers. A text may name another place: then it says the size, the segment and,
-//! by its registers, the width of the address, and nothing else.
+//! Their memory is always addressed by the index registers. A memory operand with other registers only determines the
+//! size, the segment and, by its registers, the address width.
 
 use super::memory::is_port;
 use super::operand::{ALL_MEMORY, Address, Content, Op, Operands, Value};
 use super::registers::{Kind, Register};
 use super::{Insn, tables as t};
 
-/// Which index register an operand in memory stands for, in Intel's order; none where the operand is a register.
+/// The index register of each memory operand in Intel's order; `None` if the operand is a register.
 type Places = &'static [Option<u8>];
 
 const SI: Option<u8> = Some(6);
 const DI: Option<u8> = Some(7);
 
-/// The names without their sizes, the sizes there are, and the operands.
+/// The names without their size suffix, the valid suffixes, and the operands.
 const INSTRUCTIONS: &[(&str, &str, Places)] = &[
     ("movs", "bwldq", &[DI, SI]),
     ("smov", "bwlq", &[DI, SI]),
@@ -39,7 +39,7 @@ fn places(name: &str) -> Option<Places> {
     Some(places)
 }
 
-/// The width of the address as the base says it.
+/// The address width that the base implies.
 fn width(address: &Address) -> Option<Kind> {
     if address.base.is_some_and(is_port) {
         return None;
@@ -52,7 +52,7 @@ fn width(address: &Address) -> Option<Kind> {
     }
 }
 
-/// Puts the index registers in the place of what was written; false where the operands are not those of a string
+/// Replaces the written registers with the index registers. Returns false if the operands are not those of a string
 /// instruction, or their addresses differ in width.
 #[cold]
 pub(super) fn adjust(insn: &Insn<'_, '_>, operands: &mut Operands) -> bool {

@@ -1,6 +1,6 @@
-//! The registers of x86 as values: a number for each, and its name again.
+//! Registers as values of symbols: maps each register to a number and back.
 //!
-//! The number is the place of the register's name in the table of names, with the number of `%st(N)` above that.
+//! The number is the slot of the register's name in the name table; the number of `%st(N)` is in the bits above.
 
 use super::registers::{Kind, SLOTS, TABLE, place, register};
 use crate::parse::ast::{RegisterId, RegisterSet};
@@ -8,10 +8,10 @@ use crate::parse::ast::{RegisterId, RegisterSet};
 /// The registers that symbols may be bound to.
 pub(super) static REGISTER_SET: RegisterSet = RegisterSet { find, name, only_64, near: super::registers::near };
 
-/// The bits of the place in the table.
+/// The number of bits of a slot.
 const PLACE_BITS: u32 = SLOTS.trailing_zeros();
 
-/// The names of the table, each filled up with zeros.
+/// The names in the table, padded with zeros.
 static NAMES: [[u8; 8]; SLOTS] = {
     let mut names = [[0; 8]; SLOTS];
     let mut at = 0;
@@ -26,7 +26,7 @@ fn find(name: &[u8], index: Option<u8>) -> Option<RegisterId> {
     let found = register(name, index)?;
     let mut at = place(name)?;
     if found.kind == Kind::Debug {
-        // `%db0` is another name of `%dr0`: the number is that of the first one.
+        // `%db0` is an alias of `%dr0`: use the number of the first name.
         at = TABLE.iter().position(|named| named.register == found).unwrap_or(at);
     }
     Some(RegisterId((at as u16) | u16::from(index.unwrap_or(0)) << PLACE_BITS))

@@ -1,4 +1,4 @@
-//! Writes VEX, EVEX and XOP, which stand in place of the prefixes and the escape bytes.
+//! Writes VEX, EVEX and XOP, which replace the prefixes and the escape bytes.
 
 use super::encode::{Extension, Head, Places, Rm, Writer};
 use super::error::EncodeError;
@@ -7,7 +7,7 @@ use super::registers::{Register, traits::HIGH_BYTE};
 use super::{Mode, tables as t};
 
 impl Writer<'_> {
-    /// VEX, EVEX or XOP, and the opcode.
+    /// Writes VEX, EVEX or XOP, and the opcode.
     pub(super) fn vex(&self, p: Places, rm: Rm<'_>, rounding: Option<u8>) -> Result<(Head, Extension), EncodeError> {
         let row = self.row;
         if self.operands.traits & HIGH_BYTE != 0 {
@@ -41,7 +41,7 @@ impl Writer<'_> {
         Ok((head, Extension::Vex))
     }
 
-    /// Whether W means nothing to the row.
+    /// Returns whether the row ignores W.
     fn has_free_w(&self) -> bool {
         let flags = self.row.flags;
         flags & t::F_WIG != 0 || flags & t::F_WIG32 != 0 && self.mode != Mode::Bits64
@@ -58,7 +58,7 @@ impl Writer<'_> {
             _ => false,
         };
         let broadcast = matches!(rm, Rm::Address(a) if a.broadcast);
-        // X3 is the fifth bit of a vector register in ModRM.rm; B4 and X4 are those of general registers.
+        // X3 is the fifth bit of a vector register in ModRM.rm; B4 and X4 belong to general registers.
         let x3 = if vector_rm { bit(b, 4) } else { bit(x, 3) };
         let b4 = if vector_rm { 0 } else { bit(b, 4) };
         let x4 = if register || vsib { 0 } else { bit(x, 4) };
@@ -66,7 +66,7 @@ impl Writer<'_> {
         let ignored = &self.options.ignored;
         let l = match rounding {
             Some(rounding) => rounding,
-            // Exceptions are suppressed, and the length is the register's: the field says nothing.
+            // With suppressed exceptions the length is implied by the register: the field is ignored.
             None if row.flags & t::F_B != 0 => row.l | ignored.evex_rounding,
             None if row.flags & t::F_LIG != 0 => ignored.evex_l,
             None => row.l,
@@ -78,7 +78,7 @@ impl Writer<'_> {
             aaa = row.given & 7;
             v4 = bit(row.given, 3) ^ 1;
             if self.operands.as_slice().len() < 3 {
-                // No default flags are said: none is set.
+                // No default flags are written: all are clear.
                 p.vvvv = 0xf;
             }
         }

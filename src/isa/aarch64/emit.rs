@@ -1,4 +1,4 @@
-//! Writes the tables as Rust.
+//! Writes the tables as Rust source.
 
 use super::names::Names;
 use super::row::WORDS;
@@ -9,7 +9,7 @@ use crate::isa::word_tables;
 /// The tables as Rust source.
 ///
 /// # Errors
-/// That a table has grown beyond its index.
+/// If a table exceeds its index type, or a feature does not exist.
 pub fn rust(rows: &[Row], names_of_system: Names, features: &Features) -> Result<String, String> {
     let mut out = String::from("// Written by the build from grammar/isa/aarch64; see src/isa/aarch64.\n\n");
     out.push_str(&names_of_system.rust(features)?);

@@ -1,35 +1,33 @@
-//! One line of a table to the single forms that it stands for.
+//! Expands a line of a table into its forms.
 
 use crate::isa::alternatives::alternatives;
 use crate::isa::features::{Needs, needs};
 
-/// A form: a mnemonic, its operands, its bits, and what features it needs.
+/// A form: a mnemonic, its operands, its bits, and the features that it requires.
 #[derive(Clone, Debug)]
 pub struct Form {
-    /// The mnemonic.
     pub mnemonic: String,
-    /// The operands, with optional ones still in braces.
+    /// The operands; optional ones are still in braces.
     pub operands: String,
     /// All 32 bits.
     pub bits: String,
-    /// The features it needs.
     pub features: Needs,
 }
 
 /// The forms of a line.
 ///
 /// # Errors
-/// What is wrong with it.
+/// If the line is malformed.
 pub fn forms(line: &str) -> Result<Vec<Form>, String> {
     let columns: Vec<&str> = line.split("  ").map(str::trim).filter(|c| !c.is_empty()).collect();
-    // Without operands there are only bits behind the mnemonic, perhaps with features behind them.
+    // Without operands the bits follow the mnemonic directly, optionally followed by features.
     let is_bits = |text: &&str| text.split_whitespace().next().is_some_and(is_bits_word);
     let (mnemonic, operands, bits, notes) = match columns.as_slice() {
         [m, b] if is_bits(b) => (*m, "", *b, ""),
         [m, b, n] if is_bits(b) && !is_bits(n) => (*m, "", *b, *n),
         [m, o, b] => (*m, *o, *b, ""),
         [m, o, b, n] => (*m, *o, *b, *n),
-        _ => return Err("a row has a mnemonic, operands, bits and perhaps features, two spaces apart".into()),
+        _ => return Err("expected a mnemonic, operands, bits and optional features, two spaces apart".into()),
     };
     let mut elements = vec![None];
     let mut floats = None;
@@ -76,20 +74,20 @@ fn is_bits_word(word: &str) -> bool {
     matches!(word, "sf" | "Q" | "size") || plain.starts_with(['0', '1'])
 }
 
-/// The text with the alternative of `(a|b|…)` for an element.
+/// Picks the alternative of each `(a|b|…)` for an element.
 fn parallel(text: &str, index: usize, count: usize) -> Result<String, String> {
     let mut out = String::new();
     let mut rest = text;
     while let Some(start) = rest.find('(') {
         let inside = &rest[start + 1..];
-        let end = inside.find(')').ok_or("a bracket is not closed")?;
+        let end = inside.find(')').ok_or("expected a closing bracket")?;
         out.push_str(&rest[..start]);
         let group = &inside[..end];
         let found = group.split('|').count();
         match found {
             1 => out.push_str(&rest[start..start + end + 2]),
             _ if found == count => out.push_str(group.split('|').nth(index).unwrap_or_default()),
-            // Both sizes of a vector may have the same.
+            // Both sizes of a vector may share an alternative.
             _ if found * 2 == count => out.push_str(group.split('|').nth(index / 2).unwrap_or_default()),
             _ => return Err(format!("'({group})' has {found} alternatives for {count} elements")),
         }
@@ -99,7 +97,7 @@ fn parallel(text: &str, index: usize, count: usize) -> Result<String, String> {
     Ok(out)
 }
 
-/// The arrangements of a list: names, or the letters of the elements.
+/// The arrangements of a list of names or of element letters.
 fn arrangements(list: &str, vectors: bool) -> Vec<String> {
     if list.contains(',') || list.chars().any(|c| c.is_ascii_digit()) {
         return list.split(',').map(str::to_owned).collect();
@@ -135,7 +133,7 @@ fn map_words(text: &str, map: impl Fn(&str) -> Option<String>) -> String {
     out
 }
 
-/// Maps the words of mnemonic, operands and bits, each in its own way.
+/// Maps the words of the mnemonic, operands and bits, with separate functions.
 fn map_columns(text: &str, operand: impl Fn(&str) -> Option<String>, bit: impl Fn(&str) -> Option<String>) -> String {
     let mut parts = text.splitn(3, "  ");
     let mut next = || parts.next().unwrap_or_default();
@@ -145,7 +143,7 @@ fn map_columns(text: &str, operand: impl Fn(&str) -> Option<String>, bit: impl F
 
 const LETTERS: &str = "bhsdq";
 
-/// An element so many times as large.
+/// An element that is `steps` powers of two wider.
 fn wider(element: &str, steps: i32) -> Option<String> {
     let at = LETTERS.find(element)? as i32 + steps;
     LETTERS.get(at as usize..at as usize + 1).map(str::to_owned)
@@ -186,7 +184,7 @@ fn with_element(text: &str, arrangement: &str) -> String {
     map_columns(&format!("{mnemonic}  {rest}"), operand, bit)
 }
 
-/// The forms of scalar floating point registers: `F` is one of `H`, `S` and `D`.
+/// The forms for scalar floating-point registers: `F` is one of `H`, `S` and `D`.
 fn floating(text: &str, kinds: Option<&str>) -> Vec<(String, Option<&'static str>)> {
     let Some(kinds) = kinds else { return vec![(text.to_owned(), None)] };
     let form = |kind: char| {
@@ -206,7 +204,7 @@ fn floating(text: &str, kinds: Option<&str>) -> Vec<(String, Option<&'static str
     kinds.chars().map(form).collect()
 }
 
-/// The forms of both widths of general registers, if the row has the bit for it.
+/// The forms for both widths of general registers, if the row has the bit for it.
 fn widths(text: &str) -> Vec<String> {
     let bits = text.splitn(3, "  ").nth(2).unwrap_or_default();
     if !bits.split_whitespace().any(|word| word == "sf") {

@@ -1,7 +1,7 @@
-//! The tables of A64: words of 32 bits whose rows give every bit.
+//! The tables of A64: 32-bit words whose rows specify every bit.
 //!
-//! A line stands for a family; [`expand`] makes the single forms of it, [`row`] reads one form's operands and bits, and [`emit`]
-//! writes them as static Rust tables. The head of `base.isa` explains the notation.
+//! A line describes a family of forms; [`expand`] expands it, [`row`] reads the operands and bits of each form, and
+//! [`emit`] writes static Rust tables. The notation is described at the top of `base.isa`.
 
 pub mod emit;
 pub mod expand;
@@ -17,13 +17,13 @@ use names::Names;
 use std::fmt::Write as _;
 use std::path::Path;
 
-/// The tables of A64 in the order in which their rows are tried.
+/// The tables of A64, in the order in which their rows are tried.
 pub const TABLES: &[&str] = &["base", "memory", "system", "extensions", "fp", "simd", "sve", "sve_memory", "sme"];
 
 /// Reads every table of A64, checks the rows and writes `aarch64_tables.rs` into `out`.
 ///
 /// # Errors
-/// The text of the first rows that are wrong, each with its file, line and row.
+/// The first invalid rows, each with its file, line and text.
 pub fn build(root: &Path, out: &Path) -> Result<(), String> {
     let mut rows: Vec<Row> = Vec::new();
     let mut errors = String::new();
@@ -65,10 +65,10 @@ pub fn build(root: &Path, out: &Path) -> Result<(), String> {
     std::fs::write(&file, emit::rust(&rows, names, &features)?).map_err(|e| format!("{}: {e}", file.display()))
 }
 
-/// The rows of a line: none of a comment.
+/// The rows of a line; none for a comment.
 ///
 /// # Errors
-/// What is wrong with it.
+/// If the line is malformed.
 pub fn read(line: &str) -> Result<Vec<Row>, String> {
     let line = line.split(" # ").next().unwrap_or_default().trim_end();
     if line.is_empty() || line.starts_with('#') {

@@ -1,13 +1,13 @@
-//! The tables of names: registers of the system, and operations of `at`, `dc` and their kin.
+//! The tables of names: system registers, and the operations of `at`, `dc` and similar instructions.
 
 use crate::isa::features::Features;
 use std::fmt::Write as _;
 
-/// The classes of operations, in the order of their numbers; `tlbip` is made of the names of `tlbi` that it shares.
+/// The classes of operations, in the order of their numbers; `tlbip` consists of the names that it shares with `tlbi`.
 const CLASSES: &[&str] =
     &["at", "dc", "ic", "tlbi", "cfp", "cpp", "dvp", "cosp", "gic", "plbi", "mlbi", "brb", "gsb", "gicr", "tlbip"];
 
-/// The fields of the processor's state: name, op1, op2, the high bits of CRm where one bit is the value, and the feature.
+/// The PSTATE fields: name, op1, op2, the high bits of CRm if only one bit is the value, and the feature.
 const STATES: &[(&str, u32, u32, Option<u32>, &str)] = &[
     ("allint", 1, 0, Some(0), "nmi"),
     ("daifclr", 3, 7, None, ""),
@@ -24,7 +24,7 @@ const STATES: &[(&str, u32, u32, Option<u32>, &str)] = &[
     ("uao", 0, 3, None, "uaops"),
 ];
 
-/// A name with its number.
+/// A name and its encoding.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Name {
     name: String,
@@ -41,13 +41,13 @@ pub struct Names {
 }
 
 fn number(text: &str) -> Result<u32, String> {
-    text.trim_start_matches('c').parse().map_err(|_| format!("'{text}' is no number"))
+    text.trim_start_matches('c').parse().map_err(|_| format!("'{text}' is not a number"))
 }
 
-/// The names of a family: `dbgbvr{0-15}_el1`, `vae1{|nxs}`.
+/// Expands a family of names: `dbgbvr{0-15}_el1`, `vae1{|nxs}`.
 fn family(pattern: &str) -> Result<Vec<String>, String> {
     let Some((before, rest)) = pattern.split_once('{') else { return Ok(vec![pattern.to_owned()]) };
-    let (inside, after) = rest.split_once('}').ok_or("a brace is not closed")?;
+    let (inside, after) = rest.split_once('}').ok_or("expected a closing brace")?;
     let member = |part: String| format!("{before}{part}{after}");
     if let Some((first, last)) = inside.split_once('-') {
         return Ok((number(first)?..=number(last)?).map(|n| member(n.to_string())).collect());
@@ -56,24 +56,24 @@ fn family(pattern: &str) -> Result<Vec<String>, String> {
 }
 
 impl Names {
-    /// Reads a line of the registers.
+    /// Reads a line of the register table.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// If the line is malformed.
     pub fn register(&mut self, line: &str) -> Result<(), String> {
         if line.is_empty() || line.starts_with('#') {
             return Ok(());
         }
         let words: Vec<&str> = line.split_whitespace().collect();
         let [name, op0, op1, crn, crm, op2, rest @ ..] = words.as_slice() else {
-            return Err("a register has a name and five numbers".into());
+            return Err("expected a name and five numbers".into());
         };
         let (step, rest) = match rest {
             [step, rest @ ..] if step.starts_with('+') => (number(&step[1..])?, rest),
             rest => (0, rest),
         };
         let first = number(op0)? << 14 | number(op1)? << 11 | number(crn)? << 7 | number(crm)? << 3 | number(op2)?;
-        let [access, feature @ ..] = rest else { return Err("it is read or written".into()) };
+        let [access, feature @ ..] = rest else { return Err("expected 'r' or 'w'".into()) };
         let flags = u8::from(access.contains('r')) | u8::from(access.contains('w')) << 1;
         for (i, name) in family(name)?.into_iter().enumerate() {
             let feature = feature.concat();
@@ -82,29 +82,29 @@ impl Names {
         Ok(())
     }
 
-    /// Reads a line of the operations; `class` is that of the lines before it.
+    /// Reads a line of the operation table; `class` is the class of the preceding lines.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// If the line is malformed.
     pub fn operation(&mut self, line: &str, class: &mut usize) -> Result<(), String> {
         self.operations.resize(CLASSES.len(), Vec::new());
         if line.is_empty() || line.starts_with('#') {
             return Ok(());
         }
         if let Some(name) = line.strip_prefix('[').and_then(|l| l.strip_suffix(']')) {
-            *class = CLASSES.iter().position(|c| *c == name).ok_or("there is no such class")?;
+            *class = CLASSES.iter().position(|c| *c == name).ok_or("unknown class")?;
             return Ok(());
         }
         let words: Vec<&str> = line.split_whitespace().collect();
         let [name, op1, crn, crm, op2, register, feature @ ..] = words.as_slice() else {
-            return Err("an operation has a name, four numbers and its register".into());
+            return Err("expected a name, four numbers and a register".into());
         };
         let code = number(op1)? << 11 | number(crn)? << 7 | number(crm)? << 3 | number(op2)?;
         let flags = match register.trim_end_matches('p') {
             "x" => 1,
             "-" => 2,
             "x?" => 3,
-            other => return Err(format!("'{other}' says nothing of the register")),
+            other => return Err(format!("'{other}' does not specify the register")),
         };
         for (i, name) in family(name)?.into_iter().enumerate() {
             let code = code + 0x80 * i as u32;
@@ -128,7 +128,7 @@ impl Names {
     /// The tables as Rust source.
     ///
     /// # Errors
-    /// That there is no such feature.
+    /// If a feature does not exist.
     pub fn rust(mut self, features: &Features) -> Result<String, String> {
         let list = |names: &mut Vec<Name>| {
             names.sort();
@@ -165,7 +165,7 @@ impl Names {
     }
 }
 
-/// The features of `a+b` and `a|b`.
+/// The features in `a+b` or `a|b`.
 fn groups(text: &str) -> Vec<String> {
     text.split(['+', '|']).filter(|f| !f.is_empty()).map(str::to_owned).collect()
 }

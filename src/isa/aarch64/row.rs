@@ -1,14 +1,14 @@
-//! One form to rows: what each operand must be, and where its value goes in the word.
+//! Turns a form into rows: what each operand must be, and where its value is encoded.
 
 use super::expand::Form;
 use super::register::register;
 use super::tags;
 use crate::isa::word::{Fields, Item, Row, base, field_name, fields, optional};
 
-/// The rows of a form: one with and one without each optional operand.
+/// The rows of a form: with and without each optional operand.
 ///
 /// # Errors
-/// What is wrong with it.
+/// If the form is malformed.
 pub fn rows(form: &Form) -> Result<Vec<Row>, String> {
     let fields = fields(&form.bits, 32, width)?;
     let mut all = Vec::new();
@@ -32,7 +32,7 @@ pub fn rows(form: &Form) -> Result<Vec<Row>, String> {
     Ok(all)
 }
 
-/// The bits that a field has if the row does not say.
+/// The default width of a field.
 #[must_use]
 pub fn width(field: &str) -> Option<u32> {
     match field {
@@ -53,7 +53,6 @@ fn with_lists(operands: &str) -> Vec<String> {
     optional(operands)
 }
 
-/// The names of all operands.
 fn names(operands: &str) -> Vec<String> {
     let mut names = Vec::new();
     for word in operands.split(|c: char| !c.is_ascii_alphanumeric()) {
@@ -63,14 +62,13 @@ fn names(operands: &str) -> Vec<String> {
     names
 }
 
-/// Reads the operands.
 fn items(operands: &str, fields: &Fields) -> Result<Vec<Item>, String> {
     let mut items: Vec<Item> = Vec::new();
     let mut seen: Vec<(String, usize)> = Vec::new();
     let mut numbers: Vec<(&str, usize)> = Vec::new();
     let sign = |tag| Item { kind: "Sign".into(), tag, arg: 0, field: Vec::new() };
     let mut rest = operands;
-    // A bracket opens an address behind a comma or at the start, else an index.
+    // A bracket after a comma or at the start opens an address, otherwise an index.
     let mut adjoins = false;
     while let Some(first) = rest.chars().next() {
         if matches!(first, ' ' | ',') {
@@ -94,7 +92,7 @@ fn items(operands: &str, fields: &Fields) -> Result<Vec<Item>, String> {
         let word = &rest[..end];
         rest = &rest[end..];
         let mut item = match word.strip_prefix('#') {
-            // The same number again.
+            // The same number as an earlier operand.
             Some(number) if let Some(earlier) = numbers.iter().find(|n| n.0 == number) => {
                 Item { kind: "Same".into(), tag: tags::VALUE, arg: earlier.1 as i32, field: Vec::new() }
             }
@@ -110,7 +108,7 @@ fn items(operands: &str, fields: &Fields) -> Result<Vec<Item>, String> {
         if first.is_ascii_uppercase() && rest.starts_with('[') && (item.tag & 0xff) >= 0x10 && (item.tag & 0xff) < 0x38
         {
             item.tag |= tags::LANE;
-            let close = rest.find(']').ok_or("a bracket is not closed")?;
+            let close = rest.find(']').ok_or("expected a closing bracket")?;
             let lane = immediate(&rest[1..close], fields)?;
             rest = &rest[close + 1..];
             items.push(item);
@@ -122,7 +120,7 @@ fn items(operands: &str, fields: &Fields) -> Result<Vec<Item>, String> {
     Ok(items)
 }
 
-/// `name`, `name*8`, `name+1`, `(16-name)`, or a plain number; names that begin with `s` have a sign.
+/// `name`, `name*8`, `name+1`, `(16-name)`, or a literal number; names that start with `s` are signed.
 fn immediate(text: &str, fields: &Fields) -> Result<Item, String> {
     let item = |kind: &str, arg: i32, field| Item { kind: kind.into(), tag: tags::VALUE, arg, field };
     if text == "0.0" {
@@ -131,9 +129,9 @@ fn immediate(text: &str, fields: &Fields) -> Result<Item, String> {
     if let Ok(number) = text.parse::<i32>() {
         return Ok(item("Const", number, Vec::new()));
     }
-    let number = |text: &str| text.parse::<i32>().map_err(|_| format!("'{text}' is no number"));
+    let number = |text: &str| text.parse::<i32>().map_err(|_| format!("'{text}' is not a number"));
     if let Some(inside) = text.strip_prefix('(').and_then(|t| t.strip_suffix(')')) {
-        let (from, name) = inside.split_once('-').ok_or("'(16-name)' is expected")?;
+        let (from, name) = inside.split_once('-').ok_or("expected '(16-name)'")?;
         return Ok(item("Minus", number(from)?, fields.of(name)?));
     }
     let split = |sign: char| text.split_once(sign).map(|(n, a)| Ok::<_, String>((n, number(a)?))).transpose();
@@ -167,7 +165,7 @@ fn immediate(text: &str, fields: &Fields) -> Result<Item, String> {
     }
 }
 
-/// The kinds of values that have a name of their own in the rows, and the runtime part's variant.
+/// The kinds of values with names of their own in the rows, and the variants at run time.
 const KINDS: &[(&str, &str)] = &[
     ("addimm", "AddImmediate"),
     ("bitmask", "Bitmask"),
@@ -230,20 +228,20 @@ const KINDS: &[(&str, &str)] = &[
     ("msl", "Msl"),
 ];
 
-/// The words that stand for themselves: `word:csync`.
+/// Literal words: `word:csync`.
 pub const WORDS: &[&str] = &["csync", "dsync", "vgx2", "vgx4", "vlx2", "vlx4", "sm", "za", "nb", "ph"];
 
 fn kind_of(name: &str) -> Option<&'static str> {
     KINDS.iter().find(|k| k.0 == name).map(|k| k.1)
 }
 
-/// The shifts and extensions in the order of the runtime part's numbers.
+/// The shifts and extensions in the order of their run-time numbers.
 const SHIFTS: &[&str] = &[
     "lsl", "lsr", "asr", "ror", "msl", "mul", "mulvl", "", "uxtb", "uxth", "uxtw", "uxtx", "sxtb", "sxth", "sxtw",
     "sxtx",
 ];
 
-/// `lsl:3`, `sxtw:` without an amount, `mulvl`: the argument is the number of the shift, and the amount and 1.
+/// `lsl:3`, `sxtw:` without an amount, `mulvl`: the argument is the number of the shift, and the amount plus 1.
 fn fixed_shift(word: &str) -> Result<Option<Item>, String> {
     let (name, amount) = match word.split_once(':') {
         None if word == "mulvl" => (word, ""),
@@ -256,17 +254,17 @@ fn fixed_shift(word: &str) -> Result<Option<Item>, String> {
     Ok(Some(Item { kind: "FixedShift".into(), tag: tags::SHIFT, arg, field: Vec::new() }))
 }
 
-/// A kind that is no number, or a word that stands for itself.
+/// A kind that is not a number, or a literal word.
 fn named(word: &str, fields: &Fields) -> Result<Item, String> {
     if let Some(literal) = word.strip_prefix("word:") {
-        let at = WORDS.iter().position(|w| *w == literal).ok_or_else(|| format!("'{literal}' is no known word"))?;
+        let at = WORDS.iter().position(|w| *w == literal).ok_or_else(|| format!("unknown word '{literal}'"))?;
         return Ok(Item { kind: "Word".into(), tag: tags::VALUE, arg: at as i32, field: Vec::new() });
     }
     if let Some(item) = fixed_shift(word)? {
         return Ok(item);
     }
     let stem = base(word);
-    let Some(kind) = kind_of(stem) else { return Err(format!("'{word}' is no kind of operand")) };
+    let Some(kind) = kind_of(stem) else { return Err(format!("unknown kind of operand '{word}'")) };
     let arg = word[stem.len()..].parse().unwrap_or(0);
     if kind == "Tiles" {
         return Ok(Item { kind: kind.into(), tag: tags::TILES, arg, field: fields.of(stem)? });

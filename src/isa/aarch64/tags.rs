@@ -1,11 +1,11 @@
-//! What an operand is at first sight: a number that says the class of a register with its suffix, or a sign.
+//! The syntactic class of an operand: a number for punctuation, or for the class of a register with its suffix.
 //!
-//! A statement's tags are hashed to its shape, and only rows of that shape are looked at.
+//! The tags of a statement are hashed to its shape, and only rows of that shape are considered.
 
 /// A number, an expression or a word.
 pub const VALUE: u16 = 0;
-/// The classes of registers by the letters that rows have for them: the tag of the plain register, and the suffixes that add 1,
-/// 2, ….
+/// The register classes by their letters in the rows: the tag of the register without a suffix, and the suffixes, which
+/// add 1, 2, ….
 pub const FAMILIES: &[(&str, u16, &[&str])] = &[
     ("ZAT", 0x50, ELEMENTS),
     ("ZAH", 0x58, ELEMENTS),
@@ -36,15 +36,15 @@ pub const OPEN: u16 = 8;
 pub const CLOSE: u16 = 9;
 /// `!`
 pub const BANG: u16 = 10;
-/// `lsl` and its kin, with or without an amount.
+/// `lsl` and other shifts, with or without an amount.
 pub const SHIFT: u16 = 11;
 /// A list of tiles, as bits.
 pub const TILES: u16 = 12;
-/// `[` directly behind an operand, without a comma.
+/// `[` that directly follows an operand, without a comma.
 pub const INDEX: u16 = 13;
-/// The number of registers of a list, in bits 8 to 10.
+/// The number of registers in a list, in bits 8 to 10.
 pub const LIST: u16 = 0x100;
-/// A list whose registers are 4 or 8 apart: bits 11 and 12.
+/// A list of registers with a stride of 4 or 8: bits 11 and 12.
 pub const STRIDE: u16 = 0x800;
 /// An index in brackets follows.
 pub const LANE: u16 = 0x8000;

@@ -1,6 +1,7 @@
-//! The tables of T32: instructions of one or two halfwords whose rows give every bit.
+//! The tables of T32: instructions of one or two halfwords whose rows specify every bit.
 //!
-//! A line stands for a family of forms; [`row`] reads the operands and bits of one. The head of `base.isa` explains the notation.
+//! A line describes a family of forms; [`row`] reads the operands and bits of each. The notation is described at the
+//! top of `base.isa`.
 
 mod register;
 pub mod row;
@@ -15,13 +16,13 @@ use super::word_tables;
 use std::fmt::Write as _;
 use std::path::Path;
 
-/// The tables of T32 in the order in which their rows are tried.
+/// The tables of T32, in the order in which their rows are tried.
 pub const TABLES: &[&str] = &["base", "memory", "system", "a32", "vfp", "neon", "neon_memory", "crypto"];
 
 /// Reads every table of T32, checks the rows and writes `arm_tables.rs` into `out`.
 ///
 /// # Errors
-/// The text of the first rows that are wrong, each with its file, line and row.
+/// The first invalid rows, each with its file, line and text.
 pub fn build(root: &Path, out: &Path) -> Result<(), String> {
     let mut rows: Vec<Row> = Vec::new();
     let mut others = Vec::new();
@@ -45,7 +46,7 @@ pub fn build(root: &Path, out: &Path) -> Result<(), String> {
     for (name, same) in &others {
         let found = named(&rows, name, same);
         if found.is_empty() {
-            let _ = writeln!(errors, "no row is called '{same}': {name} = {same}");
+            let _ = writeln!(errors, "unknown mnemonic '{same}': {name} = {same}");
         }
         rows.extend(found);
     }
@@ -61,7 +62,7 @@ pub fn build(root: &Path, out: &Path) -> Result<(), String> {
     std::fs::write(&file, text).map_err(|e| format!("{}: {e}", file.display()))
 }
 
-/// Another name of a mnemonic's rows: `fldd = vldr`. A dot at the end of both stands for every type.
+/// An alias for a mnemonic's rows: `fldd = vldr`. A dot at the end of both means every data type.
 #[must_use]
 pub fn other_name(line: &str) -> Option<(&str, &str)> {
     let (name, same) = line.split_once(" = ")?;
@@ -78,10 +79,10 @@ pub fn named(rows: &[Row], name: &str, same: &str) -> Vec<Row> {
     rows.iter().filter_map(other).collect()
 }
 
-/// The rows of a line: none of a comment.
+/// The rows of a line; none for a comment.
 ///
 /// # Errors
-/// What is wrong with it.
+/// If the line is malformed.
 pub fn read(line: &str) -> Result<Vec<Row>, String> {
     let line = line.split(" # ").next().unwrap_or_default().trim_end();
     if line.is_empty() || line.starts_with('#') {
@@ -96,7 +97,7 @@ pub fn read(line: &str) -> Result<Vec<Row>, String> {
         [m, b, n] if is_bits(b) && !is_bits(n) => [m, "", b, *n],
         [m, o, b] => [m, o, b, ""],
         [m, o, b, n] => [m, o, b, *n],
-        _ => return Err("a row has a mnemonic, operands, bits and perhaps notes, two spaces apart".into()),
+        _ => return Err("expected a mnemonic, operands, bits and optional notes, two spaces apart".into()),
     }
     .join("  \t");
     let mut rows = Vec::new();
@@ -105,7 +106,7 @@ pub fn read(line: &str) -> Result<Vec<Row>, String> {
             for third in alternatives(&second, '(', ')')? {
                 let columns: Vec<&str> = third.split("  \t").map(str::trim).collect();
                 let [mnemonic, operands, bits, notes] = columns.as_slice() else {
-                    return Err("a row has four columns".into());
+                    return Err("expected four columns".into());
                 };
                 for row in row::rows(mnemonic, operands, bits, notes)? {
                     for name in types::spellings(&row.mnemonic) {

@@ -1,13 +1,13 @@
-//! Registers and lists of registers in the operands of a row.
+//! Registers and register lists in the operands of a row.
 
 use super::tags;
 use crate::isa::word::{Fields, Item, Segment};
 
-/// A register: class and name, and what must hold: `Rd`, `Rm^d`, `Rd=n` (which fills the bits `n` too), `Dd*2~2`, `Dd*2[]`, `R13`,
-/// `Rt/2`, `Rt+u` (whose successor fills the bits `u`).
+/// A register: class, name and constraints: `Rd`, `Rm^d`, `Rd=n` (which also fills the bits `n`), `Dd*2~2`, `Dd*2[]`,
+/// `R13`, `Rt/2`, `Rt+u` (whose successor fills the bits `u`).
 ///
 /// # Errors
-/// What is wrong with it.
+/// If the word is malformed.
 pub(super) fn register(
     word: &str,
     fields: &Fields,
@@ -15,7 +15,7 @@ pub(super) fn register(
     at: usize,
 ) -> Result<Item, String> {
     let (class, tag, kind) =
-        tags::CLASSES.iter().find(|c| word.starts_with(c.0)).ok_or_else(|| format!("'{word}' is no register"))?;
+        tags::CLASSES.iter().find(|c| word.starts_with(c.0)).ok_or_else(|| format!("'{word}' is not a register"))?;
     let mut rest = &word[class.len()..];
     let name_end = rest.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(rest.len());
     let name = &rest[..name_end];
@@ -29,7 +29,7 @@ pub(super) fn register(
         }
         let end = rest[1..].find(|c: char| !c.is_ascii_alphanumeric()).map_or(rest.len(), |e| e + 1);
         let part = &rest[1..end];
-        let number = || part.parse::<i32>().map_err(|_| format!("'{word}' has a part that is no number"));
+        let number = || part.parse::<i32>().map_err(|_| format!("'{word}' has a part that is not a number"));
         match rest.as_bytes()[0] {
             b'*' => count = number()?,
             b'~' => stride = number()?,
@@ -38,9 +38,9 @@ pub(super) fn register(
             b'+' => pair = Some(part),
             b'^' => {
                 let found = seen.iter().find(|s| s.0 == part);
-                apart |= 1 << found.ok_or_else(|| format!("'{part}' stands in no place before"))?.1;
+                apart |= 1 << found.ok_or_else(|| format!("'{part}' is not an earlier operand"))?.1;
             }
-            _ => return Err(format!("'{word}' is no register")),
+            _ => return Err(format!("'{word}' is not a register")),
         }
         rest = &rest[end..];
     }
@@ -62,7 +62,7 @@ pub(super) fn register(
         field.extend(fields.of(other)?);
     }
     if let Some(other) = pair {
-        // The register behind it goes to the bits of that name.
+        // The next register is encoded in the bits of that name.
         field.extend(fields.of(other)?.into_iter().map(|s| Segment { from: s.from + 4, ..s }));
         return Ok(item("Pair", *tag, 0, field));
     }
@@ -81,7 +81,7 @@ pub(super) fn register(
         "NotPc" => "NotPcApart",
         "Register" => "RegisterApart",
         "Low" => "RegisterApart",
-        _ => return Err(format!("'{word}' is too much at once")),
+        _ => return Err(format!("'{word}' has too many constraints")),
     };
     Ok(item(kind, *tag, apart, field))
 }

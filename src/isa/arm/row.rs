@@ -1,11 +1,11 @@
-//! One form to rows: what each operand must be, and where its value goes in the halfwords.
+//! Turns a form into rows: what each operand must be, and where its value is encoded.
 
 use super::register::register;
 use super::tags;
 use crate::isa::features::{Needs, needs};
 use crate::isa::word::{Fields, Item, Row, Segment, base, field_name, fields, optional};
 
-/// What a row is besides its operands; the runtime part has the same bits in `tables.rs`.
+/// The properties of a row other than its operands; `tables.rs` at run time has the same bits.
 const WIDE: u16 = 1;
 const IN_BLOCK: u16 = 2;
 const OUT_OF_BLOCK: u16 = 4;
@@ -19,7 +19,7 @@ const LAST_WITH_PC: u16 = 512;
 const A32: u16 = 1024;
 const UNDEFINED: u16 = 2048;
 
-/// The notes that are no features.
+/// The notes that are not features.
 const NOTES: &[(&str, u16)] = &[
     ("in", IN_BLOCK),
     ("out", OUT_OF_BLOCK),
@@ -33,10 +33,10 @@ const NOTES: &[(&str, u16)] = &[
     ("undefined", UNDEFINED),
 ];
 
-/// The rows of a form: one with and one without each optional operand.
+/// The rows of a form: with and without each optional operand.
 ///
 /// # Errors
-/// What is wrong with it.
+/// If the form is malformed.
 pub fn rows(mnemonic: &str, operands: &str, bits: &str, notes: &str) -> Result<Vec<Row>, String> {
     let count: usize = bits_of(bits)?;
     let fields = fields(bits, count as u32, width)?;
@@ -64,7 +64,7 @@ pub fn rows(mnemonic: &str, operands: &str, bits: &str, notes: &str) -> Result<V
         let text = format!("{mnemonic} {variant}  {bits}  {notes}");
         let mut value = fields.value;
         if operands.contains("smag") && !variant.contains("smag") {
-            // Nothing is added.
+            // Without an offset the sign bit means "add".
             let sign = fields.of("smag")?.into_iter().max_by_key(|s| s.from + s.width);
             value |= sign.map_or(0, |s| 1 << (s.at + s.width - 1));
         }
@@ -79,7 +79,7 @@ pub fn rows(mnemonic: &str, operands: &str, bits: &str, notes: &str) -> Result<V
     Ok(all)
 }
 
-/// The number of bits: 16 or 32.
+/// The width in bits: 16 or 32.
 fn bits_of(bits: &str) -> Result<usize, String> {
     for count in [16, 32] {
         if fields(bits, count as u32, width).is_ok() {
@@ -89,7 +89,7 @@ fn bits_of(bits: &str) -> Result<usize, String> {
     fields(bits, 32, width).map(|_| 32)
 }
 
-/// The bits that a field has if the row does not say.
+/// The default width of a field.
 #[must_use]
 pub fn width(field: &str) -> Option<u32> {
     match field {
@@ -99,7 +99,7 @@ pub fn width(field: &str) -> Option<u32> {
     }
 }
 
-/// The operands with the first one, and without it if it stands as `{Rd,}`: then the next one fills its bits too.
+/// The operands with the first one and, if it is written as `{Rd,}`, without it: then the next one also fills its bits.
 fn without_first(operands: &str) -> Vec<String> {
     let Some((first, rest)) = operands.strip_prefix('{').and_then(|o| o.split_once(",}")) else {
         return vec![operands.to_owned()];
@@ -110,7 +110,6 @@ fn without_first(operands: &str) -> Vec<String> {
     vec![format!("{first}, {rest}"), also]
 }
 
-/// The names of all operands.
 fn names(operands: &str) -> Vec<String> {
     let mut names = Vec::new();
     for word in operands.split(|c: char| !c.is_ascii_alphanumeric()) {
@@ -120,7 +119,6 @@ fn names(operands: &str) -> Vec<String> {
     names
 }
 
-/// Reads the operands.
 fn items(operands: &str, fields: &Fields) -> Result<Vec<Item>, String> {
     let mut items: Vec<Item> = Vec::new();
     let mut seen: Vec<(String, usize)> = Vec::new();
@@ -146,7 +144,7 @@ fn items(operands: &str, fields: &Fields) -> Result<Vec<Item>, String> {
     Ok(items)
 }
 
-/// The end of a word: brackets directly behind a register belong to it.
+/// The end of a word: brackets that directly follow a register belong to it.
 fn word_end(text: &str) -> usize {
     let end = text.find([' ', ',', '[', ']', '!']).unwrap_or(text.len());
     if text[end..].starts_with('[') && end > 0 {
@@ -183,10 +181,10 @@ fn word_items(
     }
     items.push(item);
     if let Some(align) = align {
-        // The allowed numbers of bits, each as its logarithm, the first one lowest.
+        // The allowed alignments in bits as logarithms, one byte each, the first one lowest.
         let mut arg = 0;
         for (i, bits) in align.split('_').enumerate() {
-            let bits: u32 = bits.parse().map_err(|_| format!("'{align}' is no alignment"))?;
+            let bits: u32 = bits.parse().map_err(|_| format!("'{align}' is not an alignment"))?;
             arg |= (bits.trailing_zeros() as i32) << (8 * i);
         }
         let field = fields.of("al").unwrap_or_default();
@@ -195,7 +193,7 @@ fn word_items(
     Ok(())
 }
 
-/// `name`, `name*8`, `name+1`, `(32-name)`, or a plain number; names that begin with `s` have a sign.
+/// `name`, `name*8`, `name+1`, `(32-name)`, or a literal number; names that start with `s` are signed.
 fn value(text: &str, fields: &Fields, before: &[Item]) -> Result<Item, String> {
     let item = |kind: &str, arg: i32, field| Item { kind: kind.into(), tag: tags::VALUE, arg, field };
     if text == "0.0" {
@@ -204,9 +202,9 @@ fn value(text: &str, fields: &Fields, before: &[Item]) -> Result<Item, String> {
     if let Ok(number) = text.parse::<i32>() {
         return Ok(item("Const", number, Vec::new()));
     }
-    let number = |text: &str| text.parse::<i32>().map_err(|_| format!("'{text}' is no number"));
+    let number = |text: &str| text.parse::<i32>().map_err(|_| format!("'{text}' is not a number"));
     if let Some(inside) = text.strip_prefix('(').and_then(|t| t.strip_suffix(')')) {
-        let (from, name) = inside.split_once('-').ok_or("'(32-name)' is expected")?;
+        let (from, name) = inside.split_once('-').ok_or("expected '(32-name)'")?;
         return Ok(item("Minus", number(from)?, fields.of(name)?));
     }
     let split = |sign: char| text.split_once(sign).map(|(n, a)| Ok::<_, String>((n, number(a)?))).transpose();
@@ -222,7 +220,7 @@ fn value(text: &str, fields: &Fields, before: &[Item]) -> Result<Item, String> {
     match kind_of(base(text)) {
         Some(kind) => {
             let arg = text[base(text).len()..].parse().unwrap_or(0);
-            // The width of a bit field counts from its lowest bit, which stands before it.
+            // The width of a bit field is relative to its lowest bit, the previous operand.
             let arg = if matches!(kind, "Width" | "Msb") { before.len() as i32 - 1 } else { arg };
             Ok(item(kind, arg, fields.of(base(text)).unwrap_or_default()))
         }
@@ -230,7 +228,7 @@ fn value(text: &str, fields: &Fields, before: &[Item]) -> Result<Item, String> {
     }
 }
 
-/// The kinds of values that have a name of their own in the rows, and the runtime part's variant.
+/// The kinds of values with names of their own in the rows, and the variants at run time.
 const KINDS: &[(&str, &str)] = &[
     ("modimm", "Modified"),
     ("modnot", "ModifiedNot"),
@@ -307,7 +305,7 @@ const KINDS: &[(&str, &str)] = &[
     ("notzero", "NotZero"),
 ];
 
-/// The words that stand for themselves: `word:apsr_nzcv`.
+/// Literal words: `word:apsr_nzcv`.
 pub const WORDS: &[&str] =
     &["apsr_nzcv", "csync", "fpscr", "fpsid", "fpexc", "fpinst", "fpinst2", "mvfr0", "mvfr1", "mvfr2"];
 
@@ -315,14 +313,14 @@ fn kind_of(name: &str) -> Option<&'static str> {
     KINDS.iter().find(|k| k.0 == name).map(|k| k.1)
 }
 
-/// The shifts in the order of the runtime part's numbers.
+/// The shifts in the order of their run-time numbers.
 const SHIFTS: &[&str] = &["lsl", "lsr", "asr", "ror", "rrx"];
 
-/// A kind that is no number, or a word that stands for itself.
+/// A kind that is not a number, or a literal word.
 fn named(word: &str, fields: &Fields) -> Result<Item, String> {
     let item = |kind: &str, tag, arg: i32, field: Vec<Segment>| Item { kind: kind.into(), tag, arg, field };
     if let Some(literal) = word.strip_prefix("word:") {
-        let at = WORDS.iter().position(|w| *w == literal).ok_or_else(|| format!("'{literal}' is no known word"))?;
+        let at = WORDS.iter().position(|w| *w == literal).ok_or_else(|| format!("unknown word '{literal}'"))?;
         return Ok(item("Word", tags::VALUE, at as i32, Vec::new()));
     }
     // `lsl:3`, `rrx:`
@@ -337,7 +335,7 @@ fn named(word: &str, fields: &Fields) -> Result<Item, String> {
         None => (word, 0),
     };
     let stem = if kind_of(word).is_some() { word } else { base(word) };
-    let Some(kind) = kind_of(stem) else { return Err(format!("'{word}' is no kind of operand")) };
+    let Some(kind) = kind_of(stem) else { return Err(format!("unknown kind of operand '{word}'")) };
     let arg = if arg == 0 { word[stem.len()..].parse().unwrap_or(0) } else { arg };
     let tag = match kind {
         "Shift" | "NoShift" | "LeftShift" | "RightShift" | "SaturateShift" | "ShiftLeft" | "ShiftRight"

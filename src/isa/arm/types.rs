@@ -1,6 +1,6 @@
-//! Data types behind mnemonics, and which may be written for which (LLVM's token aliases).
+//! Data types after mnemonics, and the alternative spellings of each (LLVM's token aliases).
 
-/// A type, and what may be written for it.
+/// A type and its alternative spellings.
 const SPELLINGS: &[(&str, &[&str])] = &[
     ("8", &["8", "i8", "s8", "u8", "p8"]),
     ("16", &["16", "i16", "s16", "u16", "p16"]),

@@ -1,25 +1,25 @@
-//! The processors and extensions of GNU as's `-march` and `.arch`, and which instructions need what.
+//! The processors and extensions of GNU as's `-march` and `.arch`, and the features that instructions require.
 //!
-//! llvm-mc takes every instruction whatever the processor, so the rows of the tables say nothing of it. `architectures.txt` is what GNU as
-//! was measured to take; it is read when the first text asks for it.
+//! llvm-mc accepts every instruction for every processor, so the instruction tables do not encode this.
+//! `architectures.txt` records what GNU as was observed to accept; it is parsed on first use.
 
 use rustc_hash::FxHashMap;
 use std::sync::LazyLock;
 
-/// Features by their numbers.
+/// A set of features, by number.
 type Set = u128;
 
-/// What `architectures.txt` says.
+/// The parsed `architectures.txt`.
 #[derive(Debug, Default)]
 struct Table {
     numbers: FxHashMap<&'static str, u32>,
-    /// The features of a processor, and whether it has 64-bit mode.
+    /// The features of each processor, and whether it has 64-bit mode.
     processors: FxHashMap<&'static str, (Set, bool)>,
-    /// What an extension switches on, with itself.
+    /// The features that each extension enables, including itself.
     extensions: FxHashMap<&'static str, Set>,
-    /// What a feature rests on, by its number.
+    /// The features that a feature depends on, by its number.
     bases: FxHashMap<u32, Set>,
-    /// What a mnemonic needs, by its class.
+    /// The features that a mnemonic requires, by class.
     needs: FxHashMap<&'static str, Vec<(&'static str, Set)>>,
 }
 
@@ -83,27 +83,27 @@ impl Table {
     }
 }
 
-/// The processor and the extensions that instructions may need.
+/// The selected processor and extensions, which determine the available instructions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Architecture {
-    /// As GNU as writes it in messages: the processor, and what was switched on or off.
+    /// As GNU as prints it in messages: the processor and the extensions that were enabled or disabled.
     name: String,
     features: Set,
     has_64: bool,
 }
 
 impl Default for Architecture {
-    /// What there is where nothing was said: everything.
+    /// Everything is available.
     fn default() -> Self {
         Architecture { name: "default".to_owned(), features: Set::MAX, has_64: true }
     }
 }
 
 impl Architecture {
-    /// The architecture of a flag: processors and extensions, joined by `+`.
+    /// Parses the value of a flag: processors and extensions joined by `+`.
     ///
     /// # Errors
-    /// The word that is none.
+    /// The first word that names neither.
     pub fn of_flag(text: &str) -> Result<Self, String> {
         let mut all = Architecture::default();
         for word in text.split('+') {
@@ -114,37 +114,34 @@ impl Architecture {
         Ok(all)
     }
 
-    /// Whether `-mtune` may name a processor: more than `-march` may.
+    /// Returns whether `-mtune` accepts a processor; it accepts more than `-march`.
     #[must_use]
     pub fn tunes_for(name: &str) -> bool {
         TABLE.processors.contains_key(name) || matches!(name, "i8086" | "i186" | "i286")
     }
 
-    /// Whether it has 64-bit mode.
     #[must_use]
     pub fn has_64(&self) -> bool {
         self.has_64
     }
 
-    /// Whether no processor was named.
+    /// Returns whether no processor was selected.
     #[must_use]
     pub fn is_default(&self) -> bool {
         self.name.starts_with("default")
     }
 
-    /// Whether it has a feature.
     #[must_use]
     pub fn has(&self, feature: &str) -> bool {
         TABLE.numbers.get(feature).is_some_and(|number| self.features >> number & 1 != 0)
     }
 
-    /// Its name.
     #[must_use]
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// Takes another processor in its place, if there is one of that name.
+    /// Selects another processor; returns false if there is none of that name.
     pub fn change(&mut self, name: &str) -> bool {
         let found = match name {
             "default" => (Set::MAX, true),
@@ -158,7 +155,7 @@ impl Architecture {
         true
     }
 
-    /// Switches an extension on, or off after `no`, if there is one of that name.
+    /// Enables an extension, or disables it after `no`; returns false if there is none of that name.
     pub fn extend(&mut self, name: &str) -> bool {
         let table = &*TABLE;
         if let Some(on) = table.extensions.get(name) {
@@ -178,7 +175,7 @@ impl Architecture {
         true
     }
 
-    /// Whether an instruction may be used. `class`: how it is encoded, and its widest vector register, as the table has them.
+    /// Returns whether an instruction is available. `class`: its encoding and widest vector register, as in the table.
     #[must_use]
     pub fn takes(&self, mnemonic: &str, class: &str) -> bool {
         let needs = TABLE.needs.get(mnemonic).map_or(&[][..], Vec::as_slice);

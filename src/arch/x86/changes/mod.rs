@@ -1,4 +1,4 @@
-//! What GNU as's flags make of x86 instructions, as far as it follows from mnemonics and bytes.
+//! The effects of GNU as's flags on x86 instructions, as far as they follow from mnemonics and bytes.
 
 mod architecture;
 
@@ -10,22 +10,21 @@ use super::{Encoded, IgnoredFields, Mode, Nops};
 use crate::diag::{Code, Diagnostic};
 use crate::options::{Check, FencedBranches, FencedReturns, GnuX86Options};
 
-/// What the flags, and `.arch`, ask for.
+/// The changes that flags and `.arch` request.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Changes {
-    /// What the flags ask for.
     pub options: GnuX86Options,
-    /// What instructions may need; none where that is everything.
+    /// The features that instructions may use; `None` if everything is available.
     pub architecture: Option<Architecture>,
-    /// What `.arch push` keeps.
+    /// The stack of `.arch push`.
     pub kept: Vec<Option<Architecture>>,
 }
 
 impl Changes {
-    /// What the flags ask for, at the beginning of a text of that mode.
+    /// The changes at the start of a text in `mode`.
     ///
     /// # Errors
-    /// Where a flag has a value that it cannot take.
+    /// If a flag has an invalid value.
     pub fn new(options: &GnuX86Options, mode: Mode) -> Result<Changes, Box<Diagnostic>> {
         let wrong = |message: String| Box::new(Diagnostic::error(Code::BadOption, None, message));
         let architecture = options
@@ -45,7 +44,7 @@ impl Changes {
         Ok(Changes { options: options.clone(), architecture, kept: Vec::new() })
     }
 
-    /// What fields that mean nothing hold.
+    /// The values of the VEX and EVEX fields that are ignored.
     #[must_use]
     pub fn ignored_fields(&self) -> IgnoredFields {
         let o = &self.options;
@@ -58,8 +57,8 @@ impl Changes {
         }
     }
 
-    /// How GNU as fills space in code: with what the named architecture has, or else with what is good for the processor that
-    /// code is tuned for, or else for the mode.
+    /// How GNU as pads code: according to the selected architecture, else the processor that code is tuned for, else
+    /// the mode.
     #[must_use]
     pub fn nops(&self, mode: Mode) -> Nops {
         let tune = self.options.tune.as_deref();
@@ -72,7 +71,7 @@ impl Changes {
         if long { Nops::GnuLong } else { Nops::GnuShort }
     }
 
-    /// Whether nothing is asked for.
+    /// Returns whether no flag changes anything.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         let GnuX86Options {
@@ -89,8 +88,8 @@ impl Changes {
             && self.ignored_fields() == IgnoredFields::default()
     }
 
-    /// The mnemonic that is meant by a written one. `att_stack`: it is in AT&T's syntax and its destination is another stack
-    /// register than the first.
+    /// The mnemonic to assemble in place of the written one. `att_stack`: the statement is in AT&T syntax and its
+    /// destination is an x87 register other than `%st`.
     #[must_use]
     pub fn mnemonic<'m>(&self, written: &'m str, att_stack: bool) -> &'m str {
         let found =
@@ -105,7 +104,7 @@ impl Changes {
         self.options.unaligned_moves.then(|| found(&UNALIGNED)).flatten().unwrap_or(written)
     }
 
-    /// The bytes in place of a fence.
+    /// The bytes that replace a fence.
     #[must_use]
     pub fn fence(&self, mnemonic: &str) -> Option<&'static [u8]> {
         let is_fence = ["lfence", "mfence", "sfence"].iter().any(|name| mnemonic.eq_ignore_ascii_case(name));
@@ -113,7 +112,7 @@ impl Changes {
         (self.options.fence_as_lock_add && is_fence).then_some(&[0xf0, 0x83, 0x04, 0x24, 0x00])
     }
 
-    /// Whether `bnd` is put before a mnemonic.
+    /// Returns whether `bnd` is added to a mnemonic.
     #[must_use]
     pub fn adds_bnd(&self, mnemonic: &str) -> bool {
         let lower = mnemonic.to_ascii_lowercase();
@@ -122,18 +121,19 @@ impl Changes {
         self.options.add_bnd && (jumps || lower.starts_with("call") || plain == "ret")
     }
 
-    /// Whether a fence goes before an indirect branch through a register. With fences after loads the register is safe.
+    /// Returns whether a fence is inserted before an indirect branch through a register. If loads are fenced already,
+    /// it is not needed.
     #[must_use]
     pub fn fences_branches(&self) -> bool {
         let kinds = self.options.fence_before_branch;
         !self.options.fence_after_load && matches!(kinds, FencedBranches::All | FencedBranches::Register)
     }
 
-    /// What goes before an encoded return.
+    /// The bytes to insert before a return.
     #[must_use]
     pub fn before_return(&self, mode: Mode) -> Vec<u8> {
         let rex = mode == Mode::Bits64;
-        // Arithmetic on the return address that changes nothing but makes the fence wait for it.
+        // An operation that leaves the return address unchanged but makes the fence wait for it.
         let (touch, times): (&[u8], usize) = match (self.options.fence_before_return, self.options.fence_before_branch)
         {
             (FencedReturns::Or, _) => (&[0x83, 0x0c, 0x24, 0x00], 1),
@@ -182,30 +182,29 @@ const UNALIGNED: [(&str, &str); 8] = [
     ("vmovdqa64", "vmovdqu64"),
 ];
 
-/// An encoded instruction, as GNU as's flags ask about it.
+/// The properties of an encoded instruction that GNU as's flags depend on.
 #[derive(Clone, Copy, Debug)]
 pub struct Shape {
     /// `L` legacy, `V` VEX, `E` EVEX, `X` XOP.
     encoding: u8,
-    /// The map of its opcode: 0 of one byte, 1 after 0f, and so on.
+    /// The opcode map: 0 for one-byte opcodes, 1 after 0f, and so on.
     map: u8,
     opcode: u8,
     /// ModRM.reg.
     digit: u8,
-    /// ModRM says memory.
+    /// ModRM encodes memory.
     in_memory: bool,
-    /// It has an operand in memory.
+    /// There is a memory operand.
     has_memory: bool,
     /// The destination is a register.
     into_register: bool,
-    /// The widest vector register: `z`, `y`, `x`, `m`; `k` a mask, `-` none.
+    /// The widest vector register: `z`, `y`, `x` or `m`; `k` for a mask, `-` for none.
     vector: u8,
     has_xmm: bool,
     has_mmx: bool,
 }
 
 impl Shape {
-    /// The shape of what was encoded.
     #[must_use]
     pub fn of(encoded: &Encoded, mode: Mode) -> Shape {
         let bytes = encoded.code.bytes();
@@ -286,33 +285,32 @@ impl Shape {
         }
     }
 
-    /// How the table of architectures names it.
+    /// The class as `architectures.txt` writes it.
     #[must_use]
     pub fn class(&self) -> String {
         [self.encoding, self.vector].iter().map(|&b| char::from(b)).collect()
     }
 
-    /// Whether it is one of SSE in its legacy encoding, as `-msse-check` means it.
+    /// Returns whether it is an SSE instruction in its legacy encoding, as `-msse-check` defines it.
     #[must_use]
     pub fn is_sse(&self, mnemonic: &str) -> bool {
         let sse4a = ["extrq", "insertq", "movntss", "movntsd"].iter().any(|name| mnemonic.eq_ignore_ascii_case(name));
         self.encoding == b'L' && self.map != 0 && self.has_xmm && !self.has_mmx && !sse4a
     }
 
-    /// Whether it is a near return.
     #[must_use]
     pub fn is_return(&self) -> bool {
         self.encoding == b'L' && self.map == 0 && matches!(self.opcode, 0xc2 | 0xc3)
     }
 
-    /// Whether it is a near branch to an address in a register, or in memory.
+    /// For a near indirect branch, whether its target is in memory; `None` for any other instruction.
     #[must_use]
     pub fn indirect_branch(&self) -> Option<bool> {
         let is_one = self.encoding == b'L' && self.map == 0 && self.opcode == 0xff && matches!(self.digit, 2 | 4);
         is_one.then_some(self.in_memory)
     }
 
-    /// Whether an `lfence` follows it with `-mlfence-after-load`.
+    /// Returns whether `-mlfence-after-load` adds an `lfence` after it.
     #[must_use]
     pub fn loads(&self, mnemonic: &str) -> bool {
         let (opcode, digit) = (self.opcode, self.digit);

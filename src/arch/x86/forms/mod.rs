@@ -1,7 +1,7 @@
-//! All rows that take an instruction, with their bytes, as somebody who asks is shown them.
+//! All rows that accept an instruction, with their encodings, for display.
 //!
-//! The rows are the matcher's and the bytes the encoder's; how the bytes are divided is worked out from them alone, and the parts
-//! put together are the bytes again.
+//! The matcher finds the rows and the encoder writes the bytes. The division into fields is derived from the bytes
+//! alone, so the fields always add up to the bytes.
 
 mod split;
 
@@ -12,7 +12,7 @@ use super::{EncodeOptions, Encoded, Insn, InsnBytes, Mode, encode, intel};
 use crate::arch::form::rows;
 use crate::arch::form::{Form, arranged};
 
-/// The encodings of an instruction that has been encoded.
+/// The possible encodings of an instruction that was encoded.
 #[must_use]
 pub fn forms(insn: &Insn<'_, '_>, mode: Mode, options: &EncodeOptions, encoded: &Encoded) -> Vec<Form> {
     let operands = &encoded.operands;
@@ -34,7 +34,7 @@ pub fn forms(insn: &Insn<'_, '_>, mode: Mode, options: &EncodeOptions, encoded: 
     let taken = encoded.code.bytes();
     match chosen {
         Some(row) if code_of(row).as_deref() == Some(taken) => all.push(form(row, taken.to_vec(), "", true)),
-        // An option has it written as another row has it, or in its long form.
+        // An option selects another row's encoding, or the long form.
         _ => {}
     }
     let filter = Filter::new(&insn.prefixes, set, operands);
@@ -45,7 +45,7 @@ pub fn forms(insn: &Insn<'_, '_>, mode: Mode, options: &EncodeOptions, encoded: 
         }
         let row = candidate.row();
         let Some(code) = code_of(row) else { continue };
-        // Of the rows that take an instruction as it stands the first one wins.
+        // Of the rows that accept the instruction as written, the first one wins.
         let space = chosen.map_or(row.space, |chosen| chosen.space);
         let needs = match row.space {
             _ if filter.takes(candidate, operands) && row.space == space => "",
@@ -67,7 +67,7 @@ pub fn forms(insn: &Insn<'_, '_>, mode: Mode, options: &EncodeOptions, encoded: 
     arranged(all)
 }
 
-/// The rows of the mnemonic, and of those with a suffix that it may stand for, with as many operands.
+/// The rows of the mnemonic, and of the suffixed names it may abbreviate, with the same number of operands.
 fn candidates(insn: &Insn<'_, '_>, operands: &super::Operands) -> Vec<&'static Candidate> {
     if insn.intel {
         let entry = lookup_in(insn.mnemonic, &t::INTEL_DISPLACEMENTS, &t::INTEL_MNEMONICS);

@@ -1,20 +1,20 @@
-//! Divides the bytes of an instruction into the fields of its format.
+//! Divides an instruction's bytes into the fields of its format.
 
 use crate::arch::form::Unit;
 use crate::arch::x86::Mode;
 use crate::arch::x86::tables as t;
 use crate::arch::x86::tables::Row;
 
-/// The parts of the last byte of EVEX, and in the map of the extended general registers.
+/// The fields of the last EVEX byte, in general and in map 4 (APX).
 const P2: [(&str, u8); 6] =
     [("EVEX.z", 1), ("EVEX.L'L", 2), ("EVEX.b", 1), ("EVEX.V4 (inverted)", 1), ("EVEX.aaa", 3), ("", 0)];
 const P2_OF_MAP4: [(&str, u8); 6] =
     [("EVEX.z", 1), ("EVEX.L'L", 2), ("EVEX.ND", 1), ("EVEX.V4 (inverted)", 1), ("EVEX.NF", 1), ("EVEX.0", 2)];
-/// The same where a condition of the source is in them.
+/// The fields of the last EVEX byte with a source condition.
 const P2_OF_CONDITION: [(&str, u8); 6] =
     [("EVEX.z", 1), ("EVEX.L'L", 2), ("EVEX.ND", 1), ("EVEX.SC", 4), ("", 0), ("", 0)];
 
-/// Bytes of which nothing is known.
+/// Bytes of unknown structure.
 pub(super) fn whole(code: &[u8]) -> Vec<Unit> {
     code.iter().map(|&byte| one(byte, "")).collect()
 }
@@ -23,7 +23,7 @@ fn one(byte: u8, name: &str) -> Unit {
     Unit::new(1).with(byte.into(), &[(name, 8)])
 }
 
-/// What is left of the bytes, and what has been made of them.
+/// The bytes that are left, and the units read so far.
 struct Split<'c> {
     rest: &'c [u8],
     units: Vec<Unit>,
@@ -34,7 +34,7 @@ impl Split<'_> {
         self.rest.first().copied()
     }
 
-    /// Takes a byte with these fields.
+    /// Reads a byte with these fields.
     fn byte(&mut self, fields: &[(&str, u8)]) -> u8 {
         let Some((&byte, rest)) = self.rest.split_first() else { return 0 };
         let fields: Vec<(&str, u8)> = fields.iter().copied().filter(|field| field.1 != 0).collect();
@@ -43,7 +43,7 @@ impl Split<'_> {
         byte
     }
 
-    /// Takes a number of so many bytes.
+    /// Reads a number of `bytes` bytes.
     fn number(&mut self, name: &str, bytes: usize) {
         let (number, rest) = self.rest.split_at(bytes.min(self.rest.len()));
         if number.is_empty() {
@@ -82,7 +82,7 @@ pub(super) fn units(row: &Row, mode: Mode, code: &[u8]) -> Vec<Unit> {
         split.number("immediate", immediates);
         split.byte(&[("opcode", 8)]);
     }
-    // What is left are immediates; where there are two, the second one has a byte, but that of `enter` and far jumps.
+    // The rest are immediates. If there are two, the second one has one byte, except in `enter` and far jumps.
     let second = match row.imm2 {
         0 => 0,
         1 => 1,
@@ -101,13 +101,13 @@ pub(super) fn units(row: &Row, mode: Mode, code: &[u8]) -> Vec<Unit> {
     split.units
 }
 
-/// The prefixes that are bytes of their own. Whether addresses have 16 bits.
+/// Reads the prefixes. Returns whether addresses have 16 bits.
 fn prefixes(row: &Row, mode: Mode, split: &mut Split<'_>) -> bool {
     let mut address = mode == Mode::Bits16;
     while let Some(byte) = split.peek() {
         let mandatory = [0, 0x66, 0xf3, 0xf2][usize::from(row.pp & 3)];
         let name = match byte {
-            // An opcode is none.
+            // The opcode is not a prefix.
             _ if row.space == 0 && split.rest.len() <= usize::from(row.head_len) => break,
             _ if row.space == 0 && byte == mandatory && split.rest.get(1).is_none_or(|next| *next != 0x66) => {
                 "mandatory prefix"
@@ -128,7 +128,7 @@ fn prefixes(row: &Row, mode: Mode, split: &mut Split<'_>) -> bool {
     address
 }
 
-/// REX or REX2, the escapes and the opcode.
+/// Reads REX or REX2, the escape bytes and the opcode.
 fn opcode(row: &Row, mode: Mode, split: &mut Split<'_>) {
     let mut len = row.head_len;
     match split.peek() {
@@ -152,7 +152,7 @@ fn opcode(row: &Row, mode: Mode, split: &mut Split<'_>) {
     }
 }
 
-/// The opcode, and the byte behind it that is fixed.
+/// Reads the opcode, and the fixed byte that follows it.
 fn head(row: &Row, split: &mut Split<'_>) {
     match row.form {
         4 => split.byte(&[("opcode", 5), ("opcode.reg", 3)]),
@@ -163,7 +163,7 @@ fn head(row: &Row, split: &mut Split<'_>) {
     }
 }
 
-/// VEX, EVEX or XOP, and the opcode.
+/// Reads VEX, EVEX or XOP, and the opcode.
 fn extended(row: &Row, split: &mut Split<'_>) {
     let name = ["", "VEX", "EVEX", "XOP"][usize::from(row.space & 3)];
     let field = |field: &str| format!("{name}.{field}");
@@ -191,7 +191,7 @@ fn extended(row: &Row, split: &mut Split<'_>) {
     head(row, split);
 }
 
-/// The SIB byte and the displacement that ModRM asks for.
+/// Reads the SIB byte and the displacement that ModRM requires.
 fn memory(row: &Row, modrm: u8, short_address: bool, split: &mut Split<'_>) {
     let (mode, rm) = (modrm >> 6, modrm & 7);
     if mode == 3 {

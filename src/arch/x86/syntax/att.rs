@@ -1,12 +1,12 @@
-//! The scanner of instructions in AT&T syntax: `mnemonic operand, operand`, with registers, numbers, symbols with a specifier
-//! and a number, and addresses of these. A prefix such as `lock` may stand before it.
+//! The scanner for instructions in AT&T syntax: `mnemonic operand, operand`, with registers, numbers, symbols with a
+//! specifier and an added number, and addresses. A prefix such as `lock` may precede the mnemonic.
 
 use super::scanned::{Found, Symbols, behind_comma, head, operands_or_end};
 use crate::arch::x86::registers::{Kind, Register, named_register};
 use crate::arch::x86::{Address, Mode, Operands, Value, packed_mnemonic};
 use crate::source::bytes::{Scanner, pack, packed};
 
-/// The names of segments with a colon, and their numbers.
+/// The segment names with a colon, and their numbers.
 const SEGMENTS: [(u64, u8); 6] = [
     (pack::<1>(b"fs:")[0], 4),
     (pack::<1>(b"gs:")[0], 5),
@@ -16,7 +16,7 @@ const SEGMENTS: [(u64, u8); 6] = [
     (pack::<1>(b"ds:")[0], 3),
 ];
 
-/// Reads the instruction at the cursor, which is behind the blanks before it.
+/// Scans the instruction at the cursor, which is past leading blanks.
 #[inline(never)]
 pub(super) fn scan(cursor: &Scanner<'_>, mode: Mode, operands: &mut Operands, symbols: &mut Symbols) -> Option<Found> {
     let mut s = cursor.local();
@@ -47,7 +47,8 @@ pub(super) fn scan(cursor: &Scanner<'_>, mode: Mode, operands: &mut Operands, sy
     }
 }
 
-/// `{%k1}` and `{z}` behind the last operand, if they are there: only that one is written to. What is behind them.
+/// Scans an optional `{%k1}` and `{z}` after the last operand; only the destination has them. Returns the offset after
+/// them.
 #[inline(never)]
 fn mask(mut at: Scanner<'_>, operands: &mut Operands) -> Option<usize> {
     at.blanks();
@@ -120,16 +121,16 @@ fn memory(
     Some(())
 }
 
-/// The length of `%fs:` and its like.
+/// The length of `%fs:` and other segment overrides.
 const SEGMENT: usize = 4;
 
-/// The segment of such a text, whose packed name without `%` this is.
+/// The segment of an override, given its packed name without `%`.
 #[inline(never)]
 fn segment(name: u64) -> Option<u8> {
     SEGMENTS.iter().find(|segment| name & 0xff_ffff == segment.0).map(|segment| segment.1)
 }
 
-/// `*` and where the target of a branch stands; what is behind it.
+/// Scans `*` and the target of a branch; returns the offset after them.
 #[inline(never)]
 fn indirect(mut s: Scanner<'_>, mode: Mode, operands: &mut Operands, symbols: &mut Symbols) -> Option<usize> {
     s.at += 1;
@@ -154,7 +155,7 @@ fn indirect(mut s: Scanner<'_>, mode: Mode, operands: &mut Operands, symbols: &m
     (operands.put_address(address, true) && s.byte() != b'{').then_some(s.at)
 }
 
-/// The register behind `%st`: `(1)`, or nothing for the first one; and what is behind it.
+/// Scans what follows `%st`: `(1)`, or nothing for `%st(0)`. Returns the register and the offset after it.
 #[inline(never)]
 fn stack(mut s: Scanner<'_>) -> Option<(Register, usize)> {
     let mut number = 0;
@@ -168,7 +169,7 @@ fn stack(mut s: Scanner<'_>) -> Option<(Register, usize)> {
     Some((Register { kind: Kind::Stack, number }, s.at))
 }
 
-/// `{sae}` and the rounding modes; what is behind it.
+/// Scans `{sae}` or a rounding mode; returns the offset after it.
 #[inline(never)]
 fn brace(mut s: Scanner<'_>, operands: &mut Operands) -> Option<usize> {
     s.at += 1;
@@ -180,7 +181,7 @@ fn brace(mut s: Scanner<'_>, operands: &mut Operands) -> Option<usize> {
     (s.eat(b'}') && operands.put_brace(text)).then_some(s.at)
 }
 
-/// `{1to8}` behind an address; what is behind it.
+/// Scans `{1to8}` after an address; returns the offset after it.
 #[inline(never)]
 fn broadcast(mut s: Scanner<'_>, operands: &mut Operands) -> Option<usize> {
     s.at += 2;
@@ -193,7 +194,7 @@ fn broadcast(mut s: Scanner<'_>, operands: &mut Operands) -> Option<usize> {
     (fits && s.eat(b'}') && operands.put_broadcast(elements)).then_some(s.at)
 }
 
-/// A register that an address may have, and the byte behind it.
+/// Scans a register of an address; returns it with the byte that follows.
 #[inline(always)]
 fn register(s: &mut Scanner<'_>, operands: &mut Operands) -> Option<(Register, u8)> {
     let word = s.word();
@@ -202,12 +203,12 @@ fn register(s: &mut Scanner<'_>, operands: &mut Operands) -> Option<(Register, u
     }
     let (name, len) = packed(word >> 8);
     s.at += len + 1;
-    // No register has so long a name that the byte behind it is not in the word.
+    // Register names are short enough that the byte after the name is in the word, too.
     let register = operands.of_address(named_register(name)?);
     Some((register, word.wrapping_shr(8 * len as u32 + 8) as u8))
 }
 
-/// A number, or a symbol with a specifier and a number.
+/// Scans a number, or a symbol with an optional specifier and number.
 #[inline(always)]
 fn value(s: &mut Scanner<'_>, symbols: &mut Symbols) -> Option<Value> {
     if matches!(s.byte(), b'-' | b'0'..=b'9') {
@@ -226,7 +227,7 @@ fn value(s: &mut Scanner<'_>, symbols: &mut Symbols) -> Option<Value> {
     Some(value)
 }
 
-/// More of a sum of products of numbers, of which the first has been read; and what is behind it.
+/// Scans the rest of a sum of products after its first number; returns the sum and the offset after it.
 #[inline(never)]
 fn sum(mut s: Scanner<'_>, first: i64) -> Option<(i64, usize)> {
     let (mut sum, mut product) = (0i64, first);
@@ -246,7 +247,7 @@ fn sum(mut s: Scanner<'_>, first: i64) -> Option<(i64, usize)> {
     }
 }
 
-/// `disp(base,index,scale)`, or a symbol alone.
+/// Scans `disp(base,index,scale)`, or a symbol alone.
 #[inline(always)]
 fn address(
     s: &mut Scanner<'_>,
@@ -257,7 +258,7 @@ fn address(
 ) -> Option<Address> {
     let disp = if s.byte() == b'(' { Value::ZERO } else { value(s, symbols)? };
     if !s.eat(b'(') {
-        // A branch to a number keeps its expression.
+        // A branch to a number keeps its expression: parse it in full.
         let target = !disp.is_constant() || segment.is_some();
         return if target { Address::scanned(segment, (None, None), 0, disp, mode) } else { None };
     }

@@ -1,4 +1,4 @@
-//! The directives of x86 alone: modes and syntaxes, frames of 32-bit code, and unwinding codes that name registers.
+//! Directives of x86 only: modes and syntaxes, frames of 32-bit code, and unwind codes that name registers.
 
 use super::{frame_data, gnu, seh};
 use crate::arch::x86::{Mode, State};
@@ -42,7 +42,7 @@ directives! {
     Exact ".seh_pushframe" => seh::pushframe;
 }
 
-/// The hash table of these.
+/// The hash table of [`ROWS`].
 pub static INDEX: Index = index(ROWS);
 
 fn change(a: &mut Assembler<'_, '_>, change: impl FnOnce(&mut State)) {
@@ -56,7 +56,7 @@ fn code16(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) ->
     mode(a, cursor, span, Mode::Bits16)
 }
 
-/// `.code16gcc`: the forms of 32-bit code, written for 16-bit mode
+/// `.code16gcc`: forms of 32-bit code in 16-bit mode
 fn code16gcc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     mode(a, cursor, span, Mode::Bits16)?;
     change(a, |state| {

@@ -1,4 +1,5 @@
-//! `.cv_fpo_*`: the frames of 32-bit code for debuggers. Only COFF objects have them; elsewhere the directives say nothing.
+//! `.cv_fpo_*`: FPO data, the debug information for frames of 32-bit code. Only COFF objects have it; elsewhere the
+//! directives have no effect.
 
 use super::register;
 use crate::arch::x86::debugger_name;
@@ -23,11 +24,11 @@ fn explain(error: FrameError, span: Span) -> Box<crate::diag::Diagnostic> {
     syntax_error(Code::CodeViewMisplaced, span, message)
 }
 
-/// Whether the object has such data; if not, the user is told that the directive says nothing.
+/// Returns whether the object has FPO data; if not, warns that the directive has no effect.
 fn counts(a: &mut Assembler<'_, '_>, span: Span) -> bool {
     let counts = a.debug.codeview.relocations.is_some();
     if !counts {
-        a.warn(Code::NoEffect, span, "frame data is written into COFF objects only");
+        a.warn(Code::NoEffect, span, "FPO data is written to COFF objects only");
     }
     counts
 }
@@ -62,7 +63,7 @@ fn register_name(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Pars
     let (register, at) = register::of_directive(a, cursor)?;
     cursor.finish()?;
     debugger_name(register).ok_or_else(|| {
-        let message = "debuggers of CodeView have no number for this register";
+        let message = "CodeView has no number for this register";
         syntax_error(Code::CodeViewBadOperand, at, message)
     })
 }

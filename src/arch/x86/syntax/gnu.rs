@@ -1,4 +1,4 @@
-//! What GNU as's flags make of instructions: refused ones, other mnemonics and prefixes, fences around them; and `.arch`.
+//! The effects of GNU as's flags on instructions: rejections, other mnemonics and prefixes, fences; and `.arch`.
 
 use crate::arch::x86::{Architecture, Changes, Encoded, Insn, LFENCE, Mode, Prefixes, Remark, Shape};
 use crate::asm::state::Assembler;
@@ -11,15 +11,14 @@ use crate::parse::{Cursor, Parse, syntax_error, text};
 use crate::source::Span;
 use std::sync::Arc;
 
-/// What the flags ask for.
 fn changes(a: &mut Assembler<'_, '_>) -> Option<Arc<Changes>> {
     a.isa.x86().map(|isa| Arc::clone(&isa.changes))
 }
 
-/// Changes what was written. True where the instruction is finished with that.
+/// Changes an instruction before it is encoded. Returns true if it has been emitted already.
 ///
 /// # Errors
-/// Where two flags exclude each other for the instruction.
+/// If two flags conflict for the instruction.
 #[cold]
 pub(super) fn before(a: &mut Assembler<'_, '_>, insn: &mut Insn<'_, '_>, mode: Mode, span: Span) -> Parse<bool> {
     let Some(changes) = changes(a) else { return Ok(false) };
@@ -53,10 +52,10 @@ pub(super) fn before(a: &mut Assembler<'_, '_>, insn: &mut Insn<'_, '_>, mode: M
     Ok(false)
 }
 
-/// Reports doubtful operands as `-moperand-check` has it.
+/// Reports suspicious operands according to `-moperand-check`.
 ///
 /// # Errors
-/// Where they are refused.
+/// If the flag makes them an error.
 #[cold]
 pub(super) fn doubtful(a: &mut Assembler<'_, '_>, remark: Remark, span: Span) -> Parse<()> {
     match changes(a).and_then(|changes| changes.options.operand_check) {
@@ -69,10 +68,10 @@ pub(super) fn doubtful(a: &mut Assembler<'_, '_>, remark: Remark, span: Span) ->
     }
 }
 
-/// Checks an encoded instruction, and puts before it what belongs there. True where a fence follows it.
+/// Checks an encoded instruction, and emits what precedes it. Returns true if a fence must follow.
 ///
 /// # Errors
-/// Where the instruction is refused.
+/// If the instruction is rejected.
 #[cold]
 pub(super) fn around(
     a: &mut Assembler<'_, '_>,
@@ -116,7 +115,7 @@ pub(super) fn around(
     Ok(changes.options.fence_after_load && shape.loads(&mnemonic))
 }
 
-/// `.arch CPU`, `.arch .EXTENSION`, `.arch push`, `.arch pop`: in GNU as's dialect; llvm-mc reads over it.
+/// `.arch CPU`, `.arch .EXTENSION`, `.arch push`, `.arch pop`: in GNU as's dialect; llvm-mc ignores the directive.
 pub(super) fn arch(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     if !a.options.gnu_dialect {
         return crate::asm::directives::control::ignored(a, cursor, span);
@@ -128,7 +127,7 @@ pub(super) fn arch(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span:
         cursor.bump();
     }
     let at = Span::new(at.start, cursor.previous_end());
-    // `.arch CPU, jumps` and `nojumps` are about the promotion of jumps in 16-bit code, of which there is none.
+    // `.arch CPU, jumps` and `nojumps` control the promotion of jumps in 16-bit code, which is not implemented.
     if cursor.eat(Kind::Comma) {
         cursor.eat_word("jumps");
         cursor.eat_word("nojumps");
@@ -162,7 +161,7 @@ pub(super) fn arch(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span:
     if taken { Ok(()) } else { Err(syntax_error(Code::UnknownFeature, at, format!("no such architecture: '{name}'"))) }
 }
 
-/// Changes what the flags ask for.
+/// Applies a change to the state of the flags.
 fn change(a: &mut Assembler<'_, '_>, change: impl FnOnce(&mut Changes)) {
     if let Some(isa) = a.isa.x86() {
         change(Arc::make_mut(&mut isa.changes));

@@ -1,4 +1,4 @@
-//! What may have been meant by an instruction that was refused: a comma, the other syntax, a `*`. Looks at its tokens alone.
+//! Suggestions for rejected instructions, from their tokens alone: a missing comma, the other syntax, a missing `*`.
 
 use crate::arch::syntax::near_macro;
 use crate::arch::x86::registers::{near, register};
@@ -8,24 +8,23 @@ use crate::parse::Cursor;
 use crate::parse::lexer::Kind;
 use crate::source::Span;
 
-/// Tokens that are looked at.
+/// The maximum number of tokens examined.
 const MOST: usize = 64;
 
-const INTEL: &str = "this is Intel's syntax, and AT&T's is read: write '.intel_syntax noprefix' before it; in AT&T's syntax \
+const INTEL: &str = "this is Intel syntax, but AT&T syntax is expected: write '.intel_syntax noprefix' before it; in AT&T syntax \
                      registers are %rax, numbers $5, addresses 8(%rbx), and the destination comes last";
-const ATT: &str = "this is AT&T's syntax, and Intel's is read: write '.att_syntax' before it; in Intel's syntax registers are \
+const ATT: &str = "this is AT&T syntax, but Intel syntax is expected: write '.att_syntax' before it; in Intel syntax registers are \
                    rax, numbers 5, addresses [rbx + 8], and the destination comes first";
 
-/// A token.
 struct Word<'s> {
     kind: Kind,
     text: &'s [u8],
     span: Span,
-    /// Nothing stands between it and the token before it.
+    /// There is no gap between it and the previous token.
     touches: bool,
 }
 
-/// The diagnostic with what may have been meant.
+/// Adds a suggestion to the diagnostic.
 #[cold]
 pub(super) fn explained(
     a: &Assembler<'_, '_>,
@@ -38,7 +37,7 @@ pub(super) fn explained(
     }
     let words = words(cursor);
     if let Some(span) = missing_comma(&words, intel) {
-        return Box::new(Diagnostic::error(Code::ExpectedComma, span, "a comma is missing between two operands"));
+        return Box::new(Diagnostic::error(Code::ExpectedComma, span, "expected a comma between two operands"));
     }
     let mut help = None;
     let other = if intel { is_att(&words) } else { is_intel(&words) };
@@ -47,7 +46,7 @@ pub(super) fn explained(
     } else if other {
         help = Some(if intel { ATT } else { INTEL }.to_owned());
     } else if let Some(meant) = missing_star(&words, intel, error.code) {
-        help = Some(format!("a jump or call to what a register or memory holds has a '*': {meant}"));
+        help = Some(format!("an indirect jump or call is written with a '*': {meant}"));
     } else if let Some(name) = dollar_register(&words).filter(|_| !intel) {
         help = Some(format!("'$' begins numbers; a register begins with '%': '%{name}'"));
     } else if is_beyond_stack(&words) {
@@ -76,7 +75,7 @@ pub(super) fn explained(
     Box::new(error.help(help))
 }
 
-/// A name that may have been meant to be that of a register.
+/// A symbol name that resembles a register's name, with that name.
 fn near_register(word: &Word<'_>) -> Option<(String, String)> {
     let name = String::from_utf8_lossy(word.text).into_owned();
     let is_name = word.kind == Kind::Ident && register(word.text, None).is_none() && name.len() <= 5;
@@ -84,7 +83,7 @@ fn near_register(word: &Word<'_>) -> Option<(String, String)> {
     Some((name, near))
 }
 
-/// What is wrong with the signs of an operand in AT&T's syntax.
+/// A suggestion for misplaced punctuation in AT&T syntax.
 fn att_operand(words: &[Word<'_>]) -> Option<String> {
     use Kind::{Colon, Comma, Dollar, Ident, LParen, Minus, Number, Percent, Plus};
     let shown = |at: usize| String::from_utf8_lossy(words[at].text);
@@ -118,19 +117,19 @@ fn att_operand(words: &[Word<'_>]) -> Option<String> {
         return Some(format!("a hexadecimal number begins with '0x': '0x{}'", digits.trim_start_matches('0')));
     }
     if found(&[Comma, Comma]).is_some() {
-        return Some("an operand is missing between the commas".to_owned());
+        return Some("expected an operand between the commas".to_owned());
     }
     let ends_label = words.len() > 1 && words[words.len() - 1].kind == Colon;
-    ends_label.then(|| "a ':' at the end makes a label, which is one name at the start of the statement".to_owned())
+    ends_label.then(|| "a label is a single name followed by ':' at the start of a statement".to_owned())
 }
 
-/// The same in Intel's syntax; `at` is where the error is.
+/// A suggestion for an operand in Intel syntax; `at` is the location of the error.
 fn intel_operand(words: &[Word<'_>], at: Option<Span>) -> Option<String> {
     const BEFORE_PTR: [&str; 9] = ["byte", "word", "dword", "qword", "tbyte", "xmmword", "ymmword", "zmmword", "fword"];
     const OPERATORS: [&str; 3] = ["offset", "short", "ptr"];
     let lower = |word: &Word<'_>| String::from_utf8_lossy(word.text).to_ascii_lowercase();
     if words.get(1).is_some_and(|word| word.kind == Kind::Star) {
-        return Some("'*' belongs to AT&T's syntax: write 'call rax' or 'call [rax]'".to_owned());
+        return Some("'*' is AT&T syntax: write 'call rax' or 'call [rax]'".to_owned());
     }
     let here = words.iter().position(|word| at.is_some_and(|span| span.start == word.span.start))?;
     let before = here.checked_sub(1).map(|before| &words[before]).filter(|_| here > 1)?;
@@ -141,17 +140,17 @@ fn intel_operand(words: &[Word<'_>], at: Option<Span>) -> Option<String> {
     if words[here].text.eq_ignore_ascii_case(b"ptr") {
         return Some(match nearest(&word, BEFORE_PTR.into_iter()) {
             Some(near) => format!("did you mean '{near} ptr'?"),
-            None => format!("before 'ptr' there is a size: {}", BEFORE_PTR.join(", ")),
+            None => format!("expected a size before 'ptr': {}", BEFORE_PTR.join(", ")),
         });
     }
     if words[here].kind == Kind::Ident && word == "rel" {
-        return Some(format!("an address relative to rip is '[rip + {}]'", lower(&words[here])));
+        return Some(format!("a rip-relative address is written '[rip + {}]'", lower(&words[here])));
     }
     let near = nearest(&word, OPERATORS.into_iter().chain(BEFORE_PTR))?;
     (words[here].kind == Kind::Ident && before.kind == Kind::Ident).then(|| format!("did you mean '{near}'?"))
 }
 
-/// The tokens of the statement, from its start.
+/// The tokens of the statement.
 fn words<'s>(cursor: &Cursor<'_, 's>) -> Vec<Word<'s>> {
     let mut cursor = cursor.rewound();
     let mut out: Vec<Word<'s>> = Vec::new();
@@ -169,12 +168,12 @@ fn is_register(word: Option<&Word<'_>>) -> bool {
     word.is_some_and(is)
 }
 
-/// Whether a register of AT&T's syntax ends at that token: `%eax`.
+/// Returns whether a register in AT&T syntax ends at that token: `%eax`.
 fn ends_register(words: &[Word<'_>], at: usize) -> bool {
     at > 0 && words[at].touches && words[at - 1].kind == Kind::Percent && is_register(words.get(at))
 }
 
-/// The second of two operands with nothing but a blank between them.
+/// The second of two operands that only blanks separate.
 fn missing_comma(words: &[Word<'_>], intel: bool) -> Option<Span> {
     let mut depth = 0i32;
     for at in 1..words.len() {
@@ -208,7 +207,7 @@ fn missing_comma(words: &[Word<'_>], intel: bool) -> Option<Span> {
     None
 }
 
-/// Whether something can only be Intel's syntax.
+/// Returns whether something is valid only in Intel syntax.
 fn is_intel(words: &[Word<'_>]) -> bool {
     (1..words.len()).any(|at| {
         let behind = words.get(at + 1).map(|word| word.kind);
@@ -221,7 +220,7 @@ fn is_intel(words: &[Word<'_>]) -> bool {
     })
 }
 
-/// Whether something can only be AT&T's syntax.
+/// Returns whether something is valid only in AT&T syntax.
 fn is_att(words: &[Word<'_>]) -> bool {
     (0..words.len()).any(|at| match words[at].kind {
         Kind::Percent => words.get(at + 1).is_some_and(|next| next.touches) && is_register(words.get(at + 1)),
@@ -230,7 +229,7 @@ fn is_att(words: &[Word<'_>]) -> bool {
     })
 }
 
-/// A jump or call through a register or memory as it is written with its `*`.
+/// A jump or call through a register or memory, rewritten with its `*`.
 fn missing_star(words: &[Word<'_>], intel: bool, code: Code) -> Option<String> {
     let is_branch = |word: &Word<'_>| {
         let text = word.text.to_ascii_lowercase();
@@ -252,9 +251,9 @@ fn missing_star(words: &[Word<'_>], intel: bool, code: Code) -> Option<String> {
     Some(text)
 }
 
-/// The register of `$eax`.
+/// The register in `$eax`.
 fn dollar_register<'s>(words: &[Word<'s>]) -> Option<std::borrow::Cow<'s, str>> {
-    // '$' is a letter of names, too.
+    // '$' may also be part of a name.
     let glued = words.iter().filter(|word| word.kind == Kind::Ident).filter_map(|word| word.text.strip_prefix(b"$"));
     let apart =
         words.windows(2).filter(|pair| pair[0].kind == Kind::Dollar && pair[1].touches).map(|pair| pair[1].text);
@@ -262,7 +261,7 @@ fn dollar_register<'s>(words: &[Word<'s>]) -> Option<std::borrow::Cow<'s, str>> 
     Some(String::from_utf8_lossy(name))
 }
 
-/// Whether `st(8)` or more is there.
+/// Returns whether `st(8)` or a higher number occurs.
 fn is_beyond_stack(words: &[Word<'_>]) -> bool {
     words.windows(3).any(|three| {
         three[0].text.eq_ignore_ascii_case(b"st")

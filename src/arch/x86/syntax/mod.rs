@@ -1,4 +1,4 @@
-//! Instructions of x86 as text: the scanners of both syntaxes, and what tokens and grammar read.
+//! x86 instructions as text: the scanners for both syntaxes, and the fallback through tokens and the grammar.
 
 mod att;
 mod directives;
@@ -25,14 +25,14 @@ use crate::parse::ast::{BinaryOp, Expr, Specifier};
 use crate::source::Span;
 use crate::source::bytes::Scanner;
 
-/// Whether a word is a prefix of the instruction behind it, in either syntax.
+/// Returns whether a word is an instruction prefix in either syntax.
 #[must_use]
 pub fn is_prefix(word: &[u8]) -> bool {
     std::str::from_utf8(word).is_ok_and(|word| crate::arch::x86::prefix(word, true).is_some())
 }
 
-/// Takes the instruction at the cursor if it is of a common shape: where the next statement starts then. Else nothing has
-/// happened.
+/// Assembles the instruction at the cursor if it has a common form. Returns the offset of the next statement; if
+/// `None`, nothing has been changed.
 #[inline]
 pub fn scanned(a: &mut Assembler<'_, '_>, cursor: Scanner<'_>, base: u32, room: &mut Room) -> Option<usize> {
     let state = a.isa.x86()?.state;
@@ -69,13 +69,13 @@ pub fn scanned(a: &mut Assembler<'_, '_>, cursor: Scanner<'_>, base: u32, room: 
     if a.debug.description.is_some() {
         a.describe_instruction(span);
     }
-    // A section is open: nothing else is asked of it.
+    // The only error is a missing section; the slow path reports it.
     let operand = symbols.as_slice().first().map_or(start, |symbol| base + symbol.at);
     place::place(a, encoded, values, (span, operand), options.keeps_branches).ok()?;
     Some(found.end)
 }
 
-/// How far the first of two labels is behind the second, if that cannot change any more.
+/// The distance from the second of two labels to the first, if it is final.
 #[inline(never)]
 fn known_distance(a: &mut Assembler<'_, '_>, cursor: &Scanner<'_>, base: u32, names: [(u32, u32); 2]) -> Option<i64> {
     let mark = a.model.exprs.len();

@@ -1,4 +1,4 @@
-//! Encoded instructions to the current section: bytes, fixups, and what the layout may have to widen.
+//! Emits encoded instructions into the current section: bytes, fixups, and instructions to relax.
 
 use crate::arch::x86::{Before, Class, Encoded, FieldKind, Fixup, InsnBytes, Mode, Place, Relax, X86};
 use crate::asm::state::Assembler;
@@ -7,8 +7,8 @@ use crate::model::{FixupKind, Value};
 use crate::parse::Parse;
 use crate::source::Span;
 
-/// Puts an encoded instruction into the current section. `operand` is the position of its only operand, or of the instruction if it
-/// has more: there the target of a branch is.
+/// Emits an encoded instruction into the current section. `operand` is the position of its only operand, or of the
+/// instruction if it has more: errors about branch targets are reported there.
 #[inline(always)]
 pub(super) fn place(
     a: &mut Assembler<'_, '_>,
@@ -54,7 +54,7 @@ fn place_fields(
     Ok(())
 }
 
-/// The same with filling in front, where the instruction is to be kept from a boundary.
+/// Emits an instruction with padding before it, if it is to be kept off a boundary.
 #[cold]
 fn place_kept(
     a: &mut Assembler<'_, '_>,
@@ -73,7 +73,7 @@ fn place_kept(
         let owner = &a.model.subsections[subsection.0 as usize];
         let place = owner.here(subsection);
         let open = place.fragment;
-        // An instruction that may grow is the end of the fragment until something comes behind it.
+        // A relaxable instruction ends its fragment until something follows it.
         let before = open.checked_sub(1).filter(|&before| place.offset == 0 && owner.ends_in_relaxable(before));
         Place { subsection, open, fragment: before.unwrap_or(open), length: place.offset }
     };
@@ -122,7 +122,7 @@ fn place_relaxable(a: &mut Assembler<'_, '_>, encoded: &Encoded, values: &[Value
     Ok(())
 }
 
-/// Puts the symbols of an instruction's fields on the symbol table's list: llvm-mc visits operands from the last to the first.
+/// Adds the symbols of an instruction's fixups to the symbol table: llvm-mc visits operands from the last to the first.
 #[inline]
 fn register_fixups(a: &mut Assembler<'_, '_>, fixups: &[Fixup], values: &[Value]) {
     for fixup in fixups.iter().rev() {

@@ -1,4 +1,4 @@
-//! Registers as operands of directives.
+//! Register operands of directives.
 
 use crate::arch::x86::meant::register_help;
 use crate::arch::x86::registers::{Register, near, register};
@@ -9,7 +9,7 @@ use crate::parse::lexer::Kind;
 use crate::parse::{Cursor, Parse, syntax_error, text};
 use crate::source::Span;
 
-/// A register by its name, with or without `%`.
+/// Reads a register, with or without `%`.
 pub(super) fn of_directive(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<(Register, Span)> {
     match a.isa.x86() {
         Some(isa) => named(isa, cursor),
@@ -17,16 +17,16 @@ pub(super) fn of_directive(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_
     }
 }
 
-/// The same.
+/// As [`of_directive`], given the target.
 pub(super) fn named(isa: &X86, cursor: &mut Cursor<'_, '_>) -> Parse<(Register, Span)> {
     let (found, _, span) = read(isa, cursor)?;
     Ok((found, span))
 }
 
-/// The same, as its name in small letters.
+/// As [`of_directive`]; returns the name in lower case.
 ///
 /// # Errors
-/// Where there is no such register.
+/// If there is no such register.
 pub fn name(isa: &X86, cursor: &mut Cursor<'_, '_>) -> Parse<(String, Span)> {
     let (_, name, span) = read(isa, cursor)?;
     Ok((name, span))
@@ -65,7 +65,7 @@ fn read(isa: &X86, cursor: &mut Cursor<'_, '_>) -> Parse<(Register, String, Span
     Ok((found, name, span))
 }
 
-/// The number in brackets behind the name of a register of the x87.
+/// The index in parentheses after an x87 register.
 fn index(cursor: &Cursor<'_, '_>) -> Option<u8> {
     if cursor.kind_at(1) != Some(Kind::LParen) || cursor.kind_at(3) != Some(Kind::RParen) {
         return None;

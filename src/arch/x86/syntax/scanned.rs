@@ -1,4 +1,4 @@
-//! What the scanners of both syntaxes have in common: the symbols of an instruction.
+//! What the scanners of both syntaxes share: the symbols of an instruction.
 
 use crate::arch::x86::relocation::specifier;
 use crate::arch::x86::tables::Mnemonic;
@@ -7,15 +7,15 @@ use crate::parse::ast::Specifier;
 use crate::parse::text;
 use crate::source::bytes::{Scanner, is_blank};
 
-/// An instruction whose operands a scanner has read.
+/// An instruction whose operands have been scanned.
 pub(super) struct Found {
     pub(super) mnemonic: &'static Mnemonic,
     pub(super) prefixes: Prefixes,
-    /// Where the next statement starts.
+    /// The offset of the next statement.
     pub(super) end: usize,
 }
 
-/// The mnemonic, perhaps behind a prefix.
+/// Scans the mnemonic, with an optional prefix.
 #[inline(always)]
 pub(super) fn head(
     s: &mut Scanner<'_>,
@@ -31,7 +31,7 @@ pub(super) fn head(
     Some((find(s.packed_words()?)?, prefixes))
 }
 
-/// The word up to `end` as a prefix, and what is behind it and a gap.
+/// The word up to `end` as a prefix, and the offset after it and the blanks that follow.
 #[inline(never)]
 fn lock(mut s: Scanner<'_>, end: usize) -> Option<(Prefixes, usize)> {
     let start = s.at;
@@ -43,7 +43,7 @@ fn lock(mut s: Scanner<'_>, end: usize) -> Option<(Prefixes, usize)> {
     Some((prefixes, s.at))
 }
 
-/// At least one blank.
+/// Skips at least one blank.
 #[inline]
 pub(super) fn gap(s: &mut Scanner<'_>) -> Option<()> {
     let at = s.at;
@@ -51,14 +51,14 @@ pub(super) fn gap(s: &mut Scanner<'_>) -> Option<()> {
     (s.at > at).then_some(())
 }
 
-/// Goes from the mnemonic to the operands, of which these are the first bytes; none where there are no operands.
+/// Skips from the mnemonic to the operands and returns their first bytes; `None` if there are no operands.
 #[inline(always)]
 pub(super) fn operands_or_end(s: &mut Scanner<'_>) -> Option<u64> {
     let word = s.word();
     let first = (word >> 8) as u8;
     if is_blank(word as u8) && first > b' ' && !matches!(first, b'#' | b';') {
         s.at += 1;
-        // One load more is quicker than to wait for the byte that is missing.
+        // Another load is faster than waiting for the missing byte.
         return Some(s.word());
     }
     let (first, at) = gap_or_end(*s)?;
@@ -70,12 +70,12 @@ pub(super) fn operands_or_end(s: &mut Scanner<'_>) -> Option<u64> {
 fn gap_or_end(mut s: Scanner<'_>) -> Option<(u64, usize)> {
     let start = s.at;
     s.blanks();
-    // What stands at the mnemonic without a blank is not read here: the end of the statement is not there either.
+    // Anything that touches the mnemonic is not handled here; then this is not the end of the statement either.
     let is_operand = s.at > start && !matches!(s.byte(), b'\n' | b'\r' | b';' | b'#' | 0);
     is_operand.then(|| (s.word(), s.at))
 }
 
-/// Goes behind a comma and blanks; `word` starts with the comma. The next bytes.
+/// Skips a comma and blanks and returns the next bytes; `word` starts with the comma.
 #[inline(always)]
 pub(super) fn behind_comma(s: &mut Scanner<'_>, word: u64) -> u64 {
     s.at += 1 + usize::from((word >> 8) as u8 == b' ');
@@ -87,28 +87,28 @@ pub(super) fn behind_comma(s: &mut Scanner<'_>, word: u64) -> u64 {
     s.word()
 }
 
-/// What the global offset table is called.
+/// The name of the global offset table.
 const TABLE: &[u8] = b"_GLOBAL_OFFSET_TABLE_";
 
-/// A symbol in an instruction, not looked up yet.
+/// A symbol in an instruction, not yet looked up.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Symbol {
-    /// The offset of the name in the text, and its length.
+    /// The offset and length of the name in the text.
     pub(super) at: u32,
     pub(super) len: u32,
     pub(super) specifier: Specifier,
     pub(super) constant: i64,
-    /// The distance that [`Symbols::distance`] tells is added to it.
+    /// [`Symbols::distance`] is added to the constant.
     pub(super) is_moved: bool,
 }
 
-/// The symbols of one instruction, by the index of its value.
+/// The symbols of an instruction, indexed like its values.
 #[derive(Debug, Default)]
 pub(super) struct Symbols {
-    /// No instruction has more: one in an address, and an immediate, or two immediates.
+    /// The maximum: one in an address and one immediate, or two immediates.
     all: [Symbol; 2],
     count: usize,
-    /// The offsets and lengths of two names; the distance is that of the first from the second.
+    /// The offsets and lengths of two names. The distance is from the second to the first.
     distance: [(u32, u32); 2],
 }
 
@@ -123,7 +123,7 @@ impl Symbols {
         &self.all[..self.count]
     }
 
-    /// A name, perhaps with a specifier, as the next symbol: its index.
+    /// Scans a name with an optional specifier, and returns its index.
     #[inline(always)]
     pub(super) fn name(&mut self, s: &mut Scanner<'_>) -> Option<u8> {
         let symbol = self.all.get_mut(self.count)?;
@@ -139,7 +139,7 @@ impl Symbols {
                 return None;
             }
         }
-        // The name of the global offset table has a meaning of its own.
+        // The global offset table gets special fixups.
         if name.starts_with(b"_G") && name == TABLE {
             return None;
         }
@@ -147,7 +147,7 @@ impl Symbols {
         Some(self.count as u8 - 1)
     }
 
-    /// The value of a symbol that has been read, plus a number; `bare` if it is one and nothing else.
+    /// The value of a scanned symbol plus a number; `bare`: there is nothing but the symbol.
     #[inline]
     pub(super) fn value(&mut self, index: u8, constant: i64, bare: bool) -> Option<Value> {
         let symbol = self.all.get_mut(usize::from(index))?;
@@ -156,7 +156,7 @@ impl Symbols {
         Some(Value::new(term, index))
     }
 
-    /// A name, perhaps with a specifier, perhaps plus or minus a number; and what is behind it.
+    /// Scans a name with an optional specifier and an optional added or subtracted number; returns the offset after it.
     #[inline(never)]
     pub(super) fn read(&mut self, mut s: Scanner<'_>) -> Option<(Value, usize)> {
         let start = s;
@@ -170,14 +170,15 @@ impl Symbols {
         } else {
             0
         };
-        // More of an expression may follow.
+        // The expression may continue.
         if matches!(s.byte(), b'+' | b'-' | b'*' | b'/' | b'<' | b'>' | b'&' | b'|' | b'^' | b'!' | b'%' | b'=') {
             return None;
         }
         Some((self.value(index, constant, !sum)?, s.at))
     }
 
-    /// `_GLOBAL_OFFSET_TABLE_+(a-b)`, by which code of i386 that may stand anywhere finds its data; and what is behind it.
+    /// Scans `_GLOBAL_OFFSET_TABLE_+(a-b)`, with which position-independent i386 code addresses its data; returns the
+    /// offset after it.
     #[inline(never)]
     fn table(&mut self, mut s: Scanner<'_>) -> Option<(Value, usize)> {
         let symbol = self.all.get_mut(self.count)?;
@@ -200,7 +201,7 @@ impl Symbols {
         Some((Value::new(term, self.count as u8 - 1), s.at))
     }
 
-    /// What is told by [`Symbol::is_moved`]: the offsets and the lengths of two names.
+    /// The offsets and lengths of the names for [`Symbol::is_moved`].
     pub(super) fn distance(&self) -> [(u32, u32); 2] {
         self.distance
     }

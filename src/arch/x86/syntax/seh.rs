@@ -1,4 +1,4 @@
-//! The `.seh_*` directives that name registers of x64.
+//! The `.seh_*` directives of x64 that name registers.
 
 use super::register;
 use crate::arch::x86::registers::Kind as RegisterKind;
@@ -11,7 +11,7 @@ use crate::parse::lexer::Kind;
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 
-/// A register of a kind, by its name or number.
+/// A general or vector register, by name or number.
 fn register_number(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, xmm: bool) -> Parse<u8> {
     let at = cursor.here();
     if cursor.kind() != Some(Kind::Number) {
@@ -28,7 +28,7 @@ fn register_number(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, xmm: 
     }
     let number = a.absolute(cursor)?;
     if (16..32).contains(&number) {
-        let message = "unwind codes have room for the registers 0 to 15; this number is cut to four bits";
+        let message = "unwind codes encode registers 0 to 15; the number is truncated to four bits";
         a.warn(Code::ValueTruncated, at, message);
     }
     match u8::try_from(number) {
@@ -40,7 +40,7 @@ fn register_number(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, xmm: 
     }
 }
 
-/// A register, a comma, and an offset that is a multiple of something.
+/// A register, a comma, and an offset with an alignment.
 fn register_and_offset(
     a: &mut Assembler<'_, '_>,
     cursor: &mut Cursor<'_, '_>,
@@ -63,7 +63,6 @@ pub(super) fn pushreg(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, sp
     push_register(a, register, span)
 }
 
-/// A register is pushed.
 fn push_register(a: &mut Assembler<'_, '_>, register: u8, span: Span) -> Parse<()> {
     step(a, x64::push(register), span)
 }
@@ -106,7 +105,6 @@ pub(super) fn savexmm(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, sp
     save_vector(a, saved, span)
 }
 
-/// A vector register is saved at an offset.
 fn save_vector(a: &mut Assembler<'_, '_>, (register, offset): (u8, u32), span: Span) -> Parse<()> {
     apply(a, span, |unwind, _| unwind.current().map(drop))?;
     multiple(offset, 16, "offset is not a multiple of 16", span)?;
@@ -129,7 +127,7 @@ pub(super) fn pushframe(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
     step(a, x64::push_machine_frame(error_code), span)
 }
 
-/// A register that a function saves, by its name.
+/// A saved register, by name.
 fn saved_register(a: &mut Assembler<'_, '_>, text: &mut Text<'_>, vector: bool) -> Option<u8> {
     if !text.s.eat(b'%') {
         return None;
@@ -139,7 +137,7 @@ fn saved_register(a: &mut Assembler<'_, '_>, text: &mut Text<'_>, vector: bool) 
     a.isa.x86()?.saved_register(name, vector)
 }
 
-/// `.seh_pushreg register`, read without tokens
+/// `.seh_pushreg register`, without the lexer
 pub(super) fn pushreg_of_text(a: &mut Assembler<'_, '_>, mut text: Text<'_>) -> Option<usize> {
     let register = saved_register(a, &mut text, false)?;
     let end = text.end()?;
@@ -147,7 +145,7 @@ pub(super) fn pushreg_of_text(a: &mut Assembler<'_, '_>, mut text: Text<'_>) -> 
     done(a, end, result)
 }
 
-/// `.seh_savexmm register, offset`, read without tokens
+/// `.seh_savexmm register, offset`, without the lexer
 pub(super) fn savexmm_of_text(a: &mut Assembler<'_, '_>, mut text: Text<'_>) -> Option<usize> {
     let register = saved_register(a, &mut text, true)?;
     text.comma()?;

@@ -1,4 +1,4 @@
-//! One instruction: prefixes, operands, the row that matches, and its bytes, fixups and relaxations.
+//! An instruction: prefixes, operands, the matching row, and its bytes, fixups and relaxations.
 
 use super::place::place;
 use super::scanned::Symbols;
@@ -14,18 +14,18 @@ use crate::parse::lexer::Kind;
 use crate::parse::{Cursor, Parse, syntax_error, text};
 use crate::source::Span;
 
-/// What is used again for every instruction.
+/// Buffers reused for every instruction.
 #[derive(Debug, Default)]
 pub struct Room {
     pub(super) encoded: Encoded,
     pub(super) symbols: Symbols,
-    /// The sizes that Intel's operands are written with.
+    /// The sizes written on the operands in Intel syntax.
     pub(super) sizes: Sizes,
-    /// What the operands' expressions come to; the encoded fixups refer to them by index.
+    /// The values of the operands' expressions; fixups refer to them by index.
     pub(super) values: Vec<Value>,
 }
 
-/// Resolves the expressions of an instruction's operands.
+/// Evaluates the expressions of an instruction's operands.
 struct Resolver<'r, 'a, 'o>(&'r mut Assembler<'a, 'o>, &'r mut Vec<Value>);
 
 impl Resolver<'_, '_, '_> {
@@ -33,7 +33,7 @@ impl Resolver<'_, '_, '_> {
         self.0.model.names.text(name) == b"_GLOBAL_OFFSET_TABLE_"
     }
 
-    /// How an expression refers to the global offset table. One operator is looked at, no more.
+    /// How an expression refers to the global offset table. Looks through one operator only.
     fn got(&self, expr: ExprId) -> Got {
         let node = |id: ExprId| self.0.model.exprs[id.0 as usize];
         let (left, right) = match node(expr) {
@@ -77,7 +77,7 @@ impl Resolver<'_, '_, '_> {
     }
 }
 
-/// Reads one statement.
+/// Reads a statement.
 struct Reader<'r, 'a, 'o> {
     a: &'r mut Assembler<'a, 'o>,
     state: State,
@@ -86,7 +86,7 @@ struct Reader<'r, 'a, 'o> {
 /// Reads and encodes an instruction.
 ///
 /// # Errors
-/// Where there is no such instruction.
+/// If there is no such instruction.
 pub fn instruction<'s>(
     a: &mut Assembler<'_, '_>,
     cursor: &mut Cursor<'_, 's>,
@@ -121,7 +121,7 @@ impl Reader<'_, '_, '_> {
         if let Some(flag) = displacement {
             prefixes.set(flag);
         }
-        // `short` says nothing, and `jrcxz` does not know it.
+        // `short` has no effect; `jrcxz` does not accept it.
         if intel && mnemonic.starts_with(['j', 'J']) && !mnemonic.eq_ignore_ascii_case("jrcxz") {
             cursor.eat_word("short");
         }
@@ -138,7 +138,7 @@ impl Reader<'_, '_, '_> {
             }
             if cursor.eat(Kind::Comma) {
                 if cursor.at_end() {
-                    return Err(cursor.error(diag::Code::UnexpectedToken, "an operand is missing behind the comma"));
+                    return Err(cursor.error(diag::Code::UnexpectedToken, "expected an operand after the comma"));
                 }
             } else if !flags {
                 return Err(cursor.error(diag::Code::UnexpectedToken, "unexpected token in argument list"));
@@ -183,11 +183,11 @@ impl Reader<'_, '_, '_> {
         }
     }
 
-    /// Reads prefixes up to a mnemonic; none where the statement ends before one.
+    /// Reads prefixes up to a mnemonic; `None` if the statement ends before one.
     #[inline]
     fn prefixes<'s>(&mut self, cursor: &mut Cursor<'_, 's>) -> Parse<Option<(Prefixes, &'s str, Span)>> {
         let mut prefixes = Prefixes::default();
-        // The first of `lock`, `rep` and the like: what comes behind it is read as it stands, in lower case.
+        // The first of `lock`, `rep` and the like: the words after it must be in lower case.
         let mut first = None;
         let mut braces = false;
         let mode = self.state.mode;
@@ -210,9 +210,9 @@ impl Reader<'_, '_, '_> {
                     if (first.is_some() || braces) && word.bytes().any(|b| b.is_ascii_uppercase()) {
                         let message = format!("invalid instruction mnemonic '{word}'");
                         let error = *syntax_error(diag::Code::UnknownMnemonic, span, message);
-                        return Err(Box::new(error.help("behind a prefix only lower case is known")));
+                        return Err(Box::new(error.help("only lower-case mnemonics are accepted after a prefix")));
                     }
-                    // A prefix stands in front of another mnemonic, perhaps with a slash between, or at the end.
+                    // A prefix is followed by a mnemonic, possibly after a slash, or ends the statement.
                     let found = match cursor.kind() {
                         None | Some(Kind::Ident | Kind::LBrace | Kind::Slash)
                             if is_gnu && x86::gnu_prefix(word, mode).is_some() =>
@@ -248,7 +248,7 @@ impl Reader<'_, '_, '_> {
                                 return Ok(None);
                             }
                             if cursor.at_end() {
-                                // As llvm-mc has it, the first one is the instruction.
+                                // As in llvm-mc, the first one is the instruction.
                                 let flag = first.unwrap_or(flag);
                                 let byte = Prefixes::lone(flag).ok_or_else(|| unknown_mnemonic(span, word))?;
                                 self.a.bytes(&[byte], span)?;
@@ -281,10 +281,10 @@ impl Reader<'_, '_, '_> {
                                 return Err(syntax_error(diag::Code::WrongMode, span, message));
                             }
                             if (first.is_some() || braces) && !cursor.at_end() {
-                                let message = format!("'{word}' cannot stand behind another kind of prefix");
+                                let message = format!("'{word}' cannot follow another kind of prefix");
                                 return Err(bad_prefix(span, message));
                             }
-                            // It is an instruction of its own, and what follows it another one.
+                            // The prefix is an instruction of its own; another one follows.
                             let all: Vec<u8> = prefixes.bytes().chain([byte]).collect();
                             self.a.emit(Coming::Code, span)?.bytes(&all);
                             prefixes = Prefixes::default();
@@ -310,7 +310,7 @@ impl Reader<'_, '_, '_> {
         }
     }
 
-    /// `{vex}` and its kin, with the braces.
+    /// Reads a pseudo prefix such as `{vex}`, including the braces.
     fn pseudo_prefix(&mut self, cursor: &mut Cursor<'_, '_>) -> Parse<String> {
         let mut word = String::from("{");
         cursor.bump();

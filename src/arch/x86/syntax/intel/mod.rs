@@ -1,7 +1,8 @@
-//! The scanner of instructions in Intel syntax: `mnemonic operand, operand`, with registers, numbers, symbols, and addresses
-//! that are sums of these in brackets, each with a size before it or none. A prefix such as `lock` may stand before it.
+//! The scanner for instructions in Intel syntax: `mnemonic operand, operand`, with registers, numbers, symbols, and
+//! addresses that are sums of these in brackets, each with an optional size. A prefix such as `lock` may precede the
+//! mnemonic.
 //!
-//! An operator in words, or any beside `+`, `-` and the `*` of a scale, is not read here.
+//! Word operators, and operators other than `+`, `-` and the `*` of a scale, are not handled here.
 
 mod rare;
 
@@ -15,7 +16,7 @@ const fn word(name: &[u8]) -> u64 {
     pack::<1>(name)[0]
 }
 
-/// What stands before `ptr`, and the bits.
+/// The words before `ptr`, and their sizes in bits.
 const SIZES: [(u64, u16); 14] = [
     (word(b"qword"), 64),
     (word(b"dword"), 32),
@@ -33,7 +34,7 @@ const SIZES: [(u64, u16); 14] = [
     (word(b"long"), 32),
 ];
 
-/// What an operand's parts add up to.
+/// The sum of an operand's parts.
 #[derive(Clone, Copy, Debug, Default)]
 struct Sum {
     base: Option<Register>,
@@ -44,7 +45,7 @@ struct Sum {
     constant: i64,
 }
 
-/// What is read of one instruction.
+/// The state while an instruction is scanned.
 struct Reader<'r> {
     mode: Mode,
     mnemonic: &'static Mnemonic,
@@ -53,7 +54,7 @@ struct Reader<'r> {
     symbols: &'r mut Symbols,
 }
 
-/// Reads the instruction at the cursor, which is behind the blanks before it.
+/// Scans the instruction at the cursor, which is past leading blanks.
 #[inline(never)]
 pub(super) fn scan(
     cursor: &Scanner<'_>,
@@ -90,11 +91,11 @@ pub(super) fn scan(
     }
 }
 
-/// ` ptr [`, which nearly always stands behind a size.
+/// ` ptr [`, which almost always follows a size.
 const POINTER: u64 = word(b" ptr [");
 
 impl Reader<'_> {
-    /// One operand.
+    /// Scans an operand.
     #[inline(always)]
     fn operand(&mut self, s: &mut Scanner<'_>, text: u64) -> Option<()> {
         let first = text as u8;
@@ -139,7 +140,7 @@ impl Reader<'_> {
         Some(())
     }
 
-    /// An address behind its bracket, which is added to what stands before that.
+    /// Scans an address after its bracket; `sum` is what precedes the bracket.
     #[inline(always)]
     fn address(&mut self, s: &mut Scanner<'_>, mut sum: Sum, segment: Option<u8>, size: u16) -> Option<()> {
         s.blanks();
@@ -163,7 +164,7 @@ impl Reader<'_> {
         self.append(&sum, segment, size)
     }
 
-    /// A register with or without a scale, a number or a symbol.
+    /// Scans a register with an optional scale, a number or a symbol.
     #[inline(always)]
     fn term(&mut self, s: &mut Scanner<'_>, negative: bool, sum: &mut Sum) -> Option<()> {
         let text = s.word();
@@ -184,7 +185,7 @@ impl Reader<'_> {
             return None;
         }
         let (_, name, len) = packed_bare(text);
-        // No register has a name of 8 bytes.
+        // No register name has 8 bytes.
         if let Some(found) = named_register(name)
             && !is_name(text.wrapping_shr(8 * len as u32) as u8)
         {
@@ -216,7 +217,7 @@ impl Reader<'_> {
     fn append(&mut self, sum: &Sum, segment: Option<u8>, size: u16) -> Option<()> {
         let disp = match sum.symbol {
             Some(symbol) => self.symbols.value(symbol, sum.constant, sum.constant == 0)?,
-            // A branch to a number keeps its expression.
+            // A branch to a number keeps its expression: parse it in full.
             None if sum.base.is_none() && sum.index.is_none() && segment.is_none() => return None,
             None => Value::constant(sum.constant),
         };
@@ -231,7 +232,7 @@ impl Reader<'_> {
     }
 }
 
-/// The bits of a size, the word before `ptr` in lower case.
+/// The size in bits of the word before `ptr`, in lower case.
 #[inline(always)]
 fn size(name: u64) -> Option<u16> {
     SIZES.iter().find(|size| size.0 == name).map(|size| size.1)

@@ -1,4 +1,4 @@
-//! Operands that few instructions have: with an operator in words, a size in capitals, a segment, braces; and symbols.
+//! Rare operands: with a word operator, an upper-case size, a segment or braces; and symbols.
 
 use super::super::scanned::gap;
 use super::{Reader, Sum, size, word};
@@ -10,12 +10,13 @@ use crate::source::bytes::{Scanner, pack};
 const SHORT: u64 = word(b"short");
 const OFFSET: u64 = word(b"offset");
 
-/// The operators in words.
+/// The word operators.
 const OPERATORS: [u64; 8] =
     [word(b"not"), word(b"or"), word(b"xor"), word(b"and"), word(b"shl"), word(b"shr"), word(b"mod"), OFFSET];
 
 impl Reader<'_> {
-    /// An operand that begins with a name: of a register, a size, an operator or a symbol; or with a brace. What is behind it.
+    /// Scans an operand that starts with a name (a register, size, operator or symbol) or a brace. Returns the offset
+    /// after it.
     #[inline(never)]
     pub(super) fn other(&mut self, mut s: Scanner<'_>) -> Option<usize> {
         if s.byte() == b'{' {
@@ -43,7 +44,7 @@ impl Reader<'_> {
         Some(s.at)
     }
 
-    /// A mask with or without `{z}`, or a broadcast; nothing else in braces may follow. What is behind them.
+    /// Scans a mask with an optional `{z}`, or a broadcast; no other braces may follow. Returns the offset after them.
     #[inline(never)]
     pub(super) fn braces(&mut self, mut s: Scanner<'_>) -> Option<usize> {
         s.blanks();
@@ -62,7 +63,7 @@ impl Reader<'_> {
             }
         }
         self.operands.set_mask(number - b'0', zeroing);
-        // Only the first operand is written to.
+        // Only the destination can be masked.
         (self.operands.is_one() && s.byte() != b'{').then_some(s.at)
     }
 
@@ -71,13 +72,13 @@ impl Reader<'_> {
         self.operands.append_brace(inside).then_some(())
     }
 
-    /// A size, `offset`, or a symbol.
+    /// Scans a size, `offset`, or a symbol.
     fn named(&mut self, s: &mut Scanner<'_>, raw: u64, name: u64, len: usize) -> Option<()> {
         if len == 8 {
             return self.direct(s, 0);
         }
         if let Some(size) = size(name) {
-            // All in capitals or none.
+            // Sizes are all upper case or all lower case.
             let capitals = raw ^ name;
             if capitals != 0 && capitals != name & 0x2020_2020_2020_2020 {
                 return None;
@@ -97,7 +98,7 @@ impl Reader<'_> {
         }
     }
 
-    /// `ptr`, and memory of that size.
+    /// Scans `ptr`, and memory of that size.
     fn behind_size(&mut self, s: &mut Scanner<'_>, size: u16) -> Option<()> {
         gap(s)?;
         let (pointer, _, len) = s.packed_bare();
@@ -128,18 +129,18 @@ impl Reader<'_> {
         }
     }
 
-    /// Whether `short` may stand before the operand, which says nothing.
+    /// Returns whether the mnemonic accepts `short` before its operand, where it has no effect.
     fn is_jump(&self) -> bool {
         self.mnemonic.name().starts_with('j') && self.mnemonic.name() != "jrcxz"
     }
 
-    /// The `:[...]` of `fs:[...]`.
+    /// Scans the `:[...]` of `fs:[...]`.
     fn behind_segment(&mut self, s: &mut Scanner<'_>, segment: u8, size: u16) -> Option<()> {
         s.at += 1;
         self.brackets(s, Sum::default(), Some(segment), size)
     }
 
-    /// `offset symbol`, perhaps plus or minus a number.
+    /// Scans `offset symbol`, with an optional added or subtracted number.
     fn offset(&mut self, s: &mut Scanner<'_>, raw: u64, len: usize) -> Option<()> {
         if raw != word(b"offset") && raw != word(b"OFFSET") {
             return None;
@@ -152,7 +153,8 @@ impl Reader<'_> {
         self.operands.append_immediate(value).then_some(())
     }
 
-    /// A symbol that no register, size or operator is called like, with what stands by it. What is behind that.
+    /// Scans a symbol that is known not to be a register, size or operator, and what belongs to it. Returns the offset
+    /// after it.
     #[inline(never)]
     pub(super) fn target(&mut self, mut s: Scanner<'_>) -> Option<usize> {
         let symbol = self.symbols.name(&mut s)?;
@@ -160,7 +162,7 @@ impl Reader<'_> {
         Some(s.at)
     }
 
-    /// A symbol, perhaps plus or minus a number, perhaps before brackets.
+    /// Scans a symbol, with an optional number and an optional address in brackets.
     fn direct(&mut self, s: &mut Scanner<'_>, size: u16) -> Option<()> {
         let symbol = self.symbol(s)?;
         self.behind_symbol(s, symbol, size)
@@ -177,14 +179,14 @@ impl Reader<'_> {
         self.append_address(address, size, size != 0)
     }
 
-    /// A symbol that is neither a register nor an operator.
+    /// Scans a symbol that is neither a register nor an operator.
     pub(super) fn symbol(&mut self, s: &mut Scanner<'_>) -> Option<u8> {
         let index = self.symbols.name(s)?;
         let symbol = self.symbols.as_slice().last()?;
         (symbol.len >= 8 || !is_word(s.part(symbol.at, symbol.len))).then_some(index)
     }
 
-    /// `[`, and an address in brackets.
+    /// Scans `[` and an address.
     pub(super) fn brackets(&mut self, s: &mut Scanner<'_>, sum: Sum, segment: Option<u8>, size: u16) -> Option<()> {
         s.eat(b'[').then_some(())?;
         self.address(s, sum, segment, size)
@@ -202,7 +204,7 @@ fn brace<'t>(s: &mut Scanner<'t>) -> Option<&'t [u8]> {
     s.eat(b'}').then_some(inside)
 }
 
-/// `st`, which is read, or `st(1)`.
+/// Scans what follows `st`: `(1)` or nothing.
 fn stack(s: &mut Scanner<'_>) -> Option<Register> {
     let mut number = 0;
     if s.eat(b'(') {
@@ -215,7 +217,7 @@ fn stack(s: &mut Scanner<'_>) -> Option<Register> {
     Some(Register { kind: Kind::Stack, number })
 }
 
-/// `+8`, `-8` or nothing.
+/// Scans `+8`, `-8` or nothing.
 fn addend(s: &mut Scanner<'_>) -> Option<i64> {
     match s.byte() {
         b'+' => {
@@ -230,7 +232,7 @@ fn addend(s: &mut Scanner<'_>) -> Option<i64> {
     }
 }
 
-/// Whether a name of less than 8 bytes is that of a register or an operator, whatever the case of its letters.
+/// Returns whether a name of less than 8 bytes is a register or an operator, in any case.
 fn is_word(name: &[u8]) -> bool {
     let folded = pack::<1>(name)[0] | 0x2020_2020_2020_2020 & ((1 << (8 * name.len())) - 1);
     registers::register(name, None).is_some() || OPERATORS.contains(&folded)
