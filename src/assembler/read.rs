@@ -1,4 +1,4 @@
-//! The lines of a text, one after the other: by the shortest way that reads each rightly.
+//! Reads the lines of a text in order, each with a scanner if one accepts it and with the grammar otherwise.
 
 use super::Assembler;
 use super::main_text::{MainText, Stretch};
@@ -14,49 +14,50 @@ use crate::syntax::{self, Scratch};
 use std::io;
 use std::sync::Arc;
 
-/// A text in another: what a macro, a repeat or an `.include` has read in its place.
+/// A text read in place of a statement: a macro or repeat expansion, or an included file.
 #[derive(Debug)]
 pub(super) struct Nested {
     pub(super) text: Arc<Vec<u8>>,
-    /// The position of its first byte.
+    /// The source position of its first byte.
     pub(super) base: u32,
     pub(super) kind: NestedKind,
 }
 
-/// Why a text is read in the place of a statement.
+/// The kind of a nested text.
 #[derive(Debug)]
 pub(super) enum NestedKind {
-    /// A macro was called, under so many open conditionals.
+    /// A macro call, with the number of open conditionals at the call.
     Macro(usize),
-    /// `.rept` and its kin.
+    /// `.rept`, `.irp` and `.irpc`.
     Repeat,
     /// `.include`
     Include,
 }
 
-/// A text that waits until the one in it is read.
+/// A text that is suspended while a nested one is read.
 struct Waiting {
     nested: Nested,
     at: usize,
     dialect: Dialect,
 }
 
-/// Whether a string or comment may go on behind the text that the lexer has.
+/// Whether a string or comment may continue past the end of the lexer's text.
 pub(super) fn is_cut(tokens: &[Token], lexer: &Lexer<'_>) -> bool {
     lexer.unterminated_comment().is_some() || tokens.iter().any(|t| t.kind == Kind::Bad)
 }
 
 impl Assembler<'_, '_> {
-    /// Which characters have another meaning on the target.
+    /// The target's lexical dialect.
     pub(crate) fn dialect(&self) -> Dialect {
         let dialect = Dialect::new(self.desc.comment, self.desc.numbers);
         Dialect { names_end_at_at: dialect.names_end_at_at || self.desc.names_end_at_at, ..dialect }
     }
 
-    /// Reads the statements of a text, and of those in it: they are a stack of our own, which a thread's stack does not bound.
+    /// Reads the statements of a text and its nested texts. The nesting uses an explicit stack, so it is not bounded by
+    /// the thread's stack.
     ///
     /// # Errors
-    /// Where the main text cannot be read.
+    /// If the main file cannot be read.
     pub(super) fn read(&mut self, main: &mut MainText<'_>, base: u32) -> io::Result<()> {
         let mut tokens = std::mem::take(&mut self.progress.tokens);
         let read = self.read_parts(main, base, &mut tokens);
@@ -68,7 +69,7 @@ impl Assembler<'_, '_> {
         let dialect = self.dialect();
         let mut stack: Vec<Waiting> = Vec::new();
         let (mut main_at, mut main_dialect) = (0, dialect);
-        // The first string of the main text that goes on in the next line.
+        // The first multi-line string of the main file.
         let mut main_string = None;
         loop {
             let (stretch, at, found) = match stack.last() {
@@ -105,10 +106,10 @@ impl Assembler<'_, '_> {
         }
     }
 
-    /// Reads the statements of a piece of text between calls; those in it that would go on behind it are mistakes.
+    /// Reads a piece of text given by a library call. A construct that does not end within the piece is an error.
     pub(crate) fn read_piece(&mut self, text: &[u8], base: u32) {
         let depth = self.input.conditions.depth();
-        // A piece that is in memory can be read.
+        // Reading from memory cannot fail.
         let _ = self.read(&mut MainText::new(Text::Bytes(text)), base);
         if let Some(open) = self.input.conditions.open().filter(|_| self.input.conditions.depth() > depth) {
             let end = base + text.len() as u32;
@@ -119,7 +120,8 @@ impl Assembler<'_, '_> {
         self.input.ended = self.input.cut_short;
     }
 
-    /// Reads one statement between calls if a scanner takes it: whether it did. Behind the statement there is an end of line.
+    /// Reads one statement given by a library call if a scanner accepts it; returns whether it did. The statement must
+    /// end with a newline.
     pub(crate) fn read_scanned(&mut self, text: &[u8], base: u32) -> bool {
         let scanned = self.state.fast && self.sections.is_open() && !self.input.ended;
         let mut scratch = Scratch::new(self.progress.room.take().unwrap_or_default());
@@ -128,18 +130,18 @@ impl Assembler<'_, '_> {
         next.is_some_and(|next| text[next..].trim_ascii().is_empty())
     }
 
-    /// Says what is wrong with the end of a text.
+    /// Diagnoses an unterminated string or comment at the end of a text.
     fn end_of_part(&mut self, string_over_lines: Option<Span>, unterminated_comment: Option<u32>) {
         if let Some(span) = string_over_lines {
-            self.warn(Code::UnterminatedString, span, "the string goes on in the next line");
+            self.warn(Code::UnterminatedString, span, "string continues on the next line");
         }
         if let Some(at) = unterminated_comment {
             self.error(Code::UnterminatedComment, Span::new(at, at), "unterminated comment");
         }
     }
 
-    /// Reads statements from a place on, up to one that has another text read first, or one that the stretch has not all of, or
-    /// the end: where to go on, and what the lexer has found.
+    /// Reads statements from a position up to one that starts a nested text, one that extends past the chunk, or the
+    /// end. Returns where to continue and the dialect at that point.
     fn read_on(
         &mut self,
         stretch: Stretch<'_>,
@@ -167,7 +169,7 @@ impl Assembler<'_, '_> {
             if self.state.fast && !self.input.conditions.skipping() && self.sections.is_open() {
                 let start = lexer.offset();
                 let mut at = start;
-                // What a scanner takes changes none of what the loop around this asks.
+                // A statement accepted by a scanner does not change any condition of the enclosing loop.
                 while let Some(next) = self.scanned(text, at, base, &mut scratch) {
                     at = next;
                 }
@@ -216,7 +218,7 @@ impl Assembler<'_, '_> {
         (lexer.offset(), lexer.dialect())
     }
 
-    /// Adds help to a mistake at a name that ends at an `@`, which a user may have meant to be part of the name.
+    /// Adds help to an error at a name that ends at `@`, if the user may have meant the `@` as part of the name.
     #[cold]
     fn with_whole_name(&self, error: Diagnostic, tokens: &[Token], text: &[u8], base: u32) -> Diagnostic {
         let Some(span) = error.span.filter(|_| self.desc.names_end_at_at && error.help.is_empty()) else {
@@ -225,16 +227,16 @@ impl Assembler<'_, '_> {
         let is_meant = |&(index, window): &(usize, &[Token])| {
             let touches = window.windows(2).all(|pair| pair[0].end == pair[1].start);
             let kinds = [window[0].kind, window[1].kind, window[2].kind] == [Kind::Ident, Kind::At, Kind::Ident];
-            // What is wrong with an operand before its '@' is another matter.
+            // An error in an operand before the '@' is a different matter.
             let from = if index == 0 { window[0].start } else { window[0].end };
             touches && kinds && (base + from..base + window[2].end).contains(&span.start)
         };
         let Some((_, name)) = tokens.windows(3).enumerate().find(is_meant) else { return error };
         let name = String::from_utf8_lossy(&text[name[0].start as usize..name[2].end as usize]).into_owned();
-        error.help(format!("on this target a name ends at an '@': write \"{name}\", in quotes, for one that has it"))
+        error.help(format!("names end at '@' on this target; quote the name: \"{name}\""))
     }
 
-    /// Takes the statement at `at` if a scanner can read it: where the next one starts then.
+    /// Reads the statement at `at` if a scanner accepts it. Returns the offset of the next one.
     #[inline]
     fn scanned(&mut self, text: &[u8], at: usize, base: u32, scratch: &mut Scratch<'_>) -> Option<usize> {
         let mut cursor = Scanner::new(text, at, self.desc.comment);
@@ -243,7 +245,7 @@ impl Assembler<'_, '_> {
         if !matches!(first, b'.' | b'_' | b'a'..=b'z' | b'A'..=b'Z') {
             return cursor.end();
         }
-        // A word that is indented is hardly ever a label, any other nearly always.
+        // An indented word is hardly ever a label; one at the start of a line nearly always is.
         let label_first = cursor.at == at;
         if label_first && let Some(end) = self.scanned_label(cursor, base) {
             return Some(end);
@@ -252,7 +254,7 @@ impl Assembler<'_, '_> {
         if end.is_none() && !label_first { self.scanned_label(cursor, base) } else { end }
     }
 
-    /// A label, with nothing behind it.
+    /// Reads a label that is alone on its line.
     #[inline]
     fn scanned_label(&mut self, mut cursor: Scanner<'_>, base: u32) -> Option<usize> {
         let start = cursor.at;
@@ -268,7 +270,7 @@ impl Assembler<'_, '_> {
         Some(end)
     }
 
-    /// A directive or an instruction; no call of a macro.
+    /// Reads a directive or an instruction, but no macro call.
     #[inline(always)]
     fn scanned_word(&mut self, cursor: Scanner<'_>, base: u32, scratch: &mut Scratch<'_>) -> Option<usize> {
         if !self.input.macros.is_empty() && self.input.is_macro(cursor) {
@@ -280,7 +282,7 @@ impl Assembler<'_, '_> {
         syntax::scanned(self, cursor, base, scratch)
     }
 
-    /// Labels, then an assignment, a directive or an instruction.
+    /// Reads labels, then an assignment, a directive or an instruction.
     #[inline]
     fn statement<'s>(&mut self, cursor: &mut Cursor<'_, 's>, scratch: &mut Scratch<'s>) -> Parse<()> {
         loop {
@@ -346,7 +348,7 @@ impl Assembler<'_, '_> {
                         return Err(cursor.error(Code::UnexpectedToken, "unexpected token at start of statement"));
                     }
                 }
-                // A comment behind a label; its tokens are read, so that a string in it may go on in the next line.
+                // A comment after a label. It is tokenized, so that a string in it may continue on the next line.
                 (Some(Kind::Hash), _) => return Ok(()),
                 (Some(Kind::LBrace), _) => return syntax::instruction(self, cursor, scratch),
                 _ => {

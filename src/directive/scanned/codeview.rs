@@ -1,4 +1,4 @@
-//! Lines of source for debuggers: DWARF's and CodeView's.
+//! Source lines for debuggers: DWARF and CodeView.
 
 use super::{Text, done};
 use crate::assembler::Assembler;
@@ -77,7 +77,7 @@ pub(in crate::directive) fn loc(a: &mut Assembler<'_, '_>, mut text: Text<'_>) -
     done(a, end, result)
 }
 
-/// A function's id, and its place.
+/// A function id and its span.
 #[inline]
 fn id(text: &mut Text<'_>) -> Option<(u32, Span)> {
     let (number, span) = text.number()?;
