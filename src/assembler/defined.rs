@@ -24,7 +24,9 @@ impl Assembler<'_, '_> {
                 // A definition in a macro expansion is reported at the call.
                 let calls = self.sources.include_stack(first.start).filter(|s| s.0 == Origin::Instantiation);
                 match calls.last() {
-                    Some((_, call)) => Box::new(error.note(call, "previous definition is in the expansion of this call")),
+                    Some((_, call)) => {
+                        Box::new(error.note(call, "previous definition is in the expansion of this call"))
+                    }
                     None => Box::new(error.note(first, "previous definition is here")),
                 }
             }

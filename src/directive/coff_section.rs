@@ -257,7 +257,8 @@ fn comdat(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, coff: &mut Cof
         let message = "expected comdat type such as 'discard' or 'largest' after protection bits";
         let mut error = cursor.error(Code::BadSectionGroup, message);
         if matches!(cursor.kind(), Some(Kind::At | Kind::Percent)) {
-            *error = error.help("section types exist only in ELF; COFF has only flags, such as \"dr\" for read-only data");
+            *error =
+                error.help("section types exist only in ELF; COFF has only flags, such as \"dr\" for read-only data");
         }
         return Err(error);
     }

@@ -84,8 +84,8 @@ pub(super) fn kind(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span:
     let of_elf = cursor.kind_at(1) == Some(crate::lexer::Kind::Comma);
     let kind = a.absolute(cursor).map_err(|mut error| {
         if of_elf {
-            *error =
-                error.help("this is the ELF form; on COFF '.type' takes a number and appears between '.def' and '.endef'");
+            *error = error
+                .help("this is the ELF form; on COFF '.type' takes a number and appears between '.def' and '.endef'");
         }
         error
     })?;
@@ -179,7 +179,8 @@ pub(super) fn common(
     }
     if msvc {
         if align > 32 {
-            let message = format!("alignment of {align} bytes exceeds the MSVC linker's limit of 32 for common symbols");
+            let message =
+                format!("alignment of {align} bytes exceeds the MSVC linker's limit of 32 for common symbols");
             let error = Diagnostic::error(Code::BadAlignment, span, message);
             return Err(Box::new(error.help("define the symbol in a section that has this alignment")));
         }

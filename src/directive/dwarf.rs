@@ -72,7 +72,8 @@ pub(crate) fn add_file(
         a.debug.lines.add(number, directory, file).map_err(|error| match error {
             FileError::Taken => syntax_error(Code::BadFileNumber, span, "file number already allocated"),
             FileError::TooLarge => {
-                let message = format!("file number exceeds {MAX_FILE}; the file table has an entry for every lower number");
+                let message =
+                    format!("file number exceeds {MAX_FILE}; the file table has an entry for every lower number");
                 syntax_error(Code::BadFileNumber, span, message)
             }
         })?;

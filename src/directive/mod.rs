@@ -187,10 +187,7 @@ const INSTEAD: &[(&str, &str)] = &[
     (".tdata", "COFF thread-local data is in '.tls$': .section .tls$,\"dw\""),
     (".tbss", "COFF thread-local data is in '.tls$': .section .tls$,\"dw\""),
     (".previous", "use '.pushsection' and '.popsection'"),
-    (
-        ".subsection",
-        "COFF has no subsections; the linker merges sections named 'x$1', 'x$2' in that order",
-    ),
+    (".subsection", "COFF has no subsections; the linker merges sections named 'x$1', 'x$2' in that order"),
     (".weakref", "use '.weak' and '.set'"),
     (".symver", "COFF has no symbol versions"),
 ];

@@ -191,7 +191,9 @@ fn linked_symbol(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Pars
     }
     let symbol = a.intern(&name);
     if !a.options.gnu_dialect {
-        return Err(Box::new(not_in_section(a, symbol, span).help("with --gnu-dialect the label may be defined later")));
+        return Err(Box::new(
+            not_in_section(a, symbol, span).help("with --gnu-dialect the label may be defined later"),
+        ));
     }
     // GCC names functions whose label is defined later.
     a.sections.linked_later.push((symbol, span));

@@ -25,11 +25,7 @@ pub fn decorate<'s>(kind: OperandKind<'s>, indirect: bool, braces: &[&'s [u8]], 
             _ => operand.mask.is_some(),
         };
         if again {
-            return Err(syntax_error(
-                Code::BadMask,
-                span,
-                format!("duplicate '{{{inside}}}'"),
-            ));
+            return Err(syntax_error(Code::BadMask, span, format!("duplicate '{{{inside}}}'")));
         }
         if let Some(mask) = brace.strip_prefix(b"%").or_else(|| matches!(brace[..], [b'k' | b'K', _]).then_some(*brace))
         {

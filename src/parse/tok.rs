@@ -266,8 +266,9 @@ fn bad_character(text: &[u8], token: Token, base: u32) -> Box<Diagnostic> {
     let error = *syntax_error(Code::BadCharacter, span, "");
     Box::new(match close {
         None => Diagnostic { message: "unterminated single quote".to_owned(), ..error },
-        Some(2) => Diagnostic { message: "empty character literal".to_owned(), ..error }
-            .help("write a single quote as '\\''"),
+        Some(2) => {
+            Diagnostic { message: "empty character literal".to_owned(), ..error }.help("write a single quote as '\\''")
+        }
         Some(_) => Diagnostic { message: "character literal has more than one character".to_owned(), ..error }
             .help("use double quotes for strings, as in '.ascii'"),
     })
