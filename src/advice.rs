@@ -2,7 +2,7 @@
 //! format.
 //!
 //! It looks only at the source lines of finished reports, so input without errors costs nothing. The patterns of other
-//! dialects are in a table of the machines (`target::dialects`). This module must not depend on how input is read: no
+//! dialects are in a table of the machines (`target::dialects`). This module must not know how input is read: no
 //! tokens, no grammar, no model.
 
 use crate::diag::{Code, Report, Severity};

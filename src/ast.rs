@@ -1,7 +1,7 @@
 //! The values that make up a statement, as produced by the grammar.
 //!
 //! Expressions are in an arena and refer to each other by [`ExprId`]. A register is still a name here, because only the
-//! target can resolve it. This module must not depend on how a value was parsed or how it is used.
+//! target can resolve it. This module must not know how a value was parsed or how it is used.
 
 use crate::source::Span;
 

@@ -3,7 +3,7 @@
 //! Everything that enters a subsection goes through an [`Emitter`]: code and data, fixups, alignment, fills, relaxable
 //! instructions. The parser and the library interface make the same calls. Before each one, the caller passes the
 //! [`Coming`] kind to the owner of the current section, which emits pending `.loc` rows, mapping symbols, literal pools
-//! and unwind codes. This module must not depend on source text, spans other than a position, or the object format.
+//! and unwind codes. This module must not know source text, spans other than a position, or the object format.
 
 use crate::model::{Endian, FixupKind, Padding, RelaxId, Subsection, Tail, Value};
 

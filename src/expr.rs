@@ -2,7 +2,7 @@
 //!
 //! The result depends on the stage of assembly: while the source is read, only locations in the same fragment (or
 //! separated by a fixed number of bytes) have a known distance; after layout any two locations in the same section do.
-//! This module must not depend on relocation numbers.
+//! This module must not know relocation numbers.
 
 use crate::ast::{BinaryOp, Expr, ExprId, Name, Specifier, UnaryOp};
 use crate::model::{Definition, Meaning, Model, RelocatableValue, SectionOffset, Tail, Value};
@@ -111,7 +111,7 @@ impl<'m> Evaluator<'m> {
             Expr::Symbol(name, specifier) => Some(self.symbol(name, specifier, in_set)),
             _ => None,
         };
-        // Nearly all expressions are leaves, or have two.
+        // Nearly all expressions are leaves, or have two leaves.
         if let Some(value) = leaf(root) {
             return value;
         }

@@ -1,5 +1,5 @@
 //! Access to the main file and to the files of `.include` and `.incbin`. The library opens no files by itself: the
-//! caller provides a [`Text`] and a [`Files`]. This module must not depend on how files are used, nor open any.
+//! caller provides a [`Text`] and a [`Files`]. This module must not know how files are used, nor open any.
 
 use std::fmt;
 use std::io;

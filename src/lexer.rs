@@ -1,6 +1,6 @@
 //! Text to tokens with spans.
 //!
-//! The lexer defines token boundaries and the target's comment characters; it must not depend on mnemonics, directives
+//! The lexer defines token boundaries and the target's comment characters; it must not know mnemonics, directives
 //! or symbols. A token is a kind and the bytes it covers; values of numbers and strings are computed by its users.
 
 use crate::bytes::Numbers;

@@ -1,7 +1,7 @@
 //! Source files, positions in them, and the include stack.
 //!
 //! All files of an assembly are laid out in a single space of `u32` positions, so a [`Span`] alone identifies a file,
-//! line and column. This module must not depend on tokens.
+//! line and column. This module must not know tokens.
 
 mod marker;
 

@@ -2,7 +2,7 @@
 //!
 //! One pass over the lines. Labels and directives change the model at once; instructions are matched and encoded at
 //! once, with unknown fields left as fixups. After an error the rest of the statement is skipped. This module must not
-//! depend on layout, relocations or object file records.
+//! know layout, relocations or object file records.
 
 mod arguments;
 mod defined;

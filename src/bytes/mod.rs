@@ -7,7 +7,7 @@
 //! the tests compare both paths on all inputs.
 //!
 //! This module has the parts shared by all syntaxes. A reader returns `None` if the text does not match; the cursor's
-//! offset is then unspecified. This module must not depend on mnemonics, directives, symbols or machines.
+//! offset is then unspecified. This module must not know mnemonics, directives, symbols or machines.
 
 mod end;
 mod lanes;

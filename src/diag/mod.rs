@@ -3,7 +3,7 @@
 //! Internally, a `Diagnostic` refers to source positions. Callers get [`Report`]s, which own their text and can be
 //! shown as one line, as JSON and, with the feature `render`, with the source text underlined.
 //!
-//! This module must not depend on the modules that report diagnostics: no syntax, no targets, no model.
+//! This module must not know the modules that report diagnostics: no syntax, no targets, no model.
 
 mod diagnostic;
 mod json;

@@ -1,7 +1,7 @@
 //! One file per family of directives; each turns a directive's operands into changes of the model.
 //!
 //! `table.rs` lists the directives: the name, the object formats that support it, and the handler. These modules must
-//! not depend on instruction encodings or file layout.
+//! not know instruction encodings or file layout.
 
 pub(crate) mod align;
 pub(crate) mod cfi;

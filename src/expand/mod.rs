@@ -1,6 +1,6 @@
 //! Conditionals, macros and repeats.
 //!
-//! This module must not depend on targets or sections.
+//! This module must not know targets or sections.
 
 pub mod macros;
 

@@ -1,6 +1,6 @@
 //! Sections, symbols, fragments, fixups and expressions: plain data with newtype ids.
 //!
-//! The front end builds the model; the layout and the object writers read it. This module must not depend on syntax,
+//! The front end builds the model; the layout and the object writers read it. This module must not know syntax,
 //! instruction sets or file layout.
 
 mod coff;

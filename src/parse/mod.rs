@@ -3,7 +3,7 @@
 //! The grammar in `grammar/` defines both. The shapes that make up nearly all real input (a number, a symbol, a symbol
 //! plus a number, a register, `disp(base,index,scale)`) have a hand-written fast path; everything else, and everything
 //! if [`ParseState::fast`] is off, goes through the generated parser. A test checks that both agree. This module must
-//! not depend on sections or encodings.
+//! not know sections or encodings.
 
 mod argument;
 mod context;

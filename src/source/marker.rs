@@ -1,4 +1,4 @@
-//! Line markers of preprocessed text. This module must not depend on tokens.
+//! Line markers of preprocessed text. This module must not know tokens.
 
 /// A `# 12 "file.c"` line of preprocessed text: subsequent lines are counted from `line` in the named file.
 #[derive(Debug)]
