@@ -129,7 +129,7 @@ fn the_form_of_json() {
         lines[0],
         "{\"file\":\"<instantiation>\",\"line\":1,\"column\":1,\"end\":{\"line\":1,\"column\":8},\"severity\":\"error\",\
          \"code\":\"E0210\",\"message\":\"unknown directive\",\"help\":[\"did you mean '.globl'?\"],\"notes\":[{\"file\":\"j.s\",\
-         \"line\":2,\"column\":1,\"end\":{\"line\":2,\"column\":12},\"message\":\"it is made of this line of the body\"}],\
+         \"line\":2,\"column\":1,\"end\":{\"line\":2,\"column\":12},\"message\":\"expanded from this line of the body\"}],\
          \"within\":[{\"file\":\"j.s\",\"line\":4,\"column\":1,\"end\":{\"line\":4,\"column\":2}}]}"
     );
     assert!(lines[1].contains("\"code\":\"E0401\"") && lines[1].contains("\"line\":5,\"column\":1"), "{}", lines[1]);
@@ -210,7 +210,7 @@ fn what_is_cut_off_or_dropped_is_told() {
         [
             "d.s:1:10: warning: 304 does not fit 8 bits: its upper bits are cut off",
             "d.s:2:9: warning: 65839 does not fit 16 bits: its upper bits are cut off",
-            "d.s:5:2: warning: there is no such directive, and it has no effect: what begins like this is passed over",
+            "d.s:5:2: warning: unknown directive with an ignored prefix has no effect",
             "d.s:6:18: warning: the specifier has no effect here: the plain value is taken",
         ],
         "{told:?}"

@@ -1,4 +1,4 @@
-//! The end of the text.
+//! Checks and output at the end of the source.
 
 use super::read::Reader;
 use super::state::Assembler;
@@ -6,7 +6,7 @@ use crate::diag::{Code, Diagnostic};
 use crate::source::Span;
 
 impl Reader<'_, '_> {
-    /// What can be told only at the end of the text.
+    /// Reports what can only be diagnosed at the end of the source.
     pub fn end_of_text(&mut self) {
         self.a.end_of_text();
     }
@@ -40,7 +40,7 @@ impl Assembler<'_, '_> {
         if let Err(error) = crate::asm::directives::gnu::fill_comdats(self) {
             self.diagnostics.push(*error);
         }
-        // A row that a `.loc … view` names is there even with nothing behind it.
+        // A row with a view label is emitted even if nothing follows.
         if self.debug.lines.views.is_asked() {
             self.line_row();
         }
@@ -65,22 +65,22 @@ impl Assembler<'_, '_> {
         if self.debug.codeview.is_touched() {
             self.offsets_of_checksums();
         }
-        // llvm-mc leaves the section for the profile's and comes back.
+        // llvm-mc switches to the profile's section and back.
         let profiles = self.model.coff.is_none() && !self.model.cg_profile.is_empty();
         if let Some(current) = self.sections.current().filter(|_| profiles) {
             self.model.cut(current.subsection, 0);
         }
     }
 
-    /// Gives the places that ask for the offsets of checksums of files their values.
+    /// Resolves references to the offsets of file checksums (`.cv_filechecksumoffset`).
     fn offsets_of_checksums(&mut self) {
         for (number, at) in self.debug.codeview.define_offsets(self.model) {
             let message = format!("no .cv_filechecksums gives file {number} an offset");
-            // It is missing from the whole text; where it is missed is a note.
+            // The directive is missing from the whole source, so the reference is only a note.
             let missed = Span::new(at, at);
             self.diagnostics.push(
                 Diagnostic::error(Code::CodeViewMisplaced, None, message)
-                    .note(missed, "the offset is asked for here")
+                    .note(missed, "offset is referenced here")
                     .deferred(),
             );
         }

@@ -1,32 +1,32 @@
-//! The main text, a stretch of whole lines at a time.
+//! The main file, in chunks of whole lines.
 //!
-//! A text that is in memory is one stretch. One in a file is read in pieces, so that a long one takes no more memory than a
-//! short one, and a piece is still in the processor's cache when its lines are read.
+//! A text in memory is one chunk. A file is read piecewise, so that memory use does not depend on its size and a chunk
+//! is still in the processor's cache when its lines are read.
 
 use super::state::nested::Chunk;
 use crate::source::files::{Text, TextFile};
 use std::io;
 
-/// So many bytes are read at once.
+/// The size of the first read buffer in bytes.
 const PIECE: usize = 128 << 10;
 
-/// Where the reading of the main text is.
+/// The main file's contents or a window into them.
 #[derive(Debug)]
 pub(in crate::asm) enum MainText<'a> {
     Bytes(&'a [u8]),
     File(Window<'a>),
 }
 
-/// Some bytes of a file.
+/// A buffered part of a file.
 #[derive(Debug)]
 pub(in crate::asm) struct Window<'a> {
     file: &'a dyn TextFile,
     buffer: Vec<u8>,
-    /// Where in the file the first of the buffer's bytes is.
+    /// The file offset of the buffer's first byte.
     start: usize,
-    /// How many of the buffer's bytes are the file's.
+    /// The number of buffered bytes read from the file.
     filled: usize,
-    /// How many of these are whole lines.
+    /// The length of the whole lines in the buffer, in bytes.
     lines: usize,
     is_last: bool,
 }
@@ -46,7 +46,7 @@ impl<'a> MainText<'a> {
         }
     }
 
-    /// The lines that are there; none before the first [`MainText::advance`] of a file.
+    /// The current lines; empty for a file before the first [`MainText::advance`].
     pub(in crate::asm) fn chunk(&self, base: u32) -> Chunk<'_> {
         match self {
             MainText::Bytes(text) => Chunk { text, base, is_last: true },
@@ -58,10 +58,10 @@ impl<'a> MainText<'a> {
         }
     }
 
-    /// Lets go of `used` bytes and reads more behind those that are left.
+    /// Drops the first `used` bytes and reads more after the remaining ones.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub(in crate::asm) fn advance(&mut self, used: usize) -> io::Result<()> {
         match self {
             MainText::Bytes(_) => Ok(()),
@@ -76,7 +76,7 @@ impl Window<'_> {
         self.buffer.copy_within(used..self.filled, 0);
         self.start += used;
         self.filled -= used;
-        // What is left is less than a line as a rule; else it is part of something long, and twice as much is tried.
+        // The remainder is normally less than a line. Otherwise it is part of a long construct, so the buffer is doubled.
         loop {
             if self.filled > self.buffer.len() / 2 {
                 self.buffer.resize(2 * self.buffer.len(), 0);

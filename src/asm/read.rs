@@ -1,4 +1,4 @@
-//! The lines of a text, one after the other: by the shortest way that reads each rightly.
+//! Reads the lines of a text in order, each with a scanner if one accepts it and with the grammar otherwise.
 
 use super::main_text::MainText;
 use super::state::Assembler;
@@ -15,21 +15,21 @@ use crate::source::bytes::Scanner;
 use crate::source::files::Text;
 use std::io;
 
-/// A text that waits until the one in it is read.
+/// A text that is suspended while a nested one is read.
 struct Waiting {
     nested: Nested,
     at: usize,
     dialect: Dialect,
 }
 
-/// The loop over statements: the state that they change, and the memory that instructions are read in.
+/// The loop over statements: the state that they change, and buffers for operands of instructions.
 pub(crate) struct Reader<'a, 'o> {
     pub(crate) a: Assembler<'a, 'o>,
     pub(in crate::asm) room: &'o mut Box<Room>,
 }
 
 impl<'a> Reader<'a, '_> {
-    /// Reads the main text.
+    /// Reads the main file.
     pub fn main_file(&mut self, name: &'a str, text: Text<'a>) {
         match self.a.sources.add_main(name, text) {
             Some(id) => {
@@ -46,10 +46,11 @@ impl<'a> Reader<'a, '_> {
 }
 
 impl Reader<'_, '_> {
-    /// Reads the statements of a text, and of those in it: they are a stack of our own, which a thread's stack does not bound.
+    /// Reads the statements of a text and its nested texts. The nesting uses an explicit stack, so it is not bounded by
+    /// the thread's stack.
     ///
     /// # Errors
-    /// Where the main text cannot be read.
+    /// If the main file cannot be read.
     pub(in crate::asm) fn read(&mut self, main: &mut MainText<'_>, base: u32) -> io::Result<()> {
         let mut tokens = std::mem::take(&mut self.a.progress.tokens);
         let read = self.read_parts(main, base, &mut tokens);
@@ -61,7 +62,7 @@ impl Reader<'_, '_> {
         let dialect = self.a.dialect();
         let mut stack: Vec<Waiting> = Vec::new();
         let (mut main_at, mut main_dialect) = (0, dialect);
-        // The first string of the main text that goes on in the next line.
+        // The first multi-line string of the main file.
         let mut main_string = None;
         loop {
             let (chunk, at, found) = match stack.last() {
@@ -98,10 +99,10 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// Reads the statements of a piece of text between calls; those in it that would go on behind it are mistakes.
+    /// Reads a piece of text given by a library call. A construct that does not end within the piece is an error.
     pub(crate) fn read_piece(&mut self, text: &[u8], base: u32) {
         let depth = self.a.input.conditions.depth();
-        // A piece that is in memory can be read.
+        // Reading from memory cannot fail.
         let _ = self.read(&mut MainText::new(Text::Bytes(text)), base);
         if let Some(open) = self.a.input.conditions.open().filter(|_| self.a.input.conditions.depth() > depth) {
             let end = base + text.len() as u32;
@@ -112,7 +113,8 @@ impl Reader<'_, '_> {
         self.a.input.ended = self.a.input.cut_short;
     }
 
-    /// Reads one statement between calls if a scanner takes it: whether it did. Behind the statement there is an end of line.
+    /// Reads one statement given by a library call if a scanner accepts it; returns whether it did. The statement must
+    /// end with a newline.
     pub(crate) fn read_scanned(&mut self, text: &[u8], base: u32) -> bool {
         let scanned = self.a.state.fast && self.a.sections.is_open() && !self.a.input.ended;
         let mut scratch = Scratch::new(std::mem::take(self.room));
@@ -121,18 +123,18 @@ impl Reader<'_, '_> {
         next.is_some_and(|next| text[next..].trim_ascii().is_empty())
     }
 
-    /// Says what is wrong with the end of a text.
+    /// Diagnoses an unterminated string or comment at the end of a text.
     fn end_of_part(&mut self, string_over_lines: Option<Span>, unterminated_comment: Option<u32>) {
         if let Some(span) = string_over_lines {
-            self.a.warn(Code::UnterminatedString, span, "the string goes on in the next line");
+            self.a.warn(Code::UnterminatedString, span, "string continues on the next line");
         }
         if let Some(at) = unterminated_comment {
             self.a.error(Code::UnterminatedComment, Span::new(at, at), "unterminated comment");
         }
     }
 
-    /// Reads statements from a place on, up to one that has another text read first, or one that the chunk has not all of, or
-    /// the end: where to go on, and what the lexer has found.
+    /// Reads statements from a position up to one that starts a nested text, one that extends past the chunk, or the
+    /// end. Returns where to continue and the dialect at that point.
     fn read_on(
         &mut self,
         chunk: Chunk<'_>,
@@ -160,7 +162,7 @@ impl Reader<'_, '_> {
             if self.a.state.fast && !self.a.input.conditions.skipping() && self.a.sections.is_open() {
                 let start = lexer.offset();
                 let mut at = start;
-                // What a scanner takes changes none of what the loop around this asks.
+                // A statement accepted by a scanner does not change any condition of the enclosing loop.
                 while let Some(next) = self.scanned(text, at, base, &mut scratch) {
                     at = next;
                 }
@@ -209,7 +211,7 @@ impl Reader<'_, '_> {
         (lexer.offset(), lexer.dialect())
     }
 
-    /// Adds help to a mistake at a name that ends at an `@`, which a user may have meant to be part of the name.
+    /// Adds help to an error at a name that ends at `@`, if the user may have meant the `@` as part of the name.
     #[cold]
     fn with_whole_name(&self, error: Diagnostic, tokens: &[Token], text: &[u8], base: u32) -> Diagnostic {
         let Some(span) = error.span.filter(|_| self.a.desc.names_end_at_at && error.help.is_empty()) else {
@@ -218,16 +220,16 @@ impl Reader<'_, '_> {
         let is_meant = |&(index, window): &(usize, &[Token])| {
             let touches = window.windows(2).all(|pair| pair[0].end == pair[1].start);
             let kinds = [window[0].kind, window[1].kind, window[2].kind] == [Kind::Ident, Kind::At, Kind::Ident];
-            // What is wrong with an operand before its '@' is another matter.
+            // An error in an operand before the '@' is a different matter.
             let from = if index == 0 { window[0].start } else { window[0].end };
             touches && kinds && (base + from..base + window[2].end).contains(&span.start)
         };
         let Some((_, name)) = tokens.windows(3).enumerate().find(is_meant) else { return error };
         let name = String::from_utf8_lossy(&text[name[0].start as usize..name[2].end as usize]).into_owned();
-        error.help(format!("on this target a name ends at an '@': write \"{name}\", in quotes, for one that has it"))
+        error.help(format!("names end at '@' on this target; quote the name: \"{name}\""))
     }
 
-    /// Takes the statement at `at` if a scanner can read it: where the next one starts then.
+    /// Reads the statement at `at` if a scanner accepts it. Returns the offset of the next one.
     #[inline]
     fn scanned(&mut self, text: &[u8], at: usize, base: u32, scratch: &mut Scratch<'_>) -> Option<usize> {
         let mut cursor = Scanner::new(text, at, self.a.desc.comment);
@@ -236,7 +238,7 @@ impl Reader<'_, '_> {
         if !matches!(first, b'.' | b'_' | b'a'..=b'z' | b'A'..=b'Z') {
             return cursor.end();
         }
-        // A word that is indented is hardly ever a label, any other nearly always.
+        // An indented word is hardly ever a label; one at the start of a line nearly always is.
         let label_first = cursor.at == at;
         if label_first && let Some(end) = self.scanned_label(cursor, base) {
             return Some(end);
@@ -245,7 +247,7 @@ impl Reader<'_, '_> {
         if end.is_none() && !label_first { self.scanned_label(cursor, base) } else { end }
     }
 
-    /// A label, with nothing behind it.
+    /// Reads a label that is alone on its line.
     #[inline]
     fn scanned_label(&mut self, mut cursor: Scanner<'_>, base: u32) -> Option<usize> {
         let start = cursor.at;
@@ -261,7 +263,7 @@ impl Reader<'_, '_> {
         Some(end)
     }
 
-    /// A directive or an instruction; no call of a macro.
+    /// Reads a directive or an instruction, but no macro call.
     #[inline(always)]
     fn scanned_word(&mut self, cursor: Scanner<'_>, base: u32, scratch: &mut Scratch<'_>) -> Option<usize> {
         if !self.a.input.macros.is_empty() && self.a.input.is_macro(cursor) {
@@ -273,7 +275,7 @@ impl Reader<'_, '_> {
         syntax::scanned(&mut self.a, cursor, base, scratch)
     }
 
-    /// Labels, then an assignment, a directive or an instruction.
+    /// Reads labels, then an assignment, a directive or an instruction.
     #[inline]
     fn statement<'s>(&mut self, cursor: &mut Cursor<'_, 's>, scratch: &mut Scratch<'s>) -> Parse<()> {
         loop {
@@ -339,7 +341,7 @@ impl Reader<'_, '_> {
                         return Err(cursor.error(Code::UnexpectedToken, "unexpected token at start of statement"));
                     }
                 }
-                // A comment behind a label; its tokens are read, so that a string in it may go on in the next line.
+                // A comment after a label. It is tokenized, so that a string in it may continue on the next line.
                 (Some(Kind::Hash), _) => return Ok(()),
                 (Some(Kind::LBrace), _) => return syntax::instruction(&mut self.a, cursor, scratch),
                 _ => {

@@ -1,4 +1,4 @@
-//! What texts are read with and build up, one after another in the same memory.
+//! The tables and buffers in which texts are assembled, reused from one text to the next.
 
 use super::read::Reader;
 use super::state::sections::Sections;
@@ -20,8 +20,8 @@ use crate::source::SourceMap;
 use crate::source::bytes::Numbers;
 use crate::source::files::Files;
 
-/// The tables and buffers of a text. They stay where they are: who reads borrows them ([`Workspace::assembler`]), and when a text
-/// has ended the way to the object reads them here.
+/// The tables and buffers of an assembly. They are not moved: the front end borrows them ([`Workspace::assembler`]),
+/// and the later phases read them here.
 #[derive(Debug)]
 pub(crate) struct Workspace {
     pub(crate) model: Model,
@@ -33,16 +33,16 @@ pub(crate) struct Workspace {
     pub(crate) input: Input,
     pub(crate) state: ParseState,
     pub(crate) sections: Sections,
-    /// None while the model has it, as whose bytes the layout asks for.
+    /// `None` while the model owns it, for the layout to request its bytes.
     codeview: Option<Box<Touched<CodeView>>>,
-    /// The same.
+    /// `None` while the model owns it.
     unwind: Option<Box<Touched<Unwind>>>,
     /// What instructions are read in.
     room: Box<Room>,
 }
 
 impl Workspace {
-    /// For texts with those options, before the first line of the first.
+    /// Makes a workspace for the given options, in its initial state.
     pub(crate) fn new(options: &Options) -> Self {
         let (settings, (isa, desc)) = (options.settings(), options.target());
         let mut state =
@@ -67,7 +67,7 @@ impl Workspace {
         workspace
     }
 
-    /// Forgets the text that was read here: what is left is what a new one has.
+    /// Resets to the state of the new workspace `new`.
     pub(crate) fn restart(&mut self, new: &Workspace) {
         let Workspace {
             model,
@@ -105,7 +105,7 @@ impl Workspace {
         isa.restart(&new.isa);
     }
 
-    /// Sets what the options and the target say, and makes what there is before the first line.
+    /// Applies the options and the target, and makes the initial sections and symbols.
     fn start(&mut self, settings: &Settings, desc: &TargetDesc) {
         let Workspace { model, lines, state, sections, .. } = self;
         let is_coff = settings.triple.is_coff();
@@ -145,7 +145,7 @@ impl Workspace {
         codeview.settle();
         unwind.settle();
         sections.start(model, settings, desc);
-        // The symbols of `-defsym`: absolute, and not to be defined again by the text. The last value of a name counts.
+        // `-defsym` symbols are absolute and cannot be redefined. The last value of a name counts.
         for (name, value) in &settings.defsyms {
             let name = name.as_bytes();
             let symbol = model.intern(name, || !state.keep_private && name.starts_with(state.private_prefix));
@@ -155,7 +155,7 @@ impl Workspace {
         }
     }
 
-    /// The state that statements and calls change.
+    /// Borrows the workspace as a front end, to start or continue reading.
     pub(crate) fn assembler<'a, 'o>(
         &'o mut self,
         options: &'o Options,
@@ -208,7 +208,7 @@ impl Workspace {
         Reader { a, room }
     }
 
-    /// From here on the text is used up: nothing but the model counts.
+    /// Ends reading: from here on only the model is used.
     pub(crate) fn hand_over(&mut self) {
         let owners = &mut self.model.deferred_owners;
         if let Some(owner) = self.codeview.take_if(|codeview| codeview.is_touched()) {

@@ -1,18 +1,20 @@
-//! One piece of help for many errors of one cause: a text for another assembler, another machine or another object format.
+//! Help shared by many errors with a common cause: source for another assembler, another machine or another object
+//! format.
 //!
-//! It looks at the lines of finished reports alone, so a text without errors pays nothing. What the lines of another dialect look
-//! like is the machines' (`target::dialects`). This module must not know how a text is read: no tokens, no grammar, no model.
+//! It looks only at the source lines of finished reports, so input without errors costs nothing. The patterns of other
+//! dialects are in a table of the machines (`target::dialects`). This module must not know how input is read: no
+//! tokens, no grammar, no model.
 
 use crate::arch::dialects::{Dialect, dialect_of};
 use crate::diag::{Code, Report, Severity};
 use crate::options::triple::Triple;
 use std::collections::BTreeMap;
 
-/// How a syntax hint begins that holds for all of a text, so that it is given once.
+/// The prefix of help texts that apply to the whole input, which are given only once.
 const WHOLE_TEXT: &str = "this is ";
 
-/// Gives the first error of each foreign dialect help that says what the text is, and takes the help of the errors it explains, which
-/// would mislead: a name that is near is not what was meant.
+/// Adds help to the first error of each foreign dialect, and removes the help of all errors that it explains:
+/// suggestions of similar names would be misleading.
 pub(crate) fn add(reports: &mut [Report], triple: &Triple, comment: u8) {
     let found: Vec<Option<Dialect>> = reports
         .iter()
@@ -29,7 +31,7 @@ pub(crate) fn add(reports: &mut [Report], triple: &Triple, comment: u8) {
     for dialect in found.iter().flatten() {
         *counts.entry(*dialect).or_default() += 1;
     }
-    // Of the assemblers and machines the one with the most lines; a comment sign is a matter of its own.
+    // Of the assemblers and machines the one with the most lines; the comment character is decided separately.
     let is_comment = |dialect: &Dialect| matches!(dialect, Dialect::Comment(_));
     let of_most = |wanted: bool| {
         let of_kind = counts.iter().filter(|(dialect, _)| is_comment(dialect) == wanted);
@@ -50,7 +52,7 @@ pub(crate) fn add(reports: &mut [Report], triple: &Triple, comment: u8) {
     once(reports, told_text);
 }
 
-/// Says of a `\\name` that no argument has taken the place of what it is.
+/// Explains a `\\name` that was not substituted.
 fn unknown_parameters(reports: &mut [Report]) {
     let is_token = |report: &&mut Report| report.help.is_empty() && report.code == Code::UnexpectedToken;
     for report in reports.iter_mut().filter(is_token) {
@@ -59,12 +61,12 @@ fn unknown_parameters(reports: &mut [Report]) {
         let Some(rest) = text[range.start..].strip_prefix('\\') else { continue };
         let end = rest.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(rest.len());
         if end > 0 {
-            report.help.push(format!("'\\{}' names no parameter of a macro or repeat that is open here", &rest[..end]));
+            report.help.push(format!("'\\{}' is not a parameter of an enclosing macro or repeat", &rest[..end]));
         }
     }
 }
 
-/// Leaves a hint about all of a text only where it comes first; none where a foreign dialect explains it.
+/// Keeps help about the whole input only at its first occurrence, and nowhere if a foreign dialect explains the errors.
 fn once(reports: &mut [Report], explained: bool) {
     let mut told: Vec<String> = Vec::new();
     for report in reports {

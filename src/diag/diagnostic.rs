@@ -1,26 +1,26 @@
-//! What is wrong with a text while it is assembled: places are positions in the sources.
+//! Diagnostics during assembly, with source positions.
 
 use super::{CallOrigin, Code, Severity, shortened};
 use crate::source::{SourceMap, Span};
 
-/// One thing to tell the user.
+/// A diagnostic.
 #[derive(Clone, Debug)]
 pub struct Diagnostic {
-    /// What it is about.
+    /// Its code.
     pub code: Code,
-    /// How grave it is.
+    /// Its severity.
     pub severity: Severity,
     /// What is wrong, in one line and without a full stop.
     pub message: String,
-    /// The text it is about.
+    /// The source text that it refers to.
     pub span: Option<Span>,
     /// What the user could do about it.
     pub help: Vec<String>,
-    /// It does not keep the object from being laid out, so that what is wrong there is told as well.
+    /// It does not prevent the layout, so that layout errors are reported as well.
     pub deferred: bool,
-    /// Other places and facts that explain it.
+    /// Additional locations and facts.
     pub notes: Vec<(Option<Span>, String)>,
-    /// The call that it comes from, where there is no text.
+    /// The library call that caused it, if there is no source text.
     pub origin: Option<Box<CallOrigin>>,
 }
 
@@ -39,7 +39,7 @@ impl Diagnostic {
         }
     }
 
-    /// Lets the text be laid out all the same.
+    /// Marks an error as not preventing the layout.
     #[must_use]
     pub fn deferred(mut self) -> Self {
         self.deferred = true;
@@ -56,14 +56,14 @@ impl Diagnostic {
         Diagnostic::new(code, Severity::Warning, span, message)
     }
 
-    /// Adds what the user could do.
+    /// Adds a help text.
     #[must_use]
     pub fn help(mut self, text: impl Into<String>) -> Self {
         self.help.push(shortened(text.into()));
         self
     }
 
-    /// Adds another place or fact.
+    /// Adds a note.
     #[must_use]
     pub fn note(mut self, span: impl Into<Option<Span>>, text: impl Into<String>) -> Self {
         self.notes.push((span.into(), shortened(text.into())));
@@ -71,25 +71,25 @@ impl Diagnostic {
     }
 }
 
-/// So many errors get help: it costs far more than finding the error, and nobody reads more of it.
+/// The maximum number of errors with help. Computing help is far more expensive than finding the error.
 const MAX_HELPED: usize = 500;
 
-/// The warnings that are kept, with the last of them saying so.
+/// The maximum number of warnings kept, including a last one that reports the limit.
 const MAX_WARNINGS: usize = 10_000;
-const NO_MORE_WARNINGS: &str = "there are more than 10000 warnings, and from here on none is shown";
+const NO_MORE_WARNINGS: &str = "more than 10000 warnings; further ones are not shown";
 
-/// What becomes of diagnostics as they are gathered.
+/// Options for collecting diagnostics.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Policy {
     /// Warnings are dropped.
     pub no_warn: bool,
     /// Warnings become errors.
     pub fatal_warnings: bool,
-    /// After this many errors the rest are counted but not kept; 0 keeps all.
+    /// After this many errors the rest are counted but not kept; 0 means no limit.
     pub error_limit: usize,
 }
 
-/// The diagnostics of one assembly, in the order they were found.
+/// The diagnostics of one assembly, in the order in which they were found.
 #[derive(Clone, Debug, Default)]
 pub struct Diagnostics {
     policy: Policy,
@@ -106,7 +106,7 @@ impl Diagnostics {
         Diagnostics { policy, ..Diagnostics::default() }
     }
 
-    /// Takes one in, as the policy says.
+    /// Adds a diagnostic, according to the policy.
     pub fn push(&mut self, mut diagnostic: Diagnostic) {
         if diagnostic.severity == Severity::Warning {
             if self.policy.no_warn {
@@ -137,7 +137,7 @@ impl Diagnostics {
         }
     }
 
-    /// Whether there is nothing to tell.
+    /// Whether there are no diagnostics.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.kept.is_empty() && self.errors == 0
@@ -149,56 +149,56 @@ impl Diagnostics {
         self.errors != 0
     }
 
-    /// Whether an error was found that leaves nothing to lay out.
+    /// Whether there is an error that prevents the layout.
     #[must_use]
     pub fn keep_from_layout(&self) -> bool {
         self.errors > self.deferred
     }
 
-    /// How many errors were found, those that were not kept too.
+    /// The number of errors, including those that were not kept.
     #[must_use]
     pub fn error_count(&self) -> usize {
         self.errors
     }
 
-    /// Whether as many errors were found as are kept: going on is of no use.
+    /// Whether the error limit is reached, so that continuing is pointless.
     #[must_use]
     pub fn limit_reached(&self) -> bool {
         self.policy.error_limit != 0 && self.errors >= self.policy.error_limit
     }
 
-    /// Whether the next error gets help: names that may have been meant, forms of the instruction. One that is not kept gets
-    /// none, so that a flood of errors costs no more than finding them.
+    /// Whether help should be computed for the next error, such as similar names or forms of the instruction. False for
+    /// an error that would not be kept, so that a flood of errors stays cheap.
     #[must_use]
     pub fn may_suggest(&self) -> bool {
         self.errors < MAX_HELPED && !self.limit_reached()
     }
 
-    /// How many are kept.
+    /// The number of diagnostics kept.
     #[must_use]
     pub fn kept_count(&self) -> usize {
         self.kept.len()
     }
 
-    /// Whether an error of that code was told of a place.
+    /// Whether an error with this code was reported at this position.
     #[must_use]
     pub fn has_told(&self, code: Code, start: u32) -> bool {
         self.kept.iter().any(|d| d.code == code && d.span.is_some_and(|s| s.start == start))
     }
 
-    /// The first error among those kept since there were so many of them.
+    /// The first error among the diagnostics after the first `kept` ones.
     #[must_use]
     pub fn error_since(&self, kept: usize) -> Option<&Diagnostic> {
         self.kept.iter().skip(kept).find(|d| d.severity == Severity::Error)
     }
 
-    /// Changes each of them.
+    /// Applies `change` to each diagnostic.
     pub fn each_mut(&mut self, change: impl FnMut(&mut Diagnostic)) {
         self.kept.iter_mut().for_each(change);
     }
 
-    /// Puts them in the order the text is read in: what a macro call or an `.include` brought in stands at its place.
-    /// Those of one position stay in the order they were found, and those without one come last.
+    /// Sorts the diagnostics in reading order: expansions of macros and included files come at the position of the call
+    /// or `.include`. The sort is stable, and diagnostics without a position come last.
     pub fn sort(&mut self, sources: &SourceMap<'_>) {
         self.kept.sort_by_cached_key(|d| (d.span.is_none(), d.span.map(|s| sources.reading_order(s.start))));
     }

@@ -1,10 +1,10 @@
-//! One JSON object a line, for editors and scripts.
+//! JSON output, one object per line, for editors and scripts.
 
 use super::Report;
 use crate::source::LineColumn;
 use std::fmt::Write as _;
 
-/// Appends one report as one line of JSON.
+/// Appends a report as one line of JSON.
 pub(super) fn write(out: &mut String, report: &Report) {
     out.push('{');
     place(out, &report.file, report.place.as_ref().map(|p| (p.start, p.end)));
@@ -38,7 +38,7 @@ pub(super) fn write(out: &mut String, report: &Report) {
     out.push_str("]}\n");
 }
 
-/// The members that say where: `file`, `line`, `column` and `end`, the last one the place after the text.
+/// Appends the members `file`, `line`, `column` and `end`, the last being the location after the text.
 fn place(out: &mut String, file: &str, place: Option<(LineColumn, Option<LineColumn>)>) {
     out.push_str("\"file\":");
     string(out, file);
@@ -61,7 +61,7 @@ fn comma(out: &mut String, index: usize) {
     }
 }
 
-/// A JSON string.
+/// Appends a JSON string.
 fn string(out: &mut String, text: &str) {
     out.push('"');
     for c in text.chars() {

@@ -1,9 +1,9 @@
-//! Diagnostics: what they hold, how they are gathered, and what is told of them.
+//! Diagnostics: their contents, collection and output.
 //!
-//! Inside, a `Diagnostic` names places by positions in the sources; who asked for the assembly gets [`Report`]s, which own their
-//! text and can be shown as one line, as JSON and, with the feature `render`, with the text underlined.
+//! Internally, a `Diagnostic` refers to source positions. Callers get [`Report`]s, which own their text and can be
+//! shown as one line, as JSON and, with the feature `render`, with the source text underlined.
 //!
-//! This module must not know who raised them: no syntax, no targets, no model.
+//! This module must not know the modules that report diagnostics: no syntax, no targets, no model.
 
 mod diagnostic;
 mod json;
@@ -21,7 +21,7 @@ pub use registry::Code;
 pub use report::{CallOrigin, Note, Place, Report, Within};
 use shortened::{shortened, shortened_path};
 
-/// Whether a drawing is coloured. Whoever owns the stream decides whether it is a terminal.
+/// Whether rendered output is coloured. The owner of the stream decides whether it is a terminal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Color {
     /// No escape sequences.
@@ -31,19 +31,19 @@ pub enum Color {
     Always,
 }
 
-/// How grave a diagnostic is.
+/// The severity of a diagnostic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Severity {
-    /// A remark that belongs to what was reported before it.
+    /// Additional information about the preceding diagnostic.
     Note,
-    /// An object is written all the same.
+    /// Does not prevent the object from being written.
     Warning,
-    /// No object is written.
+    /// Prevents the object from being written.
     Error,
 }
 
 impl Severity {
-    /// The word that is shown.
+    /// The name of the severity, as shown.
     #[must_use]
     pub fn as_str(self) -> &'static str {
         match self {

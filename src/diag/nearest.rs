@@ -1,22 +1,23 @@
-//! The nearest of the names that exist, for what may be a typing mistake.
+//! Suggestions for misspelled names.
 //!
-//! A suggestion that is far from what was typed misleads more than it helps, so the distance allowed is small for the length of
-//! the word: one edit up to six letters, two up to eleven, three beyond. Two letters are too few to guess from.
+//! A bad suggestion is worse than none, so the allowed edit distance is small relative to the length of the word: one
+//! edit up to six letters, two up to eleven, three beyond. One or two letters are too few to guess from.
 
 /// Longer words get no suggestion: names of instructions, directives and flags are short.
 const MAX_LENGTH: usize = 64;
 
-/// The name nearest to `word`, if one is near enough to be meant.
+/// The name closest to `word`, if one is close enough.
 pub fn nearest<'n>(word: &str, names: impl Iterator<Item = &'n str>) -> Option<&'n str> {
-    // Of those equally near the one with the fewest other letters: a letter too many is more common than a wrong one.
+    // Among equally close names prefer the one with the fewest different letters: an extra letter is more common than a
+    // wrong one.
     let word_set = set_of(word);
     let found = nearest_few(word, names, usize::MAX);
     found.into_iter().min_by_key(|name| (word_set ^ set_of(name)).count_ones())
 }
 
-/// The names that are equally near to `word` and near enough to be meant, at most `most`, in the order of the alphabet.
+/// The closest names to `word`, if close enough: at most `most`, all at the same distance, in alphabetical order.
 pub fn nearest_few<'n>(word: &str, names: impl Iterator<Item = &'n str>, most: usize) -> Vec<&'n str> {
-    // All directives share the point, all flags the dash.
+    // All directives start with a dot, all flags with a dash.
     let letters = word.trim_start_matches(['.', '-', '%']);
     let mut limit = match letters.len() {
         0..=2 => return Vec::new(),
@@ -58,7 +59,7 @@ pub fn nearest_few<'n>(word: &str, names: impl Iterator<Item = &'n str>, most: u
     found.into_iter().take_while(|f| Some((f.0, f.1)) == best).take(most).map(|f| f.2).collect()
 }
 
-/// The bytes of a word as a set, six bits of each.
+/// The set of a word's bytes, reduced to six bits each.
 fn set_of(word: &str) -> u64 {
     word.bytes().fold(0, |set, byte| set | 1 << (byte & 63))
 }
@@ -74,7 +75,7 @@ mod tests {
         assert_eq!(found(".golbl"), Some(".globl"));
         assert_eq!(found(".globel"), Some(".globl"));
         assert_eq!(found(".txt"), Some(".text"));
-        assert_eq!(found(".code46"), Some(".code64"), "two letters that changed their places come first");
+        assert_eq!(found(".code46"), Some(".code64"), "swapped letters take precedence");
         assert_eq!(found(".code"), None);
         assert_eq!(found("frobnicate"), None);
     }

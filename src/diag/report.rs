@@ -1,8 +1,8 @@
-//! What is told to the user, whole: it can be shown when the text is gone.
+//! Self-contained diagnostics, which can be shown without the source text.
 //!
-//! A report holds the few lines around its place and no more, cleaned of bytes that are not UTF-8, so it costs what is shown and
-//! not what the file has; a line of a megabyte is cut to a window. Bytes that are no text become `?`, one for one, so that
-//! columns stay true.
+//! A report holds only the few lines around its location, with bytes that are not UTF-8 replaced, so its size is that
+//! of what is shown, not of the file; very long lines are cut to a window. Invalid bytes become `?`, one for one, so
+//! that columns stay correct.
 
 use super::{Code, Diagnostic, Diagnostics, Severity, json, shortened, shortened_path};
 use crate::source::bytes::operand_end;
@@ -10,46 +10,46 @@ use crate::source::{LineColumn, Origin, SourceMap, Span};
 use std::fmt::{self, Write as _};
 use std::ops::Range;
 
-/// Longest piece of a line that is kept.
+/// The maximum length in bytes of an excerpt of a line.
 const WIDEST: usize = 240;
-/// Most lines of one place that are kept.
+/// The maximum number of lines in an excerpt.
 const MOST_LINES: usize = 6;
 
-/// One thing to tell the user. `Display` gives `FILE:LINE:COLUMN: error: TEXT`, as llvm-mc's first line has it.
+/// A diagnostic for the user. `Display` prints `FILE:LINE:COLUMN: error: TEXT`, like the first line of llvm-mc's output.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Report {
-    /// How grave it is.
+    /// The severity.
     pub severity: Severity,
-    /// What it is about.
+    /// The code.
     pub code: Code,
     /// What is wrong, in one line and without a full stop.
     pub message: String,
-    /// The name of the text it is about, or of the program where it is about no text: after line markers of preprocessed text the
-    /// name that they give.
+    /// The name of the source file, after line markers of preprocessed text the name that they give; the name of the
+    /// program if the report is not about a source file.
     pub file: String,
-    /// Where in the text it is; none where it is about all of it, or about none.
+    /// The location in the file; `None` if it applies to the whole file or to no file.
     pub place: Option<Place>,
     /// What the user could do about it.
     pub help: Vec<String>,
-    /// Other places and facts that explain it.
+    /// Additional locations and facts.
     pub notes: Vec<Note>,
-    /// The calls of macros and the `.include`s that led to the place, the innermost first.
+    /// The macro calls and `.include`s that led to the location, the innermost first.
     pub within: Vec<Within>,
-    /// The call of a [`Streamer`](crate::build::streamer::Streamer) that it comes from, if the caller named it
-    /// ([`set_origin`](crate::build::streamer::Streamer::set_origin)).
+    /// The call of a [`Streamer`](crate::streamer::Streamer) that caused it, if the caller identified it
+    /// ([`set_origin`](crate::streamer::Streamer::set_origin)).
     pub origin: Option<Box<CallOrigin>>,
-    /// It is about a text.
+    /// It is about a source file.
     of_text: bool,
 }
 
-/// The call that a report is about.
+/// The library call that a report is about.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct CallOrigin {
-    /// The number that the caller gave.
+    /// The number given by the caller.
     pub tag: u64,
-    /// The name of the section that was the current one, if there was one.
+    /// The name of the current section at the call, if there was one.
     pub section: Option<String>,
     /// The text of the instruction, if the call had one.
     pub text: Option<String>,
@@ -65,46 +65,47 @@ impl fmt::Display for CallOrigin {
     }
 }
 
-/// Another place or fact.
+/// An additional location or fact.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Note {
-    /// What there is to say.
+    /// The text of the note.
     pub message: String,
-    /// The name of the text.
+    /// The name of the source file.
     pub file: String,
-    /// Where in the text it is, if it is about a place.
+    /// The location in the file, if the note is about one.
     pub place: Option<Place>,
 }
 
-/// Lines and columns of a text, and the piece of the text itself.
+/// A location: line and column numbers, and an excerpt of the source.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Place {
-    /// The first byte: both are counted from 1, the column in bytes.
+    /// The location of the first byte: line and column counted from 1, the column in bytes.
     pub start: LineColumn,
-    /// The byte behind the last one, if it is in the same file.
+    /// The location after the last byte, if it is in the same file.
     pub end: Option<LineColumn>,
     #[cfg_attr(not(feature = "render"), allow(dead_code, reason = "only drawings show it"))]
     pub(super) excerpt: Excerpt,
 }
 
-/// A call or an `.include` that led to a place.
+/// A macro call or an `.include` that led to a location.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Within {
-    /// What brought the text in.
+    /// The kind of nesting.
     pub origin: Origin,
-    /// The name of the text with the call.
+    /// The name of the file that contains the call.
     pub file: String,
-    /// Where the call begins.
+    /// The location of the call.
     pub start: LineColumn,
-    /// The byte behind it, if it is in the same file.
+    /// The location after the call, if it is in the same file.
     pub end: Option<LineColumn>,
 }
 
 impl Report {
-    /// A report about no text: the command line, a file that cannot be written. `program` is whose mistake it is.
+    /// A report that is not about a source file, but for example the command line or an output file. `program` is shown
+    /// as its origin.
     #[must_use]
     pub fn without_text(severity: Severity, code: Code, program: &str, message: impl Into<String>) -> Self {
         Report {
@@ -121,21 +122,21 @@ impl Report {
         }
     }
 
-    /// Adds what the user could do.
+    /// Adds help texts.
     #[must_use]
     pub fn with_help(mut self, help: impl IntoIterator<Item = String>) -> Self {
         self.help.extend(help.into_iter().map(shortened));
         self
     }
 
-    /// Whether it is about a text, and not about the command line or a file that cannot be written.
+    /// Whether it is about a source file, rather than for example the command line or an output file.
     #[must_use]
     pub fn is_of_text(&self) -> bool {
         self.of_text
     }
 
-    /// One JSON object on a line of its own, with the members `file`, `line`, `column`, `end`, `severity`, `code`, `message`,
-    /// `help`, `notes` and `within`.
+    /// The report as one line of JSON: an object with the members `file`, `line`, `column`, `end`, `severity`, `code`,
+    /// `message`, `help`, `notes` and `within`.
     #[must_use]
     pub fn json(&self) -> String {
         let mut line = String::new();
@@ -143,7 +144,7 @@ impl Report {
         line
     }
 
-    /// What a diagnostic says, with the text it is about. `main_name` stands for the place where it has none.
+    /// Makes a report from a diagnostic. `main_name` is used as the file name if it has no location.
     fn of(diagnostic: Diagnostic, sources: &SourceMap<'_>, main_name: &str) -> Self {
         let Diagnostic { code, severity, message, span, help, deferred: _, mut notes, origin } = diagnostic;
         let mut report = Report { help, origin, ..Report::without_text(severity, code, main_name, message) };
@@ -152,7 +153,7 @@ impl Report {
             (report.file, report.place) = (file, Some(place));
         }
         if let Some(line) = span.and_then(|span| sources.line_of_body(span.start)) {
-            notes.push((Some(line), "it is made of this line of the body".to_owned()));
+            notes.push((Some(line), "expanded from this line of the body".to_owned()));
         }
         if let Some(span) = span {
             report.within = Within::of(sources, span);
@@ -165,7 +166,7 @@ impl Report {
         report
     }
 
-    /// All that was kept of these diagnostics, in the order in which the text is read.
+    /// Makes reports from all diagnostics that were kept, in reading order.
     pub(crate) fn all(mut diagnostics: Diagnostics, sources: &SourceMap<'_>, main_name: &str) -> Vec<Report> {
         diagnostics.sort(sources);
         diagnostics.kept.into_iter().map(|diagnostic| Report::of(diagnostic, sources, main_name)).collect()
@@ -177,19 +178,19 @@ impl fmt::Display for Report {
         f.write_str(&self.file)?;
         match &self.place {
             Some(place) => write!(f, ":{}:{}", place.start.line, place.start.column)?,
-            // llvm-mc's word for no place is line 0.
+            // llvm-mc prints line 0 if there is no location.
             None if self.of_text => f.write_str(":0:0")?,
             None => {}
         }
         write!(f, ": {}: ", self.severity.as_str())?;
-        // A message is one line even where it quotes a name that holds a line break.
+        // Keep the message on one line, even if it quotes a name that contains a line break.
         let origin = self.origin.as_ref().map(|origin| format!(" ({origin})"));
         let line = self.message.chars().chain(origin.iter().flat_map(|origin| origin.chars()));
         line.map(|c| if c.is_control() { ' ' } else { c }).try_for_each(|c| f.write_char(c))
     }
 }
 
-/// The name of a span's file, its first byte and the byte behind it.
+/// The name of a span's file, and the locations of its start and end.
 fn ends(sources: &SourceMap<'_>, span: Span) -> Option<(String, LineColumn, Option<LineColumn>)> {
     let from = sources.location(span.start)?;
     let to = sources.location(span.end.max(span.start)).filter(|to| to.file == from.file);
@@ -197,7 +198,7 @@ fn ends(sources: &SourceMap<'_>, span: Span) -> Option<(String, LineColumn, Opti
     Some((shortened_path(from.name), start, to.map(|to| LineColumn { line: to.line, column: to.column })))
 }
 
-/// A span without a width, such as a fixup has, made that of the operand or word that begins there.
+/// Widens an empty span, such as that of a fixup, to the operand or word that starts there.
 fn whole(sources: &SourceMap<'_>, span: Span) -> Span {
     if span.end > span.start {
         return span;
@@ -207,7 +208,7 @@ fn whole(sources: &SourceMap<'_>, span: Span) -> Span {
     let line = file.line_text(at.line_index);
     let line_start = file.base + file.line_starts()[at.line_index];
     let column = (span.start.saturating_sub(line_start) as usize).min(line.len());
-    // No more is shown.
+    // The excerpt is limited to this width.
     let rest = &line[column..line.len().min(column + WIDEST)];
     let width = if rest.trim_ascii().is_empty() { 0 } else { operand_end(rest, 0).max(1) };
     Span::new(span.start, span.start + width as u32)
@@ -220,7 +221,7 @@ impl Place {
         Some((file, Place { start, end, excerpt: Excerpt::new(sources, span)? }))
     }
 
-    /// The lines of the text that the place is in, six at most, and the range of bytes in them; long lines are cut.
+    /// The source lines of the location, at most six and cut if long, and the range of bytes in them.
     #[must_use]
     pub fn excerpt(&self) -> (&str, Range<usize>) {
         (&self.excerpt.text, self.excerpt.range.clone())
@@ -236,13 +237,13 @@ impl Within {
     }
 }
 
-/// The few lines that a drawing shows.
+/// The excerpt for rendering.
 #[derive(Clone, Debug)]
 pub(super) struct Excerpt {
     pub(super) text: String,
-    /// The place in it.
+    /// The range of the location in `text`.
     pub(super) range: Range<usize>,
-    /// For each line: where it starts in `text`, the number it is shown under, and the bytes cut off before it.
+    /// For each line: its offset in `text`, its line number, and the number of bytes cut off before it.
     pub(super) lines: Vec<(usize, usize, usize)>,
 }
 
@@ -274,14 +275,14 @@ impl Excerpt {
             excerpt.text.push_str(&readable(kept));
             excerpt.text.push('\n');
         }
-        // Both ends must lie between characters.
+        // Both ends must be at character boundaries.
         while !excerpt.text.is_char_boundary(from) {
             from -= 1;
         }
         while !excerpt.text.is_char_boundary(to) {
             to += 1;
         }
-        // Something is underlined even where the span is empty.
+        // Underline something even if the span is empty.
         if to <= from {
             to = from + excerpt.text[from..].chars().next().map_or(0, |c| if c == '\n' { 0 } else { c.len_utf8() });
         }
@@ -290,7 +291,7 @@ impl Excerpt {
     }
 }
 
-/// The bytes as text of the same length: what is not UTF-8, or is a control character, becomes `?`.
+/// Bytes as text of the same length: bytes that are not UTF-8, and control characters, become `?`.
 fn readable(bytes: &[u8]) -> String {
     let mut out = String::with_capacity(bytes.len());
     for chunk in bytes.utf8_chunks() {

@@ -1,4 +1,4 @@
-//! The form with the text underlined, through codespan-reporting.
+//! Rendering with the source text underlined, using codespan-reporting.
 
 use super::report::Excerpt;
 use super::{Color, Place, Report, Severity};
@@ -9,12 +9,12 @@ use codespan_reporting::term;
 use codespan_reporting::term::termcolor::{Ansi, NoColor, WriteColor};
 use std::ops::Range;
 
-/// The most enclosing macros, repeats and files that are listed, and how many of these are the innermost ones.
+/// The maximum number of enclosing macros, repeats and files listed, and how many of these are the innermost ones.
 const MOST_WITHIN: usize = 6;
 const FIRST_WITHIN: usize = 3;
 
 impl Report {
-    /// The report as a drawing of several lines, with the text underlined, help and notes.
+    /// The report rendered in several lines, with the source text underlined, help and notes.
     #[must_use]
     pub fn rich(&self, color: Color) -> String {
         let mut out = Vec::new();
@@ -36,7 +36,7 @@ fn rich(out: &mut Vec<u8>, report: &Report, color: Color) {
         let how = if within.origin == Origin::Instantiation { "expanded" } else { "included" };
         match at {
             FIRST_WITHIN if left_out > 0 => remarks.push(format!("and {left_out} more in between")),
-            // The last ones are where the text itself asks for it.
+            // The outermost ones are in the user's own source.
             _ if left_out > 0 && (FIRST_WITHIN..FIRST_WITHIN + left_out).contains(&at) => {}
             _ => remarks.push(format!("{how} at {}:{}:{}", within.file, within.start.line, within.start.column)),
         }
@@ -50,11 +50,11 @@ fn rich(out: &mut Vec<u8>, report: &Report, color: Color) {
     }
 }
 
-/// Writes one diagnostic with its piece of text.
+/// Renders one diagnostic with its excerpt.
 fn emit(out: &mut Vec<u8>, name: &str, mut shown: Shown<()>, place: Option<&Place>, color: Color) {
     let nothing = Excerpt { text: String::new(), range: 0..0, lines: vec![(0, 1, 0)] };
     let Some(place) = place else {
-        // codespan has no place for a name without a line, so the name goes first.
+        // codespan cannot show a name without a line, so print the name first.
         let _ = std::io::Write::write_fmt(out, format_args!("{name}: "));
         write_to(out, Named { name, excerpt: &nothing }, &shown, color);
         return;
@@ -72,12 +72,12 @@ fn write_to(out: &mut Vec<u8>, text: Named<'_>, shown: &Shown<()>, color: Color)
         Color::Never => go(NoColor::new(&mut *out), text, shown),
     };
     if !whole {
-        // Nothing is lost to the user even where the drawing fails.
+        // Print at least the message if rendering fails.
         let _ = std::io::Write::write_fmt(out, format_args!("{}: {}\n", text.name, shown.message));
     }
 }
 
-/// The few lines that are shown, and the name of the text they are from.
+/// The excerpt to be rendered, and the name of its file.
 #[derive(Clone, Copy)]
 struct Named<'r> {
     name: &'r str,

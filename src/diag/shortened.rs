@@ -1,16 +1,16 @@
-//! What messages quote, cut to what a person reads: a symbol's name may have megabytes.
+//! Limits the length of quoted text in messages: a symbol's name may have megabytes.
 
-/// A word of more bytes is cut.
+/// Longer words, in bytes, are cut.
 const MAX_WORD: usize = 200;
-/// What is kept of its beginning and of its end, where a quote and other punctuation may be.
+/// The bytes kept of the beginning and the end of a word, which may have quotes and other punctuation.
 const HEAD: usize = 150;
 const TAIL: usize = 30;
-/// A text of more bytes is cut, however short its words are.
+/// Longer texts, in bytes, are cut, even if all words are short.
 const MAX_TEXT: usize = 4000;
-/// A path of more bytes is none that a system opens.
+/// Longer paths, in bytes, cannot be opened on any system.
 const MAX_PATH: usize = 4096;
 
-/// A text with `…` in the place of the middle of long words, and of its own middle.
+/// Replaces the middle of long words, and of a long text, by `…`.
 pub(super) fn shortened(text: String) -> String {
     if text.len() <= MAX_WORD {
         return text;
@@ -30,12 +30,12 @@ pub(super) fn shortened(text: String) -> String {
         return out;
     }
     let mut whole = String::new();
-    // Where words were left out, so is the end.
+    // If words have been cut, drop the end, too.
     cut(&out, MAX_TEXT, if out.len() < text.len() { 0 } else { TAIL }, &mut whole);
     whole
 }
 
-/// A path as it is, if it can be one.
+/// The path unchanged, unless it is too long to be valid.
 pub(super) fn shortened_path(path: &str) -> String {
     let mut out = String::new();
     if path.len() > MAX_PATH {
@@ -46,7 +46,7 @@ pub(super) fn shortened_path(path: &str) -> String {
     out
 }
 
-/// Appends the beginning and the end of a text that is longer than both.
+/// Appends the beginning and the end of a text that is longer than both together.
 fn cut(text: &str, head: usize, tail: usize, out: &mut String) {
     out.push_str(&text[..text.floor_char_boundary(head)]);
     out.push('…');

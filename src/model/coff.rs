@@ -1,4 +1,4 @@
-//! What only COFF says about sections and symbols (PE format, sections "Section Table", "COFF Symbol Table").
+//! COFF-specific properties of sections and symbols (PE format, "Section Table" and "COFF Symbol Table").
 
 use super::symbol::SectionOffset;
 use super::{Reuse, SectionId};
@@ -10,27 +10,27 @@ use object::pe::{
 };
 use rustc_hash::FxHashMap;
 
-/// What makes a COFF section that section, and its header's characteristics.
+/// The identity of a COFF section, and its characteristics.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct CoffSection {
     /// `IMAGE_SCN_*`, without the alignment.
     pub characteristics: u32,
     /// `IMAGE_COMDAT_SELECT_*`; 0 outside COMDATs.
     pub selection: u8,
-    /// The symbol that the COMDAT is named by, or that an associative section follows.
+    /// The COMDAT symbol, also for an associative section.
     pub comdat: Option<Name>,
     /// `unique, N`
     pub unique: Option<u32>,
 }
 
-/// What only COFF's symbol records have.
+/// COFF-specific fields of a symbol record.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct CoffSymbol {
     /// `.type`: `IMAGE_SYM_TYPE_*` and `IMAGE_SYM_DTYPE_*`.
     pub kind: u16,
     /// `.scl`: `IMAGE_SYM_CLASS_*`; 0 leaves it to the binding.
     pub class: u8,
-    /// `IMAGE_WEAK_EXTERN_*`; 0 is no weak external.
+    /// `IMAGE_WEAK_EXTERN_*`; 0 if it is not a weak external.
     pub weak: u8,
 }
 
@@ -38,7 +38,8 @@ impl CoffSymbol {
     /// The complex type of a function.
     pub const FUNCTION: u16 = 0x20;
 
-    /// Whether its type is a function's: then distances to it stay relocations, which incremental linkers redirect.
+    /// Whether its type is a function. Differences with it stay relocations, since incremental linkers redirect
+    /// functions.
     #[inline]
     #[must_use]
     pub fn is_function(self) -> bool {
@@ -46,7 +47,7 @@ impl CoffSymbol {
     }
 }
 
-/// What a field of 4 bytes says that only the writer of the object knows.
+/// The contents of a 4-byte field that are known only when the object is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CoffValue {
     /// `.symidx`, `.safeseh`: the symbol's index in the symbol table.
@@ -57,27 +58,27 @@ pub enum CoffValue {
     SectionOffset,
 }
 
-/// Such a field.
+/// A field whose contents are known only when the object is written.
 #[derive(Clone, Copy, Debug)]
 pub struct CoffField {
-    /// Where it is.
+    /// Its location.
     pub place: SectionOffset,
-    /// What it says.
+    /// The kind of contents.
     pub value: CoffValue,
-    /// Of which symbol.
+    /// The symbol it describes.
     pub symbol: Name,
-    /// Where the source asked for it.
+    /// The source position of the directive.
     pub source_pos: u32,
 }
 
-/// What an object has if it is COFF.
+/// COFF-specific parts of the model.
 #[derive(Clone, Debug, Default)]
 pub struct CoffModel {
-    /// The fields that the writer fills in.
+    /// The fields to be filled in when the object is written.
     pub fields: Vec<CoffField>,
-    /// The symbol that a `.def` has begun to describe.
+    /// The symbol of the open `.def`.
     pub definition: Option<Name>,
-    /// The common symbols that have become labels, and how far each is behind the start of llvm-mc's fragment.
+    /// Common symbols that have become labels, with their offset from the start of llvm-mc's fragment.
     pub labeled_common_offsets: FxHashMap<Name, u32>,
     /// The section of `.addrsig`, once it is made.
     pub addrsig: Option<SectionId>,
@@ -98,7 +99,7 @@ const READ_ONLY: u32 = IMAGE_SCN_CNT_INITIALIZED_DATA.0 | IMAGE_SCN_MEM_READ.0;
 const DATA: u32 = READ_ONLY | IMAGE_SCN_MEM_WRITE.0;
 const DEBUG: u32 = READ_ONLY | IMAGE_SCN_MEM_DISCARDABLE.0;
 
-/// Sections that have these characteristics whatever a directive says, in llvm-mc's list of what it knows of.
+/// Sections that llvm-mc predefines with fixed characteristics, which directives do not change.
 const KNOWN: &[(&[u8], u32)] = &[
     (b".text", IMAGE_SCN_CNT_CODE.0 | IMAGE_SCN_MEM_EXECUTE.0 | IMAGE_SCN_MEM_READ.0),
     (b".data", DATA),
@@ -126,7 +127,7 @@ const KNOWN: &[(&[u8], u32)] = &[
     (b".debug$H", DEBUG),
 ];
 
-/// The DWARF sections that llvm-mc knows of, without `.debug_`.
+/// The DWARF sections that llvm-mc predefines, without `.debug_`.
 const DWARF: &[&[u8]] = &[
     b"abbrev",
     b"info",
@@ -164,7 +165,7 @@ const DWARF: &[&[u8]] = &[
 ];
 
 impl CoffSection {
-    /// The section of a name that is known from the start.
+    /// The predefined section of this name.
     #[must_use]
     pub fn known(name: &[u8]) -> Option<Self> {
         let listed = KNOWN.iter().find(|k| k.0 == name).map(|k| k.1);
@@ -175,7 +176,7 @@ impl CoffSection {
         characteristics.map(|characteristics| CoffSection { characteristics, ..CoffSection::default() })
     }
 
-    /// The same as a companion of a COMDAT, with which linkers keep or drop it; alone where there is no COMDAT.
+    /// Makes the section associative with a COMDAT, so that linkers keep or drop both; unchanged without a COMDAT.
     #[must_use]
     pub fn following(self, comdat: Option<Name>) -> Self {
         if comdat.is_none() {

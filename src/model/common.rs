@@ -1,4 +1,4 @@
-//! Common blocks: room that the linker makes, of which a text may make labels all the same.
+//! Common symbols, which may nevertheless become labels.
 
 use super::SymbolFlag;
 use super::symbol::CommonId;
@@ -6,7 +6,7 @@ use super::{Common, DeferredOwner, Definition, Model, Name, SectionOffset, Tail,
 use rustc_hash::FxHashSet;
 
 impl Model {
-    /// What a symbol is, if it is a common block.
+    /// The common block of a symbol, if it is one.
     #[must_use]
     pub fn common(&self, name: Name) -> Option<Common> {
         match self.symbol(name).definition {
@@ -22,7 +22,7 @@ impl Model {
         self.symbol_mut(name).definition = Definition::Common(id);
     }
 
-    /// Of COFF notes that a common symbol becomes the label of a place. `tables` works out what CodeView has in sections.
+    /// Records on COFF that a common symbol becomes a label at `place`. `tables` computes the sizes of CodeView tables.
     #[inline]
     pub fn label_common(&mut self, name: Name, place: SectionOffset, tables: Option<&dyn WriteDeferred>) {
         if let Definition::Common(_) = self.symbols[name.index()].definition {
@@ -38,8 +38,8 @@ impl Model {
         }
     }
 
-    /// Whether a symbol may become the label of a place in a table: it has no meaning, or one that may be given anew, or is common
-    /// and has not given its name to a section of COFF.
+    /// Whether a symbol may become a label in a generated table: it is undefined, redefinable, or common and not the
+    /// name of a COFF section.
     #[must_use]
     pub fn may_label_in_table(&self, name: Name) -> bool {
         let symbol = self.symbol(name);
@@ -51,8 +51,8 @@ impl Model {
         }
     }
 
-    /// Makes a symbol that may become one the label of a place in a table that is written when the text is read. Of ELF a common
-    /// symbol is a label to the text alone, and a common symbol to other objects.
+    /// Defines a label in a table that is written after the source is read. On ELF a common symbol becomes a label
+    /// within this object and remains a common symbol to other objects.
     pub fn label_in_table(&mut self, name: Name, place: SectionOffset) {
         self.register(name);
         self.label_common(name, place, None);
@@ -65,8 +65,8 @@ impl Model {
         }
     }
 
-    /// Gives what `.lto_set_conditional` made wait for a symbol its value, once the text is read. What waits goes on to, since
-    /// the layout writes tables with such symbols several times.
+    /// Performs the `.lto_set_conditional` assignments waiting for `symbol`, after the source is read. They are kept,
+    /// since the layout writes tables with such symbols several times.
     pub fn assign_waiting(&mut self, symbol: Name) {
         let (mut known, mut seen) = (vec![symbol], FxHashSet::from_iter([symbol]));
         while let Some(symbol) = known.pop() {
@@ -76,7 +76,7 @@ impl Model {
                 let entry = self.symbol_mut(waiting);
                 entry.definition = Definition::Variable(value);
                 entry.source_pos = at;
-                // What waits for itself does so once.
+                // Process a symbol that waits for itself only once.
                 if seen.insert(waiting) {
                     known.push(waiting);
                 }
@@ -84,13 +84,13 @@ impl Model {
         }
     }
 
-    /// Of a label that was a common block of COFF before: how far it is behind the start of llvm-mc's fragment.
+    /// The offset from the start of llvm-mc's fragment, for a COFF label that was a common symbol before.
     #[must_use]
     pub fn labeled_common(&self, name: Name) -> Option<u32> {
         self.coff.as_ref()?.labeled_common_offsets.get(&name).copied()
     }
 
-    /// How far a place at the end of a subsection is behind the start of llvm-mc's fragment that it is in.
+    /// The offset of a place at the end of a subsection from the start of llvm-mc's fragment.
     fn offset_in_fragment(&self, place: SectionOffset, tables: Option<&dyn WriteDeferred>) -> u32 {
         let owner = &self.subsections[place.subsection.0 as usize];
         let mut fragment = place.fragment;
@@ -98,7 +98,7 @@ impl Model {
         let mut behind = 0;
         loop {
             let start = owner.fragments[fragment as usize].start;
-            // Cuts stand in the order of the text, so that those that count are among the last.
+            // Cuts are in source order, so the relevant ones are among the last.
             let before = self.cuts.iter().rev().take_while(|cut| cut.subsection != place.subsection || cut.at >= start);
             let own = before.filter(|cut| cut.subsection == place.subsection && cut.fragment == fragment);
             let first = own.filter(|cut| cut.at <= at).map(|cut| cut.at + cut.filled.saturating_sub(1)).max();
@@ -106,7 +106,7 @@ impl Model {
                 return at - first.clamp(start, at) + behind;
             }
             behind += at - start;
-            // A table whose size is known while the text is read has no fragment of its own.
+            // A table whose size is known while the source is read has no fragment of its own.
             let Some(previous) = fragment.checked_sub(1) else { return behind };
             let known = match owner.tail(previous as usize) {
                 Tail::Deferred { by: DeferredOwner::CodeView, index, .. } => tables.and_then(|t| t.known_size(index)),

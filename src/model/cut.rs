@@ -1,28 +1,29 @@
-//! Where llvm-mc begins fragments and the model does not: it matters to rounds that never end and to `.reloc`.
+//! Fragment boundaries that exist in llvm-mc but not in the model. They matter to layouts that do not converge and to
+//! `.reloc`.
 
 use super::{Model, SectionOffset, Subsection, SubsectionId, Tail, TailIndex};
 use rustc_hash::FxHashMap;
 
-/// Where llvm-mc begins a fragment and the model does not.
+/// A fragment boundary that exists in llvm-mc but not in the model.
 #[derive(Clone, Copy, Debug)]
 pub struct Cut {
     /// The subsection.
     pub subsection: SubsectionId,
-    /// The model's fragment that it is in.
+    /// The index of the model's fragment that contains it.
     pub fragment: u32,
-    /// From that of its bytes on, places are in the later fragment.
+    /// The first byte offset in the subsection that belongs to the later fragment.
     pub at: u32,
-    /// How many bytes of filling are in between, as a fragment of their own, if there are any.
+    /// The size in bytes of a fill at the boundary, which is a fragment of its own; 0 if there is none.
     pub filled: u32,
 }
 
 impl Model {
-    /// llvm-mc begins a fragment at the end of a subsection, also when that is entered, or where that is to be filled, one for
-    /// that and one behind it.
+    /// Records that llvm-mc starts a fragment at the end of a subsection, also when switching to it. A fill of `filled`
+    /// bytes at this point is a fragment of its own, followed by another.
     #[inline]
     pub fn cut(&mut self, subsection: SubsectionId, filled: u32) {
         let owner = &mut self.subsections[subsection.0 as usize];
-        // A label that stands here is in the earlier fragment; those to come are not.
+        // A label at this place is in the earlier fragment, a later label is not.
         if filled == 0 && owner.ends_in_label(subsection) {
             return owner.split();
         }
@@ -32,25 +33,25 @@ impl Model {
     }
 }
 
-/// What of a section's fragments is not in the model's, for questions about places.
+/// Maps locations to llvm-mc's fragments.
 #[derive(Debug)]
 pub struct Fragments(FxHashMap<SubsectionId, Vec<Cut>>);
 
-/// The fragment that a place is in.
+/// The extent of the llvm-mc fragment around a location.
 #[derive(Clone, Copy, Debug)]
 pub struct Around {
-    /// The model's fragment in which it begins.
+    /// The model's fragment in which it starts.
     pub first: u32,
-    /// The byte of the subsection's at which it begins, or where that begins, if that is later.
+    /// The byte offset in the subsection at which it starts, but not before the start of that fragment.
     pub start: u32,
     /// The model's fragment in which it ends.
     pub last: u32,
-    /// The byte at which it ends, at the end of that fragment at the latest.
+    /// The byte offset at which it ends, but not after the end of that fragment.
     pub until: u32,
 }
 
 impl Fragments {
-    /// Those of a model.
+    /// Collects the boundaries of a model.
     #[must_use]
     pub fn of(model: &Model) -> Self {
         let mut cuts: FxHashMap<SubsectionId, Vec<Cut>> = FxHashMap::default();
@@ -58,7 +59,7 @@ impl Fragments {
         Fragments(cuts)
     }
 
-    /// The fragment that has a place: a byte of a subsection, in a fragment of the model's.
+    /// The fragment that contains the byte at offset `at`, which is in the model's fragment `fragment`.
     #[must_use]
     pub fn around(&self, owner: &Subsection, id: SubsectionId, fragment: u32, at: u32) -> Around {
         let cuts = self.0.get(&id).map_or(&[][..], Vec::as_slice);
@@ -81,14 +82,14 @@ impl Fragments {
         Around { first, start: cut_start.max(owner.fragments[first as usize].start), last, until: cut_until }
     }
 
-    /// Whether a subsection was left while it had no bytes and entered again: its first fragment is without bytes then.
+    /// Whether a subsection was left while empty and entered again, in which case its first fragment is empty.
     #[must_use]
     pub fn begins_without_bytes(&self, id: SubsectionId) -> bool {
         let again = self.0.get(&id).and_then(|cuts| cuts.get(1));
         again.is_some_and(|cut| cut.at == 0 && cut.filled == 0)
     }
 
-    /// Whether two places are in the same fragment.
+    /// Whether two locations are in the same fragment.
     #[must_use]
     pub fn same(&self, model: &Model, a: SectionOffset, b: SectionOffset) -> bool {
         let around = |place: SectionOffset| {

@@ -1,13 +1,14 @@
-//! Bytes whose contents depend on the layout: tables of distances between labels, written compactly.
+//! Contents that depend on the layout, such as tables of label differences in compact encodings.
 //!
-//! The model knows only who can work them out; the layout asks in each of its rounds, with the offsets of that round, until
-//! the sizes no longer change. What it got last is kept: those are the bytes of the object.
+//! The model only refers to the module that can compute them. The layout requests them in each round, with the offsets
+//! of that round, until the sizes no longer change. The result of the last round is kept and becomes part of the
+//! object.
 
 use super::{FixupKind, Model, SectionId, Touched, Value};
 use std::any::Any;
 use std::fmt::Debug;
 
-/// Who works out the bytes.
+/// The module that computes the contents.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DeferredOwner {
     /// The tables of `.cv_*`.
@@ -16,26 +17,25 @@ pub enum DeferredOwner {
     Unwind = 1,
 }
 
-/// Whose offsets some bytes were made of: as long as those stay, the bytes do.
+/// The offsets that some contents depend on. As long as these do not change, the contents do not either.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Reads {
-    /// None's.
+    /// None.
     #[default]
     Nothing,
-    /// Those of one section.
+    /// The offsets of one section.
     Section(SectionId),
-    /// Those of several sections, or what is not known.
+    /// The offsets of several sections, or unknown.
     Anything,
 }
 
-/// A module that works out bytes.
+/// A module that computes deferred contents.
 pub trait WriteDeferred: Debug + Any + Send + Sync {
-    /// Appends the bytes of its number `index` as they are with the model's present offsets. `at` is their own offset in their
-    /// section.
+    /// Appends the contents with number `index` for the model's current offsets. `at` is their own offset in the section.
     fn compute(&self, index: u32, at: u64, model: &Model, out: &mut Deferred);
 
-    /// How many of its bytes, whose number the text settles, llvm-mc has in the fragment that goes on behind them, and whether
-    /// that fragment begins before them.
+    /// If the size is already known while the source is read: the number of bytes that are in the same llvm-mc fragment
+    /// as the code that follows, and whether that fragment starts before the contents.
     fn known_size(&self, index: u32) -> Option<(u32, bool)>;
 }
 
@@ -49,35 +49,35 @@ impl<T: WriteDeferred> WriteDeferred for Touched<T> {
     }
 }
 
-/// The author that was put into the model as one, back as what it is.
+/// Takes an owner out of the model and downcasts it to its type.
 #[must_use]
 pub fn author<T: WriteDeferred>(author: Option<Box<dyn WriteDeferred>>) -> Option<Box<T>> {
     let author: Box<dyn Any> = author?;
     author.downcast().ok()
 }
 
-/// A field in such bytes: its offset, how the value goes there, the value.
+/// A field in deferred contents: offset, fixup kind, value.
 pub type DeferredField = (u32, FixupKind, Value);
 
-/// The bytes of one round.
+/// The contents computed in one round.
 #[derive(Debug, Default)]
 pub struct Deferred {
     /// The bytes.
     pub bytes: Vec<u8>,
     /// The fields in them.
     pub fields: Vec<DeferredField>,
-    /// What they were made of.
+    /// The offsets they depend on.
     pub reads: Reads,
-    /// Room for whoever works them out.
+    /// A buffer for the owner.
     pub pairs: Vec<(u32, u32)>,
-    /// What is wrong with them, for the user; it counts once the layout is done.
+    /// An error, reported once the layout is done.
     pub error: Option<String>,
-    /// What is most likely not meant.
+    /// A warning about suspicious contents.
     pub remark: Option<&'static str>,
 }
 
 impl Deferred {
-    /// Empties it, for the next.
+    /// Clears the contents for the next use.
     pub fn clear(&mut self) {
         self.bytes.clear();
         self.fields.clear();
@@ -86,7 +86,7 @@ impl Deferred {
         self.remark = None;
     }
 
-    /// Notes that the bytes depend on offsets in a section.
+    /// Records that the contents depend on offsets in a section.
     #[inline]
     pub fn read(&mut self, section: SectionId) {
         self.reads = match self.reads {
@@ -108,14 +108,14 @@ impl Deferred {
         self.bytes.extend_from_slice(&value.to_le_bytes());
     }
 
-    /// Appends a field of `size` zeros that a fixup fills.
+    /// Appends a field of `size` zero bytes with a fixup.
     pub fn field(&mut self, size: usize, kind: FixupKind, value: Value) {
         let at = self.bytes.len();
         self.fields.push((at as u32, kind, value));
         self.bytes.resize(at + size, 0);
     }
 
-    /// Notes the first mistake.
+    /// Records an error, unless there is one already.
     #[cold]
     pub fn fail(&mut self, message: impl Into<String>) {
         if self.error.is_none() {
@@ -124,18 +124,18 @@ impl Deferred {
     }
 }
 
-/// The bytes of every number as they were worked out last.
+/// The last computed contents of every number.
 #[derive(Debug, Default)]
 pub struct Computed {
     bytes: Vec<u8>,
     fields: Vec<DeferredField>,
     /// By owner and number.
     parts: [Vec<Part>; 2],
-    /// How many bytes belong to a part; the rest belonged to parts that have grown since.
+    /// The number of bytes in use; the rest belonged to parts that have grown since.
     live: usize,
 }
 
-/// Where the bytes of a number are.
+/// The location of the contents of a number.
 #[derive(Clone, Copy, Debug, Default)]
 struct Part {
     bytes: (usize, usize),
@@ -144,7 +144,7 @@ struct Part {
 }
 
 impl Computed {
-    /// Keeps the bytes of a number, unless there is a mistake in them.
+    /// Stores the contents of a number, unless there is an error in them.
     pub fn keep(&mut self, by: DeferredOwner, index: u32, made: &Deferred) {
         let parts = &mut self.parts[by as usize];
         if parts.len() <= index as usize {
@@ -160,7 +160,7 @@ impl Computed {
         }
     }
 
-    /// The bytes of a number and the fields in them, if they are known.
+    /// The contents of a number and their fields, if they are known.
     #[must_use]
     pub fn get(&self, by: DeferredOwner, index: u32) -> Option<(&[u8], &[DeferredField])> {
         let part = self.parts[by as usize].get(index as usize).filter(|part| part.is_known)?;
@@ -169,7 +169,7 @@ impl Computed {
     }
 }
 
-/// Puts items where so many were before, or behind all others.
+/// Stores items in place of the old ones if they fit, else at the end.
 fn put<T: Copy>(all: &mut Vec<T>, place: &mut (usize, usize), items: &[T]) {
     if items.len() > place.1 {
         place.0 = all.len();

@@ -1,17 +1,17 @@
-//! The order of the bytes of a number.
+//! Byte order.
 
-/// The order of the bytes of a number, or in which a field's bits are counted.
+/// The byte order of a number, or the order in which a field's bits are counted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Endian {
-    /// The first byte has the lowest bits.
+    /// Least significant byte first.
     #[default]
     Little,
-    /// The first byte has the highest bits.
+    /// Most significant byte first.
     Big,
 }
 
 impl Endian {
-    /// The low `size` bytes of a number, at most 8, in this order; zeros behind them.
+    /// The low `size` bytes of a number, at most 8, in this order, followed by zeros.
     #[inline]
     #[must_use]
     pub fn bytes(self, value: u64, size: u8) -> [u8; 8] {
@@ -21,7 +21,7 @@ impl Endian {
         }
     }
 
-    /// The number whose low `size` bytes in little-endian order are those of this number in this order.
+    /// The number whose low `size` bytes in little-endian order are those of `value` in this order.
     #[inline]
     #[must_use]
     pub fn swapped(self, value: u64, size: u8) -> u64 {

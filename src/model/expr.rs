@@ -1,7 +1,7 @@
 //! Reduces an expression to `symbol - symbol + constant` with a specifier.
 //!
-//! What can be reduced depends on how far the assembly is: while the text is read only places in the same fragment (or with
-//! bytes of known number between them) have a known distance; once the layout has offsets, any two places of one section have.
+//! The result depends on the stage of assembly: while the source is read, only locations in the same fragment (or
+//! separated by a fixed number of bytes) have a known distance; after layout any two locations in the same section do.
 //! This module must not know relocation numbers.
 
 use crate::model::{Definition, Meaning, Model, RelocatableValue, SectionOffset, Tail, Value};
@@ -11,12 +11,12 @@ use std::cell::Cell;
 
 pub use crate::model::{EvalError, SectionPoint};
 
-/// How far the assembly is.
+/// The stage of assembly.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
-    /// A statement is being read: nothing but constants is folded.
+    /// A statement is being read: only constants are folded.
     Parsing,
-    /// A directive needs a value now: distances that cannot change any more are folded.
+    /// A directive needs a value now: differences that cannot change any more are folded.
     Building,
     /// Every fragment has an offset.
     Layout,
@@ -27,12 +27,11 @@ pub enum Stage {
 pub struct Evaluator<'m> {
     model: &'m Model,
     stage: Stage,
-    /// What was found depends on offsets that may still change.
+    /// The result depends on offsets that may still change.
     used_offsets: Cell<bool>,
 }
 
 impl<'m> Evaluator<'m> {
-    /// An evaluator for a model at that stage.
     #[must_use]
     pub fn new(model: &'m Model, stage: Stage) -> Self {
         Evaluator { model, stage, used_offsets: Cell::new(false) }
@@ -41,7 +40,7 @@ impl<'m> Evaluator<'m> {
     /// Reduces a value.
     ///
     /// # Errors
-    /// Where it is not linear, or is cyclic.
+    /// If it is not linear, or is cyclic.
     #[inline]
     pub fn value(&self, value: Value, in_set: bool) -> Result<RelocatableValue, EvalError> {
         match self.model.plain(&value) {
@@ -76,13 +75,13 @@ impl<'m> Evaluator<'m> {
         }
     }
 
-    /// Whether a specifier is that of a whole expression.
+    /// Whether a specifier applies to a whole expression.
     #[inline]
     fn is_of_expression(&self, specifier: Specifier) -> bool {
         self.model.specifiers_of_expressions >> (specifier.0 & 63) & 1 != 0
     }
 
-    /// The most usual difference: of two labels of a section, once there is a layout.
+    /// The fast path for the most common difference: two labels of a section, after layout.
     #[inline]
     fn label_distance(&self, value: &Value) -> Option<i64> {
         let &Value::Relocatable(RelocatableValue { add: Some(a), sub: Some(b), constant, specifier }) = value else {
@@ -105,14 +104,14 @@ impl<'m> Evaluator<'m> {
     /// Reduces an expression.
     ///
     /// # Errors
-    /// Where it is not linear, or is cyclic.
+    /// If it is not linear, or is cyclic.
     pub fn expr(&self, root: ExprId, in_set: bool) -> Result<RelocatableValue, EvalError> {
         let leaf = |id: ExprId| match self.model.exprs[id.0 as usize] {
             Expr::Int(value) => Some(Ok(RelocatableValue::constant(value))),
             Expr::Symbol(name, specifier) => Some(self.symbol(name, specifier, in_set)),
             _ => None,
         };
-        // Nearly all expressions are leaves, or have two.
+        // Nearly all expressions are leaves, or have two leaves.
         if let Some(value) = leaf(root) {
             return value;
         }
@@ -141,10 +140,10 @@ impl<'m> Evaluator<'m> {
         Ok(values.pop().unwrap_or_default())
     }
 
-    /// The value of an expression that has to be absolute.
+    /// The value of an expression if it is absolute.
     #[must_use]
     pub fn absolute(&self, expr: ExprId) -> Option<i64> {
-        // A variable that stands for a place is not looked through as long as places may move.
+        // Variables that refer to locations are not expanded while locations may move.
         self.expr(expr, self.stage == Stage::Layout).ok().and_then(|l| l.as_constant())
     }
 
@@ -175,7 +174,7 @@ impl<'m> Evaluator<'m> {
             _ => {
                 let meaning = self.meaning(name, expr).ok_or(EvalError::Cyclic(name))?;
                 let value = if in_set { meaning.expanded? } else { meaning.kept? };
-                // A relocation goes against the symbol itself where it stands for a place.
+                // A relocation refers to the variable itself if its value is a location.
                 if meaning.is_place && !in_set {
                     return Ok(itself);
                 }
@@ -185,7 +184,7 @@ impl<'m> Evaluator<'m> {
         if specifier == Specifier::NONE {
             return Ok(value);
         }
-        // With a specifier, a symbol that stands for a number is meant itself, and one that stands for another is that one.
+        // With a specifier, a symbol with a constant value refers to itself, and an alias refers to its target.
         match value {
             RelocatableValue { add: None, sub: None, specifier: Specifier::NONE, .. } => Ok(itself),
             RelocatableValue { add: Some(_), sub: None, constant: 0, specifier: Specifier::NONE } => {
@@ -195,14 +194,14 @@ impl<'m> Evaluator<'m> {
         }
     }
 
-    /// What a variable stands for; none where it is being worked out, and so is made of itself.
+    /// The meaning of a variable; `None` while it is being evaluated, i.e. if it depends on itself.
     fn meaning(&self, name: Name, expr: ExprId) -> Option<Meaning> {
         let memo = &self.model.variables.meanings[self.stage as usize];
         let before = self.used_offsets.get();
         let meaning = self.model.settle(memo, name, expr, |expr| {
             self.used_offsets.set(false);
             let (expanded, kept) = (self.expr(expr, true), self.expr(expr, false));
-            // The symbol that a value is a distance from.
+            // The symbol to which a value is relative.
             let base = |value: Result<RelocatableValue, _>| value.ok().filter(|v| v.sub.is_none()).and_then(|v| v.add);
             let is_place = base(kept).is_some_and(|a| self.place(a).is_some());
             let point = match (self.model.exprs[expr.0 as usize], expanded) {
@@ -218,21 +217,21 @@ impl<'m> Evaluator<'m> {
         meaning
     }
 
-    /// The place a symbol stands for, through variables.
+    /// The section and location of a symbol, with variables resolved.
     #[inline]
     #[must_use]
     pub fn place(&self, name: Name) -> Option<(u32, SectionPoint)> {
         match self.model.symbol(name).definition {
             Definition::Label(place) => Some((self.model.section_of(place).0, SectionPoint::Offset(place, 0))),
             Definition::Section(id) => Some((id.0, SectionPoint::Start(0))),
-            // An antidependency of COFF is nowhere, whatever it stands for.
+            // A COFF antidependency has no location, whatever its value.
             Definition::Variable(_) if self.model.symbol(name).is_antidependency() => None,
             Definition::Variable(expr) => self.meaning(name, expr)?.point,
             _ => None,
         }
     }
 
-    /// The offset of a symbol in its section, once there is a layout.
+    /// The offset of a symbol in its section, after layout.
     #[must_use]
     pub fn offset(&self, name: Name) -> Option<(u32, i64)> {
         let (section, place) = self.place(name)?;
@@ -268,7 +267,7 @@ impl<'m> Evaluator<'m> {
         Ok(RelocatableValue { add: adds[0].or(adds[1]), sub: subs[0].or(subs[1]), constant, specifier })
     }
 
-    /// `a - b`, where it cannot change any more.
+    /// `a - b`, if it cannot change any more.
     fn distance(&self, a: Name, b: Name) -> Option<i64> {
         if self.model.symbol(a).coff.is_function() {
             return None;
@@ -278,7 +277,7 @@ impl<'m> Evaluator<'m> {
             return None;
         }
         if a == b {
-            // Of what is nowhere even this is not known.
+            // Without a location even this is not known.
             return self.place(a).map(|_| 0);
         }
         let (section_a, place_a) = self.place(a)?;
@@ -303,7 +302,7 @@ impl<'m> Evaluator<'m> {
         }
     }
 
-    /// A point as a place and a distance from it: a section starts where the first of its subsections does.
+    /// A point as a location and an addend; the start of a section is the start of its first subsection.
     fn counted(&self, section: u32, point: SectionPoint) -> Option<(SectionOffset, i64)> {
         if let SectionPoint::Offset(place, plus) = point {
             return Some((place, plus));
@@ -312,7 +311,7 @@ impl<'m> Evaluator<'m> {
         Some((SectionOffset { subsection, fragment: 0, offset: 0 }, 0))
     }
 
-    /// The bytes from one place to another, where that cannot change any more.
+    /// The bytes from one location to another, if that cannot change any more.
     #[must_use]
     pub fn between(&self, from: SectionOffset, to: SectionOffset) -> Option<i64> {
         if from.subsection != to.subsection {
@@ -326,7 +325,7 @@ impl<'m> Evaluator<'m> {
         }
     }
 
-    /// The bytes from `from` to `to`, a later place of the same subsection, if no tail between them may still change.
+    /// The bytes from `from` to `to`, a later location of the same subsection, if no tail between them may still change.
     fn gap(&self, from: SectionOffset, to: SectionOffset) -> Option<i64> {
         let subsection = &self.model.subsections[from.subsection.0 as usize];
         let mut tails = 0i64;
@@ -344,7 +343,7 @@ impl<'m> Evaluator<'m> {
     }
 }
 
-/// What an expression's value is with a specifier.
+/// Applies a specifier to the value of an expression.
 fn specified(value: RelocatableValue, specifier: Specifier) -> Result<RelocatableValue, EvalError> {
     match value {
         RelocatableValue { add: Some(_), sub: Some(_), .. } => Err(EvalError::NotRelocatable),
@@ -371,7 +370,7 @@ fn unary(op: UnaryOp, value: RelocatableValue) -> Option<RelocatableValue> {
     }
 }
 
-/// An operator on two constants; none for a division by zero and for the one quotient that does not fit.
+/// Applies an operator to two constants; `None` for a division by zero and for the one quotient that overflows.
 #[must_use]
 pub fn binary(op: BinaryOp, a: i64, b: i64) -> Option<i64> {
     let truth = |t: bool| if t { -1 } else { 0 };

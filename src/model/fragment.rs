@@ -1,39 +1,40 @@
-//! Fragments, what they may end in, and fixups.
+//! Fragments, their tails, and fixups.
 //!
-//! A fragment is a run of a subsection's bytes and a tail whose size only the layout knows: padding, an instruction that may have
-//! to grow, a LEB128 of a difference. A fragment has the index of its tail only, in the list of the tails of its sort.
+//! A fragment is a run of a subsection's bytes and a tail whose size is known only after layout: padding, a relaxable
+//! instruction, a LEB128 of a difference. A fragment has only the index of its tail; there is one list for each kind of
+//! tail.
 
 use super::deferred::{DeferredOwner, Reads};
 use super::packed::PackedValue;
 use super::symbol::Value;
 
-/// A kind of fixup: an index in the target's table of them.
+/// A fixup kind: an index in the target's table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct FixupKind(pub u8);
 
 impl FixupKind {
-    /// Of every target the kind of a fixup without a field: a mark for the linker.
+    /// The kind of a fixup without a field, on every target: a mark for the linker.
     pub const NONE: FixupKind = FixupKind(0);
 }
 
-/// A place that may grow, or a field of it: a number of the target's own.
+/// A target-specific number that identifies a relaxable instruction or a field in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct RelaxId(pub u32);
 
-/// A field whose value is filled in once it is known, or by a relocation. See [`Subsection::value`].
+/// A field that is filled in when its value is known, or by a relocation. For the value see [`Subsection::value`].
 #[derive(Clone, Copy, Debug)]
 pub struct Fixup {
-    /// The field's first byte in the subsection's.
+    /// The offset of the field's first byte in the subsection.
     pub at: u32,
-    /// Where the source asked for it.
+    /// The source position.
     pub source_pos: u32,
-    /// What goes there; the first note is the kind.
+    /// The value; the first note is the kind.
     pub(super) value: PackedValue,
     pub(super) constant: i32,
 }
 
 impl Fixup {
-    /// How the value goes there.
+    /// The kind of fixup.
     #[inline]
     #[must_use]
     pub fn kind(&self) -> FixupKind {
@@ -41,33 +42,33 @@ impl Fixup {
     }
 }
 
-/// An instruction that the layout may have to give a larger encoding.
+/// An instruction that the layout may relax to a larger encoding.
 #[derive(Clone, Copy, Debug)]
 pub struct Relaxable {
-    /// What it is: the target's number.
+    /// The target's number for it.
     pub id: RelaxId,
-    /// Where the source asked for it.
+    /// The source position.
     pub source_pos: u32,
     /// Its values; the notes are the state and the size of the encoding in that state.
     pub(super) value: PackedValue,
 }
 
 impl Relaxable {
-    /// Which encoding it has, counted from the smallest.
+    /// The index of its current encoding, from the smallest.
     #[inline]
     #[must_use]
     pub fn state(&self) -> u8 {
         self.value.notes[0]
     }
 
-    /// How many bytes it has.
+    /// Its current size in bytes.
     #[inline]
     #[must_use]
     pub fn size(&self) -> u8 {
         self.value.notes[1]
     }
 
-    /// Gives it another encoding.
+    /// Selects another encoding.
     #[inline]
     pub fn set(&mut self, state: u8, size: u8) {
         self.value.notes = [state, size];
@@ -77,16 +78,16 @@ impl Relaxable {
 /// Padding up to a multiple of `1 << log2`, unless that takes more than `max` bytes.
 #[derive(Clone, Copy, Debug)]
 pub struct Align {
-    /// The most bytes it may take.
+    /// The maximum number of bytes of padding.
     pub max: u32,
     /// The logarithm of the alignment.
     pub log2: u8,
-    /// What to pad with.
+    /// The padding contents.
     pub padding: Padding,
 }
 
 impl Align {
-    /// How many bytes it takes at an offset.
+    /// The size in bytes of the padding at an offset.
     #[inline]
     #[must_use]
     pub fn size_at(&self, offset: u64) -> u64 {
@@ -101,7 +102,7 @@ pub struct Leb {
     /// The number; the notes are its size and whether it is signed.
     pub(super) value: PackedValue,
     pub(super) constant: i32,
-    /// Where the source asked for it.
+    /// The source position.
     pub source_pos: u32,
 }
 
@@ -112,7 +113,7 @@ impl Leb {
         self.value.notes[0]
     }
 
-    /// Gives it another size.
+    /// Sets its size.
     pub fn set_size(&mut self, size: u8) {
         self.value.notes[0] = size;
     }
@@ -124,23 +125,23 @@ impl Leb {
     }
 }
 
-/// A tail of which there are few.
+/// A tail of one of the less common kinds.
 #[derive(Clone, Copy, Debug)]
 pub struct Rare {
-    /// The fragment whose tail it is.
+    /// The fragment that it belongs to.
     pub fragment: u32,
-    /// Where the source asked for it.
+    /// The source position.
     pub source_pos: u32,
-    /// Its size; set by the layout.
+    /// Its size in bytes; set by the layout.
     pub size: u64,
-    /// What it is.
+    /// The tail itself.
     pub tail: Tail,
 }
 
-/// What padding is made of.
+/// The contents of padding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Padding {
-    /// The target's nops, of the code that is read in that mode (the target's own number).
+    /// The target's nops for a code mode (a target-specific number).
     Nops(u8),
     /// A value of 1 to 8 bytes, repeated.
     Value(i64, u8),
@@ -155,20 +156,20 @@ pub enum Tail {
     Align {
         /// The logarithm of the alignment.
         log2: u8,
-        /// What to pad with.
+        /// The padding contents.
         padding: Padding,
-        /// The most bytes it may take.
+        /// The maximum number of bytes of padding.
         max: u32,
     },
-    /// `count` times a value of `size` bytes.
+    /// A value of `size` bytes, repeated `count` times.
     Fill {
-        /// How often.
+        /// The repeat count.
         count: Value,
         /// The value.
         value: u64,
         /// Its size in bytes.
         size: u8,
-        /// The values stand in llvm-mc's fragment as other data does, and are no fragment of their own.
+        /// In llvm-mc the values are part of the surrounding data fragment, not a fragment of their own.
         is_data: bool,
     },
     /// Up to an offset in the section.
@@ -185,41 +186,41 @@ pub enum Tail {
         /// Whether it is signed.
         signed: bool,
     },
-    /// An instruction that may have to grow; made by [`Subsection::push_relaxable`].
+    /// A relaxable instruction; made by [`Subsection::push_relaxable`].
     Relax,
     /// `.nops`
     Nops {
-        /// How many bytes.
+        /// The size in bytes.
         size: u32,
-        /// The longest single nop; 0 leaves it to the target.
+        /// The maximum length of a single nop; 0 leaves it to the target.
         longest: u8,
-        /// The mode of the code: the target's own number.
+        /// The code mode: a target-specific number.
         mode: u8,
     },
-    /// Nops that keep what comes next from crossing a boundary, and from ending at one.
+    /// Nops that keep the following code from crossing a boundary or ending at one.
     Boundary {
         /// The logarithm of the boundary.
         log2: u8,
-        /// The mode of the code: the target's own number.
+        /// The code mode: a target-specific number.
         mode: u8,
-        /// The last fragment of what is kept, if anything is.
+        /// The last fragment of the code kept together, if there is any.
         last: Option<u32>,
     },
-    /// Bytes that another module works out from the offsets of each round.
+    /// Contents that another module computes from the offsets of each round.
     Deferred {
-        /// Which module.
+        /// The module.
         by: DeferredOwner,
-        /// Its own number for them.
+        /// The module's number for them.
         index: u32,
-        /// What they were made of when they were last worked out.
+        /// The offsets that the last computed contents depend on.
         reads: Reads,
     },
 }
 
-/// Where a fragment's tail is kept: an index in one of the subsection's lists.
+/// The index of a fragment's tail in one of the subsection's lists.
 #[derive(Clone, Copy, Debug)]
 pub enum TailIndex {
-    /// There is none.
+    /// There is no tail.
     None,
     /// In [`Subsection::relaxables`].
     Relax(u32),
@@ -231,14 +232,15 @@ pub enum TailIndex {
     Rare(u32),
 }
 
-/// The same in 4 bytes: the list in the two low bits, above them the index.
+/// A [`TailIndex`] in 4 bytes: the list in the two low bits, the index in the others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct PackedTail(u32);
 
 impl PackedTail {
     const NONE: PackedTail = PackedTail(u32::MAX);
 
-    /// Every tail takes more than four bytes of text, whose places are numbers of 32 bits: an index has less than 30.
+    /// Every tail takes more than four bytes of source text, and source positions have 32 bits, so an index has less
+    /// than 30.
     #[inline]
     fn new(tail: TailIndex) -> Self {
         PackedTail(match tail {
@@ -263,24 +265,24 @@ impl PackedTail {
     }
 }
 
-/// A run of a subsection's bytes and the tail behind it.
+/// A run of a subsection's bytes, and the tail that follows.
 #[derive(Clone, Copy, Debug)]
 pub struct Fragment {
     /// Its offset in the section; set by the layout.
     pub offset: u64,
-    /// Where its bytes start in the subsection's; they end where the next fragment's start.
+    /// The offset of its first byte in the subsection; it ends where the next fragment starts.
     pub start: u32,
     tail: PackedTail,
 }
 
 impl Fragment {
-    /// A fragment without a tail whose bytes start there.
+    /// A fragment without a tail.
     #[inline]
     pub(super) fn new(start: u32) -> Self {
         Fragment { offset: 0, start, tail: PackedTail::NONE }
     }
 
-    /// What is behind its bytes.
+    /// The index of its tail.
     #[inline]
     #[must_use]
     pub fn tail(&self) -> TailIndex {
@@ -293,7 +295,7 @@ impl Fragment {
     }
 }
 
-// A page fault costs more than the work on what the page holds.
+// These are allocated in large numbers, and a page fault costs more than processing the contents of the page.
 const _: () = assert!(size_of::<Fragment>() == 16);
 const _: () = assert!(size_of::<Fixup>() == 20);
 const _: () = assert!(size_of::<Relaxable>() == 16);

@@ -1,23 +1,23 @@
-//! Where a symbol counts as defined, with no more of a look at it than llvm-mc takes while it reads.
+//! Determines where a symbol is defined, looking through aliases only as far as llvm-mc does while it reads the source.
 
 use super::{Definition, Model, SectionId};
 use crate::parse::ast::{BinaryOp, Expr, ExprId, Name};
 use std::convert::Infallible;
 
-/// Where a symbol counts as defined.
+/// The location of a symbol's definition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Home {
-    /// It does not.
+    /// Undefined.
     Unknown,
-    /// It is a number.
+    /// An absolute number.
     Number,
     /// In a section.
     Section(SectionId),
 }
 
 impl Home {
-    /// Where a symbol counts as defined at this point of the text: common symbols and aliases of undefined ones do not. What
-    /// is defined by itself counts as a number.
+    /// Where a symbol is defined at this point of the source. Common symbols and aliases of undefined symbols count as
+    /// undefined, and a symbol defined in terms of itself counts as a number.
     #[must_use]
     pub fn of(model: &Model, symbol: Name) -> Home {
         match model.symbol(symbol).definition {
@@ -25,7 +25,7 @@ impl Home {
             Definition::Section(id) => Home::Section(id),
             Definition::Variable(_) if model.symbol(symbol).is_antidependency() => Home::Unknown,
             Definition::Variable(expr) => match Home::inside(model, symbol) {
-                // The look begins at the value, and so comes to the symbol itself once before it turns back.
+                // The search starts at the value, so it may reach the symbol itself once.
                 Home::Unknown => of_expr(model, expr, |name| match name == symbol {
                     true => Home::Unknown,
                     false => Home::inside(model, name),
@@ -36,7 +36,7 @@ impl Home {
         }
     }
 
-    /// The same of a symbol in an expression.
+    /// Where a symbol in an expression is defined.
     fn inside(model: &Model, symbol: Name) -> Home {
         let Definition::Variable(expr) = model.symbol(symbol).definition else { return Home::of(model, symbol) };
         if model.symbol(symbol).is_antidependency() {

@@ -1,36 +1,37 @@
-//! Code and data of a section, told apart by symbols.
+//! Mapping symbols, which distinguish code from data within a section.
 
 use super::{Home, Model, SectionId, SectionOffset, SubsectionId, SymbolFlag};
 use crate::parse::ast::Name;
 use rustc_hash::FxHashMap;
 
-/// What a mapping symbol says of what follows it.
+/// The kind of contents that a mapping symbol announces.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Mapped {
-    /// There is none yet.
+    /// No mapping symbol yet.
     #[default]
     Nothing,
-    /// Instructions; of which state of the processor is an index of [`Mapping::code`].
+    /// Instructions; the processor state is an index in [`Mapping::code`].
     Code(u8),
     /// Data: `$d`.
     Data,
 }
 
-/// How code and data are told apart by symbols.
+/// The target's rules for mapping symbols.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Mapping {
-    /// What stands at the start of code, of each state of the processor.
+    /// The names of the symbols at the start of code, for each processor state.
     pub code: [&'static [u8]; 2],
-    /// Data have none unless there is code in their section, too.
+    /// Data in a section without code gets no mapping symbol.
     pub only_beside_code: bool,
-    /// In a thread-local section they are thread-local.
+    /// In a thread-local section mapping symbols are thread-local.
     pub thread_local: bool,
-    /// Sections of code begin with code and others with data, which no symbol says; all end as they begin.
+    /// Without a symbol, code sections start with code and others with data; all must end in the state in which they
+    /// start.
     pub implicit: bool,
 }
 
 impl Model {
-    /// Marks the end of a subsection as the start of code or data, unless its section is in it already.
+    /// Marks the end of a subsection as the start of code or data, unless its section is already in that state.
     pub fn map(&mut self, id: SubsectionId, mapped: Mapped) {
         let subsection = &self.subsections[id.0 as usize];
         let section = &mut self.sections[subsection.section.0 as usize];
@@ -41,7 +42,7 @@ impl Model {
         self.map_from(place, mapped);
     }
 
-    /// The same of a place behind which there is nothing yet that was marked.
+    /// Marks a location as the start of code or data; nothing after it has been marked yet.
     pub fn map_from(&mut self, place: SectionOffset, mapped: Mapped) {
         let section = self.section_of(place);
         let owner = &mut self.sections[section.0 as usize];
@@ -62,7 +63,7 @@ impl Model {
         self.register(name);
     }
 
-    /// The name of the symbol that says it.
+    /// The name of the mapping symbol.
     fn sign(&self, mapped: Mapped) -> &'static [u8] {
         match mapped {
             Mapped::Code(state) => self.mapping.code[usize::from(state & 1)],
@@ -81,8 +82,8 @@ impl Model {
         name
     }
 
-    /// Where sections begin without a symbol, has each end as the next of its sort begins: the symbol for it comes behind the
-    /// last one of the section.
+    /// If initial states are implicit, makes each section end in the state in which the next one of its kind starts,
+    /// with a mapping symbol at the end if necessary.
     pub fn end_mapping(&mut self) {
         if !self.mapping.implicit {
             return;

@@ -1,7 +1,7 @@
 //! Sections, symbols, fragments, fixups and expressions: plain data with newtype ids.
 //!
-//! This module must not know syntax, instruction sets or file layout. It is what the front end builds up and what the layout
-//! and the object writers read.
+//! The front end builds the model; the layout and the object writers read it. This module must not know syntax,
+//! instruction sets or file layout.
 
 mod coff;
 mod common;
@@ -50,7 +50,7 @@ use crate::build::stamp::Stamp;
 use crate::parse::ast::{BinaryOp, Expr, ExprId, Name, Specifier};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// Everything an object file will say.
+/// Everything that goes into an object file.
 #[derive(Debug, Default)]
 pub struct Model {
     /// The names of the symbols.
@@ -59,25 +59,25 @@ pub struct Model {
     pub symbols: Vec<Symbol>,
     /// The common blocks.
     pub commons: Vec<Common>,
-    /// The common blocks of symbols that are labels, too: a symbol table lists them as blocks.
+    /// The common blocks of symbols that are also labels: the symbol table lists them as common.
     pub labeled_commons: FxHashMap<Name, Common>,
-    /// The symbols in the order in which a symbol table lists them.
+    /// The symbols in symbol table order.
     pub registered: Vec<Name>,
-    /// The sections in the order of their making.
+    /// The sections in creation order.
     pub sections: Vec<Section>,
     /// The subsections of all sections.
     pub subsections: Vec<Subsection>,
-    /// Subsections that are no longer used, and their memory.
+    /// Unused subsections, kept for their memory.
     spare: Vec<Subsection>,
     /// The expressions that outlive their statement.
     pub exprs: Vec<Expr>,
-    /// What is known of variables.
+    /// Memoized values of variables.
     pub variables: Variables,
-    /// Where what enters the sections comes from, if that was asked for.
+    /// The source positions of section contents, if requested.
     pub origin_marks: Vec<OriginMark>,
-    /// The changes of symbols and offsets, after each of which variables may stand for something else.
+    /// Counts changes of symbols and offsets, which invalidate memoized values of variables.
     pub changes: Changes,
-    /// `.file "name"`: the name, and how many symbols were registered before it.
+    /// `.file "name"`: the name, and the number of symbols registered before it.
     pub files: Vec<(Vec<u8>, usize)>,
     /// `.addrsig` was seen.
     pub addrsig: bool,
@@ -85,66 +85,66 @@ pub struct Model {
     pub addrsig_symbols: Vec<Name>,
     /// `.reloc` directives.
     pub relocs: Vec<RelocDirective>,
-    /// The `.reloc` fields in each section that has any; set by the layout.
+    /// The `.reloc` fields of each section that has any; set by the layout.
     pub reloc_fields: FxHashMap<SectionId, Vec<RelocField>>,
-    /// Where llvm-mc begins a fragment and the model does not, in the order of the text.
+    /// Fragment boundaries that exist in llvm-mc but not in the model, in source order.
     pub cuts: Vec<Cut>,
-    /// There is a filling whose size the layout finds.
+    /// There is a fill whose size is determined by the layout.
     pub open_fillings: bool,
-    /// A section may have another number of bytes in the file than its places say: see [`Model::written_size`].
+    /// A section may have a different number of bytes in the file than its layout suggests: see [`Model::written_size`].
     pub uneven: bool,
-    /// The sections that are written behind the layout have llvm-mc's fragments.
+    /// The sections that are written after layout are split into llvm-mc's fragments.
     pub tables_in_fragments: bool,
-    /// The edges of `.cg_profile`: from and to, each with the place where it is named, and the count.
+    /// The edges of `.cg_profile`: from and to, each with its source position, and the count.
     pub cg_profile: Vec<([(Name, u32); 2], u64)>,
     /// The probes of `.pseudoprobe`.
     pub probes: Vec<Probe>,
-    /// The symbols whose memory is tagged, to which relocations refer by themselves.
+    /// The symbols with tagged memory, to which relocations refer directly.
     pub tagged: FxHashSet<Name>,
-    /// A symbol of the text was bound to a register.
+    /// A symbol was bound to a register.
     pub register_symbols: bool,
-    /// How code and data are told apart by symbols.
+    /// The rules for mapping symbols.
     pub mapping: Mapping,
-    /// The symbols whose addresses have the lowest bit set: functions of another state of the processor.
+    /// The symbols whose addresses have the lowest bit set: functions in another processor state.
     pub odd_addresses: FxHashSet<Name>,
-    /// What only COFF has; there if the object is COFF.
+    /// COFF-specific data; `None` for ELF.
     pub coff: Option<CoffModel>,
-    /// The specifiers that belong to a whole expression and not to a symbol in it, a bit each.
+    /// The specifiers that apply to a whole expression rather than a symbol in it, as a bit set.
     pub specifiers_of_expressions: u64,
-    /// The order of the bytes of numbers.
+    /// The byte order of numbers.
     pub endian: Endian,
-    /// ELF relocations are written in the compact form.
+    /// ELF relocations are written in CREL format.
     pub crel: bool,
-    /// What options say of the symbol table.
+    /// Options that affect the symbol table.
     pub symbol_rules: SymbolRules,
-    /// ELF sections whose names end in `.dwo` go to a file of their own.
+    /// ELF sections with names ending in `.dwo` are written to a separate file.
     pub split_dwarf: bool,
-    /// The address that the first section will have, where it is known.
+    /// The address of the first section, if it is known.
     pub address: Option<u64>,
-    /// Something in it needs ELFOSABI_GNU.
+    /// Something in the object requires ELFOSABI_GNU.
     pub gnu_abi: bool,
-    /// `.symver`: the symbol, the versioned name, whether the unversioned one stays.
+    /// The `.symver` directives.
     pub symvers: Vec<SymVer>,
-    /// `.lto_set_conditional`: of a symbol that the text has not spoken of yet the ones that get its value once it has one, each
-    /// with its place.
+    /// `.lto_set_conditional`: for a symbol not yet mentioned, the symbols to be assigned once it is defined, each with
+    /// its value and source position.
     pub conditionals: FxHashMap<Name, Vec<(Name, ExprId, u32)>>,
-    /// The aliases of `.weakref`, in the order of their directives.
+    /// The aliases of `.weakref`, in source order.
     pub weak_aliases: Vec<Name>,
-    /// Symbols that are listed under another name only, since `.symver` gave it to them.
+    /// Symbols that `.symver` has renamed, with their new names.
     pub renames: FxHashMap<Name, Name>,
-    /// The symbols of numeric local labels that have no name yet, in the order of their making.
+    /// The symbols of numbered labels that have no name yet, in creation order.
     pub local_labels: Vec<Name>,
-    /// How many symbols of its own llvm-mc would have made and named, where it is told to keep them.
+    /// The number of internal symbols that llvm-mc would have made; used for their names if they are kept.
     pub own_symbols: u32,
-    /// The modules that work out the bytes of [`Tail::Deferred`], by [`DeferredOwner`].
+    /// The modules that compute the contents of [`Tail::Deferred`], by [`DeferredOwner`].
     pub deferred_owners: [Option<Box<dyn WriteDeferred>>; 2],
-    /// What they have worked out; set by the layout.
+    /// The computed contents; set by the layout.
     pub computed: Computed,
-    /// The streamer that builds it; ids of others are refused.
+    /// The streamer that builds the model; ids of others are rejected.
     pub stamp: Stamp,
 }
 
-/// One `.symver`.
+/// A `.symver` directive.
 #[derive(Clone, Debug)]
 pub struct SymVer {
     /// The symbol.
@@ -153,12 +153,12 @@ pub struct SymVer {
     pub versioned: Vec<u8>,
     /// The unversioned name stays in the symbol table.
     pub keep: bool,
-    /// Where it stands.
+    /// The source position.
     pub source_pos: u32,
 }
 
 impl Model {
-    /// A new subsection of a section.
+    /// Adds a subsection to a section.
     pub fn add_subsection(&mut self, section: SectionId) -> SubsectionId {
         let id = SubsectionId(self.subsections.len() as u32);
         self.subsections.push(match self.spare.pop() {
@@ -170,26 +170,25 @@ impl Model {
         id
     }
 
-    /// Puts the subsections of each section in the order of their numbers; see [`Subsections::put_in_order`].
+    /// Sorts the subsections of each section by number; see [`Subsections::put_in_order`].
     pub fn order_subsections(&mut self) {
         self.sections.iter_mut().for_each(|section| section.subsections.put_in_order());
     }
 
-    /// A symbol by its id.
     #[inline]
     #[must_use]
     pub fn symbol(&self, name: Name) -> &Symbol {
         &self.symbols[name.index()]
     }
 
-    /// A symbol by its id, to change it.
+    /// A symbol, for modification.
     #[inline]
     pub fn symbol_mut(&mut self, name: Name) -> &mut Symbol {
         self.changes.symbols += 1;
         &mut self.symbols[name.index()]
     }
 
-    /// Notes where a symbol is asked for, if that is the first time.
+    /// Records the source position of a reference to a symbol, if it is the first.
     #[inline]
     pub fn asked_for(&mut self, name: Name, source_pos: u32) {
         let symbol = self.symbol_mut(name);
@@ -198,7 +197,7 @@ impl Model {
         }
     }
 
-    /// Where to point a user who has to be told of a symbol.
+    /// The source position for diagnostics about a symbol.
     #[must_use]
     pub fn position_of(&self, name: Name) -> u32 {
         match self.symbol(name).source_pos {
@@ -207,7 +206,7 @@ impl Model {
         }
     }
 
-    /// The symbol with that name, made if need be; `is_temporary` is asked then.
+    /// The symbol with this name, made if necessary; only then `is_temporary` is called.
     #[inline]
     pub fn intern(&mut self, name: &[u8], is_temporary: impl FnOnce() -> bool) -> Name {
         let (id, new) = self.names.intern(name);
@@ -217,14 +216,14 @@ impl Model {
         id
     }
 
-    /// A temporary symbol that no name leads to.
+    /// Makes a temporary symbol that cannot be found by name.
     pub fn anonymous(&mut self, text: &[u8]) -> Name {
         let id = self.names.anonymous(text);
         self.symbols.push(Symbol::new(true));
         id
     }
 
-    /// Makes a symbol without a name in the text the label of a place; of a thread-local section it is thread-local.
+    /// Defines an internal symbol as a label; in a thread-local section it is thread-local.
     pub fn define_own(&mut self, name: Name, place: SectionOffset) {
         let tls = self.sections.get(self.section_of(place).0 as usize).is_some_and(Section::is_thread_local);
         self.subsections[place.subsection.0 as usize].labeled(place);
@@ -235,7 +234,7 @@ impl Model {
         }
     }
 
-    /// A symbol of the same name that takes its place for everything that follows.
+    /// Makes a new symbol of the same name that replaces the old one for everything that follows.
     pub fn renew(&mut self, old: Name) -> Name {
         let id = self.names.renew(old);
         let mut copy = self.symbol(old).clone();
@@ -245,7 +244,7 @@ impl Model {
         id
     }
 
-    /// Puts a symbol on the list for the symbol table.
+    /// Adds a symbol to the list for the symbol table.
     #[inline]
     pub fn register(&mut self, name: Name) {
         let symbol = &mut self.symbols[name.index()];
@@ -255,7 +254,7 @@ impl Model {
         }
     }
 
-    /// Whether a symbol's address has the lowest bit set, or that of the symbol that it is another name of.
+    /// Whether the lowest bit of a symbol's address is set; aliases are resolved.
     #[inline]
     #[must_use]
     pub fn has_odd_address(&self, name: Name) -> bool {
@@ -263,13 +262,13 @@ impl Model {
     }
 
     fn is_odd(&self, mut name: Name) -> bool {
-        // A chain of names that goes in a circle ends somewhere, too.
+        // The limit also ends cyclic chains of aliases.
         for _ in 0..64 {
             if self.odd_addresses.contains(&name) {
                 return true;
             }
             match self.symbol(name).variable().and_then(|expr| self.counted_from(expr)) {
-                // Another name of a number is that number.
+                // An alias of a number is that number.
                 Some(inner) if Home::of(self, inner) != Home::Number => name = inner,
                 _ => return false,
             }
@@ -277,7 +276,7 @@ impl Model {
         false
     }
 
-    /// The symbol that an expression is, or is some bytes away from.
+    /// The symbol of an expression of the form `symbol`, `symbol + constant` or `symbol - constant`.
     fn counted_from(&self, mut expr: ExprId) -> Option<Name> {
         let is_number = |expr: ExprId| matches!(self.exprs[expr.0 as usize], Expr::Int(_));
         loop {
@@ -290,7 +289,7 @@ impl Model {
         }
     }
 
-    /// The name of a section: its symbol's text.
+    /// The name of a section, which is that of its symbol.
     #[must_use]
     pub fn section_name(&self, section: &Section) -> &[u8] {
         self.names.text(section.symbol)
@@ -304,7 +303,7 @@ impl Model {
         id
     }
 
-    /// Works out the bytes of a [`Tail::Deferred`] that starts at that offset of its section.
+    /// Computes the contents of a [`Tail::Deferred`] that starts at offset `at` of its section.
     pub fn compute(&self, by: DeferredOwner, index: u32, at: u64, out: &mut Deferred) {
         out.clear();
         if let Some(author) = &self.deferred_owners[by as usize] {
@@ -312,8 +311,9 @@ impl Model {
         }
     }
 
-    /// How many bytes of a section the file has. Padding of wide values stops before the last value that would be cut, and a
-    /// filling is as long as the final places say, which its own place was not known by where layouts never come to rest.
+    /// The number of bytes of a section in the file. Padding with multi-byte values stops before a value that would be
+    /// truncated. The size of a fill follows from the final offsets, which may differ from its reserved size if the
+    /// layout does not converge.
     #[must_use]
     pub fn written_size(&self, id: SectionId) -> u64 {
         let section = &self.sections[id.0 as usize];
@@ -326,7 +326,7 @@ impl Model {
             .sum()
     }
 
-    /// A value that stands for itself, as nearly all do: a number, or one symbol that is no variable.
+    /// The fast path of evaluation, for nearly all values: a constant, or one symbol that is not a variable.
     #[inline]
     #[must_use]
     pub fn plain(&self, value: &Value) -> Option<RelocatableValue> {
@@ -339,13 +339,13 @@ impl Model {
         }
     }
 
-    /// The section a place is in.
+    /// The section of a location.
     #[must_use]
     pub fn section_of(&self, place: SectionOffset) -> SectionId {
         self.subsections[place.subsection.0 as usize].section
     }
 
-    /// The offset of a place in its section; right once the layout has run.
+    /// The offset of a location in its section; valid after layout.
     #[inline]
     #[must_use]
     pub fn offset_of(&self, place: SectionOffset) -> u64 {
@@ -353,7 +353,7 @@ impl Model {
             + u64::from(place.offset)
     }
 
-    /// The place after everything in a section's first subsection.
+    /// The end of a section's first subsection, if that has number 0.
     #[must_use]
     pub fn end_of_section(&self, section: SectionId) -> Option<SectionOffset> {
         let &(0, subsection) = self.sections[section.0 as usize].subsections.first()? else { return None };

@@ -1,32 +1,32 @@
-//! Symbol names, interned once to a `u32`.
+//! Symbol names, interned to a `u32`.
 //!
-//! The problem: nearly all names a compiler writes are rows of `.Ltmp1`, `.Ltmp2`, … and `.LBB7_1`, `.LBB7_2`, …, and finding
-//! each in a hash table of names costs more than anything else about a label: every look goes to another place of a large table,
-//! then to a span, then to the name's bytes. So names that differ in a last digit only share a [`Row`], which a table of rows
-//! finds by the bytes before that digit: the names of a function's labels are together in few rows, and a row has in one line
-//! of the processor's cache all that tells whether it is the right one, and its symbols. A row takes 64 bytes, so a name that is
-//! alone in its row costs that. Names that do not end in a digit, or are longer than a row has room for, are in the hash table.
+//! Nearly all names that a compiler emits are sequences like `.Ltmp1`, `.Ltmp2`, … and `.LBB7_1`, `.LBB7_2`, …. Finding
+//! each in a hash table of names would cost more than anything else about a label: every lookup touches a random place
+//! of a large table, then a span, then the name's bytes. Instead, names that differ only in a last digit share a
+//! [`Row`], which is found by the bytes before that digit: the labels of a function are in few rows, and one cache line
+//! of a row has both its key and its symbols. A row takes 64 bytes, which is also the cost of a name that is alone in
+//! its row. Names that do not end in a digit, or are too long for a row, are in the hash table.
 
 use super::{Restart, Reuse as _, Touched, room};
 use crate::parse::ast::Name;
 use hashbrown::{DefaultHashBuilder, HashTable};
 use std::hash::{BuildHasher, Hasher};
 
-/// The bytes of every symbol's name, and which symbol a name means now.
+/// The bytes of all names, and the symbol to which each name currently refers.
 #[derive(Clone, Debug)]
 pub struct Names {
     bytes: Vec<u8>,
-    /// Where each symbol's name starts; it ends where the next one's starts.
+    /// The start of each symbol's name; it ends where the next one starts.
     starts: Vec<u32>,
-    /// The hash of a name's bytes, and the symbol.
+    /// The tag of a name's hash, and the symbol.
     table: Touched<HashTable<(u32, u32)>>,
     rows: Vec<Row>,
-    /// The index of each row at the place of its stem's hash or behind it, else [`NONE`]. At most half of them are taken; their
-    /// number is a power of two.
+    /// A hash table with linear probing: the row index for a stem, or [`NONE`]. At most half full; its size is a power
+    /// of two.
     by_stem: Vec<u32>,
-    /// Its seed is another in each process: no text can be made whose names collide.
+    /// Seeded per process, so that no input can be made to collide.
     hashing: DefaultHashBuilder,
-    /// The same for stems.
+    /// The seeds for stems.
     seeds: [u64; 2],
 }
 
@@ -46,7 +46,7 @@ impl Restart for Names {
         starts.restart(&from.starts);
         table.renew(|table| {
             table.reuse();
-            // The tags in it were made by the other's seed.
+            // The tags were computed with the other table's seed.
             *hashing = from.hashing.clone();
             from.table.iter().for_each(|&entry| {
                 table.insert_unique(spread(entry.0), entry, |&(tag, _)| spread(tag));
@@ -62,23 +62,24 @@ impl Restart for Names {
     }
 }
 
-/// A table of so many stems is not kept for the next text.
+/// A stem table of more entries is not kept for the next source.
 const MANY_STEMS: usize = 1 << 10;
 
-/// The names that are a stem and one digit more.
+/// The names that consist of a stem and one more digit.
 #[derive(Clone, Debug)]
 struct Row {
     stem: Stem,
-    /// By the digit: the symbol, or [`NONE`].
+    /// By digit: the symbol, or [`NONE`].
     symbols: [u32; 10],
 }
 
 const _: () = assert!(size_of::<Row>() == 64);
 
-/// No symbol, and no row.
+/// No symbol, or no row.
 const NONE: u32 = u32::MAX;
 
-/// Up to 16 bytes: the first and the last eight of them, or four, or one and two, which overlap where there are fewer.
+/// 1 to 16 bytes: the first and last eight of them, or the first and last four, or one and two, overlapping if there
+/// are fewer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Stem {
     words: [u64; 2],
@@ -86,7 +87,7 @@ struct Stem {
 }
 
 impl Stem {
-    /// The stem of so many bytes; none where they are too many, or none at all.
+    /// The stem with these bytes; `None` if it is empty or too long.
     #[inline]
     fn new(bytes: &[u8]) -> Option<Self> {
         let len = bytes.len();
@@ -105,18 +106,18 @@ impl Stem {
     }
 }
 
-/// What of a hash stands in the table beside the symbol: enough to place it again when the table grows, and to tell nearly all
-/// names from each other without a look at their bytes.
+/// The part of a hash that is stored in the table: enough to rehash when the table grows, and to distinguish nearly all
+/// names without comparing their bytes.
 fn tag(hash: u64) -> u32 {
     (hash >> 32) as u32
 }
 
-/// The hash that a tag stands for: the table takes its places from the low bits and its own tags from the top seven.
+/// The hash derived from a tag: the table takes its indices from the low bits and its own tags from the top seven.
 fn spread(tag: u32) -> u64 {
     u64::from(tag).wrapping_mul(0x9e37_79b9_7f4a_7c15)
 }
 
-/// Takes a name apart into the stem and the digit of its row, if it has one.
+/// Splits a name into the stem and the digit of its row, if it has one.
 #[inline]
 fn apart(name: &[u8]) -> Option<(Stem, usize)> {
     let (last, rest) = name.split_last()?;
@@ -135,7 +136,7 @@ impl Names {
         hasher.finish()
     }
 
-    /// Both halves of the product of the words, each with a seed.
+    /// A multiplicative hash of both seeded words, folding the 128-bit product.
     #[inline]
     fn stem_hash(&self, stem: &Stem) -> usize {
         let first = stem.words[0] ^ self.seeds[0] ^ (stem.len as u64) << 56;
@@ -143,7 +144,7 @@ impl Names {
         (product as u64 ^ (product >> 64) as u64) as usize
     }
 
-    /// How many bytes all names have.
+    /// The total size of all names in bytes.
     #[must_use]
     pub fn size(&self) -> usize {
         self.bytes.len()
@@ -158,7 +159,7 @@ impl Names {
         self.bytes.get(start..end).unwrap_or_default()
     }
 
-    /// The row of a stem.
+    /// Finds the row of a stem.
     #[inline]
     fn row(&self, stem: &Stem) -> Option<usize> {
         let mask = self.by_stem.len().wrapping_sub(1);
@@ -178,7 +179,7 @@ impl Names {
         found.map(|&(_, i)| i)
     }
 
-    /// The symbol that a name means, if it has been seen.
+    /// The symbol to which a name refers, if it is known.
     #[must_use]
     pub fn get(&self, name: &[u8]) -> Option<Name> {
         let found = match apart(name) {
@@ -188,7 +189,7 @@ impl Names {
         found.map(Name::new)
     }
 
-    /// The symbol that a name means; a new one at the first sight (then the second value is true).
+    /// The symbol to which a name refers; made if it is new, and then the second value is true.
     #[inline]
     pub fn intern(&mut self, name: &[u8]) -> (Name, bool) {
         let Some((stem, digit)) = apart(name) else { return self.intern_in_table(name) };
@@ -205,8 +206,8 @@ impl Names {
         (Name::new(symbol), true)
     }
 
-    /// Lets a name that ends in a digit and has at most 17 bytes mean another symbol, or none: what it meant before. The symbol keeps its
-    /// own name.
+    /// Makes a name of at most 17 bytes that ends in a digit refer to another symbol or none; returns the previous one,
+    /// which keeps its own name.
     pub fn redirect(&mut self, name: &[u8], to: Option<Name>) -> Option<Name> {
         let (stem, digit) = apart(name)?;
         let row = match self.row(&stem) {
@@ -229,7 +230,7 @@ impl Names {
         row
     }
 
-    /// Enters a row at the first free place for its stem.
+    /// Inserts a row at the first free slot for its stem.
     fn enter(&mut self, row: usize) {
         let mask = self.by_stem.len() - 1;
         let mut place = self.stem_hash(&self.rows[row].stem) & mask;
@@ -259,12 +260,12 @@ impl Names {
         id
     }
 
-    /// A symbol that no name leads to. Its text is for messages only.
+    /// Makes a symbol that cannot be found by name. Its text is for messages only.
     pub fn anonymous(&mut self, text: &[u8]) -> Name {
         Name::new(self.push(text))
     }
 
-    /// A new symbol with the text of `old`, which the name means from here on.
+    /// Makes a new symbol with the name of `old`, to which the name refers from here on.
     pub fn renew(&mut self, old: Name) -> Name {
         let name = self.text(old).to_vec();
         let id = self.push(&name);

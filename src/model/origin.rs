@@ -1,18 +1,18 @@
-//! Which place of the text each byte of the sections comes from, where somebody asks.
+//! Source positions of section contents, if requested.
 
 use super::{Model, SectionOffset};
 
-/// The statement that what enters a section comes from: up to the next such mark of its subsection.
+/// The source statement of the contents from `place` up to the next mark in the subsection.
 #[derive(Clone, Copy, Debug)]
 pub struct OriginMark {
-    /// Where it enters.
+    /// The start of the contents.
     pub place: SectionOffset,
-    /// The statement's position in the text.
+    /// The statement's source position.
     pub source_pos: u32,
 }
 
 impl Model {
-    /// Where the bytes of laid-out sections come from: section, offset, position, in order.
+    /// The origins of all contents after layout: section, offset and source position, sorted.
     #[must_use]
     pub fn origins(&self) -> Vec<(u32, u64, u32)> {
         let place = |mark: &OriginMark| {
@@ -22,7 +22,7 @@ impl Model {
             Some((subsection.section.0, fragment.offset.saturating_add(offset.into()), mark.source_pos))
         };
         let mut places: Vec<_> = self.origin_marks.iter().filter_map(place).collect();
-        // Of marks at one place only the last one has bytes.
+        // Of marks at the same place only the last one has contents.
         places.sort_by_key(|&(section, offset, _)| (section, offset));
         places
     }

@@ -1,47 +1,47 @@
-//! Values in the 8 or 12 bytes in which places that may grow and fixups keep them.
+//! Values packed in 8 or 12 bytes, for relaxable instructions and fixups.
 
 use super::Reuse;
 use super::symbol::{RelocatableValue, Value};
 use crate::parse::ast::{ExprId, Name, Specifier};
 
-/// What the payload of a packed value is.
+/// The meaning of a packed value's payload.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Form {
-    /// Nothing: the value is the constant.
+    /// None: the value is the constant.
     Constant,
-    /// The number of the symbol that is added to the constant.
+    /// The number of a symbol, to which the constant is added.
     Symbol,
-    /// The number of the symbol that is added; the constant is that of the symbol that is subtracted.
+    /// The number of the added symbol; the constant is the number of the subtracted symbol.
     Difference,
-    /// The same, but that the constant is the index in [`Wide`] of the rest.
+    /// Like `Difference`, but the constant is the index in [`Wide`] of the subtracted symbol and the addend.
     DifferenceAndMore,
-    /// The number of the expression that is added to the constant.
+    /// The number of an expression, to which the constant is added.
     Tree,
-    /// The first index in [`Wide`] of the values.
+    /// The index in [`Wide`] of the first value.
     Wide,
 }
 
-/// A value, in 8 bytes, of which two are its owner's, and 4 of a constant that the owner keeps beside it.
+/// A value in 8 bytes, two of which are free for the owner, and a 4-byte constant that the owner stores.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct PackedValue {
     payload: u32,
     form: Form,
     specifier: Specifier,
-    /// The owner's.
+    /// Free for the owner.
     pub(super) notes: [u8; 2],
 }
 
 const _: () = assert!(size_of::<PackedValue>() == 8);
 
-/// What takes more than a packed value has; many owners have none.
+/// Overflow storage for values that do not fit; usually empty.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Wide(Option<Box<Lists>>);
 
 #[derive(Clone, Debug, Default)]
 struct Lists {
-    /// Values, and what is added to each.
+    /// Values with their addends.
     values: Vec<(Value, i64)>,
-    /// What is taken away, a symbol's number, and what is added.
+    /// The numbers of subtracted symbols, and addends.
     rests: Vec<(u32, i32)>,
 }
 
@@ -94,7 +94,7 @@ impl PackedValue {
         }
     }
 
-    /// Packs some values, whose number the owner knows, without a constant.
+    /// Packs several values without a constant; the owner keeps their number.
     #[inline]
     pub(super) fn values(values: &[Value], notes: [u8; 2], wide: &mut Wide) -> Self {
         if let &[Value::Relocatable(RelocatableValue { add: Some(name), sub: None, constant: 0, specifier })] = values {
@@ -113,7 +113,7 @@ impl PackedValue {
         PackedValue { payload, form: Form::Wide, specifier: Specifier::NONE, notes }
     }
 
-    /// The value of that index, and what is added to it.
+    /// The value with this index, and its addend.
     #[inline]
     pub(super) fn get(&self, index: u8, constant: i32, wide: &Wide) -> (Value, i64) {
         let (payload, specifier) = (self.payload, self.specifier);

@@ -1,31 +1,31 @@
-//! The probes of `.pseudoprobe`.
+//! Pseudo probes (`.pseudoprobe`).
 
 use crate::parse::ast::Name;
 
-/// A place of the code that a profile of samples counts (LLVM, `llvm/MC/MCPseudoProbe.h`).
+/// A code location counted by sample-based profiles (LLVM, `llvm/MC/MCPseudoProbe.h`).
 #[derive(Clone, Debug)]
 pub struct Probe {
-    /// The function in whose code it is.
+    /// The function that contains it.
     pub function: Name,
-    /// Its place.
+    /// Its location.
     pub label: Name,
-    /// The number of the function that it is of, which may have been inlined.
+    /// The GUID of the function it belongs to, which may have been inlined.
     pub guid: u64,
-    /// Its number in that function.
+    /// Its index in that function.
     pub index: u32,
-    /// What it is for: a block, an indirect call, a direct call.
+    /// The kind: block, indirect call or direct call.
     pub kind: u8,
     /// Flags.
     pub attributes: u8,
-    /// Which of several copies it is; 0 where there are none.
+    /// Distinguishes copies of a probe; 0 if there are none.
     pub discriminator: u32,
-    /// Into what its function was inlined, from the outermost on: the number of each, and of the probe that is the call.
+    /// The inline stack from the outermost function on: each function's GUID, and the index of its call probe.
     pub callers: Vec<(u64, u32)>,
-    /// Where the source asked for it.
+    /// The source position.
     pub source_pos: u32,
 }
 
 impl Probe {
-    /// The attribute that says that a discriminator follows.
+    /// The attribute bit for a discriminator.
     pub const HAS_DISCRIMINATOR: u8 = 4;
 }

@@ -1,29 +1,29 @@
-//! What of a model's memory one text leaves to the next.
+//! Reuse of a model's memory from one assembly to the next.
 
 use super::room::LONG;
 use super::{Changes, Computed, Model};
 use std::mem::needs_drop;
 use std::ops::{Deref, DerefMut};
 
-/// What is made what another one is, in the memory that it has unless that is much.
+/// Types that can be reset to a copy of another value, keeping their memory unless it is large.
 pub trait Restart {
-    /// Makes it what `from` is.
+    /// Becomes a copy of `from`.
     fn restart(&mut self, from: &Self);
 }
 
 impl<T: Clone> Restart for Vec<T> {
     fn restart(&mut self, from: &Self) {
         self.reuse();
-        // Most have nothing before the first line.
+        // Most lists are empty at the start of a source.
         if !from.is_empty() {
             self.extend_from_slice(from);
         }
     }
 }
 
-/// What is emptied and used again, with its memory unless that is much.
+/// Types that can be emptied for reuse, keeping their memory unless it is large.
 pub trait Reuse {
-    /// Makes it what it was before its first use.
+    /// Returns to the initial state.
     fn reuse(&mut self);
 }
 
@@ -43,7 +43,7 @@ impl<T> Reuse for Vec<T> {
     }
 }
 
-// Whatever is made new for each text is looked at one thing after the other: what there is rarely to do must not stand between.
+// Resets run through many members in sequence; their rare slow paths are kept out of line.
 
 #[cold]
 #[inline(never)]
@@ -57,7 +57,7 @@ fn let_go<T: Default>(memory: &mut T) {
     *memory = T::default();
 }
 
-/// What most texts do not use: it notes that it was lent to be changed, and is made anew only then.
+/// A value that most sources do not use. It tracks mutable access, and is reset only after one.
 #[derive(Clone, Debug, Default)]
 pub struct Touched<T> {
     value: T,
@@ -65,19 +65,19 @@ pub struct Touched<T> {
 }
 
 impl<T> Touched<T> {
-    /// Whether it was lent to be changed since it was new.
+    /// Whether it was accessed mutably since the last reset.
     #[inline]
     #[must_use]
     pub fn is_touched(&self) -> bool {
         self.touched
     }
 
-    /// From here on it counts as new.
+    /// Marks the current state as the initial one.
     pub fn settle(&mut self) {
         self.touched = false;
     }
 
-    /// Has it made anew if it was touched.
+    /// Calls `renew` to reset the value, if it was accessed mutably.
     #[inline]
     pub fn renew(&mut self, renew: impl FnOnce(&mut T)) {
         if self.touched {
@@ -104,7 +104,7 @@ impl<T> DerefMut for Touched<T> {
     }
 }
 
-/// To empty a table costs as much as it is large: one of so many entries is not kept.
+/// Clearing a table costs time proportional to its capacity, so a table larger than this is dropped instead.
 const LARGE_TABLE: usize = 1 << 10;
 
 impl<K, V, S: Default> Reuse for std::collections::HashMap<K, V, S> {
@@ -135,7 +135,7 @@ impl<T> Reuse for hashbrown::HashTable<T> {
     }
 }
 
-/// Empties a table, if it is not empty, or lets go of it.
+/// Clears a table unless it is empty already; drops it if it is large.
 #[inline(always)]
 fn empty<T: Default>(
     table: &mut T,
@@ -155,12 +155,12 @@ fn empty<T: Default>(
     }
 }
 
-/// So many subsections that are no longer used are kept.
+/// The maximum number of unused subsections kept.
 const SPARE: usize = 64;
 
 impl Restart for Model {
     fn restart(&mut self, from: &Self) {
-        // What is neither emptied nor copied here would be that of the text before.
+        // The pattern is exhaustive: a field that is neither reset nor copied would leak state from the previous source.
         let Model {
             names,
             symbols,
@@ -189,7 +189,7 @@ impl Restart for Model {
             mapping,
             odd_addresses,
             coff,
-            // No text changes these.
+            // Not changed by any source.
             specifiers_of_expressions: _,
             endian: _,
             stamp: _,
@@ -205,7 +205,7 @@ impl Restart for Model {
             local_labels,
             own_symbols,
             origin_marks,
-            // Whoever makes the model new takes these back before.
+            // The caller takes these back first.
             deferred_owners: _,
             computed,
         } = self;

@@ -1,9 +1,9 @@
-//! How lists that get long grow.
+//! Growth of long lists.
 //!
-//! A list that doubles again and again has touched as much memory as it has in the end before it is there. So one that is no
-//! longer short gets much room at once, of which the system gives only what is used.
+//! Repeated doubling touches as much memory on the way as the final list has. So a list that is no longer short
+//! reserves a large capacity at once; the system provides only the pages that are used.
 
-/// A list is short up to so many bytes, and long from so many on.
+/// Up to `SHORT` bytes a list is short; from `LONG` bytes on it is long and doubles as usual.
 const SHORT: usize = 4 << 10;
 pub(super) const LONG: usize = 1 << 20;
 
@@ -16,12 +16,12 @@ pub(super) fn push<T>(list: &mut Vec<T>, item: T) {
     list.push(item);
 }
 
-/// Makes room behind a list that is full.
+/// Grows a full list.
 #[cold]
 #[inline(never)]
 pub(super) fn make<T>(list: &mut Vec<T>) {
     if (SHORT..LONG).contains(&(list.len() * size_of::<T>())) {
-        // Where there is no memory for so much there may be for less.
+        // If there is not enough memory for this much, a smaller allocation may still succeed.
         let _ = list.try_reserve_exact(15 * list.len());
     }
 }

@@ -8,50 +8,51 @@ use crate::parse::ast::Name;
 use std::collections::BTreeMap;
 use std::ops::Deref;
 
-/// The index of a section; sections are in the order in which the text first switched to them.
+/// The index of a section, in order of first use in the source.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct SectionId(pub u32);
 
 /// `.reloc offset, name, expr`
 #[derive(Clone, Copy, Debug)]
 pub struct RelocDirective {
-    /// The section it stands in.
+    /// The section that contains the directive.
     pub section: SectionId,
-    /// The offset was a number when it was read: it counts from the section's start.
+    /// The offset was a constant when it was read: it counts from the start of the section.
     pub counts_from_start: bool,
-    /// The place it is for, as an offset expression.
+    /// The offset expression.
     pub offset: Value,
     /// The relocation type's number.
     pub kind: u32,
-    /// What it refers to.
+    /// The value it refers to.
     pub value: Value,
-    /// Where the source asked for it.
+    /// The source position.
     pub source_pos: u32,
 }
 
-/// A `.reloc` whose place is known.
+/// A `.reloc` whose location is known.
 #[derive(Clone, Copy, Debug)]
 pub struct RelocField {
-    /// The subsection and the fragment behind whose fields it comes.
+    /// The subsection, and the fragment after whose fixups it comes.
     pub subsection: SubsectionId,
     /// The fragment's index in the subsection.
     pub fragment: u32,
-    /// It comes before the fields from that byte of the subsection on.
+    /// It comes before fixups at or after this byte offset in the subsection.
     pub until: u32,
     /// The field's offset in the section.
     pub offset: u64,
     /// The relocation type's number.
     pub kind: u32,
-    /// What it refers to.
+    /// The value it refers to.
     pub value: RelocatableValue,
-    /// Where the source asked for it.
+    /// The source position.
     pub source_pos: u32,
 }
 
-/// The section type of `.cg_profile`: LLVM's own.
+/// The section type of `.cg_profile`, an LLVM extension.
 pub const SHT_LLVM_CALL_GRAPH_PROFILE: u32 = 0x6fff_4c09;
 
-/// What makes an ELF section that section: name, group, linked-to symbol and unique id; and its header's fields.
+/// The identity of an ELF section (in addition to its name: group, linked-to symbol and unique id), and its header
+/// fields.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ElfSection {
     /// `sh_type`
@@ -62,37 +63,37 @@ pub struct ElfSection {
     pub entsize: u64,
     /// The signature symbol of its group.
     pub group: Option<Name>,
-    /// Whether that group is a COMDAT.
+    /// The group is a COMDAT.
     pub comdat: bool,
-    /// The symbol whose section `sh_link` names (`o`).
+    /// The symbol whose section `sh_link` refers to (flag `o`).
     pub linked_to: Option<Name>,
     /// `unique, N`
     pub unique: Option<u32>,
 }
 
-/// The subsections of a section, by number. Of the many sections that some texts have each has one.
+/// The subsections of a section, by number. Optimized for sources with many sections that have one each.
 #[derive(Clone, Debug, Default)]
 pub enum Subsections {
-    /// There is none yet.
+    /// None yet.
     #[default]
     None,
-    /// There is one.
+    /// A single one.
     One([(u32, SubsectionId); 1]),
-    /// There are more.
+    /// Several.
     More(Box<Many>),
 }
 
-/// More than one subsection. A text that enters them in descending or mixed order would move most of a list for each.
+/// Several subsections. Entering them in descending or mixed order must not move most of the list each time.
 #[derive(Clone, Debug, Default)]
 pub struct Many {
-    /// By number, but for the late ones.
+    /// Sorted by number, without the late ones.
     list: Vec<(u32, SubsectionId)>,
-    /// Those with a number below that of the last on the list, entered since the list was last put in order.
+    /// Those entered since the list was last sorted, with a number below that of its last entry.
     late: BTreeMap<u32, (u32, SubsectionId)>,
 }
 
 impl Subsections {
-    /// Puts in one of a new number.
+    /// Adds a subsection with a new number.
     pub fn add(&mut self, subsection: (u32, SubsectionId)) {
         match self {
             Subsections::None => *self = Subsections::One([subsection]),
@@ -108,7 +109,7 @@ impl Subsections {
         }
     }
 
-    /// That of a number.
+    /// Finds a subsection by number.
     #[must_use]
     pub fn find(&self, number: u32) -> Option<SubsectionId> {
         let list = self.listed();
@@ -119,7 +120,7 @@ impl Subsections {
         })
     }
 
-    /// That of the smallest number.
+    /// The subsection with the smallest number.
     #[must_use]
     pub fn first(&self) -> Option<&(u32, SubsectionId)> {
         let late = match self {
@@ -129,7 +130,8 @@ impl Subsections {
         self.listed().first().into_iter().chain(late).min_by_key(|c| c.0)
     }
 
-    /// Sorts the subsections by number. While the text is read only the functions above are called; later phases read a slice.
+    /// Sorts the subsections by number. While the source is read only the functions above are used; later phases read a
+    /// slice.
     pub fn put_in_order(&mut self) {
         if let Subsections::More(many) = self
             && !many.late.is_empty()
@@ -152,7 +154,7 @@ impl Deref for Subsections {
     type Target = [(u32, SubsectionId)];
 
     fn deref(&self) -> &Self::Target {
-        debug_assert!(!matches!(self, Subsections::More(many) if !many.late.is_empty()), "they are not in order");
+        debug_assert!(!matches!(self, Subsections::More(many) if !many.late.is_empty()), "subsections are not sorted");
         self.listed()
     }
 }
@@ -160,25 +162,25 @@ impl Deref for Subsections {
 /// A section.
 #[derive(Clone, Debug)]
 pub struct Section {
-    /// Its section symbol, whose text is its name: [`super::Model::section_name`].
+    /// Its section symbol, whose name is the section's: [`super::Model::section_name`].
     pub symbol: Name,
-    /// The symbol that its name meant when there was the first section of the name.
+    /// The symbol that the section's name referred to when the first section of that name was made.
     pub name: Name,
     /// Its subsections, by number.
     pub subsections: Subsections,
-    /// The subsection that the text entered last.
+    /// The subsection entered last.
     pub entered: Option<SubsectionId>,
     /// The logarithm of its alignment.
     pub align_log2: u8,
-    /// Its ELF header's fields, if the object is ELF.
+    /// Its ELF header fields, if the object is ELF.
     pub elf: ElfSection,
-    /// Its COFF header's fields, if the object is COFF.
+    /// Its COFF header fields, if the object is COFF.
     pub coff: CoffSection,
-    /// Its size; set by the layout.
+    /// Its size in bytes; set by the layout.
     pub size: u64,
-    /// What its last mapping symbol says that follows.
+    /// The kind of contents announced by its last mapping symbol.
     pub mapped: Mapped,
-    /// Where its first data are, for which there is no mapping symbol yet.
+    /// The location of its first data, if there is no mapping symbol for it yet.
     pub first_data: Option<SectionOffset>,
 }
 
@@ -200,7 +202,7 @@ impl Section {
         }
     }
 
-    /// Whether its name is all that makes it that section.
+    /// Whether the section is identified by its name alone.
     #[must_use]
     pub fn is_plain(&self) -> bool {
         let (elf, coff) = (&self.elf, &self.coff);
@@ -208,20 +210,19 @@ impl Section {
         elf && coff.comdat.is_none() && coff.unique.is_none()
     }
 
-    /// Whether it holds code, which is padded with nops.
+    /// Whether it contains code, which is padded with nops.
     #[must_use]
     pub fn is_code(&self) -> bool {
         self.elf.flags & object::elf::SHF_EXECINSTR.0 != 0
             || self.coff.characteristics & object::pe::IMAGE_SCN_CNT_CODE.0 != 0
     }
 
-    /// Whether each thread has its own.
     #[must_use]
     pub fn is_thread_local(&self) -> bool {
         self.elf.flags & object::elf::SHF_TLS.0 != 0
     }
 
-    /// Whether it has no bytes in the file.
+    /// Whether it has no contents in the file.
     #[must_use]
     pub fn is_nobits(&self) -> bool {
         self.elf.kind == object::elf::SHT_NOBITS.0
@@ -230,9 +231,11 @@ impl Section {
 }
 
 impl Model {
-    /// The symbol of a new section: the first section of a name owns the symbol of that name, unless it is defined already.
+    /// The symbol of a new section: the symbol of that name becomes the section symbol of the first such section,
+    /// unless it is defined.
     pub fn section_symbol(&mut self, name: Name, id: SectionId) -> Name {
-        // What has no place does not keep its name from sections. Of COFF it stays what it is, with the section's record.
+        // A symbol without a location does not reserve its name. On COFF it keeps its definition, with the section's
+        // auxiliary record.
         let free = match self.symbol(name).definition {
             Definition::Undefined => true,
             Definition::Common(_) | Definition::Variable(_) if self.coff.is_some() => {
@@ -243,7 +246,7 @@ impl Model {
                 false
             }
             Definition::Common(_) => {
-                // To other names it stays a common symbol.
+                // To references it stays a common symbol.
                 if let Some(block) = self.common(name) {
                     self.labeled_commons.insert(name, block);
                 }
@@ -261,14 +264,14 @@ impl Model {
         let entry = self.symbol_mut(symbol);
         entry.definition = Definition::Section(id);
         entry.kind = object::elf::STT_SECTION.0;
-        // COFF's section symbols can be global, if the text calls them so before there is the section.
+        // A COFF section symbol is global if a directive made it so before the section existed.
         let global = coff && entry.binding == Some(Binding::Global);
         entry.binding = Some(if global { Binding::Global } else { Binding::Local });
         self.register(symbol);
         symbol
     }
 
-    /// Whether a symbol is a section's own.
+    /// Whether a symbol is a section symbol.
     #[must_use]
     pub fn names_section(&self, name: Name) -> bool {
         self.sections.iter().any(|section| section.symbol == name)

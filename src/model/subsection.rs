@@ -1,7 +1,7 @@
-//! Subsections: one growing vector of bytes each, with side lists of what is not known yet.
+//! Subsections: one growing vector of bytes each, with side lists for unresolved parts.
 //!
-//! Nearly all bytes need no fragment of their own, so a subsection costs little more than its contents. The tails of fragments
-//! are in one list for each sort, so that the layout can look at each sort alone.
+//! Nearly all bytes need no fragment of their own, so a subsection costs little more than its contents. There is one
+//! list for each kind of fragment tail, so that the layout can process each kind separately.
 
 use super::SectionId;
 use super::endian::Endian;
@@ -14,23 +14,23 @@ use super::{Restart as _, Reuse as _, room};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct SubsectionId(pub u32);
 
-/// What a subsection has room for at first. Where a text has a section for each basic block, these are the sizes of many.
+/// Initial capacities. They suffice for most subsections of a source with a section for each basic block.
 const FIRST_BYTES: usize = 40;
 const FIRST_FRAGMENTS: usize = 3;
 
-/// Where no label stands.
+/// No label.
 const NOWHERE: (u32, u32) = (u32::MAX, u32::MAX);
 
-/// The tails that most of the small sections of some texts have none of.
+/// The kinds of tails that most small sections do not have.
 #[derive(Clone, Debug, Default)]
 pub struct Lists {
-    /// The alignments, by place.
+    /// The alignments, by address.
     pub aligns: Vec<Align>,
-    /// The LEB128 numbers, by place.
+    /// The LEB128 numbers, by address.
     pub lebs: Vec<Leb>,
-    /// All other tails, by place.
+    /// All other tails, by address.
     pub rares: Vec<Rare>,
-    /// The fields without bytes: where they stand in the subsection's, and their fragments.
+    /// The fixups without bytes: their offsets in the subsection, and their fragments.
     pub marks: Vec<(u32, u32)>,
 }
 
@@ -39,20 +39,20 @@ pub struct Lists {
 pub struct Subsection {
     /// The section it belongs to.
     pub section: SectionId,
-    /// The order of the bytes of its numbers.
+    /// The byte order of its numbers.
     pub endian: Endian,
-    /// The section has no bytes in the file, so that it is kept what puts bytes there.
+    /// The section has no contents in the file, so the origin of any contents is recorded.
     pub nobits: bool,
     data: Vec<u8>,
-    /// The fragments; there is always one, and the last is open.
+    /// The fragments. There is always at least one; the last is open.
     pub fragments: Vec<Fragment>,
-    /// The fields to fill in, by place.
+    /// The fixups, by address.
     pub fixups: Vec<Fixup>,
-    /// The instructions that may grow, by place.
+    /// The relaxable instructions, by address.
     pub relaxables: Vec<Relaxable>,
     lists: Option<Box<Lists>>,
     wide: Wide,
-    /// The fragment that the last label stands in, and its offset there.
+    /// The fragment of the last label, and its offset there.
     last_label: (u32, u32),
 }
 
@@ -76,7 +76,7 @@ impl Subsection {
         }
     }
 
-    /// An empty subsection that has the memory of this one.
+    /// Resets to an empty subsection, keeping the memory.
     #[must_use]
     pub fn renewed(mut self, section: SectionId, endian: Endian) -> Self {
         (self.section, self.endian, self.nobits) = (section, endian, false);
@@ -97,7 +97,7 @@ impl Subsection {
         self
     }
 
-    /// Makes it what another one is, in the memory that it has.
+    /// Becomes a copy of another subsection, keeping the memory.
     pub(super) fn restart(&mut self, from: &Subsection) {
         (self.section, self.endian) = (from.section, from.endian);
         self.data.restart(&from.data);
@@ -113,7 +113,7 @@ impl Subsection {
             }
             (lists, from) => lists.clone_from(from),
         }
-        // What is there before the first line has no wide values.
+        // The initial subsections have no wide values.
         self.wide.reuse();
         self.last_label = from.last_label;
     }
@@ -125,14 +125,14 @@ impl Subsection {
         &self.data
     }
 
-    /// The same, for the emitter alone.
+    /// All bytes of known size, for the emitter only.
     #[inline]
     pub fn data_mut(&mut self) -> &mut Vec<u8> {
         &mut self.data
     }
 
-    /// Appends the first `len` of 16 bytes: one move, whatever the length.
-    // In a large caller the compiler would leave the move itself to two calls.
+    /// Appends the first `len` of 16 bytes, as a single fixed-size copy.
+    // Inlined into a large caller, the copy would be compiled to two function calls.
     #[inline(never)]
     pub fn push_short(&mut self, bytes: &[u8; 16], len: usize) {
         if self.data.capacity() - self.data.len() < bytes.len() {
@@ -143,47 +143,46 @@ impl Subsection {
         self.data.truncate(end);
     }
 
-    /// The alignments, by place.
+    /// The alignments, by address.
     #[inline]
     #[must_use]
     pub fn aligns(&self) -> &[Align] {
         self.lists.as_ref().map_or(&[], |lists| &lists.aligns)
     }
 
-    /// The LEB128 numbers, by place.
+    /// The LEB128 numbers, by address.
     #[inline]
     #[must_use]
     pub fn lebs(&self) -> &[Leb] {
         self.lists.as_ref().map_or(&[], |lists| &lists.lebs)
     }
 
-    /// All tails of other sorts, by place.
+    /// All tails of other kinds, by address.
     #[inline]
     #[must_use]
     pub fn rares(&self) -> &[Rare] {
         self.lists.as_ref().map_or(&[], |lists| &lists.rares)
     }
 
-    /// The lists of these tails, to change them.
+    /// The lists of tails, for modification.
     #[inline]
     pub fn lists_mut(&mut self) -> &mut Lists {
         self.lists.get_or_insert_default()
     }
 
-    /// Whether every fragment is without a tail.
+    /// Whether no fragment has a tail.
     #[must_use]
     pub fn is_known(&self) -> bool {
         self.relaxables.is_empty() && self.aligns().is_empty() && self.lebs().is_empty() && self.rares().is_empty()
     }
 
-    /// The open fragment's index.
     #[inline]
     #[must_use]
     pub fn open(&self) -> u32 {
         self.fragments.len() as u32 - 1
     }
 
-    /// The place after everything so far.
+    /// The current end of the subsection.
     #[inline]
     #[must_use]
     pub fn here(&self, id: SubsectionId) -> SectionOffset {
@@ -195,13 +194,13 @@ impl Subsection {
         }
     }
 
-    /// Notes that a label stands there.
+    /// Records the location of a label.
     #[inline]
     pub fn labeled(&mut self, place: SectionOffset) {
         self.last_label = (place.fragment, place.offset);
     }
 
-    /// Whether a label stands behind everything so far.
+    /// Whether there is a label at the current end.
     #[must_use]
     pub fn ends_in_label(&self, id: SubsectionId) -> bool {
         let SectionOffset { fragment, offset, .. } = self.here(id);
@@ -247,13 +246,13 @@ impl Subsection {
         self.close(index);
     }
 
-    /// Whether a fragment ends in an instruction that may have to grow.
+    /// Whether a fragment ends in a relaxable instruction.
     #[must_use]
     pub fn ends_in_relaxable(&self, fragment: u32) -> bool {
         self.fragments.get(fragment as usize).is_some_and(|f| matches!(f.tail(), TailIndex::Relax(_)))
     }
 
-    /// Says where what the boundary in the tail of a fragment keeps together ends: with the bytes so far.
+    /// Ends the code kept together by the boundary in the tail of a fragment, at the current end.
     pub fn end_boundary(&mut self, fragment: u32) {
         if self.data.len() > self.fragments[self.open() as usize].start as usize {
             self.close(TailIndex::None);
@@ -265,7 +264,7 @@ impl Subsection {
         }
     }
 
-    /// Closes the open fragment with an instruction that may have to grow, `size` bytes at first, and opens another.
+    /// Closes the open fragment with a relaxable instruction, initially of `size` bytes, and opens another.
     #[inline]
     pub fn push_relaxable(&mut self, id: RelaxId, size: u8, values: &[Value], source_pos: u32) {
         let value = PackedValue::values(values, [0, size], &mut self.wide);
@@ -282,21 +281,21 @@ impl Subsection {
         room::push(&mut self.fragments, Fragment::new(self.data.len() as u32));
     }
 
-    /// Notes a fixup for the field that starts at byte `at` of the subsection's, behind those noted before. `addend` is added
-    /// to the value: -4 where the field's end is what an instruction counts from.
+    /// Adds a fixup for the field at byte offset `at` of the subsection, after those added before. `addend` is added to
+    /// the value: -4 for a field that is relative to its end.
     #[inline]
     pub fn push_fixup(&mut self, at: usize, kind: FixupKind, value: Value, addend: i64, source_pos: u32) {
         let (value, constant) = PackedValue::new(value, addend, [kind.0, 0], &mut self.wide);
         room::push(&mut self.fixups, Fixup { at: at as u32, source_pos, value, constant });
     }
 
-    /// Notes that a fixup without bytes stands at the end of the open fragment.
+    /// Records a fixup without bytes at the end of the open fragment.
     pub fn mark(&mut self) {
         let mark = (self.data.len() as u32, self.open());
         self.lists_mut().marks.push(mark);
     }
 
-    /// How many fixups without bytes stand at the end of a fragment's.
+    /// The number of fixups without bytes at the end of a fragment's bytes.
     #[inline]
     #[must_use]
     pub fn marks_behind(&self, fragment: usize) -> usize {
@@ -308,21 +307,21 @@ impl Subsection {
         marks.iter().filter(|&&mark| mark == place).count()
     }
 
-    /// What goes into a field, and what is added to it.
+    /// A fixup's value and addend.
     #[inline]
     #[must_use]
     pub fn value(&self, fixup: &Fixup) -> (Value, i64) {
         fixup.value.get(0, fixup.constant, &self.wide)
     }
 
-    /// A value of an instruction that may grow, by the index that the target gave it.
+    /// A value of a relaxable instruction, by the index that the target gave it.
     #[inline]
     #[must_use]
     pub fn relax_value(&self, relaxable: &Relaxable, index: u8) -> (Value, i64) {
         relaxable.value.get(index, 0, &self.wide)
     }
 
-    /// The number of a LEB128.
+    /// The value of a LEB128 number.
     #[must_use]
     pub fn leb_value(&self, leb: &Leb) -> Value {
         leb.value.get(0, leb.constant, &self.wide).0
@@ -347,7 +346,7 @@ impl Subsection {
         }
     }
 
-    /// The size of a fragment's tail, once there is a layout.
+    /// The size of a fragment's tail, after layout.
     #[inline]
     #[must_use]
     pub fn tail_size(&self, fragment: usize) -> u64 {
@@ -356,7 +355,7 @@ impl Subsection {
         next.offset.saturating_sub(this.offset).saturating_sub(u64::from(next.start - this.start))
     }
 
-    /// How many bytes the file has of a fragment's tail.
+    /// The number of bytes of a fragment's tail in the file.
     #[must_use]
     pub fn written_tail(&self, fragment: usize) -> u64 {
         let size = self.tail_size(fragment);
@@ -372,7 +371,7 @@ impl Subsection {
         }
     }
 
-    /// The offset at which a fragment's tail starts, once there is a layout.
+    /// The offset at which a fragment's tail starts, after layout.
     #[inline]
     #[must_use]
     pub fn tail_start(&self, fragment: usize) -> u64 {
@@ -380,7 +379,7 @@ impl Subsection {
         this.offset + (self.end(fragment) - this.start as usize) as u64
     }
 
-    /// Where a fragment's bytes end in the subsection's.
+    /// The offset in the subsection at which a fragment's bytes end.
     #[inline]
     #[must_use]
     pub fn end(&self, fragment: usize) -> usize {

@@ -4,23 +4,23 @@ use super::coff::CoffSymbol;
 use super::{SectionId, SubsectionId};
 use crate::parse::ast::{ExprId, Name};
 
-/// A place in a section: so many bytes after the start of a fragment.
+/// A location in a section, relative to the start of a fragment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SectionOffset {
     /// The subsection it is in.
     pub subsection: SubsectionId,
     /// The fragment's index in the subsection.
     pub fragment: u32,
-    /// Bytes after the fragment's start.
+    /// Bytes from the start of the fragment's contents.
     pub offset: u32,
 }
 
-/// What a symbol stands for.
+/// The definition of a symbol.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Definition {
     /// Nothing yet.
     Undefined,
-    /// A place: a label.
+    /// A location: a label.
     Label(SectionOffset),
     /// The start of a section (its section symbol).
     Section(SectionId),
@@ -56,58 +56,59 @@ pub enum Binding {
     Unique = 10,
 }
 
-/// What is so of a symbol or is not.
+/// Boolean properties of a symbol.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SymbolFlag {
-    /// A private label: never in the symbol table unless a relocation needs it.
+    /// A private label: not in the symbol table unless a relocation needs it.
     Temporary = 1,
-    /// In the order of [`super::Model::registered`] already.
+    /// Already listed in [`super::Model::registered`].
     Registered = 1 << 1,
-    /// It names a section group.
+    /// The signature of a section group.
     Signature = 1 << 2,
-    /// Another symbol of the same name took its place.
+    /// Replaced by another symbol of the same name.
     Superseded = 1 << 3,
-    /// `.set` may give it another value.
+    /// `.set` may assign another value.
     Redefinable = 1 << 4,
-    /// `.weakref` made it; the variable's expression is the target.
+    /// Defined by `.weakref`; the variable's expression is the target. Also set for COFF antidependencies.
     Weakref = 1 << 5,
-    /// Definitions and attributes of it are dropped (`.lto_discard`).
+    /// Definitions and attributes are dropped (`.lto_discard`).
     Discarded = 1 << 6,
-    /// `.safeseh` has named it.
+    /// Named by `.safeseh`.
     SafeSeh = 1 << 7,
 }
 
 /// The bits of `st_other` that hold the visibility.
 const VISIBILITY: u8 = 3;
 
-/// One symbol.
+/// A symbol.
 #[derive(Clone, Debug)]
 pub struct Symbol {
-    /// What it stands for.
+    /// Its definition.
     pub definition: Definition,
     /// The number of the expression of `.size`, or [`NONE`].
     pub(super) size: u32,
-    /// The binding, where a directive set it.
+    /// The binding, if a directive set it.
     pub binding: Option<Binding>,
     /// `STT_*`
     pub kind: u8,
     /// `st_other`: `STV_*` and the machine's bits.
     pub other: u8,
     flags: u8,
-    /// What only COFF's symbols have.
+    /// COFF-specific fields.
     pub coff: CoffSymbol,
-    /// Where the text asks for it: of temporary symbols that had no definition then, and of ones with a `.size`.
+    /// The source position: of the first reference to a temporary symbol that was undefined then, or of a `.size` or
+    /// assignment.
     pub source_pos: u32,
 }
 
 /// No expression.
 const NONE: u32 = u32::MAX;
 
-// There are very many of them.
+// There are very many symbols.
 const _: () = assert!(size_of::<Symbol>() == 32);
 
 impl Symbol {
-    /// No source_pos is known.
+    /// The source position is not known.
     pub(crate) const NOWHERE: u32 = u32::MAX;
 
     pub(crate) fn new(temporary: bool) -> Self {
@@ -123,14 +124,14 @@ impl Symbol {
         }
     }
 
-    /// Whether that is so of it.
+    /// Whether a property is set.
     #[inline]
     #[must_use]
     pub fn is(&self, flag: SymbolFlag) -> bool {
         self.flags & flag as u8 != 0
     }
 
-    /// Says whether that is so of it.
+    /// Sets or clears a property.
     #[inline]
     pub fn set(&mut self, flag: SymbolFlag, is: bool) {
         self.flags = if is { self.flags | flag as u8 } else { self.flags & !(flag as u8) };
@@ -152,13 +153,13 @@ impl Symbol {
         self.size = size.0;
     }
 
-    /// Whether a directive or label gave it a meaning.
+    /// Whether it has a definition.
     #[must_use]
     pub fn is_defined(&self) -> bool {
         !matches!(self.definition, Definition::Undefined)
     }
 
-    /// Whether COFF's `.weak_anti_dep` has named it: then it is not seen through.
+    /// Whether it was named by COFF's `.weak_anti_dep`, so that its alias is not resolved.
     #[inline]
     #[must_use]
     pub fn is_antidependency(&self) -> bool {
@@ -201,14 +202,14 @@ impl RelocatableValue {
         RelocatableValue { add: Some(name), ..RelocatableValue::default() }
     }
 
-    /// The value, if no symbol is in it.
+    /// The value, if it has no symbols.
     #[must_use]
     pub fn as_constant(&self) -> Option<i64> {
         (self.add.is_none() && self.sub.is_none()).then_some(self.constant)
     }
 }
 
-/// A value that is known only at layout: linear already, or an expression still.
+/// A value that may be known only after layout: in linear form, or still an expression.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Value {
     /// `add - sub + constant`
@@ -217,27 +218,27 @@ pub enum Value {
     Tree(ExprId),
 }
 
-/// Which jumps to global symbols that their own section defines need no relocation.
+/// The jumps to global symbols defined in the same section that need no relocation.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum GlobalJumps {
     /// None.
     #[default]
     Relocated,
-    /// Those to symbols that no other file can define anew: hidden, internal and protected ones.
+    /// Jumps to symbols that cannot be preempted: hidden, internal and protected ones.
     NotPreemptible,
     /// All.
     All,
 }
 
-/// What options say of the symbol table, beside what the text says.
+/// Options that affect symbols.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SymbolRules {
-    /// Absolute symbols that are not global, and that no relocation names, are left out.
+    /// Local absolute symbols that no relocation refers to are omitted.
     pub strip_local_absolute: bool,
     /// Common symbols have the type `STT_COMMON`.
     pub stt_common: bool,
-    /// A size that is no number is warned about and is 0.
+    /// A `.size` that is not a constant causes a warning and is 0.
     pub size_check_warns: bool,
-    /// Which jumps need no relocation.
+    /// The jumps that need no relocation.
     pub global_jumps: GlobalJumps,
 }

@@ -1,34 +1,34 @@
-//! The sections that are written behind the layout, as far as it has to know them: call frames and line tables.
+//! The interface between the layout and the sections that are written after it: call frames and line tables.
 //!
-//! Nothing refers into them but by relocations, as a rule. Where the text gives places in them names, or where a section's rounds
-//! never end, they are written in the rounds, too, as they would come out by the offsets of each.
+//! Normally nothing refers into these sections except relocations. If labels are defined in them, or if the layout of a
+//! section does not converge, they are also written in each round, with the offsets of that round.
 
 use super::{Model, SectionId};
 
-/// One writing of a section in a round.
+/// One attempt to write a section in a round.
 #[derive(Debug, Default)]
 pub struct Trial {
-    /// There are no offsets yet: distances take no bytes, but those within a fragment.
+    /// There are no offsets yet: differences take no bytes, except those within a fragment.
     pub is_first: bool,
-    /// How many bytes the distances have taken that are not within a fragment.
+    /// The sizes in bytes of the differences that are not within a fragment.
     pub distances: Vec<u32>,
 }
 
-/// Who writes the sections.
+/// The module that writes the sections.
 pub trait Tables {
-    /// Whether places in the sections have names.
+    /// Whether labels are defined in the sections.
     fn are_named(&self) -> bool;
 
-    /// Makes the sections; none if they have no part in the layout.
+    /// Makes the sections; empty if they do not take part in the layout.
     fn begin(&mut self, model: &mut Model) -> Vec<SectionId>;
 
-    /// Writes a section anew, by its index among them.
+    /// Rewrites a section, given by its index in the result of `begin`.
     fn write(&mut self, model: &mut Model, index: usize, trial: &mut Trial);
 
-    /// Whether rows of a table end with a section.
+    /// Whether a sequence of a line table ends with this section.
     fn end_with(&self, section: SectionId) -> bool;
 
-    /// Leaves the sections as they were.
+    /// Restores the sections to their previous state.
     fn end(&mut self, model: &mut Model);
 }
 

@@ -1,8 +1,9 @@
-//! What variables (`.set`) have been found to stand for, and the walks over expressions that find it.
+//! Memoized values of variables (`.set`), and the expression walks that compute them.
 //!
-//! A variable may be defined by others, those by others again, and expressions nest as deep as the text has them: all walks
-//! have a stack of their own. A variable is worked out after those it is made of, once, and what came of it is kept until a
-//! symbol changes, or an offset where it depends on offsets. So chains cost as much as they are long, and what is defined by itself is found exactly.
+//! Variables may be defined in terms of other variables, and expressions may be nested to any depth, so all walks use
+//! an explicit stack. A variable is evaluated once, after those that it depends on. The result is kept until a symbol
+//! changes, or, if it depends on offsets, until offsets change. So the cost of a chain is linear, and cycles are
+//! detected exactly.
 
 use super::{Home, Model, RelocatableValue, Reuse, SectionOffset};
 use crate::parse::ast::{Expr, ExprId, Name, RegisterId};
@@ -16,14 +17,14 @@ pub enum EvalError {
     NotRelocatable,
     /// A division by zero.
     DivisionByZero,
-    /// The least number divided by -1, whose quotient has more than 64 bits.
+    /// The smallest number divided by -1: the quotient does not fit in 64 bits.
     DivisionOverflow,
-    /// The symbol is defined by itself.
+    /// The symbol's definition depends on itself.
     Cyclic(Name),
 }
 
 impl EvalError {
-    /// Why there is no quotient by that number.
+    /// The error of a division by `by`.
     #[cold]
     #[must_use]
     pub fn of_division(by: i64) -> Self {
@@ -31,44 +32,44 @@ impl EvalError {
     }
 }
 
-/// A place, or the start of a section, and a distance from it.
+/// A location, or the start of a section, and an addend.
 #[derive(Clone, Copy, Debug)]
 pub enum SectionPoint {
-    /// A label's place.
+    /// A label's location and an addend.
     Offset(SectionOffset, i64),
-    /// A section's start.
+    /// The start of a section and an addend.
     Start(i64),
 }
 
-/// What a variable stands for at one stage of the assembly.
+/// The value of a variable at one stage of the assembly.
 #[derive(Clone, Copy, Debug)]
 pub struct Meaning {
-    /// Its value with every variable in it replaced.
+    /// Its value with all variables expanded.
     pub expanded: Result<RelocatableValue, EvalError>,
-    /// Its value with the variables left in it that stand for places: relocations go against those.
+    /// Its value with variables that refer to locations left in place: relocations refer to those.
     pub kept: Result<RelocatableValue, EvalError>,
-    /// It stands for a place itself.
+    /// It refers to a location.
     pub is_place: bool,
-    /// The section and the point in it.
+    /// The section, and the point in it.
     pub point: Option<(u32, SectionPoint)>,
-    /// A distance that the layout may change is in it.
+    /// It contains a difference that the layout may change.
     pub depends_on_offsets: bool,
 }
 
-/// What has been worked out of variables since the last change.
+/// Memoized results for variables since the last change.
 #[derive(Debug)]
 pub struct Memo<T> {
-    /// The state of the model's symbols and of its offsets that it holds for.
+    /// The change counters for which the results are valid.
     state: Changes,
-    /// By variable; none where it is being worked out.
+    /// By variable; `None` while it is being evaluated.
     entries: FxHashMap<Name, Option<T>>,
-    /// The same for what depends on offsets.
+    /// Results that depend on offsets.
     by_offset: FxHashMap<Name, T>,
-    /// Something was entered since the start of the text.
+    /// Something was entered since the start of the source.
     used: bool,
 }
 
-/// How often a model has changed.
+/// Change counters of a model.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Changes {
     /// Changes of symbols.
@@ -77,9 +78,9 @@ pub struct Changes {
     offsets: u64,
 }
 
-/// What is worked out of a variable.
+/// A memoized result for a variable.
 pub trait Finding: Copy {
-    /// Whether it holds for the present offsets only.
+    /// Whether it is valid for the current offsets only.
     fn depends_on_offsets(&self) -> bool;
 }
 
@@ -102,7 +103,7 @@ impl<T> Default for Memo<T> {
 }
 
 impl<T: Finding> Memo<T> {
-    /// Forgets what holds no longer.
+    /// Drops outdated results.
     fn refresh(&mut self, now: Changes) {
         if self.state != now {
             self.by_offset.clear();
@@ -113,12 +114,12 @@ impl<T: Finding> Memo<T> {
         }
     }
 
-    /// What is known of a variable; some none where it is being worked out.
+    /// The result for a variable, if known; `Some(None)` while it is being evaluated.
     fn get(&self, name: Name) -> Option<Option<T>> {
         self.entries.get(&name).copied().or_else(|| self.by_offset.get(&name).copied().map(Some))
     }
 
-    /// Notes that a variable is being worked out; false where that is so or it is known.
+    /// Marks a variable as being evaluated. Returns false if it is already, or if its result is known.
     fn begin(&mut self, name: Name) -> bool {
         let new = self.get(name).is_none();
         if new {
@@ -138,12 +139,12 @@ impl<T: Finding> Memo<T> {
     }
 }
 
-/// What is known of variables, by the stages that [`crate::model::expr`] tells apart.
+/// Memoized results for variables.
 #[derive(Debug, Default)]
 pub struct Variables {
-    /// What they stand for, by stage.
+    /// Their values, by [stage](crate::expr::Stage).
     pub meanings: [RefCell<Memo<Meaning>>; 3],
-    /// Where they count as defined.
+    /// The locations of their definitions.
     pub homes: RefCell<Memo<Home>>,
 }
 
@@ -167,7 +168,7 @@ impl<T> Reuse for Memo<T> {
     }
 }
 
-/// A step on the way through what a variable is made of.
+/// A step of the walk over a variable's dependencies.
 enum Step {
     Enter(Name, ExprId),
     Walk(ExprId),
@@ -175,8 +176,8 @@ enum Step {
 }
 
 impl Model {
-    /// Works out a variable, and before it those that it is made of and that are not known yet. What `work_out` asks the memo
-    /// for is known then, unless it is being worked out: then it is made of itself.
+    /// Evaluates a variable, after those of its dependencies that are not known yet. So `work_out` finds these in the
+    /// memo, except for a variable that is still being evaluated, which means that it depends on itself.
     pub fn settle<T: Finding>(
         &self,
         memo: &RefCell<Memo<T>>,
@@ -216,7 +217,7 @@ impl Model {
         memo.borrow().get(name).flatten()
     }
 
-    /// Calls `visit` for every node of an expression, for operands before their operator and the left before the right.
+    /// Calls `visit` for every node of an expression in postorder, left to right.
     ///
     /// # Errors
     /// The first one that `visit` returns.
@@ -235,13 +236,13 @@ impl Model {
         Ok(())
     }
 
-    /// The register that a symbol was bound to.
+    /// The register to which a symbol is bound.
     #[must_use]
     pub fn register_of(&self, name: Name) -> Option<RegisterId> {
         self.symbol(name).variable().and_then(|value| self.as_register(value))
     }
 
-    /// An expression as a register, if it is one.
+    /// The register, if an expression is one.
     #[inline]
     #[must_use]
     pub fn as_register(&self, expr: ExprId) -> Option<RegisterId> {
@@ -251,7 +252,7 @@ impl Model {
         }
     }
 
-    /// Whether a symbol is in an expression.
+    /// Whether an expression contains a symbol.
     #[must_use]
     pub fn has_symbol(&self, root: ExprId) -> bool {
         let found = |node| if matches!(node, Expr::Symbol(..)) { Err(()) } else { Ok(()) };
@@ -271,7 +272,7 @@ impl Model {
         }
     }
 
-    /// The symbol that an expression names first.
+    /// The first symbol in an expression.
     #[must_use]
     pub fn first_symbol(&self, root: ExprId) -> Option<Name> {
         let mut pending = vec![root];
@@ -286,7 +287,7 @@ impl Model {
         None
     }
 
-    /// Notes that offsets change: what is known of variables holds no longer.
+    /// Records that offsets have changed, which invalidates memoized results.
     #[inline]
     pub fn moved(&mut self) {
         self.changes.offsets += 1;
@@ -294,7 +295,7 @@ impl Model {
 }
 
 impl SectionPoint {
-    /// The point so many bytes after it.
+    /// The point `more` bytes after it.
     #[must_use]
     pub fn plus(self, more: i64) -> Self {
         match self {
@@ -303,7 +304,7 @@ impl SectionPoint {
         }
     }
 
-    /// Its offset in the section, once there is a layout.
+    /// Its offset in the section, after layout.
     #[must_use]
     pub fn offset(self, model: &Model) -> i64 {
         match self {

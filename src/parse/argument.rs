@@ -1,10 +1,11 @@
-//! One argument of a macro or of a repeat: its text, with the blanks and comments that belong to it.
+//! A single argument of a macro call or repeat: its text, including the blanks and comments that belong to it.
 
 use super::{Cursor, Parse};
 use crate::diag::Code;
 use crate::parse::lexer::Kind;
 
-/// What the text of arguments is read as: blanks and comments count where a token decides what they mean.
+/// A piece of argument text. Unlike in token streams, blanks and comments are pieces, too; the surrounding tokens
+/// determine their meaning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Piece {
     /// A run of blanks.
@@ -20,14 +21,14 @@ pub enum Piece {
 /// The text of an argument.
 #[derive(Clone, Debug, Default)]
 pub struct Argument {
-    /// The text without the quotes of the strings in it.
+    /// The text, without the quotes of strings.
     pub text: Vec<u8>,
-    /// How many pieces it has; an empty string is one.
+    /// The number of pieces; an empty string is one.
     pub pieces: usize,
 }
 
 impl Argument {
-    /// An argument that was read as one piece.
+    /// An argument of a single piece.
     #[must_use]
     pub fn whole(text: Vec<u8>) -> Self {
         Argument { text, pieces: 1 }
@@ -35,13 +36,13 @@ impl Argument {
 }
 
 impl<'s> Cursor<'_, 's> {
-    /// The offset at which the next token starts, after everything where there is none.
+    /// The offset of the next token; `usize::MAX` if there is none.
     #[must_use]
     pub fn next_offset(&self) -> usize {
         self.tokens.get(self.position).map_or(usize::MAX, |token| token.start as usize)
     }
 
-    /// The piece at an offset between the last token and the next one, and where it ends.
+    /// The piece at an offset between the last token and the next one, and its end.
     #[must_use]
     pub fn piece(&self, at: usize) -> (Piece, usize) {
         if let Some(token) = self.tokens.get(self.position)
@@ -68,11 +69,11 @@ impl<'s> Cursor<'_, 's> {
         }
     }
 
-    /// One argument from an offset on, which moves after it: up to a comma, or blanks that no operator bridges. Between
-    /// parentheses, which must come in pairs, blanks and comments are text.
+    /// Reads one argument at an offset and advances past it. It ends at a comma, or at blanks not next to an operator.
+    /// Between parentheses, which must be balanced, blanks and comments are part of the text.
     ///
     /// # Errors
-    /// Where parentheses do not come in pairs, or there is an `=`.
+    /// If parentheses are unbalanced, or there is an `=`.
     pub fn argument(&mut self, at: &mut usize) -> Parse<Argument> {
         let (mut argument, mut depth) = (Argument::default(), 0u32);
         loop {
@@ -116,7 +117,7 @@ impl<'s> Cursor<'_, 's> {
         Ok(argument)
     }
 
-    /// Adds a piece to an argument and goes past it.
+    /// Appends a piece to an argument and advances past it.
     fn take(&mut self, argument: &mut Argument, at: &mut usize, (piece, end): (Piece, usize)) {
         let text = &self.text[*at..end];
         let is_string = piece == Piece::Token(Kind::String);
@@ -126,7 +127,8 @@ impl<'s> Cursor<'_, 's> {
         *at = end;
     }
 
-    /// The text from an offset to the end of the statement, with the blanks and comments there; the cursor goes there too.
+    /// The text from an offset to the end of the statement, including blanks and comments. Advances the cursor to the
+    /// end.
     pub fn rest_from(&mut self, at: &mut usize) -> &'s [u8] {
         let start = *at;
         if let Some(last) = self.tokens.get(self.position..).and_then(<[_]>::last) {
@@ -140,7 +142,7 @@ impl<'s> Cursor<'_, 's> {
     }
 }
 
-/// Whether blanks beside the token do not end an argument.
+/// Whether blanks next to a token of this kind do not end an argument.
 fn is_operator(kind: Kind) -> bool {
     matches!(
         kind,

@@ -1,7 +1,7 @@
-//! The values a statement is made of, as the grammar delivers them.
+//! The values that make up a statement, as produced by the grammar.
 //!
-//! Expressions live in an [`Exprs`] arena and refer to each other by [`ExprId`]; a register is still a name here, because
-//! which names are registers is the target's knowledge. This module must not know how a value was parsed or how it is used.
+//! Expressions are in an arena and refer to each other by [`ExprId`]. A register is still a name here, because only the
+//! target can resolve it. This module must not know how a value was parsed or how it is used.
 
 use crate::source::Span;
 
@@ -10,7 +10,7 @@ use crate::source::Span;
 pub struct Name(std::num::NonZeroU32);
 
 impl Name {
-    /// The name of the symbol of that index; there are fewer than `u32::MAX`.
+    /// The name of the symbol with this index. There are fewer than `u32::MAX`.
     #[inline]
     #[must_use]
     pub fn new(index: u32) -> Self {
@@ -24,7 +24,7 @@ impl Name {
         self.number() as usize
     }
 
-    /// The same, as it is kept.
+    /// The index of its symbol as a `u32`.
     #[inline]
     #[must_use]
     pub fn number(self) -> u32 {
@@ -32,7 +32,7 @@ impl Name {
     }
 }
 
-/// A relocation specifier (`@PLT`, `@GOTPCREL` …): an index in the target's table of specifiers. 0 is none.
+/// A relocation specifier (`@PLT`, `@GOTPCREL` …): an index in the target's table of specifiers. 0 means no specifier.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Specifier(pub u8);
 
@@ -41,21 +41,21 @@ impl Specifier {
     pub const NONE: Specifier = Specifier(0);
 }
 
-/// A register used as a value: a number that means something to the machine alone. Two are the same register exactly where
-/// they are equal.
+/// A register used as a value: an opaque, target-specific number. Two are the same register if and only if they are
+/// equal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct RegisterId(pub u16);
 
-/// A machine's registers, for the machines whose symbols may be bound to registers.
+/// A machine's registers, on machines where symbols may be bound to registers.
 #[derive(Debug)]
 pub struct RegisterSet {
-    /// The register of a name without its sign; the second value is the number in parentheses after the name.
+    /// Finds a register by its name without the prefix; the second argument is the number in parentheses after the name.
     pub find: fn(&[u8], Option<u8>) -> Option<RegisterId>,
     /// The name of a register and the number after it: the reverse of `find`.
     pub name: fn(RegisterId) -> (&'static [u8], Option<u8>),
-    /// Whether only the 64-bit mode has the register.
+    /// Whether the register requires 64-bit mode.
     pub only_64: fn(RegisterId) -> bool,
-    /// The name of a register that is most like a name.
+    /// The register name most similar to a misspelled one.
     pub near: fn(&str) -> Option<String>,
 }
 
@@ -119,14 +119,14 @@ pub enum Expr {
     Register(RegisterId),
 }
 
-/// One operand of an instruction in the syntaxes of AT&T and Intel, in the order in which it was written.
+/// An operand of an instruction in AT&T or Intel syntax, in source order.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Operand<'s> {
-    /// All of the operand's text.
+    /// The span of the operand.
     pub span: Span,
-    /// What it is.
+    /// The kind of operand, with its value.
     pub kind: OperandKind<'s>,
-    /// AT&T's `*` before it.
+    /// It has AT&T's `*` prefix.
     pub indirect: bool,
     /// The write mask of `{%k1}`, without the `%`.
     pub mask: Option<&'s [u8]>,
@@ -136,16 +136,16 @@ pub struct Operand<'s> {
     pub broadcast: Option<u8>,
 }
 
-/// What an operand is.
+/// The kinds of operands.
 #[derive(Clone, Debug, PartialEq)]
 pub enum OperandKind<'s> {
-    /// A register's name without `%`; of `%st(3)` the name is `st` and the index 3.
+    /// A register's name without `%`; for `%st(3)` the name is `st` and the index 3.
     Register(&'s [u8], Option<u8>),
     /// `$expr`
     Immediate(ExprId),
-    /// A memory reference, or the target of a branch (then only `disp` is there).
+    /// A memory reference, or the target of a branch (which has only `disp`).
     Memory(Memory<'s>),
-    /// What stands alone in braces: `{rn-sae}`, `{sae}`, `{dfv=of,cf}`; the text between the braces.
+    /// A standalone operand in braces: `{rn-sae}`, `{sae}`, `{dfv=of,cf}`; the text between the braces.
     Brace(&'s str),
 }
 
@@ -160,12 +160,13 @@ pub struct Memory<'s> {
     pub base: Option<&'s [u8]>,
     /// The index register's name.
     pub index: Option<&'s [u8]>,
-    /// The scale as it was written; 1 where it was not.
+    /// The scale as written; `None` if it was omitted.
     pub scale: Option<i64>,
-    /// Whether there was a `(…)` part: `foo()` never is, `foo(,1)` and `(%rax)` are. In Intel syntax: brackets or a size.
+    /// Whether there is a `(…)` part: false for `foo()`, true for `foo(,1)` and `(%rax)`. In Intel syntax, whether
+    /// there are brackets or a size.
     pub parenthesised: bool,
-    /// Intel's `offset` stands in it, and no size before it.
+    /// It contains Intel's `offset` without a size prefix.
     pub offset: bool,
-    /// The size in bits that Intel's `dword ptr` and the like give.
+    /// The size in bits given by Intel's `dword ptr` and the like.
     pub size: Option<u16>,
 }

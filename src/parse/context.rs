@@ -1,4 +1,4 @@
-//! What reading an expression needs besides its tokens: the symbols, the specifiers, and where `.` is.
+//! What the expression parser needs in addition to tokens: symbols, specifiers, and the location of `.`.
 
 use super::later::Later;
 use super::local_labels::LocalLabels;
@@ -12,10 +12,10 @@ use crate::model::{Definition, Model, Restart, Reuse as _, SubsectionId, SymbolF
 use crate::parse::ast::{BinaryOp, Expr, ExprId, Name, RegisterId, RegisterSet, Specifier, UnaryOp};
 use crate::source::Span;
 
-/// Finds a specifier by its name, or the name that is most like it.
+/// Finds a specifier by name; the error is the closest existing name.
 pub type SpecifierLookup = fn(&str) -> Result<Specifier, Option<&'static str>>;
 
-/// What stays between expressions.
+/// Parser state that persists between expressions.
 #[derive(Debug)]
 pub struct ParseState {
     /// The local labels.
@@ -24,49 +24,49 @@ pub struct ParseState {
     pub specifier: SpecifierLookup,
     /// Registers are written like symbols.
     pub bare_registers: bool,
-    /// Which names are registers, for the syntax that writes them like symbols.
+    /// Tests for register names, if registers are written like symbols.
     pub is_register: fn(&[u8]) -> bool,
-    /// The registers that symbols may be bound to, if they may.
+    /// The registers to which symbols may be bound, if the target supports that.
     pub registers: Option<&'static RegisterSet>,
-    /// The registers that only the 64-bit mode has are there.
+    /// Registers that require 64-bit mode are available.
     pub wide_registers: bool,
-    /// The register that was read last as a value, for the message where it may not be one.
+    /// The last register read as a value, for the error if it may not be one.
     pub register_span: Span,
-    /// What private labels start with.
+    /// The prefix of private labels.
     pub private_prefix: &'static [u8],
     /// Private labels are kept in the symbol table.
     pub keep_private: bool,
-    /// What stands behind an `@` and is no specifier belongs to the name (COFF: `_f@4`).
+    /// A suffix after `@` that is not a specifier belongs to the name (COFF: `_f@4`).
     pub at_in_names: bool,
-    /// A name ends before an `@`, but one may begin with it.
+    /// A name ends before an `@`, but may begin with one.
     pub names_end_at_at: bool,
-    /// Specifiers stand in parentheses behind symbols: `f(got)`.
+    /// Specifiers follow symbols in parentheses: `f(got)`.
     pub specifiers_in_parentheses: bool,
-    /// `>>` keeps the sign, and there are no brackets in expressions (COFF).
+    /// `>>` is an arithmetic shift, and brackets are not supported in expressions (COFF).
     pub plain_operators: bool,
-    /// `!` between operands is no operator.
+    /// `!` is not a binary operator.
     pub no_infix_exclaim: bool,
-    /// The common shapes take the hand-written way.
+    /// The fast path for common shapes is enabled.
     pub fast: bool,
-    /// A place has been asked for that has no name: by `.`, or by a value in a literal pool.
+    /// An anonymous location was referenced: by `.`, or by a value in a literal pool.
     pub nameless: bool,
     /// The current statement names a symbol, or `.`.
     pub symbol_seen: bool,
-    /// The current statement's oddities; whoever reads the statement takes them.
+    /// Warnings about the current statement; taken by the caller that reads it.
     pub warnings: Vec<Diagnostic>,
-    /// The current expression has a specifier behind what is no symbol: the mistake, if there is none at all.
+    /// The current expression has a specifier on a part without a symbol: the error if the whole has none either.
     pub unplaced: Option<Box<Diagnostic>>,
-    /// Symbols of `.eqv`.
+    /// The symbols of `.eqv`.
     pub later: Later,
-    /// Where a structure has come to, which counts while no section is open (`.struct`).
+    /// The location counter of `.struct`, which is used while no section is selected.
     pub structure: Option<i64>,
-    /// Room for the numbers of an operand in Intel syntax.
+    /// Buffers for the numbers of an operand in Intel syntax.
     pub numbers: Calculator,
 }
 
 impl Restart for ParseState {
     fn restart(&mut self, from: &Self) {
-        // What the options and the target say no text changes, but for what is copied.
+        // Fields set from the options and the target are copied only if a source can change them.
         let ParseState {
             locals,
             specifier: _,
@@ -104,7 +104,7 @@ impl Restart for ParseState {
 }
 
 impl ParseState {
-    /// The state at the start of a text.
+    /// The state at the start of a source.
     #[must_use]
     pub fn new(
         specifier: SpecifierLookup,
@@ -139,7 +139,7 @@ impl ParseState {
         }
     }
 
-    /// How registers are read as values, if they are.
+    /// How registers are read as values, if the target supports that.
     pub(super) fn register_values(&self) -> Reading<'static> {
         match self.registers {
             Some(set) => Reading::Values(Values { set, wide: self.wide_registers, bare: self.bare_registers }),
@@ -147,7 +147,7 @@ impl ParseState {
         }
     }
 
-    /// Forgets what was noted for a statement's expressions.
+    /// Resets the per-statement state.
     pub fn end_statement(&mut self) {
         self.symbol_seen = false;
         self.warnings.clear();
@@ -155,20 +155,20 @@ impl ParseState {
     }
 }
 
-/// The mistake of a register where a number or an address is needed.
+/// The error for a register where a number or an address is needed.
 #[cold]
 fn register_as_value(span: Span) -> Box<Diagnostic> {
-    syntax_error(Code::NotRelocatable, span, "a register is no value")
+    syntax_error(Code::NotRelocatable, span, "register cannot be used as a value")
 }
 
-/// What the parsers' actions work on.
+/// The context of the parsers' actions.
 #[derive(Debug)]
 pub struct Context<'c> {
-    /// The model, for symbols and the arena of expressions.
+    /// The model, for symbols and the expression arena.
     pub model: &'c mut Model,
-    /// What stays between expressions.
+    /// State that persists between expressions.
     pub state: &'c mut ParseState,
-    /// The subsection that is being filled.
+    /// The current subsection.
     pub subsection: SubsectionId,
 }
 
@@ -179,7 +179,6 @@ impl Context<'_> {
         self.model.expr(Expr::Int(value))
     }
 
-    /// The symbol of that name.
     #[inline]
     pub fn intern(&mut self, name: &[u8]) -> Name {
         let state = &*self.state;
@@ -192,9 +191,9 @@ impl Context<'_> {
         if name == b"." {
             return Ok(self.dot());
         }
-        // Names with capitals are symbols here, though they are registers where operands are read.
+        // In expressions, register names with capitals are symbols, although they are registers as operands.
         if self.state.bare_registers && !name.iter().any(u8::is_ascii_uppercase) && (self.state.is_register)(name) {
-            return Err(syntax_error(Code::NotRelocatable, span, "a register is no value"));
+            return Err(syntax_error(Code::NotRelocatable, span, "register cannot be used as a value"));
         }
         if self.state.specifiers_in_parentheses
             && let Some(at) = name.iter().position(|&b| b == b'(')
@@ -227,25 +226,25 @@ impl Context<'_> {
         })
     }
 
-    /// A symbol whose name is between quotes.
+    /// A symbol with a quoted name.
     pub fn quoted_symbol(&mut self, inside: &[u8], span: Span) -> Parse<ExprId> {
         self.state.symbol_seen = true;
         let name = literal::quoted_name(inside);
         if name.is_empty() {
-            // It can be defined, not referred to.
+            // The empty name can be defined, but not referenced.
             return Err(syntax_error(Code::ExpectedExpression, span, "expected a symbol reference"));
         }
         Ok(self.plain(&name, Specifier::NONE, span))
     }
 
-    /// The symbol of a name that is asked for.
+    /// Interns a name and records a reference to its symbol.
     #[inline]
     pub fn refer(&mut self, name: &[u8], span: Span) -> Name {
         let name = self.intern(name);
         self.refer_to(name, span)
     }
 
-    /// The same of a symbol that is known.
+    /// Records a reference to a symbol.
     #[inline]
     pub fn refer_to(&mut self, name: Name, span: Span) -> Name {
         self.state.symbol_seen = true;
@@ -256,7 +255,7 @@ impl Context<'_> {
         name
     }
 
-    /// The symbol of a name that stands for itself in a value; none where it is a variable, or a register.
+    /// The symbol of a name, for use as a term of a value; `None` if it is a variable or a register.
     #[inline]
     pub fn label(&mut self, name: &[u8], span: Span) -> Option<Name> {
         if self.state.bare_registers && (self.state.is_register)(name) {
@@ -273,11 +272,11 @@ impl Context<'_> {
         self.reference(name, specifier, span)
     }
 
-    /// A reference to a symbol that is known.
+    /// An expression that refers to an interned symbol.
     #[inline]
     pub fn reference(&mut self, name: Name, specifier: Specifier, span: Span) -> ExprId {
         self.refer_to(name, span);
-        // A constant or a register is taken now: the symbol may get another value later.
+        // A constant or a register is substituted now: the symbol may be redefined later.
         let expr = match self.model.symbol(name).definition {
             Definition::Variable(_) if self.state.later.is_deferring => Expr::Symbol(name, specifier),
             Definition::Variable(value) if self.state.later.has(name) => {
@@ -296,7 +295,7 @@ impl Context<'_> {
         self.model.expr(expr)
     }
 
-    /// An operator with one operand.
+    /// A unary operator.
     pub fn unary(&mut self, op: UnaryOp, a: ExprId) -> Parse<ExprId> {
         if let Expr::Int(value) = self.model.exprs[a.0 as usize] {
             let value = match op {
@@ -311,16 +310,16 @@ impl Context<'_> {
         Ok(self.model.expr(Expr::Unary(op, a)))
     }
 
-    /// An expression between brackets.
+    /// An expression in brackets.
     pub fn brackets(&mut self, a: ExprId, span: Span) -> Parse<ExprId> {
         if self.state.plain_operators {
             let error = syntax_error(Code::UnexpectedToken, span, "brackets expression not supported on this target");
-            return Err(Box::new(error.help("write parentheses")));
+            return Err(Box::new(error.help("use parentheses")));
         }
         Ok(a)
     }
 
-    /// An operator with two operands.
+    /// A binary operator.
     pub fn binary(&mut self, op: BinaryOp, a: ExprId, b: ExprId) -> Parse<ExprId> {
         let op = if op == BinaryOp::Shr && self.state.plain_operators { BinaryOp::Sar } else { op };
         if let (Expr::Int(x), Expr::Int(y)) = (self.model.exprs[a.0 as usize], self.model.exprs[b.0 as usize])
@@ -339,7 +338,7 @@ impl Context<'_> {
         Ok(self.model.expr(Expr::Binary(op, a, b)))
     }
 
-    /// `a ! b`: the bits of `a` and those that `b` lacks.
+    /// `a ! b`: `a | ~b`.
     pub fn or_not(&mut self, a: ExprId, b: ExprId, span: Span) -> Parse<ExprId> {
         if self.state.no_infix_exclaim {
             return Err(syntax_error(Code::ExpectedNewline, span, "expected newline"));
@@ -353,7 +352,7 @@ impl Context<'_> {
         self.model.expr(Expr::Register(id))
     }
 
-    /// Refuses a register where a number or an address is needed.
+    /// Rejects a register where a number or an address is needed.
     #[inline]
     pub(super) fn not_register(&self, expr: ExprId) -> Parse<()> {
         match self.model.as_register(expr) {
@@ -362,7 +361,7 @@ impl Context<'_> {
         }
     }
 
-    /// Checks a whole expression: a specifier needs a symbol in it.
+    /// Checks a complete expression: a specifier requires a symbol.
     pub fn whole(&mut self, expr: ExprId) -> Parse<()> {
         match self.state.unplaced.take() {
             Some(error) if !self.model.has_symbol(expr) => Err(error),
@@ -370,7 +369,7 @@ impl Context<'_> {
         }
     }
 
-    /// A specifier behind an expression.
+    /// A specifier after an expression.
     pub fn specified(&mut self, a: ExprId, name: &[u8], span: Span) -> Parse<ExprId> {
         let specifier = self.spec(name, span)?;
         if !self.model.has_symbol(a) {
@@ -378,14 +377,14 @@ impl Context<'_> {
             let message = format!("invalid modifier '{}' (no symbols present)", String::from_utf8_lossy(name));
             self.state.unplaced = Some(syntax_error(Code::UnknownSpecifier, span, message));
         }
-        // Behind a name in quotes or parentheses it is the symbol's own.
+        // After a quoted or parenthesized name it applies to the symbol alone.
         if let Expr::Symbol(symbol, Specifier::NONE) = self.model.exprs[a.0 as usize] {
             return Ok(self.model.expr(Expr::Symbol(symbol, specifier)));
         }
         Ok(self.model.expr(Expr::Specified(a, specifier)))
     }
 
-    /// The value of an address's scale; none where it is not a constant.
+    /// The scale of an address; -1 if it is not a constant.
     pub fn scale(&mut self, a: ExprId) -> Option<i64> {
         Some(Evaluator::new(self.model, Stage::Building).absolute(a).unwrap_or(-1))
     }

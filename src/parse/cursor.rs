@@ -1,4 +1,4 @@
-//! Walks over the tokens of one statement.
+//! A cursor over the tokens of one statement.
 
 use super::literal::{self, BadNumber, Number};
 use super::{Parse, syntax_error};
@@ -7,27 +7,27 @@ use crate::parse::lexer::{Kind, Token};
 use crate::source::Span;
 use crate::source::bytes::Numbers;
 
-/// A place in the tokens of a statement.
+/// A position in the tokens of a statement.
 #[derive(Debug)]
 pub struct Cursor<'t, 's> {
     pub(crate) tokens: &'t [Token],
     pub(super) text: &'s [u8],
     pub(crate) base: u32,
-    /// The statement's end, for what is missing there.
+    /// The end of the statement, as the location for errors about missing tokens.
     pub(super) end: u32,
     pub(crate) position: usize,
     pub(super) numbers: Numbers,
 }
 
 impl<'t, 's> Cursor<'t, 's> {
-    /// The start of a statement of a file whose first byte has the position `base`, and whose integers are written so; `end` is
-    /// where the statement ends.
+    /// A cursor at the start of a statement. `base` is the source position of the first byte of `text`, `end` the
+    /// offset of the statement's end, `numbers` the integer syntax.
     #[must_use]
     pub fn new(tokens: &'t [Token], text: &'s [u8], base: u32, end: usize, numbers: Numbers) -> Self {
         Cursor { tokens, text, base, end: base + end as u32, position: 0, numbers }
     }
 
-    /// The next so many tokens, the last one shorter by so many bytes.
+    /// The next `count` tokens, with the last one shortened by `bytes` bytes.
     #[must_use]
     pub fn cut(&self, count: usize, bytes: u32) -> Vec<Token> {
         let mut tokens: Vec<Token> = self.tokens.iter().skip(self.position).take(count).copied().collect();
@@ -63,7 +63,7 @@ impl<'t, 's> Cursor<'t, 's> {
         self.kind_at(0)
     }
 
-    /// The kind of the token so many further on.
+    /// The kind of the token `ahead` tokens after the next one.
     #[inline]
     #[must_use]
     pub fn kind_at(&self, ahead: usize) -> Option<Kind> {
@@ -77,17 +77,17 @@ impl<'t, 's> Cursor<'t, 's> {
         self.text_at(0)
     }
 
-    /// The text of the token so many further on.
+    /// The text of the token `ahead` tokens after the next one; empty past the end.
     #[inline]
     #[must_use]
     pub fn text_at(&self, ahead: usize) -> &'s [u8] {
         self.tokens.get(self.position + ahead).map_or(&[], |t| &self.text[t.start as usize..t.end as usize])
     }
 
-    /// What the next token stands for as a number.
+    /// The value of the next token as a number.
     ///
     /// # Errors
-    /// What is wrong with it, where it is a number token.
+    /// If the number is malformed.
     #[inline]
     pub fn number(&self) -> Result<Number, BadNumber> {
         self.number_at(0)
@@ -98,7 +98,7 @@ impl<'t, 's> Cursor<'t, 's> {
         literal::number(self.text_at(ahead), self.numbers)
     }
 
-    /// The next token's span; the statement's end when there is none.
+    /// The next token's span; the statement's end if there is none.
     #[inline]
     #[must_use]
     pub fn here(&self) -> Span {
@@ -108,7 +108,7 @@ impl<'t, 's> Cursor<'t, 's> {
         }
     }
 
-    /// Where the token before the next one ends.
+    /// The end of the previous token.
     #[inline]
     #[must_use]
     pub fn previous_end(&self) -> u32 {
@@ -118,20 +118,19 @@ impl<'t, 's> Cursor<'t, 's> {
         }
     }
 
-    /// Whether every token is used up.
     #[inline]
     #[must_use]
     pub fn at_end(&self) -> bool {
         self.position >= self.tokens.len()
     }
 
-    /// Goes past the next token.
+    /// Advances past the next token.
     #[inline]
     pub fn bump(&mut self) {
         self.position += 1;
     }
 
-    /// Goes past the next token if it is of that kind.
+    /// Advances past the next token if it has this kind; returns whether it does.
     #[inline]
     pub fn eat(&mut self, kind: Kind) -> bool {
         let found = self.kind() == Some(kind);
@@ -139,30 +138,30 @@ impl<'t, 's> Cursor<'t, 's> {
         found
     }
 
-    /// Goes past the next token if it is that word.
+    /// Advances past the next token if it is this word; returns whether it is.
     pub fn eat_word(&mut self, word: &str) -> bool {
         let found = self.kind() == Some(Kind::Ident) && self.text() == word.as_bytes();
         self.position += usize::from(found);
         found
     }
 
-    /// The text and span from here to the end, and goes there.
+    /// Advances to the end and returns the skipped text and span.
     pub fn rest(&mut self) -> (&'s [u8], Span) {
         let start = self.here().start;
         self.position = self.tokens.len();
         (&self.text[(start - self.base) as usize..(self.end - self.base) as usize], Span::new(start, self.end))
     }
 
-    /// Whether the next token touches the one before it.
+    /// Whether the next token directly follows the previous one.
     #[must_use]
     pub fn touches(&self) -> bool {
         self.here().start == self.previous_end()
     }
 
-    /// A comma.
+    /// Advances past a comma.
     ///
     /// # Errors
-    /// Where there is none.
+    /// If the next token is not a comma.
     #[inline]
     pub fn comma(&mut self) -> Parse<()> {
         if self.eat(Kind::Comma) {
@@ -171,10 +170,10 @@ impl<'t, 's> Cursor<'t, 's> {
         Err(self.error(Code::ExpectedComma, "expected comma"))
     }
 
-    /// The end of the statement.
+    /// Checks for the end of the statement.
     ///
     /// # Errors
-    /// Where something is left.
+    /// If tokens are left.
     #[inline]
     pub fn finish(&self) -> Parse<()> {
         if self.at_end() {
@@ -189,10 +188,10 @@ impl<'t, 's> Cursor<'t, 's> {
         syntax_error(code, self.here(), message)
     }
 
-    /// An identifier, also after `$` or `@`, or what is in a pair of quotes, as it is written.
+    /// An identifier, optionally after `$` or `@`, or the unprocessed contents of a string.
     pub fn identifier(&mut self) -> Option<&'s [u8]> {
         let (name, count) = match self.kind()? {
-            // A lone point is the current place and no name.
+            // A lone dot is the location counter.
             Kind::Ident if self.text() != b"." => (self.text(), 1),
             Kind::String => (&self.text()[1..self.text().len() - 1], 1),
             Kind::Dollar | Kind::At
@@ -210,7 +209,7 @@ impl<'t, 's> Cursor<'t, 's> {
     /// A symbol's name: an identifier, or a quoted name.
     ///
     /// # Errors
-    /// Where there is none.
+    /// If the next token is neither.
     pub fn name(&mut self, what: &str) -> Parse<(std::borrow::Cow<'s, [u8]>, Span)> {
         let (start, is_quoted) = (self.here().start, self.kind() == Some(Kind::String));
         let Some(name) = self.identifier() else {
@@ -220,10 +219,10 @@ impl<'t, 's> Cursor<'t, 's> {
         Ok((name, Span::new(start, self.previous_end())))
     }
 
-    /// A string's inside, escapes as written.
+    /// The contents of a string, with escapes unprocessed.
     ///
     /// # Errors
-    /// Where there is none.
+    /// `message` if the next token is not a string.
     pub fn raw_string(&mut self, message: &str) -> Parse<(&'s [u8], Span)> {
         let span = self.here();
         match self.kind() {
@@ -239,10 +238,10 @@ impl<'t, 's> Cursor<'t, 's> {
         }
     }
 
-    /// A string's bytes.
+    /// The bytes of a string.
     ///
     /// # Errors
-    /// Where there is none, or an escape in it is bad.
+    /// `message` if the next token is not a string, or if an escape is invalid.
     pub fn string(&mut self, message: &str) -> Parse<Vec<u8>> {
         let (inside, span) = self.raw_string(message)?;
         let mut bytes = Vec::with_capacity(inside.len());
@@ -250,12 +249,12 @@ impl<'t, 's> Cursor<'t, 's> {
         Ok(bytes)
     }
 
-    /// Whether the token behind the next one touches it.
+    /// Whether the token after the next one directly follows it.
     pub(crate) fn next_touches(&self) -> bool {
         matches!(self.tokens.get(self.position..), Some([a, b, ..]) if a.end == b.start)
     }
 
-    /// The text from one token to before another.
+    /// The text from the start of one token to the start of another.
     pub(crate) fn text_between(&self, first: usize, end: usize) -> &'s [u8] {
         match (self.tokens.get(first), self.tokens.get(end)) {
             (Some(a), Some(b)) => self.text[a.start as usize..b.start as usize].trim_ascii(),
@@ -264,10 +263,10 @@ impl<'t, 's> Cursor<'t, 's> {
     }
 }
 
-/// The bytes a string token's inside stands for.
+/// Appends the bytes of a string, given its contents between the quotes.
 ///
 /// # Errors
-/// Where an escape in it is bad.
+/// If an escape is invalid.
 pub(crate) fn unescape(inside: &[u8], span: Span, out: &mut Vec<u8>) -> Parse<()> {
     literal::unescape(inside, out).map_err(|(bad, at)| {
         let at = span.start + 1 + at as u32;

@@ -1,4 +1,4 @@
-//! Expressions and operands of AT&T syntax: the run of tokens that is one, given to the generated parser.
+//! Expressions and AT&T operands: determines the run of tokens and passes it to the generated parser.
 
 use super::join::{join_names, join_specifiers};
 use super::tok::Reading;
@@ -8,10 +8,10 @@ use crate::parse::ast::{ExprId, Memory, Operand, OperandKind, RegisterId};
 use crate::parse::lexer::{Kind, Token};
 
 impl<'s> Cursor<'_, 's> {
-    /// Reads an expression.
+    /// Parses an expression.
     ///
     /// # Errors
-    /// Where there is none, or it is malformed.
+    /// If it is missing or malformed.
     #[inline]
     pub fn expr(&mut self, context: &mut Context<'_>) -> Parse<ExprId> {
         let expr = self.expr_or_register(context)?;
@@ -19,10 +19,10 @@ impl<'s> Cursor<'_, 's> {
         Ok(expr)
     }
 
-    /// Reads what a symbol may be assigned: an expression, or a register where the machine's registers are values.
+    /// Parses the right-hand side of an assignment: an expression, or a register if the target's registers are values.
     ///
     /// # Errors
-    /// Where there is none, or it is malformed.
+    /// If it is missing or malformed.
     #[inline]
     pub fn expr_or_register(&mut self, context: &mut Context<'_>) -> Parse<ExprId> {
         if context.state.fast {
@@ -37,7 +37,7 @@ impl<'s> Cursor<'_, 's> {
         self.general_expr(context)
     }
 
-    /// Tokens of the statement as the generated parser takes them.
+    /// Adapts tokens for the generated parser.
     fn feed<'u>(&self, tokens: &'u [Token], reading: Reading<'u>) -> Tokens<'u, 's> {
         Tokens::new(tokens, self.text, (self.base, self.numbers), reading)
     }
@@ -82,10 +82,10 @@ impl<'s> Cursor<'_, 's> {
         Ok(expr)
     }
 
-    /// Reads an AT&T operand and appends it.
+    /// Parses an AT&T operand and appends it.
     ///
     /// # Errors
-    /// Where there is none, or it is malformed.
+    /// If it is missing or malformed.
     pub fn att_operand(&mut self, context: &mut Context<'_>, operands: &mut Vec<Operand<'s>>) -> Parse<()> {
         operands.push(self.general_att_operand(context)?);
         Ok(())
@@ -101,7 +101,7 @@ impl<'s> Cursor<'_, 's> {
             return Err(self.error(Code::UnexpectedToken, "unexpected token in argument list"));
         }
         let stop = tokens.last().map_or(self.end, |t| self.base + t.end);
-        // After the sign of an immediate `$` is part of a name.
+        // After the `$` of an immediate, another `$` is part of a name.
         let joined = match tokens {
             [dollar, rest @ ..] if dollar.kind == Kind::Dollar => join_names(rest, false),
             _ => None,
@@ -126,7 +126,7 @@ impl<'s> Cursor<'_, 's> {
         {
             let span = context.state.register_span;
             let error = *syntax_error(Code::UnexpectedToken, span, "expected immediate expression");
-            return Err(Box::new(error.help("a register is written without '$'")));
+            return Err(Box::new(error.help("registers are written without '$'")));
         }
         match operand.kind {
             OperandKind::Immediate(expr) | OperandKind::Memory(Memory { disp: Some(expr), .. }) => {

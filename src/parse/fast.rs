@@ -1,4 +1,4 @@
-//! The hand-written way through the commonest expressions.
+//! The fast path for common expressions.
 
 use super::literal::Number;
 use super::{Context, Cursor, Parse};
@@ -6,15 +6,15 @@ use crate::parse::ast::{BinaryOp, ExprId};
 use crate::parse::lexer::Kind;
 
 impl Cursor<'_, '_> {
-    /// The commonest expressions: a number, a symbol, and one operator with another of them; each may be such an expression in
-    /// parentheses, as in `(label-(table+4))/2`. Reads nothing else.
+    /// Parses the most common expressions: a number, a symbol, or a binary operator between two of these; each may also
+    /// be such an expression in parentheses, as in `(label-(table+4))/2`. Returns `None` for anything else.
     #[inline]
     pub(super) fn fast_expr(&mut self, context: &mut Context<'_>) -> Parse<Option<ExprId>> {
         let found = self.fast_pair(context, 0)?;
         Ok(found.filter(|_| matches!(self.kind(), None | Some(Kind::Comma | Kind::LParen))))
     }
 
-    /// A term, and perhaps an operator and another one: there is no precedence to look after.
+    /// A term, optionally followed by one operator and another term, so that precedence does not matter.
     #[inline]
     fn fast_pair(&mut self, context: &mut Context<'_>, depth: u8) -> Parse<Option<ExprId>> {
         let Some(first) = self.fast_operand(context, depth)? else { return Ok(None) };
@@ -30,7 +30,7 @@ impl Cursor<'_, '_> {
         if !matches!(self.kind(), None | Some(Kind::Comma | Kind::LParen | Kind::RParen)) {
             return Ok(None);
         }
-        // What is wrong is told by the grammar, which may find something else wrong first.
+        // Errors are left to the grammar, which may find a different one first.
         Ok(context.binary(op, first, second).ok())
     }
 
@@ -42,10 +42,10 @@ impl Cursor<'_, '_> {
         self.nested_pair(context, depth + 1)
     }
 
-    /// An expression in parentheses; not too deep, since the thread's stack bounds this.
+    /// An expression in parentheses. The depth is limited, since this recurses on the thread's stack.
     #[inline(never)]
     fn nested_pair(&mut self, context: &mut Context<'_>, depth: u8) -> Parse<Option<ExprId>> {
-        /// What is nested deeper is left to the grammar.
+        /// Deeper nesting is left to the grammar.
         const DEEPEST: u8 = 4;
         if depth > DEEPEST {
             return Ok(None);

@@ -1,33 +1,33 @@
-//! Decimal numbers in binary formats that Rust has none of: of 80 bits, and of 16.
+//! Decimal to binary conversion for floating-point formats that Rust lacks: 80-bit and 16-bit ones.
 
-/// A number larger than any machine's: 32 bits each, the lowest first, without zeros at the top.
+/// An arbitrary-precision integer: 32-bit digits, least significant first, without leading zeros.
 type Big = Vec<u32>;
 
-/// A binary format.
+/// A binary floating-point format.
 #[derive(Clone, Copy, Debug)]
 pub struct Format {
-    /// The bits of the significand after the leading one.
+    /// The number of fraction bits.
     pub fraction_bits: u32,
-    /// The bits of the exponent.
+    /// The number of exponent bits.
     pub exponent_bits: u32,
-    /// The first bit of the significand is written, too.
+    /// The leading bit of the significand is stored explicitly.
     pub leading_bit: bool,
 }
 
-/// What the x87 calls extended precision.
+/// x87 extended precision.
 pub const EXTENDED: Format = Format { fraction_bits: 63, exponent_bits: 15, leading_bit: true };
 /// binary16
 pub const HALF: Format = Format { fraction_bits: 10, exponent_bits: 5, leading_bit: false };
-/// The upper half of binary32.
+/// bfloat16: the upper half of binary32.
 pub const BRAIN: Format = Format { fraction_bits: 7, exponent_bits: 8, leading_bit: false };
 
-/// Later digits can change a rounding in these formats only as a sticky bit, and cost time.
+/// The maximum number of digits considered. In these formats later digits only act as a sticky bit, and cost time.
 const MOST_DIGITS: usize = 5000;
-/// Beyond every exponent of ten of these formats.
+/// Larger than every decimal exponent in these formats.
 const MOST_EXPONENT: i64 = 12_000;
 
 impl Format {
-    /// How many bytes a number has.
+    /// The size of a number in bytes.
     #[must_use]
     pub fn size(self) -> usize {
         (1 + self.exponent_bits + self.fraction_bits + u32::from(self.leading_bit)) as usize / 8
@@ -44,20 +44,20 @@ impl Format {
         ((1 << self.exponent_bits) - 1) << self.significand_bits() | leading
     }
 
-    /// The bits of what is no number, all of them ones as in GNU as.
+    /// The bits of a NaN, all ones as in GNU as.
     #[must_use]
     pub fn no_number(self) -> u128 {
         (1 << (self.exponent_bits + self.significand_bits())) - 1
     }
 
-    /// The sign's bit.
+    /// The sign bit.
     #[must_use]
     pub fn sign(self) -> u128 {
         1 << (self.exponent_bits + self.significand_bits())
     }
 
-    /// The bits of a decimal number without a sign; none where it is malformed, or too large. Of two that are as near GNU as takes the
-    /// larger one if the text is a whole number, else the smaller one.
+    /// The bits of an unsigned decimal number; `None` if it is malformed or too large. GNU as breaks ties upward if the
+    /// text is a whole number, else downward.
     #[must_use]
     pub fn decimal(self, text: &[u8]) -> Option<u128> {
         let (digits, exponent) = parts(text)?;
@@ -72,7 +72,7 @@ impl Format {
         let mut below = vec![1];
         let scaled = if exponent >= 0 { &mut above } else { &mut below };
         (0..exponent.unsigned_abs()).for_each(|_| multiply_add(scaled, 10, 0));
-        // The first guess of log2 is at most one too large.
+        // The first estimate of log2 is at most one too large.
         let mut power = length(&above) - length(&below);
         if less(&above, &below, power) {
             power -= 1;
@@ -89,7 +89,7 @@ impl Format {
             exponent += 1;
         }
         if exponent > bias {
-            // GNU as has an infinity for what rounds to it.
+            // GNU as returns an infinity for a number that rounds to it.
             return (power <= bias).then(|| self.infinity());
         }
         let is_normal = quotient >> (bits - 1) != 0;
@@ -99,7 +99,7 @@ impl Format {
     }
 }
 
-/// The digits of a decimal number without zeros around them, and the exponent of ten of the last one.
+/// The digits of a decimal number without leading and trailing zeros, and the decimal exponent of the last one.
 fn parts(text: &[u8]) -> Option<(Vec<u8>, i64)> {
     let end = text.iter().position(|b| matches!(b, b'e' | b'E')).unwrap_or(text.len());
     let mut exponent = 0i64;
@@ -151,7 +151,6 @@ fn multiply_add(number: &mut Big, factor: u32, add: u32) {
     }
 }
 
-/// The number of bits.
 fn length(number: &Big) -> i64 {
     let top = number.iter().rposition(|&word| word != 0);
     top.map_or(0, |top| 32 * top as i64 + 32 - i64::from(number[top].leading_zeros()))
@@ -184,7 +183,7 @@ fn less(above: &Big, below: &Big, power: i64) -> bool {
     ordering.is_lt()
 }
 
-/// How much is left over beside half of the last bit.
+/// The remainder compared to half a unit in the last place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Half {
     Less,
@@ -192,7 +191,7 @@ enum Half {
     More,
 }
 
-/// `above / (below * 2^lowest)`, and what is left over.
+/// `above / (below * 2^lowest)`, and the remainder.
 fn divide(above: Big, below: Big, lowest: i64) -> (u128, Half) {
     let (above, below) = if lowest >= 0 { (above, shifted(&below, lowest)) } else { (shifted(&above, -lowest), below) };
     let mut rest = above;
@@ -243,7 +242,7 @@ mod tests {
         assert_eq!((brain("3.14159"), brain("1e-40"), brain("1.0059")), (Some(0x4049), Some(1), Some(0x3f81)));
     }
 
-    /// The same digits as the processor's formats, but for numbers in the middle of two.
+    /// Agrees with the processor's formats, except for ties.
     #[test]
     fn of_64_bits() {
         let double = Format { fraction_bits: 52, exponent_bits: 11, leading_bit: false };

@@ -1,11 +1,11 @@
-//! Tokens of an expression that are one name together.
+//! Joins tokens of an expression that form one name.
 
 use crate::parse::lexer::{Kind, Token};
 
-/// A symbol with a specifier in parentheses is one name.
+/// Joins symbols with specifiers in parentheses.
 pub(super) fn join_specifiers(tokens: &[Token], text: &[u8]) -> Option<Vec<Token>> {
     const SHAPE: [Kind; 4] = [Kind::Ident, Kind::LParen, Kind::Ident, Kind::RParen];
-    // The current place has none.
+    // `.` cannot have a specifier.
     let is_place = |token: Token| &text[token.start as usize..token.end as usize] == b".";
     let is_one = |window: &[Token]| window.iter().map(|t| t.kind).eq(SHAPE) && !is_place(window[0]);
     if !tokens.windows(4).any(is_one) {
@@ -27,12 +27,12 @@ pub(super) fn join_specifiers(tokens: &[Token], text: &[u8]) -> Option<Vec<Token
     Some(joined)
 }
 
-/// `$` directly before a name belongs to it where no immediate can be meant, and so does `@` where no specifier can be meant and
-/// `with_at` says that names may begin with it.
+/// Joins `$` with a directly following name where it cannot start an immediate and, with `with_at` (names may begin
+/// with `@`), `@` where it cannot start a specifier.
 pub(super) fn join_names(tokens: &[Token], with_at: bool) -> Option<Vec<Token>> {
     let joins = |before: Option<&Token>, sign: Token, next: Token| {
         let is_sign = match sign.kind {
-            // `$5` is a name as `$a` is, where it is no immediate.
+            // `$5` is a name like `$a` where it is not an immediate.
             Kind::Dollar => true,
             Kind::At => with_at && !before.is_some_and(|token| ends_value(token.kind)),
             _ => false,
@@ -54,7 +54,7 @@ pub(super) fn join_names(tokens: &[Token], with_at: bool) -> Option<Vec<Token>> 
     Some(joined)
 }
 
-/// Whether a value may end with a token, so that `@` starts a specifier after it.
+/// Whether a value may end with a token of this kind, so that a following `@` starts a specifier.
 fn ends_value(kind: Kind) -> bool {
     matches!(kind, Kind::Ident | Kind::String | Kind::Number | Kind::RParen)
 }

@@ -1,45 +1,44 @@
-//! Symbols whose expression each use evaluates anew (`.eqv`).
+//! Symbols whose expression is evaluated anew at each use (`.eqv`).
 
 use super::Context;
 use crate::parse::ast::{Expr, ExprId, Name, Specifier};
 use crate::source::Span;
 use rustc_hash::FxHashSet;
 
-/// The symbols.
+/// The `.eqv` symbols.
 #[derive(Debug, Default)]
 pub struct Later {
     names: FxHashSet<Name>,
-    /// How deep and how many nodes of their expressions have been copied.
+    /// The current depth and the number of expression nodes copied.
     copies: (u32, u32),
-    /// An expression is read in which symbols are not replaced by their values.
+    /// An expression is being read in which symbols are not replaced by their values.
     pub is_deferring: bool,
 }
 
 impl Later {
-    /// Forgets all.
     pub fn clear(&mut self) {
         self.names.clear();
         self.is_deferring = false;
     }
 
-    /// Whether a symbol is one.
+    /// Whether a symbol is defined with `.eqv`.
     #[inline]
     #[must_use]
     pub fn has(&self, name: Name) -> bool {
         !self.names.is_empty() && self.names.contains(&name)
     }
 
-    /// A symbol becomes one.
+    /// Adds a symbol.
     pub fn insert(&mut self, name: Name) {
         self.names.insert(name);
     }
 }
 
 impl Context<'_> {
-    /// The expression of a symbol of `.eqv`, evaluated here.
+    /// Evaluates the expression of an `.eqv` symbol at this point.
     #[cold]
     pub(super) fn now(&mut self, value: ExprId, (name, specifier): (Name, Specifier), span: Span) -> ExprId {
-        // Two such symbols may name each other; the layout reports the cycle.
+        // Two such symbols may refer to each other; the layout reports the cycle.
         self.state.later.names.remove(&name);
         if self.state.later.copies.0 == 0 {
             self.state.later.copies.1 = 0;
@@ -49,7 +48,7 @@ impl Context<'_> {
         if specifier == Specifier::NONE { value } else { self.model.expr(Expr::Specified(value, specifier)) }
     }
 
-    /// A copy of an expression with what its symbols mean now. What is deeper or larger than anyone writes stays as it is.
+    /// Copies an expression with the current values of its symbols. Beyond a limit on depth and size it is left as it is.
     fn renewed(&mut self, value: ExprId, span: Span) -> ExprId {
         const DEEPEST: u32 = 200;
         const MOST: u32 = 10_000;

@@ -1,29 +1,29 @@
 //! Text to tokens with spans.
 //!
-//! The lexer knows what characters make a token and which of them start a comment on the target; it must not know
-//! mnemonics, directives or symbols. A token is its kind and the bytes it covers: numbers and strings are read by whoever
-//! needs their value .
+//! The lexer defines token boundaries and the target's comment characters; it must not know mnemonics, directives
+//! or symbols. A token is a kind and the bytes it covers; values of numbers and strings are computed by its users.
 
 use crate::source::bytes::Numbers;
 use logos::Logos;
 
-/// Which characters have another meaning on the target.
+/// The target's lexical rules.
 #[derive(Clone, Copy, Debug)]
 pub struct Dialect {
-    /// The character, `#` or `@`, that starts a comment anywhere; 0 where there is none. `#` starts one at the start of a line.
+    /// The character, `#` or `@`, that starts a comment anywhere; 0 if there is none. `#` always starts one at the
+    /// start of a line.
     pub comment: u8,
-    /// How integers may be written.
+    /// The syntax of integers.
     pub numbers: Numbers,
     /// A name ends before an `@`, which starts a comment or a specifier.
     pub names_end_at_at: bool,
-    /// Where a block comment starts that is not closed; the lexer sets it.
+    /// The start of an unterminated block comment; set by the lexer.
     pub unterminated_comment: Option<u32>,
-    /// The first string that holds a newline; the lexer sets it.
+    /// The first string that contains a newline; set by the lexer.
     pub string_over_lines: Option<(u32, u32)>,
 }
 
 impl Dialect {
-    /// The dialect in which that character starts comments, and integers are written so.
+    /// A dialect with the given comment character and integer syntax.
     #[must_use]
     pub fn new(comment: u8, numbers: Numbers) -> Self {
         let names_end_at_at = comment == b'@';
@@ -43,10 +43,10 @@ pub enum Kind {
     /// A symbol, directive, mnemonic or register name.
     #[regex(b"[A-Za-z_.][A-Za-z0-9_.$@?]*", priority = 5)]
     Ident,
-    /// An integer in any base, or the reference to a local label.
+    /// An integer in any base, or a reference to a numbered label.
     #[regex(b"[0-9][0-9A-Za-z_$]*", priority = 4)]
     Number,
-    /// A decimal or C99 hexadecimal real number.
+    /// A decimal or C99 hexadecimal floating-point number.
     #[regex(b"[0-9]+\\.[0-9]*([eE][+-]?[0-9]*)?", priority = 6)]
     #[regex(b"[0-9]+[eE][+-]?[0-9]*", priority = 6)]
     #[regex(b"\\.[0-9]+([eE][+-]?[0-9]*)?", priority = 7)]
@@ -188,7 +188,7 @@ fn line_comment(lexer: &mut logos::Lexer<'_, Kind>) -> logos::Filter<()> {
     logos::Filter::Skip
 }
 
-/// Whether nothing stands between a token and the end of the statement before it.
+/// Whether a token is the first of its statement.
 fn starts_statement(lexer: &logos::Lexer<'_, Kind>) -> bool {
     let before = &lexer.source()[..lexer.span().start];
     before.iter().rev().find(|b| !matches!(b, b' ' | b'\t')).is_none_or(|b| matches!(b, b'\n' | b'\r' | b';'))
@@ -211,14 +211,13 @@ fn block_comment(lexer: &mut logos::Lexer<'_, Kind>) -> logos::Filter<()> {
     logos::Filter::Skip
 }
 
-/// A token: its kind and the offsets in the file that it covers.
+/// A token: its kind and its range of offsets in the file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Token {
-    /// What it is.
     pub kind: Kind,
-    /// Its first byte.
+    /// The offset of its first byte.
     pub start: u32,
-    /// One past its last byte.
+    /// The offset past its last byte.
     pub end: u32,
 }
 
@@ -234,13 +233,13 @@ impl<'s> Lexer<'s> {
         Lexer { inner: Kind::lexer_with_extras(text, dialect) }
     }
 
-    /// What the characters mean, and what has been found so far: for a lexer that goes on at another time.
+    /// The lexical rules and the findings so far, for a lexer that continues later.
     #[must_use]
     pub fn dialect(&self) -> Dialect {
         self.inner.extras
     }
 
-    /// Goes on at another place of the text.
+    /// Continues at another offset of the text.
     pub fn seek(&mut self, offset: usize) {
         let dialect = self.inner.extras;
         let source = self.inner.source();
@@ -248,26 +247,25 @@ impl<'s> Lexer<'s> {
         self.inner.bump(offset.min(source.len()));
     }
 
-    /// Where the next token is looked for.
+    /// The offset at which the next token is searched.
     #[must_use]
     pub fn offset(&self) -> usize {
         self.inner.span().end
     }
 
-    /// Goes past so many bytes, which must end with a newline.
+    /// Skips `bytes` bytes, which must end with a newline.
     #[inline]
     pub fn skip(&mut self, bytes: usize) {
         self.inner.bump(bytes);
     }
 
-    /// Where a block comment starts that is not closed.
+    /// The start of an unterminated block comment.
     #[must_use]
     pub fn unterminated_comment(&self) -> Option<u32> {
         self.inner.extras.unterminated_comment
     }
 
-    /// Whether the next token is the name with a version of a `.symver`, the one place where names always have an
-    /// `@`.
+    /// Whether the next token is the versioned name of a `.symver`, the only place where names always contain an `@`.
     #[cold]
     fn is_version(&self, tokens: &[Token]) -> bool {
         let [before @ .., name, comma] = tokens else { return false };
@@ -282,7 +280,7 @@ impl<'s> Lexer<'s> {
         kinds && word.eq_ignore_ascii_case(b".symver") && are_labels(labels)
     }
 
-    /// The end of the integer whose base a sign says, if one is meant.
+    /// The end of an integer with a prefix for its base, if the current token is such a prefix.
     #[cold]
     fn behind_motorola(&self) -> Option<usize> {
         let (sign, rest) = (self.inner.slice(), self.inner.remainder());
@@ -294,7 +292,7 @@ impl<'s> Lexer<'s> {
         (digits > 0).then(|| self.inner.span().end + digits)
     }
 
-    /// Reads the tokens of the next statement into `tokens`, without its end; false when the text is used up.
+    /// Reads the tokens of the next statement into `tokens`, without its end. Returns false at the end of the text.
     #[inline]
     pub fn statement(&mut self, tokens: &mut Vec<Token>) -> bool {
         tokens.clear();
@@ -324,7 +322,7 @@ impl<'s> Lexer<'s> {
     }
 }
 
-/// Whether tokens are labels and nothing else.
+/// Whether all tokens are labels.
 fn are_labels(mut tokens: &[Token]) -> bool {
     while let [first, rest @ ..] = tokens {
         let rest = match (first.kind, rest) {

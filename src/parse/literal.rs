@@ -2,23 +2,23 @@
 
 use crate::source::bytes::Numbers;
 
-/// What a number token stands for.
+/// The value of a number token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Number {
-    /// A value that fits 64 bits.
+    /// A value that fits in 64 bits.
     Int(u64),
     /// A larger value, up to 128 bits.
     Big(u128),
-    /// `1f` and `1b`: the label's number, and whether it is a later one.
+    /// `1f` or `1b`: the label's number, and whether it is a forward reference.
     Local(u32, bool),
 }
 
-/// Why a number token is none.
+/// Why a number token is invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BadNumber {
     /// `0x` without digits.
     Hexadecimal,
-    /// A digit that the base does not have.
+    /// A digit that is not valid in the base.
     Binary,
     /// An 8 or 9 after a leading 0.
     Octal,
@@ -26,13 +26,13 @@ pub enum BadNumber {
     Decimal,
 }
 
-/// Reads a number token of a text whose integers are written so.
+/// Parses a number token in the given syntax.
 ///
 /// # Errors
-/// What is wrong with it.
+/// If it is malformed.
 #[inline]
 pub fn number(text: &[u8], numbers: Numbers) -> Result<Number, BadNumber> {
-    // Short decimal numbers are nearly all there are.
+    // Nearly all numbers are short decimal ones.
     if text.len() < 19 && text.first().is_some_and(|&d| d != b'0') && text.iter().all(u8::is_ascii_digit) {
         return Ok(Number::Int(text.iter().fold(0, |n, d| n * 10 + u64::from(d - b'0'))));
     }
@@ -82,7 +82,7 @@ fn general(text: &[u8], numbers: Numbers) -> Result<Number, BadNumber> {
     radix(digits, 10).ok_or(BadNumber::Decimal)
 }
 
-/// An integer with its base behind it, which only MASM's are written with.
+/// A MASM integer with a base suffix.
 fn masm(text: &[u8]) -> Option<Result<Number, BadNumber>> {
     if let [b'0', b'x' | b'X', digits @ .., b'h' | b'H'] = text {
         return Some(radix(digits, 16).ok_or(BadNumber::Hexadecimal));
@@ -97,7 +97,7 @@ fn masm(text: &[u8]) -> Option<Result<Number, BadNumber>> {
         b'o' | b'q' => (8, BadNumber::Octal),
         b'y' => (2, BadNumber::Binary),
         b'b' if binary => (2, BadNumber::Binary),
-        // What starts like a binary number of C is none.
+        // A number that starts like a binary number in C is invalid.
         _ if matches!(text, [b'0', b'b' | b'B', ..]) => return Some(Err(BadNumber::Binary)),
         _ => return None,
     };
@@ -131,7 +131,7 @@ fn radix(digits: &[u8], base: u32) -> Option<Number> {
     Some(u64::try_from(value).map_or(Number::Big(value), Number::Int))
 }
 
-/// The value of a character token, which has its quotes.
+/// The value of a character token, which includes its quotes.
 #[must_use]
 pub fn character(text: &[u8]) -> i64 {
     match text {
@@ -149,7 +149,7 @@ pub fn character(text: &[u8]) -> i64 {
     }
 }
 
-/// What is wrong with an escape in a string.
+/// Why an escape in a string is invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BadEscape {
     /// An octal value above 255.
@@ -161,7 +161,7 @@ pub enum BadEscape {
 }
 
 impl BadEscape {
-    /// What to tell the user.
+    /// The error message.
     #[must_use]
     pub fn message(self) -> &'static str {
         match self {
@@ -172,10 +172,10 @@ impl BadEscape {
     }
 }
 
-/// Appends the bytes that a string token's inside stands for.
+/// Appends the bytes of a string, given its contents between the quotes.
 ///
 /// # Errors
-/// The first bad escape and its offset.
+/// The first invalid escape and its offset.
 pub fn unescape(inside: &[u8], out: &mut Vec<u8>) -> Result<(), (BadEscape, usize)> {
     let mut i = 0;
     while i < inside.len() {
@@ -226,7 +226,7 @@ pub fn unescape(inside: &[u8], out: &mut Vec<u8>) -> Result<(), (BadEscape, usiz
     Ok(())
 }
 
-/// The name that a quoted symbol stands for: only `\"` and `\\` are escapes.
+/// The name of a quoted symbol; only `\"` and `\\` are escapes.
 #[must_use]
 pub fn quoted_name(inside: &[u8]) -> Vec<u8> {
     let mut name = Vec::with_capacity(inside.len());

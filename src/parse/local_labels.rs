@@ -1,30 +1,29 @@
-//! Local labels: numbers that may be defined again and again (`1:`, `1b`, `1f`).
+//! Numbered labels, which may be redefined (`1:`, `1b`, `1f`).
 
 use crate::model::{Model, Reuse, SymbolFlag};
 use crate::parse::ast::Name;
 use crate::source::Span;
 use rustc_hash::FxHashMap;
 
-/// The symbols of local labels (`1:`, `1b`, `1f`).
+/// The symbols of numbered labels (`1:`, `1b`, `1f`).
 #[derive(Debug, Default)]
 pub struct LocalLabels {
     last: FxHashMap<u32, Name>,
     next: FxHashMap<u32, (Name, Span)>,
     /// Their symbols are kept in the symbol table.
     keep: bool,
-    /// The number of the next one's name, where only they are numbered.
+    /// The number for the next name, if these labels have their own numbering.
     counter: Option<u32>,
-    /// What private labels start with.
+    /// The prefix of private labels.
     prefix: &'static str,
 }
 
 impl LocalLabels {
-    /// None yet.
     pub(super) fn new(keep: bool, prefix: &'static str) -> Self {
         LocalLabels { keep, prefix, ..LocalLabels::default() }
     }
 
-    /// The symbol for a definition of the label.
+    /// The symbol for a definition of `label`.
     pub fn define(&mut self, label: u32, model: &mut Model) -> Name {
         let name = match self.next.remove(&label) {
             Some((name, _)) => name,
@@ -34,7 +33,7 @@ impl LocalLabels {
         name
     }
 
-    /// The symbol that a reference means; none where no label comes before it.
+    /// The symbol for a reference; `None` if no definition precedes a backward reference.
     pub(super) fn refer(&mut self, label: u32, forward: bool, span: Span, model: &mut Model) -> Option<Name> {
         if forward {
             if let Some(&(name, _)) = self.next.get(&label) {
@@ -48,12 +47,12 @@ impl LocalLabels {
         }
     }
 
-    /// Gives them names from here on, and numbers of their own.
+    /// Gives the labels names from here on, with their own numbering.
     pub fn keep_names(&mut self) {
         (self.keep, self.counter) = (true, Some(0));
     }
 
-    /// A symbol for a label. It needs its name only where it gets into the symbol table.
+    /// Makes a symbol for a label. It needs a name only if it is kept in the symbol table.
     pub fn make(&mut self, model: &mut Model) -> Name {
         if !self.keep {
             let name = model.anonymous(b"");
@@ -72,7 +71,7 @@ impl LocalLabels {
         }
     }
 
-    /// The places that refer forward to labels that never came, in the order of the text.
+    /// The spans of forward references without a definition, in source order.
     #[must_use]
     pub fn missing(&self) -> Vec<Span> {
         let mut spans: Vec<Span> = self.next.values().map(|n| n.1).collect();

@@ -1,9 +1,9 @@
 //! Tokens to expressions and operands.
 //!
-//! The grammar in `grammar/` defines both. The shapes that make up nearly all of real input (a number, a symbol, a symbol plus
-//! a number, a register, `disp(base,index,scale)`) take a hand-written way through; everything else, and everything when
-//! [`ParseState::fast`] is off, goes through the generated parser. A test shows that both ways agree. This module must not know
-//! sections or encodings.
+//! The grammar in `grammar/` defines both. The shapes that make up nearly all real input (a number, a symbol, a symbol
+//! plus a number, a register, `disp(base,index,scale)`) have a hand-written fast path; everything else, and everything
+//! if [`ParseState::fast`] is off, goes through the generated parser. A test checks that both agree. This module must
+//! not know sections or encodings.
 
 mod argument;
 pub mod ast;
@@ -48,10 +48,10 @@ lalrpop_mod!(
     "/llas.rs"
 );
 
-/// The result of reading something: a mistake is a diagnostic.
+/// The result of parsing; an error is a diagnostic.
 pub type Parse<T> = Result<T, Box<Diagnostic>>;
 
-/// Bytes of the source as text; names are ASCII, so only what is no name comes out empty.
+/// Source bytes as a string; empty if they are not UTF-8. Names are ASCII, so this affects only other text.
 #[must_use]
 pub fn text(bytes: &[u8]) -> &str {
     std::str::from_utf8(bytes).unwrap_or_default()
@@ -63,24 +63,24 @@ pub fn syntax_error(code: Code, span: Span, message: impl Into<String>) -> Box<D
     Box::new(Diagnostic::error(code, span, message))
 }
 
-/// The diagnostic for what the generated parser could not read.
+/// The diagnostic for an error of the generated parser.
 #[cold]
 fn explain(error: ParseError<u32, Tok<'_>, Box<Diagnostic>>, end: u32) -> Box<Diagnostic> {
     match error {
         ParseError::User { error } => error,
-        // Where it is no operator, a register begins.
+        // A `%` that is not an operator starts a register.
         ParseError::UnrecognizedToken { token: (start, Tok::Percent, stop), .. } => {
-            syntax_error(Code::UnexpectedToken, Span::new(start, stop), "'%' begins no value")
+            syntax_error(Code::UnexpectedToken, Span::new(start, stop), "unexpected '%' in expression")
         }
         ParseError::UnrecognizedToken { token: (start, Tok::Dollar, stop), .. } => {
-            let error = *syntax_error(Code::UnexpectedToken, Span::new(start, stop), "'$' begins no value here");
-            Box::new(error.help("the immediates of instructions begin with '$', the values of directives do not"))
+            let error = *syntax_error(Code::UnexpectedToken, Span::new(start, stop), "unexpected '$' in expression");
+            Box::new(error.help("'$' marks immediate operands of instructions; values in directives have no prefix"))
         }
         ParseError::UnrecognizedToken { token: (start, _, stop), .. }
         | ParseError::ExtraToken { token: (start, _, stop) } => {
             syntax_error(Code::UnexpectedToken, Span::new(start, stop), "unexpected token in expression")
         }
-        // What may come next is written as in the grammar.
+        // The expected tokens are spelled as in the grammar.
         ParseError::UnrecognizedEof { expected, .. } if expected.iter().any(|e| e.contains(')')) => {
             syntax_error(Code::ExpectedDelimiter, Span::new(end, end), "expected ')'")
         }

@@ -1,20 +1,20 @@
-//! Operands: the pieces the grammar's actions are made of.
+//! Operands: helpers for the grammar's actions.
 
 use super::{Context, Parse, syntax_error, text};
 use crate::diag::{Code, Diagnostic};
 use crate::parse::ast::{ExprId, Memory, Operand, OperandKind};
 use crate::source::Span;
 
-/// Base, index and scale of an address.
+/// The base, index and scale of an address.
 #[must_use]
 pub fn address<'s>(base: Option<&'s [u8]>, index: Option<&'s [u8]>, scale: Option<i64>) -> Memory<'s> {
     Memory { base, index, scale, parenthesised: true, ..Memory::default() }
 }
 
-/// An operand with what stands in braces behind it.
+/// An operand with its decorations in braces.
 ///
 /// # Errors
-/// Where a brace is none of `{%k1}`, `{z}` and `{1toN}`.
+/// If a decoration is not one of `{%k1}`, `{z}` and `{1toN}`, or is repeated.
 pub fn decorate<'s>(kind: OperandKind<'s>, indirect: bool, braces: &[&'s [u8]], span: Span) -> Parse<Operand<'s>> {
     let mut operand = Operand { span, kind, indirect, mask: None, zeroing: false, broadcast: None };
     for brace in braces {
@@ -25,11 +25,7 @@ pub fn decorate<'s>(kind: OperandKind<'s>, indirect: bool, braces: &[&'s [u8]], 
             _ => operand.mask.is_some(),
         };
         if again {
-            return Err(syntax_error(
-                Code::BadMask,
-                span,
-                format!("unexpected '{{{inside}}}': one stands there already"),
-            ));
+            return Err(syntax_error(Code::BadMask, span, format!("duplicate '{{{inside}}}'")));
         }
         if let Some(mask) = brace.strip_prefix(b"%").or_else(|| matches!(brace[..], [b'k' | b'K', _]).then_some(*brace))
         {
@@ -43,12 +39,12 @@ pub fn decorate<'s>(kind: OperandKind<'s>, indirect: bool, braces: &[&'s [u8]], 
             return Err(syntax_error(Code::UnexpectedToken, span, message));
         }
     }
-    // `{z}` without a mask says nothing.
+    // `{z}` has no effect without a mask.
     operand.zeroing &= operand.mask.is_some();
     Ok(operand)
 }
 
-/// A scale without an index, which means nothing.
+/// A scale without an index, which has no effect.
 pub fn lone_scale(ctx: &mut Context<'_>, scale: ExprId, span: Span) -> Option<i64> {
     let scale = ctx.scale(scale);
     if scale != Some(1) {

@@ -1,4 +1,4 @@
-//! Expressions that name places without names: `.`, `1b`, `1f`.
+//! Expressions that refer to locations without names: `.`, `1b`, `1f`.
 
 use super::{Context, Parse, syntax_error};
 use crate::diag::Code;
@@ -7,9 +7,9 @@ use crate::parse::ast::{Expr, ExprId, Specifier};
 use crate::source::Span;
 
 impl Context<'_> {
-    /// `.`: a label made here.
+    /// `.`: defines a label at the current location.
     pub fn dot(&mut self) -> ExprId {
-        // Where no section is open it is the subsection to point at.
+        // Subsection 0 is the placeholder while no section is selected.
         if self.subsection == SubsectionId(0)
             && let Some(number) = self.state.structure
         {

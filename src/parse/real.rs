@@ -1,9 +1,9 @@
-//! Real numbers: decimal and C99 hexadecimal, correctly rounded (to nearest, ties to even).
+//! Floating-point literals: decimal and C99 hexadecimal, correctly rounded (to nearest, ties to even).
 
-/// The bits of a real number as IEEE 754 binary64.
+/// The bits of a floating-point literal as IEEE 754 binary64.
 ///
 /// # Errors
-/// What is wrong with it.
+/// The message if it is malformed.
 pub fn double(text: &[u8]) -> Result<u64, &'static str> {
     if let Some(hex) = hexadecimal(text)? {
         return Ok(hex.round(52, 1023, 11));
@@ -11,10 +11,10 @@ pub fn double(text: &[u8]) -> Result<u64, &'static str> {
     decimal(text)?.parse::<f64>().map(f64::to_bits).map_err(|_| INVALID)
 }
 
-/// The bits of a real number as IEEE 754 binary32.
+/// The bits of a floating-point literal as IEEE 754 binary32.
 ///
 /// # Errors
-/// What is wrong with it.
+/// The message if it is malformed.
 pub fn single(text: &[u8]) -> Result<u32, &'static str> {
     if let Some(hex) = hexadecimal(text)? {
         return Ok(hex.round(23, 127, 8) as u32);
@@ -24,14 +24,14 @@ pub fn single(text: &[u8]) -> Result<u32, &'static str> {
 
 const INVALID: &str = "invalid floating point literal";
 
-/// The text of a decimal number without an exponent that has no digits.
+/// The text of a decimal number, without an exponent that has no digits.
 fn decimal(text: &[u8]) -> Result<&str, &'static str> {
     let text = std::str::from_utf8(text).map_err(|_| INVALID)?;
     let bare = text.trim_end_matches(['+', '-']);
     Ok(bare.strip_suffix(['e', 'E']).unwrap_or(text))
 }
 
-/// `significand * 2^exponent`; `sticky` where nonzero digits were left out below.
+/// `significand * 2^exponent`; `sticky` if nonzero digits below were dropped.
 struct Hexadecimal {
     significand: u64,
     exponent: i64,
@@ -78,7 +78,7 @@ fn hexadecimal(text: &[u8]) -> Result<Option<Hexadecimal>, &'static str> {
     let mut value = 0i64;
     for d in digits {
         let digit = (*d as char).to_digit(10).ok_or(INVALID)?;
-        // Far past every exponent that matters.
+        // Far beyond every exponent that matters.
         value = (value * 10 + i64::from(digit)).min(1 << 40);
     }
     number.exponent += if negative { -value } else { value };
@@ -86,13 +86,13 @@ fn hexadecimal(text: &[u8]) -> Result<Option<Hexadecimal>, &'static str> {
 }
 
 impl Hexadecimal {
-    /// Rounds to a binary format with that many fraction bits.
+    /// Rounds to a binary format with `fraction_bits` fraction bits.
     fn round(&self, fraction_bits: u32, bias: i64, exponent_bits: u32) -> u64 {
         if self.significand == 0 {
             return 0;
         }
         let top = 63 - i64::from(self.significand.leading_zeros());
-        // The exponent of the leading bit, and how far below the format's last bit lies.
+        // The exponent of the leading bit, and the number of bits to drop below the format's last bit.
         let mut exponent = self.exponent + top;
         let subnormal = exponent < 1 - bias;
         let keep = if subnormal { i64::from(fraction_bits) - (1 - bias - exponent) } else { i64::from(fraction_bits) };
@@ -118,7 +118,7 @@ impl Hexadecimal {
             return infinity;
         }
         if subnormal {
-            // A carry into the exponent field makes the smallest normal number, as it should.
+            // A carry into the exponent field yields the smallest normal number, as required.
             return fraction as u64;
         }
         let biased = (exponent + bias) as u64;

@@ -1,24 +1,24 @@
-//! Stretches of a statement's tokens, as the arguments of macros are read.
+//! Ranges of a statement's tokens, for expressions and for arguments of macros.
 
 use super::{Cursor, Parse, syntax_error};
 use crate::diag::Code;
 use crate::parse::lexer::{Dialect, Kind, Lexer, Token};
 use crate::source::Span;
 
-/// The most tokens of one expression: its parser keeps a state for each sign in a row.
+/// The maximum number of tokens in an expression: the generated parser keeps a state for each prefix operator in a row.
 const MAX_TOKENS: usize = 1 << 21;
 
-/// How deep brackets may nest.
+/// The maximum nesting depth of brackets.
 const NESTING: u32 = 100_000;
 
 impl<'t, 's> Cursor<'t, 's> {
-    /// How many tokens the expression or operand here has: up to a comma outside brackets, or the end.
+    /// The number of tokens in the expression or operand here: up to a comma outside of brackets, or the end.
     pub(super) fn extent(&self) -> Parse<usize> {
         let mut depth = 0u32;
         for (i, token) in self.tokens[self.position..].iter().enumerate() {
             if i == MAX_TOKENS {
                 let span = Span::new(self.base + token.start, self.base + token.end);
-                let message = format!("an expression has more than {MAX_TOKENS} numbers, names and operators");
+                let message = format!("expression has more than {MAX_TOKENS} tokens");
                 return Err(syntax_error(Code::NestingTooDeep, span, message));
             }
             match token.kind {
@@ -26,13 +26,13 @@ impl<'t, 's> Cursor<'t, 's> {
                     depth += 1;
                     if depth > NESTING {
                         let span = Span::new(self.base + token.start, self.base + token.end);
-                        let message = format!("brackets are nested more than {NESTING} deep");
+                        let message = format!("brackets nested more than {NESTING} levels deep");
                         return Err(syntax_error(Code::NestingTooDeep, span, message));
                     }
                 }
                 Kind::RParen | Kind::RBracket | Kind::RBrace => {
                     depth = depth.saturating_sub(1);
-                    // `{dfv=}` is an operand with no comma after it.
+                    // `{dfv=}` is an operand that no comma follows.
                     let rest = &self.tokens[self.position..];
                     if depth == 0
                         && rest[0].kind == Kind::LBrace
@@ -48,14 +48,14 @@ impl<'t, 's> Cursor<'t, 's> {
         Ok(self.tokens.len() - self.position)
     }
 
-    /// The tokens from here to the end.
+    /// The remaining tokens.
     #[must_use]
     pub fn tokens(&self) -> &'t [Token] {
         self.tokens.get(self.position..).unwrap_or_default()
     }
 
-    /// The string in angle brackets that begins with the next token, with its brackets, if it ends in this line: it may have any
-    /// bytes in it. What the tokens behind it are in its place, and the byte of the text at which they end.
+    /// The string in angle brackets that starts with the next token, including the brackets, if it ends in this line;
+    /// it may contain any bytes. Also returns the tokens that follow it, and the offset at which they end.
     #[must_use]
     pub fn angle_string(&self, comment: u8) -> Option<(&'s [u8], Vec<Token>, usize)> {
         let start = self.tokens.get(self.position)?.start as usize;
@@ -75,7 +75,7 @@ impl<'t, 's> Cursor<'t, 's> {
         Some((&self.text[start..=at], tokens, lexer.offset()))
     }
 
-    /// A cursor over tokens of the same text, from one of them on.
+    /// A cursor over other tokens of the same text, starting at index `position`.
     #[must_use]
     pub fn over_from<'u>(&self, tokens: &'u [Token], position: usize) -> Cursor<'u, 's> {
         let mut cursor = self.over(tokens);
@@ -89,14 +89,14 @@ impl<'t, 's> Cursor<'t, 's> {
         self.position
     }
 
-    /// The text from a place up to the end of the token before the next one.
+    /// The text from a source position up to the end of the previous token.
     #[must_use]
     pub fn text_from(&self, start: u32) -> &'s [u8] {
         self.text.get((start - self.base) as usize..(self.previous_end() - self.base) as usize).unwrap_or_default()
     }
 
-    /// How many tokens from here on the longest expression has, as far as their kinds tell: what stands behind a whole one and joins it
-    /// to nothing is no part of it.
+    /// The number of tokens in the longest expression here, judged by token kinds: an operand that follows a complete
+    /// expression without an operator is not part of it.
     #[must_use]
     pub fn expression_extent(&self) -> usize {
         let (mut depth, mut operand_before) = (0u32, false);
@@ -120,7 +120,7 @@ impl<'t, 's> Cursor<'t, 's> {
     }
 }
 
-/// Whether an operator may stand between two operands.
+/// Whether a token of this kind may be a binary operator.
 fn is_binary(kind: Kind) -> bool {
     matches!(
         kind,

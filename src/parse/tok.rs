@@ -1,4 +1,4 @@
-//! The lexer's tokens as the generated parser takes them.
+//! Adapts the lexer's tokens for the generated parser.
 
 use super::literal::{self, BadNumber, Number};
 use super::{Parse, syntax_error};
@@ -49,7 +49,7 @@ pub enum Tok<'s> {
     Caret,
 }
 
-/// The value of a number token where an expression stands.
+/// The value of a number token in an expression.
 fn int(text: &[u8], numbers: Numbers, span: Span) -> Parse<Tok<'static>> {
     match literal::number(text, numbers) {
         Ok(Number::Int(value)) => Ok(Tok::Int(value as i64)),
@@ -62,23 +62,23 @@ fn int(text: &[u8], numbers: Numbers, span: Span) -> Parse<Tok<'static>> {
     }
 }
 
-/// What else than its characters a token may stand for.
+/// What tokens may stand for in addition to their characters.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Reading<'t> {
-    /// Nothing.
+    /// Nothing else.
     Plain,
-    /// A register is a value.
+    /// Registers are values.
     Values(Values),
-    /// The symbols at these offsets are the registers that they are bound to.
+    /// The symbols at these offsets are replaced by the registers to which they are bound.
     Aliases(&'static RegisterSet, &'t [(u32, RegisterId)]),
 }
 
 /// How registers are read as values.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Values {
-    /// The machine's.
+    /// The machine's registers.
     pub(super) set: &'static RegisterSet,
-    /// Those that only the 64-bit mode has are there.
+    /// Registers that require 64-bit mode are available.
     pub(super) wide: bool,
     /// They are written like symbols, without `%`.
     pub(super) bare: bool,
@@ -92,18 +92,18 @@ pub struct Tokens<'t, 's> {
     base: u32,
     numbers: Numbers,
     reading: Reading<'t>,
-    /// The token before ends a value: `%` is an operator here.
+    /// The previous token ends a value, so that `%` is an operator here.
     after_value: bool,
-    /// Where the last brace was closed.
+    /// The end of the last closing brace.
     brace_end: u32,
-    /// What a symbol is read as besides the token that was handed out, the next one last.
+    /// Further tokens that replace a symbol, the next one last.
     pending: Vec<Tok<'s>>,
-    /// Where the token that was handed out last starts and ends.
+    /// The span of the last token returned.
     span: (u32, u32),
 }
 
 impl<'t, 's> Tokens<'t, 's> {
-    /// The tokens of the text of a file whose first byte has the position `base`, and whose integers are written so.
+    /// `base` is the source position of the first byte of `text`, `numbers` the integer syntax.
     #[must_use]
     pub(super) fn new(
         tokens: &'t [Token],
@@ -124,12 +124,11 @@ impl<'t, 's> Tokens<'t, 's> {
         }
     }
 
-    /// The text of a token.
     fn bytes(&self, token: Token) -> &'s [u8] {
         &self.text[token.start as usize..token.end as usize]
     }
 
-    /// Reads a register as a value if one starts with `first`: the register and the offset where it ends.
+    /// Reads a register as a value if `first` starts one. Returns the register and the offset of its end.
     fn register(&mut self, first: Token, registers: Values) -> Parse<Option<(RegisterId, u32)>> {
         let name = match first.kind {
             Kind::Percent if !registers.bare && !self.after_value => {
@@ -140,7 +139,7 @@ impl<'t, 's> Tokens<'t, 's> {
                 self.tokens.next();
                 name
             }
-            // Written like symbols, registers are in lower case in expressions; other names are symbols.
+            // Where registers are written like symbols, only lower-case names are registers in expressions.
             Kind::Ident
                 if registers.bare
                     && !self.bytes(first).iter().any(u8::is_ascii_uppercase)
@@ -175,7 +174,7 @@ impl<'t, 's> Tokens<'t, 's> {
         Ok(Some((id, end)))
     }
 
-    /// Reads a symbol as the register that it is bound to: what the register is written as.
+    /// Returns the first token of the register that a symbol is bound to; the others are left pending.
     fn alias(&mut self, id: RegisterId, set: &RegisterSet) -> Tok<'s> {
         let (name, index) = (set.name)(id);
         if let Some(index) = index {
@@ -257,7 +256,7 @@ fn bad_token(token: Token, text: &[u8], base: u32) -> Box<Diagnostic> {
     syntax_error(Code::UnexpectedToken, span, "unknown token in expression")
 }
 
-/// What is wrong with what a single quote begins.
+/// The error for an invalid token that starts with a single quote.
 #[cold]
 fn bad_character(text: &[u8], token: Token, base: u32) -> Box<Diagnostic> {
     let rest = &text[token.start as usize..];
@@ -267,10 +266,11 @@ fn bad_character(text: &[u8], token: Token, base: u32) -> Box<Diagnostic> {
     let error = *syntax_error(Code::BadCharacter, span, "");
     Box::new(match close {
         None => Diagnostic { message: "unterminated single quote".to_owned(), ..error },
-        Some(2) => Diagnostic { message: "a character literal is empty".to_owned(), ..error }
-            .help("the quote itself is written '\\''"),
-        Some(_) => Diagnostic { message: "a character literal holds more than one character".to_owned(), ..error }
-            .help("texts stand between double quotes, in '.ascii' and the like"),
+        Some(2) => {
+            Diagnostic { message: "empty character literal".to_owned(), ..error }.help("write a single quote as '\\''")
+        }
+        Some(_) => Diagnostic { message: "character literal has more than one character".to_owned(), ..error }
+            .help("use double quotes for strings, as in '.ascii'"),
     })
 }
 
@@ -308,7 +308,7 @@ impl<'s> Iterator for Tokens<'_, 's> {
             }
         }
         let result = self.convert(token);
-        // A token in braces goes on to the closing one.
+        // A token in braces extends to the closing one.
         let end = if token.kind == Kind::LBrace { self.base + self.brace_end.max(token.end) } else { end };
         Some(result.map(|tok| (start, tok, end)))
     }

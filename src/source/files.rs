@@ -1,11 +1,11 @@
-//! How a text comes in, and how `.include` and `.incbin` come to their files. The library opens none by itself: the caller
-//! gives a [`Text`] and a [`Files`]. This module must not know what is done with a file, nor open one.
+//! Access to the main file and to the files of `.include` and `.incbin`. The library opens no files by itself: the
+//! caller provides a [`Text`] and a [`Files`]. This module must not know how files are used, nor open any.
 
 use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// The path that a text names, which on Unix may be any bytes.
+/// The path for a name in the source, which may be arbitrary bytes on Unix.
 #[must_use]
 pub fn path(name: &[u8]) -> PathBuf {
     #[cfg(unix)]
@@ -17,12 +17,12 @@ pub fn path(name: &[u8]) -> PathBuf {
     String::from_utf8_lossy(name).into_owned().into()
 }
 
-/// A text to assemble.
+/// A source text.
 #[derive(Clone, Copy, Debug)]
 pub enum Text<'a> {
-    /// It is in memory.
+    /// In memory.
     Bytes(&'a [u8]),
-    /// It is read in pieces, and again where a message shows a line of it.
+    /// Read in chunks, and again if a diagnostic shows a line of it.
     File(&'a dyn TextFile),
 }
 
@@ -56,19 +56,19 @@ impl<'a> From<&'a String> for Text<'a> {
     }
 }
 
-/// A text that can be read from any place, as often as needed.
+/// A source text with random access.
 pub trait TextFile: fmt::Debug + Sync {
-    /// How many bytes it has.
+    /// Its size in bytes.
     fn size(&self) -> u64;
 
-    /// Reads bytes from that place on: how many there were; 0 where there are no more.
+    /// Reads bytes at an offset. Returns their number; 0 at the end.
     ///
     /// # Errors
-    /// Where it cannot be read.
+    /// If the text cannot be read.
     fn read_at(&self, at: u64, into: &mut [u8]) -> io::Result<usize>;
 }
 
-/// All of a text. Where it can no longer be read, the lines that are missing are empty.
+/// Reads a whole text. Lines that can no longer be read are empty.
 #[must_use]
 pub fn whole(file: &dyn TextFile) -> Vec<u8> {
     let mut text = vec![b'\n'; usize::try_from(file.size()).unwrap_or(0)];
@@ -82,16 +82,16 @@ pub fn whole(file: &dyn TextFile) -> Vec<u8> {
     text
 }
 
-/// Reads the files that a text names. A closure `|path: &Path, limit: u64| -> io::Result<Vec<u8>>` is one.
+/// Reads the files named in the source. Implemented by closures `|path: &Path, limit: u64| -> io::Result<Vec<u8>>`.
 pub trait Files {
-    /// The whole of a file.
+    /// Reads a whole file.
     ///
     /// # Errors
-    /// Where there is no such file, it cannot be read, or it has more than `limit` bytes.
+    /// If the file does not exist, cannot be read, or has more than `limit` bytes.
     fn read(&self, path: &Path, limit: u64) -> io::Result<Vec<u8>>;
 }
 
-/// No files: every `.include` and `.incbin` is an error.
+/// Provides no files: every `.include` and `.incbin` is an error.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct NoFiles;
 
@@ -107,19 +107,19 @@ impl<F: Fn(&Path, u64) -> io::Result<Vec<u8>>> Files for F {
     }
 }
 
-/// A file that was found.
+/// A file that was found and read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Loaded {
-    /// The path it was found under, which is what diagnostics and dependency files show.
+    /// The path at which it was found, as shown in diagnostics and dependency files.
     pub path: PathBuf,
     /// Its bytes.
     pub bytes: Vec<u8>,
 }
 
-/// Looks for a file under its plain name and then in each include path, as llvm-mc does.
+/// Searches for a file by its name alone and then in each include path, as llvm-mc does.
 ///
 /// # Errors
-/// The first reason that was not "there is none"; where there is none anywhere, that.
+/// The first error other than "not found"; "not found" if there is no other.
 pub fn find(files: &dyn Files, include_paths: &[PathBuf], name: &Path, limit: u64) -> io::Result<Loaded> {
     let mut reason: Option<io::Error> = None;
     let candidates = std::iter::once(name.to_owned()).chain(include_paths.iter().map(|dir| join(dir, name)));
@@ -136,7 +136,7 @@ pub fn find(files: &dyn Files, include_paths: &[PathBuf], name: &Path, limit: u6
     Err(reason.unwrap_or_else(|| io::ErrorKind::NotFound.into()))
 }
 
-/// llvm-mc puts a separator between the two whatever the name begins with: `/x` in `inc` is `inc//x`.
+/// Joins with a separator even if the name is absolute, like llvm-mc: `/x` in `inc` is `inc//x`.
 fn join(dir: &Path, name: &Path) -> PathBuf {
     let mut text = dir.as_os_str().to_owned();
     text.push("/");

@@ -1,7 +1,7 @@
 //! Source files, positions in them, and the include stack.
 //!
-//! Every file that takes part in one assembly is laid end to end in one address space of `u32` positions, so a [`Span`]
-//! alone says which file, line and column it means. This module must not know tokens.
+//! All files of an assembly are laid out in a single space of `u32` positions, so a [`Span`] alone identifies a file,
+//! line and column. This module must not know tokens.
 
 pub mod bytes;
 pub mod files;
@@ -12,12 +12,12 @@ use marker::LineMarker;
 use std::borrow::Cow;
 use std::sync::{Arc, OnceLock};
 
-/// A range of bytes of the source map: `start` up to but not including `end`.
+/// A range of positions in the source map: `start` up to but not including `end`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Span {
-    /// The first byte.
+    /// The position of the first byte.
     pub start: u32,
-    /// One past the last byte.
+    /// The position after the last byte.
     pub end: u32,
 }
 
@@ -28,7 +28,7 @@ impl Span {
         Span { start, end }
     }
 
-    /// The bytes as a range, to index a text that begins at position 0.
+    /// The span as an index range, for a text that starts at position 0.
     #[must_use]
     pub fn range(self) -> std::ops::Range<usize> {
         self.start as usize..self.end as usize
@@ -39,15 +39,15 @@ impl Span {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct FileId(pub u32);
 
-/// How a file came to take part in the assembly.
+/// How a file came to be part of the assembly.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Origin {
-    /// It was named on the command line, or given to the library.
+    /// Named on the command line, or passed to the library.
     #[default]
     Main,
-    /// An `.include` named it.
+    /// Named by an `.include`.
     Include,
-    /// It is the text of a macro or a repeat with its arguments put in; llvm-mc calls such a file `<instantiation>`.
+    /// The expansion of a macro or repeat; llvm-mc calls such a file `<instantiation>`.
     Instantiation,
 }
 
@@ -55,13 +55,13 @@ pub enum Origin {
 #[derive(Debug)]
 enum Bytes<'a> {
     Here(&'a [u8]),
-    /// Of what is read and shown at once.
+    /// Shared with the reader, for texts read while the source map is in use.
     Shared(Arc<Vec<u8>>),
-    /// Read when the first diagnostic asks.
+    /// Read again when a diagnostic first needs it.
     File(&'a dyn TextFile, OnceLock<Vec<u8>>),
 }
 
-/// One file: its name as shown to the user and its bytes.
+/// A file: its name and its bytes.
 #[derive(Debug)]
 pub struct SourceFile<'a> {
     /// The name that diagnostics show.
@@ -69,15 +69,15 @@ pub struct SourceFile<'a> {
     /// The position of its first byte in the map.
     pub base: u32,
     bytes: Bytes<'a>,
-    /// Where the `.include` or the macro call that brought it in stands; none for the main file.
+    /// The span of the `.include` or macro call that brought it in; `None` for the main file.
     pub included_at: Option<Span>,
-    /// What brought it in.
+    /// How it came to be part of the assembly.
     pub origin: Origin,
-    /// The body that it is made of, where it is the text of a macro or a repeat.
+    /// For an expansion, the span of the body of the macro or repeat.
     pub body: Option<Span>,
-    /// The markers of preprocessed text, by offset; made when the first diagnostic asks.
+    /// The line markers of preprocessed text, by offset; computed when first needed.
     markers: OnceLock<Vec<LineMarker>>,
-    /// The offset of each line's first byte; made when the first diagnostic asks.
+    /// The offset of each line's first byte; computed when first needed.
     line_starts: OnceLock<Vec<u32>>,
 }
 
@@ -92,7 +92,7 @@ impl SourceFile<'_> {
         }
     }
 
-    /// How many bytes it has.
+    /// Its size in bytes.
     #[must_use]
     pub fn size(&self) -> u32 {
         match &self.bytes {
@@ -102,7 +102,7 @@ impl SourceFile<'_> {
         }
     }
 
-    /// The offset of each line's first byte, the first of them 0.
+    /// The offsets of the lines, starting with 0.
     #[must_use]
     pub fn line_starts(&self) -> &[u32] {
         self.line_starts.get_or_init(|| {
@@ -111,7 +111,7 @@ impl SourceFile<'_> {
         })
     }
 
-    /// What preprocessed text says about its lines: `# 12 "file.c"` at the start of a line names the one after it.
+    /// The line markers of preprocessed text: `# 12 "file.c"` at the start of a line gives the location of the next line.
     fn markers(&self) -> &[LineMarker] {
         self.markers.get_or_init(|| {
             let starts = self.line_starts();
@@ -120,13 +120,13 @@ impl SourceFile<'_> {
         })
     }
 
-    /// The index, from 0, of the line that holds an offset.
+    /// The index, from 0, of the line that contains an offset.
     #[must_use]
     pub fn line_index(&self, offset: u32) -> usize {
         self.line_starts().partition_point(|&start| start <= offset).saturating_sub(1)
     }
 
-    /// The bytes of a line without its line ending; empty past the last.
+    /// The bytes of a line without its line ending; empty past the last line.
     #[must_use]
     pub fn line_text(&self, index: usize) -> &[u8] {
         let starts = self.line_starts();
@@ -144,14 +144,14 @@ pub struct SourceMap<'a> {
     end: u32,
 }
 
-/// Where a position is said to be: under the name and line that a line marker gave it, where there was one.
+/// The presumed location of a position: name and line according to the preceding line marker, if there is one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Location<'s> {
-    /// The file that holds the position.
+    /// The file that contains the position.
     pub file: FileId,
-    /// The name to show: the marker's, else the file's own.
+    /// The name to show: that of the marker, else of the file.
     pub name: &'s str,
-    /// The line to show, from 1: counted from the marker, else in the file itself.
+    /// The line to show, from 1: relative to the marker, else in the file itself.
     pub line: u32,
     /// The column in bytes, from 1.
     pub column: u32,
@@ -159,7 +159,7 @@ pub struct Location<'s> {
     pub line_index: usize,
 }
 
-/// A position as people read it: both counted from 1, the column in bytes.
+/// Line and column numbers, both from 1, the column in bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LineColumn {
     /// The line, from 1.
@@ -175,19 +175,19 @@ impl<'a> SourceMap<'a> {
         SourceMap::default()
     }
 
-    /// Leaves the next positions without a file: what stands there stands nowhere.
+    /// Reserves positions that belong to no file.
     pub(crate) fn skip(&mut self, positions: u32) {
         self.end = self.end.saturating_add(positions);
     }
 
-    /// The same: the first of these positions; none where there are not that many.
+    /// Like [`Self::skip`], returning the first of these positions; `None` if there are not that many left.
     pub(crate) fn skip_checked(&mut self, positions: u32) -> Option<u32> {
         let start = self.end;
         self.end = start.checked_add(positions)?;
         Some(start)
     }
 
-    /// Adds a file; `None` where the sources together would pass 4 GiB, the reach of a [`Span`].
+    /// Adds a file; `None` if all sources together would exceed 4 GiB, the range of a [`Span`].
     pub fn add(&mut self, name: Cow<'a, str>, text: Arc<Vec<u8>>, included_at: Option<Span>) -> Option<FileId> {
         let origin = if included_at.is_some() { Origin::Include } else { Origin::Main };
         self.add_with_origin(name, Bytes::Shared(text), included_at, origin)
@@ -202,19 +202,19 @@ impl<'a> SourceMap<'a> {
         self.add_with_origin(name.into(), bytes, None, Origin::Main)
     }
 
-    /// Adds the text that a macro or repeat became at `called_at`, under the name llvm-mc gives it.
+    /// Adds the expansion of a macro or repeat called at `called_at`, under llvm-mc's name for it.
     pub fn add_instantiation(&mut self, text: Arc<Vec<u8>>, called_at: Span) -> Option<FileId> {
         self.add_with_origin("<instantiation>".into(), Bytes::Shared(text), Some(called_at), Origin::Instantiation)
     }
 
-    /// Says what body the text that was added last is made of.
+    /// Sets the body from which the last added text was expanded.
     pub fn made_of(&mut self, body: Span) {
         if let Some(last) = self.files.last_mut() {
             last.body = Some(body);
         }
     }
 
-    /// The line of a macro's or repeat's body that the line of a position is made of, without the blanks around it.
+    /// The line of a macro or repeat body from which the line at a position was expanded, without surrounding blanks.
     #[must_use]
     pub fn line_of_body(&self, position: u32) -> Option<Span> {
         let file = self.file(self.find(position)?);
@@ -257,33 +257,32 @@ impl<'a> SourceMap<'a> {
         Some(id)
     }
 
-    /// A map without files that has the memory of this one.
+    /// An empty map that reuses the memory of this one.
     #[must_use]
     pub fn emptied<'b>(mut self) -> SourceMap<'b> {
         self.files.clear();
         SourceMap { files: self.files.into_iter().map_while(|_| None).collect(), end: 0 }
     }
 
-    /// The file with that id.
     #[must_use]
     pub fn file(&self, id: FileId) -> &SourceFile<'a> {
         &self.files[id.0 as usize]
     }
 
-    /// All files in the order they were read.
+    /// All files in reading order.
     #[must_use]
     pub fn files(&self) -> &[SourceFile<'a>] {
         &self.files
     }
 
-    /// The file that holds a position; none before the first file was added.
+    /// The file that contains a position; `None` before the first file.
     #[must_use]
     pub fn find(&self, position: u32) -> Option<FileId> {
         let i = self.files.partition_point(|f| f.base <= position);
         u32::try_from(i.checked_sub(1)?).ok().map(FileId)
     }
 
-    /// The bytes a span covers; empty where it reaches outside its file.
+    /// The bytes of a span; empty if it exceeds its file.
     #[must_use]
     pub fn text(&self, span: Span) -> &[u8] {
         let Some(id) = self.find(span.start) else { return &[] };
@@ -293,7 +292,7 @@ impl<'a> SourceMap<'a> {
             .unwrap_or(&[])
     }
 
-    /// What the first line marker with a name says in a position's file, if the marker stands before it.
+    /// The name given by the first named line marker in the position's file, if the marker precedes the position.
     #[must_use]
     pub fn first_marked(&self, position: u32) -> Option<&str> {
         let file = self.file(self.find(position)?);
@@ -301,7 +300,8 @@ impl<'a> SourceMap<'a> {
         (file.base + first.offset <= position).then_some(first.name.as_str())
     }
 
-    /// The last line marker before a position, and how many lines after the one it names the position's line is.
+    /// The last line marker before a position, and the number of lines between the line it describes and that of the
+    /// position.
     fn marker_before(&self, position: u32) -> Option<(&LineMarker, u32)> {
         let file = self.file(self.find(position)?);
         let markers = file.markers();
@@ -311,15 +311,15 @@ impl<'a> SourceMap<'a> {
         Some((marker, (line_index - file.line_index(marker.offset)) as u32))
     }
 
-    /// The file and line that the last line marker gives a position for debug information; none where there is no marker or it
-    /// names no file.
+    /// The file and line for debug information, according to the preceding line marker; `None` if there is no marker or
+    /// it has no name.
     #[must_use]
     pub fn marked(&self, position: u32) -> Option<(&str, u32)> {
         let (marker, past) = self.marker_before(position)?;
         (!marker.name.is_empty()).then(|| (marker.name.as_str(), marker.line.wrapping_add(past)))
     }
 
-    /// The line and column of a position in its file, whatever markers say.
+    /// The line and column of a position in its file, regardless of line markers.
     #[must_use]
     pub fn line_column(&self, position: u32) -> LineColumn {
         let Some(id) = self.find(position) else { return LineColumn { line: 1, column: 1 } };
@@ -329,7 +329,7 @@ impl<'a> SourceMap<'a> {
         LineColumn { line: index as u32 + 1, column: offset - file.line_starts()[index] + 1 }
     }
 
-    /// Where a position is said to be; none before the first file was added.
+    /// The presumed location of a position; `None` before the first file.
     #[must_use]
     pub fn location(&self, position: u32) -> Option<Location<'_>> {
         let id = self.find(position)?;
@@ -354,8 +354,8 @@ impl<'a> SourceMap<'a> {
         })
     }
 
-    /// A key that orders positions as the text is read: what an `.include` or a macro call brought in comes right
-    /// after the place of that include or call.
+    /// A sort key for positions in reading order: the contents of an `.include` or a macro expansion directly follow
+    /// the position of the `.include` or call.
     #[must_use]
     pub fn reading_order(&self, position: u32) -> Vec<u32> {
         let mut key = vec![position];

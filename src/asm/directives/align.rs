@@ -9,12 +9,12 @@ use crate::parse::lexer::Kind;
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 
-/// `.align`, `.balign`, `.balignw`, `.balignl`: an alignment in bytes.
+/// `.balign`, `.balignw`, `.balignl`: an alignment in bytes.
 pub(super) fn bytes<const UNIT: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     align(a, cursor, span, false, UNIT)
 }
 
-/// `.align`: an alignment in bytes or its logarithm, as the target has it.
+/// `.align`: an alignment in bytes or its logarithm, depending on the target.
 pub(super) fn by_target(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     match a.desc.bare_align_log2 {
         Some(bare) if cursor.at_end() => pad(a, bare, 1, None, None, span),
@@ -23,12 +23,12 @@ pub(super) fn by_target(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
     }
 }
 
-/// `.align32`: the same, filled in units of four bytes.
+/// `.align32`: like `.align`, with a fill of four bytes.
 pub(super) fn words_by_target(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     align(a, cursor, span, a.desc.align_is_log2, 4)
 }
 
-/// `.p2align`, `.p2alignw`, `.p2alignl`: its logarithm.
+/// `.p2align`, `.p2alignw`, `.p2alignl`: the logarithm of an alignment.
 pub(super) fn log2<const UNIT: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     if cursor.at_end() {
         a.warn(Code::NoEffect, span, "p2align directive with no operand(s) is ignored");
@@ -37,7 +37,7 @@ pub(super) fn log2<const UNIT: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Curso
     align(a, cursor, span, true, UNIT)
 }
 
-/// Alignments are of 32 bits.
+/// The maximum alignment, as a power of two.
 const MAX_LOG2: u8 = 31;
 
 fn align(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span, is_log2: bool, unit: u8) -> Parse<()> {
@@ -57,7 +57,7 @@ fn align(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span, is_log
     padding(a, (value, at), is_log2, unit, fill, max)
 }
 
-/// An alignment, with its filling and the most that may be filled, each with its place.
+/// Appends an alignment with an optional fill value and maximum padding, each with its span.
 pub(crate) fn padding(
     a: &mut Assembler<'_, '_>,
     (value, at): (i64, Span),
@@ -98,7 +98,7 @@ pub(crate) fn padding(
     pad(a, log2, unit, fill, limit, at)
 }
 
-/// Appends padding as the section has it.
+/// Appends padding with the section's default fill: nops in code, else zeros.
 pub(super) fn pad(
     a: &mut Assembler<'_, '_>,
     log2: u8,
@@ -134,7 +134,7 @@ pub(crate) fn even(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span:
     a.align(1, if in_code { Padding::Nops(a.isa.code_mode()) } else { Padding::Value(0, 1) }, None, span)
 }
 
-/// Pads for code of the current state, in whatever section.
+/// Aligns with nops of the current code mode, in any section.
 pub(crate) fn code(a: &mut Assembler<'_, '_>, log2: u8, span: Span) -> Parse<()> {
     a.align(log2, Padding::Nops(a.isa.code_mode()), None, span)
 }
@@ -153,7 +153,7 @@ pub(crate) fn nops(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Sp
     fill_with_nops(a, (size, at), (longest, longest_span))
 }
 
-/// Appends so many bytes of nops, none of them longer than `longest` unless that is 0.
+/// Appends `size` bytes of nops, each at most `longest` bytes long unless that is 0.
 pub(crate) fn fill_with_nops(
     a: &mut Assembler<'_, '_>,
     (size, at): (i64, Span),

@@ -28,7 +28,7 @@ pub(super) fn sections(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _
             other => {
                 let other = String::from_utf8_lossy(other);
                 let message =
-                    format!("there are no call frames in '{other}'; known are .eh_frame, .debug_frame and .sframe");
+                    format!("'{other}' is not a call frame section; expected .eh_frame, .debug_frame or .sframe");
                 a.warn(Code::NoEffect, at, message);
             }
         }
@@ -56,7 +56,7 @@ pub(crate) fn start(a: &mut Assembler<'_, '_>, simple: bool, span: Span) -> Pars
         let at = super::section::after(a, span);
         let error =
             Diagnostic::error(Code::CfiUnfinished, at, "starting new .cfi frame before finishing the previous one");
-        return Err(Box::new(error.note(span, "this one starts here").note(open, "and the previous one here")));
+        return Err(Box::new(error.note(span, "new frame starts here").note(open, "previous frame starts here")));
     }
     a.model.own_symbols += 1;
     let tls = a.model.sections[section.0 as usize].is_thread_local();
@@ -65,7 +65,7 @@ pub(crate) fn start(a: &mut Assembler<'_, '_>, simple: bool, span: Span) -> Pars
     Ok(())
 }
 
-/// The symbol of a place that no relocation names by its section.
+/// Defines an anonymous label, for places to which relocations cannot refer through the section symbol.
 fn own_label(a: &mut Assembler<'_, '_>, place: SectionOffset) -> Name {
     let label = a.model.anonymous(b"");
     a.model.define_own(label, place);
@@ -102,7 +102,7 @@ pub(crate) fn end(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
 /// The open frame.
 ///
 /// # Errors
-/// Where there is none.
+/// If no frame is open.
 pub(crate) fn open<'a>(a: &'a mut Assembler<'_, '_>, span: Span) -> Parse<&'a mut Frame> {
     a.debug.frames.current().ok_or_else(|| outside(span))
 }
@@ -115,7 +115,7 @@ pub(crate) fn push(a: &mut Assembler<'_, '_>, operation: Operation, span: Span) 
     if pushed { Ok(()) } else { Err(outside(span)) }
 }
 
-/// The same of `.cfi_offset`.
+/// Adds a `.cfi_offset` to the open frame.
 #[inline]
 pub(crate) fn push_saved(a: &mut Assembler<'_, '_>, saved: (u64, i64), span: Span) -> Parse<()> {
     let place = a.here(span)?;
@@ -123,13 +123,13 @@ pub(crate) fn push_saved(a: &mut Assembler<'_, '_>, saved: (u64, i64), span: Spa
     if pushed { Ok(()) } else { Err(outside(span)) }
 }
 
-/// What is said of an operand that is no register, where llvm-mc drops the directive without a word.
+/// The warning for an operand that is not a register, where llvm-mc silently drops the directive.
 #[cold]
 pub(crate) fn no_effect(cursor: &Cursor<'_, '_>) -> Box<Diagnostic> {
     let shown = String::from_utf8_lossy(cursor.text());
-    let message = format!("call frames have no register '{shown}': the directive has no effect");
+    let message = format!("'{shown}' is not a register; the directive has no effect");
     let warning = Diagnostic::warning(Code::NoEffect, cursor.here(), message);
-    Box::new(warning.help("write the number that DWARF has for the register"))
+    Box::new(warning.help("use the DWARF number of the register"))
 }
 
 /// A register: its name, with or without `%`, or its DWARF number.
@@ -139,7 +139,7 @@ fn register_operand(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> P
         return match a.desc.frame.number(&name) {
             Ok(number) => Ok(number),
             Err(number) => {
-                let message = format!("%{name} has no DWARF number; {number} is written");
+                let message = format!("%{name} has no DWARF register number; {number} is emitted");
                 a.warn(Code::SuspiciousValue, at, message);
                 Ok(number)
             }
@@ -147,9 +147,9 @@ fn register_operand(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> P
     }
     let at = cursor.here();
     if cursor.at_end() {
-        return Err(syntax_error(Code::CfiBadOperand, at, "a register is missing"));
+        return Err(syntax_error(Code::CfiBadOperand, at, "expected a register"));
     }
-    // `6 -16` is one number, and two were meant.
+    // `6 -16` is a single expression, but two operands were meant.
     let two = cursor.kind() == Some(Kind::Number) && cursor.kind_at(1) == Some(Kind::Minus);
     let number = a.absolute(cursor)?;
     if two && number < 0 {
@@ -157,7 +157,7 @@ fn register_operand(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> P
     }
     let number = number as u64;
     if number > u64::from(u32::MAX) {
-        a.warn(Code::ValueTruncated, at, "the number of a register is cut to 32 bits");
+        a.warn(Code::ValueTruncated, at, "register number truncated to 32 bits");
     }
     Ok(number & u64::from(u32::MAX))
 }
@@ -300,7 +300,7 @@ pub(super) fn label(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span
     add_label(a, (symbol, at), span)
 }
 
-/// Makes a symbol a place among the frame's instructions.
+/// Defines a symbol at the current position in the frame's instructions.
 pub(crate) fn add_label(a: &mut Assembler<'_, '_>, (symbol, at): (Name, Span), span: Span) -> Parse<()> {
     if a.debug.frames.current().is_none() {
         return Err(outside(span));
@@ -348,9 +348,9 @@ fn pointer(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<Opti
     Ok(Some(Pointer { symbol, encoding: encoding as u8 }))
 }
 
-/// Refuses encodings (`DW_EH_PE_*`) that pointers of frames do not have.
+/// Rejects pointer encodings (`DW_EH_PE_*`) that call frames do not support.
 pub(crate) fn check_encoding(encoding: i64, at: Span) -> Parse<()> {
-    // A format of 2, 4 or 8 bytes or of a pointer, with or without a sign; absolute or relative to the place; indirect or not.
+    // A format of 2, 4 or 8 bytes or of a pointer, signed or unsigned; absolute or PC-relative; optionally indirect.
     let valid = matches!(encoding & 0xf, 0 | 2 | 3 | 4 | 8 | 0xa | 0xb | 0xc) && matches!(encoding & 0x70, 0 | 0x10);
     if !(0..=0xff).contains(&encoding) || !valid {
         return Err(syntax_error(Code::CfiBadOperand, at, "unsupported encoding."));

@@ -1,4 +1,4 @@
-//! `.cv_*`, but for the frame data of `.cv_fpo_*`.
+//! `.cv_*`, except for the frame data of `.cv_fpo_*`.
 
 use crate::asm::state::Assembler;
 use crate::debug::codeview::{FunctionError, LineError, Location, Source};
@@ -10,7 +10,7 @@ use crate::parse::literal::Number;
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 
-/// A plain number: no expression, no sign.
+/// An unsigned integer literal; not an expression.
 pub(crate) fn integer(cursor: &mut Cursor<'_, '_>, message: &str) -> Parse<u64> {
     if cursor.kind() == Some(Kind::Number)
         && let Ok(Number::Int(value)) = cursor.number()
@@ -21,7 +21,7 @@ pub(crate) fn integer(cursor: &mut Cursor<'_, '_>, message: &str) -> Parse<u64> 
     Err(cursor.error(Code::ExpectedInteger, message))
 }
 
-/// A plain number, if there is one.
+/// An unsigned integer literal, if there is one.
 fn optional_integer(cursor: &mut Cursor<'_, '_>) -> Option<u64> {
     match cursor.kind() {
         Some(Kind::Number) => integer(cursor, "").ok(),
@@ -50,7 +50,7 @@ fn file_id(a: &Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, directive: &str) 
     known_file(a, number, directive, span)
 }
 
-/// The number of a file that has one.
+/// Checks that `number` is an assigned file number.
 pub(crate) fn known_file(a: &Assembler<'_, '_>, number: u64, directive: &str, span: Span) -> Parse<u32> {
     match u32::try_from(number).ok().filter(|&n| a.debug.codeview.has_file(n)) {
         Some(number) => Ok(number),
@@ -66,7 +66,7 @@ fn symbol(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<Name>
     Ok(a.intern(&name))
 }
 
-/// Hexadecimal digits as llvm-mc reads them: from the first stray character on, all bytes are zero.
+/// Hexadecimal digits as llvm-mc reads them: from the first invalid character on, all bytes are zero.
 fn hexadecimal(text: &[u8]) -> Vec<u8> {
     let (odd, pairs) = text.split_at(text.len() % 2);
     let digit = |c: u8| (c as char).to_digit(16);
@@ -86,7 +86,7 @@ pub(super) fn file(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Sp
         return Err(syntax_error(Code::BadFileNumber, span, "file number less than one"));
     }
     let Ok(number) = u32::try_from(number) else {
-        return Err(syntax_error(Code::BadFileNumber, span, "the file number has more than 32 bits"));
+        return Err(syntax_error(Code::BadFileNumber, span, "file number does not fit in 32 bits"));
     };
     let name = cursor.string(UNEXPECTED)?;
     let (mut checksum, mut kind) = (Vec::new(), 0);
@@ -96,16 +96,16 @@ pub(super) fn file(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Sp
         kind = integer(cursor, "expected checksum kind in '.cv_file' directive")? as u8;
         cursor.finish()?;
         if digits.len() % 2 != 0 || !digits.iter().all(u8::is_ascii_hexdigit) {
-            a.warn(Code::SuspiciousValue, at, "the checksum is not a row of pairs of hexadecimal digits");
+            a.warn(Code::SuspiciousValue, at, "checksum is not an even number of hexadecimal digits");
         }
         checksum = hexadecimal(&digits);
     }
-    // A text with tables of its own needs none from `-gcodeview`.
+    // If the source has its own tables, `-gcodeview` adds none.
     a.drop_codeview();
     add_file(a, number, &name, (checksum, kind), span)
 }
 
-/// Gives a file its number.
+/// Assigns a number to a file.
 pub(crate) fn add_file(
     a: &mut Assembler<'_, '_>,
     number: u32,
@@ -163,7 +163,7 @@ pub(super) fn inline_site_id(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, 
     add_inline_site(a, (id, within), Source { file, line, column }, span)
 }
 
-/// Adds a call that is inlined.
+/// Adds an inlined call site.
 pub(crate) fn add_inline_site(
     a: &mut Assembler<'_, '_>,
     (id, within): (u32, u32),
@@ -198,7 +198,7 @@ pub(super) fn loc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: 
     record(a, id, Source { file, line, column }, statement, at, span)
 }
 
-/// Notes a source line; `at` is the function's id, `span` the directive.
+/// Records a source line; `at` is the span of the function id, `span` that of the directive.
 #[inline]
 pub(crate) fn record(
     a: &mut Assembler<'_, '_>,
@@ -218,10 +218,10 @@ pub(crate) fn record(
     Err(syntax_error(Code::CodeViewMisplaced, at, error))
 }
 
-/// The number behind `is_stmt`.
+/// The operand of `is_stmt`.
 fn is_statement(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<bool> {
     let at = cursor.here();
-    // The commonest way: a digit, and more words or nothing behind it.
+    // The common case: a digit, followed by the next option or nothing.
     let value = match (cursor.kind(), cursor.kind_at(1)) {
         (Some(Kind::Number), None | Some(Kind::Ident)) => optional_integer(cursor).map(|v| v as i64),
         _ => {
@@ -341,13 +341,13 @@ pub(super) fn def_range(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
     put_ranges(a, location, span)
 }
 
-/// A range of the next `.cv_def_range`.
+/// Adds a range for the next `.cv_def_range`.
 #[inline]
 pub(crate) fn range(a: &mut Assembler<'_, '_>, begin: Name, end: Name) {
     a.debug.codeview.range(begin, end);
 }
 
-/// Appends where a variable lives in the ranges read before.
+/// Appends the location of a variable in the ranges added before.
 pub(crate) fn put_ranges(a: &mut Assembler<'_, '_>, location: Location, span: Span) -> Parse<()> {
     a.current(span)?;
     let tail = a.debug.codeview.ranges(location);

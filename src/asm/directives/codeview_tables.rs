@@ -1,4 +1,4 @@
-//! The tables of `.cv_*` that a text has once: strings and checksums of files.
+//! The `.cv_*` tables that occur once in a source: the string table and the file checksums.
 
 use super::codeview::integer;
 use crate::asm::state::Assembler;
@@ -8,7 +8,7 @@ use crate::model::{RelocatableValue, Value};
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 
-/// The subsections are padded to four bytes, which needs a section that is aligned so.
+/// Aligns the current section to four bytes, to which CodeView subsections are padded.
 pub(crate) fn align_section(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
     let section = a.current(span)?.section;
     let section = &mut a.model.sections[section.0 as usize];
@@ -22,11 +22,11 @@ pub(super) fn stringtable(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>
     put_strings(a, span)
 }
 
-/// Appends the table of strings.
+/// Appends the string table.
 pub(crate) fn put_strings(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
     align_section(a, span)?;
     if a.debug.codeview.relocations.is_none() {
-        let message = "the table of strings stays empty, as only COFF objects have one";
+        let message = "string table is empty; only COFF objects have one";
         a.warn(Code::NoEffect, span, message);
     }
     let tail = a.debug.codeview.string_table();
@@ -34,14 +34,14 @@ pub(crate) fn put_strings(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
     Ok(())
 }
 
-/// `.cv_string "text"`: where it is in the table of strings.
+/// `.cv_string "text"`: the string's offset in the string table.
 pub(super) fn string(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     let text = cursor.string("expected string")?;
     cursor.finish()?;
     put_string_offset(a, &text, span)
 }
 
-/// Puts a string into the table, and appends where it is there.
+/// Adds a string to the string table and appends its offset.
 pub(crate) fn put_string_offset(a: &mut Assembler<'_, '_>, text: &[u8], span: Span) -> Parse<()> {
     a.current(span)?;
     let offset = a.debug.codeview.string(text);
@@ -61,9 +61,9 @@ pub(crate) fn put_checksums(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> 
         Ok(Some(tail)) => tail,
         Ok(None) => return Ok(()),
         Err(missing) => {
-            let message = format!("the table needs every file number up to the highest, and {missing} is missing");
+            let message = format!("file numbers must be contiguous, but file {missing} is missing");
             let error = crate::diag::Diagnostic::error(Code::BadFileNumber, span, message);
-            return Err(Box::new(error.help(format!("introduce file {missing} by .cv_file before this"))));
+            return Err(Box::new(error.help(format!("add '.cv_file {missing}' before this directive"))));
         }
     };
     if a.debug.codeview.has_checksums() {
@@ -73,7 +73,7 @@ pub(crate) fn put_checksums(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> 
     Ok(())
 }
 
-/// `.cv_filechecksumoffset number`: where the file is in the table of checksums, which may come later.
+/// `.cv_filechecksumoffset number`: the file's offset in the checksum table, which may follow later.
 pub(super) fn filechecksumoffset(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     let at = cursor.here();
     let number = integer(cursor, "expected identifier in directive")?;
@@ -81,7 +81,7 @@ pub(super) fn filechecksumoffset(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<
     put_checksum_offset(a, number, at, span)
 }
 
-/// Appends the offset of a file in the table of checksums.
+/// Appends the offset of a file in the checksum table.
 pub(crate) fn put_checksum_offset(a: &mut Assembler<'_, '_>, number: u64, at: Span, span: Span) -> Parse<()> {
     let known = u32::try_from(number).ok();
     let Some(symbol) = known.and_then(|n| a.debug.codeview.checksum_offset(n, a.model, span.start)) else {
@@ -89,7 +89,7 @@ pub(crate) fn put_checksum_offset(a: &mut Assembler<'_, '_>, number: u64, at: Sp
         return Err(syntax_error(Code::BadFileNumber, at, message));
     };
     if a.is_recording() {
-        // It is a symbol of our own.
+        // The symbol is internal.
         return Ok(());
     }
     a.field(Value::Relocatable(RelocatableValue::symbol(symbol)), 4, span)

@@ -1,4 +1,4 @@
-//! COFF's own data: places relative to sections and to the image, and the numbers of sections and symbols.
+//! COFF data directives: section-relative and image-relative addresses, section numbers and symbol indices.
 
 use super::coff_symbol::unexpected;
 use crate::asm::state::Assembler;
@@ -14,7 +14,7 @@ pub(super) const SYMIDX: u8 = 0;
 pub(super) const SECNUM: u8 = 1;
 pub(super) const SECOFFSET: u8 = 2;
 
-/// `symbol` with `+ number` or `- number` behind it; the span is the number's.
+/// Reads `symbol` with an optional `+ number` or `- number`; the span is that of the number.
 fn symbol_and_offset(
     a: &mut Assembler<'_, '_>,
     cursor: &mut Cursor<'_, '_>,
@@ -43,7 +43,7 @@ pub(super) fn secrel32(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, s
     put_checked_section_offset(a, symbol, (offset, at), span)
 }
 
-/// The same where the number is a user's.
+/// `.secrel32` with an offset that must fit in 32 bits.
 pub(crate) fn put_checked_section_offset(
     a: &mut Assembler<'_, '_>,
     symbol: Name,
@@ -58,7 +58,7 @@ pub(crate) fn put_checked_section_offset(
     put_section_offset(a, symbol, offset, span)
 }
 
-/// Appends the offset of a place in its section.
+/// Appends a section-relative offset.
 pub(crate) fn put_section_offset(a: &mut Assembler<'_, '_>, symbol: Name, constant: i64, span: Span) -> Parse<()> {
     let value = RelocatableValue { constant, ..RelocatableValue::symbol(symbol) };
     emit(a, a.desc.section_offset_fixup, 4, value, span)
@@ -72,7 +72,7 @@ pub(super) fn secidx(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, spa
     put_section_index(a, symbol, span)
 }
 
-/// Appends the number of a symbol's section.
+/// Appends the index of a symbol's section.
 pub(crate) fn put_section_index(a: &mut Assembler<'_, '_>, symbol: Name, span: Span) -> Parse<()> {
     emit(a, a.desc.section_index_fixup, 2, RelocatableValue::symbol(symbol), span)
 }
@@ -92,7 +92,7 @@ pub(super) fn rva(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: 
     }
 }
 
-/// Appends the offset of a place in the image.
+/// Appends an image-relative address.
 pub(crate) fn put_image_offset(
     a: &mut Assembler<'_, '_>,
     symbol: Name,
@@ -108,7 +108,7 @@ pub(crate) fn put_image_offset(
     emit(a, a.desc.data_fixup(4), 4, value, span)
 }
 
-/// `.symidx`, `.secnum`, `.secoffset`: numbers that only the writer of the object knows.
+/// `.symidx`, `.secnum`, `.secoffset`: numbers that are known only when the object is written.
 pub(super) fn number<const WHICH: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     let (name, _) = cursor.name(" in directive")?;
     unexpected(cursor)?;
@@ -121,7 +121,7 @@ pub(super) fn number<const WHICH: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cu
     put_number(a, value, symbol, span)
 }
 
-/// Appends such a number.
+/// Appends a number that is known only when the object is written.
 pub(crate) fn put_number(a: &mut Assembler<'_, '_>, value: CoffValue, symbol: Name, span: Span) -> Parse<()> {
     if value == CoffValue::SymbolIndex {
         let section = a.current(span)?.section;
@@ -134,10 +134,10 @@ pub(crate) fn put_number(a: &mut Assembler<'_, '_>, value: CoffValue, symbol: Na
 fn field(a: &mut Assembler<'_, '_>, value: CoffValue, symbol: Name, span: Span) -> Parse<()> {
     let place = a.here(span)?;
     a.model.register(symbol);
-    // An index is a fragment of its own, of a size that llvm-mc does not look at before the layout.
+    // A symbol index is a fragment of its own, whose size llvm-mc does not evaluate before the layout.
     let size = a.model.expr(Expr::Int(4));
     a.retain();
-    // llvm-mc makes no row of a line table in front of these numbers.
+    // llvm-mc emits no line table row before these numbers.
     let mut end = a.emit(Coming::Filling, span)?;
     if value == CoffValue::SymbolIndex {
         end.fill(Value::Tree(size), (0, 1), false, span.start);
@@ -150,7 +150,8 @@ fn field(a: &mut Assembler<'_, '_>, value: CoffValue, symbol: Name, span: Span) 
     Ok(())
 }
 
-/// `.safeseh sym`: a handler that Windows may call, where handlers are registered at run time; no effect elsewhere.
+/// `.safeseh sym`: a safe exception handler (`/safeseh`), on targets that register handlers at run time; no effect
+/// elsewhere.
 pub(super) fn safeseh(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     let (name, _) = cursor.name(" in directive")?;
     unexpected(cursor)?;
@@ -158,7 +159,7 @@ pub(super) fn safeseh(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, sp
     register_handler(a, symbol, span)
 }
 
-/// Registers a handler.
+/// Registers a safe exception handler.
 pub(crate) fn register_handler(a: &mut Assembler<'_, '_>, symbol: Name, span: Span) -> Parse<()> {
     if !a.desc.has_safe_seh || a.model.symbol(symbol).is(SymbolFlag::SafeSeh) {
         return Ok(());
@@ -169,7 +170,7 @@ pub(crate) fn register_handler(a: &mut Assembler<'_, '_>, symbol: Name, span: Sp
     section.align_log2 = section.align_log2.max(2);
     field(a, CoffValue::SymbolIndex, symbol, span)?;
     let entry = a.model.symbol_mut(symbol);
-    // The linker wants a handler to be a function.
+    // The linker requires a handler to be a function.
     entry.set(SymbolFlag::SafeSeh, true);
     entry.coff.kind = CoffSymbol::FUNCTION;
     a.sections.pop(a.model);

@@ -1,4 +1,4 @@
-//! COFF's sections: flag letters, COMDAT selections and `.linkonce`.
+//! COFF sections: flag letters, COMDAT selections and `.linkonce`.
 
 use super::section::{BSS, DATA, TEXT};
 use crate::asm::state::Assembler;
@@ -58,7 +58,7 @@ pub(super) fn pushsection(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>
     result
 }
 
-/// What the flag letters read so far come to. Their order matters: a letter may take back what one before it said.
+/// The combined flag letters read so far. Their order matters: a letter may undo an earlier one.
 #[derive(Clone, Copy, Debug, Default)]
 struct Letters {
     any: bool,
@@ -73,17 +73,17 @@ struct Letters {
     discardable: bool,
     info: bool,
     writable_asked: bool,
-    /// GNU as's `e`: the linker leaves the section out.
+    /// GNU as's `e`: the linker excludes the section.
     exclude: bool,
     /// GNU as's digits: the logarithm of the alignment.
     align_log2: u8,
 }
 
 impl Letters {
-    /// Takes the next letter.
+    /// Applies the next letter.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// The message if the letter is unknown or conflicts with another.
     fn letter(&mut self, letter: u8, is_gnu: bool) -> Result<(), &'static str> {
         let loaded = !self.no_load;
         match letter {
@@ -136,7 +136,7 @@ impl Letters {
     }
 
     fn characteristics(mut self, name: &[u8]) -> u32 {
-        // `w` alone says nothing about what the section holds.
+        // `w` alone does not determine the kind of contents.
         self.data |= !self.any && !self.no_write;
         let discardable = self.discardable || name.starts_with(b".debug");
         let bits = [
@@ -154,7 +154,7 @@ impl Letters {
     }
 }
 
-/// What a section is like of which only the name is said.
+/// The characteristics of a section without flag letters.
 pub(crate) fn without_letters() -> u32 {
     Letters::default().characteristics(b"")
 }
@@ -168,7 +168,7 @@ fn flags(inside: &[u8], name: &[u8], is_gnu: bool, span: Span) -> Parse<(u32, u8
             let code = if message == "unknown flag" { Code::UnknownSectionFlag } else { Code::ConflictingSectionFlags };
             let error = Diagnostic::error(code, Span::new(at, at + 1), message);
             return Err(Box::new(
-                error.help("COFF's flags are b, d, n, D, r, s, w, x, y, i, and a, which means nothing"),
+                error.help("valid COFF flags are b, d, n, D, r, s, w, x, y and i; a is accepted and ignored"),
             ));
         }
     }
@@ -212,7 +212,7 @@ fn unique(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<u32> 
     }
 }
 
-/// `.section` and `.pushsection` from the name on.
+/// `.section` and `.pushsection`, from the name on.
 fn change(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<()> {
     if !matches!(cursor.kind(), Some(Kind::Ident | Kind::String)) {
         return Err(cursor.error(Code::ExpectedIdentifier, "expected identifier in directive"));
@@ -244,7 +244,7 @@ fn change(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<()> {
     Ok(())
 }
 
-/// Makes a section the current one.
+/// Switches to a section.
 pub(crate) fn enter(a: &mut Assembler<'_, '_>, name: &[u8], coff: CoffSection, at: Span) {
     if let Some(symbol) = coff.comdat.filter(|_| coff.selection != IMAGE_COMDAT_SELECT_ASSOCIATIVE.0) {
         check_comdat(a, symbol, at);
@@ -257,7 +257,8 @@ fn comdat(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, coff: &mut Cof
         let message = "expected comdat type such as 'discard' or 'largest' after protection bits";
         let mut error = cursor.error(Code::BadSectionGroup, message);
         if matches!(cursor.kind(), Some(Kind::At | Kind::Percent)) {
-            *error = error.help("section types are ELF's: COFF has only flags, such as \"dr\" for read-only data");
+            *error =
+                error.help("section types exist only in ELF; COFF has only flags, such as \"dr\" for read-only data");
         }
         return Err(error);
     }
@@ -271,7 +272,7 @@ fn comdat(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, coff: &mut Cof
     Ok(())
 }
 
-/// A COMDAT's section defines its symbol, which must not be defined elsewhere.
+/// Checks that the COMDAT symbol is not defined outside of its section.
 fn check_comdat(a: &mut Assembler<'_, '_>, symbol: Name, at: Span) {
     let free = match Home::of(a.model, symbol) {
         Home::Unknown => true,

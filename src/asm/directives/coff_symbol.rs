@@ -1,4 +1,4 @@
-//! COFF's symbol descriptions and weak externals.
+//! COFF symbol definitions and weak externals.
 
 use crate::asm::state::Assembler;
 use crate::asm::state::recording::mark;
@@ -10,12 +10,12 @@ use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 use object::pe::{IMAGE_WEAK_EXTERN_ANTI_DEPENDENCY, IMAGE_WEAK_EXTERN_SEARCH_ALIAS};
 
-/// What `-aligncomm` says of an alignment of 4 GiB and more.
+/// The `-aligncomm` value for an alignment of 4 GiB and more.
 const MAX_COMMON_LOG2: u32 = 32;
 pub(crate) const SEARCH_ALIAS: u8 = IMAGE_WEAK_EXTERN_SEARCH_ALIAS.0 as u8;
 pub(crate) const ANTI_DEPENDENCY: u8 = IMAGE_WEAK_EXTERN_ANTI_DEPENDENCY.0 as u8;
 
-/// `.def sym`: what follows up to `.endef` is about it.
+/// `.def sym`: starts a symbol definition, which ends at `.endef`.
 pub(super) fn def(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     let (name, _) = cursor.name(" in directive")?;
     let symbol = a.intern(&name);
@@ -23,7 +23,7 @@ pub(super) fn def(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: 
     cursor.finish()
 }
 
-/// What follows is about a symbol.
+/// Starts a symbol definition.
 pub(crate) fn describe(a: &mut Assembler<'_, '_>, symbol: Name, span: Span) {
     let Some(coff) = &mut a.model.coff else { return };
     let open = coff.definition.replace(symbol);
@@ -33,7 +33,7 @@ pub(crate) fn describe(a: &mut Assembler<'_, '_>, symbol: Name, span: Span) {
     }
 }
 
-/// The errors of symbol descriptions have no place in llvm-mc; here a note says it.
+/// An error in a symbol definition. llvm-mc reports these without a location; the location is in a note.
 #[cold]
 fn unplaced(code: Code, span: Span, message: impl Into<String>) -> Box<Diagnostic> {
     Box::new(Diagnostic::error(code, None, message).note(span, "in this directive").deferred())
@@ -45,7 +45,7 @@ pub(super) fn endef(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span
     cursor.finish()
 }
 
-/// What follows is about no symbol any more.
+/// Ends the symbol definition.
 pub(crate) fn end_description(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
     let open = a.model.coff.as_mut().and_then(|c| c.definition.take());
     if open.is_none() {
@@ -68,7 +68,7 @@ pub(super) fn scl(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: 
     set_class(a, class, span)
 }
 
-/// Gives the symbol that is being described its class.
+/// Sets the storage class of the symbol being defined.
 pub(crate) fn set_class(a: &mut Assembler<'_, '_>, class: i64, span: Span) -> Parse<()> {
     let symbol = described(a, span, "storage class")?;
     let Ok(class) = u8::try_from(class) else {
@@ -84,8 +84,8 @@ pub(super) fn kind(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span:
     let of_elf = cursor.kind_at(1) == Some(crate::parse::lexer::Kind::Comma);
     let kind = a.absolute(cursor).map_err(|mut error| {
         if of_elf {
-            *error =
-                error.help("this is ELF's '.type'; on COFF it takes a number and stands between '.def' and '.endef'");
+            *error = error
+                .help("this is the ELF form; on COFF '.type' takes a number and appears between '.def' and '.endef'");
         }
         error
     })?;
@@ -93,7 +93,7 @@ pub(super) fn kind(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span:
     set_kind(a, kind, span)
 }
 
-/// Gives the symbol that is being described its type.
+/// Sets the type of the symbol being defined.
 pub(crate) fn set_kind(a: &mut Assembler<'_, '_>, kind: i64, span: Span) -> Parse<()> {
     let symbol = described(a, span, "symbol type")?;
     let Ok(kind) = u16::try_from(kind) else {
@@ -104,7 +104,7 @@ pub(crate) fn set_kind(a: &mut Assembler<'_, '_>, kind: i64, span: Span) -> Pars
     Ok(())
 }
 
-/// The end of a statement of COFF's own directives.
+/// Checks for the end of the statement, with the message of COFF directives.
 pub(super) fn unexpected(cursor: &Cursor<'_, '_>) -> Parse<()> {
     if cursor.at_end() {
         return Ok(());
@@ -134,23 +134,23 @@ pub(super) fn weak<const CHARACTERISTICS: u8>(
     }
 }
 
-/// Makes a symbol a weak external with that way to look for it.
+/// Makes a symbol a weak external with the given search characteristics.
 pub(crate) fn weaken(a: &mut Assembler<'_, '_>, symbol: Name, characteristics: u8) {
     a.model.register(symbol);
-    // `.weak_anti_dep` says nothing to linkers of LLVM's own code.
+    // In LLVM's symbol recording, `.weak_anti_dep` does not mark the symbol as weak.
     if characteristics == SEARCH_ALIAS {
         a.mark(symbol, mark::WEAK);
     }
     let entry = a.model.symbol_mut(symbol);
     entry.coff.weak = characteristics;
     entry.binding = Some(Binding::Global);
-    // An antidependency is never seen through.
+    // An antidependency is never resolved through its alias.
     if characteristics == ANTI_DEPENDENCY {
         entry.set(SymbolFlag::Weakref, true);
     }
 }
 
-/// `.comm` and `.lcomm` once their operands are read; the alignment is in bytes.
+/// `.comm` and `.lcomm` after parsing; the alignment is in bytes.
 pub(super) fn common(
     a: &mut Assembler<'_, '_>,
     symbol: Name,
@@ -158,7 +158,7 @@ pub(super) fn common(
     local: bool,
     span: Span,
 ) -> Parse<()> {
-    // Of several `.comm` the last holds, and where there is also an `.lcomm` that.
+    // The last `.comm` wins, and an `.lcomm` wins over `.comm`.
     let again = matches!(a.model.symbol(symbol).definition, Definition::Common(_));
     if a.model.symbol(symbol).is_defined() && !again {
         return Err(syntax_error(Code::CommonRedefined, span, "invalid symbol redefinition"));
@@ -179,7 +179,8 @@ pub(super) fn common(
     }
     if msvc {
         if align > 32 {
-            let message = format!("alignment of {align} bytes: common symbols of MSVC's linker have at most 32");
+            let message =
+                format!("alignment of {align} bytes exceeds the MSVC linker's limit of 32 for common symbols");
             let error = Diagnostic::error(Code::BadAlignment, span, message);
             return Err(Box::new(error.help("define the symbol in a section that has this alignment")));
         }
@@ -192,7 +193,7 @@ pub(super) fn common(
     a.model.symbol_mut(symbol).binding = Some(Binding::Global);
     if !msvc && align > 1 {
         let name = a.model.names.text(symbol);
-        // The linker's option can say no more.
+        // The maximum that the linker option can express.
         let log2 = align.trailing_zeros().min(MAX_COMMON_LOG2).to_string();
         let option = [b" -aligncomm:\"", name, b"\",", log2.as_bytes()].concat();
         a.sections.push();

@@ -1,4 +1,4 @@
-//! `.comm` and `.lcomm`: room that is not in any section yet.
+//! `.comm` and `.lcomm`: common symbols.
 
 use crate::asm::state::Assembler;
 use crate::asm::state::recording::mark;
@@ -34,7 +34,7 @@ fn common(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, local: bool) -
             return Err(syntax_error(Code::BadAlignment, at, "alignment not supported on this target"));
         }
         match u64::try_from(value) {
-            // COFF's `.comm` says the logarithm, its `.lcomm` bytes as ELF's `.comm` does.
+            // COFF's `.comm` takes the logarithm; its `.lcomm` takes bytes, like `.comm` on ELF.
             Ok(log2 @ 0..64) if a.is_coff() && !local => align = 1 << log2,
             Ok(64..) if a.is_coff() && !local => {
                 return Err(syntax_error(Code::BadAlignment, at, "alignment must be smaller than 2**64"));
@@ -51,8 +51,8 @@ fn common(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, local: bool) -
     define(a, (symbol, span), Common { size, align }, local)
 }
 
-/// The alignment of a block that the text gives none: GNU as has the next power of two of the size, up to 16 bytes; for `.lcomm` the one
-/// before it, up to 8.
+/// The default alignment of a common block. GNU as uses the next power of two of the size, up to 16 bytes; for `.lcomm`
+/// the previous one, up to 8.
 fn default_align(a: &Assembler<'_, '_>, size: i64, local: bool) -> u64 {
     match u64::try_from(size) {
         _ if !a.options.gnu_dialect || a.is_coff() => 1,
@@ -62,13 +62,13 @@ fn default_align(a: &Assembler<'_, '_>, size: i64, local: bool) -> u64 {
     }
 }
 
-/// Makes a symbol a common block, or gives it room of its own in `.bss`.
+/// Makes a symbol a common block, or allocates it in `.bss`.
 pub(crate) fn define(a: &mut Assembler<'_, '_>, (symbol, span): (Name, Span), block: Common, local: bool) -> Parse<()> {
     a.current(span)?;
     if matches!(a.model.symbol(symbol).definition, Definition::Variable(_))
         && (a.model.symbol(symbol).is(SymbolFlag::Redefinable) || !local && Home::of(a.model, symbol) == Home::Unknown)
     {
-        // What came before means the block too, but for numbers, which the text has taken in already.
+        // Earlier uses refer to the block, too, except where a constant was already folded in.
         a.model.symbol_mut(symbol).definition = Definition::Undefined;
     }
     if a.is_coff() {
@@ -80,13 +80,13 @@ pub(crate) fn define(a: &mut Assembler<'_, '_>, (symbol, span): (Name, Span), bl
     let before = a.model.common(symbol);
     if a.model.symbol(symbol).is_defined() && if local { before.is_none() } else { before != Some(block) } {
         let error = *syntax_error(Code::CommonRedefined, span, "invalid symbol redefinition");
-        // Of an alias of what is undefined llvm-mc sees it once the text is read.
+        // For an alias of an undefined symbol llvm-mc reports this only after the source is read.
         let is_alias = Home::of(a.model, symbol) == Home::Unknown && before.is_none();
         let error = if is_alias { error.deferred() } else { error };
         return Err(Box::new(match before {
             Some(Common { size, align }) => {
                 let name = a.shown(symbol);
-                error.help(format!("'.comm {name}, {size}, {align}' came before"))
+                error.help(format!("previously declared with '.comm {name}, {size}, {align}'"))
             }
             None => error,
         }));
@@ -102,20 +102,20 @@ pub(crate) fn define(a: &mut Assembler<'_, '_>, (symbol, span): (Name, Span), bl
         if before.is_none() {
             a.model.set_common(symbol, block);
         }
-        // The block's size holds from here on.
+        // From here on the symbol has the block's size.
         let size = a.model.expr(Expr::Int(block.size as i64));
         a.retain();
         a.model.symbol_mut(symbol).set_size(size);
         return Ok(());
     }
     let flags = SHF_ALLOC.0 | SHF_WRITE.0;
-    // It is entered and left as by directives: `.previous` leads to it.
+    // The section is entered and left as if by directives, so that `.previous` refers to it.
     let current = a.current(span)?;
     a.switch_section(b".bss", ElfSection { kind: SHT_NOBITS.0, flags, ..ElfSection::default() }, 0);
     a.align(block.align.trailing_zeros() as u8, Padding::Value(0, 1), None, span)?;
     let place = a.here(span)?;
     if let Some(before) = before {
-        // It is a label to the text, and a common symbol to other objects.
+        // It is a label within this source, a common symbol to other objects.
         a.model.labeled_commons.insert(symbol, before);
     }
     a.model.symbol_mut(symbol).definition = Definition::Label(place);

@@ -1,4 +1,4 @@
-//! Files, messages, conditionals and the end.
+//! Files, messages, conditionals and `.end`.
 
 use crate::asm::state::Assembler;
 use crate::diag::Code;
@@ -15,13 +15,13 @@ pub(super) const GT: u8 = 3;
 pub(super) const LE: u8 = 4;
 pub(super) const LT: u8 = 5;
 
-/// Directives that are taken and do nothing.
+/// Directives that are accepted and ignored.
 pub(crate) fn ignored(_: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
     cursor.rest();
     Ok(())
 }
 
-/// Directives that are taken alone and do nothing.
+/// Directives without operands that are accepted and ignored.
 pub(super) fn ignored_alone(_: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
     cursor.finish()
 }
@@ -70,7 +70,7 @@ pub(super) fn err(_: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: 
     Err(syntax_error(Code::UserError, span, ".err encountered"))
 }
 
-/// The text of `.error` and `.warning`, which may be left out.
+/// The optional text of `.error` and `.warning`.
 fn message(cursor: &mut Cursor<'_, '_>, name: &str) -> Parse<String> {
     if cursor.at_end() {
         return Ok(format!("{name} directive invoked in source file"));
@@ -120,7 +120,7 @@ pub(super) fn line(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Sp
     cursor.finish()
 }
 
-/// `.if` and its kin that compare a number with 0
+/// `.if`, `.ifeq`, `.ifge` and so on: compare a number with 0.
 pub(super) fn condition<const HOW: u8>(
     a: &mut Assembler<'_, '_>,
     cursor: &mut Cursor<'_, '_>,
@@ -169,7 +169,7 @@ pub(super) fn if_blank<const WANTED: bool>(
     Ok(())
 }
 
-/// `.ifc`, `.ifnc`: two texts divided by a comma
+/// `.ifc`, `.ifnc`: two texts separated by a comma
 pub(super) fn if_same<const WANTED: bool>(
     a: &mut Assembler<'_, '_>,
     cursor: &mut Cursor<'_, '_>,
@@ -248,7 +248,7 @@ pub(super) fn endif(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span
     Err(syntax_error(Code::UnmatchedConditional, span, message))
 }
 
-/// A statement in a branch that is not taken: only what opens and closes conditionals counts.
+/// A statement in a branch that is not taken: only directives that open and close conditionals count.
 pub fn skipped(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) {
     let span = cursor.here();
     let name = cursor.text().to_ascii_lowercase();
@@ -257,7 +257,7 @@ pub fn skipped(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) {
             cursor.bump();
             elseif(a, cursor, span)
         }
-        // MRI's names, which GNU as takes.
+        // Names from MRI syntax, which GNU as accepts.
         b".elsec" if a.options.gnu_dialect => {
             cursor.bump();
             else_branch(a, cursor, span)
@@ -285,7 +285,7 @@ pub fn skipped(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) {
     }
 }
 
-/// Directives that no target here has.
+/// Directives that no supported target implements.
 pub(super) fn unsupported(a: &mut Assembler<'_, '_>, _: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     let name = String::from_utf8_lossy(a.sources.text(span)).into_owned();
     Err(syntax_error(Code::UnsupportedDirective, span, format!("{name} not currently supported for this target")))

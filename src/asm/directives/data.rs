@@ -1,4 +1,4 @@
-//! Integers, strings, LEB128 numbers and whole files.
+//! Integers, strings, LEB128 numbers and `.incbin`.
 
 use crate::asm::state::Assembler;
 use crate::diag::Code;
@@ -10,14 +10,14 @@ use crate::parse::literal::{self as text, Number};
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 
-/// Whether a literal fits a field of that size, signed or unsigned.
+/// Whether a literal fits a field of `size` bytes, signed or unsigned.
 #[inline(always)]
 pub(crate) fn fits(value: i64, size: u8) -> bool {
     let bits = u32::from(size) * 8;
     bits >= 64 || value >> bits == 0 || value >> (bits - 1) == -1
 }
 
-/// `.dc.a`: integers of a pointer's size.
+/// `.dc.a`: integers of pointer size.
 pub(super) fn addresses(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     match a.desc.frame.pointer_size {
         4 => integers::<4>(a, cursor, span),
@@ -25,7 +25,7 @@ pub(super) fn addresses(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
     }
 }
 
-/// `.word`: integers of the target's own word.
+/// `.word`: integers of the target's word size.
 pub(super) fn words(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     match a.desc.word_size {
         2 => integers::<2>(a, cursor, span),
@@ -33,7 +33,7 @@ pub(super) fn words(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span
     }
 }
 
-/// `.byte`, `.short`, `.long`, `.quad` and their other names.
+/// `.byte`, `.short`, `.long`, `.quad` and their aliases.
 pub(crate) fn integers<const SIZE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
     if cursor.at_end() {
         return Ok(());
@@ -55,7 +55,7 @@ pub(crate) fn integers<const SIZE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut C
     }
 }
 
-/// One value of `.byte` and its kin.
+/// One value of an integer directive.
 #[inline]
 pub(crate) fn integer(a: &mut Assembler<'_, '_>, value: Value, size: u8, span: Span) -> Parse<()> {
     if let Value::Relocatable(RelocatableValue {
@@ -70,7 +70,7 @@ pub(crate) fn integer(a: &mut Assembler<'_, '_>, value: Value, size: u8, span: S
     a.field(value, size, span)
 }
 
-/// A number of `.byte` and its kin.
+/// One constant of an integer directive.
 #[inline(always)]
 pub(crate) fn literal(a: &mut Assembler<'_, '_>, number: i64, size: u8, span: Span) -> Parse<()> {
     if !fits(number, size) {
@@ -106,12 +106,12 @@ pub(super) fn octa(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Sp
     }
 }
 
-/// `.ascii`: adjacent strings are one.
+/// `.ascii`: adjacent strings are concatenated.
 pub(super) fn ascii(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     strings(a, cursor, span, false)
 }
 
-/// `.asciz`, `.string`: each string gets a NUL.
+/// `.asciz`, `.string`: each string is NUL-terminated.
 pub(super) fn asciz(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     strings(a, cursor, span, true)
 }
@@ -125,7 +125,7 @@ fn strings(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span, z
         loop {
             let (inside, at) = cursor.raw_string("expected string")?;
             if inside.contains(&b'\\') {
-                // Nothing of a bad string stays.
+                // `append` drops the bytes of a malformed string.
                 if let Err((bad, offset)) = end.append(|data| text::unescape(inside, data)) {
                     let start = at.start + 1 + offset as u32;
                     return Err(syntax_error(Code::BadEscape, Span::new(start, start + 2), bad.message()));
@@ -169,7 +169,7 @@ pub(super) fn base64(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: 
     }
 }
 
-/// RFC 4648, section 4; padding is required.
+/// Decodes base64 (RFC 4648, section 4); padding is required.
 fn decode_base64(text: &[u8]) -> Option<Vec<u8>> {
     if !text.len().is_multiple_of(4) {
         return None;
@@ -215,8 +215,8 @@ pub(super) fn leb128<const SIGNED: bool>(a: &mut Assembler<'_, '_>, cursor: &mut
 
 /// One value of `.uleb128` or `.sleb128`.
 pub(crate) fn leb<const SIGNED: bool>(a: &mut Assembler<'_, '_>, value: Value, span: Span) -> Parse<()> {
-    // What is known here has its size from the start, and all else begins with none: the first round of relaxation
-    // sees the difference.
+    // A value known here has its final size from the start; any other starts with size 0, which the first round of
+    // relaxation depends on.
     let known = match value {
         Value::Relocatable(linear) if linear.as_constant().is_some() => linear.as_constant(),
         _ => Evaluator::new(a.model, Stage::Building).value(value, false).ok().and_then(|l| l.as_constant()),

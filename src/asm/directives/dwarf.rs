@@ -10,7 +10,7 @@ use crate::parse::literal::Number;
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 
-/// The integer that is the next token.
+/// An unsigned integer literal, if it is the next token.
 fn integer(cursor: &mut Cursor<'_, '_>) -> Option<u64> {
     if cursor.kind() != Some(Kind::Number) {
         return None;
@@ -54,7 +54,7 @@ pub(super) fn file(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span:
     add_file(a, number, directory, file, span)
 }
 
-/// Gives a file its number; 0 is the main file.
+/// Assigns a number to a file; 0 is the root file.
 pub(crate) fn add_file(
     a: &mut Assembler<'_, '_>,
     number: u64,
@@ -62,7 +62,7 @@ pub(crate) fn add_file(
     file: File,
     span: Span,
 ) -> Parse<()> {
-    // A text with its own line table needs none from `-g`.
+    // If the source has its own line table, `-g` adds none.
     if a.drop_dwarf() {
         a.debug.lines.reset_files();
     }
@@ -72,12 +72,13 @@ pub(crate) fn add_file(
         a.debug.lines.add(number, directory, file).map_err(|error| match error {
             FileError::Taken => syntax_error(Code::BadFileNumber, span, "file number already allocated"),
             FileError::TooLarge => {
-                let message = format!("file number above {MAX_FILE}: the table has an entry for every number below");
+                let message =
+                    format!("file number exceeds {MAX_FILE}; the file table has an entry for every lower number");
                 syntax_error(Code::BadFileNumber, span, message)
             }
         })?;
     }
-    // GNU as is silent: its tables leave the checksums out then, as ours do.
+    // GNU as does not warn; without checksums for all files its tables omit them, as ours do.
     if !a.options.gnu_dialect && !a.debug.lines.told_inconsistent && !a.debug.lines.consistent_md5() {
         a.debug.lines.told_inconsistent = true;
         a.warn(Code::DwarfLimitation, span, "inconsistent use of MD5 checksums");
@@ -118,7 +119,7 @@ pub(super) fn loc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Spa
             b"epilogue_begin" => loc.flags |= EPILOGUE_BEGIN,
             b"is_stmt" => {
                 let (value, at) = constant(a, cursor)?;
-                // llvm-mc looks at 32 bits of these numbers.
+                // llvm-mc truncates these numbers to 32 bits.
                 loc.flags = match value.map(|v| v as i32) {
                     Some(0) => loc.flags & !IS_STMT,
                     Some(1) => loc.flags | IS_STMT,
@@ -151,7 +152,7 @@ pub(super) fn loc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Spa
                 let words =
                     ["basic_block", "prologue_end", "epilogue_begin", "is_stmt", "isa", "discriminator", "view"];
                 let mut error = syntax_error(Code::BadLineOperand, at, "unknown sub-directive in '.loc' directive");
-                *error = error.help(format!("what may follow is {}", words.join(", ")));
+                *error = error.help(format!("expected one of {}", words.join(", ")));
                 return Err(error);
             }
         }
@@ -165,7 +166,7 @@ pub(super) fn loc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Spa
     }
 }
 
-/// Refuses the numbers of files that have none.
+/// Rejects unassigned file numbers.
 pub(crate) fn check_file(a: &mut Assembler<'_, '_>, file: u64, at: Span) -> Parse<()> {
     if file < 1 && a.debug.lines.version < 5 {
         return Err(syntax_error(Code::BadFileNumber, at, "file number less than one in '.loc' directive"));
@@ -177,16 +178,17 @@ pub(crate) fn check_file(a: &mut Assembler<'_, '_>, file: u64, at: Span) -> Pars
     Ok(())
 }
 
-/// What comes next belongs to a line.
+/// Sets the source line of the following code.
 #[inline]
 pub(crate) fn set(a: &mut Assembler<'_, '_>, loc: Loc) {
     a.debug.lines.wanted = true;
-    // Two in a row: the first gets its row all the same.
+    // Of two `.loc` in a row the first gets its row, too.
     a.line_row();
     a.debug.lines.set(loc, a.sections.switches());
 }
 
-/// The number behind a word, and its place; none where it needs a symbol. Another word may follow without a comma.
+/// The constant operand of an option, and its span; `None` if it is not absolute. Another option may follow without a
+/// comma.
 fn constant(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<(Option<i64>, Span)> {
     let at = cursor.here();
     if matches!(cursor.kind_at(1), None | Some(Kind::Ident))
@@ -209,7 +211,7 @@ pub(super) fn loc_label(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
     add_label(a, (symbol, at), span)
 }
 
-/// Ends a sequence, and makes a symbol the place in the table where the next starts.
+/// Ends the sequence, and defines a symbol at the position in the line table where the next one starts.
 pub(crate) fn add_label(a: &mut Assembler<'_, '_>, (symbol, at): (Name, Span), span: Span) -> Parse<()> {
     let current = a.current(span)?;
     let place = a.here(span)?;

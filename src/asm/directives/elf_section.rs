@@ -1,4 +1,4 @@
-//! An ELF section that a directive or a call asks for becomes the current one.
+//! Switching to an ELF section, for directives and library calls.
 
 use super::section_type as types;
 use crate::asm::state::Assembler;
@@ -7,31 +7,31 @@ use crate::model::ElfSection;
 use crate::parse::{Parse, syntax_error};
 use crate::source::Span;
 
-/// The sections that are directives themselves.
+/// Sections that have a directive of their own.
 pub(super) const NAMED: [&str; 6] = [".text", ".data", ".bss", ".rodata", ".tdata", ".tbss"];
 
-/// The section that is asked for.
+/// A requested section.
 pub(crate) struct Wanted<'s> {
     /// Its name.
     pub(crate) name: &'s [u8],
-    /// What it is to be like.
+    /// Its requested properties.
     pub(crate) elf: ElfSection,
     /// It joins the current section's group.
     pub(crate) join: bool,
     /// The number of the subsection.
     pub(crate) subsection: u32,
-    /// Its type was said and does not come from its name.
+    /// The type was given explicitly rather than derived from the name.
     pub(crate) type_given: bool,
-    /// Something of it was said besides its name.
+    /// Properties other than the name were given.
     pub(crate) given: bool,
 }
 
-/// What a section is like by its name alone.
+/// The default properties for a section name.
 pub(crate) fn by_name(name: &[u8]) -> ElfSection {
     ElfSection { kind: types::default_type(name), flags: types::default_flags(name), ..ElfSection::default() }
 }
 
-/// Makes the section that is asked for the current one.
+/// Switches to the requested section.
 pub(crate) fn switch(a: &mut Assembler<'_, '_>, wanted: Wanted<'_>, span: Span) -> Parse<()> {
     let Wanted { name, mut elf, join, subsection, type_given, given } = wanted;
     if join {
@@ -47,13 +47,13 @@ pub(crate) fn switch(a: &mut Assembler<'_, '_>, wanted: Wanted<'_>, span: Span) 
     }
     let plain = elf.group.is_none() && elf.linked_to.is_none() && elf.unique.is_none();
     let wanted = (elf.kind, elf.flags, elf.entsize);
-    // To GNU as these are sections like any other.
+    // GNU as does not treat these sections specially.
     let as_given = given && a.options.gnu_dialect;
     if plain
         && !as_given
         && let Some((kind, flags, entsize)) = types::known(name)
     {
-        // Its own properties count; other ones are a mistake, told below.
+        // The predefined properties prevail; others are reported below.
         (elf.kind, elf.flags, elf.entsize) = (kind, flags, entsize);
         if name == b".eh_frame" {
             elf.kind = a.desc.frame.eh_frame_type;

@@ -1,4 +1,4 @@
-//! Repeated values, and places to go on at.
+//! Fills and `.org`.
 
 use crate::asm::state::Assembler;
 use crate::asm::state::structure;
@@ -10,7 +10,7 @@ use crate::parse::lexer::Kind;
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 
-/// The constant a value is, if it is one already.
+/// The value if it is already a constant.
 fn known(value: Value) -> Option<i64> {
     match value {
         Value::Relocatable(linear) => linear.as_constant(),
@@ -18,7 +18,7 @@ fn known(value: Value) -> Option<i64> {
     }
 }
 
-/// The same, with the distances folded that cannot change any more.
+/// Like [`known`], after folding differences that can no longer change.
 fn known_here(a: &Assembler<'_, '_>, value: Value) -> Option<i64> {
     known(value).or_else(|| Evaluator::new(a.model, Stage::Building).value(value, false).ok()?.as_constant())
 }
@@ -41,7 +41,7 @@ pub(super) fn fill(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span:
     values(a, (count, count_span), (size, size_span), (value, value_span))
 }
 
-/// Appends `count` values of `size` bytes, of which eight and of these the low four count.
+/// Appends `count` values of `size` bytes, at most eight, of which the low four hold the value.
 pub(crate) fn values(
     a: &mut Assembler<'_, '_>,
     (count, count_span): (Value, Span),
@@ -71,7 +71,7 @@ pub(crate) fn values(
         }
         return Ok(());
     }
-    // Of a known number of values only four bytes of the pattern count; the rest of a wide field is zero.
+    // With a constant count only four bytes of the pattern are used; the rest of a wide field is zero.
     let bytes = if known.is_some() { size.min(4) } else { size };
     let pattern = value as u64 & (u64::MAX >> (64 - 8 * bytes.max(1)));
     if known.is_some_and(|n| n > 0) {
@@ -96,7 +96,7 @@ pub(super) fn space(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span
     a.fill(count, value as u64 & 0xff, 1, at)
 }
 
-/// What is wrong with a value other than 0 in a section without bytes in the file, also if its bytes are zeros.
+/// Rejects a non-zero value in a section without file contents, even if the truncated bytes are zero.
 #[cold]
 fn refuse_in_bss(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
     let section = a.current(span)?.section;
@@ -108,7 +108,7 @@ fn refuse_in_bss(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
     Ok(())
 }
 
-/// The most fields that one directive makes.
+/// The maximum number of fields that one directive emits.
 const MOST_FIELDS: i64 = 1 << 24;
 
 /// `.dcb[.b|.w|.l] count, value`
@@ -145,7 +145,7 @@ pub(super) fn dcb<const SIZE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor
                 return a.repeat(Value::Relocatable(RelocatableValue::constant(count)), number, SIZE, span);
             }
             if count > MOST_FIELDS {
-                let message = format!("more than {MOST_FIELDS} fields whose value is not known here");
+                let message = format!("more than {MOST_FIELDS} fields with an unresolved value");
                 return Err(syntax_error(Code::OutputTooLarge, at, message));
             }
             for _ in 0..count {
@@ -176,7 +176,7 @@ pub(super) fn ds<const SIZE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<
         return Ok(());
     }
     if count <= 64 {
-        // Each is a fragment of llvm-mc's, which counts where a layout never comes to rest.
+        // In llvm-mc each one is a fragment, which makes a difference if the layout does not converge.
         for _ in 0..count {
             a.fill(Value::Relocatable(RelocatableValue::constant(SIZE.into())), 0, 1, span)?;
         }
@@ -194,7 +194,7 @@ pub(super) fn org(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Spa
 /// `.org expr [, fill]`, `. = expr`
 ///
 /// # Errors
-/// Where the operands are malformed.
+/// If the operands are malformed.
 pub fn origin(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, with_fill: bool) -> Parse<()> {
     let span = cursor.here();
     let target = a.value(cursor)?;
@@ -206,7 +206,7 @@ pub fn origin(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, with_fill:
     go_on_at(a, target, fill as u8, span)
 }
 
-/// Fills up to an offset of the current section.
+/// Fills up to an offset in the current section.
 pub(crate) fn go_on_at(a: &mut Assembler<'_, '_>, target: Value, fill: u8, span: Span) -> Parse<()> {
     if let Err(missing) = a.current(span) {
         return structure::go_on_at(a, target, span, missing);

@@ -1,6 +1,6 @@
-//! Directives that GNU as has and llvm-mc does not, in a table of their own that is asked last.
+//! Directives that GNU as supports and llvm-mc does not, in a table of their own that is searched last.
 //!
-//! `docs/gnu.md` says what each does.
+//! `docs/gnu.md` describes each.
 
 use super::table::directives;
 use super::{Directive, Formats, align, control, data};
@@ -31,12 +31,12 @@ directives! {
 
 /// `SHT_GNU_ATTRIBUTES`
 const SHT_GNU_ATTRIBUTES: u32 = 0x6fff_fff5;
-/// `Tag_File`: the attributes that follow are the whole file's.
+/// `Tag_File`: the following attributes apply to the whole file.
 const TAG_FILE: u8 = 1;
-/// `Tag_compatibility`, which has a number and a text; other odd tags have a text, even ones a number.
+/// `Tag_compatibility` has a number and a string; of the other tags, odd ones have a string and even ones a number.
 const TAG_COMPATIBILITY: u64 = 32;
 
-/// The rows that hold in the dialect alone, as llvm-mc refuses these directives or has another meaning for them.
+/// Rows that apply only in the GNU dialect: llvm-mc rejects these directives or gives them another meaning.
 mod dialect {
     use super::{bundles, coff_ident, fail, loc_mark_labels, refused};
     use crate::asm::directives::table::directives;
@@ -77,7 +77,7 @@ mod dialect {
     }
 }
 
-/// The directive of that name; `is_gnu` says whether the text is in GNU as's dialect.
+/// Finds a directive by name; `is_gnu` is true in the GNU dialect.
 pub(super) fn find(name: &[u8], coff: bool, is_gnu: bool) -> Option<&'static Directive> {
     let lower = name.to_ascii_lowercase();
     let fits = |formats: Formats| match formats {
@@ -102,8 +102,8 @@ fn coff_ident(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span
     Ok(())
 }
 
-/// Fills COMDATs of COFF up to their alignment, which GNU as makes 16 bytes at least, 4 on 32-bit machines: GNU ld warns of copies
-/// whose sizes differ.
+/// Pads COFF COMDATs to their alignment, which GNU as raises to at least 16 bytes (4 on 32-bit machines): GNU ld warns
+/// about copies of different sizes.
 pub(crate) fn fill_comdats(a: &mut Assembler<'_, '_>) -> Parse<()> {
     if !a.options.gnu_dialect || !a.is_coff() {
         return Ok(());
@@ -121,14 +121,14 @@ pub(crate) fn fill_comdats(a: &mut Assembler<'_, '_>) -> Parse<()> {
     Ok(())
 }
 
-/// `.nop`: one instruction that does nothing
+/// `.nop`: one nop instruction
 fn nop(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     cursor.finish()?;
     let size = i64::from(syntax::nop_size(a.isa));
     align::fill_with_nops(a, (size, span), (0, span))
 }
 
-/// `.string16 "text", …`: each byte of the text becomes a number of so many bytes, and a 0 follows
+/// `.string16 "text", …`: each byte of the text becomes a number of `SIZE` bytes, followed by a zero
 fn wide_string<const SIZE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     while !cursor.at_end() {
         let text = cursor.string("expected string")?;
@@ -142,23 +142,23 @@ fn wide_string<const SIZE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_
     Ok(())
 }
 
-/// `.stabs` and its kin
+/// `.stabs`, `.stabn` and `.stabd`
 pub(super) fn stabs(a: &mut Assembler<'_, '_>, _: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     let name = String::from_utf8_lossy(a.sources.text(span)).into_owned();
     let error = *syntax_error(Code::UnsupportedDirective, span, format!("unsupported directive '{name}'"));
-    Err(Box::new(error.help("debugging information is DWARF: compile with -gdwarf-5 in place of -gstabs")))
+    Err(Box::new(error.help("stabs are not supported; compile with -gdwarf-5 instead of -gstabs")))
 }
 
-/// Why directives of GNU as are refused.
+/// Why directives of GNU as are rejected, by prefix.
 const REASONS: [(&str, &str); 5] = [
-    (".vtable", "there are no relocations for the linker's garbage collection of virtual functions"),
-    (".bundle", "instructions are not kept from the boundaries of bundles"),
-    (".cfi_val", "instructions of a call frame have no relocations"),
-    (".cfi", "it belongs to compact frames, which this target has none of"),
-    (".largecomm", "common blocks are those of the small code model: use '.lcomm' or a section '.lbss'"),
+    (".vtable", "relocations for vtable garbage collection are not supported"),
+    (".bundle", "instruction bundling is not supported"),
+    (".cfi_val", "relocations in call frame instructions are not supported"),
+    (".cfi", "compact call frames are not supported on this target"),
+    (".largecomm", "large common symbols are not supported; use '.lcomm' or a section '.lbss'"),
 ];
 
-/// A directive that is known, and not supported.
+/// Rejects a directive that is known but not supported.
 fn refused(a: &mut Assembler<'_, '_>, _: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     let name = String::from_utf8_lossy(a.sources.text(span)).to_ascii_lowercase();
     let mut error = *syntax_error(Code::UnsupportedDirective, span, format!("unsupported directive '{name}'"));
@@ -168,12 +168,12 @@ fn refused(a: &mut Assembler<'_, '_>, _: &mut Cursor<'_, '_>, span: Span) -> Par
     Err(Box::new(error))
 }
 
-/// `.bundle_align_mode 0`: there are no bundles
+/// `.bundle_align_mode 0`: bundling is off, which is the only supported mode
 fn bundles(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     if !cursor.at_end() && a.absolute(cursor)? == 0 { cursor.finish() } else { refused(a, cursor, span) }
 }
 
-/// `.loc_mark_labels 0`: labels get no rows in the line table
+/// `.loc_mark_labels 0`: labels get no rows in the line table, which is the only supported mode
 fn loc_mark_labels(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     let setting = a.absolute(cursor)?;
     cursor.finish()?;
@@ -192,10 +192,10 @@ fn fail(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> P
     Ok(())
 }
 
-/// `.mri 0`: the dialect stays as it is
+/// `.mri 0`: MRI mode is off, which is the only supported mode
 fn mri(_: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     if cursor.kind() != Some(Kind::Number) || cursor.text() != b"0" {
-        return Err(syntax_error(Code::UnsupportedDirective, span, "the dialect of MRI is not supported"));
+        return Err(syntax_error(Code::UnsupportedDirective, span, "MRI mode is not supported"));
     }
     cursor.bump();
     cursor.finish()
@@ -206,7 +206,7 @@ fn attribute(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) ->
     let at = cursor.here();
     let tag = a.absolute(cursor)?;
     let Some(tag) = u64::try_from(tag).ok().filter(|&tag| tag > u64::from(TAG_FILE)) else {
-        return Err(syntax_error(Code::BadDirectiveArgument, at, "the tag of an attribute is above 1"));
+        return Err(syntax_error(Code::BadDirectiveArgument, at, "attribute tag must be greater than 1"));
     };
     cursor.comma()?;
     let has_text = tag == TAG_COMPATIBILITY || tag % 2 == 1;
@@ -225,9 +225,9 @@ fn attribute(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) ->
     Ok(())
 }
 
-/// The section of what `.gnu_attribute` gave, if there is any.
+/// Writes the `.gnu.attributes` section if `.gnu_attribute` was used.
 pub(crate) fn write_attributes(a: &mut Assembler<'_, '_>) -> Parse<()> {
-    // Even an empty tree is taken apart for some time.
+    // Even an empty tree takes time to take.
     if a.sections.gnu_attributes.is_empty() {
         return Ok(());
     }
@@ -259,7 +259,7 @@ pub(crate) fn write_attributes(a: &mut Assembler<'_, '_>) -> Parse<()> {
     a.bytes(&body, span)
 }
 
-/// A name with the current section's in the place of each `%S`.
+/// A section name with each `%S` replaced by the current section's name.
 pub(super) fn with_current_section(a: &mut Assembler<'_, '_>, name: &[u8], span: Span) -> Parse<Vec<u8>> {
     let section = a.current(span)?.section;
     let current = a.model.section_name(&a.model.sections[section.0 as usize]);

@@ -1,4 +1,4 @@
-//! Directives of GNU as about symbols and groups that llvm-mc has not.
+//! Symbol and group directives of GNU as that llvm-mc does not support.
 
 use super::common;
 use crate::asm::state::Assembler;
@@ -27,7 +27,7 @@ pub(crate) fn equivalent(a: &mut Assembler<'_, '_>, name: &[u8], span: Span, cur
     a.assign_later(name, span, value)
 }
 
-/// `.tls_common sym, size [, align]`: a common block of each thread's own
+/// `.tls_common sym, size [, align]`: a thread-local common block
 pub(super) fn tls_common(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
     let (name, span) = cursor.name("")?;
     cursor.comma()?;
@@ -55,7 +55,7 @@ pub(super) fn attach_to_group(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_,
     cursor.finish()?;
     let section = a.current(span)?.section;
     if a.model.sections[section.0 as usize].elf.group.is_some() {
-        a.warn(Code::NoEffect, span, "the section has a group already");
+        a.warn(Code::NoEffect, span, "section is already in a group");
         return Ok(());
     }
     let group = a.intern(&name);
@@ -67,19 +67,20 @@ pub(super) fn attach_to_group(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_,
     Ok(())
 }
 
-/// `.linkonce`: only COFF has such sections
+/// `.linkonce`: supported only for COFF
 pub(super) fn linkonce(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     cursor.rest();
     a.warn(Code::NoEffect, span, ".linkonce is not supported for this object file format");
     Ok(())
 }
 
-/// Notes of where code is, one for each section of code that is in no group, if the text has none (annobin's "watermark" protocol).
+/// Writes notes with the address range of code, one for each code section outside of groups, unless the source has
+/// notes of its own (annobin's "watermark" protocol).
 pub(crate) fn write_build_notes(a: &mut Assembler<'_, '_>) -> Parse<()> {
     const NAME: &[u8] = b".gnu.build.attributes";
     /// `NT_GNU_BUILD_ATTRIBUTE_OPEN`
     const OPEN: u64 = 0x100;
-    /// The version of the notes, 3, written by an assembler.
+    /// Version 3 of the notes; produced by an assembler.
     const OWNER: &[u8] = b"GA$\x013a1\0";
     let has_notes = |a: &Assembler<'_, '_>| a.model.sections.iter().any(|s| a.model.section_name(s) == NAME);
     if !a.options.gnu.build_notes || a.is_coff() || has_notes(a) {

@@ -1,4 +1,4 @@
-//! `.ident` and `.version`: what made the object.
+//! `.ident` and `.version`: identification of the producer.
 
 use crate::asm::state::Assembler;
 use crate::model::{ElfSection, Padding};
@@ -7,7 +7,7 @@ use crate::source::Span;
 use object::elf::{SHF_MERGE, SHF_STRINGS, SHT_NOTE, SHT_PROGBITS};
 use std::borrow::Cow;
 
-/// A text, in which llvm-mc leaves escapes as they are written and GNU as does not.
+/// A string. llvm-mc does not process escapes in it; GNU as does.
 fn text<'s>(a: &Assembler<'_, '_>, cursor: &mut Cursor<'_, 's>) -> Parse<Cow<'s, [u8]>> {
     const EXPECTED: &str = "expected string";
     match a.options.gnu_dialect {
@@ -23,7 +23,7 @@ pub(super) fn ident(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span
     add(a, &text, span)
 }
 
-/// Says in `.comment` what made the object.
+/// Appends a string to `.comment`.
 pub(crate) fn add(a: &mut Assembler<'_, '_>, text: &[u8], span: Span) -> Parse<()> {
     let flags = SHF_MERGE.0 | SHF_STRINGS.0;
     a.sections.push();
@@ -49,7 +49,7 @@ pub(super) fn version(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, sp
 pub(crate) fn add_version(a: &mut Assembler<'_, '_>, text: &[u8], span: Span) -> Parse<()> {
     a.sections.push();
     a.switch_section(b".note", ElfSection { kind: SHT_NOTE.0, ..ElfSection::default() }, 0);
-    // The sizes of name and description, the type.
+    // The sizes of name and description, then the type.
     for word in [text.len() as u64 + 1, 0, 1] {
         a.number(word, 4, span)?;
     }

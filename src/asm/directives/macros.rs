@@ -1,4 +1,4 @@
-//! `.macro`, repeats, and what ends them.
+//! `.macro`, repeats, and the directives that end them.
 
 use crate::asm::state::{Assembler, Capture, macro_error};
 use crate::diag::Code;
@@ -57,7 +57,7 @@ pub(super) fn define(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, spa
         cursor.eat(Kind::Comma);
     }
     if a.input.macros.contains_key(&name) {
-        // The body is skipped all the same.
+        // The body is skipped nevertheless.
         a.error(Code::BadMacroDefinition, span, format!("macro '{shown}' is already defined"));
     }
     a.input.capture = Some(Capture::Macro(name, Box::new(Macro { parameters, ..Macro::default() }), span));
@@ -151,7 +151,7 @@ pub(super) fn irp(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: 
 pub(super) fn irpc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     let parameter = parameter(cursor, ".irpc")?;
     let message = "unexpected token in '.irpc' directive";
-    // One token, and `1g` is two.
+    // The argument must be a single token; `1g` is two.
     let whole = cursor.kind() != Some(Kind::Number) || matches!(cursor.number(), Ok(Number::Int(_) | Number::Big(_)));
     if !whole {
         return Err(cursor.error(Code::UnexpectedToken, message));

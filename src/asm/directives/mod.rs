@@ -1,7 +1,7 @@
-//! One file for each family of directives; each turns a directive's operands into changes of the model.
+//! One file per family of directives; each turns a directive's operands into changes of the model.
 //!
-//! The table below is the list of what there is: a name, the object formats that have it, and what runs it. These modules must
-//! not know how instructions are encoded or files laid out.
+//! `table.rs` lists the directives: the name, the object formats that support it, and the handler. These modules must
+//! not know instruction encodings or file layout.
 
 pub(crate) mod align;
 pub(crate) mod cfi;
@@ -44,30 +44,30 @@ use crate::parse::{Cursor, Parse};
 use crate::source::Span;
 use crate::source::bytes::Scanner;
 
-/// What runs a directive; the cursor is behind its name.
+/// The handler of a directive; the cursor is after the name.
 pub type Handler = fn(&mut Assembler<'_, '_>, &mut Cursor<'_, '_>, Span) -> Parse<()>;
 
-/// One line of the table.
+/// A row of the directive table.
 #[derive(Clone, Copy)]
 pub struct Directive {
-    /// Its name.
+    /// The name, with its leading dot.
     pub name: &'static str,
-    /// Which object formats have it.
+    /// The object formats that support it.
     pub formats: Formats,
-    /// What runs it.
+    /// The handler.
     pub run: Handler,
-    /// Its name behind the point, packed.
+    /// The name without the leading dot, packed.
     pub key: table::Key,
     /// How it is read without tokens.
     pub scanned: Scanned,
 }
 
-/// Which object formats have a directive.
+/// The object formats that support a directive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Formats {
-    /// All; the name's case does not matter.
+    /// All; the name is case-insensitive.
     All,
-    /// All; in lower case only.
+    /// All; lower case only.
     Exact,
     /// ELF only.
     Elf,
@@ -75,10 +75,10 @@ pub enum Formats {
     Coff,
 }
 
-/// Runs the directive the cursor is at.
+/// Runs the directive at the cursor.
 ///
 /// # Errors
-/// Where it is unknown or malformed.
+/// If it is unknown or malformed.
 #[inline]
 pub fn run(assembler: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<()> {
     let name = cursor.text();
@@ -91,10 +91,10 @@ pub fn run(assembler: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Pa
             cursor.bump();
             (directive.run)(assembler, cursor, span)
         }
-        // Whatever starts so, llvm-mc takes and ignores.
+        // llvm-mc accepts and ignores every directive with this prefix.
         None if assembler.desc.ignored_directives.is_some_and(|start| name.starts_with(start)) => {
             cursor.rest();
-            let message = "there is no such directive, and it has no effect: what begins like this is passed over";
+            let message = "unknown directive with an ignored prefix has no effect";
             assembler.warn(Code::NoEffect, span, message);
             Ok(())
         }
@@ -103,8 +103,8 @@ pub fn run(assembler: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Pa
     }
 }
 
-/// Takes the directive at the cursor if a scanner can read it: where the next statement starts. None, and nothing has
-/// happened, where tokens have to be made of it.
+/// Runs the directive at the cursor if a scanner accepts it. Returns the offset of the next statement, or `None`,
+/// without side effects, if the directive must be tokenized.
 #[inline(never)]
 pub fn scanned(assembler: &mut Assembler<'_, '_>, mut cursor: Scanner<'_>, base: u32) -> Option<usize> {
     let start = cursor.at;
@@ -130,7 +130,7 @@ pub fn scanned(assembler: &mut Assembler<'_, '_>, mut cursor: Scanner<'_>, base:
     }
 }
 
-/// The directive at the cursor, which goes behind it.
+/// Finds the directive at the cursor and advances past its name.
 #[inline(never)]
 fn long(assembler: &Assembler<'_, '_>, cursor: &mut Scanner<'_>) -> Option<&'static Directive> {
     let found = |key| {
@@ -149,18 +149,18 @@ fn long(assembler: &Assembler<'_, '_>, cursor: &mut Scanner<'_>) -> Option<&'sta
     if cursor.packed().1 == 0 { found(key) } else { None }
 }
 
-/// The directive of that name that belongs to the machine.
+/// Finds a machine-specific directive.
 fn own(a: &Assembler<'_, '_>, name: &[u8]) -> Option<&'static Directive> {
     of_machine(a).find(|d| d.name.as_bytes() == name)
 }
 
-/// The machine's directives that the object's format has.
+/// The machine-specific directives that the object format supports.
 fn of_machine(a: &Assembler<'_, '_>) -> impl Iterator<Item = &'static Directive> + use<> {
     let other = if a.is_coff() { Formats::Elf } else { Formats::Coff };
     syntax::directives(a.isa).0.iter().filter(move |d| d.formats != other)
 }
 
-/// The directive of a name with capital letters in it, if its case does not matter.
+/// Finds a case-insensitive directive whose name is written with capital letters.
 #[cold]
 fn folded(name: &[u8], coff: bool) -> Option<&'static Directive> {
     if !name.iter().any(u8::is_ascii_uppercase) {
@@ -169,36 +169,33 @@ fn folded(name: &[u8], coff: bool) -> Option<&'static Directive> {
     table::find(&name.to_ascii_lowercase(), coff).filter(|d| d.formats == Formats::All)
 }
 
-/// What to write in COFF for a directive that only ELF has.
+/// What to write on COFF instead of an ELF-only directive.
 const INSTEAD: &[(&str, &str)] = &[
-    (".size", "COFF symbols have no size: leave it out"),
+    (".size", "COFF symbols have no size; remove it"),
     (
         ".hidden",
-        "COFF has no visibilities: leave it out, symbols are not exported unless '-export:' in .drectve asks for it",
+        "COFF has no visibility; remove it, symbols are not exported unless '-export:' in .drectve requests it",
     ),
-    (".internal", "COFF has no visibilities: leave it out"),
-    (".protected", "COFF has no visibilities: leave it out"),
+    (".internal", "COFF has no visibility; remove it"),
+    (".protected", "COFF has no visibility; remove it"),
     (".local", "COFF symbols are local without a '.globl'; '.lcomm' reserves local zeros"),
     (".ident", "write the text with '.asciz' into a section of its own"),
     (".version", "write the text with '.asciz' into a section of its own"),
-    (".rodata", "the section is called '.rdata' in COFF: .section .rdata,\"dr\""),
-    (".tdata", "thread-local data stands in '.tls$' in COFF: .section .tls$,\"dw\""),
-    (".tbss", "thread-local data stands in '.tls$' in COFF: .section .tls$,\"dw\""),
+    (".rodata", "the COFF section is '.rdata': .section .rdata,\"dr\""),
+    (".tdata", "COFF thread-local data is in '.tls$': .section .tls$,\"dw\""),
+    (".tbss", "COFF thread-local data is in '.tls$': .section .tls$,\"dw\""),
     (".previous", "use '.pushsection' and '.popsection'"),
-    (
-        ".subsection",
-        "COFF has no subsections; sections named 'x$1', 'x$2' are put together by the linker in that order",
-    ),
+    (".subsection", "COFF has no subsections; the linker merges sections named 'x$1', 'x$2' in that order"),
     (".weakref", "use '.weak' and '.set'"),
     (".symver", "COFF has no symbol versions"),
 ];
 
-/// A directive that the other object format has.
+/// The error for a directive of the other object format.
 #[cold]
 fn elsewhere(name: &[u8], coff: bool, span: Span) -> Box<Diagnostic> {
     let name = String::from_utf8_lossy(name);
     let (here, there) = if coff { ("COFF", "ELF") } else { ("ELF", "COFF") };
-    let mut help = format!("'{name}' exists for {there} objects only, and this is {here}");
+    let mut help = format!("'{name}' is only available for {there} objects, not {here}");
     if coff && let Some((_, instead)) = INSTEAD.iter().find(|i| i.0 == name) {
         help = format!("{help}; {instead}");
     }

@@ -1,4 +1,4 @@
-//! The directives that belong to one machine, by name.
+//! Lookup of machine-specific directives.
 
 use super::table::Key;
 use super::table::hash;
@@ -7,10 +7,10 @@ use super::{Directive, Formats};
 /// The size of a machine's hash table.
 const OWN_SLOTS: usize = 256;
 
-/// Of each slot the index of a machine's directive and 1; 0 is empty.
+/// Each slot has the index of a directive plus 1; 0 is empty.
 pub type Index = [u8; OWN_SLOTS];
 
-/// The hash table of a machine's directives.
+/// Builds the hash table of a machine's directives.
 pub(crate) const fn index(rows: &[Directive]) -> Index {
     assert!(rows.len() * 2 < OWN_SLOTS);
     let mut index = [0; OWN_SLOTS];
@@ -26,7 +26,7 @@ pub(crate) const fn index(rows: &[Directive]) -> Index {
     index
 }
 
-/// The directive of the name with that key that belongs to a machine and that an object format has.
+/// Finds the directive with a given key that the object format supports.
 pub(super) fn find(key: Key, coff: bool, (rows, index): (&'static [Directive], &Index)) -> Option<&'static Directive> {
     let other = if coff { Formats::Elf } else { Formats::Coff };
     let mut slot = hash(key) % OWN_SLOTS;

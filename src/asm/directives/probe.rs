@@ -1,4 +1,4 @@
-//! `.pseudoprobe`: the places of the code that a profile of samples counts.
+//! `.pseudoprobe`: code locations counted by sample-based profiles.
 
 use super::codeview::integer;
 use crate::asm::state::Assembler;
@@ -19,7 +19,7 @@ pub(super) fn pseudoprobe(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>
         let at = cursor.here();
         let guid = integer(cursor, "").unwrap_or(0);
         if guid == 0 {
-            return Err(syntax_error(Code::ExpectedInteger, at, "expected the number of the function that calls"));
+            return Err(syntax_error(Code::ExpectedInteger, at, "expected the GUID of the calling function"));
         }
         cursor.eat(Kind::Colon);
         let index = integer(cursor, "").unwrap_or(0);
@@ -30,10 +30,10 @@ pub(super) fn pseudoprobe(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>
     let function = a.intern(&name);
     let probe = Probe {
         function,
-        // It is made where the probe is added.
+        // A placeholder; the label is made in `add`.
         label: function,
         guid,
-        // llvm-mc keeps so many bits of them.
+        // llvm-mc truncates these fields, too.
         index: index as u32,
         kind: kind as u8,
         attributes: attributes as u8,
@@ -44,7 +44,7 @@ pub(super) fn pseudoprobe(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>
     add(a, probe, span)
 }
 
-/// Adds a probe for the place after everything in the current section, whatever its label is.
+/// Adds a probe at the end of the current section; its `label` is replaced.
 pub(crate) fn add(a: &mut Assembler<'_, '_>, mut probe: Probe, span: Span) -> Parse<()> {
     let place = a.here(span)?;
     probe.label = a.model.anonymous(b"");

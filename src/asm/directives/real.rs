@@ -1,4 +1,4 @@
-//! Real numbers.
+//! Floating-point data.
 
 use crate::asm::state::Assembler;
 use crate::diag::Code;
@@ -53,12 +53,12 @@ pub(super) fn dcb<const WIDE: bool>(a: &mut Assembler<'_, '_>, cursor: &mut Curs
     a.repeat(crate::model::Value::Relocatable(crate::model::RelocatableValue::constant(count)), bits, size, span)
 }
 
-/// The numbers of [`rare`]'s formats.
+/// The formats of [`rare`].
 pub(super) const EXTENDED: u8 = 0;
 pub(super) const HALF: u8 = 1;
 pub(super) const BRAIN: u8 = 2;
 
-/// `.tfloat`, `.hfloat`, `.bfloat16`: formats that llvm-mc has no directives for.
+/// `.tfloat`, `.hfloat`, `.bfloat16`: formats for which llvm-mc has no directives.
 pub(super) fn rare<const FORMAT: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     if cursor.at_end() {
         return Ok(());
@@ -96,7 +96,7 @@ fn rare_bytes(a: &mut Assembler<'_, '_>, format: Format, bits: u128, span: Span)
     a.bytes(bytes, span)
 }
 
-/// One number with its sign, as the bits of a format.
+/// A number with an optional sign, as bits of a format.
 fn rare_number(cursor: &mut Cursor<'_, '_>, format: Format) -> Parse<u128> {
     let span = cursor.here();
     let negative = cursor.kind() == Some(Kind::Minus);
@@ -114,7 +114,7 @@ fn rare_number(cursor: &mut Cursor<'_, '_>, format: Format) -> Parse<u128> {
     Ok(if negative { bits ^ format.sign() } else { bits })
 }
 
-/// One number with its sign, as the bits of its format.
+/// A number with an optional sign, as bits of a single or double.
 fn number(cursor: &mut Cursor<'_, '_>, wide: bool) -> Parse<u64> {
     let span = cursor.here();
     let negative = cursor.kind() == Some(Kind::Minus);

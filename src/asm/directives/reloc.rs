@@ -27,7 +27,7 @@ pub(super) fn reloc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: S
     add(a, (offset, at), (name, name_span), value)
 }
 
-/// Asks for a relocation, each of whose parts has its place.
+/// Adds a relocation; each operand has its span.
 pub(crate) fn add(
     a: &mut Assembler<'_, '_>,
     (offset, at): (Value, Span),
@@ -42,7 +42,7 @@ pub(crate) fn add(
             a.register_quietly(value);
             value
         }
-        // Without an expression COFF's relocations refer to a symbol that nothing defines.
+        // Without an expression, COFF relocations refer to an undefined symbol.
         None if a.is_coff() => Value::Relocatable(RelocatableValue::symbol(a.model.anonymous(b""))),
         None => Value::Relocatable(RelocatableValue::constant(0)),
     };
@@ -51,10 +51,10 @@ pub(crate) fn add(
     };
     let number = Evaluator::new(a.model, Stage::Parsing).value(offset, true);
     let counts_from_start = number.is_ok_and(|l| l.as_constant().is_some());
-    // llvm-mc dies of it.
+    // llvm-mc crashes on such an offset.
     if counts_from_start && a.is_coff() {
         let error = Diagnostic::error(Code::BadRelocOffset, at, ".reloc offset must be relative to a label on COFF");
-        return Err(Box::new(error.help("put a label in front of the field, or write '.'")));
+        return Err(Box::new(error.help("add a label before the field, or use '.'")));
     }
     let section = a.current(at)?.section;
     let directive = RelocDirective { section, counts_from_start, offset, kind, value, source_pos: at.start };

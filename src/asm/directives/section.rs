@@ -1,4 +1,4 @@
-//! Sections and the stack of them.
+//! Section directives and the section stack.
 
 use super::elf_section::{NAMED, Wanted, by_name, switch};
 use super::gnu;
@@ -20,7 +20,7 @@ pub(super) const RODATA: u8 = 3;
 pub(super) const TDATA: u8 = 4;
 pub(super) const TBSS: u8 = 5;
 
-/// `.text`, `.data` …, with a subsection
+/// `.text`, `.data` …, with an optional subsection
 pub(super) fn named<const WHICH: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
     let mut which = WHICH;
     let mut subsection = optional_subsection(a, cursor)?;
@@ -94,7 +94,7 @@ pub(super) fn section(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, sp
     change(a, cursor, span, false)
 }
 
-/// A section's name: a string, or everything up to a comma or blank.
+/// A section name: a string, or everything up to a comma or blank.
 fn section_name(cursor: &mut Cursor<'_, '_>) -> Parse<Vec<u8>> {
     if cursor.kind() == Some(Kind::String) {
         let quoted = cursor.text();
@@ -112,7 +112,7 @@ fn section_name(cursor: &mut Cursor<'_, '_>) -> Parse<Vec<u8>> {
     Ok(name)
 }
 
-/// The flags of a flag string: their bits, and whether `?` was among them.
+/// The bits of a flag string, and whether it contains `?`.
 fn flags(a: &Assembler<'_, '_>, inside: &[u8], span: Span) -> Parse<(u64, bool)> {
     if let Some(number) = types::flags_number(inside) {
         return Ok((number, false));
@@ -134,7 +134,7 @@ fn flags(a: &Assembler<'_, '_>, inside: &[u8], span: Span) -> Parse<(u64, bool)>
     Ok((bits, inside.contains(&b'?')))
 }
 
-/// `@type`, `%type`, `"type"`; none where no comma follows.
+/// `@type`, `%type` or `"type"`; `None` if no comma follows.
 fn section_type<'s>(cursor: &mut Cursor<'_, 's>) -> Parse<Option<(&'s str, Span)>> {
     if !cursor.eat(Kind::Comma) {
         return Ok(None);
@@ -191,14 +191,16 @@ fn linked_symbol(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Pars
     }
     let symbol = a.intern(&name);
     if !a.options.gnu_dialect {
-        return Err(Box::new(not_in_section(a, symbol, span).help("with --gnu-dialect its label may come later")));
+        return Err(Box::new(
+            not_in_section(a, symbol, span).help("with --gnu-dialect the label may be defined later"),
+        ));
     }
-    // GCC names functions whose label comes later.
+    // GCC names functions whose label is defined later.
     a.sections.linked_later.push((symbol, span));
     Ok(Some(symbol))
 }
 
-/// Tells which symbols that sections are linked to are in no section at the end of the text.
+/// Reports linked-to symbols that are not in any section at the end of the source.
 pub(crate) fn check_linked(a: &mut Assembler<'_, '_>) {
     for (symbol, span) in std::mem::take(&mut a.sections.linked_later) {
         if !is_in_section(a, symbol) {
@@ -219,7 +221,7 @@ pub(super) fn linked(a: &Assembler<'_, '_>, name: &[u8]) -> Option<Name> {
     symbol.filter(|&s| is_in_section(a, s))
 }
 
-/// Whether a symbol is a place in a section.
+/// Whether a symbol is an address in a section.
 pub(crate) fn is_in_section(a: &Assembler<'_, '_>, symbol: Name) -> bool {
     Evaluator::new(a.model, Stage::Building).place(symbol).is_some()
 }
@@ -268,7 +270,7 @@ fn unique(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<Optio
     }
 }
 
-/// `.section` and `.pushsection` from the name on.
+/// `.section` and `.pushsection`, from the name on.
 fn change(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span, push: bool) -> Parse<()> {
     let mut name = section_name(cursor)?;
     if a.options.gnu.section_name_substitution {
@@ -287,7 +289,7 @@ fn change(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span, pu
             let (inside, at) = cursor.raw_string("expected string").map_err(|error| {
                 let quotes = error.code == Code::ExpectedString && cursor.kind() == Some(Kind::Ident);
                 if quotes {
-                    Box::new(error.help("the flags are a string: \"ax\" for code, \"aw\" for data"))
+                    Box::new(error.help("flags must be a string: \"ax\" for code, \"aw\" for data"))
                 } else {
                     error
                 }
@@ -326,7 +328,7 @@ fn change(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span, pu
     enter(a, asked, span)
 }
 
-/// What a `.section` asks for.
+/// The section that a `.section` directive requests.
 pub(super) struct Asked<'s> {
     name: &'s [u8],
     pub(super) elf: ElfSection,
@@ -335,24 +337,23 @@ pub(super) struct Asked<'s> {
     /// It joins the current section's group.
     pub(super) join: bool,
     subsection: u32,
-    /// The flags that stand there.
+    /// The flags given explicitly.
     extra: u64,
 }
 
 impl<'s> Asked<'s> {
-    /// A section of that name.
     pub(super) fn new(name: &'s [u8]) -> Self {
         let elf = ElfSection { flags: types::default_flags(name), ..ElfSection::default() };
         Asked { name, elf, kind: None, join: false, subsection: 0, extra: 0 }
     }
 
-    /// Takes its flags from words.
+    /// Sets the flags given as words.
     fn words(&mut self, flags: u64) {
         self.extra = flags;
         self.elf.flags |= flags;
     }
 
-    /// Takes the letters of its flags.
+    /// Parses and sets the flags given as letters.
     pub(super) fn flags(&mut self, a: &Assembler<'_, '_>, inside: &[u8], at: Span) -> Parse<()> {
         (self.extra, self.join) = flags(a, inside, at)?;
         self.elf.flags |= self.extra;
@@ -365,18 +366,18 @@ fn unknown_type(a: &Assembler<'_, '_>, name: &str, at: Span, span: Span) -> Box<
     let near = crate::diag::nearest(name, types::TYPES.iter().map(|t| t.0));
     let sign = if a.sources.text(at).starts_with(b"@") { '@' } else { '%' };
     let error = Diagnostic::error(Code::UnknownSectionType, after(a, span), "unknown section type")
-        .note(at, format!("'{name}' is no section type"));
+        .note(at, format!("'{name}' is not a section type"));
     Box::new(match near {
         Some(near) => error.help(format!("did you mean '{sign}{near}'?")),
         None => error,
     })
 }
 
-/// Makes the section that is asked for the current one.
+/// Switches to the requested section.
 pub(super) fn enter(a: &mut Assembler<'_, '_>, asked: Asked<'_>, span: Span) -> Parse<()> {
     let Asked { name, mut elf, kind, join, subsection, extra } = asked;
     elf.kind = match kind {
-        // llvm-mc takes an empty name for none.
+        // llvm-mc treats an empty type name as absent.
         None | Some(("", _)) => types::default_type(name),
         Some((word, at)) => match types::type_number(word) {
             Some(number) => number,
@@ -387,7 +388,7 @@ pub(super) fn enter(a: &mut Assembler<'_, '_>, asked: Asked<'_>, span: Span) -> 
     switch(a, Wanted { name, elf, join, subsection, type_given: kind.is_some(), given }, span)
 }
 
-/// Where llvm-mc puts what it finds out only after the line: the start of the next.
+/// The start of the next line, which is where llvm-mc reports errors that it detects after the statement.
 pub(super) fn after(a: &Assembler<'_, '_>, span: Span) -> Span {
     let Some(id) = a.sources.find(span.start) else { return span };
     let file = a.sources.file(id);

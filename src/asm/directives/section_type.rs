@@ -1,4 +1,4 @@
-//! Section types, flags and defaults by name (ELF gABI chapter 4, and LLVM's extensions as llvm-mc 22 has them).
+//! Section types, flags and defaults by name (ELF gABI chapter 4, and LLVM's extensions as of llvm-mc 22).
 
 use crate::diag::Code;
 use crate::parse::lexer::Kind;
@@ -53,7 +53,7 @@ pub(super) const FLAGS: &[(u8, u64)] = &[
     (b'?', 0),
 ];
 
-/// Flags that a section has by its name: the name itself, or it and a dot before more.
+/// Default flags by section name; if the second field is true, also for names with this prefix and a dot.
 const DEFAULT_FLAGS: &[(&str, bool, u64)] = &[
     (".rodata", true, ALLOC),
     (".rodata1", false, ALLOC),
@@ -70,11 +70,11 @@ const DEFAULT_FLAGS: &[(&str, bool, u64)] = &[
     (".tbss", true, ALLOC | WRITE | TLS),
 ];
 
-/// Types that a section has by its name; the rest is PROGBITS.
+/// Default types by section name; all others are PROGBITS.
 const DEFAULT_TYPES: &[(&str, u32)] =
     &[(".init_array", 14), (".bss", 8), (".tbss", 8), (".fini_array", 15), (".preinit_array", 16)];
 
-/// Sections that exist from the start, and may not get another type, other flags or another entry size: name, type, flags, entry size.
+/// Predefined sections, whose type, flags and entry size cannot be changed: name, type, flags, entry size.
 const KNOWN: &[(&str, u32, u64, u64)] = &[
     (".data.rel.ro", 1, ALLOC | WRITE, 0),
     (".rodata.cst4", 1, ALLOC | MERGE, 4),
@@ -144,13 +144,13 @@ fn has_prefix(name: &[u8], prefix: &str) -> bool {
     name.strip_prefix(prefix.as_bytes()).is_some_and(|rest| rest.is_empty() || rest[0] == b'.')
 }
 
-/// The flags a name brings with it.
+/// The default flags of a section name.
 pub(super) fn default_flags(name: &[u8]) -> u64 {
     let found = DEFAULT_FLAGS.iter().find(|d| if d.1 { has_prefix(name, d.0) } else { name == d.0.as_bytes() });
     found.map_or(0, |d| d.2)
 }
 
-/// The number that a flag string is.
+/// The value of a numeric flag string.
 pub(super) fn flags_number(inside: &[u8]) -> Option<u64> {
     if !matches!(inside.first()?, b'0'..=b'9' | b'+') {
         return None;
@@ -162,7 +162,7 @@ pub(super) fn flags_number(inside: &[u8]) -> Option<u64> {
     }
 }
 
-/// The flags that are words: `#alloc,#write`.
+/// Flags given as words: `#alloc,#write`.
 pub(super) fn flag_words(cursor: &mut Cursor<'_, '_>) -> Parse<u64> {
     let mut flags = 0;
     while cursor.eat(Kind::Hash) {
@@ -184,7 +184,7 @@ pub(super) fn flag_words(cursor: &mut Cursor<'_, '_>) -> Parse<u64> {
     Ok(flags)
 }
 
-/// The type a name brings with it.
+/// The default type of a section name.
 pub(super) fn default_type(name: &[u8]) -> u32 {
     if name.starts_with(b".note") {
         return 7;
@@ -192,14 +192,14 @@ pub(super) fn default_type(name: &[u8]) -> u32 {
     DEFAULT_TYPES.iter().find(|d| has_prefix(name, d.0)).map_or(1, |d| d.1)
 }
 
-/// Type, flags and entry size of a section that exists from the start.
+/// Type, flags and entry size of a predefined section.
 pub(super) fn known(name: &[u8]) -> Option<(u32, u64, u64)> {
     // Most names are longer than these.
     let known = if name.len() > LONGEST_KNOWN { &[] } else { KNOWN };
     known.iter().find(|k| k.0.as_bytes() == name).map(|k| (k.1, k.2, k.3))
 }
 
-/// The number of a type by its name, or as it is written.
+/// The number of a type given by name or as a number.
 pub(super) fn type_number(name: &str) -> Option<u32> {
     if let Some(found) = TYPES.iter().find(|t| t.0 == name) {
         return Some(found.1);

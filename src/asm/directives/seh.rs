@@ -1,4 +1,4 @@
-//! `.seh_*`: Windows' unwind information.
+//! `.seh_*`: Windows unwind information.
 
 use crate::arch::WindowsUnwind;
 use crate::asm::state::Assembler;
@@ -10,7 +10,7 @@ use crate::parse::lexer::Kind;
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 
-/// Whether the target has such information; the place where the directive stands.
+/// The current position, if the target supports Windows unwind information.
 fn here(a: &Assembler<'_, '_>, span: Span) -> Parse<SectionOffset> {
     supported(a, span)?;
     a.here(span)
@@ -23,7 +23,7 @@ fn supported(a: &Assembler<'_, '_>, span: Span) -> Parse<()> {
     Err(Box::new(error.help(help)))
 }
 
-/// Runs a directive on the state, and tells what it refuses.
+/// Runs a directive on the unwind state, and turns a rejection into an error.
 pub(crate) fn apply<T>(
     a: &mut Assembler<'_, '_>,
     span: Span,
@@ -33,7 +33,7 @@ pub(crate) fn apply<T>(
     change(a.debug.unwind, place).map_err(|refused| explain(a, refused, span))
 }
 
-/// The same of a step, whose mistakes llvm-mc tells without a place for some machines.
+/// Like [`apply`], for an unwind step. For some machines llvm-mc reports errors in these without a location.
 pub(crate) fn apply_step<T>(
     a: &mut Assembler<'_, '_>,
     span: Span,
@@ -67,7 +67,7 @@ pub(super) fn start(a: &mut Assembler<'_, '_>, name: &[u8], span: Span) -> Parse
     start_function(a, function, span)
 }
 
-/// The same of a symbol that is known.
+/// Like [`start`], for a symbol that is already interned.
 pub(crate) fn start_function(a: &mut Assembler<'_, '_>, function: Name, span: Span) -> Parse<()> {
     let section = a.current(span)?.section;
     apply(a, span, |unwind, at| unwind.start(function, at, section, span.start))
@@ -79,7 +79,7 @@ pub(super) fn endproc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, sp
     end_function(a, span)
 }
 
-/// Ends a function, and writes its information.
+/// Ends a function and writes its unwind information.
 pub(crate) fn end_function(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
     let frames = apply(a, span, Unwind::end)?;
     let section = a.debug.unwind.frames.get(frames.start).map(|f| f.section);
@@ -116,7 +116,7 @@ pub(super) fn endchained(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>,
     apply(a, span, Unwind::end_chained)
 }
 
-/// `@unwind` or `@except`, also with `%`.
+/// `@unwind` or `@except`, or the same with `%`.
 fn attribute(cursor: &mut Cursor<'_, '_>) -> Parse<(bool, bool)> {
     let span = cursor.here();
     if !matches!(cursor.kind(), Some(Kind::At | Kind::Percent)) {
@@ -148,7 +148,7 @@ pub(super) fn handler(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, sp
     set_handler(a, handler, (unwind, except), span)
 }
 
-/// Gives the function its handler, for unwinding, for exceptions or both.
+/// Sets the handler of the function, for unwinding, exceptions or both.
 pub(crate) fn set_handler(
     a: &mut Assembler<'_, '_>,
     handler: Name,
@@ -157,19 +157,19 @@ pub(crate) fn set_handler(
 ) -> Parse<()> {
     apply(a, span, |state, _| state.handler(handler, unwind, except))?;
     if !except && !a.debug.unwind.rules.has_unwind_handlers {
-        let message = "the handler is not recorded: this machine has none for unwinding alone; '@except' is missing";
+        let message = "handler is ignored: this target has no unwind-only handlers; add '@except'";
         a.warn(Code::NoEffect, span, message);
     }
     Ok(())
 }
 
-/// `.seh_handlerdata`: what follows stands behind the function's information.
+/// `.seh_handlerdata`: the following data is placed after the function's unwind information.
 pub(super) fn handlerdata(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     cursor.finish()?;
     start_handler_data(a, span)
 }
 
-/// What follows stands behind the function's information.
+/// Places the following data after the function's unwind information.
 pub(crate) fn start_handler_data(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
     let frame = apply(a, span, |unwind, _| unwind.handler_data())?;
     a.unwind_info(frame, true);
@@ -183,12 +183,12 @@ pub(crate) fn end_of_directive(cursor: &Cursor<'_, '_>) -> Parse<()> {
     Err(cursor.error(Code::ExpectedNewline, "expected end of directive"))
 }
 
-/// An offset or a size: 32 bits, not negative.
+/// An offset or a size: an unsigned 32-bit number.
 pub(crate) fn offset(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<u32> {
     let at = cursor.here();
     let value = a.absolute(cursor)?;
     u32::try_from(value).map_err(|_| {
-        let message = "an offset or size of unwind codes is a number of 32 bits without a sign";
+        let message = "unwind code offset or size must be an unsigned 32-bit number";
         Box::new(syntax_error(Code::SehBadOperand, at, message).deferred())
     })
 }
@@ -211,7 +211,7 @@ pub(super) fn stackalloc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>,
     allocate(a, size, span)
 }
 
-/// The stack grows.
+/// Adds a stack allocation.
 pub(crate) fn allocate(a: &mut Assembler<'_, '_>, size: u32, span: Span) -> Parse<()> {
     apply_step(a, span, |unwind, _| unwind.current().map(drop))?;
     let rules = a.debug.unwind.rules;
@@ -229,10 +229,10 @@ pub(crate) fn allocate(a: &mut Assembler<'_, '_>, size: u32, span: Span) -> Pars
     step(a, operation, span)
 }
 
-/// Warns of an offset or size that an unwind code has no room for.
+/// Warns about an offset or size that does not fit its unwind code.
 pub(crate) fn warn_of_what_is_cut(a: &mut Assembler<'_, '_>, operation: Operation, span: Span) {
     if !(a.debug.unwind.rules.says)(operation) {
-        let message = format!("the unwind code has no room for {}: bits of it are lost", operation.value as i32);
+        let message = format!("unwind code operand {} is truncated", operation.value as i32);
         a.warn(Code::ValueTruncated, span, message);
     }
 }

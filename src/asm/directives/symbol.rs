@@ -9,7 +9,7 @@ use crate::parse::lexer::Kind;
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 
-/// `.set`, `.equ`; `.equiv` where another value is a mistake.
+/// `.set`, `.equ`; `.equiv`, which rejects a redefinition.
 pub(super) fn set<const REDEFINABLE: bool>(
     a: &mut Assembler<'_, '_>,
     cursor: &mut Cursor<'_, '_>,
@@ -21,7 +21,8 @@ pub(super) fn set<const REDEFINABLE: bool>(
     a.assign(&name, span, value, REDEFINABLE)
 }
 
-/// `.lto_set_conditional sym, expr`: where the expression's symbol is known, at once, and otherwise when it gets a value.
+/// `.lto_set_conditional sym, expr`: assigned at once if the expression's symbol is known, otherwise when it gets a
+/// value.
 pub(super) fn lto_set_conditional(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
     let (name, span) = cursor.name("")?;
     cursor.comma()?;
@@ -33,7 +34,7 @@ pub(super) fn lto_set_conditional(a: &mut Assembler<'_, '_>, cursor: &mut Cursor
         Expr::Symbol(..) => None,
         _ => return Err(syntax_error(Code::ExpectedIdentifier, value_span, "expected identifier")),
     };
-    // An alias of `.weakref` that nothing else has named is not known.
+    // The target of a `.weakref` alias that nothing else has named is not known.
     let known = |target: &Name| a.model.symbol(*target).is(SymbolFlag::Registered);
     let Some(target) = target.filter(|target| !known(target)) else { return a.assign(&name, span, value, false) };
     let symbol = a.intern(&name);
@@ -45,7 +46,7 @@ pub(super) fn lto_set_conditional(a: &mut Assembler<'_, '_>, cursor: &mut Cursor
     Ok(())
 }
 
-/// `.lto_discard [sym, ...]`: what follows about these symbols is dropped.
+/// `.lto_discard [sym, ...]`: further definitions and attributes of these symbols are dropped.
 pub(super) fn lto_discard(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
     for name in std::mem::take(&mut a.progress.discarded) {
         a.model.symbol_mut(name).set(SymbolFlag::Discarded, false);
@@ -77,16 +78,16 @@ fn each_name(
     }
 }
 
-/// Refuses a private label, which no attribute can make anything else.
+/// Rejects a private label, which cannot have attributes.
 fn not_private(a: &Assembler<'_, '_>, name: Name, span: Span) -> Parse<()> {
     if !a.model.symbol(name).is(SymbolFlag::Temporary) {
         return Ok(());
     }
     let error = *syntax_error(Code::BadSymbolAttribute, span, "non-local symbol required");
-    Err(Box::new(error.help("a name with this beginning is private to the file and never in its symbol table")))
+    Err(Box::new(error.help("a name with this prefix is private to the file and not in its symbol table")))
 }
 
-/// Gives symbols a binding; a directive that is there for every object format takes no private label.
+/// Gives symbols a binding. With `everywhere` (directives for all object formats), private labels are rejected.
 fn bind(
     a: &mut Assembler<'_, '_>,
     cursor: &mut Cursor<'_, '_>,
@@ -113,7 +114,7 @@ pub(crate) fn bind_one(
     if a.is_recording() {
         match binding {
             Binding::Global => a.mark(name, mark::GLOBAL),
-            // `.weak_reference`, which takes no private label, does not count.
+            // `.weak_reference`, which rejects private labels, does not count.
             Binding::Weak if !everywhere => a.mark(name, mark::WEAK),
             _ => {}
         }
@@ -121,7 +122,7 @@ pub(crate) fn bind_one(
     }
     let old = a.model.symbol(name).binding;
     if a.is_coff() {
-        // Its symbols have a class, which any of them may be given, even a section's.
+        // On COFF any symbol may be given a storage class, even a section symbol.
         a.model.symbol_mut(name).binding = Some(binding);
         return Ok(());
     }
@@ -178,7 +179,7 @@ pub(crate) fn make_visible(a: &mut Assembler<'_, '_>, name: Name, visibility: u8
     }
 }
 
-/// `.no_dead_strip`, `.memtag`: no effect here, but where memory has tags.
+/// `.no_dead_strip`, `.memtag`: no effect except on targets with memory tagging.
 pub(super) fn no_effect<const PRIVATE: bool>(
     a: &mut Assembler<'_, '_>,
     cursor: &mut Cursor<'_, '_>,
@@ -187,7 +188,7 @@ pub(super) fn no_effect<const PRIVATE: bool>(
     each_name(a, cursor, |a, name, span| note_one(a, (name, span), PRIVATE))
 }
 
-/// `.no_dead_strip` of one symbol; `.memtag`, where memory has tags.
+/// `.no_dead_strip` for one symbol; `.memtag` on targets with memory tagging.
 pub(crate) fn note_one(a: &mut Assembler<'_, '_>, (name, span): (Name, Span), tagged: bool) -> Parse<()> {
     if !tagged {
         not_private(a, name, span)?;
@@ -239,7 +240,7 @@ pub(super) fn cg_profile(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>,
     Ok(())
 }
 
-/// Adds an edge to the profile of calls.
+/// Adds an edge to the call graph profile.
 pub(crate) fn add_edge(a: &mut Assembler<'_, '_>, from: (Name, Span), to: (Name, Span), count: u64) {
     a.model.cg_profile.push(([from, to].map(|(name, span)| (name, span.start)), count));
 }
@@ -255,12 +256,12 @@ pub(super) fn size(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Sp
     Ok(())
 }
 
-/// Gives a symbol a size.
+/// Sets the size of a symbol.
 pub(crate) fn set_size(a: &mut Assembler<'_, '_>, symbol: Name, size: ExprId, span: Span) {
     a.retain();
     let entry = a.model.symbol_mut(symbol);
     entry.set_size(size);
-    // What is wrong with a value is where that was given.
+    // Errors in a variable's value are reported where it was assigned.
     if entry.variable().is_none() {
         entry.source_pos = span.start;
     }
@@ -288,7 +289,7 @@ pub(super) fn symver(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, spa
     Ok(())
 }
 
-/// Gives a symbol a name with a version; `keep` leaves the name without one in the symbol table.
+/// Gives a symbol a versioned name; with `keep`, the unversioned name stays in the symbol table.
 pub(crate) fn add_version(a: &mut Assembler<'_, '_>, (symbol, span): (Name, Span), versioned: Vec<u8>, keep: bool) {
     // `a@@@b` renames.
     let keep = keep && !versioned.windows(3).any(|w| w == b"@@@");
@@ -305,9 +306,9 @@ pub(super) fn weakref(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _:
     refer_weakly(a, (alias, span), target)
 }
 
-/// Makes one symbol a weak reference to another.
+/// Makes a symbol a weak reference to another.
 pub(crate) fn refer_weakly(a: &mut Assembler<'_, '_>, (alias, span): (Name, Span), target: Name) -> Parse<()> {
-    // What `.weakref` said last holds, and a common symbol counts as undefined.
+    // The last `.weakref` wins, and a common symbol counts as undefined.
     if Home::of(a.model, alias) != Home::Unknown && !a.model.symbol(alias).is(SymbolFlag::Weakref) {
         let text = String::from_utf8_lossy(a.model.names.text(alias)).into_owned();
         return Err(syntax_error(Code::SymbolRedefined, span, format!("symbol '{text}' is already defined")));

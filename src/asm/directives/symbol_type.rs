@@ -9,7 +9,7 @@ use crate::parse::{Cursor, Parse, text};
 use crate::source::Span;
 use object::elf::{STT_FUNC, STT_GNU_IFUNC, STT_NOTYPE, STT_OBJECT, STT_TLS};
 
-/// The types by name: as `@name`, as `STT_NAME`, and the `STT_*` value. `.type` calls a common symbol an object.
+/// A symbol type: its `@name`, its `STT_NAME`, and the `STT_*` value. `.type` treats a common symbol as an object.
 pub(crate) type Type = (&'static str, &'static str, u8);
 
 static TYPES: [Type; 7] = [
@@ -22,7 +22,7 @@ static TYPES: [Type; 7] = [
     ("gnu_unique_object", "", STT_OBJECT.0),
 ];
 
-/// From the weakest to the strongest: of two types given to a symbol the stronger one stays.
+/// From weakest to strongest: if a symbol is given two types, the stronger one stays.
 const STRENGTH: [u8; 5] = [STT_NOTYPE.0, STT_OBJECT.0, STT_FUNC.0, STT_GNU_IFUNC.0, STT_TLS.0];
 
 /// `.type sym[,] @type`, with `%type`, `"type"` and `STT_TYPE` for `@type`
@@ -63,12 +63,12 @@ pub(super) fn kind(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Sp
     Ok(())
 }
 
-/// The type behind an `@`.
+/// Finds the type named after an `@`.
 pub(crate) fn find(word: &[u8]) -> Option<&'static Type> {
     TYPES.iter().find(|t| t.0.as_bytes() == word)
 }
 
-/// Gives a symbol a type.
+/// Sets the type of a symbol.
 pub(crate) fn set(a: &mut Assembler<'_, '_>, symbol: Name, &(name_of, _, kind): &Type) {
     a.model.register(symbol);
     let entry = a.model.symbol_mut(symbol);

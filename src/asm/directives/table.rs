@@ -1,4 +1,4 @@
-//! The directives by name that do not belong to one machine.
+//! The table of directives that are not machine-specific.
 
 use super::Scanned;
 use super::scanned as text;
@@ -8,10 +8,10 @@ use super::{
 };
 use crate::source::bytes::pack;
 
-/// A line of the table: all names of a directive, and what [`Directive`] has for each.
+/// A row of the source table: all names of a directive, and the fields of [`Directive`] that they share.
 pub(crate) type Row = (&'static [&'static str], Formats, Handler, Scanned);
 
-/// The rows of a table of directives: the object formats, the names, and what runs them.
+/// Defines a table of directives. Each row has the object formats, the names and the handler.
 macro_rules! directives {
     ($($formats:ident $($name:literal)* => $run:expr $(, $scanned:expr)?;)*) => {
         const TABLE: &[$crate::asm::directives::table::Row] = &[$((
@@ -233,10 +233,10 @@ directives! {
     Coff ".safeseh" => coff_data::safeseh;
 }
 
-/// A name behind its point, packed.
+/// A name without its leading dot, packed.
 pub(crate) type Key = [u64; 3];
 
-/// How many names there are.
+/// The number of names.
 pub(crate) const fn count(table: &[Row]) -> usize {
     let (mut count, mut i) = (0, 0);
     while i < table.len() {
@@ -246,7 +246,7 @@ pub(crate) const fn count(table: &[Row]) -> usize {
     count
 }
 
-/// A directive for each of the names.
+/// Expands the rows to one directive per name.
 pub(crate) const fn each<const N: usize>(table: &[Row]) -> [Directive; N] {
     let (_, formats, run, scanned) = table[0];
     let mut all = [Directive { name: "", key: [0; 3], formats, run, scanned }; N];
@@ -264,27 +264,27 @@ pub(crate) const fn each<const N: usize>(table: &[Row]) -> [Directive; N] {
     all
 }
 
-/// The most bytes of a name that a key holds, with its point.
+/// The maximum length of a name with a key, including the dot.
 const LONGEST: usize = 25;
 
-/// The key of a name, which starts with a point; longer ones are only found by their names.
+/// The key of a name, which starts with a dot. Longer names have no key.
 const fn key(name: &[u8]) -> Key {
     if name.len() > LONGEST { [u64::MAX; 3] } else { pack(name.split_at(1).1) }
 }
 
-/// All of them, in one place.
+/// All directives.
 static DIRECTIVES: [Directive; ROWS.len()] = each(TABLE);
 
 /// The size of the hash table: a power of two, at most a quarter full.
 const SLOTS: usize = 1024;
 
-/// The slot of a name of one word, as [`SHORT`] has it.
+/// The slot of a one-word name in [`SHORT`].
 #[inline]
 const fn hash_word(word: u64) -> usize {
     (word.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 54) as usize
 }
 
-/// Of each slot the only word of a name and the index of its directive and 1, as in [`INDEX`].
+/// Each slot has the single word of a name, and the index of its directive plus 1, as in [`INDEX`].
 static SHORT: [(u64, u16); SLOTS] = {
     let mut index = [(0, 0u16); SLOTS];
     let mut i = 0;
@@ -302,7 +302,7 @@ static SHORT: [(u64, u16); SLOTS] = {
     index
 };
 
-/// The directive of a name of at most 8 bytes that an object format has.
+/// Finds the directive with a name of at most 8 bytes that an object format supports.
 #[inline]
 pub(super) fn find_word(word: u64, coff: bool) -> Option<&'static Directive> {
     let other = if coff { Formats::Elf } else { Formats::Coff };
@@ -325,7 +325,7 @@ pub(super) const fn hash(key: Key) -> usize {
     ((mixed ^ mixed >> 32).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 54) as usize
 }
 
-/// Of each slot the key and the index of its directive and 1; 0 is empty. Made at compile time, with linear probing.
+/// Each slot has a key, and the index of its directive plus 1; 0 is empty. Built at compile time, with linear probing.
 static INDEX: [(Key, u16); SLOTS] = {
     let mut index = [([0; 3], 0u16); SLOTS];
     let mut i = 0;
@@ -340,7 +340,7 @@ static INDEX: [(Key, u16); SLOTS] = {
     index
 };
 
-/// The directive of the name with that key that an object format has. A name may stand in the table once for each format.
+/// Finds the directive with a given key that an object format supports. A name may occur once for each format.
 #[inline]
 pub(super) fn find_packed(key: Key, coff: bool) -> Option<&'static Directive> {
     let other = if coff { Formats::Elf } else { Formats::Coff };
@@ -356,12 +356,12 @@ pub(super) fn find_packed(key: Key, coff: bool) -> Option<&'static Directive> {
     }
 }
 
-/// The directive of that name, which starts with a point.
+/// Finds a directive by name, with the leading dot.
 pub(super) fn find(name: &[u8], coff: bool) -> Option<&'static Directive> {
     if name.len() > LONGEST { None } else { find_packed(key(name), coff) }
 }
 
-/// All names that an object format has.
+/// All names that an object format supports.
 pub(super) fn names(coff: bool) -> impl Iterator<Item = &'static str> {
     let other = if coff { Formats::Elf } else { Formats::Coff };
     DIRECTIVES.iter().filter(move |d| d.formats != other).map(|d| d.name)

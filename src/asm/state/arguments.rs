@@ -1,4 +1,4 @@
-//! The arguments of macros and repeats.
+//! Arguments of macro calls and repeat directives.
 
 use super::Assembler;
 use crate::diag::Code;
@@ -8,23 +8,24 @@ use crate::parse::{Argument, Cursor, Parse, Piece, syntax_error};
 use hashbrown::HashMap;
 use std::borrow::Cow;
 
-/// Where arguments are read: the tokens, which a string in angle brackets replaces by those after it, and the offset in the text.
+/// Where arguments are read from: the tokens, which the contents of an angle-bracketed string replace, and the source
+/// offset.
 struct Rest<'t> {
     tokens: Cow<'t, [Token]>,
     position: usize,
     at: usize,
 }
 
-/// An argument of `.altmacro`.
+/// An `.altmacro` argument.
 enum Alternate<'s> {
-    /// `%expression`, as it stands there.
+    /// `%expression`: its value and source text.
     Value(i64, &'s [u8]),
-    /// `<text>`, with its brackets.
+    /// `<text>`, including the brackets.
     String(&'s [u8]),
 }
 
 impl Assembler<'_, '_> {
-    /// The arguments of a call, by parameter.
+    /// Reads the arguments of a call; indexed by parameter.
     pub(in crate::asm) fn arguments(
         &mut self,
         parameters: &[Parameter],
@@ -62,21 +63,21 @@ impl Assembler<'_, '_> {
                 let message = "cannot mix positional and keyword arguments";
                 return Err(syntax_error(Code::BadMacroArgument, at, message));
             }
-            // The argument at the last place takes the rest, whatever parameter it names.
+            // The argument in the last position takes the rest, whichever parameter it names.
             let is_rest = place + 1 == parameters.len() && parameters.last().is_some_and(|p| p.vararg);
             let (value, behind) = match self.alternate(&mut cursor, &mut rest.at)? {
                 Some((Alternate::Value(value, _), _)) => (Argument::whole(value.to_string().into_bytes()), None),
                 Some((Alternate::String(string), behind)) => (Argument::whole(angle_bracketed(string)), behind),
                 None if is_rest && cursor.piece(rest.at).0 == Piece::End => Default::default(),
                 None if is_rest && !parameters[index].vararg => {
-                    // It counts as a string there, whose first and last bytes are its quotes.
+                    // The rest is treated as a quoted string: its first and last bytes are dropped.
                     let rest = cursor.rest_from(&mut rest.at);
                     let inside = rest.get(1..rest.len().saturating_sub(1)).unwrap_or_default();
                     (Argument::whole(inside.to_vec()), None)
                 }
                 None if is_rest => {
                     let rest = cursor.rest_from(&mut rest.at);
-                    // Its first and last bytes count as brackets, whatever they are.
+                    // The first and last bytes count as brackets, whatever they are.
                     let bracketed = self.input.altmacro && rest.first() == Some(&b'<');
                     (Argument::whole(if bracketed { angle_bracketed(rest) } else { rest.to_vec() }), None)
                 }
@@ -94,7 +95,8 @@ impl Assembler<'_, '_> {
         Ok(values)
     }
 
-    /// The values that a repeat goes through; those at the end that are empty are none. Where one is wanted, it is its characters.
+    /// The values that a repeat directive iterates over, without trailing empty ones. With `characters` (`.irpc`), each
+    /// character of the single argument is a value.
     pub(crate) fn values(&mut self, call: &Cursor<'_, '_>, characters: bool) -> Parse<Vec<Argument>> {
         let mut values: Vec<Argument> = Vec::new();
         let mut rest = Rest::new(call);
@@ -124,7 +126,7 @@ impl Assembler<'_, '_> {
         Ok(values)
     }
 
-    /// An argument as only `.altmacro` has it, and the tokens behind it if they are not those of the cursor.
+    /// Reads an argument in `.altmacro`-only syntax. The tokens are those that follow it if they are not the cursor's.
     fn alternate<'s>(
         &mut self,
         cursor: &mut Cursor<'_, 's>,
@@ -154,12 +156,12 @@ impl Assembler<'_, '_> {
 }
 
 impl<'t> Rest<'t> {
-    /// From the cursor's next token on.
+    /// Starts at the cursor's next token.
     fn new(cursor: &Cursor<'t, '_>) -> Self {
         Rest { tokens: Cow::Borrowed(cursor.tokens()), position: 0, at: cursor.next_offset() }
     }
 
-    /// Whether the statement ends after an argument; if not, goes there, or after the comma there.
+    /// Returns whether the statement ends after an argument; otherwise advances to the next one, past a comma.
     fn is_last(&mut self, cursor: &Cursor<'_, '_>, behind: Option<Vec<Token>>, position: usize) -> bool {
         match behind {
             Some(tokens) => {
@@ -178,7 +180,7 @@ impl<'t> Rest<'t> {
     }
 }
 
-/// Whether `name=` is at that offset.
+/// Whether `name=` is at `at`.
 fn is_keyword(cursor: &Cursor<'_, '_>, at: usize) -> bool {
     cursor.piece(at).0 == Piece::Token(Kind::Ident) && cursor.kind_at(1) == Some(Kind::Equal)
 }

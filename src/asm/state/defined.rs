@@ -1,37 +1,40 @@
-//! Where a symbol was defined first, for the message about a second definition.
+//! Finds the first definition of a symbol, for the note on a redefinition error.
 //!
-//! Symbols do not keep their places: there are very many of them, and hardly ever is one asked for. So the text is searched.
+//! Symbols do not record their source position: there are too many of them, and it is rarely needed. The source text is
+//! searched instead.
 
 use super::Assembler;
 use crate::diag::{Code, Diagnostic};
 use crate::source::{Origin, SourceFile, Span};
 use memchr::memmem;
 
-/// The errors that get such a note: each reads the text once more.
+/// The maximum number of errors that get the note; each costs a scan of the source text.
 const MOST: usize = 20;
-/// The directives whose first operand is defined by them.
+/// Directives that define their first operand.
 const DEFINE: [&[u8]; 8] =
     [b".set", b".equ", b".equiv", b".comm", b".common", b".lcomm", b".lto_set_conditional", b".weakref"];
 
 impl Assembler<'_, '_> {
-    /// Adds where a symbol of that name was defined before, if the text leaves no doubt.
+    /// Adds a note with the previous definition of `name`, if the search finds exactly one candidate.
     #[cold]
     pub(crate) fn with_first(&self, error: Box<Diagnostic>, name: &[u8]) -> Box<Diagnostic> {
         let Some(span) = error.span.filter(|_| self.diagnostics.error_count() < MOST) else { return error };
         match self.first_definition(name, span) {
             Some(first) => {
-                // What a macro brought in is found by its call.
+                // A definition in a macro expansion is reported at the call.
                 let calls = self.sources.include_stack(first.start).filter(|s| s.0 == Origin::Instantiation);
                 match calls.last() {
-                    Some((_, call)) => Box::new(error.note(call, "what is called here defined it first")),
-                    None => Box::new(error.note(first, "it was defined here first")),
+                    Some((_, call)) => {
+                        Box::new(error.note(call, "previous definition is in the expansion of this call"))
+                    }
+                    None => Box::new(error.note(first, "previous definition is here")),
                 }
             }
             None => error,
         }
     }
 
-    /// The only place before another that defines a name and was not told to be a mistake.
+    /// The only definition of `name` before `before` that was not itself reported as an error.
     fn first_definition(&self, name: &[u8], before: Span) -> Option<Span> {
         let limit = self.sources.reading_order(before.start);
         let mut only = None;
@@ -51,7 +54,7 @@ impl Assembler<'_, '_> {
     }
 }
 
-/// The offsets at which a file defines a name, outside the bodies of macros and repeats, which are files of their own.
+/// The offsets at which a file defines a name outside of macro and repeat bodies, which are separate files when expanded.
 fn definitions(file: &SourceFile<'_>, name: &[u8]) -> Vec<u32> {
     let text = file.text();
     let found = memmem::find_iter(text, name).filter(|&at| defines(text, at, name.len()));
@@ -59,7 +62,7 @@ fn definitions(file: &SourceFile<'_>, name: &[u8]) -> Vec<u32> {
     if found.is_empty() {
         return found;
     }
-    // Only now it matters which lines are bodies.
+    // Find out which lines are in bodies only if there are candidates.
     let (mut depth, mut bodies, mut start) = (0u32, Vec::new(), 0);
     for (index, &line) in file.line_starts().iter().enumerate() {
         let word = file.line_text(index).trim_ascii_start().split(u8::is_ascii_whitespace).next().unwrap_or_default();
@@ -83,7 +86,7 @@ fn definitions(file: &SourceFile<'_>, name: &[u8]) -> Vec<u32> {
     found
 }
 
-/// Whether the name at an offset is defined there: by a label, an assignment or a directive.
+/// Whether the name at `at` is defined there by a label, an assignment or a directive.
 fn defines(text: &[u8], at: usize, len: usize) -> bool {
     let is_name = |b: &u8| b.is_ascii_alphanumeric() || matches!(b, b'_' | b'.' | b'$' | b'@' | b'?');
     let (head, tail) = (&text[..at], &text[at + len..]);

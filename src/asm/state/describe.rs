@@ -1,4 +1,4 @@
-//! `-g` and `-gcodeview`: each label and instruction is described as a line of the text. This is the part of DWARF.
+//! `-g` and `-gcodeview`: line information for the assembly source itself. This file has the DWARF part.
 
 use super::Assembler;
 use crate::debug::codeview::Described;
@@ -9,24 +9,24 @@ use crate::parse::ast::Name;
 use crate::source::{FileId, Origin, Span};
 use md5::{Digest, Md5};
 
-/// What there is to say of the text, in the forms that were asked for.
+/// Debug information generated for the assembly source, in the requested formats.
 #[derive(Debug)]
 pub struct Description {
-    /// `-g`, unless the text has a line table of its own.
+    /// For `-g`; dropped if the source has a line table of its own.
     pub(in crate::asm) dwarf: Option<Generated>,
-    /// `-gcodeview`, unless the text has `.cv_*` of its own.
+    /// For `-gcodeview`; dropped if the source has `.cv_*` directives of its own.
     pub(in crate::asm) codeview: Option<Described>,
 }
 
 impl Description {
-    /// What `-g` has to say.
+    /// The state of `-g`, if active.
     pub(crate) fn dwarf(&self) -> Option<&Generated> {
         self.dwarf.as_ref()
     }
 }
 
 impl Assembler<'_, '_> {
-    /// Starts to describe the main text, if that is asked for.
+    /// Starts generating debug information for the main file, if requested.
     pub(in crate::asm) fn describe_text(&mut self, name: &str, id: FileId) {
         let dwarf = self.options.dwarf.describe_text.then(|| self.start_dwarf(name, id));
         let codeview = self.options.codeview.then(Described::default);
@@ -35,12 +35,12 @@ impl Assembler<'_, '_> {
         }
     }
 
-    /// Describes nothing in DWARF from here on; whether something was.
+    /// Stops generating DWARF. Returns whether it was active.
     pub(crate) fn drop_dwarf(&mut self) -> bool {
         self.debug.description.as_mut().is_some_and(|description| description.dwarf.take().is_some())
     }
 
-    /// Describes nothing in CodeView.
+    /// Stops generating CodeView.
     pub(crate) fn drop_codeview(&mut self) {
         if let Some(description) = self.debug.description {
             description.codeview = None;
@@ -67,7 +67,7 @@ impl Assembler<'_, '_> {
         generated
     }
 
-    /// `.section` with code in it.
+    /// Records a code section selected by `.section`.
     pub fn describe_section(&mut self, section: SectionId, span: Span) {
         let Some(generated) = self.debug.description.as_mut().and_then(|d| d.dwarf.as_mut()) else { return };
         if generated.add_section(section) && self.debug.lines.version <= 2 {
@@ -118,7 +118,7 @@ impl Assembler<'_, '_> {
         if !generated.instruction(current.section) {
             return;
         }
-        // What a macro became stands at its call.
+        // A macro expansion is attributed to its outermost call.
         let calls = self.sources.include_stack(span.start).take_while(|c| c.0 == Origin::Instantiation);
         let at = calls.last().map_or(span.start, |c| c.1.start);
         let mut line = self.sources.line_column(at).line;

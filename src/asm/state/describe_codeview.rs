@@ -1,7 +1,7 @@
-//! `-gcodeview`: the text's lines, procedures and labels as a debugger of Windows reads them.
+//! `-gcodeview`: line tables, procedures and labels of the assembly source as CodeView.
 //!
-//! While the text is read each instruction's line and each label is noted; behind its end the tables are written by the calls
-//! that the directives `.cv_*` make, as if the text had them.
+//! The line of each instruction and each label is recorded while the source is read. The tables are emitted at the end,
+//! through the functions that implement the `.cv_*` directives.
 
 use super::Assembler;
 use crate::asm::directives::codeview::{add_file, add_function, put_line_table};
@@ -16,32 +16,32 @@ use crate::source::{FileId, Origin, Span};
 use hashbrown::HashMap;
 use md5::{Digest, Md5};
 
-/// `CV_SIGNATURE_C13`: what a section of subsections begins with.
+/// `CV_SIGNATURE_C13`: the first word of a `.debug$S` section.
 const C13: u32 = 4;
 
-/// The kind of checksum of [`add_file`]: MD5, and none.
+/// Checksum kinds for [`add_file`].
 const MD5: u8 = 1;
 const NO_CHECKSUM: u8 = 0;
 
-/// What no line of the text asks for stands at its beginning.
+/// The position of generated data, which no source line produced.
 const NOWHERE: Span = Span { start: 0, end: 0 };
 
-/// A procedure or another label of a section, by place.
+/// A procedure or other label of a section, in address order.
 struct Labeled {
     name: Name,
     place: SectionOffset,
     is_procedure: bool,
-    /// Where `.seh_endproc` says that it ends.
+    /// Where `.seh_endproc` or `.seh_endfunclet` ends it.
     end: Option<SectionOffset>,
 }
 
 impl Assembler<'_, '_> {
-    /// Notes the line of the instruction that comes next.
+    /// Records the source line of the next instruction.
     pub(in crate::asm) fn note_line(&mut self, described: &mut Described, span: Span) {
         let Some(current) = self.sections.current() else { return };
         let place = self.model.subsections[current.subsection.0 as usize].here(current.subsection);
         let sources = &self.sources;
-        // What a macro became stands at its call.
+        // A macro expansion is attributed to its outermost call.
         let calls = sources.include_stack(span.start).take_while(|c| c.0 == Origin::Instantiation);
         let at = calls.last().map_or(span.start, |c| c.1.start);
         let (file, line) = match sources.marked(at) {
@@ -56,7 +56,7 @@ impl Assembler<'_, '_> {
         described.row(Row { place, file, line });
     }
 
-    /// Notes a label, if it is one of code that a user may know.
+    /// Records a label unless it is temporary or not in a code section.
     pub(in crate::asm) fn note_label(&self, described: &mut Described, symbol: Name) {
         let Some(current) = self.sections.current() else { return };
         if self.model.sections[current.section.0 as usize].is_code()
@@ -66,7 +66,7 @@ impl Assembler<'_, '_> {
         }
     }
 
-    /// The name of a file, as the user has it.
+    /// The name of a file as given by the user.
     fn path_of(&self, id: FileId) -> &str {
         let name = &*self.sources.file(id).name;
         match self.options.dwarf.main_file_name.as_deref() {
@@ -76,7 +76,7 @@ impl Assembler<'_, '_> {
         }
     }
 
-    /// The path of a file from the root on, with its beginning replaced as the options say.
+    /// The absolute path of a file, with `-fdebug-prefix-map` applied.
     fn full_path(&self, name: &str) -> Vec<u8> {
         let directory = self.options.dwarf.compilation_dir.as_deref().unwrap_or_default();
         let has_drive = |path: &str| path.as_bytes().get(1) == Some(&b':');
@@ -92,10 +92,10 @@ impl Assembler<'_, '_> {
         path
     }
 
-    /// Writes what has been noted, behind the text.
+    /// Emits the recorded information at the end of the source.
     ///
     /// # Errors
-    /// Where the tables cannot be placed.
+    /// If the tables cannot be emitted.
     pub(in crate::asm) fn write_description(&mut self) -> Parse<()> {
         let described = self.debug.description.as_mut().and_then(|description| description.codeview.take());
         match described {
@@ -125,7 +125,7 @@ impl Assembler<'_, '_> {
             add_function(self, number, NOWHERE)?;
             for &Row { place, file, line } in rows.get(&section).into_iter().flatten() {
                 let source = Source { file, line, column: 0 };
-                // The function is there and in this section.
+                // Cannot fail: the function was added above and is in this section.
                 let _ = self.debug.codeview.line(number, source, true, place, section);
             }
             let labeled = self.labeled(labels.get(&section).map_or(&[], Vec::as_slice), &ends);
@@ -148,7 +148,7 @@ impl Assembler<'_, '_> {
         put_strings(self, NOWHERE)
     }
 
-    /// Makes `.debug$S` the current section, the one that goes with a COMDAT's code or the one of all other code.
+    /// Switches to the `.debug$S` section for `comdat`, or to the common one.
     fn open_table(&mut self, comdat: Option<Name>) -> Parse<SectionId> {
         const NAME: &[u8] = b".debug$S";
         let section = CoffSection::known(NAME).unwrap_or_default().following(comdat);
@@ -158,13 +158,13 @@ impl Assembler<'_, '_> {
         Ok(id)
     }
 
-    /// Where procedures end whose end the text says.
+    /// The ends of procedures that have one in their `.seh_*` directives.
     fn procedure_ends(&self) -> HashMap<Name, SectionOffset> {
         let frames = self.debug.unwind.frames.iter().filter(|frame| frame.parent.is_none());
         frames.filter_map(|frame| Some((frame.function, frame.function_end.or(frame.end)?))).collect()
     }
 
-    /// What labels there are: procedures are those of `.seh_proc`, those with the type of functions, and global ones.
+    /// The labels with their kinds: procedures are those of `.seh_proc`, those with a function type, and global ones.
     fn labeled(&self, labels: &[(Name, SectionOffset)], ends: &HashMap<Name, SectionOffset>) -> Vec<Labeled> {
         let of = |&(name, place): &(Name, SectionOffset)| {
             let (symbol, end) = (self.model.symbol(name), ends.get(&name).copied());
@@ -174,7 +174,7 @@ impl Assembler<'_, '_> {
         labels.iter().map(of).collect()
     }
 
-    /// The places of a section's first byte and behind its last.
+    /// The start and the end of a section.
     fn ends_of(&self, section: SectionId) -> (SectionOffset, SectionOffset) {
         let subsections = &self.model.sections[section.0 as usize].subsections;
         let first = subsections.first().map(|c| c.1).unwrap_or(SubsectionId(0));
@@ -183,14 +183,14 @@ impl Assembler<'_, '_> {
         (begin, self.model.subsections[last.0 as usize].here(last))
     }
 
-    /// A label without a name.
+    /// Defines an anonymous label at `place`.
     fn own_label(&mut self, place: SectionOffset) -> Name {
         let name = self.model.anonymous(b"");
         self.model.define_own(name, place);
         name
     }
 
-    /// The records of labels; none where there are no labels.
+    /// The symbol records of labels; `None` if there are no labels.
     fn symbols_of(&mut self, labels: &[Labeled], end_of_section: SectionOffset) -> Option<Symbols> {
         let mut symbols = labels.first().map(|_| Symbols::new())?;
         let mut open = false;
@@ -214,7 +214,7 @@ impl Assembler<'_, '_> {
         Some(symbols)
     }
 
-    /// Appends a subsection of symbols.
+    /// Appends a symbols subsection.
     fn put_symbols(&mut self, symbols: Symbols) -> Parse<()> {
         let (bytes, fields) = symbols.finish();
         let (distance, offset, index) =

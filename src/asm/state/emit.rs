@@ -1,4 +1,4 @@
-//! Bytes, fields and padding at the end of the current section.
+//! Emission of bytes, fields and padding at the end of the current section.
 
 use super::Assembler;
 use crate::asm::directives::data::fits;
@@ -11,7 +11,7 @@ use crate::model::{Mapped, OriginMark, Padding, RelocatableValue, SubsectionId, 
 use crate::parse::{Parse, syntax_error};
 use crate::source::Span;
 
-/// A number of values that are as well written at once.
+/// A constant count small enough to emit the values directly.
 fn known_few(count: Value) -> Option<i64> {
     match count {
         Value::Relocatable(linear) => linear.as_constant().filter(|count| (0..=64).contains(count)),
@@ -20,17 +20,16 @@ fn known_few(count: Value) -> Option<i64> {
 }
 
 impl Assembler<'_, '_> {
-    /// Whether the object is COFF.
     #[inline]
     #[must_use]
     pub fn is_coff(&self) -> bool {
         self.model.coff.is_some()
     }
 
-    /// The end of the current section, where `coming` is about to come: a `.loc` in front of code and data gets its row.
+    /// An emitter at the end of the current section. Before code and data the row of a pending `.loc` is emitted.
     ///
     /// # Errors
-    /// Where no directive chose a section yet.
+    /// If no section is selected.
     #[inline]
     pub fn emit(&mut self, coming: Coming, span: Span) -> Parse<Emitter<'_>> {
         if coming != Coming::Filling {
@@ -46,14 +45,14 @@ impl Assembler<'_, '_> {
         Ok(Emitter::new(&mut self.model.subsections[current.subsection.0 as usize]))
     }
 
-    /// Keeps that what comes next comes from there.
+    /// Records that the following bytes come from `source_pos`.
     #[cold]
     fn mark_origin(&mut self, subsection: SubsectionId, source_pos: u32) {
         let place = self.model.subsections[subsection.0 as usize].here(subsection);
         self.model.origin_marks.push(OriginMark { place, source_pos });
     }
 
-    /// Code and data are told apart by symbols.
+    /// Emits a mapping symbol if the kind of contents changes.
     fn map(&mut self, subsection: SubsectionId, coming: Coming) {
         match coming {
             Coming::Code => self.model.map(subsection, Mapped::Code(self.isa.code_state())),
@@ -62,7 +61,7 @@ impl Assembler<'_, '_> {
         }
     }
 
-    /// What comes next gets the row of the `.loc` in front of it.
+    /// Emits the row of a pending `.loc` before the following bytes.
     #[inline(always)]
     pub fn line_row(&mut self) {
         if self.debug.lines.is_pending() {
@@ -70,7 +69,7 @@ impl Assembler<'_, '_> {
         }
     }
 
-    /// The row of a `.loc … view` comes in front of padding, too.
+    /// Emits a pending row before padding, too, if the source uses `.loc … view`.
     pub(crate) fn row_before_padding(&mut self) {
         if self.debug.lines.views.is_asked() {
             self.pending_row();
@@ -87,7 +86,7 @@ impl Assembler<'_, '_> {
             self.model.own_symbols += 1;
             let row = self.debug.lines.row(current.section, place, self.sections.switches());
             if let Some(row) = row.filter(|_| self.model.sections[current.section.0 as usize].is_thread_local()) {
-                // No relocation names a place in thread-local storage by its section.
+                // A relocation cannot refer to a place in thread-local storage through the section symbol.
                 let label = self.model.anonymous(b"");
                 self.model.define_own(label, place);
                 self.model.register(label);
@@ -99,7 +98,7 @@ impl Assembler<'_, '_> {
     /// Appends bytes.
     ///
     /// # Errors
-    /// Where no directive chose a section yet.
+    /// If no section is selected.
     #[inline]
     pub fn bytes(&mut self, bytes: &[u8], span: Span) -> Parse<()> {
         let done = self.emit(Coming::Data, span).map(|mut end| end.bytes(bytes));
@@ -109,17 +108,17 @@ impl Assembler<'_, '_> {
         })
     }
 
-    /// Appends the low `size` bytes of a number, in the order of the target's data.
+    /// Appends the low `size` bytes of a number in the target's byte order.
     ///
     /// # Errors
-    /// Where no directive chose a section yet.
+    /// If no section is selected.
     #[inline]
     pub fn number(&mut self, value: u64, size: u8, span: Span) -> Parse<()> {
         let done = self.emit(Coming::Data, span).map(|mut end| end.number(value, size));
         done.or_else(|missing| structure::skip(self, i64::from(size), value == 0, span, missing))
     }
 
-    /// Puts the symbols of a value on the symbol table's list.
+    /// Registers the symbols of a value in the symbol table.
     #[inline]
     pub fn register_value(&mut self, value: Value) {
         if self.progress.recording.is_some() {
@@ -128,7 +127,7 @@ impl Assembler<'_, '_> {
         self.register_quietly(value);
     }
 
-    /// The same of a value that does not count as a use: of a field that names a symbol, not its value.
+    /// Like [`Self::register_value`], but not counted as a use: for fields that name a symbol rather than its value.
     #[inline]
     pub fn register_quietly(&mut self, value: Value) {
         match value {
@@ -147,7 +146,7 @@ impl Assembler<'_, '_> {
     /// Appends a field of `size` bytes with a value.
     ///
     /// # Errors
-    /// Where no directive chose a section yet.
+    /// If no section is selected, or if a constant is out of range.
     pub fn field(&mut self, value: Value, size: u8, span: Span) -> Parse<()> {
         if let Value::Relocatable(linear) = value
             && linear.specifier == crate::parse::ast::Specifier::NONE
@@ -173,9 +172,9 @@ impl Assembler<'_, '_> {
         Ok(())
     }
 
-    /// A distance that is known already, where it matters that it is no field for later: on COFF its symbols may become
-    /// functions, whose places the linker may change, a section without contents has no fields, and a distance that is known
-    /// later is cut to its field, where one that is known now must fit.
+    /// The value of a difference that is already known, in the cases where emitting a fixup would give another result:
+    /// COFF symbols may become functions, which the linker may move; a section without contents has no fixups; and a
+    /// difference resolved later is truncated to its field, while one that is known now must fit.
     fn settled(&self, value: Value, size: u8, span: Span) -> Parse<Option<i64>> {
         let section = &self.model.sections[self.current(span)?.section.0 as usize];
         // Labels of one section are less than 4 GiB apart.
@@ -188,17 +187,17 @@ impl Assembler<'_, '_> {
         Ok(value.ok().and_then(|value| value.as_constant()))
     }
 
-    /// Begins a fragment where llvm-mc copies the subtarget, for directives that change the features of code.
+    /// Starts a fragment where llvm-mc copies the subtarget, for directives that change the features of code.
     pub(crate) fn begin_subtarget(&mut self) {
         if let Some(current) = self.sections.current() {
             self.model.cut(current.subsection, 0);
         }
     }
 
-    /// Appends padding up to a multiple of `1 << log2`.
+    /// Appends padding to a multiple of `1 << log2`.
     ///
     /// # Errors
-    /// Where no directive chose a section yet.
+    /// If no section is selected.
     pub fn align(&mut self, log2: u8, padding: Padding, max: Option<u32>, span: Span) -> Parse<()> {
         self.row_before_padding();
         let current = match self.current(span) {
@@ -216,10 +215,10 @@ impl Assembler<'_, '_> {
         Ok(())
     }
 
-    /// Appends `count` times a value of `size` bytes, as a fragment of its own.
+    /// Appends a value of `size` bytes `count` times, as a fragment of its own.
     ///
     /// # Errors
-    /// Where no directive chose a section yet.
+    /// If no section is selected.
     pub fn fill(&mut self, count: Value, value: u64, size: u8, span: Span) -> Parse<()> {
         self.row_before_padding();
         let current = match self.current(span) {
@@ -227,12 +226,13 @@ impl Assembler<'_, '_> {
             Err(missing) => return structure::fill(self, count, (value, size), span, missing),
         };
         let (section, subsection) = (current.section, current.subsection);
-        // A value that is not zero is a mistake in a section without bytes, however often it comes.
+        // A non-zero value is an error in a section without contents, whatever the count.
         let misplaced = value != 0 && self.model.sections[section.0 as usize].is_nobits();
-        // Before the first layout whatever is behind a fragment's start counts as that far from the section's start.
+        // Before the first layout, everything after the start of a fragment counts as being at that distance from the
+        // section start.
         let apart = self.model.open_fillings || self.desc.fills_apart || misplaced || self.leads_pure_code(current);
         let Some(few) = known_few(count).filter(|&few| few != 0 && !apart) else {
-            // What fills nothing counts as data, too.
+            // An empty fill counts as data, too.
             if self.desc.mapping_symbols.is_some() {
                 self.map(subsection, Coming::Data);
             }
@@ -242,8 +242,8 @@ impl Assembler<'_, '_> {
         self.repeat(count, value, size, span)
     }
 
-    /// Whether what comes next begins a section of code on a target that marks code without data: a `.text` of fills alone counts as
-    /// empty there.
+    /// Whether the next bytes begin a code section on a target that marks code without data (`SHF_ARM_PURECODE`): a
+    /// `.text` that consists of fills only counts as empty there.
     fn leads_pure_code(&self, current: Current) -> bool {
         !self.desc.section_flags.is_empty()
             && self.model.subsections[current.subsection.0 as usize].data().is_empty()
@@ -257,17 +257,17 @@ impl Assembler<'_, '_> {
         Ok(())
     }
 
-    /// Appends `count` times a value of `size` bytes, as data where the count is known.
+    /// Appends a value of `size` bytes `count` times; marked as data if the count is a constant.
     ///
     /// # Errors
-    /// Where no directive chose a section yet.
+    /// If no section is selected.
     pub fn repeat(&mut self, count: Value, value: u64, size: u8, span: Span) -> Parse<()> {
         self.row_before_padding();
         if let Err(missing) = self.current(span) {
             return structure::fill(self, count, (value, size), span, missing);
         }
         let Some(constant) = known_few(count) else {
-            // Values that nobody can count yet are not marked as data.
+            // Fills with a count that is not yet known are not marked as data.
             let known = matches!(count, Value::Relocatable(count) if count.as_constant().is_some());
             if known && self.desc.mapping_symbols.is_some() {
                 self.map(self.current(span)?.subsection, Coming::Data);

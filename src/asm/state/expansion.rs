@@ -1,4 +1,5 @@
-//! Macro definitions and calls, and repeats: bodies are taken as text and read again with their arguments put in.
+//! Macro definitions, macro calls and repeats. Bodies are captured as text and read again after substitution of the
+//! arguments.
 
 use super::Assembler;
 use super::include::TEXT_COST;
@@ -10,19 +11,19 @@ use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 use std::sync::Arc;
 
-/// A body that the reader has to take from the text behind the current statement.
+/// A body to be captured from the text following the current statement.
 #[derive(Debug)]
 pub enum Capture {
-    /// `.macro`: its name and what is known of it.
+    /// `.macro`: the name and the definition without its body.
     Macro(Vec<u8>, Box<Macro>, Span),
-    /// `.rept`: how often.
+    /// `.rept`: the count.
     Repeat(u64, Span),
     /// `.irp`, `.irpc`: the parameter and its values.
     Iterate(Vec<u8>, Vec<Vec<u8>>, Span),
 }
 
 impl Capture {
-    /// What opens another body inside, what ends this one, and what to say where nothing does.
+    /// The directives that nest, those that end the body, the error if the end is missing, and its position.
     fn words(&self) -> (&'static [&'static [u8]], &'static [&'static [u8]], &'static str, Span) {
         match self {
             Capture::Macro(_, _, span) => {
@@ -39,11 +40,10 @@ impl Capture {
 }
 
 impl Assembler<'_, '_> {
-    /// Takes the body that starts at `from`, and does with it what the directive in front of it said. Returns where the text
-    /// goes on.
+    /// Captures the body that starts at `from` and defines or expands it. Returns the offset of the following text.
     ///
     /// # Errors
-    /// Where the chunk has not all of the body: what was to be done with it.
+    /// The capture itself, if the body extends past the end of this chunk.
     pub(in crate::asm) fn captured(
         &mut self,
         capture: Capture,
@@ -84,21 +84,20 @@ impl Assembler<'_, '_> {
         match capture {
             Capture::Macro(name, definition, _) => {
                 self.input.macro_words.add(&name);
-                // The first of that name stays.
+                // The first definition stays.
                 self.input.macros.entry(name).or_insert_with(|| Macro {
                     body: body.to_vec(),
                     body_span,
                     ..*definition
                 });
             }
-            // However often, nothing is nothing.
             Capture::Repeat(..) if body.is_empty() => {}
             Capture::Repeat(count, span) => {
                 let mut out = Vec::new();
                 for iteration in 0..count {
                     let counters = Counters { calls: None, iteration };
                     substitute(body, &[], counters, self.input.altmacro, &mut out);
-                    // No iteration becomes less than the first.
+                    // `\+` only grows: no iteration is shorter than the first.
                     let least = if iteration == 0 { count.saturating_mul(out.len() as u64) } else { 0 };
                     if self.too_large(least.max(out.len() as u64), span) {
                         return;
@@ -131,12 +130,12 @@ impl Assembler<'_, '_> {
             self.options.limits.expansion
         );
         self.error(Code::SourceTooLarge, span, message);
-        // A text that goes this far would go on for ever.
+        // An expansion this large most likely does not terminate.
         self.cut_short();
         true
     }
 
-    /// Has the text of a macro call or repeat read next.
+    /// Makes the expansion of a macro call or repeat the next text to be read.
     fn instantiate(&mut self, text: Vec<u8>, span: Span, body: Span, kind: NestedKind) {
         if text.is_empty() {
             return;
@@ -154,7 +153,7 @@ impl Assembler<'_, '_> {
         }
     }
 
-    /// A text that was read in the place of a statement has come to its end.
+    /// Called at the end of a nested text.
     pub(in crate::asm) fn left(&mut self, kind: &NestedKind) {
         match *kind {
             NestedKind::Include => self.input.include_depth -= 1,
@@ -168,11 +167,11 @@ impl Assembler<'_, '_> {
         }
     }
 
-    /// Calls a macro; the cursor is behind its name.
+    /// Calls a macro; the cursor is after its name.
     pub(in crate::asm) fn call_macro(&mut self, name: &[u8], span: Span, cursor: &mut Cursor<'_, '_>) -> Parse<()> {
         let depth = self.options.limits.macro_depth;
         if self.input.macro_depth >= depth {
-            // A macro that calls itself twice would come here a million times.
+            // Stop here: a macro that calls itself twice would get here a million times.
             self.cut_short();
             let message = format!(
                 "macros cannot be nested more than {depth} levels deep. Use -asm-macro-max-nesting-depth to increase this limit."
@@ -219,7 +218,7 @@ impl Assembler<'_, '_> {
     }
 }
 
-/// An error about a macro.
+/// An error in a macro definition.
 pub(crate) fn macro_error(span: Span, message: impl Into<String>) -> Box<Diagnostic> {
     syntax_error(Code::BadMacroDefinition, span, message)
 }

@@ -1,4 +1,4 @@
-//! The files that a text names: found, listed, and read in the place of an `.include`.
+//! Files that the source names: lookup, dependency list, and `.include`.
 
 use super::Assembler;
 use super::nested::{Nested, NestedKind};
@@ -9,15 +9,15 @@ use crate::source::files;
 use std::path::Path;
 use std::sync::Arc;
 
-/// The bytes of memory that each text read in the place of a statement takes besides its own: they count like what it expands to, so
+/// Memory in bytes that each nested text takes in addition to its contents. It counts toward the expansion limit, so
 /// that neither many texts nor long ones exhaust the memory.
 pub(in crate::asm) const TEXT_COST: u64 = 192;
 
 impl Assembler<'_, '_> {
-    /// Reads a file that a directive names: as it stands, then in each `-I` folder. None where it is nowhere.
+    /// Loads a file by its path as given, then from each `-I` directory. `None` if it is not found.
     ///
     /// # Errors
-    /// Where it is there and cannot be read.
+    /// If the file exists and cannot be read.
     fn load(&mut self, name: &Path, span: Span) -> Parse<Option<files::Loaded>> {
         match files::find(self.files, &self.options.include_paths, name, self.options.limits.input) {
             Ok(loaded) => {
@@ -35,16 +35,16 @@ impl Assembler<'_, '_> {
         }
     }
 
-    /// Has the text of a file read next.
+    /// Makes the contents of a file the next text to be read.
     ///
     /// # Errors
-    /// Where there is no such file, or it cannot be read.
+    /// If the file is not found or cannot be read.
     pub fn include(&mut self, name: &[u8], at: Span) -> Parse<()> {
         let depth = self.options.limits.include_depth;
         if self.input.include_depth >= depth {
-            // A file that includes itself twice would come here without end.
+            // Stop here: a file that includes itself twice would get here exponentially often.
             self.cut_short();
-            let message = format!("files include each other more than {depth} deep");
+            let message = format!("includes nested more than {depth} levels deep");
             return Err(syntax_error(Code::IncludeTooDeep, at, message));
         }
         let Some(files::Loaded { path, bytes }) = self.load(&files::path(name), at)? else {
@@ -53,12 +53,12 @@ impl Assembler<'_, '_> {
         };
         let kept = self.input.loaded.entry(path).or_default();
         let (text, again) = match kept {
-            // The memory of a text that is included again is shared.
+            // Repeated includes share one buffer.
             Some(text) if **text == bytes => (Arc::clone(text), text.len() as u64),
             Some(_) => (Arc::new(bytes), 0),
             None => (Arc::clone(kept.insert(Arc::new(bytes))), 0),
         };
-        // Of files that are read once there are as many bytes as somebody wrote.
+        // The contents of files that are included once are bounded by the input and not counted.
         let cost = again + TEXT_COST;
         if self.too_large(cost, at) {
             return Ok(());
@@ -75,10 +75,10 @@ impl Assembler<'_, '_> {
         Ok(())
     }
 
-    /// The bytes of a file. Those of a file that is taken in parts are kept: whoever takes one most likely comes back for another.
+    /// The bytes of a file. With `in_parts` they are cached: more slices of the same file usually follow.
     ///
     /// # Errors
-    /// Where there is no such file, or it cannot be read.
+    /// If the file is not found or cannot be read.
     pub fn included_bytes(&mut self, name: &[u8], in_parts: bool, at: Span) -> Parse<Arc<Vec<u8>>> {
         if let Some(bytes) = self.input.sliced.get(name) {
             return Ok(Arc::clone(bytes));

@@ -1,8 +1,8 @@
-//! The front end: statements of a text to changes of the model.
+//! The front end: turns source statements into changes of the model.
 //!
-//! One pass over the lines. A label or directive changes the model at once; an instruction is matched and encoded at once, with
-//! the fields that are not known yet left as fixups. After a mistake the rest of its statement is skipped and reading goes on.
-//! This module must not know layout, relocations or the records of a file.
+//! One pass over the lines. Labels and directives change the model at once; instructions are matched and encoded at
+//! once, with unknown fields left as fixups. After an error the rest of the statement is skipped. This module must not
+//! know layout, relocations or object file records.
 
 mod arguments;
 mod defined;
@@ -50,28 +50,28 @@ use hashbrown::HashMap;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-/// Where text comes from: files, macros and conditionals.
+/// The input state: files, macros and conditionals.
 #[derive(Debug, Default)]
 pub struct Input {
-    /// The conditionals that are open.
+    /// The open conditionals.
     pub conditions: crate::parse::expand::Conditions,
-    /// The files read besides the main one.
+    /// The files read in addition to the main one.
     pub dependencies: Vec<PathBuf>,
-    /// The same by their paths, with the text that an `.include` had of it.
+    /// The same files by path, with the text if it was included.
     loaded: HashMap<PathBuf, Option<Arc<Vec<u8>>>>,
-    /// Files of which `.incbin` took parts, by the names that it had for them.
+    /// Files of which `.incbin` took slices, by the name in the source.
     sliced: HashMap<Vec<u8>, Arc<Vec<u8>>>,
     /// The macros by name.
     pub macros: HashMap<Vec<u8>, Macro>,
-    /// What their names start with.
+    /// A filter for the first characters of macro names.
     pub macro_words: MacroWords,
-    /// A body to be taken from the text behind the current statement.
+    /// A body to be captured from the text following the current statement.
     pub capture: Option<Capture>,
-    /// A text to be read in the place of the current statement.
+    /// A text to be read in place of the current statement.
     pub(in crate::asm) nested: Option<Nested>,
-    /// `.altmacro`: arguments may be strings in angle brackets and values of expressions, and parameters need no backslash.
+    /// `.altmacro`: arguments may be angle-bracketed strings and expression values, and parameters need no backslash.
     pub altmacro: bool,
-    /// Where the statement ends, if that is not where its tokens do.
+    /// The end of the statement, if it differs from the end of its tokens.
     pub(in crate::asm) resume: Option<usize>,
     /// `.end` was seen: nothing further is read.
     pub ended: bool,
@@ -79,9 +79,9 @@ pub struct Input {
     macro_depth: u32,
     pub(in crate::asm) exit_macro: bool,
     expanded: u64,
-    /// The statements that were read, each with the labels in front of it, where somebody asks for them.
+    /// The spans of the statements that were read, each with its leading labels, if requested.
     pub(crate) statements: Option<Vec<Span>>,
-    /// A limit was reached, and what lies behind it was not read.
+    /// A limit was reached and the rest of the input was not read.
     pub(in crate::asm) cut_short: bool,
     include_depth: u32,
 }
@@ -120,53 +120,53 @@ impl Reuse for Input {
     }
 }
 
-/// What directives say of the code for debuggers and unwinders.
+/// Debug and unwind information given by directives.
 pub struct Debug<'o> {
-    /// What `.cfi_*` built up.
+    /// The state of `.cfi_*`.
     pub frames: &'o mut Touched<Frames>,
-    /// What `.cv_*` built up.
+    /// The state of `.cv_*`.
     pub codeview: &'o mut Touched<CodeView>,
-    /// What `.seh_*` built up.
+    /// The state of `.seh_*`.
     pub unwind: &'o mut Touched<Unwind>,
-    /// What `.file` and `.loc` built up.
+    /// The state of `.file` and `.loc`.
     pub lines: &'o mut Touched<Lines>,
-    /// What `-g` and `-gcodeview` have to say of the text.
+    /// The state of `-g` and `-gcodeview`.
     pub description: &'o mut Option<Box<Description>>,
 }
 
-/// Who reads a text: the front end, at work in a [`Workspace`]. `'a` is the text's.
+/// The front end, borrowing the tables of a [`Workspace`]. `'a` is the lifetime of the source text.
 pub struct Assembler<'a, 'o> {
-    /// What the caller asked for.
+    /// The options.
     pub options: &'o Settings,
-    /// The target, for all that is no instruction.
+    /// The target's description.
     pub desc: &'o TargetDesc,
-    /// What the machine does at labels, functions and data.
+    /// The machine's handling of labels, functions and data items.
     pub hooks: &'static Hooks,
-    /// Where `.include` and `.incbin` find files.
+    /// Access to the files of `.include` and `.incbin`.
     pub files: &'o dyn Files,
-    /// All text that takes part.
+    /// All source texts.
     pub sources: &'o mut SourceMap<'a>,
-    /// What there is to tell the user.
+    /// The diagnostics reported so far.
     pub diagnostics: &'o mut Diagnostics,
-    /// Where text comes from.
+    /// The input state.
     pub input: &'o mut Input,
-    /// What has been built up.
+    /// The sections and symbols under construction.
     pub model: &'o mut Model,
-    /// The symbols of expressions and the target's specifiers.
+    /// The state of the expression parser and the target's specifiers.
     pub state: &'o mut ParseState,
     /// The instruction set.
     pub isa: &'o mut Isa,
-    /// What directives say of the code.
+    /// Debug and unwind information.
     pub debug: Debug<'o>,
-    /// The current section and the stack.
+    /// The current section and the section stack.
     pub(crate) sections: &'o mut sections::Sections,
-    /// What is known of the statements that were read.
+    /// Per-statement state.
     pub(crate) progress: &'o mut Progress,
 }
 
 #[cfg(feature = "cli")]
 impl Progress {
-    /// Keeps the encodings of an instruction for whoever asks.
+    /// Records the candidate encodings of an instruction.
     #[cold]
     pub(crate) fn show_forms(&mut self, forms: Vec<Form>) {
         self.forms.get_or_insert_default().push(forms);
@@ -174,7 +174,6 @@ impl Progress {
 }
 
 impl Input {
-    /// Whether the word at the cursor is the name of a macro.
     #[inline]
     pub(in crate::asm) fn is_macro(&self, cursor: Scanner<'_>) -> bool {
         self.macro_words.may_have(cursor) && self.is_named(cursor)
@@ -182,32 +181,31 @@ impl Input {
 
     #[cold]
     fn is_named(&self, mut cursor: Scanner<'_>) -> bool {
-        // What is no plain word is left to the lexer.
+        // Names with unusual characters are left to the lexer.
         cursor.name().is_none_or(|name| self.macros.contains_key(name) || matches!(cursor.byte(), b'@' | b'?'))
     }
 }
 
 impl<'a> Assembler<'a, '_> {
-    /// Reads nothing further: a limit was reached, and what follows would reach it again and again.
+    /// Stops reading: a limit was reached and would be reached again by what follows.
     fn cut_short(&mut self) {
         self.input.ended = true;
         self.input.cut_short = true;
     }
 
-    /// `.exitm`; false outside macros.
+    /// `.exitm`. Returns false outside of macros.
     pub fn leave_macro(&mut self) -> bool {
         self.input.exit_macro = self.input.macro_depth > 0;
         self.input.exit_macro
     }
 
-    /// The symbol of that name.
     #[inline]
     pub fn intern(&mut self, name: &[u8]) -> Name {
         self.context().intern(name)
     }
 
-    /// Runs what a call without text asks for as the statement of a text would: the expressions that it makes are forgotten
-    /// again, unless something keeps them.
+    /// Runs a call of the library as a statement: expressions that it creates are dropped afterwards unless something
+    /// retains them.
     ///
     /// # Errors
     /// Those of `act`.
@@ -223,31 +221,31 @@ impl<'a> Assembler<'a, '_> {
         result
     }
 
-    /// Keeps the statement's expressions when it ends.
+    /// Keeps the current statement's expressions after it ends.
     pub fn retain(&mut self) {
         self.progress.retained = true;
     }
 
-    /// What expressions are read with.
+    /// The context for parsing expressions.
     #[inline]
     pub fn context(&mut self) -> Context<'_> {
         let subsection = self.sections.subsection();
         Context { model: self.model, state: self.state, subsection }
     }
 
-    /// Reads an expression.
+    /// Parses an expression.
     ///
     /// # Errors
-    /// Where there is none, or it is malformed.
+    /// If there is none, or it is malformed.
     #[inline]
     pub fn expr(&mut self, cursor: &mut Cursor<'_, '_>) -> Parse<ExprId> {
         cursor.expr(&mut self.context())
     }
 
-    /// Reads an expression that must have a value now.
+    /// Parses an expression that must be a known constant.
     ///
     /// # Errors
-    /// Where it has none.
+    /// If its value is not known.
     pub fn absolute(&mut self, cursor: &mut Cursor<'_, '_>) -> Parse<i64> {
         let start = cursor.here();
         let expr = self.expr(cursor)?;
@@ -255,7 +253,7 @@ impl<'a> Assembler<'a, '_> {
         Evaluator::new(self.model, Stage::Building).absolute(expr).ok_or_else(|| self.not_absolute(expr, span))
     }
 
-    /// The error of an expression without a value, with what may help where it is a symbol alone.
+    /// The error for an expression that is not absolute, with help if it is a lone symbol.
     #[cold]
     fn not_absolute(&self, expr: ExprId, span: Span) -> Box<Diagnostic> {
         let error = *syntax_error(Code::NotAbsolute, span, "expected absolute expression");
@@ -263,23 +261,23 @@ impl<'a> Assembler<'a, '_> {
         let name = self.shown(symbol);
         Box::new(match self.model.symbol(symbol).definition {
             Definition::Undefined => error.help(format!(
-                "'{name}' has no value here: one is given by '.set {name}, 1' before it, or by '-defsym={name}=1'"
+                "'{name}' has no value here; define it first with '.set {name}, 1' or '-defsym={name}=1'"
             )),
-            _ => error.help(format!("'{name}' is a place in a section, not a number")),
+            _ => error.help(format!("'{name}' is an address in a section, not a constant")),
         })
     }
 
-    /// Reads an expression whose value the layout may find.
+    /// Parses an expression whose value may depend on layout.
     ///
     /// # Errors
-    /// Where there is none, or it is malformed.
+    /// If there is none, or it is malformed.
     #[inline]
     pub fn value(&mut self, cursor: &mut Cursor<'_, '_>) -> Parse<Value> {
         let expr = self.expr(cursor)?;
         Ok(self.reduce(expr))
     }
 
-    /// A value for later: linear if it is so already, else the tree, which is kept.
+    /// Reduces an expression to linear form if possible, else retains the tree.
     #[inline]
     pub fn reduce(&mut self, expr: ExprId) -> Value {
         match self.model.exprs[expr.0 as usize] {
@@ -293,7 +291,7 @@ impl<'a> Assembler<'a, '_> {
             Ok(linear) if linear.sub.is_none() || self.model.first_symbol(expr) == linear.add => {
                 Value::Relocatable(linear)
             }
-            // The order in which the text names symbols is that of the symbol table.
+            // Symbols are added to the symbol table in the order in which the source names them.
             _ => {
                 self.progress.retained = true;
                 Value::Tree(expr)
@@ -301,7 +299,7 @@ impl<'a> Assembler<'a, '_> {
         }
     }
 
-    /// Tells the user of a mistake.
+    /// Reports an error.
     pub fn error(&mut self, code: Code, span: Span, message: impl Into<String>) {
         self.diagnostics.push(Diagnostic::error(code, span, message));
     }
@@ -310,7 +308,7 @@ impl<'a> Assembler<'a, '_> {
         self.diagnostics.push(Diagnostic::error(code, span, message).note(other, note));
     }
 
-    /// Tells the user of something odd.
+    /// Reports a warning.
     pub fn warn(&mut self, code: Code, span: Span, message: impl Into<String>) {
         self.diagnostics.push(Diagnostic::warning(code, span, message));
     }

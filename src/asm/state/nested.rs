@@ -8,39 +8,39 @@ use std::sync::Arc;
 #[derive(Clone, Copy, Debug)]
 pub(in crate::asm) struct Chunk<'t> {
     pub(in crate::asm) text: &'t [u8],
-    /// The position of the first byte.
+    /// The source position of the first byte.
     pub(in crate::asm) base: u32,
-    /// The text ends with it.
+    /// Nothing follows this chunk.
     pub(in crate::asm) is_last: bool,
 }
 
-/// A text in another: what a macro, a repeat or an `.include` has read in its place.
+/// A text read in place of a statement: a macro or repeat expansion, or an included file.
 #[derive(Debug)]
 pub(in crate::asm) struct Nested {
     pub(in crate::asm) text: Arc<Vec<u8>>,
-    /// The position of its first byte.
+    /// The source position of its first byte.
     pub(in crate::asm) base: u32,
     pub(in crate::asm) kind: NestedKind,
 }
 
-/// Why a text is read in the place of a statement.
+/// The kind of a nested text.
 #[derive(Debug)]
 pub(in crate::asm) enum NestedKind {
-    /// A macro was called, under so many open conditionals.
+    /// A macro call, with the number of open conditionals at the call.
     Macro(usize),
-    /// `.rept` and its kin.
+    /// `.rept`, `.irp` and `.irpc`.
     Repeat,
     /// `.include`
     Include,
 }
 
-/// Whether a string or comment may go on behind the text that the lexer has.
+/// Whether a string or comment may continue past the end of the lexer's text.
 pub(in crate::asm) fn is_cut(tokens: &[Token], lexer: &Lexer<'_>) -> bool {
     lexer.unterminated_comment().is_some() || tokens.iter().any(|t| t.kind == Kind::Bad)
 }
 
 impl Assembler<'_, '_> {
-    /// Which characters have another meaning on the target.
+    /// The target's lexical dialect.
     pub(crate) fn dialect(&self) -> Dialect {
         let dialect = Dialect::new(self.desc.comment, self.desc.numbers);
         Dialect { names_end_at_at: dialect.names_end_at_at || self.desc.names_end_at_at, ..dialect }

@@ -1,4 +1,4 @@
-//! What is known of the statements that were read, and what the next one is read with.
+//! State of the statements read so far, and buffers for the next one.
 
 use super::recording::Recording;
 #[cfg(feature = "cli")]
@@ -8,16 +8,16 @@ use crate::parse::ast::Name;
 use crate::parse::lexer::{Kind, Token};
 use rustc_hash::FxHashSet;
 
-/// What is known of the statements that were read, and what the next one is read with.
+/// State of the statements read so far, and buffers for the next one.
 #[derive(Debug, Default)]
 pub struct Progress {
     /// `.ident` was seen: `.comment` has its leading NUL.
     pub seen_ident: bool,
-    /// The symbols that the last `.lto_discard` names.
+    /// The symbols named by the last `.lto_discard`.
     pub(crate) discarded: Vec<Name>,
-    /// What `.print` said.
+    /// The output of `.print`.
     pub printed: Vec<u8>,
-    /// How many labels and directives have been read: whether any stood between two instructions.
+    /// The number of labels and directives read so far. Compared to detect any between two instructions.
     pub(crate) interruptions: u64,
     /// The current statement's expressions are kept when it ends.
     pub(crate) retained: bool,
@@ -25,11 +25,11 @@ pub struct Progress {
     pub(in crate::asm) tokens: Vec<Token>,
     /// What is said of symbols, where somebody asks for it.
     pub(crate) recording: Option<Box<Recording>>,
-    /// The symbols whose assignments were refused.
+    /// The symbols whose assignment was rejected.
     refused: FxHashSet<Vec<u8>>,
-    /// The current statement is such an assignment.
+    /// The current statement is a rejected assignment.
     refuses: bool,
-    /// The encodings of each instruction, where somebody asks for them.
+    /// The candidate encodings of each instruction, if requested.
     #[cfg(feature = "cli")]
     pub(crate) forms: Option<Vec<Vec<Form>>>,
 }
@@ -64,14 +64,14 @@ impl Reuse for Progress {
 }
 
 impl Progress {
-    /// Notes that the assignment of a symbol is refused by the current statement.
+    /// Records that the current statement's assignment of a symbol was rejected.
     #[cold]
     pub(in crate::asm) fn refuse(&mut self, name: &[u8]) {
         self.refused.insert(name.to_vec());
         self.refuses = true;
     }
 
-    /// Notes that a symbol was assigned a value.
+    /// Records that a symbol was assigned a value.
     #[inline]
     pub(in crate::asm) fn accept(&mut self, name: &[u8]) {
         if !self.refused.is_empty() {
@@ -79,7 +79,7 @@ impl Progress {
         }
     }
 
-    /// Whether a statement that is wrong names a symbol whose assignment was refused: then nobody can say what it means, and
+    /// Whether an erroneous statement names a symbol whose assignment was rejected. Its meaning is unknown then, and
     /// only the assignment is reported.
     #[cold]
     pub(in crate::asm) fn follows_from_refused(&mut self, tokens: &[Token], text: &[u8]) -> bool {

@@ -1,8 +1,8 @@
-//! What is noted while a text is read, for who asks for nothing else: what is said of symbols, and which statements are read.
+//! Records the use of symbols and the statements read, for callers that need no object.
 //!
-//! LLVM asks it of module-level assembly (`llvm/lib/Object/RecordStreamer.cpp`): which symbols have a label, a value or a common
-//! block, which are made global or weak, and which the contents of sections and other symbols' values name. In whatever order that
-//! is said, the same comes of it.
+//! LLVM needs this for module-level assembly (`llvm/lib/Object/RecordStreamer.cpp`): which symbols have a label, a
+//! value or a common block, which are made global or weak, and which are referenced by the contents of sections or by
+//! other symbols' values. The result does not depend on the order of these.
 
 use super::Assembler;
 use crate::model::{Model, RelocatableValue, Value};
@@ -10,7 +10,7 @@ use crate::parse::ast::{Expr, ExprId, Name};
 use crate::parse::lexer::Token;
 use crate::source::Span;
 
-/// What can be said of a symbol: bits.
+/// Bits that describe a symbol.
 pub mod mark {
     /// It has a label, a value or a common block.
     pub const DEFINED: u8 = 1;
@@ -18,18 +18,18 @@ pub mod mark {
     pub const GLOBAL: u8 = 1 << 1;
     /// `.weak`
     pub const WEAK: u8 = 1 << 2;
-    /// Something's contents name it.
+    /// It is referenced by section contents or a symbol's value.
     pub const USED: u8 = 1 << 3;
 }
 
-/// What has been said of each symbol.
+/// The marks of all symbols.
 #[derive(Debug, Default)]
 pub struct Recording {
     marks: Vec<u8>,
 }
 
 impl Recording {
-    /// Notes something of a symbol.
+    /// Adds mark bits to a symbol.
     pub fn mark(&mut self, name: Name, mark: u8) {
         if self.marks.len() <= name.index() {
             self.marks.resize(name.index() + 1, 0);
@@ -49,7 +49,7 @@ impl Recording {
         }
     }
 
-    /// Every symbol of which something was said, and what: of symbols of one name each.
+    /// The names of all marked symbols with their mark bits. A name may occur more than once.
     pub fn symbols<'m>(&self, model: &'m Model) -> impl Iterator<Item = (&'m [u8], u8)> {
         let marked = self.marks.iter().enumerate().filter(|(_, marks)| **marks != 0);
         marked.map(|(i, marks)| (model.names.text(Name::new(i as u32)), *marks))
@@ -57,20 +57,20 @@ impl Recording {
 }
 
 impl Assembler<'_, '_> {
-    /// Has what is said of symbols noted from here on.
+    /// Starts recording symbol use.
     pub fn record(&mut self) {
         self.progress.recording = Some(Box::default());
         self.state.locals.keep_names();
     }
 
-    /// Has the statements noted that are read from here on.
+    /// Starts recording the statements that are read.
     pub fn keep_statements(&mut self) {
         self.input.statements = Some(Vec::new());
-        // A scanner would read many at once.
+        // A scanner would read several statements at once.
         self.state.fast = false;
     }
 
-    /// Notes a statement that was read; of what a conditional leaves out only what ends that counts.
+    /// Records a statement that was read. Of a skipped conditional block only the ending directive is recorded.
     #[cold]
     pub(in crate::asm) fn note_read(&mut self, tokens: &[Token], base: u32, skipped: bool) {
         if let (Some(read), [first, ..], [.., last]) = (&mut self.input.statements, tokens, tokens)
@@ -80,12 +80,12 @@ impl Assembler<'_, '_> {
         }
     }
 
-    /// Whether it is noted.
+    /// Whether symbol use is being recorded.
     pub fn is_recording(&self) -> bool {
         self.progress.recording.is_some()
     }
 
-    /// Notes something of a symbol, if anything is noted.
+    /// Adds mark bits to a symbol if recording.
     #[inline]
     pub fn mark(&mut self, name: Name, mark: u8) {
         if let Some(recording) = &mut self.progress.recording {
@@ -93,7 +93,7 @@ impl Assembler<'_, '_> {
         }
     }
 
-    /// Notes that contents have a value.
+    /// Marks the symbols of a value as used.
     #[cold]
     pub(in crate::asm) fn mark_used(&mut self, value: Value) {
         let Some(recording) = &mut self.progress.recording else { return };

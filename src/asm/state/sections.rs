@@ -17,21 +17,21 @@ use object::elf::{SHF_ALLOC, SHF_EXECINSTR, SHT_PROGBITS};
 use std::collections::BTreeMap;
 use std::hash::BuildHasher;
 
-/// Where bytes go.
+/// Where bytes are emitted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Current {
     /// The section.
     pub section: SectionId,
-    /// Its subsection's number.
+    /// The subsection's number.
     pub number: u32,
     /// The subsection itself.
     pub subsection: SubsectionId,
 }
 
-/// What makes two `.section` lines mean the same section.
+/// The identity of a section: what two `.section` lines must agree in to mean the same one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Key {
-    /// The name, as the symbol that it means, or that it meant when there was the first section of the name.
+    /// The symbol of the section's name, or the one that the name meant when the first section of that name was made.
     name: Name,
     group: Option<Name>,
     linked_to: Option<Name>,
@@ -40,7 +40,7 @@ struct Key {
 }
 
 impl Key {
-    /// What makes it that section.
+    /// The key under which `section` is found.
     #[inline]
     fn of(section: &Section, selection: u8) -> Self {
         let Section { name, elf, coff, .. } = section;
@@ -50,18 +50,18 @@ impl Key {
     }
 }
 
-/// A section as it is found. All of its key that does not stand here the section has.
+/// An entry of the section table. The rest of the key is in the section itself.
 #[derive(Clone, Copy, Debug)]
 struct Entry {
     /// Half of the key's hash.
     tag: u32,
     id: SectionId,
-    /// The selection of its COMDAT by which it is found.
+    /// The COMDAT selection of the key.
     selection: u8,
 }
 
 impl Entry {
-    /// The hash that a tag stands for: the table takes its places from the low bits and its own tags from the top seven.
+    /// The hash derived from a tag: the table takes its indices from the low bits and its own tags from the top seven.
     fn spread(tag: u32) -> u64 {
         u64::from(tag).wrapping_mul(0x9e37_79b9_7f4a_7c15)
     }
@@ -72,19 +72,20 @@ impl Entry {
 pub(crate) struct Sections {
     by_key: Touched<HashTable<Entry>>,
     hashing: DefaultHashBuilder,
-    /// Names of sections that mean something else and so may get a new symbol: what stands in the keys.
+    /// Maps names of sections that were also given another meaning, and so may get a new symbol, to the name used in
+    /// keys.
     taken: HashMap<Name, Name>,
     current: Option<Current>,
     previous: Option<Current>,
     stack: Vec<(Option<Current>, Option<Current>)>,
     switches: u32,
-    /// The symbols that sections are linked to and that had no section yet, and where the text says so.
+    /// The `SHF_LINK_ORDER` symbols that have no section yet, with their source positions.
     pub(crate) linked_later: Vec<(Name, Span)>,
-    /// What `.gnu_attribute` gives: by tag a number and a text.
+    /// The values of `.gnu_attribute`: a number and a string by tag.
     pub(crate) gnu_attributes: BTreeMap<u64, (u64, Vec<u8>)>,
-    /// The logarithm of the alignment that code has at least.
+    /// The minimum alignment of code sections, as a power of two.
     code_align_log2: u8,
-    /// What COFF's flags of code have besides.
+    /// Additional COFF characteristics of code sections.
     code_characteristics: u32,
 }
 
@@ -100,13 +101,13 @@ impl Restart for Sections {
             switches,
             linked_later,
             gnu_attributes,
-            // The target says these.
+            // Set from the target description.
             code_align_log2: _,
             code_characteristics: _,
         } = self;
         by_key.renew(|by_key| {
             by_key.reuse();
-            // The tags in it were made by the other's seed.
+            // The tags were computed with the seed of `from`.
             *hashing = from.hashing.clone();
             from.by_key.iter().for_each(|&entry| {
                 by_key.insert_unique(Entry::spread(entry.tag), entry, |entry| Entry::spread(entry.tag));
@@ -117,7 +118,7 @@ impl Restart for Sections {
         (*current, *previous, *switches) = (from.current, from.previous, from.switches);
         stack.reuse();
         linked_later.reuse();
-        // Even an empty tree is taken apart for some time.
+        // Clearing even an empty tree takes time.
         if !gnu_attributes.is_empty() {
             gnu_attributes.clear();
         }
@@ -125,11 +126,11 @@ impl Restart for Sections {
 }
 
 impl Sections {
-    /// The sections at the start of a text.
+    /// Makes the initial sections.
     pub(in crate::asm) fn start(&mut self, model: &mut Model, options: &Settings, desc: &TargetDesc) {
         self.code_align_log2 = desc.code_align_log2;
         self.code_characteristics = desc.coff.code_characteristics;
-        // A subsection to point at where there is no section yet.
+        // A placeholder subsection to point at while no section is selected.
         model.add_subsection(SectionId(0));
         if options.no_initial_text {
             return;
@@ -149,19 +150,19 @@ impl Sections {
         end.align(2, Padding::Value(0, 1), u32::MAX, 0);
     }
 
-    /// The subsection that is being filled; an empty one where there is no section yet.
+    /// The current subsection; the empty placeholder if no section is selected.
     #[inline]
     pub(in crate::asm) fn subsection(&self) -> SubsectionId {
         self.current.map_or(SubsectionId(0), |c| c.subsection)
     }
 
-    /// The current section, if there is one.
+    /// The current section, if one is selected.
     #[inline]
     pub(crate) fn current(&self) -> Option<Current> {
         self.current
     }
 
-    /// Counts the changes of the current section.
+    /// The number of changes of the current section.
     #[inline]
     pub(crate) fn switches(&self) -> u32 {
         self.switches
@@ -178,33 +179,32 @@ impl Sections {
         self.current = next;
     }
 
-    /// No section is current any more.
+    /// Deselects the current section.
     pub(crate) fn leave(&mut self, model: &mut Model) {
         self.previous = self.current;
         self.enter(model, None);
     }
 
-    /// Whether there is a section.
+    /// Whether a section is selected.
     #[inline]
     pub(in crate::asm) fn is_open(&self) -> bool {
         self.current.is_some()
     }
 
-    /// What stands in keys for a name.
+    /// The key name for a section name.
     #[inline]
     fn name(&self, model: &mut Model, name: &[u8]) -> Name {
         let name = model.intern(name, || false);
         if self.taken.is_empty() { name } else { self.taken.get(&name).copied().unwrap_or(name) }
     }
 
-    /// A name means a new symbol.
+    /// A name got a new symbol.
     pub(in crate::asm) fn renewed(&mut self, old: Name, new: Name) {
         if let Some(&name) = self.taken.get(&old) {
             self.taken.insert(new, name);
         }
     }
 
-    /// The section of that identity.
     fn find(&self, model: &Model, key: &Key) -> Option<SectionId> {
         let tag = self.tag(key);
         let same =
@@ -212,12 +212,12 @@ impl Sections {
         self.by_key.find(Entry::spread(tag), same).map(|found| found.id)
     }
 
-    /// What of a key's hash stands in the table.
+    /// The part of a key's hash that is stored in the table.
     fn tag(&self, key: &Key) -> u32 {
         (self.hashing.hash_one(key) >> 32) as u32
     }
 
-    /// The section of that identity; the second value is true where it is new.
+    /// Finds or makes an ELF section; the second value is true if it is new.
     pub(crate) fn find_or_make(&mut self, model: &mut Model, name: &[u8], elf: ElfSection) -> (SectionId, bool) {
         let (group, linked_to, unique) = (elf.group, elf.linked_to, elf.unique);
         let key = Key { name: self.name(model, name), group, linked_to, unique, selection: 0 };
@@ -231,7 +231,7 @@ impl Sections {
         (self.make(model, key, elf, CoffSection::default()), true)
     }
 
-    /// The COFF section of that identity. What it is like is settled by the directive that first names it.
+    /// Finds or makes a COFF section. Its characteristics are those of the directive that first names it.
     pub(crate) fn find_or_make_coff(&mut self, model: &mut Model, name: &[u8], coff: CoffSection) -> SectionId {
         let CoffSection { comdat: group, unique, selection, .. } = coff;
         let key = Key { name: self.name(model, name), group, linked_to: None, unique, selection };
@@ -250,7 +250,7 @@ impl Sections {
             self.taken.insert(key.name, key.name);
         }
         let symbol = model.section_symbol(key.name, id);
-        // The COMDAT's symbol is the next one after the section's.
+        // The COMDAT symbol directly follows the section symbol.
         if let Some(comdat) = coff.comdat {
             model.register(comdat);
         }
@@ -265,7 +265,7 @@ impl Sections {
         id
     }
 
-    /// The three sections that every COFF object has.
+    /// Makes the three sections that every COFF object has.
     fn start_coff(&mut self, model: &mut Model) {
         for name in [b".text".as_slice(), b".data", b".bss"] {
             let id = self.find_or_make_coff(model, name, CoffSection::default());
@@ -285,7 +285,7 @@ impl Sections {
         let subsection = match owned.find(number) {
             Some(subsection) => subsection,
             None => {
-                // llvm-mc first enters subsection 0 of a new section, and that from where it has come to already.
+                // llvm-mc first enters subsection 0 of a new section, in the mapping state of the previous section.
                 if owned.first().is_none()
                     && number != 0
                     && let Some(current) = self.current
@@ -301,12 +301,12 @@ impl Sections {
         self.enter(model, Some(Current { section, number, subsection }));
     }
 
-    /// `.pushsection` before it switches.
+    /// `.pushsection`: saves the current and previous sections.
     pub(crate) fn push(&mut self) {
         self.stack.push((self.current, self.previous));
     }
 
-    /// `.popsection`; false where nothing was pushed.
+    /// `.popsection`. Returns false if the stack is empty.
     pub(crate) fn pop(&mut self, model: &mut Model) -> bool {
         match self.stack.pop() {
             Some((current, previous)) => {
@@ -318,7 +318,7 @@ impl Sections {
         }
     }
 
-    /// `.previous`; false where there was none.
+    /// `.previous`. Returns false if there is no previous section.
     pub(crate) fn swap(&mut self, model: &mut Model) -> bool {
         if self.previous.is_none() {
             return false;
@@ -333,7 +333,7 @@ impl Assembler<'_, '_> {
     /// The current section.
     ///
     /// # Errors
-    /// Where no directive chose one yet.
+    /// If no section is selected.
     #[inline]
     pub fn current(&self, span: Span) -> Parse<Current> {
         self.sections
@@ -341,17 +341,17 @@ impl Assembler<'_, '_> {
             .ok_or_else(|| syntax_error(Code::NoSection, span, "expected section directive before assembly directive"))
     }
 
-    /// The place after everything in the current section.
+    /// The end of the current section's contents.
     ///
     /// # Errors
-    /// Where no directive chose a section yet.
+    /// If no section is selected.
     #[inline]
     pub fn here(&self, span: Span) -> Parse<SectionOffset> {
         let current = self.current(span)?;
         Ok(self.model.subsections[current.subsection.0 as usize].here(current.subsection))
     }
 
-    /// Makes a section the current one, and it first if need be; true where it is new.
+    /// Switches to an ELF section, which is made if necessary. The second value is true if it is new.
     pub fn switch_section(&mut self, name: &[u8], elf: ElfSection, number: u32) -> (SectionId, bool) {
         let made = self.sections.find_or_make(self.model, name, elf);
         if made.1 {
@@ -361,7 +361,7 @@ impl Assembler<'_, '_> {
         made
     }
 
-    /// Makes a COFF section the current one, and it first if need be.
+    /// Switches to a COFF section, which is made if necessary.
     pub fn switch_coff_section(&mut self, name: &[u8], coff: CoffSection) -> SectionId {
         let count = self.model.sections.len();
         let id = self.sections.find_or_make_coff(self.model, name, coff);
@@ -372,7 +372,7 @@ impl Assembler<'_, '_> {
         id
     }
 
-    /// A new section's name must not be that of a symbol with another meaning.
+    /// Reports a new section whose name is already that of another symbol.
     #[inline]
     fn check_section_symbol(&mut self, name: &[u8], id: SectionId) {
         if !self.sections.taken.is_empty() {
@@ -390,7 +390,7 @@ impl Assembler<'_, '_> {
         };
         if !free {
             let name = String::from_utf8_lossy(name);
-            let message = format!("invalid symbol redefinition: '{name}' is to be a section, and is a symbol already");
+            let message = format!("invalid symbol redefinition: section '{name}' has the name of an existing symbol");
             self.diagnostics.push(Diagnostic::error(Code::SymbolRedefined, None, message).deferred());
         }
     }

@@ -1,4 +1,4 @@
-//! The unwind sections of Windows: which one belongs to which code, and when it is written.
+//! Windows unwind sections: which section belongs to which code, and when it is emitted.
 
 use super::Assembler;
 use crate::debug::seh::{Destination, Frame, Writer};
@@ -6,11 +6,12 @@ use crate::model::{CoffSection, SectionId};
 use object::pe::{IMAGE_COMDAT_SELECT_ANY, IMAGE_SCN_CNT_INITIALIZED_DATA, IMAGE_SCN_LNK_COMDAT, IMAGE_SCN_MEM_READ};
 
 impl Assembler<'_, '_> {
-    /// Enters the `.xdata` of a frame and writes its information, unless that has been done; `data` of its handler follows.
+    /// Switches to the `.xdata` of a frame and writes its unwind information unless already written; with `data`,
+    /// handler data follows.
     pub fn unwind_info(&mut self, frame: usize, data: bool) {
         let Some(&Frame { section, function_end, .. }) = self.debug.unwind.frames.get(frame) else { return };
         if self.debug.unwind.rules.measures_functions && function_end.is_none() {
-            // The information is of the code up to here.
+            // The information covers the code up to here.
             self.switch_to(section);
             let id = self.sections.subsection();
             let here = self.model.subsections[id.0 as usize].here(id);
@@ -21,7 +22,7 @@ impl Assembler<'_, '_> {
         (rules.write_info)(&mut self.unwind_writer(), frame, data);
     }
 
-    /// Writes the list of all functions, at the end of the text.
+    /// Writes the `.pdata` entries of all functions, at the end of the source.
     pub fn unwind_functions(&mut self) {
         if !self.debug.unwind.frames.is_empty() {
             self.frame_sections();
@@ -36,7 +37,7 @@ impl Assembler<'_, '_> {
         }
     }
 
-    /// Makes the sections of `.cfi_*`, which stand before the list of functions.
+    /// Makes the sections of `.cfi_*`, which precede `.pdata`.
     fn frame_sections(&mut self) {
         if self.debug.frames.list.is_empty() {
             return;
@@ -51,7 +52,7 @@ impl Assembler<'_, '_> {
         }
     }
 
-    /// Makes a section the current one.
+    /// Switches to a section.
     pub fn switch_to(&mut self, section: SectionId) {
         self.sections.switch(self.model, section, 0);
     }
@@ -65,13 +66,13 @@ impl Assembler<'_, '_> {
         Writer { model: self.model, unwind: self.debug.unwind, to, diagnostics: self.diagnostics }
     }
 
-    /// The code of `.text` has the plain section; each other section of code has one of its own, which follows it if it is a
-    /// COMDAT. The linkers of GNU do not know sections that follow others: there a COMDAT of a like name does it.
+    /// Code in `.text` uses the common section; each other code section has one of its own, associative if the code is
+    /// a COMDAT. GNU linkers do not support associative COMDATs; for them a COMDAT with a derived name is used instead.
     fn enter_unwind_section(&mut self, text: SectionId, name: &[u8]) {
         let characteristics = IMAGE_SCN_CNT_INITIALIZED_DATA.0 | IMAGE_SCN_MEM_READ.0;
         let mut coff = CoffSection { characteristics, ..CoffSection::default() };
         let mut full = name.to_vec();
-        // The text section is the first that every object has.
+        // `.text` is the first section of every object.
         if text != SectionId(0) || self.options.no_initial_text {
             let owner = &self.model.sections[text.0 as usize];
             let comdat = owner.coff.characteristics & IMAGE_SCN_LNK_COMDAT.0 != 0;

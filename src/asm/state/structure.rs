@@ -1,6 +1,6 @@
-//! `.struct`: labels that are numbers, and space between them that is in no section.
+//! `.struct`: labels with absolute values, and space between them that is in no section.
 //!
-//! No section is open then, so that only what finds none comes here.
+//! No section is selected then; the functions that emit code and data call these if there is no current section.
 
 use crate::asm::state::Assembler;
 use crate::diag::{Code, Diagnostic};
@@ -9,7 +9,7 @@ use crate::parse::ast::{Expr, Name};
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 
-/// `.struct [number]`: the text goes on at that number
+/// `.struct [number]`: sets the location counter to an absolute number
 pub(in crate::asm) fn begin(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
     let number = if cursor.at_end() { 0 } else { a.absolute(cursor)? };
     cursor.finish()?;
@@ -18,19 +18,19 @@ pub(in crate::asm) fn begin(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '
     Ok(())
 }
 
-/// Where a structure has come to; `missing`, which says that there is no section, where there is none.
+/// The location counter of the structure, or the error `missing` (no section) outside of one.
 fn place<'p>(a: &'p mut Assembler<'_, '_>, missing: Box<Diagnostic>) -> Parse<&'p mut i64> {
     a.state.structure.as_mut().ok_or(missing)
 }
 
-/// A label: the number.
+/// Defines a label with the value of the location counter.
 pub(crate) fn label(a: &mut Assembler<'_, '_>, symbol: Name, span: Span, missing: Box<Diagnostic>) -> Parse<()> {
     let number = *place(a, missing)?;
     let value = a.model.expr(Expr::Int(number));
     a.assign_symbol(symbol, span, value, false)
 }
 
-/// Advances the place by `size` bytes, which must be zeros.
+/// Advances the location counter by `size` bytes, which must be zeros.
 pub(crate) fn skip(
     a: &mut Assembler<'_, '_>,
     size: i64,
@@ -46,7 +46,7 @@ pub(crate) fn skip(
     Ok(())
 }
 
-/// Advances the place by `count` values of `size` bytes; the count must be known.
+/// Advances the location counter by `count` values of `size` bytes; the count must be known.
 pub(crate) fn fill(
     a: &mut Assembler<'_, '_>,
     count: Value,
@@ -62,12 +62,12 @@ pub(crate) fn fill(
         Some(count) => skip(a, count.max(0).saturating_mul(i64::from(size)), value == 0, span, missing),
         None => {
             place(a, missing)?;
-            Err(syntax_error(Code::NotAbsolute, span, "the size of space in a structure has to be a number"))
+            Err(syntax_error(Code::NotAbsolute, span, "size of space in a structure must be a constant"))
         }
     }
 }
 
-/// An alignment.
+/// Aligns the location counter.
 pub(crate) fn align(a: &mut Assembler<'_, '_>, log2: u8, missing: Box<Diagnostic>) -> Parse<()> {
     let number = place(a, missing)?;
     let mask = (1i64 << log2.min(62)) - 1;
@@ -75,7 +75,7 @@ pub(crate) fn align(a: &mut Assembler<'_, '_>, log2: u8, missing: Box<Diagnostic
     Ok(())
 }
 
-/// `.org` and `. = `: the number itself.
+/// `.org` and `. = `: sets the location counter.
 pub(in crate::asm) fn go_on_at(
     a: &mut Assembler<'_, '_>,
     target: Value,

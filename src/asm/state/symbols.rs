@@ -14,16 +14,16 @@ impl Assembler<'_, '_> {
     #[inline]
     pub(in crate::asm) fn label(&mut self, name: &[u8], span: Span) -> Parse<()> {
         if name == b"." {
-            return Err(syntax_error(Code::UnexpectedToken, span, "'.' is the current place and cannot be a label"));
+            return Err(syntax_error(Code::UnexpectedToken, span, "'.' is the location counter and cannot be a label"));
         }
         let symbol = self.intern(name);
         self.label_symbol(symbol, span)
     }
 
-    /// Makes a symbol the label of the place after everything in the current section.
+    /// Defines a symbol as a label at the end of the current section.
     ///
     /// # Errors
-    /// Where it has a meaning already.
+    /// If it is already defined.
     pub(crate) fn label_symbol(&mut self, symbol: Name, span: Span) -> Parse<()> {
         self.progress.interruptions += 1;
         let place = match self.here(span) {
@@ -36,22 +36,22 @@ impl Assembler<'_, '_> {
         }
         match known.definition {
             Definition::Undefined => {}
-            // Of COFF the label holds, and other objects see it as they would the common symbol.
+            // COFF: the label prevails, and other objects see the symbol as common.
             Definition::Common(_) if self.is_coff() && !self.model.names_section(symbol) => {}
-            // Of ELF it is a label to the text, and a common symbol to other objects.
+            // ELF: a label within this source, a common symbol to other objects.
             Definition::Common(_) if !self.is_coff() => {
                 let message =
-                    format!("'{}' is a common symbol: other objects do not see the label", self.shown(symbol));
+                    format!("'{}' is a common symbol; the label is not visible to other objects", self.shown(symbol));
                 self.warn(Code::IgnoredRedefinition, span, message);
                 if let Some(block) = self.model.common(symbol) {
                     self.model.labeled_commons.insert(symbol, block);
                 }
             }
-            // COFF's symbols with an antidependency count as such names, too, but may become labels.
+            // COFF symbols with an antidependency also have `Weakref` set, but may become labels.
             Definition::Variable(_)
                 if known.is(SymbolFlag::Redefinable) && (self.is_coff() || !known.is(SymbolFlag::Weakref)) =>
             {
-                // What came before means the label too, but for numbers, which the text has taken in already.
+                // Earlier uses refer to the label, too, except where a constant was already folded in.
             }
             _ => {
                 let message = format!("symbol '{}' is already defined", self.shown(symbol));
@@ -59,7 +59,7 @@ impl Assembler<'_, '_> {
                 return Err(self.with_first(error, self.model.names.text(symbol)));
             }
         }
-        // A label in a thread-local section becomes STT_TLS, whatever its type said of it before.
+        // A label in a thread-local section becomes STT_TLS, whatever `.type` was given before.
         self.label_hook(symbol);
         self.define(symbol, place)?;
         if self.debug.description.is_some() {
@@ -68,7 +68,7 @@ impl Assembler<'_, '_> {
         Ok(())
     }
 
-    /// A symbol's name as messages show it.
+    /// A symbol's name for use in messages.
     #[cold]
     pub(crate) fn shown(&self, symbol: Name) -> String {
         String::from_utf8_lossy(self.model.names.text(symbol)).into_owned()
@@ -90,10 +90,10 @@ impl Assembler<'_, '_> {
         self.assign_conditionals(name)
     }
 
-    /// Gives what `.lto_set_conditional` made wait for a symbol its value.
+    /// Performs the `.lto_set_conditional` assignments that were waiting for `symbol`.
     ///
     /// # Errors
-    /// Where one of them has a meaning by now.
+    /// If one of their symbols has been defined in the meantime.
     #[inline]
     pub(crate) fn assign_conditionals(&mut self, symbol: Name) -> Parse<()> {
         if self.model.conditionals.is_empty() { Ok(()) } else { self.assign_waiting(symbol) }
@@ -104,7 +104,7 @@ impl Assembler<'_, '_> {
         let mut known = vec![symbol];
         while let Some(symbol) = known.pop() {
             for (waiting, value, at) in self.model.conditionals.remove(&symbol).unwrap_or_default() {
-                // Whatever it means by now. What could be given anew still can.
+                // Assigned regardless of its current definition. A redefinable symbol stays redefinable.
                 let redefinable = self.model.symbol(waiting).is(SymbolFlag::Redefinable);
                 self.give(waiting, Span::new(at, at), value, redefinable);
                 known.push(waiting);
@@ -113,13 +113,13 @@ impl Assembler<'_, '_> {
         Ok(())
     }
 
-    /// Makes a numbered label.
+    /// Defines a numbered (directional) label.
     ///
     /// # Errors
-    /// Where the number is too large, or no directive chose a section yet.
+    /// If the number is too large, or no section is selected.
     pub(crate) fn local_label(&mut self, label: u64, span: Span) -> Parse<()> {
         let Ok(label) = u32::try_from(label) else {
-            return Err(syntax_error(Code::BadNumber, span, "the number of a local label has more than 32 bits"));
+            return Err(syntax_error(Code::BadNumber, span, "local label number does not fit in 32 bits"));
         };
         let place = self.here(span)?;
         self.progress.interruptions += 1;
@@ -132,10 +132,11 @@ impl Assembler<'_, '_> {
         Ok(())
     }
 
-    /// Reads the value that a symbol is assigned, which ends the statement.
+    /// Parses the value of an assignment, which ends the statement.
     ///
     /// # Errors
-    /// Where there is none. What is wrong later with statements that name the symbol follows from that and is not reported.
+    /// If it is missing or malformed. Subsequent errors in statements that name the symbol are consequences and are
+    /// suppressed.
     pub(crate) fn assigned_value(&mut self, name: &[u8], cursor: &mut Cursor<'_, '_>) -> Parse<ExprId> {
         let value = cursor.expr_or_register(&mut self.context());
         let value = value.and_then(|value| cursor.finish().map(|()| value));
@@ -146,19 +147,19 @@ impl Assembler<'_, '_> {
         value
     }
 
-    /// `.set`: gives a symbol the value of an expression.
+    /// `.set`: assigns an expression to a symbol.
     ///
     /// # Errors
-    /// Where it may not get another value.
+    /// If the symbol cannot be redefined.
     pub fn assign(&mut self, name: &[u8], span: Span, value: ExprId, redefinable: bool) -> Parse<()> {
         let symbol = self.intern(name);
         self.assign_symbol(symbol, span, value, redefinable)
     }
 
-    /// The same of a symbol that is known.
+    /// Like [`Self::assign`], for a symbol that is already interned.
     ///
     /// # Errors
-    /// Where it may not get another value.
+    /// If the symbol cannot be redefined.
     pub(crate) fn assign_symbol(&mut self, symbol: Name, span: Span, value: ExprId, redefinable: bool) -> Parse<()> {
         self.assign_alone(symbol, span, value, redefinable)?;
         self.assign_conditionals(symbol)
@@ -173,7 +174,7 @@ impl Assembler<'_, '_> {
         }
         let known = self.model.symbol(symbol);
         let discarded = known.is(SymbolFlag::Discarded);
-        // The size of a common symbol stays.
+        // A common symbol keeps its size.
         if known.is_defined() && self.model.common(symbol).is_none() {
             if !redefinable || !known.is(SymbolFlag::Redefinable) {
                 let message = format!("redefinition of '{}'", self.shown(symbol));
@@ -183,7 +184,7 @@ impl Assembler<'_, '_> {
             if discarded {
                 return Ok(());
             }
-            // What came before keeps the old value.
+            // Earlier uses keep the old value.
             let new = self.model.renew(symbol);
             self.sections.renewed(symbol, new);
             symbol = new;
@@ -194,7 +195,7 @@ impl Assembler<'_, '_> {
         Ok(())
     }
 
-    /// Gives a symbol a value, which it may have.
+    /// Gives a symbol a value; the caller has checked that it may.
     fn give(&mut self, symbol: Name, span: Span, value: ExprId, redefinable: bool) {
         self.mark(symbol, mark::DEFINED);
         if self.is_recording() {
@@ -204,7 +205,7 @@ impl Assembler<'_, '_> {
         let value = match constant {
             Some(constant) => self.model.expr(Expr::Int(constant)),
             None => {
-                // For messages of what comes after the text is read.
+                // The position for errors reported after the source is read.
                 self.model.symbol_mut(symbol).source_pos = span.start;
                 value
             }
@@ -218,10 +219,10 @@ impl Assembler<'_, '_> {
         entry.set(SymbolFlag::Redefinable, redefinable);
     }
 
-    /// `.eqv`: the expression is looked at where the symbol is used.
+    /// `.eqv`: the expression is evaluated at each use of the symbol.
     ///
     /// # Errors
-    /// Where the symbol has a meaning already.
+    /// If the symbol is already defined.
     pub(crate) fn assign_later(&mut self, name: &[u8], span: Span, value: ExprId) -> Parse<()> {
         let symbol = self.intern(name);
         if self.model.symbol(symbol).is_defined() {
@@ -239,7 +240,7 @@ impl Assembler<'_, '_> {
         Ok(())
     }
 
-    /// Whether an expression is a symbol with a specifier.
+    /// Whether an expression is a symbol with a relocation specifier.
     fn is_specified(&self, expr: ExprId) -> bool {
         let is_named = |inner: ExprId| matches!(self.model.exprs[inner.0 as usize], Expr::Symbol(..));
         match self.model.exprs[expr.0 as usize] {

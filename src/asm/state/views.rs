@@ -1,4 +1,4 @@
-//! `.loc … view`: the rows that get numbers.
+//! `.loc … view`: numbering of rows at the same address.
 
 use crate::asm::state::Assembler;
 use crate::debug::dwarf::{Asked, Loc, Number, View};
@@ -9,18 +9,18 @@ use crate::parse::lexer::Kind;
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 
-/// What stands between two places of a section.
+/// The contents between two places of a section.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Gap {
     /// Nothing.
     Nothing,
     /// At least one byte.
     Bytes,
-    /// Only the layout tells.
+    /// Known only after layout.
     Unknown,
 }
 
-/// What stands behind `view`: `0`, `-0` or a symbol.
+/// The operand of `view`: `0`, `-0` or a symbol.
 pub(in crate::asm) fn read(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<(View, Span)> {
     let at = cursor.here();
     let is_negative = cursor.eat(Kind::Minus);
@@ -36,7 +36,7 @@ pub(in crate::asm) fn read(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_
     Ok((View::Named(a.intern(&name)), at))
 }
 
-/// What comes next belongs to a line, and the row has a number.
+/// Sets the line of the following code, whose row gets a view number.
 pub(in crate::asm) fn set(a: &mut Assembler<'_, '_>, loc: Loc, view: View, span: Span) -> Parse<()> {
     let current = a.current(span)?;
     crate::asm::directives::dwarf::set(a, loc);
@@ -50,7 +50,7 @@ pub(in crate::asm) fn set(a: &mut Assembler<'_, '_>, loc: Loc, view: View, span:
     Ok(())
 }
 
-/// The row that waits comes to its place, and its number is worked out.
+/// Emits the pending row and computes its view number.
 pub(crate) fn row(a: &mut Assembler<'_, '_>) {
     let Some(asked) = a.debug.lines.views.take() else { return };
     let subsection = &a.model.subsections[asked.subsection.0 as usize];
@@ -73,7 +73,7 @@ pub(crate) fn row(a: &mut Assembler<'_, '_>) {
     }
 }
 
-/// The number of a row: one more than that of the row before it, if both are for one address, else 0.
+/// The view number of a row: one more than that of the previous row if both are for the same address, else 0.
 fn number(a: &mut Assembler<'_, '_>, section: SectionId, row: usize) -> Number {
     let place = |a: &Assembler<'_, '_>, row| a.debug.lines.place(section, row);
     let (known, mut number) = a.debug.lines.views.last(section).unwrap_or_default();
@@ -119,7 +119,7 @@ fn gap(a: &Assembler<'_, '_>, from: SectionOffset, to: SectionOffset) -> Gap {
     Gap::Nothing
 }
 
-/// A number that holds if two places turn out to be one; else it is 0.
+/// `number` if the two places turn out to be the same address, else 0.
 fn if_same(a: &mut Assembler<'_, '_>, (from, to): (SectionOffset, SectionOffset), number: Number) -> Number {
     let [from, to] = [from, to].map(|place| {
         let label = a.model.anonymous(b"");
@@ -131,7 +131,7 @@ fn if_same(a: &mut Assembler<'_, '_>, (from, to): (SectionOffset, SectionOffset)
     let mut binary = |op, left, right| a.model.expr(Expr::Binary(op, left, right));
     let distance = binary(BinaryOp::Sub, to, from);
     let same = binary(BinaryOp::Eq, distance, zero);
-    // -1 where it holds.
+    // The comparison is -1 if true.
     let value = binary(BinaryOp::And, same, number);
     a.progress.retained = true;
     let symbol = a.model.anonymous(b"");
@@ -139,7 +139,7 @@ fn if_same(a: &mut Assembler<'_, '_>, (from, to): (SectionOffset, SectionOffset)
     Number { symbol: Some(symbol), more: 0 }
 }
 
-/// A number as an expression.
+/// A view number as an expression.
 fn expression(a: &mut Assembler<'_, '_>, Number { symbol, more }: Number) -> ExprId {
     let more = a.model.expr(Expr::Int(i64::from(more)));
     let Some(symbol) = symbol else { return more };

@@ -1,4 +1,4 @@
-//! Macros: what a definition keeps, and the text that a call becomes.
+//! Macro definitions, and the expansion of a call.
 
 use crate::source::Span;
 use crate::source::bytes::Scanner;
@@ -8,7 +8,7 @@ use crate::source::bytes::Scanner;
 pub struct Parameter {
     /// Its name.
     pub name: Vec<u8>,
-    /// What it is where the call leaves it out.
+    /// The value if the call omits it.
     pub default: Option<Vec<u8>>,
     /// `:req`
     pub required: bool,
@@ -23,18 +23,18 @@ pub struct Macro {
     pub parameters: Vec<Parameter>,
     /// The text between `.macro` and `.endm`.
     pub body: Vec<u8>,
-    /// Where it stands.
+    /// The span of the body.
     pub body_span: Span,
-    /// How often it was called: `\+`.
+    /// The number of calls so far: `\+`.
     pub calls: u64,
 }
 
-/// Which words may be names of macros: a set of what their first bytes are hashed to, so that no other word needs a look-up.
+/// A filter for macro names: a bit set of the hashes of their first bytes, which avoids a map lookup for other words.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct MacroWords([u64; 16]);
 
 impl MacroWords {
-    /// The word's element and bit.
+    /// The index and bit of a word.
     #[inline]
     fn bit(mut word: Scanner<'_>) -> (usize, u64) {
         word.at += usize::from(word.byte() == b'.');
@@ -48,7 +48,7 @@ impl MacroWords {
         self.0[element] |= bit;
     }
 
-    /// Whether the word at the cursor may be one of them.
+    /// Whether the word at the cursor may be a macro name.
     #[inline]
     #[must_use]
     pub fn may_have(&self, word: Scanner<'_>) -> bool {
@@ -57,7 +57,7 @@ impl MacroWords {
     }
 }
 
-/// The text of a string in angle brackets, which it is given with: `!` takes the next byte as it is.
+/// The contents of an angle-bracketed string, given with its brackets: `!` quotes the next byte.
 #[must_use]
 pub fn angle_bracketed(string: &[u8]) -> Vec<u8> {
     let inside = string.get(1..string.len() - 1).unwrap_or_default();
@@ -66,26 +66,26 @@ pub fn angle_bracketed(string: &[u8]) -> Vec<u8> {
     std::iter::from_fn(next).collect()
 }
 
-/// The counters that a body may ask for.
+/// The counters available to a body.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Counters {
-    /// `\@`: how many macros were called before; none in `.rept`, which leaves it as it is.
+    /// `\@`: the number of macro calls before this one; `None` in `.rept`, which leaves it unchanged.
     pub calls: Option<u64>,
-    /// `\+`: how often this one was, or the iteration of a repeat.
+    /// `\+`: the number of previous calls of this macro, or the iteration of a repeat.
     pub iteration: u64,
 }
 
-/// Among so few parameters a search one by one is fastest; of more the list has to be sorted by name.
+/// Up to this number of parameters a linear search is fastest; longer lists are sorted by name.
 const MAX_UNSORTED: usize = 8;
 
-/// Brings parameters into the order in which [`substitute`] needs them.
+/// Sorts parameters as [`substitute`] requires.
 pub fn sort_parameters(parameters: &mut [(&[u8], &[u8])]) {
     if parameters.len() > MAX_UNSORTED {
         parameters.sort_by_key(|parameter| parameter.0);
     }
 }
 
-/// The parameter of a name.
+/// Finds a parameter by name.
 fn find<'p, 't>(parameters: &'p [(&'t [u8], &'t [u8])], name: &[u8]) -> Option<&'p (&'t [u8], &'t [u8])> {
     if parameters.len() <= MAX_UNSORTED {
         return parameters.iter().find(|parameter| parameter.0 == name);
@@ -98,8 +98,8 @@ fn is_name(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'.')
 }
 
-/// A body with its arguments put in: `\name`, `\@`, `\+`; `\()` ends a name and vanishes. With `.altmacro` a parameter's name
-/// without a backslash is one as well, and an `&` after a name vanishes.
+/// Appends a body with its arguments substituted: `\name`, `\@`, `\+`; `\()` ends a name and is removed. With
+/// `.altmacro`, parameter names are also replaced without a backslash, and an `&` after a name is removed.
 pub fn substitute(
     body: &[u8],
     parameters: &[(&[u8], &[u8])],
@@ -138,7 +138,7 @@ pub fn substitute(
         match parameter {
             Some(parameter) => out.extend_from_slice(parameter.1),
             None => {
-                // What follows a lone backslash may begin a name of its own.
+                // The text after a lone backslash may begin a name of its own.
                 out.extend_from_slice(if is_marked { b"\\" } else { b"" });
                 out.extend_from_slice(name);
             }

@@ -6,27 +6,26 @@ pub mod macros;
 
 use crate::source::Span;
 
-/// One `.if` and what came of it so far.
+/// The state of an open `.if`.
 #[derive(Clone, Copy, Debug)]
 struct Condition {
-    /// A branch of it was taken already, or none may be.
+    /// A branch has already been taken, or none may be.
     taken: bool,
     /// The current branch is skipped.
     skip: bool,
     /// `.else` was seen.
     closed: bool,
-    /// Where it starts.
+    /// The span of the opening directive.
     span: Span,
 }
 
-/// The conditionals that are open.
+/// The open conditionals.
 #[derive(Debug, Default)]
 pub struct Conditions {
     open: Vec<Condition>,
 }
 
 impl Conditions {
-    /// Forgets those that are open.
     pub fn clear(&mut self) {
         self.open.clear();
     }
@@ -38,19 +37,19 @@ impl Conditions {
         self.open.last().is_some_and(|c| c.skip)
     }
 
-    /// Where the innermost open conditional starts.
+    /// The span of the innermost open conditional.
     #[must_use]
     pub fn open(&self) -> Option<Span> {
         self.open.last().map(|c| c.span)
     }
 
-    /// How many are open.
+    /// The number of open conditionals.
     #[must_use]
     pub fn depth(&self) -> usize {
         self.open.len()
     }
 
-    /// Closes those opened since there were `depth`.
+    /// Closes conditionals down to the given depth.
     pub fn unwind(&mut self, depth: usize) {
         self.open.truncate(depth);
     }
@@ -60,12 +59,12 @@ impl Conditions {
         self.open.push(Condition { taken: holds, skip: !holds, closed: false, span });
     }
 
-    /// `.if` inside what is skipped.
+    /// `.if` in a skipped branch.
     pub fn begin_skipped(&mut self, span: Span) {
         self.open.push(Condition { taken: true, skip: true, closed: false, span });
     }
 
-    /// Whether an `.elseif` here may still be taken; none where there may be no `.elseif`.
+    /// Whether an `.elseif` here may be taken; `None` if `.elseif` is not allowed.
     #[must_use]
     pub fn elseif(&self) -> Option<bool> {
         self.open.last().filter(|c| !c.closed).map(|c| !c.taken)
@@ -79,7 +78,7 @@ impl Conditions {
         }
     }
 
-    /// `.else`; false where there may be none.
+    /// `.else`. Returns false if it is not allowed.
     pub fn otherwise(&mut self) -> bool {
         match self.open.last_mut().filter(|c| !c.closed) {
             Some(last) => {
@@ -91,7 +90,7 @@ impl Conditions {
         }
     }
 
-    /// `.endif`; false where there is no `.if`.
+    /// `.endif`. Returns false without an `.if`.
     pub fn end(&mut self) -> bool {
         self.open.pop().is_some()
     }

@@ -1,12 +1,12 @@
-//! The end of a statement: the blanks and the comment in front of it.
+//! The end of a statement: blanks and comments.
 
 use super::{BLANKS, HIGH, Scanner, word_at};
 
-/// Eight of the character behind the carriage return.
+/// The character after the carriage return, in every byte.
 const PAST_RETURN: u64 = 0x0e0e_0e0e_0e0e_0e0e;
 
 impl Scanner<'_> {
-    /// The end of the statement, perhaps with a comment before it: where the next one starts.
+    /// The offset of the next statement if this one ends here, possibly with a comment.
     #[inline]
     #[must_use]
     pub fn end(self) -> Option<usize> {
@@ -56,7 +56,7 @@ impl Scanner<'_> {
         }
     }
 
-    /// The same, a byte at a time: where the text may end.
+    /// The slow path near the end of the text, one byte at a time.
     #[cold]
     #[inline(never)]
     fn last_end(mut self, at: usize) -> Option<usize> {
@@ -71,7 +71,7 @@ impl Scanner<'_> {
         }
     }
 
-    /// Where the next line starts.
+    /// The offset of the next line.
     #[cold]
     #[inline(never)]
     fn last_end_of_line(mut self, at: usize) -> Option<usize> {
@@ -80,35 +80,35 @@ impl Scanner<'_> {
     }
 }
 
-/// The 16 bytes there as two words; none where there are fewer.
+/// The 16 bytes at `at` as two words; `None` if there are fewer.
 #[inline(always)]
 fn words_at(text: &[u8], at: usize) -> Option<(u64, u64)> {
-    // No text has 4 GiB; to know it spares the check that the sum is in range.
+    // No text is 4 GiB long; masking avoids the overflow check of the sum.
     let at = at & 0xffff_ffff;
     let (low, high) = text.get(at..at + 16)?.split_at(8);
     Some((u64::from_le_bytes(*low.first_chunk()?), u64::from_le_bytes(*high.first_chunk()?)))
 }
 
-/// The index of the first byte with a bit in one of two words.
+/// The index of the first byte with a bit set in either of two words.
 #[inline(always)]
 fn first((low, high): (u64, u64)) -> usize {
     (if low != 0 { low.trailing_zeros() } else { 64 + high.trailing_zeros() }) as usize / 8
 }
 
-/// The byte of that index in two words.
+/// The byte with this index in two words.
 #[inline(always)]
 fn byte_of((low, high): (u64, u64), index: usize) -> u8 {
     ((if index < 8 { low } else { high }) >> (index % 8 * 8)) as u8
 }
 
-/// The highest bit of each byte up to the carriage return.
+/// The highest bit of each byte that is at most a carriage return.
 #[inline(always)]
 fn controls(word: u64) -> u64 {
-    // No borrow leaves a byte, since each has its highest bit set.
+    // No borrow crosses a byte, since each has its highest bit set.
     !(((word | HIGH) - PAST_RETURN) | word) & HIGH
 }
 
-/// What is behind a row of blanks, as there is in front of comments.
+/// The offset after a run of blanks, optimized for long runs before comments.
 #[inline(never)]
 pub(super) fn behind_blanks(text: &[u8], mut at: usize) -> usize {
     loop {

@@ -1,4 +1,4 @@
-//! Many bytes of a text, looked at together.
+//! SIMD classification of bytes.
 
 use super::last_two;
 use std::ops::BitOr;
@@ -8,19 +8,19 @@ use wide::u8x16;
 #[derive(Clone, Copy, Debug)]
 pub struct Lanes(u8x16);
 
-/// Which of them are of a kind.
+/// A mask of bytes.
 #[derive(Clone, Copy, Debug)]
 pub struct Kind(u8x16);
 
 impl Lanes {
-    /// So many bytes are there.
+    /// The number of bytes.
     pub const COUNT: usize = 16;
 
-    /// Those at a place; zeros behind the end of the text.
+    /// The bytes at an offset; zeros past the end of the text.
     #[inline(always)]
     #[must_use]
     pub fn at(text: &[u8], at: usize) -> Self {
-        // No text has 4 GiB; to know it spares the check that the sum is in range.
+        // No text is 4 GiB long; masking avoids the overflow check of the sum.
         let at = at & 0xffff_ffff;
         match text.get(at..at + Self::COUNT).and_then(<[u8]>::first_chunk) {
             Some(bytes) => Lanes(u8x16::new(*bytes)),
@@ -33,35 +33,35 @@ impl Lanes {
         Kind(is(self.0))
     }
 
-    /// Those that are that byte.
+    /// The bytes equal to `byte`.
     #[inline(always)]
     #[must_use]
     pub fn is(self, byte: u8) -> Kind {
         self.each(|bytes| bytes.simd_eq(u8x16::splat(byte)))
     }
 
-    /// Those from `least` to `greatest`.
+    /// The bytes from `least` to `greatest`.
     #[inline(always)]
     #[must_use]
     pub fn within(self, least: u8, greatest: u8) -> Kind {
         self.each(|bytes| within(bytes, least, greatest))
     }
 
-    /// Those that have a value in the bits of a mask.
+    /// The bytes with `value` in the bits of `mask`.
     #[inline(always)]
     #[must_use]
     pub fn has(self, mask: u8, value: u8) -> Kind {
         self.each(|bytes| (bytes & u8x16::splat(mask)).simd_eq(u8x16::splat(value)))
     }
 
-    /// Letters.
+    /// ASCII letters.
     #[inline(always)]
     #[must_use]
     pub fn letters(self) -> Kind {
         self.each(|bytes| within(bytes | u8x16::splat(0x20), b'a', b'z'))
     }
 
-    /// The number of bytes before the first that is no letter, digit, `_`, `.` or `$`.
+    /// The number of bytes before the first that is not a letter, digit, `_`, `.` or `$`.
     #[inline(always)]
     #[must_use]
     pub(super) fn name_len(self) -> usize {
@@ -71,7 +71,7 @@ impl Lanes {
 }
 
 impl Kind {
-    /// One bit for each byte, the first one's lowest.
+    /// One bit per byte, the first byte in the lowest bit.
     #[inline(always)]
     #[must_use]
     pub fn bits(self) -> u32 {

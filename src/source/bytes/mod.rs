@@ -1,13 +1,13 @@
-//! The bytes of a line, read without tokens.
+//! Scanning of source bytes without tokens.
 //!
-//! The problem: nearly all lines that compilers and people write have one of a few shapes, and to make tokens of them, parse
-//! these and act on the result costs several times what the line needs. So a scanner reads such a line's bytes into small
-//! operands. What a scanner takes means the same as the lexer and the grammar would have it, which define the language; what
-//! it does not know it leaves untouched, before anything has happened, and lexer and grammar read it. `-grammar-only` turns
-//! the scanners off, and the tests compare both ways on everything.
+//! Nearly all lines in practice have one of a few shapes, and tokenizing them, parsing the tokens and acting on the
+//! result costs several times what the line needs. So a scanner reads the bytes of such a line into small operands.
+//! What a scanner accepts must mean the same as in the lexer and the grammar, which define the language; anything else
+//! it rejects without side effects, and the lexer and the grammar read it. `-grammar-only` turns the scanners off, and
+//! the tests compare both paths on all inputs.
 //!
-//! Here are the parts that all syntaxes share. A reader answers none where the text is not of its kind; then the cursor's
-//! place counts no more. This module must not know mnemonics, directives, symbols or any machine.
+//! This module has the parts shared by all syntaxes. A reader returns `None` if the text does not match; the cursor's
+//! offset is then unspecified. This module must not know mnemonics, directives, symbols or machines.
 
 mod end;
 mod lanes;
@@ -21,7 +21,7 @@ pub use name::behind_name;
 pub use number::Numbers;
 pub use operand::operand_end;
 
-/// What a byte can be part of.
+/// Bits in [`CLASSES`].
 const NAME: u8 = 1;
 const START: u8 = 2;
 
@@ -46,49 +46,50 @@ fn is(class: u8, byte: u8) -> bool {
     CLASSES[usize::from(byte)] & class != 0
 }
 
-/// A place in a text.
+/// A position in a text.
 #[derive(Clone, Copy, Debug)]
 pub struct Scanner<'t> {
     text: &'t [u8],
     /// The offset of the next byte.
     pub at: usize,
-    /// What starts a comment besides `//`; 0 where nothing does.
+    /// The comment character in addition to `//`; 0 if there is none.
     comment: u8,
 }
 
-/// Every byte of a word: its highest bit, and the least character of names and numbers.
+/// Constants for bytewise operations on words: the highest bit, and the lowest character of names and numbers.
 const HIGH: u64 = 0x8080_8080_8080_8080;
 const LEAST: u64 = 0x3030_3030_3030_3030;
-/// Eight blanks.
+/// Blanks.
 const BLANKS: u64 = 0x2020_2020_2020_2020;
-/// The bit that letters and brackets have, and what takes `{` to the highest bit, and `:` to that one.
+/// The bit that distinguishes letters and brackets, and the addends that carry `{` to the highest bit and `:` to that
+/// one.
 const CAPITALS: u64 = 0x4040_4040_4040_4040;
 const BEYOND_LETTERS: u64 = 0x0505_0505_0505_0505;
 const BEYOND_DIGITS: u64 = 0x0606_0606_0606_0606;
 
 impl<'t> Scanner<'t> {
-    /// The place `at` of a text; `comment` is the character that starts a comment besides `//`, or 0.
+    /// A scanner at offset `at` of a text; `comment` is the comment character in addition to `//`, or 0.
     #[inline]
     #[must_use]
     pub fn new(text: &'t [u8], at: usize, comment: u8) -> Self {
         Scanner { text, at, comment }
     }
 
-    /// The same place, of which a function that goes on from here keeps the parts in registers.
+    /// A copy of the scanner, which the compiler can keep in registers.
     #[inline(always)]
     #[must_use]
     pub fn local(&self) -> Self {
         Scanner { text: self.text, at: self.at, comment: self.comment }
     }
 
-    /// The next byte; 0 at the end of the text, which is part of nothing.
+    /// The next byte; 0 at the end of the text.
     #[inline]
     #[must_use]
     pub fn byte(&self) -> u8 {
         self.text.get(self.at).copied().unwrap_or(0)
     }
 
-    /// The byte behind the next one.
+    /// The byte after the next one.
     #[inline]
     #[must_use]
     pub fn second(&self) -> u8 {
@@ -102,7 +103,7 @@ impl<'t> Scanner<'t> {
         byte == self.comment && byte != 0
     }
 
-    /// Goes past the next byte if it is that one.
+    /// Advances past the next byte if it is `byte`; returns whether it is.
     #[inline]
     pub fn eat(&mut self, byte: u8) -> bool {
         let found = self.byte() == byte;
@@ -110,7 +111,7 @@ impl<'t> Scanner<'t> {
         found
     }
 
-    /// Goes past blanks.
+    /// Advances past blanks.
     #[inline(always)]
     pub fn blanks(&mut self) {
         let word = self.word();
@@ -129,14 +130,14 @@ impl<'t> Scanner<'t> {
         &self.text[start..self.at]
     }
 
-    /// The bytes of a part of the text; none where it is not in the text.
+    /// The bytes of a range of the text; empty if it is out of bounds.
     #[inline]
     #[must_use]
     pub fn part(&self, at: u32, len: u32) -> &'t [u8] {
         self.text.get(at as usize..at as usize + len as usize).unwrap_or(&[])
     }
 
-    /// The next 8 bytes, the first one lowest; zeros behind the end of the text.
+    /// The next 8 bytes, little-endian; zeros past the end of the text.
     #[inline(always)]
     #[must_use]
     pub fn word(&self) -> u64 {
@@ -148,15 +149,16 @@ impl<'t> Scanner<'t> {
         word_at(self.text, at)
     }
 
-    /// The next bytes up to 8, the first one lowest, as far as none is below `0`: letters, digits and a few signs (`:` among
-    /// them). With their number; the cursor stays.
+    /// The next bytes, up to 8 and up to the first below `0`: letters, digits and some punctuation, including `:`.
+    /// Returns them little-endian, with their number. Does not advance.
     #[inline]
     #[must_use]
     pub fn packed(&self) -> (u64, usize) {
         packed(self.word_at(self.at))
     }
 
-    /// The same of up to `8 * N` bytes in N words, and the cursor goes behind them; none where there are more, or none at all.
+    /// Like [`Self::packed`] for up to `8 * N` bytes in N words, and advances past them; `None` if there are more, or
+    /// none at all.
     #[inline(always)]
     pub fn packed_words<const N: usize>(&mut self) -> Option<[u64; N]> {
         let (bytes, len) = self.packed();
@@ -185,14 +187,14 @@ impl<'t> Scanner<'t> {
         (self.packed().1 == 0).then_some((words, self.at))
     }
 
-    /// [`packed_bare`] of what is next; the cursor stays.
+    /// [`packed_bare`] of the next bytes; does not advance.
     #[inline]
     #[must_use]
     pub fn packed_bare(&self) -> (u64, u64, usize) {
         packed_bare(self.word())
     }
 
-    /// Whether the next byte would belong to the name or number before it.
+    /// Whether the next byte would be part of a preceding name or number.
     #[inline]
     #[must_use]
     pub fn in_name(&self) -> bool {
@@ -204,17 +206,17 @@ impl<'t> Scanner<'t> {
 #[inline(always)]
 #[must_use]
 pub fn packed(word: u64) -> (u64, usize) {
-    // No borrow leaves a byte, since each has its highest bit set.
+    // No borrow crosses a byte, since each has its highest bit set.
     let below = !((word | HIGH) - LEAST) & HIGH;
     let bits = below.trailing_zeros() & !7;
     if bits >= 64 { (word, 8) } else { (word & ((1 << bits) - 1), bits as usize / 8) }
 }
 
-/// The 8 bytes there, the first one lowest; zeros behind the end of the text.
+/// The 8 bytes at `at`, little-endian; zeros past the end of the text.
 #[inline(always)]
 #[must_use]
 pub fn word_at(text: &[u8], at: usize) -> u64 {
-    // No text has 4 GiB; to know it spares the check that the sum is in range.
+    // No text is 4 GiB long; masking avoids the overflow check of the sum.
     let at = at & 0xffff_ffff;
     match text.get(at..at + 8).and_then(<[u8]>::first_chunk) {
         Some(bytes) => u64::from_le_bytes(*bytes),
@@ -222,7 +224,7 @@ pub fn word_at(text: &[u8], at: usize) -> u64 {
     }
 }
 
-/// The 8 bytes there, some of them behind the end of the text.
+/// [`word_at`] near or past the end of the text.
 #[cold]
 #[inline(never)]
 fn last(text: &[u8], at: usize) -> u64 {
@@ -233,7 +235,7 @@ fn last(text: &[u8], at: usize) -> u64 {
     }
 }
 
-/// The 16 bytes there, some of them behind the end of the text.
+/// The 16 bytes at `at`, with zeros past the end of the text.
 #[cold]
 #[inline(never)]
 fn last_two(text: &[u8], at: usize) -> [u8; 16] {
@@ -241,21 +243,20 @@ fn last_two(text: &[u8], at: usize) -> [u8; 16] {
     (u128::from(words[0]) | u128::from(words[1]) << 64).to_le_bytes()
 }
 
-/// Whether a byte is a blank.
 #[inline(always)]
 #[must_use]
 pub fn is_blank(byte: u8) -> bool {
     matches!(byte, b' ' | b'\t')
 }
 
-/// The first letters and digits (and `@` and the backtick) of a word, the first one lowest, twice: as they are, and with letters
-/// in lower case. With their number.
+/// The leading letters and digits (and `@` and the backtick) of a word, little-endian: as they are, with letters in
+/// lower case, and their number.
 #[inline(always)]
 #[must_use]
 pub fn packed_bare(word: u64) -> (u64, u64, usize) {
     let folded = word | (word & CAPITALS) >> 1;
-    // By these additions a byte above `z` gets its highest bit, and one from `:` to `?` the bit of letters; nothing goes on
-    // to the next byte.
+    // These additions set the highest bit of a byte above `z`, and the letter bit of one from `:` to `?`. No carry
+    // crosses a byte.
     let low = folded & !HIGH;
     let beyond = low + BEYOND_LETTERS;
     let between = ((low + BEYOND_DIGITS) & !folded & CAPITALS) << 1;
@@ -268,14 +269,14 @@ pub fn packed_bare(word: u64) -> (u64, u64, usize) {
     (word & kept, folded & kept, bits as usize / 8)
 }
 
-/// Whether a byte would belong to the name or number before it.
+/// Whether a byte would be part of a preceding name or number.
 #[inline(always)]
 #[must_use]
 pub fn is_name(byte: u8) -> bool {
     is(NAME, byte) || matches!(byte, b'@' | b'?')
 }
 
-/// A name as N words, the first byte lowest; of at most 8 bytes for each.
+/// A name as N little-endian words; only the first `8 * N` bytes are used.
 #[must_use]
 pub const fn pack<const N: usize>(name: &[u8]) -> [u64; N] {
     let mut words = [0; N];

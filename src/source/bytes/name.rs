@@ -3,7 +3,7 @@
 use super::{Lanes, START, Scanner, is};
 
 impl<'t> Scanner<'t> {
-    /// A name that is one token, up to an `@` in it; neither a lone point nor a real number.
+    /// A name that is a single token, up to an `@` in it; neither a lone dot nor a floating-point number.
     #[inline(always)]
     pub fn name(&mut self) -> Option<&'t [u8]> {
         let start = self.at;
@@ -17,7 +17,7 @@ impl<'t> Scanner<'t> {
 }
 
 impl<'t> Scanner<'t> {
-    /// The bytes up to a blank, a comma or a line's end, each of which can be in a name or is a `-`.
+    /// The bytes up to a blank, a comma or the end of the line, if all of them may be in a name or are `-`.
     #[inline]
     pub fn dashed_name(&mut self) -> Option<&'t [u8]> {
         let start = self.at;
@@ -31,7 +31,7 @@ impl<'t> Scanner<'t> {
     }
 }
 
-/// What is behind the letters, digits, `_`, `.` and `$` that are next.
+/// The offset after the letters, digits, `_`, `.` and `$` at `at`.
 #[inline]
 #[must_use]
 pub fn behind_name(text: &[u8], at: usize) -> usize {

@@ -2,30 +2,31 @@
 
 use super::{HIGH, LEAST, NAME, Scanner, is, is_name};
 
-/// In which ways integers may be written besides the usual one. [`Scanner`] reads only what all of them have alike.
+/// Integer syntaxes accepted in addition to C's. [`Scanner`] reads only what all of them have in common.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Numbers {
-    /// MASM's, with the base behind them: `0ffh`, `17q`, `12t` or `12d`, `101y` or `101b`. `0b101` is none then.
+    /// MASM's, with a suffix for the base: `0ffh`, `17q`, `12t` or `12d`, `101y` or `101b`. `0b101` is then invalid.
     pub masm: bool,
-    /// Motorola's, with the base in front of them: `$ff`, `%101`.
+    /// Motorola's, with a prefix for the base: `$ff`, `%101`.
     pub motorola: bool,
 }
 
 impl Numbers {
-    /// The usual way: C's.
+    /// C's syntax only.
     pub const C: Numbers = Numbers { masm: false, motorola: false };
 }
 
-/// What takes 10 to the highest bit of a byte.
+/// The addend that carries 10 to the highest bit of a byte.
 const BEYOND_NINE: u64 = 0x7676_7676_7676_7676;
 
 impl Scanner<'_> {
-    /// An integer that is one token: decimal, or hexadecimal behind `0x`; no reference to a local label, no real number.
+    /// An integer that is a single token: decimal, or hexadecimal after `0x`; not a reference to a numbered label or a
+    /// floating-point number.
     #[inline(always)]
     pub fn number(&mut self) -> Option<u64> {
         let word = self.word();
         let len = digits(word);
-        // One digit may be a zero; more that start with one are octal, or no decimal number.
+        // A single digit may be a zero; several that start with one are octal, or not a decimal number.
         if len.wrapping_sub(1) >= 7 || word as u8 == b'0' && is_name((word >> 8) as u8) {
             let (value, at) = self.any_number()?;
             self.at = at;
@@ -35,7 +36,7 @@ impl Scanner<'_> {
         (!is_name((word >> (8 * len)) as u8)).then(|| decimal(word, len))
     }
 
-    /// An integer of any length, and what is behind it.
+    /// An integer of any length, and the offset after it.
     #[inline(never)]
     fn any_number(mut self) -> Option<(u64, usize)> {
         let start = self.at;
@@ -68,7 +69,7 @@ impl Scanner<'_> {
         ((1..=16).contains(&(self.at - start)) && !self.in_name()).then_some((value, self.at))
     }
 
-    /// An integer with or without a `-`.
+    /// An integer with an optional `-`.
     #[inline(always)]
     pub fn integer(&mut self) -> Option<i64> {
         let negative = self.eat(b'-');
@@ -77,7 +78,7 @@ impl Scanner<'_> {
     }
 }
 
-/// The number of bytes of a word before the first that is no digit.
+/// The number of leading digits in a word.
 #[inline(always)]
 fn digits(word: u64) -> usize {
     let value = word ^ LEAST;
@@ -85,10 +86,10 @@ fn digits(word: u64) -> usize {
     ((beyond | value) & HIGH).trailing_zeros() as usize / 8
 }
 
-/// The number that the first digits of a word stand for: 1 to 7 of them.
+/// The value of the first `len` digits of a word, 1 to 7.
 #[inline(always)]
 fn decimal(word: u64, len: usize) -> u64 {
-    // The last digit comes to the highest byte, with zeros before the first; then pairs, fours and eights are joined.
+    // Shift the last digit to the highest byte, with zeros before the first; then combine pairs, fours and eights.
     let eight = (word ^ LEAST) << (64 - 8 * len);
     let pairs = (eight.wrapping_mul(10) + (eight >> 8)) & 0x00ff_00ff_00ff_00ff;
     let fours = (pairs.wrapping_mul(100) + (pairs >> 16)) & 0x0000_ffff_0000_ffff;

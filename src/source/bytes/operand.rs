@@ -1,7 +1,8 @@
-//! Where an operand ends, for messages that underline it.
+//! Finds the end of an operand, for diagnostics that underline it.
 
-/// The end of the operand of `line` that begins at `at`: a comma, the end of the brackets around it, of the statement or of the
-/// line, or a blank after which no operator goes on. An expression with blanks around its operators is one operand.
+/// The end of the operand of `line` that begins at `at`: a comma, the end of the enclosing brackets, of the statement
+/// or of the line, or a blank without an operator next to it. An expression with blanks around its operators is one
+/// operand.
 #[must_use]
 pub fn operand_end(line: &[u8], at: usize) -> usize {
     let byte = |i: usize| line.get(i).copied().unwrap_or(b'\n');
@@ -39,7 +40,7 @@ pub fn operand_end(line: &[u8], at: usize) -> usize {
     end - line[at.min(end)..end].iter().rev().take_while(|b| matches!(b, b' ' | b'\t')).count()
 }
 
-/// The closing quote of the string at `at`, or the last byte of the line.
+/// The offset of the closing quote of the string at `at`, or of the last byte of the line.
 fn end_of_string(line: &[u8], at: usize) -> usize {
     let mut i = at + 1;
     while i < line.len() && line[i] != b'"' {

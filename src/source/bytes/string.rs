@@ -1,16 +1,16 @@
-//! Strings between quotes.
+//! Quoted strings.
 
 use super::Scanner;
 
 impl<'t> Scanner<'t> {
-    /// All of the text.
+    /// The whole text.
     #[inline]
     #[must_use]
     pub fn text(&self) -> &'t [u8] {
         self.text
     }
 
-    /// What is between the quotes of a string that ends on its line, escapes as written; and whether there are any.
+    /// The contents of a string that ends on its line, with escapes unprocessed, and whether there are any escapes.
     #[inline]
     pub fn string(&mut self) -> Option<(&'t [u8], bool)> {
         if self.byte() != b'"' {

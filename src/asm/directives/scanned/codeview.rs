@@ -1,4 +1,4 @@
-//! Lines of source for debuggers: DWARF's and CodeView's.
+//! Source lines for debuggers: DWARF and CodeView.
 
 use super::{Text, done};
 use crate::asm::directives::{codeview, codeview_tables, coff_data, dwarf};
@@ -78,7 +78,7 @@ pub(in crate::asm::directives) fn loc(a: &mut Assembler<'_, '_>, mut text: Text<
     done(a, end, result)
 }
 
-/// A function's id, and its place.
+/// A function id and its span.
 #[inline]
 fn id(text: &mut Text<'_>) -> Option<(u32, Span)> {
     let (number, span) = text.number()?;

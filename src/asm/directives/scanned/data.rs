@@ -1,4 +1,4 @@
-//! Data, strings, filling and alignment.
+//! Data, strings, fills and alignment.
 
 use super::{Text, done};
 use crate::asm::directives::{align, data};
@@ -7,7 +7,7 @@ use crate::model::emitter::Coming;
 use crate::model::{RelocatableValue, Value};
 use crate::parse::literal;
 
-/// `.byte value, …` and the like.
+/// `.byte value, …` and the other integer directives.
 #[inline]
 pub(crate) fn integers<const SIZE: u8>(a: &mut Assembler<'_, '_>, mut text: Text<'_>) -> Option<usize> {
     let start = text;
@@ -27,10 +27,10 @@ pub(crate) fn integers<const SIZE: u8>(a: &mut Assembler<'_, '_>, mut text: Text
     list::<SIZE>(a, start, text)
 }
 
-/// The same of several values, of which the first ends in front of `text`.
+/// A list of values; the first one starts at `start` and ends at `text`.
 #[inline(never)]
 fn list<'t, const SIZE: u8>(a: &mut Assembler<'_, '_>, start: Text<'t>, mut text: Text<'t>) -> Option<usize> {
-    // Of a list all is read before the first acts.
+    // Check the whole list before emitting the first value.
     let end = loop {
         text.comma()?;
         text.value(a)?;
@@ -69,7 +69,7 @@ pub(in crate::asm::directives) fn string<const ZERO: bool>(
     let next = text.end()?;
     let mut end = a.emit(Coming::Data, text.word).ok()?;
     if escapes {
-        // A bad one is told by the reader of tokens; nothing of the string stays.
+        // The token reader reports a bad escape; `append` drops the string.
         end.append(|data| literal::unescape(inside, data)).ok()?;
     } else {
         end.bytes(inside);
@@ -109,7 +109,7 @@ pub(in crate::asm::directives) fn space(a: &mut Assembler<'_, '_>, mut text: Tex
     done(a, end, result)
 }
 
-/// `.p2align log2 [, [fill] [, max]]`, and `.align` with bytes for the logarithm.
+/// `.p2align log2 [, [fill] [, max]]`; `.align` and `.balign` with an alignment in bytes.
 fn aligned(a: &mut Assembler<'_, '_>, mut text: Text<'_>, is_log2: bool, unit: u8) -> Option<usize> {
     let (value, at) = text.integer()?;
     let (mut fill, mut max) = (None, None);

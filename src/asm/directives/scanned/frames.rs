@@ -1,4 +1,4 @@
-//! Call frames and Windows' unwind information.
+//! Call frames and Windows unwind information.
 
 use super::{Text, done};
 use crate::arch::syntax;

@@ -1,9 +1,9 @@
 //! Directives read without tokens.
 //!
-//! Of the directives that compilers write often, each has a second reader here, which the table names beside the one that
-//! takes tokens. It reads plain operands (numbers, names, `a-b`, strings) from the bytes of the line and calls the function
-//! that acts, which both readers share. Where an operand is of another kind it answers none, before anything has happened but
-//! that symbols were asked for, and the line goes to tokens and grammar.
+//! Each directive that compilers emit often has a second reader here, which the table lists next to the token-based
+//! handler. It reads common operands (numbers, names, `a-b`, strings) from the bytes of the line and calls the function
+//! that implements the directive, which both readers share. For any other operand it returns `None` without side
+//! effects, except that symbols may have been interned, and the line goes through the lexer and the grammar.
 
 pub(super) mod codeview;
 pub(crate) mod data;
@@ -21,13 +21,13 @@ use crate::source::bytes::{Numbers, Scanner};
 #[derive(Clone, Copy, Debug)]
 pub struct Text<'t> {
     pub(crate) s: Scanner<'t>,
-    /// The place of the text's first byte.
+    /// The source position of the text's first byte.
     base: u32,
-    /// The directive's word.
+    /// The span of the directive's name.
     pub(crate) word: Span,
 }
 
-/// A directive's reader of text: where the next statement starts; none where an operand is not plain.
+/// A directive's text reader. Returns the offset of the next statement, or `None` if an operand needs the grammar.
 pub type Reader = fn(&mut Assembler<'_, '_>, Text<'_>) -> Option<usize>;
 
 /// How a directive is read without tokens.
@@ -35,14 +35,14 @@ pub type Reader = fn(&mut Assembler<'_, '_>, Text<'_>) -> Option<usize>;
 pub enum Scanned {
     /// Not at all.
     Never,
-    /// It stands alone: where nothing follows, the reader of tokens gets none.
+    /// It has no operands: the handler gets an empty cursor if nothing follows the name.
     Alone,
-    /// By this.
+    /// With this reader.
     By(Reader),
 }
 
 impl<'t> Text<'t> {
-    /// The operands behind a directive's word, which starts at `start`.
+    /// The operands after a directive's name, which starts at `start`.
     #[inline]
     pub(super) fn new(mut s: Scanner<'t>, base: u32, start: usize) -> Self {
         let word = Span::new(base + start as u32, base + s.at as u32);
@@ -55,19 +55,19 @@ impl<'t> Text<'t> {
         Span::new(self.base + start as u32, self.base + end as u32)
     }
 
-    /// The end of the statement: where the next one starts.
+    /// The offset of the next statement if this one ends here.
     #[inline]
     pub(crate) fn end(&self) -> Option<usize> {
         self.s.end()
     }
 
-    /// A comma with blanks around it.
+    /// A comma with optional blanks around it.
     #[inline]
     pub(crate) fn comma(&mut self) -> Option<()> {
         let word = self.s.word();
         if word as u8 == b',' {
             let behind = |n: u32| (word >> (8 * n)) as u8;
-            // Nearly always there is one blank behind it, or none.
+            // Nearly always it is followed by one blank or none.
             let blank = usize::from(behind(1) == b' ');
             if behind(1 + blank as u32) > b' ' {
                 self.s.at += 1 + blank;
@@ -95,7 +95,7 @@ impl<'t> Text<'t> {
         (self.s.at > at).then_some(())
     }
 
-    /// A number without a sign, and its place.
+    /// An unsigned number and its span.
     #[inline]
     pub(crate) fn number(&mut self) -> Option<(u64, Span)> {
         let at = self.s.at;
@@ -103,7 +103,7 @@ impl<'t> Text<'t> {
         Some((value, self.span(at, self.s.at)))
     }
 
-    /// A number with or without a `-`, and the place of its first token.
+    /// A number with an optional `-`, and the span of its first token.
     #[inline]
     pub(crate) fn integer(&mut self) -> Option<(i64, Span)> {
         let at = self.s.at;
@@ -112,7 +112,7 @@ impl<'t> Text<'t> {
         Some((value, self.span(at, if negative { at + 1 } else { self.s.at })))
     }
 
-    /// A name, and its place. What it may not touch is refused by whatever is read behind it.
+    /// A name and its span. Whatever is read next rejects a character that must not touch it.
     #[inline]
     pub(crate) fn name(&mut self) -> Option<(&'t [u8], Span)> {
         let at = self.s.at;
@@ -120,8 +120,8 @@ impl<'t> Text<'t> {
         Some((name, self.span(at, self.s.at)))
     }
 
-    /// A number, a symbol, the difference of two symbols, each symbol with numbers added or subtracted; and the place of its
-    /// first token. None of the symbols is a variable.
+    /// A number, a symbol, or a difference of two symbols, each symbol with constants added or subtracted, and the span
+    /// of its first token. None of the symbols is a variable.
     #[inline]
     fn value(&mut self, a: &mut Assembler<'_, '_>) -> Option<(RelocatableValue, Span)> {
         if matches!(self.s.byte(), b'-' | b'0'..=b'9') {
@@ -155,7 +155,7 @@ impl<'t> Text<'t> {
     }
 }
 
-/// Ends a statement that has been read: tells what was wrong with it.
+/// Ends a statement that has been read and reports its error, if any.
 #[inline]
 pub(crate) fn done(a: &mut Assembler<'_, '_>, end: usize, result: Parse<()>) -> Option<usize> {
     if let Err(error) = result {
@@ -164,7 +164,7 @@ pub(crate) fn done(a: &mut Assembler<'_, '_>, end: usize, result: Parse<()>) -> 
     Some(end)
 }
 
-/// Runs a directive with nothing behind its word.
+/// Runs a directive without operands.
 #[inline]
 pub(super) fn alone(a: &mut Assembler<'_, '_>, text: Text<'_>, run: super::Handler) -> Option<usize> {
     let end = text.end()?;

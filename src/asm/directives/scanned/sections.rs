@@ -1,4 +1,4 @@
-//! Changes of the section.
+//! Section directives.
 
 use super::{Text, done};
 use crate::asm::directives::section;

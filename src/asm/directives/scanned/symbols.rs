@@ -1,4 +1,4 @@
-//! Properties of symbols.
+//! Symbol directives.
 
 use super::{Text, done};
 use crate::asm::directives::{coff_symbol, symbol, symbol_type};
@@ -8,7 +8,7 @@ use crate::parse::Parse;
 use crate::parse::ast::{BinaryOp, Expr, ExprId, Name, Specifier};
 use crate::source::Span;
 
-/// One symbol, and what is to be done with it.
+/// Applies `action` to the single symbol named by the operand.
 #[inline]
 fn one(
     a: &mut Assembler<'_, '_>,
@@ -37,7 +37,7 @@ pub(in crate::asm::directives) fn local(a: &mut Assembler<'_, '_>, text: Text<'_
     one(a, text, |a, name, span| symbol::bind_one(a, (name, span), (Binding::Local, "STB_LOCAL"), false))
 }
 
-/// `.hidden` and its kin
+/// `.hidden`, `.internal` and `.protected`
 pub(in crate::asm::directives) fn visibility<const VISIBILITY: u8>(
     a: &mut Assembler<'_, '_>,
     text: Text<'_>,
@@ -72,7 +72,7 @@ pub(in crate::asm::directives) fn kind(a: &mut Assembler<'_, '_>, mut text: Text
     Some(end)
 }
 
-/// The tree of a value.
+/// A value as an expression tree.
 fn tree(a: &mut Assembler<'_, '_>, value: RelocatableValue) -> ExprId {
     let number = |a: &mut Assembler<'_, '_>| a.model.expr(Expr::Int(value.constant));
     let Some(add) = value.add else { return number(a) };
@@ -95,7 +95,7 @@ pub(in crate::asm::directives) fn size(a: &mut Assembler<'_, '_>, mut text: Text
     let (value, _) = text.value(a)?;
     let end = text.end()?;
     let size = tree(a, value);
-    // Nearly always it is the symbol that is subtracted.
+    // Nearly always the subtracted symbol is the one whose size is set.
     let name = match value.sub {
         Some(sub) if a.model.names.text(sub) == name => sub,
         _ => a.intern(name),

@@ -1,9 +1,9 @@
-//! The numbers in an operand in Intel syntax: operators by their precedence, calculated when the operand is complete.
+//! Constant arithmetic in Intel syntax operands: operator precedence, evaluated when the operand is complete.
 //!
-//! A register takes part as 0, and so does a symbol. The calculation waits for the end because an index takes its scale
-//! back: of `4*rcx` neither the 4 nor the `*` is left.
+//! A register counts as 0, and so does a symbol. Evaluation is delayed to the end because an index takes back its
+//! scale: of `4*rcx` neither the 4 nor the `*` remains.
 
-/// An operator, with the parentheses among them.
+/// An operator or parenthesis.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "each variant is named after its operator")]
 pub(super) enum Operator {
@@ -24,7 +24,7 @@ pub(super) enum Operator {
 }
 
 impl Operator {
-    /// What binds tighter has more. These are llvm-mc's levels for this syntax, and not those of directives.
+    /// Higher binds tighter. These are llvm-mc's precedences for this syntax, which differ from those in directives.
     fn precedence(self) -> u8 {
         match self {
             Operator::Or => 0,
@@ -53,7 +53,7 @@ impl Operator {
             Operator::Or => a | b,
             Operator::Xor => a ^ b,
             Operator::And => a & b,
-            // Counts are taken modulo 64, and `shr` keeps the sign, other than `>>` in a directive.
+            // Counts are taken modulo 64, and `shr` is an arithmetic shift, unlike `>>` in a directive.
             Operator::Shl => a.wrapping_shl(b as u32),
             Operator::Shr => a.wrapping_shr(b as u32),
             Operator::Add => a.wrapping_add(b),
@@ -72,8 +72,8 @@ enum Item {
     Operator(Operator),
 }
 
-/// Numbers and operators in the order in which they are to be calculated, and the operators that wait for their right
-/// side. Its room is used again for every operand.
+/// Numbers and operators in evaluation order (postfix), and the stack of pending operators. The buffers are reused for
+/// every operand.
 #[derive(Debug, Default)]
 pub struct Calculator {
     ready: Vec<Item>,
@@ -91,7 +91,7 @@ impl Calculator {
         self.ready.push(Item::Number(value));
     }
 
-    /// Takes back the number that came last; none where an operator came after it.
+    /// Takes back the last number; `None` if an operator followed it.
     pub(super) fn take_number(&mut self) -> Option<i64> {
         match self.ready.pop()? {
             Item::Number(value) => Some(value),
@@ -99,7 +99,7 @@ impl Calculator {
         }
     }
 
-    /// Takes back the operator that came last.
+    /// Takes back the last operator.
     pub(super) fn take_operator(&mut self) {
         self.waiting.pop();
     }
@@ -110,7 +110,7 @@ impl Calculator {
             self.waiting.push(operator);
             return;
         }
-        // A closed pair of parentheses still waits; everything in it is ready now.
+        // A closed pair of parentheses is still on the stack; everything in it is complete.
         let mut closed = 0u32;
         while let Some(&top) = self.waiting.last() {
             let done = closed == 0 && (top == Operator::Open || top.precedence() < operator.precedence());
@@ -127,7 +127,7 @@ impl Calculator {
         self.waiting.push(operator);
     }
 
-    /// The result; none where a number is divided by zero, or an operator lacks what it works on.
+    /// The result; `None` on a division by zero, or if an operand is missing.
     pub(super) fn result(&mut self) -> Option<i64> {
         while let Some(operator) = self.waiting.pop() {
             if !matches!(operator, Operator::Open | Operator::Close) {

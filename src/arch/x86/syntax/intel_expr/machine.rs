@@ -1,16 +1,17 @@
 //! The address or number of an operand in Intel syntax, token by token.
 //!
-//! The syntax mixes registers, symbols and numbers in one expression: `4[rax + 2*rcx] - foo`. llvm-mc reads it with a
-//! machine of states that asks of each token only whether it may follow the one before, and a grammar that takes exactly
-//! the same is larger than the machine. So this is one too. The numbers are the [`Calculator`]'s; registers fill the
-//! places of the base and the index in the order in which they come; the symbol is added at the end. What the machine takes
-//! and then leaves out of the address, a register as in `[rax or 2]` or the sign of a symbol, is the user's mistake: the
+//! The syntax mixes registers, symbols and numbers in one expression: `4[rax + 2*rcx] - foo`. llvm-mc parses it with a
+//! state machine that checks for each token only whether it may follow the previous one; a grammar that accepts exactly
+//! the same would be larger. So this is a state machine, too. Numbers go to the [`Calculator`]; registers become the
+//! base and the index in the order in which they occur; the symbol is added at the end. A part that the machine accepts
+//! but leaves out of the address, such as the register in `[rax or 2]` or the sign of a symbol, is a user error: the
+//! object matches llvm-mc's, and a warning is issued.
 //! object is llvm-mc's, and there is a warning.
 
 use super::calculator::{Calculator, Operator};
 use crate::parse::ast::ExprId;
 
-/// What came last.
+/// The kind of the previous token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum State {
     Start,
@@ -31,54 +32,54 @@ enum State {
 }
 
 impl State {
-    /// Whether a value has to follow.
+    /// Whether a value must follow.
     fn wants_value(self) -> bool {
         !self.ends_value() && self != State::CloseBracket
     }
 
-    /// Whether it is the end of a value that any operator may follow.
+    /// Whether it ends a value that any operator may follow.
     fn ends_value(self) -> bool {
         matches!(self, State::CloseParen | State::Register | State::Value | State::Offset)
     }
 }
 
-/// Why a token was refused.
+/// The message for a rejected token.
 pub(super) type Refused = &'static str;
-/// The token has no place here.
+/// The token is not valid here.
 pub(super) const UNKNOWN: Refused = "unknown token in expression";
 const FULL: Refused = "BaseReg/IndexReg already set!";
 const SCALE: Refused = "scale factor in address must be 1, 2, 4 or 8";
 
 type Step = Result<(), Refused>;
 
-/// What has been read of an operand.
+/// The operand read so far.
 #[derive(Debug)]
 pub(super) struct StateMachine<'s, 'c> {
     state: State,
-    /// The state before that.
+    /// The state before `state`.
     before: State,
     numbers: &'c mut Calculator,
-    /// What fields such as `.4` add.
+    /// The sum of fields such as `.4`.
     fields: i64,
     pub(super) base: Option<&'s [u8]>,
     pub(super) index: Option<&'s [u8]>,
     pub(super) scale: Option<i64>,
-    /// The register that came last.
+    /// The last register.
     register: &'s [u8],
-    /// How many registers came, and how many of them have a place.
+    /// The number of registers read, and the number of those that are part of the address.
     registers: (u32, u32),
     pub(super) symbol: Option<ExprId>,
-    /// `offset` stood before the symbol.
+    /// `offset` preceded the symbol.
     pub(super) offset: bool,
     /// It is an address: there are brackets, or a symbol without `offset`.
     pub(super) memory: bool,
     pub(super) brackets: bool,
-    /// There is a bracket around the operand and its size.
+    /// A bracket encloses the operand and its size.
     pub(super) enclosed: bool,
     open: bool,
-    /// The value that came last is the symbol.
+    /// The last value is the symbol.
     ends_in_symbol: bool,
-    /// An operator that the symbol does not obey.
+    /// An operator was applied to the symbol without effect.
     pub(super) symbol_operator: bool,
 }
 
@@ -115,17 +116,17 @@ impl<'s, 'c> StateMachine<'s, 'c> {
         self.state.ends_value() || self.state == State::CloseBracket
     }
 
-    /// Whether a bracket here is that around the operand.
+    /// Whether a closing bracket here is the enclosing one.
     pub(super) fn ends_enclosed(&self) -> bool {
         self.enclosed && !self.open && self.may_end()
     }
 
-    /// A register was named that is no part of the address.
+    /// Whether a register was read that is not part of the address.
     pub(super) fn lost_register(&self) -> bool {
         self.registers.0 > self.registers.1
     }
 
-    /// The number; none where it cannot be calculated.
+    /// The constant part; `None` if it cannot be evaluated.
     pub(super) fn value(&mut self) -> Option<i64> {
         self.numbers.result().map(|v| v.wrapping_add(self.fields))
     }
@@ -142,7 +143,7 @@ impl<'s, 'c> StateMachine<'s, 'c> {
         Ok(())
     }
 
-    /// Gives the register that came last its place, unless its scale has done so.
+    /// Makes the last register the base or index, unless its scale has already done so.
     fn settle(&mut self) -> Step {
         if self.state != State::Register || self.before == State::Star {
             return Ok(());
@@ -190,7 +191,7 @@ impl<'s, 'c> StateMachine<'s, 'c> {
         self.binary(Operator::Mul, State::Star)
     }
 
-    /// Any other operator between two values.
+    /// Any other binary operator.
     pub(super) fn operator(&mut self, operator: Operator) -> Step {
         if matches!(operator, Operator::Div | Operator::Mod) && self.state == State::Register {
             return Err(UNKNOWN);
@@ -202,7 +203,7 @@ impl<'s, 'c> StateMachine<'s, 'c> {
         if !self.state.ends_value() || self.state == State::Offset {
             return Err(UNKNOWN);
         }
-        // What binds tighter than `+` concerns only what stands beside it.
+        // An operator that binds tighter than `+` affects only the adjacent value.
         let tight = matches!(operator, Operator::Mul | Operator::Div | Operator::Mod);
         self.symbol_operator |= self.state == State::Value
             && self.symbol.is_some()
@@ -238,7 +239,7 @@ impl<'s, 'c> StateMachine<'s, 'c> {
         }
         match self.state {
             State::Start => self.go(State::OpenBracket),
-            // What stands before the bracket is added to what is in it.
+            // A value before the bracket is added to the bracket's contents.
             State::Value | State::CloseParen | State::CloseBracket => {
                 self.numbers.operator(Operator::Add);
                 self.go(State::Plus);
@@ -269,7 +270,7 @@ impl<'s, 'c> StateMachine<'s, 'c> {
                 self.numbers.number(0);
             }
             State::Star if self.before == State::Value => {
-                // `4*rcx`: neither the number nor the operator is left.
+                // `4*rcx`: neither the number nor the operator remains.
                 let scale = self.numbers.take_number().unwrap_or(-1);
                 self.set_index(name, Some(scale))?;
                 self.registers.0 += 1;
@@ -330,7 +331,7 @@ impl<'s, 'c> StateMachine<'s, 'c> {
         Ok(())
     }
 
-    /// `.4` behind an address.
+    /// `.4` after an address.
     pub(super) fn field(&mut self, value: i64) {
         self.fields = self.fields.wrapping_add(value);
     }

@@ -1,7 +1,7 @@
 //! Operands in Intel syntax.
 //!
-//! These do not go through the grammar: [`machine`] says why. Here are the tokens, a size with its `ptr`, a segment, and
-//! what stands in braces.
+//! These do not use the grammar; [`machine`] explains why. This file handles the tokens, a size with `ptr`, a segment,
+//! and braces.
 
 mod calculator;
 mod machine;
@@ -18,10 +18,10 @@ use crate::source::Span;
 use calculator::Operator;
 use machine::{Refused, StateMachine, UNKNOWN};
 
-/// A register: its name, and N of `st(N)`.
+/// A register's name, and the N of `st(N)`.
 type Register<'s> = (&'s [u8], Option<u8>);
 
-/// The bits that a word before `ptr` stands for: all in capitals or none.
+/// The size in bits for a keyword before `ptr`: all upper or all lower case.
 fn size(word: &[u8]) -> Option<u16> {
     Some(match word {
         b"byte" | b"BYTE" => 8,
@@ -44,13 +44,13 @@ fn refuse<T>(message: Refused, span: Span) -> Parse<T> {
 }
 
 impl<'s> Cursor<'_, 's> {
-    /// Reads an operand in Intel syntax and appends it.
+    /// Parses an operand in Intel syntax and appends it.
     ///
     /// # Errors
-    /// Where there is none, or it is malformed.
+    /// If it is missing or malformed.
     pub fn intel_operand(&mut self, context: &mut Context<'_>, operands: &mut Vec<Operand<'s>>) -> Parse<()> {
         let start = self.here().start;
-        // GCC writes `[QWORD PTR 8[rbx]]` for a call through memory; the outer brackets say nothing more.
+        // GCC writes `[QWORD PTR 8[rbx]]` for a call through memory; the outer brackets are redundant.
         let enclosed = self.kind() == Some(Kind::LBracket)
             && self.kind_at(1) == Some(Kind::Ident)
             && size(self.text_at(1)).is_some()
@@ -72,7 +72,7 @@ impl<'s> Cursor<'_, 's> {
         while self.kind() == Some(Kind::LBrace) && !matches!(kind, OperandKind::Brace(_)) {
             let span = self.here();
             let inside = self.brace()?;
-            // A `%` has no place in this syntax, and nothing may follow a broadcast.
+            // `%` is not valid in this syntax, and nothing may follow a broadcast.
             if count == braces.len() || inside.starts_with(b"%") || count == 1 && braces[0].starts_with(b"1to") {
                 return Err(syntax_error(Code::BadMask, span, "Expected an op-mask register at this point"));
             }
@@ -95,7 +95,7 @@ impl<'s> Cursor<'_, 's> {
         Ok(Some(bits))
     }
 
-    /// What stands in braces.
+    /// The text between braces.
     fn brace(&mut self) -> Parse<&'s [u8]> {
         let open = self.here();
         self.bump();
@@ -111,7 +111,7 @@ impl<'s> Cursor<'_, 's> {
         Err(syntax_error(Code::ExpectedDelimiter, open, "Expected } at this point"))
     }
 
-    /// A register, and goes past it; else nothing is read.
+    /// Reads a register, if there is one at the cursor.
     fn intel_register(&mut self, context: &Context<'_>) -> Parse<Option<Register<'s>>> {
         if self.kind() != Some(Kind::Ident) || !(context.state.is_register)(self.text()) {
             return Ok(None);
@@ -133,7 +133,7 @@ impl<'s> Cursor<'_, 's> {
         Ok(Some((name, Some(index))))
     }
 
-    /// An operand without what is before and behind it.
+    /// Parses an operand without its size prefix and its braces.
     fn intel_kind(&mut self, context: &mut Context<'_>, size: Option<u16>, enclosed: bool) -> Parse<OperandKind<'s>> {
         let start = self.here();
         let mut segment = None;
@@ -169,20 +169,20 @@ impl<'s> Cursor<'_, 's> {
     ) -> Parse<OperandKind<'s>> {
         let span = Span::new(start.start, self.previous_end());
         let Some(value) = machine.value() else {
-            return Err(syntax_error(Code::ExpectedExpression, span, "the number cannot be calculated"));
+            return Err(syntax_error(Code::ExpectedExpression, span, "cannot evaluate constant expression"));
         };
         let read = &self.tokens[..self.position];
         let operand = || read.iter().rev().take_while(|token| self.base + token.start >= start.start);
         let brackets = |kind| operand().filter(|token| token.kind == kind).count();
         if brackets(Kind::LBracket) > brackets(Kind::RBracket) {
-            let message = "expected ']': the bracket is not closed, and what is in it takes no part in the operand";
+            let message = "expected ']'; the contents of the unclosed bracket are ignored";
             context.state.warnings.push(Diagnostic::warning(Code::SuspiciousOperands, span, message));
         } else if machine.lost_register() {
-            let message = "a register takes no part in this operand: only sums hold a base and an index";
+            let message = "register is ignored: base and index must be terms of a sum";
             context.state.warnings.push(Diagnostic::warning(Code::SuspiciousOperands, span, message));
         }
         if machine.symbol_operator {
-            let message = "the symbol is added as it is; the operator beside it works on 0 in its place";
+            let message = "operator is not applied to the symbol: the symbol counts as 0 and is added at the end";
             context.state.warnings.push(Diagnostic::warning(Code::SuspiciousOperands, span, message));
         }
         let mut disp = machine.symbol;
@@ -208,7 +208,7 @@ impl<'s> Cursor<'_, 's> {
         })
     }
 
-    /// Reads until a token that cannot go on.
+    /// Reads up to a token that cannot continue the expression.
     fn intel_expression(&mut self, context: &mut Context<'_>, machine: &mut StateMachine<'s, '_>) -> Parse<()> {
         while let Some(kind) = self.kind() {
             let span = self.here();
@@ -222,7 +222,7 @@ impl<'s> Cursor<'_, 's> {
                     continue;
                 }
                 Kind::Real => match field(self.text()) {
-                    // A sign directly behind it would be that of an exponent.
+                    // A sign directly after it would be that of an exponent.
                     Some(_) if matches!(self.kind_at(1), Some(Kind::Plus | Kind::Minus)) && self.next_touches() => {
                         return Err(self.error(Code::BadFloat, "invalid sign in float literal"));
                     }
@@ -263,7 +263,7 @@ impl<'s> Cursor<'_, 's> {
         step.or_else(|message| refuse(message, span))
     }
 
-    /// A register, an operator in words, or a symbol.
+    /// A register, an operator keyword, or a symbol.
     fn intel_name(&mut self, context: &mut Context<'_>, machine: &mut StateMachine<'s, '_>) -> Parse<()> {
         let span = self.here();
         if let Some((name, _)) = self.intel_register(context)? {
@@ -283,7 +283,7 @@ impl<'s> Cursor<'_, 's> {
                 if !matches!(self.kind(), Some(Kind::Ident | Kind::String)) || self.text() == b"." {
                     return Err(self.error(Code::ExpectedIdentifier, "unexpected token!"));
                 }
-                // Here the name of a register is that of a symbol.
+                // After `offset`, a register name is a symbol.
                 context.state.bare_registers = false;
                 let symbol = self.intel_symbol(context);
                 context.state.bare_registers = true;
@@ -291,11 +291,11 @@ impl<'s> Cursor<'_, 's> {
             }
             _ => {
                 let symbol = self.intel_symbol(context)?;
-                // A symbol's value is a number at once where it is known, as everywhere.
+                // As elsewhere, a symbol with a constant value is replaced by it at once.
                 if context.model.as_register(symbol).is_some() {
-                    let message = "a symbol that is bound to a register is no operand in Intel syntax";
+                    let message = "a symbol bound to a register cannot be an operand in Intel syntax";
                     let error = *syntax_error(Code::NotRelocatable, span, message);
-                    return Err(Box::new(error.help("write the register itself")));
+                    return Err(Box::new(error.help("use the register itself")));
                 }
                 let step = match context.model.exprs[symbol.0 as usize] {
                     Expr::Int(value) => machine.integer(value),
@@ -346,14 +346,14 @@ impl<'s> Cursor<'_, 's> {
                 let symbol = context.local_label((label, forward), span)?;
                 machine.symbol(symbol)
             }
-            Ok(Number::Big(_)) => return refuse("the number does not fit 64 bits", span),
+            Ok(Number::Big(_)) => return refuse("number does not fit in 64 bits", span),
             Err(_) => return Err(syntax_error(Code::BadNumber, span, UNKNOWN)),
         };
         self.step(step, span)
     }
 }
 
-/// The number of `.4` behind an address.
+/// The value of `.4` after an address.
 fn field(real: &[u8]) -> Option<i64> {
     let digits = real.strip_prefix(b".").unwrap_or(real);
     text(digits).parse::<u64>().ok().map(|v| v as i64)
