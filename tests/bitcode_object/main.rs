@@ -1,5 +1,5 @@
-//! Modules of data in bitcode become the objects that llc 22 makes of them: modules made by chance, where LLVM is installed, and
-//! recorded ones.
+//! Bitcode modules of data are compiled to the objects that llc 22 makes: random modules, where LLVM is installed, and recorded
+//! ones.
 
 #![cfg(feature = "bitcode")]
 
