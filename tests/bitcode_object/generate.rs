@@ -286,7 +286,7 @@ impl Maker {
         writeln!(self.text, "@{name} = {words} {} {value}{end}", data.ty).unwrap();
     }
 
-    /// The COMDAT of a definition. In COFF a COMDAT has the name of a value in it, and that value is always a member.
+    /// The COMDAT of a definition. In COFF a COMDAT has the name of a value in it, and a value that has such a name is in it.
     fn comdat(&mut self, name: &str, linkage: &str) -> String {
         if self.comdats.is_empty() {
             return String::new();
