@@ -7,7 +7,7 @@ fn refusal(target: &str, make: impl FnOnce(&mut Module)) -> String {
     let lowering = Lowering::for_target(&triple);
     let mut module = Module::new(triple, "m.c");
     make(&mut module);
-    module.object(&lowering).expect_err("it is taken").to_string()
+    module.object(&lowering).expect_err("accepted").to_string()
 }
 
 const ELF: &str = "x86_64-linux-gnu";
