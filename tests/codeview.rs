@@ -1,5 +1,4 @@
-//! `-gcodeview`: the debug information that llas generates equals that of explicit `.cv_*` directives, and debuggers' tools read
-//! it.
+//! `-gcodeview`: the generated debug information equals that of explicit `.cv_*` directives, and debuggers' tools read it.
 //!
 //! `tests/codeview/a.s` and `a.explicit.s` have to make the same object; where llvm-mc-22 is installed, it has to make that
 //! object of the second. There `@version@` is replaced by llas's version and `@numbers@` by the version's three numbers.

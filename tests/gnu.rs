@@ -48,8 +48,7 @@ fn both_dialects_become_the_same_object() {
     let _ = std::fs::remove_dir_all(folder);
 }
 
-/// Strings that the text itself puts into `.debug_line_str` precede the names of the line table, whose references account for
-/// them.
+/// The text's own strings in `.debug_line_str` precede the names of the line table, whose references account for them.
 #[test]
 fn strings_of_the_text_come_before_those_of_the_line_table() {
     use object::read::elf::{ElfFile64, FileHeader};
@@ -170,8 +169,7 @@ fn lines_of_ocaml_are_found() {
     let _ = std::fs::remove_dir_all(folder);
 }
 
-/// `gcc -gsplit-dwarf` gives string sections no flags but `e`, where llvm-mc requires the flags that they have by default as
-/// well.
+/// `gcc -gsplit-dwarf` gives string sections the flag `e` alone, where llvm-mc requires their default flags as well.
 #[test]
 fn split_debugging_sections_are_as_written() {
     use object::read::elf::{ElfFile64, SectionHeader as _};

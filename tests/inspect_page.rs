@@ -1,5 +1,4 @@
-//! `--inspect --html`: the page has everything that the JSON form has and the file's bytes, loads nothing else, and works in a
-//! browser.
+//! `--inspect --html`: the page has all of the JSON form and the file's bytes, loads nothing else, and works in a browser.
 //!
 //! If Chromium is installed (`LLAS_CHROMIUM`, or in the path), it opens pages without a display or a network, and their content
 //! is compared with the objects.

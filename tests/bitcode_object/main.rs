@@ -1,5 +1,4 @@
-//! Bitcode modules of data are compiled to the objects that llc 22 makes: random modules, where LLVM is installed, and recorded
-//! ones.
+//! Bitcode modules of data make the objects that llc 22 makes: recorded modules, and random ones where LLVM is installed.
 
 #![cfg(feature = "bitcode")]
 

@@ -6,8 +6,7 @@ use crate::isa::rows::{Row, Space, Tables, flag};
 use crate::isa::{X86_TABLES, operands};
 use std::collections::BTreeSet;
 
-/// Statements that no row generates: prefixes, addresses, and instructions without the suffix that their memory operand would
-/// need.
+/// Statements that no row generates: prefixes, addresses, and instructions with a memory operand but no suffix.
 const FURTHER: &str = include_str!("further.s");
 
 /// Statements that GNU as encodes differently from llvm-mc in 32- or 64-bit mode, or that only GNU as has.

@@ -1,5 +1,4 @@
-//! Tables of every object: the output of `llvm-readobj --sections --symbols --relocs --section-groups --notes` and our rows, as
-//! lines.
+//! Tables of every object: `llvm-readobj --sections --symbols --relocs --section-groups --notes` and our rows, as lines.
 
 use super::{Both, number, rows, text};
 use llas::inspect::{Tables, Value};

@@ -1,5 +1,4 @@
-//! Both forms of unwind information: the output of `llvm-readobj --unwind` and `llvm-dwarfdump --eh-frame`, and our rows, as
-//! lines.
+//! Both forms of unwind information: `llvm-readobj --unwind` and `llvm-dwarfdump --eh-frame` and our rows, as lines.
 
 use super::{Both, number, rows, text};
 use llas::inspect::{Tables, Value};

@@ -105,8 +105,7 @@ impl Judge {
         run.ok()
     }
 
-    /// `None` if llvm-mc crashes, hangs, or writes no valid object of up to 2 GiB. The second value is true if an error is in a
-    /// macro.
+    /// `None` if llvm-mc crashes, hangs, or writes no valid object up to 2 GiB. The second value: whether an error is in a macro.
     fn theirs(&self, text: &str) -> Option<(Outcome, bool)> {
         let mut command = oracle()?;
         command.args([self.triple.as_str(), "-filetype=obj", "-", "-o", "-"]).args(&self.attributes);

@@ -1,5 +1,4 @@
-//! Random texts, assembled by the library and by llvm-mc-22: the objects must be equal, and a text must be refused by both or
-//! none.
+//! Random texts, assembled by the library and by llvm-mc-22: both must make the same object, or both must refuse the text.
 //!
 //! A text is drawn from the families of statements of its target, which are data in the `.words` files in this folder
 //! ([`words`]). If llvm-mc refuses lines of a text, the library must report an error in one of them, and the rest of the text is
