@@ -1,5 +1,5 @@
-//! Called as `as`: GNU as's command line, and compilers that run it. Where a compiler is not installed a line says so.
-//! `tests/gcc-builds` builds whole programs so.
+//! The command called as `as`: GNU as's command line, and compilers that run it. Tests whose compiler is not installed print a
+//! note. `tests/gcc-builds` builds whole programs this way.
 
 #![cfg(target_os = "linux")]
 
@@ -109,7 +109,7 @@ fn flags_that_change_the_object() {
     }
 }
 
-/// Scripts look for GNU as's version in these ways.
+/// The ways in which build scripts query GNU as's version.
 #[test]
 fn the_version_that_builds_look_for() {
     let f = Folder::new("as-version");
@@ -122,14 +122,14 @@ fn the_version_that_builds_look_for() {
     assert!(String::from_utf8(f.done(&["--help"]).stdout).unwrap().contains("--noexecstack"));
 }
 
-/// The name of a cross assembler is its target.
+/// The prefix of a cross assembler's name selects the target.
 #[test]
 fn the_name_says_the_target() {
     let f = Folder::new("as-names");
     symlink(env!("CARGO_BIN_EXE_llas"), f.0.join("aarch64-linux-gnu-as")).unwrap();
     fs::write(f.0.join("v.s"), "\tptrue p0.b\n").unwrap();
     let cross = |args: &[&str]| Run::of(Command::new(f.0.join("aarch64-linux-gnu-as")).current_dir(&f.0).args(args));
-    assert_eq!(cross(&["-EL", "-mabi=lp64", "v.s"]).code, Some(1), "SVE was not asked for");
+    assert_eq!(cross(&["-EL", "-mabi=lp64", "v.s"]).code, Some(1), "SVE is not enabled");
     let run = cross(&["-EL", "-mabi=lp64", "-march=armv8.2-a+sve", "v.s", "-o", "v.o"]);
     assert_eq!(run.code, Some(0), "{}", run.stderr);
     assert_eq!(f.read("v.o").unwrap()[18], 183);
@@ -154,16 +154,16 @@ int main(int argc, char **argv) {
 }
 "#;
 
-/// Whether a program can be run.
+/// Returns whether a program can be run; prints a note if not.
 fn is_there(program: &str) -> bool {
     let there = Command::new(program).arg("--version").output().is_ok_and(|out| out.status.success());
     if !there {
-        eprintln!("{program} is not installed: what needs it was not tried");
+        eprintln!("{program} is not installed: skipping the tests that need it");
     }
     there
 }
 
-/// Builds a program once with our `as` and once with the compiler's own; both have to say the same.
+/// Builds a program once with our `as` and once with the compiler's own; both programs have to print the same.
 fn builds(f: &Folder, compiler: &[&str], flags: &[&str], ours: &str) {
     let line = format!("{compiler:?} {flags:?}");
     let build = |extra: &[&str], out: &str| {
@@ -205,7 +205,7 @@ fn compilers_run_it() {
     }
 }
 
-/// The columns are GNU as 2.40's; what macros become is shown as it is read.
+/// The columns are those of GNU as 2.40; macro expansions are listed with their arguments substituted.
 #[test]
 fn listings() {
     const TEXT: &str = "# text\n\t.text\nf:\tnop; hlt\n\t.macro two n\n\t.long \\n, 2, 3, 4, 5, 6\n\t.endm\n\ttwo 1\n\

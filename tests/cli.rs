@@ -1,4 +1,4 @@
-//! The command: every flag's spelling, where the object goes, what is said and the exit status.
+//! The command: the spelling of every flag, where output goes, the messages and the exit status.
 
 mod common;
 
@@ -41,11 +41,11 @@ fn the_object_goes_where_it_should() {
 fn nothing_is_left_after_errors() {
     let f = Folder::new("cli-errors");
     f.refuses(&[T, "bad.s", "-o", "x.o"], &["bad.s:2:7", "bad.s:3:1"]);
-    // What an earlier run left stays.
+    // The output of an earlier run stays.
     fs::write(f.0.join("x.o"), "old").unwrap();
     assert_eq!(f.run(&[T, "bad.s", "-o", "x.o"]).code, Some(1));
     assert_eq!(f.read("x.o").unwrap(), b"old");
-    // A text that cannot be read or a wrong flag touches nothing.
+    // So it does if the input cannot be read or a flag is wrong.
     fs::write(f.0.join("x.o"), "old").unwrap();
     f.refuses(&[T, "nope.s", "-o", "x.o"], &["nope.s", "no such file"]);
     f.refuses(&[T, "good.s", "-o", "x.o", "-bogus"], &["-bogus"]);
@@ -65,7 +65,7 @@ fn devices_are_written_to_and_not_replaced() {
     assert_eq!(f.run(&[T, "bad.s", "-o", "/dev/null"]).code, Some(1));
     assert!(fs::metadata("/dev/null").unwrap().file_type().is_char_device());
     f.refuses(&[T, "good.s", "-o", "/dev/full"], &["/dev/full", "No space left"]);
-    // A link stays a link, a file keeps its mode, a new one is as open as the umask lets it be.
+    // A link stays a link, a file keeps its mode, and a new file's mode follows the umask.
     fs::write(f.0.join("real.o"), "").unwrap();
     fs::set_permissions(f.0.join("real.o"), fs::Permissions::from_mode(0o750)).unwrap();
     symlink("real.o", f.0.join("link.o")).unwrap();
@@ -121,7 +121,7 @@ fn mistakes_in_flags_are_told() {
     assert_eq!(short.lines().count(), 1);
 }
 
-/// Processors and features that the target does not know are told and have no effect, as with llvm-mc.
+/// Processors and features that the target lacks are warned about and ignored, as by llvm-mc.
 #[test]
 fn unknown_processors_and_features_are_told() {
     let f = Folder::new("cli-unknown");
@@ -138,11 +138,11 @@ fn unknown_processors_and_features_are_told() {
             assert!(run.stderr.contains(words), "{}", run.stderr);
         }
         let quiet = f.run(&[&triple, "-mcpu=generic", "-mattr=+harden-sls-ijmp,+fuse-aes", "good.s", "-o", "x.o"]);
-        assert_eq!(quiet.stderr.matches("not a recognized").count(), 1, "one is another machine's: {}", quiet.stderr);
+        assert_eq!(quiet.stderr.matches("not a recognized").count(), 1, "one must be unknown: {}", quiet.stderr);
     }
 }
 
-/// What would change the object and is not there yet must not pass in silence.
+/// Flags that would change the object but are not supported yet are refused.
 #[test]
 fn flags_that_are_not_there_yet_say_so() {
     let f = Folder::new("cli-notyet");
@@ -298,7 +298,7 @@ fn names_that_are_no_text() {
     assert_eq!(f.run(&[T, "--", "-dash.s"]).code, Some(0));
 }
 
-/// What is read is never written, and the object is not the make rule.
+/// Inputs are never overwritten, and no two outputs go to one file.
 #[test]
 fn one_file_is_not_both() {
     let f = Folder::new("cli-same");
@@ -316,7 +316,7 @@ fn one_file_is_not_both() {
         f.refuses(&[T, "good.s", "-o", "link.s"], &["the input"]);
         fs::hard_link(f.0.join("good.s"), f.0.join("hard.o")).unwrap();
         f.refuses(&[T, "good.s", "-o", "hard.o"], &["the input"]);
-        // A link that an earlier run wrote through stays after an error.
+        // A link that an earlier run wrote through is kept after an error.
         std::os::unix::fs::symlink("real.o", f.0.join("link.o")).unwrap();
         fs::write(f.0.join("real.o"), "old").unwrap();
         assert_eq!(f.run(&[T, "bad.s", "-o", "link.o"]).code, Some(1));

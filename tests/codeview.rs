@@ -1,7 +1,7 @@
-//! `-gcodeview`: a text described by llas is the text that says the same by `.cv_*` directives, and debuggers' tools read it.
+//! `-gcodeview`: the generated debug information equals that of explicit `.cv_*` directives, and debuggers' tools read it.
 //!
-//! Beside `tests/codeview/a.s` stands `a.explicit.s`: both have to become the same object, and llvm-mc-22 has to make that object of
-//! the second, where it is installed. In the second `@version@` stands for llas's version and `@numbers@` for its three numbers.
+//! `tests/codeview/a.s` and `a.explicit.s` have to make the same object; where llvm-mc-22 is installed, it has to make that
+//! object of the second. There `@version@` is replaced by llas's version and `@numbers@` by the version's three numbers.
 
 mod common;
 
@@ -15,7 +15,7 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/codeview")
 }
 
-/// Runs one of the two on a text: the object.
+/// Runs one of the two assemblers on a text and returns the object.
 fn assemble(program: &mut Command, text: &Golden, out: &Path) -> Vec<u8> {
     program.current_dir(text.folder()).args(&text.flags).args(["-filetype=obj", text.file_name(), "-o"]).arg(out);
     let run = Run::of(program);
@@ -39,9 +39,9 @@ fn what_is_described_is_what_directives_would_say() {
         fs::write(&explicit, text).unwrap();
         let (described, explicit) = (Golden::read(&folder().join(format!("{stem}.s"))), Golden::read(&explicit));
         let object = assemble(&mut llas(), &described, &out);
-        assert!(object == assemble(&mut llas(), &explicit, &out), "{stem}: the directives say something else");
+        assert!(object == assemble(&mut llas(), &explicit, &out), "{stem}: the object of the directives differs");
         if let Some(mut oracle) = oracle() {
-            assert!(object == assemble(&mut oracle, &explicit, &out), "{stem}: llvm-mc makes something else of them");
+            assert!(object == assemble(&mut oracle, &explicit, &out), "{stem}: llvm-mc's object differs");
         }
         count += 1;
     }
@@ -68,7 +68,7 @@ fn a_text_with_tables_of_its_own_gets_no_others() {
     fs::remove_dir_all(folder).unwrap();
 }
 
-/// The program and its database that LLVM's linker makes have the lines where they are.
+/// The PDB that LLVM's linker makes has the functions and lines of the object.
 #[test]
 fn a_database_of_a_debugger_has_the_lines() {
     let has = |tool: &str| Command::new(tool).arg("--version").output().is_ok_and(|out| out.status.success());

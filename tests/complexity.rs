@@ -1,4 +1,4 @@
-//! Eight times the text takes eight times the time, or a little more: the quick form of `cargo bench --bench complexity`.
+//! Eight times the text takes about eight times the time: the short form of `cargo bench --bench complexity`.
 
 #[path = "common/scaling/mod.rs"]
 mod scaling;
@@ -9,14 +9,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// The most that eight times the text may multiply the time by. Linear growth is 8 and what caches cost, quadratic growth 64.
+/// The maximum ratio of the times for eight times the text. Linear growth is 8 plus the cost of caches, quadratic growth 64.
 const MAX_RATIO: f64 = 18.0;
 
-/// The first size takes at least so long, unless its text would have more than [`MAX_FIRST_TEXT`] bytes.
+/// The smaller text takes at least this long, unless it would have more than [`MAX_FIRST_TEXT`] bytes.
 const MEASURABLE: Duration = Duration::from_millis(12);
 const MAX_FIRST_TEXT: usize = 1 << 20;
 
-/// A busy machine makes times longer: they are taken again before a pattern fails.
+/// Times are measured again before a pattern fails, because a busy machine makes them longer.
 const MAX_RUNS: usize = 4;
 
 fn time(pattern: &Pattern, n: usize, file: &Path) -> (Duration, usize) {
@@ -25,7 +25,7 @@ fn time(pattern: &Pattern, n: usize, file: &Path) -> (Duration, usize) {
     (processor_time(OsStr::new(env!("CARGO_BIN_EXE_llas")), pattern, file), text.len())
 }
 
-/// The best ratio of the times for two sizes of which one is eight times the other.
+/// The lowest ratio of the times for two sizes, one eight times the other.
 fn ratio(pattern: &Pattern, file: &Path, empty: Duration) -> f64 {
     let mut n = 250;
     let mut short = loop {

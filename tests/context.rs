@@ -1,9 +1,9 @@
-//! A `Context` that is used again asks for hardly any memory but that of its results.
+//! A reused `Context` allocates hardly any memory but that of its results.
 
 use llas::{Context, Options};
 
-/// How many allocations it takes to make a text an object and a file, after some texts of the kind: of objects that are kept, and
-/// of those whose memory the context gets back.
+/// The numbers of allocations for assembling a text and for writing the object, after similar texts: for objects that are kept,
+/// and for objects whose memory is given back to the context.
 fn allocations(triple: &str, text: &str) -> [(u64, u64); 2] {
     let options = Options::for_target(triple.parse().unwrap()).unwrap();
     let mut context = Context::new(&options);
@@ -30,7 +30,7 @@ fn allocations(triple: &str, text: &str) -> [(u64, u64); 2] {
 
 #[test]
 fn only_results_take_memory() {
-    // The result: the object with its sections, symbols, bytes, names, and relocations where there are any.
+    // The result: the object with its sections, symbols, bytes, names, and relocations if there are any.
     let x86 = "f:\n\tmovl $42, %eax\n\tretq\n";
     for (triple, text) in [
         ("x86_64-linux-gnu", x86),
@@ -43,7 +43,7 @@ fn only_results_take_memory() {
         assert_eq!((kept, given_back), (5, (0, 1)), "{triple}");
     }
     let call = "\t.globl f\nf:\n\tpushq %rax\n\tcallq g\n\tjne f\n\tleaq .Lx(%rip), %rdi\n\tpopq %rcx\n\tretq\n\t.data\n.Lx:\t.quad f-8\n";
-    // Jumps and relocations: the lists of the layout, and that of tails of names.
+    // Jumps and relocations add the lists of the layout and the list of name tails.
     let [(kept, _), (given_back, file)] = allocations("x86_64-linux-gnu", call);
     assert!(kept <= 9 && given_back <= 3 && file <= 2, "{kept}, {given_back}, {file}");
 }

@@ -1,7 +1,7 @@
-//! `--explain`: what it shows, and that the fields it shows are the bytes.
+//! `--explain`: its output, and that the displayed fields make up the bytes.
 //!
-//! `tests/explain/NAME.txt` begins with the arguments; behind them stands what the command says. `LLAS_RECORD=1 cargo test --test
-//! explain` writes it anew.
+//! The first line of `tests/explain/NAME.txt` has the arguments; the output of the command follows. `LLAS_RECORD=1 cargo test
+//! --test explain` records it.
 
 mod common;
 
@@ -18,7 +18,7 @@ fn instructions_are_shown() {
         let path = entry.unwrap().path();
         let text = fs::read_to_string(&path).unwrap();
         let (args, expected) = text.split_once('\n').unwrap();
-        // The instruction is the last argument, with blanks in it.
+        // The instruction is the last argument and contains blanks.
         let (flags, instruction) = args.strip_prefix("llas ").unwrap().split_once(" --explain ").unwrap();
         let run = Run::of(llas().args(flags.split(' ')).args(["--explain", instruction.trim_matches('\'')]));
         let said = String::from_utf8(run.stdout).unwrap() + &run.stderr;
@@ -31,7 +31,7 @@ fn instructions_are_shown() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// What is wrong with the forms of a text's instructions; and how many there are, and of how many the row is known.
+/// Checks the forms of a text's instructions; returns the number of instructions, and of those whose row is known.
 fn check(explained: &Explained, name: &str) -> (usize, usize) {
     let mut known = 0;
     for instruction in &explained.instructions {
@@ -50,17 +50,17 @@ fn check(explained: &Explained, name: &str) -> (usize, usize) {
     (explained.instructions.len(), known)
 }
 
-/// Every instruction of the golden files.
+/// Checks every instruction of the golden files.
 #[test]
 fn fields_put_together_are_the_bytes() {
     let (mut count, mut known) = (0, 0);
     for text in golden::texts().iter().filter(|text| text.triple.is_some()) {
         let Ok(options) = golden::options(text).build() else { continue };
-        // Mistakes and texts that others include have no instructions.
+        // Texts with errors and texts that are only included have no instructions.
         let Ok(explained) = explain(&String::from_utf8_lossy(&text.bytes), &options) else { continue };
         let (more, found) = check(&explained, &text.name);
         (count, known) = (count + more, known + found);
     }
-    assert!(count > 20_000, "there are only {count} instructions");
-    assert!(known * 100 > count * 99, "of {count} instructions {known} have a row");
+    assert!(count > 20_000, "only {count} instructions");
+    assert!(known * 100 > count * 99, "only {known} of {count} instructions have a row");
 }

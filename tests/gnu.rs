@@ -1,7 +1,7 @@
-//! What GNU as takes and llvm-mc does not: texts of `tests/gnu`, each with the same thing in llvm-mc's words beside it.
+//! What GNU as accepts and llvm-mc does not: texts in `tests/gnu`, each paired with its equivalent for llvm-mc.
 //!
-//! `a.s` and `a.llvm.s` have to become the same object; where llvm-mc-22 is installed, it has to make that object of the second,
-//! and to refuse the first, which would belong among the golden files otherwise.
+//! `a.s` and `a.llvm.s` have to make the same object. Where llvm-mc-22 is installed, it has to make that object of the second and
+//! to refuse the first, which would be a golden file otherwise.
 
 mod common;
 
@@ -10,7 +10,7 @@ use common::{Run, llas, oracle, scratch};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Runs one of the two on a text: the object, if there is one, and the messages.
+/// Runs one of the two assemblers on a text: the object, if there is one, and the messages.
 fn assemble(program: &mut Command, text: &Golden, out: &Path) -> (Option<Vec<u8>>, String) {
     let _ = std::fs::remove_file(out);
     program.current_dir(text.folder()).args(&text.flags).args(["-filetype=obj", text.file_name(), "-o"]).arg(out);
@@ -43,12 +43,12 @@ fn both_dialects_become_the_same_object() {
         let Some(mut judge) = oracle() else { continue };
         assert!(assemble(&mut judge, &llvm, &out).0 == same, "{name}: not llvm-mc's object");
         let Some(mut judge) = oracle() else { continue };
-        assert!(assemble(&mut judge, &gnu, &out).0.is_none(), "{}: llvm-mc takes it", gnu.file_name());
+        assert!(assemble(&mut judge, &gnu, &out).0.is_none(), "{}: llvm-mc accepts it", gnu.file_name());
     }
     let _ = std::fs::remove_dir_all(folder);
 }
 
-/// What a text has put into `.debug_line_str` itself stays in front of the names of the line table, which refer behind it.
+/// The text's own strings in `.debug_line_str` precede the names of the line table, whose references account for them.
 #[test]
 fn strings_of_the_text_come_before_those_of_the_line_table() {
     use object::read::elf::{ElfFile64, FileHeader};
@@ -72,7 +72,7 @@ fn strings_of_the_text_come_before_those_of_the_line_table() {
     assert_eq!(named, ["/d", "a.c", "a.c"]);
 }
 
-/// The strings of the only entry of the only unit, in order, and the ranges that the unit covers.
+/// The name, directory and producer of the only entry of the only unit, and the ranges that the unit covers.
 fn unit(bytes: &[u8]) -> (Vec<String>, Vec<(u64, u64)>) {
     use object::{Object as _, ObjectSection as _};
     let file = object::File::parse(bytes).unwrap();
@@ -100,7 +100,7 @@ fn unit(bytes: &[u8]) -> (Vec<String>, Vec<(u64, u64)>) {
     (texts, all)
 }
 
-/// A text that has `.loc` and no unit gets one in GNU as's dialect, so that tools find the line table.
+/// In GNU as's dialect a text with `.loc` but without a unit gets one, so that tools find the line table.
 #[test]
 fn lines_without_a_unit_get_one() {
     let producer = concat!("llas ", env!("CARGO_PKG_VERSION"));
@@ -114,7 +114,7 @@ fn lines_without_a_unit_get_one() {
     };
     let named = |name: &str, directory: &str| vec![name.to_owned(), directory.to_owned(), producer.to_owned()];
     assert_eq!(unit(&assemble("x86_64-linux-gnu", one, true)).0, named("d/x.ml", "/build"));
-    // The addends of i386 are in the fields.
+    // On i386 the addends are in the section contents.
     assert_eq!(unit(&assemble("i386-linux-gnu", one, true)), (named("d/x.ml", "/build"), vec![(0, 3)]));
     let (_, ranges) = unit(&assemble("i386-linux-gnu", &two, true));
     assert_eq!(ranges, [(0, 3), (0, 2)]);
@@ -130,14 +130,14 @@ fn lines_without_a_unit_get_one() {
         assert!([".debug_info", ".debug_abbrev", ".debug_aranges"].iter().all(|name| has(&bytes, name)), "{target}");
         assert!(!has(&assemble(target, &text, false), ".debug_info"), "{target}");
     }
-    // Neither a unit of the text's own nor files without lines get another one.
+    // Texts with a unit of their own and texts without lines get none.
     let own = format!("{one}\t.section .debug_info,\"\",@progbits\n\t.long 0\n");
     assert!(!has(&assemble("x86_64-linux-gnu", &own, true), ".debug_aranges"));
     let without = "\t.file 1 \"x.c\"\n\tret\n";
     assert!(!has(&assemble("x86_64-linux-gnu", without, true), ".debug_info"));
 }
 
-/// OCaml's compiler writes `.loc` alone: with llas as its assembler `addr2line` finds the line of a function.
+/// OCaml's compiler emits `.loc` without a unit: with llas as its assembler, `addr2line` finds the line of a function.
 #[test]
 fn lines_of_ocaml_are_found() {
     let has = |program: &str| Command::new(program).arg("--version").output().is_ok_and(|run| run.status.success());
@@ -169,7 +169,7 @@ fn lines_of_ocaml_are_found() {
     let _ = std::fs::remove_dir_all(folder);
 }
 
-/// `gcc -gsplit-dwarf` gives the sections of strings no more than `e`, where llvm-mc wants all flags that they have to it.
+/// `gcc -gsplit-dwarf` gives string sections the flag `e` alone, where llvm-mc requires their default flags as well.
 #[test]
 fn split_debugging_sections_are_as_written() {
     use object::read::elf::{ElfFile64, SectionHeader as _};

@@ -1,12 +1,12 @@
-//! Golden files: texts of `tests/golden/<machine>/<format>/<topic>/` with the object that llvm-mc 22 makes of each, or with
-//! our own words for what is wrong with it. Each is a test of its path: `cargo test --test golden x86_64/elf/data` runs those.
+//! Golden files: texts in `tests/golden/<machine>/<format>/<topic>/`, each with the object that llvm-mc 22 makes or with llas's
+//! diagnostics. Each is a test with its path as name: `cargo test --test golden x86_64/elf/data` runs those of a folder.
 //!
-//! A text says its target in a comment at its top: `# triple: x86_64-linux-gnu`, and if need be `# mattr: +a` and `# args: -x`.
-//! Beside `a.s` stands `a.o`, recorded from llvm-mc-22, or `a.err`, recorded from llas: what the user is shown, codes, places
-//! and help. `LLAS_RECORD=1 cargo test --test golden` records both again. Where llvm-mc-22 is installed it is asked once more
-//! each time: its object must be the recorded one, and the lines where it finds an error must be among ours.
+//! A text has its target in a comment at its top: `# triple: x86_64-linux-gnu`, and optionally `# mattr: +a` and `# args: -x`.
+//! Next to `a.s` is `a.o`, recorded from llvm-mc-22, or `a.err`, recorded from llas: messages, codes, locations and help.
+//! `LLAS_RECORD=1 cargo test --test golden` records both again. Where llvm-mc-22 is installed, it is run each time: its object
+//! must be the recorded one, and the lines where it reports errors must be among ours.
 //!
-//! Every code of `src/diag/registry.rs` and every directive must occur in these files; the few that cannot are listed here.
+//! Every code of `src/diag/registry.rs` and every directive must occur in these files; the exceptions are listed here.
 
 mod common;
 
@@ -19,10 +19,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// What is wrong, if anything.
+/// The result of a check; an error describes the failure.
 type Verdict = Result<(), String>;
 
-/// The files and lines that have errors.
+/// The files and lines of errors in the short format.
 fn error_lines(stderr: &str) -> BTreeSet<(String, u32)> {
     let errors = stderr.lines().filter_map(|l| l.split_once(": error: ").map(|p| p.0));
     errors
@@ -34,7 +34,7 @@ fn error_lines(stderr: &str) -> BTreeSet<(String, u32)> {
         .collect()
 }
 
-/// A text to be assembled, and the folder for what comes of it.
+/// A text to assemble, and the number of its scratch folder.
 struct Case {
     text: Golden,
     number: usize,
@@ -60,9 +60,7 @@ impl Case {
                 let bytes = fs::read(&theirs).unwrap();
                 let here = self.text.folder().to_string_lossy().into_owned();
                 if bytes.windows(here.len()).any(|w| w == here.as_bytes()) {
-                    return Err(
-                        "the object names the folder it was made in: pin it with -fdebug-compilation-dir".into()
-                    );
+                    return Err("the object contains the path of its folder: set -fdebug-compilation-dir".into());
                 }
                 fs::write(&object, bytes).unwrap();
             } else {
@@ -72,7 +70,7 @@ impl Case {
         let verdict = match (fs::read(&object), fs::read_to_string(&errors)) {
             (Ok(want), Err(_)) => self.accepted(&want, &run, &ours, judge.as_ref(), &theirs),
             (Err(_), Ok(want)) => self.refused(&want, &run, &ours, judge.as_ref()),
-            _ => Err("there must be either an .o or an .err beside it (LLAS_RECORD=1 makes it)".to_owned()),
+            _ => Err("expected either an .o or an .err next to it (LLAS_RECORD=1 creates it)".to_owned()),
         };
         let _ = fs::remove_dir_all(folder);
         verdict
@@ -86,42 +84,42 @@ impl Case {
             return Err(format!("the object differs ({})", self.text.flags.join(" ")));
         }
         if judge.is_some() && fs::read(theirs).ok().as_deref() != Some(want) {
-            return Err("llvm-mc-22 no longer makes the recorded object".to_owned());
+            return Err("llvm-mc-22's object differs from the recorded one".to_owned());
         }
         Ok(())
     }
 
     fn refused(&self, want: &str, run: &Run, ours: &Path, judge: Option<&Run>) -> Verdict {
         if run.code != Some(1) || ours.exists() {
-            return Err(format!("should be refused and leave nothing; status {:?}", run.code));
+            return Err(format!("expected status 1 and no object; status {:?}", run.code));
         }
         if run.stderr != want {
-            return Err(format!("other words:\n{}recorded:\n{want}", run.stderr));
+            return Err(format!("the messages differ:\n{}recorded:\n{want}", run.stderr));
         }
         let Some(judge) = judge else { return Ok(()) };
         if judge.code == Some(0) {
-            return Err("llvm-mc-22 takes it".to_owned());
+            return Err("llvm-mc-22 accepts it".to_owned());
         }
         let short = self.run(&mut llas(), ours, &["--error-format=short", "--error-limit=0"]);
         let (mut lines, mut theirs) = (error_lines(&short.stderr), error_lines(&judge.stderr));
-        // An error without a place has line 0; we may know the place.
+        // llvm-mc reports errors without a location at line 0; llas may have the location.
         theirs.retain(|line| line.1 != 0);
-        // llvm-mc crashes at some texts; what it said before is right all the same.
+        // llvm-mc crashes on some texts; the errors that it reported before that count.
         if theirs.is_subset(&lines) {
             return Ok(());
         }
         let missed = theirs.difference(&lines).cloned().collect::<Vec<_>>();
         lines.retain(|line| !theirs.contains(line));
-        Err(format!("llvm-mc-22 alone finds errors at {missed:?}, llas alone at {lines:?}"))
+        Err(format!("llvm-mc-22 alone reports errors at {missed:?}, llas alone at {lines:?}"))
     }
 }
 
 fn main() {
     if oracle().is_none() {
-        eprintln!("llvm-mc-22 is not here: only the recorded files are compared");
+        eprintln!("llvm-mc-22 is not installed: only comparing with the recorded files");
     }
     let record = std::env::var_os("LLAS_RECORD").is_some_and(|v| v == "1");
-    // A text without a target is there to be included.
+    // A text without a target is only included by others.
     let cases = texts().into_iter().filter(|text| text.triple.is_some()).enumerate();
     let mut trials: Vec<Trial> = cases
         .map(|(number, text)| {
@@ -130,32 +128,32 @@ fn main() {
             Trial::test(name, move |_| case.check(record).map_err(RunError::fail))
         })
         .collect();
-    // With LLAS_RECORD=1 these judge what was there before.
+    // With LLAS_RECORD=1 these check the files from before the recording.
     let named = |name: &str, check: fn() -> Verdict| Trial::test(name, move |_| check().map_err(RunError::fail));
     trials.push(named("every_diagnostic_is_shown", every_diagnostic_is_shown));
     trials.push(named("every_directive_is_used", every_directive_is_used));
     trials.push(named("every_file_is_used", every_file_is_used));
     trials.push(named("folders_say_the_target", folders_say_the_target));
-    // Nothing is captured, so that these two are granted; the harness does not know them.
+    // The harness does not accept these two flags; it captures nothing anyway.
     let asked = std::env::args_os().filter(|arg| arg != "--nocapture" && arg != "--no-capture");
     Harness::with_args(asked).discover(trials).main()
 }
 
-/// What is wrong with these, if there are any.
+/// An error that lists `of`, unless it is empty.
 fn none(of: &[impl std::fmt::Debug], what: &str) -> Verdict {
     if of.is_empty() { Ok(()) } else { Err(format!("{what}: {of:?}")) }
 }
 
-/// Codes that no text of one file and one target can show, each with the reason.
+/// Codes that no single text for a single target can produce, each with the reason.
 const NOT_HERE: &[(Code, &str)] = &[
-    (Code::CannotReadInput, "there is no text then: tests/cli.rs"),
-    (Code::CannotWriteOutput, "the text is not to blame: tests/cli.rs"),
+    (Code::CannotReadInput, "there is no input then: tests/cli.rs"),
+    (Code::CannotWriteOutput, "not caused by the text: tests/cli.rs"),
     (Code::SourceTooLarge, "needs a text of gigabytes; the limit of macros is in tests/hostile.rs"),
     (Code::OutputTooLarge, "llvm-mc-22 would write a file of terabytes: tests/hostile.rs"),
-    (Code::BadOption, "the command line is to blame: tests/cli.rs"),
-    (Code::UnsupportedTarget, "the command line is to blame: tests/cli.rs"),
-    (Code::UnknownFeature, "the options are to blame: tests/cli.rs"),
-    (Code::IncludeTooDeep, "llvm-mc-22 reads on until it has no memory: tests/hostile.rs"),
+    (Code::BadOption, "caused by the command line: tests/cli.rs"),
+    (Code::UnsupportedTarget, "caused by the command line: tests/cli.rs"),
+    (Code::UnknownFeature, "caused by the options: tests/cli.rs"),
+    (Code::IncludeTooDeep, "llvm-mc-22 reads until it runs out of memory: tests/hostile.rs"),
     (Code::ObjectTooLarge, "needs a COFF object of more than 4 GiB"),
 ];
 
@@ -163,35 +161,35 @@ fn every_diagnostic_is_shown() -> Verdict {
     let messages = texts().into_iter().filter_map(|text| fs::read_to_string(text.path.with_extension("err")).ok());
     let messages: Vec<String> = messages.collect();
     let shown = |code: Code| messages.iter().any(|text| text.contains(&format!("[{}]", code.as_str())));
-    // Lints have texts of their own: tests/lint.rs.
+    // Lints are covered by tests/lint.rs.
     let exempt = |code: Code| code.as_str().starts_with('L') || NOT_HERE.iter().any(|e| e.0 == code);
     let missing: Vec<_> = Code::ALL.iter().filter(|&&c| !shown(c) && !exempt(c)).collect();
-    none(&missing, "no file in tests/golden shows these: write one beside the accepted texts of its topic")?;
+    none(&missing, "no file in tests/golden produces these: add one to the folder of its topic")?;
     let needless: Vec<_> = NOT_HERE.iter().filter(|e| shown(e.0)).collect();
-    none(&needless, "these are shown and need no exception")
+    none(&needless, "these are produced and need no exception")
 }
 
 /// Directives that no accepted text uses, each with the reason.
 const NEVER_TAKEN: &[(&str, &str)] = &[
     (".abort", "ends with an error"),
     (".err", "is an error"),
-    (".dc.x", "is in tests/as/bytes: llvm-mc has it not"),
-    (".dcb.x", "is in tests/as/bytes: llvm-mc has it not"),
-    (".intel_mnemonic", "is in tests/as/bytes: llvm-mc has it not"),
-    (".att_mnemonic", "is in tests/as/bytes: llvm-mc has it not"),
-    (".sse_check", "is in tests/as/bytes: llvm-mc has it not"),
-    (".operand_check", "is in tests/as/bytes: llvm-mc has it not"),
-    (".stabs", "no target here has it"),
-    (".lazy_reference", "is of another object format"),
-    (".reference", "is of another object format"),
-    (".private_extern", "is of another object format"),
-    (".symbol_resolver", "is of another object format"),
-    (".weak_definition", "is of another object format"),
-    (".weak_def_can_be_hidden", "is of another object format"),
-    (".cold", "is of another object format"),
+    (".dc.x", "is in tests/as/bytes: llvm-mc lacks it"),
+    (".dcb.x", "is in tests/as/bytes: llvm-mc lacks it"),
+    (".intel_mnemonic", "is in tests/as/bytes: llvm-mc lacks it"),
+    (".att_mnemonic", "is in tests/as/bytes: llvm-mc lacks it"),
+    (".sse_check", "is in tests/as/bytes: llvm-mc lacks it"),
+    (".operand_check", "is in tests/as/bytes: llvm-mc lacks it"),
+    (".stabs", "no supported target has it"),
+    (".lazy_reference", "belongs to another object format"),
+    (".reference", "belongs to another object format"),
+    (".private_extern", "belongs to another object format"),
+    (".symbol_resolver", "belongs to another object format"),
+    (".weak_definition", "belongs to another object format"),
+    (".weak_def_can_be_hidden", "belongs to another object format"),
+    (".cold", "belongs to another object format"),
 ];
 
-/// What stands between blanks, separators and colons, in small letters.
+/// The words between blanks, separators and colons, in lower case.
 fn words(text: &[u8]) -> Vec<String> {
     let words = text.split(|&b| b.is_ascii_whitespace() || b";:".contains(&b));
     words.map(|word| String::from_utf8_lossy(word).to_ascii_lowercase()).collect()
@@ -200,14 +198,14 @@ fn words(text: &[u8]) -> Vec<String> {
 fn every_directive_is_used() -> Verdict {
     let accepted = texts().into_iter().filter(|text| text.path.with_extension("o").exists());
     let used: BTreeSet<String> = accepted.flat_map(|text| words(&text.bytes)).collect();
-    // The table of all machines, and those of each.
+    // The table for all machines, and those for one machine.
     let tables = ["src/directive/table.rs", "src/syntax/x86/directives.rs"].map(|path| {
         let table = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).unwrap();
         table.split_once("\ndirectives! {").and_then(|t| t.1.split_once("\n}\n")).unwrap().0.to_owned()
     });
     let rows = tables.concat();
     let names: Vec<&str> = rows.split('"').filter(|name| name.starts_with('.')).collect();
-    assert!(names.len() > 200, "the table of directives is not where it was");
+    assert!(names.len() > 200, "the table of directives has moved");
     let exempt = |name: &str| NEVER_TAKEN.iter().any(|n| n.0 == name);
     let missing: Vec<_> = names.iter().filter(|&&name| !used.contains(name) && !exempt(name)).collect();
     none(&missing, "no accepted file in tests/golden uses these")?;
@@ -215,7 +213,7 @@ fn every_directive_is_used() -> Verdict {
     none(&needless, "these are used and need no exception")
 }
 
-/// A file is a text with a target, the record of one, or named by a text of its folder.
+/// Each file must be a text with a target, the record of one, or named by a text in the same folder.
 fn every_file_is_used() -> Verdict {
     let texts = texts();
     let mut unused: Vec<PathBuf> = files();
@@ -227,7 +225,7 @@ fn every_file_is_used() -> Verdict {
         let included = texts.iter().any(|text| Some(text.folder()) == path.parent() && names(text));
         !(recorded && texts.iter().any(is_text) || included)
     });
-    none(&unused, "no text needs these")
+    none(&unused, "no text uses these")
 }
 
 /// The first two folders are the triple's machine and format, the third a topic that `CONTRIBUTING.md` lists.

@@ -1,4 +1,4 @@
-//! Texts that are out to do harm. Whatever they hold, the command ends within seconds with an object or with errors.
+//! Texts that are meant to do harm. Whatever they contain, the command ends within seconds with an object or with errors.
 
 mod common;
 
@@ -10,13 +10,13 @@ use std::fs;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-/// A text of these tests that takes less is quick enough on any machine.
+/// Tests that take less time pass on any machine.
 const QUICK: Duration = Duration::from_secs(10);
 
-/// Else it may take so many times what [`ordinary`] takes: on a quiet machine without optimisation about 20 seconds.
+/// The others may take this multiple of [`ordinary`]: about 20 seconds on an idle machine without optimisation.
 const TIMES: u32 = 200;
 
-/// How long a text of 200,000 ordinary lines takes the command at this moment: the machine may be slow, or busy.
+/// The time that the command takes at this moment for 200,000 simple lines: the machine may be slow, or busy.
 fn ordinary() -> Duration {
     let start = Instant::now();
     let args = ["-triple=x86_64-linux-gnu", "-filetype=null", "-"];
@@ -25,7 +25,7 @@ fn ordinary() -> Duration {
     start.elapsed()
 }
 
-/// Fails if what took this long took too long.
+/// Fails if `took` is too long.
 fn in_time(what: &str, took: Duration) {
     if took > QUICK {
         let limit = ordinary() * TIMES;
@@ -33,7 +33,7 @@ fn in_time(what: &str, took: Duration) {
     }
 }
 
-/// Assembles a text with the command and returns its status and its errors.
+/// Assembles a text with the command; returns its status and its errors.
 fn run(name: &str, text: &[u8]) -> (i32, String) {
     run_with(name, text, &[])
 }
@@ -55,11 +55,11 @@ fn run_with(name: &str, text: &[u8], flags: &[&str]) -> (i32, String) {
 
 fn refused(name: &str, text: impl AsRef<[u8]>) -> String {
     let (code, errors) = run(name, text.as_ref());
-    assert_eq!(code, 1, "{name} was taken");
+    assert_eq!(code, 1, "{name} was accepted");
     errors
 }
 
-/// Assembles on a stack as small as those of threads in programs that the library is part of.
+/// Assembles on a stack as small as those of threads in programs that use the library.
 fn on_small_stack(name: &'static str, text: impl Into<Vec<u8>>) {
     let text = text.into();
     let options = Options::for_target("x86_64-linux-gnu".parse().unwrap()).unwrap();
@@ -75,7 +75,7 @@ fn stacks_are_small() {
     for n in 1..=100 {
         sets.push_str(&format!(".set a{n}, {}\n", nested(499, &format!("a{}", n - 1))));
     }
-    // Texts in texts: repeats, and a macro that calls itself as deep as the flag allows.
+    // Nested expansions: repeats, and a macro that calls itself as deep as the flag allows.
     on_small_stack("repeats", format!("{}nop\n{}", ".rept 1\n".repeat(5000), ".endr\n".repeat(5000)));
     on_small_stack("calls", ".macro m n\n.if \\n\nm \\n-1\n.endif\n.endm\nm 19\n");
     on_small_stack("sets", sets.clone() + ".quad a100\n");
@@ -144,7 +144,7 @@ fn macros_without_end() {
     refused("macro-self", ".macro m\nm\n.endm\nm\n");
     refused("macro-twice", ".macro m\nm\nm\n.endm\nm\n");
     refused("macro-grows", ".macro m a\nm \\a\\a\nm \\a\\a\n.endm\nm xxxxxxxxxxxxxxxx\n");
-    // What a repeat becomes is known to be too long before it is made.
+    // The expansion is found to be too long before it is made.
     refused("rept", ".rept 0x80000000\n.byte 1\n.endr\n");
     let (code, errors) = run_with("rept-less", b".rept 10000000\n.byte 1\n.endr\n", &["--max-expansion-size=16M"]);
     assert_eq!(code, 1, "{errors}");
@@ -192,7 +192,7 @@ fn symbols_that_grow_and_turn_in_circles() {
     };
     let (code, errors) = run("doubling", chain(".set s0, 1\n", "s").as_bytes());
     assert_eq!(code, 0, "{errors}");
-    // Nothing is known of the first until the end.
+    // The value of the first symbol is unknown until the end.
     run("doubling-later", (chain("", "s") + "s0:\n").as_bytes());
     run("doubling-label", chain("s0:\n", "s").as_bytes());
     for (name, step) in [("long-chain", " + 1"), ("long-alias", "")] {
@@ -215,7 +215,7 @@ fn symbols_that_grow_and_turn_in_circles() {
     refused("uleb-circle", "a: .uleb128 b - a + 0x7e\nb:\n.fill b - a - c\nc:\n");
 }
 
-/// Names, files and macros that one hash function without a seed (rustc-hash 2) gives the same value.
+/// Names, files and macros that collide in a hash function without a seed (rustc-hash 2).
 #[test]
 fn names_that_collide() {
     let name = |n: usize| [b"\xd3\x08\xa3\x85\x88\x6a\x3f\x24".as_slice(), format!("{n:08}").as_bytes()].concat();
@@ -271,7 +271,7 @@ fn long_lines() {
     refused("many-errors", ".frob\n".repeat(20_000));
 }
 
-/// Assembles within this process, where a panic fails the test with its own words.
+/// Assembles within this process, where a panic fails the test with its own message.
 fn inside(text: &[u8], options: &Options) {
     let start = Instant::now();
     let _ = assemble(text, options);
@@ -302,7 +302,7 @@ fn random_bytes() {
 fn golden_files_with_damage() {
     let texts: Vec<_> = golden::texts().into_iter().map(|text| (text.path, text.bytes)).collect();
     let options = small();
-    // More rounds find more: LLAS_HOSTILE_ROUNDS=500 LLAS_HOSTILE_SEED=7.
+    // More rounds are set by LLAS_HOSTILE_ROUNDS=500 LLAS_HOSTILE_SEED=7.
     let mut numbers = Numbers(setting("LLAS_HOSTILE_SEED", 2));
     for (path, text) in &texts {
         for _ in 0..setting("LLAS_HOSTILE_ROUNDS", 12) {
@@ -317,7 +317,7 @@ fn golden_files_with_damage() {
     }
 }
 
-/// Padding of wide values that does not come out even is shorter in the file than the places behind it say.
+/// A padding whose size is not a multiple of its wide value is shorter in the file than the offsets after it imply.
 #[test]
 fn numbers_of_the_writer_behind_uneven_padding() {
     let options = Options::for_target("x86_64-windows-msvc".parse().unwrap()).unwrap();
@@ -328,7 +328,7 @@ fn shown(path: &Path) -> String {
     path.file_name().unwrap().to_string_lossy().into_owned()
 }
 
-/// The command has 4 GiB of addresses for objects of 2 GiB: it writes one, or says that there is no memory.
+/// The command has 4 GiB of address space for objects of 2 GiB: it writes one, or reports that it is out of memory.
 #[cfg(target_os = "linux")]
 #[test]
 fn large_objects_in_little_memory() {

@@ -1,7 +1,7 @@
-//! `--inspect`: what it shows of objects that the library makes, that nothing in a file harms it, and that archives and JSON are read.
+//! `--inspect`: its output for objects of the library, archives and bitcode, and its behaviour on broken files.
 //!
-//! `tests/inspect/NAME.s` has its target in its first line; `NAME.txt` is what is shown of its object. `LLAS_RECORD=1 cargo test --test
-//! inspect` writes it anew.
+//! `tests/inspect/NAME.s` has its target in its first line; `NAME.txt` is the output for its object. `LLAS_RECORD=1 cargo test
+//! --test inspect` records it.
 
 mod common;
 
@@ -50,7 +50,7 @@ fn recorded() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// An object with two functions of which one calls a third.
+/// An object with two functions, one of which calls a third.
 fn two_functions() -> Vec<u8> {
     let text = ".globl f\nf:\n\tcallq h\n\tretq\n.section .text.g,\"ax\",@progbits\ng:\n\tretq\n";
     llas::assemble(text, &common::options()).unwrap().write().unwrap()
@@ -91,7 +91,7 @@ fn the_command_shows_files() {
     fs::remove_dir_all(folder).unwrap();
 }
 
-/// An archive of System V with these members.
+/// A System V archive with these members.
 fn archive(members: &[(&str, &[u8])]) -> Vec<u8> {
     let mut out = b"!<arch>\n".to_vec();
     for (name, bytes) in members {
@@ -114,7 +114,7 @@ fn archives_have_their_members_shown() {
     assert!(said.contains("neither ELF nor COFF"), "{said}");
 }
 
-/// Bitcode of `tests/bitcode`, and several modules in one file.
+/// A bitcode file of `tests/bitcode`, or `modules.bc`, which has several modules.
 fn bitcode(name: &str) -> Vec<u8> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
     let path = if name == "modules.bc" { root.join("inspect") } else { root.join("bitcode/files") };
@@ -182,7 +182,7 @@ fn what_is_compressed_is_read_as_far_as_it_is_there() {
     let said = shown("x.o", &object, &Selection::default());
     assert!(said.contains("compressed_sections") && said.contains("ZLIB") && said.contains("0x1389"), "{said}");
     assert!(!said.contains("problem"), "{said}");
-    // The size in the header: more than the stream has, then more than is ever looked at.
+    // A size in the header that is larger than the stream, then one that is too large to be read.
     let at = object.windows(8).position(|bytes| bytes == 5001u64.to_le_bytes()).unwrap();
     object[at] += 1;
     assert!(shown("x.o", &object, &Selection::default()).contains("has not the size uncompressed that it says"));
@@ -214,10 +214,10 @@ fn symbols_are_found_by_place() {
     assert_eq!((file.name_at(section, 0), file.name_at(section, 1)), (Some(&b"g"[..]), None));
 }
 
-/// What a bad file may take.
+/// The time limit for a broken file.
 const LONG: Duration = Duration::from_secs(2);
 
-/// Reads a file as all the tests of broken ones do.
+/// Checks that a file is read within limits of time, memory and output.
 fn survives(name: &str, bytes: &[u8]) {
     let start = Instant::now();
     let memory = allocation_counter::measure(|| {
@@ -238,7 +238,7 @@ fn survives(name: &str, bytes: &[u8]) {
     assert!(length < 4096 * (bytes.len() + 1024), "{name}: {length} bytes of text");
 }
 
-/// Changes bytes where structures are, or anywhere.
+/// Damages an object: bytes, fields, its length, or anything that [`damage`] does.
 fn break_object(bytes: &mut Vec<u8>, numbers: &mut Numbers) {
     for _ in 0..1 + numbers.below(4) {
         if bytes.is_empty() {
@@ -269,7 +269,7 @@ fn nothing_in_a_file_does_harm() {
     objects.retain(|path| path.extension().is_some_and(|e| e == "o"));
     let mut objects: Vec<(PathBuf, Vec<u8>)> =
         objects.into_iter().map(|path| (path.clone(), fs::read(path).unwrap())).collect();
-    // Large ones say nothing that small ones do not.
+    // Large objects test nothing that small ones do not.
     objects.retain(|(_, bytes)| bytes.len() < 1 << 16);
     for name in ["wrapped.bc", "globals.bc", "assembly.bc", "modules.bc"] {
         objects.push((PathBuf::from(name), bitcode(name)));
@@ -292,12 +292,12 @@ fn nothing_in_a_file_does_harm() {
 
 #[test]
 fn every_golden_object_is_read() {
-    // Their texts have half a note, a map without blocks, and frames, stack frames and line tables that are none.
+    // Their texts have an incomplete note, a map without blocks, or frames, stack frames and line tables that are invalid.
     let broken = [
         "sections/branch_targets_present.o",
         "sections/sections.o",
         "cfi/frames.o",
-        // A frame that begins with nothing and changes the offset of its address.
+        // A frame that changes the offset of its CFA without having defined the CFA.
         "cfi/simple-offset.o",
         "cfi/frames_in_order.o",
         "cfi/frame_of_eh_frame.o",
@@ -310,7 +310,7 @@ fn every_golden_object_is_read() {
         "expressions/distances_from_sections.o",
         "symbols/common_behind_tables.o",
     ];
-    // Nor are most of these tables whole sections.
+    // Most of these tables are not whole sections, either.
     let is_part = |path: &Path| path.iter().any(|folder| folder == "codeview");
     let mut wrong = Vec::new();
     for path in golden::files().into_iter().filter(|path| path.extension().is_some_and(|e| e == "o")) {
@@ -322,7 +322,7 @@ fn every_golden_object_is_read() {
         show("x.o", &bytes, &Selection::default(), &mut tables).unwrap();
         let all = tables.problems.iter().chain(tables.tables.iter().flat_map(|table| &table.problems));
         wrong.extend(all.map(|problem| format!("{}: {problem:?}", path.display())));
-        // Relocations have names, all of them.
+        // Every relocation type has a name.
         for row in
             tables.tables.iter().filter(|table| table.heading.kind == "relocations").flat_map(|table| &table.rows)
         {

@@ -1,4 +1,4 @@
-//! `--inspect` of files made to be expensive: memory stays below twenty times the file, and what is left out is a problem.
+//! `--inspect` of files made to be expensive: memory stays below twenty times the file's size, and omitted output is a problem.
 
 mod common;
 
@@ -7,17 +7,17 @@ use llas::inspect::{File, Json, Selection, Sink, Tables, Text, show};
 use llas::lint::lint_file;
 use std::io;
 
-/// How much memory a file of a size may take. Output is gathered in pieces, which small files need as well.
+/// The memory limit for a file of a size. Output is buffered in chunks, which small files need as well.
 fn most(size: usize) -> u64 {
     20 * size as u64 + (1 << 19)
 }
 
-/// Shows a file in a form and says how much memory that took.
+/// Shows a file through a sink; returns the peak of memory use in bytes.
 fn memory<S: for<'d> Sink<'d>>(bytes: &[u8], sink: &mut S) -> u64 {
     allocation_counter::measure(|| drop(show("x.o", bytes, &Selection::default(), sink))).bytes_max
 }
 
-/// Checks a file, and gives back what is wrong with it.
+/// Checks the memory that a file takes; returns the problems reported for it.
 fn checked(name: &str, bytes: &[u8]) -> Vec<String> {
     let text = memory(bytes, &mut Text::new(io::sink(), false));
     let json = memory(bytes, &mut Json::new(io::sink()));
@@ -32,12 +32,12 @@ fn checked(name: &str, bytes: &[u8]) -> Vec<String> {
     all.map(|problem| problem.what.clone()).collect()
 }
 
-/// Writes a number of little-endian bytes at a place.
+/// Stores a little-endian number of `size` bytes at an offset.
 fn put(bytes: &mut [u8], at: usize, value: u64, size: usize) {
     bytes[at..at + size].copy_from_slice(&value.to_le_bytes()[..size]);
 }
 
-/// ELF of 64 bits with these sections behind the empty one: type, link, info, offset and size; in front of their headers `data`.
+/// An ELF64 file with `data` and, after the null section, these sections: type, link, info, offset and size.
 fn elf(data: &[u8], sections: &[(u32, u32, u32, u64, u64)]) -> Vec<u8> {
     let mut out = b"\x7fELF\x02\x01\x01".to_vec();
     out.resize(64, 0);
@@ -63,11 +63,11 @@ const SIZE: usize = 1 << 20;
 
 #[test]
 fn compact_relocations_of_one_byte() {
-    // A count, then a byte for each: the same symbol, type and addend, one byte further.
+    // A count, then one byte for each: the same symbol, type and addend, at the next offset.
     let mut data = Vec::new();
     leb128::write::unsigned(&mut data, (SIZE as u64) << 3 | 4).unwrap();
     data.resize(SIZE, 0x08);
-    // SHT_PROGBITS would not be decoded; addresses that matter are.
+    // Relocations of SHT_PROGBITS would not be decoded; those of an address-significance table are.
     let file = elf(&data, &[(0x6fff_4c03, 0, 0, 64, 16), (0x4000_0014, 0, 1, 64, SIZE as u64)]);
     let wrong = checked("crel", &file);
     assert!(wrong.iter().any(|what| what.contains("more relocations than fields")), "{wrong:?}");
@@ -82,7 +82,7 @@ fn groups_that_lie_over_each_other() {
 
 #[test]
 fn symbols_without_names() {
-    // Each names a text that is not there, in a section that is not there.
+    // Each refers to a name and a section that do not exist.
     let mut data = Vec::new();
     for _ in 0..SIZE / 24 {
         data.extend_from_slice(&[0xff, 0xff, 0xff, 0xff, 0, 0, 0x33, 0x33]);
@@ -94,7 +94,7 @@ fn symbols_without_names() {
 
 #[test]
 fn sections_that_lie_over_each_other() {
-    // Dependent libraries that are all the same bytes.
+    // Sections of dependent libraries that share their bytes.
     let data = vec![b'a'; SIZE];
     let sections: Vec<_> = (0..5000).map(|_| (0x6fff_4c04, 0, 0, 64, SIZE as u64)).collect();
     let wrong = checked("libraries", &elf(&data, &sections));
@@ -155,7 +155,7 @@ fn objects_of_windows() {
     assert!(File::read(&object).unwrap().groups.len() >= 20_000);
 }
 
-/// Checks a section of COFF with this in it.
+/// Checks a COFF object with a section of this name and content.
 fn checked_section(name: &str, text: &str) {
     let options = llas::Options::for_target("aarch64-windows-msvc".parse().unwrap()).unwrap();
     let text = format!(".section {name},\"dr\"\n{text}");
@@ -166,7 +166,7 @@ fn checked_section(name: &str, text: &str) {
 #[test]
 fn debug_information_of_the_smallest_records() {
     let count = SIZE / 64;
-    // Symbols and types: records that are nothing but their kind.
+    // Symbols and types: records with nothing but their kind.
     for kind in (0..0x20).chain(0x1100..0x1180).step_by(3) {
         let records = format!(".rept {count}\n.short 2, {kind:#x}\n.endr\n");
         checked_section(".debug$S", &format!(".long 4, 0xf1, {}\n{records}", count * 4));
@@ -190,12 +190,12 @@ fn debug_information_of_the_smallest_records() {
     }
 }
 
-/// An object of 64 bits whose symbols all have the same name.
+/// An ELF64 object whose symbols all have the same name.
 fn shared_name(name: &[u8], symbols: usize) -> Vec<u8> {
     let mut data = vec![0; 24 * (symbols + 1)];
     for index in 1..=symbols {
         put(&mut data, 24 * index, 1, 4);
-        // Each has its own value, so that no two are one.
+        // The values differ, so that no two symbols are equal.
         put(&mut data, 24 * index + 8, index as u64, 8);
     }
     let strings = [b"\0", name, b"\0"].concat();
@@ -207,7 +207,7 @@ fn shared_name(name: &[u8], symbols: usize) -> Vec<u8> {
 
 #[test]
 fn symbols_that_share_a_long_name() {
-    // A byte that is no text is four characters.
+    // A byte that is not valid UTF-8 is shown as four characters.
     let most = |bytes: &[u8]| 4 * (10 * bytes.len() + (4 << 20));
     for name in [vec![b'n'; 500_000], "é".repeat(250_000).into_bytes(), vec![0xff; 500_000], vec![b'n'; 250]] {
         let object = shared_name(&name, 2000);
@@ -225,7 +225,7 @@ fn symbols_that_share_a_long_name() {
         for (form, shown) in [("text", &text), ("json", &json), ("html", &html)] {
             assert!(shown.len() < most(&object), "{form} of {} bytes has {}", object.len(), shown.len());
         }
-        // The first of them are whole.
+        // The first names are shown whole.
         assert!(text.windows(200).any(|part| part == [b'n'; 200]) || name[0] != b'n');
         assert_eq!(
             json.windows(3).filter(|part| part == &"…".as_bytes()).count() > 100,

@@ -1,6 +1,6 @@
-//! `--inspect --html`: the page has all that the JSON form has and the file's bytes, needs nothing else, and works in a browser.
+//! `--inspect --html`: the page has all of the JSON form and the file's bytes, loads nothing else, and works in a browser.
 //!
-//! Where there is a Chromium (`LLAS_CHROMIUM`, or one in the path) it opens pages without a display or a network, and what they show
+//! If Chromium is installed (`LLAS_CHROMIUM`, or in the path), it opens pages without a display or a network, and their content
 //! is compared with the objects.
 
 mod common;
@@ -25,7 +25,7 @@ fn object(triple: &str, text: &str) -> Vec<u8> {
     llas::assemble(text, &options).unwrap().write().unwrap()
 }
 
-/// An object whose names try to end the script, the texts in it, or the page.
+/// An object whose names try to close the script, the strings in it, or the page.
 fn hostile() -> Vec<u8> {
     let text = ".section \"</script><b>x\",\"a\"\n.globl \"</script>\"\n\"</script>\": .long \"a\\\"b\\\\\"\n\"<!--\": .long \"\u{2028}\"\n";
     object("x86_64-linux-gnu", text)
@@ -34,7 +34,7 @@ fn hostile() -> Vec<u8> {
 #[test]
 fn no_name_ends_the_script() {
     let said = page(&[("</script>.o", &hostile())]);
-    assert_eq!(said.matches("</script>").count(), 2, "the data's end and the script's");
+    assert_eq!(said.matches("</script>").count(), 2, "one closes the data, one the script");
     assert!(said.contains("\\u003c/script>.o") && !said.contains("<!--"), "{said}");
 }
 
@@ -65,7 +65,7 @@ fn the_command_writes_a_page_or_none() {
     fs::remove_dir_all(folder).unwrap();
 }
 
-/// The browser, if there is one.
+/// The browser's path, if one is installed.
 fn browser() -> Option<PathBuf> {
     if let Some(path) = std::env::var_os("LLAS_CHROMIUM") {
         return Some(path.into());
@@ -75,7 +75,7 @@ fn browser() -> Option<PathBuf> {
     names.iter().flat_map(|name| folders.iter().map(move |folder| folder.join(name))).find(|path| path.is_file())
 }
 
-/// A page in a folder, and a browser to open it at places.
+/// A page in a folder, and the browser that opens it.
 struct Opened {
     browser: PathBuf,
     folder: PathBuf,
@@ -84,7 +84,7 @@ struct Opened {
 impl Opened {
     fn new(name: &str, files: &[(&str, &[u8])]) -> Option<Opened> {
         let Some(browser) = browser() else {
-            eprintln!("there is no Chromium, so the page was not opened");
+            eprintln!("Chromium is not installed: the page was not opened");
             return None;
         };
         let folder = scratch(name);
@@ -92,7 +92,7 @@ impl Opened {
         Some(Opened { browser, folder })
     }
 
-    /// The elements of the page as the script leaves them at a place.
+    /// The DOM that the script has built for a fragment of the URL.
     fn at(&self, place: &str) -> String {
         let mut command = Command::new(&self.browser);
         command.args([
@@ -120,18 +120,18 @@ impl Drop for Opened {
     }
 }
 
-/// What is between two texts, everywhere.
+/// Every text between `start` and `end`.
 fn between<'t>(text: &'t str, start: &str, end: &str) -> Vec<&'t str> {
     text.split(start).skip(1).filter_map(|rest| rest.split_once(end)).map(|(found, _)| found).collect()
 }
 
-/// The number in front of a `%` that follows a name.
+/// The percentage that follows a property's name.
 fn percent(style: &str, name: &str) -> f64 {
     let (_, rest) = style.split_once(&format!("{name}: ")).unwrap_or_else(|| panic!("no {name} in {style}"));
     rest.split_once('%').unwrap().0.parse().unwrap()
 }
 
-/// The bytes in sight, in digits.
+/// The displayed bytes, in hexadecimal digits.
 fn digits(shown: &str) -> Vec<&str> {
     between(shown, "<b ", "</b>")
         .into_iter()
@@ -172,7 +172,7 @@ fn bytes_stand_beside_their_meaning() {
     let symbol = |name: &[u8]| file.symbols.iter().find(|symbol| symbol.name == name).unwrap().index;
 
     let shown = opened.at(&format!("f=0&s={}", number(b".text")));
-    // The call's four bytes have a relocation; it leads to the symbol, and so does the place where one begins.
+    // The call's four displacement bytes have a relocation, which links to its symbol; the address of a symbol links to it, too.
     let fixed = between(&shown, "<b class=\"fixed\" title=\"", "\"");
     assert_eq!(fixed.len(), 4, "{shown}");
     assert!(fixed.iter().all(|title| title.contains("R_X86_64_PLT32 h-0x4")), "{fixed:?}");
@@ -180,7 +180,7 @@ fn bytes_stand_beside_their_meaning() {
     assert!(shown.contains(&format!("href=\"#f=0&amp;y={}\">f</a>", symbol(b"f"))), "{shown}");
     assert_eq!(digits(&shown)[..6], ["e8", "00", "00", "00", "00", "c3"]);
 
-    // At the byte of the second entry of the frames, that entry is marked.
+    // At an offset in the second entry of `.eh_frame`, that entry is marked.
     let frames = number(b".eh_frame");
     let shown = opened.at(&format!("f=0&s={frames}&b=0x1c"));
     let chosen = between(&shown, "class=\"chosen row\"", "</div>").into_iter().find(|row| row.contains("record"));
@@ -188,7 +188,7 @@ fn bytes_stand_beside_their_meaning() {
     assert!(chosen.contains("fde") && chosen.contains(".text &lt;f&gt;"), "{chosen}");
     assert_eq!(between(&shown, "marked\" title=\"", "\""), ["0x1c"], "{shown}");
 
-    // A symbol has what names it, with links to the bytes that do.
+    // A symbol lists what refers to it, with links to those bytes.
     let shown = opened.at(&format!("f=0&y={}", symbol(b"f")));
     let data = number(b".data");
     assert!(shown.contains(&format!("href=\"#f=0&amp;s={data}&amp;t=relocations&amp;b=0\"")), "{shown}");
@@ -198,7 +198,7 @@ fn bytes_stand_beside_their_meaning() {
     );
 }
 
-/// Bitcode has no sections; its tables are there all the same.
+/// Bitcode has no sections; its tables are shown nevertheless.
 #[test]
 #[cfg(feature = "bitcode")]
 fn bitcode_opens() {
@@ -210,7 +210,7 @@ fn bitcode_opens() {
     assert!(shown.contains("<h2>bitcode (") && shown.contains("linkage"), "{shown}");
 }
 
-/// Every kind of object, an archive among them, shows its sections, and the first that is decoded its rows.
+/// Every kind of object opens at a section with its bytes; a truncated one shows its problems.
 #[test]
 fn every_kind_of_object_opens() {
     let triples =

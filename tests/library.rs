@@ -1,4 +1,4 @@
-//! The library as another program sees it: options that are checked, failures that can be kept and sent.
+//! The library as another program uses it: options that are checked, failures that can be kept and sent to other threads.
 
 use llas::diag::Code;
 use llas::options::{Compression, DwarfOptions, Limits};
@@ -47,7 +47,7 @@ fn what_is_not_supported_is_refused() {
     }
 }
 
-/// Its compressed bytes are not those of llvm-mc's library; what they hold is.
+/// The compressed bytes differ from those of llvm-mc's zstd library, so the decompressed ones are compared.
 #[test]
 #[cfg(feature = "zstd")]
 fn debug_sections_are_compressed_with_zstandard() {
@@ -55,7 +55,7 @@ fn debug_sections_are_compressed_with_zstandard() {
     let text = ".section .debug_x\n.p2align 4\n.rept 1000\n.long 1, 2\n.endr\n.section .debug_y\n.long 1\n";
     let object = assemble(text, &options.build().unwrap()).unwrap().object;
     let section = |name: &[u8]| object.sections().find(|section| section.name() == name).unwrap();
-    assert_eq!(section(b".debug_y").bytes(), [1, 0, 0, 0], "it would not be smaller");
+    assert_eq!(section(b".debug_y").bytes(), [1, 0, 0, 0], "compression would not make it smaller");
     let bytes = section(b".debug_x").bytes();
     let word = |at: usize| u64::from_le_bytes(bytes[at..at + 8].try_into().unwrap());
     assert_eq!((word(0), word(8), word(16), section(b".debug_x").align()), (2, 8000, 16, 8));
@@ -127,7 +127,7 @@ fn files_come_from_the_caller() {
     assert!(failure.to_string().contains("one.inc"), "{failure}");
 }
 
-/// The text of a statement, its section, offset and size there, and its bytes.
+/// A statement's text, section, offset and size there, and bytes.
 type Row<'a> = (&'a str, &'a [u8], u64, u64, &'a [u8]);
 
 #[test]
@@ -185,8 +185,8 @@ far:
     }
 }
 
-/// With an origin jumps in `.text` to numbers are as short as the distance allows; the relocations stay, so that another address is
-/// right as well or an error.
+/// With an origin, jumps in `.text` to absolute addresses are as short as the distance allows. Their relocations stay, so that
+/// loading at another address either works or is an error.
 #[test]
 fn an_origin_makes_jumps_to_numbers_short() {
     let with = |triple: &str, origin: Option<u64>, text: &str| {
@@ -209,7 +209,7 @@ fn an_origin_makes_jumps_to_numbers_short() {
         let long = with(triple, None, text).flat(0x7c00, |_| None).unwrap();
         assert_eq!(long.bytes[..5], [0xe9, 0x7b, 0, 0, 0], "{triple}");
     }
-    // A short jump stays short over a jump that grows only where it still reaches.
+    // A jump over another one that is relaxed stays short only if it still reaches its target.
     let grown = format!("jmp {}\n.zero 100\njmp far\n.zero 200\nfar: nop\n", 0x7c00 + 129);
     let flat = with("x86_64-linux-gnu", Some(0x7c00), &grown).flat(0x7c00, |_| None).unwrap();
     assert_eq!(flat.bytes[..2], [0xeb, 127]);

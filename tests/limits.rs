@@ -1,4 +1,5 @@
-//! What a text may ask for has limits that end in an error: texts in texts, expressions, names in messages. Memory stays below 2 GiB.
+//! Limits on what a text may demand, which end in an error: nested expansions, expressions, names in messages. Memory stays below
+//! 2 GiB.
 
 mod common;
 
@@ -11,7 +12,7 @@ use std::time::{Duration, Instant};
 
 const T: &str = "-triple=x86_64-linux-gnu";
 
-/// Assembles `x.s` with so much address space at most; on Windows with any.
+/// Assembles `x.s` with at most 2 GiB of address space; without a limit on Windows.
 fn run(f: &Folder, text: &str, flags: &[&str]) -> Run {
     fs::write(f.0.join("x.s"), text).unwrap();
     let mut command = match cfg!(unix) {
@@ -39,14 +40,14 @@ fn includes_without_end() {
     fs::write(f.0.join("empty"), "").unwrap();
     fs::write(f.0.join("line"), "# 34 bytes of a comment and no more\n").unwrap();
     let (expand, small) = ("expand to more than", "--max-expansion-size=8M");
-    // A tree that is not deep: each file includes itself twice while a counter is small.
+    // Wide rather than deep: each file includes itself twice while a counter is small.
     let tree =
         ".ifndef n\nn = 0\n.endif\nn = n + 1\n.if n < 60\n.include \"x.s\"\n.include \"x.s\"\n.endif\nn = n - 1\n";
     refused(&f, tree, &[small], expand);
     refused(&f, ".rept 100000\n.include \"empty\"\n.endr\n", &[small], expand);
     refused(&f, &".include \"line\"\n".repeat(100_000), &[small], expand);
     assert_eq!(run(&f, &".include \"line\"\n".repeat(20_000), &[small]).code, Some(0));
-    // The memory of what is included again is shared, and a file that is included once counts for nothing.
+    // Inclusions of one file share its memory, and the first inclusion of a file does not count.
     fs::write(f.0.join("large"), vec![b'#'; 16 << 20]).unwrap();
     let run = run(&f, &".include \"large\"\n".repeat(30), &["--MD=x.d"]);
     assert_eq!((run.code, run.stderr.as_str()), (Some(0), ""));
@@ -61,7 +62,7 @@ fn macros_that_become_next_to_nothing() {
     let f = Folder::new("limits-macros");
     let text = |body: &str| format!(".macro m\n{body}.endm\n.rept 100000\nm\n.endr\n");
     refused(&f, &text("\n"), &["--max-expansion-size=8M"], "expand to more than");
-    // What becomes nothing takes nothing.
+    // An empty expansion does not count.
     assert_eq!(run(&f, &text(""), &["--max-expansion-size=8M"]).code, Some(0));
 }
 
@@ -73,7 +74,7 @@ fn very_many_warnings() {
     assert!(run.stderr.ends_with("more than 10000 warnings; further ones are not shown\n"));
 }
 
-/// Parts of a file are taken without reading it anew each time.
+/// Parts of a file are included without reading it again each time.
 #[test]
 fn parts_of_a_large_file() {
     let f = Folder::new("limits-parts");
@@ -100,18 +101,18 @@ fn expressions_of_millions_of_signs() {
         (".cfi_startproc\n.cfi_escape ", "\n.cfi_endproc"),
     ] {
         refused(&f, &format!("{before}{signs}1{after}\n"), &["--error-format=short"], "more than 2097152 numbers");
-        // A sum in the operand of an instruction is read without its tokens and takes no memory.
+        // A sum in the operand of an instruction is parsed without tokens and takes no memory.
         if !before.starts_with(' ') {
             refused(&f, &format!("{before}1{sum}{after}\n"), &["--error-format=short"], "more than 2097152 numbers");
         }
     }
     let text = format!(" ldr x0, ={signs}1\n");
     refused(&f, &text, &["-triple=aarch64-linux-gnu", "--error-format=short"], "more than 2097152 numbers");
-    // Below the limit all is well.
+    // Below the limit it is accepted.
     assert_eq!(run(&f, &format!(".quad {}1\n", "-~!".repeat(600_000)), &[]).code, Some(0));
 }
 
-/// Names are shown as far as a person reads them, in every form.
+/// Names are truncated to a readable length in every form of messages.
 #[test]
 fn messages_about_long_names() {
     let f = Folder::new("limits-messages");
@@ -146,7 +147,7 @@ fn messages_about_long_names() {
     assert!(run.stderr.contains('…'), "{}", run.stderr);
 }
 
-/// A sum may be made from either end.
+/// A sum may grow at either end.
 #[test]
 fn sums_of_a_million_terms() {
     let start = Instant::now();

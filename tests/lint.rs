@@ -1,7 +1,7 @@
-//! `--lint`: what it tells of texts, and that it ends for all.
+//! `--lint`: what it reports for texts, objects and archives.
 //!
-//! `tests/lint/NAME.s` begins with the flags in a comment; `NAME.txt` beside it is what the command says, which
-//! `LLAS_RECORD=1 cargo test --test lint` writes anew. Every lint of the registry must occur there.
+//! The first line of `tests/lint/NAME.s` has the flags in a comment; `NAME.txt` is the output of the command, which
+//! `LLAS_RECORD=1 cargo test --test lint` records. Every lint of the registry must occur there.
 
 mod common;
 
@@ -26,7 +26,7 @@ fn lints_are_told() {
         let mut command = llas();
         command.current_dir(&folder).args(flags.split(' ')).args(["--lint", "-filetype=null", "-o", "-"]).arg(name);
         let run = Run::of(&mut command);
-        assert_eq!(run.code, Some(0), "{name:?}: a lint is no error: {}", run.stderr);
+        assert_eq!(run.code, Some(0), "{name:?}: lints are not errors: {}", run.stderr);
         let expected = path.with_extension("txt");
         if std::env::var_os("LLAS_RECORD").is_some() {
             fs::write(&expected, &run.stderr).unwrap();
@@ -38,10 +38,10 @@ fn lints_are_told() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     let lints = Code::ALL.iter().filter(|code| code.as_str().starts_with('L'));
     let missing: Vec<_> = lints.filter(|code| !all.contains(&format!("[{}]", code.as_str()))).collect();
-    assert!(missing.is_empty(), "no text in tests/lint shows these: {missing:?}");
+    assert!(missing.is_empty(), "no text in tests/lint produces these: {missing:?}");
 }
 
-/// Each golden text that assembles has its lints, all of them with codes of lints.
+/// Each golden text that assembles can be linted, and its reports have the codes of lints.
 #[test]
 fn every_text_can_be_linted() {
     let mut count = 0;
@@ -55,7 +55,7 @@ fn every_text_can_be_linted() {
     assert!(count > 300, "{count}");
 }
 
-/// What there is to tell of an object is the same whether it is at hand or read from its file.
+/// Lints of an object are the same whether it is in memory or read from its file.
 #[test]
 fn files_are_linted_as_texts_are() {
     let mut count = 0;
@@ -68,7 +68,7 @@ fn files_are_linted_as_texts_are() {
         let Ok(file) = llas::inspect::File::read(&bytes) else { continue };
         let mut ours: Vec<_> = found.iter().filter(|r| r.code >= Code::ExecutableStack).map(|r| &*r.message).collect();
         let read = lint_file("a.o", &file);
-        // A place in the file stands in front of what is wrong there.
+        // Messages about a file begin with the location in the file.
         let mut theirs: Vec<_> = read
             .iter()
             .map(|r| r.message.split_once("+0x").and_then(|m| m.1.split_once(": ")).map_or(&*r.message, |m| m.1))
@@ -81,7 +81,7 @@ fn files_are_linted_as_texts_are() {
     assert!(count > 100, "{count}");
 }
 
-/// The members of an archive are linted as objects are, in either order of bytes.
+/// The members of an archive are linted like objects, in either byte order.
 #[test]
 fn members_of_archives_are_linted() {
     let folder = common::scratch("lint-archive");

@@ -1,15 +1,15 @@
-//! The examples for Linux: linked where a linker is installed, and run where their machine is.
+//! The examples for Linux: linked where a linker is installed, and run where a machine or emulator for them is.
 
 mod common;
 
 use common::{Run, llas, scratch};
 use std::process::Command;
 
-/// A target, its example, and what runs programs for it; none for this machine itself.
+/// A target, its example, and the emulator that runs it; `None` for the host.
 const EXAMPLES: &[(&str, &str, Option<&str>)] =
     &[("x86_64-linux-gnu", "hello.s", None), ("aarch64-linux-gnu", "hello-aarch64.s", Some("qemu-aarch64"))];
 
-/// Runs a program; none where it is not there.
+/// Runs a program; `None` if it cannot be started.
 fn run(program: &str, args: &[&str]) -> Option<(bool, String)> {
     let out = Command::new(program).args(args).output().ok()?;
     Some((out.status.success(), String::from_utf8_lossy(&[out.stdout, out.stderr].concat()).into_owned()))
@@ -36,7 +36,7 @@ fn the_examples_link_and_run() {
         };
         match ran {
             Some(ran) => assert_eq!(ran, (true, "Hello from llas\n".to_owned()), "{example}"),
-            None => eprintln!("there is nothing that runs {example}"),
+            None => eprintln!("no machine or emulator for {example}: it was not run"),
         }
         let _ = std::fs::remove_dir_all(folder);
     }

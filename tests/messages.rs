@@ -1,9 +1,9 @@
-//! Messages as the command gives them: their form, their places, how many and how soon; and the pages made of its flags.
+//! Messages of the command: their form, their locations, their number and their cost; and the pages made from its flags.
 //!
-//! `tests/messages/TOPIC/NAME.s` are mistakes that people make, each with its target (and flags) at its top as the golden files have
-//! them. `NAME.txt` beside it is what llas says and below that what llvm-mc 22 says, for whoever reads them to compare;
-//! a line `# not run: REASON` leaves llvm-mc out.
-//! `LLAS_RECORD=1 cargo test --test messages` records both; llvm-mc's part is checked where it is installed.
+//! `tests/messages/TOPIC/NAME.s` are mistakes that people make, each with its target (and flags) at its top like the golden
+//! files. `NAME.txt` has llas's output followed by that of llvm-mc 22, for readers to compare; a line `# not run: REASON` in the
+//! text leaves llvm-mc out. `LLAS_RECORD=1 cargo test --test messages` records both; llvm-mc's part is checked where it is
+//! installed.
 
 mod common;
 
@@ -14,10 +14,10 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The heading of llvm-mc's part of a recorded mistake.
+/// The heading of llvm-mc's output in a recorded file.
 const THEIRS: &str = "---- llvm-mc 22\n";
 
-/// The texts in the folder of mistakes, in the order of their names.
+/// The texts of `tests/messages`, sorted by path.
 fn mistakes() -> Vec<PathBuf> {
     let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/messages")];
     let mut texts = Vec::new();
@@ -35,18 +35,18 @@ fn mistakes() -> Vec<PathBuf> {
     texts
 }
 
-/// What a command says of a text; the object goes nowhere.
+/// A command's standard error for a text; the object is discarded.
 fn said(mut command: std::process::Command, text: &Golden, flags: &[&str]) -> String {
     command.current_dir(text.folder()).args(flags).args(["-filetype=obj", text.file_name(), "-o", "/dev/null"]);
     let stderr = Run::of(&mut command).stderr;
-    // A crash has addresses that are others each time.
+    // The addresses in a crash report differ each time.
     match stderr.find("PLEASE submit a bug report") {
         Some(at) => format!("{}(it crashes)\n", &stderr[..at]),
         None => stderr,
     }
 }
 
-/// Why llvm-mc is not run on a text: what its line `# not run: REASON` has.
+/// What is recorded in place of llvm-mc's output if the text has a line `# not run: REASON`.
 fn not_run(text: &Golden) -> Option<String> {
     let bytes = String::from_utf8_lossy(&text.bytes);
     bytes.lines().find_map(|line| line.strip_prefix("# not run: ")).map(|reason| format!("(not run: {reason})\n"))
@@ -75,13 +75,13 @@ fn mistakes_are_explained() {
             let _ = write!(wrong, "{}: recorded:\n{want_ours}now:\n{ours}", path.display());
         }
         if theirs.is_some_and(|theirs| theirs != want_theirs) {
-            let _ = writeln!(wrong, "{}: llvm-mc-22 says something else than recorded", path.display());
+            let _ = writeln!(wrong, "{}: llvm-mc-22's output differs from the recorded one", path.display());
         }
     }
     assert!(wrong.is_empty(), "{wrong}");
 }
 
-/// What is said has a width wherever there is something to underline: only what is missing at the end of a line has none.
+/// Locations have a width if there is something to underline: only those of something missing at the end of a line have none.
 #[test]
 fn places_have_a_width() {
     let refused = golden::texts().into_iter().filter(|text| text.path.with_extension("err").exists());
@@ -105,7 +105,7 @@ fn places_have_a_width() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// The options of a text; flags that the library does not have are the mistake of some.
+/// The options of a text, without the flags that the library does not have: those are the mistake in some texts.
 fn golden_options(text: &Golden) -> Result<llas::Options, Box<dyn std::error::Error>> {
     let known = |flag: &&String| flag.starts_with("-triple") || flag.starts_with("-mattr");
     let flags: Vec<String> = text.flags.iter().filter(known).cloned().collect();
@@ -118,7 +118,7 @@ fn golden_options(text: &Golden) -> Result<llas::Options, Box<dyn std::error::Er
 
 const T: &str = "-triple=x86_64-linux-gnu";
 
-/// The members that docs/diagnostics.md lists, in their order.
+/// The members that docs/diagnostics.md lists, in the same order.
 #[test]
 fn the_form_of_json() {
     let f = Folder::new("cli-json");
@@ -137,7 +137,7 @@ fn the_form_of_json() {
     assert!(usage.starts_with("{\"file\":\"llas\",\"line\":null,\"column\":null,\"end\":null,"), "{usage}");
 }
 
-/// Help is worked out for the errors that are shown and for few of more: a flood of any error costs what finding them costs.
+/// Help is computed for the errors that are shown and few others: a flood of errors costs no more than finding them.
 #[test]
 fn floods_of_errors_take_no_time() {
     let f = Folder::new("cli-floods");
@@ -156,13 +156,13 @@ fn floods_of_errors_take_no_time() {
             let start = std::time::Instant::now();
             let run = f.run(&["-triple", target, "--error-format=short", limit, "flood.s"]);
             assert_eq!(run.code, Some(1));
-            // It takes less than a tenth of that alone on a machine.
+            // An idle machine takes less than a tenth of that.
             assert!(start.elapsed().as_secs() < 15, "{target}: {line}: {limit}: {:?}", start.elapsed());
         }
     }
 }
 
-/// Very many mistakes are told soon: names that were meant are looked for only at first, and no more than 100 are shown.
+/// Large numbers of errors are reported fast: suggestions are computed only for the first ones, and at most 100 errors are shown.
 #[test]
 fn very_many_errors_take_no_time() {
     let f = Folder::new("cli-many");
@@ -197,7 +197,7 @@ fn pages_made_of_the_flags() {
     f.refuses(&["--completions=tcsh"], &["tcsh", "bash"]);
 }
 
-/// What llvm-mc takes and writes otherwise than the text says it.
+/// Values that llvm-mc silently truncates, and what it silently ignores, are warned about.
 #[test]
 fn what_is_cut_off_or_dropped_is_told() {
     let f = Folder::new("cli-dropped");
@@ -217,7 +217,7 @@ fn what_is_cut_off_or_dropped_is_told() {
     );
 }
 
-/// What statements mean that name a symbol whose assignment was refused nobody knows: only the assignment is reported.
+/// Uses of a symbol whose assignment was refused are not reported: only the assignment is.
 #[test]
 fn a_refused_assignment_is_one_error() {
     let f = Folder::new("cli-refused-assignment");

@@ -1,5 +1,5 @@
-//! Golden texts with mistakes that no person makes: each ends in time, in little memory, with status 0 or 1, and leaves nothing
-//! behind an error. `LLAS_MUTATED` is how many texts there are, `LLAS_SEED` which.
+//! Golden texts with random damage: each ends in time, in little memory, with status 0 or 1, and without an object after an
+//! error. `LLAS_MUTATED` is the number of texts, `LLAS_SEED` selects them.
 
 mod common;
 
@@ -12,16 +12,16 @@ use std::process::Command;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-/// How many texts a run without `LLAS_MUTATED` has.
+/// The number of texts if `LLAS_MUTATED` is not set.
 const FEW: u64 = 300;
 
-/// So long a text may take on a machine that is not busy.
+/// The time limit for a text on an idle machine.
 const LIMIT: Duration = Duration::from_secs(2);
 
-/// Longer texts are not begun with.
+/// Longer golden texts are not used.
 const LONGEST: usize = 40 << 10;
 
-/// The command for a text on its standard input, with an address space of 1 GiB.
+/// The command that assembles a text from standard input, with 1 GiB of address space.
 fn command(golden: &Golden, out: &Path) -> Command {
     let llas = llas();
     let mut command = if cfg!(target_os = "linux") {
@@ -39,7 +39,7 @@ fn command(golden: &Golden, out: &Path) -> Command {
     command
 }
 
-/// What is wrong with how the command takes a text, if anything.
+/// Checks how the command handles a text.
 fn judge(golden: &Golden, text: &[u8], out: &Path) -> Result<(), String> {
     let _ = fs::remove_file(out);
     let start = Instant::now();
@@ -50,7 +50,7 @@ fn judge(golden: &Golden, text: &[u8], out: &Path) -> Result<(), String> {
     }
     if out.exists() != (run.code == Some(0)) {
         return Err(format!(
-            "status {:?}, and the object is {}there",
+            "status {:?}, but the object does {}exist",
             run.code,
             if out.exists() { "" } else { "not " }
         ));
@@ -67,7 +67,7 @@ fn judge(golden: &Golden, text: &[u8], out: &Path) -> Result<(), String> {
     if took > LIMIT && (0..2).all(slow) { Err(format!("it took {took:?}")) } else { Ok(()) }
 }
 
-/// A text of that number.
+/// The damaged text of a number, and the index of the golden text that it is made from.
 fn text_of(all: &[Golden], seed: u64, number: u64) -> (usize, Vec<u8>) {
     let mut numbers = Numbers(seed.wrapping_mul(0x1000_0000_01b3) ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15));
     let chosen = numbers.below(all.len());

@@ -1,4 +1,4 @@
-//! What a run writes appears together or not at all, never in the place of an input, and a signal leaves nothing half done.
+//! The outputs of a run appear together or not at all, never replace an input, and a signal leaves nothing half written.
 
 mod common;
 
@@ -25,7 +25,7 @@ fn a_text_that_is_only_checked_touches_no_file() {
     let before = f.names();
     assert_eq!(f.run(&[T, "-filetype=null", "good.s"]).code, Some(0));
     assert_eq!((f.read("good.o"), f.names()), (Some(b"old".to_vec()), before.clone()));
-    // The object is not written, so that its usual name is free for something else.
+    // The object is not written, so that its default name is free for another output.
     assert_eq!(f.run(&[T, "-filetype=null", "good.s", "--listing=good.o"]).code, Some(0));
     assert_ne!(f.read("good.o").unwrap(), b"old");
     fs::remove_file(f.0.join("good.o")).unwrap();
@@ -51,7 +51,7 @@ fn all_outputs_or_none() {
             let mut args = vec![T, "split.s", "-o", output];
             args.extend(flags.iter().map(String::as_str));
             f.refuses(&args, &[bad]);
-            // What earlier runs left stays as it was.
+            // The outputs of earlier runs stay as they were.
             for name in names {
                 fs::write(f.0.join(name), "old").unwrap();
             }
@@ -71,7 +71,7 @@ fn all_outputs_or_none() {
     }
 }
 
-/// A folder that takes no new files still has files that can be overwritten.
+/// Files in a folder without write permission can still be overwritten.
 #[cfg(unix)]
 #[test]
 fn folders_that_may_not_be_written() {
@@ -80,7 +80,7 @@ fn folders_that_may_not_be_written() {
     let locked = f.0.join("inc");
     fs::write(locked.join("old.o"), "old").unwrap();
     fs::set_permissions(&locked, fs::Permissions::from_mode(0o555)).unwrap();
-    // Whoever may do everything cannot see this.
+    // Permissions do not apply to root.
     if fs::write(locked.join("probe"), "").is_err() {
         f.refuses(&[T, "good.s", "-o", "x.o", "--MD=inc/new.d"], &["inc/new.d", "permission denied"]);
         f.refuses(&[T, "good.s", "-o", "inc/old.o", "--MD=no/such"], &["no/such"]);
@@ -100,7 +100,7 @@ fn no_path_is_written_twice() {
     #[cfg(unix)]
     {
         use std::os::unix::fs::symlink;
-        // Two links to what is not there yet, one to the other's end, and one file of two names.
+        // Two links to a file that does not exist yet, one of them through another path, and a file with two names.
         symlink("end", f.0.join("first")).unwrap();
         symlink("inc/../end", f.0.join("second")).unwrap();
         f.refuses(&[T, "split.s", "-o", "first", "--MD=second"], &["the make rule", "the object 'second'"]);
@@ -146,7 +146,7 @@ fn what_was_read_stays() {
     assert_eq!(f.run(&["--inspect", "x.o", "--html", "page.html"]).code, Some(0));
 }
 
-/// A pipe need never end.
+/// A pipe may be endless.
 #[cfg(unix)]
 #[test]
 fn streams_have_limits() {
@@ -163,7 +163,7 @@ fn streams_have_limits() {
     f.refuses(&[T, "/dev/zero", limit], &["more than 1048576 bytes"]);
     f.refuses(&[T, "/dev/zero"], &["more than 268435456 bytes"]);
     f.refuses(&["--inspect", "/dev/zero"], &["more than 268435456 bytes"]);
-    // Called as GNU as, with a line before the text of standard input.
+    // Called as GNU as, with a line that is inserted before the text of standard input.
     let zeros = fs::File::open("/dev/zero").unwrap();
     let run =
         llas().current_dir(&f.0).args(["--as", "--64", "--defsym", "a=1", "-", "-"]).stdin(zeros).output().unwrap();
@@ -179,14 +179,14 @@ mod signals {
     use std::thread::sleep;
     use std::time::{Duration, Instant};
 
-    /// Starts the command; with the words in a shell that may do something first.
+    /// Starts the command in a shell that runs `before` first.
     fn start(f: &Folder, before: &str, args: &str) -> Child {
         let mut shell = Command::new("sh");
         shell.arg("-c").arg(format!("{before} exec {} {T} {args}", llas().get_program().display()));
         shell.current_dir(&f.0).stdin(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap()
     }
 
-    /// Signals that end a process. What the tests ignore the command ignores as well: shells have commands in the background ignore some.
+    /// Signals that end a process. The command inherits those that the tests ignore: shells ignore some for background commands.
     fn ending() -> Vec<i32> {
         let status = fs::read_to_string("/proc/self/status").unwrap();
         let ignored = status.lines().find_map(|line| line.strip_prefix("SigIgn:")).unwrap().trim();
@@ -199,7 +199,7 @@ mod signals {
         assert!(sent.success());
     }
 
-    /// Waits until a file has a temporary name; whether there was one before the command ended.
+    /// Waits until a file has a temporary name; returns false if the command ended before.
     fn is_writing(f: &Folder, child: &mut Child) -> bool {
         let end = Instant::now() + Duration::from_secs(60);
         while Instant::now() < end && child.try_wait().unwrap().is_none() {
@@ -211,7 +211,7 @@ mod signals {
         false
     }
 
-    /// Waits until the command sleeps in a call of the system.
+    /// Waits until the command sleeps in a system call.
     fn is_waiting(child: &Child) -> bool {
         let end = Instant::now() + Duration::from_secs(60);
         while Instant::now() < end {
@@ -231,7 +231,7 @@ mod signals {
         fs::write(f.0.join("large.s"), ".data\n.fill 0x10000000, 1, 7\n").unwrap();
         let before = f.names();
         for signal in ending() {
-            // Where the run is quicker than the signal, there is another.
+            // The run may be faster than the signal: try again.
             let stopped = (0..20).any(|_| {
                 let mut child = start(&f, "", "large.s -o x.o --MD=x.d");
                 let sent = is_writing(&f, &mut child);
@@ -242,7 +242,7 @@ mod signals {
                 if status.signal() == Some(signal) && f.read("x.o").unwrap() == b"old" {
                     return true;
                 }
-                // It was through: all is there.
+                // The run was complete: all outputs exist.
                 assert!(f.read("x.d").is_some() && f.read("x.o").unwrap().len() > 0x1000_0000, "{status}");
                 fs::remove_file(f.0.join("x.d")).unwrap();
                 fs::write(f.0.join("x.o"), "old").unwrap();
@@ -253,7 +253,7 @@ mod signals {
         }
     }
 
-    /// What ignores a signal goes on doing so.
+    /// Signals that are ignored at startup stay ignored.
     #[test]
     fn that_are_ignored() {
         let f = folder("outputs-ignored");

@@ -1,4 +1,4 @@
-//! What uses the library from packages of its own: a compiler that runs its code in memory, and a module of WebAssembly.
+//! Packages that use the library: a compiler that runs its code in memory, and a WebAssembly module.
 
 mod common;
 
@@ -16,7 +16,7 @@ fn cargo() -> Command {
     cargo
 }
 
-/// Where cargo puts what it builds.
+/// Cargo's target directory.
 fn target() -> PathBuf {
     let scratch = Path::new(env!("CARGO_TARGET_TMPDIR"));
     scratch.parent().unwrap().to_owned()
@@ -25,7 +25,7 @@ fn target() -> PathBuf {
 #[test]
 fn code_made_in_memory_runs() {
     if !cfg!(all(unix, any(target_arch = "x86_64", target_arch = "aarch64"))) {
-        println!("skipped: the example writes no text for this machine");
+        println!("skipped: the example does not support this machine");
         return;
     }
     let mut run = cargo();
@@ -57,7 +57,7 @@ fn objects_made_in_webassembly_are_the_same() {
     let runner = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/wasm/run.cjs");
     let folder = scratch("wasm");
     let mut compared = 0;
-    // One of each machine and format, and what comes beside them.
+    // A sample that covers every machine and format.
     let texts = texts().into_iter().filter(|text| text.flags.len() == 1 && text.path.with_extension("o").exists());
     for text in texts.step_by(16) {
         let Some(triple) = &text.triple else { continue };
@@ -67,16 +67,16 @@ fn objects_made_in_webassembly_are_the_same() {
         let mut node = Command::new("node");
         let run = Run::of(node.arg(&runner).arg(&module).arg(triple).arg(&text.path).arg(&out));
         assert_eq!(run.code, Some(0), "{}: {}", text.name, run.stderr);
-        assert!(fs::read(out).unwrap() == native.write().unwrap(), "{}: the object is another one", text.name);
+        assert!(fs::read(out).unwrap() == native.write().unwrap(), "{}: the objects differ", text.name);
         compared += 1;
     }
-    // A mistake is told there too.
+    // Errors are reported there, too.
     fs::write(folder.join("mistake.s"), "\t.globel main\n").unwrap();
     let mut node = Command::new("node");
     let run =
         Run::of(node.arg(&runner).arg(&module).args(["x86_64-linux-gnu", "mistake.s", "out.o"]).current_dir(&folder));
     assert!(run.code == Some(1) && run.stderr.contains("unknown directive"), "{}", run.stderr);
     fs::remove_dir_all(folder).unwrap();
-    println!("{compared} objects made in WebAssembly are the native ones");
+    println!("{compared} objects made in WebAssembly equal the native ones");
     assert!(compared > 5);
 }

@@ -1,11 +1,11 @@
-//! What must hold for any input of a kind: expressions, LEB128, floating point numbers, string tables. The inputs are
-//! made from fixed seeds.
+//! Properties of any input of a kind: expressions, LEB128, floating-point numbers, string tables. The inputs are generated from
+//! fixed seeds.
 
 mod common;
 
 use common::{Numbers, checked_object as object};
 
-/// The bytes of the text that stand between two marks, one item for each line that was given.
+/// Assembles lines between two marks and returns the bytes between the marks.
 fn bytes_of(name: &str, lines: &[String]) -> Vec<u8> {
     let text = format!(".data\n.ascii \"<<mark<<\"\n{}\n.ascii \">>mark>>\"\n", lines.join("\n"));
     let object = object(name, &text);
@@ -13,7 +13,7 @@ fn bytes_of(name: &str, lines: &[String]) -> Vec<u8> {
     object[find(b"<<mark<<") + 8..find(b">>mark>>")].to_vec()
 }
 
-/// Binary operators with how tightly they bind.
+/// Binary operators and their precedence.
 const OPERATORS: [(&str, u8); 18] = [
     ("*", 6),
     ("/", 6),
@@ -60,7 +60,7 @@ fn apply(operator: &str, a: i64, b: i64) -> Option<i64> {
     }
 }
 
-/// A number in some base, or something in parentheses, with signs before it.
+/// A number in some base, or an expression in parentheses, after unary operators.
 fn operand(numbers: &mut Numbers, depth: u32) -> Option<(String, i64)> {
     let (mut text, mut value) = if depth > 0 && numbers.below(4) == 0 {
         let (text, value) = expression(numbers, depth - 1)?;
@@ -89,7 +89,7 @@ fn operand(numbers: &mut Numbers, depth: u32) -> Option<(String, i64)> {
     Some((text, value))
 }
 
-/// Operands with operators between them; none where it has no value.
+/// Operands with operators between them; `None` if the expression has no value.
 fn expression(numbers: &mut Numbers, depth: u32) -> Option<(String, i64)> {
     let (mut text, first) = operand(numbers, depth)?;
     let (mut values, mut operators): (Vec<i64>, Vec<(&str, u8)>) = (vec![first], Vec::new());
@@ -160,7 +160,7 @@ fn floating_point_numbers_are_rounded_to_the_nearest() {
             0 if bits.is_finite() => format!("{bits:e}"),
             1 => format!("{:e}", f32::from_bits(numbers.next() as u32)).replace("NaN", "1.5").replace("inf", "2.5"),
             2 => format!("{}.{}", numbers.below(1000), numbers.next()),
-            // Half-way between two floats and a little beside it.
+            // Halfway between two floats, or slightly above.
             _ => format!("{}.5{}", (1 << 24) + numbers.below(1 << 20), ["", "0000000000000000001"][numbers.below(2)]),
         });
     }
@@ -185,7 +185,7 @@ fn string_tables_share_tails() {
         }
         let text: String = names.iter().map(|n| format!(".globl {n}\n{n}:\n")).collect();
         let object = object(&format!("strings-{round}"), &text);
-        // Shorter ones also turn up among the numbers of the symbol table.
+        // Shorter names also occur by chance in the symbol table.
         for name in names.iter().filter(|n| n.len() >= 4) {
             let entry = [b"\0", name.as_bytes(), b"\0"].concat();
             let found = object.windows(entry.len()).filter(|w| *w == entry).count();

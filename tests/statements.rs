@@ -1,5 +1,4 @@
-//! `statements` and `expanded` on every golden text, for its own target; and on sqlite's in the corpus that
-//! LLAS_CORPUS names.
+//! `statements` and `expanded` on every golden text, for its own target; and on the sqlite texts of the corpus in `LLAS_CORPUS`.
 
 mod common;
 
@@ -14,14 +13,14 @@ fn options(triple: &str) -> Options {
     Options::for_target(triple.parse().unwrap()).unwrap()
 }
 
-/// Checks that each byte is in exactly one part, and the parts of a statement in the statement.
+/// Checks that each byte is in exactly one part, and that a statement's parts are within it. Returns the number of statements.
 fn covers(name: &str, text: &[u8], options: &Options) -> usize {
     let (mut at, mut count) = (0, 0);
     for statement in statements(text, options) {
         let (kind, blanks, span) = (statement.kind(), statement.blanks(), statement.span());
         let is_blank = |byte: &u8| matches!(byte, b'\t' | b'\n' | 0x0b | 0x0c | b'\r' | b' ' | b';');
         assert!(text[blanks.range()].iter().all(is_blank), "{name}: blanks at {blanks:?}");
-        assert!(blanks.start == at && blanks.end == span.start, "{name}: {kind:?} at {span:?}, behind {at}");
+        assert!(blanks.start == at && blanks.end == span.start, "{name}: {kind:?} at {span:?}, after {at}");
         assert_eq!(span.end == span.start, kind == StatementKind::Blank, "{name}: {kind:?} at {span:?}");
         let mut inner = span.start;
         for part in [statement.prefixes(), statement.name(), statement.operands()] {
@@ -51,20 +50,20 @@ fn every_byte_is_in_one_statement() {
         if !name.starts_with("sqlite@") || path.extension().is_none_or(|extension| extension != "s") {
             continue;
         }
-        // The target is behind the first `@`, features behind the second.
+        // The target follows the first `@`, features the second.
         let triple = name.split('@').nth(1).unwrap_or("x86_64-linux-gnu");
         let count = covers(&name, &fs::read(&path).unwrap(), &options(triple));
         println!("{name}: {count} parts");
     }
 }
 
-/// What is read in the end is what is written, where it stands in the main text.
+/// Statements that come from the main text itself are the ones written there.
 #[test]
 fn what_is_read_is_what_is_written() {
     let (mut all, mut equal) = (0, 0);
     for text in texts() {
         let Some(triple) = &text.triple else { continue };
-        // There a call may end within its line, and what is left of the line is a statement.
+        // With `.altmacro` a call may end within its line, and the rest of the line is a statement.
         if text.bytes.windows(9).any(|bytes| bytes == b".altmacro") {
             continue;
         }
@@ -96,7 +95,7 @@ fn what_is_read_is_what_is_written() {
             assert_eq!(count, written.len(), "{}", text.name);
         }
     }
-    assert!(equal * 2 > all, "of {all} texts only {equal} are read as they are written");
+    assert!(equal * 2 > all, "only {equal} of {all} texts are read as they are written");
 }
 
 #[test]

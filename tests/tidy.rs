@@ -1,10 +1,10 @@
-//! The house stays what `ARCHITECTURE.md` says it is: each module knows only what it may, and no file grows beyond reading.
+//! Checks that the source keeps to `ARCHITECTURE.md`: modules name only those modules that they may, and files stay short.
 
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// What each module must not know: the modules that its files may not name.
+/// The modules that the files of a module must not name.
 const MUST_NOT_KNOW: &[(&str, &str)] = &[
     ("source", "lexer parse ast directive assembler target model object layout expr diag"),
     ("lexer", "assembler directive target model expr object layout parse diag"),
@@ -70,34 +70,33 @@ const MUST_NOT_KNOW: &[(&str, &str)] = &[
     ("inspect", EVERY_OTHER),
 ];
 
-/// All that only whoever knows nothing of the rest may not know.
+/// For modules that depend on no other.
 const EVERYTHING: &str = "source lexer diag ast parse expand expr directive target model frame codeview unwind dwarf emitter \
                           finish layout relocate object files triple options assembler";
 
-/// The same for whoever may know what a target is.
+/// For modules that may depend on `triple`.
 const EVERYTHING_BUT_TRIPLES: &str = "source lexer diag ast parse expand expr directive target model frame codeview unwind \
                                       dwarf emitter finish layout relocate object files options assembler";
 
-/// The same for whoever may know fields of bits, or objects as well.
+/// For modules that may depend on `target` and `triple`, and on `object` as well.
 const EVERYTHING_BUT_TARGETS: &str = "source lexer diag ast parse expand expr directive model frame codeview unwind dwarf \
                                       emitter finish layout relocate object files options assembler";
 const EVERYTHING_BUT_OBJECTS: &str = "source lexer diag ast parse expand expr directive model frame codeview unwind dwarf \
                                       emitter finish layout relocate files options assembler";
 
-/// The same for whoever knows bytes alone.
+/// For `inspect`, which depends on a file's bytes alone.
 const EVERY_OTHER: &str = "source lexer diag ast parse expand expr directive target model frame codeview unwind dwarf emitter finish \
                            layout relocate object files options assembler syntax isa relocation link module streamer scan \
                            statements listing explain context compress bytes triple";
 
-/// Exceptions: how a file's path begins, the module it may name all the same, and why.
+/// Exceptions: the prefix of a file's path, the module that it may name anyway, and why.
 const EXCEPT: &[(&str, &str, &str)] =
-    &[("src/layout/random_tests.rs", "emitter", "its sections are made as all others are")];
+    &[("src/layout/random_tests.rs", "emitter", "it makes its sections through the emitter")];
 
-/// What a machine is called, in small letters.
+/// The names of machines, in lower case.
 const MACHINES: [&str; 5] = ["x86", "i386", "aarch64", "arm64", "thumb"];
 
-/// How the path of a file begins that may name machines: their own folders, and the tables of targets, unwind codes and
-/// flags.
+/// Path prefixes of files that may name machines: the machines' own folders, and the tables of targets, unwind codes and flags.
 const MAY_NAME_MACHINES: &[&str] = &[
     "src/target/",
     "src/isa/",
@@ -106,10 +105,10 @@ const MAY_NAME_MACHINES: &[&str] = &[
     "src/unwind/arm",
     "src/unwind/x64.rs",
     "src/module/target.rs",
-    // A type's name has a machine in it.
+    // The name of a type contains a machine's.
     "src/module/types.rs",
     "src/lint/machines.rs",
-    // So it has there.
+    // That name again.
     "src/bitcode/names.rs",
     "src/triple.rs",
     "src/inspect/machine",
@@ -122,10 +121,10 @@ const MAY_NAME_MACHINES: &[&str] = &[
     "src/cli/settings.rs",
 ];
 
-/// Files that name a machine and should not. This list only gets shorter.
+/// Files that name a machine and should not. This list may only shrink.
 const STILL_NAME_MACHINES: &[&str] = &[];
 
-/// Most lines of a file.
+/// The maximum number of lines of a file.
 const LONGEST: usize = 400;
 
 fn sources(folder: &str) -> Vec<(String, String)> {
@@ -147,7 +146,7 @@ fn sources(folder: &str) -> Vec<(String, String)> {
     found
 }
 
-/// The modules that a text names after `crate::`, without those of its tests and comments.
+/// The modules that a text names after `crate::`, outside its tests and comments.
 fn named(text: &str) -> BTreeSet<String> {
     let code = text.split("#[cfg(test)]\nmod tests").next().unwrap_or(text);
     let lines = code.lines().filter(|l| !l.trim_start().starts_with("//"));
@@ -196,7 +195,7 @@ fn modules_know_only_what_they_may() {
             }
             match EXCEPT.iter().find(|e| file.starts_with(e.0) && e.1 == name) {
                 Some(exception) => drop(used.insert(exception.0)),
-                None => wrong.push(format!("{file} names {name}, which the module '{module}' must not know")),
+                None => wrong.push(format!("{file} names {name}, which the module '{module}' must not name")),
             }
         }
     }
@@ -214,7 +213,7 @@ fn machines_are_named_in_their_own_places() {
         let names = |line: &str| MACHINES.iter().any(|machine| line.to_ascii_lowercase().contains(machine));
         let mut example = false;
         let named = text.lines().enumerate().find(|(_, line)| {
-            // Examples in documentation have a target.
+            // Examples in documentation name targets.
             let doc = line.trim_start().strip_prefix("//!").or(line.trim_start().strip_prefix("///"));
             example = doc.is_some_and(|doc| doc.trim_start().starts_with("```") != example);
             !example && names(line)
@@ -227,7 +226,7 @@ fn machines_are_named_in_their_own_places() {
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     let done: Vec<_> = STILL_NAME_MACHINES.iter().filter(|path| !seen.contains(**path)).collect();
-    assert!(done.is_empty(), "these name no machine any more: take them from STILL_NAME_MACHINES: {done:?}");
+    assert!(done.is_empty(), "these no longer name a machine: remove them from STILL_NAME_MACHINES: {done:?}");
 }
 
 #[test]
@@ -237,7 +236,7 @@ fn the_command_uses_what_the_library_offers() {
         for module in inner {
             assert!(
                 !text.contains(&format!("llas::{module}")),
-                "{file} names {module}: the command must not know the pipeline"
+                "{file} names {module}: the command must not depend on the pipeline"
             );
         }
     }
@@ -249,10 +248,10 @@ fn modules_say_what_they_must_not_know() {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
         let text = fs::read_to_string(root.join(format!("{module}.rs")))
             .or_else(|_| fs::read_to_string(root.join(module).join("mod.rs")));
-        // A module that is planned and not there yet has nothing to say.
+        // A planned module that does not exist yet has no documentation.
         let Ok(text) = text else { continue };
         let doc: String = text.lines().map_while(|l| l.strip_prefix("//!")).collect();
-        assert!(doc.contains("must not know"), "{module} does not say what it must not know");
+        assert!(doc.contains("must not know"), "the documentation of {module} does not list what it must not know");
     }
 }
 
@@ -270,7 +269,7 @@ fn files_can_be_read_in_one_sitting() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// What only the emitter may call: the ways into a subsection.
+/// Methods that append to a subsection; only the emitter may call them.
 const WAYS_IN: [&str; 5] = [".data_mut()", ".push_short(", ".push_tail(", ".push_fixup(", ".push_relaxable("];
 
 #[test]
@@ -281,7 +280,7 @@ fn contents_come_from_the_emitter_alone() {
         }
         let code = text.split("#[cfg(test)]\nmod tests").next().unwrap_or(&text);
         let found = WAYS_IN.iter().find(|way| code.contains(*way));
-        assert!(found.is_none(), "{file} has {}: contents are the emitter's", found.unwrap());
+        assert!(found.is_none(), "{file} calls {}: only the emitter may append contents", found.unwrap());
     }
 }
 
@@ -291,7 +290,7 @@ fn nothing_is_unsafe_or_ignored() {
     for folder in ["src", "tests", "examples", "benches"] {
         for (file, text) in sources(folder) {
             assert!(!text.contains(&ignored), "{file} ignores a test");
-            // It calls what was made a moment ago, and is a package of its own for that reason.
+            // It calls code that it has just generated, and is a separate package for that reason.
             if file.starts_with("examples/jit/") {
                 continue;
             }

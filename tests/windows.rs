@@ -1,15 +1,15 @@
-//! Texts for Windows that llvm-mc 22 takes although what it writes then means something else. llas says what is wrong.
+//! Texts for Windows that llvm-mc 22 accepts but miscompiles; llas reports an error.
 
 mod common;
 
 use common::{Run, llas, scratch};
 use std::fs;
 
-/// A target, a text, and a part of what is to be told.
+/// A target, a text, and part of the expected message.
 const MISCOMPILED: &[(&str, &str, &str)] = &[
-    // llvm-mc does not end.
+    // llvm-mc hangs.
     (ARM, "f:\n.seh_proc f\n.seh_save_regs {r4-d8}\n", "3:20: error: invalid register in register list"),
-    // It crashes.
+    // llvm-mc crashes.
     (
         ARM,
         "f:\n.seh_proc f\n.seh_endprologue\n.seh_startepilogue\n.seh_startepilogue\n.seh_endepilogue\n.seh_endproc\n",
@@ -22,13 +22,13 @@ const MISCOMPILED: &[(&str, &str, &str)] = &[
         "f has more unwind codes or epilogues than a record can say",
     ),
     (ARM, "nop\n.seh_handlerdata\n", ".seh_ directive must appear within an active frame"),
-    // It writes 300 - 256 of the codes.
+    // llvm-mc writes 300 - 256 codes.
     (
         ARM,
         "f:\n.seh_proc f\n.space 600\n.rept 300\n.seh_nop\n.endr\n.seh_endprologue\nnop\n.seh_endproc\n",
         "f has more unwind codes or epilogues than a record can say",
     ),
-    // The length overflows into other fields.
+    // In llvm-mc the length overflows into other fields.
     (
         ARM,
         "f:\n.seh_proc f\nnop\n.seh_nop\n.seh_endprologue\n.p2align 3\n.space 0x80000\n.seh_endproc\n",
@@ -54,19 +54,19 @@ fn what_cannot_be_written_is_refused() {
     let _ = fs::remove_dir_all(folder);
 }
 
-/// The program of that name, where it is installed.
+/// Returns whether a program can be run.
 fn installed(name: &str) -> bool {
     std::process::Command::new(name).arg("--version").output().is_ok()
 }
 
-/// A target, its example, what lld-link calls the machine, and two of the steps that llvm-readobj must find in its tables.
+/// A target, its example, lld-link's name of the machine, and two of the unwind codes that llvm-readobj has to print.
 const EXAMPLES: &[(&str, &str, &str, [&str; 2])] = &[
     ("x86_64-pc-windows-msvc", "hello-windows.s", "x64", ["ALLOC_SMALL size=48", "PUSH_NONVOL reg=RBX"]),
     ("aarch64-pc-windows-msvc", "hello-windows-arm64.s", "arm64", ["stp x29, lr, [sp, #-32]!", "mov x29, sp"]),
     ("thumbv7-pc-windows-msvc", "hello-windows-arm.s", "arm", ["push.w {r4, r11, lr}", "sub sp, #(4 * 4)"]),
 ];
 
-/// lld-link makes programs of the examples, and llvm-readobj reads their tables without a warning.
+/// lld-link links the examples, and llvm-readobj reads their unwind tables without a warning.
 #[test]
 fn the_examples_link() {
     for &(triple, example, machine, steps) in EXAMPLES {

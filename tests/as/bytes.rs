@@ -1,5 +1,5 @@
-//! Texts and flags whose objects are compared with GNU as's: every section's type, flags, contents and relocations, and the symbols.
-//! Where a tool is not installed a line says so.
+//! Compares the objects of texts and flags with GNU as's: the type, flags, contents and relocations of every section, and the
+//! symbols. Where GNU as for a target is not installed, its texts are assembled but not compared.
 
 use super::Folder;
 use super::flags::words;
@@ -11,8 +11,8 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-/// What is shown of an object: what the two have to agree on. Names of sections' own symbols, offsets in the file and sections that
-/// only the one makes and that are empty are left out.
+/// The parts of an object that llas and GNU as have to agree on, as text. Left out are the names of section symbols, file
+/// offsets, and empty sections that only one of the two creates.
 fn shown<H: FileHeader<Endian = Endianness>>(data: &[u8]) -> String {
     let header = H::parse(data).unwrap();
     let endian = header.endian().unwrap();
@@ -64,11 +64,11 @@ fn shown<H: FileHeader<Endian = Endianness>>(data: &[u8]) -> String {
                 }
             }
             _ => {
-                // llas has the type of the psABI for `.eh_frame` of x86-64, GNU as 2.40 that of any data.
+                // llas uses the psABI's type for `.eh_frame` of x86-64, GNU as 2.40 SHT_PROGBITS.
                 let kind = if kind == elf::SHT_X86_64_UNWIND { elf::SHT_PROGBITS } else { kind };
                 let size: u64 = section.sh_size(endian).into();
                 let bytes = section.data(endian, data).unwrap();
-                // The numbers of a group's members depend on which empty sections there are.
+                // The indices of a group's members depend on which empty sections exist.
                 let bytes = if kind == elf::SHT_GROUP { &bytes[..4] } else { bytes };
                 let always = [".text", ".data", ".bss"].contains(&name.as_str());
                 if size == 0 && always {
@@ -87,7 +87,7 @@ fn shown<H: FileHeader<Endian = Endianness>>(data: &[u8]) -> String {
         if matches!(symbol.st_type(), elf::STT_SECTION | elf::STT_FILE) || index.0 == 0 {
             continue;
         }
-        // llas marks data in every section as llvm-mc does, GNU as in few.
+        // llas marks data in every section as llvm-mc does, GNU as only in some.
         if symbol_name(index.0) == "$d" {
             continue;
         }
@@ -114,7 +114,7 @@ fn show(data: &[u8]) -> String {
     }
 }
 
-/// Texts, from files `tests/as/bytes/NAME.s`: the first line is `# as: TARGET`, each line `# flags: ...` after it a run.
+/// Texts `tests/as/bytes/NAME.s`: the first line is `# as: TARGET`, and each `# flags: ...` line after it is one run.
 #[test]
 fn objects_of_texts() {
     let f = Folder::new("as-bytes");
@@ -135,7 +135,7 @@ fn objects_of_texts() {
         let oracle = format!("/usr/bin/{target}-as");
         let there = Path::new(&oracle).exists();
         if !there {
-            eprintln!("SKIPPED: {name} is not compared: there is no {oracle}");
+            eprintln!("SKIPPED: {name} is not compared: {oracle} is not installed");
         }
         fs::write(f.0.join("t.s"), &text).unwrap();
         for flags in runs {

@@ -1,4 +1,4 @@
-//! Every flag of GNU as: what it does to an object, beside GNU as's where that is installed, or how it is refused.
+//! Every flag of GNU as: its effect on an object, compared with GNU as's where that is installed, or the error that refuses it.
 
 use super::Folder;
 use crate::common::Run;
@@ -6,13 +6,13 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::process::Command;
 
-/// GNU as for x86-64, where it is installed.
+/// Runs GNU as for x86-64; `None` if it is not installed.
 fn oracle(f: &Folder, args: &[&str]) -> Option<Run> {
     let program = "/usr/bin/x86_64-linux-gnu-as";
     std::path::Path::new(program).exists().then(|| Run::of(Command::new(program).current_dir(&f.0).args(args)))
 }
 
-/// The bytes of a section, as `objcopy` has them; none where it is not installed.
+/// The bytes of a section, extracted by `objcopy`; `None` if that fails or is not installed.
 fn section(f: &Folder, object: &str, name: &str) -> Option<Vec<u8>> {
     let to = format!("{object}.bin");
     let mut objcopy = Command::new("objcopy");
@@ -30,7 +30,6 @@ fn section(f: &Folder, object: &str, name: &str) -> Option<Vec<u8>> {
     f.read(&to)
 }
 
-/// The words of a line.
 pub(crate) fn words(line: &str) -> Vec<&str> {
     line.split_ascii_whitespace().collect()
 }
@@ -56,7 +55,7 @@ const FRAMES: &str = ".cfi_startproc; nop; .cfi_def_cfa_offset 16; .cfi_endproc\
 const PLAIN: &str = ".globl f; f: nop; .balign 4; ret\n";
 const DEBUG: &str = ".section .debug_info,\"\",@progbits; .rept 300; .long 1,2; .endr\n";
 
-/// Flags, a text, and the section that has to hold what GNU as's holds.
+/// Flags, a text, and the section whose contents have to equal GNU as's.
 const SAME: &[(&str, &str, &str)] = &[
     ("--64", PLAIN, ".text"),
     ("-mlfence-after-load=yes", LOADS, ".text"),
@@ -116,7 +115,7 @@ fn the_same_bytes_as_gnu_as() {
     }
 }
 
-/// Flags and a text that both refuse, with what llas says of it.
+/// Flags and a text that both assemblers refuse, with part of llas's message.
 const REFUSED: &[(&str, &str, &str)] = &[
     ("--32 -march=i386", "nop\naddps %xmm1,%xmm2\n", "t.s:2: Error: 'addps' is not supported on 'i386'\n"),
     ("--32 -march=i386+mmx", "addps %xmm1,%xmm2\n", "'addps' is not supported on 'i386.mmx'"),
@@ -166,12 +165,12 @@ fn what_both_refuse() {
         assert_eq!((run.code, f.read("t.o")), (Some(1), None), "{flags}: {}", run.stderr);
         assert!(run.stderr.contains("Assembler messages:\n") && run.stderr.contains(said), "{flags}: {}", run.stderr);
         if let Some(run) = oracle(&f, &args) {
-            assert_ne!(run.code, Some(0), "{flags} on {text:?} is taken by GNU as");
+            assert_ne!(run.code, Some(0), "{flags} on {text:?} is accepted by GNU as");
         }
     }
 }
 
-/// What GNU as takes and llas does not: it says so.
+/// What GNU as accepts and llas refuses with a message.
 #[test]
 fn what_is_not_supported() {
     let f = Folder::new("as-unsupported");
@@ -201,13 +200,13 @@ fn what_is_not_supported() {
     }
 }
 
-/// Lines that an architecture refuses.
+/// The lines with errors.
 fn refused_lines(stderr: &str) -> BTreeSet<usize> {
     let lines = stderr.lines().filter(|line| line.contains("Error: "));
     lines.filter_map(|line| line.strip_prefix("t.s:")?.split(':').next()?.parse().ok()).collect()
 }
 
-/// The instructions of the golden files under processors of every sort: those that GNU as refuses are refused, and no others.
+/// The instructions of the golden files for several processors: llas refuses those that GNU as refuses, and no others.
 #[test]
 fn architectures_refuse_what_gnu_as_refuses() {
     let f = Folder::new("as-march");
@@ -220,7 +219,7 @@ fn architectures_refuse_what_gnu_as_refuses() {
         };
         lines.lines().filter(plain).for_each(|line| text.push_str(&format!("{line}\n")));
     }
-    // What is refused without an architecture says nothing of architectures.
+    // Lines that are refused without `-march` do not test architectures.
     let taken = |stderr: &str, text: &str| -> String {
         let bad = refused_lines(stderr);
         text.lines().enumerate().filter(|(i, _)| !bad.contains(&(i + 1))).map(|(_, line)| format!("{line}\n")).collect()
@@ -253,8 +252,8 @@ fn architectures_refuse_what_gnu_as_refuses() {
         let shown = |set: &mut dyn Iterator<Item = &usize>| set.map(|line| lines[line - 1]).collect::<Vec<_>>();
         let (more, fewer) = (shown(&mut ours.difference(&theirs)), shown(&mut theirs.difference(&ours)));
         assert!(more.is_empty(), "{arch}: {} are refused by llas alone: {:?}", more.len(), &more[..more.len().min(20)]);
-        // Forms of one mnemonic that need different extensions need what they have in common.
-        assert!(fewer.len() * 100 < lines.len(), "{arch}: {} are taken by llas alone: {fewer:?}", fewer.len());
+        // A mnemonic whose forms need different extensions needs only those that all forms share.
+        assert!(fewer.len() * 100 < lines.len(), "{arch}: {} are accepted by llas alone: {fewer:?}", fewer.len());
     }
 }
 
@@ -294,7 +293,7 @@ fn symbols_and_sections() {
     }
 }
 
-/// The sizes of listings, beside GNU as's.
+/// The dimensions of listings, compared with GNU as's.
 #[test]
 fn sizes_of_listings() {
     let f = Folder::new("as-listing-sizes");

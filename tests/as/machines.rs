@@ -1,4 +1,4 @@
-//! Called as `as`: messages, targets by the program's name, and flags of other machines than x86.
+//! Called as `as`: messages, targets that follow from the program's name, and flags of machines other than x86.
 
 use super::Folder;
 use super::flags::words;
@@ -6,7 +6,7 @@ use crate::common::Run;
 use std::fs;
 use std::process::Command;
 
-/// Those that print, or say how messages look.
+/// Flags that print a text, and the form of messages.
 #[test]
 fn texts_and_messages() {
     let f = Folder::new("as-texts");
@@ -36,7 +36,7 @@ fn texts_and_messages() {
     assert!(by_llas.starts_with("t.s: Assembler messages:\nt.s:3: Error: "), "{by_llas}");
     let run = f.gnu(&["nofile.s"]);
     assert!(run.stderr.starts_with("Assembler messages:\nFatal error: cannot read 'nofile.s'"), "{}", run.stderr);
-    // Checksums of some files and not of others are no news to GNU as.
+    // GNU as does not warn about files of which only some have checksums.
     fs::write(
         f.0.join("t.s"),
         ".file 1 \"a.c\" md5 0x00112233445566778899aabbccddeeff\n.file 2 \"b.c\"\n.loc 1 1\nnop\n",
@@ -48,7 +48,7 @@ fn texts_and_messages() {
     assert!(by_llas.contains("MD5"), "{by_llas}");
 }
 
-/// The target is that of the program's name, or of the folder that it lies in.
+/// The target follows from the program's name, or from the name of the folder that contains it.
 #[test]
 fn targets() {
     let f = Folder::new("as-targets");
@@ -75,7 +75,7 @@ fn targets() {
     assert!(run.code == Some(1) && run.stderr.contains("riscv64"), "{}", run.stderr);
 }
 
-/// Flags of the other machines: taken, with an object or refused with a reason.
+/// Flags of the other machines: accepted with an object, or refused with a reason.
 #[test]
 fn other_machines() {
     let f = Folder::new("as-machines");

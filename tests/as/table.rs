@@ -1,7 +1,7 @@
-//! Every flag of GNU as 2.40's help on four targets, and what llas does with it: `tests/as/flags.table`.
+//! Every flag in the help of GNU as 2.40 for four targets, and how llas handles it: `tests/as/flags.table`.
 //!
-//! A row is a flag, the letters of the targets that have it, its state and a sample of its use. `done`: it does what it does in GNU as;
-//! `refused`: it is an error that says why; `same`: it is taken and the object is the one without it.
+//! A row is a flag, the letters of the targets that have it, its state and an example of its use. `done`: it works as in GNU as;
+//! `refused`: it is an error with a reason; `same`: it is accepted and does not change the object.
 
 use super::Folder;
 use crate::common::Run;
@@ -13,7 +13,7 @@ const TABLE: &str = include_str!("flags.table");
 const TARGETS: [(char, &str); 4] =
     [('x', "x86_64-linux-gnu"), ('a', "aarch64-linux-gnu"), ('r', "arm-linux-gnueabihf"), ('w', "x86_64-w64-mingw32")];
 
-/// The rows, as their columns.
+/// The rows, split into columns.
 fn rows() -> impl Iterator<Item = [&'static str; 4]> {
     let lines = TABLE.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
     lines.map(|line| {
@@ -23,7 +23,7 @@ fn rows() -> impl Iterator<Item = [&'static str; 4]> {
     })
 }
 
-/// The flags in a help text: a line of one begins with two blanks and a dash.
+/// The flags in a help text; a flag's line begins with two blanks and a dash.
 fn flags_of(help: &str) -> BTreeSet<String> {
     let mut flags = BTreeSet::new();
     for line in help.lines().filter(|line| line.starts_with("  -")) {
@@ -46,7 +46,7 @@ fn the_table_has_every_flag() {
             rows().filter(|row| row[1].contains(letter)).map(|row| row[0].to_owned()).collect();
         let program = format!("/usr/bin/{target}-as");
         if !Path::new(&program).exists() {
-            eprintln!("SKIPPED: the flags of {target} are not compared: there is no {program}");
+            eprintln!("SKIPPED: the flags of {target} are not compared: {program} is not installed");
             continue;
         }
         let run = Run::of(Command::new(&program).arg("--help"));
@@ -65,7 +65,7 @@ fn every_flag_does_what_the_table_says() {
     let f = Folder::new("as-table");
     std::fs::write(f.0.join("n.s"), "\t.data\n\t.long 1\n").unwrap();
     for (letter, target) in TARGETS {
-        // ARM is T32 here.
+        // ARM targets have T32 code only.
         let target = target.replace("arm-", "thumbv7-");
         let link = f.0.join(format!("{target}-as"));
         std::os::unix::fs::symlink(env!("CARGO_BIN_EXE_llas"), &link).unwrap();
@@ -83,7 +83,7 @@ fn every_flag_does_what_the_table_says() {
                 "done" => assert_eq!(done.code, Some(0), "{target} {flag}: {}", done.stderr),
                 "same" => assert!(done.code == Some(0) && f.read("n.o") == plain, "{target} {flag}: {}", done.stderr),
                 "refused" => assert!(done.code == Some(1) && told, "{target} {flag}: {}", done.stderr),
-                _ => panic!("{flag}: '{state}' is no state"),
+                _ => panic!("{flag}: '{state}' is not a state"),
             }
         }
     }

@@ -1,4 +1,4 @@
-//! The dump against llvm-bcanalyzer 22: outright, with the summary.
+//! Compares the dump with the output of llvm-bcanalyzer 22, including the statistics.
 
 use crate::common::{Run, scratch};
 use crate::samples::{Sample, all, committed, folder, is_recording, tool};
@@ -6,7 +6,7 @@ use llas::bitcode::dump::{Naming, dump};
 use llas::bitcode::stream::{IR_MAGIC, Writer};
 use std::fs;
 
-/// What llvm-bcanalyzer shows of a file of that name.
+/// Our dump of a file with this name, in the form of llvm-bcanalyzer.
 fn ours(bytes: &[u8], name: &str) -> String {
     let mut text = String::new();
     let statistics = dump(bytes, Naming::Analyzer, &mut text).unwrap();
@@ -15,7 +15,7 @@ fn ours(bytes: &[u8], name: &str) -> String {
     text
 }
 
-/// What it shows itself.
+/// The output of llvm-bcanalyzer; `None` if it is not installed.
 fn theirs(bytes: &[u8]) -> Option<String> {
     let (mut analyzer, folder) = (tool("llvm-bcanalyzer")?, scratch("bitcode-dump"));
     fs::write(folder.join("file.bc"), bytes).unwrap();
@@ -52,7 +52,7 @@ fn the_dump_is_that_of_the_analyzer() {
     }
 }
 
-/// All blocks and all codes, and names that the stream gives itself.
+/// The names of all blocks and codes, and names that the stream itself defines.
 #[test]
 fn names_are_those_of_the_analyzer() {
     let mut writer = Writer::new(IR_MAGIC);

@@ -1,4 +1,4 @@
-//! A changed string: the rest means what it meant, and llvm-dis 22 takes it.
+//! Changing a string keeps the rest of a file's meaning, and llvm-dis 22 accepts the result.
 
 use crate::common::{Run, scratch};
 use crate::samples::{Sample, all, committed, tool};
@@ -10,7 +10,7 @@ use std::fs;
 
 const NAME: &str = "another place/with a \u{e4} and much that is longer than it was before.c";
 
-/// The records of a file that tell of places in words are right; how many there are.
+/// Checks the records of a file that hold positions in words; returns their number.
 fn places(name: &str, file: &[u8]) -> usize {
     let mut reader = Reader::new(Container::parse(file).unwrap().stream).unwrap();
     let (mut module, mut bodies, mut tables, mut told) = (0, Vec::new(), Vec::new(), Vec::new());
@@ -40,7 +40,7 @@ fn places(name: &str, file: &[u8]) -> usize {
     }
     for (code, place) in &told {
         let list = if *code == 13 { &tables } else { &bodies };
-        assert!(list.contains(place), "{name}: record {code} tells of bit {place}");
+        assert!(list.contains(place), "{name}: record {code} refers to bit {place}");
     }
     told.len()
 }
@@ -54,7 +54,7 @@ fn dumped(file: &[u8]) -> String {
 #[test]
 fn a_file_without_changes_stays_as_it_is() {
     for Sample { name, bytes } in all() {
-        assert!(rewrite(&bytes, |_, _| None).unwrap() == bytes, "{name}: other bytes");
+        assert!(rewrite(&bytes, |_, _| None).unwrap() == bytes, "{name}: the bytes differ");
     }
 }
 
@@ -72,14 +72,14 @@ fn places_are_put_right() {
         let indexes = |text: &str| text.matches("(offset match)").count();
         assert_eq!(indexes(&after), indexes(&before), "{name}");
         assert!(!after.contains("(offset mismatch"), "{name}");
-        // And back again, where the abbreviation is one that holds both.
+        // Changed back, the file has the same records if an abbreviation fits both names.
         let own = summary(&bytes).unwrap().modules[0].source_name.clone();
         assert_eq!(dumped(&set_source_name(&edited, &own).unwrap()).lines().count(), before.lines().count(), "{name}");
     }
     assert!(count > 0 && committed().iter().any(|sample| places(&sample.name, &sample.bytes) > 1));
 }
 
-/// The text of a file without the lines that name it.
+/// The text of a file without the lines that depend on its name; `None` if llvm-dis is not installed.
 fn text(bytes: &[u8]) -> Option<Vec<String>> {
     let (mut dis, folder) = (tool("llvm-dis")?, scratch("bitcode-edit"));
     fs::write(folder.join("file.bc"), bytes).unwrap();
@@ -87,7 +87,7 @@ fn text(bytes: &[u8]) -> Option<Vec<String>> {
     assert_eq!(run.code, Some(0), "{}", run.stderr);
     fs::remove_dir_all(folder).unwrap();
     let text = String::from_utf8(run.stdout).unwrap();
-    // The numbers in the summary of ThinLTO are made of the source name, too.
+    // The numbers in ThinLTO's summary depend on the source name as well.
     let is_same = |line: &&str| !line.starts_with("source_filename") && !line.starts_with('^');
     Some(text.lines().filter(is_same).map(str::to_owned).collect())
 }

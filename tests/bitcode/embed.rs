@@ -1,4 +1,4 @@
-//! Objects with bitcode in them, as llc 22 writes them of the module that clang makes for it.
+//! Objects with embedded bitcode equal llc 22's objects for the module that clang makes for `-fembed-bitcode` and fat LTO.
 
 use crate::common::{Run, scratch};
 use crate::samples::{committed, tool};
@@ -23,7 +23,7 @@ fn module(triple: &str, bitcode: &[u8], is_lto: bool) -> Module {
     module
 }
 
-/// The same module as a text.
+/// The same module as LLVM IR.
 fn text(triple: &str, bitcode: &[u8], is_lto: bool) -> String {
     let mut text = format!("target triple = \"{triple}\"\nsource_filename = \"data.c\"\n@data = global i32 1\n");
     let mut constant = |name: &str, bytes: &[u8], section: &str, end: &str| {
@@ -56,7 +56,7 @@ fn objects_are_those_of_llc() {
             fs::write(folder.join("x.ll"), text(triple, &bitcode, is_lto)).unwrap();
             let run = Run::of(llc.current_dir(&folder).args(["-filetype=obj", "x.ll", "-o", "x.o"]));
             assert_eq!(run.code, Some(0), "{}", run.stderr);
-            assert!(fs::read(folder.join("x.o")).unwrap() == ours, "{triple}, {is_lto}: another object");
+            assert!(fs::read(folder.join("x.o")).unwrap() == ours, "{triple}, {is_lto}: the objects differ");
             fs::remove_dir_all(folder).unwrap();
         }
     }

@@ -1,5 +1,5 @@
-//! Bitcode with mistakes that no writer makes: it ends in time, in little memory and without a panic. `LLAS_MUTATED` is how many files there are,
-//! `LLAS_SEED` which.
+//! Damaged bitcode that no writer makes is read in bounded time and memory and without a panic. `LLAS_MUTATED` is the number of
+//! files, `LLAS_SEED` selects them.
 
 use crate::common::{Numbers, setting};
 use crate::samples::{Sample, committed};
@@ -10,13 +10,13 @@ use llas::bitcode::symtab::make;
 use llas::bitcode::{summary, symtab};
 use std::time::{Duration, Instant};
 
-/// How many files a run without `LLAS_MUTATED` has.
+/// The number of files if `LLAS_MUTATED` is not set.
 const FEW: u64 = 2000;
 
-/// So long a file may take.
+/// The time limit for a file.
 const LIMIT: Duration = Duration::from_secs(2);
 
-/// Changes one place of a file.
+/// Damages one place of a file.
 fn damage(bytes: &mut Vec<u8>, numbers: &mut Numbers) {
     let at = numbers.below(bytes.len());
     let end = bytes.len().min(at + numbers.below(64));
@@ -29,7 +29,7 @@ fn damage(bytes: &mut Vec<u8>, numbers: &mut Numbers) {
         6 => drop(bytes.splice(at..at, std::iter::repeat_n(numbers.next() as u8, 4 * numbers.below(50)))),
         7 => drop(bytes.drain(at..end)),
         _ => {
-            // A stretch of words comes once more.
+            // Repeat a range of words.
             let words = at / 4 * 4..end.div_ceil(4) * 4;
             let copy = bytes.get(words.clone()).unwrap_or_default().repeat(1 + numbers.below(20));
             bytes.splice(words.start..words.start, copy);
@@ -40,7 +40,7 @@ fn damage(bytes: &mut Vec<u8>, numbers: &mut Numbers) {
     }
 }
 
-/// What is read of a file comes back as the same bytes, whatever it is.
+/// Reads a file as events and writes it again.
 fn again(file: &[u8]) -> Result<Vec<u8>, Error> {
     let container = Container::parse(file)?;
     let mut reader = Reader::new(container.stream)?;
@@ -51,7 +51,7 @@ fn again(file: &[u8]) -> Result<Vec<u8>, Error> {
     container.with_stream(&writer.finish()?)
 }
 
-/// Takes a text and keeps none of it.
+/// A writer that discards the text.
 struct Nowhere;
 
 impl std::fmt::Write for Nowhere {
@@ -77,7 +77,7 @@ fn mutated_bitcode_ends_as_all_does() {
         let memory = allocation_counter::measure(|| read = again(&bytes).ok()).bytes_max;
         assert!(memory < 20 * bytes.len() as u64 + (64 << 10), "{name}, {number}: {memory} bytes for {}", bytes.len());
         if let Some(again) = read {
-            assert!(again == bytes, "{name}, {number}: other bytes");
+            assert!(again == bytes, "{name}, {number}: the bytes differ");
             whole += 1;
         }
         let bounded = |what: &str, memory: u64| {

@@ -1,5 +1,5 @@
-//! Bitcode: read, shown and written again. Texts of LLVM IR stand in `files` with the bitcode that llvm-as 22 makes of them and
-//! what llvm-bcanalyzer 22 shows of it; `LLAS_RECORD=1` records both anew. Where LLVM is installed, more is made and compared.
+//! Bitcode: read, dumped and written. `files` has texts of LLVM IR with the bitcode that llvm-as 22 makes of them and the output
+//! of llvm-bcanalyzer 22; `LLAS_RECORD=1` records both again. Where LLVM is installed, more files are made and compared.
 
 #![cfg(feature = "bitcode")]
 

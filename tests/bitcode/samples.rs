@@ -1,4 +1,4 @@
-//! Bitcode to look at: the files that are here, those of a folder that `LLAS_BITCODE` names, and what clang makes of small sources.
+//! Bitcode to test with: the recorded files, those in the folder `LLAS_BITCODE`, and what clang makes of small sources.
 
 use crate::common::{Run, scratch};
 use std::fs;
@@ -17,19 +17,19 @@ pub fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/bitcode/files")
 }
 
-/// A tool of LLVM 22 by its name without the number, where it is installed.
+/// A tool of LLVM 22 by its name without the version; `None` if it is not installed.
 pub fn tool(name: &str) -> Option<Command> {
     let name = format!("{name}-22");
     let version = Command::new(&name).arg("--version").output();
     version.is_ok_and(|version| version.status.success()).then(|| Command::new(&name))
 }
 
-/// Whether files are to be recorded anew.
+/// Returns whether files are to be recorded again.
 pub fn is_recording() -> bool {
     std::env::var_os("LLAS_RECORD").is_some()
 }
 
-/// The files of a folder that end like this, sorted.
+/// The files of a folder with an extension, sorted.
 fn files(folder: &Path, end: &str) -> Vec<PathBuf> {
     let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
     let mut found: Vec<PathBuf> = entries.map(|entry| entry.unwrap().path()).collect();
@@ -46,14 +46,14 @@ fn record() {
     }
 }
 
-/// The files that are here.
+/// The recorded files.
 pub fn committed() -> Vec<Sample> {
     static RECORDED: OnceLock<()> = OnceLock::new();
     if is_recording() {
         RECORDED.get_or_init(record);
     }
     let found: Vec<Sample> = files(&folder(), "bc").iter().map(|path| sample(path)).collect();
-    assert!(found.len() >= 8, "the files are not all there");
+    assert!(found.len() >= 8, "files are missing");
     found
 }
 
@@ -61,7 +61,7 @@ fn sample(path: &Path) -> Sample {
     Sample { name: path.file_name().unwrap().to_string_lossy().into_owned(), bytes: fs::read(path).unwrap() }
 }
 
-/// Sources that clang makes bitcode of.
+/// Sources to compile with clang.
 const SOURCES: [(&str, &str); 2] = [
     (
         "loops",
@@ -91,7 +91,7 @@ const TARGETS: [&str; 7] = [
 const FLAGS: [&[&str]; 6] =
     [&["-O0"], &["-O2"], &["-O2", "-g"], &["-flto"], &["-flto=thin", "-O2"], &["-Os", "-g", "-flto"]];
 
-/// What clang 22 makes of them, where it is installed.
+/// The bitcode of those sources for all targets and flags; empty if clang 22 is not installed.
 pub fn of_clang() -> &'static [Sample] {
     static MADE: OnceLock<Vec<Sample>> = OnceLock::new();
     MADE.get_or_init(make)
@@ -119,7 +119,7 @@ fn make() -> Vec<Sample> {
     found
 }
 
-/// All samples there are.
+/// The samples from all sources.
 pub fn all() -> Vec<Sample> {
     let mut found = committed();
     if let Some(folder) = std::env::var_os("LLAS_BITCODE") {

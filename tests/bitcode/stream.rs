@@ -1,9 +1,9 @@
-//! Events and back: the same bytes.
+//! Writing the events of a file reproduces its bytes.
 
 use crate::samples::all;
 use llas::bitcode::stream::{Container, EventKind, Reader, Writer};
 
-/// A file read as events and written again.
+/// Reads a file as events and writes it again.
 fn again(file: &[u8]) -> Vec<u8> {
     let container = Container::parse(file).unwrap();
     let mut reader = Reader::new(container.stream).unwrap();
@@ -25,12 +25,12 @@ fn again(file: &[u8]) -> Vec<u8> {
 fn what_is_read_is_written() {
     let samples = all();
     for sample in &samples {
-        assert!(again(&sample.bytes) == sample.bytes, "{}: other bytes", sample.name);
+        assert!(again(&sample.bytes) == sample.bytes, "{}: the bytes differ", sample.name);
     }
     println!("{} files", samples.len());
 }
 
-/// The same records without what only the reader's events carry: values alone make the bytes that LLVM wrote.
+/// The records' values alone reproduce LLVM's bytes, without what only events of the reader carry.
 #[test]
 fn values_make_the_bytes_of_llvm() {
     for sample in all() {
@@ -49,6 +49,6 @@ fn values_make_the_bytes_of_llvm() {
             }
             .unwrap();
         }
-        assert!(writer.finish().unwrap() == container.stream, "{}: other bytes", sample.name);
+        assert!(writer.finish().unwrap() == container.stream, "{}: the bytes differ", sample.name);
     }
 }

@@ -1,4 +1,4 @@
-//! The summary against what llvm-dis 22 writes of the same file: each value's line, its COMDATs, target and sections.
+//! Compares the summary with the text that llvm-dis 22 writes: the lines of values and COMDATs, the target and sections.
 
 use crate::common::{Run, scratch, selection_word};
 use crate::samples::{Sample, all, committed, folder, is_recording, tool};
@@ -6,7 +6,7 @@ use llas::bitcode::summary::{DllStorage, Linkage, Module, ThreadLocal, UnnamedAd
 use llas::bitcode::{Summary, summary};
 use std::fs;
 
-/// The text of a file of bitcode.
+/// The text of a bitcode file; `None` if llvm-dis is not installed.
 fn disassembled(bytes: &[u8]) -> Option<String> {
     let (mut tool, folder) = (tool("llvm-dis")?, scratch("bitcode-dis"));
     fs::write(folder.join("file.bc"), bytes).unwrap();
@@ -16,7 +16,7 @@ fn disassembled(bytes: &[u8]) -> Option<String> {
     Some(String::from_utf8(run.stdout).unwrap())
 }
 
-/// A text in quotes, or a name that needs none.
+/// A string in quotes, or a name that needs no quotes.
 fn quoted(text: &[u8], is_name: bool) -> String {
     let is_plain = |c: &u8| c.is_ascii_alphanumeric() || matches!(c, b'-' | b'$' | b'.' | b'_');
     if is_name && text.iter().all(is_plain) && !text.first().is_some_and(u8::is_ascii_digit) {
@@ -30,7 +30,7 @@ fn quoted(text: &[u8], is_name: bool) -> String {
     format!("\"{}\"", escaped.collect::<String>())
 }
 
-/// The words in front of a value's type.
+/// The keywords before a value's type.
 fn words(value: &Value<'_>) -> Vec<&'static str> {
     let is_global = matches!(value.kind, ValueKind::Global { .. });
     let is_seen = value.visibility == Visibility::Default || value.linkage == Linkage::ExternWeak;
@@ -72,7 +72,7 @@ fn words(value: &Value<'_>) -> Vec<&'static str> {
     words.into_iter().filter(|word| !word.is_empty()).collect()
 }
 
-/// What a value's line begins with, and what stands in it further on.
+/// The start of a value's line, and further parts that the line contains.
 fn line(module: &Module<'_>, value: &Value<'_>) -> (String, Vec<String>) {
     let name = quoted(value.name, true);
     let mut words: Vec<String> = words(value).into_iter().map(str::to_owned).collect();
@@ -114,14 +114,14 @@ fn line(module: &Module<'_>, value: &Value<'_>) -> (String, Vec<String>) {
 }
 
 fn compare(name: &str, module: &Module<'_>, text: &str) {
-    // The summary does not have this word, nor what debug information declarations have.
+    // The summary lacks this keyword, and the debug information of declarations.
     let text = text.replace(" externally_initialized ", " ");
     let without_debug = |line: &str| match line.strip_prefix("declare !dbg !") {
         Some(rest) => format!("declare{}", rest.trim_start_matches(|c: char| c.is_ascii_digit())),
         None => line.to_owned(),
     };
     let lines: Vec<String> = text.lines().map(without_debug).collect();
-    let has = |line: String| assert!(lines.contains(&line), "{name}: there is no line: {line}");
+    let has = |line: String| assert!(lines.contains(&line), "{name}: no line: {line}");
     if !module.triple.is_empty() {
         has(format!("target triple = \"{}\"", module.triple));
     }
@@ -145,7 +145,7 @@ fn compare(name: &str, module: &Module<'_>, text: &str) {
                 && line.contains(" partition ") != value.partition.is_empty()
                 && line.contains(" comdat") == value.comdat.is_some()
         };
-        assert!(lines.iter().any(|line| fits(&line)), "{name}: there is no line: {start} … {}", rest.join(" … "));
+        assert!(lines.iter().any(|line| fits(&line)), "{name}: no line: {start} … {}", rest.join(" … "));
     }
     let defined = |start: &str| lines.iter().filter(|line| line.starts_with(start)).count();
     let values = defined("@") + defined("define ") + defined("declare ");
@@ -169,7 +169,7 @@ fn values_are_as_recorded() {
 fn values_are_those_of_the_disassembler() {
     for Sample { name, bytes } in all() {
         let Summary { modules, .. } = summary(&bytes).unwrap();
-        // The disassembler does not take files with several.
+        // The disassembler does not accept files with several modules.
         if let [module] = &modules[..] {
             let Some(text) = disassembled(&bytes) else { return };
             compare(&name, module, &text);

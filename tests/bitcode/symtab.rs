@@ -1,4 +1,4 @@
-//! The symbol table against `llvm-lto2-22 dump-symtab`: as it is read, and as it is made; and against llvm-nm.
+//! Compares the symbol table, both as read and as built, with `llvm-lto2-22 dump-symtab` and with llvm-nm.
 
 use crate::common::{Run, lto_letters, scratch, selection_word};
 use crate::samples::{Sample, all, committed, folder, is_recording, tool};
@@ -12,7 +12,7 @@ fn text(bytes: &[u8]) -> &str {
     std::str::from_utf8(bytes).unwrap()
 }
 
-/// A table as `llvm-lto2 dump-symtab` shows it, without version and producer.
+/// A table in the form of `llvm-lto2 dump-symtab`, without version and producer.
 fn shown(table: &Symtab<'_>) -> String {
     let mut out = String::new();
     let (triple, name) = (text(&table.triple), text(&table.source_name));
@@ -54,7 +54,7 @@ fn shown(table: &Symtab<'_>) -> String {
     out
 }
 
-/// The same from the tool; nothing where it is not installed or does not take the file.
+/// The output of that tool; `None` if it is not installed or refuses the file.
 fn theirs(bytes: &[u8]) -> Option<String> {
     let (mut lto, folder) = (tool("llvm-lto2")?, scratch("bitcode-symtab"));
     fs::write(folder.join("file.bc"), bytes).unwrap();
@@ -66,7 +66,7 @@ fn theirs(bytes: &[u8]) -> Option<String> {
     (run.code == Some(0)).then(|| lines.collect())
 }
 
-/// The lines of a table, those of a symbol together, sorted.
+/// The sorted entries of a table; the lines of a symbol form one entry.
 fn sorted(shown: &str) -> Vec<String> {
     let mut symbols: Vec<String> = Vec::new();
     for line in shown.lines() {
@@ -79,14 +79,14 @@ fn sorted(shown: &str) -> Vec<String> {
     symbols
 }
 
-/// The symbols by their names.
+/// The symbols sorted by name.
 fn by_name<'a>(table: &Symtab<'a>) -> Vec<Symbol<'a>> {
     let mut symbols = table.symbols.clone();
     symbols.sort_by(|a, b| a.name.cmp(&b.name));
     symbols
 }
 
-/// The table of a file as it is read and as it is made.
+/// Compares the tables of a file, as read and as built, with the tool's output.
 fn compare(name: &str, bytes: &[u8], theirs: &str) {
     let summary = summary(bytes).unwrap();
     let read = symtab(&summary).unwrap();
@@ -96,14 +96,14 @@ fn compare(name: &str, bytes: &[u8], theirs: &str) {
     }
     let made = match make(&summary) {
         Ok(made) => made,
-        // Assembly text of a target that is not there.
+        // Module-level assembly for an unsupported target.
         Err(SymtabError::Triple(_)) => return assert!(summary.modules[0].triple.contains("apple"), "{name}"),
         Err(error) => panic!("{name}: {error}"),
     };
     assert_eq!(sorted(&shown(&made)), sorted(theirs), "{name}, made");
     assert_eq!(read.symbols.len(), made.symbols.len(), "{name}");
     if summary.symtab.is_some() {
-        // Also what the tool does not show. LLVM takes what its code generators may call for used, too.
+        // This compares what the tool does not show as well. LLVM also marks symbols as used that its code generators may call.
         for (read, mut made) in by_name(&read).into_iter().zip(by_name(&made)) {
             if read.flags.contains(SymbolFlags::USED) && !read.ir_name.is_empty() {
                 made.flags |= SymbolFlags::USED;
@@ -118,7 +118,7 @@ fn tables_are_as_recorded() {
     for Sample { name, bytes } in committed() {
         let path = folder().join(&name).with_extension("symtab");
         if is_recording() {
-            // It takes no modules without a data layout.
+            // The tool refuses modules without a data layout.
             if let Some(theirs) = theirs(&bytes) {
                 fs::write(&path, theirs).unwrap();
             }
@@ -148,18 +148,18 @@ fn letters_are_those_of_nm() {
         fs::write(folder.join("file.bc"), &bytes).unwrap();
         let run = Run::of(nm.current_dir(&folder).arg("file.bc"));
         fs::remove_dir_all(folder).unwrap();
-        // Of Darwin's it tells constants apart, which the table does not.
+        // For Darwin llvm-nm distinguishes constants, which the table does not.
         let summary = summary(&bytes).unwrap();
         if run.code != Some(0) || summary.modules[0].triple.contains("apple") {
             continue;
         }
-        // An address stands in front, or blanks, or lines where nothing is known.
+        // A line starts with an address, with blanks, or with dashes if the address is unknown.
         let lines = run.stdout.split(|byte| *byte == b'\n').filter(|line| line.len() > 2);
         let place = |line: &[u8]| line.iter().position(|c| !matches!(c, b' ' | b'-')).unwrap();
         let mut theirs: Vec<Vec<u8>> = lines.map(|line| line[place(line)..].to_vec()).collect();
         theirs.sort();
         let table = make(&summary).unwrap();
-        // It does not read the flag for the code model.
+        // llvm-nm does not read the module flag for the code model.
         let is_flagged = summary.modules[0].triple.starts_with("x86_64");
         let is_unseen = |name: &[u8]| is_flagged && name == b"_GLOBAL_OFFSET_TABLE_";
         let seen = table

@@ -1,5 +1,5 @@
-//! Modules by chance against `llc-22 -filetype=obj`. `LLAS_SEED=17` compares that one alone, `LLAS_MODULES=3000` more of them; the
-//! files stay in the folder for tests.
+//! Compares random modules with `llc-22 -filetype=obj`. `LLAS_SEED=17` compares only that one, `LLAS_MODULES=3000` more of them;
+//! the files are kept in the tests' folder.
 
 use crate::common::setting;
 use crate::generate::{self, TARGETS};
@@ -7,16 +7,16 @@ use llas::bitcode::load;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// How many modules are compared.
+/// The number of modules to compare.
 const COUNT: u64 = 300;
 
-/// What became of a module.
+/// The result for a module.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Outcome {
-    /// The text is none that there could be bitcode of.
+    /// llvm-as refuses the text.
     NoBitcode(String),
     Same,
-    /// Neither makes an object: why ours, why llc.
+    /// Both refuse the module: llas's reason, and llc's.
     Refused(String, String),
     Different(String),
 }
@@ -25,11 +25,11 @@ pub fn is_installed() -> bool {
     ["llvm-as-22", "llc-22"].iter().all(|tool| Command::new(tool).arg("--version").output().is_ok())
 }
 
-/// Runs a tool in the folder; the first line of what it says if it fails.
+/// Runs a tool in the folder; an error is the first line of its standard error.
 pub fn run(folder: &Path, tool: &str, args: &[&str]) -> Result<(), String> {
     let said = Command::new(tool).current_dir(folder).args(args).output().unwrap();
     let text = String::from_utf8_lossy(&said.stderr);
-    if said.status.success() { Ok(()) } else { Err(text.lines().next().unwrap_or("it fails in silence").to_owned()) }
+    if said.status.success() { Ok(()) } else { Err(text.lines().next().unwrap_or("no message").to_owned()) }
 }
 
 pub fn object(bitcode: &[u8]) -> Result<Vec<u8>, String> {

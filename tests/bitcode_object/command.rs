@@ -1,4 +1,4 @@
-//! The command takes bitcode for what it is, wrapped or not, and says what it does not take.
+//! The command recognizes bitcode, with or without a wrapper, and explains what it does not support.
 
 use crate::chance::{is_installed, run};
 use crate::common::{Run, llas, scratch};
@@ -9,7 +9,7 @@ use std::fs;
 
 const NAME: &str = "addresses.x86_64-unknown-linux-gnu";
 
-/// A wrapper's header and what is in it.
+/// Bitcode with a wrapper header.
 fn wrapped(bitcode: &[u8]) -> Vec<u8> {
     let header = [0x0b17_c0de, 0, 20, bitcode.len() as u32, 7];
     header.iter().flat_map(|word: &u32| word.to_le_bytes()).chain(bitcode.iter().copied()).collect()
@@ -73,7 +73,7 @@ fn what_is_no_module_of_data_is_refused() {
         assert!(summary(&bytes).is_ok());
         let made = load(&bytes, None).map_err(|error| error.to_string());
         let made = made.and_then(|loaded| loaded.module.object(&loaded.lowering).map_err(|error| error.to_string()));
-        let said = made.err().unwrap_or_else(|| panic!("it is taken: {text}"));
+        let said = made.err().unwrap_or_else(|| panic!("accepted: {text}"));
         assert!(said.contains(reason), "{said}");
     }
     fs::remove_dir_all(work).unwrap();

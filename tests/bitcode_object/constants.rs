@@ -1,9 +1,9 @@
-//! Types and initialisers by chance.
+//! Random types and initializers.
 
 use crate::generate::Maker;
 use std::fmt::Write as _;
 
-/// A type and an initialiser of it, as they are written.
+/// A type and an initializer of that type, as LLVM IR.
 pub struct Data {
     pub ty: String,
     pub value: String,
@@ -51,7 +51,7 @@ fn integer(maker: &mut Maker) -> Data {
     if maker.one_in(3) && bits > 1 {
         digits.push('-');
     }
-    // No more than the width has.
+    // A number that fits the width.
     let number = maker.numbers.next() >> (64 - (bits - 1).clamp(1, 63));
     write!(digits, "{number}").unwrap();
     if bits > 130 && maker.one_in(2) {
@@ -73,7 +73,7 @@ fn float(maker: &mut Maker) -> Data {
     }
 }
 
-/// The address of a value.
+/// The address of a global value.
 fn address(maker: &mut Maker) -> Option<String> {
     let usable: Vec<_> = maker.named.iter().filter(|named| !named.is_apart).cloned().collect();
     if usable.is_empty() {
@@ -120,12 +120,12 @@ fn pointer(maker: &mut Maker) -> Data {
     }
 }
 
-/// An address as an integer, or a distance.
+/// An address as an integer, or the distance of two addresses.
 fn distance(maker: &mut Maker) -> Data {
     let bits = maker.pointer_bits();
     let (Some(to), Some(any)) = (address(maker), address(maker)) else { return data("i8", "0") };
     let int = |address: &str| format!("ptrtoint (ptr {address} to i{bits})");
-    // What is defined elsewhere has no place to count from; in COFF it has to be in this section.
+    // A declaration cannot be subtracted; in COFF the symbol to subtract has to be in the current section.
     let current = maker.current.clone();
     let is_apart = maker.named.iter().any(|named| named.name == current && named.is_apart);
     let from = match maker.below(30) {
@@ -188,7 +188,7 @@ fn array(maker: &mut Maker, depth: usize) -> Data {
         return data(format!("[{count} x {}]", first.ty), "zeroinitializer");
     }
     if maker.one_in(3) {
-        // Numbers that are kept together, perhaps with a zero at the end as texts have it.
+        // Elements that LLVM packs into a data array, possibly with a final zero as in C strings.
         let (ty, most) = maker.of(&[("i8", 255u64), ("i16", 65535), ("i32", 1 << 31), ("i64", u64::MAX)]);
         let count = 1 + maker.below(12);
         let mut values: Vec<String> = (0..count).map(|_| format!("{ty} {}", 1 + maker.numbers.next() % most)).collect();

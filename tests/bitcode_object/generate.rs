@@ -1,4 +1,4 @@
-//! Modules of data by chance, as texts of LLVM IR: linkage, visibility, threads, COMDATs, sections, storage, lists and flags.
+//! Random modules of data as LLVM IR: linkage, visibility, TLS, COMDATs, sections, storage classes, lists and flags.
 
 use crate::common::{Numbers, SECTION_NAMES};
 use crate::constants::Data;
@@ -25,12 +25,12 @@ pub const TARGETS: &[&str] = &[
     "thumbv7-w64-windows-gnu",
 ];
 
-/// What has a name: how it is written, and whether it is a function.
+/// A global value: its name as written, and its kind.
 #[derive(Clone)]
 pub struct Named {
     pub name: String,
     pub is_function: bool,
-    /// Each thread has one, or it is in another address space: constants do not name it.
+    /// True if it is thread-local or in another address space: constants do not refer to it.
     pub is_apart: bool,
     pub is_declared: bool,
 }
@@ -40,15 +40,15 @@ pub struct Maker {
     pub text: String,
     pub named: Vec<Named>,
     pub triple: &'static str,
-    /// The global that is being made.
+    /// The name of the global that is being generated.
     pub current: String,
     comdats: Vec<String>,
-    /// Those that a value is the key of.
+    /// The COMDATs whose key is a value.
     keyed: Vec<String>,
     pub nodes: Vec<String>,
 }
 
-/// A module.
+/// The text of a module.
 pub fn module(seed: u64) -> String {
     let triple = TARGETS[(seed % TARGETS.len() as u64) as usize];
     let numbers = Numbers(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
@@ -135,7 +135,7 @@ impl Maker {
     }
 
     fn name(&mut self, stem: &str, n: usize) -> String {
-        // What a COMDAT is named by has a plain name.
+        // The name of a COMDAT is plain.
         match self.below(if n < self.comdats.len() { 240 } else { 24 }) {
             0 => format!("\"with space {stem}{n}\""),
             1 => format!("\"\\01raw_{stem}{n}\""),
@@ -169,7 +169,7 @@ impl Maker {
         self.named.push(Named { name, is_function: true, is_apart: false, is_declared: true });
     }
 
-    /// Linkage, visibility and storage class of a definition.
+    /// The linkage of a definition, and its visibility and storage class.
     fn seen(&mut self, is_alias: bool) -> (&'static str, String) {
         let all: &[&str] = &[
             "private",
@@ -286,7 +286,7 @@ impl Maker {
         writeln!(self.text, "@{name} = {words} {} {value}{end}", data.ty).unwrap();
     }
 
-    /// The COMDAT that a definition is in. In COFF one is named by a value in it, and each value that names one is in that.
+    /// The COMDAT of a definition. In COFF a COMDAT has the name of a value in it, and a value that has such a name is in it.
     fn comdat(&mut self, name: &str, linkage: &str) -> String {
         if self.comdats.is_empty() {
             return String::new();
@@ -330,7 +330,7 @@ impl Maker {
 
     fn alias(&mut self, n: usize) {
         let name = self.name("a", n);
-        // What is only declared, or not written, has no aliases; texts that do are not taken and not counted.
+        // Only definitions that are emitted have aliases; llvm-as refuses others, and they do not count.
         let is_defined = |text: &str, name: &str| {
             let start = format!("@{name} = ");
             let lines = text.lines().filter(|line| line.starts_with(&start));

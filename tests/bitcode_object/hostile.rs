@@ -1,5 +1,5 @@
-//! Bitcode that no writer makes becomes an object or a reason, in time and in memory that the file's size and the object's bound.
-//! `LLAS_MUTATED` is how many files there are, `LLAS_SEED` which.
+//! Bitcode that no writer makes becomes an object or an error, in time and memory bounded by the sizes of the file and the
+//! object. `LLAS_MUTATED` is the number of files, `LLAS_SEED` selects them.
 
 use crate::common::{Numbers, setting};
 use crate::recorded::folder;
@@ -7,16 +7,16 @@ use llas::bitcode::load;
 use llas::bitcode::stream::{Error, Writer};
 use std::time::{Duration, Instant};
 
-/// How many files a run without `LLAS_MUTATED` has.
+/// The number of files if `LLAS_MUTATED` is not set.
 const FEW: u64 = 1500;
 
-/// So long a file may take.
+/// The time limit for a file.
 const LIMIT: Duration = Duration::from_secs(2);
 
-/// What a workspace and its tables take, whatever is written.
+/// The fixed memory of a workspace and its tables, in bytes.
 const OWN: u64 = 1 << 20;
 
-/// An alignment that is large.
+/// Larger alignments are not assembled.
 const LARGE: u64 = 1 << 14;
 
 fn damage(bytes: &mut [u8], numbers: &mut Numbers) {
@@ -54,7 +54,7 @@ fn mutated_modules_end_as_all_do() {
         let memory = allocation_counter::measure(|| {
             let Ok(loaded) = load(&bytes, None) else { return };
             loads += 1;
-            // Padding to them is what the file asks for.
+            // The file itself demands the padding for such an alignment.
             if loaded.module.globals.iter().any(|global| global.align.is_some_and(|align| align > LARGE)) {
                 return;
             }
@@ -73,7 +73,7 @@ fn mutated_modules_end_as_all_do() {
     println!("{loads} of {count} could be read, {objects} became objects");
 }
 
-/// Codes of the records that are made here.
+/// Record codes of the generated modules.
 mod code {
     pub(super) const TYPE_INTEGER: u32 = 7;
     pub(super) const TYPE_ARRAY: u32 = 11;
@@ -89,7 +89,7 @@ mod code {
 
 type Records = Vec<(u32, Vec<u64>)>;
 
-/// A module of these types, values and constants.
+/// A module with these types, values and constants.
 fn module(types: &Records, values: &Records, constants: &Records) -> Result<Vec<u8>, Error> {
     let mut writer = Writer::new(*b"BC\xc0\xde");
     let block = |writer: &mut Writer, id: u32, records: &Records| {
@@ -108,12 +108,12 @@ fn module(types: &Records, values: &Records, constants: &Records) -> Result<Vec<
     writer.finish()
 }
 
-/// A constant of that type with that initialiser, which is a number of a value.
+/// A constant of type `ty`; `initializer` is the number of a value.
 fn constant(ty: u64, initializer: u64) -> (u32, Vec<u64>) {
     (code::GLOBALVAR, vec![0, 0, ty, 3, initializer + 1, 9, 0, 0])
 }
 
-/// Types of which each is twice the one before.
+/// Types that are each twice as large as the one before.
 fn doubled(count: u64, code: u32) -> Records {
     let twice = |before: u64| if code == code::TYPE_ARRAY { vec![2, before] } else { vec![0, before, before] };
     std::iter::once((code::TYPE_INTEGER, vec![32])).chain((0..count).map(|before| (code, twice(before)))).collect()
@@ -168,7 +168,7 @@ fn what_grows_without_end_is_refused() -> Result<(), Error> {
             }
         });
         println!("{name}: {reason:?}, {:?}, {} bytes for {}", start.elapsed(), memory.bytes_max, bytes.len());
-        assert!(reason.is_some(), "{name}: it is taken");
+        assert!(reason.is_some(), "{name}: accepted");
         assert!(start.elapsed() < LIMIT, "{name}: it took {:?}", start.elapsed());
         assert!(memory.bytes_max < 20 * bytes.len() as u64 + (32 << 20), "{name}: {} bytes", memory.bytes_max);
     }

@@ -1,10 +1,10 @@
-//! Lists and metadata by chance: what is said of a module as a whole.
+//! Random lists and metadata of whole modules.
 
 use crate::generate::{Maker, Named};
 use std::fmt::Write as _;
 
 impl Maker {
-    /// A list of values.
+    /// An appending global with a random list of values.
     fn list(&mut self, name: &str, section: &str) {
         let mut all: Vec<String> =
             self.named.iter().filter(|named| !named.is_apart).map(|named| format!("ptr @{}", named.name)).collect();
@@ -43,7 +43,7 @@ impl Maker {
         }
     }
 
-    /// A node, written behind all else.
+    /// Adds a metadata node, which is written at the end.
     pub fn node(&mut self, text: String) -> String {
         self.nodes.push(text);
         format!("!{}", self.nodes.len() - 1)
@@ -72,7 +72,7 @@ impl Maker {
         for (name, most) in names {
             let is_other = match *name {
                 "Code Model" => !self.triple.starts_with("x86_64") || self.is_coff(),
-                // llc crashes on it elsewhere.
+                // llc crashes on it for other targets.
                 "cfguard" => !self.triple.ends_with("msvc"),
                 _ => false,
             };

@@ -1,5 +1,4 @@
-//! Modules of data in bitcode become the objects that llc 22 makes of them: modules made by chance, where LLVM is installed, and
-//! recorded ones.
+//! Bitcode modules of data make the objects that llc 22 makes: recorded modules, and random ones where LLVM is installed.
 
 #![cfg(feature = "bitcode")]
 

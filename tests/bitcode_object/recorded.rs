@@ -1,5 +1,5 @@
-//! Modules that are here with the objects that llc makes of them: `files/NAME.ll` with its targets in the first line,
-//! `files/NAME.TARGET.bc` and `.o`. `LLAS_RECORD=1` records both anew.
+//! Recorded modules with llc's objects: `files/NAME.ll` with its targets in the first line, `files/NAME.TARGET.bc` and `.o`.
+//! `LLAS_RECORD=1` records both again.
 
 use crate::chance::{is_installed, object, run};
 use crate::common::scratch;
@@ -10,7 +10,7 @@ pub fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/bitcode_object/files")
 }
 
-/// Names, their targets and their texts.
+/// The names of the texts, and the texts.
 fn texts() -> Vec<(String, String)> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder()).unwrap() {
@@ -21,7 +21,7 @@ fn texts() -> Vec<(String, String)> {
         }
     }
     found.sort();
-    assert!(found.len() >= 8, "the files are not all there");
+    assert!(found.len() >= 8, "files are missing");
     found
 }
 
@@ -48,14 +48,14 @@ fn recorded_modules() {
                     fs::copy(work.join("x.o"), &expected).unwrap();
                 }
                 let same = fs::read(work.join("x.o")).unwrap() == fs::read(&expected).unwrap();
-                assert!(same, "{name} {target}: llc no longer makes the recorded object");
+                assert!(same, "{name} {target}: llc's object differs from the recorded one");
             }
             match object(&fs::read(&bitcode).unwrap()) {
                 Err(error) => wrong.push(format!("{name} {target}: {error}")),
                 Ok(ours) if ours == fs::read(&expected).unwrap() => {}
                 Ok(ours) => {
                     fs::write(work.join(format!("{name}.{target}.o")), ours).unwrap();
-                    wrong.push(format!("{name} {target}: another object, in {}", work.display()));
+                    wrong.push(format!("{name} {target}: the objects differ; ours is in {}", work.display()));
                 }
             }
         }

@@ -1,9 +1,9 @@
-//! 16-bit mode in GNU's dialect: every statement that the rows of `grammar/isa/x86` make, with the bytes of GNU as 2.40.
+//! 16-bit mode in GNU's dialect: every statement that the rows of `grammar/isa/x86` generate, compared with GNU as 2.40.
 //!
-//! `gnu.table` has one statement a line, then its bytes after `.code16` and after `.code16gcc`, `-` where GNU as refuses it.
-//! `wide.table` has the statements of `wide.s` in 32- and 64-bit mode, which show where GNU as and llvm-mc differ there.
-//! `LLAS_RECORD=1` records it anew with the GNU as for x86 that is installed; without, that assembler is asked again where its
-//! version is the table's.
+//! `gnu.table` has one statement per line, with its bytes after `.code16` and after `.code16gcc`, or `-` if GNU as refuses it.
+//! `wide.table` has the statements of `wide.s` in 32- and 64-bit mode, which cover the differences between GNU as and llvm-mc
+//! there. `LLAS_RECORD=1` records them with the installed GNU as for x86; without it, the tables are compared with the output of
+//! that assembler if its version is the tables'.
 
 #[path = "../../src/isa/mod.rs"]
 mod isa;
@@ -23,7 +23,7 @@ const NARROW: [&str; 2] = [".code16", ".code16gcc"];
 const WIDE: [&str; 2] = [".code32", ".code64"];
 const VERSION: &str = "2.40";
 
-/// The bytes of a statement in each of the modes; none where it is refused.
+/// A statement's bytes in each of the modes; `None` if it is refused.
 type Bytes = [Option<String>; 2];
 
 fn hex(bytes: &[u8]) -> String {
@@ -41,7 +41,7 @@ fn has_gnu() -> bool {
     })
 }
 
-/// The bytes that GNU as makes of each statement. What it refuses is left out of the next attempt.
+/// GNU as's bytes of each statement. Statements that it refuses are left out of the next attempt.
 fn gnu(statements: &[String], mode: &str, folder: &Path) -> Vec<Option<String>> {
     let mut accepted: Vec<usize> = (0..statements.len()).collect();
     let mut all = vec![None; statements.len()];
@@ -74,14 +74,14 @@ fn gnu(statements: &[String], mode: &str, folder: &Path) -> Vec<Option<String>> 
             }
             return all;
         }
-        // The directive is line 1.
+        // Line 1 is the directive.
         let mut line = 1;
         accepted.retain(|_| {
             line += 1;
             !refused.contains(&line)
         });
     }
-    panic!("GNU as refuses each time other statements");
+    panic!("GNU as refuses other statements each time");
 }
 
 fn llas(statement: &str, mode: &str) -> Result<String, String> {
@@ -117,7 +117,7 @@ fn ask_gnu(statements: Vec<String>, modes: [&str; 2]) -> BTreeMap<String, Bytes>
 fn check_table(table: &str, modes: [&str; 2], statements: Vec<String>) {
     if !has_gnu() {
         let rows: Vec<String> = recorded(table).into_keys().collect();
-        assert_eq!(rows, statements, "record the table anew");
+        assert_eq!(rows, statements, "record the table again");
         return;
     }
     let now = ask_gnu(statements, modes);
@@ -132,13 +132,13 @@ fn check_table(table: &str, modes: [&str; 2], statements: Vec<String>) {
     }
     let recorded = recorded(table);
     for (statement, bytes) in &now {
-        assert_eq!(recorded.get(statement), Some(bytes), "`{statement}`: record the table anew");
+        assert_eq!(recorded.get(statement), Some(bytes), "`{statement}`: record the table again");
     }
-    assert_eq!(recorded.len(), now.len(), "record the table anew");
+    assert_eq!(recorded.len(), now.len(), "record the table again");
 }
 
-/// Where GNU as 2.40 itself errs: `push` of a symbol after `.code16gcc` has a 32-bit operand size and a 16-bit field, and the
-/// operand size before `encodekey128`, `encodekey256` and `sysretl` makes no instruction of them.
+/// Mistakes of GNU as 2.40: `push` of a symbol after `.code16gcc` has a 32-bit operand size but a 16-bit field, and the
+/// operand-size prefix before `encodekey128`, `encodekey256` and `sysretl` does not encode these instructions.
 const MISTAKES: [&str; 4] = ["push $g", "encodekey128 %edx, %ecx", "encodekey256 %edx, %ecx", "sysretl"];
 
 fn compare(table: &str, modes: [&str; 2], least: usize) {

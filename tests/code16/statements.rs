@@ -6,18 +6,18 @@ use crate::isa::rows::{Row, Space, Tables, flag};
 use crate::isa::{X86_TABLES, operands};
 use std::collections::BTreeSet;
 
-/// Statements that no row stands for: prefixes, addresses, and instructions without the suffix that their memory would need.
+/// Statements that no row generates: prefixes, addresses, and instructions with a memory operand but no suffix.
 const FURTHER: &str = include_str!("further.s");
 
-/// Statements that GNU as encodes otherwise than llvm-mc in 32- or 64-bit mode, or that only GNU as has.
+/// Statements that GNU as encodes differently from llvm-mc in 32- or 64-bit mode, or that only GNU as has.
 pub fn of_wide_modes() -> BTreeSet<String> {
     include_str!("wide.s").lines().filter(|line| !line.is_empty()).map(str::to_owned).collect()
 }
 
-/// Registers beside which no size is in a mnemonic.
+/// Registers that mnemonics have no size suffix for.
 const VECTORS: u64 = operands::XMM | operands::YMM | c::ZMM | c::MM | c::K | c::TMM;
 
-/// One statement of every row in each way its memory can be addressed, sorted.
+/// A statement for every row and each kind of memory operand, sorted.
 pub fn all() -> BTreeSet<String> {
     let tables = read();
     let mut all: BTreeSet<String> = FURTHER.lines().filter(|line| !line.is_empty()).map(str::to_owned).collect();
@@ -58,7 +58,7 @@ fn read() -> Tables {
     tables
 }
 
-/// The operands of a row in AT&T's order; none where 16-bit mode has none of a kind.
+/// The operands of a row in AT&T order; `None` if 16-bit mode lacks one of them.
 fn operands_of(row: &Row, memory: &str) -> Option<String> {
     let texts: Option<Vec<String>> =
         row.operands.iter().enumerate().map(|(place, class)| operand(class, place, memory)).collect();
@@ -73,7 +73,7 @@ fn operands_of(row: &Row, memory: &str) -> Option<String> {
     Some(texts.join(", "))
 }
 
-/// A sample of what an operand accepts.
+/// An example of what an operand accepts.
 fn operand(class: &Class, place: usize, memory: &str) -> Option<String> {
     let n = class.register.map_or(place + 1, usize::from);
     let has = |bits: u64| class.mask & bits != 0;

@@ -1,8 +1,8 @@
-//! Damage to texts that no person does.
+//! Random damage to texts, of kinds that no person would cause.
 
 use super::Numbers;
 
-/// Numbers at the edges of fields.
+/// Numbers at the limits of fields.
 const EDGES: [&str; 12] = [
     "0",
     "-1",
@@ -18,7 +18,7 @@ const EDGES: [&str; 12] = [
     "99999999999999999999999999999999999999",
 ];
 
-/// What is put between other bytes.
+/// Texts to insert.
 const PIECES: [&str; 16] = [
     "(",
     ")",
@@ -38,7 +38,7 @@ const PIECES: [&str; 16] = [
     "\u{ff}",
 ];
 
-/// The range of a line of the text.
+/// The range of a random line of the text.
 fn line(text: &[u8], numbers: &mut Numbers) -> std::ops::Range<usize> {
     let at = numbers.below(text.len());
     let start = text[..at].iter().rposition(|&b| b == b'\n').map_or(0, |end| end + 1);
@@ -46,7 +46,7 @@ fn line(text: &[u8], numbers: &mut Numbers) -> std::ops::Range<usize> {
     start..end
 }
 
-/// Changes one place of a text; `other` is a text that lines may come from.
+/// Damages one place of a text; lines to insert may come from `other`.
 pub fn damage(text: &mut Vec<u8>, other: &[u8], numbers: &mut Numbers) {
     if text.is_empty() {
         text.extend_from_slice(b"\n");
@@ -69,7 +69,7 @@ pub fn damage(text: &mut Vec<u8>, other: &[u8], numbers: &mut Numbers) {
             text.splice(to..to, other[line(other, numbers)].iter().copied());
         }
         7 => {
-            // A number becomes one at an edge.
+            // Replace a number by one at a limit.
             let digits = |b: &u8| b.is_ascii_digit();
             if let Some(start) = text[at..].iter().position(digits).map(|start| at + start) {
                 let end =
@@ -79,7 +79,7 @@ pub fn damage(text: &mut Vec<u8>, other: &[u8], numbers: &mut Numbers) {
         }
         8 => text.truncate(at),
         10 | 11 => {
-            // A stretch goes, or comes once more.
+            // Remove or duplicate a range.
             let end = text.len().min(at + numbers.below(40));
             let piece: Vec<u8> = if numbers.below(2) == 0 { Vec::new() } else { text[at..end].repeat(2) };
             text.splice(at..end, piece);

@@ -4,7 +4,7 @@ use super::{Run, llas, scratch};
 use std::fs;
 use std::path::PathBuf;
 
-/// A folder with a good text, a bad one and files to include; it goes when this does.
+/// A scratch folder with a valid text, an invalid one and files to include. Dropping it removes the folder.
 pub struct Folder(pub PathBuf);
 
 impl Folder {
@@ -31,7 +31,7 @@ impl Folder {
         fs::read(self.0.join(name)).ok()
     }
 
-    /// Everything in the folder, to see that nothing was left.
+    /// The names of all files in the folder, to check that no file was left.
     pub fn names(&self) -> Vec<String> {
         let mut names: Vec<String> =
             fs::read_dir(&self.0).unwrap().map(|e| e.unwrap().file_name().into_string().unwrap()).collect();
@@ -39,16 +39,17 @@ impl Folder {
         names
     }
 
-    /// An error that names something, with status 1 and nothing left behind.
+    /// Checks that the command fails with status 1, that its errors contain each of `words`, and that it leaves no files. Returns
+    /// the errors.
     pub fn refuses(&self, args: &[&str], words: &[&str]) -> String {
         let before = self.names();
         let run = self.run(args);
         assert_eq!(run.code, Some(1), "{args:?}: {}", run.stderr);
         for word in words {
-            assert!(run.stderr.contains(word), "{args:?} should say '{word}': {}", run.stderr);
+            assert!(run.stderr.contains(word), "{args:?}: no '{word}' in: {}", run.stderr);
         }
         assert!(!run.stderr.contains("panicked"), "{}", run.stderr);
-        assert_eq!(self.names(), before, "{args:?} left something");
+        assert_eq!(self.names(), before, "{args:?} left files");
         run.stderr
     }
 }

@@ -7,19 +7,19 @@ use llas::options::{
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// One text with the flags at its top.
+/// A text with the flags of its header comments.
 pub struct Golden {
     /// `<machine>/<format>/<topic>/name`.
     pub name: String,
     pub path: PathBuf,
     pub bytes: Vec<u8>,
-    /// What stands behind `# triple:`; a text without one is there to be included.
+    /// The value of `# triple:`; a text without one is only included by others.
     pub triple: Option<String>,
-    /// The flags of the command that the text asks for, the triple's among them.
+    /// The command's flags according to the header, `-triple` among them.
     pub flags: Vec<String>,
 }
 
-/// The value of a `# key: value` comment among the first lines.
+/// The value of a `# key: value` comment in the first four lines.
 fn header<'t>(text: &'t str, key: &str) -> Option<&'t str> {
     text.lines().take(4).find_map(|line| {
         let comment = line.trim_start().trim_start_matches(['#', '/', '@']).trim_start();
@@ -32,7 +32,7 @@ pub fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden")
 }
 
-/// Every file below the golden folder, in order of name.
+/// Every file below the golden folder, sorted by path.
 pub fn files() -> Vec<PathBuf> {
     let (mut folders, mut files) = (vec![root()], Vec::new());
     while let Some(folder) = folders.pop() {
@@ -45,7 +45,7 @@ pub fn files() -> Vec<PathBuf> {
     files
 }
 
-/// Every text of the golden files, those that are included by others too.
+/// Every golden text, including those that are only included by others.
 pub fn texts() -> Vec<Golden> {
     let root = root();
     let texts = files().into_iter().filter(|path| path.extension().is_some_and(|e| e == "s"));
@@ -53,7 +53,7 @@ pub fn texts() -> Vec<Golden> {
 }
 
 impl Golden {
-    /// A text and the flags that it asks for.
+    /// Reads a text and the flags of its header.
     pub fn read(path: &Path) -> Golden {
         Golden::of(path.with_extension(""), path)
     }
@@ -74,13 +74,13 @@ impl Golden {
         self.path.parent().unwrap()
     }
 
-    /// The name of the file itself.
+    /// The name of the file without its folder.
     pub fn file_name(&self) -> &str {
         self.path.file_name().unwrap().to_str().unwrap()
     }
 }
 
-/// What the flags of a golden file ask for. That they are read as the command reads them is seen by the recorded object.
+/// The options that a golden file's flags stand for. That the command parses them alike is checked by the recorded objects.
 pub fn options(text: &Golden) -> Builder {
     let triple = text.triple.as_deref().unwrap_or("x86_64-linux-gnu");
     let mut builder = Options::builder(triple.parse().unwrap());
@@ -127,7 +127,7 @@ pub fn options(text: &Golden) -> Builder {
                     }
                     ("x86-pad-for-branch-align", "false") => x86.pad_for_branches = false,
                     ("x86-pad-for-align", "") => x86.pad_for_alignments = true,
-                    _ => panic!("{}: this test does not know {flag}: add a row", text.name),
+                    _ => panic!("{}: unknown flag {flag}: add a row", text.name),
                 }
                 builder
             }

@@ -1,7 +1,7 @@
-//! What the tests share: running the two assemblers, scratch folders, and a small generator of numbers.
+//! Shared by the tests: running the two assemblers, scratch folders, and a small pseudorandom number generator.
 
-#![allow(dead_code, reason = "each test file uses its own part of this")]
-#![allow(unreachable_pub, reason = "a module of a test is reached from nowhere else")]
+#![allow(dead_code, reason = "each test uses a different part")]
+#![allow(unreachable_pub, reason = "modules of tests are not reachable from outside")]
 
 pub mod damage;
 pub mod folder;
@@ -20,7 +20,7 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
-/// Names of sections that say what is in a section, or whose beginnings do, and some that say nothing.
+/// Section names that determine the section's type or flags, alone or by their prefix, and some that do not.
 pub const SECTION_NAMES: [&str; 22] = [
     "mine",
     ".mine",
@@ -46,7 +46,7 @@ pub const SECTION_NAMES: [&str; 22] = [
     ".fini_array",
 ];
 
-/// What a program did.
+/// The result of running a program.
 #[derive(Debug)]
 pub struct Run {
     pub code: Option<i32>,
@@ -55,18 +55,18 @@ pub struct Run {
 }
 
 impl Run {
-    /// Runs a program with nothing on its standard input.
+    /// Runs a program with an empty standard input.
     pub fn of(command: &mut Command) -> Run {
         Run::with_input(command, b"")
     }
 
-    /// Runs a program with a text on its standard input.
+    /// Runs a program with `input` on its standard input.
     pub fn with_input(command: &mut Command, input: &[u8]) -> Run {
         let pipes = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut child = pipes.spawn().unwrap();
         let mut stdin = child.stdin.take().unwrap();
         std::thread::scope(|scope| {
-            // A program that does not read its input is no failure.
+            // A program may exit without reading its input.
             scope.spawn(move || drop(stdin.write_all(input)));
             let done = child.wait_with_output().unwrap();
             let stderr = String::from_utf8_lossy(&done.stderr).into_owned();
@@ -74,8 +74,8 @@ impl Run {
         })
     }
 
-    /// Runs a program that may not end, or may write without end: it is killed after a minute, or where it has written more than
-    /// 2 GiB, and then has no code.
+    /// Runs a program that may hang or write without bound: it is killed after a minute or once it has written more than 2 GiB,
+    /// and `code` is `None` then.
     pub fn bounded(command: &mut Command, input: &[u8]) -> Run {
         const MOST_WRITTEN: u64 = 2 << 30;
         let pipes = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -107,7 +107,7 @@ impl Run {
     }
 }
 
-/// A choice among COMDATs in the words of LLVM's text.
+/// The keyword of a COMDAT selection kind in LLVM IR.
 pub fn selection_word(selection: Selection) -> &'static str {
     match selection {
         Selection::Any => "any",
@@ -118,7 +118,7 @@ pub fn selection_word(selection: Selection) -> &'static str {
     }
 }
 
-/// A symbol's flags in the letters of `llvm-lto2 dump-symtab`, behind that of its visibility.
+/// A symbol's flags as the letters of `llvm-lto2 dump-symtab` that follow the visibility.
 pub fn lto_letters(flags: SymbolFlags) -> String {
     let letter = |(flag, letter)| if flags.contains(flag) { letter } else { '-' };
     let letters = [
@@ -140,7 +140,7 @@ pub fn llas() -> Command {
     command
 }
 
-/// llvm-mc 22, where it is installed.
+/// llvm-mc 22; `None` if it is not installed.
 pub fn oracle() -> Option<Command> {
     static FOUND: OnceLock<bool> = OnceLock::new();
     let found = FOUND.get_or_init(|| {
@@ -150,14 +150,14 @@ pub fn oracle() -> Option<Command> {
     found.then(|| Command::new("llvm-mc-22"))
 }
 
-/// A number that the environment gives, or the usual one.
+/// The value of an environment variable, or a default.
 pub fn setting(name: &str, usual: u64) -> u64 {
     std::env::var(name).ok().and_then(|value| value.parse().ok()).unwrap_or(usual)
 }
 
-/// A new empty folder; whoever asks for it removes it.
+/// A new empty folder; the caller removes it.
 pub fn scratch(name: &str) -> PathBuf {
-    // Tests of one process run side by side and may ask with the same name.
+    // Tests of one process run in parallel and may use the same name.
     static MADE: AtomicUsize = AtomicUsize::new(0);
     let number = MADE.fetch_add(1, Ordering::Relaxed);
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}-{}-{number}", std::process::id()));
@@ -166,7 +166,7 @@ pub fn scratch(name: &str) -> PathBuf {
     folder
 }
 
-/// Numbers that look random and are the same in every run (SplitMix64).
+/// A pseudorandom sequence that is the same in every run (SplitMix64).
 pub struct Numbers(pub u64);
 
 impl Numbers {
@@ -183,28 +183,28 @@ impl Numbers {
         (self.next() % end.max(1) as u64) as usize
     }
 
-    /// One of these.
+    /// A random element of `from`.
     pub fn pick<'t, T>(&mut self, from: &'t [T]) -> &'t T {
         &from[self.below(from.len())]
     }
 }
 
-/// The options of most tests.
+/// Default options for x86_64-linux-gnu, as most tests use.
 pub fn options() -> Options {
     builder().build().unwrap()
 }
 
-/// The same, to be changed.
+/// A builder of those options.
 pub fn builder() -> Builder {
     Options::builder("x86_64-linux-gnu".parse().unwrap())
 }
 
-/// The object of a text, checked against llvm-mc-22 where it is installed.
+/// Assembles a text for x86_64-linux-gnu. The object is compared with llvm-mc-22's where that is installed.
 pub fn checked_object(name: &str, text: &str) -> Vec<u8> {
     checked_object_for("x86_64-linux-gnu", name, text)
 }
 
-/// The same for another target.
+/// [`checked_object`] for another target.
 pub fn checked_object_for(triple: &str, name: &str, text: &str) -> Vec<u8> {
     let options = Options::for_target(triple.parse().unwrap()).unwrap();
     let ours = match assemble(text, &options) {

@@ -1,15 +1,15 @@
-//! CodeView: the output of `llvm-readobj --codeview`, and our rows, as lines.
+//! CodeView: the output of `llvm-readobj --codeview` and our rows, converted to lines.
 
 use super::{number, of, text};
 use llas::inspect::{Row, Table, Tables, Value};
 
-/// A line of the tool's output, with those that belong to it.
+/// A line of the tool's output with its nested lines.
 struct Node<'t> {
     head: &'t str,
     children: Vec<Node<'t>>,
 }
 
-/// What the tool shows in brackets and braces.
+/// Parses the tool's output, which nests in brackets and braces.
 fn tree<'t>(lines: &mut impl Iterator<Item = &'t str>) -> Vec<Node<'t>> {
     let mut found = Vec::new();
     while let Some(line) = lines.next().map(str::trim) {
@@ -24,8 +24,8 @@ fn tree<'t>(lines: &mut impl Iterator<Item = &'t str>) -> Vec<Node<'t>> {
     found
 }
 
-/// What fields are called there and here. Those without a name here are not compared: numbers of sections, which relocations fill in,
-/// names that only repeat a relocation's, and counts.
+/// The tool's names of fields and ours. Fields with `-` are not compared: section numbers, which relocations fill in, names that
+/// repeat a relocation's, and counts.
 const NAMES: &str = "
     Segment - ISectStart - BaseSegment - BranchSegment - TableSegment - BranchOffset - TableOffset - NumArgs - NumStrings - Kind -
     TypeLeafKind - ChecksumSize - ExtraFileCount extra_files SubSectionType - Section - Magic - IgnoredSubsectionKind -
@@ -66,13 +66,13 @@ fn name_of(key: &str) -> &'static str {
     }
 }
 
-/// The number in `text (0x10)`, and the text.
+/// Splits `text (0x10)` into the text and the number.
 fn numbered(value: &str) -> Option<(&str, u64)> {
     let (name, number) = value.strip_suffix(')')?.rsplit_once("(0x")?;
     Some((name.trim_end(), u64::from_str_radix(number, 16).ok()?))
 }
 
-/// Flags that pointers have one by one.
+/// Pointer flags, which the tool shows in separate fields.
 const POINTER_FLAGS: [(&str, &str); 7] = [
     ("IsFlat", "Flat"),
     ("IsConst", "Const"),
@@ -83,7 +83,7 @@ const POINTER_FLAGS: [(&str, &str); 7] = [
     ("IsThisPtr&&", "RValueRefThisPointer"),
 ];
 
-/// Names of registers have the machine's in front there.
+/// A value without the machine prefix that the tool gives to registers, and with numbers in decimal.
 fn plain(value: &str) -> String {
     let value = ["ARM64_", "ARM_", "AMD64_"].iter().find_map(|prefix| value.strip_prefix(prefix)).unwrap_or(value);
     match value.strip_prefix("0x").and_then(|digits| u64::from_str_radix(digits, 16).ok()) {
@@ -97,10 +97,10 @@ fn plain(value: &str) -> String {
     }
 }
 
-/// A value: of what has a name and a number, the name, but of types with records the number.
+/// The comparable form of a value: the name if it has a name and a number, but the number for types defined by records.
 fn value(key: &str, value: &str) -> String {
     let value = value.trim();
-    // A place: `f+0x10`.
+    // An address: `f+0x10`.
     if let Some((name, addend)) = value.rsplit_once("+0x").filter(|_| key.contains("Offset")) {
         return format!("{name}+{}", u64::from_str_radix(addend, 16).unwrap_or(0));
     }
@@ -109,7 +109,7 @@ fn value(key: &str, value: &str) -> String {
     }
     let is_text = matches!(name_of(key), "name" | "text" | "version" | "unique_name") && key != "Filename";
     match numbered(value).filter(|_| !is_text) {
-        // The tool has no name for two of those that have 128 bits.
+        // The tool has no name for two 128-bit types.
         Some(("<unknown simple type>", 0x14)) => "__int128".to_owned(),
         Some(("<unknown simple type>", 0x24)) => "unsigned __int128".to_owned(),
         Some(("<unknown simple type>", number)) => number.to_string(),
@@ -120,7 +120,7 @@ fn value(key: &str, value: &str) -> String {
     }
 }
 
-/// A record as one line: its kind, and its fields by name.
+/// A record as one line: its kind, and its fields sorted by name.
 fn line(kind: &str, mut fields: Vec<(String, String)>) -> String {
     fields.retain(|(_, value)| !value.is_empty());
     fields.sort();
@@ -128,7 +128,7 @@ fn line(kind: &str, mut fields: Vec<(String, String)>) -> String {
     format!("{kind} {}", fields.join(" "))
 }
 
-/// The words of a list.
+/// The words of a list, joined.
 fn joined(mut words: Vec<String>, are_flags: bool) -> String {
     if are_flags {
         words.sort();
@@ -136,7 +136,7 @@ fn joined(mut words: Vec<String>, are_flags: bool) -> String {
     words.join(if are_flags { "|" } else { "," })
 }
 
-/// An annotation: its name, and its numbers.
+/// A binary annotation: its name and its operands.
 fn annotation(head: &str) -> Option<String> {
     let (name, operands) = head.split_once(": ")?;
     let file = numbered(operands).map(|(file, _)| file.to_owned()).filter(|_| name == "ChangeFile");
@@ -144,7 +144,7 @@ fn annotation(head: &str) -> Option<String> {
     Some(format!("{name} {}", file.unwrap_or_else(|| operands.collect::<Vec<_>>().join(" "))))
 }
 
-/// Which of the tool's records are ours, apart from symbols and types, which tell their kind.
+/// The tool's records that we have, except symbols and types, which have a kind.
 const RECORDS: [(&str, &str); 5] = [
     ("Subsection [", "subsection"),
     ("FileChecksum {", "checksum"),
@@ -154,7 +154,7 @@ const RECORDS: [(&str, &str); 5] = [
 ];
 
 fn record(node: &Node<'_>, lines: &mut Vec<String>) {
-    // What is not known has its length alone.
+    // Of unknown records only the length is shown.
     if node.head == "UnknownSym {" {
         lines.push("symbol".to_owned());
         return;
@@ -196,7 +196,7 @@ fn record(node: &Node<'_>, lines: &mut Vec<String>) {
                     None => numbered(part.head).map_or(part.head, |found| found.0).to_owned(),
                 })
                 .collect();
-            // What are registers is told for itself.
+            // Registers are shown in fields of their own.
             words.retain(|word| !word.ends_with("BasePointerMask"));
             let name = if kind == "S_ANNOTATION" || kind == "S_ENVBLOCK" { "texts" } else { name_of(key) };
             match key {
@@ -240,7 +240,7 @@ fn record(node: &Node<'_>, lines: &mut Vec<String>) {
     lines.append(&mut inner);
 }
 
-/// The lines of a function.
+/// The line table of a function.
 fn line_table(node: &Node<'_>, lines: &mut Vec<String>) {
     let find = |key: &str| node.children.iter().find_map(|child| child.head.strip_prefix(key)).map_or("", str::trim);
     lines.push(format!("lines {} {} {}", find("LinkageName:"), plain(find("Flags:")), plain(find("CodeSize:"))));
@@ -262,7 +262,7 @@ fn line_table(node: &Node<'_>, lines: &mut Vec<String>) {
     }
 }
 
-/// A field of ours in the same words.
+/// The form of one of our values that is comparable with [`value`].
 fn ours(value: &Value<'_>) -> String {
     match value {
         Value::Signed(number) => number.to_string(),
@@ -277,7 +277,7 @@ fn ours(value: &Value<'_>) -> String {
     }
 }
 
-/// Parts of a range that are left out: the tool takes a byte from 0xf0 on for the end.
+/// The gaps of a range: the tool treats a byte from 0xf0 on as their end.
 fn gaps(value: &Value<'_>) -> String {
     let Value::List(all) = value else { return String::new() };
     let start = |gap: &Value<'_>| if let Value::List(pair) = gap { number(&pair[0]) } else { 0 };
@@ -291,12 +291,12 @@ fn our_record(row: &Row<'_>) -> String {
             ("subsection", "kind" | "ignored" | "bytes") | ("checksum", "offset") => true,
             ("S_ARMSWITCHTABLE", "base" | "branch" | "table") => true,
             (_, "section" | "base_section" | "branch_section" | "table_section") => true,
-            // The tool shows the number in the field, and says less.
+            // The tool shows the bare field, with less information.
             ("S_THUNK32" | "S_PUB32" | "S_COFFGROUP" | "S_ANNOTATION", "offset" | "variant") => true,
             ("S_TRAMPOLINE", "thunk" | "target" | "thunk_section" | "target_section") => true,
             ("S_SECTION" | "S_COFFGROUP", "flags") | ("S_COMPILE2", "texts") | ("S_FILESTATIC", "file") => true,
             ("LF_VTSHAPE", "slots") => true,
-            // The tool looks for its relocation 4 bytes too late.
+            // The tool looks for the relocation 4 bytes too far.
             ("S_LABEL32", "offset") => true,
             ("LF_ONEMETHOD" | "method", "kind") => *value == Value::Name("Vanilla"),
             _ => false,
@@ -304,9 +304,9 @@ fn our_record(row: &Row<'_>) -> String {
         let shown = match column.name {
             _ if skipped => continue,
             "gaps" => gaps(value),
-            // Two bits that the tool knows no meaning of for this machine.
+            // Two bits to which the tool gives no meaning for this machine.
             "local_frame" | "parameter_frame" if ours(value).ends_with("Ptr") => "NOREG".to_owned(),
-            // Nor for registers that no processor has.
+            // The tool has no name for registers that are not a processor's.
             _ if *value == Value::Name("VFRAME") => "30006".to_owned(),
             "program" => ours(value).trim().to_owned(),
             _ => ours(value),
@@ -322,7 +322,7 @@ fn our_table(table: &Table<'_>, lines: &mut Vec<String>) {
         match row.record.name {
             "string" | "imports" | "import" | "export" => {}
             "symbol" => lines.push("symbol".to_owned()),
-            // The tool has no such type.
+            // The tool does not know this type.
             "type" | "LF_ALIAS" => lines.push(format!("type {}", number(&row.values[0]))),
             "annotation" => {
                 let values = row.values[1..].iter().filter(|value| **value != Value::None);
@@ -344,7 +344,7 @@ fn our_table(table: &Table<'_>, lines: &mut Vec<String>) {
     }
 }
 
-/// `--codeview`: types, then symbols and what else there is, and last the lines of each section.
+/// `--codeview`: types, then symbols and other subsections, and last the line tables of each section.
 pub(super) fn codeview(said: &str, tables: &Tables<'_>) -> (Vec<String>, Vec<String>) {
     let mut theirs = Vec::new();
     for section in &tree(&mut said.lines()) {

@@ -1,5 +1,5 @@
-//! Stack maps and images for other devices: the output of `llvm-readobj --stackmap` and `llvm-objdump --offloading`, and our rows, as
-//! lines.
+//! Stack maps and offloading images: the output of `llvm-readobj --stackmap` and `llvm-objdump --offloading`, and our rows,
+//! converted to lines.
 
 use super::{Both, number, rows, text};
 use llas::inspect::{Tables, Value};
@@ -51,7 +51,7 @@ pub(super) fn stack_maps(said: &str, tables: &Tables<'_>) -> Both {
     (theirs, ours)
 }
 
-/// `--offloading`: what is said of images.
+/// `--offloading`: the descriptions of images.
 pub(super) fn offloading(said: &str, tables: &Tables<'_>) -> Both {
     let keys = ["kind ", "arch ", "triple ", "producer "];
     let lines = said.lines().filter(|line| keys.iter().any(|key| line.starts_with(key)));

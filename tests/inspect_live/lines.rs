@@ -1,9 +1,9 @@
-//! Line tables: the output of `llvm-dwarfdump --debug-line`, and our rows, as lines.
+//! Line tables: the output of `llvm-dwarfdump --debug-line` and our rows, converted to lines.
 
 use super::{Both, number, rows, text};
 use llas::inspect::{File, Tables, Value};
 
-/// Makes addends of the rows of lines what the tool shows, which adds the value of the symbol.
+/// Adds symbol values to the addends of line rows, as the tool does.
 pub(super) fn add_values(file: &File<'_>, tables: &mut Tables<'_>) {
     for row in
         tables.tables.iter_mut().filter(|table| table.heading.kind == "debug_line").flat_map(|table| &mut table.rows)
@@ -34,7 +34,7 @@ pub(super) fn lines(said: &str, tables: &Tables<'_>) -> Both {
             theirs.push(format!("in {folder}"));
         } else if words.len() >= 7 && words[0].starts_with("0x") {
             let number = u64::from_str_radix(&words[0][2..], 16).unwrap();
-            // The index of an operation stands at 6.
+            // Word 6 is the operation index.
             theirs.push(format!("{number} {} {}", words[1..6].join(" "), words[7..].join(" ")).trim_end().to_owned());
         }
     }

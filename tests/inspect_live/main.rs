@@ -1,8 +1,8 @@
-//! What `llas::inspect` decodes is what LLVM's own tools decode, where they are installed: both are made into the same plain lines
-//! and compared, for every golden object, for the texts of `tests/inspect`, and for what `LLAS_INSPECT` names: a folder of objects
-//! (`.o`) and of texts called `NAME@TRIPLE.s` or `NAME@TRIPLE@FEATURES.s`, which are assembled first.
+//! Compares the tables of `llas::inspect` with the output of LLVM's tools, where they are installed: both are converted to lines,
+//! for every golden object, for the texts of `tests/inspect`, and for the folder `LLAS_INSPECT`, which has objects (`.o`) and
+//! texts called `NAME@TRIPLE.s` or `NAME@TRIPLE@FEATURES.s`, which are assembled first.
 //!
-//! `LLAS_INSPECT=FOLDER cargo test --release --test inspect_live -- --nocapture` says of each table how many objects have it.
+//! `LLAS_INSPECT=FOLDER cargo test --release --test inspect_live -- --nocapture` prints the number of objects with each table.
 
 mod codeview;
 #[path = "../common/mod.rs"]
@@ -29,7 +29,7 @@ use unwinding::{frames, sframe, unwind};
 
 fn tool(name: &str, args: &[&str], path: &Path) -> Option<String> {
     let run = Command::new(name).args(args).arg(path).output().ok()?;
-    // A table that the tool finds a fault in is no judge.
+    // The output is not comparable if the tool reports an error.
     (run.status.success() && run.stderr.is_empty()).then(|| String::from_utf8_lossy(&run.stdout).into_owned())
 }
 
@@ -41,7 +41,7 @@ fn is_installed() -> bool {
     version("llvm-readobj-22") && version("llvm-dwarfdump-22")
 }
 
-/// The objects in the golden folder, and the objects and texts in the one that `LLAS_INSPECT` names.
+/// The golden objects, and the objects and texts in the folder `LLAS_INSPECT`.
 fn objects() -> Vec<PathBuf> {
     let mut found: Vec<PathBuf> = golden::files();
     found.retain(|path| path.extension().is_some_and(|e| e == "o"));
@@ -61,7 +61,7 @@ fn objects() -> Vec<PathBuf> {
     found
 }
 
-/// An object, or what is made of a text; none where there is nothing to compare.
+/// An object, or the object of a text; `None` if the text cannot be assembled.
 fn object(path: &Path) -> Option<Vec<u8>> {
     let bytes = fs::read(path).unwrap();
     if path.extension().is_some_and(|e| e == "o") {
@@ -77,7 +77,7 @@ fn object(path: &Path) -> Option<Vec<u8>> {
     llas::assemble(String::from_utf8_lossy(&text.bytes).as_ref(), &options).ok()?.write().ok()
 }
 
-/// The objects of the texts in `tests/inspect`, made by llvm-mc in a folder.
+/// Assembles the texts of `tests/inspect` with llvm-mc; returns the objects' paths.
 fn made(folder: &Path) -> Vec<PathBuf> {
     let mut found = Vec::new();
     for entry in fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/inspect")).unwrap() {
@@ -95,7 +95,7 @@ fn made(folder: &Path) -> Vec<PathBuf> {
     found
 }
 
-/// The number in a field.
+/// The number in a value, 0 for other values.
 fn number(value: &Value<'_>) -> u64 {
     match value {
         Value::Number(number) | Value::Hex(number) => *number,
@@ -117,10 +117,10 @@ fn text(value: &Value<'_>) -> String {
     }
 }
 
-/// What a tool says of an object, and what ours says, as lines.
+/// The lines of a tool's output, and those of our tables.
 type Both = (Vec<String>, Vec<String>);
 
-/// Makes lines of what a tool printed, and of our tables.
+/// Converts a tool's output and our tables to lines.
 type Lines = fn(&str, &Tables<'_>) -> Both;
 
 fn rows<'t, 'd>(tables: &'t Tables<'d>, kind: &'t str) -> impl Iterator<Item = &'t Row<'d>> {
@@ -131,12 +131,12 @@ fn of<'t, 'd>(tables: &'t Tables<'d>, kind: &'t str) -> impl Iterator<Item = &'t
     tables.tables.iter().filter(move |table| table.heading.kind == kind)
 }
 
-/// A run of a tool, and what is compared of it.
+/// A run of a tool and the tables that it shows.
 struct Compared {
     tool: &'static str,
-    /// It is run for objects that have these bytes.
+    /// Only objects that contain these bytes are compared.
     only: &'static [u8],
-    /// Flags, the tables that they show, and how these are compared.
+    /// A flag, the table that it shows, and the conversion to lines.
     tables: &'static [(&'static str, &'static str, Lines)],
 }
 
@@ -187,29 +187,29 @@ const COMPARED: [Compared; 8] = [
     },
 ];
 
-/// Golden objects of which the tools say something else, and why.
+/// Golden objects for which the tools' output differs, and why.
 const EXCEPT: &[(&str, &str)] = &[
     ("aarch64/elf/cfi/letters.o", "the tool forgets what negate_ra_state_with_pc changes"),
-    ("thumbv7/elf/cfi/registers.o", "the tool calls register 15 zr"),
+    ("thumbv7/elf/cfi/registers.o", "the tool names register 15 zr"),
     ("thumbv7/elf/cfi/frame_from_its_own_section.o", "a relocation holds the size of the function"),
     ("x86_64/elf/cfi/frame_of_eh_frame.o", "a relocation holds the length of an entry"),
-    ("x86_64/elf/dwarf-lines/labels_in_layout.o", "two relocations are of one field"),
-    ("aarch64/coff/sections/known_names.o", "a text in the place of a stack map"),
-    ("x86_64/elf/sections/addrsig-twice.o", "of two sections the tool shows one"),
+    ("x86_64/elf/dwarf-lines/labels_in_layout.o", "two relocations apply to one field"),
+    ("aarch64/coff/sections/known_names.o", "a string instead of a stack map"),
+    ("x86_64/elf/sections/addrsig-twice.o", "the tool shows one of two sections"),
 ];
 
-/// What came of comparing.
+/// The results of comparisons.
 #[derive(Default)]
 struct Outcome {
-    /// By table, the objects that have it.
+    /// For each table, the number of objects that have it.
     compared: BTreeMap<&'static str, usize>,
-    /// What is not the same.
+    /// The differences.
     wrong: Vec<String>,
-    /// Objects that a tool finds a fault in, or that are none.
+    /// Files that cannot be assembled, and those for which a tool reports an error.
     unfit: Vec<String>,
 }
 
-/// Compares one object; `copy` is where its bytes are put for the tools.
+/// Compares one object, which is written to `copy` for the tools.
 fn compare(path: &Path, copy: &Path, outcome: &Mutex<Outcome>) {
     let name = path.display();
     let Some(bytes) = object(path) else {
@@ -227,10 +227,10 @@ fn compare(path: &Path, copy: &Path, outcome: &Mutex<Outcome>) {
         let flags: Vec<&str> = all.iter().map(|row| row.0).collect();
         let together = tool(program, &flags, copy);
         for (flag, table, lines) in all {
-            // A fault in one table says nothing of the others.
+            // An error in one table does not affect the others.
             let alone = if together.is_none() { tool(program, &[flag], copy) } else { None };
             let Some(said) = together.as_ref().or(alone.as_ref()) else {
-                outcome.lock().unwrap().unfit.push(format!("{name}: {program} {flag} finds a fault"));
+                outcome.lock().unwrap().unfit.push(format!("{name}: {program} {flag} reports an error"));
                 continue;
             };
             let (theirs, ours) = lines(said, &tables);

@@ -1,9 +1,9 @@
-//! What every object has: the output of `llvm-readobj --sections --symbols --relocs --section-groups --notes`, and our rows, as lines.
+//! Tables of every object: `llvm-readobj --sections --symbols --relocs --section-groups --notes` and our rows, as lines.
 
 use super::{Both, number, rows, text};
 use llas::inspect::{Tables, Value};
 
-/// The blocks of a kind in the tool's output, each as its lines: those between `NAME {` and its `}`.
+/// The lines of each block `NAME { ... }` in the tool's output.
 fn blocks<'t>(said: &'t str, name: &str) -> Vec<Vec<&'t str>> {
     let head = format!("{name} {{");
     let (mut found, mut open): (Vec<Vec<&str>>, Option<usize>) = (Vec::new(), None);
@@ -22,16 +22,16 @@ fn blocks<'t>(said: &'t str, name: &str) -> Vec<Vec<&'t str>> {
     found
 }
 
-/// The value of a field of a block, without the number in parentheses behind it.
+/// The value of a field of a block, without the number in parentheses that follows it.
 fn field<'t>(block: &[&'t str], key: &str) -> &'t str {
     let value = |line: &&'t str| line.trim_start().strip_prefix(key).and_then(|rest| rest.strip_prefix(':'));
     let found = block.iter().find_map(value).unwrap_or_default();
     let found = found.rsplit_once(" (").map_or(found, |found| found.0);
-    // Behind a name there may be blanks that belong to it.
+    // Blanks at the end may belong to a name.
     found.strip_prefix(' ').unwrap_or(found)
 }
 
-/// A number in a field of a block.
+/// The number in a field of a block.
 fn numeral(block: &[&str], key: &str) -> u64 {
     let word = field(block, key);
     match word.strip_prefix("0x") {
@@ -40,7 +40,7 @@ fn numeral(block: &[&str], key: &str) -> u64 {
     }
 }
 
-/// A word in the one way: small letters and digits.
+/// A word's lower-case letters and digits.
 fn plain(word: &str) -> String {
     word.chars().filter(char::is_ascii_alphanumeric).map(|c| c.to_ascii_lowercase()).collect()
 }
@@ -59,7 +59,7 @@ fn short(name: &str) -> &str {
     PREFIXES.iter().find_map(|prefix| name.strip_prefix(prefix)).unwrap_or(name)
 }
 
-/// Names of flags that the tool has twice for one bit, or that are a field of several bits.
+/// Names that the tool shows twice for one bit, or that stand for a field of several bits.
 fn is_no_flag(name: &str) -> bool {
     name.starts_with("IMAGE_SCN_ALIGN_") || name == "IMAGE_SCN_MEM_PURGEABLE"
 }
@@ -92,12 +92,12 @@ pub(super) fn sections(said: &str, tables: &Tables<'_>) -> Both {
         let columns: &[usize] = if is_coff { &[3, 4, 6] } else { &[3, 4, 7, 8, 5, 9, 10] };
         let mut numbers: Vec<u64> = columns.iter().map(|&column| number(&values[column])).collect();
         if is_coff {
-            // More do not fit the field that the tool shows.
+            // The tool shows the 16-bit field, which saturates.
             numbers[2] = numbers[2].min(0xffff);
         }
         let mut names = flags(&values[11]);
         names.sort();
-        // Some types have names here and not there.
+        // Some types have names here but not in the tool.
         let unknown = format!("{} Unknown {numbers:?} {names:?}", text(&values[1]));
         let known = format!("{} {} {numbers:?} {names:?}", text(&values[1]), text(&values[2]));
         ours.push(if theirs.get(ours.len()) == Some(&unknown) { unknown } else { known });
@@ -127,7 +127,7 @@ pub(super) fn symbols(said: &str, tables: &Tables<'_>) -> Both {
                 (plain(field(&block, "Binding")), kind, numeral(&block, "Size"))
             }
         };
-        // A common symbol of COFF stands in no section and has a value.
+        // A common symbol in COFF is undefined and has a value.
         let value = numeral(&block, "Value");
         let section = if is_coff && section == "undefined" && value != 0 { "common".to_owned() } else { section };
         theirs.push(format!("{} {value} {size} {binding} {kind} {section}", field(&block, "Name")));
@@ -181,7 +181,7 @@ pub(super) fn relocations(said: &str, tables: &Tables<'_>) -> Both {
     let mut ours = Vec::new();
     for row in rows(tables, "relocations") {
         let values = &row.values;
-        // An addend in the field is not shown by the tool.
+        // The tool does not show addends in section contents.
         let addend = if values[3] == Value::None { number(&values[2]) & mask } else { 0 };
         ours.push(format!("{} {} {} {addend}", number(&values[0]), text(&values[1]), text(&values[2])));
     }
@@ -190,7 +190,7 @@ pub(super) fn relocations(said: &str, tables: &Tables<'_>) -> Both {
     (theirs, ours)
 }
 
-/// Groups of ELF: COFF's have no list of the tool's.
+/// ELF groups: the tool has no list of COFF's.
 pub(super) fn groups(said: &str, tables: &Tables<'_>) -> Both {
     let mut theirs = Vec::new();
     for block in blocks(said, "Group") {
@@ -230,7 +230,7 @@ pub(super) fn notes(said: &str, tables: &Tables<'_>) -> Both {
     (theirs, notes.map(|row| format!("{} {}", text(&row.values[0]), number(&row.values[2]))).collect())
 }
 
-/// `--arch-specific`: the names of build attributes, and values where they stand behind them.
+/// `--arch-specific`: the names of build attributes, with their values if the tool shows those on the same line.
 pub(super) fn attributes(said: &str, tables: &Tables<'_>) -> Both {
     let mut theirs = Vec::new();
     for line in said.split_once("BuildAttributes {").map_or("", |found| found.1).lines().map(str::trim) {

@@ -1,5 +1,6 @@
-//! PC sections: what llc and llvm-mc write of the samples is decoded to the entries that the samples' IR has, at the places that
-//! `llvm-readobj --relocs` shows. `LLAS_PC_SECTIONS` names the folder of the samples: `NAME.ll` and objects `NAME.….o`.
+//! PC sections: the sections that llc and llvm-mc write for samples are decoded to the entries in the samples' IR, at the
+//! addresses that `llvm-readobj --relocs` shows. `LLAS_PC_SECTIONS` is the folder of the samples: `NAME.ll` and objects
+//! `NAME.….o`.
 
 use super::{is_installed, number, rows, tool};
 use llas::inspect::{Place, Selection, Tables, Value, show};
@@ -7,17 +8,17 @@ use std::collections::{BTreeMap, HashMap};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// What an entry of a section has: constants as they stand there, and how wide each is, 0 for ULEB128.
+/// An entry of a section. Constants have a width in bytes, 0 for ULEB128, and a value.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 struct Entry {
     section: String,
-    /// The function that it is of; none for an instruction.
+    /// The function that the entry describes; `None` for an instruction.
     function: Option<String>,
     leb_size: bool,
     constants: Vec<(u8, u64)>,
 }
 
-/// The nodes of the metadata, each as its items.
+/// The metadata nodes, each with its items.
 fn nodes(ir: &str) -> HashMap<&str, Vec<&str>> {
     ir.lines()
         .filter_map(|line| {
@@ -27,7 +28,7 @@ fn nodes(ir: &str) -> HashMap<&str, Vec<&str>> {
         .collect()
 }
 
-/// The entries that a node asks for.
+/// The entries that a node requests.
 fn entries_of(nodes: &HashMap<&str, Vec<&str>>, node: &str, function: Option<&str>) -> Vec<Entry> {
     let mut found: Vec<Entry> = Vec::new();
     for item in &nodes[node] {
@@ -52,14 +53,14 @@ fn entries_of(nodes: &HashMap<&str, Vec<&str>>, node: &str, function: Option<&st
                     entry.constants.push((if entry.leb_size && width > 1 { 0 } else { width }, value));
                 }
             }
-            // A node whose first item is no text counts for nothing.
+            // A node whose first item is not a string is ignored.
             (None, None) => return Vec::new(),
         }
     }
     found
 }
 
-/// All entries that the IR asks for.
+/// All entries that the IR requests.
 fn asked_for(ir: &str) -> Vec<Entry> {
     let nodes = nodes(ir);
     let mut found = Vec::new();
@@ -72,7 +73,7 @@ fn asked_for(ir: &str) -> Vec<Entry> {
     found
 }
 
-/// The schema of an entry, as the command takes it.
+/// The schema of an entry, in the command's syntax.
 fn schema(entry: &Entry) -> String {
     let first = match (&entry.function, entry.leb_size) {
         (None, _) => "pc",
@@ -86,7 +87,7 @@ fn schema(entry: &Entry) -> String {
     format!("{}={first}{}", entry.section, words.collect::<String>())
 }
 
-/// The places that relocations name, by section: `symbol+addend`, as the tool shows them.
+/// The targets of relocations by section, as `symbol+addend`.
 fn places(said: &str) -> BTreeMap<String, Vec<String>> {
     let (mut found, mut section): (BTreeMap<String, Vec<String>>, String) = (BTreeMap::new(), String::new());
     for line in said.lines().map(str::trim) {
@@ -101,7 +102,7 @@ fn places(said: &str) -> BTreeMap<String, Vec<String>> {
     found
 }
 
-/// What is not the same in one object.
+/// Compares one object; returns the number of entries, or a difference.
 fn compare(path: &Path, ir: &str) -> Result<usize, String> {
     let asked = asked_for(ir);
     let mut schemas: Vec<String> = asked.iter().map(schema).collect();
@@ -139,20 +140,20 @@ fn compare(path: &Path, ir: &str) -> Result<usize, String> {
                 _ => Vec::new(),
             };
             let function = function.map(|name| String::from_utf8_lossy(name).into_owned());
-            // How wide each is, what was asked for says.
+            // The widths of the constants follow from the requested entries.
             let like = asked.iter().find(|entry| {
                 entry.section == section
                     && entry.function == function
                     && entry.constants.iter().map(|constant| constant.1).eq(constants.iter().copied())
             });
-            let Some(like) = like else { return Err(format!("nothing asks for {section} {row:?}")) };
+            let Some(like) = like else { return Err(format!("unexpected entry in {section}: {row:?}")) };
             found.push(like.clone());
         }
     }
     let mut asked = asked;
     asked.sort();
     found.sort();
-    // One instruction of the IR may become none: the compiler says that it loses what it is told of it.
+    // Entries of instructions may be missing: the compiler does not always preserve this metadata.
     asked.retain(|entry| found.contains(entry) || entry.function.is_some());
     let asked_once = asked.iter().all(|entry| found.contains(entry));
     let count = found.len();
@@ -163,10 +164,10 @@ fn compare(path: &Path, ir: &str) -> Result<usize, String> {
             return Err(format!("{section}: {places:?}, the tool {:?}", shown.get(section)));
         }
     }
-    if !asked_once || asked != found { Err(format!("asked for {asked:?}, found {found:?}")) } else { Ok(count) }
+    if !asked_once || asked != found { Err(format!("expected {asked:?}, found {found:?}")) } else { Ok(count) }
 }
 
-/// The metadata of the sanitizers: all entries begin where a relocation is, and are of functions and instructions that are there.
+/// Checks the sanitizers' metadata: every entry starts at a relocation and describes an existing function or instruction.
 fn sanitizers(path: &Path) -> Result<usize, String> {
     let bytes = fs::read(path).unwrap();
     let mut tables = Tables::default();
@@ -206,7 +207,7 @@ fn sanitizers(path: &Path) -> Result<usize, String> {
 fn pc_sections_are_what_the_ir_asks_for() {
     let folder = std::env::var_os("LLAS_PC_SECTIONS").map(PathBuf::from);
     let Some(folder) = folder.filter(|_| is_installed()) else {
-        println!("skipped: LLAS_PC_SECTIONS names no folder with samples, or the tools of LLVM are not installed");
+        println!("skipped: LLAS_PC_SECTIONS is not set, or LLVM's tools are not installed");
         return;
     };
     let (mut wrong, mut compared, mut entries) = (Vec::new(), 0, 0);

@@ -1,4 +1,4 @@
-//! Small tables: what `llvm-readobj` prints with `--addrsig --cg-profile --dependent-libraries --elf-linker-options --stack-sizes
+//! Small tables: the output of `llvm-readobj --addrsig --cg-profile --dependent-libraries --elf-linker-options --stack-sizes
 //! --coff-directives --bb-addr-map`, and our rows, as lines.
 
 use super::{Both, number, rows, text};
@@ -12,7 +12,7 @@ fn list<'t>(said: &'t str, name: &str) -> Vec<&'t str> {
     lines.take_while(|line| *line != "]").map(str::trim).collect()
 }
 
-/// The values of a list's fields in the one way: symbols by number, since those of sections have names here and not there.
+/// The values of a list's fields. Symbols are given by index, since section symbols have names here but not in the tool's output.
 fn values(said: &str, name: &str) -> Vec<String> {
     let keys = ["Sym: ", "From: ", "To: ", "Weight: ", "Functions: ", "Size: "];
     let lines = list(said, name).into_iter();
@@ -26,7 +26,7 @@ fn values(said: &str, name: &str) -> Vec<String> {
     found.map(plain).collect()
 }
 
-/// The number of a symbol.
+/// The index of a symbol.
 fn index(value: &Value<'_>) -> String {
     match value {
         Value::Place(Place { symbol: Some(index), .. }) => index.to_string(),
@@ -77,7 +77,7 @@ pub(super) fn directives(said: &str, tables: &Tables<'_>) -> Both {
     (theirs, rows(tables, "linker_directives").flat_map(|row| words(&text(&row.values[0]))).collect())
 }
 
-/// `--bb-addr-map`: the numbers of blocks and of what the profile says of them.
+/// `--bb-addr-map`: the fields of blocks and of their profile.
 pub(super) fn blocks(said: &str, tables: &Tables<'_>) -> Both {
     let keys = [
         "Base Address",

@@ -1,10 +1,10 @@
-//! Unwinding, of both forms: the output of `llvm-readobj --unwind` and `llvm-dwarfdump --eh-frame`, and our rows, as lines.
+//! Both forms of unwind information: `llvm-readobj --unwind` and `llvm-dwarfdump --eh-frame` and our rows, as lines.
 
 use super::{Both, number, rows, text};
 use llas::inspect::{Tables, Value};
 use std::fmt::Write as _;
 
-/// `--unwind`: what both say of functions, and their operations.
+/// `--unwind`: the sizes of functions and their unwind operations.
 pub(super) fn unwind(said: &str, tables: &Tables<'_>) -> Both {
     let mut theirs = Vec::new();
     let (mut in_prologue, mut in_list) = (false, false);
@@ -17,7 +17,7 @@ pub(super) fn unwind(said: &str, tables: &Tables<'_>) -> Both {
         } else if line == "]" {
             (in_prologue, in_list) = (false, false);
         } else if in_list && !line.starts_with("0x") {
-            // What a packed description stands for.
+            // An instruction that packed unwind data stands for.
             theirs.push(line.to_owned());
         } else if in_prologue && line.starts_with("0x") {
             let bytes = line.split(';').next().unwrap_or_default().trim();
@@ -58,7 +58,7 @@ pub(super) fn unwind(said: &str, tables: &Tables<'_>) -> Both {
                 ours.push(format!("number {}", number(&values[2])));
                 ours.push(format!("number {}", number(&values[3])));
             }
-            // The prologue is what stands in front of the first end.
+            // The prologue has the codes before the first end.
             ("operation", true) if !ended => {
                 ended = matches!(text(&values[2]).split(',').next(), Some("end"));
                 ours.push(format!("code {}", text(&values[1])));
@@ -77,14 +77,14 @@ pub(super) fn unwind(said: &str, tables: &Tables<'_>) -> Both {
             _ => {}
         }
     }
-    // The end itself is shown by one tool and not by the other, for one machine.
+    // For one machine only one of the two shows the end code.
     let is_end = |line: &String| ["code e4", "code ff", "code fd", "code fe"].contains(&line.as_str());
     theirs.retain(|line| !is_end(line));
     ours.retain(|line| !is_end(line));
     (theirs, ours)
 }
 
-/// A register or number as ours says it.
+/// A register or number in our form.
 fn plain(word: &str) -> String {
     match word.strip_prefix("0x").and_then(|digits| u64::from_str_radix(digits, 16).ok()) {
         Some(number) => number.to_string(),
@@ -96,7 +96,7 @@ fn plain(word: &str) -> String {
     }
 }
 
-/// A register's name in the one way: x for w, d and b as v, and the names that some have.
+/// A register's canonical name: x for w, v for d and b, and names instead of some numbers.
 fn register(name: &str) -> String {
     let name = name.trim().to_lowercase().replace('.', "_");
     match name.as_str() {
@@ -115,7 +115,7 @@ fn register(name: &str) -> String {
     }
 }
 
-/// A rule such as `CFA=RSP+8` or `RBX=[CFA-16]` in the one way.
+/// The canonical form of a rule such as `CFA=RSP+8` or `RBX=[CFA-16]`.
 fn rule(rule: &str) -> String {
     let (name, value) = rule.split_once('=').unwrap_or(("", rule));
     let value = if value == "<empty>" { "expression" } else { value.trim_end() };
@@ -124,7 +124,7 @@ fn rule(rule: &str) -> String {
     format!("{}={open}{}{}", register(name), register(base), &value[end..])
 }
 
-/// `--eh-frame`: the functions and their rules.
+/// `--eh-frame`: CIEs, FDEs and their rules.
 pub(super) fn frames(said: &str, tables: &Tables<'_>) -> Both {
     let hex = |digits: &str| u64::from_str_radix(digits, 16).unwrap_or(0);
     let (mut theirs, mut pc) = (Vec::new(), None);
@@ -146,7 +146,7 @@ pub(super) fn frames(said: &str, tables: &Tables<'_>) -> Both {
     }
     let mut ours = Vec::new();
     let all = tables.tables.iter().filter(|table| matches!(table.heading.kind, "eh_frame" | "debug_frame"));
-    // The tool shows that of debuggers first.
+    // The tool shows `.debug_frame` first.
     let (eh, debug): (Vec<_>, Vec<_>) = all.partition(|table| table.heading.kind == "eh_frame");
     for row in debug.into_iter().chain(eh).flat_map(|table| &table.rows) {
         match row.record.name {
@@ -161,7 +161,7 @@ pub(super) fn frames(said: &str, tables: &Tables<'_>) -> Both {
     (theirs, ours)
 }
 
-/// `--unwind` of ARM's ELF: forms and operations.
+/// `--unwind` for ARM ELF: models and operations.
 pub(super) fn index(said: &str, tables: &Tables<'_>) -> Both {
     let mut theirs = Vec::new();
     for line in said.split_once("UnwindIndexTable {").map_or("", |found| found.1).lines().map(str::trim) {
@@ -184,7 +184,7 @@ pub(super) fn index(said: &str, tables: &Tables<'_>) -> Both {
                     "inline" => "Compact (Inline)".to_owned(),
                     "compact" => "Compact".to_owned(),
                     "generic" => "Generic".to_owned(),
-                    // A table that is not there.
+                    // The table does not exist.
                     _ => continue,
                 });
                 if let Value::Number(number) = row.values[2] {
@@ -196,7 +196,7 @@ pub(super) fn index(said: &str, tables: &Tables<'_>) -> Both {
     (theirs, ours)
 }
 
-/// What `--sframe` says that is compared.
+/// The fields of `--sframe` that are compared.
 const SFRAME: [&str; 22] = [
     "ABI",
     "CFA fixed FP offset",
@@ -222,7 +222,7 @@ const SFRAME: [&str; 22] = [
     "FP Offset",
 ];
 
-/// `--sframe`: the header, functions and rows.
+/// `--sframe`: the header, FDEs and FREs.
 pub(super) fn sframe(said: &str, tables: &Tables<'_>) -> (Vec<String>, Vec<String>) {
     let mut theirs = Vec::new();
     for line in said.lines().map(str::trim) {

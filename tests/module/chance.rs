@@ -1,4 +1,4 @@
-//! Choices that a number decides.
+//! Pseudorandom choices.
 
 use llas::module::{Constant, FloatKind};
 
@@ -30,7 +30,7 @@ impl Chance {
         choices[self.below(choices.len())]
     }
 
-    /// A floating point number of any kind that the machine has.
+    /// A floating-point number of any kind that the target has.
     pub fn float(&mut self, extended: bool) -> Constant {
         let number = self.number();
         match self.below(6) {

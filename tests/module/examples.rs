@@ -1,4 +1,4 @@
-//! The examples that are made of modules do what they say.
+//! Checks the examples that use modules.
 
 use super::same::folder;
 use llas::module::Lowering;
@@ -17,7 +17,7 @@ fn run(program: &Path, arguments: &[&Path]) -> bool {
     Command::new(program).args(arguments).status().is_ok_and(|status| status.success())
 }
 
-/// A linker that is here.
+/// The name of an installed linker.
 fn linker() -> Option<&'static str> {
     ["ld.lld-22", "ld.lld", "ld"].into_iter().find(|name| Command::new(name).arg("--version").output().is_ok())
 }
@@ -30,10 +30,10 @@ fn the_tiny_compiler_makes_a_program() {
         "let scale = 3\nfn square(x) = x * x\nfn sub(a, b) = a - b\nfn main() = square(4) * scale - sub(10, 2 + 4)\n";
     std::fs::write(file("a.o"), tiny_compiler::compile(source).unwrap()).unwrap();
     assert!(tiny_compiler::compile("fn main() = (1 + \n").is_err());
-    assert!(tiny_compiler::compile("fn main() = missing\n").is_ok(), "the linker looks for it");
+    assert!(tiny_compiler::compile("fn main() = missing\n").is_ok(), "it is left to the linker");
     let runs = cfg!(all(target_arch = "x86_64", target_os = "linux"));
     let Some(linker) = linker().filter(|_| runs) else {
-        println!("there is no linker or no machine for the program: it is not run");
+        println!("no linker, or not x86-64 Linux: the program is not run");
         return;
     };
     assert!(run(Path::new(linker), &[&file("a.o"), Path::new("-o"), &file("a")]));

@@ -1,4 +1,4 @@
-//! Modules made by chance: linkage, visibility, threads, COMDATs, sections, storage, for all targets.
+//! Random modules: linkage, visibility, TLS, COMDATs, sections, storage classes, for all targets.
 
 use super::chance::Chance;
 use crate::common::SECTION_NAMES;
@@ -24,7 +24,7 @@ struct Maker {
     comdats: Vec<ComdatId>,
 }
 
-/// A module and how it is to be lowered.
+/// A module and its lowering.
 pub fn module(seed: u64) -> (Module, Lowering) {
     let mut chance = Chance::new(seed);
     let triple: llas::Triple = TARGETS[(seed % TARGETS.len() as u64) as usize].parse().unwrap();
@@ -96,7 +96,7 @@ impl Maker {
         ])
     }
 
-    /// What goes with the linkage.
+    /// The properties that depend on the linkage.
     fn common(&mut self, name: String, linkage: Linkage, declared: bool) -> Common {
         let c = &mut self.chance;
         let mut common = Common { linkage, ..Common::new(name) };
@@ -151,7 +151,7 @@ impl Maker {
         };
         let mut global = Global { common, ..Global::new("", initializer) };
         if let (Some(to), false, true) = (self.address(), plain, self.chance.one_in(8)) {
-            // The distance from the global itself, whose value is not there yet: it is set once it is.
+            // The distance from the global itself, which has no `Value` yet: the initializer is completed later.
             (global.ty, global.initializer) = (Type::Int(32), Some(Constant::AddressInt { bits: 32, address: to }));
         }
         let c = &mut self.chance;
@@ -174,7 +174,7 @@ impl Maker {
         if !plain && linkage != Linkage::AvailableExternally && !self.comdats.is_empty() && c.one_in(3) {
             let id = c.of(&self.comdats);
             let own = self.module.comdat_of(id).unwrap().name.clone();
-            // A COMDAT of COFF is named by a symbol.
+            // In COFF a COMDAT has the name of a symbol.
             if !(self.coff && linkage == Linkage::Private && own == global.common.name) {
                 global.comdat = Some(id);
             }
@@ -190,7 +190,7 @@ impl Maker {
         self.values.push(value);
     }
 
-    /// Most of what is refused is changed to something else: COMDATs without a key, contents where there can be none.
+    /// Changes most of what would be refused: COMDATs without a key, contents where none are allowed.
     fn make_legal(&mut self) {
         for id in self.comdats.clone() {
             let name = self.module.comdat_of(id).unwrap().name.clone();
@@ -215,7 +215,7 @@ impl Maker {
             Linkage::Common | Linkage::AvailableExternally => Linkage::External,
             linkage => linkage,
         };
-        // Common symbols and zeroes that only this object sees have no place to be an alias of.
+        // Common symbols and local zero-initialized globals have no section at this point that an alias could refer to.
         let all = self.chance.one_in(25);
         let lowering = Lowering::for_target(&self.module.triple);
         let common =
@@ -269,7 +269,7 @@ impl Maker {
         let objects: Vec<Value> = self.values.clone();
         let value = if objects.is_empty() { return None } else { self.chance.of(&objects) };
         let common = self.module.common(value)?;
-        // The address of a variable that each thread has one of is no constant.
+        // The address of a thread-local variable is not a constant.
         if common.thread_local.is_some() || common.dll == DllStorage::Import {
             return None;
         }

@@ -1,21 +1,21 @@
-//! What `llc-22` makes of a module.
+//! Compiles modules with `llc-22`.
 
 use super::print::print;
 use llas::module::{CodeModel, Lowering, Module, RelocationModel};
 use std::path::Path;
 use std::process::Command;
 
-/// Whether `llc-22` is installed.
+/// Returns whether `llc-22` is installed.
 pub fn is_there() -> bool {
     Command::new("llc-22").arg("--version").output().is_ok()
 }
 
-/// The object of a module, or the first line of what `llc` says about it.
+/// The object that llc makes of a module, or the first line of its errors.
 pub fn object(module: &Module, lowering: &Lowering, folder: &Path, name: &str) -> Result<Vec<u8>, String> {
     let (input, output) = (folder.join(format!("{name}.ll")), folder.join(format!("{name}.o")));
     std::fs::write(&input, print(module)).unwrap();
     let mut command = Command::new("llc-22");
-    // The name of the input is the name of the module.
+    // llc uses the name of its input as the module's name.
     command.current_dir(folder).args(["-filetype=obj", "-o"]).arg(&output).arg(format!("{name}.ll"));
     command.arg(match lowering.relocation_model {
         RelocationModel::Static => "-relocation-model=static",
@@ -43,7 +43,7 @@ pub fn object(module: &Module, lowering: &Lowering, folder: &Path, name: &str) -
     let said = command.output().unwrap();
     if !said.status.success() {
         let text = String::from_utf8_lossy(&said.stderr);
-        return Err(text.lines().next().unwrap_or("it fails in silence").to_owned());
+        return Err(text.lines().next().unwrap_or("no message").to_owned());
     }
     Ok(std::fs::read(&output).unwrap())
 }

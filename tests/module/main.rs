@@ -1,4 +1,4 @@
-//! `llas::module`: what modules become, compared with what `llc` makes of the same text.
+//! `llas::module`: the objects of modules, compared with `llc`'s for the same module as LLVM IR.
 
 mod chance;
 #[path = "../common/mod.rs"]

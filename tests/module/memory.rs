@@ -1,4 +1,4 @@
-//! Types and constants in memory.
+//! Sizes of types and bytes of constants.
 
 use llas::Triple;
 use llas::module::{

@@ -1,8 +1,8 @@
-//! Modules by name, one for each topic: their objects are recorded in `tests/module/objects`, as `llc-22` made them.
+//! One module for each topic; their objects as made by `llc-22` are recorded in `tests/module/objects`.
 
 use llas::module::*;
 
-/// A module and how it is lowered, but for the target.
+/// Fills a module and sets its lowering, except for the target.
 pub type Make = fn(&mut Module, &mut Lowering);
 
 const ALL: [&str; 6] = [
@@ -17,7 +17,7 @@ const ELF: [&str; 3] = ["x86_64-linux-gnu", "i386-linux-gnu", "aarch64-linux-gnu
 const COFF: [&str; 4] =
     ["x86_64-pc-windows-msvc", "i686-pc-windows-msvc", "aarch64-pc-windows-msvc", "x86_64-w64-windows-gnu"];
 
-/// The names, the targets and the modules.
+/// The modules with their names and targets.
 pub const MODULES: [(&str, &[&str], Make); 15] = [
     ("linkage", &ALL, linkage),
     ("threads", &ALL, threads),
@@ -54,7 +54,7 @@ fn linked_function(linkage: Linkage, mut function: Function) -> Function {
     function
 }
 
-/// A function that returns at once.
+/// A function that only returns.
 fn returns(name: &str) -> Function {
     Function::new(name, "ret")
 }
@@ -337,7 +337,7 @@ fn functions(m: &mut Module, lowering: &mut Lowering) {
     m.function(Function { section_prefix: "unlikely".to_owned(), ..returns("cold") });
     m.function(Function { prefix: Some(int(123)), ..returns("prefix") });
     m.function(Function { prologue: Some(Constant::int(32, 0x9090_9090)), ..returns("prologue") });
-    // llc has no objects of Windows with that.
+    // llc cannot make Windows objects of these.
     if !m.triple.is_coff() {
         m.function(Function { gc: "erlang".to_owned(), ..returns("erlang") });
     }

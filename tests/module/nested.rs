@@ -1,11 +1,11 @@
-//! Constants and types may be nested as deep as memory goes: only those that become memory have a limit.
+//! Constants and types may be nested as deep as memory allows: only those that are emitted have a limit.
 
 use llas::module::*;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 const DEEP: usize = 200_000;
 
-/// Constants of every kind that has parts, nested, with a value in the innermost.
+/// Nested constants of every kind that has elements; the innermost refers to a value.
 fn deep(value: Value, last: i128) -> [Constant; 5] {
     let inner = || Constant::structure([Constant::int(32, last), Constant::address(value)]);
     let nest = |wrap: &dyn Fn(Constant) -> Constant| (0..DEEP).fold(inner(), |constant, _| wrap(constant));
@@ -46,18 +46,18 @@ fn all() {
         let mut module = module.clone();
         module.global(Global::new("x", copy));
         let lowering = Lowering::for_target(&triple);
-        let reason = module.object(&lowering).expect_err("it is taken").to_string();
+        let reason = module.object(&lowering).expect_err("accepted").to_string();
         assert!(reason.contains("nested more than 256 deep") || reason.contains("no size"), "{reason}");
     }
 }
 
 #[test]
 fn deep_constants() {
-    // As small a stack as those of threads in programs that the library is part of.
+    // A stack as small as those of threads in programs that use the library.
     std::thread::Builder::new().stack_size(512 << 10).spawn(all).unwrap().join().unwrap();
 }
 
-/// Types of every kind that has parts, nested, with an integer in the innermost.
+/// Nested types of every kind that has elements; the innermost is an integer.
 fn deep_types(bits: u32) -> [Type; 4] {
     let nest = |wrap: &dyn Fn(Type) -> Type| (0..DEEP).fold(Type::Int(bits), |ty, _| wrap(ty));
     [
@@ -80,10 +80,10 @@ fn all_types() {
         let mut module = Module::new(triple.clone(), "m.c");
         assert_eq!((module.layout.bits(&ty), module.layout.abi_align(&ty)), (None, 1));
         module.global(Global::new("x", Constant::Zero(ty.clone())));
-        let reason = module.object(&lowering).expect_err("it is taken").to_string();
+        let reason = module.object(&lowering).expect_err("accepted").to_string();
         assert!(reason.contains("no size") && reason.len() < 1000, "{reason}");
     }
-    // Each has the one before twice.
+    // Each contains the previous one twice.
     let twice = (0..60).fold(Type::Int(8), |ty, _| Type::structure([ty.clone(), ty]));
     assert_eq!(DataLayout::default().bits(&twice), None);
     assert!(twice == twice.clone());

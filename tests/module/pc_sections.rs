@@ -1,4 +1,4 @@
-//! PC sections: a module of our own against the text that says the same, and llc's samples where they lie beside this folder.
+//! PC sections: a module compared with an equivalent text, and with llc's samples if their folder exists.
 
 use llas::module::*;
 use object::read::elf::{ElfFile64, SectionHeader};
@@ -6,7 +6,7 @@ use object::{Endianness, Object, ObjectSection, ObjectSymbol, RelocationTarget};
 use std::collections::HashMap;
 use std::path::Path;
 
-/// A module with entries of all kinds.
+/// A module with every kind of entry.
 fn module(target: &str) -> Module {
     let mut module = Module::new(target.parse().unwrap(), "pc.c");
     let constants = [Constant::int(8, 7), Constant::int(16, 515), Constant::int(32, -1)];
@@ -28,7 +28,7 @@ fn module(target: &str) -> Module {
     module
 }
 
-/// The same as a text, for addresses of that directive.
+/// The equivalent text; `word` is the directive for addresses.
 fn text(word: &str, align: u32) -> String {
     let constants = ".byte 7\n.2byte 515\n.4byte 0xffffffff\n";
     let compressed = ".byte 200\n.uleb128 0xffffffff\n.uleb128 300\n";
@@ -71,8 +71,8 @@ fn entries_are_those_of_a_text() {
             let options = module.streamer_options(&lowering).unwrap();
             let expected = llas::assemble(text(word, align).as_str(), &options).unwrap().write().unwrap();
             let ours = module.object(&lowering).unwrap().write().unwrap();
-            assert!(entries(&ours) == entries(&expected), "{target}: other entries");
-            assert!(ours == expected, "{target}: another object");
+            assert!(entries(&ours) == entries(&expected), "{target}: the entries differ");
+            assert!(ours == expected, "{target}: the objects differ");
         }
     }
 }
@@ -86,10 +86,10 @@ fn windows_has_none() {
     assert!(names.iter().all(|name| !object.windows(name.len()).any(|bytes| bytes == name.as_bytes())));
 }
 
-/// An entry: its section, the section and the offset of its address, and what stands behind that.
+/// An entry: its section, the section and offset that its address refers to, and the bytes after the address.
 type Entry = (String, String, u64, Vec<u8>);
 
-/// The entries of an object, sorted: llc's order is that of a hash table.
+/// The entries of an object, sorted, because llc's order is that of a hash table.
 fn entries(object: &[u8]) -> Vec<Entry> {
     const LINK_ORDER: u64 = 0x80;
     let file = ElfFile64::<Endianness>::parse(object).unwrap();
@@ -114,10 +114,10 @@ fn entries(object: &[u8]) -> Vec<Entry> {
     entries
 }
 
-/// A metadata node of a sample: sections, each with its constants.
+/// The metadata nodes of a sample by name: sections, each with its constants.
 type Nodes = HashMap<String, Vec<PcSection>>;
 
-/// Reads `!{!"section!C", !4, !"other"}` and `!{i32 10, i64 -1}`.
+/// Parses `!{!"section!C", !4, !"other"}` and `!{i32 10, i64 -1}`.
 fn nodes(text: &str) -> Nodes {
     let mut raw: HashMap<String, Vec<String>> = HashMap::new();
     for line in text.lines() {
@@ -147,7 +147,7 @@ fn nodes(text: &str) -> Nodes {
     nodes
 }
 
-/// The lines of a function's body, and the sections that each label of its instructions has an entry in.
+/// The lines of a function's body, and for each label the sections with an entry for it.
 fn function_of<'t>(asm: &'t str, name: &str) -> (Vec<&'t str>, HashMap<&'t str, Vec<&'t str>>) {
     let mut lines = asm.lines().skip_while(|line| line.split(':').next() != Some(name)).skip(1);
     let body = lines.by_ref().take_while(|line| !line.starts_with(".Lfunc_end")).collect();
@@ -165,7 +165,7 @@ fn function_of<'t>(asm: &'t str, name: &str) -> (Vec<&'t str>, HashMap<&'t str, 
     (body, labels)
 }
 
-/// The module of a sample: bodies from its assembly text, all else from its IR.
+/// The module of a sample: function bodies from its assembly text, everything else from its IR.
 fn sample(ir: &str, asm: &str, target: &str) -> Module {
     let mut module = Module::new(target.parse().unwrap(), "sample.ll");
     let nodes = nodes(ir);
@@ -214,7 +214,7 @@ fn entries_are_those_of_llc() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/reference/pcsections");
     let folder = if folder.exists() { folder } else { Path::new("/work/shared/reference/pcsections").to_owned() };
     let Ok(files) = folder.read_dir() else {
-        println!("llc's samples of PC sections are not here: nothing is compared");
+        println!("llc's samples of PC sections are not installed: nothing is compared");
         return;
     };
     let mut compared = 0;
@@ -239,7 +239,7 @@ fn entries_are_those_of_llc() {
         }
         let ours = module.object(&lowering).unwrap_or_else(|error| panic!("{stem}: {error}"));
         let theirs = entries(&std::fs::read(folder.join(&name)).unwrap());
-        assert!(!theirs.is_empty(), "{stem}: llc's has no entries");
+        assert!(!theirs.is_empty(), "{stem}: llc's object has no entries");
         assert_eq!(entries(&ours.write().unwrap()), theirs, "{stem}");
         compared += 1;
     }

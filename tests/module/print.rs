@@ -1,4 +1,4 @@
-//! Modules as the language reference writes them, for `llc`.
+//! Prints modules as LLVM IR for `llc`.
 
 use super::words::{count, decimal, number_of, quoted};
 use crate::common::selection_word;
@@ -6,7 +6,7 @@ use llas::module::*;
 use std::collections::HashMap;
 use std::fmt::Write;
 
-/// The text of a module.
+/// A module as LLVM IR.
 pub fn print(module: &Module) -> String {
     let mut out = Printer { module, names: HashMap::new(), text: String::new() };
     out.number();
@@ -16,7 +16,7 @@ pub fn print(module: &Module) -> String {
 
 struct Printer<'m> {
     module: &'m Module,
-    /// The values as they are referred to.
+    /// The name or number of each value in the text.
     names: HashMap<Value, String>,
     text: String,
 }
@@ -26,7 +26,7 @@ macro_rules! put {
 }
 
 impl Printer<'_> {
-    /// Values without names have numbers, in the order of the text: globals, aliases, ifuncs, functions.
+    /// Values without names are numbered in the order of the text: globals, aliases, ifuncs, functions.
     fn number(&mut self) {
         let values: Vec<Value> = self.module.values().collect();
         let (functions, others) = values.split_at(self.module.functions.len());
@@ -40,7 +40,7 @@ impl Printer<'_> {
         }
     }
 
-    /// How the value at a place among all is referred to.
+    /// The name or number of the value with an index.
     fn at(&self, place: usize) -> String {
         self.names[&self.module.values().nth(place).unwrap()].clone()
     }
@@ -94,7 +94,7 @@ impl Printer<'_> {
         put!(self, "\n");
     }
 
-    /// What stands in front of the kind of value; functions have their own place for the last of it.
+    /// Prints what precedes the kind of a value; functions have the last part elsewhere, unless `all`.
     fn common(&mut self, common: &Common, all: bool) {
         let linkage = match common.linkage {
             Linkage::Private => "private ",
@@ -200,7 +200,7 @@ impl Printer<'_> {
             Convention::VectorCall(bytes) => ("x86_vectorcallcc ", bytes),
         };
         let arguments = vec!["ptr"; (bytes / self.module.layout.pointer_size()) as usize].join(", ");
-        // A function that chooses gives an address; without an end it has no code.
+        // A resolver returns a pointer; with `unreachable` it has no code.
         let chooses = |ifunc: &Ifunc| self.module.common(ifunc.resolver.value) == Some(&function.common);
         let (result, code) =
             if self.module.ifuncs.iter().any(chooses) { ("ptr", "unreachable") } else { ("void", "ret void") };
@@ -241,7 +241,7 @@ impl Printer<'_> {
         self.names[&value].clone()
     }
 
-    /// An address with its type.
+    /// Prints an address with its type.
     fn address(&mut self, address: Address) {
         let reference = match address.reference {
             Reference::Plain => "",
@@ -255,7 +255,7 @@ impl Printer<'_> {
         }
     }
 
-    /// An address as an integer of a pointer's width, with its type.
+    /// Prints an address as an integer of the pointer width, with its type.
     fn integer(&mut self, address: Address) {
         let bits = self.module.layout.pointer_size() * 8;
         put!(self, "i{bits} ptrtoint (");
@@ -272,7 +272,7 @@ impl Printer<'_> {
         put!(self, "{close}");
     }
 
-    /// A constant with its type.
+    /// Prints a constant with its type.
     fn constant(&mut self, constant: &Constant) {
         let pointer = self.module.layout.pointer_size() * 8;
         match constant {

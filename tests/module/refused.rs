@@ -1,4 +1,4 @@
-//! What a target does not have is refused, with the reason.
+//! Modules that the target does not support are refused with the reason.
 
 use llas::module::*;
 
@@ -7,7 +7,7 @@ fn refusal(target: &str, make: impl FnOnce(&mut Module)) -> String {
     let lowering = Lowering::for_target(&triple);
     let mut module = Module::new(triple, "m.c");
     make(&mut module);
-    module.object(&lowering).expect_err("it is taken").to_string()
+    module.object(&lowering).expect_err("accepted").to_string()
 }
 
 const ELF: &str = "x86_64-linux-gnu";
@@ -92,7 +92,7 @@ fn the_rest() {
         m.functions.push(Function { personality: Some(value), unwind: true, ..Function::new("f", "ret") });
     });
     assert!(foreign.contains("a value of another module"), "{foreign}");
-    // Also if a value of this module has the same number.
+    // A value of this module with the same index makes no difference.
     let foreign = refusal(ELF, |m| {
         let mut other = Module::new(ELF.parse().unwrap(), "other.c");
         let value = other.global(Global::declaration("y", Type::Int(32)));

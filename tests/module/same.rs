@@ -1,21 +1,21 @@
-//! Modules are the same objects that `llc-22` makes of them: modules made by chance, and modules by name that are recorded.
+//! Compares the objects of modules with those of `llc-22`: random modules, and recorded ones.
 
 use super::named::MODULES;
 use super::{generate, llc};
 use llas::module::{Lowering, Module};
 use std::path::PathBuf;
 
-/// How many modules are compared.
+/// The number of modules to compare.
 const COUNT: u64 = 300;
 
-/// A folder for what `llc` reads and writes; it stays, to be looked at.
+/// A folder for the input and output of `llc`, which is kept for inspection.
 pub fn folder(name: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     std::fs::create_dir_all(&folder).unwrap();
     folder
 }
 
-/// `LLAS_SEED=17` compares that one alone, `LLAS_MODULES=3000` more of them.
+/// `LLAS_SEED=17` compares only that module, `LLAS_MODULES=3000` more of them.
 fn seeds() -> std::ops::Range<u64> {
     let one = std::env::var("LLAS_SEED").ok().and_then(|seed| seed.parse::<u64>().ok());
     let count = std::env::var("LLAS_MODULES").ok().and_then(|count| count.parse().ok()).unwrap_or(COUNT);
@@ -81,14 +81,14 @@ fn modules_by_name() {
                     std::fs::create_dir_all(&objects).unwrap();
                     std::fs::write(&file, &theirs).unwrap();
                 }
-                assert_eq!(theirs, std::fs::read(&file).unwrap(), "{name}: llc no longer makes the recorded object");
+                assert_eq!(theirs, std::fs::read(&file).unwrap(), "{name}: llc's object differs from the recorded one");
             }
             match module.object(&lowering) {
                 Err(error) => wrong.push(format!("{name} {target}: {error}")),
                 Ok(ours) if ours.write().unwrap() == std::fs::read(&file).unwrap() => {}
                 Ok(ours) => {
                     std::fs::write(folder.join(format!("{name}.{target}.llas.o")), ours.write().unwrap()).unwrap();
-                    wrong.push(format!("{name} {target}: another object"));
+                    wrong.push(format!("{name} {target}: the objects differ"));
                 }
             }
         }

@@ -1,8 +1,8 @@
-//! Personality routines and language-specific data, against the text that says the same.
+//! Personality routines and language-specific data, compared with equivalent texts.
 
 use llas::module::*;
 
-/// The encodings of the routine and of the data, where code is placed so.
+/// Targets and relocation models with the encodings of the personality routine and of the LSDA.
 const ROWS: [(&str, RelocationModel, u8, u8); 4] = [
     ("x86_64-linux-gnu", RelocationModel::Pic, 0x9b, 0x1b),
     ("x86_64-linux-gnu", RelocationModel::Static, 3, 3),
@@ -52,6 +52,6 @@ fn personalities_are_those_of_a_text() {
         let options = module.streamer_options(&lowering).unwrap();
         let expected = llas::assemble(text.as_str(), &options).unwrap().write().unwrap();
         let ours = module.object(&lowering).unwrap().write().unwrap();
-        assert!(ours == expected, "{target} {model:?}: another object");
+        assert!(ours == expected, "{target} {model:?}: the objects differ");
     }
 }

@@ -1,9 +1,9 @@
-//! Names and numbers as the language reference writes them.
+//! Names and numbers in the syntax of LLVM IR.
 
 use llas::module::{Constant, Type};
 use std::fmt::Write;
 
-/// A name in quotes.
+/// A name in quotes, with escapes.
 pub fn quoted(name: &[u8]) -> String {
     let mut text = String::from("\"");
     for &byte in name {
@@ -33,7 +33,7 @@ pub fn decimal(bits: u32, words: &[u64]) -> String {
     digits.iter().rev().map(|digit| (b'0' + digit) as char).collect()
 }
 
-/// The elements of an array or a vector.
+/// The number of elements of an array or a vector.
 pub fn count(ty: &Type) -> usize {
     match ty {
         Type::Array(_, count) | Type::Vector(_, count) => *count as usize,
@@ -41,7 +41,7 @@ pub fn count(ty: &Type) -> usize {
     }
 }
 
-/// A number from its bytes, the least significant first.
+/// A number from its bytes, in little-endian order.
 pub fn number_of(element: &Type, bytes: &[u8]) -> Constant {
     let bits = bytes.iter().rev().fold(0u64, |bits, byte| bits << 8 | u64::from(*byte));
     match element {

@@ -1,15 +1,15 @@
-//! Texts as module-level assembly has them, made up from a seed: every construct that says something of symbols, or seems to.
+//! Random texts in the manner of module-level assembly: every construct that affects symbols, or looks as if it did.
 
 use crate::common::Numbers;
 use std::fmt::Write as _;
 
-/// What texts for one target are made of.
+/// A target and the parts of its texts.
 pub struct Target {
     pub triple: &'static str,
     coff: bool,
     /// Instructions; `@` is replaced by a symbol.
     instructions: &'static [&'static str],
-    /// The directive of an address.
+    /// The directive for an address.
     address: &'static str,
 }
 
@@ -82,7 +82,7 @@ const ARM: &[&str] = &[
     "nop",
 ];
 
-/// What the texts are for, and how many there are of each.
+/// The targets, and the number of texts for each.
 pub const TARGETS: [(Target, usize); 8] = [
     (Target { triple: "x86_64-linux-gnu", coff: false, instructions: X86_64, address: ".quad" }, 50),
     (Target { triple: "x86_64-pc-windows-msvc", coff: true, instructions: X86_64, address: ".quad" }, 30),
@@ -94,19 +94,19 @@ pub const TARGETS: [(Target, usize); 8] = [
     (Target { triple: "thumbv7-pc-windows-msvc", coff: true, instructions: ARM, address: ".long" }, 10),
 ];
 
-/// A text that grows.
+/// A text under construction.
 struct Text<'t> {
     target: &'t Target,
     numbers: Numbers,
     out: String,
-    /// How many labels, variables, blocks and macros there are.
+    /// The numbers of labels, variables, blocks and macros so far.
     counts: [usize; 4],
-    /// How many labels, besides the pool's.
+    /// The nesting depth of conditionals.
     depth: usize,
     numbered: bool,
 }
 
-/// A text for a target.
+/// A random text for a target.
 pub fn text(target: &Target, seed: u64) -> String {
     let mut text =
         Text { target, numbers: Numbers(seed), out: String::new(), counts: [0; 4], depth: 0, numbered: false };
@@ -125,7 +125,7 @@ impl Text<'_> {
         list[self.below(list.len())]
     }
 
-    /// A name of any kind: of labels and variables that are or will be defined, and of what never is.
+    /// A name of any kind: of labels and variables that are or will be defined, or of a symbol that is never defined.
     fn name(&mut self) -> String {
         let number = self.below(12);
         match self.below(12) {
@@ -139,7 +139,7 @@ impl Text<'_> {
         }
     }
 
-    /// The same, but for names that no attribute may be given to.
+    /// Such a name that may have attributes.
     fn public(&mut self) -> String {
         loop {
             let name = self.name();
@@ -165,7 +165,7 @@ impl Text<'_> {
 
     fn line(&mut self, line: &str) {
         let comment = match self.below(12) {
-            // What `.ifc` compares has the comment in it.
+            // The comment would be part of the operands of `.ifc`.
             _ if line.starts_with(".if") => "",
             0 => " // comment; ext99",
             1 => " /* ext98 */",
@@ -264,7 +264,7 @@ impl Text<'_> {
     fn variable(&mut self) {
         let number = self.counts[1];
         self.counts[1] += 1;
-        // Of variables only those with lower numbers, so that none is its own value.
+        // Assigning only names of other kinds excludes cycles.
         let name = loop {
             let name = self.name();
             if !name.starts_with("var") && !name.starts_with("block") {
@@ -299,7 +299,7 @@ impl Text<'_> {
             ];
             self.pick(&x)
         };
-        // What a section of a group is called by is one of the text's own.
+        // The signature of a group is a symbol of the text itself.
         if line.ends_with("discard,grp") && !self.out.contains("grp:") {
             self.line(line);
             self.out.push_str("grp:\n");
@@ -354,7 +354,7 @@ impl Text<'_> {
         };
         self.line(&condition);
         self.depth += 1;
-        // No label, so that what other statements refer to does not depend on the outcome.
+        // Without a label, so that references in other statements do not depend on the condition.
         self.instruction();
         if self.below(2) == 0 {
             self.line(".else");
@@ -379,7 +379,7 @@ impl Text<'_> {
         let mut rest = instruction;
         while let Some((before, after)) = rest.split_once('@') {
             line.push_str(before);
-            // A second sign is that of a specifier.
+            // A second sign would start a specifier.
             let plain = after.starts_with('@') || instruction.starts_with(".intel");
             loop {
                 let name = self.name();

@@ -1,8 +1,8 @@
-//! `scan` against `llvm-nm` on module-level assembly: the same symbols of the same kinds.
+//! Compares `scan` with `llvm-nm` on module-level assembly: the symbols and their kinds must be the same.
 //!
-//! The texts are made from seeds (`generator.rs`), and some are written by hand (`cases.txt`: a target, a text in one line, and what
-//! nm says). What nm says of the others is recorded in `recorded.txt`. `LLAS_RECORD=1 cargo test --test module_asm` records both
-//! again; where llvm-as-22 and llvm-nm-22 are installed they are asked each time.
+//! The texts are generated from seeds (`generator.rs`), or written by hand (`cases.txt`: a target, a text in one line, and nm's
+//! output). nm's output for the generated texts is recorded in `recorded.txt`. `LLAS_RECORD=1 cargo test --test module_asm`
+//! records both again; where llvm-as-22 and llvm-nm-22 are installed, they are run each time.
 
 #[path = "../common/mod.rs"]
 mod common;
@@ -20,7 +20,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, OnceLock};
 use std::{fs, thread};
 
-/// What is said of a text's symbols: `T f, U g`, in the order of their names; `error` where it has a mistake.
+/// The symbols of a text, sorted by name: `T f, U g`; `error` if the text has an error.
 type Answer = String;
 
 /// A text and its target.
@@ -43,7 +43,7 @@ fn file(name: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/module_asm").join(name)
 }
 
-/// The cases of `cases.txt`, each with its answer.
+/// The cases of `cases.txt` with their answers.
 fn by_hand() -> Vec<(Case, Answer)> {
     let text = fs::read_to_string(file("cases.txt")).unwrap();
     let mut triple = "";
@@ -61,7 +61,7 @@ fn by_hand() -> Vec<(Case, Answer)> {
     found
 }
 
-/// `\n` and `\t` stand for what they are elsewhere, `\\` for one of them.
+/// Replaces `\n` and `\t` by a line end and a tab, and `\\` by one backslash.
 fn unescaped(text: &str) -> String {
     text.trim_end().replace("\\\\", "\u{1}").replace("\\n", "\n").replace("\\t", "\t").replace('\u{1}', "\\")
 }
@@ -87,14 +87,14 @@ fn ours(case: &Case) -> Answer {
     checked
 }
 
-/// Whether the programs are there.
+/// Returns whether the tools are installed.
 fn has_oracle() -> bool {
     static FOUND: OnceLock<bool> = OnceLock::new();
     let runs = |name: &str| Command::new(name).arg("--version").output().is_ok_and(|v| v.status.success());
     *FOUND.get_or_init(|| runs("llvm-as-22") && runs("llvm-nm-22"))
 }
 
-/// A module with the text as its assembly.
+/// A bitcode module with the text as its module-level assembly.
 fn bitcode(case: &Case) -> Run {
     let mangling = match (case.triple.contains("windows"), case.triple.starts_with('i')) {
         (true, true) => "e-m:x",
@@ -120,13 +120,13 @@ fn theirs(case: &Case) -> Answer {
         let line = line.trim_start_matches(['-', ' ']);
         (line.chars().next().unwrap(), line.get(2..).unwrap_or("").to_owned())
     });
-    // Every module for this target needs the table, whatever its assembly says.
+    // Every module for this target refers to the table, whatever its assembly contains.
     let table = "_GLOBAL_OFFSET_TABLE_";
     let own = case.triple.starts_with("i386") && !case.text.contains(table);
     answer(symbols.filter(|(_, name)| !own || name != table).collect())
 }
 
-/// What the oracle says of all of them.
+/// The oracle's answers for all cases.
 fn ask(cases: &[Case]) -> Vec<Answer> {
     let next = AtomicUsize::new(0);
     let found = Mutex::new(vec![String::new(); cases.len()]);
@@ -143,7 +143,7 @@ fn ask(cases: &[Case]) -> Vec<Answer> {
     found.into_inner().unwrap()
 }
 
-/// What is different, case by case.
+/// Fails if an answer differs.
 fn compare(cases: &[Case], expected: &[Answer], whose: &str) {
     let mut wrong = String::new();
     let mut count = 0;
@@ -161,7 +161,7 @@ fn records() -> bool {
     std::env::var_os("LLAS_RECORD").is_some()
 }
 
-/// A number that changes with a text.
+/// FNV-1a, to detect a changed text.
 fn digest(text: &str) -> u64 {
     text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
@@ -181,7 +181,7 @@ fn made_texts_have_the_symbols_of_nm() {
         }
         compare(&cases, &theirs, "nm");
     } else {
-        println!("llvm-as-22 and llvm-nm-22 are not installed: only what is recorded is compared");
+        println!("llvm-as-22 and llvm-nm-22 are not installed: only comparing with the recorded answers");
     }
     let recorded = fs::read_to_string(file("recorded.txt")).unwrap();
     let recorded: BTreeMap<&str, &str> = recorded.lines().filter_map(|l| l.split_once(" => ")).collect();
@@ -192,7 +192,7 @@ fn made_texts_have_the_symbols_of_nm() {
     compare(&cases, &expected, "recorded");
 }
 
-/// The symbols that others see, as `llvm-lto2 dump-symtab` shows them: letters of flags, and names.
+/// The global symbols as `llvm-lto2 dump-symtab` shows them: letters of flags, and names.
 fn dumped(cases: &[Case]) -> Vec<Answer> {
     let folder = common::scratch("module-asm");
     let mut found = Vec::new();
@@ -210,7 +210,7 @@ fn dumped(cases: &[Case]) -> Vec<Answer> {
     found
 }
 
-/// The same of ours.
+/// llas's symbols in the same form.
 fn flags(case: &Case) -> Answer {
     let options = Options::for_target(case.triple.parse().unwrap()).unwrap();
     let found = checked(&case.text, &options).unwrap_or_default();
@@ -259,7 +259,7 @@ fn texts_by_hand_have_the_symbols_of_nm() {
     }
 }
 
-/// The quick way and the one that reads all say the same of every text that is right.
+/// The fast scan and the complete one find the same symbols in every text without errors.
 #[test]
 fn golden_texts_have_the_same_symbols_both_ways() {
     let (mut count, mut wrong) = (0, String::new());
@@ -279,5 +279,5 @@ fn golden_texts_have_the_same_symbols_both_ways() {
         }
     }
     assert!(wrong.is_empty(), "{wrong}");
-    assert!(count > 100, "only {count} texts are right without files and flags");
+    assert!(count > 100, "only {count} texts are valid without files and flags");
 }

@@ -1,6 +1,6 @@
-//! Every type of relocation that is filled in, in texts of our own: `filled/<triple>.s`, with the bytes at chosen addresses beside it
-//! in `.hex`, which `LLAS_RECORD=1` writes anew. Where the linker is installed it is asked about the same text, and must agree.
-//! What it would change, or does not know, is in `<triple>.own.s`.
+//! Every type of relocation that llas applies, in texts `filled/<triple>.s`; the bytes for chosen addresses are in `.hex`, which
+//! `LLAS_RECORD=1` records. If a linker is installed, it links the same text and must produce the same bytes. `<triple>.own.s`
+//! has what the linker would relax or does not support.
 
 use crate::common::{Run, scratch};
 use llas::link::{Bases, Image};
@@ -14,13 +14,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The base of what is image-relative, and where the sections begin; where tables are.
+/// The image base, the address of the first section, and the addresses of tables.
 const IMAGE: u64 = 0x10_0000;
 const START: u64 = 0x10_1000;
 const TABLE: u64 = 0x10_8000;
 const GOT_HEADER: u64 = 0x10_9000;
 
-/// Numbers that the texts do not know.
+/// Absolute symbols that the texts do not define.
 const NUMBERS: [(&str, u64); 3] = [("tiny", 0x7f), ("small", 0x1234), ("minus", 0xffff_ffff_ffff_fffe)];
 
 fn text_of(name: &[u8]) -> String {
@@ -31,7 +31,7 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/object/filled")
 }
 
-/// The linker of an ELF machine, if it is to be asked.
+/// The emulation for the linker of an ELF target; `None` if it is not used.
 fn emulation(triple: &str) -> Option<&'static str> {
     Some(match triple {
         "x86_64-linux-gnu" => "elf_x86_64",
@@ -43,7 +43,7 @@ fn emulation(triple: &str) -> Option<&'static str> {
     })
 }
 
-/// The sections one behind the other.
+/// Places the sections one after another.
 fn place(object: &Object, triple: &str) -> Bases {
     let mut bases = Bases::new(object);
     let mut end = START;
@@ -84,7 +84,7 @@ fn filled(object: &Object, bases: &Bases, triple: &str) -> Image {
     }
 }
 
-/// The sections' bytes, and the table's, as text.
+/// The bytes of the sections and of the table, as text.
 fn hex(object: &Object, bases: &Bases, image: &Image) -> String {
     let mut text = String::new();
     let sections = object.sections().filter(|s| s.access().read && !image.section(s.id()).is_empty());
@@ -99,7 +99,7 @@ fn hex(object: &Object, bases: &Bases, image: &Image) -> String {
     text
 }
 
-/// What ld.lld makes of an object at the same addresses.
+/// The file that ld.lld links from an object, at the same addresses.
 fn link_elf(object: &Object, bases: &Bases, emulation: &str) -> Vec<u8> {
     let folder = scratch(&format!("filled-{emulation}"));
     fs::write(folder.join("a.o"), object.write().unwrap()).unwrap();
@@ -123,7 +123,7 @@ fn link_elf(object: &Object, bases: &Bases, emulation: &str) -> Vec<u8> {
     linked
 }
 
-/// What lld-link makes of an object, at addresses of its own.
+/// The file that lld-link links from an object, at addresses of its choice.
 fn link_coff(object: &Object, triple: &str) -> Vec<u8> {
     let folder = scratch(&format!("filled-{triple}"));
     fs::write(folder.join("a.obj"), object.write().unwrap()).unwrap();
@@ -206,7 +206,7 @@ fn every_type_is_filled_in() {
         assert_eq!(fs::read_to_string(&recorded).unwrap(), text, "{stem}");
         let installed = |linker: &str| Command::new(linker).arg("--version").output().is_ok();
         match emulation(triple) {
-            // The linker makes something else of it.
+            // The linker produces something else for it.
             _ if own => {}
             Some(emulation) if installed("ld.lld-22") => {
                 check(triple, &object, &bases, &read_elf(&link_elf(&object, &bases, emulation)));

@@ -1,13 +1,13 @@
-//! Objects filled in for memory, against what a linker makes of them at the same addresses.
+//! Compares objects relocated for memory with the output of a linker for the same addresses.
 //!
-//! Each text of a compiler (the files beside this repository, where they are) is text A. Text B is made from it: it defines all that
-//! A asks for, and asks for all that A defines. `ld.lld-22` links both with a script that puts every section that is in memory at
-//! an address of our choice; then `relocate` fills in both for those addresses, each resolved by the other, and every byte of
-//! every section of both must be the linker's, and the global offset table too.
+//! Text A is a compiler's output, from the folder `LLAS_CORPUS`. Text B is generated from it: it defines every symbol that A
+//! needs, and refers to every symbol that A defines. `ld.lld-22` links both with a script that puts each section in memory at an
+//! address of our choice. Then `relocate` is applied to both for those addresses, each resolving the symbols of the other, and
+//! every byte of every section of both must equal the linker's, including the global offset table.
 //!
-//! The linker is told not to change what it fills in: `-O0` keeps it from merging strings. It still relaxes loads from the global
-//! offset table of x86-64, as we do; that of AArch64 is switched off (`--no-relax`), as we have none. Of `.eh_frame`, which the
-//! linker takes apart and writes anew, the part that A gives it is compared.
+//! The linker must not change section contents: `-O0` keeps it from merging strings. It still relaxes GOT loads on x86-64, as we
+//! do; its relaxation for AArch64 is disabled (`--no-relax`), as we have none. The linker parses and rewrites `.eh_frame`; A's
+//! part of the result is compared.
 
 use crate::common::{Run, scratch};
 use llas::link::{Bases, Image};
@@ -21,14 +21,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Machines, and the flags of the linker.
+/// Targets, with the emulation and flags for the linker.
 const MACHINES: [(&str, &str, &[&str]); 3] = [
     ("x86_64-linux-gnu", "elf_x86_64", &[]),
     ("i686-linux-gnu", "elf_i386", &[]),
     ("aarch64-linux-gnu", "aarch64linux", &["--no-relax"]),
 ];
 
-/// Addresses that no section reaches another's from, yet within the reach of calls.
+/// The first address. References between sections do not fit short fields, but calls reach.
 const FIRST: u64 = 0x40_0000;
 
 fn text_of(name: &[u8]) -> String {
@@ -39,7 +39,7 @@ fn is_named(symbol: &Symbol<'_>) -> bool {
     !symbol.name().is_empty() && symbol.name() != b"_GLOBAL_OFFSET_TABLE_"
 }
 
-/// Text B: what A asks for, and a list of what A defines.
+/// Text B: defines what A needs, and lists the addresses of what A defines.
 fn counterpart(a: &Object, word: &str) -> String {
     let mut text = String::from("\t.data\nasked_of_a:\n");
     for symbol in a.symbols().filter(|s| s.is_global() && is_named(s)) {
@@ -59,7 +59,7 @@ fn counterpart(a: &Object, word: &str) -> String {
     text
 }
 
-/// The sections that are in memory, each with a name of its own for the linker's output and an address.
+/// An object's sections in memory, each with a unique name for the linker's output and an address.
 struct Placed<'a> {
     file: &'static str,
     object: &'a Object,
@@ -71,7 +71,7 @@ impl Placed<'_> {
         let mut loaded: Vec<_> = self.object.sections().filter(|s| s.access().read && s.size() != 0).collect();
         loaded.sort_by_key(|s| self.bases.of(s.id()));
         loaded.into_iter().map(|s| {
-            // The linker makes one of all call frames, under their name.
+            // The linker merges all call frames into one section of that name.
             let is_frames = s.name() == b".eh_frame";
             let name = if is_frames { ".eh_frame".to_owned() } else { format!(".{}{}", &self.file[..1], s.id().0) };
             (name, s, self.bases.of(s.id()))
@@ -86,7 +86,7 @@ impl Placed<'_> {
 
 fn place(object: &Object, start: &mut u64) -> Bases {
     let mut bases = Bases::new(object);
-    // The thread-local ones are one block.
+    // The thread-local sections form one block.
     let (local, others): (Vec<_>, Vec<_>) = object.sections().filter(|s| s.access().read).partition(is_local);
     for section in others {
         *start = (*start + 0x123).next_multiple_of(section.align().max(4));
@@ -104,7 +104,7 @@ fn place(object: &Object, start: &mut u64) -> Bases {
     bases
 }
 
-/// The linker's script: every section where it is to be.
+/// The linker script, with every section at its address.
 fn script(parts: &[Placed<'_>], table: u64, header: u64) -> String {
     let mut text = String::from("SECTIONS {\n");
     for part in parts {
@@ -125,8 +125,8 @@ fn is_local(section: &Section<'_>) -> bool {
     section.elf().is_some_and(|elf| elf.flags.contains(SectionFlags::TLS))
 }
 
-/// Where A's thread-local sections start, and what a thread's copy of them is away from its thread pointer: in front of it, or
-/// behind it and two words (ELF Handling For Thread-Local Storage, variants 2 and 1).
+/// The start of A's thread-local sections, and the offset of a thread's copy from its thread pointer: before the pointer, or two
+/// words after it (ELF Handling For Thread-Local Storage, variants 2 and 1).
 fn thread_block(part: &Placed<'_>, emulation: &str) -> Option<(u64, i64)> {
     let local: Vec<_> = part.sections().filter(|s| is_local(&s.1)).collect();
     let start = local.iter().map(|s| s.2).min()?;
@@ -140,11 +140,11 @@ fn thread_block(part: &Placed<'_>, emulation: &str) -> Option<(u64, i64)> {
     Some((start, offset))
 }
 
-/// What became of a text.
+/// The result for a text.
 enum Outcome {
     Same,
     Different(String),
-    /// What the library says it does not do.
+    /// The library reports that it does not support something.
     Refused(String),
 }
 
@@ -194,7 +194,7 @@ fn compare(path: &Path, triple: &str, emulation: &str, flags: &[&str]) -> Outcom
     }
 }
 
-/// The first byte that differs.
+/// Describes the first byte that differs.
 fn difference(parts: &[Placed<'_>], images: &[Image], linked: &object::File<'_>) -> Option<String> {
     for (part, image) in parts.iter().zip(images) {
         for (name, section, address) in part.sections().filter(|s| !s.1.is_zero_fill()) {
@@ -204,7 +204,7 @@ fn difference(parts: &[Placed<'_>], images: &[Image], linked: &object::File<'_>)
                 let at = ours.iter().zip(theirs).position(|(a, b)| a != b).unwrap_or(theirs.len());
                 let own = text_of(section.name());
                 let close = section.relocations().rfind(|r| r.offset() <= at as u64);
-                return Some(format!("{}({own}) at {address:#x}+{at:#x}, behind {close:?}", part.file));
+                return Some(format!("{}({own}) at {address:#x}+{at:#x}, after {close:?}", part.file));
             }
         }
     }
@@ -216,11 +216,11 @@ fn difference(parts: &[Placed<'_>], images: &[Image], linked: &object::File<'_>)
 #[test]
 fn memory_is_what_the_linker_makes_of_compilers_texts() {
     let Some(corpus) = std::env::var_os("LLAS_CORPUS").map(|folder| Path::new(&folder).join("O2")) else {
-        println!("skipped: LLAS_CORPUS names no folder with texts of compilers");
+        println!("skipped: LLAS_CORPUS is not set");
         return;
     };
     let Ok(files) = fs::read_dir(&corpus) else {
-        println!("skipped: there are no texts of compilers in {}", corpus.display());
+        println!("skipped: there are no compilers' texts in {}", corpus.display());
         return;
     };
     if Command::new("ld.lld-22").arg("--version").output().is_err() {

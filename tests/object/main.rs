@@ -1,4 +1,4 @@
-//! The finished object as the library hands it out: what it says is what a reader finds in the file.
+//! The finished object as the library presents it: its contents are those that a reader finds in the file.
 
 #[path = "../common/mod.rs"]
 mod common;

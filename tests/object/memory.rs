@@ -1,4 +1,4 @@
-//! What a program that runs code in memory meets: functions that are far away, symbols that nobody defines, room that is missing.
+//! Situations of programs that run code in memory: functions out of reach, undefined symbols, buffers that are too small.
 
 use llas::link::{Bases, Image, RelocateErrorKind as Kind};
 use llas::object::{Object, Symbol};
@@ -9,7 +9,7 @@ fn object(triple: &str, text: &str) -> Object {
     assemble(text, &options).unwrap().object
 }
 
-/// With the code at 0x10000, data at 0x20000 and the table at 0x30000.
+/// Sections at multiples of 0x10000, code first, and the table at 0x300000.
 fn bases(object: &Object) -> Bases {
     let mut bases = Bases::new(object);
     for (i, section) in object.sections().filter(|s| s.access().read).enumerate() {
@@ -35,7 +35,7 @@ fn calls_go_by_stubs_where_they_do_not_reach() {
     let bases = bases(&object);
     assert_eq!(bases.table_size(), 32);
     let image = object.relocate(&bases, |symbol| far(&symbol)).unwrap();
-    // The address is behind the first entry, which the load needs, since `lea` does not reach either.
+    // The branches' stub follows the entry that the load needs, since `lea` does not reach the symbol, either.
     let mut table = FAR.to_le_bytes().to_vec();
     table.resize(16, 0);
     table.extend([0xff, 0x25, 2, 0, 0, 0, 0xcc, 0xcc]);
@@ -93,11 +93,11 @@ fn symbols_that_nobody_defines() {
     places.place_commons(0x5_0000);
     let image = weak.relocate(&places, |_| None).unwrap();
     assert_eq!(code(&weak, &image), [[0u8; 8], 0x5_0001u64.to_le_bytes()].concat());
-    // A branch to what is not there goes on.
+    // A branch to an undefined weak symbol continues with the next instruction.
     let here = object("aarch64-linux-gnu", ".weak w\n bl w\n");
     let image = here.relocate(&bases(&here), |_| None).unwrap();
     assert_eq!(code(&here, &image), 0x9400_0001u32.to_le_bytes());
-    // COFF says what stands for it.
+    // In COFF a weak symbol has a default.
     let default = object("x86_64-windows-msvc", ".weak w\n .set w, f\n .globl f\nf: ret\n .data\n .quad w\n");
     let image = default.relocate(&bases(&default), |_| None).unwrap();
     let data = default.section_named(".data").unwrap().id();
@@ -119,7 +119,7 @@ fn what_cannot_be_is_told() {
     assert_eq!(kind("x86_64-linux-gnu", "leaq far@TLSGD(%rip), %rdi\n"), Kind::Unsupported);
     assert_eq!(kind("x86_64-linux-gnu", ".reloc 0, R_X86_64_64, far\n nop\n"), Kind::OutsideSection);
     assert_eq!(kind("x86_64-windows-msvc", ".secrel32 far\n"), Kind::NotInSection);
-    // A call to A32 code would have to be another instruction.
+    // A call to A32 code would need another instruction.
     let bl = ".weak other\n bl far\n";
     assert_eq!(kind("thumbv7-linux-gnueabi", bl), Kind::WrongInstructionSet { address: FAR, expected: "Thumb" });
 }
@@ -137,7 +137,7 @@ fn everything_in_order() {
     let common = bases.address(&object.symbol_named("c").unwrap()).unwrap();
     assert!(at(".bss") + 100 <= common && common % 32 == 0 && common + 40 <= parts[3]);
     assert!(object.relocate(&bases, |symbol| far(&symbol)).is_ok());
-    // Addresses that cannot be are errors and no more.
+    // Impossible addresses are errors but do not panic.
     for start in [u64::MAX, u64::MAX - 100, 1 << 63] {
         let (bases, _) = Bases::in_order(&object, start, 0);
         let _ = object.relocate(&bases, |_| Some(start.wrapping_neg()));

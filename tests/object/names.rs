@@ -1,11 +1,11 @@
-//! The names of relocations are llvm-readobj's.
+//! Relocation types have the names that llvm-readobj shows.
 
 use crate::common::{Run, scratch};
 use llas::{Options, assemble};
 use std::fs;
 use std::process::Command;
 
-/// Of each machine and format what it is asked about.
+/// Texts with some relocations for every machine and format.
 const TEXTS: [(&str, &str); 8] = [
     (
         "x86_64-linux-gnu",

@@ -1,4 +1,4 @@
-//! Addresses that cannot be those of an object's parts, and objects as one piece of memory.
+//! Addresses that the parts of an object cannot have, and flat images of objects.
 
 use llas::link::{Bases, RelocateErrorKind as Kind};
 use llas::object::{Object, SectionId};
@@ -26,7 +26,7 @@ fn sections_without_an_address_are_refused() {
     let error = object.relocate(&bases, |_| None).unwrap_err();
     assert_eq!((error.kind.clone(), error.section), (not_placed(".data"), Some(id(&object, ".data"))));
     assert_eq!(error.to_string(), "section '.data' has no address");
-    // Address 0 is an address like others where it is given, and what is not in memory needs none.
+    // Address 0 is valid if it is set explicitly, and sections that are not in memory need no address.
     bases.place(id(&object, ".data"), 0x1000);
     let image = object.relocate(&bases, |_| None).unwrap();
     assert_eq!(image.section(id(&object, ".text"))[3..], 0xff9u32.to_le_bytes());
@@ -55,7 +55,7 @@ fn the_table_needs_an_address_if_it_is_used() {
         let mut bases = Bases::new(&call);
         bases.place(id(&call, ".text"), 0x1000);
         assert_eq!(call.relocate(&bases, |_| Some(0x7fff_0000_0000)).unwrap_err().kind, Kind::TableNotPlaced);
-        // What reaches needs no table.
+        // Calls within reach need no table.
         assert!(call.relocate(&bases, |_| Some(0x2000)).is_ok());
     }
 }
@@ -69,7 +69,7 @@ fn addresses_are_aligned_and_ranges_apart() {
         bases.place(id(&object, ".text"), code).place(id(&object, ".data"), data).place(id(&object, ".tbss"), data);
         bases
     };
-    // Zeros of thread-local storage take no addresses of their own.
+    // Zero-initialized thread-local storage occupies no addresses.
     assert!(object.relocate(&placed(0x1000, 0x1001), |_| None).is_ok());
     let misaligned = |what: &str, address, align| Kind::Misaligned { what: what.into(), address, align };
     assert_eq!(refused(&object, &placed(0x1008, 0x2000)), misaligned(".text", 0x1008, 16));

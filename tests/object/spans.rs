@@ -1,4 +1,4 @@
-//! From a byte of a section back to the text: through relaxation, macros, repeats and included files.
+//! Maps the bytes of a section back to the text: through relaxation, macros, repeats and included files.
 
 use llas::object::Object;
 use llas::{Files, Input, Options, assemble};
@@ -45,7 +45,7 @@ fn object(spans: bool) -> Object {
     assemble(Input::new("a.s", TEXT).files(&Included), &options).unwrap().object
 }
 
-/// The lines of a byte, the innermost first.
+/// The lines that a byte comes from, innermost first.
 fn lines(object: &Object, section: &str, offset: u64) -> Vec<(String, u32)> {
     let mut lines = Vec::new();
     let mut origin = object.span_at(object.section_named(section).unwrap().id(), offset);
@@ -63,7 +63,7 @@ fn bytes_lead_back_to_their_lines() {
     let at = |offset| lines(&object, ".text", offset);
     let own = |line| vec![("a.s".to_owned(), line)];
     let made = |line, call| vec![("<instantiation>".to_owned(), line), ("a.s".to_owned(), call)];
-    // The jump has grown to five bytes.
+    // The jump is relaxed to five bytes.
     assert_eq!(text.bytes()[0], 0xe9);
     assert_eq!((at(0), at(4), at(5)), (own(2), own(2), own(3)));
     assert_eq!((at(6), at(7), at(8), at(9)), (made(1, 8), made(1, 8), made(2, 8), made(2, 8)));

@@ -1,4 +1,4 @@
-//! Every object of the golden texts is read by another reader, which must find what the object says.
+//! Compares every object of the golden texts with what an independent reader finds in its file.
 
 use crate::common::golden::texts;
 use llas::object::{Definition, Object};
@@ -7,18 +7,18 @@ use llas::{Options, assemble};
 use object::read::{Object as _, ObjectSection as _, ObjectSymbol as _, RelocationTarget};
 use object::{RelocationFlags, SymbolSection};
 
-/// What is compared of a relocation: offset, type, the symbol's index.
+/// The fields of a relocation that are compared: offset, type, and the symbol's index.
 type Relocation = (u64, u32, Option<usize>);
 
 fn compare(name: &str, object: &Object, file: &object::File<'_>) {
     let is_elf = object.format() == ObjectFormat::Elf;
     assert_eq!(object.is_big_endian(), !file.is_little_endian(), "{name}");
-    // The order of COFF's headers is that of the numbers.
+    // COFF section headers are ordered by section number.
     let mut sections: Vec<_> = object.sections().collect();
     sections.sort_by_key(|s| s.coff().map_or(0, |coff| coff.number));
-    // Those that only the file has.
+    // Sections that exist only in the file.
     let made = [".strtab", ".symtab", ".symtab_shndx", ".group"];
-    // A text may have one of this name, behind the one that is made.
+    // A text may have a section of this name, which follows the generated one.
     let own = object.sections().filter(|s| s.name() == b".llvm_addrsig").count();
     let mut made_tables = file.sections().filter(|s| s.name() == Ok(".llvm_addrsig")).count().saturating_sub(own);
     let written = file.sections().filter(|s| {
@@ -37,7 +37,7 @@ fn compare(name: &str, object: &Object, file: &object::File<'_>) {
     for (section, written) in sections.iter().zip(&written) {
         indexes[section.id().0 as usize] = Some(written.index());
         assert_eq!(section.name(), written.name_bytes().unwrap(), "{name}");
-        // As llvm-mc has it, the header of a text's own table is that of the one that is made.
+        // As in llvm-mc, the section of the text has the header of the generated one.
         if is_elf && section.name() == b".llvm_addrsig" {
             continue;
         }
@@ -61,18 +61,18 @@ fn compare(name: &str, object: &Object, file: &object::File<'_>) {
             (Definition::Section(id, offset), SymbolSection::Section(index)) => {
                 let narrow = |number: u64| if is_elf { number } else { number & 0xffff_ffff };
                 let place = (indexes[id.0 as usize], narrow(offset));
-                // The reader gives only some classes an address.
+                // The reader has addresses only for some storage classes.
                 let address = if is_elf || written.address() != 0 { narrow(written.address()) } else { place.1 };
                 assert_eq!(place, (Some(index), address), "{name}");
             }
             (Definition::Absolute(value), SymbolSection::Absolute) => {
-                // The reader gives numbers no value in COFF.
+                // The reader has no values for absolute symbols in COFF.
                 assert!(!is_elf || value as u32 == written.address() as u32, "{name}");
             }
             (Definition::Undefined, SymbolSection::Undefined) => {}
-            // What the reader makes of a weak external, with a value too, and of what is nowhere and not global.
+            // The reader's kind for weak externals, even with a value, and for undefined symbols that are not global.
             (Definition::Undefined | Definition::Common(_), SymbolSection::Unknown) => assert!(!is_elf, "{name}"),
-            // A group's signature has the section number of the group.
+            // A group's signature symbol has the section index of the group.
             (Definition::Undefined, SymbolSection::Section(_)) => {
                 assert!(symbol.elf().is_some_and(|e| e.group.is_some()), "{name}");
             }

@@ -1,4 +1,4 @@
-//! A text to the library and to llvm-mc-22, and whether they agree.
+//! Assembles a text with the library and with llvm-mc-22 and compares the results.
 
 use crate::common::{Run, oracle};
 use llas::diag::Severity;
@@ -10,16 +10,16 @@ use std::collections::BTreeSet;
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-/// How the two differ.
+/// A difference between the library and llvm-mc.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Difference {
-    /// Both take the text, and the objects are not the same.
+    /// Both accept the text, and the objects differ.
     Bytes,
-    /// llvm-mc takes it.
+    /// Only llvm-mc accepts the text.
     Refused,
-    /// The library takes it.
+    /// Only the library accepts the text.
     Taken,
-    /// Both refuse it, and the library finds a mistake in none of the lines where llvm-mc finds one.
+    /// Both refuse the text, but the library reports errors in none of the lines where llvm-mc does.
     Missed,
     /// The library panics.
     Panic,
@@ -37,23 +37,23 @@ impl fmt::Display for Difference {
     }
 }
 
-/// What came of a text.
+/// The result of a comparison.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// The two agree.
     Same,
-    /// llvm-mc crashed, did not end, or wrote an object whose headers are wrong or which has more than 2 GiB.
+    /// llvm-mc crashed, hung, or wrote an object with wrong headers or of more than 2 GiB.
     Broken,
-    /// They do not agree.
+    /// The two differ.
     Differs(Difference),
 }
 
-/// What an assembler made of a text: an object, or the lines with mistakes, in which 0 is a mistake without a line.
+/// An object, or the lines with errors, where 0 is an error without a line.
 type Outcome = Result<Vec<u8>, BTreeSet<usize>>;
 
-/// Whether an object's headers lead to what they name. llvm-mc gives COFF sections their offsets before it knows how many bytes it
-/// will write for a padding, and then everything behind stands elsewhere than the headers say. In ELF it writes `SHN_XINDEX` for
-/// the section symbol of a name that `.comm` has, without the `SHT_SYMTAB_SHNDX` section that says which section it is.
+/// Returns whether an object's headers are right. llvm-mc assigns file offsets to COFF sections before it knows the size of some
+/// paddings; everything after such a padding is then at another offset than its header has. In ELF it writes `SHN_XINDEX` for the
+/// section symbol of a name that `.comm` declares, without the `SHT_SYMTAB_SHNDX` section that has the index.
 fn is_whole(object: &[u8]) -> bool {
     match FileKind::parse(object) {
         Ok(FileKind::Elf32) => has_indices::<FileHeader32<Endianness>>(object).unwrap_or(false),
@@ -62,7 +62,7 @@ fn is_whole(object: &[u8]) -> bool {
     }
 }
 
-/// Whether each ELF symbol's section is told.
+/// Returns whether every `SHN_XINDEX` has a `SHT_SYMTAB_SHNDX` section.
 fn has_indices<H: FileHeader<Endian = Endianness>>(object: &[u8]) -> object::read::Result<bool> {
     let header = H::parse(object)?;
     let endian = header.endian()?;
@@ -70,11 +70,11 @@ fn has_indices<H: FileHeader<Endian = Endianness>>(object: &[u8]) -> object::rea
     Ok(symbols.shndx_section().0 != 0 || symbols.iter().all(|symbol| symbol.st_shndx(endian) != SHN_XINDEX))
 }
 
-/// Whether the table of strings that a COFF header leads to ends where the object does.
+/// Returns whether the string table that a COFF header refers to ends at the end of the object.
 fn ends_with_strings(object: &[u8]) -> bool {
     let word = |at: usize| object.get(at..at + 4).map_or(0, |b| u32::from_le_bytes([b[0], b[1], b[2], b[3]]) as usize);
     let strings = word(8) + 18 * word(12);
-    // The table's size counts itself.
+    // The size includes the size field.
     word(strings) >= 4 && strings + word(strings) == object.len()
 }
 
@@ -92,7 +92,7 @@ impl Judge {
         Judge { triple: format!("-triple={triple}"), attributes, context: Context::new(&builder.build().unwrap()) }
     }
 
-    /// None where it panics.
+    /// `None` if the library panics.
     fn ours(&mut self, text: &str) -> Option<Outcome> {
         let context = &mut self.context;
         let run = catch_unwind(AssertUnwindSafe(|| match context.assemble(Input::new("<stdin>", text)) {
@@ -105,7 +105,7 @@ impl Judge {
         run.ok()
     }
 
-    /// None where it crashes, does not end, or writes no object or one of more than 2 GiB. The second value is whether a mistake is in a macro's text.
+    /// `None` if llvm-mc crashes, hangs, or writes no valid object up to 2 GiB. The second value: whether an error is in a macro.
     fn theirs(&self, text: &str) -> Option<(Outcome, bool)> {
         let mut command = oracle()?;
         command.args([self.triple.as_str(), "-filetype=obj", "-", "-o", "-"]).args(&self.attributes);
@@ -123,7 +123,7 @@ impl Judge {
         }
     }
 
-    /// Whether the two agree on these lines as they are.
+    /// Compares the two on these lines; if both refuse them, returns llvm-mc's lines with errors as well.
     pub fn once(&mut self, lines: &[String]) -> (Verdict, BTreeSet<usize>) {
         let text = lines.iter().map(|line| format!("{line}\n")).collect::<String>();
         let none = BTreeSet::new();
@@ -136,7 +136,7 @@ impl Judge {
             (Err(_), Ok(_)) => differs(Difference::Refused),
             (Ok(_), Err(_)) => differs(Difference::Taken),
             (Err(ours), Err(mut theirs)) => {
-                // A mistake without a line may be what ours has a line for.
+                // llas may have the line of an error for which llvm-mc has none.
                 let is_unplaced = theirs.remove(&0);
                 if in_macro || is_unplaced || theirs.is_empty() || !theirs.is_disjoint(&ours) {
                     (Verdict::Same, theirs)
@@ -147,7 +147,7 @@ impl Judge {
         }
     }
 
-    /// Whether the two agree on these lines, and on what is left of them without those that both refuse.
+    /// Compares the two on these lines, and again without the lines that both refuse.
     pub fn compare(&mut self, lines: &[String]) -> Verdict {
         let mut lines = lines.to_vec();
         loop {
@@ -160,7 +160,7 @@ impl Judge {
                 number += 1;
                 !refused.contains(&number)
             });
-            // A mistake may be told at the end of the text.
+            // An error may be reported at the end of the text.
             if lines.len() == before {
                 return verdict;
             }

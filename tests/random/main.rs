@@ -1,12 +1,12 @@
-//! Random texts, assembled by the library and by llvm-mc-22: the objects must be the same, and what one refuses the other refuses.
+//! Random texts, assembled by the library and by llvm-mc-22: both must make the same object, or both must refuse the text.
 //!
-//! A text is drawn from the families of statements that its target has, which stand as data in the `.words` files here
-//! ([`words`]). Where llvm-mc refuses lines of a text the library must find a mistake in one of them, and the rest of the text
-//! is compared once more ([`judge`]). A text that differs is made smaller while it still does, and shown ([`shrink`]).
+//! A text is drawn from the families of statements of its target, which are data in the `.words` files in this folder
+//! ([`words`]). If llvm-mc refuses lines of a text, the library must report an error in one of them, and the rest of the text is
+//! compared again ([`judge`]). A text that differs is reduced as long as it does, and shown ([`shrink`]).
 //!
-//! `LLAS_RANDOM=20000 LLAS_SEED=7 cargo test --test random -- --nocapture` makes 20,000 texts a target from another seed, and
-//! `LLAS_TARGET=i386` takes the targets with that in their triple. Texts at which llvm-mc crashes, or writes what no object
-//! should have, are not counted; which ones is in `exceptions.words` and in docs/limits.md.
+//! `LLAS_RANDOM=20000 LLAS_SEED=7 cargo test --test random -- --nocapture` makes 20,000 texts per target from another seed, and
+//! `LLAS_TARGET=i386` selects the targets with that in their triple. Texts for which llvm-mc crashes or writes an invalid object
+//! are not counted; `exceptions.words` and docs/limits.md list them.
 
 #[path = "../common/mod.rs"]
 mod common;
@@ -21,14 +21,14 @@ use std::collections::BTreeSet;
 use std::sync::Mutex;
 use words::Words;
 
-/// A target, and what its texts are drawn from.
+/// A target and the sources of its texts.
 struct Target {
     triple: &'static str,
-    /// Features besides those of the triple.
+    /// Features in addition to those of the triple.
     features: &'static [&'static str],
-    /// The files of words.
+    /// The `.words` files.
     files: &'static [&'static str],
-    /// The families of statements among them; a text is of a few.
+    /// The families of statements in those files; a text uses a few of them.
     families: &'static [&'static str],
 }
 
@@ -107,10 +107,10 @@ const TARGETS: [Target; 8] = [
     },
 ];
 
-/// So many differences of a target are shown.
+/// The maximum number of differences shown for a target.
 const MOST_SHOWN: usize = 25;
 
-/// One text: of a few families, so that its statements have to do with each other.
+/// One text from a few families, so that its statements interact.
 fn text(numbers: &mut Numbers, words: &Words, families: &[&str]) -> Vec<String> {
     let count = 1 + numbers.below(3);
     let chosen: Vec<&str> = (0..count).map(|_| *numbers.pick(families)).collect();
@@ -123,7 +123,7 @@ fn text(numbers: &mut Numbers, words: &Words, families: &[&str]) -> Vec<String> 
     lines
 }
 
-/// Compares the texts of a target; what differs, made small.
+/// Compares the texts of a target; returns the differences, reduced.
 fn compare(target: &Target, count: u64, seed: u64) -> Vec<String> {
     let words = Words::read(target.files);
     let exceptions = words::exceptions();
@@ -144,7 +144,7 @@ fn compare(target: &Target, count: u64, seed: u64) -> Vec<String> {
                     excepted += 1;
                     continue;
                 }
-                // The same difference comes again and again.
+                // One difference occurs in many texts.
                 let kind: Vec<&str> = lines.iter().filter_map(|line| line.split_whitespace().next()).collect();
                 if seen.insert(format!("{difference} {}", kind.join(" "))) {
                     let shown = format!("{} text {number}: {difference}\n{small}\n", target.triple);
@@ -158,7 +158,7 @@ fn compare(target: &Target, count: u64, seed: u64) -> Vec<String> {
         }
     }
     eprintln!(
-        "{}: {count} texts, {} differences; llvm-mc crashed at {broken}, {excepted} are exceptions",
+        "{}: {count} texts, {} differences; llvm-mc failed on {broken}, {excepted} are exceptions",
         target.triple,
         found.len()
     );
@@ -168,7 +168,7 @@ fn compare(target: &Target, count: u64, seed: u64) -> Vec<String> {
 #[test]
 fn random_texts_are_as_llvm_mc_has_them() {
     if oracle().is_none() {
-        eprintln!("llvm-mc-22 is not here: no random texts are compared");
+        eprintln!("llvm-mc-22 is not installed: no random texts are compared");
         return;
     }
     let (count, seed) = (setting("LLAS_RANDOM", 25), setting("LLAS_SEED", 1));

@@ -1,8 +1,8 @@
-//! A text that differs, made smaller while it still does.
+//! Reduces a text that differs.
 
 use crate::judge::{Difference, Judge, Verdict};
 
-/// The lines without which the two would agree, and how they differ in them.
+/// Removes lines as long as the two still differ in the same way.
 pub fn shrink(judge: &mut Judge, mut lines: Vec<String>, difference: Difference) -> (Vec<String>, Difference) {
     let mut piece = lines.len();
     while piece > 0 {

@@ -1,18 +1,18 @@
-//! Statements as data: lists of texts with the names of other lists in angle brackets.
+//! Statements as data: lists of texts that name other lists in angle brackets.
 //!
-//! `[name] a b c` starts a list of the words on that line, and each line that follows is one more text of it. `<name>` in a text
-//! is a text of that list, `\n` ends a line of the statement, and a line that starts with `##` says nothing. The first text of a
-//! list that can be nested has no list in it: it ends texts that get too deep.
+//! `[name] a b c` starts a list with the words on that line, and each following line is another text of the list. `<name>` in a
+//! text stands for a text of that list, `\n` ends a line of the statement, and a line that starts with `##` is a comment. The
+//! first text of a recursive list names no list: it is used where the nesting gets too deep.
 
 use crate::common::Numbers;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-/// So deep lists may be in each other.
+/// The maximum nesting of lists.
 const DEEPEST: usize = 6;
 
-/// Lists by their names.
+/// The lists by name.
 #[derive(Debug)]
 pub struct Words(BTreeMap<String, Vec<String>>);
 
@@ -21,7 +21,7 @@ fn read(file: &str) -> String {
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// What a difference is no mistake for: words that all occur in its text.
+/// Differences that are expected: sets of words that all occur in the description of one.
 pub fn exceptions() -> Vec<Vec<String>> {
     let text = read("exceptions");
     let lines = text.lines().filter(|line| !line.is_empty() && !line.starts_with("##"));
@@ -29,7 +29,7 @@ pub fn exceptions() -> Vec<Vec<String>> {
 }
 
 impl Words {
-    /// The lists of some files. A list that is in several has the texts of all.
+    /// Reads the lists of some files. A list in several files has the texts of all of them.
     pub fn read(files: &[&str]) -> Self {
         let mut lists: BTreeMap<String, Vec<String>> = BTreeMap::new();
         for file in files {
@@ -49,7 +49,7 @@ impl Words {
         Words(lists)
     }
 
-    /// A text of a list.
+    /// A random text of a list.
     pub fn draw(&self, numbers: &mut Numbers, list: &str) -> String {
         let mut out = String::new();
         self.append(numbers, list, 0, &mut out);
@@ -57,7 +57,7 @@ impl Words {
     }
 
     fn append(&self, numbers: &mut Numbers, list: &str, depth: usize, out: &mut String) {
-        let texts = self.0.get(list).unwrap_or_else(|| panic!("there is no list of {list}"));
+        let texts = self.0.get(list).unwrap_or_else(|| panic!("no list '{list}'"));
         let text = if depth > DEEPEST { &texts[0] } else { numbers.pick(texts) };
         let mut rest = text.as_str();
         while let Some(at) = rest.find('<') {

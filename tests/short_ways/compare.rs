@@ -1,4 +1,4 @@
-//! One text both ways.
+//! Assembles a text through the fast paths and through the grammar.
 
 use crate::common::setting;
 use llas::diag::Color;
@@ -8,24 +8,24 @@ use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 
-/// So many differences are shown.
+/// The maximum number of differences shown.
 const SHOWN: usize = 20;
 
-/// What became of a text.
+/// The result of assembling a text.
 #[derive(PartialEq)]
 pub struct Outcome {
-    /// None if it was refused.
+    /// `None` if the text was refused.
     pub object: Option<Vec<u8>>,
-    /// What the user is told.
+    /// The diagnostics.
     pub told: String,
 }
 
-/// Assembles a text once.
+/// Assembles a text in a new context.
 pub fn once(name: &str, text: &[u8], options: &Options, files: &dyn Files) -> Outcome {
     in_context(name, text, &mut Context::new(options), files)
 }
 
-/// Assembles a text in the memory of those before.
+/// Assembles a text in a context that may have been used before.
 pub fn in_context(name: &str, text: &[u8], context: &mut Context, files: &dyn Files) -> Outcome {
     outcome(Input::new(name, text).files(files), context)
 }
@@ -38,10 +38,10 @@ fn outcome(input: Input<'_>, context: &mut Context) -> Outcome {
         };
         Outcome { object, told: reports.iter().map(|report| report.rich(Color::Never)).collect() }
     };
-    catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|_| Outcome { object: None, told: "it panics".to_owned() })
+    catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|_| Outcome { object: None, told: "panicked".to_owned() })
 }
 
-/// A text of which no more than some bytes are read at once.
+/// A text of which each call reads a limited number of bytes.
 #[derive(Debug)]
 struct Pieces<'t> {
     text: &'t [u8],
@@ -61,19 +61,19 @@ impl TextFile for Pieces<'_> {
     }
 }
 
-/// Assembles a text that is read in pieces of so many bytes at most.
+/// Assembles a text that is read in chunks of at most `most` bytes.
 pub fn in_pieces(name: &str, text: &[u8], most: usize, options: &Options, files: &dyn Files) -> Outcome {
     outcome(Input::new(name, Text::File(&Pieces { text, most })).files(files), &mut Context::new(options))
 }
 
-/// The options for one target, and where the two ways differed.
+/// The options for one target, and the differences found.
 pub struct Both {
     quick: Options,
     slow: Options,
     wrong: Vec<String>,
-    /// Texts that were compared.
+    /// The number of texts that were compared.
     pub compared: usize,
-    /// Those among them that were taken.
+    /// The number of those that were accepted.
     pub taken: usize,
 }
 
@@ -84,14 +84,14 @@ impl Both {
         Both { quick, slow, wrong: Vec::new(), compared: 0, taken: 0 }
     }
 
-    /// Reads a text both ways. What it was is told by `what` where they differ. Whether it was taken.
+    /// Assembles a text both ways and records a difference, which `what` describes. Returns whether the text was accepted.
     pub fn agree(&mut self, what: &str, text: &[u8]) -> bool {
         let quick = once("x.s", text, &self.quick, &NoFiles);
         let slow = once("x.s", text, &self.slow, &NoFiles);
         self.compared += 1;
         self.taken += usize::from(slow.object.is_some());
         if quick != slow {
-            // The line alone is often not enough to see it again.
+            // The line alone is often not enough to reproduce it.
             let kept = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("short-ways-{:016x}.s", hash(text)));
             std::fs::write(&kept, text).unwrap();
             self.compare(&format!("{} ({}):\n{what}", kept.display(), self.quick.triple()), &quick, &slow);
@@ -99,7 +99,7 @@ impl Both {
         slow.object.is_some()
     }
 
-    /// Notes a difference.
+    /// Records a difference, if there is one.
     pub fn compare(&mut self, what: &str, quick: &Outcome, slow: &Outcome) {
         if quick == slow {
             return;
@@ -110,10 +110,10 @@ impl Both {
             }
             None => format!("refused\n{}", outcome.told),
         };
-        self.wrong.push(format!("== {what}\n-- short way: {}-- grammar: {}", told(quick), told(slow)));
+        self.wrong.push(format!("== {what}\n-- fast paths: {}-- grammar: {}", told(quick), told(slow)));
     }
 
-    /// Takes over what another comparison found.
+    /// Adds the results of another comparison.
     pub fn add(&mut self, other: Both) {
         self.wrong.extend(other.wrong);
         self.compared += other.compared;
@@ -122,10 +122,10 @@ impl Both {
 
     /// Fails if there was any difference.
     pub fn finish(self) {
-        println!("{} texts, {} of them taken", self.compared, self.taken);
+        println!("{} texts, {} of them accepted", self.compared, self.taken);
         assert!(
             self.wrong.is_empty(),
-            "the two ways differ at {} of {} texts:\n{}",
+            "fast paths and grammar differ for {} of {} texts:\n{}",
             self.wrong.len(),
             self.compared,
             self.wrong[..self.wrong.len().min(SHOWN)].join("\n")
@@ -133,22 +133,22 @@ impl Both {
     }
 }
 
-/// A number for a text, the same in every run.
+/// FNV-1a, which is the same in every run.
 fn hash(text: &[u8]) -> u64 {
     text.iter().fold(0xcbf2_9ce4_8422_2325, |sum, &byte| (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
-/// How many times the usual number of texts is made.
+/// The factor for the number of generated texts.
 pub fn rounds() -> usize {
     setting("LLAS_ROUNDS", 1) as usize
 }
 
-/// What is added to each fixed seed.
+/// A fixed seed changed by `LLAS_SEED`.
 pub fn seed(fixed: u64) -> u64 {
     fixed + (setting("LLAS_SEED", 0) << 8)
 }
 
-/// The text around a line, in forms that are read differently: alone, beside macros, in a macro, in a repeat, after a label.
+/// A text with a line in a context that affects parsing: alone, after macros, in a macro, in a repeat, in another section.
 pub fn around(before: &str, line: &str, form: usize) -> String {
     let start = "\t.text\nf:\n\tnop\n1:\n\t.set x, 5\n\t.set scale, 4\ny = f+2\n\t.weak w\n\t.cv_file 1 \"a.c\"\n\t.cv_func_id 1\n\t.file 1 \"a.c\"\n";
     let end = "\n\t.att_syntax\n1:\n\t.byte 0x77\ng:\n\t.data\nd:\t.long f\n";

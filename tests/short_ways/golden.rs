@@ -1,4 +1,4 @@
-//! The golden files, each for its own target, against each other and against what is recorded.
+//! The golden files, each for its own target: both ways agree with each other and with what is recorded.
 
 use crate::common::golden::{options, texts};
 use crate::compare::{Both, in_context, in_pieces, once};
@@ -8,7 +8,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// The files beside a text.
+/// The files in the folder of a text.
 struct Beside(PathBuf);
 
 impl Files for Beside {
@@ -17,7 +17,7 @@ impl Files for Beside {
     }
 }
 
-/// A text that is read in pieces becomes what it becomes whole, wherever the pieces end.
+/// A text that is read in chunks makes the same object as when read whole, wherever the chunks end.
 #[test]
 fn golden_files_in_pieces() {
     for text in texts() {
@@ -32,12 +32,12 @@ fn golden_files_in_pieces() {
     }
 }
 
-/// Nothing of a text is left for those that the same context assembles behind it.
+/// A context that is used again keeps nothing of the texts before.
 #[test]
 fn golden_files_in_a_used_context() {
     let mut contexts: HashMap<Vec<String>, Context> = HashMap::new();
     let texts = texts();
-    // The second time each of them comes behind another one.
+    // In the second pass each text follows a different one.
     for text in texts.iter().chain(texts.iter().rev()) {
         let options = options(text).build().unwrap();
         let files = Beside(text.folder().to_owned());
@@ -51,7 +51,7 @@ fn golden_files_in_a_used_context() {
     }
 }
 
-/// What is longer than the usual piece: a body, a comment, a string, a line, and each of them without its end.
+/// Constructs that are longer than a chunk: a body, a comment, a string, a line, and each of them without its end.
 #[test]
 fn long_things_in_pieces() {
     let lines = "\t.byte 1, 2, 3\n".repeat(30_000);
@@ -81,7 +81,7 @@ fn golden_files_both_ways() {
         all.compare(&text.name, &quick, &slow);
         all.compared += 1;
         all.taken += usize::from(slow.object.is_some());
-        // A text that is there to be included has no record.
+        // A text that is only included has no record.
         let object = fs::read(text.path.with_extension("o")).ok();
         let told = fs::read_to_string(text.path.with_extension("err")).ok();
         if object.is_some() && slow.object != object || told.is_some_and(|told| told != slow.told) {
@@ -89,5 +89,5 @@ fn golden_files_both_ways() {
         }
     }
     all.finish();
-    assert!(stale.is_empty(), "not as it is recorded: {stale:?}");
+    assert!(stale.is_empty(), "different from the record: {stale:?}");
 }

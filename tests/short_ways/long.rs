@@ -1,12 +1,12 @@
-//! Long texts of lines that return: what a line means may change between them.
+//! Long texts of repeated lines whose meaning may change in between.
 
 use crate::common::{Numbers, builder, checked_object as object, checked_object_for};
 use llas::{Options, assemble};
 
-/// Bytes of a text.
+/// The minimum size of a text, in bytes.
 const LONG: usize = 80_000;
 
-/// Instructions that differ in a symbol only, where it matters what the symbol is.
+/// Instructions that differ only in a symbol whose definition matters.
 #[test]
 fn lines_with_another_symbol_mean_what_that_symbol_means() {
     let kinds = [
@@ -70,12 +70,12 @@ fn lines_with_another_symbol_mean_what_that_symbol_means() {
             let quick = checked_object_for(triple, &name, &text);
             let slow = Options::builder(triple.parse().unwrap()).grammar_only(true).build().unwrap();
             let slow = assemble(&text, &slow);
-            assert!(slow.is_ok_and(|slow| slow.write() == Ok(quick)), "the short ways and the grammar differ");
+            assert!(slow.is_ok_and(|slow| slow.write() == Ok(quick)), "the fast paths and the grammar differ");
         }
     }
 }
 
-/// Lines that come again and again, in an order that never does, with what they mean changing between them.
+/// Lines that are repeated in random order while their meaning changes.
 #[test]
 fn lines_that_return_mean_what_they_mean_now() {
     let mut numbers = Numbers(7);
@@ -112,7 +112,7 @@ fn lines_that_return_mean_what_they_mean_now() {
     ];
     for round in 0..6 {
         let mut text = String::from("\t.text\nf:\n1:\n\t.set x, 1\n\ty = 2\n");
-        // Where there are macros, a line may mean anything.
+        // If there are macros, a line may mean anything.
         let macros = round % 2 == 0;
         if macros {
             text.push_str("\t.macro m a\n\tnop\n\t.endm\n");
@@ -127,7 +127,7 @@ fn lines_that_return_mean_what_they_mean_now() {
                 l if l.starts_with(".pushsection") => stack.push(std::mem::replace(&mut code, false)),
                 ".popsection" if stack.len() > 1 => code = stack.pop().unwrap(),
                 ".popsection" => continue,
-                // Distances to `f` are known in its own section only.
+                // Distances to `f` are only known in its own section.
                 ".data" => code = false,
                 ".text" => code = true,
                 l if l.contains(". - f") && !code => continue,
@@ -140,6 +140,6 @@ fn lines_that_return_mean_what_they_mean_now() {
         text.push_str("1:\n\t.data\nd:\n");
         let quick = object(&format!("returning-{round}"), &text);
         let slow = assemble(&text, &builder().grammar_only(true).build().unwrap());
-        assert!(slow.is_ok_and(|slow| slow.write() == Ok(quick)), "the short ways and the grammar differ");
+        assert!(slow.is_ok_and(|slow| slow.write() == Ok(quick)), "the fast paths and the grammar differ");
     }
 }

@@ -1,5 +1,5 @@
-//! Lines made of what operands can be: registers of all classes, numbers of all sizes and radixes, symbols with specifiers,
-//! addresses, masks, in both syntaxes and all modes. What there is to choose from stands in `words.txt`.
+//! Generated lines with every kind of operand: registers of all classes, numbers of all sizes and radixes, symbols with
+//! specifiers, addresses, masks, in both syntaxes and all modes. The choices are in `words.txt`.
 
 use crate::common::Numbers;
 use crate::compare::{Both, around, rounds, seed};
@@ -25,7 +25,7 @@ fn letter(class: char, bits: usize, numbers: &mut Numbers) -> String {
     numbers.pick::<&str>(list).to_string()
 }
 
-/// The registers of addresses, most of them those of the mode.
+/// A register for an address, in most cases one of the mode's size.
 fn pointer(bits: usize, numbers: &mut Numbers) -> String {
     let class = match (bits, numbers.below(12)) {
         (_, 0) => 'R',
@@ -137,7 +137,7 @@ fn operand(class: char, bits: usize, intel: bool, numbers: &mut Numbers) -> Stri
     }
 }
 
-/// An instruction of a form, with its letters filled in.
+/// An instruction made from a random form with its letters replaced by operands.
 fn instruction(bits: usize, intel: bool, numbers: &mut Numbers) -> String {
     let form = word(if intel { "intel" } else { "att" }, numbers);
     let mut text = String::new();
@@ -156,7 +156,7 @@ fn instruction(bits: usize, intel: bool, numbers: &mut Numbers) -> String {
     text
 }
 
-/// A directive of a form, with its letters filled in.
+/// A directive made from a random form with its letters replaced by operands.
 fn form(numbers: &mut Numbers) -> String {
     let mut text = String::new();
     let mut before = ' ';
@@ -248,7 +248,7 @@ fn made_lines(triple: &str, before: &str, bits: usize, first: u64) {
             taken.clear();
         }
     }
-    assert!(both.taken * 5 > both.compared, "most of these lines mean nothing: {} of {}", both.taken, both.compared);
+    assert!(both.taken * 5 > both.compared, "too few lines are accepted: {} of {}", both.taken, both.compared);
     both.finish();
 }
 

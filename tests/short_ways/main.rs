@@ -1,10 +1,9 @@
-//! The short ways into the assembler and the grammar agree on any text: on the object, and on what the user is told.
+//! The fast paths of the assembler and the grammar agree on any text: on the object and on the diagnostics.
 //!
-//! Texts are read twice, with `Options::grammar_only` off and on. There are the golden files, each for its own target and with
-//! its own flags ([`golden`]); their lines with something changed in each ([`mutate`]); lines made of everything that an operand
-//! can be ([`made`]); and long texts of lines that return ([`long`]). All come from fixed seeds. `LLAS_ROUNDS=20 LLAS_SEED=7`
-//! makes twenty times as many others, and `LLAS_TEXTS=FOLDER` takes lines of the texts there too, whose names end in
-//! `@TRIPLE.s`.
+//! Texts are assembled twice, with `Options::grammar_only` off and on: the golden files, each for its own target and with its own
+//! flags ([`golden`]); their lines with one change in each ([`mutate`]); generated lines with every kind of operand ([`made`]);
+//! and long texts of repeated lines ([`long`]). All are made from fixed seeds. `LLAS_ROUNDS=20 LLAS_SEED=7` makes twenty times as
+//! many, different ones, and `LLAS_TEXTS=FOLDER` adds the texts of a folder, whose names end in `@TRIPLE.s`.
 
 #[path = "../common/mod.rs"]
 mod common;

@@ -1,4 +1,4 @@
-//! Lines of the golden files with something changed in each.
+//! Lines of the golden files with one change in each.
 
 use crate::common::Numbers;
 use crate::common::golden::{Golden, options, texts};
@@ -6,7 +6,7 @@ use crate::compare::{Both, around, rounds, seed};
 use crate::words::word;
 use std::path::PathBuf;
 
-/// What is put somewhere into a line.
+/// Texts to insert into a line.
 const JUNK: &[&str] = &[
     ",",
     "(",
@@ -69,7 +69,7 @@ const JUNK: &[&str] = &[
     "::",
 ];
 
-/// What is put before a line.
+/// Texts to insert before a line.
 const BEFORE: &[&str] = &[
     "l:",
     "l: ",
@@ -97,7 +97,7 @@ const BEFORE: &[&str] = &[
     "x = ",
 ];
 
-/// Where the bytes of a line are not within brackets: the pieces between top-level commas.
+/// The text split at commas outside brackets.
 fn operands(text: &str) -> Vec<&str> {
     let (mut depth, mut start, mut pieces) = (0, 0, Vec::new());
     for (at, byte) in text.bytes().enumerate() {
@@ -115,14 +115,14 @@ fn operands(text: &str) -> Vec<&str> {
     pieces
 }
 
-/// The first word with the blanks before it, and what follows.
+/// Splits a line after its first word, which keeps the blanks before it.
 fn split(line: &str) -> (&str, &str) {
     let indent = line.len() - line.trim_start().len();
     let end = line[indent..].find([' ', '\t']).map_or(line.len(), |at| indent + at);
     line.split_at(end)
 }
 
-/// The runs of bytes that are of a kind, those not empty.
+/// The ranges of consecutive characters of a kind.
 fn runs(line: &str, of: impl Fn(char) -> bool) -> Vec<std::ops::Range<usize>> {
     let (mut runs, mut start) = (Vec::new(), None);
     for (at, c) in line.char_indices().chain([(line.len(), '\n')]) {
@@ -142,13 +142,13 @@ fn replaced(line: &str, place: std::ops::Range<usize>, with: &str) -> String {
     format!("{}{with}{}", &line[..place.start], &line[place.end..])
 }
 
-/// A place between two characters.
+/// A random character boundary.
 fn place(line: &str, numbers: &mut Numbers) -> usize {
     let places: Vec<usize> = line.char_indices().map(|c| c.0).chain([line.len()]).collect();
     *numbers.pick(&places)
 }
 
-/// The line with one thing changed; `other` is a line to take from.
+/// A line with one change; parts of `other` may be inserted.
 pub fn mutated(line: &str, other: &str, numbers: &mut Numbers) -> String {
     let (first, rest) = split(line);
     let word_runs = || runs(line, |c| c.is_ascii_alphanumeric() || "_.".contains(c));
@@ -223,7 +223,7 @@ pub fn mutated(line: &str, other: &str, numbers: &mut Numbers) -> String {
     }
 }
 
-/// The lines of a text, each with the syntax and mode that it stands in.
+/// The lines of a text, each with the directives for the syntax and mode in effect.
 fn lines(text: &Golden) -> Vec<(String, String)> {
     let content = String::from_utf8_lossy(&text.bytes).into_owned();
     let (mut syntax, mut mode, mut found) = (String::new(), String::new(), Vec::new());
@@ -239,7 +239,7 @@ fn lines(text: &Golden) -> Vec<(String, String)> {
     found
 }
 
-/// Texts of the folder that `LLAS_TEXTS` names.
+/// The texts of the folder in `LLAS_TEXTS`.
 fn asked_for() -> Vec<Golden> {
     let Some(folder) = std::env::var_os("LLAS_TEXTS") else { return Vec::new() };
     let paths = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
@@ -252,7 +252,7 @@ fn asked_for() -> Vec<Golden> {
     texts.collect()
 }
 
-/// Single lines, of every `step`th text from `first` on.
+/// Changes single lines of every `step`th text, starting at `first`.
 fn single_lines(first: usize, step: usize) {
     let mut all = Both::new(&crate::common::builder());
     let mut numbers = Numbers(seed(21 + first as u64));
@@ -271,7 +271,7 @@ fn single_lines(first: usize, step: usize) {
                     taken.push_str(&changed);
                     taken.push('\n');
                 }
-                // What was taken alone is put together, too.
+                // Lines that were accepted alone are assembled together, too.
                 if taken.len() > 2000 {
                     both.agree(&taken, around("", &taken, 11).as_bytes());
                     taken.clear();
@@ -293,7 +293,7 @@ fn changed_lines_b() {
     single_lines(1, 2);
 }
 
-/// Whole texts with a few lines changed.
+/// Whole texts with a few changed lines.
 #[test]
 fn changed_texts() {
     let mut all = Both::new(&crate::common::builder());

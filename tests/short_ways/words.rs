@@ -20,7 +20,7 @@ static LISTS: LazyLock<Lists> = LazyLock::new(|| {
     lists
 });
 
-/// One entry of a list.
+/// A random entry of a list.
 pub fn word(list: &str, numbers: &mut Numbers) -> &'static str {
     let list = LISTS.iter().find(|l| l.0 == list).unwrap_or_else(|| panic!("words.txt has no list '{list}'"));
     numbers.pick::<&str>(&list.1)

@@ -1,4 +1,4 @@
-//! Sections, symbols and data.
+//! Calls for sections, symbols and data.
 
 use super::{COFF, ELF, assembled, called, options, refused};
 use llas::streamer::{
@@ -241,7 +241,7 @@ fn mistakes_are_told_at_once_and_in_the_end() {
         assert!(out.switch_to(SectionSpec::elf(".text", SectionType(8), SectionFlags(6))).is_err());
     });
     assert_eq!(messages.len(), 10, "{messages:?}");
-    // What only the layout knows.
+    // Errors that only the layout finds.
     let messages = refused("x86_64-linux-gnu", |out| {
         let (f, missing) = (out.symbol("f"), out.temporary());
         out.label(f).unwrap();
@@ -264,7 +264,7 @@ fn ids_of_another_streamer_are_refused() {
         );
         assert!(out.address_significant(far).is_err() && out.call_graph_edge(far, far, 1).is_err());
         assert!(!out.is_defined(far) && out.symbol_name(far).is_empty());
-        // Ids with the numbers of ids of its own are no better.
+        // Nor are foreign ids accepted whose numbers equal those of its own ids.
         let (own, own_section) = (out.symbol("own"), out.section(SectionSpec::named(".own")).unwrap());
         assert!(own != near && own_section != section && out.label(near).is_err() && out.value(near, 4).is_err());
         assert!(out.switch_section(section).is_err() && out.switch_section(own_section).is_ok());

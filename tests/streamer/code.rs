@@ -1,4 +1,4 @@
-//! Instructions as text and as bytes, and texts among calls.
+//! Instructions as text and as bytes, and texts between calls.
 
 use super::{ELF, assembled, called, options, refused};
 use llas::options::AsmSyntax;
@@ -115,7 +115,7 @@ fn mistakes_of_texts_have_places() {
     assert_eq!(messages.len(), 7, "{messages:?}");
 }
 
-/// One file, whatever its name.
+/// Returns one file for every name.
 struct OneFile;
 
 impl llas::Files for OneFile {

@@ -1,4 +1,4 @@
-//! Directives for debuggers and unwinders to calls.
+//! Translates directives for debug and unwind information to calls.
 
 use super::directives::{Driver, done};
 use super::reader::{Operands, Read};
@@ -14,7 +14,7 @@ impl Driver<'_> {
         self.out.frame_register(&name).ok_or_else(|| format!("the register {name}"))
     }
 
-    /// Takes what debuggers and unwinders want; false where it is something else.
+    /// Handles a directive for debug or unwind information; returns false for others.
     pub fn debug(&mut self, name: &str, o: &mut Operands<'_>) -> Read<bool> {
         if let Some(rest) = name.strip_prefix(".cfi_") {
             self.frame(rest, o)?;
@@ -175,7 +175,7 @@ impl Driver<'_> {
         done(self.out.frame_step(step))
     }
 
-    /// Windows' unwind information.
+    /// Handles SEH directives.
     pub fn unwind(&mut self, name: &str, o: &mut Operands<'_>) -> Read<()> {
         let Some(name) = name.strip_prefix(".seh_") else { return Err(format!("the directive {name}")) };
         let out = &mut *self.out;

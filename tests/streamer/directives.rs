@@ -1,27 +1,27 @@
-//! Statements of a text to calls: each directive to the call that its documentation names.
+//! Translates the statements of a text: each directive to the call that its documentation names.
 
 use super::reader::{Names, Operands, Read};
 use llas::streamer::{Alignment, Attribute, Expr, Streamer};
 
-/// What drives a streamer by the statements of a text.
+/// Drives a streamer with the statements of a text.
 pub struct Driver<'o> {
     pub out: &'o mut Streamer,
     pub names: Names,
     pub coff: bool,
     pub x86: bool,
-    /// The bytes of `.word`.
+    /// The size of `.word` in bytes.
     pub word: u8,
-    /// Pointers have 8 bytes.
+    /// True if pointers have 8 bytes.
     pub wide: bool,
-    /// Numbers have their highest byte first.
+    /// True if numbers are big-endian.
     pub big: bool,
-    /// `.align` says the logarithm.
+    /// True if the operand of `.align` is a power of two's exponent.
     pub align_is_log2: bool,
-    /// What `.def` has begun: the symbol, its class and its type.
+    /// The symbol that `.def` is describing, its storage class and its type.
     pub described: Option<(llas::streamer::SymbolId, Option<u8>, Option<u16>)>,
 }
 
-/// What the machines' own directives start with: statements of the machine, as instructions are.
+/// Prefixes of machine-specific directives, which are passed on as instructions are.
 const OF_MACHINES: [&str; 33] = [
     ".code",
     ".intel_syntax",
@@ -72,13 +72,13 @@ const ATTRIBUTES: [(&str, Attribute); 11] = [
     (".memtag", Attribute::MemoryTagged),
 ];
 
-/// A refused call is told by what is refused.
+/// The result of a call, with the error as text.
 pub fn done<T>(result: Result<T, llas::streamer::Error>) -> Read<T> {
     result.map_err(|error| format!("refused: {error}"))
 }
 
 impl Driver<'_> {
-    /// Takes a statement: its labels, then an assignment, a directive or an instruction.
+    /// Translates a statement: its labels, then an assignment, a directive or an instruction.
     pub fn statement(&mut self, statement: &str) -> Read<()> {
         let mut o = Operands { rest: statement };
         loop {
@@ -135,7 +135,7 @@ impl Driver<'_> {
         o.expr(self.out, self.names)
     }
 
-    /// What is done with each of a list's items.
+    /// Applies an action to each item of a list.
     pub fn each(
         &mut self,
         o: &mut Operands<'_>,

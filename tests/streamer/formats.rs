@@ -1,4 +1,4 @@
-//! Directives that only one object format has, to calls.
+//! Translates directives that only one object format has.
 
 use super::directives::{Driver, done};
 use super::reader::{Operands, Read, is_name};

@@ -1,4 +1,4 @@
-//! The golden files by calls: what each directive says, its call does, and the object is the recorded one to the byte.
+//! The golden files as calls: each directive is translated to its call, and the object must equal the recorded one.
 
 use super::common::golden::{Golden, options, texts};
 use super::directives::Driver;
@@ -7,10 +7,10 @@ use llas::streamer::Streamer;
 use std::collections::BTreeMap;
 use std::fs;
 
-/// At least so many of the golden files are driven.
+/// The minimum number of golden files that can be translated.
 const AT_LEAST: usize = 160;
 
-/// The object of a text by calls.
+/// The object of a text that is translated to calls.
 fn driven(text: &Golden) -> Read<Vec<u8>> {
     let source = std::str::from_utf8(&text.bytes).map_err(|_| "no UTF-8")?;
     let triple = text.triple.as_deref().unwrap_or_default();
@@ -57,6 +57,6 @@ fn golden_files_by_calls() {
         println!("{name}: {}", why.lines().next().unwrap_or_default());
     }
     println!("{same} golden files by calls, {} left to the reader of texts", left.len());
-    assert!(wrong.is_empty(), "the object by calls is another one: {wrong:#?}");
-    assert!(same >= AT_LEAST, "only {same} golden files are driven");
+    assert!(wrong.is_empty(), "the objects of calls differ: {wrong:#?}");
+    assert!(same >= AT_LEAST, "only {same} golden files can be translated");
 }

@@ -1,4 +1,4 @@
-//! The emitter by calls, compared with texts: the objects are the same to the byte.
+//! Objects made by calls of the streamer equal those of texts.
 
 #[path = "../common/mod.rs"]
 mod common;
@@ -26,14 +26,14 @@ fn assembled(triple: &str, text: &str) -> Vec<u8> {
     llas::assemble(text, &options(triple)).unwrap_or_else(|failure| panic!("{failure}")).write().unwrap()
 }
 
-/// The object of calls.
+/// The object made by calls.
 fn called(triple: &str, calls: impl FnOnce(&mut Streamer) -> Result<(), Error>) -> Vec<u8> {
     let mut out = Streamer::new(&options(triple)).unwrap();
     calls(&mut out).unwrap();
     out.finish().unwrap_or_else(|failure| panic!("{failure}")).write().unwrap()
 }
 
-/// What calls are refused for, all of it.
+/// The messages of all errors of some calls.
 fn refused(triple: &str, calls: impl FnOnce(&mut Streamer)) -> Vec<String> {
     let mut out = Streamer::new(&options(triple)).unwrap();
     calls(&mut out);

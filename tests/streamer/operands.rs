@@ -1,4 +1,4 @@
-//! Operands and branches by symbols of the caller, and what one call takes.
+//! Operands and branches with the caller's symbols, and the limits of a single call.
 
 use super::{COFF, ELF, assembled, called, options, refused};
 use llas::Context;
@@ -7,7 +7,7 @@ use llas::streamer::{BinaryOp, Branch, Error, Expr, LineFile, SectionSpec, Strea
 
 const X86: &str = "x86_64-linux-gnu";
 
-/// The object of the calls is that of the text.
+/// Checks that the calls make the object of the text.
 fn compare(triple: &str, text: &str, calls: impl FnOnce(&mut Streamer) -> Result<(), Error>) {
     assert!(called(triple, calls) == assembled(triple, text), "{triple}: {text}");
 }
@@ -61,7 +61,7 @@ fn names_need_not_be_spelt() {
             out.instruction_with(load, &[Expr::symbol(symbol) + 8])
         });
     }
-    // No text has this name.
+    // Names that cannot be written in a text.
     let mut out = Streamer::new(&options(X86)).unwrap();
     let odd = out.symbol("a\nb\"c {0} ..llas.operand0");
     out.instruction_with("call {0}", &[odd.into()]).unwrap();
@@ -195,11 +195,11 @@ fn streamers_of_a_context_leave_nothing_behind() {
             let finished = context.finish(out).unwrap();
             assert_eq!(finished.place_of(f).map(|place| place.1), Some(0));
             assert!(context.write(finished).unwrap() == expected, "{triple}");
-            // Texts and streamers take turns.
+            // Texts and streamers may alternate.
             let text = context.assemble("nop\n").unwrap();
             assert!(text.place_of(f).is_none() && text.write().unwrap() == assembled(triple, "nop\n"), "{triple}");
         }
-        // A streamer that was not made by the context is finished all the same.
+        // A streamer that the context did not create can be finished nevertheless.
         let mut other = Streamer::new(&options(triple)).unwrap();
         other.instruction("nop").unwrap();
         assert!(context.finish(other).unwrap().write().unwrap() == assembled(triple, "nop\n"));

@@ -1,4 +1,4 @@
-//! Errors that only the layout finds name the call that they come from.
+//! Errors that only the layout finds refer to the call that causes them.
 
 use super::options;
 use llas::Failure;

@@ -1,11 +1,11 @@
-//! A small reader of assembly texts: statements, operands and expressions, as far as the golden files write them plainly.
+//! A small parser for assembly texts: statements, operands and expressions in the simple forms of most golden files.
 
 use llas::streamer::{BinaryOp, Expr, Streamer, SymbolId, UnaryOp};
 
-/// Why a text is not driven.
+/// An error is the reason why a text is skipped.
 pub type Read<T> = Result<T, String>;
 
-/// The statements of a text, without comments and blanks around them.
+/// The statements of a text, trimmed and without comments.
 pub fn statements(text: &str, comment: char) -> Read<Vec<String>> {
     let mut found = Vec::new();
     for line in text.lines() {
@@ -25,7 +25,7 @@ pub fn statements(text: &str, comment: char) -> Read<Vec<String>> {
                 _ if !quoted && (c == comment || c == '#' && statement.trim().is_empty()) => break,
                 ';' if !quoted => found.push(std::mem::take(&mut statement)),
                 '\'' if !quoted => {
-                    // A character is its number.
+                    // A character stands for its code.
                     let (c, end) = (chars.next(), chars.next());
                     let (Some(c), Some('\'')) = (c.filter(|&c| c != '\\'), end) else {
                         return Err("a character".into());
@@ -43,24 +43,24 @@ pub fn statements(text: &str, comment: char) -> Read<Vec<String>> {
     Ok(found.into_iter().map(|s| s.trim().to_owned()).filter(|s| !s.is_empty()).collect())
 }
 
-/// How a target writes names and specifiers.
+/// How a target spells names and specifiers.
 #[derive(Clone, Copy, Default)]
 pub struct Names {
-    /// What stands behind an `@` and is no specifier belongs to the name.
+    /// True if a name may contain an `@` that starts no specifier.
     pub at_in_names: bool,
-    /// Specifiers stand in parentheses behind symbols.
+    /// True if specifiers follow symbols in parentheses.
     pub parentheses: bool,
 }
 
 /// COFF's specifiers.
 const OF_COFF: [&str; 4] = ["imgrel", "secrel32", "plt", "got"];
 
-/// Reads operands.
+/// Parses operands.
 pub struct Operands<'t> {
     pub rest: &'t str,
 }
 
-/// Operators with two operands, the longer first, and how strongly they bind.
+/// Binary operators, longer ones first, with their precedence.
 const OPERATORS: [(&str, BinaryOp, u8); 21] = [
     ("<<", BinaryOp::Shl, 6),
     (">>", BinaryOp::Shr, 6),
@@ -89,7 +89,7 @@ pub fn is_name(c: char) -> bool {
     c.is_ascii_alphanumeric() || matches!(c, '_' | '.' | '$' | '?') || !c.is_ascii()
 }
 
-/// A whole number as texts write it.
+/// An integer in assembly syntax.
 pub fn number(word: &str) -> Option<i64> {
     let lower = word.to_ascii_lowercase();
     let (digits, radix) = match lower.as_str() {
@@ -125,7 +125,7 @@ impl<'t> Operands<'t> {
         if self.at_end() { Ok(()) } else { Err(format!("more: '{}'", self.rest)) }
     }
 
-    /// A word of a name's characters.
+    /// The next word of name characters.
     pub fn word(&mut self) -> &'t str {
         self.rest = self.rest.trim_start();
         let end = self.rest.find(|c| !is_name(c)).unwrap_or(self.rest.len());
@@ -134,7 +134,7 @@ impl<'t> Operands<'t> {
         word
     }
 
-    /// A string's bytes.
+    /// The bytes of a string.
     pub fn string(&mut self) -> Read<Vec<u8>> {
         if !self.eat("\"") {
             return Err(format!("no string: '{}'", self.rest));
@@ -167,7 +167,7 @@ impl<'t> Operands<'t> {
         Err("no end of a string".into())
     }
 
-    /// A name, in quotes or not.
+    /// A name, with or without quotes.
     pub fn name(&mut self) -> Read<String> {
         if self.rest.trim_start().starts_with('"') {
             return String::from_utf8(self.string()?).map_err(|_| "a name of other bytes".to_owned());
@@ -180,7 +180,7 @@ impl<'t> Operands<'t> {
         }
     }
 
-    /// A symbol that a directive names.
+    /// A symbol as the operand of a directive.
     pub fn symbol(&mut self, out: &mut Streamer) -> Read<SymbolId> {
         let mut name = self.name()?;
         if self.rest.starts_with('@') {
@@ -266,7 +266,7 @@ impl<'t> Operands<'t> {
         Ok(expr.specifier(self.word().to_owned()))
     }
 
-    /// A number that is known now.
+    /// A literal number.
     pub fn int(&mut self) -> Read<i64> {
         let negative = self.eat("-");
         let word = self.word();
@@ -274,7 +274,7 @@ impl<'t> Operands<'t> {
         Ok(if negative { value.wrapping_neg() } else { value })
     }
 
-    /// The same if there is one.
+    /// A literal number, if one follows.
     pub fn optional_int(&mut self) -> Read<Option<i64>> {
         self.rest = self.rest.trim_start();
         let digit = self.rest.starts_with(|c: char| c.is_ascii_digit() || c == '-');

@@ -1,4 +1,4 @@
-//! Directives of sections to calls.
+//! Translates directives for sections.
 
 use super::directives::Driver;
 use super::reader::{Operands, Read, number};
@@ -32,7 +32,7 @@ const TYPES: [(&str, u32); 10] = [
     ("llvm_bb_addr_map", 0x6fff_4c0a),
 ];
 
-/// Flags that names bring along.
+/// Flags that names imply.
 const BY_NAME: [(&str, u64); 10] = [
     (".rodata", 2),
     (".text", 6),
@@ -89,7 +89,7 @@ fn characteristics(letters: &str, name: &str) -> Read<u32> {
 }
 
 impl Driver<'_> {
-    /// `.section`; a name alone is the section of the name.
+    /// `.section`; with only a name, its flags follow from the name.
     pub fn section(&mut self, o: &mut Operands<'_>, push: bool) -> Read<()> {
         let name = self.section_name(o)?;
         let spec = if self.coff { self.coff_section(&name, o)? } else { self.elf_section(&name, o, push)? };

@@ -1,4 +1,4 @@
-// Runs the module: the target and the text's file as arguments, the object on standard output.
+// Runs the module; the arguments are its file, the target, the text's file and the object's file.
 const fs = require("fs");
 const [wasm, triple, text, out] = process.argv.slice(2);
 WebAssembly.instantiate(fs.readFileSync(wasm), {}).then(({ instance }) => {

@@ -2,7 +2,7 @@
 
 use super::{A64, A64_COFF, Pattern, T32, T32_COFF, each, pattern};
 
-/// Statements in sections short enough for an instruction to reach across.
+/// Statements in sections small enough for an instruction to reach the pool.
 fn reachable(n: usize, count: usize, statement: impl Fn(usize) -> String) -> String {
     each(n, |i| match i % count {
         0 => format!(".section .text.f{},\"ax\"\n{}", i / count, statement(i)),
@@ -17,7 +17,7 @@ pub(super) const PATTERNS: &[Pattern] = &[
     }),
     pattern("a64 pool of symbols", A64, |n| reachable(n, 50_000, |i| format!("ldr x0, =s{i}\n"))),
     pattern("a64 pool of sums", A64, |n| reachable(n, 50_000, |i| format!("ldr x0, =s+{i}\n"))),
-    pattern("a64 pools written often", A64, |n| {
+    pattern("a64 pools emitted often", A64, |n| {
         each(n, |i| format!("ldr x0, ={:#x}\n.ltorg\n", 0x1_2345_0001_0001 + i))
     }),
     pattern("a64 empty pools", A64, |n| format!("ldr x0, =0x123456789\n{}", ".ltorg\n".repeat(n))),
@@ -36,7 +36,7 @@ pub(super) const PATTERNS: &[Pattern] = &[
             format!("ldr.w r0, ={:#x}\n", 0x1234_5001u32.wrapping_add((i as u32).wrapping_mul(0x1_0101)))
         })
     }),
-    pattern("t32 pools written often", T32, |n| {
+    pattern("t32 pools emitted often", T32, |n| {
         each(n, |i| format!("ldr r0, ={:#x}\nldr r9, =s{i}\n.ltorg\n", 0x1234_5001 + i))
     }),
     pattern("t32 pools in sections", T32, |n| {

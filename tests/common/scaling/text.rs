@@ -43,7 +43,7 @@ pub(super) const PATTERNS: &[Pattern] = &[
     pattern("irp nests", ELF, |n| {
         each(n, |i| format!(".irp x, 1, 2\n.irp y, \\x, {}\n.byte \\x, \\y\n.endr\n.endr\n", i % 100))
     }),
-    // Its name is that which all patterns are assembled under.
+    // `x.s` is the file name that all patterns are assembled under.
     pattern("a file that includes itself", ELF, |n| {
         format!(
             ".ifndef count\ncount = 0\ndepth = 0\n.endif\n.if (count < {n}) && (depth < 30)\ncount = count + 1\ndepth = depth + 1\n\

@@ -1,12 +1,10 @@
-//! The library in a module of WebAssembly: what runs in a web page or under node. Bytes go in and out one at a time, which needs
-//! no unsafe code.
+//! The library as a WebAssembly module for web pages and node. Bytes are passed one at a time, which needs no unsafe code.
 
 use std::sync::Mutex;
 
-/// What was pushed, and what became of it.
+/// The input, and later the result.
 static BYTES: Mutex<Vec<u8>> = Mutex::new(Vec::new());
 
-/// The target.
 static TRIPLE: Mutex<String> = Mutex::new(String::new());
 
 fn with<R>(work: impl FnOnce(&mut Vec<u8>) -> R) -> R {
@@ -19,14 +17,14 @@ pub extern "C" fn push(byte: u32) {
     with(|bytes| bytes.push(byte as u8));
 }
 
-/// What was pushed is the target.
+/// Sets the target to the bytes pushed so far.
 #[unsafe(no_mangle)]
 pub extern "C" fn set_triple() {
     let triple = with(std::mem::take);
     *TRIPLE.lock().unwrap_or_else(|poisoned| poisoned.into_inner()) = String::from_utf8_lossy(&triple).into_owned();
 }
 
-/// Assembles what was pushed: the size of the object, or of the message and 1 as a negative number.
+/// Assembles the bytes pushed so far. Returns the size of the object, or `-1 - n` for an error message of `n` bytes.
 #[unsafe(no_mangle)]
 pub extern "C" fn assemble() -> i32 {
     let text = with(std::mem::take);
@@ -47,16 +45,16 @@ fn object(triple: &str, text: &[u8]) -> Result<Vec<u8>, String> {
     let triple = triple.parse().map_err(|error| format!("{error}"))?;
     let options = llas::Options::for_target(triple).map_err(|error| error.to_string())?;
     let assembled = llas::assemble(text, &options).map_err(|failure| failure.to_string())?;
-    assembled.write().map_err(|_| "there is no memory for the object".to_owned())
+    assembled.write().map_err(|_| "out of memory for the object".to_owned())
 }
 
-/// A byte of the result.
+/// A byte of the result; 0 after its end.
 #[unsafe(no_mangle)]
 pub extern "C" fn byte(index: u32) -> u32 {
     with(|bytes| bytes.get(index as usize).copied().unwrap_or(0).into())
 }
 
-/// Forgets the result.
+/// Discards the result.
 #[unsafe(no_mangle)]
 pub extern "C" fn clear() {
     with(Vec::clear);
