@@ -14,6 +14,7 @@ pub struct Field {
     pub name: String,
     /// The width in bits.
     pub width: u8,
+    /// Its value in the encoding.
     pub value: u64,
 }
 

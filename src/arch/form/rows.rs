@@ -11,6 +11,7 @@ use std::sync::OnceLock;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Source {
+    /// The file name, relative to `grammar/isa`.
     pub file: &'static str,
     /// The line number, from 1.
     pub line: u32,
