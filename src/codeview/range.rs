@@ -54,7 +54,7 @@ impl Location {
 /// One `.cv_def_range`.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Ranges {
-    /// The half-open range of its indices in [`CodeView::ranges`].
+    /// The half-open range of its indices in `CodeView::ranges`.
     pub(super) span: (u32, u32),
     pub(super) location: Location,
 }

@@ -61,11 +61,11 @@ pub struct Frame {
     pub end: Option<SectionOffset>,
     /// The symbol at `end`, for targets whose relocations refer to it.
     pub end_label: Option<Name>,
-    /// The range of its steps in [`Frames::steps`]; empty while the frame is open.
+    /// The range of its steps in `Frames::steps`; empty while the frame is open.
     steps: (u32, u32),
-    /// The range of its instructions' bytes in [`Frames::code`].
+    /// The range of its instructions' bytes in `Frames::code`.
     code: (u32, u32),
-    /// The range of its notes in [`Frames::notes`].
+    /// The range of its notes in `Frames::notes`.
     notes: (u32, u32),
     pub personality: Option<Pointer>,
     /// The language-specific data area.

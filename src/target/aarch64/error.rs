@@ -174,10 +174,10 @@ fn other(misfit: &Misfit, statement: &Statement<'_>, place: Span, helps: bool) -
             Some(wrong(format!("expected a {wanted}, found '{}'", written())))
         }
         (Some(_), Some(_)) if operand.number == SP => {
-            Some(wrong(format!("'{}' cannot be used here: register 31 is the zero register here", written())))
+            Some(wrong(format!("'{}' cannot be used here: register 31 is the zero register", written())))
         }
         (Some(_), Some(_)) if operand.number == 31 && item.kind == Kind::RegisterOrSp => {
-            Some(wrong(format!("'{}' cannot be used here: register 31 is the stack pointer here", written())))
+            Some(wrong(format!("'{}' cannot be used here: register 31 is the stack pointer", written())))
         }
         _ if operand.tag == tag::V => Some(
             wrong(format!("expected an arrangement after '{}'", written()))
