@@ -45,8 +45,8 @@ const SHIFTS: [(&[u8], u8); 16] = [
 impl<'t> Reader<'t, '_> {
     /// Reads operands until something else follows.
     ///
+    /// # Errors
     /// If an operand is malformed.
-    /// Where they are malformed.
     #[inline]
     pub fn operands(&mut self) -> Result<(), Stop> {
         let (mut depth, mut braces) = (0u32, false);

@@ -80,7 +80,7 @@ impl Matched {
     /// Matches the operand at `index` with an item.
     ///
     /// # Errors
-    /// Why it does not fit.
+    /// Why the operand does not match.
     #[inline]
     pub fn take(&mut self, item: &Item, statement: &Statement<'_>, index: usize) -> Result<(), Miss> {
         let operand = &statement.operands[index];
