@@ -19,14 +19,14 @@ const MISCOMPILED: &[(&str, &str, &str)] = &[
     (
         ARM,
         "f:\n.seh_proc f\n.space 2048\n.rept 1024\n.seh_save_sp r7\n.endr\n.seh_endprologue\nnop\n.seh_endproc\n",
-        "f has more unwind codes or epilogues than a record can say",
+        "f has more unwind codes or epilogues than a record can hold",
     ),
     (ARM, "nop\n.seh_handlerdata\n", ".seh_ directive must appear within an active frame"),
     // llvm-mc writes 300 - 256 codes.
     (
         ARM,
         "f:\n.seh_proc f\n.space 600\n.rept 300\n.seh_nop\n.endr\n.seh_endprologue\nnop\n.seh_endproc\n",
-        "f has more unwind codes or epilogues than a record can say",
+        "f has more unwind codes or epilogues than a record can hold",
     ),
     // In llvm-mc the length overflows into other fields.
     (

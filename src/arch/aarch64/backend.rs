@@ -1,4 +1,4 @@
-//! What the layout and the object writers ask of A64.
+//! The A64 backend: callbacks for layout and the object writers.
 
 use super::features;
 use super::fixup::{self, FIXUPS, Kind};
@@ -14,31 +14,31 @@ use crate::options::triple::Arch;
 use crate::parse::ast::Specifier;
 use std::collections::BTreeMap;
 
-/// A64 while a text is read, and behind it.
+/// The state of A64 during and after reading a text.
 #[derive(Clone, Debug)]
 pub struct Aarch64 {
-    /// The features that code may use.
+    /// The enabled features.
     pub features: Features,
-    /// The literals of `ldr x0, =expr`.
+    /// The literal pools of `ldr x0, =expr`.
     pub literals: Pools,
-    /// What `.aeabi_attribute` has gathered, and which part is the current one.
+    /// The subsections of build attributes from `.aeabi_attribute`.
     pub attributes: Vec<Attributes>,
-    /// The index of that part.
+    /// The index of the current subsection.
     pub attributes_at: usize,
-    /// The indices of the parts by name.
+    /// The indices of the subsections by name.
     pub attributes_by_name: BTreeMap<Vec<u8>, usize>,
-    /// `.req`: names for registers.
+    /// Register aliases defined by `.req`.
     pub aliases: Aliases,
-    /// The `movprfx` in front of the next instruction.
+    /// The `movprfx` that precedes the next instruction.
     pub prefix: Option<Prefix>,
     pub(super) coff: bool,
-    /// Sections begin in a state that no mapping symbol says.
+    /// Sections start in an implicit mapping state, without a mapping symbol.
     pub(super) implicit_mapsyms: bool,
-    /// Data have their highest byte first.
+    /// Data is big-endian.
     pub(super) big_endian: bool,
-    /// Pointers have 32 bits.
+    /// ILP32: pointers have 32 bits.
     pub(super) ilp32: bool,
-    /// ARM64EC: code of A64 that calls code of x86-64.
+    /// ARM64EC: A64 code that calls x86-64 code.
     pub(super) ec: bool,
     pub(super) os_abi: u8,
 }
@@ -46,11 +46,10 @@ pub struct Aarch64 {
 /// One subsection of build attributes.
 #[derive(Clone, Debug)]
 pub struct Attributes {
-    /// Its name.
     pub name: Vec<u8>,
-    /// A linker may ignore it.
+    /// A linker may ignore the subsection.
     pub optional: bool,
-    /// Its values are strings, else numbers.
+    /// The values are strings rather than numbers.
     pub strings: bool,
     /// Tags and encoded values.
     pub entries: Vec<(u64, Vec<u8>)>,
@@ -58,11 +57,11 @@ pub struct Attributes {
     pub by_tag: BTreeMap<u64, usize>,
 }
 
-/// The instruction that does nothing.
+/// `nop`
 const NOP: [u8; 4] = [0x1f, 0x20, 0x03, 0xd5];
 
 impl Aarch64 {
-    /// The instruction set of a target.
+    /// Creates the backend for the target that the options select.
     pub(crate) fn new(options: &Settings) -> Self {
         let triple = &options.triple;
         Aarch64 {
@@ -82,7 +81,7 @@ impl Aarch64 {
         }
     }
 
-    /// The number of a relocation that `.reloc` names.
+    /// The type number of a relocation named in `.reloc`.
     #[must_use]
     pub fn reloc_name(&self, name: &str) -> Option<u32> {
         reloc_names::named(self.coff, name)
@@ -133,7 +132,7 @@ impl Backend for Aarch64 {
     }
 
     fn nops(&self, count: u64, _: u8, _: u8, out: &mut Vec<u8>) {
-        // What is left over in front is no instruction.
+        // A remainder of less than an instruction is filled with zeros, at the start.
         out.resize(out.len() + (count % 4) as usize, 0);
         for _ in 0..count / 4 {
             out.extend_from_slice(&NOP);

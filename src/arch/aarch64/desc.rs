@@ -1,4 +1,4 @@
-//! AArch64 as directives, the lexer and the sections made at the end see it.
+//! AArch64's parameters for directives, the lexer and synthesized sections.
 
 use super::fixup::Kind;
 use super::{Aarch64, frame, relocation_types, specifier};
@@ -10,11 +10,11 @@ use crate::source::bytes::Numbers;
 use object::elf::EM_AARCH64;
 use object::pe::{IMAGE_FILE_MACHINE_ARM64, IMAGE_FILE_MACHINE_ARM64EC};
 
-/// `SHF_AARCH64_PURECODE`: code without data in it.
+/// `SHF_AARCH64_PURECODE`: code without embedded data.
 const PURECODE: &[SectionFlag] = &[SectionFlag { letter: b'y', flag: 0x2000_0000 }];
 
 impl Aarch64 {
-    /// The target as directives see it.
+    /// The target's parameters.
     #[must_use]
     pub fn desc(&self) -> TargetDesc {
         let frame = if self.coff {

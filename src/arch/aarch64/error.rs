@@ -1,4 +1,4 @@
-//! What to tell the user where there is no such instruction.
+//! Diagnostics for statements that match no instruction.
 
 use super::kinds::{Miss, NOT_ONE_MOVE, Statement};
 use super::lookup;
@@ -14,8 +14,8 @@ use crate::source::Span;
 use crate::source::bytes::operand_end;
 use std::fmt::Write as _;
 
-/// Why no row takes a statement; `base` is the position of its text's first byte. `helps` says whether help is wanted, which costs
-/// more than all else.
+/// Why no row matches a statement. `base` is the source position of its text's first byte; `helps` enables the help
+/// texts, which cost more than everything else here.
 #[cold]
 #[must_use]
 pub fn explain(
@@ -87,7 +87,7 @@ pub fn explain(
     })
 }
 
-/// Where an operand is, whole, with the `#` before it.
+/// The span of an operand, including the `#`.
 fn place(statement: &Statement<'_>, index: usize, base: u32) -> Option<Span> {
     let operand = statement.operands.get(index)?;
     Some(Shown::of(statement.text, operand.at as usize).span(base))
@@ -100,7 +100,7 @@ fn text_of(statement: &Statement<'_>, index: usize) -> String {
     String::from_utf8_lossy(&statement.text[at..end.max(at)]).into_owned()
 }
 
-/// What a number in that place is called.
+/// What messages call a number at this position.
 fn called(statement: &Statement<'_>, at: usize) -> &'static str {
     let before = &statement.operands[..at.min(statement.operands.len())];
     match before.last() {
@@ -110,7 +110,7 @@ fn called(statement: &Statement<'_>, at: usize) -> &'static str {
     }
 }
 
-/// An operand that is something else altogether than its row has there.
+/// An operand of an entirely different kind than the row expects.
 fn other(misfit: &Misfit, statement: &Statement<'_>, place: Span, helps: bool) -> Option<Diagnostic> {
     let (operand, item) = (statement.operands.get(misfit.at)?, misfit.item?);
     let written = || text_of(statement, misfit.at);
@@ -143,7 +143,7 @@ fn other(misfit: &Misfit, statement: &Statement<'_>, place: Span, helps: bool) -
         let other = if item.kind == Kind::Call { "blr" } else { "br" };
         return Some(
             wrong(format!("expected a label, found '{}'", written()))
-                .help(format!("'{other}' goes to the address in a register")),
+                .help(format!("'{other}' branches to an address in a register")),
         );
     }
     if item.tag == tag::SHIFT {
@@ -174,10 +174,10 @@ fn other(misfit: &Misfit, statement: &Statement<'_>, place: Span, helps: bool) -
             Some(wrong(format!("expected a {wanted}, found '{}'", written())))
         }
         (Some(_), Some(_)) if operand.number == SP => {
-            Some(wrong(format!("'{}' cannot be used here: the number 31 is the zero register", written())))
+            Some(wrong(format!("'{}' cannot be used here: register 31 is the zero register", written())))
         }
         (Some(_), Some(_)) if operand.number == 31 && item.kind == Kind::RegisterOrSp => {
-            Some(wrong(format!("'{}' cannot be used here: the number 31 is the stack pointer", written())))
+            Some(wrong(format!("'{}' cannot be used here: register 31 is the stack pointer", written())))
         }
         _ if operand.tag == tag::V => Some(
             wrong(format!("expected an arrangement after '{}'", written()))
@@ -187,7 +187,7 @@ fn other(misfit: &Misfit, statement: &Statement<'_>, place: Span, helps: bool) -
     }
 }
 
-/// Words with commas, and with 'or' before the last.
+/// Joins words with commas, and with 'or' before the last.
 fn list(words: &str) -> String {
     let text = words.replace('|', ", ");
     match text.rsplit_once(", ") {
@@ -196,7 +196,7 @@ fn list(words: &str) -> String {
     }
 }
 
-/// What a shift may be, in words: of `lsl|sxtx {#3}` that it is 'lsl' or 'sxtx', with #3 or without a number.
+/// Describes the allowed shifts: `lsl|sxtx {#3}` is 'lsl' or 'sxtx', with #3 or without a number.
 fn shift(item: &Item) -> String {
     let text = value(item);
     let (names, amount) = text.split_once(' ').unwrap_or((&text, ""));
@@ -213,7 +213,7 @@ fn shift(item: &Item) -> String {
     if optional { format!("{names}, with {amount} or without a number") } else { format!("{names} with {amount}") }
 }
 
-/// Whether an offset in an address lies beyond all that there are, and a register could hold it.
+/// Returns whether an address offset is outside all ranges, so that it needs a register.
 fn is_far_offset(
     mnemonic: &'static Mnemonic,
     misfit: &Misfit,
@@ -232,16 +232,16 @@ fn is_far_offset(
         && row_of_index.next().is_some()
 }
 
-/// How a missing feature is enabled, where it is one that has its own name.
+/// How to enable a missing feature; `None` for features without a name of their own.
 fn enable(missing: &str) -> Option<String> {
     let first = missing.split(" or ").next().unwrap_or_default();
     let is_name = !first.is_empty() && first.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-');
     (is_name && !first.starts_with("armv")).then(|| {
-        format!("assemble with '-mattr=+{first}', or write '.cpu' or '.arch' of a processor that has it before")
+        format!("assemble with '-mattr=+{first}', or enable it with '.arch_extension', '.cpu' or '.arch' first")
     })
 }
 
-/// A word where a register is expected.
+/// A word in place of a register.
 fn no_register(
     written: &str,
     item: &Item,
@@ -257,7 +257,7 @@ fn no_register(
     let number = stem.get(1..).and_then(|digits| digits.parse::<u32>().ok());
     if is_vector && number.is_none_or(|number| number > 31) {
         let family = stem[..1].to_ascii_lowercase();
-        return wrong(format!("there is no register '{stem}'")).help(format!("there are {family}0 to {family}31"));
+        return wrong(format!("there is no register '{stem}'")).help(format!("expected {family}0 to {family}31"));
     }
     if is_vector {
         return wrong(format!("invalid vector arrangement '.{suffix}'"))
@@ -275,7 +275,7 @@ fn no_register(
     }
     if is_base {
         return error.help(format!(
-            "a register holds the address: 'adrp x1, {written}' and '[x1, :lo12:{written}]'; 'ldr x0, {written}' without brackets loads what is near"
+            "load the address into a register: 'adrp x1, {written}' and '[x1, :lo12:{written}]'; or load nearby data with 'ldr x0, {written}', without brackets"
         ));
     }
     let first_word = statement.text.split(|b| !b.is_ascii_alphanumeric()).next().unwrap_or_default();
@@ -283,9 +283,9 @@ fn no_register(
         return error.help("'mrs' reads a system register: its destination comes first; 'msr' writes one");
     }
     let branch = match first_word.to_ascii_lowercase().as_slice() {
-        b"br" => Some("'b' goes"),
-        b"blr" => Some("'bl' calls what is"),
-        b"ret" => Some("'b' goes"),
+        b"br" => Some("'b' branches"),
+        b"blr" => Some("'bl' branches"),
+        b"ret" => Some("'b' branches"),
         _ => None,
     };
     if let Some(branch) = branch.filter(|_| at == 0) {
@@ -299,7 +299,7 @@ fn no_register(
     }
 }
 
-/// Whether it is `mov` of a number that needs more than one instruction.
+/// Returns whether the statement is a `mov` of a number that needs several instructions.
 fn is_move(mnemonic: &Mnemonic, misfit: &Misfit, statement: &Statement<'_>, message: &str) -> bool {
     let is_number = statement.operands.get(misfit.at).is_some_and(|o| o.form == Form::Number);
     let general = statement.operands.first().is_some_and(|o| matches!(o.tag, tag::W | tag::X) && o.number != SP);
@@ -325,13 +325,13 @@ fn moves(statement: &Statement<'_>, at: usize) -> String {
     text
 }
 
-/// As many forms of an instruction are shown.
+/// The maximum number of forms shown.
 const FORMS: usize = 5;
 
-/// The forms of an instruction that come nearest to the operands given.
+/// The forms of an instruction that are closest to the given operands.
 fn forms(mnemonic: &'static Mnemonic, statement: &Statement<'_>) -> String {
     let operands = statement.operands;
-    // What is the same from the start counts most, then what is the same at all, then how many there are.
+    // Prefer equal operands, counted with the difference in length, then a long common prefix.
     let distance = |row: &Row| {
         let same = |(item, operand): (&super::tables::Item, &super::operand::Operand)| item.tag == operand.tag;
         let start = row.items().zip(operands).take_while(|pair| same(*pair)).count();
@@ -352,7 +352,7 @@ fn forms(mnemonic: &'static Mnemonic, statement: &Statement<'_>) -> String {
     format!("the nearest forms of this instruction are:\n{}{more}", shown.join("\n"))
 }
 
-/// What other machines' assemblers call an instruction, and what to write here.
+/// Mnemonics of other architectures, and what to write instead.
 const INSTEAD: &[(&str, &str)] = &[
     ("push", "A64 has no 'push': write 'str x0, [sp, #-16]!', or 'stp' for two registers"),
     ("pop", "A64 has no 'pop': write 'ldr x0, [sp], #16', or 'ldp' for two registers"),
@@ -361,11 +361,11 @@ const INSTEAD: &[(&str, &str)] = &[
     ("xor", "exclusive or is 'eor'"),
     ("or", "inclusive or is 'orr'"),
     ("not", "the bitwise complement is 'mvn'"),
-    ("ldm", "A64 loads and stores two registers with 'ldp' and 'stp', no lists"),
-    ("stm", "A64 loads and stores two registers with 'ldp' and 'stp', no lists"),
+    ("ldm", "A64 has no register lists: use 'ldp' or 'stp' for two registers"),
+    ("stm", "A64 has no register lists: use 'ldp' or 'stp' for two registers"),
 ];
 
-/// There is no such mnemonic; `suggest` looks for the one that was meant.
+/// Reports an unknown mnemonic. `suggest` enables the search for similar ones.
 #[cold]
 #[must_use]
 pub fn unknown(name: &[u8], span: Span, suggest: bool) -> Box<Diagnostic> {

@@ -1,4 +1,4 @@
-//! What of features is A64's own: the ways in which `.arch` writes an architecture, and what its extensions bring along.
+//! A64's features: the spellings of architectures in `.arch`, and the dependencies of extensions.
 
 use super::known::FEATURES as FEATURES_WITHOUT_EFFECT;
 use super::tables::{ARCHITECTURES, FEATURES, PROCESSORS};
@@ -12,7 +12,7 @@ static TABLES: FeatureTables = FeatureTables {
     given: &["neg-immediates"],
 };
 
-/// The ways in which `.arch` writes an architecture.
+/// The feature bits of an architecture as spelled in `.arch`.
 fn architecture(name: &str) -> Option<Bits> {
     let name = name.strip_prefix("arm").unwrap_or(name);
     let bare = name.strip_prefix('v')?;
@@ -28,7 +28,8 @@ fn architecture(name: &str) -> Option<Bits> {
     TABLES.architecture(&spelt)
 }
 
-/// Those of a processor, which may be none, and what `-mattr` changes. Without either it is the first architecture.
+/// The features of a processor (or of none, if the name is empty) with the changes of `-mattr`. Without either, those
+/// of `armv8-a`.
 #[must_use]
 pub fn of_options(processor: &str, changes: &[String]) -> Features {
     let known = match processor {
@@ -39,35 +40,35 @@ pub fn of_options(processor: &str, changes: &[String]) -> Features {
     Features::with(&TABLES, known.unwrap_or_default()).changed(changes)
 }
 
-/// Whether there is a processor of that name.
+/// Returns whether a processor exists.
 #[must_use]
 pub fn has_processor(name: &str) -> bool {
     TABLES.processor(name).is_some()
 }
 
-/// Whether there is a feature of that name.
+/// Returns whether a feature exists.
 #[must_use]
 pub fn has_feature(name: &str) -> bool {
     TABLES.has_feature(name) || FEATURES_WITHOUT_EFFECT.split_ascii_whitespace().any(|known| known == name)
 }
 
-/// Those of an architecture, as `.arch` writes it.
+/// The features of an architecture, as spelled in `.arch`.
 #[must_use]
 pub fn of_architecture(name: &str) -> Option<Features> {
     architecture(name).map(|bits| Features::with(&TABLES, bits))
 }
 
-/// Those of a processor, as `.cpu` writes it.
+/// The features of a processor, as spelled in `.cpu`.
 #[must_use]
 pub fn of_processor(name: &str) -> Option<Features> {
     TABLES.processor(name).map(|bits| Features::with(&TABLES, bits))
 }
 
-/// Adds or takes away what `.arch_extension` calls so; whether there is such an extension.
+/// Enables or disables the features of an `.arch_extension`. Returns false if it is unknown.
 pub fn extend(features: &mut Features, name: &str, on: bool) -> bool {
     let Some(feature) = FEATURES.iter().find(|f| f.extensions.contains(&name)) else { return false };
     features.set(feature.name, on);
-    // From version 8.4 on there is more cryptography.
+    // `crypto` includes more from Armv8.4-A on.
     if name == "crypto" {
         let parts: &[&str] = if features.named("v8.4a") { &["sha2", "aes", "sha3", "sm4"] } else { &["sha2", "aes"] };
         parts.iter().for_each(|part| features.set(part, on));

@@ -1,24 +1,24 @@
-//! The fields of relocations.
+//! The fields that relocations fill.
 
 use super::fixup::{self, FIXUPS, Kind};
 use crate::arch::relocation_types::Fields;
 use crate::arch::{FixupInfo, RangeError};
 use crate::model::FixupKind;
 
-/// The fields in one of the orders of data.
+/// The fields for one byte order of data.
 #[derive(Debug)]
 pub struct A64Fields {
-    /// Data have their highest byte first.
+    /// Data is big-endian.
     pub big_endian: bool,
 }
 
-/// The scaled offset of an access of any size, as the instruction says it.
+/// The scaled offset of a load or store whose size is taken from the instruction.
 pub const ACCESS: u8 = 200;
 
-/// The kind of the offset of an access.
+/// The fixup kind of a load or store's offset.
 fn access(bytes: &[u8]) -> Kind {
     let word = bytes.iter().rev().fold(0u32, |word, byte| word << 8 | u32::from(*byte));
-    // A vector register of 128 bits has size 0.
+    // Accesses of 128 bits have size 0 and another bit.
     let is_wide = word & 0x0480_0000 == 0x0480_0000;
     match word >> 30 {
         _ if is_wide => Kind::Load128,

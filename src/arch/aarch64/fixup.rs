@@ -4,10 +4,10 @@ use super::movw::mov_wide;
 use crate::arch::{Endian, FixupInfo, Pc, Range, RangeError};
 use crate::model::FixupKind;
 
-/// What is to be done at a place.
+/// The kind of a fixup.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// A mark for the linker at an instruction: no field.
+    /// A marker for the linker at an instruction, without a field.
     None,
     /// 1 byte.
     Data1,
@@ -27,70 +27,70 @@ pub enum Kind {
     TestBranch14,
     /// `cbgt`
     Branch9,
-    /// `ldr` of a literal.
+    /// `ldr` (literal)
     Literal19,
     /// `adr`
     Adr21,
     /// `adrp`
     Adrp21,
-    /// `add` with 12 bits.
+    /// `add` with a 12-bit immediate.
     Add12,
-    /// An access of 1 byte with a scaled offset.
+    /// The scaled offset of a 1-byte load or store.
     Load8,
-    /// The same of 2 bytes.
+    /// The scaled offset of a 2-byte load or store.
     Load16,
-    /// The same of 4 bytes.
+    /// The scaled offset of a 4-byte load or store.
     Load32,
-    /// The same of 8 bytes.
+    /// The scaled offset of an 8-byte load or store.
     Load64,
-    /// The same of 16 bytes.
+    /// The scaled offset of a 16-byte load or store.
     Load128,
-    /// `movz` and its kin with a halfword of an address, checked or not.
+    /// `movz` or `movk` with bits 0 to 15 of an address, with overflow check.
     Mov0,
-    /// The same, not checked.
+    /// Bits 0 to 15, without overflow check.
     Mov0Nc,
-    /// The halfword above.
+    /// Bits 16 to 31, with overflow check.
     Mov1,
-    /// The same, not checked.
+    /// Bits 16 to 31, without overflow check.
     Mov1Nc,
-    /// The third halfword.
+    /// Bits 32 to 47, with overflow check.
     Mov2,
-    /// The same, not checked.
+    /// Bits 32 to 47, without overflow check.
     Mov2Nc,
-    /// The highest halfword.
+    /// Bits 48 to 63.
     Mov3,
-    /// The lowest halfword of a number with a sign: `movz` or `movn`.
+    /// Bits 0 to 15 of a signed value: `movz` or `movn`.
     Mov0Signed,
-    /// The second one.
+    /// Bits 16 to 31 of a signed value.
     Mov1Signed,
-    /// The third one.
+    /// Bits 32 to 47 of a signed value.
     Mov2Signed,
-    /// The whole number: `movz` or `movn`.
+    /// The whole value, in a `movz` or `movn`.
     MovRaw,
-    /// What only the linker knows.
+    /// A field of `movz` or `movk` that only the linker can fill.
     MovOther,
     /// 4 bytes relative to the start of a COFF section.
     SecRel4,
-    /// 2 bytes: the number of a COFF section.
+    /// 2 bytes: index of a COFF section.
     SecIdx2,
-    /// The instruction calls a resolver of thread-local storage: no field.
+    /// A marker for the linker at a call of a TLS descriptor's resolver, without a field.
     TlsDescCall,
-    /// `retaasppc`: back to the instruction that signed.
+    /// `retaasppc`: backwards to the signing instruction.
     Branch16,
-    /// 8 bytes with a pointer's signing schema.
+    /// 8 bytes: a signed pointer with its schema.
     Auth8,
-    /// 2 bytes in big-endian order.
+    /// 2 bytes, big-endian.
     BigData2,
-    /// 4 bytes in big-endian order.
+    /// 4 bytes, big-endian.
     BigData4,
-    /// 8 bytes in big-endian order.
+    /// 8 bytes, big-endian.
     BigData8,
 }
 
-/// How many kinds there are.
+/// The number of kinds.
 const KIND_COUNT: usize = 39;
 
-/// All kinds, each at its number.
+/// All kinds, indexed by number.
 pub const KINDS: [Kind; KIND_COUNT] = [
     Kind::None,
     Kind::Data1,
@@ -141,12 +141,12 @@ const fn big(name: &'static str, bytes: u8) -> FixupInfo {
     FixupInfo { endian: Endian::Big, ..data(name, bytes) }
 }
 
-/// Bits of an instruction.
+/// A field of an instruction.
 const fn code(name: &'static str, (offset, bits): (u8, u8), pc: Pc, range: Range) -> FixupInfo {
     FixupInfo { name, bytes: 4, offset, bits, endian: Endian::Little, pc, range }
 }
 
-/// What each kind fills, in the order of [`KINDS`].
+/// The field of each kind, in the order of [`KINDS`].
 pub const FIXUPS: [FixupInfo; KIND_COUNT] = [
     data("FK_NONE", 0),
     data("FK_Data_1", 1),
@@ -190,7 +190,7 @@ pub const FIXUPS: [FixupInfo; KIND_COUNT] = [
 ];
 
 impl Kind {
-    /// The kind of a scaled offset of an access of so many bits.
+    /// The kind of the scaled offset of an access of `bits` bits.
     #[must_use]
     pub fn load_store(bits: i32) -> Kind {
         match bits {
@@ -202,7 +202,7 @@ impl Kind {
         }
     }
 
-    /// What messages call it.
+    /// The name used in messages.
     #[must_use]
     pub fn shown(self) -> &'static str {
         match self.little() {
@@ -234,13 +234,13 @@ impl Kind {
         }
     }
 
-    /// Whether it is a field of `movz` and its kin.
+    /// Returns whether the kind is a field of `movz`, `movn` or `movk`.
     #[must_use]
     pub fn is_movw(self) -> bool {
         (Kind::Mov0 as u8..=Kind::MovOther as u8).contains(&(self as u8))
     }
 
-    /// The kind of the same field in little-endian order.
+    /// The corresponding little-endian kind.
     #[inline]
     #[must_use]
     pub fn little(self) -> Kind {
@@ -252,19 +252,19 @@ impl Kind {
         }
     }
 
-    /// The kind as the model keeps it.
+    /// The kind as stored in the model.
     #[must_use]
     pub fn id(self) -> FixupKind {
         FixupKind(self as u8)
     }
 
-    /// The kind of a number.
+    /// The kind with a number.
     #[must_use]
     pub fn of(kind: FixupKind) -> Kind {
         KINDS.get(usize::from(kind.0)).copied().unwrap_or(Kind::None)
     }
 
-    /// How many low bits of a value the field leaves out, which must be zero.
+    /// The number of low bits of the value that the field omits; they must be zero.
     fn scale(self) -> u32 {
         match self {
             Kind::Branch26
@@ -283,13 +283,13 @@ impl Kind {
     }
 }
 
-/// The distances that a PC-relative field reaches, and what to write where the target is farther.
+/// The range of a PC-relative field, and the help for targets outside it.
 pub(super) fn reach(kind: Kind) -> Option<(i64, i64, &'static str)> {
     let help = match kind {
         Kind::Branch26 | Kind::Call26 => "",
-        Kind::Branch19 | Kind::TestBranch14 | Kind::Branch9 => "branch over a 'b' to it with the opposite condition",
+        Kind::Branch19 | Kind::TestBranch14 | Kind::Branch9 => "use the opposite condition to branch over a 'b' to it",
         Kind::Adr21 => "'adrp' and 'add' with ':lo12:' reach 4 GiB",
-        Kind::Literal19 => "move the datum nearer, or load its address with 'adrp'",
+        Kind::Literal19 => "move the literal closer, or load its address with 'adrp'",
         _ => return None,
     };
     let scale = kind.scale();
@@ -302,10 +302,9 @@ pub(super) fn out_of_range() -> RangeError {
     RangeError("fixup value out of range".to_owned())
 }
 
-/// Writes a value into a field.
 ///
 /// # Errors
-/// Where the field cannot say it.
+/// If the value does not fit the field.
 pub fn apply(kind: Kind, value: i64, bytes: &mut [u8]) -> Result<(), RangeError> {
     let info = &FIXUPS[kind as usize];
     if matches!(kind, Kind::Adr21 | Kind::Adrp21) {
@@ -317,7 +316,7 @@ pub fn apply(kind: Kind, value: i64, bytes: &mut [u8]) -> Result<(), RangeError>
     if kind.is_movw() {
         return mov_wide(kind, value, bytes);
     }
-    // Those go back.
+    // The distance is encoded as a positive number of instructions backwards.
     let value = if kind == Kind::Branch16 { value.wrapping_neg() } else { value };
     let scale = kind.scale();
     if value & ((1 << scale) - 1) != 0 {
@@ -332,13 +331,13 @@ pub fn apply(kind: Kind, value: i64, bytes: &mut [u8]) -> Result<(), RangeError>
     if info.bytes == 4 && info.bits < 32 { done.map_err(|_| out_of_range()) } else { done }
 }
 
-/// Writes what a field of an instruction holds beside its COFF relocation.
+/// Writes the addend that an instruction's field holds for its COFF relocation.
 ///
 /// # Errors
-/// Where the linker would make another value of it.
+/// If the linker would interpret the addend differently.
 pub fn coff_addend(kind: Kind, value: i64, bytes: &mut [u8]) -> Result<(), RangeError> {
     match kind {
-        // Linkers count the whole value here, not pages.
+        // Linkers treat this addend as a byte offset, not as pages.
         Kind::Adrp21 => apply(Kind::Adr21, value, bytes),
         Kind::Branch26 | Kind::Call26 if value != 0 => {
             Err(RangeError("cannot perform a PC-relative fixup with a non-zero symbol offset".to_owned()))
@@ -350,7 +349,7 @@ pub fn coff_addend(kind: Kind, value: i64, bytes: &mut [u8]) -> Result<(), Range
     }
 }
 
-/// The value in a field: what [`apply`] wrote.
+/// The value of a field: the inverse of [`apply`].
 #[must_use]
 pub fn read(kind: Kind, bytes: &[u8]) -> i64 {
     let info = &FIXUPS[kind as usize];

@@ -1,4 +1,4 @@
-//! All rows that take an instruction, with their words, as somebody who asks is shown them.
+//! All encodings that match a statement, with their fields, for `explain`.
 
 use super::kinds::{Matched, Statement};
 use super::matcher::take;
@@ -6,7 +6,7 @@ use super::tables::Mnemonic;
 use crate::arch::form::rows;
 use crate::arch::form::{Field, Form, Unit, arranged};
 
-/// The encodings of a statement; the word is that of the row that was taken.
+/// The encodings of a statement; `word` is that of the selected row.
 #[must_use]
 pub fn forms(mnemonic: &'static Mnemonic, statement: &Statement<'_>, chosen: &Matched, word: u32) -> Vec<Form> {
     let mut room = [0; 16];
@@ -30,7 +30,7 @@ pub fn forms(mnemonic: &'static Mnemonic, statement: &Statement<'_>, chosen: &Ma
         });
     }
     if is_open {
-        // The operands were taken in another spelling.
+        // The operands were matched in another spelling.
         let all = Field { name: String::new(), width: 32, value: word.into() };
         let units = vec![Unit { bytes: 4, fields: vec![all] }];
         let code = word.to_le_bytes().to_vec();

@@ -1,4 +1,4 @@
-//! The DWARF numbers of the registers, and what call frames start with.
+//! The DWARF numbers of the registers and the parameters of call frames.
 
 use crate::debug::cfi::{FrameTarget, SframeTarget};
 
@@ -14,15 +14,15 @@ pub const ELF: FrameTarget = FrameTarget {
     slot: 0,
     absolute: false,
     has_large_code: true,
-    // Key B signs return addresses; memory is tagged.
+    // Return addresses may be signed with key B, and stack memory may be tagged (MTE).
     letters: *b"BG",
     eh_frame_type: 1,
-    // llvm-mc has the frame pointer (29) and the return address (30) the wrong way round.
+    // llvm-mc swaps the numbers of the frame pointer (29) and the return address (30).
     sframe: Some(SframeTarget { abi: [2, 1], frame_pointer: 30, return_address: 29, fixed_return_address: 0 }),
     names_starts: false,
 };
 
-/// The number of a register in frames.
+/// The DWARF number of a register.
 #[must_use]
 pub fn known(name: &str) -> Option<u64> {
     let named = match name {

@@ -1,6 +1,6 @@
-//! Immediates that are no plain numbers.
+//! Encoded immediates.
 
-/// The bits N, immr and imms of a logical immediate of 64 bits; smaller ones are repeated.
+/// N, immr and imms of a 64-bit logical immediate. Narrower values must be replicated.
 #[must_use]
 pub fn bitmask(value: u64) -> Option<u32> {
     if value == 0 || value == u64::MAX {
@@ -18,7 +18,7 @@ pub fn bitmask(value: u64) -> Option<u32> {
     let mask = u64::MAX >> (64 - size);
     let element = value & mask;
     let ones = element.count_ones();
-    // The run of ones may go round the end of the element.
+    // The run of ones may wrap around the end of the element.
     let rotated = |by: u32| (element >> by | element << ((size - by) % size)) & mask;
     let run = if ones == 64 { u64::MAX } else { (1u64 << ones) - 1 };
     let by = (0..size).find(|&by| rotated(by) == run)?;
@@ -28,7 +28,7 @@ pub fn bitmask(value: u64) -> Option<u32> {
     Some(n << 12 | immr << 6 | imms)
 }
 
-/// The eight bits of an immediate whose bytes are all zeros or all ones.
+/// The 8-bit encoding of an immediate whose bytes are all zeros or all ones.
 #[must_use]
 pub fn byte_mask(value: u64) -> Option<u32> {
     let mut bits = 0;
@@ -42,7 +42,7 @@ pub fn byte_mask(value: u64) -> Option<u32> {
     Some(bits)
 }
 
-/// The 16 bits and the halfword's number of a value that `movz` makes.
+/// The halfword's index (from bit 16 on) and the 16-bit immediate of a value that a single `movz` can produce.
 #[must_use]
 pub fn mov_wide(value: u64, wide: bool) -> Option<u32> {
     let last = if wide { 4 } else { 2 };

@@ -1,4 +1,4 @@
-//! What an operand must be for an item of a row, and the bits that it makes.
+//! Matches operands against the items of a row and encodes them.
 
 use super::fixup::Kind as Fixup;
 use super::immediate::{bitmask, byte_mask, mov_wide};
@@ -10,56 +10,55 @@ use super::words;
 use crate::arch::features::Features;
 use crate::arch::fixed_width::float8::{f64_of_bits, float8};
 
-/// Why an operand does not fit.
+/// Why an operand does not match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Miss {
-    /// It is something else altogether.
+    /// It is of a different kind.
     Other,
-    /// A number is out of range, or no multiple: least, most and the step.
+    /// A number is out of range or not a multiple: minimum, maximum and step.
     Range(i64, i64, i64),
-    /// A number that cannot be encoded, called so.
+    /// A number that cannot be encoded, with the message.
     Value(&'static str),
-    /// Registers that do not go together, in these words.
+    /// A combination of registers that is not allowed, with the message.
     Registers(&'static str),
 }
 
-/// The number of `mov` needs more than one instruction.
+/// For a `mov` whose number needs more than one instruction.
 pub const NOT_ONE_MOVE: &str = "one instruction cannot move this number";
 
-/// There is a form for zero and no other number.
+/// For an instruction whose only immediate form is zero.
 pub const ZERO_ONLY: &str = "expected floating-point constant #0.0";
 
-/// A number was cut to the 32 bits of its register.
+/// A number was truncated to the 32 bits of its register.
 pub const CUT: u8 = 1;
-/// The instruction is one with the next: `movprfx`.
+/// The instruction is `movprfx`, which forms a pair with the next one.
 pub const PREFIX: u8 = 2;
 
-/// What has been matched so far.
+/// The result of matching.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Matched {
-    /// The word.
+    /// The encoding so far.
     pub word: u32,
-    /// The field that the layout or the linker fills, and the operand it is made of.
+    /// The fixup and the index of its operand.
     pub fixup: Option<(Fixup, u8)>,
     /// The last number.
     pub last: i64,
-    /// What there is to say of it, [`CUT`] or [`PREFIX`].
+    /// The flags [`CUT`] and [`PREFIX`].
     pub remarks: u8,
 }
 
 /// The operands of a statement.
 #[derive(Clone, Copy, Debug)]
 pub struct Statement<'a> {
-    /// The text that words are in.
+    /// The source text that word operands refer to.
     pub text: &'a [u8],
-    /// The operands.
     pub operands: &'a [Operand],
-    /// What may be used.
+    /// The enabled features.
     pub features: &'a Features,
 }
 
 impl<'a> Statement<'a> {
-    /// The text of a word.
+    /// The text of a word operand.
     #[must_use]
     pub fn word(&self, operand: &Operand) -> &'a [u8] {
         let at = operand.at as usize;
@@ -67,7 +66,7 @@ impl<'a> Statement<'a> {
     }
 }
 
-/// A number in a range of multiples.
+/// Encodes a multiple of `step` between `least * step` and `most * step`.
 #[inline]
 fn ranged(value: i64, least: i64, most: i64, step: i64) -> Result<u32, Miss> {
     let (low, high) = (least.saturating_mul(step), most.saturating_mul(step));
@@ -78,10 +77,10 @@ fn ranged(value: i64, least: i64, most: i64, step: i64) -> Result<u32, Miss> {
 }
 
 impl Matched {
-    /// Takes the operand at `index` for an item.
+    /// Matches the operand at `index` with an item.
     ///
     /// # Errors
-    /// Why it does not fit.
+    /// Why the operand does not match.
     #[inline]
     pub fn take(&mut self, item: &Item, statement: &Statement<'_>, index: usize) -> Result<(), Miss> {
         let operand = &statement.operands[index];
@@ -141,7 +140,7 @@ impl Matched {
         Ok(())
     }
 
-    /// A number known now.
+    /// Matches a constant.
     fn number(
         &mut self,
         item: &Item,
@@ -209,7 +208,7 @@ impl Matched {
             }
             Kind::Zero if value == 0 && (item.arg == 1 || !hexadecimal(statement, index)) => 0,
             Kind::ByteMask => byte_mask(value as u64).ok_or(Miss::Other)?,
-            // GNU as takes what the byte is with a sign, too, and GCC writes it.
+            // GNU as also accepts the byte as a signed number, which GCC emits.
             Kind::AnyByte => ranged(value, -128, 255, 1)? & 0xff,
             Kind::Call | Kind::Jump => ranged(value, -(1 << 25), (1 << 25) - 1, 4)?,
             Kind::Branch | Kind::Literal => ranged(value, -(1 << 18), (1 << 18) - 1, 4)?,
@@ -229,7 +228,7 @@ impl Matched {
         })
     }
 
-    /// A number as registers of that width hold it.
+    /// A number truncated to the width of its register.
     fn narrowed(&mut self, value: i64, wide: bool) -> u64 {
         if wide {
             return value as u64;
@@ -240,7 +239,8 @@ impl Matched {
         value as u64 & 0xffff_ffff
     }
 
-    /// A real number. Where only whole numbers are expected it stands for the bits of its magnitude, with its sign.
+    /// Matches a floating-point number. Where an integer is expected, it stands for the bits of its magnitude, with its
+    /// sign.
     fn float(&mut self, item: &Item, value: f64, statement: &Statement<'_>, index: usize) -> Result<u32, Miss> {
         let one_of = |numbers: [f64; 2], message| {
             numbers.iter().position(|n| *n == value).map(|i| i as u32).ok_or(Miss::Value(message))
@@ -263,7 +263,7 @@ impl Matched {
         }
     }
 
-    /// A word: a name of the kind, or a symbol.
+    /// Matches a word: a name of the item's kind, or a symbol.
     fn word(&mut self, item: &Item, statement: &Statement<'_>, index: usize) -> Result<u32, Miss> {
         let operand = &statement.operands[index];
         let word = statement.word(operand);
@@ -272,7 +272,7 @@ impl Matched {
             Kind::Condition => words::condition(word),
             Kind::Pattern => words::pattern(word),
             Kind::VectorPrefetch => words::vector_prefetch(word),
-            // There is no opposite of `al`.
+            // `al` and `nv` cannot be inverted.
             Kind::InvertedCondition => words::condition(word).filter(|c| *c < 14).map(|c| c ^ 1),
             Kind::Prefetch => words::prefetch(word),
             Kind::RangePrefetch => words::range_prefetch(word),
@@ -286,7 +286,7 @@ impl Matched {
             Kind::ProcessorState => words::processor_state(word, item.arg, statement.features),
             Kind::ControlRegister => words::control_register(word),
             Kind::SystemOperation => {
-                // `gicr` has its register in front.
+                // `gicr` takes its register as the first operand.
                 let with_register = statement.operands.len() > 1;
                 words::system_operation(word, item.arg as usize, with_register, statement.features)
             }
@@ -296,21 +296,21 @@ impl Matched {
     }
 }
 
-/// A value that the bits can say.
+/// Checks that the item's field can hold the value.
 #[inline]
 fn held(item: &Item, value: u32) -> Result<u32, Miss> {
     if item.holds(value) { Ok(value) } else { Err(Miss::Other) }
 }
 
-/// Whether an operand is written as a hexadecimal number: where a real number is expected those are the bits themselves.
+/// Returns whether an operand is written in hexadecimal: as a floating-point immediate, it is then the encoded value.
 fn hexadecimal(statement: &Statement<'_>, index: usize) -> bool {
     let at = statement.operands[index].at as usize;
     statement.text.get(at..at + 2).unwrap_or_default().eq_ignore_ascii_case(b"0x")
 }
 
-/// A byte, or one that stands 8 bits higher where elements have more than 8.
+/// A byte, optionally shifted left by 8 bits if the elements are wider than that.
 fn shifted_byte(value: i64, least: i64, most: i64, bits: i32) -> Result<u32, Miss> {
-    // Of small elements the bits count, whatever the sign.
+    // Narrow elements are matched by their bits, whatever the sign.
     let wraps = least < 0 && bits < 64 && (1 << (bits - 1)..1i64 << bits).contains(&value);
     let value = if wraps { value - (1 << bits) } else { value };
     let byte = |value: i64| (least..=most).contains(&value).then_some(value as u32 & 0xff);
@@ -318,13 +318,13 @@ fn shifted_byte(value: i64, least: i64, most: i64, bits: i32) -> Result<u32, Mis
     byte(value).or_else(high).ok_or(Miss::Other)
 }
 
-/// The number of 64 bits that repeats one of so many, which may have a sign.
+/// Replicates an element of `bits` bits, possibly signed, to 64 bits.
 fn replicated(value: i64, bits: i32) -> Option<u64> {
     let bits = if bits == 0 { 64 } else { bits };
     if bits == 64 {
         return Some(value as u64);
     }
-    // The higher bits may be all ones, or all zeros.
+    // The higher bits must be all ones or all zeros.
     if !(-(1i64 << bits)..1i64 << bits).contains(&value) {
         return None;
     }
@@ -332,8 +332,8 @@ fn replicated(value: i64, bits: i32) -> Option<u64> {
     Some((0..64 / bits).fold(0, |all, i| all | unit << (i * bits)))
 }
 
-/// 12 bits, which may stand 12 bits higher where there is no shift beside them: bit 0 of an item's argument says that there is
-/// one, bit 1 that no specifier is allowed.
+/// A 12-bit immediate, shifted left by 12 bits if necessary and no shift is written. Of the item's argument, bit 0
+/// means that a shift is written, bit 1 that no specifier is allowed.
 fn add_immediate(value: i64, may_shift: bool) -> Result<u32, Miss> {
     match value {
         0..=0xfff => Ok(value as u32),

@@ -1,6 +1,6 @@
-//! The features that llvm-mc 22 knows and that change nothing for an assembler.
+//! The features that llvm-mc 22 accepts and that have no effect on assembly.
 
-/// What `-mattr` may name besides the features of `features.isa`.
+/// Accepted by `-mattr` in addition to the features in `features.isa`.
 pub(super) const FEATURES: &str = "CONTEXTIDREL2 a320 a35 a510 a520 a520ae a53 a55 a57 a65 a710 a715 a72 a720 a720ae a73 a75 a76 a77 a78 a78ae a78c addr- \
      lsl-slow-14 aggressive-fma aggressive-interleaving all alternate-sextload-cvt-f32-pattern alu-lsl-fast arith-bcc- \
      fusion arith-cbz-fusion ascend-store-address avoid-ldapur balance-fp-ops call-saved-x10 call-saved-x11 call-saved-x12 \

@@ -1,10 +1,11 @@
-//! A statement's operands to the row that takes them.
+//! Selects the row that matches a statement's operands.
 
 use super::kinds::{Matched, Miss, Statement, ZERO_ONLY};
 use super::operand::shape;
 use super::tables::{Item, Mnemonic, Needs, Row};
 
-/// The word of the first row that takes the operands and whose features there are; none where there is none.
+/// The encoding by the first row that matches the operands and whose features are enabled; `None` if there is no such
+/// row.
 #[inline]
 #[must_use]
 pub fn select(mnemonic: &'static Mnemonic, statement: &Statement<'_>) -> Option<Matched> {
@@ -26,10 +27,10 @@ pub(super) fn selected(mnemonic: &'static Mnemonic, statement: &Statement<'_>) -
     mnemonic.rows().iter().find(|row| take(row, statement).is_ok() && statement.features.has(row.needs()))
 }
 
-/// The word that a row makes of operands.
+/// Encodes operands with a row.
 ///
 /// # Errors
-/// The first operand that does not fit, and why.
+/// The index of the first operand that does not match, and why.
 #[inline]
 pub(super) fn take(row: &'static Row, statement: &Statement<'_>) -> Result<Matched, (usize, Miss)> {
     let mut matched = Matched { word: row.value, ..Matched::default() };
@@ -45,34 +46,34 @@ pub(super) fn take(row: &'static Row, statement: &Statement<'_>) -> Result<Match
     Ok(matched)
 }
 
-/// Why no row takes a statement.
+/// Why no row matches a statement.
 #[derive(Clone, Debug)]
 pub enum Refusal {
-    /// A row would, if there were the features it needs.
+    /// A row matches, but needs features that are not enabled.
     Features(Needs),
-    /// The operand at that place of the list does not fit.
+    /// An operand does not match.
     Operand(Misfit),
-    /// There are fewer operands than any row has.
+    /// There are fewer operands than in any row.
     TooFew,
 }
 
-/// An operand that fits no row, by the rows that come nearest.
+/// An operand that matches no row, according to the closest rows.
 #[derive(Clone, Debug)]
 pub struct Misfit {
-    /// Its place in the list.
+    /// The operand's index.
     pub at: usize,
-    /// What is wrong with it for the first of these rows.
+    /// Why it does not match the first of these rows.
     pub miss: Miss,
-    /// What that row has at this place, if it has that many operands.
+    /// That row's item at this index, if it has that many operands.
     pub item: Option<&'static Item>,
-    /// What other rows that come as near have there.
+    /// The items of the other equally close rows.
     pub others: Vec<&'static Item>,
-    /// The ranges of numbers, least, greatest and step, that rows of the operands' own shape take at this place.
+    /// The numeric ranges (minimum, maximum, step) of this operand in rows with the shape of the statement.
     pub ranges: Vec<(i64, i64, i64)>,
 }
 
-/// Why no row takes a statement: the rows that come nearest say it. Those of the operands' own shape come nearer than any others,
-/// and of these the one that takes the most operands.
+/// Why no row matches a statement, according to the closest rows: those with the shape of the operands, and among these
+/// the ones that match the most operands.
 #[cold]
 #[must_use]
 pub fn refusal(mnemonic: &'static Mnemonic, statement: &Statement<'_>) -> Refusal {
@@ -129,8 +130,8 @@ pub fn refusal(mnemonic: &'static Mnemonic, statement: &Statement<'_>) -> Refusa
     }
 }
 
-/// Whether one reason says more than another: which registers or numbers an instruction takes is more than that this is none, and
-/// that there is a form for zero alone less than what the others take.
+/// Returns whether one reason is more specific than another: a constraint on registers or numbers beats a mismatch of
+/// kinds, and a form for zero only is the least specific constraint.
 fn says_more(miss: Miss, known: Miss) -> bool {
     let rank = |miss: Miss| match miss {
         Miss::Other => 0,

@@ -1,8 +1,8 @@
-//! A64: from a statement's operands to a word of 32 bits and its fixup.
+//! A64: encodes a statement's operands as a 32-bit word with a fixup.
 //!
-//! [`lookup`] finds a mnemonic's rows in the tables, [`matcher`] the first of them that takes the operands, [`kinds`] says what
-//! each operand must be and the bits it makes. [`relocation`] turns a field and a specifier into the number that the object file
-//! needs. This module must not know text, offsets, sections or headers.
+//! [`lookup`] finds the rows of a mnemonic in the tables, [`matcher`] selects the first row that matches the operands,
+//! and [`kinds`] matches and encodes each operand. [`relocation`] maps a fixup kind and a specifier to the relocation
+//! type of the object file. This module does not depend on source text, offsets, sections or object file headers.
 
 mod backend;
 mod desc;

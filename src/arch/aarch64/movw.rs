@@ -1,4 +1,4 @@
-//! The halfwords of `movz`, `movn` and `movk`.
+//! The 16-bit immediates of `movz`, `movn` and `movk`.
 
 use super::fixup::{FIXUPS, Kind, out_of_range};
 use super::specifier::{Location, Part, Row, row_of};
@@ -6,7 +6,7 @@ use crate::arch::RangeError;
 use crate::parse::ast::Specifier;
 
 impl Kind {
-    /// The kind of the halfword that a specifier means.
+    /// The kind for a specifier.
     #[must_use]
     pub fn mov_wide(specifier: Specifier) -> Kind {
         let Row { location, part, unchecked, .. } = row_of(specifier);
@@ -26,7 +26,7 @@ impl Kind {
     }
 }
 
-/// Writes a halfword of a value into `movz` and its kin; a number with a sign chooses between `movz` and `movn`.
+/// Writes 16 bits of a value into a `movz`, `movn` or `movk`. The sign of a signed value selects `movz` or `movn`.
 pub(super) fn mov_wide(kind: Kind, value: i64, bytes: &mut [u8]) -> Result<(), RangeError> {
     let info = &FIXUPS[kind as usize];
     let (group, checked, signed) = match kind {
@@ -41,7 +41,7 @@ pub(super) fn mov_wide(kind: Kind, value: i64, bytes: &mut [u8]) -> Result<(), R
         Kind::Mov1Signed => (1, true, true),
         Kind::Mov2Signed => (2, true, true),
         _ => {
-            let message = "this relocation specifier needs a symbol, and the value is a number";
+            let message = "this relocation specifier needs a symbol, but the value is a constant";
             return Err(RangeError(message.to_owned()));
         }
     };
@@ -57,9 +57,9 @@ pub(super) fn mov_wide(kind: Kind, value: i64, bytes: &mut [u8]) -> Result<(), R
         });
     }
     if kind == Kind::MovRaw && value == 0 {
-        return Err(RangeError("for a 0 that only the layout knows llvm-mc would write -1".to_owned()));
+        return Err(RangeError("the value is 0, but known only after layout: llvm-mc would write -1".to_owned()));
     }
-    // What is 0 stays as it was written.
+    // For 0 the instruction stays as written.
     if value != 0
         && let Some(last) = bytes.last_mut()
     {

@@ -1,4 +1,4 @@
-//! Operands that are names: what to tell the user of a name that there is not.
+//! Diagnostics for operands with unknown names.
 
 use super::kinds::Statement;
 use super::tables::{Item, Kind, OPERATIONS, STATES, SYSTEM_REGISTERS, SystemName};
@@ -6,7 +6,7 @@ use super::words;
 use crate::diag::{Code, Diagnostic, nearest};
 use crate::source::Span;
 
-/// No more names than these are listed where none is near.
+/// If no name is similar, at most this many are listed.
 const MAX_LISTED: usize = 20;
 
 const PREFETCHES: [&str; 26] = [
@@ -38,7 +38,7 @@ const PREFETCHES: [&str; 26] = [
     "ir",
 ];
 
-/// The diagnostic for a word where the item is a name of a kind; none where the item is no name.
+/// The diagnostic for a word that is not a valid name for the item; `None` if the item is not a name.
 pub(super) fn unknown(
     item: &Item,
     statement: &Statement<'_>,
@@ -97,7 +97,7 @@ pub(super) fn unknown(
     Some(if helps { suggest(&word, what, &names, error) } else { error })
 }
 
-/// The condition of a branch that there is not.
+/// Help for an unknown condition of a branch.
 pub(super) fn condition(word: &str, error: Diagnostic) -> Diagnostic {
     let conditions = words::conditions();
     match nearest_or_begin(word, &conditions) {
@@ -106,7 +106,7 @@ pub(super) fn condition(word: &str, error: Diagnostic) -> Diagnostic {
     }
 }
 
-/// The nearest name. These names are short, so that one with extra letters at its end counts as near, too.
+/// The most similar name. The names are short, so a name with trailing letters appended also counts.
 fn nearest_or_begin(word: &str, names: &[&'static str]) -> Option<&'static str> {
     nearest(word, names.iter().copied()).or_else(|| {
         let begins = |name: &&&str| name.len() > 1 && word.starts_with(**name);
@@ -114,7 +114,7 @@ fn nearest_or_begin(word: &str, names: &[&'static str]) -> Option<&'static str> 
     })
 }
 
-/// Adds the nearest name, or all of them if they are few.
+/// Adds help with the most similar name, or all names if there are few.
 fn suggest(word: &str, what: &str, names: &[&'static str], error: Diagnostic) -> Diagnostic {
     match nearest_or_begin(word, names) {
         Some(near) => error.help(format!("did you mean '{near}'?")),

@@ -1,14 +1,14 @@
-//! Operands of A64 as a scanner delivers them.
+//! The operands of A64 as scanned.
 
 pub use crate::arch::operand::{Aliases, EXPRESSION, Form, HASHED, Operand, Register, SPECIFIER, shape};
 
-/// What an operand is at first sight; the numbers are those of the build's `tags.rs`.
+/// The class of an operand. The numbers must match `tags.rs` of the build script.
 pub mod tag {
     /// A number, an expression or a word.
     pub const VALUE: u16 = 0;
-    /// A general register of 32 bits.
+    /// A 32-bit general register.
     pub const W: u16 = 1;
-    /// A general register of 64 bits.
+    /// A 64-bit general register.
     pub const X: u16 = 2;
     /// The scalar registers: B, H, S, D and Q.
     pub const SCALAR: u16 = 3;
@@ -18,40 +18,40 @@ pub mod tag {
     pub const CLOSE: u16 = 9;
     /// `!`
     pub const BANG: u16 = 10;
-    /// `lsl` and its kin.
+    /// A shift or extension such as `lsl`.
     pub const SHIFT: u16 = 11;
-    /// A list of tiles, as bits.
+    /// A list of tiles, as a bit mask.
     pub const TILES: u16 = 12;
-    /// `[` directly behind an operand, without a comma.
+    /// `[` directly after an operand, without a comma.
     pub const INDEX: u16 = 13;
-    /// A vector register; its arrangement is added.
+    /// A vector register, plus its arrangement.
     pub const V: u16 = 0x10;
-    /// A scalable vector register; its element is added.
+    /// A scalable vector register, plus its element size.
     pub const Z: u16 = 0x30;
     /// A predicate register.
     pub const P: u16 = 0x38;
-    /// A predicate as counter.
+    /// A predicate-as-counter register.
     pub const PN: u16 = 0x40;
-    /// The array ZA.
+    /// The ZA array.
     pub const ZA: u16 = 0x48;
     /// A tile.
     pub const TILE: u16 = 0x50;
-    /// Horizontal slices of a tile; vertical ones are 8 further on.
+    /// A horizontal slice of a tile; add 8 for a vertical one.
     pub const SLICE: u16 = 0x58;
-    /// The table ZT0.
+    /// The ZT0 table.
     pub const ZT: u16 = 0x68;
-    /// The number of registers of a list.
+    /// Multiplied by the number of registers in a list.
     pub const LIST: u16 = 0x100;
-    /// The registers of a list are 4, or twice this 8 apart.
+    /// The registers of a list are 4 apart; twice this value: 8 apart.
     pub const STRIDE: u16 = 0x800;
-    /// An index follows.
+    /// Followed by an index.
     pub const LANE: u16 = 0x8000;
 }
 
-/// The number of the stack pointer, which is register 31 where it is meant.
+/// The stack pointer, which is distinguished from the zero register and encoded as 31.
 pub const SP: u8 = 32;
 
-/// Shifts and extensions by their numbers.
+/// The numbers of shifts and extensions.
 pub mod shift {
     /// `lsl`
     pub const LSL: u8 = 0;
@@ -67,7 +67,7 @@ pub mod shift {
     pub const MUL: u8 = 5;
     /// `mul vl`
     pub const MUL_VL: u8 = 6;
-    /// `uxtb`, and behind it the seven other extensions.
+    /// `uxtb`, followed by the seven other extensions.
     pub const UXTB: u8 = 8;
     /// `uxtw`
     pub const UXTW: u8 = 10;

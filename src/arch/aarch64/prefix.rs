@@ -1,21 +1,21 @@
-//! What may follow `movprfx`: an instruction that overwrites one of its sources, with the same register, and under a predicate
-//! if the prefix has one.
+//! Checks the instruction after a `movprfx`: it must overwrite one of its sources and have the same destination and, if
+//! the prefix is predicated, the same predicate.
 
 use super::kinds::Statement;
 use super::matcher::selected;
 use super::operand::{Operand, tag};
 use super::tables::{Item, Kind, Mnemonic};
 
-/// A `movprfx` that waits for the instruction behind it.
+/// A pending `movprfx`.
 #[derive(Clone, Copy, Debug)]
 pub struct Prefix {
-    /// The vector it writes.
+    /// The destination vector.
     destination: u8,
-    /// Its predicate and the tag of the element.
+    /// The predicate and the tag of the element size.
     predicate: Option<(u8, u16)>,
 }
 
-/// Instructions that add to the vector they write, which is not named twice.
+/// Instructions that accumulate into their destination without naming it as a source.
 const ACCUMULATING: &[&str] = &[
     "adclb",
     "adclt",
@@ -117,28 +117,28 @@ const ACCUMULATING: &[&str] = &[
     "usra",
 ];
 
-/// Those that name the vector twice, or merge under a predicate, and may not follow all the same.
+/// Instructions that name their destination as a source or merge under a predicate, but must not follow.
 const NEVER: &[&str] =
     &["aesd", "aese", "aesimc", "aesmc", "sm4e", "sm4ekey", "bfcvtnt", "fcvtlt", "fcvtnt", "fcvtxnt", "revd"];
 
-/// Those whose predicate does not say which elements are written.
+/// Instructions whose predicate does not select the elements that are written.
 const UNPREDICATED: &[&str] = &["clasta", "clastb", "splice"];
 
 fn is_vector(operand: &Operand) -> bool {
     (tag::Z..tag::P).contains(&(operand.tag & 0xff))
 }
 
-/// The tag of a vector's element.
+/// The tag of a vector's element size.
 fn element(operand: &Operand) -> u16 {
     (operand.tag & 0xff) - tag::Z
 }
 
-/// A predicate that governs an instruction has no element of its own.
+/// Returns whether an operand is a governing predicate, which has no element size.
 fn is_predicate(operand: &Operand) -> bool {
     (tag::P..tag::PN).contains(&operand.tag) && !(1..=5).contains(&(operand.tag - tag::P))
 }
 
-/// Whether an operand is the vector of that number, or its lower part; llvm-mc does not look into lists.
+/// Returns whether an operand is vector `number` or its low part. Like llvm-mc, this ignores lists.
 fn uses(operand: &Operand, number: u8) -> bool {
     let class = operand.tag & !tag::LANE;
     let is_part = (tag::SCALAR..tag::OPEN).contains(&class) || (tag::V..tag::P).contains(&class);
@@ -146,7 +146,7 @@ fn uses(operand: &Operand, number: u8) -> bool {
 }
 
 impl Prefix {
-    /// What the operands of a `movprfx` say.
+    /// The prefix for the operands of a `movprfx`.
     #[must_use]
     pub fn new(operands: &[Operand]) -> Option<Self> {
         let first = operands.first()?;
@@ -154,16 +154,16 @@ impl Prefix {
         Some(Prefix { destination: first.number, predicate })
     }
 
-    /// Whether an instruction may follow.
+    /// Checks that an instruction may follow.
     ///
     /// # Errors
-    /// The index of the operand that is wrong, if it is one, and why.
+    /// The index of the invalid operand, if there is one, and the reason.
     pub fn check(
         self,
         mnemonic: &'static Mnemonic,
         statement: &Statement<'_>,
     ) -> Result<(), (Option<usize>, &'static str)> {
-        // What stops a program may stand between.
+        // Instructions that halt the program are allowed.
         let mut room = [0; 16];
         let name = mnemonic.name(&mut room);
         if matches!(name, "brk" | "hlt") {
@@ -210,7 +210,7 @@ impl Prefix {
     }
 }
 
-/// Whether an instruction overwrites one of its sources, or leaves elements as they were.
+/// Returns whether an instruction overwrites one of its sources or leaves some elements unchanged.
 fn is_destructive(name: &str, first: &Operand, operands: &[Operand], is_tied: bool) -> bool {
     if !is_vector(first) || first.tag > 0xff || NEVER.contains(&name) && operands.len() > 1 && !has_list(operands) {
         return false;

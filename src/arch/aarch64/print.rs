@@ -1,15 +1,15 @@
-//! Rows as text, as messages show them: `add Xd|SP, Xn|SP, #0..4095`.
+//! Formats rows for messages: `add Xd|SP, Xn|SP, #0..4095`.
 
 use super::operand::tag;
 use super::tables::{Item, Kind, Mnemonic, Row, WORDS};
 
-/// The suffixes of vectors in the order of their tags.
+/// The suffixes of vectors, in the order of their tags.
 pub(super) const ARRANGEMENTS: [&str; 18] = [
     "", ".b", ".h", ".s", ".d", ".q", ".8b", ".16b", ".4h", ".8h", ".2s", ".4s", ".1d", ".2d", ".1q", ".4b", ".2h",
     ".2b",
 ];
 
-/// The shifts and extensions in the order of their numbers.
+/// Shifts and extensions, in the order of their numbers.
 pub(super) const SHIFTS: [&str; 16] = [
     "lsl", "lsr", "asr", "ror", "msl", "mul", "mul vl", "", "uxtb", "uxth", "uxtw", "uxtx", "sxtb", "sxth", "sxtw",
     "sxtx",
@@ -39,7 +39,7 @@ pub(super) fn class(of: u16) -> (&'static str, &'static str) {
     }
 }
 
-/// What a register is called by the bits that its number goes to.
+/// The name of a register operand according to the position of its field.
 fn role(item: &Item) -> &'static str {
     match item.segments().first().map(|s| (s.at, s.width)) {
         Some((0, _)) => "d",
@@ -51,7 +51,7 @@ fn role(item: &Item) -> &'static str {
     }
 }
 
-/// A register, or a list of some.
+/// A register or a register list.
 fn register(item: &Item) -> String {
     let (name, suffix) = class(item.tag);
     let one = match item.kind {
@@ -70,13 +70,12 @@ fn register(item: &Item) -> String {
     }
 }
 
-/// The numbers of a range.
 fn numbers(least: i64, most: i64, step: i64) -> String {
     let by = if step > 1 { format!(" by {step}") } else { String::new() };
     format!("#{}..{}{by}", least * step, most * step)
 }
 
-/// What is no register.
+/// An operand that is not a register.
 pub(super) fn value(item: &Item) -> String {
     let width = u32::from(item.width());
     let (all, half) = ((1i64 << width.min(40)) - 1, 1i64 << width.saturating_sub(1).min(40));
@@ -90,7 +89,7 @@ pub(super) fn value(item: &Item) -> String {
         Kind::From => numbers(arg, arg + all, 1),
         Kind::Minus => numbers(arg - all, arg, 1),
         Kind::Range => format!("#imm:imm+{}", arg - 1),
-        Kind::AddImmediate => if arg & 1 == 0 { "#0..4095 (or so many times 4096)" } else { "#0..4095" }.into(),
+        Kind::AddImmediate => if arg & 1 == 0 { "#0..4095 (optionally times 4096)" } else { "#0..4095" }.into(),
         Kind::SubImmediate => "#-4095..-1".into(),
         Kind::LoadStore => numbers(0, 4095, arg / 8),
         Kind::FloatZero | Kind::Zero => "#0.0".into(),
@@ -136,7 +135,7 @@ pub(super) fn value(item: &Item) -> String {
     }
 }
 
-/// A row's operands, each as the function has it, with the signs between them.
+/// Joins a row's operands, as formatted by `operand`, with the punctuation between them.
 pub(super) fn join(row: &Row, mut operand: impl FnMut(usize, &Item) -> String) -> String {
     let mut text = String::new();
     let (mut comma, mut braces, mut lane, mut index) = (false, false, false, false);
@@ -159,7 +158,7 @@ pub(super) fn join(row: &Row, mut operand: impl FnMut(usize, &Item) -> String) -
                 text.push_str(if comma { ", " } else { "" });
                 let piece = operand(i, item);
                 let piece = if index { piece.trim_start_matches('#').to_owned() } else { piece };
-                // The index of a tile's slice stands inside the braces.
+                // The index of a tile slice is inside the braces.
                 let opens = (tag::SLICE..tag::ZT).contains(&of) && item.tag & (7 * tag::LIST) != 0;
                 text.push_str(if opens { piece.trim_end_matches('}') } else { &piece });
                 braces |= opens;
@@ -175,12 +174,11 @@ pub(super) fn join(row: &Row, mut operand: impl FnMut(usize, &Item) -> String) -
     text
 }
 
-/// Whether an item is a register.
+/// Returns whether an item is a register.
 pub(super) fn is_register(item: &Item) -> bool {
     !matches!(item.tag, tag::VALUE | tag::SHIFT | tag::TILES | tag::OPEN | tag::INDEX | tag::CLOSE | tag::BANG)
 }
 
-/// The form of a row.
 pub(super) fn form(mnemonic: &Mnemonic, row: &Row) -> String {
     let operands = join(row, |_, item| if is_register(item) { register(item) } else { value(item) });
     format!("{} {operands}", mnemonic.name(&mut [0; 16])).trim_end().to_owned()

@@ -1,4 +1,4 @@
-//! Every row printed as a statement is read back to the same row's word.
+//! Every row, printed as a statement, is read back to the same encoding.
 
 use super::features;
 use super::kinds::Statement;
@@ -8,7 +8,7 @@ use super::print::{ARRANGEMENTS, SHIFTS, class, is_register, join};
 use super::tables::{Item, Kind, MNEMONICS, Mnemonic, OPERATIONS, Row, WORDS};
 use crate::arch::aarch64::syntax::read_operands;
 
-/// A value that the bits of an item can say: a small one, the largest, or zero.
+/// A value that the item's field can hold: a small one, the largest, or zero.
 fn field(item: &Item, variant: usize) -> i64 {
     let most = (1i64 << item.width().min(31)) - 1;
     let holds = |v: &i64| item.holds(*v as u32);
@@ -19,7 +19,6 @@ fn field(item: &Item, variant: usize) -> i64 {
     }
 }
 
-/// The number of a register.
 fn number(item: &Item, at: usize, variant: usize, before: &[i64]) -> i64 {
     match item.kind {
         Kind::Any => 0,
@@ -59,11 +58,11 @@ fn register(item: &Item, number: i64) -> String {
     format!("{{{}}}", list.join(", "))
 }
 
-/// What is no register: its text, and its value where another operand may repeat it.
+/// The text of an operand that is not a register, and its value in case another operand must repeat it.
 fn value(row: &Row, item: &Item, variant: usize, before: &[i64]) -> (String, i64) {
     let arg = i64::from(item.arg);
     let bits = if item.arg == 0 { 64 } else { item.arg as u32 };
-    // Decimal numbers of more digits are for the grammar.
+    // The scanner does not read longer decimal numbers.
     let plain = |v: i64| (if v > 1 << 56 { format!("#{v:#x}") } else { format!("#{v}") }, v);
     let word = |text: &str| (text.to_owned(), 0);
     match item.kind {
@@ -153,7 +152,7 @@ fn statement(row: &Row, variant: usize) -> String {
     })
 }
 
-/// Why a row's statement is not read back as it should be.
+/// Why a row's statement is not read back correctly.
 fn wrong(mnemonic: &'static Mnemonic, row: &'static Row, text: &str) -> Option<String> {
     let features = features::of_options("", &["+all".to_owned()]);
     let operands = match read_operands(text.as_bytes()) {
@@ -177,7 +176,7 @@ fn every_row_is_read_back() {
     let mut failures = Vec::new();
     for mnemonic in MNEMONICS.iter().filter(|m| m.packed != [0; 2]) {
         for row in mnemonic.rows() {
-            // Some operands suit an earlier row as well: one statement of three must be the row's alone.
+            // Some operands also match an earlier row: one statement of three must match only this row.
             let texts: Vec<String> = (0..3).map(|variant| statement(row, variant)).collect();
             let reasons: Vec<String> = texts.iter().filter_map(|text| wrong(mnemonic, row, text)).collect();
             if reasons.len() == texts.len() {

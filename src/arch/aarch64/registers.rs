@@ -1,13 +1,13 @@
-//! Numbers of registers, and the bits that they make.
+//! Encodes register numbers.
 
 use super::kinds::Miss;
 use super::operand::{Operand, SP};
 use super::tables::Item;
 
-/// A register is the same as one before it that it must differ from.
+/// The register equals a preceding one that it must differ from.
 pub(super) const APART: &str = "unpredictable instruction: this register must not be the same as one before it";
 
-/// A register's number as its bits hold it: counted from a number on, or the multiple that it is of one.
+/// Encodes a register number relative to a base, optionally divided by a step.
 #[inline]
 pub(super) fn register(item: &Item, number: u8) -> Result<u32, Miss> {
     let (from, step) = (item.arg & 0xff, item.arg >> 8);
@@ -21,8 +21,8 @@ pub(super) fn register(item: &Item, number: u8) -> Result<u32, Miss> {
     if value >= 0 && item.holds(value as u32) { Ok(value as u32) } else { Err(Miss::Other) }
 }
 
-/// A register that must not be number 31 (bit 16 of the argument) or may be the stack pointer (bit 17), and must not be the same
-/// as the operands that have a bit.
+/// A register that must not be number 31 (bit 16 of the argument) or may be the stack pointer (bit 17), and must differ
+/// from the operands whose bits are set in the low half.
 #[inline]
 pub(super) fn apart(item: &Item, operands: &[Operand], index: usize) -> Result<u32, Miss> {
     let number = operands[index].number;

@@ -1,4 +1,5 @@
-//! The relocation of a field with a specifier. One table a kind of field says both of the ELF ABI's sizes of pointers.
+//! Maps fixup kinds and specifiers to relocation types. Each table covers one kind of field for both pointer sizes of
+//! the ELF ABI.
 
 use super::fixup::Kind;
 use super::specifier::{
@@ -10,12 +11,12 @@ use crate::parse::ast::Specifier;
 use Location::{Address, Distance, DtpRel, Got, GotAuth, GotTpRel, SignedAddress, TlsDesc, TlsDescAuth, TpRel};
 use Part::{Half, High, Low, Low15};
 
-/// A field with a specifier: `R_AARCH64_*` and `R_AARCH64_P32_*`, 0 where there is none.
+/// The relocations of a specifier, `R_AARCH64_*` and `R_AARCH64_P32_*`; 0 if there is none.
 struct Entry {
     location: Location,
-    /// None: any.
+    /// `None` matches any part.
     part: Option<Part>,
-    /// None: either.
+    /// `None` matches both.
     unchecked: Option<bool>,
     number: u32,
     short: u32,
@@ -56,7 +57,8 @@ const ADD: &[Entry] = &[
     of(GotAuth, Low, true, 593, 0),
 ];
 
-/// Of an access of some size: the plain relocation, and the first of two and two of thread-local storage, each in both sizes.
+/// The relocations of a load or store: the absolute one, and for DTPREL and TPREL the first of two, each for both
+/// pointer sizes.
 const fn access(address: (u32, u32), dtprel: (u32, u32), tprel: (u32, u32)) -> [Entry; 5] {
     [
         any(Address, true, address.0, address.1),
@@ -118,10 +120,10 @@ const MOVW: &[Entry] = &[
 
 const LITERAL: &[Entry] = &[either(GotTpRel, 543, 0x69), either(Got, 309, 0x19), either(GotAuth, 588, 0)];
 
-/// `R_AARCH64_*` of a field, or `R_AARCH64_P32_*` where pointers have 32 bits.
+/// The `R_AARCH64_*` type of a fixup, or `R_AARCH64_P32_*` for ILP32.
 ///
 /// # Errors
-/// What to tell the user where there is none.
+/// The message if there is none.
 pub fn elf(kind: Kind, specifier: Specifier, pc_relative: bool, ilp32: bool) -> Result<u32, String> {
     let (number, short) = match (kind, pc_relative) {
         (Kind::Branch26, _) => (282, 0x14),
@@ -159,7 +161,7 @@ fn choose(kind: Kind, row: &Row, (number, short): (u32, u32), ilp32: bool) -> Re
     Err(format!("relocation of {}{specifier} is not supported in {abi}", kind.shown()))
 }
 
-/// The same of a field of an instruction.
+/// The relocation type of an instruction's field.
 fn code(kind: Kind, row: &Row, ilp32: bool) -> Result<u32, String> {
     let tables: [&[Entry]; 2] = match kind {
         Kind::Adrp21 => [ADRP, &[]],
@@ -182,7 +184,7 @@ fn code(kind: Kind, row: &Row, ilp32: bool) -> Result<u32, String> {
     };
     match tables.into_iter().flatten().find(fits) {
         Some(entry) => choose(kind, row, (entry.number, entry.short), ilp32),
-        // A literal is relative whatever the specifier says.
+        // A literal is PC-relative whatever the specifier.
         None if kind == Kind::Literal19 => choose(kind, row, (273, 9), ilp32),
         None => Err(match kind {
             Kind::Adrp21 => "invalid symbol kind for ADRP relocation".into(),
@@ -193,10 +195,10 @@ fn code(kind: Kind, row: &Row, ilp32: bool) -> Result<u32, String> {
     }
 }
 
-/// What a name means that is that of no register.
-const NO_ADDRESS: &str = "the address of a symbol is no immediate of 'mov', and no register has this name: 'ldr x0, =name' loads an address, 'adr' and 'adrp' work it out";
+/// For a word that is not a register and was taken for a symbol.
+const NO_ADDRESS: &str = "the address of a symbol cannot be an immediate of 'mov', and no register has this name: use 'ldr x0, =name' to load it, or 'adr' or 'adrp' to compute it";
 
-/// Whether what a specifier says is lost in a field: the value or relocation is that of the plain symbol.
+/// Returns whether a field ignores the specifier, so that the value or relocation is that of the bare symbol.
 #[must_use]
 pub fn loses(kind: Kind, specifier: Specifier, resolved: bool, pc_relative: bool) -> bool {
     let row = row_of(specifier);
@@ -205,7 +207,7 @@ pub fn loses(kind: Kind, specifier: Specifier, resolved: bool, pc_relative: bool
         Kind::Branch26 | Kind::Call26 | Kind::Branch19 | Kind::TestBranch14 | Kind::Branch9 | Kind::Branch16 => true,
         Kind::Literal19 => resolved || !matches!(row.location, Got | GotAuth | GotTpRel),
         Kind::Adr21 => resolved,
-        // COFF has none of an access for these bits, and llvm-mc takes that of the low ones.
+        // COFF has no relocation of a load or store for these bits; llvm-mc uses the one for the low bits.
         Kind::Load8 | Kind::Load16 | Kind::Load32 | Kind::Load64 | Kind::Load128 if specifier == SECREL_HI12 => true,
         Kind::Add12 | Kind::Load8 | Kind::Load16 | Kind::Load32 | Kind::Load64 | Kind::Load128 => {
             resolved && specifier != LO12
@@ -221,15 +223,15 @@ pub fn loses(kind: Kind, specifier: Specifier, resolved: bool, pc_relative: bool
     }
 }
 
-/// `IMAGE_REL_ARM64_*` of a field.
+/// The `IMAGE_REL_ARM64_*` type of a fixup.
 ///
 /// # Errors
-/// What to tell the user where there is none.
+/// The message if there is none.
 pub fn coff(kind: Kind, specifier: Specifier, difference: bool) -> Result<CoffRelocation, String> {
     use Kind::{Load8, Load16, Load32, Load64, Load128};
     let row = row_of(specifier);
     let number = match (kind, specifier) {
-        // A difference of 64 bits gets the relocation of 32: there is no other.
+        // A 64-bit difference gets the 32-bit relocation: there is no other.
         (Kind::Data4 | Kind::Data8, _) if difference => 17,
         _ if difference => return Err("Cannot represent this expression".into()),
         (Kind::Data4, IMGREL) => 2,
@@ -255,7 +257,7 @@ pub fn coff(kind: Kind, specifier: Specifier, difference: bool) -> Result<CoffRe
         }
         _ => return Err(format!("COFF has no relocation for a field '{}'", kind.shown())),
     };
-    // The linker counts differences from the end of the field.
+    // Linkers compute the difference from the end of the field.
     Ok(CoffRelocation {
         kind: number,
         bias: if number == 17 { 4 } else { 0 },

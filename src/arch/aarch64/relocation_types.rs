@@ -1,4 +1,4 @@
-//! The types of relocations (ELF for the Arm 64-bit Architecture, "Relocation"; PE format, "ARM64 Processors").
+//! The relocation types (ELF for the Arm 64-bit Architecture, "Relocation"; PE format, "ARM64 Processors").
 
 use super::fields::{A64Fields, ACCESS};
 use super::fixup::Kind as K;
@@ -15,7 +15,7 @@ const fn of(number: u32, name: &'static str, formula: Formula, kind: K, check: C
     Row::of(number, name, formula, kind as u8, check)
 }
 
-/// Low bits of an address in an access of any size.
+/// The low bits of an address in a load or store of any size.
 const fn access(number: u32, name: &'static str, formula: Formula) -> Row {
     Row::of(number, name, formula, ACCESS, Field).part(0, 12)
 }
@@ -24,11 +24,11 @@ const fn access(number: u32, name: &'static str, formula: Formula) -> Row {
 const STUB: Stub =
     Stub { bytes: &[0x50, 0, 0, 0x58, 0, 0x02, 0x1f, 0xd6, 0, 0, 0, 0, 0, 0, 0, 0], address: 8, takes_addend: true };
 
-/// The same with `ldr w16, 0f` and `.word f`.
+/// `ldr w16, 0f; br x16; 0: .word f`
 const SHORT_STUB: Stub =
     Stub { bytes: &[0x50, 0, 0, 0x18, 0, 0x02, 0x1f, 0xd6, 0, 0, 0, 0, 0, 0, 0, 0], address: 8, takes_addend: true };
 
-/// What the tables have in common.
+/// The common part of the tables.
 const COMMON: RelocationTypes = RelocationTypes {
     arch: Arch::AArch64,
     format: ObjectFormat::Elf,
@@ -41,10 +41,10 @@ const COMMON: RelocationTypes = RelocationTypes {
     odd_targets: None,
 };
 
-/// ELF with pointers of 64 bits.
+/// ELF with 64-bit pointers.
 pub static ELF64: RelocationTypes = COMMON;
 
-/// The same with data in big-endian order.
+/// ELF with 64-bit pointers and big-endian data.
 pub static ELF64_BE: RelocationTypes =
     RelocationTypes { arch: Arch::AArch64Be, fields: &A64Fields { big_endian: true }, ..COMMON };
 
@@ -200,7 +200,7 @@ const ELF64_ROWS: &[Row] = &[
     row(1044, "R_AARCH64_AUTH_IRELATIVE"),
 ];
 
-/// ELF with pointers of 32 bits.
+/// ELF with 32-bit pointers (ILP32).
 pub static ELF32: RelocationTypes = RelocationTypes { rows: ELF32_ROWS, word: 4, stub: Some(SHORT_STUB), ..COMMON };
 
 const ELF32_ROWS: &[Row] = &[

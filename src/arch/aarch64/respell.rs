@@ -1,14 +1,14 @@
-//! Statements whose operands are spelt otherwise than their rows have them.
+//! Statements whose operands are spelled differently from their rows.
 
 use super::kinds::{Matched, Statement};
 use super::matcher::take;
 use super::operand::{Operand, tag};
 use super::tables::{Item, Kind, Mnemonic};
 
-/// The bits of a tag that say the class and suffix of a register, without lists and lanes.
+/// The bits of a tag for the class and suffix of a register, without list and lane.
 const CLASS: u16 = 0xff;
 
-/// The first row that takes the operands if predicates as counters are plain predicates where the row allows it.
+/// Matches with predicate-as-counter operands taken for plain predicates where the row allows it.
 #[cold]
 #[must_use]
 pub fn counters(mnemonic: &'static Mnemonic, statement: &Statement<'_>) -> Option<Matched> {
@@ -24,8 +24,7 @@ pub fn counters(mnemonic: &'static Mnemonic, statement: &Statement<'_>) -> Optio
     })
 }
 
-/// The first row that takes vectors without arrangements, if its first vector has the arrangement that stood behind the
-/// mnemonic: `add.4s v0, v1, v2`.
+/// Matches vectors without arrangements, where the mnemonic had the arrangement as a suffix: `add.4s v0, v1, v2`.
 #[cold]
 #[must_use]
 pub fn arranged(mnemonic: &'static Mnemonic, arrangement: u16, statement: &Statement<'_>) -> Option<Matched> {
@@ -43,7 +42,8 @@ pub fn arranged(mnemonic: &'static Mnemonic, arrangement: u16, statement: &State
     })
 }
 
-/// The first row that takes the operands with the tags that the function has for a row's items, of which it sees those before.
+/// The first row that matches after replacing tags by those that `spelling` returns for an item, its operand and the
+/// preceding operands.
 fn respelt(
     mnemonic: &'static Mnemonic,
     statement: &Statement<'_>,

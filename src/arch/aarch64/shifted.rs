@@ -1,10 +1,9 @@
-//! Shifts and extensions, and the bits that they make.
+//! Encodes shifts and extensions.
 
 use super::kinds::Miss;
 use super::operand::{Operand, shift};
 use super::tables::{Item, Kind};
 
-/// A shift or extension.
 pub(super) fn shifted(item: &Item, operand: &Operand) -> Result<u32, Miss> {
     let (kind, amount) = (operand.number, operand.value);
     let given = amount >= 0;
@@ -45,7 +44,7 @@ pub(super) fn shifted(item: &Item, operand: &Operand) -> Result<u32, Miss> {
                 (shift::SXTX, Kind::IndexX) => 7,
                 _ => return Err(Miss::Other),
             };
-            // For bytes a shift by 0 is another form than none.
+            // For bytes, an explicit shift by 0 is distinct from no shift.
             let scaled = if limit == 0 { given } else { amount != 0 };
             if amount != 0 && amount != limit { Err(Miss::Other) } else { Ok(option << 1 | u32::from(scaled)) }
         }
@@ -65,7 +64,7 @@ pub(super) fn shifted(item: &Item, operand: &Operand) -> Result<u32, Miss> {
         }
         Kind::FixedShift => {
             let expected = i64::from(item.arg & 0xff) - 1;
-            // An extension by no amount is one by 0.
+            // An extension without an amount is one by 0.
             let fits = operand.value == expected || expected < 0 && operand.value == 0 && kind >= shift::UXTB;
             if item.arg >> 8 == i32::from(kind) && fits { Ok(0) } else { Err(Miss::Other) }
         }

@@ -1,65 +1,62 @@
-//! Specifiers of expressions: what of a symbol's value is meant, and which bits of it.
+//! Relocation specifiers: which value of a symbol they select, and which bits of it.
 
 use crate::parse::ast::Specifier;
 
-/// What of a symbol is meant.
+/// The value of a symbol that a specifier selects.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Location {
-    /// Nothing said.
+    /// Unspecified.
     None,
-    /// Its address.
+    /// The address.
     Address,
-    /// Its address, with a sign.
+    /// The address as a signed value.
     SignedAddress,
-    /// The distance to it.
+    /// The PC-relative distance.
     Distance,
-    /// Its entry in the global offset table.
+    /// The GOT entry.
     Got,
-    /// Its offset in its module's thread-local storage.
+    /// The offset in the module's TLS block.
     DtpRel,
-    /// The entry of the global offset table with its offset from the thread pointer.
+    /// The GOT entry with the offset from the thread pointer.
     GotTpRel,
-    /// Its offset from the thread pointer.
+    /// The offset from the thread pointer.
     TpRel,
-    /// Its descriptor of thread-local storage.
+    /// The TLS descriptor.
     TlsDesc,
-    /// Its offset in its COFF section.
+    /// The offset in the COFF section.
     SecRel,
-    /// Its signed entry in the global offset table.
+    /// The signed GOT entry.
     GotAuth,
-    /// Its signed descriptor of thread-local storage.
+    /// The signed TLS descriptor.
     TlsDescAuth,
-    /// What only data can have.
+    /// A specifier for data only.
     Data,
 }
 
-/// Which bits of that.
+/// The bits of the value that a specifier selects.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// Nothing said.
+    /// Unspecified.
     None,
     /// The page.
     Page,
-    /// The low 12 bits.
+    /// Bits 0 to 11.
     Low,
-    /// The 12 bits above those.
+    /// Bits 12 to 23.
     High,
-    /// That halfword.
+    /// The 16 bits with this index.
     Half(u8),
-    /// The low 15 bits.
+    /// Bits 0 to 14.
     Low15,
 }
 
-/// A specifier.
 #[derive(Clone, Copy, Debug)]
 pub struct Row {
-    /// Its name, between colons or behind an `@`.
+    /// The name, between colons or after an `@`.
     pub name: &'static str,
-    /// What of the symbol.
     pub location: Location,
-    /// Which bits.
     pub part: Part,
-    /// The linker does not check that there are no others.
+    /// The linker does not check for overflow.
     pub unchecked: bool,
 }
 
@@ -74,7 +71,7 @@ const fn nc(name: &'static str, location: Location, part: Part) -> Row {
 use Location::*;
 use Part::{Half, High, Low, Low15, Page};
 
-/// The specifiers; the first is none.
+/// The specifiers; the first means none.
 const ROWS: [Row; 58] = [
     row("", Location::None, Part::None),
     nc("lo12", Address, Low),
@@ -127,21 +124,21 @@ const ROWS: [Row; 58] = [
     row("tlsdesc_auth_lo12", TlsDescAuth, Low),
     row("secrel_lo12", SecRel, Low),
     row("secrel_hi12", SecRel, High),
-    // Those behind an `@` in data.
+    // These follow an `@` in data.
     row("PLT", Data, Part::None),
     row("GOTPCREL", Data, Part::None),
     row("FUNCINIT", Data, Part::None),
     row("IMGREL", Data, Part::None),
     row("PAGEOFF", Data, Part::None),
     row("AUTH", Data, Part::None),
-    // No name: an expression that is no symbol and number.
+    // Without a name: an expression that is not a symbol plus a constant.
     row("", Location::None, Part::None),
 ];
 
-/// How many of [`ROWS`] stand between colons.
+/// The number of [`ROWS`] that are written between colons.
 const COLONS: usize = 51;
 
-/// The specifier of that name.
+/// The specifier with a name.
 const fn named(name: &str) -> Specifier {
     let mut index = 1;
     while index < ROWS.len() {
@@ -181,30 +178,30 @@ pub const PAGE_NO_CHECK: Specifier = named("pg_hi21_nc");
 pub const SECREL_LO12: Specifier = named("secrel_lo12");
 /// `:secrel_hi12:`
 pub const SECREL_HI12: Specifier = named("secrel_hi12");
-/// The specifier of a call of a resolver: it is thread-local and no more.
+/// A call of a TLS descriptor's resolver. It only makes the symbol thread-local.
 pub const TLSDESC_CALL: Specifier = named("tlsdesc");
-/// That of an expression that is not a symbol and a number, where one is wanted.
+/// An expression that is not a symbol plus a constant.
 pub const RAW: Specifier = Specifier(ROWS.len() as u8 - 1);
 
-/// The specifiers that are those of a whole expression, a bit each: all but those behind an `@`.
+/// The specifiers that apply to a whole expression, as a bit mask: all but those after an `@`.
 pub const OF_EXPRESSIONS: u64 = ((1 << COLONS) - 2) | (1 << AUTH.0) | (1 << RAW.0);
 
-/// A specifier between colons, in any case.
+/// The specifier between colons with a name, ignoring case.
 #[must_use]
 pub fn between_colons(name: &[u8]) -> Option<u8> {
     ROWS[1..COLONS].iter().position(|r| r.name.as_bytes().eq_ignore_ascii_case(name)).map(|i| i as u8 + 1)
 }
 
-/// The specifier between colons whose name is most like one.
+/// The specifier between colons with the most similar name.
 #[must_use]
 pub fn near(name: &str) -> Option<&'static str> {
     crate::diag::nearest(name, ROWS[1..COLONS].iter().map(|row| row.name))
 }
 
-/// A specifier behind an `@`, in any case; else the name that is most like it.
+/// The specifier after an `@` with a name, ignoring case.
 ///
 /// # Errors
-/// Where there is none.
+/// The most similar name, if there is no such specifier.
 pub fn behind_at(name: &str, coff: bool) -> Result<Specifier, Option<&'static str>> {
     let known: &[(&str, Specifier)] = if coff {
         &[("IMGREL", IMGREL), ("PAGEOFF", PAGEOFF)]
@@ -217,13 +214,12 @@ pub fn behind_at(name: &str, coff: bool) -> Result<Specifier, Option<&'static st
     }
 }
 
-/// What a specifier means.
 #[must_use]
 pub fn row_of(specifier: Specifier) -> &'static Row {
     ROWS.get(usize::from(specifier.0)).unwrap_or(&ROWS[0])
 }
 
-/// Whether the immediate of `add` may be a symbol with it.
+/// Returns whether the immediate of `add` accepts a symbol with this specifier.
 #[must_use]
 pub fn of_add(specifier: u8) -> bool {
     let Row { location, part, .. } = row_of(Specifier(specifier));
@@ -234,7 +230,7 @@ pub fn of_add(specifier: u8) -> bool {
     }
 }
 
-/// Whether the offset of a load or store may be a symbol with it.
+/// Returns whether the offset of a load or store accepts a symbol with this specifier.
 #[must_use]
 pub fn of_load(specifier: u8) -> bool {
     let Row { location, part, .. } = row_of(Specifier(specifier));
@@ -245,7 +241,7 @@ pub fn of_load(specifier: u8) -> bool {
     }
 }
 
-/// Whether the operand of `adrp` may be a symbol with it.
+/// Returns whether `adrp` accepts a symbol with this specifier.
 #[must_use]
 pub fn of_adrp(specifier: u8) -> bool {
     let Row { part, unchecked, location, .. } = row_of(Specifier(specifier));
@@ -257,26 +253,26 @@ pub fn of_adrp(specifier: u8) -> bool {
     }
 }
 
-/// Whether the operand of `adr` may be a symbol with it.
+/// Returns whether `adr` accepts a symbol with this specifier.
 #[must_use]
 pub fn of_adr(specifier: u8) -> bool {
     let Row { part, location, .. } = row_of(Specifier(specifier));
     matches!((location, part), (Location::None, Part::None) | (GotAuth, Page))
 }
 
-/// Whether a specifier means a number with a sign.
+/// Returns whether a specifier selects a signed value.
 #[must_use]
 pub fn is_signed(specifier: u8) -> bool {
     row_of(Specifier(specifier)).location == SignedAddress
 }
 
-/// Whether a specifier means the bits from 12 on.
+/// Returns whether a specifier selects bits 12 to 23.
 #[must_use]
 pub fn is_high12(specifier: u8) -> bool {
     row_of(Specifier(specifier)).part == High
 }
 
-/// Which halfword a specifier of `movz` means.
+/// The index of the 16 bits that a specifier of `movz` selects.
 #[must_use]
 pub fn mov_group(specifier: u8) -> Option<u8> {
     match row_of(Specifier(specifier)).part {
@@ -285,20 +281,20 @@ pub fn mov_group(specifier: u8) -> Option<u8> {
     }
 }
 
-/// Whether `movz` with it may become `movn` in the linker, and is written as that.
+/// Returns whether the linker may turn `movz` with this specifier into `movn`.
 #[must_use]
 pub fn may_be_negative(specifier: Specifier) -> bool {
     let Row { location, part, unchecked, .. } = row_of(specifier);
     specifier == RAW || matches!((location, part), (DtpRel | TpRel | GotTpRel, Half(_)) if !unchecked)
 }
 
-/// Whether a specifier makes its symbol thread-local.
+/// Returns whether a specifier makes its symbol thread-local.
 #[must_use]
 pub fn is_tls(specifier: Specifier) -> bool {
     matches!(row_of(specifier).location, TpRel | DtpRel | GotTpRel | TlsDesc | TlsDescAuth)
 }
 
-/// Whether a specifier means an entry that the linker makes for the symbol.
+/// Returns whether a specifier refers to an entry that the linker creates for the symbol.
 #[must_use]
 pub fn needs_symbol(specifier: Specifier) -> bool {
     let location = row_of(specifier).location;

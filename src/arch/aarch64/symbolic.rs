@@ -1,4 +1,4 @@
-//! Operands that are symbols or expressions: which fields take them, for later.
+//! Operands that are symbols or expressions, and the fixups for them.
 
 use super::fixup::Kind as Fixup;
 use super::kinds::{Matched, Miss};
@@ -8,14 +8,14 @@ use super::tables::{Item, Kind};
 use crate::parse::ast::Specifier;
 
 impl Matched {
-    /// A symbol or expression: a field for later.
+    /// Matches a symbol or expression and records a fixup.
     pub(super) fn symbolic(&mut self, item: &Item, operand: &Operand, index: usize) -> Result<u32, Miss> {
         // A word has no specifier.
         let number = if operand.form == Form::Symbolic { operand.number } else { 0 };
-        // What an expression comes to is seen when it is known.
+        // An expression is checked once its value is known.
         let (raw, hashed, specifier) = (number & EXPRESSION != 0, number & HASHED != 0, number & SPECIFIER);
         if specifier::is_signed(specifier) && !matches!(item.kind, Kind::MovWide | Kind::MovSymbol) {
-            return Err(Miss::Value("only movz and movn can have a specifier with a sign"));
+            return Err(Miss::Value("a signed specifier is only allowed in movz and movn"));
         }
         let (kind, bits) = match item.kind {
             Kind::Jump => (Fixup::Branch26, 0),
@@ -29,9 +29,9 @@ impl Matched {
             Kind::Adr => return Err(Miss::Value("unexpected adr label")),
             Kind::Adrp if raw || specifier::of_adrp(specifier) => (Fixup::Adrp21, 0),
             Kind::Adrp => return Err(Miss::Value("page or gotpage label reference expected")),
-            // As llvm-mc has it, only what has a `#` can have a shift.
+            // As in llvm-mc, a shift is only allowed after a `#`.
             Kind::AddImmediate if item.arg & 1 != 0 && !hashed => return Err(Miss::Other),
-            // Neither `sub` nor an instruction that sets the flags is relocated.
+            // `sub` and instructions that set the flags have no relocations.
             Kind::AddImmediate if !raw && specifier != 0 && item.arg > 1 => {
                 return Err(Miss::Value("invalid immediate expression"));
             }

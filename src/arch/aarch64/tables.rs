@@ -1,4 +1,4 @@
-//! The tables that the build made of `grammar/isa/aarch64`.
+//! The tables that the build generates from `grammar/isa/aarch64`.
 #![allow(missing_docs, unreachable_pub, dead_code, clippy::all, reason = "written by the build")]
 
 pub use crate::arch::features::{Bits, Feature, Needs};
@@ -6,41 +6,40 @@ pub use crate::arch::segment::Segment;
 
 use crate::arch::segment;
 
-/// One encoding of one form.
+/// One encoding of an instruction form.
 #[derive(Debug)]
 pub struct Row {
-    /// The shape of its operands.
+    /// The shape of the operands.
     pub shape: u32,
-    /// The bits that are the same for all operands.
+    /// The fixed bits.
     pub value: u32,
-    /// Where its items start in [`LISTS`].
+    /// The index of its first item in [`LISTS`].
     pub first: u16,
-    /// How many it has.
+    /// The number of items.
     pub count: u8,
-    /// The features it needs: an index of [`NEEDS`].
+    /// The required features, as an index into [`NEEDS`].
     pub needs: u8,
 }
 
 impl Row {
-    /// What its operands must be.
+    /// The patterns of the operands.
     pub fn items(&self) -> impl Iterator<Item = &'static Item> {
         let list = &LISTS[usize::from(self.first)..][..usize::from(self.count)];
         list.iter().map(|&i| &ITEMS[usize::from(i)])
     }
 
-    /// The features it needs.
     pub fn needs(&self) -> Needs {
         NEEDS[usize::from(self.needs)]
     }
 }
 
-/// What one operand must be.
+/// The pattern of one operand.
 #[derive(Debug)]
 pub struct Item {
     pub kind: Kind,
     pub tag: u16,
     pub arg: i32,
-    /// Where its value goes: an index of [`FIELDS`].
+    /// The position of its value, as an index into [`FIELDS`].
     pub field: u8,
 }
 
@@ -49,12 +48,12 @@ impl Item {
         FIELDS[usize::from(self.field)]
     }
 
-    /// How many bits its value has.
+    /// The number of bits of its value.
     pub fn width(&self) -> u8 {
         segment::width(self.segments())
     }
 
-    /// Whether the bits can say a value.
+    /// Returns whether the field can hold a value.
     pub fn holds(&self, value: u32) -> bool {
         segment::holds(self.segments(), value)
     }
@@ -66,19 +65,17 @@ impl Item {
     }
 }
 
-/// A mnemonic and its rows.
 #[derive(Debug)]
 pub struct Mnemonic {
-    /// Its name as two words, from the lowest byte on.
+    /// The name as two words, starting at the lowest byte.
     pub packed: [u64; 2],
-    /// Its first row.
+    /// The index of the first row.
     pub first: u16,
-    /// How many rows it has.
+    /// The number of rows.
     pub count: u16,
 }
 
 impl Mnemonic {
-    /// Its name.
     pub fn name<'r>(&self, room: &'r mut [u8; 16]) -> &'r str {
         for (to, word) in room.chunks_exact_mut(8).zip(self.packed) {
             to.copy_from_slice(&word.to_le_bytes());
@@ -92,21 +89,21 @@ impl Mnemonic {
     }
 }
 
-/// A name of the system: a register, a field of the processor's state, or an operation.
+/// A system register, PSTATE field or system operation.
 #[derive(Debug)]
 pub struct SystemName {
-    /// In small letters.
+    /// In lower case.
     pub name: &'static str,
     pub code: u32,
-    /// What it can be used for.
+    /// Depends on the table: access rights, field width, or use of a register operand.
     pub flags: u8,
-    /// Whether one of its features is enough.
+    /// Whether any one of the features is enough.
     pub any: bool,
-    /// The features it needs, a bit for each of [`FEATURES`].
+    /// The required features, one bit for each of [`FEATURES`].
     pub needs: Bits,
 }
 
-/// What an operand must be, and how its value is made: see `kinds.rs`.
+/// How an operand is matched and encoded: see `kinds.rs`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     Sign,

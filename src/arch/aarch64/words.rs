@@ -1,14 +1,14 @@
-//! Words that instructions have for numbers: conditions, prefetches, barriers, registers of the system.
+//! Operands that are words: conditions, prefetch operations, barriers, system registers.
 
 use super::tables::{OPERATIONS, STATES, SYSTEM_REGISTERS, SystemName};
 use crate::arch::features::Features;
 
-/// The number of a word in a table, in any case.
+/// Looks up a word in a table, ignoring case.
 fn of(table: &[(&str, u32)], word: &[u8]) -> Option<u32> {
     table.iter().find(|t| t.0.as_bytes().eq_ignore_ascii_case(word)).map(|t| t.1)
 }
 
-/// Conditions, and what SVE calls them.
+/// Conditions, with the names that SVE uses.
 const CONDITIONS: &[(&str, u32)] = &[
     ("eq", 0),
     ("ne", 1),
@@ -45,23 +45,21 @@ pub(super) fn conditions() -> Vec<&'static str> {
     CONDITIONS[..18].iter().map(|c| c.0).collect()
 }
 
-/// The names of the patterns.
 pub(super) fn patterns() -> Vec<&'static str> {
     PATTERNS.iter().map(|p| p.0).collect()
 }
 
-/// The names of what barriers separate.
 pub(super) fn barriers() -> Vec<&'static str> {
     BARRIERS.iter().map(|b| b.0).collect()
 }
 
-/// A condition's number.
+/// The number of a condition.
 #[must_use]
 pub fn condition(word: &[u8]) -> Option<u32> {
     of(CONDITIONS, word)
 }
 
-/// `pldl1keep` and its kin: what for, which cache, and how long.
+/// A prefetch operation such as `pldl1keep`: type, cache level and policy.
 #[must_use]
 pub fn prefetch(word: &[u8]) -> Option<u32> {
     let word = word.to_ascii_lowercase();
@@ -79,7 +77,7 @@ pub fn prefetch(word: &[u8]) -> Option<u32> {
     Some(kind << 3 | level << 1 | policy)
 }
 
-/// How many elements SVE counts.
+/// The predicate patterns of SVE.
 const PATTERNS: &[(&str, u32)] = &[
     ("pow2", 0),
     ("vl1", 1),
@@ -100,13 +98,13 @@ const PATTERNS: &[(&str, u32)] = &[
     ("all", 31),
 ];
 
-/// How many elements SVE counts.
+/// The number of a predicate pattern.
 #[must_use]
 pub fn pattern(word: &[u8]) -> Option<u32> {
     of(PATTERNS, word)
 }
 
-/// `pldl1keep` and its kin, for vectors.
+/// A prefetch operation of SVE.
 #[must_use]
 pub fn vector_prefetch(word: &[u8]) -> Option<u32> {
     let found = prefetch(word).filter(|p| p & 0x1f < 22 && p & 6 != 6)?;
@@ -117,7 +115,7 @@ pub fn vector_prefetch(word: &[u8]) -> Option<u32> {
     }
 }
 
-/// The same of ranges.
+/// The operation of `rprfm`.
 #[must_use]
 pub fn range_prefetch(word: &[u8]) -> Option<u32> {
     of(&[("pldkeep", 0), ("pstkeep", 1), ("pldstrm", 4), ("pststrm", 5)], word)
@@ -138,13 +136,13 @@ const BARRIERS: &[(&str, u32)] = &[
     ("sy", 15),
 ];
 
-/// What a barrier separates.
+/// The option of a barrier.
 #[must_use]
 pub fn barrier(word: &[u8]) -> Option<u32> {
     of(BARRIERS, word)
 }
 
-/// The same of `dsb` with `nxs`.
+/// The option of `dsb` with `nxs`.
 #[must_use]
 pub fn barrier_nxs(word: &[u8]) -> Option<u32> {
     of(&[("oshnxs", 0), ("nshnxs", 1), ("ishnxs", 2), ("synxs", 3)], word)
@@ -170,14 +168,14 @@ pub fn control_register(word: &[u8]) -> Option<u32> {
     text.parse().ok().filter(|n| *n < 16)
 }
 
-/// The entry of a name in a sorted table, in any case.
+/// Looks up a name in a sorted table, ignoring case.
 fn named(table: &'static [SystemName], word: &[u8], features: &Features) -> Option<&'static SystemName> {
     let word = word.to_ascii_lowercase();
     let entry = table.binary_search_by(|entry| entry.name.as_bytes().cmp(&word)).ok().map(|i| &table[i])?;
     features.has_bits(&entry.needs, entry.any).then_some(entry)
 }
 
-/// A register of the system that can be read or written: op0, op1, CRn, CRm and op2.
+/// A readable or writable system register: op0, op1, CRn, CRm and op2.
 #[must_use]
 pub fn system_register(word: &[u8], write: bool, features: &Features) -> Option<u32> {
     if let Some(entry) = named(&SYSTEM_REGISTERS, word, features) {
@@ -189,7 +187,7 @@ pub fn system_register(word: &[u8], write: bool, features: &Features) -> Option<
     generic(word)
 }
 
-/// `s3_0_c4_c2_1`
+/// A generic register name such as `s3_0_c4_c2_1`.
 fn generic(word: &[u8]) -> Option<u32> {
     let word = word.to_ascii_lowercase();
     let text = std::str::from_utf8(&word).ok()?;
@@ -203,18 +201,19 @@ fn generic(word: &[u8]) -> Option<u32> {
     parts.next().is_none().then_some(code)
 }
 
-/// A field of the processor's state: op1, op2 and the high bits of CRm.
+/// A PSTATE field: op1, op2 and the high bits of CRm.
 #[must_use]
 pub fn processor_state(word: &[u8], bits: i32, features: &Features) -> Option<u32> {
     let entry = named(&STATES, word, features)?;
     (u32::from(entry.flags) == bits as u32).then_some(entry.code)
 }
 
-/// An operation of `at`, `dc` and the like, by the number of its class; whether a register follows must be as it has it.
+/// An operation of `at`, `dc`, `ic` or `tlbi`, by the number of its class. It must accept a register operand iff
+/// `with_register` is set.
 #[must_use]
 pub fn system_operation(word: &[u8], class: usize, with_register: bool, features: &Features) -> Option<u32> {
     let entry = named(OPERATIONS.get(class)?, word, features)?;
-    // A register that may be left out needs a feature of its own.
+    // An optional register needs a feature of its own.
     let allowed = match (with_register, entry.flags) {
         (true, 3) => features.named("tlbid"),
         (true, flags) => flags & 1 != 0,

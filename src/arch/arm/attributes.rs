@@ -1,13 +1,13 @@
-//! What the build attributes say of an architecture and of a floating point unit (ABI for the Arm Architecture, "Addenda": Build
-//! Attributes), as llvm-mc 22 has them.
+//! The build attributes of architectures and floating point units (ABI for the Arm Architecture, "Addenda": Build
+//! Attributes), as in llvm-mc 22.
 
-/// A tag and its number.
+/// Pairs of tag and value.
 pub type Numbers = &'static [(u64, u64)];
 
-/// An architecture: how `.arch` is spelt in full, `Tag_CPU_name`, `Tag_CPU_arch`, and what else follows.
+/// The build attributes of an architecture.
 #[derive(Clone, Copy, Debug)]
 pub struct Architecture {
-    /// Behind `arm`, or the whole name.
+    /// The canonical name for `.arch`, without the prefix `arm`.
     pub name: &'static str,
     /// `Tag_CPU_name`
     pub cpu: &'static str,
@@ -34,7 +34,6 @@ const MICROCONTROLLER_8: Numbers = &[(7, 77), (9, 3)];
 const WMMX: Numbers = &[(8, 1), (9, 1), (11, 1)];
 const WMMX2: Numbers = &[(8, 1), (9, 1), (11, 2)];
 
-/// The architectures.
 pub const ARCHITECTURES: &[Architecture] = &[
     row("v4", "4", 1, ARM),
     row("v4t", "4T", 2, THUMB),
@@ -75,7 +74,7 @@ pub const ARCHITECTURES: &[Architecture] = &[
     row("iwmmxt2", "iwmmxt2", 4, WMMX2),
 ];
 
-/// The floating point units.
+/// The attributes of floating point units, by name.
 pub const UNITS: &[(&str, Numbers)] = &[
     ("vfp", &[(10, 2)]),
     ("vfpv2", &[(10, 2)]),

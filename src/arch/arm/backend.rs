@@ -1,4 +1,4 @@
-//! What the layout and the object writers ask of ARM.
+//! The ARM backend: callbacks for layout and the object writers.
 
 use super::fixup::{FIXUPS, Kind};
 use super::it::{Block, Implicit};
@@ -14,41 +14,40 @@ use crate::options::triple::{Arch, Os};
 use crate::parse::ast::Specifier;
 use std::collections::BTreeMap;
 
-/// ARM while a text is read, and behind it.
+/// The state of ARM during and after reading a text.
 #[derive(Clone, Debug)]
 pub struct Arm {
-    /// The features that code may use.
+    /// The enabled features.
     pub features: Features,
-    /// What of them every instruction asks for.
+    /// Features cached for every instruction.
     state: State,
-    /// `.req`: names for registers.
+    /// Register aliases defined by `.req`.
     pub aliases: Aliases,
-    /// The literals of `ldr r0, =expr`.
+    /// The literal pools of `ldr r0, =expr`.
     pub literals: Pools,
-    /// The build attributes that directives ask for.
+    /// The build attributes from directives.
     pub attributes: Attributes,
-    /// `.thumb_func`: the next label is a function.
+    /// Set by `.thumb_func`: the next label is a function.
     pub next_is_function: bool,
     /// The open IT block.
     pub it: Block,
-    /// The block that the last instruction has got by itself.
+    /// The implicit IT block of the last instruction.
     pub implicit: Option<Implicit>,
     pub(super) coff: bool,
-    /// Windows with GNU's environment.
+    /// Windows with the GNU environment.
     pub(super) gnu: bool,
     pub(super) os_abi: u8,
 }
 
-/// `nop` of ARMv6T2.
+/// `nop` (ARMv6T2)
 const NOP: [u8; 2] = [0x00, 0xbf];
-/// `mov r8, r8`, where there is no `nop`.
+/// `mov r8, r8`, for processors without `nop`.
 const MOV: [u8; 2] = [0xc0, 0x46];
 
-/// The mode of code for a processor without `nop`.
-/// A32, with and without a `nop`.
+/// Code modes for padding: A32 with and without `nop`. T32 is 0, or `NO_NOP` without `nop`.
 const A32: u8 = 2;
 const A32_NO_NOP: u8 = 3;
-/// `nop`, and `mov r0, r0`, of A32.
+/// `nop` and `mov r0, r0` of A32.
 const A32_NOP: [u8; 4] = [0x00, 0xf0, 0x20, 0xe3];
 const A32_MOV: [u8; 4] = [0x00, 0x00, 0xa0, 0xe1];
 const NO_NOP: u8 = 1;
@@ -56,45 +55,44 @@ const NO_NOP: u8 = 1;
 /// The value of a build attribute.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Attribute {
-    /// A number.
     Number(u64),
-    /// A text.
+    /// A string.
     Text(Vec<u8>),
-    /// Both.
+    /// A number and a string.
     Both(u64, Vec<u8>),
 }
 
-/// The build attributes that directives ask for.
+/// The build attributes from directives.
 #[derive(Clone, Debug, Default)]
 pub struct Attributes {
-    /// The tags and values that were given.
+    /// The attributes set explicitly.
     pub entries: BTreeMap<u64, Attribute>,
-    /// `.arch`: what the attributes of an architecture are.
+    /// `.arch`: the architecture whose attributes are added.
     pub architecture: Option<&'static str>,
-    /// `.object_arch`: the architecture that the object is said to be for.
+    /// `.object_arch`: the architecture that the object declares.
     pub object_architecture: Option<&'static str>,
     /// `.fpu`
     pub unit: Option<&'static str>,
 }
 
-/// Features that every instruction asks for.
+/// Features that every instruction needs to query.
 #[derive(Clone, Copy, Debug, Default)]
 struct State {
-    /// T32 and not A32.
+    /// T32 rather than A32.
     thumb: bool,
-    /// There are wide instructions.
+    /// 32-bit T32 instructions are available.
     wide: bool,
-    /// There is a wide `b`.
+    /// The wide `b` is available.
     wide_branch: bool,
-    /// There is a `nop`.
+    /// `nop` is available.
     nop: bool,
 }
 
 impl Arm {
-    /// The instruction set of a target.
+    /// Creates the backend for the target that the options select.
     ///
     /// # Errors
-    /// Where there are no such objects yet.
+    /// If objects of the target are not supported.
     pub(crate) fn new(options: &Settings) -> Result<Self, Box<Diagnostic>> {
         let triple = &options.triple;
         let (thumb, windows) = (triple.arch == Arch::Thumb, triple.os == Os::Windows);
@@ -116,7 +114,7 @@ impl Arm {
         Ok(arm)
     }
 
-    /// Has to be called when the features are others.
+    /// Must be called after `features` has changed.
     pub fn features_changed(&mut self) {
         let named = |name| self.features.named(name);
         self.state =
@@ -132,34 +130,34 @@ impl Arm {
         self.features_changed();
     }
 
-    /// Whether there are wide instructions.
+    /// Returns whether 32-bit T32 instructions are available.
     #[inline]
     #[must_use]
     pub fn has_wide(&self) -> bool {
         self.state.wide
     }
 
-    /// Whether code is T32.
+    /// Returns whether the current code is T32.
     #[inline]
     #[must_use]
     pub fn is_thumb(&self) -> bool {
         self.state.thumb
     }
 
-    /// The id of a narrow `b`, `beq`, `cbz`, `ldr` of a literal or `adr`, whose field is zero.
+    /// The id of a narrow `b`, `beq`, `cbz`, `ldr` (literal) or `adr` with a zero field.
     #[inline]
     #[must_use]
     pub fn relax_id(&self, narrow: u16) -> RelaxId {
         relax::relax_id(narrow, self.state.wide, self.state.wide_branch)
     }
 
-    /// The number of a relocation that `.reloc` names.
+    /// The type number of a relocation named in `.reloc`.
     #[must_use]
     pub fn reloc_name(&self, name: &str) -> Option<u32> {
         reloc_names::named(self.coff, name)
     }
 
-    /// The mode of the code, for padding.
+    /// The code mode for padding.
     #[inline]
     #[must_use]
     pub fn code_mode(&self) -> u8 {
@@ -201,7 +199,7 @@ impl Backend for Arm {
         relax::fits(id, reach)
     }
 
-    /// COFF has a place for few of them; llvm-mc drops the others without a word.
+    /// COFF can represent only a few specifiers; llvm-mc silently drops the others.
     fn loses_specifier(&self, kind: FixupKind, specifier: Specifier, _: bool, _: bool) -> bool {
         self.coff && Kind::of(kind) == Kind::Data4 && !specifier::of_coff(specifier)
     }
@@ -232,10 +230,10 @@ impl Backend for Arm {
         field::lost(Kind::of(kind), value)
     }
 
-    /// The linker makes of a call what the function's state needs.
+    /// The linker adapts a call to the instruction set state of the function.
     fn symbol_forces_relocation(&self, kind: FixupKind, symbol: SymbolTraits) -> bool {
         let kind = Kind::of(kind);
-        // Of A32 it is the function with the odd address that is of the other one.
+        // In A32, a function with an odd address is in the other state.
         if matches!(kind, Kind::ArmJump24 | Kind::ArmCall24) {
             return symbol.is_external && kind == Kind::ArmCall24 || !self.coff && symbol.has_odd_address;
         }
@@ -253,7 +251,7 @@ impl Backend for Arm {
             for _ in 0..count / 4 {
                 out.extend_from_slice(nop);
             }
-            // Three bytes end as `mov r0, r0` goes on.
+            // A remainder of up to three bytes gets the start of `mov r0, r0`, as in llvm-mc.
             out.extend_from_slice(&[0, 0, 0xa0][..(count % 4) as usize]);
             return;
         }
@@ -292,7 +290,7 @@ impl Backend for Arm {
 
     fn coff_addend(&self, kind: FixupKind, value: i64, number: i64, bytes: &mut [u8]) -> Result<(), RangeError> {
         let kind = Kind::of(kind);
-        // A branch to its symbol holds what the processor adds.
+        // A branch to its symbol has an addend of 4, the PC bias.
         if kind.is_branch() && value != 4 {
             return Err(RangeError("cannot perform a PC-relative fixup with a non-zero symbol offset".to_owned()));
         }
@@ -313,7 +311,7 @@ impl Backend for Arm {
     }
 }
 
-/// `movw` and `movt` hold addends of 16 bits.
+/// `movw` and `movt` hold 16-bit addends.
 fn small_half(kind: Kind, value: i64) -> Result<(), RangeError> {
     if matches!(kind, Kind::Lower16 | Kind::Upper16) && i16::try_from(value).is_err() {
         return Err(RangeError("Relocation Not In Range".to_owned()));

@@ -1,4 +1,4 @@
-//! ARM as directives, the lexer and the sections made at the end see it.
+//! ARM's parameters for directives, the lexer and synthesized sections.
 
 use super::fixup::Kind;
 use super::{Arm, frame, relocation_types, specifier};
@@ -10,14 +10,14 @@ use crate::source::bytes::Numbers;
 use object::elf::EM_ARM;
 use object::pe::{IMAGE_FILE_MACHINE_ARMNT, IMAGE_SCN_MEM_16BIT};
 
-/// `SHF_ARM_PURECODE`: code without data in it.
+/// `SHF_ARM_PURECODE`: code without embedded data.
 const PURECODE: &[SectionFlag] = &[SectionFlag { letter: b'y', flag: 0x2000_0000 }];
 
 /// `EF_ARM_EABI_VER5`
 const EABI_VERSION_5: u32 = 0x0500_0000;
 
 impl Arm {
-    /// The target as directives see it.
+    /// The target's parameters.
     #[must_use]
     pub fn desc(&self) -> TargetDesc {
         TargetDesc {

@@ -1,4 +1,4 @@
-//! What to tell the user where there is no such instruction.
+//! Diagnostics for statements that match no instruction.
 
 use super::it::{ALWAYS, condition_name};
 use super::kinds::{APART, MODIFIED, Miss, NOT_RELOCATABLE, Statement};
@@ -12,7 +12,8 @@ use crate::diag::{Code, Diagnostic, nearest};
 use crate::source::Span;
 use crate::source::bytes::operand_end;
 
-/// Why no row takes a statement; `base` is the position of its text's first byte. `helps` says whether help is wanted.
+/// Why no row matches a statement. `base` is the source position of its text's first byte; `helps` enables the help
+/// texts.
 #[cold]
 #[must_use]
 pub fn explain(
@@ -63,7 +64,7 @@ pub fn explain(
                     }
                 }
                 Miss::Value(MODIFIED) => modified(name, &misfit, statement, place),
-                // llvm-mc refuses it where it writes fields.
+                // llvm-mc reports this when it writes fixups.
                 Miss::Value(NOT_RELOCATABLE) => {
                     Box::new(error(Code::ImmediateRange, place, NOT_RELOCATABLE.into()).deferred())
                 }
@@ -83,7 +84,7 @@ pub fn explain(
     }
 }
 
-/// The message for an instruction that a row takes in another place.
+/// The message if a row matches the operands but is not allowed in this context.
 fn out_of_place(unfit: Unfit, name: &str, statement: &Statement<'_>) -> String {
     match unfit {
         Unfit::Width => format!("'{name}' has no wide form with these operands: write it without '.w'"),
@@ -91,7 +92,7 @@ fn out_of_place(unfit: Unfit, name: &str, statement: &Statement<'_>) -> String {
             format!("'{name}' is not predicable: it must not be in an IT block")
         }
         Unfit::NoCondition => format!("instruction '{name}' is not predicable, but condition code specified"),
-        Unfit::State => "the instruction is of the processor's other state".into(),
+        Unfit::State => "the instruction is not available in this instruction set state".into(),
         Unfit::OutOfBlock => "instruction only valid inside IT block".into(),
         Unfit::InBlock => "flag setting instruction only valid outside IT block".into(),
         Unfit::Predicated => "predicated instructions must be in IT block".into(),
@@ -99,7 +100,7 @@ fn out_of_place(unfit: Unfit, name: &str, statement: &Statement<'_>) -> String {
     }
 }
 
-/// What a number in that place is called.
+/// What messages call a number at this position.
 fn called(statement: &Statement<'_>, at: usize) -> &'static str {
     let before = &statement.operands[..at.min(statement.operands.len())];
     match before.last() {
@@ -109,7 +110,7 @@ fn called(statement: &Statement<'_>, at: usize) -> &'static str {
     }
 }
 
-/// Whether an offset in an address lies beyond all ranges that there are.
+/// Returns whether an address offset is outside all ranges.
 fn is_too_far(misfit: &Misfit, statement: &Statement<'_>) -> bool {
     let Some(operand) = statement.operands.get(misfit.at) else { return false };
     let before = &statement.operands[..misfit.at];
@@ -118,7 +119,7 @@ fn is_too_far(misfit: &Misfit, statement: &Statement<'_>) -> bool {
     open && misfit.ranges.iter().all(|&(least, most, _)| !(least..=most).contains(&operand.value))
 }
 
-/// The diagnostic for a number that is no modified immediate.
+/// The diagnostic for a number that is not a modified immediate.
 fn modified(name: &str, misfit: &Misfit, statement: &Statement<'_>, place: Span) -> Box<Diagnostic> {
     let error = |message: String| Diagnostic::error(Code::ImmediateRange, place, message);
     let operand = &statement.operands[misfit.at];
@@ -135,7 +136,7 @@ fn modified(name: &str, misfit: &Misfit, statement: &Statement<'_>, place: Span)
         ranges => format!("{} or ", join_ranges(ranges.to_vec())),
     };
     Box::new(error(format!("immediate must be {ranges}a modified immediate")).help(
-        "a modified immediate is 8 bits at any place of the 32, or 8 bits repeated as 0x00XY00XY, 0xXY00XY00 or 0xXYXYXYXY",
+        "a modified immediate is an 8-bit value at any bit position, or repeated as 0x00XY00XY, 0xXY00XY00 or 0xXYXYXYXY",
     ))
 }
 
@@ -146,7 +147,7 @@ fn text_of(statement: &Statement<'_>, operand: &Operand) -> String {
     String::from_utf8_lossy(statement.text.get(at..end).unwrap_or_default()).into_owned()
 }
 
-/// The diagnostic for an operand that is something else altogether than its row has there.
+/// The diagnostic for an operand of an entirely different kind than the row expects.
 fn other(
     mnemonic: &'static Mnemonic,
     misfit: &Misfit,
@@ -179,7 +180,7 @@ fn other(
             let is_base = misfit.at > 0 && statement.operands[misfit.at - 1].tag == tag::OPEN;
             if is_base && helps {
                 return Box::new(error.help(format!(
-                    "a register holds the address: 'ldr r1, ={word}' and '[r1]'; 'ldr r0, {word}' without brackets loads what is near"
+                    "load the address into a register: 'ldr r1, ={word}' and '[r1]'; or load nearby data with 'ldr r0, {word}', without brackets"
                 )));
             }
             Box::new(if helps { error.help("general registers are r0 to r12, sp, lr and pc") } else { error })
@@ -209,7 +210,7 @@ fn error_of(message: String, place: Span) -> Diagnostic {
     Diagnostic::error(Code::WrongOperands, place, message)
 }
 
-/// What to write for an operand that T32 has nowhere in that place.
+/// Help for an operand that T32 does not support in this position.
 fn instead(mnemonic: &'static Mnemonic, misfit: &Misfit, statement: &Statement<'_>) -> Option<String> {
     let operand = statement.operands.get(misfit.at)?;
     let mut room = [0; 16];
@@ -223,21 +224,21 @@ fn instead(mnemonic: &'static Mnemonic, misfit: &Misfit, statement: &Statement<'
     let register = written.strip_prefix('-').filter(|_| is_offset && operand.form != Form::Number)?;
     register
         .starts_with(|c: char| c.is_ascii_alphabetic())
-        .then(|| format!("T32 adds the register of an address: subtract '{register}' before with 'sub'"))
+        .then(|| format!("T32 can only add an index register: subtract '{register}' from the base with 'sub' first"))
 }
 
-/// What a word may be in that place of any of the rows.
+/// The names that any of the rows accepts at this index.
 fn named(mnemonic: &'static Mnemonic, at: usize) -> Option<(&'static str, Vec<&'static str>)> {
     mnemonic.rows().iter().filter_map(|row| row.items().nth(at)).find_map(names)
 }
 
-/// What is expected and what is there instead, where both have a name.
+/// The message with the expected and the actual operand, if both have a name.
 fn found(operand: &Operand, item: &Item, statement: &Statement<'_>) -> Option<String> {
     let expected = match item.tag & !tag::LANE {
         tag::R => "a register",
-        tag::S => "a register of s0 to s31",
-        tag::D => "a register of d0 to d31",
-        tag::Q => "a register of q0 to q15",
+        tag::S => "a register from s0 to s31",
+        tag::D => "a register from d0 to d31",
+        tag::Q => "a register from q0 to q15",
         tag::OPEN => "an address in brackets",
         tag::CLOSE => "']'",
         _ => names(item)?.0,
@@ -252,7 +253,7 @@ fn found(operand: &Operand, item: &Item, statement: &Statement<'_>) -> Option<St
     Some(format!("expected {expected}, found {instead}"))
 }
 
-/// What a word stands for in an item, and the names there are.
+/// What messages call an item that is a name, and the valid names.
 fn names(item: &Item) -> Option<(&'static str, Vec<&'static str>)> {
     Some(match item.kind {
         Kind::Barrier => ("barrier option", words::barriers()),
@@ -272,7 +273,7 @@ fn names(item: &Item) -> Option<(&'static str, Vec<&'static str>)> {
 const COPROCESSORS: [&str; 16] =
     ["p0", "p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8", "p9", "p10", "p11", "p12", "p13", "p14", "p15"];
 
-/// The condition is another than the one that the IT block asks for.
+/// Reports a condition that does not agree with the IT block.
 #[cold]
 #[must_use]
 pub fn wrong_condition(found: u8, expected: u8, span: Span) -> Box<Diagnostic> {
@@ -281,13 +282,13 @@ pub fn wrong_condition(found: u8, expected: u8, span: Span) -> Box<Diagnostic> {
     Box::new(Diagnostic::error(Code::WrongMode, span, message))
 }
 
-/// What A32 has and T32 has not, without conditions.
+/// Mnemonics of A32 that T32 lacks, without conditions.
 const ONLY_A32: [&[u8]; 12] =
     [b"rsc", b"rscs", b"ldmib", b"ldmda", b"ldmed", b"ldmfa", b"stmib", b"stmda", b"stmed", b"stmfa", b"swp", b"swpb"];
 
-/// What other machines' assemblers call an instruction, and what to write here.
+/// Mnemonics of other architectures, and what to write instead.
 const INSTEAD: &[(&str, &str)] = &[
-    ("ret", "a return is 'bx lr', or 'pop' of a list with pc"),
+    ("ret", "a return is 'bx lr', or a 'pop' whose list includes pc"),
     ("call", "a call is 'bl', or 'blx' to an address in a register"),
     ("jmp", "a jump is 'b', or 'bx' to an address in a register"),
     ("xor", "exclusive or is 'eor'"),
@@ -295,7 +296,7 @@ const INSTEAD: &[(&str, &str)] = &[
     ("not", "the bitwise complement is 'mvn'"),
 ];
 
-/// There is no such mnemonic; `suggest` looks for the one that was meant.
+/// Reports an unknown mnemonic. `suggest` enables the search for similar ones.
 #[cold]
 #[must_use]
 pub fn unknown(name: &[u8], span: Span, suggest: bool) -> Box<Diagnostic> {
@@ -308,7 +309,7 @@ pub fn unknown(name: &[u8], span: Span, suggest: bool) -> Box<Diagnostic> {
     if let Some(stem) = ONLY_A32.iter().find(|stem| of_a32(stem)) {
         let stem = String::from_utf8_lossy(stem);
         let error = Diagnostic::error(Code::WrongMode, span, "instruction requires: arm-mode");
-        return Box::new(error.help(format!("'{stem}' exists in A32 only, and this is T32")));
+        return Box::new(error.help(format!("'{stem}' is only available in A32, and this is T32")));
     }
     if let Some(mask @ ([_] | [_, _] | [_, _, _])) = name.strip_prefix(b"it")
         && mask[..mask.len() - 1].iter().all(|b| matches!(b, b't' | b'e'))
@@ -317,12 +318,12 @@ pub fn unknown(name: &[u8], span: Span, suggest: bool) -> Box<Diagnostic> {
         let message = format!("illegal IT block condition mask '{}'", char::from(*wrong));
         let error = Diagnostic::error(Code::UnknownMnemonic, span, message);
         return Box::new(
-            error.help("after 'it' there is a 't' or an 'e' for each further instruction: 'itt', 'ite', 'ittee'"),
+            error.help("write a 't' or 'e' after 'it' for each further instruction: 'itt', 'ite', 'ittee'"),
         );
     }
     if name.len() > 5 && name.starts_with(b"it") && name[2..].iter().all(|b| matches!(b, b't' | b'e')) {
         let error = Diagnostic::error(Code::UnknownMnemonic, span, "too many conditions on IT instruction");
-        return Box::new(error.help("an IT block has no more than four instructions"));
+        return Box::new(error.help("an IT block has at most four instructions"));
     }
     let error = Diagnostic::error(Code::UnknownMnemonic, span, format!("invalid instruction '{written}'"));
     if !suggest {
@@ -332,7 +333,7 @@ pub fn unknown(name: &[u8], span: Span, suggest: bool) -> Box<Diagnostic> {
     if let Some((_, instead)) = INSTEAD.iter().find(|i| i.0 == name) {
         return Box::new(error.help(*instead));
     }
-    // A mnemonic of NEON and VFP without the type of its data.
+    // A NEON or VFP mnemonic without a data type.
     let typed = |full: &&str| {
         let kind = full.strip_prefix(&*name).and_then(|rest| rest.strip_prefix('.'));
         kind.is_some_and(|kind| !kind.contains('.') && kind.ends_with(|c: char| c.is_ascii_digit()))
@@ -340,7 +341,7 @@ pub fn unknown(name: &[u8], span: Span, suggest: bool) -> Box<Diagnostic> {
     let typed: Vec<&str> = lookup::names().filter(typed).take(MOST_TYPES).collect();
     if !typed.is_empty() && !name.contains('.') {
         return Box::new(
-            error.help(format!("the type of the data belongs to the mnemonic, as in '{}'", typed.join("', '"))),
+            error.help(format!("the mnemonic needs the data type as a suffix, as in '{}'", typed.join("', '"))),
         );
     }
     Box::new(match nearest(&name, lookup::names()) {
@@ -349,5 +350,5 @@ pub fn unknown(name: &[u8], span: Span, suggest: bool) -> Box<Diagnostic> {
     })
 }
 
-/// The most types that a message lists.
+/// The maximum number of data types that a message lists.
 const MOST_TYPES: usize = 4;

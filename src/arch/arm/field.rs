@@ -1,6 +1,7 @@
-//! The bits that a value becomes in the one or two halfwords of an instruction (ARM ARM, chapter F3).
+//! Writes and reads the fields of an instruction's one or two halfwords (ARM ARM, chapter F3).
 //!
-//! Distances count from the instruction, or from it rounded down to a multiple of 4; the processor counts from 4 bytes on.
+//! Values are distances from the instruction, or from its address rounded down to a multiple of 4; the encoded offsets
+//! are less by 4, the PC bias.
 
 use super::fixup::{FIXUPS, Kind};
 use crate::arch::RangeError;
@@ -11,13 +12,14 @@ fn error<T>(message: &str) -> Result<T, RangeError> {
 
 const OUT_OF_RANGE: &str = "out of range pc-relative fixup value";
 
-/// The bits of a value in a field: the mask of the field, and the bits in it.
+/// The mask of a field and the field's bits.
 type Bits = (u32, u32);
 
-/// Writes a value into a field; `whole` says that all of it is known, so that `:upper16:` are its upper bits.
+/// Writes a value into a field. `whole` means that the complete value is known, so that `:upper16:` selects its upper
+/// bits.
 ///
 /// # Errors
-/// Where the field cannot say it.
+/// If the value does not fit the field.
 #[inline]
 pub fn apply(kind: Kind, value: i64, whole: bool, bytes: &mut [u8]) -> Result<(), RangeError> {
     let info = &FIXUPS[kind as usize];
@@ -49,7 +51,7 @@ pub fn apply(kind: Kind, value: i64, whole: bool, bytes: &mut [u8]) -> Result<()
     Ok(())
 }
 
-/// What to warn of where llvm-mc writes another value than the one meant, and so does [`apply`].
+/// The warning for a value that [`apply`] truncates, as llvm-mc does.
 #[inline]
 pub fn lost(kind: Kind, value: i64) -> Option<&'static str> {
     let offset = value.wrapping_sub(4);
@@ -58,7 +60,7 @@ pub fn lost(kind: Kind, value: i64) -> Option<&'static str> {
         Kind::Adr12 => offset.unsigned_abs() > 0xfff,
         _ => false,
     };
-    is_lost.then_some("the field cannot hold this value: bits of it are cut off, as llvm-mc does")
+    is_lost.then_some("the field cannot hold this value: it is truncated, as in llvm-mc")
 }
 
 fn narrow(kind: Kind, value: i64, whole: bool) -> Result<Bits, RangeError> {
@@ -75,7 +77,7 @@ fn narrow(kind: Kind, value: i64, whole: bool) -> Result<Bits, RangeError> {
             let half = (offset >> 1) as u32;
             (0x2f8, (half & 0x20) << 4 | (half & 0x1f) << 3)
         }
-        // It was changed in a round of the layout, and stays.
+        // An earlier layout pass turned it into a `nop`, which is final.
         Kind::CompareNop if value >= 2 => (0, 0),
         Kind::CompareNop => return error(OUT_OF_RANGE),
         Kind::Literal8 | Kind::Adr8 => {
@@ -94,7 +96,7 @@ fn narrow(kind: Kind, value: i64, whole: bool) -> Result<Bits, RangeError> {
     })
 }
 
-/// `S:I1:I2:imm10:imm11`, of which `I1` and `I2` are written as their opposites exclusive or `S`.
+/// `S:I1:I2:imm10:imm11`; `I1` and `I2` are stored as `J1` and `J2`, inverted and exclusive-ored with `S`.
 fn branch24(half: i64) -> Bits {
     let half = half as u32;
     let sign = half >> 23 & 1;
@@ -102,7 +104,7 @@ fn branch24(half: i64) -> Bits {
     (0x07ff_2fff, sign << 26 | (half & 0x1f_f800) << 5 | j1 << 13 | j2 << 11 | half & 0x7ff)
 }
 
-/// An offset of so many bits with its sign apart, scaled.
+/// A scaled 8-bit offset with a separate sign bit.
 fn signed_offset(offset: i64, scale: u32) -> Result<Bits, RangeError> {
     let magnitude = offset.unsigned_abs() >> scale;
     if magnitude > 0xff {
@@ -116,7 +118,7 @@ fn immediate12(value: u32) -> u32 {
     (value & 0x800) << 15 | (value & 0x700) << 4 | value & 0xff
 }
 
-/// The targets of `bf` and its kin, `immA:immB:immC`.
+/// The target of `bf` and similar instructions, `immA:immB:immC`.
 fn future(offset: i64, bits: u32) -> Result<Bits, RangeError> {
     let end = 1i64 << bits;
     if !(-end..end).contains(&offset) {
@@ -196,7 +198,7 @@ fn half_word(value: i64) -> Bits {
     (0x040f_70ff, (value & 0xf000) << 4 | immediate12(value & 0xfff))
 }
 
-/// A modified immediate of T32 as its 12 bits (ThumbExpandImm).
+/// The 12-bit encoding of a T32 modified immediate (ThumbExpandImm).
 #[must_use]
 pub fn modified(value: i64) -> Option<u32> {
     let value = u32::try_from(value).ok().or_else(|| i32::try_from(value).ok().map(|v| v as u32))?;
@@ -220,7 +222,7 @@ pub fn modified(value: i64) -> Option<u32> {
     (rotated < 0x100 && rotation < 32).then_some(rotation << 7 | rotated & 0x7f)
 }
 
-/// The value in a field: what [`apply`] wrote.
+/// The value of a field: the inverse of [`apply`].
 #[must_use]
 pub fn read(kind: Kind, bytes: &[u8]) -> i64 {
     let signed = |value: u32, bits: u32| i64::from((value << (32 - bits)) as i32 >> (32 - bits));

@@ -1,4 +1,4 @@
-//! The fields of relocations.
+//! The fields that relocations fill.
 
 use super::field;
 use super::fixup::{FIXUPS, Kind};
@@ -6,13 +6,13 @@ use crate::arch::relocation_types::Fields;
 use crate::arch::{Endian, FixupInfo, Pc, Range, RangeError};
 use crate::model::FixupKind;
 
-/// The fields of T32 and of data.
+/// The fields of T32 and data.
 #[derive(Debug)]
 pub struct T32Fields;
 
-/// A distance in the lower 31 bits of a word (`R_ARM_PREL31`).
+/// A distance in the low 31 bits of a word (`R_ARM_PREL31`).
 pub const PREL31: u8 = 200;
-/// `movw` and behind it `movt` (`IMAGE_REL_ARM_MOV32T`).
+/// A `movw` followed by a `movt` (`IMAGE_REL_ARM_MOV32T`).
 pub const MOV32: u8 = 201;
 
 static PREL31_FIELD: FixupInfo = FixupInfo {

@@ -3,10 +3,10 @@
 use crate::arch::{Endian, FixupInfo, Pc, Range};
 use crate::model::FixupKind;
 
-/// What is to be done at a place.
+/// The kind of a fixup.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// A mark for the linker: no field.
+    /// A marker for the linker, without a field.
     None,
     /// 1 byte.
     Data1,
@@ -18,7 +18,7 @@ pub enum Kind {
     Data8,
     /// 4 bytes relative to the start of a COFF section.
     SecRel4,
-    /// 2 bytes: the number of a COFF section.
+    /// 2 bytes: index of a COFF section.
     SecIdx2,
     /// `b`, narrow.
     Branch11,
@@ -30,19 +30,19 @@ pub enum Kind {
     Branch20,
     /// `bl`
     Call24,
-    /// `blx` of a label.
+    /// `blx` to a label.
     Exchange24,
     /// `cbz`
     CompareBranch,
-    /// `nop` in the place of a `cbz` of the next instruction.
+    /// A `cbz` to the next instruction, which becomes a `nop`.
     CompareNop,
-    /// `ldr` of a literal, narrow.
+    /// `ldr` (literal), narrow.
     Literal8,
-    /// `ldr` of a literal and its kin, wide: 12 bits and a sign.
+    /// `ldr` (literal) and similar loads, wide: 12 bits and a sign.
     Literal12,
-    /// `ldrd`, `vldr` and `ldc` of a literal: 8 bits, scaled by 4, and a sign.
+    /// `ldrd`, `vldr` and `ldc` (literal): 8 bits, scaled by 4, and a sign.
     Literal10,
-    /// `vldr.16` of a literal: 8 bits, scaled by 2, and a sign.
+    /// `vldr.16` (literal): 8 bits, scaled by 2, and a sign.
     Literal9,
     /// `adr`, narrow.
     Adr8,
@@ -62,30 +62,30 @@ pub enum Kind {
     Lower0To7,
     /// A modified immediate.
     Modified12,
-    /// `bf` and its kin: where the branch is.
+    /// `bf` and similar instructions: the location of the branch.
     FutureBranch,
-    /// `bf`: where it goes.
+    /// `bf`: the branch target.
     FutureTarget16,
-    /// `bfl`: where it goes.
+    /// `bfl`: the branch target.
     FutureTarget18,
-    /// `bfcsel`: where it goes.
+    /// `bfcsel`: the branch target.
     FutureTarget12,
-    /// `bfcsel`: what comes otherwise.
+    /// `bfcsel`: the target if the condition is false.
     FutureElse,
     /// `wls`
     LoopStart,
     /// `le`
     LoopEnd,
-    /// `b` of A32, and `bl` with a condition.
+    /// `b` of A32, and conditional `bl`.
     ArmJump24,
     /// `bl` of A32.
     ArmCall24,
 }
 
-/// How many kinds there are.
+/// The number of kinds.
 const KIND_COUNT: usize = 37;
 
-/// All kinds, each at its number.
+/// All kinds, indexed by number.
 const KINDS: [Kind; KIND_COUNT] = [
     Kind::None,
     Kind::Data1,
@@ -130,12 +130,12 @@ const fn data(name: &'static str, bytes: u8) -> FixupInfo {
     FixupInfo { name, bytes, offset: 0, bits: bytes * 8, endian: Endian::Little, pc: Pc::None, range: Range::Either }
 }
 
-/// A field of an instruction of so many bytes.
+/// A field of an instruction of `bytes` bytes.
 const fn code(name: &'static str, bytes: u8, bits: u8, pc: Pc) -> FixupInfo {
     FixupInfo { name, bytes, offset: 0, bits, endian: Endian::Little, pc, range: Range::Any }
 }
 
-/// What each kind fills, in the order of [`Kind`].
+/// The field of each kind, in the order of [`Kind`].
 pub const FIXUPS: [FixupInfo; KIND_COUNT] = [
     data("FK_NONE", 0),
     data("FK_Data_1", 1),
@@ -177,48 +177,47 @@ pub const FIXUPS: [FixupInfo; KIND_COUNT] = [
 ];
 
 impl Kind {
-    /// The kind as the model has it.
+    /// The kind as stored in the model.
     #[must_use]
     pub const fn id(self) -> FixupKind {
         FixupKind(self as u8)
     }
 
-    /// The kind of a number.
+    /// The kind with a number.
     #[inline]
     #[must_use]
     pub fn of(kind: FixupKind) -> Kind {
         KINDS.get(usize::from(kind.0)).copied().unwrap_or(Kind::None)
     }
 
-    /// Whether the narrow instruction that has it may have to become a wide one.
+    /// Returns whether the narrow instruction with this fixup can be relaxed to a wide one.
     #[inline]
     #[must_use]
     pub fn may_grow(self) -> bool {
         matches!(self, Kind::Branch11 | Kind::Branch8 | Kind::CompareBranch | Kind::Literal8 | Kind::Adr8)
     }
 
-    /// Whether it is a branch, whose COFF relocation has no place for a distance from its symbol.
+    /// Returns whether the kind is a branch, whose COFF relocation cannot hold an addend.
     #[must_use]
     pub fn is_branch(self) -> bool {
         matches!(self, Kind::Branch24 | Kind::Branch20 | Kind::Call24 | Kind::Exchange24)
     }
 }
 
-/// The distances that a field of a branch or literal reaches, counted from the instruction, and what to write where the target is
-/// farther.
+/// The range of a branch or literal, relative to the instruction, and the help for targets outside it.
 #[must_use]
 pub fn reach(kind: Kind) -> Option<(i64, i64, &'static str)> {
-    /// The processor counts from 4 bytes after the start of the instruction.
+    /// The PC bias of T32.
     const AHEAD: i64 = 4;
-    const OVER: &str = "branch over a 'b' to it with the opposite condition";
-    const NEARER: &str = "move the datum nearer, with '.ltorg' for those of 'ldr ='";
+    const OVER: &str = "use the opposite condition to branch over a 'b' to it";
+    const NEARER: &str = "move the literal closer; use '.ltorg' for those of 'ldr ='";
     let (least, greatest, help) = match kind {
         Kind::Branch8 => (-256, 254, "write the wide form, with '.w'"),
         Kind::Branch11 => (-2048, 2046, "write the wide form, with '.w'"),
         Kind::Branch20 => (-(1 << 20), (1 << 20) - 2, OVER),
         Kind::Branch24 | Kind::Call24 => (-(1 << 24), (1 << 24) - 2, ""),
         Kind::CompareBranch | Kind::CompareNop => {
-            (0, 126, "it reaches only what follows: write 'cmp' with 0 and a conditional branch")
+            (0, 126, "it can only branch forward: use 'cmp' with 0 and a conditional branch")
         }
         Kind::Literal8 => (0, 1020, NEARER),
         Kind::Literal12 => (-4095, 4095, NEARER),

@@ -1,4 +1,4 @@
-//! All rows that take an instruction, with their halfwords, as somebody who asks is shown them.
+//! All encodings that match a statement, with their fields, for `explain`.
 
 use super::kinds::{Matched, Statement};
 use super::matcher::{allowed, take};
@@ -7,7 +7,7 @@ use crate::arch::form::rows;
 use crate::arch::form::rows::WordRow;
 use crate::arch::form::{Form, Unit, arranged};
 
-/// The encodings of a statement where it stands, and those that `.w` asks for.
+/// The encodings of a statement in its context, including those that `.w` would select.
 #[must_use]
 pub fn forms(mnemonic: &'static Mnemonic, statement: &Statement<'_>, chosen: &Matched) -> Vec<Form> {
     let mut room = [0; 16];
@@ -35,7 +35,7 @@ pub fn forms(mnemonic: &'static Mnemonic, statement: &Statement<'_>, chosen: &Ma
         forms.push(Form { source: known.map(|row| row.source), code, units, needs, chosen: taken });
     }
     if is_open {
-        // The operands were taken in another spelling.
+        // The operands were matched in another spelling.
         let units = units(chosen.word, chosen.flags, None);
         let code = units.iter().flat_map(Unit::code).collect();
         forms.push(Form { source: None, code, units, needs: String::new(), chosen: true });
@@ -59,7 +59,7 @@ fn units(word: u32, flags: u16, row: Option<&WordRow>) -> Vec<Unit> {
     if whole == 16 {
         return vec![unit(2, word & 0xffff, parts)];
     }
-    // The first halfword is the higher one; a field may lie in both.
+    // The first halfword is the more significant one; a field may span both.
     let (mut first, mut second, mut left) = (Vec::new(), Vec::new(), 16);
     for (name, width) in named(parts) {
         let high = width.min(left);

@@ -1,8 +1,7 @@
-//! The DWARF numbers of the registers, and what call frames start with (DWARF for the Arm Architecture, section 4.1).
+//! The DWARF numbers of the registers and the parameters of call frames (DWARF for the Arm Architecture, section 4.1).
 
 use crate::debug::cfi::FrameTarget;
 
-/// Call frames of ARM.
 pub const FRAME: FrameTarget = FrameTarget {
     known,
     other,
@@ -20,7 +19,7 @@ pub const FRAME: FrameTarget = FrameTarget {
     names_starts: true,
 };
 
-/// The number of a register in frames.
+/// The DWARF number of a register.
 #[must_use]
 pub fn known(name: &str) -> Option<u64> {
     let named = match name {
@@ -48,7 +47,7 @@ pub fn known(name: &str) -> Option<u64> {
     Some(named)
 }
 
-/// Whether it is a register that has no number in frames.
+/// Returns whether the name is a register without a DWARF number.
 #[must_use]
 pub fn is_numberless(name: &str) -> bool {
     const NAMES: [&str; 19] = [

@@ -1,40 +1,40 @@
-//! The state of an IT block: which conditions the instructions behind `it` must have (ARM ARM, ITSTATE).
+//! The state of an IT block: the conditions that the instructions after `it` must have (ARM ARM, ITSTATE).
 
 use crate::model::SubsectionId;
 
-/// An open block.
+/// An open IT block.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Block {
     /// The condition of `it`.
     condition: u8,
-    /// For each instruction to come, the lowest first, whether it is in the else part.
+    /// One bit for each remaining instruction, lowest bit first: set if it is in the else part.
     others: u8,
-    /// How many instructions are to come.
+    /// The number of remaining instructions.
     left: u8,
 }
 
 impl Block {
-    /// The block of a condition; `others` has a bit for each instruction that is in the else part, the first one lowest.
+    /// Opens a block. `others` has a bit for each instruction, lowest bit first, that is set in the else part.
     #[must_use]
     pub fn new(condition: u8, others: u8, count: u8) -> Self {
         Block { condition, others, left: count }
     }
 
-    /// The condition that the next instruction must have; none outside of a block.
+    /// The condition that the next instruction must have; `None` outside a block.
     #[inline]
     #[must_use]
     pub fn expected(&self) -> Option<u8> {
         (self.left > 0).then_some(self.condition ^ (self.others & 1))
     }
 
-    /// Whether the next instruction is the last one.
+    /// Returns whether the next instruction is the last one of the block.
     #[inline]
     #[must_use]
     pub fn is_last(&self) -> bool {
         self.left == 1
     }
 
-    /// An instruction has come.
+    /// Advances past an instruction.
     #[inline]
     pub fn advance(&mut self) {
         self.left = self.left.saturating_sub(1);
@@ -42,27 +42,25 @@ impl Block {
     }
 }
 
-/// A block that conditional instructions have got by themselves.
+/// An implicit block, created for conditional instructions.
 #[derive(Clone, Copy, Debug)]
 pub struct Implicit {
-    /// The condition of its first instruction.
+    /// The condition of the first instruction.
     pub condition: u8,
-    /// A bit for each instruction that has the opposite one, the first one lowest.
+    /// One bit for each instruction, lowest bit first: set if it has the opposite condition.
     pub others: u8,
-    /// How many instructions there are.
+    /// The number of instructions.
     pub count: u8,
-    /// Where `it` stands among the bytes of its subsection.
+    /// The offset of `it` in the data of its subsection.
     pub at: usize,
-    /// The subsection.
     pub subsection: SubsectionId,
-    /// How many labels and directives were read before it: one more ends it.
+    /// The number of labels and directives read before the block: another one ends it.
     pub interruptions: u64,
 }
 
-/// `al`: always.
+/// `al`
 pub const ALWAYS: u8 = 14;
 
-/// The names of the conditions.
 const CONDITIONS: [(&[u8; 2], u8); 17] = [
     (b"eq", 0),
     (b"ne", 1),
@@ -83,7 +81,7 @@ const CONDITIONS: [(&[u8; 2], u8); 17] = [
     (b"al", 14),
 ];
 
-/// The number of a condition, in any case.
+/// The number of a condition, ignoring case.
 #[must_use]
 pub fn condition(name: &[u8]) -> Option<u8> {
     let &[a, b] = name else { return None };
@@ -91,7 +89,7 @@ pub fn condition(name: &[u8]) -> Option<u8> {
     CONDITIONS.iter().find(|c| *c.0 == name).map(|c| c.1)
 }
 
-/// The usual name of a condition.
+/// The preferred name of a condition.
 #[must_use]
 pub fn condition_name(number: u8) -> &'static str {
     let found = CONDITIONS.iter().find(|c| c.1 == number).map_or(&b"al"[..], |c| &c.0[..]);

@@ -1,4 +1,4 @@
-//! What an operand must be for an item of a row, and the bits that it makes.
+//! Matches operands against the items of a row and encodes them.
 
 use super::field::modified;
 use super::fixup::Kind as Fixup;
@@ -10,36 +10,36 @@ use super::tables::{Item, Kind, WORDS, flag};
 use super::words;
 use crate::arch::features::Features;
 
-/// Why an operand does not fit.
+/// Why an operand does not match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Miss {
-    /// It is something else altogether.
+    /// It is of a different kind.
     Other,
-    /// A number is out of range, or no multiple: least, most and the step.
+    /// A number is out of range or not a multiple: minimum, maximum and step.
     Range(i64, i64, i64),
-    /// What it must be, in these words.
+    /// A value that is not allowed, with the message.
     Value(&'static str),
-    /// Registers that cannot be here, or do not go together, in these words.
+    /// A register, or combination of registers, that is not allowed, with the message.
     Registers(&'static str),
 }
 
-/// What narrow forms take.
+/// The register is not encodable in a narrow form.
 pub const LOW_REGISTER: &str = "operand must be a register in range [r0, r7]";
-/// A register is the same as one that it must differ from.
+/// A register equals one that it must differ from.
 pub const APART: &str = "registers must be different";
-/// A part of a symbol, as `:upper16:` gives it, where an address is needed.
+/// A part of a symbol such as `:upper16:` where an address is needed.
 pub const NOT_RELOCATABLE: &str = "expected relocatable expression";
-/// A number is no modified immediate.
+/// A number is not a modified immediate.
 pub const MODIFIED: &str = "immediate must be a modified immediate";
 
-/// What has been matched so far.
+/// The result of matching.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Matched {
-    /// The bits, 16 or 32 of them.
+    /// The encoding, 16 or 32 bits.
     pub word: u32,
-    /// What the row is: see `flag`.
+    /// The row's flags: see `flag`.
     pub flags: u16,
-    /// The field that the layout or the linker fills, and the operand it is made of.
+    /// The fixup and the index of its operand.
     pub fixup: Option<(Fixup, u8)>,
     /// The last number.
     pub last: i64,
@@ -48,26 +48,24 @@ pub struct Matched {
 /// The operands of a statement.
 #[derive(Clone, Copy, Debug)]
 pub struct Statement<'a> {
-    /// The text that words are in.
+    /// The source text that word operands refer to.
     pub text: &'a [u8],
-    /// The operands.
     pub operands: &'a [Operand],
-    /// What may be used.
+    /// The enabled features.
     pub features: &'a Features,
-    /// The condition.
     pub condition: u8,
-    /// It stands in an IT block.
+    /// Whether the statement is in an IT block.
     pub in_block: bool,
-    /// It is the last one of it.
+    /// Whether it is the last one of its IT block.
     pub last: bool,
-    /// `.w` is written.
+    /// Whether `.w` is written.
     pub wide: bool,
-    /// Code is A32.
+    /// Whether the code is A32.
     pub a32: bool,
 }
 
 impl<'a> Statement<'a> {
-    /// The text of a word.
+    /// The text of a word operand.
     #[must_use]
     pub fn word(&self, operand: &Operand) -> &'a [u8] {
         let at = operand.at as usize;
@@ -75,7 +73,7 @@ impl<'a> Statement<'a> {
     }
 }
 
-/// A number in a range of multiples.
+/// Encodes a multiple of `step` between `least * step` and `most * step`.
 #[inline]
 pub(super) fn ranged(value: i64, least: i64, most: i64, step: i64) -> Result<u32, Miss> {
     let (low, high) = (least.saturating_mul(step), most.saturating_mul(step));
@@ -87,7 +85,7 @@ pub(super) fn ranged(value: i64, least: i64, most: i64, step: i64) -> Result<u32
 
 const NOT_PC: &str = "operand must be a register in range [r0, r14]";
 
-/// `r0` to `r12` and `r14`, and since ARMv8 `sp`.
+/// `r0` to `r12` and `r14`; from ARMv8 on also `sp`.
 fn general(number: u8, statement: &Statement<'_>) -> Result<u32, Miss> {
     match number {
         PC => Err(Miss::Registers("operand must be a register in range [r0, r12] or r14")),
@@ -99,17 +97,17 @@ fn general(number: u8, statement: &Statement<'_>) -> Result<u32, Miss> {
 }
 
 impl Matched {
-    /// Takes the operand at `index` for an item.
+    /// Matches the operand at `index` with an item.
     ///
     /// # Errors
-    /// Why it does not fit.
+    /// Why the operand does not match.
     #[inline]
     pub fn take(&mut self, item: &Item, statement: &Statement<'_>, index: usize) -> Result<(), Miss> {
         let operand = &statement.operands[index];
         let number = operand.number;
         let value = match item.kind {
             Kind::Sign => return Ok(()),
-            // Rows give such a register all of its four bits.
+            // Such fields always have four bits.
             Kind::Register if item.tag == tag::R => u32::from(number),
             Kind::Register if item.tag & !tag::LANE == tag::D => {
                 let number = exists(u32::from(number), statement)?;
@@ -171,7 +169,7 @@ impl Matched {
                 Form::Number => self.number(item, operand.value, statement, index)?,
                 Form::Float => match (item.kind, f64::from_bits(operand.value as u64)) {
                     (Kind::FloatImmediate | Kind::FloatElement, value) => float(item, value)?,
-                    // Where a whole number stands, zero may have a point.
+                    // Zero may be written as a floating-point number where an integer is expected.
                     (_, value) if value.to_bits() == 0 => self.number(item, 0, statement, index)?,
                     (_, 0.0) => self.number(item, MINUS_ZERO, statement, index)?,
                     _ => return Err(Miss::Other),
@@ -185,7 +183,7 @@ impl Matched {
         Ok(())
     }
 
-    /// A number known now.
+    /// Matches a constant.
     fn number(&mut self, item: &Item, value: i64, statement: &Statement<'_>, index: usize) -> Result<u32, Miss> {
         self.last = value;
         let width = u32::from(item.width());
@@ -210,14 +208,14 @@ impl Matched {
             Kind::Const => return Err(Miss::Range(i64::from(item.arg), i64::from(item.arg), 1)),
             Kind::Modified => modified(value).ok_or(Miss::Value(MODIFIED))?,
             Kind::ModifiedNot => modified_of(value, |v| !v)?,
-            // What is one itself is not negated.
+            // A value that is itself a modified immediate is not negated.
             Kind::ModifiedNegated if value != MINUS_ZERO && modified(value).is_none() => {
                 modified_of(value, u32::wrapping_neg)?
             }
-            // -1 has a form of its own.
+            // -1 has a separate form.
             Kind::NegatedMany if word_of(value) == Some(u32::MAX) => return Err(Miss::Other),
             Kind::Negated | Kind::NegatedMany if value != 0 => {
-                // The 32 bits count, whatever the sign.
+                // Only the 32 bits count, whatever the sign.
                 let value = if (1 << 31..1 << 32).contains(&value) { value - (1 << 32) } else { value };
                 ranged(value.wrapping_neg(), 0, all, step)?
             }
@@ -242,7 +240,7 @@ impl Matched {
                 ((magnitude / step) % sign) as u32 | if value < 0 { 0 } else { sign as u32 }
             }
             Kind::IndexedNegative if value == MINUS_ZERO && statement.wide => {
-                return Err(Miss::Value("'#-0' has no form with '.w' (llvm-mc dies of it): write it without '.w'"));
+                return Err(Miss::Value("'#-0' has no wide encoding (llvm-mc crashes): write it without '.w'"));
             }
             Kind::IndexedNegative if value < 0 => {
                 if value == MINUS_ZERO {
@@ -281,7 +279,7 @@ impl Matched {
             Kind::CompareBranch => ranged(value, 0, 63, 2)?,
             Kind::Literal | Kind::Adr => ranged(value, 0, 255, 4)?,
             Kind::WideLiteral => offset(value, 4095, 1, 12)?,
-            // There the bit says that the distance is subtracted.
+            // In `adr`, the bit is set if the distance is subtracted.
             Kind::WideAdr => offset(value, 4095, 1, 12)? ^ 1 << 12,
             Kind::DoubleLiteral | Kind::FloatLiteral => offset(value, 255, 4, 8)?,
             Kind::HalfLiteral => offset(value, 255, 2, 8)?,
@@ -292,7 +290,7 @@ impl Matched {
         })
     }
 
-    /// A name that the row knows, or a symbol.
+    /// Matches a word: a name of the item's kind, or a symbol.
     fn word(&mut self, item: &Item, statement: &Statement<'_>, index: usize) -> Result<u32, Miss> {
         let operand = &statement.operands[index];
         let word = statement.word(operand);
@@ -314,38 +312,38 @@ impl Matched {
     }
 }
 
-/// A value that the bits can say.
+/// Checks that the item's field can hold the value.
 #[inline]
 pub(super) fn held(item: &Item, value: u32) -> Result<u32, Miss> {
     if item.holds(value) { Ok(value) } else { Err(Miss::Other) }
 }
 
-/// The bits of a distance of 24 bits: the sign, I1 and I2 as J1 and J2 (ARM ARM, `B`, encoding T4), and the rest.
+/// The bits of a 24-bit distance with I1 and I2 encoded as J1 and J2 (ARM ARM, `B`, encoding T4).
 fn far(halfwords: u32) -> u32 {
     let sign = halfwords >> 23 & 1;
     let j = |bit: u32| (halfwords >> bit & 1) ^ sign ^ 1;
     halfwords & 0x9f_ffff | j(22) << 22 | j(21) << 21
 }
 
-/// The 32 bits of a number that has no more, with or without a sign.
+/// The low 32 bits of a number that fits, signed or unsigned.
 fn word_of(value: i64) -> Option<u32> {
     u32::try_from(value).ok().or_else(|| i32::try_from(value).ok().map(|v| v as u32))
 }
 
-/// The modified immediate of what becomes of the 32 bits of a number.
+/// Encodes the result of `change` on the 32 bits of a number as a modified immediate.
 fn modified_of(value: i64, change: impl Fn(u32) -> u32) -> Result<u32, Miss> {
     let changed = word_of(value).map(|v| i64::from(change(v)));
     changed.and_then(modified).ok_or(Miss::Other)
 }
 
-/// A distance with its sign as a bit above the magnitude.
+/// A distance as magnitude, with an add bit above it.
 fn offset(value: i64, most: i64, step: i64, bits: u32) -> Result<u32, Miss> {
     let magnitude = if value == MINUS_ZERO { 0 } else { value.wrapping_abs() };
     let magnitude = ranged(magnitude, 0, most, step).map_err(|_| Miss::Range(-most * step, most * step, step))?;
     Ok(if value < 0 { magnitude } else { magnitude | 1 << bits })
 }
 
-/// An alignment, by its place among those allowed, counted from 1.
+/// Encodes an alignment as its position among the allowed ones, from 1.
 fn align(item: &Item, bits: i64) -> Result<u32, Miss> {
     let allowed = item.arg as u32;
     let place = (0..4).find(|i| {

@@ -1,6 +1,6 @@
-//! The features that llvm-mc 22 knows and that change nothing for an assembler.
+//! The features that llvm-mc 22 accepts and that have no effect on assembly.
 
-/// What `-mattr` may name besides the features of `features.isa`.
+/// Accepted by `-mattr` in addition to the features in `features.isa`.
 pub(super) const FEATURES: &str = "32bit a12 a15 a17 a32 a35 a5 a53 a55 a57 a7 a72 a73 a75 a76 a77 a78c a8 a9 aapcs-frame-chain atomics-32 avoid-movs- \
      shop avoid-muls avoid-partial-cpsr big-endian-instructions branch-align-64 cheap-predicable-cpsr disable-postra- \
      scheduler dont-widen-vmovs expand-fp-mlx fix-cmse-cve-2021-35465 fix-cortex-a57-aes-1742098 fpao fuse-aes fuse- \

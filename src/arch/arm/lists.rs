@@ -1,21 +1,21 @@
-//! Lists of registers, and the bits that they make.
+//! Encodes register lists.
 
 use super::features::has_upper_doubles;
 use super::kinds::{Miss, Statement};
 use super::operand::{LR, Operand, PC, SP, tag};
 use super::tables::{Item, Kind};
 
-/// Bits of an item's argument for a list of general registers: besides which registers there may be, what holds of the base
-/// register, the first operand.
+/// Bits of an item's argument for a list of general registers, in addition to the allowed registers: constraints on the
+/// base register, the first operand.
 const BASE_IS_OUT: i32 = 16;
 const BASE_IS_IN: i32 = 32;
 
-/// What narrow forms take.
+/// The register list is not encodable in a narrow form.
 pub(super) const LOW_REGISTERS: &str = "registers must be in range r0-r7";
 
 const NOT_LAST: &str = "instruction must be outside of IT block or the last instruction in an IT block";
 
-/// A list of general registers, a bit for each.
+/// A list of general registers, as a bit mask.
 pub(super) fn registers(item: &Item, statement: &Statement<'_>, operand: &Operand) -> Result<u32, Miss> {
     let bits = operand.value as u32;
     let has = |number: u8| bits >> number & 1 != 0;
@@ -27,7 +27,7 @@ pub(super) fn registers(item: &Item, statement: &Statement<'_>, operand: &Operan
         return Err(Miss::Other);
     }
     if item.kind == Kind::LowList {
-        // `lowregs:14`: and that one, as the bit above the low ones.
+        // `lowregs:14` also allows register 14, encoded in the bit above the low registers.
         let also = item.arg & 15;
         let high = if also == 0 { 0 } else { 1 << also };
         if also == i32::from(PC) && has(PC) && statement.in_block && !statement.last {
@@ -52,13 +52,13 @@ pub(super) fn registers(item: &Item, statement: &Statement<'_>, operand: &Operan
     }
 }
 
-/// A list of registers of 32 bits: the first one, and behind 5 bits how many.
+/// A list of 32-bit registers: the first one, and from bit 5 on their number.
 pub(super) fn singles(operand: &Operand) -> Result<u32, Miss> {
     Ok(u32::from(operand.number) | (operand.value as u32) << 5)
 }
 
-/// A list of registers of 64 bits in a row, so many at most if the item says: the first one, and behind 5 bits twice as many as
-/// there are.
+/// A list of consecutive 64-bit registers: the first one, and from bit 5 on twice their number. The item may limit the
+/// number.
 pub(super) fn double_registers(item: &Item, statement: &Statement<'_>, operand: &Operand) -> Result<u32, Miss> {
     let (count, distance) = (operand.value as u32 & 0xff, operand.value as u32 >> 8);
     exists(u32::from(operand.number) + count - 1, statement)?;
@@ -74,22 +74,22 @@ pub(super) fn double_registers(item: &Item, statement: &Statement<'_>, operand: 
     Ok(u32::from(operand.number) | count << 6)
 }
 
-/// A list of so many registers of 64 bits so far apart.
+/// A list of 64-bit registers whose number and distance are given by the item.
 pub(super) fn doubles(item: &Item, statement: &Statement<'_>, operand: &Operand) -> Result<u32, Miss> {
     let (count, distance) = (operand.value as i32 & 0xff, (operand.value as i32 >> 8).max(1));
-    // The distance of a single one is any.
+    // A single register matches any distance.
     if count != item.arg & 0xff || count > 1 && distance != item.arg >> 8 {
         return Err(Miss::Other);
     }
     exists(u32::from(operand.number) + ((count - 1) * distance) as u32, statement)?;
-    // llvm-mc knows pairs by their names, of which there are none behind the last register.
+    // llvm-mc refers to pairs by name, and none extends past the last register.
     if count == 2 && i32::from(operand.number) + distance > 31 && item.tag & tag::LANE == 0 {
         return Err(Miss::Other);
     }
     Ok(u32::from(operand.number))
 }
 
-/// The register of 64 bits of that number, if there is one: not all units have more than 16.
+/// Checks that a 64-bit register exists: some floating point units have only 16.
 #[inline]
 pub(super) fn exists(number: u32, statement: &Statement<'_>) -> Result<u32, Miss> {
     if number < 16 || has_upper_doubles(statement.features) {
@@ -98,7 +98,7 @@ pub(super) fn exists(number: u32, statement: &Statement<'_>) -> Result<u32, Miss
     Err(Miss::Registers("operand must be a register in range [d0, d15]"))
 }
 
-/// What is said of a register that is none of an item's.
+/// The message for a register outside an item's range.
 pub(super) fn range(item: &Item) -> &'static str {
     match (item.tag & !tag::LANE, item.width()) {
         (tag::D, 3) => "operand must be a register in range [d0, d7]",
@@ -110,7 +110,7 @@ pub(super) fn range(item: &Item) -> &'static str {
     }
 }
 
-/// What is said of an alignment that is none of those allowed, each as its logarithm, the first one lowest.
+/// The message for an alignment that is not allowed. The item holds log2 of the allowed ones, lowest byte first.
 pub(super) fn alignments(allowed: i32) -> &'static str {
     match allowed {
         4 => "alignment must be 16 or omitted",

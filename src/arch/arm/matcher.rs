@@ -1,4 +1,4 @@
-//! A statement's operands to the row that takes them.
+//! Selects the row that matches a statement's operands.
 
 use super::it::ALWAYS;
 use super::kinds::{LOW_REGISTER, Matched, Miss, Statement};
@@ -6,7 +6,8 @@ use super::lists::{LOW_REGISTERS, range};
 use super::operand::{Form, Operand, PC, shape, tag};
 use super::tables::{Item, Kind, Mnemonic, Needs, Row, flag};
 
-/// The first row that takes the operands and whose features there are; none where there is none.
+/// The encoding by the first row that matches the operands and whose features are enabled; `None` if there is no such
+/// row.
 #[inline]
 #[must_use]
 pub fn select(mnemonic: &'static Mnemonic, statement: &Statement<'_>) -> Option<Matched> {
@@ -23,8 +24,8 @@ pub fn select(mnemonic: &'static Mnemonic, statement: &Statement<'_>) -> Option<
     None
 }
 
-/// The operand whose number has more than the 32 bits of a register, if it stands where a modified immediate may stand: llvm-mc takes
-/// the lower ones without a word.
+/// The index of an operand that is a number of more than 32 bits where a modified immediate is allowed: llvm-mc
+/// silently truncates it.
 #[cold]
 #[must_use]
 pub fn too_long(mnemonic: &'static Mnemonic, operands: &[Operand]) -> Option<usize> {
@@ -35,7 +36,7 @@ pub fn too_long(mnemonic: &'static Mnemonic, operands: &[Operand]) -> Option<usi
     mnemonic.rows().iter().any(|row| row.shape == shape && modified(row)).then_some(index)
 }
 
-/// Whether an instruction goes elsewhere, and so ends an IT block: a branch, or one that writes the program counter.
+/// Returns whether an instruction ends an IT block: it is a branch or writes the program counter.
 #[inline]
 #[must_use]
 pub fn leaves(flags: u16, operands: &[Operand]) -> bool {
@@ -45,26 +46,26 @@ pub fn leaves(flags: u16, operands: &[Operand]) -> bool {
         || operands.last().is_some_and(|o| o.tag == tag::LIST && o.value >> PC & 1 != 0)
 }
 
-/// Why a row is none for the place of a statement.
+/// Why a row is not allowed in the context of a statement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unfit {
-    /// `.w` is written, and there is no wider form; or is not, and must be.
+    /// `.w` is written but there is no wide form, or is required and missing.
     Width,
-    /// It has no condition, and one is written.
+    /// The statement has a condition, but the instruction is not predicable.
     NoCondition,
-    /// It is of the processor's other state.
+    /// The instruction belongs to the other instruction set state.
     State,
-    /// It is only for IT blocks.
+    /// It is only allowed in IT blocks.
     OutOfBlock,
-    /// It is not for IT blocks.
+    /// It is not allowed in IT blocks.
     InBlock,
-    /// It has a condition, which only instructions in IT blocks have.
+    /// It has a condition but is outside an IT block.
     Predicated,
-    /// It may stand in an IT block only at the end.
+    /// It may only be the last one of an IT block.
     NotLast,
 }
 
-/// Whether a row can be taken where the statement stands.
+/// Checks that a row is allowed in the context of the statement.
 #[inline]
 pub(super) fn allowed(row: &Row, statement: &Statement<'_>) -> Result<(), Unfit> {
     let has = |bit: u16| row.flags & bit != 0;
@@ -101,10 +102,10 @@ pub(super) fn allowed(row: &Row, statement: &Statement<'_>) -> Result<(), Unfit>
     }
 }
 
-/// The bits that a row makes of operands.
+/// Encodes operands with a row.
 ///
 /// # Errors
-/// The first operand that does not fit, and why.
+/// The index of the first operand that does not match, and why.
 #[inline]
 pub(super) fn take(row: &'static Row, statement: &Statement<'_>) -> Result<Matched, (usize, Miss)> {
     let mut matched = Matched { word: row.value, flags: row.flags, ..Matched::default() };
@@ -128,35 +129,35 @@ pub(super) fn take(row: &'static Row, statement: &Statement<'_>) -> Result<Match
     Ok(matched)
 }
 
-/// Why no row takes a statement.
+/// Why no row matches a statement.
 #[derive(Clone, Debug)]
 pub enum Refusal {
-    /// A row would, if there were the features it needs.
+    /// A row matches, but needs features that are not enabled.
     Features(Needs),
-    /// A row would in another place.
+    /// A row matches, but is not allowed in this context.
     Place(Unfit),
-    /// The operand at that place of the list does not fit.
+    /// An operand does not match.
     Operand(Misfit),
-    /// There are fewer operands than any row has.
+    /// There are fewer operands than in any row.
     TooFew,
-    /// There is one more than a row has that takes the others.
+    /// There is an operand, at this index, after those that match a row.
     TooMany(usize),
 }
 
-/// An operand that fits no row, by the rows that come nearest.
+/// An operand that matches no row, according to the closest rows.
 #[derive(Clone, Debug)]
 pub struct Misfit {
-    /// Its place in the list.
+    /// The operand's index.
     pub at: usize,
-    /// What is wrong with it for the first of these rows.
+    /// Why it does not match the first of these rows.
     pub miss: Miss,
-    /// What that row has at this place, if it has that many operands.
+    /// That row's item at this index, if it has that many operands.
     pub item: Option<&'static Item>,
-    /// The ranges of numbers, least, greatest and step, that these rows take at this place.
+    /// The numeric ranges (minimum, maximum, step) that these rows accept at this index.
     pub ranges: Vec<(i64, i64, i64)>,
 }
 
-/// The registers that an item wants where something else stands.
+/// The mismatch for an item that expects registers of a certain class.
 fn wanted(item: &Item) -> Miss {
     match item.tag & !tag::LANE {
         tag::S | tag::D | tag::Q => Miss::Registers(range(item)),
@@ -168,8 +169,8 @@ fn wanted(item: &Item) -> Miss {
     }
 }
 
-/// Why no row takes a statement: the rows that come nearest say it. Those that may be used where the statement stands come before
-/// others, then those of the operands' own shape, and of these the one that takes the most operands.
+/// Why no row matches a statement, according to the closest rows: those allowed in the context come first, then those
+/// with the shape of the operands, and among these the ones that match the most operands.
 #[cold]
 #[must_use]
 pub fn refusal(mnemonic: &'static Mnemonic, statement: &Statement<'_>) -> Refusal {
@@ -250,7 +251,8 @@ pub fn refusal(mnemonic: &'static Mnemonic, statement: &Statement<'_>) -> Refusa
     }
 }
 
-/// Whether one reason says more than another: narrow forms take less than the wide ones beside them.
+/// Returns whether one reason is more specific than another. Narrow forms are more restricted than wide ones, so their
+/// constraints count less.
 fn says_more(miss: Miss, known: Miss) -> bool {
     let rank = |miss: Miss| match miss {
         Miss::Other => 0,

@@ -1,8 +1,8 @@
-//! T32, as ARM Windows has it: from a statement's operands to one or two halfwords and their fixup.
+//! T32 as used by Windows on ARM: encodes a statement's operands as one or two halfwords with a fixup.
 //!
-//! [`lookup`] finds a mnemonic's rows in the tables, [`matcher`] the first of them that takes the operands where the statement
-//! stands, [`kinds`] says what each operand must be and the bits it makes. This module must not know text, offsets, sections or
-//! headers.
+//! [`lookup`] finds the rows of a mnemonic in the tables, [`matcher`] selects the first row that matches the operands
+//! and is allowed in the context, and [`kinds`] matches and encodes each operand. This module does not depend on source
+//! text, offsets, sections or object file headers.
 
 mod attributes;
 mod backend;

@@ -1,24 +1,24 @@
-//! Operands of T32 as a scanner delivers them.
+//! The operands of T32 as scanned.
 
 pub use crate::arch::operand::{Aliases, EXPRESSION, Form, HASHED, Operand, Register, SPECIFIER, shape};
 
-/// What an operand is at first sight; the numbers are those of the build's `tags.rs`.
+/// The class of an operand. The numbers must match `tags.rs` of the build script.
 pub mod tag {
     /// A number, an expression or a word.
     pub const VALUE: u16 = 0;
     /// A general register.
     pub const R: u16 = 1;
-    /// A register of 32 bits.
+    /// A 32-bit register.
     pub const S: u16 = 2;
-    /// A register of 64 bits.
+    /// A 64-bit register.
     pub const D: u16 = 3;
-    /// A register of 128 bits.
+    /// A 128-bit register.
     pub const Q: u16 = 4;
-    /// A shift by a register, whose number is the value.
+    /// A shift by a register, whose number is in the value.
     pub const SHIFTED_BY: u16 = 5;
     /// `{5}`: the option of a coprocessor.
     pub const OPTION: u16 = 6;
-    /// `:64` behind a register in brackets.
+    /// `:64` after a register in brackets.
     pub const ALIGN: u16 = 7;
     /// `[`
     pub const OPEN: u16 = 8;
@@ -26,39 +26,40 @@ pub mod tag {
     pub const CLOSE: u16 = 9;
     /// `!`
     pub const BANG: u16 = 10;
-    /// `lsl` and its kin.
+    /// A shift such as `lsl`.
     pub const SHIFT: u16 = 11;
-    /// A list of general registers: the value has a bit for each.
+    /// A list of general registers; the value is a bit mask.
     pub const LIST: u16 = 12;
-    /// A list of registers of 32 bits: the number is the first's, the value how many there are.
+    /// A list of 32-bit registers; the number is the first register, the value their count.
     pub const SINGLES: u16 = 13;
-    /// The same of 64 bits; bits 8 and 9 of the value are their distance.
+    /// A list of 64-bit registers; the number is the first register, the value their count, with their distance in bits
+    /// 8 and 9.
     pub const DOUBLES: u16 = 14;
-    /// All lanes of such a list.
+    /// A list of 64-bit registers with all lanes.
     pub const ALL_LANES: u16 = 15;
-    /// An index follows.
+    /// Followed by an index.
     pub const LANE: u16 = 0x8000;
 }
 
-/// Of a list's number: its registers are not in ascending order.
+/// In a list's number: the registers are not in ascending order.
 pub const UNORDERED: u8 = 1;
-/// Of a list's number: it names a register twice.
+/// In a list's number: a register is listed twice.
 pub const TWICE: u8 = 2;
 
-/// Of a symbol's number: something is added to it.
+/// In a symbol's number: an offset is added to the symbol.
 pub const OFFSET: u8 = 0x20;
 
-/// Numbers of general registers.
+/// The stack pointer.
 pub const SP: u8 = 13;
 /// The link register.
 pub const LR: u8 = 14;
 /// The program counter.
 pub const PC: u8 = 15;
 
-/// `#-0`: what is subtracted is nothing.
+/// `#-0`: subtract zero.
 pub const MINUS_ZERO: i64 = i32::MIN as i64;
 
-/// Shifts by their numbers.
+/// The numbers of shifts.
 pub mod shift {
     /// `lsl`
     pub const LSL: u8 = 0;

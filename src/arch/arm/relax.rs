@@ -1,13 +1,13 @@
-//! Instructions that may become larger, or a `nop`: their id is the narrow halfword.
+//! Instructions that can be relaxed, or replaced by a `nop`. The id holds the narrow halfword.
 
 use super::fixup::Kind;
 use crate::arch::{Reach, RelaxField, RelaxForm};
 use crate::model::RelaxId;
 
-/// There are no wide instructions: the narrow one stays.
+/// Set in an id if wide instructions are not available.
 const NARROW_ONLY: u32 = 1 << 16;
 
-/// What may become of a halfword.
+/// The kind of instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Class {
     Branch,
@@ -27,8 +27,8 @@ fn class(id: RelaxId) -> Class {
     }
 }
 
-/// The id of a narrow `b`, `beq`, `cbz`, `ldr` of a literal or `adr`, whose field is zero; whether there are wide instructions,
-/// and a wide `b`.
+/// The id of a narrow `b`, `beq`, `cbz`, `ldr` (literal) or `adr` with a zero field. The flags tell whether wide
+/// instructions and a wide `b` are available.
 #[inline]
 pub(super) fn relax_id(narrow: u16, wide: bool, wide_branch: bool) -> RelaxId {
     let id = RelaxId(u32::from(narrow));
@@ -44,7 +44,7 @@ const fn field(kind: Kind) -> [RelaxField; 1] {
     [RelaxField { at: 0, kind: kind.id(), value: 0, addend: 0 }]
 }
 
-/// The fields of the two forms of each class.
+/// The fields of the narrow and the wide form of each class.
 const FIELDS: [[[RelaxField; 1]; 2]; 5] = [
     [field(Kind::Branch11), field(Kind::Branch24)],
     [field(Kind::Branch8), field(Kind::Branch20)],
@@ -53,7 +53,7 @@ const FIELDS: [[[RelaxField; 1]; 2]; 5] = [
     [field(Kind::Adr8), field(Kind::Adr12)],
 ];
 
-/// One of the two forms.
+/// The form for a relaxation state.
 #[inline]
 pub(super) fn form(id: RelaxId, state: u8) -> RelaxForm<'static> {
     let class = class(id);
@@ -65,7 +65,7 @@ pub(super) fn form(id: RelaxId, state: u8) -> RelaxForm<'static> {
     }
 }
 
-/// Whether the narrow form reaches its label. A `cbz` of the instruction behind it becomes a `nop`.
+/// Returns whether the narrow form reaches its label. A `cbz` to the next instruction does not: it becomes a `nop`.
 #[inline]
 pub(super) fn fits(id: RelaxId, reach: Reach) -> bool {
     let Some(value) = reach.value else { return false };
@@ -78,7 +78,7 @@ pub(super) fn fits(id: RelaxId, reach: Reach) -> bool {
     }
 }
 
-/// Appends the bytes of a form, with zeros for its field.
+/// Appends the bytes of a form with a zero field.
 pub(super) fn write(id: RelaxId, state: u8, out: &mut Vec<u8>) {
     let narrow = id.0 as u16;
     let halves = match class(id) {

@@ -1,11 +1,11 @@
-//! The names of relocations, as `.reloc` gives them.
+//! The names of relocations in `.reloc`.
 
 use super::relocation_types::ELF;
 
-/// The names of BFD for the plain ones.
+/// The BFD names of the absolute relocations.
 const GENERIC: [(&str, u32); 4] = [("BFD_RELOC_NONE", 0), ("BFD_RELOC_8", 8), ("BFD_RELOC_16", 5), ("BFD_RELOC_32", 2)];
 
-/// The number of a relocation that `.reloc` names; COFF has none.
+/// The type number of a relocation named in `.reloc`. COFF has no such names.
 #[must_use]
 pub fn named(coff: bool, name: &str) -> Option<u32> {
     if coff {

@@ -1,5 +1,5 @@
-//! The relocation of a field with a specifier (ELF for the Arm Architecture, "Relocation codes table"; PE format, "ARM
-//! Processors").
+//! Maps fixup kinds and specifiers to relocation types (ELF for the Arm Architecture, "Relocation codes table"; PE
+//! format, "ARM Processors").
 
 use super::fixup::Kind;
 use super::specifier as spec;
@@ -18,7 +18,7 @@ const ABS32: u32 = 2;
 /// `R_ARM_PREL31`
 const PREL31: u32 = 42;
 
-/// What a field of 4 bytes holds of a symbol: the specifier, and the relocation.
+/// The relocation types of 4-byte data by specifier.
 const DATA: &[(Specifier, u32)] = &[
     (PLAIN, ABS32),
     (spec::NONE, 0),
@@ -39,11 +39,11 @@ const DATA: &[(Specifier, u32)] = &[
     (spec::TPOFF, 108),
 ];
 
-/// The same where the distance to it is meant.
+/// The relocation types of PC-relative 4-byte data by specifier.
 const RELATIVE_DATA: &[(Specifier, u32)] =
     &[(PLAIN, 3), (spec::PREL31, PREL31), (spec::GOT_PREL, 96), (spec::GOTTPOFF, 107)];
 
-/// Specifiers that only objects with function descriptors can have.
+/// Specifiers that require FDPIC (function descriptors).
 const FDPIC: &[Specifier] = &[
     spec::FUNCDESC,
     spec::GOTFUNCDESC,
@@ -53,7 +53,7 @@ const FDPIC: &[Specifier] = &[
     spec::TLSLDM_FDPIC,
 ];
 
-/// The relocation of a specifier in one of these tables.
+/// Looks up a specifier in a table.
 fn of(table: &[(Specifier, u32)], specifier: Specifier, what: &str) -> Result<u32, String> {
     if FDPIC.contains(&specifier) {
         return Err("this relocation is only supported in FDPIC mode".to_owned());
@@ -62,12 +62,12 @@ fn of(table: &[(Specifier, u32)], specifier: Specifier, what: &str) -> Result<u3
     found.map(|entry| entry.1).ok_or_else(|| format!("invalid fixup for {what}"))
 }
 
-const NO_ADDRESS: &str = "no relocation puts the address of a symbol into this field, and no register has this name: 'ldr r0, =name' loads an address";
+const NO_ADDRESS: &str = "no relocation can put the address of a symbol into this field, and no register has this name: use 'ldr r0, =name' to load an address";
 
-/// The ELF relocation of a field; `relative` says that the distance to the symbol is meant.
+/// The `R_ARM_*` type of a fixup; `relative` means that the value is PC-relative.
 ///
 /// # Errors
-/// What to tell the user where there is none.
+/// The message if there is none.
 pub fn elf(kind: Kind, specifier: Specifier, relative: bool) -> Result<u32, String> {
     let unsupported = || Err(NO_ADDRESS.to_owned());
     Ok(match (kind, relative) {
@@ -76,7 +76,7 @@ pub fn elf(kind: Kind, specifier: Specifier, relative: bool) -> Result<u32, Stri
         (Kind::Data4, false) => of(DATA, specifier, "4-byte data relocation")?,
         (Kind::Data1, false) => of(&[(PLAIN, 8)], specifier, "1-byte data relocation")?,
         (Kind::Data2, false) => of(&[(PLAIN, 5)], specifier, "2-byte data relocation")?,
-        // A place in such a section is none where nothing is loaded.
+        // Debug sections are not loaded, so a section-relative value is the absolute one.
         (Kind::SecRel4, _) => ABS32,
         (Kind::Call24 | Kind::Exchange24, _) if specifier == spec::TLSCALL => 93,
         (Kind::Call24 | Kind::Exchange24, _) => 10,
@@ -104,20 +104,20 @@ pub fn elf(kind: Kind, specifier: Specifier, relative: bool) -> Result<u32, Stri
     })
 }
 
-/// What there is to say of a `cbz` of a label of another section or object, which is a `nop`, as in llvm-mc.
+/// The warning for a `cbz` to a label in another section or object, which becomes a `nop`, as in llvm-mc.
 pub const NO_COMPARE_BRANCH: &str =
-    "there is no relocation for 'cbz' and 'cbnz', which reach only labels of their own section: it becomes a 'nop'";
+    "there is no relocation for 'cbz' and 'cbnz', which can only reach labels in their own section: it becomes a 'nop'";
 
-/// Whether an ELF relocation of that type names the symbol itself and not its section.
+/// Returns whether an ELF relocation type must refer to the symbol itself rather than to its section.
 #[must_use]
 pub fn names_symbol(number: u32) -> bool {
     !matches!(number, ABS32 | PREL31)
 }
 
-/// The COFF relocation of a field; of a difference where that takes a place of its own section away.
+/// The `IMAGE_REL_ARM_*` type of a fixup; `difference` means that a place in the fixup's section is subtracted.
 ///
 /// # Errors
-/// What to tell the user where there is none.
+/// The message if there is none.
 pub fn coff(kind: Kind, specifier: Specifier, difference: bool) -> Result<CoffRelocation, String> {
     let plain = |kind: u16| CoffRelocation { kind, bias: 0, zero: kind == IMAGE_REL_ARM_SECTION.0, pair: Pair::None };
     let branch = |kind: u16| CoffRelocation { bias: 4, ..plain(kind) };
@@ -137,7 +137,7 @@ pub fn coff(kind: Kind, specifier: Specifier, difference: bool) -> Result<CoffRe
         Kind::Branch24 | Kind::Call24 => branch(IMAGE_REL_ARM_BRANCH24T.0),
         Kind::Exchange24 => branch(IMAGE_REL_ARM_BLX23T.0),
         Kind::Lower16 => CoffRelocation { pair: Pair::First, ..plain(IMAGE_REL_ARM_MOV32T.0) },
-        // The relocation of the `movw` in front of it is about both.
+        // The relocation of the preceding `movw` covers both.
         Kind::Upper16 => CoffRelocation { pair: Pair::Second, ..plain(IMAGE_REL_ARM_MOV32T.0) },
         _ => return Err("unsupported relocation type".to_owned()),
     })

@@ -1,4 +1,4 @@
-//! The types of relocations (ELF for the Arm Architecture, "Relocation codes table"; PE format, "ARM Processors").
+//! The relocation types (ELF for the Arm Architecture, "Relocation codes table"; PE format, "ARM Processors").
 
 use super::fields::{MOV32, PREL31, T32Fields};
 use super::fixup::Kind as K;
@@ -22,7 +22,7 @@ const fn special(number: u32, name: &'static str, formula: Formula, kind: u8) ->
 /// `ldr.w pc, [pc]; .word f`
 const STUB: Stub = Stub { bytes: &[0xdf, 0xf8, 0, 0xf0, 0, 0, 0, 0], address: 4, takes_addend: true };
 
-/// What the tables have in common.
+/// The common part of the tables.
 const COMMON: RelocationTypes = RelocationTypes {
     arch: Arch::Arm,
     format: ObjectFormat::Elf,
@@ -35,7 +35,6 @@ const COMMON: RelocationTypes = RelocationTypes {
     odd_targets: Some("Thumb"),
 };
 
-/// ELF.
 pub static ELF: RelocationTypes = COMMON;
 
 const ELF_ROWS: &[Row] = &[
@@ -187,7 +186,6 @@ const ELF_ROWS: &[Row] = &[
     row(167, "R_ARM_TLS_IE32_FDPIC"),
 ];
 
-/// COFF.
 pub static COFF: RelocationTypes =
     RelocationTypes { format: ObjectFormat::Coff, rows: COFF_ROWS, code_bit: 1, odd_targets: None, ..COMMON };
 

@@ -1,10 +1,10 @@
-//! Shifts, and the bits that they make.
+//! Encodes shifts.
 
 use super::kinds::Miss;
 use super::operand::{Operand, shift};
 use super::tables::{Item, Kind};
 
-/// A shift's amount in a range, the bits above it are for `lsr` and `asr` by 32.
+/// A shift amount in a range, encoded in five bits: a right shift by 32 is encoded as 0.
 fn amount(value: i64, least: i64, most: i64) -> Result<u32, Miss> {
     if (least..=most).contains(&value) {
         Ok(value as u32 & 31)
@@ -13,13 +13,12 @@ fn amount(value: i64, least: i64, most: i64) -> Result<u32, Miss> {
     }
 }
 
-/// A shift.
 pub(super) fn shifted(item: &Item, operand: &Operand) -> Result<u32, Miss> {
     let (kind, value) = (operand.number, operand.value);
     match item.kind {
         Kind::Shift => Ok(match kind {
             shift::LSL => amount(value, 0, 31)?,
-            // A shift to the right by nothing is one to the left.
+            // A right shift by 0 is encoded as a left shift by 0.
             shift::LSR | shift::ASR | shift::ROR if value == 0 => 0,
             shift::LSR | shift::ASR => amount(value, 1, 32)? | u32::from(kind) << 5,
             shift::ROR => amount(value, 1, 31)? | u32::from(kind) << 5,
@@ -48,7 +47,7 @@ pub(super) fn shifted(item: &Item, operand: &Operand) -> Result<u32, Miss> {
     }
 }
 
-/// A shift by a low register: the operation of the narrow instruction above the register.
+/// A shift by a low register: the opcode of the narrow instruction above the register.
 pub(super) fn by_low_register(operand: &Operand) -> Result<u32, Miss> {
     let operation = match operand.number {
         shift::LSL => 2,

@@ -1,4 +1,4 @@
-//! Operands of VFP and NEON that are numbers.
+//! Numeric operands of VFP and NEON.
 
 use super::kinds::{Matched, Miss, Statement, ranged};
 use super::simd_immediate::{complement, element, inverted, moved, repeated};
@@ -6,7 +6,7 @@ use super::tables::{Item, Kind};
 use crate::arch::fixed_width::float8::float8;
 
 impl Matched {
-    /// A number known now, for a kind that only VFP and NEON have.
+    /// Matches a constant with an item that only VFP and NEON have.
     pub(super) fn simd(&mut self, item: &Item, value: i64, _: &Statement<'_>, _: usize) -> Result<u32, Miss> {
         let found = match item.kind {
             Kind::Element => element(value, item.arg),
@@ -24,7 +24,7 @@ impl Matched {
     }
 }
 
-/// A real number, which is one of 32 bits whatever the registers have.
+/// A floating-point immediate. It is rounded to single precision whatever the width of the registers.
 pub(super) fn float(item: &Item, value: f64) -> Result<u32, Miss> {
     let found = match item.kind {
         Kind::FloatImmediate => float8(f64::from(value as f32)),
@@ -32,6 +32,6 @@ pub(super) fn float(item: &Item, value: f64) -> Result<u32, Miss> {
         _ => None,
     };
     found.ok_or(Miss::Value(
-        "invalid floating point immediate: n/16 * 2^r fits, with n from 16 to 31 and r from -3 to 4",
+        "invalid floating point immediate: expected n/16 * 2^r with n from 16 to 31 and r from -3 to 4",
     ))
 }

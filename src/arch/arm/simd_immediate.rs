@@ -1,22 +1,22 @@
-//! Numbers in vector instructions: an element's eight bits, and in bits 8 to 11 (cmode) where in the element they stand.
+//! Immediates of vector instructions: 8 bits of an element, and cmode (bits 8 to 11) for their position in the element.
 
-/// The place of a byte that is alone in 32 bits, and the byte.
+/// The position of the only nonzero byte of a 32-bit value, and the byte.
 fn alone(value: u32) -> Option<u32> {
     (0..4).find(|byte| value & !(0xff << (8 * byte)) == 0).map(|byte| byte << 9 | value >> (8 * byte) & 0xff)
 }
 
-/// Whether the low bytes are all the same and the number is not zero: another form is preferred for it.
+/// Returns whether the low bytes are all equal and the number is not zero: another form is preferred for it.
 fn is_repeated(value: i64, bytes: usize) -> bool {
     let all = value.to_le_bytes();
     value != 0 && all[..bytes].iter().all(|byte| *byte == all[0])
 }
 
-/// A number of 16 bits with ones in one byte at most.
+/// A 16-bit value with at most one nonzero byte.
 fn halfword(value: u32) -> Option<u32> {
     if value > 0xffff { None } else { alone(value).map(|found| found | 0x800) }
 }
 
-/// A number of 32 bits with ones in one byte at most, below which may be nothing but ones.
+/// A 32-bit value with at most one nonzero byte, below which all bits may be ones.
 fn word(value: i64) -> Option<u32> {
     let value = u32::try_from(value).ok()?;
     match value {
@@ -35,7 +35,7 @@ fn byte_mask(value: i64) -> Option<u32> {
     })
 }
 
-/// `vmov.i8`, `vmov.i16`, `vorr.i32` and `vmov.i64`: an element of so many bits.
+/// `vmov.i8`, `vmov.i16`, `vorr.i32` and `vmov.i64`: an element of `bits` bits.
 #[must_use]
 pub fn element(value: i64, bits: i32) -> Option<u32> {
     match bits {
@@ -47,25 +47,25 @@ pub fn element(value: i64, bits: i32) -> Option<u32> {
     }
 }
 
-/// `vand.i16` and `vand.i32`: the element that `vbic` clears.
+/// `vand.i16` and `vand.i32`: the complement, which `vbic` clears.
 #[must_use]
 pub fn complement(value: i64, bits: i32) -> Option<u32> {
     if bits == 16 { halfword(!value as u32 & 0xffff) } else { alone(!value as u32) }
 }
 
-/// `vmov.i32` and `vmvn.i32`: ones may stand below the byte.
+/// `vmov.i32` and `vmvn.i32`: the bits below the byte may be ones.
 #[must_use]
 pub fn moved(value: i64) -> Option<u32> {
     if is_repeated(value, 4) { None } else { word(value) }
 }
 
-/// `vmov.i32` with a number that `vmvn` makes of the inverted one, and the other way round.
+/// `vmov.i32` of a number whose complement `vmvn` can encode, and vice versa.
 #[must_use]
 pub fn inverted(value: i64) -> Option<u32> {
     word(!value)
 }
 
-/// An element of `sizes / 100` bits that fills `sizes % 100` bits again and again.
+/// An element of `sizes / 100` bits that is replicated to `sizes % 100` bits.
 #[must_use]
 pub fn repeated(value: i64, sizes: i32, invert: bool) -> Option<u32> {
     let (from, to) = (sizes as u32 / 100, sizes as u32 % 100);

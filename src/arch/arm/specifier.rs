@@ -1,5 +1,5 @@
-//! What of a symbol is meant: `symbol(got)`, and which bits of it: `:lower16:symbol` (ELF for the Arm Architecture,
-//! "Relocation directives"). The latter choose the kind of the field, and are not kept in values.
+//! Relocation specifiers: `symbol(got)` selects a value of the symbol, `:lower16:symbol` some of its bits (ELF for the
+//! Arm Architecture, "Relocation directives"). The latter determine the fixup kind and are not stored in values.
 
 use crate::diag::nearest;
 use crate::parse::ast::Specifier;
@@ -17,7 +17,7 @@ pub const UPPER0_7: u8 = 5;
 /// `:upper8_15:`
 pub const UPPER8_15: u8 = 6;
 
-/// The specifier of that name between colons in front of an expression.
+/// The specifier between colons with a name, ignoring case.
 #[must_use]
 pub fn between_colons(name: &[u8]) -> Option<u8> {
     BETWEEN_COLONS.iter().find(|n| n.0.as_bytes().eq_ignore_ascii_case(name)).map(|n| n.1)
@@ -32,13 +32,13 @@ const BETWEEN_COLONS: [(&str, u8); 6] = [
     ("upper8_15", UPPER8_15),
 ];
 
-/// The specifier between colons whose name is most like one.
+/// The specifier between colons with the most similar name.
 #[must_use]
 pub fn near(name: &str) -> Option<&'static str> {
     crate::diag::nearest(name, BETWEEN_COLONS.iter().map(|known| known.0))
 }
 
-/// The number of the first specifier in brackets.
+/// The number of the first specifier in parentheses.
 const FIRST: u8 = 7;
 
 /// Declares the specifiers in order.
@@ -50,7 +50,7 @@ macro_rules! specifiers {
             #[doc = concat!("`(", $text, ")`")]
             pub const $name: Specifier = Specifier(Index::$name as u8 + FIRST);
         )*
-        /// Every specifier: its name, its value, whether it makes its symbol thread-local.
+        /// Every specifier: its name, its value, and whether it makes its symbol thread-local.
         const SPECIFIERS: &[(&str, Specifier, bool)] = &[$(($text, $name, $tls)),*];
     };
 }
@@ -83,10 +83,10 @@ specifiers! {
     SECREL32 "secrel32" false,
 }
 
-/// A specifier in brackets, in any case; else the name that is most like it.
+/// The specifier in parentheses with a name, ignoring case.
 ///
 /// # Errors
-/// Where there is none.
+/// The most similar name, if there is no such specifier.
 pub fn in_brackets(name: &str) -> Result<Specifier, Option<&'static str>> {
     let named = SPECIFIERS.iter().filter(|s| !s.0.is_empty());
     match named.clone().find(|s| s.0.eq_ignore_ascii_case(name)) {
@@ -95,19 +95,19 @@ pub fn in_brackets(name: &str) -> Result<Specifier, Option<&'static str>> {
     }
 }
 
-/// Whether a specifier makes its symbol thread-local.
+/// Returns whether a specifier makes its symbol thread-local.
 #[must_use]
 pub fn is_tls(specifier: Specifier) -> bool {
     specifier.0.checked_sub(FIRST).and_then(|i| SPECIFIERS.get(usize::from(i))).is_some_and(|s| s.2)
 }
 
-/// Whether a COFF object can say what a specifier means.
+/// Returns whether a COFF object can represent a specifier.
 #[must_use]
 pub fn of_coff(specifier: Specifier) -> bool {
     [Specifier::NONE, NONE, IMGREL, SECREL32].contains(&specifier)
 }
 
-/// Whether it is one that says which bits are meant.
+/// Returns whether a specifier selects some of the bits of a value.
 #[must_use]
 pub fn is_part(specifier: u8) -> bool {
     matches!(specifier, LOWER16..=UPPER8_15)

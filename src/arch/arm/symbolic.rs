@@ -1,4 +1,4 @@
-//! Operands that are symbols or expressions: which fields take them, for later.
+//! Operands that are symbols or expressions, and the fixups for them.
 
 use super::fixup::Kind as Fixup;
 use super::kinds::{Matched, Miss, NOT_RELOCATABLE};
@@ -7,7 +7,7 @@ use super::specifier;
 use super::tables::{Item, Kind, flag};
 
 impl Matched {
-    /// A symbol or expression: a field for later.
+    /// Matches a symbol or expression and records a fixup.
     pub(super) fn symbolic(&mut self, item: &Item, operand: &Operand, index: usize) -> Result<u32, Miss> {
         let number = if operand.form == super::operand::Form::Symbolic { operand.number } else { 0 };
         let (raw, specifier) = (number & EXPRESSION != 0, number & SPECIFIER & !OFFSET);
@@ -19,7 +19,7 @@ impl Matched {
             }
             Kind::CompareBranch if is_part => return Err(Miss::Value("branch target out of range")),
             Kind::ArmJump => Fixup::ArmJump24,
-            // One with a condition does not switch to T32.
+            // A conditional call does not switch to T32.
             Kind::ArmCall if self.word >> 28 != 14 => Fixup::ArmJump24,
             Kind::ArmCall => Fixup::ArmCall24,
             Kind::Modified if specifier == 0 => Fixup::Modified12,

@@ -1,4 +1,4 @@
-//! The tables that the build made of `grammar/isa/arm`.
+//! The tables that the build generates from `grammar/isa/arm`.
 #![allow(missing_docs, unreachable_pub, dead_code, clippy::all, reason = "written by the build")]
 
 pub use crate::arch::features::Needs;
@@ -6,73 +6,72 @@ pub use crate::arch::segment::Segment;
 
 use crate::arch::segment;
 
-/// What a row is besides its operands and bits.
+/// The properties of a row, apart from its operands and bits.
 pub mod flag {
-    /// It has 32 bits.
+    /// The encoding has 32 bits.
     pub const WIDE: u16 = 1;
-    /// It is only for IT blocks.
+    /// Only allowed in IT blocks.
     pub const IN_BLOCK: u16 = 2;
-    /// It is not for IT blocks.
+    /// Not allowed in IT blocks.
     pub const OUT_OF_BLOCK: u16 = 4;
-    /// `.w` may be written.
+    /// `.w` is allowed.
     pub const TAKES_W: u16 = 8;
-    /// `.w` must be written.
+    /// `.w` is required.
     pub const NEEDS_W: u16 = 16;
-    /// It has no condition.
+    /// Not predicable.
     pub const NO_CONDITION: u16 = 32;
-    /// It may stand in an IT block without one.
+    /// Not predicable, but allowed in IT blocks.
     pub const EVERYWHERE: u16 = 64;
-    /// It may only be the last one in an IT block.
+    /// Only allowed as the last one of an IT block.
     pub const LAST: u16 = 128;
-    /// The condition is part of its bits, outside of IT blocks.
+    /// The condition is encoded in the instruction, outside IT blocks.
     pub const CONDITION: u16 = 256;
-    /// It may only be the last one in an IT block if its first register is the program counter.
+    /// If its first register is the program counter, only allowed as the last one of an IT block.
     pub const LAST_WITH_PC: u16 = 512;
-    /// The manual has no such form.
+    /// Not defined by the ARM ARM.
     pub const UNDEFINED: u16 = 2048;
-    /// It is of A32.
+    /// An A32 instruction.
     pub const A32: u16 = 1024;
-    /// Bits of a number were cut off: no row has it, a match does.
+    /// A number was truncated. Set when matching, not in rows.
     pub const CUT: u16 = 4096;
 }
 
-/// One encoding of one form.
+/// One encoding of an instruction form.
 #[derive(Debug)]
 pub struct Row {
-    /// The shape of its operands.
+    /// The shape of the operands.
     pub shape: u32,
-    /// The bits that are the same for all operands.
+    /// The fixed bits.
     pub value: u32,
-    /// Where its items start in [`LISTS`].
+    /// The index of its first item in [`LISTS`].
     pub first: u16,
-    /// How many it has.
+    /// The number of items.
     pub count: u8,
-    /// The features it needs: an index of [`NEEDS`].
+    /// The required features, as an index into [`NEEDS`].
     pub needs: u8,
-    /// What it is besides, of [`flag`].
+    /// A combination of [`flag`]s.
     pub flags: u16,
 }
 
 impl Row {
-    /// What its operands must be.
+    /// The patterns of the operands.
     pub fn items(&self) -> impl Iterator<Item = &'static Item> {
         let list = &LISTS[usize::from(self.first)..][..usize::from(self.count)];
         list.iter().map(|&i| &ITEMS[usize::from(i)])
     }
 
-    /// The features it needs.
     pub fn needs(&self) -> Needs {
         NEEDS[usize::from(self.needs)]
     }
 }
 
-/// What one operand must be.
+/// The pattern of one operand.
 #[derive(Debug)]
 pub struct Item {
     pub kind: Kind,
     pub tag: u16,
     pub arg: i32,
-    /// Where its value goes: an index of [`FIELDS`].
+    /// The position of its value, as an index into [`FIELDS`].
     pub field: u8,
 }
 
@@ -81,12 +80,12 @@ impl Item {
         FIELDS[usize::from(self.field)]
     }
 
-    /// How many bits its value has.
+    /// The number of bits of its value.
     pub fn width(&self) -> u8 {
         segment::width(self.segments())
     }
 
-    /// Whether the bits can say a value.
+    /// Returns whether the field can hold a value.
     pub fn holds(&self, value: u32) -> bool {
         segment::holds(self.segments(), value)
     }
@@ -98,19 +97,17 @@ impl Item {
     }
 }
 
-/// A mnemonic and its rows.
 #[derive(Debug)]
 pub struct Mnemonic {
-    /// Its name as two words, from the lowest byte on.
+    /// The name as two words, starting at the lowest byte.
     pub packed: [u64; 2],
-    /// Its first row.
+    /// The index of the first row.
     pub first: u16,
-    /// How many rows it has.
+    /// The number of rows.
     pub count: u16,
 }
 
 impl Mnemonic {
-    /// Its name.
     pub fn name<'r>(&self, room: &'r mut [u8; 16]) -> &'r str {
         for (to, word) in room.chunks_exact_mut(8).zip(self.packed) {
             to.copy_from_slice(&word.to_le_bytes());
@@ -124,7 +121,7 @@ impl Mnemonic {
     }
 }
 
-/// What an operand must be, and how its value is made: see `kinds.rs`.
+/// How an operand is matched and encoded: see `kinds.rs`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     Sign,

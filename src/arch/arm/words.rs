@@ -1,14 +1,14 @@
-//! Words that instructions have for numbers: barriers, coprocessors, registers of the system.
+//! Operands that are words: barriers, coprocessors, system registers.
 
 use super::tables::{Item, Kind};
 use crate::arch::features::Features;
 
-/// The number of a word in a table, in any case.
+/// Looks up a word in a table, ignoring case.
 fn of(table: &[(&str, u32)], word: &[u8]) -> Option<u32> {
     table.iter().find(|t| t.0.as_bytes().eq_ignore_ascii_case(word)).map(|t| t.1)
 }
 
-/// What a barrier separates; those of loads came with ARMv8.
+/// The options of barriers; those for loads need ARMv8.
 const BARRIERS: &[(&str, u32)] = &[
     ("sy", 15),
     ("st", 14),
@@ -28,18 +28,17 @@ const BARRIERS: &[(&str, u32)] = &[
     ("oshld", 1),
 ];
 
-/// The names of what barriers separate.
 pub(super) fn barriers() -> Vec<&'static str> {
     BARRIERS.iter().map(|b| b.0).collect()
 }
 
-/// What a barrier separates.
+/// The option of a barrier.
 #[must_use]
 pub fn barrier(word: &[u8], features: &Features) -> Option<u32> {
     of(BARRIERS, word).filter(|number| number & 3 != 1 || features.named("v8") && features.named("!mclass"))
 }
 
-/// A name of a letter, `p` or `c`, and a number up to 15.
+/// A name that consists of a letter (`p` or `c`) and a number up to 15.
 fn numbered(word: &[u8], prefix: u8) -> Option<u32> {
     let [letter, digits @ ..] = word else { return None };
     if !letter.eq_ignore_ascii_case(&prefix) {
@@ -52,13 +51,13 @@ fn numbered(word: &[u8], prefix: u8) -> Option<u32> {
     }
 }
 
-/// `p0` to `p15`; ARMv8 has but 14 and 15.
+/// `p0` to `p15`; ARMv8 has only 14 and 15.
 #[must_use]
 pub fn coprocessor(word: &[u8], features: &Features) -> Option<u32> {
     numbered(word, b'p').filter(|number| *number >= 14 || !features.named("v8"))
 }
 
-/// `c0` to `c15`, also `cr0` to `cr15`.
+/// `c0` to `c15`, or `cr0` to `cr15`.
 #[must_use]
 pub fn control_register(word: &[u8]) -> Option<u32> {
     if let [c, r, ..] = word
@@ -76,7 +75,7 @@ pub fn endian(word: &[u8]) -> Option<u32> {
     of(&[("le", 0), ("be", 1)], word)
 }
 
-/// `aif`: interrupts; `none` are none.
+/// A combination of the letters `aif`, or `none`.
 #[must_use]
 pub fn interrupt_flags(word: &[u8]) -> Option<u32> {
     if word.eq_ignore_ascii_case(b"none") {
@@ -93,7 +92,7 @@ pub fn interrupt_flags(word: &[u8]) -> Option<u32> {
     Some(bits)
 }
 
-/// A status register: bit 4 tells the saved one, the lower ones are the fields that are written.
+/// A status register: bit 4 selects the saved one, the lower bits are the fields to write.
 #[must_use]
 pub fn status(word: &[u8], item: &Item, features: &Features) -> Option<u32> {
     if features.named("mclass") {
@@ -125,7 +124,7 @@ pub fn status(word: &[u8], item: &Item, features: &Features) -> Option<u32> {
     Some(saved | bits)
 }
 
-/// The registers of other modes: `R`, `M` and the number (ARM ARM, Encoding and use of banked register transfer instructions).
+/// Banked registers: `R`, `M` and the number (ARM ARM, Encoding and use of banked register transfer instructions).
 const BANKED: &[(&str, u32)] = &[
     ("r8_usr", 0x00),
     ("r9_usr", 0x01),
@@ -162,7 +161,6 @@ const BANKED: &[(&str, u32)] = &[
     ("spsr_hyp", 0x3e),
 ];
 
-/// A register of another mode.
 #[must_use]
 pub fn banked(word: &[u8]) -> Option<u32> {
     of(BANKED, word)

@@ -1,13 +1,13 @@
 //! The unwind codes of x64 (Microsoft's "x64 exception handling": `UNWIND_INFO`, `UNWIND_CODE`, `RUNTIME_FUNCTION`).
 //!
-//! An unwind code takes one to three slots of two bytes: the first says where the step's instruction ends, the operation and
-//! a number of four bits.
+//! An unwind code takes one to three 2-byte slots. The first contains the offset of the end of the step's instruction,
+//! the operation and a 4-bit number.
 
 use crate::debug::seh::late::Late;
 use crate::debug::seh::{Operation, Rules, Writer};
 use crate::diag::Code;
 
-/// The codes and rules of x64.
+/// The unwind codes and rules of x64.
 pub static RULES: Rules = Rules {
     placeless: false,
     slot: Some(8),
@@ -40,45 +40,42 @@ const UNWIND_HANDLER: u8 = 2;
 /// `UNW_FLAG_CHAININFO`
 const CHAINED: u8 = 4;
 
-/// The most that two slots can say of a size or offset.
+/// The largest size or offset that two slots can represent.
 const TWO_SLOTS: u32 = 512 * 1024 - 8;
 
-/// Of each operation: how many slots it takes.
+/// The number of slots of each operation.
 const SLOTS: [u8; 11] = [1, 2, 1, 1, 2, 3, 1, 0, 2, 3, 1];
 
-/// A register is pushed.
 #[must_use]
 pub fn push(register: u8) -> Operation {
     Operation { code: PUSH, register, value: 0 }
 }
 
-/// The stack grows.
+/// Allocates stack.
 fn allocate(value: u32) -> Operation {
     let code = if value > 128 { ALLOCATE_LARGE } else { ALLOCATE_SMALL };
     Operation { code, register: 0, value }
 }
 
-/// A register becomes the frame pointer.
+/// Makes a register the frame pointer.
 #[must_use]
 pub fn set_frame(register: u8, value: u32) -> Operation {
     Operation { code: SET_FRAME, register, value }
 }
 
-/// A register is stored.
 #[must_use]
 pub fn save(register: u8, value: u32) -> Operation {
     let code = if value > TWO_SLOTS { SAVE_FAR } else { SAVE };
     Operation { code, register, value }
 }
 
-/// A vector register is stored.
 #[must_use]
 pub fn save_xmm(register: u8, value: u32) -> Operation {
     let code = if value > TWO_SLOTS { SAVE_XMM_FAR } else { SAVE_XMM };
     Operation { code, register, value }
 }
 
-/// The processor pushed a frame, with an error code or without.
+/// The processor pushed a machine frame, optionally with an error code.
 #[must_use]
 pub fn push_machine_frame(error_code: bool) -> Operation {
     Operation { code: PUSH_MACHINE_FRAME, register: 0, value: u32::from(error_code) }
@@ -89,12 +86,12 @@ fn slots(operation: Operation) -> u32 {
     u32::from(SLOTS.get(usize::from(operation.code)).copied().unwrap_or(0)) + u32::from(more)
 }
 
-/// The slot of an epilogue that begins so many bytes before the function's end.
+/// The slot of an epilogue that begins `offset` bytes before the end of the function.
 fn epilogue_slot(offset: u16) -> u16 {
     (offset >> 8) << 12 | u16::from(EPILOGUE) << 8 | offset & 0xff
 }
 
-/// What follows the first byte of an operation.
+/// The bytes that follow the first byte of an operation, and their number.
 fn operands(operation: Operation) -> ([u8; 5], usize) {
     let Operation { code, register, value } = operation;
     let with = |number: u8| code | number << 4;
@@ -120,19 +117,19 @@ fn operands(operation: Operation) -> ([u8; 5], usize) {
     }
 }
 
-/// The epilogues as version 2 tells them.
+/// The epilogues as described by version 2.
 struct Epilogues {
-    /// The size that all have, with one byte of the instruction that leaves.
+    /// The size of every epilogue in bytes, of whose last instruction only one byte counts.
     size: u8,
-    /// The last ends where the function does.
+    /// The last epilogue is at the end of the function.
     last_at_end: bool,
     /// A slot is added to make their number even.
     padded: bool,
-    /// How many slots they take.
+    /// The number of slots.
     slots: u32,
 }
 
-/// What the epilogues of a frame come to; none where version 2 has nothing to say, or a mistake was told.
+/// Summarizes the epilogues of a frame; `None` if there are none for version 2, or an error has been reported.
 fn epilogues(writer: &mut Writer<'_>, index: usize) -> Option<Epilogues> {
     let frame = &writer.unwind.frames[index];
     let last = frame.epilogues.last().filter(|_| frame.version >= 2)?;
@@ -162,7 +159,7 @@ fn epilogues(writer: &mut Writer<'_>, index: usize) -> Option<Epilogues> {
     Some(Epilogues { size, last_at_end, padded, slots: slots + u32::from(padded) })
 }
 
-/// Writes the information of a frame (`UNWIND_INFO`), unless that has been done.
+/// Writes the information of a frame (`UNWIND_INFO`) unless it has been written.
 fn write_info(writer: &mut Writer<'_>, index: usize) {
     if writer.unwind.frames[index].info.is_some() {
         return;
@@ -191,7 +188,7 @@ fn write_info(writer: &mut Writer<'_>, index: usize) {
         let function = String::from_utf8_lossy(writer.model.names.text(writer.unwind.frames[index].function));
         let message = match epilogues {
             Some(_) => format!("Too many unwind codes with Unwind v2 enabled in {function}"),
-            None => format!("{function} has {count} slots of unwind codes, and there is room for 255"),
+            None => format!("{function} has {count} slots of unwind codes, but at most 255 are possible"),
         };
         writer.error(Code::SehBadOperand, source_pos, message);
         return;
@@ -216,7 +213,7 @@ fn write_info(writer: &mut Writer<'_>, index: usize) {
     match (parent, handler) {
         (Some(parent), _) => write_function(writer, parent),
         (None, Some(handler)) if flags != 0 => writer.reference(handler, 0, source_pos),
-        // The smallest information has eight bytes.
+        // The information has at least eight bytes.
         _ if count == 0 => writer.bytes(&[0; 4]),
         _ => {}
     }
@@ -243,7 +240,7 @@ fn write_epilogues(writer: &mut Writer<'_>, index: usize, epilogues: &Epilogues)
     }
 }
 
-/// Writes where a frame's code and information are (`RUNTIME_FUNCTION`).
+/// Writes a frame's entry in the function table (`RUNTIME_FUNCTION`).
 fn write_function(writer: &mut Writer<'_>, index: usize) {
     let frame = &writer.unwind.frames[index];
     let source_pos = frame.source_pos;
@@ -255,7 +252,7 @@ fn write_function(writer: &mut Writer<'_>, index: usize) {
         Some(distance) => writer.reference(begin_label, distance, source_pos),
         None => {
             if writer.model.section_of(begin) != writer.model.section_of(end) {
-                let message = "the function ends in another section than it starts";
+                let message = "the function ends in a section other than the one it starts in";
                 writer.error(Code::SehMisplaced, source_pos, message);
             }
             let end = writer.label(end);

@@ -1,4 +1,4 @@
-//! `DW_CFA_advance_loc*`: how far it is to the place at which what comes next takes effect.
+//! `DW_CFA_advance_loc*`: advances to the place at which the next instruction takes effect.
 
 use super::encode::Writer;
 use crate::diag::{Code, Diagnostic};
@@ -6,7 +6,7 @@ use crate::model::SectionOffset;
 use crate::source::Span;
 
 impl Writer<'_> {
-    /// Advances to the place at which what comes next takes effect.
+    /// Advances from `row` to `place`.
     pub(super) fn advance_to(&mut self, row: SectionOffset, place: SectionOffset, source_pos: u32) {
         match self.distance(row, place) {
             Some(delta) => {

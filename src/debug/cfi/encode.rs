@@ -1,7 +1,7 @@
 //! `.eh_frame` and `.debug_frame` (DWARF 5, section 6.4; LSB Core, chapter 10), as llvm-mc lays them out.
 //!
-//! CIE and FDE are the standard's names. Frames that agree in personality, encodings and flags share a CIE; FDEs are sorted by
-//! CIE, stably. A function whose end or rows lie in another section than its start has no representation.
+//! Frames that agree in personality, encodings and flags share a CIE; FDEs are stably sorted by CIE. A function whose
+//! end or rows are in a section other than that of its start cannot be represented.
 
 use super::fields::Labels;
 use super::key::{Key, sorted};
@@ -48,19 +48,19 @@ pub(super) struct Writer<'a> {
     pub(super) machine: &'a FrameTarget,
     pub(super) options: &'a SectionOptions,
     pub(super) subsection: Subsection,
-    /// The CFA's offset with which the CIE begins.
+    /// The CFA offset of the CIE's initial instructions.
     initial_cfa_offset: i64,
-    /// The CFA's offset after the last frame.
+    /// The CFA offset at the end of the last frame.
     last_cfa_offset: i64,
     pub(super) diagnostics: &'a mut Diagnostics,
-    /// The symbols of places in thread-local storage.
+    /// The symbols of places that relocations refer to by symbol.
     pub(super) labels: &'a mut Labels,
-    /// The layout has it written.
+    /// Set while the layout sizes the section.
     pub(super) trial: Option<&'a mut Trial>,
 }
 
 impl<'a> Writer<'a> {
-    /// Behind what the text put into the section.
+    /// Appends to what the source put into the section.
     pub(super) fn new(
         frames: &'a Frames,
         model: &'a mut Model,
@@ -69,7 +69,7 @@ impl<'a> Writer<'a> {
         labels: &'a mut Labels,
         diagnostics: &'a mut Diagnostics,
     ) -> Self {
-        // The model keeps what the text put there: places in it have offsets.
+        // Work on a copy: the model keeps the original, whose places have offsets.
         let subsection = model.subsections[options.subsection.0 as usize].clone();
         Writer {
             frames,
@@ -85,7 +85,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// Gives the model what was written.
+    /// Stores the subsection in the model.
     pub(super) fn finish(self) {
         let Writer { model, options, subsection, .. } = self;
         model.subsections[options.subsection.0 as usize] = subsection;
@@ -117,12 +117,12 @@ impl Writer<'_> {
         start
     }
 
-    /// The bytes of a length or of an offset in a section.
+    /// The size of a length or section offset in bytes.
     fn offset_size(&self) -> u8 {
         if self.options.dwarf64 { 8 } else { 4 }
     }
 
-    /// Pads with zeros (`DW_CFA_nop`) and writes the length in front of the entry that starts at `start`.
+    /// Pads with zeros (`DW_CFA_nop`) and writes the length of the entry that starts at `start`.
     fn close(&mut self, start: usize, align: u8) {
         let end = self.section_offset(self.subsection.data().len());
         let padding = end.wrapping_neg() & (u64::from(align) - 1);
@@ -135,24 +135,24 @@ impl Writer<'_> {
         self.end_fragment();
     }
 
-    /// llvm-mc ends a fragment here.
+    /// Ends the fragment, as llvm-mc does here.
     fn end_fragment(&mut self) {
         if self.model.tables_in_fragments {
             self.subsection.split();
         }
     }
 
-    /// The section begins at a multiple of that.
+    /// Raises the section's alignment to at least `align` bytes.
     pub(super) fn align_section(&mut self, align: u8) {
         let owner = self.subsection.section;
         let section = &mut self.model.sections[owner.0 as usize];
         section.align_log2 = section.align_log2.max(align.trailing_zeros() as u8);
     }
 
-    /// The offset in the section of a byte that is written here.
+    /// The section offset of a byte written here.
     pub(super) fn section_offset(&self, at: usize) -> u64 {
         let open = &self.subsection.fragments[self.subsection.open() as usize];
-        // What was written in front of the open fragment is right in front of it.
+        // The open fragment's offset is final: everything written before it is contiguous.
         open.offset.wrapping_add((at as u64).wrapping_sub(open.start.into()))
     }
 
@@ -206,7 +206,7 @@ impl Writer<'_> {
             }
             self.byte(self.pointer_encoding());
         }
-        // llvm-mc does not begin anew where a CIE has no instructions.
+        // llvm-mc keeps the CFA offset of the last frame if a CIE has no initial instructions.
         self.initial_cfa_offset = self.last_cfa_offset;
         if !frame.simple {
             let FrameTarget { slot, stack_pointer, return_column, data_align, .. } = *self.machine;
@@ -238,7 +238,7 @@ impl Writer<'_> {
         let size = self.encoded_size(encoding);
         let of_thread = self.model.sections[self.model.section_of(frame.begin).0 as usize].is_thread_local();
         let (begin, at) = match frame.label {
-            // A place in thread-local storage stays a symbol of its own.
+            // A place in thread-local storage is referred to by its own symbol.
             Some(label) if self.options.eh || of_thread => (label, 0),
             _ => self.symbol_of(frame.begin),
         };
@@ -284,7 +284,7 @@ impl Writer<'_> {
         self.close(start, align);
     }
 
-    /// An instruction that had to wait for its CIE, or is no byte at all.
+    /// Writes an instruction that depends on the CIE, or defines a label.
     fn late(&mut self, late: Late) {
         let mut code = Vec::new();
         match late {

@@ -1,4 +1,5 @@
-//! The fields of CIEs and FDEs that hold addresses and distances: encoded pointers (`DW_EH_PE_*`, LSB Core, chapter 10) and lengths of code.
+//! The fields of CIEs and FDEs that hold addresses and distances: encoded pointers (`DW_EH_PE_*`, LSB Core, chapter 10)
+//! and lengths of code.
 
 use super::encode::Writer;
 use super::{Frame, Pointer};
@@ -12,7 +13,7 @@ pub(super) const PE_PCREL: u8 = 0x10;
 pub(super) const PE_SDATA4: u8 = 0x0b;
 const PE_SDATA8: u8 = 0x0c;
 
-/// The symbols of places that no relocation names by their section.
+/// The symbols of places that relocations do not refer to by section symbol and offset.
 pub type Labels = FxHashMap<SectionOffset, Name>;
 
 /// In a larger COFF section, relocations may be relative to a label within it (`$L.text_1`). In bytes.
@@ -35,10 +36,10 @@ impl Writer<'_> {
         }
     }
 
-    /// The symbol by which a relocation names a place that is final, and what is to be added to it.
+    /// The symbol and addend by which a relocation refers to a place with a final offset.
     pub(super) fn symbol_of(&mut self, place: SectionOffset) -> (Name, i64) {
         let section = &self.model.sections[self.model.section_of(place).0 as usize];
-        // A place in thread-local storage stays a symbol of its own.
+        // A place in thread-local storage is referred to by its own symbol.
         let is_counted_from_label = match self.model.coff {
             Some(_) => section.size > LARGE_SECTION,
             None => section.elf.flags & SHF_TLS.0 != 0,
@@ -55,13 +56,13 @@ impl Writer<'_> {
         (label, 0)
     }
 
-    /// The size of a frame's code. Where it ends in another section, COFF has a relocation for that.
+    /// The length of a frame's code. If the code ends in another section, COFF represents it by a relocation.
     pub(super) fn length(&mut self, frame: &Frame, end: SectionOffset, size: u8) {
         if let Some(length) = self.distance(frame.begin, end) {
             self.end().number(length, size);
             return;
         }
-        // From a place in the section itself there is a relocation.
+        // A distance within the section that is being written can be a PC-relative relocation.
         let own = self.model.section_of(frame.begin) == self.subsection.section;
         if self.model.coff.is_none() && !own {
             let message = "Cannot represent a difference across sections";
@@ -79,13 +80,13 @@ impl Writer<'_> {
         }
     }
 
-    /// The bytes from one place to another of the same section.
+    /// The distance in bytes between two places of the same section; `None` if the sections differ.
     pub(super) fn distance(&self, from: SectionOffset, to: SectionOffset) -> Option<u64> {
         let (model, same) = (&self.model, self.model.section_of(from) == self.model.section_of(to));
         same.then(|| model.offset_of(to).wrapping_sub(model.offset_of(from)))
     }
 
-    /// A field with the address of a symbol and a number, absolute or relative to the field.
+    /// A field with the address of a symbol plus a constant, absolute or relative to the field.
     pub(super) fn pointer(&mut self, pointer: Pointer, constant: i64) {
         let size = self.encoded_size(pointer.encoding);
         let at = self.subsection.data().len();

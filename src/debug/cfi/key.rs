@@ -1,9 +1,7 @@
-//! What frames have in common that share a CIE.
-
 use super::Frame;
 use crate::model::Model;
 
-/// What frames have in common that share a CIE, in the order in which CIEs come.
+/// The properties that frames sharing a CIE have in common. The order is that of the CIEs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Key<'m> {
     personality: &'m [u8],
@@ -20,7 +18,7 @@ impl<'m> Key<'m> {
         Key {
             personality: frame.personality.map_or(&[], |p| model.names.text(p.symbol)),
             personality_encoding: frame.personality.map_or(0, |p| p.encoding),
-            // Frames without one count as those with absolute pointers.
+            // A frame without an LSDA counts as one with absolute pointers.
             lsda_encoding: frame.lsda.map_or(0, |l| l.encoding),
             signal: frame.signal,
             simple: frame.simple,
@@ -30,7 +28,7 @@ impl<'m> Key<'m> {
     }
 }
 
-/// Frames in the order in which they are written: those that share a CIE side by side.
+/// Frames in the order in which they are written: those that share a CIE are adjacent.
 pub(super) fn sorted<'f>(frames: &'f [Frame], model: &Model) -> Vec<&'f Frame> {
     let mut order: Vec<&Frame> = frames.iter().collect();
     order.sort_by(|a, b| Key::new(a, model).cmp(&Key::new(b, model)));

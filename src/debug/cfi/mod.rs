@@ -1,7 +1,7 @@
-//! Call frame information: what `.cfi_*` builds up, and the sections made of it.
+//! Call frame information: collects the `.cfi_*` directives and writes `.eh_frame`, `.debug_frame` and `.sframe`.
 //!
-//! Instructions are kept as bytes, with the places at which they take effect. The sections are written once every
-//! place has its offset, so no advance has to be relaxed. This module must not know tokens.
+//! Instructions are kept encoded, with the places at which they take effect. The sections are written after layout, so
+//! no advance has to be relaxed. This module does not depend on tokens.
 
 mod advance;
 mod encode;
@@ -22,22 +22,22 @@ use crate::parse::ast::Name;
 use crate::source::Span;
 use program::Program;
 
-/// What is written, and how.
+/// The section to write and its parameters.
 #[derive(Clone, Copy, Debug)]
 pub struct SectionOptions {
     /// `.eh_frame`, not `.debug_frame`.
     pub eh: bool,
-    /// Code may lie anywhere: 8-byte pointers.
+    /// Large code model: pointers to code have 8 bytes.
     pub large: bool,
-    /// The version of DWARF, for `.debug_frame`.
+    /// The DWARF version, for `.debug_frame`.
     pub dwarf_version: u16,
-    /// The version of CIEs, where it was asked for.
+    /// The version of CIEs, if specified.
     pub cie_version: Option<u8>,
-    /// Lengths and offsets take 8 bytes.
+    /// 64-bit DWARF: lengths and offsets have 8 bytes.
     pub dwarf64: bool,
-    /// The section that is being written and its symbol.
+    /// The subsection to append to.
     pub subsection: SubsectionId,
-    /// The symbol of that section.
+    /// The section's symbol.
     pub section_symbol: Name,
     /// The fixup kinds of fields of 2, 4 and 8 bytes.
     pub data_fixup: [FixupKind; 3],
@@ -48,73 +48,66 @@ pub struct SectionOptions {
 /// A pointer with its encoding (`DW_EH_PE_*`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Pointer {
-    /// The symbol.
     pub symbol: Name,
-    /// The encoding.
     pub encoding: u8,
 }
 
-/// One `.cfi_startproc` … `.cfi_endproc`.
+/// One `.cfi_startproc` ... `.cfi_endproc`.
 #[derive(Clone, Debug)]
 pub struct Frame {
-    /// Where the function starts.
     pub begin: SectionOffset,
-    /// The symbol of that place, where relocations name one.
+    /// The symbol at `begin`, for targets whose relocations refer to it.
     pub label: Option<Name>,
-    /// Where it ends.
     pub end: Option<SectionOffset>,
-    /// The symbol of that place, where relocations name one.
+    /// The symbol at `end`, for targets whose relocations refer to it.
     pub end_label: Option<Name>,
-    /// Its steps among those of all frames; none until it is closed.
+    /// The range of its steps in `Frames::steps`; empty while the frame is open.
     steps: (u32, u32),
-    /// The bytes of its instructions among those of all frames.
+    /// The range of its instructions' bytes in `Frames::code`.
     code: (u32, u32),
-    /// The notes of its instructions among those of all frames.
+    /// The range of its notes in `Frames::notes`.
     notes: (u32, u32),
-    /// The personality routine.
     pub personality: Option<Pointer>,
-    /// The language specific data.
+    /// The language-specific data area.
     pub lsda: Option<Pointer>,
     /// `.cfi_signal_frame`
     pub signal: bool,
-    /// The machine's own letters of the augmentation.
+    /// Whether each of the target's augmentation letters is set.
     pub letters: [bool; 2],
     /// `.cfi_startproc simple`
     pub simple: bool,
-    /// The CFA's offset at its end; without `true` it counts from that of the CIE.
+    /// The CFA offset at the end; relative to that of the CIE unless the flag is set.
     cfa_offset: (i64, bool),
     /// `.cfi_return_column`
     pub return_column: Option<u64>,
-    /// Where the source starts it.
+    /// The `.cfi_startproc`.
     pub span: Span,
 }
 
-/// All frames of a text.
 #[derive(Debug)]
 pub struct Frames {
-    /// The frames, in order of their starts.
+    /// The frames, in the order of their starts.
     pub list: Vec<Frame>,
-    /// `.eh_frame` is wanted.
+    /// Whether `.eh_frame` is written.
     pub eh_frame: bool,
-    /// `.debug_frame` is wanted.
+    /// Whether `.debug_frame` is written.
     pub debug_frame: bool,
-    /// `.sframe` is wanted.
+    /// Whether `.sframe` is written.
     pub sframe: bool,
-    /// The instructions that are made when the section is written.
+    /// The instructions that are encoded when the section is written.
     pub late: Vec<Late>,
     steps: Vec<Step>,
     code: Vec<u8>,
     notes: Vec<Note>,
-    /// The frames that are open: a frame may start inside another section's.
+    /// A stack of open frames: one may start while that of another section is open.
     open: Vec<Open>,
-    /// What the last frame that was closed has left to be used again.
+    /// The buffers of the last closed frame, for reuse.
     spare: Program,
 }
 
-/// A frame that is not closed.
 #[derive(Debug)]
 struct Open {
-    /// Its index in the list.
+    /// Index in [`Frames::list`].
     frame: usize,
     section: SectionId,
     program: Program,
@@ -151,7 +144,7 @@ impl Default for Frames {
 }
 
 impl Frames {
-    /// The symbols of `.cfi_label`.
+    /// The symbols defined by `.cfi_label`.
     pub fn labels(&self) -> impl Iterator<Item = Name> + '_ {
         self.late.iter().filter_map(|late| match *late {
             Late::Label(name, _) => Some(name),
@@ -159,19 +152,19 @@ impl Frames {
         })
     }
 
-    /// Where the frame that is not closed starts.
+    /// The `.cfi_startproc` of the innermost open frame.
     #[must_use]
     pub fn open(&self) -> Option<Span> {
         self.open.last().map(|o| self.list[o.frame].span)
     }
 
-    /// Where the innermost open frame starts, if it is in that section.
+    /// The `.cfi_startproc` of the innermost open frame, if it is in `section`.
     #[must_use]
     pub fn open_in(&self, section: SectionId) -> Option<Span> {
         self.open.last().filter(|o| o.section == section).map(|o| self.list[o.frame].span)
     }
 
-    /// Starts a frame at a place, which may have a symbol.
+    /// Opens a frame at a place, which may have a symbol.
     pub fn start(
         &mut self,
         (begin, label): (SectionOffset, Option<Name>),
@@ -201,13 +194,13 @@ impl Frames {
         });
     }
 
-    /// The open frame.
+    /// The innermost open frame.
     #[inline]
     pub fn current(&mut self) -> Option<&mut Frame> {
         self.open.last().map(|o| &mut self.list[o.frame])
     }
 
-    /// Adds an instruction to the open frame; false where there is none.
+    /// Adds an instruction to the open frame. Returns false if no frame is open.
     #[inline]
     pub fn push(&mut self, place: SectionOffset, operation: Operation, source_pos: u32, machine: &FrameTarget) -> bool {
         let Some(open) = self.open.last_mut() else { return false };
@@ -215,7 +208,7 @@ impl Frames {
         true
     }
 
-    /// The same of `DW_CFA_offset`.
+    /// Adds a `DW_CFA_offset` to the open frame. Returns false if no frame is open.
     #[inline]
     pub fn push_saved(
         &mut self,
@@ -229,7 +222,7 @@ impl Frames {
         true
     }
 
-    /// Ends the open frame.
+    /// Closes the open frame.
     pub fn end(&mut self, end: SectionOffset, label: Option<Name>) {
         let Some(Open { frame, program, .. }) = self.open.pop() else { return };
         let frame = &mut self.list[frame];
@@ -245,20 +238,20 @@ impl Frames {
         self.spare = program;
     }
 
-    /// The steps of a frame, and the bytes of its instructions.
+    /// The steps of a frame and the bytes of its instructions.
     #[must_use]
     pub fn program(&self, frame: &Frame) -> (&[Step], &[u8]) {
         let steps = self.steps.get(frame.steps.0 as usize..frame.steps.1 as usize).unwrap_or_default();
         (steps, self.code.get(frame.code.0 as usize..frame.code.1 as usize).unwrap_or_default())
     }
 
-    /// What was noted of a frame's instructions.
+    /// The notes on a frame's instructions.
     fn notes(&self, frame: &Frame) -> &[Note] {
         self.notes.get(frame.notes.0 as usize..frame.notes.1 as usize).unwrap_or_default()
     }
 
-    /// The symbols that the frames name, in the order in which their sections are written: the personality and the data of its
-    /// language, which only `.eh_frame` has, and the labels among the instructions.
+    /// The symbols that the frames refer to, in the order in which their sections are written: personality and LSDA,
+    /// which only `.eh_frame` has, and the labels among the instructions.
     pub fn symbols(&self, model: &Model) -> Vec<Name> {
         let mut symbols = Vec::new();
         for frame in key::sorted(&self.list, model) {

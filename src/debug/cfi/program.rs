@@ -1,14 +1,15 @@
-//! The instructions of a frame (DWARF 5, section 6.4.2), as bytes where the text alone decides them.
+//! The instructions of a frame (DWARF 5, section 6.4.2), encoded as far as the text determines them.
 //!
-//! Frames of many small functions are a large part of some texts, and nearly all of their instructions are two or three bytes. So
-//! they become bytes at once; between those stand the places at which they take effect, whose distances only the layout knows.
-//! What counts from the offset that the CIE begins with waits until the section is written, as do labels in it.
+//! In some texts the frames of many small functions are a large part, and nearly all instructions have two or three
+//! bytes, so they are encoded at once. Between them are the places at which they take effect, whose distances only the
+//! layout knows. Instructions relative to the CIE's initial CFA offset are encoded when the section is written; so are
+//! labels in the section.
 
 use super::FrameTarget;
 use crate::model::{SectionOffset, SubsectionId, Value};
 use crate::parse::ast::Name;
 
-/// A call frame instruction as its directive has it.
+/// A call frame instruction as written in its directive.
 #[derive(Clone, Debug, PartialEq)]
 #[allow(
     missing_docs,
@@ -28,7 +29,9 @@ pub enum Operation {
         space: i64,
     },
     Offset {
+        /// The DWARF register number.
         register: u64,
+        /// Relative to the CFA.
         offset: i64,
     },
     RelOffset {
@@ -50,39 +53,38 @@ pub enum Operation {
     RestoreState,
     Escape(Vec<EscapeByte>),
     WindowSave,
-    /// A symbol for the place, and where its name is written.
+    /// A symbol to define at the place, and the source position of its name.
     Label(Name, u32),
 }
 
-/// A byte of `.cfi_escape`: known, or an expression.
+/// A byte of `.cfi_escape`: a constant or an expression.
 pub type EscapeByte = Value;
 
-/// What takes effect at a place, in 16 bytes: there are very many of them.
+/// The instructions that take effect at a place. There are very many steps, so the size matters.
 #[derive(Clone, Copy, Debug)]
 pub struct Step {
     fragment: u32,
     offset: u32,
-    /// Where the source says so first.
+    /// The source position of the first instruction.
     pub source_pos: u32,
     made: u32,
 }
 
 const _: () = assert!(size_of::<Step>() == 16);
 
-/// The instructions of a step.
 #[derive(Clone, Copy, Debug)]
 pub enum Made {
-    /// The bytes behind those of the steps before, up to this one of the frame's.
+    /// The bytes from the end of the previous step up to this index in the frame's bytes.
     Bytes(u32),
-    /// One that is made when the section is written, by its index in [`super::Frames::late`].
+    /// An instruction that is encoded when the section is written, as an index into [`super::Frames::late`].
     Late(u32),
-    /// None: the steps behind it are in that subsection. The first are in that of the frame's start.
+    /// No instruction: the following steps are in this subsection. The first ones are in that of the frame's start.
     Subsection(SubsectionId),
 }
 
 impl Step {
-    /// The index in `made` stands above the two bits that tell what it is: each takes more than four bytes of text, whose places
-    /// are numbers of 32 bits.
+    /// `made` holds the index above two tag bits. It fits because each item takes more than four bytes of text and
+    /// source positions are 32-bit.
     #[inline]
     fn new(place: SectionOffset, source_pos: u32, made: Made) -> Step {
         let made = match made {
@@ -93,7 +95,6 @@ impl Step {
         Step { fragment: place.fragment, offset: place.offset, source_pos, made }
     }
 
-    /// The instructions.
     #[inline]
     #[must_use]
     pub fn made(&self) -> Made {
@@ -105,7 +106,7 @@ impl Step {
         }
     }
 
-    /// Where the code stands then, in the subsection that the steps are in.
+    /// The place at which the step takes effect. `subsection` is that of the preceding [`Made::Subsection`].
     #[inline]
     #[must_use]
     pub fn place(&self, subsection: SubsectionId) -> SectionOffset {
@@ -113,63 +114,61 @@ impl Step {
     }
 }
 
-/// An instruction that is made when the section is written.
+/// An instruction that is encoded when the section is written.
 #[derive(Clone, Copy, Debug)]
 pub enum Late {
-    /// The CFA's offset is that of the CIE and so much.
+    /// Sets the CFA offset to that of the CIE plus this.
     DefCfaOffset(i64),
-    /// A register is saved at an offset from the CFA, from which that of the CIE is to be taken.
+    /// A register is saved at an offset from the CFA, less the CFA offset of the CIE.
     Offset {
-        /// The register.
+        /// The DWARF register number.
         register: u64,
-        /// The offset.
+        /// Relative to the CFA.
         offset: i64,
     },
-    /// A label in the section: the symbol, and where its name is written.
+    /// A label in the section: the symbol and the source position of its name.
     Label(Name, u32),
 }
 
-/// What the bytes of an instruction do not tell and a stack trace table asks (`.sframe`).
+/// What `.sframe` needs to know of an instruction and its bytes do not encode.
 #[derive(Clone, Copy, Debug)]
 pub struct Note {
-    /// The byte of the frame's that the instruction begins at.
+    /// The index in the frame's bytes at which the instruction begins.
     pub at: u32,
-    /// Where the source has it.
     pub source_pos: u32,
-    /// What it was.
     pub noted: Noted,
 }
 
-/// The instructions that there are notes of.
+/// The instructions that get a note.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Noted {
-    /// `.cfi_adjust_cfa_offset`, with its operand.
+    /// `.cfi_adjust_cfa_offset` with its operand.
     Adjust(i64),
-    /// `.cfi_rel_offset`, with its offset.
+    /// `.cfi_rel_offset` with its offset.
     RelOffset(i64),
-    /// An offset from the CFA that the data alignment factor does not divide.
+    /// An offset from the CFA that is not a multiple of the data alignment factor.
     Offset(i64),
-    /// `.cfi_escape`, with so many bytes.
+    /// `.cfi_escape` with its number of bytes.
     Escape(u32),
-    /// One whose place may have to be told.
+    /// Another instruction that a warning may refer to.
     Other,
 }
 
-/// The instructions of a frame that is open.
+/// The instructions of an open frame.
 #[derive(Debug, Default)]
 pub(super) struct Program {
     pub(super) steps: Vec<Step>,
     pub(super) code: Vec<u8>,
     pub(super) notes: Vec<Note>,
-    /// The subsection that the last step is in, or the frame's start.
+    /// The subsection of the last step, or of the frame's start.
     subsection: Option<SubsectionId>,
-    /// The CFA's offset, which counts from that of the CIE until the text says one.
+    /// Relative to that of the CIE unless `is_absolute`.
     cfa_offset: i64,
     is_absolute: bool,
 }
 
 impl Program {
-    /// Empties it, for a frame that starts in a subsection.
+    /// Clears the program for a frame that starts in `subsection`.
     pub(super) fn start(&mut self, subsection: SubsectionId) {
         self.steps.clear();
         self.code.clear();
@@ -178,12 +177,11 @@ impl Program {
         (self.cfa_offset, self.is_absolute) = (0, false);
     }
 
-    /// The CFA's offset, and whether it does not count from that of the CIE.
+    /// The CFA offset, and whether it is absolute rather than relative to that of the CIE.
     pub(super) fn cfa_offset(&self) -> (i64, bool) {
         (self.cfa_offset, self.is_absolute)
     }
 
-    /// Adds an instruction.
     pub(super) fn push(
         &mut self,
         place: SectionOffset,
@@ -205,7 +203,7 @@ impl Program {
         }
     }
 
-    /// Adds that a register is saved at an offset from the CFA, which is what most instructions say.
+    /// Adds a `DW_CFA_offset`, by far the most frequent instruction.
     #[inline]
     pub(super) fn push_saved(
         &mut self,
@@ -221,7 +219,7 @@ impl Program {
         self.close_step(place, source_pos);
     }
 
-    /// The bytes up to here take effect at a place.
+    /// Makes the bytes up to here take effect at `place`.
     #[inline]
     fn close_step(&mut self, place: SectionOffset, source_pos: u32) {
         let made = Made::Bytes(self.code.len() as u32);
@@ -245,7 +243,7 @@ impl Program {
         self.steps.push(Step::new(place, source_pos, made));
     }
 
-    /// Appends the bytes of an instruction, or gives what has to wait.
+    /// Appends the bytes of an instruction, or returns it if it can be encoded only when the section is written.
     fn encode(&mut self, operation: Operation, data_align: i64) -> Option<Late> {
         let code = &mut self.code;
         match operation {
@@ -320,7 +318,7 @@ impl Program {
     }
 }
 
-/// What there is to note of an instruction.
+/// The note that an instruction needs.
 #[inline]
 fn noted(operation: &Operation, data_align: i64) -> Option<Noted> {
     match *operation {
@@ -346,7 +344,7 @@ pub(super) fn def_cfa_offset(offset: i64, code: &mut Vec<u8>) {
     uleb(offset as u64, code);
 }
 
-/// `DW_CFA_offset`, or what else says that a register is saved at an offset from the CFA.
+/// `DW_CFA_offset` or one of its extended forms.
 #[inline]
 pub(super) fn saved(register: u64, offset: i64, data_align: i64, code: &mut Vec<u8>) {
     let factored = offset / data_align;

@@ -1,33 +1,30 @@
-//! What `-gcodeview` notes of a text while it is read: of which line each instruction is, and which labels code has.
+//! The source lines of instructions and the labels in code that `-gcodeview` records while the text is read.
 
 use crate::model::{Model, SectionId, SectionOffset};
 use crate::parse::ast::Name;
 use hashbrown::HashMap;
 
-/// A file that lines are of.
+/// A source file.
 #[derive(Debug)]
 pub struct DescribedFile {
-    /// Its path.
     pub path: Vec<u8>,
-    /// The MD5 of its bytes, where they are known.
+    /// The MD5 of its contents, if known.
     pub md5: Option<[u8; 16]>,
 }
 
-/// The first instruction of a line, or of a further part of it.
+/// The first instruction of a line, or of a contiguous part of one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Row {
-    /// Where the instruction is.
     pub place: SectionOffset,
-    /// The number of the file, from 1.
+    /// The file's number, counted from 1.
     pub file: u32,
-    /// The line.
     pub line: u32,
 }
 
-/// What has been noted so far.
+/// What has been recorded so far.
 #[derive(Debug, Default)]
 pub struct Described {
-    /// The files by number, the first of which is 1.
+    /// The files; `files[0]` has number 1.
     pub files: Vec<DescribedFile>,
     numbers: HashMap<Vec<u8>, u32>,
     rows: Vec<Row>,
@@ -35,7 +32,7 @@ pub struct Described {
 }
 
 impl Described {
-    /// The number of the file of that path; what its bytes are is asked where it is new.
+    /// Returns the number of the file at `path`. `md5` is called only if the file is new.
     pub fn file(&mut self, path: Vec<u8>, md5: impl FnOnce() -> Option<[u8; 16]>) -> u32 {
         let Described { files, numbers, .. } = self;
         *numbers.entry(path).or_insert_with_key(|path| {
@@ -44,7 +41,7 @@ impl Described {
         })
     }
 
-    /// Notes the line of an instruction.
+    /// Records the line of an instruction.
     pub fn row(&mut self, row: Row) {
         let same =
             |last: &Row| (last.place.subsection, last.file, last.line) == (row.place.subsection, row.file, row.line);
@@ -53,12 +50,11 @@ impl Described {
         }
     }
 
-    /// Notes a label.
     pub fn label(&mut self, name: Name, place: SectionOffset) {
         self.labels.push((name, place));
     }
 
-    /// The sections that have instructions, in the order of the first of each.
+    /// The sections that contain instructions, in the order of their first one.
     #[must_use]
     pub fn sections(&self, model: &Model) -> Vec<SectionId> {
         let mut sections: Vec<SectionId> = Vec::new();
@@ -72,23 +68,23 @@ impl Described {
         sections
     }
 
-    /// The rows by section, in each by place.
+    /// The rows of each section, sorted by address.
     #[must_use]
     pub fn rows(&self, model: &Model) -> HashMap<SectionId, Vec<Row>> {
         by_section(model, self.rows.iter().map(|row| (row.place, *row)))
     }
 
-    /// The labels by section, in each by place.
+    /// The labels of each section, sorted by address.
     #[must_use]
     pub fn labels(&self, model: &Model) -> HashMap<SectionId, Vec<(Name, SectionOffset)>> {
         by_section(model, self.labels.iter().map(|label| (label.1, *label)))
     }
 }
 
-/// The order of a place in its section: of its subsection, of its fragment, and its offset there.
+/// Sort key of a place within its section: index of the subsection, fragment, offset.
 type Order = (u32, u32, u32);
 
-/// What is at places, by section, and in each in the order of the places.
+/// Groups items by section and sorts each group by address.
 fn by_section<T>(model: &Model, all: impl Iterator<Item = (SectionOffset, T)>) -> HashMap<SectionId, Vec<T>> {
     let mut order = vec![0; model.subsections.len()];
     for section in &model.sections {

@@ -6,28 +6,26 @@ use crate::model::{Deferred, Definition, Model};
 use crate::parse::ast::{Expr, Name};
 use rustc_hash::FxHashMap;
 
-/// Why a file cannot be added.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FileError {
-    /// Its number is taken.
+    /// The number is already in use.
     Allocated,
 }
 
-/// A file.
 #[derive(Debug)]
 pub(super) struct File {
-    /// Where its name is in the table of strings.
+    /// Offset of the name in the string table.
     name: u32,
     checksum: Vec<u8>,
     kind: u8,
-    /// Its offset in the table of checksums, once a directive has written that.
+    /// Offset of the entry in the checksum table; set by `.cv_filechecksums`.
     pub(super) offset: Option<u32>,
-    /// The symbol that stands for the offset, and where it was first asked for.
+    /// The symbol whose value is the offset, and the source position of its first use.
     symbol: Option<(Name, u32)>,
 }
 
 impl File {
-    /// The size of its entry.
+    /// The size of the file's entry in the checksum table, in bytes.
     fn size(&self) -> u32 {
         match self.kind {
             0 => 8,
@@ -36,7 +34,6 @@ impl File {
     }
 }
 
-/// The files by number.
 #[derive(Debug, Default)]
 pub(super) struct Files {
     list: Vec<File>,
@@ -68,10 +65,10 @@ impl Files {
         self.list.get(*self.numbers.get(&number)? as usize)
     }
 
-    /// Gives every file its offset and tells how many there are.
+    /// Assigns every file its offset in the checksum table and returns the number of files.
     ///
     /// # Errors
-    /// The first number that is missing.
+    /// The first missing number.
     pub(super) fn assign_offsets(&mut self) -> Result<u32, u32> {
         let mut offset = 0;
         let count = self.list.len() as u32;
@@ -108,15 +105,15 @@ impl Files {
         missing
     }
 
-    /// How many bytes there are behind the last padding, and whether there is none.
+    /// The number of bytes after the last padding, and whether the table contains no padding at all.
     pub(super) fn known_size(&self, count: u32) -> (u32, bool) {
         let files = (1..=count).filter_map(|number| self.get(number));
         let plain = files.rev().take_while(|file| file.kind == 0).count() as u32;
         if plain == count { (8 + 8 * plain, true) } else { (8 * plain, false) }
     }
 
-    /// Writes the subsection that starts at that offset of its section. The entries' offsets are counted as if it were
-    /// aligned; the entries themselves are padded as it stands.
+    /// Writes the subsection, which starts at offset `at` of its section. As in llvm-mc, the offsets of the entries
+    /// assume an aligned subsection, while the entries are padded according to their actual address.
     pub(super) fn write(&self, count: u32, at: u64, out: &mut Deferred) {
         out.word(FILE_CHECKSUMS);
         out.word(0);

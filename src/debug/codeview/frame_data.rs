@@ -1,6 +1,6 @@
 //! Frame data (`DEBUG_S_FRAMEDATA`): how a debugger finds the caller's frame in 32-bit code.
 //!
-//! Each step of the prologue gets a record with a program for the debugger in reverse Polish notation: `$T0 $ebp 8 + =`.
+//! Each step of the prologue gets a record with a program in reverse Polish notation: `$T0 $ebp 8 + =`.
 
 use super::{CodeView, FRAME_DATA, Item, Place, Relocations, distance, place_of};
 use crate::model::{Deferred, Model, RelocatableValue, SectionOffset, Tail, Value};
@@ -22,24 +22,24 @@ pub enum FrameOperation {
     Align(u32),
 }
 
-/// Why a directive has no meaning.
+/// Why a directive is rejected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FrameError {
-    /// A procedure is open already.
+    /// A procedure is already open.
     Open,
     /// No procedure is open.
     NotOpen,
-    /// It stands outside a prologue.
+    /// The directive is outside a prologue.
     OutsidePrologue,
-    /// Steps, and no end of the prologue.
+    /// The procedure has prologue steps but no `.cv_fpo_endprologue`.
     NoPrologueEnd,
-    /// The stack is aligned before there is a frame pointer.
+    /// The stack is aligned before a frame pointer is set.
     AlignWithoutFrame,
-    /// There is no such procedure.
+    /// No such procedure has been closed.
     Unknown,
 }
 
-/// What one procedure says.
+/// The directives of one procedure.
 #[derive(Clone, Debug)]
 struct Procedure {
     symbol: Name,
@@ -50,14 +50,14 @@ struct Procedure {
     steps: Vec<(SectionOffset, FrameOperation)>,
 }
 
-/// The procedures by symbol, and the open one.
+/// The closed procedures by symbol, and the open one.
 #[derive(Debug, Default)]
 pub(super) struct Procedures {
     open: Option<Procedure>,
     closed: FxHashMap<Name, Procedure>,
 }
 
-/// A record, all but its places.
+/// A record without its offsets.
 #[derive(Debug)]
 struct Record {
     place: SectionOffset,
@@ -78,14 +78,14 @@ pub(super) struct FrameData {
     records: Vec<Record>,
 }
 
-/// The record is that of the function's start.
+/// `fIsFunctionStart`: the record describes the start of the function.
 const FUNCTION_START: u32 = 1 << 2;
 
 impl CodeView {
     /// `.cv_fpo_proc`
     ///
     /// # Errors
-    /// Where another is open.
+    /// [`FrameError::Open`] if a procedure is already open.
     pub fn start_procedure(&mut self, symbol: Name, parameters: u32, place: SectionOffset) -> Result<(), FrameError> {
         if self.procedures.open.is_some() {
             return Err(FrameError::Open);
@@ -101,10 +101,10 @@ impl CodeView {
         open.ok_or(FrameError::OutsidePrologue)
     }
 
-    /// `.cv_fpo_pushreg` and its like.
+    /// `.cv_fpo_pushreg`, `.cv_fpo_setframe`, `.cv_fpo_stackalloc` and `.cv_fpo_stackalign`.
     ///
     /// # Errors
-    /// Outside a prologue, and where the stack is aligned too early.
+    /// If no prologue is open, or the stack is aligned before a frame pointer is set.
     pub fn step(&mut self, step: FrameOperation, place: SectionOffset) -> Result<(), FrameError> {
         let procedure = self.prologue()?;
         let framed = procedure.steps.iter().any(|s| matches!(s.1, FrameOperation::SetFrame(_)));
@@ -118,7 +118,7 @@ impl CodeView {
     /// `.cv_fpo_endprologue`
     ///
     /// # Errors
-    /// Outside a prologue.
+    /// If no prologue is open.
     pub fn end_prologue(&mut self, place: SectionOffset) -> Result<(), FrameError> {
         self.prologue()?.prologue_end = Some(place);
         Ok(())
@@ -127,7 +127,7 @@ impl CodeView {
     /// `.cv_fpo_endproc`
     ///
     /// # Errors
-    /// Where no procedure is open or its prologue has no end.
+    /// If no procedure is open or its prologue has no end.
     pub fn end_procedure(&mut self, place: SectionOffset) -> Result<(), FrameError> {
         let mut procedure = self.procedures.open.take().ok_or(FrameError::NotOpen)?;
         let unfinished = procedure.prologue_end.is_none() && !procedure.steps.is_empty();
@@ -141,7 +141,7 @@ impl CodeView {
     /// `.cv_fpo_data`
     ///
     /// # Errors
-    /// Where there is no such procedure.
+    /// [`FrameError::Unknown`] if no such procedure has been closed.
     pub fn frame_data(&mut self, symbol: Name) -> Result<Tail, FrameError> {
         let procedure = self.procedures.closed.get(&symbol).ok_or(FrameError::Unknown)?.clone();
         let (begin, end, parameters) = (procedure.begin, procedure.end, procedure.parameters);
@@ -152,7 +152,7 @@ impl CodeView {
             let framed = state.frame.is_some();
             let silent = framed && matches!(step, FrameOperation::Allocate(_));
             state.step(step);
-            // With a frame pointer, the stack may grow without anyone noticing.
+            // With a frame pointer, the program does not depend on the depth of the stack.
             if !silent {
                 records.push(state.record(self, place, 0));
             }
@@ -162,12 +162,12 @@ impl CodeView {
     }
 }
 
-/// What the prologue has done so far.
+/// The effect of the prologue up to a step.
 #[derive(Debug, Default)]
 struct State {
     /// The frame pointer and the depth of the stack when it was set.
     frame: Option<(Box<str>, u32)>,
-    /// What the stack is aligned to, and its depth before that.
+    /// The alignment of the stack and its depth before it was aligned.
     align: Option<(u32, u32)>,
     depth: u32,
     locals: u32,
@@ -190,8 +190,8 @@ impl State {
         }
     }
 
-    /// The program of this state. The frame's address is in `$T0`, unless the stack is aligned and `$T0` is what locals count
-    /// from.
+    /// The program for this state. `$T0` holds the frame's address, unless the stack is aligned: then `$T1` holds it,
+    /// and locals are relative to `$T0`.
     fn program(&self) -> String {
         let cfa = if self.align.is_some() { "$T1" } else { "$T0" };
         let mut text = String::new();
@@ -248,11 +248,11 @@ impl FrameData {
             }
             out.word(record.locals);
             out.word(self.parameters);
-            // The most the stack ever holds: nobody fills this in.
+            // The maximum stack size, which LLVM leaves 0, too.
             out.word(0);
             out.word(record.program);
             if place.section != prologue_end.section {
-                out.fail("the prologue ends in another section than it has begun in");
+                out.fail("the prologue ends in a section other than the one it begins in");
             }
             let prologue = distance(place, prologue_end, out);
             out.half(prologue as u16);
@@ -263,7 +263,7 @@ impl FrameData {
     }
 }
 
-/// The same for the linker, where the places are in two sections: each is so far behind the start of its own.
+/// The distance between places in two sections, for the linker: each is an offset from the start of its own section.
 fn relocated_distance(from: Place, to: Place, model: &Model) -> RelocatableValue {
     let start = |place: Place| place.section.map(|id| model.sections[id as usize].symbol);
     RelocatableValue {

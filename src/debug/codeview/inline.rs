@@ -1,7 +1,7 @@
 //! I: the annotations of an inlined call (`S_INLINESITE`, `BinaryAnnotationOpcode`).
 //!
-//! They are a small program that walks over the code: change the file, go so many lines and so many bytes further, end a
-//! range. Numbers take one, two or four bytes, so their size depends on the layout of the code.
+//! They form a small program that walks over the code: change the file, advance by some lines and bytes, end a range. A
+//! number is encoded in one, two or four bytes, so the size depends on the layout of the code.
 
 use super::{CodeView, Source, distance, place, place_of};
 use crate::model::{Deferred, Model};
@@ -13,10 +13,10 @@ const CHANGE_FILE: u32 = 5;
 const CHANGE_LINE_OFFSET: u32 = 6;
 const CHANGE_CODE_OFFSET_AND_LINE_OFFSET: u32 = 11;
 
-/// A record may have 0xff00 bytes; its head takes 12 of them, and the last annotation up to 8.
+/// A record holds at most 0xff00 bytes, of which its header takes 12 and the last annotation up to 8.
 const MOST_BYTES: usize = 0xff00 - 12 - 8;
 
-/// Appends a number; one of 29 bits or more has no form and is left out.
+/// Appends a number. One of 30 bits or more has no encoding and is left out.
 fn number(value: u32, out: &mut Vec<u8>) {
     match value {
         0..0x80 => out.push(value as u8),
@@ -26,13 +26,13 @@ fn number(value: u32, out: &mut Vec<u8>) {
     }
 }
 
-/// The sign goes into the lowest bit.
+/// Moves the sign to the lowest bit.
 fn signed(value: u32) -> u32 {
     if value >> 31 == 1 { value.wrapping_neg() << 1 | 1 } else { value << 1 }
 }
 
 impl CodeView {
-    /// Writes the annotations of `function`, which starts at a line of its source.
+    /// Writes the annotations of the inlined call `function`, whose source starts at `start`.
     pub(super) fn write_inline(
         &self,
         function: u32,
@@ -103,7 +103,7 @@ impl CodeView {
             last_place = place;
             last = source;
         }
-        // The last range ends with the function, or where the next function's code begins.
+        // The last range ends with the function or where the next function's code begins, whichever comes first.
         let mut length = distance(last_place, end, out);
         if let Some(line) = self.lines.get(behind) {
             let place = place_of(line.place, model, out);

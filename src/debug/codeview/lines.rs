@@ -1,6 +1,6 @@
 //! L: the line table of a function (`DEBUG_S_LINES`).
 //!
-//! The code of calls inlined into the function counts as the line of the call.
+//! Code of calls inlined into the function is attributed to the line of the call.
 
 use super::{CodeView, LINES, Place, Source, distance, place, place_of};
 use crate::model::{Deferred, Definition, Fragments, Model, RelocatableValue, SectionOffset, Value};
@@ -9,17 +9,14 @@ use crate::parse::ast::Name;
 /// One `.cv_loc`.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Line {
-    /// Where the code of the line starts.
     pub(super) place: SectionOffset,
-    /// The function, by its place in the list.
+    /// The function, as an index into [`CodeView::functions`].
     pub(super) function: u32,
     /// The file's number.
     pub(super) file: u32,
-    /// The line.
     pub(super) line: u32,
-    /// The column.
     pub(super) column: u16,
-    /// A statement begins here.
+    /// Whether a statement begins here.
     pub(super) statement: bool,
 }
 
@@ -33,28 +30,29 @@ impl Line {
     }
 }
 
-/// What comes before the lines of the first file, in COFF: kind, size, and the code's place, flags and size.
+/// Size of the subsection's header and of the table's header (offset, section, flags and size of the code), in bytes.
 const HEAD: u32 = 20;
-/// The columns follow the lines.
+/// `CV_LINES_HAVE_COLUMNS`: the columns follow the lines.
 const HAVE_COLUMNS: u16 = 1;
-/// The line begins a statement.
+/// Set if the line begins a statement.
 const STATEMENT: u32 = 1 << 31;
 
 /// One `.cv_linetable`.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct LineTable {
-    /// The function, by its place in the list; none where its id means none.
+    /// The function, as an index into [`CodeView::functions`]; `None` if its id is unknown.
     pub(super) function: Option<u32>,
-    /// How many lines there were.
+    /// The number of lines recorded before the directive.
     pub(super) upto: u32,
     pub(super) begin: Name,
     pub(super) end: Name,
-    /// Both labels were defined, so that their distance was known where they are in one fragment.
+    /// Whether both labels were defined before the directive: if they are in one fragment, too, llvm-mc folds their
+    /// distance.
     pub(super) are_defined: bool,
 }
 
 impl CodeView {
-    /// The lines of a function's own table.
+    /// The rows of a function's own table.
     fn table(&self, function: Option<u32>, upto: u32) -> Vec<Line> {
         let mut table: Vec<Line> = Vec::new();
         let Some(function) = function else { return table };
@@ -73,7 +71,8 @@ impl CodeView {
                 at = after;
                 continue;
             };
-            // A long call is one line in the table, unless its column does not fit: llvm-mc compares all bits of it.
+            // An inlined call of several lines is one row, unless its column exceeds 16 bits: llvm-mc compares the
+            // untruncated column.
             let same = |l: &Line| l.file == file && l.line == number && u32::from(l.column) == column;
             if !table.last().is_some_and(same) {
                 let (place, column) = (line.place, column as u16);
@@ -84,7 +83,7 @@ impl CodeView {
         table
     }
 
-    /// How many bytes that table has.
+    /// The size of that table in bytes.
     pub(super) fn size_of_lines(&self, function: Option<u32>, upto: u32) -> u32 {
         let table = self.table(function, upto);
         let line = if table.iter().any(|l| l.column != 0) { 12 } else { 8 };
@@ -92,7 +91,6 @@ impl CodeView {
         HEAD + runs * 12 + table.len() as u32 * line
     }
 
-    /// Writes the table of a function's lines.
     pub(super) fn write_lines(&self, of: &LineTable, model: &Model, out: &mut Deferred) {
         let &LineTable { function, upto, begin, end, are_defined } = of;
         let table = self.table(function, upto);
@@ -114,7 +112,7 @@ impl CodeView {
                 let size = distance(start, Place { is_function: false, ..behind }, out);
                 out.word(size);
             }
-            // What the linker does not know either is an error there.
+            // A distance that the linker cannot compute either is reported by the relocation.
             Some(relocations) => {
                 let size = RelocatableValue { sub: Some(begin), ..RelocatableValue::symbol(end) };
                 out.field(4, relocations.word, Value::Relocatable(size));
@@ -152,7 +150,8 @@ impl CodeView {
         out.bytes[4..8].copy_from_slice(&size.to_le_bytes());
     }
 
-    /// Whether two labels are of one fragment: then their distance is known when the table is asked for.
+    /// Returns whether both labels are in one fragment, so that llvm-mc folds their distance when it reads the
+    /// directive.
     fn are_in_fragment(&self, a: Name, b: Name, model: &Model) -> bool {
         let fragments = || self.fragments.get_or_init(|| Fragments::of(model));
         match (model.symbol(a).definition, model.symbol(b).definition) {
@@ -161,7 +160,8 @@ impl CodeView {
         }
     }
 
-    /// Writes how far a line's code is behind the table's first label: for the linker where that is in another section.
+    /// Writes the distance of a line's code from the table's first label, as a relocation if they are in different
+    /// sections.
     fn write_distance(&self, line: SectionOffset, (begin, start): (Name, Place), model: &Model, out: &mut Deferred) {
         let code = place_of(line, model, out);
         if code.section == start.section {
@@ -172,7 +172,7 @@ impl CodeView {
             out.fail("a line of the table is in another section than the table's first label");
             return out.word(0);
         };
-        // A line has no label of its own: it is so far behind the start of its section.
+        // A line has no label of its own, so it is relative to the start of its section.
         let section = model.sections[model.section_of(line).0 as usize].symbol;
         let distance =
             RelocatableValue { sub: Some(begin), constant: code.offset, ..RelocatableValue::symbol(section) };

@@ -1,11 +1,11 @@
-//! CodeView, Microsoft's debug information: what `.cv_*` builds up, and the subsections of `.debug$S` made of it.
+//! CodeView, Microsoft's debug information: collects the `.cv_*` directives and writes the subsections of `.debug$S`.
 //!
-//! The compiler writes most records as plain data. Left to the assembler is what depends on the layout or on the whole text:
-//! line tables (here called L, one of each function), inlinee line tables (I, one of each inlined call), the ranges in which a
-//! variable lives (R), frame data of 32-bit code, the table of file checksums and the table of strings. Each stands in its
-//! section as a [`Tail::Deferred`](crate::model::Tail) and is written when the offsets are known.
+//! The compiler emits most records as plain data. The assembler writes those that depend on the layout or on the whole
+//! text: line tables (called L here, one per function), inlinee line tables (I, one per inlined call), the ranges in
+//! which a variable is live (R), frame data of 32-bit code, the file checksums and the string table. Each is a
+//! [`Tail::Deferred`](crate::model::Tail) in its section and is written when the offsets are known.
 //!
-//! This module must not know tokens.
+//! This module does not depend on tokens.
 
 mod described;
 mod file;
@@ -47,42 +47,39 @@ const FILE_CHECKSUMS: u32 = 0xf4;
 /// `DEBUG_S_FRAMEDATA`
 const FRAME_DATA: u32 = 0xf5;
 
-/// How a COFF object says where something is.
+/// The fixup kinds by which a COFF object refers to code.
 #[derive(Clone, Copy, Debug)]
 pub struct Relocations {
-    /// Four bytes: the offset in its section.
+    /// 4 bytes: offset in the section (`SECREL`).
     pub section_offset: FixupKind,
-    /// Two bytes: the section's number.
+    /// 2 bytes: index of the section (`SECTION`).
     pub section_index: FixupKind,
-    /// Four bytes of data.
+    /// 4 bytes of data.
     pub word: FixupKind,
-    /// The specifier of an offset from the image's start.
+    /// The specifier of an offset from the start of the image.
     pub image_relative: crate::parse::ast::Specifier,
 }
 
-/// A source line that a call or a piece of code belongs to.
+/// The source line of a call or a piece of code.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Source {
-    /// The file's number.
     pub file: u32,
-    /// The line.
     pub line: u32,
-    /// The column.
     pub column: u32,
 }
 
 /// A function or, with a parent, one inlined call of a function.
 #[derive(Clone, Debug)]
 struct Function {
-    /// The function it is inlined into, and where.
+    /// The function it is inlined into, and the line of the call.
     parent: Option<(u32, Source)>,
-    /// The section its code is in, once there is any.
+    /// The section that contains its code, once it has any.
     section: Option<SectionId>,
-    /// Its own first line and the one behind its last.
+    /// Its own first line and the one after its last.
     extent: Option<(u32, u32)>,
 }
 
-/// What stands in a section and is written by this module.
+/// A subsection, or part of one, that this module writes.
 #[derive(Debug)]
 enum Item {
     /// L
@@ -91,49 +88,49 @@ enum Item {
     Inline { id: u32, start: Source, begin: Name, end: Name },
     /// R
     Ranges(Ranges),
-    /// The strings, or an empty table where they have been written already.
+    /// The strings, or an empty table if they have already been written.
     Strings { empty: bool },
-    /// As many files as there were then.
+    /// The checksums of the first `count` files.
     Checksums { count: u32 },
     /// Frame data of a procedure.
     Frames(FrameData),
 }
 
-/// Why a function id cannot be given.
+/// Why a function id is rejected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FunctionError {
-    /// It is taken.
+    /// The id is already in use.
     Allocated,
-    /// What it is inlined into is not there.
+    /// The id of the function it is inlined into is unknown.
     NoParent,
 }
 
-/// Why a line cannot be recorded.
+/// Why a line is rejected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LineError {
-    /// There is no such function.
+    /// The function id is unknown.
     NoFunction,
     /// The function has lines in another section.
     OtherSection,
 }
 
-/// Everything the directives have said.
+/// The state built by the directives.
 #[derive(Debug, Default)]
 pub struct CodeView {
-    /// How to refer to code; none in ELF objects, whose tables lack these fields.
+    /// The fixup kinds of references to code; `None` in ELF objects, whose tables lack these fields.
     pub relocations: Option<Relocations>,
     strings: Strings,
     files: Files,
     functions: Vec<Function>,
     nest: OnceLock<Nest>,
-    /// llvm-mc's fragments, once the text has been read and a table needs them.
+    /// llvm-mc's fragments; computed on first use after the text has been read.
     fragments: OnceLock<Fragments>,
     ids: FxHashMap<u32, u32>,
     lines: Vec<Line>,
     items: Vec<Item>,
     /// The begin and end of every range of every R.
     ranges: Vec<(Name, Name)>,
-    /// How many of them belong to an R; the rest are still being read.
+    /// The number of ranges that belong to an R; the rest are still being read.
     taken: u32,
     procedures: Procedures,
 }
@@ -172,7 +169,7 @@ impl CodeView {
     /// `.cv_func_id`
     ///
     /// # Errors
-    /// Where the id is taken.
+    /// If the id is already in use.
     pub fn function(&mut self, id: u32) -> Result<(), FunctionError> {
         self.add_function(id, None)
     }
@@ -180,7 +177,7 @@ impl CodeView {
     /// `.cv_inline_site_id`
     ///
     /// # Errors
-    /// Where the id is taken or its parent's is not.
+    /// If the id is already in use or the id of the caller is unknown.
     pub fn inline_site(&mut self, id: u32, within: u32, at: Source) -> Result<(), FunctionError> {
         let parent = *self.ids.get(&within).ok_or(FunctionError::NoParent)?;
         self.add_function(id, Some((parent, at)))
@@ -199,12 +196,12 @@ impl CodeView {
     /// `.cv_file`
     ///
     /// # Errors
-    /// Where the number is taken.
+    /// If the number is already in use.
     pub fn file(&mut self, number: u32, name: &[u8], checksum: Vec<u8>, kind: u8) -> Result<(), FileError> {
         self.files.add(number, name, checksum, kind, &mut self.strings)
     }
 
-    /// Whether `.cv_file` gave a number.
+    /// Returns whether a `.cv_file` has defined the number.
     #[must_use]
     pub fn has_file(&self, number: u32) -> bool {
         self.files.get(number).is_some()
@@ -213,7 +210,7 @@ impl CodeView {
     /// `.cv_loc`
     ///
     /// # Errors
-    /// Where there is no such function or it is elsewhere.
+    /// If the function id is unknown or the function has lines in another section.
     #[inline]
     pub fn line(
         &mut self,
@@ -242,7 +239,7 @@ impl CodeView {
         self.item(Item::Lines(LineTable { function, upto: self.lines.len() as u32, begin, end, are_defined }))
     }
 
-    /// `.cv_inline_linetable`: empty where there is no such function, which may come later.
+    /// `.cv_inline_linetable`: empty if the function id is still unknown at the end of the text.
     pub fn inline_table(&mut self, id: u32, start: Source, begin: Name, end: Name) -> Tail {
         self.item(Item::Inline { id, start, begin, end })
     }
@@ -253,18 +250,18 @@ impl CodeView {
         self.item(Item::Ranges(Ranges { span: (first, self.taken), location }))
     }
 
-    /// Forgets the ranges of a directive that was malformed.
+    /// Discards the ranges of a malformed directive.
     pub fn drop_ranges(&mut self) {
         self.ranges.truncate(self.taken as usize);
     }
 
-    /// One range of the next `.cv_def_range`.
+    /// Adds a range to the next `.cv_def_range`.
     #[inline]
     pub fn range(&mut self, begin: Name, end: Name) {
         self.ranges.push((begin, end));
     }
 
-    /// `.cv_string`: the offset of a string in the table.
+    /// `.cv_string`: returns the offset of the string in the table.
     pub fn string(&mut self, text: &[u8]) -> u32 {
         self.strings.add(text)
     }
@@ -276,27 +273,28 @@ impl CodeView {
         self.item(Item::Strings { empty })
     }
 
-    /// `.cv_filechecksums`: nothing where there are no files, and the offsets of the files that have one from here on.
+    /// `.cv_filechecksums`: `None` if there are no files. Assigns the files their offsets in the table.
     ///
     /// # Errors
-    /// The first number that is missing.
+    /// The first missing number.
     pub fn checksums(&mut self) -> Result<Option<Tail>, u32> {
         let count = self.files.assign_offsets()?;
         Ok((count > 0).then(|| self.item(Item::Checksums { count })))
     }
 
-    /// The symbol that stands for a file's offset in the table of checksums.
+    /// The symbol whose value is the file's offset in the checksum table.
     pub fn checksum_offset(&mut self, number: u32, model: &mut Model, source_pos: u32) -> Option<Name> {
         self.files.offset_symbol(number, model, source_pos)
     }
 
-    /// Gives the symbols of offsets their values. Tells the files that have none: the number, and where it is asked for.
+    /// Defines the symbols of file offsets. Returns the files that have no offset, each as its number and the source
+    /// position of its use.
     #[must_use]
     pub fn define_offsets(&self, model: &mut Model) -> Vec<(u32, u32)> {
         self.files.define_offsets(model)
     }
 
-    /// Whether a file has a checksum.
+    /// Returns whether a file has a checksum.
     #[must_use]
     pub fn has_checksums(&self) -> bool {
         self.files.has_checksums()
@@ -307,7 +305,7 @@ impl CodeView {
         Tail::Deferred { by: DeferredOwner::CodeView, index: self.items.len() as u32 - 1, reads: Reads::Anything }
     }
 
-    /// The forest of inlined calls. It is made when the text has been read.
+    /// The forest of inlined calls, built on first use after the text has been read.
     fn nest(&self) -> &Nest {
         self.nest.get_or_init(|| Nest::new(&self.functions))
     }
@@ -323,7 +321,7 @@ impl WriteDeferred for CodeView {
                 }
             }
             Some(Item::Ranges(ranges)) => self.write_ranges(ranges, model, out),
-            // What is padded to a multiple of its own offset reads that.
+            // Padding to an alignment depends on the offset of the table.
             Some(&Item::Strings { empty }) => {
                 out.reads = Reads::Anything;
                 self.strings.write(empty, at, out);

@@ -1,7 +1,8 @@
-//! Which calls are inlined into which functions, and runs of lines that one table treats alike.
+//! The forest of inlined calls, and runs of lines that a table treats alike.
 //!
-//! A function has a line table that also covers the calls inlined into it, and each of those may have a table that covers the
-//! calls inlined there. What a table does not show one by one it must pass over quickly, or nested calls take quadratic time.
+//! The line table of a function also covers the calls inlined into it, and each of those may have a table that covers
+//! the calls inlined there. A table must skip quickly what it does not list line by line, or nested calls take
+//! quadratic time.
 
 use super::lines::Line;
 use super::{Function, Source};
@@ -9,41 +10,43 @@ use std::ops::Range;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// The length of the runs that are searched line by line, and of the blocks of the index, in lines.
+/// The length of the runs that are searched linearly, and of the smallest blocks of the index, in lines.
 const BLOCK: usize = 64;
 
-/// The index is made when this many times all lines were passed one by one: few texts have such runs, and it takes memory.
+/// The index is built once linear search has passed this many times the number of lines: few texts have long runs, and
+/// it takes memory.
 const PATIENCE: usize = 4;
 
-/// A function's place in the forest of inlined calls.
+/// A function's node in the forest of inlined calls.
 #[derive(Clone, Debug)]
 struct Node {
-    /// Its number in preorder, and the one after those of all calls inlined into it.
+    /// Its preorder number, and the one after those of all calls inlined into it.
     order: Range<u32>,
     depth: u32,
-    /// An ancestor, so far up that a few of these steps lead to any other.
+    /// An ancestor several levels up, chosen so that any ancestor is reached in a logarithmic number of steps.
     jump: u32,
-    /// The lines from the first to the last of the function and of all calls inlined into it.
+    /// The range of lines of the function and of all calls inlined into it.
     extent: Option<(u32, u32)>,
 }
 
-/// The forest of inlined calls, as it is when the whole text has been read.
+/// The forest of inlined calls of the whole text.
 #[derive(Debug)]
 pub(super) struct Nest {
     nodes: Vec<Node>,
-    /// For blocks of 1, 2, 4 … times [`BLOCK`] lines: the preorder numbers of their functions, sorted within each block.
+    /// For blocks of 1, 2, 4, ... times [`BLOCK`] lines: the preorder numbers of their functions, sorted within each
+    /// block.
     index: OnceLock<Vec<Vec<u32>>>,
-    /// The lines passed one by one so far, beyond the first block of each run.
+    /// The number of lines searched linearly so far, beyond the first block of each run.
     passed: AtomicUsize,
 }
 
 impl Nest {
-    /// A parent comes before the calls inlined into it.
+    /// A parent must precede the calls inlined into it.
     pub(super) fn new(functions: &[Function]) -> Self {
         let node = |function: &Function| Node { order: 0..1, depth: 0, jump: 0, extent: function.extent };
         let mut nodes: Vec<Node> = functions.iter().map(node).collect();
         let parent = |at: usize| functions[at].parent.map(|(parent, _)| parent as usize);
-        // Sizes and extents from the leaves up.
+        // Compute sizes and extents from the leaves up.
         for at in (0..nodes.len()).rev() {
             let Some(parent) = parent(at) else { continue };
             nodes[parent].order.end += nodes[at].order.end;
@@ -52,7 +55,8 @@ impl Nest {
                 (a, b) => a.or(b),
             };
         }
-        // Numbers from the roots down; `next` is the first number of a function that no call inlined into it has yet.
+        // Number the nodes from the roots down; `next[i]` is the first number within function `i` not yet given to an
+        // inlined call.
         let mut roots = 0;
         let mut next: Vec<u32> = Vec::with_capacity(nodes.len());
         for at in 0..nodes.len() {
@@ -79,12 +83,12 @@ impl Nest {
         Nest { nodes, index: OnceLock::new(), passed: AtomicUsize::new(0) }
     }
 
-    /// The lines from the first to the last of a function and of all calls inlined into it.
+    /// The range of lines of a function and of all calls inlined into it.
     pub(super) fn extent(&self, function: u32) -> Option<(u32, u32)> {
         self.nodes.get(function as usize)?.extent
     }
 
-    /// The call inlined directly into `outer` that `inner` is or is inlined into; none where `inner` is not inlined into `outer`.
+    /// The direct child of `outer` that is `inner` or contains it; `None` if `inner` is not inlined into `outer`.
     fn call(&self, inner: u32, outer: u32, functions: &[Function]) -> Option<u32> {
         let (node, above) = (self.nodes.get(inner as usize)?, self.nodes.get(outer as usize)?);
         if inner == outer || !above.order.contains(&node.order.start) {
@@ -99,8 +103,8 @@ impl Nest {
         Some(at)
     }
 
-    /// What a line of the function `of` is in a table of `outer`, and the first line after it, before `end`, that may be something
-    /// else.
+    /// The source line that a table of `outer` shows for the line `at`, and the first line before `end` that may show
+    /// another; `None` for code of a function not inlined into `outer`.
     pub(super) fn run(
         &self,
         lines: &[Line],
@@ -119,7 +123,7 @@ impl Nest {
         }
     }
 
-    /// The first of these lines whose function is among those of these numbers, or is not.
+    /// The first line whose function's number is in `order` (`among`), or is not.
     fn seek(&self, lines: &[Line], (mut at, end): (usize, usize), order: &Range<u32>, among: bool) -> usize {
         let number = |at: usize| self.nodes[lines[at].function as usize].order.start;
         loop {
@@ -191,7 +195,7 @@ mod tests {
         parents.iter().map(function).collect()
     }
 
-    /// Runs are what a search line by line finds, in any forest.
+    /// Runs agree with a linear search in any forest.
     #[test]
     fn runs_are_those_of_a_plain_search() {
         let mut seed = 7u64;

@@ -1,43 +1,37 @@
-//! R: where a variable lives (`S_DEFRANGE_*`), as ranges of code with gaps in between.
+//! R: where a variable lives (`S_DEFRANGE_*`), as ranges of code with gaps.
 //!
-//! A record holds a range of at most 0xf000 bytes. Ranges that fit together become one record with gaps (G); a longer range
-//! becomes several records.
+//! A record covers at most 0xf000 bytes. Ranges that fit together become one record with gaps (G); a longer range is
+//! split into several records.
 
 use super::{CodeView, distance, place};
 use crate::model::{Deferred, Model, RelocatableValue, Value};
 
-/// The longest range of one record.
+/// The maximum length of a record's range, in bytes.
 const LONGEST: u32 = 0xf000;
-/// A text with more ranges may not have any that end before they begin.
+/// In a text with more ranges than this, a range that ends before it begins is an error.
 const MOST_REVERSED: usize = 16;
 
-/// Where the variable is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Location {
-    /// In a register.
     Register(u16),
-    /// At an offset from the frame pointer.
+    /// Offset from the frame pointer.
     FramePointer(i32),
-    /// A part of it in a register.
+    /// A part of the variable in a register.
     Subfield {
-        /// The register.
         register: u16,
-        /// Where the part is in the variable.
+        /// Offset of the part in the variable.
         offset: u32,
     },
-    /// At an offset from a register.
+    /// Memory at an offset from a register.
     RegisterRelative {
-        /// The register.
         register: u16,
-        /// Flags.
         flags: u16,
-        /// The offset.
         offset: i32,
     },
 }
 
 impl Location {
-    /// Appends the record's kind and head.
+    /// Appends the record's kind and header.
     fn head(self, out: &mut Vec<u8>) {
         let mut half = |value: u16| out.extend_from_slice(&value.to_le_bytes());
         match self {
@@ -60,16 +54,15 @@ impl Location {
 /// One `.cv_def_range`.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Ranges {
-    /// Its first range among all of them, and the one behind its last.
+    /// The half-open range of its indices in `CodeView::ranges`.
     pub(super) span: (u32, u32),
-    /// Where the variable is.
     pub(super) location: Location,
 }
 
 impl CodeView {
     pub(super) fn write_ranges(&self, of: &Ranges, model: &Model, out: &mut Deferred) {
         let Some(ranges) = self.ranges.get(of.span.0 as usize..of.span.1 as usize) else { return };
-        // Of each range the gap before it and its size.
+        // For each range, the gap before it and its size.
         let mut sizes = std::mem::take(&mut out.pairs);
         sizes.clear();
         let mut last = None;
@@ -90,7 +83,7 @@ impl CodeView {
                 next += 1;
             }
             let gaps = &sizes[at + 1..next];
-            // To llvm-mc the size is a large one, which makes 70,000 records each time.
+            // llvm-mc treats the size as a large unsigned number, which makes 70,000 records each time.
             if i32::try_from(size).is_err() && self.ranges.len() > MOST_REVERSED {
                 out.fail("a range of a variable ends before it begins");
                 out.remark = None;
@@ -127,11 +120,11 @@ impl CodeView {
             at = next;
         }
         out.pairs = sizes;
-        // llvm-mc counts the fields of a fragment in eight bits, and forgets those behind the ones that it counts.
+        // llvm-mc counts the fixups of a fragment in eight bits and drops those beyond the count.
         if out.fields.len() > usize::from(u8::MAX) {
             out.fields.truncate(out.fields.len() & usize::from(u8::MAX));
             out.remark =
-                out.remark.or(Some("the range of a variable is so long that most of its records have no place"));
+                out.remark.or(Some("the range of a variable is so long that most of its records lack relocations"));
         }
     }
 }

@@ -1,15 +1,14 @@
-//! The table of strings (`DEBUG_S_STRINGTABLE`): each once, in the order of their first use, behind an empty one.
+//! The string table (`DEBUG_S_STRINGTABLE`): an empty string, then each string once in the order of first use.
 
 use super::STRING_TABLE;
 use crate::model::{Deferred, Reuse};
 use hashbrown::HashMap;
 
-/// The strings.
 #[derive(Debug)]
 pub(super) struct Strings {
     bytes: Vec<u8>,
     offsets: HashMap<Box<[u8]>, u32>,
-    /// A directive has said where they go.
+    /// Set by `.cv_stringtable`: a second one writes an empty table.
     pub(super) placed: bool,
 }
 
@@ -30,7 +29,7 @@ impl Default for Strings {
 }
 
 impl Strings {
-    /// The offset of a string. The empty string is one like others: it does not share the first byte.
+    /// Returns the offset of a string. An added empty string gets an entry of its own, as in llvm-mc.
     pub(super) fn add(&mut self, text: &[u8]) -> u32 {
         if let Some(&offset) = self.offsets.get(text) {
             return offset;
@@ -42,7 +41,7 @@ impl Strings {
         offset
     }
 
-    /// Writes the subsection that starts at that offset of its section, padded to four bytes.
+    /// Writes the subsection, which starts at offset `at` of its section, padded to four bytes.
     pub(super) fn write(&self, empty: bool, at: u64, out: &mut Deferred) {
         let bytes: &[u8] = if empty { &[] } else { &self.bytes };
         out.word(STRING_TABLE);

@@ -1,5 +1,5 @@
-//! The records of a `DEBUG_S_SYMBOLS` subsection that describe a text ("CodeView Symbol Records", LLVM's `PDB` documents and
-//! `cvinfo.h` of Microsoft's microsoft-pdb).
+//! The records of a `DEBUG_S_SYMBOLS` subsection that describe an assembly source ("CodeView Symbol Records" in LLVM's
+//! `PDB` documents and `cvinfo.h` of Microsoft's microsoft-pdb).
 
 use crate::parse::ast::Name;
 
@@ -10,23 +10,23 @@ const S_LABEL32: u16 = 0x1105;
 const S_LPROC32: u16 = 0x110f;
 const S_GPROC32: u16 = 0x1110;
 const S_COMPILE3: u16 = 0x113c;
-/// `CV_CFL_MASM`: the language of assemblers.
+/// `CV_CFL_MASM`: assembly language.
 const ASSEMBLY: u32 = 3;
-/// A record's length is a number of 16 bits, and LLVM keeps so many bytes free for its other fields.
+/// A record's length is a 16-bit number, of which LLVM reserves this many bytes for the other fields.
 const LONGEST_NAME: usize = 0xff00 - 0xf00 - 1;
 
-/// What a field says that only the layout and the linker know.
+/// A field whose value only the layout or the linker knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Field {
-    /// 4 bytes: how far it is from one label to another.
+    /// 4 bytes: the distance from one label to another.
     Distance(Name, Name),
     /// 4 bytes: the offset of a label in its section.
     SectionOffset(Name),
-    /// 2 bytes: the number of a label's section.
+    /// 2 bytes: the index of a label's section.
     SectionIndex(Name),
 }
 
-/// The subsection so far.
+/// The subsection under construction.
 #[derive(Debug)]
 pub struct Symbols {
     bytes: Vec<u8>,
@@ -34,13 +34,12 @@ pub struct Symbols {
 }
 
 impl Symbols {
-    /// A subsection without records.
     #[must_use]
     pub fn new() -> Self {
         Symbols { bytes: [SYMBOLS.to_le_bytes(), [0; 4]].concat(), fields: Vec::new() }
     }
 
-    /// Appends a record. LLVM pads each to four bytes, which linkers would do otherwise.
+    /// Appends a record, padded to four bytes as LLVM does; linkers would pad it otherwise.
     fn record(&mut self, kind: u16, fill: impl FnOnce(&mut Self)) {
         let start = self.bytes.len();
         self.half(0);
@@ -70,12 +69,12 @@ impl Symbols {
         self.bytes.push(0);
     }
 
-    /// What made the object, for which machine (`CV_CPU_TYPE_e`).
+    /// `S_COMPILE3`: the producer and the machine (`CV_CPU_TYPE_e`).
     pub fn compiler(&mut self, machine: u16, version: [u16; 3], producer: &str) {
         self.record(S_COMPILE3, |record| {
             record.word(ASSEMBLY);
             record.half(machine);
-            // The version of the front end, then that of the back end.
+            // The versions of the front end and of the back end.
             for number in version.iter().chain(&[0]).chain(&version).chain(&[0]) {
                 record.half(*number);
             }
@@ -83,13 +82,13 @@ impl Symbols {
         });
     }
 
-    /// A procedure, up to its [`end`](Self::end).
+    /// Opens a procedure; [`end`](Self::end) closes it.
     pub fn procedure(&mut self, name: &[u8], is_global: bool, begin: Name, end: Name) {
         self.record(if is_global { S_GPROC32 } else { S_LPROC32 }, |record| {
             // Parent, end and next, which the linker fills in.
             (0..3).for_each(|_| record.word(0));
             record.field(Field::Distance(begin, end));
-            // Where the prologue ends, where the epilogue begins, and the type: none is known.
+            // Ends of the prologue and of the body, and the type: unknown.
             (0..3).for_each(|_| record.word(0));
             record.field(Field::SectionOffset(begin));
             record.field(Field::SectionIndex(begin));
@@ -98,12 +97,11 @@ impl Symbols {
         });
     }
 
-    /// The end of a procedure.
+    /// Closes a procedure.
     pub fn end(&mut self) {
         self.record(S_END, |_| {});
     }
 
-    /// A label in code.
     pub fn label(&mut self, name: &[u8], place: Name) {
         self.record(S_LABEL32, |record| {
             record.field(Field::SectionOffset(place));
@@ -113,7 +111,7 @@ impl Symbols {
         });
     }
 
-    /// Its bytes, and where in them the fields are.
+    /// The bytes of the subsection and the offsets of its fields.
     #[must_use]
     pub fn finish(mut self) -> (Vec<u8>, Vec<(usize, Field)>) {
         let size = self.bytes.len() as u32 - 8;

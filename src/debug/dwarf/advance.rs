@@ -1,11 +1,11 @@
-//! The opcodes that move a line table on (DWARF 5, section 6.2.5), as short as they come.
+//! The shortest opcodes that advance a line table (DWARF 5, section 6.2.5).
 
 use crate::model::emitter::Emitter;
 
 pub(super) const OPCODE_BASE: u64 = 13;
 pub(super) const LINE_BASE: i64 = -5;
 pub(super) const LINE_RANGE: u64 = 14;
-/// The most a special opcode adds to the address, which is what `DW_LNS_const_add_pc` adds.
+/// The largest address advance of a special opcode, which is what `DW_LNS_const_add_pc` adds.
 const CONST_ADD: u64 = (255 - OPCODE_BASE) / LINE_RANGE;
 
 const LNS_COPY: u8 = 1;
@@ -14,7 +14,7 @@ const LNS_ADVANCE_LINE: u8 = 3;
 const LNS_CONST_ADD_PC: u8 = 8;
 const LNE_END_SEQUENCE: u8 = 1;
 
-/// Moves line and address on and makes a row; without a line, the end of the sequence.
+/// Advances line and address and appends a row. Without a line, ends the sequence.
 pub(super) fn advance(out: &mut Emitter<'_>, line: Option<i64>, address: u64) {
     let Some(mut line) = line else {
         if address == CONST_ADD {

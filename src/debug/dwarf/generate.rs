@@ -1,5 +1,6 @@
-//! What `-g` writes about the assembly text itself: `.debug_info`, `.debug_abbrev`, `.debug_aranges` and, where code lies in
-//! several sections, `.debug_ranges` or `.debug_rnglists` (DWARF 5, sections 3.1, 3.12, 6.1.2, 2.17.3 and 7.5).
+//! The sections that `-g` generates for the assembly source itself: `.debug_info`, `.debug_abbrev`, `.debug_aranges`
+//! and, if several sections contain code, `.debug_ranges` or `.debug_rnglists` (DWARF 5, sections 3.1, 3.12, 6.1.2,
+//! 2.17.3 and 7.5).
 
 use super::out::{Out, label};
 use super::{File, Lines};
@@ -13,9 +14,9 @@ const UT_COMPILE: u8 = 1;
 const LANG_MIPS_ASSEMBLER: u64 = 0x8001;
 const RLE_END_OF_LIST: u8 = 0;
 const RLE_START_LENGTH: u8 = 7;
-/// The tool that llvm-mc names: the object is the one it would have written.
+/// llvm-mc's `DW_AT_producer`, used by default because objects are compared byte for byte.
 pub const LLVM_PRODUCER: &str = "llvm-mc (based on LLVM 22.1.8)";
-/// The tool in GNU as's dialect.
+/// The producer in GNU as's dialect.
 pub const PRODUCER: &str = concat!("llas ", env!("CARGO_PKG_VERSION"));
 
 const AT_NAME: u64 = 0x03;
@@ -36,7 +37,7 @@ const FORM_DATA8: u8 = 0x07;
 const FORM_STRING: u8 = 0x08;
 const FORM_SEC_OFFSET: u8 = 0x17;
 
-/// A label of the text.
+/// A label of the source.
 #[derive(Debug)]
 struct Label {
     name: Vec<u8>,
@@ -45,24 +46,24 @@ struct Label {
     place: SectionOffset,
 }
 
-/// What has been seen of the text so far.
+/// What has been collected from the source so far.
 #[derive(Debug, Default)]
 pub struct Generated {
-    /// The number of the file that the text is in; 0 before the first label or instruction.
+    /// The number of the current file; 0 before the first label or instruction.
     file: u32,
     /// The numbers of files by directory and name.
     numbers: HashMap<Vec<u8>, u32>,
-    /// The sections that are described, and whether an instruction is in them.
+    /// The described sections, and whether each contains an instruction.
     sections: Vec<(SectionId, bool)>,
-    /// By section: its index in that list plus one, or 0.
+    /// By section: one plus its index in `sections`, or 0.
     by_section: Vec<u32>,
     labels: Vec<Label>,
-    /// The line table is the text's own.
+    /// The source has its own `.loc` directives.
     has_own_lines: bool,
 }
 
 impl Generated {
-    /// The unit of a text that has `.loc` and no unit: the sections that have lines.
+    /// Describes a source that has `.loc` but no unit of its own: the sections that have rows.
     #[must_use]
     pub fn of_lines(lines: &Lines) -> Generated {
         let with_rows = lines.sequences.iter().filter(|sequence| !sequence.rows.is_empty());
@@ -70,7 +71,7 @@ impl Generated {
         Generated { sections, has_own_lines: true, ..Generated::default() }
     }
 
-    /// Takes a section among the described ones; false where it is already.
+    /// Adds a section to the described ones. Returns false if it was there already.
     pub fn add_section(&mut self, section: SectionId) -> bool {
         if self.describes(section) {
             return false;
@@ -84,21 +85,21 @@ impl Generated {
         true
     }
 
-    /// Whether a section is described.
+    /// Returns whether a section is described.
     #[must_use]
     pub fn describes(&self, section: SectionId) -> bool {
         self.by_section.get(section.0 as usize).is_some_and(|&index| index != 0)
     }
 
-    /// Notes that a section has an instruction; false where it is not described.
+    /// Records that a section contains an instruction. Returns false if the section is not described.
     pub fn instruction(&mut self, section: SectionId) -> bool {
         let index = self.by_section.get(section.0 as usize).and_then(|&index| index.checked_sub(1));
         let found = index.and_then(|index| self.sections.get_mut(index as usize));
         found.map(|s| s.1 = true).is_some()
     }
 
-    /// The number of the file the text is in, made when the first label or instruction comes. Preprocessed text has the
-    /// name of its first line marker.
+    /// The number of the current file, assigned at the first label or instruction. For preprocessed text, the main file
+    /// is the one named by the first line marker.
     pub fn main_file<'s>(&mut self, lines: &mut Lines, marked: impl FnOnce() -> Option<&'s str>) -> u32 {
         if self.file == 0 {
             if let Some(name) = marked() {
@@ -112,7 +113,7 @@ impl Generated {
         self.file
     }
 
-    /// The number of the file that a line marker names.
+    /// Switches to the file named by a line marker and returns its number.
     pub fn marked_file(&mut self, lines: &mut Lines, name: &str) -> u32 {
         self.file = self.number(lines, Vec::new(), File { name: name.into(), ..File::default() });
         self.file
@@ -136,20 +137,20 @@ impl Generated {
         number as u32
     }
 
-    /// Takes a label; a leading underscore is not part of the source's name.
+    /// Adds a label, without the leading underscore that C compilers prefix.
     pub fn label(&mut self, name: &[u8], line: u32, place: SectionOffset) {
         let name = name.strip_prefix(b"_").unwrap_or(name).to_vec();
         self.labels.push(Label { name, file: self.file, line, place });
     }
 
-    /// The described sections that have instructions.
+    /// The described sections that contain instructions.
     #[must_use]
     pub fn sections(&self) -> Vec<SectionId> {
         self.sections.iter().filter(|s| s.1).map(|s| s.0).collect()
     }
 }
 
-/// Where it goes.
+/// The subsections to write to.
 #[derive(Clone, Copy, Debug)]
 pub struct Chunks {
     /// `.debug_info`
@@ -162,20 +163,19 @@ pub struct Chunks {
     pub ranges: Option<SubsectionId>,
 }
 
-/// What the target and the command line say of it.
+/// The target's properties and the command line's options.
 #[derive(Clone, Copy, Debug)]
 pub struct Description<'o> {
-    /// The line tables' part.
+    /// The options that the line table shares.
     pub output: super::Output<'o>,
-    /// The command line to keep.
+    /// The command line for `DW_AT_APPLE_flags`.
     pub flags: Option<&'o str>,
-    /// The tool's name and version.
+    /// `DW_AT_producer`
     pub producer: &'o str,
-    /// The start of the line table, to be defined when that is written.
+    /// The start of the line table; defined when the table is written.
     pub line_table: Name,
 }
 
-/// Writes the sections.
 pub fn describe(generated: &Generated, lines: &Lines, model: &mut Model, subsections: Chunks, what: &Description<'_>) {
     let writer = Writer { version: lines.version, size: what.output.pointer_size, what };
     let sections: Vec<(SectionOffset, SectionOffset)> = generated
@@ -207,7 +207,7 @@ pub fn describe(generated: &Generated, lines: &Lines, model: &mut Model, subsect
 
 struct Writer<'w, 'o> {
     version: u16,
-    /// The size of an address.
+    /// The size of an address in bytes.
     size: u8,
     what: &'w Description<'o>,
 }
@@ -232,14 +232,14 @@ impl Writer<'_, '_> {
         out.patch_length(length);
     }
 
-    /// Gives the label that `DW_AT_ranges` refers to.
+    /// Returns the label that `DW_AT_ranges` refers to.
     fn ranges(&self, model: &mut Model, out: &mut Out, sections: &[(SectionOffset, SectionOffset)]) -> Name {
         if self.version >= 5 {
             let length = out.unit_length();
             out.number(u64::from(self.version), 2);
             out.byte(self.size);
             out.byte(0);
-            // No table of offsets.
+            // The offset table is empty.
             out.number(0, 4);
             let start = label(model, out.here());
             for &(from, to) in sections {
@@ -253,7 +253,7 @@ impl Writer<'_, '_> {
         }
         let start = label(model, out.here());
         for &(from, to) in sections {
-            // The base address, then a range from there.
+            // A base address selection entry, then a range relative to it.
             out.number(u64::MAX, self.size);
             out.address(model, from, self.size);
             out.number(0, self.size);
@@ -330,7 +330,7 @@ impl Writer<'_, '_> {
             let file = lines.root.as_ref().or_else(|| lines.files.iter().find(|file| !file.name.is_empty()));
             (file.and_then(|file| lines.directories.get(file.directory.checked_sub(1)?)), file)
         } else {
-            // llvm-mc names the first directory, whichever the file's is.
+            // llvm-mc uses the first directory whatever the file's is.
             (lines.directories.first(), lines.files.get(1).or(lines.root.as_ref()))
         };
         let name = file.map_or(b"".as_slice(), |f| &f.name);

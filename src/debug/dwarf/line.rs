@@ -8,7 +8,7 @@ use crate::model::{Definition, Fragments, Model, RelocatableValue, SectionId, Se
 use crate::parse::ast::Name;
 use hashbrown::HashMap;
 
-/// How many arguments the standard opcodes have.
+/// The number of operands of each standard opcode.
 const OPCODE_LENGTHS: [u8; OPCODE_BASE as usize - 1] = [0, 1, 1, 1, 1, 0, 0, 0, 1, 0, 0, 1];
 
 const LNS_SET_FILE: u8 = 4;
@@ -29,7 +29,7 @@ const FORM_UDATA: u8 = 0x0f;
 const FORM_DATA16: u8 = 0x1e;
 const FORM_LINE_STRP: u8 = 0x1f;
 
-/// Where the tables go.
+/// The sections of the table.
 #[derive(Clone, Copy, Debug)]
 pub struct Sections {
     /// The subsection of `.debug_line`.
@@ -38,22 +38,20 @@ pub struct Sections {
     pub strings: Option<(SubsectionId, Name)>,
 }
 
-/// What the target and the command line say of the tables.
+/// The target's properties and the command line's options.
 #[derive(Clone, Copy, Debug)]
 pub struct Output<'o> {
-    /// The size of an address.
+    /// The size of an address in bytes.
     pub pointer_size: u8,
-    /// The bytes of the shortest instruction, in which addresses advance.
+    /// The size of the shortest instruction in bytes; address advances are multiples of it.
     pub minimum_instruction_length: u8,
-    /// The fixup kinds of its fields.
     pub fixups: Fixups,
-    /// The compilation's directory where `.file 0` names none.
+    /// The compilation directory if `.file 0` does not specify one.
     pub compilation_dir: &'o str,
     /// A symbol to define at the start of the table.
     pub start: Option<Name>,
 }
 
-/// Writes the table into the subsections of its sections.
 pub fn emit(
     lines: &Lines,
     model: &mut Model,
@@ -85,7 +83,7 @@ pub fn emit(
 }
 
 impl Lines {
-    /// The place of a row has a symbol.
+    /// Sets the symbol of a row's address.
     pub fn name_row(&mut self, section: SectionId, row: usize, name: Name) {
         self.sequence(section).names.push((row, name));
     }
@@ -97,19 +95,20 @@ struct Writer<'a, 'o> {
     out: Out,
     /// `.debug_line_str` and its symbol.
     strings: Option<(Out, Name)>,
-    /// The offsets of its strings. llvm-mc counts them from the first of them even where the text has put something before that,
-    /// as GCC does, so that its tables name what they do not mean; here they are offsets in the section.
+    /// The offsets of the strings in the section. llvm-mc counts them from the first string that it adds itself, even
+    /// if the source has put something into the section before, as GCC does: then its tables refer to the wrong
+    /// strings.
     offsets: HashMap<Vec<u8>, u32>,
     next_offset: u32,
-    /// llvm-mc's fragments, where the table has them, too.
+    /// llvm-mc's fragments, if the layout depends on those of the table.
     fragments: Option<Fragments>,
-    /// The layout has it written.
+    /// Set while the layout sizes the table.
     trial: Option<&'a mut Trial>,
     diagnostics: &'a mut Diagnostics,
 }
 
 impl Writer<'_, '_> {
-    /// A reference to a string of `.debug_line_str`; equal strings are one.
+    /// A reference to a string of `.debug_line_str`; equal strings are shared.
     fn line_string(&mut self, text: &[u8]) {
         let Some((strings, symbol)) = &mut self.strings else { return self.out.text(text) };
         let symbol = *symbol;
@@ -131,7 +130,7 @@ impl Writer<'_, '_> {
             self.out.byte(0);
         }
         let length = self.out.length();
-        // The shortest instruction, and how many there are in a bundle.
+        // The shortest instruction, and the maximum number of operations per instruction.
         self.out.byte(self.output.minimum_instruction_length);
         if lines.version >= 4 {
             self.out.byte(1);
@@ -158,7 +157,7 @@ impl Writer<'_, '_> {
         for file in lines.files.iter().skip(1) {
             self.out.text(&file.name);
             self.out.uleb(file.directory as u64);
-            // The time of the last change, and the length: not known.
+            // Modification time and length: unknown.
             self.out.byte(0);
             self.out.byte(0);
         }
@@ -194,7 +193,7 @@ impl Writer<'_, '_> {
             self.out.byte(FORM_LINE_STRP);
         }
         self.out.uleb(lines.files.len().max(1) as u64);
-        // Without a main file, or a name of it, the first stands for it.
+        // Without a main file, or if it has no name, the first file takes its place.
         let none = File::default();
         let root =
             lines.root.as_ref().filter(|root| !root.name.is_empty()).or_else(|| lines.files.get(1)).unwrap_or(&none);
@@ -205,7 +204,8 @@ impl Writer<'_, '_> {
                 self.out.bytes(&file.md5.unwrap_or_default());
             }
             if source {
-                // DWARF issue 180201.1: an empty file is a newline, and nothing means that the source is not known.
+                // DWARF issue 180201.1: the source of an empty file is written as a newline, since an empty string
+                // means that it is unknown.
                 self.line_string(match &file.source {
                     None => b"",
                     Some(text) if text.is_empty() => b"\n",
@@ -215,7 +215,7 @@ impl Writer<'_, '_> {
         }
     }
 
-    /// The program for the rows of one section.
+    /// The line number program of one section.
     fn sequence(&mut self, sequence: &Sequence, version: u16) {
         let mut state = State::default();
         let mut labels = sequence.labels.iter().peekable();
@@ -228,12 +228,12 @@ impl Writer<'_, '_> {
         }
         labels.for_each(|label| self.label(&mut state, label));
         if let Some(last) = state.last {
-            // The table's own section ends where the table has come to.
+            // If the table describes its own section, the sequence ends at the end of what has been written.
             let own = self.model.section_of(self.out.here()) == sequence.section;
             let end = if own {
                 self.out.offset(self.model)
             } else {
-                // Without a subsection 0 the section ends where it starts.
+                // Without subsection 0 the section ends where it starts, as in llvm-mc.
                 self.model.end_of_section(sequence.section).map_or(0, |end| self.model.offset_of(end))
             };
             self.advance(None, last, (end, None));
@@ -312,17 +312,17 @@ impl Writer<'_, '_> {
         self.out.address_of(name, self.output.pointer_size);
     }
 
-    /// How far it is from a place to an offset of its section, in the shortest instructions.
+    /// The distance from a place to an offset in its section, in minimum-length instructions.
     fn distance(&self, from: SectionOffset, to: u64) -> u64 {
         let bytes = to.wrapping_sub(self.model.offset_of(from));
         bytes / u64::from(self.output.minimum_instruction_length.max(1))
     }
 
-    /// Moves on from a place to an offset of its section, which is that of a place unless it is the section's end.
+    /// Advances from one place to the offset `to` of its section; `place` is `None` at the end of the section.
     fn advance(&mut self, line: Option<i64>, from: SectionOffset, (to, place): (u64, Option<SectionOffset>)) {
         let distance = self.distance(from, to);
         let Some(fragments) = &self.fragments else { return advance(&mut self.out.end(), line, distance) };
-        // What is known within a fragment is no matter of the layout's.
+        // Within a fragment the distance does not depend on the layout.
         if place.is_some_and(|place| fragments.same(self.model, from, place)) {
             return advance(&mut self.out.end(), line, distance);
         }
@@ -337,7 +337,7 @@ impl Writer<'_, '_> {
     }
 }
 
-/// The registers of the state machine that rows change.
+/// The state machine's registers that rows change.
 struct State {
     file: u32,
     line: u32,

@@ -1,7 +1,7 @@
-//! DWARF line tables: what `.file` and `.loc` build up, and `.debug_line` made of it.
+//! DWARF line tables: collects `.file` and `.loc` and writes `.debug_line`.
 //!
-//! A `.loc` is remembered until the next bytes come, which get its row. Rows keep their places; the table is written once
-//! every place has its offset, so no advance has to be relaxed. This module must not know tokens.
+//! A `.loc` is pending until the next bytes are emitted, which get its row. A row keeps its place; the table is written
+//! after layout, so no advance has to be relaxed. This module does not depend on tokens.
 
 mod advance;
 mod generate;
@@ -22,124 +22,117 @@ use crate::source::Span;
 use paths::{Directories, split_path};
 use rustc_hash::FxHashMap;
 
-/// The highest number that `.file` may give: the table has an entry for each number below.
+/// The highest file number: the table has an entry for each lower number.
 pub const MAX_FILE: u64 = 1 << 20;
 
-/// `.loc … is_stmt 1`: a good place for a breakpoint.
+/// `.loc ... is_stmt 1`: a recommended breakpoint.
 pub const IS_STMT: u8 = 1;
-/// `.loc … basic_block`
+/// `.loc ... basic_block`
 pub const BASIC_BLOCK: u8 = 2;
-/// `.loc … prologue_end`
+/// `.loc ... prologue_end`
 pub const PROLOGUE_END: u8 = 4;
-/// `.loc … epilogue_begin`
+/// `.loc ... epilogue_begin`
 pub const EPILOGUE_BEGIN: u8 = 8;
 
 /// A file of the table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct File {
-    /// Its name; empty where `.file` left the number out.
+    /// The name; empty if no `.file` has defined the number.
     pub name: Vec<u8>,
-    /// Its directory: 0 is the compilation's, n the nth of the table.
+    /// The directory: 0 is the compilation directory, n the nth of the table.
     pub directory: usize,
-    /// The MD5 sum of its contents.
+    /// The MD5 sum of the file's contents.
     pub md5: Option<[u8; 16]>,
-    /// Its contents.
+    /// The file's contents.
     pub source: Option<Vec<u8>>,
 }
 
-/// What `.loc` says: the registers of the line number state machine (DWARF 5, section 6.2.2).
+/// The operands of `.loc`: the registers of the line number state machine (DWARF 5, section 6.2.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Loc {
-    /// The file's number.
     pub file: u32,
-    /// The line, from 1; 0 is none.
+    /// Counted from 1; 0 means no line.
     pub line: u32,
-    /// The column, from 1; 0 is none.
+    /// Counted from 1; 0 means no column.
     pub column: u16,
-    /// [`IS_STMT`] and its kin.
+    /// [`IS_STMT`], [`BASIC_BLOCK`], [`PROLOGUE_END`] and [`EPILOGUE_BEGIN`].
     pub flags: u8,
     /// The instruction set.
     pub isa: u8,
-    /// Which of several blocks of the line.
+    /// Distinguishes blocks of the same line.
     pub discriminator: u32,
 }
 
 /// A row of the table.
 #[derive(Clone, Copy, Debug)]
 pub struct Row {
-    /// The place of the bytes it is for.
     pub place: SectionOffset,
-    /// What is said of them.
     pub loc: Loc,
 }
 
-/// `.loc_label`: the end of a sequence, and a symbol for the place in the table where the next starts.
+/// `.loc_label`: ends the sequence and defines a symbol at the place in the table where the next one starts.
 #[derive(Clone, Copy, Debug)]
 pub struct TableLabel {
-    /// How many rows of its section come before.
+    /// The number of preceding rows of the section.
     pub rows: usize,
-    /// Where the code stands.
+    /// The current place in the code.
     pub place: SectionOffset,
-    /// The symbol.
     pub name: Name,
-    /// Where the source says so.
     pub span: Span,
 }
 
 /// The rows of one section, in the order of the text.
 #[derive(Debug)]
 pub struct Sequence {
-    /// The section.
     pub section: SectionId,
-    /// Its rows.
     pub rows: Vec<Row>,
-    /// The labels between them.
+    /// The `.loc_label`s between the rows.
     pub labels: Vec<TableLabel>,
-    /// The symbols of rows' places, where relocations name them.
+    /// The symbols of rows' addresses, by index of the row, for targets whose relocations refer to symbols.
     pub names: Vec<(usize, Name)>,
 }
 
-/// Why a file got no number.
+/// Why a file number is rejected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FileError {
-    /// It belongs to another already.
+    /// The number is already in use.
     Taken,
-    /// It is above [`MAX_FILE`].
+    /// The number is above [`MAX_FILE`].
     TooLarge,
 }
 
-/// The table, as far as the text has built it.
+/// The table under construction.
 #[derive(Debug)]
 pub struct Lines {
-    /// The version of DWARF.
+    /// The DWARF version.
     pub version: u16,
-    /// A directive spoke of the table: it is written, even empty.
+    /// Set by any directive for the table: the table is written even if it is empty.
     pub wanted: bool,
-    /// The compilation's directory, by `.file 0`.
+    /// The compilation directory, from `.file 0`.
     pub compilation_dir: Vec<u8>,
-    /// The main file, by `.file 0`.
+    /// The main file, from `.file 0`.
     pub root: Option<File>,
-    /// The directories, from number 1.
+    /// The directories; the first has number 1.
     pub directories: Directories,
-    /// The files; number 0 stays empty.
+    /// The files; entry 0 is unused.
     pub files: Vec<File>,
-    /// The rows by section, in the order in which sections got their first.
+    /// The rows by section, in the order of the sections' first rows.
     pub sequences: Vec<Sequence>,
     /// Every file so far has an MD5 sum.
     pub all_md5: bool,
-    /// A file has one.
+    /// At least one file has an MD5 sum.
     pub any_md5: bool,
-    /// A file has its source with it.
+    /// At least one file has its source embedded.
     pub any_source: bool,
-    /// The inconsistency was told already.
+    /// The inconsistent use of MD5 sums has been reported.
     pub told_inconsistent: bool,
-    /// What the last `.loc` said.
+    /// The operands of the last `.loc`.
     pub current: Loc,
-    /// The numbers that `.loc … view` asks for.
+    /// The view numbers requested by `.loc ... view`.
     pub views: Views,
-    /// Files that got no number since they are the main one, under the numbers they asked for.
+    /// Files that have not been added because they are the main file, by the numbers they requested.
     main_again: FxHashMap<u64, (Vec<u8>, File)>,
-    /// The last `.loc` has no row yet; the number of section switches before it.
+    /// Set while the last `.loc` has no row yet: the number of section switches before it.
     pending: Option<u32>,
     by_section: FxHashMap<SectionId, usize>,
 }
@@ -185,11 +178,10 @@ impl Reuse for Lines {
     }
 }
 
-/// What holds before the first `.loc`.
+/// The state before the first `.loc`.
 const FIRST_LOC: Loc = Loc { file: 0, line: 0, column: 0, flags: IS_STMT, isa: 0, discriminator: 0 };
 
 impl Lines {
-    /// An empty table.
     #[must_use]
     pub fn new(version: u16) -> Self {
         Lines {
@@ -212,25 +204,26 @@ impl Lines {
         }
     }
 
-    /// Whether the next bytes get a row.
+    /// Returns whether the next bytes get a row.
     #[inline]
     #[must_use]
     pub fn is_pending(&self) -> bool {
         self.pending.is_some()
     }
 
-    /// `.loc`; `switches` counts the changes of the section so far.
+    /// `.loc`; `switches` is the number of section switches so far.
     pub fn set(&mut self, loc: Loc, switches: u32) {
         self.current = loc;
         self.pending = Some(switches);
     }
 
-    /// The bytes at `place` get the row that waits, unless the section has changed since.
+    /// Adds the pending row for the bytes at `place`, unless the section has been switched since the `.loc`.
     pub fn row(&mut self, section: SectionId, place: SectionOffset, switches: u32) -> Option<usize> {
         (self.pending.take() == Some(switches)).then(|| self.row_in(section, place))
     }
 
-    /// The bytes at `place` get the row that waits, whatever the section was: how many rows its section had before.
+    /// Adds the pending row for the bytes at `place` regardless of section switches. Returns the row's index in its
+    /// section.
     pub fn row_in(&mut self, section: SectionId, place: SectionOffset) -> usize {
         self.pending = None;
         let loc = self.current;
@@ -239,7 +232,7 @@ impl Lines {
         rows.len() - 1
     }
 
-    /// The place of the row of that index of a section.
+    /// The place of a row, by its index in the section.
     #[must_use]
     pub fn place(&self, section: SectionId, row: usize) -> Option<SectionOffset> {
         let sequence = self.sequences.get(*self.by_section.get(&section)?)?;
@@ -252,7 +245,6 @@ impl Lines {
         sequence.labels.push(TableLabel { rows: sequence.rows.len(), place, name, span });
     }
 
-    /// The rows of a section.
     fn sequence(&mut self, section: SectionId) -> &mut Sequence {
         let at = match self.sequences.last() {
             Some(last) if last.section == section => self.sequences.len() - 1,
@@ -264,7 +256,7 @@ impl Lines {
         &mut self.sequences[at]
     }
 
-    /// Whether `.loc` may name a file.
+    /// Returns whether `.loc` may refer to a file.
     #[must_use]
     pub fn has_file(&self, number: u64) -> bool {
         if number == 0 {
@@ -273,7 +265,7 @@ impl Lines {
         usize::try_from(number).ok().and_then(|n| self.files.get(n)).is_some_and(|f| !f.name.is_empty())
     }
 
-    /// The numbers below the highest that no `.file` gave; a few of them.
+    /// Up to ten of the numbers below the highest that no `.file` has defined.
     #[must_use]
     pub fn unassigned(&mut self) -> Vec<usize> {
         let mut wanted: Vec<u64> = self.main_again.keys().copied().filter(|&n| n < self.files.len() as u64).collect();
@@ -291,13 +283,13 @@ impl Lines {
         self.any_source |= file.source.is_some();
     }
 
-    /// Whether all files have MD5 sums or none.
+    /// Returns whether either all files have MD5 sums or none has.
     #[must_use]
     pub fn consistent_md5(&self) -> bool {
         self.files.is_empty() || self.all_md5 == self.any_md5
     }
 
-    /// `.file 0`: the compilation's directory and main file, which only DWARF 5 has.
+    /// `.file 0`: the compilation directory and main file. DWARF 5 only, so the version is raised to 5.
     pub fn set_root(&mut self, directory: Vec<u8>, file: File) {
         self.wanted = true;
         self.version = self.version.max(5);
@@ -306,7 +298,7 @@ impl Lines {
         self.root = Some(File { directory: 0, ..file });
     }
 
-    /// The main file where `-g` describes the text, in any version of DWARF.
+    /// Sets the main file when `-g` describes the source, in any version of DWARF.
     pub fn set_text(&mut self, directory: &str, file: File) {
         self.wanted = true;
         self.compilation_dir = directory.into();
@@ -314,7 +306,7 @@ impl Lines {
         self.root = Some(file);
     }
 
-    /// Forgets the files: the text turned out to have its own `.file` directives.
+    /// Discards the files: the source turned out to have its own `.file` directives.
     pub fn reset_files(&mut self) {
         self.directories.clear();
         self.files.clear();
@@ -323,12 +315,12 @@ impl Lines {
         (self.all_md5, self.any_md5, self.any_source) = (true, false, false);
     }
 
-    /// Whether a file is the main one, which only DWARF 5 has.
+    /// Returns whether a file is the main one. Only DWARF 5 has a main file.
     fn is_root(&self, file: &File) -> bool {
         self.version >= 5 && self.root.as_ref().is_some_and(|r| r.name == file.name && r.md5 == file.md5)
     }
 
-    /// Applies `--fdebug-prefix-map` to the names of directories and of the main file.
+    /// Applies `--fdebug-prefix-map` to the directories and the main file.
     pub fn remap(&mut self, map: &[(String, String)]) {
         self.directories.remap(map);
         if let Some(root) = &mut self.root {
@@ -337,10 +329,10 @@ impl Lines {
         remap(&mut self.compilation_dir, map);
     }
 
-    /// `.file N`: gives a file a number.
+    /// `.file N`
     ///
     /// # Errors
-    /// Where the number cannot be had.
+    /// If the number is in use or too large.
     pub fn add(&mut self, number: u64, mut directory: Vec<u8>, mut file: File) -> Result<(), FileError> {
         self.wanted = true;
         if directory == self.compilation_dir {
@@ -360,7 +352,8 @@ impl Lines {
         self.number(number, directory, file)
     }
 
-    /// Gives the main file the number that a `.file` asked for beside 0, as GCC does: whether there was one.
+    /// Gives the main file the number that a `.file` has requested in addition to 0, as GCC does. Returns false if none
+    /// has.
     pub fn number_main(&mut self, number: u64) -> bool {
         let Some((directory, file)) = self.main_again.remove(&number) else { return false };
         self.number(number, directory, file).is_ok()

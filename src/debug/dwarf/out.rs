@@ -1,21 +1,21 @@
-//! The end of a section that is being written.
+//! Appends to a section that is being written.
 
 use crate::model::emitter::Emitter;
 use crate::model::{Definition, FixupKind, Model, RelocatableValue, SectionOffset, Subsection, SubsectionId, Value};
 use crate::parse::ast::Name;
 
-/// The fixup kinds of what is not known yet.
+/// The fixup kinds of fields that the layout or the linker fills.
 #[derive(Clone, Copy, Debug)]
 pub struct Fixups {
-    /// Of an address.
+    /// An address.
     pub address: FixupKind,
-    /// Of an offset from the start of another section.
+    /// An offset from the start of another section.
     pub section_offset: FixupKind,
-    /// The bytes of lengths and of such offsets: 4, or 8 in 64-bit DWARF.
+    /// The size of lengths and section offsets: 4 bytes, or 8 in 64-bit DWARF.
     pub offset_size: u8,
 }
 
-/// A copy of a subsection that is being written; the model keeps what the text put there, for places in it have offsets.
+/// A copy of a subsection to append to. The model keeps the original, whose places have offsets.
 pub(super) struct Out {
     id: SubsectionId,
     subsection: Subsection,
@@ -23,38 +23,35 @@ pub(super) struct Out {
 }
 
 impl Out {
-    /// Copies a subsection.
     pub(super) fn open(model: &Model, id: SubsectionId, fixups: Fixups) -> Self {
         Out { id, subsection: model.subsections[id.0 as usize].clone(), fixups }
     }
 
-    /// Puts it in the place of the one in the model.
+    /// Replaces the subsection in the model.
     pub(super) fn close(self, model: &mut Model) {
         model.subsections[self.id.0 as usize] = self.subsection;
     }
 
-    /// Its end.
+    /// The emitter at the end of the subsection.
     #[inline]
     pub(super) fn end(&mut self) -> Emitter<'_> {
         Emitter::new(&mut self.subsection)
     }
 
-    /// llvm-mc ends a fragment here.
+    /// Ends the fragment, as llvm-mc does here.
     pub(super) fn split(&mut self) {
         self.subsection.split();
     }
 
-    /// How many bytes there are so far.
     pub(super) fn len(&self) -> usize {
         self.subsection.data().len()
     }
 
-    /// The place after them.
     pub(super) fn here(&self) -> SectionOffset {
         self.subsection.here(self.id)
     }
 
-    /// The offset of that place in its section: all that was written behind what the text put there is bytes.
+    /// The offset of [`here`](Self::here) in its section. Only bytes follow what the source put there.
     pub(super) fn offset(&self, model: &Model) -> u64 {
         let of_text = model.subsections[self.id.0 as usize].fragments.last();
         of_text.map_or(0, |last| last.offset + (self.len() as u64 - u64::from(last.start)))
@@ -72,7 +69,7 @@ impl Out {
         self.end().uleb(value);
     }
 
-    /// A text and its NUL.
+    /// A NUL-terminated string.
     pub(super) fn text(&mut self, text: &[u8]) {
         self.bytes(text);
         self.byte(0);
@@ -83,7 +80,7 @@ impl Out {
         self.end().number(value, size);
     }
 
-    /// Starts a unit (DWARF 5, section 7.4) with a length that [`Out::patch_length`] fills.
+    /// Starts a unit (DWARF 5, section 7.4). [`Out::patch_length`] fills in its length.
     pub(super) fn unit_length(&mut self) -> usize {
         if self.fixups.offset_size == 8 {
             self.number(0xffff_ffff, 4);
@@ -91,21 +88,21 @@ impl Out {
         self.length()
     }
 
-    /// Starts a length that [`Out::patch_length`] fills.
+    /// Reserves a length, which [`Out::patch_length`] fills in.
     pub(super) fn length(&mut self) -> usize {
         let at = self.len();
         self.number(0, self.fixups.offset_size);
         at
     }
 
-    /// Fills the length at `at` with the number of bytes behind it.
+    /// Sets the length at `at` to the number of bytes that follow it.
     pub(super) fn patch_length(&mut self, at: usize) {
         let size = self.fixups.offset_size;
         let length = self.len() - at - usize::from(size);
         self.end().patch_number(at, length as u64, size);
     }
 
-    /// The offset of a place in another section.
+    /// An offset in another section.
     pub(super) fn section_offset(&mut self, value: RelocatableValue) {
         self.field(value, self.fixups.offset_size, self.fixups.section_offset);
     }
@@ -114,18 +111,18 @@ impl Out {
         self.end().field(kind, size, Value::Relocatable(value), 0);
     }
 
-    /// A field that holds the address of a place.
+    /// The address of a place.
     pub(super) fn address(&mut self, model: &mut Model, place: SectionOffset, size: u8) {
         self.address_of(label(model, place), size);
     }
 
-    /// A field that holds the address of a symbol.
+    /// The address of a symbol.
     pub(super) fn address_of(&mut self, name: Name, size: u8) {
         self.field(RelocatableValue::symbol(name), size, self.fixups.address);
     }
 }
 
-/// A nameless symbol for a place.
+/// A nameless symbol at a place.
 pub(super) fn label(model: &mut Model, place: SectionOffset) -> Name {
     let label = model.anonymous(b"");
     model.register(label);

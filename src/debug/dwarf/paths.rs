@@ -1,11 +1,11 @@
-//! Paths of files: what is a directory in one, and what prefixes become.
+//! File paths: splitting off the directory, and `--fdebug-prefix-map`.
 
 use crate::model::Reuse;
 use hashbrown::{DefaultHashBuilder, HashTable};
 use std::hash::BuildHasher;
 use std::ops::Deref;
 
-/// The directories of a line table, each once, in the order of their first use.
+/// The directories of a line table, each once, in the order of first use.
 #[derive(Debug, Default)]
 pub struct Directories {
     list: Vec<Vec<u8>>,
@@ -27,13 +27,13 @@ impl Directories {
         index
     }
 
-    /// Forgets all of them.
+    /// Removes all directories.
     pub(super) fn clear(&mut self) {
         self.list.reuse();
         self.indices = HashTable::new();
     }
 
-    /// Applies a map of prefixes. Directories that become the same keep their indices, and no more are added.
+    /// Applies a prefix map. Directories that become equal keep their indices; do not call `index` afterwards.
     pub(super) fn remap(&mut self, map: &[(String, String)]) {
         self.list.iter_mut().for_each(|directory| remap(directory, map));
     }
@@ -47,18 +47,18 @@ impl Deref for Directories {
     }
 }
 
-/// Replaces the beginning of a path by the last pair of the map that fits.
+/// Replaces the beginning of a path according to the last pair of the map that matches.
 pub fn remap(path: &mut Vec<u8>, map: &[(String, String)]) {
     if let Some((old, new)) = map.iter().rev().find(|(old, _)| path.starts_with(old.as_bytes())) {
         path.splice(..old.len(), new.bytes());
     }
 }
 
-/// A path's directory and file name; the whole path is the name where there is no directory.
+/// Splits a path into directory and file name. Without a directory the name is the whole path.
 pub(super) fn split_path(path: Vec<u8>) -> (Vec<u8>, Vec<u8>) {
     let Some(slash) = path.iter().rposition(|&b| b == b'/') else { return (Vec::new(), path) };
     let name = path[slash + 1..].to_vec();
-    // Slashes before the name belong to no directory, unless they are the root.
+    // Drop repeated slashes before the name, but keep the root directory.
     let directory = match path[..slash].iter().rposition(|&b| b != b'/') {
         Some(end) => path[..=end].to_vec(),
         None => b"/".to_vec(),

@@ -1,66 +1,64 @@
-//! View numbers: of several rows for one address, which one a row is, counted from 0.
+//! View numbers: the index, from 0, of a row among those for the same address.
 //!
-//! GCC's location lists name them (`.loc … view .LVU1`, then `.uleb128 .LVU1`), so that a variable can have another value in
-//! each of several lines that share an address. llvm-mc has none of this; the numbers are GNU as's.
+//! GCC's location lists refer to them (`.loc ... view .LVU1`, then `.uleb128 .LVU1`), so that a variable can have
+//! different values in several lines that share an address. llvm-mc does not support them; the numbers are those of GNU
+//! as.
 
 use crate::model::{SectionId, SubsectionId};
 use crate::parse::ast::Name;
 use crate::source::Span;
 use rustc_hash::FxHashMap;
 
-/// What `view` asks for.
+/// The operand of `view`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum View {
-    /// The number becomes a symbol's value.
+    /// Defines a symbol as the number.
     Named(Name),
-    /// `0`: that the number is 0.
+    /// `0`: requires that the number is 0.
     Zero,
-    /// `-0`: the number is 0 whatever came before.
+    /// `-0`: resets the number to 0.
     Reset,
 }
 
-/// A number: what a symbol stands for, if there is one, and so much more.
+/// A view number: the value of a symbol, if there is one, plus `more`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Number {
-    /// A symbol whose value is known only with the layout.
+    /// A symbol whose value only the layout determines.
     pub symbol: Option<Name>,
-    /// What is added to it.
     pub more: u32,
 }
 
-/// What the last `.loc` asks for, which has no row yet.
+/// The `view` operand of a `.loc` that has no row yet.
 #[derive(Clone, Copy, Debug)]
 pub struct Asked {
-    /// What it is.
     pub view: View,
-    /// Where the row goes, even if the section changes before it is made.
+    /// Where the row goes, even if the section is switched before it is made.
     pub subsection: SubsectionId,
-    /// Where the text says so.
     pub span: Span,
 }
 
-/// The numbers of rows, as far as they were asked for.
+/// The view numbers of rows, as far as they have been requested.
 #[derive(Debug, Default)]
 pub struct Views {
     asked: Option<Asked>,
-    /// Of each section the last row whose number is known, and that number.
+    /// For each section, the last row whose number is known, and that number.
     known: FxHashMap<SectionId, (usize, Number)>,
 }
 
 impl Views {
-    /// Whether the row that waits has to have a number.
+    /// Returns whether the pending row needs a number.
     #[inline]
     #[must_use]
     pub fn is_asked(&self) -> bool {
         self.asked.is_some()
     }
 
-    /// Asks for the number of the row that waits.
+    /// Requests the number of the pending row.
     pub fn ask(&mut self, asked: Asked) {
         self.asked = Some(asked);
     }
 
-    /// What is asked for, which is answered then.
+    /// Takes the pending request.
     pub fn take(&mut self) -> Option<Asked> {
         self.asked.take()
     }
@@ -71,7 +69,6 @@ impl Views {
         self.known.get(&section).copied()
     }
 
-    /// Keeps the number of a row.
     pub fn know(&mut self, section: SectionId, row: usize, number: Number) {
         self.known.insert(section, (row, number));
     }

@@ -1,87 +1,77 @@
-//! What the directives say of a function.
+//! Functions as the `.seh_*` directives describe them.
 
 use crate::model::{SectionId, SectionOffset};
 use crate::parse::ast::Name;
 
-/// A step of a prologue; what the numbers mean is up to the machine's table.
+/// A step of a prologue or epilogue. The numbers are defined by the target's table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Operation {
     /// The unwind code.
     pub code: u8,
-    /// The register's number.
     pub register: u8,
     /// An offset or a size.
     pub value: u32,
 }
 
-/// An epilogue.
 #[derive(Clone, Debug)]
 pub struct Epilogue {
-    /// Where it begins.
     pub begin: SectionOffset,
-    /// Its steps, for machines that describe them.
+    /// Its steps, for targets that describe them.
     pub steps: Vec<Operation>,
-    /// Where it ends; none while it is open.
+    /// `None` while the epilogue is open.
     pub end: Option<SectionOffset>,
-    /// Where the instructions begin that version 2 describes.
+    /// Where `.seh_unwindv2start` is.
     pub described: Option<SectionOffset>,
-    /// The number of the condition under which it is run, if one was given.
+    /// The condition under which it is executed, if specified.
     pub condition: Option<u8>,
-    /// Where the source starts it.
     pub source_pos: u32,
 }
 
-/// What the list of functions has of a part of one.
+/// The entry of a part of a function in the function table.
 #[derive(Clone, Copy, Debug)]
 pub enum Entry {
-    /// A word that says all of it.
+    /// A packed record.
     Packed(u32),
-    /// The label of its information.
+    /// The label of the unwind information.
     Info(Name),
 }
 
 /// A function or a chained region of one.
 #[derive(Clone, Debug)]
 pub struct Frame {
-    /// The function.
     pub function: Name,
-    /// Where the source starts it.
     pub source_pos: u32,
     /// The section of its code.
     pub section: SectionId,
-    /// Where its code starts.
     pub begin: SectionOffset,
-    /// Where it ends.
     pub end: Option<SectionOffset>,
     /// Where the function or funclet ends.
     pub function_end: Option<SectionOffset>,
-    /// Where the prologue ends.
     pub prologue_end: Option<SectionOffset>,
-    /// The version of its information.
+    /// The version of the unwind information.
     pub version: u8,
-    /// The handler of exceptions.
+    /// The exception handler.
     pub handler: Option<Name>,
-    /// The handler runs when the stack is unwound.
+    /// The handler is called when the stack is unwound.
     pub on_unwind: bool,
-    /// The handler runs on exceptions.
+    /// The handler is called on exceptions.
     pub on_exception: bool,
-    /// The region it is chained to.
+    /// The index of the frame it is chained to.
     pub parent: Option<usize>,
-    /// The steps of its prologue.
+    /// The steps of the prologue.
     pub steps: Vec<(SectionOffset, Operation)>,
-    /// It is a part of a function, which has no prologue of its own.
+    /// A fragment of a function, without a prologue of its own.
     pub fragment: bool,
-    /// How many codes in front of them say that the prologue ends, for machines that have one.
+    /// The number of end-of-prologue codes, for targets that have one.
     pub ends: u32,
     /// The step that sets the frame pointer.
     pub frame_pointer: Option<Operation>,
-    /// Its epilogues.
     pub epilogues: Vec<Epilogue>,
-    /// The label of its information, once that is written.
+    /// The label of the unwind information, once it has been written.
     pub info: Option<Name>,
-    /// The parts that the list of functions has of it: where each begins.
+    /// The entries in the function table, each with the offset in bytes of its part.
     pub entries: Vec<(i64, Entry)>,
-    /// Its information was asked for before there was any.
+    /// A `.seh_handlerdata` was skipped because the frame had no unwind information yet.
     pub skipped: bool,
 }
 

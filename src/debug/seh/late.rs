@@ -1,17 +1,17 @@
-//! Bytes of unwind information that only the layout can tell, and what it may find wrong then.
+//! Bytes of unwind information that are computed after layout, and the errors found then.
 
 use super::Unwind;
 use crate::model::{Deferred, Model, SectionOffset, WriteDeferred};
 use crate::parse::ast::Name;
 
-/// The bytes that only the layout can tell: the distance of an epilogue, or of a step from its function's start.
+/// Bytes that depend on the layout.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Late {
-    /// One byte: how far a place is from another.
+    /// One byte: the distance between two places.
     Byte { from: SectionOffset, to: SectionOffset },
-    /// Four bytes: how far a place is from another in units of two bytes, `bits` besides.
+    /// Four bytes: the distance between two places in units of two bytes, combined with `bits`.
     Halves { from: SectionOffset, to: SectionOffset, bits: u32 },
-    /// Two bytes of version 2: where an epilogue is, as `slot` writes it.
+    /// Two bytes of version 2: the distance of an epilogue from the end of the function, encoded by `slot`.
     Epilogue {
         from: SectionOffset,
         to: SectionOffset,
@@ -22,16 +22,16 @@ pub(crate) enum Late {
     },
 }
 
-/// The bytes that a distance in units of two bytes, which has 18 bits, cannot say.
+/// The first distance in bytes that does not fit 18 bits in units of two bytes.
 pub(crate) const MOST_HALVES: i64 = 1 << 19;
 
-/// What is said of a place in a prologue, which has a byte.
+/// The offset of a prologue step is stored in a byte.
 const FAR_CODE: &str =
     "an unwind code is more than 255 bytes from its function's start: only the low 8 bits of the distance are kept";
 
-/// What is said of a function of so many bytes.
+/// Reported for a function of `MOST_HALVES` bytes or more.
 pub(crate) const TOO_LONG: &str =
-    "the function has 512 KiB or more, which its unwind information cannot say: divide it into parts";
+    "the function has 512 KiB or more, which its unwind information cannot represent: split it into fragments";
 
 impl WriteDeferred for Unwind {
     fn compute(&self, index: u32, _: u64, model: &Model, out: &mut Deferred) {
@@ -49,7 +49,7 @@ impl WriteDeferred for Unwind {
                         }
                         return out.bytes.push(bytes as u8);
                     }
-                    None => out.fail("an unwind code lies in another section than its function's start"),
+                    None => out.fail("an unwind code is not in the section in which its function starts"),
                 }
                 out.bytes.push(0);
             }
@@ -58,7 +58,7 @@ impl WriteDeferred for Unwind {
                 match distance(from, to) {
                     Some(bytes @ 0..MOST_HALVES) => return out.word((bytes as u32 / 2) | bits),
                     Some(_) => out.fail(TOO_LONG),
-                    None => out.fail("the function ends in another section than it starts"),
+                    None => out.fail("the function ends in a section other than the one it starts in"),
                 }
                 out.word(0);
             }
@@ -84,7 +84,7 @@ impl WriteDeferred for Unwind {
         }
     }
 
-    /// llvm-mc has fragments of their own for these.
+    /// llvm-mc puts these bytes into fragments of their own.
     fn known_size(&self, _: u32) -> Option<(u32, bool)> {
         None
     }

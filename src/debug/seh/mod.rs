@@ -1,10 +1,11 @@
-//! Windows' unwind information: what `.seh_*` builds up, and `.xdata` and `.pdata` made of it.
+//! Windows unwind information: collects the `.seh_*` directives and writes `.xdata` and `.pdata`.
 //!
-//! A function, and each chained region of one, is a frame. Its prologue's steps are kept with their places; a machine's table
-//! ([`x64`], [`arm64`], [`arm`]) says how a step is written. A frame's information goes into `.xdata` when its function ends (or where
-//! `.seh_handlerdata` asks for it); the list of functions goes into `.pdata` at the end of the text.
+//! A function is a frame, and so is each of its chained regions. The steps of its prologue are kept with their places;
+//! the target's table ([`x64`], [`arm64`], [`arm`]) defines how a step is encoded. The unwind information of a frame is
+//! written to `.xdata` at the end of its function (or at `.seh_handlerdata`), the function table to `.pdata` at the end
+//! of the text.
 //!
-//! This module must not know tokens.
+//! This module does not depend on tokens.
 
 pub mod frame;
 pub mod late;
@@ -22,14 +23,12 @@ use crate::parse::ast::Name;
 use late::Late;
 use rustc_hash::FxHashMap;
 
-/// Why a directive has no meaning where it stands.
+/// Why a directive is rejected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Refused {
-    /// The kind of mistake.
     pub code: Code,
-    /// What to say.
     pub message: &'static str,
-    /// The function to name behind it.
+    /// The function whose name is appended to the message.
     pub function: Option<Name>,
 }
 
@@ -45,19 +44,19 @@ pub(crate) const fn bad(message: &'static str) -> Refused {
     Refused { code: Code::SehBadOperand, message, function: None }
 }
 
-/// Everything the directives have said.
+/// The state built by the directives.
 #[derive(Debug)]
 pub struct Unwind {
-    /// The machine's codes and rules.
+    /// The target's codes and rules.
     pub rules: &'static Rules,
-    /// The frames in the order of their starts.
+    /// The frames, in the order of their starts.
     pub frames: Vec<Frame>,
     current: Option<usize>,
-    /// The current function's first frame.
+    /// The index of the current function's first frame.
     first: usize,
     in_epilogue: bool,
     late: Vec<Late>,
-    /// The sections of code that have unwind sections of their own, which their places here tell apart.
+    /// Numbers the sections of code that have unwind sections of their own.
     sections: FxHashMap<SectionId, u32>,
 }
 
@@ -78,7 +77,6 @@ impl Default for Unwind {
 }
 
 impl Unwind {
-    /// Nothing said yet.
     #[must_use]
     pub fn new(rules: Option<&'static Rules>) -> Self {
         Unwind {
@@ -95,25 +93,25 @@ impl Unwind {
     /// The open frame.
     ///
     /// # Errors
-    /// Where none is.
+    /// If no frame is open.
     pub fn current(&mut self) -> Result<&mut Frame, Refused> {
         let frame = self.current.and_then(|i| self.frames.get_mut(i)).filter(|f| f.end.is_none());
         frame.ok_or(misplaced(".seh_ directive must appear within an active frame"))
     }
 
-    /// The number that tells the unwind sections of a section of code from others.
+    /// The number of a section of code, which distinguishes its unwind sections.
     pub fn section_number(&mut self, section: SectionId) -> u32 {
         let next = self.sections.len() as u32;
         *self.sections.entry(section).or_insert(next)
     }
 
-    /// The open frame's number.
+    /// The index of the open frame.
     #[must_use]
     pub fn current_index(&self) -> Option<usize> {
         self.current.filter(|&i| self.frames.get(i).is_some_and(|f| f.end.is_none()))
     }
 
-    /// Where the frame is that was never closed.
+    /// The source position of the last frame, if it has not been closed.
     #[must_use]
     pub fn open(&self) -> Option<u32> {
         self.frames.last().filter(|f| f.end.is_none()).map(|f| f.source_pos)
@@ -122,7 +120,7 @@ impl Unwind {
     /// `.seh_proc`
     ///
     /// # Errors
-    /// Where a function is open.
+    /// If a function is open.
     pub fn start(
         &mut self,
         function: Name,
@@ -143,10 +141,10 @@ impl Unwind {
         open.map_or(Ok(()), Err)
     }
 
-    /// `.seh_endproc`: the frames of the function that ends.
+    /// `.seh_endproc`: returns the frames of the function that ends.
     ///
     /// # Errors
-    /// Where none is open, or a chained region is.
+    /// If no function or a chained region is open, or an epilogue is not closed.
     pub fn end(&mut self, at: SectionOffset) -> Result<std::ops::Range<usize>, Refused> {
         let frame = self.current()?;
         if frame.parent.is_some() {
@@ -155,7 +153,7 @@ impl Unwind {
         frame.end = Some(at);
         frame.function_end.get_or_insert(at);
         let frames = self.first..self.frames.len();
-        // Version 1 does not look at epilogues.
+        // Version 1 does not describe epilogues.
         let open = |f: &&Frame| f.version >= 2 && f.epilogues.iter().any(|e| e.end.is_none());
         if let Some(frame) = self.frames[frames.clone()].iter().find(open) {
             let message = "an epilogue is never closed by .seh_endepilogue in ";
@@ -167,7 +165,7 @@ impl Unwind {
     /// `.seh_endfunclet`
     ///
     /// # Errors
-    /// Where none is open, or a chained region is.
+    /// If no function or a chained region is open.
     pub fn end_funclet(&mut self, at: SectionOffset) -> Result<(), Refused> {
         let frame = self.current()?;
         if frame.parent.is_some() {
@@ -180,7 +178,7 @@ impl Unwind {
     /// `.seh_startchained`
     ///
     /// # Errors
-    /// Where no function is open.
+    /// If no function is open.
     pub fn start_chained(&mut self, at: SectionOffset, section: SectionId, source_pos: u32) -> Result<(), Refused> {
         let function = self.current()?.function;
         let parent = self.current;
@@ -192,7 +190,7 @@ impl Unwind {
     /// `.seh_endchained`
     ///
     /// # Errors
-    /// Where no chained region is open.
+    /// If no chained region is open.
     pub fn end_chained(&mut self, at: SectionOffset) -> Result<(), Refused> {
         let frame = self.current()?;
         let Some(parent) = frame.parent else {
@@ -206,7 +204,7 @@ impl Unwind {
     /// `.seh_handler`
     ///
     /// # Errors
-    /// Where no function is open, or a chained region is.
+    /// If no function or a chained region is open.
     pub fn handler(&mut self, handler: Name, on_unwind: bool, on_exception: bool) -> Result<(), Refused> {
         let frame = self.current()?;
         if frame.parent.is_some() {
@@ -218,10 +216,10 @@ impl Unwind {
         Ok(())
     }
 
-    /// `.seh_handlerdata`: the frame whose information it belongs to.
+    /// `.seh_handlerdata`: returns the index of the frame whose handler's data follows.
     ///
     /// # Errors
-    /// Where no function is open, or a chained region is.
+    /// If no function or a chained region is open.
     pub fn handler_data(&mut self) -> Result<usize, Refused> {
         if self.current()?.parent.is_some() {
             return Err(misplaced("Chained unwind areas can't have handlers!"));
@@ -229,10 +227,10 @@ impl Unwind {
         Ok(self.current.unwrap_or_default())
     }
 
-    /// A step of the prologue, or of the open epilogue of machines whose epilogues have some.
+    /// A step of the prologue, or of the open epilogue on targets that describe epilogues.
     ///
     /// # Errors
-    /// Where no function is open.
+    /// If no function is open.
     pub fn step(&mut self, at: SectionOffset, operation: Operation) -> Result<(), Refused> {
         let inside = self.in_epilogue && self.rules.has_epilogue_codes;
         let frame = self.current()?;
@@ -243,10 +241,10 @@ impl Unwind {
         Ok(())
     }
 
-    /// `.seh_endprologue`, or `.seh_endprologue_fragment` of a part of a function.
+    /// `.seh_endprologue`, or `.seh_endprologue_fragment` if `fragment` is set.
     ///
     /// # Errors
-    /// Where no function is open.
+    /// If no function is open.
     pub fn end_prologue(&mut self, at: SectionOffset, fragment: bool) -> Result<(), Refused> {
         let ends = u32::from(self.rules.has_epilogue_codes);
         let frame = self.current()?;
@@ -259,7 +257,7 @@ impl Unwind {
     /// `.seh_startepilogue`, or `.seh_startepilogue_cond` with a condition.
     ///
     /// # Errors
-    /// Where the prologue has not ended.
+    /// If the prologue has not ended.
     pub fn start_epilogue(
         &mut self,
         begin: SectionOffset,
@@ -288,7 +286,7 @@ impl Unwind {
     /// `.seh_endepilogue`
     ///
     /// # Errors
-    /// Outside an epilogue, and where version 2 lacks its start.
+    /// Outside an epilogue, or if version 2 lacks its `.seh_unwindv2start`.
     pub fn end_epilogue(&mut self, at: SectionOffset) -> Result<(), Refused> {
         let close = self.rules.end_epilogue;
         let (epilogue, version, function) = self.epilogue("Stray .seh_endepilogue in ")?;
@@ -306,7 +304,7 @@ impl Unwind {
     /// `.seh_unwindv2start`
     ///
     /// # Errors
-    /// Outside an epilogue, and a second time.
+    /// Outside an epilogue, or if it is repeated.
     pub fn start_described(&mut self, at: SectionOffset) -> Result<(), Refused> {
         let (epilogue, _, function) = self.epilogue("Stray .seh_unwindv2start in ")?;
         if epilogue.described.is_some() {
@@ -320,7 +318,7 @@ impl Unwind {
     /// `.seh_unwindversion`
     ///
     /// # Errors
-    /// For another version than 2, and a second time.
+    /// If the version is not 2, or the directive is repeated.
     pub fn version(&mut self, version: u8) -> Result<(), Refused> {
         let frame = self.current()?;
         let function = Some(frame.function);

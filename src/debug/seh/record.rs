@@ -1,24 +1,20 @@
-//! What the records of machines whose epilogues have codes of their own have in common.
+//! Shared by the records of targets whose epilogues have unwind codes.
 
 use super::{Entry, Epilogue, Operation, Writer};
 use crate::diag::Code;
 use crate::model::SectionOffset;
 
-/// What the directives said of a frame.
+/// The contents of a frame, from its directives.
 pub(crate) struct Said {
-    /// The codes of the prologue in the order of its instructions, behind the one that ends it.
+    /// The codes of the prologue in the order of its instructions, after the code that ends it.
     pub prologue: Vec<Operation>,
-    /// The epilogues.
     pub epilogues: Vec<Epilogue>,
-    /// Where the function begins.
     pub begin: SectionOffset,
-    /// Where it ends.
     pub end: Option<SectionOffset>,
-    /// Where the source starts it.
     pub source_pos: u32,
 }
 
-/// Takes what was said of a frame; none where its information has been written, or where nothing can be.
+/// Takes the contents of a frame; `None` if its information has already been written or cannot be.
 pub(crate) fn said(writer: &mut Writer<'_>, index: usize, end: Operation) -> Option<Said> {
     let frame = &mut writer.unwind.frames[index];
     if frame.info.is_some() {
@@ -49,7 +45,7 @@ pub(crate) fn name(writer: &Writer<'_>, index: usize) -> String {
     String::from_utf8_lossy(writer.model.names.text(writer.unwind.frames[index].function)).into_owned()
 }
 
-/// Compares the bytes of instructions that codes stand for with those that stand there, as far as that can be told.
+/// Compares the size of the codes' instructions with that of the actual code, as far as both are known.
 pub(crate) fn check_size(
     writer: &mut Writer<'_>,
     index: usize,
@@ -69,7 +65,7 @@ pub(crate) fn check_size(
     }
 }
 
-/// Writes where the parts of a frame's code and their information are.
+/// Writes a frame's entries in the function table.
 pub(crate) fn write_entries(writer: &mut Writer<'_>, index: usize) {
     let frame = &mut writer.unwind.frames[index];
     let (source_pos, begin) = (frame.source_pos, frame.begin);

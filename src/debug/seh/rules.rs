@@ -1,35 +1,36 @@
-//! What each machine's unwind codes are, and where its rules differ from others': one table for each.
+//! One table per target: its unwind codes and where its rules differ.
 
 use super::{Frame, Operation, Writer};
 
-/// The unwind codes and rules of a machine.
+/// The unwind codes and rules of a target.
 #[derive(Debug)]
 pub struct Rules {
-    /// llvm-mc says no place in its messages about steps.
+    /// llvm-mc's messages about steps have no location.
     pub placeless: bool,
-    /// What is asked of the size of a frame: not zero, and a multiple of this.
+    /// The size of a stack allocation must be nonzero and a multiple of this.
     pub slot: Option<u32>,
-    /// Epilogues have steps too, and a prologue ends with a code of its own.
+    /// Epilogues have steps, too, and a prologue ends with a code of its own.
     pub has_epilogue_codes: bool,
-    /// Information has the length of its function, which is that of the code so far where the function has not ended.
+    /// The information contains the length of the function: that of the code so far if the function has not ended.
     pub measures_functions: bool,
-    /// A handler may be for unwinding alone; where not, one is called for exceptions and for unwinding, or not at all.
+    /// A handler may be registered for unwinding only; otherwise it is called for both exceptions and unwinding, or not
+    /// at all.
     pub has_unwind_handlers: bool,
-    /// The stack grows.
+    /// The step that allocates stack.
     pub allocate: fn(u32) -> Operation,
-    /// Whether a step's code can say its offset or size.
+    /// Returns whether a step's code can represent its offset or size.
     pub says: fn(Operation) -> bool,
-    /// Appends to an epilogue's steps the code that ends it.
+    /// Appends the end code to an epilogue's steps.
     pub end_epilogue: fn(&mut Vec<Operation>),
-    /// Writes the information of a frame, unless that has been done; `data` of its handler follows.
+    /// Writes the information of a frame unless it has been written; the flag means that its handler's data follows.
     pub write_info: fn(&mut Writer<'_>, usize, bool),
-    /// Whether a frame is in the list of functions.
+    /// Returns whether a frame is in the function table.
     pub lists: fn(&Frame) -> bool,
-    /// Writes the entry of a frame in the list of functions.
+    /// Writes the entries of a frame in the function table.
     pub write_function: fn(&mut Writer<'_>, usize),
 }
 
-/// Makes a table of unwind codes, one row each, and of each row's name its number in the table.
+/// Defines a table of unwind codes, and for each row a constant that is its index.
 macro_rules! codes {
     ($table:ident: $type:ty; $($(#[$doc:meta])* $visible:vis $name:ident = $code:expr;)*) => {
         #[allow(non_camel_case_types, clippy::upper_case_acronyms, reason = "the variants only count the rows")]
@@ -38,14 +39,14 @@ macro_rules! codes {
         }
         $(#[allow(dead_code, reason = "the codes of a family are counted from its first")] $(#[$doc])* $visible const $name: u8 = Number::$name as u8;)*
 
-        /// The codes, each at its number.
+        /// The unwind codes by number.
         static $table: &[$type] = &[$($code),*];
     };
 }
 
 pub(crate) use codes;
 
-/// Those of targets without such tables, whose directives are refused.
+/// For targets without unwind tables, whose `.seh_*` directives are rejected.
 pub(crate) static NONE: Rules = Rules {
     placeless: false,
     slot: None,

@@ -1,4 +1,4 @@
-//! Bytes, distances and references at the end of an unwind section.
+//! Appends bytes, distances and references to an unwind section.
 
 use super::Unwind;
 use super::late::Late;
@@ -15,24 +15,18 @@ use crate::source::Span;
 /// Where the bytes go and how they refer to code.
 #[derive(Clone, Copy, Debug)]
 pub struct Destination {
-    /// The section's subsection.
     pub subsection: SubsectionId,
-    /// Four bytes of data.
+    /// The fixup kind of four bytes of data.
     pub word: FixupKind,
-    /// The specifier of an offset from the image's start.
+    /// The specifier of an offset from the start of the image.
     pub image_relative: Specifier,
 }
 
-/// Writes into one section.
 #[derive(Debug)]
 pub struct Writer<'a> {
-    /// The model.
     pub model: &'a mut Model,
-    /// The frames.
     pub unwind: &'a mut Unwind,
-    /// Where the bytes go.
     pub to: Destination,
-    /// What there is to tell the user.
     pub diagnostics: &'a mut Diagnostics,
 }
 
@@ -42,7 +36,6 @@ impl Writer<'_> {
         Emitter::new(&mut self.model.subsections[self.to.subsection.0 as usize])
     }
 
-    /// Appends bytes.
     pub fn bytes(&mut self, bytes: &[u8]) {
         self.end().bytes(bytes);
     }
@@ -54,33 +47,33 @@ impl Writer<'_> {
         section.align_log2 = section.align_log2.max(2);
         let mut end = self.end();
         if end.is_known() {
-            // All bytes so far are known, and so is their number.
+            // Then the length is known, too.
             end.zeros(end.len().next_multiple_of(4) - end.len());
         } else {
             end.align(2, Padding::Value(0, 1), u32::MAX, source_pos);
         }
     }
 
-    /// The place behind the last byte.
+    /// The current end of the section.
     #[must_use]
     pub fn here(&self) -> SectionOffset {
         self.model.subsections[self.to.subsection.0 as usize].here(self.to.subsection)
     }
 
-    /// A label for a place.
+    /// A label at a place.
     pub fn label(&mut self, place: SectionOffset) -> Name {
         let name = self.model.anonymous(b"unwind");
         self.model.symbol_mut(name).definition = Definition::Label(place);
         name
     }
 
-    /// How far it is between two places, if that cannot change any more.
+    /// The distance between two places, if it no longer depends on the layout.
     #[must_use]
     pub fn distance(&self, from: SectionOffset, to: SectionOffset) -> Option<i64> {
         Evaluator::new(self.model, Stage::Building).between(from, to)
     }
 
-    /// Bytes that the layout will tell.
+    /// Appends bytes that are computed after layout.
     pub(crate) fn late(&mut self, late: Late, source_pos: u32) {
         self.unwind.late.push(late);
         let index = self.unwind.late.len() as u32 - 1;
@@ -88,7 +81,7 @@ impl Writer<'_> {
         self.end().deferred(tail, source_pos);
     }
 
-    /// Appends the distance from one place to another as a byte.
+    /// Appends the distance between two places as a byte.
     pub fn byte_distance(&mut self, from: SectionOffset, to: SectionOffset, source_pos: u32) {
         match self.distance(from, to) {
             Some(distance) => match u8::try_from(distance) {
@@ -102,7 +95,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Appends where a symbol is, counted from the image's start.
+    /// Appends the address of a symbol relative to the start of the image.
     pub fn reference(&mut self, symbol: Name, constant: i64, source_pos: u32) {
         self.model.register(symbol);
         let value =
@@ -111,13 +104,13 @@ impl Writer<'_> {
         self.end().field(kind, 4, Value::Relocatable(value), source_pos);
     }
 
-    /// Tells the user of a mistake that has no place of its own but the function.
+    /// Reports an error that has no location, with a note at the function.
     pub fn placeless(&mut self, code: Code, source_pos: u32, message: impl Into<String>) {
         let error = Diagnostic::error(code, None, message);
         self.diagnostics.push(error.note(Span::new(source_pos, source_pos), "the function starts here").deferred());
     }
 
-    /// Tells the user of a mistake.
+    /// Reports an error.
     pub fn error(&mut self, code: Code, source_pos: u32, message: impl Into<String>) {
         self.diagnostics.push(Diagnostic::error(code, Span::new(source_pos, source_pos), message).deferred());
     }

@@ -1,7 +1,7 @@
 //! The unwind codes of ARM64 (Microsoft's "ARM64 exception handling", "Unwind codes").
 //!
-//! A code has one to four bytes, the first of which comes first in the file: one number with the highest byte first, in which a
-//! register and an offset have their bits. Each code stands for one instruction.
+//! A code has one to four bytes, stored as a big-endian number with fields for a register and an offset. Each code
+//! stands for one instruction.
 
 mod packed;
 mod record;
@@ -10,7 +10,7 @@ use crate::debug::seh::record::write_entries;
 use crate::debug::seh::rules::codes;
 use crate::debug::seh::{Operation, Rules};
 
-/// The codes and rules of ARM64.
+/// The unwind codes and rules of ARM64.
 pub static RULES: Rules = Rules {
     placeless: true,
     slot: None,
@@ -28,29 +28,27 @@ pub static RULES: Rules = Rules {
 /// An unwind code.
 #[derive(Clone, Copy, Debug)]
 struct Code {
-    /// The bytes without the fields.
+    /// The code's bytes with zero fields.
     bits: u32,
-    /// How many bytes there are.
+    /// Size of the code in bytes.
     size: u8,
-    /// The register that the field says as 0.
+    /// The register that the field encodes as 0.
     first: u8,
     /// The lowest bit of the register's field.
     register: u8,
-    /// What is taken away from an offset; the field holds the rest without its `scale` low bits.
+    /// Subtracted from an offset; the field omits the `scale` low bits of the rest.
     less: u32,
     scale: u8,
     /// The bits of the offset's field.
     room: u32,
-    /// The bits that llvm-mc lets an offset have: more than `room` they spoil the register.
+    /// The bits that llvm-mc writes of an offset: those beyond `room` corrupt the register.
     mask: u32,
 }
 
-/// A code without fields.
 const fn bare(bits: u32) -> Code {
     Code { bits, size: 1, first: 0, register: 0, less: 0, scale: 0, room: 0, mask: 0 }
 }
 
-/// A code with a size or an offset.
 const fn sized(bits: u32, size: u8, less: u32, scale: u8, room: u32) -> Code {
     Code { bits, size, first: 0, register: 0, less, scale, room, mask: room }
 }
@@ -60,7 +58,7 @@ const fn saved(bits: u32, first: u8, register: u8, less: u32, room: u32) -> Code
     Code { bits, size: 2, first, register, less, scale: 3, room, mask: 0xff }
 }
 
-/// `save_any_reg`: pairs, stores that move the stack pointer and the registers of 16 bytes count in 16 bytes.
+/// `save_any_reg`: the offset counts in 16 bytes for pairs, stores with writeback and 16-byte registers.
 const fn any(pair: bool, moves: bool, class: u32) -> Code {
     let bits = 0xe7_0000 | (moves as u32) << 13 | (pair as u32) << 14 | class << 6;
     let scale = if pair || moves || class == 2 { 4 } else { 3 };
@@ -68,7 +66,7 @@ const fn any(pair: bool, moves: bool, class: u32) -> Code {
     Code { bits, size: 3, first: 0, register: 8, less, scale, room: 0x3f, mask: 0xff }
 }
 
-/// A register of SVE.
+/// An SVE register.
 const fn scalable(bits: u32, first: u8) -> Code {
     Code { bits, size: 3, first, register: 8, less: 0, scale: 0, room: 0xff, mask: 0xff }
 }
@@ -95,7 +93,7 @@ codes! {
     pub SAVE_REGP = saved(0xc800, 19, 6, 0, 0x3f);
     /// `save_regp_x`
     pub SAVE_REGP_X = saved(0xcc00, 19, 6, 8, 0x3f);
-    /// `save_lrpair`; every second register: the field's lowest bit belongs to the offset
+    /// `save_lrpair`: saves every second register; the lowest bit of the register's field belongs to the offset.
     pub SAVE_LRPAIR = saved(0xd600, 19, 5, 0, 0x3f);
     /// `save_freg`
     pub SAVE_FREG = saved(0xdc00, 8, 6, 0, 0x3f);
@@ -127,7 +125,7 @@ codes! {
     pub CLEAR_UNWOUND_TO_CALL = bare(0xec);
     /// `pac_sign_lr`
     pub PAC_SIGN_LR = bare(0xfc);
-    /// `save_any_reg`: general registers; behind each of these codes are those of D and of Q registers
+    /// `save_any_reg`: general registers. Each of these codes is followed by those for D and Q registers.
     pub SAVE_ANY = any(false, false, 0);
     /// `save_any_reg`: D registers
     pub SAVE_ANY_D = any(false, false, 1);
@@ -139,17 +137,17 @@ codes! {
     pub SAVE_ANY_P_D = any(true, false, 1);
     /// `save_any_reg`: a pair of Q registers
     pub SAVE_ANY_P_Q = any(true, false, 2);
-    /// `save_any_reg`: general registers, moving the stack pointer
+    /// `save_any_reg`: general registers, with writeback
     pub SAVE_ANY_X = any(false, true, 0);
-    /// `save_any_reg`: D registers, moving the stack pointer
+    /// `save_any_reg`: D registers, with writeback
     pub SAVE_ANY_X_D = any(false, true, 1);
-    /// `save_any_reg`: Q registers, moving the stack pointer
+    /// `save_any_reg`: Q registers, with writeback
     pub SAVE_ANY_X_Q = any(false, true, 2);
-    /// `save_any_reg`: a pair of general registers, moving the stack pointer
+    /// `save_any_reg`: a pair of general registers, with writeback
     pub SAVE_ANY_PX = any(true, true, 0);
-    /// `save_any_reg`: a pair of D registers, moving the stack pointer
+    /// `save_any_reg`: a pair of D registers, with writeback
     pub SAVE_ANY_PX_D = any(true, true, 1);
-    /// `save_any_reg`: a pair of Q registers, moving the stack pointer
+    /// `save_any_reg`: a pair of Q registers, with writeback
     pub SAVE_ANY_PX_Q = any(true, true, 2);
     /// `save_zreg`
     pub SAVE_ZREG = scalable(0xe7_00c0, 8);
@@ -162,13 +160,12 @@ codes! {
 /// `end_c`: the prologue is in another part of the function.
 const END_C: u8 = 0xe5;
 
-/// A code without a register.
 #[must_use]
 pub fn operation(code: u8, value: u32) -> Operation {
     Operation { code, register: 0, value }
 }
 
-/// The stack grows: the shortest code that has room.
+/// Allocates stack with the shortest code that fits.
 fn allocate(size: u32) -> Operation {
     operation(
         if size >= 0x4000 {
@@ -182,7 +179,6 @@ fn allocate(size: u32) -> Operation {
     )
 }
 
-/// The end of a prologue or epilogue.
 fn end() -> Operation {
     operation(END, 0)
 }
@@ -191,14 +187,14 @@ fn code(operation: Operation) -> Code {
     CODES.get(usize::from(operation.code)).copied().unwrap_or(bare(0xe3))
 }
 
-/// Whether a code can say its offset or size.
+/// Returns whether a code can represent its offset or size.
 fn says(operation: Operation) -> bool {
     let code = code(operation);
     let value = operation.value.wrapping_sub(if code.less > 1 { code.less } else { 0 });
     code.room == 0 || value >> code.scale <= code.room && value.is_multiple_of(1 << code.scale)
 }
 
-/// How many bytes codes have.
+/// The size of the codes in bytes.
 fn size(operations: &[Operation]) -> u32 {
     operations.iter().map(|o| u32::from(code(*o).size)).sum()
 }
@@ -213,16 +209,16 @@ fn write(operation: Operation, out: &mut Vec<u8>) {
         bits |= register << code.register;
     }
     if matches!(operation.code, SAVE_ZREG | SAVE_PREG) {
-        // Two bits of the offset stand in front of the register.
+        // The two high bits of the offset are above the register.
         bits = bits & !0xc0 | code.bits & 0xc0 | (value >> 6) << 13;
     }
     let bytes = bits.to_be_bytes();
     out.extend_from_slice(&bytes[4 - usize::from(code.size)..]);
 }
 
-/// Puts shorter codes in the place of those that say the same, in the order in which the registers are stored.
+/// Replaces codes by shorter equivalents. The operations must be in the order in which the registers are stored.
 fn shorten<'o>(operations: impl Iterator<Item = &'o mut Operation>) {
-    // The register and offset of the pair before.
+    // The register and offset of the preceding pair.
     let mut pair: Option<(u8, u32)> = None;
     for o in operations {
         match (o.code, o.register) {
@@ -230,7 +226,7 @@ fn shorten<'o>(operations: impl Iterator<Item = &'o mut Operation>) {
             (SAVE_REGP_X, 29) => *o = operation(SAVE_FPLR_X, o.value),
             (SAVE_REGP_X, 19) if o.value <= 248 => *o = operation(SAVE_R19R20_X, o.value),
             (ADD_FP, _) if o.value == 0 => *o = operation(SET_FP, 0),
-            // Not for pairs of vector registers, which Windows does not unwind rightly.
+            // Not for pairs of vector registers, which Windows unwinds incorrectly.
             (SAVE_REGP, register) if pair.is_some_and(|p| (p.0 + 2, p.1.wrapping_add(16)) == (register, o.value)) => {
                 *o = operation(SAVE_NEXT, 0);
             }

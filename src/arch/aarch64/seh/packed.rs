@@ -1,4 +1,4 @@
-//! Packed unwind data: one word of `.pdata` for a function whose prologue is the usual one (Microsoft's "ARM64 exception
+//! Packed unwind data: a single word of `.pdata` for a function with a canonical prologue (Microsoft's "ARM64 exception
 //! handling", "Packed unwind data").
 
 use super::{
@@ -7,7 +7,7 @@ use super::{
 };
 use crate::debug::seh::Operation;
 
-/// How far into the usual prologue one has come.
+/// The step reached in the canonical prologue.
 #[derive(Clone, Copy, Debug, PartialEq, PartialOrd)]
 enum Stage {
     Start,
@@ -21,27 +21,27 @@ enum Stage {
     Done,
 }
 
-/// What the prologue does.
+/// The effect of the prologue.
 #[derive(Debug)]
 struct Prologue {
     stage: Stage,
-    /// How many general and vector registers it saves.
+    /// The number of saved general and vector registers.
     general: u32,
     vectors: u32,
-    /// By how much the first store moves the stack pointer.
+    /// The number of bytes by which the first store moves the stack pointer.
     moved: u32,
-    /// The return address is saved alone.
+    /// The return address is saved without the frame pointer.
     alone: bool,
-    /// It is saved with the frame pointer.
+    /// The return address is saved with the frame pointer.
     record: bool,
     signed: bool,
-    /// How much stack there is besides the saved registers.
+    /// The size of the stack in bytes, apart from the saved registers.
     stack: u32,
     nops: u32,
 }
 
 impl Prologue {
-    /// Where the registers that are saved so far end.
+    /// The size of the registers saved so far, in bytes.
     fn saved(&self) -> u32 {
         8 * (self.general + u32::from(self.alone) + self.vectors)
     }
@@ -50,7 +50,7 @@ impl Prologue {
         matches!(self.stage, Stage::Ended | Stage::Signed)
     }
 
-    /// Takes the next code; none where it is not the usual one.
+    /// Adds the next code; `None` if it is not canonical.
     fn step(&mut self, operation: Operation) -> Option<()> {
         use Stage::{Arguments, Done, Ended, General, Record, Signed, Stack, Start, Vectors};
         let Operation { code, register, value } = operation;
@@ -117,7 +117,7 @@ impl Prologue {
                 (matches!(self.stage, General | Vectors | Arguments), Arguments)
             }
             ALLOC_S | ALLOC_M => {
-                // At most 4080 bytes and then the rest.
+                // At most 4080 bytes at first, then the rest.
                 let possible = self.stage > Start && self.stage <= Stack && matches!(self.stack, 0 | 4080);
                 self.stack += value;
                 (possible, Stack)
@@ -139,10 +139,10 @@ impl Prologue {
     }
 }
 
-/// The word of a function of `length` instructions with this prologue and an epilogue that mirrors it from a byte of its codes
-/// on; none where it cannot say them.
+/// The packed word of a function of `length` instructions with this prologue and an epilogue that shares its codes from
+/// byte `epilogue` on; `None` if it cannot represent them.
 pub(super) fn pack(prologue: &[Operation], length: u32, epilogue: u32) -> Option<u32> {
-    // The epilogue may lack the frame pointer's code.
+    // The epilogue may lack the code that sets the frame pointer.
     let last = prologue.last()?;
     if epilogue > 1 || epilogue == 1 && last.code != SET_FP {
         return None;
@@ -167,7 +167,7 @@ pub(super) fn pack(prologue: &[Operation], length: u32, epilogue: u32) -> Option
         || alone && record
         || record && all.stage != Stage::Done
         || signed && !record
-        // With saved arguments the manual and Windows do not agree on the epilogue.
+        // For homed arguments, the specification and Windows disagree about the epilogue.
         || all.nops != 0
         || record && stack < 16
         || !stack.is_multiple_of(16);

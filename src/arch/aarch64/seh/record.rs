@@ -1,6 +1,7 @@
-//! The unwind information of a function (`.xdata`) and its entries in the list of functions (`.pdata`).
+//! The unwind information of a function (`.xdata`) and its entries in the function table (`.pdata`).
 //!
-//! A function longer than a record can say is described in parts; no epilogue lies across their borders.
+//! A function that exceeds the maximum length of a record is split into parts; an epilogue must not cross their
+//! boundaries.
 
 use super::packed::pack;
 use super::{
@@ -12,20 +13,19 @@ use crate::debug::seh::{Entry, Epilogue, Writer};
 use crate::diag::Code;
 use std::ops::Range;
 
-/// The most bytes of code that a record describes.
+/// The maximum length of the code that a record describes, in bytes.
 const MOST: i64 = 0xf_fffc;
 
-/// The most words of codes that a record has.
+/// The maximum number of words of unwind codes in a record.
 const MOST_WORDS: u32 = 0xff;
 
-/// An epilogue: where it is in its function, and its codes.
+/// An epilogue, as byte offsets in its function, and its codes.
 struct Leaving {
     begin: i64,
     end: i64,
     codes: Vec<Operation>,
 }
 
-/// A part of a function.
 struct Part {
     begin: i64,
     length: i64,
@@ -38,7 +38,7 @@ impl Part {
     }
 }
 
-/// Writes the information of a frame, unless that has been done; `data` of a handler follows it.
+/// Writes the information of a frame unless it has been written; `data` means that the handler's data follows.
 pub fn write_info(writer: &mut Writer<'_>, index: usize, data: bool) {
     let Some(Said { mut prologue, mut epilogues, begin, end, source_pos }) = said(writer, index, super::end()) else {
         return;
@@ -48,7 +48,7 @@ pub fn write_info(writer: &mut Writer<'_>, index: usize, data: bool) {
         shorten(epilogue.steps.iter_mut().rev());
     }
     let Some(length) = end.and_then(|end| writer.distance(begin, end)) else {
-        let message = "the length of the function is not known at its end: what is between '.seh_proc' and here may not be aligned";
+        let message = "the length of the function is not known: nothing between '.seh_proc' and here may be aligned";
         return writer.error(Code::SehMisplaced, source_pos, message);
     };
     if let Some(end) = writer.unwind.frames[index].prologue_end {
@@ -57,7 +57,7 @@ pub fn write_info(writer: &mut Writer<'_>, index: usize, data: bool) {
     let Some(leaving) = places(writer, index, epilogues) else { return };
     let Some(parts) = parts(length, &leaving) else {
         let message =
-            format!("{} has no room for its epilogues, or they do not lie one behind the other", name(writer, index));
+            format!("{} cannot be split between its epilogues, or they are out of order", name(writer, index));
         return writer.error(Code::SehMisplaced, source_pos, message);
     };
     for part in &parts {
@@ -67,19 +67,19 @@ pub fn write_info(writer: &mut Writer<'_>, index: usize, data: bool) {
     }
 }
 
-/// How many bytes of instructions codes stand for, where that can be told.
+/// The size in bytes of the codes' instructions; `None` if it is unknown.
 fn expected(codes: &[Operation]) -> Option<i64> {
     const UNKNOWN: [u8; 5] = [TRAP_FRAME, MACHINE_FRAME, CONTEXT, EC_CONTEXT, CLEAR_UNWOUND_TO_CALL];
     (!codes.iter().any(|o| UNKNOWN.contains(&o.code))).then_some(4 * (codes.len() as i64 - 1))
 }
 
-/// Where the epilogues are.
+/// Computes the offsets of the epilogues in their function.
 fn places(writer: &mut Writer<'_>, index: usize, epilogues: Vec<Epilogue>) -> Option<Vec<Leaving>> {
     let begin = writer.unwind.frames[index].begin;
     let mut leaving = Vec::with_capacity(epilogues.len());
     for epilogue in epilogues {
         let Some(place) = writer.distance(begin, epilogue.begin) else {
-            let message = "how far the epilogue is from its function's start is not known";
+            let message = "the distance of the epilogue from the start of its function is not known";
             writer.error(Code::SehMisplaced, epilogue.source_pos, message);
             return None;
         };
@@ -92,7 +92,7 @@ fn places(writer: &mut Writer<'_>, index: usize, epilogues: Vec<Epilogue>) -> Op
     Some(leaving)
 }
 
-/// The parts of a function; none where no border can be found.
+/// Splits a function into parts; `None` if no boundary can be found.
 fn parts(length: i64, leaving: &[Leaving]) -> Option<Vec<Part>> {
     if length > i64::from(u32::MAX) || leaving.windows(2).any(|pair| pair[0].begin > pair[1].begin) {
         return None;
@@ -117,14 +117,14 @@ fn parts(length: i64, leaving: &[Leaving]) -> Option<Vec<Part>> {
     Some(parts)
 }
 
-/// The byte of the prologue's codes, of which there are so many, from which on they are an epilogue's.
+/// The offset in bytes of a tail of the prologue's codes (`bytes` in size) that equals an epilogue's codes.
 fn offset_in_prologue(prologue: &[Operation], bytes: u32, epilogue: &[Operation]) -> Option<u32> {
     let same = prologue.iter().zip(epilogue.iter().rev()).all(|(a, b)| a == b);
     (same && epilogue.len() <= prologue.len()).then(|| bytes - size(epilogue))
 }
 
-/// Where the record's head itself says that its only epilogue begins: the byte of the codes, and whether those are the
-/// prologue's.
+/// The offset of the codes of the part's single epilogue, as the record's header encodes it, and whether they are
+/// shared with the prologue.
 fn only_epilogue(prologue: &[Operation], leaving: &[Leaving], part: &Part) -> Option<(u32, bool)> {
     let [epilogue] = leaving.get(part.epilogues.clone())? else { return None };
     let to_end = (part.begin + part.length - epilogue.begin) as u32;
@@ -139,7 +139,8 @@ fn only_epilogue(prologue: &[Operation], leaving: &[Leaving], part: &Part) -> Op
     }
 }
 
-/// Gives each epilogue of a part the byte where its codes begin; those that no other code says go into `more`.
+/// Assigns each epilogue of a part the offset of its codes in bytes. Codes that cannot be shared are appended to
+/// `more`.
 fn share(
     prologue: &[Operation],
     leaving: &[Leaving],
@@ -171,7 +172,7 @@ fn share(
     scopes
 }
 
-/// Writes the record of a part, or finds the word that says the same; nothing where there is too much.
+/// Writes the record of a part, or returns the equivalent packed word; `None` if there are too many codes.
 fn write_part(
     writer: &mut Writer<'_>,
     index: usize,
@@ -202,7 +203,8 @@ fn write_part(
     let mut packed = only.map(|o| o.0);
     if !part.has_prologue() {
         prologue_bytes += 1;
-        // Without an epilogue the record says one that is the code in front of the prologue's.
+        // A part without an epilogue is described as having one that starts at the `end_c` preceding the prologue's
+        // codes.
         packed = if part.epilogues.is_empty() { Some(0) } else { packed.map(|p| p + 1) };
     }
     let mut more = Vec::new();
@@ -222,7 +224,7 @@ fn write_part(
     let mut out = head.to_le_bytes().to_vec();
     if extended {
         if words > MOST_WORDS || count > 0xffff {
-            let message = format!("{} has more unwind codes or epilogues than a record can say", name(writer, index));
+            let message = format!("{} has more unwind codes or epilogues than a record can hold", name(writer, index));
             writer.error(Code::SehBadOperand, source_pos, message);
             return None;
         }

@@ -1,4 +1,4 @@
-//! Build attributes: `.aeabi_subsection` and `.aeabi_attribute`, and the section made of them.
+//! Build attributes: `.aeabi_subsection`, `.aeabi_attribute`, and the section that holds them.
 
 use crate::arch::Isa;
 use crate::arch::aarch64::Attributes;
@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 /// `SHT_AARCH64_ATTRIBUTES`
 const SHT_ATTRIBUTES: u32 = 0x7000_0003;
 
-/// The tags that have names: subsection, name and number.
+/// The named tags: subsection, name and number.
 const TAGS: [(&[u8], &str, u64); 5] = [
     (b"aeabi_feature_and_bits", "Tag_Feature_BTI", 0),
     (b"aeabi_feature_and_bits", "Tag_Feature_PAC", 1),
@@ -22,7 +22,7 @@ const TAGS: [(&[u8], &str, u64); 5] = [
     (b"aeabi_pauthabi", "Tag_PAuth_Schema", 2),
 ];
 
-/// One of two words, in any case: whether it is the second.
+/// Reads one of two words, ignoring case. Returns true for the second.
 fn choice(cursor: &mut Cursor<'_, '_>, words: [&str; 2], message: &str) -> Parse<bool> {
     let found = words.iter().position(|w| w.as_bytes().eq_ignore_ascii_case(cursor.text()));
     match found {
@@ -54,7 +54,7 @@ pub(super) fn subsection(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>,
     isa.attributes_at = match (known, given) {
         (Some(at), Some((optional, strings))) => {
             if (isa.attributes[at].optional, isa.attributes[at].strings) != (optional, strings) {
-                return error("the subsection is already there with other parameters");
+                return error("the subsection already exists with different parameters");
             }
             at
         }
@@ -101,12 +101,12 @@ pub(super) fn attribute(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
     cursor.comma()?;
     let mut value = Vec::new();
     if strings != (cursor.kind() == Some(Kind::String)) {
-        let message = "the value is not of the active subsection's type";
+        let message = "the value does not have the active subsection's type";
         return Err(cursor.error(Code::BadDirectiveArgument, message));
     }
     // Writing to a vector cannot fail.
     if strings {
-        // As llvm-mc has it, with the quotes.
+        // Like llvm-mc, include the quotes.
         value.extend_from_slice(cursor.text());
         value.push(0);
         cursor.bump();
@@ -119,7 +119,7 @@ pub(super) fn attribute(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
     let known = active.by_tag.get(&tag).and_then(|&index| active.entries.get(index));
     match known {
         Some(known) if known.1 != value => {
-            let message = "the attribute is already there with another value";
+            let message = "the attribute already exists with a different value";
             Err(syntax_error(Code::BadDirectiveArgument, span, message))
         }
         Some(_) => Ok(()),
@@ -131,7 +131,7 @@ pub(super) fn attribute(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
     }
 }
 
-/// The section of all attributes.
+/// Writes the section of all attributes.
 pub(super) fn write(a: &mut Assembler<'_, '_>) -> Parse<()> {
     let Isa::Aarch64(isa) = &mut a.isa else { return Ok(()) };
     let all = std::mem::take(&mut isa.attributes);

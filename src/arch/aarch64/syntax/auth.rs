@@ -11,13 +11,13 @@ use crate::parse::lexer::Kind;
 use crate::parse::literal::Number;
 use crate::parse::{Cursor, Parse, syntax_error};
 
-/// The keys in the order of their numbers.
+/// The keys, indexed by number.
 const KEYS: [&[u8]; 4] = [b"ia", b"ib", b"da", b"db"];
 
-/// Reads and writes the item at the cursor, if it is a signed pointer.
+/// Reads and emits the data item at the cursor if it is a signed pointer.
 ///
 /// # Errors
-/// Where its schema is malformed, or it is a number.
+/// If its schema is malformed, or the pointer is a constant.
 pub fn data(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, size: u8) -> Parse<bool> {
     let span = cursor.here();
     let Some((count, cut, behind)) = at_sign(cursor) else { return Ok(false) };
@@ -57,7 +57,7 @@ pub fn data(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, size: u8) ->
     Ok(true)
 }
 
-/// `a - b + n` as a tree.
+/// `a - b + n` as an expression.
 fn tree(a: &mut Assembler<'_, '_>, value: RelocatableValue) -> crate::parse::ast::ExprId {
     use crate::parse::ast::{BinaryOp, Specifier};
     let mut expr = a.model.expr(Expr::Int(value.constant));
@@ -70,8 +70,8 @@ fn tree(a: &mut Assembler<'_, '_>, value: RelocatableValue) -> crate::parse::ast
     expr
 }
 
-/// How many tokens of the item stand in front of the `@` of its schema, how many bytes of the last of them do not, and how many
-/// tokens there are up to the schema's brackets.
+/// The position of the item's `@auth`: the number of tokens before the `@`, the number of bytes of the last of these
+/// that belong to `@auth`, and the number of tokens up to the schema's parentheses.
 fn at_sign(cursor: &Cursor<'_, '_>) -> Option<(usize, u32, usize)> {
     const AUTH: &[u8] = b"auth";
     let mut depth = 0u32;
@@ -83,7 +83,7 @@ fn at_sign(cursor: &Cursor<'_, '_>) -> Option<(usize, u32, usize)> {
             Kind::RParen => depth = depth.saturating_sub(1),
             Kind::Comma if depth == 0 => return None,
             Kind::At if is_next() => return Some((ahead, 0, ahead + 2)),
-            // Names may have the sign in them.
+            // An `@` may be part of a name.
             Kind::Ident if text.ends_with(b"@") && is_next() => return Some((ahead + 1, 1, ahead + 2)),
             Kind::Ident => {
                 let (_, last) = text.split_at(text.len().saturating_sub(AUTH.len() + 1));
@@ -97,7 +97,7 @@ fn at_sign(cursor: &Cursor<'_, '_>) -> Option<(usize, u32, usize)> {
     None
 }
 
-/// The schema as the linker wants it in the place of the pointer.
+/// Reads the schema; the result is what the linker expects in place of the pointer.
 fn schema(cursor: &mut Cursor<'_, '_>) -> Parse<u64> {
     let code = Code::BadDirectiveArgument;
     if !cursor.eat(Kind::LParen) {

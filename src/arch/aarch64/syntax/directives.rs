@@ -1,4 +1,4 @@
-//! The directives of A64 alone.
+//! The directives that only A64 has.
 
 use super::register::register;
 use super::{attributes, frames, seh};
@@ -71,7 +71,7 @@ directives! {
     Coff ".seh_save_any_reg_px" => seh::any::<{ codes::SAVE_ANY_PX }>;
 }
 
-/// The hash table of these.
+/// The hash table of [`ROWS`].
 pub static INDEX: Index = index(ROWS);
 
 fn isa<'i>(a: &'i mut Assembler<'_, '_>) -> Option<&'i mut crate::arch::aarch64::Aarch64> {
@@ -81,7 +81,7 @@ fn isa<'i>(a: &'i mut Assembler<'_, '_>) -> Option<&'i mut crate::arch::aarch64:
     }
 }
 
-/// `.inst word, …`: instructions as numbers.
+/// `.inst word, ...`: instructions as numbers.
 fn inst(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
     if cursor.at_end() {
         return Err(cursor.error(Code::ExpectedExpression, "expected expression following '.inst' directive"));
@@ -99,14 +99,14 @@ fn inst(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Pars
     }
 }
 
-/// `name .req register`: a name for a register; the first one stays.
+/// `name .req register`: defines an alias. A redefinition is ignored.
 pub(super) fn alias(a: &mut Assembler<'_, '_>, name: &[u8], of: &[u8], span: Span) -> Parse<()> {
     let of = of.trim_ascii().to_ascii_lowercase();
     let Some(isa) = isa(a) else { return Ok(()) };
     let Some(found) = register(&of).or_else(|| isa.aliases.get(&of).copied()) else {
         return Err(syntax_error(Code::UnknownRegister, span, "register name or alias expected"));
     };
-    // A suffix is for the place where the name is used.
+    // A suffix is written where the alias is used.
     if found.tag > tag::V && !matches!(found.tag, tag::Z | tag::P | tag::PN) {
         let message = match found.tag {
             tag::V..tag::Z => "vector register without type specifier expected",
@@ -136,7 +136,7 @@ fn unreq(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Par
     Ok(())
 }
 
-/// `.tlsdesccall symbol`: the next instruction calls the symbol's resolver.
+/// `.tlsdesccall symbol`: marks the next instruction as a call of the symbol's TLS descriptor resolver.
 fn tlsdesccall(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     let (name, _) = cursor.name(" after directive")?;
     cursor.finish()?;
@@ -145,7 +145,7 @@ fn tlsdesccall(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Spa
         specifier: crate::arch::aarch64::specifier::TLSDESC_CALL,
         ..RelocatableValue::symbol(name)
     });
-    // The symbol that says that code begins comes first.
+    // The mapping symbol `$x` must precede the symbol.
     a.emit(Coming::Code, span)?;
     a.register_value(value);
     a.emit(Coming::Code, span)?.mark(Fixup::TlsDescCall.id(), value, span.start);
@@ -155,13 +155,13 @@ fn tlsdesccall(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Spa
 /// `STO_AARCH64_VARIANT_PCS`
 const VARIANT_PCS: u8 = 0x80;
 
-/// `.variant_pcs symbol`: calls do not follow the base procedure call standard.
+/// `.variant_pcs symbol`: the function does not follow the base procedure call standard.
 fn variant_pcs(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     let (name, _) = cursor.name("")?;
     cursor.finish()?;
     let name = a.intern(&name);
     if a.is_coff() {
-        a.warn(Code::NoEffect, span, "only ELF symbols can say that calls are of another kind");
+        a.warn(Code::NoEffect, span, "only ELF symbols can have a variant calling convention");
         return Ok(());
     }
     a.model.register(name);
@@ -169,12 +169,12 @@ fn variant_pcs(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Spa
     Ok(())
 }
 
-/// Extensions behind an architecture or processor: `+sve+nocrypto`.
+/// The extensions of an architecture or processor: `+sve+nocrypto`.
 fn extensions(a: &mut Assembler<'_, '_>, words: &str, span: Span) -> Parse<()> {
     words.split('+').filter(|w| !w.is_empty()).try_for_each(|word| extension(a, word, span))
 }
 
-/// Adds the name that may have been meant.
+/// Adds help with the most similar name.
 #[cold]
 fn with_near(a: &mut Assembler<'_, '_>, what: Named, name: &str, error: Diagnostic) -> Box<Diagnostic> {
     let near = isa(a).and_then(|isa| isa.features.near(what, name));
@@ -204,12 +204,12 @@ fn arch_extension(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Spa
     Ok(())
 }
 
-/// `.arch name+extension…`
+/// `.arch name+extension...`
 fn arch(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
     features(a, cursor, machine::of_architecture, (Named::Architecture, "unknown arch name"))
 }
 
-/// `.cpu name+extension…`
+/// `.cpu name+extension...`
 fn cpu(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
     features(a, cursor, machine::of_processor, (Named::Processor, "unknown CPU name"))
 }

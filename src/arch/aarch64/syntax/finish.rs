@@ -1,4 +1,4 @@
-//! The sections that A64 still writes when the text is read.
+//! The sections of A64 that are written at the end of the text.
 
 use super::attributes;
 use crate::arch::fixed_width::pool;
@@ -20,7 +20,7 @@ const NOTE: [u64; 3] = [4, 16, 5];
 /// `GNU_PROPERTY_AARCH64_FEATURE_1_AND`, the size of its value, `GNU_PROPERTY_AARCH64_FEATURE_1_BTI`, padding.
 const PROPERTY: [u64; 4] = [0xc000_0000, 4, 1, 0];
 
-/// What comes at the end of the text: literals, notes, attributes, the list of tagged symbols.
+/// Emits literal pools, notes, build attributes and the list of tagged symbols.
 pub fn end_of_text(a: &mut Assembler<'_, '_>) {
     pool::end_of_text(a);
     if a.is_coff() {
@@ -38,7 +38,7 @@ pub fn end_of_text(a: &mut Assembler<'_, '_>) {
     a.model.end_mapping();
 }
 
-/// The note that says that all code has landing pads for branches (`-aarch64-mark-bti-property`).
+/// The note that all code has BTI landing pads (`-aarch64-mark-bti-property`).
 fn property_note(a: &mut Assembler<'_, '_>) -> Parse<()> {
     let name = b".note.gnu.property";
     if plain_section(a, name).is_some() {
@@ -61,7 +61,7 @@ fn property_note(a: &mut Assembler<'_, '_>) -> Parse<()> {
     Ok(())
 }
 
-/// The section that lists the tagged symbols: a relocation each and no bytes.
+/// The section that lists the tagged symbols: one relocation each and no bytes.
 fn tagged_symbols(a: &mut Assembler<'_, '_>) {
     if a.model.tagged.is_empty() {
         return;

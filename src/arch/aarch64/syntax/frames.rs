@@ -1,4 +1,4 @@
-//! Call frames: their registers, and the directives that only A64 has.
+//! Call frames: register names, and the directives that only A64 has.
 
 use crate::asm::directives::cfi;
 use crate::asm::state::Assembler;
@@ -11,10 +11,10 @@ use crate::source::Span;
 /// `DW_CFA_AARCH64_negate_ra_state_with_pc`
 const NEGATE_RA_STATE_WITH_PC: i64 = 0x2c;
 
-/// The registers without a number, as far as frames know them.
+/// Registers that CFI directives accept but that have no DWARF number.
 const STATUS: [&str; 4] = ["nzcv", "fpsr", "fpcr", "fpmr"];
 
-/// The number that call frames have for a usual register by its packed name.
+/// The DWARF number of a frequently used register, by its packed name.
 #[inline]
 #[must_use]
 pub fn frame_register(name: u64) -> Option<u64> {
@@ -32,10 +32,10 @@ pub fn frame_register(name: u64) -> Option<u64> {
     }
 }
 
-/// Reads a register that a directive names: its name in small letters.
+/// Reads a register name operand; returns it in lower case.
 ///
 /// # Errors
-/// Where there is no such register. One that has no number is told of, and the directive has no effect.
+/// If there is no such register. A warning is reported if it has no DWARF number, and the directive has no effect.
 pub fn register_name(cursor: &mut Cursor<'_, '_>) -> Parse<(String, Span)> {
     let span = cursor.here();
     let name = text(cursor.text()).to_ascii_lowercase();
@@ -54,7 +54,7 @@ pub(super) fn b_key_frame(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>
     Ok(())
 }
 
-/// `.cfi_mte_tagged_frame`: memory of the frame is tagged.
+/// `.cfi_mte_tagged_frame`: the stack frame is tagged memory.
 pub(super) fn mte_tagged_frame(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     cursor.finish()?;
     cfi::open(a, span)?.letters[1] = true;

@@ -1,10 +1,10 @@
-//! Registers in braces: lists of vectors, tiles and slices.
+//! Register lists in braces: vectors, tiles and slices.
 
 use super::operands::Reader;
 use crate::arch::aarch64::operand::{Form, Register, tag};
 use crate::arch::fixed_width::reader::Stop;
 
-/// The tiles of 64-bit elements that a tile consists of, a bit for each.
+/// The 64-bit element tiles that a tile consists of, as a bit mask.
 fn tile_bits(tile: Register) -> i64 {
     let step = match tile.tag.wrapping_sub(tag::TILE) {
         1 => 1,
@@ -17,7 +17,8 @@ fn tile_bits(tile: Register) -> i64 {
 }
 
 impl Reader<'_, '_> {
-    /// A list of registers in braces; whether its brace is still open, as it is in front of the index of a tile's slice.
+    /// Reads a register list in braces. Returns true if the brace is still open, which is the case before the index of
+    /// a tile slice.
     pub(super) fn list(&mut self) -> Result<bool, Stop> {
         let start = self.cursor.at;
         self.cursor.at += 1;
@@ -77,7 +78,7 @@ impl Reader<'_, '_> {
         Ok(false)
     }
 
-    /// The rest of a list of tiles: a bit for each of the eight of 64-bit elements.
+    /// The rest of a tile list, as a bit mask of the eight 64-bit element tiles.
     fn tiles(&mut self, first: Register, start: usize) -> Result<(), Stop> {
         let mut mask = tile_bits(first);
         self.cursor.blanks();

@@ -1,7 +1,7 @@
-//! Instructions of A64 as text.
+//! Parses A64 instructions.
 //!
-//! One reader of operands serves twice: for the ordinary lines it is the fast way in, which gives up before anything has
-//! happened; for all others it is run again with the grammar of expressions beside it, and says what is wrong.
+//! The same operand reader is used twice: as a fast path for common lines, which gives up before any side effect, and
+//! for all other lines together with the expression grammar, to parse them completely and report errors.
 
 mod attributes;
 mod auth;
@@ -26,7 +26,7 @@ use crate::asm::state::Hooks;
 /// What A64 adds to shared statements: `@AUTH(...)` items of data directives.
 pub const HOOKS: Hooks = Hooks { label: None, function: None, data: Some(auth::data) };
 
-/// Reads operands alone, for tests of the tables.
+/// Reads operands only, for tests of the tables.
 #[cfg(test)]
 pub fn read_operands(text: &[u8]) -> Result<Vec<crate::arch::aarch64::operand::Operand>, &'static str> {
     let mut out = crate::arch::fixed_width::reader::Operands::default();

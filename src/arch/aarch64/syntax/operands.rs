@@ -1,4 +1,4 @@
-//! The operands of a statement: bytes to a list of registers, values and signs.
+//! Reads the operands of a statement: registers, values and punctuation.
 
 use super::register::{register, suffixed};
 use crate::arch::aarch64::operand::{Form, HASHED, Register, shift, tag};
@@ -7,7 +7,7 @@ use crate::arch::fixed_width::reader;
 use crate::arch::fixed_width::reader::{Machine, Stop};
 use crate::arch::syntax::expressions::MOST_SHIFT;
 
-/// What A64's text has of its own.
+/// The parameters of A64's syntax.
 #[derive(Clone, Copy, Debug)]
 pub struct A64;
 
@@ -20,10 +20,10 @@ impl Machine for A64 {
     }
 }
 
-/// Reads operands of A64.
+/// The operand reader of A64.
 pub type Reader<'t, 'o> = reader::Reader<'t, 'o, A64>;
 
-/// The words for shifts and extensions.
+/// The names of shifts and extensions.
 const SHIFTS: [(&[u8], u8); 16] = [
     (b"lsl", shift::LSL),
     (b"lsr", shift::LSR),
@@ -44,10 +44,10 @@ const SHIFTS: [(&[u8], u8); 16] = [
 ];
 
 impl<'t> Reader<'t, '_> {
-    /// Reads all operands, up to what is none.
+    /// Reads operands until something else follows.
     ///
     /// # Errors
-    /// Where they are malformed.
+    /// If an operand is malformed.
     #[inline]
     pub fn operands(&mut self) -> Result<(), Stop> {
         let (mut depth, mut braces) = (0u32, false);
@@ -90,7 +90,7 @@ impl<'t> Reader<'t, '_> {
         }
     }
 
-    /// One operand that is no list.
+    /// Reads an operand other than a list.
     #[inline]
     fn operand(&mut self) -> Result<(), Stop> {
         let start = self.cursor.at;
@@ -114,7 +114,7 @@ impl<'t> Reader<'t, '_> {
             b'0'..=b'9' | b'-' | b'+' | b'(' | b'~' | b':' | b'"' | b'\'' | b'$' | b'%' => self.value(),
             _ => {
                 let Some(name) = self.cursor.name() else {
-                    // `.` and names with signs of their own.
+                    // `.` and names that contain special characters.
                     if matches!(self.cursor.byte(), b'.' | b'_' | b'@') || self.cursor.byte().is_ascii_alphabetic() {
                         return self.complex(start, 0);
                     }
@@ -137,7 +137,7 @@ impl<'t> Reader<'t, '_> {
         })
     }
 
-    /// A name made by `.req`, perhaps with a suffix of its own.
+    /// An alias defined by `.req`, optionally with a suffix.
     #[cold]
     fn alias(&self, name: &[u8]) -> Option<Register> {
         self.aliases.get(name).copied().or_else(|| {
@@ -146,7 +146,7 @@ impl<'t> Reader<'t, '_> {
         })
     }
 
-    /// A register and what stands directly behind it: `/m`, or an index.
+    /// A register and what directly follows it: `/m` or an index.
     #[inline]
     fn suffixed(&mut self, found: Register, start: usize) -> Result<(), Stop> {
         let Register { mut tag, number } = found;
@@ -175,7 +175,7 @@ impl<'t> Reader<'t, '_> {
         if self.cursor.eat(b']') { Ok(()) } else { self.stop("']' expected") }
     }
 
-    /// A word: a shift, a name that the row knows, or a symbol.
+    /// A word: a shift, a name that the row accepts, or a symbol.
     #[inline]
     fn word(&mut self, name: &'t [u8], start: usize) -> Result<(), Stop> {
         if name.len() <= 4
@@ -187,7 +187,7 @@ impl<'t> Reader<'t, '_> {
         self.behind_name(start, 0)
     }
 
-    /// An amount that is no plain number.
+    /// A shift amount that is an expression.
     #[cold]
     fn shift_by_expression(&mut self, kind: u8, amount: usize) -> Result<(), Stop> {
         self.cursor.at = amount;
@@ -200,7 +200,6 @@ impl<'t> Reader<'t, '_> {
         Ok(())
     }
 
-    /// A shift and its amount.
     fn shift(&mut self, kind: u8, start: usize) -> Result<(), Stop> {
         self.cursor.blanks();
         let amount = self.cursor.at;

@@ -11,20 +11,20 @@ use crate::parse::lexer::Token;
 use crate::parse::{Parse, syntax_error};
 use crate::source::Span;
 
-/// `movz` and `ldr` of a literal, of 32 bits.
+/// `movz` and `ldr` (literal), 32 bits.
 const MOVZ: u32 = 0x5280_0000;
 const LDR: u32 = 0x1800_0000;
-/// The same `ldr` of a scalar register of 32 bits.
+/// `ldr` (literal) of a 32-bit scalar register.
 const LDR_VECTOR: u32 = 0x1c00_0000;
-/// The bits that make them 64 bits wide.
+/// The bits that select the 64-bit form.
 const WIDE_MOVZ: u32 = 1 << 31;
 const WIDE_LDR: u32 = 1 << 30;
 
-/// The word and fixup of `ldr register, =value`: a number that `movz` can make is no literal. As in llvm-mc a literal has 32 bits
-/// unless the register is an `x`.
+/// The encoding of `ldr register, =value`. A number that `movz` can produce needs no literal. As in llvm-mc, a literal
+/// has 32 bits unless the register is an `x`.
 ///
 /// # Errors
-/// Where the register or the number is none that can be loaded so.
+/// If the register cannot be loaded this way or the number does not fit it.
 pub(super) fn load(
     a: &mut Assembler<'_, '_>,
     register: Operand,
@@ -56,7 +56,7 @@ pub(super) fn load(
         }
         let last = if wide { 4 } else { 2 };
         if let Some(half) = (0..last).find(|half| number as u64 & !(0xffff << (16 * half)) == 0) {
-            // llvm-mc makes a move of it whatever the register.
+            // llvm-mc emits a `movz` whatever the register.
             if is_vector {
                 return Err(syntax_error(Code::WrongOperands, span, "invalid operand for instruction"));
             }

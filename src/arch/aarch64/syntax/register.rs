@@ -1,21 +1,21 @@
-//! Names of registers.
+//! Register names.
 
 use crate::arch::aarch64::operand::{Register, SP, tag};
 
-/// The suffixes of vectors; each adds its index to the class.
+/// The suffixes of vectors. The tag of a vector is that of its class plus one plus the index.
 const ARRANGEMENTS: [&[u8]; 17] =
     [b"b", b"h", b"s", b"d", b"q", b"8b", b"16b", b"4h", b"8h", b"2s", b"4s", b"1d", b"2d", b"1q", b"4b", b"2h", b"2b"];
 
-/// How many of [`ARRANGEMENTS`] are elements.
+/// The number of [`ARRANGEMENTS`] that are element sizes.
 const ELEMENTS: usize = 5;
 
-/// The tag of a vector's arrangement in any case: that of the register is [`tag::V`].
+/// The tag of a v register with an arrangement, ignoring case.
 #[must_use]
 pub fn arrangement(suffix: &[u8]) -> Option<u16> {
     ARRANGEMENTS.iter().position(|a| a.eq_ignore_ascii_case(suffix)).map(|i| tag::V + i as u16 + 1)
 }
 
-/// A vector or predicate with an arrangement in small letters.
+/// A vector or predicate register with a lower-case arrangement.
 #[must_use]
 pub fn suffixed(bare: Register, suffix: &[u8]) -> Option<Register> {
     let found = ARRANGEMENTS.iter().position(|a| *a == suffix)?;
@@ -27,7 +27,7 @@ pub fn suffixed(bare: Register, suffix: &[u8]) -> Option<Register> {
     (found < allowed).then_some(Register { tag: bare.tag + found as u16 + 1, number: bare.number })
 }
 
-/// A number of at most two digits, without a zero in front.
+/// A number of at most two digits without a leading zero.
 fn index(digits: &[u8], limit: u8) -> Option<u8> {
     let value = match *digits {
         [a @ b'0'..=b'9'] => a - b'0',
@@ -37,7 +37,7 @@ fn index(digits: &[u8], limit: u8) -> Option<u8> {
     (value < limit).then_some(value)
 }
 
-/// The register of a name with its suffix, in any case.
+/// The register with a name, optionally with a suffix, ignoring case.
 #[inline]
 pub fn register(name: &[u8]) -> Option<Register> {
     let mut lower = [0u8; 12];
@@ -50,7 +50,7 @@ pub fn register(name: &[u8]) -> Option<Register> {
     }
     let name = &lower[..len];
     let found = |tag, number| Some(Register { tag, number });
-    // Nearly all registers are general ones.
+    // Nearly all registers are general registers.
     match name[0] {
         b'x' if let Some(number) = index(&name[1..], 32) => return found(tag::X, number),
         b'w' if let Some(number) = index(&name[1..], 32) => return found(tag::W, number),
@@ -93,7 +93,7 @@ pub fn register(name: &[u8]) -> Option<Register> {
     }
 }
 
-/// `za`, `za0.s`, `za0h.s`: what stands behind the first two letters.
+/// ZA registers: `za`, `za0.s`, `za0h.s`. `rest` is what follows `za`, without the suffix.
 fn array(rest: &[u8], element: u16) -> Option<Register> {
     let found = |tag: u16, number| Some(Register { tag: tag + element, number });
     match *rest {

@@ -1,4 +1,4 @@
-//! The `.seh_*` directives of ARM64 alone: the steps of prologues and epilogues.
+//! The `.seh_*` directives of ARM64: the steps of prologues and epilogues.
 
 use super::register::register;
 use crate::arch::Isa;
@@ -14,7 +14,7 @@ use crate::parse::lexer::Kind;
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 
-/// The registers that a code may name: the codes, the class, the first and the last.
+/// The registers that codes can save: the codes, the class and letter, the first and the last register.
 const RANGES: [(&[u8], u16, char, u8, u8); 6] = [
     (&[codes::SAVE_REG, codes::SAVE_REG_X, codes::SAVE_LRPAIR], tag::X, 'x', 19, 30),
     (&[codes::SAVE_REGP, codes::SAVE_REGP_X], tag::X, 'x', 19, 29),
@@ -38,12 +38,12 @@ fn find(a: &Assembler<'_, '_>, name: &[u8]) -> Option<Register> {
     })
 }
 
-/// The number of a register that a code may name.
+/// The number of a register, if the code can save it.
 fn number(code: u8, found: Option<Register>, at: Span) -> Parse<u8> {
     let Some(&(_, class, letter, first, last)) = RANGES.iter().find(|r| r.0.contains(&code)) else {
         return Err(bad(at, "expected register"));
     };
-    // Registers of SVE may have a size.
+    // SVE registers may have an element size.
     let of_class = |t: u16| t == class || matches!(class, tag::Z | tag::P) && (class..class + 6).contains(&t);
     match found {
         Some(Register { tag, number }) if of_class(tag) && (first..=last).contains(&number) => {
@@ -56,26 +56,26 @@ fn number(code: u8, found: Option<Register>, at: Span) -> Parse<u8> {
     }
 }
 
-/// Takes a step; warns where its code cannot say it.
+/// Adds a step; warns if its code truncates the operand.
 fn take(a: &mut Assembler<'_, '_>, operation: Operation, span: Span) -> Parse<()> {
     warn_of_what_is_cut(a, operation, span);
     step(a, operation, span)
 }
 
-/// `.seh_nop` and other steps without operands
+/// `.seh_nop` and other steps without operands.
 pub(super) fn plain<const CODE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     cursor.finish()?;
     step(a, operation(CODE, 0), span)
 }
 
-/// `.seh_save_fplr offset` and other steps with a number
+/// `.seh_save_fplr offset` and other steps with a number.
 pub(super) fn sized<const CODE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     let value = offset(a, cursor)?;
     cursor.finish()?;
     take(a, operation(CODE, value), span)
 }
 
-/// The register at the cursor, and its place.
+/// The register at the cursor and its span.
 fn word(a: &Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> (Option<Register>, Span) {
     let at = cursor.here();
     let found = if cursor.kind() == Some(Kind::Ident) { find(a, cursor.text()) } else { None };
@@ -85,7 +85,7 @@ fn word(a: &Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> (Option<Register>
     (found, at)
 }
 
-/// `.seh_save_reg register, offset` and other steps with a register
+/// `.seh_save_reg register, offset` and other steps with a register.
 pub(super) fn saved<const CODE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     let (found, at) = word(a, cursor);
     let register = number(CODE, found, at)?;
@@ -95,7 +95,7 @@ pub(super) fn saved<const CODE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Curs
     take(a, Operation { code: CODE, register, value }, span)
 }
 
-/// The same, read without tokens
+/// Fast path of [`saved`], without tokens.
 pub(super) fn saved_of_text<const CODE: u8>(a: &mut Assembler<'_, '_>, mut text: Text<'_>) -> Option<usize> {
     let (name, at) = text.name()?;
     let register = number(CODE, Some(register(name)?), at).ok()?;
@@ -106,7 +106,7 @@ pub(super) fn saved_of_text<const CODE: u8>(a: &mut Assembler<'_, '_>, mut text:
     done(a, end, result)
 }
 
-/// `.seh_save_any_reg register, offset`; `CODE` is that of general registers.
+/// `.seh_save_any_reg register, offset`; `CODE` is the code for general registers.
 pub(super) fn any<const CODE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     let (found, at) = word(a, cursor);
     let Some(Register { tag, number }) = found else { return Err(bad(at, "expected register")) };

@@ -1,4 +1,4 @@
-//! One instruction: its mnemonic, its operands, the row that takes them, and the word with its fixup.
+//! Parses and emits one instruction: mnemonic, operands, selection of the row, encoding and fixup.
 
 use super::operands::Reader;
 use super::register::arrangement;
@@ -21,7 +21,7 @@ use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 use crate::source::bytes::Scanner;
 
-/// The mnemonic of a name.
+/// Looks up a mnemonic by name.
 #[inline]
 fn find(name: &[u8]) -> Option<&'static Mnemonic> {
     if name.len() > 16 {
@@ -34,7 +34,7 @@ fn find(name: &[u8]) -> Option<&'static Mnemonic> {
     mnemonic(words)
 }
 
-/// The mnemonic of a name behind which there may be the arrangement of its vectors: `add.4s`.
+/// Looks up a mnemonic whose name may end with an arrangement: `add.4s`.
 fn find_arranged(name: &[u8]) -> Option<(&'static Mnemonic, Option<u16>)> {
     if let Some(found) = find(name) {
         return Some((found, None));
@@ -43,7 +43,7 @@ fn find_arranged(name: &[u8]) -> Option<(&'static Mnemonic, Option<u16>)> {
     Some((find(&name[..point])?, Some(arrangement(&name[point + 1..])?)))
 }
 
-/// The row that takes the operands in one of the spellings there are.
+/// Selects a row, trying the alternative spellings of the operands, too.
 fn choose(
     a: &Assembler<'_, '_>,
     mnemonic: &'static Mnemonic,
@@ -59,8 +59,8 @@ fn choose(
     }
 }
 
-/// Takes the instruction at the cursor if it is of a common shape: where the next statement starts then. Else nothing has
-/// happened.
+/// Fast path: assembles the instruction at the cursor if it has a common shape and returns the offset of the next
+/// statement. Otherwise returns `None` without side effects.
 #[inline]
 pub fn scanned(a: &mut Assembler<'_, '_>, mut cursor: Scanner<'_>, base: u32, scratch: &mut Scratch) -> Option<usize> {
     let (text, start) = (cursor.text(), cursor.at);
@@ -68,7 +68,7 @@ pub fn scanned(a: &mut Assembler<'_, '_>, mut cursor: Scanner<'_>, base: u32, sc
     scratch.clear();
     cursor.blanks();
     if cursor.byte() == b':' {
-        // It is a label.
+        // A label.
         return None;
     }
     let mut end = cursor.end();
@@ -115,7 +115,7 @@ pub fn scanned(a: &mut Assembler<'_, '_>, mut cursor: Scanner<'_>, base: u32, sc
     Some(end)
 }
 
-/// Puts a word with its fixup into the current section; `field_at` is the position of the operand that the fixup is made of.
+/// Emits an instruction with its fixup. `field_at` is the source position of the fixup's operand.
 #[inline]
 fn emit(a: &mut Assembler<'_, '_>, word: u32, fixup: Option<(Fixup, Value)>, span: Span, field_at: u32) -> Parse<()> {
     let mut end = a.emit(Coming::Code, span)?;
@@ -128,10 +128,10 @@ fn emit(a: &mut Assembler<'_, '_>, word: u32, fixup: Option<(Fixup, Value)>, spa
     Ok(())
 }
 
-/// Reads and encodes an instruction.
+/// Parses and emits an instruction.
 ///
 /// # Errors
-/// Where there is no such instruction.
+/// If no instruction matches.
 pub fn instruction(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scratch: &mut Scratch) -> Parse<()> {
     let start = cursor.here();
     let (text, span) = cursor.rest();
@@ -200,7 +200,7 @@ pub fn instruction(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scrat
         a.warn(
             Code::ValueTruncated,
             span,
-            "the number has more than the 32 bits of the register: the lower ones are taken",
+            "the number does not fit the 32-bit register: only its low 32 bits are used",
         );
     }
     follow_prefix(a, mnemonic, &found, text, base, name_span, scratch)?;
@@ -214,7 +214,7 @@ pub fn instruction(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scrat
     emit(a, word, fixup, span, field_at)
 }
 
-/// Checks what `movprfx` allows behind it, and remembers one.
+/// Checks an instruction after a `movprfx`, or records one.
 fn follow_prefix(
     a: &mut Assembler<'_, '_>,
     mnemonic: &'static Mnemonic,
@@ -235,7 +235,7 @@ fn follow_prefix(
     })
 }
 
-/// The word and the value of its fixup.
+/// The final encoding and the value of its fixup.
 fn settle(
     a: &mut Assembler<'_, '_>,
     found: &Matched,
@@ -275,9 +275,9 @@ fn settle(
     Ok((word_of(found, specifier), Some((kind, value))))
 }
 
-/// The word of a statement: `movz` that may become `movn` in the linker is written as that.
+/// The encoding of a statement; a `movz` that the linker may turn into `movn` is encoded as `movn`.
 fn word_of(found: &Matched, specifier: Specifier) -> u32 {
-    /// The bits that tell `movz` from `movn`, and of `movk` from both.
+    /// Bits 30 and 29 of `movz`, which distinguish it from `movn` and `movk`.
     const MOVZ: u32 = 2 << 29;
     let word = found.word;
     match found.fixup {

@@ -1,7 +1,7 @@
 //! The unwind codes of ARM (Microsoft's "ARM exception handling", "Unwind codes").
 //!
-//! A code has one to four bytes, the first of which comes first in the file: one number with the highest byte first, whose low
-//! bits are registers, a size or an offset. Each code stands for one instruction of two or four bytes.
+//! A code has one to four bytes, stored as a big-endian number whose low bits are registers, a size or an offset. Each
+//! code stands for one instruction of two or four bytes.
 
 mod packed;
 mod record;
@@ -10,7 +10,7 @@ use crate::debug::seh::record::write_entries;
 use crate::debug::seh::rules::codes;
 use crate::debug::seh::{Operation, Rules};
 
-/// The codes and rules of ARM.
+/// The unwind codes and rules of ARM.
 pub static RULES: Rules = Rules {
     placeless: true,
     slot: None,
@@ -28,21 +28,20 @@ pub static RULES: Rules = Rules {
 /// An unwind code.
 #[derive(Clone, Copy, Debug)]
 struct Code {
-    /// The bytes without the field.
+    /// The code's bytes with a zero field.
     bits: u32,
-    /// How many bytes there are.
+    /// Size of the code in bytes.
     size: u8,
-    /// How many bytes the instruction has.
+    /// Size of the instruction in bytes.
     instruction: u8,
-    /// The field holds a value without so many low bits.
+    /// The number of low bits that the field omits.
     scale: u8,
     /// The bits of the field.
     room: u32,
-    /// The bits that llvm-mc lets it have.
+    /// The bits that llvm-mc writes to the field.
     mask: u32,
 }
 
-/// A code and the bytes of its instruction.
 const fn code_of(bits: u32, size: u8, instruction: u8, room: u32) -> Code {
     Code { bits, size, instruction, scale: 0, room, mask: room }
 }
@@ -56,27 +55,27 @@ codes! {
     CODES: Code;
     /// `add sp, #size`
     ALLOC_SMALL = words(0x00, 1, 2, 0x7f);
-    /// The same of at most 256 KiB.
+    /// `add sp, #size` of at most 256 KiB.
     ALLOC_LARGE = words(0xf7_0000, 3, 2, 0xffff);
-    /// The same of at most 64 MiB.
+    /// `add sp, #size` of at most 64 MiB.
     ALLOC_HUGE = words(0xf800_0000, 4, 2, 0xff_ffff);
     /// `addw sp, sp, #size`
     WIDE_ALLOC_MEDIUM = words(0xe800, 2, 4, 0x3ff);
-    /// The same of at most 256 KiB.
+    /// `addw sp, sp, #size` of at most 256 KiB.
     WIDE_ALLOC_LARGE = words(0xf9_0000, 3, 4, 0xffff);
-    /// The same of at most 64 MiB.
+    /// `addw sp, sp, #size` of at most 64 MiB.
     WIDE_ALLOC_HUGE = words(0xfa00_0000, 4, 4, 0xff_ffff);
-    /// `pop` of r0 to r7 and lr, a bit each.
+    /// `pop` of r0 to r7 and lr, one bit each.
     SAVE_MASK = code_of(0xec00, 2, 2, 0x1ff);
-    /// `pop` of r0 to r12 and lr, a bit each.
+    /// `pop` of r0 to r12 and lr, one bit each.
     WIDE_SAVE_MASK = code_of(0x8000, 2, 4, 0x3fff);
-    /// `pop` of r4 to the last of r4 to r7, and lr.
+    /// `pop` of r4 up to one of r4 to r7, and lr.
     SAVE_R4_R7 = code_of(0xd0, 1, 2, 0x7);
-    /// `pop` of r4 to the last of r8 to r11, and lr.
+    /// `pop` of r4 up to one of r8 to r11, and lr.
     WIDE_SAVE_R4_R11 = code_of(0xd8, 1, 4, 0x7);
     /// `mov sp, register`
     SAVE_SP = code_of(0xc0, 1, 2, 0xf);
-    /// `vpop` of d8 to the last of d8 to d15.
+    /// `vpop` of d8 up to one of d8 to d15.
     SAVE_D8_D15 = code_of(0xe0, 1, 4, 0x7);
     /// `vpop` of any of d0 to d15: the first and the last.
     SAVE_D0_D15 = code_of(0xf500, 2, 4, 0xff);
@@ -84,30 +83,30 @@ codes! {
     SAVE_D16_D31 = code_of(0xf600, 2, 4, 0xff);
     /// `ldr lr, [sp], #offset`
     SAVE_LR = Code { mask: 0xff, ..words(0xef00, 2, 4, 0xf) };
-    /// An instruction of two bytes that need not be undone.
+    /// A 2-byte instruction without effect on unwinding.
     pub NOP = code_of(0xfb, 1, 2, 0);
-    /// An instruction of four bytes that need not be undone.
+    /// A 4-byte instruction without effect on unwinding.
     pub WIDE_NOP = code_of(0xfc, 1, 4, 0);
-    /// The end of an epilogue with an instruction of two bytes.
+    /// The end of an epilogue with a 2-byte instruction.
     END_NOP = code_of(0xfd, 1, 2, 0);
-    /// The end of an epilogue with an instruction of four bytes.
+    /// The end of an epilogue with a 4-byte instruction.
     WIDE_END_NOP = code_of(0xfe, 1, 4, 0);
     /// The end of a prologue or epilogue.
     END = code_of(0xff, 1, 0, 0);
-    /// Bytes as they are given; nobody knows of which instruction.
+    /// `.seh_custom`: verbatim bytes; the size of the instruction is unknown.
     CUSTOM = code_of(0, 1, 0, u32::MAX);
 }
 
-/// The bit of lr in a list of registers.
+/// lr in a register mask.
 const LR: u16 = 1 << 14;
 
-/// A code with the bits of its field.
+/// A code with the value of its field.
 #[must_use]
 pub const fn operation(code: u8, value: u32) -> Operation {
     Operation { code, register: 0, value }
 }
 
-/// The stack grows: the shortest code that has room, for an instruction of two or of four bytes.
+/// Allocates stack with the shortest code that fits, by a 2-byte or a wide instruction.
 #[must_use]
 pub fn allocate(size: u32, wide: bool) -> Operation {
     let code = match (size / 4, wide) {
@@ -121,12 +120,12 @@ pub fn allocate(size: u32, wide: bool) -> Operation {
     operation(code, size)
 }
 
-/// Registers are stored, a bit each, for an instruction of two or of four bytes.
+/// Saves the registers of a mask, by a 2-byte or a wide instruction.
 #[must_use]
 pub fn save(registers: u16, wide: bool) -> Operation {
     let lr = u32::from(registers & LR != 0);
     let low = u32::from(registers & !LR);
-    // How many there are from r4 on, if no others are saved.
+    // The number of consecutive registers from r4, if no others are saved.
     let count = (low >> 4).trailing_ones();
     let from_r4 = count > 0 && low == ((1 << count) - 1) << 4;
     match (wide, count) {
@@ -137,13 +136,13 @@ pub fn save(registers: u16, wide: bool) -> Operation {
     }
 }
 
-/// The stack pointer is kept in a register.
+/// Saves the stack pointer in a register.
 #[must_use]
 pub fn save_sp(register: u8) -> Operation {
     operation(SAVE_SP, u32::from(register))
 }
 
-/// Vector registers are stored: the first and the last of d0 to d15 or of d16 to d31.
+/// Saves a range of vector registers, within d0 to d15 or d16 to d31.
 #[must_use]
 pub fn save_vectors(first: u8, last: u8) -> Operation {
     let (a, b) = (u32::from(first), u32::from(last));
@@ -154,19 +153,19 @@ pub fn save_vectors(first: u8, last: u8) -> Operation {
     }
 }
 
-/// The return address is stored.
+/// Saves the return address.
 #[must_use]
 pub fn save_lr(offset: u32) -> Operation {
     operation(SAVE_LR, offset)
 }
 
-/// One to four bytes, the first of which is the highest of the number.
+/// One to four bytes; the first is the most significant byte of `bytes`.
 #[must_use]
 pub fn custom(bytes: u32) -> Operation {
     operation(CUSTOM, bytes)
 }
 
-/// An instruction at the end of an epilogue that need not be undone is a part of the code that ends it.
+/// Appends the end code of an epilogue, merged with a preceding `nop` code.
 fn end_epilogue(steps: &mut Vec<Operation>) {
     let end = match steps.last().map(|o| o.code) {
         Some(NOP) => END_NOP,
@@ -191,18 +190,18 @@ fn code(operation: Operation) -> Code {
     code
 }
 
-/// Whether a code can say its offset or size.
+/// Returns whether a code can represent its offset or size.
 fn says(operation: Operation) -> bool {
     let code = code(operation);
     operation.value >> code.scale <= code.room && operation.value.is_multiple_of(1 << code.scale)
 }
 
-/// How many bytes codes have.
+/// The size of the codes in bytes.
 fn size(operations: &[Operation]) -> u32 {
     operations.iter().map(|o| u32::from(code(*o).size)).sum()
 }
 
-/// How many bytes the instructions of codes have, where that is known of all.
+/// The size of the codes' instructions in bytes; `None` if one is unknown.
 fn instructions(operations: &[Operation]) -> Option<i64> {
     let known = operations.iter().all(|o| o.code != CUSTOM);
     known.then(|| operations.iter().map(|o| i64::from(code(*o).instruction)).sum())

@@ -1,24 +1,24 @@
-//! Packed unwind data: one word of `.pdata` for a function whose prologue and epilogue are the usual ones (Microsoft's "ARM
+//! Packed unwind data: a single word of `.pdata` for a function with canonical prologue and epilogue (Microsoft's "ARM
 //! exception handling", "Packed unwind data").
 //!
-//! The usual prologue is, each step if need be: `push {r0-r3}` (H), `push {r4-rN, r11, lr}` (Reg, L, C), `mov r11, sp` or
-//! `add r11, sp, #n` (C), `vpush {d8-dN}` (Reg with R), `sub sp, #n` (Stack Adjust). Small stacks may be a part of the `push`
-//! (PF) and of the `pop` (EF), which then have lower registers, too.
+//! The canonical prologue has the following optional steps: `push {r0-r3}` (H), `push {r4-rN, r11, lr}` (Reg, L, C),
+//! `mov r11, sp` or `add r11, sp, #n` (C), `vpush {d8-dN}` (Reg with R), `sub sp, #n` (Stack Adjust). A small stack
+//! allocation may be folded into the `push` (PF) and the `pop` (EF), which then include lower registers.
 
 use super::{
     ALLOC_SMALL, END_NOP, NOP, Operation, SAVE_D8_D15, SAVE_LR, SAVE_MASK, SAVE_R4_R7, WIDE_ALLOC_MEDIUM, WIDE_END_NOP,
     WIDE_NOP, WIDE_SAVE_MASK, WIDE_SAVE_R4_R11, is_end,
 };
 
-/// The least number of words of a stack that is said in another way.
+/// Values of Stack Adjust from here on encode folded stack allocations.
 const FOLDED: u32 = 0x3f4;
 
-/// How far one has come: into a prologue from the top, or into an epilogue from the bottom.
+/// The step reached in a prologue.
 #[derive(Clone, Copy, Debug, PartialEq, PartialOrd)]
 enum Step {
     Start,
     Ended,
-    /// r0 to r3 are stored, for a function that takes the addresses of its arguments.
+    /// r0 to r3 have been stored, for a function that takes the address of its arguments.
     Homed,
     General,
     Chained,
@@ -31,14 +31,14 @@ enum Step {
 struct Registers {
     lr: bool,
     r11: bool,
-    /// How many there are below r4, up to it.
+    /// The number of registers below r4.
     folded: u32,
-    /// How many there are from r4 on, less one.
+    /// The number of registers from r4 on, less one.
     last: Option<u32>,
 }
 
 impl Registers {
-    /// Those of a code; none where a packed record cannot say them.
+    /// The registers of a code; `None` if a packed record cannot represent them.
     fn of(operation: Operation) -> Option<Registers> {
         let value = operation.value;
         let (low, lr) = match operation.code {
@@ -60,7 +60,7 @@ impl Registers {
         Some(found)
     }
 
-    /// Those of a code for r4 to another register.
+    /// The registers of a code for r4 up to some register.
     fn of_range(operation: Operation) -> Registers {
         let first = if operation.code == SAVE_R4_R7 { 0 } else { 4 };
         let last = first + (operation.value & 3);
@@ -68,7 +68,7 @@ impl Registers {
     }
 }
 
-/// What a prologue does.
+/// The effect of a prologue.
 #[derive(Debug)]
 pub(super) struct Shape {
     step: Step,
@@ -76,14 +76,14 @@ pub(super) struct Shape {
     registers: Registers,
     /// r11 becomes the frame pointer.
     chain: bool,
-    /// How many vector registers are stored, less one.
+    /// The number of saved vector registers, less one.
     vectors: Option<u32>,
-    /// The words of stack that an instruction of its own makes.
+    /// The size in words of the stack that a separate instruction allocates.
     stack: u32,
 }
 
 impl Shape {
-    /// The shape of a prologue; none where it is not a usual one.
+    /// The shape of a prologue; `None` if it is not canonical.
     pub(super) fn of(prologue: &[Operation]) -> Option<Shape> {
         let mut shape = Shape {
             step: Step::Start,
@@ -98,7 +98,7 @@ impl Shape {
         }
         let Shape { chain, registers: Registers { lr, r11, last, .. }, .. } = shape;
         if r11 && !chain {
-            // It is one of the registers from r4 on.
+            // r11 continues the range from r4.
             if last != Some(6) {
                 return None;
             }
@@ -107,7 +107,7 @@ impl Shape {
         (!chain || lr).then_some(shape)
     }
 
-    /// Takes the next code.
+    /// Adds the next code; `None` if it is not canonical.
     fn take(&mut self, operation: Operation) -> Option<()> {
         use Step::{Chained, Ended, General, Homed, Stack, Start, Vectors};
         let registers = self.registers;
@@ -127,14 +127,14 @@ impl Shape {
                 (matches!(self.step, Ended | Homed), General)
             }
             NOP | WIDE_NOP => {
-                // `mov r11, sp` where nothing lies between them.
+                // `mov r11, sp` if nothing is saved below r11 and lr.
                 let alone = registers.last.is_none() && registers.folded == 0;
                 self.chain = true;
                 (self.step == General && registers.r11 && alone == (operation.code == NOP), Chained)
             }
             SAVE_D8_D15 => {
                 self.vectors = Some(operation.value);
-                // The number of d15 means that there are none.
+                // The value for d15 means that no vector registers are saved.
                 let possible = operation.value < 7 && registers.last.is_none();
                 (possible && (Ended..=Chained).contains(&self.step), Vectors)
             }
@@ -150,14 +150,14 @@ impl Shape {
         possible.then_some(())
     }
 
-    /// Whether the prologue stores nothing but r0 to r3.
+    /// Returns whether the prologue saves only r0 to r3.
     fn only_homes(&self) -> bool {
         let none = self.vectors.is_none() && self.registers.last.is_none();
         self.homes && none && self.stack == 0 && self.registers.folded == 0
     }
 }
 
-/// How far one has come into an epilogue.
+/// The step reached in an epilogue.
 #[derive(Clone, Copy, Debug, PartialEq, PartialOrd)]
 enum Back {
     Start,
@@ -168,7 +168,7 @@ enum Back {
     Ended,
 }
 
-/// What an epilogue undoes.
+/// The effect of an epilogue.
 #[derive(Debug)]
 struct Return {
     step: Back,
@@ -177,16 +177,16 @@ struct Return {
     general: bool,
     homes: bool,
     lr: bool,
-    /// lr is loaded with the others, though r0 to r3 are still to be dropped: an instruction must return.
+    /// lr is loaded while r0 to r3 are still on the stack: a separate instruction must return.
     needs_return: bool,
-    /// How many registers below r4 the `pop` has.
+    /// The number of registers below r4 in the `pop`.
     folded: u32,
-    /// Ret: 0 for a `pop` of pc, or the size in halves of the instruction that returns.
+    /// Ret: 0 for a `pop` of pc, otherwise the size of the returning instruction in units of two bytes.
     kind: u32,
 }
 
 impl Return {
-    /// What an epilogue undoes of a prologue's shape; none where a packed record cannot say it.
+    /// The effect of an epilogue that undoes a prologue of this shape; `None` if a packed record cannot represent it.
     fn of(shape: &mut Shape, epilogue: &[Operation]) -> Option<Return> {
         let mut all = Return {
             step: Back::Start,
@@ -211,7 +211,7 @@ impl Return {
         (all.step == Back::Ended && !missing).then_some(all)
     }
 
-    /// Takes the next code.
+    /// Adds the next code; `None` if it does not undo the prologue.
     fn take(&mut self, shape: &mut Shape, operation: Operation) -> Option<()> {
         use Back::{Ended, General, Homed, Stack, Vectors};
         let (possible, step) = match operation.code {
@@ -224,7 +224,7 @@ impl Return {
                 let range = Registers::of_range(operation);
                 self.load_lr(shape, range.lr)?;
                 self.lr = range.lr;
-                // r11 stands behind the others: with a chain all of them must be there.
+                // The range includes r11 only if r4 to r10 are saved, too.
                 let expected = shape.registers.last.filter(|&l| !shape.chain || l == 6)?;
                 self.general = true;
                 (self.step <= Vectors && range.last == Some(expected + u32::from(shape.chain)), General)
@@ -261,7 +261,7 @@ impl Return {
         possible.then_some(())
     }
 
-    /// The stack shrinks: by what the prologue made, or by r0 to r3.
+    /// Frees stack: the prologue's allocation, or r0 to r3.
     fn allocate(&mut self, shape: &mut Shape, size: u32) -> Option<(bool, Back)> {
         let words = size / 4;
         if words >= FOLDED {
@@ -282,7 +282,7 @@ impl Return {
         }
     }
 
-    /// General registers are loaded, and lr with them or not. Above r0 to r3 it may also be loaded alone.
+    /// General registers are loaded, possibly with lr. If r0 to r3 are saved, lr may also be loaded separately.
     fn load_lr(&mut self, shape: &Shape, lr: bool) -> Option<()> {
         if shape.homes && shape.registers.lr {
             self.lr |= lr;
@@ -294,8 +294,8 @@ impl Return {
     }
 }
 
-/// The word of a function of `length` halves with a prologue of this shape and this epilogue at its end, or none; none where it
-/// cannot say them.
+/// The packed word of a function of `length` 2-byte units with a prologue of this shape and, optionally, an epilogue at
+/// its end; `None` if it cannot represent them.
 pub(super) fn pack(mut shape: Shape, epilogue: Option<&[Operation]>, length: u32, fragment: bool) -> Option<u32> {
     let (kind, unfolded) = match epilogue {
         Some(epilogue) => {

@@ -1,6 +1,6 @@
 //! The unwind information of a function (`.xdata`).
 //!
-//! How long the function is may not be known before the layout, since its jumps may grow.
+//! The length of the function may be unknown before layout, since its branches may be relaxed.
 
 use super::packed::{Shape, pack};
 use super::{END, NOP, Operation, code, instructions, is_end, operation, size, write};
@@ -10,13 +10,13 @@ use crate::debug::seh::{Entry, Epilogue, Writer};
 use crate::diag::Code;
 use crate::model::SectionOffset;
 
-/// The most words of codes that a record has.
+/// The maximum number of words of unwind codes in a record.
 const MOST_WORDS: u32 = 0xff;
 
 /// The longest function that a packed record describes, in units of two bytes.
 const MOST_PACKED: i64 = 0x7ff;
 
-/// The condition that is always true.
+/// The condition AL.
 const ALWAYS: u8 = 14;
 
 impl Epilogue {
@@ -25,7 +25,7 @@ impl Epilogue {
     }
 }
 
-/// Writes the information of a frame, unless that has been done; `data` of a handler follows it.
+/// Writes the information of a frame unless it has been written; `data` means that the handler's data follows.
 pub fn write_info(writer: &mut Writer<'_>, index: usize, data: bool) {
     let Some(said) = said(writer, index, operation(END, 0)) else { return };
     writer.align(said.source_pos);
@@ -40,7 +40,7 @@ pub fn write_info(writer: &mut Writer<'_>, index: usize, data: bool) {
     writer.unwind.frames[index].entries.push((0, entry));
 }
 
-/// Whether prologue and epilogues have ended; compares their codes with the instructions that stand there.
+/// Checks that prologue and epilogues have ended, and compares their codes with the size of the instructions.
 fn check(writer: &mut Writer<'_>, index: usize, said: &Said) -> bool {
     let frame = &writer.unwind.frames[index];
     let (prologue_end, fragment) = (frame.prologue_end, frame.fragment);
@@ -67,7 +67,7 @@ fn check(writer: &mut Writer<'_>, index: usize, said: &Said) -> bool {
     whole
 }
 
-/// Finds the word that says all of a frame, or writes its record.
+/// Returns the packed word of a frame, or writes its record and returns `None`.
 fn describe(writer: &mut Writer<'_>, index: usize, said: Said, data: bool) -> Option<u32> {
     let Said { mut prologue, epilogues, begin, end, source_pos } = said;
     let end = end?;
@@ -79,7 +79,7 @@ fn describe(writer: &mut Writer<'_>, index: usize, said: Said, data: bool) -> Op
         writer.error(Code::SehBadOperand, source_pos, TOO_LONG);
         return None;
     }
-    // The only epilogue, if it ends where the function does.
+    // The only epilogue, if it is at the end of the function.
     let last = match epilogues.as_slice() {
         [only] if !only.is_conditional() => {
             Some(only).filter(|e| writer.distance(e.begin, end).is_some_and(|d| instructions(&e.steps) == Some(d)))
@@ -107,9 +107,9 @@ fn describe(writer: &mut Writer<'_>, index: usize, said: Said, data: bool) -> Op
     let words = bytes.div_ceil(4);
     let count = packed.map_or(epilogues.len() as u32, |p| p.0);
     let extended = count > 31 || words > 15;
-    // The number of codes of a prologue is a byte in llvm-mc: more are lost there.
+    // llvm-mc keeps the number of codes of a prologue in a byte and loses those beyond it.
     if words > MOST_WORDS || count > 0xffff || prologue.len() > 255 || scopes.iter().any(|s| s.1 > 0xff) {
-        let message = format!("{} has more unwind codes or epilogues than a record can say", name(writer, index));
+        let message = format!("{} has more unwind codes or epilogues than a record can hold", name(writer, index));
         writer.error(Code::SehBadOperand, source_pos, message);
         return None;
     }
@@ -138,20 +138,20 @@ fn describe(writer: &mut Writer<'_>, index: usize, said: Said, data: bool) -> Op
     None
 }
 
-/// Appends how far a place is from another in units of two bytes, and other bits.
+/// Appends the distance between two places in units of two bytes, combined with other bits.
 fn halves(writer: &mut Writer<'_>, (from, to): (SectionOffset, SectionOffset), bits: u32, source_pos: u32) {
     match writer.distance(from, to) {
         Some(bytes @ 0..MOST_HALVES) => writer.bytes(&((bytes as u32 / 2) | bits).to_le_bytes()),
         Some(_) => {
-            let message = "an epilogue does not lie in its function";
+            let message = "an epilogue is outside its function";
             writer.error(Code::SehMisplaced, source_pos, message);
         }
         None => writer.late(Late::Halves { from, to, bits }, source_pos),
     }
 }
 
-/// The byte of the prologue's codes from which on they are an epilogue's. How the epilogue ends may differ, if that can still be
-/// said at the prologue's end.
+/// The offset in bytes within the prologue's codes of a tail that an epilogue can share. With `may_end_otherwise`, the
+/// end codes may differ as long as the prologue's can still be replaced.
 fn offset_in_prologue(prologue: &[Operation], epilogue: &[Operation], may_end_otherwise: bool) -> Option<u32> {
     let shared = prologue.get(..epilogue.len())?;
     let same = shared.iter().zip(epilogue.iter().rev()).skip(usize::from(may_end_otherwise)).all(|(a, b)| a == b);
@@ -159,8 +159,8 @@ fn offset_in_prologue(prologue: &[Operation], epilogue: &[Operation], may_end_ot
     (same && ends).then(|| size(&prologue[epilogue.len()..]))
 }
 
-/// Where the record's head says that the only epilogue begins, at the function's end: the byte of the codes, and whether those
-/// are the prologue's, which then end as the epilogue does.
+/// The offset of the codes of a single epilogue at the end of the function, as the record's header encodes it, and
+/// whether they are shared with the prologue, whose end code is then set to the epilogue's.
 fn offset_of_last(prologue: &mut [Operation], epilogue: &[Operation]) -> Option<(u32, bool)> {
     let bytes = size(prologue);
     let behind = (bytes <= 31 && bytes + size(epilogue) <= 63).then_some((bytes, false));
@@ -176,7 +176,7 @@ fn offset_of_last(prologue: &mut [Operation], epilogue: &[Operation]) -> Option<
     }
 }
 
-/// Gives each epilogue the byte where its codes begin; those that no other code says go into `more`.
+/// Assigns each epilogue the offset of its codes in bytes. Codes that cannot be shared are appended to `more`.
 fn share<'e>(
     prologue: &mut [Operation],
     epilogues: &'e [Epilogue],
@@ -199,7 +199,7 @@ fn share<'e>(
         } else {
             let at = next;
             next += size(codes);
-            // More cannot be written.
+            // Offsets above the maximum cannot be encoded.
             if next <= 4 * MOST_WORDS {
                 added.push((codes, at));
             }

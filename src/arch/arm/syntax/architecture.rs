@@ -1,4 +1,4 @@
-//! What code may use and what it is: `.arch`, `.cpu`, `.fpu`, `.arch_extension`, `.object_arch`, `.thumb`, `.arm`.
+//! The directives `.arch`, `.cpu`, `.fpu`, `.arch_extension`, `.object_arch`, `.thumb` and `.arm`.
 
 use super::attributes::{CPU_NAME, set, unknown};
 use crate::arch::arm::features;
@@ -11,13 +11,13 @@ use crate::diag::{Code, Diagnostic};
 use crate::parse::{Cursor, Parse, syntax_error, text};
 use crate::source::Span;
 
-/// The rest of the statement without blanks around it.
+/// The rest of the statement, trimmed.
 fn word<'s>(cursor: &mut Cursor<'_, 's>) -> (&'s str, Span) {
     let (words, span) = cursor.rest();
     (text(words).trim(), span)
 }
 
-/// Takes other features; code stays in its state where the new target has it.
+/// Replaces the features. Code stays in its instruction set state if the new target supports it.
 fn replace(a: &mut Assembler<'_, '_>, features: Features, span: Span) {
     a.begin_subtarget();
     let Some(isa) = a.isa.arm() else { return };
@@ -66,7 +66,7 @@ pub(super) fn object_arch(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>
     Ok(())
 }
 
-/// Adds the name that may have been meant.
+/// Adds help with the most similar name.
 #[cold]
 fn with_near(error: Diagnostic, near: Option<&str>) -> Box<Diagnostic> {
     Box::new(match near {
@@ -112,7 +112,7 @@ pub(super) fn arch_extension(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, 
         _ => (name, true),
     };
     let Some(isa) = a.isa.arm() else { return Ok(()) };
-    // Without cryptography there are none of its parts.
+    // Disabling `crypto` disables its parts.
     let parts: &[&str] = if !on && bare == "crypto" { &["sha2", "aes"] } else { &[bare] };
     for part in parts {
         features::extend(&mut isa.features, part, on).map_err(|refused| {
@@ -155,7 +155,7 @@ pub(super) fn arm(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: 
     align::code(a, 2, span)
 }
 
-/// Instructions of A32 are refused one by one: a text may have none of them.
+/// A32 instructions are rejected one by one, since a text may not contain any.
 fn switch_to_arm(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
     let Some(isa) = a.isa.arm().filter(|isa| isa.is_thumb()) else { return Ok(()) };
     if isa.features.named("noarm") {

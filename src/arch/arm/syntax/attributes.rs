@@ -1,4 +1,5 @@
-//! Build attributes: `.eabi_attribute` and the section made of what directives ask for (ABI for the Arm Architecture, "Addenda").
+//! Build attributes: `.eabi_attribute`, and the section of the attributes from all directives (ABI for the Arm
+//! Architecture, "Addenda").
 
 use crate::arch::arm::{Arm, Attribute, Attributes, architecture_attributes, unit_attributes};
 use crate::asm::state::Assembler;
@@ -76,7 +77,7 @@ const TAGS: &[(&str, u64)] = &[
     ("Tag_PACRET_use", 76),
 ];
 
-/// Gives a tag a value, in the place of the one that it has unless that is to stay.
+/// Sets the value of a tag. An existing value is only replaced if `replace` is set.
 pub(super) fn set(entries: &mut BTreeMap<u64, Attribute>, tag: u64, value: Attribute, replace: bool) {
     if replace {
         entries.insert(tag, value);
@@ -129,7 +130,7 @@ pub(super) fn attribute(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
     Ok(())
 }
 
-/// Adds what architecture and floating point unit imply.
+/// Adds the attributes of the architecture and the floating point unit.
 fn complete(isa: &mut Arm) -> Result<Vec<(u64, Attribute)>, String> {
     let Attributes { mut entries, architecture, object_architecture, unit } = std::mem::take(&mut isa.attributes);
     let numbers = |entries: &mut BTreeMap<_, _>, numbers: &[(u64, u64)]| {
@@ -140,19 +141,19 @@ fn complete(isa: &mut Arm) -> Result<Vec<(u64, Attribute)>, String> {
     }
     if let Some(name) = architecture {
         let known =
-            |name| architecture_attributes(name).ok_or_else(|| format!("no build attributes are known of '{name}'"));
+            |name| architecture_attributes(name).ok_or_else(|| format!("no build attributes are known for '{name}'"));
         let row = known(name)?;
         let object = object_architecture.map_or(Ok(row), known)?;
         set(&mut entries, CPU_NAME, Attribute::Text(row.cpu.into()), false);
         set(&mut entries, CPU_ARCH, Attribute::Number(object.number), false);
         numbers(&mut entries, row.others);
     }
-    // The tag of conformance comes first.
+    // `Tag_conformance` must come first.
     let conformance = entries.remove_entry(&CONFORMANCE);
     Ok(conformance.into_iter().chain(entries).collect())
 }
 
-/// The section of all attributes.
+/// Writes the section of all attributes.
 pub(super) fn write(a: &mut Assembler<'_, '_>) -> Parse<()> {
     let Some(isa) = a.isa.arm() else { return Ok(()) };
     let entries = complete(isa).map_err(|message| Box::new(Diagnostic::error(Code::NotYet, None, message)))?;
@@ -178,14 +179,14 @@ pub(super) fn write(a: &mut Assembler<'_, '_>) -> Parse<()> {
     let mut bytes = vec![b'A'];
     bytes.extend((body.len() as u32 + 4 + VENDOR.len() as u32 + 5).to_le_bytes());
     bytes.extend(VENDOR);
-    // The attributes of the whole file.
+    // `Tag_File`: the attributes of the whole file.
     bytes.push(1);
     bytes.extend((body.len() as u32 + 5).to_le_bytes());
     bytes.extend(body);
     a.bytes(&bytes, Span::default())
 }
 
-/// A name that is asked for and is none of those that there are.
+/// The error for an unknown name.
 pub(super) fn unknown(span: Span, message: impl Into<String>) -> Box<Diagnostic> {
     syntax_error(Code::BadDirectiveArgument, span, message)
 }

@@ -1,4 +1,4 @@
-//! IT blocks: those that the text writes, and those that conditional instructions get by themselves (`-arm-implicit-it`).
+//! IT blocks, explicit ones and implicit ones around conditional instructions (`-arm-implicit-it`).
 
 use super::mnemonic::Named;
 use super::statement::statement;
@@ -13,8 +13,7 @@ use crate::parse::{Parse, syntax_error};
 use crate::source::Span;
 use crate::source::bytes::Scanner;
 
-/// The conditions of a block: for each instruction a bit that is set in the else part, the first one lowest, and how many there
-/// are.
+/// The instructions of a block: one bit each, lowest bit first, that is set in the else part, and their number.
 type Conditions = (u8, u8);
 
 /// `it`, `itte`
@@ -39,7 +38,7 @@ pub(super) fn conditions(name: &[u8]) -> Option<Conditions> {
     Some((bits, others.len() as u8 + 1))
 }
 
-/// `it eq`, where a scanner can read it.
+/// Fast path for `it eq`.
 pub(super) fn scanned(a: &mut Assembler<'_, '_>, name: &[u8], mut cursor: Scanner<'_>, base: u32) -> Option<usize> {
     let conditions = conditions(name)?;
     cursor.blanks();
@@ -57,10 +56,10 @@ pub(super) fn scanned(a: &mut Assembler<'_, '_>, name: &[u8], mut cursor: Scanne
     Some(end)
 }
 
-/// Reads the condition of a block.
+/// Reads the condition of a block and opens it.
 ///
 /// # Errors
-/// Where it is none, or no block can begin.
+/// If the condition is invalid or no block is allowed here.
 pub(super) fn begin(
     a: &mut Assembler<'_, '_>,
     mut scanner: Scanner<'_>,
@@ -73,7 +72,7 @@ pub(super) fn begin(
     let condition = scanner.name().and_then(condition);
     scanner.blanks();
     let Some(condition) = condition.filter(|_| scanner.at == scanner.text().len()) else {
-        return Err(syntax_error(Code::WrongOperands, place, "a condition is expected, such as eq, ne or hi"));
+        return Err(syntax_error(Code::WrongOperands, place, "expected a condition, such as eq, ne or hi"));
     };
     let Isa::Arm(isa) = &mut a.isa else { return Ok(()) };
     if !isa.features.named("thumb2") {
@@ -81,7 +80,7 @@ pub(super) fn begin(
     }
     if isa.it.expected().is_some() {
         isa.it.advance();
-        let message = "instructions in IT block must be predicable: a block cannot begin inside another one";
+        let message = "instructions in IT block must be predicable: IT blocks cannot be nested";
         return Err(syntax_error(Code::WrongMode, name, message));
     }
     if condition == ALWAYS && conditions.0 != 0 {
@@ -90,8 +89,8 @@ pub(super) fn begin(
     open(a, condition, conditions, name)
 }
 
-/// The halfword of `it`: the lowest bit of the mask that is set says how many instructions there are, those above it are the
-/// lowest bits of their conditions (ARM ARM, ITSTATE).
+/// The encoding of `it`: the lowest set bit of the mask determines the number of instructions, the bits above it are
+/// the low bits of their conditions (ARM ARM, ITSTATE).
 fn encoding(condition: u8, (others, count): Conditions) -> [u8; 2] {
     let mut mask = 0;
     for i in 1..count {
@@ -102,7 +101,7 @@ fn encoding(condition: u8, (others, count): Conditions) -> [u8; 2] {
     (0xbf00 | u16::from(condition) << 4 | u16::from(mask)).to_le_bytes()
 }
 
-/// Writes `it` and opens its block.
+/// Emits `it` and opens its block.
 fn open(a: &mut Assembler<'_, '_>, condition: u8, conditions: Conditions, span: Span) -> Parse<()> {
     a.emit(Coming::Code, span)?.bytes(&encoding(condition, conditions));
     if let Isa::Arm(isa) = &mut a.isa {
@@ -112,16 +111,16 @@ fn open(a: &mut Assembler<'_, '_>, condition: u8, conditions: Conditions, span: 
     Ok(())
 }
 
-/// A label has come: whoever jumps there skips the `it` in front of it.
+/// Warns about a label in an IT block.
 pub(super) fn label(a: &mut Assembler<'_, '_>) {
     let Some(isa) = a.isa.arm() else { return };
     if isa.it.expected().is_some() {
-        let message = "a label in an IT block: what jumps there does not pass the 'it'";
+        let message = "a label in an IT block: a branch to it skips the 'it'";
         a.diagnostics.push(Diagnostic::warning(Code::NoEffect, None, message));
     }
 }
 
-/// The text ends.
+/// Warns if the text ends in an IT block.
 pub(super) fn end_of_text(a: &mut Assembler<'_, '_>) {
     let Some(expected) = a.isa.arm().and_then(|isa| isa.it.expected()) else { return };
     let message = format!(
@@ -131,19 +130,19 @@ pub(super) fn end_of_text(a: &mut Assembler<'_, '_>) {
     a.diagnostics.push(Diagnostic::warning(Code::NoEffect, None, message));
 }
 
-/// Where an instruction goes.
+/// The placement of an instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Place {
-    /// Where the text has it.
+    /// As written, without an implicit block.
     Given,
-    /// Into the implicit block before it.
+    /// In the preceding implicit block.
     Extends,
-    /// Into an implicit block of its own.
+    /// In a new implicit block.
     Begins,
 }
 
-/// The row of an instruction that needs an implicit block, and whether that is the one before it or a new one. What fits without
-/// one (`fits`) stays outside, unless the block before it takes it.
+/// The row of an instruction that needs an implicit block, and whether it extends the preceding one or begins a new
+/// one. An instruction that is valid without a block (`fits`) stays outside unless the preceding block can include it.
 #[cold]
 pub(super) fn implicit(
     a: &Assembler<'_, '_>,
@@ -173,7 +172,7 @@ pub(super) fn implicit(
     }
 }
 
-/// Writes or changes the `it` of an instruction that is about to come; one that leaves the code behind it ends its block.
+/// Emits or extends the `it` of the next instruction. An instruction that leaves the code sequence ends its block.
 pub(super) fn prepare(a: &mut Assembler<'_, '_>, place: Place, condition: u8, leaves: bool, span: Span) -> Parse<()> {
     let interruptions = a.progress.interruptions;
     let subsection = a.current(span)?.subsection;

@@ -1,4 +1,4 @@
-//! The directives of ARM alone.
+//! The directives that only ARM has.
 
 use super::operands::find;
 use super::{architecture, attributes, functions, seh};
@@ -56,21 +56,21 @@ directives! {
     Coff ".seh_startepilogue_cond" => seh::startepilogue_cond;
 }
 
-/// The hash table of these.
+/// The hash table of [`ROWS`].
 pub static INDEX: Index = index(ROWS);
 
-/// The tables of the exception handling ABI for the Arm architecture.
+/// The exception handling tables of the Arm EABI.
 fn exception_table(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     let _ = cursor.rest();
     let message = if a.is_coff() {
-        ".fnstart must precede this directive, and there is none on COFF"
+        ".fnstart must precede this directive, but COFF does not support it"
     } else {
         "not supported: the exception handling tables of the Arm EABI"
     };
     Err(syntax_error(Code::NotYet, span, message))
 }
 
-/// `.inst word, …`: instructions as numbers of 2 or 4 bytes; of `.inst` alone the number says which.
+/// `.inst word, ...`: instructions as numbers of 2 or 4 bytes. For plain `.inst` the number determines the size.
 fn inst<const SIZE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, start: Span) -> Parse<()> {
     if cursor.at_end() {
         return Err(cursor.error(Code::ExpectedExpression, "expected expression following directive"));
@@ -107,7 +107,7 @@ fn inst<const SIZE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
         if size == 2 {
             end.bytes(&(word as u16).to_le_bytes());
         } else {
-            // The first halfword is the higher one.
+            // The first halfword is the more significant one.
             end.bytes(&word.rotate_left(16).to_le_bytes());
         }
         if cursor.at_end() {
@@ -131,8 +131,8 @@ fn unreq(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Par
     Ok(())
 }
 
-/// `.tlsdescseq symbol`: the next instruction is part of a call of a resolver of thread-local storage. As in llvm-mc the mark
-/// names the symbol only if something else speaks of it, too.
+/// `.tlsdescseq symbol`: marks the next instruction as part of a TLS descriptor sequence. As in llvm-mc, the relocation
+/// refers to the symbol only if it is mentioned elsewhere, too.
 fn tlsdescseq(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     let (name, _) = cursor.name("")?;
     cursor.finish()?;
@@ -147,7 +147,7 @@ fn tlsdescseq(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span
 /// `name .req register`
 ///
 /// # Errors
-/// Where there is no such register.
+/// If there is no such register.
 pub(super) fn alias(a: &mut Assembler<'_, '_>, name: &[u8], text: &[u8], span: Span) -> Parse<()> {
     let Isa::Arm(isa) = &mut a.isa else { return Ok(()) };
     let Some(register) = find(text.trim_ascii(), &isa.aliases) else {

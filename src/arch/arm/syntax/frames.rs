@@ -1,4 +1,4 @@
-//! Call frames: their registers.
+//! Call frames: register names.
 
 use crate::arch::arm::{frame_number, is_numberless};
 use crate::asm::directives::cfi::no_effect;
@@ -6,7 +6,7 @@ use crate::parse::lexer::Kind;
 use crate::parse::{Cursor, Parse, text};
 use crate::source::Span;
 
-/// The number that call frames have for a usual register by its packed name.
+/// The DWARF number of a frequently used register, by its packed name.
 #[inline]
 #[must_use]
 pub fn frame_register(name: u64) -> Option<u64> {
@@ -15,10 +15,10 @@ pub fn frame_register(name: u64) -> Option<u64> {
     frame_number(std::str::from_utf8(&bytes[..len]).ok()?)
 }
 
-/// Reads a register that a directive names: its name in small letters.
+/// Reads a register name operand; returns it in lower case.
 ///
 /// # Errors
-/// Where there is no such register: a warning, since the directive has no effect then.
+/// A warning if there is no such register, since the directive has no effect then.
 pub fn register_name(cursor: &mut Cursor<'_, '_>) -> Parse<(String, Span)> {
     let span = cursor.here();
     let name = text(cursor.text()).to_ascii_lowercase();

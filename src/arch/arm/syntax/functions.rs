@@ -1,4 +1,4 @@
-//! Functions of T32, whose addresses have the lowest bit set: `.thumb_func`, `.thumb_set`, and labels that are functions.
+//! T32 functions, whose addresses have bit 0 set: `.thumb_func`, `.thumb_set`, and labels of functions.
 
 use crate::asm::state::Assembler;
 use crate::diag::Code;
@@ -8,10 +8,10 @@ use crate::parse::{Cursor, Parse};
 use crate::source::Span;
 use object::elf::{STT_FUNC, STT_GNU_IFUNC, STT_TLS};
 
-/// Makes a symbol a function of T32.
+/// Makes a symbol a T32 function.
 fn mark(a: &mut Assembler<'_, '_>, name: Name) {
     a.model.odd_addresses.insert(name);
-    // The symbols of COFF do not say it.
+    // COFF symbols do not encode it.
     if a.is_coff() {
         return;
     }
@@ -26,7 +26,7 @@ fn is_function(a: &Assembler<'_, '_>, name: Name) -> bool {
     [STT_FUNC.0, STT_GNU_IFUNC.0].contains(&a.model.symbol(name).kind)
 }
 
-/// A label has come.
+/// A label is defined.
 #[inline]
 pub fn label(a: &mut Assembler<'_, '_>, name: Name) {
     super::block::label(a);
@@ -37,7 +37,8 @@ pub fn label(a: &mut Assembler<'_, '_>, name: Name) {
     }
 }
 
-/// `.type` says that a symbol is a function: in T32 one that is there already is one of T32, also where it stays `STT_TLS`.
+/// `.type` declares a function: in T32, a symbol that is already defined becomes a T32 function, even if it stays
+/// `STT_TLS`.
 pub fn function(a: &mut Assembler<'_, '_>, name: Name) {
     let thumb = a.isa.arm().is_some_and(|isa| isa.is_thumb());
     if thumb && Home::of(a.model, name) != Home::Unknown {
@@ -45,7 +46,7 @@ pub fn function(a: &mut Assembler<'_, '_>, name: Name) {
     }
 }
 
-/// The text ends: the labels of the sections that are written then come.
+/// Marks the function labels that are only defined in synthesized sections.
 pub(super) fn end_of_text(a: &mut Assembler<'_, '_>) {
     if a.is_coff() || a.isa.arm().is_none_or(|isa| !isa.is_thumb()) {
         return;
@@ -79,12 +80,12 @@ pub(super) fn thumb_set(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
         _ => false,
     };
     if a.is_coff() && !a.model.names.get(&name).is_some_and(|known| a.model.symbol(known).is_defined()) {
-        // llvm-mc drops it there without a word.
-        a.warn(Code::NoEffect, span, "'.thumb_set' defines nothing in COFF objects: '.set' does");
+        // llvm-mc silently ignores it here.
+        a.warn(Code::NoEffect, span, "'.thumb_set' has no effect in COFF objects: use '.set'");
         return Ok(());
     }
     if a.is_recording() {
-        // Whoever asks for symbols is told nothing of it by LLVM either.
+        // LLVM does not report these symbols either.
         return Ok(());
     }
     a.assign(&name, span, value, true)?;

@@ -1,19 +1,20 @@
-//! Lists of registers in braces.
+//! Register lists in braces.
 
 use super::operands::Reader;
 use crate::arch::arm::operand::{Form, Register, TWICE, UNORDERED, tag};
 use crate::arch::fixed_width::reader::Stop;
 
-/// What stands behind the registers of a list.
+/// The lanes written after a register in a list.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Lanes {
     None,
     All,
-    /// One of them: where its number stands.
+    /// A single lane: the range of its index in the text.
     One(usize, usize),
 }
 
-/// As llvm-mc has it a list that starts near d31 goes on with these: its encoding says only the first one and how many there are.
+/// As in llvm-mc, a list that starts near d31 may continue with these names: only the first register and the count are
+/// encoded.
 fn beyond(name: &[u8]) -> Option<Register> {
     let names: [&[u8]; 3] = [b"fpinst2", b"mvfr0", b"mvfr1"];
     let index = names.iter().position(|n| n.eq_ignore_ascii_case(name))?;
@@ -21,7 +22,7 @@ fn beyond(name: &[u8]) -> Option<Register> {
 }
 
 impl Reader<'_, '_> {
-    /// A list: `{r0-r3, lr}`, `{s0-s3}`, `{d0, d2}`, `{q0}`, `{d0[], d1[]}`, `{d0[1], d1[1]}`.
+    /// Reads a list: `{r0-r3, lr}`, `{s0-s3}`, `{d0, d2}`, `{q0}`, `{d0[], d1[]}`, `{d0[1], d1[1]}`.
     pub(super) fn list(&mut self) -> Result<(), Stop> {
         let start = self.cursor.at;
         self.cursor.at += 1;
@@ -39,7 +40,7 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// `{5}`: the option of a coprocessor's load or store.
+    /// `{5}`: the option operand of a coprocessor load or store.
     fn option(&mut self, start: usize) -> Result<(), Stop> {
         self.cursor.eat(b'#');
         self.value()?;
@@ -62,7 +63,7 @@ impl Reader<'_, '_> {
         found.ok_or(Stop { at, message: "register expected" })
     }
 
-    /// What llvm-mc has behind `d31` in the lists that its own disassembler writes of encodings with too many registers.
+    /// The names after `d31` that llvm-mc's disassembler prints for encodings with too many registers.
     fn behind_last(&mut self, stop: Stop) -> Result<Register, Stop> {
         const NAMES: [&[u8]; 4] = [b"fpinst2", b"mvfr0", b"mvfr1", b"mvfr2"];
         self.cursor.at = stop.at;
@@ -70,7 +71,7 @@ impl Reader<'_, '_> {
         number.map(|n| Register { tag: tag::D, number: 32 + n as u8 }).ok_or(stop)
     }
 
-    /// Whether a range or another register follows.
+    /// Some(true) if a range follows, Some(false) if another register does.
     fn more(&mut self) -> Option<bool> {
         self.cursor.blanks();
         if self.cursor.eat(b'-') {
@@ -79,7 +80,7 @@ impl Reader<'_, '_> {
         self.cursor.eat(b',').then_some(false)
     }
 
-    /// General registers: a bit for each.
+    /// General registers, as a bit mask.
     fn general(&mut self, first: Register, start: usize) -> Result<(), Stop> {
         let mut bits = 1i64 << first.number;
         let mut last = first.number;
@@ -110,7 +111,7 @@ impl Reader<'_, '_> {
         self.push(tag::LIST, unordered, Form::None, start, bits)
     }
 
-    /// Registers of 32 bits in a row.
+    /// Consecutive 32-bit registers.
     fn singles(&mut self, first: Register, start: usize) -> Result<(), Stop> {
         let mut last = first.number;
         while let Some(range) = self.more() {
@@ -132,7 +133,7 @@ impl Reader<'_, '_> {
         self.push(tag::SINGLES, first.number, Form::None, start, i64::from(last - first.number + 1))
     }
 
-    /// Registers of 64 or 128 bits, one or two apart.
+    /// 64- or 128-bit registers, one or two apart.
     fn doubles(&mut self, first: Register, start: usize) -> Result<(), Stop> {
         let ends = |r: Register| if r.tag == tag::Q { (r.number * 2, r.number * 2 + 1) } else { (r.number, r.number) };
         let (begin, mut last) = ends(first);
@@ -183,7 +184,7 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// `[]` or `[1]` behind a register.
+    /// `[]` or `[1]` after a register.
     fn lanes(&mut self) -> Result<Lanes, Stop> {
         let start = self.cursor.at;
         if !self.cursor.eat(b'[') {
@@ -199,7 +200,7 @@ impl Reader<'_, '_> {
         if self.cursor.eat(b']') { Ok(Lanes::One(start, self.cursor.at)) } else { self.stop("']' expected") }
     }
 
-    /// Whether the same stands behind the next register.
+    /// Reads the lanes of the next register. Returns whether they are the same.
     fn same_lanes(&mut self, lanes: Lanes) -> Result<bool, Stop> {
         let next = self.lanes()?;
         Ok(match (lanes, next) {

@@ -1,22 +1,20 @@
-//! What is written where the mnemonic stands: the name, its condition, its types, and how wide it is to be.
+//! Parses a mnemonic: its name, condition, data types and width.
 
 use crate::arch::arm::it::{ALWAYS, condition};
 use crate::arch::arm::{Mnemonic, mnemonic};
 
-/// A mnemonic with what is written beside it.
+/// A mnemonic with its condition and width suffix.
 #[derive(Clone, Copy, Debug)]
 pub struct Named {
-    /// The mnemonic.
     pub mnemonic: &'static Mnemonic,
-    /// Its condition.
     pub condition: u8,
-    /// `.w` is written.
+    /// Whether `.w` is written.
     pub wide: bool,
-    /// `.n` is written.
+    /// Whether `.n` is written.
     pub narrow: bool,
 }
 
-/// Eight bytes with small letters for capital ones.
+/// Converts eight bytes to lower case.
 #[inline]
 fn small(word: u64) -> u64 {
     const ONES: u64 = 0x0101_0101_0101_0101;
@@ -27,7 +25,7 @@ fn small(word: u64) -> u64 {
     word | (from_a & !past_z & !word & HIGH) >> 2
 }
 
-/// A name of at most 16 letters, in small ones.
+/// Packs a name of at most 16 bytes in lower case.
 #[inline]
 fn pack(parts: [&[u8]; 2]) -> Option<[u64; 2]> {
     let len = parts[0].len();
@@ -40,7 +38,8 @@ fn pack(parts: [&[u8]; 2]) -> Option<[u64; 2]> {
     Some([small(u64::from_le_bytes(*low.first_chunk()?)), small(u64::from_le_bytes(*high.first_chunk()?))])
 }
 
-/// The mnemonic of a name: `adds`, `addeq.w`, `vaddne.f32`. Names that end like conditions are looked up as a whole first.
+/// Looks up a mnemonic: `adds`, `addeq.w`, `vaddne.f32`. The whole name is tried first, since some names end like a
+/// condition.
 #[inline]
 pub fn find(name: &[u8]) -> Option<Named> {
     if let Some(mnemonic) = pack([name, b""]).and_then(mnemonic) {
@@ -49,13 +48,13 @@ pub fn find(name: &[u8]) -> Option<Named> {
     let len = name.len();
     let (name, wide, narrow) = match name {
         [stem @ .., b'.', b'w' | b'W'] => (stem, true, false),
-        // What is written so may be wide all the same, as llvm-mc has it.
+        // Like llvm-mc, `.n` still permits a wide encoding.
         [stem @ .., b'.', b'n' | b'N'] => (stem, false, true),
         _ => (name, false, false),
     };
     let head = name.iter().position(|b| *b == b'.').unwrap_or(name.len());
     let (head, types) = name.split_at(head);
-    // The types of `vldm` and `vstm` say nothing.
+    // The data types of `vldm` and `vstm` have no effect.
     let is_vector = head.first().is_some_and(|b| *b | 0x20 == b'v');
     let types = if is_vector && head.len() > 3 && [b"vldm", b"vstm"].iter().any(|n| head[..4].eq_ignore_ascii_case(*n))
     {
@@ -63,7 +62,7 @@ pub fn find(name: &[u8]) -> Option<Named> {
     } else {
         types
     };
-    // Without anything left out it is the name that has been looked up.
+    // If nothing was removed, the same name has already been looked up.
     if head.len() + types.len() != len
         && let Some(mnemonic) = pack([head, types]).and_then(mnemonic)
     {
@@ -82,7 +81,7 @@ pub fn find(name: &[u8]) -> Option<Named> {
     Some(Named { mnemonic, condition, wide, narrow })
 }
 
-/// Nothing, if there are but types.
+/// The empty suffix, if `types` consists of data types only.
 fn ignored(types: &[u8]) -> Option<&'static [u8]> {
     const TYPES: [&[u8]; 6] = [b"p8", b"p16", b"f32", b"f64", b"f", b"d"];
     let is_type = |name: &[u8]| {

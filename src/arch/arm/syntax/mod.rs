@@ -1,7 +1,7 @@
-//! Instructions of T32 as text.
+//! Parses T32 instructions.
 //!
-//! One reader of operands serves twice: for the ordinary lines it is the fast way in, which gives up before anything has
-//! happened; for all others it is run again with the grammar of expressions beside it, and says what is wrong.
+//! The same operand reader is used twice: as a fast path for common lines, which gives up before any side effect, and
+//! for all other lines together with the expression grammar, to parse them completely and report errors.
 
 mod architecture;
 mod attributes;
@@ -28,7 +28,7 @@ use crate::asm::state::{Assembler, Hooks};
 /// What T32 adds to shared statements: marks of functions.
 pub const HOOKS: Hooks = Hooks { label: Some(functions::label), function: Some(functions::function), data: None };
 
-/// What comes at the end of the text: literals, attributes.
+/// Emits literal pools and build attributes at the end of the text.
 pub fn end_of_text(a: &mut Assembler<'_, '_>) {
     block::end_of_text(a);
     literals::end_of_text(a);

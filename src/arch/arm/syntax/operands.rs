@@ -1,4 +1,4 @@
-//! The operands of a statement: bytes to a list of registers, values and signs.
+//! Reads the operands of a statement: registers, values and punctuation.
 
 use super::register::register;
 use crate::arch::arm::operand::{Aliases, Form, HASHED, MINUS_ZERO, Register, shift, tag};
@@ -6,7 +6,7 @@ use crate::arch::arm::specifier;
 use crate::arch::fixed_width::reader;
 use crate::arch::fixed_width::reader::{Machine, Stop};
 
-/// What T32's text has of its own.
+/// The parameters of T32's syntax.
 #[derive(Clone, Copy, Debug)]
 pub struct T32;
 
@@ -19,10 +19,10 @@ impl Machine for T32 {
     }
 }
 
-/// Reads operands of T32.
+/// The operand reader of T32.
 pub type Reader<'t, 'o> = reader::Reader<'t, 'o, T32>;
 
-/// The words for shifts.
+/// The names of shifts.
 const SHIFTS: [(&[u8; 3], u8); 6] = [
     (b"lsl", shift::LSL),
     (b"asl", shift::LSL),
@@ -32,7 +32,7 @@ const SHIFTS: [(&[u8; 3], u8); 6] = [
     (b"rrx", shift::RRX),
 ];
 
-/// The register of a name, or of one that `.req` made.
+/// The register with a name, or with an alias defined by `.req`.
 pub(super) fn find(name: &[u8], aliases: &Aliases) -> Option<Register> {
     register(name).or_else(|| {
         if aliases.is_empty() {
@@ -43,10 +43,10 @@ pub(super) fn find(name: &[u8], aliases: &Aliases) -> Option<Register> {
 }
 
 impl<'t> Reader<'t, '_> {
-    /// Reads all operands, up to what is none.
+    /// Reads operands until something else follows.
     ///
     /// # Errors
-    /// Where they are malformed.
+    /// If an operand is malformed.
     #[inline]
     pub fn operands(&mut self) -> Result<(), Stop> {
         let mut open = false;
@@ -81,7 +81,7 @@ impl<'t> Reader<'t, '_> {
         }
     }
 
-    /// `:64` or `,:64` behind a register.
+    /// `:64` or `,:64` after a register.
     fn align(&mut self) -> Result<(), Stop> {
         let start = self.cursor.at;
         self.cursor.at += 1;
@@ -93,7 +93,7 @@ impl<'t> Reader<'t, '_> {
         }
     }
 
-    /// One operand that is no list.
+    /// Reads an operand other than a list.
     #[inline]
     fn operand(&mut self) -> Result<(), Stop> {
         let start = self.cursor.at;
@@ -117,9 +117,9 @@ impl<'t> Reader<'t, '_> {
                 self.out.pool = true;
                 self.complex(self.cursor.at, 0)
             }
-            // The alignment of an address may stand behind a comma.
+            // The alignment of an address may follow a comma.
             b':' if self.cursor.second().is_ascii_digit() => self.align(),
-            // A register that is added.
+            // An index register that is added.
             b'+' if self.cursor.second().is_ascii_alphabetic() => {
                 self.cursor.at += 1;
                 self.operand()
@@ -127,7 +127,7 @@ impl<'t> Reader<'t, '_> {
             b'0'..=b'9' | b'-' | b'+' | b'(' | b'~' | b':' | b'"' | b'\'' => self.value(),
             _ => {
                 let Some(name) = self.cursor.name() else {
-                    // `.` and names with signs of their own.
+                    // `.` and names that contain special characters.
                     if matches!(self.cursor.byte(), b'.' | b'_') || self.cursor.byte().is_ascii_alphabetic() {
                         return self.complex(start, 0);
                     }
@@ -144,7 +144,7 @@ impl<'t> Reader<'t, '_> {
         }
     }
 
-    /// A register with a sign behind it that cannot belong to its name or be its lane: most operands.
+    /// Fast path for most operands: a register followed by a character that cannot continue its name or start a lane.
     #[inline]
     fn plain_register(&mut self) -> Option<Register> {
         let (_, folded, len) = self.cursor.packed_bare();
@@ -162,7 +162,7 @@ impl<'t> Reader<'t, '_> {
         find(name, self.aliases)
     }
 
-    /// A register or list with an index; all lanes of a register are a list that lacks its braces.
+    /// A register or list with an index. A register with all lanes is equivalent to a list of that register.
     pub(super) fn lane(&mut self, tag: u16, number: u8, start: usize, value: i64) -> Result<(), Stop> {
         if tag != tag::DOUBLES && self.cursor.second() == b']' {
             self.cursor.at += 2;
@@ -178,7 +178,7 @@ impl<'t> Reader<'t, '_> {
         if self.cursor.eat(b']') { Ok(()) } else { self.stop("']' expected") }
     }
 
-    /// A word: a shift, a name that the row knows, or a symbol.
+    /// A word: a shift, a name that the row accepts, or a symbol.
     #[inline]
     fn name(&mut self, name: &'t [u8], start: usize) -> Result<(), Stop> {
         if let &[a, b, c] = name
@@ -190,7 +190,7 @@ impl<'t> Reader<'t, '_> {
         self.behind_name(start, 0)
     }
 
-    /// A shift and its amount, or the register that says it.
+    /// A shift with its amount or with the register that holds the amount.
     fn shift(&mut self, kind: u8, start: usize) -> Result<(), Stop> {
         if kind == shift::RRX {
             return self.push(tag::SHIFT, kind, Form::None, start, -1);

@@ -13,7 +13,7 @@ use crate::parse::ast::Specifier;
 use crate::parse::{Parse, syntax_error};
 use crate::source::Span;
 
-/// `mov`, `mvn`, `movw` and `ldr` of a literal, wide; `mov` and `ldr`, narrow.
+/// `mov`, `mvn`, `movw` and `ldr` (literal), wide; `mov` and `ldr`, narrow.
 const MOV: u32 = 0xf04f_0000;
 const MVN: u32 = 0xf06f_0000;
 const MOVW: u32 = 0xf240_0000;
@@ -21,12 +21,12 @@ const LDR: u32 = 0xf85f_0000;
 const NARROW_MOV: u32 = 0x2000;
 const NARROW_LDR: u32 = 0x4800;
 
-/// `i:imm3:imm8` as wide instructions have it.
+/// `i:imm3:imm8` of wide instructions.
 fn immediate(value: u32) -> u32 {
     (value & 0x800) << 15 | (value & 0x700) << 4 | value & 0xff
 }
 
-/// A number that an instruction can make is no literal.
+/// The instruction that produces a number, so that it needs no literal.
 fn number(a: &Assembler<'_, '_>, register: u8, value: i64, is_wide: bool) -> Option<(u32, u16)> {
     let Isa::Arm(isa) = &a.isa else { return None };
     if register == PC || register == SP {
@@ -53,7 +53,7 @@ fn number(a: &Assembler<'_, '_>, register: u8, value: i64, is_wide: bool) -> Opt
 /// `ldr register, =value`: the instruction and its fixup.
 ///
 /// # Errors
-/// Where the register or the number is none that can be loaded so.
+/// If the register cannot be loaded this way or the number does not fit it.
 pub(super) fn load(
     a: &mut Assembler<'_, '_>,
     named: &Named,

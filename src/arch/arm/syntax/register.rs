@@ -1,8 +1,8 @@
-//! Names of registers.
+//! Register names.
 
 use crate::arch::arm::operand::{Register, tag};
 
-/// A number of at most two digits, without a zero in front.
+/// A number of at most two digits without a leading zero.
 fn index(digits: &[u8], limit: u8) -> Option<u8> {
     let value = match *digits {
         [a @ b'0'..=b'9'] => a - b'0',
@@ -12,7 +12,7 @@ fn index(digits: &[u8], limit: u8) -> Option<u8> {
     (value < limit).then_some(value)
 }
 
-/// The register of a name in any case; `a1` and `v1` are those of the procedure call standard.
+/// The register with a name, ignoring case, including `a1`, `v1` etc. of the procedure call standard.
 #[inline]
 pub fn register(name: &[u8]) -> Option<Register> {
     let found = |tag, number| Some(Register { tag, number });
@@ -21,7 +21,7 @@ pub fn register(name: &[u8]) -> Option<Register> {
         return None;
     }
     let number = |limit| index(rest, limit);
-    // The bit that makes letters small; digits have it anyway.
+    // The bit that makes letters lower case. It is already set in digits.
     let second = rest[0] | 0x20;
     let is = |letter: u8| rest.len() == 1 && second == letter;
     match *first | 0x20 {

@@ -1,4 +1,4 @@
-//! The `.seh_*` directives of ARM alone: the steps of prologues and epilogues.
+//! The `.seh_*` directives of ARM: the steps of prologues and epilogues.
 
 use super::operands::{Reader, find};
 use crate::arch::Isa;
@@ -22,7 +22,7 @@ fn bad(span: Span, message: impl Into<String>) -> Box<Diagnostic> {
     syntax_error(Code::SehBadOperand, span, message)
 }
 
-/// Takes a step; warns where its code cannot say it.
+/// Adds a step; warns if its code truncates the operand.
 fn take(a: &mut Assembler<'_, '_>, operation: Operation, span: Span) -> Parse<()> {
     warn_of_what_is_cut(a, operation, span);
     step(a, operation, span)
@@ -70,7 +70,7 @@ fn aliases<'a>(a: &'a Assembler<'_, '_>) -> Option<&'a Aliases> {
     }
 }
 
-/// Reads a list of registers in braces.
+/// Reads a register list in braces.
 fn list(s: &mut Scanner<'_>, aliases: &Aliases) -> Result<Operand, Stop> {
     if s.byte() != b'{' {
         return Err(Stop { at: s.at, message: "Token is not a Left Curly Brace" });
@@ -85,8 +85,8 @@ fn list(s: &mut Scanner<'_>, aliases: &Aliases) -> Result<Operand, Stop> {
     Ok(found)
 }
 
-/// The step of a list of registers, `.seh_save_regs {r4-r7, lr}` or `.seh_save_regs_w {r4-r11, lr}`: pc, which a `pop` returns
-/// with, counts as lr.
+/// The step of `.seh_save_regs {r4-r7, lr}` or `.seh_save_regs_w {r4-r11, lr}`. pc, which an epilogue pops, counts as
+/// lr.
 fn general<const WIDE: bool>(list: &Operand) -> Result<Operation, &'static str> {
     let bits = list.value as u16;
     if list.tag != tag::LIST {
@@ -116,7 +116,7 @@ fn vectors(list: &Operand) -> Result<Operation, &'static str> {
     }
 }
 
-/// The step that a list of registers makes, or what is wrong with it.
+/// Converts a register list to a step, or returns the error message.
 type Saved = fn(&Operand) -> Result<Operation, &'static str>;
 
 fn saved(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span, make: Saved) -> Parse<()> {
@@ -134,7 +134,7 @@ fn saved(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span, mak
     step(a, operation, span)
 }
 
-/// The same, read without tokens
+/// Fast path of [`saved`], without tokens.
 fn saved_of_text(a: &mut Assembler<'_, '_>, mut text: Text<'_>, make: Saved) -> Option<usize> {
     let found = list(&mut text.s, aliases(a)?).ok()?;
     let end = text.end()?;
@@ -143,7 +143,7 @@ fn saved_of_text(a: &mut Assembler<'_, '_>, mut text: Text<'_>, make: Saved) -> 
     done(a, end, result)
 }
 
-/// `.seh_save_regs {register, …}`, `.seh_save_regs_w {register, …}`
+/// `.seh_save_regs {register, ...}`, `.seh_save_regs_w {register, ...}`
 pub(super) fn save_regs<const WIDE: bool>(
     a: &mut Assembler<'_, '_>,
     cursor: &mut Cursor<'_, '_>,
@@ -152,22 +152,22 @@ pub(super) fn save_regs<const WIDE: bool>(
     saved(a, cursor, span, general::<WIDE>)
 }
 
-/// The same, read without tokens
+/// Fast path of [`save_regs`], without tokens.
 pub(super) fn save_regs_of_text<const WIDE: bool>(a: &mut Assembler<'_, '_>, text: Text<'_>) -> Option<usize> {
     saved_of_text(a, text, general::<WIDE>)
 }
 
-/// `.seh_save_fregs {register, …}`
+/// `.seh_save_fregs {register, ...}`
 pub(super) fn save_fregs(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     saved(a, cursor, span, vectors)
 }
 
-/// The same, read without tokens
+/// Fast path of [`save_fregs`], without tokens.
 pub(super) fn save_fregs_of_text(a: &mut Assembler<'_, '_>, text: Text<'_>) -> Option<usize> {
     saved_of_text(a, text, vectors)
 }
 
-/// `.seh_custom byte, …`: the bytes of a code, the first of which is not 0 if there are more.
+/// `.seh_custom byte, ...`: the bytes of a code. The first of several bytes must not be 0.
 pub(super) fn custom(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     let mut bytes = 0u32;
     loop {
@@ -187,7 +187,7 @@ pub(super) fn custom(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, spa
     step(a, codes::custom(bytes), span)
 }
 
-/// `.seh_endprologue_fragment`: the function's prologue is elsewhere.
+/// `.seh_endprologue_fragment`: the prologue is in another fragment of the function.
 pub(super) fn endprologue_fragment(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     cursor.finish()?;
     apply_step(a, span, |unwind: &mut Unwind, at| unwind.end_prologue(at, true))

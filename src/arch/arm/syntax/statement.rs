@@ -1,4 +1,4 @@
-//! One instruction: its mnemonic, its operands, the row that takes them, and its halfwords with their fixup.
+//! Parses and emits one instruction: mnemonic, operands, selection of the row, encoding and fixup.
 
 use super::block::{self, Place};
 use super::mnemonic::{Named, find};
@@ -23,7 +23,7 @@ use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 use crate::source::bytes::Scanner;
 
-/// A statement of ARM at this place.
+/// The statement to match, with its context.
 #[inline]
 pub(super) fn statement<'a>(isa: &'a Arm, named: &Named, text: &'a [u8], operands: &'a [Operand]) -> Statement<'a> {
     Statement {
@@ -38,7 +38,8 @@ pub(super) fn statement<'a>(isa: &'a Arm, named: &Named, text: &'a [u8], operand
     }
 }
 
-/// Whether an instruction has the condition that the open block asks for; those without one have none to be wrong.
+/// Returns whether an instruction has the condition that the open block requires. Instructions that are not predicable
+/// but allowed in blocks always do.
 #[inline]
 fn fits_block(isa: &Arm, named: &Named, found: &Matched) -> bool {
     match isa.it.expected() {
@@ -47,8 +48,8 @@ fn fits_block(isa: &Arm, named: &Named, found: &Matched) -> bool {
     }
 }
 
-/// Takes the instruction at the cursor if it is of a common shape: where the next statement starts then. Else nothing has
-/// happened.
+/// Fast path: assembles the instruction at the cursor if it has a common shape and returns the offset of the next
+/// statement. Otherwise returns `None` without side effects.
 #[inline]
 pub fn scanned(a: &mut Assembler<'_, '_>, mut cursor: Scanner<'_>, base: u32, scratch: &mut Scratch) -> Option<usize> {
     let Isa::Arm(isa) = &a.isa else { return None };
@@ -64,7 +65,7 @@ pub fn scanned(a: &mut Assembler<'_, '_>, mut cursor: Scanner<'_>, base: u32, sc
     scratch.clear();
     cursor.blanks();
     if cursor.byte() == b':' {
-        // It is a label.
+        // A label.
         return None;
     }
     let mut end = match cursor.byte() {
@@ -119,7 +120,7 @@ pub fn scanned(a: &mut Assembler<'_, '_>, mut cursor: Scanner<'_>, base: u32, sc
     Some(end)
 }
 
-/// Puts an instruction with its fixup into the current section; `field_at` is the position of the operand that the fixup is made of.
+/// Emits an instruction with its fixup. `field_at` is the source position of the fixup's operand.
 #[inline]
 fn emit(
     a: &mut Assembler<'_, '_>,
@@ -150,7 +151,7 @@ fn emit(
     } else if found.flags & flag::A32 != 0 {
         end.bytes(&word.to_le_bytes());
     } else {
-        // The first halfword is the higher one.
+        // The first halfword is the more significant one.
         end.bytes(&word.rotate_left(16).to_le_bytes());
     }
     if let Some((kind, value)) = fixup {
@@ -160,10 +161,10 @@ fn emit(
     Ok(())
 }
 
-/// Reads and encodes an instruction.
+/// Parses and emits an instruction.
 ///
 /// # Errors
-/// Where there is no such instruction.
+/// If no instruction matches.
 pub fn instruction(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scratch: &mut Scratch) -> Parse<()> {
     let start = cursor.here();
     let (text, span) = cursor.rest();
@@ -235,7 +236,7 @@ pub fn instruction(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scrat
     {
         let operand = &mut scratch.operands.list[index];
         operand.value = i64::from(operand.value as u32);
-        let message = "the number has more than the 32 bits of the register: the lower ones are taken";
+        let message = "the number does not fit the 32-bit register: only its low 32 bits are used";
         let place = at(operand.at as usize);
         found = choose(a, scratch);
         if found.is_some() {
@@ -273,19 +274,19 @@ pub fn instruction(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scrat
         return Err(wrong_condition(named.condition, expected, name_span));
     }
     if found.flags & flag::UNDEFINED != 0 {
-        let message = "the manual has no such form: it is encoded as llvm-mc does, as another mode";
+        let message = "the architecture does not define this form: it is encoded as in llvm-mc, as another mode";
         a.warn(Code::NoEffect, name_span, message);
     }
     if named.narrow && found.flags & flag::WIDE != 0 {
-        let message = "'.n' is written and there is no narrow form of this: the wide one is taken, as llvm-mc does";
+        let message = "'.n' is written but there is no narrow form: the wide one is used, as in llvm-mc";
         a.warn(Code::NoEffect, name_span, message);
     }
     warn_of_cut(a, &found, name_span);
     for list in scratch.operands.list.iter().filter(|operand| operand.tag == tag::LIST && operand.number != 0) {
         let place = Shown::of(text, list.at as usize).span(base);
         let message = match list.number & TWICE {
-            0 => "register list not in ascending order: the lowest register has the lowest address all the same",
-            _ => "a register is listed twice: it counts once",
+            0 => "register list not in ascending order: the lowest register still has the lowest address",
+            _ => "a register is listed twice: it is only transferred once",
         };
         a.warn(Code::SuspiciousValue, place, message);
     }
@@ -301,7 +302,7 @@ pub fn instruction(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scrat
     emit(a, &found, fixup, span, field_at)
 }
 
-/// Notes which operands are a symbol and more: a number that is added, if only 0.
+/// Marks the operands that are a symbol plus an explicit offset, even if that is 0.
 fn note_offsets(operands: &mut Operands, text: &[u8]) {
     for operand in operands.list.iter_mut().filter(|o| o.form == Form::Symbolic && o.tag == VALUE) {
         let Some(symbol) = operands.symbols.get(operand.value as usize) else { continue };
@@ -314,19 +315,20 @@ fn note_offsets(operands: &mut Operands, text: &[u8]) {
 
 fn warn_of_cut(a: &mut Assembler<'_, '_>, found: &Matched, place: Span) {
     if found.flags & flag::CUT != 0 {
-        let message = "the instruction has no room for this number: bits of it are cut off, as llvm-mc does";
+        let message = "this number does not fit the instruction: it is truncated, as in llvm-mc";
         a.warn(Code::ValueTruncated, place, message);
     }
 }
 
-/// Of A32 there are only a few instructions.
+/// Only a few A32 instructions are supported.
 #[cold]
 fn no_a32(span: Span) -> Box<Diagnostic> {
-    let error = *syntax_error(Code::NotYet, span, "not supported: A32 code, but for b, bl, bx, blx and nop");
+    let error = *syntax_error(Code::NotYet, span, "not supported: A32 code other than b, bl, bx, blx and nop");
     Box::new(error.help("'.thumb' switches to T32"))
 }
 
-/// A branch may go to a label that is called like a register: makes a name of the only operand, if it is one. What it was.
+/// Turns the only operand from a register into a symbol, for branches to labels named like registers. Returns the
+/// register.
 #[cold]
 fn label_like_register(operands: &mut [Operand], text: &[u8]) -> Option<Operand> {
     let [operand] = operands else { return None };

@@ -1,6 +1,6 @@
-//! What the bytes of `.cfi_escape` do to the registers that rows tell of (DWARF 5, section 6.4.2).
+//! The effects of `.cfi_escape` on the registers that rows describe (DWARF 5, section 6.4.2).
 
-/// The DWARF numbers of the registers that matter.
+/// The DWARF numbers of the registers that rows describe.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Registers {
     pub(super) stack_pointer: u64,
@@ -8,19 +8,20 @@ pub(super) struct Registers {
     pub(super) return_address: u64,
 }
 
-/// What follows an opcode.
+/// The operands of an opcode.
 #[derive(Clone, Copy)]
 enum Operands {
     Fixed(u8),
     Address,
     Leb(u8),
-    /// An expression behind so many numbers.
+    /// An expression after that many numbers.
     Expression(u8),
 }
 
 const UNKNOWN: &str = "skipping SFrame FDE; .cfi_escape with unknown effects";
 
-/// The operands of an instruction; none where there is no such instruction. How a LEB128 number is signed does not matter here.
+/// The operands of an instruction; `None` if the opcode is invalid. The signedness of LEB128 numbers does not matter
+/// here.
 fn operands(opcode: u8) -> Option<Operands> {
     Some(match opcode {
         0x40..0x80 | 0xc0.. | 0x00 | 0x0a | 0x0b | 0x2c | 0x2d => Operands::Fixed(0),
@@ -38,10 +39,10 @@ fn operands(opcode: u8) -> Option<Operands> {
     })
 }
 
-/// Whether rows stay true behind these instructions.
+/// Checks that the rows remain valid after these instructions.
 ///
 /// # Errors
-/// What there is to say where they may not.
+/// The warning to report if they may not.
 pub(super) fn check(
     bytes: &[u8],
     registers: &Registers,
@@ -81,7 +82,7 @@ pub(super) fn check(
     Ok(())
 }
 
-/// The instructions, each with its first two numbers.
+/// Decodes the instructions, each with its first two numbers.
 fn read(bytes: &[u8], pointer_size: u8) -> Option<Vec<(u8, [u64; 2])>> {
     let mut rest = bytes;
     let mut instructions = Vec::new();

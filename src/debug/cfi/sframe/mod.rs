@@ -1,7 +1,7 @@
-//! `.sframe` (The SFrame Format, version 2): stack traces without an interpreter, as llvm-mc writes them.
+//! `.sframe` (The SFrame Format, version 2): stack traces without a CFI interpreter, as llvm-mc writes them.
 //!
-//! FDE and FRE are the standard's names: one entry a function, with a row for each place at which the CFA or the place of a saved
-//! register changes. A frame that the format has no rows for is left out with a warning.
+//! Each function has an FDE, with an FRE (called a row here) for each place at which the CFA or the location of a saved
+//! register changes. A frame that the format cannot represent is left out with a warning.
 
 mod escape;
 mod rows;
@@ -17,16 +17,14 @@ const MAGIC: u64 = 0xdee2;
 const VERSION: u8 = 2;
 /// `SFRAME_F_FDE_FUNC_START_PCREL`
 const STARTS_ARE_RELATIVE: u8 = 4;
-/// The size of an FDE.
+/// The size of an FDE in bytes.
 const ENTRY_SIZE: u32 = 20;
 
-/// A function and its rows.
 struct Function<'f> {
     frame: &'f Frame,
     rows: Vec<Row>,
 }
 
-/// Writes the frames into their subsection.
 pub fn emit(
     frames: &Frames,
     model: &mut Model,
@@ -49,7 +47,7 @@ pub fn emit(
 }
 
 impl Row {
-    /// The size of its offsets as `fre_offset_size` has it: its logarithm.
+    /// The encoded size of its offsets (`fre_offset_size`): log2 of the number of bytes.
     fn offset_size(&self) -> u8 {
         let State { cfa, frame_pointer, return_address, .. } = self.state;
         let all = [cfa, frame_pointer, return_address];
@@ -63,13 +61,13 @@ impl Row {
         }
     }
 
-    /// The offsets that are written, that of the CFA first.
+    /// The offsets that are written, starting with that of the CFA.
     fn offsets(&self) -> impl Iterator<Item = i64> {
         let saved = [self.state.frame_pointer, self.state.return_address];
         std::iter::once(self.state.cfa).chain(saved.into_iter().filter(|&offset| offset != 0))
     }
 
-    /// Its size, where addresses take that many bytes.
+    /// The size of the row in bytes if addresses have `address` bytes.
     fn size(&self, address: u8) -> u32 {
         let offsets = (self.offsets().count() as u32) << self.offset_size();
         u32::from(address) + 1 + offsets
@@ -79,7 +77,7 @@ impl Row {
 impl Writer<'_> {
     fn sframe(&mut self, functions: &[Function<'_>], target: &SframeTarget) {
         let is_big = self.end().endian() == Endian::Big;
-        // How the addresses in the rows of each function are written: the logarithm of their size.
+        // Log2 of the size of the addresses in each function's rows.
         let address_sizes: Vec<u8> = functions.iter().map(|f| self.address_size(f)).collect();
         let sizes = functions.iter().zip(&address_sizes);
         let sizes: Vec<u32> = sizes.map(|(f, &log2)| f.rows.iter().map(|row| row.size(1 << log2)).sum()).collect();
@@ -110,7 +108,7 @@ impl Writer<'_> {
         }
     }
 
-    /// How far behind the start of its function a row begins.
+    /// The offset of a row from the start of its function.
     fn offset_in(&mut self, frame: &Frame, row: &Row) -> u64 {
         self.distance(frame.begin, row.place).unwrap_or_else(|| {
             let message = "invalid CFI advance_loc expression in sframe";
@@ -131,7 +129,7 @@ impl Writer<'_> {
         self.word(size as u32);
         self.word(first_row);
         self.word(function.rows.len() as u32);
-        // Rows count in single bytes (`SFRAME_FDE_TYPE_PCINC`); no repetition; padding.
+        // Row addresses are increments in bytes (`SFRAME_FDE_TYPE_PCINC`); no repetition; padding.
         self.end().bytes(&[address_size, 0, 0, 0]);
     }
 

@@ -1,4 +1,4 @@
-//! The rows of a function: its call frame instructions, read again and carried out.
+//! The rows of a function, computed by interpreting its call frame instructions.
 
 use super::super::program::{Late, Made, Note, Noted};
 use super::super::{Frame, FrameTarget, Frames, SframeTarget};
@@ -10,26 +10,25 @@ use crate::source::Span;
 /// Where the CFA and the saved registers are.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct State {
-    /// The CFA's offset from its register.
+    /// The CFA's offset from its base register.
     pub(super) cfa: i64,
-    /// Where the frame pointer is saved, from the CFA; 0 where it is not.
+    /// Where the frame pointer is saved, relative to the CFA; 0 if it is not.
     pub(super) frame_pointer: i64,
-    /// The same of the return address.
+    /// Where the return address is saved, relative to the CFA; 0 if it is not.
     pub(super) return_address: i64,
-    /// The CFA's register is the stack pointer, not the frame pointer.
+    /// The CFA is relative to the stack pointer, not the frame pointer.
     pub(super) counts_from_stack_pointer: bool,
-    /// The CFA has a register.
+    /// The CFA has a base register.
     has_register: bool,
 }
 
-/// A state and the place at which it begins.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Row {
     pub(super) place: SectionOffset,
     pub(super) state: State,
 }
 
-/// An instruction, as far as it matters here.
+/// An instruction, as far as it affects rows.
 #[derive(Clone, Copy, Debug)]
 enum Step {
     DefCfa { register: u64, offset: i64 },
@@ -44,7 +43,7 @@ enum Step {
     Nothing,
 }
 
-/// The rows of a frame; none where it has no representation, which a warning tells.
+/// The rows of a frame. If the frame cannot be represented, reports a warning and returns `None`.
 pub(super) fn of(
     frame: &Frame,
     frames: &Frames,
@@ -114,7 +113,7 @@ pub(super) fn of(
     function.is_valid.then_some(function.rows)
 }
 
-/// What an instruction does that has no bytes before the section is written.
+/// The effect of an instruction that is encoded when the section is written.
 fn late_step(late: Option<Late>, note: Option<Note>) -> Step {
     match (late, note.map(|note| note.noted)) {
         (Some(Late::DefCfaOffset(_)), Some(Noted::Adjust(delta))) => Step::Adjust(delta),
@@ -127,10 +126,10 @@ struct Function<'a> {
     machine: &'a FrameTarget,
     target: &'a SframeTarget,
     rows: Vec<Row>,
-    /// What `.cfi_remember_state` has put away.
+    /// The states pushed by `.cfi_remember_state`.
     saved: Vec<State>,
     is_valid: bool,
-    /// Where the source has the instruction.
+    /// The current instruction.
     span: Span,
     diagnostics: &'a mut Diagnostics,
 }
@@ -141,7 +140,7 @@ impl Function<'_> {
         self.is_valid = false;
     }
 
-    /// Carries out an instruction, which makes a row or changes that of its place.
+    /// Executes an instruction, which adds a row or changes the one for the same place.
     fn instruction(&mut self, step: Step, place: SectionOffset, last_place: &mut SectionOffset) {
         let Some(&Row { state: before, .. }) = self.rows.last() else { return };
         let mut state = before;
@@ -174,7 +173,7 @@ impl Function<'_> {
                     *at = offset;
                 }
             }
-            // llvm-mc adds to where it was.
+            // llvm-mc adds the operand to the previous offset.
             Step::RelOffset { register, offset } => {
                 if let Some(at) = self.place_of(register, state) {
                     *at = at.wrapping_add(offset);
@@ -195,7 +194,7 @@ impl Function<'_> {
         }
     }
 
-    /// Where the state says that a register is saved, if it is one that rows tell.
+    /// The saved offset of a register, if rows describe it.
     fn place_of<'s>(&self, register: u64, state: &'s mut State) -> Option<&'s mut i64> {
         if register == self.target.frame_pointer {
             Some(&mut state.frame_pointer)
@@ -239,7 +238,7 @@ impl Function<'_> {
     }
 }
 
-/// The bytes of a frame's instructions, as [`super::super::program`] wrote them.
+/// Decodes a frame's instructions as [`super::super::program`] encoded them.
 struct Reader<'c> {
     code: &'c [u8],
     at: usize,
@@ -247,7 +246,7 @@ struct Reader<'c> {
 }
 
 impl<'c> Reader<'c> {
-    /// The note of the instruction that begins here. It is given once.
+    /// The note on the instruction that begins here, if any; consumes it.
     fn note(&mut self) -> Option<Note> {
         let (first, rest) = self.notes.split_first()?;
         if first.at as usize != self.at {
@@ -280,7 +279,6 @@ impl<'c> Reader<'c> {
         value
     }
 
-    /// The next instruction.
     fn step(&mut self, data_align: i64) -> Step {
         let opcode = self.take(1).first().copied().unwrap_or(0);
         let low = u64::from(opcode & 0x3f);
