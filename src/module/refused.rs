@@ -77,7 +77,7 @@ pub enum Refused {
 impl fmt::Display for Refused {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Refused::NoSize(ty) => write!(f, "type '{ty}' has no size that memory could have"),
+            Refused::NoSize(ty) => write!(f, "type '{ty}' has no size in memory"),
             Refused::WideAddress(ty) => {
                 write!(f, "unsupported expression in static initializer: an address as '{ty}'")
             }
@@ -95,7 +95,7 @@ impl fmt::Display for Refused {
             Refused::IfuncUnsupported { name } => {
                 write!(f, "IFuncs are not supported on this platform, '{name}' cannot be lowered")
             }
-            Refused::LinkerOption => f.write_str("invalid llvm.linker.options: ELF has pairs of a key and a value"),
+            Refused::LinkerOption => f.write_str("invalid llvm.linker.options: expected pairs of a key and a value"),
             Refused::Linkage { name, reason } => write!(f, "'{name}': {reason}"),
             Refused::UnknownAppending { name } => {
                 write!(f, "unknown special variable with appending linkage: '{name}'")

@@ -102,7 +102,7 @@ impl Module {
     pub fn lower(&self, out: &mut Streamer, lowering: &Lowering) -> Result<(), Error> {
         self.lower_with(out, lowering, &mut |value, _| {
             let name = self.common(value).map_or_else(String::new, |common| common.name.clone());
-            Err(Refused::Invalid { name, reason: "nothing makes the calls of its body" }.into())
+            Err(Refused::Invalid { name, reason: "its body must be emitted by calls" }.into())
         })
     }
 

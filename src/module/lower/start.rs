@@ -52,13 +52,13 @@ impl Lowerer<'_> {
                 _ => {}
             }
             if global.align.is_some_and(|align| !align.is_power_of_two()) {
-                return Err(Refused::Invalid { name: name.to_owned(), reason: "an alignment is a power of two" }.into());
+                return Err(Refused::Invalid { name: name.to_owned(), reason: "the alignment must be a power of two" }.into());
             }
         }
         for value in self.module.values() {
             let common = self.common(value)?;
             if common.linkage.is_local() && common.visibility != crate::module::Visibility::Default {
-                return linkage(&common.name, "a local value has default visibility");
+                return linkage(&common.name, "a local value must have default visibility");
             }
         }
         for comdat in &self.module.comdats {
@@ -83,7 +83,7 @@ impl Lowerer<'_> {
 
     /// A COMDAT.
     pub(super) fn comdat(&self, id: ComdatId) -> Result<&Comdat, Refused> {
-        let missing = || Refused::Invalid { name: String::new(), reason: "it is a COMDAT of another module" };
+        let missing = || Refused::Invalid { name: String::new(), reason: "the COMDAT belongs to another module" };
         self.module.comdat_of(id).ok_or_else(missing)
     }
 

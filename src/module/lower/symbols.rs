@@ -8,7 +8,7 @@ use crate::streamer::{Attribute, SymbolId};
 impl Lowerer<'_> {
     /// What a value has in common with others.
     pub(super) fn common(&self, value: Value) -> Result<&Common, Refused> {
-        let missing = || Refused::Invalid { name: String::new(), reason: "it is a value of another module" };
+        let missing = || Refused::Invalid { name: String::new(), reason: "the value belongs to another module" };
         self.module.common(value).ok_or_else(missing)
     }
 
