@@ -94,7 +94,7 @@ impl Assembled {
     }
 }
 
-/// The diagnostics of an assembly that failed. `Display` shows all of them, one per line.
+/// The diagnostics of an assembly that failed. `Display` shows one diagnostic per line.
 #[derive(Clone, Debug, Default)]
 #[non_exhaustive]
 pub struct Failure {

@@ -18,8 +18,7 @@ impl Form {
     fn row(&self) -> String {
         match self.source {
             Some(row) => format!("{}:{}: {}", row.file, row.line, row.text),
-            None => "no single row: the operands were rewritten, or an option changed the encoding"
-                .to_owned(),
+            None => "no single row: the operands were rewritten, or an option changed the encoding".to_owned(),
         }
     }
 }
@@ -78,11 +77,7 @@ impl fmt::Display for Explained {
         }
         let forms = self.instructions.iter().filter_map(|instruction| instruction.forms.first());
         if forms.flat_map(|form| &form.code).ne(code.iter()) {
-            writeln!(
-                f,
-                "in the object, after relaxation and fixup resolution\n  {}",
-                digits(&code)
-            )?;
+            writeln!(f, "in the object, after relaxation and fixup resolution\n  {}", digits(&code))?;
         }
         if !left.is_empty() {
             write!(f, "left to the linker\n{left}")?;

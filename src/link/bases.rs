@@ -10,7 +10,6 @@ use crate::object::{Definition, Object, Section, SectionId, Symbol};
 /// to, and rejects misaligned addresses and overlapping ranges. A section that is not loaded
 /// ([`Access::read`](crate::object::Access::read) is false: debug information) needs no address and counts as being at
 /// address 0.
-/// ([`Access::read`](crate::object::Access::read) is false: debugging information) needs none and counts as address 0.
 #[derive(Clone, Debug)]
 pub struct Bases {
     pub(super) sections: Vec<Option<u64>>,

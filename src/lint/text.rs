@@ -92,5 +92,8 @@ fn infinite(statement: &ExpandedStatement<'_>, _: &TargetDesc) -> Option<Diagnos
     let is_infinite = |number: f64| if single { (number as f32).is_infinite() } else { number.is_infinite() };
     let (operand, span) = operands(statement).find(|(operand, _)| float(operand).is_some_and(is_infinite))?;
     let message = format!("{operand} is too large for its size: infinity is written");
-    Some(Diagnostic::warning(Code::InfiniteFloat, place(statement, span), message).help("write 'inf' if this is intended"))
+    Some(
+        Diagnostic::warning(Code::InfiniteFloat, place(statement, span), message)
+            .help("write 'inf' if this is intended"),
+    )
 }

@@ -129,7 +129,9 @@ impl std::str::FromStr for DataLayout {
     fn from_str(text: &str) -> Result<Self, LayoutError> {
         let mut layout = DataLayout::default();
         for part in text.split('-').filter(|part| !part.is_empty()) {
-            layout.read(part).ok_or_else(|| LayoutError { message: format!("data layout: unknown specification '{part}'") })?;
+            layout
+                .read(part)
+                .ok_or_else(|| LayoutError { message: format!("data layout: unknown specification '{part}'") })?;
         }
         Ok(layout)
     }

@@ -17,7 +17,7 @@ pub(crate) trait Format: Debug {
 /// An object.
 #[derive(Debug, Default)]
 pub(crate) struct Object<F: Format> {
-    /// The format's data of the whole file.
+    /// The format-specific data of the whole file.
     pub file: F::File,
     /// The sections, in the order of their bytes in the file.
     pub sections: Vec<Section<F>>,
@@ -63,7 +63,7 @@ pub(crate) struct Section<F: Format> {
     pub zero_fill: bool,
     /// Its relocations, as a range of [`Object::relocations`].
     pub relocations: Range<u32>,
-    /// The format's data of it.
+    /// The format-specific data.
     pub header: F::Section,
 }
 
@@ -76,7 +76,7 @@ pub(crate) struct Symbol<F: Format> {
     pub definition: Definition,
     /// Its size in bytes, if the format has one; also set for a common symbol.
     pub size: u64,
-    /// The format's data of it.
+    /// The format-specific data.
     pub header: F::Symbol,
 }
 

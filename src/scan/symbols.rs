@@ -10,7 +10,7 @@ use crate::model::Names;
 pub struct ScannedSymbol<'s> {
     /// Its name, without quotes. Empty for the places that only `.` or a literal pool refers to.
     pub name: &'s [u8],
-    /// LLVM's flags of it.
+    /// Its flags.
     pub flags: SymbolFlags,
 }
 

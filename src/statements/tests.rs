@@ -51,7 +51,7 @@ fn wrong(text: &[u8], comment: u8) -> Option<String> {
     let mut at = 0;
     for statement in &found {
         if statement.before != at || statement.end <= at {
-            return Some(format!("behind {at}: {statement:?}"));
+            return Some(format!("after {at}: {statement:?}"));
         }
         at = statement.end;
     }

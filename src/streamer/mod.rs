@@ -23,7 +23,7 @@
 //! out.size(table, Expr::here() - table)?;
 //! let object = out.finish()?.write()?;
 //!
-//! The same as a text:
+//! // The same as a text:
 //! let text = ".data
 //!     .balign 8
 //!     .globl table

@@ -43,7 +43,7 @@ pub enum Selection {
 /// let notes = SectionSpec::elf(".note.mine", SectionType::NOTE, SectionFlags::ALLOC);
 /// let flags = SectionFlags::ALLOC | SectionFlags::MERGE | SectionFlags::STRINGS;
 /// let strings = SectionSpec::elf(".rodata.str", SectionType::PROGBITS, flags).entry_size(1);
-/// A number without a constant here:
+/// // A number without a constant here:
 /// let own = SectionSpec::elf(".own", SectionType(0x6000_0001), SectionFlags(0));
 /// let data = SectionSpec::named(".data");
 /// ```
@@ -157,9 +157,7 @@ impl SectionSpec {
         match (self.coff, coff) {
             (Some(true), false) => Some("a COFF section cannot be in an ELF object"),
             (Some(false), true) => Some("an ELF section cannot be in a COFF object"),
-            (_, true) if elf_only => {
-                Some("COFF has no entry sizes, linked-to sections, group joins or subsections")
-            }
+            (_, true) if elf_only => Some("COFF has no entry sizes, linked-to sections, group joins or subsections"),
             (_, true) if matches!(self.group, Some((_, false))) => Some("COFF has no groups other than COMDATs"),
             _ if self.name.is_empty() => Some("a section must have a name"),
             _ if self.name.contains(&0) => Some("a section name cannot contain a NUL byte"),

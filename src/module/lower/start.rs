@@ -52,7 +52,9 @@ impl Lowerer<'_> {
                 _ => {}
             }
             if global.align.is_some_and(|align| !align.is_power_of_two()) {
-                return Err(Refused::Invalid { name: name.to_owned(), reason: "the alignment must be a power of two" }.into());
+                return Err(
+                    Refused::Invalid { name: name.to_owned(), reason: "the alignment must be a power of two" }.into()
+                );
             }
         }
         for value in self.module.values() {

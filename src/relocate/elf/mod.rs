@@ -53,7 +53,8 @@ pub fn relocate(
     let groups = sections(model, machine, &mut object);
     for (index, section) in model.sections.iter().enumerate() {
         if section.elf.group.is_some() && is_apart(model, SectionId(index as u32)) {
-            let message = "a section in a group cannot be in the split-DWARF object, which has no symbol to name the group";
+            let message =
+                "a section in a group cannot be in the split-DWARF object, which has no symbol to name the group";
             diagnostics.push(Diagnostic::error(Code::BadSectionGroup, None, message).deferred());
         }
     }

@@ -69,8 +69,7 @@ impl<T: Backend> Recorder<'_, T> {
             let is_global = self.model.symbol(name).binding.is_some_and(|b| b != Binding::Local);
             if let Some(number) = number.filter(|_| !is_global) {
                 let name = String::from_utf8_lossy(self.model.names.text(name)).into_owned();
-                let message =
-                    format!("symbol '{name}' is the number {number}, which is not in thread-local storage");
+                let message = format!("symbol '{name}' is the number {number}, which is not in thread-local storage");
                 self.error(Code::UnsupportedRelocation, field.source_pos, message);
                 return None;
             }
