@@ -1,6 +1,6 @@
 //! llas: an assembler for LLVM's assembly dialect that writes the object llvm-mc 22 would have written, byte for byte.
 //!
-//! A text and [`Options`] become an object, or reports of what is wrong with the text:
+//! Assembling a text with some [`Options`] yields an object, or diagnostics if the text has errors:
 //!
 //! ```
 //! let options = llas::Options::for_target("x86_64-linux-gnu".parse()?)?;
@@ -10,7 +10,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! A mistake is data that owns its text: code, place, help, and three forms to show it in.
+//! A diagnostic owns its text. It has a code, a source location and help, and can be rendered in three forms.
 //!
 //! ```
 //! let options = llas::Options::builder("aarch64-windows-msvc".parse()?).no_warn(true).build()?;
@@ -22,7 +22,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Whoever assembles many small texts keeps a [`Context`], whose tables and buffers serve all of them:
+//! To assemble many small texts, keep a [`Context`], which reuses its tables and buffers:
 //!
 //! ```
 //! let options = llas::Options::for_target("i686-linux-gnu".parse()?)?;
@@ -34,8 +34,9 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! The library has no global state but a counter that tells streamers and modules apart, and touches neither files nor the clock nor the environment: what `.include` and `.incbin` name
-//! comes from a [`Files`], the time in a COFF header from [`options::Builder::timestamp`].
+//! The library has no global state except for a counter that identifies streamers and modules, and accesses neither the
+//! file system nor the clock nor the environment: the files named by `.include` and `.incbin` come from a [`Files`],
+//! the time stamp in a COFF header from [`options::Builder::timestamp`].
 
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
@@ -84,12 +85,12 @@ use triple::ObjectFormat;
 /// Assembles a text: `assemble("nop\n", &options)`, or an [`Input`] with a name and files.
 ///
 /// # Errors
-/// Where the text has a mistake; every mistake found is reported.
+/// If the text has errors. All errors found are reported, not only the first.
 pub fn assemble<'a>(input: impl Into<Input<'a>>, options: &Options) -> Result<Assembled, Failure> {
     Context::new(options).assemble(input)
 }
 
-/// What a text has built up.
+/// The result of parsing, from which the object is built.
 struct Built<'b> {
     model: &'b mut Model,
     frames: &'b Frames,
@@ -101,14 +102,14 @@ struct Built<'b> {
 }
 
 impl BackendJob for Built<'_> {
-    /// The finished object, and that of its `.dwo` sections where they go to one; of no use where there is an error.
+    /// The object, and the split-DWARF object if one was requested. Not meaningful if an error was reported.
     type Output = Option<(Object, Option<Box<Object>>)>;
 
     fn run(self, backend: &impl Backend, diagnostics: &mut Diagnostics) -> Self::Output {
         let Built { model, frames, lines, generated, desc, options, scratch } = self;
         model.order_subsections();
         synthesize::sections_of_directives(model, (frames, lines), desc, options, diagnostics);
-        // From here on no fragment is added to the sections of the text.
+        // No fragments are added to the text's sections after this point.
         let limits = layout::Limits { output: options.limits.output };
         let widening = backend.widening();
         let labeled = synthesize::labeled(model, frames, lines, widening);
@@ -116,7 +117,7 @@ impl BackendJob for Built<'_> {
         if !layout::layout(model, backend, limits, (widening, &labeled), &mut tables, diagnostics) {
             return None;
         }
-        // From here on every offset in them is final.
+        // All offsets in the model's sections are final after this point.
         synthesize::frames(model, frames, desc, options, diagnostics);
         if generated.is_some() || lines.is_touched() {
             let start = synthesize::generated(model, lines, generated, desc, options, diagnostics);
@@ -124,7 +125,7 @@ impl BackendJob for Built<'_> {
         }
         synthesize::versions(model, diagnostics);
         synthesize::weak_targets(model);
-        // From here on the model does not change.
+        // The model does not change after this point.
         let mut dwo = None;
         let object = match options.triple.format {
             ObjectFormat::Elf => {
@@ -144,7 +145,7 @@ impl BackendJob for Built<'_> {
                 object::Data::Coff(object)
             }
         };
-        // From here on the object does not change.
+        // The object does not change after this point.
         Some((Object::new(object, desc.relocation_types), dwo))
     }
 }

@@ -1,70 +1,71 @@
-//! What a type of relocation is, for the tables of the machines and for whoever reads them: its name, and how a linker makes the
-//! value and fills it in.
+//! Relocation types: the name of each, and how a linker computes and stores its value. Used by the machines' tables and
+//! by the linker.
 //!
-//! The psABIs' letters: S is the symbol's address, A what is added to it, P the field's address, GOT that of the table of
-//! addresses, G the offset in it of the symbol's entry (a slot), L that of a stub which jumps to the symbol, Z its size, TP the
-//! thread pointer. This module must not know anything else but fields of bits and triples.
+//! Formulas use the psABIs' letters: S is the symbol's address, A the addend, P the field's address, GOT the address of
+//! the global offset table, G the offset in it of the symbol's entry (a slot), L the address of a PLT-like stub for the
+//! symbol, Z the symbol's size, TP the thread pointer. This module depends only on bit fields and triples.
 
 use crate::arch::{FixupInfo, RangeError};
 use crate::options::triple::{Arch, ObjectFormat};
 use std::fmt;
 
-/// The types of relocations of a machine and format.
+/// The relocation types of one machine and object format.
 #[derive(Debug)]
 pub struct RelocationTypes {
     /// The machine.
     pub arch: Arch,
-    /// The format.
+    /// The object format.
     pub format: ObjectFormat,
-    /// Each type, by its number.
+    /// All types, sorted by number.
     pub rows: &'static [Row],
-    /// How fields are written.
+    /// How fields are read and written.
     pub fields: &'static dyn Fields,
-    /// The bytes of an address, and of an entry of the table of addresses.
+    /// The size in bytes of an address, and of a GOT entry.
     pub word: u8,
-    /// What stands for a function that is too far away to be called; none where there is none that is.
+    /// The stub for a function that is out of range of a call; `None` if the machine needs no stubs.
     pub stub: Option<Stub>,
-    /// Distances to weak symbols that nobody defines are those to the field itself, and branches go on behind it.
+    /// True if PC-relative references to undefined weak symbols resolve to the field's own address, and branches to
+    /// them to the following instruction.
     pub weak_is_here: bool,
-    /// What addresses of code have set that symbols do not say.
+    /// The bit set in the address of a function that symbols do not have set.
     pub code_bit: u64,
-    /// Branches go only to addresses with the lowest bit set, since to others they would need another instruction: what the
-    /// instruction set of such addresses is called.
+    /// If branches can reach only addresses with the lowest bit set (others would require another instruction): the
+    /// name of the instruction set of those addresses.
     pub odd_targets: Option<&'static str>,
 }
 
-/// A type of relocation.
+/// A relocation type.
 #[derive(Clone, Copy, Debug)]
 pub struct Row {
-    /// The number that the machine's psABI or the PE format gives it.
+    /// Its number, from the machine's psABI or the PE format.
     pub number: u32,
-    /// Its name there.
+    /// Its name in that specification.
     pub name: &'static str,
-    /// How the field is filled in; none where the library does not do that.
+    /// How the field is resolved; `None` if the library does not support it.
     pub fill: Option<Fill>,
 }
 
-/// How a field is filled in.
+/// How a field is resolved.
 #[derive(Clone, Copy, Debug)]
 pub struct Fill {
-    /// The value.
+    /// How the value is computed.
     pub formula: Formula,
-    /// The field: the number of a kind of fixup of the machine's.
+    /// The field: a fixup kind of the machine.
     pub kind: u8,
-    /// The kind by which what the field holds already is read as A, where no record carries it.
+    /// The fixup kind with which an implicit addend A is read from the field.
     pub addend: u8,
-    /// What is subtracted besides.
+    /// A number subtracted from the value.
     pub bias: u8,
-    /// Which values are right.
+    /// Which values are in range.
     pub check: Check,
-    /// Which part of the value goes into the field.
+    /// Which bits of the value go into the field.
     pub part: Part,
 }
 
-/// The value that goes into a field. Where P is subtracted the kind of fixup says whether that is its page.
+/// How a value is computed. Where P is subtracted, the fixup kind determines whether P is the address or its page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Formula {
-    /// Nothing is filled in: a note to the linker.
+    /// No value: a marker for the linker.
     Nothing,
     /// S + A
     Absolute,
@@ -82,7 +83,7 @@ pub enum Formula {
     SlotAddress,
     /// GOT + G + A - P
     Slot,
-    /// The same, of an instruction that can be made one without the table: S + A - P
+    /// Like [`Formula::Slot`], for an instruction that can be relaxed to S + A - P
     RelaxableSlot,
     /// GOT + G + A - Page(GOT)
     SlotFromPage,
@@ -90,101 +91,103 @@ pub enum Formula {
     ThreadOffset,
     /// [`Formula::SlotOffset`] of a slot that holds S - TP
     ThreadSlotOffset,
-    /// [`Formula::SlotAddress`] of such a slot
+    /// [`Formula::SlotAddress`] of a slot that holds S - TP
     ThreadSlotAddress,
-    /// [`Formula::Slot`] of such a slot
+    /// [`Formula::Slot`] of a slot that holds S - TP
     ThreadSlot,
-    /// S + A, from the start of the object's thread-local storage
+    /// S + A, relative to the start of the object's thread-local storage
     BlockOffset,
     /// Z + A
     Size,
-    /// S + A, from the start of the image
+    /// S + A, relative to the start of the image
     ImageRelative,
-    /// S + A, from the start of the symbol's section
+    /// S + A, relative to the start of the symbol's section
     SectionRelative,
     /// The number of the symbol's section
     SectionIndex,
 }
 
-/// Which values are right.
+/// The range check of a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Check {
-    /// Those that the field says.
+    /// The range of the field.
     Field,
-    /// Numbers with a sign of so many bits.
+    /// Signed numbers of this many bits.
     Signed(u8),
-    /// Numbers without one.
+    /// Unsigned numbers of this many bits.
     Unsigned(u8),
-    /// Both.
+    /// Signed or unsigned numbers of this many bits.
     Either(u8),
-    /// All; of what is too large so many bits are taken, with a sign.
+    /// Any value: it is truncated to this many bits and sign-extended.
     Wrap(u8),
 }
 
-/// A part of a value: from which bit on how many bits, all if there are none.
+/// A bit range of a value; all of it if `bits` is 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Part {
     /// The lowest bit.
     pub from: u8,
-    /// How many.
+    /// The number of bits.
     pub bits: u8,
 }
 
-/// What stands for a function that is too far away: code that jumps to the address behind it.
+/// A stub for a function that is out of range: code that jumps to the address stored in it.
 #[derive(Clone, Copy, Debug)]
 pub struct Stub {
-    /// The code, and behind it room for the address.
+    /// The code, followed by space for the address.
     pub bytes: &'static [u8],
-    /// Where the address stands.
+    /// The offset of the address in `bytes`.
     pub address: u8,
-    /// It jumps to S + A and not to S.
+    /// True if it jumps to S + A, false if to S.
     pub takes_addend: bool,
 }
 
-/// What a machine does with the fields of its relocations.
+/// How a machine reads and writes the fields of its relocations.
 pub trait Fields: fmt::Debug + Sync {
-    /// The field of a kind.
+    /// The field of a fixup kind.
     fn field(&self, kind: u8) -> &'static FixupInfo;
 
     /// Writes a value into the field's bits.
     ///
     /// # Errors
-    /// Where the field cannot say the value.
+    /// If the field cannot encode the value.
     fn apply(&self, kind: u8, value: i64, bytes: &mut [u8]) -> Result<(), RangeError> {
         self.field(kind).put(value, bytes)
     }
 
-    /// The value in a field's bits.
+    /// Reads the value from a field's bits.
     fn read(&self, kind: u8, bytes: &[u8]) -> i64 {
         self.field(kind).get(bytes)
     }
 
-    /// Makes an instruction that takes S from the table, of which the field is at `at`, one that has S itself; false where it
-    /// cannot. P is the field's address, A always what an instruction has that is nothing but a load, a call or the like.
+    /// Relaxes an instruction that loads S from the GOT, with its field at `at`, to one that uses S directly. `_s` is
+    /// S, `_p` the address of the field. The relocation must have the addend implied by the encoding. Returns false if
+    /// the instruction cannot be relaxed.
     fn relax_slot(&self, _row: &Row, _bytes: &mut [u8], _at: usize, _s: u64, _p: u64) -> bool {
         false
     }
 
-    /// Whether an instruction with the offset of a slot, which is at `at`, adds no register to it, so that it needs the address.
+    /// Returns whether an instruction with a slot offset at `at` has no base register, so that it needs the slot's
+    /// address instead.
     fn has_no_base(&self, _bytes: &[u8], _at: usize) -> bool {
         false
     }
 
-    /// Whether the field at `at` is that of a jump or call.
+    /// Returns whether the field at `at` belongs to a jump or call.
     fn is_branch(&self, _bytes: &[u8], _at: usize) -> bool {
         true
     }
 }
 
 impl RelocationTypes {
-    /// The type of a number.
+    /// The type with this number.
     #[must_use]
     pub fn row(&self, number: u32) -> Option<&'static Row> {
         let found = self.rows.binary_search_by_key(&number, |row| row.number);
         found.ok().and_then(|index| self.rows.get(index))
     }
 
-    /// The number of a type of that name.
+    /// The number of the type with this name.
     #[must_use]
     pub fn named(&self, name: &str) -> Option<u32> {
         self.rows.iter().find(|row| row.name == name).map(|row| row.number)
@@ -192,20 +195,20 @@ impl RelocationTypes {
 }
 
 impl Row {
-    /// A type that the library does not fill in.
+    /// A type that the library does not resolve.
     #[must_use]
     pub const fn new(number: u32, name: &'static str) -> Row {
         Row { number, name, fill: None }
     }
 
-    /// A type whose value goes as a whole into a field.
+    /// A type whose whole value goes into a field.
     #[must_use]
     pub const fn of(number: u32, name: &'static str, formula: Formula, kind: u8, check: Check) -> Row {
         let fill = Fill { formula, kind, addend: kind, bias: 0, check, part: Part { from: 0, bits: 0 } };
         Row { number, name, fill: Some(fill) }
     }
 
-    /// The same of a part of the value.
+    /// The same type, with only some bits of the value going into the field.
     #[must_use]
     pub const fn part(self, from: u8, bits: u8) -> Row {
         match self.fill {
@@ -214,7 +217,7 @@ impl Row {
         }
     }
 
-    /// The same less a number.
+    /// The same type, with `bias` subtracted from the value.
     #[must_use]
     pub const fn less(self, bias: u8) -> Row {
         match self.fill {
@@ -223,7 +226,7 @@ impl Row {
         }
     }
 
-    /// The same with A read by another kind.
+    /// The same type, with the implicit addend read by another fixup kind.
     #[must_use]
     pub const fn addend(self, addend: u8) -> Row {
         match self.fill {
@@ -234,7 +237,7 @@ impl Row {
 }
 
 impl Check {
-    /// The value as it is taken; none where it is wrong.
+    /// Returns the value to store; `None` if it is out of range.
     #[must_use]
     pub fn of(self, value: i64) -> Option<i64> {
         let signed = |bits: u8| bits >= 64 || (-(1i64 << (bits - 1))..1i64 << (bits - 1)).contains(&value);
@@ -253,7 +256,7 @@ impl Check {
 }
 
 impl Part {
-    /// The part of a value.
+    /// Extracts the bits from a value.
     #[must_use]
     pub fn of(self, value: i64) -> i64 {
         if self.bits == 0 { value } else { value >> self.from & ((1 << self.bits) - 1) }

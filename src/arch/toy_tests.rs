@@ -1,5 +1,5 @@
-//! A machine that does not exist goes the whole way from the emitter through layout and relocate to both formats: nothing on that
-//! way knows more of a machine than its [`Backend`] says.
+//! Assembles for an artificial machine, from the emitter through layout and relocation to both formats: none of these
+//! phases know more about a machine than its [`Backend`] provides.
 
 use crate::arch::toy;
 use crate::arch::toy::Toy;
@@ -19,7 +19,7 @@ use object::{RelocationFlags, elf, pe};
 const TEXT: SubsectionId = SubsectionId(0);
 const DATA: SubsectionId = SubsectionId(1);
 
-/// What the sections are made by.
+/// Builds the sections of the test.
 struct Made {
     model: Model,
 }
@@ -86,11 +86,11 @@ fn made(coff: bool, toy: &Toy) -> Model {
     made.section(b".text", elf::SHF_ALLOC.0 | elf::SHF_EXECINSTR.0, code);
     made.section(b".data", elf::SHF_ALLOC.0, pe::IMAGE_SCN_CNT_INITIALIZED_DATA.0);
     made.label(".Lstart");
-    // At 0 and 4: the page and the rest of an address that the linker knows.
+    // At 0 and 4: the page and page offset of an address known only to the linker.
     let outside = made.value("outside", 0x2345);
     made.code(&ADRP, toy::PAGE, outside);
     made.code(&ADD, toy::PAGE_OFFSET, outside);
-    // At 8, 12 and 16: what is known here.
+    // At 8, 12 and 16: an address known here.
     let later = made.value(".Llater", 0);
     made.code(&ADRP, toy::PAGE, later);
     made.code(&[0x4e, 0x4e, 0x4e, 0x4e], FixupKind::NONE, later);
@@ -105,7 +105,7 @@ fn made(coff: bool, toy: &Toy) -> Model {
     made.emitter(TEXT).align(12, Padding::Nops(0), u32::MAX, 0);
     made.label(".Llater");
     made.emitter(TEXT).bytes(&[0x4e, 0x4e]);
-    // Data, the high byte first.
+    // Data, big endian.
     let distance = match (made.value(".Llater", 0x01_0000), made.symbol(".Lstart")) {
         (Value::Relocatable(value), start) => Value::Relocatable(RelocatableValue { sub: Some(start), ..value }),
         (tree, _) => tree,
@@ -131,14 +131,14 @@ fn text_is_right(text: &[u8], toy: &Toy) {
     assert_eq!(text[18..22], [0x00, 0xf0, 0xf8, 0xff], "0x1000 - 0x10 in two parts");
     assert_eq!(toy.read_addend(toy::SPLIT, &text[18..22]), 0x1000 - 0x10);
     assert_eq!(toy.read_addend(toy::SPLIT, &BL), 0);
-    // The fields count from the ends of the jumps.
+    // The distances are relative to the ends of the jumps.
     assert_eq!(u16::from_be_bytes([text[22], text[23]]), 0x8005 | ((-24i16 as u16 & 0x7f) << 3));
     assert_eq!(text[24..28], (0x9000_0006u32 | (106 << 11)).to_be_bytes());
     assert_eq!(text[28..30], [0xa0, 0x07]);
     assert_eq!(text[134..0x1000], [0x4e].repeat(0x1000 - 134));
 }
 
-/// Of each relocation: offset, type, symbol's name, addend.
+/// For each relocation: offset, type, symbol name, addend.
 fn relocations(file: &object::File<'_>, section: &str) -> Vec<(u64, u32, String, i64)> {
     let section = file.section_by_name(section).unwrap();
     let relocations = section.relocations().map(|(offset, relocation)| {
@@ -190,7 +190,8 @@ fn to_elf_with_addends_in_fields() {
     assert_eq!(relocations(&file, ".data").len(), 2);
 }
 
-/// The fields of the relocations hold the addends; that of the jump, whose relocation may count from elsewhere, `jump`.
+/// Checks that the relocated fields hold the addends; `jump` is that of the jump, whose relocation may have another
+/// base.
 fn fields_hold_addends(file: &object::File<'_>, toy: &Toy, jump: i64) {
     let text = file.section_by_name(".text").unwrap().data().unwrap();
     text_is_right(text, toy);
@@ -208,7 +209,7 @@ fn to_coff() {
     let toy = Toy::default();
     let model = made(true, &toy);
     let mut diagnostics = Diagnostics::default();
-    // The reader knows only machines that exist.
+    // The object reader supports only real machines.
     let machine =
         CoffMachine { machine: 0x1c4, codeview_machine: 0, code_characteristics: 0, label_distance_log2: None };
     let object = relocate::coff::relocate(&model, &toy, machine, 0, &mut Default::default(), &mut diagnostics);

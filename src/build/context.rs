@@ -1,4 +1,4 @@
-//! One assembly after another: what comes in, what comes out, and the way between.
+//! The library's entry points: one assembly, or several in a row that share buffers.
 //!
 //! This module must not know the insides of a phase.
 
@@ -21,7 +21,7 @@ use crate::tools::listing;
 use std::fmt;
 use std::path::PathBuf;
 
-/// A text to assemble, with a name for messages and the files that it may ask for.
+/// A text to assemble, with a name for diagnostics and the files it may include.
 #[derive(Clone, Copy)]
 pub struct Input<'a> {
     pub(crate) name: &'a str,
@@ -30,12 +30,12 @@ pub struct Input<'a> {
 }
 
 impl<'a> Input<'a> {
-    /// A text of that name. It can be any bytes in memory, or a [`Text::File`].
+    /// A text with a name for diagnostics. The text is any bytes in memory, or a [`Text::File`].
     pub fn new(name: &'a str, text: impl Into<Text<'a>>) -> Self {
         Input { name, text: text.into(), files: &NoFiles }
     }
 
-    /// What `.include` and `.incbin` name is read from there; from nowhere unless it is said.
+    /// Sets where `.include` and `.incbin` find their files. Without it no files are found.
     #[must_use]
     pub fn files(self, files: &'a dyn Files) -> Self {
         Input { files, ..self }
@@ -49,60 +49,60 @@ impl fmt::Debug for Input<'_> {
 }
 
 impl<'a, T: Into<Text<'a>>> From<T> for Input<'a> {
-    /// A text without a name of its own: messages call it `<text>`.
+    /// A text without a name: diagnostics use `<text>`.
     fn from(text: T) -> Self {
         Input::new("<text>", text)
     }
 }
 
-/// An assembled text.
+/// The result of a successful assembly.
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct Assembled {
-    /// The object: what it is made of, and its way to a file or into memory.
+    /// The object: inspect it, write it to a file, or link it into memory.
     pub object: Object,
-    /// The object of the sections whose names end in `.dwo`, without symbols, where
-    /// [`Builder::split_dwarf`](crate::options::Builder::split_dwarf) was asked for.
+    /// The split-DWARF object: the sections whose names end in `.dwo`, without symbols. `Some` only with
+    /// [`Builder::split_dwarf`](crate::options::Builder::split_dwarf).
     pub dwo: Option<Box<Object>>,
-    /// The warnings, in the order in which the text is read.
+    /// The warnings, in the order of the text.
     pub warnings: Vec<Report>,
-    /// The paths under which `.include` and `.incbin` found their files, in the order of reading.
+    /// The paths of the files that `.include` and `.incbin` read, in that order.
     pub dependencies: Vec<PathBuf>,
-    /// What `.print` said.
+    /// The output of `.print`.
     pub printed: Vec<u8>,
-    /// Where the labels of a streamer are.
+    /// The addresses of a streamer's labels.
     pub(crate) places: Option<Box<Places>>,
-    /// The statements of the main text that have bytes, where spans were asked for.
+    /// The statements of the main text that emit bytes, if spans were requested.
     pub(crate) statements: Vec<listing::Placed>,
 }
 
 impl Assembled {
-    /// The bytes of the object file.
+    /// Returns the bytes of the object file.
     ///
     /// # Errors
-    /// Where there is no memory for them.
+    /// If memory for them cannot be allocated.
     pub fn write(&self) -> Result<Vec<u8>, OutOfMemory> {
         self.parts().and_then(Parts::join)
     }
 
-    /// The bytes of the object file in pieces, most of which are those of the object in memory.
+    /// Returns the object file in pieces, most of which borrow from the object.
     ///
     /// # Errors
-    /// Where there is no memory for the rest.
+    /// If memory for the pieces that are not borrowed cannot be allocated.
     pub fn parts(&self) -> Result<Parts<'_>, OutOfMemory> {
         self.object.parts()
     }
 }
 
-/// Why there is no object. `Display` gives all reports, one line each.
+/// The diagnostics of an assembly that failed. `Display` shows one diagnostic per line.
 #[derive(Clone, Debug, Default)]
 #[non_exhaustive]
 pub struct Failure {
-    /// The errors and warnings, in the order in which the text is read.
+    /// The errors and warnings, in the order of the text.
     pub reports: Vec<Report>,
-    /// How many errors there are besides, where [`crate::options::Limits::errors`] says how many are kept.
+    /// The number of errors that were dropped because of [`crate::options::Limits::errors`].
     pub more_errors: usize,
-    /// What `.print` said.
+    /// The output of `.print`.
     pub printed: Vec<u8>,
 }
 
@@ -123,25 +123,25 @@ impl fmt::Display for Failure {
 
 impl std::error::Error for Failure {}
 
-/// What assembles one text after another with the same options, in the tables and buffers of the texts before.
+/// Assembles one text after another with the same options, reusing tables and buffers.
 ///
-/// It keeps at most some megabytes of them. Each thread has one of its own.
+/// It retains at most a few megabytes between texts. Use one context per thread.
 #[derive(Debug)]
 pub struct Context {
     options: Options,
-    /// What a text starts with.
+    /// The initial state of every assembly.
     new: Workspace,
-    /// None while a streamer has it.
+    /// `None` while a streamer uses it.
     workspace: Option<Workspace>,
     sources: SourceMap<'static>,
     scratch: Scratch,
     writing: object::Scratch,
-    /// What the streamers that have its workspace are known by.
+    /// Identifies the streamers that use this context's workspace.
     stamp: Stamp,
 }
 
 impl Context {
-    /// For texts with those options.
+    /// Creates a context that assembles with these options.
     #[must_use]
     pub fn new(options: &Options) -> Self {
         Context {
@@ -155,10 +155,10 @@ impl Context {
         }
     }
 
-    /// Assembles a text. Nothing of the texts before it has an influence.
+    /// Assembles a text, independently of the texts assembled before.
     ///
     /// # Errors
-    /// Where the text has a mistake; every mistake found is reported.
+    /// If the text has errors. All errors found are reported, not only the first.
     pub fn assemble<'a>(&mut self, input: impl Into<Input<'a>>) -> Result<Assembled, Failure> {
         let Input { name, text, files } = input.into();
         let Context { options, new, workspace, sources: kept, scratch, .. } = self;
@@ -182,14 +182,14 @@ impl Context {
 
 #[cfg(feature = "cli")]
 impl Context {
-    /// Assembles a text, and tells for each instruction that it has which encodings there are.
+    /// Assembles a text, and returns for each of its instructions the possible encodings.
     pub(crate) fn assemble_shown(&mut self, input: Input<'_>) -> (Result<Assembled, Failure>, Vec<Vec<Form>>) {
         let Input { name, text, files } = input;
         let options = &self.options;
         let (mut sources, mut diagnostics) = (SourceMap::new(), Diagnostics::new(options.settings().policy()));
         let mut workspace = Workspace::new(options);
         workspace.progress.forms = Some(Vec::new());
-        // What the scanners read has no time for it.
+        // The fast path does not record encodings.
         workspace.state.fast = false;
         let mut front = workspace.reader(options, files, &mut sources, &mut diagnostics);
         front.main_file(name, text);
@@ -201,25 +201,26 @@ impl Context {
 }
 
 impl Context {
-    /// The bytes of an object file, like [`Assembled::write`]; the object's memory serves the texts to come.
+    /// Returns the bytes of an object file, like [`Assembled::write`], and keeps the object's memory for later texts.
     ///
     /// # Errors
-    /// Where there is no memory for them.
+    /// If memory for the bytes cannot be allocated.
     pub fn write(&mut self, assembled: Assembled) -> Result<Vec<u8>, OutOfMemory> {
         let file = assembled.object.parts_with(&mut self.writing).and_then(Parts::join);
         self.recycle(assembled);
         file
     }
 
-    /// Takes an object that is not needed any more: its memory serves the texts to come.
+    /// Keeps the memory of an object that is no longer needed for later texts.
     pub fn recycle(&mut self, assembled: Assembled) {
         self.scratch.recycle(assembled.object);
     }
 }
 
 impl Context {
-    /// A streamer that builds an object in the context's tables and buffers, without a text. Hand it to
-    /// [`finish`](Self::finish), which returns them; a context whose streamer is dropped makes new ones.
+    /// Returns a streamer that builds an object without a text, in the context's tables and buffers. Pass it to
+    /// [`finish`](Self::finish), which returns them to the context; if the streamer is dropped instead, the context
+    /// allocates new ones.
     ///
     /// ```
     /// let options = llas::Options::for_target("aarch64-linux-gnu".parse()?)?;
@@ -234,7 +235,7 @@ impl Context {
     /// ```
     ///
     /// # Errors
-    /// Those of [`Streamer::new`].
+    /// Returns the errors of [`Streamer::new`].
     pub fn streamer(&mut self) -> Result<Streamer, crate::build::streamer::Error> {
         Streamer::check(&self.options)?;
         let mut workspace = self.workspace.take().unwrap_or_else(|| Workspace::new(&self.options));
@@ -242,10 +243,10 @@ impl Context {
         Ok(Streamer::in_workspace(&self.options, workspace, self.stamp))
     }
 
-    /// Puts the object of a streamer together, like [`Streamer::finish`], in the context's memory.
+    /// Finishes a streamer, like [`Streamer::finish`], and keeps its memory for later texts.
     ///
     /// # Errors
-    /// Those of [`Streamer::finish`].
+    /// Returns the errors of [`Streamer::finish`].
     pub fn finish(&mut self, streamer: Streamer) -> Result<Assembled, Failure> {
         let (finished, workspace) = streamer.finish_with(&mut self.scratch);
         self.scratch.reuse();
@@ -256,7 +257,8 @@ impl Context {
     }
 }
 
-/// The object that a text has built up, or calls in its place, and that of its `.dwo` sections; none where there is a mistake.
+/// Builds the object, and the split-DWARF object, from a parsed text or a streamer's calls; `None` if there is an
+/// error.
 pub(crate) fn finish(
     workspace: &mut Workspace,
     options: &Options,
@@ -264,7 +266,7 @@ pub(crate) fn finish(
     scratch: &mut Scratch,
     diagnostics: &mut Diagnostics,
 ) -> Option<(Object, Option<Box<Object>>)> {
-    // From here on the text is used up: nothing but the model counts.
+    // The text is consumed: only the model is used after this point.
     workspace.hand_over();
     if diagnostics.keep_from_layout() {
         return None;
@@ -280,12 +282,12 @@ pub(crate) fn finish(
     Some((object, dwo))
 }
 
-/// Where the labels of a laid-out model are.
+/// The section and offset of each label of a laid-out model.
 pub(crate) fn places(workspace: &Workspace) -> Vec<Option<(object::SectionId, u64)>> {
     relocate::places(&workspace.model)
 }
 
-/// What the caller gets.
+/// Converts the outcome to the public result.
 pub(crate) fn told(
     object: Option<(Object, Option<Box<Object>>)>,
     workspace: &mut Workspace,
@@ -311,7 +313,7 @@ pub(crate) fn told(
     }
 }
 
-/// What there is to tell of a text, and how many errors there are besides.
+/// The rendered diagnostics, and the number of errors that were dropped.
 pub(crate) fn reports(
     diagnostics: Diagnostics,
     sources: &SourceMap<'_>,

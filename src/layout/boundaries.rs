@@ -1,7 +1,7 @@
 //! Boundary padding: the nops that keep a unit of instructions from crossing a boundary, and how far they can move later code.
 //!
-//! A round sizes the padding of a unit by the unit's offset in the previous round. Once no encoding changes any more, rounds converge
-//! to the sizes of one sweep, since padding depends on earlier code alone.
+//! A round sizes the padding of a unit by the unit's offset in the previous round. Once no encoding changes, rounds
+//! converge to the sizes of a single sweep, since padding depends only on preceding code.
 
 use crate::arch::Backend;
 use crate::model::{Model, Rare, Subsection, SubsectionId, Tail, TailIndex};
@@ -15,7 +15,7 @@ pub(super) fn size_at(log2: u8, start: u64, length: u64) -> u64 {
     if crosses || end & mask == 0 { start.wrapping_neg() & mask } else { 0 }
 }
 
-/// The bytes from the end of the tail of `fragment` to the end of that of `last`, by the current offsets.
+/// The bytes from the end of the tail of `fragment` to the end of the tail of `last`, by the current offsets.
 #[inline]
 pub(super) fn length(owner: &Subsection, fragment: u32, last: u32) -> u64 {
     let offset_of = |fragment: u32| owner.fragments.get(fragment as usize + 1).map_or(0, |f| f.offset);
@@ -40,7 +40,8 @@ pub(super) fn look(model: &mut Model, subsection: SubsectionId) -> bool {
     changed
 }
 
-/// Whether a section of one subsection has boundary padding, and whether its units consist of instructions alone.
+/// Returns whether a section of one subsection has boundary padding, and whether its units consist of instructions
+/// alone.
 pub(super) fn survey(owner: &Subsection) -> (bool, bool) {
     let (mut any, mut plain) = (false, true);
     for rare in owner.rares() {
@@ -52,7 +53,7 @@ pub(super) fn survey(owner: &Subsection) -> (bool, bool) {
     (any, plain)
 }
 
-/// By how much the tails before each fragment can grow in all, whatever the rounds do.
+/// An upper bound, for each fragment, of the total growth of the tails before it.
 pub(super) fn most_growth(owner: &Subsection, target: &impl Backend) -> Vec<u64> {
     let mut sums = Vec::with_capacity(owner.fragments.len() + 1);
     let growth = u64::from(target.relax_growth());
@@ -68,7 +69,7 @@ pub(super) fn most_growth(owner: &Subsection, target: &impl Backend) -> Vec<u64>
             }
             TailIndex::Rare(index) => match owner.rares()[index as usize].tail {
                 Tail::Boundary { log2, last: Some(last), .. } => {
-                    // A unit that has to move is as long as the way it moves, or longer.
+                    // A unit is padded only if it crosses the boundary, so the padding is never larger than the unit.
                     let instructions = last.saturating_sub(f as u32);
                     let most = length(owner, f as u32, last) + growth * u64::from(instructions);
                     most.min((1u64 << (log2 & 63)) - 1)

@@ -1,4 +1,4 @@
-//! How far an instruction can ever come to be from its label, whatever the rounds do.
+//! Upper bounds of the distance between an instruction and its label over all rounds.
 
 use super::boundaries;
 use super::distances::{Jump, fits};
@@ -8,16 +8,16 @@ use crate::model::{Align, Subsection, TailIndex};
 /// By how much the tails of a section may still change.
 #[derive(Debug, Default)]
 pub(super) struct Bounds {
-    /// The most bytes that an instruction grows by.
+    /// The most bytes by which an instruction grows.
     growth: i64,
-    /// The most bytes that a padding has.
+    /// The most bytes of padding in one tail.
     padding: i64,
-    /// With boundaries: the most bytes that all tails before each fragment may grow by.
+    /// With boundaries: for each fragment, the most bytes by which the tails before it can grow in total.
     sums: Vec<u64>,
 }
 
 impl Bounds {
-    /// Of a section of one subsection that has offsets, in which nothing has grown.
+    /// For a section of one subsection that has offsets, in which nothing has grown.
     pub(super) fn of(owner: &Subsection, target: &impl Backend, has_boundaries: bool) -> Bounds {
         let padding = |align: &Align| ((1i64 << (align.log2 & 63).min(62)) - 1).min(i64::from(align.max));
         let padding = owner.aligns().iter().map(padding).max().unwrap_or(0);
@@ -25,8 +25,8 @@ impl Bounds {
         Bounds { growth: i64::from(target.relax_growth()), padding, sums }
     }
 
-    /// Whether an instruction keeps its encoding whatever becomes of the tails between it and its label. That is so of most that
-    /// fit at first, since most labels are near.
+    /// Returns whether an instruction keeps its encoding however the tails between it and its label change. This is
+    /// true of most instructions that fit at first, since most labels are near.
     #[inline]
     pub(super) fn hold(&self, target: &impl Backend, owner: &Subsection, jump: &Jump) -> bool {
         let Some(slack) = self.slack(owner, jump) else { return false };
@@ -35,7 +35,7 @@ impl Bounds {
             .all(|&distance| fits(target, owner, jump, distance))
     }
 
-    /// By how much the tails between an instruction and its label may change, where a cheap bound exists.
+    /// By how much the tails between an instruction and its label may change, if a cheap bound exists.
     #[inline]
     fn slack(&self, owner: &Subsection, jump: &Jump) -> Option<i64> {
         if !self.sums.is_empty() {
@@ -44,7 +44,7 @@ impl Bounds {
             let most = self.sums[end as usize].saturating_sub(self.sums[first as usize]);
             return i64::try_from(most).ok();
         }
-        // The index of the first instruction after the label that may grow: few fragments end in anything else.
+        // The index of the first instruction after the label that may grow. Few fragments end in anything else.
         let after = owner.fragments[jump.to as usize..].iter().take(4).find_map(|fragment| match fragment.tail() {
             TailIndex::Relax(index) => Some(index),
             _ => None,

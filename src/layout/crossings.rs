@@ -1,17 +1,17 @@
-//! Which of many jumps lead over a place: jumps are added and taken away by their ends, which are numbers of fragments.
+//! Finds the jumps that cross a place. Jumps are added and removed by their ends, which are fragment numbers.
 
-/// Jumps in the order of their near ends, over a tree of the maxima of their far ends.
+/// Jumps sorted by their near ends, under a tree of the maxima of their far ends.
 #[derive(Debug, Default)]
 pub(super) struct Crossings {
     near: Vec<u32>,
     jumps: Vec<u32>,
-    /// The maximum of node N is that of nodes 2N and 2N + 1; the last half are the far ends.
+    /// The maximum of node N is that of nodes 2N and 2N + 1; the second half holds the far ends.
     far: Vec<u32>,
     leaves: usize,
 }
 
 impl Crossings {
-    /// Takes jumps: near end, far end, number. Near ends ascend.
+    /// Replaces the jumps, given as near end, far end, number. Near ends ascend.
     pub(super) fn fill(&mut self, jumps: impl Iterator<Item = (u32, u32, u32)>) {
         self.near.clear();
         self.jumps.clear();
@@ -31,7 +31,7 @@ impl Crossings {
         }
     }
 
-    /// Appends the numbers of the jumps whose near end is before a place and whose far end is behind it.
+    /// Appends the numbers of the jumps whose near end is before a place and whose far end is after it.
     pub(super) fn over(&self, place: u32, found: &mut Vec<u32>) {
         let end = self.near.partition_point(|&near| near < place);
         if end > 0 {
@@ -39,7 +39,7 @@ impl Crossings {
         }
     }
 
-    /// Searches below a node, whose leaves are `first..first + count`, those before `end`.
+    /// Searches below a node with the leaves `first..first + count`, among the leaves before `end`.
     fn search(&self, node: usize, first: usize, count: usize, end: usize, place: u32, found: &mut Vec<u32>) {
         if first >= end || self.far[node] <= place {
             return;
@@ -70,7 +70,7 @@ impl Crossings {
         self.near.get(node - self.leaves).copied()
     }
 
-    /// Takes the jump with that near end away.
+    /// Removes the jump with this near end.
     pub(super) fn remove(&mut self, near: u32) {
         let Ok(index) = self.near.binary_search(&near) else { return };
         let mut node = self.leaves + index;

@@ -1,14 +1,16 @@
-//! Sections in which nothing but distances between labels of their own decides what grows, that is nearly all code.
+//! Sections in which only distances between their own labels decide what grows, which is nearly all code.
 //!
-//! The problem: the rounds of [`super`] look at all tails and give all fragments new offsets, although after the first few rounds
-//! little changes; and jumps that widen one another, each only once the one before it has grown, take a round each. Growing what
-//! surely will grow at once leads to another result, since paddings may shrink in between.
+//! The problem: the rounds of [`super`] check all tails and give all fragments new offsets, although little changes
+//! after the first few rounds; and jumps that widen one another, each only once the one before it has grown, take one
+//! round each. Growing at once everything that is certain to grow gives a different result, since padding may shrink in
+//! between.
 //!
-//! Most jumps that fit at first fit whatever happens between them and their labels, and are not looked at again ([`Bounds`]).
-//! For the others the same rounds are kept, and only what a round changes is looked at in the next: of each open jump J (one that may still
-//! grow) its distance D is kept up to date, by the changes C of tails between J and its target; Cs are the tails that grew in
-//! the round before, and the paddings that changed by them. A J none of whose Cs changed would give the same answer again. As
-//! long as very much changes in a round, to look at all is less work.
+//! Most jumps that fit at first fit whatever happens between them and their labels, and are not checked again
+//! ([`Bounds`]). For the others the rounds are the same, but each checks only what the previous round affected: the
+//! distance D of each open jump J (one that may still grow) is kept up to date by the changes C of tails between J and
+//! its target; the changes are the tails that grew in the previous round, and the padding that changed because of them.
+//! A jump J without a change C across it would give the same answer again. As long as a round changes very much,
+//! checking everything is less work.
 
 use super::bounds::Bounds;
 use super::crossings::Crossings;
@@ -19,17 +21,18 @@ use crate::arch::{Backend, Pc, Reach};
 use crate::model::{Definition, Model, RelocatableValue, SectionId, Subsection, TailIndex, Value};
 use crate::parse::ast::{Expr, Specifier};
 
-/// How many fragments there are, for each that grows in a round, if not all are to be looked at; tests have
-/// small sections.
+/// The number of fragments per instruction that grows in a round from which on the rounds are incremental. Small in
+/// tests, whose sections are small.
 const FEW: usize = if cfg!(test) { 2 } else { 64 };
 
-/// How many rounds look at all once following the changes has turned out to be more work.
+/// The number of full rounds after incremental rounds have turned out to be more work.
 const WHOLE: u32 = if cfg!(test) { 2 } else { 32 };
 
-/// How often each jump and padding of a section with boundaries is looked at, on average, before its rounds are cut short.
+/// How often each jump and padding of a section with boundaries is checked, on average, before its rounds are cut
+/// short.
 const MOST_LOOKS: usize = 1 << 9;
 
-/// How many rounds follow once they are cut short.
+/// The number of rounds once they are cut short.
 const MOST_SWEEPS: usize = 16;
 
 /// An instruction that may still grow, with one field for the distance to a label.
@@ -38,20 +41,20 @@ pub(super) struct Jump {
     /// Its index in the subsection's list.
     pub(super) index: u32,
     pub(super) fragment: u32,
-    /// The fragment that the label is in.
+    /// The fragment with the label.
     pub(super) to: u32,
     specifier: Specifier,
-    /// It is on the list of those that are to be looked at.
+    /// It is on the list of jumps to be checked.
     touched: bool,
     /// It cannot grow any more.
     closed: bool,
-    /// The label's place in its fragment, and what is added to it.
+    /// The label's offset in its fragment, plus the addend.
     within: i64,
-    /// From the instruction's start to the label, with what is added to it.
+    /// The distance from the instruction's start to the label, plus the addend.
     pub(super) distance: i64,
 }
 
-/// What is used again for every section.
+/// Buffers reused for every section.
 #[derive(Debug, Default)]
 pub(super) struct Scratch {
     jumps: Vec<Jump>,
@@ -61,25 +64,25 @@ pub(super) struct Scratch {
     paddings: Paddings,
     touched: Vec<u32>,
     found: Vec<u32>,
-    /// How many open jumps lead over the tail of each fragment, or did at first.
+    /// The number of open jumps across the tail of each fragment, now or earlier.
     covered: Vec<i32>,
 }
 
-/// What came of a section.
+/// The result of relaxing a section.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Outcome {
-    /// Nothing will grow in it any more; else it needs the general rounds from here on.
+    /// Nothing in it can grow any more; otherwise it needs the general rounds from now on.
     pub is_final: bool,
-    /// It has other offsets than before.
+    /// Its offsets have changed.
     pub moved: bool,
 }
 
-/// In the order of backward jumps, from the end of the section: a fragment's number.
+/// A fragment's number in the order of backward jumps, which counts from the end of the section.
 fn mirrored(fragment: u32) -> u32 {
     u32::MAX - 1 - fragment
 }
 
-/// Settles a section of one subsection that has no other tails whose size depends on offsets.
+/// Relaxes a section of one subsection without other tails whose size depends on offsets.
 pub(super) fn settle(model: &mut Model, target: &impl Backend, id: SectionId, scratch: &mut Scratch) -> Outcome {
     let Some(&(_, home)) = model.sections[id.0 as usize].subsections.first() else {
         return Outcome { is_final: true, moved: false };
@@ -87,9 +90,9 @@ pub(super) fn settle(model: &mut Model, target: &impl Backend, id: SectionId, sc
     let jumps = &mut scratch.jumps;
     let subsection = home.0 as usize;
     jumps.clear();
-    // Where a list has room for the most there may be, of which it touches what it uses, it need not be copied to grow.
+    // Reserving the upper bound avoids copies, and only the pages used are touched.
     jumps.reserve(model.subsections[subsection].relaxables.len());
-    // How many have grown in a round.
+    // The number of instructions that have grown in a round.
     let mut count = 0;
     let (has_boundaries, mut plain) = boundaries::survey(&model.subsections[subsection]);
     let bounds = Bounds::of(&model.subsections[subsection], target, has_boundaries);
@@ -136,7 +139,7 @@ pub(super) fn settle(model: &mut Model, target: &impl Backend, id: SectionId, sc
         if !scratch.jumps.is_empty() && !chase(&mut model.subsections[subsection], target, scratch) {
             cut_short(model, target, id, subsection, scratch);
         }
-        // The rounds may have come to their end for the instructions, but not yet for the nops.
+        // The rounds may be complete for the instructions, but not yet for the nops.
         place(model, id, |_| ());
         sweep(model, id);
         return outcome;
@@ -163,7 +166,7 @@ pub(super) fn settle(model: &mut Model, target: &impl Backend, id: SectionId, sc
     outcome
 }
 
-/// Looks at all open jumps with the present offsets; how many grow.
+/// Checks all open jumps with the current offsets. Returns how many grow.
 fn grow(owner: &mut Subsection, target: &impl Backend, jumps: &mut Vec<Jump>) -> usize {
     let mut count = 0;
     jumps.retain_mut(|jump| {
@@ -176,8 +179,8 @@ fn grow(owner: &mut Subsection, target: &impl Backend, jumps: &mut Vec<Jump>) ->
     count
 }
 
-/// Ends the rounds of a section that has had [`MOST_LOOKS`]: a few sweeps size the boundary padding by the current encodings, and then
-/// every instruction grows that might still have to.
+/// Ends the rounds of a section that has reached [`MOST_LOOKS`]: a few sweeps size the boundary padding by the current
+/// encodings, then every instruction that might still have to grow does.
 #[cold]
 fn cut_short(model: &mut Model, target: &impl Backend, id: SectionId, subsection: usize, scratch: &mut Scratch) {
     for _ in 0..MOST_SWEEPS {
@@ -198,7 +201,7 @@ fn cut_short(model: &mut Model, target: &impl Backend, id: SectionId, subsection
     }
 }
 
-/// The rounds in which little changes, while fragments keep the offsets that they have; false if then much does after all.
+/// Incremental rounds, during which fragments keep their offsets. Returns false if too much changes.
 fn chase(owner: &mut Subsection, target: &impl Backend, scratch: &mut Scratch) -> bool {
     let Scratch { jumps, changes, forward, backward, paddings, touched, found, covered } = scratch;
     let number = |(i, jump): (usize, &Jump)| (*jump, i as u32);
@@ -208,12 +211,12 @@ fn chase(owner: &mut Subsection, target: &impl Backend, scratch: &mut Scratch) -
     backward.fill(back.map(|(jump, i)| (mirrored(jump.fragment), mirrored(jump.to) + 1, i)));
     paddings.fill(owner);
     cover(covered, jumps, owner.fragments.len());
-    // With boundaries there is no other way, but an end of it.
+    // With boundaries there is no alternative, only a limit.
     let (much, mut left) = match paddings.has_boundaries() {
         true => (usize::MAX, (paddings.len() + jumps.len()).saturating_mul(MOST_LOOKS)),
         false => (owner.fragments.len() / 4 + 4, usize::MAX),
     };
-    // Every open jump is looked at once with the present offsets.
+    // Every open jump is checked once with the current offsets.
     touched.clear();
     touched.extend(0..jumps.len() as u32);
     for jump in jumps.iter_mut() {
@@ -250,9 +253,9 @@ fn chase(owner: &mut Subsection, target: &impl Backend, scratch: &mut Scratch) -
         if changes.is_empty() {
             return true;
         }
-        // What grew and may grow again is looked at again.
+        // What has grown and may grow again is checked again.
         touched.retain(|&i| jumps[i as usize].touched);
-        // Behind the last open jump nothing matters any more.
+        // Changes after the last open jump do not matter.
         let end = forward.farthest().max(backward.first().map_or(0, mirrored));
         let mut work = paddings.shift(owner, changes, end, much);
         for change in changes.iter().filter(|change| covered[change.fragment as usize] > 0) {
@@ -278,12 +281,12 @@ fn chase(owner: &mut Subsection, target: &impl Backend, scratch: &mut Scratch) -
             jumps.retain(|jump| !jump.closed);
             return false;
         }
-        // Jumps are in the order of their places.
+        // Indices of jumps are in the order of their addresses.
         touched.sort_unstable();
     }
 }
 
-/// Counts, for each fragment, the jumps over its tail.
+/// Counts, for each fragment, the jumps across its tail.
 fn cover(covered: &mut Vec<i32>, jumps: &[Jump], fragments: usize) {
     covered.clear();
     covered.resize(fragments + 1, 0);
@@ -299,17 +302,17 @@ fn cover(covered: &mut Vec<i32>, jumps: &[Jump], fragments: usize) {
     }
 }
 
-/// How an instruction that may still grow is to be watched.
+/// How an instruction that may still grow is tracked.
 enum Watch {
     /// Its value never changes.
     No,
     /// By this distance.
     Jump(Jump),
-    /// Not by a distance.
+    /// Its value is not a distance within the section.
     Unknown,
 }
 
-/// How to watch the instruction behind a fragment, of an index in its subsection's list.
+/// How to track the instruction at the end of a fragment, with this index in its subsection's list.
 fn jump<T: Backend>(model: &Model, target: &T, subsection: usize, fragment: usize, index: u32) -> Watch {
     let owner = &model.subsections[subsection];
     let relaxable = &owner.relaxables[index as usize];
@@ -329,7 +332,7 @@ fn jump<T: Backend>(model: &Model, target: &T, subsection: usize, fragment: usiz
     {
         return Watch::No;
     }
-    // A chain of names that goes in a circle ends somewhere, too.
+    // Bounded, since variables may be defined in a cycle.
     for _ in 0..64 {
         let (to, within) = match model.symbol(name).definition {
             Definition::Label(place) if place.subsection.0 as usize == subsection => (place.fragment, place.offset),
@@ -352,13 +355,14 @@ fn jump<T: Backend>(model: &Model, target: &T, subsection: usize, fragment: usiz
     Watch::Unknown
 }
 
-/// From an instruction's start to its label, with what is added to it.
+/// The distance from an instruction's start to its label, plus the addend.
 fn distance(owner: &Subsection, jump: &Jump) -> i64 {
     let start = owner.tail_start(jump.fragment as usize);
     (owner.fragments[jump.to as usize].offset as i64).wrapping_add(jump.within).wrapping_sub(start as i64)
 }
 
-/// The next encoding of an instruction whose distance does not fit its present one: state, size, and whether there is another.
+/// The next encoding of an instruction whose distance does not fit its current one: state, size, and whether it may
+/// grow again.
 #[inline]
 fn next(target: &impl Backend, owner: &Subsection, jump: &Jump) -> Option<(u8, u8, bool)> {
     if fits(target, owner, jump, jump.distance) {
@@ -370,7 +374,7 @@ fn next(target: &impl Backend, owner: &Subsection, jump: &Jump) -> Option<(u8, u
     Some((state, form.size, form.may_grow))
 }
 
-/// Whether the present encoding of an instruction has room for a distance.
+/// Returns whether a distance fits the current encoding of an instruction.
 #[inline]
 pub(super) fn fits(target: &impl Backend, owner: &Subsection, jump: &Jump, distance: i64) -> bool {
     let relaxable = &owner.relaxables[jump.index as usize];

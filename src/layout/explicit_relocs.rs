@@ -1,4 +1,5 @@
-//! `.reloc` directives: each belongs to the fragment that its offset is a place in, wherever the text has the directive.
+//! `.reloc` directives: each belongs to the section and fragment that its offset points into, wherever the directive is
+//! in the text.
 
 use super::explain;
 use crate::diag::{Code, Diagnostic, Diagnostics};
@@ -6,7 +7,7 @@ use crate::model::expr::{Evaluator, SectionPoint, Stage};
 use crate::model::{Fragments, Model, RelocDirective, RelocField, SectionId};
 use crate::source::Span;
 
-/// Gives each directive to the section that its offset lies in.
+/// Assigns each directive to the section that its offset points into.
 pub(super) fn distribute(model: &mut Model, diagnostics: &mut Diagnostics) {
     if model.relocs.is_empty() {
         return;
@@ -29,7 +30,7 @@ fn field(
 ) -> Result<(SectionId, RelocField), Diagnostic> {
     let elsewhere = || Diagnostic::error(Code::BadRelocOffset, span, ".reloc offset is not relative to a section");
     let evaluator = Evaluator::new(model, Stage::Layout);
-    // Distances are not worked out here.
+    // Distances between labels are not folded here.
     let offset = Evaluator::new(model, Stage::Parsing).value(directive.offset, true).map_err(|_| elsewhere())?;
     let from_start = |section: SectionId, offset| (section, None, offset);
     let (section, place, offset) = match (offset.add, offset.sub) {
@@ -54,7 +55,8 @@ fn field(
     let (kind, source_pos) = (directive.kind, directive.source_pos);
     let mut field = RelocField { subsection, fragment: 0, until: 0, offset: offset as u64, kind, value, source_pos };
     let mut base = 0;
-    // Where a section has begun with another subsection than 0, or was left before it had bytes, its start is a fragment of its own.
+    // If the section begins with a subsection other than 0, or was left before it had bytes, its start is in a fragment
+    // of its own.
     if number == 0 && !(place.is_none() && fragments.begins_without_bytes(subsection)) {
         let owner = &model.subsections[subsection.0 as usize];
         let (fragment, within) = place.map_or((0, 0), |place| (place.fragment, place.offset));
@@ -63,7 +65,7 @@ fn field(
         base = first.offset + u64::from(around.start - first.start);
         (field.fragment, field.until) = (around.last, around.until);
     }
-    // What is in front of the fragment counts as 4 GiB behind it.
+    // An offset before the fragment wraps around to 4 GiB after it.
     field.offset = base.wrapping_add(u64::from(field.offset.wrapping_sub(base) as u32));
     Ok((section, field))
 }

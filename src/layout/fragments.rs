@@ -1,12 +1,13 @@
-//! How many fragments of llvm-mc's a section has.
+//! The number of fragments that llvm-mc has for a section.
 //!
-//! A fragment of the model ends in a tail, and llvm-mc's do so, too, but for fillings, places to go on at and the like, which are
-//! fragments of their own. It begins some where the model does not ([`Cut`]), and none behind a filling that it takes for data.
+//! A fragment of the model ends in a tail. So do llvm-mc's, except that fills, `.org` and similar are fragments of
+//! their own. It also begins fragments where the model does not ([`Cut`]), and begins none after a fill that it treats
+//! as data.
 
 use crate::model::{Cut, DeferredOwner, Model, Rare, SectionId, Tail};
 use rustc_hash::FxHashSet;
 
-/// How many fragments a section has.
+/// The number of llvm-mc's fragments in a section.
 #[cold]
 pub(super) fn count(model: &Model, id: SectionId) -> usize {
     let subsections = model.sections[id.0 as usize].subsections.iter();
@@ -26,7 +27,7 @@ pub(super) fn count(model: &Model, id: SectionId) -> usize {
     fragments.sum::<usize>() + cuts.sum::<usize>()
 }
 
-/// Whether a tail is a fragment of its own.
+/// Returns whether llvm-mc has a separate fragment for a tail.
 fn is_own(model: &Model, tail: Tail) -> bool {
     match tail {
         Tail::Fill { is_data: false, .. } | Tail::Org { .. } | Tail::Nops { .. } | Tail::Boundary { .. } => true,
@@ -37,7 +38,8 @@ fn is_own(model: &Model, tail: Tail) -> bool {
     }
 }
 
-/// Whether a section has fillings of its own with bytes: the first round gives them their sizes, as a change.
+/// Returns whether a section has fills of nonzero size in fragments of their own: the first round sizes them, which
+/// counts as a change.
 pub(super) fn has_fillings(model: &Model, id: SectionId) -> bool {
     let is_filling = |rare: &Rare| matches!(rare.tail, Tail::Fill { is_data: false, .. }) && rare.size != 0;
     let in_section = |cut: &Cut| cut.filled != 0 && model.subsections[cut.subsection.0 as usize].section == id;

@@ -1,25 +1,25 @@
-//! When sections were looked at and when their offsets changed, so that nothing is looked at twice for the same answer.
+//! When sections were checked and when their offsets changed, so that no check is repeated with the same result.
 
 use crate::diag::Diagnostic;
 use crate::model::SectionId;
 
-/// A moment; the larger is the later.
+/// A logical time stamp.
 type Moment = u64;
 
-/// So many mistakes are kept.
+/// The most errors that are kept.
 const MOST_ERRORS: usize = 1 << 10;
 
-/// What happened in the rounds so far.
+/// The events of the rounds so far.
 #[derive(Debug)]
 pub(super) struct History {
     now: Moment,
-    /// When anything moved last.
+    /// When any section last moved.
     last_move: Moment,
     sections: Vec<Events>,
     errors: Vec<(SectionId, Moment, Diagnostic)>,
 }
 
-/// The last events of one section; zero is before all of them.
+/// The last events of one section; zero is before all events.
 #[derive(Clone, Copy, Debug, Default)]
 struct Events {
     looked: Moment,
@@ -28,49 +28,49 @@ struct Events {
 }
 
 impl History {
-    /// Nothing has happened to that many sections.
     pub(super) fn new(sections: usize) -> Self {
         History { now: 0, last_move: 0, sections: vec![Events::default(); sections], errors: Vec::new() }
     }
 
-    /// A section is looked at. Tells when it was before that.
+    /// Records that a section is checked. Returns when it was checked before.
     pub(super) fn look(&mut self, section: SectionId) -> Moment {
         self.now += 1;
         std::mem::replace(&mut self.sections[section.0 as usize].looked, self.now)
     }
 
-    /// A section has got new offsets.
+    /// Records that a section has new offsets.
     pub(super) fn moved(&mut self, section: SectionId) {
         self.now += 1;
         self.last_move = self.now;
         self.sections[section.0 as usize].moved = self.now;
     }
 
-    /// From now on a section's boundary padding is sized by the offsets of the same round.
+    /// From now on the boundary padding of a section is sized by the offsets of the same round.
     pub(super) fn sweep(&mut self, section: SectionId) {
         self.sections[section.0 as usize].sweeps = true;
     }
 
-    /// Whether that is so.
+    /// Returns whether [`Self::sweep`] was called for a section.
     pub(super) fn sweeps(&self, section: SectionId) -> bool {
         self.sections[section.0 as usize].sweeps
     }
 
-    /// Whether a section's offsets are those of that moment, at which there were some.
+    /// Returns whether a section's offsets have not changed since then.
     pub(super) fn has_rested(&self, section: SectionId, since: Moment) -> bool {
         self.sections[section.0 as usize].moved < since
     }
 
-    /// Notes what is wrong with tails of a section, as its last look and the offsets that it got then have them.
+    /// Records errors in a section's tails, found with its last check and the resulting offsets.
     #[cold]
     pub(super) fn failed(&mut self, section: SectionId, errors: &mut Vec<Diagnostic>) {
         let looked = self.sections[section.0 as usize].looked;
-        // Every round may come to each of them.
+        // Every round may find the same errors.
         let room = MOST_ERRORS.saturating_sub(self.errors.len());
         self.errors.extend(errors.drain(..).take(room).map(|error| (section, looked, error)));
     }
 
-    /// A round comes to a section: what was wrong in the round before is forgotten, but where it would be the same again.
+    /// Starts a round of a section: forgets the errors of its previous round, unless the round would give the same
+    /// ones.
     pub(super) fn begin(&mut self, section: SectionId) {
         if !self.errors.is_empty() {
             let (is_settled, looked) = (self.is_settled(section), self.sections[section.0 as usize].looked);
@@ -78,17 +78,17 @@ impl History {
         }
     }
 
-    /// Forgets what is wrong with sections that a round does not come to.
+    /// Forgets the errors of sections that a round does not visit.
     pub(super) fn keep_errors(&mut self, comes_to: impl Fn(SectionId) -> bool) {
         self.errors.retain(|(section, ..)| comes_to(*section));
     }
 
-    /// What was wrong at any time of the last round.
+    /// The errors of the last round.
     pub(super) fn into_errors(self) -> Vec<Diagnostic> {
         self.errors.into_iter().map(|(_, _, error)| error).collect()
     }
 
-    /// Whether nothing at all has moved since a section was looked at.
+    /// Returns whether nothing has moved since a section was checked.
     pub(super) fn is_settled(&self, section: SectionId) -> bool {
         self.last_move < self.sections[section.0 as usize].looked
     }

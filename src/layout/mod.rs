@@ -1,9 +1,10 @@
-//! Offsets, and the widening of what does not fit, to llvm-mc's fixpoint.
+//! Offsets and relaxation, to the same fixpoint as llvm-mc.
 //!
-//! S is a section, F a fragment of it, T its tail. All tails start as small as they can be. A round looks at every T of S with
-//! the offsets of the round before and widens those that do not fit; then S gets new offsets. Widened tails stay wide, so
-//! rounds end; a T with padding may shrink again, which is why rounds over single fragments would find another fixpoint than
-//! llvm-mc's. Sections are settled one after the other, and again when a later one changed what an earlier one refers to.
+//! S is a section, F a fragment in it, T its tail. All tails start at their smallest size. A round checks every T of S
+//! with the offsets of the previous round and widens those that do not fit; then S gets new offsets. Widened tails stay
+//! wide, so rounds end. A T with padding may shrink again, which is why rounds over single fragments would find a
+//! fixpoint other than llvm-mc's. Sections are relaxed one after the other, and again when a later one has changed
+//! something that an earlier one refers to.
 //!
 //! This module must not know mnemonics or headers.
 
@@ -33,21 +34,21 @@ use crate::source::Span;
 use rounds::{Settled, settle};
 use rustc_hash::FxHashSet;
 
-/// How many bytes a section or `.org` may have.
+/// Size limits.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// The most bytes of the whole object.
+    /// The maximum size in bytes of the whole object.
     pub output: u64,
 }
 
-/// The fragments that a label stands in.
+/// The fragments that contain a label.
 pub type Labeled = FxHashSet<(SubsectionId, u32)>;
 
-/// No offset is larger: sums of a few of them fit their type.
+/// The largest offset: sums of a few offsets do not overflow.
 const FARTHEST: u64 = 1 << 62;
 
-/// Gives every fragment its offset and every tail its size; false where the object would be larger than it may be. `tables` are
-/// written behind it, and have a part in it only where they have to.
+/// Gives every fragment its offset and every tail its size. Returns false if the object would exceed the limit.
+/// `tables` are written afterwards, and take part in relaxation only if they have to.
 pub fn layout(
     model: &mut Model,
     target: &impl Backend,
@@ -61,7 +62,7 @@ pub fn layout(
     if !is_named {
         settled = settle(model, target, (tables, &[]));
     }
-    // The rounds of a section that never comes to rest begin anew when a table has grown.
+    // The rounds of a section that does not converge start anew when a table has grown.
     if is_named || !settled.comes_to_rest || !settled.errors.is_empty() {
         let sections = tables.begin(model);
         if is_named || !sections.is_empty() {
@@ -77,7 +78,7 @@ pub fn layout(
     is_done
 }
 
-/// Every tail is as small as at first, and nothing has an offset.
+/// Resets all tails to their smallest size and all offsets to 0.
 fn restart(model: &mut Model, target: &impl Backend) {
     model.moved();
     for subsection in &mut model.subsections {
@@ -94,7 +95,7 @@ fn restart(model: &mut Model, target: &impl Backend) {
     }
 }
 
-/// What comes behind the rounds.
+/// The steps after relaxation.
 fn finish(
     model: &mut Model,
     target: &impl Backend,
@@ -127,8 +128,8 @@ fn finish(
             return false;
         }
     }
-    // What could not be worked out at any time of the last round is a mistake, whatever came of it in the end.
-    // Several walks may have come to the same one.
+    // Expressions that could not be evaluated at any time in the last round are errors, even if they have values in the
+    // end. Several walks may have found the same error.
     for error in errors {
         if !error.span.is_some_and(|span| diagnostics.has_told(error.code, span.start)) {
             diagnostics.push(error);
@@ -138,7 +139,7 @@ fn finish(
     true
 }
 
-/// Sets the sizes that fillings have in the file, by the final offsets.
+/// Sets the sizes of fills in the file, by the final offsets.
 fn fillings(model: &mut Model, id: SectionId, diagnostics: &mut Diagnostics) {
     for i in 0..model.sections[id.0 as usize].subsections.len() {
         let subsection = model.sections[id.0 as usize].subsections[i].1.0 as usize;
@@ -159,8 +160,7 @@ fn fillings(model: &mut Model, id: SectionId, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// Whether a section has one of the rarer tails for which that is so.
-/// The position of the directive that asks for the most bytes.
+/// The position of the directive with the largest fill.
 #[cold]
 fn largest(model: &Model) -> Option<u32> {
     let rares = model.subsections.iter().flat_map(|subsection| subsection.rares());
@@ -173,13 +173,13 @@ fn has_tail(model: &Model, id: SectionId, is: impl Fn(&Rare) -> bool + Copy) -> 
     subsections.any(|c| model.subsections[c.1.0 as usize].rares().iter().any(is))
 }
 
-/// Gives the fragments of a section their offsets. `wrong` is told what is wrong with a tail.
+/// Gives the fragments of a section their offsets, and calls `wrong` for each tail with an error.
 pub(crate) fn place(model: &mut Model, id: SectionId, wrong: impl FnMut(Diagnostic)) {
     place_all::<false>(model, id, wrong);
 }
 
-/// Gives the fragments of a section their offsets, and sizes boundary padding by them; the lengths of units are those of the previous
-/// offsets. Returns whether a padding has changed.
+/// Gives the fragments of a section their offsets, and sizes boundary padding by them; the lengths of units are those
+/// of the previous offsets. Returns whether any padding has changed.
 fn sweep(model: &mut Model, id: SectionId) -> bool {
     place_all::<true>(model, id, |_| ())
 }
@@ -212,8 +212,8 @@ fn place_all<const SWEEPS: bool>(model: &mut Model, id: SectionId, mut wrong: im
     changed
 }
 
-/// Gives fragments their offsets up to one whose tail has to be worked out: its index, and that of its tail. `offset` is then
-/// where that tail starts.
+/// Gives fragments their offsets up to the next one whose tail has to be evaluated, and returns its index and the index
+/// of the tail. `offset` is then the start of that tail.
 fn place_run<const SWEEPS: bool>(owner: &mut Subsection, from: usize, offset: &mut u64) -> Option<(usize, usize)> {
     let mut at = *offset;
     let last = owner.data().len() as u64;
@@ -243,7 +243,7 @@ fn place_run<const SWEEPS: bool>(owner: &mut Subsection, from: usize, offset: &m
     None
 }
 
-/// The size of a tail that an expression gives.
+/// The size of a tail that is given by an expression.
 fn sized(model: &Model, tail: Tail, source_pos: u32, offset: u64) -> Result<u64, Diagnostic> {
     let span = Span::new(source_pos, source_pos);
     let evaluator = Evaluator::new(model, Stage::Layout);
@@ -284,7 +284,7 @@ fn sized(model: &Model, tail: Tail, source_pos: u32, offset: u64) -> Result<u64,
     }
 }
 
-/// The diagnostic for an expression that has no value.
+/// The diagnostic for an expression that cannot be evaluated.
 #[must_use]
 pub fn explain(model: &Model, error: EvalError, span: Span) -> Diagnostic {
     match error {

@@ -1,9 +1,9 @@
-//! Tails whose size depends on their offset: alignments and boundary padding. Which of them change as earlier tails grow is found
-//! without visiting those that do not.
+//! Tails whose size depends on their offset: alignments and boundary padding. Finds those that change as preceding
+//! tails grow without visiting the others.
 //!
-//! The size S of an entry E depends on E's offset modulo a power of two only. A shift by a multiple of that
-//! leaves S as it is, so after a shift only the next E with a larger power are looked at; of an offset nothing but the rest of that
-//! division is kept. An alignment has its new S at once, a boundary in the next round.
+//! The size S of an entry E depends only on E's offset modulo a power of two. A shift by a multiple of that power does
+//! not change S, so after such a shift only the next E with a larger power needs a check; only the offset's remainder
+//! is stored. An alignment gets its new S at once, a boundary in the next round.
 
 use super::boundaries;
 use crate::model::{Subsection, Tail, TailIndex};
@@ -11,9 +11,9 @@ use crate::model::{Subsection, Tail, TailIndex};
 /// A change of a tail's size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Change {
-    /// The fragment whose tail it is.
+    /// The fragment that ends in the tail.
     pub fragment: u32,
-    /// By how many bytes.
+    /// The number of bytes by which it grows.
     pub by: i64,
 }
 
@@ -21,33 +21,33 @@ pub(super) struct Change {
 struct Entry {
     fragment: u32,
     log2: u8,
-    /// It is a boundary on the list of those to be looked at in the next round.
+    /// It is a boundary on the list to be checked in the next round.
     is_marked: bool,
     size: u64,
-    /// The offset at which it starts, modulo `1 << log2`.
+    /// Its start offset, modulo `1 << log2`.
     at: u64,
     what: What,
 }
 
 #[derive(Clone, Copy, Debug)]
 enum What {
-    /// By its index among the alignments of its subsection.
+    /// The index among the alignments of the subsection.
     Align(u32),
-    /// Padding of a unit that ends with the fragment `last` and has `length` bytes.
+    /// Padding of a unit of `length` bytes that ends with the fragment `last`.
     Boundary { last: u32, length: u64 },
 }
 
-/// The alignments and boundaries of a section by place.
+/// The alignments and boundaries of a section, in the order of their addresses.
 #[derive(Debug, Default)]
 pub(super) struct Paddings {
     entries: Vec<Entry>,
-    /// Which of them have each logarithm.
+    /// The entries with each value of `log2`.
     by_log2: Vec<Vec<u32>>,
     marked: Vec<u32>,
 }
 
 impl Paddings {
-    /// Takes the entries of a section of one subsection, which has offsets. All boundaries are to be looked at.
+    /// Collects the entries of a section of one subsection that has offsets. All boundaries are to be checked.
     pub(super) fn fill(&mut self, owner: &Subsection) {
         self.entries.clear();
         self.marked.clear();
@@ -76,17 +76,17 @@ impl Paddings {
         }
     }
 
-    /// Whether there are boundaries, all of which are still to be looked at.
+    /// Returns whether any boundaries are still to be checked.
     pub(super) fn has_boundaries(&self) -> bool {
         !self.marked.is_empty()
     }
 
-    /// How many entries there are.
+    /// The number of entries.
     pub(super) fn len(&self) -> usize {
         self.entries.len()
     }
 
-    /// Appends to the changes of a round, which are those of instructions so far, those of boundaries, by place.
+    /// Appends the changes of boundaries to those of a round, so far only instructions, and sorts them.
     pub(super) fn look(&mut self, changes: &mut Vec<Change>) {
         let grown = changes.len();
         let mut marked = std::mem::take(&mut self.marked);
@@ -110,7 +110,7 @@ impl Paddings {
                 self.mark(i);
             }
         }
-        // Those with a longer unit came first.
+        // Boundaries with longer units were checked first.
         changes.sort_by_key(|change| change.fragment);
     }
 
@@ -120,8 +120,8 @@ impl Paddings {
         }
     }
 
-    /// Appends to changes of tails, which are in the order of their places, those of the alignments before the fragment `end` that
-    /// come of them. Tells how many entries it has looked at; after more than `most` it gives up.
+    /// Appends to changes of tails, which are sorted, the resulting changes of alignments before the fragment `end`.
+    /// Returns the number of entries it has checked; it gives up after more than `most`.
     pub(super) fn shift(&mut self, owner: &Subsection, changes: &mut Vec<Change>, end: u32, most: usize) -> usize {
         let given = changes.len();
         let mut looks = 0;

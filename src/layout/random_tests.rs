@@ -1,4 +1,4 @@
-//! The incremental rounds against plain ones, on sections made at random.
+//! Compares the incremental rounds with full ones, on random sections.
 
 use super::{Labeled, Limits, boundaries, layout, place, relax};
 use crate::arch::toy;
@@ -21,7 +21,7 @@ impl Random {
     }
 }
 
-/// A model of one empty section.
+/// A model with one empty section.
 fn empty() -> Model {
     let mut model = Model::default();
     let symbol = model.intern(b".text", || false);
@@ -59,7 +59,8 @@ fn kept_jump(model: &mut Model, bytes: usize, number: u64) {
     Emitter::new(&mut model.subsections[0]).end_boundary(open);
 }
 
-/// A section of jumps, labels, alignments and bytes; of the labels a few are nowhere. Of ten jumps `kept` have boundary padding.
+/// A section of jumps, labels, alignments and bytes; a few labels are undefined. `kept` of ten jumps have boundary
+/// padding.
 fn made(seed: u64, kept: u64) -> Model {
     let mut random = Random(seed);
     let mut model = empty();
@@ -95,7 +96,7 @@ fn made(seed: u64, kept: u64) -> Model {
     model
 }
 
-/// The rounds as they are defined: all tails are looked at with the offsets of the round before.
+/// The rounds as defined: every tail is checked with the offsets of the previous round.
 fn plain_rounds(model: &mut Model, target: &impl Backend) {
     loop {
         place(model, SectionId(0), |_| ());
@@ -183,7 +184,8 @@ fn a_chain_costs_as_much_for_each_link_as_it_gets_longer() {
     }
 }
 
-/// Jumps whose way is as long as they reach, some of which grow in a round in which the nops happen to be many.
+/// Jumps with distances at the limit of their range, some of which grow in a round in which there happens to be much
+/// padding.
 fn kept_jumps(count: u64) -> Model {
     let mut random = Random(count);
     let mut model = empty();

@@ -1,4 +1,4 @@
-//! One look at every tail of a section whose size may change.
+//! One check of every tail of a section whose size may change.
 
 use super::history::History;
 use super::{boundaries, sized};
@@ -15,7 +15,7 @@ use object::elf::{STT_FUNC, STT_GNU_IFUNC};
 /// The bits of `st_other` that hold the visibility; the default one is 0.
 const STV_MASK: u8 = 3;
 
-/// Whether the size of a tail may change from round to round.
+/// Returns whether the size of a tail may change from round to round.
 pub(super) fn is_open(rare: &Rare) -> bool {
     match rare.tail {
         Tail::Fill { count: Value::Relocatable(count), .. } => count.as_constant().is_none(),
@@ -24,13 +24,14 @@ pub(super) fn is_open(rare: &Rare) -> bool {
     }
 }
 
-/// Looks at every tail of a section with the offsets of the round before; true if the section needs new ones.
+/// Checks every tail of a section with the offsets of the previous round. Returns true if the section needs new
+/// offsets.
 pub(super) fn look(model: &mut Model, target: &impl Backend, id: SectionId, history: &mut History) -> bool {
     let before = history.look(id);
     let (mut changed, mut errors) = (false, Vec::new());
     for i in 0..model.sections[id.0 as usize].subsections.len() {
         let subsection = model.sections[id.0 as usize].subsections[i].1;
-        // A boundary is looked at before what it keeps together grows.
+        // A boundary is checked before the instructions in its unit grow.
         if !history.sweeps(id) {
             changed |= boundaries::look(model, subsection);
         }
@@ -64,8 +65,8 @@ fn relaxables(model: &mut Model, target: &impl Backend, id: SectionId, subsectio
     changed
 }
 
-/// The state that an instruction needs after its present one, if its values do not fit that: of the index in the subsection's
-/// list, behind that fragment.
+/// The next state of the instruction at the end of `fragment`, with this index in the subsection's list, if its values
+/// do not fit the current one.
 pub(super) fn grown<T: Backend>(
     model: &Model,
     target: &T,
@@ -97,7 +98,7 @@ pub(super) fn grown<T: Backend>(
                 } else {
                     l.as_constant()
                 };
-                // A jump with a specifier to what needs no relocation otherwise has no room for one.
+                // A jump with a specifier cannot hold a relocation if its target needs none otherwise.
                 let near = value.is_none() && info.is_pc_relative() && l.specifier != Specifier::NONE && {
                     let plain = RelocatableValue { specifier: Specifier::NONE, ..l };
                     let at = start + u64::from(field.at);
@@ -112,14 +113,14 @@ pub(super) fn grown<T: Backend>(
     (!fits).then(|| state.saturating_add(1))
 }
 
-/// The distance from an offset of the first section to a number, where that section has a known address. The field keeps its
-/// relocation, so that the object is right at any address.
+/// The distance from an offset in the first section to a number, if that section has a known address. The field keeps
+/// its relocation, so that the object is correct at any address.
 fn to_number(l: RelocatableValue, section: SectionId, at: u64, pc: Pc, address: u64) -> Option<i64> {
     let number = l.as_constant().filter(|_| section == SectionId(0))?;
     Some(pc.distance(number.wrapping_sub(address as i64), at))
 }
 
-/// A value as far as it can be worked out.
+/// Evaluates an expression as far as possible.
 #[inline]
 fn evaluated(model: &Model, value: Value) -> Option<RelocatableValue> {
     match model.plain(&value) {
@@ -128,7 +129,7 @@ fn evaluated(model: &Model, value: Value) -> Option<RelocatableValue> {
     }
 }
 
-/// The value of a PC-relative field at an offset of a section, if no relocation is needed for it.
+/// The value of a PC-relative field at an offset in a section, if it needs no relocation.
 #[inline]
 pub(crate) fn resolved_distance<T: Backend>(
     model: &Model,
@@ -159,7 +160,7 @@ pub(crate) fn resolved_distance<T: Backend>(
     (home == section.0).then(|| pc.distance(offset.wrapping_add(l.constant), field))
 }
 
-/// What of a symbol matters to whether fields that refer to it need relocations.
+/// The properties of a symbol that decide whether fields that refer to it need relocations.
 pub(super) fn traits(model: &Model, name: Name) -> SymbolTraits {
     let symbol = model.symbol(name);
     SymbolTraits {
@@ -177,7 +178,7 @@ fn lebs(model: &mut Model, subsection: SubsectionId) -> bool {
         let value = Evaluator::new(model, Stage::Layout).value(owner.leb_value(leb), false);
         let number = value.ok().and_then(|l| l.as_constant());
         let size = number.map_or(1, |v| leb_size(v, leb.is_signed()) as u8);
-        // A number that has become smaller keeps its bytes.
+        // A number that has become smaller keeps its size.
         if size > leb.size() {
             model.subsections[subsection.0 as usize].lists_mut().lebs[i].set_size(size);
             changed = true;
@@ -186,7 +187,8 @@ fn lebs(model: &mut Model, subsection: SubsectionId) -> bool {
     changed
 }
 
-/// Looks at the rarer tails; `rested` tells of which sections the offsets are those of the last look.
+/// Checks the tails other than instructions and LEB128 numbers; `rested` returns whether a section's offsets are those
+/// of the last check.
 fn rares(
     model: &mut Model,
     subsection: SubsectionId,
@@ -226,7 +228,7 @@ fn rares(
     changed
 }
 
-/// Whether a symbol counts as one that could be replaced for nothing but its type.
+/// Returns whether a symbol counts as preemptible only because of its type.
 #[cold]
 fn is_ifunc_alone(model: &Model, name: Name) -> bool {
     let symbol = model.symbol(name);
@@ -236,7 +238,7 @@ fn is_ifunc_alone(model: &Model, name: Name) -> bool {
         && symbol.binding.is_none_or(|binding| binding == Binding::Local)
 }
 
-/// Whether a symbol cannot be replaced by another definition at link or load time.
+/// Returns whether a symbol cannot be preempted at link or load time.
 #[must_use]
 #[inline]
 pub(super) fn is_local(model: &Model, name: Name) -> bool {
@@ -251,7 +253,7 @@ pub(super) fn is_local(model: &Model, name: Name) -> bool {
         }
 }
 
-/// Whether jumps to a global symbol need no relocation though it may be replaced, as GNU as has it.
+/// Returns whether jumps to a global symbol need no relocation although it may be preempted, as in GNU as.
 #[must_use]
 pub(super) fn keeps_jumps(model: &Model, name: Name) -> bool {
     let symbol = model.symbol(name);
@@ -264,7 +266,7 @@ pub(super) fn keeps_jumps(model: &Model, name: Name) -> bool {
     keeps && symbol.kind != STT_GNU_IFUNC.0 && symbol.is_defined() && symbol.binding == Some(Binding::Global)
 }
 
-/// The size of a LEB128 number.
+/// The size in bytes of a LEB128 number.
 #[must_use]
 fn leb_size(value: i64, signed: bool) -> u32 {
     if signed {

@@ -1,23 +1,23 @@
-//! What a symbol stands for once there is a layout.
+//! The values of symbols after layout.
 
 use crate::model::expr::{Evaluator, Stage};
 use crate::model::{Definition, Model};
 use crate::parse::ast::Name;
 
-/// What a symbol stands for, through all that it is assigned.
+/// The value of a symbol, with assignments resolved.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Resolved {
-    /// What another object defines.
+    /// Undefined in this object.
     Undefined,
     /// A number.
     Absolute(i64),
-    /// An offset in a section.
+    /// A section and an offset in it.
     Offset(u32, i64),
-    /// That common symbol.
+    /// This common symbol.
     Common(Name),
 }
 
-/// What a symbol stands for; nothing, if it is assigned what has no value.
+/// Resolves a symbol; `Undefined` if it is assigned an expression without a value.
 #[must_use]
 pub fn resolve(model: &Model, name: Name) -> Resolved {
     match model.symbol(name).definition {
@@ -45,7 +45,8 @@ pub fn resolve(model: &Model, name: Name) -> Resolved {
     }
 }
 
-/// Whether a symbol stands for a place, a number or a common block; a variable of something undefined does not.
+/// Returns whether a symbol is a label, a number or a common symbol; a variable that refers to an undefined symbol is
+/// not.
 #[must_use]
 pub fn is_defined(model: &Model, name: Name) -> bool {
     match model.symbol(name).definition {

@@ -1,4 +1,4 @@
-//! The rounds, section by section, and again where a later section has changed what an earlier one refers to.
+//! The rounds of each section, repeated when a later section has changed something that an earlier one refers to.
 
 use super::history::History;
 use super::{distances, fragments, has_tail, place, relax, sweep};
@@ -13,20 +13,20 @@ struct Open {
     how: How,
 }
 
-/// How a section is settled.
+/// How a section is relaxed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum How {
-    /// Distances between its own labels decide.
+    /// By distances between its own labels.
     Distances,
-    /// By rounds over all of it.
+    /// By rounds over all tails.
     Rounds,
-    /// It is a table, by its index, that is written anew.
+    /// By writing the table with this index again.
     Written(usize),
-    /// It is.
+    /// It needs no more relaxation.
     Settled,
 }
 
-/// What is to be done about a section, if anything may grow in it.
+/// How to relax a section, if anything in it may grow.
 fn open_section(model: &Model, id: SectionId) -> Option<Open> {
     let mut how = None;
     let subsections = &model.sections[id.0 as usize].subsections;
@@ -43,19 +43,19 @@ fn open_section(model: &Model, id: SectionId) -> Option<Open> {
     how.map(|how| Open { id, how })
 }
 
-/// What has come of the rounds.
+/// The result of relaxation.
 #[derive(Default)]
 pub(super) struct Settled {
-    /// All sections have come to rest.
+    /// All sections have converged.
     pub(super) comes_to_rest: bool,
-    /// What was wrong in the last round.
+    /// The errors of the last round.
     pub(super) errors: Vec<Diagnostic>,
 }
 
 /// The tables that are written in the rounds, and their sections.
 pub(super) type Written<'t> = (&'t mut (dyn Tables + 't), &'t [SectionId]);
 
-/// Gives all sections offsets, and widens what does not fit, until all does.
+/// Gives all sections offsets, and widens tails that do not fit until all do.
 pub(super) fn settle(model: &mut Model, target: &impl Backend, (tables, written): Written<'_>) -> Settled {
     let sections = model.sections.len() as u32;
     let mut open = Vec::new();
@@ -74,7 +74,7 @@ pub(super) fn settle(model: &mut Model, target: &impl Backend, (tables, written)
     if open.is_empty() {
         return Settled { comes_to_rest: true, errors: Vec::new() };
     }
-    // The first round gives fillings their sizes, which counts as a change of their sections.
+    // The first round sizes fills, which counts as a change of their sections.
     let by_rounds = open.iter().any(|section| section.how == How::Rounds);
     let filled = |id: &SectionId| by_rounds && fragments::has_fillings(model, *id);
     let filled: Vec<SectionId> = (0..model.sections.len() as u32).map(SectionId).filter(filled).collect();
@@ -94,27 +94,27 @@ pub(super) fn settle(model: &mut Model, target: &impl Backend, (tables, written)
         left = left.saturating_sub(cost);
     }
     let Rounds { history, given_up, .. } = rounds;
-    // Where rounds ended before the offsets came to rest, what was worked out last was not made of those that count.
+    // If rounds ended before the offsets converged, the last results were not computed from the final offsets.
     if open.iter().any(|section| section.how == How::Rounds && !history.is_settled(section.id)) {
         model.computed = Computed::default();
     }
     Settled { comes_to_rest: given_up == 0, errors: history.into_errors() }
 }
 
-/// The rounds so far.
 struct Rounds<'t> {
     history: History,
     scratch: distances::Scratch,
     tables: &'t mut (dyn Tables + 't),
-    /// The sizes of the distances in each table as it was written last.
+    /// The sizes of the distances in each table as last written.
     sizes: Vec<Vec<u32>>,
-    /// How often a section was left before it came to rest.
+    /// How often a section was given up before it converged.
     given_up: usize,
 }
 
 impl Rounds<'_> {
-    /// Settles the sections before `unstable` one by one, and the others, too, once one has changed: the last one that has, of
-    /// those in front of which all may have to be looked at again. `filled` have changed anyway.
+    /// Relaxes the sections before `unstable` in order, and also the later ones once one has changed. Returns the last
+    /// section that has changed: all sections before it may have to be checked again. `filled` lists sections that
+    /// count as changed.
     fn walk(
         &mut self,
         model: &mut Model,
@@ -151,7 +151,7 @@ impl Rounds<'_> {
         again
     }
 
-    /// The rounds of a section; whether it has changed.
+    /// Runs the rounds of a section. Returns whether it has changed.
     fn rounds(&mut self, model: &mut Model, target: &impl Backend, id: SectionId, mut is_filled: bool) -> bool {
         let mut rounds = 0;
         self.history.begin(id);
@@ -161,7 +161,7 @@ impl Rounds<'_> {
             if rounds == MOST_EXACT && has_tail(model, id, |rare| matches!(rare.tail, Tail::Boundary { .. })) {
                 self.history.sweep(id);
             }
-            // What never comes to rest is left as llvm-mc leaves it, after as many rounds as there are fragments.
+            // A section that does not converge is left as llvm-mc leaves it, after as many rounds as it has fragments.
             if rounds >= FEW_ROUNDS && rounds >= fragments::count(model, id) + usize::from(self.tables.end_with(id)) {
                 model.uneven = true;
                 self.given_up += 1;
@@ -180,14 +180,14 @@ impl Rounds<'_> {
         rounds > 0
     }
 
-    /// Writes a table until it stays the same; whether it has changed.
+    /// Writes a table until it stops changing. Returns whether it has changed.
     fn write(&mut self, model: &mut Model, target: &impl Backend, id: SectionId, index: usize) -> bool {
         let mut changed = false;
         for _ in 0..MOST_WRITINGS {
             if self.history.is_settled(id) {
                 break;
             }
-            // The text may have put something in front of the table.
+            // The text may have added bytes before the table.
             let grown = relax::look(model, target, id, &mut self.history);
             if grown {
                 place(model, id, |_| ());
@@ -197,7 +197,7 @@ impl Rounds<'_> {
             let mut trial = Trial::default();
             self.tables.write(model, index, &mut trial);
             let before = std::mem::replace(&mut self.sizes[index], trial.distances);
-            // At first they take no bytes.
+            // Initially the distances are empty.
             let is_empty = before.is_empty() && self.sizes[index].iter().all(|&size| size == 0);
             if !grown && (before == self.sizes[index] || is_empty) {
                 break;
@@ -209,14 +209,15 @@ impl Rounds<'_> {
     }
 }
 
-/// A table that speaks of itself may never stay the same.
+/// A table that refers to itself may never converge.
 const MOST_WRITINGS: usize = 4;
 
-/// Two sections that keep each other from coming to rest keep llvm-mc for ever: after so many walks they stay as they are.
+/// llvm-mc does not terminate if two sections keep changing each other: after this many walks they are left as they
+/// are.
 const MOST_WALKS: usize = 64;
 
-/// After this many rounds boundary padding is sized as it will be once nothing else changes.
+/// After this many rounds boundary padding is sized as if nothing else changed.
 const MOST_EXACT: usize = 1 << 9;
 
-/// Any section may have so many rounds.
+/// Every section may have this many rounds.
 const FEW_ROUNDS: usize = 2;

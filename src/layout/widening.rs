@@ -1,13 +1,13 @@
-//! Instructions in front of padding that get their larger encodings in its place, once it is known how much padding there is.
+//! Instructions before padding get larger encodings in place of the padding, once its size is known.
 //!
-//! What this saves is instructions: nops. Only what stands between a label and padding is changed, so that no distance that the text
-//! can name is.
+//! This saves executing nops. Only instructions between a label and padding change, so that no distance the text can
+//! name does.
 
 use super::Labeled;
 use crate::arch::{Backend, Widening};
 use crate::model::{Model, SectionId, Tail, TailIndex};
 
-/// Widens what can be in a section of code; whether anything was.
+/// Widens instructions in a section of code. Returns whether any was.
 pub(super) fn widen(
     model: &mut Model,
     target: &impl Backend,
@@ -16,7 +16,7 @@ pub(super) fn widen(
     labeled: &Labeled,
 ) -> bool {
     let mut changed = false;
-    // Instructions that stand one behind the other without a label between them.
+    // Consecutive instructions without a label between them.
     let mut open: Vec<(usize, u32)> = Vec::new();
     for i in 0..model.sections[id.0 as usize].subsections.len() {
         let subsection = model.sections[id.0 as usize].subsections[i].1;
@@ -55,14 +55,14 @@ pub(super) fn widen(
                     model.subsections[home].lists_mut().rares[index as usize].size = left;
                 }
             }
-            // What is kept from a boundary stays where it is.
+            // The contents of a boundary's unit are not moved.
             f = last.map_or(f, |last| last as usize) + 1;
         }
     }
     changed
 }
 
-/// Widens the instructions in front of padding, the last first; how much padding is left.
+/// Widens the instructions before padding, the last first. Returns how much padding is left.
 fn replace(model: &mut Model, target: &impl Backend, open: &mut Vec<(usize, u32)>, size: u64) -> u64 {
     let mut left = size;
     while left != 0
@@ -75,7 +75,7 @@ fn replace(model: &mut Model, target: &impl Backend, open: &mut Vec<(usize, u32)
         }
         let larger = target.relax_form(id, state.saturating_add(1)).size;
         let growth = u64::from(larger.saturating_sub(relaxable.size()));
-        // An instruction that may still have to grow must not be moved away from what it refers to.
+        // An instruction that may still have to grow must not be moved away from its target.
         if growth > left {
             break;
         }

@@ -1,27 +1,27 @@
-//! The finished object as the writers take it: tables, one type for what both formats have.
+//! The object as the writers receive it: tables, with one type for what both formats have.
 
 use std::fmt::Debug;
 use std::num::NonZeroU32;
 use std::ops::Range;
 
-/// What only one format has to say.
+/// The data that only one format has.
 pub(crate) trait Format: Debug {
-    /// Of the file.
+    /// Per file.
     type File: Debug + Default;
-    /// Of a section.
+    /// Per section.
     type Section: Debug;
-    /// Of a symbol.
+    /// Per symbol.
     type Symbol: Debug;
 }
 
-/// A finished object.
+/// An object.
 #[derive(Debug, Default)]
 pub(crate) struct Object<F: Format> {
-    /// What the format says of the whole file.
+    /// The format-specific data of the whole file.
     pub file: F::File,
-    /// The sections, in the order in which the file has their bytes.
+    /// The sections, in the order of their bytes in the file.
     pub sections: Vec<Section<F>>,
-    /// The symbols, in the order of the file's table, without the null symbol that ELF's begins with.
+    /// The symbols, in the order of the file's table, without ELF's null symbol.
     pub symbols: Vec<Symbol<F>>,
     /// The relocations of all sections; see [`Section::relocations`].
     pub relocations: Vec<Relocation>,
@@ -31,20 +31,20 @@ pub(crate) struct Object<F: Format> {
     pub names: Vec<u8>,
 }
 
-/// A name: bytes of [`Object::names`], in any encoding and without an end mark.
+/// A name: bytes of [`Object::names`], in any encoding and not terminated.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Text {
-    /// Where it starts.
+    /// Its start in [`Object::names`].
     pub start: u32,
-    /// How many bytes it has.
+    /// Its length in bytes.
     pub len: u32,
 }
 
-/// A section of an object: how many are in front of it in [`Object::sections`](super::Object::sections).
+/// A section of an object: an index into [`Object::sections`](super::Object::sections).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct SectionId(pub u32);
 
-/// A symbol of an object: how many are in front of it in [`Object::symbols`](super::Object::symbols), and 1.
+/// A symbol of an object: its index in [`Object::symbols`](super::Object::symbols), plus 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct SymbolId(NonZeroU32);
 
@@ -53,17 +53,17 @@ pub struct SymbolId(NonZeroU32);
 pub(crate) struct Section<F: Format> {
     /// Its name.
     pub name: Text,
-    /// The logarithm of its alignment in memory.
+    /// Log2 of its alignment in memory.
     pub align_log2: u8,
     /// Its size in bytes.
     pub size: u64,
-    /// Where its bytes are in [`Object::contents`], or would be if it had any.
+    /// The start of its bytes in [`Object::contents`], also if it has none.
     pub start: usize,
-    /// Whether the file has no bytes of it: memory is to be zero there.
+    /// True if it has no bytes in the file and is zeroed in memory.
     pub zero_fill: bool,
-    /// Its relocations in [`Object::relocations`].
+    /// Its relocations, as a range of [`Object::relocations`].
     pub relocations: Range<u32>,
-    /// What the format says of it.
+    /// The format-specific data.
     pub header: F::Section,
 }
 
@@ -72,61 +72,62 @@ pub(crate) struct Section<F: Format> {
 pub(crate) struct Symbol<F: Format> {
     /// Its name.
     pub name: Text,
-    /// What it stands for.
+    /// Its value.
     pub definition: Definition,
-    /// Its size in bytes, where the format has one; of a common symbol too.
+    /// Its size in bytes, if the format has one; also set for a common symbol.
     pub size: u64,
-    /// What the format says of it.
+    /// The format-specific data.
     pub header: F::Symbol,
 }
 
-/// What a symbol stands for.
+/// The value of a symbol.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Definition {
-    /// What another object defines.
+    /// Undefined: another object defines the symbol.
     Undefined,
-    /// A number.
+    /// An absolute value.
     Absolute(u64),
-    /// A place: so many bytes after the start of a section, or before it (as a two's complement).
+    /// An offset in bytes from the start of a section. An offset before the start is in two's complement.
     Section(SectionId, u64),
-    /// A block that the linker lays out, if no object defines the symbol; its alignment in bytes, where the format has it.
+    /// A common block, allocated by the linker if no object defines the symbol. The value is the alignment in bytes,
+    /// where the format has it.
     Common(u64),
     /// The name of a source file.
     File,
 }
 
-/// A field that the linker is to fill in.
+/// A relocation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Relocation {
     /// The field's offset in its section.
     pub offset: u64,
-    /// What is added to the symbol's value. Where the format's records have no place for it the field holds it already.
+    /// The addend. If the format's records have no addend, the field also holds it.
     pub addend: i64,
     /// The symbol, if there is one.
     pub symbol: Option<SymbolId>,
-    /// The relocation's type: the number that the machine's psABI or the PE format gives it.
+    /// The relocation type: its number from the machine's psABI or the PE format.
     pub kind: u32,
 }
 
 impl SymbolId {
-    /// The number of the symbol at an index.
+    /// The id of the symbol at an index.
     pub(crate) fn of_index(index: usize) -> Option<Self> {
         u32::try_from(index + 1).ok().and_then(NonZeroU32::new).map(SymbolId)
     }
 
-    /// The number of the symbol at an index that is known to be one.
+    /// The id of the symbol at an index that is known to be valid.
     pub(crate) fn at(index: u32) -> Self {
         SymbolId(NonZeroU32::MIN.saturating_add(index))
     }
 
-    /// A symbol's number, as ELF has it: from 1.
+    /// The symbol's number in an ELF symbol table, from 1.
     #[must_use]
     pub fn number(self) -> u32 {
         self.0.get()
     }
 
-    /// How many symbols are in front of it.
+    /// The symbol's index in [`Object::symbols`](super::Object::symbols), from 0.
     #[must_use]
     pub fn index(self) -> usize {
         self.0.get() as usize - 1
@@ -141,7 +142,7 @@ impl<F: Format> Object<F> {
         self.names.get(start..start + text.len as usize).unwrap_or_default()
     }
 
-    /// The bytes of a section; none where the file has none.
+    /// The bytes of a section; empty if it has none in the file.
     #[must_use]
     pub fn bytes(&self, section: &Section<F>) -> &[u8] {
         let size = if section.zero_fill { 0 } else { section.size as usize };

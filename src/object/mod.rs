@@ -1,9 +1,9 @@
-//! The finished object: sections with their bytes, symbols in the order of their table, relocations; and its way to the bytes of
-//! a file, one folder a format.
+//! Objects: sections with their bytes, symbols in the order of the symbol table, and relocations; and the writers of
+//! object files, one folder per format.
 //!
-//! [`Object`] is what a text comes to when everything is decided. What both formats have is asked of [`Section`], [`Symbol`] and
-//! [`Relocation`]; what only one has, of their methods `elf` and `coff`. The writers put it down as records and change nothing.
-//! These modules must not know tokens, expressions, instructions or the model.
+//! An [`Object`] is the result of an assembly. What both formats have is available from [`Section`], [`Symbol`] and
+//! [`Relocation`], what only one has from their methods `elf` and `coff`. The writers serialize an object without
+//! changing it. These modules must not know tokens, expressions, instructions or the model.
 //!
 //! ```
 //! use llas::object::Definition;
@@ -47,33 +47,31 @@ use coff::data::Coff;
 use elf::data::Elf;
 use std::ops::Range;
 
-/// A finished object. It never changes.
+/// An object: the result of an assembly. It is immutable.
 #[derive(Debug)]
 pub struct Object {
     data: Data,
-    /// The types that its relocations have.
+    /// The types of its relocations.
     types: &'static RelocationTypes,
-    /// Where its bytes come from, if that was asked for.
+    /// The source lines of its bytes, if requested.
     origins: Option<Box<Origins>>,
 }
 
-/// What is used again for the next file.
+/// Buffers reused for the next file.
 #[derive(Debug, Default)]
 pub(crate) struct Scratch {
     elf: elf::Scratch,
     coff: coff::Scratch,
 }
 
-/// Its tables.
+/// The tables of an object.
 #[derive(Debug)]
 pub(crate) enum Data {
-    /// For ELF.
     Elf(Box<data::Object<Elf>>),
-    /// For COFF.
     Coff(Box<data::Object<Coff>>),
 }
 
-/// Does the same with the tables of either format.
+/// Evaluates an expression with the tables of either format.
 macro_rules! with {
     ($object:expr, $tables:ident => $value:expr) => {
         match &$object.data {
@@ -89,7 +87,7 @@ impl Object {
         Object { data, types, origins: None }
     }
 
-    /// Its tables, for their memory.
+    /// Returns the tables, to reuse their memory.
     pub(crate) fn into_data(self) -> Data {
         self.data
     }
@@ -99,7 +97,7 @@ impl Object {
         self.types
     }
 
-    /// A copy of the bytes of all sections, and where in it each section's are.
+    /// A copy of the bytes of all sections, and each section's range in it.
     pub(crate) fn contents(&self) -> (Vec<u8>, Vec<Range<usize>>) {
         with!(self, tables => {
             let end = tables.contents.len();
@@ -111,7 +109,7 @@ impl Object {
         })
     }
 
-    /// The format that it is written in.
+    /// The object file format.
     #[must_use]
     pub fn format(&self) -> ObjectFormat {
         match self.data {
@@ -120,57 +118,58 @@ impl Object {
         }
     }
 
-    /// The machine that the types of its relocations belong to. Variants with the same relocations count as one machine.
+    /// The machine that defines its relocation types. Variants with the same relocations count as one machine.
     #[must_use]
     pub fn arch(&self) -> Arch {
         self.types.arch
     }
 
-    /// Whether its data have their highest byte first.
+    /// Returns whether its data are big endian.
     #[must_use]
     pub fn is_big_endian(&self) -> bool {
         matches!(&self.data, Data::Elf(tables) if tables.file.big_endian)
     }
 
-    /// The sections, in the order in which the file has their bytes.
+    /// The sections, in the order of their bytes in the file.
     pub fn sections(&self) -> impl DoubleEndedIterator<Item = Section<'_>> + ExactSizeIterator {
         let count = with!(self, tables => tables.sections.len()) as u32;
         (0..count).map(|id| Section { object: self, id: SectionId(id) })
     }
 
-    /// A section by its id; none where it is not an id of this object's.
+    /// The section with this id; `None` if the id belongs to another object.
     #[must_use]
     pub fn section(&self, id: SectionId) -> Option<Section<'_>> {
         let count = with!(self, tables => tables.sections.len());
         ((id.0 as usize) < count).then_some(Section { object: self, id })
     }
 
-    /// The first section of a name.
+    /// The first section with this name.
     #[must_use]
     pub fn section_named(&self, name: impl AsRef<[u8]>) -> Option<Section<'_>> {
         self.sections().find(|section| section.name() == name.as_ref())
     }
 
-    /// The symbols, in the order of the file's table, without the null symbol that ELF's begins with.
+    /// The symbols, in the order of the file's table, without ELF's null symbol.
     pub fn symbols(&self) -> impl DoubleEndedIterator<Item = Symbol<'_>> + ExactSizeIterator {
         let count = with!(self, tables => tables.symbols.len()) as u32;
         (0..count).map(|index| Symbol { object: self, id: SymbolId::at(index) })
     }
 
-    /// A symbol by its id; none where it is not an id of this object's.
+    /// The symbol with this id; `None` if the id belongs to another object.
     #[must_use]
     pub fn symbol(&self, id: SymbolId) -> Option<Symbol<'_>> {
         let count = with!(self, tables => tables.symbols.len());
         (id.index() < count).then_some(Symbol { object: self, id })
     }
 
-    /// The last symbol of a name, which is the global one where a local one has the same name in ELF.
+    /// The last symbol with this name. If an ELF object has a local and a global symbol with the name, this is the
+    /// global one.
     #[must_use]
     pub fn symbol_named(&self, name: impl AsRef<[u8]>) -> Option<Symbol<'_>> {
         self.symbols().rev().find(|symbol| symbol.name() == name.as_ref())
     }
 
-    /// What only ELF says of the file; none of a COFF object.
+    /// The data that only ELF files have; `None` for a COFF object.
     #[must_use]
     pub fn elf(&self) -> Option<elf::FileHeader<'_>> {
         match &self.data {
@@ -179,7 +178,7 @@ impl Object {
         }
     }
 
-    /// What only COFF says of the file; none of an ELF object.
+    /// The data that only COFF files have; `None` for an ELF object.
     #[must_use]
     pub fn coff(&self) -> Option<coff::FileHeader> {
         match &self.data {
@@ -188,15 +187,15 @@ impl Object {
         }
     }
 
-    /// The file, in pieces, most of which are the sections' bytes where they stand.
+    /// Returns the object file in pieces, most of which borrow the sections' bytes.
     ///
     /// # Errors
-    /// Where there is no memory for the rest.
+    /// If memory for the pieces that are not borrowed cannot be allocated.
     pub fn parts(&self) -> Result<Parts<'_>, OutOfMemory> {
         self.parts_with(&mut Scratch::default())
     }
 
-    /// The same in memory that is used again.
+    /// Like [`Self::parts`], with reused buffers.
     pub(crate) fn parts_with(&self, scratch: &mut Scratch) -> Result<Parts<'_>, OutOfMemory> {
         match &self.data {
             Data::Elf(tables) => elf::write(tables, &mut scratch.elf),
@@ -204,10 +203,10 @@ impl Object {
         }
     }
 
-    /// The bytes of the file.
+    /// Returns the bytes of the object file.
     ///
     /// # Errors
-    /// Where there is no memory for them.
+    /// If memory for them cannot be allocated.
     pub fn write(&self) -> Result<Vec<u8>, OutOfMemory> {
         self.parts()?.join()
     }

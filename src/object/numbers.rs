@@ -1,6 +1,6 @@
-//! Types for the numbers of a format's records, with the specification's names.
+//! Types for the numbers in a format's records, with the specification's names.
 
-/// Declares a type for numbers that have names.
+/// Declares a type for numbers with names.
 macro_rules! numbers {
     ($(#[$doc:meta])* $name:ident($number:ty) { $($constant:ident $text:literal $value:literal,)* }) => {
         $(#[$doc])*
@@ -13,7 +13,7 @@ macro_rules! numbers {
                 pub const $constant: Self = Self($value);
             )*
 
-            /// The specification's name for exactly this number; none where it has none.
+            /// The specification's name for exactly this number; `None` if it has no name.
             #[must_use]
             pub fn name(self) -> Option<&'static str> {
                 match self.0 {
@@ -25,11 +25,11 @@ macro_rules! numbers {
     };
 }
 
-/// Adds to such a type what bits of a set can be asked.
+/// Adds the operations of a bit set to such a type.
 macro_rules! bits {
     ($name:ident) => {
         impl $name {
-            /// Whether all bits of the other are set.
+            /// Returns whether all bits of `other` are set.
             #[must_use]
             pub fn contains(self, other: Self) -> bool {
                 self.0 & other.0 == other.0

@@ -1,39 +1,39 @@
-//! From a byte of a finished section back to the text: a list beside the sections, kept where the options ask for it.
+//! Maps bytes of an object's sections back to the source: a list kept next to the sections if the options request it.
 
 use super::{Object, SectionId};
 use std::ops::Range;
 
-/// Where bytes come from, by section and offset.
+/// The origins of all bytes, by section and offset.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Origins {
-    /// From that byte on, up to the next of these: the section, the offset, the index of the line.
+    /// The start of each run of bytes, which ends at the next mark: the section, the offset, the index of the line.
     pub marks: Vec<(SectionId, u64, u32)>,
     pub lines: Vec<Line>,
     pub files: Vec<String>,
 }
 
-/// A statement of the text.
+/// A statement in the source.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Line {
     pub file: u32,
     pub line: u32,
     pub column: u32,
     pub offset: u32,
-    /// The index of the statement that brought it about.
+    /// The index of the statement that caused it: a macro call, a repeat, an `.include`.
     pub called_at: Option<u32>,
 }
 
-/// The statement that a byte of a section comes from.
+/// The source statement of a byte in a section.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct Origin<'a> {
-    /// The name of the text or file; `<instantiation>` of what a macro or a repeat became.
+    /// The name of the text or file; `<instantiation>` for the expansion of a macro or a repeat.
     pub file: &'a str,
-    /// The line, from 1.
+    /// The line number, from 1.
     pub line: u32,
-    /// Where in the line the statement, or its operand that the byte is of, starts: bytes, from 1.
+    /// The column in bytes, from 1, at which the statement starts, or the operand that the byte belongs to.
     pub column: u32,
-    /// The same from the start of the text or file: bytes, from 0.
+    /// The offset in bytes, from 0, of the same place in the text or file.
     pub offset: u32,
     number: u32,
     origins: &'a Origins,
@@ -41,7 +41,7 @@ pub struct Origin<'a> {
 }
 
 impl<'a> Origin<'a> {
-    /// The statement that brought the text about: a macro's call, a repeat, an `.include`; none in the text itself.
+    /// The statement that caused this one: a macro call, a repeat, an `.include`; `None` in the main text.
     #[must_use]
     pub fn called_at(&self) -> Option<Origin<'a>> {
         self.origins.line(self.called_at?)
@@ -64,8 +64,8 @@ impl Origins {
 }
 
 impl Object {
-    /// The statement that a byte of a section comes from; none of bytes that llas makes at the end (call frames, line tables), and
-    /// none at all unless [`Builder::spans`](crate::options::Builder::spans) was asked for.
+    /// The source statement of a byte in a section. `None` for bytes that llas generates at the end (call frames, line
+    /// tables), and for all bytes unless [`Builder::spans`](crate::options::Builder::spans) is set.
     ///
     /// ```
     /// let options = llas::Options::builder("i686-linux-gnu".parse()?).spans(true).build()?;
@@ -87,8 +87,8 @@ impl Object {
         origins.line(mark.2)
     }
 
-    /// The runs of bytes that come from one statement, by section and offset: the section, the offsets, the number of the file among
-    /// those that were read, the line from 1.
+    /// The runs of bytes of one statement, by section and offset: the section, the offsets, the number of the file
+    /// among those that were read, the line number from 1.
     pub(crate) fn origin_runs(&self) -> impl Iterator<Item = (SectionId, Range<u64>, u32, u32)> {
         self.origins.iter().flat_map(move |origins| {
             origins.marks.iter().enumerate().filter_map(move |(i, &(section, start, line))| {
@@ -100,15 +100,15 @@ impl Object {
         })
     }
 
-    /// The runs of bytes by section and offset, each with the offset in the main text of the statement that brought it about, be it by a
-    /// macro, a repeat or an included file.
+    /// The runs of bytes by section and offset, each with the main text's offset of the statement that caused it,
+    /// directly or through a macro, a repeat or an included file.
     pub(crate) fn main_text_runs(&self) -> impl Iterator<Item = (SectionId, Range<u64>, u32)> {
         let lines = self.origins.as_deref().map_or(&[][..], |origins| &origins.lines);
         self.origins.iter().flat_map(move |origins| {
             origins.marks.iter().enumerate().filter_map(move |(i, &(section, start, line))| {
                 let next = origins.marks.get(i + 1).filter(|next| next.0 == section).map(|next| next.1);
                 let end = next.or_else(|| Some(self.section(section)?.size()))?;
-                // A call comes before what it brought about.
+                // A call precedes the lines that it causes.
                 let mut outermost = lines.get(line as usize)?;
                 while let Some(call) = outermost.called_at {
                     outermost = lines.get(call as usize)?;
@@ -118,7 +118,7 @@ impl Object {
         })
     }
 
-    /// Keeps where bytes come from.
+    /// Sets the origins of the object's bytes.
     pub(crate) fn set_origins(&mut self, origins: Origins) {
         self.origins = Some(Box::new(origins));
     }

@@ -1,15 +1,15 @@
-//! The bytes of a file in pieces: what the object holds already is not copied to stand between what the writer makes.
+//! The bytes of a file in pieces: the object's own bytes are not copied between those of the writer.
 
 use std::borrow::Cow;
 use std::collections::TryReserveError;
 
-/// There is no memory for the file.
+/// Memory for an object file could not be allocated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OutOfMemory;
 
 impl std::fmt::Display for OutOfMemory {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("there is no memory for the object")
+        f.write_str("not enough memory for the object")
     }
 }
 
@@ -21,60 +21,60 @@ impl From<TryReserveError> for OutOfMemory {
     }
 }
 
-/// Pieces of at least so many bytes stay where they are.
+/// Pieces of at least this many bytes are not copied.
 const LARGE: usize = 1 << 16;
 
-/// The bytes of a file.
+/// The bytes of a file, in pieces.
 #[derive(Debug, Default)]
 pub struct Parts<'a> {
-    /// What the writer makes.
+    /// The bytes made by the writer.
     made: Vec<u8>,
-    /// What is held elsewhere: in front of which byte of those it stands.
+    /// The bytes held elsewhere, each piece with its position among the writer's bytes.
     held: Vec<(usize, Cow<'a, [u8]>)>,
-    /// How many bytes there are in `held`.
+    /// The number of bytes in `held`.
     held_size: u64,
 }
 
 impl<'a> Parts<'a> {
-    /// Makes room for so many bytes that the writer makes.
+    /// Reserves memory for bytes made by the writer.
     pub(super) fn reserve(&mut self, bytes: u64) -> Result<(), OutOfMemory> {
         let bytes = usize::try_from(bytes).map_err(|_| OutOfMemory)?;
         Ok(self.made.try_reserve_exact(bytes)?)
     }
 
-    /// The bytes that the writer makes, to append to.
+    /// The bytes made by the writer, to append to.
     #[inline]
     pub(super) fn end(&mut self) -> &mut Vec<u8> {
         &mut self.made
     }
 
-    /// Writes over the first bytes, which the writer has made.
+    /// Overwrites the first bytes, which the writer has made.
     pub(super) fn set_start(&mut self, bytes: &[u8]) {
         if let Some(start) = self.made.get_mut(..bytes.len()) {
             start.copy_from_slice(bytes);
         }
     }
 
-    /// How many bytes there are.
+    /// The number of bytes of the file.
     #[inline]
     #[must_use]
     pub fn size(&self) -> u64 {
         self.held_size + self.made.len() as u64
     }
 
-    /// Pads with zeros up to a multiple of `align`, a power of two.
+    /// Pads with zeros to a multiple of `align`, a power of two.
     #[inline]
     pub(super) fn pad(&mut self, align: u64) {
         let more = self.size().wrapping_neg() & (align - 1);
         self.made.resize(self.made.len() + more as usize, 0);
     }
 
-    /// Whether so many bytes of the object's are not copied.
+    /// Returns whether a piece of this size is not copied.
     pub(super) fn stays(size: u64) -> bool {
         size >= LARGE as u64
     }
 
-    /// Appends bytes that the object holds, or that stand in a vector of their own.
+    /// Appends bytes that belong to the object or are in a vector of their own.
     pub(super) fn hold(&mut self, bytes: impl Into<Cow<'a, [u8]>>) {
         let bytes = bytes.into();
         if Self::stays(bytes.len() as u64) {
@@ -85,7 +85,7 @@ impl<'a> Parts<'a> {
         }
     }
 
-    /// The bytes in order.
+    /// The pieces, in order.
     pub fn pieces(&self) -> impl Iterator<Item = &[u8]> {
         let ends = self.held.iter().map(|h| h.0).chain([self.made.len()]);
         let starts = [0].into_iter().chain(self.held.iter().map(|h| h.0));
@@ -94,10 +94,10 @@ impl<'a> Parts<'a> {
         made.zip(held).flat_map(|(made, held)| [made, held])
     }
 
-    /// All bytes in one piece.
+    /// Joins all bytes into one vector.
     ///
     /// # Errors
-    /// Where there is no memory for it.
+    /// If memory for it cannot be allocated.
     pub fn join(self) -> Result<Vec<u8>, OutOfMemory> {
         if self.held.is_empty() {
             return Ok(self.made);

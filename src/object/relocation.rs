@@ -1,4 +1,4 @@
-//! Relocations as the library hands them out.
+//! The public view of relocations.
 
 use super::{Object, Symbol, data};
 use crate::arch::relocation_types::{RelocationTypes, Row};
@@ -6,7 +6,7 @@ use crate::options::triple::{Arch, ObjectFormat};
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
-/// A relocation of a section: a field that a linker is to fill in.
+/// A relocation of a section.
 #[derive(Clone, Copy)]
 pub struct Relocation<'a> {
     pub(super) object: &'a Object,
@@ -20,8 +20,8 @@ impl<'a> Relocation<'a> {
         self.record.offset
     }
 
-    /// What is added to the symbol's value. Where the format's records have no place for it (COFF, and ELF sections whose
-    /// [`rela`](super::elf::SectionHeader::rela) is false) the field holds it already.
+    /// The addend. If the format's records have no addend (COFF, and ELF sections whose
+    /// [`rela`](super::elf::SectionHeader::rela) is false), the field holds it as well.
     #[must_use]
     pub fn addend(&self) -> i64 {
         self.record.addend
@@ -33,7 +33,7 @@ impl<'a> Relocation<'a> {
         self.record.symbol.and_then(|id| self.object.symbol(id))
     }
 
-    /// How the field is filled in.
+    /// The relocation type.
     #[must_use]
     pub fn kind(&self) -> RelocationType {
         RelocationType { number: self.record.kind, types: self.object.types }
@@ -51,8 +51,8 @@ impl fmt::Debug for Relocation<'_> {
     }
 }
 
-/// A type of relocation of a machine and format: `R_ARM_CALL`, `IMAGE_REL_AMD64_REL32`. Two are the same if number, machine
-/// and format are.
+/// A relocation type of a machine and object format, such as `R_ARM_CALL` or `IMAGE_REL_AMD64_REL32`. Two types are
+/// equal if number, machine and format are.
 #[derive(Clone, Copy)]
 pub struct RelocationType {
     number: u32,
@@ -60,13 +60,13 @@ pub struct RelocationType {
 }
 
 impl RelocationType {
-    /// The number that the machine's psABI or the PE format gives it.
+    /// Its number, from the machine's psABI or the PE format.
     #[must_use]
     pub fn number(self) -> u32 {
         self.number
     }
 
-    /// The name that the machine's psABI or the PE format gives it; none where the number is none of theirs.
+    /// Its name in the machine's psABI or the PE format; `None` if the number is not defined there.
     #[must_use]
     pub fn name(self) -> Option<&'static str> {
         self.types.row(self.number).map(|row: &Row| row.name)
@@ -78,7 +78,7 @@ impl RelocationType {
         self.types.arch
     }
 
-    /// The format.
+    /// The object format.
     #[must_use]
     pub fn format(self) -> ObjectFormat {
         self.types.format

@@ -1,4 +1,4 @@
-//! Sections as the library hands them out.
+//! The public view of sections.
 
 use super::{Data, Object, Relocation, SectionId, coff, data, elf, with};
 use std::fmt;
@@ -11,19 +11,19 @@ pub struct Section<'a> {
     pub(super) id: SectionId,
 }
 
-/// What memory a section's bytes are to be in.
+/// The memory protection that a section needs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Access {
-    /// A program has it in memory. Where this is not so (debugging information, notes to the linker) the rest is false too.
+    /// It is loaded into memory. If false (debug information, notes to the linker), the other fields are false, too.
     pub read: bool,
-    /// A program writes to it.
+    /// It is writable.
     pub write: bool,
-    /// It has instructions.
+    /// It holds code.
     pub execute: bool,
 }
 
-/// What a section's tables say, of either format.
+/// The fields of a section that both formats have.
 struct Common {
     name: data::Text,
     align_log2: u8,
@@ -43,7 +43,7 @@ impl<'a> Section<'a> {
         })
     }
 
-    /// Its id: how many sections are in front of it.
+    /// Its id: its index in [`Object::sections`].
     #[must_use]
     pub fn id(&self) -> SectionId {
         self.id
@@ -67,13 +67,13 @@ impl<'a> Section<'a> {
         self.common().size
     }
 
-    /// Whether the file has no bytes of it: memory is to be zero there (`.bss`).
+    /// Returns whether it has no bytes in the file and is zeroed in memory (`.bss`).
     #[must_use]
     pub fn is_zero_fill(&self) -> bool {
         self.common().zero_fill
     }
 
-    /// Its bytes, with the fields of its relocations not filled in; none where it is of zeros.
+    /// Its bytes, without relocations applied; empty if it is zeroed.
     #[must_use]
     pub fn bytes(&self) -> &'a [u8] {
         let Common { size, zero_fill, start, .. } = self.common();
@@ -81,7 +81,7 @@ impl<'a> Section<'a> {
         with!(self.object, tables => tables.contents.get(start..start.saturating_add(size)).unwrap_or_default())
     }
 
-    /// What memory it is to be in, as its flags say.
+    /// The memory protection that its flags request.
     #[must_use]
     pub fn access(&self) -> Access {
         if let Some(elf::SectionHeader { flags, .. }) = self.elf() {
@@ -107,7 +107,7 @@ impl<'a> Section<'a> {
         records.iter().map(move |record| Relocation { object, record })
     }
 
-    /// What only ELF says of it; none in a COFF object.
+    /// The data that only ELF sections have; `None` in a COFF object.
     #[must_use]
     pub fn elf(&self) -> Option<elf::SectionHeader> {
         match &self.object.data {
@@ -116,7 +116,7 @@ impl<'a> Section<'a> {
         }
     }
 
-    /// What only COFF says of it; none in an ELF object.
+    /// The data that only COFF sections have; `None` in an ELF object.
     #[must_use]
     pub fn coff(&self) -> Option<coff::SectionHeader> {
         match &self.object.data {

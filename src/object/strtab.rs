@@ -1,76 +1,76 @@
 //! The string table, with LLVM's tail merging.
 //!
-//! The problem: a string that is the tail of another shares its bytes, and llvm-mc's table is in the order in which its sort
-//! leaves the strings. That order is by their bytes read from the end, descending, the longer one first where one is the tail
-//! of the other; each string that is the tail of the one stored last shares its bytes. Tens of thousands of strings with the
-//! same last ten bytes are no rarity (`.text.f.__part.1`, …), so comparing pairs of them from the end on is slow. Here eight
-//! bytes at a time decide: strings are sorted by their last eight as a number, runs that agree by the eight in front of
-//! those, and so on. Equal strings end up side by side, so nothing is hashed. What is known to be the tail of another string
-//! of the list (the name of a section whose relocations are in a section of that name with `.rela` in front) need not be
-//! sorted: it shares the bytes of the last of all strings that it is the tail of.
+//! The problem: a string that is the tail of another shares its bytes, and the order of llvm-mc's table is that of its
+//! sort: by the bytes read from the end, descending, and the longer string first if one is the tail of the other; each
+//! string that is the tail of the one stored last shares its bytes. Tens of thousands of strings with the same last ten
+//! bytes are not rare (`.text.f.__part.1`, …), so comparing pairs from the end is slow. Here, strings are sorted by
+//! eight bytes at a time: by their last eight as a number, then runs of equal ones by the preceding eight, and so on.
+//! Equal strings end up next to each other, so nothing is hashed. A string known to be the tail of another in the list
+//! (the name of a section whose relocation section has that name prefixed with `.rela`) need not be sorted: it shares
+//! the bytes of the last of all strings that it is the tail of.
 
 use std::cmp::{Ordering, Reverse};
 
-/// A string of the list.
+/// A string in the list.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Entry<'a> {
     /// The string.
     pub text: &'a [u8],
-    /// So many bytes less of it are a string of the list too, which then has no entry of its own; 0 for no such string.
+    /// If not 0, the string without this many leading bytes is also in the table, without an entry of its own.
     pub prefix: u8,
 }
 
 impl<'a> Entry<'a> {
-    /// A string by itself.
+    /// A string without such a tail.
     #[inline]
     pub(super) fn new(text: &'a [u8]) -> Self {
         Entry { text, prefix: 0 }
     }
 
-    /// The string that is all but the prefix.
+    /// The string without its prefix.
     #[inline]
     fn tail(self) -> Option<&'a [u8]> {
         if self.prefix == 0 { None } else { self.text.get(usize::from(self.prefix)..) }
     }
 }
 
-/// A list without entries that has the memory of this one.
+/// Returns an empty list that reuses the memory of this one.
 pub(super) fn emptied<'b>(mut list: Vec<Entry<'_>>) -> Vec<Entry<'b>> {
     list.clear();
     list.into_iter().map_while(|_| None).collect()
 }
 
-/// The offsets of strings in a table of them, and the table.
+/// A string table and the offsets of its strings.
 #[derive(Debug, Default)]
 pub(super) struct StringTable {
-    /// Of each string, by its place in the list.
+    /// The offset of each string, by its index in the list.
     pub offsets: Vec<u32>,
-    /// Of each string's tail that has no entry of its own, by the string's place in the list.
+    /// The offset of each tail without an entry of its own, by the index of its string.
     pub tails: Vec<u32>,
-    /// The table.
+    /// The bytes of the table.
     pub bytes: Vec<u8>,
     /// The strings while they are sorted.
     order: Vec<Sorted>,
 }
 
-/// A string while it is sorted: the eight bytes that count at the moment, and its place in the list.
+/// A string while it is sorted: the eight bytes currently compared, and its index in the list.
 type Sorted = (u64, u32);
 
-/// So many bytes count at a time.
+/// The number of bytes compared at a time.
 const STEP: usize = 8;
 
-/// Runs of so few strings are compared as a whole.
+/// Runs of at most this many strings are compared as whole strings.
 const FEW: usize = 8;
 
 impl StringTable {
-    /// Lays strings out behind what a table of the format starts with. The empty string is at offset 0.
+    /// Lays out strings after the format's `head`. The empty string is at offset 0.
     pub(super) fn new(strings: &[Entry<'_>], head: &[u8]) -> Self {
         let mut table = StringTable::default();
         table.lay_out(strings, head);
         table
     }
 
-    /// The same in the memory of another table.
+    /// Like [`Self::new`], reusing the memory of this table.
     pub(super) fn lay_out(&mut self, strings: &[Entry<'_>], head: &[u8]) {
         let StringTable { offsets, tails, bytes, order } = self;
         let (mut most, mut has_tails) = (head.len(), false);
@@ -90,13 +90,13 @@ impl StringTable {
         if has_tails {
             tails.resize(strings.len(), 0);
         }
-        // What is not written over ends the strings.
+        // The bytes not overwritten are the terminators.
         bytes.clear();
         bytes.extend_from_slice(head);
         bytes.resize(most, 0);
         let mut at = head.len();
         let mut previous: &[u8] = &[];
-        // Tails that may share the bytes of a string to come, the longest last.
+        // Tails that may share the bytes of a later string, the longest last.
         let mut open: Vec<(&[u8], u32)> = Vec::new();
         for &(_, index) in &*order {
             let entry = strings[index as usize];
@@ -104,7 +104,7 @@ impl StringTable {
             while let Some((tail, owner)) = open.pop_if(|(tail, _)| !string.ends_with(tail)) {
                 tails[owner as usize] = (at - tail.len() - 1) as u32;
             }
-            // The last byte tells nearly all apart without a call.
+            // Comparing the last byte avoids most calls.
             let offset = if previous.last() == string.last() && previous.ends_with(string) {
                 at - string.len() - 1
             } else {
@@ -126,7 +126,7 @@ impl StringTable {
     }
 }
 
-/// Eight bytes of a string, the last one in front, counted from `depth` bytes before its end; zeros where it has no more.
+/// Eight bytes of a string, the last one most significant, counted from `depth` bytes before its end; zero-padded.
 #[inline]
 fn key(string: &[u8], depth: usize) -> u64 {
     let left = &string[..string.len().saturating_sub(depth)];
@@ -134,7 +134,7 @@ fn key(string: &[u8], depth: usize) -> u64 {
         return u64::from_le_bytes(*last);
     }
     if let (Some(first), Some(last)) = (left.first_chunk(), left.last_chunk()) {
-        // They overlap where there are fewer than eight, and agree there.
+        // For fewer than eight bytes the two overlap, and agree there.
         let first = u64::from(u32::from_le_bytes(*first)) << (8 * (STEP - left.len()));
         return first | u64::from(u32::from_le_bytes(*last)) << 32;
     }
@@ -162,7 +162,7 @@ fn sort(strings: &[Entry<'_>], order: &mut [Sorted]) {
     if order.windows(2).all(|pair| pair[0].0 != pair[1].0) {
         return;
     }
-    // Runs that agree in the bytes behind `depth`, and are in order by the eight in front of it.
+    // Runs that agree in the last `depth` bytes, sorted by the eight before these.
     let mut open = vec![(0, order.len(), 0)];
     while let Some((start, end, depth)) = open.pop() {
         let next = depth + STEP;
@@ -205,7 +205,7 @@ mod tests {
         assert_eq!(table.offsets, [3, 0, 16, 9, 17, 16, 15, 1, 18]);
     }
 
-    /// Texts of few letters with NULs among them, and texts with long common ends.
+    /// Texts over a small alphabet with NULs, and texts with long common tails.
     fn texts() -> Vec<Vec<u8>> {
         let mut texts: Vec<Vec<u8>> = Vec::new();
         let mut seed = 1u64;
@@ -252,7 +252,7 @@ mod tests {
         let all: Vec<&[u8]> = texts.iter().chain(&names).map(Vec::as_slice).collect();
         let entries: Vec<Entry<'_>> = all.iter().map(|s| Entry::new(s)).collect();
         let whole = StringTable::new(&entries, &[0]);
-        // Every other text is there by itself too.
+        // Every other text also has an entry of its own.
         let mut entries: Vec<Entry<'_>> = names.iter().map(|text| Entry { text, prefix: 5 }).collect();
         entries.extend(texts.iter().step_by(2).map(|text| Entry::new(text)));
         let table = StringTable::new(&entries, &[0]);

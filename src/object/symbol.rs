@@ -1,4 +1,4 @@
-//! Symbols as the library hands them out.
+//! The public view of symbols.
 
 use super::coff::data::Aux;
 use super::{Data, Definition, Object, SymbolId, coff, elf, with};
@@ -18,25 +18,25 @@ impl<'a> Symbol<'a> {
         self.id
     }
 
-    /// Its name, in any encoding. An ELF symbol for a section has none.
+    /// Its name, in any encoding. Empty for an ELF section symbol.
     #[must_use]
     pub fn name(&self) -> &'a [u8] {
         with!(self.object, tables => tables.text(tables.symbols[self.id.index()].name))
     }
 
-    /// What it stands for.
+    /// Its value.
     #[must_use]
     pub fn definition(&self) -> Definition {
         with!(self.object, tables => tables.symbols[self.id.index()].definition)
     }
 
-    /// Its size in bytes, where the text says one; that of a common symbol too.
+    /// Its size in bytes, if the text gives one; also that of a common symbol.
     #[must_use]
     pub fn size(&self) -> u64 {
         with!(self.object, tables => tables.symbols[self.id.index()].size)
     }
 
-    /// Whether other objects can refer to it, or it refers to another object's.
+    /// Returns whether other objects can refer to it, or it refers to a symbol of another object.
     #[must_use]
     pub fn is_global(&self) -> bool {
         match &self.object.data {
@@ -47,7 +47,7 @@ impl<'a> Symbol<'a> {
         }
     }
 
-    /// Whether another definition is preferred to it, or none is needed.
+    /// Returns whether it is weak: another definition takes precedence, and it may stay undefined.
     #[must_use]
     pub fn is_weak(&self) -> bool {
         match &self.object.data {
@@ -56,7 +56,7 @@ impl<'a> Symbol<'a> {
         }
     }
 
-    /// What only ELF says of it; none in a COFF object.
+    /// The data that only ELF symbols have; `None` in a COFF object.
     #[must_use]
     pub fn elf(&self) -> Option<elf::SymbolInfo> {
         match &self.object.data {
@@ -65,7 +65,7 @@ impl<'a> Symbol<'a> {
         }
     }
 
-    /// What only COFF says of it; none in an ELF object.
+    /// The data that only COFF symbols have; `None` in an ELF object.
     #[must_use]
     pub fn coff(&self) -> Option<coff::SymbolInfo<'a>> {
         match &self.object.data {

@@ -1,4 +1,4 @@
-//! Options step by step, and the check of all of them together.
+//! The builder of options, and their validation.
 
 use super::{Aarch64Options, ArmOptions, DwarfOptions, GnuOptions, Limits, Options, Settings, X86Options};
 use crate::arch::Isa;
@@ -8,15 +8,15 @@ use std::fmt;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-/// Why options are refused.
+/// The reason why options are rejected.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct OptionsError {
-    /// What it is about.
+    /// The error code.
     pub code: Code,
-    /// What is wrong, in one line and without a full stop.
+    /// The error message, in one line and without a full stop.
     pub message: String,
-    /// What could be done about it.
+    /// Suggestions to fix the error.
     pub help: Vec<String>,
 }
 
@@ -34,22 +34,22 @@ impl fmt::Display for OptionsError {
 
 impl std::error::Error for OptionsError {}
 
-/// How debug sections are compressed.
+/// The compression of debug sections.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Compression {
-    /// Not at all.
+    /// No compression.
     #[default]
     None,
-    /// With zlib (`ELFCOMPRESS_ZLIB`).
+    /// zlib (`ELFCOMPRESS_ZLIB`).
     Zlib,
-    /// With zlib in GNU's older form: the section's name begins with `.zdebug_`, and its contents with `ZLIB` and the size.
+    /// zlib in GNU's older form: the section name begins with `.zdebug_`, and the contents with `ZLIB` and the size.
     ZlibGnu,
-    /// With Zstandard (`ELFCOMPRESS_ZSTD`).
+    /// Zstandard (`ELFCOMPRESS_ZSTD`).
     Zstd,
 }
 
-/// Options that are not checked yet. Each method is called as llvm-mc's flag, where it has one.
+/// Builds [`Options`]. Methods are named after llvm-mc's flags, if there is one.
 #[derive(Clone, Debug)]
 #[must_use]
 pub struct Builder {
@@ -62,61 +62,63 @@ impl Builder {
         Builder { settings: Settings::new(triple) }
     }
 
-    /// The processor: its features, and what the padding between instructions is made of. One that the target does not know is
-    /// warned about with every text, and has no effect.
+    /// Sets the processor, which determines features and the nops used for padding. An unknown processor has no effect,
+    /// and causes a warning for every text.
     pub fn cpu(mut self, name: impl Into<String>) -> Self {
         self.settings.cpu = name.into();
         self
     }
 
-    /// Switches a feature on (`+sve2`) or off (`-fp`), after those of the processor and those before it. One that the target does
-    /// not know is warned about with every text, and has no effect.
+    /// Enables (`+sve2`) or disables (`-fp`) a feature, after those of the processor and earlier calls. An unknown
+    /// feature has no effect, and causes a warning for every text.
     pub fn feature(mut self, feature: impl Into<String>) -> Self {
         self.settings.features.push(feature.into());
         self
     }
 
-    /// Another folder in which `.include` and `.incbin` look after the plain name; [`crate::Files`] gets the joined path.
+    /// Adds a directory in which `.include` and `.incbin` search after the path as given; [`crate::Files`] gets the
+    /// joined path.
     pub fn include_path(mut self, folder: impl Into<PathBuf>) -> Self {
         self.settings.include_paths.push(folder.into());
         self
     }
 
-    /// Defines an absolute symbol before the first line. The last value of a name counts.
+    /// Defines an absolute symbol before the first line. If a name is defined several times, the last value is used.
     pub fn defsym(mut self, name: impl Into<String>, value: i64) -> Self {
         self.settings.defsyms.push((name.into(), value));
         self
     }
 
-    /// Makes warnings errors.
+    /// Turns warnings into errors.
     pub fn fatal_warnings(mut self, on: bool) -> Self {
         self.settings.fatal_warnings = on;
         self
     }
 
-    /// Gives no warnings.
+    /// Suppresses warnings.
     pub fn no_warn(mut self, on: bool) -> Self {
         self.settings.no_warn = on;
         self
     }
 
-    /// Adds an empty `.note.GNU-stack` (ELF): the stack need not be executable.
+    /// Adds an empty `.note.GNU-stack` (ELF), which marks the stack as not executable.
     pub fn no_exec_stack(mut self, on: bool) -> Self {
         self.settings.no_exec_stack = on;
         self
     }
 
-    /// Pointers in `.eh_frame` take 8 bytes.
+    /// Uses 8-byte pointers in `.eh_frame`.
     pub fn large_code_model(mut self, on: bool) -> Self {
         self.settings.large_code_model = on;
         self
     }
 
-    /// The address that `.text` will have, for [`Object::flat`](crate::object::Object::flat) and
-    /// [`Object::relocate`](crate::object::Object::relocate): jumps in `.text` to numbers are short where the distance allows it,
-    /// instead of always long. The object keeps their relocations and is relocated as any other: at another address a short jump out
-    /// of reach is an error there. [`Builder::build`] refuses it where relocations have no place for the whole address: for COFF and
-    /// for ELF whose relocations carry no addend (i386, ARM). 16-bit code can be that of a 64-bit target:
+    /// Sets the load address of `.text`, for [`Object::flat`](crate::object::Object::flat) and
+    /// [`Object::relocate`](crate::object::Object::relocate): jumps in `.text` to absolute addresses are short if they
+    /// reach, instead of always long. The object keeps their relocations and can be relocated as usual: at another
+    /// address a short jump that is out of range is an error there. [`Builder::build`] rejects this if relocations
+    /// cannot hold the whole address: for COFF, and for ELF without explicit addends (i386, ARM). 16-bit code can be
+    /// assembled for a 64-bit target:
     ///
     /// ```
     /// let target = "x86_64-linux-gnu".parse()?;
@@ -130,26 +132,26 @@ impl Builder {
         self
     }
 
-    /// Every instruction that has a longer form takes it (`-mc-relax-all`).
+    /// Relaxes every instruction to its longest form (`-mc-relax-all`).
     pub fn relax_all(mut self, on: bool) -> Self {
         self.settings.relax_all = on;
         self
     }
 
-    /// Keeps where the bytes of the object come from, for [`Object::span_at`](crate::Object::span_at): 20 bytes of memory for each
-    /// statement.
+    /// Records the source of the object's bytes, for [`Object::span_at`](crate::Object::span_at). Takes 20 bytes of
+    /// memory per statement.
     pub fn spans(mut self, on: bool) -> Self {
         self.settings.spans = on;
         self
     }
 
-    /// Integers may have their base behind them, as MASM's have: `0ffh`, `17q`, `12t`, `101y`.
+    /// Allows integers with a radix suffix as in MASM: `0ffh`, `17q`, `12t`, `101y`.
     pub fn masm_integers(mut self, on: bool) -> Self {
         self.settings.numbers.masm = on;
         self
     }
 
-    /// Integers may have their base in front of them, as Motorola's have: `$ff`, `%101`.
+    /// Allows integers with a radix prefix as in Motorola syntax: `$ff`, `%101`.
     pub fn motorola_integers(mut self, on: bool) -> Self {
         self.settings.numbers.motorola = on;
         self
@@ -161,134 +163,135 @@ impl Builder {
         self
     }
 
-    /// The text does not begin in `.text` (`-n`).
+    /// Starts without a current section instead of in `.text` (`-n`).
     pub fn no_initial_text(mut self, on: bool) -> Self {
         self.settings.no_initial_text = on;
         self
     }
 
-    /// Writes relocations in the compact form (`--crel`; `SHT_CREL`). Only ELF has it.
+    /// Writes relocations in the compact form (`--crel`; `SHT_CREL`). ELF only.
     pub fn crel(mut self, on: bool) -> Self {
         self.settings.crel = on;
         self
     }
 
-    /// Describes the lines, procedures and labels of the text in CodeView, for debuggers of Windows (`-gcodeview`), unless the
-    /// text has `.cv_file` or `.cv_func_id` of its own. Folder, name and prefixes are those of [`DwarfOptions`]. Only COFF has it.
+    /// Describes the lines, procedures and labels of the text in CodeView, for Windows debuggers (`-gcodeview`), unless
+    /// the text has its own `.cv_file` or `.cv_func_id`. Directory, name and prefixes are those of [`DwarfOptions`].
+    /// COFF only.
     pub fn codeview(mut self, on: bool) -> Self {
         self.settings.codeview = on;
         self
     }
 
-    /// Takes what GNU as takes even where llvm-mc calls it a mistake (`--gnu-dialect`): today, a section linked to a symbol that
-    /// is defined behind it.
+    /// Accepts what GNU as accepts even if it is an error in llvm-mc (`--gnu-dialect`): currently, a section linked to
+    /// a symbol that is defined later.
     pub fn gnu_dialect(mut self, on: bool) -> Self {
         self.settings.gnu_dialect = on;
         self
     }
 
-    /// What GNU as's flags ask for and llvm-mc has no flag for.
+    /// Sets the options that correspond to GNU as flags without a counterpart in llvm-mc.
     pub fn gnu(mut self, gnu: GnuOptions) -> Self {
         self.settings.gnu = gnu;
         self
     }
 
-    /// Sections whose names end in `.dwo` go to an object of their own, [`Assembled::dwo`](crate::Assembled::dwo)
-    /// (`--split-dwarf-file`). Only ELF has it.
+    /// Moves sections whose names end in `.dwo` to an object of their own, [`Assembled::dwo`](crate::Assembled::dwo)
+    /// (`--split-dwarf-file`). ELF only.
     pub fn split_dwarf(mut self, on: bool) -> Self {
         self.settings.split_dwarf = on;
         self
     }
 
-    /// The time in COFF's file header, in seconds since 1970; usually 0, so that the same text gives the same object.
+    /// Sets the time stamp in COFF's file header, in seconds since 1970. The default is 0, for reproducible objects.
     pub fn timestamp(mut self, seconds: u32) -> Self {
         self.settings.timestamp = seconds;
         self
     }
 
-    /// What DWARF sections say and how.
+    /// Sets DWARF options.
     pub fn dwarf(mut self, dwarf: DwarfOptions) -> Self {
         self.settings.dwarf = dwarf;
         self
     }
 
-    /// What only x86 has to be asked. No effect for other machines.
+    /// Sets options specific to x86. No effect on other machines.
     pub fn x86(mut self, x86: X86Options) -> Self {
         self.settings.x86 = x86;
         self
     }
 
-    /// What only A64 has to be asked. No effect for other machines.
+    /// Sets options specific to A64. No effect on other machines.
     pub fn aarch64(mut self, aarch64: Aarch64Options) -> Self {
         self.settings.aarch64 = aarch64;
         self
     }
 
-    /// What only T32 has to be asked. No effect for other machines.
+    /// Sets options specific to T32. No effect on other machines.
     pub fn arm(mut self, arm: ArmOptions) -> Self {
         self.settings.arm = arm;
         self
     }
 
-    /// How far a text may go.
+    /// Sets resource limits.
     pub fn limits(mut self, limits: Limits) -> Self {
         self.settings.limits = limits;
         self
     }
 
-    /// Writes `.sframe` beside `.eh_frame` (`--gsframe`). Nothing is written where the target has no such section.
+    /// Writes `.sframe` in addition to `.eh_frame` (`--gsframe`). No effect if the target has no such section.
     pub fn gsframe(mut self, on: bool) -> Self {
         self.settings.gsframe = on;
         self
     }
 
-    /// Compresses debug sections of ELF (`--compress-debug-sections`) where that makes them smaller. [`Compression::Zstd`] needs the
-    /// feature `zstd`: without it [`Builder::build`] refuses it.
+    /// Compresses debug sections of ELF if that makes them smaller (`--compress-debug-sections`). [`Compression::Zstd`]
+    /// requires the feature `zstd`: without it [`Builder::build`] rejects it.
     pub fn compress_debug_sections(mut self, how: Compression) -> Self {
         self.settings.compression = how;
         self
     }
 
-    /// Everything is read by the grammar. For tests that the short ways agree with it.
+    /// Parses everything with the grammar, for tests that compare it with the fast paths.
     #[doc(hidden)]
     pub fn grammar_only(mut self, on: bool) -> Self {
         self.settings.grammar_only = on;
         self
     }
 
-    /// Checks all of it.
+    /// Checks the options.
     ///
     /// # Errors
-    /// Where the target is not there, a number is out of its range, or something is asked for that the target does not have.
+    /// If the target is not supported, a number is out of range, or an option is not supported by the target.
     pub fn build(self) -> Result<Options, OptionsError> {
         let Builder { mut settings } = self;
         if !(2..=5).contains(&settings.dwarf.version) {
-            let message = format!("there is no DWARF version {} to write: it is 2 to 5", settings.dwarf.version);
+            let message = format!("DWARF version {} is not supported: expected 2 to 5", settings.dwarf.version);
             return Err(OptionsError::new(Code::BadOption, message));
         }
         if settings.dwarf.dwarf64 {
             dwarf64(&settings).map_err(|message| OptionsError::new(Code::BadOption, message))?;
         }
         if settings.compression == Compression::Zstd && !cfg!(feature = "zstd") {
-            let message = "this build of llas has no Zstandard: it was made without the feature 'zstd'";
+            let message = "this build of llas does not support Zstandard: enable the feature 'zstd'";
             return Err(OptionsError::new(Code::BadOption, message.to_owned()));
         }
         if !settings.x86.branch_boundary.max(1).is_power_of_two() {
-            let message = format!("a boundary of {} bytes is no power of two", settings.x86.branch_boundary);
+            let message = format!("a boundary of {} bytes is not a power of two", settings.x86.branch_boundary);
             return Err(OptionsError::new(Code::BadOption, message));
         }
         if settings.crel && settings.triple.is_coff() {
             return Err(OptionsError::new(Code::BadOption, "COFF has no compact relocations".to_owned()));
         }
         if settings.split_dwarf && settings.triple.is_coff() {
-            let message = "only sections of ELF go to a file of their own".to_owned();
+            let message = "split DWARF is supported for ELF objects only".to_owned();
             return Err(OptionsError::new(Code::BadOption, message));
         }
         if settings.codeview && !settings.triple.is_coff() {
-            return Err(OptionsError::new(Code::BadOption, "CodeView describes COFF objects alone".to_owned()));
+            return Err(OptionsError::new(Code::BadOption, "CodeView is supported for COFF objects only".to_owned()));
         }
         if settings.numbers.motorola && matches!(settings.triple.arch, Arch::Arm | Arch::Thumb) {
-            let message = "Motorola's integers begin as the immediates of this machine do".to_owned();
+            let message = "Motorola integers conflict with the syntax of this machine's immediates".to_owned();
             return Err(OptionsError::new(Code::BadOption, message));
         }
         for feature in &mut settings.features {
@@ -296,12 +299,12 @@ impl Builder {
                 feature.insert(0, '+');
             }
         }
-        // Positions in texts are 32 bits wide.
+        // Source positions are 32 bits wide.
         settings.limits.input = settings.limits.input.min(Limits::default().input);
         let (isa, mut desc) = Isa::new(&settings)
             .map_err(|error| OptionsError { help: error.help, ..OptionsError::new(error.code, error.message) })?;
         if settings.origin.is_some() && (settings.triple.is_coff() || !desc.elf.rela) {
-            let message = "an origin needs relocations that carry their addends, and the target's do not".to_owned();
+            let message = "an origin requires relocations with explicit addends, which the target lacks".to_owned();
             return Err(OptionsError::new(Code::BadOption, message));
         }
         desc.numbers = settings.numbers;
@@ -310,7 +313,7 @@ impl Builder {
     }
 }
 
-/// Whether 64-bit DWARF can be written, in llvm-mc's words.
+/// Checks that 64-bit DWARF can be written. Messages are llvm-mc's.
 fn dwarf64(settings: &Settings) -> Result<(), String> {
     let refused = if settings.dwarf.version < 3 {
         "for DWARF versions prior to 3"
@@ -324,7 +327,7 @@ fn dwarf64(settings: &Settings) -> Result<(), String> {
     Err(format!("the 64-bit DWARF format is not supported {refused}"))
 }
 
-/// What the target does not know, in llvm-mc's words.
+/// The warnings about an unknown processor or features. Messages are llvm-mc's.
 fn unknown(settings: &Settings, isa: &Isa) -> Vec<String> {
     let processor = Some(&settings.cpu).filter(|cpu| !cpu.is_empty() && !isa.has_processor(cpu));
     let processor =

@@ -1,35 +1,35 @@
-//! What GNU as's command line asks for and llvm-mc has no flag for.
+//! Options that correspond to GNU as flags without a counterpart in llvm-mc.
 
-/// What is done about something that is allowed and may not be meant.
+/// How legal but suspicious code is handled.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Check {
-    /// Nothing.
+    /// Ignored.
     #[default]
     None,
-    /// It is warned about.
+    /// A warning.
     Warning,
-    /// It is an error.
+    /// An error.
     Error,
 }
 
-/// Indirect branches of x86 that get an `lfence` before them (`-mlfence-before-indirect-branch`).
+/// The indirect branches of x86 that get a preceding `lfence` (`-mlfence-before-indirect-branch`).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum FencedBranches {
     /// None.
     #[default]
     None,
-    /// Those through a register; those through memory are warned about, as a fence before them does not help.
+    /// Branches through a register. Branches through memory cause a warning, since a fence does not help there.
     All,
-    /// Those through a register.
+    /// Branches through a register.
     Register,
-    /// None; those through memory are warned about.
+    /// None, but branches through memory cause a warning.
     Memory,
 }
 
-/// The instruction before the `lfence` before a return of x86 (`-mlfence-before-ret`).
+/// The instruction before the `lfence` that precedes a return on x86 (`-mlfence-before-ret`).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum FencedReturns {
-    /// There is no fence.
+    /// No fence.
     #[default]
     None,
     /// `or $0` on the return address.
@@ -40,79 +40,80 @@ pub enum FencedReturns {
     Shl,
 }
 
-/// What GNU as's flags make of x86 instructions.
+/// GNU as flags for x86 instructions.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct GnuX86Options {
-    /// The processor and the extensions that instructions may need (`-march`): names joined by `+`.
+    /// The processor and extensions that instructions may require (`-march`), joined by `+`.
     pub arch: Option<String>,
-    /// The processor that code is tuned for (`-mtune`), which decides what alignments of code are filled with.
+    /// The processor that code is tuned for (`-mtune`), which determines the nops used for alignment.
     pub tune: Option<String>,
-    /// Operands that are allowed and most likely not meant (`-moperand-check`); none is as it is without the flag: a warning.
+    /// How legal but suspicious operands are handled (`-moperand-check`); `None` is the default without the flag: a
+    /// warning.
     pub operand_check: Option<Check>,
-    /// Instructions of SSE in their legacy encoding (`-msse-check`).
+    /// How SSE instructions in their legacy encoding are handled (`-msse-check`).
     pub sse_check: Check,
-    /// VEX.L of scalar instructions is set (`-mavxscalar=256`).
+    /// Sets VEX.L in scalar instructions (`-mavxscalar=256`).
     pub avx_scalar_256: bool,
-    /// VEX.W is set where it means nothing (`-mvexwig=1`).
+    /// Sets VEX.W where it is ignored (`-mvexwig=1`).
     pub vex_w: bool,
-    /// The length in EVEX of scalar instructions: 0, 1, 2 for 128, 256, 512 (`-mevexlig`).
+    /// The EVEX length of scalar instructions: 0, 1, 2 for 128, 256, 512 bits (`-mevexlig`).
     pub evex_length: u8,
-    /// EVEX.W is set where it means nothing (`-mevexwig=1`).
+    /// Sets EVEX.W where it is ignored (`-mevexwig=1`).
     pub evex_w: bool,
-    /// The rounding in EVEX where exceptions are suppressed: 0 to 3 for `rne`, `rd`, `ru`, `rz` (`-mevexrcig`).
+    /// The EVEX rounding mode if exceptions are suppressed: 0 to 3 for `rne`, `rd`, `ru`, `rz` (`-mevexrcig`).
     pub evex_rounding: u8,
-    /// Alignments that are filled with 0x90 are filled so, and not with longer nops (`-n`).
+    /// Fills alignments with the fill value 0x90 as given, not with longer nops (`-n`).
     pub keep_nops: bool,
-    /// The code is for shared libraries: jumps to global symbols that others may define keep their relocations (`-mshared`).
+    /// The code is for shared libraries: jumps to preemptible global symbols keep their relocations (`-mshared`).
     pub shared: bool,
-    /// `lock` is left out (`-momit-lock-prefix`).
+    /// Omits `lock` prefixes (`-momit-lock-prefix`).
     pub omit_lock: bool,
-    /// `lfence`, `mfence` and `sfence` become `lock addl $0, (%rsp)` (`-mfence-as-lock-add`).
+    /// Replaces `lfence`, `mfence` and `sfence` by `lock addl $0, (%rsp)` (`-mfence-as-lock-add`).
     pub fence_as_lock_add: bool,
-    /// Moves of aligned vectors become those of unaligned ones (`-muse-unaligned-vector-move`).
+    /// Replaces moves of aligned vectors by unaligned ones (`-muse-unaligned-vector-move`).
     pub unaligned_moves: bool,
-    /// `fsub`, `fsubr`, `fdiv` and `fdivr` with a destination other than `%st` are what Intel's manual calls so
-    /// (`-mmnemonic=intel`): in AT&T's syntax they are the other way round.
+    /// `fsub`, `fsubr`, `fdiv` and `fdivr` with a destination other than `%st` have the meaning of Intel's manual
+    /// (`-mmnemonic=intel`); in AT&T syntax they are swapped.
     pub intel_mnemonics: bool,
-    /// Branches get the prefix `bnd` (`-madd-bnd-prefix`).
+    /// Adds the prefix `bnd` to branches (`-madd-bnd-prefix`).
     pub add_bnd: bool,
-    /// `lfence` comes after instructions that load (`-mlfence-after-load`).
+    /// Adds an `lfence` after instructions that load (`-mlfence-after-load`).
     pub fence_after_load: bool,
-    /// Which indirect branches get an `lfence`.
+    /// The indirect branches that get an `lfence`.
     pub fence_before_branch: FencedBranches,
-    /// Which fence returns get.
+    /// The fence before returns.
     pub fence_before_return: FencedReturns,
 }
 
-/// What GNU as's flags ask for and llvm-mc has no flag for.
+/// GNU as flags without a counterpart in llvm-mc.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct GnuOptions {
-    /// Absolute symbols that are not global are left out of the symbol table (`--strip-local-absolute`).
+    /// Omits absolute symbols that are not global from the symbol table (`--strip-local-absolute`).
     pub strip_local_absolute: bool,
-    /// Common symbols have the type `STT_COMMON` (`--elf-stt-common=yes`).
+    /// Gives common symbols the type `STT_COMMON` (`--elf-stt-common=yes`).
     pub stt_common: bool,
-    /// `.data` switches to subsections of `.text` (`-R`).
+    /// Makes `.data` switch to subsections of `.text` (`-R`).
     pub data_in_text: bool,
-    /// Sections of code have notes of where they are, if the text has no such notes (`--generate-missing-build-notes=yes`).
+    /// Adds build notes with the ranges of code sections, if the text has none (`--generate-missing-build-notes=yes`).
     pub build_notes: bool,
-    /// `%S` in a section's name is the name of the current section (`--sectname-subst`).
+    /// Replaces `%S` in a section name by the name of the current section (`--sectname-subst`).
     pub section_name_substitution: bool,
-    /// A `.size` that is no number is warned about and has no effect (`--size-check=warning`).
+    /// A `.size` that is not absolute is ignored with a warning (`--size-check=warning`).
     pub size_check_warns: bool,
     /// The version of CIEs: 1, 3 or 4 (`--gdwarf-cie-version`).
     pub cie_version: Option<u8>,
-    /// What is made of x86 instructions.
+    /// Flags for x86 instructions.
     pub x86: GnuX86Options,
 }
 
 impl GnuOptions {
-    /// Whether directives mean something else than without it.
+    /// Returns whether the options change the meaning of directives.
     pub(crate) fn changes_directives(&self) -> bool {
         self.data_in_text || self.section_name_substitution
     }
 }
 
-/// The first subsection of `.text` that `.data` goes to with [`GnuOptions::data_in_text`], as in GNU as.
+/// The first subsection of `.text` that `.data` switches to with [`GnuOptions::data_in_text`], as in GNU as.
 pub(crate) const DATA_IN_TEXT: u32 = 1000;

@@ -1,21 +1,21 @@
-//! What only one machine has to be asked.
+//! Machine-specific options.
 
 /// The syntax of x86 instructions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum AsmSyntax {
-    /// AT&T's.
+    /// AT&T syntax.
     #[default]
     Att,
-    /// Intel's.
+    /// Intel syntax.
     Intel,
 }
 
-/// Sorts of branches of x86.
+/// A set of kinds of x86 branches.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct BranchKinds(u8);
 
 impl BranchKinds {
-    /// Conditional jumps with the compare in front of them, where processors fuse the two (`fused`).
+    /// Conditional jumps with the preceding compare, if processors fuse the two (`fused`).
     pub const FUSED: BranchKinds = BranchKinds(1);
     /// Conditional jumps (`jcc`).
     pub const JCC: BranchKinds = BranchKinds(2);
@@ -27,48 +27,49 @@ impl BranchKinds {
     pub const RET: BranchKinds = BranchKinds(16);
     /// Jumps to an address in a register or in memory (`indirect`).
     pub const INDIRECT: BranchKinds = BranchKinds(32);
-    /// What `-x86-branches-within-32B-boundaries` is for.
+    /// The default of `-x86-branches-within-32B-boundaries`.
     pub const USUAL: BranchKinds = BranchKinds(7);
 
-    /// The sort of that name.
+    /// The kind with this name.
     #[must_use]
     pub fn from_name(name: &str) -> Option<BranchKinds> {
         let all = [Self::FUSED, Self::JCC, Self::JMP, Self::CALL, Self::RET, Self::INDIRECT];
         ["fused", "jcc", "jmp", "call", "ret", "indirect"].iter().position(|&n| n == name).map(|index| all[index])
     }
 
-    /// These and others.
+    /// The union of two sets.
     #[must_use]
     pub fn with(self, other: BranchKinds) -> BranchKinds {
         BranchKinds(self.0 | other.0)
     }
 
-    /// Whether one of the others is among these.
+    /// Returns whether the sets have a kind in common.
     #[must_use]
     pub fn has(self, other: BranchKinds) -> bool {
         self.0 & other.0 != 0
     }
 }
 
-/// What only x86 has to be asked.
+/// Options specific to x86.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct X86Options {
-    /// The syntax of instructions at the first line (`-x86-asm-syntax`).
+    /// The instruction syntax at the first line (`-x86-asm-syntax`).
     pub syntax: AsmSyntax,
-    /// Loads through the GOT are marked for the linker to relax (`-x86-relax-relocations`; psABI of x86-64, B.2). Usually they are.
+    /// Marks loads from the GOT as relaxable for the linker (`-x86-relax-relocations`; x86-64 psABI, B.2). The default
+    /// is true.
     pub relax_relocations: bool,
-    /// SSE instructions are encoded as their AVX forms (`-x86-sse2avx`).
+    /// Encodes SSE instructions in their AVX forms (`-x86-sse2avx`).
     pub sse2avx: bool,
-    /// Branches are kept from crossing multiples of so many bytes, and from ending at one (`-x86-align-branch-boundary`): a power of
-    /// two; 0 leaves them where they are.
+    /// Pads branches so that they neither cross nor end at a multiple of this many bytes
+    /// (`-x86-align-branch-boundary`), a power of two; 0 disables this.
     pub branch_boundary: u32,
-    /// Which branches that is for (`-x86-align-branch`).
+    /// The branches to pad (`-x86-align-branch`).
     pub branch_kinds: BranchKinds,
-    /// Instructions in front of a branch that is kept from a boundary get longer encodings in place of nops, where they have one
-    /// (`-x86-pad-for-branch-align`). Usually they do.
+    /// Gives instructions before a padded branch longer encodings instead of nops, if possible
+    /// (`-x86-pad-for-branch-align`). The default is true.
     pub pad_for_branches: bool,
-    /// The same in front of alignments (`-x86-pad-for-align`).
+    /// Gives instructions before an alignment longer encodings instead of nops, if possible (`-x86-pad-for-align`).
     pub pad_for_alignments: bool,
 }
 
@@ -86,21 +87,21 @@ impl Default for X86Options {
     }
 }
 
-/// What only A64 has to be asked.
+/// Options specific to A64.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Aarch64Options {
-    /// Say in a note that all code has landing pads for branches (`-aarch64-mark-bti-property`).
+    /// Adds a note that all code has landing pads for branches (`-aarch64-mark-bti-property`).
     pub mark_bti_property: bool,
-    /// ELF: sections of code begin with code and others with data, which no mapping symbol says, and all end as they begin
-    /// (`-implicit-mapsyms`).
+    /// ELF: assumes that code sections begin with code and others with data, without mapping symbols, and ends all
+    /// sections in their initial state (`-implicit-mapsyms`).
     pub implicit_mapsyms: bool,
 }
 
-/// What only T32 has to be asked.
+/// Options specific to T32.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct ArmOptions {
-    /// Conditional instructions get the `it` that they need (`-arm-implicit-it`).
+    /// Adds the `it` that a conditional instruction requires (`-arm-implicit-it`).
     pub implicit_it: bool,
 }

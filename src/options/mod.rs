@@ -1,7 +1,7 @@
-//! What can be asked of one assembly, apart from its text.
+//! The options of an assembly, other than its text.
 //!
-//! [`Options::builder`] takes what is asked for and [`Builder::build`] checks it: whoever has [`Options`] has a target that is
-//! there and nothing that would be ignored. This module must not know the pipeline.
+//! [`Options::builder`] collects options and [`Builder::build`] checks them: [`Options`] always have a supported
+//! target, and no options that would be ignored. This module must not know the pipeline.
 
 mod builder;
 mod gnu;
@@ -20,21 +20,21 @@ use crate::source::bytes::Numbers;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-/// How far a text may go. Every limit ends in a diagnostic, none in exhausted memory or stack.
+/// Resource limits. Exceeding a limit is reported as an error, instead of exhausting memory or stack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Limits {
-    /// Files that include each other. llvm-mc has no such limit.
+    /// The nesting depth of included files. llvm-mc has no such limit.
     pub include_depth: u32,
-    /// Macros that call each other; llvm-mc's `--asm-macro-max-nesting-depth`.
+    /// The nesting depth of macro calls; llvm-mc's `--asm-macro-max-nesting-depth`.
     pub macro_depth: u32,
-    /// Bytes of one section or of the object.
+    /// The size in bytes of a section and of the object.
     pub output: u64,
-    /// Errors that are kept; the rest are counted. 0 keeps all.
+    /// The number of errors to keep; further errors are only counted. 0 keeps all.
     pub errors: usize,
-    /// Bytes of one file that is read, at most 4 GiB - 2.
+    /// The size in bytes of an input file, at most 4 GiB - 2.
     pub input: u64,
-    /// Bytes of text that macros and repeats may become altogether.
+    /// The total size in bytes of the text that macros and repeats expand to.
     pub expansion: u64,
 }
 
@@ -51,23 +51,23 @@ impl Default for Limits {
     }
 }
 
-/// What DWARF sections say and how. (DWARF Debugging Information Format, version 5.)
+/// DWARF options. (DWARF Debugging Information Format, version 5.)
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct DwarfOptions {
-    /// The version that is written: 2 to 5. Usually 4.
+    /// The DWARF version to write: 2 to 5. The default is 4.
     pub version: u16,
-    /// Describe the assembly text itself (`-g`).
+    /// Generates debug information for the assembly text itself (`-g`).
     pub describe_text: bool,
     /// `DW_AT_comp_dir` and directory 0.
     pub compilation_dir: Option<String>,
-    /// The name of the main file, in place of the input's.
+    /// The name of the primary source file, instead of the input's.
     pub main_file_name: Option<String>,
-    /// Prefixes of file names, and what each is replaced by.
+    /// Prefixes of file names, each with its replacement.
     pub prefix_map: Vec<(String, String)>,
     /// `DW_AT_APPLE_flags`: the command that made the object.
     pub flags: Option<String>,
-    /// Offsets take 64 bits: on ELF, for machines of 64 bits, from version 3.
+    /// Uses the 64-bit DWARF format: only in ELF, for 64-bit machines, from version 3 on.
     pub dwarf64: bool,
 }
 
@@ -85,18 +85,18 @@ impl Default for DwarfOptions {
     }
 }
 
-/// Checked options of one assembly or of many; see [`Builder`] for what there is.
+/// Checked options, for one assembly or many; see [`Builder`] for the available ones. Cloning is cheap.
 #[derive(Clone, Debug)]
 pub struct Options {
     settings: Arc<Settings>,
     isa: Arc<Isa>,
     desc: Arc<TargetDesc>,
-    /// What there is to say of what was asked for and the target does not know.
+    /// Warnings about an unknown processor or features.
     unknown: Arc<[String]>,
 }
 
 impl Options {
-    /// llvm-mc's defaults for a target, to be changed.
+    /// A builder with llvm-mc's defaults for a target.
     pub fn builder(triple: Triple) -> Builder {
         Builder::new(triple)
     }
@@ -104,7 +104,7 @@ impl Options {
     /// llvm-mc's defaults for a target.
     ///
     /// # Errors
-    /// Where the target is not there.
+    /// If the target is not supported.
     pub fn for_target(triple: Triple) -> Result<Options, OptionsError> {
         Builder::new(triple).build()
     }
@@ -115,83 +115,83 @@ impl Options {
         &self.settings.triple
     }
 
-    /// How far a text may go.
+    /// The resource limits.
     #[must_use]
     pub fn limits(&self) -> Limits {
         self.settings.limits
     }
 
-    /// What was asked for.
+    /// The settings.
     pub(crate) fn settings(&self) -> &Arc<Settings> {
         &self.settings
     }
 
-    /// The target's instruction set as it is before the first line, and the target as directives see it.
+    /// The target's instruction set in its initial state, and the target description used by directives.
     pub(crate) fn target(&self) -> (&Isa, &Arc<TargetDesc>) {
         (&self.isa, &self.desc)
     }
 
-    /// Warnings of what the target does not know.
+    /// Warnings about an unknown processor or features.
     pub(crate) fn unknown(&self) -> &[String] {
         &self.unknown
     }
 }
 
-/// What was asked for. Those that llvm-mc has are called as it calls them.
+/// The settings. Those that exist in llvm-mc have its names.
 #[derive(Clone, Debug)]
 pub(crate) struct Settings {
     /// The target.
     pub(crate) triple: Triple,
-    /// The processor, which decides features, and what the padding between instructions is made of.
+    /// The processor, which determines features and the nops used for padding.
     pub(crate) cpu: String,
-    /// Features with a sign each: `+sve2`, `-fp`.
+    /// Features, each with a sign: `+sve2`, `-fp`.
     pub(crate) features: Vec<String>,
-    /// Where `.include` and `.incbin` look after the plain name.
+    /// The directories in which `.include` and `.incbin` search after the path as given.
     pub(crate) include_paths: Vec<PathBuf>,
     /// Symbols defined before the first line.
     pub(crate) defsyms: Vec<(String, i64)>,
-    /// Warnings become errors.
+    /// Turn warnings into errors.
     pub(crate) fatal_warnings: bool,
-    /// Warnings are not given.
+    /// Suppress warnings.
     pub(crate) no_warn: bool,
-    /// An empty `.note.GNU-stack` is added.
+    /// Add an empty `.note.GNU-stack`.
     pub(crate) no_exec_stack: bool,
-    /// Pointers in `.eh_frame` take 8 bytes.
+    /// Use 8-byte pointers in `.eh_frame`.
     pub(crate) large_code_model: bool,
-    /// Every instruction that has a longer form takes it.
+    /// Relax every instruction to its longest form.
     pub(crate) relax_all: bool,
     /// The address of `.text`.
     pub(crate) origin: Option<u64>,
-    /// Where the bytes of the object come from is kept.
+    /// Record the source of the object's bytes.
     pub(crate) spans: bool,
-    /// How integers may be written.
+    /// The accepted syntax of integers.
     pub(crate) numbers: Numbers,
-    /// Symbols that begin with `.L` are kept in the symbol table.
+    /// Keep symbols that begin with `.L` in the symbol table.
     pub(crate) save_temp_labels: bool,
-    /// The text does not begin in `.text` (`-n`).
+    /// Start without a current section (`-n`).
     pub(crate) no_initial_text: bool,
-    /// `.sframe` is written whatever `.cfi_sections` says.
+    /// Write `.sframe` whatever `.cfi_sections` specifies.
     pub(crate) gsframe: bool,
-    /// How debug sections of ELF are compressed.
+    /// The compression of debug sections in ELF.
     pub(crate) compression: Compression,
-    /// Relocations of ELF are written in the compact form.
+    /// Write ELF relocations in the compact form.
     pub(crate) crel: bool,
-    /// `.dwo` sections go to an object of their own.
+    /// Move `.dwo` sections to an object of their own.
     pub(crate) split_dwarf: bool,
-    /// The text is described in CodeView.
+    /// Describe the text in CodeView.
     pub(crate) codeview: bool,
-    /// What GNU as takes is taken even where llvm-mc calls it a mistake.
+    /// Accept what GNU as accepts, even if it is an error in llvm-mc.
     pub(crate) gnu_dialect: bool,
-    /// What GNU as's flags ask for.
+    /// GNU as flags.
     pub(crate) gnu: GnuOptions,
-    /// The time in COFF's file header.
+    /// The time stamp in COFF's file header.
     pub(crate) timestamp: u32,
     pub(crate) dwarf: DwarfOptions,
     pub(crate) x86: X86Options,
     pub(crate) aarch64: Aarch64Options,
     pub(crate) arm: ArmOptions,
     pub(crate) limits: Limits,
-    /// Everything is read by the grammar, the short ways through are not taken. For tests that both agree.
+    /// Parse everything with the grammar instead of the fast paths, for tests.
     pub(crate) grammar_only: bool,
 }
 
@@ -230,7 +230,7 @@ impl Settings {
         }
     }
 
-    /// What becomes of the diagnostics.
+    /// How diagnostics are handled.
     pub(crate) fn policy(&self) -> Policy {
         Policy { no_warn: self.no_warn, fatal_warnings: self.fatal_warnings, error_limit: self.limits.errors }
     }

@@ -1,8 +1,7 @@
-//! Target triples: `x86_64-pc-linux-gnu` read into machine, system, environment and object format.
+//! Target triples: parses `x86_64-pc-linux-gnu` into machine, system, environment and object format.
 //!
-//! The parts after the machine are told apart by their names rather than by their places, as LLVM does when it
-//! normalizes a triple, so `x86_64-linux-gnu` and `x86_64-pc-linux-gnu` mean the same.
-//! This module must not know what follows from a target.
+//! The components after the machine are recognized by name, not by position, as LLVM's triple normalization does, so
+//! `x86_64-linux-gnu` and `x86_64-pc-linux-gnu` mean the same. This module must not know the properties of a target.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,9 +9,9 @@ use std::str::FromStr;
 /// The machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Arch {
-    /// x86 of 32 bits (and of 16, see [`Environment::Code16`]).
+    /// 32-bit x86 (and 16-bit, see [`Environment::Code16`]).
     X86,
-    /// x86 of 64 bits.
+    /// 64-bit x86.
     X86_64,
     /// AArch64, little endian.
     AArch64,
@@ -70,9 +69,9 @@ pub enum Environment {
     Eabi,
     /// Arm's embedded ABI with floating point registers.
     EabiHf,
-    /// x86 begins in 16-bit mode.
+    /// x86 code that starts in 16-bit mode.
     Code16,
-    /// Microsoft's.
+    /// Microsoft Visual C++.
     Msvc,
     /// Cygwin.
     Cygnus,
@@ -92,13 +91,13 @@ pub enum ObjectFormat {
 /// A target triple.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Triple {
-    /// The text it was read from.
+    /// The text that was parsed.
     pub text: String,
     /// The machine.
     pub arch: Arch,
     /// The machine as written, such as `i686` or `thumbv7`.
     pub arch_name: String,
-    /// The vendor as written; `unknown` where there is none. Nothing depends on it.
+    /// The vendor as written, or `unknown`. It has no effect.
     pub vendor: String,
     /// The operating system.
     pub os: Os,
@@ -108,10 +107,10 @@ pub struct Triple {
     pub format: ObjectFormat,
 }
 
-/// Why a text is no triple that can be assembled for.
+/// The reason why a target triple is invalid or not supported.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TripleError {
-    /// The whole reason, in one line.
+    /// The reason, in one line.
     pub message: String,
 }
 
@@ -124,7 +123,7 @@ impl fmt::Display for TripleError {
 impl std::error::Error for TripleError {}
 
 impl Arch {
-    /// The machine of that name, as it stands first in a triple or after `-arch`.
+    /// The machine with this name, as given in a triple or with `-arch`.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Arch> {
         Some(match name {
@@ -144,10 +143,10 @@ impl Arch {
 impl Triple {
     /// A target, for examples.
     pub const EXAMPLE: &str = "x86_64-linux-gnu";
-    /// The machines and formats that there are objects for.
+    /// The supported machines and object formats.
     pub const SUPPORTED: &str = "ISA: x86, AArch64, ARM T32 (ELF, COFF)";
 
-    /// The machine that this program was built for, where it can be assembled for; x86-64 Linux elsewhere.
+    /// The machine that this program was built for if it is supported, otherwise x86-64 Linux.
     #[must_use]
     pub fn host() -> Triple {
         let text = match (std::env::consts::ARCH, std::env::consts::OS) {
@@ -169,7 +168,7 @@ impl Triple {
         })
     }
 
-    /// The same target with another machine, as `-arch` asks for.
+    /// The same target with another machine, as given with `-arch`.
     #[must_use]
     pub fn with_arch(mut self, arch: Arch, name: &str) -> Triple {
         self.arch = arch;
@@ -177,25 +176,25 @@ impl Triple {
         self
     }
 
-    /// Whether it is x86-64 with 32-bit pointers, which are ELF32 objects.
+    /// Returns whether this is x86-64 with 32-bit pointers, which uses ELF32 objects.
     #[must_use]
     pub fn is_x32(&self) -> bool {
         self.arch == Arch::X86_64 && matches!(self.environment, Environment::GnuX32 | Environment::MuslX32)
     }
 
-    /// Whether it is AArch64 with 32-bit pointers, which are ELF32 objects.
+    /// Returns whether this is AArch64 with 32-bit pointers, which uses ELF32 objects.
     #[must_use]
     pub fn is_ilp32(&self) -> bool {
         self.environment == Environment::GnuIlp32
     }
 
-    /// Whether the machine is x86 of any width.
+    /// Returns whether the machine is x86 of any width.
     #[must_use]
     pub fn is_x86(&self) -> bool {
         matches!(self.arch, Arch::X86 | Arch::X86_64)
     }
 
-    /// The width of the code the text begins in: 16, 32 or 64.
+    /// The code size in bits in which a text starts: 16, 32 or 64.
     #[must_use]
     pub fn code_bits(&self) -> u32 {
         match self.arch {
@@ -205,7 +204,7 @@ impl Triple {
         }
     }
 
-    /// The bytes of a pointer in the object.
+    /// The size of a pointer in bytes.
     #[must_use]
     pub fn pointer_size(&self) -> u8 {
         match self.arch {
@@ -216,25 +215,25 @@ impl Triple {
         }
     }
 
-    /// Whether the object is COFF.
+    /// Returns whether the object format is COFF.
     #[must_use]
     pub fn is_coff(&self) -> bool {
         self.format == ObjectFormat::Coff
     }
 
-    /// Whether x86 code of this system can be in a COFF object. llvm-mc stops, or dies, for all others.
+    /// Returns whether x86 code for this system can be in a COFF object. llvm-mc crashes or exits for all others.
     #[must_use]
     pub fn has_coff_on_x86(&self) -> bool {
         self.os == Os::Windows || self.os == Os::Uefi && self.arch == Arch::X86_64
     }
 
-    /// Whether it is Windows with the GNU environment (MinGW or Cygwin).
+    /// Returns whether this is Windows with a GNU environment (MinGW or Cygwin).
     #[must_use]
     pub fn is_windows_gnu(&self) -> bool {
         self.os == Os::Windows && matches!(self.environment, Environment::Gnu | Environment::Cygnus)
     }
 
-    /// Whether a section can follow another section's COMDAT. The linkers of GNU do not know this.
+    /// Returns whether sections can be associative to another section's COMDAT. The GNU linkers do not support this.
     #[must_use]
     pub fn has_associative_comdats(&self) -> bool {
         let gnu = matches!(self.environment, Environment::Gnu | Environment::Cygnus | Environment::Itanium);
@@ -259,7 +258,7 @@ impl fmt::Display for Triple {
     }
 }
 
-/// A part of a triple after the machine.
+/// A component of a triple after the machine.
 enum Part {
     Vendor,
     Os(Os, Option<ObjectFormat>),
@@ -354,7 +353,7 @@ impl FromStr for Triple {
                     triple.vendor = part.to_owned();
                     vendor_seen = true;
                 }
-                // LLVM takes unknown words in the other places for "none", too.
+                // LLVM treats unknown words in the other positions as "none", too.
                 Part::Vendor => {}
             }
         }

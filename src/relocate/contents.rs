@@ -1,4 +1,5 @@
-//! The bytes of a laid-out section: tails written out, fixups resolved; those that need a relocation go to the format.
+//! The bytes of a laid-out section: writes tails and resolves fixups; those that need a relocation are passed to the
+//! object format.
 
 use crate::arch::{Backend, RangeError};
 use crate::diag::{Code, Diagnostic, Diagnostics};
@@ -11,36 +12,37 @@ use crate::parse::ast::{Name, Specifier};
 use crate::source::Span;
 use rustc_hash::FxHashMap;
 
-/// A field that needs a relocation.
+/// A fixup that needs a relocation.
 #[derive(Clone, Copy, Debug)]
 pub struct Unresolved {
     /// The field's offset in the section.
     pub offset: u64,
-    /// Where it is in the section's bytes: at its offset, but in a section whose file is shorter or longer than its places say.
+    /// The field's position in the section's bytes. It differs from the offset only if layout did not converge and the
+    /// section's contents are shorter or longer than its offsets.
     pub at: u64,
-    /// How the value goes there.
+    /// The fixup kind.
     pub kind: FixupKind,
     /// The value.
     pub value: RelocatableValue,
-    /// The relocation's type, where a `.reloc` says it.
+    /// The relocation type given by a `.reloc`.
     pub explicit_reloc: Option<u32>,
-    /// Where the source asked for it.
+    /// The position in the source.
     pub source_pos: u32,
-    /// How many bytes of the field there are: a `.reloc` may be about a place behind the last.
+    /// The bytes available for the field: the offset of a `.reloc` may be after the last byte.
     pub room: u8,
 }
 
-/// What a format does with fields that need a relocation.
+/// How an object format handles fixups that need a relocation.
 pub trait Format {
-    /// Takes a field of a section whose bytes are `contents`, as far as they are written.
+    /// Handles a fixup of a section; `contents` holds the bytes written so far.
     fn relocate(&mut self, field: &Unresolved, contents: &mut [u8]);
 
-    /// Whether a relocation has given a symbol another type than the text did.
+    /// Returns whether a relocation has changed a symbol's type.
     fn retypes(&self, _: Name) -> bool {
         false
     }
 
-    /// Where errors go.
+    /// The sink for errors.
     fn diagnostics(&mut self) -> &mut Diagnostics;
 }
 
@@ -54,7 +56,6 @@ fn write_leb(value: i64, signed: bool, size: u64, out: &mut Vec<u8>) {
     }
 }
 
-/// Appends a section's bytes to `out`.
 pub fn contents(model: &Model, id: SectionId, target: &impl Backend, out: &mut Vec<u8>, format: &mut impl Format) {
     let section = &model.sections[id.0 as usize];
     if section.size == 0 && is_bare(model, id) {
@@ -68,7 +69,8 @@ pub fn contents(model: &Model, id: SectionId, target: &impl Backend, out: &mut V
     }
 }
 
-/// Whether a section has nothing but alignments: no bytes, no fields, nothing that could be written or told of.
+/// Returns whether a section has nothing but alignments: no bytes, no fixups, nothing that could be written or
+/// reported.
 fn is_bare(model: &Model, id: SectionId) -> bool {
     let bare = |subsection: &Subsection| {
         let nothing = subsection.data().is_empty() && subsection.fixups.is_empty() && subsection.relaxables.is_empty();
@@ -83,10 +85,10 @@ struct Writer<'a, T: Backend, F: Format> {
     id: SectionId,
     target: &'a T,
     base: usize,
-    /// By how much offsets are ahead of the bytes.
+    /// How far offsets are ahead of the bytes.
     shift: u64,
     format: &'a mut F,
-    /// What `.reloc` directives ask for, each with the fragment it belongs to, behind whose fields it comes.
+    /// The fields of `.reloc` directives, each with its fragment, after whose fixups it is handled.
     explicit_relocs: FxHashMap<(SubsectionId, u32), Vec<(u32, Unresolved)>>,
 }
 
@@ -98,7 +100,7 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
         }
         for field in self.model.reloc_fields.get(&self.id).into_iter().flatten() {
             let (kind, explicit_reloc) = (FixupKind::NONE, Some(field.kind));
-            // Only bytes are written over that the text has there: no padding, nothing of another fragment.
+            // Only bytes that the text has there are overwritten: no padding, and no bytes of another fragment.
             let subsection = &self.model.subsections[field.subsection.0 as usize];
             let fragment = field.fragment as usize;
             let end = subsection.fragments[fragment].offset + subsection.bytes(fragment).len() as u64;
@@ -125,7 +127,7 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
             if !self.explicit_relocs.is_empty() {
                 explicit_relocs = self.explicit_relocs.remove(&(id, i as u32)).unwrap_or_default();
             }
-            // A field without bytes may stand behind all of them.
+            // A fixup without bytes may be placed after the last byte.
             let last = end + usize::from(i + 1 == subsection.fragments.len());
             let mut marks = subsection.marks_behind(i);
             while let Some(fixup) = fixups.next_if(|f| (f.at as usize) < last || marks > 0 && f.at as usize == end) {
@@ -154,7 +156,7 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
                 continue;
             }
             match subsection.tail(i) {
-                // Relaxable ones are written above.
+                // Relaxable instructions are written above.
                 Tail::None | Tail::Relax => {}
                 Tail::Align { padding: Padding::Nops(mode), .. } => self.target.nops(size, 0, mode, out),
                 Tail::Align { padding: Padding::Value(value, unit), .. } => {
@@ -163,7 +165,7 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
                 }
                 Tail::Fill { size: 0, .. } => {
                     // llvm-mc divides by the size of the value.
-                    let message = "values of no bytes cannot be counted by what is not known where they stand";
+                    let message = "the repeat count of values of size 0 must be known where the directive is parsed";
                     self.error(Code::BadRepeatCount, source_pos, message);
                 }
                 Tail::Fill { value, size: unit, .. } => {
@@ -213,7 +215,7 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
         }
     }
 
-    /// The fields of `.reloc` that come before the others from that byte of the subsection on.
+    /// Handles the `.reloc` fields that precede the fixups from offset `until` of the subsection on.
     #[cold]
     fn explicit(&mut self, fields: &mut Vec<(u32, Unresolved)>, until: u32, out: &mut [u8]) {
         let ready = fields.partition_point(|field| field.0 <= until);
@@ -223,7 +225,7 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
         }
     }
 
-    /// Writes an instruction that may have grown.
+    /// Writes an instruction that may have been relaxed.
     fn relaxable(&mut self, subsection: &Subsection, index: u32, out: &mut Vec<u8>) {
         let relaxable = &subsection.relaxables[index as usize];
         let at = out.len();
@@ -249,7 +251,7 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
         self.format.diagnostics().push(Diagnostic::error(code, Span::new(source_pos, source_pos), message));
     }
 
-    /// Reports a value that its field does not hold: of a distance what is too far away, and by how much.
+    /// Reports a value that does not fit its field; if it is a distance, the error names the target and the range.
     #[cold]
     fn out_of_range(
         &mut self,
@@ -262,12 +264,12 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
         let span = Span::new(source_pos, source_pos);
         let error = match self.target.reach(kind) {
             Some((least, greatest, help)) if !(least..=greatest).contains(&number) => {
-                // The label of a literal has no name.
+                // The label of a literal pool entry has no name.
                 let name = value.add.map(|name| self.model.names.text(name)).filter(|name| !name.is_empty());
                 let subject =
                     name.map_or("the target".to_owned(), |name| format!("'{}'", String::from_utf8_lossy(name)));
                 let message = format!(
-                    "{subject} is out of range: it is {number} bytes away, and [{least}, {greatest}] is within reach"
+                    "{subject} is out of range: it is {number} bytes away, but must be within [{least}, {greatest}]"
                 );
                 let error = Diagnostic::error(Code::FixupOutOfRange, span, message);
                 if help.is_empty() { error } else { error.help(help) }
@@ -277,7 +279,7 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
         self.format.diagnostics().push(error);
     }
 
-    /// Fills the field at `at` in `out`, or notes that it needs a relocation.
+    /// Resolves the fixup at `at` in `out`, or records that it needs a relocation.
     #[inline]
     fn fixup(
         &mut self,
@@ -319,7 +321,7 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
                 info.is_pc_relative() || linear.sub.is_some(),
             )
         {
-            let message = "the specifier has no effect here: the plain value is taken";
+            let message = "the specifier has no effect here and is ignored";
             let span = Span::new(source_pos, source_pos);
             self.format.diagnostics().push(Diagnostic::warning(Code::NoEffect, span, message));
         }
@@ -330,7 +332,7 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
         match resolved {
             Some(number) => {
                 if info.cuts(number) {
-                    let message = format!("{number} does not fit {} bits: its upper bits are cut off", info.bits);
+                    let message = format!("{number} does not fit {} bits: its upper bits are dropped", info.bits);
                     let span = Span::new(source_pos, source_pos);
                     self.format.diagnostics().push(Diagnostic::warning(Code::ValueTruncated, span, message));
                 }
@@ -352,7 +354,8 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
     }
 }
 
-/// Whether the bytes of a subsection are zeros, as far as llvm-mc looks at them: not at those directly in front of an alignment.
+/// Returns whether the bytes of a subsection are zeros, as far as llvm-mc checks: it ignores those directly before an
+/// alignment.
 fn is_zero(model: &Model, id: SubsectionId, subsection: &Subsection) -> bool {
     if subsection.data().iter().all(|&b| b == 0) {
         return true;
@@ -368,7 +371,7 @@ fn is_zero(model: &Model, id: SubsectionId, subsection: &Subsection) -> bool {
     })
 }
 
-/// Whether a section without bytes in the file could hold what was put into it.
+/// Returns whether the contents of a section are valid for one without bytes in the file.
 #[must_use]
 pub fn is_blank(model: &Model, id: SectionId) -> bool {
     model.sections[id.0 as usize].subsections.iter().all(|(_, c)| {
@@ -384,7 +387,7 @@ pub fn is_blank(model: &Model, id: SectionId) -> bool {
     })
 }
 
-/// Appends `times` copies of a value, in large pieces.
+/// Appends `times` copies of a value, in large blocks.
 fn repeat(value: &[u8], times: usize, out: &mut Vec<u8>) {
     const FEW: usize = 64;
     const MANY: usize = 4096;

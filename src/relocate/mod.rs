@@ -1,7 +1,7 @@
-//! A laid-out model to the finished object: every fixup is resolved or becomes a relocation.
+//! Converts a laid-out model to an object: every fixup is resolved or becomes a relocation.
 //!
-//! What a format decides about symbols and relocations is in its folder; the bytes of sections are made in one way for both.
-//! The model is read and not changed. This module must not know tokens, statements or the records of a file.
+//! The formats' decisions about symbols and relocations are in their folders; the bytes of sections are written by
+//! shared code. The model is not changed. This module must not know tokens, statements or the layout of an object file.
 
 pub mod coff;
 mod contents;
@@ -17,7 +17,7 @@ use crate::object::elf::DWO;
 use crate::object::{Data, Object};
 use crate::source::Span;
 
-/// What is used again for the next object.
+/// Buffers reused for the next object.
 #[derive(Debug, Default)]
 pub struct Scratch {
     elf: elf::Scratch,
@@ -25,19 +25,17 @@ pub struct Scratch {
 }
 
 impl Scratch {
-    /// For ELF.
     pub fn elf(&mut self) -> &mut elf::Scratch {
         &mut self.elf
     }
 
-    /// For COFF.
     pub fn coff(&mut self) -> &mut coff::Scratch {
         &mut self.coff
     }
 }
 
 impl Scratch {
-    /// Takes the memory of an object that nobody needs any more.
+    /// Keeps the memory of an object that is no longer needed.
     pub fn recycle(&mut self, object: Object) {
         match object.into_data() {
             Data::Elf(mut tables) => {
@@ -72,43 +70,43 @@ impl Reuse for Scratch {
     }
 }
 
-/// So many bytes of names are few.
+/// The bytes reserved for names at the start.
 const FEW_NAMES: usize = 1 << 10;
 
-/// The id that a section has in the object.
+/// A section's id in the object.
 fn id(section: u32) -> object::SectionId {
     object::SectionId(section)
 }
 
-/// Whether a section goes to a file of its own.
+/// Returns whether a section goes to the split-DWARF object.
 fn is_apart(model: &Model, section: SectionId) -> bool {
     model.split_dwarf
         && model.sections.get(section.0 as usize).is_some_and(|section| model.section_name(section).ends_with(DWO))
 }
 
-/// Makes room for so many bytes in an empty buffer; false where there is no memory for it.
+/// Reserves memory in an empty buffer. Returns false if it cannot be allocated.
 fn reserve(buffer: &mut Vec<u8>, bytes: u64) -> bool {
     usize::try_from(bytes).is_ok_and(|bytes| buffer.try_reserve_exact(bytes).is_ok())
 }
 
-/// The relocations of all sections, with room for one of each field: what is not used of it takes no memory, and to grow a long
-/// list would.
+/// The list of all relocations, with capacity for one per fixup: unused capacity is never touched, while growing a long
+/// list copies it.
 fn relocations(model: &Model, mut list: Vec<object::Relocation>) -> Vec<object::Relocation> {
     let fields: usize = model.subsections.iter().map(|s| s.fixups.len()).sum();
     let _ = list.try_reserve(fields);
     list
 }
 
-/// There is no memory for the object.
+/// The error for a failed allocation.
 #[must_use]
 pub fn out_of_memory() -> Diagnostic {
-    Diagnostic::error(Code::OutputTooLarge, None, "there is no memory for the object")
+    Diagnostic::error(Code::OutputTooLarge, None, "not enough memory for the object")
 }
 
-/// So many bytes of a section that the file cannot hold are looked at for other mistakes.
+/// The size in bytes up to which a section too large for the file is still checked for other errors.
 const MOST_CHECKED: u64 = 1 << 20;
 
-/// Where the first byte of a section comes from that is not zero.
+/// The position of the statement that emits a section's first nonzero byte.
 fn first_byte(model: &Model, section: &Section) -> Option<Span> {
     section.subsections.iter().find_map(|&(_, id)| {
         let subsection = model.subsections.get(id.0 as usize)?;
@@ -131,7 +129,7 @@ fn first_byte(model: &Model, section: &Section) -> Option<Span> {
     })
 }
 
-/// A section without bytes in the file must not have any that are not zero. Whether other mistakes are to be looked for.
+/// Reports nonzero bytes or fixups in a section without bytes in the file. Returns whether to check for other errors.
 fn check_nobits(model: &Model, id: SectionId, diagnostics: &mut Diagnostics) -> bool {
     let section = &model.sections[id.0 as usize];
     if contents::is_blank(model, id) {
@@ -145,7 +143,7 @@ fn check_nobits(model: &Model, id: SectionId, diagnostics: &mut Diagnostics) -> 
     let message = format!("BSS section '{name}' cannot have {what}");
     let error = Diagnostic::error(Code::DataInBss, at, message);
     let error = match first {
-        Some(first) => error.note(first, "the first of them is here"),
+        Some(first) => error.note(first, "the first one is here"),
         None => error,
     };
     diagnostics.push(error.help("reserve bytes with '.zero', or enter a section with contents, such as .data"));

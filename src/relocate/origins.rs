@@ -1,4 +1,4 @@
-//! Where the bytes of the finished sections come from, as lines of the text.
+//! The source lines of the bytes in the object's sections.
 
 use super::is_apart;
 use crate::model::{self, Model};
@@ -6,7 +6,7 @@ use crate::object::{Line, Origins, SectionId};
 use crate::source::SourceMap;
 use rustc_hash::FxHashMap;
 
-/// The marks of a laid-out model as lines.
+/// Converts the origin marks of a laid-out model to lines.
 #[must_use]
 pub fn origins(model: &Model, sources: &SourceMap<'_>) -> Origins {
     let mut maker = Maker { sources, origins: Origins::default(), known: FxHashMap::default() };
@@ -17,7 +17,7 @@ pub fn origins(model: &Model, sources: &SourceMap<'_>) -> Origins {
         if let Some(line) = maker.line(source_pos) {
             let mark = (section, offset, line);
             match maker.origins.marks.last_mut() {
-                // Nothing entered the section there.
+                // Nothing was emitted to the section there.
                 Some(last) if (last.0, last.1) == (mark.0, mark.1) => *last = mark,
                 Some(last) if (last.0, last.2) == (mark.0, mark.2) => {}
                 _ => maker.origins.marks.push(mark),
@@ -27,7 +27,7 @@ pub fn origins(model: &Model, sources: &SourceMap<'_>) -> Origins {
     maker.origins
 }
 
-/// The number in the object of each section; none of one that goes to a file of its own.
+/// Each section's number in the object; `None` if it goes to the split-DWARF object.
 fn numbers(model: &Model) -> Vec<Option<SectionId>> {
     let mut next = 0;
     let number = |section| {
@@ -38,7 +38,7 @@ fn numbers(model: &Model) -> Vec<Option<SectionId>> {
     (0..model.sections.len() as u32).map(number).collect()
 }
 
-/// The section and offset of each symbol of a laid-out model that is a label, by the symbol's index.
+/// The section and offset of each symbol that is a label, by the symbol's index.
 #[must_use]
 pub fn places(model: &Model) -> Vec<Option<(SectionId, u64)>> {
     let numbers = numbers(model);
@@ -55,12 +55,12 @@ pub fn places(model: &Model) -> Vec<Option<(SectionId, u64)>> {
 struct Maker<'a> {
     sources: &'a SourceMap<'a>,
     origins: Origins,
-    /// The lines by their positions.
+    /// The index of the line for each source position.
     known: FxHashMap<u32, u32>,
 }
 
 impl Maker<'_> {
-    /// The index of the line of a position; that of what brought it about comes in front of it.
+    /// The index of the line for a source position. The lines that caused it, such as a macro call, precede it.
     fn line(&mut self, source_pos: u32) -> Option<u32> {
         if let Some(&line) = self.known.get(&source_pos) {
             return Some(line);

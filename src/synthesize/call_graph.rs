@@ -1,4 +1,4 @@
-//! `.cg_profile` in ELF: how often functions call each other, for the linker to put them side by side.
+//! `.cg_profile` in ELF: how often functions call each other, so that the linker can place them near each other.
 
 use super::{mark_data, section};
 use crate::arch::TargetDesc;
@@ -23,7 +23,7 @@ pub(super) fn section_of_edges(model: &mut Model, target: &TargetDesc, diagnosti
         let offset = model.subsections[subsection.0 as usize].data().len() as i64;
         for (end, source_pos) in ends {
             let mut symbol = end;
-            // What a name meant before it got another value is as private.
+            // A superseded definition of a name is treated as a private symbol.
             if model.symbol(end).is(SymbolFlag::Temporary) || model.symbol(end).is(SymbolFlag::Superseded) {
                 match Evaluator::new(model, Stage::Building).place(end) {
                     Some((section, _)) => symbol = model.sections[section as usize].symbol,
@@ -47,7 +47,7 @@ pub(super) fn section_of_edges(model: &mut Model, target: &TargetDesc, diagnosti
             };
             model.relocs.push(directive);
         }
-        // The first edge's ends are listed before the mark for its weight.
+        // The symbols of the first edge are registered before the mapping symbol for its weight.
         mark_data(model, target, subsection);
         Emitter::new(&mut model.subsections[subsection.0 as usize]).number(count, 8);
     }

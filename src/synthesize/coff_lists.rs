@@ -1,11 +1,11 @@
-//! The sections that COFF's directives imply, those that list symbols among them.
+//! The sections that COFF directives imply, such as those that list symbols.
 
 use super::section;
 use crate::debug::cfi::Frames;
 use crate::model::{Binding, ElfSection, Model, SectionId, SymbolFlag};
 use object::pe::IMAGE_SCN_LNK_REMOVE;
 
-/// Makes the sections, in llvm-mc's order; what lists symbols is filled in when these have their numbers.
+/// Makes the sections, in llvm-mc's order. Lists of symbols are written once symbols are numbered.
 pub(super) fn sections(model: &mut Model, frames: &Frames) {
     if !frames.list.is_empty() {
         for (wanted, name) in [(frames.eh_frame, b".eh_frame".as_slice()), (frames.debug_frame, b".debug_frame")] {
@@ -14,7 +14,7 @@ pub(super) fn sections(model: &mut Model, frames: &Frames) {
             }
         }
     }
-    // The symbols of frames come before what is registered here.
+    // The symbols of frames precede those registered here.
     if frames.eh_frame || frames.debug_frame {
         frames.symbols(model).into_iter().for_each(|name| model.register(name));
     }
@@ -22,7 +22,7 @@ pub(super) fn sections(model: &mut Model, frames: &Frames) {
     if model.addrsig {
         addrsig = Some(list_section(model, b".llvm_addrsig"));
     }
-    // llvm-mc leaves private symbols out.
+    // llvm-mc omits private symbols.
     let mut edges = std::mem::take(&mut model.cg_profile);
     edges.retain(|(ends, _)| ends.iter().all(|end| !model.symbol(end.0).is(SymbolFlag::Temporary)));
     if !edges.is_empty() {

@@ -13,7 +13,7 @@ use object::elf::{SHF_ALLOC, SHT_PROGBITS};
 /// `SHT_GNU_SFRAME`
 const SFRAME: u32 = 0x6fff_fff4;
 
-/// Which of the sections are asked for: name, type and flags.
+/// The requested sections: name, type and flags.
 fn wanted(
     model: &Model,
     frames: &Frames,
@@ -32,14 +32,14 @@ fn wanted(
     sections.into_iter().filter(move |&(wanted, _)| any && wanted).map(|section| section.1)
 }
 
-/// The section of that name, type and flags.
+/// Makes a section with this name, type and flags.
 fn made(model: &mut Model, target: &TargetDesc, (name, kind, flags): (&[u8], u32, u64)) -> (SectionId, SubsectionId) {
     let (id, subsection) = section(model, name, ElfSection { kind, flags, ..ElfSection::default() });
     mark_data(model, target, subsection);
     (id, subsection)
 }
 
-/// The sections without their contents.
+/// Makes the sections without their contents.
 pub(super) fn sections(
     model: &mut Model,
     frames: &Frames,
@@ -49,7 +49,7 @@ pub(super) fn sections(
     wanted(model, frames, target, options).map(|wanted| made(model, target, wanted)).collect()
 }
 
-/// `.eh_frame`, `.debug_frame` and `.sframe`.
+/// Writes `.eh_frame`, `.debug_frame` and `.sframe`.
 pub fn frames(
     model: &mut Model,
     frames: &Frames,
@@ -68,13 +68,13 @@ pub fn frames(
     }
 }
 
-/// The symbols that frames' starts and ends have.
+/// The symbols at the starts and ends of frames.
 pub(super) fn labels(frames: &Frames) -> frame::Labels {
     let ends = |frame: &Frame| {
         let begin = frame.label.map(|label| (frame.begin, label));
         [frame.end.zip(frame.end_label), begin].into_iter().flatten()
     };
-    // Of several at a place the first counts.
+    // If several are at the same place, the first one wins.
     frames.list.iter().rev().flat_map(ends).collect()
 }
 

@@ -1,4 +1,4 @@
-//! The fragments in which something stands that the layout must not move away from what is in front of it.
+//! The fragments with contents whose distance to what precedes them must not be changed by layout.
 
 use crate::arch::Widening;
 use crate::debug::cfi::{Frames, Made};
@@ -6,7 +6,7 @@ use crate::debug::dwarf::Lines;
 use crate::layout::Labeled;
 use crate::model::{Definition, Model};
 
-/// Fragments with labels, and with places that call frames and line tables name; none where nobody asks.
+/// Fragments with labels, or with places that call frames or line tables refer to; empty if nothing is widened.
 pub fn labeled(model: &Model, frames: &Frames, lines: &Lines, asked: Widening) -> Labeled {
     let mut labeled = Labeled::default();
     if asked == Widening::default() {

@@ -1,4 +1,4 @@
-//! `.debug_line`, and what `-g` says of the text.
+//! `.debug_line`, and the debug information that `-g` generates.
 
 use super::{mark_data, plain_section, section};
 use crate::arch::TargetDesc;
@@ -38,15 +38,15 @@ fn line_output<'o>(
     }
 }
 
-/// Whether the text has written units of its own.
+/// Returns whether the text has written compilation units itself.
 fn has_unit(model: &Model) -> bool {
     plain_section(model, b".debug_info")
         .and_then(|id| model.end_of_section(id))
         .is_some_and(|end| model.offset_of(end) != 0)
 }
 
-/// What `-g` says of the text, or in GNU as's dialect the unit of a text that has lines and no unit; the symbol for the start of
-/// the line table.
+/// Writes the debug information that `-g` generates, or with the GNU as dialect the unit of a text that has lines but
+/// no unit. Returns the symbol at the start of the line table.
 pub fn generated(
     model: &mut Model,
     lines: &mut Lines,
@@ -79,7 +79,7 @@ pub fn generated(
         sections.push(id);
         subsection
     };
-    // Sections and marks come in the order in which llvm-mc makes them.
+    // Sections and marks are made in the same order as in llvm-mc.
     let [info, abbrev, aranges] =
         [b".debug_info".as_slice(), b".debug_abbrev", b".debug_aranges"].map(|n| make(model, n));
     mark_data(model, target, aranges);
@@ -101,7 +101,8 @@ pub fn generated(
     Some(line_table)
 }
 
-/// Refuses a `.loc_label` after the last row of a section: llvm-mc ends such a sequence with a symbol that it does not define.
+/// Rejects a `.loc_label` after the last row of a section: llvm-mc ends such a sequence with a symbol that it does not
+/// define.
 fn refuse_last_labels(lines: &Lines, generated: &Generated, diagnostics: &mut Diagnostics) {
     let described: FxHashSet<SectionId> = match lines.sequences.iter().any(|sequence| !sequence.labels.is_empty()) {
         true => generated.sections().into_iter().collect(),
@@ -110,16 +111,16 @@ fn refuse_last_labels(lines: &Lines, generated: &Generated, diagnostics: &mut Di
     for sequence in lines.sequences.iter().filter(|sequence| described.contains(&sequence.section)) {
         let last = sequence.labels.last().filter(|label| label.rows != 0 && label.rows == sequence.rows.len());
         if let Some(label) = last {
-            let message = "code must follow '.loc_label' in a section that is described for debuggers";
+            let message = "code must follow '.loc_label' in a section with generated debug information";
             diagnostics.push(Diagnostic::error(Code::DifferenceAcrossSections, label.span, message));
         }
     }
 }
 
-/// A section and its bytes.
+/// A section and the subsection with its bytes.
 type Place = (SectionId, SubsectionId);
 
-/// `.debug_line`, and `.debug_line_str` for DWARF 5, without their contents; none if no table is asked for.
+/// Makes `.debug_line`, and `.debug_line_str` for DWARF 5, without contents; `None` if no table is requested.
 pub(super) fn sections(model: &mut Model, lines: &Lines, target: &TargetDesc) -> Option<(Place, Option<Place>)> {
     if !lines.wanted {
         return None;
@@ -134,7 +135,7 @@ pub(super) fn sections(model: &mut Model, lines: &Lines, target: &TargetDesc) ->
     Some((line, strings))
 }
 
-/// `.debug_line`, and `.debug_line_str` for DWARF 5.
+/// Writes `.debug_line`, and `.debug_line_str` for DWARF 5.
 pub fn lines(
     model: &mut Model,
     lines: &Lines,
@@ -147,7 +148,7 @@ pub fn lines(
     let (line, strings) = (places.0.0, places.1);
     let begin = strings.map(|(_, subsection)| model.subsections[subsection.0 as usize].here(subsection));
     write(model, (lines, start), places, (target, options), None, diagnostics);
-    // The strings come behind the labels of `.loc_label`.
+    // The strings come after the labels of `.loc_label`.
     if let Some(begin) = begin.filter(|_| target.mapping_symbols.is_some()) {
         model.map_from(begin, Mapped::Data);
     }

@@ -1,8 +1,8 @@
-//! The sections that directives imply: made between the end of the text and the finished object.
+//! The sections that directives imply, made between the end of the text and the object.
 //!
-//! Which ones there are must be known before the layout ([`sections_of_directives`]); what holds distances between labels is
-//! written behind it, as it needs final offsets and nothing refers into it but by relocations. This module must not know
-//! tokens, directives, a machine by name or the records of a file.
+//! The set of sections must be known before layout ([`sections_of_directives`]). Sections that hold distances between
+//! labels are written after layout: they need final offsets, and only relocations refer into them. This module must not
+//! know tokens, directives, any particular machine or the layout of an object file.
 
 mod call_graph;
 mod coff_lists;
@@ -29,7 +29,7 @@ use crate::model::{CoffSection, Definition, ElfSection, Mapped, Model, Section, 
 use crate::options::Settings;
 use object::elf::SHT_PROGBITS;
 
-/// The sections that directives imply and that the layout has to know.
+/// Makes the implied sections that layout has to process.
 pub fn sections_of_directives(
     model: &mut Model,
     (frames, lines): (&Frames, &Lines),
@@ -47,7 +47,7 @@ pub fn sections_of_directives(
         coff_lists::sections(model, frames);
     }
     if !model.probes.is_empty() {
-        // They are written behind the layout, and come in front of the probes.
+        // They are written after layout, but precede the probes.
         if is_elf {
             frames::sections(model, frames, target, options);
         }
@@ -56,9 +56,10 @@ pub fn sections_of_directives(
     }
 }
 
-/// The plain section of that name.
+/// The section with this name and no group, linked section, COMDAT or unique id.
 fn plain_section(model: &Model, name: &[u8]) -> Option<SectionId> {
-    // A section's name is a symbol's too, which is that of the first section of the name, unless it was defined before.
+    // A section name is also a symbol name: that of the first section with the name, unless the symbol was defined
+    // before.
     let symbol = model.names.get(name)?;
     let is_it = |section: &Section| section.is_plain() && model.section_name(section) == name;
     if let Definition::Section(first) = model.symbol(symbol).definition
@@ -69,11 +70,11 @@ fn plain_section(model: &Model, name: &[u8]) -> Option<SectionId> {
     model.sections.iter().position(is_it).map(|index| SectionId(index as u32))
 }
 
-/// The subsection of the plain section of that name, made if need be.
+/// Subsection 0 of the section with this name and no group, linked section, COMDAT or unique id, created on first use.
 fn section(model: &mut Model, name: &[u8], elf: ElfSection) -> (SectionId, SubsectionId) {
     let id = match plain_section(model, name) {
         Some(id) => {
-            // Where the layout had it made, its symbol is listed now.
+            // If layout had it made, its symbol is registered now.
             model.register(model.sections[id.0 as usize].symbol);
             id
         }
@@ -82,7 +83,7 @@ fn section(model: &mut Model, name: &[u8], elf: ElfSection) -> (SectionId, Subse
     (id, subsection_0(model, id))
 }
 
-/// A new section of a name that other sections may have.
+/// Makes another section with a name that other sections may have.
 fn new_section(model: &mut Model, name: &[u8], elf: ElfSection, coff: CoffSection) -> SectionId {
     let id = SectionId(model.sections.len() as u32);
     let name = model.intern(name, || false);
@@ -91,7 +92,7 @@ fn new_section(model: &mut Model, name: &[u8], elf: ElfSection, coff: CoffSectio
     id
 }
 
-/// The subsection 0 of a section, made if need be.
+/// Subsection 0 of a section, created on first use.
 fn subsection_0(model: &mut Model, id: SectionId) -> SubsectionId {
     if let Some(&(0, subsection)) = model.sections[id.0 as usize].subsections.first() {
         return subsection;
@@ -101,14 +102,14 @@ fn subsection_0(model: &mut Model, id: SectionId) -> SubsectionId {
     subsection
 }
 
-/// Marks what is written to a section as data, where the target tells code and data apart by symbols.
+/// Marks the contents of a section as data on targets with mapping symbols.
 fn mark_data(model: &mut Model, target: &TargetDesc, subsection: SubsectionId) {
     if target.mapping_symbols.is_some() {
         model.map(subsection, Mapped::Data);
     }
 }
 
-/// The empty section that says that the stack need not be executable.
+/// Makes the empty section that marks the stack as not executable.
 fn stack_note(model: &mut Model) {
     section(model, b".note.GNU-stack", ElfSection { kind: SHT_PROGBITS.0, ..ElfSection::default() });
 }

@@ -1,9 +1,9 @@
-//! `.pseudoprobe`: where the probes of a profile are, and what each was inlined into.
+//! `.pseudoprobe`: the addresses of a profile's probes, and the functions each was inlined into.
 //!
-//! Each section with probes has a `.pseudo_probe` of its own, which is linked to it. In it is a tree for every function: a node holds
-//! the probes of one function inlined at one place, and its children are what is inlined into it. The places of probes are distances,
-//! each from the probe before it in the order of the tree; they are left to the layout, as those of `.sleb128` are. (LLVM 22,
-//! `llvm/MC/MCPseudoProbe.h`.)
+//! Each section with probes has its own `.pseudo_probe` section, which is linked to it. It holds a tree for every
+//! function: a node has the probes of one function inlined at one call site, and its children are the functions inlined
+//! into it. Probe addresses are distances, each from the preceding probe in the order of the tree; layout resolves
+//! them, as for `.sleb128`. (LLVM 22, `llvm/MC/MCPseudoProbe.h`.)
 
 use super::{mark_data, new_section, subsection_0};
 use crate::arch::TargetDesc;
@@ -20,18 +20,18 @@ use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
 
 const NAME: &[u8] = b".pseudo_probe";
-/// The attribute of what begins a tree and is no probe: it names the function whose code this is.
+/// The attribute of the sentinel that starts a tree: it names the function that the code belongs to.
 const SENTINEL: u8 = 2;
 /// The address of a probe is a distance.
 const IS_DISTANCE: u8 = 0x80;
 
-/// A function at one place: its number, and the probe of its caller at which it is inlined.
+/// An inlined function: its number, and the probe in its caller at which it is inlined.
 type Site = (u64, u32);
 
-/// The functions inlined into one, by their sites, in the order in which they are written.
+/// The functions inlined into one, by their sites, in the order of output.
 type Children = BTreeMap<Site, usize>;
 
-/// A function at one place.
+/// A function inlined at one site.
 #[derive(Default)]
 struct Node<'p> {
     probes: Vec<&'p Probe>,
@@ -42,14 +42,15 @@ struct Node<'p> {
 struct Tree<'p> {
     function: Name,
     section: SectionId,
-    /// What was never inlined, or was by another function that is no more than a name here.
+    /// Functions that were not inlined, or were inlined into a function that has no code here.
     roots: Children,
     nodes: Vec<Node<'p>>,
 }
 
 impl<'p> Tree<'p> {
     fn add(&mut self, probe: &'p Probe) {
-        // A probe's callers come with the probes at which each calls the next: these belong to the sites of those.
+        // Each caller comes with the probe at which it calls the next function: the probe belongs to the site of the
+        // callee.
         let mut site = match probe.callers.first() {
             Some(&(caller, _)) => (caller, 0),
             None => (probe.guid, 0),
@@ -67,7 +68,7 @@ impl<'p> Tree<'p> {
     }
 }
 
-/// The node of a site, made if need be.
+/// The node of a site, created on first use.
 fn node(children: &mut Children, nodes: &mut Vec<Node<'_>>, site: Site) -> usize {
     *children.entry(site).or_insert_with(|| {
         nodes.push(Node::default());
@@ -84,7 +85,7 @@ pub(super) fn sections(model: &mut Model, target: &TargetDesc, diagnostics: &mut
         let Definition::Label(place) = model.symbol(probe.function).definition else {
             let name = String::from_utf8_lossy(model.names.text(probe.function));
             let span = Span::new(probe.source_pos, probe.source_pos);
-            let message = format!("the function of a probe is no label: '{name}'");
+            let message = format!("the function of a probe is not a label: '{name}'");
             diagnostics.push(Diagnostic::error(Code::UndefinedInDifference, span, message));
             continue;
         };
@@ -95,7 +96,8 @@ pub(super) fn sections(model: &mut Model, target: &TargetDesc, diagnostics: &mut
         });
         trees[index].add(probe);
     }
-    // Of the functions of a section llvm-mc has a table by address, in which the last comes first as long as there are few.
+    // llvm-mc keeps a section's functions in a table by address, in which the last comes first as long as there are
+    // few.
     trees.reverse();
     trees.sort_by_key(|tree| tree.section);
     let mut sections = FxHashMap::default();
@@ -113,14 +115,14 @@ pub(super) fn sections(model: &mut Model, target: &TargetDesc, diagnostics: &mut
     }
 }
 
-/// What sets sections of one name apart.
+/// Distinguishes sections with the same name.
 type Key = [Option<Name>; 3];
 
 fn key(elf: &ElfSection, coff: &CoffSection) -> (Key, [Option<u32>; 2]) {
     ([elf.group, elf.linked_to, coff.comdat], [elf.unique, coff.unique])
 }
 
-/// What the section for the probes of a section is like.
+/// The attributes of the section for another section's probes.
 fn like(model: &Model, of: &Section) -> (ElfSection, CoffSection) {
     if model.coff.is_none() {
         let ElfSection { group, comdat, unique, .. } = of.elf;
@@ -134,7 +136,7 @@ fn like(model: &Model, of: &Section) -> (ElfSection, CoffSection) {
     (ElfSection::default(), coff.following(comdat))
 }
 
-/// Writes the trees below a function's name.
+/// Writes a function's trees.
 fn write(model: &mut Model, tree: &Tree<'_>, subsection: SubsectionId) {
     let name = model.names.text(tree.function);
     let own = Md5::digest(name).first_chunk().map_or(0, |low| u64::from_le_bytes(*low));
@@ -144,7 +146,7 @@ fn write(model: &mut Model, tree: &Tree<'_>, subsection: SubsectionId) {
         let mut open = vec![(None, guid, root)];
         while let Some((at, guid, node)) = open.pop() {
             let Node { probes, children } = &tree.nodes[node];
-            // A part of a function that was split off says whose code it is.
+            // The cold part split off a function records which function it belongs to.
             let sentinel = at.is_none() && own != guid;
             if let Some(at) = at {
                 end.uleb(u64::from(at));

@@ -6,7 +6,7 @@ use crate::model::{Binding, Definition, Home, Model, SymbolFlag};
 use crate::parse::ast::{Expr, Name, Specifier};
 use crate::source::Span;
 
-/// Makes the aliases, and notes which symbols are listed under another name only.
+/// Makes the aliases, and records the symbols that are listed only under another name.
 pub fn versions(model: &mut Model, diagnostics: &mut Diagnostics) {
     if model.symvers.is_empty() {
         return;
@@ -15,7 +15,7 @@ pub fn versions(model: &mut Model, diagnostics: &mut Diagnostics) {
         let span = Span::new(symver.source_pos, symver.source_pos);
         let at = symver.versioned.iter().position(|&b| b == b'@').unwrap_or(symver.versioned.len());
         let (prefix, rest) = symver.versioned.split_at(at);
-        // Neither a common symbol nor another name of what is undefined counts.
+        // Neither a common symbol nor an alias of an undefined symbol counts as defined.
         let defined = Home::of(model, symver.symbol) != Home::Unknown;
         let tail = match rest.strip_prefix(b"@@@") {
             Some(_) if defined => &rest[1..],
@@ -50,7 +50,7 @@ pub fn versions(model: &mut Model, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// The binding of a symbol that no relocation has named yet.
+/// The binding of a symbol before relocations are known.
 fn binding(model: &Model, name: Name) -> Binding {
     let symbol = model.symbol(name);
     match symbol.binding {

@@ -1,4 +1,4 @@
-//! The sections of call frames and lines as the layout has them written where it has to know them: see [`Tables`].
+//! The call frame and line table sections, written during layout if layout depends on them: see [`Tables`].
 
 use super::{frames, lines};
 use crate::arch::TargetDesc;
@@ -12,7 +12,7 @@ use crate::model::{
 use crate::options::Settings;
 use crate::parse::ast::Name;
 
-/// The sections, while the layout is at work.
+/// The sections during layout.
 pub struct TablesOfText<'a> {
     frames: &'a Frames,
     lines: &'a Lines,
@@ -20,24 +20,24 @@ pub struct TablesOfText<'a> {
     target: &'a TargetDesc,
     options: &'a Settings,
     sections: Vec<Table>,
-    /// The symbols that name places in them, as they were.
+    /// The symbols that label places in them, as originally defined.
     named: Vec<Named>,
-    /// How code and data were told apart in all sections.
+    /// The original state of each section's mapping symbols.
     mapped: Vec<(Mapped, Option<SectionOffset>)>,
-    /// How many symbols were listed before.
+    /// The original number of registered symbols.
     registered: usize,
 }
 
 /// One of the sections.
 struct Table {
     place: (SectionId, SubsectionId),
-    /// The strings of a line table, where it is one.
+    /// For a line table, its string section.
     lines: Option<Option<(SectionId, SubsectionId)>>,
-    /// What the text has put there.
+    /// The contents that the text has emitted to the section.
     before: Vec<(SubsectionId, Subsection)>,
 }
 
-/// A symbol that names a place in one of them.
+/// A symbol that labels a place in one of the sections.
 struct Named {
     name: Name,
     definition: Definition,
@@ -56,14 +56,14 @@ impl Named {
     }
 }
 
-/// Takes symbols that were listed last off the list.
+/// Unregisters the symbols registered last.
 fn unlist(model: &mut Model, from: usize) {
     for name in model.registered.split_off(from) {
         model.symbol_mut(name).set(SymbolFlag::Registered, false);
     }
 }
 
-/// What the text has put somewhere gets the sizes that it has by now; `now` has that, and a table behind it.
+/// Updates the sizes in the text's own contents; `now` has these contents, followed by a table.
 fn keep_sizes(before: &mut Subsection, now: &Subsection) {
     let same = before.relaxables.len();
     before.relaxables.copy_from_slice(&now.relaxables[..same]);
@@ -76,7 +76,7 @@ fn keep_sizes(before: &mut Subsection, now: &Subsection) {
 }
 
 impl<'a> TablesOfText<'a> {
-    /// What is made of these. Beside what `-g` says of the text they have no part in the layout.
+    /// The tables made from frames and lines. Unless `-g` describes the text, they take no part in layout.
     pub fn new(
         (frames, lines): (&'a Frames, &'a Lines),
         is_generated: bool,
@@ -97,7 +97,7 @@ impl<'a> TablesOfText<'a> {
         }
     }
 
-    /// The symbols, and whether they are those of the line table.
+    /// The symbols, and whether they belong to the line table.
     fn names(&self) -> impl Iterator<Item = (Name, bool)> + '_ {
         let labels = self.lines.sequences.iter().flat_map(|sequence| &sequence.labels);
         labels.map(|label| (label.name, true)).chain(self.frames.labels().map(|name| (name, false)))
@@ -153,7 +153,7 @@ impl Tables for TablesOfText<'_> {
             keep_sizes(before, now);
             now.clone_from(before);
         }
-        // What is wrong is told when they are written for good.
+        // Errors are reported when the tables are finally written.
         let mut unheard = Diagnostics::new(Policy::default());
         let how = (self.target, self.options);
         let registered = model.registered.len();

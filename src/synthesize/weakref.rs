@@ -1,9 +1,9 @@
-//! `.weakref`: what the aliases that were used stand for.
+//! `.weakref`: the targets of aliases that are used.
 
 use crate::model::{Binding, Model, SymbolFlag};
 use crate::parse::ast::Expr;
 
-/// Where the text has used an alias and nothing but aliases speak of its target, the target is weak.
+/// Makes a target weak if the text uses an alias and refers to the target only through aliases.
 pub fn weak_targets(model: &mut Model) {
     if model.weak_aliases.is_empty() {
         return;

@@ -85,14 +85,14 @@ fn the_rest() {
     });
     assert_eq!(twice, "symbol 'x' is already defined");
     let huge = refusal(ELF, |m| _ = m.global(Global::new("x", Constant::Zero(Type::Int(64).array(1 << 60)))));
-    assert!(huge.contains("has no size that memory could have"), "{huge}");
+    assert!(huge.contains("has no size in memory"), "{huge}");
     let foreign = refusal(ELF, |m| {
         let mut other = Module::new(ELF.parse().unwrap(), "other.c");
         let value = other.global(Global::declaration("y", Type::Int(32)));
         m.functions.push(Function { personality: Some(value), unwind: true, ..Function::new("f", "ret") });
     });
-    assert!(foreign.contains("a value of another module"), "{foreign}");
-    // A value of this module with the same index makes no difference.
+    assert!(foreign.contains("the value belongs to another module"), "{foreign}");
+    // Also if a value of this module has the same number.
     let foreign = refusal(ELF, |m| {
         let mut other = Module::new(ELF.parse().unwrap(), "other.c");
         let value = other.global(Global::declaration("y", Type::Int(32)));
@@ -100,14 +100,14 @@ fn the_rest() {
         assert!(own != value && m.common(value).is_none() && m.clone().common(own).is_some());
         m.global(Global::new("x", Constant::address(value)));
     });
-    assert!(foreign.contains("a value of another module"), "{foreign}");
+    assert!(foreign.contains("the value belongs to another module"), "{foreign}");
     let foreign = refusal(ELF, |m| {
         let mut other = Module::new(ELF.parse().unwrap(), "other.c");
         let comdat = other.comdat("c", Selection::Any);
         assert!(m.comdat("c", Selection::Any) != comdat && m.comdat_of(comdat).is_none());
         m.function(Function { comdat: Some(comdat), ..Function::new("c", "ret") });
     });
-    assert!(foreign.contains("a COMDAT of another module"), "{foreign}");
+    assert!(foreign.contains("the COMDAT belongs to another module"), "{foreign}");
     let none = refusal(ELF, |m| _ = m.function(Function { body: Body::Calls, ..Function::declaration("f") }));
-    assert!(none.contains("nothing makes the calls of its body"), "{none}");
+    assert!(none.contains("its body must be emitted by calls"), "{none}");
 }

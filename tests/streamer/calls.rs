@@ -270,7 +270,7 @@ fn ids_of_another_streamer_are_refused() {
         assert!(out.switch_section(section).is_err() && out.switch_section(own_section).is_ok());
     });
     assert_eq!(messages.len(), 11, "{messages:?}");
-    assert!(messages.iter().all(|message| message.ends_with("is another streamer's")), "{messages:?}");
+    assert!(messages.iter().all(|message| message.ends_with("belongs to another streamer")), "{messages:?}");
 }
 
 #[test]

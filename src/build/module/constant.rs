@@ -1,4 +1,4 @@
-//! Constants: what a global begins as, and what they are in memory.
+//! Constants: the initial contents of globals, and their representation in memory.
 //! Source: LLVM Language Reference, "Constants". This module must not know formats or machines.
 
 use super::Value;
@@ -6,26 +6,27 @@ use super::memory::Int;
 use super::nested::MAX_DEPTH;
 use super::types::{FloatKind, PTR, Type};
 
-/// How the address of a value is meant.
+/// How the address of a value is referred to.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Reference {
     /// The address itself.
     #[default]
     Plain,
-    /// `dso_local_equivalent`: a function that does the same and is in this object's module at run time, such as its PLT entry.
+    /// `dso_local_equivalent`: a functionally equivalent function in this linkage unit at run time, such as its PLT
+    /// entry.
     DsoLocalEquivalent,
-    /// `no_cfi`: the function itself in place of its entry in a jump table. The object does not tell them apart.
+    /// `no_cfi`: the function itself instead of its jump table entry. Makes no difference in the object.
     NoCfi,
 }
 
-/// The address of a value and a number of bytes.
+/// The address of a value plus an offset.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Address {
-    /// What it is the address of.
+    /// The value.
     pub value: Value,
-    /// The bytes that are added.
+    /// The offset in bytes.
     pub offset: i64,
-    /// How it is meant.
+    /// How the address is referred to.
     pub reference: Reference,
 }
 
@@ -36,7 +37,7 @@ impl Address {
         Address { value, offset: 0, reference: Reference::Plain }
     }
 
-    /// The address some bytes further on.
+    /// The same address plus `bytes`.
     #[must_use]
     pub fn plus(mut self, bytes: i64) -> Address {
         self.offset = self.offset.wrapping_add(bytes);
@@ -44,29 +45,29 @@ impl Address {
     }
 }
 
-/// A constant, which knows its type. One that is nested more than 256 deep has no memory.
+/// A typed constant. One that is nested more than 256 deep cannot be emitted.
 pub enum Constant {
     /// An integer of any width.
     Int {
         /// Its width in bits.
         bits: u32,
-        /// Its value, the lowest 64 bits first. What is missing is zero, what is too much is cut off.
+        /// Its value, the least significant 64 bits first. Missing bits are zero, excess bits are ignored.
         words: Vec<u64>,
     },
-    /// A floating point number by its bits.
+    /// A floating-point number by its bits.
     Float {
         /// Its kind.
         kind: FloatKind,
-        /// Its bits, as many as the kind has, in the lowest places.
+        /// Its bits, in the low bits.
         bits: u128,
     },
     /// `zeroinitializer`, `null`, 0: all bits of the type are zero.
     Zero(Type),
-    /// `undef` or `poison`. Zeroes are written.
+    /// `undef` or `poison`. Emitted as zeros.
     Undef(Type),
     /// `c"…"`: an array of `i8`.
     String(Vec<u8>),
-    /// `[i32 1, i32 2]` and the like: numbers of 1, 2, 4 or 8 bytes, each with its least significant byte first.
+    /// An array or vector of numbers such as `[i32 1, i32 2]`, of 1, 2, 4 or 8 bytes each, little endian.
     Data {
         /// The type of each number: an integer, `half`, `bfloat`, `float` or `double`.
         element: Type,
@@ -93,39 +94,39 @@ pub enum Constant {
     Struct {
         /// The fields.
         fields: Vec<Constant>,
-        /// Whether there is no padding between them.
+        /// Whether there is no padding between the fields.
         packed: bool,
     },
     /// The address of a value and an offset: `getelementptr (i8, ptr @x, i64 4)`.
     Address(Address),
-    /// An address as an integer: `ptrtoint`, or `trunc` of it where the integer is narrower.
+    /// An address as an integer: `ptrtoint`, with `trunc` if the integer is narrower.
     AddressInt {
         /// The integer's width in bits, at most that of a pointer.
         bits: u32,
         /// The address.
         address: Address,
     },
-    /// The distance from one address to another as an integer: `sub` of two `ptrtoint`, cut off where the integer is narrower.
+    /// The distance between two addresses as an integer: `sub` of two `ptrtoint`, truncated if the integer is narrower.
     Difference {
         /// The integer's width in bits, at most 64.
         bits: u32,
-        /// Where it leads to.
+        /// The minuend.
         to: Address,
-        /// Where it begins.
+        /// The subtrahend.
         from: Address,
     },
-    /// The bits of another constant under another type of the same size (`bitcast`).
+    /// The bits of another constant as another type of the same size (`bitcast`).
     Cast(Type, Box<Constant>),
 }
 
-/// What the initialiser needs of those who load the object. Source: `Constant::getRelocationInfo`.
+/// The kind of relocation that an initializer needs. Source: `Constant::getRelocationInfo`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Relocation {
-    /// Nothing: it is known when the object is written.
+    /// None: the value is known when the object is written.
     None,
-    /// The linker alone.
+    /// By the linker alone.
     Local,
-    /// The dynamic linker, if the code can be loaded anywhere.
+    /// By the dynamic linker, if the code is position-independent.
     Global,
 }
 
@@ -163,13 +164,13 @@ impl Constant {
         Constant::Address(Address::of(value))
     }
 
-    /// The fields of a struct with padding between them.
+    /// A struct with padding between its fields.
     #[must_use]
     pub fn structure(fields: impl Into<Vec<Constant>>) -> Constant {
         Constant::Struct { fields: fields.into(), packed: false }
     }
 
-    /// A text and a zero behind it: `c"…\00"`.
+    /// A NUL-terminated string: `c"…\00"`.
     #[must_use]
     pub fn c_string(text: impl AsRef<[u8]>) -> Constant {
         let mut bytes = text.as_ref().to_vec();
@@ -177,7 +178,8 @@ impl Constant {
         Constant::String(bytes)
     }
 
-    /// The type of the constant. That of structs in structs more than 256 deep has [`Type::Function`] in it, which has no size.
+    /// The type of the constant. For structs nested more than 256 deep it contains [`Type::Function`], which has no
+    /// size.
     #[must_use]
     pub fn ty(&self) -> Type {
         self.type_within(MAX_DEPTH)
@@ -208,7 +210,7 @@ impl Constant {
         }
     }
 
-    /// The constants that it is made of.
+    /// The constants that it consists of: elements, fields or the operand of a cast.
     #[must_use]
     pub fn parts(&self) -> &[Constant] {
         match self {
@@ -219,7 +221,7 @@ impl Constant {
         }
     }
 
-    /// Whether all its bits are zero or of no importance.
+    /// Returns whether all its bits are zero or undefined.
     #[must_use]
     pub fn is_zero(&self) -> bool {
         self.walk(|constant, _| match constant {
@@ -227,12 +229,12 @@ impl Constant {
             Constant::Float { bits, .. } => *bits == 0,
             Constant::String(bytes) | Constant::Data { bytes, .. } => bytes.iter().all(|b| *b == 0),
             Constant::Address(_) | Constant::AddressInt { .. } | Constant::Difference { .. } => false,
-            // Of what has parts they are all that counts.
+            // Aggregates depend only on their parts.
             _ => true,
         })
     }
 
-    /// The width in bytes of the elements, where it is an array of 8, 16 or 32 bits that ends with its only zero.
+    /// The element size in bytes, if it is an array of 8-, 16- or 32-bit elements whose only zero is the last one.
     #[must_use]
     pub fn string_width(&self) -> Option<u32> {
         let ends = |values: &[bool]| values.split_last().is_some_and(|(last, rest)| *last && !rest.contains(&true));
@@ -255,7 +257,8 @@ impl Constant {
         }
     }
 
-    /// What it needs of those who load the object; `dso_local` says whether a value is known to be in the same module.
+    /// The kind of relocation that it needs. `dso_local` returns whether a value is known to be in the same linkage
+    /// unit.
     #[must_use]
     pub fn relocation(&self, dso_local: &dyn Fn(Value) -> bool) -> Relocation {
         let mut most = Relocation::None;
@@ -274,7 +277,7 @@ impl Constant {
         most
     }
 
-    /// Calls `see` with every value that is referred to.
+    /// Calls `see` with every value that it refers to.
     pub fn references(&self, see: &mut dyn FnMut(Value)) {
         self.walk(|constant, _| {
             match constant {

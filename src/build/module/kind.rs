@@ -1,4 +1,4 @@
-//! What sort of memory a value needs, whatever the format calls it.
+//! The section kind of a value, independent of the object format.
 //! Source: `TargetLoweringObjectFile::getKindForGlobal`. This module must not know formats or machines.
 
 use super::constant::Relocation;
@@ -6,65 +6,65 @@ use super::options::{Lowering, RelocationModel};
 use super::value::{Global, Linkage, UnnamedAddr};
 use super::{Module, Value};
 
-/// A sort of memory.
+/// A section kind, as in LLVM's `SectionKind`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SectionKind {
     /// Code.
     Text,
-    /// Nothing that programs load.
+    /// Not loaded.
     Metadata,
-    /// Nothing that programs load or linkers keep.
+    /// Not loaded, and discarded by linkers.
     Exclude,
     /// Constants.
     ReadOnly,
-    /// Texts that linkers merge where they are the same, of characters of so many bytes.
+    /// Strings that linkers merge, with characters of this many bytes.
     MergeableString(u32),
-    /// Constants that linkers merge where they are the same, of so many bytes each.
+    /// Constants that linkers merge, of this many bytes each.
     MergeableConstant(u32),
-    /// Constants once the dynamic linker has set the addresses in them.
+    /// Constants that are read-only after dynamic relocation.
     ReadOnlyWithRelocations,
     /// Variables.
     Data,
-    /// Variables that are zero.
+    /// Zero-initialized variables.
     Bss,
-    /// The same, seen by this object alone.
+    /// Zero-initialized variables with local linkage.
     BssLocal,
     /// Tentative definitions.
     Common,
-    /// Variables of which each thread has one.
+    /// Thread-local variables.
     ThreadData,
-    /// The same that are zero.
+    /// Zero-initialized thread-local variables.
     ThreadBss,
 }
 
 impl SectionKind {
-    /// Whether it is never written to.
+    /// Returns whether it is read-only, even for the dynamic linker.
     #[must_use]
     pub fn is_read_only(self) -> bool {
         use SectionKind::{MergeableConstant, MergeableString, ReadOnly};
         matches!(self, ReadOnly | MergeableString(_) | MergeableConstant(_))
     }
 
-    /// Whether each thread has one.
+    /// Returns whether it is thread-local.
     #[must_use]
     pub fn is_thread_local(self) -> bool {
         matches!(self, SectionKind::ThreadData | SectionKind::ThreadBss)
     }
 
-    /// Whether the object has no bytes for it.
+    /// Returns whether it is zero-initialized and not thread-local.
     #[must_use]
     pub fn is_bss(self) -> bool {
         matches!(self, SectionKind::Bss | SectionKind::BssLocal)
     }
 
-    /// Whether it can be written to, if only by the dynamic linker.
+    /// Returns whether it is writable, if only by the dynamic linker.
     #[must_use]
     pub fn is_writeable(self) -> bool {
         let relro = self == SectionKind::ReadOnlyWithRelocations;
         relro || self.is_thread_local() || self.is_bss() || matches!(self, SectionKind::Data | SectionKind::Common)
     }
 
-    /// The size of entries that linkers merge; 0 where they do not.
+    /// The size in bytes of entries that linkers merge; 0 for other kinds.
     #[must_use]
     pub fn entry_size(self) -> u32 {
         match self {
@@ -75,7 +75,7 @@ impl SectionKind {
 }
 
 impl Module {
-    /// What sort of memory a global needs; nothing for declarations.
+    /// The section kind of a global; `None` for a declaration.
     #[must_use]
     pub fn kind(&self, global: &Global, lowering: &Lowering) -> Option<SectionKind> {
         let initial = global.initializer.as_ref()?;
@@ -130,7 +130,7 @@ impl Module {
         }
     }
 
-    /// The alignment that a global without one has: large ones are aligned so that they can be copied quickly.
+    /// The alignment of a global without an explicit one: large globals are aligned so that copies are fast.
     fn preferred_alignment(&self, global: &Global) -> u64 {
         let preferred = self.layout.preferred_align(&global.ty);
         let large = self.layout.bits(&global.ty).is_some_and(|bits| bits > 128);

@@ -1,10 +1,10 @@
-//! The data layout: what types take of memory, and how names become symbols.
+//! The data layout: sizes and alignments of types, and name mangling.
 //! Source: LLVM Language Reference, "Data Layout". This module must not know formats or machines.
 
 use super::types::{FloatKind, Type};
 use std::fmt;
 
-/// How names of values become names of symbols: the `m:` of a data layout.
+/// How names of values are mangled to symbol names: the `m:` of a data layout.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Mangling {
     /// No `m:` at all: private names get no prefix.
@@ -12,7 +12,7 @@ pub enum Mangling {
     None,
     /// `m:e`: private names begin with `.L`.
     Elf,
-    /// `m:w`: private names begin with `.L`; `?` in front means that the name is complete.
+    /// `m:w`: private names begin with `.L`; a name that begins with `?` is not mangled.
     WinCoff,
     /// `m:x`: names begin with `_`, private ones with `L_`; stdcall and fastcall names have a suffix.
     WinCoffUnderscore,
@@ -27,7 +27,7 @@ pub enum Mangling {
 }
 
 impl Mangling {
-    /// What stands before every name.
+    /// The prefix of all names.
     #[must_use]
     pub fn global_prefix(self) -> &'static str {
         match self {
@@ -36,7 +36,7 @@ impl Mangling {
         }
     }
 
-    /// What stands before the name of a private symbol, and before the prefix of all names.
+    /// The prefix of private names, before that of all names.
     #[must_use]
     pub fn private_prefix(self) -> &'static str {
         match self {
@@ -49,25 +49,23 @@ impl Mangling {
         }
     }
 
-    /// Whether a name that begins with `?` is complete.
+    /// Returns whether a name that begins with `?` is not mangled.
     #[must_use]
     pub fn keeps_question_mark(self) -> bool {
         matches!(self, Mangling::WinCoff | Mangling::WinCoffUnderscore)
     }
 }
 
-/// Alignments in bytes, powers of two.
+/// ABI and preferred alignment in bytes, powers of two.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Aligned {
-    /// The width in bits that they are for.
+    /// The width in bits of the type.
     bits: u32,
-    /// The least alignment.
     abi: u64,
-    /// The alignment that is best.
     preferred: u64,
 }
 
-/// A pointer into an address space.
+/// Size and alignment of a pointer to an address space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Pointer {
     space: u32,
@@ -79,9 +77,9 @@ struct Pointer {
 /// A data layout.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct DataLayout {
-    /// Whether the most significant byte comes first.
+    /// Whether data are big endian.
     pub big_endian: bool,
-    /// How names become names of symbols.
+    /// How names are mangled.
     pub mangling: Mangling,
     integers: Vec<Aligned>,
     floats: Vec<Aligned>,
@@ -90,7 +88,7 @@ pub struct DataLayout {
     aggregate: Aligned,
 }
 
-/// Why a text is no data layout.
+/// The reason why a string is not a data layout.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LayoutError {
     /// The reason, in one line.
@@ -105,11 +103,11 @@ impl fmt::Display for LayoutError {
 
 impl std::error::Error for LayoutError {}
 
-/// The most bytes that a type may take: larger ones are refused, so that sizes in bits stay within 64 bits.
+/// The largest size of a type in bytes, so that sizes in bits fit 64 bits.
 const LARGEST: u64 = 1 << 60;
 
 impl Default for DataLayout {
-    /// The layout of an empty string: what a layout starts from.
+    /// The layout of an empty string, which all layouts are based on.
     fn default() -> Self {
         let same = |bits: u32| Aligned { bits, abi: u64::from(bits) / 8, preferred: u64::from(bits) / 8 };
         DataLayout {
@@ -127,17 +125,19 @@ impl Default for DataLayout {
 impl std::str::FromStr for DataLayout {
     type Err = LayoutError;
 
-    /// Reads `e-m:e-i64:64-n8:16:32:64-S128` and the like.
+    /// Parses a layout such as `e-m:e-i64:64-n8:16:32:64-S128`.
     fn from_str(text: &str) -> Result<Self, LayoutError> {
         let mut layout = DataLayout::default();
         for part in text.split('-').filter(|part| !part.is_empty()) {
-            layout.read(part).ok_or_else(|| LayoutError { message: format!("data layout: '{part}' is not known") })?;
+            layout
+                .read(part)
+                .ok_or_else(|| LayoutError { message: format!("data layout: unknown specification '{part}'") })?;
         }
         Ok(layout)
     }
 }
 
-/// `64` bits as bytes; a power of two, or zero where that may be.
+/// Parses an alignment in bits, and returns it in bytes; it must be a power of two, or zero if allowed.
 fn alignment(bits: &str, zero: bool) -> Option<u64> {
     let bits: u64 = bits.parse().ok()?;
     let bytes = bits / 8;
@@ -202,7 +202,8 @@ impl DataLayout {
                 let preferred = words.next().map_or(Some(abi), |word| alignment(word, false))?;
                 self.aggregate = Aligned { bits: 0, abi, preferred };
             }
-            // What else there is says nothing of memory: native integers, the stack, address spaces of code and data.
+            // The remaining specifications do not affect memory: native integers, the stack, address spaces of code and
+            // data.
             'n' | 'S' | 'P' | 'A' | 'G' | 'F' => {}
             _ => return None,
         }
@@ -214,38 +215,38 @@ impl DataLayout {
         found.copied().unwrap_or(Pointer { space, bits: 64, abi: 8, preferred: 8 })
     }
 
-    /// The bytes of a pointer into the default address space.
+    /// The size in bytes of a pointer to the default address space.
     #[must_use]
     pub fn pointer_size(&self) -> u32 {
         self.pointer(0).bits / 8
     }
 
-    /// The alignment that is best for a pointer, in bytes.
+    /// The preferred alignment of a pointer, in bytes.
     #[must_use]
     pub fn pointer_preferred(&self) -> u64 {
         self.pointer(0).preferred
     }
 
-    /// The bits of a value of that type, without padding after it; nothing where it has no size, is larger than 2^60 bytes, has types
-    /// nested more than 512 deep, or more than 2^24 of them.
+    /// The size in bits of a value of this type, without padding after it. `None` if the type has no size, is larger
+    /// than 2^60 bytes, is nested more than 512 deep, or consists of more than 2^24 types.
     #[must_use]
     pub fn bits(&self, ty: &Type) -> Option<u64> {
         self.bits_of(ty, &mut Steps::new())
     }
 
-    /// The bytes that a store of that type writes.
+    /// The number of bytes that a store of this type writes; `None` like [`Self::bits`].
     #[must_use]
     pub fn store_size(&self, ty: &Type) -> Option<u64> {
         Some(self.bits(ty)?.div_ceil(8))
     }
 
-    /// The bytes from one element of an array of that type to the next.
+    /// The distance in bytes between elements of an array of this type; `None` like [`Self::bits`].
     #[must_use]
     pub fn alloc_size(&self, ty: &Type) -> Option<u64> {
         self.alloc_size_of(ty, &mut Steps::new())
     }
 
-    /// The offsets of a struct's fields in bytes, and its size with the padding behind the last; nothing for other types.
+    /// The offsets of a struct's fields in bytes, and its size including trailing padding; `None` for other types.
     #[must_use]
     pub fn offsets(&self, ty: &Type) -> Option<(Vec<u64>, u64)> {
         let mut offsets = Vec::with_capacity(ty.parts().len());
@@ -253,13 +254,13 @@ impl DataLayout {
         Some((offsets, size))
     }
 
-    /// The least alignment of that type in bytes; 1 where the type is so large that it has no size.
+    /// The ABI alignment of this type in bytes; 1 if the type is so large that it has no size.
     #[must_use]
     pub fn abi_align(&self, ty: &Type) -> u64 {
         self.align(ty, false, &mut Steps::new()).unwrap_or(1)
     }
 
-    /// The alignment that is best for that type in bytes; 1 where the type is so large that it has no size.
+    /// The preferred alignment of this type in bytes; 1 if the type is so large that it has no size.
     #[must_use]
     pub fn preferred_align(&self, ty: &Type) -> u64 {
         self.align(ty, true, &mut Steps::new()).unwrap_or(1)
@@ -288,7 +289,7 @@ impl DataLayout {
         self.bits_of(ty, steps)?.div_ceil(8).checked_next_multiple_of(align)
     }
 
-    /// Tells the offset of each field of a struct; its size.
+    /// Calls `tell` with the offset of each field of a struct. Returns the struct's size.
     fn place_fields(&self, ty: &Type, steps: &mut Steps, mut tell: impl FnMut(u64)) -> Option<u64> {
         let Type::Struct { fields, packed } = ty else { return None };
         let (mut end, mut most) = (0u64, 1);
@@ -302,13 +303,13 @@ impl DataLayout {
         end.checked_next_multiple_of(most)
     }
 
-    /// An alignment, unless the type is too large to have one.
+    /// The alignment of a type, unless the type is too large.
     fn align(&self, ty: &Type, preferred: bool, steps: &mut Steps) -> Option<u64> {
         let of = |row: &Aligned| if preferred { row.preferred } else { row.abi };
         steps.enter_parts()?;
         let align = match ty {
             Type::Int(bits) => {
-                // That of the next larger integer, or of the largest.
+                // The alignment of the next larger integer, or of the largest one.
                 self.integers.iter().find(|row| row.bits >= *bits).or(self.integers.last()).map_or(1, of)
             }
             Type::Float(kind) => self.float_align(*kind, preferred),
@@ -323,7 +324,7 @@ impl DataLayout {
                 steps.depth = depth;
                 match self.vectors.iter().find(|row| u64::from(row.bits) == bits) {
                     Some(row) => of(row),
-                    // As large as the vector, rounded up to a power of two.
+                    // The size of the vector, rounded up to a power of two.
                     None => bits.div_ceil(8).max(1).next_power_of_two(),
                 }
             }
@@ -346,13 +347,13 @@ impl DataLayout {
         match self.floats.iter().find(|row| row.bits == bits) {
             Some(row) if preferred => row.preferred,
             Some(row) => row.abi,
-            // A power of two that it fits in.
+            // The size, rounded up to a power of two.
             None => u64::from(bits / 8).next_power_of_two(),
         }
     }
 }
 
-/// What it may take to find the size of a type: its own calls and those for its parts.
+/// Limits the work for the size of a type: the recursion depth and the number of parts.
 #[derive(Debug)]
 struct Steps {
     depth: u32,
@@ -364,7 +365,7 @@ impl Steps {
         Steps { depth: 512, left: 1 << 24 }
     }
 
-    /// Goes into a type; nothing where that is too deep, or too much.
+    /// Enters a type; `None` if a limit is exceeded.
     fn enter_parts(&mut self) -> Option<()> {
         self.depth = self.depth.checked_sub(1)?;
         self.left = self.left.checked_sub(1)?;

@@ -1,33 +1,33 @@
-//! Constants in memory: bytes, zeroes and addresses. This module must not know formats or machines.
+//! Constants in memory: bytes, zeros and addresses. This module must not know formats or machines.
 
 use super::Refused;
 use super::constant::{Address, Constant};
 use super::layout::DataLayout;
 use super::types::{PTR, Type};
 
-/// A part of a constant's memory.
+/// A piece of a constant's memory.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Piece {
-    /// These bytes, in the order of memory.
+    /// Bytes in memory order.
     Bytes(Vec<u8>),
-    /// So many zeroes.
+    /// This many zero bytes.
     Zeros(u64),
-    /// An address, or the distance from `from` to it, in `size` bytes, at that offset from the constant's start.
+    /// An address, or its distance from `from`.
     Value {
         /// The address.
         to: Address,
-        /// What is subtracted.
+        /// The subtrahend.
         from: Option<Address>,
-        /// The bytes it takes.
+        /// The size in bytes.
         size: u32,
     },
 }
 
 impl Constant {
-    /// What it is in memory, without the padding behind it that an array of such would have.
+    /// The memory of the constant, without the trailing padding of an array element.
     ///
     /// # Errors
-    /// Where a part has no size, is an address wider than a pointer, or is nested too deeply.
+    /// If a part has no size, is an address in an integer wider than a pointer, or is nested too deeply.
     pub fn pieces(&self, layout: &DataLayout) -> Result<Vec<Piece>, Refused> {
         if !self.is_shallow() {
             return Err(Refused::NestedTooDeeply);
@@ -85,7 +85,7 @@ impl Memory<'_> {
         self.layout.alloc_size(ty).ok_or_else(|| Refused::NoSize(ty.short()))
     }
 
-    /// An integer's or a number's bytes in the order of memory, and its padding.
+    /// The bytes of an integer or floating-point number in memory order, and its padding.
     fn number(&mut self, ty: &Type, bits: u32, words: &[u64]) -> Result<(), Refused> {
         let int = Int { bits, words };
         if self.layout.big_endian {
@@ -158,7 +158,7 @@ impl Memory<'_> {
         }
     }
 
-    /// The elements of a vector follow each other bit by bit.
+    /// The elements of a vector are packed, bit by bit.
     fn vector(&mut self, ty: &Type, element: &Type, values: &[Constant]) -> Result<(), Refused> {
         let no_size = || Refused::NoSize(ty.short());
         let bits = self.layout.bits(element).ok_or_else(no_size)?;
@@ -168,7 +168,7 @@ impl Memory<'_> {
             self.zeros(size - bits / 8 * values.len() as u64);
             return Ok(());
         }
-        // Bit 0 is that of the first element, or of the last where the most significant byte comes first.
+        // Bit 0 belongs to the first element, or to the last one if big endian.
         let all = self.layout.bits(ty).filter(|all| *all <= 1 << 23).ok_or_else(no_size)?;
         let mut words = vec![0u64; (all as usize).div_ceil(64)];
         for (n, value) in values.iter().enumerate() {

@@ -1,6 +1,7 @@
-//! A module in the sense of the LLVM Language Reference ("High Level Structure"), without LLVM: functions, globals, aliases
-//! and ifuncs with linkage, visibility, storage and COMDATs, initialisers as typed constants, and what else of a module
-//! reaches an object. [`Module`] is plain data; what it becomes is what `llc` 22 makes of the same text.
+//! A module as in the LLVM Language Reference ("High Level Structure"), without LLVM: functions, globals, aliases and
+//! ifuncs with linkage, visibility, storage class and COMDATs, initializers as typed constants, and everything else in
+//! a module that affects an object. [`Module`] is plain data; its object is the one that `llc` 22 writes for the same
+//! module.
 //!
 //! ```
 //! use llas::module::{Constant, Function, Global, Linkage, Lowering, Module};
@@ -21,12 +22,12 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! # What it does not know
-//! Bodies are the caller's, and with them all that a code generator makes beside instructions: constant pools, jump tables, tables of
-//! exceptions, safe points of garbage collectors, debug information.
+//! # Limits
+//! Function bodies are supplied by the caller, and so is everything else that a code generator emits: constant pools,
+//! jump tables, exception tables, safe points for garbage collectors, debug information.
 //!
-//! This module must not know tokens, statements, encodings, layout or records: it says what is in the object, and makes it by
-//! the calls that directives make.
+//! This module must not know tokens, statements, encodings, layout or the layout of an object file: it builds the
+//! object with the calls that implement directives.
 
 mod constant;
 mod kind;
@@ -59,7 +60,7 @@ pub use value::{
 use crate::build::stamp::Stamp;
 use crate::options::triple::Triple;
 
-/// Which of the four kinds of values.
+/// The kind of a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 enum Kind {
     Function,
@@ -68,7 +69,7 @@ enum Kind {
     Ifunc,
 }
 
-/// A function, global, alias or ifunc of one module and its clones; others refuse it.
+/// A function, global, alias or ifunc of one module and its clones; other modules reject it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Value {
     kind: Kind,
@@ -76,77 +77,77 @@ pub struct Value {
     module: Stamp,
 }
 
-/// A COMDAT of one module and its clones; others refuse it.
+/// A COMDAT of one module and its clones; other modules reject it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ComdatId {
     index: u32,
     module: Stamp,
 }
 
-/// Which of the COMDATs of a name the linker keeps. Source: LLVM Language Reference, "Comdats".
+/// Which of several COMDATs with the same name the linker keeps. Source: LLVM Language Reference, "Comdats".
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Selection {
-    /// Any.
+    /// Any of them.
     #[default]
     Any,
-    /// Any, but they must be the same. COFF only.
+    /// Any of them, but they must be identical. COFF only.
     ExactMatch,
-    /// The largest. COFF only.
+    /// The largest one. COFF only.
     Largest,
-    /// All: it is not known that they are the same. In COFF there may be only one.
+    /// All of them: they may differ. In COFF there may be only one.
     NoDeduplicate,
-    /// Any, but they must be of the same size. COFF only.
+    /// Any of them, but they must have the same size. COFF only.
     SameSize,
 }
 
 /// A COMDAT.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Comdat {
-    /// Its name; in COFF that of the value which is its key.
+    /// Its name; in COFF the name of the value that is its key.
     pub name: String,
-    /// Which one the linker keeps.
+    /// Which COMDAT the linker keeps.
     pub selection: Selection,
 }
 
-/// A function that runs before or after the program: an element of `llvm.global_ctors` or `llvm.global_dtors`.
+/// A function to run before or after the program: an element of `llvm.global_ctors` or `llvm.global_dtors`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Structor {
-    /// Smaller ones run earlier; 65535 is the default, and the most.
+    /// Lower priorities run earlier; 65535 is the default and the maximum.
     pub priority: u32,
     /// The function.
     pub function: Value,
-    /// The variable it is for: it is dropped with it. Nothing is written where that is only declared.
+    /// The associated variable: the entry is dropped with it. No entry is emitted if it is only declared.
     pub data: Option<Value>,
 }
 
-/// How often a function calls another: an element of the flag `CG Profile`.
+/// How often a function calls another one: an element of the module flag `CG Profile`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CallEdge {
     /// The caller.
     pub from: Value,
-    /// The function that is called.
+    /// The callee.
     pub to: Value,
-    /// How often.
+    /// The number of calls.
     pub count: u64,
 }
 
-/// The flags of `llvm.module.flags` that reach objects.
+/// The flags of `llvm.module.flags` that affect objects.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Flags {
-    /// `cf-protection-branch`, `branch-target-enforcement`: indirect branches lead to landing pads.
+    /// `cf-protection-branch`, `branch-target-enforcement`: indirect branches target landing pads.
     pub branch_protection: bool,
-    /// `cf-protection-return`: returns are checked by a shadow stack. Of the machines that have `endbr`.
+    /// `cf-protection-return`: returns are checked by a shadow stack. On machines with `endbr`.
     pub return_protection: bool,
     /// `sign-return-address`: return addresses are signed.
     pub signed_returns: bool,
     /// `guarded-control-stack`.
     pub guarded_stack: bool,
-    /// `cfguard`: calls through pointers are checked. Windows only.
+    /// `cfguard`: indirect calls are checked. Windows only.
     pub cf_guard: bool,
-    /// `ehcontguard`: continuations of exceptions are checked. Windows only.
+    /// `ehcontguard`: exception continuation targets are checked. Windows only.
     pub eh_cont_guard: bool,
-    /// `ms-kernel`: code for Windows' kernel.
+    /// `ms-kernel`: code for the Windows kernel.
     pub kernel: bool,
 }
 
@@ -157,15 +158,15 @@ pub struct Module {
     pub triple: Triple,
     /// The data layout.
     pub layout: DataLayout,
-    /// The name of what it was made from (`source_filename`), with its folders.
+    /// The source file name (`source_filename`), with its directories.
     pub source_name: String,
-    /// Assembly text that stands before all else.
+    /// Module-level inline assembly, emitted before everything else.
     pub assembly: String,
     /// The flags.
     pub flags: Flags,
-    /// `!llvm.ident`: who made it.
+    /// `!llvm.ident`: the producers of the module.
     pub idents: Vec<String>,
-    /// `!llvm.commandline`: what it was made with.
+    /// `!llvm.commandline`: the command lines of the producers.
     pub command_lines: Vec<String>,
     /// `!llvm.linker.options`: each a list of words; in ELF a pair.
     pub linker_options: Vec<Vec<String>>,
@@ -173,9 +174,9 @@ pub struct Module {
     pub dependent_libraries: Vec<String>,
     /// The call graph profile.
     pub call_graph: Vec<CallEdge>,
-    /// The functions, in the order they are written in.
+    /// The functions, in the order of emission.
     pub functions: Vec<Function>,
-    /// The globals, in the order they are written in.
+    /// The globals, in the order of emission.
     pub globals: Vec<Global>,
     /// The aliases.
     pub aliases: Vec<Alias>,
@@ -183,12 +184,12 @@ pub struct Module {
     pub ifuncs: Vec<Ifunc>,
     /// The COMDATs.
     pub comdats: Vec<Comdat>,
-    /// What its values and COMDATs are known by.
+    /// Identifies its values and COMDATs.
     stamp: Stamp,
 }
 
 impl Module {
-    /// An empty module with the data layout of its target.
+    /// An empty module with the target's data layout.
     #[must_use]
     pub fn new(triple: Triple, source_name: impl Into<String>) -> Module {
         Module {
@@ -211,7 +212,7 @@ impl Module {
         }
     }
 
-    /// The value of that kind with that index.
+    /// The value of a kind with an index.
     fn value(&self, kind: Kind, index: usize) -> Value {
         Value { kind, index: index as u32, module: self.stamp }
     }
@@ -222,7 +223,7 @@ impl Module {
         self.value(Kind::Function, self.functions.len() - 1)
     }
 
-    /// Adds a global. Its initialiser may be given later, when what it refers to is there.
+    /// Adds a global. Its initializer may be set later, when the values that it refers to exist.
     pub fn global(&mut self, global: Global) -> Value {
         self.globals.push(global);
         self.value(Kind::Global, self.globals.len() - 1)
@@ -269,17 +270,17 @@ impl Module {
         );
     }
 
-    /// Adds to `llvm.used`: neither compiler nor linker may drop it.
+    /// Adds to `llvm.used`: neither the compiler nor the linker may drop the value.
     pub fn used(&mut self, value: Value) {
         self.append("llvm.used", PTR, Constant::address(value));
     }
 
-    /// Adds to `llvm.compiler.used`: the compiler may not drop it.
+    /// Adds to `llvm.compiler.used`: the compiler may not drop the value.
     pub fn compiler_used(&mut self, value: Value) {
         self.append("llvm.compiler.used", PTR, Constant::address(value));
     }
 
-    /// Adds an element to one of the lists that modules of a program join.
+    /// Adds an element to a list with appending linkage.
     fn append(&mut self, list: &str, element: Type, value: Constant) {
         let at = self.globals.iter().position(|g| g.common.name == list).unwrap_or_else(|| {
             let mut global = Global::new(list, Constant::Array { element: element.clone(), values: Vec::new() });
@@ -303,21 +304,21 @@ impl Module {
         (0..self.comdats.len() as u32).map(move |index| ComdatId { index, module })
     }
 
-    /// Sets a flag of `llvm.module.flags` by its name there, with its number where it is one. Those that mean nothing to the target are
-    /// passed over.
+    /// Sets a flag by its name in `llvm.module.flags`, with its value if that is a number. Flags without a meaning for
+    /// the target are ignored.
     pub fn set_flag(&mut self, name: &str, value: Option<u64>) {
         for flag in target::flags(&self.triple).iter().filter(|flag| flag.name == name) {
             *(flag.place)(&mut self.flags) = flag.is_set(value);
         }
     }
 
-    /// A COMDAT; nothing for one of another module.
+    /// The COMDAT with this id; `None` if it belongs to another module.
     #[must_use]
     pub fn comdat_of(&self, id: ComdatId) -> Option<&Comdat> {
         self.comdats.get(id.index as usize).filter(|_| id.module == self.stamp)
     }
 
-    /// What a value has in common with all others; nothing for a value of another module.
+    /// The common properties of a value; `None` if it belongs to another module.
     #[must_use]
     pub fn common(&self, value: Value) -> Option<&Common> {
         if value.module != self.stamp {
@@ -332,7 +333,7 @@ impl Module {
         }
     }
 
-    /// An alias; nothing for another value, or one of another module.
+    /// The alias of a value; `None` if it is not an alias or belongs to another module.
     #[must_use]
     pub fn alias_of(&self, value: Value) -> Option<&Alias> {
         let is_own_alias = value.kind == Kind::Alias && value.module == self.stamp;

@@ -1,5 +1,5 @@
-//! Constants of any depth: they are compared, copied, shown and dropped without a call for each level, so that the thread's stack is no
-//! limit. This module must not know formats or machines.
+//! Constants of any depth: comparing, copying, printing and dropping them is not recursive, so that the stack size is
+//! no limit. This module must not know formats or machines.
 
 use super::constant::{Address, Constant};
 use super::types::{FloatKind, PTR, Type};
@@ -7,10 +7,10 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::slice;
 
-/// How deep a constant may be nested that becomes memory.
+/// The maximum nesting depth of a constant that can be emitted.
 pub(super) const MAX_DEPTH: usize = 256;
 
-/// What a constant is without its parts, of which only the number counts.
+/// A constant without its parts, of which only the number is compared.
 #[derive(Debug, PartialEq, Eq, Hash)]
 enum Whole<'c> {
     Int(u32, &'c [u64]),
@@ -47,7 +47,7 @@ impl Constant {
         }
     }
 
-    /// The same with these parts.
+    /// A copy with other parts.
     fn with_parts(&self, parts: Vec<Constant>) -> Constant {
         match self {
             Constant::Int { bits, words } => Constant::Int { bits: *bits, words: words.clone() },
@@ -70,7 +70,8 @@ impl Constant {
         }
     }
 
-    /// Shows it and all constants in it, each before its parts and with its depth, until `see` says that it is enough; whether it did not.
+    /// Visits a constant and all constants in it, each before its parts and with its depth, until `see` returns false.
+    /// Returns false if it stopped.
     pub(super) fn walk<'c>(&'c self, mut see: impl FnMut(&'c Constant, usize) -> bool) -> bool {
         if self.parts().is_empty() {
             return see(self, 0);
@@ -92,12 +93,12 @@ impl Constant {
         true
     }
 
-    /// Whether it is nested no deeper than what becomes memory may be.
+    /// Returns whether its nesting depth does not exceed the limit for emission.
     pub(super) fn is_shallow(&self) -> bool {
         self.walk(|_, depth| depth < MAX_DEPTH)
     }
 
-    /// Moves those of its parts to `to` that have parts themselves.
+    /// Moves its parts that have parts themselves to `to`.
     fn take_nested_parts(&mut self, to: &mut Vec<Constant>) {
         let parts: &mut [Constant] = match self {
             Constant::Array { values, .. } | Constant::Vector { values, .. } => values,
@@ -123,7 +124,7 @@ impl Drop for Constant {
 
 impl Clone for Constant {
     fn clone(&self) -> Self {
-        // Each with the copies of its parts so far.
+        // Each constant with the copies of its parts so far.
         let mut open = vec![(self, Vec::with_capacity(self.parts().len()))];
         loop {
             let Some((constant, copies)) = open.last_mut() else { return Constant::Zero(PTR) };
@@ -169,7 +170,7 @@ impl Hash for Constant {
     }
 }
 
-/// Each constant with its parts in brackets after it.
+/// Each constant, followed by its parts in brackets.
 impl fmt::Debug for Constant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (mut result, mut last) = (Ok(()), None);

@@ -1,19 +1,19 @@
-//! What can be asked of the lowering of a module: the options of `llc` that its objects depend on.
+//! Options for lowering a module: those options of `llc` that affect objects.
 //! This module must not know how anything is lowered.
 
 use super::target;
 use crate::options::triple::Triple;
 
-/// Where code may be loaded.
+/// The relocation model.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RelocationModel {
-    /// At the address that it was linked for.
+    /// The code runs at the address that it is linked for.
     Static,
-    /// Anywhere.
+    /// Position-independent.
     Pic,
 }
 
-/// How far code and data may be from each other. Source: the psABIs, "Code Models".
+/// The code model: the distances between code and data. Source: the psABIs, "Code Models".
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum CodeModel {
     /// 1 MiB.
@@ -30,7 +30,7 @@ pub enum CodeModel {
 }
 
 impl CodeModel {
-    /// The model of a number in the flag `Code Model`.
+    /// The code model with this number in the module flag `Code Model`.
     #[must_use]
     pub fn from_flag(number: u64) -> Option<CodeModel> {
         use CodeModel::{Kernel, Large, Medium, Small, Tiny};
@@ -38,35 +38,35 @@ impl CodeModel {
     }
 }
 
-/// Options of a lowering. They are called as those of `llc`.
+/// Options of lowering, named as those of `llc`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lowering {
-    /// Where code may be loaded.
+    /// The relocation model.
     pub relocation_model: RelocationModel,
-    /// Whether it is for an executable that can be loaded anywhere (the flag `PIE Level`).
+    /// Whether the code is for a position-independent executable (the module flag `PIE Level`).
     pub pie: bool,
-    /// How far code and data may be from each other.
+    /// The code model.
     pub code_model: CodeModel,
-    /// The processor, which decides what the padding between functions is made of; empty for the default.
+    /// The processor, which determines the nops between functions; empty for the default.
     pub cpu: String,
-    /// Each function has a section.
+    /// Whether each function has its own section.
     pub function_sections: bool,
-    /// Each global has a section.
+    /// Whether each global has its own section.
     pub data_sections: bool,
-    /// Such sections are told apart by their names.
+    /// Whether such sections have unique names.
     pub unique_section_names: bool,
-    /// The object says whose addresses matter.
+    /// Whether the object has a table of address-significant symbols.
     pub addrsig: bool,
-    /// Constructors are in `.init_array`, not in `.ctors`. COFF has no such section, but its order.
+    /// Whether constructors are in `.init_array` rather than `.ctors`. COFF has no such section, but uses its order.
     pub use_init_array: bool,
-    /// Globals that are zero take no memory in the object.
+    /// Whether zero-initialized globals are in `.bss`.
     pub zeros_in_bss: bool,
-    /// In the medium and large code models, the size in bytes beyond which a global may be far from the code.
+    /// In the medium and large code models, the size in bytes above which a global may be far from the code.
     pub large_data_threshold: u64,
 }
 
 impl Lowering {
-    /// What `llc` does without options.
+    /// The defaults of `llc` for a target.
     #[must_use]
     pub fn for_target(triple: &Triple) -> Lowering {
         Lowering {

@@ -1,73 +1,73 @@
-//! Why a module has no object. The words are those of `llc`, where it has words for it.
+//! The reasons why a module cannot be lowered. Messages that exist in `llc` have its wording.
 //! This module must not know how anything is lowered.
 
 use super::nested::MAX_DEPTH;
 use std::fmt;
 
-/// Why a module cannot be lowered.
+/// The reason why a module cannot be lowered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Refused {
-    /// A type that memory is needed for has no size, or more than 2^60 bytes.
+    /// A type in memory has no size, or is larger than 2^60 bytes.
     NoSize(String),
-    /// An address as an integer that is wider than a pointer.
+    /// An address is converted to an integer wider than a pointer.
     WideAddress(String),
-    /// A vector of elements that are not whole bytes and whose values are not known.
+    /// A vector has elements that are not whole bytes and whose values are not known.
     UnusualVector,
-    /// A constant in constants more than 256 deep.
+    /// A constant is nested more than 256 deep.
     NestedTooDeeply,
-    /// A selection of COMDATs that ELF does not have.
+    /// ELF does not support the selection of a COMDAT.
     ElfComdatSelection {
         /// The COMDAT.
         comdat: String,
     },
-    /// A COFF COMDAT that no value of that name has.
+    /// No value has the name of a COFF COMDAT.
     NoComdatSymbol {
         /// The COMDAT.
         comdat: String,
     },
-    /// A COFF COMDAT whose symbol is in another COMDAT or in none.
+    /// The symbol of a COFF COMDAT is not in that COMDAT.
     NotComdatKey {
         /// The COMDAT.
         comdat: String,
     },
-    /// A COFF COMDAT that is named by a value which is in no symbol table.
+    /// The symbol of a COFF COMDAT is private and thus in no symbol table.
     PrivateComdat {
         /// The COMDAT.
         comdat: String,
     },
-    /// An ifunc in an object that has no such symbols.
+    /// The object format does not support ifuncs.
     IfuncUnsupported {
         /// The ifunc.
         name: String,
     },
-    /// A linker option in ELF that is not a pair of words.
+    /// A linker option in ELF is not a pair of words.
     LinkerOption,
-    /// A linkage that such a value cannot have.
+    /// A value cannot have its linkage.
     Linkage {
         /// The value.
         name: String,
         /// The reason.
         reason: &'static str,
     },
-    /// An appending global that is not one of those that are known.
+    /// A global with appending linkage is not one of the known ones.
     UnknownAppending {
         /// The global.
         name: String,
     },
-    /// A value that is neither what it claims to be nor anything else that makes sense.
+    /// A value is invalid in another way.
     Invalid {
         /// The value.
         name: String,
         /// The reason.
         reason: &'static str,
     },
-    /// A name that two values have.
+    /// Two values have the same symbol name.
     Defined {
         /// The symbol.
         name: String,
     },
-    /// A garbage collector that is not known.
+    /// A garbage collector is unknown.
     UnknownGc {
         /// Its name.
         name: String,
@@ -77,7 +77,7 @@ pub enum Refused {
 impl fmt::Display for Refused {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Refused::NoSize(ty) => write!(f, "type '{ty}' has no size that memory could have"),
+            Refused::NoSize(ty) => write!(f, "type '{ty}' has no size in memory"),
             Refused::WideAddress(ty) => {
                 write!(f, "unsupported expression in static initializer: an address as '{ty}'")
             }
@@ -95,7 +95,7 @@ impl fmt::Display for Refused {
             Refused::IfuncUnsupported { name } => {
                 write!(f, "IFuncs are not supported on this platform, '{name}' cannot be lowered")
             }
-            Refused::LinkerOption => f.write_str("invalid llvm.linker.options: ELF has pairs of a key and a value"),
+            Refused::LinkerOption => f.write_str("invalid llvm.linker.options: expected pairs of a key and a value"),
             Refused::Linkage { name, reason } => write!(f, "'{name}': {reason}"),
             Refused::UnknownAppending { name } => {
                 write!(f, "unknown special variable with appending linkage: '{name}'")

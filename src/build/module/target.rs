@@ -1,4 +1,4 @@
-//! What targets say of modules: data layouts and the facts of lowering that differ from machine to machine, as tables.
+//! Target-specific facts about modules: data layouts and lowering parameters, as tables.
 //! This module must not know how anything is lowered.
 
 use super::Flags;
@@ -6,7 +6,7 @@ use super::layout::DataLayout;
 use super::options::{CodeModel, Lowering, RelocationModel};
 use crate::options::triple::{Arch, Environment, ObjectFormat, Os, Triple};
 
-/// What follows the mangling in a data layout. Source: `Triple::computeDataLayout` of LLVM 22.
+/// The data layout after the mangling. Source: `Triple::computeDataLayout` of LLVM 22.
 fn rest(triple: &Triple) -> &'static str {
     let windows = triple.os == Os::Windows;
     let gnu = matches!(triple.environment, Environment::Gnu | Environment::Cygnus | Environment::Itanium);
@@ -37,48 +37,48 @@ pub(super) fn data_layout(triple: &Triple) -> DataLayout {
         (ObjectFormat::Coff, _) => "m:w",
     };
     let endian = if triple.arch == Arch::AArch64Be { "E" } else { "e" };
-    // The tables have nothing that cannot be read; a test reads them all.
+    // All layouts in the table can be parsed; a test checks this.
     format!("{endian}-{mangling}{}", rest(triple)).parse().unwrap_or_default()
 }
 
-/// What targets differ in when modules are lowered.
+/// The parameters of lowering that depend on the target.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Facts {
-    /// The alignment of functions in bytes, and that of functions which are to be small.
+    /// The alignment of functions in bytes, and of functions optimized for size.
     pub function_align: (u64, u64),
-    /// The value of `@feat.00`, where the target has it.
+    /// The value of `@feat.00`, if the target has it.
     pub features: Option<i64>,
     /// Whether sections for large data exist (`SHF_X86_64_LARGE`).
     pub large_sections: bool,
-    /// Whether data can say the place of an entry in the global offset table.
+    /// Whether data can refer to an entry in the global offset table.
     pub got_equivalents: bool,
     /// Whether functions have entries in `.eh_frame`.
     pub dwarf_unwind: bool,
-    /// The type of the note that says what code is protected by, and the bits of it: branches, returns, signed returns, a guarded
-    /// stack.
+    /// The type of the property note for code protection, and its bits for branches, returns, signed returns and a
+    /// guarded stack.
     pub property: (u32, [u32; 4]),
-    /// Whether that is said in the machine's attributes too (AArch64 "Build Attributes").
+    /// Whether code protection is also recorded in build attributes (AArch64 "Build Attributes").
     pub attributes: bool,
-    /// Whether addresses in data mean a function's or global's local label, where it has one.
+    /// Whether addresses in data use the local label of a function or global, if it has one.
     pub local_references: bool,
-    /// The encodings of personality routines and of language-specific data (DWARF, `DW_EH_PE_*`).
+    /// The pointer encodings of personality routines and language-specific data (DWARF, `DW_EH_PE_*`).
     pub pointers: (u8, u8),
-    /// What function names have to do with the bytes of their arguments: whether only vectorcall's do.
+    /// Whether only vectorcall names have the size of the arguments as a suffix.
     pub vectorcall_only: bool,
-    /// Whether calls through pointers can be checked by tables of functions (`cfguard`).
+    /// Whether indirect calls can be checked against tables of functions (`cfguard`).
     pub msvc: bool,
-    /// Whether functions of the runtime find thread-local variables.
+    /// Whether thread-local variables are emulated by functions of the runtime.
     pub emulated_threads: bool,
 }
 
-/// Whether all code of a target may speak of `_GLOBAL_OFFSET_TABLE_`, whether a module names it or not.
+/// Returns whether any code of a target may refer to `_GLOBAL_OFFSET_TABLE_`, even if the module does not.
 #[cfg(feature = "bitcode")]
 pub(crate) fn names_global_offset_table(triple: &Triple, model: CodeModel) -> bool {
     let names = triple.arch == Arch::X86 || triple.arch == Arch::X86_64 && model >= CodeModel::Medium;
     names && triple.format == ObjectFormat::Elf
 }
 
-/// How `llc` places code without being told.
+/// The default relocation model of `llc`.
 pub(super) fn relocation_model(triple: &Triple) -> RelocationModel {
     match triple.arch {
         Arch::X86_64 | Arch::AArch64 | Arch::AArch64Be | Arch::Arm64Ec if triple.os == Os::Windows => {
@@ -88,12 +88,12 @@ pub(super) fn relocation_model(triple: &Triple) -> RelocationModel {
     }
 }
 
-/// The processor whose padding `llc` writes without being told of one.
+/// The processor whose nops `llc` emits by default.
 pub(super) fn processor(triple: &Triple) -> &'static str {
     if triple.arch == Arch::X86_64 { "x86-64" } else { "" }
 }
 
-/// The facts of a target.
+/// The lowering parameters of a target.
 pub(super) fn facts(triple: &Triple, lowering: &Lowering) -> Facts {
     let aarch64 = matches!(triple.arch, Arch::AArch64 | Arch::AArch64Be | Arch::Arm64Ec);
     let arm = matches!(triple.arch, Arch::Arm | Arch::Thumb);
@@ -105,7 +105,7 @@ pub(super) fn facts(triple: &Triple, lowering: &Lowering) -> Facts {
         },
         features: match triple.arch {
             _ if !triple.is_coff() || arm => None,
-            // The handlers of exceptions are registered.
+            // Exception handlers are registered.
             Arch::X86 => Some(1),
             _ => Some(0),
         },
@@ -124,10 +124,10 @@ pub(super) fn facts(triple: &Triple, lowering: &Lowering) -> Facts {
     }
 }
 
-/// The version of Android that has thread-local variables of its own.
+/// The first version of Android with native thread-local variables.
 const NATIVE_THREADS: u32 = 29;
 
-/// The version of Android that a triple ends with; 0 without one.
+/// The version of Android at the end of a triple; 0 if there is none.
 fn android_version(triple: &Triple) -> u32 {
     let rest = triple.text.rsplit("android").next().unwrap_or_default();
     rest.trim_start_matches("eabi").parse().unwrap_or(0)
@@ -157,16 +157,16 @@ fn pointers(triple: &Triple, lowering: &Lowering) -> (u8, u8) {
     }
 }
 
-/// What a flag of a module has to be to count.
+/// When a module flag counts as set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Counts {
-    /// It is there, whatever it is.
+    /// If it is present, whatever its value.
     Present,
-    /// It is a number other than 0.
+    /// If its value is a number other than 0.
     NotZero,
 }
 
-/// A flag by its name in `llvm.module.flags`.
+/// A flag with its name in `llvm.module.flags`.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct NamedFlag {
     pub name: &'static str,
@@ -205,7 +205,7 @@ const AARCH64_FLAGS: &[NamedFlag] = &[
     KERNEL,
 ];
 
-/// The flags that mean something to a target.
+/// The flags with a meaning for a target.
 pub(super) fn flags(triple: &Triple) -> &'static [NamedFlag] {
     match triple.arch {
         Arch::X86 | Arch::X86_64 => X86_FLAGS,

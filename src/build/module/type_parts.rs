@@ -1,4 +1,4 @@
-//! Types of any depth: they are compared, shown and dropped without a call for each level, as constants are.
+//! Types of any depth: comparing, printing and dropping them is not recursive, as for constants.
 //! This module must not know formats or machines.
 
 use super::types::{FloatKind, Type};
@@ -7,7 +7,7 @@ use std::hash::{Hash, Hasher};
 use std::slice;
 use std::sync::Arc;
 
-/// What a type is without its parts, of which only the number counts.
+/// A type without its parts, of which only the number is compared.
 #[derive(Debug, PartialEq, Eq, Hash)]
 enum Whole {
     Int(u32),
@@ -32,7 +32,7 @@ impl Type {
         }
     }
 
-    /// The types that it is made of.
+    /// The types that it consists of: the element type or the types of the fields.
     #[must_use]
     pub fn parts(&self) -> &[Type] {
         match self {
@@ -42,7 +42,7 @@ impl Type {
         }
     }
 
-    /// Shows it and all types in it, each before its parts and with its depth, until `see` says that it is enough.
+    /// Visits a type and all types in it, each before its parts and with its depth, until `see` returns false.
     fn walk<'t>(&'t self, mut see: impl FnMut(&'t Type, usize) -> bool) {
         let mut open = vec![slice::from_ref(self).iter()];
         while let Some(rest) = open.last_mut() {
@@ -60,7 +60,7 @@ impl Type {
         }
     }
 
-    /// Moves those of its parts to `to` that have parts themselves, unless other types share them.
+    /// Moves its parts that have parts themselves to `to`, unless they are shared with other types.
     fn take_nested_parts(&mut self, to: &mut Vec<Type>) {
         let parts: &mut [Type] = match self {
             Type::Array(element, _) | Type::Vector(element, _) => match Arc::get_mut(element) {
@@ -75,7 +75,7 @@ impl Type {
         }
     }
 
-    /// Writes what comes before its parts or, with `is_end`, after them.
+    /// Writes the text before its parts or, with `is_end`, after them.
     fn write_around(&self, f: &mut fmt::Formatter<'_>, is_end: bool) -> fmt::Result {
         match (self, is_end) {
             (Type::Int(bits), false) => write!(f, "i{bits}"),
@@ -111,7 +111,7 @@ impl PartialEq for Type {
     fn eq(&self, other: &Self) -> bool {
         let mut open = vec![(self, other)];
         while let Some((a, b)) = open.pop() {
-            // What two types share is the same in both.
+            // Shared parts are equal.
             if std::ptr::eq(a, b) {
                 continue;
             }
@@ -135,7 +135,7 @@ impl Hash for Type {
     }
 }
 
-/// Each type with its parts in brackets after it.
+/// Each type, followed by its parts in brackets.
 impl fmt::Debug for Type {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (mut result, mut last) = (Ok(()), None);
@@ -155,7 +155,7 @@ impl fmt::Debug for Type {
 }
 
 impl fmt::Display for Type {
-    /// The type as the language reference writes it.
+    /// Writes the type in the syntax of the LLVM Language Reference.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.write_around(f, false)?;
         let mut open = vec![(self, 0)];

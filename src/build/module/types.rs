@@ -1,10 +1,10 @@
-//! The types that values of a module have: what a global takes of memory follows from its type and the data layout.
+//! The types of a module's values: the memory of a global follows from its type and the data layout.
 //! This module must not know formats or machines.
 
 use std::fmt::{self, Write as _};
 use std::sync::Arc;
 
-/// The kinds of floating point numbers. Source: LLVM Language Reference, "Floating-Point Types".
+/// The floating-point types. Source: LLVM Language Reference, "Floating-Point Types".
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FloatKind {
     /// `half`: IEEE 754 binary16.
@@ -19,12 +19,12 @@ pub enum FloatKind {
     Fp80,
     /// `fp128`: IEEE 754 binary128.
     Fp128,
-    /// `ppc_fp128`: two doubles, the first of which is in the lower 64 bits.
+    /// `ppc_fp128`: two doubles, with the first one in the low 64 bits.
     DoubleDouble,
 }
 
 impl FloatKind {
-    /// The bits of such a number.
+    /// The size of such a number in bits.
     #[must_use]
     pub fn bits(self) -> u32 {
         match self {
@@ -36,7 +36,7 @@ impl FloatKind {
         }
     }
 
-    /// The name of the type in the language reference.
+    /// The name of the type in the LLVM Language Reference.
     pub(super) fn name(self) -> &'static str {
         match self {
             FloatKind::Half => "half",
@@ -50,12 +50,12 @@ impl FloatKind {
     }
 }
 
-/// The type of a value. A copy shares its parts with it. Source: LLVM Language Reference, "Type System".
+/// The type of a value. Cloning is cheap: a clone shares its parts. Source: LLVM Language Reference, "Type System".
 #[derive(Clone)]
 pub enum Type {
     /// `iN`: an integer of N bits, 1 to 2^23.
     Int(u32),
-    /// A floating point number.
+    /// A floating-point number.
     Float(FloatKind),
     /// `ptr` or `ptr addrspace(n)`: a pointer into an address space.
     Pointer(u32),
@@ -67,10 +67,10 @@ pub enum Type {
     Struct {
         /// The types of the fields.
         fields: Arc<[Type]>,
-        /// Whether the fields follow each other without padding and the whole has alignment 1.
+        /// Whether the fields have no padding and the struct has alignment 1.
         packed: bool,
     },
-    /// The type of a function. It has no size; only aliases and ifuncs have it.
+    /// A function type, without a size. Used only for aliases and ifuncs.
     Function,
 }
 
@@ -84,7 +84,7 @@ impl Type {
         Type::Int(8).array(count)
     }
 
-    /// The bytes of a number that is whole bytes and at most 8 of them.
+    /// The size in bytes of an integer or floating-point number of 1, 2, 4 or 8 bytes.
     pub(super) fn number_width(&self) -> Option<u32> {
         match self {
             Type::Int(bits @ (8 | 16 | 32 | 64)) => Some(bits / 8),
@@ -120,7 +120,7 @@ impl Type {
     }
 }
 
-/// A text that takes no more than so much.
+/// A string of limited length.
 struct Short(String);
 
 impl fmt::Write for Short {
@@ -136,10 +136,10 @@ impl fmt::Write for Short {
 }
 
 impl Type {
-    /// The type as messages show it: the beginning of a long one.
+    /// The type for messages, truncated if it is long.
     pub(super) fn short(&self) -> String {
         let mut text = Short(String::new());
-        // It ends where the text is full.
+        // Writing fails once the string is full.
         let _ = write!(text, "{self}");
         text.0
     }

@@ -1,4 +1,4 @@
-//! The values of a module: functions, globals, aliases and ifuncs, and what they have in common.
+//! The values of a module: functions, globals, aliases and ifuncs, and their common properties.
 //! Source: LLVM Language Reference, "High Level Structure". This module must not know formats or machines.
 
 use super::constant::{Address, Constant};
@@ -6,103 +6,103 @@ use super::kind::SectionKind;
 use super::types::Type;
 use super::{ComdatId, Value};
 
-/// How values of the same name in several modules come together. Source: LLVM Language Reference, "Linkage Types".
+/// How values with the same name in several modules are linked. Source: LLVM Language Reference, "Linkage Types".
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Linkage {
-    /// For this module alone, and not in the symbol table.
+    /// Local to this module, and not in the symbol table.
     Private,
-    /// For this module alone.
+    /// Local to this module.
     Internal,
-    /// A definition for those who look, which is also elsewhere: nothing is written.
+    /// A copy of a definition in another module, for optimization: nothing is emitted.
     AvailableExternally,
-    /// Merged with others of the name; not needed where nothing refers to it.
+    /// Merged with others of the same name; may be dropped if it is not referred to.
     LinkOnce,
-    /// As `LinkOnce`, and all definitions are the same.
+    /// Like `LinkOnce`, and all definitions are equivalent.
     LinkOnceOdr,
-    /// Merged with others of the name.
+    /// Merged with others of the same name.
     Weak,
-    /// As `Weak`, and all definitions are the same.
+    /// Like `Weak`, and all definitions are equivalent.
     WeakOdr,
-    /// A tentative definition of zeroes.
+    /// A zero-initialized tentative definition.
     Common,
-    /// Lists that are joined: `llvm.used`, `llvm.global_ctors` and the like.
+    /// Lists that are concatenated: `llvm.used`, `llvm.global_ctors` and similar.
     Appending,
-    /// A declaration whose address is zero where nothing defines it.
+    /// A declaration whose address is zero if it is not defined.
     ExternWeak,
-    /// Seen by all.
+    /// Visible to all modules.
     #[default]
     External,
 }
 
 impl Linkage {
-    /// Whether only this module sees it.
+    /// Returns whether it is local to the module.
     #[must_use]
     pub fn is_local(self) -> bool {
         matches!(self, Linkage::Private | Linkage::Internal)
     }
 
-    /// Whether it is one of `linkonce`, `weak` and their forms with one definition.
+    /// Returns whether it is `linkonce`, `weak` or one of their `_odr` variants.
     #[must_use]
     pub fn is_weak_definition(self) -> bool {
         matches!(self, Linkage::LinkOnce | Linkage::LinkOnceOdr | Linkage::Weak | Linkage::WeakOdr)
     }
 }
 
-/// Who sees a symbol of a shared object. Source: LLVM Language Reference, "Visibility Styles".
+/// The visibility of a symbol in a shared object. Source: LLVM Language Reference, "Visibility Styles".
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Visibility {
-    /// All.
+    /// Visible outside of the shared object, and preemptible.
     #[default]
     Default,
-    /// The shared object alone.
+    /// Visible only in the shared object.
     Hidden,
-    /// All, but the shared object itself always means its own.
+    /// Visible outside of the shared object, but not preemptible.
     Protected,
 }
 
-/// Source: LLVM Language Reference, "DLL Storage Classes".
+/// The DLL storage class. Source: LLVM Language Reference, "DLL Storage Classes".
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum DllStorage {
-    /// Neither.
+    /// Neither imported nor exported.
     #[default]
     Default,
-    /// `dllimport`: reached through a pointer that the importing DLL sets.
+    /// `dllimport`: accessed through a pointer in the import table.
     Import,
-    /// `dllexport`: the linker is told to export it.
+    /// `dllexport`: exported by the linker.
     Export,
 }
 
-/// How code reaches a thread-local variable. The variable itself is the same in all of them.
+/// The access model of a thread-local variable. It does not affect the variable's definition.
 /// Source: LLVM Language Reference, "Thread Local Storage Models".
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum ThreadLocal {
-    /// From anywhere.
+    /// Defined in any module.
     #[default]
     GeneralDynamic,
-    /// From this shared object.
+    /// Defined in the current shared object.
     LocalDynamic,
-    /// From modules that are there when the program starts.
+    /// Defined in a module that is loaded at program start.
     InitialExec,
-    /// From the executable itself.
+    /// Defined in the executable.
     LocalExec,
 }
 
-/// Whether the address of a value says anything.
+/// Whether the address of a value is significant.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum UnnamedAddr {
-    /// It does.
+    /// It is significant.
     #[default]
     Significant,
-    /// It says nothing in this module.
+    /// It is not significant in this module (`local_unnamed_addr`).
     Local,
-    /// It says nothing anywhere.
+    /// It is not significant in any module (`unnamed_addr`).
     Global,
 }
 
-/// What all values have.
+/// The properties that all values have.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Common {
-    /// The name; an empty one gets a number. A name that begins with `\1` is taken as it is.
+    /// The name; an empty one is replaced by a number. A name that begins with `\1` is not mangled.
     pub name: String,
     /// The linkage.
     pub linkage: Linkage,
@@ -110,24 +110,24 @@ pub struct Common {
     pub visibility: Visibility,
     /// The DLL storage class.
     pub dll: DllStorage,
-    /// Whether it is certainly defined in the same module at run time. Local linkage and visibility say so too.
+    /// Whether it is known to be defined in the same linkage unit. Implied by local linkage and by visibility.
     pub dso_local: bool,
-    /// Whether its address says anything.
+    /// Whether its address is significant.
     pub unnamed_addr: UnnamedAddr,
-    /// The model, where each thread has one of its own.
+    /// The access model, if it is thread-local.
     pub thread_local: Option<ThreadLocal>,
-    /// The partition of the linked program it is for; an empty name is none.
+    /// The partition of the linked program; empty for none.
     pub partition: String,
 }
 
 impl Common {
-    /// A value of that name, with external linkage.
+    /// A value with this name and external linkage.
     #[must_use]
     pub fn new(name: impl Into<String>) -> Common {
         Common { name: name.into(), ..Common::default() }
     }
 
-    /// Whether it is certainly defined in the same module at run time.
+    /// Returns whether it is known to be defined in the same linkage unit.
     #[must_use]
     pub fn is_dso_local(&self) -> bool {
         let seen = self.visibility == Visibility::Default || self.linkage == Linkage::ExternWeak;
@@ -135,7 +135,7 @@ impl Common {
     }
 }
 
-/// What of a code model a single global has.
+/// The code model attribute of a global.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum GlobalSize {
     /// It is near the code.
@@ -144,21 +144,22 @@ pub enum GlobalSize {
     Large,
 }
 
-/// Sections by what is in them: the attributes `bss-section`, `data-section`, `rodata-section` and `relro-section`. An empty name is none.
+/// Section names by section kind: the attributes `bss-section`, `data-section`, `rodata-section` and `relro-section`.
+/// Empty for none.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct KindSections {
-    /// For variables that are zero.
+    /// For zero-initialized variables.
     pub bss: String,
     /// For other variables.
     pub data: String,
     /// For constants.
     pub read_only: String,
-    /// For constants in which the dynamic linker sets addresses.
+    /// For constants with dynamic relocations.
     pub relocated: String,
 }
 
 impl KindSections {
-    /// The section for such a value.
+    /// The section for a section kind.
     #[must_use]
     pub fn of(&self, kind: SectionKind) -> Option<&str> {
         let name = match kind {
@@ -175,34 +176,34 @@ impl KindSections {
 /// A global variable. Source: LLVM Language Reference, "Global Variables".
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Global {
-    /// What all values have.
+    /// The common properties.
     pub common: Common,
     /// The type of its contents.
     pub ty: Type,
-    /// What it begins as; none makes it a declaration.
+    /// The initial value; `None` makes it a declaration.
     pub initializer: Option<Constant>,
-    /// Whether it never changes.
+    /// Whether it is constant.
     pub constant: bool,
-    /// The section it asks for; an empty name is none.
+    /// The explicit section; empty for none.
     pub section: String,
-    /// The sections for what it may turn out to be (`#pragma clang section`): they count more than the section it asks for.
+    /// The sections by section kind (`#pragma clang section`), which take precedence over the explicit section.
     pub sections_by_kind: Option<Box<KindSections>>,
-    /// What its place among data is for: `hot`, `unlikely` and the like; empty for none. ELF only.
+    /// The section prefix: `hot`, `unlikely` and similar; empty for none. ELF only.
     pub section_prefix: String,
-    /// The COMDAT it is in.
+    /// Its COMDAT.
     pub comdat: Option<ComdatId>,
-    /// The alignment it asks for, in bytes: a power of two.
+    /// The explicit alignment in bytes: a power of two.
     pub align: Option<u64>,
-    /// The section follows that of another value (`!associated`): it is kept or dropped with it. ELF only.
+    /// The value that it is associated with (`!associated`): its section is kept or dropped with that value. ELF only.
     pub associated: Option<Value>,
-    /// Where it is in the medium and large code models, if not where its size puts it.
+    /// Its size class in the medium and large code models, if not determined by its size.
     pub size: Option<GlobalSize>,
-    /// The section is not loaded and not kept by linkers (`!exclude`). Only with a section.
+    /// Whether the section is excluded (`!exclude`): not loaded and dropped by linkers. Only with an explicit section.
     pub exclude: bool,
 }
 
 impl Global {
-    /// A global without initialiser.
+    /// A global without an initializer.
     #[must_use]
     pub fn declaration(name: impl Into<String>, ty: Type) -> Global {
         Global {
@@ -221,7 +222,7 @@ impl Global {
         }
     }
 
-    /// A global that begins as a constant.
+    /// A variable with an initializer.
     #[must_use]
     pub fn new(name: impl Into<String>, initializer: Constant) -> Global {
         let mut global = Global::declaration(name, initializer.ty());
@@ -238,10 +239,10 @@ impl Global {
     }
 }
 
-/// How arguments are passed, as far as names of symbols depend on it. The numbers are the bytes of the arguments.
+/// The calling convention, as far as symbol names depend on it. The numbers are the sizes of the arguments in bytes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Convention {
-    /// C's and all others that names do not show.
+    /// The C calling convention and all others that do not affect names.
     #[default]
     C,
     /// `stdcall`.
@@ -252,20 +253,20 @@ pub enum Convention {
     VectorCall(u32),
 }
 
-/// What constants of a PC section's entry are.
+/// An entry in a PC section.
 /// Source: LLVM's "PC Sections Metadata": `!{!"section!options", !{constants…}, …}`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct PcSection {
     /// The section, without options.
     pub section: String,
-    /// Option `C`: integers of 2 to 8 bytes and a function's size are ULEB128.
+    /// Option `C`: integers of 2 to 8 bytes and function sizes are encoded as ULEB128.
     pub compress: bool,
-    /// The constants behind the address, each with its own width.
+    /// The constants after the address, each with its own width.
     pub constants: Vec<Constant>,
 }
 
 impl PcSection {
-    /// A section from its name and options, `name` or `name!C`. Other options mean nothing.
+    /// Parses the section name and options, `name` or `name!C`. Other options are ignored.
     #[must_use]
     pub fn new(name: &str, constants: impl Into<Vec<Constant>>) -> PcSection {
         let (section, options) = name.split_once('!').unwrap_or((name, ""));
@@ -276,7 +277,7 @@ impl PcSection {
 /// A part of a function's body.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// Statements of assembly text.
+    /// Assembly text.
     Text(String),
     /// Machine code.
     Code(Vec<u8>),
@@ -290,42 +291,42 @@ pub enum Body {
     /// None: it is a declaration.
     #[default]
     None,
-    /// Text, machine code and marks, in that order.
+    /// Text, machine code and PC section entries, in this order.
     Parts(Vec<Part>),
-    /// Whoever lowers the module makes it by calls, see `Module::lower_with`.
+    /// Emitted by calls to the streamer, see `Module::lower_with`.
     Calls,
 }
 
 /// A function. Source: LLVM Language Reference, "Functions".
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Function {
-    /// What all values have.
+    /// The common properties.
     pub common: Common,
     /// Its code.
     pub body: Body,
-    /// The values that its code refers to, which matters to address significance alone.
+    /// The values that its code refers to, used only for address significance.
     pub uses: Vec<Value>,
-    /// The functions whose addresses its code takes other than to call them, which matters to guards of calls alone.
+    /// The functions whose addresses its code takes other than for calls, used only for `cfguard`.
     pub takes: Vec<Value>,
     /// The calling convention.
     pub convention: Convention,
-    /// The section it asks for; an empty name is none.
+    /// The explicit section; empty for none.
     pub section: String,
-    /// What its place among code is for: `hot`, `unlikely` (attribute `cold`) and the like; empty for none.
+    /// The section prefix: `hot`, `unlikely` (attribute `cold`) and similar; empty for none.
     pub section_prefix: String,
-    /// The COMDAT it is in.
+    /// Its COMDAT.
     pub comdat: Option<ComdatId>,
-    /// The alignment it asks for, in bytes: a power of two.
+    /// The explicit alignment in bytes: a power of two.
     pub align: Option<u64>,
-    /// Whether it is to be small (`optsize`, `minsize`): it is aligned no more than need be.
+    /// Whether it is optimized for size (`optsize`, `minsize`), with the minimum alignment.
     pub small: bool,
-    /// Data in front of the entry.
+    /// Data before the entry point.
     pub prefix: Option<Constant>,
-    /// Code behind the entry, given as data.
+    /// Code at the entry point, given as data.
     pub prologue: Option<Constant>,
-    /// Whether it has an entry in the unwind tables. What is in it, the body says.
+    /// Whether it has an entry in the unwind tables. The instructions of the entry are part of the body.
     pub unwind: bool,
-    /// The personality routine of its entry in the unwind tables.
+    /// The personality routine.
     pub personality: Option<Value>,
     /// The symbol of its language-specific data, which the caller defines in text or as a global.
     pub lsda: Option<String>,
@@ -333,7 +334,7 @@ pub struct Function {
     pub gc: String,
     /// The entries in PC sections for the function itself.
     pub pc_sections: Vec<PcSection>,
-    /// The section follows that of another value (`!associated`). ELF only.
+    /// The value that it is associated with (`!associated`). ELF only.
     pub associated: Option<Value>,
 }
 
@@ -344,7 +345,7 @@ impl Function {
         Function { common: Common::new(name), ..Function::default() }
     }
 
-    /// Whether it has code.
+    /// Returns whether it has a body.
     #[must_use]
     pub fn is_defined(&self) -> bool {
         self.body != Body::None
@@ -357,31 +358,31 @@ impl Function {
     }
 }
 
-/// What an alias stands for.
+/// The target of an alias.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Aliasee {
     /// A value and an offset.
     Address(Address),
-    /// A number: `inttoptr (i64 42 to ptr)`.
+    /// An absolute address: `inttoptr (i64 42 to ptr)`.
     Absolute(u64),
 }
 
-/// Another name. Source: LLVM Language Reference, "Aliases".
+/// An alias. Source: LLVM Language Reference, "Aliases".
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Alias {
-    /// What all values have.
+    /// The common properties.
     pub common: Common,
-    /// The type it claims, [`Type::Function`] for functions.
+    /// Its type, [`Type::Function`] for functions.
     pub ty: Type,
-    /// What it stands for.
+    /// Its target.
     pub aliasee: Aliasee,
 }
 
-/// A function that another function chooses when the program starts. Source: LLVM Language Reference, "IFuncs". ELF only.
+/// A function selected by a resolver at program start. Source: LLVM Language Reference, "IFuncs". ELF only.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ifunc {
-    /// What all values have.
+    /// The common properties.
     pub common: Common,
-    /// The function that chooses.
+    /// The resolver function.
     pub resolver: Address,
 }

@@ -1,4 +1,4 @@
-//! Instructions, as text or as bytes, and pieces of text among the calls.
+//! Instructions, as text or as bytes, and assembly text among the calls.
 
 use super::{Error, Expr, NOWHERE_END, Streamer};
 use crate::diag::{Code, Diagnostic};
@@ -9,10 +9,10 @@ use crate::tools::statements::{StatementKind, prefixes, statements};
 use std::borrow::Cow;
 use std::sync::Arc;
 
-/// Zeros behind a statement: what reads ahead finds an end.
+/// Padding after a statement, so that reads beyond its end find a line end.
 const BEHIND: [u8; 32] = *b"\n                               ";
 
-/// A field of an instruction that is given as bytes: the layout or the linker fills it in.
+/// A fixup in an instruction given as bytes, resolved by layout or by the linker.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Fixup {
     at: usize,
@@ -21,10 +21,10 @@ pub struct Fixup {
 }
 
 impl Fixup {
-    /// A field at byte `at` of the instruction, of a kind that [`Streamer::field_kinds`] names, with a value.
+    /// A fixup at byte `at` of the instruction, with the name of one of the [`Streamer::field_kinds`] and a value.
     ///
-    /// What the encoding implies is part of the value, as it is part of a relocation's addend: a field that is relative to the
-    /// instruction's end and not to its own first byte has the value `symbol - 4` if it is the last 4 bytes.
+    /// The value includes constants implied by the encoding, as a relocation's addend does: a 4-byte field at the end
+    /// of the instruction that is relative to the instruction's end has the value `symbol - 4`.
     #[must_use]
     pub fn new(at: usize, kind: impl Into<Cow<'static, str>>, value: impl Into<Expr>) -> Self {
         Fixup { at, kind: kind.into(), value: value.into() }
@@ -32,10 +32,11 @@ impl Fixup {
 }
 
 impl Streamer {
-    /// Appends an instruction, written in the target's syntax: `"mov %rax, %rbx"`. Any other statement does as well, such as the
-    /// directives of the machine (`".code32"`, `".arch armv8-a+sve"`).
+    /// Appends an instruction in the target's syntax: `"mov %rax, %rbx"`. Any other statement is accepted as well, such
+    /// as a machine-specific directive (`".code32"`, `".arch armv8-a+sve"`).
     ///
-    /// The text is not kept, so a mistake that only the layout finds has no place, unless [`set_origin`](Self::set_origin) is called.
+    /// The text is not kept, so errors found only by layout have no location, unless [`set_origin`](Self::set_origin)
+    /// is called.
     ///
     /// ```
     /// use llas::streamer::Streamer;
@@ -49,12 +50,12 @@ impl Streamer {
     /// ```
     ///
     /// # Errors
-    /// If there is no such instruction, its operands are wrong, the text is not exactly one statement (labels and prefixes
-    /// belong to it; [`text`](Self::text) takes several), or there is no current section.
+    /// If the instruction is unknown, its operands are invalid, the text is not exactly one statement (including labels
+    /// and prefixes; [`text`](Self::text) accepts several), or there is no current section.
     pub fn instruction(&mut self, text: impl AsRef<str>) -> Result<(), Error> {
         let text = text.as_ref();
         if text.len() + BEHIND.len() >= NOWHERE_END as usize {
-            return Err(self.refuse(Code::SourceTooLarge, "a statement has less than 64 KiB"));
+            return Err(self.refuse(Code::SourceTooLarge, "a statement must be shorter than 64 KiB"));
         }
         if let Some(found) = self.other_than_one_statement(text) {
             let message = format!("expected one statement, found {found}");
@@ -74,7 +75,7 @@ impl Streamer {
         told
     }
 
-    /// How many statements a text has, if it is not one.
+    /// The number of statements in a text, if it is not one.
     fn other_than_one_statement(&self, text: &str) -> Option<usize> {
         let bytes = text.as_bytes();
         let starts_as_statement = |first: &u8| first.is_ascii_alphabetic() || matches!(first, b'.' | b'_' | b'{');
@@ -86,7 +87,7 @@ impl Streamer {
         let is_prefix = prefixes(&self.options);
         let (mut count, mut is_open) = (0, false);
         for statement in found {
-            // What belongs to the statement that follows: labels, and a prefix that is a statement of its own (`lock; incl (%rax)`).
+            // Labels and prefixes that are statements of their own (`lock; incl (%rax)`) belong to the next statement.
             let is_part = statement.kind() == StatementKind::Label
                 || statement.operands().range().is_empty() && is_prefix(&bytes[statement.name().range()]);
             count += usize::from(!is_part);
@@ -96,11 +97,12 @@ impl Streamer {
         (count != 1).then_some(count)
     }
 
-    /// Reads a piece of assembly text as if it stood here: module-level inline assembly. Macros, local labels and all else that it
-    /// defines stay known.
+    /// Parses a piece of assembly text as if it were at this place: module-level inline assembly. Macros, local labels
+    /// and everything else that it defines stay defined.
     ///
     /// # Errors
-    /// The first mistake in it; the rest of it has been read all the same, and `finish` tells all of them with their places.
+    /// Returns the first error in the text. The rest of it is still parsed, and `finish` reports all errors with their
+    /// locations.
     pub fn text(&mut self, text: impl AsRef<str>) -> Result<(), Error> {
         let text = text.as_ref().as_bytes();
         let sources = &mut self.sources;
@@ -111,7 +113,7 @@ impl Streamer {
         self.reading(base, text.len(), |out| out.reader().read_piece(text, base))
     }
 
-    /// Reads something, and tells the first mistake in it.
+    /// Calls `read`, and returns the first error that it reports.
     fn reading(&mut self, base: u32, len: usize, read: impl FnOnce(&mut Self)) -> Result<(), Error> {
         let diagnostics = &self.diagnostics;
         let (errors, kept) = (diagnostics.error_count(), diagnostics.kept_count());
@@ -121,12 +123,11 @@ impl Streamer {
             return Ok(());
         }
         let first = diagnostics.error_since(kept);
-        let unkept = || Diagnostic::error(Code::UserError, None, "there are more mistakes than are kept");
+        let unkept = || Diagnostic::error(Code::UserError, None, "too many errors");
         Err(Error::in_text(first.cloned().unwrap_or_else(unkept), base, len))
     }
 
-    /// Appends an encoded instruction, with fields that are filled in later. It does not grow, and belongs to the current mode of
-    /// the machine.
+    /// Appends an encoded instruction with fixups. It is not relaxed, and counts as code of the machine's current mode.
     ///
     /// ```
     /// use llas::streamer::{Expr, Fixup, Streamer};
@@ -140,18 +141,19 @@ impl Streamer {
     /// ```
     ///
     /// # Errors
-    /// Where there is no such kind of field or specifier, a field reaches behind the bytes, or there is no current section.
+    /// If a fixup kind or specifier is unknown, a field extends past the end of the bytes, or there is no current
+    /// section.
     pub fn instruction_bytes(&mut self, bytes: &[u8], fixups: &[Fixup]) -> Result<(), Error> {
         let kinds = self.workspace.isa.fixups();
         let mut found = Vec::with_capacity(fixups.len());
         for fixup in fixups {
             let Some(kind) = kinds.iter().position(|kind| kind.name == fixup.kind) else {
-                let message = format!("there is no field of the kind '{}'", fixup.kind);
+                let message = format!("unknown fixup kind '{}'", fixup.kind);
                 return Err(self.refuse(Code::OutOfRange, message));
             };
             let end = fixup.at.checked_add(usize::from(kinds[kind].bytes));
             if end.is_none_or(|end| end > bytes.len()) {
-                return Err(self.refuse(Code::OutOfRange, "a field reaches behind the instruction"));
+                return Err(self.refuse(Code::OutOfRange, "a field extends past the end of the instruction"));
             }
             found.push(FixupKind(kind as u8));
         }
@@ -173,16 +175,16 @@ impl Streamer {
         })
     }
 
-    /// The kinds of fields that instructions of the target have, with how many bytes of the instruction each is in. They are called
-    /// as LLVM calls them (`MCFixupKindInfo`, what `llvm-mc -show-encoding` prints).
+    /// The fixup kinds of the target's instructions, each with the number of bytes that the field spans. The names are
+    /// LLVM's (`MCFixupKindInfo`, as printed by `llvm-mc -show-encoding`).
     pub fn field_kinds(&self) -> impl Iterator<Item = (&'static str, u8)> + use<> {
         self.workspace.isa.fixups().iter().map(|kind| (kind.name, kind.bytes))
     }
 
-    /// Chooses the syntax of instructions from here on, on machines that have several: `.att_syntax`, `.intel_syntax noprefix`.
+    /// Selects the instruction syntax from here on, on machines with several: `.att_syntax`, `.intel_syntax noprefix`.
     ///
     /// # Errors
-    /// Where the machine has only one.
+    /// If the machine has only one syntax.
     pub fn syntax(&mut self, syntax: AsmSyntax) -> Result<(), Error> {
         self.instruction(match syntax {
             AsmSyntax::Att => ".att_syntax",

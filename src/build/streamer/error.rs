@@ -1,11 +1,11 @@
-//! What a call refuses.
+//! The error of a call.
 
 use crate::diag::{Code, Diagnostic};
 use std::fmt;
 
-/// Why a call was refused.
+/// The error of a [`Streamer`](super::Streamer) call.
 ///
-/// The [`Streamer`](super::Streamer) has it too: an object that a call has been refused for is never finished.
+/// The streamer keeps it, too: [`finish`](super::Streamer::finish) fails if any call has failed.
 #[derive(Clone, Debug)]
 pub struct Error {
     diagnostic: Box<Diagnostic>,
@@ -18,28 +18,28 @@ impl Error {
         Error { diagnostic, offset: None }
     }
 
-    /// The same of a text that the call was given; its first byte is at that position.
+    /// An error in the text of a call; the text's first byte is at position `base`.
     pub(super) fn in_text(diagnostic: Diagnostic, base: u32, len: usize) -> Self {
-        // The base of a call that has no origin is 0.
+        // The base of a call without an origin is 0.
         let start = diagnostic.span.and_then(|span| span.start.checked_sub(base));
         let offset = start.map(|start| start as usize).filter(|&start| start <= len);
         Error { offset, ..Error::new(Box::new(diagnostic)) }
     }
 
-    /// Where in the text that the call was given the mistake is, in bytes from its start; none where there was no text, or a
-    /// macro made what is wrong.
+    /// The offset of the error in the text of the call, in bytes; `None` if there was no text, or the error is in a
+    /// macro expansion.
     #[must_use]
     pub fn offset(&self) -> Option<usize> {
         self.offset
     }
 
-    /// What the mistake is called: one of the codes of `llas --explain`.
+    /// The error code, as accepted by `llas --explain`.
     #[must_use]
     pub fn code(&self) -> Code {
         self.diagnostic.code
     }
 
-    /// What could be done about it.
+    /// Suggestions to fix the error.
     #[must_use]
     pub fn help(&self) -> &[String] {
         &self.diagnostic.help

@@ -1,4 +1,4 @@
-//! Expressions of calls, and how they become the model's.
+//! Expressions in calls, and their conversion to the model's.
 
 use super::{NOWHERE, SymbolId};
 use crate::asm::state::Assembler;
@@ -12,10 +12,10 @@ use std::borrow::Cow;
 use std::collections::VecDeque;
 use std::ops::{Add, Neg, Sub};
 
-/// Most nodes of one expression: what is longer would be a mistake, and no text could say it in a line.
+/// The most nodes of one expression. A longer one would be a mistake, and could not be written in one line of text.
 const LONGEST: usize = 1 << 16;
 
-/// A piece of an expression in postfix form.
+/// A node of an expression in postfix form.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Node {
     Int(i64),
@@ -27,10 +27,10 @@ pub(super) enum Node {
     Specifier(Cow<'static, str>),
 }
 
-/// A value that may hold symbols: what a text writes as `table@GOTPCREL+4` or `.Lend-.Lbegin`.
+/// A value that may refer to symbols, written as `table@GOTPCREL+4` or `.Lend-.Lbegin` in a text.
 ///
-/// It is what it was made for when it is used: a symbol that [`Streamer::assign`](super::Streamer::assign) has given a number
-/// counts with the number that it has then.
+/// It is evaluated where it is used: a symbol to which [`Streamer::assign`](super::Streamer::assign) has assigned a
+/// number has the value that it has at that time.
 ///
 /// ```
 /// use llas::streamer::{Expr, Streamer};
@@ -43,8 +43,8 @@ pub(super) enum Node {
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Expr {
-    /// Operands before their operators: nothing here calls itself, however long the expression is. A queue, so that a sum may grow at
-    /// either end.
+    /// Operands precede their operators: nothing here is recursive, however long the expression is. A deque, so that a
+    /// sum can grow at either end.
     nodes: VecDeque<Node>,
 }
 
@@ -65,51 +65,53 @@ impl Expr {
         Expr::of(Node::Symbol(symbol))
     }
 
-    /// The place where the value is written: the end of the current section, `.` in a text.
+    /// The current place: the end of the current section, `.` in a text.
     #[must_use]
     pub fn here() -> Self {
         Expr::of(Node::Here)
     }
 
-    /// The last numbered label before this, `1b` in a text: see [`Streamer::local_label`](super::Streamer::local_label).
+    /// The previous label with this number, `1b` in a text: see
+    /// [`Streamer::local_label`](super::Streamer::local_label).
     #[must_use]
     pub fn backward(label: u32) -> Self {
         Expr::of(Node::Local(label, false))
     }
 
-    /// The next numbered label, `1f` in a text.
+    /// The next label with this number, `1f` in a text.
     #[must_use]
     pub fn forward(label: u32) -> Self {
         Expr::of(Node::Local(label, true))
     }
 
-    /// The same with a relocation specifier, called as in a text: `GOTPCREL`, `PLT`, `secrel32`. On a symbol alone it is the
-    /// symbol's (`symbol@PLT`), on anything else the whole value's. Those of operands stand between colons: `:lo12:`.
+    /// Adds a relocation specifier, named as in a text: `GOTPCREL`, `PLT`, `secrel32`. On a symbol it applies to the
+    /// symbol (`symbol@PLT`), on anything else to the whole value. Specifiers that precede an operand are written with
+    /// colons: `:lo12:`.
     ///
-    /// Which there are is the target's: the call that uses the value refuses others.
+    /// The set of specifiers depends on the target: a call that uses the value rejects unknown ones.
     #[must_use]
     pub fn specifier(mut self, name: impl Into<Cow<'static, str>>) -> Self {
         self.nodes.push_back(Node::Specifier(name.into()));
         self
     }
 
-    /// The sum of both.
+    /// The sum of the two values.
     #[must_use]
     pub fn plus(self, other: impl Into<Expr>) -> Self {
         self.binary(BinaryOp::Add, other)
     }
 
-    /// The first without the second.
+    /// The difference of the two values.
     #[must_use]
     pub fn minus(self, other: impl Into<Expr>) -> Self {
         self.binary(BinaryOp::Sub, other)
     }
 
-    /// Both under an operator.
+    /// Applies a binary operator.
     #[must_use]
     pub fn binary(mut self, operator: BinaryOp, other: impl Into<Expr>) -> Self {
         let mut other = other.into();
-        // The shorter one moves: a sum of n terms takes at most n log n steps in whatever order it is made.
+        // The shorter operand is moved: a sum of n terms takes at most n log n steps in whatever order it is built.
         if self.nodes.len() < other.nodes.len() {
             while let Some(node) = self.nodes.pop_back() {
                 other.nodes.push_front(node);
@@ -122,19 +124,19 @@ impl Expr {
         self
     }
 
-    /// The value under an operator.
+    /// Applies a unary operator.
     #[must_use]
     pub fn unary(mut self, operator: UnaryOp) -> Self {
         self.nodes.push_back(Node::Unary(operator));
         self
     }
 
-    /// Its pieces, operands before their operators.
+    /// The nodes, operands before their operators.
     pub(super) fn nodes(&self) -> &VecDeque<Node> {
         &self.nodes
     }
 
-    /// The number that it is, if it is written as one.
+    /// The number, if it is a literal.
     pub(super) fn as_int(&self) -> Option<i64> {
         match self.nodes.front() {
             Some(Node::Int(value)) if self.nodes.len() == 1 => Some(*value),
@@ -142,14 +144,14 @@ impl Expr {
         }
     }
 
-    /// Puts it among the model's expressions.
+    /// Adds the expression to the model.
     pub(super) fn lower(&self, a: &mut Assembler<'_, '_>, at: Span) -> Result<ExprId, Box<Diagnostic>> {
         if self.nodes.len() > LONGEST {
             let message = format!("an expression has more than {LONGEST} parts");
             return Err(Box::new(Diagnostic::error(Code::NestingTooDeep, at, message)));
         }
         let mut operands: Vec<ExprId> = Vec::with_capacity(4);
-        // Each operator finds its operands: what makes expressions sees to that.
+        // Every operator has its operands: the constructors ensure that.
         let mut missing = ExprId(u32::MAX);
         for (i, node) in self.nodes.iter().enumerate() {
             let made = match node {
@@ -157,7 +159,7 @@ impl Expr {
                 Node::Symbol(symbol) => {
                     let name = symbol.current(a.model)?;
                     if matches!(self.nodes.get(i + 1), Some(Node::Specifier(_))) {
-                        // With a specifier it is the symbol itself that counts, and not a number that it stands for.
+                        // With a specifier, the symbol itself is used and not a number assigned to it.
                         a.context().refer_to(name, at);
                         a.model.expr(ast::Expr::Symbol(name, Specifier::NONE))
                     } else {
@@ -196,7 +198,7 @@ impl Expr {
 
 #[cold]
 fn unknown(name: &str) -> Box<Diagnostic> {
-    let message = format!("there is no specifier ':{name}:' here");
+    let message = format!("unknown specifier ':{name}:'");
     Box::new(Diagnostic::error(Code::UnknownSpecifier, NOWHERE, message))
 }
 
@@ -256,7 +258,7 @@ impl Neg for Expr {
 }
 
 impl SymbolId {
-    /// The symbol that the name means now: a variable with another value is another symbol.
+    /// The symbol that the name currently refers to: a variable with another value is another symbol.
     #[inline]
     pub(super) fn current(self, model: &Model) -> Result<ast::Name, Box<Diagnostic>> {
         let SymbolId(name, owner) = self;
@@ -270,12 +272,12 @@ impl SymbolId {
         }
     }
 
-    /// The symbol that the name stood for when the id was made, without a check.
+    /// The symbol that the name referred to when the id was made, without a check.
     pub(super) fn first_name(self) -> ast::Name {
         self.0
     }
 
-    /// The streamer that made it.
+    /// The streamer that made the id.
     pub(super) fn owner(self) -> Stamp {
         self.1
     }
@@ -283,5 +285,5 @@ impl SymbolId {
 
 #[cold]
 fn foreign() -> Box<Diagnostic> {
-    Box::new(Diagnostic::error(Code::NotRelocatable, NOWHERE, "the symbol is another streamer's"))
+    Box::new(Diagnostic::error(Code::NotRelocatable, NOWHERE, "the symbol belongs to another streamer"))
 }

@@ -1,4 +1,4 @@
-//! Source lines for debuggers: DWARF's and CodeView's.
+//! Line tables for debuggers: DWARF and CodeView.
 
 use super::{Error, Streamer, SymbolId};
 use crate::asm::directives::{codeview, codeview_tables, dwarf, probe};
@@ -11,58 +11,58 @@ use crate::model::Probe;
 /// A row of DWARF's line table (DWARF 5, section 6.2.2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Line {
-    /// The number of the file.
+    /// The file number.
     pub file: u32,
-    /// The line, from 1; 0 is none.
+    /// The line, from 1; 0 for none.
     pub line: u32,
-    /// The column, from 1; 0 is none.
+    /// The column, from 1; 0 for none.
     pub column: u16,
-    /// Whether it is a good place for a breakpoint; none leaves it as the row before has it.
+    /// Whether it is a recommended breakpoint location; `None` keeps the value of the previous row.
     pub is_statement: Option<bool>,
-    /// A basic block starts.
+    /// True at the start of a basic block.
     pub basic_block: bool,
-    /// The prologue has ended.
+    /// True at the end of the prologue.
     pub prologue_end: bool,
-    /// The epilogue begins.
+    /// True at the start of the epilogue.
     pub epilogue_begin: bool,
     /// The instruction set.
     pub isa: u8,
-    /// Which of several blocks of the line.
+    /// Distinguishes several blocks of one line.
     pub discriminator: u32,
 }
 
-/// A file of DWARF's line table (DWARF 5, section 6.2.4).
+/// A file in DWARF's line table (DWARF 5, section 6.2.4).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct LineFile {
-    /// Its directory; empty where it has none of its own.
+    /// Its directory; empty for the default.
     pub directory: Vec<u8>,
     /// Its name.
     pub name: Vec<u8>,
     /// The MD5 sum of its contents.
     pub md5: Option<[u8; 16]>,
-    /// Its contents.
+    /// Its embedded source text.
     pub source: Option<Vec<u8>>,
 }
 
-/// Where a variable lives in a range of code, as CodeView has it (`S_DEFRANGE_*`).
+/// The location of a variable in a range of code, as in CodeView (`S_DEFRANGE_*`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum VariableLocation {
-    /// In a register of CodeView's numbers: `reg`.
+    /// In a register, given by its CodeView number: `reg`.
     Register(u16),
     /// At an offset from the frame pointer: `frame_ptr_rel`.
     FramePointer(i32),
-    /// A part of it in a register: `subfield_reg`.
+    /// A part of it is in a register: `subfield_reg`.
     Subfield {
         /// The register.
         register: u16,
-        /// Where the part is in the variable.
+        /// The offset of the part in the variable.
         offset: u32,
     },
     /// At an offset from a register: `reg_rel`.
     RegisterRelative {
         /// The register.
         register: u16,
-        /// Flags: whether it is a part of the variable, and which.
+        /// Flags: whether it is a part of the variable, and which one.
         flags: u16,
         /// The offset.
         offset: i32,
@@ -71,11 +71,11 @@ pub enum VariableLocation {
 
 /// DWARF's line table, which is written at the end.
 impl Streamer {
-    /// Gives a file a number: `.file number`. Number 0 is the main file, in the directory of the compilation, and makes the table
-    /// one of DWARF 5.
+    /// Gives a file a number: `.file number`. Number 0 is the primary source file, in the compilation directory, and
+    /// requires DWARF 5.
     ///
     /// # Errors
-    /// Where the number is another file's, or is too large, or a name contains a NUL byte.
+    /// If the number belongs to another file or is too large, or a name contains a NUL byte.
     pub fn line_file(&mut self, number: u32, file: LineFile) -> Result<(), Error> {
         let LineFile { directory, name, md5, source } = file;
         if name.contains(&0) || directory.contains(&0) {
@@ -85,10 +85,10 @@ impl Streamer {
         self.run_at(|a, at| dwarf::add_file(a, number.into(), directory, file, at))
     }
 
-    /// What comes next belongs to a line: `.loc`. The row is made when an instruction or data comes.
+    /// Sets the line of what follows: `.loc`. The row is added with the next instruction or data.
     ///
     /// # Errors
-    /// Where the file has no number.
+    /// If the file has no number.
     pub fn line(&mut self, line: Line) -> Result<(), Error> {
         self.run_at(|a, at| {
             dwarf::check_file(a, line.file.into(), at)?;
@@ -109,38 +109,40 @@ impl Streamer {
         })
     }
 
-    /// Ends the sequence of rows here, and makes a symbol the place in the table where the next one starts: `.loc_label`.
+    /// Ends the sequence of rows here, and defines a symbol at the place in the table where the next one starts:
+    /// `.loc_label`.
     ///
     /// # Errors
-    /// Where there is no current section.
+    /// If there is no current section.
     pub fn line_label(&mut self, symbol: SymbolId) -> Result<(), Error> {
         self.run_at(|a, at| dwarf::add_label(a, (symbol.current(a.model)?, at), at))
     }
 }
 
-/// A place of the code that a profile of samples counts (LLVM, `llvm/MC/MCPseudoProbe.h`).
+/// A place in the code that a sample profile counts (LLVM, `llvm/MC/MCPseudoProbe.h`).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct PseudoProbe {
-    /// The number of the function that it is of, which may have been inlined.
+    /// The number of the function that it belongs to, which may have been inlined.
     pub guid: u64,
     /// Its number in that function.
     pub index: u32,
-    /// What it is for: a block (0), an indirect call (1), a direct call (2).
+    /// Its kind: a block (0), an indirect call (1), a direct call (2).
     pub kind: u8,
     /// Flags.
     pub attributes: u8,
-    /// Which of several copies it is; 0 where there are none.
+    /// Distinguishes several copies; 0 if there is only one.
     pub discriminator: u32,
-    /// Into what its function was inlined, from the outermost on: the number of each function, and of the probe that is the call.
+    /// The functions that its function was inlined into, outermost first: the number of each function, and of the probe
+    /// of the call.
     pub callers: Vec<(u64, u32)>,
 }
 
-/// The probes of profiles.
+/// Pseudo probes.
 impl Streamer {
-    /// A probe of the code of a function is here: `.pseudoprobe`.
+    /// Adds a probe of a function's code at the current place: `.pseudoprobe`.
     ///
     /// # Errors
-    /// Where there is no current section.
+    /// If there is no current section.
     pub fn pseudo_probe(&mut self, function: SymbolId, probe: PseudoProbe) -> Result<(), Error> {
         let PseudoProbe { guid, index, kind, attributes, discriminator, callers } = probe;
         self.run_at(|a, at| {
@@ -161,13 +163,13 @@ impl Streamer {
     }
 }
 
-/// CodeView's tables (Microsoft, "CodeView symbols"; LLVM, "CodeView"). Functions, inlined calls and files have numbers that the
-/// caller chooses; those of functions and inlined calls are less than 4294967295.
+/// CodeView tables (Microsoft, "CodeView symbols"; LLVM, "CodeView"). Functions, inlined calls and files have numbers
+/// chosen by the caller; those of functions and inlined calls are less than 4294967295.
 impl Streamer {
-    /// Gives a file a number from 1, with the bytes of its checksum and what kind of checksum that is, 0 for none: `.cv_file`.
+    /// Gives a file a number, from 1, with its checksum and the kind of checksum, 0 for none: `.cv_file`.
     ///
     /// # Errors
-    /// Where the number is 0 or another file's.
+    /// If the number is 0 or belongs to another file.
     pub fn codeview_file(
         &mut self,
         number: u32,
@@ -184,7 +186,7 @@ impl Streamer {
     /// Gives a function a number: `.cv_func_id`.
     ///
     /// # Errors
-    /// Where it is taken.
+    /// If the number is already used.
     pub fn codeview_function(&mut self, id: u32) -> Result<(), Error> {
         self.function_id(id)?;
         self.run_at(|a, at| codeview::add_function(a, id, at))
@@ -197,11 +199,11 @@ impl Streamer {
         Err(self.refuse(Code::CodeViewBadOperand, "expected function id within range [0, UINT_MAX)"))
     }
 
-    /// Gives an inlined call a number: it stands `within` a function or another inlined call, at a file, line and column:
+    /// Gives an inlined call a number: it is `within` a function or another inlined call, at a file, line and column:
     /// `.cv_inline_site_id`.
     ///
     /// # Errors
-    /// Where the number is taken, or what it is within or its file is not there.
+    /// If the number is already used, or the number of the function, inlined call or file is unknown.
     pub fn codeview_inline_site(
         &mut self,
         id: u32,
@@ -215,10 +217,10 @@ impl Streamer {
         })
     }
 
-    /// What comes next belongs to a file, line and column of a function or inlined call: `.cv_loc`.
+    /// Sets the file, line and column, in a function or inlined call, of what follows: `.cv_loc`.
     ///
     /// # Errors
-    /// Where there is no such function or file, or the function has lines in another section.
+    /// If the function or file is unknown, or the function has lines in another section.
     pub fn codeview_line(
         &mut self,
         id: u32,
@@ -234,16 +236,16 @@ impl Streamer {
     /// Appends the line table of a function between two symbols: `.cv_linetable`.
     ///
     /// # Errors
-    /// Where there is no current section.
+    /// If there is no current section.
     pub fn codeview_line_table(&mut self, id: u32, begin: SymbolId, end: SymbolId) -> Result<(), Error> {
         self.run_at(|a, at| codeview::put_line_table(a, id, (begin.current(a.model)?, end.current(a.model)?), at))
     }
 
-    /// Appends the lines of an inlined call, whose function starts at a file and line, between two symbols:
+    /// Appends the lines between two symbols of an inlined call, whose function starts at a file and line:
     /// `.cv_inline_linetable`.
     ///
     /// # Errors
-    /// Where there is no current section.
+    /// If there is no current section.
     pub fn codeview_inline_lines(
         &mut self,
         id: u32,
@@ -259,10 +261,10 @@ impl Streamer {
         })
     }
 
-    /// Appends where a variable lives, in the ranges between pairs of symbols: `.cv_def_range`.
+    /// Appends the location of a variable in the ranges between pairs of symbols: `.cv_def_range`.
     ///
     /// # Errors
-    /// Where there is no current section.
+    /// If there is no current section.
     pub fn codeview_ranges(
         &mut self,
         ranges: &[(SymbolId, SymbolId)],
@@ -285,34 +287,34 @@ impl Streamer {
         })
     }
 
-    /// Appends the table of strings: `.cv_stringtable`.
+    /// Appends the string table: `.cv_stringtable`.
     ///
     /// # Errors
-    /// Where there is no current section.
+    /// If there is no current section.
     pub fn codeview_strings(&mut self) -> Result<(), Error> {
         self.run_at(|a, at| codeview_tables::put_strings(a, at))
     }
 
-    /// Puts a string into the table of strings, and appends where it is there, 4 bytes: `.cv_string`.
+    /// Adds a string to the string table, and appends its offset in the table, 4 bytes: `.cv_string`.
     ///
     /// # Errors
-    /// Where there is no current section.
+    /// If there is no current section.
     pub fn codeview_string(&mut self, text: impl AsRef<[u8]>) -> Result<(), Error> {
         self.run_at(|a, at| codeview_tables::put_string_offset(a, text.as_ref(), at))
     }
 
-    /// Appends the table of the files' checksums: `.cv_filechecksums`.
+    /// Appends the table of file checksums: `.cv_filechecksums`.
     ///
     /// # Errors
-    /// Where a number below the highest is no file's, or there is no current section.
+    /// If the file numbers have gaps, or there is no current section.
     pub fn codeview_checksums(&mut self) -> Result<(), Error> {
         self.run_at(|a, at| codeview_tables::put_checksums(a, at))
     }
 
-    /// Appends where a file is in the table of checksums, 4 bytes: `.cv_filechecksumoffset`.
+    /// Appends the offset of a file in the checksum table, 4 bytes: `.cv_filechecksumoffset`.
     ///
     /// # Errors
-    /// Where there is no such file or no current section.
+    /// If the file is unknown or there is no current section.
     pub fn codeview_checksum_offset(&mut self, file: u32) -> Result<(), Error> {
         self.run_at(|a, at| codeview_tables::put_checksum_offset(a, file.into(), at, at))
     }

@@ -1,10 +1,10 @@
-//! The emitter as a library: sections, labels, data, fields and their symbols by calls, without a line of text.
+//! The assembler as a library: builds sections, labels, data, fixups and symbols by calls, without assembly text.
 //!
-//! It is what LLVM calls `MCStreamer`. A [`Streamer`] starts as an empty text does, takes calls in the order in which a text would
-//! have its lines, and [`finish`](Streamer::finish) gives what [`assemble`](crate::assemble) gives. Each call does what the
-//! directive of its name does, by the same code, so that the object is the same to the byte. The names of directives in the
-//! documentation are those of the GNU assembler's manual and of LLVM's ("Extensions"); where a call takes a number that a
-//! format defines, it says which.
+//! This is the counterpart of LLVM's `MCStreamer`. A [`Streamer`] starts in the same state as a text, takes calls in
+//! the order in which a text would have its lines, and [`finish`](Streamer::finish) returns the same as
+//! [`assemble`](crate::assemble). Each call is implemented by the code of its directive, so the object is identical.
+//! Directives named in this documentation are those of the GNU assembler's manual and of LLVM's ("Extensions"); where a
+//! call takes a number defined by a format, the specification is given.
 //!
 //! ```
 //! use llas::streamer::{Attribute, Expr, SectionSpec, Streamer};
@@ -35,12 +35,12 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! # Mistakes
-//! A call that can tell a mistake returns an [`Error`] at once; the streamer keeps it too, and `finish` fails with all of them.
-//! What only the layout knows, such as a value without room in its field, `finish` tells. Neither has a place, since there is no
-//! text; those of [`text`](Streamer::text) have one.
+//! # Errors
+//! A call that detects an error returns an [`Error`] at once; the streamer keeps it, too, and `finish` returns all of
+//! them. Errors found only by layout, such as a value that does not fit its field, are reported by `finish`. Neither
+//! have a location, since there is no text; errors in [`text`](Streamer::text) do.
 //!
-//! This module must not know tokens, layout, relocations or the records of a file.
+//! This module must not know tokens, layout, relocations or the layout of an object file.
 
 mod code;
 mod data;
@@ -78,19 +78,20 @@ use crate::{Assembled, Failure};
 use origin::Origins;
 use std::sync::Arc;
 
-/// The place of what no text says.
+/// The location of anything that is not in a text.
 const NOWHERE: Span = Span { start: 0, end: 0 };
 
-/// So many positions are of no text: those of calls and of the instructions in them.
+/// Positions below this belong to no text: those of calls and of the instructions in them.
 const NOWHERE_END: u32 = 1 << 16;
 
-/// A symbol that a [`Streamer`] knows.
+/// A symbol of a [`Streamer`].
 ///
-/// It is refused by other streamers. It stands for a name: after [`Streamer::assign`] has given the name another value, it means that one.
+/// Other streamers reject it. It stands for a name: after [`Streamer::assign`] has given the name another value, the id
+/// refers to that value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SymbolId(crate::parse::ast::Name, Stamp);
 
-/// Builds up an object by calls. See the [module's documentation](self).
+/// Builds an object by calls. See the [module's documentation](self).
 pub struct Streamer {
     options: Options,
     workspace: Workspace,
@@ -98,28 +99,28 @@ pub struct Streamer {
     sources: SourceMap<'static>,
     diagnostics: Diagnostics,
     sections: Vec<SectionSpec>,
-    /// The statement that is read, behind which there is room for what reads ahead.
+    /// The statement being read, followed by padding for reads beyond its end.
     statement: Vec<u8>,
-    /// What its ids are known by.
+    /// Identifies its ids.
     stamp: Stamp,
-    /// The context whose workspace it has.
+    /// The context that owns its workspace.
     context: Option<Stamp>,
-    /// The calls that have an origin; none where nobody asks.
+    /// The calls that have an origin; `None` if no origin was set.
     origins: Option<Box<Origins>>,
 }
 
 impl Streamer {
-    /// A streamer for a target, in `.text` as a text is at its first line, unless
-    /// [`Builder::no_initial_text`](crate::options::Builder::no_initial_text) says otherwise.
+    /// Creates a streamer for a target. The current section is `.text`, as at the start of a text, unless
+    /// [`Builder::no_initial_text`](crate::options::Builder::no_initial_text) is set.
     ///
     /// # Errors
-    /// Where `describe_text` or `codeview` is asked for: they describe lines of a text.
+    /// If `describe_text` or `codeview` is set: they describe the lines of a text.
     pub fn new(options: &Options) -> Result<Self, Error> {
         Streamer::check(options)?;
         Ok(Streamer::build(options, Workspace::new(options), None))
     }
 
-    /// The same where texts among the calls may read files: what `.include` and `.incbin` name comes from there.
+    /// Like [`new`](Self::new), with a source of the files that `.include` and `.incbin` in [`text`](Self::text) name.
     ///
     /// ```
     /// use llas::streamer::Streamer;
@@ -132,22 +133,22 @@ impl Streamer {
     /// ```
     ///
     /// # Errors
-    /// Those of [`new`](Self::new).
+    /// Returns the errors of [`new`](Self::new).
     pub fn with_files(options: &Options, files: Arc<dyn Files + Send + Sync>) -> Result<Self, Error> {
         Ok(Streamer { files, ..Streamer::new(options)? })
     }
 
-    /// Refuses options that describe lines of a text.
+    /// Rejects options that describe the lines of a text.
     pub(crate) fn check(options: &Options) -> Result<(), Error> {
         let settings = options.settings();
         if settings.dwarf.describe_text || settings.codeview {
-            let message = "the lines of a text cannot be described where there is no text";
+            let message = "a streamer has no text whose lines could be described";
             return Err(Error::new(Box::new(Diagnostic::error(Code::BadOption, None, message))));
         }
         Ok(())
     }
 
-    /// A streamer in the workspace of a context, which is as before the first line of a text.
+    /// A streamer in a context's workspace, which must be in the initial state.
     pub(crate) fn in_workspace(options: &Options, workspace: Workspace, context: Stamp) -> Self {
         Streamer::build(options, workspace, Some(context))
     }
@@ -172,31 +173,32 @@ impl Streamer {
         }
     }
 
-    /// Who does what the calls ask for.
+    /// The assembler that executes the calls.
     fn assembler(&mut self) -> Assembler<'static, '_> {
         self.workspace.assembler(&self.options, &*self.files, &mut self.sources, &mut self.diagnostics)
     }
 
-    /// Reads texts between calls.
+    /// The reader of texts given between calls.
     fn reader(&mut self) -> Reader<'static, '_> {
         self.workspace.reader(&self.options, &*self.files, &mut self.sources, &mut self.diagnostics)
     }
 
-    /// The target and what else was asked for.
+    /// The target and other options.
     #[must_use]
     pub fn options(&self) -> &Options {
         &self.options
     }
 
-    /// Puts the object together.
+    /// Lays out the object.
     ///
     /// # Errors
-    /// Where a call was refused, or what they have built up cannot be laid out: every mistake found is reported.
+    /// If a call has failed, or layout fails. All errors are reported.
     pub fn finish(self) -> Result<Assembled, Failure> {
         self.finish_with(&mut Default::default()).0
     }
 
-    /// The same with the memory of objects before it. The second result is the workspace of a context, and which context's it is.
+    /// Like [`Self::finish`], with reused memory. The second result is the workspace of a context, and the stamp of
+    /// that context.
     pub(crate) fn finish_with(
         mut self,
         scratch: &mut context::Scratch,
@@ -214,7 +216,7 @@ impl Streamer {
         (told, context.map(|context| (workspace, context)))
     }
 
-    /// Does what a directive does.
+    /// Executes a directive.
     fn run<T>(
         &mut self,
         act: impl FnOnce(&mut Assembler<'static, '_>) -> Result<T, Box<Diagnostic>>,
@@ -223,7 +225,7 @@ impl Streamer {
         self.told(done)
     }
 
-    /// The same with the place of the call.
+    /// Executes a directive, passing it the position of the call.
     fn run_at<T>(
         &mut self,
         act: impl FnOnce(&mut Assembler<'static, '_>, Span) -> Result<T, Box<Diagnostic>>,
@@ -232,7 +234,7 @@ impl Streamer {
         self.run(|a| act(a, at))
     }
 
-    /// Keeps what was refused.
+    /// Records the error.
     #[inline]
     fn told<T>(&mut self, done: Result<T, Box<Diagnostic>>) -> Result<T, Error> {
         done.map_err(|diagnostic| self.keep(diagnostic))
@@ -244,27 +246,27 @@ impl Streamer {
         Error::new(diagnostic)
     }
 
-    /// Refuses a call.
+    /// Rejects a call.
     #[cold]
     fn refuse(&mut self, code: Code, message: impl Into<String>) -> Error {
         let at = self.place();
         self.keep(Box::new(Diagnostic::error(code, at, message)))
     }
 
-    /// Refuses what only COFF has.
+    /// Rejects a call that is for COFF only.
     fn coff_only(&mut self) -> Result<(), Error> {
         if self.assembler().is_coff() {
             return Ok(());
         }
-        Err(self.refuse(Code::UnsupportedDirective, "this exists for COFF objects only"))
+        Err(self.refuse(Code::UnsupportedDirective, "this is supported for COFF objects only"))
     }
 
-    /// Refuses what only ELF has.
+    /// Rejects a call that is for ELF only.
     fn elf_only(&mut self) -> Result<(), Error> {
         if !self.assembler().is_coff() {
             return Ok(());
         }
-        Err(self.refuse(Code::UnsupportedDirective, "this exists for ELF objects only"))
+        Err(self.refuse(Code::UnsupportedDirective, "this is supported for ELF objects only"))
     }
 }
 

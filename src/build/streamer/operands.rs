@@ -1,34 +1,35 @@
-//! Instructions whose operands are expressions of the caller, and branches.
+//! Instructions with expressions as operands, and branches.
 
 use super::expr::Node;
 use super::{Error, Expr, Streamer, SymbolId};
 use crate::diag::{Code, Diagnostic};
 use crate::parse::ast::{BinaryOp, UnaryOp};
 
-/// The start of the names by which the text of an instruction refers to symbols: they are redirected while it is read, so a symbol can
-/// have any name, or none.
+/// The prefix of the names by which an instruction's text refers to symbols. They are redirected while the text is
+/// parsed, so that a symbol can have any name, or none.
 const STEM: &str = "..llas.operand";
 
-/// The most symbols that the operands of one instruction name, each in its own place.
+/// The most symbols in the operands of one instruction.
 const MAX_SYMBOLS: usize = 10;
 
-/// A branch by a label, as every machine has it.
+/// A branch to a label, available on every machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Branch<'a> {
-    /// Always: `jmp`, `b`.
+    /// Unconditional: `jmp`, `b`.
     Jump,
     /// A call: `call`, `bl`.
     Call,
-    /// If a condition holds, which is named as in mnemonics of the target: `Branch::If("ne")` is `jne`, `b.ne` or `bne`.
+    /// Conditional. The condition is named as in the target's mnemonics: `Branch::If("ne")` is `jne`, `b.ne` or `bne`.
     If(&'a str),
 }
 
 impl Streamer {
-    /// Appends an instruction whose operands are expressions: `{0}` in the text stands for the first, `{1}` for the second.
+    /// Appends an instruction with expressions as operands: `{0}` in the text is replaced by the first one, `{1}` by
+    /// the second.
     ///
-    /// A symbol in them can have any name, also that of a register or one that no text can spell, and can be one without a name
-    /// ([`temporary`](Self::temporary)). The bytes are those of the text with the expression in its place.
+    /// A symbol in them can have any name, even that of a register or one that cannot be written in a text, and can be
+    /// nameless ([`temporary`](Self::temporary)). The encoding is that of the text with the expressions inserted.
     ///
     /// ```
     /// use llas::streamer::{Expr, Streamer};
@@ -45,8 +46,8 @@ impl Streamer {
     /// ```
     ///
     /// # Errors
-    /// Those of [`instruction`](Self::instruction), and if a number in braces has no operand, an operand is not used, or the operands
-    /// have more than 10 symbols.
+    /// Returns the errors of [`instruction`](Self::instruction). It is also an error if a number in braces has no
+    /// operand, an operand is not used, or the operands refer to more than 10 symbols.
     pub fn instruction_with(&mut self, text: impl AsRef<str>, operands: &[Expr]) -> Result<(), Error> {
         let mut symbols = Vec::new();
         let written = self.written(text.as_ref(), operands, &mut symbols);
@@ -68,7 +69,7 @@ impl Streamer {
         done
     }
 
-    /// Appends a branch to a symbol. The layout chooses the shortest encoding that reaches, where the machine has several.
+    /// Appends a branch to a symbol. On machines with several encodings, layout chooses the shortest one that reaches.
     ///
     /// ```
     /// use llas::streamer::{Branch, Streamer};
@@ -83,7 +84,8 @@ impl Streamer {
     /// ```
     ///
     /// # Errors
-    /// If the target has no such condition, the symbol is another streamer's, or there is no current section.
+    /// If the target does not have the condition, the symbol belongs to another streamer, or there is no current
+    /// section.
     pub fn branch(&mut self, kind: Branch<'_>, target: SymbolId) -> Result<(), Error> {
         let mnemonics = &self.options.target().1.branches;
         let text = match kind {
@@ -94,7 +96,8 @@ impl Streamer {
         self.instruction_with(text, &[target.into()])
     }
 
-    /// The text with the operands in it. The symbols in them stand there as names that end in their indices in `symbols`.
+    /// The text with the operands inserted. Symbols in them are written as names that end in their indices in
+    /// `symbols`.
     fn written(&self, text: &str, operands: &[Expr], symbols: &mut Vec<SymbolId>) -> Result<String, Box<Diagnostic>> {
         let in_parentheses = self.options.target().1.specifiers_in_parentheses;
         let mut out = String::with_capacity(text.len() + 16 * operands.len());
@@ -116,7 +119,7 @@ impl Streamer {
             rest = behind;
         }
         if let Some(index) = used.iter().position(|used| !used) {
-            return Err(refused(format!("the text has no '{{{index}}}' for an operand")));
+            return Err(refused(format!("the text does not use operand '{{{index}}}'")));
         }
         out.push_str(rest);
         Ok(out)
@@ -128,7 +131,7 @@ fn refused(message: String) -> Box<Diagnostic> {
     Box::new(Diagnostic::error(Code::OutOfRange, super::NOWHERE, message))
 }
 
-/// What an operand may have at most.
+/// The most nodes of an operand.
 const MAX_NODES: usize = 1000;
 
 /// A part of an expression as text.
@@ -137,19 +140,19 @@ struct Part {
     kind: PartKind,
 }
 
-/// How a part binds to what is around it.
+/// The precedence of a part.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum PartKind {
-    /// A number, symbol or what else needs no parentheses.
+    /// A number, symbol or anything else that needs no parentheses.
     Atom,
-    /// A sum, a difference or an operator with one operand: it needs none as the first part of a sum.
+    /// A sum, a difference or a unary operator: needs no parentheses as the first part of a sum.
     Sum,
-    /// Anything else with an operator.
+    /// Any other operator.
     Other,
 }
 
 impl Expr {
-    /// The expression as a text has it.
+    /// The expression as assembly text.
     fn written(&self, in_parentheses: bool, symbols: &mut Vec<SymbolId>) -> Result<String, Box<Diagnostic>> {
         let mut parts: Vec<Part> = Vec::new();
         if self.nodes().len() > MAX_NODES {
@@ -167,7 +170,7 @@ impl Expr {
                     }
                     if index >= MAX_SYMBOLS {
                         return Err(refused(format!(
-                            "the operands of an instruction name at most {MAX_SYMBOLS} symbols"
+                            "the operands of an instruction can refer to at most {MAX_SYMBOLS} symbols"
                         )));
                     }
                     (format!("{STEM}{index}"), PartKind::Atom)
@@ -192,7 +195,7 @@ impl Expr {
         }
         let mut text = parts.pop().map_or_else(String::new, |part| part.text);
         if text.starts_with('(') {
-            // A parenthesis at the start of an operand is that of an address on some machines.
+            // On some machines a parenthesis at the start of an operand starts an address.
             text.insert_str(0, "0+");
         }
         Ok(text)

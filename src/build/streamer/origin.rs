@@ -1,7 +1,7 @@
-//! What the caller says of its calls, so that an error that only the layout finds names the call that it comes from.
+//! Origins of calls, so that an error found only by layout identifies the call that caused it.
 //!
-//! Fixups and fragments keep a position of 32 bits. A call that has an origin gets positions of its own, which belong to no file,
-//! and a list of those leads from a position back to the call.
+//! Fixups and fragments keep a 32-bit position. A call with an origin gets positions of its own, which belong to no
+//! file, and a list maps these positions back to the calls.
 
 use super::{NOWHERE, NOWHERE_END, Streamer};
 use crate::diag::{CallOrigin, Diagnostic};
@@ -12,9 +12,9 @@ use std::ops::Range;
 #[derive(Debug, Default)]
 pub(super) struct Origins {
     tag: u64,
-    /// In the order of their positions.
+    /// Sorted by position.
     calls: Vec<Call>,
-    /// The instructions, one after the other.
+    /// The text of the instructions, concatenated.
     texts: Vec<u8>,
 }
 
@@ -25,17 +25,17 @@ struct Call {
     tag: u64,
     /// The index of the section in the model.
     section: Option<u32>,
-    /// The instruction's text in [`Origins::texts`].
+    /// The range of the instruction's text in [`Origins::texts`].
     text: Range<usize>,
 }
 
 impl Streamer {
-    /// Says where the calls from here on come from, for errors: a number that means something to the caller, such as the index of an
-    /// instruction of its own. Reports of what these calls did have it, with the section and the text of the instruction, also those
-    /// that only [`finish`](Self::finish) finds ([`Report::origin`](crate::diag::Report::origin)).
+    /// Sets the origin of the following calls, for errors: a number with a meaning to the caller, such as the index of
+    /// its own instruction. Reports about these calls contain it, with the section and the text of the instruction,
+    /// including those that only [`finish`](Self::finish) finds ([`Report::origin`](crate::diag::Report::origin)).
     ///
-    /// Without this call nothing is kept. With it each instruction takes about 50 bytes and its text until the object is finished,
-    /// and positions of 4 GiB in all; calls after that have no origin.
+    /// Without this call nothing is recorded. With it, each instruction takes about 50 bytes plus its text until the
+    /// object is finished, and positions are limited to 4 GiB in total; calls beyond that have no origin.
     ///
     /// ```
     /// use llas::streamer::Streamer;
@@ -63,7 +63,7 @@ impl Streamer {
         if self.origins.is_none() { NOWHERE } else { self.place_of_call(&[]) }
     }
 
-    /// The same of one with a text.
+    /// The position of the next call, which has a text.
     #[inline]
     pub(super) fn place_of_text(&mut self, text: &[u8]) -> Span {
         if self.origins.is_none() { NOWHERE } else { self.place_of_call(text) }
@@ -87,7 +87,7 @@ impl Streamer {
         Span::new(start, start)
     }
 
-    /// Takes the positions away that are in no text; what is known of the call that they stand for goes into the diagnostics.
+    /// Removes positions that are in no text from the diagnostics, and adds the origins of their calls.
     pub(super) fn name_calls(&mut self) {
         let (origins, model) = (self.origins.as_deref(), &self.workspace.model);
         let section_name = |section: u32| {
@@ -114,7 +114,7 @@ impl Streamer {
 }
 
 impl Origins {
-    /// The call that a position stands for.
+    /// The call at a position.
     fn call(&self, position: u32) -> Option<&Call> {
         let next = self.calls.partition_point(|call| call.start <= position);
         let call = self.calls.get(next.checked_sub(1)?)?;
@@ -122,7 +122,7 @@ impl Origins {
     }
 }
 
-/// Takes the places away that are in no text.
+/// Removes positions that are in no text.
 pub(super) fn forget_places(diagnostic: &mut Diagnostic) {
     diagnostic.span = diagnostic.span.filter(|span| span.start >= NOWHERE_END);
     for note in &mut diagnostic.notes {

@@ -1,4 +1,4 @@
-//! Where the labels of a streamer are in its finished object.
+//! The addresses of a streamer's labels in its object.
 
 use super::SymbolId;
 use crate::Assembled;
@@ -14,9 +14,9 @@ pub(crate) struct Places {
 }
 
 impl Assembled {
-    /// The section and the offset in it, in bytes, of a label that a [`Streamer`](super::Streamer) defined. It is known for private
-    /// and unnamed labels too, which are not in the symbol table. None for a symbol that is no label, for one of another streamer,
-    /// and if the object was assembled from a text.
+    /// The section and the offset in bytes of a label that a [`Streamer`](super::Streamer) defined. Includes private
+    /// and unnamed labels, which are not in the symbol table. `None` if the symbol is not a label or belongs to another
+    /// streamer, or the object was assembled from a text.
     ///
     /// ```
     /// use llas::streamer::Streamer;

@@ -1,4 +1,4 @@
-//! Sections: what one is to be like, and the current one.
+//! Sections: their properties, and the current one.
 
 use super::{Error, Streamer, SymbolId};
 use crate::asm::directives::elf_section;
@@ -13,38 +13,38 @@ use object::pe::IMAGE_SCN_LNK_COMDAT;
 
 pub use crate::object::elf::{SectionFlags, SectionType};
 
-/// A section that a [`Streamer`] knows.
+/// A section of a [`Streamer`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SectionId(pub(super) u32, Stamp);
 
-/// What a linker does with COMDATs of one name (PE format, section "COMDAT Sections").
+/// How a linker handles COMDATs with the same name (PE format, section "COMDAT Sections").
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Selection {
-    /// More than one is an error: `one_only` in texts.
+    /// Duplicates are an error: `one_only` in texts.
     NoDuplicates = 1,
-    /// Any of them: `discard`.
+    /// Keep any of them: `discard`.
     Any = 2,
-    /// Any, and all must be of one size: `same_size`.
+    /// Keep any of them, all must have the same size: `same_size`.
     SameSize = 3,
-    /// Any, and all must be the same: `same_contents`.
+    /// Keep any of them, all must have the same contents: `same_contents`.
     ExactMatch = 4,
-    /// What becomes of the section of another symbol: `associative`.
+    /// Keep it if the section of another symbol is kept: `associative`.
     Associative = 5,
-    /// The largest: `largest`.
+    /// Keep the largest: `largest`.
     Largest = 6,
-    /// The newest: `newest`.
+    /// Keep the newest: `newest`.
     Newest = 7,
 }
 
-/// What a section is like. Two of the same name, group or COMDAT, linked-to symbol and unique number are one section, whose
-/// other properties are those of the first; other ones are refused, as `.section` refuses them.
+/// The properties of a section. Two specs with the same name, group or COMDAT, linked-to symbol and unique number
+/// denote one section. Its other properties are those of the first one; different ones are rejected, as by `.section`.
 ///
 /// ```
 /// use llas::streamer::{SectionFlags, SectionSpec, SectionType};
 /// let notes = SectionSpec::elf(".note.mine", SectionType::NOTE, SectionFlags::ALLOC);
 /// let flags = SectionFlags::ALLOC | SectionFlags::MERGE | SectionFlags::STRINGS;
 /// let strings = SectionSpec::elf(".rodata.str", SectionType::PROGBITS, flags).entry_size(1);
-/// // A number that has no constant here:
+/// // A number without a constant here:
 /// let own = SectionSpec::elf(".own", SectionType(0x6000_0001), SectionFlags(0));
 /// let data = SectionSpec::named(".data");
 /// ```
@@ -64,7 +64,7 @@ pub struct SectionSpec {
 }
 
 impl SectionSpec {
-    /// The section that its name alone says, in either format: `.section name`.
+    /// The section that is implied by its name, in either format: `.section name`.
     #[must_use]
     pub fn named(name: impl AsRef<[u8]>) -> Self {
         SectionSpec {
@@ -82,8 +82,9 @@ impl SectionSpec {
         }
     }
 
-    /// An ELF section with that `sh_type` and these `sh_flags` (gABI, "Section Header"); `SHF_GROUP` and `SHF_LINK_ORDER` come
-    /// from [`group`](Self::group), [`comdat`](Self::comdat) and [`linked_to`](Self::linked_to).
+    /// An ELF section with this `sh_type` and these `sh_flags` (gABI, "Section Header"). `SHF_GROUP` and
+    /// `SHF_LINK_ORDER` are added by [`group`](Self::group), [`comdat`](Self::comdat) and
+    /// [`linked_to`](Self::linked_to).
     #[must_use]
     pub fn elf(name: impl AsRef<[u8]>, kind: SectionType, flags: SectionFlags) -> Self {
         let spec = SectionSpec::named(name);
@@ -97,74 +98,73 @@ impl SectionSpec {
         SectionSpec { flags: Some(characteristics.into()), coff: Some(true), ..spec }
     }
 
-    /// ELF: the size of each of its entries in bytes, `sh_entsize`.
+    /// ELF: sets the size of an entry in bytes, `sh_entsize`.
     #[must_use]
     pub fn entry_size(self, bytes: u64) -> Self {
         SectionSpec { entry_size: bytes, ..self }
     }
 
-    /// ELF: a member of the section group of that signature, which is no COMDAT.
+    /// ELF: makes it a member of the section group with this signature, which is not a COMDAT.
     #[must_use]
     pub fn group(self, signature: SymbolId) -> Self {
         SectionSpec { group: Some((signature, false)), ..self }
     }
 
-    /// A member of a COMDAT: in ELF of the group of that signature, in COFF a section of which linkers take any one.
+    /// Makes it a member of a COMDAT: in ELF of the group with this signature, in COFF a section with the selection
+    /// [`Selection::Any`].
     #[must_use]
     pub fn comdat(self, symbol: SymbolId) -> Self {
         SectionSpec { group: Some((symbol, true)), selection: Selection::Any as u8, ..self }
     }
 
-    /// COFF: a COMDAT of that selection. An associative section follows the section of the symbol; else the symbol is the one
-    /// that the COMDAT is named by, which the section has to define.
+    /// COFF: makes it a COMDAT with this selection. An associative section is associated with the section of the
+    /// symbol; otherwise the symbol is the COMDAT symbol, which the section must define.
     #[must_use]
     pub fn selection(self, selection: Selection, symbol: SymbolId) -> Self {
         SectionSpec { group: Some((symbol, true)), selection: selection as u8, coff: Some(true), ..self }
     }
 
-    /// ELF: ordered as the section of that symbol is, which `sh_link` names; none for a section of the kind that is linked to
-    /// none. The symbol must be in a section when this one is switched to.
+    /// ELF: orders it like the section of the symbol, which `sh_link` refers to; `None` for `SHF_LINK_ORDER` without a
+    /// linked-to section. The symbol must be in a section when this one is switched to.
     #[must_use]
     pub fn linked_to(self, symbol: Option<SymbolId>) -> Self {
         let flags = self.flags.unwrap_or(0) | section_type::LINK_ORDER;
         SectionSpec { linked_to: symbol, flags: Some(flags), coff: Some(false), ..self }
     }
 
-    /// A section of its own among those of the same name; `u32::MAX` is none.
+    /// Distinguishes it from other sections with the same name; `u32::MAX` is not allowed.
     #[must_use]
     pub fn unique(self, number: u32) -> Self {
         SectionSpec { unique: Some(number), ..self }
     }
 
-    /// ELF: a member of the group that the current section is a member of at the time of the switch, if it is of any: `?` among
-    /// the flags of a text.
+    /// ELF: makes it a member of the current section's group, if any, at the time of the switch: the flag `?` in a
+    /// text.
     #[must_use]
     pub fn join_group(self) -> Self {
         SectionSpec { join: true, ..self }
     }
 
-    /// ELF: what is written goes into the subsection of that number, up to 2147483647. All of a section's subsections stand in the
-    /// order of their numbers in the end.
+    /// ELF: selects a subsection, up to 2147483647. The subsections of a section are concatenated in the order of their
+    /// numbers.
     #[must_use]
     pub fn subsection(self, number: u32) -> Self {
         SectionSpec { subsection: number, ..self }
     }
 
-    /// What is wrong with it for a format.
+    /// Why a format does not allow it.
     fn refused(&self, coff: bool) -> Option<&'static str> {
         let elf_only = self.entry_size != 0 || self.linked_to.is_some() || self.join || self.subsection != 0;
         match (self.coff, coff) {
-            (Some(true), false) => Some("a section of COFF is none of ELF"),
-            (Some(false), true) => Some("a section of ELF is none of COFF"),
-            (_, true) if elf_only => {
-                Some("COFF has no entry sizes, linked-to sections, groups to join and subsections")
-            }
-            (_, true) if matches!(self.group, Some((_, false))) => Some("COFF has no groups but COMDATs"),
-            _ if self.name.is_empty() => Some("a section has a name"),
+            (Some(true), false) => Some("a COFF section cannot be in an ELF object"),
+            (Some(false), true) => Some("an ELF section cannot be in a COFF object"),
+            (_, true) if elf_only => Some("COFF has no entry sizes, linked-to sections, group joins or subsections"),
+            (_, true) if matches!(self.group, Some((_, false))) => Some("COFF has no groups other than COMDATs"),
+            _ if self.name.is_empty() => Some("a section must have a name"),
             _ if self.name.contains(&0) => Some("a section name cannot contain a NUL byte"),
-            _ if self.join && self.group.is_some() => Some("a section of a group joins no other group"),
-            _ if self.subsection > i32::MAX as u32 => Some("subsections have numbers up to 2147483647"),
-            _ if self.unique == Some(u32::MAX) => Some("a unique number is less than 4294967295"),
+            _ if self.join && self.group.is_some() => Some("a section in a group cannot join another group"),
+            _ if self.subsection > i32::MAX as u32 => Some("a subsection number must be at most 2147483647"),
+            _ if self.unique == Some(u32::MAX) => Some("a unique number must be less than 4294967295"),
             _ => None,
         }
     }
@@ -209,11 +209,11 @@ impl SectionSpec {
 }
 
 impl Streamer {
-    /// A section that can be switched to. It becomes part of the object when that happens first, so that sections stand in the
-    /// order in which they were switched to first.
+    /// Registers a section. It is added to the object when it is first switched to, so sections are in the order of the
+    /// first switch.
     ///
     /// # Errors
-    /// Where the object's format has no such section.
+    /// If the object's format does not allow the section.
     pub fn section(&mut self, spec: SectionSpec) -> Result<SectionId, Error> {
         if let Some(message) = spec.refused(self.assembler().is_coff()) {
             return Err(self.refuse(Code::BadSectionArgument, message));
@@ -223,37 +223,37 @@ impl Streamer {
         Ok(id)
     }
 
-    /// Makes a section the current one, where everything goes that is written from here on: `.section`.
+    /// Makes a section the current one, which everything that follows is written to: `.section`.
     ///
     /// # Errors
-    /// Where there is such a section already that has other properties.
+    /// If the section already exists with other properties.
     pub fn switch_section(&mut self, section: SectionId) -> Result<(), Error> {
         let at = self.place();
         let Some(spec) = self.sections.get(section.0 as usize).filter(|_| section.1 == self.stamp) else {
-            return Err(self.refuse(Code::BadSectionArgument, "the section is another streamer's"));
+            return Err(self.refuse(Code::BadSectionArgument, "the section belongs to another streamer"));
         };
         let Streamer { options, workspace, files, sources, diagnostics, .. } = self;
         let done = workspace.assembler(options, &**files, sources, diagnostics).call(|a| spec.enter(a, at));
         self.told(done)
     }
 
-    /// The same of a section that is named only once.
+    /// Registers a section and switches to it.
     ///
     /// # Errors
-    /// Those of [`section`](Self::section) and [`switch_section`](Self::switch_section).
+    /// Returns the errors of [`section`](Self::section) and [`switch_section`](Self::switch_section).
     pub fn switch_to(&mut self, spec: SectionSpec) -> Result<SectionId, Error> {
         let section = self.section(spec)?;
         self.switch_section(section)?;
         Ok(section)
     }
 
-    /// Goes on in another subsection of the current section: `.subsection`.
+    /// Switches to a subsection of the current section: `.subsection`.
     ///
     /// # Errors
-    /// In COFF, which has none, and where the number has more than 31 bits or there is no current section.
+    /// If the object is COFF, the number has more than 31 bits, or there is no current section.
     pub fn subsection(&mut self, number: u32) -> Result<(), Error> {
         if self.assembler().is_coff() || number > i32::MAX as u32 {
-            return Err(self.refuse(Code::BadSubsection, "there are subsections up to 2147483647 in ELF, none in COFF"));
+            return Err(self.refuse(Code::BadSubsection, "expected a number up to 2147483647; COFF has no subsections"));
         }
         self.run_at(|a, at| {
             let section = a.current(at)?.section;
@@ -262,17 +262,17 @@ impl Streamer {
         })
     }
 
-    /// Remembers the current section and the one before it for [`pop_section`](Self::pop_section): `.pushsection`, without its
-    /// change of the section.
+    /// Saves the current and the previous section for [`pop_section`](Self::pop_section): `.pushsection` without the
+    /// switch.
     pub fn push_section(&mut self) {
         self.workspace.progress.interruptions += 1;
         self.workspace.sections.push();
     }
 
-    /// Goes back to what was remembered last: `.popsection`.
+    /// Restores the sections saved last: `.popsection`.
     ///
     /// # Errors
-    /// Where nothing is remembered any more.
+    /// If no sections are saved.
     pub fn pop_section(&mut self) -> Result<(), Error> {
         self.workspace.progress.interruptions += 1;
         if self.workspace.sections.pop(&mut self.workspace.model) {
@@ -281,22 +281,22 @@ impl Streamer {
         Err(self.refuse(Code::UnmatchedPopSection, "pop_section without corresponding push_section"))
     }
 
-    /// Changes the current section and the one before it for each other: `.previous`.
+    /// Swaps the current and the previous section: `.previous`.
     ///
     /// # Errors
-    /// Where there was none before it.
+    /// If there is no previous section.
     pub fn previous_section(&mut self) -> Result<(), Error> {
         self.workspace.progress.interruptions += 1;
         if self.workspace.sections.swap(&mut self.workspace.model) {
             return Ok(());
         }
-        Err(self.refuse(Code::UnmatchedPopSection, "no section was current before this one"))
+        Err(self.refuse(Code::UnmatchedPopSection, "there is no previous section"))
     }
 
-    /// Makes the current section a COMDAT, as `.linkonce` of COFF does.
+    /// Makes the current section a COMDAT, like `.linkonce` in COFF.
     ///
     /// # Errors
-    /// In ELF, where it is one already, or with [`Selection::Associative`].
+    /// If the object is ELF, the section is a COMDAT already, or the selection is [`Selection::Associative`].
     pub fn linkonce(&mut self, selection: Selection) -> Result<(), Error> {
         self.coff_only()?;
         self.run_at(|a, at| coff_section::choose(a, selection as u8, at))

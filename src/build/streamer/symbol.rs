@@ -7,20 +7,20 @@ use crate::diag::Code;
 use crate::model::{Binding, Common};
 use crate::parse::ast::ExprId;
 
-/// What a symbol can be besides a value.
+/// A property of a symbol.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Attribute {
-    /// Seen by other objects: `.globl`.
+    /// Global: `.globl`.
     Global,
-    /// ELF: weak (`STB_WEAK`). COFF: a weak external, which is looked for in libraries no further than its alias
+    /// ELF: weak (`STB_WEAK`). COFF: a weak external that is searched for as an alias
     /// (`IMAGE_WEAK_EXTERN_SEARCH_ALIAS`). `.weak`.
     Weak,
-    /// The same of a symbol that is only referred to: `.weak_reference`.
+    /// Like `Weak`, for a symbol that is only referred to: `.weak_reference`.
     WeakReference,
-    /// COFF: a weak external whose alias is no definition (`IMAGE_WEAK_EXTERN_ANTI_DEPENDENCY`): `.weak_anti_dep`.
+    /// COFF: a weak external whose alias is not a definition (`IMAGE_WEAK_EXTERN_ANTI_DEPENDENCY`): `.weak_anti_dep`.
     WeakAntiDependency,
-    /// ELF: not seen by other objects, though it may be in the symbol table: `.local`.
+    /// ELF: local: `.local`.
     Local,
     /// ELF: `STV_INTERNAL`, `.internal`.
     Internal,
@@ -28,7 +28,7 @@ pub enum Attribute {
     Hidden,
     /// ELF: `STV_PROTECTED`, `.protected`.
     Protected,
-    /// ELF: `STT_NOTYPE`, `.type symbol, @notype`. Of several types the strongest stays.
+    /// ELF: `STT_NOTYPE`, `.type symbol, @notype`. If several types are given, the strongest one wins.
     NoType,
     /// ELF: `STT_OBJECT`, `@object`.
     Object,
@@ -38,17 +38,17 @@ pub enum Attribute {
     IndirectFunction,
     /// ELF: `STT_TLS`, `@tls_object`.
     ThreadLocal,
-    /// ELF: what `.type symbol, @common` makes of it: `STT_OBJECT`.
+    /// ELF: `.type symbol, @common`, which is `STT_OBJECT`.
     CommonObject,
     /// ELF: `STT_OBJECT` with the binding `STB_GNU_UNIQUE`, `@gnu_unique_object`.
     UniqueObject,
-    /// ELF: in the symbol table whether it is used or not, and nothing else: `.no_dead_strip`.
+    /// ELF: keeps the symbol in the symbol table even if it is not used: `.no_dead_strip`.
     NoDeadStrip,
-    /// ELF: its memory is tagged, where the machine has that: `.memtag`.
+    /// ELF: its memory is tagged, on machines with memory tagging: `.memtag`.
     MemoryTagged,
 }
 
-/// What `.type` calls the attributes that it gives.
+/// The names of types in `.type`.
 const TYPES: [(Attribute, &str); 7] = [
     (Attribute::NoType, "notype"),
     (Attribute::Object, "object"),
@@ -60,11 +60,11 @@ const TYPES: [(Attribute, &str); 7] = [
 ];
 
 impl Streamer {
-    /// The symbol of a name. A name that begins as the target's private labels do (`.L` in ELF) is private to the object and in no
-    /// symbol table unless a relocation needs it.
+    /// The symbol with this name. A name with the target's private prefix (`.L` in ELF) is private to the object and is
+    /// in no symbol table unless a relocation needs it.
     ///
-    /// It is in the symbol table only if something is said of it or it is used. A NUL byte in the name is an error of
-    /// [`finish`](Streamer::finish), since it would end the name in the object's string table.
+    /// It is in the symbol table only if it has a property or is used. A NUL byte in the name is an error of
+    /// [`finish`](Streamer::finish), since it would terminate the name in the object's string table.
     pub fn symbol(&mut self, name: impl AsRef<[u8]>) -> SymbolId {
         let name = name.as_ref();
         if name.contains(&0) {
@@ -73,28 +73,28 @@ impl Streamer {
         SymbolId(self.assembler().intern(name), self.stamp)
     }
 
-    /// A private symbol without a name, to be made a label of once: what `1:` makes in a text.
+    /// A private symbol without a name, which can be defined once as a label: what `1:` defines in a text.
     pub fn temporary(&mut self) -> SymbolId {
         let Workspace { state, model, .. } = &mut self.workspace;
         SymbolId(state.locals.make(model), self.stamp)
     }
 
-    /// The name of a symbol; empty where it has none.
+    /// The name of a symbol; empty if it has none.
     #[must_use]
     pub fn symbol_name(&self, symbol: SymbolId) -> &[u8] {
         symbol.current(&self.workspace.model).map_or(b"", |name| self.workspace.model.names.text(name))
     }
 
-    /// Whether the symbol has a meaning by now: as a label, a value, a common block or a section.
+    /// Returns whether the symbol is already defined: as a label, a value, a common symbol or a section.
     #[must_use]
     pub fn is_defined(&self, symbol: SymbolId) -> bool {
         symbol.current(&self.workspace.model).is_ok_and(|name| self.workspace.model.symbol(name).is_defined())
     }
 
-    /// Makes a symbol the place after everything in the current section: `symbol:`.
+    /// Defines a symbol at the end of the current section: `symbol:`.
     ///
     /// # Errors
-    /// Where it has a meaning already or there is no current section.
+    /// If it is already defined or there is no current section.
     pub fn label(&mut self, symbol: SymbolId) -> Result<(), Error> {
         let name = symbol.current(&self.workspace.model);
         let at = self.place();
@@ -102,28 +102,29 @@ impl Streamer {
         self.told(done)
     }
 
-    /// Makes a label of a number, which [`Expr::backward`] and [`Expr::forward`] refer to, and `1b` and `1f` in texts: `1:`.
+    /// Defines a numeric label, to which [`Expr::backward`] and [`Expr::forward`], and `1b` and `1f` in texts, refer:
+    /// `1:`.
     ///
     /// # Errors
-    /// Where there is no current section.
+    /// If there is no current section.
     pub fn local_label(&mut self, number: u32) -> Result<(), Error> {
         let at = self.place();
         let done = self.assembler().local_label(number.into(), at);
         self.told(done)
     }
 
-    /// Gives a symbol a value, which another call may change: `.set`. What used it before keeps the old one.
+    /// Assigns a value to a symbol, which another call may change: `.set`. Earlier uses keep the earlier value.
     ///
     /// # Errors
-    /// Where it has a meaning that may not change.
+    /// If it is defined in a way that cannot change.
     pub fn assign(&mut self, symbol: SymbolId, value: impl Into<Expr>) -> Result<(), Error> {
         self.give_value(symbol, &value.into(), true)
     }
 
-    /// The same for good: `.equiv`.
+    /// Assigns a value to a symbol that cannot be changed: `.equiv`.
     ///
     /// # Errors
-    /// Where it has a meaning already.
+    /// If it is already defined.
     pub fn assign_once(&mut self, symbol: SymbolId, value: impl Into<Expr>) -> Result<(), Error> {
         self.give_value(symbol, &value.into(), false)
     }
@@ -136,10 +137,10 @@ impl Streamer {
         })
     }
 
-    /// Gives a symbol a property. Repeating it has no effect; a second binding is refused or warned of as a text's.
+    /// Gives a symbol a property. Repeating it has no effect; a second binding is an error or a warning, as in a text.
     ///
     /// # Errors
-    /// Where the object's format does not have it, or it contradicts another.
+    /// If the object's format does not have the property, or it contradicts another one.
     pub fn attribute(&mut self, symbol: SymbolId, attribute: Attribute) -> Result<(), Error> {
         match attribute {
             Attribute::Global => {}
@@ -184,10 +185,10 @@ impl Streamer {
         })
     }
 
-    /// ELF: gives a symbol its size in bytes: `.size`.
+    /// ELF: sets the size of a symbol in bytes: `.size`.
     ///
     /// # Errors
-    /// In COFF.
+    /// If the object is COFF.
     pub fn size(&mut self, symbol: SymbolId, bytes: impl Into<Expr>) -> Result<(), Error> {
         self.elf_only()?;
         let bytes = bytes.into();
@@ -198,19 +199,19 @@ impl Streamer {
         })
     }
 
-    /// Makes a symbol a common block, of which the linker takes one among those of all objects: `.comm`. Both numbers are in
-    /// bytes, and the alignment is a power of two.
+    /// Makes a symbol a common symbol, for which the linker allocates memory once for all objects: `.comm`. Size and
+    /// alignment are in bytes, and the alignment is a power of two.
     ///
     /// # Errors
-    /// Where the symbol has another meaning, or the target has no such alignment.
+    /// If the symbol is already defined, or the target does not support the alignment.
     pub fn common(&mut self, symbol: SymbolId, size: u64, alignment: u64) -> Result<(), Error> {
         self.block(symbol, Common { size, align: alignment }, false)
     }
 
-    /// Gives a symbol of the object's own so many zeros in `.bss`: `.lcomm`, and in ELF `.local` with `.comm`.
+    /// Defines a local symbol with `size` zero bytes in `.bss`: `.lcomm`, and in ELF `.local` with `.comm`.
     ///
     /// # Errors
-    /// Where the symbol has another meaning, or the target has no such alignment.
+    /// If the symbol is already defined, or the target does not support the alignment.
     pub fn local_common(&mut self, symbol: SymbolId, size: u64, alignment: u64) -> Result<(), Error> {
         self.block(symbol, Common { size, align: alignment }, true)
     }
@@ -222,11 +223,11 @@ impl Streamer {
         self.run_at(|a, at| common::define(a, (symbol.current(a.model)?, at), block, local))
     }
 
-    /// ELF: gives a symbol a name with a version, `name@VERSION`, `name@@VERSION` or `name@@@VERSION`: `.symver`. The name without
-    /// one stays in the symbol table unless `remove` says otherwise or there are three `@`.
+    /// ELF: gives a symbol a versioned name, `name@VERSION`, `name@@VERSION` or `name@@@VERSION`: `.symver`. The name
+    /// without the version stays in the symbol table unless `remove` is true or there are three `@`.
     ///
     /// # Errors
-    /// In COFF, and where the name has no `@`.
+    /// If the object is COFF, or the name has no `@`.
     pub fn symbol_version(&mut self, symbol: SymbolId, versioned: impl AsRef<[u8]>, remove: bool) -> Result<(), Error> {
         self.elf_only()?;
         let versioned = versioned.as_ref().to_vec();
@@ -242,26 +243,27 @@ impl Streamer {
         })
     }
 
-    /// ELF: makes a symbol another name of `target` that leaves it undefined and weak, if nothing else refers to it: `.weakref`.
+    /// ELF: makes a symbol an alias of `target` that leaves `target` undefined and weak, unless something else refers
+    /// to it: `.weakref`.
     ///
     /// # Errors
-    /// In COFF, and where `alias` has another meaning.
+    /// If the object is COFF, or `alias` is already defined.
     pub fn weak_reference(&mut self, alias: SymbolId, target: SymbolId) -> Result<(), Error> {
         self.elf_only()?;
         self.run_at(|a, at| symbol::refer_weakly(a, (alias.current(a.model)?, at), target.current(a.model)?))
     }
 
-    /// Says that addresses of symbols matter where [`address_significant`](Self::address_significant) says so, and nowhere else:
-    /// `.addrsig`.
+    /// Emits a table of address-significant symbols, which lists those given to
+    /// [`address_significant`](Self::address_significant): `.addrsig`.
     pub fn address_significance(&mut self) {
         self.workspace.progress.interruptions += 1;
         self.workspace.model.addrsig = true;
     }
 
-    /// The address of the symbol matters: `.addrsig_sym`.
+    /// Marks a symbol as address-significant: `.addrsig_sym`.
     ///
     /// # Errors
-    /// Where the symbol is another streamer's.
+    /// If the symbol belongs to another streamer.
     pub fn address_significant(&mut self, symbol: SymbolId) -> Result<(), Error> {
         self.run(|a| {
             let name = symbol.current(a.model)?;
@@ -270,10 +272,10 @@ impl Streamer {
         })
     }
 
-    /// One function calls another so often: `.cg_profile`.
+    /// Records that one function calls another `count` times: `.cg_profile`.
     ///
     /// # Errors
-    /// Where a symbol is another streamer's.
+    /// If a symbol belongs to another streamer.
     pub fn call_graph_edge(&mut self, from: SymbolId, to: SymbolId, count: u64) -> Result<(), Error> {
         self.run_at(|a, at| {
             let (from, to) = (from.current(a.model)?, to.current(a.model)?);
@@ -282,11 +284,11 @@ impl Streamer {
         })
     }
 
-    /// COFF: gives a symbol its storage class (`IMAGE_SYM_CLASS_*`) and its type (`IMAGE_SYM_TYPE_*` and `IMAGE_SYM_DTYPE_*`; a
-    /// function's is 0x20), where there is one: `.def`, `.scl`, `.type` and `.endef` (PE format, "COFF Symbol Table").
+    /// COFF: sets a symbol's storage class (`IMAGE_SYM_CLASS_*`) and type (`IMAGE_SYM_TYPE_*` and `IMAGE_SYM_DTYPE_*`;
+    /// 0x20 for a function), if given: `.def`, `.scl`, `.type` and `.endef` (PE format, "COFF Symbol Table").
     ///
     /// # Errors
-    /// In ELF.
+    /// If the object is ELF.
     pub fn describe_symbol(&mut self, symbol: SymbolId, class: Option<u8>, kind: Option<u16>) -> Result<(), Error> {
         self.coff_only()?;
         self.run_at(|a, at| {

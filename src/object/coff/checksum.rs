@@ -1,6 +1,6 @@
-//! The checksum in a section's auxiliary record: CRC-32 begun with zero and not inverted at the end.
+//! The checksum in a section's auxiliary record: CRC-32 that starts with zero and is not inverted at the end.
 
-/// Of each byte at each of eight distances what it adds to the sum.
+/// The contribution of each byte value at each of eight distances.
 static TABLES: [[u32; 256]; 8] = {
     let mut tables = [[0u32; 256]; 8];
     let mut i = 0;
@@ -27,7 +27,6 @@ static TABLES: [[u32; 256]; 8] = {
     tables
 };
 
-/// The checksum of a section's bytes.
 pub(super) fn checksum(bytes: &[u8]) -> u32 {
     let mut sum = 0u32;
     let (groups, rest) = bytes.as_chunks::<8>();
@@ -45,7 +44,8 @@ mod tests {
     #[test]
     fn it_is_crc32_without_the_inversions() {
         assert_eq!(checksum(b""), 0);
-        // The CRC-32 of "123456789" is 0xcbf43926: inverting the first four bytes and the sum gives it.
+        // The CRC-32 of "123456789" is 0xcbf43926; inverting the first four bytes and the sum compensates for the
+        // missing inversions.
         let inverted: Vec<u8> = b"123456789".iter().enumerate().map(|(i, b)| if i < 4 { !b } else { *b }).collect();
         assert_eq!(!checksum(&inverted), 0xcbf4_3926);
     }

@@ -1,4 +1,4 @@
-//! What only COFF says of a file, its sections and its symbols.
+//! The COFF data of a file, its sections and its symbols.
 
 use crate::object::data::{Format, SectionId, SymbolId, Text};
 
@@ -12,50 +12,49 @@ impl Format for Coff {
     type Symbol = Class;
 }
 
-/// What COFF says of a whole file.
+/// COFF data of a whole file.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct File {
     /// `IMAGE_FILE_MACHINE_*`
     pub machine: u16,
-    /// When it was made, in seconds since 1970.
+    /// The time stamp, in seconds since 1970.
     pub timestamp: u32,
 }
 
-/// What COFF says of a section.
+/// COFF data of a section.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Section {
     /// `IMAGE_SCN_*`, with the alignment.
     pub characteristics: u32,
-    /// Its number, from 1: the headers' order.
+    /// The section number, from 1: the order of the headers.
     pub number: u32,
     /// `IMAGE_COMDAT_SELECT_*`; 0 outside COMDATs.
     pub selection: u8,
-    /// The section that this one follows, if it is associative.
+    /// The section that this one is associated with.
     pub associated: Option<SectionId>,
 }
 
-/// What COFF says of a symbol.
+/// COFF data of a symbol.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Class {
     /// `IMAGE_SYM_CLASS_*`
     pub class: u8,
     /// `IMAGE_SYM_TYPE_*` and `IMAGE_SYM_DTYPE_*`.
     pub kind: u16,
-    /// The index of its record, which counts auxiliary records too.
+    /// The index of its record, counting auxiliary records.
     pub index: u32,
-    /// What its auxiliary records say.
+    /// Its auxiliary records.
     pub aux: Aux,
 }
 
-/// What the auxiliary records of a symbol say.
+/// The auxiliary records of a symbol.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) enum Aux {
-    /// There are none.
     #[default]
     None,
-    /// The definition of a section.
+    /// A section definition.
     Section(SectionId),
-    /// The definition of a section where a weak external says its default and how it is looked for.
+    /// A section definition in a weak external, which takes the place of the default and search kind.
     WeakSection(SectionId),
     /// The default of a weak external, and `IMAGE_WEAK_EXTERN_*`.
     Weak(SymbolId, u8),
@@ -64,7 +63,7 @@ pub(crate) enum Aux {
 }
 
 impl Aux {
-    /// How many records they are, if a record has that size.
+    /// The number of records, given the size of a record.
     #[must_use]
     pub fn count(self, record: usize) -> u32 {
         match self {

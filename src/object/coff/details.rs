@@ -1,16 +1,16 @@
-//! What COFF says besides of a file, a section and a symbol, as the library hands it out.
+//! The public view of the data that only COFF files, sections and symbols have.
 
 use super::data::{Aux, Class, File, Section};
 use super::numbers::{Characteristics, ComdatSelection, StorageClass, SymbolType};
 use crate::object::data::{SectionId, SymbolId};
 
-/// What COFF says of a whole file.
+/// COFF data of a whole file.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct FileHeader {
     /// `IMAGE_FILE_MACHINE_*`
     pub machine: u16,
-    /// When it was made, in seconds since 1970.
+    /// The time stamp, in seconds since 1970.
     pub timestamp: u32,
 }
 
@@ -20,17 +20,17 @@ impl FileHeader {
     }
 }
 
-/// What COFF says of a section.
+/// COFF data of a section.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct SectionHeader {
-    /// `IMAGE_SCN_*`, with the bits that say the alignment.
+    /// `IMAGE_SCN_*`, including the alignment bits.
     pub characteristics: Characteristics,
-    /// Its number, from 1: the order of the headers, which is not that of the sections' bytes.
+    /// The section number, from 1: the order of the headers, which is not the order of the sections' bytes.
     pub number: u32,
-    /// How the linker chooses among COMDAT sections of a name; none of a section that is in no COMDAT.
+    /// How the linker chooses among COMDAT sections with the same symbol; `None` outside COMDATs.
     pub selection: Option<ComdatSelection>,
-    /// The section that this one follows, if it is associative.
+    /// The section that this one is associated with, if its selection is `ASSOCIATIVE`.
     pub associated: Option<SectionId>,
 }
 
@@ -42,7 +42,7 @@ impl SectionHeader {
     }
 }
 
-/// What COFF says of a symbol.
+/// COFF data of a symbol.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct SymbolInfo<'a> {
@@ -50,26 +50,26 @@ pub struct SymbolInfo<'a> {
     pub class: StorageClass,
     /// `IMAGE_SYM_TYPE_*` and `IMAGE_SYM_DTYPE_*`.
     pub kind: SymbolType,
-    /// The index of its record in the file, which counts auxiliary records too.
+    /// The index of its record in the file, counting auxiliary records.
     pub index: u32,
     /// The default of a weak external.
     pub weak: Option<WeakExternal>,
-    /// The name of the source file that a `.file` symbol stands for.
+    /// The name of the source file, for a `.file` symbol.
     pub file: Option<&'a [u8]>,
 }
 
-/// What a weak external means where no object defines its symbol.
+/// How a weak external is resolved if no object defines its symbol.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct WeakExternal {
-    /// The symbol that is taken instead.
+    /// The symbol used instead.
     pub default: SymbolId,
-    /// How the linker looks for another: `IMAGE_WEAK_EXTERN_SEARCH_*`.
+    /// How the linker searches for a definition: `IMAGE_WEAK_EXTERN_SEARCH_*`.
     pub search: u8,
 }
 
 impl<'a> SymbolInfo<'a> {
-    /// `file` is the text of the name that an auxiliary record has.
+    /// `file` is the file name from an auxiliary record.
     pub(crate) fn new(symbol: &Class, file: Option<&'a [u8]>) -> Self {
         let &Class { class, kind, index, aux } = symbol;
         let weak = match aux {

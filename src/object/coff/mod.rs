@@ -1,6 +1,6 @@
-//! What only COFF says of a file, its sections and its symbols (PE format, Microsoft).
+//! The data that only COFF files, sections and symbols have (PE format, Microsoft).
 //!
-//! Numbers whose meaning the format fixes are types of their own with its names.
+//! Numbers defined by the format have types of their own, with its names.
 
 mod checksum;
 pub(crate) mod data;

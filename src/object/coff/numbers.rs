@@ -28,7 +28,7 @@ numbers! {
 bits!(Characteristics);
 
 numbers! {
-    /// How the linker chooses one of several COMDAT sections of a name.
+    /// How the linker chooses one of several COMDAT sections with the same symbol.
     ComdatSelection(u8) {
         NODUPLICATES "IMAGE_COMDAT_SELECT_NODUPLICATES" 1,
         ANY "IMAGE_COMDAT_SELECT_ANY" 2,
@@ -60,7 +60,7 @@ numbers! {
 }
 
 numbers! {
-    /// A symbol's type: the base type, and above it the complex one.
+    /// A symbol's type: the base type in the low bits, the complex type above them.
     SymbolType(u16) {
         NULL "IMAGE_SYM_TYPE_NULL" 0,
         FUNCTION "IMAGE_SYM_DTYPE_FUNCTION" 0x20,

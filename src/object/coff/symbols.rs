@@ -23,13 +23,13 @@ pub(super) fn write(object: &Object<Coff>, written: &[Written], strings: &String
         let (section_number, value) = match symbol.definition {
             Definition::Absolute(value) => (IMAGE_SYM_ABSOLUTE.0, value),
             Definition::Section(id, offset) => (number(id) as i32, offset),
-            // The section of a common symbol is none, its value the size. Others that are nowhere may have a value, too.
+            // A common symbol has no section, and its size as the value. Other undefined symbols may have a value, too.
             Definition::Common(_) | Definition::Undefined => (0, symbol.size),
             Definition::File => (IMAGE_SYM_DEBUG.0, 0),
         };
         out.extend_from_slice(&field);
         out.extend_from_slice(&(value as u32).to_le_bytes());
-        // The larger record has two more bytes for the section's number.
+        // The larger record has two more bytes for the section number.
         out.extend_from_slice(&section_number.to_le_bytes()[..size - 16]);
         out.extend_from_slice(&symbol.header.kind.to_le_bytes());
         out.push(symbol.header.class);

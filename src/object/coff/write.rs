@@ -1,8 +1,8 @@
-//! A COFF object to its bytes, in llvm-mc's order.
+//! Writes a COFF object file, in llvm-mc's order.
 //!
-//! The file: header; section headers; of each section in the order of their making its bytes and right behind them its
-//! relocations; the symbol table; the string table. The headers stand in the order of the sections' numbers. (PE format,
-//! "COFF File Header" to "COFF String Table".)
+//! The file: header; section headers; for each section, in order of creation, its bytes followed by its relocations;
+//! the symbol table; the string table. The headers are in the order of the section numbers. (PE format, "COFF File
+//! Header" to "COFF String Table".)
 
 use super::data::Coff;
 use super::{checksum, symbols};
@@ -14,41 +14,41 @@ use object::pe::{
     IMAGE_SIZEOF_SYMBOL_EX, IMAGE_SYM_SECTION_MAX,
 };
 
-/// The size of the file header, and of the one for many sections.
+/// The size of the file header, and of the bigobj header.
 const HEADER: usize = 20;
 const BIG_HEADER: usize = 56;
-/// The size of a relocation's record.
+/// The size of a relocation record.
 const RELOCATION: usize = 10;
 
-/// From so many relocations on their number stands in the first one's place.
+/// From this number of relocations on, it is stored in an extra first record.
 const MANY_RELOCATIONS: usize = 0xffff;
 
-/// Whether an object of so many sections has the header for many.
+/// Returns whether an object with this many sections needs a bigobj header.
 #[must_use]
 fn is_big(sections: usize) -> bool {
     sections > usize::from(IMAGE_SYM_SECTION_MAX)
 }
 
-/// The size of a symbol's record in an object of so many sections.
+/// The size of a symbol record in an object with this many sections.
 #[must_use]
 pub(crate) fn symbol_size(sections: usize) -> usize {
     if is_big(sections) { IMAGE_SIZEOF_SYMBOL_EX } else { IMAGE_SIZEOF_SYMBOL }
 }
 
-/// What the writer finds out about a section.
+/// What the writer computes for a section.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Written {
-    /// Where in the file its bytes are.
+    /// The file offset of its bytes.
     data: u32,
-    /// Where its relocations are.
+    /// The file offset of its relocations.
     relocations: u32,
-    /// How many there are, as far as 16 bits can say.
+    /// The number of relocations, saturated to 16 bits.
     pub relocation_count: u16,
     /// The checksum of its bytes.
     pub checksum: u32,
 }
 
-/// What is used again for the next file.
+/// Buffers reused for the next file.
 #[derive(Debug, Default)]
 pub(crate) struct Scratch {
     list: Vec<Entry<'static>>,
@@ -57,10 +57,10 @@ pub(crate) struct Scratch {
     headers: Vec<u8>,
 }
 
-/// The file.
+/// Writes the file.
 ///
 /// # Errors
-/// Where there is no memory for it.
+/// If memory for it cannot be allocated.
 pub(crate) fn write<'o>(object: &'o Object<Coff>, scratch: &mut Scratch) -> Result<Parts<'o>, OutOfMemory> {
     let Scratch { list, strings, written, headers } = scratch;
     let names = strtab::emptied(std::mem::take(list));
@@ -81,12 +81,12 @@ pub(crate) fn write<'o>(object: &'o Object<Coff>, scratch: &mut Scratch) -> Resu
     Ok(out)
 }
 
-/// The string table: the names that their records are too short for, those of sections first.
+/// The string table: names too long for their records, those of sections first.
 fn strings(object: &Object<Coff>) -> StringTable {
     StringTable::new(&long_names(object, Vec::new()), &[0; 4])
 }
 
-/// What it is made of, in memory that was used before.
+/// The strings of the string table, in reused memory.
 fn long_names<'o>(object: &'o Object<Coff>, mut list: Vec<Entry<'o>>) -> Vec<Entry<'o>> {
     let sections = object.sections.iter().map(|s| s.name);
     let names = sections.chain(object.symbols.iter().map(|s| s.name));
@@ -99,7 +99,7 @@ fn headers_size(object: &Object<Coff>) -> usize {
     header + object.sections.len() * IMAGE_SIZEOF_SECTION_HEADER
 }
 
-/// Whether the file would have more bytes than its offsets can say.
+/// Returns whether the file would be larger than its offsets can express.
 #[must_use]
 pub(crate) fn is_too_large(object: &Object<Coff>) -> bool {
     let most = u64::from(u32::MAX);
@@ -110,9 +110,9 @@ pub(crate) fn is_too_large(object: &Object<Coff>) -> bool {
     }
 }
 
-/// No fewer bytes than the file has, without a look at every section: most objects are far from the limit.
+/// An upper bound of the file size that does not visit every section: most objects are far from the limit.
 fn most_bytes(object: &Object<Coff>) -> u64 {
-    // A symbol's name may stand in the string table, with an end mark, and a source file's in auxiliary records.
+    // A symbol's name may be in the string table, with a terminator, and a source file's name in auxiliary records.
     let names = 2 * object.names.len();
     let sections = object.sections.len() * (IMAGE_SIZEOF_SECTION_HEADER + RELOCATION);
     let symbols = object.symbols.len() * (3 * IMAGE_SIZEOF_SYMBOL_EX + 1);
@@ -120,7 +120,7 @@ fn most_bytes(object: &Object<Coff>) -> u64 {
     (BIG_HEADER + object.contents.len() + names + sections + symbols + relocations + 4) as u64
 }
 
-/// The size of what the writer makes, which is the file without what the object holds already.
+/// The number of bytes made by the writer, that is, the file without the bytes held by the object.
 fn made_size(object: &Object<Coff>, strings: usize) -> u64 {
     let copied = object.sections.iter().map(|s| object.bytes(s).len() as u64).filter(|&size| !Parts::stays(size));
     let records = object.sections.iter().map(|s| {
@@ -133,13 +133,13 @@ fn made_size(object: &Object<Coff>, strings: usize) -> u64 {
     copied.sum::<u64>() + (headers_size(object) + relocations + symbols + strings) as u64
 }
 
-/// How many symbol records there are with the auxiliary ones.
+/// The number of symbol records, including auxiliary ones.
 fn symbol_count(object: &Object<Coff>) -> u32 {
     let record = symbol_size(object.sections.len());
     object.symbols.last().map_or(0, |last| last.header.index + 1 + last.header.aux.count(record))
 }
 
-/// A section's bytes and relocations.
+/// Writes a section's bytes and relocations.
 fn contents<'a>(object: &'a Object<Coff>, section: &Section<Coff>, out: &mut Parts<'a>) -> Written {
     let mut written = Written::default();
     if !section.zero_fill {
@@ -172,7 +172,7 @@ fn put_relocation(out: &mut Vec<u8>, offset: u32, symbol: u32, kind: u16) {
     out.extend_from_slice(&bytes);
 }
 
-/// The headers of the file and of the sections; the symbol table is at `table`.
+/// Writes the headers of the file and the sections; the symbol table is at `table`.
 fn put_headers(object: &Object<Coff>, written: &[Written], strings: &StringTable, table: u32, bytes: &mut Vec<u8>) {
     bytes.clear();
     let (file, count) = (&object.file, object.sections.len());
@@ -207,7 +207,7 @@ fn put_headers(object: &Object<Coff>, written: &[Written], strings: &StringTable
     }
 }
 
-/// A section's name field: itself, or where it is in the string table, in decimal or (from 10,000,000 on) in base 64.
+/// A section's name field: the name, or its string table offset in decimal or (from 10,000,000 on) base 64.
 fn name_field(name: &[u8], offset: u32) -> [u8; 8] {
     let mut field = [0; 8];
     if name.len() <= 8 {

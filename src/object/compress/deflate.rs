@@ -1,22 +1,23 @@
-//! DEFLATE (RFC 1951) in the format of zlib (RFC 1950), with the bytes that zlib gives at its usual level, 6.
+//! DEFLATE (RFC 1951) in the zlib format (RFC 1950), with the same bytes that zlib generates at its default level, 6.
 //!
-//! Which matches are taken decides the bytes, so that the search is zlib's own: hash chains over the last 32 KiB, looked through
-//! for a limited number of steps, and matches put off by one byte where the next is longer ("lazy"). The window moves as zlib's
-//! does, since a place at its start cannot be referred to. Level 6 looks for matches of up to 128 bytes in up to 128 places, a
-//! quarter of them where a match of 8 is there already, and not at all where one of 16 is.
+//! The choice of matches determines the bytes, so the search is zlib's own: hash chains over the last 32 KiB, followed
+//! for a limited number of steps, and lazy matching, which defers a match by one byte if the next one is longer. The
+//! window slides as in zlib, since the position at its start cannot be referred to. Level 6 looks for matches of up to
+//! 128 bytes at up to 128 positions, a quarter of them if there is already a match of 8, and none if there is one of
+//! 16.
 
 use super::trees::Trees;
 
 const MIN_MATCH: usize = 3;
 const MAX_MATCH: usize = 258;
-/// So many bytes are wanted in front, so that a match can be found and the next byte be hashed.
+/// The lookahead required so that a match can be found and the next byte be hashed.
 const MIN_LOOKAHEAD: usize = MAX_MATCH + MIN_MATCH + 1;
 const WINDOW: usize = 1 << 15;
-/// The farthest back that a match may be.
+/// The largest distance of a match.
 const MAX_DISTANCE: usize = WINDOW - MIN_LOOKAHEAD;
 const HASH_BITS: u32 = 15;
 const HASH_SHIFT: u32 = HASH_BITS.div_ceil(MIN_MATCH as u32);
-/// A match of three bytes farther back than that is not worth its distance.
+/// A match of three bytes with a larger distance than this costs more than it saves.
 const TOO_FAR: usize = 4096;
 
 const GOOD_LENGTH: usize = 8;
@@ -24,7 +25,7 @@ const MAX_LAZY: usize = 16;
 const NICE_LENGTH: usize = 128;
 const MAX_CHAIN: u32 = 128;
 
-/// The zlib stream of some bytes.
+/// Compresses bytes to a zlib stream.
 pub(super) fn zlib(input: &[u8]) -> Vec<u8> {
     let mut search = Search {
         rest: input,
@@ -48,7 +49,7 @@ pub(super) fn zlib(input: &[u8]) -> Vec<u8> {
 fn adler32(bytes: &[u8]) -> u32 {
     const BASE: u32 = 65521;
     let (mut a, mut b) = (1u32, 0u32);
-    // So many sums fit into 32 bits.
+    // This many sums do not overflow 32 bits.
     for piece in bytes.chunks(5552) {
         for &byte in piece {
             a += u32::from(byte);
@@ -60,20 +61,20 @@ fn adler32(bytes: &[u8]) -> u32 {
 }
 
 struct Search<'i> {
-    /// What is not in the window yet.
+    /// The input that is not in the window yet.
     rest: &'i [u8],
     window: Vec<u8>,
-    /// The place with the same hash before that at an index; 0 is none.
+    /// The previous position with the same hash; 0 if there is none.
     previous: Vec<u16>,
-    /// The last place of each hash.
+    /// The last position of each hash.
     head: Vec<u16>,
     hash: usize,
-    /// The place in the window that matches are looked for.
+    /// The position in the window for which matches are searched.
     at: usize,
-    /// The bytes from there on in the window.
+    /// The number of bytes in the window from there on.
     lookahead: usize,
     match_start: usize,
-    /// Where the block starts, which may be before the window.
+    /// The start of the block, which may be before the window.
     block_start: isize,
     trees: Trees,
 }
@@ -127,7 +128,6 @@ impl Search<'_> {
         self.flush(true);
     }
 
-    /// Ends a block.
     fn flush(&mut self, is_last: bool) {
         let start = usize::try_from(self.block_start).ok();
         let stored = start.and_then(|start| self.window.get(start..self.at));
@@ -136,27 +136,26 @@ impl Search<'_> {
         self.block_start = self.at as isize;
     }
 
-    /// Takes the next byte into the hash.
     fn update_hash(&mut self, byte: u8) {
         self.hash = (self.hash << HASH_SHIFT ^ usize::from(byte)) & ((1 << HASH_BITS) - 1);
     }
 
-    /// Notes the place, and gives the one before it with the same hash.
+    /// Records the position, and returns the previous one with the same hash.
     fn insert(&mut self) -> usize {
         self.update_hash(self.window[self.at + MIN_MATCH - 1]);
         let before = self.head[self.hash];
         self.previous[self.at % WINDOW] = before;
-        // Places in the window are less than 64 Ki.
+        // Positions in the window are less than 64 Ki.
         self.head[self.hash] = self.at as u16;
         usize::from(before)
     }
 
-    /// Fills the window, which moves on by its half first where the search is in its last part.
+    /// Fills the window, which first slides by half if the position is in its last part.
     fn fill(&mut self) {
         loop {
             if self.at >= WINDOW + MAX_DISTANCE {
                 self.window.copy_within(WINDOW.., 0);
-                // It may be the start of a match that is put off.
+                // This may be the start of a deferred match.
                 self.match_start = self.match_start.wrapping_sub(WINDOW);
                 self.at -= WINDOW;
                 self.block_start -= WINDOW as isize;
@@ -182,7 +181,8 @@ impl Search<'_> {
         }
     }
 
-    /// The length of the longest match that is longer than the last, or the last's; where it starts is noted.
+    /// Finds the longest match that is longer than the last one, and records its start. Returns its length, or that of
+    /// the last match.
     fn longest(&mut self, mut candidate: usize, last_length: usize) -> usize {
         let mut chain = if last_length >= GOOD_LENGTH { MAX_CHAIN >> 2 } else { MAX_CHAIN };
         let nice = NICE_LENGTH.min(self.lookahead);

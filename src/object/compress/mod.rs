@@ -1,5 +1,5 @@
-//! Debug sections compressed (System V ABI, "Section Compression"): each becomes a header that tells its size and alignment, and a
-//! stream of zlib or Zstandard behind that, where that is smaller. This module must not know all else but the finished object.
+//! Compressed debug sections (System V ABI, "Section Compression"): each becomes a header with its size and alignment,
+//! followed by a zlib or Zstandard stream, if that is smaller. This module must know only the object.
 
 mod deflate;
 mod tree;
@@ -27,7 +27,7 @@ pub fn debug_sections(object: &mut Object<Elf>, how: Compression) {
     for section in &mut sections {
         let bytes = if section.zero_fill { 0 } else { section.size as usize };
         let bytes = contents.get(section.start..section.start + bytes).unwrap_or_default();
-        // Sections stand where they would if they were not compressed: the alignment of the header counts for nobody.
+        // Sections are placed as if they were not compressed: the alignment of the compression header is ignored.
         let start = (header + out.len() as u64).next_multiple_of(1 << section.align_log2);
         section.start = (start - header) as usize;
         if !section.zero_fill {
@@ -36,9 +36,9 @@ pub fn debug_sections(object: &mut Object<Elf>, how: Compression) {
         let is_debug = !section.zero_fill && object.text(section.name).starts_with(b".debug_");
         match is_debug.then(|| compressed(section, bytes, kind, (is_64, big_endian))).flatten() {
             Some(smaller) if named => {
-                // Its own header stands for the one of ELF.
+                // The `ZLIB` header takes the place of the ELF one.
                 let stream = smaller.get(if is_64 { 24 } else { 12 }..).unwrap_or_default();
-                // The name of the section is the tail of the name of its relocations.
+                // The name of the section is the tail of the name of its relocation section.
                 let prefix = section.header.relocations_name.len - section.name.len;
                 let both = renamed(object, section.header.relocations_name);
                 section.name = Text { start: both.start + prefix, len: both.len - prefix };
@@ -61,7 +61,7 @@ pub fn debug_sections(object: &mut Object<Elf>, how: Compression) {
     (object.sections, object.contents) = (sections, out);
 }
 
-/// A name with `.zdebug_` in the place of `.debug_`.
+/// A name with `.zdebug_` in place of `.debug_`.
 fn renamed(object: &mut Object<Elf>, name: Text) -> Text {
     let old = object.text(name);
     let at = old.windows(2).position(|pair| pair == b".d").map_or(0, |at| at + 1);
@@ -69,7 +69,7 @@ fn renamed(object: &mut Object<Elf>, name: Text) -> Text {
     object.add_text(&new)
 }
 
-/// The header and the stream of a section; none where that is not smaller.
+/// The header and the stream of a section; `None` if they are not smaller.
 fn compressed(section: &Section<Elf>, bytes: &[u8], kind: u32, (is_64, big_endian): (bool, bool)) -> Option<Vec<u8>> {
     let mut out = Vec::new();
     let mut number = |value: u64, size: usize| {
@@ -77,7 +77,7 @@ fn compressed(section: &Section<Elf>, bytes: &[u8], kind: u32, (is_64, big_endia
         out.extend_from_slice(if big_endian { &big[8 - size..] } else { &little[..size] });
     };
     let word = if is_64 { 8 } else { 4 };
-    // `ch_type`, in 64 bits with four bytes of padding behind it, `ch_size`, `ch_addralign`.
+    // `ch_type`, in ELF64 followed by four bytes of padding, `ch_size`, `ch_addralign`.
     number(kind.into(), 4);
     if is_64 {
         number(0, 4);
@@ -89,13 +89,13 @@ fn compressed(section: &Section<Elf>, bytes: &[u8], kind: u32, (is_64, big_endia
     (out.len() < bytes.len()).then_some(out)
 }
 
-/// A frame of Zstandard (RFC 8878).
+/// A Zstandard frame (RFC 8878).
 #[cfg(feature = "zstd")]
 fn zstd(bytes: &[u8]) -> Option<Vec<u8>> {
     Some(ruzstd::encoding::compress_to_vec(bytes, ruzstd::encoding::CompressionLevel::Fastest))
 }
 
-/// There is none: [`crate::options::Builder::build`] has refused it.
+/// Not available: [`crate::options::Builder::build`] has rejected it.
 #[cfg(not(feature = "zstd"))]
 fn zstd(_: &[u8]) -> Option<Vec<u8>> {
     None

@@ -1,12 +1,12 @@
 //! Huffman codes (RFC 1951, section 3.2.2) as zlib makes them.
 //!
-//! Codes of the same lengths can be made in many ways, and which symbols have which lengths depends on the order in which nodes of
-//! equal weight are joined: it is zlib's, a heap in which the less deep of two equal nodes comes first.
+//! Different codes have the same total size, and which symbol has which length depends on the order in which nodes of
+//! equal weight are joined. It is zlib's: a heap in which the shallower of two equal nodes comes first.
 
-/// The nodes of the largest tree: 286 literals and lengths, and those that join them.
+/// The nodes of the largest tree: 286 literals and lengths, and the nodes that join them.
 const HEAP: usize = 2 * 286 + 1;
 
-/// A tree that is being made: how often each symbol occurs; then its code and the length of that.
+/// A tree under construction: the frequency of each symbol; then its code and the length of the code.
 pub(super) struct Tree {
     pub(super) frequencies: Vec<u16>,
     pub(super) lengths: Vec<u8>,
@@ -42,7 +42,8 @@ impl Tree {
         symbol.checked_sub(self.extra_base).and_then(|index| self.extra.get(index)).copied().unwrap_or(0)
     }
 
-    /// Makes the lengths and the codes; gives the size of the block's symbols in bits, and that with the fixed code.
+    /// Builds the lengths and codes. Returns the size in bits of the block's symbols with this code, and with the fixed
+    /// code.
     pub(super) fn build(&mut self) -> (u64, u64) {
         let elements = self.frequencies.len();
         self.max_code = 0;
@@ -55,7 +56,7 @@ impl Tree {
             }
             self.lengths[symbol] = 0;
         }
-        // A code has two symbols at least.
+        // A code has at least two symbols.
         while heap.nodes.len() < 2 {
             let symbol = if !heap.nodes.is_empty() && self.max_code < 2 { self.max_code + 1 } else { 0 };
             heap.nodes.push(symbol);
@@ -65,7 +66,7 @@ impl Tree {
         for n in (0..heap.nodes.len() / 2).rev() {
             heap.sink(n);
         }
-        // The nodes in descending order, joined ones too, and the parent of each.
+        // The nodes in descending order, including inner ones, and the parent of each.
         let mut order = Vec::with_capacity(HEAP);
         let mut parents = vec![0; HEAP];
         let mut node = elements;
@@ -88,7 +89,7 @@ impl Tree {
         self.sizes()
     }
 
-    /// The lengths of the codes, none longer than there may be: how many there are of each length.
+    /// Limits the lengths of the codes to the maximum. Returns the number of codes of each length.
     fn limit(&mut self, order: &[usize], parents: &[usize]) -> [u16; 16] {
         let elements = self.lengths.len();
         let mut counts = [0u16; 16];
@@ -129,7 +130,7 @@ impl Tree {
         counts
     }
 
-    /// The codes of the lengths (RFC 1951, section 3.2.2), their bits in the order of the stream.
+    /// Assigns codes to the lengths (RFC 1951, section 3.2.2), with the bits in stream order.
     fn assign(&mut self, counts: &[u16; 16]) {
         let mut next = [0u16; 16];
         let mut code = 0u16;
@@ -155,7 +156,7 @@ impl Tree {
         (own, fixed)
     }
 
-    /// Makes it the fixed code (RFC 1951, section 3.2.6).
+    /// Makes the fixed code (RFC 1951, section 3.2.6).
     pub(super) fn fixed(elements: usize, lengths: fn(usize) -> u8) -> Tree {
         let mut tree = Tree::new(elements, &[], 0, 15, lengths);
         let mut counts = [0; 16];
@@ -180,7 +181,7 @@ impl Heap {
         (self.frequencies[a], self.depths[a]) <= (self.frequencies[b], self.depths[b])
     }
 
-    /// Moves a node down to where it belongs.
+    /// Sifts a node down.
     fn sink(&mut self, mut at: usize) {
         let node = self.nodes[at];
         loop {
@@ -200,7 +201,7 @@ impl Heap {
         self.nodes[at] = node;
     }
 
-    /// Takes the rarest node out.
+    /// Removes the rarest node.
     fn take(&mut self) -> usize {
         let least = self.nodes.swap_remove(0);
         if !self.nodes.is_empty() {

@@ -1,4 +1,4 @@
-//! The blocks of DEFLATE (RFC 1951, section 3.2): symbols to the shortest of three forms.
+//! DEFLATE blocks (RFC 1951, section 3.2): writes symbols in the shortest of the three block types.
 
 use super::tree::Tree;
 
@@ -8,7 +8,7 @@ const L_CODES: usize = LITERALS + 1 + LENGTH_CODES;
 const D_CODES: usize = 30;
 const BL_CODES: usize = 19;
 const END_BLOCK: usize = 256;
-/// A block has at most so many symbols, and one less.
+/// A block has at most this many symbols, as in zlib.
 const BLOCK_SYMBOLS: usize = (1 << 14) - 1;
 
 const EXTRA_LENGTH_BITS: [u8; LENGTH_CODES] =
@@ -16,10 +16,10 @@ const EXTRA_LENGTH_BITS: [u8; LENGTH_CODES] =
 const EXTRA_DISTANCE_BITS: [u8; D_CODES] =
     [0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 10, 10, 11, 11, 12, 12, 13, 13];
 const EXTRA_BL_BITS: [u8; BL_CODES] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 3, 7];
-/// The order in which the lengths of the codes of code lengths are written.
+/// The order in which the lengths of the code length codes are written.
 const BL_ORDER: [usize; BL_CODES] = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
 
-/// The number of the code of a length (less 3) or distance (less 1), and the first of that code.
+/// The code of a length (less 3) or distance (less 1), and the first value with that code.
 fn code_of(value: usize, extra: &[u8]) -> (usize, usize) {
     let (mut first, mut code) = (0, 0);
     while let Some(&bits) = extra.get(code) {
@@ -32,7 +32,7 @@ fn code_of(value: usize, extra: &[u8]) -> (usize, usize) {
     (code, first)
 }
 
-/// The same of a length. The longest has a code of its own.
+/// The same for a length. The longest length has a code of its own.
 fn length_code(length: usize) -> (usize, usize) {
     if length == 255 { (LENGTH_CODES - 1, 255) } else { code_of(length, &EXTRA_LENGTH_BITS[..LENGTH_CODES - 1]) }
 }
@@ -53,13 +53,13 @@ pub(super) struct Trees {
     literals: Tree,
     distances: Tree,
     code_lengths: Tree,
-    /// Distance and length (less 3), or 0 and a byte.
+    /// Distance and length (less 3), or 0 and a literal byte.
     symbols: Vec<(u16, u8)>,
     fixed: (Tree, Tree),
 }
 
 impl Trees {
-    /// Behind bytes.
+    /// Appends to `out`.
     pub(super) fn new(out: Vec<u8>) -> Self {
         let mut trees = Trees {
             out,
@@ -83,14 +83,14 @@ impl Trees {
         self.symbols.clear();
     }
 
-    /// Adds a byte; true where the block is full.
+    /// Adds a literal. Returns true if the block is full.
     pub(super) fn literal(&mut self, byte: u8) -> bool {
         self.literals.frequencies[usize::from(byte)] += 1;
         self.symbols.push((0, byte));
         self.symbols.len() == BLOCK_SYMBOLS
     }
 
-    /// Adds a match: how far back it is, and its length less 3; true where the block is full.
+    /// Adds a match: its distance, and its length less 3. Returns true if the block is full.
     pub(super) fn distance(&mut self, distance: usize, length: usize) -> bool {
         self.literals.frequencies[LITERALS + 1 + length_code(length).0] += 1;
         self.distances.frequencies[code_of(distance - 1, &EXTRA_DISTANCE_BITS).0] += 1;
@@ -108,7 +108,7 @@ impl Trees {
         }
     }
 
-    /// Fills the last byte with zeros.
+    /// Pads the last byte with zeros.
     fn wind_up(&mut self) {
         if self.bit_count != 0 {
             self.out.push(self.bits as u8);
@@ -121,7 +121,7 @@ impl Trees {
         self.out
     }
 
-    /// Writes the block; `stored` are its bytes, if they are still there.
+    /// Writes the block; `stored` are its bytes, if they are still in the window.
     pub(super) fn block(&mut self, stored: Option<&[u8]>, stored_length: usize, is_last: bool) {
         let (literals, fixed_literals) = self.literals.build();
         let (distances, fixed_distances) = self.distances.build();
@@ -155,7 +155,8 @@ impl Trees {
         }
     }
 
-    /// Makes the code of the code lengths: the size of the two trees in bits, and how many of its lengths are written.
+    /// Makes the code for code lengths. Returns the size of the two trees in bits, and the number of its lengths that
+    /// are written.
     fn lengths(&mut self) -> (u64, usize) {
         for tree in [&self.literals, &self.distances] {
             for (symbol, _, _) in runs(&tree.lengths[..=tree.max_code]) {
@@ -183,7 +184,7 @@ impl Trees {
         }
     }
 
-    /// The symbols of the block and its end.
+    /// Writes the symbols of the block and the end-of-block symbol.
     fn contents(&mut self, is_fixed: bool) {
         let symbols = std::mem::take(&mut self.symbols);
         for &(distance, byte) in &symbols {
@@ -211,7 +212,7 @@ impl Trees {
     }
 }
 
-/// Code lengths as they are written: each a symbol, with a number in so many bits behind it (RFC 1951, section 3.2.7).
+/// Run-length encoded code lengths: each a symbol, followed by a number and its size in bits (RFC 1951, section 3.2.7).
 fn runs(lengths: &[u8]) -> Vec<(usize, u32, u32)> {
     let mut out = Vec::new();
     let mut at = 0;

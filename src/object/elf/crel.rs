@@ -1,20 +1,22 @@
-//! Relocations in the compact form (`SHT_CREL`; MaskRay, *A compact relocation format for ELF*, as LLVM 22 has it).
+//! Relocations in the compact form (`SHT_CREL`; MaskRay, *A compact relocation format for ELF*, as implemented in LLVM
+//! 22).
 //!
-//! In front stand the number of relocations and the low bits that no offset has. Each relocation is what differs from the one
-//! before it: a byte with the offset's low bits and a flag for each other field that has changed, then those as LEB128 numbers.
+//! It starts with the number of relocations and the number of low bits that are zero in all offsets. Each relocation
+//! encodes its differences from the previous one: a byte with the low bits of the offset delta and a flag for each
+//! other field that has changed, followed by these fields as LEB128 numbers.
 
 use crate::object::data::{Relocation, SymbolId};
 
 /// `SHT_CREL`
 pub const SHT_CREL: u32 = 0x4000_0014;
 
-/// The relocations carry their addends.
+/// The relocations have explicit addends.
 const ADDENDS: u64 = 4;
 
-/// The low bits that all offsets may share at most.
+/// Limits the number of shared zero bits to 3.
 const MOST_SHIFT: u64 = 1 << 3;
 
-/// Appends relocations in the order of the section.
+/// Appends relocations, in the order of the section.
 pub(super) fn encode(relocations: &[Relocation], is_64: bool, out: &mut Vec<u8>) {
     let narrow = |number: u64| if is_64 { number } else { number & 0xffff_ffff };
     let shift = relocations.iter().fold(MOST_SHIFT, |bits, r| bits | r.offset).trailing_zeros();

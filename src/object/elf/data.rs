@@ -1,8 +1,8 @@
-//! What only ELF says of a file, its sections and its symbols.
+//! The ELF data of a file, its sections and its symbols.
 
 use crate::object::data::{Format, SectionId, SymbolId, Text};
 
-/// The format of System V.
+/// The System V object format.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Elf;
 impl Format for Elf {
@@ -11,38 +11,38 @@ impl Format for Elf {
     type Symbol = Binding;
 }
 
-/// What ELF says of a whole file.
+/// ELF data of a whole file.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct File {
     /// `e_machine`
     pub machine: u16,
-    /// Whether it is of class `ELFCLASS64`.
+    /// True for `ELFCLASS64`.
     pub is_64: bool,
-    /// Whether numbers have their highest byte first (`ELFDATA2MSB`).
+    /// True for `ELFDATA2MSB`.
     pub big_endian: bool,
-    /// Whether relocations are written in the compact form.
+    /// True if relocations are written in the compact form.
     pub crel: bool,
     /// `EI_OSABI`
     pub os_abi: u8,
     /// `e_flags`
     pub flags: u32,
-    /// There is no symbol table, which nothing refers to.
+    /// The symbol table is omitted, since nothing refers to it.
     pub no_symbols: bool,
     /// The groups of sections, in the order of their first members.
     pub groups: Vec<Group>,
-    /// The symbols whose addresses matter, if the object says which: those of `.llvm_addrsig`.
+    /// The address-significant symbols listed in `.llvm_addrsig`, if the object has the list.
     pub address_significant: Option<Vec<SymbolId>>,
-    /// The section of that name that the text has, too: its header is that of the list, which there is twice then.
+    /// A section of the text that is also named `.llvm_addrsig`: both have the header of the list.
     pub address_significant_twin: Option<SectionId>,
 }
 
-/// A group of sections: the linker keeps or drops them together.
+/// A section group: the linker keeps or drops its members together.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct Group {
-    /// The symbol that names it.
+    /// Its signature symbol.
     pub signature: Option<SymbolId>,
-    /// Whether the linker keeps only one group of that name (`GRP_COMDAT`).
+    /// True if the linker keeps only one group with this signature (`GRP_COMDAT`).
     pub comdat: bool,
 }
 
@@ -50,7 +50,7 @@ pub struct Group {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GroupId(pub u32);
 
-/// What ELF says of a section.
+/// ELF data of a section.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Section {
     /// `sh_type`
@@ -61,19 +61,19 @@ pub(crate) struct Section {
     pub entsize: u64,
     /// `sh_link`
     pub link: Link,
-    /// The group it belongs to.
+    /// The group that it is a member of.
     pub group: Option<GroupId>,
-    /// Whether its relocations carry their addends.
+    /// True if its relocations have explicit addends.
     pub rela: bool,
-    /// The name of the section of its relocations, if it has any; its own is the end of that.
+    /// The name of its relocation section, if it has relocations; its own name is the tail of that.
     pub relocations_name: Text,
 }
 
-/// What a section header is linked to.
+/// The value of a section header's `sh_link`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Link {
-    /// Nothing.
+    /// 0: no link.
     #[default]
     None,
     /// Another section: `SHF_LINK_ORDER`.
@@ -82,15 +82,15 @@ pub enum Link {
     SymbolTable,
 }
 
-/// What ELF says of a symbol.
+/// ELF data of a symbol.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Binding {
     /// `STB_*`; symbols with `STB_LOCAL` come first.
     pub binding: u8,
     /// `STT_*`
     pub kind: u8,
-    /// `st_other`: `STV_*` and the machine's bits.
+    /// `st_other`: `STV_*` and machine-specific bits.
     pub other: u8,
-    /// The group that an undefined symbol is the signature of: its section index is the group's.
+    /// The group of an undefined symbol that is a group's signature: its section index is the group's.
     pub group: Option<GroupId>,
 }

@@ -1,24 +1,24 @@
-//! What ELF says besides of a file, a section and a symbol, as the library hands it out.
+//! The public view of the data that only ELF files, sections and symbols have.
 
 use super::data::{Binding, File, Group, GroupId, Link, Section};
 use super::numbers::{SectionFlags, SectionType, SymbolBinding, SymbolType, Visibility};
 use crate::object::data::SymbolId;
 
-/// What ELF says of a whole file.
+/// ELF data of a whole file.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct FileHeader<'a> {
     /// `e_machine`: `EM_*`.
     pub machine: u16,
-    /// `e_flags`, which belong to the machine.
+    /// `e_flags`, which are machine-specific.
     pub flags: u32,
     /// `EI_OSABI`: `ELFOSABI_*`.
     pub os_abi: u8,
-    /// Whether relocations are written in the compact form (`SHT_CREL`).
+    /// True if relocations are written in the compact form (`SHT_CREL`).
     pub crel: bool,
-    /// The groups of sections, in the order of their first members; a [`GroupId`] is an index here.
+    /// The section groups, in the order of their first members; indexed by [`GroupId`].
     pub groups: &'a [Group],
-    /// The symbols whose addresses matter, if the object says which: those of `.llvm_addrsig`.
+    /// The address-significant symbols listed in `.llvm_addrsig`; `None` if the object has no such list.
     pub address_significant: Option<&'a [SymbolId]>,
 }
 
@@ -36,7 +36,7 @@ impl<'a> FileHeader<'a> {
     }
 }
 
-/// What ELF says of a section.
+/// ELF data of a section.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct SectionHeader {
@@ -48,9 +48,9 @@ pub struct SectionHeader {
     pub entry_size: u64,
     /// `sh_link`
     pub link: Link,
-    /// The group it belongs to: an index of [`FileHeader::groups`].
+    /// The group that it is a member of: an index into [`FileHeader::groups`].
     pub group: Option<GroupId>,
-    /// Whether its relocations' records carry the addends (`SHT_RELA`); else the fields hold them.
+    /// True if its relocation records have explicit addends (`SHT_RELA`), false if the fields hold them.
     pub rela: bool,
 }
 
@@ -62,7 +62,7 @@ impl SectionHeader {
     }
 }
 
-/// What ELF says of a symbol.
+/// ELF data of a symbol.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct SymbolInfo {
@@ -70,9 +70,9 @@ pub struct SymbolInfo {
     pub binding: SymbolBinding,
     /// The lower half of `st_info`.
     pub kind: SymbolType,
-    /// The lowest two bits of `st_other`.
+    /// The low two bits of `st_other`.
     pub visibility: Visibility,
-    /// All of `st_other`, with the machine's bits.
+    /// All of `st_other`, including machine-specific bits.
     pub other: u8,
     /// The group that an undefined symbol is the signature of.
     pub group: Option<GroupId>,

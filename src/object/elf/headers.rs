@@ -1,32 +1,32 @@
-//! Which section headers there are, in which order, with which names.
+//! The section headers: which ones, in which order, with which names.
 
 use super::data::{Elf, GroupId};
 use crate::object::data::{Definition, Object, SectionId, Symbol};
 use crate::object::strtab::Entry;
 use object::elf;
 
-/// The index of `.strtab`'s header; that of the null header is 0.
+/// The index of `.strtab`'s header; the null header is 0.
 pub(super) const STRTAB: u32 = 1;
 
-/// The indexes of the section headers.
+/// The indices of the section headers.
 #[derive(Debug, Default)]
 pub(super) struct Headers {
-    /// Of each section; its relocations' is the next one.
+    /// For each section; its relocation section follows.
     sections: Vec<u32>,
-    /// Of each group, and how many headers belong to it.
+    /// For each group: its index, and the number of member headers.
     pub groups: Vec<(u32, u32)>,
-    /// Of `.llvm_addrsig`.
+    /// `.llvm_addrsig`
     pub addrsig: Option<u32>,
-    /// Of `.symtab`, if there is one.
+    /// `.symtab`, if there is one
     pub symtab: u32,
-    /// Of `.symtab_shndx`, which is there if the symbols' own fields are too narrow for a section's index.
+    /// `.symtab_shndx`, which exists if a section index does not fit a symbol's own field
     pub symtab_shndx: Option<u32>,
-    /// How many there are.
+    /// The number of headers.
     pub count: u32,
 }
 
 impl Headers {
-    /// Numbers the headers.
+    /// Assigns the indices.
     pub(super) fn number(&mut self, object: &Object<Elf>) {
         let mut next = STRTAB + 1;
         let Headers { sections, groups, .. } = self;
@@ -56,7 +56,7 @@ impl Headers {
         }
     }
 
-    /// Whether a symbol's section has an index that its own field is too narrow for.
+    /// Returns whether any symbol's section index does not fit the symbol's own field.
     fn are_wide(&self, object: &Object<Elf>) -> bool {
         let index = |symbol: &Symbol<Elf>| match (symbol.definition, symbol.header.group) {
             (Definition::Section(section, _), _) => self.section(section),
@@ -77,20 +77,20 @@ impl Headers {
     }
 }
 
-/// Where in the list of strings the names of headers are.
+/// The indices of the headers' names in the list of strings.
 #[derive(Debug)]
 pub(super) struct Names {
-    /// Of the first section: its own name, or that of its relocations, whose tail its own is.
+    /// The first section: its own name, or that of its relocation section, whose tail is its own name.
     pub sections: usize,
-    /// Of `.strtab`.
+    /// `.strtab`
     pub strtab: usize,
-    /// Of `.symtab`.
+    /// `.symtab`
     pub symtab: usize,
-    /// Of the groups.
+    /// The groups.
     pub group: usize,
-    /// Of `.llvm_addrsig`.
+    /// `.llvm_addrsig`
     pub addrsig: usize,
-    /// Of `.symtab_shndx`.
+    /// `.symtab_shndx`
     pub symtab_shndx: usize,
 }
 

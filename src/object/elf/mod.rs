@@ -1,7 +1,7 @@
-//! What only ELF says of a file, its sections and its symbols (System V ABI, chapter 4).
+//! The data that only ELF files, sections and symbols have (System V ABI, chapter 4).
 //!
-//! Numbers whose meaning the ABI fixes are types of their own with its names; what a machine's supplement or an operating system
-//! adds has a number and no name.
+//! Numbers defined by the ABI have types of their own, with its names; the numbers of processor supplements and
+//! operating systems have no names.
 
 mod crel;
 pub(crate) mod data;
@@ -20,7 +20,7 @@ pub(crate) use write::{Scratch, write};
 /// The section type of `.llvm_addrsig` (llvm/docs/Extensions.rst).
 pub(crate) const SHT_LLVM_ADDRSIG: u32 = 0x6fff_4c03;
 
-/// The size of the file header, right behind which the bytes of the sections stand.
+/// The size of the file header, which the sections' bytes directly follow.
 pub(crate) fn header_size(is_64: bool) -> u64 {
     if is_64 { 64 } else { 52 }
 }

@@ -77,7 +77,7 @@ numbers! {
 }
 
 numbers! {
-    /// A symbol's visibility, the lowest two bits of `st_other`.
+    /// A symbol's visibility, the low two bits of `st_other`.
     Visibility(u8) {
         DEFAULT "STV_DEFAULT" 0,
         INTERNAL "STV_INTERNAL" 1,

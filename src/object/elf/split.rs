@@ -1,20 +1,21 @@
-//! An object whose `.dwo` sections go to a file of their own (DWARF 5, section 7.3.2): two objects of one.
+//! Split DWARF: moves the `.dwo` sections of an object to an object of their own (DWARF 5, section 7.3.2).
 
 use super::data::{Elf, File, Link};
 use super::header_size;
 use crate::object::data::{Definition, Object, Relocation, Section, SectionId, Symbol, SymbolId};
 
-/// How the names of sections end that a linker never reads.
+/// The suffix of the names of sections that a linker does not read.
 pub(crate) const DWO: &[u8] = b".dwo";
 
-/// The object without its `.dwo` sections, and these alone. No relocation is of one of them or refers to one.
+/// The object without its `.dwo` sections, and the object with only these. They must have no relocations, and no
+/// relocation may refer to them.
 pub(crate) fn split(whole: &Object<Elf>) -> (Object<Elf>, Object<Elf>) {
     let is_dwo = |section: &Section<Elf>| whole.text(section.name).ends_with(DWO);
     let file = File { groups: Vec::new(), address_significant: None, no_symbols: true, ..whole.file.clone() };
     (part(whole, whole.file.clone(), |section| !is_dwo(section)), part(whole, file, is_dwo))
 }
 
-/// Some sections of an object, the symbols that are not in another of its sections, and what refers to these.
+/// Some sections of an object, the symbols that are not in other sections, and what refers to these symbols.
 fn part(whole: &Object<Elf>, mut file: File, keeps: impl Fn(&Section<Elf>) -> bool) -> Object<Elf> {
     let mut kept = 0;
     let sections: Vec<Option<SectionId>> = numbers(&whole.sections, |section| {
@@ -74,7 +75,7 @@ fn part(whole: &Object<Elf>, mut file: File, keeps: impl Fn(&Section<Elf>) -> bo
     out
 }
 
-/// The new number of each, if it has one.
+/// The new number of each element, if it has one.
 fn numbers<T, N>(all: &[T], number: impl FnMut(&T) -> Option<N>) -> Vec<Option<N>> {
     all.iter().map(number).collect()
 }

@@ -1,8 +1,9 @@
-//! An ELF object to its bytes, in llvm-mc's order.
+//! Writes an ELF object file, in llvm-mc's order.
 //!
 //! The file: header; the sections' bytes; the groups; `.symtab` (and `.symtab_shndx`); the relocations of each section;
-//! `.llvm_addrsig`; `.strtab`, with section names too; the section headers: null, `.strtab`, then each section, in front of it
-//! its group at the first member, behind it its relocations; `.llvm_addrsig`, `.symtab`, `.symtab_shndx`. (System V ABI, 4.)
+//! `.llvm_addrsig`; `.strtab`, which also has the section names; the section headers: null, `.strtab`, then each
+//! section, preceded by its group if it is the group's first member and followed by its relocations; `.llvm_addrsig`,
+//! `.symtab`, `.symtab_shndx`. (System V ABI, 4.)
 
 use super::crel;
 use super::data::{Binding, Elf, Link};
@@ -14,7 +15,7 @@ use crate::object::strtab::{self, Entry, StringTable};
 use object::elf;
 use object::write::elf::{Encoder, FileHeader, FileHeaderLayout, Rel, SectionHeader, Sym};
 
-/// What is used again for the next file.
+/// Buffers reused for the next file.
 #[derive(Debug, Default)]
 pub(crate) struct Scratch {
     headers: Headers,
@@ -23,10 +24,10 @@ pub(crate) struct Scratch {
     header: Vec<u8>,
 }
 
-/// The file.
+/// Writes the file.
 ///
 /// # Errors
-/// Where there is no memory for it.
+/// If memory for it cannot be allocated.
 pub(crate) fn write<'o>(object: &'o Object<Elf>, scratch: &mut Scratch) -> Result<Parts<'o>, OutOfMemory> {
     let file = &object.file;
     let endian = if file.big_endian { object::Endianness::Big } else { object::Endianness::Little };
@@ -61,14 +62,14 @@ pub(crate) fn write<'o>(object: &'o Object<Elf>, scratch: &mut Scratch) -> Resul
     Ok(writer.out)
 }
 
-/// Offset and size of what stands behind the sections' bytes.
+/// Offset and size of what follows the sections' bytes.
 #[derive(Debug, Default)]
 struct Places {
     groups: u64,
     symtab: (u64, u64),
     symtab_shndx: (u64, u64),
     relocations: u64,
-    /// Sizes in the compact form, by section.
+    /// The sizes of relocations in the compact form, by section.
     compact: Vec<u64>,
     addrsig: (u64, u64),
     strtab: (u64, u64),
@@ -85,7 +86,7 @@ struct Writer<'a, 'o> {
 }
 
 impl Writer<'_, '_> {
-    /// At least the size of everything behind the sections' bytes.
+    /// An upper bound of the size of everything after the sections' bytes.
     fn size(&self) -> u64 {
         let object = self.object;
         let members: u64 = self.headers.groups.iter().map(|g| 4 + 4 * u64::from(g.1)).sum();
@@ -112,7 +113,7 @@ impl Writer<'_, '_> {
         self.out.pad(4);
         self.places.groups = self.out.size();
         let out = self.out.end();
-        // Each group's flags, and behind them so many zeros for its members; then the members of all groups at once.
+        // Each group's flags, followed by space for its members; then the members of all groups in one pass.
         let mut free: Vec<usize> = Vec::with_capacity(groups.len());
         for (group, &(_, members)) in groups.iter().zip(&self.headers.groups) {
             out.extend_from_slice(&word(u32::from(group.comdat), self.object.file.big_endian));
@@ -300,18 +301,17 @@ impl Writer<'_, '_> {
             e_flags: elf::FileFlags(file.flags),
         };
         bytes.clear();
-        // It fails only where there are too many program headers, and there is none.
+        // This fails only for too many program headers, and there are none.
         let _ = self.encoder.file_header(bytes, &header, layout);
         self.out.set_start(bytes);
     }
 }
 
-/// The bytes of a number.
 fn word(number: u32, big_endian: bool) -> [u8; 4] {
     if big_endian { number.to_be_bytes() } else { number.to_le_bytes() }
 }
 
-/// The record of a symbol whose name is at that offset of the string table.
+/// The record of a symbol whose name is at `st_name` in the string table.
 fn record(headers: &Headers, symbol: &Symbol<Elf>, st_name: u32) -> Sym {
     let Binding { binding, kind, other, group } = symbol.header;
     let (section, st_shndx, st_value) = match symbol.definition {

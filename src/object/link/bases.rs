@@ -1,14 +1,15 @@
-//! Where the parts of an object stand in memory.
+//! The addresses of the parts of an object in memory.
 
 use super::room::Room;
 use crate::object::{Definition, Object, Section, SectionId, Symbol};
 
-/// Where the parts of an object stand in memory: each of its sections, the table of addresses and stubs that its code may need,
-/// the room for its common symbols, and its thread-local storage.
+/// The addresses of the parts of an object: each of its sections, the table of GOT entries and stubs that its code may
+/// need, its common symbols, and its thread-local storage.
 ///
-/// [`Object::relocate`] requires an address for each section that is in memory and has bytes or is referred to, and refuses
-/// addresses that are misaligned or ranges that overlap. A section that is not in memory
-/// ([`Access::read`](crate::object::Access::read) is false: debugging information) needs none and counts as address 0.
+/// [`Object::relocate`] requires an address for each section that is loaded into memory and has bytes or is referred
+/// to, and rejects misaligned addresses and overlapping ranges. A section that is not loaded
+/// ([`Access::read`](crate::object::Access::read) is false: debug information) needs no address and counts as being at
+/// address 0.
 #[derive(Clone, Debug)]
 pub struct Bases {
     pub(super) sections: Vec<Option<u64>>,
@@ -17,39 +18,40 @@ pub struct Bases {
     pub(super) image: u64,
     pub(super) thread: Option<ThreadBlock>,
     pub(super) room: Room,
-    /// A page size given to [`Bases::in_order`] that is no power of two.
+    /// An invalid page size given to [`Bases::in_order`].
     pub(super) bad_page: Option<u64>,
 }
 
-/// Where the thread-local sections of an object are.
+/// The location of an object's thread-local sections.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ThreadBlock {
     /// The address of the first byte of their image.
     pub start: u64,
-    /// What each thread's copy of that byte is away from its thread pointer.
+    /// The offset of a thread's copy of that byte from its thread pointer.
     pub offset: i64,
 }
 
 impl Bases {
-    /// Nothing placed yet, except sections that are not in memory, which are at address 0.
+    /// Nothing is placed yet, except sections that are not loaded, which are at address 0.
     #[must_use]
     pub fn new(object: &Object) -> Self {
         let sections = object.sections().map(|section| (!section.access().read).then_some(0)).collect();
         Bases { sections, table: None, commons: None, image: 0, thread: None, room: Room::new(object), bad_page: None }
     }
 
-    /// Everything that is in memory one behind the other from an address on, in three parts that each begin at a multiple of
-    /// `page` bytes (a power of two): what has code, with the table; what is only read; what is written to, with the room for
-    /// common symbols. The second result is where the three parts begin and where the last one ends.
+    /// Places everything that is loaded consecutively from `start` on, in three parts that each begin at a multiple of
+    /// `page` bytes (a power of two): code, followed by the table; read-only data; writable data, followed by the
+    /// common symbols. The second result has the start addresses of the three parts and the end address of the last
+    /// one.
     ///
-    /// A page size that is no power of two is an error of [`Object::relocate`]
+    /// A page size that is not a power of two is reported by [`Object::relocate`]
     /// ([`BadPageSize`](super::RelocateErrorKind::BadPageSize)).
     #[must_use]
     pub fn in_order(object: &Object, start: u64, page: u64) -> (Self, [u64; 4]) {
         let mut bases = Bases::new(object);
         bases.bad_page = (!page.is_power_of_two()).then_some(page);
         let page = page.max(1);
-        // What does not fit into the address space is at its end.
+        // Addresses saturate at the end of the address space.
         let round = |address: u64, align: u64| address.checked_next_multiple_of(align).unwrap_or(u64::MAX);
         let mut end = round(start, page);
         let mut parts = [end; 4];
@@ -65,7 +67,7 @@ impl Bases {
                 end = end.saturating_add(section.size());
             }
             if part == 0 {
-                // A table that nothing can need leaves no gap.
+                // An empty table leaves no gap.
                 if bases.table_size() != 0 {
                     end = round(end, bases.table_align());
                 }
@@ -92,20 +94,20 @@ impl Bases {
         self
     }
 
-    /// The address of a section; 0 of one that has not been placed.
+    /// The address of a section; 0 if it is not placed.
     #[must_use]
     pub fn of(&self, section: SectionId) -> u64 {
         self.placed(section).unwrap_or(0)
     }
 
-    /// The address of a section, if it has been placed or is not in memory.
+    /// The address of a section; `None` if it is loaded but not placed.
     #[must_use]
     pub fn placed(&self, section: SectionId) -> Option<u64> {
         self.sections.get(section.0 as usize).copied().flatten()
     }
 
-    /// The most bytes that the table may need: addresses that code loads (a global offset table), and behind them stubs that jump
-    /// to functions beyond the reach of a call. 0 where no relocation can need it.
+    /// The maximum size of the table in bytes: a global offset table, followed by stubs for functions out of range of a
+    /// call. 0 if no relocation can need it.
     #[must_use]
     pub fn table_size(&self) -> u64 {
         self.room.table_size()
@@ -117,57 +119,57 @@ impl Bases {
         16
     }
 
-    /// Places the table. Its memory must be readable, and executable if it has stubs; nothing writes to it.
+    /// Places the table. Its memory must be readable, and executable if it has stubs; it is not written to at run time.
     pub fn place_table(&mut self, address: u64) -> &mut Self {
         self.table = Some(address);
         self
     }
 
-    /// The address of the table; 0 if it has not been placed.
+    /// The address of the table; 0 if it is not placed.
     #[must_use]
     pub fn table(&self) -> u64 {
         self.table.unwrap_or(0)
     }
 
-    /// The size of the room for all common symbols, in bytes.
+    /// The total size of all common symbols, in bytes.
     #[must_use]
     pub fn commons_size(&self) -> u64 {
         self.room.commons_size
     }
 
-    /// The alignment of that room, in bytes.
+    /// The alignment of the common symbols' memory, in bytes.
     #[must_use]
     pub fn commons_align(&self) -> u64 {
         self.room.commons_align
     }
 
-    /// Places the room for common symbols, which is memory of zeros. Without it each must be resolved by the caller.
+    /// Places the common symbols, in zeroed memory. If they are not placed, the caller must resolve each of them.
     pub fn place_commons(&mut self, address: u64) -> &mut Self {
         self.commons = Some(address);
         self
     }
 
-    /// Where that room is, if it is anywhere.
+    /// The address of the common symbols, if they are placed.
     #[must_use]
     pub fn commons(&self) -> Option<u64> {
         self.commons
     }
 
-    /// Sets the address from which COFF's image-relative addresses count; 0 without it.
+    /// Sets the address that COFF's image-relative addresses are relative to; the default is 0.
     pub fn set_image(&mut self, address: u64) -> &mut Self {
         self.image = address;
         self
     }
 
-    /// Says where thread-local storage is: `start` is the address of the first byte of the object's thread-local sections as they
-    /// are placed, `offset` how far behind its thread pointer each thread has its copy of that byte.
+    /// Sets the location of thread-local storage: `start` is the address of the first byte of the object's thread-local
+    /// sections as placed, `offset` the distance from a thread's thread pointer to its copy of that byte.
     pub fn set_thread_block(&mut self, start: u64, offset: i64) -> &mut Self {
         self.thread = Some(ThreadBlock { start, offset });
         self
     }
 
-    /// The address of a symbol that the object itself defines; none of one that it does not, of a common one without room, or of
-    /// one in a section that has not been placed.
+    /// The address of a symbol that the object defines. `None` for an undefined symbol, a common symbol if common
+    /// symbols are not placed, and a symbol in a section that is not placed.
     #[must_use]
     pub fn address(&self, symbol: &Symbol<'_>) -> Option<u64> {
         match symbol.definition() {

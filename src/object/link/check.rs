@@ -1,10 +1,10 @@
-//! Whether the addresses of an object's parts can be its addresses: given, aligned, and without overlaps.
+//! Checks the addresses of an object's parts: all present, aligned, and without overlaps.
 
 use super::bases::Bases;
 use super::error::{RelocateError, RelocateErrorKind as Kind, text};
 use crate::object::{Object, Section, SectionId, elf};
 
-/// A range of addresses that is in use; a section's if there is an id.
+/// A range of addresses in use; a section's if `section` is set.
 struct Range {
     start: u64,
     size: u64,
@@ -12,7 +12,7 @@ struct Range {
     name: &'static str,
 }
 
-/// Checks the address of everything that is in memory. Parts of no bytes are checked only where a relocation refers to them.
+/// Checks the address of everything that is loaded. Empty parts are checked only if a relocation refers to them.
 pub(super) fn addresses(object: &Object, bases: &Bases) -> Result<(), RelocateError> {
     if let Some(page) = bases.bad_page {
         return Err(RelocateError::of_address(Kind::BadPageSize(page), None));
@@ -38,7 +38,7 @@ pub(super) fn addresses(object: &Object, bases: &Bases) -> Result<(), RelocateEr
     }
     ranges.sort_by_key(|range| range.start);
     for (i, range) in ranges.iter().enumerate() {
-        // The last byte may be that of the address space.
+        // The last byte may be the last one of the address space.
         let last = range.start.checked_add(range.size - 1);
         let second = match (last, ranges.get(i + 1)) {
             (None, _) => range,
@@ -51,7 +51,7 @@ pub(super) fn addresses(object: &Object, bases: &Bases) -> Result<(), RelocateEr
     Ok(())
 }
 
-/// Zeros of thread-local storage have memory in each thread and none at the section's address.
+/// Zeroed thread-local storage takes memory in each thread, and none at the section's address.
 fn is_thread_local_template(section: &Section<'_>) -> bool {
     section.is_zero_fill() && section.elf().is_some_and(|header| header.flags.contains(elf::SectionFlags::TLS))
 }

@@ -1,52 +1,53 @@
-//! Why an object cannot be filled in for memory.
+//! The errors of relocating an object in memory.
 
 use crate::object::{Relocation, RelocationType, Section, SectionId};
 use std::error::Error;
 use std::fmt;
 
-/// Why an object cannot be relocated: which relocation or section, and what is wrong with it.
+/// The error of relocating an object: the relocation or section, and the reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct RelocateError {
-    /// What is wrong.
+    /// The reason.
     pub kind: RelocateErrorKind,
-    /// The section that the field is in, or whose address is wrong; none where an address is wrong that is no section's.
+    /// The section that contains the field, or whose address is wrong; `None` if the wrong address is not a section's.
     pub section: Option<SectionId>,
-    /// Its name; empty where there is none.
+    /// The section's name; empty if there is no section.
     pub section_name: String,
-    /// The field's offset in the section, in bytes; 0 where no relocation is at fault.
+    /// The field's offset in the section, in bytes; 0 if the error is not about a relocation.
     pub offset: u64,
-    /// The relocation's type; none where an address given for a section, the table or the common symbols is wrong.
+    /// The relocation type; `None` if the address of a section, the table or the common symbols is wrong.
     pub relocation: Option<RelocationType>,
-    /// The name of the symbol, or of its section where it is a section's.
+    /// The name of the symbol; for a section symbol, the name of the section.
     pub symbol: String,
 }
 
-/// What is wrong with a relocation or an address.
+/// The reason of a [`RelocateError`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum RelocateErrorKind {
-    /// The symbol is not defined by the object, and was not resolved.
+    /// The symbol is undefined in the object and was not resolved.
     Undefined,
-    /// The library does not fill in relocations of this type: those that ask for code or tables which only a whole link has (the
-    /// general models of thread-local storage, signed pointers), or that no compiler writes.
+    /// The relocation type is not supported: it needs code or tables that only a complete link provides (the general
+    /// models of thread-local storage, signed pointers), or no compiler emits it.
     Unsupported,
-    /// The value does not fit into the field, or is not a multiple of what the field counts in.
+    /// The value does not fit the field, or is not a multiple of the field's unit.
     OutOfRange {
         /// The value.
         value: i64,
-        /// What the machine says of it.
+        /// The machine's explanation.
         reason: Box<str>,
     },
-    /// The field reaches beyond the end of its section.
+    /// The field extends beyond the end of its section.
     OutsideSection,
-    /// A thread-local symbol is referred to, and [`Bases::set_thread_block`](super::Bases::set_thread_block) was not called.
+    /// A thread-local symbol is referred to, but [`Bases::set_thread_block`](super::Bases::set_thread_block) was not
+    /// called.
     NoThreadBlock,
-    /// The symbol is a common one: the caller neither resolved it nor gave room for it.
+    /// The common symbol was neither resolved nor placed.
     NoRoomForCommon,
-    /// The relocation asks for the symbol's section, and it is in none.
+    /// The relocation refers to the symbol's section, but the symbol is not in a section.
     NotInSection,
-    /// The branch can only go to code of its own instruction set, and the lowest bit of the address, which says that the target is such
+    /// The branch can only reach code of its own instruction set, but the lowest bit of the address, which marks such
     /// code, is not set.
     WrongInstructionSet {
         /// The address of the target.
@@ -54,14 +55,15 @@ pub enum RelocateErrorKind {
         /// The name of the instruction set.
         expected: &'static str,
     },
-    /// A section that is in memory has no address: see [`Bases::place`](super::Bases::place).
+    /// A section that is loaded has no address: see [`Bases::place`](super::Bases::place).
     NotPlaced {
         /// The section's name.
         section: Box<str>,
     },
-    /// A relocation needs an entry of the table, which has no address: see [`Bases::place_table`](super::Bases::place_table).
+    /// A relocation needs an entry in the table, which has no address: see
+    /// [`Bases::place_table`](super::Bases::place_table).
     TableNotPlaced,
-    /// An address is no multiple of the alignment that the section, the table or the common symbols need.
+    /// An address is not a multiple of the alignment that the section, the table or the common symbols need.
     Misaligned {
         /// What has the address: the section's name, `table` or `common symbols`.
         what: Box<str>,
@@ -70,23 +72,22 @@ pub enum RelocateErrorKind {
         /// The alignment in bytes.
         align: u64,
     },
-    /// Two ranges of addresses overlap, or one passes the end of the address space.
+    /// Two ranges of addresses overlap, or one extends past the end of the address space.
     Overlap {
-        /// What begins at the lower address: the section's name, `table` or `common symbols`.
+        /// The one with the lower address: a section's name, `table` or `common symbols`.
         first: Box<str>,
-        /// What overlaps it; the same where one range passes the end of the address space.
+        /// The other one; equal to `first` if one range extends past the end of the address space.
         second: Box<str>,
     },
-    /// [`Bases::in_order`](super::Bases::in_order) was given a page size that is no power of two.
+    /// [`Bases::in_order`](super::Bases::in_order) was given a page size that is not a power of two.
     BadPageSize(u64),
-    /// A flat image would have more bytes than there is memory for: see [`Object::flat`](crate::Object::flat).
+    /// Memory for a flat image could not be allocated: see [`Object::flat`](crate::Object::flat).
     ImageTooLarge {
-        /// The bytes of the image.
+        /// The size of the image in bytes.
         size: u64,
     },
 }
 
-/// A name as text.
 pub(super) fn text(name: &[u8]) -> String {
     String::from_utf8_lossy(name).into_owned()
 }
@@ -103,7 +104,7 @@ impl RelocateError {
         }
     }
 
-    /// An address is wrong, that of a section if there is one.
+    /// An error about an address, of a section if one is given.
     pub(super) fn of_address(kind: RelocateErrorKind, section: Option<&Section<'_>>) -> Self {
         RelocateError {
             kind,
@@ -121,12 +122,12 @@ impl fmt::Display for RelocateErrorKind {
         use RelocateErrorKind as Kind;
         match self {
             Kind::Undefined => f.write_str("the symbol is not defined"),
-            Kind::Unsupported => f.write_str("relocations of this type are not filled in"),
+            Kind::Unsupported => f.write_str("relocations of this type are not supported"),
             Kind::OutOfRange { value, reason } => write!(f, "{value:#x} does not fit: {reason}"),
             Kind::OutsideSection => f.write_str("the field is not inside its section"),
-            Kind::NoThreadBlock => f.write_str("it is not said where thread-local storage is"),
-            Kind::NoRoomForCommon => f.write_str("there is no room for the common symbol"),
-            Kind::NotInSection => f.write_str("the symbol is in no section"),
+            Kind::NoThreadBlock => f.write_str("the thread-local storage block is not set"),
+            Kind::NoRoomForCommon => f.write_str("the common symbol has no address"),
+            Kind::NotInSection => f.write_str("the symbol is not in a section"),
             Kind::WrongInstructionSet { address, expected } => {
                 write!(
                     f,
@@ -143,7 +144,7 @@ impl fmt::Display for RelocateErrorKind {
             }
             Kind::Overlap { first, second } => write!(f, "'{first}' and '{second}' overlap"),
             Kind::BadPageSize(size) => write!(f, "page size {size} is not a power of two"),
-            Kind::ImageTooLarge { size } => write!(f, "there is no memory for an image of {size} bytes"),
+            Kind::ImageTooLarge { size } => write!(f, "not enough memory for an image of {size} bytes"),
         }
     }
 }

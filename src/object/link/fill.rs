@@ -1,4 +1,4 @@
-//! One relocation after another: the value by its type's row, and into the field.
+//! Applies relocations one by one: computes the value by the row of the type, and writes it to the field.
 
 use super::bases::Bases;
 use super::error::{RelocateErrorKind as Kind, text};
@@ -9,18 +9,18 @@ use crate::object::elf::SymbolType;
 use crate::object::{Definition, Object, Relocation, Section, Symbol, SymbolId};
 use rustc_hash::FxHashMap;
 
-/// What fills in the relocations of an object.
+/// Applies the relocations of an object.
 pub(super) struct Filler<'a, R> {
     object: &'a Object,
     types: &'static RelocationTypes,
     bases: &'a Bases,
     resolve: R,
-    /// What the caller has answered.
+    /// The results of `resolve`.
     resolved: FxHashMap<SymbolId, Option<u64>>,
-    /// Where in the table an entry is.
+    /// The offset of each entry in the table.
     entries: FxHashMap<Entry, u64>,
     table: Vec<u8>,
-    /// The ends of the entries with addresses and of the stubs.
+    /// The ends of the GOT entries and of the stubs.
     slots_end: u64,
     stubs_end: u64,
 }
@@ -29,11 +29,11 @@ pub(super) struct Filler<'a, R> {
 #[derive(Clone, Copy)]
 struct Address {
     value: u64,
-    /// Nobody defines the symbol, and it is weak.
+    /// The symbol is weak and undefined.
     is_missing: bool,
 }
 
-/// How many weak externals may stand for each other.
+/// The longest chain of weak externals that is followed.
 const MOST_DEFAULTS: usize = 64;
 
 impl<'a, R: FnMut(Symbol<'_>) -> Option<u64>> Filler<'a, R> {
@@ -52,13 +52,13 @@ impl<'a, R: FnMut(Symbol<'_>) -> Option<u64>> Filler<'a, R> {
         }
     }
 
-    /// The table, and how many of its bytes are in use.
+    /// The table, and the number of its entries in use.
     pub(super) fn table(self) -> (Vec<u8>, usize) {
         let used = self.entries.len();
         (self.table, used)
     }
 
-    /// Fills in one field; `bytes` are the section's.
+    /// Applies one relocation; `bytes` are the section's.
     pub(super) fn fill(
         &mut self,
         section: &Section<'_>,
@@ -88,7 +88,7 @@ impl<'a, R: FnMut(Symbol<'_>) -> Option<u64>> Filler<'a, R> {
         }
         let value = self.value(&fill, info, symbol, a, p, (&*bytes, at))?;
         let Err(error) = self.put(&fill, value, &mut bytes[at..end]) else { return Ok(()) };
-        // A call that does not reach goes by a stub.
+        // A call that is out of range goes through a stub.
         if fill.formula == Formula::Branch
             && let Some(stub) = self.types.stub
             && (stub.takes_addend || !is_section(symbol))
@@ -109,14 +109,14 @@ impl<'a, R: FnMut(Symbol<'_>) -> Option<u64>> Filler<'a, R> {
 
     /// Checks a value and writes it.
     fn put(&self, fill: &Fill, value: i64, field: &mut [u8]) -> Result<(), Kind> {
-        // Addresses of 32 bits wrap around.
+        // 32-bit addresses wrap around.
         let value = if self.types.word == 4 { i64::from(value as i32) } else { value };
         let wrong = |reason: &str| Kind::OutOfRange { value, reason: reason.into() };
-        let checked = fill.check.of(value).ok_or_else(|| wrong("it has too many bits"))?;
+        let checked = fill.check.of(value).ok_or_else(|| wrong("too many bits"))?;
         self.types.fields.apply(fill.kind, fill.part.of(checked), field).map_err(|error| wrong(&error.0))
     }
 
-    /// The value of a formula. `place` is the field in the section's bytes.
+    /// Evaluates a formula. `place` is the section's bytes and the field's offset in them.
     fn value(
         &mut self,
         fill: &Fill,
@@ -140,7 +140,7 @@ impl<'a, R: FnMut(Symbol<'_>) -> Option<u64>> Filler<'a, R> {
                     return Err(Kind::WrongInstructionSet { address: s.value, expected });
                 }
                 if s.is_missing && self.types.weak_is_here {
-                    // A branch goes on behind itself.
+                    // The branch continues at the next instruction.
                     let behind = if fill.formula == Formula::Branch { info.bytes } else { 0 };
                     return Ok(relative(info, p.wrapping_add(behind.into()), p));
                 }
@@ -184,7 +184,7 @@ impl<'a, R: FnMut(Symbol<'_>) -> Option<u64>> Filler<'a, R> {
         })
     }
 
-    /// A symbol's definition; that of its default where it is a weak external.
+    /// A symbol's definition, or that of its default if it is a weak external.
     fn definition(&self, symbol: Option<Symbol<'_>>) -> Option<Definition> {
         let mut symbol = symbol?;
         for _ in 0..MOST_DEFAULTS {
@@ -196,7 +196,7 @@ impl<'a, R: FnMut(Symbol<'_>) -> Option<u64>> Filler<'a, R> {
         Some(symbol.definition())
     }
 
-    /// What the caller says of a symbol.
+    /// The caller's address of a symbol.
     fn asked(&mut self, symbol: Symbol<'_>) -> Option<u64> {
         let resolve = &mut self.resolve;
         *self.resolved.entry(symbol.id()).or_insert_with(|| resolve(symbol))
@@ -236,7 +236,7 @@ impl<'a, R: FnMut(Symbol<'_>) -> Option<u64>> Filler<'a, R> {
         Err(Kind::Undefined)
     }
 
-    /// The section of a symbol has no address.
+    /// The error for a symbol in a section without an address.
     #[cold]
     fn not_placed(&self, symbol: &Symbol<'_>) -> Kind {
         let section = match symbol.definition() {
@@ -251,7 +251,7 @@ impl<'a, R: FnMut(Symbol<'_>) -> Option<u64>> Filler<'a, R> {
         self.bases.table.ok_or(Kind::TableNotPlaced)
     }
 
-    /// What the address of a symbol in code has set.
+    /// The bit set in the address of a symbol in code.
     fn code_bit(&self, symbol: &Symbol<'_>) -> u64 {
         match symbol.definition() {
             Definition::Section(id, _) if self.types.code_bit != 0 => {
@@ -262,7 +262,7 @@ impl<'a, R: FnMut(Symbol<'_>) -> Option<u64>> Filler<'a, R> {
         }
     }
 
-    /// GOT: what the caller says of its symbol, or the table.
+    /// GOT: the caller's address of its symbol, or the table.
     fn global_offset_table(&mut self) -> Result<u64, Kind> {
         let symbol = self.object.symbol_named(GLOBAL_OFFSET_TABLE);
         symbol.and_then(|symbol| self.asked(symbol)).map_or_else(|| self.table_address(), Ok)
@@ -286,13 +286,13 @@ impl<'a, R: FnMut(Symbol<'_>) -> Option<u64>> Filler<'a, R> {
         self.entry(Entry::Address(symbol.map(|symbol| symbol.id())), s)
     }
 
-    /// The same of a slot with a distance to the thread pointer.
+    /// GOT + G, for a slot that holds S - TP
     fn thread_slot(&mut self, symbol: Option<Symbol<'_>>) -> Result<u64, Kind> {
         let offset = self.thread_offset(symbol)?;
         self.entry(Entry::ThreadOffset(symbol.map(|symbol| symbol.id())), offset as u64)
     }
 
-    /// The address of an entry, made with that value if there is none yet.
+    /// The address of an entry, which is created with this value if it does not exist.
     fn entry(&mut self, entry: Entry, value: u64) -> Result<u64, Kind> {
         let table = self.table_address()?;
         let at = match self.entries.get(&entry) {
@@ -308,7 +308,7 @@ impl<'a, R: FnMut(Symbol<'_>) -> Option<u64>> Filler<'a, R> {
         Ok(table.wrapping_add(at))
     }
 
-    /// L: the address of a stub that jumps to an address; none where the table has no room for it.
+    /// L: the address of a stub that jumps to an address; `None` if the table is full.
     fn stub(&mut self, entry: Entry, target: u64) -> Result<Option<u64>, Kind> {
         let Some(stub) = self.types.stub else { return Ok(None) };
         let table = self.table_address()?;
@@ -330,14 +330,14 @@ impl<'a, R: FnMut(Symbol<'_>) -> Option<u64>> Filler<'a, R> {
         Ok(Some(table.wrapping_add(at)))
     }
 
-    /// Gives the table its memory.
+    /// Allocates the table.
     fn grow(&mut self) {
         if self.table.is_empty() {
             self.table.resize(usize::try_from(self.bases.table_size()).unwrap_or(0), 0);
         }
     }
 
-    /// Writes an address into the table.
+    /// Writes an address to the table.
     fn write(&mut self, at: u64, value: u64) {
         self.grow();
         let endian = if self.object.is_big_endian() { Endian::Big } else { Endian::Little };
@@ -348,15 +348,15 @@ impl<'a, R: FnMut(Symbol<'_>) -> Option<u64>> Filler<'a, R> {
     }
 }
 
-/// The name of the symbol for the table.
+/// The symbol that refers to the table.
 const GLOBAL_OFFSET_TABLE: &[u8] = b"_GLOBAL_OFFSET_TABLE_";
 
-/// Whether a symbol stands for its section, in which the addend says a place.
+/// Returns whether a symbol is a section symbol, with the offset in the addend.
 fn is_section(symbol: Option<Symbol<'_>>) -> bool {
     symbol.and_then(|symbol| symbol.elf()).is_some_and(|elf| elf.kind == SymbolType::SECTION)
 }
 
-/// An address less P, as the field counts.
+/// The address relative to P, as the field counts it.
 fn relative(info: &FixupInfo, to: u64, p: u64) -> i64 {
     let pc = if info.pc == Pc::None { Pc::Field } else { info.pc };
     pc.distance(to as i64, p)

@@ -1,4 +1,4 @@
-//! An object as one piece of memory: boot sectors, firmware, code that is copied to a fixed address.
+//! An object as a flat memory image: boot sectors, firmware, code that is copied to a fixed address.
 
 use super::bases::Bases;
 use super::error::{RelocateError, RelocateErrorKind as Kind};
@@ -8,21 +8,21 @@ use crate::object::{Object, Symbol};
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Flat {
-    /// The bytes. Zeros at the end that the object has no bytes for (`.bss`, common symbols) are left out.
+    /// The bytes. Trailing zeros that have no bytes in the object (`.bss`, common symbols) are omitted.
     pub bytes: Vec<u8>,
-    /// How many bytes the object takes in memory from the address on, with those zeros.
+    /// The size in memory in bytes, including those zeros.
     pub memory_size: u64,
     /// The addresses of the sections.
     pub bases: Bases,
 }
 
 impl Object {
-    /// Relocates the object for an address and returns the bytes of memory from there on, as `objcopy -O binary` does for a linked
-    /// program.
+    /// Relocates the object for an address and returns the bytes of memory from there on, like `objcopy -O binary` for
+    /// a linked program.
     ///
-    /// The sections that are in memory follow each other at their alignment, without pages between them: those with code, then the
-    /// table (see [`Bases::table_size`]), those that are only read, those that are written to. Gaps are zero. Sections that are not
-    /// in memory (debugging information) are left out. `resolve` is that of [`relocate`](Self::relocate).
+    /// The loaded sections follow each other, each at its alignment and without page boundaries between them: first
+    /// code, then the table (see [`Bases::table_size`]), read-only data, and writable data. Gaps are zero. Sections
+    /// that are not loaded (debug information) are omitted. See [`relocate`](Self::relocate) for `resolve`.
     ///
     /// ```
     /// let options = llas::Options::for_target("i386-linux-gnu".parse()?)?;
@@ -34,7 +34,7 @@ impl Object {
     /// ```
     ///
     /// # Errors
-    /// For the first relocation that cannot be filled in, or if there is no memory for the image.
+    /// Returns the first relocation that cannot be applied, or an error if memory for the image cannot be allocated.
     pub fn flat(&self, address: u64, resolve: impl FnMut(Symbol<'_>) -> Option<u64>) -> Result<Flat, RelocateError> {
         let (bases, parts) = Bases::in_order(self, address, 1);
         let image = self.relocate(&bases, resolve)?;

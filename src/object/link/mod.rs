@@ -1,13 +1,15 @@
-//! An object in memory: its relocations filled in for given addresses, as a JIT compiler needs it.
+//! Applies an object's relocations for given load addresses, as needed by a JIT compiler.
 //!
-//! The problem: a linker decides where everything goes and then fills in the fields; here the caller has decided, and what a linker
-//! makes besides (a global offset table, stubs for calls that do not reach) must go to a place of the caller's too. The ways
-//! considered: to refuse what needs a table, which is nearly all position-independent code; to make the table first, when it is
-//! not yet known what reaches; or to say how large it can get at most ([`Bases::table_size`]) and to fill it as the need arises,
-//! which is done here. An instruction that loads an address from the table is made one that has the address where the psABI
-//! allows it and the distance fits, as linkers do.
+//! The problem: a linker first decides where everything goes and then applies relocations. Here the caller has decided,
+//! and what a linker synthesizes (a global offset table, stubs for calls out of range) must also be at an address
+//! chosen by the caller. Alternatives: reject everything that needs a table, which is nearly all position-independent
+//! code; or build the table first, when it is not yet known what is out of range. Instead, the caller is given an upper
+//! bound of the table's size ([`Bases::table_size`]), and entries are added as needed. An instruction that loads an
+//! address from the GOT is relaxed to one that computes the address if the psABI allows it and the distance fits, as in
+//! linkers.
 //!
-//! What a type of relocation means is a row of its machine's table. This module must not know texts, the model, or machines.
+//! The meaning of a relocation type is a row in its machine's table. This module must not know source text, the model,
+//! or machines.
 
 mod bases;
 mod check;
@@ -23,26 +25,26 @@ pub use flat::Flat;
 use crate::object::{Object, SectionId, Symbol};
 use fill::Filler;
 
-/// The bytes of an object with all fields filled in for given addresses.
+/// The bytes of an object, relocated for given addresses.
 #[derive(Clone, Debug)]
 pub struct Image {
     /// The bytes of all sections.
     contents: Vec<u8>,
-    /// Where in those each section's are.
+    /// Each section's range in `contents`.
     sections: Vec<std::ops::Range<usize>>,
     table: Vec<u8>,
     table_used: usize,
 }
 
 impl Image {
-    /// The bytes of a section; none where it is of zeros.
+    /// The bytes of a section; empty if it is zeroed.
     #[must_use]
     pub fn section(&self, id: SectionId) -> &[u8] {
         let range = self.sections.get(id.0 as usize).cloned();
         range.and_then(|range| self.contents.get(range)).unwrap_or_default()
     }
 
-    /// The bytes of the table: [`Bases::table_size`] of them, or none where nothing went into it.
+    /// The bytes of the table: [`Bases::table_size`] bytes, or empty if it has no entries.
     #[must_use]
     pub fn table(&self) -> &[u8] {
         if self.table_used == 0 { &[] } else { &self.table }
@@ -50,13 +52,14 @@ impl Image {
 }
 
 impl Object {
-    /// Fills in the relocations for sections at given addresses.
+    /// Applies the relocations for sections at given addresses.
     ///
-    /// `resolve` is asked once for each symbol that the object does not define, if a relocation refers to it, for common symbols,
-    /// which another object may define, and for the `STT_GNU_IFUNC` ones that it does define, whose function only a call can tell.
-    /// It returns the address, of a function of T32 code with the lowest bit set; of a thread-local variable what that is away
-    /// from the thread pointer. Where it returns none, a weak symbol is 0, COFF's weak externals are their defaults, common
-    /// symbols are in the room that `bases` has for them, and `_GLOBAL_OFFSET_TABLE_` is the table.
+    /// `resolve` is called once for each symbol that the object does not define, if a relocation refers to it; for
+    /// common symbols, which another object may define; and for `STT_GNU_IFUNC` symbols that the object defines, whose
+    /// function is known only by calling the resolver. It returns the address (with the lowest bit set for a T32
+    /// function), or for a thread-local variable its offset from the thread pointer. If it returns `None`, a weak
+    /// symbol is 0, a COFF weak external is its default, a common symbol is at its place in `bases`, and
+    /// `_GLOBAL_OFFSET_TABLE_` is the table.
     ///
     /// ```
     /// use llas::link::Bases;
@@ -72,8 +75,8 @@ impl Object {
     /// ```
     ///
     /// # Errors
-    /// If an address in `bases` is missing, misaligned or overlaps another range, else for the first relocation that cannot be
-    /// filled in.
+    /// Returns an error if an address in `bases` is missing, misaligned or overlaps another range; otherwise the first
+    /// relocation that cannot be applied.
     pub fn relocate(
         &self,
         bases: &Bases,

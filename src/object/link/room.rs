@@ -1,32 +1,32 @@
-//! How much room an object may need beside its sections.
+//! Upper bounds of the memory that an object needs in addition to its sections.
 
 use crate::arch::relocation_types::{Formula, RelocationTypes};
 use crate::object::{Definition, Object, SymbolId};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// The most entries that the table can get, and where common symbols are.
+/// The maximum number of table entries, and the offsets of common symbols.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Room {
-    /// Entries with addresses.
+    /// The number of GOT entries.
     slots: u64,
-    /// Bytes of each.
+    /// The size of a GOT entry in bytes.
     word: u64,
     stubs: u64,
     stub_size: u64,
     pub commons_size: u64,
     pub commons_align: u64,
-    /// Where in that room each common symbol is.
+    /// The offset of each common symbol.
     commons: FxHashMap<SymbolId, u64>,
 }
 
-/// What an entry of the table holds of a symbol.
+/// An entry of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Entry {
-    /// Its address.
+    /// The symbol's address.
     Address(Option<SymbolId>),
-    /// What it is away from the thread pointer.
+    /// The symbol's offset from the thread pointer.
     ThreadOffset(Option<SymbolId>),
-    /// A jump to it and so many bytes more.
+    /// A jump to the symbol plus an addend.
     Stub(Option<SymbolId>, i64),
 }
 
@@ -71,7 +71,7 @@ impl Room {
         };
         for symbol in object.symbols() {
             if let Definition::Common(align) = symbol.definition() {
-                // COFF says no alignment: then it is that of the size, up to 32 bytes.
+                // COFF records no alignment: use the size, rounded up to a power of two and limited to 32 bytes.
                 let own = symbol.size().checked_next_power_of_two().map_or(32, |size| size.min(32));
                 let align = if align.is_power_of_two() { align } else { own };
                 let start = room.commons_size.checked_next_multiple_of(align).unwrap_or(u64::MAX);
@@ -83,7 +83,7 @@ impl Room {
         room
     }
 
-    /// Where the stubs start in the table.
+    /// The offset of the stubs in the table.
     pub(super) fn first_stub(&self) -> u64 {
         (self.slots * self.word).next_multiple_of(16)
     }
@@ -92,7 +92,7 @@ impl Room {
         if self.stubs == 0 { self.slots * self.word } else { self.first_stub() + self.stubs * self.stub_size }
     }
 
-    /// Where a common symbol is.
+    /// The offset of a common symbol.
     pub(super) fn common(&self, symbol: SymbolId) -> Option<u64> {
         self.commons.get(&symbol).copied()
     }

@@ -1,4 +1,4 @@
-//! The finished COFF object: the numbers of sections, the records of symbols, what fields hold beside their relocations.
+//! The COFF object: section numbers, symbol records, and the implicit addends in relocated fields.
 
 mod relocation;
 mod special;
@@ -21,10 +21,10 @@ use symbols::SymbolTable;
 /// The largest alignment is 8192 bytes.
 const MAX_ALIGN_LOG2: u8 = 13;
 
-/// What is used again for the next object.
+/// Buffers reused for the next object.
 #[derive(Debug, Default)]
 pub struct Scratch {
-    /// The tables of an object that nobody needs any more; empty.
+    /// The tables of a recycled object; empty.
     pub(super) object: Option<Box<Object<Coff>>>,
     table: SymbolTable,
 }
@@ -35,7 +35,7 @@ impl Reuse for Scratch {
     }
 }
 
-/// The finished object; of no use where there were errors.
+/// Builds the object. Not meaningful if an error was reported.
 pub fn relocate(
     model: &Model,
     target: &impl Backend,
@@ -49,25 +49,25 @@ pub fn relocate(
     object.sections.reserve_exact(model.sections.len());
     sections(model, &mut object, diagnostics);
     table.choose(model, machine, &mut object, diagnostics);
-    // From here on every symbol has its number.
+    // Every symbol has its number after this point.
     let lists = special::lists(model, table, &object);
     add_lists(&lists, &mut object.sections);
     let patches = special::patches(model, table, &object, diagnostics);
-    // From here on it is known where each section's bytes go.
+    // The position of each section's bytes is final after this point.
     relocations(model, target, table, &lists, &patches, &mut object, diagnostics);
     if is_too_large(&object) {
-        let message = "the object would have more than 4 GiB, which COFF cannot say";
+        let message = "the object would exceed 4 GiB, the limit of COFF";
         diagnostics.push(Diagnostic::error(Code::ObjectTooLarge, None, message));
     }
     object
 }
 
-/// Makes the sections, with the places of their bytes.
+/// Makes the sections, with the positions of their bytes.
 fn sections(model: &Model, object: &mut Object<Coff>, diagnostics: &mut Diagnostics) {
     let is_last = |section: &model::Section| section.coff.selection == IMAGE_COMDAT_SELECT_ASSOCIATIVE.0;
-    // An associative section must not come before the one it follows: all of them come behind the others.
+    // An associative section must not precede the one it is associated with: all of them come after the others.
     let (mut first, mut last) = (1, 1 + model.sections.iter().filter(|section| !is_last(section)).count() as u32);
-    // With the names of a few symbols it is one piece of memory.
+    // Together with the names of a few symbols this is one allocation.
     let section_names: usize = model.sections.iter().map(|section| model.section_name(section).len()).sum();
     object.names.reserve(section_names + model.names.size().min(FEW_NAMES));
     let mut start = 0;
@@ -91,7 +91,7 @@ fn sections(model: &Model, object: &mut Object<Coff>, diagnostics: &mut Diagnost
     }
 }
 
-/// The contents of lists come at the ends of their sections.
+/// Lists are placed at the ends of their sections.
 fn add_lists(lists: &[(SectionId, Vec<u8>)], sections: &mut [object::Section<Coff>]) {
     for (id, list) in lists {
         let Some(([.., section], behind)) = sections.split_at_mut_checked(id.0 as usize + 1) else { continue };
@@ -102,7 +102,7 @@ fn add_lists(lists: &[(SectionId, Vec<u8>)], sections: &mut [object::Section<Cof
     }
 }
 
-/// The section that a section follows, if it is associative.
+/// The section that an associative section is associated with.
 fn associated(model: &Model, section: &model::Section, diagnostics: &mut Diagnostics) -> Option<object::SectionId> {
     let symbol = section.coff.comdat.filter(|_| section.coff.selection == IMAGE_COMDAT_SELECT_ASSOCIATIVE.0)?;
     let home = Evaluator::new(model, Stage::Layout).offset(symbol);
@@ -119,14 +119,14 @@ fn characteristics(model: &Model, section: &model::Section, diagnostics: &mut Di
     if section.align_log2 > MAX_ALIGN_LOG2 {
         let name = String::from_utf8_lossy(model.section_name(section)).into_owned();
         let align = 1u64 << section.align_log2;
-        let message = format!("section '{name}' is aligned to {align} bytes; COFF can say at most 8192");
+        let message = format!("section '{name}' is aligned to {align} bytes; COFF supports at most 8192");
         diagnostics.push(Diagnostic::error(Code::BadAlignment, None, message));
     }
     let align = u32::from(section.align_log2.min(MAX_ALIGN_LOG2)) + 1;
     section.coff.characteristics | (align * IMAGE_SCN_ALIGN_1BYTES.0)
 }
 
-/// Makes the bytes and relocations of all sections.
+/// Writes the contents and relocations of all sections.
 fn relocations(
     model: &Model,
     target: &impl Backend,
@@ -162,7 +162,7 @@ fn relocations(
             }
             if filled {
                 let name = String::from_utf8_lossy(model.section_name(&model.sections[i])).into_owned();
-                let message = format!("BSS section '{name}' cannot have fields that are filled in");
+                let message = format!("BSS section '{name}' cannot have relocations");
                 fields.diagnostics().push(Diagnostic::error(Code::DataInBss, None, message));
             }
             continue;
@@ -173,7 +173,7 @@ fn relocations(
         fields.recorder.without_second(alone);
         while let Some(patch) = patches.next_if(|p| p.section == id) {
             let at = start + patch.offset;
-            // Where padding of wide values does not come out even, what follows it is elsewhere.
+            // Padding with values of several bytes may not fill its size exactly, which moves the bytes after it.
             if let Some(field) = out.get_mut(at..at + 4) {
                 field.copy_from_slice(&patch.value.to_le_bytes());
             }
@@ -187,7 +187,7 @@ fn relocations(
     object.relocations = fields.relocations;
 }
 
-/// The fields that need relocations.
+/// The fixups that need relocations.
 struct Fields<'a, T: Backend> {
     recorder: Recorder<'a, T>,
     relocations: Vec<Relocation>,

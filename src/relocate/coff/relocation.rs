@@ -1,4 +1,4 @@
-//! From a field that needs a relocation to the relocation, and to what the field itself holds.
+//! Converts a fixup that needs a relocation to the relocation and the value of the field.
 
 use super::symbols::SymbolTable;
 use crate::arch::{Backend, Pair};
@@ -10,18 +10,18 @@ use crate::parse::ast::Name;
 use crate::relocate::contents::Unresolved;
 use crate::source::Span;
 
-/// What becomes of a field.
+/// The result of a fixup.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Filled {
-    /// The relocation; none where only the field's value was asked for.
+    /// The relocation; `None` if only the field's value is needed.
     pub relocation: Option<Relocation>,
-    /// How the value goes into the field.
+    /// The fixup kind of the field.
     pub kind: FixupKind,
-    /// What the field holds.
+    /// The value of the field.
     pub value: i64,
 }
 
-/// What the relocations of an object have in common.
+/// What the relocations of an object share.
 #[derive(Debug)]
 pub(super) struct Recorder<'a, T: Backend> {
     /// The model.
@@ -30,26 +30,26 @@ pub(super) struct Recorder<'a, T: Backend> {
     pub target: &'a T,
     /// The symbol table.
     pub symbols: &'a SymbolTable,
-    /// Where errors go.
+    /// The sink for errors.
     pub diagnostics: &'a mut Diagnostics,
-    /// The last field, if its relocation is about the next one, too.
+    /// The last field, if its relocation also covers the next one.
     pub first: Option<First>,
 }
 
-/// The first field of two that one relocation is about.
+/// The first of two fields that one relocation covers.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct First {
-    /// The end of the field.
+    /// The end offset of the field.
     end: u64,
-    /// What the relocation names.
+    /// The symbol of the relocation.
     symbol: Option<SymbolId>,
-    /// What the field holds.
+    /// The value of the field.
     value: i64,
     source_pos: u32,
 }
 
 impl<T: Backend> Recorder<'_, T> {
-    /// What becomes of a field; the relocation of the first of two fields is about both.
+    /// Resolves a fixup; the relocation of the first of two fields covers both.
     pub(super) fn record(&mut self, field: &Unresolved) -> Option<Filled> {
         let (mut filled, pair) = self.single(field)?;
         let Some(relocation) = filled.relocation else { return Some(filled) };
@@ -78,11 +78,11 @@ impl<T: Backend> Recorder<'_, T> {
         Some(filled)
     }
 
-    /// Warns if the relocation of a field is about two fields and there is no second one.
+    /// Warns if the relocation of a field covers two fields and there is no second one.
     pub(super) fn without_second(&mut self, first: Option<First>) {
         if let Some(first) = first {
-            let message = "the relocation is about this half and the upper half of the same address directly behind it, which is \
-                           not there: the linker will overwrite what is";
+            let message = "the relocation covers this half and the upper half of the same address right after it, which is \
+                           missing: the linker will overwrite what is there";
             self.warn(first.source_pos, message);
         }
     }
@@ -92,7 +92,7 @@ impl<T: Backend> Recorder<'_, T> {
         self.diagnostics.push(Diagnostic::warning(Code::NoEffect, span, message));
     }
 
-    /// What becomes of a field; nothing where there was an error, or no symbol is in the value.
+    /// Resolves a fixup; `None` if there was an error, or the value contains no symbol.
     fn single(&mut self, field: &Unresolved) -> Option<(Filled, Pair)> {
         let linear = field.value;
         let Some(name) = linear.add else {
@@ -100,11 +100,11 @@ impl<T: Backend> Recorder<'_, T> {
                 let kind = FixupKind(kind as u8);
                 return Some((Filled { relocation: None, kind, value: linear.constant }, Pair::None));
             }
-            // A number that no symbol stands for is only ever at a distance.
+            // A value without a symbol reaches here only if it is PC-relative.
             let relative = linear.sub.is_some()
                 || field.explicit_reloc.is_some()
                 || self.target.fixup(field.kind).is_pc_relative();
-            let message = "COFF has no relocation for the distance to a number: a symbol must be in the expression";
+            let message = "COFF has no relocation for the distance to a number: the expression must contain a symbol";
             return if relative { self.refuse(Code::UnsupportedRelocation, field, message.to_owned()) } else { None };
         };
         let symbol = self.model.symbol(name);
@@ -126,10 +126,10 @@ impl<T: Backend> Recorder<'_, T> {
             value = value.wrapping_add(field.offset as i64).wrapping_sub(offset);
         }
         let mut id = self.symbols.id(name);
-        // Temporary symbols, and those whose name means another symbol by now, are not in the table.
+        // Temporary and superseded symbols are not in the table.
         if !self.symbols.has(name) {
             let Some((section, offset)) = evaluator.offset(name) else {
-                let message = format!("assembler label '{}' is not a place in a section", self.text(name));
+                let message = format!("assembler label '{}' is not in a section", self.text(name));
                 return self.refuse(Code::UnsupportedRelocation, field, message);
             };
             value = value.wrapping_add(offset);

@@ -1,4 +1,4 @@
-//! What is known only when symbols and sections have their numbers: fields with the numbers of symbols and sections, and the sections that list symbols.
+//! Contents that depend on symbol and section numbers: fields that hold them, and the sections that list symbols.
 
 use super::symbols::SymbolTable;
 use crate::diag::{Code, Diagnostic, Diagnostics};
@@ -9,7 +9,7 @@ use crate::object::data::Object;
 use crate::parse::ast::{ExprId, Name};
 use crate::source::Span;
 
-/// A field of 4 bytes: its section, its offset in it, what it says.
+/// A field of 4 bytes: its section, its offset in the section, and its value.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Patch {
     pub section: SectionId,
@@ -39,7 +39,7 @@ pub(super) fn patches(
             },
             (CoffValue::SectionNumber, None) => {
                 let name = String::from_utf8_lossy(model.names.text(symbol)).into_owned();
-                let message = format!("symbol '{name}' is in no section whose number '.secnum' could say");
+                let message = format!("symbol '{name}' is not in a section, so '.secnum' has no section number");
                 let error = Diagnostic::error(Code::BadDirectiveArgument, Span::new(source_pos, source_pos), message);
                 diagnostics.push(error.help("'.secidx' leaves the number to the linker"));
                 0
@@ -52,7 +52,8 @@ pub(super) fn patches(
     patches
 }
 
-/// The offset that a value stands for: its number, and those of its labels in whatever sections; 0 where one has none.
+/// The sum of a value's constant and the section offsets of its labels, whatever their sections; 0 if it contains an
+/// undefined symbol.
 fn offset_of_value(model: &Model, expr: ExprId) -> i64 {
     let evaluator = Evaluator::new(model, Stage::Layout);
     let Ok(value) = evaluator.expr(expr, true) else { return 0 };

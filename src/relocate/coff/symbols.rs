@@ -1,7 +1,7 @@
 //! The symbol table: which records, in which order, with which fields (PE format, "COFF Symbol Table").
 //!
-//! First each section with its auxiliary record, behind it the symbol that its COMDAT is named by; then the symbols in the
-//! order in which the text first spoke of them; last `.file`.
+//! First each section symbol with its auxiliary record, followed by the section's COMDAT symbol; then the symbols in
+//! the order of their first mention in the text; `.file` last.
 
 use crate::arch::CoffMachine;
 use crate::diag::{Code, Diagnostic, Diagnostics};
@@ -18,25 +18,25 @@ use object::pe::{
 };
 use rustc_hash::FxHashMap;
 
-/// Where each symbol's record is.
+/// The record of each symbol.
 #[derive(Debug, Default)]
 pub struct SymbolTable {
-    /// Of each symbol of the model its record and 1; 0 is none.
+    /// For each symbol of the model, its record number plus 1; 0 if it has no record.
     of_symbol: Vec<u32>,
-    /// Of each section larger than their distance its labels' records, and that distance.
+    /// For each section larger than the distance between labels, the records of its labels and log2 of that distance.
     labels: FxHashMap<SectionId, (std::ops::Range<usize>, u8)>,
 }
 
-/// A record that says nothing yet.
+/// A record with only a name.
 fn record(name: Text) -> Symbol<Coff> {
     Symbol { name, definition: Definition::Undefined, size: 0, header: Class::default() }
 }
 
-/// What a symbol comes down to.
+/// The base symbol and offset of a symbol.
 struct Base {
-    /// The symbol that its value counts from; none if it is a number.
+    /// The symbol that the value is relative to; `None` if it is a number.
     symbol: Option<Name>,
-    /// The section that is in.
+    /// The section of `symbol`.
     section: Option<SectionId>,
     value: i64,
 }
@@ -52,7 +52,7 @@ fn base(model: &Model, name: Name, diagnostics: &mut Diagnostics) -> Base {
         }
         model::Definition::Label(_) | model::Definition::Section(_) => {
             let home = section(name);
-            // llvm-mc takes where it is in its fragment for the size of the block.
+            // llvm-mc uses the offset of the label in its fragment as the size of the common block.
             let home = match model.labeled_common(name).filter(|_| is_external(model, name)) {
                 Some(offset) => home.map(|(section, _)| (section, i64::from(offset))),
                 None => home,
@@ -93,10 +93,10 @@ fn base(model: &Model, name: Name, diagnostics: &mut Diagnostics) -> Base {
     }
 }
 
-/// So many antidependencies one behind the other are walked through.
+/// The longest chain of antidependencies that is followed.
 const MOST_HIDDEN: usize = 1 << 10;
 
-/// The number, or the offset, that an antidependency stands for: it has that as its value and no place.
+/// The number or offset that an antidependency resolves to, which is its value, without a section.
 fn hidden_value(model: &Model, name: Name) -> Option<i64> {
     let evaluator = Evaluator::new(model, Stage::Layout);
     let (mut name, mut value) = (name, 0i64);
@@ -127,7 +127,7 @@ impl Reuse for SymbolTable {
 }
 
 impl SymbolTable {
-    /// Puts the symbols into an object that has its sections; this table is empty before.
+    /// Adds the symbols to an object that has its sections. This table must be empty.
     pub(super) fn choose(
         &mut self,
         model: &Model,
@@ -142,7 +142,7 @@ impl SymbolTable {
         let mut defaults = Vec::new();
         for &name in &model.registered {
             let symbol = model.symbol(name);
-            // What is bound to a register is a name in the text and no symbol of the object.
+            // A name bound to a register is not a symbol of the object.
             if !symbol.is(SymbolFlag::Superseded)
                 && model.register_of(name).is_none()
                 && (!symbol.is(SymbolFlag::Temporary) || symbol.coff.class == IMAGE_SYM_CLASS_STATIC.0)
@@ -160,7 +160,7 @@ impl SymbolTable {
         }
     }
 
-    /// The symbol from which a place in a section is counted, and its own offset there.
+    /// The symbol to which a place in a section is relative, and that symbol's offset in the section.
     pub(super) fn label_before(&self, model: &Model, section: u32, offset: i64) -> (Option<SymbolId>, i64) {
         if let Some((records, log2)) = self.labels.get(&SectionId(section))
             && let Some(number) = (offset as u64 >> log2).checked_sub(1)
@@ -171,23 +171,23 @@ impl SymbolTable {
         (self.id(model.sections[section as usize].symbol), 0)
     }
 
-    /// Whether a symbol has a record.
+    /// Returns whether a symbol has a record.
     pub(super) fn has(&self, name: Name) -> bool {
         self.of_symbol[name.index()] != 0
     }
 
-    /// The number of a symbol; none where it has no record.
+    /// A symbol's number; `None` if it has no record.
     pub(super) fn id(&self, name: Name) -> Option<SymbolId> {
         self.of_symbol[name.index()].checked_sub(1).and_then(|record| SymbolId::of_index(record as usize))
     }
 
-    /// The index of a symbol's record; 0 where it has none.
+    /// The index of a symbol's record; 0 if it has none.
     pub(super) fn index(&self, object: &Object<Coff>, name: Name) -> u32 {
         self.id(name).map_or(0, |id| object.symbols[id.index()].header.index)
     }
 }
 
-/// The records in the making.
+/// The records under construction.
 struct Records<'a> {
     model: &'a Model,
     object: &'a mut Object<Coff>,
@@ -213,10 +213,10 @@ impl Records<'_> {
         }
     }
 
-    /// The labels of a large section, `$L.text_1` and so on, one at each multiple of a distance.
+    /// The labels of a large section, `$L.text_1` and so on, one at each multiple of `1 << log2`.
     fn section_labels(&mut self, section: &model::Section, id: SectionId, log2: u8) {
         let first = self.object.symbols.len();
-        // The header has 32 bits of the size.
+        // The section header has the low 32 bits of the size.
         for number in 1..=u64::from(section.size as u32 - 1) >> log2 {
             let text = [b"$L", self.model.section_name(section), format!("_{number}").as_bytes()].concat();
             let mut record = record(self.object.add_text(&text));
@@ -227,7 +227,7 @@ impl Records<'_> {
         self.table.labels.insert(id, (first..self.object.symbols.len(), log2));
     }
 
-    /// Gives the symbol that a section's COMDAT is named by its place.
+    /// Places a section's COMDAT symbol at the start of the section.
     fn comdat(&mut self, id: SectionId, comdat: Name, diagnostics: &mut Diagnostics) {
         let record = self.record(comdat);
         let taken = std::mem::replace(&mut self.object.symbols[record].definition, Definition::Section(id, 0));
@@ -239,7 +239,7 @@ impl Records<'_> {
         }
     }
 
-    /// The record of a symbol, made if need be.
+    /// The record of a symbol, created on first use.
     fn record(&mut self, name: Name) -> usize {
         match self.table.of_symbol[name.index()] {
             0 => {
@@ -252,13 +252,13 @@ impl Records<'_> {
         }
     }
 
-    /// Adds a record: its place among them.
+    /// Adds a record and returns its index.
     fn add(&mut self, record: Symbol<Coff>) -> usize {
         self.object.symbols.push(record);
         self.object.symbols.len() - 1
     }
 
-    /// The symbol that a weak alias stands for, if the linker can find it by its own name.
+    /// The symbol that a weak alias refers to, if it has external linkage.
     fn aliased(&mut self, name: Name) -> Option<usize> {
         let model = self.model;
         let Expr::Symbol(target, _) = model.exprs[model.symbol(name).variable()?.0 as usize] else { return None };
@@ -281,14 +281,15 @@ impl Records<'_> {
             let entry = &mut self.object.symbols[place];
             let own = matches!(entry.header.aux, Aux::Section(_));
             (entry.definition, entry.size) = match (entry.definition, defined, model.common(name)) {
-                // A number leaves a symbol that a section or its COMDAT is named by in that section.
+                // A symbol that is a section's or its COMDAT's name stays in that section even if it is assigned a
+                // number.
                 (Definition::Section(id, _), Definition::Absolute(value), _) => (Definition::Section(id, value), 0),
-                // So does what has no place a section's own symbol: a section's number is set last.
+                // The same is true of a section's own symbol that is undefined: the section number is set last.
                 (Definition::Section(id, _), Definition::Undefined, _) if own => {
                     (Definition::Section(id, value as u64), 0)
                 }
                 (_, _, Some(common)) => (Definition::Common(common.align), common.size),
-                // What is nowhere may have a value, with which a global symbol is a common one.
+                // An undefined symbol may have a value; a global symbol with one is a common symbol.
                 (_, Definition::Undefined, None) if value != 0 && is_external(model, name) => {
                     (Definition::Common(1), value as u64)
                 }
@@ -317,7 +318,7 @@ impl Records<'_> {
             let entry = &mut self.object.symbols[place];
             entry.header.class = IMAGE_SYM_CLASS_WEAK_EXTERNAL.0;
             (entry.definition, entry.header.aux) = match (entry.header.aux, SymbolId::of_index(default)) {
-                // llvm-mc writes what it knows of the section over what it knows of the default.
+                // llvm-mc overwrites the default's data with the section's.
                 (Aux::Section(id), _) => (Definition::Section(id, 0), Aux::WeakSection(id)),
                 (_, Some(default)) => (Definition::Undefined, Aux::Weak(default, symbol.coff.weak)),
                 (aux, None) => (Definition::Undefined, aux),
@@ -334,7 +335,8 @@ impl Records<'_> {
         };
     }
 
-    /// Defaults of weak externals get a name that is theirs alone: with that of a symbol that only this object defines.
+    /// Gives the defaults of weak externals unique names: the name of a symbol that only this object defines is
+    /// appended.
     fn name_defaults(&mut self, defaults: &[usize]) {
         if defaults.is_empty() {
             return;

@@ -1,4 +1,4 @@
-//! What a symbol may be assigned that is to be in an ELF symbol table.
+//! Checks the values assigned to symbols in the ELF symbol table.
 
 use super::symbols::symbol_position;
 use crate::diag::{Code, Diagnostic, Diagnostics};
@@ -7,7 +7,7 @@ use crate::model::expr::{EvalError, Evaluator, Stage};
 use crate::model::{Definition, Model, RelocatableValue};
 use crate::parse::ast::Name;
 
-/// An assigned symbol must be a number, or a place or undefined symbol and a number.
+/// An assigned value must be a number, or a label or undefined symbol plus a number.
 pub(super) fn check_assignment(model: &Model, name: Name, diagnostics: &mut Diagnostics) {
     let Some(expr) = model.symbol(name).variable() else { return };
     let text = |name| String::from_utf8_lossy(model.names.text(name)).into_owned();

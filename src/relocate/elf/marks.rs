@@ -1,13 +1,13 @@
-//! What relocations and other uses do to symbols, beside the model: the finished text's symbols do not change any more.
+//! Marks that relocations and other uses set on symbols, kept outside the model, which does not change any more.
 
 use crate::model::Model;
 use crate::model::expr::{Evaluator, Stage};
 use crate::parse::ast::Name;
 use object::elf::STT_TLS;
 
-/// A relocation names the symbol.
+/// A relocation refers to the symbol.
 const USED: u8 = 1;
-/// A relocation takes it for thread-local.
+/// A relocation treats it as thread-local.
 const TLS: u8 = 2;
 
 /// The marks of all symbols.
@@ -17,14 +17,14 @@ pub(super) struct Marks {
 }
 
 impl Marks {
-    /// No symbol has any; they lie in memory that was used before.
+    /// No symbol has marks. The marks are stored in `memory`, which may have been used before.
     pub(super) fn new(model: &Model, mut memory: Vec<u8>) -> Self {
         memory.clear();
         memory.resize(model.symbols.len(), 0);
         Marks { of: memory }
     }
 
-    /// The memory of the marks.
+    /// The memory of the marks, for reuse.
     pub(super) fn memory(self) -> Vec<u8> {
         self.of
     }
@@ -38,25 +38,25 @@ impl Marks {
         self.of[name.index()] |= mark;
     }
 
-    /// Whether a symbol has none.
+    /// Returns whether a symbol has no marks.
     #[inline]
     pub(super) fn is_unmarked(&self, name: Name) -> bool {
         self.of[name.index()] == 0
     }
 
-    /// Whether a relocation names a symbol.
+    /// Returns whether a relocation refers to a symbol.
     #[inline]
     pub(super) fn is_used(&self, name: Name) -> bool {
         self.has(name, USED)
     }
 
-    /// Notes that a relocation names a symbol.
+    /// Records that a relocation refers to a symbol.
     #[inline]
     pub(super) fn used(&mut self, name: Name) {
         self.set(name, USED);
     }
 
-    /// Notes that a relocation takes a symbol for thread-local.
+    /// Records that a relocation treats a symbol as thread-local.
     pub(super) fn thread_local(&mut self, name: Name) {
         self.set(name, TLS);
     }
@@ -67,7 +67,7 @@ impl Marks {
         if self.has(name, TLS) { STT_TLS.0 } else { model.symbol(name).kind }
     }
 
-    /// The symbols whose addresses matter are listed as if relocations named them.
+    /// Marks address-significant symbols as if relocations referred to them.
     pub(super) fn address_significant(&mut self, model: &Model) {
         for &name in &model.addrsig_symbols {
             let name = significant(model, name, model.names.text(renamed(model, name)));
@@ -76,13 +76,13 @@ impl Marks {
     }
 }
 
-/// The symbol under which `.symver` has a symbol listed.
+/// The name under which `.symver` lists a symbol.
 #[inline]
 pub(super) fn renamed(model: &Model, name: Name) -> Name {
     if model.renames.is_empty() { name } else { model.renames.get(&name).copied().unwrap_or(name) }
 }
 
-/// The symbol that `.llvm_addrsig` lists for a symbol of that name: a private one's section's.
+/// The symbol that `.llvm_addrsig` lists for a symbol named `text`: the section symbol if it is private.
 pub(super) fn significant(model: &Model, name: Name, text: &[u8]) -> Name {
     let name = renamed(model, name);
     if text.starts_with(b".L")

@@ -1,4 +1,4 @@
-//! The finished ELF object: whose symbol a relocation names, which symbols are listed, in which order.
+//! The ELF object: the symbol of each relocation, and the contents and order of the symbol table.
 
 mod assigned;
 mod marks;
@@ -21,15 +21,15 @@ use relocation::Recorder;
 use rustc_hash::FxHashMap;
 use symbols::SymbolTable;
 
-/// What stands in front of a section's name in that of its relocations, with addends and without.
+/// The prefixes of relocation sections' names.
 const RELA: &[u8] = b".rela";
 const REL: &[u8] = b".rel";
 const CREL: &[u8] = b".crel";
 
-/// The section of the symbols whose addresses matter.
+/// The section of the address-significant symbols.
 const ADDRSIG: &[u8] = b".llvm_addrsig";
 
-/// The finished object; of no use where there were errors.
+/// Builds the object. Not meaningful if an error was reported.
 pub fn relocate(
     model: &Model,
     target: &impl Backend,
@@ -53,17 +53,18 @@ pub fn relocate(
     let groups = sections(model, machine, &mut object);
     for (index, section) in model.sections.iter().enumerate() {
         if section.elf.group.is_some() && is_apart(model, SectionId(index as u32)) {
-            let message = "a section of a group cannot go to a file of its own, which has no symbol to name the group";
+            let message =
+                "a section in a group cannot be in the split-DWARF object, which has no symbol to name the group";
             diagnostics.push(Diagnostic::error(Code::BadSectionGroup, None, message).deferred());
         }
     }
-    // From here on it is known where each section's bytes go.
+    // The position of each section's bytes is final after this point.
     let mut marks = Marks::new(model, std::mem::take(&mut scratch.marks));
     relocations(model, target, &mut object, &mut marks, diagnostics);
     marks.address_significant(model);
-    // From here on it is known which symbols relocations need.
+    // The symbols needed by relocations are known after this point.
     let table = SymbolTable::choose(model, &marks, &groups, scratch, &mut object, diagnostics);
-    // From here on every symbol has its number.
+    // Every symbol has its number after this point.
     for relocation in &mut object.relocations {
         relocation.symbol = relocation.symbol.and_then(|symbol| table.id(relocation::name(symbol)));
     }
@@ -81,10 +82,10 @@ pub fn relocate(
     object
 }
 
-/// What is used again for the next object.
+/// Buffers reused for the next object.
 #[derive(Debug, Default)]
 pub struct Scratch {
-    /// The tables of an object that nobody needs any more; empty.
+    /// The tables of a recycled object; empty.
     pub(super) object: Option<Box<Object<Elf>>>,
     marks: Vec<u8>,
     numbers: Vec<u32>,
@@ -102,16 +103,16 @@ impl Reuse for Scratch {
     }
 }
 
-/// Makes the sections, with the places of their bytes; returns the groups by their signatures.
+/// Makes the sections, with the positions of their bytes. Returns the groups by their signatures.
 fn sections(model: &Model, machine: ElfMachine, object: &mut Object<Elf>) -> FxHashMap<Name, GroupId> {
     let mut groups: FxHashMap<Name, GroupId> = FxHashMap::default();
     let header = header_size(machine.is_64);
     let mut end = header;
-    // With the names of a few symbols it is one piece of memory.
+    // Together with the names of a few symbols this is one allocation.
     object.names.reserve(RELA.len() * model.sections.len() + model.names.size().min(FEW_NAMES));
     for (i, section) in model.sections.iter().enumerate() {
         let elf = &section.elf;
-        // Where places never come to rest the file has other bytes than they say, if it has any.
+        // If layout did not converge, the size in the file, if any, differs from the laid-out size.
         let size = if section.is_nobits() { section.size } else { model.written_size(SectionId(i as u32)) };
         let group = elf.group.map(|signature| {
             *groups.entry(signature).or_insert_with(|| {
@@ -121,7 +122,7 @@ fn sections(model: &Model, machine: ElfMachine, object: &mut Object<Elf>) -> FxH
         });
         let rela = model.crel || machine.rela && elf.kind != SHT_LLVM_CALL_GRAPH_PROFILE;
         let (kind, flags, entsize) = (elf.kind, elf.flags, elf.entsize);
-        // Of most sections there are relocations, whose section has this name with another in front.
+        // Most sections have relocations, whose section has this name with a prefix.
         let prefix = match (model.crel, rela) {
             (true, _) => CREL,
             (false, true) => RELA,
@@ -146,7 +147,7 @@ fn sections(model: &Model, machine: ElfMachine, object: &mut Object<Elf>) -> FxH
     groups
 }
 
-/// What a section's header is linked to.
+/// The value of a section header's `sh_link`.
 fn link(model: &Model, section: &ElfSection) -> Link {
     if matches!(section.kind, SHT_LLVM_CALL_GRAPH_PROFILE | SHT_LLVM_ADDRSIG) {
         Link::SymbolTable
@@ -158,7 +159,7 @@ fn link(model: &Model, section: &ElfSection) -> Link {
     }
 }
 
-/// Makes the bytes of all sections, and their relocations, in which symbols do not have their numbers yet.
+/// Writes the contents and relocations of all sections. Symbol numbers in relocations are provisional.
 fn relocations(
     model: &Model,
     target: &impl Backend,
@@ -195,13 +196,13 @@ fn relocations(
     object.relocations = fields.relocations;
 }
 
-/// The fields of a section that need relocations.
+/// The fixups of a section that need relocations.
 struct Fields<'a, T: Backend> {
     recorder: Recorder<'a, T>,
     section: SectionId,
-    /// The relocations of the section carry their addends.
+    /// The section's relocations have explicit addends.
     rela: bool,
-    /// Those of all sections.
+    /// The relocations of all sections.
     relocations: Vec<Relocation>,
 }
 

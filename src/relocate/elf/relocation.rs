@@ -1,4 +1,4 @@
-//! From a field that needs a relocation to the relocation: its symbol and addend.
+//! Converts a fixup that needs a relocation to the relocation: its symbol and addend.
 
 use super::marks::{Marks, renamed};
 use crate::arch::Backend;
@@ -12,32 +12,32 @@ use crate::relocate::is_apart;
 use crate::source::Span;
 use object::elf::{SHF_MERGE, SHF_TLS, STT_GNU_IFUNC};
 
-/// Before the symbols have their numbers, a relocation has a symbol's id in the place of its number.
+/// Until symbols are numbered, a relocation holds the symbol's index in the model instead of its number.
 fn provisional(name: Name) -> Option<SymbolId> {
     SymbolId::of_index(name.index())
 }
 
-/// The symbol's id that stands in the place of its number.
+/// The inverse of [`provisional`].
 #[inline]
 pub(super) fn name(symbol: SymbolId) -> Name {
     Name::new(symbol.index() as u32)
 }
 
-/// What the relocations of an object have in common.
+/// What the relocations of an object share.
 #[derive(Debug)]
 pub(super) struct Recorder<'a, T: Backend> {
     /// The model.
     pub model: &'a Model,
     /// The target.
     pub target: &'a T,
-    /// What the relocations do to symbols.
+    /// The symbols' marks.
     pub marks: &'a mut Marks,
-    /// Where errors go.
+    /// The sink for errors.
     pub diagnostics: &'a mut Diagnostics,
 }
 
 impl<T: Backend> Recorder<'_, T> {
-    /// Makes the relocation of a field in `section`; none where there was an error.
+    /// Makes the relocation of a field in `section`; `None` if there was an error.
     pub(super) fn record(&mut self, section: SectionId, field: &Unresolved) -> Option<Relocation> {
         let mut value = field.value;
         if self.model.split_dwarf && self.is_torn(section, field) {
@@ -69,8 +69,7 @@ impl<T: Backend> Recorder<'_, T> {
             let is_global = self.model.symbol(name).binding.is_some_and(|b| b != Binding::Local);
             if let Some(number) = number.filter(|_| !is_global) {
                 let name = String::from_utf8_lossy(self.model.names.text(name)).into_owned();
-                let message =
-                    format!("symbol '{name}' is the number {number}, which has no place in thread-local storage");
+                let message = format!("symbol '{name}' is the number {number}, which is not in thread-local storage");
                 self.error(Code::UnsupportedRelocation, field.source_pos, message);
                 return None;
             }
@@ -79,7 +78,7 @@ impl<T: Backend> Recorder<'_, T> {
         Some(self.relocation(field.offset, number, value, false))
     }
 
-    /// Whether a field is in a section that goes to a file of its own, or refers to one: then that is told.
+    /// Reports a field that is in a section of the split-DWARF object, or refers to one.
     #[cold]
     fn is_torn(&mut self, section: SectionId, field: &Unresolved) -> bool {
         let home = field.value.add.and_then(|name| Evaluator::new(self.model, Stage::Layout).offset(name));
@@ -94,7 +93,7 @@ impl<T: Backend> Recorder<'_, T> {
         true
     }
 
-    /// `a - b` relative to a place of the same section is `a` relative to the field.
+    /// `a - b`, with `b` in the field's own section, is `a` relative to the field.
     fn fold_subtrahend(&mut self, section: SectionId, field: &Unresolved, sub: Name) -> Option<RelocatableValue> {
         let Some((home, offset)) = Evaluator::new(self.model, Stage::Layout).offset(sub) else {
             let name = String::from_utf8_lossy(self.model.names.text(sub)).into_owned();
@@ -114,8 +113,8 @@ impl<T: Backend> Recorder<'_, T> {
         Some(RelocatableValue { sub: None, constant, ..field.value })
     }
 
-    /// The relocation of that type for `value`, which has no subtrahend. What `.reloc` and the edges of the call graph name
-    /// stays a symbol, whatever its section.
+    /// The relocation of type `kind` for `value`, which has no subtrahend. `keeps_symbol` prevents the use of the
+    /// section symbol: for `.reloc` and the edges of the call graph.
     fn relocation(&mut self, offset: u64, kind: u32, value: RelocatableValue, keeps_symbol: bool) -> Relocation {
         let home = value.add.and_then(|name| Evaluator::new(self.model, Stage::Layout).offset(name));
         if let Some(name) = value.add
@@ -136,7 +135,7 @@ impl<T: Backend> Recorder<'_, T> {
         Relocation { offset, kind, symbol, addend }
     }
 
-    /// Whether a relocation names the symbol itself and not its section.
+    /// Returns whether a relocation must refer to the symbol itself and not to its section.
     fn relocate_with_symbol(&self, name: Name, section: Option<u32>, value: RelocatableValue, number: u32) -> bool {
         let is_marked = self.model.tagged.contains(&name) || self.model.has_odd_address(name);
         if is_marked || self.target.needs_symbol(value.specifier, number) {
@@ -149,7 +148,7 @@ impl<T: Backend> Recorder<'_, T> {
             return true;
         }
         let flags = self.model.sections[section as usize].elf.flags;
-        // A place inside a mergeable section must stay a symbol: the linker moves the pieces.
+        // References into a mergeable section must keep their symbol: the linker moves the pieces.
         let merged = flags & SHF_MERGE.0 != 0 && !matches!(symbol.definition, Definition::Section(_));
         (merged && (value.constant != 0 || self.target.merged_needs_symbol(value.specifier))) || flags & SHF_TLS.0 != 0
     }

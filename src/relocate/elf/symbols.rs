@@ -18,17 +18,17 @@ use ::object::elf::{
 };
 use rustc_hash::FxHashMap;
 
-/// The numbers of the symbols in the table.
+/// The symbols' numbers in the table.
 #[derive(Debug)]
 pub(super) struct SymbolTable {
-    /// By the model's ids; 0 is none.
+    /// By the index of the model's symbol; 0 if it is not in the table.
     numbers: Vec<u32>,
-    /// The names of nameless symbols.
+    /// The names generated for nameless symbols.
     given: FxHashMap<Name, Vec<u8>>,
 }
 
 impl SymbolTable {
-    /// Chooses the symbols and puts them into the object, in order.
+    /// Chooses the symbols and adds them to the object, in order.
     pub(super) fn choose(
         model: &Model,
         marks: &Marks,
@@ -45,12 +45,12 @@ impl SymbolTable {
         let table = SymbolTable { numbers, given: given_names(model, marks) };
         let mut maker = Maker { model, marks, groups, table, sizes: FxHashMap::default(), object, diagnostics };
         maker.object.symbols.reserve_exact(model.files.len() + locals.len() + globals.len());
-        // There is room for a few names.
+        // There is already capacity for a few names.
         if model.names.size() > FEW_NAMES {
             let chosen_names = locals.iter().map(|local| local.1).chain(globals.iter().copied());
             maker.object.names.reserve(chosen_names.map(|name| model.names.text(name).len()).sum());
         }
-        // A file comes in front of the symbols that the text spoke of behind it; the first, in front of all.
+        // A file precedes the symbols first mentioned after it; the first file precedes all symbols.
         let mut files = model.files.iter().peekable();
         let mut first = true;
         for &(order, name) in &*locals {
@@ -66,12 +66,12 @@ impl SymbolTable {
         maker.table
     }
 
-    /// The memory of the numbers.
+    /// The memory of the numbers, for reuse.
     pub(super) fn memory(self) -> Vec<u32> {
         self.numbers
     }
 
-    /// The number of a symbol; none where it is not in the table.
+    /// A symbol's number; `None` if it is not in the table.
     #[inline]
     pub(super) fn id(&self, name: Name) -> Option<SymbolId> {
         let number = self.numbers[name.index()] as usize;
@@ -86,7 +86,7 @@ impl SymbolTable {
     }
 }
 
-/// Chooses the symbols for the table: local ones, each with its place in the list of all, and global ones.
+/// Chooses the symbols for the table: local ones, each with its index among all symbols, and global ones.
 fn choose(
     model: &Model,
     marks: &Marks,
@@ -95,7 +95,7 @@ fn choose(
 ) {
     for (order, &name) in model.registered.iter().enumerate() {
         let symbol = model.symbol(name);
-        // What is bound to a register is a name in the text and no symbol of the object.
+        // A name bound to a register is not a symbol of the object.
         if model.register_of(name).is_some() && !symbol.is(SymbolFlag::Signature) {
             continue;
         }
@@ -104,7 +104,7 @@ fn choose(
         {
             continue;
         }
-        // An alias of `.weakref` is listed only where a relocation or a group names it.
+        // An alias made by `.weakref` is listed only if a relocation or a group refers to it.
         let listed = match symbol.is(SymbolFlag::Weakref) {
             true => marks.is_used(name) || symbol.is(SymbolFlag::Signature),
             false => is_listed(model, marks, name),
@@ -132,7 +132,7 @@ fn choose(
     }
 }
 
-/// Whether it is an absolute symbol that is not global, and that no relocation names.
+/// Returns whether a symbol is absolute and not global, and no relocation refers to it.
 fn is_local_number(model: &Model, marks: &Marks, name: Name) -> bool {
     !marks.is_used(name) && binding(model, marks, name) == Binding::Local && Home::of(model, name) == Home::Number
 }
@@ -148,12 +148,12 @@ fn is_listed(model: &Model, marks: &Marks, name: Name) -> bool {
     !symbol.is(SymbolFlag::Temporary) && marks.kind(model, name) != STT_SECTION.0
 }
 
-/// Whether a symbol was assigned what is neither a place nor a number.
+/// Returns whether a symbol is assigned neither a place in a section nor a number.
 fn is_empty_variable(model: &Model, name: Name) -> bool {
     matches!(model.symbol(name).definition, Definition::Variable(_)) && Home::of(model, name) == Home::Unknown
 }
 
-/// The binding a symbol gets in the table.
+/// A symbol's binding in the table.
 fn binding(model: &Model, marks: &Marks, name: Name) -> Binding {
     let symbol = model.symbol(name);
     match symbol.binding {
@@ -165,7 +165,7 @@ fn binding(model: &Model, marks: &Marks, name: Name) -> Binding {
     }
 }
 
-/// Whether a symbol is in the table only because a relocation needs it, and has no name.
+/// Returns whether a symbol is in the table only because a relocation needs it, and has no name.
 fn is_nameless(model: &Model, marks: &Marks, name: Name) -> bool {
     let symbol = model.symbol(name);
     let listed =
@@ -178,7 +178,7 @@ fn given_names(model: &Model, marks: &Marks) -> FxHashMap<Name, Vec<u8>> {
     let mut given = FxHashMap::default();
     let mut number = 0u32;
     for &name in &model.local_labels {
-        // A name that the text has used before is passed over.
+        // A name already used in the text is skipped.
         let text = loop {
             let text = format!(".Ltmp{number}").into_bytes();
             number += 1;
@@ -193,16 +193,16 @@ fn given_names(model: &Model, marks: &Marks) -> FxHashMap<Name, Vec<u8>> {
     given
 }
 
-/// So many aliases one after the other are walked through each time.
+/// The length of a chain of aliases from which on sizes are cached.
 const FEW_ALIASES: usize = 16;
 
-/// Puts symbols into the object.
+/// Adds symbols to the object.
 struct Maker<'a> {
     model: &'a Model,
     marks: &'a Marks,
     groups: &'a FxHashMap<Name, GroupId>,
     table: SymbolTable,
-    /// Sizes that were found behind many aliases.
+    /// Sizes found at the ends of long chains of aliases.
     sizes: FxHashMap<Name, u64>,
     object: &'a mut Object<Elf>,
     diagnostics: &'a mut Diagnostics,
@@ -259,11 +259,11 @@ impl Maker<'_> {
                     b".L0 ".as_slice()
                 }
             },
-            // Nor may the name that the text gives be empty: `""`.
+            // A name given in the text must not be empty, either: `""`.
             [] => b".L0 ",
             text => text,
         };
-        // A section's symbol goes by its section's name.
+        // A section symbol is named by its section.
         let text = if marks.kind(model, name) == STT_SECTION.0 { &[] } else { text };
         let name_in_object = self.object.add_text(text);
         let header = format::Binding { binding: binding(model, marks, name) as u8, kind, other: symbol.other, group };
@@ -276,10 +276,10 @@ impl Maker<'_> {
     fn size(&mut self, name: Name) -> u64 {
         let model = self.model;
         let mut current = name;
-        // The aliases, without the symbol that they lead to: nearly always none.
+        // The aliases passed on the way to the final symbol: nearly always none.
         let mut passed = Vec::new();
         let size = loop {
-            // A long chain is walked once, and one that goes in a circle ends.
+            // A long chain is followed only once, and a cyclic one ends.
             if passed.len() >= FEW_ALIASES
                 && let Some(&known) = self.sizes.get(&current)
             {
@@ -296,7 +296,7 @@ impl Maker<'_> {
                 let text = String::from_utf8_lossy(model.names.text(current)).into_owned();
                 let span = symbol_position(model, current);
                 self.diagnostics.push(if model.symbol_rules.size_check_warns {
-                    let message = format!("the size of '{text}' is not absolute, and is not set");
+                    let message = format!("the size of '{text}' is not absolute and is not set");
                     Diagnostic::warning(Code::NoEffect, span, message)
                 } else {
                     let message = format!("the size of '{text}' must be absolute");
@@ -328,7 +328,7 @@ impl Maker<'_> {
         size
     }
 
-    /// A symbol's type: its own, joined with that of the symbol it stands for.
+    /// A symbol's type: its own, merged with that of the symbol it is an alias of.
     fn kind(&self, name: Name) -> u8 {
         let (model, marks) = (self.model, self.marks);
         if self.is_ifunc(name) {
@@ -356,13 +356,13 @@ impl Maker<'_> {
     }
 }
 
-/// Where to point a user who has to be told of a symbol.
+/// The source position for diagnostics about a symbol.
 pub(super) fn symbol_position(model: &Model, name: Name) -> Span {
     let at = model.position_of(name);
     Span::new(at, at)
 }
 
-/// The type of a symbol with a type of its own that stands for one with another.
+/// The type of a symbol with a type of its own that is an alias of a symbol with another.
 fn joined(own: u8, other: u8) -> u8 {
     let kept: &[u8] = match SymbolType(own) {
         STT_GNU_IFUNC | STT_TLS => &[STT_NOTYPE.0, STT_OBJECT.0, STT_FUNC.0, STT_TLS.0, STT_GNU_IFUNC.0],

@@ -1,9 +1,9 @@
-//! An instruction taken apart: the row of the tables that makes it, its bytes and their fields, what is left to the linker, and the
-//! other encodings there are.
+//! Explains an instruction: the row of the instruction tables that encodes it, its bytes and their fields, the
+//! relocations left to the linker, and the other possible encodings.
 //!
-//! Which rows take an instruction and what bytes they make the machine says, with the matcher and the encoder that assemble texts
-//! ([`Form`]); here it is put beside the finished object and shown. This module must not know operands, encodings, the model, the
-//! layout or how an object is written.
+//! The machine finds the rows that match an instruction and their encodings, with the same matcher and encoder as in an
+//! assembly ([`Form`]); here they are combined with the object and printed. This module must not know operands,
+//! encodings, the model, the layout or how an object is written.
 //!
 //! ```
 //! let options = llas::Options::for_target("aarch64-linux-gnu".parse()?)?;
@@ -24,33 +24,33 @@ use crate::tools::statements::{Span, StatementKind, statements};
 pub use crate::arch::form::rows::Source;
 pub use crate::arch::form::{Field, Form, Unit};
 
-/// What the text is called in messages.
+/// The name of the text in messages.
 const NAME: &str = "<instruction>";
 
 /// An instruction of a text.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Instruction {
-    /// Its encodings, the one that is taken first.
+    /// Its encodings, starting with the chosen one.
     pub forms: Vec<Form>,
 }
 
-/// A text with its instructions taken apart. `Display` shows them.
+/// A text with its instructions explained. `Display` prints the explanation.
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct Explained {
-    /// The text, written in one way.
+    /// The instructions of the text, with normalized white space.
     pub text: String,
-    /// Its instructions, in their order.
+    /// Its instructions, in the order of the text.
     pub instructions: Vec<Instruction>,
-    /// What it became, with what is left to the linker.
+    /// The result of the assembly, with the relocations left to the linker.
     pub assembled: Assembled,
 }
 
-/// Takes the instructions of a text apart.
+/// Explains the instructions of a text.
 ///
 /// # Errors
-/// Where the text has a mistake, or no instruction.
+/// If the text has an error, or no instruction.
 pub fn explain(text: &str, options: &Options) -> Result<Explained, Failure> {
     let (told, forms) = Context::new(options).assemble_shown(Input::new(NAME, text));
     let assembled = told?;
@@ -60,14 +60,14 @@ pub fn explain(text: &str, options: &Options) -> Result<Explained, Failure> {
             Severity::Error,
             Code::BadOption,
             NAME,
-            "there is no instruction in this that a row of the tables makes",
+            "expected an instruction that is encoded by a row of the tables",
         );
         return Err(Failure { reports: vec![report], ..Failure::default() });
     }
     Ok(Explained { text: in_one_way(text, options), instructions, assembled })
 }
 
-/// The instructions of a text without comments, each word one blank from the next.
+/// The instructions of a text without comments, with normalized white space.
 fn in_one_way(text: &str, options: &Options) -> String {
     let found = statements(text.as_bytes(), options).filter(|s| s.kind() == StatementKind::Instruction);
     let words = |span: Span| {

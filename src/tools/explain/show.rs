@@ -1,14 +1,14 @@
-//! How an instruction that was taken apart is shown.
+//! Prints an explained instruction.
 
 use super::{Explained, Form, Instruction};
 use std::fmt::{self, Formatter};
 
-/// Bytes as digits.
+/// Bytes in hexadecimal.
 fn digits(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect::<Vec<_>>().join(" ")
 }
 
-/// A number of so many bits, the highest first.
+/// A number in binary with this many digits.
 fn bits(value: u64, width: u8) -> String {
     format!("{value:0width$b}", width = usize::from(width))
 }
@@ -18,8 +18,7 @@ impl Form {
     fn row(&self) -> String {
         match self.source {
             Some(row) => format!("{}:{}: {}", row.file, row.line, row.text),
-            None => "no row by itself: the operands were taken in another spelling, or an option changed the form"
-                .to_owned(),
+            None => "no single row: the operands were rewritten, or an option changed the encoding".to_owned(),
         }
     }
 }
@@ -78,11 +77,7 @@ impl fmt::Display for Explained {
         }
         let forms = self.instructions.iter().filter_map(|instruction| instruction.forms.first());
         if forms.flat_map(|form| &form.code).ne(code.iter()) {
-            writeln!(
-                f,
-                "in the object, once the layout has chosen a form and filled in what it knows\n  {}",
-                digits(&code)
-            )?;
+            writeln!(f, "in the object, after relaxation and fixup resolution\n  {}", digits(&code))?;
         }
         if !left.is_empty() {
             write!(f, "left to the linker\n{left}")?;

@@ -1,18 +1,19 @@
-//! COMDATs, of which a linker keeps one and drops those of all other objects (gABI, "Section Groups"; PE format, "COMDAT Sections").
+//! COMDATs, of which a linker keeps one and drops those of all other objects (gABI, "Section Groups"; PE format,
+//! "COMDAT Sections").
 
 use super::view::{Unit, View};
 use super::{Finding, Findings};
 use crate::diag::Code;
 use crate::object::SectionId;
 
-/// The sections of unwinding: linkers leave out what they say of dropped functions, and MinGW's belong to a function by their name.
+/// Unwind sections: linkers drop their entries for dropped functions, and MinGW associates them with functions by name.
 const UNWINDING: &[&[u8]] = &[b".eh_frame", b".pdata", b".xdata"];
 
 fn is_unwinding(name: &[u8]) -> bool {
     UNWINDING.iter().any(|start| name.starts_with(start))
 }
 
-/// References from outside of a COMDAT to what only this object's copy of it has.
+/// References from outside of a COMDAT to symbols that are local to this object's copy of it.
 pub(super) fn references(view: &View<'_>, found: &mut Findings) {
     for (id, section) in view.sections.iter().enumerate() {
         if !section.is_loaded || is_unwinding(section.name) {
@@ -29,14 +30,14 @@ pub(super) fn references(view: &View<'_>, found: &mut Findings) {
             found.push(Finding {
                 code: Code::DroppedReference,
                 at: Some((SectionId(id as u32), reference.offset)),
-                message: format!("this refers to {what} in the COMDAT section '{text}', which the linker drops where another object has the same COMDAT"),
+                message: format!("this refers to {what} in the COMDAT section '{text}', which the linker drops if another object has the same COMDAT"),
                 help: "refer to a global symbol of the COMDAT, or put this section into it",
             });
         }
     }
 }
 
-/// COFF sections that no linker can choose among, as they have no symbol.
+/// COFF COMDAT sections without a symbol, which linkers cannot deduplicate.
 pub(super) fn symbols(view: &View<'_>, found: &mut Findings) {
     for (id, section) in view.sections.iter().enumerate() {
         if !section.needs_symbol || is_unwinding(section.name) {

@@ -1,4 +1,4 @@
-//! The same of a file that somebody else may have made.
+//! The view of an object file that any tool may have made.
 
 use super::machines::Machine;
 use super::view::{Reference, Section, Symbol, Unit, View};
@@ -11,19 +11,20 @@ use object::pe::{
     IMAGE_SYM_CLASS_EXTERNAL, IMAGE_SYM_CLASS_WEAK_EXTERNAL,
 };
 
-/// COFF sections that are not in memory when a program runs.
+/// Characteristics of COFF sections that are not loaded.
 const NOT_LOADED: u32 = IMAGE_SCN_LNK_REMOVE.0 | IMAGE_SCN_LNK_INFO.0 | IMAGE_SCN_MEM_DISCARDABLE.0;
 
-/// So many sections one behind the other are followed to the one that leads.
+/// The longest chain of associative sections that is followed.
 const MOST_FOLLOWED: usize = 64;
 
-/// An object's view; none of a machine that the rules do not know.
+/// The view of an object; `None` if its machine is not supported.
 pub(super) fn view<'d>(file: &File<'d>) -> Option<View<'d>> {
     let is_elf = file.format == Format::Elf;
     let format = if is_elf { ObjectFormat::Elf } else { ObjectFormat::Coff };
     let machine = Machine::numbered(format, file.machine)?;
     let units = units(file);
-    // The compact form has more relocations than fields, and sections of a broken file lie over each other.
+    // Limits the work: the compact form can have more relocations than fields, and the sections of a corrupt file may
+    // overlap.
     let mut left = file.data.len() / 4 + 1024;
     let sections = file.sections.iter().zip(units).map(|(section, (unit, needs_symbol))| {
         let flags = section.flags;
@@ -54,7 +55,7 @@ pub(super) fn view<'d>(file: &File<'d>) -> Option<View<'d>> {
     Some(View { format, machine, is_big_endian: file.big_endian, sections, symbols })
 }
 
-/// Where a symbol stands among them, by the index that relocations have.
+/// The position of a symbol in the list, given its index in relocations.
 fn position(file: &File<'_>, index: u32) -> Option<usize> {
     file.symbols.binary_search_by_key(&index, |symbol| symbol.index).ok()
 }
@@ -66,13 +67,13 @@ fn is_global(file: &File<'_>, info: u8) -> bool {
     }
 }
 
-/// What a field of 4 bytes adds where no record has it.
+/// The implicit addend in a field of 4 bytes.
 fn field(data: &[u8], offset: u64) -> i64 {
     let bytes = usize::try_from(offset).ok().and_then(|at| data.get(at..at.checked_add(4)?));
     bytes.and_then(|bytes| bytes.try_into().ok()).map_or(0, |bytes| i32::from_le_bytes(bytes).into())
 }
 
-/// Of each section what it is kept or dropped with, and whether it lacks the symbol that is found by.
+/// For each section the unit it is kept or dropped with, and whether it lacks a COMDAT symbol.
 fn units(file: &File<'_>) -> Vec<(Unit, bool)> {
     let mut units = vec![(Unit::None, false); file.sections.len()];
     let named = |group: &Group<'_>| {
@@ -93,7 +94,7 @@ fn units(file: &File<'_>) -> Vec<(Unit, bool)> {
         }
         return units;
     }
-    // Of a COFF section the one that it follows, and what names its COMDAT.
+    // The section that each COFF section is associated with, and the symbol of its COMDAT.
     let mut follows = vec![None; units.len()];
     let mut leads = vec![None; units.len()];
     for group in &file.groups {

@@ -1,4 +1,4 @@
-//! The rules about instructions in AT&T syntax, and about what a text never defines.
+//! Lints for instructions in AT&T syntax, and for symbols that a text never defines.
 
 use super::machines::{self, Immediate, Instructions};
 use super::text::{operands, place};
@@ -7,10 +7,10 @@ use crate::source::Span;
 use crate::tools::statements::{Expanded, ExpandedStatement, StatementKind};
 use std::collections::{HashMap, HashSet};
 
-/// Absolute addresses below are never mapped; a number as small as that is an immediate without its `$`.
+/// Absolute addresses below this are never mapped: such a number is probably an immediate without its `$`.
 const NEVER_MAPPED: u64 = 4096;
 
-/// All of them, in the order of the text; `intel` says that the text begins in Intel syntax.
+/// Runs all rules, in the order of the text; `intel` is true if the text begins in Intel syntax.
 pub(super) fn rules(expanded: &Expanded<'_>, machine: Option<&Instructions>, mut intel: bool, found: &mut Diagnostics) {
     let mut symbols = Symbols::default();
     for statement in expanded.iter() {
@@ -40,10 +40,10 @@ pub(super) fn rules(expanded: &Expanded<'_>, machine: Option<&Instructions>, mut
     symbols.report(found);
 }
 
-/// An operand with the separators that are within brackets.
+/// The operands of a statement. Commas in brackets separate operands, too.
 fn parts<'e>(statement: &ExpandedStatement<'e>) -> Vec<(&'e str, Span)> {
     let whole = statement.bytes(statement.statement.operands());
-    // Operands are cut at their commas, so an address in brackets is more than one; only the first and last are looked at.
+    // An address in brackets is thus more than one operand; only the first and the last one are used.
     if whole.is_empty() { Vec::new() } else { operands(statement).collect() }
 }
 
@@ -51,7 +51,7 @@ fn name_of(statement: &ExpandedStatement<'_>) -> String {
     String::from_utf8_lossy(statement.bytes(statement.statement.name())).to_ascii_lowercase()
 }
 
-/// A decimal, hexadecimal or octal number, perhaps with a sign.
+/// A decimal, hexadecimal or octal number, with an optional sign.
 fn number(text: &str) -> Option<i64> {
     let (negative, digits) = text.strip_prefix('-').map_or((false, text), |digits| (true, digits));
     let value = match digits.strip_prefix("0x") {
@@ -68,14 +68,14 @@ fn cut_immediate(statement: &ExpandedStatement<'_>, machine: &Instructions) -> O
     let &[(first, span), .., (last, _)] = parts.as_slice() else { return None };
     let value = number(first.strip_prefix('$')?)?;
     let Immediate { bits, .. } = machine.immediate(&name_of(statement), last)?;
-    // Larger ones are cut nowhere: they are errors.
+    // Larger immediates are not truncated: they are errors.
     if bits > 16 || (-(1i64 << (bits - 1))..1i64 << bits).contains(&value) {
         return None;
     }
     let kept = value & ((1i64 << bits) - 1);
     let message = format!("{value} does not fit in the {bits} bits of the operand: {kept} is encoded");
     let error = Diagnostic::warning(Code::CutImmediate, place(statement, span), message);
-    Some(error.help(format!("write '${kept}' if that is meant")))
+    Some(error.help(format!("write '${kept}' if this is intended")))
 }
 
 /// `mov 5, %eax`
@@ -84,7 +84,7 @@ fn forgotten_dollar(statement: &ExpandedStatement<'_>, machine: &Instructions) -
     let &[(first, span), .., (last, _)] = parts.as_slice() else { return None };
     let value = number(first).filter(|value| (1..NEVER_MAPPED as i64).contains(value))?;
     machine.immediate(&name_of(statement), last)?;
-    let message = format!("'{first}' is an address here: the operand is what is in memory at {value}");
+    let message = format!("'{first}' is an address here: the operand is the memory at {value}");
     Some(
         Diagnostic::warning(Code::ForgottenDollar, place(statement, span), message)
             .help(format!("write '${first}' for the number")),
@@ -100,7 +100,7 @@ fn useless_lock(statement: &ExpandedStatement<'_>, machine: &Instructions) -> Op
     }
     let name = name_of(statement);
     let whole = String::from_utf8_lossy(statement.bytes(statement.statement.operands())).into_owned();
-    // The exchanges lock either operand, all others only the last.
+    // For `xchg` either operand may be in memory, for all others only the last one.
     let last = whole.rsplit(',').next().unwrap_or_default().trim();
     let memory = if name.starts_with("xchg") {
         whole.contains('(')
@@ -118,13 +118,13 @@ fn useless_lock(statement: &ExpandedStatement<'_>, machine: &Instructions) -> Op
     Some(Diagnostic::warning(Code::UselessLock, place(statement, prefixes), message))
 }
 
-/// What the text defines, and what it uses in a way that needs a definition.
+/// The symbols that the text defines, and those whose use needs a definition.
 #[derive(Default)]
 struct Symbols {
     defined: HashSet<Vec<u8>>,
-    /// Symbols with `.size`, and the place of the first.
+    /// Symbols with `.size`, and the place of the first one.
     sized: Vec<(Vec<u8>, Span)>,
-    /// Symbols that are named as registers.
+    /// Symbols with the name of a register.
     named: HashMap<Vec<u8>, Span>,
 }
 
@@ -142,7 +142,7 @@ impl Symbols {
                     self.sized.push((symbol.as_bytes().to_vec(), place(statement, span)));
                 }
             }
-            // A text that declares a symbol means it to be elsewhere.
+            // Declared symbols are assumed to be defined elsewhere.
             _ if machines::DEFINING.contains(&name) => {
                 if let Some((symbol, _)) = operands(statement).next() {
                     self.define(symbol.as_bytes());
@@ -152,7 +152,7 @@ impl Symbols {
         }
     }
 
-    /// Notes operands that are the name of a register without its `%`.
+    /// Records operands that are the name of a register without its `%`.
     fn registers(&mut self, statement: &ExpandedStatement<'_>, machine: &Instructions) {
         for (operand, span) in parts(statement) {
             if machine.is_register(operand) && !self.named.contains_key(operand.as_bytes()) {
@@ -167,7 +167,7 @@ impl Symbols {
         named.sort_unstable_by_key(|(_, span)| span.start);
         for (name, span) in named {
             let name = String::from_utf8_lossy(&name).into_owned();
-            let message = format!("'{name}' is an undefined symbol here, and it is named as a register");
+            let message = format!("'{name}' is an undefined symbol here, but has the name of a register");
             found.push(
                 Diagnostic::warning(Code::RegisterSymbol, span, message)
                     .help(format!("write '%{name}' for the register")),
@@ -175,7 +175,7 @@ impl Symbols {
         }
         for (name, span) in sized.into_iter().filter(|(name, _)| !defined.contains(name)) {
             let name = String::from_utf8_lossy(&name).into_owned();
-            let message = format!("'.size' of '{name}', which this text never defines, has no effect");
+            let message = format!("'.size' of '{name}' has no effect, since the symbol is not defined in this text");
             found.push(Diagnostic::warning(Code::SizeOfUndefined, span, message));
         }
     }

@@ -1,4 +1,4 @@
-//! What linkers and unwinders take for granted of a machine.
+//! What linkers and unwinders assume about a machine.
 
 use crate::options::triple::Arch;
 #[cfg(feature = "inspect")]
@@ -7,26 +7,26 @@ use crate::options::{AsmSyntax, Settings};
 #[cfg(feature = "inspect")]
 use object::{elf, pe};
 
-/// What the rules must know of a machine.
+/// The properties of a machine that the rules need.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Machine {
-    /// GNU ld takes an object that says nothing of its stack for one that executes code there.
+    /// GNU ld makes the stack executable if an object does not specify it.
     pub executes_stack: bool,
-    /// How its `.pdata` is made.
+    /// The format of its `.pdata`.
     pub pdata: Option<Pdata>,
 }
 
-/// An entry of `.pdata` (PE format, "The .pdata Section").
+/// The format of an entry in `.pdata` (PE format, "The .pdata Section").
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Pdata {
-    /// 12 bytes: where the code begins, where it ends, where its record is.
+    /// 12 bytes: start and end of the code, and the unwind record.
     Ends,
-    /// 8 bytes: where the code begins; how long it is, or a record that says so; both count in units of so many bytes.
+    /// 8 bytes: start of the code, and its length or a record that contains it, in units of this many bytes.
     Lengths(u64),
 }
 
 impl Machine {
-    /// The machine of a number that a file's header has: `e_machine` or `Machine`.
+    /// The machine with this number in a file header: `e_machine` or `Machine`.
     #[cfg(feature = "inspect")]
     pub(super) fn numbered(format: ObjectFormat, number: u16) -> Option<Self> {
         const ELF: &[(u16, Arch)] = &[
@@ -58,15 +58,15 @@ impl Machine {
     }
 }
 
-/// What the rules must know of a machine's instructions as AT&T syntax writes them.
+/// The properties of a machine's instructions in AT&T syntax that the rules need.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Instructions;
 
-/// Directives whose first operand is a symbol that they define, or that the text expects elsewhere.
+/// Directives whose first operand is a symbol that they define or declare.
 pub(super) const DEFINING: [&[u8]; 8] =
     [b".set", b".equ", b".equiv", b".comm", b".lcomm", b".extern", b".thumb_set", b".symver"];
 
-/// Whether a text begins in Intel syntax.
+/// Returns whether a text begins in Intel syntax.
 pub(super) fn begins_in_intel(settings: &Settings) -> bool {
     settings.x86.syntax == AsmSyntax::Intel
 }
@@ -74,14 +74,14 @@ pub(super) fn begins_in_intel(settings: &Settings) -> bool {
 /// The immediate of an instruction.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Immediate {
-    /// How many bits its operands have.
+    /// The operand size in bits.
     pub bits: u32,
 }
 
-/// Instructions whose first operand may be an immediate of the size of the second.
+/// Instructions whose first operand may be an immediate of the size of the second one.
 const WITH_IMMEDIATE: [&str; 9] = ["mov", "add", "sub", "and", "or", "xor", "cmp", "adc", "sbb"];
 
-/// Instructions that take a `lock` prefix (SDM volume 2, LOCK).
+/// Instructions that accept a `lock` prefix (SDM volume 2, LOCK).
 const LOCKED: [&str; 18] = [
     "add",
     "adc",
@@ -104,12 +104,12 @@ const LOCKED: [&str; 18] = [
 ];
 
 impl Instructions {
-    /// Those of a machine; none where it has no such syntax.
+    /// The instructions of a machine; `None` if it has no AT&T syntax.
     pub(super) fn of(arch: Arch) -> Option<&'static Self> {
         matches!(arch, Arch::X86 | Arch::X86_64).then_some(&Instructions)
     }
 
-    /// A mnemonic without its suffix, and the bits that the suffix says.
+    /// A mnemonic without its suffix, and the operand size in bits of the suffix.
     fn stem<'n>(name: &'n str, known: &[&str]) -> Option<(&'n str, Option<u32>)> {
         if known.contains(&name) {
             return Some((name, None));
@@ -125,8 +125,8 @@ impl Instructions {
         known.contains(&stem).then_some((stem, Some(bits)))
     }
 
-    /// The immediate that an instruction may have first, where its size is known to be 8, 16 or 32 bits, by its suffix or its last
-    /// operand.
+    /// The immediate that an instruction may have as its first operand, if its size is known from the suffix or the
+    /// last operand.
     pub(super) fn immediate(self, name: &str, last: &str) -> Option<Immediate> {
         let (_, bits) = Self::stem(name, &WITH_IMMEDIATE)?;
         let bits = match (bits, last.strip_prefix('%')) {
@@ -143,12 +143,12 @@ impl Instructions {
         Some(Immediate { bits: bits.min(62) })
     }
 
-    /// Whether an instruction may be locked.
+    /// Returns whether an instruction accepts `lock`.
     pub(super) fn can_be_locked(self, name: &str) -> bool {
         Self::stem(name, &LOCKED).is_some() || Self::stem(name, &["xchg"]).is_some()
     }
 
-    /// Whether a word is the name of a general register that no symbol is likely to have.
+    /// Returns whether a word is the name of a general-purpose register that is unlikely to be the name of a symbol.
     pub(super) fn is_register(self, word: &str) -> bool {
         let classic = ["ax", "bx", "cx", "dx", "si", "di", "bp", "sp"];
         word.strip_prefix(['r', 'e']).is_some_and(|stem| classic.contains(&stem))

@@ -1,9 +1,10 @@
-//! What llvm-mc takes without a word and a person did not mean, and what a linker or a processor will stumble on later.
+//! Lints: legal but suspicious code that llvm-mc accepts silently, and problems that a linker or a processor will have
+//! with the object.
 //!
-//! A lint is no mistake in the text: the object is the same, and the ordinary warnings have been told already. There are two sorts
-//! of rules. Some look at the statements that were read ([`lint`] alone has those), the others at the finished object, whoever made
-//! it. Their codes begin with `L`; `docs/diagnostics.md` lists them. This module must not know how a text is read, nor the model
-//! nor the layout.
+//! A lint is not an error: the object is the same, and the assembler's own warnings are not repeated. Some rules check
+//! the statements that were read (only in [`lint`]), the others check the object, whatever tool made it. Their codes
+//! begin with `L`; `docs/diagnostics.md` lists them. This module must not know how a text is parsed, nor the model nor
+//! the layout.
 //!
 //! ```
 //! let options = llas::Options::builder("x86_64-linux-gnu".parse()?).spans(true).build()?;
@@ -34,20 +35,20 @@ use crate::source::{FileId, Span};
 use crate::tools::statements::expanded;
 use view::View;
 
-/// What a rule about objects has found.
+/// A finding about an object.
 struct Finding {
     code: Code,
-    /// The section and the offset in it; none where it is about the whole object.
+    /// The section and offset; `None` if it is about the whole object.
     at: Option<(SectionId, u64)>,
     message: String,
     help: &'static str,
 }
 
-/// What the rules have found, up to a number that nobody reads.
+/// The findings, up to a limit.
 #[derive(Default)]
 struct Findings(Vec<Finding>);
 
-/// So many findings are told: an object that is none may have one for every few bytes.
+/// The maximum number of findings: a corrupt object may have one for every few bytes.
 const MOST: usize = 1000;
 
 impl Findings {
@@ -58,12 +59,12 @@ impl Findings {
     }
 }
 
-/// The rules about objects.
+/// The rules for objects.
 const RULES: &[fn(&View<'_>, &mut Findings)] = &[stack::rule, comdat::references, comdat::symbols, unwind::rule];
 
-/// What there is to tell of an object that was read from a file, with `name` for it; all of it warnings without a place in a text.
+/// Checks an object file. `name` is the name of the file in the reports, which are warnings without a source location.
 ///
-/// None of it where the machine is one that the library does not know, and no more than a thousand.
+/// Returns at most 1000 reports, and none if the machine is not supported.
 #[cfg(feature = "inspect")]
 #[must_use]
 pub fn lint_file(name: &str, file: &crate::inspect::File<'_>) -> Vec<Report> {
@@ -85,10 +86,10 @@ fn findings(view: &View<'_>) -> Vec<Finding> {
     findings.0
 }
 
-/// What there is to tell of a text that was assembled with those options, in the order of the text; all of it warnings.
+/// Checks a text and the object that was assembled from it with these options. The reports are warnings, in the order
+/// of the text.
 ///
-/// The object is the one that came of it. What is wrong there has a place in the text if
-/// [`Builder::spans`](crate::options::Builder::spans) was asked for.
+/// Reports about the object have a source location if [`Builder::spans`](crate::options::Builder::spans) was set.
 pub fn lint<'a>(input: impl Into<Input<'a>>, options: &Options, object: &Object) -> Vec<Report> {
     let input = input.into();
     let name = input.name;

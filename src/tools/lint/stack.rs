@@ -1,11 +1,11 @@
-//! Stacks that can be executed because nobody said otherwise (gABI supplement of GNU, `PT_GNU_STACK`).
+//! Stacks that are executable by default (gABI supplement of GNU, `PT_GNU_STACK`).
 
 use super::view::View;
 use super::{Finding, Findings};
 use crate::diag::Code;
 use crate::options::triple::ObjectFormat;
 
-/// An object with code and without `.note.GNU-stack`.
+/// Reports an object with code but without `.note.GNU-stack`.
 pub(super) fn rule(view: &View<'_>, found: &mut Findings) {
     let says = view.sections.iter().any(|section| section.name == b".note.GNU-stack");
     let is_code = |section: &super::view::Section<'_>| section.is_code;
@@ -13,7 +13,7 @@ pub(super) fn rule(view: &View<'_>, found: &mut Findings) {
         found.push(Finding {
             code: Code::ExecutableStack,
             at: None,
-            message: "GNU ld makes the stack of the whole program executable, as nothing here says that it need not be"
+            message: "GNU ld makes the stack of the whole program executable, since '.note.GNU-stack' is missing"
                 .to_owned(),
             help: "add '.section .note.GNU-stack,\"\",%progbits', or assemble with --no-exec-stack",
         });

@@ -1,4 +1,5 @@
-//! Tables of unwinding that tell two things of one instruction: `.pdata` (PE format, "The .pdata Section") and `.eh_frame` (LSB, "Exception Frames").
+//! Unwind tables with several entries for one instruction: `.pdata` (PE format, "The .pdata Section") and `.eh_frame`
+//! (LSB, "Exception Frames").
 
 use super::machines::Pdata;
 use super::view::{Reference, Section, View};
@@ -7,14 +8,14 @@ use crate::diag::Code;
 use crate::object::SectionId;
 use crate::options::triple::ObjectFormat;
 
-/// The code that an entry is about.
+/// The code that an entry covers.
 struct Covered {
     section: SectionId,
     start: u64,
     end: u64,
 }
 
-/// Entries of the same table whose code overlaps.
+/// Reports entries of the same table whose code overlaps.
 pub(super) fn rule(view: &View<'_>, found: &mut Findings) {
     let mut covered = Vec::new();
     for section in &view.sections {
@@ -67,7 +68,7 @@ fn pdata(view: &View<'_>, section: &Section<'_>, covered: &mut Vec<Covered>) {
     };
     for at in (0..section.bytes.len()).step_by(size) {
         let Some((home, start)) = reference(section, at).and_then(|field| view.place(field)) else { continue };
-        // Where instructions have 2 bytes, addresses of functions have the lowest bit set.
+        // If instructions can have 2 bytes, function addresses have the lowest bit set.
         let start = start & !u64::from(unit == 2);
         let length = || {
             let packed = word(view, section.bytes, at + 4)?;
@@ -86,14 +87,14 @@ fn pdata(view: &View<'_>, section: &Section<'_>, covered: &mut Vec<Covered>) {
     }
 }
 
-/// What is read of a CIE: its augmentation and the numbers behind it.
+/// The bytes of a CIE that are read after its version: its augmentation and the following numbers.
 const LONGEST_CIE: usize = 64;
 
-/// The size of addresses in frames of a CIE, if it is one that is understood.
+/// The size of addresses in a CIE's frames, if its augmentation is understood.
 fn address_size(cie: &[u8]) -> Option<usize> {
     const PE_SDATA4: u8 = 0x1b;
     const PE_SDATA8: u8 = 0x1c;
-    // Nobody writes long ones, and each entry looks here.
+    // CIEs are short in practice, and every entry is checked here.
     let rest = cie.get(9..)?;
     let rest = &rest[..rest.len().min(LONGEST_CIE)];
     let end = rest.iter().position(|&b| b == 0)?;
@@ -118,7 +119,7 @@ fn address_size(cie: &[u8]) -> Option<usize> {
             },
             b'L' => drop(take()?),
             b'S' | b'B' | b'G' => {}
-            // The personality stands in front, and its size depends on its encoding.
+            // The personality precedes it, and its size depends on its encoding.
             b'P' => {
                 let size = match take()? & 0xf {
                     0xb | 3 => 4,

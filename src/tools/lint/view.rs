@@ -1,16 +1,16 @@
-//! What the rules ask of an object, of either format.
+//! The properties of an object that the rules need, for either format.
 
 use super::machines::Machine;
 use crate::object::coff::ComdatSelection;
 use crate::object::{Definition, Object, SectionId, SymbolId};
 use crate::options::triple::ObjectFormat;
 
-/// What a linker keeps or drops as one.
+/// A unit that a linker keeps or drops as a whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Unit {
-    /// It is in no COMDAT, or in one that no other object can have, as its symbol is a local one.
+    /// Not in a COMDAT, or in one that no other object can have, since its symbol is local.
     None,
-    /// The ELF group of that number, or the COFF section of that number with those that follow it.
+    /// The ELF group with this number, or the COFF section with this number and the sections associated with it.
     Comdat(u32),
 }
 
@@ -18,13 +18,13 @@ pub(super) enum Unit {
 pub(super) struct Section<'o> {
     pub name: &'o [u8],
     pub bytes: &'o [u8],
-    /// It is in memory when the program runs.
+    /// It is loaded into memory.
     pub is_loaded: bool,
     pub is_code: bool,
     pub unit: Unit,
-    /// A COFF linker finds its COMDAT by a symbol in it, and there is none.
+    /// It is a COFF COMDAT section without the symbol that linkers need to deduplicate it.
     pub needs_symbol: bool,
-    /// By their places.
+    /// Sorted by offset.
     pub references: Vec<Reference>,
 }
 
@@ -47,20 +47,20 @@ pub(super) struct View<'o> {
     pub format: ObjectFormat,
     pub machine: Machine,
     pub is_big_endian: bool,
-    /// By their ids.
+    /// By id.
     pub sections: Vec<Section<'o>>,
-    /// By their ids.
+    /// By id.
     pub symbols: Vec<Symbol<'o>>,
 }
 
-/// So many sections one behind the other are followed to the one that leads.
+/// The longest chain of associative sections that is followed.
 const MOST_FOLLOWED: usize = 64;
 
 impl<'o> View<'o> {
     pub(super) fn of(object: &'o Object) -> Self {
         let named = names(object);
         let sections = object.sections().map(|section| {
-            // A `.reloc` may stand elsewhere than its place.
+            // The relocation of a `.reloc` may be out of order.
             let mut references: Vec<Reference> = section
                 .relocations()
                 .map(|relocation| Reference {
@@ -126,7 +126,7 @@ fn unit(object: &Object, named: &[Option<bool>], mut id: SectionId) -> Unit {
     Unit::None
 }
 
-/// Of each COFF section whether the first symbol in it behind its own, which names its COMDAT, is a global one.
+/// For each COFF section whether its first symbol after its own, which is its COMDAT symbol, is global.
 fn names(object: &Object) -> Vec<Option<bool>> {
     let mut named = vec![None; object.sections().len()];
     for symbol in object.symbols() {

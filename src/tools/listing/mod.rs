@@ -1,9 +1,9 @@
-//! A text beside what became of it: its lines as they were read, each with the bytes that it brought about.
+//! Listings: the lines of a text in the order of reading, each with the bytes that it emits.
 //!
-//! Which lines were read, what macros became of them and where symbols were defined
-//! [`statements::expanded`](crate::tools::statements::expanded) says; where bytes come from, the finished object. Both count the same files
-//! and lines, and here they are put side by side: nothing is noted while a text is assembled. This module must not know the
-//! model, the layout or how a listing is shown.
+//! [`statements::expanded`](crate::statements::expanded) supplies the lines that were read, the expansions of macros
+//! and the definitions of symbols; the object supplies the origins of its bytes. Both number files and lines in the
+//! same way, so they can be combined here: assembling records nothing extra. This module must not know the model, the
+//! layout or how a listing is printed.
 //!
 //! ```
 //! let options = llas::Options::builder("i686-linux-gnu".parse()?).spans(true).build()?;
@@ -28,32 +28,32 @@ use crate::tools::statements::{Expanded, ExpandedStatement, StatementKind, expan
 use rustc_hash::FxHashMap;
 use std::ops::Range;
 
-/// Bytes of a section.
+/// A run of bytes in a section.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Piece<'l> {
     /// The name of the section.
     pub section: &'l [u8],
-    /// Where they begin in it.
+    /// The offset of the bytes in the section.
     pub offset: u64,
-    /// How many there are.
+    /// The number of bytes.
     pub size: u64,
-    /// The bytes; none of a section that has none in the file, where memory is zero.
+    /// The bytes; empty if the section has none in the file and is zeroed.
     pub bytes: &'l [u8],
 }
 
-/// Where bytes are.
+/// A run of bytes in a section.
 type Run = (SectionId, Range<u64>);
 
-/// Why a line was read, or was not.
+/// Whether a line was read, and if not, why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum LineState {
-    /// It was read, or there is nothing to read in it.
+    /// It was read, or contains no statement.
     Read,
-    /// It belongs to a macro or a repeat, which are read as what they become.
+    /// It belongs to the body of a macro or a repeat, which is read when it is expanded.
     Body,
-    /// A conditional leaves it out, or it is behind the end.
+    /// It is skipped by a conditional, or follows the end of the text.
     LeftOut,
 }
 
@@ -61,13 +61,13 @@ pub enum LineState {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct Line<'l> {
-    /// The name of its file; `<instantiation>` of what a macro or repeat became.
+    /// The name of its file; `<instantiation>` for the expansion of a macro or a repeat.
     pub file: &'l str,
     /// Its number, from 1.
     pub number: u32,
-    /// Its text without the end of the line.
+    /// Its text without the line end.
     pub text: &'l [u8],
-    /// In how many macros and repeats it is.
+    /// The nesting depth of macros and repeats; 0 for lines of a file.
     pub depth: u32,
     /// Whether it was read.
     pub state: LineState,
@@ -76,7 +76,7 @@ pub struct Line<'l> {
 }
 
 impl<'l> Line<'l> {
-    /// What it brought about itself, by section and offset.
+    /// The bytes that it emits itself, by section and offset.
     pub fn pieces(&self) -> impl Iterator<Item = Piece<'l>> + use<'l> {
         let object = self.object;
         self.runs.iter().filter_map(move |(section, range)| {
@@ -88,17 +88,17 @@ impl<'l> Line<'l> {
     }
 }
 
-/// What a symbol stands for.
+/// The value of a symbol.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Value<'l> {
-    /// A place: the name of the section, the offset in it.
+    /// A section name and an offset in the section.
     Section(&'l [u8], u64),
-    /// A number.
+    /// An absolute value.
     Absolute(u64),
-    /// A block of so many bytes, which the linker lays out.
+    /// The size in bytes of a common symbol.
     Common(u64),
-    /// What another object defines.
+    /// Undefined in this object.
     Undefined,
 }
 
@@ -108,13 +108,13 @@ pub enum Value<'l> {
 pub struct Symbol<'l> {
     /// Its name.
     pub name: &'l [u8],
-    /// What it stands for.
+    /// Its value.
     pub value: Value<'l>,
-    /// Where it is defined, if that is in the text.
+    /// The place of its definition, if that is in the text.
     pub place: Option<Place<'l>>,
 }
 
-/// Where a symbol is defined.
+/// The place where a symbol is defined.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Place<'l> {
@@ -124,15 +124,15 @@ pub struct Place<'l> {
     pub line: u32,
 }
 
-/// The lines of a text and of all that it includes, in the order of reading: behind a call what it became.
+/// The lines of a text and of its included files, in the order of reading: a call is followed by its expansion.
 #[derive(Debug)]
 pub struct Listing<'a> {
     object: &'a Object,
     expanded: Expanded<'a>,
     entries: Vec<Entry>,
-    /// The lines by file and index.
+    /// The entry of each line, by file and line index.
     by_line: FxHashMap<(FileId, u32), usize>,
-    /// The definitions of symbols: their entries.
+    /// The entry that defines each symbol.
     defined: FxHashMap<Vec<u8>, usize>,
 }
 
@@ -151,13 +151,13 @@ struct Open {
     /// The index of the next line.
     next: u32,
     depth: u32,
-    /// What is not read belongs to a macro or a repeat.
+    /// Lines that are not read belong to a macro or a repeat.
     in_body: bool,
 }
 
 impl<'a> Listing<'a> {
-    /// The listing of a text that was assembled with those options. The object has places for its bytes if
-    /// [`Builder::spans`](crate::options::Builder::spans) was asked for.
+    /// The listing of a text that was assembled with these options. Bytes of the object are assigned to lines only if
+    /// [`Builder::spans`](crate::options::Builder::spans) was set.
     pub fn new(input: impl Into<Input<'a>>, options: &Options, object: &'a Object) -> Self {
         let expanded = expanded(input, options);
         let (mut entries, mut by_line, mut defined) = (Vec::new(), FxHashMap::default(), FxHashMap::default());
@@ -187,7 +187,7 @@ impl<'a> Listing<'a> {
         listing
     }
 
-    /// The lines.
+    /// The lines in the order of reading.
     pub fn lines(&self) -> impl Iterator<Item = Line<'_>> {
         self.entries.iter().map(|entry| {
             let file = self.expanded.sources().file(entry.file);
@@ -203,7 +203,7 @@ impl<'a> Listing<'a> {
         })
     }
 
-    /// The symbols of the object without those of sections and files.
+    /// The symbols of the object, except those of sections and files.
     pub fn symbols(&self) -> impl Iterator<Item = Symbol<'_>> {
         self.object.symbols().filter_map(|symbol| {
             let name = symbol.name();
@@ -222,11 +222,11 @@ impl<'a> Listing<'a> {
         })
     }
 
-    /// Where a symbol is defined, if that is in the text.
+    /// The place where a symbol is defined, if that is in the text.
     fn definition(&self, name: &[u8]) -> Option<Place<'_>> {
         let mut entry = &self.entries[*self.defined.get(name)?];
         let sources = self.expanded.sources();
-        // In what a macro became the call counts.
+        // For a definition in a macro expansion, use the call.
         while let Some(call) = sources.file(entry.file).included_at.filter(|_| entry.depth > 0) {
             let file = sources.find(call.start)?;
             entry = &self.entries[*self.by_line.get(&(file, sources.line_column(call.start).line - 1))?];
@@ -248,7 +248,7 @@ fn definition<'e>(statement: &ExpandedStatement<'e>) -> Option<&'e [u8]> {
     }
 }
 
-/// Whether lines that are read otherwise follow a directive.
+/// Returns whether a directive starts a body that is read later.
 fn begins_body(name: &[u8]) -> bool {
     [&b".macro"[..], b".rept", b".rep", b".irp", b".irpc"].iter().any(|known| name.eq_ignore_ascii_case(known))
 }
@@ -257,7 +257,7 @@ struct Maker<'m, 'a> {
     sources: &'m SourceMap<'a>,
     entries: &'m mut Vec<Entry>,
     by_line: &'m mut FxHashMap<(FileId, u32), usize>,
-    /// The files that are open, each brought in by the one before it.
+    /// The open files, each included or called by the previous one.
     open: Vec<Open>,
 }
 
@@ -266,7 +266,7 @@ impl Maker<'_, '_> {
         self.open.push(Open { file, next: 0, depth, in_body: false });
     }
 
-    /// Takes the lines of the innermost file in front of one, which are not read.
+    /// Adds the lines of the innermost file before `line`, which are not read.
     fn unread(&mut self, line: u32) {
         let Some(Open { file, next, depth, in_body }) = self.open.last_mut() else { return };
         let source = self.sources.file(*file);
@@ -281,7 +281,7 @@ impl Maker<'_, '_> {
         *next = (*next).max(line);
     }
 
-    /// Takes the lines of the innermost file up to one that is read: its entry.
+    /// Adds the lines of the innermost file up to `line`, which is read. Returns its entry.
     fn read(&mut self, line: u32) -> Option<usize> {
         self.unread(line);
         let Open { file, next, depth, .. } = self.open.last_mut()?;
@@ -294,7 +294,7 @@ impl Maker<'_, '_> {
         self.by_line.get(&(*file, line)).copied()
     }
 
-    /// Takes the rest of the innermost file.
+    /// Adds the remaining lines of the innermost file.
     fn end(&mut self) {
         let Some(open) = self.open.last() else { return };
         let source = self.sources.file(open.file);
@@ -304,7 +304,7 @@ impl Maker<'_, '_> {
         self.open.pop();
     }
 
-    /// Reads up to a statement: the entry of its line.
+    /// Adds the lines up to a statement. Returns the entry of its line.
     fn statement(&mut self, statement: &ExpandedStatement<'_>) -> Option<usize> {
         let file = self.sources.find(statement.position())?;
         self.enter(file);
@@ -343,7 +343,7 @@ impl Maker<'_, '_> {
     }
 }
 
-/// The index of the last line of a call: that of a macro is its own, and a repeat's is where it ends.
+/// The index of the last line of a call: that of the call itself for a macro, that of the end for a repeat.
 fn last_line_of_call(sources: &SourceMap<'_>, source: &SourceFile<'_>, call: u32) -> u32 {
     let line = |position| sources.line_column(position).line - 1;
     match source.body {
@@ -354,7 +354,7 @@ fn last_line_of_call(sources: &SourceMap<'_>, source: &SourceFile<'_>, call: u32
     }
 }
 
-/// Whether more than blanks and a comment stands in a line.
+/// Returns whether a line contains more than blanks and a comment.
 fn has_statement(line: &[u8]) -> bool {
     let line = line.trim_ascii();
     !line.is_empty() && !line.starts_with(b"#") && !line.starts_with(b"//") && !line.starts_with(b"@")

@@ -1,4 +1,4 @@
-//! The statements of the main text beside the bytes that they became.
+//! The statements of the main text with the bytes that they emit.
 
 use crate::Assembled;
 use crate::object::{Object, SectionId};
@@ -15,23 +15,23 @@ pub(crate) struct Placed {
     range: Range<u64>,
 }
 
-/// A statement of the main text, and a run of bytes in a section that it became.
+/// A statement of the main text, and a run of bytes that it emits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct PlacedStatement<'a> {
-    /// The statement in the main text, in bytes from its start: without blanks and comments around it, and without labels.
+    /// The statement's range in the main text, in bytes: without labels, surrounding blanks and comments.
     pub span: Range<usize>,
     /// The section of the bytes.
     pub section: SectionId,
-    /// The offset of the first of them in the section, in bytes.
+    /// The offset of the bytes in the section.
     pub offset: u64,
-    /// How many there are.
+    /// The number of bytes.
     pub size: u64,
-    /// The bytes; none in a section that has none in the file (`.bss`).
+    /// The bytes; empty if the section has none in the file (`.bss`).
     pub bytes: &'a [u8],
 }
 
-/// The statements of the main text that have bytes, in the order of the text.
+/// The statements of the main text that emit bytes, in the order of the text.
 pub(crate) fn placed_statements(text: &[u8], options: &Options, object: &Object) -> Vec<Placed> {
     let spans: Vec<Span> = statements(text, options)
         .filter(|statement| !statement.is_trivia())
@@ -53,10 +53,10 @@ pub(crate) fn placed_statements(text: &[u8], options: &Options, object: &Object)
 }
 
 impl Assembled {
-    /// The statements of the main text that became bytes, in the order of the text, each with a run of these bytes: a statement
-    /// whose bytes are in several places comes once for each. What macros, repeats and included files became belongs to the
-    /// statement of the main text that called for it. There are none unless
-    /// [`Builder::spans`](crate::options::Builder::spans) was asked for.
+    /// The statements of the main text that emit bytes, in the order of the text, each with a run of these bytes: a
+    /// statement with several runs is returned once for each. Bytes from macros, repeats and included files belong to
+    /// the statement of the main text that caused them. Empty unless [`Builder::spans`](crate::options::Builder::spans)
+    /// was set.
     ///
     /// ```
     /// let options = llas::Options::builder("x86_64-linux-gnu".parse()?).spans(true).build()?;

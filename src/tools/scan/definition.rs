@@ -1,4 +1,4 @@
-//! What [`super::scan`] means: the front end reads the text and notes what is said of symbols.
+//! The reference implementation of [`super::scan`]: the front end parses the text and records the uses of symbols.
 
 use super::symbols::Symbols;
 use super::{Scanned, SymbolVersion};
@@ -13,7 +13,7 @@ use crate::source::SourceMap;
 /// Reads the symbols of a text.
 ///
 /// # Errors
-/// Where a statement has a mistake.
+/// If a statement has an error.
 pub(super) fn scan(Input { name, text, files }: Input<'_>, options: &Options) -> Result<Scanned, Failure> {
     let (mut sources, mut diagnostics) = (SourceMap::new(), Diagnostics::new(options.settings().policy()));
     let mut workspace = Workspace::new(options);
@@ -44,7 +44,7 @@ pub(super) fn scan(Input { name, text, files }: Input<'_>, options: &Options) ->
     Ok(Scanned { symbols: Symbols::new(table.names, table.marks), versions, warnings: reports })
 }
 
-/// What is known of each name.
+/// The marks of each name.
 #[derive(Debug, Default)]
 struct Table {
     names: Names,
@@ -52,7 +52,7 @@ struct Table {
 }
 
 impl Table {
-    /// Notes something of a name.
+    /// Adds marks to a name.
     fn mark(&mut self, name: &[u8], marks: u8) {
         let (name, new) = self.names.intern(name);
         if new {
@@ -65,12 +65,12 @@ impl Table {
         self.names.get(name).map_or(0, |name| self.marks[name.index()])
     }
 
-    /// Gives the other name of a symbol what is known of the symbol.
+    /// Gives the versioned name of a symbol the symbol's marks.
     fn version(&mut self, version: &SymbolVersion) {
         let known = self.marks(&version.symbol);
         let defined = known & mark::DEFINED;
         let binding = if known & mark::WEAK != 0 { mark::WEAK } else { known & mark::GLOBAL };
-        // `@@@` is `@@` of what is defined, and `@` of all else.
+        // `@@@` is `@@` for a defined symbol, and `@` for any other.
         let at = version.versioned.windows(3).position(|w| w == b"@@@");
         let alias = match at.map(|at| version.versioned.split_at(at)) {
             Some((name, tail)) if tail.len() > 3 && tail[3] != b'@' => {

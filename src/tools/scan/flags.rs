@@ -1,41 +1,41 @@
-//! What LLVM says of a symbol before there is an object.
+//! LLVM's flags of a symbol before code generation.
 
 use std::fmt;
 use std::ops::{BitOr, BitOrAssign};
 
-/// The flags of a symbol, as LLVM's symbol tables of IR have them: bit for bit `llvm::irsymtab::storage::Symbol::FlagBits`, of which
-/// the lowest two are the visibility and the third says that there is more of the symbol elsewhere; both are 0 here.
+/// The flags of a symbol in LLVM's IR symbol tables, with the bits of `llvm::irsymtab::storage::Symbol::FlagBits`. The
+/// lowest two bits are the visibility, the third one indicates additional data; all are 0 here.
 ///
-/// Assembly leaves most of them alone: LLVM takes all of its symbols for code, and none for common, thread-local or indirect, whatever
-/// directives say.
+/// Most flags are never set for assembly: LLVM treats all its symbols as code, and none as common, thread-local or
+/// indirect, whatever the directives.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct SymbolFlags(u32);
 
 impl SymbolFlags {
-    /// `FB_undefined`: the text does not define it.
+    /// `FB_undefined`: not defined in the text.
     pub const UNDEFINED: SymbolFlags = SymbolFlags(1 << 3);
-    /// `FB_weak`: `.weak` was said of it.
+    /// `FB_weak`: declared `.weak`.
     pub const WEAK: SymbolFlags = SymbolFlags(1 << 4);
-    /// `FB_common`: never of assembly, where `.comm` defines.
+    /// `FB_common`: never set for assembly, where `.comm` is a definition.
     pub const COMMON: SymbolFlags = SymbolFlags(1 << 5);
-    /// `FB_indirect`: never of assembly.
+    /// `FB_indirect`: never set for assembly.
     pub const INDIRECT: SymbolFlags = SymbolFlags(1 << 6);
-    /// `FB_used`: it must be kept whether code uses it or not. True of all undefined symbols of assembly.
+    /// `FB_used`: must be kept even if no IR uses it. Set for all undefined symbols of assembly.
     pub const USED: SymbolFlags = SymbolFlags(1 << 7);
-    /// `FB_tls`: never of assembly.
+    /// `FB_tls`: never set for assembly.
     pub const TLS: SymbolFlags = SymbolFlags(1 << 8);
-    /// `FB_may_omit`: never of assembly.
+    /// `FB_may_omit`: never set for assembly.
     pub const MAY_OMIT: SymbolFlags = SymbolFlags(1 << 9);
-    /// `FB_global`: others see it, or it is theirs. Not of symbols that are both weak and undefined.
+    /// `FB_global`: global or undefined. Not set for symbols that are both weak and undefined.
     pub const GLOBAL: SymbolFlags = SymbolFlags(1 << 10);
-    /// `FB_format_specific`: never of assembly.
+    /// `FB_format_specific`: never set for assembly.
     pub const FORMAT_SPECIFIC: SymbolFlags = SymbolFlags(1 << 11);
-    /// `FB_executable`: true of all symbols of assembly.
+    /// `FB_executable`: set for all symbols of assembly.
     pub const EXECUTABLE: SymbolFlags = SymbolFlags(1 << 13);
-    /// `FB_unnamed_addr`: never of assembly.
+    /// `FB_unnamed_addr`: never set for assembly.
     pub const UNNAMED_ADDR: SymbolFlags = SymbolFlags(1 << 12);
 
-    /// Flags of these bits, also such as have no name here.
+    /// Flags with these bits, including ones without a name here.
     #[must_use]
     pub const fn from_bits(bits: u32) -> SymbolFlags {
         SymbolFlags(bits)
@@ -47,7 +47,7 @@ impl SymbolFlags {
         self.0
     }
 
-    /// Whether it has all flags of the other.
+    /// Returns whether all flags of `other` are set.
     #[must_use]
     pub const fn contains(self, other: SymbolFlags) -> bool {
         self.0 & other.0 == other.0

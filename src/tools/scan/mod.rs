@@ -1,13 +1,13 @@
-//! The symbols of a text: what it defines, what it makes global or weak, and what it needs of others.
+//! The symbols of a text: those that it defines, makes global or weak, or requires from others.
 //!
-//! Link-time optimization asks this of module-level assembly before it decides which symbols of the rest of a program it may
-//! drop or rename. [`scan`] answers as LLVM does: the names, the flags and their meaning are those of
-//! `llvm/lib/Object/{RecordStreamer,ModuleSymbolTable,IRSymtab}.cpp`, and `llvm-nm` shows the same of a module with this text.
-//! Macros, repeats, conditionals and included files count as what they become.
+//! Link-time optimization needs this for module-level assembly, before it decides which symbols of the program can be
+//! dropped or renamed. [`scan`] returns the same as LLVM: names, flags and their meaning are those of
+//! `llvm/lib/Object/{RecordStreamer,ModuleSymbolTable,IRSymtab}.cpp`, and `llvm-nm` prints the same for a module with
+//! this text. Macros, repeats, conditionals and included files are expanded.
 //!
-//! What an answer is, the assembler's own front end says: it reads the text and notes what it says of symbols (`definition`). Most
-//! texts need no such reading (`quick`). No object is laid out. This module must not know layout, relocations or the records of a
-//! file.
+//! The reference implementation is the assembler's own front end, which parses the text and records uses of symbols
+//! (`definition`). Most texts do not need it (`quick`). No layout is done. This module must not know layout,
+//! relocations or the layout of an object file.
 
 mod definition;
 mod flags;
@@ -25,47 +25,48 @@ use crate::source::SourceMap;
 use crate::source::files::Text;
 use symbols::Symbols;
 
-/// A `.symver`.
+/// A `.symver` directive.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SymbolVersion {
     /// The symbol's name.
     pub symbol: Vec<u8>,
-    /// Its other name, with a version behind one, two or three `@`.
+    /// The versioned name: a name and a version with one, two or three `@` between them.
     pub versioned: Vec<u8>,
 }
 
-/// What a text says of symbols.
+/// The symbols of a text.
 #[derive(Clone, Debug, Default)]
 #[non_exhaustive]
 pub struct Scanned {
     symbols: Symbols,
-    /// The versions that `.symver` gives, in the text's order. The names that come of them are among the symbols.
+    /// The `.symver` directives, in the order of the text. The versioned names are among the symbols.
     pub versions: Vec<SymbolVersion>,
-    /// The warnings, in the order in which the text is read.
+    /// The warnings, in the order of the text.
     pub warnings: Vec<Report>,
 }
 
 impl Scanned {
-    /// The symbols, in no order; no name twice.
+    /// The symbols, without duplicates and in no particular order.
     ///
-    /// Private labels are among them. The labels `1:`, `2:`, … have the names `.Ltmp0`, `.Ltmp1`, … in the order in which the text
-    /// first speaks of each. A place that only `.` or a literal pool speaks of has no name: all of these are one symbol without one.
+    /// Private labels are included. The labels `1:`, `2:`, … have the names `.Ltmp0`, `.Ltmp1`, … in the order of first
+    /// mention. Places that only `.` or a literal pool refers to have no name: together they are one symbol with an
+    /// empty name.
     pub fn symbols(&self) -> impl ExactSizeIterator<Item = ScannedSymbol<'_>> {
         self.symbols.iter()
     }
 }
 
-/// Reads the symbols of a text that is taken to be right.
+/// Reads the symbols of a text that is assumed to be correct.
 ///
-/// What plain statements say of symbols is read from their text alone, which is many times quicker than to assemble them. So a
-/// mistake is not seen where it has nothing to do with symbols, such as an instruction that does not exist; [`checked`] sees it. A
-/// text with macros, conditionals, or anything else that is not plain is read as [`checked`] reads it.
+/// The symbols of most statements are found without parsing them fully, which is many times faster than assembling.
+/// Errors that do not affect symbols, such as an unknown instruction, are therefore not detected; use [`checked`] to
+/// detect them. A text with macros, conditionals or other complex statements is read like in [`checked`].
 ///
-/// Of the options those count that have a meaning before an object is laid out: target, processor, features, syntax, include
-/// paths, `-defsym` and limits.
+/// Only the options that have a meaning before layout matter: target, processor, features, syntax, include paths,
+/// `-defsym` and limits.
 ///
 /// # Errors
-/// Where a mistake is seen.
+/// If an error is detected.
 ///
 /// ```
 /// let options = llas::Options::for_target(llas::Triple::host())?;
@@ -87,11 +88,11 @@ pub fn scan<'a>(input: impl Into<Input<'a>>, options: &Options) -> Result<Scanne
     definition::scan(input, options)
 }
 
-/// Reads the symbols of a text, and every statement in full, as assembling would.
+/// Reads the symbols of a text, parsing every statement fully as in an assembly.
 ///
 /// # Errors
-/// Where the text has a mistake that its statements show; every such mistake is reported. What only the layout would find, such as
-/// a jump that does not reach, is none.
+/// If a statement has an error; all such errors are reported. Errors that only layout can find, such as a jump out of
+/// range, are not detected.
 pub fn checked<'a>(input: impl Into<Input<'a>>, options: &Options) -> Result<Scanned, Failure> {
     definition::scan(input.into(), options)
 }

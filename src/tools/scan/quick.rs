@@ -1,11 +1,12 @@
-//! The quick way to a text's symbols: statement by statement, without a look at what instructions mean.
+//! The fast path to a text's symbols: statement by statement, without decoding instructions.
 //!
-//! The problem: the front end takes most of the time of an assembly, and whoever links asks for the symbols of many texts first.
-//! Nearly every text is labels, instructions and directives of which it is plain what they say of symbols, and since the order
-//! does not count (`assembler/recording.rs`), the text can be read a statement at a time. Whatever is not plain (a macro, a
-//! conditional, an `.include`, a change of syntax, an operand with unusual signs, a name defined twice) has the whole text read by
-//! the front end, before anything is told. So of a text without a mistake both say the same, which tests compare on every text
-//! there is; and the mistakes that are not seen here are those in the operands and names of instructions.
+//! The problem: parsing takes most of the time of an assembly, and a linker first needs the symbols of many texts.
+//! Nearly all texts consist of labels, instructions and directives whose effect on symbols is obvious, and since their
+//! order does not matter (`assembler/recording.rs`), the text can be read one statement at a time. If anything is not
+//! obvious (a macro, a conditional, an `.include`, a change of syntax, an operand with unusual characters, a name
+//! defined twice), the front end reads the whole text before anything is reported. For a text without errors both give
+//! the same result, which tests check on all texts in the repository; the errors that are not detected here are those
+//! in the operands and mnemonics of instructions.
 
 use super::roles::{Role, is_of_family, role};
 use super::symbols::Symbols;
@@ -18,17 +19,17 @@ use crate::source::Span;
 use crate::source::bytes::{Numbers, Scanner, behind_name, is_blank, word_at};
 use crate::tools::statements::{Statement, StatementKind, Statements, end_of_line, end_of_statement, statements};
 
-/// It has a label.
+/// The symbol is a label.
 const LABEL: u8 = 1 << 7;
 
-/// What is known of each name.
+/// The marks of each name.
 #[derive(Default)]
 struct Marks {
     names: Names,
     marks: Vec<u8>,
-    /// How many labels are numbers.
+    /// The number of numeric labels.
     numbered: u32,
-    /// A `.` stands for a place.
+    /// A `.` refers to a place.
     nameless: bool,
 }
 
@@ -59,7 +60,7 @@ fn behind_blanks(text: &[u8], at: usize) -> usize {
     cursor.at
 }
 
-/// The end of the line, where nothing is left of it but a comment.
+/// The end of the line, if only a comment is left of it.
 #[inline(always)]
 fn plain_end(text: &[u8], at: usize) -> Option<usize> {
     match text.get(at)? {
@@ -72,13 +73,13 @@ fn plain_end(text: &[u8], at: usize) -> Option<usize> {
     }
 }
 
-/// Whether the next bytes are the end of a line and an indented word with a small first letter.
+/// Returns whether the next bytes are a line end followed by an indented word that starts with a lower-case letter.
 #[inline(always)]
 fn is_instruction(next: u64) -> bool {
     next as u16 == u16::from_le_bytes(*b"\n\t") && ((next >> 16) as u8).is_ascii_lowercase()
 }
 
-/// How a text's operands are read.
+/// The state of reading a text.
 struct Reader<'t> {
     text: &'t [u8],
     signs: Signs,
@@ -87,7 +88,7 @@ struct Reader<'t> {
     found: Marks,
 }
 
-/// The symbols of a text; none where it has to be read in full.
+/// The symbols of a text; `None` if it has to be parsed fully.
 pub(super) fn scan(text: &[u8], options: &Options) -> Option<Symbols> {
     let (isa, desc) = options.target();
     let settings = options.settings();
@@ -129,7 +130,8 @@ impl<'t> Reader<'t> {
         Some(())
     }
 
-    /// Reads lines of one plain instruction, label or comment: where the first other statement begins, or the blank before it.
+    /// Reads lines with a single simple instruction, label or comment. Returns where the first other statement, or the
+    /// blank before it, begins.
     fn plain(&mut self, mut at: usize) -> usize {
         let text = self.text;
         loop {
@@ -157,7 +159,7 @@ impl<'t> Reader<'t> {
         }
     }
 
-    /// A label at the start of a line, with nothing behind it: the line's end.
+    /// Reads a label at the start of a line with nothing after it. Returns the end of the line.
     #[inline]
     fn plain_label(&mut self, at: usize) -> Option<usize> {
         let text = self.text;
@@ -169,7 +171,7 @@ impl<'t> Reader<'t> {
         cursor.blanks();
         let end = plain_end(text, cursor.at)?;
         let marks = self.found.of(name);
-        // The second time it is told on the other way.
+        // A second definition is reported by the slow path.
         if *marks & mark::DEFINED != 0 {
             return None;
         }
@@ -177,15 +179,15 @@ impl<'t> Reader<'t> {
         Some(end)
     }
 
-    /// Goes past lines that are an instruction, from the end of the one before: to the end of the last.
+    /// Skips instruction lines, from the end of the previous line. Returns the end of the last one.
     #[inline(never)]
     fn instructions(&mut self, mut at: usize) -> usize {
         let (text, signs, is_prefix, found) = (self.text, self.signs, self.is_prefix, &mut self.found);
         while is_instruction(word_at(text, at)) {
             let start = at + 2;
-            // What is found before something that is not plain is found again on the other way.
+            // Symbols found before something complex are found again by the slow path.
             let end = instruction_mentions(text, start, signs, |at, name| {
-                // A word may be what the one before it is a prefix of.
+                // The word may be an instruction that the previous one is a prefix of.
                 if name[0].is_ascii_alphabetic() && is_prefix(text[start..at].trim_ascii_end()) {
                     return None;
                 }
@@ -200,7 +202,7 @@ impl<'t> Reader<'t> {
         at
     }
 
-    /// A directive of which the order of its operands does not count: the line's end.
+    /// Reads a directive whose operands can be in any order. Returns the end of the line.
     #[inline]
     fn plain_directive(&mut self, at: usize) -> Option<usize> {
         let (text, signs, found) = (self.text, self.signs, &mut self.found);
@@ -222,12 +224,12 @@ impl<'t> Reader<'t> {
         plain_end(text, end)
     }
 
-    /// Notes what operands name.
+    /// Records the symbols in operands.
     #[inline]
     fn mentions<const REGISTERS: bool>(&mut self, operands: Span) -> Option<()> {
         let (text, signs, found) = (self.text, self.signs, &mut self.found);
         let end = mentions::<REGISTERS>(text, operands.start as usize, signs, |name| found.used(name))?;
-        // The comment behind them may start with a sign of its own.
+        // The comment after them may start with its own character.
         text.get(operands.end as usize..end)?.iter().all(|byte| is_blank(*byte)).then_some(())
     }
 
@@ -235,7 +237,7 @@ impl<'t> Reader<'t> {
         let name = self.part(statement.name());
         if name[0].is_ascii_digit() {
             self.found.numbered += 1;
-            // Other numbers than decimal ones are rare.
+            // Labels in other than decimal form are rare.
             return (name.iter().all(u8::is_ascii_digit) && name.len() < 10 && name[0] != b'0' || name == b"0")
                 .then_some(());
         }
@@ -246,7 +248,7 @@ impl<'t> Reader<'t> {
         (!again).then_some(())
     }
 
-    /// A plain name, or one between quotes.
+    /// A simple name, possibly quoted.
     fn name(&self, name: &'t [u8]) -> Option<&'t [u8]> {
         match name {
             [b'"', inside @ .., b'"'] if !inside.is_empty() && memchr::memchr2(b'\\', b'"', inside).is_none() => {
@@ -296,10 +298,10 @@ impl<'t> Reader<'t> {
         Some(())
     }
 
-    /// A symbol gets a value.
+    /// Records an assignment.
     fn assigned(&mut self, name: &[u8], value: Span) -> Option<()> {
         let marks = self.found.of(name);
-        // What has a value may get another one.
+        // A variable may be assigned again.
         let again = *marks & LABEL != 0;
         *marks |= mark::DEFINED;
         if again {
@@ -308,7 +310,7 @@ impl<'t> Reader<'t> {
         self.mentions::<false>(value)
     }
 
-    /// What has been found; none where a label that is a number has the name of another.
+    /// The symbols found; `None` if the generated name of a numeric label is already used.
     fn symbols(self) -> Option<Symbols> {
         let Marks { mut names, mut marks, numbered, nameless } = self.found;
         let prefix = crate::parse::text(self.private_prefix);

@@ -1,36 +1,37 @@
-//! What directives say of symbols.
+//! The effects of directives on symbols.
 
-/// What a directive says of the symbols among its operands.
+/// The effect of a directive on the symbols in its operands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Role {
-    /// Nothing, and no `.` stands among them.
+    /// None, and `.` does not occur among the operands.
     Nothing,
-    /// Nothing; but a `.` among them is a place.
+    /// None, but `.` among the operands refers to a place.
     Places,
-    /// Contents name them.
+    /// The operands use symbols.
     Uses,
     /// `.globl`
     Global,
     /// `.weak`
     Weak,
-    /// `.comm`: the first is a common block.
+    /// `.comm`: the first operand is a common symbol.
     Common,
-    /// `.set`: the first gets a value that names the rest.
+    /// `.set`: the first operand is assigned the value of the rest.
     Set,
 }
 
-/// What a directive says; none of those that say more, or that change how the text behind them is read, or that are rare.
+/// The effect of a directive; `None` for those with other effects, those that change how the following text is read,
+/// and rare ones.
 pub(super) fn role(name: &[u8]) -> Option<Role> {
     if is_of_family(name) {
         return Some(Role::Nothing);
     }
     let list = LISTS.get(name.len())?;
-    // Few have the same first letter.
+    // Few names share their first letter.
     list.iter().find(|(known, _)| known[1] == name[1] && *known == name).map(|(_, role)| *role)
 }
 
-/// Whether a directive says nothing of symbols by the start of its name: those of frames, of debug information and of unwinding of
-/// Windows.
+/// Returns whether a directive has no effect on symbols, by the start of its name: those for call frames, debug
+/// information and Windows unwind information.
 #[inline]
 pub(super) fn is_of_family(name: &[u8]) -> bool {
     matches!(
@@ -43,7 +44,7 @@ type List = &'static [(&'static [u8], Role)];
 
 use Role::{Common, Global, Nothing, Places, Set, Uses, Weak};
 
-/// The directives: at each place those whose names have so many bytes.
+/// The directives, indexed by the length of their names.
 static LISTS: [List; 13] = [
     &[],
     &[],

@@ -1,4 +1,4 @@
-//! The symbols that have been found, with LLVM's flags.
+//! The symbols found, with LLVM's flags.
 
 use super::SymbolFlags;
 use crate::asm::state::recording::mark;
@@ -8,15 +8,15 @@ use crate::parse::ast::Name;
 /// A symbol of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ScannedSymbol<'s> {
-    /// Its name, without quotes. Empty where it stands for places that only `.` or a literal pool speaks of.
+    /// Its name, without quotes. Empty for the places that only `.` or a literal pool refers to.
     pub name: &'s [u8],
-    /// What is said of it.
+    /// Its flags.
     pub flags: SymbolFlags,
 }
 
 impl ScannedSymbol<'_> {
-    /// The letter that `llvm-nm` shows: `T` defined and global, `t` defined, `U` undefined, `W` weak and defined, `w` weak and
-    /// undefined. Symbols of assembly count as code, whatever their section.
+    /// The letter that `llvm-nm` prints: `T` defined and global, `t` defined, `U` undefined, `W` weak and defined, `w`
+    /// weak and undefined. Symbols of assembly count as code, whatever their section.
     #[must_use]
     pub fn letter(&self) -> char {
         let has = |flag| self.flags.contains(flag);
@@ -30,27 +30,27 @@ impl ScannedSymbol<'_> {
     }
 }
 
-/// Symbols and what is said of them.
+/// Symbols and their marks.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Symbols {
     names: Names,
-    /// For each name; 0 where nothing is said of it.
+    /// For each name; 0 if it is not a symbol.
     marks: Vec<u8>,
-    /// Of how many something is said.
+    /// The number of symbols.
     count: usize,
 }
 
 impl Symbols {
-    /// Symbols with the marks of each name.
+    /// Symbols from the marks of each name.
     pub(super) fn new(names: Names, marks: Vec<u8>) -> Self {
         let count = marks.iter().filter(|marks| **marks != 0).count();
         Symbols { names, marks, count }
     }
 
-    /// All of which something is said.
+    /// The names with any marks.
     pub(super) fn iter(&self) -> impl ExactSizeIterator<Item = ScannedSymbol<'_>> {
         let mut said = self.marks.iter().enumerate().filter(|(_, marks)| **marks != 0);
-        // As many as there are, which the filter alone does not know.
+        // An exact size, which the filter alone does not have.
         (0..self.count).map(move |_| {
             let (i, marks) = said.next().unwrap_or((0, &0));
             ScannedSymbol { name: self.names.text(Name::new(i as u32)), flags: flags(*marks) }
@@ -58,7 +58,7 @@ impl Symbols {
     }
 }
 
-/// What LLVM makes of what is said of a symbol.
+/// LLVM's flags for a symbol's marks.
 fn flags(marks: u8) -> SymbolFlags {
     let undefined = marks & mark::DEFINED == 0;
     let weak = marks & mark::WEAK != 0;

@@ -1,11 +1,11 @@
-//! Where statements and comments end, found without tokens.
+//! Finds the ends of statements and comments without tokens.
 
 use crate::source::bytes::Lanes;
 
-/// The characters that the target reads in its own way.
+/// The target-specific characters.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Ends {
-    /// What starts a comment besides `//`; 0 where nothing does.
+    /// The character that starts a comment in addition to `//`; 0 if there is none.
     pub(super) comment: u8,
 }
 
@@ -13,9 +13,9 @@ pub(super) struct Ends {
 #[inline(always)]
 fn next_sign(text: &[u8], mut at: usize, comment: u8) -> usize {
     loop {
-        // Behind the text there are zeros, which are control characters.
+        // Reads beyond the text return zeros, which are control characters.
         let bytes = Lanes::at(text, at);
-        // `"` and `#`, `'` and `/` differ in one bit.
+        // `"` and `#` differ in one bit, and so do `'` and `/`.
         let mut signs = bytes.within(0, 0x1f) | bytes.has(!1, b'"') | bytes.has(!8, b'\'') | bytes.is(b';');
         if comment != b'#' {
             signs = signs | bytes.is(comment);
@@ -29,8 +29,8 @@ fn next_sign(text: &[u8], mut at: usize, comment: u8) -> usize {
 }
 
 impl Ends {
-    /// The end of the statement that goes on at `at`, without the blanks in front of its end or comment; none where only tokens
-    /// tell.
+    /// The end of the statement at `at`, without the blanks before the line end or comment; `None` if tokens are needed
+    /// to find it.
     #[inline]
     pub(super) fn of(self, text: &[u8], at: usize) -> Option<usize> {
         let end = self.behind(text, at)?;
@@ -38,7 +38,7 @@ impl Ends {
         Some(if is_trimmed { end } else { trimmed(text, at, end) })
     }
 
-    /// The same with these blanks: where the line or the text ends, the next statement is separated or the comment starts.
+    /// The same including these blanks: where the line or the text ends, a separator follows or a comment starts.
     #[inline(always)]
     fn behind(self, text: &[u8], mut at: usize) -> Option<usize> {
         loop {
@@ -54,20 +54,20 @@ impl Ends {
                     Some(b'*') => return None,
                     _ => at += 1,
                 },
-                // A sign of control, or a `#` that is none of a comment.
+                // Another control character, or a `#` that does not start a comment.
                 _ => at += 1,
             }
         }
         Some(at)
     }
 
-    /// The next byte that may end a statement, or in which such a byte may be.
+    /// The next byte that may end a statement or start something that contains such a byte.
     #[inline(always)]
     fn next_sign(self, text: &[u8], at: usize) -> usize {
         if self.comment == b'@' { next_sign(text, at, b'@') } else { next_sign(text, at, b'#') }
     }
 
-    /// The end of the comment that starts at `at`; none where none does.
+    /// The end of the comment at `at`; `None` if there is no comment, or it does not end.
     #[inline]
     pub(super) fn of_comment(self, text: &[u8], at: usize) -> Option<usize> {
         match *text.get(at)? {
@@ -86,20 +86,20 @@ impl Ends {
     }
 }
 
-/// Whether only blanks stand between a place and the end of the statement before it.
+/// Returns whether only blanks are between a place and the end of the previous statement.
 fn starts_line(text: &[u8], at: usize) -> bool {
     let before = text[..at].iter().rev().find(|b| !matches!(b, b' ' | b'\t'));
     before.is_none_or(|b| matches!(b, b'\n' | b'\r' | b';'))
 }
 
-/// Where the statement that goes on at `at` ends, with the blanks in front of its end or comment, which `comment` starts; none where
-/// only tokens tell.
+/// The end of the statement at `at`, including the blanks before the line end or comment; `comment` is the character
+/// that starts comments. `None` if tokens are needed to find it.
 #[inline]
 pub(crate) fn end_of_statement(text: &[u8], at: usize, comment: u8) -> Option<usize> {
     Ends { comment }.behind(text, at)
 }
 
-/// The next end of a line.
+/// The next line end.
 #[inline]
 pub(crate) fn end_of_line(text: &[u8], mut at: usize) -> usize {
     while at < text.len() {
@@ -113,16 +113,16 @@ pub(crate) fn end_of_line(text: &[u8], mut at: usize) -> usize {
     text.len()
 }
 
-/// Whether a byte is none of white space, ends of lines and separators.
+/// Returns whether a byte is neither white space nor a line end nor a separator.
 #[inline(always)]
 fn starts(byte: u8) -> bool {
     byte > b' ' && byte != b';'
 }
 
-/// What is behind white space, ends of lines and separators.
+/// Skips white space, line ends and separators.
 #[inline(always)]
 pub(super) fn behind_blanks(text: &[u8], at: usize) -> usize {
-    // Nearly always it is the end of a line, and perhaps a tab.
+    // Nearly always this is a line end, possibly followed by a tab.
     match text.get(at..) {
         Some([b'\n', b'\t', next, ..]) if starts(*next) => at + 2,
         Some([b'\n', next, ..]) if starts(*next) => at + 1,
@@ -144,10 +144,10 @@ fn behind_long_blanks(text: &[u8], mut at: usize) -> usize {
     at
 }
 
-/// The end of what stands before blanks.
+/// Removes trailing blanks.
 #[cold]
 fn trimmed(text: &[u8], start: usize, mut at: usize) -> usize {
-    // Comments stand in a column, as a rule.
+    // Comments are usually aligned in a column.
     while at >= start + 8 && text[at - 8..at] == [b' '; 8] {
         at -= 8;
     }
@@ -157,7 +157,7 @@ fn trimmed(text: &[u8], start: usize, mut at: usize) -> usize {
     at
 }
 
-/// What is behind a string; none where it does not end.
+/// The end of a string; `None` if it is not terminated.
 fn behind_string(text: &[u8], mut at: usize) -> Option<usize> {
     loop {
         at += 1;
@@ -165,12 +165,12 @@ fn behind_string(text: &[u8], mut at: usize) -> Option<usize> {
         if text[at] == b'"' {
             return Some(at + 1);
         }
-        // Whatever is escaped; the loop goes past it.
+        // Skips the escaped character.
         at += 1;
     }
 }
 
-/// What is behind a character in quotes; none where it is none.
+/// The end of a character literal; `None` if it is not one.
 fn behind_character(text: &[u8], at: usize) -> Option<usize> {
     match text.get(at + 1..)? {
         [b'\\', b'\n' | b'\r', ..] => None,

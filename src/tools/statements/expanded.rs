@@ -1,4 +1,4 @@
-//! The statements that the assembler reads in the end.
+//! The statements that the assembler reads after expansion.
 
 use super::{Span, Statement, Statements};
 use crate::arch::syntax;
@@ -9,51 +9,51 @@ use crate::options::Options;
 use crate::source::SourceMap;
 use std::fmt;
 
-/// What is read of a text: see [`expanded`].
+/// The statements read from a text: see [`expanded`].
 pub struct Expanded<'a> {
     sources: SourceMap<'a>,
-    /// Where the statements are, each with the labels in front of it.
+    /// The ranges of the statements, each with the labels before it.
     read: Vec<Span>,
     comment: u8,
     is_prefix: fn(&[u8]) -> bool,
-    /// The errors and warnings, in the order in which the text is read. After a mistake reading goes on.
+    /// The errors and warnings, in the order of the text. Reading continues after an error.
     pub reports: Vec<Report>,
 }
 
-/// A statement that is read, and where it stands.
+/// A statement that is read, and its place.
 #[derive(Clone, Copy)]
 pub struct ExpandedStatement<'e> {
-    /// The statement; its parts are places in [`ExpandedStatement::text`].
+    /// The statement; its parts are ranges in [`ExpandedStatement::text`].
     pub statement: Statement,
-    /// The whole text that it stands in: the main text, an included file's, or what a macro or repeat became.
+    /// The whole text that contains it: the main text, an included file, or an expansion of a macro or a repeat.
     pub text: &'e [u8],
-    /// The name of that text; `<instantiation>` where it is what a macro or repeat became.
+    /// The name of that text; `<instantiation>` for an expansion of a macro or a repeat.
     pub file: &'e str,
     sources: &'e SourceMap<'e>,
-    /// The statement's first byte in the map of sources.
+    /// The position of the statement's first byte in the source map.
     position: u32,
 }
 
-/// A call of a macro, a repeat or an `.include`, by which a statement is read.
+/// A macro call, a repeat or an `.include` that led to a statement.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Expansion<'e> {
-    /// What brought the text in: an `.include`, or something that makes text.
+    /// The kind of expansion.
     pub origin: Origin,
     /// The name of the text with the call.
     pub file: &'e str,
-    /// The call's word or file name, as a place in that text.
+    /// The macro name, directive or file name of the call, as a range in that text.
     pub span: Span,
-    /// Where that begins, as people count.
+    /// The line and column of the call.
     pub start: LineColumn,
 }
 
-/// Reads a text as the assembler does, and keeps which statements were read.
+/// Reads a text like the assembler does, and returns the statements that were read.
 ///
-/// Macros, repeats and included files count as what they become, each time they do; of conditionals only the branches that are taken
-/// are read. What opens and ends all of these is read as a directive, and the body of a macro is not read where it is defined.
-/// Symbols get their values and instructions are encoded on the way, so this takes as long as assembling up to the layout.
-/// A mistake is reported, and reading goes on with the next statement.
+/// Macros, repeats and included files are expanded each time they are used; only the branches of conditionals that are
+/// taken are read. The directives that start and end these constructs are included, and the body of a macro is not read
+/// where it is defined. Symbols are assigned and instructions are encoded in the process, so this takes as long as an
+/// assembly without layout. Errors are reported, and reading continues with the next statement.
 ///
 /// ```
 /// let options = llas::Options::for_target(llas::Triple::host())?;
@@ -86,7 +86,7 @@ impl<'a> Expanded<'a> {
         &self.sources
     }
 
-    /// The statements in the order in which they are read, and the comments within their lines' statements.
+    /// The statements in the order of reading, and the comments among them.
     pub fn iter(&self) -> impl Iterator<Item = ExpandedStatement<'_>> {
         self.read.iter().flat_map(move |span| {
             let file = self.sources.find(span.start).map(|id| self.sources.file(id));
@@ -116,18 +116,18 @@ impl<'e> ExpandedStatement<'e> {
         self.text.get(part.range()).unwrap_or_default()
     }
 
-    /// The statement's first byte in the map of sources.
+    /// The position of the statement's first byte in the source map.
     pub(crate) fn position(&self) -> u32 {
         self.position
     }
 
-    /// Where the statement begins in its text, as people count.
+    /// The line and column of the statement in its text.
     #[must_use]
     pub fn start(&self) -> LineColumn {
         self.sources.line_column(self.position)
     }
 
-    /// The chain of expansions by which it is read, the innermost first; none for a statement of the main text.
+    /// The expansions that led to the statement, innermost first; empty for a statement of the main text.
     pub fn within(&self) -> impl Iterator<Item = Expansion<'e>> + use<'e> {
         let sources = self.sources;
         sources.include_stack(self.position).filter_map(move |(origin, span)| {

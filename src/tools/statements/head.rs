@@ -1,19 +1,19 @@
-//! What a statement is, by its tokens.
+//! Classifies a statement by its tokens.
 
 use super::{Statement, StatementKind};
 use crate::parse::lexer::{Kind, Token};
 use crate::source::Span;
 
-/// The first part of a statement: a label of it, or all. None where there are no tokens.
+/// The first part of a statement: one of its labels, or the whole statement. `None` if there are no tokens.
 pub(super) fn statement(text: &[u8], tokens: &[Token], is_prefix: fn(&[u8]) -> bool) -> Option<Statement> {
     let (first, last) = (tokens.first()?, tokens.last()?);
     let whole = Span::new(first.start, last.end);
     let at = |i: usize| tokens.get(i).map(|t| t.kind);
     let word = |i: usize| tokens.get(i).map_or(&[][..], |t| &text[t.start as usize..t.end as usize]);
-    // How many tokens are a name; a name between quotes is one.
+    // The number of tokens that form the name; a quoted name is one token.
     let name = match first.kind {
         Kind::Ident | Kind::String | Kind::Number => 1,
-        // `$name` and `@name` are names where nothing stands between.
+        // `$name` and `@name` are names if nothing is between the tokens.
         Kind::Dollar | Kind::At => match tokens.get(1) {
             Some(second) if second.start == first.end && matches!(second.kind, Kind::Ident | Kind::Number) => 2,
             _ => 0,
@@ -41,7 +41,7 @@ pub(super) fn statement(text: &[u8], tokens: &[Token], is_prefix: fn(&[u8]) -> b
         return Some(make(StatementKind::Assignment, whole, 0, (0, name), name + 1));
     }
     Some(match first.kind {
-        // A comment behind a label, where this is no sign of a comment.
+        // A comment after a label, if `#` is not the target's comment character.
         Kind::Hash => make(StatementKind::Comment, whole, 0, (0, 0), tokens.len()),
         Kind::Ident if word(0).len() > 1 && word(0)[0] == b'.' => make(StatementKind::Directive, whole, 0, (0, 1), 1),
         Kind::Ident | Kind::LBrace => {
@@ -52,7 +52,7 @@ pub(super) fn statement(text: &[u8], tokens: &[Token], is_prefix: fn(&[u8]) -> b
     })
 }
 
-/// How many of the first tokens are prefixes: words, and words in braces, as long as a word is behind them.
+/// The number of leading tokens that are prefixes: words, and words in braces, each followed by another word.
 fn prefixes<'t>(tokens: &[Token], word: impl Fn(usize) -> &'t [u8], is_prefix: fn(&[u8]) -> bool) -> usize {
     let mut count = 0;
     loop {
@@ -64,7 +64,7 @@ fn prefixes<'t>(tokens: &[Token], word: impl Fn(usize) -> &'t [u8], is_prefix: f
             Some(Kind::Ident) if is_prefix(word(count)) => count + 1,
             _ => return count,
         };
-        // Alone it is the instruction.
+        // A prefix on its own is the instruction.
         let is_word = match tokens.get(next).map(|t| t.kind) {
             Some(Kind::Ident) => word(next)[0].is_ascii_alphabetic(),
             kind => kind == Some(Kind::LBrace),

@@ -1,12 +1,13 @@
-//! A text as data: its statements, with the places of their parts.
+//! A text as data: its statements, with the ranges of their parts.
 //!
-//! [`statements`] cuts a text as it is written: macro definitions and their bodies, conditionals and what they leave out are
-//! statements like all others. [`expanded`] gives the statements that are read in the end, after macros, repeats, conditionals and
-//! included files, each with the calls that led to it.
+//! [`statements`] splits a text as written: macro definitions and their bodies, conditionals and skipped text are
+//! statements like all others. [`expanded`] returns the statements that are read after expansion of macros, repeats,
+//! conditionals and included files, each with the calls that led to it.
 //!
-//! Where a statement begins and ends, the assembler's lexer says: the short ways here (`ends`) read the ordinary line and leave
-//! all else to it, and the tests compare both on every text there is. What a text means is not asked: a statement can have a kind
-//! and be a mistake all the same. This module must not know layout, relocations, the model or the records of a file.
+//! The assembler's lexer defines where a statement begins and ends: the fast paths here (`ends`) handle common lines
+//! and leave the rest to the lexer, and tests compare both on all texts in the repository. The meaning of a text is not
+//! checked: a statement can have a kind and still be an error. This module must not know layout, relocations, the model
+//! or the layout of an object file.
 
 mod ends;
 mod expanded;
@@ -24,93 +25,93 @@ use crate::parse::lexer::{Dialect, Lexer, Token};
 use crate::source::bytes::{Numbers, behind_name, is_blank};
 use ends::Ends;
 
-/// What a part of a text is.
+/// The kind of a part of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum StatementKind {
-    /// The end of a text that does not end with a statement: there are blanks in front of it, and nothing else.
+    /// Blanks at the end of a text, after the last statement.
     Blank,
-    /// A comment, without the end of its line.
+    /// A comment, without the line end.
     Comment,
-    /// A label with its colon. Its name has no quotes left out; `1:` has the name `1`.
+    /// A label with its colon. A quoted name includes its quotes; the name of `1:` is `1`.
     Label,
     /// `name = value`, and `name .req register`.
     Assignment,
-    /// A directive, or the call of a macro whose name begins with a point.
+    /// A directive, or a call of a macro whose name begins with a dot.
     Directive,
-    /// An instruction, or the call of a macro.
+    /// An instruction, or a call of a macro.
     Instruction,
-    /// What begins as no statement does: a mistake, or a line of a macro's body.
+    /// Anything that does not begin like a statement: an error, or a line of a macro body.
     Other,
 }
 
-/// A part of a text: a statement or a comment, and the blanks in front of it.
+/// A part of a text: a statement or a comment, and the blanks before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Statement {
     kind: StatementKind,
-    /// Where the one before ends.
+    /// The end of the previous part.
     before: u32,
     start: u32,
     /// The end of the prefixes.
     prefixes: u32,
     name: Span,
-    /// Where the operands start.
+    /// The start of the operands.
     operands: u32,
     end: u32,
 }
 
 impl Statement {
-    /// What it is.
+    /// The kind of the part.
     #[inline]
     #[must_use]
     pub fn kind(&self) -> StatementKind {
         self.kind
     }
 
-    /// White space, ends of lines and the `;` between statements, from the end of the one before (or the text's start) to this one.
+    /// White space, line ends and `;` between the previous part (or the start of the text) and this one.
     #[inline]
     #[must_use]
     pub fn blanks(&self) -> Span {
         Span::new(self.before, self.start)
     }
 
-    /// All of its bytes: from its first sign to its last, without the blanks in front of it and the comment behind it.
+    /// The whole part, without the blanks before it and a comment after it.
     #[inline]
     #[must_use]
     pub fn span(&self) -> Span {
         Span::new(self.start, self.end)
     }
 
-    /// The prefixes of an instruction, such as `lock` or `{evex}`; empty where there are none.
+    /// The prefixes of an instruction, such as `lock` or `{evex}`; empty if there are none.
     #[inline]
     #[must_use]
     pub fn prefixes(&self) -> Span {
         Span::new(self.start, self.prefixes)
     }
 
-    /// The label, the symbol that is assigned, the directive with its point, or the mnemonic; empty where there is none.
+    /// The label, the assigned symbol, the directive with its dot, or the mnemonic; empty if there is none.
     #[inline]
     #[must_use]
     pub fn name(&self) -> Span {
         self.name
     }
 
-    /// What stands behind the name, or behind the `=`: with commas and comments between operands, without blanks around it. Empty
-    /// where there is nothing.
+    /// Everything after the name, or after the `=`: including commas and comments between operands, without surrounding
+    /// blanks. Empty if there is nothing.
     #[inline]
     #[must_use]
     pub fn operands(&self) -> Span {
         Span::new(self.operands, self.end)
     }
 
-    /// Whether it says nothing to the assembler.
+    /// Returns whether the part is only blanks or a comment.
     #[inline]
     #[must_use]
     pub fn is_trivia(&self) -> bool {
         matches!(self.kind, StatementKind::Blank | StatementKind::Comment)
     }
 
-    /// The same without the blanks in front of it.
+    /// The same part without the blanks before it.
     pub(crate) fn without_blanks(self) -> Self {
         Statement { before: self.start, ..self }
     }
@@ -123,13 +124,14 @@ impl Statement {
     }
 }
 
-/// The statements of a text as it is written.
+/// The statements of a text as written.
 ///
-/// Each byte of the text is in exactly one of them, or in the blanks in front of it, in the order of the text. Any bytes can be cut;
-/// nothing is allocated but, once, room for the tokens of statements that are no ordinary line. Of a text of 4 GiB or more only
-/// what comes before is cut, as it cannot be assembled either.
+/// Each byte of the text is in exactly one statement or in the blanks before one, in the order of the text. Any bytes
+/// can be split. The only allocation is a buffer for the tokens of uncommon statements. Of a text of 4 GiB or more only
+/// the beginning is split, as it cannot be assembled, either.
 ///
-/// Of the options only the target counts: it says which characters start comments, and which words are prefixes.
+/// Of the options only the target matters: it determines the characters that start comments, and the words that are
+/// prefixes.
 ///
 /// ```
 /// use llas::statements::{StatementKind, statements};
@@ -147,7 +149,7 @@ pub fn statements<'t>(text: &'t [u8], options: &Options) -> Statements<'t> {
     Statements::new(text, desc.comment, syntax::is_prefix(isa))
 }
 
-/// Whether a word is a prefix of instructions of the target.
+/// A function that returns whether a word is an instruction prefix of the target.
 pub(crate) fn prefixes(options: &Options) -> fn(&[u8]) -> bool {
     syntax::is_prefix(options.target().0)
 }
@@ -158,10 +160,10 @@ pub struct Statements<'t> {
     text: &'t [u8],
     at: usize,
     ends: Ends,
-    /// Whether a word is a prefix of the instruction behind it.
+    /// Returns whether a word is a prefix of the instruction after it.
     is_prefix: fn(&[u8]) -> bool,
     tokens: Vec<Token>,
-    /// How many of the tokens are of statements that have been told.
+    /// The number of tokens whose statements have been returned.
     told: usize,
 }
 
@@ -171,30 +173,30 @@ impl<'t> Statements<'t> {
         Statements { text, at: 0, ends: Ends { comment }, is_prefix, tokens: Vec::new(), told: 0 }
     }
 
-    /// Those of a part of the text, both of whose ends are between statements.
+    /// The statements in a part of the text, which must start and end between statements.
     pub(crate) fn within(self, part: Span) -> Self {
         Statements { at: part.start as usize, text: self.text.get(..part.end as usize).unwrap_or(self.text), ..self }
     }
 
-    /// Goes on at a place between statements.
+    /// Continues at a place between statements.
     #[inline]
     pub(crate) fn seek(&mut self, at: usize) {
         self.at = at;
     }
 
-    /// Where the next statement begins, or what is before it.
+    /// The start of the next part, including the blanks before it.
     #[inline]
     pub(crate) fn offset(&self) -> usize {
         self.at
     }
 
-    /// The statement that starts here with a letter, if it is an ordinary one.
+    /// The statement at `start`, if it begins with a letter and is a common one.
     #[inline]
     fn word(&mut self, start: usize) -> Option<Statement> {
         let text = self.text;
         let name = behind_name(text, start);
         let first = *text.get(start)?;
-        // A point alone is no name, and `.5` is a number.
+        // A dot alone is not a name, and `.5` is a number.
         if first == b'.' && !matches!(text.get(start + 1), Some(b'.' | b'_' | b'a'..=b'z' | b'A'..=b'Z')) {
             return None;
         }
@@ -222,7 +224,7 @@ impl<'t> Statements<'t> {
         match next {
             b':' => return Some(found(StatementKind::Label, operands + 1, operands + 1)),
             b'\n' => return Some(found(kind, name, name)),
-            // A name may go on with these; a second `=` makes an operator.
+            // These characters may continue a name; a second `=` makes an operator.
             b'@' | b'?' | b'=' | 0x0b | 0x0c => return None,
             b'.' if text.get(operands..)?.starts_with(b".req") => return None,
             _ => {}
@@ -232,7 +234,7 @@ impl<'t> Statements<'t> {
             return Some(found(kind, name, name));
         }
         let is_special = match first {
-            // The one directive in which an `@` may be part of a name though it starts comments.
+            // The only directive in which `@` can be part of a name although it starts comments.
             b'.' => self.ends.comment == b'@' && text[start..name].eq_ignore_ascii_case(b".symver"),
             // The first word may be a prefix.
             _ => (next.is_ascii_alphabetic() || next == b'{') && (self.is_prefix)(&text[start..name]),
@@ -240,12 +242,12 @@ impl<'t> Statements<'t> {
         (!is_special).then(|| found(kind, operands, end))
     }
 
-    /// The statement that starts here, as the lexer has it.
+    /// The statement at `start`, according to the lexer.
     #[cold]
     #[inline(never)]
     fn lexed(&mut self, start: usize) -> Statement {
         let at = start as u32;
-        // A label may have come before in the same line, whose tokens are there.
+        // The tokens may exist already, if a label precedes the statement in the line.
         self.told += self.tokens[self.told..].iter().take_while(|token| token.start < at).count();
         if self.tokens.get(self.told).is_none_or(|token| token.start != at) {
             let mut lexer = Lexer::new(self.text, Dialect::new(self.ends.comment, Numbers::C));
@@ -255,7 +257,7 @@ impl<'t> Statements<'t> {
         }
         match head::statement(self.text, &self.tokens[self.told..], self.is_prefix) {
             Some(found) => found,
-            // What the lexer makes no token of is a sign of its own.
+            // Bytes without a token are parts of their own.
             None => Statement::plain(StatementKind::Other, Span::new(at, self.text.len().min(start + 1) as u32)),
         }
     }

@@ -1,4 +1,4 @@
-//! The short ways against the lexer: on every golden text, and on changed ones.
+//! Compares the fast paths with the lexer, on all golden texts and mutations of them.
 
 use super::{Statement, StatementKind, Statements, head};
 use crate::parse::lexer::{Dialect, Lexer, Token};
@@ -45,13 +45,13 @@ fn defined(text: &[u8], comment: u8) -> Vec<Statement> {
     found
 }
 
-/// What is wrong with the statements of a text.
+/// The first difference from the lexer.
 fn wrong(text: &[u8], comment: u8) -> Option<String> {
     let found: Vec<Statement> = Statements::new(text, comment, is_prefix).collect();
     let mut at = 0;
     for statement in &found {
         if statement.before != at || statement.end <= at {
-            return Some(format!("behind {at}: {statement:?}"));
+            return Some(format!("after {at}: {statement:?}"));
         }
         at = statement.end;
     }
@@ -189,7 +189,7 @@ fn parts_of_statements_are_told() {
 
 #[test]
 fn long_lines_take_no_longer() {
-    // What would be read again from each of its parts on could not end here.
+    // Would not finish if the rest were read again from each part on.
     for piece in ["1:", "a:1: ", "\"a\":", "$a:", "a: /* */", "a,'x'", "\\\"", "{", "lock ", "#", " /*"] {
         let text = piece.repeat(200_000);
         for comment in COMMENTS {

@@ -1,4 +1,4 @@
-//! COFF: which section a value goes to. Source: `TargetLoweringObjectFileCOFF`.
+//! COFF: the section of a value. Source: `TargetLoweringObjectFileCOFF`.
 
 use super::elf::Placed;
 use super::sections::{Key, Place};
@@ -25,7 +25,7 @@ const EXACT_MATCH: u8 = 4;
 const ASSOCIATIVE: u8 = 5;
 const LARGEST: u8 = 6;
 
-/// The characteristics of a section for such values.
+/// The characteristics of a section of this kind.
 fn characteristics(kind: SectionKind) -> u32 {
     match kind {
         SectionKind::Metadata => DISCARDABLE,
@@ -38,7 +38,7 @@ fn characteristics(kind: SectionKind) -> u32 {
     }
 }
 
-/// The name of a section for such values.
+/// The name of a section of this kind.
 fn stem(kind: SectionKind) -> &'static str {
     match kind {
         SectionKind::Text => ".text",
@@ -51,7 +51,7 @@ fn stem(kind: SectionKind) -> &'static str {
 }
 
 impl Lowerer<'_> {
-    /// Remembers the values that COMDATs may be named by.
+    /// Collects the values that COMDATs may be named by.
     pub(super) fn find_keys(&mut self) {
         let module = self.module;
         if self.is_coff() && !module.comdats.is_empty() {
@@ -70,7 +70,7 @@ impl Lowerer<'_> {
         let own = if text { self.lowering.function_sections } else { self.lowering.data_sections };
         let own = own && placed.kind != SectionKind::Common;
         if !own && placed.comdat.is_none() {
-            // Code for which a section is kept has its own instructions' marks from the beginning.
+            // If a section is kept for code, its mapping symbols are there from the beginning.
             return Ok(Place::new(stem(placed.kind), 0, flags.into()));
         }
         flags |= COMDAT;
@@ -87,7 +87,7 @@ impl Lowerer<'_> {
             if !placed.prefix.is_empty() {
                 name = format!("{name}${}", placed.prefix);
             }
-            // The linkers of GNU tell sections apart by that.
+            // The GNU linkers use this suffix to distinguish sections.
             if self.module.triple.is_windows_gnu() {
                 name = format!("{name}${}", common.name);
             }
@@ -97,7 +97,7 @@ impl Lowerer<'_> {
         Ok(Place { key, flags: flags.into(), ..Place::default() })
     }
 
-    /// The section that a value asks for.
+    /// The explicit section of a value.
     fn coff_explicit(&mut self, placed: &Placed<'_>) -> Result<Place, Refused> {
         let kind = match placed.section {
             ".llvmbc" | ".llvmcmd" | ".lcovmap$M" | ".lcovfun$M" | ".lcovd" | ".lcovn" => SectionKind::Metadata,
@@ -115,7 +115,7 @@ impl Lowerer<'_> {
         Ok(place)
     }
 
-    /// The value that a COMDAT is named by, and how linkers choose among the sections of a value in it.
+    /// The value that a COMDAT is named by, and the selection of a value's section in it.
     fn coff_comdat(&self, value: Value, id: ComdatId) -> Result<(Value, u8), Refused> {
         let comdat = self.comdat(id)?;
         let Some(key) = self.named.get(comdat.name.as_str()).copied() else {
@@ -142,7 +142,7 @@ impl Lowerer<'_> {
         Ok((key, selection))
     }
 
-    /// The name that a private value would have if it were in the symbol table.
+    /// The name that a private value would have in the symbol table.
     fn without_private_prefix(&mut self, value: Value) -> Result<String, Refused> {
         let name = self.name(value)?;
         let prefix = self.module.layout.mangling.private_prefix();
@@ -150,7 +150,7 @@ impl Lowerer<'_> {
         Ok(name.strip_prefix(prefix).filter(|_| uniqued).map_or(name.clone(), str::to_owned))
     }
 
-    /// The section with the addresses of functions that run before or after the program.
+    /// The section with the addresses of functions to run before or after the program.
     pub(super) fn coff_structors(&self, constructors: bool, priority: u32, key: Option<String>) -> Place {
         const LAST: u32 = 65535;
         let (name, flags) = if self.facts.msvc {
@@ -170,7 +170,7 @@ impl Lowerer<'_> {
     }
 }
 
-/// Linkers sort such sections by their names, between those of the C library.
+/// Linkers sort these sections by name, between those of the C library.
 fn structor_name(constructors: bool, priority: u32) -> String {
     let list = if constructors { 'C' } else { 'T' };
     let (letter, number) = match priority {

@@ -1,4 +1,4 @@
-//! Constants into the current section. Source: `AsmPrinter::emitGlobalConstant`, `lowerConstant`.
+//! Emits constants to the current section. Source: `AsmPrinter::emitGlobalConstant`, `lowerConstant`.
 
 use super::{Error, Lowerer};
 use crate::build::module::constant::{Address, Constant, Reference};
@@ -7,7 +7,7 @@ use crate::build::module::{Kind, Refused, Value};
 use crate::build::streamer::Expr;
 
 impl Lowerer<'_> {
-    /// An address and its offset as an expression.
+    /// An address plus offset as an expression.
     pub(super) fn address(&mut self, address: Address) -> Result<Expr, Refused> {
         let local = match address.reference {
             Reference::Plain if self.facts.local_references => self.local_alias(address.value)?,
@@ -36,7 +36,7 @@ impl Lowerer<'_> {
         self.contents(constant, None)
     }
 
-    /// Appends a constant, which is all of a global where that is given.
+    /// Appends a constant. `of` is the global whose whole contents it is, if any.
     pub(super) fn contents(&mut self, constant: &Constant, of: Option<Value>) -> Result<(), Error> {
         let mut offset = 0;
         for piece in constant.pieces(&self.module.layout)? {
@@ -66,7 +66,7 @@ impl Lowerer<'_> {
         Ok(())
     }
 
-    /// An address, or the distance to it: offsets stand behind both symbols.
+    /// An address, or its distance from `from`: offsets come after both symbols.
     fn difference(&mut self, mut to: Address, from: Option<Address>) -> Result<Expr, Refused> {
         let Some(from) = from else { return self.address(to) };
         let offset = to.offset.wrapping_sub(from.offset);

@@ -1,5 +1,5 @@
-//! ELF: which section a value goes to. Source: `TargetLoweringObjectFileELF::getExplicitSectionGlobal`,
-//! `SelectSectionForGlobal` and what they call.
+//! ELF: the section of a value. Source: `TargetLoweringObjectFileELF::getExplicitSectionGlobal`,
+//! `SelectSectionForGlobal` and their callees.
 
 use super::sections::{self, Place};
 use super::{CodeModel, Error, Lowerer};
@@ -7,13 +7,13 @@ use crate::build::module::kind::SectionKind;
 use crate::build::module::value::GlobalSize;
 use crate::build::module::{ComdatId, Kind, Refused, Selection, Value};
 
-/// What a section's type follows from.
+/// A pattern of section names.
 enum Named {
-    /// The name begins with it.
+    /// Names with this prefix.
     Prefix(&'static str),
-    /// The name is it, or goes on with a dot.
+    /// This name, or names that continue with a dot.
     Family(&'static str),
-    /// The name is it.
+    /// This name.
     Exact(&'static str),
 }
 
@@ -27,12 +27,12 @@ impl Named {
     }
 }
 
-/// Whether a name is another one, or goes on with a dot behind it.
+/// Returns whether a name equals `prefix`, or continues with a dot after it.
 fn in_family(name: &str, prefix: &str) -> bool {
     name.strip_prefix(prefix).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
 }
 
-/// Types that names say, whatever is in the section.
+/// Section types implied by names, whatever the contents.
 const TYPES: [(Named, u32); 6] = [
     (Named::Prefix(".note"), sections::NOTE),
     (Named::Family(".init_array"), sections::INIT_ARRAY),
@@ -42,7 +42,7 @@ const TYPES: [(Named, u32); 6] = [
     (Named::Exact(".llvm.lto"), 0x6fff_4c0c),
 ];
 
-/// What is in sections of certain names, whatever the value is.
+/// Section kinds implied by names, whatever the value.
 const KINDS: [(Named, SectionKind); 22] = [
     (Named::Exact("__llvm_covmap"), SectionKind::Metadata),
     (Named::Exact("__llvm_covfun"), SectionKind::Metadata),
@@ -68,7 +68,7 @@ const KINDS: [(Named, SectionKind); 22] = [
     (Named::Prefix(".llvm.linkonce.tb."), SectionKind::ThreadBss),
 ];
 
-/// The flags of a section for such values.
+/// The flags of a section of this kind.
 fn flags(kind: SectionKind) -> u64 {
     let when = |yes: bool, flag: u64| if yes { flag } else { 0 };
     let loaded = !matches!(kind, SectionKind::Metadata | SectionKind::Exclude);
@@ -81,14 +81,14 @@ fn flags(kind: SectionKind) -> u64 {
         | when(matches!(kind, SectionKind::MergeableString(_)), sections::STRINGS)
 }
 
-/// The type of a section of that name for such values.
+/// The type of a section with this name and kind.
 fn section_type(name: &str, kind: SectionKind) -> u32 {
     let no_bytes = kind.is_bss() || kind == SectionKind::ThreadBss;
     let default = if no_bytes { sections::NOBITS } else { sections::PROGBITS };
     TYPES.iter().find(|row| row.0.is(name)).map_or(default, |row| row.1)
 }
 
-/// How the name of a section for such values begins, near the code or far from it.
+/// The prefix of section names of this kind, near the code or far from it.
 fn stem(kind: SectionKind, large: bool) -> &'static str {
     let (near, far) = match kind {
         SectionKind::Text => (".text", ".ltext"),
@@ -102,16 +102,16 @@ fn stem(kind: SectionKind, large: bool) -> &'static str {
     if large { far } else { near }
 }
 
-/// What the choice of a section needs to know of a function or global.
+/// The properties of a function or global that determine its section.
 pub(super) struct Placed<'a> {
     pub value: Value,
     pub kind: SectionKind,
     pub section: &'a str,
     pub comdat: Option<ComdatId>,
     pub associated: Option<Value>,
-    /// What the place of a function among code is for.
+    /// The section prefix of a function.
     pub prefix: &'a str,
-    /// The alignment that the name of a section for texts has.
+    /// The alignment, which is part of the names of string sections.
     pub align: u64,
     pub size: Option<GlobalSize>,
 }
@@ -125,7 +125,7 @@ impl Lowerer<'_> {
             kind = KINDS.iter().find(|row| row.0.is(placed.section)).map_or(kind, |row| row.1);
         }
         let entry_size = kind.entry_size();
-        // What the dynamic linker writes to is near the code.
+        // Data written by the dynamic linker is near the code.
         let relro = kind == SectionKind::ReadOnlyWithRelocations && !explicit;
         let large = !relro && self.is_large(placed);
         let mut place = Place { flags: flags(kind), entry_size, ..Place::default() };
@@ -163,7 +163,7 @@ impl Lowerer<'_> {
         Ok(place)
     }
 
-    /// The signature of a COMDAT, and whether linkers keep only one of them.
+    /// The signature of a COMDAT, and whether linkers keep only one.
     fn elf_comdat(&self, comdat: ComdatId) -> Result<(String, bool), Refused> {
         let comdat = self.comdat(comdat)?;
         match comdat.selection {
@@ -173,7 +173,7 @@ impl Lowerer<'_> {
         }
     }
 
-    /// A section's name where none was asked for.
+    /// The section name of a value without an explicit section.
     fn implicit_name(
         &mut self,
         placed: &Placed<'_>,
@@ -198,7 +198,7 @@ impl Lowerer<'_> {
         Ok(name)
     }
 
-    /// The number of the section of a name that was asked for: values in one section have the same flags and sizes.
+    /// The unique number of an explicit section: the values in a section must have the same flags and entry size.
     fn explicit_number(
         &mut self,
         placed: &Placed<'_>,
@@ -229,7 +229,7 @@ impl Lowerer<'_> {
         Some(self.sections.unique())
     }
 
-    /// Whether a value may be far from the code. Source: `TargetMachine::isLargeGlobalValue`.
+    /// Returns whether a value may be far from the code. Source: `TargetMachine::isLargeGlobalValue`.
     fn is_large(&self, placed: &Placed<'_>) -> bool {
         let model = self.lowering.code_model;
         let section = placed.section;
@@ -250,7 +250,7 @@ impl Lowerer<'_> {
         model >= CodeModel::Medium && (size == 0 || size > self.lowering.large_data_threshold)
     }
 
-    /// The section with the addresses of functions that run before or after the program.
+    /// The section with the addresses of functions to run before or after the program.
     pub(super) fn elf_structors(&self, constructors: bool, priority: u32, key: Option<String>) -> Place {
         const LAST: u32 = 65535;
         let mut place = Place::new("", sections::PROGBITS, sections::ALLOC | sections::WRITE);

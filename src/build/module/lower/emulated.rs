@@ -1,13 +1,13 @@
-//! Systems on which functions of the runtime find thread-local variables: beside each variable stand its size, its alignment, and what
-//! it begins as; the variable itself is not written. Source: `LowerEmuTLS`.
+//! Emulated thread-local storage: a control variable with size, alignment and initial value takes the place of each
+//! variable, which itself is not emitted. Source: `LowerEmuTLS`.
 
 use crate::build::module::{Constant, Global, Module, Type, Value};
 use std::collections::HashSet;
 
-/// The prefixes of the names of what describes a variable, and of what it begins as.
+/// The prefixes of the names of control variables and initial values.
 const NAMES: [&str; 2] = ["__emutls_v.", "__emutls_t."];
 
-/// The module with what describes its thread-local variables; nothing where it has none.
+/// The module with control variables for its thread-local variables; `None` if it has no such variables.
 pub(super) fn emulated(module: &Module) -> Option<Module> {
     let is_one = |global: &Global| global.common.thread_local.is_some();
     if !module.globals.iter().any(is_one) {
@@ -44,7 +44,7 @@ fn describe(module: &mut Module, variable: &Global, names: &mut HashSet<String>)
     (described.initializer, described.align) = (Some(Constant::structure(fields)), Some(align));
 }
 
-/// Adds a global that is seen as the variable is.
+/// Adds a global with the variable's linkage and visibility.
 fn beside(module: &mut Module, variable: &Global, mut global: Global) -> Value {
     let (own, of) = (&mut global.common, &variable.common);
     (own.linkage, own.visibility, own.dso_local) = (of.linkage, of.visibility, of.is_dso_local());
@@ -55,7 +55,8 @@ fn beside(module: &mut Module, variable: &Global, mut global: Global) -> Value {
     module.global(global)
 }
 
-/// Whether the runtime's zeroes are what it begins as. A null pointer and the number 0.0 are written all the same.
+/// Returns whether the variable's initial value is zero and needs no template. A null pointer and the number 0.0 do
+/// have templates.
 fn is_zero(constant: &Constant) -> bool {
     match constant {
         Constant::Zero(ty) => !matches!(ty, Type::Pointer(_) | Type::Float(_)),

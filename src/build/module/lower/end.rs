@@ -1,4 +1,4 @@
-//! What stands behind the last global: declarations' visibility, metadata, aliases, ifuncs, weak references, notes.
+//! Everything after the last global: visibility of declarations, metadata, aliases, ifuncs, weak references, notes.
 //! Source: `AsmPrinter::doFinalization`, `emitModuleMetadata`, `emitLinkerFlagsForGlobalCOFF`.
 
 use super::sections::{self, Key, Place};
@@ -15,7 +15,7 @@ const SYMBOL_PARTITION: u32 = 0x6fff_4c05;
 const DIRECTIVES: u64 = 0xa00;
 
 impl Lowerer<'_> {
-    /// Writes what stands last.
+    /// Emits what comes last.
     pub(super) fn end(&mut self) -> Result<(), Error> {
         self.shadow_stack()?;
         self.declarations()?;
@@ -57,7 +57,7 @@ impl Lowerer<'_> {
         Ok(())
     }
 
-    /// Words with a zero behind each.
+    /// Emits NUL-terminated words.
     fn zero_terminated<'a>(&mut self, words: impl IntoIterator<Item = &'a String>) -> Result<(), Error> {
         for word in words {
             self.out.bytes(word.as_bytes())?;
@@ -85,7 +85,7 @@ impl Lowerer<'_> {
         Ok(())
     }
 
-    /// COFF: what the linker is told: options, what is exported and what may not be dropped.
+    /// COFF: linker directives: options, exports and symbols that must not be dropped.
     fn linker_directives(&mut self) -> Result<(), Error> {
         let module = self.module;
         let place = Place::new(".drectve", 0, DIRECTIVES);
@@ -112,7 +112,7 @@ impl Lowerer<'_> {
         Ok(())
     }
 
-    /// A value's name behind a flag of the linker, in quotes where the linker needs them.
+    /// A value's name after a linker flag, quoted if necessary.
     fn quoted(&mut self, value: Value, flag: &str, without_prefix: bool) -> Result<String, Refused> {
         let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '@' | '#');
         let own = &self.common(value)?.name;
@@ -122,7 +122,7 @@ impl Lowerer<'_> {
         Ok(format!("{flag}{quote}{}{quote}", bare.unwrap_or(&name)))
     }
 
-    /// What the linker is told of a value's export.
+    /// The linker flag that exports a value.
     fn export(&mut self, value: Value) -> Result<String, Refused> {
         let gnu = self.module.triple.is_windows_gnu();
         let (dll, visibility) = (self.common(value)?.dll, self.common(value)?.visibility);
@@ -147,7 +147,7 @@ impl Lowerer<'_> {
         Ok(flags)
     }
 
-    /// How often functions call each other.
+    /// Emits the call graph profile.
     fn call_graph(&mut self) -> Result<(), Error> {
         for edge in &self.module.call_graph {
             if [edge.from, edge.to].iter().any(|v| self.module.common(*v).is_some_and(|c| c.dll == DllStorage::Import))
@@ -160,7 +160,7 @@ impl Lowerer<'_> {
         Ok(())
     }
 
-    /// Aliases, each behind those that it stands for.
+    /// Emits aliases, each after the aliases that it refers to.
     fn aliases(&mut self) -> Result<(), Error> {
         let count = self.module.aliases.len();
         let mut written = vec![false; count];
@@ -212,7 +212,7 @@ impl Lowerer<'_> {
         if let Some(local) = self.local_alias(value)? {
             self.out.assign(local, target)?;
         }
-        // What it stands for has no symbol whose size it could have.
+        // The size is emitted if the alias has no object with a symbol to inherit it from.
         let object = self.object_of(value);
         let nameless = object
             .is_none_or(|object| self.module.common(object).is_some_and(|common| common.linkage == Linkage::Private));
@@ -239,7 +239,7 @@ impl Lowerer<'_> {
         Ok(())
     }
 
-    /// The pointers to personality routines that unwind tables refer to.
+    /// Emits the pointers to personality routines that unwind tables refer to.
     fn personality_pointers(&mut self) -> Result<(), Error> {
         for personality in std::mem::take(&mut self.personalities) {
             let name = format!("DW.ref.{}", String::from_utf8_lossy(self.out.symbol_name(personality)));
@@ -260,7 +260,7 @@ impl Lowerer<'_> {
         Ok(())
     }
 
-    /// What may be defined nowhere: functions, then globals.
+    /// Weak declarations: functions, then globals.
     fn weak_references(&mut self) -> Result<(), Error> {
         for value in self.module.values() {
             let object = matches!(value.kind, Kind::Function | Kind::Global);
@@ -272,7 +272,7 @@ impl Lowerer<'_> {
         Ok(())
     }
 
-    /// What the object was made with.
+    /// Emits the command lines.
     fn command_lines(&mut self) -> Result<(), Error> {
         let module = self.module;
         if module.command_lines.is_empty() {
@@ -288,7 +288,7 @@ impl Lowerer<'_> {
         Ok(())
     }
 
-    /// Whose addresses matter.
+    /// Emits the address-significant symbols.
     fn address_significance(&mut self) -> Result<(), Error> {
         self.out.address_significance();
         let mut used = self.uses();
@@ -313,7 +313,7 @@ impl Lowerer<'_> {
         Ok(())
     }
 
-    /// ELF: the partitions of a program that symbols are for.
+    /// ELF: emits the partitions of symbols.
     fn partitions(&mut self) -> Result<(), Error> {
         if self.is_coff() {
             return Ok(());
@@ -336,7 +336,7 @@ impl Lowerer<'_> {
         Ok(())
     }
 
-    /// The roots of a shadow stack, where functions have one.
+    /// Emits the root of the shadow stack, if functions use one.
     fn shadow_stack(&mut self) -> Result<(), Error> {
         let name = "llvm_gc_root_chain";
         if !self.has_collector("shadow-stack") || self.module.globals.iter().any(|g| g.common.name == name) {
@@ -360,7 +360,8 @@ impl Lowerer<'_> {
         Ok(())
     }
 
-    /// The tables of garbage collectors, the last first. Functions have no safe points: what their bodies have is not known.
+    /// Emits the tables of garbage collectors, the last one first. Functions have no safe points, since those are in
+    /// the bodies.
     fn end_collectors(&mut self) -> Result<(), Error> {
         let mut order: Vec<&str> = Vec::new();
         for function in self.module.functions.iter().filter(|f| f.is_defined() && !f.gc.is_empty()) {

@@ -1,5 +1,6 @@
-//! Constants that only hold the address of another value are what the global offset table holds: where a global has the distance from
-//! itself to one, the table's entry serves, and the constant is written only if something else needs it.
+//! GOT equivalents: a constant that only holds the address of another value is the same as an entry of the global
+//! offset table. If a global has the distance from itself to such a constant, the entry is used instead, and the
+//! constant is emitted only if something else needs it.
 //! Source: `AsmPrinter::computeGlobalGOTEquivs`, `handleIndirectSymViaGOTPCRel`, `emitGlobalGOTEquivs`.
 
 use super::{Error, Lowerer};
@@ -8,16 +9,16 @@ use crate::build::module::value::{Global, Linkage, UnnamedAddr};
 use crate::build::module::{Kind, Value};
 use crate::build::streamer::Expr;
 
-/// A constant that may be written in the end, and how many globals still need it.
+/// A GOT equivalent, and the number of globals that still need it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Equivalent {
     value: Value,
-    /// What it holds the address of.
+    /// The value whose address it holds.
     of: Value,
     users: usize,
 }
 
-/// The value that a global holds the address of, if that is all that it is.
+/// The value whose address a global holds, if it is a GOT equivalent.
 fn held(global: &Global) -> Option<Value> {
     let linkage = global.common.linkage;
     let dropped = linkage.is_local()
@@ -31,7 +32,7 @@ fn held(global: &Global) -> Option<Value> {
 }
 
 impl Lowerer<'_> {
-    /// Finds the constants that need not be written.
+    /// Finds the GOT equivalents.
     pub(super) fn find_equivalents(&mut self) {
         if !self.facts.got_equivalents {
             return;
@@ -57,12 +58,12 @@ impl Lowerer<'_> {
         self.equivalent_of.retain(|_, place| !unused(&self.equivalents, place));
     }
 
-    /// Whether a global may not need to be written.
+    /// Returns whether a global is a GOT equivalent.
     pub(super) fn is_equivalent(&self, value: Value) -> bool {
         self.equivalent_of.contains_key(&value)
     }
 
-    /// Writes those that are needed after all.
+    /// Emits the GOT equivalents that are needed after all.
     pub(super) fn needed_equivalents(&mut self) -> Result<(), Error> {
         self.equivalent_of.clear();
         for equivalent in std::mem::take(&mut self.equivalents) {
@@ -73,7 +74,7 @@ impl Lowerer<'_> {
         Ok(())
     }
 
-    /// The entry of the table, where a global has such a distance at `offset` of itself.
+    /// The GOT entry for a distance at `offset` of the global `base`, if it is one to a GOT equivalent.
     pub(super) fn table_entry(
         &mut self,
         to: Address,

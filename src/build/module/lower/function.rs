@@ -8,7 +8,7 @@ use crate::build::module::{Kind, Value};
 use crate::build::streamer::{Attribute, Expr, SymbolId};
 
 impl Lowerer<'_> {
-    /// Writes a function that is defined here.
+    /// Emits a function that is defined here.
     pub(super) fn function(&mut self, index: usize, bodies: Bodies<'_>) -> Result<(), Error> {
         let module = self.module;
         let (function, value) = (&module.functions[index], self.module.value(Kind::Function, index));
@@ -77,7 +77,7 @@ impl Lowerer<'_> {
         if self.is_coff() { self.coff_place(&placed) } else { self.elf_place(&placed) }
     }
 
-    /// The alignment of a function: in a section that it asks for, the one that it asks for.
+    /// The alignment of a function: an explicit alignment takes precedence in an explicit section.
     fn function_align(&self, function: &Function) -> u64 {
         let (preferred, least) = self.facts.function_align;
         let own = if function.small { least } else { preferred };
@@ -110,7 +110,7 @@ impl Lowerer<'_> {
         Ok(())
     }
 
-    /// Writes the body; gives the labels of instructions that PC sections have entries for.
+    /// Emits the body. Returns the labels of instructions with PC section entries.
     fn body<'f>(&mut self, value: Value, function: &'f Function, bodies: Bodies<'_>) -> Result<Vec<Mark<'f>>, Error> {
         let mut marks = Vec::new();
         match &function.body {
@@ -134,5 +134,5 @@ impl Lowerer<'_> {
     }
 }
 
-/// The entries of an instruction and its label.
+/// The PC section entries of an instruction, and its label.
 pub(super) type Mark<'f> = (&'f [crate::build::module::value::PcSection], SymbolId);

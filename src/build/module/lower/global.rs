@@ -8,11 +8,10 @@ use crate::build::module::value::{Global, Linkage};
 use crate::build::module::{Kind, Refused, Value};
 use crate::build::streamer::Attribute;
 
-/// The priority of constructors that have none, and the largest.
+/// The default priority of constructors, and the maximum.
 const LAST: u32 = 65535;
 
 impl Lowerer<'_> {
-    /// Writes a global.
     pub(super) fn global(&mut self, index: usize) -> Result<(), Error> {
         let module = self.module;
         let (global, value) = (&module.globals[index], self.module.value(Kind::Global, index));
@@ -69,7 +68,7 @@ impl Lowerer<'_> {
         Ok(())
     }
 
-    /// Pads to an alignment, if it is any.
+    /// Aligns the current section.
     pub(super) fn align(&mut self, bytes: u64) -> Result<(), Error> {
         if bytes > 1 {
             self.out.align(bytes)?;
@@ -77,11 +76,11 @@ impl Lowerer<'_> {
         Ok(())
     }
 
-    /// Writes what a global means to tools, if it is no variable: whether it is none.
+    /// Handles a global with a special meaning. Returns false if it is a normal variable.
     fn special(&mut self, global: &Global) -> Result<bool, Error> {
         let linkage = global.common.linkage;
         match global.common.name.as_str() {
-            // The section and the linker's directives say it.
+            // It determines section flags and linker directives.
             "llvm.used" => return Ok(true),
             _ if global.section == "llvm.metadata" || linkage == Linkage::AvailableExternally => return Ok(true),
             _ if linkage != Linkage::Appending => return Ok(false),
@@ -92,7 +91,7 @@ impl Lowerer<'_> {
         Ok(true)
     }
 
-    /// Writes the addresses of functions that run before or after the program.
+    /// Emits the addresses of functions to run before or after the program.
     fn structors(&mut self, global: &Global, constructors: bool) -> Result<(), Error> {
         let mut structors: Vec<(u32, &Constant, Option<Value>)> = Vec::new();
         for element in global.initializer.iter().flat_map(Constant::parts) {
@@ -112,7 +111,7 @@ impl Lowerer<'_> {
             structors.reverse();
         }
         for (priority, function, data) in structors {
-            // Whoever defines the variable runs its constructor.
+            // The constructor is run by the module that defines the variable.
             if data.is_some_and(|data| self.is_declared(data)) {
                 continue;
             }
@@ -130,7 +129,7 @@ impl Lowerer<'_> {
     }
 }
 
-/// A priority.
+/// Reads a priority.
 fn number(constant: &Constant) -> Option<u32> {
     match constant {
         Constant::Int { words, .. } => Some(words.first().copied().unwrap_or(0).min(LAST.into()) as u32),

@@ -1,4 +1,4 @@
-//! Windows: the functions that may be called through pointers, where such calls are checked.
+//! Windows: the functions that may be called indirectly, if such calls are checked.
 //! Source: `WinCFGuard::endModule`.
 
 use super::sections::Place;
@@ -6,11 +6,11 @@ use super::{Error, Lowerer};
 use crate::build::module::{Kind, Value};
 use std::collections::HashSet;
 
-/// Initialized data that is read.
+/// Initialized, readable data.
 const DATA: u64 = 0x4000_0040;
 
 impl Lowerer<'_> {
-    /// Writes the indices of functions whose addresses data has or code takes.
+    /// Emits the symbol indices of functions whose addresses are in data or taken by code.
     pub(super) fn guarded_functions(&mut self) -> Result<(), Error> {
         if !self.is_coff() || !self.module.flags.cf_guard {
             return Ok(());

@@ -1,7 +1,7 @@
-//! A module to an object: in the order of `AsmPrinter`, by the calls that directives make.
+//! Lowers a module to an object, in the order of `AsmPrinter`, with the calls that implement directives.
 //!
-//! This module must not know encodings, layout or records: what differs between formats is in the tables of `elf` and `coff`, what
-//! differs between machines in those of [`super::target`].
+//! This module must not know encodings, layout or the layout of an object file: differences between formats are in
+//! `elf` and `coff`, differences between machines in the tables of [`super::target`].
 
 mod coff;
 mod data;
@@ -27,17 +27,17 @@ use sections::Sections;
 use std::collections::{HashMap, HashSet};
 use std::fmt;
 
-/// Why a module is not lowered.
+/// The error of lowering a module.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum Error {
-    /// It says what the target does not have.
+    /// The module is invalid or requires something that the target does not support.
     Refused(Refused),
-    /// A call for it was refused: a section or symbol contradicts another.
+    /// A streamer call failed: a section or symbol contradicts another one.
     Call(crate::build::streamer::Error),
-    /// What it became cannot be laid out, or its assembly text has a mistake.
+    /// Layout failed, or the assembly text has errors.
     Object(Failure),
-    /// There is no such target.
+    /// The target is not supported.
     Target(OptionsError),
 }
 
@@ -66,28 +66,28 @@ impl From<crate::build::streamer::Error> for Error {
     }
 }
 
-/// Makes the body of a function by calls.
+/// Emits the body of a function by calls.
 type Bodies<'a> = &'a mut dyn FnMut(Value, &mut Streamer) -> Result<(), Error>;
 
 impl Module {
-    /// What the streamer for such a lowering is to be asked for.
+    /// The options of a streamer for the module.
     ///
     /// # Errors
-    /// Where the target is none that is supported.
+    /// If the target is not supported.
     pub fn streamer_options(&self, lowering: &Lowering) -> Result<Options, OptionsError> {
         self.options_builder(lowering).build()
     }
 
-    /// The same before it is built, for more to be asked for.
+    /// The same options in a builder, so that more can be set.
     pub fn options_builder(&self, lowering: &Lowering) -> Builder {
         let cpu = if lowering.cpu.is_empty() { target::processor(&self.triple) } else { &lowering.cpu };
         Options::builder(self.triple.clone()).cpu(cpu).large_code_model(lowering.code_model == CodeModel::Large)
     }
 
-    /// Makes the object of the module, as `llc -filetype=obj` does.
+    /// Builds the object of the module, like `llc -filetype=obj`.
     ///
     /// # Errors
-    /// Where the target does not have what the module asks for, or its texts have mistakes.
+    /// If the target does not support something in the module, or its assembly text has errors.
     pub fn object(&self, lowering: &Lowering) -> Result<Assembled, Error> {
         let options = self.streamer_options(lowering).map_err(Error::Target)?;
         let mut out = Streamer::new(&options)?;
@@ -95,22 +95,23 @@ impl Module {
         out.finish().map_err(Error::Object)
     }
 
-    /// Lowers the module into a streamer that nothing was written to.
+    /// Lowers the module into an unused streamer.
     ///
     /// # Errors
-    /// Where the target does not have what the module asks for. Bodies by calls (`Body::Calls`) are refused here.
+    /// If the target does not support something in the module. Bodies made by calls (`Body::Calls`) are an error, too:
+    /// see [`lower_with`](Self::lower_with).
     pub fn lower(&self, out: &mut Streamer, lowering: &Lowering) -> Result<(), Error> {
         self.lower_with(out, lowering, &mut |value, _| {
             let name = self.common(value).map_or_else(String::new, |common| common.name.clone());
-            Err(Refused::Invalid { name, reason: "nothing makes the calls of its body" }.into())
+            Err(Refused::Invalid { name, reason: "its body must be emitted by calls" }.into())
         })
     }
 
-    /// The same, with someone who makes the bodies that are made by calls. The current section is that of the function, and its
-    /// label is just behind.
+    /// Like [`lower`](Self::lower), with a function that emits bodies made by calls. When it is called, the function's
+    /// label has just been defined in the current section.
     ///
     /// # Errors
-    /// Where the target does not have what the module asks for, and what `bodies` refuses.
+    /// If the target does not support something in the module, and the errors of `bodies`.
     pub fn lower_with(&self, out: &mut Streamer, lowering: &Lowering, bodies: Bodies<'_>) -> Result<(), Error> {
         let facts = target::facts(&self.triple, lowering);
         let emulated = if facts.emulated_threads { emulated::emulated(self) } else { None };
@@ -153,22 +154,22 @@ impl Module {
     }
 }
 
-/// A module on its way to an object.
+/// The state of lowering a module.
 struct Lowerer<'m> {
     module: &'m Module,
     lowering: &'m Lowering,
     facts: Facts,
     out: &'m mut Streamer,
     sections: Sections,
-    /// The numbers of values without names.
+    /// The numbers of unnamed values.
     anonymous: HashMap<Value, usize>,
-    /// What linkers may not drop.
+    /// The values that linkers must not drop.
     used: HashSet<Value>,
-    /// The personality routines of functions, once each.
+    /// The personality routines of functions, without duplicates.
     personalities: Vec<SymbolId>,
-    /// Constants that are written only if they are needed.
+    /// The GOT equivalents.
     equivalents: Vec<equivalents::Equivalent>,
-    /// Where each of them is in that list.
+    /// The index of each GOT equivalent.
     equivalent_of: HashMap<Value, usize>,
     /// COFF: the values that COMDATs may be named by.
     named: HashMap<&'m str, Value>,
@@ -179,7 +180,7 @@ impl Lowerer<'_> {
         self.module.triple.is_coff()
     }
 
-    /// Whether code may be loaded anywhere.
+    /// Returns whether code is position-independent.
     fn is_pic(&self) -> bool {
         self.lowering.relocation_model == RelocationModel::Pic
     }

@@ -1,4 +1,5 @@
-//! PC sections: tables of addresses of functions and instructions. Source: LLVM's "PC Sections Metadata", `AsmPrinter::emitPCSections`.
+//! PC sections: tables of function and instruction addresses. Source: LLVM's "PC Sections Metadata",
+//! `AsmPrinter::emitPCSections`.
 
 use super::function::Mark;
 use super::sections::{self, Key, Place};
@@ -7,11 +8,11 @@ use crate::build::module::constant::Constant;
 use crate::build::module::value::{Function, PcSection};
 use crate::build::streamer::{Expr, SymbolId};
 
-/// The bytes of distances within a function and of addresses in the small code models.
+/// The size in bytes of distances within a function, and of addresses in the small code models.
 const NEAR: u8 = 4;
 
 impl Lowerer<'_> {
-    /// Writes the entries of a function: its own, then those of its instructions.
+    /// Emits the entries of a function: its own, then those of its instructions.
     pub(super) fn pc_sections(
         &mut self,
         function: &Function,
@@ -20,7 +21,7 @@ impl Lowerer<'_> {
         (begin, end): (SymbolId, SymbolId),
         marks: &[Mark<'_>],
     ) -> Result<(), Error> {
-        // No other format has them.
+        // Only ELF has them.
         if self.is_coff() || function.pc_sections.is_empty() && marks.is_empty() {
             return Ok(());
         }
@@ -29,7 +30,7 @@ impl Lowerer<'_> {
         for section in &function.pc_sections {
             self.pc_entry(section, text, symbol, &[begin], Some(end))?;
         }
-        // What instructions have in common is written once, behind their addresses.
+        // Instructions with the same entries share them: their addresses come first.
         let mut nodes: Vec<(&[PcSection], Vec<SymbolId>)> = Vec::new();
         for (sections, label) in marks {
             match nodes.iter_mut().find(|node| node.0 == *sections) {
@@ -47,7 +48,7 @@ impl Lowerer<'_> {
         Ok(())
     }
 
-    /// Writes one entry: addresses relative to themselves, the size of a function, and constants.
+    /// Emits one entry: addresses relative to themselves, the size of a function, and constants.
     fn pc_entry(
         &mut self,
         entry: &PcSection,
@@ -57,7 +58,7 @@ impl Lowerer<'_> {
         end: Option<SymbolId>,
     ) -> Result<(), Error> {
         let linked_to = String::from_utf8_lossy(self.out.symbol_name(symbol)).into_owned();
-        // Sections are told apart by the section that they are linked to, which its first function stands for.
+        // Sections are distinguished by their linked-to section, which is represented by its first function.
         let linked_to = self.sections.linked_symbol(&text.key, linked_to);
         let flags = sections::WRITE | sections::ALLOC | sections::LINK_ORDER | text.flags & sections::GROUP;
         self.switch(&Place {

@@ -1,4 +1,5 @@
-//! The sections that a module's values are in. The first of a name, group and number says what it is like; who asks for it again gets it as it is.
+//! The sections of a module's values. The first section with a name, group and number determines the properties; later
+//! requests return it unchanged.
 //! Source: `MCContext::getELFSection`, `getCOFFSection`, `recordELFMergeableSectionInfo`.
 
 use super::{Error, Lowerer};
@@ -23,19 +24,19 @@ pub(super) const RETAIN: u64 = 0x20_0000;
 pub(super) const LARGE: u64 = 0x1000_0000;
 pub(super) const EXCLUDE: u64 = 0x8000_0000;
 
-/// A section by what it is called and what it belongs to.
+/// The identity of a section.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub(super) struct Key {
     pub name: String,
-    /// The group's signature or the COMDAT's symbol.
+    /// The group's signature or the COMDAT symbol.
     pub group: Option<String>,
-    /// COFF: how linkers choose among COMDATs, 0 for none.
+    /// COFF: the COMDAT selection, 0 for none.
     pub selection: u8,
     pub linked_to: Option<String>,
     pub unique: Option<u32>,
 }
 
-/// A section and what it is like.
+/// A section and its properties.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Place {
     pub key: Key,
@@ -49,30 +50,30 @@ pub(super) struct Place {
 }
 
 impl Place {
-    /// A section by its name.
+    /// A section identified by its name.
     pub(super) fn new(name: impl Into<String>, kind: u32, flags: u64) -> Place {
         Place { key: Key { name: name.into(), ..Key::default() }, kind, flags, ..Place::default() }
     }
 }
 
-/// The sections that were asked for.
+/// The sections used so far.
 #[derive(Debug, Default)]
 pub(super) struct Sections {
     known: HashMap<Key, SectionId>,
     /// The current section, if this module has switched to it.
     pub(super) current: Option<Key>,
-    /// The symbols that stand for sections which others are linked to.
+    /// The symbols that represent linked-to sections.
     linked: HashMap<Key, String>,
-    /// The next number of a section that is told apart by it.
+    /// The next unique section number.
     pub(super) next_unique: u32,
-    /// The names of sections without numbers.
+    /// The names of sections without a number.
     generic: HashSet<String>,
-    /// The number of the section for values of a name, flags and size of entries.
+    /// The number of the section for values with a name, flags and entry size.
     sized: HashMap<(String, u64, u32), Option<u32>>,
 }
 
 impl Sections {
-    /// The sections that every ELF object could have count as asked for.
+    /// Records the sections that every ELF object could have.
     pub(super) fn seed(&mut self) {
         self.next_unique = 1;
         for (name, flags, size) in [
@@ -99,7 +100,7 @@ impl Sections {
         }
     }
 
-    /// Remembers which section values of such a size can go to.
+    /// Records the section for values with this entry size.
     fn record(&mut self, name: &str, flags: u64, entry_size: u32, unique: Option<u32>) {
         if unique.is_none() {
             self.generic.insert(name.to_owned());
@@ -109,35 +110,35 @@ impl Sections {
         }
     }
 
-    /// Whether there is a section of the name that has no number.
+    /// Returns whether there is a section with this name and without a number.
     pub(super) fn is_generic(&self, name: &str) -> bool {
         is_implicit(name) || self.generic.contains(name)
     }
 
-    /// The number of the section for such values: there is one, but it may have none.
+    /// The number of the section for such values, if there is a section; the section may have no number.
     pub(super) fn for_size(&self, name: &str, flags: u64, entry_size: u32) -> Option<Option<u32>> {
         self.sized.get(&(name.to_owned(), flags, entry_size)).copied()
     }
 
-    /// The symbol that stands for a section which others are linked to: the first that was named for it.
+    /// The symbol that represents a linked-to section: the first one given for it.
     pub(super) fn linked_symbol(&mut self, section: &Key, symbol: String) -> String {
         self.linked.entry(section.clone()).or_insert(symbol).clone()
     }
 
-    /// A number for a section of its own.
+    /// A new unique section number.
     pub(super) fn unique(&mut self) -> u32 {
         self.next_unique += 1;
         self.next_unique - 1
     }
 }
 
-/// Whether it is a name that linkers' merging gives sections.
+/// Returns whether a section name is one of the generated names of mergeable sections.
 pub(super) fn is_implicit(name: &str) -> bool {
     name.starts_with(".rodata.str") || name.starts_with(".rodata.cst")
 }
 
 impl Lowerer<'_> {
-    /// Makes a section the current one, as it was the first time.
+    /// Makes a section the current one, with its original properties.
     pub(super) fn switch(&mut self, place: &Place) -> Result<(), Error> {
         let id = match self.sections.known.get(&place.key) {
             Some(id) => *id,
@@ -148,7 +149,7 @@ impl Lowerer<'_> {
         Ok(())
     }
 
-    /// Makes a section known.
+    /// Creates a section.
     fn add_section(&mut self, place: &Place) -> Result<SectionId, Error> {
         let Place { key, kind, flags, entry_size, comdat } = place;
         let group = key.group.as_ref().map(|name| self.out.symbol(name));
@@ -180,7 +181,7 @@ impl Lowerer<'_> {
     }
 }
 
-/// A selection by its number.
+/// The selection with this number.
 fn selection(number: u8) -> Option<Selection> {
     use Selection::{Any, Associative, ExactMatch, Largest, NoDuplicates, SameSize};
     [NoDuplicates, Any, SameSize, ExactMatch, Associative, Largest].into_iter().find(|s| *s as u8 == number)

@@ -1,4 +1,4 @@
-//! What stands before the first function: features, notes, the file's name and the module's text.
+//! Everything before the first function: features, notes, the file name and module-level assembly.
 //! Source: `AsmPrinter::doInitialization`, `emitStartOfAsmFile`.
 
 use super::sections::{self, Place};
@@ -8,11 +8,11 @@ use crate::build::module::value::{Body, Linkage};
 use crate::build::module::{Comdat, ComdatId, Refused, Value};
 use crate::build::streamer::Attribute;
 
-/// The garbage collectors that are known.
+/// The known garbage collectors.
 const COLLECTORS: [&str; 5] = ["shadow-stack", "ocaml", "erlang", "statepoint-example", "coreclr"];
 
 impl Lowerer<'_> {
-    /// Refuses what the language does not have, before anything is written.
+    /// Rejects invalid modules, before anything is emitted.
     pub(super) fn check(&self) -> Result<(), Error> {
         let linkage = |name: &str, reason| Err(Refused::Linkage { name: name.to_owned(), reason }.into());
         for function in &self.module.functions {
@@ -52,13 +52,15 @@ impl Lowerer<'_> {
                 _ => {}
             }
             if global.align.is_some_and(|align| !align.is_power_of_two()) {
-                return Err(Refused::Invalid { name: name.to_owned(), reason: "an alignment is a power of two" }.into());
+                return Err(
+                    Refused::Invalid { name: name.to_owned(), reason: "the alignment must be a power of two" }.into()
+                );
             }
         }
         for value in self.module.values() {
             let common = self.common(value)?;
             if common.linkage.is_local() && common.visibility != crate::build::module::Visibility::Default {
-                return linkage(&common.name, "a local value has default visibility");
+                return linkage(&common.name, "a local value must have default visibility");
             }
         }
         for comdat in &self.module.comdats {
@@ -81,13 +83,12 @@ impl Lowerer<'_> {
         }
     }
 
-    /// A COMDAT.
     pub(super) fn comdat(&self, id: ComdatId) -> Result<&Comdat, Refused> {
-        let missing = || Refused::Invalid { name: String::new(), reason: "it is a COMDAT of another module" };
+        let missing = || Refused::Invalid { name: String::new(), reason: "the COMDAT belongs to another module" };
         self.module.comdat_of(id).ok_or_else(missing)
     }
 
-    /// Writes what stands first.
+    /// Emits what comes first.
     pub(super) fn start(&mut self) -> Result<(), Error> {
         if self.is_coff() {
             self.features()?
@@ -104,7 +105,7 @@ impl Lowerer<'_> {
         Ok(())
     }
 
-    /// COFF: what the object's code is made for.
+    /// COFF: emits the features of the object's code.
     fn features(&mut self) -> Result<(), Error> {
         const STATIC: u8 = 3;
         let Some(mut features) = self.facts.features else { return Ok(()) };
@@ -119,7 +120,7 @@ impl Lowerer<'_> {
         Ok(())
     }
 
-    /// ELF: the note that says what the code is protected by.
+    /// ELF: emits the property note for code protection.
     fn protection_note(&mut self) -> Result<(), Error> {
         let flags = &self.module.flags;
         let (kind, bits) = self.facts.property;
@@ -150,12 +151,12 @@ impl Lowerer<'_> {
         self.switch(&Place::new(".text", sections::PROGBITS, sections::ALLOC | sections::EXEC))
     }
 
-    /// Whether a function is for a garbage collector.
+    /// Returns whether a function uses a garbage collector.
     pub(super) fn has_collector(&self, name: &str) -> bool {
         self.module.functions.iter().any(|f| f.gc == name && f.is_defined())
     }
 
-    /// Marks the beginning of what OCaml's collector looks at.
+    /// Marks the start of the ranges for OCaml's garbage collector.
     fn begin_collectors(&mut self) -> Result<(), Error> {
         if self.has_collector("ocaml") {
             self.caml_symbol(".text", "code_begin")?;
@@ -174,7 +175,7 @@ impl Lowerer<'_> {
         self.switch(&Place::new(name, kind, flags))
     }
 
-    /// A global symbol of OCaml's runtime in a section.
+    /// Defines a global symbol of OCaml's runtime in a section.
     pub(super) fn caml_symbol(&mut self, section: &str, id: &str) -> Result<(), Error> {
         self.plain_section(section)?;
         let path = &self.module.source_name;
@@ -189,7 +190,7 @@ impl Lowerer<'_> {
         Ok(())
     }
 
-    /// Whether code or data refers to a value.
+    /// The values that code or data refers to.
     pub(super) fn uses(&self) -> std::collections::HashSet<Value> {
         let mut used = std::collections::HashSet::new();
         for global in &self.module.globals {

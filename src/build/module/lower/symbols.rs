@@ -1,4 +1,5 @@
-//! Names of values to symbols, and what symbols are told. Source: `Mangler`, `AsmPrinter::emitLinkage`, `emitVisibility`.
+//! Maps values to symbols, and sets the symbols' properties. Source: `Mangler`, `AsmPrinter::emitLinkage`,
+//! `emitVisibility`.
 
 use super::{Error, Lowerer};
 use crate::build::module::value::{Aliasee, Common, Convention, Linkage, Visibility};
@@ -6,9 +7,9 @@ use crate::build::module::{Kind, Refused, Value};
 use crate::build::streamer::{Attribute, SymbolId};
 
 impl Lowerer<'_> {
-    /// What a value has in common with others.
+    /// The common properties of a value.
     pub(super) fn common(&self, value: Value) -> Result<&Common, Refused> {
-        let missing = || Refused::Invalid { name: String::new(), reason: "it is a value of another module" };
+        let missing = || Refused::Invalid { name: String::new(), reason: "the value belongs to another module" };
         self.module.common(value).ok_or_else(missing)
     }
 
@@ -29,7 +30,7 @@ impl Lowerer<'_> {
             Kind::Global => self.lowering.data_sections,
             _ => false,
         };
-        // A COMDAT is named by a symbol that must be in the symbol table.
+        // A COMDAT's symbol must be in the symbol table.
         let private = common.linkage == Linkage::Private && !(self.is_coff() && uniqued);
         let mangling = self.module.layout.mangling;
         let mut name = common.name.clone();
@@ -56,7 +57,7 @@ impl Lowerer<'_> {
         Ok(format!("{private}{prefix}{name}{suffix}"))
     }
 
-    /// The calling convention of what a value is in the end.
+    /// The calling convention of the function that a value resolves to.
     fn convention(&self, value: Value) -> Convention {
         match self.object_of(value) {
             Some(Value { kind: Kind::Function, index, .. }) => self.module.functions[index as usize].convention,
@@ -64,9 +65,9 @@ impl Lowerer<'_> {
         }
     }
 
-    /// The function or global that a value is in the end.
+    /// The function or global that a value resolves to.
     pub(super) fn object_of(&self, mut value: Value) -> Option<Value> {
-        // Aliases in a circle lead nowhere.
+        // Cyclic aliases do not resolve.
         for _ in 0..=self.module.aliases.len() {
             match value.kind {
                 Kind::Alias => match self.module.alias_of(value)?.aliasee {
@@ -80,7 +81,7 @@ impl Lowerer<'_> {
         None
     }
 
-    /// Whether a value is only declared here.
+    /// Returns whether a value is only declared.
     pub(super) fn is_declared(&self, value: Value) -> bool {
         let index = value.index as usize;
         let defined = match value.kind {
@@ -91,7 +92,7 @@ impl Lowerer<'_> {
         !defined || self.module.common(value).is_some_and(|c| c.linkage == Linkage::AvailableExternally)
     }
 
-    /// The label that the object's own references to a value go to, so that no other definition of the name can come between.
+    /// The label for the object's own references to a value, which cannot be preempted.
     pub(super) fn local_alias(&mut self, value: Value) -> Result<Option<SymbolId>, Refused> {
         let common = self.common(value)?;
         let seen = common.visibility == Visibility::Default && common.linkage == Linkage::External;
@@ -115,10 +116,10 @@ impl Lowerer<'_> {
         Ok(Some(self.out.symbol(name)))
     }
 
-    /// Who else sees a definition.
+    /// Sets the binding of a definition.
     pub(super) fn linkage(&mut self, symbol: SymbolId, linkage: Linkage, comdat: bool) -> Result<(), Error> {
         match linkage {
-            // The COMDAT says that it is merged.
+            // Merging is expressed by the COMDAT.
             _ if linkage.is_weak_definition() && self.is_coff() && comdat => {
                 self.out.attribute(symbol, Attribute::Global)?;
             }
@@ -131,7 +132,7 @@ impl Lowerer<'_> {
         Ok(())
     }
 
-    /// Who else sees an alias or an ifunc.
+    /// Sets the binding of an alias or an ifunc.
     pub(super) fn indirect_linkage(&mut self, symbol: SymbolId, linkage: Linkage) -> Result<(), Error> {
         match linkage {
             Linkage::External => self.out.attribute(symbol, Attribute::Global)?,
@@ -141,7 +142,7 @@ impl Lowerer<'_> {
         Ok(())
     }
 
-    /// The visibility, where the format has it.
+    /// Sets the visibility, if the format supports it.
     pub(super) fn visibility(&mut self, symbol: SymbolId, visibility: Visibility) -> Result<(), Error> {
         match visibility {
             _ if self.is_coff() => {}
@@ -152,7 +153,7 @@ impl Lowerer<'_> {
         Ok(())
     }
 
-    /// COFF: a function's storage class and type.
+    /// COFF: sets a function's storage class and type.
     pub(super) fn describe_function(&mut self, symbol: SymbolId, linkage: Linkage) -> Result<(), Error> {
         const EXTERNAL: u8 = 2;
         const STATIC: u8 = 3;
@@ -164,7 +165,7 @@ impl Lowerer<'_> {
         Ok(())
     }
 
-    /// Refuses a second definition of a symbol.
+    /// Rejects a second definition of a symbol.
     pub(super) fn not_defined(&mut self, symbol: SymbolId) -> Result<(), Refused> {
         if self.out.is_defined(symbol) {
             let name = String::from_utf8_lossy(self.out.symbol_name(symbol)).into_owned();
