@@ -32,7 +32,7 @@ fn bitcode_is_known_by_how_it_begins() {
     assert_eq!(for_another.code, Some(0), "{}", for_another.stderr);
     assert_eq!(for_another.stdout[18], 183, "EM_AARCH64");
     let flag = Run::with_input(llas().args(["-g", "-o", "-"]), &bitcode);
-    assert!(flag.code == Some(1) && flag.stderr.contains("'-g' is for texts"), "{}", flag.stderr);
+    assert!(flag.code == Some(1) && flag.stderr.contains("'-g' applies to assembly text"), "{}", flag.stderr);
     fs::remove_dir_all(work).unwrap();
 }
 
