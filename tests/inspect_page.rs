@@ -193,7 +193,7 @@ fn bytes_stand_beside_their_meaning() {
     let data = number(b".data");
     assert!(shown.contains(&format!("href=\"#f=0&amp;s={data}&amp;t=relocations&amp;b=0\"")), "{shown}");
     assert!(
-        shown.contains("its bytes") && shown.contains(&format!("href=\"#f=0&amp;s={}\"", number(b".text"))),
+        shown.contains("show bytes") && shown.contains(&format!("href=\"#f=0&amp;s={}\"", number(b".text"))),
         "{shown}"
     );
 }

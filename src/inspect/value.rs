@@ -108,6 +108,7 @@ pub struct Heading<'d> {
     pub name: Cow<'d, [u8]>,
 }
 
+/// A row of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row<'d> {
     /// The layout of the row.
