@@ -6,7 +6,7 @@ mod isa;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-/// The pieces of the grammar, in the order in which they are joined.
+/// The parts of the grammar, in the order in which they are concatenated.
 const GRAMMAR: [&str; 3] = ["tokens", "expression", "x86_att"];
 
 fn main() {
@@ -27,7 +27,7 @@ fn main() {
     }
 }
 
-/// Joins the pieces of the grammar and makes the parser.
+/// Concatenates the parts of the grammar and generates the parser.
 fn grammar(out: &Path) -> Result<(), Box<dyn std::error::Error>> {
     let mut joined = String::new();
     for piece in GRAMMAR {
@@ -35,7 +35,7 @@ fn grammar(out: &Path) -> Result<(), Box<dyn std::error::Error>> {
         joined.push('\n');
     }
     let file = out.join("llas.lalrpop");
-    // The parser is made again only when the text differs.
+    // An unchanged file keeps its time stamp, so that lalrpop does not regenerate the parser.
     if fs::read_to_string(&file).ok().as_deref() != Some(joined.as_str()) {
         fs::write(&file, joined)?;
     }

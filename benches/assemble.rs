@@ -1,4 +1,4 @@
-//! How fast each part of the way is, on made-up texts of a few megabytes: `cargo bench`.
+//! Throughput of each stage on generated texts of a few megabytes: `cargo bench`.
 
 use divan::counter::BytesCount;
 use divan::{Bencher, black_box};
@@ -8,7 +8,7 @@ fn main() {
     divan::main();
 }
 
-/// Functions as a compiler writes them.
+/// Functions in the style of compiler output.
 fn code() -> String {
     (0..20_000)
         .map(|n| {
@@ -34,7 +34,7 @@ fn data() -> String {
         + "data:\n"
 }
 
-/// Expressions that only the grammar reads.
+/// Expressions that the fast path does not handle.
 fn expressions() -> String {
     (0..60_000).map(|n| format!("\t.quad\t(({n} + 3) * 7 << 2) | ~({n} & 0xff) - -{n}\n")).collect()
 }
@@ -51,13 +51,13 @@ fn whole(bencher: Bencher<'_, '_>, text: &str) {
     bencher.counter(BytesCount::of_str(text)).bench(run);
 }
 
-/// Statements and expressions, where the fast way through does not apply.
+/// Statements and expressions, without the fast path.
 #[divan::bench]
 fn parsing_expressions(bencher: Bencher<'_, '_>) {
     whole(bencher, &expressions());
 }
 
-/// Instructions without labels, no line twice: matching and encoding weigh most.
+/// Instructions without labels, all lines distinct: mostly matching and encoding.
 #[divan::bench]
 fn encoding(bencher: Bencher<'_, '_>) {
     let line =
@@ -65,13 +65,13 @@ fn encoding(bencher: Bencher<'_, '_>) {
     whole(bencher, &(0..60_000).map(line).collect::<String>());
 }
 
-/// Everything, on code.
+/// The whole pipeline, on code.
 #[divan::bench]
 fn whole_code(bencher: Bencher<'_, '_>) {
     whole(bencher, &code());
 }
 
-/// Everything, on data.
+/// The whole pipeline, on data.
 #[divan::bench]
 fn whole_data(bencher: Bencher<'_, '_>) {
     whole(bencher, &data());

@@ -1,10 +1,10 @@
-//! Whether time grows in proportion to the text, or to the number of library calls: `cargo bench --bench complexity`, with parts of
-//! names to choose patterns.
+//! Checks that time grows linearly with the size of the text or the number of library calls: `cargo bench --bench
+//! complexity`, with parts of pattern names to select patterns.
 //!
-//! Each pattern is assembled at sizes n, 2n, 4n and 8n, n being so large that it can be measured. The best processor time of
-//! several runs is shown, how many times more each doubling takes, and their mean; a mean of more than [`MAX_RATIO`] fails the
-//! bench. A single doubling may take more, where it is the one that outgrows a cache. Where llvm-mc-22 is installed its time at
-//! the first size is shown as well.
+//! Each pattern is assembled at sizes n, 2n, 4n and 8n, with n large enough to measure. The bench shows the best
+//! processor time of several runs, the ratio of each doubling, and their mean; a mean of more than [`MAX_RATIO`] fails
+//! the bench. A single ratio may be larger, where the text outgrows a cache. If llvm-mc-22 is installed, its time at
+//! size n is shown, too.
 
 #[path = "../tests/common/scaling/mod.rs"]
 mod scaling;
@@ -19,15 +19,15 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 use std::time::{Duration, Instant};
 
-/// The most that a doubling of the text may multiply the time by.
+/// Maximum mean ratio of times when the text doubles.
 const MAX_RATIO: f64 = 2.3;
 
-/// The first size takes at least so long, unless its text would have more than [`MAX_FIRST_TEXT`] bytes. Were it longer, the last
-/// size would have more memory than caches.
+/// Minimum time at the first size, unless its text would exceed [`MAX_FIRST_TEXT`] bytes. If it were longer, the last
+/// size would exceed the caches.
 const MEASURABLE: Duration = Duration::from_millis(30);
 const MAX_FIRST_TEXT: usize = 8 << 20;
 
-/// Times at a size: three at first, more where a ratio is too large, as a busy machine makes some.
+/// Number of runs at a size: three at first, more if a ratio is too large, as may happen on a busy machine.
 const RUNS: usize = 4;
 const MAX_RUNS: usize = 16;
 
@@ -63,7 +63,7 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// Shows the times of a pattern; whether they grow too fast.
+/// Shows the times of a pattern; returns true if they grow too fast.
 fn show(name: &str, first: usize, times: &[Duration], other: &str) -> bool {
     let ratios: Vec<f64> = ratios(times);
     let mean = mean_ratio(times);
@@ -78,7 +78,7 @@ fn show(name: &str, first: usize, times: &[Duration], other: &str) -> bool {
 /// A pattern of library calls: its name, and a function that makes the given number of calls.
 type Calls = (&'static str, fn(usize));
 
-/// Calls of the library that make much of one thing and drop it.
+/// Library calls that build a large value and drop it.
 const LIBRARY: &[Calls] = &[
     ("library sums, appended", |n| {
         black_box((0..n).fold(Expr::int(0), |sum, _| sum.plus(1)));
@@ -96,7 +96,7 @@ const LIBRARY: &[Calls] = &[
     }),
 ];
 
-/// The first size, and the best times at it and at its multiples.
+/// The first size, and the best times at it and its multiples.
 fn measured_calls(build: fn(usize)) -> (usize, Vec<Duration>) {
     let time = |n: usize| {
         let start = Instant::now();
@@ -131,7 +131,7 @@ fn mean_ratio(times: &[Duration]) -> f64 {
     ratios.iter().product::<f64>().powf(1.0 / ratios.len() as f64)
 }
 
-/// The first size, and the best times at it and at its multiples, without what an empty text takes.
+/// The first size, and the best times at it and its multiples, minus the time for an empty text.
 fn measured(pattern: &Pattern, file: &Path) -> (usize, Vec<Duration>) {
     let llas = OsStr::new(LLAS);
     write(&EMPTY, 0, file);
@@ -150,7 +150,7 @@ fn measured(pattern: &Pattern, file: &Path) -> (usize, Vec<Duration>) {
     })
 }
 
-/// The best times of several runs at a size and at its multiples.
+/// The best times of several runs at a size and its multiples.
 fn best(first: usize, time: impl Fn(usize) -> Duration) -> (usize, Vec<Duration>) {
     let mut times = vec![Duration::MAX; 4];
     for run in 0..MAX_RUNS {
@@ -158,7 +158,7 @@ fn best(first: usize, time: impl Fn(usize) -> Duration) -> (usize, Vec<Duration>
             *best = time(first << at).min(*best);
         }
         let mean = mean_ratio(&times);
-        // What is far too steep does not get better.
+        // Further runs would not help if the ratio is far too large.
         if run + 1 >= RUNS && mean <= MAX_RATIO || mean > 2.0 * MAX_RATIO / 1.3 {
             break;
         }

@@ -1,4 +1,4 @@
-//! Small texts, one after another: a `Context` that is used again beside a fresh one for each: `cargo bench --bench context`.
+//! Small texts in sequence: a reused `Context` compared with a new one for each text: `cargo bench --bench context`.
 
 use divan::{Bencher, black_box};
 use llas::{Context, Options, assemble};
@@ -10,7 +10,7 @@ fn main() {
 const TARGETS: [&str; 4] = ["x86_64-linux-gnu", "x86_64-windows-msvc", "aarch64-linux-gnu", "thumbv7-windows-gnu"];
 const LINES: [usize; 2] = [3, 100];
 
-/// A text of so many lines: functions of one instruction and a return.
+/// A text of `lines` lines: functions of one instruction and a return.
 fn text(target: &str, lines: usize) -> String {
     let (first, second) = match target.split('-').next() {
         Some("x86_64") => ("movl\t$42, %eax", "retq"),
@@ -25,7 +25,7 @@ fn options(target: &str) -> Options {
     Options::for_target(triple).unwrap_or_else(|error| unreachable!("{error}"))
 }
 
-/// Text to object, in the memory of the texts before.
+/// Text to object, with a reused context.
 #[divan::bench(args = LINES, consts = [0, 1, 2, 3])]
 fn object<const TARGET: usize>(bencher: Bencher<'_, '_>, lines: usize) {
     let (options, text) = (options(TARGETS[TARGET]), text(TARGETS[TARGET], lines));
@@ -38,7 +38,7 @@ fn object<const TARGET: usize>(bencher: Bencher<'_, '_>, lines: usize) {
     });
 }
 
-/// Text to file, in the memory of the texts before.
+/// Text to file, with a reused context.
 #[divan::bench(args = LINES, consts = [0, 1, 2, 3])]
 fn reused<const TARGET: usize>(bencher: Bencher<'_, '_>, lines: usize) {
     let (options, text) = (options(TARGETS[TARGET]), text(TARGETS[TARGET], lines));
@@ -49,7 +49,7 @@ fn reused<const TARGET: usize>(bencher: Bencher<'_, '_>, lines: usize) {
     });
 }
 
-/// Text to file, all memory new.
+/// Text to file, with a new context.
 #[divan::bench(args = LINES, consts = [0, 1, 2, 3])]
 fn fresh<const TARGET: usize>(bencher: Bencher<'_, '_>, lines: usize) {
     let (options, text) = (options(TARGETS[TARGET]), text(TARGETS[TARGET], lines));

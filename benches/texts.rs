@@ -1,5 +1,5 @@
-//! How fast a text is cut into statements and its symbols are read, beside how fast it is assembled: `cargo bench --bench texts`. The
-//! text is made up; `LLAS_TEXT=a.s cargo bench --bench texts` takes one for x86-64 ELF.
+//! Throughput of splitting a text into statements and of scanning its symbols, compared with assembling it: `cargo
+//! bench --bench texts`. The text is generated; `LLAS_TEXT=a.s cargo bench --bench texts` reads one for x86-64 ELF.
 
 use divan::counter::BytesCount;
 use divan::{Bencher, black_box};
@@ -11,7 +11,7 @@ fn main() {
     divan::main();
 }
 
-/// Functions, data and frames as a compiler writes them.
+/// Functions, data and CFI in the style of compiler output.
 fn text() -> &'static [u8] {
     static TEXT: OnceLock<Vec<u8>> = OnceLock::new();
     TEXT.get_or_init(|| match std::env::var_os("LLAS_TEXT") {
@@ -42,25 +42,25 @@ fn bench<R>(bencher: Bencher<'_, '_>, run: impl Fn(&[u8], &Options) -> R + Sync)
     bencher.counter(BytesCount::of_slice(text())).bench(|| run(black_box(text()), &options));
 }
 
-/// All of it, for comparison.
+/// Assembling, for comparison.
 #[divan::bench]
 fn assembling(bencher: Bencher<'_, '_>) {
     bench(bencher, |text, options| assemble(text, options).is_ok());
 }
 
-/// Statements, comments and blanks, none of them kept.
+/// Statements, comments and blanks, discarded.
 #[divan::bench]
 fn cutting_into_statements(bencher: Bencher<'_, '_>) {
     bench(bencher, |text, options| statements(text, options).map(|s| u64::from(s.operands().end)).sum::<u64>());
 }
 
-/// Symbols, by the quick way.
+/// Symbols, with the fast path.
 #[divan::bench]
 fn reading_symbols(bencher: Bencher<'_, '_>) {
     bench(bencher, |text, options| scan(text, options).map(|found| found.symbols().len()).ok());
 }
 
-/// Symbols, with every statement read in full.
+/// Symbols, with every statement parsed.
 #[divan::bench]
 fn reading_symbols_checked(bencher: Bencher<'_, '_>) {
     bench(bencher, |text, options| checked(text, options).map(|found| found.symbols().len()).ok());

@@ -1,4 +1,4 @@
-//! A function with the least that debuggers need by calls: a unit of `.debug_info` (DWARF 5) and a line table.
+//! A function with minimal debug information, made by calls: a unit of `.debug_info` (DWARF 5) and a line table.
 //!
 //! `cargo run --example debug_info -- x.o` writes the object; `llvm-dwarfdump x.o` and `addr2line -fe x.o 0` read it.
 
@@ -25,7 +25,7 @@ const DW_FORM_SEC_OFFSET: u64 = 0x17;
 const DW_FORM_FLAG_PRESENT: u64 = 0x19;
 const DW_LANG_C11: i64 = 0x1d;
 
-/// The abbreviations: what the entries of the unit have. Each is a number, a tag, whether entries follow in it, and its attributes.
+/// The abbreviations of the unit's entries: each is a number, a tag, whether there are children, and the attributes.
 fn abbreviations(out: &mut Streamer) -> Result<SymbolId, Error> {
     let start = out.temporary();
     out.switch_to(debug_section(".debug_abbrev"))?;
@@ -69,7 +69,7 @@ fn unit(out: &mut Streamer, lines: SymbolId, begin: SymbolId, end: SymbolId) -> 
     out.label(after_length)?;
     out.int(5, 2)?;
     out.int(DW_UT_COMPILE, 1)?;
-    // The bytes of an address.
+    // The size of an address in bytes.
     out.int(8, 1)?;
     out.value(abbreviations, 4)?;
     out.uleb128(1)?;
@@ -82,12 +82,12 @@ fn unit(out: &mut Streamer, lines: SymbolId, begin: SymbolId, end: SymbolId) -> 
     out.bytes(b"answer\0")?;
     out.value(begin, 8)?;
     out.value(size(), 4)?;
-    // The unit has no more entries.
+    // The end of the unit's children.
     out.int(0, 1)?;
     out.label(unit_end)
 }
 
-/// A section that is not in memory.
+/// A section that is not allocated.
 fn debug_section(name: &str) -> SectionSpec {
     SectionSpec::elf(name, SectionType::PROGBITS, SectionFlags(0))
 }
@@ -97,7 +97,7 @@ fn object() -> Result<Vec<u8>, Box<dyn std::error::Error>> {
     let mut out = Streamer::new(&options)?;
     let (answer, end) = (out.symbol("answer"), out.temporary());
     let file = || LineFile { directory: b"/src".to_vec(), name: b"answer.c".to_vec(), ..LineFile::default() };
-    // File 0 makes it a line table of DWARF 5.
+    // File 0 makes it a DWARF 5 line table.
     out.line_file(0, file())?;
     out.line_file(1, file())?;
     let row = |line| Line { file: 1, line, ..Line::default() };
@@ -121,7 +121,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let object = object()?;
     match std::env::args_os().nth(1) {
         Some(path) => std::fs::write(path, object)?,
-        None => println!("{} bytes; name a file to write them to", object.len()),
+        None => println!("{} bytes; pass a file name to write them", object.len()),
     }
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! The library within another program: several threads, each with texts of its own, no files at all.
+//! The library within another program: several threads, each with its own texts, and no files.
 //!
 //! `cargo run --example embed`
 
@@ -39,7 +39,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         }
     }
 
-    // A mistake comes back as data, to be shown in any of three forms.
+    // Errors are returned as data, and can be shown in any of three forms.
     if let Err(failure) = assemble(Input::new("mistake.s", "\t.text\n\t.globel main\n"), &options) {
         failure.reports.iter().for_each(|report| print!("{}", report.rich(Color::Never)));
     }

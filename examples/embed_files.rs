@@ -1,20 +1,20 @@
-//! A folder of files as data of a program, without an assembler, a linker or a text: each file becomes two symbols, its bytes and
-//! their number, in the object of any target.
+//! Embeds a directory of files as data, without an assembler, a linker or assembly text: each file becomes two symbols,
+//! its contents and its size, in an object for any target.
 //!
 //! `cargo run --example embed_files -- TARGET FOLDER OBJECT`
 //!
-//! The file `logo.png` is `const unsigned char file_logo_png[]` and `const size_t file_logo_png_size` to a C program.
+//! To a C program, the file `logo.png` is `const unsigned char file_logo_png[]` and `const size_t file_logo_png_size`.
 
 use llas::module::{Constant, Global, Lowering, Module};
 use std::path::Path;
 
-/// What a file is called as a symbol.
+/// The symbol for a file name.
 fn symbol(name: &str) -> String {
     let letter = |c: char| if c.is_ascii_alphanumeric() { c } else { '_' };
     format!("file_{}", name.chars().map(letter).collect::<String>())
 }
 
-/// The module of a folder's files.
+/// The module with the files of a directory.
 pub fn module(target: &str, folder: &Path) -> Result<Module, Box<dyn std::error::Error>> {
     let mut module = Module::new(target.parse()?, folder.to_string_lossy());
     let word = module.layout.pointer_size() * 8;

@@ -1,4 +1,4 @@
-// A whole program for AArch64 Linux: writes a line and ends.
+// A complete program for AArch64 Linux: writes a line and exits.
 //
 //   target/release/llas -triple=aarch64-linux-gnu examples/hello-aarch64.s -o hello.o
 //   ld.lld-22 hello.o -o hello && qemu-aarch64 ./hello

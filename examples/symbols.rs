@@ -1,4 +1,5 @@
-//! The symbols of assembly texts, as `llvm-nm` shows those of module-level assembly; without a file, those of a text of its own.
+//! Lists the symbols of assembly texts, as `llvm-nm` does for module-level assembly; without a file, those of a
+//! built-in text.
 //!
 //! `cargo run --example symbols -- --triple=aarch64-linux-gnu a.s b.s`
 
@@ -6,11 +7,11 @@ use llas::scan::{ScannedSymbol, checked};
 use llas::{Failure, Input, Options};
 use std::io::Write as _;
 
-/// A function that calls two others, one of which it can do without.
+/// A function that calls two others, one of which is weak.
 const TEXT: &str = "\t.globl\tmain\nmain:\n\tpushq\t%rbx\n\tcall\tsetup\n\tmovq\tmay_be@GOTPCREL(%rip), %rbx\n\ttestq\t%rbx, %rbx\n\
                     \tje\t1f\n\tcall\t*%rbx\n1:\tpopq\t%rbx\n\tret\n\t.weak\tmay_be\n\t.set\tbegin, main\n\t.symver\tmain, main@@V1\n";
 
-/// A line for each symbol: its letter, its name, and what else is said of it.
+/// One line per symbol: its letter, its name, and its other properties.
 fn listed(name: &str, text: &[u8], options: &Options) -> Result<String, Failure> {
     let found = checked(Input::new(name, text), options)?;
     let mut symbols: Vec<ScannedSymbol<'_>> = found.symbols().collect();

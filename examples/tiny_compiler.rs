@@ -1,4 +1,4 @@
-//! A compiler of a few lines: functions of integers to an object for x86-64 Linux, through `llas::module` and the streamer.
+//! A tiny compiler: integer functions to an object for x86-64 Linux, using `llas::module` and the streamer.
 //!
 //! ```text
 //! let scale = 3
@@ -6,7 +6,8 @@
 //! fn main() = square(4) * scale - (2 + 4)
 //! ```
 //!
-//! `cargo run --example tiny_compiler -- SOURCE OBJECT`, then `ld OBJECT -o program`: the program's exit status is what `main` says.
+//! `cargo run --example tiny_compiler -- SOURCE OBJECT`, then `ld OBJECT -o program`: the program's exit status is the
+//! value of `main`.
 
 use llas::module::{Body, Common, Constant, Error, Function, Global, Linkage, Lowering, Module, Value};
 use llas::streamer::{Expr, Fixup, Streamer};
@@ -17,7 +18,7 @@ type Failure = Box<dyn std::error::Error>;
 /// An expression.
 enum Tree {
     Number(i64),
-    /// A parameter, by its place, or a global.
+    /// A parameter or a global.
     Name(String),
     Call(String, Vec<Tree>),
     Binary(char, Box<Tree>, Box<Tree>),
@@ -29,7 +30,7 @@ struct Definition {
     body: Tree,
 }
 
-/// Words, numbers and single characters.
+/// Reads words, numbers and single characters.
 struct Reader<'t> {
     rest: &'t str,
 }
@@ -49,7 +50,7 @@ impl<'t> Reader<'t> {
     }
 
     fn expect(&mut self, wanted: char) -> Result<(), Failure> {
-        if self.take(wanted) { Ok(()) } else { Err(format!("'{wanted}' is missing before '{}'", self.rest).into()) }
+        if self.take(wanted) { Ok(()) } else { Err(format!("expected '{wanted}' before '{}'", self.rest).into()) }
     }
 
     fn word(&mut self) -> &'t str {
@@ -107,12 +108,12 @@ impl<'t> Reader<'t> {
                 Ok(Tree::Call(word.to_owned(), arguments))
             }
             Some(_) => Ok(Tree::Name(word.to_owned())),
-            None => Err(format!("a value is missing before '{}'", self.rest).into()),
+            None => Err(format!("expected a value before '{}'", self.rest).into()),
         }
     }
 }
 
-/// Writes the code of expressions: the value ends in `%rax`, the stack holds what waits.
+/// Generates code for expressions: the value ends up in `%rax`, pending operands are on the stack.
 struct Coder<'a> {
     out: &'a mut Streamer,
     parameters: &'a [String],
@@ -146,7 +147,7 @@ impl Coder<'_> {
                 for register in REGISTERS.iter().take(arguments.len()).rev() {
                     self.out.instruction(format!("popq {register}"))?;
                 }
-                // A call as bytes: its last four are filled in by the linker.
+                // A call in raw bytes, whose last four are relocated.
                 let target = Expr::symbol(self.out.symbol(name)).specifier("PLT") - 4;
                 let field = Fixup::new(1, "reloc_branch_4byte_pcrel", target);
                 self.out.instruction_bytes(&[0xe8, 0, 0, 0, 0], &[field])
@@ -155,10 +156,10 @@ impl Coder<'_> {
     }
 }
 
-/// Where arguments are.
+/// The argument registers.
 const REGISTERS: [&str; 4] = ["%rdi", "%rsi", "%rdx", "%rcx"];
 
-/// A program to an object.
+/// Compiles a program to an object.
 pub fn compile(source: &str) -> Result<Vec<u8>, Failure> {
     let mut module = Module::new("x86_64-linux-gnu".parse()?, "program.tiny");
     let mut definitions: HashMap<Value, Definition> = HashMap::new();
@@ -184,11 +185,11 @@ pub fn compile(source: &str) -> Result<Vec<u8>, Failure> {
                 let function = Function { body: Body::Calls, ..Function::declaration(&name) };
                 definitions.insert(module.function(function), Definition { name, parameters, body });
             }
-            word => return Err(format!("'{word}' begins no definition").into()),
+            word => return Err(format!("expected a definition at '{word}'").into()),
         }
     }
     if !definitions.values().any(|definition| definition.name == "main") {
-        return Err("there is no 'main'".into());
+        return Err("'main' is not defined".into());
     }
     let start = "call main\nmovl %eax, %edi\nmovl $60, %eax\nsyscall";
     module.function(Function { common: Common::new("_start"), ..Function::new("", start) });

@@ -263,5 +263,5 @@ g
     assert!(text.starts_with("GAS LISTING tab.s \t\t\tpage 1\n\n\n   1 "), "{text}");
     assert!(text.contains("\x0cGAS LISTING tab.s \t\t\tpage 2\n\n\nDEFINED"), "{text}");
     let run = f.gnu(&["--64", "-aly", "tab.s"]);
-    assert!(run.code == Some(1) && run.stderr.contains("there is no listing 'y'"), "{}", run.stderr);
+    assert!(run.code == Some(1) && run.stderr.contains("unknown listing letter 'y'"), "{}", run.stderr);
 }

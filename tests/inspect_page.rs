@@ -59,7 +59,7 @@ fn the_command_writes_a_page_or_none() {
     assert!(missing.code == Some(1) && missing.stderr.contains("no such file"), "{}", missing.stderr);
     assert!(!folder.join("no.html").exists());
     let both = run(&["--inspect", "--html", "no.html", "--json", "x.o"]);
-    assert!(both.code == Some(1) && both.stderr.contains("two forms"), "{}", both.stderr);
+    assert!(both.code == Some(1) && both.stderr.contains("mutually exclusive"), "{}", both.stderr);
     let alone = run(&["--html", "no.html", "x.o"]);
     assert!(alone.code == Some(1) && alone.stderr.contains("needs --inspect"), "{}", alone.stderr);
     fs::remove_dir_all(folder).unwrap();
@@ -193,7 +193,7 @@ fn bytes_stand_beside_their_meaning() {
     let data = number(b".data");
     assert!(shown.contains(&format!("href=\"#f=0&amp;s={data}&amp;t=relocations&amp;b=0\"")), "{shown}");
     assert!(
-        shown.contains("its bytes") && shown.contains(&format!("href=\"#f=0&amp;s={}\"", number(b".text"))),
+        shown.contains("show bytes") && shown.contains(&format!("href=\"#f=0&amp;s={}\"", number(b".text"))),
         "{shown}"
     );
 }

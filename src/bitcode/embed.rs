@@ -1,17 +1,19 @@
-//! Bitcode in objects, for those who want to compile them once more: what `-fembed-bitcode` and `-ffat-lto-objects` of clang do.
-//! Source: LLVM Bitcode File Format, "Native Object File Wrapper Format"; `embedBitcodeInModule` and `embedBufferInModule` of LLVM.
+//! Embeds bitcode in objects for later recompilation, as clang's `-fembed-bitcode` and `-ffat-lto-objects` do. Source:
+//! LLVM Bitcode File Format, "Native Object File Wrapper Format"; `embedBitcodeInModule` and `embedBufferInModule` of
+//! LLVM.
 
 use crate::build::module::{Constant, Global, Linkage, Module};
 
-/// Adds bitcode for a recompilation, in the section `.llvmbc`, and the arguments it was compiled with, each with a zero behind it, in
-/// `.llvmcmd`.
+/// Adds bitcode for recompilation in the section `.llvmbc`, and the compiler's arguments in `.llvmcmd`, each followed
+/// by a NUL.
 pub fn bitcode(module: &mut Module, bitcode: &[u8], arguments: &[impl AsRef<[u8]>]) {
     constant(module, "llvm.embedded.module", bitcode.to_vec(), ".llvmbc");
     let words = arguments.iter().flat_map(|word| word.as_ref().iter().copied().chain([0]));
     constant(module, "llvm.cmdline", words.collect(), ".llvmcmd");
 }
 
-/// Adds bitcode for link-time optimization, in the section `.llvm.lto`: the linker takes it in place of the code, or leaves it out.
+/// Adds bitcode for link-time optimization in the section `.llvm.lto`; the linker uses it instead of the code, or
+/// discards it.
 ///
 /// ```
 /// use llas::module::{Constant, Global, Lowering, Module};
@@ -28,7 +30,7 @@ pub fn lto(module: &mut Module, bitcode: &[u8]) {
     module.globals[at].exclude = true;
 }
 
-/// Adds a constant that nothing may drop; its place among the globals.
+/// Adds a constant that must be kept; returns its index among the globals.
 fn constant(module: &mut Module, name: &str, bytes: Vec<u8>, section: &str) -> usize {
     let mut global = Global::constant(name, Constant::String(bytes));
     global.common.linkage = Linkage::Private;

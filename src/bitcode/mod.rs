@@ -1,17 +1,19 @@
-//! LLVM bitcode, without LLVM: read, shown, and written again.
+//! LLVM bitcode without LLVM: reading, dumping and writing.
 //!
-//! - [`stream`] is the container: a file as events, and events as a file, byte for byte.
-//! - [`summary()`] is what linkers ask of a file: targets, names, what is defined and what is needed.
-//! - [`symtab()`] are its symbols, as they will be in objects.
-//! - [`load()`] makes a module of data a [`module`](crate::build::module), which becomes an object.
-//! - [`edit`] changes records and puts right what tells of places.
-//! - [`embed`] puts bitcode into the objects of [`module`](crate::build::module).
-//! - [`dump`] shows a file as `llvm-bcanalyzer -dump` does.
+//! - [`stream`] is the container format: it reads a file as events and writes events as a file, byte for byte.
+//! - [`summary()`] returns what linkers need: targets, names, definitions and references.
+//! - [`symtab()`] returns the symbols with their names in objects.
+//! - [`load()`] converts a module without function bodies to a [`module`](crate::module), which can be lowered to an
+//!   object.
+//! - [`edit`] changes records and updates positions in the stream.
+//! - [`embed`] embeds bitcode in the objects of a [`module`](crate::module).
+//! - [`dump`] prints a file in the format of `llvm-bcanalyzer -dump`.
 //!
-//! What is read may be broken or hostile: mistakes are errors with the bit they stand at, and memory is bounded by a small multiple of
-//! the file's size. Source: LLVM Bitcode File Format.
+//! Input may be malformed or hostile: errors report the bit offset, and memory is bounded by a small multiple of the
+//! file's size. Source: LLVM Bitcode File Format.
 //!
-//! This module must not know how a text is assembled: tokens, statements, the model, layout or records of objects.
+//! This module does not depend on how text is assembled: tokens, statements, the assembler's model, layout or object
+//! records.
 
 pub mod dump;
 pub mod edit;

@@ -1,14 +1,14 @@
-//! The names of blocks and records, as tables: one row each. Source: LLVM Bitcode File Format, "LLVM IR Encoding", and
-//! `llvm/Bitcode/LLVMBitCodes.h` for what the document does not list.
+//! Tables of block and record names. Source: LLVM Bitcode File Format, "LLVM IR Encoding", and
+//! `llvm/Bitcode/LLVMBitCodes.h` for the rest.
 
-/// A name, and whether `llvm-bcanalyzer` knows it. What it does not know it shows as a number.
+/// A name, and whether `llvm-bcanalyzer` knows it; if not, it prints the number.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Name {
     pub(super) text: &'static str,
     pub(super) shown: bool,
 }
 
-/// The ids of blocks.
+/// Block ids.
 pub(super) mod block {
     pub(in crate::bitcode) const BLOCKINFO: u32 = 0;
     pub(in crate::bitcode) const MODULE: u32 = 8;
@@ -32,7 +32,7 @@ pub(super) mod block {
     pub(in crate::bitcode) const SYNC_SCOPE_NAMES: u32 = 26;
 }
 
-/// Names of blocks.
+/// Block names.
 #[rustfmt::skip]
 const BLOCKS: &[(u32, &str, bool)] = &[
     (block::BLOCKINFO, "BLOCKINFO_BLOCK", true),
@@ -57,7 +57,7 @@ const BLOCKS: &[(u32, &str, bool)] = &[
     (block::SYNC_SCOPE_NAMES, "SYNC_SCOPE_NAMES_BLOCK", false),
 ];
 
-/// Names of records, in the order of blocks and codes.
+/// Record names, sorted by block and code.
 #[rustfmt::skip]
 const RECORDS: &[(u32, u32, &str, bool)] = &[
     (block::BLOCKINFO, 1, "SETBID", true),
@@ -304,7 +304,7 @@ pub(super) fn block(id: u32) -> Option<Name> {
     Some(Name { text: row.1, shown: row.2 })
 }
 
-/// The name of a record. The blocks of summaries have the same records.
+/// The name of a record. Both summary blocks have the same records.
 pub(super) fn record(block: u32, code: u32) -> Option<Name> {
     let block = if block == block::FULL_LTO_SUMMARY { block::GLOBALVAL_SUMMARY } else { block };
     let at = RECORDS.binary_search_by_key(&(block, code), |row| (row.0, row.1)).ok()?;

@@ -2,10 +2,10 @@
 
 use super::stream::{Numbers, Record};
 
-/// The strings of a record METADATA_STRINGS: as many as it says and its blob has.
+/// The strings of a METADATA_STRINGS record, limited to those contained in the blob.
 ///
-/// The operands are the number of strings and the bytes that their lengths take; the lengths are numbers in chunks of 6 bits, and
-/// behind them stand the characters of all strings.
+/// The operands are the number of strings and the offset of the characters in the blob. The blob starts with the
+/// lengths as VBR6 numbers, followed by the characters of all strings.
 pub(super) fn metadata_strings<'a>(record: &Record<'a>) -> impl Iterator<Item = &'a [u8]> + use<'a> {
     let mut operands = record.operands();
     let (count, offset) = (operands.next().unwrap_or(0), operands.next().unwrap_or(0));

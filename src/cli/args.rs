@@ -1,7 +1,7 @@
-//! The command line before clap sees it: `@FILE` is replaced by what it holds, and llvm-mc's spellings by one of them.
+//! Normalizes the command line before clap parses it: expands `@FILE` and reduces llvm-mc's spellings of a flag to one.
 //!
-//! `-triple=x`, `--triple x` and `-triple x` all become `--triple=x`; `-Idir` becomes `-I=dir`. What clap is left with
-//! has no ambiguities, and a flag that does not exist is told here, with the one that was most likely meant.
+//! `-triple=x`, `--triple x` and `-triple x` all become `--triple=x`; `-Idir` becomes `-I=dir`. The result is
+//! unambiguous for clap. Unknown flags are reported here, with the closest known one as a suggestion.
 
 use super::Usage;
 use super::flags::{self, Takes};
@@ -11,12 +11,12 @@ use std::fs;
 use std::io::Read as _;
 use std::path::Path;
 
-/// How deep response files may name each other.
+/// Maximum nesting depth of response files.
 const RESPONSE_DEPTH: usize = 20;
-/// Bytes that all response files may hold together.
+/// Maximum total size of all response files, in bytes.
 const RESPONSE_BYTES: u64 = 16 << 20;
 
-/// The arguments with `@FILE` replaced, and every flag spelt in the one way.
+/// Expands `@FILE` and normalizes the spelling of every flag.
 pub(super) fn normalize(args: Vec<OsString>) -> Result<Vec<OsString>, Usage> {
     let plain = respond_all(args)?;
     let mut out = Vec::with_capacity(plain.len() + 1);
@@ -37,7 +37,7 @@ pub(super) fn normalize(args: Vec<OsString>) -> Result<Vec<OsString>, Usage> {
     Ok(out)
 }
 
-/// The arguments with `@FILE` replaced.
+/// Expands `@FILE`.
 pub(super) fn respond_all(args: Vec<OsString>) -> Result<Vec<OsString>, Usage> {
     let mut left = RESPONSE_BYTES;
     let mut plain = Vec::with_capacity(args.len());
@@ -47,7 +47,7 @@ pub(super) fn respond_all(args: Vec<OsString>) -> Result<Vec<OsString>, Usage> {
     Ok(plain)
 }
 
-/// One flag, with its value from the next argument where it stands there.
+/// Normalizes one flag; its value is taken from `rest` if it is a separate argument.
 fn one_flag(arg: &OsStr, rest: &mut impl Iterator<Item = OsString>) -> Result<OsString, Usage> {
     let bytes = arg.as_encoded_bytes();
     let dashes = if bytes.starts_with(b"--") { 2 } else { 1 };
@@ -69,11 +69,11 @@ fn one_flag(arg: &OsStr, rest: &mut impl Iterator<Item = OsString>) -> Result<Os
         return Ok("--version".into());
     }
     if name == "as" {
-        return Err(Usage::new(format!("'{}' has to be the first argument", arg.display()))
+        return Err(Usage::new(format!("'{}' must be the first argument", arg.display()))
             .help("llas --as takes GNU as's command line"));
     }
     let Some(flag) = flags::find(&name) else {
-        // The one flag that its value may follow without anything between.
+        // `-I` is the only flag whose value may be joined to its name.
         if dashes == 1 && bytes.get(1) == Some(&b'I') {
             return Ok(spelt("I", Some(&tail(arg, 2)?)));
         }
@@ -92,7 +92,7 @@ fn one_flag(arg: &OsStr, rest: &mut impl Iterator<Item = OsString>) -> Result<Os
     }
 }
 
-/// Flags of compilers and of other assemblers, by how they begin, and what to write here.
+/// Prefixes of flags that compilers and other assemblers have, and what to write for llas.
 const INSTEAD: &[(&str, &str)] = &[
     (
         "march",
@@ -107,10 +107,10 @@ const INSTEAD: &[(&str, &str)] = &[
     ("D", "-defsym NAME=NUMBER defines a symbol"),
     ("c", "llas assembles and never links: leave it out"),
 ];
-const TARGET: &str = "-triple=TRIPLE chooses the target and with it the format of the object";
+const TARGET: &str = "-triple=TRIPLE chooses the target and the object file format";
 
 fn unknown(arg: &OsStr, name: &str) -> Usage {
-    let usage = Usage::new(format!("there is no flag '{}'", arg.display()));
+    let usage = Usage::new(format!("unknown flag '{}'", arg.display()));
     let fits = |begin: &str| match begin.len() {
         1 if begin != "D" => name == begin,
         _ => name.starts_with(begin),
@@ -120,18 +120,18 @@ fn unknown(arg: &OsStr, name: &str) -> Usage {
     }
     match nearest(name, flags::names()) {
         Some(near) => usage.help(format!("did you mean '{}{near}'?", if near.len() == 1 { "-" } else { "--" })),
-        None => usage.help("llas --help lists them all"),
+        None => usage.help("llas --help lists all flags"),
     }
 }
 
-/// The argument from a byte on.
+/// The argument's tail from byte `from`.
 #[cfg(unix)]
 pub(super) fn tail(arg: &OsStr, from: usize) -> Result<OsString, Usage> {
     use std::os::unix::ffi::OsStrExt as _;
     Ok(OsStr::from_bytes(&arg.as_bytes()[from..]).to_owned())
 }
 
-/// The argument from a byte on.
+/// The argument's tail from byte `from`.
 #[cfg(not(unix))]
 pub(super) fn tail(arg: &OsStr, from: usize) -> Result<OsString, Usage> {
     match arg.to_str() {
@@ -140,7 +140,8 @@ pub(super) fn tail(arg: &OsStr, from: usize) -> Result<OsString, Usage> {
     }
 }
 
-/// Appends one argument, or those of the file that it names with `@`. One that names no file stays as it is.
+/// Appends one argument, or the contents of the response file that it names with `@`. As in GNU tools, an `@NAME` for
+/// which there is no file is kept as an ordinary argument.
 fn respond(arg: OsString, depth: usize, left: &mut u64, out: &mut Vec<OsString>) -> Result<(), Usage> {
     let Some(name) = arg.to_str().and_then(|a| a.strip_prefix('@')).filter(|n| !n.is_empty()) else {
         out.push(arg);
@@ -165,8 +166,8 @@ fn respond(arg: OsString, depth: usize, left: &mut u64, out: &mut Vec<OsString>)
     Ok(())
 }
 
-/// The words of a response file as GNU tools read them: blanks part them, quotes of both kinds hold them together, a
-/// backslash takes the next character as it is except within single quotes.
+/// Splits a response file into words as GNU tools do: separated by blanks, grouped by single or double quotes; a
+/// backslash escapes the next character except within single quotes.
 fn words(text: &str) -> Vec<String> {
     let mut out = Vec::new();
     let mut word: Option<String> = None;

@@ -1,4 +1,4 @@
-//! Inputs that are bitcode: modules of data become objects. They are known by how they begin.
+//! Bitcode inputs, recognized by their magic: modules without function bodies are lowered to objects.
 
 use super::Usage;
 use super::input::Input;
@@ -9,7 +9,7 @@ use llas::module::Error;
 use llas::streamer::Streamer;
 use llas::{Assembled, Failure, Text, TextFile};
 
-/// How bitcode begins, and how a wrapper around it does.
+/// The magic of raw bitcode and that of the bitcode wrapper.
 const MAGICS: [[u8; 4]; 2] = [*b"BC\xc0\xde", [0xde, 0xc0, 0x17, 0x0b]];
 
 /// The input's bytes, if it is bitcode.
@@ -28,7 +28,7 @@ pub(super) fn bytes(input: &Input) -> Option<Vec<u8>> {
     })
 }
 
-/// All of a file, as far as it can be read.
+/// Reads the file up to its end or the first error.
 fn whole(file: &dyn TextFile) -> Vec<u8> {
     let mut bytes = vec![0; usize::try_from(file.size()).unwrap_or(0)];
     let mut at = 0;
@@ -39,13 +39,14 @@ fn whole(file: &dyn TextFile) -> Vec<u8> {
     bytes
 }
 
-/// What becomes of a module.
+/// Lowers a module to an object. The outer error is a misuse of flags or an unsupported module, the inner one the
+/// diagnostics of the object writer.
 pub(super) fn assemble(name: &str, bytes: &[u8], settings: &Settings) -> Result<Result<Assembled, Failure>, Usage> {
     let fail =
         |reason: String| Usage::of(Code::CannotReadInput, format!("cannot make an object of '{name}': {reason}"));
     if let Some(flag) = settings.of_texts {
         let dashes = if flag.len() == 1 { "-" } else { "--" };
-        let message = format!("'{dashes}{flag}' is for texts, and '{name}' is bitcode");
+        let message = format!("'{dashes}{flag}' applies to assembly text, but '{name}' is bitcode");
         return Err(Usage::new(message));
     }
     let mut loaded = load(bytes, settings.triple.clone()).map_err(|error| fail(error.to_string()))?;

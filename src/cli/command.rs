@@ -1,4 +1,4 @@
-//! The flags as clap knows them, made from the table of [`super::flags`].
+//! The clap command, built from the table in [`super::flags`].
 
 use super::Usage;
 use super::flags::{self, Flag, Group, State, Takes};
@@ -10,18 +10,17 @@ use clap_complete::Shell;
 use llas::Triple;
 use std::ffi::OsString;
 
-/// What the arguments ask for.
+/// The result of parsing the arguments.
 pub(super) enum Found {
-    /// The help or the version.
+    /// Text to print: help, version, man page or completions.
     Text(String),
-    /// An assembly.
+    /// Arguments of an assembly or an inspection.
     Matches(Box<ArgMatches>),
 }
 
-/// What it is for.
 const ABOUT: &str = "Assembles LLVM's assembly dialect into the object that llvm-mc 22 would write, byte for byte.";
 
-/// What stands behind the list of flags.
+/// The text after the list of flags.
 fn examples() -> String {
     let example = Triple::EXAMPLE;
     format!(
@@ -44,7 +43,7 @@ fn version() -> String {
     format!("{}\nwrites the objects of llvm-mc 22.1.8; {}", env!("CARGO_PKG_VERSION"), Triple::SUPPORTED)
 }
 
-/// Reads arguments that [`super::args`] has spelt.
+/// Parses arguments that [`super::args`] has normalized.
 pub(super) fn read(args: Vec<OsString>) -> Result<Found, Usage> {
     if args.iter().take_while(|a| *a != "--").any(|a| a == "--help") {
         return Ok(Found::Text(command(true).render_help().to_string()));
@@ -61,7 +60,7 @@ pub(super) fn read(args: Vec<OsString>) -> Result<Found, Usage> {
     }
 }
 
-/// What `--man` and `--completions` print, if they are asked for.
+/// The output of `--man` or `--completions`, if given.
 fn page(matches: &ArgMatches) -> Option<String> {
     let word = |name: &str| matches.get_one::<String>(name);
     let mut out = Vec::new();
@@ -77,7 +76,7 @@ fn page(matches: &ArgMatches) -> Option<String> {
     Some(String::from_utf8_lossy(&out).into_owned())
 }
 
-/// clap's message without its decoration.
+/// Strips the decoration from clap's message.
 fn usage_of(text: &str) -> Usage {
     let mut lines = text.lines().map(str::trim).filter(|l| !l.is_empty());
     let mut usage = Usage::new(lines.next().unwrap_or_default().trim_start_matches("error: "));
@@ -88,13 +87,13 @@ fn usage_of(text: &str) -> Usage {
     usage
 }
 
-/// The command; the one that is only shown says nothing of `=true` and `=false`.
+/// Builds the command. The one used for help (`shown`) omits the optional `=true` and `=false` of switches.
 fn command(shown: bool) -> Command {
     let input = Arg::new("INPUT")
         .value_parser(value_parser!(OsString))
         .num_args(0..)
         .action(ArgAction::Append)
-        .help("The text to assemble, or the bitcode of a module of data; - or none is standard input. With --inspect, the files to look into")
+        .help("The assembly file, or bitcode of a module without function bodies; - or no file reads standard input. With --inspect, the files to show")
         .help_heading("Files");
     Command::new("llas")
         .about(ABOUT)
@@ -146,7 +145,7 @@ fn arg(flag: &'static Flag, shown: bool) -> Arg {
             help.push_str(&format!(" (only {only} is supported yet)"));
         }
     }
-    // Those without an effect would drown the others.
+    // Flags without an effect would clutter the list.
     arg.hide(flag.group == Group::Compatible).help(help)
 }
 

@@ -1,9 +1,9 @@
-//! `--MD`: a make rule that names every file the object was made of.
+//! `--MD`: a make rule that lists every file read to make the object.
 
 use std::collections::BTreeSet;
 use std::path::Path;
 
-/// `OUTPUT: INPUT FILE...`, one file a line, each file once.
+/// `OUTPUT: INPUT FILE...`, one file per line, each listed once.
 pub(super) fn rule<'p>(output: &Path, files: impl Iterator<Item = &'p Path>) -> Vec<u8> {
     let mut out = Vec::new();
     escape(output, &mut out);
@@ -17,13 +17,13 @@ pub(super) fn rule<'p>(output: &Path, files: impl Iterator<Item = &'p Path>) -> 
     out
 }
 
-/// A name as make reads it back.
+/// Escapes a file name for make.
 fn escape(path: &Path, out: &mut Vec<u8>) {
     let bytes = path.as_os_str().as_encoded_bytes();
     for (i, &byte) in bytes.iter().enumerate() {
         match byte {
             b' ' | b'\t' => {
-                // make takes backslashes before a blank for themselves only when there are two of each.
+                // Before a blank, make reads a pair of backslashes as one backslash, so each has to be doubled.
                 let before = bytes[..i].iter().rev().take_while(|&&b| b == b'\\').count();
                 out.extend(std::iter::repeat_n(b'\\', before + 1));
             }

@@ -1,4 +1,4 @@
-//! The machine's own files, as the library asks for them.
+//! The file system as the library's [`Files`] and [`TextFile`].
 
 use llas::{Files, TextFile};
 use std::fs;
@@ -6,7 +6,7 @@ use std::io::{self, Read as _, Seek as _};
 use std::path::Path;
 use std::sync::Mutex;
 
-/// A regular file of the machine's.
+/// A regular file of the file system.
 #[derive(Debug)]
 pub(super) struct RegularFile {
     file: Mutex<fs::File>,
@@ -14,7 +14,7 @@ pub(super) struct RegularFile {
 }
 
 impl RegularFile {
-    /// An open file of that size.
+    /// Wraps an open file of `size` bytes.
     pub(super) fn new(file: fs::File, size: u64) -> Self {
         RegularFile { file: Mutex::new(file), size }
     }
@@ -37,13 +37,13 @@ impl TextFile for RegularFile {
     }
 }
 
-/// The machine's own files, as far as they are regular ones: a device or a pipe might never end.
+/// The file system, restricted to regular files: reading a device or a pipe might never end.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct FileSystem;
 
 impl Files for FileSystem {
     fn read(&self, path: &Path, limit: u64) -> io::Result<Vec<u8>> {
-        // Asked before it is opened: opening a pipe that nobody writes to waits for ever.
+        // Checked before opening, because opening a pipe without a writer blocks.
         let found = fs::metadata(path)?;
         if found.is_dir() {
             return Err(io::Error::new(io::ErrorKind::IsADirectory, "it is a directory"));
@@ -55,7 +55,7 @@ impl Files for FileSystem {
             return Err(too_large(limit));
         }
         let mut bytes = Vec::with_capacity(usize::try_from(found.len()).map_err(|_| too_large(limit))? + 1);
-        // It may have grown since.
+        // The file may have grown since the check.
         fs::File::open(path)?.take(limit.saturating_add(1)).read_to_end(&mut bytes)?;
         if bytes.len() as u64 > limit { Err(too_large(limit)) } else { Ok(bytes) }
     }
@@ -64,7 +64,7 @@ impl Files for FileSystem {
 /// The name under which standard input is included.
 pub(super) const STDIN: &str = "{standard input}";
 
-/// The machine's own files, and standard input as one of them, and how many bytes of it are read at most.
+/// The file system, with standard input as [`STDIN`]; the field is the maximum number of bytes read from it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct WithStdin(pub(super) u64);
 
@@ -79,7 +79,7 @@ impl Files for WithStdin {
     }
 }
 
-/// A file has more bytes than may be read.
+/// The error for a file of more than `limit` bytes.
 pub(super) fn too_large(limit: u64) -> io::Error {
     io::Error::new(io::ErrorKind::FileTooLarge, format!("it has more than {limit} bytes"))
 }

@@ -1,24 +1,24 @@
-//! Every flag there is: llvm-mc's own and ours, one row each.
+//! The table of all flags, llvm-mc's and llas's own, one row each.
 //!
-//! A flag of llvm-mc that is not here is unknown; one that is here either works, or makes no difference to an object, or is
-//! refused with "not supported yet". None is ever taken and forgotten where it would change the object.
+//! A flag of llvm-mc without a row is unknown. One with a row works, has no effect on an object, or is refused with
+//! "not supported yet". No flag that would change the object is ignored.
 
-/// What follows a flag's name.
+/// What follows the name of a flag.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Takes {
     /// Nothing, or `=true` and `=false`.
     Switch,
-    /// One value; the last one given counts. The text stands for it in the help.
+    /// One value; the last occurrence wins. The string is the value's name in the help.
     Value(&'static str),
-    /// A value each time; all count.
+    /// A value; occurrences accumulate.
     List(&'static str),
     /// One of these words.
     Word(&'static str, &'static [&'static str]),
-    /// One of these words, or none, which means the last of them.
+    /// One of these words, or no value, which means the last of them.
     OptionalWord(&'static str, &'static [&'static str]),
 }
 
-/// The part of the help that a flag stands in.
+/// The section of the help in which a flag is listed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Group {
     Files,
@@ -37,34 +37,33 @@ impl Group {
         match self {
             Group::Files => "Files",
             Group::Target => "Target",
-            Group::Text => "Reading the text",
-            Group::Object => "The object",
+            Group::Text => "Assembly syntax",
+            Group::Object => "Object file",
             Group::Debug => "Debugging information",
-            Group::Inspect => "Looking into objects",
+            Group::Inspect => "Inspecting objects",
             Group::Messages => "Messages",
             Group::Limits => "Limits (a number, or one with K, M or G)",
-            Group::Compatible => "Taken as llvm-mc takes them, with no effect on an object",
+            Group::Compatible => "Accepted for compatibility with llvm-mc, without an effect on the object",
         }
     }
 }
 
-/// What becomes of a flag.
+/// How far a flag is supported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum State {
-    /// It does what it says.
+    /// Fully supported.
     Works,
-    /// It makes no difference to an object, in llvm-mc as here.
+    /// Accepted; it has no effect on an object in llvm-mc either.
     SameObject,
-    /// Only this value is supported; it is llvm-mc's default.
+    /// Only this value, llvm-mc's default, is supported.
     Only(&'static str),
 }
 
-/// One flag.
 #[derive(Debug)]
 pub(super) struct Flag {
-    /// The name without dashes. Names of one letter have one dash.
+    /// The name without dashes. One-letter names take one dash.
     pub(super) name: &'static str,
-    /// Other names of the same flag.
+    /// Alternative names.
     pub(super) aliases: &'static [&'static str],
     pub(super) takes: Takes,
     pub(super) group: Group,
@@ -89,83 +88,83 @@ use Takes::{List, OptionalWord, Switch, Value, Word};
 /// All flags, in the order of the help.
 #[rustfmt::skip]
 pub(super) const FLAGS: &[Flag] = &[
-    flag("o", Value("FILE"), Files, Works, "Where the object goes; - is standard output [default: the input's name with .o]"),
-    flag("filetype", Word("TYPE", &["obj", "null"]), Files, Works, "What is made: an object, or nothing (the text is only checked)"),
-    flag("I", List("DIR"), Files, Works, "Also look here for what .include and .incbin name"),
-    flag("listing", Value("FILE"), Files, Works, "Write a listing: the text with addresses and bytes, and the symbols; - is standard output"),
-    flag("listing-shows", Value("LETTERS"), Files, Works, "What is in it, in GNU as's letters: c not what conditionals leave out, d no .file and .loc, g what made it, l lines, m what macros become, n no pages, s symbols [default: lmns]"),
-    flag("listing-sizes", Value("N,N,N,N"), Files, Works, "Words of bytes in a statement's first line and in those after it, bytes of its text, and lines after the first [default: 1,0,100,4]"),
-    flag("explain", Value("INSTRUCTION"), Files, Works, "Assemble no file: show of this instruction the row of the tables that makes it, its bytes with their fields, what is left to the linker, and the other encodings there are"),
-    flag("MD", Value("FILE"), Files, Works, "Write a make rule that names every file read"),
+    flag("o", Value("FILE"), Files, Works, "Write the object to FILE; - is standard output [default: the input's name with .o]"),
+    flag("filetype", Word("TYPE", &["obj", "null"]), Files, Works, "What to write: an object, or nothing (only check the text)"),
+    flag("I", List("DIR"), Files, Works, "Add a directory to search for .include and .incbin"),
+    flag("listing", Value("FILE"), Files, Works, "Write a listing to FILE: the text with addresses and bytes, and the symbols; - is standard output"),
+    flag("listing-shows", Value("LETTERS"), Files, Works, "Contents of the listing, in GNU as's letters: c omit lines skipped by conditionals, d omit debug directives, g general information, l source lines, m macro expansions, n no page headers, s symbols [default: lmns]"),
+    flag("listing-sizes", Value("N,N,N,N"), Files, Works, "Sizes in the listing: 4-byte words on a statement's first line and on its continuation lines, bytes of source text per line, maximum continuation lines [default: 1,0,100,4]"),
+    flag("explain", Value("INSTRUCTION"), Files, Works, "Assemble no file; show the table row that encodes this instruction, its bytes and their fields, its relocations, and the alternative encodings"),
+    flag("MD", Value("FILE"), Files, Works, "Write a make rule that lists every file read"),
 
-    also(&["target"], flag("triple", Value("TRIPLE"), Target, Works, "The target, such as x86_64-linux-gnu [default: this machine]")),
+    also(&["target"], flag("triple", Value("TRIPLE"), Target, Works, "The target, such as x86_64-linux-gnu [default: the host]")),
     flag("arch", Value("ARCH"), Target, Works, "The machine, in place of the triple's"),
-    flag("mcpu", Value("CPU"), Target, Works, "The processor: its features, and what padding is made of"),
-    flag("mattr", List("+A,-B"), Target, Works, "Features to switch on or off"),
+    flag("mcpu", Value("CPU"), Target, Works, "The processor: selects its features and the nops used for padding"),
+    flag("mattr", List("+A,-B"), Target, Works, "Features to enable or disable"),
     flag("x86-asm-syntax", Word("SYNTAX", &["att", "intel"]), Target, Works, "The syntax of x86 instructions"),
     flag("x86-relax-relocations", Switch, Target, Works, "Let the linker relax loads through the GOT [default: true]"),
     flag("x86-sse2avx", Switch, Target, Works, "Encode SSE instructions as AVX"),
-    flag("x86-align-branch-boundary", Value("N"), Target, Works, "Keep branches from crossing such a boundary, and from ending at it"),
-    flag("x86-align-branch", Value("KINDS"), Target, Works, "Which branches that is for, joined by +: fused, jcc, jmp, call, ret, indirect"),
-    flag("x86-branches-within-32B-boundaries", Switch, Target, Works, "Keep branches within 32 bytes"),
-    flag("x86-pad-max-prefix-size", Value("N"), Target, Only("0"), "Pad with so many prefixes"),
-    flag("x86-pad-for-align", Switch, Target, Works, "Longer instructions in place of nops in front of alignments"),
-    flag("x86-pad-for-branch-align", Switch, Target, Works, "The same in front of branches that are kept from boundaries [default: true]"),
+    flag("x86-align-branch-boundary", Value("N"), Target, Works, "Keep branches from crossing or ending at a boundary of N bytes"),
+    flag("x86-align-branch", Value("KINDS"), Target, Works, "The kinds of branches to align, joined by +: fused, jcc, jmp, call, ret, indirect"),
+    flag("x86-branches-within-32B-boundaries", Switch, Target, Works, "Align branches within 32-byte blocks"),
+    flag("x86-pad-max-prefix-size", Value("N"), Target, Only("0"), "Pad with up to N prefixes"),
+    flag("x86-pad-for-align", Switch, Target, Works, "Use longer encodings instead of nops before alignments"),
+    flag("x86-pad-for-branch-align", Switch, Target, Works, "Use longer encodings instead of nops before aligned branches [default: true]"),
 
     flag("defsym", List("NAME=N"), Text, Works, "Define an absolute symbol before the first line"),
-    flag("n", Switch, Text, Works, "Do not begin in the text section"),
+    flag("n", Switch, Text, Works, "Do not start in the text section"),
     flag("motorola-integers", Switch, Text, Works, "Read $ff and %101 as integers"),
     flag("masm-integers", Switch, Text, Works, "Read 0ffh and 101b as integers"),
 
-    flag("position-independent", Switch, Compatible, SameObject, "The code may be loaded anywhere"),
-    flag("large-code-model", Switch, Object, Works, "Pointers in .eh_frame take 8 bytes"),
-    also(&["relax-all"], flag("mc-relax-all", Switch, Object, Works, "Every instruction with a longer form takes it")),
+    flag("position-independent", Switch, Compatible, SameObject, "Position-independent code"),
+    flag("large-code-model", Switch, Object, Works, "Use 8-byte pointers in .eh_frame"),
+    also(&["relax-all"], flag("mc-relax-all", Switch, Object, Works, "Use the longest form of every relaxable instruction")),
     flag("no-exec-stack", Switch, Object, Works, "Add an empty .note.GNU-stack"),
-    flag("arm-implicit-it", Word("WHEN", &["never", "always", "arm", "thumb"]), Text, Works, "Whether conditional instructions of T32 get the IT block that they need: always and thumb do so [default: never]"),
-    flag("aarch64-mark-bti-property", Switch, Object, Works, "Add a note that all code has landing pads for branches"),
+    flag("arm-implicit-it", Word("WHEN", &["never", "always", "arm", "thumb"]), Text, Works, "Insert IT blocks for conditional Thumb instructions: always and thumb do so [default: never]"),
+    flag("aarch64-mark-bti-property", Switch, Object, Works, "Add a note that all code has BTI landing pads"),
     flag("save-temp-labels", Switch, Object, Works, "Keep .L symbols in the symbol table"),
-    flag("gnu-dialect", Switch, Object, Works, "Take what GNU as takes even where llvm-mc calls it a mistake"),
-    flag("gnu-option", List("NAME[=VALUE]"), Compatible, Works, "What a flag of GNU as asks for that llvm-mc has no flag for; docs/gnu.md lists them"),
-    flag("crel", Switch, Object, Works, "Write relocations in the compact form"),
-    flag("gsframe", Switch, Object, Works, "Write .sframe beside .eh_frame"),
-    flag("validate-cfi", Switch, Object, Only("false"), "Check the call frame directives against the instructions"),
-    flag("split-dwarf-file", Value("FILE"), Object, Works, "Write .dwo sections to a file of their own"),
+    flag("gnu-dialect", Switch, Object, Works, "Accept what GNU as accepts even if it is an error in llvm-mc"),
+    flag("gnu-option", List("NAME[=VALUE]"), Compatible, Works, "A GNU as option for which llvm-mc has no flag; docs/gnu.md lists them"),
+    flag("crel", Switch, Object, Works, "Write relocations in the compact CREL form"),
+    flag("gsframe", Switch, Object, Works, "Write .sframe in addition to .eh_frame"),
+    flag("validate-cfi", Switch, Object, Only("false"), "Check the CFI directives against the instructions"),
+    flag("split-dwarf-file", Value("FILE"), Object, Works, "Write .dwo sections to a separate file"),
 
-    flag("g", Switch, Dwarf, Works, "Describe the assembly text itself"),
-    flag("gcodeview", Switch, Dwarf, Works, "Describe the assembly text itself in CodeView, for debuggers of Windows"),
-    flag("dwarf-version", Word("N", &["2", "3", "4", "5"]), Dwarf, Works, "The version of the DWARF that is written [default: 4]"),
-    flag("dwarf64", Switch, Dwarf, Works, "DWARF takes 64-bit offsets"),
-    flag("compress-debug-sections", Word("HOW", &["none", "zlib", "zlib-gnu", "zstd"]), Dwarf, Works, "Compress debug sections, where that makes them smaller"),
-    flag("fdebug-compilation-dir", Value("DIR"), Dwarf, Works, "The folder that DWARF says it was made in"),
-    flag("fdebug-prefix-map", List("OLD=NEW"), Dwarf, Works, "Replace the beginning of file names in DWARF"),
+    flag("g", Switch, Dwarf, Works, "Generate DWARF for the assembly text"),
+    flag("gcodeview", Switch, Dwarf, Works, "Generate CodeView for the assembly text (COFF)"),
+    flag("dwarf-version", Word("N", &["2", "3", "4", "5"]), Dwarf, Works, "The version of generated DWARF [default: 4]"),
+    flag("dwarf64", Switch, Dwarf, Works, "Use 64-bit DWARF"),
+    flag("compress-debug-sections", Word("HOW", &["none", "zlib", "zlib-gnu", "zstd"]), Dwarf, Works, "Compress debug sections if that makes them smaller"),
+    flag("fdebug-compilation-dir", Value("DIR"), Dwarf, Works, "The compilation directory recorded in DWARF"),
+    flag("fdebug-prefix-map", List("OLD=NEW"), Dwarf, Works, "Replace a prefix of file names in DWARF"),
     flag("main-file-name", Value("NAME"), Dwarf, Works, "The name of the main file in DWARF"),
 
-    flag("inspect", Switch, Inspect, Works, "Assemble no file: show what is in these objects and archives, every table decoded"),
-    flag("section", List("NAME"), Inspect, Works, "Only sections of this name, and what is about them"),
-    flag("symbol", List("NAME"), Inspect, Works, "Only what names this symbol"),
-    flag("pc-schema", List("NAME=FIELDS"), Inspect, Works, "What is in a PC section: func,u32,uleb is an address, a size, and two constants; pc in place of func has no size"),
-    flag("json", Switch, Inspect, Works, "As JSON"),
-    flag("html", Value("FILE"), Inspect, Works, "Write a page for a browser to FILE, which needs nothing else: a map, bytes beside their meaning"),
+    flag("inspect", Switch, Inspect, Works, "Assemble no file; show the contents of objects and archives, with every table decoded"),
+    flag("section", List("NAME"), Inspect, Works, "Show only sections of this name, and the tables about them"),
+    flag("symbol", List("NAME"), Inspect, Works, "Show only what refers to this symbol"),
+    flag("pc-schema", List("NAME=FIELDS"), Inspect, Works, "The fields of a PC section: func,u32,uleb is an address with a size and two constants; pc instead of func has no size"),
+    flag("json", Switch, Inspect, Works, "Write JSON"),
+    flag("html", Value("FILE"), Inspect, Works, "Write a self-contained HTML page to FILE, with a map and the bytes of each item"),
 
-    flag("lint", Switch, Messages, Works, "Also warn of what is no mistake and most likely not meant"),
-    also(&["W"], flag("no-warn", Switch, Messages, Works, "Give no warnings")),
-    flag("fatal-warnings", Switch, Messages, Works, "Make warnings errors"),
-    flag("no-deprecated-warn", Switch, Compatible, SameObject, "There are no warnings of what is deprecated"),
-    flag("error-format", Word("FORM", FORMATS), Messages, Works, "How errors are shown [default: rich]"),
-    flag("color", OptionalWord("WHEN", &["auto", "never", "always"]), Messages, Works, "Whether they are coloured [default: auto]"),
-    flag("error-limit", Value("N"), Messages, Works, "Show so many errors, 0 for all [default: 100]"),
-    flag("verbose", Switch, Messages, Works, "Say what was written"),
-    flag("man", Switch, Messages, Works, "Print a page for man, and end"),
-    flag("completions", Word("SHELL", &["bash", "zsh", "fish", "elvish", "powershell"]), Messages, Works, "Print what completes flags in a shell, and end"),
+    flag("lint", Switch, Messages, Works, "Also warn about legal but suspicious code"),
+    also(&["W"], flag("no-warn", Switch, Messages, Works, "Suppress warnings")),
+    flag("fatal-warnings", Switch, Messages, Works, "Treat warnings as errors"),
+    flag("no-deprecated-warn", Switch, Compatible, SameObject, "Suppress deprecation warnings, of which there are none"),
+    flag("error-format", Word("FORM", FORMATS), Messages, Works, "The form of messages [default: rich]"),
+    flag("color", OptionalWord("WHEN", &["auto", "never", "always"]), Messages, Works, "Colour messages [default: auto]"),
+    flag("error-limit", Value("N"), Messages, Works, "Maximum number of errors to show, 0 for all [default: 100]"),
+    flag("verbose", Switch, Messages, Works, "Report what was written"),
+    flag("man", Switch, Messages, Works, "Print a man page and exit"),
+    flag("completions", Word("SHELL", &["bash", "zsh", "fish", "elvish", "powershell"]), Messages, Works, "Print a shell's completion script and exit"),
 
-    flag("max-include-depth", Value("N"), Limits, Works, "Files that include each other"),
-    also(&["max-macro-depth"], flag("asm-macro-max-nesting-depth", Value("N"), Limits, Works, "Macros that call each other")),
-    flag("max-output-size", Value("SIZE"), Limits, Works, "Bytes of a section or of the object"),
-    flag("max-input-size", Value("SIZE"), Limits, Works, "Bytes of a file that is read; 256 MiB of standard input, a pipe or a device unless this says otherwise"),
-    flag("max-expansion-size", Value("SIZE"), Limits, Works, "Bytes that macros, repeats and files included again may become"),
+    flag("max-include-depth", Value("N"), Limits, Works, "Maximum nesting of .include"),
+    also(&["max-macro-depth"], flag("asm-macro-max-nesting-depth", Value("N"), Limits, Works, "Maximum nesting of macros")),
+    flag("max-output-size", Value("SIZE"), Limits, Works, "Maximum bytes of a section or of the object"),
+    flag("max-input-size", Value("SIZE"), Limits, Works, "Maximum bytes of an input file; without this flag standard input, pipes and devices are limited to 256 MiB"),
+    flag("max-expansion-size", Value("SIZE"), Limits, Works, "Maximum bytes of the expansion of macros, repeats and repeated includes"),
 
-    flag("assemble", Switch, Compatible, SameObject, "Assemble, which is all there is"),
-    flag("as-lex", Switch, Compatible, Only("false"), "Show tokens"),
+    flag("assemble", Switch, Compatible, SameObject, "Assemble, which is the default"),
+    flag("as-lex", Switch, Compatible, Only("false"), "Print tokens"),
     flag("disassemble", Switch, Compatible, Only("false"), "Disassemble"),
     flag("mdis", Switch, Compatible, Only("false"), "Disassemble"),
     flag("cdis", Switch, Compatible, Only("false"), "Disassemble"),
@@ -178,23 +177,23 @@ pub(super) const FLAGS: &[Flag] = &[
     flag("show-inst-operands", Switch, Compatible, Only("false"), "Show the operands of each instruction"),
     flag("preserve-comments", Switch, Compatible, SameObject, "For assembly output"),
     flag("print-imm-hex", Switch, Compatible, SameObject, "For assembly output"),
-    flag("incremental-linker-compatible", Switch, Compatible, SameObject, "The time of making in COFF; nothing in ELF"),
+    flag("incremental-linker-compatible", Switch, Compatible, SameObject, "Write a time stamp in COFF; no effect in ELF"),
     flag("emit-dwarf-unwind", Word("WHEN", &["always", "no-compact-unwind", "default"]), Compatible, SameObject, "For Mach-O"),
-    flag("implicit-mapsyms", Switch, Object, Works, "AArch64 on ELF: sections of code begin with code and others with data, without a symbol that says so"),
-    flag("masm-hexfloats", Switch, Compatible, SameObject, "No directive takes a float like 3f800000r"),
+    flag("implicit-mapsyms", Switch, Object, Works, "AArch64 ELF: omit a mapping symbol at the start of a section if it starts with code (executable sections) or data (other sections)"),
+    flag("masm-hexfloats", Switch, Compatible, SameObject, "Floats such as 3f800000r, which no directive accepts"),
     flag("no-type-check", Switch, Compatible, SameObject, "For WebAssembly"),
     flag("target-abi", Value("NAME"), Compatible, SameObject, "For targets with several ABIs"),
     flag("arm-add-build-attributes", Switch, Compatible, SameObject, "For Arm"),
     flag("aarch64-neon-syntax", Value("SYNTAX"), Compatible, SameObject, "For AArch64"),
-    flag("as-secure-log-file", Value("FILE"), Compatible, SameObject, "For a directive that is no longer there"),
+    flag("as-secure-log-file", Value("FILE"), Compatible, SameObject, "For a directive that llvm-mc has removed"),
 ];
 
-/// The flag of that name, and the name it goes by.
+/// Finds a flag by its name or one of its aliases.
 pub(super) fn find(name: &str) -> Option<&'static Flag> {
     FLAGS.iter().find(|f| f.name == name || f.aliases.contains(&name))
 }
 
-/// Every name there is, for finding the one that was meant.
+/// All names and aliases, for spelling suggestions.
 pub(super) fn names() -> impl Iterator<Item = &'static str> {
     FLAGS.iter().flat_map(|f| std::iter::once(f.name).chain(f.aliases.iter().copied())).chain(["help", "version"])
 }

@@ -1,6 +1,7 @@
-//! Called as `as`: GNU as's command line, put into the flags of llas's own by the table of [`super::gnu_flags`].
+//! GNU as's command line, used by `llas --as` and when called as `as`: translates it to llas's flags using the table of
+//! [`super::gnu_flags`].
 //!
-//! What GNU as lets a flag say of the whole text and llas has only a directive for becomes a line before the text.
+//! A flag for which llas has only a directive becomes a line before the text.
 
 use super::gnu_flags::{Does, FLAGS, GnuFlag, Of, Print, Takes};
 use super::gnu_target::{Machine, processor};
@@ -8,31 +9,31 @@ use super::{Usage, args, messages};
 use llas::diag::{Code, nearest};
 use std::ffi::{OsStr, OsString};
 
-/// The release of GNU as whose flags these are.
+/// The release of GNU as whose flags are accepted.
 const RELEASE: &str = "2.40";
 
-/// What a command line of GNU as comes to.
+/// A translated command line.
 #[derive(Debug, Default)]
 pub(super) struct Spelt {
-    /// The flags as [`super::command`] reads them, without the inputs.
+    /// The flags for [`super::command`], without the inputs.
     pub(super) args: Vec<OsString>,
     /// The inputs; `-` is standard input.
     pub(super) inputs: Vec<OsString>,
-    /// Directives before the text of the inputs, a line each.
+    /// Directives to assemble before the inputs, one per line.
     pub(super) before: String,
-    /// Directives behind it.
+    /// Directives to assemble after the inputs.
     pub(super) behind: String,
-    /// The version is told on standard error.
+    /// The version is printed on standard error.
     pub(super) tells_version: bool,
-    /// The time that it took is printed.
+    /// The time taken is printed.
     pub(super) statistics: bool,
 }
 
 impl Spelt {
-    /// Adds a line before the text, for that flag.
+    /// Adds a line before the text for `flag`.
     fn add_before(&mut self, line: &str, flag: &OsStr) -> Result<(), Usage> {
         if line.contains(['\n', '\r', ';', '"']) {
-            return Err(Usage::new(format!("'{}' has no such value", flag.display())));
+            return Err(Usage::new(format!("invalid value in '{}'", flag.display())));
         }
         self.before.push_str(line);
         self.before.push('\n');
@@ -40,16 +41,17 @@ impl Spelt {
     }
 }
 
-/// What is asked for.
+/// What the command line requests.
 #[derive(Debug)]
 pub(super) enum Asked {
-    /// Print this.
+    /// Print this text.
     Text(String),
     /// Assemble.
     Assembly(Spelt),
 }
 
-/// The version, in words that scripts know GNU as by: they look for `GNU assembler`, and for the last word of the first line.
+/// The version text. Scripts recognize GNU as by the words `GNU assembler` and read the release from the last word of
+/// the first line.
 pub(super) fn version() -> String {
     format!(
         "GNU assembler (llas {}, with the flags of GNU Binutils) {RELEASE}\n\
@@ -58,7 +60,7 @@ pub(super) fn version() -> String {
     )
 }
 
-/// A flag's name with its dashes, as GNU as's manual writes it.
+/// The name with its dashes, as in GNU as's manual.
 fn dashed(name: &str) -> String {
     let one = name.len() == 1
         || matches!(name, "EB" | "EL" | "nocpp" | "no-pad-sections")
@@ -66,11 +68,11 @@ fn dashed(name: &str) -> String {
     format!("{}{name}", if one { "-" } else { "--" })
 }
 
-/// The help: all flags, or those of a machine alone.
+/// The help: of all flags, or only of those of one machine.
 fn help(only: Option<Of>) -> String {
     let mut out = match only {
         None => String::from(
-            "Usage: as [FLAGS] [FILE...]\n\nThe flags of GNU as that llas takes; 'llas --help' lists its own.\n",
+            "Usage: as [FLAGS] [FILE...]\n\nThe flags of GNU as that llas accepts; 'llas --help' lists its own.\n",
         ),
         Some(_) => String::new(),
     };
@@ -98,7 +100,7 @@ fn help(only: Option<Of>) -> String {
     out
 }
 
-/// Reads GNU as's arguments, those behind the program's name.
+/// Parses GNU as's arguments, without the program's name.
 pub(super) fn read(program: &OsStr, given: Vec<OsString>) -> Result<Asked, Usage> {
     let mut machine = Machine::of_program(program)?;
     let format = format!("--error-format={}", messages::gnu_default());
@@ -133,8 +135,7 @@ pub(super) fn read(program: &OsStr, given: Vec<OsString>) -> Result<Asked, Usage
             }
             Does::Gnu(name) => spelt.args.push(to_flag(&format!("--gnu-option={name}="), &value)),
             Does::ListingSize(which) => {
-                sizes[which] =
-                    shown.parse().map_err(|_| Usage::new(format!("'{shown}' is not a size of a listing")))?;
+                sizes[which] = shown.parse().map_err(|_| Usage::new(format!("invalid listing size '{shown}'")))?;
             }
             Does::Statistics => spelt.statistics = true,
             Does::Before(text) => spelt.add_before(&with(text).to_string_lossy(), &arg)?,
@@ -157,7 +158,7 @@ pub(super) fn read(program: &OsStr, given: Vec<OsString>) -> Result<Asked, Usage
             Does::Same(values) if values.contains(&&*shown) => {}
             Does::Same(values) => {
                 return Err(Usage::new(format!("'{}' is not supported", arg.display()))
-                    .help(format!("what is supported is {}", values.join(", "))));
+                    .help(format!("the supported values are {}", values.join(", "))));
             }
             Does::Listing => {
                 let asked = args::tail(&arg, 2)?;
@@ -180,7 +181,7 @@ pub(super) fn read(program: &OsStr, given: Vec<OsString>) -> Result<Asked, Usage
         }
     }
     if let Some(to) = listing_to {
-        // Without a word about it all is listed but what macros become.
+        // Without an explicit choice all is listed except macro expansions.
         let letters = if letters.trim_matches(['c', 'd', 'm', 'n']).is_empty() { letters + "hls" } else { letters };
         spelt.args.extend([to_flag("--listing=", &to), to_flag("--listing-shows=", OsStr::new(&letters))]);
         let sizes = sizes.map(|size| size.to_string()).join(",");
@@ -193,12 +194,11 @@ pub(super) fn read(program: &OsStr, given: Vec<OsString>) -> Result<Asked, Usage
     Ok(Asked::Assembly(spelt))
 }
 
-/// A flag with its value.
 fn to_flag(flag: &str, value: &OsStr) -> OsString {
     [OsStr::new(flag), value].into_iter().collect()
 }
 
-/// A flag's row and its value, from the next argument where it stands there.
+/// Finds a flag's row and its value, which is taken from `rest` if it is a separate argument.
 fn split(
     arg: &OsStr,
     of: Of,
@@ -232,7 +232,7 @@ fn split(
     }
 }
 
-/// The value of a flag that stands without one.
+/// The default of an optional value.
 fn default_of(flag: &GnuFlag) -> &'static str {
     match flag.names[0] {
         "compress-debug-sections" => "zlib",
@@ -241,7 +241,7 @@ fn default_of(flag: &GnuFlag) -> &'static str {
     }
 }
 
-/// A value under the name that llvm-mc has for it.
+/// Translates a value to llvm-mc's name.
 fn renamed(flag: &GnuFlag, value: OsString) -> OsString {
     match (flag.names[0], value.to_str()) {
         ("compress-debug-sections", Some("zlib-gabi")) => "zlib".into(),
@@ -251,7 +251,7 @@ fn renamed(flag: &GnuFlag, value: OsString) -> OsString {
     }
 }
 
-/// The flag whose name alone begins so.
+/// The only flag of which `name` is a prefix, if it is unambiguous.
 fn the_only_one<'f>(name: &str, dashes: usize, mut rows: impl Iterator<Item = &'f GnuFlag>) -> Option<&'f GnuFlag> {
     if dashes != 2 || name.len() < 3 {
         return None;
@@ -265,7 +265,7 @@ fn unknown(arg: &OsStr, name: &str, rows: impl Iterator<Item = &'static GnuFlag>
     let usage = Usage::new(format!("unrecognized option '{}'", arg.display()));
     match nearest(name, rows.flat_map(|f| f.names.iter().copied())) {
         Some(near) => usage.help(format!("did you mean '{}'?", dashed(near))),
-        None => usage.help("as --help lists them all"),
+        None => usage.help("as --help lists all flags"),
     }
 }
 

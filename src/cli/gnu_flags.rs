@@ -1,53 +1,54 @@
-//! GNU as's flags, one row each: what each comes to in the flags of [`super::flags`], or in a directive before the text.
+//! GNU as's flags, one row each: the equivalent flags of [`super::flags`], or a directive before the text.
 //!
-//! A flag that changes no object of llas's is taken; one that would and cannot is refused by its row.
+//! A flag that has no effect on llas's objects is accepted; one that should have an effect but is not supported is
+//! refused by its row.
 
-/// What follows a flag's name.
+/// What follows the name of a flag.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Takes {
     /// Nothing.
     Nothing,
-    /// A value behind `=`, or the next argument.
+    /// A value after `=`, or the next argument.
     Value,
-    /// A value behind `=`, or none.
+    /// A value after `=`, or no value.
     Optional,
-    /// A value directly behind the name, or the next argument.
+    /// A value joined to the name, or the next argument.
     Joined,
-    /// Whatever stands directly behind the name, which may be nothing.
+    /// Any text joined to the name, possibly empty.
     Rest,
 }
 
-/// What a flag comes to.
+/// The effect of a flag.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Does {
-    /// These flags of llas's own, with the value in the place of `%`.
+    /// Adds these flags of llas's own, with `%` replaced by the value.
     Flags(&'static [&'static str]),
-    /// `--gnu-option` of that name, with the value.
+    /// Adds `--gnu-option` with this name and the value.
     Gnu(&'static str),
-    /// A directive before the text, with the value in the place of `%`.
+    /// Adds a directive before the text, with `%` replaced by the value.
     Before(&'static str),
-    /// A directive behind the text.
+    /// Adds a directive after the text.
     Behind(&'static str),
-    /// Nothing.
+    /// No effect.
     Nothing,
-    /// Nothing, if the value is one of these; the others would change the object.
+    /// No effect if the value is one of these; other values would change the object and are refused.
     Same(&'static [&'static str]),
-    /// `-mcpu` or `-march` of a machine whose table of processors is llvm-mc's: a directive before the text, and other names in
-    /// [`super::gnu_target::PROCESSORS`].
+    /// `-mcpu` or `-march` of a machine that uses llvm-mc's processor table: adds this directive before the text;
+    /// [`super::gnu_target::PROCESSORS`] has the names that llvm-mc lacks.
     Processor(&'static str),
-    /// A build attribute.
+    /// Adds the build attribute `Tag_ABI_FP_16bit_format`.
     Fp16,
-    /// A listing: letters for what is in it stand behind the name, and a file behind `=`.
+    /// Writes a listing: option letters are joined to the name, a file follows `=`.
     Listing,
-    /// A size of the listing, by its place in `--listing-sizes`.
+    /// Sets a size of the listing; the number is its index in `--listing-sizes`.
     ListingSize(usize),
-    /// The time that it took is printed.
+    /// Prints the time taken.
     Statistics,
-    /// A change of the target.
+    /// Changes the target.
     Target(Target),
-    /// A text on standard output, and no assembly.
+    /// Prints a text and does not assemble.
     Print(Print),
-    /// It is refused, for this reason.
+    /// Refused, for this reason.
     Refused(&'static str),
 }
 
@@ -74,24 +75,23 @@ pub(super) enum Print {
     TargetHelp,
     Version,
     Config,
-    /// The version goes to standard error, and the text is assembled.
+    /// The version goes to standard error, and assembly continues.
     VersionToo,
 }
 
-/// The machines that have a flag.
+/// The machines for which a flag is accepted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Of {
-    /// All.
+    /// All machines.
     All,
-    /// x86.
+    /// x86 and x86-64.
     X86,
-    /// A64.
+    /// AArch64.
     A64,
     /// ARM.
     Arm,
 }
 
-/// One flag.
 #[derive(Debug)]
 pub(super) struct GnuFlag {
     /// The names without dashes.
@@ -99,7 +99,7 @@ pub(super) struct GnuFlag {
     pub(super) of: Of,
     pub(super) takes: Takes,
     pub(super) does: Does,
-    /// What it does, for `--help`.
+    /// The line of `--help`.
     pub(super) help: &'static str,
 }
 
@@ -112,29 +112,29 @@ use Of::{A64, All, Arm, X86};
 use Takes::{Joined, Optional, Rest, Value};
 
 const NONE: Takes = Takes::Nothing;
-const IGNORED: &str = "taken, as GNU as ignores it";
+const IGNORED: &str = "ignored, as in GNU as";
 
 /// All flags.
 #[rustfmt::skip]
 pub(super) const FLAGS: &[GnuFlag] = &[
     row(&["o"], All, Joined, Flags(&["-o=%"]), "the object's name [default: a.out]"),
-    row(&["I"], All, Joined, Flags(&["-I=%"]), "also look in this folder for what .include and .incbin name"),
+    row(&["I"], All, Joined, Flags(&["-I=%"]), "add a directory to search for .include and .incbin"),
     row(&["MD"], All, Value, Flags(&["--MD=%"]), "write a make rule to this file"),
     row(&["defsym"], All, Value, Flags(&["--defsym=%"]), "define an absolute symbol: NAME=NUMBER"),
-    row(&["help"], All, NONE, Does::Print(Print::Help), "print this"),
-    row(&["target-help"], All, NONE, Does::Print(Print::TargetHelp), "print the flags of the target alone"),
+    row(&["help"], All, NONE, Does::Print(Print::Help), "print this help"),
+    row(&["target-help"], All, NONE, Does::Print(Print::TargetHelp), "print only the flags of the target"),
     row(&["version"], All, NONE, Does::Print(Print::Version), "print the version"),
     row(&["dump-config"], All, NONE, Does::Print(Print::Config), "print the target and the format"),
     row(&["v", "V"], All, NONE, Does::Print(Print::VersionToo), "also print the version, on standard error"),
 
-    row(&["W", "no-warn"], All, NONE, Flags(&["--no-warn"]), "give no warnings"),
-    row(&["warn"], All, NONE, Flags(&["--no-warn=false", "--fatal-warnings=false"]), "give warnings"),
+    row(&["W", "no-warn"], All, NONE, Flags(&["--no-warn"]), "suppress warnings"),
+    row(&["warn"], All, NONE, Flags(&["--no-warn=false", "--fatal-warnings=false"]), "show warnings"),
     row(&["fatal-warnings"], All, NONE, Flags(&["--fatal-warnings"]), "make warnings errors"),
     row(&["error-format"], All, Value, Flags(&["--error-format=%"]), "the form of messages: gnu, short, rich, json [default: gnu, or rich on a terminal]"),
     row(&["color"], All, Optional, Flags(&["--color=%"]), "whether messages are coloured: auto, never, always"),
     row(&["error-limit"], All, Value, Flags(&["--error-limit=%"]), "the number of errors to show, 0 for all"),
-    row(&["multibyte-handling"], All, Value, Same(&["allow"]), "bytes beyond ASCII: allow"),
-    row(&["size-check"], All, Value, Gnu("size-check"), "a .size that is no number: error, warning"),
+    row(&["multibyte-handling"], All, Value, Same(&["allow"]), "non-ASCII bytes: allow"),
+    row(&["size-check"], All, Value, Gnu("size-check"), "severity of a .size that is not absolute: error, warning"),
 
     row(&["g", "gen-debug"], All, NONE, Flags(&["-g", "--dwarf-version=5"]), "describe the text itself in DWARF 5"),
     row(&["gdwarf-2", "gdwarf2"], All, NONE, Flags(&["-g", "--dwarf-version=2"]), "in DWARF 2"),
@@ -142,7 +142,7 @@ pub(super) const FLAGS: &[GnuFlag] = &[
     row(&["gdwarf-4"], All, NONE, Flags(&["-g", "--dwarf-version=4"]), "in DWARF 4"),
     row(&["gdwarf-5"], All, NONE, Flags(&["-g", "--dwarf-version=5"]), "in DWARF 5"),
     row(&["gdwarf-cie-version"], All, Value, Gnu("gdwarf-cie-version"), "the version of CIEs: 1, 3, 4"),
-    row(&["gdwarf-sections"], All, NONE, Refused("a line table is one section"), "a line table for each section"),
+    row(&["gdwarf-sections"], All, NONE, Refused("a line table is always one section"), "a line table for each section"),
     row(&["gstabs", "gstabs+"], All, NONE, Refused("debugging information is DWARF: -gdwarf-5"), "debugging information in stabs"),
     row(&["gcodeview"], All, NONE, Refused("debugging information is DWARF: --gdwarf-5"), "debugging information in CodeView (COFF)"),
     row(&["debug-prefix-map"], All, Value, Flags(&["--fdebug-prefix-map=%"]), "replace the beginning of file names in DWARF: OLD=NEW"),
@@ -150,97 +150,96 @@ pub(super) const FLAGS: &[GnuFlag] = &[
     row(&["nocompress-debug-sections"], All, NONE, Flags(&["--compress-debug-sections=none"]), "leave them as they are"),
     row(&["gsframe"], All, NONE, Flags(&["--gsframe"]), "write .sframe"),
 
-    row(&["noexecstack"], All, NONE, Flags(&["--no-exec-stack"]), "the stack need not be executable"),
-    row(&["execstack"], All, NONE, Behind(".section .note.GNU-stack,\"x\",%progbits"), "the stack has to be executable"),
+    row(&["noexecstack"], All, NONE, Flags(&["--no-exec-stack"]), "mark the stack as non-executable"),
+    row(&["execstack"], All, NONE, Behind(".section .note.GNU-stack,\"x\",%progbits"), "mark the stack as executable"),
     row(&["L", "keep-locals"], All, NONE, Flags(&["--save-temp-labels"]), "keep .L symbols"),
-    row(&["alternate"], All, NONE, Before(".altmacro"), "begin with .altmacro"),
+    row(&["alternate"], All, NONE, Before(".altmacro"), "start in .altmacro mode"),
     row(&["R"], All, NONE, Gnu("R"), "append .data to .text (ELF)"),
-    row(&["strip-local-absolute"], All, NONE, Gnu("strip-local-absolute"), "leave absolute symbols that are not global out of the symbol table (ELF)"),
-    row(&["sectname-subst"], All, NONE, Gnu("sectname-subst"), "%S in a section's name is the name of the current section (ELF)"),
+    row(&["strip-local-absolute"], All, NONE, Gnu("strip-local-absolute"), "omit local absolute symbols from the symbol table (ELF)"),
+    row(&["sectname-subst"], All, NONE, Gnu("sectname-subst"), "replace %S in a section's name by the current section's name (ELF)"),
     row(&["elf-stt-common"], All, Value, Gnu("elf-stt-common"), "whether common symbols have the type STT_COMMON: no, yes"),
-    row(&["generate-missing-build-notes"], All, Value, Gnu("generate-missing-build-notes"), "add notes of where code is, if there are none (ELF): no, yes"),
-    row(&["M", "mri"], All, NONE, Refused("MRI's dialect is not read"), "read MRI's dialect"),
-    row(&["scfi"], All, Optional, Refused("call frames are what .cfi directives say"), "make call frames from the instructions"),
-    row(&["Z"], All, NONE, Refused("after an error there is no object"), "write an object after errors"),
-    row(&["statistics"], All, NONE, Does::Statistics, "print the time that it took"),
-    row(&["no-pad-sections"], All, NONE, Nothing, "taken: sections are not padded at their end"),
-    row(&["J", "K", "q"], All, NONE, Nothing, "taken: there are no such warnings"),
-    row(&["f"], All, NONE, Nothing, "taken: blanks and comments are read over all the same"),
-    row(&["traditional-format"], All, NONE, Nothing, "taken: there is no other form of ELF and COFF"),
+    row(&["generate-missing-build-notes"], All, Value, Gnu("generate-missing-build-notes"), "add build notes that describe the code ranges, if the text has none (ELF): no, yes"),
+    row(&["M", "mri"], All, NONE, Refused("the MRI dialect is not supported"), "MRI compatibility mode"),
+    row(&["scfi"], All, Optional, Refused("call frame information comes from .cfi directives"), "synthesize call frame information from the instructions"),
+    row(&["Z"], All, NONE, Refused("no object is written after an error"), "write an object after errors"),
+    row(&["statistics"], All, NONE, Does::Statistics, "print the time taken"),
+    row(&["no-pad-sections"], All, NONE, Nothing, "ignored: sections are never padded at their end"),
+    row(&["J", "K", "q"], All, NONE, Nothing, "ignored: there are no such warnings"),
+    row(&["f"], All, NONE, Nothing, "ignored: blanks and comments are always skipped"),
+    row(&["traditional-format"], All, NONE, Nothing, "ignored: ELF and COFF have only one form"),
     row(&["D", "X", "w", "s", "k", "nocpp", "divide", "reduce-memory-overheads"], All, NONE, Nothing, IGNORED),
     row(&["hash-size"], All, Value, Nothing, IGNORED),
     row(&["Q"], All, Rest, Nothing, IGNORED),
-    row(&["listing-lhs-width"], All, Value, Does::ListingSize(0), "words of bytes in the first line of a listing's statement [default: 1]"),
-    row(&["listing-lhs-width2"], All, Value, Does::ListingSize(1), "words of bytes in the lines after it [default: 1]"),
-    row(&["listing-rhs-width"], All, Value, Does::ListingSize(2), "bytes of a line of the text [default: 100]"),
-    row(&["listing-cont-lines"], All, Value, Does::ListingSize(3), "lines after the first [default: 4]"),
+    row(&["listing-lhs-width"], All, Value, Does::ListingSize(0), "listing: 4-byte words on the first line of a statement [default: 1]"),
+    row(&["listing-lhs-width2"], All, Value, Does::ListingSize(1), "listing: 4-byte words on each continuation line [default: 1]"),
+    row(&["listing-rhs-width"], All, Value, Does::ListingSize(2), "listing: bytes of source text per line [default: 100]"),
+    row(&["listing-cont-lines"], All, Value, Does::ListingSize(3), "listing: maximum number of continuation lines [default: 4]"),
     row(&["a"], All, Rest, Does::Listing, "write a listing: letters c d g h l m n s, then =FILE"),
 
     row(&["64"], X86, NONE, Does::Target(Target::Bits64), "x86-64"),
     row(&["32"], X86, NONE, Does::Target(Target::Bits32), "i386"),
-    row(&["x32"], X86, NONE, Does::Target(Target::X32), "x86-64 with pointers of 32 bits"),
-    row(&["march"], X86, Value, Gnu("march"), "refuse instructions that a processor lacks: CPU[+EXTENSION...]"),
-    row(&["mtune"], X86, Value, Gnu("mtune"), "fill alignments of code with nops that are good for a processor"),
-    row(&["n"], X86, NONE, Gnu("n"), "keep alignments that are filled with 0x90 as they are"),
-    row(&["msse-check"], X86, Value, Gnu("msse-check"), "SSE instructions: none, warning, error [default: none]"),
-    row(&["moperand-check"], X86, Value, Gnu("moperand-check"), "doubtful operands: none, warning, error [default: warning]"),
-    row(&["msyntax"], X86, Value, Does::Target(Target::Syntax), "att, intel (with -mnaked-reg)"),
+    row(&["x32"], X86, NONE, Does::Target(Target::X32), "x86-64 with 32-bit pointers"),
+    row(&["march"], X86, Value, Gnu("march"), "refuse instructions that the processor lacks: CPU[+EXTENSION...]"),
+    row(&["mtune"], X86, Value, Gnu("mtune"), "pad code alignments with nops suited to the processor"),
+    row(&["n"], X86, NONE, Gnu("n"), "do not optimize alignments that are filled with 0x90"),
+    row(&["msse-check"], X86, Value, Gnu("msse-check"), "diagnose SSE instructions: none, warning, error [default: none]"),
+    row(&["moperand-check"], X86, Value, Gnu("moperand-check"), "diagnose dubious operands: none, warning, error [default: warning]"),
+    row(&["msyntax"], X86, Value, Does::Target(Target::Syntax), "the syntax: att, intel (with -mnaked-reg)"),
     row(&["mnaked-reg"], X86, NONE, Does::Target(Target::NakedRegisters), "registers without '%' (with -msyntax=intel)"),
-    row(&["mmnemonic"], X86, Value, Gnu("mmnemonic"), "the names of fsub and fdiv with %st(N) as destination: att, intel"),
-    row(&["momit-lock-prefix"], X86, Value, Gnu("momit-lock-prefix"), "leave out lock: no, yes"),
-    row(&["mfence-as-lock-add"], X86, Value, Gnu("mfence-as-lock-add"), "fences become lock addl $0, (%rsp): no, yes"),
-    row(&["muse-unaligned-vector-move"], X86, NONE, Gnu("muse-unaligned-vector-move"), "moves of aligned vectors become those of unaligned ones"),
-    row(&["madd-bnd-prefix"], X86, NONE, Gnu("madd-bnd-prefix"), "put bnd before branches"),
-    row(&["mlfence-after-load"], X86, Value, Gnu("mlfence-after-load"), "lfence after loads: no, yes"),
-    row(&["mlfence-before-indirect-branch"], X86, Value, Gnu("mlfence-before-indirect-branch"), "lfence before indirect branches: none, all, register, memory"),
-    row(&["mlfence-before-ret"], X86, Value, Gnu("mlfence-before-ret"), "lfence before returns: none, or, not, shl, yes"),
+    row(&["mmnemonic"], X86, Value, Gnu("mmnemonic"), "the mnemonics of fsub and fdiv with %st(N) as destination: att, intel"),
+    row(&["momit-lock-prefix"], X86, Value, Gnu("momit-lock-prefix"), "omit lock prefixes: no, yes"),
+    row(&["mfence-as-lock-add"], X86, Value, Gnu("mfence-as-lock-add"), "encode fences as lock addl $0, (%rsp): no, yes"),
+    row(&["muse-unaligned-vector-move"], X86, NONE, Gnu("muse-unaligned-vector-move"), "encode aligned vector moves as unaligned ones"),
+    row(&["madd-bnd-prefix"], X86, NONE, Gnu("madd-bnd-prefix"), "add bnd prefixes to branches"),
+    row(&["mlfence-after-load"], X86, Value, Gnu("mlfence-after-load"), "insert lfence after loads: no, yes"),
+    row(&["mlfence-before-indirect-branch"], X86, Value, Gnu("mlfence-before-indirect-branch"), "insert lfence before indirect branches: none, all, register, memory"),
+    row(&["mlfence-before-ret"], X86, Value, Gnu("mlfence-before-ret"), "insert lfence before returns: none, or, not, shl, yes"),
     row(&["mrelax-relocations"], X86, Value, Flags(&["--x86-relax-relocations=%"]), "let the linker relax loads through the GOT: yes, no"),
     row(&["msse2avx"], X86, NONE, Flags(&["--x86-sse2avx"]), "encode SSE instructions as AVX"),
-    row(&["mbranches-within-32B-boundaries"], X86, NONE, Flags(&["--x86-branches-within-32B-boundaries"]), "keep branches within 32 bytes"),
-    row(&["malign-branch-boundary"], X86, Value, Flags(&["--x86-align-branch-boundary=%"]), "keep branches from crossing such a boundary"),
-    row(&["malign-branch"], X86, Value, Flags(&["--x86-align-branch=%"]), "which branches: jcc, fused, jmp, call, ret, indirect, joined by +"),
-    row(&["malign-branch-prefix-size"], X86, Value, Same(&["0", "1", "2", "3", "4", "5"]), "the most prefixes to pad with: none is ever used, but nops"),
-    row(&["mx86-used-note"], X86, Value, Same(&["no"]), "note which instructions are used: no"),
-    row(&["mavxscalar"], X86, Value, Gnu("mavxscalar"), "the length in scalar instructions of AVX: 128, 256 [default: 128]"),
-    row(&["mevexlig"], X86, Value, Gnu("mevexlig"), "the length in scalar instructions with EVEX: 128, 256, 512 [default: 128]"),
-    row(&["mvexwig"], X86, Value, Gnu("mvexwig"), "W of VEX where it means nothing: 0, 1 [default: 0]"),
-    row(&["mevexwig"], X86, Value, Gnu("mevexwig"), "W of EVEX where it means nothing: 0, 1 [default: 0]"),
-    row(&["mevexrcig"], X86, Value, Gnu("mevexrcig"), "the rounding of EVEX where it means nothing: rne, rd, ru, rz [default: rne]"),
-    row(&["mshared"], X86, NONE, Gnu("mshared"), "jumps to global symbols keep their relocations (ELF)"),
-    row(&["mindex-reg"], X86, NONE, Nothing, "taken: %eiz and %riz are always read"),
-    row(&["mbig-obj"], X86, NONE, Nothing, "taken: COFF objects with many sections are big ones by themselves"),
+    row(&["mbranches-within-32B-boundaries"], X86, NONE, Flags(&["--x86-branches-within-32B-boundaries"]), "align branches within 32-byte blocks"),
+    row(&["malign-branch-boundary"], X86, Value, Flags(&["--x86-align-branch-boundary=%"]), "keep branches from crossing a boundary of this many bytes"),
+    row(&["malign-branch"], X86, Value, Flags(&["--x86-align-branch=%"]), "the kinds of branches to align: jcc, fused, jmp, call, ret, indirect, joined by +"),
+    row(&["malign-branch-prefix-size"], X86, Value, Same(&["0", "1", "2", "3", "4", "5"]), "ignored: branches are aligned with nops, never with prefixes"),
+    row(&["mx86-used-note"], X86, Value, Same(&["no"]), "add a note of the instructions used: no"),
+    row(&["mavxscalar"], X86, Value, Gnu("mavxscalar"), "vector length of scalar AVX instructions: 128, 256 [default: 128]"),
+    row(&["mevexlig"], X86, Value, Gnu("mevexlig"), "vector length of scalar EVEX instructions: 128, 256, 512 [default: 128]"),
+    row(&["mvexwig"], X86, Value, Gnu("mvexwig"), "VEX.W in instructions that ignore it: 0, 1 [default: 0]"),
+    row(&["mevexwig"], X86, Value, Gnu("mevexwig"), "EVEX.W in instructions that ignore it: 0, 1 [default: 0]"),
+    row(&["mevexrcig"], X86, Value, Gnu("mevexrcig"), "EVEX rounding control in instructions that ignore it: rne, rd, ru, rz [default: rne]"),
+    row(&["mshared"], X86, NONE, Gnu("mshared"), "keep the relocations of jumps to global symbols (ELF)"),
+    row(&["mindex-reg"], X86, NONE, Nothing, "ignored: %eiz and %riz are always accepted"),
+    row(&["mbig-obj"], X86, NONE, Nothing, "ignored: COFF objects with many sections always use the bigobj format"),
     row(&["mold-gcc", "mamd64"], X86, NONE, Nothing, IGNORED),
-    row(&["mintel64"], X86, NONE, Refused("branches are those of AMD64"), "branches as Intel's processors have them"),
-    row(&["O"], X86, Rest, Same(&["", "0", "1", "2", "s"]), "taken: instructions are encoded as they are written, never as shorter ones"),
+    row(&["mintel64"], X86, NONE, Refused("branches follow the AMD64 ISA"), "branches follow the Intel64 ISA"),
+    row(&["O"], X86, Rest, Same(&["", "0", "1", "2", "s"]), "ignored: instructions are encoded as written, without optimization"),
 
     row(&["march"], A64, Value, Does::Processor(".arch"), "the architecture: ARCH[+EXTENSION...]"),
     row(&["mcpu"], A64, Value, Does::Processor(".cpu"), "the processor: CPU[+EXTENSION...]"),
     row(&["mabi"], A64, Value, Does::Target(Target::Abi), "lp64, ilp32"),
-    row(&["mverbose-error", "mno-verbose-error"], A64, NONE, Nothing, "taken: messages always say what is known"),
+    row(&["mverbose-error", "mno-verbose-error"], A64, NONE, Nothing, "ignored: messages always have all details"),
     row(&["EB", "mbig-endian"], A64, NONE, Does::Target(Target::Big), "big-endian"),
     row(&["EL", "mlittle-endian"], A64, NONE, Does::Target(Target::Little), "little-endian"),
 
     row(&["march"], Arm, Value, Before(".arch %"), "the architecture"),
     row(&["mcpu"], Arm, Value, Before(".cpu %"), "the processor"),
     row(&["mfpu"], Arm, Value, Before(".fpu %"), "the floating point unit"),
-    row(&["mthumb"], Arm, NONE, Does::Target(Target::Thumb), "begin with T32"),
-    row(&["mimplicit-it"], Arm, Value, Flags(&["--arm-implicit-it=%"]), "add IT blocks: never, always, arm, thumb"),
+    row(&["mthumb"], Arm, NONE, Does::Target(Target::Thumb), "start in Thumb mode"),
+    row(&["mimplicit-it"], Arm, Value, Flags(&["--arm-implicit-it=%"]), "insert IT blocks: never, always, arm, thumb"),
     row(&["meabi"], Arm, Value, Same(&["5"]), "the version of the EABI: 5"),
-    row(&["mfloat-abi"], Arm, Value, Same(&["soft", "softfp", "hard"]), "taken: objects of this EABI do not say it in their header"),
+    row(&["mfloat-abi"], Arm, Value, Same(&["soft", "softfp", "hard"]), "ignored: it is not recorded in the header of EABI 5 objects"),
     row(&["EL", "mlittle-endian"], Arm, NONE, Nothing, "little-endian"),
-    row(&["mthumb-interwork", "mapcs-32", "matpcs"], Arm, NONE, Nothing, "taken: it is so in this EABI"),
-    row(&["mapcs-frame", "mapcs-float", "mapcs-reentrant", "mapcs-stack-check"], Arm, NONE, Nothing, "taken: objects of this EABI do not say it in their header"),
-    row(&["mno-warn-deprecated", "mwarn-deprecated", "mwarn-syms", "mno-warn-syms", "mwarn-restrict-it", "mno-warn-restrict-it"], Arm, NONE, Nothing, "taken: there are no such warnings"),
-    row(&["mfp16-format"], Arm, Value, Does::Fp16, "the format of 16-bit numbers, as a build attribute: ieee, alternative"),
-    row(&["EB", "mbig-endian"], Arm, NONE, Refused("ARM is little-endian here"), "big-endian"),
-    row(&["mccs", "fix-v4bx", "fix-v4bx-interworking", "mapcs-26", "fdpic"], Arm, NONE, Refused("there are no such objects here"), "for other systems and processors"),
+    row(&["mthumb-interwork", "mapcs-32", "matpcs"], Arm, NONE, Nothing, "ignored: EABI 5 implies it"),
+    row(&["mapcs-frame", "mapcs-float", "mapcs-reentrant", "mapcs-stack-check"], Arm, NONE, Nothing, "ignored: it is not recorded in the header of EABI 5 objects"),
+    row(&["mno-warn-deprecated", "mwarn-deprecated", "mwarn-syms", "mno-warn-syms", "mwarn-restrict-it", "mno-warn-restrict-it"], Arm, NONE, Nothing, "ignored: there are no such warnings"),
+    row(&["mfp16-format"], Arm, Value, Does::Fp16, "the format of half-precision floating point, recorded as a build attribute: ieee, alternative"),
+    row(&["EB", "mbig-endian"], Arm, NONE, Refused("only little-endian ARM is supported"), "big-endian"),
+    row(&["mccs", "fix-v4bx", "fix-v4bx-interworking", "mapcs-26", "fdpic"], Arm, NONE, Refused("such objects are not supported"), "for other systems and processors"),
 ];
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// What the rows come to are flags that there are.
     #[test]
     fn every_flag_comes_to_known_flags() {
         for flag in FLAGS {

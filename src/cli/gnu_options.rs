@@ -1,9 +1,9 @@
-//! `--gnu-option`: what flags of GNU as ask for, as options of the library.
+//! `--gnu-option`: GNU as's flags as options of the library.
 
 use super::Usage;
 use llas::options::{Check, FencedBranches, FencedReturns, GnuOptions};
 
-/// Reads options, `NAME` or `NAME=VALUE` each.
+/// Parses options, each `NAME` or `NAME=VALUE`.
 pub(super) fn read<'t>(list: impl Iterator<Item = &'t str>, is_coff: bool) -> Result<GnuOptions, Usage> {
     let mut options = GnuOptions::default();
     for text in list {
@@ -16,7 +16,7 @@ pub(super) fn read<'t>(list: impl Iterator<Item = &'t str>, is_coff: bool) -> Re
             && value != "no"
         {
             let dashes = if name.len() == 1 { "-" } else { "--" };
-            return Err(Usage::new(format!("'{dashes}{name}' is supported for ELF alone")));
+            return Err(Usage::new(format!("'{dashes}{name}' is supported only for ELF")));
         }
         one(&mut options, name, value)?;
     }
@@ -71,7 +71,7 @@ fn one(options: &mut GnuOptions, name: &str, value: &str) -> Result<(), Usage> {
             ];
             x86.fence_before_return = among(name, value, &all)?;
         }
-        _ => return Err(Usage::new(format!("there is no option '{name}' of GNU as"))),
+        _ => return Err(Usage::new(format!("unknown GNU as option '{name}'"))),
     }
     Ok(())
 }
@@ -79,12 +79,13 @@ fn one(options: &mut GnuOptions, name: &str, value: &str) -> Result<(), Usage> {
 const BOOLEAN: [(&str, bool); 2] = [("no", false), ("yes", true)];
 const CHECKS: [(&str, Check); 3] = [("none", Check::None), ("warning", Check::Warning), ("error", Check::Error)];
 
-/// The meaning of a word among those that a flag takes.
+/// The meaning of `value` in a flag's table of words.
 fn among<T: Copy>(name: &str, value: &str, words: &[(&str, T)]) -> Result<T, Usage> {
     let found = words.iter().find(|word| word.0 == value).map(|word| word.1);
     found.ok_or_else(|| {
         let dashes = if name.starts_with('m') { "-" } else { "--" };
         let names: Vec<&str> = words.iter().map(|word| word.0).collect();
-        Usage::new(format!("invalid {dashes}{name}= option: '{value}'")).help(format!("it is {}", names.join(", ")))
+        Usage::new(format!("invalid {dashes}{name}= option: '{value}'"))
+            .help(format!("expected one of {}", names.join(", ")))
     })
 }

@@ -1,4 +1,4 @@
-//! The target of a command line of GNU as's: from the program's name and path, changed by flags.
+//! The target of a GNU as command line: derived from the program's name and path, then changed by flags.
 
 use super::Usage;
 use super::gnu_flags::{Of, Target};
@@ -7,7 +7,7 @@ use llas::diag::Code;
 use std::ffi::{OsStr, OsString};
 use std::path::{Component, Path};
 
-/// Processors of GNU as that llvm-mc has not, with what they have.
+/// GNU as's processors that llvm-mc lacks, with the directive that selects their features.
 const PROCESSORS: [(&str, &str); 7] = [
     ("ares", ".arch armv8.2-a+fp16+rcpc+dotprod+profile"),
     ("exynos-m1", ".arch armv8-a+crc+crypto"),
@@ -18,7 +18,7 @@ const PROCESSORS: [(&str, &str); 7] = [
     ("xgene2", ".arch armv8-a+crc"),
 ];
 
-/// The directive that asks for a processor, which `+` and extensions may follow.
+/// The directive that selects a processor; `name` may have `+` extensions.
 pub(super) fn processor(directive: &str, name: &str) -> String {
     let (cpu, extensions) = name.split_at(name.find('+').unwrap_or(name.len()));
     match PROCESSORS.iter().find(|known| directive == ".cpu" && known.0 == cpu) {
@@ -27,7 +27,7 @@ pub(super) fn processor(directive: &str, name: &str) -> String {
     }
 }
 
-/// A program's name without the `.exe` that Windows wants.
+/// A program's name without the `.exe` of Windows.
 fn stem(program: &OsStr) -> String {
     let name = Path::new(program).file_name().map(OsStr::to_string_lossy).unwrap_or_default();
     let end = name.len().saturating_sub(4);
@@ -37,13 +37,14 @@ fn stem(program: &OsStr) -> String {
     }
 }
 
-/// Whether a program of that name is GNU as to whoever calls it: `as`, or `as` after a target.
+/// True if a program of this name is expected to behave like GNU as: `as`, or `TARGET-as`.
 pub(super) fn is_name_of_as(program: &OsStr) -> bool {
     let name = stem(program);
     name == "as" || name.ends_with("-as")
 }
 
-/// The target in a program's name or path, if there is one. A word with a dash in it is taken for one even if it is unknown.
+/// The target in a program's name or path, if there is one. A prefix that contains a dash is taken as a target even if
+/// it is unknown.
 fn target_of(program: &OsStr) -> Option<String> {
     let name = stem(program);
     if let Some(target) = name.strip_suffix("-as") {
@@ -53,13 +54,12 @@ fn target_of(program: &OsStr) -> Option<String> {
     let is_bin = |part: Component<'_>| part.as_os_str() == "bin";
     let target = folders.next().filter(|&part| name == "as" && is_bin(part)).and(folders.next())?;
     let target = target.as_os_str().to_string_lossy().into_owned();
-    // Any folder may have a folder `bin`.
+    // Any directory may contain a `bin`, so here the target has to be a known one.
     (target.contains('-') && target.parse::<Triple>().is_ok()).then_some(target)
 }
 
-/// The target as flags make it.
 pub(super) struct Machine {
-    /// What the program's name says, or this machine.
+    /// From the program's name, or the host.
     triple: Triple,
     name: String,
     pub(super) of: Of,
@@ -68,10 +68,10 @@ pub(super) struct Machine {
 }
 
 impl Machine {
-    /// Of a program's name: `TRIPLE-as`, or `as` in the folder `TRIPLE/bin`.
+    /// Derives the target from the program's name: `TRIPLE-as`, or `as` in the directory `TRIPLE/bin`.
     ///
     /// # Errors
-    /// Where it names a target that is not supported.
+    /// If the name contains an unsupported target.
     pub(super) fn of_program(program: &OsStr) -> Result<Machine, Usage> {
         let (triple, name) = match target_of(program) {
             None => (Triple::host(), String::new()),
@@ -80,7 +80,7 @@ impl Machine {
                 Err(error) => {
                     let error: llas::triple::TripleError = error;
                     return Err(Usage::of(Code::UnsupportedTarget, error.message)
-                        .help(format!("the target is that of the program's name, '{}'", program.display())));
+                        .help(format!("the target comes from the program's name, '{}'", program.display())));
                 }
             },
         };
@@ -114,14 +114,14 @@ impl Machine {
                 return Ok(());
             }
             (Target::Abi | Target::Syntax, _) => {
-                return Err(Usage::new(format!("'{value}' is no value of that flag")));
+                return Err(Usage::new(format!("invalid value '{value}'")));
             }
         };
         self.name = name.to_owned();
         Ok(())
     }
 
-    /// The flags that say all of it.
+    /// Appends the flags that select this target and syntax.
     pub(super) fn finish(self, out: &mut Vec<OsString>) -> Result<(), Usage> {
         if !self.name.is_empty() {
             out.push(format!("--triple={}", self.name).into());
@@ -141,7 +141,7 @@ impl Machine {
         Ok(())
     }
 
-    /// What `--dump-config` prints.
+    /// The output of `--dump-config`.
     pub(super) fn config(&self) -> String {
         let shown = if self.name.is_empty() { self.triple.to_string() } else { self.name.clone() };
         let format = if self.triple.is_coff() { "coff" } else { "elf" };

@@ -1,4 +1,4 @@
-//! The main text: a regular file is read in pieces, all else whole.
+//! The main text: a regular file is read in chunks, anything else as a whole.
 
 use super::files::{RegularFile, STDIN, too_large};
 use super::{Usage, is_dash, reason};
@@ -9,15 +9,16 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
-/// Bytes that what is no regular file may give, unless `--max-input-size` says otherwise: a pipe or a device need never end.
+/// Maximum size in bytes of an input that is not a regular file, unless `--max-input-size` is given: a pipe or a device
+/// may be endless.
 pub(super) const STREAM_LIMIT: u64 = 256 << 20;
 
-/// Bytes of an input, by what it is.
+/// Maximum sizes in bytes, by the kind of input.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Limits {
-    /// Of a regular file.
+    /// For a regular file.
     pub(super) file: u64,
-    /// Of standard input, pipes and devices.
+    /// For standard input, pipes and devices.
     pub(super) stream: u64,
 }
 
@@ -40,19 +41,19 @@ impl Input {
     }
 }
 
-/// Several inputs one after the other, with directives around them.
+/// Several inputs in sequence, with directives before and after them.
 #[derive(Clone, Debug)]
 pub(super) struct Joined {
-    /// Lines before the text of the inputs.
+    /// Lines before the inputs.
     pub(super) before: String,
     /// The inputs; `-` is standard input.
     pub(super) inputs: Vec<OsString>,
-    /// Lines behind it.
+    /// Lines after the inputs.
     pub(super) behind: String,
 }
 
 impl Joined {
-    /// The input, if it is alone.
+    /// The input, if it is the only one and there are no directives.
     pub(super) fn only_one(&self) -> Option<OsString> {
         match self.inputs.as_slice() {
             [one] if self.before.is_empty() && self.behind.is_empty() => Some(one.clone()),
@@ -60,7 +61,7 @@ impl Joined {
         }
     }
 
-    /// The name and the text of what includes them all.
+    /// The name and the contents of a text that includes all inputs.
     pub(super) fn read(&self) -> (String, Input) {
         let mut text = self.before.clone();
         for input in &self.inputs {
@@ -73,7 +74,7 @@ impl Joined {
     }
 }
 
-/// The input's name and its bytes.
+/// Opens or reads the input; returns its name and text.
 pub(super) fn read(path: Option<&Path>, limits: Limits) -> Result<(String, Input), Usage> {
     let Some(path) = path else {
         let text = whole(io::stdin().lock(), 0, limits.stream);
@@ -81,7 +82,7 @@ pub(super) fn read(path: Option<&Path>, limits: Limits) -> Result<(String, Input
     };
     let name = path.to_string_lossy().into_owned();
     let text = open(path, limits).and_then(|(file, size, limit)| match size {
-        // Some that the system makes up as they are read say that they are empty.
+        // Files that the system generates on reading (such as those of /proc) report a size of 0.
         Some(size @ 1..) => Ok(Input::File(RegularFile::new(file, size))),
         _ => whole(file, 0, limit).map(Input::Bytes),
     });
@@ -91,7 +92,7 @@ pub(super) fn read(path: Option<&Path>, limits: Limits) -> Result<(String, Input
     }
 }
 
-/// All bytes of a file, or of standard input.
+/// Reads a whole file, or standard input for `-`.
 pub(super) fn bytes(path: &Path, limits: Limits) -> io::Result<Vec<u8>> {
     if is_dash(path) {
         return whole(io::stdin().lock(), 0, limits.stream);
@@ -100,7 +101,7 @@ pub(super) fn bytes(path: &Path, limits: Limits) -> io::Result<Vec<u8>> {
     whole(file, size.unwrap_or(0), limit)
 }
 
-/// Opens a file: with its size if it is a regular one, and with the bytes that it may have.
+/// Opens a file; returns it with its size, if it is a regular file, and the maximum number of bytes to read.
 fn open(path: &Path, limits: Limits) -> io::Result<(File, Option<u64>, u64)> {
     let file = File::open(path)?;
     let found = file.metadata()?;
@@ -122,7 +123,7 @@ fn fail(what: &str, error: &io::Error) -> Usage {
     with_help(Usage::of(Code::CannotReadInput, format!("cannot read {what}: {}", reason(error))), error)
 }
 
-/// An error with what can be done about it.
+/// Adds a help line if there is a remedy for the error.
 pub(super) fn with_help(usage: Usage, error: &io::Error) -> Usage {
     match error.kind() {
         io::ErrorKind::FileTooLarge => usage.help("--max-input-size raises the limit, up to 4 GiB"),

@@ -1,4 +1,4 @@
-//! `--inspect`: what is in files that were made, on standard output or as a page.
+//! `--inspect`: shows the contents of objects, archives and bitcode on standard output or as an HTML page.
 
 use super::messages::{Messages, wants_color};
 use super::output::{self, Output};
@@ -12,7 +12,7 @@ use std::ffi::OsString;
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// What is to be shown, and how.
+/// The files to show, and how to show them.
 #[derive(Debug)]
 pub(super) struct Asked {
     files: Vec<PathBuf>,
@@ -22,22 +22,21 @@ pub(super) struct Asked {
     lint: bool,
 }
 
-/// What it is shown as.
 #[derive(Debug)]
 enum Form {
     Text {
         color: bool,
     },
     Json,
-    /// A page, which goes to this file.
+    /// A page, written to this file.
     Html(PathBuf),
 }
 
-/// Flags that mean nothing without `--inspect`.
+/// Flags that require `--inspect`.
 const NEED_IT: [&str; 5] = ["section", "symbol", "pc-schema", "json", "html"];
 
 impl Asked {
-    /// Whether it is asked for, and what.
+    /// The parsed request, or `None` without `--inspect`.
     pub(super) fn of(matches: &ArgMatches) -> Result<Option<Asked>, Usage> {
         let is_on = |name: &str| matches.get_one::<String>(name).is_some_and(|word| word != "false");
         let inputs = || matches.get_many::<OsString>("INPUT").into_iter().flatten();
@@ -46,9 +45,7 @@ impl Asked {
                 return Err(Usage::new(format!("'--{name}' needs --inspect")));
             }
             return match inputs().nth(1) {
-                Some(_) => {
-                    Err(Usage::new("more than one input is named").help("llas assembles one text into one object"))
-                }
+                Some(_) => Err(Usage::new("more than one input file").help("llas assembles one file into one object")),
                 None => Ok(None),
             };
         }
@@ -69,7 +66,7 @@ impl Asked {
                 schemas: schemas.map_err(|message: String| Usage::new(message))?,
             },
             form: match matches.get_one::<String>("html") {
-                Some(_) if is_on("json") => return Err(Usage::new("--json and --html are two forms of one thing")),
+                Some(_) if is_on("json") => return Err(Usage::new("--json and --html are mutually exclusive")),
                 Some(path) => Form::Html(PathBuf::from(path)),
                 None if is_on("json") => Form::Json,
                 None => Form::Text { color: wants_color(color, &io::stdout()) },
@@ -78,7 +75,7 @@ impl Asked {
         }))
     }
 
-    /// Shows the files and returns the exit status: 1 if one of them could not be read.
+    /// Shows the files and returns the exit status: 1 if a file could not be read.
     pub(super) fn run(&self, messages: Messages) -> i32 {
         let out = || io::stdout().lock();
         let (failed, written) = match &self.form {
@@ -95,7 +92,7 @@ impl Asked {
         i32::from(failed || written.is_err())
     }
 
-    /// Writes a page, and returns the exit status. Where a file could not be read there is no page.
+    /// Writes a page and returns the exit status. If a file could not be read, no page is written.
     fn page(&self, path: &Path, messages: Messages) -> i32 {
         match self.write_page(path, messages) {
             Ok(done) => i32::from(!done),
@@ -103,7 +100,7 @@ impl Asked {
         }
     }
 
-    /// Writes a page if all files can be read; whether they could.
+    /// Writes a page if all files can be read; returns whether it did.
     fn write_page(&self, path: &Path, messages: Messages) -> Result<bool, Usage> {
         let inputs: Vec<&Path> = self.files.iter().map(PathBuf::as_path).collect();
         same::not_inputs(&[(path, "the page")], &inputs)?;

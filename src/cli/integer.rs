@@ -1,6 +1,7 @@
 //! Integers on the command line.
 
-/// An integer as `-defsym` takes it: any base, with or without a sign.
+/// Parses an integer of `-defsym`: decimal, or with a base prefix (`0x`, `0o`, `0b` or a leading 0 for octal),
+/// optionally negative.
 pub(super) fn integer(text: &str) -> Option<i64> {
     let (negative, digits) = match text.strip_prefix('-') {
         Some(rest) => (true, rest),

@@ -1,30 +1,30 @@
-//! Listings in GNU as's columns, with its letters for what is in them.
+//! Listings in GNU as's layout, with its option letters.
 
 use super::{Usage, is_dash};
 use llas::listing::{Line, LineState, Listing, Piece, Value};
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
-/// Bytes of a word of digits.
+/// Bytes in a word of hexadecimal digits.
 const WORD: usize = 4;
-/// The widest that anything may be.
+/// Maximum of each size.
 const WIDEST: usize = 1 << 16;
 
-/// How much of a statement is shown.
+/// Limits on how much of a statement is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Sizes {
-    /// Words of digits in its first line.
+    /// Words on the first line.
     first: usize,
-    /// Words of digits in the lines after it; never fewer than in the first.
+    /// Words on each continuation line; at least as many as on the first.
     second: usize,
-    /// Bytes of its text, with one for its end, as GNU as counts.
+    /// Bytes of source text, counting one for the end, as GNU as does.
     text: usize,
-    /// Most lines after the first.
+    /// Maximum number of continuation lines.
     more_lines: usize,
 }
 
 impl Sizes {
-    /// Four numbers with commas between; GNU as's sizes where there are none.
+    /// Parses four comma-separated numbers; `None` gives GNU as's defaults.
     pub(super) fn of(text: Option<&str>) -> Result<Sizes, Usage> {
         let text = text.unwrap_or("1,0,100,4");
         let numbers: Option<Vec<usize>> = text.split(',').map(|n| n.parse().ok().filter(|n| *n <= WIDEST)).collect();
@@ -32,53 +32,56 @@ impl Sizes {
             Some(&[first, second, text, more_lines]) if first > 0 => {
                 Ok(Sizes { first, second: second.max(first), text, more_lines })
             }
-            _ => Err(Usage::new(format!("'{text}' are no sizes of a listing")).help("an example is 1,0,100,4")),
+            _ => {
+                Err(Usage::new(format!("invalid listing sizes '{text}'"))
+                    .help("expected four numbers, such as 1,0,100,4"))
+            }
         }
     }
 
-    /// Bytes that are shown of a statement.
+    /// Maximum number of bytes shown for a statement.
     fn bytes(self) -> usize {
         WORD * (self.first + self.second * self.more_lines)
     }
 }
 
-/// Lines of a page.
+/// Lines per page.
 const PAGE: usize = 60;
 
-/// Directives that only debuggers need.
+/// Directives that only affect debug information.
 const DEBUGGING: [&[u8]; 8] = [b".loc", b".line", b".ln", b".cv_file", b".cv_loc", b".stabs", b".stabn", b".stabd"];
-/// What the names of sections begin with that only debuggers need.
+/// Name prefix of sections with debug information.
 const DEBUG_SECTION: &str = ".debug";
 
-/// What is to be listed, and where it goes.
+/// The contents of a listing, and the file it goes to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Asked {
     to: PathBuf,
     sizes: Sizes,
-    /// On a standard output that is a terminal.
+    /// The listing goes to standard output, and that may be coloured.
     color: bool,
-    /// `c`: not what conditionals leave out.
+    /// `c`: omit lines skipped by conditionals.
     only_read: bool,
-    /// `d`: no directives for debuggers.
+    /// `d`: omit debug directives.
     no_debugging: bool,
-    /// `g`: what made it.
+    /// `g`: general information.
     general: bool,
-    /// `l`: the text with the bytes.
+    /// `l`: the source text with its bytes.
     lines: bool,
-    /// `m`: what macros and repeats become.
+    /// `m`: expansions of macros and repeats.
     expansions: bool,
-    /// `n`: no pages.
+    /// `n`: no page headers.
     no_pages: bool,
-    /// `s`: the symbols.
+    /// `s`: the symbol table.
     symbols: bool,
 }
 
 impl Asked {
-    /// What letters ask for; those that ask for nothing mean lines and symbols.
+    /// Parses option letters. Letters that select no contents imply `l` and `s`.
     pub(super) fn new(to: PathBuf, letters: &str, sizes: Sizes, color: bool) -> Result<Self, Usage> {
         if let Some(bad) = letters.chars().find(|letter| !"cdghlmns".contains(*letter)) {
-            let help = "c, d, g, h, l, m, n and s say what is in a listing";
-            return Err(Usage::new(format!("there is no listing '{bad}'")).help(help));
+            let help = "the letters are c, d, g, h, l, m, n and s";
+            return Err(Usage::new(format!("unknown listing letter '{bad}'")).help(help));
         }
         let has = |letter| letters.contains(letter);
         let usual = !has('l') && !has('s') && !has('g');
@@ -96,7 +99,7 @@ impl Asked {
         })
     }
 
-    /// The listing of a text of that name.
+    /// Renders the listing of the text `name`.
     pub(super) fn page(&self, name: &str, listing: &Listing<'_>) -> Vec<u8> {
         let mut page = Page {
             out: Vec::new(),
@@ -122,7 +125,7 @@ impl Asked {
         page.out
     }
 
-    /// Where it goes.
+    /// The file it goes to.
     pub(super) fn path(&self) -> &Path {
         &self.to
     }
@@ -134,7 +137,7 @@ impl Asked {
             let mut code: Vec<Piece<'_>> = line.pieces().collect();
             if line.depth == 0 {
                 number = line.number;
-                // Behind a call comes what it became.
+                // The lines of the expansion follow the call.
                 while !self.expansions
                     && let Some(inner) = lines.next_if(|inner| inner.depth > 0)
                 {
@@ -152,7 +155,7 @@ impl Asked {
     }
 }
 
-/// Whether a line is nothing to a program, but to a debugger.
+/// True if a line only affects debug information.
 fn is_for_debuggers(line: &Line<'_>, code: &[Piece<'_>]) -> bool {
     let text = line.text.trim_ascii_start();
     let end = text.iter().position(|b| b.is_ascii_whitespace()).unwrap_or(text.len());
@@ -163,20 +166,20 @@ fn is_for_debuggers(line: &Line<'_>, code: &[Piece<'_>]) -> bool {
         || !code.is_empty() && code.iter().all(|piece| is_debug(piece.section))
 }
 
-/// What is written, in pages.
+/// Output that is split into pages.
 struct Page<'n> {
     out: Vec<u8>,
     name: &'n str,
     sizes: Sizes,
     color: bool,
     pages: bool,
-    /// How many lines the page has; at first as many as it can.
+    /// Number of lines on the page; initially a full page, so that the first line starts one.
     on_page: usize,
-    /// The number of the next page.
+    /// Number of the next page.
     number: usize,
 }
 
-/// How parts of a line are coloured.
+/// Escape sequences for the parts of a line.
 const PLAIN: &str = "";
 const NUMBER: &str = "\x1b[2m";
 const ADDRESS: &str = "\x1b[36m";
@@ -184,7 +187,7 @@ const DIGITS: &str = "\x1b[33m";
 const EXPANDED: &str = "\x1b[32m";
 
 impl Page<'_> {
-    /// Begins another page where this one is full.
+    /// Starts a new page if this one is full.
     fn room(&mut self) {
         if !self.pages || self.on_page < PAGE {
             return;
@@ -209,12 +212,12 @@ impl Page<'_> {
         }
     }
 
-    /// A line of the text, with the bytes.
+    /// A source line with its bytes.
     fn code(&mut self, number: u32, code: &[Piece<'_>], line: &Line<'_>) {
         let sizes = self.sizes;
         let bytes = bytes(code, sizes.bytes());
         let (first_line, others) = bytes.split_at(bytes.len().min(WORD * sizes.first));
-        // Nine columns for each word: its digits, and a blank.
+        // Each word takes nine columns: eight digits and a blank.
         let width = 9 * sizes.first;
         self.room();
         self.part(NUMBER, &format!("{number:4}"));
@@ -246,7 +249,7 @@ impl Page<'_> {
     }
 }
 
-/// The first bytes of pieces, as many as are shown.
+/// The first `most` bytes of the pieces.
 fn bytes(code: &[Piece<'_>], most: usize) -> Vec<u8> {
     let mut bytes = Vec::new();
     for piece in code {
@@ -257,7 +260,7 @@ fn bytes(code: &[Piece<'_>], most: usize) -> Vec<u8> {
     bytes
 }
 
-/// Digits, with a blank after each whole word.
+/// Hexadecimal digits, with a blank after each whole word.
 fn hexadecimal(bytes: &[u8]) -> String {
     let mut out = String::new();
     for word in bytes.chunks(WORD) {
@@ -267,7 +270,7 @@ fn hexadecimal(bytes: &[u8]) -> String {
     out
 }
 
-/// The symbols that are defined and those that are not.
+/// The tables of defined and undefined symbols.
 fn symbols(page: &mut Page<'_>, listing: &Listing<'_>) {
     let (mut defined, mut undefined) = (Vec::new(), Vec::new());
     for symbol in listing.symbols() {
@@ -287,7 +290,7 @@ fn symbols(page: &mut Page<'_>, listing: &Listing<'_>) {
         };
         defined.push((symbol.place.map_or(u32::MAX, |place| place.line), line));
     }
-    // In the order of the text, as GNU as has them.
+    // In source order, as in GNU as.
     defined.sort_by_key(|symbol| symbol.0);
     page.line(if defined.is_empty() { "NO DEFINED SYMBOLS" } else { "DEFINED SYMBOLS" });
     defined.iter().for_each(|symbol| page.line(&symbol.1));

@@ -1,4 +1,4 @@
-//! How reports are shown on standard error: drawn, a line each, as JSON, or in GNU as's form.
+//! Shows reports on standard error: with source lines, one per line, as JSON, or in GNU as's form.
 
 use super::Usage;
 use super::input::JOINED_NAME;
@@ -10,17 +10,17 @@ use std::sync::Once;
 /// The form in which messages are shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Format {
-    /// With the text underlined, help and notes.
+    /// With the source line underlined, help and notes.
     Rich,
     /// `FILE:LINE:COLUMN: error: TEXT`, one line each.
     Short,
     /// `FILE:LINE: Error: TEXT`, after `FILE: Assembler messages:`.
     Gnu,
-    /// One JSON object a line.
+    /// One JSON object per line.
     Json,
 }
 
-/// The names of the forms, as `--error-format` takes them.
+/// The values of `--error-format`.
 pub(super) const FORMATS: &[&str] = &["rich", "short", "gnu", "json"];
 
 impl Format {
@@ -42,7 +42,8 @@ pub(super) struct Messages {
 }
 
 impl Messages {
-    /// As far as can be seen before the arguments are understood. `as_gnu`: the command line is GNU as's.
+    /// Scans for the message flags before the arguments are parsed, so that errors in them are shown correctly.
+    /// `as_gnu`: the command line is GNU as's.
     pub(super) fn guess(args: &[OsString], as_gnu: bool) -> Messages {
         let format = Format::of(if as_gnu { gnu_default() } else { "rich" });
         let mut messages = Messages { format, color: wants_color("auto", &io::stderr()) };
@@ -56,7 +57,7 @@ impl Messages {
         messages
     }
 
-    /// Writes reports to standard error. A standard error that is closed is no reason to stop.
+    /// Writes reports to standard error. Errors of writing, as on a closed standard error, are ignored.
     pub(super) fn show(self, reports: &[Report]) {
         let color = if self.color { Color::Always } else { Color::Never };
         let mut out = String::new();
@@ -73,7 +74,7 @@ impl Messages {
         }
     }
 
-    /// Says that there are more errors in a text of that name than were shown.
+    /// Reports the number of errors that were suppressed by the limit.
     pub(super) fn more_errors(self, name: &str, number: usize) {
         let line = match self.format {
             _ if number == 0 => return,
@@ -85,14 +86,14 @@ impl Messages {
         let _ = io::stderr().write_all(line.as_bytes());
     }
 
-    /// Shows an error that has no place in a text.
+    /// Shows an error that has no source location.
     pub(super) fn usage(self, usage: &Usage) {
         let report = Report::without_text(Severity::Error, usage.code, "llas", usage.message.clone());
         self.show(&[report.with_help(usage.help.iter().cloned())]);
     }
 }
 
-/// The form for a command line of GNU as's: drawings are for people at a terminal.
+/// The default form for a GNU as command line: the rich form is meant for terminals.
 pub(super) fn gnu_default() -> &'static str {
     if io::stderr().is_terminal() { "rich" } else { "gnu" }
 }
@@ -109,11 +110,11 @@ pub(super) fn wants_color(word: &str, stream: &impl IsTerminal) -> bool {
     }
 }
 
-/// Appends a report as GNU as writes it. Its first message is preceded by a line with the name of the file.
+/// Appends a report in GNU as's form. The first report of the process is preceded by a line with the file's name.
 fn gnu(out: &mut String, report: &Report) {
     static FIRST: Once = Once::new();
     let about_text = report.is_of_text() && report.file != JOINED_NAME;
-    // In what a macro or a repeat becomes the place is that of the line of its body, the last note.
+    // Within an expansion of a macro or a repeat, GNU as reports the line of its body, which is in the last note.
     let in_body = report.within.first().is_some_and(|within| within.origin == Origin::Instantiation);
     let (body, notes) = match report.notes.split_last() {
         Some((last, notes)) if in_body && last.place.is_some() => (Some(last), notes),
@@ -141,7 +142,7 @@ fn gnu(out: &mut String, report: &Report) {
         out.push('\n');
     };
     line(&place, kind, &report.message);
-    // What follows a message is indented by one more blank.
+    // Lines that continue a message are indented by one more blank.
     let more = if place.is_empty() { String::new() } else { format!("{place} ") };
     for help in &report.help {
         line(&more, "Info", help);

@@ -1,7 +1,7 @@
-//! The command: arguments, files, messages and the exit status. Must not know the insides of the pipeline.
+//! The command: arguments, files, messages and the exit status. It uses only the library's public API.
 //!
-//! A run goes one way: [`args`], or [`gnu`] where the command is called as `as`, spells the arguments in one way, [`command`] has clap read them, [`settings`] makes them
-//! [`llas::Options`], the library assembles, and [`output`] puts the object in its place, whole or not at all.
+//! [`args`], or [`gnu`] if called as `as`, normalizes the arguments; [`command`] has clap parse them; [`settings`]
+//! converts them to [`llas::Options`]; the library assembles; [`output`] writes the object to its place, atomically.
 
 mod args;
 #[cfg(feature = "bitcode")]
@@ -36,7 +36,7 @@ use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-/// A mistake in the command line, or a file that cannot be read or written.
+/// An error in the command line, or a file that cannot be read or written.
 #[derive(Debug)]
 struct Usage {
     code: Code,
@@ -59,17 +59,17 @@ impl Usage {
     }
 }
 
-/// What is to be done.
+/// The action that the command line requests.
 enum Asked {
-    /// Print this.
+    /// Print this text.
     Text(String),
     /// Assemble.
     Assembly(Box<Settings>),
-    /// Show what is in objects.
+    /// Show the contents of objects.
     Inspection(inspect::Asked),
 }
 
-/// Runs the command and returns its exit status: 0, or 1 with the reasons on standard error.
+/// Runs the command and returns its exit status: 0, or 1 with errors on standard error.
 pub(crate) fn run(args: Vec<OsString>) -> i32 {
     let named = args.get(1).is_some_and(|first| first == "--as");
     let as_gnu = named || args.first().is_some_and(|program| gnu_target::is_name_of_as(program));
@@ -90,7 +90,7 @@ pub(crate) fn run(args: Vec<OsString>) -> i32 {
     }
 }
 
-/// What clap found, as settings.
+/// Converts the parsed arguments to an action.
 fn found(found: command::Found) -> Result<Asked, Usage> {
     match found {
         command::Found::Text(text) => Ok(Asked::Text(text)),
@@ -101,7 +101,7 @@ fn found(found: command::Found) -> Result<Asked, Usage> {
     }
 }
 
-/// The command line is GNU as's.
+/// Parses a GNU as command line.
 fn called_as_gnu(program: &OsStr, args: Vec<OsString>) -> Result<Asked, Usage> {
     let mut spelt = match gnu::read(program, args)? {
         gnu::Asked::Text(text) => return Ok(Asked::Text(text)),
@@ -123,7 +123,7 @@ fn called_as_gnu(program: &OsStr, args: Vec<OsString>) -> Result<Asked, Usage> {
     Ok(asked)
 }
 
-/// Shows one error that has no place in a text.
+/// Shows an error without a source location and returns the exit status.
 fn tell(usage: &Usage, messages: Messages) -> i32 {
     messages.usage(usage);
     1
@@ -134,10 +134,10 @@ fn show(reports: &[Report], messages: Messages) {
     messages.show(reports);
 }
 
-/// What reads an instruction in the other syntax where a machine has two; a mistake where it has not.
+/// Switches x86 to Intel syntax; on other machines it is an error.
 const OTHER_SYNTAX: &str = ".intel_syntax noprefix\n";
 
-/// Shows an instruction taken apart. One that is a mistake in the syntax that was asked for is tried in the other.
+/// Prints the encoding of an instruction. If it is an error in the selected syntax, Intel syntax is tried.
 fn explain(instruction: &str, settings: &Settings) -> i32 {
     let options = &settings.options;
     let told = llas::explain::explain(instruction, options);
@@ -154,7 +154,7 @@ fn explain(instruction: &str, settings: &Settings) -> i32 {
     }
 }
 
-/// Assembles, and says how long it took where that is asked for.
+/// Assembles; with `--statistics`, prints the time taken.
 fn timed(settings: &Settings) -> i32 {
     let start = Instant::now();
     let status = assemble(settings);
@@ -193,12 +193,12 @@ fn assemble(settings: &Settings) -> i32 {
     });
     let assembled = context.assemble(read);
     let status = deliver_all(settings, &name, &assembled, Some(read));
-    // The program ends here: nothing is gained by taking it apart first.
+    // The process is about to exit: skip the destructors.
     std::mem::forget((context, assembled));
     status
 }
 
-/// Shows what was found and writes what was made of a text, or of what is no text; the exit status.
+/// Shows the diagnostics and writes the outputs; returns the exit status. `text` is `None` for bitcode inputs.
 fn deliver_all(
     settings: &Settings,
     name: &str,
@@ -226,7 +226,7 @@ fn deliver_all(
     }
 }
 
-/// Writes all that the run makes, or nothing.
+/// Writes all outputs of the run, or none.
 fn deliver(settings: &Settings, name: &str, assembled: &Assembled, text: Option<Input<'_>>) -> Result<(), Usage> {
     let too_large = |error: OutOfMemory| Usage::of(Code::OutputTooLarge, error.to_string());
     same::check_read(settings, &assembled.dependencies)?;
@@ -260,12 +260,12 @@ fn deliver(settings: &Settings, name: &str, assembled: &Assembled, text: Option<
         let line = format!("llas: wrote {} ({size} bytes)\n", settings.output.display());
         let _ = io::stderr().write_all(line.as_bytes());
     }
-    // The program ends soon: nothing is gained by taking these apart first.
+    // The process is about to exit: skip the destructors.
     std::mem::forget((object, dwo));
     Ok(())
 }
 
-/// What is written of an object; nothing of one that is only checked.
+/// The contents of an object to write; empty with `-filetype=null`.
 fn pieces<'p>(object: &'p Parts<'_>, settings: &Settings) -> Vec<&'p [u8]> {
     if settings.wants_object { object.pieces().collect() } else { Vec::new() }
 }
@@ -279,12 +279,12 @@ fn to_stdout(pieces: &[&[u8]]) -> io::Result<()> {
     out.flush()
 }
 
-/// Whether a path means a standard stream.
+/// True if a path names a standard stream.
 fn is_dash(path: &Path) -> bool {
     path.as_os_str() == "-"
 }
 
-/// Why a file could not be read or written, in the words of the system without the number that it has for it.
+/// The system's text of an error, without the error number.
 fn reason(error: &io::Error) -> String {
     match error.kind() {
         io::ErrorKind::NotFound => return "no such file or directory".to_owned(),

@@ -1,8 +1,9 @@
-//! What a run writes, put in its places together or not at all.
+//! Writes all outputs of a run, or none.
 //!
-//! A regular file is written under another name beside its place; when all are written they are renamed, and where one cannot be, those
-//! before it are taken back. A device, a pipe or standard output is written to as it is, before any file has a temporary name: what a
-//! reader has had of it cannot be taken back. Where the text had errors, what is in the place already stays.
+//! A regular file is written under a temporary name in the same directory. When all are complete they are renamed; if
+//! one rename fails, the earlier ones are undone. Devices, pipes and standard output are written directly, before any
+//! temporary file is made, because what a reader has received cannot be taken back. If the text has errors, existing
+//! outputs are left unchanged.
 
 use super::signals::Signals;
 use super::{Usage, is_dash, reason};
@@ -12,20 +13,19 @@ use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use tempfile::NamedTempFile;
 
-/// Bytes that are written between two looks at the signals.
+/// Bytes written between two checks for signals.
 const CHUNK: usize = 1 << 20;
 
-/// How many symbolic links may lead on from a path, as in Linux.
+/// Maximum number of symbolic links to follow, as in Linux.
 const MAX_LINKS: usize = 40;
 
-/// Something to write, and where it goes.
 #[derive(Debug)]
 pub(super) struct Output<'a> {
     pub(super) path: &'a Path,
     pub(super) pieces: Vec<&'a [u8]>,
 }
 
-/// Writes all of them.
+/// Writes all outputs.
 pub(super) fn write(outputs: &[Output<'_>]) -> Result<(), Usage> {
     let mut files = Vec::with_capacity(outputs.len());
     let mut streams = Vec::new();
@@ -36,7 +36,7 @@ pub(super) fn write(outputs: &[Output<'_>]) -> Result<(), Usage> {
         }
     }
     if !streams.is_empty() {
-        // A folder that takes no files is found out before anything has gone into a stream.
+        // Detects a directory that is not writable before anything is written to a stream.
         for file in &files {
             file.temporary().map_err(|error| fail(file.output.path, &error))?;
         }
@@ -59,11 +59,10 @@ fn fail(path: &Path, error: &io::Error) -> Usage {
     Usage::of(Code::CannotWriteOutput, format!("cannot write {what}: {}", reason(error)))
 }
 
-/// Where an output goes.
 enum Place {
     StandardOutput,
     Device,
-    /// A regular file, which may be there already; the path has no symbolic link at its end.
+    /// A regular file, which may exist; the last component of `path` is not a symbolic link.
     File {
         path: PathBuf,
         old: Option<Metadata>,
@@ -79,7 +78,7 @@ impl Place {
             Ok(found) if found.is_dir() => Err(io::ErrorKind::IsADirectory.into()),
             Ok(found) if !found.is_file() => Ok(Place::Device),
             Ok(found) => {
-                // A file that may not be written is not to be replaced either.
+                // A file that is not writable must not be replaced either.
                 fs::OpenOptions::new().write(true).open(path)?;
                 Ok(Place::File { path: fs::canonicalize(path)?, old: Some(found) })
             }
@@ -103,7 +102,7 @@ impl Place {
     }
 }
 
-/// Where symbolic links lead, although there is no file at their end.
+/// Follows symbolic links, also if the final target does not exist.
 pub(super) fn follow(mut path: PathBuf) -> PathBuf {
     for _ in 0..MAX_LINKS {
         match fs::read_link(&path) {
@@ -121,7 +120,7 @@ pub(super) fn folder_of(path: &Path) -> &Path {
     }
 }
 
-/// A file on its way to its place.
+/// An output file that is not yet in its place.
 struct Pending<'a> {
     output: &'a Output<'a>,
     path: PathBuf,
@@ -129,20 +128,19 @@ struct Pending<'a> {
     state: State,
 }
 
-/// How far it has come.
 enum State {
     Unwritten,
-    /// It is complete under its temporary name.
+    /// Complete under its temporary name.
     Written(NamedTempFile),
-    /// Its folder takes no new files: what is in its place is overwritten last of all.
+    /// Its directory is not writable: the existing file is overwritten last.
     InPlace,
-    /// It is in its place; the old file, if there was one, has this name.
+    /// In its place; the old file, if there was one, has been renamed to this.
     Placed(Option<PathBuf>),
-    /// It is in its place, and these are the old file's bytes.
+    /// In its place; the bytes are the old file's contents.
     Overwritten(Vec<u8>),
 }
 
-/// Writes all files, and then gives them their names.
+/// Writes all files, then renames them.
 fn together(files: &mut [Pending<'_>], signals: &Signals) -> Result<(), Usage> {
     for file in &mut *files {
         file.write(signals).map_err(|error| fail(file.output.path, &error))?;
@@ -150,7 +148,7 @@ fn together(files: &mut [Pending<'_>], signals: &Signals) -> Result<(), Usage> {
     if signals.has_any() {
         return Ok(());
     }
-    // From here on it is a few calls of the system, after which either all is there or nothing: signals wait.
+    // The rest is a few system calls that must all succeed or be undone, so signals are not checked.
     for at in 0..files.len() {
         if let Err(error) = files[at].place() {
             files[..=at].iter_mut().rev().for_each(Pending::take_back);
@@ -166,20 +164,20 @@ fn together(files: &mut [Pending<'_>], signals: &Signals) -> Result<(), Usage> {
 }
 
 impl Pending<'_> {
-    /// An empty file beside the place; none where only the place itself can be written.
+    /// An empty file in the same directory; `None` if only the existing file can be written.
     fn temporary(&self) -> io::Result<Option<NamedTempFile>> {
         let mut builder = tempfile::Builder::new();
         builder.prefix(".llas-");
         #[cfg(unix)]
         {
             use std::os::unix::fs::PermissionsExt as _;
-            // As for any new file; the system takes away what the umask says.
+            // As for any new file; the system applies the umask.
             builder.permissions(fs::Permissions::from_mode(0o666));
         }
         match builder.tempfile_in(folder_of(&self.path)) {
             Ok(file) => Ok(Some(file)),
             Err(error) if self.old.is_some() && error.kind() == io::ErrorKind::PermissionDenied => Ok(None),
-            // tempfile's message holds the name that was tried; the user knows the other one.
+            // tempfile's message has the temporary name; the user knows the other one.
             Err(error) => Err(error.kind().into()),
         }
     }
@@ -205,8 +203,8 @@ impl Pending<'_> {
     fn place(&mut self) -> io::Result<()> {
         match std::mem::replace(&mut self.state, State::Unwritten) {
             State::Written(file) => {
-                // ext4 writes a file out at once when it is renamed over another, which takes longer than all the rest of this;
-                // and the old one may be needed again.
+                // Renaming over an existing file makes ext4 write the new one to disk at once, which takes longer than
+                // all other steps; and the old file may have to be restored.
                 let aside = self.old.is_some().then(|| file.path().with_extension("old"));
                 if let Some(aside) = &aside {
                     fs::rename(&self.path, aside)?;
@@ -231,7 +229,7 @@ impl Pending<'_> {
         Ok(())
     }
 
-    /// Undoes [`Self::place`] as far as the system allows it.
+    /// Undoes [`Self::place`] as far as possible.
     fn take_back(&mut self) {
         let _ = match &self.state {
             State::Placed(Some(old)) => fs::rename(old, &self.path),
@@ -242,7 +240,7 @@ impl Pending<'_> {
     }
 }
 
-/// The input's name with `.o`; never the input itself.
+/// The input's name with the extension `.o`; never the input itself.
 pub(super) fn default_path(input: &Path) -> PathBuf {
     if input.extension().is_some_and(|e| e == "o") {
         let mut name = input.as_os_str().to_owned();
@@ -263,7 +261,7 @@ mod tests {
         assert_eq!(default_path(Path::new("b.o")), Path::new("b.o.o"));
     }
 
-    /// What is in the way between writing and renaming is no folder of a user's, so that a test of the command cannot show it.
+    /// The obstacle has to appear between writing and renaming, so a test of the command cannot create it.
     #[test]
     fn a_rename_that_fails_takes_back_those_before_it() {
         let folder = tempfile::tempdir().unwrap();

@@ -1,4 +1,4 @@
-//! From what clap read to the options of one assembly.
+//! Converts parsed arguments to the settings of one assembly.
 
 use super::flags::{FLAGS, Flag, Group, State, Takes};
 use super::gnu_options;
@@ -17,44 +17,43 @@ use std::ffi::OsString;
 use std::io;
 use std::path::PathBuf;
 
-/// Errors that are shown.
+/// Default of `--error-limit`.
 const ERROR_LIMIT: usize = 100;
 
-/// One assembly as the command line asks for it.
 #[derive(Debug)]
 pub(super) struct Settings {
-    /// The input; none is standard input.
+    /// The input; `None` is standard input.
     pub(super) input: Option<PathBuf>,
     pub(super) input_limits: input::Limits,
-    /// Several inputs, or ones with directives around them, in the place of the one.
+    /// Several inputs, or inputs with directives around them; replaces `input`.
     pub(super) joined: Option<Joined>,
     /// The output; `-` is standard output.
     pub(super) output: PathBuf,
-    /// Something is written there: not where the text is only checked and no output is named.
+    /// False if the text is only checked and no output is named.
     pub(super) has_output: bool,
-    /// Where a make rule goes.
+    /// The file for the make rule.
     pub(super) depfile: Option<PathBuf>,
     pub(super) listing: Option<listing::Asked>,
     pub(super) explain: Option<String>,
-    /// What is no mistake is told, too.
+    /// Lint warnings are shown.
     pub(super) lint: bool,
-    /// Where `.dwo` sections go.
+    /// The file for `.dwo` sections.
     pub(super) dwo: Option<PathBuf>,
     pub(super) messages: Messages,
     pub(super) verbose: bool,
-    /// The time that it took is printed, as GNU as has it.
+    /// The time taken is printed in GNU as's form.
     pub(super) statistics: bool,
-    /// The object is written; else the text is only checked.
+    /// The object is written; otherwise the text is only checked.
     pub(super) wants_object: bool,
     pub(super) options: Options,
-    /// The target, where it was said.
+    /// The target, if it was given.
     pub(super) triple: Option<Triple>,
     pub(super) cpu: String,
-    /// The first of the flags that say how texts are read or what is made of them.
+    /// The first given flag that applies only to assembly text.
     pub(super) of_texts: Option<&'static str>,
 }
 
-/// Makes settings of what clap read.
+/// Converts parsed arguments to settings.
 pub(super) fn settings(matches: &ArgMatches) -> Result<Settings, Usage> {
     let found = Matches(matches);
     found.only_what_is_supported()?;
@@ -66,8 +65,8 @@ pub(super) fn settings(matches: &ArgMatches) -> Result<Settings, Usage> {
     };
     if let Some(name) = found.word("arch") {
         let arch = Arch::from_name(name).ok_or_else(|| {
-            Usage::of(Code::UnsupportedTarget, format!("there is no machine '{name}'"))
-                .help("there are x86_64, i386, aarch64, aarch64_be, arm64ec, arm and thumb")
+            Usage::of(Code::UnsupportedTarget, format!("unknown machine '{name}'"))
+                .help("expected one of x86_64, i386, aarch64, aarch64_be, arm64ec, arm or thumb")
         })?;
         triple = triple.with_arch(arch, name);
     }
@@ -137,10 +136,9 @@ fn text_options(found: &Matches<'_>, mut builder: Builder) -> Result<Builder, Us
         builder = builder.include_path(path);
     }
     for text in found.list("defsym") {
-        let (name, value) = text
-            .split_once('=')
-            .filter(|(name, _)| !name.is_empty())
-            .ok_or_else(|| Usage::new(format!("'{text}' defines no symbol")).help("write -defsym=NAME=NUMBER"))?;
+        let (name, value) = text.split_once('=').filter(|(name, _)| !name.is_empty()).ok_or_else(|| {
+            Usage::new(format!("invalid symbol definition '{text}'")).help("write -defsym=NAME=NUMBER")
+        })?;
         let value =
             integer(value).ok_or_else(|| Usage::new(format!("the value of '{name}' is not an integer: '{value}'")))?;
         builder = builder.defsym(name, value);
@@ -158,7 +156,7 @@ fn object_options(found: &Matches<'_>, builder: Builder, is_coff: bool) -> Resul
         .large_code_model(found.switch("large-code-model", false)?)
         .relax_all(found.switch("mc-relax-all", false)?)
         .no_exec_stack(found.switch("no-exec-stack", false)?)
-        // llvm-mc takes it for COFF, where it means nothing.
+        // llvm-mc accepts it for COFF and ignores it.
         .codeview(found.switch("gcodeview", false)?)
         .gnu_dialect(found.switch("gnu-dialect", false)?)
         .crel(found.switch("crel", false)? && !is_coff)
@@ -188,7 +186,7 @@ fn machine_options(found: &Matches<'_>, builder: Builder) -> Result<Builder, Usa
     Ok(builder.x86(x86).aarch64(aarch64).arm(arm))
 }
 
-/// Which branches are kept from boundaries, and how.
+/// The options that keep branches from crossing boundaries.
 fn x86_branches(found: &Matches<'_>, x86: &mut X86Options) -> Result<(), Usage> {
     if found.switch("x86-branches-within-32B-boundaries", false)? {
         (x86.branch_boundary, x86.branch_kinds) = (32, BranchKinds::USUAL);
@@ -200,8 +198,8 @@ fn x86_branches(found: &Matches<'_>, x86: &mut X86Options) -> Result<(), Usage> 
     }
     for name in kinds.unwrap_or_default().split('+').filter(|name| !name.is_empty()) {
         let kind = BranchKinds::from_name(name).ok_or_else(|| {
-            Usage::new(format!("there is no sort of branch '{name}'"))
-                .help("there are fused, jcc, jmp, call, ret and indirect")
+            Usage::new(format!("unknown kind of branch '{name}'"))
+                .help("expected one of fused, jcc, jmp, call, ret or indirect")
         })?;
         x86.branch_kinds = x86.branch_kinds.with(kind);
     }
@@ -225,7 +223,7 @@ fn dwarf_options(found: &Matches<'_>) -> Result<DwarfOptions, Usage> {
     Ok(dwarf)
 }
 
-/// The current folder as the shell names it, through its links, where that is true; else as the system does.
+/// The current directory: `PWD`, which keeps symbolic links, if it is correct; otherwise the system's path.
 fn current_dir() -> Option<String> {
     let real = std::env::current_dir().ok()?;
     let named = std::env::var("PWD").ok().filter(|p| {
@@ -235,7 +233,7 @@ fn current_dir() -> Option<String> {
     named.or_else(|| real.to_str().map(str::to_owned))
 }
 
-/// How much of an input is read.
+/// The maximum sizes of the input.
 pub(super) fn input_limits(matches: &ArgMatches) -> Result<input::Limits, Usage> {
     let found = Matches(matches);
     let file = found.number("max-input-size", Limits::default().input)?;
@@ -254,7 +252,7 @@ fn limits(found: &Matches<'_>) -> Result<Limits, Usage> {
     Ok(limits)
 }
 
-/// What clap read, by the names of the table.
+/// Typed access to the parsed arguments by name.
 struct Matches<'m>(&'m ArgMatches);
 
 impl Matches<'_> {
@@ -279,11 +277,13 @@ impl Matches<'_> {
             None => Ok(usual),
             Some("true" | "TRUE" | "True" | "1") => Ok(true),
             Some("false" | "FALSE" | "False" | "0") => Ok(false),
-            Some(other) => Err(Usage::new(format!("'{other}' is not a value of '{name}'")).help("it is true or false")),
+            Some(other) => {
+                Err(Usage::new(format!("invalid value '{other}' of '{name}'")).help("expected true or false"))
+            }
         }
     }
 
-    /// A number, with K, M or G for its powers of 1024.
+    /// A number, with an optional suffix K, M or G for powers of 1024.
     fn number<N: TryFrom<u64>>(&self, name: &str, usual: N) -> Result<N, Usage> {
         let Some(text) = self.word(name) else { return Ok(usual) };
         let (digits, shift) = match text.as_bytes().last() {
@@ -293,10 +293,10 @@ impl Matches<'_> {
             _ => (text, 0),
         };
         let value = digits.parse().ok().and_then(|n: u64| n.checked_mul(1 << shift)).and_then(|n| N::try_from(n).ok());
-        value.ok_or_else(|| Usage::new(format!("'{text}' is not a number that '{name}' can take")))
+        value.ok_or_else(|| Usage::new(format!("invalid value '{text}' of '{name}'")))
     }
 
-    /// The first flag that was given and says something of texts.
+    /// The first given flag that applies only to assembly text.
     fn of_texts(&self) -> Option<&'static str> {
         let of_text = |flag: &&Flag| match flag.name {
             "triple" | "mcpu" => false,
@@ -306,7 +306,7 @@ impl Matches<'_> {
         FLAGS.iter().filter(of_text).map(|flag| flag.name).find(|name| self.0.value_source(name).is_some())
     }
 
-    /// Refuses flags that would change the object and do not work yet.
+    /// Refuses flags that would change the object and are not supported yet.
     fn only_what_is_supported(&self) -> Result<(), Usage> {
         for flag in FLAGS {
             let State::Only(only) = flag.state else { continue };

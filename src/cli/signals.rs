@@ -1,10 +1,11 @@
-//! Signals that end the command while files have temporary names.
+//! Handles signals that end the process while temporary files exist.
 //!
-//! The handlers only note which signal came: [`Signals::end_if_any`] is asked between pieces of what is written, when the temporary
-//! files of the caller are gone, and ends the process as the signal would have. They are installed just before the first temporary file
-//! is made, so that at any other time a signal has its usual effect, also on a process that waits for a pipe.
+//! The handlers only record the signal. [`Signals::has_any`] is checked between chunks of output; after the caller has
+//! removed its temporary files, [`Signals::end_if_any`] ends the process as the signal would have. The handlers are
+//! installed just before the first temporary file is made, so that at any other time, such as while waiting for a pipe,
+//! a signal has its default effect.
 
-/// The signals that have come since the handlers were installed.
+/// The signals received since the handlers were installed.
 #[derive(Debug)]
 pub(super) struct Signals(#[cfg(unix)] unix::Noted);
 
@@ -17,7 +18,7 @@ impl Signals {
         )
     }
 
-    /// Whether the process is to end.
+    /// True if a signal was received and the process should end.
     pub(super) fn has_any(&self) -> bool {
         #[cfg(unix)]
         return unix::first(&self.0).is_some();
@@ -25,11 +26,11 @@ impl Signals {
         false
     }
 
-    /// Ends the process by the signal that came, if one did.
+    /// Ends the process by the received signal, if there is one.
     pub(super) fn end_if_any(&self) {
         #[cfg(unix)]
         if let Some(signal) = unix::first(&self.0) {
-            // Where the system refuses, a status says the same.
+            // If that fails, exit with the status that a shell would report.
             let _ = signal_hook::low_level::emulate_default_handler(signal);
             std::process::exit(128 + signal);
         }
@@ -51,7 +52,7 @@ mod unix {
         let ignored = ignored();
         ENDING.map(|signal| {
             let flag = Arc::new(AtomicBool::new(false));
-            // `nohup` and shells that start a command in the background have it ignore some.
+            // `nohup`, and shells that start a background command, have some signals ignored; they stay ignored.
             if ignored >> (signal - 1) & 1 == 0 {
                 let _ = signal_hook::flag::register(signal, Arc::clone(&flag));
             }
@@ -63,13 +64,14 @@ mod unix {
         noted.iter().find(|(_, flag)| flag.load(Ordering::Relaxed)).map(|(signal, _)| *signal)
     }
 
-    /// The signals that are ignored, one bit each from the lowest; none where the system has no `/proc`.
+    /// The ignored signals, one bit each from the lowest; 0 on systems without `/proc`.
     fn ignored() -> u64 {
         let stat = std::fs::read("/proc/self/stat").unwrap_or_default();
         ignored_in(&String::from_utf8_lossy(&stat)).unwrap_or(0)
     }
 
-    /// proc(5): the fields after the command's name, which may itself hold parentheses and blanks, begin with the third; the set is the 33rd.
+    /// proc(5): the command's name may contain parentheses and blanks. The field after it is the third; the ignored set
+    /// is the 33rd.
     fn ignored_in(stat: &str) -> Option<u64> {
         let (_, fields) = stat.rsplit_once(')')?;
         fields.split_ascii_whitespace().nth(33 - 3)?.parse().ok()

@@ -1,28 +1,27 @@
-//! Names that `--section` and `--symbol` ask for and no file has: most likely mistakes in typing.
+//! Warns about names given to `--section` and `--symbol` that no file has, which are most likely misspelt.
 
 use llas::diag::{Code, Report, Severity, nearest};
 use llas::inspect::{File, Selection};
 use std::collections::BTreeSet;
 
-/// The names that there are, of what is asked for by name.
+/// The names found in the inspected files.
 #[derive(Debug, Default)]
 pub(super) struct Names {
     sections: Found,
     symbols: Found,
-    /// There was a file that is no object, such as bitcode, whose names are not known.
+    /// A file that is not an object, such as bitcode, was shown; its names are unknown.
     pub(super) is_open: bool,
 }
 
-/// Those of one kind.
 #[derive(Debug, Default)]
 struct Found {
-    /// Of the names that are asked for, those that there are.
+    /// The requested names that exist.
     wanted: BTreeSet<Vec<u8>>,
-    /// Names that a mistake in typing may have been meant for, which nobody types at length.
+    /// Existing names short enough to be suggested.
     near: BTreeSet<String>,
 }
 
-/// Longer names are not typed.
+/// Maximum length in bytes of a name to suggest; nobody types longer ones.
 const MAX_TYPED: usize = 256;
 
 impl Found {
@@ -42,13 +41,13 @@ impl Found {
 }
 
 impl Names {
-    /// Notes the names of an object.
+    /// Records the names of an object.
     pub(super) fn note(&mut self, selection: &Selection, file: &File<'_>) {
         self.sections.note(&selection.sections, file.sections.iter().map(|section| section.name));
         self.symbols.note(&selection.symbols, file.symbols.iter().map(|symbol| file.name_of(symbol)));
     }
 
-    /// A warning for each name that is asked for and not there.
+    /// A warning for each requested name that was not found.
     pub(super) fn reports(&self, selection: &Selection) -> Vec<Report> {
         if self.is_open {
             return Vec::new();

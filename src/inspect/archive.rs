@@ -1,4 +1,4 @@
-//! Archives of System V, GNU, BSD and Microsoft: their members, each shown as a file of its own.
+//! Archives (System V, GNU, BSD and Microsoft): each member is shown like a file.
 
 use super::value::{Heading, Problem, Record, Sink, Value, column};
 use super::{Content, File, Selection, Unreadable};
@@ -8,12 +8,12 @@ use std::borrow::Cow;
 const MEMBER: Record = Record::columns("member", &[column("offset", 10), column("size", 10), column("name", 0)]);
 const SYMBOL: Record = Record::columns("archive_symbol", &[column("member", 10), column("name", 0)]);
 
-/// Whether bytes begin as an archive does.
+/// Returns whether the data start with the magic of an archive or a thin archive.
 pub(super) fn is(data: &[u8]) -> bool {
     data.starts_with(&object::archive::MAGIC) || data.starts_with(&object::archive::THIN_MAGIC)
 }
 
-/// The list of members, the table of symbols, and what is in each member.
+/// Shows the list of members, the symbol table, and the contents of each member.
 pub(super) fn show<'d>(
     name: &str,
     data: &'d [u8],
@@ -53,7 +53,7 @@ pub(super) fn show<'d>(
         let title = format!("{name}({})", String::from_utf8_lossy(member.name()));
         let (offset, _) = member.file_range();
         let read = match member.is_thin() {
-            true => Err("the member is a file of its own".to_owned()),
+            true => Err("a thin archive does not contain its members".to_owned()),
             false => member.data(data).map_err(|error| error.to_string()),
         };
         sink.file(&title, read.as_ref().copied().unwrap_or_default());
@@ -65,9 +65,9 @@ pub(super) fn show<'d>(
     Ok(())
 }
 
-/// The objects of a file, each with its name: the file itself, or the members of an archive that can be read.
+/// Returns the object in `data`, or the readable objects of an archive, each with its name.
 ///
-/// A member is called `name(member)`, as [`show`](super::show) calls it.
+/// A member is named `name(member)`, as in [`show`](super::show).
 pub fn objects<'d>(name: &str, data: &'d [u8]) -> impl Iterator<Item = (String, File<'d>)> {
     let (alone, archive) = match is(data) {
         true => (None, ArchiveFile::parse(data).ok()),

@@ -1,5 +1,5 @@
-//! LLVM bitcode, as a file or in a section: who wrote it, its modules with what they define, and its symbols as linkers see them
-//! ([`bitcode`](crate::bitcode) reads it).
+//! LLVM bitcode in a file or a section, read with [`bitcode`](crate::bitcode): its producer, modules with their
+//! globals, and the symbols as linkers see them.
 
 use super::file::Section;
 use super::value::{Heading, Problem, Record, Sink, Value, column};
@@ -53,10 +53,10 @@ const SYMBOL: Record = Record::columns(
     ],
 );
 
-/// How a wrapper begins.
+/// The magic of a bitcode wrapper.
 const WRAPPER_MAGIC: [u8; 4] = [0xde, 0xc0, 0x17, 0x0b];
 
-/// What else is said of symbols; whether they are undefined or weak, common or code the letter says.
+/// Flags shown in words. The letter already shows whether a symbol is undefined, weak, common or code.
 const FLAGS: [(SymbolFlags, &str); 7] = [
     (SymbolFlags::INDIRECT, "indirect"),
     (SymbolFlags::USED, "used"),
@@ -67,12 +67,12 @@ const FLAGS: [(SymbolFlags, &str); 7] = [
     (SymbolFlags::UNNAMED_ADDR, "unnamed_addr"),
 ];
 
-/// Whether bytes begin as bitcode does, in a wrapper or not.
+/// Returns whether the data start with the magic of raw or wrapped bitcode.
 pub(super) fn is(data: &[u8]) -> bool {
     data.starts_with(&IR_MAGIC) || data.starts_with(&WRAPPER_MAGIC)
 }
 
-/// All tables of a file.
+/// Shows all tables of a bitcode file.
 pub(super) fn show<'d>(data: &'d [u8], selection: &Selection, sink: &mut dyn Sink<'d>) {
     let place = Place { section: None, name: b"", wanted: &selection.sections };
     let whole = selection.sections.is_empty();
@@ -99,12 +99,12 @@ pub(super) fn show<'d>(data: &'d [u8], selection: &Selection, sink: &mut dyn Sin
     place.tables(read, sink);
 }
 
-/// The tables of bitcode in a section.
+/// Shows the tables of bitcode in a section.
 pub(super) fn embedded<'d>(index: u32, section: &Section<'d>, sink: &mut dyn Sink<'d>) {
     Place { section: Some(index), name: section.name, wanted: &[] }.tables(read(section.data), sink);
 }
 
-/// What there is to be said of bitcode.
+/// The parsed summary and symbol table.
 type Found<'d> = (Summary<'d>, Result<Symtab<'d>, String>);
 
 fn read(data: &[u8]) -> Result<Found<'_>, SummaryError> {
@@ -113,11 +113,11 @@ fn read(data: &[u8]) -> Result<Found<'_>, SummaryError> {
     Ok((summary, symbols))
 }
 
-/// Where bitcode stands, and what of it is wanted.
+/// Where the bitcode is, and the selected sections.
 struct Place<'p, 'd> {
     section: Option<u32>,
     name: &'d [u8],
-    /// The sections that are asked for; none for all.
+    /// Names of the selected sections; empty selects all.
     wanted: &'p [Vec<u8>],
 }
 
@@ -131,7 +131,7 @@ impl<'d> Place<'_, 'd> {
     }
 
     fn tables(&self, read: Result<Found<'d>, SummaryError>, sink: &mut dyn Sink<'d>) {
-        // Of a section it has begun.
+        // For a section, the caller has started this table.
         if self.section.is_none() {
             sink.table(self.heading("bitcode"));
         }
@@ -235,7 +235,7 @@ fn made<'d>(text: &[u8]) -> Value<'d> {
     Value::Text(Cow::Owned(text.to_vec()))
 }
 
-/// The byte at which something was seen to be wrong.
+/// The byte offset of an error.
 fn place(error: &SummaryError) -> u64 {
     match error {
         SummaryError::Stream(error) => error.at / 8,

@@ -1,18 +1,17 @@
-//! A cursor over bytes of a file that says where it stands and never reads beyond their end.
+//! A bounds-checked cursor over the bytes of a file.
 
 use std::ops::Range;
 
-/// A number or text that is not all there, or is not one.
+/// A truncated or invalid number or string.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Wrong {
-    /// Where it begins, from the beginning of the bytes that the cursor goes over.
+    /// Its offset in the cursor's bytes.
     pub(super) at: usize,
     pub(super) what: &'static str,
 }
 
 pub(super) type Read<T> = Result<T, Wrong>;
 
-/// A place in bytes.
 #[derive(Clone, Debug)]
 pub(super) struct Cursor<'d> {
     bytes: &'d [u8],
@@ -33,17 +32,17 @@ impl<'d> Cursor<'d> {
         self.at >= self.bytes.len()
     }
 
-    /// Goes to a place; one beyond the end is the end.
+    /// Seeks to an offset, or to the end if it is larger.
     pub(super) fn go(&mut self, at: usize) {
         self.at = at.min(self.bytes.len());
     }
 
-    /// Up to the next multiple of a power of two.
+    /// Seeks to the next multiple of `to`, a power of two.
     pub(super) fn align(&mut self, to: usize) {
         self.go(self.at.saturating_add(to - 1) & !(to - 1));
     }
 
-    /// What was read since a place.
+    /// The range read since `start`.
     pub(super) fn since(&self, start: usize) -> Range<u64> {
         start as u64..self.at as u64
     }
@@ -54,20 +53,20 @@ impl<'d> Cursor<'d> {
 
     pub(super) fn bytes(&mut self, count: usize) -> Read<&'d [u8]> {
         let end = self.at.checked_add(count).filter(|&end| end <= self.bytes.len());
-        let Some(end) = end else { return self.wrong("the data end early") };
+        let Some(end) = end else { return self.wrong("unexpected end of data") };
         let found = &self.bytes[self.at..end];
         self.at = end;
         Ok(found)
     }
 
-    /// All that is left.
+    /// Takes all remaining bytes.
     pub(super) fn rest(&mut self) -> &'d [u8] {
         let found = &self.bytes[self.at.min(self.bytes.len())..];
         self.at = self.bytes.len();
         found
     }
 
-    /// An unsigned number of up to 8 bytes.
+    /// Reads an unsigned number of up to 8 bytes.
     pub(super) fn uint(&mut self, size: usize) -> Read<u64> {
         let mut wide = [0; 8];
         let bytes = self.bytes(size.min(8))?;
@@ -96,7 +95,7 @@ impl<'d> Cursor<'d> {
         self.uint(8)
     }
 
-    /// The same number with a sign.
+    /// Reads a signed number of up to 8 bytes.
     pub(super) fn int(&mut self, size: usize) -> Read<i64> {
         self.uint(size).map(|value| sign_extend(value, size))
     }
@@ -105,10 +104,10 @@ impl<'d> Cursor<'d> {
         let start = self.at;
         let (mut value, mut shift) = (0u64, 0u32);
         loop {
-            let Ok(byte) = self.u8() else { return Err(Wrong { at: start, what: "a LEB128 number has no end" }) };
+            let Ok(byte) = self.u8() else { return Err(Wrong { at: start, what: "unterminated LEB128 number" }) };
             let bits = u64::from(byte & 0x7f);
             if shift >= 64 && bits != 0 || shift == 63 && bits > 1 {
-                return Err(Wrong { at: start, what: "a LEB128 number has more than 64 bits" });
+                return Err(Wrong { at: start, what: "LEB128 number exceeds 64 bits" });
             }
             value |= bits.checked_shl(shift).unwrap_or(0);
             if byte < 0x80 {
@@ -118,17 +117,17 @@ impl<'d> Cursor<'d> {
         }
     }
 
-    /// Such a number that stands for one of 32 bits.
+    /// Reads an unsigned LEB128 number that has to fit in 32 bits.
     pub(super) fn uleb32(&mut self) -> Read<u32> {
         let start = self.at;
-        u32::try_from(self.uleb()?).map_err(|_| Wrong { at: start, what: "a LEB128 number has more than 32 bits" })
+        u32::try_from(self.uleb()?).map_err(|_| Wrong { at: start, what: "LEB128 number exceeds 32 bits" })
     }
 
     pub(super) fn sleb(&mut self) -> Read<i64> {
         let start = self.at;
         let (mut value, mut shift) = (0i64, 0u32);
         loop {
-            let Ok(byte) = self.u8() else { return Err(Wrong { at: start, what: "a LEB128 number has no end" }) };
+            let Ok(byte) = self.u8() else { return Err(Wrong { at: start, what: "unterminated LEB128 number" }) };
             value |= i64::from(byte & 0x7f).checked_shl(shift).unwrap_or(0);
             shift = shift.saturating_add(7);
             if byte < 0x80 {
@@ -138,15 +137,15 @@ impl<'d> Cursor<'d> {
         }
     }
 
-    /// A text up to a NUL, which is read as well.
+    /// Reads a NUL-terminated string; the NUL is consumed, but not returned.
     pub(super) fn text(&mut self) -> Read<&'d [u8]> {
         let rest = &self.bytes[self.at.min(self.bytes.len())..];
-        let Some(end) = memchr::memchr(0, rest) else { return self.wrong("a text has no NUL at its end") };
+        let Some(end) = memchr::memchr(0, rest) else { return self.wrong("string is not NUL-terminated") };
         self.at += end + 1;
         Ok(&rest[..end])
     }
 
-    /// The bytes of a length that stands in front of them, as a cursor of their own.
+    /// Takes the next `count` bytes as a cursor.
     pub(super) fn part(&mut self, count: usize) -> Read<Cursor<'d>> {
         let start = self.at;
         self.bytes(count)?;
@@ -154,7 +153,7 @@ impl<'d> Cursor<'d> {
     }
 }
 
-/// A number of so many bytes with its sign.
+/// Sign-extends a number of `size` bytes.
 pub(super) fn sign_extend(value: u64, size: usize) -> i64 {
     match size {
         1 => i64::from(value as i8),
@@ -172,7 +171,7 @@ mod tests {
     fn numbers_stop_at_the_end() {
         let mut cursor = Cursor::new(&[1, 2, 3], false);
         assert_eq!(cursor.u16(), Ok(0x201));
-        assert_eq!(cursor.u16(), Err(Wrong { at: 2, what: "the data end early" }));
+        assert_eq!(cursor.u16(), Err(Wrong { at: 2, what: "unexpected end of data" }));
         assert_eq!((cursor.u8(), cursor.is_empty()), (Ok(3), true));
         assert_eq!(Cursor::new(&[1, 2], true).int(2), Ok(0x102));
         assert_eq!(Cursor::new(&[0xff, 0xff], true).int(2), Ok(-1));

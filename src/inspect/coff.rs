@@ -1,4 +1,4 @@
-//! COFF (Microsoft's "PE Format"): headers, sections, symbols and COMDATs, with the header of `/bigobj` or the usual one.
+//! COFF (Microsoft's "PE Format"): headers, sections, symbols and COMDATs of regular and `/bigobj` objects.
 
 use super::bytes::Cursor;
 use super::elf::part;
@@ -12,22 +12,22 @@ use object::pe;
 use object::read::coff::{CoffHeader, SectionTable, Symbol as _, SymbolTable};
 use object::read::{StringTable, SymbolIndex};
 
-/// The size of a record of relocations.
+/// Size of a relocation record in bytes.
 pub(super) const RELOCATION: usize = 10;
 
-/// A section that holds so many relocations says their number in the first.
+/// Relocation count at which the actual number is in the first record.
 const MANY_RELOCATIONS: u16 = 0xffff;
 
-/// Whether bytes begin as an object with the header of `/bigobj` does.
+/// Returns whether the data start with a `/bigobj` header.
 pub(super) fn is_big(data: &[u8]) -> bool {
     let class = object::read::coff::anon_object_class_id(data);
     data.starts_with(&[0, 0, 0xff, 0xff]) && class.is_ok_and(|class| class == pe::ANON_OBJECT_HEADER_BIGOBJ_CLASS_ID)
 }
 
-/// Reads a file that begins as COFF does.
+/// Reads a COFF object.
 ///
 /// # Errors
-/// Where not even the header can be read.
+/// If the header cannot be read.
 pub(super) fn read(data: &[u8]) -> Result<File<'_>, String> {
     match is_big(data) {
         true => read_header::<pe::AnonObjectHeaderBigobj>(data, Value::Name("bigobj")),
@@ -89,10 +89,10 @@ fn read_sections<'d>(file: &mut File<'d>, table: SectionTable<'d>, strings: Stri
         let empty = flags.contains(pe::IMAGE_SCN_CNT_UNINITIALIZED_DATA) || offset == 0;
         let (data, whole) = if empty { (&[][..], true) } else { part(file.data, offset, size) };
         if !whole {
-            problem(file, data.len() as u64, "the section goes beyond the end of the file");
+            problem(file, data.len() as u64, "the section extends past the end of the file");
         }
         let name = header.name(strings).unwrap_or_else(|_| {
-            problem(file, 0, "the section's name is not in the table of names");
+            problem(file, 0, "the section's name is not in the string table");
             b""
         });
         let (mut from, mut count) =
@@ -104,7 +104,7 @@ fn read_sections<'d>(file: &mut File<'d>, table: SectionTable<'d>, strings: Stri
         }
         let (relocations, whole) = part(file.data, from, count * RELOCATION as u64);
         if !whole {
-            problem(file, 0, "the section's relocations go beyond the end of the file");
+            problem(file, 0, "the section's relocations extend past the end of the file");
         }
         let relocations = if count == 0 { Vec::new() } else { vec![Relocations::Coff { data: relocations }] };
         file.sections.push(Section {
@@ -133,7 +133,7 @@ fn read_symbols<'d, Coff: CoffHeader>(file: &mut File<'d>, table: &SymbolTable<'
         let at = start + index as u64 * size;
         let problem = |file: &mut File<'d>, what: &str| file.problem(None, at, format!("symbol {index}: {what}"));
         let name = symbol.name(strings).unwrap_or_else(|_| {
-            problem(file, "its name is not in the table of names");
+            problem(file, "its name is not in the string table");
             b""
         });
         let count = usize::from(symbol.number_of_aux_symbols());
@@ -141,7 +141,7 @@ fn read_symbols<'d, Coff: CoffHeader>(file: &mut File<'d>, table: &SymbolTable<'
         let auxiliary = if index + 1 + count <= table.len() {
             part(file.data, at + size, end - at - size).0
         } else {
-            problem(file, "its auxiliary records are not all there");
+            problem(file, "its auxiliary records are truncated");
             b""
         };
         let home = match symbol.section_number() {
@@ -159,7 +159,7 @@ fn read_symbols<'d, Coff: CoffHeader>(file: &mut File<'d>, table: &SymbolTable<'
         if let Home::Section(home) = home
             && home as usize >= file.sections.len()
         {
-            problem(file, &format!("it is in section {}, which is not there", u64::from(home) + 1));
+            problem(file, &format!("it is in section {}, which does not exist", u64::from(home) + 1));
         }
         let class = symbol.storage_class();
         file.symbols.push(Symbol {
@@ -181,7 +181,7 @@ fn read_symbols<'d, Coff: CoffHeader>(file: &mut File<'d>, table: &SymbolTable<'
     }
 }
 
-/// Sections that are COMDATs: what an auxiliary record of their symbol says, and the first other symbol defined in them.
+/// COMDAT sections, from the auxiliary record of their section symbol and the first other symbol defined in them.
 fn groups<'d, Coff: CoffHeader>(file: &mut File<'d>, table: &SymbolTable<'d, &'d [u8], Coff>) {
     let mut of_section: Vec<Option<(pe::ComdatSelection, u32)>> = vec![None; file.sections.len()];
     let mut leaders: Vec<Option<u32>> = vec![None; file.sections.len()];
@@ -198,7 +198,7 @@ fn groups<'d, Coff: CoffHeader>(file: &mut File<'d>, table: &SymbolTable<'d, &'d
                 let high = if Coff::is_type_bigobj() { u32::from(record.high_number.get(LE)) << 16 } else { 0 };
                 *found = Some((record.selection, high | u32::from(record.number.get(LE))));
             }
-            // The leader is the first symbol behind the section's own.
+            // The leader is the first symbol after the section symbol.
             false if found.is_some() && leaders[section as usize].is_none() => {
                 leaders[section as usize] = Some(symbol.index);
             }
@@ -214,7 +214,7 @@ fn groups<'d, Coff: CoffHeader>(file: &mut File<'d>, table: &SymbolTable<'d, &'d
         if associated {
             members.push(number.wrapping_sub(1));
             if number == 0 || number as usize > file.sections.len() {
-                let what = format!("it is associated with section {number}, which is not there");
+                let what = format!("it is associated with section {number}, which does not exist");
                 file.problem(Some(index as u32), 0, what);
             }
         }

@@ -1,4 +1,5 @@
-//! Compressed sections of ELF (gABI, "Section Compression"): a header with the method, the size and the alignment, and a stream behind it.
+//! Compressed sections of ELF (gABI, "Section Compression"): a header with the method, the size and the alignment,
+//! followed by the compressed stream.
 
 use super::bytes::{Cursor, Read};
 use super::file::{File, Section};
@@ -20,21 +21,22 @@ const COMPRESSED: Record = Record::columns(
     ],
 );
 
-/// How many times the size of the file its sections may have uncompressed, all in all, and what a small file has in addition.
+/// Limit on the total uncompressed size of all sections: this multiple of the file's size, plus a constant for small
+/// files.
 const TIMES: u64 = 8;
 const AT_LEAST: u64 = 1 << 17;
 
-/// The largest window that a stream of Zstandard may ask for, where its section is smaller than that.
+/// Maximum window size of a Zstandard stream, unless the section itself is larger.
 const WINDOW: u64 = 1 << 17;
 
-/// What stands in front of the stream.
+/// The compression header.
 struct Header {
     method: CompressionType,
     size: u64,
     align: u64,
 }
 
-/// Whether the bytes of a section are compressed.
+/// Returns whether a section is compressed.
 pub(super) fn is(file: &File<'_>, section: &Section<'_>) -> bool {
     file.format == super::Format::Elf && section.flags & SHF_COMPRESSED.0 != 0
 }
@@ -50,7 +52,7 @@ fn header<'d>(file: &File<'d>, section: &Section<'d>) -> Read<(Header, &'d [u8])
     Ok((Header { method, size, align }, cursor.rest()))
 }
 
-/// A table of the sections that are compressed, if there are some.
+/// A table of the compressed sections, if there are any.
 pub(super) fn table<'d>(file: &File<'d>, wanted: impl Fn(usize) -> bool, sink: &mut dyn Sink<'d>) {
     let mut begun = false;
     for (index, section) in file.sections.iter().enumerate().filter(|(index, s)| is(file, s) && wanted(*index)) {
@@ -72,7 +74,8 @@ pub(super) fn table<'d>(file: &File<'d>, wanted: impl Fn(usize) -> bool, sink: &
     }
 }
 
-/// The bytes of those sections, by index, as far as they can be had. What cannot is a problem.
+/// Decompresses the sections; returns their contents by section index. Sections that cannot be decompressed are
+/// reported as problems.
 pub(super) fn contents(file: &File<'_>, sink: &mut dyn Sink<'_>) -> Vec<(usize, Vec<u8>)> {
     let mut left = (file.data.len() as u64).saturating_mul(TIMES).saturating_add(AT_LEAST);
     let mut found = Vec::new();
@@ -83,12 +86,12 @@ pub(super) fn contents(file: &File<'_>, sink: &mut dyn Sink<'_>) -> Vec<(usize, 
         let (header, stream) = match header(file, section) {
             Ok(found) => found,
             Err(wrong) => {
-                problem(wrong.at as u64, "the header of the compressed section is not all there");
+                problem(wrong.at as u64, "the header of the compressed section is truncated");
                 continue;
             }
         };
         let Some(less) = left.checked_sub(header.size) else {
-            problem(0, "the section says that it is larger than the size of the file makes likely, and is not decoded");
+            problem(0, "the uncompressed size is implausibly large for this file, so the section is not decoded");
             continue;
         };
         let at = (section.data.len() - stream.len()) as u64;
@@ -96,7 +99,7 @@ pub(super) fn contents(file: &File<'_>, sink: &mut dyn Sink<'_>) -> Vec<(usize, 
             Ok(bytes) => {
                 left = less;
                 if bytes.len() as u64 != header.size {
-                    problem(at, "the section has not the size uncompressed that it says");
+                    problem(at, "the uncompressed size differs from the one in the header");
                 }
                 found.push((index, bytes));
             }
@@ -110,23 +113,23 @@ fn uncompressed(header: &Header, stream: &[u8]) -> Result<Vec<u8>, &'static str>
     let limit = usize::try_from(header.size).unwrap_or(usize::MAX);
     match header.method {
         ELFCOMPRESS_ZLIB => miniz_oxide::inflate::decompress_to_vec_zlib_with_limit(stream, limit)
-            .map_err(|_| "the section is no stream of zlib, or has more bytes than it says"),
+            .map_err(|_| "invalid zlib stream, or more data than the header declares"),
         ELFCOMPRESS_ZSTD => zstandard(stream, limit),
-        _ => Err("the section is compressed in a way that is not known"),
+        _ => Err("unknown compression method"),
     }
 }
 
 #[cfg(feature = "zstd")]
 fn zstandard(stream: &[u8], limit: usize) -> Result<Vec<u8>, &'static str> {
     use std::io::Read as _;
-    const WRONG: &str = "the section is no stream of Zstandard";
+    const WRONG: &str = "invalid Zstandard stream";
     let window = WINDOW.max(limit as u64);
     let decoder = ruzstd::decoding::StreamingDecoder::new_with_max_window_size(stream, window).map_err(|_| WRONG)?;
     let mut bytes = Vec::new();
-    // One byte more shows that there are more than said.
+    // Reads one byte past the declared size to detect excess data.
     decoder.take((limit as u64).saturating_add(1)).read_to_end(&mut bytes).map_err(|_| WRONG)?;
     match bytes.len() > limit {
-        true => Err("the section has more bytes than it says"),
+        true => Err("more data than the header declares"),
         false => Ok(bytes),
     }
 }
@@ -134,10 +137,10 @@ fn zstandard(stream: &[u8], limit: usize) -> Result<Vec<u8>, &'static str> {
 #[cfg(not(feature = "zstd"))]
 fn zstandard(_: &[u8], _: usize) -> Result<Vec<u8>, &'static str> {
     let _ = WINDOW;
-    Err("the section is compressed with Zstandard, which this build has not")
+    Err("the section is compressed with Zstandard, which this build does not support")
 }
 
-/// A file with other bytes in some sections.
+/// A copy of the file in which the sections have the decompressed contents.
 pub(super) fn opened<'t>(file: &'t File<'t>, contents: &'t [(usize, Vec<u8>)]) -> File<'t> {
     let mut sections = file.sections.clone();
     for (index, bytes) in contents {
@@ -163,7 +166,8 @@ pub(super) fn opened<'t>(file: &'t File<'t>, contents: &'t [(usize, Vec<u8>)]) -
     }
 }
 
-/// A sink for what was decoded from bytes that are gone when it returns: values become their own, and places those of the file.
+/// A sink for rows decoded from temporary bytes: values become owned, and symbol names are taken from the original
+/// file.
 pub(super) struct Keeping<'s, 'd> {
     pub(super) file: &'s File<'d>,
     pub(super) sink: &'s mut dyn Sink<'d>,

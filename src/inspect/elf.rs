@@ -1,4 +1,5 @@
-//! ELF (gABI, "Object Files"): headers, sections, symbols and groups of any machine, 32 and 64 bits, either byte order.
+//! ELF (gABI, "Object Files"): headers, sections, symbols and groups of any machine, 32-bit and 64-bit, little-endian
+//! and big-endian.
 
 use super::bytes::Cursor;
 use super::file::{File, Format, Group, Home, Relocations, Section, Symbol};
@@ -10,14 +11,14 @@ use object::elf::{self, FileHeader32, FileHeader64};
 use object::read::StringTable;
 use object::read::elf::{FileHeader, SectionHeader as _, Sym as _};
 
-/// Where the class stands in the first bytes, and the one of 64 bits.
+/// The index of `EI_CLASS`, and the value `ELFCLASS64`.
 const CLASS: usize = 4;
 const CLASS_64: u8 = 2;
 
-/// Reads a file that begins as ELF does.
+/// Reads an ELF object.
 ///
 /// # Errors
-/// Where not even the header can be read.
+/// If the header cannot be read.
 pub(super) fn read(data: &[u8]) -> Result<File<'_>, String> {
     match data.get(CLASS) {
         Some(&CLASS_64) => read_class::<FileHeader64<Endianness>>(data),
@@ -73,7 +74,7 @@ fn read_class<Elf: FileHeader<Endian = Endianness>>(data: &[u8]) -> Result<File<
     Ok(file)
 }
 
-/// The part of the file from an offset on, as far as it is there.
+/// The part of the file at `offset`, clipped to the end of the file; the flag is true if all of it is there.
 pub(super) fn part(data: &[u8], offset: u64, size: u64) -> (&[u8], bool) {
     let start = usize::try_from(offset).unwrap_or(usize::MAX).min(data.len());
     let room = (data.len() - start) as u64;
@@ -87,7 +88,7 @@ fn sections<'d, Elf: FileHeader<Endian = Endianness>>(
     endian: Endianness,
 ) {
     let strings = header.section_strings(endian, file.data, headers).unwrap_or_else(|error| {
-        file.problem(None, 0, format!("names of sections: {error}"));
+        file.problem(None, 0, format!("section names: {error}"));
         StringTable::default()
     });
     file.sections.reserve_exact(headers.len());
@@ -99,11 +100,11 @@ fn sections<'d, Elf: FileHeader<Endian = Endianness>>(
             _ => part(file.data, offset, size),
         };
         if !whole {
-            file.problem(Some(index as u32), data.len() as u64, "the section goes beyond the end of the file");
+            file.problem(Some(index as u32), data.len() as u64, "the section extends past the end of the file");
         }
         let name = header.name(endian, strings).unwrap_or_else(|_| {
             if header.sh_name(endian) != 0 {
-                file.problem(Some(index as u32), 0, "the section's name is not in the table of names");
+                file.problem(Some(index as u32), 0, "the section's name is not in the string table");
             }
             b""
         });
@@ -124,7 +125,7 @@ fn sections<'d, Elf: FileHeader<Endian = Endianness>>(
     }
 }
 
-/// Hangs the sections of relocations on the sections they are for.
+/// Attaches relocation sections to the sections that they apply to.
 fn relocations(file: &mut File<'_>) {
     for index in 0..file.sections.len() {
         let section = &file.sections[index];
@@ -138,7 +139,7 @@ fn relocations(file: &mut File<'_>) {
         match section.info as usize {
             0 => {}
             info if info < file.sections.len() => file.sections[info].relocations.push(found),
-            info => file.problem(Some(number), 0, format!("relocations of section {info}, which is not there")),
+            info => file.problem(Some(number), 0, format!("relocations of section {info}, which does not exist")),
         }
     }
 }
@@ -153,7 +154,7 @@ fn symbols<'d, Elf: FileHeader<Endian = Endianness>>(file: &mut File<'d>, table:
     let wide = elf::SHT_SYMTAB_SHNDX.0;
     let wide = file.sections.iter().find(|s| s.kind == wide && s.link as usize == table).map_or(&b""[..], |s| s.data);
     if left_over {
-        file.problem(Some(table as u32), whole as u64, "the table of symbols ends within one");
+        file.problem(Some(table as u32), whole as u64, "the symbol table is truncated");
     }
     let big = file.big_endian;
     file.symbols.reserve_exact(found.len());
@@ -164,7 +165,7 @@ fn symbols<'d, Elf: FileHeader<Endian = Endianness>>(file: &mut File<'d>, table:
             Some(name) => name,
             None if name == 0 => b"",
             None => {
-                file.problem(Some(table as u32), at, "the symbol's name is not in the table of names");
+                file.problem(Some(table as u32), at, "the symbol's name is not in the string table");
                 b""
             }
         };
@@ -183,7 +184,7 @@ fn symbols<'d, Elf: FileHeader<Endian = Endianness>>(file: &mut File<'d>, table:
         if let Home::Section(home) = home
             && home as usize >= file.sections.len()
         {
-            file.problem(Some(table as u32), at, format!("the symbol is in section {home}, which is not there"));
+            file.problem(Some(table as u32), at, format!("the symbol is in section {home}, which does not exist"));
         }
         file.symbols.push(Symbol {
             index: index as u32,
@@ -200,7 +201,7 @@ fn symbols<'d, Elf: FileHeader<Endian = Endianness>>(file: &mut File<'d>, table:
     }
 }
 
-/// Sections of type `SHT_GROUP`: a word of flags, then the numbers of the members.
+/// Sections of type `SHT_GROUP`: a word of flags, followed by the section indices of the members.
 fn groups(file: &mut File<'_>) {
     let mut left = file.data.len();
     for index in 0..file.sections.len() {
@@ -212,9 +213,9 @@ fn groups(file: &mut File<'_>) {
         let flags = cursor.u32().unwrap_or(0);
         let span = 0..section.data.len() as u64;
         let mut members = Vec::new();
-        // Groups of a broken file may lie over each other.
+        // In a malformed file, groups may overlap.
         let Some(less) = left.checked_sub(section.data.len()) else {
-            file.problem(Some(index as u32), 0, "the groups have more members than there is room for in the file");
+            file.problem(Some(index as u32), 0, "the groups have more members than fit in the file");
             return;
         };
         left = less;
@@ -222,7 +223,7 @@ fn groups(file: &mut File<'_>) {
             members.push(member);
         }
         if let Some(member) = members.iter().copied().find(|&member| member as usize >= file.sections.len()) {
-            file.problem(Some(index as u32), 0, format!("section {member} of the group is not there"));
+            file.problem(Some(index as u32), 0, format!("section {member} of the group does not exist"));
         }
         let name = file.symbol(symbol).map_or(&b""[..], |symbol| file.name_of(symbol));
         let selection = match flags {

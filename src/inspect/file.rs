@@ -1,35 +1,35 @@
-//! One object as it was found: sections, symbols and relocations as plain data that borrow from the file.
+//! One object: sections, symbols and relocations as plain data that borrows from the file.
 
 use super::names::RelocationNames;
 use super::places::Places;
 use super::value::{Place, Problem, Value};
 use std::ops::Range;
 
-/// The form that an object has.
+/// The object file format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
-    /// ELF, as the System V gABI describes it.
+    /// ELF (System V gABI).
     Elf,
-    /// COFF, as Microsoft's PE format describes it; `/bigobj` or not.
+    /// COFF (Microsoft's PE format), with or without `/bigobj`.
     Coff,
 }
 
 /// A section.
 #[derive(Clone, Debug)]
 pub struct Section<'d> {
-    /// Its name. One that cannot be read is empty.
+    /// The name; empty if it cannot be read.
     pub name: &'d [u8],
     /// `sh_type` of ELF; 0 in COFF.
     pub kind: u32,
     /// `sh_flags` of ELF, `Characteristics` of COFF.
     pub flags: u64,
-    /// Its address; 0 in relocatable files.
+    /// The address; 0 in relocatable files.
     pub address: u64,
-    /// Where its bytes begin in the file.
+    /// The file offset of the contents.
     pub offset: u64,
-    /// Its size in bytes, which need not be in the file: `.bss`.
+    /// The size in bytes. It may exceed `data`, as for `.bss`.
     pub size: u64,
-    /// Its bytes, as far as the file has them.
+    /// The contents that are present in the file.
     pub data: &'d [u8],
     /// `sh_link` of ELF.
     pub link: u32,
@@ -39,116 +39,116 @@ pub struct Section<'d> {
     pub align: u64,
     /// `sh_entsize` of ELF.
     pub entry_size: u64,
-    /// Where its relocations are.
+    /// The section's relocation tables.
     pub(super) relocations: Vec<Relocations<'d>>,
 }
 
 /// Where a symbol is defined.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Home {
-    /// Nowhere in this file.
+    /// Undefined.
     Undefined,
-    /// Its value is no address.
+    /// Absolute: the value is not an address.
     Absolute,
-    /// The linker makes room for it.
+    /// Common: allocated by the linker.
     Common,
-    /// It belongs to debug information (COFF).
+    /// Debug information (COFF).
     Debug,
-    /// In the section of this index.
+    /// In the section with this index into [`File::sections`].
     Section(u32),
-    /// In what the format keeps for machines and systems.
+    /// Another reserved section index, specific to the processor or OS.
     Other(u32),
 }
 
 /// A symbol.
 #[derive(Clone, Copy, Debug)]
 pub struct Symbol<'d> {
-    /// Its index in the table of the file, by which relocations name it.
+    /// The index in the symbol table, used by relocations.
     pub index: u32,
-    /// Its name. One that cannot be read is empty.
+    /// The name; empty if it cannot be read.
     pub name: &'d [u8],
-    /// Its value: an offset in its section, in relocatable files.
+    /// The value; in relocatable files an offset in the section.
     pub value: u64,
-    /// Its size in bytes (ELF).
+    /// The size in bytes (ELF).
     pub size: u64,
-    /// Where it is defined.
+    /// Where the symbol is defined.
     pub home: Home,
     /// ELF: binding and type, `st_info`. COFF: the storage class.
     pub info: u8,
-    /// ELF: `st_other`. COFF: how many auxiliary records follow it.
+    /// ELF: `st_other`. COFF: the number of auxiliary records.
     pub other: u8,
     /// COFF: `Type`.
     pub kind: u16,
-    /// It stands for a section.
+    /// True for a section symbol.
     pub is_section: bool,
-    /// COFF: the auxiliary records.
+    /// COFF: the raw auxiliary records.
     pub auxiliary: &'d [u8],
 }
 
 /// A relocation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Relocation {
-    /// The field, in bytes from the beginning of the section.
+    /// The offset of the field in the section, in bytes.
     pub offset: u64,
-    /// The symbol's index, if there is one.
+    /// The symbol's index, if the relocation has a symbol.
     pub symbol: Option<u32>,
-    /// The type's number, whose meaning is the machine's.
+    /// The machine-specific relocation type.
     pub kind: u32,
-    /// The addend, where the relocation has one; else it stands in the field.
+    /// The explicit addend; `None` if the addend is in the field.
     pub addend: Option<i64>,
 }
 
-/// A COMDAT or another group of sections.
+/// A COMDAT or another section group.
 #[derive(Clone, Debug)]
 pub struct Group<'d> {
-    /// The section that is the group (ELF), or the first of it (COFF).
+    /// The section group itself (ELF), or the COMDAT section (COFF).
     pub section: u32,
-    /// The symbol by which it is the same as others.
+    /// The signature (ELF) or leader (COFF).
     pub symbol: Option<u32>,
-    /// That symbol's name.
+    /// The name of `symbol`.
     pub name: &'d [u8],
-    /// What becomes of others of that name.
+    /// How the linker treats groups of the same name.
     pub selection: Value<'static>,
-    /// The sections in it.
+    /// The member sections.
     pub members: Vec<u32>,
-    /// The bytes that say so, in `section`.
+    /// The bytes of `section` that define the group.
     pub span: Range<u64>,
 }
 
-/// One object: what stands in it, found once, and its tables, decoded when they are asked for.
+/// One object. Headers, sections and symbols are read once; tables are decoded on demand.
 #[derive(Debug)]
 pub struct File<'d> {
-    /// The whole file.
+    /// The contents of the file.
     pub data: &'d [u8],
-    /// Its form.
+    /// The object file format.
     pub format: Format,
-    /// The bytes of numbers begin with the highest.
+    /// True for big-endian files.
     pub big_endian: bool,
     /// The size of an address in bytes.
     pub address_size: u8,
-    /// The machine's number, `e_machine` or `Machine`.
+    /// The machine's number: `e_machine` or `Machine`.
     pub machine: u16,
-    /// The machine's name without the format's prefix.
+    /// The machine's name without the format's prefix, if it is known.
     pub machine_name: Option<&'static str>,
-    /// What is in the header, name and value.
+    /// The fields of the header, as names and values.
     pub header: Vec<(&'static str, Value<'d>)>,
-    /// The sections, in the file's order. ELF has an empty one at 0; the first of COFF, number 1, has index 0.
+    /// The sections in file order. In ELF index 0 is the null section; in COFF section number 1 has index 0.
     pub sections: Vec<Section<'d>>,
-    /// The symbols, in the file's order.
+    /// The symbols in file order.
     pub symbols: Vec<Symbol<'d>>,
-    /// The groups of sections.
+    /// The section groups.
     pub groups: Vec<Group<'d>>,
-    /// What is wrong with headers, sections and symbols.
+    /// Problems found in headers, sections and symbols.
     pub problems: Vec<Problem>,
-    /// The names of its relocation types.
+    /// The names of the machine's relocation types.
     pub(super) names: RelocationNames,
-    /// Its symbols by their places.
+    /// The symbols indexed by section and offset.
     pub(super) places: Places,
-    /// What records of CodeView name files by.
+    /// CodeView tables that records refer to.
     pub(super) code_view: CodeView<'d>,
 }
 
-/// The tables of CodeView that others refer to by offsets.
+/// CodeView tables that others refer to by offset.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct CodeView<'d> {
     pub(super) strings: Option<&'d [u8]>,
@@ -156,28 +156,28 @@ pub(super) struct CodeView<'d> {
     pub(super) files: Option<&'d [u8]>,
 }
 
-/// How the relocations of a section are written down.
+/// An encoded relocation table.
 #[derive(Clone, Debug)]
 pub(super) enum Relocations<'d> {
-    /// ELF: with an addend or without, in 32-bit or 64-bit records.
+    /// ELF: `SHT_RELA` if `explicit`, otherwise `SHT_REL`.
     Elf { data: &'d [u8], explicit: bool },
-    /// ELF: the compact form.
+    /// ELF: `SHT_CREL`.
     Crel { data: &'d [u8] },
     /// COFF: records of 10 bytes.
     Coff { data: &'d [u8] },
 }
 
 impl<'d> File<'d> {
-    /// The symbol of an index as relocations have it.
+    /// Returns the symbol with this index in the symbol table, or `None` if there is no such symbol.
     pub fn symbol(&self, index: u32) -> Option<&Symbol<'d>> {
         match self.symbols.get(index as usize) {
             Some(symbol) if symbol.index == index => Some(symbol),
-            // Auxiliary records have indices of their own.
+            // Auxiliary records take indices, too.
             _ => self.symbols.binary_search_by_key(&index, |symbol| symbol.index).ok().map(|at| &self.symbols[at]),
         }
     }
 
-    /// The name that a symbol goes by: its own, or that of the section it stands for.
+    /// The symbol's name, or for a section symbol the section's name.
     pub fn name_of(&self, symbol: &Symbol<'d>) -> &'d [u8] {
         match symbol.home {
             Home::Section(section) if symbol.is_section && symbol.name.is_empty() => {
@@ -187,29 +187,29 @@ impl<'d> File<'d> {
         }
     }
 
-    /// The section of an index, if its name is this.
+    /// The index of the first section of this name.
     pub fn section_named(&self, name: &[u8]) -> Option<u32> {
         self.sections.iter().position(|section| section.name == name).map(|index| index as u32)
     }
 
-    /// The name of a symbol that is defined at this offset of a section: the first in the table that stands for no section.
+    /// The name of the first symbol, other than section symbols, that is defined at this offset of a section.
     pub fn name_at(&self, section: u32, value: u64) -> Option<&'d [u8]> {
         self.places.symbol_at(section, value).map(|at| self.symbols[at as usize].name)
     }
 
-    /// Notes that something is wrong with headers, sections or symbols.
+    /// Records a problem with headers, sections or symbols.
     pub(super) fn problem(&mut self, section: Option<u32>, at: u64, what: impl Into<String>) {
         if let Some(problem) = one_of_the_first(self.problems.len(), || Problem { section, at, what: what.into() }) {
             self.problems.push(problem);
         }
     }
 
-    /// A place without a symbol.
+    /// A place given by a number alone.
     pub(super) fn number(value: i64) -> Value<'d> {
         Value::Place(Place { symbol: None, name: b"", addend: value, target: None })
     }
 
-    /// The place that a symbol and a number make.
+    /// The place given by a symbol and an addend.
     pub(super) fn place(&self, symbol: Option<u32>, addend: i64) -> Value<'d> {
         let Some(found) = symbol.and_then(|index| self.symbol(index)) else {
             return Value::Place(Place { symbol, name: b"", addend, target: None });
@@ -223,7 +223,7 @@ impl<'d> File<'d> {
         Value::Place(Place { symbol, name: self.name_of(found), addend, target })
     }
 
-    /// A symbol to which a number is added that is not known.
+    /// A symbol with an addend that is unknown.
     pub(super) fn symbol_alone(&self, symbol: Option<u32>) -> Value<'d> {
         match self.place(symbol, 0) {
             Value::Place(place) => Value::Place(Place { target: None, ..place }),
@@ -231,31 +231,31 @@ impl<'d> File<'d> {
         }
     }
 
-    /// The name of a type of relocations.
+    /// The name of a relocation type of this machine, if it has one.
     pub fn relocation_name(&self, kind: u32) -> Option<&'static str> {
         self.names.get(kind)
     }
 
-    /// Makes what finds symbols by their places.
+    /// Indexes the symbols by section and offset.
     pub(super) fn index_places(&mut self) {
         self.places = Places::of(self);
     }
 }
 
-/// So many problems are kept: a file that is none may have one for every few bytes.
+/// Maximum number of recorded problems; malformed input might have one for every few bytes.
 const MOST_PROBLEMS: usize = 1000;
 
-/// A problem, if so many before it leave room for it; behind the last there is one that says that there are more.
+/// Returns the problem if `before` is below the limit; at the limit, one that says that there are more; then `None`.
 pub(super) fn one_of_the_first(before: usize, problem: impl FnOnce() -> Problem) -> Option<Problem> {
     match before {
         ..MOST_PROBLEMS => Some(problem()),
-        MOST_PROBLEMS => Some(Problem { what: "more is wrong, and not listed".to_owned(), ..problem() }),
+        MOST_PROBLEMS => Some(Problem { what: "further problems are not listed".to_owned(), ..problem() }),
         _ => None,
     }
 }
 
 impl Section<'_> {
-    /// How many bytes its relocations have in the file.
+    /// The size of the relocation tables in the file, in bytes.
     pub(super) fn relocations_size(&self) -> u64 {
         let size = |list: &Relocations<'_>| match list {
             Relocations::Elf { data, .. } | Relocations::Crel { data, .. } | Relocations::Coff { data } => {

@@ -1,17 +1,17 @@
-//! A sink in front of another that lets through only what is about some symbols.
+//! A sink adapter that passes only rows about certain symbols.
 
 use super::value::{Heading, Place, Problem, Record, Row, Sink, Value};
 use std::ops::Range;
 
-/// Rows that name one of some symbols, with those they belong to and those that belong to them.
+/// Passes rows that refer to one of `names`, with their ancestors and descendants.
 pub(super) struct BySymbol<'s, 'd> {
     names: &'s [Vec<u8>],
     sink: &'s mut dyn Sink<'d>,
-    /// The head of the present table, until a row of it goes through.
+    /// The heading of the current table, until one of its rows is passed.
     heading: Option<Heading<'d>>,
-    /// The rows that the next belongs to and that have not gone through.
+    /// The ancestors of the next row that have not been passed.
     above: Vec<Row<'d>>,
-    /// Rows deeper than this belong to one that went through.
+    /// Rows deeper than this are descendants of a row that was passed.
     open: Option<u8>,
 }
 

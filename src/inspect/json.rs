@@ -1,4 +1,4 @@
-//! Tables as JSON, in the form that `docs/inspect.md` describes: one line for each row.
+//! Tables as JSON in the form described in `docs/inspect.md`, one line per row.
 
 use super::file::one_of_the_first;
 use super::long_texts::LongTexts;
@@ -9,7 +9,7 @@ use base64::engine::general_purpose::STANDARD;
 use std::io::{self, Write};
 use std::ops::Range;
 
-/// What has begun and not ended.
+/// The innermost open element.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Open {
     /// The list of files.
@@ -24,27 +24,27 @@ enum Open {
 #[derive(Debug)]
 pub struct Json<W> {
     out: Output<W>,
-    /// For a page: with the files' bytes, with sections by index, and numbers as texts where they are in hexadecimal.
+    /// Writes the form for a page: with the files' bytes, section indices, and hexadecimal numbers as strings.
     of_page: bool,
     open: Open,
-    /// The present list has no member yet.
+    /// The current list is empty so far.
     first: bool,
-    /// The first file or table.
+    /// No file or table has been written yet.
     first_file: bool,
     first_table: bool,
-    /// Problems of the present table, and those of the file, which come behind what they are in.
+    /// Problems of the current table and of the file; they are written after the rows.
     of_table: Vec<Problem>,
     of_file: Vec<Problem>,
     texts: LongTexts,
 }
 
 impl<W: Write> Json<W> {
-    /// JSON that goes to `to`.
+    /// Starts JSON that is written to `to`.
     pub fn new(to: W) -> Self {
         Json::with(to, false)
     }
 
-    /// The data of a page.
+    /// Starts the data of an HTML page.
     pub(super) fn of_page(to: W) -> Self {
         Json::with(to, true)
     }
@@ -65,10 +65,10 @@ impl<W: Write> Json<W> {
         }
     }
 
-    /// Ends all that is open and writes what is left.
+    /// Closes all open elements and writes the rest.
     ///
     /// # Errors
-    /// The first that there was in writing.
+    /// The first error of writing.
     pub fn finish(mut self) -> io::Result<W> {
         self.end_file();
         self.out.push("]}");
@@ -95,7 +95,7 @@ impl<W: Write> Json<W> {
         }
     }
 
-    /// The problems of a table or file, and its end.
+    /// Writes the problems of a table or file and closes it.
     fn problems(&mut self, problems: &[Problem]) {
         if !problems.is_empty() {
             self.out.push(",\"problems\":[");
@@ -128,7 +128,7 @@ impl<W: Write> Json<W> {
         }
     }
 
-    /// A text; bytes that are no UTF-8 are an object with their digits.
+    /// Writes a string; bytes that are not UTF-8 become an object with hexadecimal digits.
     fn text(&mut self, text: &[u8]) {
         let text = self.texts.take(text);
         let Ok(valid) = std::str::from_utf8(&text) else { return self.bytes(&text) };
@@ -226,7 +226,7 @@ impl<'d, W: Write> Sink<'d> for Json<W> {
         self.text(name.as_bytes());
         if self.of_page {
             self.out.push(",\"data\":\"");
-            // Three bytes are four characters, so pieces of a multiple of three follow each other.
+            // Three bytes become four characters, so chunks of a multiple of three can be concatenated.
             for piece in data.chunks(3 << 14) {
                 self.out.push(&STANDARD.encode(piece));
                 self.out.write_if_full();

@@ -1,34 +1,34 @@
-//! Long texts on their way out. Any number of symbols of a file may share one name, or share its end: of what is written in full there is
-//! a few times what the file has, and after that long texts are cut.
+//! Limits the output of long strings. Any number of symbols may share a name or its tail, so the total is limited to a
+//! multiple of the files' size; after that, long strings are truncated.
 
 use std::borrow::Cow;
 
-/// A text of more bytes is long.
+/// A string of more bytes is long.
 const LONG: usize = 256;
-/// What is kept of a long text that is cut.
+/// Bytes kept of a truncated string.
 const KEPT: usize = 128;
-/// The bytes of long texts that are written in full of any files, and how many times their own size there may be more.
+/// Budget for long strings in bytes: a constant, plus this multiple of the size of each file.
 const ANY_FILES: u64 = 4 << 20;
 const TIMES: u64 = 8;
 
-/// What may still be written in full.
+/// The remaining budget.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct LongTexts {
     left: u64,
 }
 
 impl LongTexts {
-    /// What it is before there is a file.
+    /// The budget before the first file.
     pub(super) fn new() -> Self {
         LongTexts { left: ANY_FILES }
     }
 
-    /// A larger file adds to the budget.
+    /// Adds the budget of a file.
     pub(super) fn add_file(&mut self, size: usize) {
         self.left = self.left.saturating_add(TIMES.saturating_mul(size as u64));
     }
 
-    /// The text, or its beginning with `…` after it.
+    /// Returns the string, or its beginning followed by `…` if the budget is exhausted.
     #[inline]
     pub(super) fn take<'t>(&mut self, text: &'t [u8]) -> Cow<'t, [u8]> {
         if text.len() <= LONG {
@@ -46,7 +46,7 @@ impl LongTexts {
 
 #[cold]
 fn beginning(text: &[u8]) -> Vec<u8> {
-    // Not in the middle of a character of UTF-8, whose further bytes are 10xxxxxx.
+    // Does not split a UTF-8 character; continuation bytes are 10xxxxxx.
     let end = (KEPT..KEPT + 4).rev().find(|&at| text[at] & 0xc0 != 0x80).unwrap_or(KEPT);
     [&text[..end], "…".as_bytes()].concat()
 }

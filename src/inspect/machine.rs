@@ -1,11 +1,11 @@
-//! What the reader has to know of machines: the one place where it names them.
+//! Everything in the reader that depends on the machine.
 
 use super::file::{File, Format, Symbol};
 use super::machine_relocations::{AARCH64, ARM, I386};
 use gimli::Register;
 use object::{elf, pe};
 
-/// Types of relocations that have no name in the `object` crate, or an old one.
+/// Relocation types for which the `object` crate has no name or an outdated one.
 pub(super) fn more_elf_relocations(machine: elf::Machine) -> &'static [(u32, &'static str)] {
     match machine {
         elf::EM_AARCH64 => AARCH64,
@@ -15,7 +15,7 @@ pub(super) fn more_elf_relocations(machine: elf::Machine) -> &'static [(u32, &'s
     }
 }
 
-/// Flags and types of a machine's sections that have no name in the `object` crate.
+/// Machine-specific section flags that the `object` crate lacks.
 pub(super) fn more_section_flags(machine: u16) -> &'static [(u64, &'static str)] {
     match elf::Machine(machine) {
         elf::EM_X86_64 => &[(0x1000_0000, "X86_64_LARGE")],
@@ -25,7 +25,7 @@ pub(super) fn more_section_flags(machine: u16) -> &'static [(u64, &'static str)]
     }
 }
 
-/// The same for types.
+/// Machine-specific section types that the `object` crate lacks.
 pub(super) fn more_section_types(machine: u16) -> &'static [(u32, &'static str)] {
     match elf::Machine(machine) {
         elf::EM_AARCH64 => &[
@@ -37,7 +37,7 @@ pub(super) fn more_section_types(machine: u16) -> &'static [(u32, &'static str)]
     }
 }
 
-/// What a flag of COFF's sections is called: one bit means one thing on one machine and another on others.
+/// The name of a COFF section flag; one bit means different things on different machines.
 pub(super) fn coff_section_flag(machine: u16, name: &'static str) -> &'static str {
     let is_arm = coff_relocations(pe::Machine(machine)) == pe::IMAGE_FILE_MACHINE_ARM;
     match name {
@@ -46,7 +46,7 @@ pub(super) fn coff_section_flag(machine: u16, name: &'static str) -> &'static st
     }
 }
 
-/// The machine whose types of relocations an object of COFF has.
+/// The machine whose relocation types a COFF object uses.
 pub(super) fn coff_relocations(machine: pe::Machine) -> pe::Machine {
     match machine {
         pe::IMAGE_FILE_MACHINE_ARMNT | pe::IMAGE_FILE_MACHINE_THUMB => pe::IMAGE_FILE_MACHINE_ARM,
@@ -63,7 +63,7 @@ pub(super) fn coff_address_size(machine: pe::Machine) -> u8 {
     }
 }
 
-/// Whether a number of COFF is a machine's, by which its objects are told from other files.
+/// Returns whether this is a known COFF machine. COFF has no magic, so this is how objects are recognized.
 pub(super) fn is_coff_machine(machine: u16) -> bool {
     matches!(
         coff_relocations(pe::Machine(machine)),
@@ -74,7 +74,7 @@ pub(super) fn is_coff_machine(machine: u16) -> bool {
     )
 }
 
-/// Registers of ELF's machines that have no name in `gimli`.
+/// Registers of ELF machines that have no name in `gimli`.
 const REGISTERS: &[(elf::Machine, u16, &str)] = &[
     (elf::EM_386, 9, "eflags"),
     (elf::EM_386, 95, "k2"),
@@ -85,11 +85,11 @@ const REGISTERS: &[(elf::Machine, u16, &str)] = &[
     (elf::EM_386, 100, "k7"),
 ];
 
-/// What DWARF's number of a register means.
+/// The name of a DWARF register number.
 pub(super) fn register_name(file: &File<'_>, register: u64) -> Option<&'static str> {
     let register = Register(u16::try_from(register).ok()?);
     match registers(file, register) {
-        // The place that it returns to is in the program counter, which has no other number.
+        // The return address column is the program counter, which has no other number.
         Some("RA") if file.address_size == 8 => Some("rip"),
         Some("RA") => Some("eip"),
         None => REGISTERS.iter().find(|row| (row.0.0, row.1) == (file.machine, register.0)).map(|row| row.2),
@@ -116,7 +116,7 @@ fn registers(file: &File<'_>, register: Register) -> Option<&'static str> {
     }
 }
 
-/// The forms of unwind tables that COFF has.
+/// The formats of COFF unwind tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Unwind {
     X64,
@@ -124,7 +124,7 @@ pub(super) enum Unwind {
     Arm,
 }
 
-/// The form that a machine has; of that which can run code of two, the one that its own code has.
+/// The format that a machine uses; for ARM64EC that of its ARM64 code.
 pub(super) fn unwind(file: &File<'_>) -> Option<Unwind> {
     match coff_relocations(pe::Machine(file.machine)) {
         pe::IMAGE_FILE_MACHINE_AMD64 => Some(Unwind::X64),
@@ -134,7 +134,7 @@ pub(super) fn unwind(file: &File<'_>) -> Option<Unwind> {
     }
 }
 
-/// Bits of GNU's properties, `NT_GNU_PROPERTY_TYPE_0`, that have no name in the `object` crate: property, bit, name.
+/// Bits of GNU properties (`NT_GNU_PROPERTY_TYPE_0`) that the `object` crate lacks: property, bit, name.
 const PROPERTIES: &[(elf::Machine, u32, u32, &str)] = &[
     (elf::EM_AARCH64, 0xc000_0000, 1 << 2, "GNU_PROPERTY_AARCH64_FEATURE_1_GCS"),
     (elf::EM_X86_64, X86_FEATURE_2, 1, "GNU_PROPERTY_X86_FEATURE_2_X86"),
@@ -149,11 +149,11 @@ const PROPERTIES: &[(elf::Machine, u32, u32, &str)] = &[
     (elf::EM_X86_64, X86_FEATURE_2, 1 << 9, "GNU_PROPERTY_X86_FEATURE_2_XSAVEC"),
 ];
 
-/// What a program uses; what it needs has another number and the same bits.
+/// The features that a program uses; the property with the needed features has the same bits.
 const X86_FEATURE_2: u32 = 0xc001_0001;
 const X86_FEATURE_2_NEEDED: u32 = 0xc000_8001;
 
-/// The names that bits of a property have besides those of the `object` crate.
+/// The names of a property's bits in addition to those of the `object` crate.
 pub(super) fn more_property_bits(file: &File<'_>, property: u32) -> impl Iterator<Item = (u32, &'static str)> {
     let machine = match elf::Machine(file.machine) {
         elf::EM_386 => elf::EM_X86_64,
@@ -163,7 +163,7 @@ pub(super) fn more_property_bits(file: &File<'_>, property: u32) -> impl Iterato
     PROPERTIES.iter().filter(move |row| (row.0, row.1) == (machine, property)).map(|row| (row.2, row.3))
 }
 
-/// The offset at which a symbol's bytes begin: the lowest bit of a function's value may say which instructions it has.
+/// The offset of a symbol's first byte: bit 0 of a function's value may select the instruction set.
 pub(super) fn place_of(file: &File<'_>, symbol: &Symbol<'_>) -> u64 {
     let is_function = file.format == Format::Elf && symbol.info & 15 == elf::STT_FUNC.0;
     match is_function && elf::Machine(file.machine) == elf::EM_ARM {
@@ -172,16 +172,16 @@ pub(super) fn place_of(file: &File<'_>, symbol: &Symbol<'_>) -> u64 {
     }
 }
 
-/// Whether instructions of call frames say that return addresses are signed.
+/// Returns whether a CFA instruction of this machine marks return addresses as signed.
 pub(super) fn signs_addresses(file: &File<'_>) -> bool {
     file.format == Format::Elf && elf::Machine(file.machine) == elf::EM_AARCH64
 }
 
-/// Whether the build attributes of a machine are those of a file, of sections and of symbols.
+/// Returns whether the machine's build attributes have file, section and symbol scopes.
 pub(super) fn attributes_have_scopes(file: &File<'_>) -> bool {
     elf::Machine(file.machine) == elf::EM_ARM
 }
 
-/// The machines of stack frames in `.sframe`, by number.
+/// The ABIs of `.sframe`, by number.
 pub(super) const FRAME_ABIS: &[(u32, &str)] =
     &[(1, "AArch64EndianBig"), (2, "AArch64EndianLittle"), (3, "AMD64EndianLittle"), (4, "S390xEndianBig")];

@@ -1,7 +1,7 @@
 //! Names of build attributes ("Addenda to, and Errata in, the ABI for the Arm Architecture", "Build Attributes for the Arm 64-bit
 //! Architecture").
 
-/// Attributes of `aeabi` that a file, section or symbol has, by tag.
+/// Attributes of `aeabi`, by tag.
 const AEABI: &[(u64, &str)] = &[
     (4, "CPU_raw_name"),
     (5, "CPU_name"),
@@ -50,12 +50,12 @@ const AEABI: &[(u64, &str)] = &[
     (76, "PACRET_use"),
 ];
 
-/// The names of attributes of a subsection, by tag, and the vendor.
+/// Attribute names by tag, for each subsection's vendor.
 pub(super) const SUBSECTIONS: &[(&str, &[(u64, &str)])] = &[
     ("aeabi", AEABI),
     ("aeabi_feature_and_bits", &[(0, "Tag_Feature_BTI"), (1, "Tag_Feature_PAC"), (2, "Tag_Feature_GCS")]),
     ("aeabi_pauthabi", &[(1, "Tag_PAuth_Platform"), (2, "Tag_PAuth_Schema")]),
 ];
 
-/// What the attributes of a scope are for, by its tag.
+/// The scopes of attributes, by tag.
 pub(super) const SCOPES: &[(u64, &str)] = &[(1, "file"), (2, "section"), (3, "symbol")];

@@ -1,13 +1,13 @@
-//! What CodeView has of machines: their names and registers (`cvconst.h`, "CV_HREG_e").
+//! CodeView's processors and registers (`cvconst.h`, "CV_HREG_e").
 
 use super::file::{File, Format};
 use super::machine::coff_relocations;
 use object::pe;
 
-/// Registers: the number of the first, and the names of those from it on.
+/// Registers: the number of the first, and the names of consecutive numbers.
 pub(super) type Registers = &'static [(u16, &'static str)];
 
-/// The registers whose numbers an object has.
+/// The register table of an object's machine.
 pub(super) fn registers(file: &File<'_>) -> Registers {
     match machine(file) {
         pe::IMAGE_FILE_MACHINE_ARM64 => ARM64,
@@ -16,7 +16,7 @@ pub(super) fn registers(file: &File<'_>) -> Registers {
     }
 }
 
-/// The registers that two bits of a frame's flags stand for.
+/// The registers that the two-bit fields of a frame's flags stand for.
 pub(super) fn frame(file: &File<'_>) -> [&'static str; 4] {
     match machine(file) {
         pe::IMAGE_FILE_MACHINE_AMD64 => ["NONE", "RSP", "RBP", "R13"],
@@ -32,7 +32,7 @@ fn machine(file: &File<'_>) -> pe::Machine {
     }
 }
 
-/// Processors by number.
+/// Processors, by number.
 #[rustfmt::skip]
 pub(super) const PROCESSORS: &[(u32, &str)] = &[
     (0x00, "Intel8080"), (0x01, "Intel8086"), (0x02, "Intel80286"), (0x03, "Intel80386"), (0x04, "Intel80486"),
@@ -48,7 +48,7 @@ pub(super) const PROCESSORS: &[(u32, &str)] = &[
     (0x100, "D3D11_Shader"),
 ];
 
-/// Those of 32 and 64 bits.
+/// x86 and x64 registers.
 #[rustfmt::skip]
 const X86: Registers = &[
     (0, "NONE AL CL DL BL AH CH DH BH AX CX DX BX SP BP SI DI EAX ECX EDX EBX ESP EBP ESI EDI ES CS SS DS FS GS IP \
@@ -73,7 +73,7 @@ const X86: Registers = &[
     (30000, "ERR TEB TIMER EFAD1 EFAD2 EFAD3 VFRAME HANDLE PARAMS LOCALS TID ENV CMDLN"),
 ];
 
-/// Its registers.
+/// ARM64 registers.
 #[rustfmt::skip]
 const ARM64: Registers = &[
     (0, "NOREG"),
@@ -91,7 +91,7 @@ const ARM64: Registers = &[
     (220, "FPSR"),
 ];
 
-/// Its registers.
+/// ARM registers.
 #[rustfmt::skip]
 const ARM: Registers = &[
     (0, "NOREG"),

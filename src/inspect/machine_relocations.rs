@@ -1,6 +1,7 @@
-//! Types of relocations that the `object` crate has no names for, or old ones ("ELF for the Arm Architecture", also its 64-bit one).
+//! Relocation types for which the `object` crate has no name or an outdated one ("ELF for the Arm Architecture" and
+//! "ELF for the Arm 64-bit Architecture").
 
-/// Numbers and names: those of objects whose pointers have 32 bits, and those of signed pointers.
+/// AArch64: ILP32 types and those of pointer authentication.
 pub(super) const AARCH64: &[(u32, &str)] = &[
     (2, "R_AARCH64_P32_ABS16"),
     (3, "R_AARCH64_P32_PREL32"),
@@ -116,7 +117,7 @@ pub(super) const AARCH64: &[(u32, &str)] = &[
     (1044, "R_AARCH64_AUTH_IRELATIVE"),
 ];
 
-/// Those of the 32-bit architecture that were named anew, and the newest.
+/// ARM: renamed and recent types.
 pub(super) const ARM: &[(u32, &str)] = &[
     (4, "R_ARM_LDR_PC_G0"),
     (10, "R_ARM_THM_CALL"),
@@ -161,5 +162,5 @@ pub(super) const ARM: &[(u32, &str)] = &[
     (167, "R_ARM_TLS_IE32_FDPIC"),
 ];
 
-/// The same of another machine.
+/// i386.
 pub(super) const I386: &[(u32, &str)] = &[(7, "R_386_JUMP_SLOT")];

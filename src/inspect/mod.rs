@@ -1,11 +1,12 @@
-//! What is in an object, whoever made it: an independent reader of ELF, COFF and archives, and of bitcode (feature `bitcode`).
+//! An independent reader of ELF, COFF, archives and (feature `bitcode`) bitcode.
 //!
-//! It reads bytes only and must not know the model, the finished object or anything else that made them. A [`File`] has the sections,
-//! symbols and relocations of one object as plain data that borrow from its bytes; [`show`] decodes every section that says
-//! something and hands row after row to a [`Sink`]: to one of the renderers, [`Text`], [`Json`] and [`Html`], or to [`Tables`], which
-//! keeps them. Facts come from the System V gABI, Microsoft's "PE Format" and the document "LLVM Extensions"; each decoder names its part.
+//! It works on bytes only and does not depend on the rest of the assembler. A [`File`] has the sections, symbols and
+//! relocations of one object as plain data that borrows from the bytes. [`show`] decodes every section that has a known
+//! format and passes the rows to a [`Sink`]: one of the renderers [`Text`], [`Json`] and [`Html`], or [`Tables`], which
+//! stores them. Facts come from the System V gABI, Microsoft's "PE Format" and the document "LLVM Extensions"; each
+//! decoder names its part.
 //!
-//! What is wrong with a file is data too, a [`Problem`] with its place, and the rest is read all the same.
+//! Errors in a file are data too: each is a [`Problem`] with its position, and the rest is still decoded.
 //!
 //! ```
 //! let options = llas::Options::for_target("x86_64-linux-gnu".parse()?)?;
@@ -58,13 +59,13 @@ pub use value::{Column, Heading, Place, Problem, Record, Row, Sink, Table, Table
 use filter::BySymbol;
 use overview::Wanted;
 
-/// How a file of ELF begins.
+/// The ELF magic.
 const ELF: &[u8] = b"\x7fELF";
 
-/// Why nothing of a file can be read.
+/// The reason why a file cannot be read at all.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unreadable {
-    /// Why.
+    /// A description of the error.
     pub reason: String,
 }
 
@@ -76,23 +77,22 @@ impl std::fmt::Display for Unreadable {
 
 impl std::error::Error for Unreadable {}
 
-/// What of a file is shown. The default is everything.
+/// Selects what is shown; the default is everything.
 #[derive(Clone, Debug, Default)]
 pub struct Selection {
-    /// Only sections of these names, and what is about them; none for all.
+    /// Show only sections of these names and the tables about them; empty for all.
     pub sections: Vec<Vec<u8>>,
-    /// Only rows that name one of these symbols, with those they belong to and those that belong to them; none for all.
+    /// Show only rows that refer to one of these symbols, with their ancestors and descendants; empty for all.
     pub symbols: Vec<Vec<u8>>,
-    /// How the entries of PC sections are made up.
+    /// The layouts of entries in PC sections.
     pub schemas: Vec<Schema>,
 }
 
 impl<'d> File<'d> {
-    /// Finds sections, symbols and relocations of an object.
+    /// Reads the sections, symbols and relocations of an object.
     ///
     /// # Errors
-    /// Where it is no object that is known, or not even its header is there. Whatever else is wrong is in
-    /// [`problems`](File::problems).
+    /// If the format is unknown or the header is truncated. All other errors are in [`problems`](File::problems).
     pub fn read(data: &'d [u8]) -> Result<Self, Unreadable> {
         let machine = data.first_chunk().map_or(0, |bytes| u16::from_le_bytes(*bytes));
         let read = if data.starts_with(ELF) {
@@ -100,7 +100,7 @@ impl<'d> File<'d> {
         } else if coff::is_big(data) || machine::is_coff_machine(machine) {
             coff::read(data)
         } else {
-            Err("it is neither ELF nor COFF, nor bitcode or an archive".to_owned())
+            Err("unknown file format; expected ELF, COFF, bitcode or an archive".to_owned())
         };
         let mut file = read.map_err(|reason| Unreadable { reason })?;
         file.code_view = tables::code_view(&file);
@@ -110,10 +110,10 @@ impl<'d> File<'d> {
 
 /// Decodes a file, or every member of an archive, into a sink.
 ///
-/// `name` is what the file is called; a member is called `name(member)`.
+/// `name` is the file's name for display; a member is shown as `name(member)`.
 ///
 /// # Errors
-/// Where nothing of the file can be read. Of an archive, members that cannot be read are problems.
+/// If the file cannot be read at all. Members of an archive that cannot be read are problems.
 pub fn show<'d>(name: &str, data: &'d [u8], selection: &Selection, sink: &mut dyn Sink<'d>) -> Result<(), Unreadable> {
     if archive::is(data) {
         return archive::show(name, data, selection, sink);
@@ -124,7 +124,7 @@ pub fn show<'d>(name: &str, data: &'d [u8], selection: &Selection, sink: &mut dy
     Ok(())
 }
 
-/// What a file is, or a member of an archive.
+/// A parsed file or archive member.
 enum Content<'d> {
     Object(Box<File<'d>>),
     #[cfg(feature = "bitcode")]
@@ -151,8 +151,8 @@ impl<'d> Content<'d> {
     }
 }
 
-/// All tables of one object, in this order: problems, summary, sections, symbols, groups, and for each section relocations and what it
-/// says.
+/// Shows all tables of one object in this order: problems, summary, sections, symbols, groups, and for each section its
+/// relocations and its decoded contents.
 pub fn show_file<'d>(file: &File<'d>, selection: &Selection, sink: &mut dyn Sink<'d>) {
     if selection.symbols.is_empty() {
         show_sections(file, selection, sink);
@@ -161,10 +161,11 @@ pub fn show_file<'d>(file: &File<'d>, selection: &Selection, sink: &mut dyn Sink
     }
 }
 
-/// How many times the size of a file its sections are decoded, all in all: sections of a broken file may lie over each other.
+/// Limit on the total size of decoded sections, as a multiple of the file's size: in a malformed file, sections may
+/// overlap.
 const TIMES: u64 = 4;
 
-/// What a small file has in addition.
+/// Added to the limit, for small files.
 const AT_LEAST: u64 = 1 << 16;
 
 fn show_sections<'d>(file: &File<'d>, selection: &Selection, sink: &mut dyn Sink<'d>) {
@@ -191,14 +192,14 @@ fn show_sections<'d>(file: &File<'d>, selection: &Selection, sink: &mut dyn Sink
         let section = &file.sections[index];
         let size = section.data.len() as u64 + section.relocations_size();
         let Some(less) = left.checked_sub(size) else {
-            let what = "the sections lie over each other, and are not all decoded".to_owned();
+            let what = "the sections overlap, so not all of them are decoded".to_owned();
             sink.problem(Problem { section: Some(index as u32), at: 0, what });
             return;
         };
         left = less;
         overview::relocations(file, index, sink);
         let known = match &opened {
-            // Others may refer to what is compressed.
+            // Other sections may refer to compressed ones, so these are decoded from the decompressed file.
             Some(opened) if compressed::is(file, section) || section.name.starts_with(b".debug") => {
                 tables::decode(opened, index, &selection.schemas, &mut compressed::Keeping { file, sink })
             }

@@ -1,9 +1,9 @@
-//! Names of constants: those of the `object` crate, and a table of those it does not have.
+//! Names of constants: those of the `object` crate, and the ones that it lacks.
 
 use super::machine;
 use object::{elf, pe};
 
-/// Prefixes that all constants of a kind have.
+/// Common prefixes of constants.
 const PREFIXES: &[&str] = &[
     "ELFCOMPRESS_",
     "EM_",
@@ -23,12 +23,12 @@ const PREFIXES: &[&str] = &[
     "IMAGE_WEAK_EXTERN_",
 ];
 
-/// A name without the prefix that all of its kind have.
+/// A constant's name without its common prefix.
 pub(super) fn short(name: &'static str) -> &'static str {
     PREFIXES.iter().find_map(|prefix| name.strip_prefix(prefix)).unwrap_or(name)
 }
 
-/// Section types of LLVM's own ("LLVM Extensions", "ELF-Dependent"), and what they hold.
+/// LLVM's section types ("LLVM Extensions", "ELF-Dependent").
 pub(super) const LLVM_TYPES: &[(u32, &str)] = &[
     (0x6fff_4c00, "LLVM_ODRTAB"),
     (0x6fff_4c01, "LLVM_LINKER_OPTIONS"),
@@ -47,21 +47,21 @@ pub(super) const LLVM_TYPES: &[(u32, &str)] = &[
     (0x6fff_4c0f, "LLVM_CALL_GRAPH"),
 ];
 
-/// The name of a section type of ELF.
+/// The name of an ELF section type.
 pub(super) fn section_type(machine: u16, kind: u32) -> Option<&'static str> {
     let all = LLVM_TYPES.iter().chain(machine::more_section_types(machine));
     let ours = all.into_iter().find(|row| row.0 == kind).map(|row| row.1);
     ours.or_else(|| elf::machine_names(elf::Machine(machine)).sht.name(elf::SectionType(kind)).map(short))
 }
 
-/// The names of a machine's relocation types, looked up once.
+/// The names of a machine's relocation types, indexed once.
 #[derive(Clone, Debug)]
 pub(super) struct RelocationNames {
-    /// By number, as far as they are dense.
+    /// Indexed by type, up to `MOST_TYPES`.
     names: Vec<Option<&'static str>>,
 }
 
-/// Numbers above this are no relocation type of a machine that is known here.
+/// An upper bound of the relocation types of all known machines.
 const MOST_TYPES: u32 = 1200;
 
 impl RelocationNames {

@@ -1,10 +1,10 @@
-//! Bytes on their way out: gathered, and written in large pieces. Numbers are written without the machinery of `format!`.
+//! Buffered output. Numbers are formatted without `format!`, for speed.
 
 use std::io::{self, Write};
 
 const DIGITS: &[u8; 16] = b"0123456789abcdef";
 
-/// So many bytes are gathered.
+/// Size at which the buffer is written.
 const PIECE: usize = 1 << 16;
 
 #[derive(Debug)]
@@ -57,17 +57,17 @@ impl<W: Write> Output<W> {
         self.bytes.extend_from_slice(&digits[..2 + count]);
     }
 
-    /// A byte as two digits.
+    /// Appends two hexadecimal digits.
     pub(super) fn hex_byte(&mut self, byte: u8) {
         self.bytes.extend_from_slice(&[DIGITS[usize::from(byte >> 4)], DIGITS[usize::from(byte & 15)]]);
     }
 
-    /// Where the present line, or what was pushed since it was asked, begins.
+    /// The current position, for [`Self::pad`].
     pub(super) fn mark(&self) -> usize {
         self.bytes.len()
     }
 
-    /// Fills up with blanks what was pushed since a mark.
+    /// Pads what was appended since `mark` with blanks to `width`.
     pub(super) fn pad(&mut self, mark: usize, width: usize) {
         let pushed = &self.bytes[mark..];
         let wide = if pushed.is_ascii() { pushed.len() } else { String::from_utf8_lossy(pushed).chars().count() };
@@ -76,7 +76,7 @@ impl<W: Write> Output<W> {
         }
     }
 
-    /// Ends a line, without blanks at its end.
+    /// Ends the line, without trailing blanks.
     pub(super) fn end_line(&mut self) {
         while self.bytes.last() == Some(&b' ') {
             self.bytes.pop();
@@ -85,7 +85,7 @@ impl<W: Write> Output<W> {
         self.write_if_full();
     }
 
-    /// Writes what was gathered, if that is enough for it.
+    /// Writes the buffer if it is large enough.
     pub(super) fn write_if_full(&mut self) {
         if self.bytes.len() >= PIECE {
             self.write();
@@ -99,10 +99,10 @@ impl<W: Write> Output<W> {
         self.bytes.clear();
     }
 
-    /// Writes what is left.
+    /// Writes the rest.
     ///
     /// # Errors
-    /// The first that there was in writing.
+    /// The first error of writing.
     pub(super) fn finish(mut self) -> io::Result<W> {
         self.write();
         match self.error {

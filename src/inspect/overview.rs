@@ -1,4 +1,4 @@
-//! What stands in every object, as tables: the header, sections, symbols, groups, relocations.
+//! Tables of every object: header, sections, symbols, groups, relocations.
 
 use super::bytes::Cursor;
 use super::file::{File, Format, Home, Section, Symbol};
@@ -57,12 +57,12 @@ const RELOCATION: Record = Record::columns(
     &[column("offset", 10), column("type", 32), column("place", 40), column("addend", 0)],
 );
 
-/// Which of the tables are wanted.
+/// The selected tables.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Wanted<'w> {
-    /// Only these sections, and what is about them.
+    /// For each section, whether it is selected.
     pub(super) sections: &'w [bool],
-    /// All of the file.
+    /// Everything is selected.
     pub(super) all: bool,
 }
 
@@ -76,7 +76,7 @@ fn heading<'d>(kind: &'static str) -> Heading<'d> {
     Heading { kind, section: None, name: Cow::Borrowed(b"") }
 }
 
-/// The header and how many there are of everything.
+/// The header and the number of sections, symbols and relocations.
 pub(super) fn summary<'d>(file: &File<'d>, sink: &mut dyn Sink<'d>) {
     sink.table(heading("summary"));
     let format = match file.format {
@@ -96,13 +96,13 @@ pub(super) fn summary<'d>(file: &File<'d>, sink: &mut dyn Sink<'d>) {
     sink.row(&COUNTS, 1, 0..file.data.len() as u64, &counts.map(|count| Value::Number(count as u64)));
 }
 
-/// The form of a file that is no object.
+/// The summary of a bitcode file.
 #[cfg(feature = "bitcode")]
 pub(super) fn bitcode(sink: &mut dyn Sink<'_>) {
     sink.row(&SUMMARY, 0, 0..0, &[Value::Name("bitcode"), Value::None, Value::None, Value::None]);
 }
 
-/// The sections.
+/// The table of sections.
 pub(super) fn sections<'d>(file: &File<'d>, wanted: Wanted<'_>, sink: &mut dyn Sink<'d>) {
     sink.table(heading("sections"));
     for (index, section) in file.sections.iter().enumerate().filter(|(index, _)| wanted.has(*index)) {
@@ -133,7 +133,7 @@ pub(super) fn sections<'d>(file: &File<'d>, wanted: Wanted<'_>, sink: &mut dyn S
     }
 }
 
-/// What the first section is called by number.
+/// The number of the first section as the format counts them.
 fn first_number(file: &File<'_>) -> u64 {
     u64::from(file.format == Format::Coff)
 }
@@ -153,7 +153,7 @@ fn flags(file: &File<'_>, section: &Section<'_>) -> Value<'static> {
             }
             rest
         }
-        // The alignment has a column of its own.
+        // The alignment bits are omitted, because the alignment has a column of its own.
         Format::Coff => {
             let flags = pe::SectionFlags(section.flags as u32 & !pe::IMAGE_SCN_ALIGN_MASK);
             pe::SectionFlags::NAMES.names(flags, |_, name| push(machine::coff_section_flag(file.machine, name))).into()
@@ -162,7 +162,7 @@ fn flags(file: &File<'_>, section: &Section<'_>) -> Value<'static> {
     if found.is_empty() && rest == 0 { Value::None } else { Value::Flags(found, rest) }
 }
 
-/// The name of the section that a symbol is in, or what stands in its place.
+/// The section in which a symbol is defined, or the name of a reserved index.
 fn home<'d>(file: &File<'d>, symbol: &Symbol<'d>) -> Value<'d> {
     match symbol.home {
         Home::Undefined => Value::Name("undefined"),
@@ -177,7 +177,7 @@ fn home<'d>(file: &File<'d>, symbol: &Symbol<'d>) -> Value<'d> {
     }
 }
 
-/// The symbols, or those of some sections.
+/// The table of symbols, restricted to selected sections.
 pub(super) fn symbols<'d>(file: &File<'d>, wanted: Wanted<'_>, sink: &mut dyn Sink<'d>) {
     sink.table(heading("symbols"));
     for symbol in &file.symbols {
@@ -225,7 +225,7 @@ fn of_coff<'d>(symbol: &Symbol<'_>) -> [Value<'d>; 3] {
     [Value::named(pe::SymbolClass(symbol.info).name().map(short), symbol.info.into()), kind, Value::None]
 }
 
-/// The symbol whose value says what the object may be used for ("PE Format", "The .sxdata Section").
+/// The symbol whose value declares features of the object ("PE Format", "The .sxdata Section").
 const FEATURES: &[u8] = b"@feat.00";
 const FEATURE_BITS: [(u64, &str); 6] = [
     (1, "SafeSEH"),
@@ -236,14 +236,14 @@ const FEATURE_BITS: [(u64, &str); 6] = [
     (0x4000_0000, "Kernel"),
 ];
 
-/// The names of the bits that are set, and those that have none.
+/// The names of the set bits, and the bits without a name.
 fn named_bits<'d>(names: &[(u64, &'static str)], bits: u64) -> Value<'d> {
     let found: Vec<_> = names.iter().filter(|row| bits & row.0 != 0).collect();
     let rest = found.iter().fold(bits, |rest, row| rest & !row.0);
     Value::Flags(found.iter().map(|row| row.1).collect(), rest)
 }
 
-/// What ELF's `st_other` has besides the visibility, and the auxiliary records of COFF say.
+/// The bits of ELF's `st_other` other than the visibility, or COFF's auxiliary records.
 fn details<'d>(file: &File<'d>, symbol: &Symbol<'d>) -> Value<'d> {
     if file.format == Format::Elf {
         return if symbol.other > 3 { Value::Hex(u64::from(symbol.other & !3)) } else { Value::None };
@@ -271,7 +271,7 @@ fn details<'d>(file: &File<'d>, symbol: &Symbol<'d>) -> Value<'d> {
     }
 }
 
-/// COMDATs and other groups.
+/// COMDATs and other section groups.
 pub(super) fn groups<'d>(file: &File<'d>, wanted: Wanted<'_>, sink: &mut dyn Sink<'d>) {
     let is_wanted = |section: &u32| wanted.has(*section as usize);
     let mut begun = false;
@@ -309,7 +309,7 @@ pub(super) fn relocations<'d>(file: &File<'d>, index: usize, sink: &mut dyn Sink
             Value::named(file.relocation_name(relocation.kind), relocation.kind.into()),
             match (relocation.symbol, relocation.addend) {
                 (Some(_), Some(addend)) => file.place(relocation.symbol, addend),
-                // Where it leads the field says.
+                // The addend is in the field.
                 (Some(_), None) => file.symbol_alone(relocation.symbol),
                 (None, addend) => File::number(addend.unwrap_or(0)),
             },
@@ -319,7 +319,7 @@ pub(super) fn relocations<'d>(file: &File<'d>, index: usize, sink: &mut dyn Sink
     }
 }
 
-/// The bytes of a section that no decoder knows, for whoever asks for that section.
+/// A hex dump of a section that no decoder handles, shown only if the section is selected.
 pub(super) fn contents<'d>(file: &File<'d>, index: usize, sink: &mut dyn Sink<'d>) {
     const LINE: Record = Record::columns("bytes", &[column("offset", 10), column("bytes", 0)]);
     const WIDTH: usize = 16;

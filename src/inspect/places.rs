@@ -1,19 +1,19 @@
-//! Symbols by their places: which one is defined at an offset of a section.
+//! Finds symbols by section and offset.
 
 use super::file::{File, Home, Symbol};
 use super::machine;
 
-/// For each section the values of its symbols in their order, and beside each value the symbol.
+/// Symbols sorted by section and value.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Places {
-    /// Where the values of each section begin, and behind them the end of all.
+    /// For each section the index of its first value, followed by the total number.
     starts: Vec<u32>,
     values: Vec<u64>,
-    /// The symbols' positions in the table of the file.
+    /// For each value the position of the symbol in the file's table.
     symbols: Vec<u32>,
 }
 
-/// The section that a symbol names a place of. Symbols that stand for sections do not, nor those that only mark something (`$x`).
+/// The section that a symbol labels; `None` for section symbols and mapping symbols (`$x`).
 fn home(symbol: &Symbol<'_>, sections: usize) -> Option<usize> {
     let Home::Section(section) = symbol.home else { return None };
     let names_a_place = !symbol.is_section && symbol.name.first().is_some_and(|&first| first != b'$');
@@ -21,7 +21,6 @@ fn home(symbol: &Symbol<'_>, sections: usize) -> Option<usize> {
 }
 
 impl Places {
-    /// The places of the symbols of a file.
     pub(super) fn of(file: &File<'_>) -> Self {
         let sections = file.sections.len();
         let mut found: Vec<(u32, u64, u32)> = (0u32..)
@@ -43,7 +42,7 @@ impl Places {
         }
     }
 
-    /// The first symbol of the table that is defined at this offset of a section.
+    /// The first symbol of the table defined at this offset of a section.
     pub(super) fn symbol_at(&self, section: u32, value: u64) -> Option<u32> {
         let bounds = self.starts.get(section as usize..)?.first_chunk::<2>()?;
         let (first, end) = (bounds[0] as usize, bounds[1] as usize);

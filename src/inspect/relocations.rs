@@ -1,4 +1,4 @@
-//! Relocations of a section, one after the other, and fields of the section with what they say.
+//! Iterates over a section's relocations, and resolves the fields that they apply to.
 
 use super::bytes::{Cursor, sign_extend};
 use super::coff::RELOCATION;
@@ -6,7 +6,7 @@ use super::file::{File, Relocation, Relocations, Section};
 use super::value::Value;
 use object::read::elf::CrelIterator;
 
-/// The relocations of one list, read as they are asked for.
+/// A relocation table that is decoded lazily.
 enum Reader<'d> {
     Fixed { cursor: Cursor<'d>, address: usize, explicit: bool, coff: bool },
     Compact(Option<CrelIterator<'d>>),
@@ -44,7 +44,7 @@ impl Iterator for Reader<'_> {
 }
 
 impl<'d> File<'d> {
-    /// The relocations of a section, in the file's order.
+    /// Returns the relocations of a section in file order.
     pub fn relocations(&self, section: &Section<'d>) -> impl Iterator<Item = Relocation> + use<'d> {
         let (big, address) = (self.big_endian, usize::from(self.address_size));
         section.relocations.clone().into_iter().flat_map(move |list| match list {
@@ -58,7 +58,7 @@ impl<'d> File<'d> {
         })
     }
 
-    /// How many relocations a section has.
+    /// The number of relocations of a section.
     pub(super) fn relocation_count(&self, section: &Section<'d>) -> u64 {
         let record = |explicit: bool| usize::from(self.address_size) * if explicit { 3 } else { 2 };
         let count = |list: &Relocations<'d>| match *list {
@@ -69,28 +69,29 @@ impl<'d> File<'d> {
         section.relocations.iter().map(count).fold(0, u64::saturating_add)
     }
 
-    /// What a relocation and the number in its field name.
+    /// The place that a relocation refers to, given the number in its field.
     pub(super) fn relocated(&self, relocation: &Relocation, field: i64) -> Value<'d> {
         self.place(relocation.symbol, relocation.addend.unwrap_or(field))
     }
 }
 
-/// A section being decoded: a cursor over its bytes, and its relocations in the order of their offsets.
+/// A section being decoded: a cursor over its bytes, and its relocations sorted by offset.
 #[derive(Debug)]
 pub(super) struct Fields<'f, 'd> {
     pub(super) file: &'f File<'d>,
     pub(super) cursor: Cursor<'d>,
     relocations: Vec<Relocation>,
-    /// The next relocation, most likely.
+    /// The index of the next relocation if fields are read in order; a hint.
     next: usize,
-    /// There are more relocations than the file can have fields for, and the rest is left out.
+    /// The section has more relocations than fit in the file; the rest is dropped.
     pub(super) has_more: bool,
 }
 
-/// A field that a relocation fills in has at least so many bytes. The compact form may say in one byte that there is another.
+/// Minimum size of a relocated field in bytes, used to limit the number of relocations: in CREL one byte may encode a
+/// relocation.
 const FIELD: usize = 4;
 
-/// What a small file has in addition.
+/// Added to the limit, for small files.
 const AT_LEAST: usize = 1024;
 
 impl<'f, 'd> Fields<'f, 'd> {
@@ -107,7 +108,7 @@ impl<'f, 'd> Fields<'f, 'd> {
         Fields { file, cursor: Cursor::new(section.data, file.big_endian), relocations, next: 0, has_more }
     }
 
-    /// The relocations of the field at an offset.
+    /// The relocations at an offset.
     pub(super) fn at(&mut self, offset: u64) -> &[Relocation] {
         let is_before = |relocation: &Relocation| relocation.offset < offset;
         let guess = self.next;
@@ -120,26 +121,27 @@ impl<'f, 'd> Fields<'f, 'd> {
         &self.relocations[first..first + count]
     }
 
-    /// All relocations, in the order of their offsets.
+    /// All relocations, sorted by offset.
     pub(super) fn all(&self) -> &[Relocation] {
         &self.relocations
     }
 
-    /// The relocations of the fields that begin from one offset to another.
+    /// The relocations whose offsets are from `start` to before `end`.
     pub(super) fn between(&self, start: u64, end: u64) -> &[Relocation] {
         let place = |offset: u64| self.relocations.partition_point(|relocation| relocation.offset < offset);
         let (first, last) = (place(start), place(end));
         &self.relocations[first..last.max(first)]
     }
 
-    /// A field that names a place, of so many bytes: what its relocation says, or the number.
+    /// Reads a field of `size` bytes that holds an address: the place of its relocation, or the number if it has no
+    /// relocation.
     pub(super) fn place(&mut self, size: usize) -> super::bytes::Read<Value<'d>> {
         let at = self.cursor.at() as u64;
         let field = self.cursor.uint(size)?;
         Ok(self.place_of(at, field, size))
     }
 
-    /// The same for a field that was read.
+    /// Like [`Self::place`], for a field that has been read.
     pub(super) fn place_of(&mut self, at: u64, field: u64, size: usize) -> Value<'d> {
         let found = self.at(at).first().copied();
         match found {

@@ -1,4 +1,4 @@
-//! Tables as text for people.
+//! Tables as plain text.
 
 use super::long_texts::LongTexts;
 use super::output::Output;
@@ -12,27 +12,28 @@ const RED: &str = "\x1b[31m";
 const CYAN: &str = "\x1b[36m";
 const PLAIN: &str = "\x1b[0m";
 
-/// A sink that writes text: a title for each table, rows in columns or with the names of their fields in front, problems in their place.
+/// A sink that writes text: a title for each table, rows in columns or with labelled fields, and problems where they
+/// occur.
 #[derive(Debug)]
 pub struct Text<W> {
     out: Output<W>,
     color: bool,
-    /// What the rows above were, and how deep, so that columns get their heads once.
+    /// The record and depth of the previous row; a change of either repeats the column heads.
     last: Option<(&'static Record, u8)>,
     begun: bool,
     texts: LongTexts,
 }
 
 impl<W: Write> Text<W> {
-    /// A text that goes to `to`, with ANSI colours or without.
+    /// Starts a text that is written to `to`, with ANSI colours if `color`.
     pub fn new(to: W, color: bool) -> Self {
         Text { out: Output::new(to), color, last: None, begun: false, texts: LongTexts::new() }
     }
 
-    /// Writes what is left, and gives back where it went.
+    /// Writes the rest and returns the writer.
     ///
     /// # Errors
-    /// The first that there was in writing.
+    /// The first error of writing.
     pub fn finish(self) -> io::Result<W> {
         self.out.finish()
     }
@@ -68,7 +69,7 @@ impl<W: Write> Text<W> {
         self.out.end_line();
     }
 
-    /// The bytes of a text, with escapes for what does not show.
+    /// Appends a string, with escapes for characters that are not printable.
     fn escaped(&mut self, text: &[u8]) {
         for chunk in text.utf8_chunks() {
             for c in chunk.valid().chars() {

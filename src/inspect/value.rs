@@ -1,172 +1,172 @@
-//! What a decoded table is: plain data. Decoders make rows of it, renderers take them, and neither knows the other.
+//! The data model of decoded tables. Decoders produce rows and renderers consume them, independently of each other.
 
 use std::borrow::Cow;
 use std::ops::Range;
 
-/// A place that a field names: a symbol of the file with a number added, or a number alone.
+/// The value of an address field: a symbol plus an addend, or a number alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place<'d> {
-    /// The symbol's index in the symbol table of the file. A field without a relocation has none.
+    /// The symbol's index in the symbol table; `None` if the field has no relocation.
     pub symbol: Option<u32>,
-    /// The symbol's name; of a symbol that stands for a section, the section's.
+    /// The symbol's name; for a section symbol, the section's name.
     pub name: &'d [u8],
-    /// What is added to the symbol; without one the number itself.
+    /// The addend; without a symbol, the number itself.
     pub addend: i64,
-    /// The name of a symbol that is defined at exactly that place, where `name` is a section's.
+    /// If `name` is a section's name: the name of a symbol defined at exactly that place.
     pub target: Option<&'d [u8]>,
 }
 
 /// One field of a row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Value<'d> {
-    /// The row has no such field.
+    /// The field is absent in this row.
     None,
-    /// A count, an index, a size in bytes.
+    /// A count, an index or a size in bytes.
     Number(u64),
-    /// An address, an offset, bits: shown in hexadecimal.
+    /// An address, an offset or bits; shown in hexadecimal.
     Hex(u64),
-    /// A number with a sign.
+    /// A signed number.
     Signed(i64),
-    /// One of the format's constants, without the prefix that all of them have.
+    /// A named constant of the format, without its common prefix.
     Name(&'static str),
-    /// Several of them, and the bits that have no name.
+    /// The names of set flags, and the bits without a name.
     Flags(Vec<&'static str>, u64),
-    /// A text of the file, or one made of its bytes.
+    /// A string of the file, or one derived from it.
     Text(Cow<'d, [u8]>),
-    /// Bytes as they stand there.
+    /// Raw bytes.
     Bytes(&'d [u8]),
-    /// A place.
+    /// An address.
     Place(Place<'d>),
-    /// A section of the file, by its index into [`File::sections`](super::File::sections), and its name.
+    /// A section, by its index into [`File::sections`](super::File::sections), and its name.
     Section(u32, &'d [u8]),
-    /// Several values.
+    /// A list of values.
     List(Vec<Value<'d>>),
 }
 
 impl<'d> Value<'d> {
-    /// A text of the file.
+    /// Makes a [`Value::Text`] that borrows from the file.
     pub fn text(bytes: &'d [u8]) -> Self {
         Value::Text(Cow::Borrowed(bytes))
     }
 
-    /// A text that was made.
+    /// Makes an owned [`Value::Text`].
     pub fn made(text: String) -> Self {
         Value::Text(Cow::Owned(text.into_bytes()))
     }
 
-    /// A constant's name, or the number that has none.
+    /// Makes a [`Value::Name`], or a [`Value::Hex`] if the constant has no name.
     pub fn named(name: Option<&'static str>, number: u64) -> Self {
         name.map_or(Value::Hex(number), Value::Name)
     }
 }
 
-/// A field that rows of a kind have.
+/// A field of a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Column {
-    /// What it is called, in small letters; the key of the JSON form.
+    /// The name in lower case; also the key in the JSON form.
     pub name: &'static str,
-    /// The width that the text form gives it, where rows stand in columns.
+    /// The width in the text form, for rows in columns.
     pub width: usize,
 }
 
-/// A kind of row.
+/// The layout of a row.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Record {
-    /// What it is called.
+    /// The name of the row's kind.
     pub name: &'static str,
-    /// Its fields.
+    /// The fields.
     pub columns: &'static [Column],
-    /// Whether the text form puts rows below each other in columns; else each field has its name in front.
+    /// True if the text form aligns the fields in columns; otherwise each field is preceded by its name.
     pub lined_up: bool,
 }
 
 impl Record {
-    /// A kind whose rows stand in columns.
+    /// Makes a record that is shown in columns.
     pub(super) const fn columns(name: &'static str, columns: &'static [Column]) -> Self {
         Record { name, columns, lined_up: true }
     }
 
-    /// A kind whose fields have their names in front.
+    /// Makes a record that is shown with labelled fields.
     pub(super) const fn labelled(name: &'static str, columns: &'static [Column]) -> Self {
         Record { name, columns, lined_up: false }
     }
 }
 
-/// A column of that name and width.
+/// Makes a column.
 pub(super) const fn column(name: &'static str, width: usize) -> Column {
     Column { name, width }
 }
 
-/// The head of a table.
+/// The heading of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Heading<'d> {
     /// The kind of table: `sections`, `eh_frame`, `bb_addr_map`, …
     pub kind: &'static str,
     /// The section it was decoded from, as an index into [`File::sections`](super::File::sections).
     pub section: Option<u32>,
-    /// What it is about: the section's name.
+    /// The name of that section.
     pub name: Cow<'d, [u8]>,
 }
 
-/// One row.
+/// A row of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row<'d> {
-    /// What kind of row it is.
+    /// The layout of the row.
     pub record: &'static Record,
-    /// How deep it stands: a row belongs to the last one before it that is less deep.
+    /// The nesting depth: a row belongs to the closest preceding row with a smaller depth.
     pub depth: u8,
-    /// The bytes it was read from, from the beginning of its section, or of the file where the table is of no section.
+    /// The bytes the row was decoded from, as offsets in its section, or in the file if the table is not of a section.
     pub span: Range<u64>,
     /// One value for each column of the record.
     pub values: Vec<Value<'d>>,
 }
 
-/// Something that is wrong with a file.
+/// An error in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
-    /// The section it is in.
+    /// The section that contains the error.
     pub section: Option<u32>,
-    /// Where, in bytes from the beginning of the section, or of the file.
+    /// The byte offset in the section, or in the file.
     pub at: u64,
-    /// What.
+    /// A description of the error.
     pub what: String,
 }
 
 /// A decoded table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table<'d> {
-    /// Its head.
+    /// The heading.
     pub heading: Heading<'d>,
-    /// Its rows, in the order of the bytes.
+    /// The rows in the order of the bytes.
     pub rows: Vec<Row<'d>>,
-    /// What is wrong with it.
+    /// The errors found while decoding.
     pub problems: Vec<Problem>,
 }
 
-/// Where decoders put what they find. Tables come one after the other, so that a large file needs no memory for its rows.
+/// Receives the tables from decoders, one after the other, so that rows need not be kept in memory.
 pub trait Sink<'d> {
-    /// A file begins, or a member of an archive; the one before it has ended. `data` are its bytes; an archive itself has none here, as
-    /// its members have theirs.
+    /// Starts a file or an archive member and ends the previous one. `data` is its contents; empty for the archive
+    /// itself, as each member has its own.
     fn file(&mut self, name: &str, data: &'d [u8]) {
         let _ = (name, data);
     }
 
-    /// A table begins; the one before it has ended.
+    /// Starts a table and ends the previous one.
     fn table(&mut self, heading: Heading<'d>);
 
-    /// The next row: its record, depth and span as in [`Row`], and one value for each column.
+    /// Adds a row: its record, depth and span as in [`Row`], and one value per column.
     fn row(&mut self, record: &'static Record, depth: u8, span: Range<u64>, values: &[Value<'d>]);
 
-    /// Something is wrong with the present table, or with the file where there has been none.
+    /// Reports an error in the current table, or in the file if there is no table yet.
     fn problem(&mut self, problem: Problem);
 }
 
-/// A sink that keeps everything.
+/// A sink that stores everything.
 #[derive(Debug, Default)]
 pub struct Tables<'d> {
     /// The tables so far.
     pub tables: Vec<Table<'d>>,
-    /// Problems that came before the first.
+    /// Problems reported before the first table.
     pub problems: Vec<Problem>,
 }
 

@@ -289,7 +289,7 @@ fn symbols_and_sections() {
         let link = f.0.join("x86_64-w64-mingw32-as");
         let _ = std::os::unix::fs::symlink(env!("CARGO_BIN_EXE_llas"), &link);
         let run = Run::of(Command::new(&link).current_dir(&f.0).args([flag, "a.s"]));
-        assert!(run.code == Some(1) && run.stderr.contains("ELF alone"), "{flag}: {}", run.stderr);
+        assert!(run.code == Some(1) && run.stderr.contains("only for ELF"), "{flag}: {}", run.stderr);
     }
 }
 

@@ -32,7 +32,7 @@ fn bitcode_is_known_by_how_it_begins() {
     assert_eq!(for_another.code, Some(0), "{}", for_another.stderr);
     assert_eq!(for_another.stdout[18], 183, "EM_AARCH64");
     let flag = Run::with_input(llas().args(["-g", "-o", "-"]), &bitcode);
-    assert!(flag.code == Some(1) && flag.stderr.contains("'-g' is for texts"), "{}", flag.stderr);
+    assert!(flag.code == Some(1) && flag.stderr.contains("'-g' applies to assembly text"), "{}", flag.stderr);
     fs::remove_dir_all(work).unwrap();
 }
 
@@ -41,8 +41,8 @@ fn what_is_no_module_of_data_is_refused() {
     let work = scratch("bitcode-refused");
     let with_code = fs::read(folder().join("../../bitcode/files/functions.bc")).unwrap();
     let done = Run::with_input(llas().args(["-o", "-", "--error-format=short"]), &with_code);
-    let line = "llas: error: cannot make an object of '<stdin>': function 'add' has a body: llas generates no code, only modules of \
-                data become objects\n";
+    let line = "llas: error: cannot make an object of '<stdin>': function 'add' has a body: llas does not \
+                generate code; only modules without function bodies can be lowered\n";
     assert_eq!((done.code, done.stderr.as_str()), (Some(1), line));
     let error = load(&with_code, None).unwrap_err();
     assert_eq!(error, LoadError::Body { function: "add".to_owned() });

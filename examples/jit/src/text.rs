@@ -1,19 +1,19 @@
-//! Arithmetic to assembly text: a stack machine's instructions, for the machine that this program runs on.
+//! Translates arithmetic to assembly for the host, as code for a stack machine.
 
 use std::fmt::Write as _;
 
-/// What a machine's text is made of.
+/// Code templates of a machine.
 struct Machine {
-    /// In front of and behind the code; `x` goes to a place on the stack.
+    /// The prologue, which stores `x` on the stack, and the epilogue.
     start: &'static str,
     end: &'static str,
-    /// Pushes the number that stands between the two.
+    /// Pushes a number; it is inserted between the two parts.
     number: (&'static str, &'static str),
     /// Pushes `x`.
     x: &'static str,
-    /// Takes two from the stack and pushes what comes of them: `+`, `-`, `*`.
+    /// Pops two values and pushes the result of `+`, `-`, `*`.
     binary: [&'static str; 3],
-    /// Takes one, calls the function between the two, pushes what it returns.
+    /// Pops a value, calls the function inserted between the two parts, and pushes the result.
     call: (&'static str, &'static str),
 }
 
@@ -46,27 +46,27 @@ const MACHINE: Machine = Machine {
     call: ("\tldr x0, [sp]\n\tbl ", "\n\tstr x0, [sp]\n"),
 };
 
-/// What is left of the source, and the text so far.
+/// The remaining source, and the text so far.
 struct Compiler<'s> {
     rest: &'s str,
     text: String,
 }
 
-/// The text of a function `compiled` that computes an expression of numbers, `x`, `+`, `-`, `*`, parentheses and
-/// `square(...)`, and counts its calls in `calls`.
+/// Compiles an expression of numbers, `x`, `+`, `-`, `*`, parentheses and `square(...)` to a function `compiled`, which
+/// counts its calls in `calls`.
 pub fn compile(source: &str) -> Result<String, String> {
     let text = format!("\t.globl compiled\ncompiled:\n{}", MACHINE.start);
     let mut compiler = Compiler { rest: source, text };
     compiler.sum()?;
     if !compiler.rest.trim().is_empty() {
-        return Err(format!("what is meant by '{}'?", compiler.rest.trim()));
+        return Err(format!("unexpected '{}'", compiler.rest.trim()));
     }
     let end = "\t.bss\n\t.p2align 3\n\t.globl calls\ncalls:\n\t.zero 8\n";
     Ok(compiler.text + MACHINE.end + end)
 }
 
 impl Compiler<'_> {
-    /// Takes something that comes next.
+    /// Consumes `what` if it comes next.
     fn take(&mut self, what: &str) -> bool {
         let Some(rest) = self.rest.trim_start().strip_prefix(what) else { return false };
         self.rest = rest;
@@ -98,13 +98,13 @@ impl Compiler<'_> {
     fn value(&mut self) -> Result<(), String> {
         if self.take("(") {
             self.sum()?;
-            return if self.take(")") { Ok(()) } else { Err("')' is missing".to_owned()) };
+            return if self.take(")") { Ok(()) } else { Err("expected ')'".to_owned()) };
         }
         if self.take("square(") {
             self.sum()?;
             let (before, behind) = MACHINE.call;
             write!(self.text, "{before}square{behind}").map_err(|error| error.to_string())?;
-            return if self.take(")") { Ok(()) } else { Err("')' is missing".to_owned()) };
+            return if self.take(")") { Ok(()) } else { Err("expected ')'".to_owned()) };
         }
         if self.take("x") {
             self.text += MACHINE.x;
@@ -113,7 +113,7 @@ impl Compiler<'_> {
         let rest = self.rest.trim_start();
         let end = rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len());
         let (digits, rest) = rest.split_at(end);
-        let number: i64 = digits.parse().map_err(|_| format!("a number is missing at '{rest}'"))?;
+        let number: i64 = digits.parse().map_err(|_| format!("expected a number at '{rest}'"))?;
         self.rest = rest;
         let (before, behind) = MACHINE.number;
         write!(self.text, "{before}{number}{behind}").map_err(|error| error.to_string())

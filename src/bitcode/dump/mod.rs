@@ -1,5 +1,5 @@
-//! A stream as text, in the layout of `llvm-bcanalyzer -dump`: a tag for each block and each record, and a summary of what takes
-//! how many bits.
+//! Prints a stream in the format of `llvm-bcanalyzer -dump`: a tag for each block and record, and statistics of their
+//! sizes in bits.
 
 mod naming;
 mod statistics;
@@ -13,11 +13,11 @@ use super::strings::metadata_strings;
 use naming::Names;
 use std::fmt::{self, Write};
 
-/// Why there is no dump, or not all of one.
+/// The reason why a dump failed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum DumpError {
-    /// The stream is broken. What stands in front of the place has been written.
+    /// The stream is malformed. Everything before the error has been printed.
     Stream(Error),
     /// The text cannot be written.
     Write(fmt::Error),
@@ -46,14 +46,15 @@ impl From<fmt::Error> for DumpError {
     }
 }
 
-/// Codes of records of METADATA that the dump has a look at.
+/// METADATA record codes with special handling.
 mod metadata {
     pub(super) const STRINGS: u32 = 35;
     pub(super) const INDEX_OFFSET: u32 = 38;
     pub(super) const INDEX: u32 = 39;
 }
 
-/// Writes what is in a file, and gives back how much there is of what. Any bitstream will do; names are known of LLVM IR.
+/// Prints the contents of a file and returns its statistics. Any bitstream is accepted, but names are known only for
+/// LLVM IR.
 ///
 /// ```
 /// use llas::bitcode::dump::{Naming, dump};
@@ -73,7 +74,7 @@ mod metadata {
 /// ```
 ///
 /// # Errors
-/// Where the stream is broken or the text cannot be written.
+/// If the stream is malformed or the text cannot be written.
 pub fn dump(file: &[u8], naming: Naming, out: &mut impl Write) -> Result<Statistics, DumpError> {
     let container = Container::parse(file)?;
     if let Some(wrapper) = container.wrapper {
@@ -100,12 +101,12 @@ pub fn dump(file: &[u8], naming: Naming, out: &mut impl Write) -> Result<Statist
     Ok(dump.statistics)
 }
 
-/// A block that is open.
+/// An open block.
 struct Open {
     id: u32,
-    /// The bit behind its id.
+    /// The bit after its id.
     start: u64,
-    /// The bits of the blocks in it.
+    /// Total size of the nested blocks in bits.
     inner: u64,
 }
 
@@ -113,12 +114,12 @@ struct Dump<'o, W> {
     names: Names,
     statistics: Statistics,
     open: Vec<Open>,
-    /// The bit at which the index of the metadata has to be.
+    /// The bit at which the metadata index is expected.
     index: u64,
     out: &'o mut W,
 }
 
-/// The indent of a depth.
+/// The indentation of a nesting depth.
 struct Indent(usize);
 
 impl fmt::Display for Indent {
@@ -131,7 +132,7 @@ fn is_printable(byte: u8) -> bool {
     matches!(byte, b' '..=b'~')
 }
 
-/// Bytes that are all printable.
+/// Returns the bytes as a string if all of them are printable.
 fn printable(bytes: &[u8]) -> Option<&str> {
     if bytes.iter().all(|byte| is_printable(*byte)) { std::str::from_utf8(bytes).ok() } else { None }
 }
@@ -144,14 +145,14 @@ impl<W: Write> Dump<'_, W> {
     fn enter(&mut self, enter: &Enter) -> Result<(), DumpError> {
         self.statistics.enter(enter.id, self.open.last().map(|open| open.id));
         if enter.id == block::BLOCKINFO {
-            // Its records are not shown: what they say is in the names and in the abbreviations.
+            // Its records are not printed: they only define the names and abbreviations used elsewhere.
             writeln!(self.out, "{}<BLOCKINFO_BLOCK/>", self.indent())?;
             self.names.forget();
         } else {
             let (indent, name) = (self.indent(), self.names.block(enter.id));
             writeln!(self.out, "{indent}<{name} NumWords={} BlockCodeSize={}>", enter.words, enter.width)?;
         }
-        // Only a metadata block's own index is its index.
+        // An index is only expected in the metadata block itself, not in nested blocks.
         self.index = 0;
         self.open.push(Open { id: enter.id, start: enter.after_id, inner: 0 });
         Ok(())
@@ -208,7 +209,7 @@ impl<W: Write> Dump<'_, W> {
         Ok(())
     }
 
-    /// Where the index of the metadata has to be, and whether it is there.
+    /// Notes where the metadata index is expected, or checks its position.
     fn metadata_index(&mut self, record: &Record<'_>, span: Span) -> fmt::Result {
         let mut operands = record.operands();
         match record.code {
@@ -225,7 +226,7 @@ impl<W: Write> Dump<'_, W> {
         }
     }
 
-    /// The strings of a metadata block: their lengths are a stream of numbers, their characters follow.
+    /// Prints the strings of a metadata block: the blob has VBR6 lengths, followed by the characters.
     fn strings(&mut self, record: &Record<'_>) -> fmt::Result {
         let count = record.operands().next().unwrap_or(0) as u32;
         writeln!(self.out, " num-strings = {count} {{")?;

@@ -1,21 +1,21 @@
-//! What blocks and records are called: by the tables, or by the stream itself.
+//! Names of blocks and records: from the tables, or defined by the stream's BLOCKINFO.
 
 use crate::bitcode::names::{self, Name};
 use crate::bitcode::stream::Record;
 use std::collections::BTreeMap;
 use std::fmt;
 
-/// Which names a dump shows.
+/// The set of names that a dump uses.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Naming {
-    /// Those that `llvm-bcanalyzer` 22 knows; the rest are numbers.
+    /// The names that `llvm-bcanalyzer` 22 knows; all others are numbers.
     #[default]
     Analyzer,
-    /// All there are.
+    /// All known names.
     All,
 }
 
-/// Codes of records in BLOCKINFO.
+/// Record codes of BLOCKINFO.
 mod blockinfo {
     pub(super) const SETBID: u32 = 1;
     pub(super) const BLOCKNAME: u32 = 2;
@@ -25,14 +25,14 @@ mod blockinfo {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Names {
     naming: Naming,
-    /// Whether the tables are about this stream.
+    /// True if the stream is LLVM IR, so that the tables apply.
     is_ir: bool,
     described: u32,
     blocks: BTreeMap<u32, String>,
     records: BTreeMap<(u32, u32), String>,
 }
 
-/// A name, or a number where there is none.
+/// A name, or a number if there is no name.
 pub(super) enum Shown<'n> {
     Name(&'n str),
     Number(&'static str, u32),
@@ -52,13 +52,13 @@ impl Names {
         Names { naming, is_ir, ..Names::default() }
     }
 
-    /// A new BLOCKINFO takes the place of the one before.
+    /// Clears the names; a new BLOCKINFO replaces the previous one.
     pub(super) fn forget(&mut self) {
         self.blocks.clear();
         self.records.clear();
     }
 
-    /// Notes what a record of BLOCKINFO says.
+    /// Processes a record of BLOCKINFO.
     pub(super) fn learn(&mut self, record: &Record<'_>) {
         let text = |skipped| {
             let bytes: Vec<u8> = record.operands().skip(skipped).map(|operand| operand as u8).collect();
@@ -79,7 +79,7 @@ impl Names {
         name.filter(|name| name.shown || self.naming == Naming::All).map(|name| name.text)
     }
 
-    /// The name of a block, where it has one.
+    /// The name of a block, if it has one.
     pub(super) fn block_name(&self, id: u32) -> Option<&str> {
         let own = self.blocks.get(&id).filter(|name| !name.is_empty()).map(String::as_str);
         own.or_else(|| self.shown(names::block(id).filter(|_| self.is_ir || id == names::block::BLOCKINFO)))

@@ -1,10 +1,10 @@
-//! How many bits of a stream its blocks and records take.
+//! Statistics of the sizes of blocks and records in bits.
 
 use super::naming::Names;
 use std::collections::BTreeMap;
 use std::fmt::{self, Display, Formatter, Write};
 
-/// What takes how much of a stream.
+/// The sizes of a stream's blocks and records.
 #[derive(Clone, Debug)]
 pub struct Statistics {
     magic: [u8; 4],
@@ -14,7 +14,7 @@ pub struct Statistics {
     pub(super) names: Names,
 }
 
-/// All blocks of an id.
+/// All blocks with the same id.
 #[derive(Clone, Debug, Default)]
 struct Block {
     instances: u64,
@@ -26,7 +26,7 @@ struct Block {
     codes: BTreeMap<u32, Code>,
 }
 
-/// All records of a code in them.
+/// All records with the same code in these blocks.
 #[derive(Clone, Debug, Default)]
 struct Code {
     count: u64,
@@ -34,7 +34,7 @@ struct Code {
     bits: u64,
 }
 
-/// What streams are about, by their magic numbers.
+/// Stream types by magic number.
 const STREAMS: [(&[u8; 4], &str); 4] = [
     (b"BC\xc0\xde", "LLVM IR"),
     (b"CPCH", "Clang Serialized AST"),
@@ -73,10 +73,10 @@ impl Statistics {
         code.abbreviated += u64::from(is_abbreviated);
     }
 
-    /// Writes the summary that stands at the end of a dump, two empty lines behind it.
+    /// Prints the summary at the end of a dump, followed by two empty lines.
     ///
     /// # Errors
-    /// Where the text cannot be written.
+    /// If the text cannot be written.
     pub fn write(&self, file_name: &str, out: &mut impl Write) -> fmt::Result {
         let stream = STREAMS.iter().find(|row| *row.0 == self.magic).map_or("unknown", |row| row.1);
         writeln!(out, "Summary of {file_name}:")?;
@@ -118,7 +118,7 @@ impl Statistics {
         self.histogram(id, block, out)
     }
 
-    /// The records by their code, the frequent ones first; of those that are as frequent, the highest code first.
+    /// The records by descending frequency; ties by descending code.
     fn histogram(&self, id: u32, block: &Block, out: &mut impl Write) -> fmt::Result {
         if block.codes.is_empty() {
             return Ok(());
@@ -146,7 +146,7 @@ fn percent(part: u64, all: u64) -> f64 {
     part as f64 * 100.0 / all as f64
 }
 
-/// Bits, bytes and words.
+/// A size as bits, bytes and words.
 struct Size(u64);
 
 impl Display for Size {
@@ -155,7 +155,7 @@ impl Display for Size {
     }
 }
 
-/// A number as C prints it with `%e`: at least two digits in the exponent, with a sign.
+/// A number in the format of C's `%e`: a signed exponent of at least two digits.
 struct Exponent(f64);
 
 impl Display for Exponent {

@@ -1,8 +1,8 @@
-//! A file with some of its records changed. Records that tell of places in the stream are put right: where functions begin, where
-//! their table is, and the index of the metadata.
+//! Rewrites a file with some of its records changed. Records that contain positions in the stream are updated: the
+//! positions of function bodies, of the function table, and the metadata index.
 //!
-//! What the change means for the rest is the caller's: a symbol table goes on naming the old string, and the hash of a module stays
-//! what it was.
+//! Consistency with the rest of the file is up to the caller: a symbol table still refers to the old strings, and a
+//! module's hash is not recomputed.
 
 mod places;
 
@@ -10,43 +10,44 @@ use super::names::block;
 use super::stream::{Container, Enter, Error, Event, EventKind, Reader, Record, Writer};
 use places::{Moves, Places};
 
-/// What a record becomes.
+/// The new contents of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Edited {
     /// The operands.
     pub operands: Vec<u64>,
-    /// The blob, where its abbreviation ends with one.
+    /// The blob, if the abbreviation ends with one.
     pub blob: Option<Vec<u8>>,
 }
 
 impl Edited {
-    /// A record that is a text.
+    /// Makes a record whose operands are the bytes of a string.
     #[must_use]
     pub fn text(text: impl AsRef<[u8]>) -> Edited {
         Edited { operands: text.as_ref().iter().copied().map(u64::from).collect(), blob: None }
     }
 }
 
-/// The id of records without abbreviation.
+/// The abbreviation id of unabbreviated records (`UNABBREV_RECORD`).
 const UNABBREVIATED: u32 = 3;
 
-/// How often a file is written: numbers that tell of places may become longer and move others.
+/// Maximum number of passes: updated positions may take more bits and move others.
 const MOST_ROUNDS: usize = 8;
 
-/// The code of the record of MODULE that has the source name.
+/// Code of `SOURCE_FILENAME` in MODULE.
 const SOURCE_FILENAME: u32 = 16;
 
-/// The file with another source name in each of its modules.
+/// Returns the file with a new source name in each of its modules.
 ///
 /// # Errors
-/// Where the file is broken.
+/// If the file is malformed.
 pub fn set_source_name(file: &[u8], name: impl AsRef<[u8]>) -> Result<Vec<u8>, Error> {
     let name = Edited::text(name);
     rewrite(file, |id, record| (id == block::MODULE && record.code == SOURCE_FILENAME).then(|| name.clone()))
 }
 
-/// The file with the records that `edit` changes. It is given the id of the block and the record, several times for each, and has to
-/// say the same each time. A record whose abbreviation does not hold the new operands is written without.
+/// Returns the file with records replaced by `edit`. It receives the block id and the record; it is called several
+/// times for each record and must return the same result each time. If the record's abbreviation cannot encode the new
+/// operands, the record is written unabbreviated.
 ///
 /// ```
 /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -63,7 +64,7 @@ pub fn set_source_name(file: &[u8], name: impl AsRef<[u8]>) -> Result<Vec<u8>, E
 /// ```
 ///
 /// # Errors
-/// Where the file is broken, or a record with a blob gets none.
+/// If the file is malformed, or if a record with a blob is replaced by one without.
 pub fn rewrite(file: &[u8], mut edit: impl FnMut(u32, &Record<'_>) -> Option<Edited>) -> Result<Vec<u8>, Error> {
     let container = Container::parse(file)?;
     let mut moves = Moves::default();
@@ -78,7 +79,7 @@ pub fn rewrite(file: &[u8], mut edit: impl FnMut(u32, &Record<'_>) -> Option<Edi
     container.with_stream(&stream)
 }
 
-/// The stream where places have moved so, and how they have moved then.
+/// Writes the stream, with positions updated for `moves`; returns it with the resulting moves.
 fn write(
     stream: &[u8],
     moves: &Moves,
@@ -112,13 +113,13 @@ fn write(
             _ => {}
         }
         writer.event(&kind)?;
-        // The end of a head is where what is in the block begins.
+        // The end of a block's header is the start of its contents.
         next.note(span.end, writer.position());
     }
     Ok((writer.finish()?, next))
 }
 
-/// Writes a record with other operands, with its abbreviation where that holds them.
+/// Writes a record with new operands, using its abbreviation if it can encode them.
 fn replace(writer: &mut Writer, record: &Record<'_>, operands: &[u64], blob: Option<&[u8]>) -> Result<(), Error> {
     let before = writer.mark();
     match writer.record(record.abbreviation, record.code, operands, blob) {

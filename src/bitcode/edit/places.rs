@@ -1,15 +1,15 @@
-//! The records that tell of places in the stream, and what they say when places move.
-//! Source: `llvm/Bitcode/LLVMBitCodes.h`; `BitcodeWriter.cpp` for what the places are counted from.
+//! Records that contain positions in the stream, and how they change when positions move. Source:
+//! `llvm/Bitcode/LLVMBitCodes.h`; `BitcodeWriter.cpp` for the bases of the positions.
 
 use crate::bitcode::names::block;
 use crate::bitcode::stream::{Record, Span};
 
-/// How the places of one stream have moved in another: from a bit on by so many bits, in order.
+/// A map from positions in one stream to positions in another, as sorted steps.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Moves(Vec<(u64, u64)>);
 
 impl Moves {
-    /// A bit and where it is now.
+    /// Records the new position of a bit; later bits move by the same distance.
     pub(super) fn note(&mut self, from: u64, to: u64) {
         let by = to.wrapping_sub(from);
         if self.0.last().map_or(0, |row| row.1) != by {
@@ -17,46 +17,46 @@ impl Moves {
         }
     }
 
-    /// Where a bit is now.
+    /// The new position of a bit.
     fn of(&self, at: u64) -> u64 {
         let behind = self.0.partition_point(|row| row.0 <= at);
         at.wrapping_add(behind.checked_sub(1).map_or(0, |n| self.0[n].1))
     }
 }
 
-/// Codes of records with places.
+/// Codes of records that contain positions.
 mod code {
-    /// Of MODULE: the word at which the table of functions is.
+    /// MODULE: the word offset of the function table.
     pub(super) const VSTOFFSET: u32 = 13;
-    /// Of VALUE_SYMTAB: a function, and the word at which its block is.
+    /// VALUE_SYMTAB: a function and the word offset of its block.
     pub(super) const FNENTRY: u32 = 3;
-    /// Of METADATA: the bits from the end of this record to the index, in two halves.
+    /// METADATA: the distance in bits from the end of this record to the index, in two halves.
     pub(super) const INDEX_OFFSET: u32 = 38;
-    /// Of METADATA: the bits from each node to the next, the first from the end of INDEX_OFFSET.
+    /// METADATA: the distance in bits from each node to the next, starting at the end of INDEX_OFFSET.
     pub(super) const INDEX: u32 = 39;
 }
 
-/// What places are counted from.
+/// The bases of positions.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Places {
-    /// Where the module begins, one word in front of its identification.
+    /// The start of the module, one word before its identification block.
     module: u64,
-    /// The end of the last INDEX_OFFSET.
+    /// The end of the last INDEX_OFFSET record.
     index: u64,
 }
 
-/// The bits of a word.
+/// Bits per word.
 const WORD: u64 = 32;
 
 impl Places {
-    /// A block begins.
+    /// Handles the start of a block.
     pub(super) fn enter(&mut self, id: u32, at: u64) {
         if id == block::IDENTIFICATION {
             self.module = at.saturating_sub(WORD);
         }
     }
 
-    /// Whether a record tells of places that have moved, and if so its new operands.
+    /// If the record contains positions, stores its updated operands and returns true.
     pub(super) fn moved(
         &mut self,
         id: u32,

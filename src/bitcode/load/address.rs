@@ -1,14 +1,14 @@
-//! Expressions of constants: addresses, numbers and what is between them. All that an object can say is an address, a distance and a
-//! number. Source: `AsmPrinter::lowerConstant`; LLVM Language Reference, "Constant Expressions".
+//! Constant expressions. An object can only represent an address, a difference of two addresses, and a number. Source:
+//! `AsmPrinter::lowerConstant`; LLVM Language Reference, "Constant Expressions".
 
 use super::constants::Row;
 use super::initializer::{Maker, UNSUPPORTED, Wrong};
 use crate::build::module::{Address, Aliasee, Constant, Reference, Type, Value};
 
-/// Expressions that are nested deeper are not taken.
+/// Maximum nesting depth of expressions.
 const DEEPEST: usize = 100;
 
-/// An address, less another, and a number.
+/// An address minus an address plus a number.
 #[derive(Clone, Copy, Debug, Default)]
 struct Linear {
     to: Option<(Value, Reference)>,
@@ -36,7 +36,7 @@ impl Linear {
 }
 
 impl Maker<'_> {
-    /// A constant that is an expression.
+    /// Converts a constant that is an expression.
     pub(super) fn expression(&mut self, number: u32, ty: u32) -> Result<Constant, Wrong> {
         let ty = self.ty(ty)?;
         let bits = match ty {
@@ -65,14 +65,14 @@ impl Maker<'_> {
         })
     }
 
-    /// What an alias or an ifunc stands for.
+    /// Converts the operand of an alias or an ifunc.
     pub(super) fn aliasee(&mut self, number: u32) -> Result<Aliasee, Wrong> {
         match self.linear(number, DEEPEST)? {
             Linear { to: None, from: None, offset } => Ok(Aliasee::Absolute(offset as u64)),
             Linear { to: Some((value, reference)), from: None, offset } => {
                 Ok(Aliasee::Address(Address { value, offset, reference }))
             }
-            _ => Err(Wrong::Because("it stands for the distance between two values")),
+            _ => Err(Wrong::Because("its value is the difference of two addresses")),
         }
     }
 
@@ -107,13 +107,13 @@ impl Maker<'_> {
         })
     }
 
-    /// A number in as many bits as a pointer has.
+    /// Sign-extends an offset from the width of a pointer.
     fn pointer_width(&self, offset: i64) -> i64 {
         let unused = 64 - self.layout.pointer_size().clamp(1, 8) * 8;
         offset << unused >> unused
     }
 
-    /// The bytes that indices lead to. The first counts whole values of the type.
+    /// The byte offset of a GEP's indices. The first index counts whole values of the type.
     fn offset(&mut self, ty: u32, indices: &[u32]) -> Result<i64, Wrong> {
         let (mut ty, mut offset, mut first) = (ty, 0i64, true);
         for index in indices {

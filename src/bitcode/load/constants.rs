@@ -1,4 +1,4 @@
-//! The constants of a module, each as its record says it. Source: `llvm/Bitcode/LLVMBitCodes.h`, the codes of CONSTANTS;
+//! The constants of a module, one row per record. Source: `llvm/Bitcode/LLVMBitCodes.h`, the codes of CONSTANTS;
 //! `BitcodeReader::parseConstants`.
 
 use crate::bitcode::stream::{EventKind, Reader, Record};
@@ -28,35 +28,35 @@ mod code {
     pub(super) const CE_GEP: u32 = 32;
 }
 
-/// The numbers of operations in CE_BINOP.
+/// Operation codes of CE_BINOP.
 mod operation {
     pub(super) const ADD: u64 = 0;
     pub(super) const SUB: u64 = 1;
 }
 
-/// What a constant is. Ranges are places in the pools.
+/// A constant. Pairs of numbers are ranges in the pools.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Row {
     Null,
     Undef,
-    /// A number of at most 64 bits, with its sign.
+    /// A signed number of at most 64 bits.
     Int(i64),
-    /// A wider number, or the bits of a floating point number.
+    /// A wider number, or the bits of a floating-point number.
     Words(u32, u32),
     Float(u64),
     Aggregate(u32, u32),
-    /// A text; the flag says that a zero stands behind it.
+    /// A string; the flag is set if a NUL follows.
     Text(u32, u32, bool),
-    /// Numbers of 64 bits each in a pool of theirs.
+    /// A range in a pool of 64-bit numbers.
     Data(u32, u32),
     Add(u32, u32),
     Sub(u32, u32),
     Cast(u32),
-    /// An address: the type that is indexed, and the values in the pool of elements.
+    /// A GEP: the indexed type, and a range of operands in the pool of elements.
     Gep(u32, u32, u32),
     DsoLocalEquivalent(u32),
     NoCfi(u32),
-    /// What no data has.
+    /// A constant that cannot occur in data.
     Other,
 }
 
@@ -70,14 +70,14 @@ pub(super) struct Table {
     data: Vec<Numbers>,
 }
 
-/// Numbers in as few bytes as the largest needs.
+/// Numbers stored in the width of the largest.
 #[derive(Clone, Debug)]
 struct Numbers {
     width: u8,
     bytes: Vec<u8>,
 }
 
-/// A number with its sign in the lowest bit.
+/// Decodes a number whose lowest bit is the sign.
 fn signed(value: u64) -> i64 {
     match value {
         1 => i64::MIN,
@@ -87,7 +87,7 @@ fn signed(value: u64) -> i64 {
 }
 
 impl Table {
-    /// Reads the block that was entered.
+    /// Reads the block that was just entered.
     pub(super) fn read(&mut self, reader: &mut Reader<'_>) -> Result<(), SummaryError> {
         let (depth, mut again) = (reader.depth(), reader.clone());
         let mut count = 0;
@@ -147,7 +147,7 @@ impl Table {
                 (operation::SUB, a, b) => Row::Sub(a, b),
                 _ => Row::Other,
             },
-            // Kind, type, value.
+            // The operands are the opcode, the type and the value.
             code::CE_CAST => Row::Cast(operands.nth(2).unwrap_or(0) as u32),
             code::DSO_LOCAL_EQUIVALENT => Row::DsoLocalEquivalent(operands.nth(1).unwrap_or(0) as u32),
             code::NO_CFI_VALUE => Row::NoCfi(operands.nth(1).unwrap_or(0) as u32),
@@ -160,17 +160,17 @@ impl Table {
         }
     }
 
-    /// Behind the type stand flags and a range, where the code has them, and then pairs of type and value.
+    /// The type is followed by flags and a range, depending on the code, and then by pairs of type and value.
     fn gep(&mut self, record: &Record<'_>) -> Row {
         let flags = match record.code {
             code::CE_GEP | code::CE_GEP_WITH_INRANGE_INDEX_OLD => 1,
-            // The width of the range's ends, and each of them; wider ones are in more words.
+            // The range is preceded by its width; ends wider than 64 bits take more operands.
             code::CE_GEP_WITH_INRANGE if record.operands().nth(2).is_some_and(|width| width <= 64) => 4,
             code::CE_GEP_OLD | code::CE_INBOUNDS_GEP => 0,
             _ => return Row::Other,
         };
         let mut operands = record.operands();
-        // Of old, the type may be missing where pointers had one.
+        // In old files the type may be missing, because pointers had element types.
         if flags == 0 && record.len.is_multiple_of(2) {
             return Row::Other;
         }
@@ -180,7 +180,7 @@ impl Table {
         Row::Gep(ty, start, end)
     }
 
-    /// A constant's type and what it is.
+    /// A constant's type and row.
     pub(super) fn get(&self, number: u32) -> Option<(u32, Row)> {
         self.rows.get(number as usize).copied()
     }
@@ -197,7 +197,7 @@ impl Table {
         self.texts.get(start as usize..end as usize).unwrap_or_default()
     }
 
-    /// Numbers in so many bytes each.
+    /// The numbers as bytes, each in `width` bytes.
     pub(super) fn data(&self, place: u32, width: usize) -> Vec<u8> {
         let Some(Numbers { width: own, bytes }) = self.data.get(place as usize) else { return Vec::new() };
         let own = usize::from(*own);
@@ -209,7 +209,7 @@ impl Table {
     }
 }
 
-/// Where they are in a pool.
+/// Appends to a pool and returns the range.
 fn append<T>(pool: &mut Vec<T>, items: impl Iterator<Item = T>) -> (u32, u32) {
     let start = pool.len() as u32;
     pool.extend(items);

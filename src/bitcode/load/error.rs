@@ -1,37 +1,37 @@
-//! Why a module of bitcode is not taken.
+//! Errors of loading a module.
 
 use crate::bitcode::summary::SummaryError;
 use crate::options::triple::TripleError;
 use std::fmt;
 
-/// Why a module of bitcode is not taken.
+/// The reason why a module cannot be loaded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum LoadError {
-    /// The file is broken or no LLVM IR.
+    /// The file is malformed or not LLVM IR.
     Summary(SummaryError),
-    /// The file has so many modules, and not one.
+    /// The file does not have exactly one module, but this number.
     Modules(usize),
-    /// A function has a body, which only a code generator makes code of.
+    /// A function has a body, which would require a code generator.
     Body {
-        /// The function.
+        /// The name of the function.
         function: String,
     },
-    /// The target is none that is supported.
+    /// The target is not supported.
     Target(TripleError),
-    /// A value's initialiser, or what an alias stands for, is none that data can have.
+    /// A value's initializer or aliasee cannot be represented in data.
     Value {
-        /// The value.
+        /// The name of the value.
         name: String,
         /// The reason.
         reason: &'static str,
     },
-    /// The module has what would change the object and is not supported.
+    /// The module has a feature that would affect the object but is not supported.
     Unsupported {
-        /// What it is.
+        /// A description of the feature.
         what: String,
     },
-    /// Its constants or types are so many more than the file has bytes that they are not made.
+    /// The constants or types are too large for the size of the file.
     TooLarge,
 }
 
@@ -51,17 +51,17 @@ impl fmt::Display for LoadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             LoadError::Summary(error) => error.fmt(f),
-            LoadError::Modules(count) => write!(f, "one module is needed, and the file has {count}"),
+            LoadError::Modules(count) => write!(f, "expected one module, but the file has {count}"),
             LoadError::Body { function } => {
                 write!(
                     f,
-                    "function '{function}' has a body: llas generates no code, only modules of data become objects"
+                    "function '{function}' has a body: llas does not generate code; only modules without function bodies can be lowered"
                 )
             }
             LoadError::Target(error) => error.message.fmt(f),
             LoadError::Value { name, reason } => write!(f, "'{name}': {reason}"),
             LoadError::Unsupported { what } => write!(f, "{what} is not supported"),
-            LoadError::TooLarge => f.write_str("its constants and types are too large for a file of this size"),
+            LoadError::TooLarge => f.write_str("the constants and types are too large for a file of this size"),
         }
     }
 }

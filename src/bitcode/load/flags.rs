@@ -1,20 +1,20 @@
-//! What a module says as a whole: flags, lists for linkers, and what is attached to globals.
+//! Module-level data: flags, lists for linkers, and metadata attached to globals.
 
 use super::constants::Row;
 use super::{LoadError, Parts, text};
 use crate::build::module::{CallEdge, CodeModel, Lowering, Module, Value};
 
-/// Lists that reach objects and are not supported.
+/// Named metadata that would affect the object but is not supported.
 const UNSUPPORTED_LISTS: [(&str, &str); 3] = [
     ("llvm.dbg.cu", "debug information"),
     ("llvm.pseudo_probe_desc", "a pseudo probe's description"),
     ("llvm.stats", "!llvm.stats"),
 ];
 
-/// How names of flags begin that reach objects and are not supported.
+/// Names of module flags that would affect the object but are not supported.
 const UNSUPPORTED_FLAGS: [&str; 2] = ["Objective-C Image Info Section", "import-call-optimization"];
 
-/// Adds it.
+/// Adds flags, lists and attachments to the module.
 pub(super) fn add(
     module: &mut Module,
     lowering: &mut Lowering,

@@ -1,54 +1,54 @@
-//! Rows of constants to constants of modules.
+//! Converts rows of the constant table to constants of a [`Module`](crate::module::Module).
 
 use super::constants::{Row, Table};
 use crate::bitcode::summary::types::{Made, Types};
 use crate::build::module::{Constant, DataLayout, FloatKind, Type, Value};
 
-/// Constants that are nested deeper are not taken.
+/// Maximum nesting depth of constants.
 const DEEPEST: usize = 100;
 
-/// Why a constant is none that data can have.
+/// The reason why a constant cannot be represented in data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Wrong {
-    /// That is why.
+    /// A description of the error.
     Because(&'static str),
-    /// More than the file's size allows is made of it.
+    /// The result would be too large for the size of the file.
     TooLarge,
 }
 
-/// What no data has.
+/// The error for constants that cannot occur in data.
 pub(super) const UNSUPPORTED: Wrong = Wrong::Because("unsupported expression in static initializer");
 const MISTYPED: Wrong = Wrong::Because("its initializer is not of its type");
 
-/// Makes constants.
+/// Converts constants.
 pub(super) struct Maker<'m> {
     pub(super) table: &'m Table,
     pub(super) types: &'m Types,
     pub(super) layout: &'m DataLayout,
-    /// The values of the module, by their numbers.
+    /// The values of the module, indexed by value number.
     pub(super) values: &'m [Value],
-    /// The types that were made.
+    /// Types that have been converted.
     pub(super) made: Made,
-    /// The parts of types that may still be looked at, which takes time.
+    /// Remaining budget of visited type parts, which bounds the time.
     pub(super) parts: u64,
-    /// The constants that may still be made.
+    /// Remaining budget of constants.
     pub(super) left: usize,
 }
 
 impl Maker<'_> {
-    /// A type that memory can have.
+    /// Converts a sized type.
     pub(super) fn ty(&mut self, id: u32) -> Result<Type, Wrong> {
         let (ty, parts) = self.types.shared(id, &mut self.made).ok_or(Wrong::Because("its type has no size"))?;
         self.parts = self.parts.checked_sub(parts).ok_or(Wrong::TooLarge)?;
         Ok(ty)
     }
 
-    /// A constant by its number.
+    /// Converts a constant, given its number.
     pub(super) fn constant(&mut self, number: u32) -> Result<Constant, Wrong> {
         self.part(number, DEEPEST)
     }
 
-    /// The row of a constant.
+    /// The type and row of a constant.
     pub(super) fn row(&self, number: u32) -> Option<(u32, Row)> {
         self.table.get(number.checked_sub(self.values.len() as u32)?)
     }
@@ -84,7 +84,7 @@ impl Maker<'_> {
         let word = |at: usize| u128::from(words.get(at).copied().unwrap_or(0));
         match self.ty(ty)? {
             Type::Int(bits) => Ok(Constant::Int { bits, words: words.to_vec() }),
-            // The sign, the exponent and the upper bits come first.
+            // The first word has the sign, the exponent and the high bits.
             Type::Float(kind @ FloatKind::Fp80) => Ok(Constant::Float { kind, bits: word(0) << 16 | word(1) & 0xffff }),
             Type::Float(kind) => Ok(Constant::Float { kind, bits: word(0) | word(1) << 64 }),
             _ => Err(MISTYPED),

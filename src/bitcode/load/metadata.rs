@@ -1,5 +1,5 @@
-//! Metadata that reaches objects: lists by their names, and what is attached to globals. All else is counted.
-//! Source: `llvm/Bitcode/LLVMBitCodes.h`, the codes of METADATA and METADATA_KIND.
+//! Metadata that affects objects: named lists, and attachments of globals. All other metadata is only counted. Source:
+//! `llvm/Bitcode/LLVMBitCodes.h`, the codes of METADATA and METADATA_KIND.
 
 use crate::bitcode::stream::{EventKind, Reader};
 use crate::bitcode::strings::metadata_strings;
@@ -7,18 +7,18 @@ use crate::bitcode::summary::SummaryError;
 use crate::bitcode::summary::metadata::{code, records};
 use std::collections::HashMap;
 
-/// The code of the records of METADATA_KIND: a number and a name.
+/// Code of METADATA_KIND records: a number and a name.
 const KIND: u32 = 6;
 
-/// What metadata is.
+/// A metadata item.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Row {
     Other,
-    /// A part of all strings.
+    /// A range of the pool of strings.
     String(u32, u32),
-    /// A value or constant by its number.
+    /// A value or constant, by number.
     Value(u32),
-    /// Operands: parts of all operands, each one more than the number of metadata, or 0.
+    /// A range of the pool of operands; each is a metadata number plus 1, or 0 for null.
     Node(u32, u32),
 }
 
@@ -35,7 +35,7 @@ pub(super) struct Metadata {
 }
 
 impl Metadata {
-    /// Reads the block METADATA that was entered.
+    /// Reads the METADATA block that was just entered.
     pub(super) fn read(&mut self, reader: &mut Reader<'_>) -> Result<(), SummaryError> {
         let mut name = Vec::new();
         records(reader, |record, _| {
@@ -74,7 +74,7 @@ impl Metadata {
         })
     }
 
-    /// Reads the block METADATA_KIND that was entered.
+    /// Reads the METADATA_KIND block that was just entered.
     pub(super) fn read_kinds(&mut self, reader: &mut Reader<'_>) -> Result<(), SummaryError> {
         let depth = reader.depth();
         while reader.depth() >= depth {
@@ -88,18 +88,18 @@ impl Metadata {
         Ok(())
     }
 
-    /// The nodes of a list.
+    /// The nodes of a named list.
     pub(super) fn list(&self, name: &str) -> &[u32] {
         self.named.iter().find(|row| row.0 == name.as_bytes()).map_or(&[], |row| &row.1)
     }
 
-    /// What is attached to values: the value, the name of the kind, the node.
+    /// The attachments of values: value, name of the kind, node.
     pub(super) fn attached(&self) -> impl Iterator<Item = (u32, &[u8], u32)> {
         let name = |kind: u32| self.kinds.get(&kind).map_or(&[][..], Vec::as_slice);
         self.attached.iter().map(move |(value, kind, node)| (*value, name(*kind), *node))
     }
 
-    /// The operands of a node: numbers of metadata.
+    /// The operands of a node, as metadata numbers.
     pub(super) fn operands(&self, node: u32) -> impl Iterator<Item = Option<u32>> {
         let range = match self.rows.get(node as usize) {
             Some(Row::Node(start, end)) => self.operands.get(*start as usize..*end as usize).unwrap_or_default(),

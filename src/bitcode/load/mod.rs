@@ -1,7 +1,7 @@
-//! Modules of data as [`module`](crate::build::module) has them: globals, aliases, ifuncs, declarations, what is for linkers and assembly
-//! text, but no code.
+//! Loads modules without function bodies as a [`module`](crate::module): globals, aliases, ifuncs, declarations,
+//! metadata for linkers and module-level assembly.
 //!
-//! [`load`] reads all of a module that reaches objects. What would change an object and is not known is refused.
+//! [`load`] reads everything that affects the object. Unknown features that would affect it are refused.
 
 mod address;
 mod constants;
@@ -22,26 +22,27 @@ use crate::options::triple::Triple;
 use constants::Table;
 use metadata::Metadata;
 
-/// A module, and how its flags ask for it to be lowered.
+/// A module, and the lowering options that its flags select.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Loaded {
     /// The module.
     pub module: Module,
-    /// What `llc` does with it without options.
+    /// The options that `llc` uses by default for this module.
     pub lowering: Lowering,
 }
 
-/// All of a module that is read.
+/// The parsed parts of a module.
 struct Parts<'a> {
     summary: summary::Module<'a>,
     constants: Table,
     metadata: Metadata,
 }
 
-/// Reads a file of one module without functions' bodies, in a wrapper or not, for its target or for another one.
+/// Loads a file that has one module without function bodies, with or without a wrapper. `triple` replaces the module's
+/// target.
 ///
-/// The data layout is the target's, as `llc` has it, whatever the file says.
+/// As in `llc`, the data layout is always that of the target; the one in the file is ignored.
 ///
 /// ```
 /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -55,8 +56,8 @@ struct Parts<'a> {
 /// ```
 ///
 /// # Errors
-/// Where the file is broken, a function has a body, the target is not supported, or the module has what would change the object and is
-/// not known here.
+/// If the file is malformed, a function has a body, the target is not supported, or the module has an unsupported
+/// feature that would affect the object.
 pub fn load(file: &[u8], triple: Option<Triple>) -> Result<Loaded, LoadError> {
     let mut outline = Outline::new(Container::parse(file)?.stream)?;
     let count = outline.modules.len();
@@ -73,7 +74,7 @@ pub fn load(file: &[u8], triple: Option<Triple>) -> Result<Loaded, LoadError> {
     };
     let mut module = Module::new(triple, text(&parts.summary.source_name, "the source's name")?);
     module.assembly = text(&parts.summary.assembly, "the assembly text")?;
-    // Each line of it has its end.
+    // The file has a newline after every line.
     module.assembly.truncate(module.assembly.strip_suffix('\n').map_or(module.assembly.len(), str::len));
     let numbers = values::add(&mut module, &parts, file.len())?;
     let mut lowering = Lowering::for_target(&module.triple);
@@ -85,7 +86,7 @@ fn is_body(value: &summary::Value<'_>) -> bool {
     matches!(value.kind, ValueKind::Function { is_declaration: false, .. })
 }
 
-/// The blocks of a module that its summary is not made of.
+/// Reads the blocks of a module that the summary skips.
 fn all<'a>(summary: summary::Module<'a>, mut reader: Reader<'_>) -> Result<Parts<'a>, LoadError> {
     let (mut constants, mut metadata) = (Table::default(), Metadata::default());
     let outer = reader.depth();
@@ -106,7 +107,7 @@ fn all<'a>(summary: summary::Module<'a>, mut reader: Reader<'_>) -> Result<Parts
     Ok(Parts { summary, constants, metadata })
 }
 
-/// Bytes as the text that names are here.
+/// Converts bytes to a string; names have to be UTF-8.
 fn text(bytes: &[u8], what: &str) -> Result<String, LoadError> {
     let text = std::str::from_utf8(bytes).map_err(|_| LoadError::Unsupported {
         what: format!("{what} '{}', which is not UTF-8,", String::from_utf8_lossy(bytes)),

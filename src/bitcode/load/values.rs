@@ -1,4 +1,4 @@
-//! The values of a module, first without what they refer to, then with it.
+//! The values of a module: declared first, then given their initializers and aliasees.
 
 use super::initializer::{Maker, Wrong};
 use super::{LoadError, Parts, text};
@@ -10,16 +10,16 @@ use crate::build::module::{
     Type, Value,
 };
 
-/// Constants that are made of any file, and of each byte of it.
+/// Budget of constants: for any file, and per byte of the file.
 const CONSTANTS: [usize; 2] = [100_000, 4];
 
-/// Parts of types that are looked at for any file, and for each byte of it.
+/// Budget of visited type parts: for any file, and per byte of the file.
 const PARTS: [u64; 2] = [10_000_000, 64];
 
-/// The bit of those for sanitizers that says that a global's memory is tagged.
+/// The bit of a global's sanitizer metadata for memory tagging.
 const TAGGED: u32 = 4;
 
-/// What a code model of a global says, by its number and one.
+/// The size class of a global, from its code model plus 1.
 fn size(code_model: u32) -> Option<GlobalSize> {
     match code_model {
         2 => Some(GlobalSize::Small),
@@ -28,7 +28,7 @@ fn size(code_model: u32) -> Option<GlobalSize> {
     }
 }
 
-/// Adds the values. The number of a value is its place in what comes back.
+/// Adds the values; returns them indexed by value number.
 pub(super) fn add(module: &mut Module, parts: &Parts<'_>, file_size: usize) -> Result<Vec<Value>, LoadError> {
     let summary = &parts.summary;
     for comdat in &summary.comdats {
@@ -66,7 +66,7 @@ pub(super) fn add(module: &mut Module, parts: &Parts<'_>, file_size: usize) -> R
                 module.alias(Alias { common, ty: Type::Function, aliasee: Aliasee::Absolute(0) })
             }
             ValueKind::Ifunc { .. } => {
-                // Any value, until all are there.
+                // A placeholder until all values exist.
                 let Some(any) = values.first() else {
                     return Err(LoadError::Value { name: common.name, reason: "it has no resolver" });
                 };
@@ -125,7 +125,7 @@ pub(super) fn add(module: &mut Module, parts: &Parts<'_>, file_size: usize) -> R
     Ok(values)
 }
 
-/// Refuses aliases that lead to others without an end, or nearly so.
+/// Refuses cyclic aliases and extremely long chains of aliases.
 fn no_circles(module: &Module) -> Result<(), LoadError> {
     const MOST_STEPS: usize = 1000;
     for alias in &module.aliases {
@@ -137,14 +137,14 @@ fn no_circles(module: &Module) -> Result<(), LoadError> {
             (at, steps) = (next, steps + 1);
             if steps > MOST_STEPS {
                 let name = alias.common.name.clone();
-                return Err(LoadError::Value { name, reason: "it leads to other aliases without an end" });
+                return Err(LoadError::Value { name, reason: "the alias is part of a cycle" });
             }
         }
     }
     Ok(())
 }
 
-/// The sections that a global's attributes name.
+/// The sections named by a global's attributes.
 fn sections_by_kind(
     summary: &summary::Module<'_>,
     value: &summary::Value<'_>,
@@ -164,7 +164,7 @@ fn common(value: &summary::Value<'_>) -> Result<Common, LoadError> {
     Ok(Common {
         name: text(value.name, "the name")?,
         linkage: match value.linkage {
-            // A declaration of old.
+            // Old files have declarations with this linkage.
             Linkage::AvailableExternally if value.is_declaration() => Linkage::External,
             linkage => linkage,
         },
@@ -177,7 +177,7 @@ fn common(value: &summary::Value<'_>) -> Result<Common, LoadError> {
     })
 }
 
-/// The convention of a function as far as names show it.
+/// The calling convention, if it affects the symbol's name.
 fn convention_of(
     summary: &summary::Module<'_>,
     value: &summary::Value<'_>,

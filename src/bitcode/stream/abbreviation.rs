@@ -3,20 +3,21 @@
 use super::bits::{Bits, Cursor, Vbr};
 use super::error::{Error, ErrorKind};
 
-/// How a field is encoded.
+/// The encoding of a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Encoding {
-    /// It is this number, and takes no bits.
+    /// Always this number; takes no bits.
     Literal(u64),
-    /// So many bits, at most 32. Of none it is 0.
+    /// A number of this many bits, at most 32. With width 0 it is 0.
     Fixed(u32),
-    /// Chunks of so many bits, 2 to 32; of which the highest says that more follow. Of none it is 0.
+    /// A variable-width number in chunks of 2 to 32 bits, the highest of which is the continuation bit. With width 0 it
+    /// is 0.
     Vbr(u32),
-    /// A number of fields, all encoded as the next operand says.
+    /// A counted array; the next operand is the encoding of the elements.
     Array,
-    /// A letter, a digit, `.` or `_`, in 6 bits.
+    /// One of `a-z`, `A-Z`, `0-9`, `.` and `_`, in 6 bits.
     Char6,
-    /// A number of bytes, from a word of 32 bits on.
+    /// A counted blob of bytes, aligned to 32 bits.
     Blob,
 }
 
@@ -24,11 +25,11 @@ pub enum Encoding {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Operand {
     pub(super) encoding: Encoding,
-    /// The chunks by which its number is longer than it had to be.
+    /// The number of superfluous chunks in its VBR encoding.
     extra: u8,
 }
 
-/// How a record is encoded: the first operand is its code.
+/// The encoding of a record: the first operand is for the record's code.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Abbreviation {
     operands: Box<[Operand]>,
@@ -39,7 +40,7 @@ const fn plain(encoding: Encoding) -> Operand {
     Operand { encoding, extra: 0 }
 }
 
-/// How a record without abbreviation is encoded: code, number of operands, operands.
+/// The encoding of an unabbreviated record: code, number of operands, operands.
 pub(super) const UNABBREVIATED: &[Operand] =
     &[plain(Encoding::Vbr(6)), plain(Encoding::Array), plain(Encoding::Vbr(6))];
 
@@ -47,7 +48,7 @@ const WIDTH_OF_COUNT: u32 = 5;
 const WIDTH_OF_LITERAL: u32 = 8;
 const WIDTH_OF_WIDTH: u32 = 5;
 
-/// The numbers that encodings have in a stream.
+/// The numbers of encodings in a stream.
 mod number {
     pub(super) const FIXED: u64 = 1;
     pub(super) const VBR: u64 = 2;
@@ -57,18 +58,18 @@ mod number {
 }
 
 impl Abbreviation {
-    /// An abbreviation of these operands.
+    /// Makes an abbreviation with these operands.
     ///
     /// # Errors
-    /// Where no record can have it: it has no operands, begins with an array or a blob, an array is not the last but one, a blob is not
-    /// the last, or a width is not one there is.
+    /// If no record can have it: it has no operands, starts with an array or a blob, an array is not the last but one,
+    /// a blob is not the last, or a width is invalid.
     pub fn new(encodings: impl IntoIterator<Item = Encoding>) -> Result<Abbreviation, ErrorKind> {
         let abbreviation = Abbreviation { operands: encodings.into_iter().map(plain).collect(), extra: 0 };
         abbreviation.check().map_err(ErrorKind::Abbreviation)?;
         Ok(abbreviation)
     }
 
-    /// The encodings of its fields; behind an array stands that of its elements.
+    /// The encodings of its fields; an array is followed by the encoding of its elements.
     pub fn encodings(&self) -> impl ExactSizeIterator<Item = Encoding> + '_ {
         self.operands.iter().map(|operand| operand.encoding)
     }
@@ -80,12 +81,12 @@ impl Abbreviation {
     fn check(&self) -> Result<(), &'static str> {
         let Some(first) = self.operands.first() else { return Err("it has no operands") };
         if matches!(first.encoding, Encoding::Array | Encoding::Blob) {
-            return Err("it begins with an array or a blob");
+            return Err("it starts with an array or a blob");
         }
         for (n, operand) in self.operands.iter().enumerate() {
             let behind = self.operands.len() - 1 - n;
             match operand.encoding {
-                Encoding::Fixed(33..) | Encoding::Vbr(1 | 33..) => return Err("no field has that width"),
+                Encoding::Fixed(33..) | Encoding::Vbr(1 | 33..) => return Err("invalid field width"),
                 Encoding::Blob if behind != 0 => return Err("a blob is not the last"),
                 Encoding::Array if behind != 1 => return Err("an array is not the last but one"),
                 Encoding::Array => match self.operands[n + 1].encoding {
@@ -98,7 +99,7 @@ impl Abbreviation {
         Ok(())
     }
 
-    /// Reads a definition behind its id; no more operands than `most`.
+    /// Reads a definition after its id, with at most `most` operands.
     pub(super) fn read(cursor: &mut Cursor<'_>, most: usize) -> Result<Abbreviation, Error> {
         let at = *cursor;
         let (count, extra) = cursor.vbr32(WIDTH_OF_COUNT)?;
@@ -111,7 +112,7 @@ impl Abbreviation {
         Ok(abbreviation)
     }
 
-    /// Writes a definition behind its id.
+    /// Writes a definition after its id.
     pub(super) fn write(&self, bits: &mut Bits) {
         bits.vbr(Vbr { value: self.operands.len() as u64, extra: self.extra }, WIDTH_OF_COUNT);
         self.operands.iter().for_each(|operand| operand.write(bits));
@@ -134,7 +135,7 @@ impl Operand {
             number::ARRAY => Encoding::Array,
             number::CHAR6 => Encoding::Char6,
             number::BLOB => Encoding::Blob,
-            _ => return Err(at.error(ErrorKind::Abbreviation("no encoding has that number"))),
+            _ => return Err(at.error(ErrorKind::Abbreviation("unknown encoding"))),
         };
         Ok(plain(encoding))
     }
@@ -158,15 +159,15 @@ impl Operand {
     }
 }
 
-/// The characters of [`Encoding::Char6`].
+/// The characters of [`Encoding::Char6`], by value.
 const CHAR6: &[u8; 64] = b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._";
 
-/// The character of 6 bits.
+/// Decodes a `Char6` value.
 pub(super) fn char6(bits: u64) -> u64 {
     CHAR6[bits as usize & 63].into()
 }
 
-/// The 6 bits of a character.
+/// Encodes a `Char6` character.
 pub(super) fn char6_bits(character: u64) -> Option<u64> {
     CHAR6.iter().position(|known| u64::from(*known) == character).map(|at| at as u64)
 }

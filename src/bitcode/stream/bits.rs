@@ -1,21 +1,21 @@
-//! Fields of bits, the least significant first: a cursor over those that are there, and a buffer for those that are made.
-//! Source: LLVM Bitcode File Format, "Primitives".
+//! Bit fields, least significant bit first: a cursor for reading and a buffer for writing. Source: LLVM Bitcode File
+//! Format, "Primitives".
 
 use super::error::{Error, ErrorKind};
 
-/// A number of variable width, and by how many chunks it is longer than it had to be.
+/// A variable-width number, and the number of superfluous chunks in its encoding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Vbr {
     pub(super) value: u64,
     pub(super) extra: u8,
 }
 
-/// How many chunks of a width a number needs.
+/// The number of chunks of `width` bits that a number needs.
 fn chunks(value: u64, width: u32) -> u32 {
     (u64::BITS - value.leading_zeros()).div_ceil(width - 1).max(1)
 }
 
-/// A place in a stream. A copy is another place.
+/// A position in a stream.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Cursor<'a> {
     bytes: &'a [u8],
@@ -35,12 +35,12 @@ impl<'a> Cursor<'a> {
         self.bytes.len() as u64 * 8 - self.at
     }
 
-    /// The bytes from the next whole one on.
+    /// The bytes from the next byte boundary on.
     pub(super) fn rest(&self) -> &'a [u8] {
         &self.bytes[self.at.div_ceil(8) as usize..]
     }
 
-    /// Whether nothing but zeroes is left. Looks at no more than it has to.
+    /// Returns whether only zeros are left. Stops at the first other byte.
     pub(super) fn at_zeroes(&self) -> bool {
         self.peek() == 0 && self.rest().iter().all(|byte| *byte == 0)
     }
@@ -49,7 +49,7 @@ impl<'a> Cursor<'a> {
         kind.at(self.at)
     }
 
-    /// The next 57 bits or more; zeroes behind the end.
+    /// Returns at least the next 57 bits; past the end they are 0.
     #[inline]
     fn peek(&self) -> u64 {
         let from = (self.at / 8) as usize;
@@ -65,7 +65,7 @@ impl<'a> Cursor<'a> {
         word >> (self.at % 8)
     }
 
-    /// Goes over so many bits.
+    /// Skips `count` bits.
     #[inline]
     pub(super) fn skip(&mut self, bits: u64) -> Result<(), Error> {
         if bits > self.left() {
@@ -75,7 +75,7 @@ impl<'a> Cursor<'a> {
         Ok(())
     }
 
-    /// A field of up to 32 bits.
+    /// Reads a field of up to 32 bits.
     #[inline]
     pub(super) fn fixed(&mut self, width: u32) -> Result<u64, Error> {
         let value = self.peek() & ((1 << width) - 1);
@@ -83,7 +83,7 @@ impl<'a> Cursor<'a> {
         Ok(value)
     }
 
-    /// A number in chunks of 2 to 32 bits.
+    /// Reads a variable-width number in chunks of 2 to 32 bits.
     #[inline]
     pub(super) fn vbr(&mut self, width: u32) -> Result<Vbr, Error> {
         let first = self.fixed(width)?;
@@ -115,7 +115,7 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// The same where the number has at most 32 bits.
+    /// Reads a variable-width number of at most 32 bits.
     #[inline]
     pub(super) fn vbr32(&mut self, width: u32) -> Result<(u32, u8), Error> {
         let Vbr { value, extra } = self.vbr(width)?;
@@ -123,13 +123,13 @@ impl<'a> Cursor<'a> {
         Ok((value, extra))
     }
 
-    /// Goes to the next word of 32 bits; the bits that it went over.
+    /// Skips to the next 32-bit boundary; returns the skipped bits.
     pub(super) fn align(&mut self) -> Result<u32, Error> {
         let width = (self.at.next_multiple_of(32) - self.at) as u32;
         self.fixed(width).map(|bits| bits as u32)
     }
 
-    /// So many whole bytes from a word on.
+    /// Reads `count` bytes at a 32-bit boundary.
     pub(super) fn bytes(&mut self, count: u64) -> Result<&'a [u8], Error> {
         let from = (self.at / 8) as usize;
         self.skip(count.checked_mul(8).ok_or(self.error(ErrorKind::Truncated))?)?;
@@ -137,7 +137,7 @@ impl<'a> Cursor<'a> {
     }
 }
 
-/// Numbers that follow each other, up to the end or the first that is broken.
+/// An iterator over consecutive VBR numbers, up to the end or the first error.
 #[derive(Clone, Debug)]
 pub(in crate::bitcode) struct Numbers<'a> {
     cursor: Cursor<'a>,
@@ -158,16 +158,16 @@ impl Iterator for Numbers<'_> {
     }
 }
 
-/// Bits that are made.
+/// A buffer of written bits.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Bits {
     bytes: Vec<u8>,
-    /// The bits behind them: fewer than 32.
+    /// The bits after the last whole word, fewer than 32.
     current: u64,
     used: u32,
 }
 
-/// A place in bits that are made.
+/// A position in the buffer, for undoing writes.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::bitcode) struct Mark {
     bytes: usize,
@@ -189,7 +189,7 @@ impl Bits {
         self.bytes.len() as u64 * 8 + u64::from(self.used)
     }
 
-    /// The lowest bits of a number, up to 32.
+    /// Writes the low bits of a number, up to 32.
     #[inline]
     pub(super) fn fixed(&mut self, value: u64, width: u32) {
         self.current |= (value & ((1 << width) - 1)) << self.used;
@@ -201,7 +201,7 @@ impl Bits {
         }
     }
 
-    /// A number in chunks, and so many chunks more.
+    /// Writes a variable-width number, padded by the superfluous chunks.
     pub(super) fn vbr(&mut self, Vbr { value, extra }: Vbr, width: u32) {
         let more = 1u64 << (width - 1);
         let count = chunks(value, width) + u32::from(extra);
@@ -212,14 +212,14 @@ impl Bits {
         }
     }
 
-    /// These bits up to the next word.
+    /// Fills up to the next word with these bits.
     pub(super) fn align(&mut self, bits: u32) {
         if self.used > 0 {
             self.fixed(bits.into(), 32 - self.used);
         }
     }
 
-    /// Whole bytes.
+    /// Writes whole bytes.
     pub(super) fn bytes(&mut self, bytes: &[u8]) {
         if self.used == 0 {
             self.bytes.extend_from_slice(bytes);
@@ -228,7 +228,7 @@ impl Bits {
         }
     }
 
-    /// Changes a word that was written, given its place in bytes.
+    /// Overwrites a word at a byte offset.
     pub(super) fn patch(&mut self, at: usize, word: u32) {
         self.bytes[at..at + 4].copy_from_slice(&word.to_le_bytes());
     }

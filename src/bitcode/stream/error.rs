@@ -1,50 +1,50 @@
-//! What is wrong with a stream, and where.
+//! Errors in streams.
 
 use std::fmt;
 
-/// A mistake in a stream, or an event that cannot be written.
+/// An error in a stream, or an event that cannot be written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Error {
-    /// The bit at which it was seen, counted from the start of the stream (behind a wrapper's header).
+    /// The bit offset of the error from the start of the stream, after a wrapper's header.
     pub at: u64,
-    /// What it is.
+    /// The kind of error.
     pub kind: ErrorKind,
 }
 
-/// What is wrong.
+/// The kind of an error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ErrorKind {
-    /// The stream ends where more is needed.
+    /// The stream ends unexpectedly.
     Truncated,
-    /// The header of a wrapper tells of bytes that are not in the file.
+    /// The wrapper's header refers to bytes past the end of the file.
     Wrapper,
-    /// A number with more bits than its place has: 64 for operands, 32 for ids, codes and lengths.
+    /// A number exceeds its range: 64 bits for operands, 32 for ids, codes and lengths.
     WideNumber,
-    /// Outside of blocks stands something else than a block.
+    /// A top-level item that is not a block.
     NotABlock,
-    /// The abbreviation ids of a block have that many bits: not 2 to 32.
+    /// A block has an abbreviation id width that is not 2 to 32.
     BlockWidth(u32),
-    /// A block has another length than its header says, in words of 32 bits.
+    /// The length of a block differs from the one in its header, in 32-bit words.
     BlockLength {
-        /// What the header says.
+        /// The length in the header.
         said: u32,
-        /// How long it is.
+        /// The actual length.
         is: u64,
     },
-    /// Blocks stand in each other more deeply than [`Limits::depth`](super::Limits::depth).
+    /// Blocks are nested deeper than [`Limits::depth`](super::Limits::depth).
     TooDeep,
-    /// The abbreviations in force have more operands than [`Limits::operands`](super::Limits::operands).
+    /// The active abbreviations have more operands than [`Limits::operands`](super::Limits::operands).
     TooManyOperands,
-    /// No abbreviation has that id.
+    /// There is no abbreviation with this id.
     NoAbbreviation(u32),
-    /// An abbreviation that no record can have, and why.
+    /// An invalid abbreviation, with a description.
     Abbreviation(&'static str),
-    /// BLOCKINFO defines an abbreviation before it says for which blocks.
+    /// BLOCKINFO defines an abbreviation before it selects a block.
     NoBlockId,
-    /// An operand that the abbreviation cannot hold, or one too many, or one too few. Only of writers.
+    /// The operands do not fit the abbreviation, or their number is wrong. Writer only.
     Misfit,
-    /// The end of a block that was not entered, or an end of the stream in a block. Only of writers.
+    /// A block ends that was not entered, or the stream ends within a block. Writer only.
     Unbalanced,
 }
 
@@ -63,21 +63,21 @@ impl fmt::Display for Error {
 impl fmt::Display for ErrorKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ErrorKind::Truncated => f.write_str("the bitstream ends too early"),
-            ErrorKind::Wrapper => f.write_str("the wrapper's header tells of bytes that are not there"),
-            ErrorKind::WideNumber => f.write_str("a number has too many bits"),
-            ErrorKind::NotABlock => f.write_str("only blocks can stand here"),
-            ErrorKind::BlockWidth(width) => write!(f, "abbreviation ids of {width} bits"),
+            ErrorKind::Truncated => f.write_str("unexpected end of the bitstream"),
+            ErrorKind::Wrapper => f.write_str("the wrapper's header refers to bytes past the end of the file"),
+            ErrorKind::WideNumber => f.write_str("number out of range"),
+            ErrorKind::NotABlock => f.write_str("expected a block"),
+            ErrorKind::BlockWidth(width) => write!(f, "invalid abbreviation id width {width}"),
             ErrorKind::BlockLength { said, is } => {
-                write!(f, "the block has {is} words, but its header says {said}")
+                write!(f, "the block has {is} words, but {said} in its header")
             }
             ErrorKind::TooDeep => f.write_str("blocks are nested too deeply"),
             ErrorKind::TooManyOperands => f.write_str("the abbreviations have too many operands"),
-            ErrorKind::NoAbbreviation(id) => write!(f, "no abbreviation has the id {id}"),
+            ErrorKind::NoAbbreviation(id) => write!(f, "there is no abbreviation with id {id}"),
             ErrorKind::Abbreviation(why) => write!(f, "abbreviation: {why}"),
-            ErrorKind::NoBlockId => f.write_str("an abbreviation in BLOCKINFO before SETBID"),
+            ErrorKind::NoBlockId => f.write_str("abbreviation in BLOCKINFO before SETBID"),
             ErrorKind::Misfit => f.write_str("an operand does not fit the abbreviation"),
-            ErrorKind::Unbalanced => f.write_str("blocks do not end where they begin"),
+            ErrorKind::Unbalanced => f.write_str("unbalanced blocks"),
         }
     }
 }

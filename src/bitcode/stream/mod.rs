@@ -1,8 +1,8 @@
-//! The bitstream: a container of blocks and records, whatever they mean. [`Reader`] tells a stream as events and [`Writer`] makes
-//! a stream of events; the one's output is the other's input, byte for byte.
+//! The bitstream container: blocks and records, independent of their meaning. [`Reader`] parses a stream into events
+//! and [`Writer`] writes events as a stream; a round trip preserves every byte.
 //!
-//! Positions are bits from the start of the stream, which in a wrapper is not that of the file ([`Container`]).
-//! Source: LLVM Bitcode File Format, "Bitstream Format".
+//! Positions are bit offsets from the start of the stream, which differs from the start of the file if there is a
+//! wrapper ([`Container`]). Source: LLVM Bitcode File Format, "Bitstream Format".
 
 mod abbreviation;
 mod bits;
@@ -26,83 +26,83 @@ pub use writer::Writer;
 /// The magic number of LLVM IR.
 pub const IR_MAGIC: [u8; 4] = [b'B', b'C', 0xc0, 0xde];
 
-/// The code of the record in BLOCKINFO that says which blocks it goes on about.
+/// Code of SETBID in BLOCKINFO, which selects the block that the following records apply to.
 const SETBID: u32 = 1;
 
-/// Bounds to what a stream can ask of a reader.
+/// Limits on what a reader accepts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Limits {
-    /// The most blocks in each other.
+    /// Maximum nesting depth of blocks.
     pub depth: usize,
-    /// The most operands of the abbreviations that are in force at the same time.
+    /// Maximum number of operands of all active abbreviations.
     pub operands: usize,
 }
 
 impl Default for Limits {
-    /// 64 blocks and 65,536 operands. LLVM writes 5 and some hundreds.
+    /// 64 blocks and 65,536 operands. LLVM uses 5 and some hundreds.
     fn default() -> Limits {
         Limits { depth: 64, operands: 1 << 16 }
     }
 }
 
-/// Bits of a stream.
+/// A range of bits in a stream.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Span {
     /// The first bit.
     pub start: u64,
-    /// The bit behind the last.
+    /// The bit after the last.
     pub end: u64,
 }
 
-/// Something in a stream.
+/// An item of a stream.
 #[derive(Clone, Copy, Debug)]
 pub struct Event<'r> {
-    /// Where it stands. That of a block is its header alone.
+    /// The position. For a block it covers only the header.
     pub span: Span,
-    /// What it is.
+    /// The kind and contents.
     pub kind: EventKind<'r>,
 }
 
-/// What stands in a stream.
+/// The kind of an event.
 #[derive(Clone, Copy, Debug)]
 pub enum EventKind<'r> {
-    /// A block begins.
+    /// The start of a block.
     Enter(Enter),
-    /// The innermost block ends.
+    /// The end of the innermost block.
     Exit(Exit),
-    /// An abbreviation is defined: for this block, or in BLOCKINFO for others.
+    /// The definition of an abbreviation: for this block, or in BLOCKINFO for other blocks.
     Define(&'r Abbreviation),
     /// A record.
     Record(Record<'r>),
-    /// Bytes behind the last block that are none.
+    /// Trailing bytes after the last block.
     Tail(&'r [u8]),
 }
 
-/// The head of a block.
+/// The header of a block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Enter {
-    /// The block's id.
+    /// The block id.
     pub id: u32,
-    /// The bits of abbreviation ids in it.
+    /// The width of abbreviation ids in bits.
     pub width: u32,
-    /// Its length behind the header, in words of 32 bits. A writer works it out.
+    /// The length after the header in 32-bit words. A writer computes it.
     pub words: u32,
-    /// The bit behind the id.
+    /// The bit after the id.
     pub(in crate::bitcode) after_id: u64,
-    /// The chunks by which id and width are longer than they had to be.
+    /// The numbers of superfluous chunks in the encodings of id and width.
     extra: [u8; 2],
-    /// The bits in front of the length.
+    /// The padding bits before the length.
     padding: u32,
 }
 
 impl Enter {
-    /// The chunk of ids, in bits.
+    /// VBR chunk size of block ids.
     const ID: u32 = 8;
-    /// The chunk of widths, in bits.
+    /// VBR chunk size of widths.
     const WIDTH: u32 = 4;
 
-    /// The head of a block with that id whose abbreviation ids have so many bits.
+    /// Makes the header of a block with this id and abbreviation id width.
     #[must_use]
     pub fn new(id: u32, width: u32) -> Enter {
         Enter { id, width, words: 0, after_id: 0, extra: [0; 2], padding: 0 }
@@ -112,8 +112,8 @@ impl Enter {
 /// The end of a block.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Exit {
-    /// The id of the block.
+    /// The block id.
     pub id: u32,
-    /// The bits in front of the next word.
+    /// The padding bits before the next word.
     padding: u32,
 }

@@ -1,4 +1,4 @@
-//! A stream as events.
+//! Parses a stream into events.
 
 use super::abbreviation::Abbreviation;
 use super::bits::Cursor;
@@ -7,10 +7,10 @@ use super::record::Fields;
 use super::scope::{BLOCKINFO, Scopes};
 use super::{Enter, Event, EventKind, Exit, Limits, SETBID, Span};
 
-/// Reads a stream, event by event.
+/// Reads a stream event by event.
 ///
-/// What it keeps is the abbreviations in force; what the events hold is in the stream. So it takes a few kilobytes, however large the
-/// file is, and [`Limits`] bounds what a hostile file can make of that.
+/// The reader only stores the active abbreviations; the contents of events are borrowed from the stream. It takes a few
+/// kilobytes for any file size; [`Limits`] bounds that for hostile files.
 ///
 /// ```
 /// use llas::bitcode::stream::{EventKind, IR_MAGIC, Reader, Writer};
@@ -38,49 +38,49 @@ pub struct Reader<'a> {
     scopes: Scopes,
 }
 
-/// Behind the last block there may be a few bytes that are not enough for a block.
+/// Up to 63 bits after the last block are not enough for another block.
 const LEAST_BLOCK: u64 = 64;
 
 impl<'a> Reader<'a> {
-    /// A reader of a stream without wrapper.
+    /// Makes a reader of a stream without a wrapper.
     ///
     /// # Errors
-    /// Where there is no magic number of four bytes.
+    /// If the stream is shorter than the four bytes of the magic number.
     pub fn new(stream: &'a [u8]) -> Result<Reader<'a>, Error> {
         Reader::with_limits(stream, Limits::default())
     }
 
-    /// The same with other limits.
+    /// Like [`Reader::new`], with other limits.
     ///
     /// # Errors
-    /// Where there is no magic number of four bytes.
+    /// If the stream is shorter than the four bytes of the magic number.
     pub fn with_limits(stream: &'a [u8], limits: Limits) -> Result<Reader<'a>, Error> {
         let magic = *stream.first_chunk().ok_or(ErrorKind::Truncated.at(0))?;
         Ok(Reader { magic, cursor: Cursor::new(stream, 32), scopes: Scopes::new(limits) })
     }
 
-    /// The first four bytes, which say what the stream is about; [`IR_MAGIC`](super::IR_MAGIC) for LLVM IR.
+    /// The magic number: the first four bytes; [`IR_MAGIC`](super::IR_MAGIC) for LLVM IR.
     #[must_use]
     pub fn magic(&self) -> [u8; 4] {
         self.magic
     }
 
-    /// The bit at which the next event begins.
+    /// The bit at which the next event starts.
     #[must_use]
     pub fn position(&self) -> u64 {
         self.cursor.at()
     }
 
-    /// How many blocks are open.
+    /// The number of open blocks.
     #[must_use]
     pub fn depth(&self) -> usize {
         self.scopes.depth()
     }
 
-    /// The next event; nothing behind the last.
+    /// The next event, or `None` at the end.
     ///
     /// # Errors
-    /// Where the stream is broken. There is nothing to be had behind that.
+    /// If the stream is malformed. The reader cannot be used after an error.
     pub fn event(&mut self) -> Result<Option<Event<'_>>, Error> {
         let start = self.cursor.at();
         if self.scopes.innermost().is_none() && self.is_tail() {
@@ -99,12 +99,12 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Leaves the innermost open block without a look at the rest of it, and tells which one it was. There is no event of its end.
+    /// Skips the rest of the innermost open block and returns its header data, without an event for its end.
     ///
-    /// Abbreviations in a BLOCKINFO that is skipped are not known.
+    /// Abbreviations defined in a skipped BLOCKINFO are not known.
     ///
     /// # Errors
-    /// Where the block does not end in the stream. Nothing happens outside of blocks.
+    /// If the block extends past the end of the stream. Outside of blocks this does nothing.
     pub fn skip_block(&mut self) -> Result<Option<u32>, Error> {
         let Some(scope) = self.scopes.innermost() else { return Ok(None) };
         let (id, end) = (scope.id, scope.body + u64::from(scope.words) * 32);
@@ -115,7 +115,7 @@ impl<'a> Reader<'a> {
         Ok(Some(id))
     }
 
-    /// Whether no block can follow: too little is left, or zeroes.
+    /// Returns whether no block can follow: too few bits are left, or only zeros.
     fn is_tail(&self) -> bool {
         self.cursor.left() <= LEAST_BLOCK || self.cursor.at_zeroes()
     }

@@ -1,4 +1,4 @@
-//! Records, and the way through their fields. Nothing is copied: whoever wants the operands has them decoded from the stream.
+//! Records and their fields. Nothing is copied: operands are decoded from the stream on demand.
 
 use super::abbreviation::{Encoding, Operand, char6};
 use super::bits::{Cursor, Vbr};
@@ -9,21 +9,21 @@ use std::ops::Range;
 /// A record. Source: LLVM Bitcode File Format, "Data Records".
 #[derive(Clone, Copy)]
 pub struct Record<'r> {
-    /// The id of its abbreviation; 3 for none.
+    /// The id of its abbreviation; 3 if it is unabbreviated.
     pub abbreviation: u32,
-    /// What it says; each block has codes of its own.
+    /// The record code, specific to the block.
     pub code: u32,
-    /// The bytes of the blob, where the abbreviation ends with one.
+    /// The contents of the blob, if the abbreviation ends with one.
     pub blob: Option<&'r [u8]>,
-    /// The number of its operands, without code and blob.
+    /// The number of operands, without the code and the blob.
     pub len: usize,
-    /// The byte of the stream at which the blob begins.
+    /// The byte offset of the blob in the stream.
     blob_at: usize,
     pub(super) fields: Fields<'r>,
 }
 
 impl<'r> Record<'r> {
-    /// The operands: numbers of up to 64 bits, characters among them.
+    /// The operands: numbers of up to 64 bits, including characters.
     #[must_use]
     pub fn operands(&self) -> Operands<'r> {
         let mut operands = Operands { fields: self.fields, left: self.len };
@@ -31,18 +31,18 @@ impl<'r> Record<'r> {
         operands
     }
 
-    /// The operands as bytes, where they are a text. Of larger ones the lowest 8 bits.
+    /// The operands as bytes, for strings; larger numbers are truncated to 8 bits.
     #[must_use]
     pub fn text(&self) -> Vec<u8> {
         self.operands().map(|operand| operand as u8).collect()
     }
 
-    /// The bytes of the stream that are its blob, for whoever has the stream longer than the reader.
+    /// The range of the blob in the stream, which may outlive the reader.
     pub(in crate::bitcode) fn blob_place(&self) -> Option<Range<usize>> {
         self.blob.map(|blob| self.blob_at..self.blob_at + blob.len())
     }
 
-    /// Whether its abbreviation has an array, and if so the operand that the array begins with.
+    /// The index of the first array operand, if the abbreviation has an array.
     #[must_use]
     pub fn array(&self) -> Option<usize> {
         let operands = self.fields.operands;
@@ -62,7 +62,7 @@ impl fmt::Debug for Record<'_> {
     }
 }
 
-/// The operands of a record, see [`Record::operands`].
+/// The operands of a record; see [`Record::operands`].
 #[derive(Clone)]
 pub struct Operands<'r> {
     fields: Fields<'r>,
@@ -72,7 +72,7 @@ pub struct Operands<'r> {
 impl Operands<'_> {
     fn number(&mut self) -> Option<u64> {
         loop {
-            // The reader has been here before: there is no mistake.
+            // The fields were validated when the record was read.
             match self.fields.next().ok()?? {
                 Field::Number { value, .. } => return Some(value),
                 Field::Length(_) => {}
@@ -97,14 +97,14 @@ impl Iterator for Operands<'_> {
 
 impl ExactSizeIterator for Operands<'_> {}
 
-/// A blob with what stands around it.
+/// A blob and its surrounding padding.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Blob<'r> {
     pub(super) bytes: &'r [u8],
     pub(super) length: Vbr,
-    /// The bits between its length and the next word.
+    /// The padding bits after its length.
     pub(super) before: u32,
-    /// The bytes between its end and the next word.
+    /// The padding bytes after its end.
     pub(super) after: &'r [u8],
 }
 
@@ -121,26 +121,26 @@ pub(super) enum Field<'r> {
     Blob(Blob<'r>),
 }
 
-/// The width in which the lengths of arrays and blobs are written.
+/// The VBR width of array and blob lengths.
 pub(super) const WIDTH_OF_LENGTH: u32 = 6;
 
-/// The fields of a record, one by one.
+/// An iterator over the fields of a record.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Fields<'r> {
     pub(super) cursor: Cursor<'r>,
     pub(super) operands: &'r [Operand],
     next: usize,
-    /// The elements of an array that are left.
+    /// Remaining elements of the current array.
     left: u32,
 }
 
 impl<'r> Fields<'r> {
-    /// The fields of a record whose abbreviation has these operands, from behind its id on.
+    /// The fields of a record with these abbreviation operands, starting after the id.
     pub(super) fn new(cursor: Cursor<'r>, operands: &'r [Operand]) -> Fields<'r> {
         Fields { cursor, operands, next: 0, left: 0 }
     }
 
-    /// The next field; nothing behind the last.
+    /// The next field, or `None` at the end.
     #[inline]
     pub(super) fn next(&mut self) -> Result<Option<Field<'r>>, Error> {
         let Some(operand) = self.operands.get(self.next) else { return Ok(None) };
@@ -176,7 +176,7 @@ impl<'r> Fields<'r> {
         }))
     }
 
-    /// Goes over the elements of the array that was begun; how many they are.
+    /// Skips the elements of the current array; returns their number.
     fn skip_array(&mut self) -> Result<usize, Error> {
         let (count, operand) = (self.left, self.operands.get(self.next));
         self.left = 0;
@@ -195,7 +195,7 @@ impl<'r> Fields<'r> {
         Ok(count as usize)
     }
 
-    /// The record of these fields, and the place behind it.
+    /// Parses the record; returns it and the position of its end.
     pub(super) fn record(self, abbreviation: u32) -> Result<(Record<'r>, u64), Error> {
         let mut rest = self;
         let code = match rest.next()? {

@@ -1,5 +1,5 @@
-//! Which abbreviations are in force: those of the open blocks, and those that BLOCKINFO gives to blocks by their id.
-//! Source: LLVM Bitcode File Format, "Blocks" and "#0 - BLOCKINFO Block".
+//! The active abbreviations: those of the open blocks, and those from BLOCKINFO by block id. Source: LLVM Bitcode File
+//! Format, "Blocks" and "#0 - BLOCKINFO Block".
 
 use super::Limits;
 use super::abbreviation::{Abbreviation, Operand, UNABBREVIATED};
@@ -7,19 +7,19 @@ use super::error::ErrorKind;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// The id of BLOCKINFO.
+/// The block id of BLOCKINFO.
 pub(super) const BLOCKINFO: u32 = 0;
 
-/// The width of abbreviation ids outside of blocks.
+/// The width of abbreviation ids at the top level.
 const OUTER_WIDTH: u32 = 2;
 
-/// The id of records without abbreviation.
+/// The id of unabbreviated records.
 const NO_ABBREVIATION: u32 = 3;
 
-/// The first id of an abbreviation that the stream defines.
+/// The first id of an abbreviation defined by the stream.
 const FIRST_DEFINED: u32 = 4;
 
-/// Abbreviations by the id of the blocks they are for.
+/// Abbreviations by block id.
 type Info = BTreeMap<u32, Arc<Vec<Abbreviation>>>;
 
 /// An open block.
@@ -27,9 +27,9 @@ type Info = BTreeMap<u32, Arc<Vec<Abbreviation>>>;
 pub(super) struct Scope {
     pub(super) id: u32,
     pub(super) width: u32,
-    /// The bit at which its first record stands.
+    /// The bit offset of its first item.
     pub(super) body: u64,
-    /// Its length as its header says it.
+    /// The length in its header.
     pub(super) words: u32,
     info: Arc<Vec<Abbreviation>>,
     own: Vec<Abbreviation>,
@@ -40,12 +40,12 @@ pub(super) struct Scope {
 pub(super) struct Scopes {
     open: Vec<Scope>,
     info: Info,
-    /// What the BLOCKINFO that is open gathers. It takes the place of the one before.
+    /// Definitions of the currently open BLOCKINFO; they replace the previous ones.
     gathered: Info,
     described: Option<u32>,
     none: Arc<Vec<Abbreviation>>,
     limits: Limits,
-    /// The operands of all these abbreviations.
+    /// The total number of operands of all active abbreviations.
     operands: usize,
     operands_of_info: usize,
 }
@@ -69,12 +69,12 @@ impl Scopes {
         self.innermost().map_or(OUTER_WIDTH, |scope| scope.width)
     }
 
-    /// Whether a block can be entered that has ids of that width.
+    /// Checks whether a block with this abbreviation id width can be entered.
     pub(super) fn check(&self, width: u32) -> Result<(), ErrorKind> {
         if self.open.len() >= self.limits.depth {
             return Err(ErrorKind::TooDeep);
         }
-        // The ids 0 to 3 have a meaning, so fewer than two bits cannot name them.
+        // The ids 0 to 3 are predefined, so two bits are the minimum.
         if (2..=32).contains(&width) { Ok(()) } else { Err(ErrorKind::BlockWidth(width)) }
     }
 
@@ -97,17 +97,17 @@ impl Scopes {
         Some(scope)
     }
 
-    /// SETBID: what is defined from here on is for blocks of that id.
+    /// SETBID: the following definitions are for blocks with this id.
     pub(super) fn describe(&mut self, id: u32) {
         self.described = Some(id);
     }
 
-    /// How many operands the next abbreviation may have.
+    /// The number of operands that the next abbreviation may have.
     pub(super) fn room(&self) -> usize {
         self.limits.operands.saturating_sub(self.operands)
     }
 
-    /// Defines an abbreviation; gives it back as it is kept.
+    /// Defines an abbreviation; returns the stored copy.
     pub(super) fn define(&mut self, abbreviation: Abbreviation) -> Result<&Abbreviation, ErrorKind> {
         let operands = abbreviation.operands().len();
         if operands > self.room() {
@@ -127,7 +127,7 @@ impl Scopes {
         list.last().ok_or(ErrorKind::NotABlock)
     }
 
-    /// The operands of the abbreviation of an id.
+    /// The operands of the abbreviation with this id.
     #[inline]
     pub(super) fn operands(&self, id: u32) -> Result<&[Operand], ErrorKind> {
         let unknown = ErrorKind::NoAbbreviation(id);

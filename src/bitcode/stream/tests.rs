@@ -1,4 +1,4 @@
-//! What a stream says comes back as the same bytes, also where no writer would have written it so.
+//! Round trips preserve all bytes, even in encodings that no writer would produce.
 
 use super::*;
 
@@ -6,7 +6,7 @@ const fn fixed(value: u64, width: u32) -> (u64, u32) {
     (value, width)
 }
 
-/// A stream of these fields of bits behind a magic number.
+/// Makes a stream of these bit fields after a magic number.
 fn stream(fields: &[(u64, u32)]) -> Vec<u8> {
     let mut bits = bits::Bits::default();
     bits.bytes(&IR_MAGIC);
@@ -23,15 +23,15 @@ fn again(stream: &[u8]) -> Result<Vec<u8>, Error> {
     writer.finish()
 }
 
-/// The head of a block of so many words with ids of 3 bits.
+/// The header of a block of `words` words, with 3-bit ids.
 fn block(id: u64, words: u64) -> Vec<(u64, u32)> {
     vec![fixed(1, 2), fixed(id, 8), fixed(3, 4), fixed(0, 18), fixed(words, 32)]
 }
 
 #[test]
 fn numbers_that_are_longer_than_need_be_stay_so() {
-    // A block with an id in two chunks and a width in three, dirt in front of its length, a record with a long code and a long operand,
-    // and dirt behind its end.
+    // A block with an id in two chunks and a width in three, nonzero padding before its length, a record with a long
+    // code and a long operand, and nonzero padding after its end.
     let fields = [
         fixed(1, 2),
         fixed(0x88, 8),
@@ -138,10 +138,10 @@ fn what_is_broken_is_told_with_its_place() {
     assert_eq!(kind(&[fixed(3, 2), fixed(1, 30), fixed(0, 32), fixed(0, 32)]), ErrorKind::NotABlock);
     let narrow = [fixed(1, 2), fixed(8, 8), fixed(1, 4), fixed(0, 18), fixed(1, 32), fixed(0, 32)];
     assert_eq!(kind(&narrow), ErrorKind::BlockWidth(1));
-    // A number that goes on and on.
+    // A VBR number that is too long.
     let long = vec![fixed(3, 3), fixed(u64::from(u32::MAX), 32), fixed(u64::from(u32::MAX), 32), fixed(1 << 31, 32)];
     assert_eq!(in_block(3, &long), ErrorKind::WideNumber);
-    // A blob that begins an abbreviation.
+    // An abbreviation that starts with a blob.
     let blob = [fixed(2, 3), fixed(1, 5), fixed(0, 1), fixed(5, 3), fixed(0, 20)];
     assert!(matches!(in_block(1, &blob), ErrorKind::Abbreviation(_)));
     let inner = [fixed(1, 3), fixed(8, 8), fixed(3, 4), fixed(0, 17), fixed(1, 32)];

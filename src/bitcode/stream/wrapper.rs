@@ -1,44 +1,45 @@
-//! The header that some targets put in front of a stream. Source: LLVM Bitcode File Format, "Bitcode Wrapper Format".
+//! The wrapper header that some targets put before a stream. Source: LLVM Bitcode File Format, "Bitcode Wrapper
+//! Format".
 
 use super::error::{Error, ErrorKind};
 
 /// The first word of a wrapped file.
 const MAGIC: u32 = 0x0b17_c0de;
 
-/// The bytes of the header.
+/// The size of the header in bytes.
 const HEADER: usize = 20;
 
-/// The fields of the header.
+/// The fields of the wrapper header.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wrapper {
-    /// The version, which is 0.
+    /// The version, always 0.
     pub version: u32,
-    /// The byte of the file at which the stream begins.
+    /// The byte offset of the stream in the file.
     pub offset: u32,
-    /// The bytes of the stream.
+    /// The size of the stream in bytes.
     pub size: u32,
-    /// The machine, as Mach-O numbers it.
+    /// The CPU type, numbered as in Mach-O.
     pub cpu_type: u32,
 }
 
-/// A file: a stream, perhaps in a wrapper.
+/// A file: a stream, possibly in a wrapper.
 #[derive(Clone, Copy, Debug)]
 pub struct Container<'a> {
-    /// The header of the wrapper.
+    /// The wrapper's header, if there is one.
     pub wrapper: Option<Wrapper>,
-    /// The bytes between header and stream.
+    /// The bytes between the header and the stream.
     pub before: &'a [u8],
     /// The stream.
     pub stream: &'a [u8],
-    /// The bytes behind the stream.
+    /// The bytes after the stream.
     pub after: &'a [u8],
 }
 
 impl<'a> Container<'a> {
-    /// Takes a file apart.
+    /// Splits a file into its parts.
     ///
     /// # Errors
-    /// Where a wrapper's header is cut off, or tells of bytes that are not in the file.
+    /// If a wrapper's header is truncated or refers to bytes past the end of the file.
     pub fn parse(file: &'a [u8]) -> Result<Container<'a>, Error> {
         let word = |n: usize| {
             let bytes = file.get(n * 4..n * 4 + 4).and_then(|bytes| bytes.try_into().ok());
@@ -54,10 +55,10 @@ impl<'a> Container<'a> {
         Ok(Container { wrapper: Some(wrapper), before, stream, after })
     }
 
-    /// The file with another stream in it.
+    /// Returns the file with the stream replaced.
     ///
     /// # Errors
-    /// Where the stream is too large for the header.
+    /// If the stream is too large for the header.
     pub fn with_stream(&self, stream: &[u8]) -> Result<Vec<u8>, Error> {
         let Some(wrapper) = self.wrapper else { return Ok(stream.to_vec()) };
         let size = u32::try_from(stream.len()).map_err(|_| ErrorKind::WideNumber.at(0))?;

@@ -1,4 +1,4 @@
-//! Events as a stream.
+//! Writes events as a stream.
 
 use super::abbreviation::{Abbreviation, Encoding, char6_bits};
 use super::bits::{Bits, Mark, Vbr};
@@ -7,10 +7,10 @@ use super::record::{Blob, Field, Record, WIDTH_OF_LENGTH};
 use super::scope::{BLOCKINFO, Scopes};
 use super::{Enter, EventKind, Exit, Limits, SETBID};
 
-/// Writes a stream, event by event.
+/// Writes a stream event by event.
 ///
-/// What a [`Reader`](super::Reader) tells makes the same bytes again. Lengths of blocks are worked out, so records may be changed in
-/// between; places in the stream that records tell of are the caller's.
+/// The events of a [`Reader`](super::Reader) reproduce the same bytes. Block lengths are computed, so records may be
+/// changed in between; positions contained in records have to be updated by the caller.
 #[derive(Clone, Debug)]
 pub struct Writer {
     bits: Bits,
@@ -18,7 +18,7 @@ pub struct Writer {
 }
 
 impl Writer {
-    /// A stream that begins with that magic number.
+    /// Starts a stream with this magic number.
     #[must_use]
     pub fn new(magic: [u8; 4]) -> Writer {
         let mut bits = Bits::default();
@@ -26,17 +26,16 @@ impl Writer {
         Writer { bits, scopes: Scopes::new(Limits::default()) }
     }
 
-    /// The bit that the next event begins at.
+    /// The bit at which the next event starts.
     #[must_use]
     pub fn position(&self) -> u64 {
         self.bits.at()
     }
 
-    /// Writes an event of a reader again, with all that the values do not say: numbers that are longer than they had to be, and what
-    /// stands where nothing has a meaning.
+    /// Writes an event of a reader, including superfluous VBR chunks and the contents of padding.
     ///
     /// # Errors
-    /// Where it cannot stand here, or a record has another abbreviation here than where it was read.
+    /// If the event is not allowed here, or if a record's abbreviation differs from the one it was read with.
     pub fn event(&mut self, event: &EventKind<'_>) -> Result<(), Error> {
         match event {
             EventKind::Enter(enter) => self.enter_as(enter),
@@ -50,10 +49,10 @@ impl Writer {
         }
     }
 
-    /// Enters a block of that id whose abbreviation ids have so many bits.
+    /// Enters a block with this id and abbreviation id width.
     ///
     /// # Errors
-    /// Where blocks are nested too deeply, or there is no such width.
+    /// If blocks are nested too deeply or the width is invalid.
     pub fn enter(&mut self, id: u32, width: u32) -> Result<(), Error> {
         self.enter_as(&Enter::new(id, width))
     }
@@ -61,15 +60,15 @@ impl Writer {
     /// Leaves the innermost open block.
     ///
     /// # Errors
-    /// Outside of blocks.
+    /// If no block is open.
     pub fn exit(&mut self) -> Result<(), Error> {
         self.exit_as(Exit::default().padding)
     }
 
-    /// Defines an abbreviation: for this block, or in BLOCKINFO for those that were named last.
+    /// Defines an abbreviation: for this block, or in BLOCKINFO for the blocks selected last.
     ///
     /// # Errors
-    /// Outside of blocks, and in BLOCKINFO before blocks are named.
+    /// If no block is open, or in BLOCKINFO if no block is selected.
     pub fn define(&mut self, abbreviation: &Abbreviation) -> Result<(), Error> {
         self.begin(2)?;
         abbreviation.write(&mut self.bits);
@@ -77,10 +76,10 @@ impl Writer {
         self.scopes.define(abbreviation.clone()).map(drop).map_err(|kind| kind.at(at))
     }
 
-    /// A record with that abbreviation, 3 for none.
+    /// Writes a record with this abbreviation; 3 for unabbreviated.
     ///
     /// # Errors
-    /// Where there is no such abbreviation, or the operands or the blob do not fit it.
+    /// If there is no such abbreviation, or the operands or the blob do not fit it.
     pub fn record(&mut self, abbreviation: u32, code: u32, operands: &[u64], blob: Option<&[u8]>) -> Result<(), Error> {
         self.begin(abbreviation)?;
         self.note(code, operands.first().copied());
@@ -112,20 +111,20 @@ impl Writer {
         if numbers.next().is_some() { Err(misfit) } else { Ok(()) }
     }
 
-    /// What is needed to take back a record.
+    /// The state needed to undo the writing of a record.
     pub(in crate::bitcode) fn mark(&self) -> Mark {
         self.bits.mark()
     }
 
-    /// Takes back what was written since, which is no more than a record.
+    /// Undoes everything since `mark`, which must be at most one record.
     pub(in crate::bitcode) fn back_to(&mut self, mark: Mark) {
         self.bits.back_to(mark);
     }
 
-    /// The stream.
+    /// Finishes and returns the stream.
     ///
     /// # Errors
-    /// Where a block is open.
+    /// If a block is open.
     pub fn finish(self) -> Result<Vec<u8>, Error> {
         match self.scopes.innermost() {
             None => Ok(self.bits.finish()),
@@ -141,7 +140,7 @@ impl Writer {
         Ok(())
     }
 
-    /// Notes which blocks BLOCKINFO is about.
+    /// Tracks the blocks selected in BLOCKINFO.
     fn note(&mut self, code: u32, first: Option<u64>) {
         let in_info = self.scopes.innermost().is_some_and(|scope| scope.id == BLOCKINFO);
         if let (true, SETBID, Some(id)) = (in_info, code, first.and_then(|id| u32::try_from(id).ok())) {
@@ -193,7 +192,7 @@ impl Writer {
     }
 }
 
-/// Writes a number as an operand says.
+/// Writes a number in the given encoding.
 fn number(bits: &mut Bits, encoding: Encoding, value: u64, extra: u8) -> Result<(), ErrorKind> {
     let fits = match encoding {
         Encoding::Literal(known) => known == value,

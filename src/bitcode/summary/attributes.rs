@@ -1,16 +1,16 @@
-//! Attributes, as far as sections and names of symbols follow from them.
-//! Source: `llvm/Bitcode/LLVMBitCodes.h`, the codes of PARAMATTR and PARAMATTR_GROUP; `BitcodeReader::parseAttributeGroupBlock`.
+//! Attributes that affect the sections and names of symbols. Source: `llvm/Bitcode/LLVMBitCodes.h`, the codes of
+//! PARAMATTR and PARAMATTR_GROUP; `BitcodeReader::parseAttributeGroupBlock`.
 
 use super::SummaryError;
 use crate::bitcode::stream::{EventKind, Reader, Record};
 
-/// The code of the records of PARAMATTR: numbers of groups.
+/// Code of PARAMATTR records: numbers of groups.
 const LIST: u32 = 2;
 
-/// The code of the records of PARAMATTR_GROUP: the group's number, what it is for, attributes.
+/// Code of PARAMATTR_GROUP records: the group's number, what it applies to, attributes.
 const GROUP: u32 = 3;
 
-/// How an attribute is written.
+/// Encodings of attributes.
 mod form {
     pub(super) const KIND: u64 = 0;
     pub(super) const KIND_AND_NUMBER: u64 = 1;
@@ -20,7 +20,7 @@ mod form {
     pub(super) const TYPE: u64 = 6;
 }
 
-/// No list has more groups: one for each argument, and two.
+/// Maximum number of groups in a list; there is one for each argument, and two more.
 const MOST_GROUPS: usize = 1000;
 
 /// Kinds of attributes.
@@ -31,16 +31,16 @@ mod kind {
     pub(super) const PREALLOCATED: u64 = 65;
 }
 
-/// Texts that say a global's section.
+/// String attributes that set a global's section.
 pub(in crate::bitcode) const SECTIONS: [&[u8]; 4] =
     [b"bss-section", b"data-section", b"rodata-section", b"relro-section"];
 
 /// How an argument is passed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::bitcode) enum Passed {
-    /// A copy of what it points to, which has that type.
+    /// By value: a pointer to a copy of this type.
     Copy(u32),
-    /// It is where the result goes.
+    /// A pointer to the memory for the result.
     Result,
 }
 
@@ -48,22 +48,22 @@ pub(in crate::bitcode) enum Passed {
 #[derive(Clone, Debug)]
 enum Attribute {
     Passed(Passed),
-    /// The place of the text among [`SECTIONS`], and its value.
+    /// The index in [`SECTIONS`], and the value.
     Section(usize, Vec<u8>),
 }
 
 /// The attributes of a module.
 #[derive(Clone, Debug, Default)]
 pub(in crate::bitcode) struct Attributes {
-    /// The group's number, what it is for, the attribute.
+    /// The group's number, the index it applies to, the attribute.
     rows: Vec<(u32, u32, Attribute)>,
-    /// Where the lists are among the groups.
+    /// The ranges of the lists in the pool of groups.
     lists: Vec<(u32, u32)>,
     groups: Vec<u32>,
 }
 
 impl Attributes {
-    /// Reads either of the two blocks, which was entered.
+    /// Reads the block that was just entered, either of the two.
     pub(super) fn read(&mut self, reader: &mut Reader<'_>, has_groups: bool) -> Result<(), SummaryError> {
         let depth = reader.depth();
         while reader.depth() >= depth {
@@ -112,14 +112,14 @@ impl Attributes {
                     }
                     _ => None,
                 },
-                // A range; what is kept is never in one group with it.
+                // A range attribute; it never shares a group with attributes that are kept.
                 _ => return,
             };
             self.rows.extend(found.map(|attribute| (number as u32, of as u32, attribute)));
         }
     }
 
-    /// What is in a list, by its number and one; with what it is for.
+    /// The attributes of a list, given its number plus 1, with what they apply to.
     fn list(&self, number: u32) -> impl Iterator<Item = &(u32, u32, Attribute)> {
         let place = number.checked_sub(1).and_then(|at| self.lists.get(at as usize)).copied().unwrap_or_default();
         let groups = self.groups.get(place.0 as usize..place.1 as usize).unwrap_or_default();
@@ -129,7 +129,7 @@ impl Attributes {
         })
     }
 
-    /// How an argument is passed, if it is not passed as its type says.
+    /// How an argument is passed, if attributes specify it.
     pub(in crate::bitcode) fn passed(&self, list: u32, argument: usize) -> Option<Passed> {
         self.list(list).filter(|row| row.1 as usize == argument + 1).find_map(|row| match row.2 {
             Attribute::Passed(passed) => Some(passed),
@@ -137,7 +137,7 @@ impl Attributes {
         })
     }
 
-    /// The sections of a global that say what it is to be in: the place among [`SECTIONS`] and the name.
+    /// The section attributes of a global: the index in [`SECTIONS`] and the name.
     pub(in crate::bitcode) fn sections(&self, list: u32) -> impl Iterator<Item = (usize, &[u8])> {
         self.list(list).filter_map(|row| match &row.2 {
             Attribute::Section(at, name) => Some((*at, &name[..])),

@@ -1,5 +1,5 @@
-//! The constants of a module, as far as they lead to other values: what an alias stands for, and what a list names.
-//! Source: `llvm/Bitcode/LLVMBitCodes.h`, the codes of CONSTANTS.
+//! Constants that refer to other values: aliasees and the elements of lists. Source: `llvm/Bitcode/LLVMBitCodes.h`, the
+//! codes of CONSTANTS.
 
 use super::SummaryError;
 use crate::bitcode::stream::{EventKind, Reader};
@@ -16,26 +16,26 @@ mod code {
     pub(super) const CE_GEP: u32 = 32;
 }
 
-/// The numbers of operations in CE_BINOP.
+/// Operation codes of CE_BINOP.
 mod operation {
     pub(super) const ADD: u64 = 0;
     pub(super) const SUB: u64 = 1;
 }
 
-/// What a constant is made of.
+/// How a constant refers to values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::bitcode) enum Row {
-    /// Nothing that matters here.
+    /// Not relevant here.
     Other,
-    /// An address with an offset, or another type of it.
+    /// An address with an offset, or a cast of an address.
     Of(u32),
     /// A sum.
     Sum(u32, u32),
     /// A difference.
     Difference(u32, u32),
-    /// A number that is small.
+    /// A small number.
     Number(u32),
-    /// These of the elements.
+    /// A range in the pool of elements.
     List(u32, u32),
 }
 
@@ -48,7 +48,7 @@ pub(in crate::bitcode) struct Constants {
 }
 
 impl Constants {
-    /// Reads the block that was entered; the first constant has that number.
+    /// Reads the block that was just entered; `first` is the number of its first constant.
     pub(super) fn read(reader: &mut Reader<'_>, first: u32) -> Result<Constants, SummaryError> {
         let (mut constants, depth) = (Constants { first, ..Constants::default() }, reader.depth());
         while reader.depth() >= depth {
@@ -73,12 +73,12 @@ impl Constants {
                     (Some(operation::SUB), Some(a), Some(b)) => Row::Difference(a as u32, b as u32),
                     _ => Row::Other,
                 },
-                // Kind, type, value.
+                // The operands are the opcode, the type and the value.
                 code::CE_CAST => of(operands.nth(2)),
-                // Type and flags, a range where it has one, then pairs of type and value; the first is the address.
+                // Type and flags, an optional range, then pairs of type and value; the first pair is the address.
                 code::CE_GEP => of(operands.nth(3)),
                 code::CE_GEP_WITH_INRANGE => of(operands.nth(6)),
-                // Of old: the type may be left out.
+                // In old files the type may be omitted.
                 code::CE_INBOUNDS_GEP => of(operands.nth(1 + record.len % 2)),
                 _ => Row::Other,
             };
@@ -87,12 +87,12 @@ impl Constants {
         Ok(constants)
     }
 
-    /// The constant of a number; nothing for other values.
+    /// The constant with this number; `None` for other values.
     pub(in crate::bitcode) fn row(&self, number: u32) -> Option<Row> {
         self.rows.get(number.checked_sub(self.first)? as usize).copied()
     }
 
-    /// Elements of lists.
+    /// A range of the pool of elements.
     pub(in crate::bitcode) fn elements(&self, start: u32, end: u32) -> &[u32] {
         self.elements.get(start as usize..end as usize).unwrap_or_default()
     }

@@ -1,25 +1,25 @@
-//! Why there is no summary.
+//! Errors of reading a summary.
 
 use crate::bitcode::stream;
 use std::fmt;
 
-/// Why there is no summary of a file.
+/// The reason why a file has no summary.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum SummaryError {
-    /// The stream is broken.
+    /// The stream is malformed.
     Stream(stream::Error),
-    /// It is a stream of something else than LLVM IR.
+    /// The stream is not LLVM IR.
     NotIr,
-    /// The module's records are of a version whose names are not in a string table: that of LLVM 4 and older.
+    /// The module has a version without a string table (LLVM 4 and older).
     Version(u64),
-    /// A record has too few operands, or tells of what is not there.
+    /// A record has too few operands or an invalid reference.
     Record {
-        /// The bit at which it stands.
+        /// The bit offset of the record.
         at: u64,
         /// The id of its block.
         block: u32,
-        /// Its code.
+        /// The record code.
         code: u32,
     },
 }
@@ -34,10 +34,10 @@ impl fmt::Display for SummaryError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             SummaryError::Stream(error) => error.fmt(f),
-            SummaryError::NotIr => f.write_str("no LLVM bitcode"),
-            SummaryError::Version(version) => write!(f, "a module of version {version}, without a string table"),
+            SummaryError::NotIr => f.write_str("not LLVM bitcode"),
+            SummaryError::Version(version) => write!(f, "unsupported module version {version} without a string table"),
             SummaryError::Record { at, block, code } => {
-                write!(f, "bit {at} (byte {:#x}): record {code} of block {block} makes no sense", at / 8)
+                write!(f, "bit {at} (byte {:#x}): invalid record {code} in block {block}", at / 8)
             }
         }
     }

@@ -1,4 +1,4 @@
-//! Three lists of the metadata: options for linkers, libraries that are needed, and flags. All else is gone over.
+//! Metadata lists: linker options, dependent libraries and module flags. Everything else is skipped.
 
 use super::{Module, SummaryError};
 use crate::bitcode::stream::{EventKind, Reader, Record};
@@ -22,10 +22,10 @@ const LINKER_OPTIONS: &[u8] = b"llvm.linker.options";
 const DEPENDENT_LIBRARIES: &[u8] = b"llvm.dependent-libraries";
 const MODULE_FLAGS: &[u8] = b"llvm.module.flags";
 
-/// A flag that is kept.
+/// The flag that is kept.
 pub(in crate::bitcode) const CODE_MODEL: &[u8] = b"Code Model";
 
-/// What a list is.
+/// The kind of a named list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum List {
     Options,
@@ -44,7 +44,8 @@ impl List {
     }
 }
 
-/// Calls `see` with each record of the block that was entered, and the number of the metadata it is; leaves the block.
+/// Calls `see` with each record of the block that was just entered and the number of the metadata it defines; leaves
+/// the block.
 pub(in crate::bitcode) fn records(
     reader: &mut Reader<'_>,
     mut see: impl FnMut(&Record<'_>, u64),
@@ -69,10 +70,10 @@ pub(in crate::bitcode) fn records(
     Ok(())
 }
 
-/// Reads the lists in the block that was entered.
+/// Reads the lists in the block that was just entered.
 pub(super) fn read(module: &mut Module<'_>, reader: &mut Reader<'_>) -> Result<(), SummaryError> {
     let mut again = reader.clone();
-    // The nodes that the lists name, which stand in front of them.
+    // The nodes of the lists, which precede them.
     let (mut listed, mut name) = (Vec::new(), Vec::new());
     records(reader, |record, _| match record.code {
         code::NAME => name = if record.len <= 32 { record.text() } else { Vec::new() },
@@ -88,14 +89,14 @@ pub(super) fn read(module: &mut Module<'_>, reader: &mut Reader<'_>) -> Result<(
     }
     let mut wanted: Vec<(u64, usize)> = listed.iter().enumerate().map(|(at, (node, _))| (*node, at)).collect();
     wanted.sort_unstable();
-    // Each node's words, as numbers of strings.
+    // The strings of each node, by number.
     let mut words: Vec<Vec<u64>> = vec![Vec::new(); listed.len()];
     let mut strings = again.clone();
     records(&mut again, |record, number| {
         if matches!(record.code, code::NODE | code::DISTINCT_NODE) {
             let from = wanted.partition_point(|row| row.0 < number);
             for (_, at) in wanted[from..].iter().take_while(|row| row.0 == number) {
-                // An operand is one more than the number.
+                // Operands are metadata numbers plus 1.
                 words[*at] = record.operands().filter_map(|operand| operand.checked_sub(1)).collect();
             }
         }

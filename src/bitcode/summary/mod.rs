@@ -1,8 +1,9 @@
-//! What linkers ask of bitcode: modules with their targets, names and what they define or need, without types and code.
+//! What linkers need from bitcode: modules with their targets, names, definitions and references, but not types and
+//! code.
 //!
-//! [`summary`] reads the records of a module and skips the bodies of functions. Names and partitions are parts of the file's string
-//! table. Source: LLVM Bitcode File Format, "MODULE_BLOCK Contents"; where that is behind the format (ALIAS is 14; IFUNC, COMDAT),
-//! `llvm/Bitcode/LLVMBitCodes.h`.
+//! [`summary`] reads the records of a module and skips function bodies. Names and partitions are in the file's string
+//! table. Source: LLVM Bitcode File Format, "MODULE_BLOCK Contents"; where that is out of date (ALIAS is 14; IFUNC,
+//! COMDAT), `llvm/Bitcode/LLVMBitCodes.h`.
 
 pub(super) mod attributes;
 pub(super) mod constants;
@@ -23,15 +24,15 @@ use constants::Constants;
 use outline::Outline;
 use types::Types;
 
-/// What is in a file.
+/// The contents of a file.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Summary<'a> {
-    /// The modules, in the file's order.
+    /// The modules, in file order.
     pub modules: Vec<Module<'a>>,
-    /// The symbol table's bytes, where there is one: that of [`symtab`](super::symtab()).
+    /// The contents of the symbol table for [`symtab`](super::symtab()), if there is one.
     pub symtab: Option<&'a [u8]>,
-    /// The string table that the symbol table's names are in.
+    /// The string table for the names in the symbol table.
     pub symtab_strings: &'a [u8],
 }
 
@@ -39,29 +40,29 @@ pub struct Summary<'a> {
 #[derive(Clone, Debug, Default)]
 #[non_exhaustive]
 pub struct Module<'a> {
-    /// Who wrote it: `LLVM22.1.8`.
+    /// The producer, such as `LLVM22.1.8`.
     pub producer: String,
     /// The target triple; may be empty.
     pub triple: String,
     /// The data layout; may be empty.
     pub data_layout: String,
-    /// The name of what it was made from.
+    /// The source file name.
     pub source_name: Vec<u8>,
-    /// Its assembly text.
+    /// The module-level assembly.
     pub assembly: Vec<u8>,
-    /// The names of sections that values ask for.
+    /// Section names, indexed by [`Value::section`].
     pub sections: Vec<Vec<u8>>,
-    /// The names of garbage collectors.
+    /// Names of garbage collectors.
     pub collectors: Vec<Vec<u8>>,
     /// The COMDATs.
     pub comdats: Vec<Comdat<'a>>,
-    /// Globals, functions, aliases and ifuncs, in the order of their numbers: the values that records speak of begin with them.
+    /// Globals, functions, aliases and ifuncs by value number; value numbers in records start with these.
     pub values: Vec<Value<'a>>,
-    /// `!llvm.linker.options`: each a list of words.
+    /// `!llvm.linker.options`, each a list of strings.
     pub linker_options: Vec<Vec<Vec<u8>>>,
     /// `!llvm.dependent-libraries`.
     pub dependent_libraries: Vec<Vec<u8>>,
-    /// The numbers of constants by the names of the flags that have them.
+    /// Flags: names, and the numbers of their constants.
     pub(super) flags: Vec<(&'static [u8], u32)>,
     pub(super) constants: Constants,
     pub(super) types: Types,
@@ -69,7 +70,7 @@ pub struct Module<'a> {
 }
 
 impl Module<'_> {
-    /// The flag `Code Model`.
+    /// The module flag `Code Model`.
     pub(super) fn code_model(&self) -> CodeModel {
         let flag = self.flags.iter().find(|flag| flag.0 == metadata::CODE_MODEL);
         match flag.and_then(|flag| self.constants.row(flag.1)) {
@@ -78,8 +79,8 @@ impl Module<'_> {
         }
     }
 
-    /// The bytes that a function's arguments take of the stack, each rounded up to those of a pointer, which some names tell; nothing
-    /// where their number varies.
+    /// The stack space of a function's arguments in bytes, each rounded up to the pointer size, which some mangled
+    /// names include; `None` for variadic functions.
     pub(super) fn argument_bytes(&self, function: &Value<'_>, layout: &DataLayout) -> Option<u64> {
         let parameters = self.types.parameters(function.ty)?;
         let bytes = parameters.iter().enumerate().map(|(n, ty)| {
@@ -93,13 +94,13 @@ impl Module<'_> {
         bytes.sum()
     }
 
-    /// The section that a value asks for.
+    /// The section of a value, if it is set explicitly.
     #[must_use]
     pub fn section(&self, value: &Value<'_>) -> Option<&[u8]> {
         self.sections.get(value.section? as usize).map(Vec::as_slice)
     }
 
-    /// The COMDAT that a value is in.
+    /// The COMDAT of a value.
     #[must_use]
     pub fn comdat(&self, value: &Value<'_>) -> Option<&Comdat<'_>> {
         self.comdats.get(value.comdat? as usize)
@@ -116,19 +117,19 @@ impl Module<'_> {
 /// A COMDAT.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Comdat<'a> {
-    /// Its name.
+    /// The name.
     pub name: &'a [u8],
-    /// Which one the linker keeps.
+    /// How the linker selects a definition.
     pub selection: Selection,
 }
 
-/// A global, function, alias or ifunc.
+/// A global variable, function, alias or ifunc.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Value<'a> {
-    /// The name, as it is in the IR.
+    /// The name in the IR.
     pub name: &'a [u8],
-    /// Which of them it is.
+    /// The kind of value.
     pub kind: ValueKind,
     /// The linkage.
     pub linkage: Linkage,
@@ -136,63 +137,63 @@ pub struct Value<'a> {
     pub visibility: Visibility,
     /// The DLL storage class.
     pub dll: DllStorage,
-    /// The model, where each thread has one of its own.
+    /// The TLS model; `None` if it is not thread-local.
     pub thread_local: Option<ThreadLocal>,
-    /// Whether its address says anything.
+    /// Whether the address is significant.
     pub unnamed_addr: UnnamedAddr,
-    /// Whether it is certainly defined in the same module at run time.
+    /// Whether it is known to be defined in the same linkage unit.
     pub dso_local: bool,
-    /// The section it asks for: its place in [`Module::sections`].
+    /// The section: an index into [`Module::sections`].
     pub section: Option<u32>,
-    /// The COMDAT it is in: its place in [`Module::comdats`].
+    /// The COMDAT: an index into [`Module::comdats`].
     pub comdat: Option<u32>,
-    /// The partition of the linked program it is for; empty for none.
+    /// The partition; empty for the main partition.
     pub partition: &'a [u8],
-    /// The alignment it asks for, in bytes: a power of two.
+    /// The alignment in bytes, a power of two.
     pub align: Option<u64>,
     /// The address space.
     pub address_space: u32,
     pub(super) ty: u32,
-    /// The number of its list of attributes, 0 for none.
+    /// The number of its attribute list plus 1; 0 for none.
     pub(super) attributes: u32,
-    /// A global's code model and one, 0 for none.
+    /// A global's code model plus 1; 0 for none.
     pub(super) code_model: u32,
-    /// What sanitizers do with a global, as bits.
+    /// A global's sanitizer metadata, as bits.
     pub(super) sanitizers: u32,
 }
 
-/// What a value is.
+/// The kind of a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ValueKind {
     /// A global variable.
     #[non_exhaustive]
     Global {
-        /// Whether it never changes.
+        /// True for constants.
         constant: bool,
-        /// The number of its initialiser; none makes it a declaration.
+        /// The number of the initializer; `None` for declarations.
         initializer: Option<u32>,
     },
     /// A function.
     #[non_exhaustive]
     Function {
-        /// Whether it has no body here.
+        /// True if it has no body.
         is_declaration: bool,
-        /// The calling convention, as `llvm/IR/CallingConv.h` numbers them.
+        /// The calling convention, numbered as in `llvm/IR/CallingConv.h`.
         convention: u32,
-        /// The garbage collector: its place in [`Module::collectors`].
+        /// The garbage collector: an index into [`Module::collectors`].
         collector: Option<u32>,
     },
-    /// Another name.
+    /// An alias.
     #[non_exhaustive]
     Alias {
-        /// The number of the value or constant that it stands for.
+        /// The number of the aliasee: a value or constant.
         aliasee: u32,
     },
-    /// A function that another chooses when the program starts.
+    /// An ifunc, resolved when the program starts.
     #[non_exhaustive]
     Ifunc {
-        /// The number of the function that chooses.
+        /// The number of the resolver function.
         resolver: u32,
     },
 }
@@ -202,7 +203,7 @@ impl Value<'_> {
         matches!(self.kind, ValueKind::Global { .. })
     }
 
-    /// Whether it is not defined here.
+    /// Returns whether the value is not defined in this module.
     #[must_use]
     pub fn is_declaration(&self) -> bool {
         match self.kind {
@@ -213,7 +214,7 @@ impl Value<'_> {
     }
 }
 
-/// What is in a file of bitcode, in a wrapper or not.
+/// Reads the summary of a bitcode file, with or without a wrapper.
 ///
 /// ```
 /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -228,7 +229,7 @@ impl Value<'_> {
 /// ```
 ///
 /// # Errors
-/// Where the file is broken, no LLVM IR, or older than string tables (LLVM 4).
+/// If the file is malformed, not LLVM IR, or older than string tables (LLVM 4).
 pub fn summary(file: &[u8]) -> Result<Summary<'_>, SummaryError> {
     let outline = Outline::new(Container::parse(file)?.stream)?;
     let modules = outline.modules.into_iter().map(read::module).collect::<Result<_, _>>()?;

@@ -1,26 +1,26 @@
-//! The blocks outside of all others: which modules there are, and which string table is whose.
-//! Source: LLVM Bitcode File Format, "STRTAB_BLOCK Contents".
+//! The top-level blocks: the modules, and the string table of each. Source: LLVM Bitcode File Format, "STRTAB_BLOCK
+//! Contents".
 
 use super::SummaryError;
 use crate::bitcode::names::block;
 use crate::bitcode::stream::{EventKind, IR_MAGIC, Reader, Record};
 
-/// The code of the record with the blob of a string or symbol table.
+/// Code of the record with the blob of a string or symbol table.
 const BLOB: u32 = 1;
 
-/// Codes of IDENTIFICATION.
+/// Code of the producer's name in IDENTIFICATION.
 const STRING: u32 = 1;
 
 /// A module that has not been read.
 #[derive(Clone, Debug)]
 pub(in crate::bitcode) struct ModulePart<'a> {
     pub(in crate::bitcode) producer: String,
-    /// In the module, behind its head.
+    /// Positioned in the module, after its header.
     pub(in crate::bitcode) reader: Reader<'a>,
     pub(in crate::bitcode) strings: &'a [u8],
 }
 
-/// What stands in a file.
+/// The top-level contents of a file.
 #[derive(Clone, Debug, Default)]
 pub(in crate::bitcode) struct Outline<'a> {
     pub(in crate::bitcode) modules: Vec<ModulePart<'a>>,
@@ -68,7 +68,7 @@ impl<'a> Outline<'a> {
     }
 }
 
-/// What the first record of a code says of the block that was entered; leaves the block.
+/// Applies a function to the first record with this code in the block that was just entered; leaves the block.
 fn first<T>(
     reader: &mut Reader<'_>,
     code: u32,
@@ -86,7 +86,7 @@ fn first<T>(
     Ok(found)
 }
 
-/// The blob of the block that was entered; leaves the block.
+/// The blob of the block that was just entered; leaves the block.
 fn blob<'a>(reader: &mut Reader<'_>, stream: &'a [u8]) -> Result<Option<&'a [u8]>, SummaryError> {
     let place = first(reader, BLOB, |record| record.blob_place())?;
     Ok(place.flatten().and_then(|place| stream.get(place)))

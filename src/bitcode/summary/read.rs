@@ -1,4 +1,4 @@
-//! The way through a module: its records, and of the blocks in it those that say something of its symbols.
+//! Reads a module: its records, and the nested blocks that affect its symbols.
 
 use super::constants::Constants;
 use super::metadata;
@@ -25,7 +25,7 @@ pub(super) mod code {
     pub(in super::super) const IFUNC: u32 = 18;
 }
 
-/// The version whose names are in the string table.
+/// The module version with names in a string table.
 const WITH_STRING_TABLE: u64 = 2;
 
 pub(in crate::bitcode) fn module(part: ModulePart<'_>) -> Result<Module<'_>, SummaryError> {
@@ -58,7 +58,7 @@ pub(in crate::bitcode) fn module(part: ModulePart<'_>) -> Result<Module<'_>, Sum
             code::GCNAME => module.collectors.push(record.text()),
             code::COMDAT | code::GLOBALVAR | code::FUNCTION | code::ALIAS | code::IFUNC => {
                 operands.clear();
-                // No record has more that matter here.
+                // No relevant record has more operands.
                 operands.extend(record.operands().take(32));
                 if record.code == code::COMDAT {
                     module.comdats.push(comdat(&operands, names).ok_or(wrong)?);
@@ -78,10 +78,10 @@ pub(in crate::bitcode) fn module(part: ModulePart<'_>) -> Result<Module<'_>, Sum
     Ok(module)
 }
 
-/// A block in a module.
+/// Reads a nested block of a module.
 fn inner(module: &mut Module<'_>, id: u32, reader: &mut Reader<'_>) -> Result<(), SummaryError> {
     match id {
-        // What it defines the reader has to know.
+        // The reader needs the abbreviations defined here.
         block::BLOCKINFO => {
             let depth = reader.depth();
             while reader.depth() >= depth && reader.event()?.is_some() {}

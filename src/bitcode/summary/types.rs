@@ -1,5 +1,5 @@
-//! The types of a module, as far as the size of a value follows from them.
-//! Source: LLVM Bitcode File Format, "TYPE_BLOCK Contents".
+//! The types of a module, as far as they are needed for the sizes of values. Source: LLVM Bitcode File Format,
+//! "TYPE_BLOCK Contents".
 
 use super::SummaryError;
 use crate::bitcode::stream::{EventKind, Reader};
@@ -27,7 +27,7 @@ mod code {
     pub(super) const OPAQUE_POINTER: u32 = 25;
 }
 
-/// A type. Others are known by their number.
+/// A type. Types refer to each other by number.
 #[derive(Clone, Copy, Debug)]
 enum Row {
     Other,
@@ -36,13 +36,13 @@ enum Row {
     Pointer(u32),
     Array(u64, u32),
     Vector(u64, u32),
-    /// Of the fields from the first to the one behind the last.
+    /// A range of the pool of fields.
     Struct {
         packed: bool,
         first: u32,
         end: u32,
     },
-    /// Its parameters.
+    /// A range of the pool of parameters.
     Function {
         variadic: bool,
         first: u32,
@@ -57,14 +57,14 @@ pub(in crate::bitcode) struct Types {
     fields: Vec<u32>,
 }
 
-/// A type that is made of more than so many is none that a common symbol has.
+/// Maximum number of parts of a common symbol's type.
 const MOST_PARTS: usize = 10_000;
 
-/// Nor is one that is nested deeper.
+/// Maximum nesting depth of types.
 const DEEPEST: u32 = 200;
 
 impl Types {
-    /// Reads the block that was entered.
+    /// Reads the block that was just entered.
     pub(super) fn read(reader: &mut Reader<'_>) -> Result<Types, SummaryError> {
         let (mut types, depth) = (Types::default(), reader.depth());
         while reader.depth() >= depth {
@@ -86,7 +86,7 @@ impl Types {
                 code::INTEGER => Row::Int(next() as u32),
                 code::OPAQUE_POINTER => Row::Pointer(next() as u32),
                 code::ARRAY => Row::Array(next(), next() as u32),
-                // A third operand makes it scalable: it has no size that is known.
+                // A third operand marks a scalable vector, whose size is unknown.
                 code::VECTOR if record.len == 2 => Row::Vector(next(), next() as u32),
                 code::STRUCT_ANON | code::STRUCT_NAMED | code::FUNCTION => {
                     let flag = next() != 0;
@@ -106,12 +106,12 @@ impl Types {
         Ok(types)
     }
 
-    /// A type that has a size and is not too large to be a common symbol's.
+    /// Converts a type that is sized and not too large for a common symbol.
     pub(in crate::bitcode) fn sized(&self, id: u32) -> Option<Type> {
         self.shared(id, &mut Made::new(MOST_PARTS)).filter(|made| made.1 <= MOST_PARTS as u64).map(|made| made.0)
     }
 
-    /// A type that has a size, and of how many parts it is.
+    /// Converts a sized type; returns it with its number of parts.
     pub(in crate::bitcode) fn shared(&self, id: u32, made: &mut Made) -> Option<(Type, u64)> {
         self.part(id, made, DEEPEST).map(|part| (part.ty, part.parts))
     }
@@ -127,12 +127,12 @@ impl Types {
         }
     }
 
-    /// Whether it is the type of a function.
+    /// Returns whether the type is a function type.
     pub(in crate::bitcode) fn is_function(&self, id: u32) -> bool {
         matches!(self.rows.get(id as usize), Some(Row::Function { .. }))
     }
 
-    /// The types of a function's parameters, unless it has a variable number of them.
+    /// The parameter types of a function; `None` if it is variadic.
     pub(in crate::bitcode) fn parameters(&self, id: u32) -> Option<Vec<Type>> {
         let Row::Function { variadic, first, end } = *self.rows.get(id as usize)? else { return None };
         if variadic && end > first {
@@ -143,7 +143,7 @@ impl Types {
         fields.iter().map(|field| self.part(*field, made, DEEPEST).map(|part| part.ty)).collect()
     }
 
-    /// A type that was made, or is now.
+    /// Returns a converted type, converting it if necessary.
     fn part(&self, id: u32, made: &mut Made, depth: u32) -> Option<Part> {
         if let Some(known) = made.known.get(&id) {
             return known.clone().filter(|part| part.depth <= depth);
@@ -156,7 +156,7 @@ impl Types {
 
     fn make(&self, id: u32, made: &mut Made, depth: u32) -> Option<Part> {
         let single = |ty| Some(Part { ty, parts: 1, depth: 1 });
-        // A type is made of those in front of it, or the way would not end.
+        // A type only refers to earlier types; otherwise the recursion might not end.
         let of = |element: u32, made: &mut Made| if element < id { self.part(element, made, depth) } else { None };
         let around = |ty, part: &Part| Some(Part { ty, parts: part.parts.saturating_add(1), depth: part.depth + 1 });
         match *self.rows.get(id as usize)? {
@@ -185,7 +185,7 @@ impl Types {
     }
 }
 
-/// A type with the number of all its parts, and how deep they are nested.
+/// A type with its total number of parts and its nesting depth.
 #[derive(Clone, Debug)]
 struct Part {
     ty: Type,
@@ -193,16 +193,16 @@ struct Part {
     depth: u32,
 }
 
-/// Types that were made: they share their parts.
+/// Converted types, which share their parts.
 #[derive(Clone, Debug)]
 pub(in crate::bitcode) struct Made {
     known: HashMap<u32, Option<Part>>,
-    /// The types and fields that may still be made.
+    /// Remaining budget of types and fields.
     left: usize,
 }
 
 impl Made {
-    /// None yet, and up to so many.
+    /// An empty cache with a budget of `most` types and fields.
     pub(in crate::bitcode) fn new(most: usize) -> Made {
         Made { known: HashMap::new(), left: most }
     }

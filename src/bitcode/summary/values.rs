@@ -1,4 +1,4 @@
-//! The records of values: operands by their places, and the numbers of what they are.
+//! Records of values: the positions of operands, and the numbers of enumerations.
 
 use super::read::code;
 use super::{Comdat, DllStorage, Linkage, Selection, ThreadLocal, UnnamedAddr, Value, ValueKind, Visibility};
@@ -8,14 +8,14 @@ use super::{Comdat, DllStorage, Linkage, Selection, ThreadLocal, UnnamedAddr, Va
 pub(super) struct Names<'a>(pub(super) &'a [u8]);
 
 impl<'a> Names<'a> {
-    /// The string at that place and of that size.
+    /// The string at this offset and of this size.
     fn text(self, operands: Option<&[u64; 2]>) -> Option<&'a [u8]> {
         let [offset, size] = operands?;
         let start = usize::try_from(*offset).ok()?;
         self.0.get(start..start.checked_add(usize::try_from(*size).ok()?)?)
     }
 
-    /// The same where it may be absent: a size of 0, whatever the place.
+    /// Like `text`, but `None` for size 0 at any offset.
     fn partition(self, operands: Option<&[u64; 2]>) -> Option<&'a [u8]> {
         match operands {
             None | Some([_, 0]) => Some(&[]),
@@ -24,7 +24,7 @@ impl<'a> Names<'a> {
     }
 }
 
-/// Where the operands of a record stand, counted behind the two of the name.
+/// The positions of a record's operands, after the two of the name.
 struct Places {
     linkage: usize,
     visibility: usize,
@@ -34,7 +34,7 @@ struct Places {
     dso_local: usize,
     partition: usize,
     attributes: Option<usize>,
-    /// A global's bits for sanitizers and its code model.
+    /// A global's sanitizer bits and code model.
     code: [Option<usize>; 2],
     /// Alignment, section and COMDAT.
     memory: Option<[usize; 3]>,
@@ -92,7 +92,7 @@ const IFUNC: Places = Places {
     memory: None,
 };
 
-/// The linkages by their numbers. LLVM 22 writes 0, 2, 3, 7, 8, 9, 12 and 16 to 19.
+/// Linkages by number. LLVM 22 writes 0, 2, 3, 7, 8, 9, 12 and 16 to 19.
 fn linkage(number: u64) -> Linkage {
     match number {
         1 | 16 => Linkage::Weak,
@@ -117,7 +117,7 @@ fn visibility(number: u64) -> Visibility {
     }
 }
 
-/// Linkages 5 and 6 are those of old that became storage classes.
+/// Linkages 5 and 6 of old files became storage classes.
 fn dll(number: u64, linkage: u64) -> DllStorage {
     match (number, linkage) {
         (1, _) | (_, 5) => DllStorage::Import,
@@ -154,17 +154,17 @@ fn selection(number: u64) -> Selection {
     }
 }
 
-/// A record COMDAT; nothing where it makes no sense.
+/// Decodes a COMDAT record; `None` if it is invalid.
 pub(super) fn comdat<'a>(operands: &[u64], names: Names<'a>) -> Option<Comdat<'a>> {
     Some(Comdat { name: names.text(operands.first_chunk())?, selection: selection(*operands.get(2)?) })
 }
 
-/// A number that is one more than what it means, or 0 for nothing.
+/// Decodes an index plus 1, or 0 for none.
 fn place(number: u64) -> Option<Option<u32>> {
     number.checked_sub(1).map(u32::try_from).transpose().ok()
 }
 
-/// A record of a value; nothing where it makes no sense.
+/// Decodes the record of a value; `None` if it is invalid.
 pub(super) fn value<'a>(record: u32, operands: &[u64], names: Names<'a>) -> Option<Value<'a>> {
     let name = names.text(operands.first_chunk())?;
     let operands = &operands[2..];
@@ -173,7 +173,7 @@ pub(super) fn value<'a>(record: u32, operands: &[u64], names: Names<'a>) -> Opti
     let number = |at: usize| u32::try_from(of(at)).ok();
     let (kind, places, address_space) = match record {
         code::GLOBALVAR => {
-            // Bit 0: constant; bit 1: the type is that of the contents; above it the address space.
+            // Bit 0: constant; bit 1: the type is the value type; above: the address space.
             let bits = of(1);
             let kind = ValueKind::Global { constant: bits & 1 != 0, initializer: place(of(2))? };
             (kind, GLOBAL, if bits & 2 != 0 { bits >> 2 } else { 0 })
@@ -189,7 +189,7 @@ pub(super) fn value<'a>(record: u32, operands: &[u64], names: Names<'a>) -> Opti
     let linkage_number = of(places.linkage);
     let linkage = linkage(linkage_number);
     let [align, section, comdat] = places.memory.map_or([0; 3], |at| at.map(of));
-    // Files of old may say both that only this module sees a value and how others see it.
+    // In old files, values with local linkage may have another visibility.
     let visibility = if linkage.is_local() { Visibility::Default } else { visibility(of(places.visibility)) };
     let is_seen = visibility == Visibility::Default || linkage == Linkage::ExternWeak;
     Some(Value {
@@ -204,7 +204,7 @@ pub(super) fn value<'a>(record: u32, operands: &[u64], names: Names<'a>) -> Opti
         section: place(section)?,
         comdat: place(comdat)?,
         partition: names.partition(operands.get(places.partition..).and_then(|rest| rest.first_chunk()))?,
-        // The logarithm and one.
+        // Encoded as the binary logarithm plus 1.
         align: match align {
             0 => None,
             1..=33 => Some(1 << (align - 1)),

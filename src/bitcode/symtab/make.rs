@@ -1,4 +1,4 @@
-//! The table made of what modules say. Source: `ModuleSymbolTable::getSymbolFlags`, `irsymtab::Builder`.
+//! Builds the symbol table from the modules. Source: `ModuleSymbolTable::getSymbolFlags`, `irsymtab::Builder`.
 
 use super::mangle::{Anonymous, name, symbol_name};
 use super::{Symbol, SymbolFlags, Symtab, SymtabComdat, SymtabError, Text};
@@ -10,13 +10,13 @@ use crate::options::triple::{Environment, ObjectFormat, Triple};
 use crate::tools::scan::scan;
 use std::collections::{HashMap, HashSet};
 
-/// A constant that leads to others over so many steps leads nowhere.
+/// Maximum length of a chain of constants; longer ones count as cycles.
 const MOST_STEPS: usize = 1000;
 
-/// The lists of values that must be kept.
+/// Named lists of values that must be kept.
 const USED: [&[u8]; 2] = [b"llvm.used", b"llvm.compiler.used"];
 
-/// The values of a module and what they lead to.
+/// The values of a module and what they resolve to.
 pub(super) struct Values<'m, 'a> {
     pub(super) module: &'m Module<'a>,
     pub(super) layout: DataLayout,
@@ -27,7 +27,7 @@ impl<'m, 'a> Values<'m, 'a> {
         self.module.values.get(number as usize)
     }
 
-    /// The global, function or ifunc that a value or constant is in the end.
+    /// The global, function or ifunc that a value or constant resolves to.
     pub(super) fn object(&self, number: u32) -> Option<u32> {
         self.base(number, &mut { MOST_STEPS })
     }
@@ -42,7 +42,7 @@ impl<'m, 'a> Values<'m, 'a> {
         }
         match self.module.constants.row(number)? {
             Row::Of(of) => self.base(of, left),
-            // A sum of two addresses is none, and neither is a difference.
+            // Neither a sum of two addresses nor a difference has a base.
             Row::Sum(a, b) => match (self.base(a, left), self.base(b, left)) {
                 (Some(_), Some(_)) => None,
                 (a, b) => a.or(b),
@@ -55,7 +55,7 @@ impl<'m, 'a> Values<'m, 'a> {
         }
     }
 
-    /// The value that a constant is the address of.
+    /// The value whose address a constant is.
     fn stripped(&self, mut number: u32) -> Option<u32> {
         for _ in 0..MOST_STEPS {
             if self.value(number).is_some() {
@@ -67,7 +67,7 @@ impl<'m, 'a> Values<'m, 'a> {
         None
     }
 
-    /// The values that lists name as used.
+    /// The values in the lists of used values.
     fn used(&self) -> HashSet<u32> {
         let mut used = HashSet::new();
         for list in self.module.values.iter().filter(|value| USED.contains(&value.name)) {
@@ -103,7 +103,8 @@ impl<'m, 'a> Values<'m, 'a> {
     }
 }
 
-/// Whether a linker may leave it out of the symbol table: all its users have one of their own, and its address says nothing.
+/// Returns whether a linker may omit a value from the symbol table: every user has its own copy, and the address is not
+/// significant.
 fn may_omit(value: &Value<'_>) -> bool {
     let is_variable = matches!(value.kind, ValueKind::Global { constant: false, .. });
     value.linkage == Linkage::LinkOnceOdr
@@ -114,7 +115,7 @@ fn may_omit(value: &Value<'_>) -> bool {
         }
 }
 
-/// What is known of a module's target: nothing, where llas does not have it.
+/// Properties of a module's target; empty if llas does not support it.
 struct Target {
     triple: Option<Triple>,
 }
@@ -146,7 +147,7 @@ pub(super) fn symtab<'a>(summary: &Summary<'a>) -> Result<Symtab<'a>, SymtabErro
 fn add<'a>(symtab: &mut Symtab<'a>, module: &Module<'a>) -> Result<(), SymtabError> {
     let target = Target { triple: module.triple.parse().ok() };
     let layout = match &target.triple {
-        // A module without a layout has that of its target.
+        // Without a data layout the target's layout applies.
         Some(triple) if module.data_layout.is_empty() => crate::build::module::Module::new(triple.clone(), "").layout,
         _ => module.data_layout.parse().map_err(SymtabError::Layout)?,
     };
@@ -205,7 +206,7 @@ fn add<'a>(symtab: &mut Symtab<'a>, module: &Module<'a>) -> Result<(), SymtabErr
     Ok(())
 }
 
-/// The numbers of values in the order of symbols.
+/// Value numbers in symbol order.
 fn in_order<'m>(module: &'m Module<'_>) -> impl Iterator<Item = u32> + 'm {
     let of = |kind: fn(&ValueKind) -> bool| {
         (0u32..).zip(&module.values).filter(move |(_, value)| kind(&value.kind)).map(|(number, _)| number)
@@ -216,7 +217,7 @@ fn in_order<'m>(module: &'m Module<'_>) -> impl Iterator<Item = u32> + 'm {
         .chain(of(|kind| matches!(kind, ValueKind::Ifunc { .. })))
 }
 
-/// The name of a COMDAT; nothing where linkers do not see it.
+/// The name of a COMDAT, or `None` if linkers do not see it.
 fn comdat_name<'a>(
     values: &Values<'_, 'a>,
     target: &Target,
@@ -232,7 +233,7 @@ fn comdat_name<'a>(
     is_seen.then(|| name(values, leader, anonymous).into())
 }
 
-/// What linkers are told of a value. Source: `emitLinkerFlagsForGlobalCOFF`.
+/// Appends the linker options for a value. Source: `emitLinkerFlagsForGlobalCOFF`.
 fn export(options: &mut Vec<u8>, values: &Values<'_, '_>, target: &Target, number: u32, anonymous: &mut Anonymous) {
     let Some(value) = values.value(number).filter(|value| !value.is_declaration()) else { return };
     let (is_msvc, is_gnu) = (target.is_msvc(), target.is_gnu());
@@ -258,7 +259,7 @@ fn export(options: &mut Vec<u8>, values: &Values<'_, '_>, target: &Target, numbe
     }
 }
 
-/// The symbols of the assembly text.
+/// Adds the symbols of the module-level assembly.
 fn assembly(symtab: &mut Symtab<'_>, module: &Module<'_>, triple: Option<Triple>) -> Result<(), SymtabError> {
     let start = symtab.symbols.len();
     let has_table_symbol = triple.as_ref().is_some_and(|triple| names_global_offset_table(triple, module.code_model()));

@@ -1,18 +1,18 @@
-//! Names of values to names of symbols. Source: `llvm/IR/Mangler.cpp`.
+//! Mangles names of values to symbol names. Source: `llvm/IR/Mangler.cpp`.
 
 use super::make::Values;
 use crate::bitcode::summary::{DllStorage, Linkage, Value, ValueKind};
 use crate::build::module::Mangling;
 use std::collections::HashMap;
 
-/// Calling conventions that names show.
+/// Calling conventions that affect mangling.
 pub(in crate::bitcode) mod convention {
     pub(in crate::bitcode) const STDCALL: u32 = 64;
     pub(in crate::bitcode) const FASTCALL: u32 = 65;
     pub(in crate::bitcode) const VECTORCALL: u32 = 80;
 }
 
-/// The numbers that values without names have got.
+/// Numbers assigned to unnamed values.
 #[derive(Debug, Default)]
 pub(super) struct Anonymous(HashMap<u32, usize>);
 
@@ -23,7 +23,7 @@ impl Anonymous {
     }
 }
 
-/// The name of a value's symbol in a table: what is imported is reached through a pointer.
+/// The symbol name of a value in the symbol table; imported values are reached through a pointer.
 pub(super) fn symbol_name(values: &Values<'_, '_>, number: u32, anonymous: &mut Anonymous) -> Vec<u8> {
     let name = name(values, number, anonymous);
     match values.value(number) {
@@ -32,7 +32,7 @@ pub(super) fn symbol_name(values: &Values<'_, '_>, number: u32, anonymous: &mut 
     }
 }
 
-/// The name of a value's symbol.
+/// The symbol name of a value.
 pub(super) fn name(values: &Values<'_, '_>, number: u32, anonymous: &mut Anonymous) -> Vec<u8> {
     let Some(value) = values.value(number) else { return Vec::new() };
     if let Some(name) = value.name.strip_prefix(b"\x01") {
@@ -65,7 +65,7 @@ pub(super) fn name(values: &Values<'_, '_>, number: u32, anonymous: &mut Anonymo
     [private.as_bytes(), prefix.as_bytes(), own, suffix.as_bytes()].concat()
 }
 
-/// The convention of the function that a value is in the end, where names show it.
+/// The calling convention of the function that a value resolves to, if it affects mangling.
 fn convention<'v, 'a>(values: &'v Values<'v, 'a>, number: u32) -> Option<(u32, &'v Value<'a>)> {
     let function = values.value(values.object(number)?)?;
     let ValueKind::Function { convention, .. } = function.kind else { return None };

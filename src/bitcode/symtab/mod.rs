@@ -1,7 +1,8 @@
-//! The symbol table of bitcode: what linkers resolve, with the names that symbols have in objects.
+//! The symbol table of bitcode: what linkers resolve, with symbol names as in objects.
 //!
-//! LLVM writes it into most files; [`symtab`] reads it there, and makes it of the [`Summary`] and of the module's assembly text
-//! ([`scan`](crate::tools::scan())) where it is missing or was made of other modules. Source: `llvm/Object/IRSymtab.h`.
+//! LLVM writes it to most files. [`symtab`] reads it from there; if it is missing or was built from other modules, it
+//! is built from the [`Summary`] and from the module-level assembly ([`scan`](crate::scan())). Source:
+//! `llvm/Object/IRSymtab.h`.
 
 mod make;
 pub(super) mod mangle;
@@ -18,67 +19,67 @@ use std::borrow::Cow;
 use std::fmt;
 use std::ops::Range;
 
-/// A text that is a part of the file or was made.
+/// A string that is borrowed from the file or owned.
 pub type Text<'a> = Cow<'a, [u8]>;
 
 /// The symbols of a file.
 #[derive(Clone, Debug, Default)]
 #[non_exhaustive]
 pub struct Symtab<'a> {
-    /// Who made it: `22.1.8`; empty where it was made here.
+    /// The producer, such as `22.1.8`; empty if the table was built by llas.
     pub producer: Text<'a>,
     /// The target triple.
     pub triple: Text<'a>,
-    /// The name of what the first module was made from.
+    /// The source file name of the first module.
     pub source_name: Text<'a>,
-    /// What COFF linkers are told, a blank in front of each option.
+    /// Linker options for COFF, each preceded by a blank.
     pub linker_options: Text<'a>,
-    /// The libraries that ELF linkers are told of.
+    /// Dependent libraries for ELF linkers.
     pub dependent_libraries: Vec<Text<'a>>,
     /// The COMDATs of symbols.
     pub comdats: Vec<SymtabComdat<'a>>,
-    /// The symbols of all modules: functions, globals, aliases, ifuncs, then those of assembly text.
+    /// The symbols of all modules: functions, globals, aliases, ifuncs, then those of module-level assembly.
     pub symbols: Vec<Symbol<'a>>,
-    /// Which of them are whose, module by module.
+    /// The range of symbols of each module.
     pub modules: Vec<Range<usize>>,
 }
 
-/// A COMDAT as linkers know it.
+/// A COMDAT as linkers see it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SymtabComdat<'a> {
-    /// Its name; in COFF that of its leader's symbol.
+    /// The name; in COFF the leader's symbol name.
     pub name: Text<'a>,
-    /// Which one the linker keeps.
+    /// How the linker selects a definition.
     pub selection: Selection,
 }
 
-/// A symbol.
+/// A symbol as linkers see it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Symbol<'a> {
-    /// Its name in objects.
+    /// The name in objects.
     pub name: Text<'a>,
-    /// The name of the value it is; empty for symbols of assembly text.
+    /// The name of the value in the IR; empty for symbols of module-level assembly.
     pub ir_name: Text<'a>,
-    /// The COMDAT it is in: its place in [`Symtab::comdats`].
+    /// The COMDAT: an index into [`Symtab::comdats`].
     pub comdat: Option<u32>,
     /// The visibility.
     pub visibility: Visibility,
-    /// What else is said of it.
+    /// Further properties.
     pub flags: SymbolFlags,
-    /// The bytes of a common symbol.
+    /// The size of a common symbol in bytes.
     pub common_size: u64,
-    /// Its alignment in bytes; 0 for none.
+    /// The alignment of a common symbol in bytes; 0 for none.
     pub common_align: u32,
-    /// The symbol that a weak external of COFF leads to where nothing defines it.
+    /// The default of a COFF weak external.
     pub fallback: Text<'a>,
-    /// The section that it asks for.
+    /// The section, if it is set explicitly.
     pub section: Text<'a>,
 }
 
 impl Symbol<'_> {
-    /// The letter that `llvm-nm` shows of it: `T` and `t` for code, `D` and `d` for data, `C` for common symbols, `W` and `w` for
-    /// weak ones, `U` for those that are needed.
+    /// The letter that `llvm-nm` shows: `T` and `t` for code, `D` and `d` for data, `C` for common symbols, `W` and `w`
+    /// for weak ones, `U` for undefined ones.
     #[must_use]
     pub fn letter(&self) -> char {
         let has = |flag| self.flags.contains(flag);
@@ -94,26 +95,26 @@ impl Symbol<'_> {
     }
 }
 
-/// Why there is no symbol table.
+/// The reason why there is no symbol table.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum SymtabError {
-    /// The table in the file tells of what is not there; the byte of the table at which it does.
+    /// The table in the file has an invalid reference, at this byte offset of the table.
     Table(usize),
-    /// The data layout cannot be read, which says how names of values become names of symbols.
+    /// The data layout, which determines the mangling of names, is invalid.
     Layout(LayoutError),
-    /// The module has assembly text for a target that is not known.
+    /// The module has module-level assembly for an unknown target.
     Triple(TripleError),
-    /// The module has assembly text for a target that llas does not have.
+    /// The module has module-level assembly for an unsupported target.
     Target(OptionsError),
-    /// The assembly text has a mistake.
+    /// The module-level assembly has errors.
     Assembly(Failure),
 }
 
 impl fmt::Display for SymtabError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            SymtabError::Table(at) => write!(f, "the symbol table tells at byte {at} of what is not there"),
+            SymtabError::Table(at) => write!(f, "invalid reference at byte {at} of the symbol table"),
             SymtabError::Layout(error) => error.fmt(f),
             SymtabError::Triple(error) => error.fmt(f),
             SymtabError::Target(error) => error.fmt(f),
@@ -124,7 +125,7 @@ impl fmt::Display for SymtabError {
 
 impl std::error::Error for SymtabError {}
 
-/// The symbols of a file.
+/// Returns the symbols of a file, from its symbol table if it has a valid one.
 ///
 /// ```
 /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -138,7 +139,7 @@ impl std::error::Error for SymtabError {}
 /// ```
 ///
 /// # Errors
-/// Where the table in the file is broken, or none can be made.
+/// If the symbol table in the file is malformed, or if none can be built.
 pub fn symtab<'a>(summary: &Summary<'a>) -> Result<Symtab<'a>, SymtabError> {
     if let Some(table) = summary.symtab
         && let Some(found) = read::symtab(table, summary.symtab_strings)?
@@ -149,12 +150,13 @@ pub fn symtab<'a>(summary: &Summary<'a>) -> Result<Symtab<'a>, SymtabError> {
     make(summary)
 }
 
-/// The symbols of a file without a look at the table in it.
+/// Builds the symbols of a file, ignoring its symbol table.
 ///
-/// A symbol table of LLVM has the symbols of assembly text in the order of a hash table; here they are sorted by name.
+/// LLVM's symbol table has the symbols of module-level assembly in the order of a hash table; here they are sorted by
+/// name.
 ///
 /// # Errors
-/// Where a data layout or assembly text cannot be read.
+/// If a data layout or the module-level assembly is invalid.
 pub fn make<'a>(summary: &Summary<'a>) -> Result<Symtab<'a>, SymtabError> {
     make::symtab(summary)
 }

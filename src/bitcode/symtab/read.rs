@@ -1,13 +1,13 @@
-//! The table as it is in a file: words of 32 bits, least significant byte first; texts are places in a string table.
-//! Source: `llvm/Object/IRSymtab.h`, `irsymtab::storage`.
+//! Reads the symbol table of a file: little-endian 32-bit words; strings are references into a string table. Source:
+//! `llvm/Object/IRSymtab.h`, `irsymtab::storage`.
 
 use super::{Symbol, SymbolFlags, Symtab, SymtabComdat, SymtabError, Text};
 use crate::bitcode::summary::{Selection, Visibility};
 
-/// The version that is read here. LLVM has written no other since 2020.
+/// The supported version. LLVM has written no other since 2020.
 const VERSION: u32 = 3;
 
-/// The bytes of records.
+/// Record sizes in bytes.
 mod size {
     pub(super) const TEXT: usize = 8;
     pub(super) const MODULE: usize = 12;
@@ -16,7 +16,7 @@ mod size {
     pub(super) const UNCOMMON: usize = 24;
 }
 
-/// The bytes of the header at which its fields stand.
+/// Byte offsets of the header's fields.
 mod header {
     pub(super) const VERSION: usize = 0;
     pub(super) const PRODUCER: usize = 4;
@@ -30,13 +30,13 @@ mod header {
     pub(super) const DEPENDENT_LIBRARIES: usize = 68;
 }
 
-/// Bits of a symbol's flags that are no flags of ours.
+/// Bits of a symbol's flags that [`SymbolFlags`] does not have.
 mod bit {
     pub(super) const VISIBILITY: u32 = 3;
     pub(super) const HAS_UNCOMMON: u32 = 1 << 2;
 }
 
-/// What stands for no COMDAT.
+/// The index that means no COMDAT.
 const NO_COMDAT: u32 = u32::MAX;
 
 struct Table<'a> {
@@ -55,7 +55,7 @@ impl<'a> Table<'a> {
         self.strings.get(start..start + size).map(Text::Borrowed).ok_or(SymtabError::Table(at))
     }
 
-    /// The places of records of a size.
+    /// The offsets of the records in a range.
     fn records(&self, at: usize, size: usize) -> Result<impl ExactSizeIterator<Item = usize> + use<>, SymtabError> {
         let (start, count) = (self.word(at)? as usize, self.word(at + 4)? as usize);
         let end = count.checked_mul(size).and_then(|size| start.checked_add(size));
@@ -91,7 +91,7 @@ fn selection(number: u32) -> Selection {
     }
 }
 
-/// A table; nothing where it is of another version.
+/// Reads a table; `None` if it has another version.
 pub(super) fn symtab<'a>(bytes: &'a [u8], strings: &'a [u8]) -> Result<Option<Symtab<'a>>, SymtabError> {
     let table = Table { bytes, strings };
     if bytes.is_empty() || table.word(header::VERSION)? != VERSION {
@@ -120,12 +120,12 @@ pub(super) fn symtab<'a>(bytes: &'a [u8], strings: &'a [u8]) -> Result<Option<Sy
         found.symbols.push(symbol);
         has_uncommon.push(more);
     }
-    // What is uncommon of a module's symbols stands in their order, from a place on that the module tells.
+    // Uncommon properties are in the order of the symbols, starting at the module's first index.
     let uncommons: Vec<usize> = table.records(header::UNCOMMONS, size::UNCOMMON)?.collect();
     let mut end = 0;
     for at in table.records(header::MODULES, size::MODULE)? {
         let (range, first) = (table.word(at)? as usize..table.word(at + 4)? as usize, table.word(at + 8)? as usize);
-        // The modules follow each other, so that no symbol is gone over twice.
+        // Module ranges have to be consecutive, so that no symbol is visited twice.
         if range.start != end || range.end < range.start || range.end > found.symbols.len() {
             return Err(SymtabError::Table(at));
         }

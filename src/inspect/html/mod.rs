@@ -1,14 +1,14 @@
-//! Tables as a page: one file that opens in a browser without a network.
+//! Tables as an HTML page: a single self-contained file.
 //!
-//! The page's data is the JSON form with two differences: numbers that are shown in hexadecimal are texts, sections have their indices,
-//! and each file has its bytes with it. What shows them is in `page.css` and `script/*.js`.
+//! The page's data is the JSON form with three differences: hexadecimal numbers are strings, sections have their
+//! indices, and each file includes its bytes. `page.css` and `script/*.js` display it.
 
 use super::json::Json;
 use super::value::{Heading, Problem, Record, Sink, Value};
 use std::io::{self, Write};
 use std::ops::Range;
 
-/// What is in front of the data: the head with the style.
+/// The page before the data: the head with the style sheet.
 const BEFORE: &[&str] = &[
     "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>llas</title>\n\
      <meta name=\"viewport\" content=\"width=device-width\">\n\
@@ -19,7 +19,7 @@ const BEFORE: &[&str] = &[
      <script type=\"application/json\" id=\"data\">\n",
 ];
 
-/// What is behind it: the script, in the order in which its parts need each other.
+/// The page after the data: the scripts in dependency order.
 const BEHIND: &[&str] = &[
     "</script>\n<script>\n\"use strict\";\n",
     include_str!("script/data.js"),
@@ -31,26 +31,26 @@ const BEHIND: &[&str] = &[
     "</script>\n</body>\n</html>\n",
 ];
 
-/// A sink that writes a page.
+/// A sink that writes an HTML page.
 #[derive(Debug)]
 pub struct Html<W> {
     json: Json<Quoted<W>>,
 }
 
 impl<W: Write> Html<W> {
-    /// A page that goes to `to`.
+    /// Starts a page that is written to `to`.
     ///
     /// # Errors
-    /// Where its head cannot be written.
+    /// If the head cannot be written.
     pub fn new(mut to: W) -> io::Result<Self> {
         BEFORE.iter().try_for_each(|part| to.write_all(part.as_bytes()))?;
         Ok(Html { json: Json::of_page(Quoted { to }) })
     }
 
-    /// Writes what is left, and gives back where it went.
+    /// Writes the rest and returns the writer.
     ///
     /// # Errors
-    /// The first that there was in writing.
+    /// The first error of writing.
     pub fn finish(self) -> io::Result<W> {
         let Quoted { mut to } = self.json.finish()?;
         BEHIND.iter().try_for_each(|part| to.write_all(part.as_bytes()))?;
@@ -76,7 +76,8 @@ impl<'d, W: Write> Sink<'d> for Html<W> {
     }
 }
 
-/// JSON on its way into a `<script>`, which a `<` in it might end or change. JSON has them in texts only, where an escape means the same.
+/// Escapes `<` in JSON within a `<script>`, where it could end or alter the element. In JSON it occurs only in strings,
+/// where an escape is equivalent.
 #[derive(Debug)]
 struct Quoted<W> {
     to: W,

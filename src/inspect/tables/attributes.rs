@@ -1,5 +1,5 @@
-//! Build attributes ("Addenda to, and Errata in, the ABI for the Arm Architecture", and "Build Attributes for the Arm 64-bit
-//! Architecture"): subsections of vendors with numbers and texts by tag.
+//! Build attributes ("Addenda to, and Errata in, the ABI for the Arm Architecture", and "Build Attributes for the Arm
+//! 64-bit Architecture"): subsections per vendor, with numbers and strings by tag.
 
 use super::super::bytes::{Cursor, Read};
 use super::super::file::Section;
@@ -15,26 +15,28 @@ const SCOPE: Record = Record::labelled("scope", &[column("tag", 0), column("size
 const ATTRIBUTE: Record =
     Record::columns("attribute", &[column("tag", 6), column("number", 8), column("text", 24), column("name", 0)]);
 
-/// Names by tag.
+/// Attribute names by tag.
 type Names = &'static [(u64, &'static str)];
 
 fn named<'d>(names: Names, tag: u64) -> Value<'d> {
     names.iter().find(|row| row.0 == tag).map_or(Value::None, |row| Value::Name(row.1))
 }
 
-/// How the section begins.
+/// The format version at the start of the section.
 const VERSION: u8 = b'A';
 
 pub(super) fn attributes<'d>(fields: &mut Fields<'_, 'd>, _: &Section<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
     let has_scopes = machine::attributes_have_scopes(fields.file);
     let cursor = &mut fields.cursor;
     if cursor.u8()? != VERSION {
-        return cursor.wrong("a version of build attributes that is not known");
+        return cursor.wrong("unknown version of build attributes");
     }
     while !cursor.is_empty() {
         let start = cursor.at();
         let length = cursor.u32()? as usize;
-        let Some(rest) = length.checked_sub(4) else { return cursor.wrong("a subsection is shorter than its head") };
+        let Some(rest) = length.checked_sub(4) else {
+            return cursor.wrong("the subsection is shorter than its header");
+        };
         let mut part = cursor.part(rest)?;
         let vendor = part.text()?;
         let known = SUBSECTIONS.iter().find(|row| row.0.as_bytes() == vendor);
@@ -54,7 +56,7 @@ pub(super) fn attributes<'d>(fields: &mut Fields<'_, 'd>, _: &Section<'d>, out: 
     Ok(())
 }
 
-/// Attributes of the file, or of some sections or symbols.
+/// Attributes of the file, of sections or of symbols.
 fn scopes<'d>(cursor: &mut Cursor<'d>, names: Names, out: &mut Out<'_, 'd>) -> Read<()> {
     while !cursor.is_empty() {
         let start = cursor.at();
@@ -62,7 +64,7 @@ fn scopes<'d>(cursor: &mut Cursor<'d>, names: Names, out: &mut Out<'_, 'd>) -> R
         let size = cursor.u32()?;
         out.row(&SCOPE, 1, cursor.since(start), &[Value::Number(tag), Value::Number(size.into()), named(SCOPES, tag)]);
         let Some(rest) = (size as usize).checked_sub(cursor.at() - start) else {
-            return cursor.wrong("a scope is shorter than its head");
+            return cursor.wrong("the scope is shorter than its header");
         };
         let mut part = cursor.part(rest)?;
         while !part.is_empty() {
@@ -72,7 +74,8 @@ fn scopes<'d>(cursor: &mut Cursor<'d>, names: Names, out: &mut Out<'_, 'd>) -> R
     Ok(())
 }
 
-/// Whether a tag's value is a number, a text, or both: those from 32 on say so by being even or odd.
+/// Returns whether a tag's value includes a number, and whether it includes a string. For tags from 32 on this depends
+/// on the tag's parity.
 fn kind(tag: u64) -> (bool, bool) {
     match tag {
         4 | 5 => (false, true),

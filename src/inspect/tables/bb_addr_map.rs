@@ -1,5 +1,5 @@
-//! Basic block address maps with their profiles: `SHT_LLVM_BB_ADDR_MAP` of versions 0 to 5, and the older type without a version
-//! ("LLVM Extensions", "SHT_LLVM_BB_ADDR_MAP Section").
+//! Basic block address maps with profile data: `SHT_LLVM_BB_ADDR_MAP` versions 0 to 5, and the older section type
+//! without a version ("LLVM Extensions", "SHT_LLVM_BB_ADDR_MAP Section").
 
 use super::super::bytes::Read;
 use super::super::file::Section;
@@ -27,7 +27,7 @@ const PROFILE: Record =
 const SUCCESSOR: Record =
     Record::labelled("successor", &[column("id", 0), column("probability", 0), column("post_link_frequency", 0)]);
 
-/// The bits of the features, from the lowest.
+/// Feature bits, from bit 0.
 const FEATURES: [&str; 8] = [
     "FuncEntryCount",
     "BBFreq",
@@ -47,13 +47,13 @@ const CALLSITES: u64 = 1 << 5;
 const HASH: u64 = 1 << 6;
 const POST_LINK: u64 = 1 << 7;
 
-/// The bits of a block's flags, from the lowest.
+/// Bits of a block's flags, from bit 0.
 const FLAGS: [&str; 5] = ["HasReturn", "HasTailCall", "IsEHPad", "CanFallThrough", "HasIndirectBranch"];
 
-/// The newest version there is.
+/// The latest version.
 const NEWEST: u8 = 5;
 
-/// The names of the bits that are set, and those that have none.
+/// The names of the set bits, and the bits without a name.
 pub(super) fn bits<'d>(names: &[&'static str], bits: u64) -> Value<'d> {
     let is_set = |(bit, _): &(usize, &&str)| bits >> bit & 1 != 0;
     let found: Vec<&'static str> = names.iter().enumerate().filter(is_set).map(|(_, name)| *name).collect();
@@ -66,7 +66,7 @@ pub(super) fn with_version<'d>(fields: &mut Fields<'_, 'd>, _: &Section<'d>, out
         let start = fields.cursor.at();
         let version = fields.cursor.u8()?;
         if version > NEWEST {
-            return fields.cursor.wrong("a version of the map that is not known");
+            return fields.cursor.wrong("unknown version of the map");
         }
         let features = fields.cursor.uint(if version < 5 { 1 } else { 2 })?;
         let ranges = if features & MANY_RANGES != 0 { fields.cursor.uleb32()? } else { 1 };
@@ -87,7 +87,7 @@ pub(super) fn without_version<'d>(fields: &mut Fields<'_, 'd>, _: &Section<'d>, 
     Ok(())
 }
 
-/// The ranges of a function and their blocks; the numbers of those.
+/// Decodes the block ranges of a function; returns the number of blocks in each.
 fn map<'d>(
     fields: &mut Fields<'_, 'd>,
     version: u8,
@@ -113,7 +113,7 @@ fn map<'d>(
     Ok(ids)
 }
 
-/// One block; `end` is where the one before it ended.
+/// Decodes one block; `end` is the end of the previous block.
 fn block<'d>(
     fields: &mut Fields<'_, 'd>,
     version: u8,
@@ -152,7 +152,7 @@ fn block<'d>(
     Ok(id)
 }
 
-/// What the profile says of a function and its blocks.
+/// Decodes the profile data of a function and its blocks.
 fn profile<'d>(fields: &mut Fields<'_, 'd>, features: u64, blocks: Vec<u32>, out: &mut Out<'_, 'd>) -> Read<()> {
     let cursor = &mut fields.cursor;
     if features & ENTRY_COUNT != 0 {

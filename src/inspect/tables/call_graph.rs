@@ -1,5 +1,5 @@
-//! Call graphs, `SHT_LLVM_CALL_GRAPH` ("LLVM Extensions", "SHT_LLVM_CALL_GRAPH Section"): functions with the type by which they may be
-//! called through pointers, those they call, and the types they call through pointers.
+//! Call graphs, `SHT_LLVM_CALL_GRAPH` ("LLVM Extensions", "SHT_LLVM_CALL_GRAPH Section"): functions with their type if
+//! they are targets of indirect calls, their direct callees, and the types of their indirect callees.
 
 use super::super::bytes::Read;
 use super::super::file::Section;
@@ -13,7 +13,7 @@ const FUNCTION: Record =
 const CALL: Record = Record::labelled("call", &[column("function", 0)]);
 const INDIRECT_CALL: Record = Record::labelled("indirect_call", &[column("type", 0)]);
 
-/// The bits of the flags, from the lowest.
+/// Flag bits, from bit 0.
 const FLAGS: [&str; 3] = ["IsIndirectTarget", "HasDirectCallees", "HasIndirectCallees"];
 const DIRECT: u8 = 1 << 1;
 const INDIRECT: u8 = 1 << 2;
@@ -25,11 +25,11 @@ pub(super) fn call_graph<'d>(fields: &mut Fields<'_, 'd>, _: &Section<'d>, out: 
         let version = fields.cursor.u8()?;
         if version != VERSION {
             fields.cursor.go(start);
-            return fields.cursor.wrong("a version of the call graph that is not known");
+            return fields.cursor.wrong("unknown version of the call graph");
         }
         let flags = fields.cursor.u8()?;
         let address = fields.place(fields.address_size())?;
-        // A function that no pointer leads to has type 0.
+        // Functions that are not targets of indirect calls have type 0.
         let kind = match fields.cursor.u64()? {
             0 => Value::None,
             kind => Value::Hex(kind),

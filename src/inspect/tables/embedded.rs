@@ -1,5 +1,5 @@
-//! Bitcode for a recompilation or for link-time optimization: `SHT_LLVM_LTO`, `.llvm.lto`, `.llvmbc` (LLVM Bitcode File Format, "Native
-//! Object File Wrapper Format").
+//! Embedded bitcode: `SHT_LLVM_LTO`, `.llvm.lto`, `.llvmbc` (LLVM Bitcode File Format, "Native Object File Wrapper
+//! Format").
 
 use super::super::bitcode as whole;
 use super::super::bytes::Read;

@@ -1,20 +1,19 @@
-//! Entries of call frames: what functions have in common, and how pointers are written down.
+//! CFI entries: CIEs and pointer encodings.
 
 use super::super::bytes::{Cursor, Read, Wrong};
 use std::ops::Range;
 
-/// How a pointer is written down: in the low bits its form, above what it is relative to.
+/// A pointer encoding (`DW_EH_PE_*`): the low bits are the format, the others what the value is relative to.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Encoding(u8);
 
-/// A pointer that was read.
 pub(super) struct Pointer {
-    /// Where it stands, and in how many bytes.
+    /// The offset in the section, and the size in bytes.
     pub(super) at: usize,
     pub(super) size: usize,
-    /// What stands there.
+    /// The raw value of the field.
     pub(super) field: u64,
-    /// The same as an offset in the section that it is in, where it is relative to itself.
+    /// The value as an offset in this section, resolved if it is PC-relative.
     pub(super) address: u64,
 }
 
@@ -23,7 +22,7 @@ impl Encoding {
     pub(super) const ULEB: u8 = 1;
     pub(super) const SLEB: u8 = 9;
     const RELATIVE: u8 = 0x10;
-    /// `DW_EH_PE_signed`: an address, whose sign matters only to a reader with longer ones.
+    /// `DW_EH_PE_signed`: a signed address. The sign only matters to readers with wider addresses.
     const SIGNED: u8 = 0x08;
     const OMITTED: u8 = 0xff;
 
@@ -35,7 +34,7 @@ impl Encoding {
         self.0 & 15
     }
 
-    /// Reads a pointer that may be left out.
+    /// Reads a pointer, or `None` for `DW_EH_PE_omit`.
     pub(super) fn read_given(self, cursor: &mut Cursor<'_>, address_size: usize) -> Read<Option<Pointer>> {
         if self.0 == Encoding::OMITTED { Ok(None) } else { self.read(cursor, address_size).map(Some) }
     }
@@ -48,14 +47,14 @@ impl Encoding {
             Encoding::SLEB => cursor.sleb()? as u64,
             form @ 2..=4 => cursor.uint(1 << (form - 1))?,
             form @ 10..=12 => cursor.int(1 << (form - 9))? as u64,
-            _ => return cursor.wrong("a pointer is in a form that is not known"),
+            _ => return cursor.wrong("unknown pointer encoding"),
         };
         let base = if self.0 & 0x70 == Encoding::RELATIVE { at as u64 } else { 0 };
         Ok(Pointer { at, size: cursor.at() - at, field, address: base.wrapping_add(field) })
     }
 }
 
-/// What functions have in common.
+/// A CIE.
 #[derive(Debug)]
 pub(super) struct Cie {
     pub(super) version: u8,
@@ -65,15 +64,15 @@ pub(super) struct Cie {
     pub(super) data_alignment: i64,
     pub(super) return_register: u64,
     pub(super) has_data: bool,
-    /// How pointers to code are written down, and to the data of languages.
+    /// The encodings of code addresses and of LSDA pointers.
     pub(super) pointers: Option<Encoding>,
     pub(super) lsda: Option<Encoding>,
     pub(super) instructions: Range<usize>,
 }
 
-/// An entry without its contents.
+/// The header of an entry.
 pub(super) struct Head {
-    /// Where its number stands: that which marks a CIE, or where its CIE is.
+    /// The offset of the CIE id or CIE pointer.
     pub(super) id_at: usize,
     pub(super) id: u64,
     pub(super) is_cie: bool,
@@ -86,14 +85,14 @@ pub(super) struct Frames<'b> {
     pub(super) data: &'b [u8],
     pub(super) big: bool,
     pub(super) address_size: usize,
-    /// `.eh_frame`, not `.debug_frame`.
+    /// `.eh_frame`, as opposed to `.debug_frame`.
     pub(super) is_eh: bool,
 }
 
 impl Frames<'_> {
-    /// The head of the entry at an offset; none where there is only the mark of an end.
+    /// Reads the header of the entry at `start`; `None` for a terminator. Also returns the end of the entry.
     pub(super) fn head(&self, start: usize) -> Read<(Option<Head>, usize)> {
-        const NONE: &str = "what follows is no entry of call frames";
+        const NONE: &str = "invalid CFI entry";
         let mut cursor = Cursor::new(self.data, self.big);
         cursor.go(start);
         let nothing = |_| Wrong { at: start, what: NONE };
@@ -124,7 +123,7 @@ impl Frames<'_> {
         cursor
     }
 
-    /// A CIE, and where its personality stands.
+    /// Reads a CIE; also returns its personality pointer.
     pub(super) fn cie(&self, head: &Head) -> Read<(Cie, Option<Pointer>)> {
         let mut cursor = self.body(head);
         let version = cursor.u8()?;
@@ -135,7 +134,7 @@ impl Frames<'_> {
         if !self.is_eh && version >= 4 {
             address_size = cursor.u8()?.into();
             if ![2, 4, 8].contains(&address_size) {
-                return cursor.wrong("addresses have a size that is not known");
+                return cursor.wrong("unknown address size");
             }
             cursor.u8()?;
         }
@@ -153,11 +152,11 @@ impl Frames<'_> {
                     let encoding = Encoding(cursor.u8()?);
                     personality = encoding.read_given(&mut cursor, address_size)?;
                 }
-                // Of a signal; return addresses are signed with the other key; the stack is tagged.
+                // Signal frame; return addresses signed with the B key; MTE-tagged stack.
                 b'S' | b'B' | b'G' => {}
-                // What there is to it can be gone over where its length is told.
+                // The rest can be skipped, because the augmentation has a length.
                 _ if has_data => break,
-                _ => return Err(Wrong { at: start, what: "an augmentation that is not known" }),
+                _ => return Err(Wrong { at: start, what: "unknown augmentation" }),
             }
         }
         if let Some(end) = end.filter(|&end| end <= head.end) {

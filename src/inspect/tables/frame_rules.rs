@@ -1,66 +1,67 @@
-//! What the instructions of call frames come to ("Call Frame Instructions" of DWARF, with those that GNU, LLVM and machines add): the
-//! rules by which a frame is unwound, from place to place.
+//! Interprets CFA instructions ("Call Frame Instructions" of DWARF, with GNU, LLVM and vendor extensions) to unwind
+//! rules by address.
 
 use super::super::bytes::{Cursor, Read, Wrong};
 use super::frame_entries::{Cie, Encoding};
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-/// How deep rules may be remembered, and how many registers may have some. LLVM writes a depth of one and some dozens.
+/// Limits on the depth of remembered states and on the number of registers with rules. LLVM uses a depth of one and a
+/// few dozen registers.
 const DEEPEST: usize = 32;
 const MOST_RULES: usize = 192;
 
-/// The register that says whether and how the return address is signed, where a machine signs it.
+/// The pseudo register that records whether and how the return address is signed (AArch64).
 const SIGNED: u64 = 34;
 
-/// Where the frame is.
+/// The CFA rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Cfa {
-    /// Nothing has said it yet.
+    /// Not defined yet.
     Unknown,
-    /// At a register's value and a number.
+    /// A register's value plus an offset.
     Register(u64, i64),
-    /// Where an expression says: its bytes in the section.
+    /// A DWARF expression; the range of its bytes in the section.
     Expression(Range<usize>),
 }
 
-/// Where a register's value was saved, or what it is.
+/// A register rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Rule {
     Undefined,
     Same,
-    /// At the frame and a number, or that place itself.
+    /// Saved at CFA plus an offset; `ValOffset` is that address itself.
     Offset(i64),
     ValOffset(i64),
     Register(u64),
-    /// At what an expression says, or its value.
+    /// Saved at the address that the expression computes; `ValExpression` is the computed value itself.
     Expression(Range<usize>),
     ValExpression(Range<usize>),
     Constant(u64),
 }
 
-/// The rules at a place.
+/// The rules at an address.
 #[derive(Clone, Debug)]
 pub(super) struct Rules {
     pub(super) cfa: Cfa,
     pub(super) registers: BTreeMap<u64, Rule>,
 }
 
-/// Follows instructions.
+/// An interpreter of CFA instructions.
 pub(super) struct Machine<'c> {
     cie: &'c Cie,
     rules: Rules,
-    /// What the CIE's instructions come to.
+    /// The rules after the CIE's instructions.
     initial: Rules,
     remembered: Vec<Rules>,
-    /// Where the code is that the rules are of.
+    /// The address from which the current rules apply.
     address: u64,
-    /// Instructions say that return addresses are signed.
+    /// Opcodes 0x2c and 0x2d toggle the signing of return addresses.
     signs: bool,
 }
 
 impl<'c> Machine<'c> {
-    /// A machine that has followed the CIE's instructions.
+    /// Makes an interpreter that has executed the CIE's instructions.
     pub(super) fn new(cie: &'c Cie, data: &[u8], big: bool, signs: bool, address: u64) -> Read<Self> {
         let nothing = Rules { cfa: Cfa::Unknown, registers: BTreeMap::new() };
         let (rules, initial) = (nothing.clone(), nothing);
@@ -70,8 +71,8 @@ impl<'c> Machine<'c> {
         Ok(machine)
     }
 
-    /// Follows the instructions there. `row` is told where code begins, the rules that hold from there on, and the instructions that say
-    /// so.
+    /// Executes instructions. For each address range, `row` receives its start, the rules, and the span of the
+    /// instructions that established them.
     pub(super) fn run(
         &mut self,
         data: &[u8],
@@ -93,7 +94,7 @@ impl<'c> Machine<'c> {
         Ok(())
     }
 
-    /// Follows one instruction; where the code is that the next are about, if it says that.
+    /// Executes one instruction; returns the new address if it advances the location.
     fn instruction(&mut self, cursor: &mut Cursor<'_>) -> Read<Option<u64>> {
         let start = cursor.at();
         let wrong = |what| Err(Wrong { at: start, what });
@@ -139,13 +140,13 @@ impl<'c> Machine<'c> {
                 self.set(start, register, Rule::Register(other))?;
             }
             // remember_state, restore_state
-            0x0a if self.remembered.len() >= DEEPEST => return wrong("rules are remembered too often"),
+            0x0a if self.remembered.len() >= DEEPEST => return wrong("too many remembered states"),
             0x0a => self.remembered.push(self.rules.clone()),
             0x0b => match self.remembered.pop() {
                 Some(rules) => self.rules = rules,
-                None => return wrong("no rules are remembered"),
+                None => return wrong("no remembered state to restore"),
             },
-            // def_cfa, LLVM_def_aspace_cfa: a space of addresses behind it
+            // DW_CFA_def_cfa, DW_CFA_LLVM_def_aspace_cfa, which is followed by an address space
             0x0c | 0x30 => {
                 self.rules.cfa = Cfa::Register(cursor.uleb()?, cursor.uleb()? as i64);
                 self.skip_space(opcode == 0x30, cursor)?;
@@ -158,7 +159,7 @@ impl<'c> Machine<'c> {
             // def_cfa_register, def_cfa_offset, def_cfa_offset_sf
             0x0d | 0x0e | 0x13 => {
                 let Cfa::Register(register, offset) = self.rules.cfa else {
-                    return wrong("the frame has no register and offset to change");
+                    return wrong("the CFA rule has no register and offset to change");
                 };
                 self.rules.cfa = match opcode {
                     0x0d => Cfa::Register(cursor.uleb()?, offset),
@@ -192,7 +193,7 @@ impl<'c> Machine<'c> {
                 let (register, offset) = (cursor.uleb()?, self.factored(cursor)?);
                 self.set(start, register, Rule::Offset(offset.wrapping_neg()))?;
             }
-            // negate_ra_state_with_pc, negate_ra_state: whether it is signed, and with the place that it was signed at
+            // negate_ra_state_with_pc, negate_ra_state: toggle signing with or without the PC as a modifier
             0x2c | 0x2d if self.signs => {
                 let bits = if opcode == 0x2c { 3 } else { 1 };
                 let signed = match self.rules.registers.get(&SIGNED) {
@@ -201,7 +202,7 @@ impl<'c> Machine<'c> {
                 };
                 self.set(start, SIGNED, Rule::Constant(signed))?;
             }
-            _ => return wrong("an instruction of call frames that is not known"),
+            _ => return wrong("unknown CFA instruction"),
         }
         Ok(None)
     }
@@ -214,7 +215,7 @@ impl<'c> Machine<'c> {
         Ok(())
     }
 
-    /// The rule that the CIE gives a register.
+    /// Restores the rule that the CIE gives a register.
     fn restore(&mut self, at: usize, register: u64) -> Read<()> {
         match self.initial.registers.get(&register).cloned() {
             Some(rule) => self.set(at, register, rule),
@@ -241,7 +242,7 @@ impl<'c> Machine<'c> {
     }
 }
 
-/// The bytes of an expression.
+/// Reads the length and skips the bytes of an expression.
 fn block(cursor: &mut Cursor<'_>) -> Read<Range<usize>> {
     let length = usize::try_from(cursor.uleb()?).unwrap_or(usize::MAX);
     let start = cursor.at();

@@ -1,5 +1,5 @@
-//! Call frames, `.eh_frame` and `.debug_frame` (DWARF, "Call Frame Information"; LSB, "Exception Frames"): entries, and for each
-//! function the rules by which its frame is unwound, from place to place.
+//! CFI, `.eh_frame` and `.debug_frame` (DWARF, "Call Frame Information"; LSB, "Exception Frames"): entries, and the
+//! unwind rules of each function by address.
 
 use super::super::bytes::{Read, sign_extend};
 use super::super::file::Section;
@@ -33,7 +33,7 @@ const FDE: Record = Record::labelled(
 );
 const ROW: Record = Record::columns("rule", &[column("at", 8), column("cfa", 12), column("registers", 0)]);
 
-/// Bytes of instructions that are followed for each byte of the section; those of an entry that many share count for each.
+/// Limit on executed instruction bytes, as a multiple of the section's size; the CIE's instructions count for each FDE.
 const TIMES: usize = 64;
 const AT_LEAST: usize = 1 << 24;
 
@@ -48,7 +48,7 @@ pub(super) fn debug_frame<'d>(fields: &mut Fields<'_, 'd>, section: &Section<'d>
     entries(fields, section, &Frames { data: &data, big, address_size, is_eh: false }, out)
 }
 
-/// The bytes with offsets into the section itself filled in where only relocations have them.
+/// The section's bytes, with fields that refer to the section itself filled in if their values are only in relocations.
 fn with_own_offsets<'d>(fields: &Fields<'_, 'd>, section: &Section<'d>) -> Cow<'d, [u8]> {
     let mut data = Cow::Borrowed(section.data);
     for relocation in fields.all() {
@@ -103,7 +103,7 @@ fn entries<'d>(
             frames.cie(&found.filter(|found| found.is_cie)?).ok().map(|found| found.0)
         });
         let Some(cie) = cie else {
-            out.problem(at as u64, "the entry's CIE is not there, or not known");
+            out.problem(at as u64, "the entry's CIE is missing or malformed");
             continue;
         };
         if let Err(wrong) = function(fields, frames, cie, own, &head, at, &mut left, out) {
@@ -140,7 +140,7 @@ fn row_of_cie<'d>(
     out.row(&CIE, 0, span.start as u64..span.end as u64, &values);
 }
 
-/// What a pointer's relocation says, or where it leads.
+/// The target of a pointer's relocation, or the pointer's own value.
 fn place<'d>(fields: &mut Fields<'_, 'd>, pointer: &Pointer) -> Value<'d> {
     match fields.at(pointer.at as u64).first().copied() {
         Some(relocation) => fields.file.relocated(&relocation, sign_extend(pointer.field, pointer.size)),
@@ -148,11 +148,8 @@ fn place<'d>(fields: &mut Fields<'_, 'd>, pointer: &Pointer) -> Value<'d> {
     }
 }
 
-/// A function's entry, and its rules.
-#[expect(
-    clippy::too_many_arguments,
-    reason = "each is of another thing: the file, the section, the entry, what is left"
-)]
+/// Decodes an FDE and its rules.
+#[expect(clippy::too_many_arguments, reason = "unrelated state: the file, the section, the entry, the remaining limit")]
 fn function<'d>(
     fields: &mut Fields<'_, 'd>,
     frames: &Frames<'_>,
@@ -166,7 +163,7 @@ fn function<'d>(
     let mut cursor = frames.body(head);
     let encoding = cie.pointers.unwrap_or(Encoding::ABSOLUTE);
     let begin = encoding.read(&mut cursor, cie.address_size)?;
-    // The size has the form of the address, and no sign.
+    // The size has the format of the address, but is unsigned.
     let size = match encoding.form() {
         Encoding::ULEB | Encoding::SLEB => cursor.uleb()?,
         _ => cursor.uint(begin.size)?,
@@ -176,7 +173,7 @@ fn function<'d>(
         let length = usize::try_from(cursor.uleb()?).unwrap_or(usize::MAX);
         let mut data = cursor.part(length)?;
         if let Some(pointer) = cie.lsda.map_or(Ok(None), |encoding| encoding.read_given(&mut data, cie.address_size))? {
-            // Without a relocation 0 says that there is none.
+            // A null pointer without a relocation means that there is no LSDA.
             let is_there = pointer.field != 0 || !fields.at(pointer.at as u64).is_empty();
             lsda = if is_there { place(fields, &pointer) } else { Value::None };
         }
@@ -185,14 +182,14 @@ fn function<'d>(
     out.row(&FDE, 0, start as u64..head.end as u64, &values);
     let instructions = cursor.at()..head.end;
     let Some(less) = left.checked_sub(instructions.len() + cie.instructions.len()) else {
-        out.problem(start as u64, "the entries share so many instructions that they are not followed");
+        out.problem(start as u64, "the CIEs' instructions are too long to be interpreted for each FDE");
         return Ok(());
     };
     *left = less;
     let signs = machine::signs_addresses(fields.file);
     let mut machine = Machine::new(cie, frames.data, frames.big, signs, begin.address)?;
     machine.run(frames.data, &instructions, frames.big, &mut |address, rules, span| {
-        // Before any instruction there are no rules.
+        // There are no rules before the first instruction.
         if rules.cfa != Cfa::Unknown || !rules.registers.is_empty() {
             let at = Value::Hex(address.wrapping_sub(begin.address));
             let (cfa, registers) = shown(fields, frames.data, rules);
@@ -201,7 +198,7 @@ fn function<'d>(
     })
 }
 
-/// The rules as texts.
+/// Formats the rules.
 fn shown<'d>(fields: &Fields<'_, 'd>, data: &[u8], rules: &Rules) -> (Value<'d>, Value<'d>) {
     let name = |register: u64| match machine::register_name(fields.file, register) {
         Some(name) => Cow::Borrowed(name),
@@ -241,7 +238,7 @@ fn shown<'d>(fields: &Fields<'_, 'd>, data: &[u8], rules: &Rules) -> (Value<'d>,
     (cfa, if registers.is_empty() { Value::None } else { Value::List(registers) })
 }
 
-/// A name with what is added to it behind.
+/// Formats a name followed by an offset.
 fn beyond(name: &str, offset: i64) -> String {
     let mut text = String::with_capacity(name.len() + 6);
     text.push_str(name);
@@ -249,11 +246,11 @@ fn beyond(name: &str, offset: i64) -> String {
     text
 }
 
-/// A number with its sign; nothing where it is 0.
+/// Appends a signed number, or nothing if it is 0.
 fn push_offset(text: &mut String, offset: i64) {
     match offset {
         0 => {}
-        // Most offsets are small, and the machinery of `format!` is a tenth of what reading a table takes.
+        // Most offsets are small. `format!` would take a tenth of the time to decode a table.
         -999..=-1 | 1..=999 => {
             text.push(if offset < 0 { '-' } else { '+' });
             let digits = offset.unsigned_abs();

@@ -1,5 +1,5 @@
-//! Line tables of DWARF 2 to 5, `.debug_line` ("Line Number Information"): headers with their folders and files, and the rows that
-//! their programs come to.
+//! DWARF line tables, version 2 to 5, `.debug_line` ("Line Number Information"): headers with directories and files,
+//! and the rows of the line number programs.
 
 use super::super::bytes::{Cursor, Read};
 use super::super::file::{Relocation, Section};
@@ -52,7 +52,7 @@ const ROW: Record = Record::columns(
     ],
 );
 
-/// Gives `gimli` the offsets that relocations hold, and remembers where it read an address.
+/// Supplies relocated offsets to `gimli`, and records where it reads an address.
 #[derive(Clone, Copy, Debug)]
 struct Resolver<'r, 'f, 'd> {
     fields: &'r Fields<'f, 'd>,
@@ -113,7 +113,7 @@ pub(super) fn debug_line<'d>(fields: &mut Fields<'_, 'd>, section: &Section<'d>,
     Ok(())
 }
 
-/// A name in one of the forms that it may have.
+/// A file or directory name in one of its forms.
 fn name<'d>(fields: &Fields<'_, 'd>, value: &AttributeValue<Reader<'_, '_, 'd>>) -> Value<'d> {
     let of_section = |name: &str, offset: usize| {
         let section = fields.file.section_named(name.as_bytes()).map(|index| &fields.file.sections[index as usize]);
@@ -143,7 +143,7 @@ fn head<'d>(fields: &Fields<'_, 'd>, header: &Header<'_, '_, 'd>, start: usize, 
     ];
     let span = start as u64..end as u64;
     out.row(&TABLE, 0, span.clone(), &values);
-    // Before version 5 number 0 is what the unit says.
+    // Before version 5, entry 0 is implied by the unit.
     let first = u64::from(header.version() < 5);
     let at = span.start..span.start;
     for (index, directory) in header.include_directories().iter().enumerate() {
@@ -165,9 +165,9 @@ fn head<'d>(fields: &Fields<'_, 'd>, header: &Header<'_, '_, 'd>, start: usize, 
     }
 }
 
-/// The registers of the machine that a program runs on.
+/// The registers of the line number state machine.
 struct State {
-    /// The relocation of the last address that was set, and what was set or has been advanced since.
+    /// The relocation of the last `DW_LNE_set_address`; `address` is relative to it.
     base: Option<Relocation>,
     address: u64,
     line: u64,
@@ -234,7 +234,7 @@ impl State {
     }
 }
 
-/// Follows a program.
+/// Executes a line number program.
 fn rows<'d>(
     resolver: Resolver<'_, '_, 'd>,
     header: &Header<'_, '_, 'd>,
@@ -276,7 +276,8 @@ fn rows<'d>(
                 state.address = state.base.and_then(|found| found.addend).map_or(address, |addend| addend as u64);
             }
             LineInstruction::SetDiscriminator(discriminator) => state.discriminator = discriminator,
-            // Files that a program defines are of version 4 and before, and nobody makes them; others are not known.
+            // Files defined by the program (`DW_LNE_define_file`, version 4 and earlier) do not occur in practice;
+            // other opcodes are unknown.
             _ => {}
         }
     }

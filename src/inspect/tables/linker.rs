@@ -1,4 +1,5 @@
-//! What COFF tells linkers: directives and safe exception handlers ("PE Format", "The .drectve Section", "The .sxdata Section").
+//! COFF sections for linkers: directives and safe exception handlers ("PE Format", "The .drectve Section", "The .sxdata
+//! Section").
 
 use super::super::bytes::Read;
 use super::super::file::Section;
@@ -9,10 +10,10 @@ use super::Out;
 const DIRECTIVE: Record = Record::labelled("directive", &[column("text", 0)]);
 const HANDLER: Record = Record::labelled("handler", &[column("symbol", 0)]);
 
-/// How a text in UTF-8 begins; one without it is in the code page of the system.
+/// The UTF-8 byte order mark. Text without it is in the system's code page.
 const UTF_8: &[u8] = b"\xef\xbb\xbf";
 
-/// `.drectve`: flags for the linker with blanks between them; quotes hold blanks.
+/// `.drectve`: linker flags, separated by blanks unless quoted.
 pub(super) fn directives<'d>(fields: &mut Fields<'_, 'd>, _: &Section<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
     let text = fields.cursor.rest();
     let mut at = if text.starts_with(UTF_8) { UTF_8.len() } else { 0 };
@@ -29,7 +30,7 @@ pub(super) fn directives<'d>(fields: &mut Fields<'_, 'd>, _: &Section<'d>, out: 
     Ok(())
 }
 
-/// `.sxdata`: the indices of the symbols of handlers, 4 bytes each.
+/// `.sxdata`: symbol indices of handlers, 4 bytes each.
 pub(super) fn safe_handlers<'d>(fields: &mut Fields<'_, 'd>, _: &Section<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
     while !fields.cursor.is_empty() {
         let start = fields.cursor.at();

@@ -1,4 +1,4 @@
-//! Small tables that LLVM makes for linkers ("LLVM Extensions", "ELF-Dependent" and "COFF-Dependent").
+//! Small LLVM tables for linkers ("LLVM Extensions", "ELF-Dependent" and "COFF-Dependent").
 
 use super::super::bytes::Read;
 use super::super::file::Section;
@@ -14,7 +14,7 @@ const EDGE: Record = Record::columns("edge", &[column("weight", 12), column("fro
 const JUMP_TABLE: Record = Record::columns("jump_table", &[column("address", 32), column("entries", 0)]);
 const STACK_SIZE: Record = Record::columns("stack_size", &[column("function", 32), column("size", 0)]);
 
-/// `SHT_LLVM_LINKER_OPTIONS`: pairs of texts.
+/// `SHT_LLVM_LINKER_OPTIONS`: pairs of strings.
 pub(super) fn linker_options<'d>(fields: &mut Fields<'_, 'd>, _: &Section<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
     let cursor = &mut fields.cursor;
     while !cursor.is_empty() {
@@ -25,13 +25,13 @@ pub(super) fn linker_options<'d>(fields: &mut Fields<'_, 'd>, _: &Section<'d>, o
     Ok(())
 }
 
-/// Texts with a NUL behind each: `SHT_LLVM_DEPENDENT_LIBRARIES`, `.comment`.
+/// NUL-terminated strings: `SHT_LLVM_DEPENDENT_LIBRARIES`, `.comment`.
 pub(super) fn texts<'d>(fields: &mut Fields<'_, 'd>, _: &Section<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
     let cursor = &mut fields.cursor;
     while !cursor.is_empty() {
         let start = cursor.at();
         let text = cursor.text()?;
-        // `.comment` begins with an empty one.
+        // `.comment` starts with an empty string.
         if !text.is_empty() {
             out.row(&TEXT, 0, cursor.since(start), &[Value::text(text)]);
         }
@@ -39,7 +39,7 @@ pub(super) fn texts<'d>(fields: &mut Fields<'_, 'd>, _: &Section<'d>, out: &mut 
     Ok(())
 }
 
-/// Symbols whose addresses matter, by index: `SHT_LLVM_ADDRSIG` and `.llvm_addrsig`.
+/// Indices of address-significant symbols: `SHT_LLVM_ADDRSIG` and `.llvm_addrsig`.
 pub(super) fn addrsig<'d>(fields: &mut Fields<'_, 'd>, _: &Section<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
     while !fields.cursor.is_empty() {
         let start = fields.cursor.at();
@@ -52,7 +52,7 @@ pub(super) fn addrsig<'d>(fields: &mut Fields<'_, 'd>, _: &Section<'d>, out: &mu
     Ok(())
 }
 
-/// `SHT_LLVM_SYMPART`: a partition's name, and the address of the symbol that goes there.
+/// `SHT_LLVM_SYMPART`: a partition's name, and the address of its symbol.
 pub(super) fn partition<'d>(fields: &mut Fields<'_, 'd>, _: &Section<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
     while !fields.cursor.is_empty() {
         let start = fields.cursor.at();
@@ -63,7 +63,7 @@ pub(super) fn partition<'d>(fields: &mut Fields<'_, 'd>, _: &Section<'d>, out: &
     Ok(())
 }
 
-/// `SHT_LLVM_CALL_GRAPH_PROFILE`: weights of 8 bytes; two relocations at each name who calls and what is called.
+/// `SHT_LLVM_CALL_GRAPH_PROFILE`: 8-byte weights; each has two relocations, for the caller and the callee.
 pub(super) fn call_graph_profile<'d>(fields: &mut Fields<'_, 'd>, _: &Section<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
     while !fields.cursor.is_empty() {
         let start = fields.cursor.at();
@@ -71,7 +71,7 @@ pub(super) fn call_graph_profile<'d>(fields: &mut Fields<'_, 'd>, _: &Section<'d
         let ends = match *fields.at(start as u64) {
             [from, to, ..] => [from.symbol, to.symbol],
             _ => {
-                out.problem(start as u64, "the edge has not two relocations");
+                out.problem(start as u64, "the edge does not have two relocations");
                 [None, None]
             }
         };
@@ -81,7 +81,7 @@ pub(super) fn call_graph_profile<'d>(fields: &mut Fields<'_, 'd>, _: &Section<'d
     Ok(())
 }
 
-/// COFF's `.llvm.call-graph-profile`: two indices of symbols of 4 bytes, and a weight of 8.
+/// COFF's `.llvm.call-graph-profile`: two 4-byte symbol indices and an 8-byte weight.
 pub(super) fn coff_call_graph_profile<'d>(
     fields: &mut Fields<'_, 'd>,
     _: &Section<'d>,
@@ -96,7 +96,7 @@ pub(super) fn coff_call_graph_profile<'d>(
     Ok(())
 }
 
-/// `SHT_LLVM_JT_SIZES`: a jump table's address and how many entries it has, both as large as an address.
+/// `SHT_LLVM_JT_SIZES`: the address of a jump table and its number of entries, each of address size.
 pub(super) fn jump_table_sizes<'d>(fields: &mut Fields<'_, 'd>, _: &Section<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
     while !fields.cursor.is_empty() {
         let start = fields.cursor.at();
@@ -107,7 +107,7 @@ pub(super) fn jump_table_sizes<'d>(fields: &mut Fields<'_, 'd>, _: &Section<'d>,
     Ok(())
 }
 
-/// `.stack_sizes`: a function's address, and the size of its frame in bytes in ULEB128.
+/// `.stack_sizes`: a function's address, and the size of its frame in bytes as ULEB128.
 pub(super) fn stack_sizes<'d>(fields: &mut Fields<'_, 'd>, _: &Section<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
     while !fields.cursor.is_empty() {
         let start = fields.cursor.at();

@@ -1,4 +1,4 @@
-//! Sections that say something, one file for each kind, and the table of which is which.
+//! Decoders of sections, one file per format, and the table that selects them.
 
 mod attributes;
 mod bb_addr_map;
@@ -34,7 +34,7 @@ pub use pc_sections::Schema;
 use std::borrow::Cow;
 use std::ops::Range;
 
-/// Where a decoder puts its rows.
+/// The output of a decoder.
 pub(super) struct Out<'s, 'd> {
     sink: &'s mut dyn Sink<'d>,
     section: u32,
@@ -49,29 +49,30 @@ impl<'d> Out<'_, 'd> {
         self.sink.problem(Problem { section: Some(self.section), at, what: what.into() });
     }
 
-    /// A problem from which the decoder goes on at the next record.
+    /// Reports an error after which the decoder continues with the next record.
     pub(super) fn wrong(&mut self, wrong: &Wrong) {
         self.problem(wrong.at as u64, wrong.what);
     }
 }
 
-/// A decoder reads a section from its beginning to its end. What it cannot make sense of it gives back, and the rest is left.
+/// A decoder reads a section from start to end. It returns the first error from which it cannot recover; the rest is
+/// skipped.
 type Decode = for<'f, 'd, 's> fn(&mut Fields<'f, 'd>, &Section<'d>, &mut Out<'s, 'd>) -> Read<()>;
 
-/// How a section is known.
+/// How a section is recognized.
 #[derive(Clone, Copy)]
 enum Is {
     /// By `sh_type` (ELF).
     Type(u32),
     /// By its name in ELF.
     ElfName(&'static str),
-    /// By how its name begins, in ELF.
+    /// By a prefix of its name, in ELF.
     ElfPrefix(&'static str),
-    /// By its name in either.
+    /// By its name, in both formats.
     Name(&'static str),
-    /// By its name in COFF, up to a `$`.
+    /// By its name up to a `$`, in COFF.
     CoffName(&'static str),
-    /// By how its name begins, in COFF.
+    /// By a prefix of its name, in COFF.
     CoffPrefix(&'static str),
 }
 
@@ -89,7 +90,7 @@ impl Is {
     }
 }
 
-/// A name up to the `$` that orders COFF's sections of one name.
+/// The name without the `$` suffix by which COFF linkers order sections.
 fn stem(name: &[u8]) -> &[u8] {
     match memchr::memchr(b'$', name) {
         Some(end) if end > 0 => &name[..end],
@@ -97,7 +98,7 @@ fn stem(name: &[u8]) -> &[u8] {
     }
 }
 
-/// The kinds of tables: how the section is known, what the table is called, what decodes it. The first that fits counts.
+/// The decoders: how the section is recognized, the kind of table, the function. The first match is used.
 const DECODERS: &[(Is, &str, Decode)] = &[
     (Is::Type(0x6fff_4c01), "linker_options", llvm::linker_options),
     (Is::Type(0x6fff_4c03), "addrsig", llvm::addrsig),
@@ -142,7 +143,7 @@ const DECODERS: &[(Is, &str, Decode)] = &[
     (Is::ElfPrefix("sanmd_atomics"), "pc_section", pc_sections::atomics),
 ];
 
-/// Decodes a section, if a schema or one of the decoders knows it.
+/// Decodes a section with a schema or the first matching decoder; returns false if there is none.
 pub(super) fn decode<'d>(file: &File<'d>, index: usize, schemas: &[Schema], sink: &mut dyn Sink<'d>) -> bool {
     let section = &file.sections[index];
     let schemas: Vec<&Schema> = schemas.iter().filter(|schema| schema.is_of(section)).collect();
@@ -155,12 +156,12 @@ pub(super) fn decode<'d>(file: &File<'d>, index: usize, schemas: &[Schema], sink
     sink.table(Heading { kind, section: Some(index as u32), name: Cow::Borrowed(section.name) });
     let mut out = Out { sink, section: index as u32 };
     if compressed::is(file, section) {
-        out.problem(0, "the section is compressed, and not decoded");
+        out.problem(0, "the section is compressed and is not decoded");
         return true;
     }
     let mut fields = Fields::new(file, section);
     if fields.has_more {
-        out.problem(0, "there are more relocations than fields, and not all are taken");
+        out.problem(0, "too many relocations for the section's size; the rest is ignored");
     }
     let decoded = match decoder {
         _ if !schemas.is_empty() => pc_sections::entries(&schemas, &mut fields, section, &mut out),

@@ -1,4 +1,4 @@
-//! Notes (gABI, "Note Section"), with the properties of GNU's (Linux Extensions to gABI, "Program Property").
+//! Notes (gABI, "Note Section"), with GNU properties (Linux Extensions to gABI, "Program Property").
 
 use super::super::bytes::{Cursor, Read};
 use super::super::file::{File, Section};
@@ -13,7 +13,7 @@ const NOTE: Record =
     Record::labelled("note", &[column("name", 0), column("type", 0), column("size", 0), column("bytes", 0)]);
 const PROPERTY: Record = Record::labelled("property", &[column("type", 0), column("value", 0)]);
 
-/// The type of GNU's notes that hold properties.
+/// `NT_GNU_PROPERTY_TYPE_0`.
 const PROPERTIES: u32 = 5;
 
 pub(super) fn notes<'d>(fields: &mut Fields<'_, 'd>, section: &Section<'d>, out: &mut Out<'_, 'd>) -> Read<()> {

@@ -1,5 +1,6 @@
-//! Images for other devices: `SHT_LLVM_OFFLOADING`, `.llvm.offloading` of COFF (LLVM, `llvm/Object/OffloadBinary.h`). One binary after
-//! the other; each has a header, entries, texts by name, and images. Versions 1 and 2, and 3 unless it is compressed.
+//! Offloading images: `SHT_LLVM_OFFLOADING`, and `.llvm.offloading` in COFF (LLVM, `llvm/Object/OffloadBinary.h`). A
+//! sequence of binaries, each with a header, entries, key-value strings, and images. Versions 1 and 2, and 3 unless it
+//! is compressed.
 
 use super::super::bytes::{Cursor, Read};
 use super::super::file::Section;
@@ -18,38 +19,38 @@ const IMAGE: Record = Record::labelled(
 const TEXT: Record = Record::labelled("text", &[column("key", 0), column("value", 0)]);
 
 const MAGIC: [u8; 4] = [0x10, 0xff, 0x10, 0xad];
-/// The version in which a header has a size that is not 0 where the rest is compressed.
+/// From this version on, a nonzero size in the header means that the rest is compressed.
 const COMPRESSED: u32 = 3;
-/// The newest version there is.
+/// The latest version.
 const NEWEST: u32 = 3;
-/// Binaries begin at multiples of this.
+/// The alignment of binaries.
 const ALIGN: usize = 8;
-/// The size of an entry.
+/// The size of an entry in bytes.
 const ENTRY: u64 = 40;
-/// The size of an entry of a text.
+/// The size of a string entry in bytes.
 const TEXT_ENTRY: usize = 16;
-/// Bytes of texts that are shown for each byte of a binary, and what a small one has in addition.
+/// Limit on the total size of shown strings: this multiple of the binary's size, plus a constant for small ones.
 const TIMES: usize = 4;
 const AT_LEAST: usize = 1 << 16;
-/// What an image is, by number.
+/// Image kinds, by number.
 const KINDS: [&str; 7] = ["none", "object", "bitcode", "cubin", "fatbinary", "ptx", "spirv"];
-/// Who made it.
+/// Producers, by number.
 const PRODUCERS: [(u16, &str); 5] = [(0, "none"), (1, "openmp"), (2, "cuda"), (4, "hip"), (8, "sycl")];
 
 pub(super) fn offloading<'d>(_: &mut Fields<'_, 'd>, section: &Section<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
-    // The format has one byte order, whatever the machine's is.
+    // The format is little-endian on all machines.
     let mut cursor = Cursor::new(section.data, false);
     while !cursor.is_empty() {
         let start = cursor.at();
         if cursor.bytes(MAGIC.len())? != MAGIC {
             cursor.go(start);
-            return cursor.wrong("what follows is no binary of images");
+            return cursor.wrong("invalid offload binary");
         }
         let version = cursor.u32()?;
         let size = cursor.u64()?;
         let mut whole = cursor.clone();
         whole.go(start);
-        // Offsets count from the beginning of the binary.
+        // Offsets are relative to the start of the binary.
         let whole = whole.part(usize::try_from(size).unwrap_or(usize::MAX))?.rest();
         binary(Cursor::new(whole, false), start, version, out)?;
         cursor.go(start.saturating_add(whole.len().max(MAGIC.len())));
@@ -62,7 +63,7 @@ fn binary<'d>(mut cursor: Cursor<'d>, start: usize, version: u32, out: &mut Out<
     let size = cursor.clone().rest().len() as u64;
     cursor.go(16);
     let (entries, count) = (cursor.u64()?, cursor.u64()?);
-    // Version 1 has the size of its one entry there.
+    // In version 1 this field is the size of the only entry.
     let count = if version == 1 { 1 } else { count };
     let uncompressed = if version >= COMPRESSED { cursor.u64()? } else { 0 };
     let values = [
@@ -74,18 +75,18 @@ fn binary<'d>(mut cursor: Cursor<'d>, start: usize, version: u32, out: &mut Out<
     ];
     out.row(&BINARY, 0, start as u64..start as u64 + size, &values);
     if version == 0 || version > NEWEST {
-        out.problem(start as u64, "a version of the binary that is not known");
+        out.problem(start as u64, "unknown version of the offload binary");
         return Ok(());
     }
     if uncompressed != 0 {
         return Ok(());
     }
-    // Entries may name the same texts, again and again.
+    // Any number of entries may share strings.
     let mut left = (size as usize).saturating_mul(TIMES).saturating_add(AT_LEAST);
     for index in 0..count {
         let at = index.checked_mul(ENTRY).and_then(|at| at.checked_add(entries)).filter(|&at| at < size);
         let Some(at) = at else {
-            out.problem(start as u64, "an entry is beyond the end of its binary");
+            out.problem(start as u64, "an entry extends past the end of its binary");
             break;
         };
         cursor.go(at as usize);
@@ -111,19 +112,19 @@ fn image<'d>(cursor: &mut Cursor<'d>, start: usize, version: u32, left: &mut usi
     let span = (start + at) as u64..(start + cursor.at()) as u64;
     out.row(&IMAGE, 1, span, &values);
     if text(cursor, offset, Some(size)).is_err() {
-        out.problem((start + at) as u64, "the image is beyond the end of its binary");
+        out.problem((start + at) as u64, "the image extends past the end of its binary");
     }
     if !go(cursor, texts) {
-        return cursor.wrong("the texts are beyond the end of their binary");
+        return cursor.wrong("the strings extend past the end of their binary");
     }
     for _ in 0..count {
         let at = (start + cursor.at()) as u64;
         let (key, value) = (cursor.u64()?, cursor.u64()?);
-        // Version 1 ends values with a NUL, later ones say how long they are.
+        // Version 1 has NUL-terminated values; later versions store the length.
         let length = if version == 1 { None } else { Some(cursor.u64()?) };
         let (key, value) = (text(cursor, key, None)?, text(cursor, value, length)?);
         let Some(less) = left.checked_sub(key.len() + value.len() + TEXT_ENTRY) else {
-            return cursor.wrong("the images share so many texts that they are not all shown");
+            return cursor.wrong("the images share too many strings; the rest is not shown");
         };
         *left = less;
         out.row(&TEXT, 2, at..(start + cursor.at()) as u64, &[Value::text(key), Value::text(value)]);
@@ -131,7 +132,7 @@ fn image<'d>(cursor: &mut Cursor<'d>, start: usize, version: u32, left: &mut usi
     Ok(())
 }
 
-/// Goes to an offset, if there is such a place.
+/// Seeks to an offset; returns false if it is out of bounds.
 fn go(cursor: &mut Cursor<'_>, offset: u64) -> bool {
     let offset = usize::try_from(offset).unwrap_or(usize::MAX);
     cursor.go(offset);
@@ -141,7 +142,7 @@ fn go(cursor: &mut Cursor<'_>, offset: u64) -> bool {
 fn text<'d>(cursor: &Cursor<'d>, offset: u64, length: Option<u64>) -> Read<&'d [u8]> {
     let mut cursor = cursor.clone();
     if !go(&mut cursor, offset) {
-        return cursor.wrong("a text is beyond the end of its binary");
+        return cursor.wrong("a string extends past the end of its binary");
     }
     match length {
         Some(length) => cursor.bytes(usize::try_from(length).unwrap_or(usize::MAX)),

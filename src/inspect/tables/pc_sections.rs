@@ -1,5 +1,5 @@
-//! PC sections ("LLVM PC Sections Metadata"): entries of an address relative to its own field, a size where they are of functions, and
-//! constants. Nothing in a file says which constants; that of the sanitizers' metadata is known, of others a [`Schema`] says it.
+//! PC sections ("LLVM PC Sections Metadata"): entries of a self-relative address, a size for functions, and constants.
+//! The file does not record the layout; that of the sanitizers' metadata is known, others are given by a [`Schema`].
 
 use super::super::bytes::{Cursor, Read};
 use super::super::file::Section;
@@ -14,32 +14,32 @@ const COVERED: Record = Record::columns(
     &[column("pc", 32), column("size", 8), column("features", 24), column("stack_arguments", 0)],
 );
 
-/// What the features of a function covered by the sanitizers' metadata are, from the lowest bit.
+/// Features of a function covered by the sanitizers' metadata, from bit 0.
 const FEATURES: [&str; 3] = ["atomics", "uar", "uar_has_size"];
 const HAS_STACK_ARGUMENTS: u64 = 1 << 2;
 
-/// How the entries of a section are made up.
+/// The layout of a section's entries.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Schema {
-    /// The section.
+    /// The name of the section.
     name: String,
-    /// The entries have a size behind the address.
+    /// The size that follows the address, if the entries have one.
     size: Option<Constant>,
-    /// An address takes 8 bytes where no relocation says how many.
+    /// Addresses take 8 bytes if there is no relocation that shows the size.
     wide: bool,
     constants: Vec<Constant>,
 }
 
-/// How a constant is written down.
+/// The encoding of a constant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Constant {
-    /// In so many bytes.
+    /// A fixed number of bytes.
     Fixed(usize),
-    /// In ULEB128.
+    /// ULEB128.
     Leb,
 }
 
-/// The words of a schema for constants.
+/// The constants in the syntax of schemas.
 const CONSTANTS: [(&str, Constant); 5] = [
     ("u8", Constant::Fixed(1)),
     ("u16", Constant::Fixed(2)),
@@ -51,12 +51,12 @@ const CONSTANTS: [(&str, Constant); 5] = [
 impl std::str::FromStr for Schema {
     type Err = String;
 
-    /// Reads `NAME=FIELD,...`. The first field may be `pc` or `func`, an address alone or with a size of 4 bytes, `func-leb`, with a
-    /// size in ULEB128; `pc64` and so on where addresses take 8 bytes and no relocation says so. Constants follow: `u8`, `u16`, `u32`,
-    /// `u64`, `uleb`.
+    /// Parses `NAME=FIELD,...`. The first field may be `pc` (an address alone), `func` (with a 4-byte size) or
+    /// `func-leb` (with a ULEB128 size); `pc64` and so on have 8-byte addresses if there is no relocation that shows
+    /// the size. It is followed by constants: `u8`, `u16`, `u32`, `u64`, `uleb`.
     fn from_str(text: &str) -> Result<Self, String> {
         let Some((name, fields)) = text.split_once('=').filter(|(name, _)| !name.is_empty()) else {
-            return Err(format!("'{text}' is no schema: write NAME=func,u32,uleb"));
+            return Err(format!("invalid schema '{text}'; expected a schema such as NAME=func,u32,uleb"));
         };
         let mut schema = Schema { name: name.to_owned(), size: None, wide: false, constants: Vec::new() };
         for (index, word) in fields.split(',').map(str::trim).filter(|word| !word.is_empty()).enumerate() {
@@ -74,7 +74,7 @@ impl std::str::FromStr for Schema {
                 (0, "func64-leb", _) => (Some(Constant::Leb), true),
                 _ => {
                     return Err(format!(
-                        "'{word}' is no field of a schema: there are pc, func, u8, u16, u32, u64 and uleb"
+                        "unknown field '{word}' in a schema; expected pc, func, u8, u16, u32, u64 or uleb"
                     ));
                 }
             };
@@ -89,7 +89,7 @@ impl Schema {
         section.name == self.name.as_bytes()
     }
 
-    /// Whether the bytes from the cursor on are one entry of this kind.
+    /// Returns whether the bytes from the cursor to its end are one entry of this layout.
     fn fits(&self, mut cursor: Cursor<'_>, address: usize) -> bool {
         let mut read = || -> Read<()> {
             cursor.bytes(address)?;
@@ -101,7 +101,7 @@ impl Schema {
         read().is_ok() && cursor.is_empty()
     }
 
-    /// Reads one entry.
+    /// Decodes one entry.
     fn entry<'d>(&self, fields: &mut Fields<'_, 'd>, section: &Section<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
         let start = fields.cursor.at();
         let pc = address(fields, section, self.wide)?;
@@ -116,8 +116,8 @@ impl Schema {
     }
 }
 
-/// Reads the entries of a section. Where it has several schemas, an entry is of the first that ends where the next entry begins, which
-/// the relocations of the addresses tell.
+/// Decodes the entries of a section. If the section has several schemas, each entry uses the first one that ends where
+/// the next entry starts, which is known from the relocations of the addresses.
 pub(super) fn entries<'d>(
     schemas: &[&Schema],
     fields: &mut Fields<'_, 'd>,
@@ -139,7 +139,7 @@ pub(super) fn entries<'d>(
                 match fitting.next() {
                     Some(schema) => schema,
                     None => {
-                        out.problem(start as u64, "the entry is of none of the section's schemas");
+                        out.problem(start as u64, "the entry matches none of the section's schemas");
                         let pc = address(fields, section, false)?;
                         let rest = fields.cursor.bytes(end.saturating_sub(fields.cursor.at()))?;
                         out.row(&ENTRY, 0, start as u64..end as u64, &[pc, Value::None, Value::Bytes(rest)]);
@@ -160,7 +160,7 @@ fn constant(cursor: &mut Cursor<'_>, constant: Constant) -> Read<u64> {
     }
 }
 
-/// How many bytes the address at the cursor has, as its relocation says.
+/// The size of the address at the cursor, from its relocation.
 fn address_size(fields: &mut Fields<'_, '_>, wide: bool) -> usize {
     let at = fields.cursor.at() as u64;
     let kind = fields.at(at).first().map(|relocation| relocation.kind);
@@ -168,7 +168,7 @@ fn address_size(fields: &mut Fields<'_, '_>, wide: bool) -> usize {
     if name.map_or(wide, |name| name.ends_with("64")) { 8 } else { 4 }
 }
 
-/// An address relative to its own field: the place that it names, as its relocation says.
+/// Decodes a self-relative address: the place given by its relocation.
 fn address<'d>(fields: &mut Fields<'_, 'd>, section: &Section<'d>, wide: bool) -> Read<Value<'d>> {
     let (at, size) = (fields.cursor.at() as u64, address_size(fields, wide));
     match fields.at(at).is_empty() {
@@ -177,7 +177,7 @@ fn address<'d>(fields: &mut Fields<'_, 'd>, section: &Section<'d>, wide: bool) -
     }
 }
 
-/// `sanmd_covered`: functions, and of what the sanitizers can rely on in them.
+/// `sanmd_covered`: functions, with the features that the sanitizers can rely on.
 pub(super) fn covered<'d>(fields: &mut Fields<'_, 'd>, section: &Section<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
     while !fields.cursor.is_empty() {
         let start = fields.cursor.at();
@@ -190,7 +190,7 @@ pub(super) fn covered<'d>(fields: &mut Fields<'_, 'd>, section: &Section<'d>, ou
     Ok(())
 }
 
-/// `sanmd_atomics`: instructions.
+/// `sanmd_atomics`: addresses of atomic instructions.
 pub(super) fn atomics<'d>(fields: &mut Fields<'_, 'd>, section: &Section<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
     while !fields.cursor.is_empty() {
         let start = fields.cursor.at();
@@ -200,7 +200,7 @@ pub(super) fn atomics<'d>(fields: &mut Fields<'_, 'd>, section: &Section<'d>, ou
     Ok(())
 }
 
-/// The version at the end of the name of a section of sanitizers' metadata has this bit where addresses take 8 bytes.
+/// A bit of the version at the end of the section's name: addresses take 8 bytes.
 const WIDE: u32 = 1 << 16;
 
 fn is_wide(section: &Section<'_>) -> bool {

@@ -1,5 +1,5 @@
-//! Pseudo probes (LLVM, "Pseudo Probe"): `.pseudo_probe`, for each function its probes and the functions that were inlined into it, and
-//! `.pseudo_probe_desc`, what functions the numbers stand for.
+//! Pseudo probes (LLVM, "Pseudo Probe"): `.pseudo_probe` has the probes of each function and of the functions inlined
+//! into it; `.pseudo_probe_desc` maps GUIDs to functions.
 
 use super::super::bytes::Read;
 use super::super::file::Section;
@@ -29,11 +29,11 @@ const DESCRIPTION: Record =
 const TYPES: [&str; 3] = ["block", "indirect_call", "direct_call"];
 const ATTRIBUTES: [&str; 3] = ["reserved", "sentinel", "has_discriminator"];
 const HAS_DISCRIMINATOR: u8 = 4;
-/// The address is told as the distance from that of the probe before.
+/// The address is a delta from the previous probe's address.
 const IS_DISTANCE: u8 = 0x80;
 
 pub(super) fn probes<'d>(fields: &mut Fields<'_, 'd>, _: &Section<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
-    // Functions inlined into each other, and how many are to come in each.
+    // For each open level of inlining, the number of functions still to come.
     let mut open: Vec<u64> = Vec::new();
     while !fields.cursor.is_empty() {
         let start = fields.cursor.at();

@@ -1,5 +1,5 @@
-//! Stack frames for a simple unwinder, `.sframe` ("The SFrame format", version 2): for each function, rows that say from which place on
-//! where its caller's frame and what is saved are.
+//! Stack trace data for simple unwinders, `.sframe` ("The SFrame format", version 2): for each function, rows with the
+//! locations of the CFA and of saved registers by address.
 
 use super::super::bytes::{Cursor, Read};
 use super::super::file::Section;
@@ -56,23 +56,23 @@ const VERSION: u8 = 2;
 const FLAGS: [&str; 3] = ["FDESorted", "FramePointer", "FDEFuncStartPCRel"];
 const IS_RELATIVE: u8 = 4;
 
-/// How wide the places of a function's rows are: the name, and the bytes.
+/// The kinds of rows: name, and the size of the start address in bytes.
 const ROW_TYPES: [(&str, usize); 3] = [("Addr1", 1), ("Addr2", 2), ("Addr4", 4)];
 const TYPES: [&str; 2] = ["PCInc", "PCMask"];
 const KEYS: [&str; 2] = ["A", "B"];
 const BASES: [&str; 2] = ["FP", "SP"];
 
-/// How many times the rows' bytes are read: functions of a broken file may share them.
+/// Limit on the bytes of rows read, as a multiple of their size: in a malformed file, functions may share rows.
 const TIMES: usize = 2;
 
-/// What all rows of a section have in common.
+/// Data common to all rows of a section.
 struct Rows {
-    /// Where they begin.
+    /// The offset of the rows.
     start: usize,
-    /// What the header says of all return addresses and frame pointers; 0 where rows do.
+    /// The fixed offsets of return address and frame pointer in the header; 0 if each row has its own.
     fixed_ra: i64,
     fixed_fp: i64,
-    /// How many bytes are read until it is too much.
+    /// The remaining limit on bytes to read.
     left: usize,
 }
 
@@ -84,7 +84,7 @@ pub(super) fn sframe<'d>(fields: &mut Fields<'_, 'd>, section: &Section<'d>, out
     let (magic, version, flags) = (cursor.u16()?, cursor.u8()?, cursor.u8()?);
     if magic != MAGIC || version != VERSION {
         cursor.go(0);
-        return cursor.wrong(if magic == MAGIC { "a version that is not known" } else { "these are no stack frames" });
+        return cursor.wrong(if magic == MAGIC { "unknown version of SFrame" } else { "invalid SFrame magic" });
     }
     let abi = cursor.u8()?;
     let (fixed_fp, fixed_ra) = (cursor.int(1)?, cursor.int(1)?);
@@ -124,7 +124,7 @@ fn function<'d>(
 ) -> Read<()> {
     let start = fields.cursor.at();
     let place = match fields.place(4)? {
-        // Without a relocation it is a distance from the section, or from the field itself.
+        // Without a relocation it is relative to the section or to the field itself.
         Value::Hex(field) => {
             let base = section.address.wrapping_add(if flags & IS_RELATIVE != 0 { start as u64 } else { 0 });
             Value::Hex(base.wrapping_add(i64::from(field as i32) as u64))
@@ -147,7 +147,7 @@ fn function<'d>(
     ];
     out.row(&FUNCTION, 0, fields.cursor.since(start), &values);
     let Some((_, width)) = row_type else {
-        out.problem(start as u64, "the rows' type is not known");
+        out.problem(start as u64, "unknown type of rows");
         return Ok(());
     };
     let mut cursor = fields.cursor.clone();
@@ -160,7 +160,7 @@ fn function<'d>(
         }
         match rows.left.checked_sub(cursor.at() - first) {
             Some(left) => rows.left = left,
-            None => return fields.cursor.wrong("the functions share so many rows that the rest is left"),
+            None => return fields.cursor.wrong("the functions share too many rows; the rest is skipped"),
         }
     }
     Ok(())
@@ -171,7 +171,7 @@ fn row<'d>(cursor: &mut Cursor<'d>, width: usize, rows: &Rows, out: &mut Out<'_,
     let place = cursor.uint(width)?;
     let info = cursor.u8()?;
     let size = match info >> 5 & 3 {
-        3 => return cursor.wrong("the offsets' size is not known"),
+        3 => return cursor.wrong("unknown size of offsets"),
         size => 1 << size,
     };
     let mut offsets = (0..info >> 1 & 15).map(|_| cursor.int(size)).collect::<Read<Vec<i64>>>()?.into_iter();

@@ -1,5 +1,5 @@
-//! Stack maps, `.llvm_stackmaps` of version 3 ("Stack maps and patch points in LLVM", "Stack Map Format"): functions, constants, and for
-//! each place of code where values are.
+//! Stack maps, `.llvm_stackmaps` version 3 ("Stack maps and patch points in LLVM", "Stack Map Format"): functions,
+//! constants, and the locations of live values at each record's instruction.
 
 use super::super::bytes::Read;
 use super::super::file::Section;
@@ -23,16 +23,16 @@ const LOCATION: Record = Record::columns(
 const LIVE_OUT: Record = Record::columns("live_out", &[column("register", 8), column("size", 0)]);
 
 const VERSION: u8 = 3;
-/// What a location is, from number 1 on.
+/// Location kinds, from number 1 on.
 const KINDS: [&str; 5] = ["register", "direct", "indirect", "constant", "constant_index"];
 const REGISTER: u8 = 1;
 const INDIRECT: u8 = 3;
 const CONSTANT_INDEX: u8 = 5;
-/// Parts of a record begin at multiples of this.
+/// The alignment of a record's parts.
 const ALIGN: usize = 8;
 
 pub(super) fn stack_maps<'d>(fields: &mut Fields<'_, 'd>, _: &Section<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
-    // A linker puts those of several objects one behind the other.
+    // Linkers concatenate the stack maps of several objects.
     while !fields.cursor.is_empty() {
         map(fields, out)?;
         fields.cursor.align(ALIGN);
@@ -45,7 +45,7 @@ fn map<'d>(fields: &mut Fields<'_, 'd>, out: &mut Out<'_, 'd>) -> Read<()> {
     let version = fields.cursor.u8()?;
     if version != VERSION {
         fields.cursor.go(start);
-        return fields.cursor.wrong("a version of stack maps that is not known");
+        return fields.cursor.wrong("unknown version of stack maps");
     }
     fields.cursor.bytes(3)?;
     let (functions, constants, records) = (fields.cursor.u32()?, fields.cursor.u32()?, fields.cursor.u32()?);
@@ -55,7 +55,7 @@ fn map<'d>(fields: &mut Fields<'_, 'd>, out: &mut Out<'_, 'd>) -> Read<()> {
         let start = fields.cursor.at();
         let address = fields.place(8)?;
         let (size, count) = (fields.cursor.u64()?, fields.cursor.u64()?);
-        // The size of a frame that is not known is all ones.
+        // A dynamic frame size is encoded as all ones.
         let size = if size == u64::MAX { Value::Name("unknown") } else { Value::Number(size) };
         out.row(&FUNCTION, 1, fields.cursor.since(start), &[address, size, Value::Number(count)]);
     }

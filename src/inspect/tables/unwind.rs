@@ -1,5 +1,5 @@
-//! Unwind tables of COFF, `.pdata` with what it points to in `.xdata` ("PE Format", "The .pdata Section"): one file for each machine's
-//! form. The places of `.xdata` are found here, and what two machines have in common is read.
+//! Windows unwind tables, `.pdata` with the records in `.xdata` that it refers to ("PE Format", "The .pdata Section").
+//! Each machine's format has a file; this one locates the records and has what ARM and ARM64 share.
 
 use super::super::bytes::{Cursor, Read};
 use super::super::file::{Home, Section};
@@ -16,15 +16,15 @@ pub(super) fn pdata<'d>(fields: &mut Fields<'_, 'd>, section: &Section<'d>, out:
         Some(Unwind::X64) => unwind_x64::entries(fields, &mut targets, out),
         Some(Unwind::Arm) => packed_entries(fields, &mut targets, &FORMS[0], out),
         Some(Unwind::Arm64) => packed_entries(fields, &mut targets, &FORMS[1], out),
-        None => fields.cursor.wrong("the unwind tables of this machine are not known"),
+        None => fields.cursor.wrong("the unwind table format of this machine is unknown"),
     }
 }
 
-/// Bytes of unwind information that are read for each byte of a section; entries may share it.
+/// Limit on unwind information read, as a multiple of the section's size; entries may share it.
 const TIMES: usize = 64;
 const AT_LEAST: usize = 1 << 22;
 
-/// The sections that entries point to, with their relocations in order.
+/// The sections that entries refer to, with their sorted relocations.
 pub(super) struct Targets<'f, 'd> {
     found: HashMap<u32, Fields<'f, 'd>>,
     left: usize,
@@ -35,7 +35,7 @@ impl<'f, 'd> Targets<'f, 'd> {
         Targets { found: HashMap::new(), left: section.data.len().saturating_mul(TIMES).saturating_add(AT_LEAST) }
     }
 
-    /// The fields of the section that a place is in, with the cursor there.
+    /// The fields of the section that contains a place, with the cursor at that place.
     pub(super) fn at(
         &mut self,
         fields: &Fields<'f, 'd>,
@@ -44,26 +44,26 @@ impl<'f, 'd> Targets<'f, 'd> {
         let Value::Place(Place { symbol: Some(symbol), addend, .. }) = place else {
             return Err("the unwind information is not in this file");
         };
-        let symbol = fields.file.symbol(*symbol).ok_or("its symbol is not there")?;
+        let symbol = fields.file.symbol(*symbol).ok_or("its symbol does not exist")?;
         let Home::Section(section) = symbol.home else { return Err("the unwind information is not in this file") };
-        let found = fields.file.sections.get(section as usize).ok_or("its section is not there")?;
+        let found = fields.file.sections.get(section as usize).ok_or("its section does not exist")?;
         let offset = symbol.value.wrapping_add(*addend as u64);
         let target = self.found.entry(section).or_insert_with(|| Fields::new(fields.file, found));
         let offset = usize::try_from(offset).unwrap_or(usize::MAX);
         if offset >= found.data.len() {
-            return Err("the unwind information is beyond the end of its section");
+            return Err("the unwind information is past the end of its section");
         }
         target.cursor.go(offset);
         Ok(target)
     }
 
-    /// Counts what was read; false where it is too much.
+    /// Charges bytes to the limit; returns false if it is exceeded.
     pub(super) fn spend(&mut self, bytes: usize) -> bool {
         self.left.checked_sub(bytes).map(|left| self.left = left).is_some()
     }
 }
 
-/// Shows the record that the entry at `start` points to. What is wrong with it is told, and the rest is read.
+/// Decodes the record that the entry at `start` refers to. Errors in it are reported, and decoding continues.
 pub(super) fn pointed_to<'f, 'd>(
     fields: &Fields<'f, 'd>,
     targets: &mut Targets<'f, 'd>,
@@ -80,16 +80,16 @@ pub(super) fn pointed_to<'f, 'd>(
     };
     let at = target.cursor.at();
     if let Err(wrong) = record(target, out) {
-        out.problem(start as u64, format!("at {:#x} of its unwind information: {}", wrong.at, wrong.what));
+        out.problem(start as u64, format!("at {:#x} of the unwind information: {}", wrong.at, wrong.what));
     }
     let read = target.cursor.at() - at;
     if !targets.spend(read) {
-        return fields.cursor.wrong("the entries share so much that the rest is left");
+        return fields.cursor.wrong("the entries share too much unwind information; the rest is skipped");
     }
     Ok(())
 }
 
-// What follows is of both of Arm's forms.
+// The rest is common to ARM and ARM64.
 
 const FUNCTION: Record = Record::labelled("function", &[column("start", 0), column("unwind", 0)]);
 const UNWIND: Record = Record::labelled(
@@ -108,30 +108,30 @@ const OPERATION: Record =
 const HANDLER: Record = Record::labelled("handler", &[column("place", 0)]);
 const INSTRUCTION: Record = Record::columns("instruction", &[column("part", 8), column("instruction", 0)]);
 
-/// Kinds of packed descriptions: of functions, and of parts of one without prologue.
+/// Values of the flag field of packed entries: whole functions, and fragments without a prologue.
 pub(super) const KINDS: [&str; 4] = ["reserved", "function", "fragment", "reserved"];
 
-/// Bits of a word: the first, and how many.
+/// A bit field of a word: the lowest bit and the width.
 type Bits = (u32, u32);
 
-/// What one form has otherwise than the other.
+/// The differences between the ARM and ARM64 formats.
 pub(super) struct Form {
-    /// In bytes, what lengths and places of code count.
+    /// The unit of code lengths and offsets, in bytes.
     unit: u64,
     epilogues: Bits,
     code_words: Bits,
     fragment: Option<Bits>,
-    /// In the word of an epilogue: under which condition it runs, and its first code.
+    /// In an epilogue scope: the condition, and the index of its first code.
     condition: Option<Bits>,
     first_code: Bits,
-    /// Shows a packed description.
+    /// Shows packed unwind data.
     packed: for<'d> fn(u32, Range<u64>, &mut Out<'_, 'd>),
-    /// How many bytes a code has that begins with this one.
+    /// The length of an unwind code in bytes, given its first byte.
     length: fn(u8) -> usize,
     spelt: fn(&[u8]) -> String,
 }
 
-/// The forms of 32 and of 64 bits.
+/// The ARM and ARM64 formats.
 #[rustfmt::skip]
 pub(super) const FORMS: [Form; 2] = [
     Form {
@@ -144,7 +144,7 @@ pub(super) const FORMS: [Form; 2] = [
     },
 ];
 
-/// The bits of a word from one on.
+/// Extracts `count` bits of a word, starting at bit `from`.
 pub(super) fn bits(word: u32, from: u32, count: u32) -> u64 {
     u64::from(word >> from & ((1 << count) - 1))
 }
@@ -153,14 +153,14 @@ fn of(word: u32, (from, count): Bits) -> u64 {
     bits(word, from, count)
 }
 
-/// Shows the instructions that a packed description stands for, in the order in which they are undone.
+/// Shows the instructions that packed unwind data encodes, in unwinding order.
 pub(super) fn instructions(part: &'static str, all: Vec<String>, span: &Range<u64>, out: &mut Out<'_, '_>) {
     for instruction in all {
         out.row(&INSTRUCTION, 2, span.clone(), &[Value::Name(part), Value::made(instruction)]);
     }
 }
 
-/// Entries whose second word is the whole description, packed, or the place of a record.
+/// Entries whose second word is either packed unwind data or the address of a record.
 fn packed_entries<'f, 'd>(
     fields: &mut Fields<'f, 'd>,
     targets: &mut Targets<'f, 'd>,
@@ -184,7 +184,7 @@ fn packed_entries<'f, 'd>(
     Ok(())
 }
 
-/// A record of `.xdata`.
+/// Decodes a record of `.xdata`.
 fn record<'d>(fields: &mut Fields<'_, 'd>, form: &Form, out: &mut Out<'_, 'd>) -> Read<()> {
     let cursor = &mut fields.cursor;
     let start = cursor.at();
@@ -229,13 +229,13 @@ fn record<'d>(fields: &mut Fields<'_, 'd>, form: &Form, out: &mut Out<'_, 'd>) -
     Ok(())
 }
 
-/// The codes: those of the prologue, then those of epilogues, which may begin within them.
+/// Decodes the unwind codes of the prologue and the epilogues, which may share codes.
 fn operations<'d>(codes: &mut Cursor<'d>, form: &Form, out: &mut Out<'_, 'd>) {
     let first = codes.at();
     while let Ok(byte) = codes.clone().u8() {
         let start = codes.at();
         let Ok(bytes) = codes.bytes((form.length)(byte)) else {
-            out.problem(start as u64, "the last unwind code is not all there");
+            out.problem(start as u64, "the last unwind code is truncated");
             return;
         };
         let values = [Value::Number((start - first) as u64), Value::Bytes(bytes), Value::made((form.spelt)(bytes))];

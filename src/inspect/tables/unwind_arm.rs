@@ -1,5 +1,5 @@
-//! Unwind tables of Windows on ARM (Microsoft, "ARM exception handling"): entries whose second word is either the whole description,
-//! packed, or the place of one in `.xdata`, with epilogues and codes of 1 to 4 bytes.
+//! Windows unwind tables of ARM (Microsoft, "ARM exception handling"): entries whose second word is either packed
+//! unwind data or the address of a record in `.xdata`, with epilogues and unwind codes of 1 to 4 bytes.
 
 use super::super::value::{Record, Value, column};
 use super::Out;
@@ -20,27 +20,27 @@ const PACKED: Record = Record::labelled(
         column("stack_adjust", 0),
     ],
 );
-/// What follows the number of a code.
+/// The operand of an unwind code.
 #[derive(Clone, Copy)]
 enum Operand {
     None,
-    /// The size that is added to the stack pointer, in 4 bytes.
+    /// The stack adjustment, in units of 4 bytes.
     Size,
-    /// A register.
+    /// A register number.
     Register,
-    /// Bits of r0 to r12, and above them lr: the number of bits below it.
+    /// A mask of r0 to r12; the bit above it is lr. The payload is the width of the mask.
     List(u32),
-    /// r4 to a register from so much on, and lr, by three bits.
+    /// r4 to a register given by two bits plus the payload; a third bit is lr.
     Range(u32),
-    /// d8 to a register, by three bits.
+    /// d8 to a register given by three bits.
     Vectors,
-    /// The first and last register from so much on, 4 bits each.
+    /// The first and last vector register, 4 bits each, plus the payload.
     VectorRange(u32),
-    /// Bits as they are.
+    /// Raw bits.
     Bits,
 }
 
-/// The first bytes from and to which a code has this meaning, its length, its name, how many bits its operand has, and what it is.
+/// The range of first bytes, the length in bytes, the name, the width of the operand in bits, and its kind.
 type Code = (u8, u8, usize, &'static str, u32, Operand);
 
 #[rustfmt::skip]
@@ -86,20 +86,21 @@ pub(super) fn packed<'d>(word: u32, span: Range<u64>, out: &mut Out<'_, 'd>) {
     instructions("epilogue", function.epilogue(), &span, out);
 }
 
-/// The fields of a packed description that make its instructions.
+/// The fields of packed unwind data.
 struct Packed {
     ret: u64,
     homes: bool,
-    /// Registers from r4 or d8 on, one less than there are.
+    /// The number of saved registers from r4 or d8 on, minus one.
     register: u32,
     vectors: bool,
     link: bool,
     chained: bool,
-    /// In 4 bytes. From 0x3f4 on the lower bits say how much, and where registers are pushed in its place.
+    /// The stack adjustment in units of 4 bytes. From 0x3f4 on, the low two bits plus 1 are the amount, and bits 2 and 3
+    /// fold it into the pushes or pops.
     adjust: u32,
 }
 
-/// What the last instruction of an epilogue is.
+/// The last instruction of an epilogue.
 const RETURNS: [&str; 4] = ["pop {pc}", "bx <reg>", "b.w <target>", "(no epilogue)"];
 const POPS: u64 = 0;
 const HAS_NO_EPILOGUE: u64 = 3;
@@ -121,7 +122,7 @@ impl Packed {
         }
     }
 
-    /// How much the stack pointer moves, in bytes, and nothing where pushes and pops do it.
+    /// The stack adjustment in bytes; 0 if it is folded into pushes or pops.
     fn moved(&self, folds: u32) -> u32 {
         match self.adjust >= FOLDED {
             true if self.adjust & folds != 0 => 0,
@@ -130,7 +131,7 @@ impl Packed {
         }
     }
 
-    /// The registers that are pushed or popped, without those of the link: bits of r0 to r15.
+    /// The mask of r0 to r15 that are pushed or popped, without lr.
     fn registers(&self, folds: u32) -> u32 {
         let mut mask = u32::from(self.chained) << 11;
         if !self.vectors {
@@ -142,7 +143,7 @@ impl Packed {
         mask
     }
 
-    /// d8 and those above it; all of them are none.
+    /// The mask of saved vector registers from d8 on; a count of 8 encodes none.
     fn vectors(&self) -> u32 {
         if self.vectors { ((1 << ((self.register + 1) % 8)) - 1) << 8 } else { 0 }
     }
@@ -204,7 +205,7 @@ impl Packed {
     }
 }
 
-/// Registers by their bits: `{r4-r7, lr}`.
+/// Formats a register mask: `{r4-r7, lr}`.
 fn ranges(mask: u32, letter: char) -> String {
     let (mut all, mut next) = (Vec::new(), 0);
     let most = if letter == 'r' { 13 } else { 32 };

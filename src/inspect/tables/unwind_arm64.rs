@@ -1,5 +1,5 @@
-//! Unwind tables of ARM64 (Microsoft, "ARM64 exception handling"): entries whose second word is either the whole description, packed,
-//! or the place of one in `.xdata`, with epilogues and codes of 1 to 4 bytes.
+//! Windows unwind tables of ARM64 (Microsoft, "ARM64 exception handling"): entries whose second word is either packed
+//! unwind data or the address of a record in `.xdata`, with epilogues and unwind codes of 1 to 4 bytes.
 
 use super::super::value::{Record, Value, column};
 use super::Out;
@@ -18,26 +18,27 @@ const PACKED: Record = Record::labelled(
         column("frame_size", 0),
     ],
 );
-/// What the bits of a code below its number are.
+/// The operand of an unwind code.
 #[derive(Clone, Copy)]
 enum Operand {
     None,
-    /// The size that is added to the stack pointer, in units of so many bytes.
+    /// The stack adjustment, in units of this many bytes.
     Size(u32),
-    /// An offset of 8 bytes each, of registers without a number.
+    /// An offset in units of 8 bytes, for codes with fixed registers.
     Offset,
-    /// The same for storing with the stack pointer moved: the count of 8 bytes, and what is added to the count.
+    /// A pre-indexed offset in units of 8 bytes; the payload is added to the count.
     Pushed(u32),
-    /// A register's number from so much on, above so many bits of an offset of 8 bytes each; every so manieth register.
+    /// A register number, above an offset in units of 8 bytes. The payload: the register's kind, the first number, the
+    /// width of the offset in bits, and the step between registers.
     Register(&'static str, u32, u32, u32),
-    /// The same with the stack pointer moved.
+    /// Like `Register`, with a pre-indexed offset.
     PushedRegister(&'static str, u32, u32),
-    /// Bits as they are.
+    /// Raw bits.
     Bits,
 }
 
-/// A code: the bits that are its number from the highest of the first byte, how many there are, the length in bytes, its name and
-/// what else is in it.
+/// An unwind code: its opcode left-aligned in the first byte, the width of the opcode in bits, the length in bytes, the
+/// name, and the operand.
 type Code = (u8, u32, usize, &'static str, Operand);
 
 #[rustfmt::skip]
@@ -87,21 +88,21 @@ pub(super) fn packed<'d>(word: u32, span: Range<u64>, out: &mut Out<'_, 'd>) {
     instructions("prologue", prologue(word), &span, out);
 }
 
-/// How the return address is saved: alone, with the frame's, or signed with the frame's.
+/// Values of the CR field: how the return address is saved.
 const ALONE: u64 = 1;
 const SIGNED: u64 = 2;
 const CHAINED: u64 = 3;
 
-/// What a larger frame needs two instructions for, and where the frame's pair is stored apart.
+/// The largest stack adjustment of a single instruction; larger frames take two, and store the frame record separately.
 const MOST_AT_ONCE: i64 = 4080;
 const MOST_STORED: i64 = 512;
 
-/// The prologue that a packed description stands for, the last instruction first.
+/// The prologue that packed unwind data encodes, with the last instruction first.
 fn prologue(word: u32) -> Vec<String> {
     let (vectors, integers, link) = (bits(word, 13, 3) as i64, bits(word, 16, 4) as i64, bits(word, 21, 2));
     let vectors = if vectors > 0 { vectors + 1 } else { 0 };
     let integer_size = 8 * (integers + i64::from(link == ALONE));
-    // Nobody stores the parameters where nothing else is saved.
+    // Parameters are homed only if some other register is saved.
     let homes = bits(word, 20, 1) != 0 && integer_size + vectors != 0;
     let saved = (integer_size + 8 * vectors + if homes { 64 } else { 0 } + 15) & !15;
     let local = bits(word, 23, 9) as i64 * 16 - saved;
@@ -120,7 +121,7 @@ fn prologue(word: u32) -> Vec<String> {
     } else if !has_frame && local > 0 || local > MOST_STORED {
         all.push(format!("sub sp, sp, #{local}"));
     }
-    // What is stored first moves the stack pointer.
+    // The first store adjusts the stack pointer.
     if homes {
         let pairs = [(6, 16), (4, 32), (2, 48), (0, 64)];
         all.extend(pairs.map(|(x, up)| format!("stp x{x}, x{}, [sp, #{}]", x + 1, saved - up)));

@@ -1,5 +1,5 @@
-//! `.ARM.exidx` with its `.ARM.extab` ("Exception Handling ABI for the Arm Architecture", "The Top-Level Exception Handling
-//! Architecture" and "Frame unwinding instructions"): for each function how it is unwound.
+//! `.ARM.exidx` with `.ARM.extab` ("Exception Handling ABI for the Arm Architecture", "The Top-Level Exception Handling
+//! Architecture" and "Frame unwinding instructions"): the unwind instructions of each function.
 
 use super::super::bytes::{Cursor, Read, sign_extend};
 use super::super::file::{File, Home, Section};
@@ -13,11 +13,13 @@ const FUNCTION: Record = Record::labelled(
 );
 const OPERATION: Record = Record::columns("operation", &[column("code", 12), column("text", 0)]);
 
-/// The second word of a function that nothing unwinds.
+/// `EXIDX_CANTUNWIND`.
 const CANT_UNWIND: u32 = 1;
-/// In the second word: it holds the operations itself; in the first of a table: they are in the compact form.
+/// In the second word of an index entry: the unwind instructions are inline. In the first word of a table entry:
+/// compact model.
 const COMPACT: u32 = 1 << 31;
-/// Bytes of operations that are shown for each byte of the section, and what a small one has in addition: entries may share them.
+/// Limit on unwind instructions shown, as a multiple of the section's size, plus a constant for small ones: entries may
+/// share them.
 const TIMES: usize = 16;
 const AT_LEAST: usize = 1 << 16;
 
@@ -47,7 +49,7 @@ pub(super) fn index<'d>(fields: &mut Fields<'_, 'd>, section: &Section<'d>, out:
                     }
                     Some(Entry::Generic { personality }) => (Value::Name("generic"), personality, table),
                     None => {
-                        out.problem(start as u64 + 4, "the function's table is not there");
+                        out.problem(start as u64 + 4, "the function's table entry does not exist");
                         (Value::None, Value::None, table)
                     }
                 }
@@ -56,7 +58,7 @@ pub(super) fn index<'d>(fields: &mut Fields<'_, 'd>, section: &Section<'d>, out:
         fields.cursor.go(start + 8);
         out.row(&FUNCTION, 0, fields.cursor.since(start), &[address, model, personality, table]);
         let Some(less) = left.checked_sub(codes.len()) else {
-            out.problem(start as u64, "the functions share so many operations that they are not all shown");
+            out.problem(start as u64, "the functions share too many unwind instructions; the rest is not shown");
             continue;
         };
         left = less;
@@ -65,12 +67,12 @@ pub(super) fn index<'d>(fields: &mut Fields<'_, 'd>, section: &Section<'d>, out:
     Ok(())
 }
 
-/// A field of 31 bits that is relative to itself: what its relocation says, or the place.
+/// A self-relative 31-bit field (`prel31`): the place of its relocation, or the resolved offset.
 fn relative<'d>(fields: &mut Fields<'_, 'd>) -> Read<Value<'d>> {
     let at = fields.cursor.at() as u64;
     let word = fields.cursor.u32()?;
     let addend = sign_extend(u64::from(word) << 33 >> 1, 8) >> 32;
-    // A relocation of no field may stand there too: it keeps the personality.
+    // An `R_ARM_NONE` relocation, which keeps the personality alive, may be at the same offset.
     let file = fields.file;
     let found = fields.at(at).iter().copied().find(|relocation| is_of_field(file, relocation.kind));
     Ok(match found {
@@ -83,7 +85,7 @@ fn is_of_field(file: &File<'_>, kind: u32) -> bool {
     file.relocation_name(kind).is_none_or(|name| !name.ends_with("_NONE"))
 }
 
-/// What stands in `.ARM.extab` for a function.
+/// A table entry of `.ARM.extab`.
 enum Entry<'d> {
     Compact { personality: u64, operations: Vec<u8> },
     Generic { personality: Value<'d> },
@@ -105,7 +107,8 @@ fn entry<'d>(file: &File<'d>, table: &Value<'d>) -> Option<Entry<'d>> {
     }
     let bytes = word.to_be_bytes();
     let personality = u64::from(bytes[0] & 15);
-    // The first form has three operations; the others say how many words follow.
+    // Personality routine 0 has three bytes of unwind instructions; for the others the next byte is the number of
+    // further words.
     let (mut operations, more) = match personality {
         0 => (bytes[1..].to_vec(), 0),
         _ => (bytes[2..].to_vec(), bytes[1]),
@@ -127,21 +130,21 @@ fn operations(codes: &[u8], at: u64, out: &mut Out<'_, '_>) {
     }
 }
 
-/// The registers of a mask, from a first one on.
+/// Formats the registers of a mask, from number `first` on.
 fn pop(mask: u32, first: usize) -> String {
     let names: Vec<&str> =
         (0..16 - first).filter(|bit| mask >> bit & 1 != 0).map(|bit| REGISTERS[first + bit]).collect();
     format!("pop {{{}}}", names.join(", "))
 }
 
-/// So many registers from one on.
+/// Formats a range of `count` registers.
 fn range(letter: &str, first: u8, count: u8) -> String {
     let names: Vec<String> =
         (u32::from(first)..u32::from(first) + u32::from(count)).map(|number| format!("{letter}{number}")).collect();
     format!("pop {{{}}}", names.join(", "))
 }
 
-/// What an operation does, and how many bytes it has behind the first.
+/// Formats an unwind instruction; returns the number of further bytes it takes.
 fn operation(first: u8, behind: &[u8]) -> (String, usize) {
     let second = behind.first().copied().unwrap_or(0);
     let list = |letter: &str, from: u8| range(letter, from + (second >> 4), (second & 15) + 1);
@@ -164,7 +167,7 @@ fn operation(first: u8, behind: &[u8]) -> (String, usize) {
             let mut cursor = Cursor::new(behind, false);
             match cursor.uleb() {
                 Ok(number) => (format!("vsp = vsp + {}", number.wrapping_shl(2).wrapping_add(0x204)), cursor.at()),
-                Err(_) => ("a number has no end".to_owned(), behind.len()),
+                Err(_) => ("unterminated number".to_owned(), behind.len()),
             }
         }
         0xb3 | 0xc9 => (list("d", 0), 1),

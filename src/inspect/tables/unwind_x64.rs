@@ -1,5 +1,5 @@
-//! Unwind tables of x64 (Microsoft, "x64 exception handling"): entries of three addresses, and codes of 2 bytes in the order in which
-//! the prologue is undone.
+//! Windows unwind tables of x64 (Microsoft, "x64 exception handling"): entries of three addresses, and 2-byte unwind
+//! codes in reverse order of the prologue.
 
 use super::super::bytes::{Cursor, Read};
 use super::super::relocations::Fields;
@@ -41,25 +41,25 @@ const VECTORS: [&str; 16] = [
     "xmm14", "xmm15",
 ];
 
-/// What the upper half of a code's second byte means.
+/// The meaning of the upper half of a code's second byte.
 #[derive(Clone, Copy)]
 enum Info {
     None,
     Register,
     Vector,
-    /// A size of 8 bytes more than 8 times this.
+    /// The size is 8 times this, plus 8.
     Small,
-    /// What is in the next slot times 8, or the next two where it is 1.
+    /// 0: the size is 8 times the next slot. 1: the size is the next two slots.
     Large,
-    /// The frame's register, and the offset that the header has.
+    /// The frame register and offset from the header.
     Frame,
     /// A flag.
     Flag,
-    /// Of the first such code a flag, of the others the higher bits of a distance.
+    /// A flag in the first such code; in the others the high bits of a distance.
     Epilogue,
 }
 
-/// The operations by number: the name, what the rest of the code is, how many slots follow and what their number counts.
+/// Operations by number: name, meaning of the operation info, number of further slots, and the unit of their value.
 const OPERATIONS: [(&str, Info, u8, u64); 11] = [
     ("PUSH_NONVOL", Info::Register, 0, 0),
     ("ALLOC_LARGE", Info::Large, 1, 8),
@@ -110,7 +110,7 @@ fn unwind<'d>(fields: &mut Fields<'_, 'd>, out: &mut Out<'_, 'd>) -> Read<()> {
     while !codes.is_empty() {
         operation(&mut codes, (register, offset), &mut epilogues, out)?;
     }
-    // The number of slots is made even.
+    // The array of slots is padded to an even number.
     cursor.bytes(usize::from(count % 2) * 2)?;
     let start = fields.cursor.at();
     if flags & CHAIN != 0 {
@@ -128,7 +128,7 @@ fn operation<'d>(cursor: &mut Cursor<'d>, frame: (usize, u64), epilogues: &mut u
     let (at, code) = (cursor.u8()?, cursor.u8()?);
     let (number, info) = (usize::from(code & 15), code >> 4);
     let Some(&(name, means, slots, unit)) = OPERATIONS.get(number) else {
-        return cursor.wrong("an unwind code that is not known");
+        return cursor.wrong("unknown unwind code");
     };
     if matches!(means, Info::Epilogue) {
         epilogue(cursor.since(start), (at, info), *epilogues == 0, out);
@@ -153,14 +153,15 @@ fn operation<'d>(cursor: &mut Cursor<'d>, frame: (usize, u64), epilogues: &mut u
     Ok(())
 }
 
-/// Epilogues, since version 2: their length and whether one is at the function's end, then where the others begin.
+/// Epilogues of version 2: the first code has their length and whether one is at the end of the function, the others
+/// their distances from the end.
 fn epilogue(span: Range<u64>, (at, info): (u8, u8), is_first: bool, out: &mut Out<'_, '_>) {
     if is_first {
         out.row(&EPILOGUES, 2, span, &[Value::Hex(at.into()), Value::Number((info & 1).into())]);
         return;
     }
     let values = match u64::from(info) << 8 | u64::from(at) {
-        // Slots are filled up.
+        // A padding slot.
         0 => [Value::None, Value::Number(1)],
         distance => [Value::Hex(distance), Value::None],
     };

@@ -1,8 +1,8 @@
-// Bytes beside their meaning: a list of lines of 16 bytes, and a table whose rows and bytes point at each other.
+// Bytes next to their meaning: a hex dump with 16 bytes per line, and a table with rows linked to their bytes.
 
 const LINE = 16;
 
-/** The first of sorted numbers that is not below another. */
+/** The index of the first element of a sorted array that is not less than a number. */
 function firstFrom(list, value, key) {
   let [low, high] = [0, list.length];
   while (low < high) {
@@ -14,7 +14,7 @@ function firstFrom(list, value, key) {
 }
 
 class Bytes {
-  /** `chosen(at)` is called when a byte is. */
+  /** `chosen(at)` is called when a byte is selected. */
   constructor(file, section, chosen) {
     this.data = file.bytesOf(section);
     this.symbols = section.symbols.filter((symbol) => symbol.type !== "SECTION");
@@ -29,7 +29,7 @@ class Bytes {
     this.list.show(Math.floor(from / LINE));
   }
 
-  /** The relocations whose fields are in a line, also those that begin in the one before. */
+  /** The relocations whose fields overlap a line. */
   fixupsOf(start) {
     const found = [];
     for (let at = firstFrom(this.fixups, start - 8, (one) => one.span[0]); at < this.fixups.length; at += 1) {
@@ -68,7 +68,7 @@ class Bytes {
 }
 
 class Meaning {
-  /** `chosen(row)` is called when a row is. */
+  /** `chosen(row)` is called when a row is selected. */
   constructor(rows, chosen) {
     this.rows = rows;
     this.chosen = chosen;
@@ -89,7 +89,7 @@ class Meaning {
     return node;
   }
 
-  /** Marks the innermost row that says something about a byte, if there is one, and gives it back. */
+  /** Marks and returns the innermost row whose span contains a byte, if there is one. */
   at(place) {
     this.near = -1;
     let size = Infinity;

@@ -1,12 +1,12 @@
-// The data of the page: files with their tables, and what is looked up in them.
+// The data of the page: files with their tables, and lookups in them.
 
 const files = JSON.parse(document.getElementById("data").textContent).files;
 
-/** A number of the data: hexadecimal ones are texts. */
+/** A number of the data; hexadecimal ones are strings. */
 const number = (value) => (value === undefined || value === null ? 0 : Number(value));
 const hex = (value) => "0x" + value.toString(16);
 
-/** A text of the data; one that is no UTF-8 is given in digits. */
+/** A string of the data; if it is not UTF-8, its bytes in hexadecimal. */
 function textOf(value) {
   if (value === null || value === undefined) return "";
   if (typeof value !== "object") return String(value);
@@ -14,7 +14,7 @@ function textOf(value) {
   return "";
 }
 
-/** What a section is for, by which it gets its colour. */
+/** The kind of a section, which selects its colour. */
 function kindOf(section) {
   const name = textOf(section.name);
   const flags = Array.isArray(section.flags) ? section.flags : [];
@@ -32,7 +32,7 @@ function kindOf(section) {
 const KINDS = { code: "code", data: "data", constant: "constants", zero: "zeros", unwind: "unwinding", debug: "debug information",
   names: "symbols and names", fixups: "relocations", other: "other" };
 
-/** One file, with what its tables say found by section and symbol. */
+/** One file, with its tables indexed by section and symbol. */
 class Contents {
   constructor(file) {
     this.name = file.file;
@@ -40,7 +40,7 @@ class Contents {
     this.problems = file.problems || [];
     const letters = atob(file.data || "");
     this.bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
-    // The first section of ELF has the number 0, that of COFF 1.
+    // ELF numbers sections from 0, COFF from 1.
     const first = letters.startsWith("\x7fELF") ? 0 : 1;
     this.sections = new Map();
     for (const row of this.rows("sections")) {
@@ -73,7 +73,7 @@ class Contents {
     return section.tables.filter((table) => table.table === "relocations").flatMap((table) => table.rows);
   }
 
-  /** Every row that names a symbol, with its table. */
+  /** Every row that refers to a symbol, with its table. */
   naming(index) {
     const names = (value) =>
       Array.isArray(value) ? value.some(names) : value !== null && typeof value === "object" && value.symbol === index;
@@ -86,14 +86,14 @@ class Contents {
     return found;
   }
 
-  /** How many problems there are, in the file and in its tables. */
+  /** All problems of the file and of its tables. */
   allProblems() {
     const own = this.problems.map((problem) => ({ ...problem, table: "file" }));
     return own.concat(this.tables.flatMap((table) => (table.problems || []).map((problem) => ({ ...problem, table: table.table }))));
   }
 }
 
-/** How many bytes a relocation's field has, as far as the name of its type tells. */
+/** The size of a relocation's field in bytes, guessed from the name of its type. */
 function fieldSize(relocation) {
   const type = String(relocation.type);
   if (/64$|ABS64|PREL64|ADDR64|DIR64/.test(type) && !/GOT|PLT/.test(type)) return 8;
@@ -102,7 +102,7 @@ function fieldSize(relocation) {
 }
 
 const opened = new Map();
-/** A file's contents, made when they are first asked for. */
+/** A file's contents, created on first use. */
 function contents(index) {
   if (!opened.has(index)) opened.set(index, new Contents(files[index]));
   return opened.get(index);

@@ -1,4 +1,4 @@
-// Elements: made from a name, properties and children; and lists that have elements for what is in sight only.
+// Creates elements from a name, properties and children; and virtual lists, which only have elements for visible rows.
 
 function element(name, properties, ...children) {
   const made = document.createElement(name);
@@ -11,16 +11,16 @@ function element(name, properties, ...children) {
   return made;
 }
 
-/** Where a place of the page is: its parts as they stand behind the `#`. */
+/** A link to a view of the page: `parts` is encoded after the `#`. */
 function linkTo(parts) {
   return "#" + Object.entries({ f: state.f, ...parts }).map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join("&");
 }
 
 const HEIGHT = 20;
-// Browsers give elements no more than some millions of pixels; beyond that the rows are skipped through in larger steps.
+// Browsers limit the height of an element to some millions of pixels; longer lists scroll in larger steps.
 const MOST = 8_000_000;
 
-/** A list of rows of one height, of which those in sight have elements. `make(index)` is the content of a row. */
+/** A virtual list of rows of equal height. `make(index)` returns the content of a row. */
 class List {
   constructor(className, count, make) {
     this.make = make;
@@ -37,7 +37,7 @@ class List {
     this.draw();
   }
 
-  /** The first row in sight. */
+  /** The first visible row. */
   first() {
     const far = Math.max(this.room.offsetHeight - this.node.clientHeight, 1);
     if (this.count * HEIGHT <= MOST) return Math.floor(this.node.scrollTop / HEIGHT);
@@ -60,7 +60,7 @@ class List {
     this.room.replaceChildren(...rows);
   }
 
-  /** Brings a row into sight. */
+  /** Scrolls to a row. */
   show(index) {
     const seen = this.node.clientHeight / HEIGHT;
     const first = this.first();
@@ -72,7 +72,7 @@ class List {
   }
 }
 
-/** A field of a row, with links where it names a symbol or section. */
+/** A field of a row, with a link if it refers to a symbol or section. */
 function valueNode(value) {
   if (Array.isArray(value)) {
     const node = element("span");
@@ -99,7 +99,7 @@ function placeNode(place) {
   return element("a", { href: linkTo({ y: place.symbol }) }, name + beyond + target);
 }
 
-/** A row of a table: what it is, then its fields. */
+/** A row of a table: its kind, then its fields. */
 function rowNode(row) {
   const node = element("div", {}, element("span", { className: "record" }, "  ".repeat(row.depth) + row.record));
   for (const [key, value] of Object.entries(row)) {

@@ -1,4 +1,4 @@
-// The map: a strip on which every section has the place and the width that it has in the file.
+// The map: a strip that shows every section with its position and size in the file.
 
 class FileMap {
   constructor(node) {
@@ -21,7 +21,7 @@ class FileMap {
     this.zoom(0, this.size);
   }
 
-  /** What no section has: headers, and in COFF the tables of symbols and names. */
+  /** The gaps between sections: headers, and in COFF the symbol and string tables. */
   gaps(size) {
     const found = [];
     let last = 0;
@@ -41,7 +41,7 @@ class FileMap {
     this.draw();
   }
 
-  /** The wheel makes the strip show less or more, around the place under the pointer. */
+  /** The wheel zooms around the pointer. */
   wheel(event) {
     event.preventDefault();
     const box = this.strip.getBoundingClientRect();
@@ -62,7 +62,7 @@ class FileMap {
       if (to <= this.start || from >= this.end) continue;
       const left = (Math.max(from, this.start) - this.start) / length;
       const right = (Math.min(to, this.end) - this.start) / length;
-      // Of many that share one pixel only the first is drawn.
+      // Of several sections within one pixel only the first is drawn.
       const pixel = Math.floor(right * width);
       const isGap = section.index === undefined;
       const isChosen = !isGap && section.index === this.chosen;

@@ -1,5 +1,5 @@
-// The page: what stands behind the `#` of its address says what is shown, so that links and the browser's way back work.
-// f: the file; s: a section, with t: the table beside it and b: a byte; y: a symbol; v: a table of the whole file.
+// The page: the fragment of its URL selects the view, so that links and the browser's history work.
+// f: the file; s: a section, with t: the table next to it and b: a byte; y: a symbol; v: a table of the whole file.
 
 let state = { f: 0 };
 let shownFile = -1;
@@ -37,7 +37,7 @@ function navRow(entry) {
   return node;
 }
 
-/** Fills the list at the side: sections, or with something to find those sections and symbols that have it in their names. */
+/** Fills the side list: all sections, or the sections and symbols whose names contain the search text. */
 function list() {
   const file = contents(shownFile);
   const wanted = parts.filter.value;
@@ -72,7 +72,7 @@ function show() {
   state = Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
   state.f = Math.min(Math.max(Number(state.f) || 0, 0), files.length - 1);
   if (state.f < 0) {
-    parts.view.replaceChildren(element("div", { className: "none" }, "There is no file."));
+    parts.view.replaceChildren(element("div", { className: "none" }, "No files."));
     return;
   }
   if (state.f !== shownFile) openFile(state.f);

@@ -1,4 +1,4 @@
-// What the page shows at a place: a section, a symbol, or one of the tables of the whole file.
+// The views: a section, a symbol, or a table of the whole file.
 
 const panes = (...nodes) =>
   element("div", { className: "panes" + (nodes.length > 1 ? " two" : "") }, ...nodes.map((node) => element("div", {}, node)));
@@ -7,7 +7,7 @@ function title(name, ...more) {
   return element("div", { className: "title" }, element("h2", {}, name), ...more);
 }
 
-/** The fields of a row, each with its name. */
+/** The fields of a row with their names. */
 function fieldsOf(row, leftOut) {
   const nodes = [];
   for (const [key, value] of Object.entries(row)) {
@@ -21,7 +21,7 @@ function sectionView(file, section) {
   const tables = section.tables.slice();
   if (section.symbols.length) tables.push({ table: "symbols", rows: section.symbols.map(symbolRow) });
   const named = tables.findIndex((table) => table.table === state.t);
-  // What the section says comes first; else its relocations.
+  // Prefers the section's decoded table to its relocations.
   const said = tables.findIndex((table) => !["relocations", "symbols"].includes(table.table));
   const chosen = tables[named >= 0 ? named : Math.max(said, 0)];
   const tabs = element("span", { className: "tabs" });
@@ -32,7 +32,7 @@ function sectionView(file, section) {
   }
   const row = file.rows("sections").find((one) => one.span === section.span);
   const nodes = [];
-  // The rows of a compressed section are about the bytes that come of it.
+  // The rows of a compressed section refer to the decompressed bytes.
   const isSame = !(Array.isArray(section.flags) && section.flags.includes("COMPRESSED"));
   const meaning = chosen && new Meaning(chosen.rows, (found) => bytes && isSame && bytes.mark(...found.span));
   const bytes = section.span[1] > section.span[0] ? new Bytes(file, section, (at) => {
@@ -41,7 +41,7 @@ function sectionView(file, section) {
   }) : undefined;
   if (bytes) nodes.push(bytes.list.node);
   if (meaning) nodes.push(meaning.list.node);
-  if (!nodes.length) nodes.push(element("div", { className: "none" }, "The section has no bytes in the file."));
+  if (!nodes.length) nodes.push(element("div", { className: "none" }, "The section has no contents in the file."));
   const view = [title(textOf(section.name) || "(no name)", ...fieldsOf(row || section, ["name"]), tabs), panes(...nodes)];
   for (const problem of tables.flatMap((table) => table.problems || [])) {
     view[0].append(element("div", { className: "problem" }, `${hex(problem.at)}: ${problem.what}`));
@@ -56,7 +56,7 @@ function sectionView(file, section) {
   return { view, after };
 }
 
-/** A symbol as a row of a table of its section: its span is where it begins there. */
+/** A symbol as a row of its section's table; the span is its offset. */
 function symbolRow(symbol) {
   const at = number(symbol.value);
   const place = { symbol: symbol.index, name: symbol.name, addend: 0 };
@@ -69,7 +69,7 @@ function symbolView(file, symbol) {
   const named = file.naming(symbol.index);
   const head = title(textOf(symbol.name) || `symbol ${symbol.index}`, ...fieldsOf(symbol, ["name"]));
   if (home) {
-    head.append(element("a", { href: linkTo({ s: home.index, b: symbol.value }) }, "its bytes"));
+    head.append(element("a", { href: linkTo({ s: home.index, b: symbol.value }) }, "show bytes"));
   }
   const list = new List("table", named.length, (index) => {
     const { table, row } = named[index];
@@ -78,7 +78,7 @@ function symbolView(file, symbol) {
     node.prepend(element("a", { href: linkTo(where) }, `${table.table}${table.section === null ? "" : " of " + textOf(table.name)}`));
     return node;
   });
-  const node = named.length ? list.node : element("div", { className: "none" }, "Nothing names it.");
+  const node = named.length ? list.node : element("div", { className: "none" }, "No references.");
   return { view: [head, panes(node)], after: () => {} };
 }
 

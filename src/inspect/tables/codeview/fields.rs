@@ -1,5 +1,5 @@
-//! What the fields of CodeView's records are, and one reader for all of them: a kind of record is a row of a table, its number, its
-//! name and its fields.
+//! The field types of CodeView records and a generic reader for them. A kind of record is a table row with its number,
+//! name and fields.
 
 use super::super::super::bytes::{Cursor, Read};
 use super::super::super::machine_codeview::{self, Registers};
@@ -13,71 +13,71 @@ use super::string;
 pub(super) struct Kind {
     pub(super) number: u16,
     pub(super) record: Record,
-    /// What its columns are, in the order of the bytes.
+    /// The types of the columns in byte order.
     pub(super) fields: &'static [Is],
 }
 
-/// What a field is. Those of a number have the number of its bytes first.
+/// A field type. For numbers the first payload is the size in bytes.
 pub(super) enum Is {
     Number(usize),
     Hex(usize),
     Signed(usize),
-    /// A text up to a NUL.
+    /// A NUL-terminated string.
     Text,
-    /// Texts up to an empty one, or the end.
+    /// NUL-terminated strings up to an empty one, or the end.
     Texts,
-    /// Texts of so many bytes in all as a number of 4 bytes in front says.
+    /// Strings, preceded by their total size in 4 bytes.
     SizedTexts,
-    /// So many texts as a number of 2 bytes in front says.
+    /// Strings, preceded by their number in 2 bytes.
     CountedTexts,
-    /// All that is left, without the zeros that fill up the record.
+    /// All remaining bytes, except the record's zero padding.
     Rest,
-    /// An offset of 4 bytes that a relocation fills in.
+    /// A relocated 4-byte offset.
     Place,
-    /// A section's number of 2 bytes that a relocation fills in.
+    /// A relocated 2-byte section number.
     Section,
-    /// The index of a type.
+    /// A type index.
     Type,
-    /// Such indices, and in front of them how many.
+    /// A counted list of type indices; the payload is the size of the count in bytes.
     Types(usize),
-    /// The index that the record itself has.
+    /// The index of this record.
     Index,
-    /// A number in as many bytes as it needs.
+    /// A variable-length number.
     Leaf,
-    /// One of several constants.
+    /// A named constant.
     Named(usize, Names),
-    /// Bits that have names each.
+    /// Named bits.
     Flags(usize, Names),
     /// A register.
     Register,
-    /// A text of the string table.
+    /// An offset into the string table.
     String,
-    /// The version of a tool: so many numbers of 2 bytes.
+    /// A tool's version: this many numbers of 2 bytes.
     Version(usize),
-    /// Parts of the range that are left out: where they begin, and their lengths.
+    /// Gaps in a range: starts and lengths.
     Gaps,
-    /// A number that is held back, for several fields that are bits of it, and the first of them.
+    /// Reads and holds a number that several fields are bits of; the second payload is the first of these fields.
     Held(usize, &'static Is),
-    /// Bits of the number held back: from which, how many, and what they are called.
+    /// Bits of the held number: the lowest bit, the width and the names.
     Bits(u32, u32, Names),
-    /// Those of these bits that are set.
+    /// The named bits of the held number under this mask.
     FlagBits(u64, Names),
-    /// The register of a frame by two bits from one on.
+    /// The frame register given by two bits of the held number, from this bit on.
     Frame(u32),
-    /// There only where the number held back has these bits under this mask.
+    /// A field that is present only if the held number has this value under this mask.
     If(u64, u64, &'static Is),
-    /// Behind so many bytes without meaning.
+    /// A field after this many bytes of padding.
     After(usize, &'static Is),
-    /// Half as many bytes as the number held back says.
+    /// Half as many bytes as the held number.
     HalfAsMany,
     Guid,
 }
 
-/// A record of a section that is being read.
+/// Reads the records of a section.
 pub(super) struct Reader<'r, 'f, 'd> {
     pub(super) fields: &'r mut Fields<'f, 'd>,
     pub(super) cursor: Cursor<'d>,
-    /// The index of the record, if it is a type.
+    /// The index of the current type record.
     pub(super) index: u64,
     held: u64,
 }
@@ -87,12 +87,12 @@ impl<'r, 'f, 'd> Reader<'r, 'f, 'd> {
         Reader { fields, cursor, index: 0, held: 0 }
     }
 
-    /// Reads the fields of a record of a kind.
+    /// Reads the fields of a record.
     pub(super) fn values(&mut self, fields: &'static [Is]) -> Read<Vec<Value<'d>>> {
         fields.iter().map(|field| self.value(field)).collect()
     }
 
-    /// Reads the fields of a record that begins at `start`, and shows it.
+    /// Reads the fields of the record that starts at `start` and outputs a row.
     pub(super) fn row(&mut self, kind: &'static Kind, start: usize, depth: u8, out: &mut Out<'_, 'd>) -> Read<()> {
         let values = self.values(kind.fields)?;
         out.row(&kind.record, depth, self.cursor.since(start), &values);
@@ -165,7 +165,7 @@ impl<'r, 'f, 'd> Reader<'r, 'f, 'd> {
         Ok(self.fields.place_of(at, field, size))
     }
 
-    /// A number of 2 bytes below 0x8000 is itself; the others say how many bytes follow.
+    /// A number below 0x8000 is stored in 2 bytes; other values are the kind of the number that follows.
     fn leaf(&mut self) -> Read<Value<'d>> {
         let signed = |value: i64| if value < 0 { Value::Signed(value) } else { Value::Number(value as u64) };
         Ok(match self.cursor.u16()? {
@@ -178,7 +178,7 @@ impl<'r, 'f, 'd> Reader<'r, 'f, 'd> {
             0x8009 => signed(self.cursor.int(8)?),
             0x800a => Value::Number(self.cursor.uint(8)?),
             0x8017 | 0x8018 => Value::Bytes(self.cursor.bytes(16)?),
-            _ => return self.cursor.wrong("a number of a kind that is not known"),
+            _ => return self.cursor.wrong("unknown kind of number"),
         })
     }
 
@@ -218,7 +218,7 @@ fn list(values: Vec<Value<'_>>) -> Value<'_> {
     if values.is_empty() { Value::None } else { Value::List(values) }
 }
 
-/// The constant of a number.
+/// The named constant, or the number.
 pub(super) fn named<'d>(number: u64, names: Names) -> Value<'d> {
     Value::named(names.iter().find(|row| u64::from(row.0) == number).map(|row| row.1), number)
 }
@@ -239,17 +239,17 @@ fn register<'d>(number: u16, registers: Registers) -> Value<'d> {
     Value::named(found, number.into())
 }
 
-/// Where indices of types begin that records have; those below stand for simple types.
+/// The first type index of a record; those below are simple types.
 pub(super) const FIRST_INDEX: u32 = 0x1000;
 
-/// A type: the name of a simple one, or the index of a record.
+/// A type index: the name of a simple type, or the index of a record.
 pub(super) fn type_index<'d>(index: u32) -> Value<'d> {
-    // `std::nullptr_t` is a pointer that no other simple type is.
+    // `std::nullptr_t` is the near pointer mode of void, used by no other type.
     if index == 0x103 {
         return Value::Name("std::nullptr_t");
     }
     let simple = SIMPLE_TYPES.iter().find(|row| index != 0 && index < FIRST_INDEX && row.0 == index & 0xff);
-    // Those of a mode are pointers, and only their sizes tell one from another.
+    // Nonzero modes are pointers that differ only in size.
     let is_pointer = index & 0x700 != 0;
     Value::named(simple.map(|row| if is_pointer { row.1 } else { &row.1[..row.1.len() - 1] }), index.into())
 }

@@ -1,5 +1,5 @@
-//! CodeView, the debug information of Windows ("Microsoft PDB"): `.debug$S` with its subsections, one function for each kind of them,
-//! and in files of their own symbols, types, and what fields of records are.
+//! CodeView, the debug information of Windows ("Microsoft PDB"): `.debug$S` with one function per kind of subsection;
+//! the submodules have symbols, types, and field types.
 
 mod fields;
 mod names;
@@ -15,7 +15,7 @@ use fields::{flags, named, type_index};
 use names::{CHECKSUMS, FRAME_DATA, SUBSECTIONS};
 pub(super) use types::{hashes, types};
 
-/// A kind of record: its number, its name, and its fields with what they are.
+/// Defines a kind of record: its number, its name, and its fields with their types.
 macro_rules! kind {
     ($number:literal $name:ident { $($field:ident: $is:expr),* $(,)? }) => {
         Kind {
@@ -27,10 +27,10 @@ macro_rules! kind {
 }
 use kind;
 
-/// What the sections begin with.
+/// `CV_SIGNATURE_C13`, at the start of each section.
 const SIGNATURE: u32 = 4;
 
-/// A subsection that linkers leave out.
+/// Flag of a subsection that linkers ignore.
 const IGNORED: u32 = 1 << 31;
 
 const SYMBOLS: u32 = 0xf1;
@@ -85,14 +85,14 @@ const IMPORTS_OF: Record = Record::labelled("imports", &[column("module", 0), co
 const IMPORT: Record = Record::labelled("import", &[column("id", 0)]);
 const EXPORT: Record = Record::labelled("export", &[column("local", 0), column("global", 0)]);
 
-/// The number that a section begins with, unless it is empty.
+/// Checks the signature at the start of a section that is not empty.
 fn signature(fields: &mut Fields<'_, '_>) -> Read<()> {
     if fields.cursor.is_empty() {
         return Ok(());
     }
     match fields.cursor.u32()? {
         SIGNATURE => Ok(()),
-        _ => Err(Wrong { at: 0, what: "this is no debug information of CodeView, or of another version" }),
+        _ => Err(Wrong { at: 0, what: "unknown signature or version of CodeView" }),
     }
 }
 
@@ -131,10 +131,10 @@ pub(super) fn debug_s<'d>(fields: &mut Fields<'_, 'd>, _: &Section<'d>, out: &mu
     Ok(())
 }
 
-/// Lines have columns, too.
+/// The lines have columns.
 const COLUMNS: u16 = 1;
 
-/// Lines that stand for none: a debugger always steps into the code, or never.
+/// Special line numbers: a debugger always steps into the code, or never.
 const STEPS: [(u32, &str); 2] = [(0xfe_efee, "always"), (0xf0_0f00, "never")];
 
 fn lines<'d>(fields: &mut Fields<'_, 'd>, mut cursor: Cursor<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
@@ -207,7 +207,7 @@ fn checksums<'d>(file: &File<'d>, mut cursor: Cursor<'d>, out: &mut Out<'_, 'd>)
             if bytes.is_empty() { Value::None } else { Value::Bytes(bytes) },
         ];
         out.row(&CHECKSUM, 1, cursor.since(start), &values);
-        // Where entries begin is counted from the table's beginning.
+        // Entries are aligned to 4 bytes from the start of the table.
         cursor.go(first + (cursor.at() - first).next_multiple_of(4));
     }
     Ok(())
@@ -272,7 +272,7 @@ fn exports<'d>(cursor: &mut Cursor<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
     Ok(())
 }
 
-/// The tables by which others name files: the first of each in the file's sections.
+/// The tables that map offsets to file names: the first of each in the file.
 pub(in super::super) fn tables<'d>(file: &File<'d>) -> CodeView<'d> {
     let mut found = CodeView::default();
     for section in file.sections.iter().filter(|section| section.name == b".debug$S") {
@@ -296,10 +296,10 @@ pub(in super::super) fn tables<'d>(file: &File<'d>) -> CodeView<'d> {
     found
 }
 
-/// No name of a file is longer. Many records may name one text.
+/// Maximum length of a file name. Many records may refer to one string.
 const LONGEST: usize = 4096;
 
-/// The text of the string table at an offset; the offset where there is none.
+/// The string at an offset of the string table, or the offset if there is none.
 fn string<'d>(file: &File<'d>, offset: u32) -> Value<'d> {
     let rest = file.code_view.strings.and_then(|strings| strings.get(offset as usize..));
     let text =
@@ -307,7 +307,7 @@ fn string<'d>(file: &File<'d>, offset: u32) -> Value<'d> {
     text.map_or(Value::Hex(offset.into()), |(rest, end)| Value::text(&rest[..end]))
 }
 
-/// The name of the file whose checksum is at an offset of their table.
+/// The name of the file whose checksum is at an offset of the checksum table.
 fn file_name<'d>(file: &File<'d>, offset: u32) -> Value<'d> {
     let entry = file.code_view.files.and_then(|files| files.get(offset as usize..)?.first_chunk());
     entry.map_or(Value::Hex(offset.into()), |bytes| string(file, u32::from_le_bytes(*bytes)))

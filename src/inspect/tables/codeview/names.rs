@@ -1,4 +1,4 @@
-//! CodeView's constants that no machine has for its own ("Microsoft PDB", `cvinfo.h`): by number, without the prefix that all have.
+//! CodeView's machine-independent constants ("Microsoft PDB", `cvinfo.h`), by number, without their common prefixes.
 
 /// Numbers and names.
 pub(super) type Names = &'static [(u32, &'static str)];
@@ -19,7 +19,7 @@ pub(super) const LANGUAGES: Names = &[
     (0x16, "Go"), (0x44, "D"), (0x53, "Swift"),
 ];
 
-/// The flags above the language, shifted down by its 8 bits. The last three are only in the newer record.
+/// Flags above the language byte, shifted down by 8. The last three are only in the newer record.
 #[rustfmt::skip]
 pub(super) const COMPILE: Names = &[
     (0x1, "EC"), (0x2, "NoDbgInfo"), (0x4, "LTCG"), (0x8, "NoDataAlign"), (0x10, "ManagedPresent"), (0x20, "SecurityChecks"),
@@ -46,7 +46,7 @@ pub(super) const EXPORT: Names = &[
     (0x1, "IsConstant"), (0x2, "IsData"), (0x4, "IsPrivate"), (0x8, "HasNoName"), (0x10, "HasExplicitOrdinal"), (0x20, "IsForwarder"),
 ];
 
-/// Without bits 14 to 17, which are registers.
+/// Without bits 14 to 17, which encode registers.
 #[rustfmt::skip]
 pub(super) const FRAME: Names = &[
     (0x1, "HasAlloca"), (0x2, "HasSetJmp"), (0x4, "HasLongJmp"), (0x8, "HasInlineAssembly"), (0x10, "HasExceptionHandling"),
@@ -140,7 +140,7 @@ pub(super) const LABELS: Names = &[(0, "Near"), (4, "Far")];
 
 pub(super) const HASHES: Names = &[(0, "SHA1"), (1, "SHA1_8"), (2, "BLAKE3")];
 
-/// Simple types by the lower byte of their index, as pointers; without the last letter they are the types themselves.
+/// Simple types by the low byte of their index, as pointers; without the `*` they are the types themselves.
 #[rustfmt::skip]
 pub(super) const SIMPLE_TYPES: Names = &[
     (0x03, "void*"), (0x07, "<not translated>*"), (0x08, "HRESULT*"), (0x10, "signed char*"), (0x20, "unsigned char*"),

@@ -1,4 +1,4 @@
-//! Kinds of CodeView's symbols, and what is inside them besides fields: scopes, and the annotations of what was inlined.
+//! CodeView symbol records, their scopes, and binary annotations of inline sites.
 
 use super::super::super::bytes::{Cursor, Read};
 use super::super::super::machine_codeview::PROCESSORS;
@@ -13,7 +13,7 @@ macro_rules! symbols {
     ($($number:literal $name:ident { $($fields:tt)* })*) => { &[$(kind!($number $name { $($fields)* })),*] };
 }
 
-/// The kinds of symbols by number.
+/// Symbol kinds by number.
 #[rustfmt::skip]
 static SYMBOLS: &[Kind] = symbols! {
     0x0006 S_END {}
@@ -134,21 +134,21 @@ static SYMBOLS: &[Kind] = symbols! {
 
 const UNKNOWN: Record = Record::labelled("symbol", &[column("kind", 0), column("bytes", 0)]);
 
-/// Symbols that others belong to, up to an end.
+/// Kinds that open a scope, up to an end record.
 const OPENS: [u16; 11] = [0x1102, 0x1103, 0x110f, 0x1110, 0x1146, 0x1147, 0x114d, 0x1155, 0x1156, 0x115d, 0x1132];
 const CLOSES: [u16; 3] = [0x0006, 0x114e, 0x114f];
 
-/// What was inlined has annotations behind its fields.
+/// Inline sites: annotations follow the fields.
 const ANNOTATED: [u16; 2] = [0x114d, 0x115d];
 
-/// Scopes that stand within each other deeper than this are shown at one depth.
+/// Maximum displayed nesting depth.
 const DEEPEST: usize = 100;
 
 pub(super) fn find(kinds: &'static [Kind], number: u16) -> Option<&'static Kind> {
     kinds.binary_search_by_key(&number, |kind| kind.number).ok().map(|at| &kinds[at])
 }
 
-/// Symbols, up to the end of the cursor.
+/// Decodes symbols up to the end of the cursor.
 pub(super) fn symbols<'d>(fields: &mut Fields<'_, 'd>, mut cursor: Cursor<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
     let mut open = 0usize;
     while !cursor.is_empty() {
@@ -193,7 +193,7 @@ const ANNOTATION: Record = Record::labelled(
     ],
 );
 
-/// What the operands of an annotation are: the columns above.
+/// The operands of an annotation; the columns above.
 #[derive(Clone, Copy)]
 enum Operand {
     Offset,
@@ -202,14 +202,14 @@ enum Operand {
     Column,
     File,
     Number,
-    /// A line that goes up or down.
+    /// A signed line delta.
     SignedLine,
     SignedColumn,
-    /// The offset in the lower 4 bits, above them the line with its sign.
+    /// The code offset in the low 4 bits, and the signed line delta in the others.
     LineAndOffset,
 }
 
-/// The annotations by number.
+/// Binary annotations by opcode.
 #[rustfmt::skip]
 const ANNOTATIONS: [(&str, &[Operand]); 13] = [
     ("CodeOffset", &[Operand::Offset]),
@@ -227,7 +227,7 @@ const ANNOTATIONS: [(&str, &[Operand]); 13] = [
     ("ChangeColumnEnd", &[Operand::Column]),
 ];
 
-/// A number in 1, 2 or 4 bytes, of which the highest bits tell how many.
+/// A number in 1, 2 or 4 bytes; the highest bits encode the size.
 fn compressed(cursor: &mut Cursor<'_>) -> Read<u32> {
     let first = u32::from(cursor.u8()?);
     Ok(match first {
@@ -237,11 +237,11 @@ fn compressed(cursor: &mut Cursor<'_>) -> Read<u32> {
             let bytes = cursor.bytes(3)?;
             bytes.iter().fold(first & 0x1f, |value, &byte| value << 8 | u32::from(byte))
         }
-        _ => return cursor.wrong("a compressed number of more than 29 bits"),
+        _ => return cursor.wrong("compressed number exceeds 29 bits"),
     })
 }
 
-/// The sign is the lowest bit.
+/// Decodes a number whose lowest bit is the sign.
 fn signed(value: u32) -> i64 {
     let amount = i64::from(value >> 1);
     if value & 1 != 0 { -amount } else { amount }
@@ -252,12 +252,12 @@ fn annotations<'d>(reader: &mut Reader<'_, '_, 'd>, depth: u8, out: &mut Out<'_,
     while !cursor.is_empty() {
         let start = cursor.at();
         let number = compressed(cursor)?;
-        // Zeros fill up the record.
+        // The record is padded with zeros.
         if number == 0 {
             return Ok(());
         }
         let Some((name, operands)) = ANNOTATIONS.get(number as usize - 1) else {
-            return cursor.wrong("an annotation that is not known");
+            return cursor.wrong("unknown annotation");
         };
         let mut values = [const { Value::None }; 7];
         values[0] = Value::Name(name);

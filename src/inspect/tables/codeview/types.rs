@@ -1,4 +1,4 @@
-//! CodeView's types, `.debug$T` and `.debug$P`, by kind, with the members of lists; and their hashes, `.debug$H`.
+//! CodeView types, `.debug$T` and `.debug$P`, with the members of field lists; and type hashes, `.debug$H`.
 
 use super::super::super::bytes::{Cursor, Read, Wrong};
 use super::super::super::file::Section;
@@ -20,7 +20,7 @@ macro_rules! members {
     ($($number:literal $name:ident { $($fields:tt)* })*) => { &[$(kind!($number $name { $($fields)* })),*] };
 }
 
-/// The kinds of types by number.
+/// Type kinds by number.
 #[rustfmt::skip]
 static TYPES: &[Kind] = types! {
     0x000a LF_VTSHAPE { count: Is::Held(2, &Is::Bits(0, 16, &[])), slots: Is::HalfAsMany }
@@ -78,7 +78,7 @@ static TYPES: &[Kind] = types! {
     0x1607 LF_UDT_MOD_SRC_LINE { type: Is::Type, file: Is::Type, line: Is::Number(4), module: Is::Number(2) }
 };
 
-/// What the lists of fields have in them.
+/// Members of field lists.
 #[rustfmt::skip]
 static MEMBERS: &[Kind] = members! {
     0x1400 LF_BCLASS { access: Is::Held(2, &Is::Bits(0, 2, ACCESS)), type: Is::Type, offset: Is::Leaf }
@@ -102,7 +102,7 @@ static MEMBERS: &[Kind] = members! {
     0x151a LF_BINTERFACE { access: Is::Held(2, &Is::Bits(0, 2, ACCESS)), type: Is::Type, offset: Is::Leaf }
 };
 
-/// What the lists of methods of one name have in them.
+/// Entries of method lists.
 #[rustfmt::skip]
 static METHOD: Kind = kind!(0 method {
     access: Is::Held(2, &Is::Bits(0, 2, ACCESS)), kind: Is::Bits(2, 3, METHODS), options: Is::FlagBits(METHOD_BITS, METHOD_FLAGS),
@@ -113,7 +113,7 @@ const UNKNOWN: Record = Record::labelled("type", &[column("index", 0), column("k
 const FIELDS: u16 = 0x1203;
 const METHOD_LIST: u16 = 0x1206;
 
-/// `.debug$T`, and `.debug$P`, which has the types of a header that was compiled before.
+/// `.debug$T`, and `.debug$P`, which has the types of a precompiled header.
 pub(in super::super) fn types<'d>(fields: &mut Fields<'_, 'd>, _: &Section<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
     signature(fields)?;
     let mut index = u64::from(FIRST_INDEX);
@@ -147,7 +147,7 @@ pub(in super::super) fn types<'d>(fields: &mut Fields<'_, 'd>, _: &Section<'d>, 
 
 fn members<'d>(reader: &mut Reader<'_, '_, 'd>, out: &mut Out<'_, 'd>) -> Read<()> {
     while !reader.cursor.is_empty() {
-        // Bytes from 0xf0 on say how many bytes are left until the next member.
+        // Bytes above 0xf0 are padding; the low half is the number of bytes up to the next member.
         if let Ok(padding @ 0xf1..) = reader.cursor.clone().u8() {
             reader.cursor.bytes((padding & 15).into())?;
             continue;
@@ -155,7 +155,7 @@ fn members<'d>(reader: &mut Reader<'_, '_, 'd>, out: &mut Out<'_, 'd>) -> Read<(
         let start = reader.cursor.at();
         let number = reader.cursor.u16()?;
         let Some(kind) = find(MEMBERS, number) else {
-            return Err(Wrong { at: start, what: "a member of a kind that is not known" });
+            return Err(Wrong { at: start, what: "unknown kind of member" });
         };
         reader.row(kind, start, 1, out)?;
     }
@@ -182,7 +182,7 @@ pub(in super::super) fn hashes<'d>(fields: &mut Fields<'_, 'd>, _: &Section<'d>,
         return Ok(());
     }
     if cursor.u32()? != HASHES_SIGNATURE {
-        return Err(Wrong { at: start, what: "this is no table of hashes" });
+        return Err(Wrong { at: start, what: "invalid type hash table" });
     }
     let (version, algorithm) = (cursor.u16()?, cursor.u16()?);
     out.row(&HASHES_HEAD, 0, cursor.since(start), &[Value::Number(version.into()), named(algorithm.into(), HASHES)]);
