@@ -200,7 +200,7 @@ pub(super) const FLAGS: &[GnuFlag] = &[
     row(&["malign-branch-boundary"], X86, Value, Flags(&["--x86-align-branch-boundary=%"]), "keep branches from crossing such a boundary"),
     row(&["malign-branch"], X86, Value, Flags(&["--x86-align-branch=%"]), "which branches: jcc, fused, jmp, call, ret, indirect, joined by +"),
     row(&["malign-branch-prefix-size"], X86, Value, Same(&["0", "1", "2", "3", "4", "5"]), "the most prefixes to pad with: none is ever used, but nops"),
-    row(&["mx86-used-note"], X86, Value, Same(&["no"]), "note which instructions are used: no"),
+    row(&["mx86-used-note"], X86, Value, Gnu("mx86-used-note"), "a note of the parts of the processor that instructions use (ELF): no, yes"),
     row(&["mavxscalar"], X86, Value, Gnu("mavxscalar"), "the length in scalar instructions of AVX: 128, 256 [default: 128]"),
     row(&["mevexlig"], X86, Value, Gnu("mevexlig"), "the length in scalar instructions with EVEX: 128, 256, 512 [default: 128]"),
     row(&["mvexwig"], X86, Value, Gnu("mvexwig"), "W of VEX where it means nothing: 0, 1 [default: 0]"),

@@ -11,11 +11,15 @@ pub(super) fn read<'t>(list: impl Iterator<Item = &'t str>, is_coff: bool) -> Re
         if is_coff
             && matches!(
                 name,
-                "R" | "generate-missing-build-notes" | "strip-local-absolute" | "sectname-subst" | "elf-stt-common"
+                "R" | "generate-missing-build-notes"
+                    | "strip-local-absolute"
+                    | "sectname-subst"
+                    | "elf-stt-common"
+                    | "mx86-used-note"
             )
             && value != "no"
         {
-            let dashes = if name.len() == 1 { "-" } else { "--" };
+            let dashes = if name.len() == 1 || name.starts_with('m') { "-" } else { "--" };
             return Err(Usage::new(format!("'{dashes}{name}' is supported for ELF alone")));
         }
         one(&mut options, name, value)?;
@@ -50,6 +54,7 @@ fn one(options: &mut GnuOptions, name: &str, value: &str) -> Result<(), Usage> {
         "momit-lock-prefix" => x86.omit_lock = among(name, value, &BOOLEAN)?,
         "mfence-as-lock-add" => x86.fence_as_lock_add = among(name, value, &BOOLEAN)?,
         "muse-unaligned-vector-move" => x86.unaligned_moves = true,
+        "mx86-used-note" => x86.used_note = among(name, value, &BOOLEAN)?,
         "madd-bnd-prefix" => x86.add_bnd = true,
         "mlfence-after-load" => x86.fence_after_load = among(name, value, &BOOLEAN)?,
         "mlfence-before-indirect-branch" => {

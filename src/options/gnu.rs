@@ -79,6 +79,8 @@ pub struct GnuX86Options {
     pub add_bnd: bool,
     /// `lfence` comes after instructions that load (`-mlfence-after-load`).
     pub fence_after_load: bool,
+    /// A note in `.note.gnu.property` tells which parts of the processor the instructions use (`-mx86-used-note`).
+    pub used_note: bool,
     /// Which indirect branches get an `lfence`.
     pub fence_before_branch: FencedBranches,
     /// Which fence returns get.

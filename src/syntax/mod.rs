@@ -141,7 +141,7 @@ pub fn data(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, size: u8) ->
 /// What a machine still has to write when the text is read.
 pub fn end_of_text(a: &mut Assembler<'_, '_>) {
     match a.isa {
-        Isa::X86(_) => {}
+        Isa::X86(_) => x86::end_of_text(a),
         Isa::Aarch64(_) => aarch64::end_of_text(a),
         Isa::Arm(_) => arm::end_of_text(a),
     }

@@ -185,7 +185,6 @@ fn what_is_not_supported() {
         "--gcodeview",
         "--gdwarf-sections",
         "-mintel64",
-        "-mx86-used-note=yes",
         "--multibyte-handling=warn",
         "-mnaked-reg",
         "-msyntax=intel",
