@@ -142,7 +142,7 @@ pub(super) const FLAGS: &[GnuFlag] = &[
     row(&["gdwarf-4"], All, NONE, Flags(&["-g", "--dwarf-version=4"]), "in DWARF 4"),
     row(&["gdwarf-5"], All, NONE, Flags(&["-g", "--dwarf-version=5"]), "in DWARF 5"),
     row(&["gdwarf-cie-version"], All, Value, Gnu("gdwarf-cie-version"), "the version of CIEs: 1, 3, 4"),
-    row(&["gdwarf-sections"], All, NONE, Refused("a line table is one section"), "a line table for each section"),
+    row(&["gdwarf-sections"], All, NONE, Gnu("gdwarf-sections"), "the line table of each section but .text in a section of its own (ELF)"),
     row(&["gstabs", "gstabs+"], All, NONE, Refused("debugging information is DWARF: -gdwarf-5"), "debugging information in stabs"),
     row(&["gcodeview"], All, NONE, Refused("debugging information is DWARF: --gdwarf-5"), "debugging information in CodeView (COFF)"),
     row(&["debug-prefix-map"], All, Value, Flags(&["--fdebug-prefix-map=%"]), "replace the beginning of file names in DWARF: OLD=NEW"),

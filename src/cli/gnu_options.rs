@@ -16,6 +16,7 @@ pub(super) fn read<'t>(list: impl Iterator<Item = &'t str>, is_coff: bool) -> Re
                     | "sectname-subst"
                     | "elf-stt-common"
                     | "mx86-used-note"
+                    | "gdwarf-sections"
             )
             && value != "no"
         {
@@ -36,6 +37,7 @@ fn one(options: &mut GnuOptions, name: &str, value: &str) -> Result<(), Usage> {
         "sectname-subst" => options.section_name_substitution = true,
         "elf-stt-common" => options.stt_common = among(name, value, &BOOLEAN)?,
         "size-check" => options.size_check_warns = among(name, value, &[("error", false), ("warning", true)])?,
+        "gdwarf-sections" => options.line_sections = true,
         "gdwarf-cie-version" => {
             options.cie_version = Some(among(name, value, &[("1", 1), ("3", 3), ("4", 4)])?);
         }

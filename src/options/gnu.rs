@@ -103,6 +103,8 @@ pub struct GnuOptions {
     pub section_name_substitution: bool,
     /// A `.size` that is no number is warned about and has no effect (`--size-check=warning`).
     pub size_check_warns: bool,
+    /// The rows of each section but `.text` are in a `.debug_line` of its own (`--gdwarf-sections`).
+    pub line_sections: bool,
     /// The version of CIEs: 1, 3 or 4 (`--gdwarf-cie-version`).
     pub cie_version: Option<u8>,
     /// What is made of x86 instructions.
