@@ -210,7 +210,7 @@ pub(super) const FLAGS: &[GnuFlag] = &[
     row(&["mindex-reg"], X86, NONE, Nothing, "taken: %eiz and %riz are always read"),
     row(&["mbig-obj"], X86, NONE, Nothing, "taken: COFF objects with many sections are big ones by themselves"),
     row(&["mold-gcc", "mamd64"], X86, NONE, Nothing, IGNORED),
-    row(&["mintel64"], X86, NONE, Refused("branches are those of AMD64"), "branches as Intel's processors have them"),
+    row(&["mintel64"], X86, NONE, Gnu("mintel64"), "refuse 16-bit returns in 64-bit mode, which Intel's processors have not"),
     row(&["O"], X86, Rest, Same(&["", "0", "1", "2", "s"]), "taken: instructions are encoded as they are written, never as shorter ones"),
 
     row(&["march"], A64, Value, Does::Processor(".arch"), "the architecture: ARCH[+EXTENSION...]"),

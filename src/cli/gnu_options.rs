@@ -57,6 +57,7 @@ fn one(options: &mut GnuOptions, name: &str, value: &str) -> Result<(), Usage> {
         "mfence-as-lock-add" => x86.fence_as_lock_add = among(name, value, &BOOLEAN)?,
         "muse-unaligned-vector-move" => x86.unaligned_moves = true,
         "mx86-used-note" => x86.used_note = among(name, value, &BOOLEAN)?,
+        "mintel64" => x86.intel64 = true,
         "madd-bnd-prefix" => x86.add_bnd = true,
         "mlfence-after-load" => x86.fence_after_load = among(name, value, &BOOLEAN)?,
         "mlfence-before-indirect-branch" => {

@@ -81,6 +81,8 @@ pub struct GnuX86Options {
     pub fence_after_load: bool,
     /// A note in `.note.gnu.property` tells which parts of the processor the instructions use (`-mx86-used-note`).
     pub used_note: bool,
+    /// 64-bit mode is that of Intel's processors, which have no branches of 16 bits there (`-mintel64`).
+    pub intel64: bool,
     /// Which indirect branches get an `lfence`.
     pub fence_before_branch: FencedBranches,
     /// Which fence returns get.

@@ -91,6 +91,10 @@ pub(super) fn around(
     }
     let shape = Shape::of(encoded, mode);
     let mnemonic = insn.mnemonic.to_ascii_lowercase();
+    if changes.options.intel64 && mode == Mode::Bits64 && mnemonic == "retw" {
+        let message = "'retw' does not exist with '-mintel64': branches have 64 bits whatever the operand size";
+        return Err(syntax_error(Code::WrongMode, span, message));
+    }
     if let Some(architecture) = &changes.architecture
         && !architecture.takes(&mnemonic, &shape.class())
     {

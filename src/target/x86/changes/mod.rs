@@ -87,7 +87,7 @@ impl Changes {
             && *fence_before_branch == FencedBranches::None
             && *fence_before_return == FencedReturns::None
             && !(o.omit_lock | o.fence_as_lock_add | o.unaligned_moves)
-            && !(o.intel_mnemonics | o.add_bnd | o.fence_after_load | o.used_note)
+            && !(o.intel_mnemonics | o.add_bnd | o.fence_after_load | o.used_note | o.intel64)
             && self.ignored_fields() == IgnoredFields::default()
     }
 
