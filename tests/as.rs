@@ -12,6 +12,8 @@ mod flags;
 mod machines;
 #[path = "as/table.rs"]
 mod table;
+#[path = "as/used.rs"]
+mod used;
 
 use common::{Run, llas, scratch};
 use std::fs;
@@ -103,7 +105,7 @@ fn flags_that_change_the_object() {
         f.done(&args);
         assert_eq!(f.read("same.o"), f.read("plain.o"), "{line}");
     }
-    for flag in ["-mx86-used-note=yes", "--gstabs", "-Z", "--mri", "-mnaked-reg", "--bogus"] {
+    for flag in ["-mx86-used-note=maybe", "--gstabs", "-Z", "--mri", "-mnaked-reg", "--bogus"] {
         assert_eq!(f.gnu(&["--64", flag, "a.s", "-o", "r.o"]).code, Some(1), "{flag}");
         assert_eq!(f.read("r.o"), None);
     }

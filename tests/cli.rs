@@ -261,7 +261,7 @@ fn limits_can_be_moved() {
     assert_eq!(f.run(&[T, "-max-output-size=1M", "big.s"]).code, Some(0));
     f.refuses(&[T, "-max-input-size=4", "good.s"], &["more than 4 bytes"]);
     fs::write(f.0.join("self.s"), ".include \"self.s\"\n").unwrap();
-    f.refuses(&[T, "-max-include-depth=3", "self.s"], &["more than 3 deep"]);
+    f.refuses(&[T, "-max-include-depth=3", "self.s"], &["more than 3 levels deep"]);
 }
 
 #[test]
@@ -309,7 +309,7 @@ fn one_file_is_not_both() {
     f.refuses(&[T, "good.s", "-o", "x", "--MD", "x"], &["the make rule", "the object 'x'"]);
     f.refuses(&[T, "good.s", "-o", "x", "--MD", "inc/../x"], &["the make rule", "the object"]);
     f.refuses(&[T, "good.s", "-o", "x", "--listing", "x"], &["the listing", "the object"]);
-    f.refuses(&[T, "good.s", "-o", "x", "--listing=x.lst", "--listing-shows=lz"], &["no listing 'z'"]);
+    f.refuses(&[T, "good.s", "-o", "x", "--listing=x.lst", "--listing-shows=lz"], &["unknown listing letter 'z'"]);
     #[cfg(unix)]
     {
         std::os::unix::fs::symlink("good.s", f.0.join("link.s")).unwrap();

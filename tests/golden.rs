@@ -199,7 +199,7 @@ fn every_directive_is_used() -> Verdict {
     let accepted = texts().into_iter().filter(|text| text.path.with_extension("o").exists());
     let used: BTreeSet<String> = accepted.flat_map(|text| words(&text.bytes)).collect();
     // The table for all machines, and those for one machine.
-    let tables = ["src/directive/table.rs", "src/syntax/x86/directives.rs"].map(|path| {
+    let tables = ["src/asm/directives/table.rs", "src/arch/x86/syntax/directives.rs"].map(|path| {
         let table = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).unwrap();
         table.split_once("\ndirectives! {").and_then(|t| t.1.split_once("\n}\n")).unwrap().0.to_owned()
     });

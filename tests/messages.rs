@@ -210,7 +210,7 @@ fn what_is_cut_off_or_dropped_is_told() {
         [
             "d.s:1:10: warning: 304 does not fit 8 bits: its upper bits are dropped",
             "d.s:2:9: warning: 65839 does not fit 16 bits: its upper bits are dropped",
-            "d.s:5:2: warning: there is no such directive, and it has no effect: what begins like this is passed over",
+            "d.s:5:2: warning: unknown directive with an ignored prefix has no effect",
             "d.s:6:18: warning: the specifier has no effect here and is ignored",
         ],
         "{told:?}"

@@ -25,7 +25,7 @@ struct Waiting {
 /// The loop over statements: the state that they change, and buffers for operands of instructions.
 pub(crate) struct Reader<'a, 'o> {
     pub(crate) a: Assembler<'a, 'o>,
-    pub(in crate::asm) room: &'o mut Box<Room>,
+    pub(in crate::asm) room: &'o mut Option<Box<Room>>,
 }
 
 impl<'a> Reader<'a, '_> {
@@ -117,9 +117,9 @@ impl Reader<'_, '_> {
     /// end with a newline.
     pub(crate) fn read_scanned(&mut self, text: &[u8], base: u32) -> bool {
         let scanned = self.a.state.fast && self.a.sections.is_open() && !self.a.input.ended;
-        let mut scratch = Scratch::new(std::mem::take(self.room));
+        let mut scratch = Scratch::new(self.room.take().unwrap_or_default());
         let next = scanned.then(|| self.scanned(text, 0, base, &mut scratch)).flatten();
-        *self.room = scratch.room();
+        *self.room = Some(scratch.room());
         next.is_some_and(|next| text[next..].trim_ascii().is_empty())
     }
 
@@ -144,7 +144,7 @@ impl Reader<'_, '_> {
         let Chunk { text, base, is_last } = chunk;
         let mut lexer = Lexer::new(text, dialect);
         lexer.seek(at);
-        let mut scratch = Scratch::new(std::mem::take(self.room));
+        let mut scratch = Scratch::new(self.room.take().unwrap_or_default());
         while !self.a.input.ended && !self.a.input.exit_macro {
             if let Some(capture) = self.a.input.capture.take() {
                 match self.a.captured(capture, chunk, lexer.offset()) {
@@ -171,7 +171,7 @@ impl Reader<'_, '_> {
             let (start, found) = (lexer.offset(), lexer.dialect());
             let more = lexer.statement(tokens);
             if !is_last && is_cut(tokens, &lexer) {
-                *self.room = scratch.room();
+                *self.room = Some(scratch.room());
                 return (start, found);
             }
             if !more {
@@ -207,7 +207,7 @@ impl Reader<'_, '_> {
                 break;
             }
         }
-        *self.room = scratch.room();
+        *self.room = Some(scratch.room());
         (lexer.offset(), lexer.dialect())
     }
 

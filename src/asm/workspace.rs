@@ -38,7 +38,7 @@ pub(crate) struct Workspace {
     /// `None` while the model owns it.
     unwind: Option<Box<Touched<Unwind>>>,
     /// What instructions are read in.
-    room: Box<Room>,
+    room: Option<Box<Room>>,
 }
 
 impl Workspace {
@@ -61,7 +61,7 @@ impl Workspace {
             sections: Sections::default(),
             codeview: None,
             unwind: None,
-            room: Box::default(),
+            room: None,
         };
         workspace.start(settings, desc);
         workspace

@@ -309,7 +309,7 @@ mod tests {
     #[test]
     fn mistakes_are_told() {
         for (line, word) in [
-            ("-mx86-used-note=yes", "no"),
+            ("-malign-branch-prefix-size=6", "5"),
             ("-mnaked-reg", "-msyntax=intel"),
             ("--gstabs", "DWARF"),
             ("--mtuna=x", "-mtune"),

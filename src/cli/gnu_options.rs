@@ -11,12 +11,17 @@ pub(super) fn read<'t>(list: impl Iterator<Item = &'t str>, is_coff: bool) -> Re
         if is_coff
             && matches!(
                 name,
-                "R" | "generate-missing-build-notes" | "strip-local-absolute" | "sectname-subst" | "elf-stt-common"
+                "R" | "generate-missing-build-notes"
+                    | "strip-local-absolute"
+                    | "sectname-subst"
+                    | "elf-stt-common"
+                    | "mx86-used-note"
+                    | "gdwarf-sections"
             )
             && value != "no"
         {
             let dashes = if name.len() == 1 { "-" } else { "--" };
-            return Err(Usage::new(format!("'{dashes}{name}' is supported only for ELF")));
+            return Err(Usage::new(format!("'{dashes}{name}' is supported for ELF alone")));
         }
         one(&mut options, name, value)?;
     }
@@ -32,6 +37,7 @@ fn one(options: &mut GnuOptions, name: &str, value: &str) -> Result<(), Usage> {
         "sectname-subst" => options.section_name_substitution = true,
         "elf-stt-common" => options.stt_common = among(name, value, &BOOLEAN)?,
         "size-check" => options.size_check_warns = among(name, value, &[("error", false), ("warning", true)])?,
+        "gdwarf-sections" => options.line_sections = true,
         "gdwarf-cie-version" => {
             options.cie_version = Some(among(name, value, &[("1", 1), ("3", 3), ("4", 4)])?);
         }
@@ -50,6 +56,8 @@ fn one(options: &mut GnuOptions, name: &str, value: &str) -> Result<(), Usage> {
         "momit-lock-prefix" => x86.omit_lock = among(name, value, &BOOLEAN)?,
         "mfence-as-lock-add" => x86.fence_as_lock_add = among(name, value, &BOOLEAN)?,
         "muse-unaligned-vector-move" => x86.unaligned_moves = true,
+        "mx86-used-note" => x86.used_note = among(name, value, &BOOLEAN)?,
+        "mintel64" => x86.intel64 = true,
         "madd-bnd-prefix" => x86.add_bnd = true,
         "mlfence-after-load" => x86.fence_after_load = among(name, value, &BOOLEAN)?,
         "mlfence-before-indirect-branch" => {

@@ -80,6 +80,10 @@ pub struct GnuX86Options {
     pub add_bnd: bool,
     /// Adds an `lfence` after instructions that load (`-mlfence-after-load`).
     pub fence_after_load: bool,
+    /// A note in `.note.gnu.property` tells which parts of the processor the instructions use (`-mx86-used-note`).
+    pub used_note: bool,
+    /// 64-bit mode is that of Intel's processors, which have no branches of 16 bits there (`-mintel64`).
+    pub intel64: bool,
     /// The indirect branches that get an `lfence`.
     pub fence_before_branch: FencedBranches,
     /// The fence before returns.
@@ -102,6 +106,8 @@ pub struct GnuOptions {
     pub section_name_substitution: bool,
     /// A `.size` that is not absolute is ignored with a warning (`--size-check=warning`).
     pub size_check_warns: bool,
+    /// The rows of each section but `.text` are in a `.debug_line` of its own (`--gdwarf-sections`).
+    pub line_sections: bool,
     /// The version of CIEs: 1, 3 or 4 (`--gdwarf-cie-version`).
     pub cie_version: Option<u8>,
     /// Flags for x86 instructions.

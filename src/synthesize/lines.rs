@@ -9,7 +9,7 @@ use crate::layout;
 use crate::model::{ElfSection, Mapped, Model, SectionId, SubsectionId, SymbolFlag, Trial};
 use crate::options::Settings;
 use crate::parse::ast::Name;
-use object::elf::{SHF_MERGE, SHF_STRINGS, SHT_PROGBITS};
+use object::elf::{SHF_MERGE, SHF_STRINGS, SHF_WRITE, SHT_PROGBITS};
 use rustc_hash::FxHashSet;
 
 fn compilation_dir(options: &Settings) -> String {
@@ -170,5 +170,34 @@ pub(super) fn write(
     let directory = compilation_dir(options);
     let output = line_output(target, options, &directory, start);
     let strings = strings.map(|(id, subsection)| (subsection, model.sections[id.0 as usize].symbol));
-    dwarf::emit(lines, model, &output, dwarf::Sections { line, strings }, trial, diagnostics);
+    let (parts, added) = match options.gnu.line_sections && trial.is_none() {
+        true => parts(model, lines, target),
+        false => (None, Vec::new()),
+    };
+    dwarf::emit(lines, model, &output, dwarf::Sections { line, strings, parts }, trial, diagnostics);
+    for id in added {
+        layout::place(model, id, |error| diagnostics.push(error));
+    }
+}
+
+/// The sections `.debug_lineNAME` for the rows of each section NAME but `.text`, and `.debug_line_end`, as GNU as makes them.
+fn parts(model: &mut Model, lines: &Lines, target: &TargetDesc) -> (Option<dwarf::Parts>, Vec<SectionId>) {
+    let elf = ElfSection { kind: SHT_PROGBITS.0, flags: SHF_WRITE.0, ..ElfSection::default() };
+    let mut added = Vec::new();
+    let mut make = |model: &mut Model, name: &[u8]| {
+        let (id, subsection) = section(model, name, elf.clone());
+        mark_data(model, target, subsection);
+        added.push(id);
+        (id, subsection)
+    };
+    let of_sequences = lines.sequences.iter().map(|sequence| {
+        let name = model.section_name(&model.sections[sequence.section.0 as usize]);
+        let name = (name != b".text").then(|| [b".debug_line", name].concat())?;
+        Some(make(model, &name).1)
+    });
+    let of_sequences = of_sequences.collect();
+    let end = make(model, b".debug_line_end").0;
+    let end = model.sections[end.0 as usize].symbol;
+    model.register(end);
+    (Some(dwarf::Parts { of_sequences, end }), added)
 }

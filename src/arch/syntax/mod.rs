@@ -125,7 +125,7 @@ pub fn frame_register(isa: &Isa, name: u64, percent: bool) -> Option<u64> {
 /// Emits what a machine has left at the end of the text.
 pub fn end_of_text(a: &mut Assembler<'_, '_>) {
     match a.isa {
-        Isa::X86(_) => {}
+        Isa::X86(_) => x86::end_of_text(a),
         Isa::Aarch64(_) => aarch64::end_of_text(a),
         Isa::Arm(_) => arm::end_of_text(a),
     }

@@ -6,7 +6,7 @@ use super::jumps::{self, Relaxables};
 use super::registers::{Kind as RegisterKind, Register, packed_register};
 use super::relocation::{self, Format};
 use super::{
-    Changes, Dialect, EncodeOptions, InsnBytes, Mode, Nops, longest_nop, reloc_names, write_gnu_nops, write_nops,
+    Changes, Dialect, EncodeOptions, InsnBytes, Mode, Nops, Used, longest_nop, reloc_names, write_gnu_nops, write_nops,
 };
 use crate::arch::{Backend, CoffRelocation, FixupInfo, Reach, RelaxForm, Widening};
 use crate::diag::{Code, Diagnostic};
@@ -69,6 +69,8 @@ pub struct X86 {
     widening: Widening,
     /// The effects of GNU as's flags on instructions.
     pub changes: Arc<Changes>,
+    /// What instructions have used, for the note that the flags may ask for.
+    pub used: Used,
 }
 
 impl Restart for X86 {
@@ -85,11 +87,13 @@ impl Restart for X86 {
             branches,
             widening: _,
             changes,
+            used,
         } = self;
         *state = from.state;
         relaxables.restart(&from.relaxables);
         branches.clone_from(&from.branches);
         changes.clone_from(&from.changes);
+        *used = from.used;
     }
 }
 
@@ -148,6 +152,7 @@ impl X86 {
                 boundaries: branches.is_some() && x86.pad_for_branches,
             },
             changes: Arc::new(changes),
+            used: Used::default(),
         })
     }
 

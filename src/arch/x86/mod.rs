@@ -52,7 +52,7 @@ mod vex;
 pub use backend::{State, X86};
 pub use branches::{Before, Class, Place};
 pub use bytes::InsnBytes;
-pub use changes::{Architecture, Changes, LFENCE, Shape};
+pub use changes::{Architecture, Changes, LFENCE, Shape, Used};
 pub use codeview::debugger_name;
 pub use diagnose::explain;
 pub use dialect::Dialect;

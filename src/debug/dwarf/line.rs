@@ -29,13 +29,24 @@ const FORM_UDATA: u8 = 0x0f;
 const FORM_DATA16: u8 = 0x1e;
 const FORM_LINE_STRP: u8 = 0x1f;
 
-/// The sections of the table.
-#[derive(Clone, Copy, Debug)]
+/// Where the tables go.
+#[derive(Clone, Debug)]
 pub struct Sections {
     /// The subsection of `.debug_line`.
     pub line: SubsectionId,
     /// The subsection and the symbol of `.debug_line_str`, for DWARF 5.
     pub strings: Option<(SubsectionId, Name)>,
+    /// Where parts of `.debug_line` go that have sections of their own.
+    pub parts: Option<Parts>,
+}
+
+/// The parts of a `.debug_line` that the linker joins by their names, each with the rows of one section (`--gdwarf-sections`).
+#[derive(Clone, Debug)]
+pub struct Parts {
+    /// For each sequence of rows its subsection; none where it follows the header.
+    pub of_sequences: Vec<Option<SubsectionId>>,
+    /// The symbol of the section that follows them all, to which the unit's length reaches.
+    pub end: Name,
 }
 
 /// The target's properties and the command line's options.
@@ -69,12 +80,21 @@ pub fn emit(
     let fragments = model.tables_in_fragments.then(|| Fragments::of(model));
     let offsets = HashMap::default();
     let mut writer = Writer { model, output, out, strings, offsets, next_offset, fragments, trial, diagnostics };
-    let start = writer.out.unit_length();
-    writer.header(lines);
-    for sequence in &lines.sequences {
-        writer.sequence(sequence, lines.version);
+    match sections.parts {
+        None => {
+            let start = writer.out.unit_length();
+            writer.header(lines);
+            lines.sequences.iter().for_each(|sequence| writer.sequence(sequence, lines.version));
+            writer.out.patch_length(start);
+        }
+        Some(parts) => {
+            writer.out.length_to(writer.model, parts.end);
+            writer.header(lines);
+            for (sequence, part) in lines.sequences.iter().zip(parts.of_sequences) {
+                writer.sequence_in(part, sequence, lines.version);
+            }
+        }
     }
-    writer.out.patch_length(start);
     let Writer { out, strings, .. } = writer;
     out.close(model);
     if let Some((strings, _)) = strings {
@@ -213,6 +233,15 @@ impl Writer<'_, '_> {
                 });
             }
         }
+    }
+
+    /// The program for the rows of one section, in a subsection of its own if there is one.
+    fn sequence_in(&mut self, part: Option<SubsectionId>, sequence: &Sequence, version: u16) {
+        let Some(part) = part else { return self.sequence(sequence, version) };
+        let out = Out::open(self.model, part, self.output.fixups);
+        let line = std::mem::replace(&mut self.out, out);
+        self.sequence(sequence, version);
+        std::mem::replace(&mut self.out, line).close(self.model);
     }
 
     /// The line number program of one section.

@@ -11,7 +11,7 @@ mod paths;
 mod views;
 
 pub use generate::{Chunks, Description, Generated, LLVM_PRODUCER, PRODUCER, describe};
-pub use line::{Output, Sections, emit};
+pub use line::{Output, Parts, Sections, emit};
 pub use out::Fixups;
 pub use paths::remap;
 pub use views::{Asked, Number, View, Views};

@@ -88,6 +88,13 @@ impl Out {
         self.length()
     }
 
+    /// A unit's length that reaches to a symbol of another section.
+    pub(super) fn length_to(&mut self, model: &mut Model, end: Name) {
+        let here = label(model, self.here());
+        let value = RelocatableValue { sub: Some(here), constant: -4, ..RelocatableValue::symbol(end) };
+        self.field(value, 4, self.fixups.section_offset);
+    }
+
     /// Reserves a length, which [`Out::patch_length`] fills in.
     pub(super) fn length(&mut self) -> usize {
         let at = self.len();

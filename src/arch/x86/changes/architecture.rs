@@ -13,6 +13,8 @@ type Set = u128;
 #[derive(Debug, Default)]
 struct Table {
     numbers: FxHashMap<&'static str, u32>,
+    /// The names of features by their numbers.
+    names: Vec<&'static str>,
     /// The features of each processor, and whether it has 64-bit mode.
     processors: FxHashMap<&'static str, (Set, bool)>,
     /// The features that each extension enables, including itself.
@@ -74,8 +76,11 @@ impl Table {
     }
 
     fn number(&mut self, name: &'static str) -> u32 {
-        let next = self.numbers.len() as u32;
-        *self.numbers.entry(name).or_insert(next)
+        let names = &mut self.names;
+        *self.numbers.entry(name).or_insert_with(|| {
+            names.push(name);
+            names.len() as u32 - 1
+        })
     }
 
     fn set(&mut self, names: &[&'static str]) -> Set {
@@ -178,10 +183,20 @@ impl Architecture {
     /// Returns whether an instruction is available. `class`: its encoding and widest vector register, as in the table.
     #[must_use]
     pub fn takes(&self, mnemonic: &str, class: &str) -> bool {
-        let needs = TABLE.needs.get(mnemonic).map_or(&[][..], Vec::as_slice);
-        let need = needs.iter().find(|need| need.0 == "*" || need.0 == class);
-        need.is_none_or(|need| need.1 & !self.features == 0)
+        needed(mnemonic, class) & !self.features == 0
     }
+}
+
+fn needed(mnemonic: &str, class: &str) -> Set {
+    let needs = TABLE.needs.get(mnemonic).map_or(&[][..], Vec::as_slice);
+    needs.iter().find(|need| need.0 == "*" || need.0 == class).map_or(0, |need| need.1)
+}
+
+/// The names of the features that an instruction needs.
+pub(super) fn needs(mnemonic: &str, class: &str) -> Vec<&'static str> {
+    let set = needed(mnemonic, class);
+    let names = TABLE.names.iter().enumerate();
+    names.filter(|(number, _)| set >> (number & 127) & 1 != 0).map(|(_, name)| *name).collect()
 }
 
 #[cfg(test)]

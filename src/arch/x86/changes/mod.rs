@@ -1,8 +1,10 @@
 //! The effects of GNU as's flags on x86 instructions, as far as they follow from mnemonics and bytes.
 
 mod architecture;
+mod used;
 
 pub use architecture::Architecture;
+pub use used::Used;
 
 use super::operand::Content;
 use super::registers::Kind;
@@ -84,7 +86,7 @@ impl Changes {
             && *fence_before_branch == FencedBranches::None
             && *fence_before_return == FencedReturns::None
             && !(o.omit_lock | o.fence_as_lock_add | o.unaligned_moves)
-            && !(o.intel_mnemonics | o.add_bnd | o.fence_after_load)
+            && !(o.intel_mnemonics | o.add_bnd | o.fence_after_load | o.used_note | o.intel64)
             && self.ignored_fields() == IgnoredFields::default()
     }
 

@@ -1,14 +1,16 @@
 //! The effects of GNU as's flags on instructions: rejections, other mnemonics and prefixes, fences; and `.arch`.
 
-use crate::arch::x86::{Architecture, Changes, Encoded, Insn, LFENCE, Mode, Prefixes, Remark, Shape};
+use crate::arch::x86::{Architecture, Changes, Encoded, Insn, LFENCE, Mode, Prefixes, Remark, Shape, Used};
 use crate::asm::state::Assembler;
 use crate::diag::Code;
+use crate::model::ElfSection;
 use crate::model::emitter::Coming;
 use crate::options::{Check, FencedBranches};
 use crate::parse::ast::{Operand, OperandKind};
 use crate::parse::lexer::Kind;
 use crate::parse::{Cursor, Parse, syntax_error, text};
 use crate::source::Span;
+use object::elf::{NT_GNU_PROPERTY_TYPE_0, SHF_ALLOC, SHT_NOTE};
 use std::sync::Arc;
 
 fn changes(a: &mut Assembler<'_, '_>) -> Option<Arc<Changes>> {
@@ -81,8 +83,17 @@ pub(super) fn around(
     span: Span,
 ) -> Parse<bool> {
     let Some(changes) = changes(a) else { return Ok(false) };
+    if changes.options.used_note
+        && let Some(isa) = a.isa.x86()
+    {
+        isa.used.add(insn, encoded, mode, &isa.state.encode_options);
+    }
     let shape = Shape::of(encoded, mode);
     let mnemonic = insn.mnemonic.to_ascii_lowercase();
+    if changes.options.intel64 && mode == Mode::Bits64 && mnemonic == "retw" {
+        let message = "'retw' does not exist with '-mintel64': branches have 64 bits whatever the operand size";
+        return Err(syntax_error(Code::WrongMode, span, message));
+    }
     if let Some(architecture) = &changes.architecture
         && !architecture.takes(&mnemonic, &shape.class())
     {
@@ -113,6 +124,46 @@ pub(super) fn around(
         a.emit(Coming::Code, span)?.bytes(&bytes);
     }
     Ok(changes.options.fence_after_load && shape.loads(&mnemonic))
+}
+
+/// Writes the note of the parts of the processor that the text uses, if the flags ask for it.
+pub fn end_of_text(a: &mut Assembler<'_, '_>) {
+    if let Some(isa) = a.isa.x86()
+        && isa.changes.options.used_note
+    {
+        let used = isa.used;
+        if let Err(error) = write_used_note(a, used) {
+            a.diagnostics.push(*error);
+        }
+    }
+}
+
+/// The properties come after what the text has in their section.
+fn write_used_note(a: &mut Assembler<'_, '_>, used: Used) -> Parse<()> {
+    const OWNER: &[u8] = b"GNU\0";
+    let span = Span::default();
+    let elf = ElfSection { kind: SHT_NOTE.0, flags: SHF_ALLOC.0, ..ElfSection::default() };
+    let (section, _) = a.sections.find_or_make(a.model, b".note.gnu.property", elf);
+    // Properties are padded to the size of the words of the ELF class, which x32's pointers have.
+    let word = a.desc.frame.pointer_size;
+    let padding = usize::from(word) - 4;
+    a.sections.switch(a.model, section, 0);
+    // GNU as sets the alignment of the section and pads nothing.
+    let aligned = &mut a.model.sections[section.0 as usize].align_log2;
+    *aligned = (*aligned).max(word.trailing_zeros() as u8);
+    let properties = used.properties();
+    let size = properties.len() * (12 + padding);
+    for number in [OWNER.len() as u64, size as u64, u64::from(NT_GNU_PROPERTY_TYPE_0.0)] {
+        a.number(number, 4, span)?;
+    }
+    a.bytes(OWNER, span)?;
+    for (kind, value) in properties {
+        for number in [kind, 4, value] {
+            a.number(u64::from(number), 4, span)?;
+        }
+        a.bytes(&[0; 8][..padding], span)?;
+    }
+    Ok(())
 }
 
 /// `.arch CPU`, `.arch .EXTENSION`, `.arch push`, `.arch pop`: in GNU as's dialect; llvm-mc ignores the directive.

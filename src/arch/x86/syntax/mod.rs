@@ -14,6 +14,7 @@ mod seh;
 mod statement;
 
 pub use directives::{INDEX as DIRECTIVE_INDEX, ROWS as DIRECTIVES};
+pub use gnu::end_of_text;
 pub use register::name as register_name;
 pub use statement::{Room, instruction};
 
