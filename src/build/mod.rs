@@ -3,5 +3,4 @@
 pub mod advice;
 pub mod context;
 pub mod module;
-pub mod stamp;
 pub mod streamer;

@@ -134,7 +134,7 @@ fn show(reports: &[Report], messages: Messages) {
     messages.show(reports);
 }
 
-/// Switches x86 to Intel syntax; on other machines it is an error.
+/// Switches to Intel syntax; an error on machines that have one syntax only.
 const OTHER_SYNTAX: &str = ".intel_syntax noprefix\n";
 
 /// Prints the encoding of an instruction. If it is an error in the selected syntax, Intel syntax is tried.

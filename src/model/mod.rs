@@ -20,6 +20,7 @@ mod probe;
 mod reuse;
 mod room;
 mod section;
+pub(crate) mod stamp;
 mod subsection;
 mod symbol;
 mod tables;
@@ -46,7 +47,7 @@ pub use tables::NoTables;
 pub use tables::{Tables, Trial};
 pub use variable::{Changes, EvalError, Meaning, SectionPoint, Variables};
 
-use crate::build::stamp::Stamp;
+use crate::model::stamp::Stamp;
 use crate::parse::ast::{BinaryOp, Expr, ExprId, Name, Specifier};
 use rustc_hash::{FxHashMap, FxHashSet};
 

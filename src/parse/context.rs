@@ -4,12 +4,12 @@ use super::later::Later;
 use super::local_labels::LocalLabels;
 use super::tok::{Reading, Values};
 use super::{Parse, literal, syntax_error, text};
-use crate::arch::x86::syntax::intel_expr::Calculator;
 use crate::diag::{Code, Diagnostic};
 use crate::model::expr;
 use crate::model::expr::{Evaluator, Stage};
 use crate::model::{Definition, Model, Restart, Reuse as _, SubsectionId, SymbolFlag};
 use crate::parse::ast::{BinaryOp, Expr, ExprId, Name, RegisterId, RegisterSet, Specifier, UnaryOp};
+use crate::parse::calculator::Calculator;
 use crate::source::Span;
 
 /// Finds a specifier by name; the error is the closest existing name.

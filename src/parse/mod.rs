@@ -7,6 +7,7 @@
 
 mod argument;
 pub mod ast;
+pub mod calculator;
 mod context;
 mod cursor;
 pub mod expand;

@@ -20,13 +20,10 @@ pub struct Unresolved {
     /// The field's position in the section's bytes. It differs from the offset only if layout did not converge and the
     /// section's contents are shorter or longer than its offsets.
     pub at: u64,
-    /// The fixup kind.
     pub kind: FixupKind,
-    /// The value.
     pub value: RelocatableValue,
     /// The relocation type given by a `.reloc`.
     pub explicit_reloc: Option<u32>,
-    /// The position in the source.
     pub source_pos: u32,
     /// The bytes available for the field: the offset of a `.reloc` may be after the last byte.
     pub room: u8,

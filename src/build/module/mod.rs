@@ -57,7 +57,7 @@ pub use value::{
     Part, PcSection, ThreadLocal, UnnamedAddr, Visibility,
 };
 
-use crate::build::stamp::Stamp;
+use crate::model::stamp::Stamp;
 use crate::options::triple::Triple;
 
 /// The kind of a value.

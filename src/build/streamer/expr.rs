@@ -2,8 +2,8 @@
 
 use super::{NOWHERE, SymbolId};
 use crate::asm::state::Assembler;
-use crate::build::stamp::Stamp;
 use crate::diag::{Code, Diagnostic};
+use crate::model::stamp::Stamp;
 use crate::model::{Model, SymbolFlag};
 use crate::parse::ast;
 use crate::parse::ast::{BinaryOp, ExprId, Specifier, UnaryOp};

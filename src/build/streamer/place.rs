@@ -2,7 +2,7 @@
 
 use super::SymbolId;
 use crate::Assembled;
-use crate::build::stamp::Stamp;
+use crate::model::stamp::Stamp;
 use crate::object::SectionId;
 
 /// The section and offset of each label.

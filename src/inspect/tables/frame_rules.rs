@@ -11,7 +11,7 @@ use std::ops::Range;
 const DEEPEST: usize = 32;
 const MOST_RULES: usize = 192;
 
-/// The pseudo register that records whether and how the return address is signed (AArch64).
+/// The pseudo register that records whether and how the return address is signed.
 const SIGNED: u64 = 34;
 
 /// The CFA rule.

@@ -8,8 +8,8 @@
 //! object matches llvm-mc's, and a warning is issued.
 //! object is llvm-mc's, and there is a warning.
 
-use super::calculator::{Calculator, Operator};
 use crate::parse::ast::ExprId;
+use crate::parse::calculator::{Calculator, Operator};
 
 /// The kind of the previous token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,10 +3,9 @@
 //! These do not use the grammar; [`machine`] explains why. This file handles the tokens, a size with `ptr`, a segment,
 //! and braces.
 
-mod calculator;
 mod machine;
 
-pub use calculator::Calculator;
+use crate::parse::calculator::Operator;
 
 use crate::diag::{Code, Diagnostic};
 use crate::parse::ast::{BinaryOp, Expr, Memory, Operand, OperandKind};
@@ -15,7 +14,6 @@ use crate::parse::literal::{self, Number};
 use crate::parse::operand::decorate;
 use crate::parse::{Context, Cursor, Parse, syntax_error, text};
 use crate::source::Span;
-use calculator::Operator;
 use machine::{Refused, StateMachine, UNKNOWN};
 
 /// A register's name, and the N of `st(N)`.

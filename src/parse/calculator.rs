@@ -6,7 +6,7 @@
 /// An operator or parenthesis.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "each variant is named after its operator")]
-pub(super) enum Operator {
+pub(crate) enum Operator {
     Or,
     Xor,
     And,
@@ -82,17 +82,17 @@ pub struct Calculator {
 }
 
 impl Calculator {
-    pub(super) fn clear(&mut self) {
+    pub(crate) fn clear(&mut self) {
         self.ready.clear();
         self.waiting.clear();
     }
 
-    pub(super) fn number(&mut self, value: i64) {
+    pub(crate) fn number(&mut self, value: i64) {
         self.ready.push(Item::Number(value));
     }
 
     /// Takes back the last number; `None` if an operator followed it.
-    pub(super) fn take_number(&mut self) -> Option<i64> {
+    pub(crate) fn take_number(&mut self) -> Option<i64> {
         match self.ready.pop()? {
             Item::Number(value) => Some(value),
             Item::Operator(_) => None,
@@ -100,11 +100,11 @@ impl Calculator {
     }
 
     /// Takes back the last operator.
-    pub(super) fn take_operator(&mut self) {
+    pub(crate) fn take_operator(&mut self) {
         self.waiting.pop();
     }
 
-    pub(super) fn operator(&mut self, operator: Operator) {
+    pub(crate) fn operator(&mut self, operator: Operator) {
         let looser = |top: Operator| operator.precedence() > top.precedence() || top == Operator::Open;
         if self.waiting.last().is_none_or(|&top| looser(top)) {
             self.waiting.push(operator);
@@ -128,7 +128,7 @@ impl Calculator {
     }
 
     /// The result; `None` on a division by zero, or if an operand is missing.
-    pub(super) fn result(&mut self) -> Option<i64> {
+    pub(crate) fn result(&mut self) -> Option<i64> {
         while let Some(operator) = self.waiting.pop() {
             if !matches!(operator, Operator::Open | Operator::Close) {
                 self.ready.push(Item::Operator(operator));
