@@ -100,14 +100,14 @@ fn expressions_of_millions_of_signs() {
         (".p2align ", ""),
         (".cfi_startproc\n.cfi_escape ", "\n.cfi_endproc"),
     ] {
-        refused(&f, &format!("{before}{signs}1{after}\n"), &["--error-format=short"], "more than 2097152 numbers");
+        refused(&f, &format!("{before}{signs}1{after}\n"), &["--error-format=short"], "more than 2097152 tokens");
         // A sum in the operand of an instruction is parsed without tokens and takes no memory.
         if !before.starts_with(' ') {
-            refused(&f, &format!("{before}1{sum}{after}\n"), &["--error-format=short"], "more than 2097152 numbers");
+            refused(&f, &format!("{before}1{sum}{after}\n"), &["--error-format=short"], "more than 2097152 tokens");
         }
     }
     let text = format!(" ldr x0, ={signs}1\n");
-    refused(&f, &text, &["-triple=aarch64-linux-gnu", "--error-format=short"], "more than 2097152 numbers");
+    refused(&f, &text, &["-triple=aarch64-linux-gnu", "--error-format=short"], "more than 2097152 tokens");
     // Below the limit it is accepted.
     assert_eq!(run(&f, &format!(".quad {}1\n", "-~!".repeat(600_000)), &[]).code, Some(0));
 }

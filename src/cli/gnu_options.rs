@@ -21,7 +21,7 @@ pub(super) fn read<'t>(list: impl Iterator<Item = &'t str>, is_coff: bool) -> Re
             && value != "no"
         {
             let dashes = if name.len() == 1 { "-" } else { "--" };
-            return Err(Usage::new(format!("'{dashes}{name}' is supported for ELF alone")));
+            return Err(Usage::new(format!("'{dashes}{name}' is supported only for ELF")));
         }
         one(&mut options, name, value)?;
     }
