@@ -179,6 +179,7 @@ const MASM: &[&str] = &[
 ];
 const MASM_SECOND: &[&str] = &["proc", "endp", "segment", "ends", "struct", "proto"];
 const ARMASM: &[&str] = &[
+    "align",
     "area",
     "export",
     "import",
@@ -301,7 +302,24 @@ pub fn dialect_of(line: &str, at: usize, arch: Arch, comment: u8) -> Option<Dial
     let is_arm_code = is_list
         || matches!(
             first,
-            "ldr" | "str" | "mov" | "add" | "sub" | "cmp" | "bl" | "bx" | "blx" | "movw" | "movt" | "ldrb" | "strb"
+            "ldr"
+                | "str"
+                | "mov"
+                | "add"
+                | "sub"
+                | "cmp"
+                | "bl"
+                | "bx"
+                | "blx"
+                | "movw"
+                | "movt"
+                | "ldrb"
+                | "strb"
+                | "movs"
+                | "adds"
+                | "subs"
+                | "lsls"
+                | "lsrs"
         ) && (rest.iter().any(is_arm_register)
             || first.starts_with("bl") && is_x86
             || second == "lr" && first == "bx");
@@ -352,8 +370,10 @@ mod tests {
         assert_eq!(a64("\tmovq %rax, %rbx"), Some(Dialect::X86Att));
         assert_eq!(a64("\tmov rbp, rsp"), Some(Dialect::X86Intel));
         assert_eq!(a64("\tldr r0, [r1]"), Some(Dialect::Arm));
+        assert_eq!(a64("\tmovs r0, #1"), Some(Dialect::Arm));
         assert_eq!(a64("\tadrp x0, _msg@PAGE"), Some(Dialect::MachO));
         assert_eq!(t32("\tAREA |.text|, CODE"), Some(Dialect::Armasm));
+        assert_eq!(t32("\tALIGN"), Some(Dialect::Armasm));
         assert_eq!(t32("\tmov x29, sp"), Some(Dialect::A64));
         for line in ["\tmovl $1, %eax", "\tmvoq %rax, %rbx", "\tmov eax, ebx", "\tjmp foo", ".long 1"] {
             assert_eq!(x86(line), None, "{line}");

@@ -91,12 +91,22 @@ impl Shown {
     }
 }
 
-/// Formats ranges (lowest, highest, step) for a message, without those that others contain.
+/// Formats ranges (lowest, highest, step) for a message, without those that others contain. Ranges of integers that
+/// touch are one.
 #[cold]
 #[must_use]
 pub fn join_ranges(mut ranges: Vec<(i64, i64, i64)>) -> String {
     ranges.sort_unstable_by_key(|&(least, most, step)| (std::cmp::Reverse(i128::from(most) - i128::from(least)), step));
     let mut kept: Vec<(i64, i64, i64)> = Vec::new();
+    for at in 1..ranges.len() {
+        let (before, range) = ranges.split_at_mut(at);
+        let touches = |other: &&mut (i64, i64, i64)| {
+            other.2 == 1 && range[0].2 == 1 && other.0 <= range[0].1 + 1 && range[0].0 <= other.1 + 1
+        };
+        if let Some(other) = before.iter_mut().find(touches) {
+            *other = (other.0.min(range[0].0), other.1.max(range[0].1), 1);
+        }
+    }
     for range in ranges {
         let holds = |other: &(i64, i64, i64)| other.0 <= range.0 && range.1 <= other.1 && range.2 % other.2.max(1) == 0;
         if !kept.iter().any(holds) {
@@ -123,6 +133,8 @@ mod tests {
             "a multiple of 8 in range [0, 32760] or an integer in range [-256, 255]"
         );
         assert_eq!(join_ranges(vec![(0, 0, 1)]), "0");
+        assert_eq!(join_ranges(vec![(0, 124, 4), (-255, 0, 1), (0, 4095, 1)]), "an integer in range [-255, 4095]");
+        assert_eq!(join_ranges(vec![(-4095, -1, 1), (0, 4095, 1)]), "an integer in range [-4095, 4095]");
     }
 
     #[test]

@@ -2,13 +2,14 @@
 
 use super::fixup::Kind as Fixup;
 use super::immediate::{bitmask, byte_mask, mov_wide};
-use super::operand::{Form, Operand, SP, tag};
+use super::operand::{Form, Operand, SP, shift, tag};
 use super::registers::{apart, register};
 use super::shifted::shifted;
 use super::tables::{Item, Kind, WORDS};
 use super::words;
 use crate::arch::features::Features;
 use crate::arch::fixed_width::float8::{f64_of_bits, float8};
+use crate::source::bytes::operand_end;
 
 /// Why an operand does not match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,6 +29,12 @@ pub const NOT_ONE_MOVE: &str = "one instruction cannot move this number";
 
 /// For an instruction whose only immediate form is zero.
 pub const ZERO_ONLY: &str = "expected floating-point constant #0.0";
+
+/// For an expression without `#` where only a number may stand without it.
+const NO_HASH: &str = "expected '#' before an expression";
+
+/// For a value that is not a single floating-point number.
+const NOT_REAL: &str = "expected compatible register or floating-point constant";
 
 /// A number was truncated to the 32 bits of its register.
 pub const CUT: u8 = 1;
@@ -63,6 +70,27 @@ impl<'a> Statement<'a> {
     pub fn word(&self, operand: &Operand) -> &'a [u8] {
         let at = operand.at as usize;
         self.text.get(at..at + operand.value as usize).unwrap_or(&[])
+    }
+
+    /// Returns whether a value is written with `#`, or begins with a digit or a quote.
+    fn is_plain(&self, index: usize) -> bool {
+        let at = self.operands[index].at as usize;
+        matches!(self.text.get(at), Some(b'0'..=b'9' | b'\''))
+            || self.text.get(..at).unwrap_or_default().trim_ascii_end().ends_with(b"#")
+    }
+
+    /// Returns whether a shift to the left follows a value.
+    #[inline]
+    fn is_shifted(&self, index: usize) -> bool {
+        self.operands.get(index + 1).is_some_and(|next| next.tag == tag::SHIFT && next.number == shift::LSL)
+    }
+
+    /// Returns whether a value is a single number, with an optional `-`.
+    fn is_number(&self, index: usize) -> bool {
+        let at = self.operands[index].at as usize;
+        let text = self.text.get(at..operand_end(self.text, at)).unwrap_or_default();
+        let digits = text.strip_prefix(b"-").unwrap_or(text).trim_ascii();
+        digits.first().is_some_and(u8::is_ascii_digit) && digits.iter().all(u8::is_ascii_alphanumeric)
     }
 }
 
@@ -152,6 +180,9 @@ impl Matched {
         let before = std::mem::replace(&mut self.last, value);
         let width = u32::from(item.width());
         let size = if wide { 64 } else { 32 };
+        if statement.is_shifted(index) && !statement.is_plain(index) && takes_shift(item, statement) {
+            return Err(Miss::Value(NO_HASH));
+        }
         let logical = Miss::Value("expected compatible register or logical immediate");
         Ok(match item.kind {
             Kind::Unsigned => held(item, ranged(value, 0, (1 << width) - 1, i64::from(item.arg))?)?,
@@ -170,6 +201,16 @@ impl Matched {
             Kind::ShiftedByte => shifted_byte(value, 0, 255, item.arg)?,
             Kind::ShiftedSignedByte => shifted_byte(value, -128, 127, item.arg)?,
             Kind::Pattern => ranged(value, 0, 31, 1)?,
+            Kind::VectorPrefetch
+            | Kind::Prefetch
+            | Kind::RangePrefetch
+            | Kind::Barrier
+            | Kind::BarrierNxs
+            | Kind::InstructionBarrier
+                if !statement.is_plain(index) =>
+            {
+                return Err(Miss::Value(NO_HASH));
+            }
             Kind::VectorPrefetch => ranged(value, 0, 15, 1)?,
             Kind::AddImmediate => add_immediate(value, item.arg & 1 == 0)?,
             Kind::SubImmediate if value < 0 => add_immediate(value.wrapping_neg(), item.arg & 1 == 0)?,
@@ -200,6 +241,7 @@ impl Matched {
                 }
                 if item.kind == Kind::Width { before as u32 + width - 1 } else { width - 1 }
             }
+            Kind::FloatImmediate if !statement.is_number(index) => return Err(Miss::Value(NOT_REAL)),
             Kind::FloatImmediate if hexadecimal(statement, index) => ranged(value, 0, 255, 1)?,
             Kind::FloatImmediate | Kind::HalfOrOne | Kind::HalfOrTwo | Kind::ZeroOrOne => {
                 let real =
@@ -246,9 +288,7 @@ impl Matched {
             numbers.iter().position(|n| *n == value).map(|i| i as u32).ok_or(Miss::Value(message))
         };
         match item.kind {
-            Kind::FloatImmediate => {
-                float8(value).ok_or(Miss::Value("expected compatible register or floating-point constant"))
-            }
+            Kind::FloatImmediate => float8(value).ok_or(Miss::Value(NOT_REAL)),
             Kind::FloatZero | Kind::Zero if value.to_bits() == 0 => Ok(0),
             Kind::FloatZero | Kind::Zero => Err(Miss::Value(ZERO_ONLY)),
             Kind::HalfOrOne => one_of([0.5, 1.0], "Invalid floating point constant, expected 0.5 or 1.0."),
@@ -300,6 +340,14 @@ impl Matched {
 #[inline]
 fn held(item: &Item, value: u32) -> Result<u32, Miss> {
     if item.holds(value) { Ok(value) } else { Err(Miss::Other) }
+}
+
+/// Returns whether a value and its shift are read together, so that an expression needs `#`: those of additions and of
+/// scalable vectors.
+#[cold]
+fn takes_shift(item: &Item, statement: &Statement<'_>) -> bool {
+    let is_scalable = statement.operands.first().is_some_and(|first| (tag::Z..tag::P).contains(&first.tag));
+    is_scalable || matches!(item.kind, Kind::AddImmediate | Kind::SubImmediate)
 }
 
 /// Returns whether an operand is written in hexadecimal: as a floating-point immediate, it is then the encoded value.

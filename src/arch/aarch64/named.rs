@@ -9,6 +9,13 @@ use crate::source::Span;
 /// If no name is similar, at most this many are listed.
 const MAX_LISTED: usize = 20;
 
+/// The number of names that are shown of a longer list.
+const EXAMPLES: usize = 8;
+
+/// The system registers that are shown as examples.
+const COMMON_REGISTERS: [&str; EXAMPLES] =
+    ["nzcv", "daif", "fpcr", "fpsr", "tpidr_el0", "sctlr_el1", "ttbr0_el1", "vbar_el1"];
+
 const PREFETCHES: [&str; 26] = [
     "pldl1keep",
     "pldl1strm",
@@ -106,15 +113,18 @@ pub(super) fn condition(word: &str, error: Diagnostic) -> Diagnostic {
     }
 }
 
-/// The most similar name. The names are short, so a name with trailing letters appended also counts.
+/// The most similar name. The names are short, so a name with trailing letters appended also counts, and the shortest
+/// name that begins with the word.
 fn nearest_or_begin(word: &str, names: &[&'static str]) -> Option<&'static str> {
     nearest(word, names.iter().copied()).or_else(|| {
         let begins = |name: &&&str| name.len() > 1 && word.starts_with(**name);
-        names.iter().filter(begins).max_by_key(|name| name.len()).copied()
+        let longer = |name: &&&str| word.len() > 2 && name.starts_with(word);
+        let known = names.iter().filter(begins).max_by_key(|name| name.len());
+        known.or_else(|| names.iter().filter(longer).min_by_key(|name| name.len())).copied()
     })
 }
 
-/// Adds help with the most similar name, or all names if there are few.
+/// Adds help with the most similar name, or all names if there are few, or some of them.
 fn suggest(word: &str, what: &str, names: &[&'static str], error: Diagnostic) -> Diagnostic {
     match nearest_or_begin(word, names) {
         Some(near) => error.help(format!("did you mean '{near}'?")),
@@ -122,6 +132,9 @@ fn suggest(word: &str, what: &str, names: &[&'static str], error: Diagnostic) ->
             [one] => format!("the only {what} is '{one}'"),
             _ => format!("the {what}s are {}", names.join(", ")),
         }),
-        None => error,
+        None => {
+            let shown = if what == "system register" { &COMMON_REGISTERS[..] } else { &names[..EXAMPLES] };
+            error.help(format!("among the {what}s are {}", shown.join(", ")))
+        }
     }
 }

@@ -1,9 +1,9 @@
 //! Diagnostics for statements that match no instruction.
 
 use super::it::{ALWAYS, condition_name};
-use super::kinds::{APART, MODIFIED, Miss, NOT_RELOCATABLE, Statement};
+use super::kinds::{APART, MODIFIED, Matched, Miss, NOT_RELOCATABLE, Statement};
 use super::lookup;
-use super::matcher::{Misfit, Refusal, Unfit, refusal};
+use super::matcher::{Misfit, Refusal, Unfit, allowed, refusal};
 use super::operand::{Form, Operand, tag};
 use super::tables::{Item, Kind, Mnemonic};
 use super::words;
@@ -57,7 +57,7 @@ pub fn explain(
                         if misfit.ranges.is_empty() { vec![(least, most, step)] } else { misfit.ranges.clone() };
                     let message = format!("{} must be {}", called(statement, misfit.at), join_ranges(ranges));
                     let error = error(Code::ImmediateRange, place, message);
-                    if helps && is_too_far(&misfit, statement) && !name.starts_with('v') && !name.ends_with('d') {
+                    if helps && is_too_far(&misfit, statement) && takes_index(mnemonic, misfit.at, statement) {
                         Box::new(error.help("put a larger offset into a register: '[r1, r2]'"))
                     } else {
                         error
@@ -117,6 +117,26 @@ fn is_too_far(misfit: &Misfit, statement: &Statement<'_>) -> bool {
     let open =
         before.iter().filter(|o| o.tag == tag::OPEN).count() > before.iter().filter(|o| o.tag == tag::CLOSE).count();
     open && misfit.ranges.iter().all(|&(least, most, _)| !(least..=most).contains(&operand.value))
+}
+
+/// Returns whether a register may stand in place of the offset at `at` if the address ends after it.
+fn takes_index(mnemonic: &'static Mnemonic, at: usize, statement: &Statement<'_>) -> bool {
+    let is_last = at + 2 == statement.operands.len() && statement.operands[at + 1].tag == tag::CLOSE;
+    is_last
+        && mnemonic.rows().iter().any(|row| {
+            let mut matched = Matched::default();
+            let begins = row
+                .items()
+                .take(at)
+                .enumerate()
+                .all(|(i, item)| item.tag == statement.operands[i].tag && matched.take(item, statement, i).is_ok());
+            let index = row.items().nth(at).is_some_and(|item| item.tag == tag::R);
+            usize::from(row.count) == at + 2
+                && begins
+                && index
+                && statement.features.has(row.needs())
+                && allowed(row, statement).is_ok()
+        })
 }
 
 /// The diagnostic for a number that is not a modified immediate.

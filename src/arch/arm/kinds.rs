@@ -217,7 +217,7 @@ impl Matched {
             Kind::Negated | Kind::NegatedMany if value != 0 => {
                 // Only the 32 bits count, whatever the sign.
                 let value = if (1 << 31..1 << 32).contains(&value) { value - (1 << 32) } else { value };
-                ranged(value.wrapping_neg(), 0, all, step)?
+                ranged(value.wrapping_neg(), 0, all, step).map_err(|_| Miss::Range(-all * step, 0, step))?
             }
             Kind::SignMagnitude => {
                 let magnitude = if value == MINUS_ZERO { 0 } else { value.wrapping_abs() };
@@ -242,13 +242,9 @@ impl Matched {
             Kind::IndexedNegative if value == MINUS_ZERO && statement.wide => {
                 return Err(Miss::Value("'#-0' has no wide encoding (llvm-mc crashes): write it without '.w'"));
             }
-            Kind::IndexedNegative if value < 0 => {
-                if value == MINUS_ZERO {
-                    0
-                } else {
-                    ranged(value.wrapping_neg(), 0, all, step)?
-                }
-            }
+            Kind::IndexedNegative if value == MINUS_ZERO => 0,
+            Kind::IndexedNegative if value < 0 && value >= -all * step && value % step == 0 => (-value / step) as u32,
+            Kind::IndexedNegative => return Err(Miss::Range(-all * step, 0, step)),
             Kind::ShiftAmount => ranged(value, 1, 32, 1)? & 31,
             Kind::MovLarge if (256..1 << 16).contains(&value) => value as u32,
             Kind::Rotation => ranged(value, 1, 31, 1)?,

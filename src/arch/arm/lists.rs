@@ -44,6 +44,10 @@ pub(super) fn registers(item: &Item, statement: &Statement<'_>, operand: &Operan
     match item.arg & 15 {
         1 if has(SP) && has(PC) => Err(Miss::Registers("SP and PC may not be in the register list")),
         1 if has(PC) => Err(Miss::Registers("PC may not be in the register list")),
+        3 if has(SP) && statement.wide => Err(Miss::Registers("writeback register not allowed in register list")),
+        3 if has(SP) && !statement.features.named("!mclass") => {
+            Err(Miss::Registers("SP may not be in the register list"))
+        }
         1 | 2 if has(SP) => Err(Miss::Registers("SP may not be in the register list")),
         2 | 3 if has(PC) && has(LR) => Err(Miss::Registers("PC and LR may not be in the register list simultaneously")),
         2 | 3 if has(PC) && statement.in_block && !statement.last => Err(Miss::Registers(NOT_LAST)),

@@ -38,7 +38,7 @@ mod words;
 
 pub use backend::{Arm, Attribute, Attributes};
 pub use error::{explain, unknown, wrong_condition};
-pub use features::{architecture_attributes, architecture_name, unit_attributes, unit_name};
+pub use features::{architecture_attributes, architecture_name, has_upper_doubles, unit_attributes, unit_name};
 pub use field::modified;
 pub use fixup::Kind as Fixup;
 #[cfg(feature = "cli")]

@@ -106,7 +106,7 @@ pub fn register_name(a: &Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Pars
     match &a.isa {
         Isa::X86(isa) => x86::register_name(isa, cursor),
         Isa::Aarch64(_) => aarch64::register_name(cursor),
-        Isa::Arm(_) => arm::register_name(cursor),
+        Isa::Arm(isa) => arm::register_name(isa, cursor),
     }
 }
 
@@ -117,7 +117,7 @@ pub fn frame_register(isa: &Isa, name: u64, percent: bool) -> Option<u64> {
     match isa {
         Isa::X86(isa) if percent => isa.frame_register(name),
         Isa::Aarch64(_) if !percent => aarch64::frame_register(name),
-        Isa::Arm(_) if !percent => arm::frame_register(name),
+        Isa::Arm(isa) if !percent => arm::frame_register(isa, name),
         _ => None,
     }
 }

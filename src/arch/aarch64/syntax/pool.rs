@@ -21,7 +21,7 @@ const WIDE_MOVZ: u32 = 1 << 31;
 const WIDE_LDR: u32 = 1 << 30;
 
 /// The encoding of `ldr register, =value`. A number that `movz` can produce needs no literal. As in llvm-mc, a literal
-/// has 32 bits unless the register is an `x`.
+/// has 32 bits unless the register is an `x`. `place` is that of the value.
 ///
 /// # Errors
 /// If the register cannot be loaded this way or the number does not fit it.
@@ -30,6 +30,7 @@ pub(super) fn load(
     register: Operand,
     (value, tokens): (Value, &[Token]),
     span: Span,
+    place: Span,
 ) -> Parse<(u32, Option<(Fixup, Value)>)> {
     let wide = register.tag == tag::X;
     let literal = match register.tag {
@@ -64,6 +65,6 @@ pub(super) fn load(
             return Ok((MOVZ | if wide { WIDE_MOVZ } else { 0 } | half << 21 | bits << 5 | rt, None));
         }
     }
-    let label = reference(a, value, tokens, if wide { 8 } else { 4 }, span)?;
+    let label = reference(a, value, tokens, if wide { 8 } else { 4 }, place)?;
     Ok((literal | rt, Some((Fixup::Literal19, Value::Relocatable(RelocatableValue::symbol(label))))))
 }

@@ -178,13 +178,14 @@ pub fn instruction(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scrat
         }
     })?;
     if scratch.operands.pool {
-        let &[register, _] = scratch.operands.list.as_slice() else {
+        let &[register, operand] = scratch.operands.list.as_slice() else {
             return Err(syntax_error(Code::WrongOperands, span, "invalid operand for instruction"));
         };
         if mnemonic.packed != [u64::from_le_bytes(*b"ldr\0\0\0\0\0"), 0] {
             return Err(syntax_error(Code::UnexpectedToken, span, "only 'ldr register, =value' loads a literal"));
         }
-        let (word, fixup) = pool::load(a, register, (scratch.values[0], &scratch.tokens), span)?;
+        let (word, fixup) =
+            pool::load(a, register, (scratch.values[0], &scratch.tokens), span, at(operand.at as usize))?;
         return emit(a, word, fixup, span, span.start);
     }
     let mut found = choose(a, mnemonic, arrangement, text, scratch);

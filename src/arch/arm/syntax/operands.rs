@@ -119,12 +119,8 @@ impl<'t> Reader<'t, '_> {
             }
             // The alignment of an address may follow a comma.
             b':' if self.cursor.second().is_ascii_digit() => self.align(),
-            // An index register that is added.
-            b'+' if self.cursor.second().is_ascii_alphabetic() => {
-                self.cursor.at += 1;
-                self.operand()
-            }
-            b'0'..=b'9' | b'-' | b'+' | b'(' | b'~' | b':' | b'"' | b'\'' => self.value(),
+            b'+' | b'-' | b'~' => self.signed(),
+            b'0'..=b'9' | b'(' | b':' | b'"' | b'\'' => self.value(),
             _ => {
                 let Some(name) = self.cursor.name() else {
                     // `.` and names that contain special characters.
@@ -141,6 +137,28 @@ impl<'t> Reader<'t, '_> {
                 }
                 self.name(name, start)
             }
+        }
+    }
+
+    /// An operand that begins with an operator. Without `#`, only the index register of an address has one.
+    #[cold]
+    fn signed(&mut self) -> Result<(), Stop> {
+        let (start, sign) = (self.cursor.at, self.cursor.byte());
+        self.cursor.at += 1;
+        self.cursor.blanks();
+        let at = self.cursor.at;
+        let found = self.cursor.name().and_then(|name| self.register(name)).filter(|r| r.tag == tag::R);
+        let brackets = self.out.list.iter().rfind(|o| matches!(o.tag, tag::OPEN | tag::CLOSE));
+        match found {
+            Some(index) if sign == b'+' && brackets.is_some_and(|o| o.tag == tag::OPEN) => {
+                self.push(tag::R, index.number, Form::None, at, 0)
+            }
+            // An index register that is subtracted gets its own message.
+            Some(_) if sign == b'-' => {
+                self.cursor.at = start;
+                self.value()
+            }
+            _ => Err(Stop { at: start, message: "'#' expected before an immediate that begins with an operator" }),
         }
     }
 

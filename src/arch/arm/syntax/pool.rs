@@ -86,7 +86,9 @@ pub(super) fn load(
             ));
         }
     }
-    let label = Value::Relocatable(RelocatableValue::symbol(reference(a, value, &scratch.tokens, 4, span)?));
+    let at = span.start + operands.last().map_or(0, |operand| operand.at);
+    let place = Span::new(at, at);
+    let label = Value::Relocatable(RelocatableValue::symbol(reference(a, value, &scratch.tokens, 4, place)?));
     Ok(if rt < 8 && !named.wide {
         (found(NARROW_LDR | u32::from(rt) << 8, 0), Some((Fixup::Literal8, label)))
     } else {

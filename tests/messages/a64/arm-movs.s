@@ -1,0 +1,2 @@
+# triple: aarch64-linux-gnu
+	movs r0, #1

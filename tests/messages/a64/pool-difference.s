@@ -1,0 +1,2 @@
+# triple: aarch64-linux-gnu
+	ldr x0, =a-b

@@ -1,0 +1,2 @@
+# triple: thumbv7m-none-eabi
+	ALIGN
