@@ -173,3 +173,14 @@ fn sums_of_a_million_terms() {
     }
     assert!(start.elapsed() < Duration::from_secs(20), "{:?}", start.elapsed());
 }
+
+/// A redefinition of a symbol with a very long name is refused without copies of the name.
+#[test]
+fn a_name_of_many_megabytes() {
+    let f = Folder::new("limits-name");
+    let label = format!("{}:\n", "n".repeat(100 << 20));
+    let start = Instant::now();
+    let told = refused(&f, &label.repeat(2), &["-filetype=null"], "is already defined");
+    assert!(start.elapsed() < Duration::from_secs(4), "{:?}", start.elapsed());
+    assert!(told.len() < 5000, "{}", told.len());
+}
