@@ -6,4 +6,3 @@
 	movabs $x@PLT, %rax
 	mov A, %rax
 	A = %rdi
-	.quad -0x8000000000000000 % -1
