@@ -267,3 +267,34 @@ g
     let run = f.gnu(&["--64", "-aly", "tab.s"]);
     assert!(run.code == Some(1) && run.stderr.contains("unknown listing letter 'y'"), "{}", run.stderr);
 }
+
+/// The folder of the command gives the target, whether it was called by a relative path or found in `PATH`.
+#[test]
+fn the_folder_of_the_command_gives_the_target() {
+    let folder = scratch("as-folder");
+    let bin = folder.join("x86_64-w64-mingw32/bin");
+    fs::create_dir_all(&bin).unwrap();
+    symlink(env!("CARGO_BIN_EXE_llas"), bin.join("as")).unwrap();
+    fs::write(bin.join("x.s"), "\tnop\n").unwrap();
+    let mut shell = Command::new("sh");
+    shell.args([
+        "-c",
+        "./as x.s -o a.o && PATH=/none:.:/bin:/usr/bin as x.s -o b.o && cd .. && bin/as bin/x.s -o bin/c.o && \
+                      PATH=\"$PWD/bin:$PATH\" as bin/x.s -o bin/d.o",
+    ]);
+    let run = Run::of(shell.current_dir(&bin));
+    assert_eq!(run.code, Some(0), "{}", run.stderr);
+    for name in ["a.o", "b.o", "c.o", "d.o"] {
+        assert_eq!(fs::read(bin.join(name)).unwrap()[..2], [0x64, 0x86], "{name}");
+    }
+}
+
+/// The lines of a list in a message are separated.
+#[test]
+fn lists_are_on_one_line() {
+    let f = Folder::new("as-lists");
+    fs::write(f.0.join("l.s"), "\tmov %rax\n").unwrap();
+    let run = f.gnu(&["--64", "l.s", "-o", "l.o"]);
+    assert!(run.stderr.contains("the nearest forms of this instruction are: mov"), "{}", run.stderr);
+    assert!(run.stderr.contains("; mov"), "{}", run.stderr);
+}

@@ -46,7 +46,13 @@ fn includes_without_end() {
     refused(&f, tree, &[small], expand);
     refused(&f, ".rept 100000\n.include \"empty\"\n.endr\n", &[small], expand);
     refused(&f, &".include \"line\"\n".repeat(100_000), &[small], expand);
-    assert_eq!(run(&f, &".include \"line\"\n".repeat(20_000), &[small]).code, Some(0));
+    assert_eq!(run(&f, &".include \"line\"\n".repeat(2000), &[small]).code, Some(0));
+    // The same within the default limit: it ends soon, as files are not read again.
+    let start = Instant::now();
+    refused(&f, tree, &[], expand);
+    assert!(start.elapsed() < Duration::from_secs(4), "{:?}", start.elapsed());
+    assert_eq!(run(&f, &".include \"line\"\n".repeat(100_000), &[]).code, Some(0));
+    fs::remove_file(f.0.join("x.o")).unwrap();
     // Inclusions of one file share its memory, and the first inclusion of a file does not count.
     fs::write(f.0.join("large"), vec![b'#'; 16 << 20]).unwrap();
     let run = run(&f, &".include \"large\"\n".repeat(30), &["--MD=x.d"]);
@@ -166,4 +172,15 @@ fn sums_of_a_million_terms() {
         assert!(object.windows(4).any(|found| found == expected.to_le_bytes()));
     }
     assert!(start.elapsed() < Duration::from_secs(20), "{:?}", start.elapsed());
+}
+
+/// A redefinition of a symbol with a very long name is refused without copies of the name.
+#[test]
+fn a_name_of_many_megabytes() {
+    let f = Folder::new("limits-name");
+    let label = format!("{}:\n", "n".repeat(100 << 20));
+    let start = Instant::now();
+    let told = refused(&f, &label.repeat(2), &["-filetype=null"], "is already defined");
+    assert!(start.elapsed() < Duration::from_secs(4), "{:?}", start.elapsed());
+    assert!(told.len() < 5000, "{}", told.len());
 }

@@ -175,6 +175,7 @@ const MASM: &[&str] = &[
     "public",
     "extrn",
     "proto",
+    "endp",
     "end",
 ];
 const MASM_SECOND: &[&str] = &["proc", "endp", "segment", "ends", "struct", "proto"];
@@ -253,6 +254,10 @@ pub fn dialect_of(line: &str, at: usize, arch: Arch, comment: u8) -> Option<Dial
         return Some(Dialect::MachO);
     }
     if !is_x86 && (ARMASM.contains(&first) && (is_capital || first.len() > 3) || ARMASM_SECOND.contains(&second)) {
+        return Some(Dialect::Armasm);
+    }
+    // Only armasm has this directive.
+    if is_x86 && is_capital && first == "area" && !second.is_empty() {
         return Some(Dialect::Armasm);
     }
     if is_x86 && (MASM.contains(&first) || MASM_SECOND.contains(&second)) {
@@ -363,6 +368,9 @@ mod tests {
         assert_eq!(x86("msg db \"hi\", 10"), Some(Dialect::Nasm));
         assert_eq!(x86("%define X 5"), Some(Dialect::Nasm));
         assert_eq!(x86("main PROC"), Some(Dialect::Masm));
+        assert_eq!(x86("ENDP"), Some(Dialect::Masm));
+        assert_eq!(x86("AREA |x|, CODE"), Some(Dialect::Armasm));
+        assert_eq!(x86("\tAREA x, CODE"), Some(Dialect::Armasm));
         assert_eq!(x86(".section __TEXT,__text"), Some(Dialect::MachO));
         assert_eq!(x86("\tstp x29, x30, [sp, #-16]!"), Some(Dialect::A64));
         assert_eq!(x86("\tpush {r4, lr}"), Some(Dialect::Arm));

@@ -5,7 +5,7 @@ use super::gnu_flags::{Of, Target};
 use llas::Triple;
 use llas::diag::Code;
 use std::ffi::{OsStr, OsString};
-use std::path::{Component, Path};
+use std::path::{Component, Path, PathBuf};
 
 /// GNU as's processors that llvm-mc lacks, with the directive that selects their features.
 const PROCESSORS: [(&str, &str); 7] = [
@@ -50,12 +50,43 @@ fn target_of(program: &OsStr) -> Option<String> {
     if let Some(target) = name.strip_suffix("-as") {
         return Some(target.to_owned()).filter(|t| t.contains('-') || t.parse::<Triple>().is_ok());
     }
-    let mut folders = Path::new(program).parent()?.components().rev();
+    // `components` leaves out `.` except at the beginning.
+    let mut folders = Path::new(program).parent()?.components().rev().filter(|&part| part != Component::CurDir);
     let is_bin = |part: Component<'_>| part.as_os_str() == "bin";
     let target = folders.next().filter(|&part| name == "as" && is_bin(part)).and(folders.next())?;
     let target = target.as_os_str().to_string_lossy().into_owned();
     // Any directory may contain a `bin`, so here the target has to be a known one.
     (target.contains('-') && target.parse::<Triple>().is_ok()).then_some(target)
+}
+
+/// The path of a program as it was invoked: a name alone was found in `PATH`, and a relative path begins in the current
+/// directory. Links are not followed: their folder gives the target.
+fn as_invoked(program: &OsStr) -> OsString {
+    let path = Path::new(program);
+    let is_name_alone = path.components().count() == 1 && path.file_name() == Some(program);
+    let found = match is_name_alone && stem(program) == "as" {
+        true => std::env::var_os("PATH").and_then(|folders| in_folders(program, std::env::split_paths(&folders))),
+        false => None,
+    };
+    let path = found.as_deref().unwrap_or(path);
+    match std::env::current_dir() {
+        // Without a folder the target is in the name, if anywhere.
+        Ok(current) if found.is_some() || !is_name_alone => current.join(path).into(),
+        _ => path.into(),
+    }
+}
+
+/// The first file of this name in a list of folders that can be run.
+fn in_folders(program: &OsStr, folders: impl Iterator<Item = PathBuf>) -> Option<PathBuf> {
+    let can_run = |path: &PathBuf| {
+        let Ok(data) = path.metadata() else { return false };
+        #[cfg(unix)]
+        let may = std::os::unix::fs::PermissionsExt::mode(&data.permissions()) & 0o111 != 0;
+        #[cfg(not(unix))]
+        let may = true;
+        data.is_file() && may
+    };
+    folders.map(|folder| folder.join(program)).find(can_run)
 }
 
 pub(super) struct Machine {
@@ -73,7 +104,7 @@ impl Machine {
     /// # Errors
     /// If the name contains an unsupported target.
     pub(super) fn of_program(program: &OsStr) -> Result<Machine, Usage> {
-        let (triple, name) = match target_of(program) {
+        let (triple, name) = match target_of(&as_invoked(program)) {
             None => (Triple::host(), String::new()),
             Some(name) => match name.parse() {
                 Ok(triple) => (triple, name),

@@ -138,7 +138,7 @@ fn gnu(out: &mut String, report: &Report) {
     };
     let mut line = |place: &str, kind: &str, text: &str| {
         out.push_str(&format!("{place}{kind}: "));
-        out.extend(text.chars().map(|c| if c.is_control() { ' ' } else { c }));
+        one_line(out, text);
         out.push('\n');
     };
     line(&place, kind, &report.message);
@@ -157,5 +157,15 @@ fn gnu(out: &mut String, report: &Report) {
             _ => "macro invoked from here",
         };
         line(&format!("{}:{}:  ", within.file, within.start.line), "Info", how);
+    }
+}
+
+/// Appends a text without its line breaks: the lines of a list are separated by `;`.
+fn one_line(out: &mut String, text: &str) {
+    for (i, part) in text.lines().enumerate() {
+        if i > 0 {
+            out.push_str(if out.ends_with(':') { " " } else { "; " });
+        }
+        out.extend(part.chars().map(|c| if c.is_control() { ' ' } else { c }));
     }
 }

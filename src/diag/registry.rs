@@ -159,7 +159,7 @@ codes! {
     InfiniteFloat           "L0003" "a floating-point number is too large for its format";
     CutImmediate            "L0004" "an immediate is truncated to the operand size";
     ForgottenDollar         "L0005" "a small number is read as an address; its '$' may be missing";
-    RegisterSymbol          "L0006" "an undefined symbol has the name of a register";
+    RegisterSymbol          "L0006" "a symbol has the name of a register";
     UselessLock             "L0007" "a lock prefix is not valid for this instruction";
     SizeOfUndefined         "L0008" "an undefined symbol is given a size";
     ExecutableStack         "L0101" "an object with code does not mark its stack as non-executable";

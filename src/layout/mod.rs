@@ -293,6 +293,10 @@ pub fn explain(model: &Model, error: EvalError, span: Span) -> Diagnostic {
         EvalError::DivisionOverflow => {
             Diagnostic::error(Code::DivisionByZero, span, "the quotient of the division does not fit in 64 bits")
         }
+        EvalError::RemainderOverflow => {
+            let message = "the remainder cannot be computed: the quotient does not fit in 64 bits";
+            Diagnostic::error(Code::DivisionByZero, span, message)
+        }
         EvalError::Cyclic(name) => {
             let name = String::from_utf8_lossy(model.names.text(name)).into_owned();
             Diagnostic::error(Code::CyclicDefinition, span, format!("cyclic dependency detected for symbol '{name}'"))

@@ -149,7 +149,7 @@ impl<'m> Evaluator<'m> {
 
     fn binary(&self, op: BinaryOp, a: RelocatableValue, b: RelocatableValue) -> Result<RelocatableValue, EvalError> {
         if let (Some(x), Some(y)) = (a.as_constant(), b.as_constant()) {
-            return binary(op, x, y).map(RelocatableValue::constant).ok_or(EvalError::of_division(y));
+            return binary(op, x, y).map(RelocatableValue::constant).ok_or(EvalError::of_division(op, y));
         }
         match op {
             BinaryOp::Add => self.add(a, b),

@@ -6,6 +6,7 @@
 //! detected exactly.
 
 use super::{Home, Model, RelocatableValue, Reuse, SectionOffset};
+use crate::parse::ast::BinaryOp;
 use crate::parse::ast::{Expr, ExprId, Name, RegisterId};
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
@@ -19,16 +20,22 @@ pub enum EvalError {
     DivisionByZero,
     /// The smallest number divided by -1: the quotient does not fit in 64 bits.
     DivisionOverflow,
+    /// The same in an operation that asks for the remainder.
+    RemainderOverflow,
     /// The symbol's definition depends on itself.
     Cyclic(Name),
 }
 
 impl EvalError {
-    /// The error of a division by `by`.
+    /// The error of a division, or of taking a remainder, by `by`.
     #[cold]
     #[must_use]
-    pub fn of_division(by: i64) -> Self {
-        if by == 0 { EvalError::DivisionByZero } else { EvalError::DivisionOverflow }
+    pub fn of_division(op: BinaryOp, by: i64) -> Self {
+        match op {
+            _ if by == 0 => EvalError::DivisionByZero,
+            BinaryOp::Mod => EvalError::RemainderOverflow,
+            _ => EvalError::DivisionOverflow,
+        }
     }
 }
 

@@ -77,6 +77,11 @@ fn explain(error: ParseError<u32, Tok<'_>, Box<Diagnostic>>, end: u32) -> Box<Di
             let error = *syntax_error(Code::UnexpectedToken, Span::new(start, stop), "unexpected '$' in expression");
             Box::new(error.help("'$' marks immediate operands of instructions; values in directives have no prefix"))
         }
+        ParseError::UnrecognizedToken { token: (start, Tok::Comma, _), expected }
+            if expected.iter().any(|e| e.contains(')')) =>
+        {
+            syntax_error(Code::ExpectedDelimiter, Span::new(start, start), "expected ')'")
+        }
         ParseError::UnrecognizedToken { token: (start, _, stop), .. }
         | ParseError::ExtraToken { token: (start, _, stop) } => {
             syntax_error(Code::UnexpectedToken, Span::new(start, stop), "unexpected token in expression")

@@ -10,6 +10,8 @@ use memchr::memmem;
 
 /// The maximum number of errors that get the note; each costs a scan of the source text.
 const MOST: usize = 20;
+/// The longest name in bytes that is searched for.
+const LONGEST: usize = 64 << 10;
 /// Directives that define their first operand.
 const DEFINE: [&[u8]; 8] =
     [b".set", b".equ", b".equiv", b".comm", b".common", b".lcomm", b".lto_set_conditional", b".weakref"];
@@ -18,7 +20,8 @@ impl Assembler<'_, '_> {
     /// Adds a note with the previous definition of `name`, if the search finds exactly one candidate.
     #[cold]
     pub(crate) fn with_first(&self, error: Box<Diagnostic>, name: &[u8]) -> Box<Diagnostic> {
-        let Some(span) = error.span.filter(|_| self.diagnostics.error_count() < MOST) else { return error };
+        let worth = name.len() <= LONGEST && self.diagnostics.error_count() < MOST;
+        let Some(span) = error.span.filter(|_| worth) else { return error };
         match self.first_definition(name, span) {
             Some(first) => {
                 // A definition in a macro expansion is reported at the call.

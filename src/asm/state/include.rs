@@ -6,12 +6,20 @@ use crate::diag::Code;
 use crate::parse::{Parse, syntax_error};
 use crate::source::Span;
 use crate::source::files;
+use hashbrown::HashMap;
 use std::path::Path;
 use std::sync::Arc;
 
 /// Memory in bytes that each nested text takes in addition to its contents. It counts toward the expansion limit, so
 /// that neither many texts nor long ones exhaust the memory.
 pub(in crate::asm) const TEXT_COST: u64 = 192;
+
+/// What each `.include` counts in addition to the contents: more than its memory, so that files which include
+/// themselves without end are refused within a second.
+const INCLUDE_COST: u64 = 2048;
+
+/// The texts of included files by the name in the `.include`.
+pub(in crate::asm) type Included = HashMap<Vec<u8>, Arc<Vec<u8>>>;
 
 impl Assembler<'_, '_> {
     /// Loads a file by its path as given, then from each `-I` directory. `None` if it is not found.
@@ -47,19 +55,12 @@ impl Assembler<'_, '_> {
             let message = format!("includes nested more than {depth} levels deep");
             return Err(syntax_error(Code::IncludeTooDeep, at, message));
         }
-        let Some(files::Loaded { path, bytes }) = self.load(&files::path(name), at)? else {
-            let message = format!("Could not find include file '{}'", String::from_utf8_lossy(name));
-            return Err(syntax_error(Code::CannotReadInclude, at, message));
-        };
-        let kept = self.input.loaded.entry(path).or_default();
-        let (text, again) = match kept {
-            // Repeated includes share one buffer.
-            Some(text) if **text == bytes => (Arc::clone(text), text.len() as u64),
-            Some(_) => (Arc::new(bytes), 0),
-            None => (Arc::clone(kept.insert(Arc::new(bytes))), 0),
+        let (text, again) = match self.input.included.get(name) {
+            Some(text) => (Arc::clone(text), text.len() as u64),
+            None => self.included_text(name, at)?,
         };
         // The contents of files that are included once are bounded by the input and not counted.
-        let cost = again + TEXT_COST;
+        let cost = again + INCLUDE_COST;
         if self.too_large(cost, at) {
             return Ok(());
         }
@@ -73,6 +74,26 @@ impl Assembler<'_, '_> {
             None => self.error(Code::SourceTooLarge, at, "the source has 4 GiB or more"),
         }
         Ok(())
+    }
+
+    /// The text of a file that is included for the first time by this name, and the bytes of it that count as repeated.
+    ///
+    /// # Errors
+    /// If the file is not found or cannot be read.
+    fn included_text(&mut self, name: &[u8], at: Span) -> Parse<(Arc<Vec<u8>>, u64)> {
+        let Some(files::Loaded { path, bytes }) = self.load(&files::path(name), at)? else {
+            let message = format!("Could not find include file '{}'", String::from_utf8_lossy(name));
+            return Err(syntax_error(Code::CannotReadInclude, at, message));
+        };
+        let kept = self.input.loaded.entry(path).or_default();
+        let (text, again) = match kept {
+            // Includes of one file share one buffer, whatever its name.
+            Some(text) if **text == bytes => (Arc::clone(text), text.len() as u64),
+            Some(_) => (Arc::new(bytes), 0),
+            None => (Arc::clone(kept.insert(Arc::new(bytes))), 0),
+        };
+        self.input.included.insert(name.to_owned(), Arc::clone(&text));
+        Ok((text, again))
     }
 
     /// The bytes of a file. With `in_parts` they are cached: more slices of the same file usually follow.

@@ -25,6 +25,7 @@ pub(crate) use describe::Description;
 pub use expansion::Capture;
 pub(crate) use expansion::macro_error;
 pub use hooks::Hooks;
+use include::Included;
 use nested::Nested;
 
 pub use progress::Progress;
@@ -59,6 +60,8 @@ pub struct Input {
     pub dependencies: Vec<PathBuf>,
     /// The same files by path, with the text if it was included.
     loaded: HashMap<PathBuf, Option<Arc<Vec<u8>>>>,
+    /// The texts of included files by the name in the source: a file is read once.
+    included: Included,
     /// Files of which `.incbin` took slices, by the name in the source.
     sliced: HashMap<Vec<u8>, Arc<Vec<u8>>>,
     /// The macros by name.
@@ -92,6 +95,7 @@ impl Reuse for Input {
             conditions,
             dependencies,
             loaded,
+            included,
             sliced,
             macros,
             macro_words,
@@ -111,6 +115,7 @@ impl Reuse for Input {
         conditions.clear();
         dependencies.clear();
         loaded.reuse();
+        included.reuse();
         sliced.reuse();
         macros.reuse();
         *macro_words = MacroWords::default();

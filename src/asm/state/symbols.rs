@@ -10,6 +10,9 @@ use crate::parse::ast::{Expr, ExprId, Name, Specifier};
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 
+/// Longer names, in bytes, are not shown in full in messages.
+const LONG_NAME: usize = 4096;
+
 impl Assembler<'_, '_> {
     #[inline]
     pub(in crate::asm) fn label(&mut self, name: &[u8], span: Span) -> Parse<()> {
@@ -71,7 +74,16 @@ impl Assembler<'_, '_> {
     /// A symbol's name for use in messages.
     #[cold]
     pub(crate) fn shown(&self, symbol: Name) -> String {
-        String::from_utf8_lossy(self.model.names.text(symbol)).into_owned()
+        let name = self.model.names.text(symbol);
+        match name {
+            // Longer names are cut in messages: do not copy hundreds of megabytes for it.
+            [head @ .., _] if head.len() >= LONG_NAME => format!(
+                "{}{}",
+                String::from_utf8_lossy(&name[..LONG_NAME / 2]),
+                String::from_utf8_lossy(&name[name.len() - LONG_NAME / 2..])
+            ),
+            _ => String::from_utf8_lossy(name).into_owned(),
+        }
     }
 
     pub(in crate::asm) fn define(&mut self, name: Name, place: crate::model::SectionOffset) -> Parse<()> {

@@ -1,8 +1,9 @@
-//! Lints for instructions in AT&T syntax, and for symbols that a text never defines.
+//! Lints for instructions of x86, and for the names and definitions of symbols.
 
 use super::machines::{self, Immediate, Instructions};
 use super::text::{operands, place};
 use crate::diag::{Code, Diagnostic, Diagnostics};
+use crate::options::triple::Arch;
 use crate::source::Span;
 use crate::tools::statements::{Expanded, ExpandedStatement, StatementKind};
 use std::collections::{HashMap, HashSet};
@@ -10,29 +11,42 @@ use std::collections::{HashMap, HashSet};
 /// Absolute addresses below this are never mapped: such a number is probably an immediate without its `$`.
 const NEVER_MAPPED: u64 = 4096;
 
+/// A rule: returns what is suspicious about an instruction.
+type Rule = fn(&ExpandedStatement<'_>, &Instructions) -> Option<Diagnostic>;
+
+const ATT: [Rule; 3] = [cut_immediate, forgotten_dollar, useless_lock];
+const INTEL: [Rule; 2] = [cut_intel_immediate, useless_intel_lock];
+
 /// Runs all rules, in the order of the text; `intel` is true if the text begins in Intel syntax.
-pub(super) fn rules(expanded: &Expanded<'_>, machine: Option<&Instructions>, mut intel: bool, found: &mut Diagnostics) {
+pub(super) fn rules(expanded: &Expanded<'_>, arch: Arch, mut intel: bool, found: &mut Diagnostics) {
+    let machine = Instructions::of(arch);
     let mut symbols = Symbols::default();
     for statement in expanded.iter() {
         let name = statement.bytes(statement.statement.name());
         match statement.statement.kind() {
             StatementKind::Directive => {
-                symbols.directive(&statement, name);
+                let defined = symbols.directive(&statement, name);
+                let named = defined.and_then(|(symbol, span)| named_as_register(symbol, span, arch));
+                named.into_iter().for_each(|diagnostic| found.push(diagnostic));
                 intel = match name {
                     b".intel_syntax" => true,
                     b".att_syntax" => false,
                     _ => intel,
                 };
             }
-            StatementKind::Label | StatementKind::Assignment => symbols.define(name),
-            StatementKind::Instruction if !intel => {
+            StatementKind::Label | StatementKind::Assignment => {
+                symbols.define(name);
+                let span = place(&statement, statement.statement.name());
+                let named = std::str::from_utf8(name).ok().and_then(|name| named_as_register(name, span, arch));
+                named.into_iter().for_each(|diagnostic| found.push(diagnostic));
+            }
+            StatementKind::Instruction => {
                 let Some(machine) = machine else { continue };
-                for rule in [cut_immediate, forgotten_dollar, useless_lock] {
-                    if let Some(diagnostic) = rule(&statement, machine) {
-                        found.push(diagnostic);
-                    }
+                let rules: &[Rule] = if intel { &INTEL } else { &ATT };
+                rules.iter().filter_map(|rule| rule(&statement, machine)).for_each(|diagnostic| found.push(diagnostic));
+                if !intel {
+                    symbols.registers(&statement, machine);
                 }
-                symbols.registers(&statement, machine);
             }
             _ => {}
         }
@@ -67,7 +81,24 @@ fn cut_immediate(statement: &ExpandedStatement<'_>, machine: &Instructions) -> O
     let parts = parts(statement);
     let &[(first, span), .., (last, _)] = parts.as_slice() else { return None };
     let value = number(first.strip_prefix('$')?)?;
-    let Immediate { bits, .. } = machine.immediate(&name_of(statement), last)?;
+    cut(statement, (value, span), machine.immediate(&name_of(statement), last)?, "$")
+}
+
+/// `mov al, 300`
+fn cut_intel_immediate(statement: &ExpandedStatement<'_>, machine: &Instructions) -> Option<Diagnostic> {
+    let parts = parts(statement);
+    let &[(first, _), .., (last, span)] = parts.as_slice() else { return None };
+    let immediate = machine.intel_immediate(&name_of(statement), &first.to_ascii_lowercase())?;
+    cut(statement, (number(last)?, span), immediate, "")
+}
+
+/// Tells that a number is truncated to the size of an immediate; `sign` is written before it.
+fn cut(
+    statement: &ExpandedStatement<'_>,
+    (value, span): (i64, Span),
+    Immediate { bits }: Immediate,
+    sign: &str,
+) -> Option<Diagnostic> {
     // Larger immediates are not truncated: they are errors.
     if bits > 16 || (-(1i64 << (bits - 1))..1i64 << bits).contains(&value) {
         return None;
@@ -75,7 +106,7 @@ fn cut_immediate(statement: &ExpandedStatement<'_>, machine: &Instructions) -> O
     let kept = value & ((1i64 << bits) - 1);
     let message = format!("{value} does not fit in the {bits} bits of the operand: {kept} is encoded");
     let error = Diagnostic::warning(Code::CutImmediate, place(statement, span), message);
-    Some(error.help(format!("write '${kept}' if this is intended")))
+    Some(error.help(format!("write '{sign}{kept}' if this is intended")))
 }
 
 /// `mov 5, %eax`
@@ -93,6 +124,30 @@ fn forgotten_dollar(statement: &ExpandedStatement<'_>, machine: &Instructions) -
 
 /// `lock mov %eax, (%rbx)`
 fn useless_lock(statement: &ExpandedStatement<'_>, machine: &Instructions) -> Option<Diagnostic> {
+    // For `xchg` either operand may be in memory, for all others only the last one.
+    let is_memory = |whole: &str, is_xchg: bool| {
+        let last = whole.rsplit(',').next().unwrap_or_default().trim();
+        if is_xchg { whole.contains('(') } else { !last.starts_with('%') || last.contains([')', ':']) }
+    };
+    lock(statement, machine, is_memory)
+}
+
+/// `lock mov [rbx], eax`
+fn useless_intel_lock(statement: &ExpandedStatement<'_>, machine: &Instructions) -> Option<Diagnostic> {
+    let is_memory = |whole: &str, is_xchg: bool| {
+        let mut operands = whole.split(',').map(str::trim);
+        let count = if is_xchg { 2 } else { 1 };
+        operands.by_ref().take(count).any(|operand| !machine.is_intel_register(&operand.to_ascii_lowercase()))
+    };
+    lock(statement, machine, is_memory)
+}
+
+/// Tells of a `lock` that is not valid; `is_memory` judges the operands of an instruction, of `xchg` or another one.
+fn lock(
+    statement: &ExpandedStatement<'_>,
+    machine: &Instructions,
+    is_memory: impl Fn(&str, bool) -> bool,
+) -> Option<Diagnostic> {
     let prefixes = statement.statement.prefixes();
     let written = String::from_utf8_lossy(statement.bytes(prefixes)).to_ascii_lowercase();
     if !written.split(|c: char| !c.is_ascii_alphanumeric()).any(|word| word == "lock") {
@@ -100,13 +155,7 @@ fn useless_lock(statement: &ExpandedStatement<'_>, machine: &Instructions) -> Op
     }
     let name = name_of(statement);
     let whole = String::from_utf8_lossy(statement.bytes(statement.statement.operands())).into_owned();
-    // For `xchg` either operand may be in memory, for all others only the last one.
-    let last = whole.rsplit(',').next().unwrap_or_default().trim();
-    let memory = if name.starts_with("xchg") {
-        whole.contains('(')
-    } else {
-        !last.starts_with('%') || last.contains([')', ':'])
-    };
+    let memory = is_memory(&whole, name.starts_with("xchg"));
     let message = match machine.can_be_locked(&name) {
         true if memory => return None,
         true => {
@@ -116,6 +165,13 @@ fn useless_lock(statement: &ExpandedStatement<'_>, machine: &Instructions) -> Op
         false => format!("'{name}' cannot be locked: the processor raises an invalid opcode exception"),
     };
     Some(Diagnostic::warning(Code::UselessLock, place(statement, prefixes), message))
+}
+
+/// `rax = 5`, `r5: nop`: as an operand the name may be the register.
+fn named_as_register(name: &str, span: Span, arch: Arch) -> Option<Diagnostic> {
+    let message = format!("the symbol '{name}' has the name of a register");
+    machines::names_register(name, arch)
+        .then(|| Diagnostic::warning(Code::RegisterSymbol, span, message).help("give the symbol another name"))
 }
 
 /// The symbols that the text defines, and those whose use needs a definition.
@@ -135,7 +191,8 @@ impl Symbols {
         }
     }
 
-    fn directive(&mut self, statement: &ExpandedStatement<'_>, name: &[u8]) {
+    /// Returns the symbol that a directive sets, if it does.
+    fn directive<'e>(&mut self, statement: &ExpandedStatement<'e>, name: &[u8]) -> Option<(&'e str, Span)> {
         match name {
             b".size" => {
                 if let Some((symbol, span)) = operands(statement).next() {
@@ -144,12 +201,13 @@ impl Symbols {
             }
             // Declared symbols are assumed to be defined elsewhere.
             _ if machines::DEFINING.contains(&name) => {
-                if let Some((symbol, _)) = operands(statement).next() {
-                    self.define(symbol.as_bytes());
-                }
+                let (symbol, span) = operands(statement).next()?;
+                self.define(symbol.as_bytes());
+                return machines::SETTING.contains(&name).then(|| (symbol, place(statement, span)));
             }
             _ => {}
         }
+        None
     }
 
     /// Records operands that are the name of a register without its `%`.

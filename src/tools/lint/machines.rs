@@ -66,6 +66,23 @@ pub(super) struct Instructions;
 pub(super) const DEFINING: [&[u8]; 8] =
     [b".set", b".equ", b".equiv", b".comm", b".lcomm", b".extern", b".thumb_set", b".symver"];
 
+/// Those of them that give a symbol a value.
+pub(super) const SETTING: [&[u8]; 3] = [b".set", b".equ", b".equiv"];
+
+/// Returns whether a symbol's name is that of a general-purpose register.
+pub(super) fn names_register(name: &str, arch: Arch) -> bool {
+    let lower = name.to_ascii_lowercase();
+    let numbered = |prefixes: &[char], count: u8| {
+        let digits = lower.strip_prefix(prefixes).filter(|digits| !digits.starts_with('0') || *digits == "0");
+        digits.and_then(|digits| digits.parse::<u8>().ok()).is_some_and(|number| number < count)
+    };
+    match arch {
+        Arch::X86 | Arch::X86_64 => Instructions.is_register(&lower),
+        Arch::AArch64 | Arch::AArch64Be | Arch::Arm64Ec => numbered(&['x', 'w'], 31),
+        Arch::Arm | Arch::Thumb => numbered(&['r'], 16),
+    }
+}
+
 /// Returns whether a text begins in Intel syntax.
 pub(super) fn begins_in_intel(settings: &Settings) -> bool {
     settings.x86.syntax == AsmSyntax::Intel
@@ -141,6 +158,23 @@ impl Instructions {
             (None, None) => return None,
         };
         Some(Immediate { bits: bits.min(62) })
+    }
+
+    /// The same in Intel syntax, where the size is that of the first operand: a register, or memory with its size.
+    pub(super) fn intel_immediate(self, name: &str, first: &str) -> Option<Immediate> {
+        let suffix = match first.split_whitespace().next()? {
+            "byte" => "b",
+            "word" => "w",
+            _ => "",
+        };
+        let is_known = WITH_IMMEDIATE.contains(&name);
+        is_known.then(|| self.immediate(&format!("{name}{suffix}"), &format!("%{first}"))).flatten()
+    }
+
+    /// Returns whether an operand in Intel syntax is a general-purpose register.
+    pub(super) fn is_intel_register(self, operand: &str) -> bool {
+        let whole = operand.trim_end_matches(['b', 'w', 'd']);
+        self.immediate("mov", &format!("%{operand}")).is_some() || self.is_register(operand) || self.is_register(whole)
     }
 
     /// Returns whether an instruction accepts `lock`.

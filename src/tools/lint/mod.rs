@@ -96,8 +96,7 @@ pub fn lint<'a>(input: impl Into<Input<'a>>, options: &Options, object: &Object)
     let expanded = expanded(input, options);
     let mut found = Diagnostics::new(Policy::default());
     text::rules(&expanded, options.target().1, &mut found);
-    let machine = machines::Instructions::of(options.triple().arch);
-    instructions::rules(&expanded, machine, machines::begins_in_intel(options.settings()), &mut found);
+    instructions::rules(&expanded, options.triple().arch, machines::begins_in_intel(options.settings()), &mut found);
     for Finding { code, at, message, help } in findings(&View::of(object)) {
         let origin = at.and_then(|(section, offset)| object.span_at(section, offset));
         let position = origin.map(|origin| expanded.sources().file(FileId(origin.file_number())).base + origin.offset);
