@@ -34,7 +34,11 @@ const MISCOMPILED: &[(&str, &str, &str)] = &[
         "f:\n.seh_proc f\nnop\n.seh_nop\n.seh_endprologue\n.p2align 3\n.space 0x80000\n.seh_endproc\n",
         "512 KiB or more",
     ),
-    (ARM, "f:\n.seh_proc f\n.seh_stackalloc -4\n.seh_endprologue\n.seh_endproc\n", "3:17: error: an offset or size"),
+    (
+        ARM,
+        "f:\n.seh_proc f\n.seh_stackalloc -4\n.seh_endprologue\n.seh_endproc\n",
+        "3:17: error: unwind code offset or size",
+    ),
 ];
 
 const ARM: &str = "thumbv7-windows-msvc";

@@ -26,7 +26,6 @@ pub enum Dialect {
     Other(&'static str),
     /// A compiled language.
     Source(&'static str),
-    /// A comment with a character that does not start comments on the target.
     Comment(u8),
 }
 
@@ -256,7 +255,6 @@ pub fn dialect_of(line: &str, at: usize, arch: Arch, comment: u8) -> Option<Dial
     if !is_x86 && (ARMASM.contains(&first) && (is_capital || first.len() > 3) || ARMASM_SECOND.contains(&second)) {
         return Some(Dialect::Armasm);
     }
-    // Only armasm has this directive.
     if is_x86 && is_capital && first == "area" && !second.is_empty() {
         return Some(Dialect::Armasm);
     }
@@ -339,7 +337,6 @@ fn wrong_comment(line: &str, at: usize, comment: u8) -> Option<Dialect> {
     let bytes = line.as_bytes();
     let at = at.min(bytes.len());
     let before = bytes[..at].trim_ascii_end();
-    // The error may be at the character or after it.
     let (sign, text) = match bytes.get(at) {
         Some(b'#' | b'@') => (at, &bytes[at + 1..]),
         _ => (before.len().checked_sub(1)?, &bytes[at..]),
@@ -348,7 +345,6 @@ fn wrong_comment(line: &str, at: usize, comment: u8) -> Option<Dialect> {
     if !matches!(character, b';' | b'#' | b'@') || character == comment {
         return None;
     }
-    // An operator touches its operand.
     let stands_alone = sign == 0 || bytes[sign - 1].is_ascii_whitespace();
     let has_blank = bytes.get(sign + 1).is_none_or(u8::is_ascii_whitespace);
     let begins_a_word = text.trim_ascii_start().first().is_some_and(u8::is_ascii_alphabetic);

@@ -6,13 +6,11 @@
 //! ```
 //! Columns are two or more spaces apart; operands and flags are optional. `#` starts a comment. Three notations make
 //! one line describe several rows:
-//! line stand for several rows:
 //! - `{a|b|c}`: the line is read once with each; several such groups advance together and must have the same length;
 //! - `{cc}`: the conditions with their synonyms; `+cc` in the opcode adds the number of the condition;
 //! - `[bwlq]` in the mnemonic: AT&T's suffixes; `*` in an operand is the size that the suffix denotes.
-//! - `[bwlq]` in the mnemonic: AT&T's suffixes; `*` in an operand is the size that goes with the suffix.
+//!
 //! `name = other` makes a mnemonic an alias for all rows of another.
-//! `name = other` lets a mnemonic stand for all rows of another.
 
 use std::fmt;
 

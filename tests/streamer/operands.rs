@@ -93,7 +93,7 @@ fn refused_operands_name_what_is_missing() {
         assert!(out.instruction_with("jmp {0}", &[other.into()]).is_err());
     });
     assert_eq!(messages[0], "there is no operand for '{1}'");
-    assert_eq!(messages[1], "the text has no '{1}' for an operand");
+    assert_eq!(messages[1], "the text does not use operand '{1}'");
     assert_eq!(messages.len(), 6, "{messages:?}");
 }
 

@@ -57,7 +57,7 @@ pub use codeview::debugger_name;
 pub use diagnose::explain;
 pub use dialect::Dialect;
 pub use error::{EncodeError, Remark};
-pub use fixup::Fixup;
+pub use fixup::{Fixup, FixupKind as FieldKind};
 pub use intel::{MemoryRule, Sizes, encode_scanned as encode_scanned_intel, lookup_packed as packed_intel_mnemonic};
 pub use known::{has_feature, has_processor};
 pub use matcher::lookup_packed as packed_mnemonic;

@@ -1,4 +1,4 @@
-//! Lints for instructions of x86, and for the names and definitions of symbols.
+//! Lints for instructions, and for the names and definitions of symbols.
 
 use super::machines::{self, Immediate, Instructions};
 use super::text::{operands, place};

@@ -1,6 +1,6 @@
 //! Emits encoded instructions into the current section: bytes, fixups, and instructions to relax.
 
-use crate::arch::x86::{Before, Class, Encoded, Fixup, InsnBytes, Mode, Place, Relax, X86};
+use crate::arch::x86::{Before, Class, Encoded, FieldKind, Fixup, InsnBytes, Mode, Place, Relax, X86};
 use crate::asm::state::Assembler;
 use crate::model::emitter::{Coming, Emitter};
 use crate::model::{FixupKind, Value};
@@ -37,7 +37,7 @@ fn place_fields(
     match encoded.relax {
         Relax::No => {}
         Relax::Jump { number, plain } => return place_jump(a, &encoded.code, values, (number, plain), (span, operand)),
-        Relax::Imm => return place_relaxable(a, encoded, values, (span, operand)),
+        Relax::Imm => return place_relaxable(a, encoded, values, span),
     }
     let fixups = encoded.code.fixups();
     register_fixups(a, fixups, values);
@@ -47,7 +47,9 @@ fn place_fields(
     for fixup in fixups {
         let at = start + usize::from(fixup.offset);
         let kind = FixupKind(fixup.kind as u8);
-        end.fixup(at, kind, values[usize::from(fixup.value)], i64::from(fixup.addend), operand);
+        let is_branch = matches!(fixup.kind, FieldKind::PcRel1 | FieldKind::PcRel2 | FieldKind::Branch4PcRel);
+        let place = if is_branch { operand } else { span.start };
+        end.fixup(at, kind, values[usize::from(fixup.value)], i64::from(fixup.addend), place);
     }
     Ok(())
 }
@@ -111,17 +113,12 @@ fn place_jump(
     Ok(())
 }
 
-fn place_relaxable(
-    a: &mut Assembler<'_, '_>,
-    encoded: &Encoded,
-    values: &[Value],
-    (span, operand): (Span, u32),
-) -> Parse<()> {
+fn place_relaxable(a: &mut Assembler<'_, '_>, encoded: &Encoded, values: &[Value], span: Span) -> Parse<()> {
     register_fixups(a, encoded.code.fixups(), values);
     register_fixups(a, encoded.long.fixups(), values);
     let Some(isa) = a.isa.x86() else { return Ok(()) };
     let (id, size) = isa.relaxable(&encoded.code, &encoded.long);
-    a.emit(Coming::Code, span)?.relaxable(id, size, values, operand);
+    a.emit(Coming::Code, span)?.relaxable(id, size, values, span.start);
     Ok(())
 }
 

@@ -9,7 +9,7 @@ use crate::asm::state::Assembler;
 use crate::diag;
 use crate::model::Value;
 use crate::model::emitter::Coming;
-use crate::parse::ast::{Expr, ExprId, Memory, Name, Operand, OperandKind, Specifier};
+use crate::parse::ast::{Expr, ExprId, Name, Operand, OperandKind, Specifier};
 use crate::parse::lexer::Kind;
 use crate::parse::{Cursor, Parse, syntax_error, text};
 use crate::source::Span;
@@ -164,10 +164,7 @@ impl Reader<'_, '_, '_> {
                 if self.a.progress.forms.is_some() {
                     self.a.progress.show_forms(x86::forms::forms(&insn, mode, &options, encoded));
                 }
-                let operand = match insn.operands {
-                    [only] => only.span.start,
-                    operands => valued(operands, &self.a.model.exprs).unwrap_or(span.start),
-                };
+                let operand = if let [only] = insn.operands { only.span.start } else { span.start };
                 let at = (span, operand);
                 if !options.changed {
                     return place(self.a, encoded, values, at, options.keeps_branches);
@@ -336,17 +333,6 @@ fn bad_prefix(span: Span, message: impl Into<String>) -> Box<diag::Diagnostic> {
 }
 
 #[cold]
-/// The position of the first operand whose value is not a plain number.
-fn valued(operands: &[Operand<'_>], exprs: &[Expr]) -> Option<u32> {
-    let value = |operand: &Operand<'_>| match operand.kind {
-        OperandKind::Immediate(expr) => Some(expr),
-        OperandKind::Memory(Memory { disp, .. }) => disp,
-        _ => None,
-    };
-    let is_number = |expr: ExprId| matches!(exprs[expr.0 as usize], Expr::Int(_));
-    operands.iter().find(|operand| value(operand).is_some_and(|expr| !is_number(expr))).map(|found| found.span.start)
-}
-
 fn unknown_mnemonic(span: Span, word: &str) -> Box<diag::Diagnostic> {
     syntax_error(diag::Code::UnknownMnemonic, span, format!("invalid instruction mnemonic '{word}'"))
 }

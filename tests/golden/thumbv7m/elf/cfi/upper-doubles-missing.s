@@ -1,4 +1,5 @@
 # triple: thumbv7m-none-eabi
+.if 1
 f:
 .cfi_startproc
 nop
@@ -15,3 +16,4 @@ nop
 nop
 .cfi_undefined 272
 .cfi_endproc
+.endif
