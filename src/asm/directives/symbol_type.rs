@@ -85,9 +85,9 @@ pub(crate) fn set(a: &mut Assembler<'_, '_>, symbol: Name, &(name_of, _, kind): 
     if name_of == "gnu_unique_object" || kind == STT_GNU_IFUNC.0 {
         a.model.gnu_abi = true;
     }
-    if [STT_FUNC.0, STT_GNU_IFUNC.0].contains(&kind) {
-        if let Some(hook) = a.hooks.function {
-            hook(a, symbol);
-        }
+    if [STT_FUNC.0, STT_GNU_IFUNC.0].contains(&kind)
+        && let Some(hook) = a.hooks.function
+    {
+        hook(a, symbol);
     }
 }
