@@ -163,7 +163,10 @@ impl X86 {
         let mode = self.state.mode;
         match self.state.encode_options.dialect {
             Dialect::Llvm => mode.number(),
-            Dialect::Gnu | Dialect::GnuGcc16 => self.changes.nops(mode).marked(mode),
+            Dialect::Gnu | Dialect::GnuGcc16 => {
+                let has_64_bit_mode = self.x32 || matches!(self.format, Format::Elf64 | Format::Coff64);
+                self.changes.nops(has_64_bit_mode).marked(mode)
+            }
         }
     }
 

@@ -60,14 +60,14 @@ impl Changes {
     }
 
     /// How GNU as pads code: according to the selected architecture, else the processor that code is tuned for, else
-    /// the mode.
+    /// whether the target has a 64-bit mode.
     #[must_use]
-    pub fn nops(&self, mode: Mode) -> Nops {
+    pub fn nops(&self, has_64_bit_mode: bool) -> Nops {
         let tune = self.options.tune.as_deref();
         let named = self.architecture.as_ref().filter(|architecture| !architecture.is_default());
         let long = match (named, tune) {
             (Some(architecture), _) => tune == Some("generic64") || architecture.has("nop"),
-            (None, None | Some("i8086" | "i186" | "i286")) => mode == Mode::Bits64,
+            (None, None | Some("i8086" | "i186" | "i286")) => has_64_bit_mode,
             (None, Some(tune)) => !WITHOUT_LONG_NOPS.contains(&tune),
         };
         if long { Nops::GnuLong } else { Nops::GnuShort }
