@@ -17,6 +17,7 @@ pub mod formats;
 mod join;
 mod later;
 pub mod lexer;
+mod line;
 pub mod literal;
 mod local_labels;
 pub mod operand;
@@ -28,6 +29,7 @@ mod tok;
 pub use argument::{Argument, Piece};
 pub use context::{Context, ParseState};
 pub use cursor::Cursor;
+pub use line::{Lexed, LineCursor, is_cut};
 pub use tok::{Tok, Tokens};
 
 use crate::diag::{Code, Diagnostic};

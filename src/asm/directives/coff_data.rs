@@ -7,25 +7,24 @@ use crate::model::emitter::Coming;
 use crate::model::{CoffField, CoffSection, CoffSymbol, CoffValue, FixupKind, RelocatableValue, SymbolFlag, Value};
 use crate::parse::ast::{Expr, Name, Specifier};
 use crate::parse::lexer::Kind;
-use crate::parse::{Cursor, Parse, syntax_error};
+use crate::parse::{LineCursor, Parse, syntax_error};
 use crate::source::Span;
 
 pub(super) const SYMIDX: u8 = 0;
 pub(super) const SECNUM: u8 = 1;
 pub(super) const SECOFFSET: u8 = 2;
 
-/// Reads `symbol` with an optional `+ number` or `- number`; the span is that of the number.
+/// Reads `symbol` with an optional `+ number` or `- number`; the span is that of the number, or of the symbol.
 fn symbol_and_offset(
     a: &mut Assembler<'_, '_>,
-    cursor: &mut Cursor<'_, '_>,
+    cursor: &mut LineCursor<'_>,
     signs: &[Kind],
 ) -> Parse<(Name, i64, Span)> {
-    let (name, _) = cursor.name(" in directive")?;
-    let at = cursor.here();
-    let offset = match cursor.kind() {
-        Some(kind) if signs.contains(&kind) => a.absolute(cursor)?,
-        _ => 0,
-    };
+    let (name, mut at) = cursor.name(" in directive")?;
+    let mut offset = 0;
+    if !cursor.at_end() && cursor.tokens().kind().is_some_and(|kind| signs.contains(&kind)) {
+        (offset, at) = a.constant(cursor)?;
+    }
     Ok((a.intern(&name), offset, at))
 }
 
@@ -37,7 +36,7 @@ fn emit(a: &mut Assembler<'_, '_>, kind: FixupKind, size: u8, value: Relocatable
 }
 
 /// `.secrel32 sym [+ offset]`
-pub(super) fn secrel32(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+pub(super) fn secrel32(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     let (symbol, offset, at) = symbol_and_offset(a, cursor, &[Kind::Plus])?;
     unexpected(cursor)?;
     put_checked_section_offset(a, symbol, (offset, at), span)
@@ -65,7 +64,7 @@ pub(crate) fn put_section_offset(a: &mut Assembler<'_, '_>, symbol: Name, consta
 }
 
 /// `.secidx sym`
-pub(super) fn secidx(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+pub(super) fn secidx(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     let (name, _) = cursor.name(" in directive")?;
     unexpected(cursor)?;
     let symbol = a.intern(&name);
@@ -78,7 +77,7 @@ pub(crate) fn put_section_index(a: &mut Assembler<'_, '_>, symbol: Name, span: S
 }
 
 /// `.rva sym [+ offset], ...`
-pub(super) fn rva(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+pub(super) fn rva(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     if cursor.at_end() {
         return Ok(());
     }
@@ -109,7 +108,7 @@ pub(crate) fn put_image_offset(
 }
 
 /// `.symidx`, `.secnum`, `.secoffset`: numbers that are known only when the object is written.
-pub(super) fn number<const WHICH: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+pub(super) fn number<const WHICH: u8>(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     let (name, _) = cursor.name(" in directive")?;
     unexpected(cursor)?;
     let symbol = a.intern(&name);
@@ -152,7 +151,7 @@ fn field(a: &mut Assembler<'_, '_>, value: CoffValue, symbol: Name, span: Span) 
 
 /// `.safeseh sym`: a safe exception handler (`/safeseh`), on targets that register handlers at run time; no effect
 /// elsewhere.
-pub(super) fn safeseh(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+pub(super) fn safeseh(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     let (name, _) = cursor.name(" in directive")?;
     unexpected(cursor)?;
     let symbol = a.intern(&name);

@@ -5,8 +5,7 @@ use crate::asm::state::Assembler;
 use crate::diag::{Code, Diagnostic};
 use crate::model::{CoffSection, Home};
 use crate::parse::ast::Name;
-use crate::parse::lexer::Kind;
-use crate::parse::{Cursor, Parse, syntax_error, text};
+use crate::parse::{LineCursor, Parse, syntax_error, text};
 use crate::source::Span;
 use object::pe::{
     IMAGE_COMDAT_SELECT_ANY, IMAGE_COMDAT_SELECT_ASSOCIATIVE, IMAGE_COMDAT_SELECT_EXACT_MATCH,
@@ -28,7 +27,7 @@ const SELECTIONS: [(&str, u8); 7] = [
 ];
 
 /// `.text`, `.data`, `.bss`
-pub(super) fn named<const WHICH: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+pub(super) fn named<const WHICH: u8>(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Span) -> Parse<()> {
     if !cursor.at_end() {
         let error = cursor.error(Code::ExpectedNewline, "unexpected token in section switching directive");
         return Err(Box::new(error.help("COFF has no subsections")));
@@ -44,12 +43,12 @@ pub(super) fn named<const WHICH: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cur
 }
 
 /// `.section`
-pub(super) fn section(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+pub(super) fn section(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Span) -> Parse<()> {
     change(a, cursor)
 }
 
 /// `.pushsection`
-pub(super) fn pushsection(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+pub(super) fn pushsection(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Span) -> Parse<()> {
     a.sections.push();
     let result = change(a, cursor);
     if result.is_err() {
@@ -175,34 +174,27 @@ fn flags(inside: &[u8], name: &[u8], is_gnu: bool, span: Span) -> Parse<(u32, u8
     Ok((letters.characteristics(name), letters.align_log2))
 }
 
-fn selection(cursor: &mut Cursor<'_, '_>) -> Parse<u8> {
-    let word = text(cursor.text());
-    match SELECTIONS.iter().find(|s| s.0 == word) {
-        Some(&(_, selection)) => {
-            cursor.bump();
-            Ok(selection)
-        }
-        None => {
-            let error = cursor.error(Code::BadSectionGroup, format!("unrecognized COMDAT type '{word}'"));
-            let near = crate::diag::nearest(word, SELECTIONS.iter().map(|s| s.0));
-            Err(Box::new(match near {
-                Some(near) => error.help(format!("did you mean '{near}'?")),
-                None => error
-                    .help("the types are one_only, discard, same_size, same_contents, associative, largest and newest"),
-            }))
-        }
+/// The COMDAT selection named by a word.
+fn selection(word: &[u8], at: Span) -> Parse<u8> {
+    if let Some(&(_, selection)) = SELECTIONS.iter().find(|s| s.0.as_bytes() == word) {
+        return Ok(selection);
     }
+    let word = text(word);
+    let error = Diagnostic::error(Code::BadSectionGroup, at, format!("unrecognized COMDAT type '{word}'"));
+    let near = crate::diag::nearest(word, SELECTIONS.iter().map(|s| s.0));
+    Err(Box::new(match near {
+        Some(near) => error.help(format!("did you mean '{near}'?")),
+        None => {
+            error.help("the types are one_only, discard, same_size, same_contents, associative, largest and newest")
+        }
+    }))
 }
 
-fn unique(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<u32> {
-    if !cursor.eat_word("unique") {
-        return Err(cursor.error(Code::BadSectionArgument, "expected 'unique'"));
-    }
-    if !cursor.eat(Kind::Comma) {
+fn unique_id(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>) -> Parse<u32> {
+    if !cursor.eat(b',') {
         return Err(cursor.error(Code::ExpectedComma, "expected comma in directive"));
     }
-    let at = cursor.here();
-    let id = a.absolute(cursor)?;
+    let (id, at) = a.constant(cursor)?;
     if id < 0 {
         return Err(syntax_error(Code::BadSectionArgument, at, "unique id must be positive"));
     }
@@ -213,24 +205,27 @@ fn unique(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<u32> 
 }
 
 /// `.section` and `.pushsection`, from the name on.
-fn change(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<()> {
-    if !matches!(cursor.kind(), Some(Kind::Ident | Kind::String)) {
+fn change(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>) -> Parse<()> {
+    if matches!(cursor.byte(), b'$' | b'@') {
         return Err(cursor.error(Code::ExpectedIdentifier, "expected identifier in directive"));
     }
     let (name, at) = cursor.name(" in directive")?;
     let mut coff = CoffSection { characteristics: without_letters(), ..CoffSection::default() };
     let mut align_log2 = 0;
-    if cursor.eat(Kind::Comma) {
-        let (inside, span) = cursor.raw_string("expected string in directive")?;
+    if cursor.eat(b',') {
+        let (inside, _, span) = cursor.string("expected string in directive")?;
         (coff.characteristics, align_log2) = flags(inside, &name, a.options.gnu_dialect, span)?;
     }
-    if cursor.eat(Kind::Comma) {
-        if cursor.kind() == Some(Kind::Ident) && cursor.text() == b"unique" {
-            coff.unique = Some(unique(a, cursor)?);
+    if cursor.eat(b',') {
+        if cursor.eat_word("unique") {
+            coff.unique = Some(unique_id(a, cursor)?);
         } else {
             comdat(a, cursor, &mut coff)?;
-            if cursor.eat(Kind::Comma) {
-                coff.unique = Some(unique(a, cursor)?);
+            if cursor.eat(b',') {
+                if !cursor.eat_word("unique") {
+                    return Err(cursor.error(Code::BadSectionArgument, "expected 'unique'"));
+                }
+                coff.unique = Some(unique_id(a, cursor)?);
             }
         }
     }
@@ -252,19 +247,19 @@ pub(crate) fn enter(a: &mut Assembler<'_, '_>, name: &[u8], coff: CoffSection, a
     a.switch_coff_section(name, coff);
 }
 
-fn comdat(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, coff: &mut CoffSection) -> Parse<()> {
-    if cursor.kind() != Some(Kind::Ident) {
+fn comdat(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, coff: &mut CoffSection) -> Parse<()> {
+    let Some((word, at)) = cursor.word() else {
         let message = "expected comdat type such as 'discard' or 'largest' after protection bits";
         let mut error = cursor.error(Code::BadSectionGroup, message);
-        if matches!(cursor.kind(), Some(Kind::At | Kind::Percent)) {
+        if matches!(cursor.byte(), b'@' | b'%') {
             *error =
                 error.help("section types exist only in ELF; COFF has only flags, such as \"dr\" for read-only data");
         }
         return Err(error);
-    }
-    coff.selection = selection(cursor)?;
+    };
+    coff.selection = selection(word, at)?;
     coff.characteristics |= IMAGE_SCN_LNK_COMDAT.0;
-    if !cursor.eat(Kind::Comma) {
+    if !cursor.eat(b',') {
         return Err(cursor.error(Code::ExpectedComma, "expected comma in directive"));
     }
     let (symbol, _) = cursor.name(" in directive")?;
@@ -285,8 +280,11 @@ fn check_comdat(a: &mut Assembler<'_, '_>, symbol: Name, at: Span) {
 }
 
 /// `.linkonce [type]`
-pub(super) fn linkonce(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    let selection = if cursor.kind() == Some(Kind::Ident) { selection(cursor)? } else { IMAGE_COMDAT_SELECT_ANY.0 };
+pub(super) fn linkonce(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
+    let selection = match cursor.word() {
+        Some((word, at)) => selection(word, at)?,
+        None => IMAGE_COMDAT_SELECT_ANY.0,
+    };
     choose(a, selection, span)?;
     if !cursor.at_end() {
         return Err(cursor.error(Code::ExpectedNewline, "unexpected token in directive"));

@@ -5,7 +5,7 @@ use crate::diag::Code;
 use crate::model::Home;
 use crate::model::expr::{Evaluator, Stage};
 use crate::parse::lexer::Kind;
-use crate::parse::{Cursor, Parse, syntax_error};
+use crate::parse::{Cursor, LineCursor, Parse, syntax_error};
 use crate::source::Span;
 
 pub(super) const NE: u8 = 0;
@@ -27,11 +27,11 @@ pub(super) fn ignored_alone(_: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '
 }
 
 /// `.file "name"`; with a number it belongs to the DWARF line table.
-pub(super) fn file(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    if cursor.kind() == Some(Kind::Number) {
+pub(super) fn file(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
+    if cursor.byte().is_ascii_digit() && cursor.tokens().kind() == Some(Kind::Number) {
         return super::dwarf::file(a, cursor, span);
     }
-    let name = cursor.string("expected string")?;
+    let name = cursor.bytes("expected string")?.0;
     cursor.finish()?;
     let order = a.model.registered.len();
     a.model.files.push((name, order));

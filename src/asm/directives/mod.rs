@@ -24,7 +24,6 @@ pub(crate) mod own;
 pub(crate) mod probe;
 mod real;
 pub(crate) mod reloc;
-pub(crate) mod scanned;
 pub(crate) mod section;
 pub(crate) mod section_type;
 pub(crate) mod seh;
@@ -35,17 +34,22 @@ pub(crate) mod table;
 pub use control::skipped;
 pub use fill::origin;
 pub use own::Index;
-pub use scanned::{Scanned, Text};
 
 use crate::arch::syntax;
 use crate::asm::state::Assembler;
 use crate::diag::{Code, Diagnostic};
-use crate::parse::{Cursor, Parse};
+use crate::parse::{Cursor, Lexed, LineCursor, Parse};
 use crate::source::Span;
 use crate::source::bytes::Scanner;
 
-/// The handler of a directive; the cursor is after the name.
-pub type Handler = fn(&mut Assembler<'_, '_>, &mut Cursor<'_, '_>, Span) -> Parse<()>;
+/// The handler of a directive: it reads the operands from a cursor after the name, whose span it gets.
+#[derive(Clone, Copy)]
+pub enum Handler {
+    /// The operands are read from the line. The directive does not change which statements are read next.
+    Line(fn(&mut Assembler<'_, '_>, &mut LineCursor<'_>, Span) -> Parse<()>),
+    /// The whole statement is tokenized first.
+    Tokens(fn(&mut Assembler<'_, '_>, &mut Cursor<'_, '_>, Span) -> Parse<()>),
+}
 
 /// A row of the directive table.
 #[derive(Clone, Copy)]
@@ -58,8 +62,6 @@ pub struct Directive {
     pub run: Handler,
     /// The name without the leading dot, packed.
     pub key: table::Key,
-    /// How it is read without tokens.
-    pub scanned: Scanned,
 }
 
 /// The object formats that support a directive.
@@ -89,7 +91,10 @@ pub fn run(assembler: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Pa
         Some(directive) => {
             assembler.progress.interruptions += 1;
             cursor.bump();
-            (directive.run)(assembler, cursor, span)
+            match directive.run {
+                Handler::Line(run) => run(assembler, &mut LineCursor::of_tokens(cursor.fork()), span),
+                Handler::Tokens(run) => run(assembler, cursor, span),
+            }
         }
         // llvm-mc accepts and ignores every directive with this prefix.
         None if assembler.desc.ignored_directives.is_some_and(|start| name.starts_with(start)) => {
@@ -103,30 +108,60 @@ pub fn run(assembler: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Pa
     }
 }
 
-/// Runs the directive at the cursor if a scanner accepts it. Returns the offset of the next statement, or `None`,
-/// without side effects, if the directive must be tokenized.
+/// Runs the directive at the cursor if its name is a known one, and nothing has to be known of the whole statement.
+/// Returns the offset of the next statement, or `None` if this one has to be tokenized, and nothing has been changed.
+///
+/// # Errors
+/// If it is malformed.
 #[inline(never)]
-pub fn scanned(assembler: &mut Assembler<'_, '_>, mut cursor: Scanner<'_>, base: u32) -> Option<usize> {
-    let start = cursor.at;
-    cursor.at += 1;
-    let (word, len) = cursor.packed();
+pub fn line(a: &mut Assembler<'_, '_>, mut s: Scanner<'_>, base: u32, lexed: &mut Lexed) -> Parse<Option<usize>> {
+    let start = s.at;
+    s.at += 1;
+    let (word, len) = s.packed();
     let directive = if len < 8
-        && let Some(directive) = table::find_word(word, assembler.is_coff())
+        && let Some(directive) = table::find_word(word, a.is_coff())
     {
-        cursor.at += len;
+        s.at += len;
         directive
     } else {
-        long(assembler, &mut cursor)?
+        let Some(directive) = long(a, &mut s) else { return Ok(None) };
+        directive
     };
-    if !matches!(cursor.byte(), b' ' | b'\t' | b'\n' | b'\r' | b';' | b'#') {
-        return None;
+    let Handler::Line(run) = directive.run else { return Ok(None) };
+    let name = Span::new(base + start as u32, base + s.at as u32);
+    if !matches!(s.byte(), b' ' | b'\t' | b'\n' | b'\r' | b';' | b'#') {
+        return Ok(None);
     }
-    let text = Text::new(cursor, base, start);
-    assembler.progress.interruptions += 1;
-    match directive.scanned {
-        Scanned::By(read) => read(assembler, text),
-        Scanned::Alone => scanned::alone(assembler, text, directive.run),
-        Scanned::Never => None,
+    s.blanks();
+    // A label or an assignment.
+    if matches!(s.byte(), b':' | b'=') {
+        return Ok(None);
+    }
+    a.progress.interruptions += 1;
+    a.progress.retained = false;
+    let mark = a.model.exprs.len();
+    let mut cursor = LineCursor::new(s, base, a.desc.comment, lexed);
+    let result = run(a, &mut cursor, name);
+    let next = match result {
+        Ok(()) => cursor.into_next(),
+        Err(_) => usize::from(cursor.is_plain()),
+    };
+    if next == 0 {
+        return after_tokens(a, lexed, mark, result);
+    }
+    result.map(|()| Some(next))
+}
+
+/// Ends a directive of which tokens were read.
+#[inline(never)]
+fn after_tokens(a: &mut Assembler<'_, '_>, lexed: &Lexed, mark: usize, result: Parse<()>) -> Parse<Option<usize>> {
+    if !a.progress.retained {
+        a.model.exprs.truncate(mark);
+    }
+    a.state.end_statement();
+    match lexed.next() {
+        Some(next) => result.map(|()| Some(next)),
+        None => Ok(None),
     }
 }
 

@@ -10,8 +10,10 @@ use crate::model::expr::{Evaluator, Stage};
 use crate::options::DATA_IN_TEXT;
 use crate::parse::ast::Name;
 use crate::parse::lexer::Kind;
-use crate::parse::{Cursor, Parse, syntax_error, text};
+use crate::parse::{Cursor, LineCursor, Parse, syntax_error, text};
 use crate::source::Span;
+use crate::source::bytes::Scanner;
+use std::borrow::Cow;
 
 pub(super) const TEXT: u8 = 0;
 pub(super) const DATA: u8 = 1;
@@ -21,7 +23,7 @@ pub(super) const TDATA: u8 = 4;
 pub(super) const TBSS: u8 = 5;
 
 /// `.text`, `.data` …, with an optional subsection
-pub(super) fn named<const WHICH: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+pub(super) fn named<const WHICH: u8>(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Span) -> Parse<()> {
     let mut which = WHICH;
     let mut subsection = optional_subsection(a, cursor)?;
     cursor.finish()?;
@@ -33,11 +35,12 @@ pub(super) fn named<const WHICH: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cur
     Ok(())
 }
 
-fn optional_subsection(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<u32> {
+fn optional_subsection(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>) -> Parse<u32> {
     if cursor.at_end() { Ok(0) } else { subsection_number(a, cursor) }
 }
 
-fn subsection_number(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<u32> {
+fn subsection_number(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>) -> Parse<u32> {
+    let cursor = cursor.tokens();
     let at = cursor.here();
     let expr = a.expr(cursor)?;
     let Some(number) = Evaluator::new(a.model, Stage::Building).absolute(expr) else {
@@ -53,7 +56,7 @@ fn subsection_number(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> 
 }
 
 /// `.subsection [n]`
-pub(super) fn subsection(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+pub(super) fn subsection(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     let number = optional_subsection(a, cursor)?;
     cursor.finish()?;
     let section = a.current(span)?.section;
@@ -62,7 +65,7 @@ pub(super) fn subsection(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>,
 }
 
 /// `.pushsection`
-pub(super) fn pushsection(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+pub(super) fn pushsection(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     a.sections.push();
     let result = change(a, cursor, span, true);
     if result.is_err() {
@@ -90,17 +93,19 @@ pub(super) fn previous(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, s
 }
 
 /// `.section`
-pub(super) fn section(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+pub(super) fn section(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     change(a, cursor, span, false)
 }
 
 /// A section name: a string, or everything up to a comma or blank.
-fn section_name(cursor: &mut Cursor<'_, '_>) -> Parse<Vec<u8>> {
-    if cursor.kind() == Some(Kind::String) {
-        let quoted = cursor.text();
-        cursor.bump();
-        return Ok(quoted[1..quoted.len() - 1].to_vec());
+fn section_name<'t>(cursor: &mut LineCursor<'t>) -> Parse<Cow<'t, [u8]>> {
+    if let Some((name, ..)) = cursor.quoted() {
+        return Ok(name.into());
     }
+    if let Some(name) = cursor.scan(Scanner::dashed_name) {
+        return Ok(name.into());
+    }
+    let cursor = cursor.tokens();
     let mut name = Vec::new();
     while !cursor.at_end() && cursor.kind() != Some(Kind::Comma) && (name.is_empty() || cursor.touches()) {
         name.extend_from_slice(cursor.text());
@@ -109,7 +114,7 @@ fn section_name(cursor: &mut Cursor<'_, '_>) -> Parse<Vec<u8>> {
     if name.is_empty() {
         return Err(cursor.error(Code::ExpectedIdentifier, "expected identifier"));
     }
-    Ok(name)
+    Ok(name.into())
 }
 
 /// The bits of a flag string, and whether it contains `?`.
@@ -135,54 +140,49 @@ fn flags(a: &Assembler<'_, '_>, inside: &[u8], span: Span) -> Parse<(u64, bool)>
 }
 
 /// `@type`, `%type` or `"type"`; `None` if no comma follows.
-fn section_type<'s>(cursor: &mut Cursor<'_, 's>) -> Parse<Option<(&'s str, Span)>> {
-    if !cursor.eat(Kind::Comma) {
+fn section_type<'s>(cursor: &mut LineCursor<'s>) -> Parse<Option<(&'s str, Span)>> {
+    if !cursor.eat(b',') {
         return Ok(None);
     }
-    let span = cursor.here();
-    match cursor.kind() {
-        Some(Kind::String) => {
-            let quoted = cursor.text();
-            cursor.bump();
-            Ok(Some((text(&quoted[1..quoted.len() - 1]), span)))
-        }
-        Some(Kind::At | Kind::Percent) => {
-            cursor.bump();
-            let name = match cursor.kind() {
-                Some(Kind::Ident | Kind::Number) => text(cursor.text()),
-                Some(Kind::String) => text(&cursor.text()[1..cursor.text().len() - 1]),
-                _ => return Err(cursor.error(Code::ExpectedIdentifier, "expected identifier")),
-            };
-            cursor.bump();
-            Ok(Some((name, span)))
-        }
-        _ => {
-            let error = *cursor.error(Code::UnknownSectionType, "expected '@<type>', '%<type>' or \"<type>\"");
-            let word = text(cursor.text()).trim_start_matches('@');
-            let is_type = types::TYPES.iter().any(|known| known.0 == word);
-            Err(Box::new(if is_type { error.help(format!("write '%{word}'")) } else { error }))
-        }
+    let sign = cursor.sign(b"@%");
+    if let Some((name, _, span)) = cursor.quoted() {
+        return Ok(Some((text(name), sign.unwrap_or(span))));
     }
+    let Some(span) = sign else {
+        let error = *cursor.error(Code::UnknownSectionType, "expected '@<type>', '%<type>' or \"<type>\"");
+        let word = text(cursor.tokens().text()).trim_start_matches('@');
+        let is_type = types::TYPES.iter().any(|known| known.0 == word);
+        return Err(Box::new(if is_type { error.help(format!("write '%{word}'")) } else { error }));
+    };
+    if let Some((name, _)) = cursor.word() {
+        return Ok(Some((text(name), span)));
+    }
+    let cursor = cursor.tokens();
+    if cursor.kind() != Some(Kind::Number) {
+        return Err(cursor.error(Code::ExpectedIdentifier, "expected identifier"));
+    }
+    let name = text(cursor.text());
+    cursor.bump();
+    Ok(Some((name, span)))
 }
 
-fn entry_size(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<u64> {
-    if !cursor.eat(Kind::Comma) {
+fn entry_size(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>) -> Parse<u64> {
+    if !cursor.eat(b',') {
         return Err(cursor.error(Code::ExpectedComma, "expected the entry size"));
     }
-    let at = cursor.here();
-    let size = a.absolute(cursor)?;
+    let (size, at) = a.constant(cursor)?;
     match u64::try_from(size) {
         Ok(size) if size > 0 => Ok(size),
         _ => Err(syntax_error(Code::BadSectionArgument, at, "entry size must be positive")),
     }
 }
 
-fn linked_symbol(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<Option<Name>> {
-    if !cursor.eat(Kind::Comma) {
+fn linked_symbol(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>) -> Parse<Option<Name>> {
+    if !cursor.eat(b',') {
         return Err(cursor.error(Code::ExpectedComma, "expected linked-to symbol"));
     }
-    if cursor.kind() == Some(Kind::Number) && cursor.text() == b"0" {
-        cursor.bump();
+    if cursor.byte() == b'0' && cursor.tokens().text() == b"0" {
+        cursor.tokens().bump();
         return Ok(None);
     }
     let (name, span) = cursor.name("")?;
@@ -226,41 +226,38 @@ pub(crate) fn is_in_section(a: &Assembler<'_, '_>, symbol: Name) -> bool {
     Evaluator::new(a.model, Stage::Building).place(symbol).is_some()
 }
 
-fn group(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<(Name, bool)> {
-    if !cursor.eat(Kind::Comma) {
+fn group(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>) -> Parse<(Name, bool)> {
+    if !cursor.eat(b',') {
         return Err(cursor.error(Code::ExpectedComma, "expected group name"));
     }
-    let name = if cursor.kind() == Some(Kind::Number) {
-        let name = cursor.text();
-        cursor.bump();
+    let name = if cursor.byte().is_ascii_digit() && cursor.tokens().kind() == Some(Kind::Number) {
+        let name = cursor.tokens().text();
+        cursor.tokens().bump();
         name.into()
     } else {
         cursor.name("")?.0
     };
     let mut comdat = false;
-    if cursor.kind() == Some(Kind::Comma) {
-        cursor.bump();
-        let at = cursor.here();
+    if cursor.eat(b',') {
         if !cursor.eat_word("comdat") {
-            return Err(syntax_error(Code::BadSectionGroup, at, "Linkage must be 'comdat'"));
+            return Err(cursor.error(Code::BadSectionGroup, "Linkage must be 'comdat'"));
         }
         comdat = true;
     }
     Ok((a.intern(&name), comdat))
 }
 
-fn unique(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<Option<u32>> {
-    if !cursor.eat(Kind::Comma) {
+fn unique(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>) -> Parse<Option<u32>> {
+    if !cursor.eat(b',') {
         return Ok(None);
     }
     if !cursor.eat_word("unique") {
         return Err(cursor.error(Code::BadSectionArgument, "expected 'unique'"));
     }
-    if !cursor.eat(Kind::Comma) {
+    if !cursor.eat(b',') {
         return Err(cursor.error(Code::ExpectedComma, "expected comma"));
     }
-    let at = cursor.here();
-    let id = a.absolute(cursor)?;
+    let (id, at) = a.constant(cursor)?;
     if id < 0 {
         return Err(syntax_error(Code::BadSectionArgument, at, "unique id must be positive"));
     }
@@ -271,23 +268,23 @@ fn unique(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<Optio
 }
 
 /// `.section` and `.pushsection`, from the name on.
-fn change(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span, push: bool) -> Parse<()> {
+fn change(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span, push: bool) -> Parse<()> {
     let mut name = section_name(cursor)?;
     if a.options.gnu.section_name_substitution {
-        name = gnu::with_current_section(a, &name, span)?;
+        name = gnu::with_current_section(a, &name, span)?.into();
     }
     let mut asked = Asked::new(&name);
-    let mut more = cursor.eat(Kind::Comma);
-    if more && push && cursor.kind() != Some(Kind::String) {
+    let mut more = cursor.eat(b',');
+    if more && push && cursor.byte() != b'"' {
         asked.subsection = subsection_number(a, cursor)?;
-        more = cursor.eat(Kind::Comma);
+        more = cursor.eat(b',');
     }
     if more {
-        if cursor.kind() == Some(Kind::Hash) {
-            asked.words(types::flag_words(cursor)?);
+        if cursor.byte() == b'#' {
+            asked.words(types::flag_words(cursor.tokens())?);
         } else {
-            let (inside, at) = cursor.raw_string("expected string").map_err(|error| {
-                let quotes = error.code == Code::ExpectedString && cursor.kind() == Some(Kind::Ident);
+            let (inside, _, at) = cursor.string("expected string").map_err(|error| {
+                let quotes = error.code == Code::ExpectedString && cursor.word().is_some();
                 if quotes {
                     Box::new(error.help("flags must be a string: \"ax\" for code, \"aw\" for data"))
                 } else {

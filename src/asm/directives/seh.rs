@@ -6,8 +6,7 @@ use crate::debug::seh::{Operation, Refused, Unwind};
 use crate::diag::{Code, Diagnostic};
 use crate::model::SectionOffset;
 use crate::parse::ast::Name;
-use crate::parse::lexer::Kind;
-use crate::parse::{Cursor, Parse, syntax_error};
+use crate::parse::{LineCursor, Parse, syntax_error};
 use crate::source::Span;
 
 /// The current position, if the target supports Windows unwind information.
@@ -55,7 +54,7 @@ fn explain(a: &Assembler<'_, '_>, refused: Refused, span: Span) -> Box<Diagnosti
 }
 
 /// `.seh_proc symbol`
-pub(super) fn proc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+pub(super) fn proc(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     let (name, _) = cursor.name("")?;
     cursor.finish()?;
     start(a, &name, span)
@@ -74,7 +73,7 @@ pub(crate) fn start_function(a: &mut Assembler<'_, '_>, function: Name, span: Sp
 }
 
 /// `.seh_endproc`
-pub(super) fn endproc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+pub(super) fn endproc(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     cursor.finish()?;
     end_function(a, span)
 }
@@ -93,13 +92,13 @@ pub(crate) fn end_function(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
 }
 
 /// `.seh_endfunclet`
-pub(super) fn endfunclet(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+pub(super) fn endfunclet(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     cursor.finish()?;
     apply(a, span, Unwind::end_funclet)
 }
 
 /// `.seh_startchained`
-pub(super) fn startchained(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+pub(super) fn startchained(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     cursor.finish()?;
     start_chained(a, span)
 }
@@ -111,18 +110,16 @@ pub(crate) fn start_chained(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> 
 }
 
 /// `.seh_endchained`
-pub(super) fn endchained(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+pub(super) fn endchained(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     cursor.finish()?;
     apply(a, span, Unwind::end_chained)
 }
 
 /// `@unwind` or `@except`, or the same with `%`.
-fn attribute(cursor: &mut Cursor<'_, '_>) -> Parse<(bool, bool)> {
-    let span = cursor.here();
-    if !matches!(cursor.kind(), Some(Kind::At | Kind::Percent)) {
+fn attribute(cursor: &mut LineCursor<'_>) -> Parse<(bool, bool)> {
+    let Some(span) = cursor.sign(b"@%") else {
         return Err(cursor.error(Code::SehBadOperand, "a handler attribute must begin with '@' or '%'"));
-    }
-    cursor.bump();
+    };
     if cursor.eat_word("unwind") {
         Ok((true, false))
     } else if cursor.eat_word("except") {
@@ -133,13 +130,13 @@ fn attribute(cursor: &mut Cursor<'_, '_>) -> Parse<(bool, bool)> {
 }
 
 /// `.seh_handler symbol, @unwind[, @except]`
-pub(super) fn handler(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+pub(super) fn handler(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     let (name, _) = cursor.name("")?;
-    if !cursor.eat(Kind::Comma) {
+    if !cursor.eat(b',') {
         return Err(cursor.error(Code::SehBadOperand, "you must specify one or both of @unwind or @except"));
     }
     let (mut unwind, mut except) = attribute(cursor)?;
-    if cursor.eat(Kind::Comma) {
+    if cursor.eat(b',') {
         let more = attribute(cursor)?;
         (unwind, except) = (unwind || more.0, except || more.1);
     }
@@ -164,7 +161,7 @@ pub(crate) fn set_handler(
 }
 
 /// `.seh_handlerdata`: the following data is placed after the function's unwind information.
-pub(super) fn handlerdata(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+pub(super) fn handlerdata(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     cursor.finish()?;
     start_handler_data(a, span)
 }
@@ -176,7 +173,7 @@ pub(crate) fn start_handler_data(a: &mut Assembler<'_, '_>, span: Span) -> Parse
     Ok(())
 }
 
-pub(crate) fn end_of_directive(cursor: &Cursor<'_, '_>) -> Parse<()> {
+pub(crate) fn end_of_directive(cursor: &mut LineCursor<'_>) -> Parse<()> {
     if cursor.at_end() {
         return Ok(());
     }
@@ -184,9 +181,8 @@ pub(crate) fn end_of_directive(cursor: &Cursor<'_, '_>) -> Parse<()> {
 }
 
 /// An offset or a size: an unsigned 32-bit number.
-pub(crate) fn offset(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<u32> {
-    let at = cursor.here();
-    let value = a.absolute(cursor)?;
+pub(crate) fn offset(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>) -> Parse<u32> {
+    let (value, at) = a.constant(cursor)?;
     u32::try_from(value).map_err(|_| {
         let message = "unwind code offset or size must be an unsigned 32-bit number";
         Box::new(syntax_error(Code::SehBadOperand, at, message).deferred())
@@ -205,7 +201,7 @@ pub(crate) fn step(a: &mut Assembler<'_, '_>, operation: Operation, span: Span) 
 }
 
 /// `.seh_stackalloc size`
-pub(super) fn stackalloc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+pub(super) fn stackalloc(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     let size = offset(a, cursor)?;
     cursor.finish()?;
     allocate(a, size, span)
@@ -238,31 +234,31 @@ pub(crate) fn warn_of_what_is_cut(a: &mut Assembler<'_, '_>, operation: Operatio
 }
 
 /// `.seh_endprologue`
-pub(super) fn endprologue(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+pub(super) fn endprologue(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     cursor.finish()?;
     apply_step(a, span, |unwind, at| unwind.end_prologue(at, false))
 }
 
 /// `.seh_startepilogue`
-pub(super) fn startepilogue(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+pub(super) fn startepilogue(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     cursor.finish()?;
     apply_step(a, span, |unwind, at| unwind.start_epilogue(at, None, span.start))
 }
 
 /// `.seh_endepilogue`
-pub(super) fn endepilogue(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+pub(super) fn endepilogue(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     cursor.finish()?;
     apply_step(a, span, Unwind::end_epilogue)
 }
 
 /// `.seh_unwindv2start`
-pub(super) fn unwindv2start(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+pub(super) fn unwindv2start(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     cursor.finish()?;
     apply(a, span, Unwind::start_described)
 }
 
 /// `.seh_unwindversion number`
-pub(super) fn unwindversion(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+pub(super) fn unwindversion(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     let version = super::codeview::integer(cursor, "expected unwind version number")?;
     let Some(version) = u8::try_from(version).ok().filter(|&v| v > 0) else {
         return Err(syntax_error(Code::SehBadOperand, span, "invalid unwind version"));

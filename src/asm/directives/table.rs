@@ -1,7 +1,6 @@
 //! The table of directives that are not machine-specific.
 
-use super::Scanned;
-use super::scanned as text;
+use super::Handler::{Line, Tokens};
 use super::{
     Directive, Formats, Handler, align, cfi, codeview, codeview_tables, coff_data, coff_section, coff_symbol, common,
     control, data, dwarf, fill, gnu, ident, macros, probe, real, reloc, section, seh, symbol, symbol_type,
@@ -9,16 +8,15 @@ use super::{
 use crate::source::bytes::pack;
 
 /// A row of the source table: all names of a directive, and the fields of [`Directive`] that they share.
-pub(crate) type Row = (&'static [&'static str], Formats, Handler, Scanned);
+pub(crate) type Row = (&'static [&'static str], Formats, Handler);
 
 /// Defines a table of directives. Each row has the object formats, the names and the handler.
 macro_rules! directives {
-    ($($formats:ident $($name:literal)* => $run:expr $(, $scanned:expr)?;)*) => {
+    ($($formats:ident $($name:literal)* => $run:expr;)*) => {
         const TABLE: &[$crate::asm::directives::table::Row] = &[$((
             &[$($name),*],
             $crate::asm::directives::Formats::$formats,
-            $run as $crate::asm::directives::Handler,
-            $crate::asm::directives::table::scanned!($($scanned)?),
+            $run,
         ),)*];
         /// Every directive of this table.
         pub const ROWS: &[$crate::asm::directives::Directive] =
@@ -27,210 +25,198 @@ macro_rules! directives {
 }
 pub(crate) use directives;
 
-macro_rules! scanned {
-    () => {
-        $crate::asm::directives::Scanned::Never
-    };
-    ($scanned:expr) => {
-        $scanned
-    };
-}
-pub(crate) use scanned;
-
-use Scanned::{Alone, By};
-
 directives! {
-    All ".byte" ".dc.b" => data::integers::<1>, By(text::data::integers::<1>);
-    All ".short" ".2byte" ".value" ".dc" ".dc.w" => data::integers::<2>, By(text::data::integers::<2>);
-    All ".word" => data::words, By(text::data::words);
-    All ".long" ".int" ".4byte" ".dc.l" => data::integers::<4>, By(text::data::integers::<4>);
-    All ".quad" ".8byte" => data::integers::<8>, By(text::data::integers::<8>);
-    All ".dc.a" => data::addresses;
-    All ".octa" => data::octa;
-    All ".ascii" => data::ascii, By(text::data::string::<false>);
-    All ".asciz" ".string" => data::asciz, By(text::data::string::<true>);
-    All ".base64" => data::base64;
-    All ".sleb128" => data::leb128::<true>, By(text::data::leb128::<true>);
-    All ".uleb128" => data::leb128::<false>, By(text::data::leb128::<false>);
-    All ".incbin" => data::incbin;
-    All ".float" ".single" ".dc.s" => real::single;
-    All ".double" ".dc.d" => real::double;
-    All ".fill" => fill::fill;
-    All ".zero" ".skip" ".space" => fill::space, By(text::data::space);
-    All ".org" => fill::org;
-    All ".dcb" ".dcb.w" => fill::dcb::<2>;
-    All ".dcb.b" => fill::dcb::<1>;
-    All ".dcb.l" => fill::dcb::<4>;
-    All ".dcb.s" => real::dcb::<false>;
-    All ".dcb.d" => real::dcb::<true>;
-    All ".ds" ".ds.w" => fill::ds::<2>;
-    All ".ds.b" => fill::ds::<1>;
-    All ".ds.l" ".ds.s" => fill::ds::<4>;
-    All ".ds.d" => fill::ds::<8>;
-    All ".ds.p" ".ds.x" => fill::ds::<12>;
-    All ".align" => align::by_target, By(text::data::align);
-    All ".balign" => align::bytes::<1>, By(text::data::bytes::<1>);
-    All ".balignw" => align::bytes::<2>;
-    All ".balignl" => align::bytes::<4>;
-    All ".align32" => align::words_by_target;
-    All ".p2align" => align::log2::<1>, By(text::data::log2::<1>);
-    All ".p2alignw" => align::log2::<2>;
-    All ".p2alignl" => align::log2::<4>;
-    All ".reloc" => reloc::reloc;
+    All ".byte" ".dc.b" => Line(data::integers::<1>);
+    All ".short" ".2byte" ".value" ".dc" ".dc.w" => Line(data::integers::<2>);
+    All ".word" => Line(data::words);
+    All ".long" ".int" ".4byte" ".dc.l" => Line(data::integers::<4>);
+    All ".quad" ".8byte" => Line(data::integers::<8>);
+    All ".dc.a" => Line(data::addresses);
+    All ".octa" => Line(data::octa);
+    All ".ascii" => Line(data::ascii);
+    All ".asciz" ".string" => Line(data::asciz);
+    All ".base64" => Line(data::base64);
+    All ".sleb128" => Line(data::leb128::<true>);
+    All ".uleb128" => Line(data::leb128::<false>);
+    All ".incbin" => Line(data::incbin);
+    All ".float" ".single" ".dc.s" => Tokens(real::single);
+    All ".double" ".dc.d" => Tokens(real::double);
+    All ".fill" => Line(fill::fill);
+    All ".zero" ".skip" ".space" => Line(fill::space);
+    All ".org" => Line(fill::org);
+    All ".dcb" ".dcb.w" => Line(fill::dcb::<2>);
+    All ".dcb.b" => Line(fill::dcb::<1>);
+    All ".dcb.l" => Line(fill::dcb::<4>);
+    All ".dcb.s" => Tokens(real::dcb::<false>);
+    All ".dcb.d" => Tokens(real::dcb::<true>);
+    All ".ds" ".ds.w" => Line(fill::ds::<2>);
+    All ".ds.b" => Line(fill::ds::<1>);
+    All ".ds.l" ".ds.s" => Line(fill::ds::<4>);
+    All ".ds.d" => Line(fill::ds::<8>);
+    All ".ds.p" ".ds.x" => Line(fill::ds::<12>);
+    All ".align" => Line(align::by_target);
+    All ".balign" => Line(align::bytes::<1>);
+    All ".balignw" => Line(align::bytes::<2>);
+    All ".balignl" => Line(align::bytes::<4>);
+    All ".align32" => Line(align::words_by_target);
+    All ".p2align" => Line(align::log2::<1>);
+    All ".p2alignw" => Line(align::log2::<2>);
+    All ".p2alignl" => Line(align::log2::<4>);
+    All ".reloc" => Tokens(reloc::reloc);
 
-    All ".set" ".equ" => symbol::set::<true>;
-    All ".equiv" => symbol::set::<false>;
-    All ".lto_set_conditional" => symbol::lto_set_conditional;
-    All ".lto_discard" => symbol::lto_discard;
-    All ".globl" ".global" => symbol::global, By(text::symbols::global);
-    All ".extern" => control::ignored;
-    Elf ".weak" => symbol::weak, By(text::symbols::weak);
-    Elf ".weak_reference" => symbol::weak_reference;
-    Elf ".local" => symbol::local, By(text::symbols::local);
-    Elf ".hidden" => symbol::visibility::<2>, By(text::symbols::visibility::<2>);
-    Elf ".internal" => symbol::visibility::<1>, By(text::symbols::visibility::<1>);
-    Elf ".protected" => symbol::visibility::<3>, By(text::symbols::visibility::<3>);
-    All ".no_dead_strip" => symbol::no_effect::<false>;
-    All ".memtag" => symbol::no_effect::<true>;
+    All ".set" ".equ" => Line(symbol::set::<true>);
+    All ".equiv" => Line(symbol::set::<false>);
+    All ".lto_set_conditional" => Line(symbol::lto_set_conditional);
+    All ".lto_discard" => Line(symbol::lto_discard);
+    All ".globl" ".global" => Line(symbol::global);
+    All ".extern" => Tokens(control::ignored);
+    Elf ".weak" => Line(symbol::weak);
+    Elf ".weak_reference" => Line(symbol::weak_reference);
+    Elf ".local" => Line(symbol::local);
+    Elf ".hidden" => Line(symbol::visibility::<2>);
+    Elf ".internal" => Line(symbol::visibility::<1>);
+    Elf ".protected" => Line(symbol::visibility::<3>);
+    All ".no_dead_strip" => Line(symbol::no_effect::<false>);
+    All ".memtag" => Line(symbol::no_effect::<true>);
     All ".lazy_reference" ".reference" ".private_extern" ".symbol_resolver" ".weak_definition" ".weak_def_can_be_hidden"
-        ".cold" => symbol::not_elf;
-    All ".comm" ".common" => common::comm;
-    All ".lcomm" => common::lcomm;
-    All ".addrsig" => symbol::addrsig, Alone;
-    All ".addrsig_sym" => symbol::addrsig_sym, By(text::symbols::addrsig_sym);
-    All ".cg_profile" => symbol::cg_profile;
-    All ".pseudoprobe" => probe::pseudoprobe;
-    Elf ".type" => symbol_type::kind, By(text::symbols::kind);
-    Elf ".size" => symbol::size, By(text::symbols::size);
-    Elf ".symver" => symbol::symver;
-    Elf ".weakref" => symbol::weakref;
-    Elf ".ident" => ident::ident;
-    Elf ".version" => ident::version;
-    All ".file" => control::file;
-    All ".loc" => dwarf::loc, By(text::codeview::loc);
-    All ".loc_label" => dwarf::loc_label;
+        ".cold" => Line(symbol::not_elf);
+    All ".comm" ".common" => Line(common::comm);
+    All ".lcomm" => Line(common::lcomm);
+    All ".addrsig" => Line(symbol::addrsig);
+    All ".addrsig_sym" => Line(symbol::addrsig_sym);
+    All ".cg_profile" => Line(symbol::cg_profile);
+    All ".pseudoprobe" => Line(probe::pseudoprobe);
+    Elf ".type" => Line(symbol_type::kind);
+    Elf ".size" => Line(symbol::size);
+    Elf ".symver" => Tokens(symbol::symver);
+    Elf ".weakref" => Line(symbol::weakref);
+    Elf ".ident" => Line(ident::ident);
+    Elf ".version" => Line(ident::version);
+    All ".file" => Line(control::file);
+    All ".loc" => Line(dwarf::loc);
+    All ".loc_label" => Line(dwarf::loc_label);
 
-    Elf ".text" => section::named::<{ section::TEXT }>, Alone;
-    Elf ".data" => section::named::<{ section::DATA }>, Alone;
-    Elf ".bss" => section::named::<{ section::BSS }>, Alone;
-    Elf ".rodata" => section::named::<{ section::RODATA }>, Alone;
-    Elf ".tdata" => section::named::<{ section::TDATA }>, Alone;
-    Elf ".tbss" => section::named::<{ section::TBSS }>, Alone;
-    Elf ".section" => section::section, By(text::sections::section);
-    Elf ".pushsection" => section::pushsection;
-    Exact ".popsection" => section::popsection;
-    Elf ".previous" => section::previous;
-    Elf ".subsection" => section::subsection;
+    Elf ".text" => Line(section::named::<{ section::TEXT }>);
+    Elf ".data" => Line(section::named::<{ section::DATA }>);
+    Elf ".bss" => Line(section::named::<{ section::BSS }>);
+    Elf ".rodata" => Line(section::named::<{ section::RODATA }>);
+    Elf ".tdata" => Line(section::named::<{ section::TDATA }>);
+    Elf ".tbss" => Line(section::named::<{ section::TBSS }>);
+    Elf ".section" => Line(section::section);
+    Elf ".pushsection" => Line(section::pushsection);
+    Exact ".popsection" => Tokens(section::popsection);
+    Elf ".previous" => Tokens(section::previous);
+    Elf ".subsection" => Line(section::subsection);
 
-    All ".cfi_sections" => cfi::sections;
-    All ".cfi_startproc" => cfi::startproc, Alone;
-    All ".cfi_endproc" => cfi::endproc, Alone;
-    All ".cfi_personality" => cfi::personality;
-    All ".cfi_lsda" => cfi::lsda;
-    All ".cfi_def_cfa" => cfi::def_cfa, By(text::frames::def_cfa);
-    All ".cfi_def_cfa_offset" => cfi::def_cfa_offset, By(text::frames::def_cfa_offset);
-    All ".cfi_adjust_cfa_offset" => cfi::adjust_cfa_offset, By(text::frames::adjust_cfa_offset);
-    All ".cfi_def_cfa_register" => cfi::def_cfa_register, By(text::frames::def_cfa_register);
-    All ".cfi_llvm_def_aspace_cfa" => cfi::llvm_def_aspace_cfa;
-    All ".cfi_offset" => cfi::offset, By(text::frames::offset);
-    All ".cfi_rel_offset" => cfi::rel_offset, By(text::frames::rel_offset);
-    All ".cfi_val_offset" => cfi::val_offset;
-    All ".cfi_register" => cfi::register;
-    All ".cfi_restore" => cfi::restore, By(text::frames::restore);
-    All ".cfi_undefined" => cfi::undefined;
-    All ".cfi_same_value" => cfi::same_value;
-    All ".cfi_remember_state" => cfi::remember_state, Alone;
-    All ".cfi_restore_state" => cfi::restore_state, Alone;
-    All ".cfi_escape" => cfi::escape;
-    All ".cfi_return_column" => cfi::return_column;
-    All ".cfi_signal_frame" => cfi::signal_frame;
-    All ".cfi_window_save" => cfi::window_save;
-    All ".cfi_label" => cfi::label;
+    All ".cfi_sections" => Line(cfi::sections);
+    All ".cfi_startproc" => Line(cfi::startproc);
+    All ".cfi_endproc" => Line(cfi::endproc);
+    All ".cfi_personality" => Line(cfi::personality);
+    All ".cfi_lsda" => Line(cfi::lsda);
+    All ".cfi_def_cfa" => Line(cfi::def_cfa);
+    All ".cfi_def_cfa_offset" => Line(cfi::def_cfa_offset);
+    All ".cfi_adjust_cfa_offset" => Line(cfi::adjust_cfa_offset);
+    All ".cfi_def_cfa_register" => Line(cfi::def_cfa_register);
+    All ".cfi_llvm_def_aspace_cfa" => Line(cfi::llvm_def_aspace_cfa);
+    All ".cfi_offset" => Line(cfi::offset);
+    All ".cfi_rel_offset" => Line(cfi::rel_offset);
+    All ".cfi_val_offset" => Line(cfi::val_offset);
+    All ".cfi_register" => Line(cfi::register);
+    All ".cfi_restore" => Line(cfi::restore);
+    All ".cfi_undefined" => Line(cfi::undefined);
+    All ".cfi_same_value" => Line(cfi::same_value);
+    All ".cfi_remember_state" => Line(cfi::remember_state);
+    All ".cfi_restore_state" => Line(cfi::restore_state);
+    All ".cfi_escape" => Line(cfi::escape);
+    All ".cfi_return_column" => Line(cfi::return_column);
+    All ".cfi_signal_frame" => Line(cfi::signal_frame);
+    All ".cfi_window_save" => Line(cfi::window_save);
+    All ".cfi_label" => Line(cfi::label);
 
-    All ".cv_file" => codeview::file;
-    All ".cv_func_id" => codeview::func_id, By(text::codeview::func_id);
-    All ".cv_inline_site_id" => codeview::inline_site_id, By(text::codeview::inline_site_id);
-    All ".cv_loc" => codeview::loc, By(text::codeview::cv_loc);
-    All ".cv_linetable" => codeview::linetable, By(text::codeview::linetable);
-    All ".cv_inline_linetable" => codeview::inline_linetable, By(text::codeview::inline_linetable);
-    All ".cv_def_range" => codeview::def_range, By(text::codeview::def_range);
-    All ".cv_stringtable" => codeview_tables::stringtable;
-    All ".cv_string" => codeview_tables::string;
-    All ".cv_filechecksums" => codeview_tables::filechecksums;
-    All ".cv_filechecksumoffset" => codeview_tables::filechecksumoffset, By(text::codeview::filechecksumoffset);
+    All ".cv_file" => Line(codeview::file);
+    All ".cv_func_id" => Line(codeview::func_id);
+    All ".cv_inline_site_id" => Line(codeview::inline_site_id);
+    All ".cv_loc" => Line(codeview::loc);
+    All ".cv_linetable" => Line(codeview::linetable);
+    All ".cv_inline_linetable" => Line(codeview::inline_linetable);
+    All ".cv_def_range" => Line(codeview::def_range);
+    All ".cv_stringtable" => Line(codeview_tables::stringtable);
+    All ".cv_string" => Line(codeview_tables::string);
+    All ".cv_filechecksums" => Line(codeview_tables::filechecksums);
+    All ".cv_filechecksumoffset" => Line(codeview_tables::filechecksumoffset);
 
-    All ".include" => control::include;
-    All ".end" => control::end;
-    All ".abort" => control::abort;
-    All ".err" => control::err;
-    All ".error" => control::error;
-    All ".warning" => control::warning;
-    All ".print" => control::print;
-    All ".line" => control::line;
-    All ".stabs" => gnu::stabs;
-    All ".if" ".ifne" => control::condition::<{ control::NE }>;
-    All ".ifeq" => control::condition::<{ control::EQ }>;
-    All ".ifge" => control::condition::<{ control::GE }>;
-    All ".ifgt" => control::condition::<{ control::GT }>;
-    All ".ifle" => control::condition::<{ control::LE }>;
-    All ".iflt" => control::condition::<{ control::LT }>;
-    All ".ifdef" => control::if_defined::<true>;
-    All ".ifndef" ".ifnotdef" => control::if_defined::<false>;
-    All ".ifb" => control::if_blank::<true>;
-    All ".ifnb" => control::if_blank::<false>;
-    All ".ifc" => control::if_same::<true>;
-    All ".ifnc" => control::if_same::<false>;
-    All ".ifeqs" => control::if_strings::<true>;
-    All ".ifnes" => control::if_strings::<false>;
-    All ".elseif" => control::elseif;
-    All ".else" => control::else_branch;
-    All ".endif" => control::endif;
+    All ".include" => Tokens(control::include);
+    All ".end" => Tokens(control::end);
+    All ".abort" => Tokens(control::abort);
+    All ".err" => Tokens(control::err);
+    All ".error" => Tokens(control::error);
+    All ".warning" => Tokens(control::warning);
+    All ".print" => Tokens(control::print);
+    All ".line" => Tokens(control::line);
+    All ".stabs" => Tokens(gnu::stabs);
+    All ".if" ".ifne" => Tokens(control::condition::<{ control::NE }>);
+    All ".ifeq" => Tokens(control::condition::<{ control::EQ }>);
+    All ".ifge" => Tokens(control::condition::<{ control::GE }>);
+    All ".ifgt" => Tokens(control::condition::<{ control::GT }>);
+    All ".ifle" => Tokens(control::condition::<{ control::LE }>);
+    All ".iflt" => Tokens(control::condition::<{ control::LT }>);
+    All ".ifdef" => Tokens(control::if_defined::<true>);
+    All ".ifndef" ".ifnotdef" => Tokens(control::if_defined::<false>);
+    All ".ifb" => Tokens(control::if_blank::<true>);
+    All ".ifnb" => Tokens(control::if_blank::<false>);
+    All ".ifc" => Tokens(control::if_same::<true>);
+    All ".ifnc" => Tokens(control::if_same::<false>);
+    All ".ifeqs" => Tokens(control::if_strings::<true>);
+    All ".ifnes" => Tokens(control::if_strings::<false>);
+    All ".elseif" => Tokens(control::elseif);
+    All ".else" => Tokens(control::else_branch);
+    All ".endif" => Tokens(control::endif);
 
-    All ".macro" => macros::define;
-    All ".endm" ".endmacro" => macros::stray_endm;
-    All ".endr" => macros::stray_endr;
-    All ".exitm" => macros::exitm;
-    All ".purgem" => macros::purgem;
-    All ".altmacro" => macros::altmacro;
-    All ".noaltmacro" => macros::noaltmacro;
-    All ".macros_on" ".macros_off" => control::ignored_alone;
-    All ".rept" ".rep" => macros::rept;
-    All ".irp" => macros::irp;
-    All ".irpc" => macros::irpc;
+    All ".macro" => Tokens(macros::define);
+    All ".endm" ".endmacro" => Tokens(macros::stray_endm);
+    All ".endr" => Tokens(macros::stray_endr);
+    All ".exitm" => Tokens(macros::exitm);
+    All ".purgem" => Tokens(macros::purgem);
+    All ".altmacro" => Tokens(macros::altmacro);
+    All ".noaltmacro" => Tokens(macros::noaltmacro);
+    All ".macros_on" ".macros_off" => Tokens(control::ignored_alone);
+    All ".rept" ".rep" => Tokens(macros::rept);
+    All ".irp" => Tokens(macros::irp);
+    All ".irpc" => Tokens(macros::irpc);
 
 
-    Coff ".seh_proc" => seh::proc, By(text::frames::seh_proc);
-    Coff ".seh_endproc" => seh::endproc, Alone;
-    Coff ".seh_endfunclet" => seh::endfunclet, Alone;
-    Coff ".seh_startchained" => seh::startchained;
-    Coff ".seh_endchained" => seh::endchained;
-    Coff ".seh_handler" => seh::handler;
-    Coff ".seh_handlerdata" => seh::handlerdata, Alone;
-    Coff ".seh_stackalloc" => seh::stackalloc, By(text::frames::seh_stackalloc);
-    Coff ".seh_endprologue" => seh::endprologue, Alone;
-    Coff ".seh_startepilogue" => seh::startepilogue, Alone;
-    Coff ".seh_endepilogue" => seh::endepilogue, Alone;
-    Coff ".seh_unwindversion" => seh::unwindversion;
-    Coff ".seh_unwindv2start" => seh::unwindv2start, Alone;
-    Coff ".text" => coff_section::named::<{ section::TEXT }>, Alone;
-    Coff ".data" => coff_section::named::<{ section::DATA }>, Alone;
-    Coff ".bss" => coff_section::named::<{ section::BSS }>, Alone;
-    Coff ".section" => coff_section::section;
-    Coff ".pushsection" => coff_section::pushsection;
-    Coff ".linkonce" => coff_section::linkonce;
-    Coff ".def" => coff_symbol::def, By(text::symbols::def);
-    Coff ".scl" => coff_symbol::scl, By(text::symbols::scl);
-    Coff ".type" => coff_symbol::kind, By(text::symbols::coff_kind);
-    Coff ".endef" => coff_symbol::endef, Alone;
-    Coff ".weak" ".weak_reference" => coff_symbol::weak::<{ coff_symbol::SEARCH_ALIAS }>;
-    Coff ".weak_anti_dep" => coff_symbol::weak::<{ coff_symbol::ANTI_DEPENDENCY }>;
-    Coff ".secrel32" => coff_data::secrel32, By(text::codeview::secrel32);
-    Coff ".secidx" => coff_data::secidx, By(text::codeview::secidx);
-    Coff ".rva" => coff_data::rva;
-    Coff ".symidx" => coff_data::number::<{ coff_data::SYMIDX }>;
-    Coff ".secnum" => coff_data::number::<{ coff_data::SECNUM }>;
-    Coff ".secoffset" => coff_data::number::<{ coff_data::SECOFFSET }>;
-    Coff ".safeseh" => coff_data::safeseh;
+    Coff ".seh_proc" => Line(seh::proc);
+    Coff ".seh_endproc" => Line(seh::endproc);
+    Coff ".seh_endfunclet" => Line(seh::endfunclet);
+    Coff ".seh_startchained" => Line(seh::startchained);
+    Coff ".seh_endchained" => Line(seh::endchained);
+    Coff ".seh_handler" => Line(seh::handler);
+    Coff ".seh_handlerdata" => Line(seh::handlerdata);
+    Coff ".seh_stackalloc" => Line(seh::stackalloc);
+    Coff ".seh_endprologue" => Line(seh::endprologue);
+    Coff ".seh_startepilogue" => Line(seh::startepilogue);
+    Coff ".seh_endepilogue" => Line(seh::endepilogue);
+    Coff ".seh_unwindversion" => Line(seh::unwindversion);
+    Coff ".seh_unwindv2start" => Line(seh::unwindv2start);
+    Coff ".text" => Line(coff_section::named::<{ section::TEXT }>);
+    Coff ".data" => Line(coff_section::named::<{ section::DATA }>);
+    Coff ".bss" => Line(coff_section::named::<{ section::BSS }>);
+    Coff ".section" => Line(coff_section::section);
+    Coff ".pushsection" => Line(coff_section::pushsection);
+    Coff ".linkonce" => Line(coff_section::linkonce);
+    Coff ".def" => Line(coff_symbol::def);
+    Coff ".scl" => Line(coff_symbol::scl);
+    Coff ".type" => Line(coff_symbol::kind);
+    Coff ".endef" => Line(coff_symbol::endef);
+    Coff ".weak" ".weak_reference" => Line(coff_symbol::weak::<{ coff_symbol::SEARCH_ALIAS }>);
+    Coff ".weak_anti_dep" => Line(coff_symbol::weak::<{ coff_symbol::ANTI_DEPENDENCY }>);
+    Coff ".secrel32" => Line(coff_data::secrel32);
+    Coff ".secidx" => Line(coff_data::secidx);
+    Coff ".rva" => Line(coff_data::rva);
+    Coff ".symidx" => Line(coff_data::number::<{ coff_data::SYMIDX }>);
+    Coff ".secnum" => Line(coff_data::number::<{ coff_data::SECNUM }>);
+    Coff ".secoffset" => Line(coff_data::number::<{ coff_data::SECOFFSET }>);
+    Coff ".safeseh" => Line(coff_data::safeseh);
 }
 
 /// A name without its leading dot, packed.
@@ -248,14 +234,14 @@ pub(crate) const fn count(table: &[Row]) -> usize {
 
 /// Expands the rows to one directive per name.
 pub(crate) const fn each<const N: usize>(table: &[Row]) -> [Directive; N] {
-    let (_, formats, run, scanned) = table[0];
-    let mut all = [Directive { name: "", key: [0; 3], formats, run, scanned }; N];
+    let (_, formats, run) = table[0];
+    let mut all = [Directive { name: "", key: [0; 3], formats, run }; N];
     let (mut count, mut i) = (0, 0);
     while i < table.len() {
-        let (names, formats, run, scanned) = table[i];
+        let (names, formats, run) = table[i];
         let mut j = 0;
         while j < names.len() {
-            all[count] = Directive { name: names[j], key: key(names[j].as_bytes()), formats, run, scanned };
+            all[count] = Directive { name: names[j], key: key(names[j].as_bytes()), formats, run };
             count += 1;
             j += 1;
         }

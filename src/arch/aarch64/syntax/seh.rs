@@ -5,13 +5,11 @@ use crate::arch::Isa;
 use crate::arch::aarch64::operand::{Register, tag};
 use crate::arch::aarch64::seh as codes;
 use crate::arch::aarch64::seh::operation;
-use crate::asm::directives::scanned::{Text, done};
 use crate::asm::directives::seh::{offset, step, warn_of_what_is_cut};
 use crate::asm::state::Assembler;
 use crate::debug::seh::Operation;
 use crate::diag::Code;
-use crate::parse::lexer::Kind;
-use crate::parse::{Cursor, Parse, syntax_error};
+use crate::parse::{LineCursor, Parse, syntax_error};
 use crate::source::Span;
 
 /// The registers that codes can save: the codes, the class and letter, the first and the last register.
@@ -63,30 +61,28 @@ fn take(a: &mut Assembler<'_, '_>, operation: Operation, span: Span) -> Parse<()
 }
 
 /// `.seh_nop` and other steps without operands.
-pub(super) fn plain<const CODE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+pub(super) fn plain<const CODE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     cursor.finish()?;
     step(a, operation(CODE, 0), span)
 }
 
 /// `.seh_save_fplr offset` and other steps with a number.
-pub(super) fn sized<const CODE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+pub(super) fn sized<const CODE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     let value = offset(a, cursor)?;
     cursor.finish()?;
     take(a, operation(CODE, value), span)
 }
 
 /// The register at the cursor and its span.
-fn word(a: &Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> (Option<Register>, Span) {
-    let at = cursor.here();
-    let found = if cursor.kind() == Some(Kind::Ident) { find(a, cursor.text()) } else { None };
-    if found.is_some() {
-        cursor.bump();
+fn word(a: &Assembler<'_, '_>, cursor: &mut LineCursor<'_>) -> (Option<Register>, Span) {
+    match cursor.word() {
+        Some((word, at)) => (find(a, word), at),
+        None => (None, cursor.here()),
     }
-    (found, at)
 }
 
 /// `.seh_save_reg register, offset` and other steps with a register.
-pub(super) fn saved<const CODE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+pub(super) fn saved<const CODE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     let (found, at) = word(a, cursor);
     let register = number(CODE, found, at)?;
     cursor.comma()?;
@@ -95,19 +91,8 @@ pub(super) fn saved<const CODE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Curs
     take(a, Operation { code: CODE, register, value }, span)
 }
 
-/// Fast path of [`saved`], without tokens.
-pub(super) fn saved_of_text<const CODE: u8>(a: &mut Assembler<'_, '_>, mut text: Text<'_>) -> Option<usize> {
-    let (name, at) = text.name()?;
-    let register = number(CODE, Some(register(name)?), at).ok()?;
-    text.comma()?;
-    let value = u32::try_from(text.number()?.0).ok()?;
-    let end = text.end()?;
-    let result = take(a, Operation { code: CODE, register, value }, text.word);
-    done(a, end, result)
-}
-
 /// `.seh_save_any_reg register, offset`; `CODE` is the code for general registers.
-pub(super) fn any<const CODE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+pub(super) fn any<const CODE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     let (found, at) = word(a, cursor);
     let Some(Register { tag, number }) = found else { return Err(bad(at, "expected register")) };
     cursor.comma()?;
