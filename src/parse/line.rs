@@ -130,6 +130,13 @@ impl<'t> LineCursor<'t> {
         self.cursor = Cursor::new(&lexed.tokens, self.cursor.text, self.cursor.base, end, Numbers::C);
     }
 
+    /// Whether no operand has needed tokens.
+    #[inline]
+    #[must_use]
+    pub fn is_plain(&self) -> bool {
+        self.lexed.is_some()
+    }
+
     /// The offset of the next statement if this one was read from bytes up to its end; 0 if there are tokens.
     #[inline]
     #[must_use]

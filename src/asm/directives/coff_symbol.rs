@@ -136,7 +136,7 @@ pub(super) fn weak<const CHARACTERISTICS: u8>(
         if cursor.at_end() {
             return Ok(());
         }
-        if !cursor.eat(crate::parse::lexer::Kind::Comma) {
+        if !cursor.eat(b',') {
             return unexpected(cursor);
         }
     }

@@ -259,7 +259,7 @@ pub(super) fn unwindv2start(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'
 
 /// `.seh_unwindversion number`
 pub(super) fn unwindversion(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
-    let version = super::codeview::integer(cursor, "expected unwind version number")?;
+    let version = super::codeview::integer(cursor, "expected unwind version number")?.0;
     let Some(version) = u8::try_from(version).ok().filter(|&v| v > 0) else {
         return Err(syntax_error(Code::SehBadOperand, span, "invalid unwind version"));
     };
