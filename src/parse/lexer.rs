@@ -253,12 +253,6 @@ impl<'s> Lexer<'s> {
         self.inner.span().end
     }
 
-    /// Skips `bytes` bytes, which must end with a newline.
-    #[inline]
-    pub fn skip(&mut self, bytes: usize) {
-        self.inner.bump(bytes);
-    }
-
     /// The start of an unterminated block comment.
     #[must_use]
     pub fn unterminated_comment(&self) -> Option<u32> {
