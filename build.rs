@@ -1,8 +1,6 @@
 //! Builds the grammar and the instruction tables.
 
-#[path = "src/isa/mod.rs"]
-mod isa;
-
+use llas_isa as isa;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
@@ -13,7 +11,6 @@ fn main() {
     let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default());
     println!("cargo:rerun-if-changed=build.rs");
     println!("cargo:rerun-if-changed=grammar");
-    println!("cargo:rerun-if-changed=src/isa");
     let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default());
     let built = isa::build(&root, &out).and_then(|()| isa::aarch64::build(&root, &out));
     if let Err(error) =

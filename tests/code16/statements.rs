@@ -1,9 +1,9 @@
 //! Statements of 16-bit mode in AT&T syntax, generated from the rows of `grammar/isa/x86`.
 
-use crate::isa::classes as c;
-use crate::isa::operands::Class;
-use crate::isa::rows::{Row, Space, Tables, flag};
-use crate::isa::{X86_TABLES, operands};
+use llas_isa::classes as c;
+use llas_isa::operands::Class;
+use llas_isa::rows::{Row, Space, Tables, flag};
+use llas_isa::{X86_TABLES, operands};
 use std::collections::BTreeSet;
 
 /// Statements that no row generates: prefixes, addresses, and instructions with a memory operand but no suffix.

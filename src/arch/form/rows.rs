@@ -1,9 +1,9 @@
 //! The rows of the tables as written in `grammar/isa`. The generated tables do not keep the text, so it is parsed again
 //! on demand, with the reader that the build uses.
 
-use crate::isa::rows::Tables;
-use crate::isa::word::{self, Row};
-use crate::isa::{aarch64, arm};
+use llas_isa::rows::Tables;
+use llas_isa::word::{self, Row};
+use llas_isa::{aarch64, arm};
 use rustc_hash::FxHashMap;
 use std::sync::OnceLock;
 

@@ -1,7 +1,7 @@
 //! Registers and register lists in the operands of a row.
 
 use super::tags;
-use crate::isa::word::{Fields, Item, Segment};
+use crate::word::{Fields, Item, Segment};
 
 /// A register: class, name and constraints: `Rd`, `Rm^d`, `Rd=n` (which also fills the bits `n`), `Dd*2~2`, `Dd*2[]`,
 /// `R13`, `Rt/2`, `Rt+u` (whose successor fills the bits `u`).

@@ -3,7 +3,7 @@
 use super::expand::Form;
 use super::register::register;
 use super::tags;
-use crate::isa::word::{Fields, Item, Row, base, field_name, fields, optional};
+use crate::word::{Fields, Item, Row, base, field_name, fields, optional};
 
 /// The rows of a form: with and without each optional operand.
 ///

@@ -1,6 +1,6 @@
 //! The tables of names: system registers, and the operations of `at`, `dc` and similar instructions.
 
-use crate::isa::features::Features;
+use crate::features::Features;
 use std::fmt::Write as _;
 
 /// The classes of operations, in the order of their numbers; `tlbip` consists of the names that it shares with `tlbi`.

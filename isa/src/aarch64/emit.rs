@@ -2,9 +2,9 @@
 
 use super::names::Names;
 use super::row::WORDS;
-use crate::isa::features::Features;
-use crate::isa::word::Row;
-use crate::isa::word_tables;
+use crate::features::Features;
+use crate::word::Row;
+use crate::word_tables;
 
 /// The tables as Rust source.
 ///

@@ -1,7 +1,7 @@
 //! Registers in the operands of a row.
 
 use super::tags;
-use crate::isa::word::{Fields, Item};
+use crate::word::{Fields, Item};
 
 /// Flags in the argument of `RegisterApart`, above one bit for each operand whose register must differ.
 const NOT_31: i32 = 1 << 16;

@@ -1,7 +1,7 @@
 //! Expands a line of a table into its forms.
 
-use crate::isa::alternatives::alternatives;
-use crate::isa::features::{Needs, needs};
+use crate::alternatives::alternatives;
+use crate::features::{Needs, needs};
 
 /// A form: a mnemonic, its operands, its bits, and the features that it requires.
 #[derive(Clone, Debug)]

@@ -2,8 +2,8 @@
 
 use super::register::register;
 use super::tags;
-use crate::isa::features::{Needs, needs};
-use crate::isa::word::{Fields, Item, Row, Segment, base, field_name, fields, optional};
+use crate::features::{Needs, needs};
+use crate::word::{Fields, Item, Row, Segment, base, field_name, fields, optional};
 
 /// The properties of a row other than its operands; `tables.rs` at run time has the same bits.
 const WIDE: u16 = 1;
