@@ -1,6 +1,5 @@
 //! Builds the grammar and the instruction tables.
 
-use llas_isa as isa;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
@@ -12,10 +11,7 @@ fn main() {
     println!("cargo:rerun-if-changed=build.rs");
     println!("cargo:rerun-if-changed=grammar");
     let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default());
-    let built = isa::build(&root, &out).and_then(|()| isa::aarch64::build(&root, &out));
-    if let Err(error) =
-        built.and_then(|()| isa::features::build(&root, &out, "arm")).and_then(|()| isa::arm::build(&root, &out))
-    {
+    if let Err(error) = llas_isa::build(&root, &out) {
         eprintln!("{error}");
         std::process::exit(1);
     }

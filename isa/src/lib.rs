@@ -1,76 +1,52 @@
-//! The build-time reader of the instruction tables in `grammar/isa`.
+//! The instruction tables of the assembler `llas`.
 //!
-//! `build.rs` includes this folder as a module of its own and calls [`build`]. A table is text with one instruction
-//! form per line ([`notation`]). Lines are expanded into rows ([`rows`]), checked for rows that can never match
-//! ([`check`]), and written as static Rust tables to `OUT_DIR` ([`emit`]). An invalid row fails the build with an error
-//! that quotes it. This module must not depend on the rest of the crate.
+//! The crate has two halves. What compiled tables need at run time is always there: the types of rows and operands, their
+//! classes, tags and kinds, the placement of fields, and the perfect hash of mnemonics. With the feature `compiler` there is
+//! also what makes the tables: the rows of `grammar/isa`, text with one family of instruction forms per line (the notation
+//! is in `grammar/isa/README.md`), are expanded, checked for rows that can never match, and written as static Rust tables.
+//! An invalid row fails the build with an error that quotes it.
 
 #![forbid(unsafe_code)]
-#![allow(missing_docs, reason = "fields of rows are named as in the manuals")]
 
 pub mod aarch64;
-pub mod alternatives;
+#[cfg(feature = "compiler")]
+mod alternatives;
 pub mod arm;
-pub mod check;
-pub mod classes;
-pub mod emit;
-pub mod encoding;
 pub mod features;
-pub mod kinds;
-pub mod notation;
-pub mod operands;
-pub mod rows;
-pub mod shadowed;
-pub mod word;
-pub mod word_tables;
+pub mod fixed_width;
+pub mod hash;
+#[cfg(feature = "compiler")]
+pub mod source;
+pub mod x86;
 
-use std::fmt::Write as _;
-use std::path::Path;
-
-/// The tables of x86, in the order in which their rows are tried.
-pub const X86_TABLES: &[&str] = &[
-    "integer",
-    "bmi",
-    "control",
-    "system",
-    "x87",
-    "mmx",
-    "apx",
-    "sse",
-    "vex",
-    "evex",
-    "xop",
-    "predicates",
-    "names",
-    "exceptions",
-];
-
-/// Reads every table of x86, checks the rows and writes `x86_tables.rs` into `out`.
+/// Compiles the tables of all machines in `grammar/isa` below `root` and writes them into `out`.
 ///
 /// # Errors
 /// The first invalid rows, each with its file, line and text.
-pub fn build(root: &Path, out: &Path) -> Result<(), String> {
-    let mut tables = rows::Tables::default();
-    let mut errors = String::new();
-    for name in X86_TABLES {
-        let path = root.join("grammar/isa/x86").join(format!("{name}.isa"));
-        println!("cargo::rerun-if-changed={}", path.display());
-        let text = std::fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
-        for (i, line) in text.lines().enumerate() {
-            if let Err(e) = tables.read(line) {
-                let _ = writeln!(errors, "{}:{}: {e}\n    {line}", path.display(), i + 1);
-            }
-        }
+#[cfg(feature = "compiler")]
+pub fn build(root: &std::path::Path, out: &std::path::Path) -> Result<(), String> {
+    let (arm, arm_features) = arm::compile(root)?;
+    let x86 = x86::compile(root)?;
+    let aarch64 = aarch64::compile(root)?;
+    for (name, text) in [("x86", x86), ("aarch64", aarch64), ("arm", arm)] {
+        source::write(out, &format!("{name}_tables.rs"), &text)?;
     }
-    if errors.is_empty() {
-        for e in tables.resolve_aliases().into_iter().chain(check::shadowed(&tables)) {
-            let _ = writeln!(errors, "{e}");
-        }
+    source::write(out, "arm_features.rs", &arm_features)?;
+    source::write(out, "isa_texts.rs", &texts())
+}
+
+/// The texts of the tables, by the names of their files, for programs that show rows.
+#[cfg(feature = "compiler")]
+fn texts() -> String {
+    let mut out = String::new();
+    for (name, machine, tables) in
+        [("X86", "x86", x86::TABLES), ("AARCH64", "aarch64", aarch64::TABLES), ("ARM", "arm", arm::TABLES)]
+    {
+        let text = |table: &&str| {
+            let path = format!("grammar/isa/{machine}/{table}.isa");
+            format!("({path:?}, include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), \"/{path}\")))")
+        };
+        source::array(&mut out, name, "(&str, &str)", tables.iter().map(text));
     }
-    if !errors.is_empty() {
-        // A few are enough: a mistake in the notation can break hundreds of rows.
-        return Err(errors.lines().take(24).collect::<Vec<_>>().join("\n"));
-    }
-    let file = out.join("x86_tables.rs");
-    std::fs::write(&file, emit::rust(&tables)?).map_err(|e| format!("{}: {e}", file.display()))
+    out
 }

@@ -1,82 +1,62 @@
-//! The tables of A64: 32-bit words whose rows specify every bit.
+//! A64: 32-bit words.
 //!
-//! A line describes a family of forms; [`expand`] expands it, [`row`] reads the operands and bits of each form, and
-//! [`emit`] writes static Rust tables. The notation is described at the top of `base.isa`.
+//! A line of a table describes a family of forms; `expand` expands it, and `row` reads the operands and bits of each
+//! form.
 
-pub mod emit;
-pub mod expand;
-pub mod names;
+#[cfg(feature = "compiler")]
+mod expand;
+mod kind;
+#[cfg(feature = "compiler")]
+mod names;
+#[cfg(feature = "compiler")]
 mod register;
-pub mod row;
+#[cfg(feature = "compiler")]
+mod row;
+pub mod shift;
 pub mod tags;
 
-use super::features;
-use super::shadowed::shadowed;
-use super::word::Row;
-use names::Names;
-use std::fmt::Write as _;
-use std::path::Path;
+pub use kind::Kind;
 
-/// The tables of A64, in the order in which their rows are tried.
-pub const TABLES: &[&str] = &["base", "memory", "system", "extensions", "fp", "simd", "sve", "sve_memory", "sme"];
+/// A flag in the argument of [`Kind::RegisterApart`], above one bit for each operand whose register must differ: number
+/// 31 is excluded.
+pub const NOT_31: i32 = 1 << 16;
+/// A flag in the argument of [`Kind::RegisterApart`]: number 31 is the stack pointer.
+pub const OR_SP: i32 = 1 << 17;
 
-/// Reads every table of A64, checks the rows and writes `aarch64_tables.rs` into `out`.
-///
-/// # Errors
-/// The first invalid rows, each with its file, line and text.
-pub fn build(root: &Path, out: &Path) -> Result<(), String> {
-    let mut rows: Vec<Row> = Vec::new();
-    let mut errors = String::new();
-    for name in TABLES {
-        let path = root.join("grammar/isa/aarch64").join(format!("{name}.isa"));
-        println!("cargo::rerun-if-changed={}", path.display());
-        let text = std::fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
-        for (i, line) in text.lines().enumerate() {
-            match read(line) {
-                Ok(found) => rows.extend(found),
-                Err(e) => drop(writeln!(errors, "{}:{}: {e}\n    {line}", path.display(), i + 1)),
-            }
-        }
-    }
-    let mut names = Names::default();
-    let features = features::read(root, "aarch64")?;
-    let mut class = 0;
-    for file in ["sysregs", "sysops"] {
-        let path = root.join("grammar/isa/aarch64").join(format!("{file}.isa"));
-        println!("cargo::rerun-if-changed={}", path.display());
-        let text = std::fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
-        for (i, line) in text.lines().enumerate() {
-            let read = match file {
-                "sysregs" => names.register(line),
-                _ => names.operation(line, &mut class),
-            };
-            if let Err(e) = read {
-                let _ = writeln!(errors, "{}:{}: {e}\n    {line}", path.display(), i + 1);
-            }
-        }
-    }
-    for error in shadowed(&rows) {
-        let _ = writeln!(errors, "{error}");
-    }
-    if !errors.is_empty() {
-        return Err(errors.lines().take(24).collect::<Vec<_>>().join("\n"));
-    }
-    let file = out.join("aarch64_tables.rs");
-    std::fs::write(&file, emit::rust(&rows, names, &features)?).map_err(|e| format!("{}: {e}", file.display()))
+/// A system register, PSTATE field or system operation.
+#[derive(Debug)]
+pub struct SystemName {
+    /// In lower case.
+    pub name: &'static str,
+    /// The encoding.
+    pub code: u32,
+    /// Depends on the table: access rights, field width, or use of a register operand.
+    pub flags: u8,
+    /// Whether any one of the features is enough.
+    pub any: bool,
+    /// The required features, one bit for each.
+    pub needs: crate::features::Bits,
 }
 
-/// The rows of a line; none for a comment.
-///
-/// # Errors
-/// If the line is malformed.
-pub fn read(line: &str) -> Result<Vec<Row>, String> {
-    let line = line.split(" # ").next().unwrap_or_default().trim_end();
-    if line.is_empty() || line.starts_with('#') {
-        return Ok(Vec::new());
-    }
-    let mut rows = Vec::new();
-    for form in expand::forms(line)? {
-        rows.extend(row::rows(&form)?);
-    }
-    Ok(rows)
+/// The tables of A64, in the order in which their rows are tried.
+#[cfg(feature = "compiler")]
+pub const TABLES: &[&str] = &["base", "memory", "system", "extensions", "fp", "simd", "sve", "sve_memory", "sme"];
+
+/// Reads every table of A64 and checks the rows: the compiled tables.
+#[cfg(feature = "compiler")]
+pub(crate) fn compile(root: &std::path::Path) -> Result<String, String> {
+    use crate::features::table::Features;
+    use crate::fixed_width::{emit, row::Rows, shadowed::shadowed};
+    use crate::source::Folder;
+
+    let mut folder = Folder::new(root, "aarch64");
+    let (mut rows, mut names, mut features) = (Rows::<Kind>::default(), names::Names::default(), Features::default());
+    folder.tables(TABLES, |source, line| rows.read(source, line));
+    folder.report(rows.resolve_aliases());
+    folder.lines("features", |_, line| features.line(line));
+    folder.lines("sysregs", |_, line| names.register(line));
+    folder.lines("sysops", |_, line| names.operation(line));
+    folder.report(shadowed(&rows.list));
+    folder.finish()?;
+    Ok([names.rust(&features)?, emit::rust(&rows.list, &features)?, features.rust()?].concat())
 }

@@ -1,7 +1,7 @@
 //! The tables of names: system registers, and the operations of `at`, `dc` and similar instructions.
 
-use crate::features::Features;
-use std::fmt::Write as _;
+use crate::features::table::Features;
+use crate::source::array;
 
 /// The classes of operations, in the order of their numbers; `tlbip` consists of the names that it shares with `tlbi`.
 const CLASSES: &[&str] =
@@ -38,6 +38,8 @@ pub struct Name {
 pub struct Names {
     registers: Vec<Name>,
     operations: Vec<Vec<Name>>,
+    /// The class of the lines that follow.
+    class: usize,
 }
 
 fn number(text: &str) -> Result<u32, String> {
@@ -82,17 +84,17 @@ impl Names {
         Ok(())
     }
 
-    /// Reads a line of the operation table; `class` is the class of the preceding lines.
+    /// Reads a line of the operation table.
     ///
     /// # Errors
     /// If the line is malformed.
-    pub fn operation(&mut self, line: &str, class: &mut usize) -> Result<(), String> {
+    pub fn operation(&mut self, line: &str) -> Result<(), String> {
         self.operations.resize(CLASSES.len(), Vec::new());
         if line.is_empty() || line.starts_with('#') {
             return Ok(());
         }
         if let Some(name) = line.strip_prefix('[').and_then(|l| l.strip_suffix(']')) {
-            *class = CLASSES.iter().position(|c| *c == name).ok_or("unknown class")?;
+            self.class = CLASSES.iter().position(|c| *c == name).ok_or("unknown class")?;
             return Ok(());
         }
         let words: Vec<&str> = line.split_whitespace().collect();
@@ -120,7 +122,7 @@ impl Names {
                     feature: feature.clone(),
                 });
             }
-            self.operations[*class].push(Name { name, code, flags, feature });
+            self.operations[self.class].push(Name { name, code, flags, feature });
         }
         Ok(())
     }
@@ -132,35 +134,26 @@ impl Names {
     pub fn rust(mut self, features: &Features) -> Result<String, String> {
         let list = |names: &mut Vec<Name>| {
             names.sort();
-            let mut text = String::new();
-            for Name { name, code, flags, feature: needed } in names {
-                let needs = features.bits(&groups(needed))?;
-                let _ = writeln!(
-                    text,
-                    "    SystemName {{ name: {name:?}, code: {code:#x}, flags: {flags}, any: {}, needs: {needs:?} }},",
-                    needed.contains('|')
-                );
-            }
-            Ok::<String, String>(text)
+            let entry = |Name { name, code, flags, feature: needed }: &Name| {
+                let (any, needs) = (needed.contains('|'), features.bits(&groups(needed))?);
+                Ok(format!(
+                    "SystemName {{ name: {name:?}, code: {code:#x}, flags: {flags}, any: {any}, needs: {needs:?} }}"
+                ))
+            };
+            names.iter().map(entry).collect::<Result<Vec<_>, String>>()
         };
-        let mut out = format!(
-            "pub static SYSTEM_REGISTERS: [SystemName; {}] = [\n{}];\n",
-            self.registers.len(),
-            list(&mut self.registers)?
-        );
+        let mut out = String::new();
+        array(&mut out, "SYSTEM_REGISTERS", "SystemName", list(&mut self.registers)?);
         let state = |&(name, op1, op2, high, feature): &(&str, u32, u32, Option<u32>, &str)| Name {
             name: name.to_owned(),
             code: op1 << 7 | op2 << 4 | high.unwrap_or(0) << 1,
             flags: u8::from(high.is_some()),
             feature: feature.to_owned(),
         };
-        let mut states: Vec<Name> = STATES.iter().map(state).collect();
-        let _ = writeln!(out, "pub static STATES: [SystemName; {}] = [\n{}];", states.len(), list(&mut states)?);
-        let _ = writeln!(out, "pub static OPERATIONS: [&[SystemName]; {}] = [", CLASSES.len());
-        for names in &mut self.operations {
-            let _ = writeln!(out, "&[\n{}],", list(names)?);
-        }
-        out.push_str("];\n");
+        array(&mut out, "STATES", "SystemName", list(&mut STATES.iter().map(state).collect())?);
+        let operations = self.operations.iter_mut().map(list).collect::<Result<Vec<_>, _>>()?;
+        let operations = operations.into_iter().map(|names| format!("&[{}]", names.join(", ")));
+        array(&mut out, "OPERATIONS", "&[SystemName]", operations);
         Ok(out)
     }
 }

@@ -1,81 +1,76 @@
 //! Registers in the operands of a row.
 
-use super::tags;
-use crate::word::{Fields, Item};
+use super::tags::{self, ARRANGEMENTS, ELEMENTS, PREDICATES};
+use super::{Kind, NOT_31, OR_SP};
+use crate::fixed_width::operands::{Operands, register_parts};
+use crate::fixed_width::row::Item;
 
-/// Flags in the argument of `RegisterApart`, above one bit for each operand whose register must differ.
-const NOT_31: i32 = 1 << 16;
-const OR_SP: i32 = 1 << 17;
+/// The register classes by their letters in the rows: the tag of the register without a suffix, and the suffixes, which
+/// add 1, 2, ….
+const CLASSES: &[(&str, u16, &[&str])] = &[
+    ("ZAT", tags::TILE, ELEMENTS),
+    ("ZAH", tags::SLICE, ELEMENTS),
+    ("ZAV", tags::SLICE + 8, ELEMENTS),
+    ("ZT", tags::ZT, &[""]),
+    ("ZA", tags::ZA, ELEMENTS),
+    ("PN", tags::PN, PREDICATES),
+    ("W", tags::W, &[""]),
+    ("X", tags::X, &[""]),
+    ("B", tags::SCALAR, &[""]),
+    ("H", tags::SCALAR + 1, &[""]),
+    ("S", tags::SCALAR + 2, &[""]),
+    ("D", tags::SCALAR + 3, &[""]),
+    ("Q", tags::SCALAR + 4, &[""]),
+    ("V", tags::V, ARRANGEMENTS),
+    ("Z", tags::Z, ELEMENTS),
+    ("P", tags::P, PREDICATES),
+];
 
 /// A register: class and name, suffix, and number of consecutive registers: `Xd|SP`, `Vn.4s`, `Zt.d*2`, `Ws+12`,
 /// `Pg/z`.
-pub(super) fn register(
-    word: &str,
-    fields: &Fields,
-    seen: &mut Vec<(String, usize)>,
-    at: usize,
-) -> Result<Item, String> {
-    let (family, first, suffixes) =
-        tags::FAMILIES.iter().find(|f| word.starts_with(f.0)).ok_or_else(|| format!("'{word}' is not a register"))?;
-    let mut rest = &word[family.len()..];
-    let name_end = rest.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(rest.len());
-    let name = &rest[..name_end];
-    rest = &rest[name_end..];
+pub(super) fn register<'a>(operands: &mut Operands<'a, Kind>, word: &'a str) -> Result<(), String> {
+    let not_one = || format!("'{word}' is not a register");
+    let (class, first, suffixes) = CLASSES.iter().find(|class| word.starts_with(class.0)).ok_or_else(not_one)?;
+    let (name, parts) = register_parts(&word[class.len()..]);
     let mut suffix = "";
-    let (mut kind, mut arg, mut count, mut stride) = ("Register", 0, 0, 0);
+    let (mut kind, mut arg, mut count, mut stride) = (Kind::Register, 0, 0, 0);
     let mut apart = 0;
-    while !rest.is_empty() {
-        let end = rest[1..].find(|c: char| !c.is_ascii_alphanumeric()).map_or(rest.len(), |e| e + 1);
-        let part = &rest[1..end];
+    for (sign, part) in parts {
         let number = part.parse::<u16>().map_err(|_| format!("'{word}' has a part that is not a number"));
-        match rest.as_bytes()[0] {
+        match sign {
             b'.' | b'/' => suffix = part,
-            b'|' if part == "PREFIX" => kind = "RegisterOfPrefix",
-            b'|' if part == "PN" => kind = "RegisterOrCounter",
-            b'|' => kind = "RegisterOrSp",
+            b'|' if part == "PREFIX" => kind = Kind::RegisterOfPrefix,
+            b'|' if part == "PN" => kind = Kind::RegisterOrCounter,
+            b'|' => kind = Kind::RegisterOrSp,
             b'+' => arg += i32::from(number?),
             b'*' => count = number?,
             b'~' => stride = number?,
             b'-' if part == "31" => apart |= NOT_31,
-            b'^' => {
-                let other =
-                    seen.iter().find(|s| s.0 == part).ok_or_else(|| format!("'{part}' is not an earlier operand"))?;
-                apart |= 1 << other.1;
-            }
+            b'^' => apart |= operands.excluding(part)?,
             b'%' => arg += i32::from(number?) << 8,
-            _ => return Err(format!("'{word}' is not a register")),
+            _ => return Err(not_one()),
         }
-        rest = &rest[end..];
     }
     let index = suffixes.iter().position(|s| *s == suffix).ok_or_else(|| format!("'{word}' has an unknown suffix"))?;
     let tag = first + index as u16 + count * tags::LIST + stride / 4 * tags::STRIDE;
-    let item = |kind: &str, arg, field| Item { kind: kind.into(), tag, arg, field };
     if name.is_empty() {
-        return Ok(item("Any", 0, Vec::new()));
+        operands.items.push(Item { kind: Kind::Any, tag, arg: 0, field: Vec::new() });
+        return Ok(());
     }
-    if let Ok(number) = name.parse::<i32>() {
-        return Ok(item("Fixed", number, Vec::new()));
+    if let Some(item) = operands.determined(name, tag) {
+        operands.items.push(item);
+        return Ok(());
     }
-    let key = name.to_owned();
-    if let Some(earlier) = seen.iter().find(|s| s.0 == key) {
-        return Ok(item("Tied", earlier.1 as i32, Vec::new()));
-    }
-    if let Some(first) = name.strip_suffix('1')
-        && let Some(earlier) = seen.iter().find(|s| s.0 == first)
-    {
-        return Ok(item("Next", earlier.1 as i32, Vec::new()));
-    }
-    seen.push((key, at));
+    operands.registers.push((name, operands.items.len()));
     if apart != 0 {
-        if arg != 0 || seen.len() > 16 {
+        if arg != 0 || operands.registers.len() > 16 {
             return Err(format!("'{word}' has too many constraints"));
         }
-        let or_sp = if kind == "RegisterOrSp" { OR_SP } else { 0 };
-        return Ok(item("RegisterApart", apart | or_sp, fields.of(name)?));
+        arg = apart | if kind == Kind::RegisterOrSp { OR_SP } else { 0 };
+        kind = Kind::RegisterApart;
+    } else if matches!(*class, "W" | "X") && arg > 0xff {
+        kind = Kind::Even;
     }
-    let kind = match family {
-        &"W" | &"X" if arg > 0xff => "Even",
-        _ => kind,
-    };
-    Ok(item(kind, arg, fields.of(name)?))
+    operands.items.push(Item { kind, tag, arg, field: operands.fields.of(name)? });
+    Ok(())
 }

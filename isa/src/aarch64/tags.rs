@@ -1,50 +1,42 @@
-//! The syntactic class of an operand: a number for punctuation, or for the class of a register with its suffix.
-//!
-//! The tags of a statement are hashed to its shape, and only rows of that shape are considered.
+//! The tags of A64's operands.
 
-/// A number, an expression or a word.
-pub const VALUE: u16 = 0;
-/// The register classes by their letters in the rows: the tag of the register without a suffix, and the suffixes, which
-/// add 1, 2, ….
-pub const FAMILIES: &[(&str, u16, &[&str])] = &[
-    ("ZAT", 0x50, ELEMENTS),
-    ("ZAH", 0x58, ELEMENTS),
-    ("ZAV", 0x60, ELEMENTS),
-    ("ZT", 0x68, &[""]),
-    ("ZA", 0x48, ELEMENTS),
-    ("PN", 0x40, PREDICATES),
-    ("W", 1, &[""]),
-    ("X", 2, &[""]),
-    ("B", 3, &[""]),
-    ("H", 4, &[""]),
-    ("S", 5, &[""]),
-    ("D", 6, &[""]),
-    ("Q", 7, &[""]),
-    ("V", 0x10, ARRANGEMENTS),
-    ("Z", 0x30, ELEMENTS),
-    ("P", 0x38, PREDICATES),
-];
+pub use crate::fixed_width::tags::*;
 
-const ELEMENTS: &[&str] = &["", "b", "h", "s", "d", "q"];
-const PREDICATES: &[&str] = &["", "b", "h", "s", "d", "q", "m", "z"];
-const ARRANGEMENTS: &[&str] =
-    &["", "b", "h", "s", "d", "q", "8b", "16b", "4h", "8h", "2s", "4s", "1d", "2d", "1q", "4b", "2h", "2b"];
-
-/// `[`
-pub const OPEN: u16 = 8;
-/// `]`
-pub const CLOSE: u16 = 9;
-/// `!`
-pub const BANG: u16 = 10;
-/// `lsl` and other shifts, with or without an amount.
-pub const SHIFT: u16 = 11;
-/// A list of tiles, as bits.
+/// A 32-bit general register.
+pub const W: u16 = 1;
+/// A 64-bit general register.
+pub const X: u16 = 2;
+/// The scalar registers: B, H, S, D and Q.
+pub const SCALAR: u16 = 3;
+/// A list of tiles, as a bit mask.
 pub const TILES: u16 = 12;
-/// `[` that directly follows an operand, without a comma.
+/// `[` directly after an operand, without a comma.
 pub const INDEX: u16 = 13;
-/// The number of registers in a list, in bits 8 to 10.
+/// A vector register, plus the index of its suffix in [`ARRANGEMENTS`].
+pub const V: u16 = 0x10;
+/// A scalable vector register, plus the index of its suffix in [`ELEMENTS`].
+pub const Z: u16 = 0x30;
+/// A predicate register, plus the index of its suffix in [`PREDICATES`].
+pub const P: u16 = 0x38;
+/// A predicate-as-counter register.
+pub const PN: u16 = 0x40;
+/// The ZA array.
+pub const ZA: u16 = 0x48;
+/// A tile.
+pub const TILE: u16 = 0x50;
+/// A horizontal slice of a tile; add 8 for a vertical one.
+pub const SLICE: u16 = 0x58;
+/// The ZT0 table.
+pub const ZT: u16 = 0x68;
+/// Multiplied by the number of registers in a list.
 pub const LIST: u16 = 0x100;
-/// A list of registers with a stride of 4 or 8: bits 11 and 12.
+/// The registers of a list are 4 apart; twice this value: 8 apart.
 pub const STRIDE: u16 = 0x800;
-/// An index in brackets follows.
-pub const LANE: u16 = 0x8000;
+
+/// The suffixes of scalable vectors and tiles.
+pub const ELEMENTS: &[&str] = &["", "b", "h", "s", "d", "q"];
+/// The suffixes of predicates.
+pub const PREDICATES: &[&str] = &["", "b", "h", "s", "d", "q", "m", "z"];
+/// The suffixes of vectors.
+pub const ARRANGEMENTS: &[&str] =
+    &["", "b", "h", "s", "d", "q", "8b", "16b", "4h", "8h", "2s", "4s", "1d", "2d", "1q", "4b", "2h", "2b"];

@@ -1,40 +1,27 @@
-//! The syntactic classes of T32 operands; `target/arm/operand.rs` has the same numbers.
+//! The tags of T32's operands.
 
-/// A number, an expression or a word.
-pub const VALUE: u16 = 0;
-/// `[`
-pub const OPEN: u16 = 8;
-/// `]`
-pub const CLOSE: u16 = 9;
-/// `!`
-pub const BANG: u16 = 10;
-/// `lsl` and other shifts, with or without an amount.
-pub const SHIFT: u16 = 11;
-/// A list of general registers.
-pub const LIST: u16 = 12;
-/// A list of 32-bit registers.
-pub const SINGLES: u16 = 13;
-/// A list of 64-bit registers, or all lanes of them.
-pub const DOUBLES: u16 = 14;
-/// All lanes of a list.
-pub const ALL_LANES: u16 = 15;
-/// A shift by a register.
+pub use crate::fixed_width::tags::*;
+
+/// A general register.
+pub const R: u16 = 1;
+/// A 32-bit register.
+pub const S: u16 = 2;
+/// A 64-bit register.
+pub const D: u16 = 3;
+/// A 128-bit register.
+pub const Q: u16 = 4;
+/// A shift by a register, whose number is in the value.
 pub const SHIFTED_BY: u16 = 5;
 /// `{5}`: the option of a coprocessor.
 pub const OPTION: u16 = 6;
 /// `:64` after a register in brackets.
 pub const ALIGN: u16 = 7;
-/// An index in brackets follows.
-pub const LANE: u16 = 0x8000;
-
-/// The register classes by their letters in the rows: the tag, and the kind at run time.
-pub const CLASSES: &[(&str, u16, &str)] = &[
-    ("R", 1, "Register"),
-    ("N", 1, "NotPc"),
-    ("G", 1, "General"),
-    ("B", 1, "NotSp"),
-    ("L", 1, "Low"),
-    ("S", 2, "Register"),
-    ("D", 3, "Register"),
-    ("Q", 4, "Quad"),
-];
+/// A list of general registers; the value is a bit mask.
+pub const LIST: u16 = 12;
+/// A list of 32-bit registers; the number is the first register, the value their count.
+pub const SINGLES: u16 = 13;
+/// A list of 64-bit registers; the number is the first register, the value their count, with their distance in bits 8
+/// and 9.
+pub const DOUBLES: u16 = 14;
+/// A list of 64-bit registers with all lanes.
+pub const ALL_LANES: u16 = 15;

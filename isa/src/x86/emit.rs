@@ -1,44 +1,18 @@
 //! Writes the rows as static Rust tables.
-//!
-//! Mnemonics are looked up with a perfect hash at run time: [`hash`] of the name selects a bucket, whose displacement
-//! moves the name to a slot of its own.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use super::rows::{FLAGS, Form, Imm, Role, Row, Space, Tables, flag};
-use super::{classes, kinds};
-
-/// The hash of a mnemonic: two independent 32-bit halves. The run-time code has a copy of this function.
-#[must_use]
-pub fn hash(name: &[u8]) -> u64 {
-    let mut h: u64 = 0xcbf2_9ce4_8422_2325;
-    for chunk in name.chunks(8) {
-        let mut word = [0; 8];
-        word[..chunk.len()].copy_from_slice(chunk);
-        h = (h ^ u64::from_le_bytes(word)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        h ^= h >> 29;
-    }
-    h
-}
+use super::rows::{Form, Imm, Role, Row, Space, Tables};
+use super::{classes, flags, kinds};
+use crate::hash::{Perfect, packed};
 
 /// The tables as Rust source.
 ///
 /// # Errors
 /// If a table exceeds its index type.
 pub fn rust(tables: &Tables) -> Result<String, String> {
-    let mut out = String::from("// Written by the build from grammar/isa/x86; see src/isa.\n\n");
-    for (name, bit, doc) in classes::ALL {
-        let _ = writeln!(out, "/// The operand is {doc}.\npub const {name}: u64 = {bit:#x};");
-    }
-    for (name, bit, doc) in FLAGS {
-        let name = match *name {
-            "16" | "32" | "64" => format!("ONLY_{name}"),
-            "!16" | "!64" | "!gcc16" => format!("NOT_{}", name[1..].to_uppercase()),
-            n => n.to_uppercase(),
-        };
-        let _ = writeln!(out, "/// The row {doc}.\npub const F_{name}: u64 = {bit:#x};");
-    }
+    let mut out = String::new();
     let _ = writeln!(
         out,
         "\n/// The kind of an operand by its lowest class.\npub static KINDS: [u8; 64] = {:?};",
@@ -152,13 +126,13 @@ fn summary(row: &Row) -> String {
         _ => 0,
     };
     let plain = [Role::Implied, Role::Reg, Role::Rm, Role::Vvvv, Role::Opcode, Role::Imm, Role::RegRm];
-    let rare = ["wait", "adr", "a32", "a16", "rex2"].iter().filter_map(|f| flag(f)).fold(0, |all, f| all | f);
+    let rare = flags::F_WAIT | flags::F_ADR | flags::F_A32 | flags::F_A16 | flags::F_REX2;
     let easy = row.operands.len() <= 2 && row.operands.iter().all(|o| o.register.is_none());
     let rare = row.flags & rare != 0
         || row.form == Form::Suffix
         || row.roles.iter().any(|r| !plain.contains(r))
         || row.operands.iter().any(|o| o.mask & classes::DFV != 0);
-    let checked = flag("checked").is_some_and(|checked| row.flags & checked != 0);
+    let checked = row.flags & flags::F_CHECKED != 0;
     let plain = if row.space == Space::Legacy && row.pp == 0 && !rare && !checked { !sized & 7 } else { 0 };
     format!(
         "plain: {plain}, reg_at: {}, rm_at: {}, vvvv_at: {}, imm_at: {}, head: {head_value:#x}, head_len: {}, sized: {sized}, rare: {rare}, easy: {easy}",
@@ -194,7 +168,7 @@ fn mnemonics(
         }
     }
     let keys: Vec<&str> = all.keys().copied().collect();
-    let (displacements, slots) = perfect(&keys)?;
+    let Perfect { displacements, slots } = Perfect::new(&keys)?;
     let position: BTreeMap<&str, usize> =
         slots.iter().enumerate().filter_map(|(i, s)| Some((keys[(*s)?], i))).collect();
     let mut lists = String::new();
@@ -240,8 +214,7 @@ fn mnemonics(
     );
     let _ = writeln!(
         out,
-        "/// For each position and kind of operand, the set of two-operand rows that remain.\npub static {prefix}_SETS: [[[u64; {}]; 2]; {set_count}] = [\n{sets}];",
-        kinds::COUNT
+        "/// For each position and kind of operand, the set of two-operand rows that remain.\npub static {prefix}_SETS: [Sets; {set_count}] = [\n{sets}];"
     );
     let _ = writeln!(
         out,
@@ -254,53 +227,4 @@ fn mnemonics(
         slots.len()
     );
     Ok(())
-}
-
-/// A name of at most 16 bytes as two little-endian words; zeros for a longer one.
-pub(super) fn packed(name: &str) -> [u64; 2] {
-    let mut words = [0; 2];
-    if name.len() <= 16 {
-        for (i, byte) in name.bytes().enumerate() {
-            words[i / 8] |= u64::from(byte) << (8 * (i % 8));
-        }
-    }
-    words
-}
-
-/// The slot of a hash under a displacement. The run-time code has a copy of this function.
-#[must_use]
-pub fn slot(hash: u64, displacement: u16, slots: usize) -> usize {
-    let mixed = (hash >> 32) ^ u64::from(displacement).wrapping_mul(0x9e37_79b9);
-    (((mixed & 0xffff_ffff) * slots as u64) >> 32) as usize
-}
-
-pub(super) type Perfect = (Vec<u16>, Vec<Option<usize>>);
-
-/// Finds a displacement for each bucket such that no two keys collide.
-pub(super) fn perfect(keys: &[&str]) -> Result<Perfect, String> {
-    let buckets = (keys.len() / 3).next_power_of_two();
-    let count = keys.len() + keys.len() / 3 + 1;
-    let mut by_bucket: Vec<Vec<usize>> = vec![Vec::new(); buckets];
-    for (i, k) in keys.iter().enumerate() {
-        by_bucket[hash(k.as_bytes()) as usize & (buckets - 1)].push(i);
-    }
-    let mut order: Vec<usize> = (0..buckets).collect();
-    order.sort_by_key(|&b| std::cmp::Reverse(by_bucket[b].len()));
-    let mut slots = vec![None; count];
-    let mut displacements = vec![0u16; buckets];
-    'buckets: for b in order {
-        for d in 0..u16::MAX {
-            let at: Vec<usize> = by_bucket[b].iter().map(|&k| slot(hash(keys[k].as_bytes()), d, count)).collect();
-            let distinct = at.iter().enumerate().all(|(i, s)| slots[*s].is_none() && !at[..i].contains(s));
-            if distinct {
-                for (&k, s) in by_bucket[b].iter().zip(at) {
-                    slots[s] = Some(k);
-                }
-                displacements[b] = d;
-                continue 'buckets;
-            }
-        }
-        return Err("no perfect hash was found".into());
-    }
-    Ok((displacements, slots))
 }

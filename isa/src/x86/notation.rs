@@ -12,6 +12,7 @@
 //!
 //! `name = other` makes a mnemonic an alias for all rows of another.
 
+use crate::alternatives::alternatives;
 use std::fmt;
 
 /// The conditions: name and number, in numeric order.
@@ -131,7 +132,7 @@ impl Line {
     pub fn family(text: &str) -> Result<Vec<Line>, String> {
         let text = text.split('#').next().unwrap_or_default();
         let mut lines = Vec::new();
-        for one in alternatives(text)? {
+        for one in alternatives(text, '{', '}')? {
             let Some(line) = Line::parse(&one)? else { continue };
             if line.mnemonic.contains("{cc}") {
                 for (name, number) in CONDITIONS {
@@ -150,46 +151,13 @@ impl Line {
     }
 }
 
-/// Expands a text with `{a|b}` groups.
-fn alternatives(text: &str) -> Result<Vec<String>, String> {
-    let mut groups = Vec::new();
-    let mut rest = text;
-    let mut at = 0;
-    while let Some(open) = rest.find('{') {
-        let Some(close) = rest[open..].find('}') else { return Err("`{` without `}`".into()) };
-        if rest[open..open + close].contains('|') {
-            groups.push((at + open, at + open + close + 1));
-        }
-        at += open + close + 1;
-        rest = &rest[open + close + 1..];
-    }
-    let parts: Vec<Vec<&str>> = groups.iter().map(|&(a, b)| text[a + 1..b - 1].split('|').collect()).collect();
-    let count = parts.first().map_or(1, Vec::len);
-    if parts.iter().any(|p| p.len() != count) {
-        return Err("the groups `{a|b}` of a line must have the same length".into());
-    }
-    let mut out = Vec::new();
-    for i in 0..count {
-        let mut one = String::new();
-        let mut from = 0;
-        for (&(a, b), part) in groups.iter().zip(&parts) {
-            one.push_str(&text[from..a]);
-            one.push_str(part[i]);
-            from = b;
-        }
-        one.push_str(&text[from..]);
-        out.push(one);
-    }
-    Ok(out)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn a_row_printed_reads_back_as_itself() {
-        for name in crate::X86_TABLES {
+        for name in crate::x86::TABLES {
             let path = format!("{}/../grammar/isa/x86/{name}.isa", env!("CARGO_MANIFEST_DIR"));
             let text = std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{path}: {e}"));
             for row in text.lines() {

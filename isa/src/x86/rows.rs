@@ -9,8 +9,10 @@ use std::collections::BTreeMap;
 
 use super::classes as c;
 use super::encoding::encoding;
+use super::flags::flag;
 use super::notation::Line;
 use super::operands::{self, Class, Context, Operand};
+use crate::source::Source;
 
 /// Where an operand is encoded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -94,58 +96,13 @@ pub enum Space {
     Xop = 3,
 }
 
-/// The flags of a row, named as in the tables' last column.
-pub const FLAGS: &[(&str, u64, &str)] = &[
-    ("64", 1 << 0, "exists in 64-bit mode only"),
-    ("!64", 1 << 1, "does not exist in 64-bit mode"),
-    ("d64", 1 << 2, "64 bits wide without REX.W"),
-    ("gotx", 1 << 3, "a rip-relative operand gives the relaxable fixup"),
-    ("movq", 1 << 4, "a rip-relative operand gives the fixup of `movq`"),
-    ("got32x", 1 << 5, "a displacement gives the relaxable fixup of i386"),
-    ("relax", 1 << 6, "a branch that can be widened to the next row"),
-    ("wait", 1 << 7, "a `wait` precedes it"),
-    ("vexonly", 1 << 8, "needs `{vex}`"),
-    ("sib", 1 << 9, "always has a SIB byte"),
-    ("noegpr", 1 << 10, "does not reach registers 16 to 31"),
-    ("mask", 1 << 11, "takes a write mask"),
-    ("zero", 1 << 12, "takes a write mask with zeroing"),
-    ("b", 1 << 13, "sets EVEX.b"),
-    ("nosize", 1 << 14, "has no operand-size prefix"),
-    ("evexonly", 1 << 15, "needs `{evex}`"),
-    ("nf", 1 << 16, "suppresses flags"),
-    ("needmask", 1 << 17, "needs a write mask"),
-    ("nd", 1 << 18, "has a new data destination"),
-    ("needegpr", 1 << 19, "needs a register 16 to 31"),
-    ("a32", 1 << 20, "has a 32-bit address size"),
-    ("a16", 1 << 21, "has a 16-bit address size"),
-    ("rex2", 1 << 22, "always has a REX2 prefix"),
-    ("scc", 1 << 23, "has a source condition, which is the byte it gives"),
-    ("cf", 1 << 24, "sets the bit of `{nf}` without requiring it"),
-    ("16", 1 << 25, "exists in 16-bit mode only"),
-    ("32", 1 << 26, "exists in 32-bit mode only"),
-    ("!16", 1 << 27, "does not exist in 16-bit mode"),
-    ("adr", 1 << 28, "has an address as wide as its register"),
-    ("evexany", 1 << 31, "matches `{evex}`, whatever its encoding"),
-    ("checked", 1 << 30, "has constraints between its registers"),
-    ("sym", 1 << 29, "accepts only a symbolic immediate"),
-    ("wig", 1 << 36, "ignores VEX.W or EVEX.W"),
-    ("wig32", 1 << 38, "ignores VEX.W or EVEX.W outside 64-bit mode"),
-    ("lig", 1 << 37, "ignores VEX.L or EVEX.L'L"),
-    ("gnu", 1 << 32, "exists in GNU as's dialect only"),
-    ("llvm", 1 << 33, "does not exist in GNU as's dialect"),
-    ("gcc16", 1 << 34, "exists after `.code16gcc` in GNU as's dialect only"),
-    ("!gcc16", 1 << 35, "does not exist after `.code16gcc` in GNU as's dialect"),
-];
-
-#[must_use]
-pub fn flag(name: &str) -> Option<u64> {
-    FLAGS.iter().find(|f| f.0 == name).map(|f| f.1)
-}
-
+/// One encoding of one form.
 #[derive(Clone, Debug)]
 pub struct Row {
-    /// The line that it comes from.
+    /// The line that it comes from, after the expansion of families.
     pub text: String,
+    /// Where it comes from.
+    pub source: Source,
     /// The operands that it accepts, in Intel's order.
     pub operands: Vec<Class>,
     /// The role of each operand.
@@ -162,30 +119,34 @@ pub struct Row {
     pub l: u8,
     /// The operand size that needs a prefix unless it is the mode's: 0, 16 or 32.
     pub size: u8,
+    /// The opcode.
     pub opcode: u8,
     /// What follows the opcode.
     pub form: Form,
     /// The digit or the fixed byte.
     pub digit: u8,
+    /// The immediate.
     pub imm: Imm,
+    /// The second immediate.
     pub imm2: Imm,
     /// log2 of the scale of an 8-bit displacement.
     pub scale: u8,
     /// The immediate that the row specifies.
     pub given: u8,
-    /// Bits of [`FLAGS`].
+    /// Bits of [`super::flags`].
     pub flags: u64,
 }
 
 /// All rows, and the mnemonics that refer to them.
 #[derive(Debug, Default)]
 pub struct Tables {
+    /// The rows in the order in which they are tried.
     pub rows: Vec<Row>,
     /// The indices of the rows of each mnemonic in AT&T syntax.
     pub att: BTreeMap<String, Vec<usize>>,
     /// The indices of the rows of each mnemonic in Intel syntax.
     pub intel: BTreeMap<String, Vec<usize>>,
-    aliases: Vec<(Line, String)>,
+    aliases: Vec<(Line, Source)>,
 }
 
 impl Tables {
@@ -193,10 +154,10 @@ impl Tables {
     ///
     /// # Errors
     /// If the line is malformed.
-    pub fn read(&mut self, text: &str) -> Result<(), String> {
+    pub fn read(&mut self, source: Source, text: &str) -> Result<(), String> {
         for line in Line::family(text)? {
             if line.encoding[0] == "=" {
-                self.aliases.push((line, text.trim().to_string()));
+                self.aliases.push((line, source));
                 continue;
             }
             for (names, row) in expand(&line)? {
@@ -208,7 +169,7 @@ impl Tables {
                 if !only("att") {
                     self.intel.entry(names.1).or_default().push(index);
                 }
-                self.rows.push(row);
+                self.rows.push(Row { source, ..row });
             }
         }
         Ok(())
@@ -217,9 +178,9 @@ impl Tables {
     /// Gives the aliases the rows of their targets; returns errors for those without a target.
     pub fn resolve_aliases(&mut self) -> Vec<String> {
         let mut errors = Vec::new();
-        for (line, text) in std::mem::take(&mut self.aliases) {
+        for (line, source) in std::mem::take(&mut self.aliases) {
             let Some(target) = line.encoding.get(1) else {
-                errors.push(format!("`{text}`: the alias has no target"));
+                errors.push(format!("`{line}`: the alias has no target"));
                 continue;
             };
             let only = |s: &str| line.flags.iter().any(|f| f == s);
@@ -233,7 +194,7 @@ impl Tables {
                     let (name, goal) = if intel { (&name.2, &goal.2) } else { (&name.1, &goal.1) };
                     let Some(rows) = names.get(goal).cloned() else {
                         if !intel {
-                            errors.push(format!("`{text}`: unknown mnemonic `{goal}`"));
+                            errors.push(format!("`{line}`: unknown mnemonic `{goal}`"));
                         }
                         continue;
                     };
@@ -247,7 +208,8 @@ impl Tables {
                         } else {
                             let mut row = self.rows[r].clone();
                             row.flags |= mode;
-                            row.text = text.clone();
+                            row.text = line.to_string();
+                            row.source = source;
                             list.push(self.rows.len());
                             self.rows.push(row);
                         }

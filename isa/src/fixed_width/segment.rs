@@ -1,7 +1,7 @@
 //! How the bits of an operand's value are placed in an instruction.
 
 /// A contiguous part of a value.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Segment {
     /// The lowest bit in the instruction.
     pub at: u8,
@@ -12,12 +12,14 @@ pub struct Segment {
 }
 
 /// The width of a value in bits.
+#[inline]
 #[must_use]
 pub fn width(segments: &[Segment]) -> u8 {
     segments.iter().map(|s| s.from + s.width).max().unwrap_or(0)
 }
 
 /// Returns whether the field can represent a value.
+#[inline]
 #[must_use]
 pub fn holds(segments: &[Segment], value: u32) -> bool {
     value & !segments.iter().fold(0u32, |all, s| all | (((1u64 << s.width) - 1) << s.from) as u32) == 0

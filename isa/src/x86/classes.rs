@@ -9,9 +9,10 @@ macro_rules! bits {
         #[allow(non_camel_case_types, clippy::upper_case_acronyms, missing_docs, reason = "the names are those of the table")]
         #[derive(Clone, Copy)]
         enum Index { $($name),* }
-        $(#[doc = $doc] pub const $name: u64 = 1 << Index::$name as u32;)*
-        /// Every bit with its name and description.
-        pub const ALL: &[(&str, u64, &str)] = &[$((stringify!($name), $name, $doc)),*];
+        $(#[doc = concat!("The operand is ", $doc, ".")] pub const $name: u64 = 1 << Index::$name as u32;)*
+        /// All bits.
+        #[cfg(feature = "compiler")]
+        pub(super) const ALL: u64 = 0 $(| $name)*;
     };
 }
 

@@ -6,13 +6,11 @@
 
 use super::classes::{self as c, ALL};
 use super::rows::Row;
-
-/// The number of kinds.
-pub const COUNT: usize = 16;
+use super::{KINDS as COUNT, Sets};
 
 /// With fewer rows than this, a list is searched linearly; a set of more than 64 rows does not fit in a word.
-const FEW: usize = 5;
-const MOST: usize = 64;
+const MIN_ROWS: usize = 5;
+const MAX_ROWS: usize = 64;
 
 const SIZED: u64 = c::M8 | c::M16 | c::M32 | c::M64 | c::M80 | c::M128 | c::M256 | c::M512;
 const INDIRECT: u64 = c::IM16 | c::IM32 | c::IM64;
@@ -25,8 +23,7 @@ const IMMEDIATE: u64 =
 fn kinds(sized: bool) -> [u64; COUNT] {
     let registers =
         [c::R8, c::R16 | c::PORT | c::IR16, c::R32 | c::IR32, c::R64 | c::IR64, VECTOR, c::SEG | c::CR | c::DR | c::ST];
-    let all = ALL.iter().fold(0, |all, class| all | class.1);
-    let memory = all & !registers.iter().fold(IMMEDIATE | c::RC | c::SAE | c::DFV, |all, bits| all | bits);
+    let memory = ALL & !registers.iter().fold(IMMEDIATE | c::RC | c::SAE | c::DFV, |all, bits| all | bits);
     let unsized_bits = memory & !SIZED & !INDIRECT;
     let of = |size: u64| if sized { size | unsized_bits } else { memory };
     let [r8, r16, r32, r64, vector, other] = registers;
@@ -71,9 +68,9 @@ pub fn of_bits() -> [u8; 64] {
 
 /// For each position and kind, the two-operand rows that remain; `None` if there are too few or too many rows.
 #[must_use]
-pub fn sets(list: &[usize], rows: &[Row], sized: bool) -> Option<[[u64; COUNT]; 2]> {
+pub fn sets(list: &[usize], rows: &[Row], sized: bool) -> Option<Sets> {
     let two: Vec<&Row> = list.iter().map(|&row| &rows[row]).filter(|row| row.operands.len() == 2).collect();
-    if !(FEW..=MOST).contains(&two.len()) {
+    if !(MIN_ROWS..=MAX_ROWS).contains(&two.len()) {
         return None;
     }
     let mut sets = [[0; COUNT]; 2];

@@ -16,6 +16,7 @@ pub struct Class {
 /// An operand with the properties that the encoding needs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Operand {
+    /// What it accepts.
     pub class: Class,
     /// Written with `~`: may be swapped with the other operand marked like this.
     pub commutes: bool,

@@ -1,7 +1,8 @@
 //! Finds rows that can never match.
 
 use super::classes;
-use super::rows::{Row, Space, Tables, flag};
+use super::flags::{F_RELAX, F_SYM, flag};
+use super::rows::{Row, Space, Tables};
 
 /// The texts of rows that are never reached because an earlier row of the same mnemonic always matches.
 #[must_use]
@@ -31,7 +32,7 @@ fn covers(a: &Row, b: &Row) -> bool {
     ];
     let bits = matter.iter().filter_map(|f| flag(f)).fold(0, |x, y| x | y);
     // A row that can be relaxed still needs the long one, and a row for symbols leaves the numbers.
-    let partial = flag("relax").unwrap_or(0) | flag("sym").unwrap_or(0);
+    let partial = F_RELAX | F_SYM;
     a.space == b.space
         && (a.space != Space::Evex || a.pp == b.pp)
         && a.flags & partial == 0
@@ -63,7 +64,7 @@ mod tests {
     fn read(lines: &[&str]) -> Result<Tables, String> {
         let mut tables = Tables::default();
         for line in lines {
-            tables.read(line)?;
+            tables.read(crate::source::Source::default(), line)?;
         }
         Ok(tables)
     }

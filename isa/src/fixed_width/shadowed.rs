@@ -1,14 +1,15 @@
 //! Finds rows that can never match.
 
-use super::word::{Row, Segment};
+use super::row::Row;
+use super::segment;
 use std::collections::BTreeMap;
 
 /// The texts of rows that are never reached because an earlier row of the same mnemonic accepts the same operands and
 /// is available whenever the later one is.
 #[must_use]
-pub fn shadowed(rows: &[Row]) -> Vec<String> {
+pub fn shadowed<K: Eq>(rows: &[Row<K>]) -> Vec<String> {
     let mut errors = Vec::new();
-    let mut by_mnemonic: BTreeMap<&str, Vec<&Row>> = BTreeMap::new();
+    let mut by_mnemonic: BTreeMap<&str, Vec<&Row<K>>> = BTreeMap::new();
     for row in rows {
         by_mnemonic.entry(&row.mnemonic).or_default().push(row);
     }
@@ -23,8 +24,7 @@ pub fn shadowed(rows: &[Row]) -> Vec<String> {
 }
 
 /// Returns whether every statement that matches `b` also matches `a`.
-fn covers(a: &Row, b: &Row) -> bool {
-    let width = |field: &[Segment]| field.iter().map(|s| s.from + s.width).max().unwrap_or(0);
+fn covers<K: Eq>(a: &Row<K>, b: &Row<K>) -> bool {
     // Each condition of `a` follows from one of `b`: every alternative of that contains an alternative of the former.
     let follows = |condition: &Vec<Vec<String>>| {
         b.features.iter().any(|known| {
@@ -35,8 +35,7 @@ fn covers(a: &Row, b: &Row) -> bool {
     features
         && a.flags == b.flags
         && a.items.len() == b.items.len()
-        && a.items
-            .iter()
-            .zip(&b.items)
-            .all(|(x, y)| x.tag == y.tag && x.kind == y.kind && x.arg == y.arg && width(&x.field) >= width(&y.field))
+        && a.items.iter().zip(&b.items).all(|(x, y)| {
+            (x.tag, &x.kind, x.arg) == (y.tag, &y.kind, y.arg) && segment::width(&x.field) >= segment::width(&y.field)
+        })
 }

@@ -1,9 +1,11 @@
 //! The encoding column: from its words to the fields of a row and the roles of the operands.
 
 use super::classes as c;
+use super::flags::{self, flag};
 use super::notation::Line;
 use super::operands::{Context, Operand};
-use super::rows::{Form, Imm, Role, Row, Space, flag};
+use super::rows::{Form, Imm, Role, Row, Space};
+use crate::source::Source;
 
 fn hex(word: &str) -> Option<u8> {
     (word.len() == 2 && !word.contains(|ch: char| ch.is_ascii_lowercase()))
@@ -18,6 +20,7 @@ fn hex(word: &str) -> Option<u8> {
 pub fn encoding(line: &Line, words: &[&str], cx: Context, operands: &[Operand]) -> Result<Row, String> {
     let mut row = Row {
         text: line.to_string(),
+        source: Source::default(),
         operands: operands.iter().map(|o| o.class.clone()).collect(),
         roles: Vec::new(),
         space: Space::Legacy,
@@ -71,7 +74,7 @@ pub fn encoding(line: &Line, words: &[&str], cx: Context, operands: &[Operand]) 
             prefix(&mut row, word, cx)?;
         } else if let Some(n) = word.strip_prefix("SCC=") {
             row.given = n.parse().map_err(|_| format!("`{word}` is not a condition"))?;
-            row.flags |= flag("scc").unwrap_or(0);
+            row.flags |= flags::F_SCC;
         } else if let Some(n) = word.strip_prefix('=') {
             row.given = n.parse().map_err(|_| format!("`{word}` does not specify a byte"))?;
             row.imm = Imm::Given;
@@ -110,17 +113,17 @@ pub fn encoding(line: &Line, words: &[&str], cx: Context, operands: &[Operand]) 
     // 64-bit forms exist only in 64-bit mode, and so do tiles.
     let tiles = operands.iter().any(|o| o.class.mask & c::TMM != 0);
     if (row.space == Space::Legacy && row.w) || cx.size == 64 || tiles {
-        row.flags |= flag("64").unwrap_or(0);
+        row.flags |= flags::F_ONLY_64;
     }
     if has("zero") {
-        row.flags |= flag("mask").unwrap_or(0);
+        row.flags |= flags::F_MASK;
     }
     if row.space == Space::Evex && !scaled {
         let memory = operands.iter().find(|o| o.class.memory() && o.width >= 8);
         row.scale = memory.map_or(0, |o| (o.width / 8).trailing_zeros() as u8);
     }
     if matches!(row.space, Space::Vex | Space::Xop) || (row.space == Space::Legacy && row.map > 1) {
-        row.flags |= flag("noegpr").unwrap_or(0);
+        row.flags |= flags::F_NOEGPR;
     }
     row.roles = match roles {
         Some(names) => explicit(&names, operands.len())?,
@@ -166,7 +169,7 @@ fn prefix(row: &mut Row, word: &str, cx: Context) -> Result<(), String> {
             "128" | "LZ" | "L0" => row.l = 0,
             "LIG" => {
                 row.l = 0;
-                row.flags |= flag("lig").unwrap_or(0);
+                row.flags |= flags::F_LIG;
             }
             "256" | "L1" => row.l = 1,
             "512" => row.l = 2,
@@ -181,16 +184,16 @@ fn prefix(row: &mut Row, word: &str, cx: Context) -> Result<(), String> {
             "W0" => row.w = false,
             "WIG" => {
                 row.w = false;
-                row.flags |= flag("wig").unwrap_or(0);
+                row.flags |= flags::F_WIG;
             }
             // W selects 32 or 64 bits, and is ignored outside 64-bit mode.
             "Wd" => {
                 row.w = false;
-                row.flags |= flag("wig32").unwrap_or(0);
+                row.flags |= flags::F_WIG32;
             }
             "Ws" if cx.size == 32 => {
                 row.w = false;
-                row.flags |= flag("wig32").unwrap_or(0);
+                row.flags |= flags::F_WIG32;
             }
             "W1" => row.w = true,
             "Ws" => row.w = cx.size == 64,

@@ -1,39 +1,33 @@
 //! The table of a machine's features, architectures and processors: `features.isa`.
-//!
-//! A feature is written `name/text as extension|extension : implied`. The text, with `_` for spaces, is its name after
-//! "instruction requires:" if that differs from the name; the extensions are its names in `.arch_extension` if they
-//! differ, and `as -` means that it has none. `!name` is the absence of a feature. The sections `[arch]` and `[cpu]`
-//! list the features of architectures and processors; `[extension]` lists what `.arch_extension` changes and requires
-//! (`crc if v8 : crc`); `[fpu]` lists the features of floating-point units.
 
+use super::Bits;
+use crate::source::array;
 use std::collections::BTreeMap;
-use std::fmt::Write as _;
-use std::path::Path;
-
-/// One bit per feature.
-pub type Bits = [u64; 3];
 
 /// The features that a row requires: conditions that must all hold, each a list of alternatives, each a list of
 /// features that are all required.
-pub type Needs = Vec<Vec<Vec<String>>>;
+pub type Conditions = Vec<Vec<Vec<String>>>;
 
 #[derive(Debug)]
-struct Feature {
+struct Entry {
     name: String,
     text: String,
     extensions: Vec<String>,
     brings: Vec<String>,
 }
 
+/// A name with its features.
+type Named = (String, Vec<String>);
+
 /// All features, architectures and processors.
 #[derive(Debug, Default)]
 pub struct Features {
-    list: Vec<Feature>,
+    list: Vec<Entry>,
     ids: BTreeMap<String, usize>,
-    architectures: Vec<(String, Vec<String>)>,
-    processors: Vec<(String, Vec<String>)>,
+    architectures: Vec<Named>,
+    processors: Vec<Named>,
     extensions: Vec<(String, Vec<String>, Vec<String>)>,
-    units: Vec<(String, Vec<String>)>,
+    units: Vec<Named>,
     section: usize,
 }
 
@@ -46,32 +40,6 @@ fn feature_bits(ids: impl Iterator<Item = usize>) -> Bits {
         bits[(id / 64).min(2)] |= 1 << (id % 64);
     }
     bits
-}
-
-/// Reads the table of a machine.
-///
-/// # Errors
-/// The invalid lines, each with its position.
-pub fn read(root: &Path, machine: &str) -> Result<Features, String> {
-    let path = root.join("grammar/isa").join(machine).join("features.isa");
-    println!("cargo::rerun-if-changed={}", path.display());
-    let text = std::fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
-    let (mut features, mut errors) = (Features::default(), String::new());
-    for (i, line) in text.lines().enumerate() {
-        if let Err(e) = features.line(line) {
-            let _ = writeln!(errors, "{}:{}: {e}\n    {line}", path.display(), i + 1);
-        }
-    }
-    if errors.is_empty() { Ok(features) } else { Err(errors) }
-}
-
-/// Writes the table of a machine as `MACHINE_features.rs` into `out`.
-///
-/// # Errors
-/// If the table is invalid.
-pub fn build(root: &Path, out: &Path, machine: &str) -> Result<(), String> {
-    let file = out.join(format!("{machine}_features.rs"));
-    std::fs::write(&file, read(root, machine)?.rust()?).map_err(|e| format!("{}: {e}", file.display()))
 }
 
 impl Features {
@@ -116,7 +84,7 @@ impl Features {
         let text = text.replace('_', " ");
         let extensions = extensions.unwrap_or(name).split('|').filter(|e| *e != "-").map(str::to_owned).collect();
         self.ids.insert(name.to_owned(), self.list.len());
-        self.list.push(Feature { name: name.to_owned(), text, extensions, brings: list });
+        self.list.push(Entry { name: name.to_owned(), text, extensions, brings: list });
         Ok(())
     }
 
@@ -158,38 +126,30 @@ impl Features {
         if self.list.len() > 192 {
             return Err("more than 192 features".into());
         }
-        let mut out = format!("pub static FEATURES: [Feature; {}] = [\n", self.list.len());
-        for feature in &self.list {
-            let brings = self.closure(std::slice::from_ref(&feature.name))?;
-            let Feature { name, text, extensions, .. } = feature;
-            let _ = writeln!(
-                out,
-                "    Feature {{ name: {name:?}, text: {text:?}, extensions: &{extensions:?}, brings: {brings:?} }},"
-            );
-        }
-        out.push_str("];\n");
+        let mut out = String::new();
+        let feature = |entry: &Entry| {
+            let brings = self.closure(std::slice::from_ref(&entry.name))?;
+            let Entry { name, text, extensions, .. } = entry;
+            Ok(format!("Feature {{ name: {name:?}, text: {text:?}, extensions: &{extensions:?}, brings: {brings:?} }}"))
+        };
+        let list = self.list.iter().map(feature).collect::<Result<Vec<_>, String>>()?;
+        array(&mut out, "FEATURES", "Feature", list);
         for (name, list) in [("ARCHITECTURES", &self.architectures), ("PROCESSORS", &self.processors)] {
-            let _ = writeln!(out, "pub static {name}: [(&str, Bits); {}] = [", list.len());
-            for (name, features) in list {
-                let _ = writeln!(out, "    ({name:?}, {:?}),", self.closure(features)?);
-            }
-            out.push_str("];\n");
+            let bits = |(name, features): &Named| Ok(format!("({name:?}, {:?})", self.closure(features)?));
+            array(&mut out, name, "(&str, Bits)", list.iter().map(bits).collect::<Result<Vec<_>, String>>()?);
         }
         if !self.extensions.is_empty() {
-            let _ = writeln!(out, "pub static EXTENSIONS: [Extension; {}] = [", self.extensions.len());
-            for (name, check, features) in &self.extensions {
-                let needs = self.bits(check)?;
-                let bits = self.bits(features)?;
-                let _ = writeln!(out, "    Extension {{ name: {name:?}, needs: {needs:?}, features: {bits:?} }},");
-            }
-            out.push_str("];\n");
+            let extension = |(name, check, features): &(String, Vec<String>, Vec<String>)| {
+                let (needs, bits) = (self.bits(check)?, self.bits(features)?);
+                Ok(format!("Extension {{ name: {name:?}, needs: {needs:?}, features: {bits:?} }}"))
+            };
+            let list = self.extensions.iter().map(extension).collect::<Result<Vec<_>, String>>()?;
+            array(&mut out, "EXTENSIONS", "Extension", list);
         }
         if !self.units.is_empty() {
-            let _ = writeln!(out, "pub static UNITS: [(&str, Bits); {}] = [", self.units.len());
-            for (name, features) in &self.units {
-                let _ = writeln!(out, "    ({name:?}, {:?}),", self.bits(features)?);
-            }
-            out.push_str("];\n");
+            let bits = |(name, features): &Named| Ok(format!("({name:?}, {:?})", self.bits(features)?));
+            let list = self.units.iter().map(bits).collect::<Result<Vec<_>, String>>()?;
+            array(&mut out, "UNITS", "(&str, Bits)", list);
         }
         Ok(out)
     }
@@ -197,7 +157,7 @@ impl Features {
 
 /// The features of a row: `a|b+c` requires `c` and one of `a` and `b`; `a|(b+c)` requires `a`, or both `b` and `c`.
 #[must_use]
-pub fn needs(text: &str) -> Needs {
+pub fn conditions(text: &str) -> Conditions {
     let group = |part: &str| {
         let inside = part.strip_prefix('(').and_then(|p| p.strip_suffix(')')).unwrap_or(part);
         inside.split('+').map(str::to_owned).collect()
