@@ -15,6 +15,8 @@ pub mod arm;
 pub mod features;
 pub mod fixed_width;
 pub mod hash;
+#[cfg(all(test, feature = "compiler"))]
+mod readme_tests;
 #[cfg(feature = "compiler")]
 pub mod source;
 pub mod x86;

@@ -2,7 +2,7 @@
 
 use super::expand::forms;
 use super::register::register;
-use super::{Kind, tags};
+use super::{Kind, shift, tags};
 use crate::fixed_width::columns::optional;
 use crate::fixed_width::fields::Fields;
 use crate::fixed_width::operands::Operands;
@@ -12,10 +12,7 @@ use crate::source::Source;
 impl Notation for Kind {
     const HAS_FLAGS: bool = false;
     const WORDS: &'static [&'static str] = &["csync", "dsync", "vgx2", "vgx4", "vlx2", "vlx4", "sm", "za", "nb", "ph"];
-    const SHIFTS: &'static [&'static str] = &[
-        "lsl", "lsr", "asr", "ror", "msl", "mul", "mulvl", "", "uxtb", "uxth", "uxtw", "uxtx", "sxtb", "sxth", "sxtw",
-        "sxtx",
-    ];
+    const SHIFTS: &'static [&'static str] = &shift::NAMES;
     const INDEX: u16 = tags::INDEX;
     const SAME: Option<Kind> = Some(Kind::Same);
     const IMPLIED: &'static str = "";

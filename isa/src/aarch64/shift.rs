@@ -25,7 +25,7 @@ pub const SXTW: u8 = 14;
 /// `sxtx`
 pub const SXTX: u8 = 15;
 
-/// The shifts and extensions in the order of their numbers; `mul vl` is `mulvl` in the rows.
+/// The shifts and extensions in the order of their numbers.
 pub const NAMES: [&str; 16] = [
     "lsl", "lsr", "asr", "ror", "msl", "mul", "mul vl", "", "uxtb", "uxth", "uxtw", "uxtx", "sxtb", "sxth", "sxtw",
     "sxtx",

@@ -127,7 +127,7 @@ impl<'a, K: Notation> Operands<'a, K> {
         let kind = kind_of::<K>(stem).filter(|_| name == word || !K::SHIFTS.contains(&name));
         let Some(kind) = kind else {
             // The number of the shift, and its amount plus 1.
-            let shift = K::SHIFTS.iter().position(|s| *s == name);
+            let shift = K::SHIFTS.iter().position(|s| s.replace(' ', "") == name);
             let shift = shift.ok_or_else(|| format!("unknown kind of operand '{word}'"))?;
             let amount = if amount.is_empty() { 0 } else { amount.parse::<usize>().map_err(|e| e.to_string())? + 1 };
             return Ok(item(K::FIXED_SHIFT, tags::SHIFT, shift << 8 | amount));

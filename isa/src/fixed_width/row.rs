@@ -48,7 +48,7 @@ pub trait Notation: Kinds {
     const HAS_FLAGS: bool;
     /// The literal words: `word:csync`.
     const WORDS: &'static [&'static str];
-    /// The shifts in the order of their numbers.
+    /// The shifts in the order of their numbers; the rows have no spaces in them.
     const SHIFTS: &'static [&'static str];
     /// The tag of `[` directly after an operand.
     const INDEX: u16;

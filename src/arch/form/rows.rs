@@ -37,22 +37,29 @@ fn read(files: Files, mut read: impl FnMut(source::Source, &str) -> Result<(), S
     }
 }
 
-fn source(files: Files, source: source::Source) -> Option<Source> {
-    let (file, text) = files.get(source.file)?;
-    let text = text.lines().nth(source.line.checked_sub(1)?)?.trim();
-    Some(Source { file, line: source.line as u32, text })
+/// The lines of all files.
+fn lines(files: Files) -> Vec<Vec<Source>> {
+    let of = |&(file, text): &(&'static str, &'static str)| {
+        text.lines().zip(1..).map(|(text, line)| Source { file, line, text: text.trim() }).collect()
+    };
+    files.iter().map(of).collect()
+}
+
+fn line(lines: &[Vec<Source>], source: source::Source) -> Option<Source> {
+    lines.get(source.file)?.get(source.line.checked_sub(1)?).copied()
 }
 
 /// The source of the x86 row with that index.
 pub(in crate::arch) fn x86(index: usize) -> Option<Source> {
-    static TABLES: OnceLock<Tables> = OnceLock::new();
-    let tables = TABLES.get_or_init(|| {
+    static ROWS: OnceLock<Vec<Option<Source>>> = OnceLock::new();
+    let rows = ROWS.get_or_init(|| {
         let mut tables = Tables::default();
         read(&texts::X86, |source, text| tables.read(source, text));
         let _ = tables.resolve_aliases();
-        tables
+        let lines = lines(&texts::X86);
+        tables.rows.iter().map(|row| line(&lines, row.source)).collect()
     });
-    source(&texts::X86, tables.rows.get(index)?.source)
+    rows.get(index).copied().flatten()
 }
 
 /// A row of a machine whose rows specify every bit.
@@ -69,9 +76,9 @@ fn words<K: Notation>(files: Files) -> Words {
     let mut rows = Rows::<K>::default();
     read(files, |source, text| rows.read(source, text));
     let _ = rows.resolve_aliases();
-    let mut words = Words::default();
+    let (mut words, lines) = (Words::default(), lines(files));
     for row in rows.list {
-        let Some(source) = source(files, row.source) else { continue };
+        let Some(source) = line(&lines, row.source) else { continue };
         words.entry(row.mnemonic).or_default().push(WordRow { source, parts: row.parts });
     }
     words
