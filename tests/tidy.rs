@@ -120,6 +120,7 @@ const MAY_NAME_MACHINES: &[&str] = &[
     "isa/src/aarch64/",
     "isa/src/arm/",
     "isa/src/lib.rs",
+    "isa/src/readme_tests.rs",
     "src/debug/seh/mod.rs",
     "src/build/module/target.rs",
     // The name of a type contains a machine's.
