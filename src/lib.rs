@@ -50,8 +50,6 @@ mod debug;
 pub mod diag;
 #[cfg(feature = "inspect")]
 pub mod inspect;
-#[cfg(any(test, feature = "cli"))]
-mod isa;
 mod layout;
 mod model;
 pub mod object;

@@ -1,27 +1,9 @@
 //! Processor features: what `-mcpu`, `-mattr`, `.cpu`, `.arch` and `.arch_extension` enable and disable, based on the
 //! tables that the build generates from a machine's `features.isa`.
 
+pub use llas_isa::features::{Bits, Extension, Feature, Needs};
+
 use crate::diag::nearest;
-
-/// One bit per feature of a machine.
-pub type Bits = [u64; 3];
-
-/// Conditions that must all hold. Each is a list of alternatives, and an alternative is a set of features that are all
-/// required.
-pub type Needs = &'static [&'static [Bits]];
-
-/// A feature.
-#[derive(Debug)]
-pub struct Feature {
-    /// The name in `-mattr`. `!name` is the absence of a feature.
-    pub name: &'static str,
-    /// The name in messages.
-    pub text: &'static str,
-    /// The names in `.arch_extension`.
-    pub extensions: &'static [&'static str],
-    /// The feature and all features that it implies.
-    pub brings: Bits,
-}
 
 /// The features of a machine.
 #[derive(Debug)]

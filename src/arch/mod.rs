@@ -10,10 +10,8 @@ pub mod fixed_width;
 mod fixup;
 pub mod form;
 pub mod operand;
-pub mod perfect_hash;
 pub mod relocation_types;
 mod restart;
-pub mod segment;
 pub mod syntax;
 pub mod toy;
 #[cfg(test)]
@@ -22,6 +20,9 @@ mod widening;
 pub mod x86;
 
 pub use desc::{BranchMnemonics, SectionFlag, TargetDesc, WindowsUnwind};
+pub use llas_isa::fixed_width::segment;
+pub use llas_isa::hash as perfect_hash;
+
 pub use fixup::{Endian, FixupInfo, Pc, Range, RangeError, store};
 pub use widening::Widening;
 

@@ -5,8 +5,6 @@
 //! there. `LLAS_RECORD=1` records them with the installed GNU as for x86; without it, the tables are compared with the output of
 //! that assembler if its version is the tables'.
 
-#[path = "../../src/isa/mod.rs"]
-mod isa;
 mod statements;
 
 #[path = "../common/mod.rs"]

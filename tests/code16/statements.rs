@@ -1,9 +1,10 @@
 //! Statements of 16-bit mode in AT&T syntax, generated from the rows of `grammar/isa/x86`.
 
-use crate::isa::classes as c;
-use crate::isa::operands::Class;
-use crate::isa::rows::{Row, Space, Tables, flag};
-use crate::isa::{X86_TABLES, operands};
+use llas_isa::source::Source;
+use llas_isa::x86::flags::flag;
+use llas_isa::x86::operands::Class;
+use llas_isa::x86::rows::{Row, Space, Tables};
+use llas_isa::x86::{TABLES, classes as c, operands};
 use std::collections::BTreeSet;
 
 /// Statements that no row generates: prefixes, addresses, and instructions with a memory operand but no suffix.
@@ -48,10 +49,10 @@ pub fn all() -> BTreeSet<String> {
 
 fn read() -> Tables {
     let mut tables = Tables::default();
-    for name in X86_TABLES {
+    for name in TABLES {
         let path = format!("{}/grammar/isa/x86/{name}.isa", env!("CARGO_MANIFEST_DIR"));
         for line in std::fs::read_to_string(path).unwrap().lines() {
-            tables.read(line).unwrap();
+            tables.read(Source::default(), line).unwrap();
         }
     }
     assert!(tables.resolve_aliases().is_empty());
