@@ -1,5 +1,8 @@
 //! Checks that the source keeps to `ARCHITECTURE.md`: modules name only those modules that they may, and files stay short.
 
+#[path = "tidy/tours.rs"]
+mod tours;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
