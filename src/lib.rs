@@ -55,30 +55,25 @@ mod model;
 pub mod object;
 pub mod options;
 mod parse;
+mod pipeline;
 mod relocate;
 mod source;
 mod synthesize;
 mod tools;
 
-pub use build::context::{Assembled, Context, Failure, Input};
+pub use build::context::Context;
+pub use build::outcome::{Assembled, Failure};
 pub use build::{module, streamer};
 pub use object::{Object, OutOfMemory, Parts, link};
 pub use options::triple::Triple;
 pub use options::{Options, triple};
 pub use source::files::{Files, NoFiles, Text, TextFile};
+pub use source::input::Input;
 #[cfg(feature = "cli")]
 pub use tools::explain;
 pub use tools::scan::scan;
 pub use tools::statements::statements;
 pub use tools::{lint, listing, scan, statements};
-
-use arch::{Backend, BackendJob, TargetDesc};
-use debug::cfi::Frames;
-use debug::dwarf::{Generated, Lines};
-use diag::Diagnostics;
-use model::{Model, Touched};
-use options::Settings;
-use triple::ObjectFormat;
 
 /// Assembles a text: `assemble("nop\n", &options)`, or an [`Input`] with a name and files.
 ///
@@ -86,64 +81,4 @@ use triple::ObjectFormat;
 /// If the text has errors. All errors found are reported, not only the first.
 pub fn assemble<'a>(input: impl Into<Input<'a>>, options: &Options) -> Result<Assembled, Failure> {
     Context::new(options).assemble(input)
-}
-
-/// The result of parsing, from which the object is built.
-struct Built<'b> {
-    model: &'b mut Model,
-    frames: &'b Frames,
-    lines: &'b mut Touched<Lines>,
-    generated: Option<&'b Generated>,
-    desc: &'b TargetDesc,
-    options: &'b Settings,
-    scratch: &'b mut relocate::Scratch,
-}
-
-impl BackendJob for Built<'_> {
-    /// The object, and the split-DWARF object if one was requested. Not meaningful if an error was reported.
-    type Output = Option<(Object, Option<Box<Object>>)>;
-
-    fn run(self, backend: &impl Backend, diagnostics: &mut Diagnostics) -> Self::Output {
-        let Built { model, frames, lines, generated, desc, options, scratch } = self;
-        model.order_subsections();
-        synthesize::sections_of_directives(model, (frames, lines), desc, options, diagnostics);
-        // No fragments are added to the text's sections after this point.
-        let limits = layout::Limits { output: options.limits.output };
-        let widening = backend.widening();
-        let labeled = synthesize::labeled(model, frames, lines, widening);
-        let mut tables = synthesize::TablesOfText::new((frames, lines), generated.is_some(), desc, options);
-        if !layout::layout(model, backend, limits, (widening, &labeled), &mut tables, diagnostics) {
-            return None;
-        }
-        // All offsets in the model's sections are final after this point.
-        synthesize::frames(model, frames, desc, options, diagnostics);
-        if generated.is_some() || lines.is_touched() {
-            let start = synthesize::generated(model, lines, generated, desc, options, diagnostics);
-            synthesize::lines(model, lines, start, desc, options, diagnostics);
-        }
-        synthesize::versions(model, diagnostics);
-        synthesize::weak_targets(model);
-        // The model does not change after this point.
-        let mut dwo = None;
-        let object = match options.triple.format {
-            ObjectFormat::Elf => {
-                let mut object = relocate::elf::relocate(model, backend, desc.elf, scratch.elf(), diagnostics);
-                if options.split_dwarf {
-                    let (rest, mut apart) = object::elf::split(&object);
-                    object::compress::debug_sections(&mut apart, options.compression);
-                    let apart = Object::new(object::Data::Elf(Box::new(apart)), desc.relocation_types);
-                    (*object, dwo) = (rest, Some(Box::new(apart)));
-                }
-                object::compress::debug_sections(&mut object, options.compression);
-                object::Data::Elf(object)
-            }
-            ObjectFormat::Coff => {
-                let (machine, table) = (desc.coff, scratch.coff());
-                let object = relocate::coff::relocate(model, backend, machine, options.timestamp, table, diagnostics);
-                object::Data::Coff(object)
-            }
-        };
-        // The object does not change after this point.
-        Some((Object::new(object, desc.relocation_types), dwo))
-    }
 }

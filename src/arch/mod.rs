@@ -5,6 +5,7 @@ pub mod aarch64;
 pub mod arm;
 mod desc;
 pub mod dialects;
+pub mod dispatch;
 pub mod features;
 pub mod fixed_width;
 mod fixup;
@@ -19,14 +20,14 @@ pub mod toy_tests;
 mod widening;
 pub mod x86;
 
-pub use desc::{BranchMnemonics, SectionFlag, TargetDesc, WindowsUnwind};
+pub use desc::{BranchMnemonics, CoffMachine, ElfMachine, SectionFlag, TargetDesc, WindowsUnwind};
 pub use llas_isa::fixed_width::segment;
 pub use llas_isa::hash as perfect_hash;
 
 pub use fixup::{Endian, FixupInfo, Pc, Range, RangeError, store};
 pub use widening::Widening;
 
-use crate::diag::{Diagnostic, Diagnostics};
+use crate::diag::Diagnostic;
 use crate::model::{FixupKind, RelaxId};
 use crate::options::Settings;
 use crate::options::triple::Arch;
@@ -92,15 +93,6 @@ impl Isa {
         }
     }
 
-    /// Runs what follows parsing, monomorphized for this machine.
-    pub fn run<J: BackendJob>(&self, job: J, diagnostics: &mut Diagnostics) -> J::Output {
-        match self {
-            Isa::X86(isa) => job.run(isa, diagnostics),
-            Isa::Aarch64(isa) => job.run(&**isa, diagnostics),
-            Isa::Arm(isa) => job.run(&**isa, diagnostics),
-        }
-    }
-
     /// The code mode: a machine-specific number that the layout passes back when it writes padding.
     #[inline]
     #[must_use]
@@ -149,6 +141,28 @@ impl Isa {
         }
     }
 
+    /// The DWARF number of a register, given its packed name; `percent`: it was written with a `%`.
+    #[inline]
+    #[must_use]
+    pub fn frame_register(&self, name: u64, percent: bool) -> Option<u64> {
+        match self {
+            Isa::X86(isa) if percent => isa.frame_register(name),
+            Isa::Aarch64(_) if !percent => aarch64::frame_register(name),
+            Isa::Arm(isa) if !percent => arm::frame_register(isa, name),
+            _ => None,
+        }
+    }
+
+    /// The size of the shortest nop in bytes.
+    #[must_use]
+    pub fn nop_size(&self) -> u8 {
+        match self {
+            Isa::X86(_) => 1,
+            Isa::Aarch64(_) => 4,
+            Isa::Arm(_) => 2,
+        }
+    }
+
     /// The fixup kinds of the machine's fields, by number.
     #[must_use]
     pub fn fixups(&self) -> &'static [FixupInfo] {
@@ -178,34 +192,6 @@ impl Isa {
             Isa::Arm(isa) => isa.reloc_name(name),
         }
     }
-}
-
-/// The fields of the ELF header and the form of relocations that depend on the machine.
-#[derive(Clone, Copy, Debug)]
-pub struct ElfMachine {
-    /// `e_machine`
-    pub machine: u16,
-    /// `ELFCLASS64`
-    pub is_64: bool,
-    /// Relocations carry addends.
-    pub rela: bool,
-    /// `EI_OSABI`
-    pub os_abi: u8,
-    /// `e_flags`
-    pub flags: u32,
-}
-
-/// The fields of the COFF header that depend on the machine.
-#[derive(Clone, Copy, Debug)]
-pub struct CoffMachine {
-    /// `IMAGE_FILE_MACHINE_*`
-    pub machine: u16,
-    /// The processor in CodeView (`CV_CPU_TYPE_e`).
-    pub codeview_machine: u16,
-    /// Additional flags of code sections (`IMAGE_SCN_*`).
-    pub code_characteristics: u32,
-    /// log2 of the distance between the labels that are added to sections because relocations have small addends.
-    pub label_distance_log2: Option<u8>,
 }
 
 /// A COFF relocation.
@@ -272,12 +258,6 @@ pub struct Reach {
     /// The value; `None` if the field would need a relocation.
     pub value: Option<i64>,
     pub specifier: Specifier,
-}
-
-/// What follows parsing, up to the finished object; monomorphized for each machine.
-pub trait BackendJob {
-    type Output;
-    fn run(self, backend: &impl Backend, diagnostics: &mut Diagnostics) -> Self::Output;
 }
 
 /// An instruction set as layout, fixup resolution and the object writers see it.

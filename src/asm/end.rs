@@ -23,9 +23,9 @@ impl Assembler<'_, '_> {
             let error = Diagnostic::error(Code::UndefinedTemporary, span, "directional label undefined");
             self.diagnostics.push(error.help(format!("no label '{number}:' comes after this")));
         }
-        crate::arch::syntax::end_of_text(self);
+        crate::arch::dispatch::end_of_text(self);
         self.model.order_subsections();
-        if let Err(error) = self.write_description() {
+        if let Err(error) = super::describe_codeview::write_description(self) {
             self.diagnostics.push(*error);
         }
         let end = self.sources.files().first().map_or(0, |f| f.base + f.size());

@@ -3,7 +3,7 @@
 use super::read::Reader;
 use super::state::sections::Sections;
 use super::state::{Assembler, Debug, Description, Input, Progress};
-use crate::arch::syntax::Room;
+use crate::arch::dispatch::{self, Room};
 use crate::arch::{Isa, TargetDesc, WindowsUnwind};
 use crate::debug::cfi::Frames;
 use crate::debug::codeview::{CodeView, Relocations};
@@ -155,6 +155,19 @@ impl Workspace {
         }
     }
 
+    /// Starts recording symbol use.
+    pub(crate) fn record_symbols(&mut self) {
+        self.progress.recording = Some(Box::default());
+        self.state.locals.keep_names();
+    }
+
+    /// Starts recording the statements that are read.
+    pub(crate) fn record_statements(&mut self) {
+        self.input.statements = Some(Vec::new());
+        // A scanner would read several statements at once.
+        self.state.fast = false;
+    }
+
     /// Borrows the workspace as a front end, to start or continue reading.
     pub(crate) fn assembler<'a, 'o>(
         &'o mut self,
@@ -190,10 +203,11 @@ impl Workspace {
             room,
         } = self;
         let (codeview, unwind) = (codeview.get_or_insert_default(), unwind.get_or_insert_default());
+        let machine = dispatch::directives(isa);
         let a = Assembler {
             options: options.settings(),
             desc: options.target().1,
-            hooks: crate::arch::syntax::hooks(isa),
+            hooks: dispatch::hooks(isa),
             files,
             sources,
             diagnostics,
@@ -205,7 +219,7 @@ impl Workspace {
             sections,
             progress,
         };
-        Reader { a, room }
+        Reader { a, machine, room }
     }
 
     /// Ends reading: from here on only the model is used.

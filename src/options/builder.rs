@@ -1,7 +1,8 @@
-//! The builder of options, and their validation.
+//! Checked options and their builder. Only the target's instruction set knows whether the target and its features exist,
+//! so this file depends on the machines; the other files of the folder are plain data, on which the machines depend.
 
-use super::{Aarch64Options, ArmOptions, DwarfOptions, GnuOptions, Limits, Options, Settings, X86Options};
-use crate::arch::Isa;
+use super::{Aarch64Options, ArmOptions, Compression, DwarfOptions, GnuOptions, Limits, Settings, X86Options};
+use crate::arch::{Isa, TargetDesc};
 use crate::diag::Code;
 use crate::options::triple::{Arch, Triple};
 use std::fmt;
@@ -34,19 +35,56 @@ impl fmt::Display for OptionsError {
 
 impl std::error::Error for OptionsError {}
 
-/// The compression of debug sections.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum Compression {
-    /// No compression.
-    #[default]
-    None,
-    /// zlib (`ELFCOMPRESS_ZLIB`).
-    Zlib,
-    /// zlib in GNU's older form: the section name begins with `.zdebug_`, and the contents with `ZLIB` and the size.
-    ZlibGnu,
-    /// Zstandard (`ELFCOMPRESS_ZSTD`).
-    Zstd,
+/// Checked options, for one assembly or many; see [`Builder`] for the available ones. Cloning is cheap.
+#[derive(Clone, Debug)]
+pub struct Options {
+    settings: Arc<Settings>,
+    isa: Arc<Isa>,
+    desc: Arc<TargetDesc>,
+    /// Warnings about an unknown processor or features.
+    unknown: Arc<[String]>,
+}
+
+impl Options {
+    /// A builder with llvm-mc's defaults for a target.
+    pub fn builder(triple: Triple) -> Builder {
+        Builder::new(triple)
+    }
+
+    /// llvm-mc's defaults for a target.
+    ///
+    /// # Errors
+    /// If the target is not supported.
+    pub fn for_target(triple: Triple) -> Result<Options, OptionsError> {
+        Builder::new(triple).build()
+    }
+
+    /// The target.
+    #[must_use]
+    pub fn triple(&self) -> &Triple {
+        &self.settings.triple
+    }
+
+    /// The resource limits.
+    #[must_use]
+    pub fn limits(&self) -> Limits {
+        self.settings.limits
+    }
+
+    /// The settings.
+    pub(crate) fn settings(&self) -> &Arc<Settings> {
+        &self.settings
+    }
+
+    /// The target's instruction set in its initial state, and the target description used by directives.
+    pub(crate) fn target(&self) -> (&Isa, &Arc<TargetDesc>) {
+        (&self.isa, &self.desc)
+    }
+
+    /// Warnings about an unknown processor or features.
+    pub(crate) fn unknown(&self) -> &[String] {
+        &self.unknown
+    }
 }
 
 /// Builds [`Options`]. Methods are named after llvm-mc's flags, if there is one.

@@ -1,24 +1,22 @@
 //! The options of an assembly, other than its text.
 //!
 //! [`Options::builder`] collects options and [`Builder::build`] checks them: [`Options`] always have a supported
-//! target, and no options that would be ignored. This module must not know the pipeline.
+//! target, and no options that would be ignored. What the phases read of them is plain data (`Settings`).
 
 mod builder;
 mod gnu;
 mod machines;
 pub mod triple;
 
-pub use builder::{Builder, Compression, OptionsError};
+pub use builder::{Builder, Options, OptionsError};
 pub(crate) use gnu::DATA_IN_TEXT;
 pub use gnu::{Check, FencedBranches, FencedReturns, GnuOptions, GnuX86Options};
 pub use machines::{Aarch64Options, ArmOptions, AsmSyntax, BranchKinds, X86Options};
 
-use crate::arch::{Isa, TargetDesc};
 use crate::diag::Policy;
 use crate::options::triple::Triple;
 use crate::source::bytes::Numbers;
 use std::path::PathBuf;
-use std::sync::Arc;
 
 /// Resource limits. Exceeding a limit is reported as an error, instead of exhausting memory or stack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,6 +47,21 @@ impl Default for Limits {
             expansion: 512 << 20,
         }
     }
+}
+
+/// The compression of debug sections.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Compression {
+    /// No compression.
+    #[default]
+    None,
+    /// zlib (`ELFCOMPRESS_ZLIB`).
+    Zlib,
+    /// zlib in GNU's older form: the section name begins with `.zdebug_`, and the contents with `ZLIB` and the size.
+    ZlibGnu,
+    /// Zstandard (`ELFCOMPRESS_ZSTD`).
+    Zstd,
 }
 
 /// DWARF options. (DWARF Debugging Information Format, version 5.)
@@ -82,58 +95,6 @@ impl Default for DwarfOptions {
             flags: None,
             dwarf64: false,
         }
-    }
-}
-
-/// Checked options, for one assembly or many; see [`Builder`] for the available ones. Cloning is cheap.
-#[derive(Clone, Debug)]
-pub struct Options {
-    settings: Arc<Settings>,
-    isa: Arc<Isa>,
-    desc: Arc<TargetDesc>,
-    /// Warnings about an unknown processor or features.
-    unknown: Arc<[String]>,
-}
-
-impl Options {
-    /// A builder with llvm-mc's defaults for a target.
-    pub fn builder(triple: Triple) -> Builder {
-        Builder::new(triple)
-    }
-
-    /// llvm-mc's defaults for a target.
-    ///
-    /// # Errors
-    /// If the target is not supported.
-    pub fn for_target(triple: Triple) -> Result<Options, OptionsError> {
-        Builder::new(triple).build()
-    }
-
-    /// The target.
-    #[must_use]
-    pub fn triple(&self) -> &Triple {
-        &self.settings.triple
-    }
-
-    /// The resource limits.
-    #[must_use]
-    pub fn limits(&self) -> Limits {
-        self.settings.limits
-    }
-
-    /// The settings.
-    pub(crate) fn settings(&self) -> &Arc<Settings> {
-        &self.settings
-    }
-
-    /// The target's instruction set in its initial state, and the target description used by directives.
-    pub(crate) fn target(&self) -> (&Isa, &Arc<TargetDesc>) {
-        (&self.isa, &self.desc)
-    }
-
-    /// Warnings about an unknown processor or features.
-    pub(crate) fn unknown(&self) -> &[String] {
-        &self.unknown
     }
 }
 

@@ -5,6 +5,7 @@
 
 pub mod bytes;
 pub mod files;
+pub mod input;
 mod marker;
 
 use crate::source::files::{Text, TextFile, whole};

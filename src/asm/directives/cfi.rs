@@ -1,6 +1,5 @@
 //! `.cfi_*`
 
-use crate::arch::syntax;
 use crate::asm::state::Assembler;
 use crate::debug::cfi::{Frame, Operation, Pointer};
 use crate::diag::{Code, Diagnostic};
@@ -135,7 +134,7 @@ pub(crate) fn no_effect(cursor: &Cursor<'_, '_>) -> Box<Diagnostic> {
 /// A register: its name, with or without `%`, or its DWARF number.
 fn register_operand(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<u64> {
     if !matches!(cursor.kind(), Some(Kind::Number) | None) {
-        let (name, at) = syntax::register_name(a, cursor)?;
+        let (name, at) = (a.hooks.register_name)(a, cursor)?;
         return match a.desc.frame.number(&name) {
             Ok(number) => Ok(number),
             Err(number) => {

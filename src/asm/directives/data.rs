@@ -1,6 +1,6 @@
 //! Integers, strings, LEB128 numbers and `.incbin`.
 
-use crate::asm::state::Assembler;
+use crate::asm::state::{Assembler, fits};
 use crate::diag::Code;
 use crate::model::emitter::Coming;
 use crate::model::expr::{Evaluator, Stage};
@@ -9,13 +9,6 @@ use crate::parse::lexer::Kind;
 use crate::parse::literal::{self as text, Number};
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
-
-/// Whether a literal fits a field of `size` bytes, signed or unsigned.
-#[inline(always)]
-pub(crate) fn fits(value: i64, size: u8) -> bool {
-    let bits = u32::from(size) * 8;
-    bits >= 64 || value >> bits == 0 || value >> (bits - 1) == -1
-}
 
 /// `.dc.a`: integers of pointer size.
 pub(super) fn addresses(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {

@@ -1,15 +1,22 @@
 //! Emission of bytes, fields and padding at the end of the current section.
 
 use super::Assembler;
-use crate::asm::directives::data::fits;
 use crate::asm::state::sections::Current;
 use crate::asm::state::structure;
+use crate::debug::dwarf::Loc;
 use crate::diag::Code;
 use crate::model::emitter::{Coming, Emitter};
 use crate::model::expr::{Evaluator, Stage};
 use crate::model::{Mapped, OriginMark, Padding, RelocatableValue, SubsectionId, Value};
 use crate::parse::{Parse, syntax_error};
 use crate::source::Span;
+
+/// Whether a literal fits a field of `size` bytes, signed or unsigned.
+#[inline(always)]
+pub(crate) fn fits(value: i64, size: u8) -> bool {
+    let bits = u32::from(size) * 8;
+    bits >= 64 || value >> bits == 0 || value >> (bits - 1) == -1
+}
 
 /// A constant count small enough to emit the values directly.
 fn known_few(count: Value) -> Option<i64> {
@@ -67,6 +74,15 @@ impl Assembler<'_, '_> {
         if self.debug.lines.is_pending() {
             self.pending_row();
         }
+    }
+
+    /// Sets the source line of the following code.
+    #[inline]
+    pub(crate) fn set_line(&mut self, loc: Loc) {
+        self.debug.lines.wanted = true;
+        // Of two `.loc` in a row the first gets its row, too.
+        self.line_row();
+        self.debug.lines.set(loc, self.sections.switches());
     }
 
     /// Emits a pending row before padding, too, if the source uses `.loc … view`.

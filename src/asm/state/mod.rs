@@ -7,7 +7,6 @@
 mod arguments;
 mod defined;
 mod describe;
-mod describe_codeview;
 mod emit;
 mod expansion;
 mod hooks;
@@ -22,6 +21,7 @@ mod symbols;
 pub mod views;
 
 pub(crate) use describe::Description;
+pub(crate) use emit::fits;
 pub use expansion::Capture;
 pub(crate) use expansion::macro_error;
 pub use hooks::Hooks;

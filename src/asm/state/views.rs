@@ -39,7 +39,7 @@ pub(in crate::asm) fn read(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_
 /// Sets the line of the following code, whose row gets a view number.
 pub(in crate::asm) fn set(a: &mut Assembler<'_, '_>, loc: Loc, view: View, span: Span) -> Parse<()> {
     let current = a.current(span)?;
-    crate::asm::directives::dwarf::set(a, loc);
+    a.set_line(loc);
     if let View::Named(name) = view
         && a.model.symbol(name).is_defined()
     {

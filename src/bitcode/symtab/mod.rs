@@ -11,8 +11,8 @@ mod read;
 pub use crate::tools::scan::SymbolFlags;
 
 use super::summary::{Selection, Summary, Visibility};
-use crate::build::context::Failure;
 use crate::build::module::LayoutError;
+use crate::build::outcome::Failure;
 use crate::options::OptionsError;
 use crate::options::triple::TripleError;
 use std::borrow::Cow;

@@ -104,7 +104,7 @@ impl Streamer {
                 flags |= if is { flag } else { 0 };
             }
             let Line { file, line, column, isa, discriminator, .. } = line;
-            dwarf::set(a, Loc { file, line, column, flags, isa, discriminator });
+            a.set_line(Loc { file, line, column, flags, isa, discriminator });
             Ok(())
         })
     }

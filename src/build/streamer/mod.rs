@@ -62,19 +62,19 @@ pub use expr::Expr;
 pub use frames::FrameStep;
 pub use lines::{Line, LineFile, PseudoProbe, VariableLocation};
 pub use operands::Branch;
-pub(crate) use place::Places;
 pub use section::{SectionFlags, SectionId, SectionSpec, SectionType, Selection};
 pub use symbol::Attribute;
 
 use crate::asm::state::Assembler;
 use crate::asm::{Reader, Workspace};
-use crate::build::context;
+use crate::build::outcome::{Assembled, Failure, LabelPlaces};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::model::stamp::Stamp;
 use crate::options::Options;
+use crate::pipeline;
+use crate::relocate;
 use crate::source::files::{Files, NoFiles};
 use crate::source::{SourceMap, Span};
-use crate::{Assembled, Failure};
 use origin::Origins;
 use std::sync::Arc;
 
@@ -201,19 +201,19 @@ impl Streamer {
     /// that context.
     pub(crate) fn finish_with(
         mut self,
-        scratch: &mut context::Scratch,
+        scratch: &mut relocate::Scratch,
     ) -> (Result<Assembled, Failure>, Option<(Workspace, Stamp)>) {
         self.reader().end_of_text();
         let Streamer { options, workspace, sources, diagnostics, .. } = &mut self;
-        let object = context::finish(workspace, options, sources, scratch, diagnostics);
+        let objects = pipeline::finish(workspace, options, sources, scratch, diagnostics);
         self.name_calls();
         let Streamer { options, mut workspace, sources, diagnostics, stamp, context, .. } = self;
-        let labels = if object.is_some() { context::places(&workspace) } else { Vec::new() };
-        let mut told = context::told(object, &mut workspace, diagnostics, &sources, "<calls>", &options);
-        if let Ok(assembled) = &mut told {
-            assembled.places = Some(Box::new(Places { streamer: stamp, labels }));
+        let labels = if objects.is_some() { relocate::places(&workspace.model) } else { Vec::new() };
+        let mut result = pipeline::outcome(objects, &mut workspace, diagnostics, &sources, "<calls>", &options);
+        if let Ok(assembled) = &mut result {
+            assembled.places = Some(Box::new(LabelPlaces { streamer: stamp, labels }));
         }
-        (told, context.map(|context| (workspace, context)))
+        (result, context.map(|context| (workspace, context)))
     }
 
     /// Executes a directive.

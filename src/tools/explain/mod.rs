@@ -16,9 +16,11 @@
 
 mod show;
 
-use crate::build::context::{Assembled, Context, Failure, Input};
+use crate::build::context::Context;
+use crate::build::outcome::{Assembled, Failure};
 use crate::diag::{Code, Report, Severity};
 use crate::options::Options;
+use crate::source::input::Input;
 use crate::tools::statements::{Span, StatementKind, statements};
 
 pub use crate::arch::form::rows::Source;

@@ -25,12 +25,12 @@ mod text;
 mod unwind;
 mod view;
 
-use crate::build::context::Input;
 #[cfg(feature = "inspect")]
 use crate::diag::Severity;
 use crate::diag::{Code, Diagnostic, Diagnostics, Policy, Report};
 use crate::object::{Object, SectionId};
 use crate::options::Options;
+use crate::source::input::Input;
 use crate::source::{FileId, Span};
 use crate::tools::statements::expanded;
 use view::View;

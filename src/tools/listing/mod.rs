@@ -18,11 +18,11 @@
 mod placed;
 
 pub use placed::PlacedStatement;
-pub(crate) use placed::{Placed, placed_statements};
+pub(crate) use placed::bytes_of_statements;
 
-use crate::build::context::Input;
 use crate::object::{Definition, Object, SectionId};
 use crate::options::Options;
+use crate::source::input::Input;
 use crate::source::{FileId, Origin, SourceFile, SourceMap};
 use crate::tools::statements::{Expanded, ExpandedStatement, StatementKind, expanded};
 use rustc_hash::FxHashMap;

@@ -18,11 +18,12 @@ mod symbols;
 pub use flags::SymbolFlags;
 pub use symbols::ScannedSymbol;
 
-use crate::build::context::{Failure, Input, reports};
+use crate::build::outcome::{Failure, reports};
 use crate::diag::{Diagnostics, Report};
 use crate::options::Options;
 use crate::source::SourceMap;
 use crate::source::files::Text;
+use crate::source::input::Input;
 use symbols::Symbols;
 
 /// A `.symver` directive.

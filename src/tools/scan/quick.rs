@@ -10,7 +10,7 @@
 
 use super::roles::{Role, is_of_family, role};
 use super::symbols::Symbols;
-use crate::arch::syntax;
+use crate::arch::dispatch;
 use crate::arch::syntax::{Signs, instruction_mentions, mentions};
 use crate::asm::state::recording::mark;
 use crate::model::Names;
@@ -97,9 +97,10 @@ pub(super) fn scan(text: &[u8], options: &Options) -> Option<Symbols> {
     if !is_plain || text.len() >= u32::MAX as usize - 1 {
         return None;
     }
-    let signs = syntax::signs(isa, !desc.at_in_names)?;
+    let signs = dispatch::signs(isa, !desc.at_in_names)?;
     let private_prefix = desc.private_prefix;
-    let mut reader = Reader { text, signs, private_prefix, is_prefix: syntax::is_prefix(isa), found: Marks::default() };
+    let mut reader =
+        Reader { text, signs, private_prefix, is_prefix: dispatch::is_prefix(isa), found: Marks::default() };
     reader.all(statements(text, options))?;
     reader.symbols()
 }
@@ -354,7 +355,7 @@ mod tests {
     #[test]
     fn what_is_plain_is_read() {
         let options = Options::for_target(crate::Triple::host()).unwrap();
-        if syntax::signs(options.target().0, true).is_some() {
+        if dispatch::signs(options.target().0, true).is_some() {
             let text = ".globl f\nf: .long g-.\n1: .weak h\n .comm c,4\n .set v, f+x\n .type t, @object\n";
             let found = read(text);
             assert_eq!(found.as_deref(), Some("T f, U g, w h, t c, t v, U x, t .Ltmp0, t "));

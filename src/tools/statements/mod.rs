@@ -19,7 +19,7 @@ pub use crate::source::Span;
 pub(crate) use ends::{end_of_line, end_of_statement};
 pub use expanded::{Expanded, ExpandedStatement, Expansion, expanded};
 
-use crate::arch::syntax;
+use crate::arch::dispatch;
 use crate::options::Options;
 use crate::parse::lexer::{Dialect, Lexer, Token};
 use crate::source::bytes::{Numbers, behind_name, is_blank};
@@ -146,12 +146,12 @@ impl Statement {
 /// ```
 pub fn statements<'t>(text: &'t [u8], options: &Options) -> Statements<'t> {
     let (isa, desc) = options.target();
-    Statements::new(text, desc.comment, syntax::is_prefix(isa))
+    Statements::new(text, desc.comment, dispatch::is_prefix(isa))
 }
 
 /// A function that returns whether a word is an instruction prefix of the target.
 pub(crate) fn prefixes(options: &Options) -> fn(&[u8]) -> bool {
-    syntax::is_prefix(options.target().0)
+    dispatch::is_prefix(options.target().0)
 }
 
 /// The statements of a text: see [`statements`].
