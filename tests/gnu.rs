@@ -6,7 +6,7 @@
 mod common;
 
 use common::golden::Golden;
-use common::{Run, llas, oracle, scratch};
+use common::{Run, external, llas, oracle, scratch};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -140,15 +140,16 @@ fn lines_without_a_unit_get_one() {
 /// OCaml's compiler emits `.loc` without a unit: with llas as its assembler, `addr2line` finds the line of a function.
 #[test]
 fn lines_of_ocaml_are_found() {
-    let has = |program: &str| Command::new(program).arg("--version").output().is_ok_and(|run| run.status.success());
-    if !has("ocamlopt") || !has("addr2line") || !has("nm") {
+    if !external::has(&["ocamlopt", "addr2line", "nm"]) {
         return;
     }
     let folder = scratch("ocaml");
     let config = Run::of(Command::new("ocamlopt").arg("-config")).stdout;
     let config = String::from_utf8_lossy(&config).into_owned();
     let assembler = config.lines().find_map(|line| line.strip_prefix("asm: ")).and_then(|asm| asm.split(' ').next());
-    let Some(assembler) = assembler.filter(|asm| asm.ends_with("as")) else { return };
+    let Some(assembler) = assembler.filter(|asm| asm.ends_with("as")) else {
+        return external::unavailable("ocamlopt calls no assembler by the name of as");
+    };
     std::os::unix::fs::symlink(env!("CARGO_BIN_EXE_llas"), folder.join(assembler)).unwrap();
     std::fs::write(
         folder.join("t.ml"),

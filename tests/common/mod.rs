@@ -4,6 +4,7 @@
 #![allow(unreachable_pub, reason = "modules of tests are not reachable from outside")]
 
 pub mod damage;
+pub mod external;
 pub mod folder;
 pub mod golden;
 
@@ -140,14 +141,16 @@ pub fn llas() -> Command {
     command
 }
 
-/// llvm-mc 22; `None` if it is not installed.
+/// llvm-mc 22; `None`, and the test is reported as skipped, if it is not installed.
 pub fn oracle() -> Option<Command> {
     static FOUND: OnceLock<bool> = OnceLock::new();
-    let found = FOUND.get_or_init(|| {
+    let program = external::program("llvm-mc-22")?;
+    let is_22 = FOUND.get_or_init(|| {
         let version = Command::new("llvm-mc-22").arg("--version").output();
         version.is_ok_and(|v| String::from_utf8_lossy(&v.stdout).contains("LLVM version 22."))
     });
-    found.then(|| Command::new("llvm-mc-22"))
+    assert!(is_22, "llvm-mc-22 is not of version 22");
+    Some(program)
 }
 
 /// The value of an environment variable, or a default.

@@ -15,6 +15,7 @@ mod small;
 mod unwinding;
 
 use codeview::codeview;
+use common::external;
 use common::golden::{self, Golden};
 use images::{offloading, stack_maps};
 use lines::{add_values, lines};
@@ -34,11 +35,7 @@ fn tool(name: &str, args: &[&str], path: &Path) -> Option<String> {
 }
 
 fn is_installed() -> bool {
-    let version = |name: &str| {
-        let run = Command::new(name).arg("--version").output();
-        run.is_ok_and(|run| String::from_utf8_lossy(&run.stdout).contains("LLVM version 22."))
-    };
-    version("llvm-readobj-22") && version("llvm-dwarfdump-22")
+    external::has(&["llvm-readobj-22", "llvm-dwarfdump-22"])
 }
 
 /// The golden objects, and the objects and texts in the folder `LLAS_INSPECT`.

@@ -1,5 +1,6 @@
 //! Compiles modules with `llc-22`.
 
+use super::common::external;
 use super::print::print;
 use llas::module::{CodeModel, Lowering, Module, RelocationModel};
 use std::path::Path;
@@ -7,7 +8,7 @@ use std::process::Command;
 
 /// Returns whether `llc-22` is installed.
 pub fn is_there() -> bool {
-    Command::new("llc-22").arg("--version").output().is_ok()
+    external::has(&["llc-22"])
 }
 
 /// The object that llc makes of a module, or the first line of its errors.

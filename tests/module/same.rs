@@ -25,7 +25,6 @@ fn seeds() -> std::ops::Range<u64> {
 #[test]
 fn modules_by_chance() {
     if !llc::is_there() {
-        println!("llc-22 is not installed: nothing is compared");
         return;
     }
     let folder = folder("module");
@@ -62,9 +61,6 @@ fn modules_by_name() {
     let objects = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/module/objects");
     let record = std::env::var_os("LLAS_RECORD").is_some_and(|v| v == "1");
     let installed = llc::is_there();
-    if !installed {
-        println!("llc-22 is not installed: only the recorded objects are compared");
-    }
     let folder = folder("module-named");
     let mut wrong = Vec::new();
     for (name, targets, make) in MODULES {

@@ -2,7 +2,7 @@
 //! `LLAS_RECORD=1` records. If a linker is installed, it links the same text and must produce the same bytes. `<triple>.own.s`
 //! has what the linker would relax or does not support.
 
-use crate::common::{Run, scratch};
+use crate::common::{Run, external, scratch};
 use llas::link::{Bases, Image};
 use llas::object::elf::SectionFlags;
 use llas::object::{Object, Symbol};
@@ -204,15 +204,14 @@ fn every_type_is_filled_in() {
             fs::write(&recorded, &text).unwrap();
         }
         assert_eq!(fs::read_to_string(&recorded).unwrap(), text, "{stem}");
-        let installed = |linker: &str| Command::new(linker).arg("--version").output().is_ok();
         match emulation(triple) {
             // The linker produces something else for it.
             _ if own => {}
-            Some(emulation) if installed("ld.lld-22") => {
+            Some(emulation) if external::has(&["ld.lld-22"]) => {
                 check(triple, &object, &bases, &read_elf(&link_elf(&object, &bases, emulation)));
             }
-            None if installed("lld-link-22") => check(triple, &object, &bases, &read_pe(&link_coff(&object, triple))),
-            _ => println!("{triple}: the linker is not installed"),
+            None if external::has(&["lld-link-22"]) => check(triple, &object, &bases, &read_pe(&link_coff(&object, triple))),
+            _ => {}
         }
     }
     assert!(files.len() >= 9);

@@ -1,6 +1,6 @@
 //! Relocation types have the names that llvm-readobj shows.
 
-use crate::common::{Run, scratch};
+use crate::common::{Run, external, scratch};
 use llas::{Options, assemble};
 use std::fs;
 use std::process::Command;
@@ -28,8 +28,7 @@ const TEXTS: [(&str, &str); 8] = [
 
 #[test]
 fn relocations_have_the_names_that_llvm_gives_them() {
-    if Command::new("llvm-readobj-22").arg("--version").output().is_err() {
-        println!("skipped: llvm-readobj-22 is not installed");
+    if !external::has(&["llvm-readobj-22"]) {
         return;
     }
     for (triple, text) in TEXTS {
