@@ -56,7 +56,7 @@ fn strings_of_the_text_come_before_those_of_the_line_table() {
     let text = "\t.section .debug_line_str,\"MS\",@progbits,1\n\t.string \"abc\"\n\t.text\n\
                 \t.file 0 \"/d\" \"a.c\"\n\t.file 1 \"a.c\"\n\t.loc 1 1\n\tnop\n";
     let options = llas::Options::for_target("x86_64-linux-gnu".parse().unwrap()).unwrap();
-    let bytes = llas::assemble(text, &options).unwrap().write().unwrap();
+    let bytes = llas::assemble(text, &options).unwrap().to_bytes().unwrap();
     let file: ElfFile64<'_, object::Endianness> = ElfFile64::parse(&*bytes).unwrap();
     let _ = file.elf_header().endian();
     let strings = file.section_by_name(".debug_line_str").unwrap().data().unwrap().to_vec();
@@ -110,7 +110,7 @@ fn lines_without_a_unit_get_one() {
         let builder = llas::Options::builder(triple.parse().unwrap()).gnu_dialect(gnu);
         let mut dwarf = llas::options::DwarfOptions::default();
         dwarf.compilation_dir = Some("/build".into());
-        llas::assemble(text, &builder.dwarf(dwarf).build().unwrap()).unwrap().write().unwrap()
+        llas::assemble(text, &builder.dwarf(dwarf).build().unwrap()).unwrap().to_bytes().unwrap()
     };
     let named = |name: &str, directory: &str| vec![name.to_owned(), directory.to_owned(), producer.to_owned()];
     assert_eq!(unit(&assemble("x86_64-linux-gnu", one, true)).0, named("d/x.ml", "/build"));
@@ -179,7 +179,7 @@ fn split_debugging_sections_are_as_written() {
     let options =
         |gnu: bool| llas::Options::builder("x86_64-linux-gnu".parse().unwrap()).gnu_dialect(gnu).build().unwrap();
     assert!(llas::assemble(text, &options(false)).is_err());
-    let bytes = llas::assemble(text, &options(true)).unwrap().write().unwrap();
+    let bytes = llas::assemble(text, &options(true)).unwrap().to_bytes().unwrap();
     let file: ElfFile64<'_, Endianness> = ElfFile64::parse(&*bytes).unwrap();
     for name in [".debug_str.dwo", ".debug_info.dwo"] {
         let header = file.section_by_name(name).unwrap().elf_section_header();

@@ -22,7 +22,7 @@ fn page(files: &[(&str, &[u8])]) -> String {
 
 fn object(triple: &str, text: &str) -> Vec<u8> {
     let options = llas::Options::for_target(triple.parse().unwrap()).unwrap();
-    llas::assemble(text, &options).unwrap().write().unwrap()
+    llas::assemble(text, &options).unwrap().to_bytes().unwrap()
 }
 
 /// An object whose names try to close the script, the strings in it, or the page.
@@ -221,7 +221,7 @@ fn every_kind_of_object_opens() {
     let text = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/inspect/coff_unwind.s");
     let text = Golden::read(&text);
     let options = golden::options(&text).build().unwrap();
-    let unwind = llas::assemble(String::from_utf8_lossy(&text.bytes).as_ref(), &options).unwrap().write().unwrap();
+    let unwind = llas::assemble(String::from_utf8_lossy(&text.bytes).as_ref(), &options).unwrap().to_bytes().unwrap();
     files.push(("unwind.o".to_owned(), unwind));
     files.push(("hostile.o".to_owned(), hostile()));
     let mut broken = files[0].1.clone();

@@ -19,6 +19,7 @@ use crate::source::SourceMap;
 use crate::source::files::{Files, NoFiles, Text};
 use crate::tools::listing;
 use std::fmt;
+use std::io;
 use std::path::PathBuf;
 
 /// A text to assemble, with a name for diagnostics and the files it may include.
@@ -81,8 +82,25 @@ impl Assembled {
     ///
     /// # Errors
     /// If memory for them cannot be allocated.
-    pub fn write(&self) -> Result<Vec<u8>, OutOfMemory> {
-        self.parts().and_then(Parts::join)
+    pub fn to_bytes(&self) -> Result<Vec<u8>, OutOfMemory> {
+        self.object.to_bytes()
+    }
+
+    /// Writes the object file.
+    ///
+    /// ```
+    /// let options = llas::Options::for_target("x86_64-linux-gnu".parse()?)?;
+    /// let assembled = llas::assemble("nop\n", &options)?;
+    /// let mut file = Vec::new();
+    /// assembled.write_to(&mut file)?;
+    /// assert_eq!(file, assembled.to_bytes()?);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// If writing fails, or memory for what is written cannot be allocated.
+    pub fn write_to(&self, out: impl io::Write) -> io::Result<()> {
+        self.object.write_to(out)
     }
 
     /// Returns the object file in pieces, most of which borrow from the object.
@@ -201,11 +219,11 @@ impl Context {
 }
 
 impl Context {
-    /// Returns the bytes of an object file, like [`Assembled::write`], and keeps the object's memory for later texts.
+    /// Returns the bytes of an object file, like [`Assembled::to_bytes`], and keeps the object's memory for later texts.
     ///
     /// # Errors
     /// If memory for the bytes cannot be allocated.
-    pub fn write(&mut self, assembled: Assembled) -> Result<Vec<u8>, OutOfMemory> {
+    pub fn take_bytes(&mut self, assembled: Assembled) -> Result<Vec<u8>, OutOfMemory> {
         let file = assembled.object.parts_with(&mut self.writing).and_then(Parts::join);
         self.recycle(assembled);
         file

@@ -1,6 +1,6 @@
 //! The builder of options, and their validation.
 
-use super::{Aarch64Options, ArmOptions, DwarfOptions, GnuOptions, Limits, Options, Settings, X86Options};
+use super::{Aarch64Options, ArmOptions, AsmSyntax, DwarfOptions, GnuOptions, Limits, Options, Settings, X86Options};
 use crate::arch::Isa;
 use crate::diag::Code;
 use crate::options::triple::{Arch, Triple};
@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 /// The reason why options are rejected.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct OptionsError {
     /// The error code.
@@ -35,7 +35,7 @@ impl fmt::Display for OptionsError {
 impl std::error::Error for OptionsError {}
 
 /// The compression of debug sections.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Compression {
     /// No compression.
@@ -62,6 +62,11 @@ impl Builder {
         Builder { settings: Settings::new(triple) }
     }
 
+    /// A builder with these settings.
+    pub(super) fn of(settings: Settings) -> Self {
+        Builder { settings }
+    }
+
     /// Sets the processor, which determines features and the nops used for padding. An unknown processor has no effect,
     /// and causes a warning for every text.
     pub fn cpu(mut self, name: impl Into<String>) -> Self {
@@ -84,6 +89,7 @@ impl Builder {
     }
 
     /// Defines an absolute symbol before the first line. If a name is defined several times, the last value is used.
+    /// [`Builder::build`] rejects a name that is empty or contains blanks, quotes or control characters.
     pub fn defsym(mut self, name: impl Into<String>, value: i64) -> Self {
         self.settings.defsyms.push((name.into(), value));
         self
@@ -204,6 +210,7 @@ impl Builder {
     }
 
     /// Sets the time stamp in COFF's file header, in seconds since 1970. The default is 0, for reproducible objects.
+    /// COFF only.
     pub fn timestamp(mut self, seconds: u32) -> Self {
         self.settings.timestamp = seconds;
         self
@@ -212,6 +219,13 @@ impl Builder {
     /// Sets DWARF options.
     pub fn dwarf(mut self, dwarf: DwarfOptions) -> Self {
         self.settings.dwarf = dwarf;
+        self
+    }
+
+    /// Sets the syntax of instructions at the first line (`-x86-asm-syntax`). No effect on other machines than x86. The
+    /// same as [`X86Options::syntax`].
+    pub fn syntax(mut self, syntax: AsmSyntax) -> Self {
+        self.settings.x86.syntax = syntax;
         self
     }
 
@@ -245,8 +259,8 @@ impl Builder {
         self
     }
 
-    /// Compresses debug sections of ELF if that makes them smaller (`--compress-debug-sections`). [`Compression::Zstd`]
-    /// requires the feature `zstd`: without it [`Builder::build`] rejects it.
+    /// Compresses debug sections if that makes them smaller (`--compress-debug-sections`). ELF only.
+    /// [`Compression::Zstd`] requires the feature `zstd`: without it [`Builder::build`] rejects it.
     pub fn compress_debug_sections(mut self, how: Compression) -> Self {
         self.settings.compression = how;
         self
@@ -280,15 +294,23 @@ impl Builder {
             let message = format!("a boundary of {} bytes is not a power of two", settings.x86.branch_boundary);
             return Err(OptionsError::new(Code::BadOption, message));
         }
-        if settings.crel && settings.triple.is_coff() {
-            return Err(OptionsError::new(Code::BadOption, "COFF has no compact relocations".to_owned()));
+        let is_coff = settings.triple.is_coff();
+        for (is_misplaced, message) in [
+            (is_coff && settings.crel, "COFF has no compact relocations"),
+            (is_coff && settings.split_dwarf, "split DWARF is supported for ELF objects only"),
+            (is_coff && settings.compression != Compression::None, "COFF has no compressed debug sections"),
+            (!is_coff && settings.codeview, "CodeView is supported for COFF objects only"),
+            (!is_coff && settings.timestamp != 0, "ELF objects have no time stamp"),
+        ] {
+            if is_misplaced {
+                return Err(OptionsError::new(Code::BadOption, message.to_owned()));
+            }
         }
-        if settings.split_dwarf && settings.triple.is_coff() {
-            let message = "split DWARF is supported for ELF objects only".to_owned();
+        let is_unusual = |c: char| c.is_whitespace() || c.is_control() || c == '"';
+        if let Some((name, _)) = settings.defsyms.iter().find(|(name, _)| name.is_empty() || name.contains(is_unusual))
+        {
+            let message = format!("cannot define the symbol '{}': expected a name without quotes", name.escape_debug());
             return Err(OptionsError::new(Code::BadOption, message));
-        }
-        if settings.codeview && !settings.triple.is_coff() {
-            return Err(OptionsError::new(Code::BadOption, "CodeView is supported for COFF objects only".to_owned()));
         }
         if settings.numbers.motorola && matches!(settings.triple.arch, Arch::Arm | Arch::Thumb) {
             let message = "Motorola integers conflict with the syntax of this machine's immediates".to_owned();
@@ -329,10 +351,10 @@ fn dwarf64(settings: &Settings) -> Result<(), String> {
 
 /// The warnings about an unknown processor or features. Messages are llvm-mc's.
 fn unknown(settings: &Settings, isa: &Isa) -> Vec<String> {
-    let processor = Some(&settings.cpu).filter(|cpu| !cpu.is_empty() && !isa.has_processor(cpu));
+    let processor = Some(&settings.cpu).filter(|cpu| !cpu.is_empty() && !isa.processors().any(|known| known == *cpu));
     let processor =
         processor.map(|cpu| format!("'{cpu}' is not a recognized processor for this target (ignoring processor)"));
-    let features = settings.features.iter().filter(|feature| !isa.has_feature(&feature[1..]));
+    let features = settings.features.iter().filter(|feature| !isa.features().any(|known| known == &feature[1..]));
     let features =
         features.map(|name| format!("'{name}' is not a recognized feature for this target (ignoring feature)"));
     processor.into_iter().chain(features).collect()

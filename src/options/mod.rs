@@ -1,7 +1,18 @@
 //! The options of an assembly, other than its text.
 //!
 //! [`Options::builder`] collects options and [`Builder::build`] checks them: [`Options`] always have a supported
-//! target, and no options that would be ignored. This module must not know the pipeline.
+//! target, and no option that the target's object format has no use for. Only options that are specific to a machine
+//! ([`X86Options`], [`Aarch64Options`], [`ArmOptions`]) are ignored for the others, so that one set of them serves all.
+//!
+//! ```
+//! use llas::options::AsmSyntax;
+//!
+//! let target: llas::Triple = "x86_64-windows-msvc".parse()?;
+//! let options = llas::Options::builder(target).syntax(AsmSyntax::Intel).feature("+avx512f").timestamp(1).build()?;
+//! let object = llas::assemble("mov rax, [rcx]\n", &options)?.object;
+//! assert_eq!(object.coff().map(|header| header.timestamp()), Some(1));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod builder;
 mod gnu;
@@ -17,11 +28,12 @@ use crate::arch::{Isa, TargetDesc};
 use crate::diag::Policy;
 use crate::options::triple::Triple;
 use crate::source::bytes::Numbers;
+use std::hash::{Hash, Hasher};
 use std::path::PathBuf;
 use std::sync::Arc;
 
 /// Resource limits. Exceeding a limit is reported as an error, instead of exhausting memory or stack.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Limits {
     /// The nesting depth of included files. llvm-mc has no such limit.
@@ -52,7 +64,7 @@ impl Default for Limits {
 }
 
 /// DWARF options. (DWARF Debugging Information Format, version 5.)
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct DwarfOptions {
     /// The DWARF version to write: 2 to 5. The default is 4.
@@ -109,6 +121,36 @@ impl Options {
         Builder::new(triple).build()
     }
 
+    /// A builder with these options, to change some of them.
+    ///
+    /// ```
+    /// let options = llas::Options::builder("x86_64-linux-gnu".parse()?).cpu("skylake").build()?;
+    /// let quiet = options.to_builder().no_warn(true).build()?;
+    /// assert_ne!(quiet, options);
+    /// assert_eq!(quiet.to_builder().no_warn(false).build()?, options);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn to_builder(&self) -> Builder {
+        Builder::of(Settings::clone(&self.settings))
+    }
+
+    /// The names of the target's processors, for [`Builder::cpu`].
+    ///
+    /// ```
+    /// let options = llas::Options::for_target("aarch64-linux-gnu".parse()?)?;
+    /// assert!(options.processors().any(|name| name == "cortex-a53"));
+    /// assert!(options.features().any(|name| name == "sve2"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn processors(&self) -> impl Iterator<Item = &'static str> {
+        self.isa.processors()
+    }
+
+    /// The names of the target's features, for [`Builder::feature`].
+    pub fn features(&self) -> impl Iterator<Item = &'static str> {
+        self.isa.features()
+    }
+
     /// The target.
     #[must_use]
     pub fn triple(&self) -> &Triple {
@@ -137,8 +179,23 @@ impl Options {
     }
 }
 
+/// The other fields follow from the settings.
+impl PartialEq for Options {
+    fn eq(&self, other: &Options) -> bool {
+        self.settings == other.settings
+    }
+}
+
+impl Eq for Options {}
+
+impl Hash for Options {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.settings.hash(state);
+    }
+}
+
 /// The settings. Those that exist in llvm-mc have its names.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Settings {
     /// The target.
     pub(crate) triple: Triple,

@@ -35,7 +35,7 @@ pub fn run(folder: &Path, tool: &str, args: &[&str]) -> Result<(), String> {
 pub fn object(bitcode: &[u8]) -> Result<Vec<u8>, String> {
     let loaded = load(bitcode, None).map_err(|error| error.to_string())?;
     let made = loaded.module.object(&loaded.lowering).map_err(|error| error.to_string())?;
-    made.write().map_err(|error| error.to_string())
+    made.to_bytes().map_err(|error| error.to_string())
 }
 
 fn compare(folder: &Path, seed: u64) -> Outcome {

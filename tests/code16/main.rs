@@ -34,7 +34,8 @@ fn hex(bytes: &[u8]) -> String {
 }
 
 fn has_gnu() -> bool {
-    let version = external::program("as").map(|mut program| Run::of(program.arg("--version")).stdout).unwrap_or_default();
+    let version =
+        external::program("as").map(|mut program| Run::of(program.arg("--version")).stdout).unwrap_or_default();
     let version = String::from_utf8_lossy(&version);
     let is_there = version.starts_with("GNU assembler") && version.contains(VERSION) && version.contains("x86_64");
     if !is_there {

@@ -116,6 +116,7 @@ pub fn selection_word(selection: Selection) -> &'static str {
         Selection::Largest => "largest",
         Selection::NoDeduplicate => "nodeduplicate",
         Selection::SameSize => "samesize",
+        other => panic!("{other:?} has no keyword"),
     }
 }
 
@@ -211,7 +212,7 @@ pub fn checked_object(name: &str, text: &str) -> Vec<u8> {
 pub fn checked_object_for(triple: &str, name: &str, text: &str) -> Vec<u8> {
     let options = Options::for_target(triple.parse().unwrap()).unwrap();
     let ours = match assemble(text, &options) {
-        Ok(assembled) => assembled.write().unwrap(),
+        Ok(assembled) => assembled.to_bytes().unwrap(),
         Err(failure) => {
             let words: String = failure.reports.iter().map(|report| report.rich(Color::Never)).collect();
             panic!("{name}: {words}");

@@ -71,7 +71,7 @@ fn object(path: &Path) -> Option<Vec<u8>> {
     flags.extend(words.next().map(|features| format!("-mattr={features}")));
     let text = Golden { name, path: path.to_owned(), bytes, triple, flags };
     let options = golden::options(&text).build().ok()?;
-    llas::assemble(String::from_utf8_lossy(&text.bytes).as_ref(), &options).ok()?.write().ok()
+    llas::assemble(String::from_utf8_lossy(&text.bytes).as_ref(), &options).ok()?.to_bytes().ok()
 }
 
 /// Assembles the texts of `tests/inspect` with llvm-mc; returns the objects' paths.

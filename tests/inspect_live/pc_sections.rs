@@ -109,10 +109,11 @@ fn compare(path: &Path, ir: &str) -> Result<usize, String> {
     let mut schemas: Vec<String> = asked.iter().map(schema).collect();
     schemas.sort();
     schemas.dedup();
-    let schemas = schemas.iter().map(|schema| schema.parse()).collect::<Result<_, _>>()?;
+    let schemas = schemas.iter().map(|schema| schema.parse()).collect::<Result<Vec<_>, _>>()?;
+    let selection = schemas.into_iter().fold(Selection::default(), Selection::schema);
     let bytes = fs::read(path).unwrap();
     let mut tables = Tables::default();
-    show("x.o", &bytes, &Selection { schemas, ..Selection::default() }, &mut tables).map_err(|error| error.reason)?;
+    show("x.o", &bytes, &selection, &mut tables).map_err(|error| error.reason)?;
     let problems: Vec<_> = tables.tables.iter().flat_map(|table| &table.problems).collect();
     if !problems.is_empty() {
         return Err(format!("{problems:?}"));

@@ -45,7 +45,7 @@ fn files_become_symbols() {
     std::fs::write(files.join("b"), [0u8, 1, 2]).unwrap();
     for target in ["x86_64-linux-gnu", "aarch64-pc-windows-msvc"] {
         let module = embed_files::module(target, &files).unwrap();
-        let bytes = module.object(&Lowering::for_target(&module.triple)).unwrap().write().unwrap();
+        let bytes = module.object(&Lowering::for_target(&module.triple)).unwrap().to_bytes().unwrap();
         let has = |text: &[u8]| bytes.windows(text.len()).any(|part| part == text);
         assert!(has(b"some text\n") && has(b"file_a_txt_size\0") && has(b"file_b"), "{target}");
     }

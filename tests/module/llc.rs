@@ -21,6 +21,7 @@ pub fn object(module: &Module, lowering: &Lowering, folder: &Path, name: &str) -
     command.arg(match lowering.relocation_model {
         RelocationModel::Static => "-relocation-model=static",
         RelocationModel::Pic => "-relocation-model=pic",
+        other => panic!("{other:?} is not expected"),
     });
     match lowering.code_model {
         CodeModel::Small => {}
@@ -28,6 +29,7 @@ pub fn object(module: &Module, lowering: &Lowering, folder: &Path, name: &str) -
         CodeModel::Kernel => drop(command.arg("-code-model=kernel")),
         CodeModel::Medium => drop(command.arg("-code-model=medium")),
         CodeModel::Large => drop(command.arg("-code-model=large")),
+        other => panic!("{other:?} is not expected"),
     }
     for (set, flag) in [
         (lowering.function_sections, "-function-sections"),

@@ -10,14 +10,14 @@ mod generator;
 
 use common::{Run, lto_letters};
 use generator::{TARGETS, text};
-use llas::scan::{Scanned, ScannedSymbol, SymbolFlags, checked};
-use llas::{Options, scan};
+use llas::Options;
+use llas::scan::{Scanned, ScannedSymbol, SymbolFlags, checked, scan};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::PathBuf;
 use std::process::Command;
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::{fs, thread};
 
 /// The symbols of a text, sorted by name: `T f, U g`; `error` if the text has an error.

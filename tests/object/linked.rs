@@ -165,8 +165,8 @@ fn compare(path: &Path, triple: &str, emulation: &str, flags: &[&str]) -> Outcom
         parts[0].bases.set_thread_block(start, offset);
     }
     let folder = scratch(&format!("linked-{}", path.file_name().unwrap().to_string_lossy()));
-    fs::write(folder.join("a.o"), a.write().unwrap()).unwrap();
-    fs::write(folder.join("b.o"), b.write().unwrap()).unwrap();
+    fs::write(folder.join("a.o"), a.to_bytes().unwrap()).unwrap();
+    fs::write(folder.join("b.o"), b.to_bytes().unwrap()).unwrap();
     fs::write(folder.join("all.ld"), script(&parts, table, header)).unwrap();
     let linker = ["-m", emulation, "-static", "-O0", "-e0", "-znorelro", "-T", "all.ld", "a.o", "b.o", "-o", "out"];
     let run = Run::of(Command::new("ld.lld-22").current_dir(&folder).args(linker).args(flags));

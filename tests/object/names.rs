@@ -35,7 +35,7 @@ fn relocations_have_the_names_that_llvm_gives_them() {
         let options = Options::for_target(triple.parse().unwrap()).unwrap();
         let done = assemble(text, &options).expect(triple);
         let folder = scratch("names");
-        fs::write(folder.join("n.o"), done.object.write().unwrap()).unwrap();
+        fs::write(folder.join("n.o"), done.object.to_bytes().unwrap()).unwrap();
         let run = Run::of(Command::new("llvm-readobj-22").current_dir(&folder).args(["-r", "n.o"]));
         let listed = String::from_utf8(run.stdout).unwrap();
         let theirs = listed.lines().filter_map(|l| l.trim().strip_prefix("0x")?.split(' ').nth(1).map(str::to_owned));

@@ -33,7 +33,7 @@ pub fn in_context(name: &str, text: &[u8], context: &mut Context, files: &dyn Fi
 fn outcome(input: Input<'_>, context: &mut Context) -> Outcome {
     let run = || {
         let (object, reports) = match context.assemble(input) {
-            Ok(done) => (done.write().ok(), done.warnings),
+            Ok(done) => (done.to_bytes().ok(), done.warnings),
             Err(failed) => (None, failed.reports),
         };
         Outcome { object, told: reports.iter().map(|report| report.rich(Color::Never)).collect() }
