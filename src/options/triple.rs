@@ -229,7 +229,7 @@ impl Triple {
     /// Returns whether this is AArch64 with 32-bit pointers, which uses ELF32 objects.
     #[must_use]
     pub fn is_ilp32(&self) -> bool {
-        self.environment == Environment::GnuIlp32
+        matches!(self.arch, Arch::AArch64 | Arch::AArch64Be) && self.environment == Environment::GnuIlp32
     }
 
     /// Returns whether the machine is x86 of any width.
@@ -253,7 +253,7 @@ impl Triple {
     pub fn pointer_size(&self) -> u8 {
         match self.arch {
             Arch::X86_64 if self.is_x32() => 4,
-            Arch::AArch64 | Arch::AArch64Be if self.is_ilp32() => 4,
+            _ if self.is_ilp32() => 4,
             Arch::X86_64 | Arch::AArch64 | Arch::AArch64Be | Arch::Arm64Ec => 8,
             Arch::X86 | Arch::Arm | Arch::Thumb => 4,
         }
