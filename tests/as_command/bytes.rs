@@ -114,11 +114,11 @@ fn show(data: &[u8]) -> String {
     }
 }
 
-/// Texts `tests/as/bytes/NAME.s`: the first line is `# as: TARGET`, and each `# flags: ...` line after it is one run.
+/// Texts `tests/as_command/bytes/NAME.s`: the first line is `# as: TARGET`, and each `# flags: ...` line after it is one run.
 #[test]
 fn objects_of_texts() {
     let f = Folder::new("as-bytes");
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/as/bytes");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/as_command/bytes");
     let mut files: Vec<_> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     files.sort();
     let mut differences = Vec::new();

@@ -1,7 +1,7 @@
 //! Compares `scan` with `llvm-nm` on module-level assembly: the symbols and their kinds must be the same.
 //!
 //! The texts are generated from seeds (`generator.rs`), or written by hand (`cases.txt`: a target, a text in one line, and nm's
-//! output). nm's output for the generated texts is recorded in `recorded.txt`. `LLAS_RECORD=1 cargo test --test module_asm`
+//! output). nm's output for the generated texts is recorded in `recorded.txt`. `LLAS_RECORD=1 cargo test --test scan`
 //! records both again; where llvm-as-22 and llvm-nm-22 are installed, they are run each time.
 
 #[path = "../common/mod.rs"]
@@ -40,7 +40,7 @@ fn generated() -> Vec<Case> {
 }
 
 fn file(name: &str) -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/module_asm").join(name)
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/scan").join(name)
 }
 
 /// The cases of `cases.txt` with their answers.

@@ -1,18 +1,18 @@
-//! The command called as `as`: GNU as's command line, and compilers that run it. Tests whose compiler is not installed print a
-//! note. `tests/gcc-builds` builds whole programs this way.
+//! The command called as `as`: GNU as's command line, and compilers that run it. `tests/gcc-builds` builds whole programs
+//! this way.
 
 #![cfg(target_os = "linux")]
 
-#[path = "as/bytes.rs"]
+#[path = "as_command/bytes.rs"]
 mod bytes;
 mod common;
-#[path = "as/flags.rs"]
+#[path = "as_command/flags.rs"]
 mod flags;
-#[path = "as/machines.rs"]
+#[path = "as_command/machines.rs"]
 mod machines;
-#[path = "as/table.rs"]
+#[path = "as_command/table.rs"]
 mod table;
-#[path = "as/used.rs"]
+#[path = "as_command/used.rs"]
 mod used;
 
 use common::{Run, external, llas, scratch};

@@ -2,7 +2,7 @@
 //! for every golden object, for the texts of `tests/inspect`, and for the folder `LLAS_INSPECT`, which has objects (`.o`) and
 //! texts called `NAME@TRIPLE.s` or `NAME@TRIPLE@FEATURES.s`, which are assembled first.
 //!
-//! `LLAS_INSPECT=FOLDER cargo test --release --test inspect_live -- --nocapture` prints the number of objects with each table.
+//! `LLAS_INSPECT=FOLDER cargo test --release --test inspect_llvm -- --nocapture` prints the number of objects with each table.
 
 mod codeview;
 #[path = "../common/mod.rs"]
@@ -247,7 +247,7 @@ fn as_the_tools_of_llvm_say() {
     if !is_installed() {
         return;
     }
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("inspect-live-{}", std::process::id()));
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("inspect-llvm-{}", std::process::id()));
     fs::create_dir_all(&folder).unwrap();
     let mut paths = objects();
     paths.extend(made(&folder));

@@ -92,7 +92,7 @@ impl Both {
         self.taken += usize::from(slow.object.is_some());
         if quick != slow {
             // The line alone is often not enough to reproduce it.
-            let kept = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("short-ways-{:016x}.s", hash(text)));
+            let kept = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("fast-path-{:016x}.s", hash(text)));
             std::fs::write(&kept, text).unwrap();
             self.compare(&format!("{} ({}):\n{what}", kept.display(), self.quick.triple()), &quick, &slow);
         }

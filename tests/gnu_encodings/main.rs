@@ -96,7 +96,7 @@ fn llas(statement: &str, mode: &str) -> Result<String, String> {
 }
 
 fn path(table: &str) -> String {
-    format!("{}/tests/code16/{table}", env!("CARGO_MANIFEST_DIR"))
+    format!("{}/tests/gnu_encodings/{table}", env!("CARGO_MANIFEST_DIR"))
 }
 
 fn recorded(table: &str) -> BTreeMap<String, Bytes> {

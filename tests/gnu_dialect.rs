@@ -1,4 +1,4 @@
-//! What GNU as accepts and llvm-mc does not: texts in `tests/gnu`, each paired with its equivalent for llvm-mc.
+//! What GNU as accepts and llvm-mc does not: texts in `tests/gnu_dialect`, each paired with its equivalent for llvm-mc.
 //!
 //! `a.s` and `a.llvm.s` have to make the same object. Where llvm-mc-22 is installed, it has to make that object of the second and
 //! to refuse the first, which would be a golden file otherwise.
@@ -20,7 +20,7 @@ fn assemble(program: &mut Command, text: &Golden, out: &Path) -> (Option<Vec<u8>
 }
 
 fn texts() -> Vec<PathBuf> {
-    let folder = format!("{}/tests/gnu", env!("CARGO_MANIFEST_DIR"));
+    let folder = format!("{}/tests/gnu_dialect", env!("CARGO_MANIFEST_DIR"));
     let files = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
     let mut files: Vec<PathBuf> = files.filter(|f| f.to_string_lossy().ends_with(".llvm.s")).collect();
     files.sort();

@@ -1,4 +1,4 @@
-//! What `-mx86-used-note=yes` notes of single instructions: `tests/as/used.table`, which GNU as is asked about again where it is
+//! What `-mx86-used-note=yes` notes of single instructions: `tests/as_command/used.table`, which GNU as is asked about again where it is
 //! installed.
 
 use super::Folder;

@@ -1,4 +1,4 @@
-//! Every flag in the help of GNU as 2.40 for four targets, and how llas handles it: `tests/as/flags.table`.
+//! Every flag in the help of GNU as 2.40 for four targets, and how llas handles it: `tests/as_command/flags.table`.
 //!
 //! A row is a flag, the letters of the targets that have it, its state and an example of its use. `done`: it works as in GNU as;
 //! `refused`: it is an error with a reason; `same`: it is accepted and does not change the object.
