@@ -298,13 +298,14 @@ fn is_printed(report: &Report) {
     let Report { message, file, severity, .. } = report;
     let (line, column) = report.place.as_ref().map_or((0, 0), |place| (place.start.line, place.start.column));
     assert!(!message.is_empty(), "{report:?}");
-    assert_eq!(report.to_string(), format!("{file}:{line}:{column}: {}: {message}", severity.as_str()));
+    let one_line: String = message.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    assert_eq!(report.to_string(), format!("{file}:{line}:{column}: {}: {one_line}", severity.as_str()));
     let json = report.json();
     assert!(json.starts_with("{\"file\":\"") && json.ends_with("]}\n") && json.lines().count() == 1, "{json}");
     let rich = report.rich(Color::Never);
     let head = format!("{}[{}]: ", severity.as_str(), report.code.as_str());
     assert!(rich.contains(&head) && rich.contains(message.lines().next().unwrap()), "{rich}");
-    assert!(report.place.is_none() || rich.contains(&format!("{file}:{line}:{column}\n")), "{rich}");
+    assert!(report.place.is_none() || rich.contains(&format!("{file}:{line}:")), "{rich}");
 }
 
 fn small() -> Options {

@@ -117,7 +117,7 @@ fn processors_and_features_are_listed() {
             assert!(assemble(".data\n", &options).unwrap().warnings.is_empty(), "{triple}: {name}");
         }
         let Some(mut oracle) = oracle() else { return };
-        let said = Run::of(oracle.args([&format!("-triple={triple}"), "-mattr=help", "-"])).stderr;
+        let said = Run::of(oracle.args([format!("-triple={triple}").as_str(), "-mattr=help", "-"])).stderr;
         let (theirs_first, theirs_then) = said.split_once("Available features").unwrap();
         let names = |text: &str| -> Vec<String> {
             let lines = text.lines().filter(|line| line.starts_with("  ") && line.contains(" - "));

@@ -10,7 +10,7 @@
 //! let target: llas::Triple = "x86_64-windows-msvc".parse()?;
 //! let options = llas::Options::builder(target).syntax(AsmSyntax::Intel).feature("+avx512f").timestamp(1).build()?;
 //! let object = llas::assemble("mov rax, [rcx]\n", &options)?.object;
-//! assert_eq!(object.coff().map(|header| header.timestamp()), Some(1));
+//! assert_eq!(object.coff().map(|header| header.timestamp), Some(1));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
