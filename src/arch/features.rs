@@ -61,10 +61,18 @@ impl FeatureTables {
         self.features.iter().position(|f| f.name == name)
     }
 
-    #[must_use]
-    pub fn has_feature(&self, name: &str) -> bool {
-        let is_given = |name| self.given.contains(&name);
-        self.index(name).is_some() || name.strip_prefix("no-").is_some_and(is_given) || self.has_all && name == "all"
+    /// The names for `-mattr`, but for those that begin with `no-`: a feature that is enabled by default has no other.
+    pub fn feature_names(&'static self) -> impl Iterator<Item = &'static str> {
+        let names = self
+            .features
+            .iter()
+            .map(|feature| feature.name)
+            .filter(|name| !name.starts_with('!') && !self.given.contains(name));
+        names.chain(self.has_all.then_some("all"))
+    }
+
+    pub fn processor_names(&'static self) -> impl Iterator<Item = &'static str> {
+        self.processors.iter().map(|processor| processor.0)
     }
 
     #[must_use]

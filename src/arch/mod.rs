@@ -73,23 +73,21 @@ impl Isa {
         })
     }
 
-    /// Returns whether the machine has a processor of that name.
-    #[must_use]
-    pub fn has_processor(&self, name: &str) -> bool {
+    /// The names of the machine's processors.
+    pub fn processors(&self) -> Box<dyn Iterator<Item = &'static str>> {
         match self {
-            Isa::X86(_) => x86::has_processor(name),
-            Isa::Aarch64(_) => aarch64::features::has_processor(name),
-            Isa::Arm(_) => arm::features::has_processor(name),
+            Isa::X86(_) => Box::new(x86::processors()),
+            Isa::Aarch64(_) => Box::new(aarch64::features::processors()),
+            Isa::Arm(_) => Box::new(arm::features::processors()),
         }
     }
 
-    /// Returns whether the machine has a feature of that name.
-    #[must_use]
-    pub fn has_feature(&self, name: &str) -> bool {
+    /// The names of the machine's features.
+    pub fn features(&self) -> Box<dyn Iterator<Item = &'static str>> {
         match self {
-            Isa::X86(_) => x86::has_feature(name),
-            Isa::Aarch64(_) => aarch64::features::has_feature(name),
-            Isa::Arm(_) => arm::features::has_feature(name),
+            Isa::X86(_) => Box::new(x86::features()),
+            Isa::Aarch64(_) => Box::new(aarch64::features::features()),
+            Isa::Arm(_) => Box::new(arm::features::features()),
         }
     }
 

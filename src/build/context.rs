@@ -83,11 +83,11 @@ impl Context {
 }
 
 impl Context {
-    /// Returns the bytes of an object file, like [`Assembled::write`], and keeps the object's memory for later texts.
+    /// Returns the bytes of an object file, like [`Assembled::to_bytes`], and keeps the object's memory for later texts.
     ///
     /// # Errors
     /// If memory for the bytes cannot be allocated.
-    pub fn write(&mut self, assembled: Assembled) -> Result<Vec<u8>, OutOfMemory> {
+    pub fn take_bytes(&mut self, assembled: Assembled) -> Result<Vec<u8>, OutOfMemory> {
         let file = assembled.object.parts_with(&mut self.writing).and_then(Parts::join);
         self.recycle(assembled);
         file

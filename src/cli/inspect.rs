@@ -56,15 +56,14 @@ impl Asked {
         let files: Vec<PathBuf> = inputs().map(PathBuf::from).collect();
         let schemas = matches.get_many::<String>("pc-schema").into_iter().flatten();
         let schemas: Result<_, _> = schemas.map(|text| text.parse()).collect();
+        let mut selection = Selection::default();
+        (selection.sections, selection.symbols) = (list("section"), list("symbol"));
+        selection.schemas = schemas.map_err(|message: String| Usage::new(message))?;
         let color = matches.get_one::<String>("color").map_or("auto", String::as_str);
         Ok(Some(Asked {
             files: if files.is_empty() { vec![PathBuf::from("-")] } else { files },
             limits: settings::input_limits(matches)?,
-            selection: Selection {
-                sections: list("section"),
-                symbols: list("symbol"),
-                schemas: schemas.map_err(|message: String| Usage::new(message))?,
-            },
+            selection,
             form: match matches.get_one::<String>("html") {
                 Some(_) if is_on("json") => return Err(Usage::new("--json and --html are mutually exclusive")),
                 Some(path) => Form::Html(PathBuf::from(path)),

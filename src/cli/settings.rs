@@ -11,7 +11,6 @@ use llas::diag::Code;
 use llas::options::{
     Aarch64Options, ArmOptions, AsmSyntax, BranchKinds, Builder, Compression, DwarfOptions, Limits, X86Options,
 };
-use llas::triple::Arch;
 use llas::{Options, Triple};
 use std::ffi::OsString;
 use std::io;
@@ -64,11 +63,10 @@ pub(super) fn settings(matches: &ArgMatches) -> Result<Settings, Usage> {
         None => Triple::host(),
     };
     if let Some(name) = found.word("arch") {
-        let arch = Arch::from_name(name).ok_or_else(|| {
+        triple = triple.with_arch(name).map_err(|_| {
             Usage::of(Code::UnsupportedTarget, format!("unknown machine '{name}'"))
                 .help("expected one of x86_64, i386, aarch64, aarch64_be, arm64ec, arm or thumb")
         })?;
-        triple = triple.with_arch(arch, name);
     }
     let wants_object = match found.word("filetype") {
         None | Some("obj") => true,
@@ -156,11 +154,11 @@ fn object_options(found: &Matches<'_>, builder: Builder, is_coff: bool) -> Resul
         .large_code_model(found.switch("large-code-model", false)?)
         .relax_all(found.switch("mc-relax-all", false)?)
         .no_exec_stack(found.switch("no-exec-stack", false)?)
-        // llvm-mc accepts it for COFF and ignores it.
         .codeview(found.switch("gcodeview", false)?)
         .gnu_dialect(found.switch("gnu-dialect", false)?)
+        // llvm-mc accepts this and the next for COFF and ignores them.
         .crel(found.switch("crel", false)? && !is_coff)
-        .compress_debug_sections(match found.word("compress-debug-sections") {
+        .compress_debug_sections(match found.word("compress-debug-sections").filter(|_| !is_coff) {
             Some("zlib") => Compression::Zlib,
             Some("zlib-gnu") => Compression::ZlibGnu,
             Some("zstd") => Compression::Zstd,
@@ -201,7 +199,7 @@ fn x86_branches(found: &Matches<'_>, x86: &mut X86Options) -> Result<(), Usage> 
             Usage::new(format!("unknown kind of branch '{name}'"))
                 .help("expected one of fused, jcc, jmp, call, ret or indirect")
         })?;
-        x86.branch_kinds = x86.branch_kinds.with(kind);
+        x86.branch_kinds |= kind;
     }
     x86.pad_for_branches = found.switch("x86-pad-for-branch-align", true)?;
     x86.pad_for_alignments = found.switch("x86-pad-for-align", false)?;

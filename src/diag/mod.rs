@@ -1,9 +1,7 @@
-//! Diagnostics: their contents, collection and output.
+//! Diagnostics: their contents and output.
 //!
-//! Internally, a `Diagnostic` refers to source positions. Callers get [`Report`]s, which own their text and can be
-//! shown as one line, as JSON and, with the feature `render`, with the source text underlined.
-//!
-//! This module must not know the modules that report diagnostics: no syntax, no targets, no model.
+//! A [`Report`] owns its text and can be shown as one line, as JSON and, with the feature `render`, with the source text
+//! underlined. Its [`Code`] identifies what is wrong, whatever the wording of the message.
 
 mod diagnostic;
 mod json;

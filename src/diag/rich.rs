@@ -153,6 +153,27 @@ mod tests {
         Report::all(all, &sources, "a.s").iter().map(show).collect()
     }
 
+    /// Checks that all forms have the message and one location. Returns its line and column, 0 if the span is not in the file.
+    fn printed(text: &[u8], start: u32, len: u32) -> (usize, usize) {
+        let all = |format| shown(text, Span::new(start, start.saturating_add(len)), format);
+        let short = all(Format::Short);
+        let (file, rest) = short.split_once(':').unwrap();
+        let (line, rest) = rest.split_once(':').unwrap();
+        let (column, rest) = rest.split_once(':').unwrap();
+        assert_eq!(rest, " error: no instruction 'bad'\na.s:0:0: error: too large\n");
+        let (json, rich) = (all(Format::Json), all(Format::Rich));
+        assert_eq!(json.lines().count(), 2, "{json}");
+        assert_eq!(json.matches("\"message\":\"no instruction 'bad'\"").count(), 1, "{json}");
+        assert!(rich.contains("error[E0801]: no instruction 'bad'\n") && rich.contains("help: try nop\n"), "{rich}");
+        if column == "0" {
+            assert!(json.contains("\"line\":null,\"column\":null"), "{json}");
+        } else {
+            assert!(json.contains(&format!("\"line\":{line},\"column\":{column},")), "{json}");
+            assert!(rich.contains(&format!(" {file}:{line}:")) && rich.contains('^'), "{short}{rich}");
+        }
+        (line.parse().unwrap(), column.parse().unwrap())
+    }
+
     #[test]
     fn short_is_one_line_each() {
         let text = shown(b"nop\n bad\n", Span::new(5, 8), Format::Short);
@@ -183,9 +204,7 @@ mod tests {
             let text = format!("one\n# {marker}\n# {marker}\ntwo\n\nthree\n# {marker}");
             for start in 0..text.len() as u32 + 2 {
                 for end in [0, 1, 9, u32::MAX] {
-                    for format in [Format::Rich, Format::Short, Format::Json] {
-                        shown(text.as_bytes(), Span::new(start, start.saturating_add(end)), format);
-                    }
+                    printed(text.as_bytes(), start, end);
                 }
             }
         }
@@ -200,12 +219,15 @@ mod tests {
             [b"", b"\xff\xfe\x00\n", "é日本\r\nλ".as_bytes(), b"\n\n\n\n\n\n\n\n\n\n", b"a\xf0\x9f", &long];
         for text in texts {
             for start in 0..text.len().min(20) as u32 + 3 {
+                let before = text.get(..start as usize).unwrap_or_default();
+                let line = 1 + before.iter().filter(|byte| **byte == b'\n').count();
+                let column = 1 + before.iter().rev().take_while(|byte| **byte != b'\n').count();
                 for len in [0, 1, 2, 9, 4900, u32::MAX - 100] {
-                    shown(text, Span::new(start, start.saturating_add(len)), Format::Rich);
-                    shown(text, Span::new(start, start.saturating_add(len)), Format::Json);
+                    let place = printed(text, start, len);
+                    assert!(start as usize > text.len() || place == (line, column), "{place:?}, not {line}:{column}");
                 }
             }
         }
-        shown(&long, Span::new(4990, 4995), Format::Rich);
+        assert_eq!(printed(&long, 4990, 5), (1, 4991));
     }
 }

@@ -7,6 +7,7 @@ use std::ops::Range;
 
 /// The object file format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Format {
     /// ELF (System V gABI).
     Elf,
@@ -16,6 +17,7 @@ pub enum Format {
 
 /// A section.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Section<'d> {
     /// The name; empty if it cannot be read.
     pub name: &'d [u8],
@@ -45,6 +47,7 @@ pub struct Section<'d> {
 
 /// Where a symbol is defined.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Home {
     /// Undefined.
     Undefined,
@@ -62,6 +65,7 @@ pub enum Home {
 
 /// A symbol.
 #[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
 pub struct Symbol<'d> {
     /// The index in the symbol table, used by relocations.
     pub index: u32,
@@ -87,6 +91,7 @@ pub struct Symbol<'d> {
 
 /// A relocation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Relocation {
     /// The offset of the field in the section, in bytes.
     pub offset: u64,
@@ -100,6 +105,7 @@ pub struct Relocation {
 
 /// A COMDAT or another section group.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Group<'d> {
     /// The section group itself (ELF), or the COMDAT section (COFF).
     pub section: u32,
@@ -117,6 +123,7 @@ pub struct Group<'d> {
 
 /// One object. Headers, sections and symbols are read once; tables are decoded on demand.
 #[derive(Debug)]
+#[non_exhaustive]
 pub struct File<'d> {
     /// The contents of the file.
     pub data: &'d [u8],

@@ -1,6 +1,6 @@
 //! An independent reader of ELF, COFF, archives and (feature `bitcode`) bitcode.
 //!
-//! It works on bytes only and does not depend on the rest of the assembler. A [`File`] has the sections, symbols and
+//! It reads the files of any producer. A [`File`] has the sections, symbols and
 //! relocations of one object as plain data that borrows from the bytes. [`show`] decodes every section that has a known
 //! format and passes the rows to a [`Sink`]: one of the renderers [`Text`], [`Json`] and [`Html`], or [`Tables`], which
 //! stores them. Facts come from the System V gABI, Microsoft's "PE Format" and the document "LLVM Extensions"; each
@@ -10,7 +10,7 @@
 //!
 //! ```
 //! let options = llas::Options::for_target("x86_64-linux-gnu".parse()?)?;
-//! let object = llas::assemble(".addrsig\n.addrsig_sym f\n.globl f\nf: callq g@PLT\n", &options)?.write()?;
+//! let object = llas::assemble(".addrsig\n.addrsig_sym f\n.globl f\nf: callq g@PLT\n", &options)?.to_bytes()?;
 //! let mut found = llas::inspect::Tables::default();
 //! llas::inspect::show("f.o", &object, &Default::default(), &mut found)?;
 //! let table = found.tables.iter().find(|table| table.heading.kind == "addrsig").ok_or("no addrsig")?;
@@ -64,6 +64,7 @@ const ELF: &[u8] = b"\x7fELF";
 
 /// The reason why a file cannot be read at all.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Unreadable {
     /// A description of the error.
     pub reason: String,
@@ -78,7 +79,13 @@ impl std::fmt::Display for Unreadable {
 impl std::error::Error for Unreadable {}
 
 /// Selects what is shown; the default is everything.
+///
+/// ```
+/// let code = llas::inspect::Selection::default().section(".text").section(".text.unlikely").symbol("main");
+/// assert_eq!((code.sections.len(), code.symbols.len()), (2, 1));
+/// ```
 #[derive(Clone, Debug, Default)]
+#[non_exhaustive]
 pub struct Selection {
     /// Show only sections of these names and the tables about them; empty for all.
     pub sections: Vec<Vec<u8>>,
@@ -86,6 +93,29 @@ pub struct Selection {
     pub symbols: Vec<Vec<u8>>,
     /// The layouts of entries in PC sections.
     pub schemas: Vec<Schema>,
+}
+
+impl Selection {
+    /// Selects the sections of this name and the tables about them.
+    #[must_use]
+    pub fn section(mut self, name: impl Into<Vec<u8>>) -> Self {
+        self.sections.push(name.into());
+        self
+    }
+
+    /// Selects the rows that refer to the symbol of this name.
+    #[must_use]
+    pub fn symbol(mut self, name: impl Into<Vec<u8>>) -> Self {
+        self.symbols.push(name.into());
+        self
+    }
+
+    /// Adds a layout of entries in PC sections.
+    #[must_use]
+    pub fn schema(mut self, schema: Schema) -> Self {
+        self.schemas.push(schema);
+        self
+    }
 }
 
 impl<'d> File<'d> {

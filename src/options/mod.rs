@@ -1,7 +1,20 @@
 //! The options of an assembly, other than its text.
 //!
 //! [`Options::builder`] collects options and [`Builder::build`] checks them: [`Options`] always have a supported
-//! target, and no options that would be ignored. What the phases read of them is plain data (`Settings`).
+//! target, and no option that the target's object format has no use for. Only options that are specific to a machine
+//! ([`X86Options`], [`Aarch64Options`], [`ArmOptions`]) are ignored for the others, so that one set of them serves all.
+//!
+//! What the phases read of them is plain data (`Settings`).
+//!
+//! ```
+//! use llas::options::AsmSyntax;
+//!
+//! let target: llas::Triple = "x86_64-windows-msvc".parse()?;
+//! let options = llas::Options::builder(target).syntax(AsmSyntax::Intel).feature("+avx512f").timestamp(1).build()?;
+//! let object = llas::assemble("mov rax, [rcx]\n", &options)?.object;
+//! assert_eq!(object.coff().map(|header| header.timestamp), Some(1));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod builder;
 mod gnu;
@@ -19,7 +32,7 @@ use crate::source::bytes::Numbers;
 use std::path::PathBuf;
 
 /// Resource limits. Exceeding a limit is reported as an error, instead of exhausting memory or stack.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Limits {
     /// The nesting depth of included files. llvm-mc has no such limit.
@@ -50,7 +63,7 @@ impl Default for Limits {
 }
 
 /// The compression of debug sections.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Compression {
     /// No compression.
@@ -65,7 +78,7 @@ pub enum Compression {
 }
 
 /// DWARF options. (DWARF Debugging Information Format, version 5.)
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct DwarfOptions {
     /// The DWARF version to write: 2 to 5. The default is 4.
@@ -99,7 +112,7 @@ impl Default for DwarfOptions {
 }
 
 /// The settings. Those that exist in llvm-mc have its names.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Settings {
     /// The target.
     pub(crate) triple: Triple,

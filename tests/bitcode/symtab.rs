@@ -33,6 +33,7 @@ fn shown(table: &Symtab<'_>) -> String {
             Visibility::Default => 'D',
             Visibility::Hidden => 'H',
             Visibility::Protected => 'P',
+            other => panic!("{other:?} is not expected"),
         };
         let letters = lto_letters(symbol.flags);
         writeln!(out, "{visibility}{letters} {}", text(&symbol.name)).unwrap();

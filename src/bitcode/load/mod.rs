@@ -49,7 +49,7 @@ struct Parts<'a> {
 /// # let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/bitcode/files/windows.bc");
 /// # let Ok(file) = std::fs::read(path) else { return Ok(()) };
 /// match llas::bitcode::load(&file, None) {
-///     Ok(loaded) => drop(loaded.module.object(&loaded.lowering)?.write()?),
+///     Ok(loaded) => drop(loaded.module.object(&loaded.lowering)?.to_bytes()?),
 ///     Err(error) => println!("{error}"),
 /// }
 /// # Ok(()) }

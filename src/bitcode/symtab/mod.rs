@@ -1,7 +1,7 @@
 //! The symbol table of bitcode: what linkers resolve, with symbol names as in objects.
 //!
 //! LLVM writes it to most files. [`symtab`] reads it from there; if it is missing or was built from other modules, it
-//! is built from the [`Summary`] and from the module-level assembly ([`scan`](crate::scan())). Source:
+//! is built from the [`Summary`] and from the module-level assembly ([`scan`](crate::scan::scan)). Source:
 //! `llvm/Object/IRSymtab.h`.
 
 mod make;

@@ -6,6 +6,7 @@ use std::fmt;
 
 /// How names of values are mangled to symbol names: the `m:` of a data layout.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Mangling {
     /// No `m:` at all: private names get no prefix.
     #[default]
@@ -90,6 +91,7 @@ pub struct DataLayout {
 
 /// The reason why a string is not a data layout.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct LayoutError {
     /// The reason, in one line.
     pub message: String,

@@ -7,6 +7,7 @@ use super::types::{PTR, Type};
 
 /// A piece of a constant's memory.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Piece {
     /// Bytes in memory order.
     Bytes(Vec<u8>),

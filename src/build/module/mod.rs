@@ -17,7 +17,7 @@
 //! module.function(Function::new("get", "movq pointer(%rip), %rax\nretq"));
 //!
 //! let lowering = Lowering::for_target(&module.triple);
-//! let object: Vec<u8> = module.object(&lowering)?.write()?;
+//! let object: Vec<u8> = module.object(&lowering)?.to_bytes()?;
 //! assert!(object.starts_with(b"\x7fELF"));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -25,9 +25,6 @@
 //! # Limits
 //! Function bodies are supplied by the caller, and so is everything else that a code generator emits: constant pools,
 //! jump tables, exception tables, safe points for garbage collectors, debug information.
-//!
-//! This module must not know tokens, statements, encodings, layout or the layout of an object file: it builds the
-//! object with the calls that implement directives.
 
 mod constant;
 mod kind;
@@ -86,6 +83,7 @@ pub struct ComdatId {
 
 /// Which of several COMDATs with the same name the linker keeps. Source: LLVM Language Reference, "Comdats".
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Selection {
     /// Any of them.
     #[default]

@@ -10,6 +10,7 @@ use crate::object::{Object, OutOfMemory, Parts, SectionId};
 use crate::options::Options;
 use crate::source::{SourceMap, Span};
 use std::fmt;
+use std::io;
 use std::ops::Range;
 use std::path::PathBuf;
 
@@ -39,8 +40,25 @@ impl Assembled {
     ///
     /// # Errors
     /// If memory for them cannot be allocated.
-    pub fn write(&self) -> Result<Vec<u8>, OutOfMemory> {
-        self.parts().and_then(Parts::join)
+    pub fn to_bytes(&self) -> Result<Vec<u8>, OutOfMemory> {
+        self.object.to_bytes()
+    }
+
+    /// Writes the object file.
+    ///
+    /// ```
+    /// let options = llas::Options::for_target("x86_64-linux-gnu".parse()?)?;
+    /// let assembled = llas::assemble("nop\n", &options)?;
+    /// let mut file = Vec::new();
+    /// assembled.write_to(&mut file)?;
+    /// assert_eq!(file, assembled.to_bytes()?);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// If writing fails, or memory for what is written cannot be allocated.
+    pub fn write_to(&self, out: impl io::Write) -> io::Result<()> {
+        self.object.write_to(out)
     }
 
     /// Returns the object file in pieces, most of which borrow from the object.

@@ -2,9 +2,9 @@
 //!
 //! This is the counterpart of LLVM's `MCStreamer`. A [`Streamer`] starts in the same state as a text, takes calls in
 //! the order in which a text would have its lines, and [`finish`](Streamer::finish) returns the same as
-//! [`assemble`](crate::assemble). Each call is implemented by the code of its directive, so the object is identical.
-//! Directives named in this documentation are those of the GNU assembler's manual and of LLVM's ("Extensions"); where a
-//! call takes a number defined by a format, the specification is given.
+//! [`assemble`](crate::assemble), with an identical object. Directives named in this documentation are those of the GNU
+//! assembler's manual and of LLVM's ("Extensions"); where a call takes a number defined by a format, the specification
+//! is given.
 //!
 //! ```
 //! use llas::streamer::{Attribute, Expr, SectionSpec, Streamer};
@@ -21,7 +21,7 @@
 //! out.int(5, 4)?;
 //! out.value(Expr::symbol(handler).specifier("GOTPCREL") + 4, 4)?;
 //! out.size(table, Expr::here() - table)?;
-//! let object = out.finish()?.write()?;
+//! let object = out.finish()?.to_bytes()?;
 //!
 //! // The same as a text:
 //! let text = ".data
@@ -31,7 +31,7 @@
 //!     table: .quad handler
 //!     .long 5, handler@GOTPCREL+4
 //!     .size table, .-table";
-//! assert_eq!(object, llas::assemble(text, &options)?.write()?);
+//! assert_eq!(object, llas::assemble(text, &options)?.to_bytes()?);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
@@ -39,8 +39,6 @@
 //! A call that detects an error returns an [`Error`] at once; the streamer keeps it, too, and `finish` returns all of
 //! them. Errors found only by layout, such as a value that does not fit its field, are reported by `finish`. Neither
 //! have a location, since there is no text; errors in [`text`](Streamer::text) do.
-//!
-//! This module must not know tokens, layout, relocations or the layout of an object file.
 
 mod code;
 mod data;

@@ -1,9 +1,7 @@
 //! Explains an instruction: the row of the instruction tables that encodes it, its bytes and their fields, the
 //! relocations left to the linker, and the other possible encodings.
 //!
-//! The machine finds the rows that match an instruction and their encodings, with the same matcher and encoder as in an
-//! assembly ([`Form`]); here they are combined with the object and printed. This module must not know operands,
-//! encodings, the model, the layout or how an object is written.
+//! The encodings of an instruction are [`Form`]s, the one that an assembly uses first.
 //!
 //! ```
 //! let options = llas::Options::for_target("aarch64-linux-gnu".parse()?)?;

@@ -3,8 +3,7 @@
 //!
 //! A lint is not an error: the object is the same, and the assembler's own warnings are not repeated. Some rules check
 //! the statements that were read (only in [`lint`]), the others check the object, whatever tool made it. Their codes
-//! begin with `L`; `docs/diagnostics.md` lists them. This module must not know how a text is parsed, nor the model nor
-//! the layout.
+//! begin with `L`; `docs/diagnostics.md` lists them.
 //!
 //! ```
 //! let options = llas::Options::builder("x86_64-linux-gnu".parse()?).spans(true).build()?;

@@ -1,9 +1,8 @@
 //! Listings: the lines of a text in the order of reading, each with the bytes that it emits.
 //!
-//! [`statements::expanded`](crate::statements::expanded) supplies the lines that were read, the expansions of macros
-//! and the definitions of symbols; the object supplies the origins of its bytes. Both number files and lines in the
-//! same way, so they can be combined here: assembling records nothing extra. This module must not know the model, the
-//! layout or how a listing is printed.
+//! A [`Listing`] combines a text with its object, which must have been assembled with
+//! [`Builder::spans`](crate::options::Builder::spans). Macros, repeats and included files are shown where they are
+//! expanded, with their depth.
 //!
 //! ```
 //! let options = llas::Options::builder("i686-linux-gnu".parse()?).spans(true).build()?;

@@ -4,10 +4,7 @@
 //! statements like all others. [`expanded`] returns the statements that are read after expansion of macros, repeats,
 //! conditionals and included files, each with the calls that led to it.
 //!
-//! The assembler's lexer defines where a statement begins and ends: the fast paths here (`ends`) handle common lines
-//! and leave the rest to the lexer, and tests compare both on all texts in the repository. The meaning of a text is not
-//! checked: a statement can have a kind and still be an error. This module must not know layout, relocations, the model
-//! or the layout of an object file.
+//! The meaning of a text is not checked: a statement can have a kind and still be an error.
 
 mod ends;
 mod expanded;

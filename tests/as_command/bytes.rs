@@ -3,7 +3,7 @@
 
 use super::Folder;
 use super::flags::words;
-use crate::common::Run;
+use crate::common::{Run, external};
 use object::read::elf::{FileHeader, Rel, Rela, SectionHeader, Sym};
 use object::{Endianness, elf};
 use std::fmt::Write as _;
@@ -114,11 +114,11 @@ fn show(data: &[u8]) -> String {
     }
 }
 
-/// Texts `tests/as/bytes/NAME.s`: the first line is `# as: TARGET`, and each `# flags: ...` line after it is one run.
+/// Texts `tests/as_command/bytes/NAME.s`: the first line is `# as: TARGET`, and each `# flags: ...` line after it is one run.
 #[test]
 fn objects_of_texts() {
     let f = Folder::new("as-bytes");
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/as/bytes");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/as_command/bytes");
     let mut files: Vec<_> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     files.sort();
     let mut differences = Vec::new();
@@ -133,10 +133,7 @@ fn objects_of_texts() {
         let link = f.0.join(format!("{target}-as"));
         let _ = std::os::unix::fs::symlink(env!("CARGO_BIN_EXE_llas"), &link);
         let oracle = format!("/usr/bin/{target}-as");
-        let there = Path::new(&oracle).exists();
-        if !there {
-            eprintln!("SKIPPED: {name} is not compared: {oracle} is not installed");
-        }
+        let there = external::has(&[&oracle]);
         fs::write(f.0.join("t.s"), &text).unwrap();
         for flags in runs {
             let args = |out| [&words(flags)[..], &["t.s", "-o", out]].concat();

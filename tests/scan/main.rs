@@ -1,7 +1,7 @@
 //! Compares `scan` with `llvm-nm` on module-level assembly: the symbols and their kinds must be the same.
 //!
 //! The texts are generated from seeds (`generator.rs`), or written by hand (`cases.txt`: a target, a text in one line, and nm's
-//! output). nm's output for the generated texts is recorded in `recorded.txt`. `LLAS_RECORD=1 cargo test --test module_asm`
+//! output). nm's output for the generated texts is recorded in `recorded.txt`. `LLAS_RECORD=1 cargo test --test scan`
 //! records both again; where llvm-as-22 and llvm-nm-22 are installed, they are run each time.
 
 #[path = "../common/mod.rs"]
@@ -10,14 +10,14 @@ mod generator;
 
 use common::{Run, lto_letters};
 use generator::{TARGETS, text};
-use llas::scan::{Scanned, ScannedSymbol, SymbolFlags, checked};
-use llas::{Options, scan};
+use llas::Options;
+use llas::scan::{Scanned, ScannedSymbol, SymbolFlags, checked, scan};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::PathBuf;
 use std::process::Command;
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Mutex, OnceLock};
 use std::{fs, thread};
 
 /// The symbols of a text, sorted by name: `T f, U g`; `error` if the text has an error.
@@ -40,7 +40,7 @@ fn generated() -> Vec<Case> {
 }
 
 fn file(name: &str) -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/module_asm").join(name)
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/scan").join(name)
 }
 
 /// The cases of `cases.txt` with their answers.
@@ -89,9 +89,7 @@ fn ours(case: &Case) -> Answer {
 
 /// Returns whether the tools are installed.
 fn has_oracle() -> bool {
-    static FOUND: OnceLock<bool> = OnceLock::new();
-    let runs = |name: &str| Command::new(name).arg("--version").output().is_ok_and(|v| v.status.success());
-    *FOUND.get_or_init(|| runs("llvm-as-22") && runs("llvm-nm-22"))
+    common::external::has(&["llvm-as-22", "llvm-nm-22"])
 }
 
 /// A bitcode module with the text as its module-level assembly.
@@ -180,8 +178,6 @@ fn made_texts_have_the_symbols_of_nm() {
             fs::write(file("recorded.txt"), lines.collect::<String>()).unwrap();
         }
         compare(&cases, &theirs, "nm");
-    } else {
-        println!("llvm-as-22 and llvm-nm-22 are not installed: only comparing with the recorded answers");
     }
     let recorded = fs::read_to_string(file("recorded.txt")).unwrap();
     let recorded: BTreeMap<&str, &str> = recorded.lines().filter_map(|l| l.split_once(" => ")).collect();
@@ -223,9 +219,7 @@ fn flags(case: &Case) -> Answer {
 
 #[test]
 fn flags_are_those_of_lto() {
-    let asked = Command::new("llvm-lto2-22").arg("--help").output();
-    if !has_oracle() || !asked.is_ok_and(|v| v.status.success()) {
-        println!("llvm-lto2-22 is not installed: its flags are not compared");
+    if !common::external::has(&["llvm-as-22", "llvm-lto2-22"]) {
         return;
     }
     let all: Vec<Case> = by_hand().into_iter().map(|c| c.0).chain(generated()).step_by(4).collect();

@@ -1,21 +1,21 @@
-//! The command called as `as`: GNU as's command line, and compilers that run it. Tests whose compiler is not installed print a
-//! note. `tests/gcc-builds` builds whole programs this way.
+//! The command called as `as`: GNU as's command line, and compilers that run it. `tests/gcc-builds` builds whole programs
+//! this way.
 
 #![cfg(target_os = "linux")]
 
-#[path = "as/bytes.rs"]
+#[path = "as_command/bytes.rs"]
 mod bytes;
 mod common;
-#[path = "as/flags.rs"]
+#[path = "as_command/flags.rs"]
 mod flags;
-#[path = "as/machines.rs"]
+#[path = "as_command/machines.rs"]
 mod machines;
-#[path = "as/table.rs"]
+#[path = "as_command/table.rs"]
 mod table;
-#[path = "as/used.rs"]
+#[path = "as_command/used.rs"]
 mod used;
 
-use common::{Run, llas, scratch};
+use common::{Run, external, llas, scratch};
 use std::fs;
 use std::os::unix::fs::symlink;
 use std::path::PathBuf;
@@ -156,15 +156,6 @@ int main(int argc, char **argv) {
 }
 "#;
 
-/// Returns whether a program can be run; prints a note if not.
-fn is_there(program: &str) -> bool {
-    let there = Command::new(program).arg("--version").output().is_ok_and(|out| out.status.success());
-    if !there {
-        eprintln!("{program} is not installed: skipping the tests that need it");
-    }
-    there
-}
-
 /// Builds a program once with our `as` and once with the compiler's own; both programs have to print the same.
 fn builds(f: &Folder, compiler: &[&str], flags: &[&str], ours: &str) {
     let line = format!("{compiler:?} {flags:?}");
@@ -175,8 +166,8 @@ fn builds(f: &Folder, compiler: &[&str], flags: &[&str], ours: &str) {
     };
     let theirs = build(&[], "theirs");
     if theirs.code != Some(0) {
-        eprintln!("{line} does not work here: {}", theirs.stderr.lines().next().unwrap_or_default());
-        return;
+        let reason = theirs.stderr.lines().next().unwrap_or_default();
+        return external::unavailable(&format!("{line} does not work here: {reason}"));
     }
     let run = build(&[ours], "ours");
     assert_eq!(run.code, Some(0), "{line}: {}", run.stderr);
@@ -190,7 +181,7 @@ fn compilers_run_it() {
     let f = Folder::new("as-compilers");
     fs::write(f.0.join("p.c"), PROGRAM).unwrap();
     let here = format!("-B{}/", f.0.display());
-    if is_there("gcc") {
+    if external::has(&["gcc"]) {
         for flags in [
             ["-O2", "-g"].as_slice(),
             &["-O0", "-g3"],
@@ -202,7 +193,7 @@ fn compilers_run_it() {
             builds(&f, &["gcc"], flags, &here);
         }
     }
-    if is_there("clang-22") {
+    if external::has(&["clang-22"]) {
         builds(&f, &["clang-22", "-fno-integrated-as"], &["-O2", "-g"], &here);
     }
 }

@@ -2,7 +2,7 @@
 //! for every golden object, for the texts of `tests/inspect`, and for the folder `LLAS_INSPECT`, which has objects (`.o`) and
 //! texts called `NAME@TRIPLE.s` or `NAME@TRIPLE@FEATURES.s`, which are assembled first.
 //!
-//! `LLAS_INSPECT=FOLDER cargo test --release --test inspect_live -- --nocapture` prints the number of objects with each table.
+//! `LLAS_INSPECT=FOLDER cargo test --release --test inspect_llvm -- --nocapture` prints the number of objects with each table.
 
 mod codeview;
 #[path = "../common/mod.rs"]
@@ -15,6 +15,7 @@ mod small;
 mod unwinding;
 
 use codeview::codeview;
+use common::external;
 use common::golden::{self, Golden};
 use images::{offloading, stack_maps};
 use lines::{add_values, lines};
@@ -34,11 +35,7 @@ fn tool(name: &str, args: &[&str], path: &Path) -> Option<String> {
 }
 
 fn is_installed() -> bool {
-    let version = |name: &str| {
-        let run = Command::new(name).arg("--version").output();
-        run.is_ok_and(|run| String::from_utf8_lossy(&run.stdout).contains("LLVM version 22."))
-    };
-    version("llvm-readobj-22") && version("llvm-dwarfdump-22")
+    external::has(&["llvm-readobj-22", "llvm-dwarfdump-22"])
 }
 
 /// The golden objects, and the objects and texts in the folder `LLAS_INSPECT`.
@@ -74,7 +71,7 @@ fn object(path: &Path) -> Option<Vec<u8>> {
     flags.extend(words.next().map(|features| format!("-mattr={features}")));
     let text = Golden { name, path: path.to_owned(), bytes, triple, flags };
     let options = golden::options(&text).build().ok()?;
-    llas::assemble(String::from_utf8_lossy(&text.bytes).as_ref(), &options).ok()?.write().ok()
+    llas::assemble(String::from_utf8_lossy(&text.bytes).as_ref(), &options).ok()?.to_bytes().ok()
 }
 
 /// Assembles the texts of `tests/inspect` with llvm-mc; returns the objects' paths.
@@ -250,7 +247,7 @@ fn as_the_tools_of_llvm_say() {
     if !is_installed() {
         return;
     }
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("inspect-live-{}", std::process::id()));
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("inspect-llvm-{}", std::process::id()));
     fs::create_dir_all(&folder).unwrap();
     let mut paths = objects();
     paths.extend(made(&folder));

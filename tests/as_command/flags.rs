@@ -1,21 +1,21 @@
 //! Every flag of GNU as: its effect on an object, compared with GNU as's where that is installed, or the error that refuses it.
 
 use super::Folder;
-use crate::common::Run;
+use crate::common::{Run, external};
 use std::collections::BTreeSet;
 use std::fs;
 use std::process::Command;
 
-/// Runs GNU as for x86-64; `None` if it is not installed.
+/// Runs GNU as for x86-64; `None`, and the test is reported as skipped, if it is not installed.
 fn oracle(f: &Folder, args: &[&str]) -> Option<Run> {
-    let program = "/usr/bin/x86_64-linux-gnu-as";
-    std::path::Path::new(program).exists().then(|| Run::of(Command::new(program).current_dir(&f.0).args(args)))
+    let mut program = external::program("/usr/bin/x86_64-linux-gnu-as")?;
+    Some(Run::of(program.current_dir(&f.0).args(args)))
 }
 
-/// The bytes of a section, extracted by `objcopy`; `None` if that fails or is not installed.
+/// The bytes of a section, extracted by `objcopy`; `None`, and the test is reported as skipped, if that is not installed.
 fn section(f: &Folder, object: &str, name: &str) -> Option<Vec<u8>> {
     let to = format!("{object}.bin");
-    let mut objcopy = Command::new("objcopy");
+    let mut objcopy = external::program("objcopy")?;
     objcopy.current_dir(&f.0).args([
         "-O",
         "binary",
@@ -26,7 +26,7 @@ fn section(f: &Folder, object: &str, name: &str) -> Option<Vec<u8>> {
         object,
         &to,
     ]);
-    objcopy.status().ok().filter(|status| status.success())?;
+    assert!(objcopy.status().unwrap().success(), "{object}: {name}");
     f.read(&to)
 }
 
@@ -316,7 +316,7 @@ fn sizes_of_listings() {
 fn every_flag_is_tested_and_documented() {
     let f = Folder::new("as-every-flag");
     let help = String::from_utf8(f.done(&["--help"]).stdout).unwrap();
-    let tests = [include_str!("flags.rs"), include_str!("machines.rs"), include_str!("../as.rs")].concat();
+    let tests = [include_str!("flags.rs"), include_str!("machines.rs"), include_str!("../as_command.rs")].concat();
     let docs = include_str!("../../docs/gnu.md");
     let names = help.lines().filter_map(|line| line.strip_prefix("  -").map(|rest| format!("-{rest}")));
     let names: Vec<String> = names

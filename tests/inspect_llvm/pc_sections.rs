@@ -2,6 +2,7 @@
 //! addresses that `llvm-readobj --relocs` shows. `LLAS_PC_SECTIONS` is the folder of the samples: `NAME.ll` and objects
 //! `NAME.….o`.
 
+use super::common::external;
 use super::{is_installed, number, rows, tool};
 use llas::inspect::{Place, Selection, Tables, Value, show};
 use std::collections::{BTreeMap, HashMap};
@@ -108,10 +109,11 @@ fn compare(path: &Path, ir: &str) -> Result<usize, String> {
     let mut schemas: Vec<String> = asked.iter().map(schema).collect();
     schemas.sort();
     schemas.dedup();
-    let schemas = schemas.iter().map(|schema| schema.parse()).collect::<Result<_, _>>()?;
+    let schemas = schemas.iter().map(|schema| schema.parse()).collect::<Result<Vec<_>, _>>()?;
+    let selection = schemas.into_iter().fold(Selection::default(), Selection::schema);
     let bytes = fs::read(path).unwrap();
     let mut tables = Tables::default();
-    show("x.o", &bytes, &Selection { schemas, ..Selection::default() }, &mut tables).map_err(|error| error.reason)?;
+    show("x.o", &bytes, &selection, &mut tables).map_err(|error| error.reason)?;
     let problems: Vec<_> = tables.tables.iter().flat_map(|table| &table.problems).collect();
     if !problems.is_empty() {
         return Err(format!("{problems:?}"));
@@ -206,10 +208,10 @@ fn sanitizers(path: &Path) -> Result<usize, String> {
 #[test]
 fn pc_sections_are_what_the_ir_asks_for() {
     let folder = std::env::var_os("LLAS_PC_SECTIONS").map(PathBuf::from);
-    let Some(folder) = folder.filter(|_| is_installed()) else {
-        println!("skipped: LLAS_PC_SECTIONS is not set, or LLVM's tools are not installed");
+    let Some(folder) = folder else { return external::not_supplied("LLAS_PC_SECTIONS is not set") };
+    if !is_installed() {
         return;
-    };
+    }
     let (mut wrong, mut compared, mut entries) = (Vec::new(), 0, 0);
     for entry in fs::read_dir(&folder).unwrap() {
         let path = entry.unwrap().path();

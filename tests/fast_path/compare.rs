@@ -33,7 +33,7 @@ pub fn in_context(name: &str, text: &[u8], context: &mut Context, files: &dyn Fi
 fn outcome(input: Input<'_>, context: &mut Context) -> Outcome {
     let run = || {
         let (object, reports) = match context.assemble(input) {
-            Ok(done) => (done.write().ok(), done.warnings),
+            Ok(done) => (done.to_bytes().ok(), done.warnings),
             Err(failed) => (None, failed.reports),
         };
         Outcome { object, told: reports.iter().map(|report| report.rich(Color::Never)).collect() }
@@ -92,7 +92,7 @@ impl Both {
         self.taken += usize::from(slow.object.is_some());
         if quick != slow {
             // The line alone is often not enough to reproduce it.
-            let kept = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("short-ways-{:016x}.s", hash(text)));
+            let kept = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("fast-path-{:016x}.s", hash(text)));
             std::fs::write(&kept, text).unwrap();
             self.compare(&format!("{} ({}):\n{what}", kept.display(), self.quick.triple()), &quick, &slow);
         }

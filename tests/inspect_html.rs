@@ -6,7 +6,7 @@
 mod common;
 
 use common::golden::{self, Golden};
-use common::{Run, llas, scratch};
+use common::{Run, external, llas, scratch};
 use llas::inspect::{File, Html, Selection, show};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -22,7 +22,7 @@ fn page(files: &[(&str, &[u8])]) -> String {
 
 fn object(triple: &str, text: &str) -> Vec<u8> {
     let options = llas::Options::for_target(triple.parse().unwrap()).unwrap();
-    llas::assemble(text, &options).unwrap().write().unwrap()
+    llas::assemble(text, &options).unwrap().to_bytes().unwrap()
 }
 
 /// An object whose names try to close the script, the strings in it, or the page.
@@ -67,12 +67,8 @@ fn the_command_writes_a_page_or_none() {
 
 /// The browser's path, if one is installed.
 fn browser() -> Option<PathBuf> {
-    if let Some(path) = std::env::var_os("LLAS_CHROMIUM") {
-        return Some(path.into());
-    }
-    let names = ["chromium", "chromium-browser", "google-chrome"];
-    let folders: Vec<PathBuf> = std::env::split_paths(&std::env::var_os("PATH").unwrap_or_default()).collect();
-    names.iter().flat_map(|name| folders.iter().map(move |folder| folder.join(name))).find(|path| path.is_file())
+    let chosen = std::env::var_os("LLAS_CHROMIUM").map(PathBuf::from);
+    chosen.or_else(|| ["chromium", "chromium-browser", "google-chrome"].into_iter().find_map(external::find))
 }
 
 /// A page in a folder, and the browser that opens it.
@@ -84,7 +80,7 @@ struct Opened {
 impl Opened {
     fn new(name: &str, files: &[(&str, &[u8])]) -> Option<Opened> {
         let Some(browser) = browser() else {
-            eprintln!("Chromium is not installed: the page was not opened");
+            external::unavailable("chromium is not installed");
             return None;
         };
         let folder = scratch(name);
@@ -225,7 +221,7 @@ fn every_kind_of_object_opens() {
     let text = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/inspect/coff_unwind.s");
     let text = Golden::read(&text);
     let options = golden::options(&text).build().unwrap();
-    let unwind = llas::assemble(String::from_utf8_lossy(&text.bytes).as_ref(), &options).unwrap().write().unwrap();
+    let unwind = llas::assemble(String::from_utf8_lossy(&text.bytes).as_ref(), &options).unwrap().to_bytes().unwrap();
     files.push(("unwind.o".to_owned(), unwind));
     files.push(("hostile.o".to_owned(), hostile()));
     let mut broken = files[0].1.clone();

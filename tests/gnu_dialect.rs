@@ -1,4 +1,4 @@
-//! What GNU as accepts and llvm-mc does not: texts in `tests/gnu`, each paired with its equivalent for llvm-mc.
+//! What GNU as accepts and llvm-mc does not: texts in `tests/gnu_dialect`, each paired with its equivalent for llvm-mc.
 //!
 //! `a.s` and `a.llvm.s` have to make the same object. Where llvm-mc-22 is installed, it has to make that object of the second and
 //! to refuse the first, which would be a golden file otherwise.
@@ -6,7 +6,7 @@
 mod common;
 
 use common::golden::Golden;
-use common::{Run, llas, oracle, scratch};
+use common::{Run, external, llas, oracle, scratch};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -20,7 +20,7 @@ fn assemble(program: &mut Command, text: &Golden, out: &Path) -> (Option<Vec<u8>
 }
 
 fn texts() -> Vec<PathBuf> {
-    let folder = format!("{}/tests/gnu", env!("CARGO_MANIFEST_DIR"));
+    let folder = format!("{}/tests/gnu_dialect", env!("CARGO_MANIFEST_DIR"));
     let files = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
     let mut files: Vec<PathBuf> = files.filter(|f| f.to_string_lossy().ends_with(".llvm.s")).collect();
     files.sort();
@@ -56,7 +56,7 @@ fn strings_of_the_text_come_before_those_of_the_line_table() {
     let text = "\t.section .debug_line_str,\"MS\",@progbits,1\n\t.string \"abc\"\n\t.text\n\
                 \t.file 0 \"/d\" \"a.c\"\n\t.file 1 \"a.c\"\n\t.loc 1 1\n\tnop\n";
     let options = llas::Options::for_target("x86_64-linux-gnu".parse().unwrap()).unwrap();
-    let bytes = llas::assemble(text, &options).unwrap().write().unwrap();
+    let bytes = llas::assemble(text, &options).unwrap().to_bytes().unwrap();
     let file: ElfFile64<'_, object::Endianness> = ElfFile64::parse(&*bytes).unwrap();
     let _ = file.elf_header().endian();
     let strings = file.section_by_name(".debug_line_str").unwrap().data().unwrap().to_vec();
@@ -110,7 +110,7 @@ fn lines_without_a_unit_get_one() {
         let builder = llas::Options::builder(triple.parse().unwrap()).gnu_dialect(gnu);
         let mut dwarf = llas::options::DwarfOptions::default();
         dwarf.compilation_dir = Some("/build".into());
-        llas::assemble(text, &builder.dwarf(dwarf).build().unwrap()).unwrap().write().unwrap()
+        llas::assemble(text, &builder.dwarf(dwarf).build().unwrap()).unwrap().to_bytes().unwrap()
     };
     let named = |name: &str, directory: &str| vec![name.to_owned(), directory.to_owned(), producer.to_owned()];
     assert_eq!(unit(&assemble("x86_64-linux-gnu", one, true)).0, named("d/x.ml", "/build"));
@@ -140,15 +140,16 @@ fn lines_without_a_unit_get_one() {
 /// OCaml's compiler emits `.loc` without a unit: with llas as its assembler, `addr2line` finds the line of a function.
 #[test]
 fn lines_of_ocaml_are_found() {
-    let has = |program: &str| Command::new(program).arg("--version").output().is_ok_and(|run| run.status.success());
-    if !has("ocamlopt") || !has("addr2line") || !has("nm") {
+    if !external::has(&["ocamlopt", "addr2line", "nm"]) {
         return;
     }
     let folder = scratch("ocaml");
     let config = Run::of(Command::new("ocamlopt").arg("-config")).stdout;
     let config = String::from_utf8_lossy(&config).into_owned();
     let assembler = config.lines().find_map(|line| line.strip_prefix("asm: ")).and_then(|asm| asm.split(' ').next());
-    let Some(assembler) = assembler.filter(|asm| asm.ends_with("as")) else { return };
+    let Some(assembler) = assembler.filter(|asm| asm.ends_with("as")) else {
+        return external::unavailable("ocamlopt calls no assembler by the name of as");
+    };
     std::os::unix::fs::symlink(env!("CARGO_BIN_EXE_llas"), folder.join(assembler)).unwrap();
     std::fs::write(
         folder.join("t.ml"),
@@ -178,7 +179,7 @@ fn split_debugging_sections_are_as_written() {
     let options =
         |gnu: bool| llas::Options::builder("x86_64-linux-gnu".parse().unwrap()).gnu_dialect(gnu).build().unwrap();
     assert!(llas::assemble(text, &options(false)).is_err());
-    let bytes = llas::assemble(text, &options(true)).unwrap().write().unwrap();
+    let bytes = llas::assemble(text, &options(true)).unwrap().to_bytes().unwrap();
     let file: ElfFile64<'_, Endianness> = ElfFile64::parse(&*bytes).unwrap();
     for name in [".debug_str.dwo", ".debug_info.dwo"] {
         let header = file.section_by_name(name).unwrap().elf_section_header();

@@ -1,8 +1,8 @@
-//! What `-mx86-used-note=yes` notes of single instructions: `tests/as/used.table`, which GNU as is asked about again where it is
+//! What `-mx86-used-note=yes` notes of single instructions: `tests/as_command/used.table`, which GNU as is asked about again where it is
 //! installed.
 
 use super::Folder;
-use crate::common::Run;
+use crate::common::{Run, external};
 use object::{Object as _, ObjectSection as _};
 use std::path::Path;
 use std::process::Command;
@@ -23,10 +23,7 @@ fn values(object: &[u8]) -> String {
 #[test]
 fn what_instructions_use() {
     let f = Folder::new("as-used");
-    let has_oracle = Path::new(ORACLE).exists();
-    if !has_oracle {
-        eprintln!("SKIPPED: used.table is not compared: there is no {ORACLE}");
-    }
+    let has_oracle = external::has(&[ORACLE]);
     let mut wrong = Vec::new();
     for line in TABLE.lines().filter(|line| !line.starts_with('#')) {
         let mut columns = line.splitn(3, '\t');

@@ -1,12 +1,11 @@
-//! Every flag in the help of GNU as 2.40 for four targets, and how llas handles it: `tests/as/flags.table`.
+//! Every flag in the help of GNU as 2.40 for four targets, and how llas handles it: `tests/as_command/flags.table`.
 //!
 //! A row is a flag, the letters of the targets that have it, its state and an example of its use. `done`: it works as in GNU as;
 //! `refused`: it is an error with a reason; `same`: it is accepted and does not change the object.
 
 use super::Folder;
-use crate::common::Run;
+use crate::common::{Run, external};
 use std::collections::BTreeSet;
-use std::path::Path;
 use std::process::Command;
 
 const TABLE: &str = include_str!("flags.table");
@@ -45,11 +44,8 @@ fn the_table_has_every_flag() {
         let ours: BTreeSet<String> =
             rows().filter(|row| row[1].contains(letter)).map(|row| row[0].to_owned()).collect();
         let program = format!("/usr/bin/{target}-as");
-        if !Path::new(&program).exists() {
-            eprintln!("SKIPPED: the flags of {target} are not compared: {program} is not installed");
-            continue;
-        }
-        let run = Run::of(Command::new(&program).arg("--help"));
+        let Some(mut program) = external::program(&program) else { continue };
+        let run = Run::of(program.arg("--help"));
         let theirs = flags_of(&String::from_utf8_lossy(&run.stdout));
         let missing: Vec<_> = theirs.difference(&ours).collect();
         let invented: Vec<_> = ours.difference(&theirs).collect();

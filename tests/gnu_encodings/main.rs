@@ -10,7 +10,7 @@ mod statements;
 #[path = "../common/mod.rs"]
 mod common;
 
-use common::{Run, scratch};
+use common::{Run, external, scratch};
 use object::{Object as _, ObjectSection as _, ObjectSymbol as _};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -32,11 +32,14 @@ fn hex(bytes: &[u8]) -> String {
 }
 
 fn has_gnu() -> bool {
-    let run = Command::new("as").arg("--version").output();
-    run.is_ok_and(|run| {
-        let text = String::from_utf8_lossy(&run.stdout).into_owned();
-        text.starts_with("GNU assembler") && text.contains(VERSION) && text.contains("x86_64")
-    })
+    let version =
+        external::program("as").map(|mut program| Run::of(program.arg("--version")).stdout).unwrap_or_default();
+    let version = String::from_utf8_lossy(&version);
+    let is_there = version.starts_with("GNU assembler") && version.contains(VERSION) && version.contains("x86_64");
+    if !is_there {
+        external::unavailable(&format!("GNU as {VERSION} for x86 is not installed"));
+    }
+    is_there
 }
 
 /// GNU as's bytes of each statement. Statements that it refuses are left out of the next attempt.
@@ -91,7 +94,7 @@ fn llas(statement: &str, mode: &str) -> Result<String, String> {
 }
 
 fn path(table: &str) -> String {
-    format!("{}/tests/code16/{table}", env!("CARGO_MANIFEST_DIR"))
+    format!("{}/tests/gnu_encodings/{table}", env!("CARGO_MANIFEST_DIR"))
 }
 
 fn recorded(table: &str) -> BTreeMap<String, Bytes> {
