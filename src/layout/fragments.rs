@@ -24,7 +24,10 @@ pub(super) fn count(model: &Model, id: SectionId) -> usize {
         true => 0,
         false => 1 + usize::from(cut.filled != 0),
     });
-    fragments.sum::<usize>() + cuts.sum::<usize>()
+    // Where a section is entered first by another subsection than its 0, llvm-mc makes one more.
+    let first = model.sections[id.0 as usize].subsections.iter().min_by_key(|(_, subsection)| subsection.0);
+    let is_entered_elsewhere = first.is_some_and(|&(number, _)| number != 0);
+    fragments.sum::<usize>() + cuts.sum::<usize>() + usize::from(is_entered_elsewhere)
 }
 
 /// Returns whether llvm-mc has a separate fragment for a tail.

@@ -69,7 +69,7 @@ pub(crate) fn put_checksums(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> 
     if a.debug.codeview.has_checksums() {
         align_section(a, span)?;
     }
-    a.emit(Coming::Filling, span)?.deferred(tail, span.start);
+    a.emit(Coming::Data, span)?.deferred(tail, span.start);
     Ok(())
 }
 

@@ -308,8 +308,8 @@ pub(super) fn weakref(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _:
 
 /// Makes a symbol a weak reference to another.
 pub(crate) fn refer_weakly(a: &mut Assembler<'_, '_>, (alias, span): (Name, Span), target: Name) -> Parse<()> {
-    // The last `.weakref` wins, and a common symbol counts as undefined.
-    if Home::of(a.model, alias) != Home::Unknown && !a.model.symbol(alias).is(SymbolFlag::Weakref) {
+    // The last `.weakref` wins unless the target of an earlier one is defined; a common symbol counts as undefined.
+    if Home::of(a.model, alias) != Home::Unknown {
         let text = String::from_utf8_lossy(a.model.names.text(alias)).into_owned();
         return Err(syntax_error(Code::SymbolRedefined, span, format!("symbol '{text}' is already defined")));
     }

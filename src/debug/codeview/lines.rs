@@ -46,9 +46,19 @@ pub(super) struct LineTable {
     pub(super) upto: u32,
     pub(super) begin: Name,
     pub(super) end: Name,
-    /// Whether both labels were defined before the directive: if they are in one fragment, too, llvm-mc folds their
-    /// distance.
-    pub(super) are_defined: bool,
+    pub(super) folding: Folding,
+}
+
+/// When llvm-mc computes the size of a line table's code as it reads the directive, instead of leaving it to a relocation
+/// because the end turns out to be a function.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Folding {
+    /// A label was not defined yet.
+    Never,
+    /// Both labels were defined: if they are in one fragment, whatever they are.
+    InFragment,
+    /// The distance was constant, and the end was not a function yet.
+    Always,
 }
 
 impl CodeView {
@@ -92,7 +102,7 @@ impl CodeView {
     }
 
     pub(super) fn write_lines(&self, of: &LineTable, model: &Model, out: &mut Deferred) {
-        let &LineTable { function, upto, begin, end, are_defined } = of;
+        let &LineTable { function, upto, begin, end, folding } = of;
         let table = self.table(function, upto);
         out.word(LINES);
         out.word(0);
@@ -105,8 +115,12 @@ impl CodeView {
         out.half(if columns { HAVE_COLUMNS } else { 0 });
         let (start, behind) = (place(begin, model, out), place(end, model, out));
         let in_section = start.section == behind.section && start.section.is_some();
-        let known = begin == end
-            || in_section && (!behind.is_function || are_defined && self.are_in_fragment(begin, end, model));
+        let is_folded = match folding {
+            Folding::Never => false,
+            Folding::InFragment => self.are_in_fragment(begin, end, model),
+            Folding::Always => true,
+        };
+        let known = begin == end || in_section && (!behind.is_function || is_folded);
         match &self.relocations {
             _ if known => {
                 let size = distance(start, Place { is_function: false, ..behind }, out);

@@ -21,6 +21,7 @@ mod symbols;
 pub use described::{Described, Row};
 pub use file::FileError;
 pub use frame_data::{FrameError, FrameOperation};
+pub use lines::Folding;
 pub use range::Location;
 pub use symbols::{Field, Symbols};
 
@@ -234,9 +235,9 @@ impl CodeView {
     }
 
     /// `.cv_linetable`
-    pub fn line_table(&mut self, id: u32, (begin, end): (Name, Name), are_defined: bool) -> Tail {
+    pub fn line_table(&mut self, id: u32, (begin, end): (Name, Name), folding: Folding) -> Tail {
         let function = self.ids.get(&id).copied();
-        self.item(Item::Lines(LineTable { function, upto: self.lines.len() as u32, begin, end, are_defined }))
+        self.item(Item::Lines(LineTable { function, upto: self.lines.len() as u32, begin, end, folding }))
     }
 
     /// `.cv_inline_linetable`: empty if the function id is still unknown at the end of the text.

@@ -142,11 +142,10 @@ impl SymbolTable {
         let mut defaults = Vec::new();
         for &name in &model.registered {
             let symbol = model.symbol(name);
+            // An earlier value of a reassigned symbol counts as temporary.
+            let is_temporary = symbol.is(SymbolFlag::Temporary) || symbol.is(SymbolFlag::Superseded);
             // A name bound to a register is not a symbol of the object.
-            if !symbol.is(SymbolFlag::Superseded)
-                && model.register_of(name).is_none()
-                && (!symbol.is(SymbolFlag::Temporary) || symbol.coff.class == IMAGE_SYM_CLASS_STATIC.0)
-            {
+            if model.register_of(name).is_none() && (!is_temporary || symbol.coff.class == IMAGE_SYM_CLASS_STATIC.0) {
                 records.symbol(name, &mut defaults, diagnostics);
             }
         }

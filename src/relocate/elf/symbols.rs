@@ -267,7 +267,11 @@ impl Maker<'_> {
         let text = if marks.kind(model, name) == STT_SECTION.0 { &[] } else { text };
         let name_in_object = self.object.add_text(text);
         let header = format::Binding { binding: binding(model, marks, name) as u8, kind, other: symbol.other, group };
-        let size = self.size(name);
+        // Only what has a base symbol inherits a size.
+        let size = match resolved {
+            Resolved::Absolute(_) if symbol.size().is_none() => 0,
+            _ => self.size(name),
+        };
         self.object.symbols.push(object::Symbol { name: name_in_object, definition, size, header });
         self.table.numbers[name.index()] = self.object.symbols.len() as u32;
     }

@@ -132,6 +132,6 @@ pub(super) fn data(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span:
     })?;
     align_section(a, span)?;
     a.model.register(symbol);
-    a.emit(Coming::Filling, span)?.deferred(tail, span.start);
+    a.emit(Coming::Data, span)?.deferred(tail, span.start);
     Ok(())
 }
