@@ -78,7 +78,7 @@ use arch::{Backend, BackendJob, TargetDesc};
 use debug::cfi::Frames;
 use debug::dwarf::{Generated, Lines};
 use diag::Diagnostics;
-use model::{Model, Touched};
+use model::{Dirty, Model};
 use options::Settings;
 use triple::ObjectFormat;
 
@@ -94,7 +94,7 @@ pub fn assemble<'a>(input: impl Into<Input<'a>>, options: &Options) -> Result<As
 struct Built<'b> {
     model: &'b mut Model,
     frames: &'b Frames,
-    lines: &'b mut Touched<Lines>,
+    lines: &'b mut Dirty<Lines>,
     generated: Option<&'b Generated>,
     desc: &'b TargetDesc,
     options: &'b Settings,
@@ -119,7 +119,7 @@ impl BackendJob for Built<'_> {
         }
         // All offsets in the model's sections are final after this point.
         synthesize::frames(model, frames, desc, options, diagnostics);
-        if generated.is_some() || lines.is_touched() {
+        if generated.is_some() || lines.is_dirty() {
             let start = synthesize::generated(model, lines, generated, desc, options, diagnostics);
             synthesize::lines(model, lines, start, desc, options, diagnostics);
         }

@@ -9,7 +9,7 @@ use crate::asm::Workspace;
 use crate::build::advice;
 use crate::build::streamer::{Places, Streamer};
 use crate::diag::{Code, Diagnostics, Report, Severity};
-use crate::model::Reuse as _;
+use crate::model::Reset as _;
 use crate::model::stamp::Stamp;
 use crate::object::{self, Object, OutOfMemory, Parts};
 use crate::options::Options;
@@ -163,7 +163,7 @@ impl Context {
         let Input { name, text, files } = input.into();
         let Context { options, new, workspace, sources: kept, scratch, .. } = self;
         let workspace = workspace.get_or_insert_with(|| Workspace::new(options));
-        workspace.restart(new);
+        workspace.reset_to(new);
         let mut sources: SourceMap<'a> = std::mem::take(kept);
         let mut diagnostics = Diagnostics::new(options.settings().policy());
         let mut front = workspace.reader(options, files, &mut sources, &mut diagnostics);
@@ -175,7 +175,7 @@ impl Context {
             assembled.statements = listing::placed_statements(main.text(), options, &assembled.object);
         }
         *kept = sources.emptied();
-        scratch.reuse();
+        scratch.reset();
         told
     }
 }
@@ -239,7 +239,7 @@ impl Context {
     pub fn streamer(&mut self) -> Result<Streamer, crate::build::streamer::Error> {
         Streamer::check(&self.options)?;
         let mut workspace = self.workspace.take().unwrap_or_else(|| Workspace::new(&self.options));
-        workspace.restart(&self.new);
+        workspace.reset_to(&self.new);
         Ok(Streamer::in_workspace(&self.options, workspace, self.stamp))
     }
 
@@ -249,7 +249,7 @@ impl Context {
     /// Returns the errors of [`Streamer::finish`].
     pub fn finish(&mut self, streamer: Streamer) -> Result<Assembled, Failure> {
         let (finished, workspace) = streamer.finish_with(&mut self.scratch);
-        self.scratch.reuse();
+        self.scratch.reset();
         if let Some(workspace) = workspace.filter(|(_, owner)| *owner == self.stamp) {
             self.workspace = Some(workspace.0);
         }

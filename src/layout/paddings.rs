@@ -6,7 +6,7 @@
 //! is stored. An alignment gets its new S at once, a boundary in the next round.
 
 use super::boundaries;
-use crate::model::{Subsection, Tail, TailIndex};
+use crate::model::{FragmentTail, Subsection, TailIndex};
 
 /// A change of a tail's size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,8 +57,8 @@ impl Paddings {
         for (f, fragment) in owner.fragments.iter().enumerate() {
             let (log2, what) = match fragment.tail() {
                 TailIndex::Align(align) => (owner.aligns()[align as usize].log2, What::Align(align)),
-                TailIndex::Rare(index) => match owner.rares()[index as usize].tail {
-                    Tail::Boundary { log2, last: Some(last), .. } => {
+                TailIndex::Other(index) => match owner.other_tails()[index as usize].tail {
+                    FragmentTail::Boundary { log2, last: Some(last), .. } => {
                         (log2, What::Boundary { last, length: boundaries::length(owner, f as u32, last) })
                     }
                     _ => continue,

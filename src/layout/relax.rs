@@ -6,8 +6,8 @@ use crate::arch::{Backend, Pc, Reach, SymbolTraits};
 use crate::diag::Diagnostic;
 use crate::model::expr::{Evaluator, Stage};
 use crate::model::{
-    Binding, Deferred, Definition, FixupKind, GlobalJumps, Model, Rare, Reads, RelocatableValue, SectionId, Subsection,
-    SubsectionId, Tail, TailIndex, Value,
+    Binding, Deferred, Definition, FixupKind, FragmentTail, GlobalJumps, Model, OtherTail, Reads, RelocatableValue,
+    SectionId, Subsection, SubsectionId, TailIndex, Value,
 };
 use crate::parse::ast::{Name, Specifier};
 use object::elf::{STT_FUNC, STT_GNU_IFUNC};
@@ -16,10 +16,12 @@ use object::elf::{STT_FUNC, STT_GNU_IFUNC};
 const STV_MASK: u8 = 3;
 
 /// Returns whether the size of a tail may change from round to round.
-pub(super) fn is_open(rare: &Rare) -> bool {
-    match rare.tail {
-        Tail::Fill { count: Value::Relocatable(count), .. } => count.as_constant().is_none(),
-        Tail::Nops { .. } | Tail::Boundary { last: None, .. } | Tail::Deferred { reads: Reads::Nothing, .. } => false,
+pub(super) fn is_open(other: &OtherTail) -> bool {
+    match other.tail {
+        FragmentTail::Fill { count: Value::Relocatable(count), .. } => count.as_constant().is_none(),
+        FragmentTail::Nops { .. }
+        | FragmentTail::Boundary { last: None, .. }
+        | FragmentTail::Deferred { reads: Reads::Nothing, .. } => false,
         _ => true,
     }
 }
@@ -40,7 +42,7 @@ pub(super) fn look(model: &mut Model, target: &impl Backend, id: SectionId, hist
         let subsection = model.sections[id.0 as usize].subsections[i].1;
         changed |= relaxables(model, target, id, subsection);
         changed |= lebs(model, subsection);
-        changed |= rares(model, subsection, |section| history.has_rested(section, before), &mut errors);
+        changed |= other_tails(model, subsection, |section| history.has_rested(section, before), &mut errors);
     }
     if !errors.is_empty() {
         history.failed(id, &mut errors);
@@ -189,7 +191,7 @@ fn lebs(model: &mut Model, subsection: SubsectionId) -> bool {
 
 /// Checks the tails other than instructions and LEB128 numbers; `rested` returns whether a section's offsets are those
 /// of the last check.
-fn rares(
+fn other_tails(
     model: &mut Model,
     subsection: SubsectionId,
     rested: impl Fn(SectionId) -> bool,
@@ -197,31 +199,31 @@ fn rares(
 ) -> bool {
     let mut changed = false;
     let mut computed = Deferred::default();
-    for i in 0..model.subsections[subsection.0 as usize].rares().len() {
+    for i in 0..model.subsections[subsection.0 as usize].other_tails().len() {
         let owner = &model.subsections[subsection.0 as usize];
-        let rare = &owner.rares()[i];
-        if !is_open(rare) {
+        let other = &owner.other_tails()[i];
+        if !is_open(other) {
             continue;
         }
-        let at = owner.tail_start(rare.fragment as usize);
-        match rare.tail {
-            Tail::Boundary { .. } => {}
-            Tail::Deferred { reads: Reads::Section(other), .. } if rested(other) => {}
-            Tail::Deferred { by, index, .. } => {
+        let at = owner.tail_start(other.fragment as usize);
+        match other.tail {
+            FragmentTail::Boundary { .. } => {}
+            FragmentTail::Deferred { reads: Reads::Section(other), .. } if rested(other) => {}
+            FragmentTail::Deferred { by, index, .. } => {
                 model.compute(by, index, at, &mut computed);
                 model.computed.keep(by, index, &computed);
                 let size = computed.bytes.len() as u64;
-                let rare = &mut model.subsections[subsection.0 as usize].lists_mut().rares[i];
-                changed |= size != rare.size;
-                rare.size = size;
-                rare.tail = Tail::Deferred { by, index, reads: computed.reads };
+                let other = &mut model.subsections[subsection.0 as usize].lists_mut().other_tails[i];
+                changed |= size != other.size;
+                other.size = size;
+                other.tail = FragmentTail::Deferred { by, index, reads: computed.reads };
             }
             tail => {
-                let size = sized(model, tail, rare.source_pos, at).unwrap_or_else(|error| {
+                let size = sized(model, tail, other.source_pos, at).unwrap_or_else(|error| {
                     errors.push(error);
                     0
                 });
-                changed |= size != rare.size;
+                changed |= size != other.size;
             }
         }
     }

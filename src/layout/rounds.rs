@@ -4,7 +4,7 @@ use super::history::History;
 use super::{distances, fragments, has_tail, place, relax, sweep};
 use crate::arch::Backend;
 use crate::diag::Diagnostic;
-use crate::model::{Computed, Model, SectionId, Tables, Tail, Trial};
+use crate::model::{Computed, FragmentTail, Model, SectionId, Tables, Trial};
 
 /// A section in which something may grow.
 #[derive(Clone, Copy, Debug)]
@@ -32,9 +32,11 @@ fn open_section(model: &Model, id: SectionId) -> Option<Open> {
     let subsections = &model.sections[id.0 as usize].subsections;
     for &(_, subsection) in subsections.iter() {
         let subsection = &model.subsections[subsection.0 as usize];
-        let mut rares = subsection.rares().iter().filter(|rare| relax::is_open(rare)).peekable();
-        let is_empty = subsection.relaxables.is_empty() && rares.peek().is_none();
-        if !subsection.lebs().is_empty() || rares.any(|rare| !matches!(rare.tail, Tail::Boundary { .. })) {
+        let mut other_tails = subsection.other_tails().iter().filter(|other| relax::is_open(other)).peekable();
+        let is_empty = subsection.relaxables.is_empty() && other_tails.peek().is_none();
+        if !subsection.lebs().is_empty()
+            || other_tails.any(|other| !matches!(other.tail, FragmentTail::Boundary { .. }))
+        {
             how = Some(How::Rounds);
         } else if !is_empty {
             how = how.or(Some(if subsections.len() == 1 { How::Distances } else { How::Rounds }));
@@ -158,7 +160,8 @@ impl Rounds<'_> {
         while !self.history.is_settled(id) && (relax::look(model, target, id, &mut self.history) || is_filled) {
             is_filled = false;
             rounds += 1;
-            if rounds == MOST_EXACT && has_tail(model, id, |rare| matches!(rare.tail, Tail::Boundary { .. })) {
+            if rounds == MOST_EXACT && has_tail(model, id, |other| matches!(other.tail, FragmentTail::Boundary { .. }))
+            {
                 self.history.sweep(id);
             }
             // A section that does not converge is left as llvm-mc leaves it, after as many rounds as it has fragments.

@@ -1,7 +1,7 @@
 //! COFF-specific properties of sections and symbols (PE format, "Section Table" and "COFF Symbol Table").
 
 use super::symbol::SectionOffset;
-use super::{Reuse, SectionId};
+use super::{Reset, SectionId};
 use crate::parse::ast::Name;
 use object::pe::{
     IMAGE_COMDAT_SELECT_ASSOCIATIVE, IMAGE_SCN_CNT_CODE, IMAGE_SCN_CNT_INITIALIZED_DATA,
@@ -86,11 +86,11 @@ pub struct CoffModel {
     pub cg_profile: Option<SectionId>,
 }
 
-impl Reuse for CoffModel {
-    fn reuse(&mut self) {
+impl Reset for CoffModel {
+    fn reset(&mut self) {
         let CoffModel { fields, definition, labeled_common_offsets, addrsig, cg_profile } = self;
-        fields.reuse();
-        labeled_common_offsets.reuse();
+        fields.reset();
+        labeled_common_offsets.reset();
         (*definition, *addrsig, *cg_profile) = (None, None, None);
     }
 }

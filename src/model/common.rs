@@ -2,7 +2,7 @@
 
 use super::SymbolFlag;
 use super::symbol::CommonId;
-use super::{Common, DeferredOwner, Definition, Model, Name, SectionOffset, Tail, WriteDeferred};
+use super::{Common, DeferredOwner, Definition, FragmentTail, Model, Name, SectionOffset, WriteDeferred};
 use rustc_hash::FxHashSet;
 
 impl Model {
@@ -99,9 +99,13 @@ impl Model {
         loop {
             let start = owner.fragments[fragment as usize].start;
             // Cuts are in source order, so the relevant ones are among the last.
-            let before = self.cuts.iter().rev().take_while(|cut| cut.subsection != place.subsection || cut.at >= start);
-            let own = before.filter(|cut| cut.subsection == place.subsection && cut.fragment == fragment);
-            let first = own.filter(|cut| cut.at <= at).map(|cut| cut.at + cut.filled.saturating_sub(1)).max();
+            let before = self
+                .fragment_splits
+                .iter()
+                .rev()
+                .take_while(|split| split.subsection != place.subsection || split.at >= start);
+            let own = before.filter(|split| split.subsection == place.subsection && split.fragment == fragment);
+            let first = own.filter(|split| split.at <= at).map(|split| split.at + split.filled.saturating_sub(1)).max();
             if let Some(first) = first {
                 return at - first.clamp(start, at) + behind;
             }
@@ -109,7 +113,9 @@ impl Model {
             // A table whose size is known while the source is read has no fragment of its own.
             let Some(previous) = fragment.checked_sub(1) else { return behind };
             let known = match owner.tail(previous as usize) {
-                Tail::Deferred { by: DeferredOwner::CodeView, index, .. } => tables.and_then(|t| t.known_size(index)),
+                FragmentTail::Deferred { by: DeferredOwner::CodeView, index, .. } => {
+                    tables.and_then(|t| t.known_size(index))
+                }
                 _ => None,
             };
             let Some((size, joined)) = known else { return behind };

@@ -4,7 +4,7 @@
 //! of that round, until the sizes no longer change. The result of the last round is kept and becomes part of the
 //! object.
 
-use super::{FixupKind, Model, SectionId, Touched, Value};
+use super::{Dirty, FixupKind, Model, SectionId, Value};
 use std::any::Any;
 use std::fmt::Debug;
 
@@ -39,7 +39,7 @@ pub trait WriteDeferred: Debug + Any + Send + Sync {
     fn known_size(&self, index: u32) -> Option<(u32, bool)>;
 }
 
-impl<T: WriteDeferred> WriteDeferred for Touched<T> {
+impl<T: WriteDeferred> WriteDeferred for Dirty<T> {
     fn compute(&self, index: u32, at: u64, model: &Model, out: &mut Deferred) {
         (**self).compute(index, at, model, out);
     }

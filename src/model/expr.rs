@@ -4,7 +4,7 @@
 //! separated by a fixed number of bytes) have a known distance; after layout any two locations in the same section do.
 //! This module must not know relocation numbers.
 
-use crate::model::{Definition, Meaning, Model, RelocatableValue, SectionOffset, Tail, Value};
+use crate::model::{Definition, FragmentTail, Meaning, Model, RelocatableValue, SectionOffset, Value};
 use crate::parse::ast::{BinaryOp, Expr, ExprId, Name, Specifier, UnaryOp};
 
 use std::cell::Cell;
@@ -331,8 +331,8 @@ impl<'m> Evaluator<'m> {
         let mut tails = 0i64;
         for fragment in from.fragment..to.fragment {
             match subsection.tail(fragment as usize) {
-                Tail::None => {}
-                Tail::Fill { count: Value::Relocatable(count), size, .. } => {
+                FragmentTail::None => {}
+                FragmentTail::Fill { count: Value::Relocatable(count), size, .. } => {
                     tails = tails.wrapping_add(count.as_constant()?.wrapping_mul(i64::from(size)));
                 }
                 _ => return None,

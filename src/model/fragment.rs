@@ -127,7 +127,7 @@ impl Leb {
 
 /// A tail of one of the less common kinds.
 #[derive(Clone, Copy, Debug)]
-pub struct Rare {
+pub struct OtherTail {
     /// The fragment that it belongs to.
     pub fragment: u32,
     /// The source position.
@@ -135,7 +135,7 @@ pub struct Rare {
     /// Its size in bytes; set by the layout.
     pub size: u64,
     /// The tail itself.
-    pub tail: Tail,
+    pub tail: FragmentTail,
 }
 
 /// The contents of padding.
@@ -149,7 +149,7 @@ pub enum Padding {
 
 /// The part of a fragment whose size depends on the layout.
 #[derive(Clone, Copy, Debug)]
-pub enum Tail {
+pub enum FragmentTail {
     /// Nothing.
     None,
     /// Padding up to a multiple of `1 << log2`, unless that takes more than `max` bytes.
@@ -228,8 +228,8 @@ pub enum TailIndex {
     Align(u32),
     /// In [`Subsection::lebs`].
     Leb(u32),
-    /// In [`Subsection::rares`].
-    Rare(u32),
+    /// In [`Subsection::other_tails`].
+    Other(u32),
 }
 
 /// A [`TailIndex`] in 4 bytes: the list in the two low bits, the index in the others.
@@ -248,7 +248,7 @@ impl PackedTail {
             TailIndex::Relax(index) => index << 2,
             TailIndex::Align(index) => index << 2 | 1,
             TailIndex::Leb(index) => index << 2 | 2,
-            TailIndex::Rare(index) => index << 2 | 3,
+            TailIndex::Other(index) => index << 2 | 3,
         })
     }
 
@@ -260,7 +260,7 @@ impl PackedTail {
             1 => TailIndex::Align(index),
             2 => TailIndex::Leb(index),
             _ if self == Self::NONE => TailIndex::None,
-            _ => TailIndex::Rare(index),
+            _ => TailIndex::Other(index),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Mapping symbols, which distinguish code from data within a section.
 
-use super::{Home, Model, SectionId, SectionOffset, SubsectionId, SymbolFlag};
+use super::{Model, SectionId, SectionOffset, SubsectionId, SymbolFlag, SymbolLocation};
 use crate::parse::ast::Name;
 use rustc_hash::FxHashMap;
 
@@ -104,9 +104,9 @@ impl Model {
             return;
         }
         let registered = std::mem::take(&mut self.registered);
-        let home = |model: &Model, symbol| match Home::of(model, symbol) {
-            Home::Section(id) => Some(id),
-            Home::Unknown | Home::Number => None,
+        let home = |model: &Model, symbol| match SymbolLocation::of(model, symbol) {
+            SymbolLocation::Section(id) => Some(id),
+            SymbolLocation::Unknown | SymbolLocation::Number => None,
         };
         for (index, &symbol) in registered.iter().enumerate() {
             if let Some(end) = home(self, symbol).and_then(|id| ends.get_mut(&id)) {

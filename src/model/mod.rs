@@ -5,43 +5,43 @@
 
 mod coff;
 mod common;
-mod cut;
 mod deferred;
 pub mod emitter;
 mod endian;
 pub mod expr;
 mod fragment;
-mod home;
+mod fragment_split;
 mod mapping;
 mod names;
 mod origin;
 mod packed;
 mod probe;
-mod reuse;
+mod reset;
 mod room;
 mod section;
 pub(crate) mod stamp;
 mod subsection;
 mod symbol;
+mod symbol_location;
 mod tables;
 mod variable;
 
 pub use coff::{CoffField, CoffModel, CoffSection, CoffSymbol, CoffValue};
-pub use cut::{Cut, Fragments};
 pub use deferred::{Computed, Deferred, DeferredOwner, Reads, WriteDeferred, author};
 pub use endian::Endian;
-pub use fragment::{Align, FixupKind, Padding, Rare, RelaxId, Tail, TailIndex};
-pub use home::Home;
+pub use fragment::{Align, FixupKind, FragmentTail, OtherTail, Padding, RelaxId, TailIndex};
+pub use fragment_split::{FragmentSplit, Fragments};
 pub use mapping::{Mapped, Mapping};
 pub use names::Names;
 pub use origin::OriginMark;
 pub use probe::Probe;
-pub use reuse::{Restart, Reuse, Touched};
+pub use reset::{Dirty, Reset, ResetTo};
 pub use section::{ElfSection, RelocDirective, RelocField, SHT_LLVM_CALL_GRAPH_PROFILE, Section, SectionId};
 pub use subsection::{Subsection, SubsectionId};
 pub use symbol::{
     Binding, Common, Definition, GlobalJumps, RelocatableValue, SectionOffset, Symbol, SymbolFlag, SymbolRules, Value,
 };
+pub use symbol_location::SymbolLocation;
 #[cfg(test)]
 pub use tables::NoTables;
 pub use tables::{Tables, Trial};
@@ -89,7 +89,7 @@ pub struct Model {
     /// The `.reloc` fields of each section that has any; set by the layout.
     pub reloc_fields: FxHashMap<SectionId, Vec<RelocField>>,
     /// Fragment boundaries that exist in llvm-mc but not in the model, in source order.
-    pub cuts: Vec<Cut>,
+    pub fragment_splits: Vec<FragmentSplit>,
     /// There is a fill whose size is determined by the layout.
     pub open_fillings: bool,
     /// A section may have a different number of bytes in the file than its layout suggests: see [`Model::written_size`].
@@ -137,7 +137,7 @@ pub struct Model {
     pub local_labels: Vec<Name>,
     /// The number of internal symbols that llvm-mc would have made; used for their names if they are kept.
     pub own_symbols: u32,
-    /// The modules that compute the contents of [`Tail::Deferred`], by [`DeferredOwner`].
+    /// The modules that compute the contents of [`FragmentTail::Deferred`], by [`DeferredOwner`].
     pub deferred_owners: [Option<Box<dyn WriteDeferred>>; 2],
     /// The computed contents; set by the layout.
     pub computed: Computed,
@@ -270,7 +270,7 @@ impl Model {
             }
             match self.symbol(name).variable().and_then(|expr| self.counted_from(expr)) {
                 // An alias of a number is that number.
-                Some(inner) if Home::of(self, inner) != Home::Number => name = inner,
+                Some(inner) if SymbolLocation::of(self, inner) != SymbolLocation::Number => name = inner,
                 _ => return false,
             }
         }
@@ -304,7 +304,7 @@ impl Model {
         id
     }
 
-    /// Computes the contents of a [`Tail::Deferred`] that starts at offset `at` of its section.
+    /// Computes the contents of a [`FragmentTail::Deferred`] that starts at offset `at` of its section.
     pub fn compute(&self, by: DeferredOwner, index: u32, at: u64, out: &mut Deferred) {
         out.clear();
         if let Some(author) = &self.deferred_owners[by as usize] {

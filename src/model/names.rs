@@ -7,7 +7,7 @@
 //! of a row has both its key and its symbols. A row takes 64 bytes, which is also the cost of a name that is alone in
 //! its row. Names that do not end in a digit, or are too long for a row, are in the hash table.
 
-use super::{Restart, Reuse as _, Touched, room};
+use super::{Dirty, Reset as _, ResetTo, room};
 use crate::parse::ast::Name;
 use hashbrown::{DefaultHashBuilder, HashTable};
 use std::hash::{BuildHasher, Hasher};
@@ -19,7 +19,7 @@ pub struct Names {
     /// The start of each symbol's name; it ends where the next one starts.
     starts: Vec<u32>,
     /// The tag of a name's hash, and the symbol.
-    table: Touched<HashTable<(u32, u32)>>,
+    table: Dirty<HashTable<(u32, u32)>>,
     rows: Vec<Row>,
     /// A hash table with linear probing: the row index for a stem, or [`NONE`]. At most half full; its size is a power
     /// of two.
@@ -35,24 +35,24 @@ impl Default for Names {
         let hashing = DefaultHashBuilder::default();
         let seeds = [1, 2].map(|i| hashing.hash_one(i));
         let (bytes, starts, rows, by_stem) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        Names { bytes, starts, table: Touched::default(), rows, by_stem, hashing, seeds }
+        Names { bytes, starts, table: Dirty::default(), rows, by_stem, hashing, seeds }
     }
 }
 
-impl Restart for Names {
-    fn restart(&mut self, from: &Self) {
+impl ResetTo for Names {
+    fn reset_to(&mut self, from: &Self) {
         let Names { bytes, starts, table, rows, by_stem, hashing, seeds: _ } = self;
-        bytes.restart(&from.bytes);
-        starts.restart(&from.starts);
+        bytes.reset_to(&from.bytes);
+        starts.reset_to(&from.starts);
         table.renew(|table| {
-            table.reuse();
+            table.reset();
             // The tags were computed with the other table's seed.
             *hashing = from.hashing.clone();
             from.table.iter().for_each(|&entry| {
                 table.insert_unique(spread(entry.0), entry, |&(tag, _)| spread(tag));
             });
         });
-        rows.restart(&from.rows);
+        rows.reset_to(&from.rows);
         if by_stem.len() > MANY_STEMS || by_stem.len() < from.by_stem.len() {
             *by_stem = vec![NONE; from.by_stem.len()];
         } else {

@@ -3,7 +3,7 @@
 use super::coff::CoffSection;
 use super::mapping::Mapped;
 use super::symbol::{RelocatableValue, Value};
-use super::{Binding, Definition, Home, Model, SectionOffset, SubsectionId};
+use super::{Binding, Definition, Model, SectionOffset, SubsectionId, SymbolLocation};
 use crate::parse::ast::Name;
 use std::collections::BTreeMap;
 use std::ops::Deref;
@@ -239,7 +239,7 @@ impl Model {
         let free = match self.symbol(name).definition {
             Definition::Undefined => true,
             Definition::Common(_) | Definition::Variable(_) if self.coff.is_some() => {
-                if Home::of(self, name) == Home::Unknown && !self.names_section(name) {
+                if SymbolLocation::of(self, name) == SymbolLocation::Unknown && !self.names_section(name) {
                     self.register(name);
                     return name;
                 }

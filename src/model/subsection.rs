@@ -5,10 +5,12 @@
 
 use super::SectionId;
 use super::endian::Endian;
-use super::fragment::{Align, Fixup, FixupKind, Fragment, Leb, Padding, Rare, RelaxId, Relaxable, Tail, TailIndex};
+use super::fragment::{
+    Align, Fixup, FixupKind, Fragment, FragmentTail, Leb, OtherTail, Padding, RelaxId, Relaxable, TailIndex,
+};
 use super::packed::{PackedValue, Wide};
 use super::symbol::{SectionOffset, Value};
-use super::{Restart as _, Reuse as _, room};
+use super::{Reset as _, ResetTo as _, room};
 
 /// The index of a subsection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -29,7 +31,7 @@ pub struct Lists {
     /// The LEB128 numbers, by address.
     pub lebs: Vec<Leb>,
     /// All other tails, by address.
-    pub rares: Vec<Rare>,
+    pub other_tails: Vec<OtherTail>,
     /// The fixups without bytes: their offsets in the subsection, and their fragments.
     pub marks: Vec<(u32, u32)>,
 }
@@ -80,41 +82,41 @@ impl Subsection {
     #[must_use]
     pub fn renewed(mut self, section: SectionId, endian: Endian) -> Self {
         (self.section, self.endian, self.nobits) = (section, endian, false);
-        self.data.reuse();
-        self.fragments.reuse();
+        self.data.reset();
+        self.fragments.reset();
         self.fragments.push(Fragment::new(0));
-        self.fixups.reuse();
-        self.relaxables.reuse();
+        self.fixups.reset();
+        self.relaxables.reset();
         if let Some(lists) = &mut self.lists {
-            let Lists { aligns, lebs, rares, marks } = &mut **lists;
-            aligns.reuse();
-            lebs.reuse();
-            rares.reuse();
-            marks.reuse();
+            let Lists { aligns, lebs, other_tails, marks } = &mut **lists;
+            aligns.reset();
+            lebs.reset();
+            other_tails.reset();
+            marks.reset();
         }
-        self.wide.reuse();
+        self.wide.reset();
         self.last_label = NOWHERE;
         self
     }
 
     /// Becomes a copy of another subsection, keeping the memory.
-    pub(super) fn restart(&mut self, from: &Subsection) {
+    pub(super) fn reset_to(&mut self, from: &Subsection) {
         (self.section, self.endian) = (from.section, from.endian);
-        self.data.restart(&from.data);
-        self.fragments.restart(&from.fragments);
-        self.fixups.restart(&from.fixups);
-        self.relaxables.restart(&from.relaxables);
+        self.data.reset_to(&from.data);
+        self.fragments.reset_to(&from.fragments);
+        self.fixups.reset_to(&from.fixups);
+        self.relaxables.reset_to(&from.relaxables);
         match (&mut self.lists, &from.lists) {
             (Some(lists), Some(from)) => {
-                lists.aligns.restart(&from.aligns);
-                lists.lebs.restart(&from.lebs);
-                lists.rares.restart(&from.rares);
-                lists.marks.restart(&from.marks);
+                lists.aligns.reset_to(&from.aligns);
+                lists.lebs.reset_to(&from.lebs);
+                lists.other_tails.reset_to(&from.other_tails);
+                lists.marks.reset_to(&from.marks);
             }
             (lists, from) => lists.clone_from(from),
         }
         // The initial subsections have no wide values.
-        self.wide.reuse();
+        self.wide.reset();
         self.last_label = from.last_label;
     }
 
@@ -160,8 +162,8 @@ impl Subsection {
     /// All tails of other kinds, by address.
     #[inline]
     #[must_use]
-    pub fn rares(&self) -> &[Rare] {
-        self.lists.as_ref().map_or(&[], |lists| &lists.rares)
+    pub fn other_tails(&self) -> &[OtherTail] {
+        self.lists.as_ref().map_or(&[], |lists| &lists.other_tails)
     }
 
     /// The lists of tails, for modification.
@@ -173,7 +175,10 @@ impl Subsection {
     /// Whether no fragment has a tail.
     #[must_use]
     pub fn is_known(&self) -> bool {
-        self.relaxables.is_empty() && self.aligns().is_empty() && self.lebs().is_empty() && self.rares().is_empty()
+        self.relaxables.is_empty()
+            && self.aligns().is_empty()
+            && self.lebs().is_empty()
+            && self.other_tails().is_empty()
     }
 
     #[inline]
@@ -217,30 +222,30 @@ impl Subsection {
     }
 
     /// Closes the open fragment with a tail and opens another.
-    pub fn push_tail(&mut self, tail: Tail, source_pos: u32) {
+    pub fn push_tail(&mut self, tail: FragmentTail, source_pos: u32) {
         let fragment = self.open();
         let index = match tail {
-            Tail::None | Tail::Relax => TailIndex::None,
-            Tail::Align { log2, padding, max } => {
+            FragmentTail::None | FragmentTail::Relax => TailIndex::None,
+            FragmentTail::Align { log2, padding, max } => {
                 let aligns = &mut self.lists_mut().aligns;
                 aligns.push(Align { max, log2, padding });
                 TailIndex::Align(aligns.len() as u32 - 1)
             }
-            Tail::Leb { value, signed } => {
+            FragmentTail::Leb { value, signed } => {
                 let (value, constant) = PackedValue::new(value, 0, [0, u8::from(signed)], &mut self.wide);
                 let lebs = &mut self.lists_mut().lebs;
                 lebs.push(Leb { value, constant, source_pos });
                 TailIndex::Leb(lebs.len() as u32 - 1)
             }
-            Tail::Fill { .. }
-            | Tail::Org { .. }
-            | Tail::Nops { .. }
-            | Tail::Boundary { .. }
-            | Tail::Deferred { .. } => {
-                let size = if let Tail::Nops { size, .. } = tail { u64::from(size) } else { 0 };
-                let rares = &mut self.lists_mut().rares;
-                rares.push(Rare { fragment, source_pos, size, tail });
-                TailIndex::Rare(rares.len() as u32 - 1)
+            FragmentTail::Fill { .. }
+            | FragmentTail::Org { .. }
+            | FragmentTail::Nops { .. }
+            | FragmentTail::Boundary { .. }
+            | FragmentTail::Deferred { .. } => {
+                let size = if let FragmentTail::Nops { size, .. } = tail { u64::from(size) } else { 0 };
+                let other_tails = &mut self.lists_mut().other_tails;
+                other_tails.push(OtherTail { fragment, source_pos, size, tail });
+                TailIndex::Other(other_tails.len() as u32 - 1)
             }
         };
         self.close(index);
@@ -258,8 +263,10 @@ impl Subsection {
             self.close(TailIndex::None);
         }
         let end = self.open().saturating_sub(1);
-        let Some(TailIndex::Rare(index)) = self.fragments.get(fragment as usize).map(Fragment::tail) else { return };
-        if let Some(Rare { tail: Tail::Boundary { last, .. }, .. }) = self.lists_mut().rares.get_mut(index as usize) {
+        let Some(TailIndex::Other(index)) = self.fragments.get(fragment as usize).map(Fragment::tail) else { return };
+        if let Some(OtherTail { tail: FragmentTail::Boundary { last, .. }, .. }) =
+            self.lists_mut().other_tails.get_mut(index as usize)
+        {
             *last = Some(end);
         }
     }
@@ -330,19 +337,19 @@ impl Subsection {
     /// A fragment's tail.
     #[inline]
     #[must_use]
-    pub fn tail(&self, fragment: usize) -> Tail {
+    pub fn tail(&self, fragment: usize) -> FragmentTail {
         match self.fragments[fragment].tail() {
-            TailIndex::None => Tail::None,
-            TailIndex::Relax(_) => Tail::Relax,
+            TailIndex::None => FragmentTail::None,
+            TailIndex::Relax(_) => FragmentTail::Relax,
             TailIndex::Align(index) => {
                 let Align { max, log2, padding } = self.aligns()[index as usize];
-                Tail::Align { log2, padding, max }
+                FragmentTail::Align { log2, padding, max }
             }
             TailIndex::Leb(index) => {
                 let leb = &self.lebs()[index as usize];
-                Tail::Leb { value: self.leb_value(leb), signed: leb.is_signed() }
+                FragmentTail::Leb { value: self.leb_value(leb), signed: leb.is_signed() }
             }
-            TailIndex::Rare(index) => self.rares()[index as usize].tail,
+            TailIndex::Other(index) => self.other_tails()[index as usize].tail,
         }
     }
 
@@ -364,7 +371,7 @@ impl Subsection {
                 Padding::Value(_, unit) if unit > 1 => size / u64::from(unit) * u64::from(unit),
                 _ => size,
             },
-            TailIndex::Rare(index) => self.rares()[index as usize].size,
+            TailIndex::Other(index) => self.other_tails()[index as usize].size,
             TailIndex::Leb(index) => self.lebs()[index as usize].size().into(),
             TailIndex::Relax(index) => self.relaxables[index as usize].size().into(),
             TailIndex::None => size,

@@ -5,7 +5,7 @@
 //! changes, or, if it depends on offsets, until offsets change. So the cost of a chain is linear, and cycles are
 //! detected exactly.
 
-use super::{Home, Model, RelocatableValue, Reuse, SectionOffset};
+use super::{Model, RelocatableValue, Reset, SectionOffset, SymbolLocation};
 use crate::parse::ast::BinaryOp;
 use crate::parse::ast::{Expr, ExprId, Name, RegisterId};
 use rustc_hash::FxHashMap;
@@ -91,7 +91,7 @@ pub trait Finding: Copy {
     fn depends_on_offsets(&self) -> bool;
 }
 
-impl Finding for Home {
+impl Finding for SymbolLocation {
     fn depends_on_offsets(&self) -> bool {
         false
     }
@@ -152,24 +152,24 @@ pub struct Variables {
     /// Their values, by [stage](crate::expr::Stage).
     pub meanings: [RefCell<Memo<Meaning>>; 3],
     /// The locations of their definitions.
-    pub homes: RefCell<Memo<Home>>,
+    pub locations: RefCell<Memo<SymbolLocation>>,
 }
 
-impl Reuse for Variables {
-    fn reuse(&mut self) {
-        let Variables { meanings, homes } = self;
-        meanings.iter_mut().for_each(|memo| memo.get_mut().reuse());
-        homes.get_mut().reuse();
+impl Reset for Variables {
+    fn reset(&mut self) {
+        let Variables { meanings, locations } = self;
+        meanings.iter_mut().for_each(|memo| memo.get_mut().reset());
+        locations.get_mut().reset();
     }
 }
 
-impl<T> Reuse for Memo<T> {
-    fn reuse(&mut self) {
+impl<T> Reset for Memo<T> {
+    fn reset(&mut self) {
         let Memo { state, entries, by_offset, used } = self;
         *state = Changes::default();
         if *used {
-            entries.reuse();
-            by_offset.reuse();
+            entries.reset();
+            by_offset.reset();
             *used = false;
         }
     }

@@ -6,7 +6,8 @@ use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::layout::{explain, resolved_distance};
 use crate::model::expr::{Evaluator, Stage};
 use crate::model::{
-    Deferred, FixupKind, Model, Padding, RelocatableValue, SectionId, Subsection, SubsectionId, Tail, TailIndex, Value,
+    Deferred, FixupKind, FragmentTail, Model, Padding, RelocatableValue, SectionId, Subsection, SubsectionId,
+    TailIndex, Value,
 };
 use crate::parse::ast::{Name, Specifier};
 use crate::source::Span;
@@ -71,7 +72,7 @@ pub fn contents(model: &Model, id: SectionId, target: &impl Backend, out: &mut V
 fn is_bare(model: &Model, id: SectionId) -> bool {
     let bare = |subsection: &Subsection| {
         let nothing = subsection.data().is_empty() && subsection.fixups.is_empty() && subsection.relaxables.is_empty();
-        nothing && subsection.lebs().is_empty() && subsection.rares().is_empty()
+        nothing && subsection.lebs().is_empty() && subsection.other_tails().is_empty()
     };
     let mut subsections = model.sections[id.0 as usize].subsections.iter();
     model.reloc_fields.is_empty() && subsections.all(|c| bare(&model.subsections[c.1.0 as usize]))
@@ -144,7 +145,7 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
                     continue;
                 }
                 TailIndex::Leb(index) => subsection.lebs()[index as usize].source_pos,
-                TailIndex::Rare(index) => subsection.rares()[index as usize].source_pos,
+                TailIndex::Other(index) => subsection.other_tails()[index as usize].source_pos,
                 TailIndex::None => continue,
                 TailIndex::Align(_) => 0,
             };
@@ -154,18 +155,18 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
             }
             match subsection.tail(i) {
                 // Relaxable instructions are written above.
-                Tail::None | Tail::Relax => {}
-                Tail::Align { padding: Padding::Nops(mode), .. } => self.target.nops(size, 0, mode, out),
-                Tail::Align { padding: Padding::Value(value, unit), .. } => {
+                FragmentTail::None | FragmentTail::Relax => {}
+                FragmentTail::Align { padding: Padding::Nops(mode), .. } => self.target.nops(size, 0, mode, out),
+                FragmentTail::Align { padding: Padding::Value(value, unit), .. } => {
                     let unit = usize::from(unit.max(1));
                     repeat(&value.to_le_bytes()[..unit], size as usize / unit, out);
                 }
-                Tail::Fill { size: 0, .. } => {
+                FragmentTail::Fill { size: 0, .. } => {
                     // llvm-mc divides by the size of the value.
                     let message = "the repeat count of values of size 0 must be known where the directive is parsed";
                     self.error(Code::BadRepeatCount, source_pos, message);
                 }
-                Tail::Fill { value, size: unit, .. } => {
+                FragmentTail::Fill { value, size: unit, .. } => {
                     if value == 0 {
                         out.resize(out.len() + size as usize, 0);
                     } else {
@@ -176,9 +177,9 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
                         );
                     }
                 }
-                Tail::Org { fill, .. } => out.resize(out.len() + size as usize, fill),
-                Tail::Leb { value, signed } => self.leb(value, signed, size, source_pos, out),
-                Tail::Nops { size, longest, mode } => {
+                FragmentTail::Org { fill, .. } => out.resize(out.len() + size as usize, fill),
+                FragmentTail::Leb { value, signed } => self.leb(value, signed, size, source_pos, out),
+                FragmentTail::Nops { size, longest, mode } => {
                     let most = self.target.longest_nop(mode);
                     if longest > most {
                         let message = format!("illegal NOP size {longest}. (expected within [0, {most}])");
@@ -186,8 +187,8 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
                     }
                     self.target.nops(u64::from(size), longest, mode, out);
                 }
-                Tail::Boundary { mode, .. } => self.target.nops(size, 0, mode, out),
-                Tail::Deferred { by, index, .. } => {
+                FragmentTail::Boundary { mode, .. } => self.target.nops(size, 0, mode, out),
+                FragmentTail::Deferred { by, index, .. } => {
                     let at = out.len();
                     let model = self.model;
                     let mut again = Deferred::default();
@@ -360,9 +361,9 @@ fn is_zero(model: &Model, id: SubsectionId, subsection: &Subsection) -> bool {
     (0..subsection.fragments.len()).all(|i| {
         let (start, mut end) = (subsection.fragments[i].start as usize, subsection.end(i));
         if let TailIndex::Align(_) = subsection.fragments[i].tail() {
-            let own = model.cuts.iter().filter(|cut| cut.subsection == id && cut.fragment == i as u32);
-            let cuts = own.map(|cut| cut.at as usize);
-            end = cuts.filter(|&cut| cut > start && cut <= end).max().unwrap_or(start);
+            let own = model.fragment_splits.iter().filter(|split| split.subsection == id && split.fragment == i as u32);
+            let splits = own.map(|split| split.at as usize);
+            end = splits.filter(|&split| split > start && split <= end).max().unwrap_or(start);
         }
         subsection.data()[start..end].iter().all(|&b| b == 0)
     })
@@ -377,8 +378,8 @@ pub fn is_blank(model: &Model, id: SectionId) -> bool {
             && !model.reloc_fields.contains_key(&id)
             && is_zero(model, *c, subsection)
             && (0..subsection.fragments.len()).all(|i| match subsection.tail(i) {
-                Tail::None | Tail::Org { fill: 0, .. } | Tail::Align { .. } => true,
-                Tail::Fill { value, .. } => value == 0,
+                FragmentTail::None | FragmentTail::Org { fill: 0, .. } | FragmentTail::Align { .. } => true,
+                FragmentTail::Fill { value, .. } => value == 0,
                 _ => false,
             })
     })

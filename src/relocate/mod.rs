@@ -11,7 +11,7 @@ mod origins;
 pub use origins::{origins, places};
 
 use crate::diag::{Code, Diagnostic, Diagnostics};
-use crate::model::{Model, OriginMark, Reuse, Section, SectionId, Tail};
+use crate::model::{FragmentTail, Model, OriginMark, Reset, Section, SectionId};
 use crate::object::data as object;
 use crate::object::elf::DWO;
 use crate::object::{Data, Object};
@@ -39,34 +39,34 @@ impl Scratch {
     pub fn recycle(&mut self, object: Object) {
         match object.into_data() {
             Data::Elf(mut tables) => {
-                tables.reuse();
+                tables.reset();
                 self.elf.object = Some(tables);
             }
             Data::Coff(mut tables) => {
-                tables.reuse();
+                tables.reset();
                 self.coff.object = Some(tables);
             }
         }
     }
 }
 
-impl<F: object::Format> Reuse for object::Object<F> {
-    fn reuse(&mut self) {
+impl<F: object::Format> Reset for object::Object<F> {
+    fn reset(&mut self) {
         let object::Object { file, sections, symbols, relocations, contents, names } = self;
         *file = Default::default();
-        sections.reuse();
-        symbols.reuse();
-        relocations.reuse();
-        contents.reuse();
-        names.reuse();
+        sections.reset();
+        symbols.reset();
+        relocations.reset();
+        contents.reset();
+        names.reset();
     }
 }
 
-impl Reuse for Scratch {
-    fn reuse(&mut self) {
+impl Reset for Scratch {
+    fn reset(&mut self) {
         let Scratch { elf, coff } = self;
-        elf.reuse();
-        coff.reuse();
+        elf.reset();
+        coff.reset();
     }
 }
 
@@ -111,7 +111,7 @@ fn first_byte(model: &Model, section: &Section) -> Option<Span> {
     section.subsections.iter().find_map(|&(_, id)| {
         let subsection = model.subsections.get(id.0 as usize)?;
         let byte = subsection.data().iter().position(|&byte| byte != 0);
-        let is_filled = |&i: &usize| matches!(subsection.tail(i), Tail::Fill { value, .. } if value != 0);
+        let is_filled = |&i: &usize| matches!(subsection.tail(i), FragmentTail::Fill { value, .. } if value != 0);
         let filled = (0..subsection.fragments.len()).find(is_filled).map(|i| (subsection.end(i), i));
         let start = |mark: &OriginMark| {
             let fragment = subsection.fragments.get(mark.place.fragment as usize);

@@ -67,12 +67,12 @@ fn unlist(model: &mut Model, from: usize) {
 fn keep_sizes(before: &mut Subsection, now: &Subsection) {
     let same = before.relaxables.len();
     before.relaxables.copy_from_slice(&now.relaxables[..same]);
-    if before.lebs().is_empty() && before.rares().is_empty() {
+    if before.lebs().is_empty() && before.other_tails().is_empty() {
         return;
     }
     let lists = before.lists_mut();
     lists.lebs.iter_mut().zip(now.lebs()).for_each(|(leb, now)| leb.set_size(now.size()));
-    lists.rares.iter_mut().zip(now.rares()).for_each(|(rare, now)| rare.size = now.size);
+    lists.other_tails.iter_mut().zip(now.other_tails()).for_each(|(old, now)| old.size = now.size);
 }
 
 impl<'a> TablesOfText<'a> {

@@ -8,7 +8,7 @@ use crate::asm::directives::codeview::{add_file, add_function, put_line_table};
 use crate::asm::directives::codeview_tables::{align_section, put_checksums, put_strings};
 use crate::debug::codeview::{Described, Field, Row, Source, Symbols};
 use crate::debug::dwarf;
-use crate::model::emitter::Coming;
+use crate::model::emitter::EmitKind;
 use crate::model::{Binding, CoffSection, RelocatableValue, SectionId, SectionOffset, SubsectionId, SymbolFlag, Value};
 use crate::parse::Parse;
 use crate::parse::ast::Name;
@@ -219,7 +219,7 @@ impl Assembler<'_, '_> {
         let (bytes, fields) = symbols.finish();
         let (distance, offset, index) =
             (self.desc.data_fixup(4), self.desc.section_offset_fixup, self.desc.section_index_fixup);
-        let mut out = self.emit(Coming::Data, NOWHERE)?;
+        let mut out = self.emit(EmitKind::Data, NOWHERE)?;
         let start = out.len();
         out.bytes(&bytes);
         for (at, field) in fields {

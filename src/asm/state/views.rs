@@ -3,7 +3,7 @@
 use crate::asm::state::Assembler;
 use crate::debug::dwarf::{Asked, Loc, Number, View};
 use crate::diag::Code;
-use crate::model::{Definition, SectionId, SectionOffset, Tail};
+use crate::model::{Definition, FragmentTail, SectionId, SectionOffset};
 use crate::parse::ast::{BinaryOp, Expr, ExprId, Specifier};
 use crate::parse::lexer::Kind;
 use crate::parse::{Cursor, Parse, syntax_error};
@@ -111,8 +111,8 @@ fn gap(a: &Assembler<'_, '_>, from: SectionOffset, to: SectionOffset) -> Gap {
     }
     for fragment in from.fragment..to.fragment {
         match subsection.tail(fragment as usize) {
-            Tail::None => {}
-            Tail::Relax | Tail::Leb { .. } => return Gap::Bytes,
+            FragmentTail::None => {}
+            FragmentTail::Relax | FragmentTail::Leb { .. } => return Gap::Bytes,
             _ => return Gap::Unknown,
         }
     }

@@ -17,7 +17,7 @@ pub use program::{Late, Made, Note, Operation, Step};
 pub use register::{FrameTarget, SframeTarget};
 pub use sframe::emit as emit_sframe;
 
-use crate::model::{FixupKind, Model, Reuse, SectionId, SectionOffset, SubsectionId};
+use crate::model::{FixupKind, Model, Reset, SectionId, SectionOffset, SubsectionId};
 use crate::parse::ast::Name;
 use crate::source::Span;
 use program::Program;
@@ -113,16 +113,16 @@ struct Open {
     program: Program,
 }
 
-impl Reuse for Frames {
-    fn reuse(&mut self) {
+impl Reset for Frames {
+    fn reset(&mut self) {
         let Frames { list, eh_frame, debug_frame, sframe, late, steps, code, notes, open, spare: _ } = self;
-        list.reuse();
+        list.reset();
         (*eh_frame, *debug_frame, *sframe) = (true, false, false);
-        late.reuse();
-        steps.reuse();
-        code.reuse();
-        notes.reuse();
-        open.reuse();
+        late.reset();
+        steps.reset();
+        code.reset();
+        notes.reset();
+        open.reset();
     }
 }
 

@@ -3,7 +3,7 @@
 //! Each step of the prologue gets a record with a program in reverse Polish notation: `$T0 $ebp 8 + =`.
 
 use super::{CodeView, FRAME_DATA, Item, Place, Relocations, distance, place_of};
-use crate::model::{Deferred, Model, RelocatableValue, SectionOffset, Tail, Value};
+use crate::model::{Deferred, FragmentTail, Model, RelocatableValue, SectionOffset, Value};
 use crate::parse::ast::Name;
 use rustc_hash::FxHashMap;
 use std::collections::hash_map::Entry;
@@ -142,7 +142,7 @@ impl CodeView {
     ///
     /// # Errors
     /// [`FrameError::Unknown`] if no such procedure has been closed.
-    pub fn frame_data(&mut self, symbol: Name) -> Result<Tail, FrameError> {
+    pub fn frame_data(&mut self, symbol: Name) -> Result<FragmentTail, FrameError> {
         let procedure = self.procedures.closed.get(&symbol).ok_or(FrameError::Unknown)?.clone();
         let (begin, end, parameters) = (procedure.begin, procedure.end, procedure.parameters);
         let prologue_end = procedure.prologue_end.unwrap_or(begin);

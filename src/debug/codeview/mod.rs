@@ -3,7 +3,7 @@
 //! The compiler emits most records as plain data. The assembler writes those that depend on the layout or on the whole
 //! text: line tables (called L here, one per function), inlinee line tables (I, one per inlined call), the ranges in
 //! which a variable is live (R), frame data of 32-bit code, the file checksums and the string table. Each is a
-//! [`Tail::Deferred`](crate::model::Tail) in its section and is written when the offsets are known.
+//! [`FragmentTail::Deferred`](crate::model::FragmentTail) in its section and is written when the offsets are known.
 //!
 //! This module does not depend on tokens.
 
@@ -25,7 +25,8 @@ pub use range::Location;
 pub use symbols::{Field, Symbols};
 
 use crate::model::{
-    Deferred, DeferredOwner, FixupKind, Fragments, Model, Reads, Reuse, SectionId, SectionOffset, Tail, WriteDeferred,
+    Deferred, DeferredOwner, FixupKind, FragmentTail, Fragments, Model, Reads, Reset, SectionId, SectionOffset,
+    WriteDeferred,
 };
 use crate::parse::ast::Name;
 use file::Files;
@@ -135,8 +136,8 @@ pub struct CodeView {
     procedures: Procedures,
 }
 
-impl Reuse for CodeView {
-    fn reuse(&mut self) {
+impl Reset for CodeView {
+    fn reset(&mut self) {
         let CodeView {
             relocations: _,
             strings,
@@ -151,15 +152,15 @@ impl Reuse for CodeView {
             taken,
             procedures,
         } = self;
-        strings.reuse();
+        strings.reset();
         *files = Files::default();
-        functions.reuse();
+        functions.reset();
         nest.take();
         fragments.take();
-        ids.reuse();
-        lines.reuse();
-        items.reuse();
-        ranges.reuse();
+        ids.reset();
+        lines.reset();
+        items.reset();
+        ranges.reset();
         *taken = 0;
         *procedures = Procedures::default();
     }
@@ -234,18 +235,18 @@ impl CodeView {
     }
 
     /// `.cv_linetable`
-    pub fn line_table(&mut self, id: u32, (begin, end): (Name, Name), are_defined: bool) -> Tail {
+    pub fn line_table(&mut self, id: u32, (begin, end): (Name, Name), are_defined: bool) -> FragmentTail {
         let function = self.ids.get(&id).copied();
         self.item(Item::Lines(LineTable { function, upto: self.lines.len() as u32, begin, end, are_defined }))
     }
 
     /// `.cv_inline_linetable`: empty if the function id is still unknown at the end of the text.
-    pub fn inline_table(&mut self, id: u32, start: Source, begin: Name, end: Name) -> Tail {
+    pub fn inline_table(&mut self, id: u32, start: Source, begin: Name, end: Name) -> FragmentTail {
         self.item(Item::Inline { id, start, begin, end })
     }
 
     /// `.cv_def_range`
-    pub fn ranges(&mut self, location: Location) -> Tail {
+    pub fn ranges(&mut self, location: Location) -> FragmentTail {
         let first = std::mem::replace(&mut self.taken, self.ranges.len() as u32);
         self.item(Item::Ranges(Ranges { span: (first, self.taken), location }))
     }
@@ -267,7 +268,7 @@ impl CodeView {
     }
 
     /// `.cv_stringtable`
-    pub fn string_table(&mut self) -> Tail {
+    pub fn string_table(&mut self) -> FragmentTail {
         let empty = self.relocations.is_none() || self.strings.placed;
         self.strings.placed = true;
         self.item(Item::Strings { empty })
@@ -277,7 +278,7 @@ impl CodeView {
     ///
     /// # Errors
     /// The first missing number.
-    pub fn checksums(&mut self) -> Result<Option<Tail>, u32> {
+    pub fn checksums(&mut self) -> Result<Option<FragmentTail>, u32> {
         let count = self.files.assign_offsets()?;
         Ok((count > 0).then(|| self.item(Item::Checksums { count })))
     }
@@ -300,9 +301,13 @@ impl CodeView {
         self.files.has_checksums()
     }
 
-    fn item(&mut self, item: Item) -> Tail {
+    fn item(&mut self, item: Item) -> FragmentTail {
         self.items.push(item);
-        Tail::Deferred { by: DeferredOwner::CodeView, index: self.items.len() as u32 - 1, reads: Reads::Anything }
+        FragmentTail::Deferred {
+            by: DeferredOwner::CodeView,
+            index: self.items.len() as u32 - 1,
+            reads: Reads::Anything,
+        }
     }
 
     /// The forest of inlined calls, built on first use after the text has been read.

@@ -16,7 +16,7 @@ pub use out::Fixups;
 pub use paths::remap;
 pub use views::{Asked, Number, View, Views};
 
-use crate::model::{Reuse, SectionId, SectionOffset};
+use crate::model::{Reset, SectionId, SectionOffset};
 use crate::parse::ast::Name;
 use crate::source::Span;
 use paths::{Directories, split_path};
@@ -143,8 +143,8 @@ impl Default for Lines {
     }
 }
 
-impl Reuse for Lines {
-    fn reuse(&mut self) {
+impl Reset for Lines {
+    fn reset(&mut self) {
         let Lines {
             version: _,
             wanted,
@@ -164,17 +164,17 @@ impl Reuse for Lines {
             by_section,
         } = self;
         *wanted = false;
-        compilation_dir.reuse();
+        compilation_dir.reset();
         *root = None;
         directories.clear();
-        files.reuse();
-        sequences.reuse();
+        files.reset();
+        sequences.reset();
         (*all_md5, *any_md5, *any_source, *told_inconsistent) = (true, false, false, false);
         *current = FIRST_LOC;
         *views = Views::default();
-        main_again.reuse();
+        main_again.reset();
         *pending = None;
-        by_section.reuse();
+        by_section.reset();
     }
 }
 

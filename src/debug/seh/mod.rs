@@ -18,7 +18,7 @@ pub use rules::Rules;
 pub use writer::{Destination, Writer};
 
 use crate::diag::Code;
-use crate::model::{Reuse, SectionId, SectionOffset};
+use crate::model::{Reset, SectionId, SectionOffset};
 use crate::parse::ast::Name;
 use late::Late;
 use rustc_hash::FxHashMap;
@@ -60,13 +60,13 @@ pub struct Unwind {
     sections: FxHashMap<SectionId, u32>,
 }
 
-impl Reuse for Unwind {
-    fn reuse(&mut self) {
+impl Reset for Unwind {
+    fn reset(&mut self) {
         let Unwind { rules: _, frames, current, first, in_epilogue, late, sections } = self;
-        frames.reuse();
+        frames.reset();
         (*current, *first, *in_epilogue) = (None, 0, false);
-        late.reuse();
-        sections.reuse();
+        late.reset();
+        sections.reset();
     }
 }
 

@@ -6,8 +6,8 @@ use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::model::emitter::Emitter;
 use crate::model::expr::{Evaluator, Stage};
 use crate::model::{
-    DeferredOwner, Definition, FixupKind, Model, Padding, Reads, RelocatableValue, SectionOffset, SubsectionId, Tail,
-    Value,
+    DeferredOwner, Definition, FixupKind, FragmentTail, Model, Padding, Reads, RelocatableValue, SectionOffset,
+    SubsectionId, Value,
 };
 use crate::parse::ast::{Name, Specifier};
 use crate::source::Span;
@@ -77,7 +77,7 @@ impl Writer<'_> {
     pub(crate) fn late(&mut self, late: Late, source_pos: u32) {
         self.unwind.late.push(late);
         let index = self.unwind.late.len() as u32 - 1;
-        let tail = Tail::Deferred { by: DeferredOwner::Unwind, index, reads: Reads::Anything };
+        let tail = FragmentTail::Deferred { by: DeferredOwner::Unwind, index, reads: Reads::Anything };
         self.end().deferred(tail, source_pos);
     }
 

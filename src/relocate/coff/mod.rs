@@ -9,7 +9,7 @@ use super::{FEW_NAMES, check_nobits, contents, id, out_of_memory, reserve};
 use crate::arch::{Backend, CoffMachine};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::model::expr::{Evaluator, Stage};
-use crate::model::{self, Model, Reuse, SectionId};
+use crate::model::{self, Model, Reset, SectionId};
 use crate::object::coff::data::{Coff, File, Section};
 use crate::object::coff::is_too_large;
 use crate::object::data::{self as object, Object, Relocation};
@@ -29,9 +29,9 @@ pub struct Scratch {
     table: SymbolTable,
 }
 
-impl Reuse for Scratch {
-    fn reuse(&mut self) {
-        self.table.reuse();
+impl Reset for Scratch {
+    fn reset(&mut self) {
+        self.table.reset();
     }
 }
 

@@ -6,7 +6,7 @@
 use crate::arch::CoffMachine;
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::model::expr::{Evaluator, Stage};
-use crate::model::{self, Binding, Home, Model, Reuse, SymbolFlag};
+use crate::model::{self, Binding, Model, Reset, SymbolFlag, SymbolLocation};
 use crate::object::coff::data::{Aux, Class, Coff};
 use crate::object::coff::symbol_size;
 use crate::object::data::{Definition, Object, SectionId, Symbol, SymbolId, Text};
@@ -118,11 +118,11 @@ fn is_external(model: &Model, name: Name) -> bool {
     common || matches!(symbol.binding, Some(Binding::Global | Binding::Weak))
 }
 
-impl Reuse for SymbolTable {
-    fn reuse(&mut self) {
+impl Reset for SymbolTable {
+    fn reset(&mut self) {
         let SymbolTable { of_symbol, labels } = self;
-        of_symbol.reuse();
-        labels.reuse();
+        of_symbol.reset();
+        labels.reset();
     }
 }
 
@@ -262,7 +262,7 @@ impl Records<'_> {
     fn aliased(&mut self, name: Name) -> Option<usize> {
         let model = self.model;
         let Expr::Symbol(target, _) = model.exprs[model.symbol(name).variable()?.0 as usize] else { return None };
-        let visible = is_external(model, target) || Home::of(model, target) == Home::Unknown;
+        let visible = is_external(model, target) || SymbolLocation::of(model, target) == SymbolLocation::Unknown;
         visible.then(|| self.record(target))
     }
 

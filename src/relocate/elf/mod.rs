@@ -10,7 +10,7 @@ use super::{FEW_NAMES, check_nobits, contents, id, is_apart, out_of_memory, rese
 use crate::arch::{Backend, ElfMachine};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::model::expr::{Evaluator, Stage};
-use crate::model::{ElfSection, Endian, Model, Reuse, SHT_LLVM_CALL_GRAPH_PROFILE, SectionId};
+use crate::model::{ElfSection, Endian, Model, Reset, SHT_LLVM_CALL_GRAPH_PROFILE, SectionId};
 use crate::object::data::{Object, Relocation, Text};
 use crate::object::elf::data::{Elf, File, Group, GroupId, Link, Section};
 use crate::object::elf::{SHT_LLVM_ADDRSIG, header_size};
@@ -93,13 +93,13 @@ pub struct Scratch {
     globals: Vec<Name>,
 }
 
-impl Reuse for Scratch {
-    fn reuse(&mut self) {
+impl Reset for Scratch {
+    fn reset(&mut self) {
         let Scratch { object: _, marks, numbers, locals, globals } = self;
-        marks.reuse();
-        numbers.reuse();
-        locals.reuse();
-        globals.reuse();
+        marks.reset();
+        numbers.reset();
+        locals.reset();
+        globals.reset();
     }
 }
 

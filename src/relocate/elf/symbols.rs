@@ -6,7 +6,7 @@ use super::marks::{Marks, significant};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::layout::{Resolved, is_defined, resolve};
 use crate::model::expr::{Evaluator, Stage};
-use crate::model::{Binding, Definition, Home, Model, SymbolFlag};
+use crate::model::{Binding, Definition, Model, SymbolFlag, SymbolLocation};
 use crate::object::data::{self as object, Object, SymbolId};
 use crate::object::elf::data::{self as format, Elf, GroupId};
 use crate::parse::ast::{Expr, Name};
@@ -117,7 +117,7 @@ fn choose(
         if !listed || model.symbol_rules.strip_local_absolute && is_local_number(model, marks, name) {
             continue;
         }
-        if symbol.is(SymbolFlag::Temporary) && Home::of(model, name) == Home::Unknown {
+        if symbol.is(SymbolFlag::Temporary) && SymbolLocation::of(model, name) == SymbolLocation::Unknown {
             let text = String::from_utf8_lossy(model.names.text(name)).into_owned();
             let source_pos = symbol_position(model, name);
             let message = format!("Undefined temporary symbol {text}");
@@ -134,7 +134,9 @@ fn choose(
 
 /// Returns whether a symbol is absolute and not global, and no relocation refers to it.
 fn is_local_number(model: &Model, marks: &Marks, name: Name) -> bool {
-    !marks.is_used(name) && binding(model, marks, name) == Binding::Local && Home::of(model, name) == Home::Number
+    !marks.is_used(name)
+        && binding(model, marks, name) == Binding::Local
+        && SymbolLocation::of(model, name) == SymbolLocation::Number
 }
 
 fn is_listed(model: &Model, marks: &Marks, name: Name) -> bool {
@@ -150,7 +152,8 @@ fn is_listed(model: &Model, marks: &Marks, name: Name) -> bool {
 
 /// Returns whether a symbol is assigned neither a place in a section nor a number.
 fn is_empty_variable(model: &Model, name: Name) -> bool {
-    matches!(model.symbol(name).definition, Definition::Variable(_)) && Home::of(model, name) == Home::Unknown
+    matches!(model.symbol(name).definition, Definition::Variable(_))
+        && SymbolLocation::of(model, name) == SymbolLocation::Unknown
 }
 
 /// A symbol's binding in the table.
