@@ -98,7 +98,7 @@ struct Built<'b> {
     generated: Option<&'b Generated>,
     desc: &'b TargetDesc,
     options: &'b Settings,
-    scratch: &'b mut relocate::Scratch,
+    scratch: &'b mut relocate::RelocateBuffers,
 }
 
 impl BackendJob for Built<'_> {

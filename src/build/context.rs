@@ -14,7 +14,7 @@ use crate::model::stamp::Stamp;
 use crate::object::{self, Object, OutOfMemory, Parts};
 use crate::options::Options;
 use crate::relocate;
-pub(crate) use crate::relocate::Scratch;
+pub(crate) use crate::relocate::RelocateBuffers;
 use crate::source::SourceMap;
 use crate::source::files::{Files, NoFiles, Text};
 use crate::tools::listing;
@@ -135,7 +135,7 @@ pub struct Context {
     workspace: Option<Workspace>,
     sources: SourceMap<'static>,
     scratch: Scratch,
-    writing: object::Scratch,
+    writing: object::WriterBuffers,
     /// Identifies the streamers that use this context's workspace.
     stamp: Stamp,
 }

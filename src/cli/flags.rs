@@ -149,7 +149,7 @@ pub(super) const FLAGS: &[Flag] = &[
     flag("lint", Switch, Messages, Works, "Also warn about legal but suspicious code"),
     also(&["W"], flag("no-warn", Switch, Messages, Works, "Suppress warnings")),
     flag("fatal-warnings", Switch, Messages, Works, "Treat warnings as errors"),
-    flag("no-deprecated-warn", Switch, Compatible, SameObject, "Suppress deprecation warnings, of which there are none"),
+    flag("no-deprecated-warn", Switch, Compatible, SameObject, "Suppress deprecation warnings (llas has no such warnings)"),
     flag("error-format", Word("FORM", FORMATS), Messages, Works, "The form of messages [default: rich]"),
     flag("color", OptionalWord("WHEN", &["auto", "never", "always"]), Messages, Works, "Colour messages [default: auto]"),
     flag("error-limit", Value("N"), Messages, Works, "Maximum number of errors to show, 0 for all [default: 100]"),

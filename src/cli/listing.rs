@@ -55,7 +55,7 @@ const DEBUG_SECTION: &str = ".debug";
 
 /// The contents of a listing, and the file it goes to.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Asked {
+pub(super) struct ListingRequest {
     to: PathBuf,
     sizes: Sizes,
     /// The listing goes to standard output, and that may be coloured.
@@ -76,7 +76,7 @@ pub(super) struct Asked {
     symbols: bool,
 }
 
-impl Asked {
+impl ListingRequest {
     /// Parses option letters. Letters that select no contents imply `l` and `s`.
     pub(super) fn new(to: PathBuf, letters: &str, sizes: Sizes, color: bool) -> Result<Self, Usage> {
         if let Some(bad) = letters.chars().find(|letter| !"cdghlmns".contains(*letter)) {
@@ -85,7 +85,7 @@ impl Asked {
         }
         let has = |letter| letters.contains(letter);
         let usual = !has('l') && !has('s') && !has('g');
-        Ok(Asked {
+        Ok(ListingRequest {
             color: color && is_dash(&to),
             to,
             sizes,
@@ -305,7 +305,7 @@ mod tests {
 
     #[test]
     fn letters_say_what_is_listed() {
-        let asked = |letters| Asked::new("-".into(), letters, Sizes::of(None).unwrap(), false);
+        let asked = |letters| ListingRequest::new("-".into(), letters, Sizes::of(None).unwrap(), false);
         let all = asked("").unwrap();
         assert!(all.lines && all.symbols && !all.no_pages && !all.expansions);
         let some = asked("lmn").unwrap();

@@ -33,7 +33,7 @@ pub(super) struct Settings {
     pub(super) has_output: bool,
     /// The file for the make rule.
     pub(super) depfile: Option<PathBuf>,
-    pub(super) listing: Option<listing::Asked>,
+    pub(super) listing: Option<listing::ListingRequest>,
     pub(super) explain: Option<String>,
     /// Lint warnings are shown.
     pub(super) lint: bool,
@@ -85,7 +85,7 @@ pub(super) fn settings(matches: &ArgMatches) -> Result<Settings, Usage> {
         Some(to) => {
             let color = wants_color(color, &io::stdout());
             let sizes = listing::Sizes::of(found.word("listing-sizes"))?;
-            Some(listing::Asked::new(to, found.word("listing-shows").unwrap_or("lmns"), sizes, color)?)
+            Some(listing::ListingRequest::new(to, found.word("listing-shows").unwrap_or("lmns"), sizes, color)?)
         }
         None => None,
     };

@@ -29,7 +29,7 @@ pub struct Report {
     /// program if the report is not about a source file.
     pub file: String,
     /// The location in the file; `None` if it applies to the whole file or to no file.
-    pub place: Option<Place>,
+    pub place: Option<Location>,
     /// What the user could do about it.
     pub help: Vec<String>,
     /// Additional locations and facts.
@@ -74,13 +74,13 @@ pub struct Note {
     /// The name of the source file.
     pub file: String,
     /// The location in the file, if the note is about one.
-    pub place: Option<Place>,
+    pub place: Option<Location>,
 }
 
 /// A location: line and column numbers, and an excerpt of the source.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
-pub struct Place {
+pub struct Location {
     /// The location of the first byte: line and column counted from 1, the column in bytes.
     pub start: LineColumn,
     /// The location after the last byte, if it is in the same file.
@@ -149,7 +149,7 @@ impl Report {
         let Diagnostic { code, severity, message, span, help, deferred: _, mut notes, origin } = diagnostic;
         let mut report = Report { help, origin, ..Report::without_text(severity, code, main_name, message) };
         report.of_text = true;
-        if let Some((file, place)) = span.and_then(|span| Place::of(sources, span)) {
+        if let Some((file, place)) = span.and_then(|span| Location::of(sources, span)) {
             (report.file, report.place) = (file, Some(place));
         }
         if let Some(line) = span.and_then(|span| sources.line_of_body(span.start)) {
@@ -158,7 +158,7 @@ impl Report {
         if let Some(span) = span {
             report.within = Within::of(sources, span);
         }
-        let note = |(span, message): (Option<Span>, String)| match span.and_then(|span| Place::of(sources, span)) {
+        let note = |(span, message): (Option<Span>, String)| match span.and_then(|span| Location::of(sources, span)) {
             Some((file, place)) => Note { message, file, place: Some(place) },
             None => Note { message, file: main_name.to_owned(), place: None },
         };
@@ -214,11 +214,11 @@ fn whole(sources: &SourceMap<'_>, span: Span) -> Span {
     Span::new(span.start, span.start + width as u32)
 }
 
-impl Place {
-    fn of(sources: &SourceMap<'_>, span: Span) -> Option<(String, Place)> {
+impl Location {
+    fn of(sources: &SourceMap<'_>, span: Span) -> Option<(String, Location)> {
         let span = whole(sources, span);
         let (file, start, end) = ends(sources, span)?;
-        Some((file, Place { start, end, excerpt: Excerpt::new(sources, span)? }))
+        Some((file, Location { start, end, excerpt: Excerpt::new(sources, span)? }))
     }
 
     /// The source lines of the location, at most six and cut if long, and the range of bytes in them.

@@ -1,7 +1,7 @@
 //! Rendering with the source text underlined, using codespan-reporting.
 
 use super::report::Excerpt;
-use super::{Color, Place, Report, Severity};
+use super::{Color, Location, Report, Severity};
 use crate::source::Origin;
 use codespan_reporting::diagnostic::{Diagnostic as Shown, Label, Severity as ShownSeverity};
 use codespan_reporting::files::{Error, Files};
@@ -51,7 +51,7 @@ fn rich(out: &mut Vec<u8>, report: &Report, color: Color) {
 }
 
 /// Renders one diagnostic with its excerpt.
-fn emit(out: &mut Vec<u8>, name: &str, mut shown: Shown<()>, place: Option<&Place>, color: Color) {
+fn emit(out: &mut Vec<u8>, name: &str, mut shown: Shown<()>, place: Option<&Location>, color: Color) {
     let nothing = Excerpt { text: String::new(), range: 0..0, lines: vec![(0, 1, 0)] };
     let Some(place) = place else {
         // codespan cannot show a name without a line, so print the name first.

@@ -74,7 +74,7 @@ pub(super) fn is(data: &[u8]) -> bool {
 
 /// Shows all tables of a bitcode file.
 pub(super) fn show<'d>(data: &'d [u8], selection: &Selection, sink: &mut dyn Sink<'d>) {
-    let place = Place { section: None, name: b"", wanted: &selection.sections };
+    let place = BitcodeSource { section: None, name: b"", wanted: &selection.sections };
     let whole = selection.sections.is_empty();
     let read = read(data);
     if whole {
@@ -101,7 +101,7 @@ pub(super) fn show<'d>(data: &'d [u8], selection: &Selection, sink: &mut dyn Sin
 
 /// Shows the tables of bitcode in a section.
 pub(super) fn embedded<'d>(index: u32, section: &Section<'d>, sink: &mut dyn Sink<'d>) {
-    Place { section: Some(index), name: section.name, wanted: &[] }.tables(read(section.data), sink);
+    BitcodeSource { section: Some(index), name: section.name, wanted: &[] }.tables(read(section.data), sink);
 }
 
 /// The parsed summary and symbol table.
@@ -114,14 +114,14 @@ fn read(data: &[u8]) -> Result<Found<'_>, SummaryError> {
 }
 
 /// Where the bitcode is, and the selected sections.
-struct Place<'p, 'd> {
+struct BitcodeSource<'p, 'd> {
     section: Option<u32>,
     name: &'d [u8],
     /// Names of the selected sections; empty selects all.
     wanted: &'p [Vec<u8>],
 }
 
-impl<'d> Place<'_, 'd> {
+impl<'d> BitcodeSource<'_, 'd> {
     fn heading(&self, kind: &'static str) -> Heading<'d> {
         Heading { kind, section: self.section, name: Cow::Borrowed(self.name) }
     }

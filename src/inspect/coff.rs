@@ -2,7 +2,7 @@
 
 use super::bytes::Cursor;
 use super::elf::part;
-use super::file::{File, Format, Group, Home, Relocations, Section, Symbol};
+use super::file::{File, Format, Group, Relocations, Section, Symbol, SymbolLocation};
 use super::machine;
 use super::names::{self, RelocationNames};
 use super::places::Places;
@@ -148,15 +148,15 @@ fn read_symbols<'d, Coff: CoffHeader>(file: &mut File<'d>, table: &SymbolTable<'
             pe::IMAGE_SYM_UNDEFINED
                 if symbol.value() != 0 && symbol.storage_class() == pe::IMAGE_SYM_CLASS_EXTERNAL =>
             {
-                Home::Common
+                SymbolLocation::Common
             }
-            pe::IMAGE_SYM_UNDEFINED => Home::Undefined,
-            pe::IMAGE_SYM_ABSOLUTE => Home::Absolute,
-            pe::IMAGE_SYM_DEBUG => Home::Debug,
-            other if other.0 > 0 => Home::Section(other.0 as u32 - 1),
-            other => Home::Other(other.0 as u32),
+            pe::IMAGE_SYM_UNDEFINED => SymbolLocation::Undefined,
+            pe::IMAGE_SYM_ABSOLUTE => SymbolLocation::Absolute,
+            pe::IMAGE_SYM_DEBUG => SymbolLocation::Debug,
+            other if other.0 > 0 => SymbolLocation::Section(other.0 as u32 - 1),
+            other => SymbolLocation::Other(other.0 as u32),
         };
-        if let Home::Section(home) = home
+        if let SymbolLocation::Section(home) = home
             && home as usize >= file.sections.len()
         {
             problem(file, &format!("it is in section {}, which does not exist", u64::from(home) + 1));
@@ -171,7 +171,7 @@ fn read_symbols<'d, Coff: CoffHeader>(file: &mut File<'d>, table: &SymbolTable<'
             info: class.0,
             other: symbol.number_of_aux_symbols(),
             kind: symbol.typ().0,
-            is_section: matches!(home, Home::Section(_))
+            is_section: matches!(home, SymbolLocation::Section(_))
                 && class == pe::IMAGE_SYM_CLASS_STATIC
                 && symbol.value() == 0
                 && count != 0,
@@ -186,7 +186,7 @@ fn groups<'d, Coff: CoffHeader>(file: &mut File<'d>, table: &SymbolTable<'d, &'d
     let mut of_section: Vec<Option<(pe::ComdatSelection, u32)>> = vec![None; file.sections.len()];
     let mut leaders: Vec<Option<u32>> = vec![None; file.sections.len()];
     for symbol in &file.symbols {
-        let Home::Section(section) = symbol.home else { continue };
+        let SymbolLocation::Section(section) = symbol.location else { continue };
         let Some(flags) = file.sections.get(section as usize).map(|section| section.flags) else { continue };
         if flags & u64::from(pe::IMAGE_SCN_LNK_COMDAT.0) == 0 {
             continue;

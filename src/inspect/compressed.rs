@@ -187,7 +187,7 @@ impl<'d> Keeping<'_, 'd> {
             Value::Section(index, _) => {
                 Value::Section(*index, self.file.sections.get(*index as usize).map_or(b"", |section| section.name))
             }
-            Value::Place(place) => self.file.place(place.symbol, place.addend),
+            Value::Address(place) => self.file.place(place.symbol, place.addend),
             Value::List(values) => Value::List(values.iter().map(|value| self.kept(value)).collect()),
         }
     }

@@ -2,7 +2,7 @@
 //! and big-endian.
 
 use super::bytes::Cursor;
-use super::file::{File, Format, Group, Home, Relocations, Section, Symbol};
+use super::file::{File, Format, Group, Relocations, Section, Symbol, SymbolLocation};
 use super::names::{self, RelocationNames};
 use super::places::Places;
 use super::value::Value;
@@ -171,17 +171,19 @@ fn symbols<'d, Elf: FileHeader<Endian = Endianness>>(file: &mut File<'d>, table:
         };
         let number = symbol.st_shndx(endian);
         let home = match number {
-            elf::SHN_UNDEF => Home::Undefined,
-            elf::SHN_ABS => Home::Absolute,
-            elf::SHN_COMMON => Home::Common,
+            elf::SHN_UNDEF => SymbolLocation::Undefined,
+            elf::SHN_ABS => SymbolLocation::Absolute,
+            elf::SHN_COMMON => SymbolLocation::Common,
             elf::SHN_XINDEX => {
                 let mut cursor = Cursor::new(wide, big);
                 cursor.go(index.saturating_mul(4));
-                Home::Section(cursor.u32().unwrap_or(0))
+                SymbolLocation::Section(cursor.u32().unwrap_or(0))
             }
-            other => other.index().map_or(Home::Other(other.0.into()), |index| Home::Section(index.into())),
+            other => other
+                .index()
+                .map_or(SymbolLocation::Other(other.0.into()), |index| SymbolLocation::Section(index.into())),
         };
-        if let Home::Section(home) = home
+        if let SymbolLocation::Section(home) = home
             && home as usize >= file.sections.len()
         {
             file.problem(Some(table as u32), at, format!("the symbol is in section {home}, which does not exist"));

@@ -2,7 +2,7 @@
 
 use super::names::RelocationNames;
 use super::places::Places;
-use super::value::{Place, Problem, Value};
+use super::value::{Address, Problem, Value};
 use std::ops::Range;
 
 /// The object file format.
@@ -45,7 +45,7 @@ pub struct Section<'d> {
 
 /// Where a symbol is defined.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Home {
+pub enum SymbolLocation {
     /// Undefined.
     Undefined,
     /// Absolute: the value is not an address.
@@ -72,7 +72,7 @@ pub struct Symbol<'d> {
     /// The size in bytes (ELF).
     pub size: u64,
     /// Where the symbol is defined.
-    pub home: Home,
+    pub location: SymbolLocation,
     /// ELF: binding and type, `st_info`. COFF: the storage class.
     pub info: u8,
     /// ELF: `st_other`. COFF: the number of auxiliary records.
@@ -179,8 +179,8 @@ impl<'d> File<'d> {
 
     /// The symbol's name, or for a section symbol the section's name.
     pub fn name_of(&self, symbol: &Symbol<'d>) -> &'d [u8] {
-        match symbol.home {
-            Home::Section(section) if symbol.is_section && symbol.name.is_empty() => {
+        match symbol.location {
+            SymbolLocation::Section(section) if symbol.is_section && symbol.name.is_empty() => {
                 self.sections.get(section as usize).map_or(symbol.name, |section| section.name)
             }
             _ => symbol.name,
@@ -206,27 +206,27 @@ impl<'d> File<'d> {
 
     /// A place given by a number alone.
     pub(super) fn number(value: i64) -> Value<'d> {
-        Value::Place(Place { symbol: None, name: b"", addend: value, target: None })
+        Value::Address(Address { symbol: None, name: b"", addend: value, target: None })
     }
 
     /// The place given by a symbol and an addend.
     pub(super) fn place(&self, symbol: Option<u32>, addend: i64) -> Value<'d> {
         let Some(found) = symbol.and_then(|index| self.symbol(index)) else {
-            return Value::Place(Place { symbol, name: b"", addend, target: None });
+            return Value::Address(Address { symbol, name: b"", addend, target: None });
         };
         let target = match found.home {
-            Home::Section(section) if found.is_section => {
+            SymbolLocation::Section(section) if found.is_section => {
                 self.name_at(section, found.value.wrapping_add(addend as u64))
             }
             _ => None,
         };
-        Value::Place(Place { symbol, name: self.name_of(found), addend, target })
+        Value::Address(Address { symbol, name: self.name_of(found), addend, target })
     }
 
     /// A symbol with an addend that is unknown.
     pub(super) fn symbol_alone(&self, symbol: Option<u32>) -> Value<'d> {
         match self.place(symbol, 0) {
-            Value::Place(place) => Value::Place(Place { target: None, ..place }),
+            Value::Address(place) => Value::Address(Address { target: None, ..place }),
             other => other,
         }
     }

@@ -3,7 +3,7 @@
 use super::file::one_of_the_first;
 use super::long_texts::LongTexts;
 use super::output::Output;
-use super::value::{Heading, Place, Problem, Record, Sink, Value};
+use super::value::{Address, Heading, Problem, Record, Sink, Value};
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use std::io::{self, Write};
@@ -157,7 +157,7 @@ impl<W: Write> Json<W> {
         self.out.push("\"}");
     }
 
-    fn place(&mut self, place: &Place<'_>) {
+    fn place(&mut self, place: &Address<'_>) {
         self.out.push("{\"symbol\":");
         self.number_or_null(place.symbol);
         self.out.push(",\"name\":");
@@ -204,7 +204,7 @@ impl<W: Write> Json<W> {
             }
             Value::Text(text) => self.text(text),
             Value::Bytes(bytes) => self.bytes(bytes),
-            Value::Place(place) => self.place(place),
+            Value::Address(place) => self.place(place),
             Value::List(values) => {
                 self.out.push("[");
                 for (index, value) in values.iter().enumerate() {

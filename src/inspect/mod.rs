@@ -49,15 +49,15 @@ mod text;
 mod value;
 
 pub use archive::objects;
-pub use file::{File, Format, Group, Home, Relocation, Section, Symbol};
+pub use file::{File, Format, Group, Relocation, Section, Symbol, SymbolLocation};
 pub use html::Html;
 pub use json::Json;
 pub use tables::Schema;
 pub use text::Text;
-pub use value::{Column, Heading, Place, Problem, Record, Row, Sink, Table, Tables, Value};
+pub use value::{Address, Column, Heading, Problem, Record, Row, Sink, Table, Tables, Value};
 
 use filter::BySymbol;
-use overview::Wanted;
+use overview::Selected;
 
 /// The ELF magic.
 const ELF: &[u8] = b"\x7fELF";
@@ -174,7 +174,7 @@ fn show_sections<'d>(file: &File<'d>, selection: &Selection, sink: &mut dyn Sink
         true => Vec::new(),
         false => file.sections.iter().map(asked).collect(),
     };
-    let wanted = Wanted { sections: &flags, all: selection.sections.is_empty() };
+    let wanted = Selected { sections: &flags, all: selection.sections.is_empty() };
     for problem in &file.problems {
         sink.problem(problem.clone());
     }

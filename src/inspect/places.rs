@@ -1,6 +1,6 @@
 //! Finds symbols by section and offset.
 
-use super::file::{File, Home, Symbol};
+use super::file::{File, Symbol, SymbolLocation};
 use super::machine;
 
 /// Symbols sorted by section and value.
@@ -15,7 +15,7 @@ pub(super) struct Places {
 
 /// The section that a symbol labels; `None` for section symbols and mapping symbols (`$x`).
 fn home(symbol: &Symbol<'_>, sections: usize) -> Option<usize> {
-    let Home::Section(section) = symbol.home else { return None };
+    let SymbolLocation::Section(section) = symbol.location else { return None };
     let names_a_place = !symbol.is_section && symbol.name.first().is_some_and(|&first| first != b'$');
     Some(section as usize).filter(|&section| names_a_place && section < sections)
 }

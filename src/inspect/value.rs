@@ -5,7 +5,7 @@ use std::ops::Range;
 
 /// The value of an address field: a symbol plus an addend, or a number alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Place<'d> {
+pub struct Address<'d> {
     /// The symbol's index in the symbol table; `None` if the field has no relocation.
     pub symbol: Option<u32>,
     /// The symbol's name; for a section symbol, the section's name.
@@ -36,7 +36,7 @@ pub enum Value<'d> {
     /// Raw bytes.
     Bytes(&'d [u8]),
     /// An address.
-    Place(Place<'d>),
+    Address(Address<'d>),
     /// A section, by its index into [`File::sections`](super::File::sections), and its name.
     Section(u32, &'d [u8]),
     /// A list of values.

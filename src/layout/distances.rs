@@ -23,10 +23,10 @@ use crate::parse::ast::{Expr, Specifier};
 
 /// The number of fragments per instruction that grows in a round from which on the rounds are incremental. Small in
 /// tests, whose sections are small.
-const FEW: usize = if cfg!(test) { 2 } else { 64 };
+const INCREMENTAL_THRESHOLD: usize = if cfg!(test) { 2 } else { 64 };
 
 /// The number of full rounds after incremental rounds have turned out to be more work.
-const WHOLE: u32 = if cfg!(test) { 2 } else { 32 };
+const MAX_FALLBACK_ROUNDS: u32 = if cfg!(test) { 2 } else { 32 };
 
 /// How often each jump and padding of a section with boundaries is checked, on average, before its rounds are cut
 /// short.
@@ -56,7 +56,7 @@ pub(super) struct Jump {
 
 /// Buffers reused for every section.
 #[derive(Debug, Default)]
-pub(super) struct Scratch {
+pub(super) struct RelaxBuffers {
     jumps: Vec<Jump>,
     changes: Vec<Change>,
     forward: Crossings,
@@ -83,7 +83,7 @@ fn mirrored(fragment: u32) -> u32 {
 }
 
 /// Relaxes a section of one subsection without other tails whose size depends on offsets.
-pub(super) fn settle(model: &mut Model, target: &impl Backend, id: SectionId, scratch: &mut Scratch) -> Outcome {
+pub(super) fn settle(model: &mut Model, target: &impl Backend, id: SectionId, scratch: &mut RelaxBuffers) -> Outcome {
     let Some(&(_, home)) = model.sections[id.0 as usize].subsections.first() else {
         return Outcome { is_final: true, moved: false };
     };
@@ -136,7 +136,7 @@ pub(super) fn settle(model: &mut Model, target: &impl Backend, id: SectionId, sc
         return outcome;
     }
     if has_boundaries {
-        if !scratch.jumps.is_empty() && !chase(&mut model.subsections[subsection], target, scratch) {
+        if !scratch.jumps.is_empty() && !relax_incremental(&mut model.subsections[subsection], target, scratch) {
             cut_short(model, target, id, subsection, scratch);
         }
         // The rounds may be complete for the instructions, but not yet for the nops.
@@ -144,17 +144,17 @@ pub(super) fn settle(model: &mut Model, target: &impl Backend, id: SectionId, sc
         sweep(model, id);
         return outcome;
     }
-    let few = model.subsections[subsection].fragments.len() / FEW;
+    let few = model.subsections[subsection].fragments.len() / INCREMENTAL_THRESHOLD;
     let mut whole = 0u32;
     while !scratch.jumps.is_empty() {
         if whole == 0 && count <= few {
             let owner = &mut model.subsections[subsection];
-            let done = chase(owner, target, scratch);
+            let done = relax_incremental(owner, target, scratch);
             place(model, id, |_| ());
             if done {
                 break;
             }
-            whole = WHOLE;
+            whole = MAX_FALLBACK_ROUNDS;
         }
         whole = whole.saturating_sub(1);
         count = grow(&mut model.subsections[subsection], target, &mut scratch.jumps);
@@ -182,7 +182,7 @@ fn grow(owner: &mut Subsection, target: &impl Backend, jumps: &mut Vec<Jump>) ->
 /// Ends the rounds of a section that has reached [`MOST_LOOKS`]: a few sweeps size the boundary padding by the current
 /// encodings, then every instruction that might still have to grow does.
 #[cold]
-fn cut_short(model: &mut Model, target: &impl Backend, id: SectionId, subsection: usize, scratch: &mut Scratch) {
+fn cut_short(model: &mut Model, target: &impl Backend, id: SectionId, subsection: usize, scratch: &mut RelaxBuffers) {
     for _ in 0..MOST_SWEEPS {
         place(model, id, |_| ());
         sweep(model, id);
@@ -202,8 +202,8 @@ fn cut_short(model: &mut Model, target: &impl Backend, id: SectionId, subsection
 }
 
 /// Incremental rounds, during which fragments keep their offsets. Returns false if too much changes.
-fn chase(owner: &mut Subsection, target: &impl Backend, scratch: &mut Scratch) -> bool {
-    let Scratch { jumps, changes, forward, backward, paddings, touched, found, covered } = scratch;
+fn relax_incremental(owner: &mut Subsection, target: &impl Backend, scratch: &mut RelaxBuffers) -> bool {
+    let RelaxBuffers { jumps, changes, forward, backward, paddings, touched, found, covered } = scratch;
     let number = |(i, jump): (usize, &Jump)| (*jump, i as u32);
     let ahead = jumps.iter().enumerate().map(number).filter(|(jump, _)| jump.to > jump.fragment);
     forward.fill(ahead.map(|(jump, i)| (jump.fragment, jump.to, i)));

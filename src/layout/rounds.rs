@@ -82,7 +82,7 @@ pub(super) fn settle(model: &mut Model, target: &impl Backend, (tables, written)
     let filled: Vec<SectionId> = (0..model.sections.len() as u32).map(SectionId).filter(filled).collect();
     let mut rounds = Rounds {
         history: History::new(model.sections.len()),
-        scratch: distances::Scratch::default(),
+        scratch: distances::RelaxBuffers::default(),
         tables,
         sizes: vec![Vec::new(); written.len()],
         given_up: 0,
@@ -105,7 +105,7 @@ pub(super) fn settle(model: &mut Model, target: &impl Backend, (tables, written)
 
 struct Rounds<'t> {
     history: History,
-    scratch: distances::Scratch,
+    scratch: distances::RelaxBuffers,
     tables: &'t mut (dyn Tables + 't),
     /// The sizes of the distances in each table as last written.
     sizes: Vec<Vec<u32>>,

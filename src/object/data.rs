@@ -22,7 +22,7 @@ pub(crate) struct Object<F: Format> {
     /// The sections, in the order of their bytes in the file.
     pub sections: Vec<Section<F>>,
     /// The symbols, in the order of the file's table, without ELF's null symbol.
-    pub symbols: Vec<Symbol<F>>,
+    pub symbols: Vec<SymbolData<F>>,
     /// The relocations of all sections; see [`Section::relocations`].
     pub relocations: Vec<Relocation>,
     /// The bytes of all sections; see [`Section::start`].
@@ -69,7 +69,7 @@ pub(crate) struct Section<F: Format> {
 
 /// A symbol.
 #[derive(Debug)]
-pub(crate) struct Symbol<F: Format> {
+pub(crate) struct SymbolData<F: Format> {
     /// Its name.
     pub name: Text,
     /// Its value.

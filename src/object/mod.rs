@@ -59,9 +59,9 @@ pub struct Object {
 
 /// Buffers reused for the next file.
 #[derive(Debug, Default)]
-pub(crate) struct Scratch {
-    elf: elf::Scratch,
-    coff: coff::Scratch,
+pub(crate) struct WriterBuffers {
+    elf: elf::ElfWriterBuffers,
+    coff: coff::CoffWriterBuffers,
 }
 
 /// The tables of an object.
@@ -192,11 +192,11 @@ impl Object {
     /// # Errors
     /// If memory for the pieces that are not borrowed cannot be allocated.
     pub fn parts(&self) -> Result<Parts<'_>, OutOfMemory> {
-        self.parts_with(&mut Scratch::default())
+        self.parts_with(&mut WriterBuffers::default())
     }
 
     /// Like [`Self::parts`], with reused buffers.
-    pub(crate) fn parts_with(&self, scratch: &mut Scratch) -> Result<Parts<'_>, OutOfMemory> {
+    pub(crate) fn parts_with(&self, scratch: &mut WriterBuffers) -> Result<Parts<'_>, OutOfMemory> {
         match &self.data {
             Data::Elf(tables) => elf::write(tables, &mut scratch.elf),
             Data::Coff(tables) => coff::write(tables, &mut scratch.coff),

@@ -60,7 +60,7 @@ type Sorted = (u64, u32);
 const STEP: usize = 8;
 
 /// Runs of at most this many strings are compared as whole strings.
-const FEW: usize = 8;
+const INSERTION_SORT_LIMIT: usize = 8;
 
 impl StringTable {
     /// Lays out strings after the format's `head`. The empty string is at offset 0.
@@ -172,7 +172,7 @@ fn sort(strings: &[Entry<'_>], order: &mut [Sorted]) {
             let count = order[from..end].iter().take_while(|entry| entry.0 == first).count();
             let run = &mut order[from..from + count];
             from += count;
-            if count <= FEW {
+            if count <= INSERTION_SORT_LIMIT {
                 if count > 1 {
                     run.sort_unstable_by(|a, b| compare(text(a), text(b), depth));
                 }

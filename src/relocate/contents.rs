@@ -61,7 +61,7 @@ pub fn contents(model: &Model, id: SectionId, target: &impl Backend, out: &mut V
     }
     let base = out.len();
     let mut writer = Writer { model, id, target, base, shift: 0, format, explicit_relocs: FxHashMap::default() };
-    writer.read_directs();
+    writer.collect_explicit_relocs();
     for &(_, subsection) in section.subsections.iter() {
         writer.subsection(subsection, &model.subsections[subsection.0 as usize], out);
     }
@@ -92,7 +92,7 @@ struct Writer<'a, T: Backend, F: Format> {
 
 impl<T: Backend, F: Format> Writer<'_, T, F> {
     /// Sorts the section's `.reloc` fields by their fragments.
-    fn read_directs(&mut self) {
+    fn collect_explicit_relocs(&mut self) {
         if self.model.reloc_fields.is_empty() {
             return;
         }
@@ -387,15 +387,15 @@ pub fn is_blank(model: &Model, id: SectionId) -> bool {
 
 /// Appends `times` copies of a value, in large blocks.
 fn repeat(value: &[u8], times: usize, out: &mut Vec<u8>) {
-    const FEW: usize = 64;
-    const MANY: usize = 4096;
-    if times < FEW {
+    const SMALL_COUNT: usize = 64;
+    const BLOCK: usize = 4096;
+    if times < SMALL_COUNT {
         (0..times).for_each(|_| out.extend_from_slice(value));
         return;
     }
-    let many = value.repeat(times.min(MANY));
-    for _ in 0..times / MANY {
+    let many = value.repeat(times.min(BLOCK));
+    for _ in 0..times / BLOCK {
         out.extend_from_slice(&many);
     }
-    out.extend_from_slice(&many[..times % MANY * value.len()]);
+    out.extend_from_slice(&many[..times % BLOCK * value.len()]);
 }

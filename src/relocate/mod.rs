@@ -19,22 +19,22 @@ use crate::source::Span;
 
 /// Buffers reused for the next object.
 #[derive(Debug, Default)]
-pub struct Scratch {
-    elf: elf::Scratch,
-    coff: coff::Scratch,
+pub struct RelocateBuffers {
+    elf: elf::ElfBuffers,
+    coff: coff::CoffBuffers,
 }
 
-impl Scratch {
-    pub fn elf(&mut self) -> &mut elf::Scratch {
+impl RelocateBuffers {
+    pub fn elf(&mut self) -> &mut elf::ElfBuffers {
         &mut self.elf
     }
 
-    pub fn coff(&mut self) -> &mut coff::Scratch {
+    pub fn coff(&mut self) -> &mut coff::CoffBuffers {
         &mut self.coff
     }
 }
 
-impl Scratch {
+impl RelocateBuffers {
     /// Keeps the memory of an object that is no longer needed.
     pub fn recycle(&mut self, object: Object) {
         match object.into_data() {
@@ -62,9 +62,9 @@ impl<F: object::Format> Reset for object::Object<F> {
     }
 }
 
-impl Reset for Scratch {
+impl Reset for RelocateBuffers {
     fn reset(&mut self) {
-        let Scratch { elf, coff } = self;
+        let RelocateBuffers { elf, coff } = self;
         elf.reset();
         coff.reset();
     }

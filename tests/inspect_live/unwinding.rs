@@ -254,7 +254,7 @@ pub(super) fn sframe(said: &str, tables: &Tables<'_>) -> (Vec<String>, Vec<Strin
             "function" => {
                 base = number(&values[0]);
                 counts_places = values[5] == Value::Name("PCInc");
-                if let Value::Place(place) = &values[0] {
+                if let Value::Address(place) = &values[0] {
                     push("Symbol Name", &Value::text(place.name.trim_ascii()));
                 }
                 push("Start Address", &Value::Number(base));

@@ -1,7 +1,7 @@
 //! `.loc … view`: numbering of rows at the same address.
 
 use crate::asm::state::Assembler;
-use crate::debug::dwarf::{Asked, Loc, Number, View};
+use crate::debug::dwarf::{Loc, Number, View, ViewRequest};
 use crate::diag::Code;
 use crate::model::{Definition, FragmentTail, SectionId, SectionOffset};
 use crate::parse::ast::{BinaryOp, Expr, ExprId, Specifier};
@@ -46,7 +46,7 @@ pub(in crate::asm) fn set(a: &mut Assembler<'_, '_>, loc: Loc, view: View, span:
         let message = format!("symbol '{}' is already defined", a.shown(name));
         return Err(syntax_error(Code::SymbolRedefined, span, message));
     }
-    a.debug.lines.views.ask(Asked { view, subsection: current.subsection, span });
+    a.debug.lines.views.ask(ViewRequest { view, subsection: current.subsection, span });
     Ok(())
 }
 

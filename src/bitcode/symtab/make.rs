@@ -1,7 +1,7 @@
 //! Builds the symbol table from the modules. Source: `ModuleSymbolTable::getSymbolFlags`, `irsymtab::Builder`.
 
 use super::mangle::{Anonymous, name, symbol_name};
-use super::{Symbol, SymbolFlags, Symtab, SymtabComdat, SymtabError, Text};
+use super::{IrSymbol, SymbolFlags, Symtab, SymtabComdat, SymtabError, Text};
 use crate::bitcode::summary::constants::Row;
 use crate::bitcode::summary::{DllStorage, Linkage, Module, Summary, UnnamedAddr, Value, ValueKind, Visibility};
 use crate::build::module::{DataLayout, names_global_offset_table};
@@ -165,12 +165,12 @@ fn add<'a>(symtab: &mut Symtab<'a>, module: &Module<'a>) -> Result<(), SymtabErr
     let (used, mut anonymous, mut comdats) = (values.used(), Anonymous::default(), HashMap::new());
     for number in in_order(module) {
         let Some(value) = values.value(number) else { continue };
-        let mut symbol = Symbol {
+        let mut symbol = IrSymbol {
             name: symbol_name(&values, number, &mut anonymous).into(),
             ir_name: value.name.into(),
             visibility: value.visibility,
             flags: values.flags(number, value),
-            ..Symbol::default()
+            ..IrSymbol::default()
         };
         if used.contains(&number) {
             symbol.flags |= SymbolFlags::USED;
@@ -272,13 +272,13 @@ fn assembly(symtab: &mut Symtab<'_>, module: &Module<'_>, triple: Option<Triple>
         let scanned = scan(&module.assembly[..], &options).map_err(SymtabError::Assembly)?;
         for symbol in scanned.symbols() {
             let (name, flags) = (symbol.name.to_vec().into(), symbol.flags);
-            symtab.symbols.push(Symbol { name, flags, ..Symbol::default() });
+            symtab.symbols.push(IrSymbol { name, flags, ..IrSymbol::default() });
         }
         symtab.symbols[start..].sort_by(|a, b| a.name.cmp(&b.name));
     }
     if has_table_symbol {
         let flags = SymbolFlags::UNDEFINED | SymbolFlags::GLOBAL | SymbolFlags::USED;
-        symtab.symbols.push(Symbol { name: b"_GLOBAL_OFFSET_TABLE_"[..].into(), flags, ..Symbol::default() });
+        symtab.symbols.push(IrSymbol { name: b"_GLOBAL_OFFSET_TABLE_"[..].into(), flags, ..IrSymbol::default() });
     }
     Ok(())
 }

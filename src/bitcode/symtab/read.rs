@@ -1,7 +1,7 @@
 //! Reads the symbol table of a file: little-endian 32-bit words; strings are references into a string table. Source:
 //! `llvm/Object/IRSymtab.h`, `irsymtab::storage`.
 
-use super::{Symbol, SymbolFlags, Symtab, SymtabComdat, SymtabError, Text};
+use super::{IrSymbol, SymbolFlags, Symtab, SymtabComdat, SymtabError, Text};
 use crate::bitcode::summary::{Selection, Visibility};
 
 /// The supported version. LLVM has written no other since 2020.
@@ -63,9 +63,9 @@ impl<'a> Table<'a> {
         Ok((0..count).map(move |n| start + n * size))
     }
 
-    fn symbol(&self, at: usize) -> Result<(Symbol<'a>, bool), SymtabError> {
+    fn symbol(&self, at: usize) -> Result<(IrSymbol<'a>, bool), SymtabError> {
         let (comdat, flags) = (self.word(at + 16)?, self.word(at + 20)?);
-        let symbol = Symbol {
+        let symbol = IrSymbol {
             name: self.text(at)?,
             ir_name: self.text(at + size::TEXT)?,
             comdat: (comdat != NO_COMDAT).then_some(comdat),
@@ -75,7 +75,7 @@ impl<'a> Table<'a> {
                 _ => Visibility::Default,
             },
             flags: SymbolFlags::from_bits(flags & !(bit::VISIBILITY | bit::HAS_UNCOMMON)),
-            ..Symbol::default()
+            ..IrSymbol::default()
         };
         Ok((symbol, flags & bit::HAS_UNCOMMON != 0))
     }

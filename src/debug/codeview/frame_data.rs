@@ -2,7 +2,7 @@
 //!
 //! Each step of the prologue gets a record with a program in reverse Polish notation: `$T0 $ebp 8 + =`.
 
-use super::{CodeView, FRAME_DATA, Item, Place, Relocations, distance, place_of};
+use super::{CodeAddress, CodeView, FRAME_DATA, Item, Relocations, distance, place_of};
 use crate::model::{Deferred, FragmentTail, Model, RelocatableValue, SectionOffset, Value};
 use crate::parse::ast::Name;
 use rustc_hash::FxHashMap;
@@ -264,8 +264,8 @@ impl FrameData {
 }
 
 /// The distance between places in two sections, for the linker: each is an offset from the start of its own section.
-fn relocated_distance(from: Place, to: Place, model: &Model) -> RelocatableValue {
-    let start = |place: Place| place.section.map(|id| model.sections[id as usize].symbol);
+fn relocated_distance(from: CodeAddress, to: CodeAddress, model: &Model) -> RelocatableValue {
+    let start = |place: CodeAddress| place.section.map(|id| model.sections[id as usize].symbol);
     RelocatableValue {
         add: start(to),
         sub: start(from),

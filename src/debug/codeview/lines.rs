@@ -2,7 +2,7 @@
 //!
 //! Code of calls inlined into the function is attributed to the line of the call.
 
-use super::{CodeView, LINES, Place, Source, distance, place, place_of};
+use super::{CodeAddress, CodeView, LINES, Source, distance, place, place_of};
 use crate::model::{Deferred, Definition, Fragments, Model, RelocatableValue, SectionOffset, Value};
 use crate::parse::ast::Name;
 
@@ -109,7 +109,7 @@ impl CodeView {
             || in_section && (!behind.is_function || are_defined && self.are_in_fragment(begin, end, model));
         match &self.relocations {
             _ if known => {
-                let size = distance(start, Place { is_function: false, ..behind }, out);
+                let size = distance(start, CodeAddress { is_function: false, ..behind }, out);
                 out.word(size);
             }
             // A distance that the linker cannot compute either is reported by the relocation.
@@ -162,7 +162,13 @@ impl CodeView {
 
     /// Writes the distance of a line's code from the table's first label, as a relocation if they are in different
     /// sections.
-    fn write_distance(&self, line: SectionOffset, (begin, start): (Name, Place), model: &Model, out: &mut Deferred) {
+    fn write_distance(
+        &self,
+        line: SectionOffset,
+        (begin, start): (Name, CodeAddress),
+        model: &Model,
+        out: &mut Deferred,
+    ) {
         let code = place_of(line, model, out);
         if code.section == start.section {
             let distance = distance(start, code, out);

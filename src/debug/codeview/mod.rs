@@ -33,7 +33,7 @@ use file::Files;
 use frame_data::{FrameData, Procedures};
 use lines::{Line, LineTable};
 use nest::Nest;
-use place::{Place, distance, place, place_of};
+use place::{CodeAddress, distance, place, place_of};
 use range::Ranges;
 use rustc_hash::FxHashMap;
 use std::sync::OnceLock;

@@ -14,7 +14,7 @@ pub use generate::{Chunks, Description, Generated, LLVM_PRODUCER, PRODUCER, desc
 pub use line::{Output, Parts, Sections, emit};
 pub use out::Fixups;
 pub use paths::remap;
-pub use views::{Asked, Number, View, Views};
+pub use views::{Number, View, ViewRequest, Views};
 
 use crate::model::{Reset, SectionId, SectionOffset};
 use crate::parse::ast::Name;

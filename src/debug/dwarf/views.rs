@@ -30,7 +30,7 @@ pub struct Number {
 
 /// The `view` operand of a `.loc` that has no row yet.
 #[derive(Clone, Copy, Debug)]
-pub struct Asked {
+pub struct ViewRequest {
     pub view: View,
     /// Where the row goes, even if the section is switched before it is made.
     pub subsection: SubsectionId,
@@ -40,7 +40,7 @@ pub struct Asked {
 /// The view numbers of rows, as far as they have been requested.
 #[derive(Debug, Default)]
 pub struct Views {
-    asked: Option<Asked>,
+    asked: Option<ViewRequest>,
     /// For each section, the last row whose number is known, and that number.
     known: FxHashMap<SectionId, (usize, Number)>,
 }
@@ -54,12 +54,12 @@ impl Views {
     }
 
     /// Requests the number of the pending row.
-    pub fn ask(&mut self, asked: Asked) {
+    pub fn ask(&mut self, asked: ViewRequest) {
         self.asked = Some(asked);
     }
 
     /// Takes the pending request.
-    pub fn take(&mut self) -> Option<Asked> {
+    pub fn take(&mut self) -> Option<ViewRequest> {
         self.asked.take()
     }
 

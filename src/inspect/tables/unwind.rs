@@ -2,10 +2,10 @@
 //! Each machine's format has a file; this one locates the records and has what ARM and ARM64 share.
 
 use super::super::bytes::{Cursor, Read};
-use super::super::file::{Home, Section};
+use super::super::file::{Section, SymbolLocation};
 use super::super::machine::{self, Unwind};
 use super::super::relocations::Fields;
-use super::super::value::{Place, Record, Value, column};
+use super::super::value::{Address, Record, Value, column};
 use super::{Out, unwind_arm, unwind_arm64, unwind_x64};
 use std::collections::HashMap;
 use std::ops::Range;
@@ -41,11 +41,13 @@ impl<'f, 'd> Targets<'f, 'd> {
         fields: &Fields<'f, 'd>,
         place: &Value<'d>,
     ) -> Result<&mut Fields<'f, 'd>, &'static str> {
-        let Value::Place(Place { symbol: Some(symbol), addend, .. }) = place else {
+        let Value::Address(Address { symbol: Some(symbol), addend, .. }) = place else {
             return Err("the unwind information is not in this file");
         };
         let symbol = fields.file.symbol(*symbol).ok_or("its symbol does not exist")?;
-        let Home::Section(section) = symbol.home else { return Err("the unwind information is not in this file") };
+        let SymbolLocation::Section(section) = symbol.location else {
+            return Err("the unwind information is not in this file");
+        };
         let found = fields.file.sections.get(section as usize).ok_or("its section does not exist")?;
         let offset = symbol.value.wrapping_add(*addend as u64);
         let target = self.found.entry(section).or_insert_with(|| Fields::new(fields.file, found));

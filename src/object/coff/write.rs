@@ -50,7 +50,7 @@ pub(super) struct Written {
 
 /// Buffers reused for the next file.
 #[derive(Debug, Default)]
-pub(crate) struct Scratch {
+pub(crate) struct CoffWriterBuffers {
     list: Vec<Entry<'static>>,
     strings: StringTable,
     written: Vec<Written>,
@@ -61,8 +61,8 @@ pub(crate) struct Scratch {
 ///
 /// # Errors
 /// If memory for it cannot be allocated.
-pub(crate) fn write<'o>(object: &'o Object<Coff>, scratch: &mut Scratch) -> Result<Parts<'o>, OutOfMemory> {
-    let Scratch { list, strings, written, headers } = scratch;
+pub(crate) fn write<'o>(object: &'o Object<Coff>, scratch: &mut CoffWriterBuffers) -> Result<Parts<'o>, OutOfMemory> {
+    let CoffWriterBuffers { list, strings, written, headers } = scratch;
     let names = strtab::emptied(std::mem::take(list));
     let names = long_names(object, names);
     strings.lay_out(&names, &[0; 4]);

@@ -1,7 +1,7 @@
 //! The section headers: which ones, in which order, with which names.
 
 use super::data::{Elf, GroupId};
-use crate::object::data::{Definition, Object, SectionId, Symbol};
+use crate::object::data::{Definition, Object, SectionId, SymbolData};
 use crate::object::strtab::Entry;
 use object::elf;
 
@@ -58,7 +58,7 @@ impl Headers {
 
     /// Returns whether any symbol's section index does not fit the symbol's own field.
     fn are_wide(&self, object: &Object<Elf>) -> bool {
-        let index = |symbol: &Symbol<Elf>| match (symbol.definition, symbol.header.group) {
+        let index = |symbol: &SymbolData<Elf>| match (symbol.definition, symbol.header.group) {
             (Definition::Section(section, _), _) => self.section(section),
             (Definition::Undefined, Some(group)) => self.group(group),
             _ => 0,

@@ -1,8 +1,8 @@
 //! Applies relocations one by one: computes the value by the row of the type, and writes it to the field.
 
-use super::bases::Bases;
 use super::error::{RelocateErrorKind as Kind, text};
-use super::room::Entry;
+use super::extra_memory::Entry;
+use super::load_addresses::LoadAddresses;
 use crate::arch::relocation_types::{Fill, Formula, RelocationTypes};
 use crate::arch::{Endian, FixupInfo, Pc, store};
 use crate::object::elf::SymbolType;
@@ -13,7 +13,7 @@ use rustc_hash::FxHashMap;
 pub(super) struct Filler<'a, R> {
     object: &'a Object,
     types: &'static RelocationTypes,
-    bases: &'a Bases,
+    addresses: &'a LoadAddresses,
     resolve: R,
     /// The results of `resolve`.
     resolved: FxHashMap<SymbolId, Option<u64>>,
@@ -37,12 +37,12 @@ struct Address {
 const MOST_DEFAULTS: usize = 64;
 
 impl<'a, R: FnMut(Symbol<'_>) -> Option<u64>> Filler<'a, R> {
-    pub(super) fn new(object: &'a Object, bases: &'a Bases, resolve: R) -> Self {
-        let first_stub = bases.room.first_stub();
+    pub(super) fn new(object: &'a Object, addresses: &'a LoadAddresses, resolve: R) -> Self {
+        let first_stub = addresses.extra.first_stub();
         Filler {
             object,
             types: object.types(),
-            bases,
+            addresses,
             resolve,
             resolved: FxHashMap::default(),
             entries: FxHashMap::default(),
@@ -78,7 +78,7 @@ impl<'a, R: FnMut(Symbol<'_>) -> Option<u64>> Filler<'a, R> {
         let carried = section.elf().is_some_and(|elf| elf.rela);
         let a = if carried { relocation.addend() } else { self.types.fields.read(fill.addend, field) };
         let a = a.wrapping_sub(fill.bias.into());
-        let p = self.bases.of(section.id()).wrapping_add(offset);
+        let p = self.addresses.of(section.id()).wrapping_add(offset);
         let symbol = relocation.symbol();
         if fill.formula == Formula::RelaxableSlot && a == -4 {
             let s = self.address(symbol)?.value;
@@ -165,11 +165,11 @@ impl<'a, R: FnMut(Symbol<'_>) -> Option<u64>> Filler<'a, R> {
             Formula::ThreadSlotAddress => plus(self.thread_slot(symbol)?) as i64,
             Formula::ThreadSlot => relative(info, plus(self.thread_slot(symbol)?), p),
             Formula::BlockOffset => {
-                let start = self.bases.thread.ok_or(Kind::NoThreadBlock)?.start;
+                let start = self.addresses.thread.ok_or(Kind::NoThreadBlock)?.start;
                 plus(self.address(symbol)?.value).wrapping_sub(start) as i64
             }
             Formula::Size => plus(symbol.map_or(0, |symbol| symbol.size())) as i64,
-            Formula::ImageRelative => plus(self.address(symbol)?.value).wrapping_sub(self.bases.image) as i64,
+            Formula::ImageRelative => plus(self.address(symbol)?.value).wrapping_sub(self.addresses.image) as i64,
             Formula::SectionRelative => match self.definition(symbol) {
                 Some(Definition::Section(_, offset)) => plus(offset) as i64,
                 _ => return Err(Kind::NotInSection),
@@ -210,7 +210,7 @@ impl<'a, R: FnMut(Symbol<'_>) -> Option<u64>> Filler<'a, R> {
             let is_ifunc = symbol.elf().is_some_and(|elf| elf.kind == SymbolType::GNU_IFUNC);
             match symbol.definition() {
                 Definition::Section(..) | Definition::Absolute(_) if !is_ifunc => {
-                    let address = self.bases.address(&symbol).ok_or_else(|| self.not_placed(&symbol))?;
+                    let address = self.addresses.address(&symbol).ok_or_else(|| self.not_placed(&symbol))?;
                     return known(address | self.code_bit(&symbol));
                 }
                 Definition::Undefined | Definition::Common(_) | Definition::Section(..) | Definition::Absolute(_) => {
@@ -221,7 +221,7 @@ impl<'a, R: FnMut(Symbol<'_>) -> Option<u64>> Filler<'a, R> {
                 Definition::File => return Err(Kind::Undefined),
             }
             if let Definition::Common(_) = symbol.definition() {
-                return self.bases.address(&symbol).map_or(Err(Kind::NoRoomForCommon), known);
+                return self.addresses.address(&symbol).map_or(Err(Kind::NoRoomForCommon), known);
             }
             if is_ifunc && symbol.definition() != Definition::Undefined {
                 return Err(Kind::Undefined);
@@ -248,7 +248,7 @@ impl<'a, R: FnMut(Symbol<'_>) -> Option<u64>> Filler<'a, R> {
 
     /// The address of the table, which a relocation refers to or has an entry in.
     fn table_address(&self) -> Result<u64, Kind> {
-        self.bases.table.ok_or(Kind::TableNotPlaced)
+        self.addresses.table.ok_or(Kind::TableNotPlaced)
     }
 
     /// The bit set in the address of a symbol in code.
@@ -270,10 +270,10 @@ impl<'a, R: FnMut(Symbol<'_>) -> Option<u64>> Filler<'a, R> {
 
     /// S - TP
     fn thread_offset(&mut self, symbol: Option<Symbol<'_>>) -> Result<i64, Kind> {
-        let own = symbol.as_ref().and_then(|symbol| self.bases.address(symbol));
+        let own = symbol.as_ref().and_then(|symbol| self.addresses.address(symbol));
         match own {
             Some(address) => {
-                let block = self.bases.thread.ok_or(Kind::NoThreadBlock)?;
+                let block = self.addresses.thread.ok_or(Kind::NoThreadBlock)?;
                 Ok(address.wrapping_sub(block.start) as i64).map(|at| at.wrapping_add(block.offset))
             }
             None => Ok(self.address(symbol)?.value as i64),
@@ -333,7 +333,7 @@ impl<'a, R: FnMut(Symbol<'_>) -> Option<u64>> Filler<'a, R> {
     /// Allocates the table.
     fn grow(&mut self) {
         if self.table.is_empty() {
-            self.table.resize(usize::try_from(self.bases.table_size()).unwrap_or(0), 0);
+            self.table.resize(usize::try_from(self.addresses.table_size()).unwrap_or(0), 0);
         }
     }
 

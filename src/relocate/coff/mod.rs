@@ -23,13 +23,13 @@ const MAX_ALIGN_LOG2: u8 = 13;
 
 /// Buffers reused for the next object.
 #[derive(Debug, Default)]
-pub struct Scratch {
+pub struct CoffBuffers {
     /// The tables of a recycled object; empty.
     pub(super) object: Option<Box<Object<Coff>>>,
     table: SymbolTable,
 }
 
-impl Reset for Scratch {
+impl Reset for CoffBuffers {
     fn reset(&mut self) {
         self.table.reset();
     }
@@ -41,7 +41,7 @@ pub fn relocate(
     target: &impl Backend,
     machine: CoffMachine,
     timestamp: u32,
-    Scratch { object, table }: &mut Scratch,
+    CoffBuffers { object, table }: &mut CoffBuffers,
     diagnostics: &mut Diagnostics,
 ) -> Box<Object<Coff>> {
     let mut object = object.take().unwrap_or_default();

@@ -9,7 +9,7 @@ use crate::model::expr::{Evaluator, Stage};
 use crate::model::{self, Binding, Model, Reset, SymbolFlag, SymbolLocation};
 use crate::object::coff::data::{Aux, Class, Coff};
 use crate::object::coff::symbol_size;
-use crate::object::data::{Definition, Object, SectionId, Symbol, SymbolId, Text};
+use crate::object::data::{Definition, Object, SectionId, SymbolData, SymbolId, Text};
 use crate::parse::ast::{Expr, Name};
 use crate::source::Span;
 use object::pe::{
@@ -28,8 +28,8 @@ pub struct SymbolTable {
 }
 
 /// A record with only a name.
-fn record(name: Text) -> Symbol<Coff> {
-    Symbol { name, definition: Definition::Undefined, size: 0, header: Class::default() }
+fn record(name: Text) -> SymbolData<Coff> {
+    SymbolData { name, definition: Definition::Undefined, size: 0, header: Class::default() }
 }
 
 /// The base symbol and offset of a symbol.
@@ -253,7 +253,7 @@ impl Records<'_> {
     }
 
     /// Adds a record and returns its index.
-    fn add(&mut self, record: Symbol<Coff>) -> usize {
+    fn add(&mut self, record: SymbolData<Coff>) -> usize {
         self.object.symbols.push(record);
         self.object.symbols.len() - 1
     }
@@ -342,11 +342,11 @@ impl Records<'_> {
             return;
         }
         let model = self.model;
-        let in_comdat = |record: &Symbol<Coff>| {
+        let in_comdat = |record: &SymbolData<Coff>| {
             let Definition::Section(id, _) = record.definition else { return false };
             model.sections[id.0 as usize].coff.characteristics & IMAGE_SCN_LNK_COMDAT.0 != 0
         };
-        let usable = |(i, record): &(usize, &Symbol<Coff>)| {
+        let usable = |(i, record): &(usize, &SymbolData<Coff>)| {
             record.header.class == IMAGE_SYM_CLASS_EXTERNAL.0
                 && matches!(record.definition, Definition::Section(..) | Definition::Absolute(_))
                 && defaults.binary_search(i).is_err()

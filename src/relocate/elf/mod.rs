@@ -34,7 +34,7 @@ pub fn relocate(
     model: &Model,
     target: &impl Backend,
     machine: ElfMachine,
-    scratch: &mut Scratch,
+    scratch: &mut ElfBuffers,
     diagnostics: &mut Diagnostics,
 ) -> Box<Object<Elf>> {
     let mut object = scratch.object.take().unwrap_or_default();
@@ -84,7 +84,7 @@ pub fn relocate(
 
 /// Buffers reused for the next object.
 #[derive(Debug, Default)]
-pub struct Scratch {
+pub struct ElfBuffers {
     /// The tables of a recycled object; empty.
     pub(super) object: Option<Box<Object<Elf>>>,
     marks: Vec<u8>,
@@ -93,9 +93,9 @@ pub struct Scratch {
     globals: Vec<Name>,
 }
 
-impl Reset for Scratch {
+impl Reset for ElfBuffers {
     fn reset(&mut self) {
-        let Scratch { object: _, marks, numbers, locals, globals } = self;
+        let ElfBuffers { object: _, marks, numbers, locals, globals } = self;
         marks.reset();
         numbers.reset();
         locals.reset();

@@ -1,6 +1,6 @@
 //! The symbol table: which symbols, in which order, with which fields.
 
-use super::Scratch;
+use super::ElfBuffers;
 use super::assigned::check_assignment;
 use super::marks::{Marks, significant};
 use crate::diag::{Code, Diagnostic, Diagnostics};
@@ -33,11 +33,11 @@ impl SymbolTable {
         model: &Model,
         marks: &Marks,
         groups: &FxHashMap<Name, GroupId>,
-        scratch: &mut Scratch,
+        scratch: &mut ElfBuffers,
         object: &mut Object<Elf>,
         diagnostics: &mut Diagnostics,
     ) -> Self {
-        let Scratch { numbers, locals, globals, .. } = scratch;
+        let ElfBuffers { numbers, locals, globals, .. } = scratch;
         choose(model, marks, (locals, globals), diagnostics);
         let mut numbers = std::mem::take(numbers);
         numbers.clear();
@@ -216,7 +216,7 @@ impl Maker<'_> {
         let name = self.object.add_text(name);
         let header = format::Binding { binding: STB_LOCAL.0, kind: STT_FILE.0, ..format::Binding::default() };
         let definition = object::Definition::File;
-        self.object.symbols.push(object::Symbol { name, definition, size: 0, header });
+        self.object.symbols.push(object::SymbolData { name, definition, size: 0, header });
     }
 
     fn symbol(&mut self, name: Name) {
@@ -271,7 +271,7 @@ impl Maker<'_> {
         let name_in_object = self.object.add_text(text);
         let header = format::Binding { binding: binding(model, marks, name) as u8, kind, other: symbol.other, group };
         let size = self.size(name);
-        self.object.symbols.push(object::Symbol { name: name_in_object, definition, size, header });
+        self.object.symbols.push(object::SymbolData { name: name_in_object, definition, size, header });
         self.table.numbers[name.index()] = self.object.symbols.len() as u32;
     }
 

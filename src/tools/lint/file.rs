@@ -1,8 +1,8 @@
 //! The view of an object file that any tool may have made.
 
 use super::machines::Machine;
-use super::view::{Reference, Section, Symbol, Unit, View};
-use crate::inspect::{File, Format, Group, Home, Relocation};
+use super::view::{Reference, Section, SymbolView, Unit, View};
+use crate::inspect::{File, Format, Group, Relocation, SymbolLocation};
 use crate::object::{SectionId, SymbolId};
 use crate::options::triple::ObjectFormat;
 use object::elf::{GRP_COMDAT, SHF_ALLOC, SHF_EXECINSTR};
@@ -45,11 +45,11 @@ pub(super) fn view<'d>(file: &File<'d>) -> Option<View<'d>> {
         Section { name, bytes, is_loaded, is_code, unit, needs_symbol, references }
     });
     let symbols = file.symbols.iter().map(|symbol| {
-        let place = match symbol.home {
-            Home::Section(section) => Some((SectionId(section), symbol.value)),
+        let place = match symbol.location {
+            SymbolLocation::Section(section) => Some((SectionId(section), symbol.value)),
             _ => None,
         };
-        Symbol { name: file.name_of(symbol), place, is_global: is_global(file, symbol.info) }
+        SymbolView { name: file.name_of(symbol), place, is_global: is_global(file, symbol.info) }
     });
     let (sections, symbols) = (sections.collect(), symbols.collect());
     Some(View { format, machine, is_big_endian: file.big_endian, sections, symbols })

@@ -49,11 +49,11 @@ struct Finding {
 struct Findings(Vec<Finding>);
 
 /// The maximum number of findings: a corrupt object may have one for every few bytes.
-const MOST: usize = 1000;
+const MAX_FINDINGS: usize = 1000;
 
 impl Findings {
     fn push(&mut self, finding: Finding) {
-        if self.0.len() < MOST {
+        if self.0.len() < MAX_FINDINGS {
             self.0.push(finding);
         }
     }

@@ -36,7 +36,7 @@ pub(super) struct Reference {
 }
 
 /// A symbol.
-pub(super) struct Symbol<'o> {
+pub(super) struct SymbolView<'o> {
     pub name: &'o [u8],
     pub place: Option<(SectionId, u64)>,
     pub is_global: bool,
@@ -50,7 +50,7 @@ pub(super) struct View<'o> {
     /// By id.
     pub sections: Vec<Section<'o>>,
     /// By id.
-    pub symbols: Vec<Symbol<'o>>,
+    pub symbols: Vec<SymbolView<'o>>,
 }
 
 /// The longest chain of associative sections that is followed.
@@ -87,7 +87,7 @@ impl<'o> View<'o> {
                 Definition::Section(id, offset) => Some((id, offset)),
                 _ => None,
             };
-            Symbol { name: symbol.name(), place, is_global: symbol.is_global() }
+            SymbolView { name: symbol.name(), place, is_global: symbol.is_global() }
         });
         let (sections, symbols) = (sections.collect(), symbols.collect());
         let machine = Machine::of(object.arch());
@@ -95,7 +95,7 @@ impl<'o> View<'o> {
     }
 
     /// The symbol that a relocation refers to.
-    pub(super) fn symbol(&self, reference: &Reference) -> Option<&Symbol<'o>> {
+    pub(super) fn symbol(&self, reference: &Reference) -> Option<&SymbolView<'o>> {
         self.symbols.get(reference.symbol?.index())
     }
 

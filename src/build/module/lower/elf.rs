@@ -1,7 +1,7 @@
 //! ELF: the section of a value. Source: `TargetLoweringObjectFileELF::getExplicitSectionGlobal`,
 //! `SelectSectionForGlobal` and their callees.
 
-use super::sections::{self, Place};
+use super::sections::{self, SectionProperties};
 use super::{CodeModel, Error, Lowerer};
 use crate::build::module::kind::SectionKind;
 use crate::build::module::value::GlobalSize;
@@ -118,7 +118,7 @@ pub(super) struct Placed<'a> {
 
 impl Lowerer<'_> {
     /// The section of a function or global.
-    pub(super) fn elf_place(&mut self, placed: &Placed<'_>) -> Result<Place, Error> {
+    pub(super) fn elf_place(&mut self, placed: &Placed<'_>) -> Result<SectionProperties, Error> {
         let mut kind = placed.kind;
         let explicit = !placed.section.is_empty();
         if explicit {
@@ -128,7 +128,7 @@ impl Lowerer<'_> {
         // Data written by the dynamic linker is near the code.
         let relro = kind == SectionKind::ReadOnlyWithRelocations && !explicit;
         let large = !relro && self.is_large(placed);
-        let mut place = Place { flags: flags(kind), entry_size, ..Place::default() };
+        let mut place = SectionProperties { flags: flags(kind), entry_size, ..SectionProperties::default() };
         if let Some(comdat) = placed.comdat {
             let comdat = self.elf_comdat(comdat)?;
             place.flags |= sections::GROUP;
@@ -251,9 +251,9 @@ impl Lowerer<'_> {
     }
 
     /// The section with the addresses of functions to run before or after the program.
-    pub(super) fn elf_structors(&self, constructors: bool, priority: u32, key: Option<String>) -> Place {
+    pub(super) fn elf_structors(&self, constructors: bool, priority: u32, key: Option<String>) -> SectionProperties {
         const LAST: u32 = 65535;
-        let mut place = Place::new("", sections::PROGBITS, sections::ALLOC | sections::WRITE);
+        let mut place = SectionProperties::new("", sections::PROGBITS, sections::ALLOC | sections::WRITE);
         let name = &mut place.key.name;
         if self.lowering.use_init_array {
             let row = (".init_array", sections::INIT_ARRAY, ".fini_array", sections::FINI_ARRAY);

@@ -63,7 +63,11 @@ impl Lowerer<'_> {
     }
 
     /// The section of a function.
-    fn function_place(&mut self, value: Value, function: &Function) -> Result<super::sections::Place, Error> {
+    fn function_place(
+        &mut self,
+        value: Value,
+        function: &Function,
+    ) -> Result<super::sections::SectionProperties, Error> {
         let placed = Placed {
             value,
             kind: SectionKind::Text,

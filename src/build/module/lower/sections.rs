@@ -38,7 +38,7 @@ pub(super) struct Key {
 
 /// A section and its properties.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Place {
+pub(super) struct SectionProperties {
     pub key: Key,
     /// ELF: `sh_type`.
     pub kind: u32,
@@ -49,10 +49,15 @@ pub(super) struct Place {
     pub comdat: bool,
 }
 
-impl Place {
+impl SectionProperties {
     /// A section identified by its name.
-    pub(super) fn new(name: impl Into<String>, kind: u32, flags: u64) -> Place {
-        Place { key: Key { name: name.into(), ..Key::default() }, kind, flags, ..Place::default() }
+    pub(super) fn new(name: impl Into<String>, kind: u32, flags: u64) -> SectionProperties {
+        SectionProperties {
+            key: Key { name: name.into(), ..Key::default() },
+            kind,
+            flags,
+            ..SectionProperties::default()
+        }
     }
 }
 
@@ -139,7 +144,7 @@ pub(super) fn is_implicit(name: &str) -> bool {
 
 impl Lowerer<'_> {
     /// Makes a section the current one, with its original properties.
-    pub(super) fn switch(&mut self, place: &Place) -> Result<(), Error> {
+    pub(super) fn switch(&mut self, place: &SectionProperties) -> Result<(), Error> {
         let id = match self.sections.known.get(&place.key) {
             Some(id) => *id,
             None => self.add_section(place)?,
@@ -150,8 +155,8 @@ impl Lowerer<'_> {
     }
 
     /// Creates a section.
-    fn add_section(&mut self, place: &Place) -> Result<SectionId, Error> {
-        let Place { key, kind, flags, entry_size, comdat } = place;
+    fn add_section(&mut self, place: &SectionProperties) -> Result<SectionId, Error> {
+        let SectionProperties { key, kind, flags, entry_size, comdat } = place;
         let group = key.group.as_ref().map(|name| self.out.symbol(name));
         let mut spec = if self.is_coff() {
             let mut spec = SectionSpec::coff(&key.name, *flags as u32);

@@ -5,7 +5,7 @@ use super::super::super::machine_codeview::PROCESSORS;
 use super::super::super::relocations::Fields;
 use super::super::super::value::{Record, Value, column};
 use super::super::Out;
-use super::fields::{Is, Kind, Reader};
+use super::fields::{FieldType, Kind, Reader};
 use super::names::*;
 use super::{file_name, kind};
 
@@ -18,118 +18,118 @@ macro_rules! symbols {
 static SYMBOLS: &[Kind] = symbols! {
     0x0006 S_END {}
     0x1012 S_FRAMEPROC {
-        frame_bytes: Is::Hex(4), padding_bytes: Is::Hex(4), padding_offset: Is::Hex(4), saved_bytes: Is::Hex(4), handler: Is::Hex(4),
-        handler_section: Is::Hex(2), flags: Is::Held(4, &Is::FlagBits(FRAME_BITS, FRAME)), local_frame: Is::Frame(14),
-        parameter_frame: Is::Frame(16)
+        frame_bytes: FieldType::Hex(4), padding_bytes: FieldType::Hex(4), padding_offset: FieldType::Hex(4), saved_bytes: FieldType::Hex(4), handler: FieldType::Hex(4),
+        handler_section: FieldType::Hex(2), flags: FieldType::Held(4, &FieldType::FlagBits(FRAME_BITS, FRAME)), local_frame: FieldType::Frame(14),
+        parameter_frame: FieldType::Frame(16)
     }
-    0x1019 S_ANNOTATION { offset: Is::Place, section: Is::Section, texts: Is::CountedTexts }
-    0x1101 S_OBJNAME { signature: Is::Hex(4), name: Is::Text }
+    0x1019 S_ANNOTATION { offset: FieldType::Address, section: FieldType::Section, texts: FieldType::CountedTexts }
+    0x1101 S_OBJNAME { signature: FieldType::Hex(4), name: FieldType::Text }
     0x1102 S_THUNK32 {
-        parent: Is::Hex(4), end: Is::Hex(4), next: Is::Hex(4), offset: Is::Place, section: Is::Section, length: Is::Number(2),
-        ordinal: Is::Named(1, THUNKS), name: Is::Text, variant: Is::Rest
+        parent: FieldType::Hex(4), end: FieldType::Hex(4), next: FieldType::Hex(4), offset: FieldType::Address, section: FieldType::Section, length: FieldType::Number(2),
+        ordinal: FieldType::Named(1, THUNKS), name: FieldType::Text, variant: FieldType::Rest
     }
     0x1103 S_BLOCK32 {
-        parent: Is::Hex(4), end: Is::Hex(4), size: Is::Hex(4), offset: Is::Place, section: Is::Section, name: Is::Text
+        parent: FieldType::Hex(4), end: FieldType::Hex(4), size: FieldType::Hex(4), offset: FieldType::Address, section: FieldType::Section, name: FieldType::Text
     }
-    0x1105 S_LABEL32 { offset: Is::Place, section: Is::Section, flags: Is::Flags(1, PROCEDURE), name: Is::Text }
-    0x1106 S_REGISTER { type: Is::Type, register: Is::Register, name: Is::Text }
-    0x1107 S_CONSTANT { type: Is::Type, value: Is::Leaf, name: Is::Text }
-    0x1108 S_UDT { type: Is::Type, name: Is::Text }
-    0x1109 S_COBOLUDT { type: Is::Type, name: Is::Text }
-    0x110b S_BPREL32 { offset: Is::Signed(4), type: Is::Type, name: Is::Text }
-    0x110c S_LDATA32 { type: Is::Type, offset: Is::Place, section: Is::Section, name: Is::Text }
-    0x110d S_GDATA32 { type: Is::Type, offset: Is::Place, section: Is::Section, name: Is::Text }
-    0x110e S_PUB32 { flags: Is::Flags(4, PUBLIC), offset: Is::Place, section: Is::Section, name: Is::Text }
+    0x1105 S_LABEL32 { offset: FieldType::Address, section: FieldType::Section, flags: FieldType::Flags(1, PROCEDURE), name: FieldType::Text }
+    0x1106 S_REGISTER { type: FieldType::Type, register: FieldType::Register, name: FieldType::Text }
+    0x1107 S_CONSTANT { type: FieldType::Type, value: FieldType::Leaf, name: FieldType::Text }
+    0x1108 S_UDT { type: FieldType::Type, name: FieldType::Text }
+    0x1109 S_COBOLUDT { type: FieldType::Type, name: FieldType::Text }
+    0x110b S_BPREL32 { offset: FieldType::Signed(4), type: FieldType::Type, name: FieldType::Text }
+    0x110c S_LDATA32 { type: FieldType::Type, offset: FieldType::Address, section: FieldType::Section, name: FieldType::Text }
+    0x110d S_GDATA32 { type: FieldType::Type, offset: FieldType::Address, section: FieldType::Section, name: FieldType::Text }
+    0x110e S_PUB32 { flags: FieldType::Flags(4, PUBLIC), offset: FieldType::Address, section: FieldType::Section, name: FieldType::Text }
     0x110f S_LPROC32 {
-        parent: Is::Hex(4), end: Is::Hex(4), next: Is::Hex(4), size: Is::Hex(4), debug_start: Is::Hex(4), debug_end: Is::Hex(4),
-        type: Is::Type, offset: Is::Place, section: Is::Section, flags: Is::Flags(1, PROCEDURE), name: Is::Text
+        parent: FieldType::Hex(4), end: FieldType::Hex(4), next: FieldType::Hex(4), size: FieldType::Hex(4), debug_start: FieldType::Hex(4), debug_end: FieldType::Hex(4),
+        type: FieldType::Type, offset: FieldType::Address, section: FieldType::Section, flags: FieldType::Flags(1, PROCEDURE), name: FieldType::Text
     }
     0x1110 S_GPROC32 {
-        parent: Is::Hex(4), end: Is::Hex(4), next: Is::Hex(4), size: Is::Hex(4), debug_start: Is::Hex(4), debug_end: Is::Hex(4),
-        type: Is::Type, offset: Is::Place, section: Is::Section, flags: Is::Flags(1, PROCEDURE), name: Is::Text
+        parent: FieldType::Hex(4), end: FieldType::Hex(4), next: FieldType::Hex(4), size: FieldType::Hex(4), debug_start: FieldType::Hex(4), debug_end: FieldType::Hex(4),
+        type: FieldType::Type, offset: FieldType::Address, section: FieldType::Section, flags: FieldType::Flags(1, PROCEDURE), name: FieldType::Text
     }
-    0x1111 S_REGREL32 { offset: Is::Hex(4), type: Is::Type, register: Is::Register, name: Is::Text }
-    0x1112 S_LTHREAD32 { type: Is::Type, offset: Is::Place, section: Is::Section, name: Is::Text }
-    0x1113 S_GTHREAD32 { type: Is::Type, offset: Is::Place, section: Is::Section, name: Is::Text }
+    0x1111 S_REGREL32 { offset: FieldType::Hex(4), type: FieldType::Type, register: FieldType::Register, name: FieldType::Text }
+    0x1112 S_LTHREAD32 { type: FieldType::Type, offset: FieldType::Address, section: FieldType::Section, name: FieldType::Text }
+    0x1113 S_GTHREAD32 { type: FieldType::Type, offset: FieldType::Address, section: FieldType::Section, name: FieldType::Text }
     0x1116 S_COMPILE2 {
-        language: Is::Named(1, LANGUAGES), flags: Is::Flags(3, COMPILE), machine: Is::Named(2, PROCESSORS), front_end: Is::Version(3),
-        back_end: Is::Version(3), version: Is::Text, texts: Is::Texts
+        language: FieldType::Named(1, LANGUAGES), flags: FieldType::Flags(3, COMPILE), machine: FieldType::Named(2, PROCESSORS), front_end: FieldType::Version(3),
+        back_end: FieldType::Version(3), version: FieldType::Text, texts: FieldType::Texts
     }
-    0x111c S_LMANDATA { type: Is::Type, offset: Is::Place, section: Is::Section, name: Is::Text }
-    0x111d S_GMANDATA { type: Is::Type, offset: Is::Place, section: Is::Section, name: Is::Text }
-    0x1124 S_UNAMESPACE { name: Is::Text }
-    0x1125 S_PROCREF { sum: Is::Hex(4), offset: Is::Hex(4), module: Is::Number(2), name: Is::Text }
-    0x1127 S_LPROCREF { sum: Is::Hex(4), offset: Is::Hex(4), module: Is::Number(2), name: Is::Text }
+    0x111c S_LMANDATA { type: FieldType::Type, offset: FieldType::Address, section: FieldType::Section, name: FieldType::Text }
+    0x111d S_GMANDATA { type: FieldType::Type, offset: FieldType::Address, section: FieldType::Section, name: FieldType::Text }
+    0x1124 S_UNAMESPACE { name: FieldType::Text }
+    0x1125 S_PROCREF { sum: FieldType::Hex(4), offset: FieldType::Hex(4), module: FieldType::Number(2), name: FieldType::Text }
+    0x1127 S_LPROCREF { sum: FieldType::Hex(4), offset: FieldType::Hex(4), module: FieldType::Number(2), name: FieldType::Text }
     0x112c S_TRAMPOLINE {
-        kind: Is::Named(2, TRAMPOLINES), size: Is::Number(2), thunk: Is::Place, target: Is::Place, thunk_section: Is::Section,
-        target_section: Is::Section
+        kind: FieldType::Named(2, TRAMPOLINES), size: FieldType::Number(2), thunk: FieldType::Address, target: FieldType::Address, thunk_section: FieldType::Section,
+        target_section: FieldType::Section
     }
-    0x112d S_MANCONSTANT { type: Is::Type, value: Is::Leaf, name: Is::Text }
+    0x112d S_MANCONSTANT { type: FieldType::Type, value: FieldType::Leaf, name: FieldType::Text }
     0x1136 S_SECTION {
-        number: Is::Number(2), alignment: Is::Number(1), address: Is::After(1, &Is::Hex(4)), size: Is::Hex(4), flags: Is::Hex(4),
-        name: Is::Text
+        number: FieldType::Number(2), alignment: FieldType::Number(1), address: FieldType::After(1, &FieldType::Hex(4)), size: FieldType::Hex(4), flags: FieldType::Hex(4),
+        name: FieldType::Text
     }
-    0x1137 S_COFFGROUP { size: Is::Hex(4), flags: Is::Hex(4), offset: Is::Place, section: Is::Section, name: Is::Text }
-    0x1138 S_EXPORT { ordinal: Is::Number(2), flags: Is::Flags(2, EXPORT), name: Is::Text }
-    0x1139 S_CALLSITEINFO { offset: Is::Place, section: Is::Section, type: Is::After(2, &Is::Type) }
-    0x113a S_FRAMECOOKIE { offset: Is::Place, register: Is::Register, kind: Is::Named(1, COOKIES), flags: Is::Hex(1) }
+    0x1137 S_COFFGROUP { size: FieldType::Hex(4), flags: FieldType::Hex(4), offset: FieldType::Address, section: FieldType::Section, name: FieldType::Text }
+    0x1138 S_EXPORT { ordinal: FieldType::Number(2), flags: FieldType::Flags(2, EXPORT), name: FieldType::Text }
+    0x1139 S_CALLSITEINFO { offset: FieldType::Address, section: FieldType::Section, type: FieldType::After(2, &FieldType::Type) }
+    0x113a S_FRAMECOOKIE { offset: FieldType::Address, register: FieldType::Register, kind: FieldType::Named(1, COOKIES), flags: FieldType::Hex(1) }
     0x113c S_COMPILE3 {
-        language: Is::Named(1, LANGUAGES), flags: Is::Flags(3, COMPILE), machine: Is::Named(2, PROCESSORS), front_end: Is::Version(4),
-        back_end: Is::Version(4), version: Is::Text
+        language: FieldType::Named(1, LANGUAGES), flags: FieldType::Flags(3, COMPILE), machine: FieldType::Named(2, PROCESSORS), front_end: FieldType::Version(4),
+        back_end: FieldType::Version(4), version: FieldType::Text
     }
-    0x113d S_ENVBLOCK { texts: Is::After(1, &Is::Texts) }
-    0x113e S_LOCAL { type: Is::Type, flags: Is::Flags(2, LOCAL), name: Is::Text }
-    0x113f S_DEFRANGE { program: Is::String, start: Is::Place, section: Is::Section, length: Is::Hex(2), gaps: Is::Gaps }
+    0x113d S_ENVBLOCK { texts: FieldType::After(1, &FieldType::Texts) }
+    0x113e S_LOCAL { type: FieldType::Type, flags: FieldType::Flags(2, LOCAL), name: FieldType::Text }
+    0x113f S_DEFRANGE { program: FieldType::String, start: FieldType::Address, section: FieldType::Section, length: FieldType::Hex(2), gaps: FieldType::Gaps }
     0x1140 S_DEFRANGE_SUBFIELD {
-        program: Is::String, in_parent: Is::Number(4), start: Is::Place, section: Is::Section, length: Is::Hex(2), gaps: Is::Gaps
+        program: FieldType::String, in_parent: FieldType::Number(4), start: FieldType::Address, section: FieldType::Section, length: FieldType::Hex(2), gaps: FieldType::Gaps
     }
     0x1141 S_DEFRANGE_REGISTER {
-        register: Is::Register, may_lack_name: Is::Number(2), start: Is::Place, section: Is::Section, length: Is::Hex(2),
-        gaps: Is::Gaps
+        register: FieldType::Register, may_lack_name: FieldType::Number(2), start: FieldType::Address, section: FieldType::Section, length: FieldType::Hex(2),
+        gaps: FieldType::Gaps
     }
     0x1142 S_DEFRANGE_FRAMEPOINTER_REL {
-        offset: Is::Signed(4), start: Is::Place, section: Is::Section, length: Is::Hex(2), gaps: Is::Gaps
+        offset: FieldType::Signed(4), start: FieldType::Address, section: FieldType::Section, length: FieldType::Hex(2), gaps: FieldType::Gaps
     }
     0x1143 S_DEFRANGE_SUBFIELD_REGISTER {
-        register: Is::Register, may_lack_name: Is::Number(2), in_parent: Is::Number(4), start: Is::Place, section: Is::Section,
-        length: Is::Hex(2), gaps: Is::Gaps
+        register: FieldType::Register, may_lack_name: FieldType::Number(2), in_parent: FieldType::Number(4), start: FieldType::Address, section: FieldType::Section,
+        length: FieldType::Hex(2), gaps: FieldType::Gaps
     }
-    0x1144 S_DEFRANGE_FRAMEPOINTER_REL_FULL_SCOPE { offset: Is::Signed(4) }
+    0x1144 S_DEFRANGE_FRAMEPOINTER_REL_FULL_SCOPE { offset: FieldType::Signed(4) }
     0x1145 S_DEFRANGE_REGISTER_REL {
-        register: Is::Register, spilled_member: Is::Held(2, &Is::Bits(0, 1, &[])), in_parent: Is::Bits(4, 12, &[]),
-        offset: Is::Signed(4), start: Is::Place, section: Is::Section, length: Is::Hex(2), gaps: Is::Gaps
+        register: FieldType::Register, spilled_member: FieldType::Held(2, &FieldType::Bits(0, 1, &[])), in_parent: FieldType::Bits(4, 12, &[]),
+        offset: FieldType::Signed(4), start: FieldType::Address, section: FieldType::Section, length: FieldType::Hex(2), gaps: FieldType::Gaps
     }
     0x1146 S_LPROC32_ID {
-        parent: Is::Hex(4), end: Is::Hex(4), next: Is::Hex(4), size: Is::Hex(4), debug_start: Is::Hex(4), debug_end: Is::Hex(4),
-        type: Is::Type, offset: Is::Place, section: Is::Section, flags: Is::Flags(1, PROCEDURE), name: Is::Text
+        parent: FieldType::Hex(4), end: FieldType::Hex(4), next: FieldType::Hex(4), size: FieldType::Hex(4), debug_start: FieldType::Hex(4), debug_end: FieldType::Hex(4),
+        type: FieldType::Type, offset: FieldType::Address, section: FieldType::Section, flags: FieldType::Flags(1, PROCEDURE), name: FieldType::Text
     }
     0x1147 S_GPROC32_ID {
-        parent: Is::Hex(4), end: Is::Hex(4), next: Is::Hex(4), size: Is::Hex(4), debug_start: Is::Hex(4), debug_end: Is::Hex(4),
-        type: Is::Type, offset: Is::Place, section: Is::Section, flags: Is::Flags(1, PROCEDURE), name: Is::Text
+        parent: FieldType::Hex(4), end: FieldType::Hex(4), next: FieldType::Hex(4), size: FieldType::Hex(4), debug_start: FieldType::Hex(4), debug_end: FieldType::Hex(4),
+        type: FieldType::Type, offset: FieldType::Address, section: FieldType::Section, flags: FieldType::Flags(1, PROCEDURE), name: FieldType::Text
     }
-    0x114c S_BUILDINFO { id: Is::Type }
-    0x114d S_INLINESITE { parent: Is::Hex(4), end: Is::Hex(4), inlinee: Is::Type }
+    0x114c S_BUILDINFO { id: FieldType::Type }
+    0x114d S_INLINESITE { parent: FieldType::Hex(4), end: FieldType::Hex(4), inlinee: FieldType::Type }
     0x114e S_INLINESITE_END {}
     0x114f S_PROC_ID_END {}
-    0x1153 S_FILESTATIC { type: Is::Type, file: Is::String, flags: Is::Flags(2, LOCAL), name: Is::Text }
+    0x1153 S_FILESTATIC { type: FieldType::Type, file: FieldType::String, flags: FieldType::Flags(2, LOCAL), name: FieldType::Text }
     0x1155 S_LPROC32_DPC {
-        parent: Is::Hex(4), end: Is::Hex(4), next: Is::Hex(4), size: Is::Hex(4), debug_start: Is::Hex(4), debug_end: Is::Hex(4),
-        type: Is::Type, offset: Is::Place, section: Is::Section, flags: Is::Flags(1, PROCEDURE), name: Is::Text
+        parent: FieldType::Hex(4), end: FieldType::Hex(4), next: FieldType::Hex(4), size: FieldType::Hex(4), debug_start: FieldType::Hex(4), debug_end: FieldType::Hex(4),
+        type: FieldType::Type, offset: FieldType::Address, section: FieldType::Section, flags: FieldType::Flags(1, PROCEDURE), name: FieldType::Text
     }
     0x1156 S_LPROC32_DPC_ID {
-        parent: Is::Hex(4), end: Is::Hex(4), next: Is::Hex(4), size: Is::Hex(4), debug_start: Is::Hex(4), debug_end: Is::Hex(4),
-        type: Is::Type, offset: Is::Place, section: Is::Section, flags: Is::Flags(1, PROCEDURE), name: Is::Text
+        parent: FieldType::Hex(4), end: FieldType::Hex(4), next: FieldType::Hex(4), size: FieldType::Hex(4), debug_start: FieldType::Hex(4), debug_end: FieldType::Hex(4),
+        type: FieldType::Type, offset: FieldType::Address, section: FieldType::Section, flags: FieldType::Flags(1, PROCEDURE), name: FieldType::Text
     }
     0x1159 S_ARMSWITCHTABLE {
-        base: Is::Place, base_section: Is::Section, entry: Is::Named(2, JUMPS), branch: Is::Place, table: Is::Place,
-        branch_section: Is::Section, table_section: Is::Section, entries: Is::Number(4)
+        base: FieldType::Address, base_section: FieldType::Section, entry: FieldType::Named(2, JUMPS), branch: FieldType::Address, table: FieldType::Address,
+        branch_section: FieldType::Section, table_section: FieldType::Section, entries: FieldType::Number(4)
     }
-    0x115a S_CALLEES { functions: Is::Types(4) }
-    0x115b S_CALLERS { functions: Is::Types(4) }
-    0x115d S_INLINESITE2 { parent: Is::Hex(4), end: Is::Hex(4), inlinee: Is::Type, invocations: Is::Number(4) }
-    0x115e S_HEAPALLOCSITE { offset: Is::Place, section: Is::Section, call_size: Is::Number(2), type: Is::Type }
-    0x1168 S_INLINEES { functions: Is::Types(4) }
-    0x1169 S_HOTPATCHFUNC { function: Is::Type, name: Is::Text }
+    0x115a S_CALLEES { functions: FieldType::Types(4) }
+    0x115b S_CALLERS { functions: FieldType::Types(4) }
+    0x115d S_INLINESITE2 { parent: FieldType::Hex(4), end: FieldType::Hex(4), inlinee: FieldType::Type, invocations: FieldType::Number(4) }
+    0x115e S_HEAPALLOCSITE { offset: FieldType::Address, section: FieldType::Section, call_size: FieldType::Number(2), type: FieldType::Type }
+    0x1168 S_INLINEES { functions: FieldType::Types(4) }
+    0x1169 S_HOTPATCHFUNC { function: FieldType::Type, name: FieldType::Text }
 };
 
 const UNKNOWN: Record = Record::labelled("symbol", &[column("kind", 0), column("bytes", 0)]);

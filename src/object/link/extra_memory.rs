@@ -6,7 +6,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The maximum number of table entries, and the offsets of common symbols.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Room {
+pub(super) struct ExtraMemory {
     /// The number of GOT entries.
     slots: u64,
     /// The size of a GOT entry in bytes.
@@ -50,7 +50,7 @@ impl Entry {
     }
 }
 
-impl Room {
+impl ExtraMemory {
     pub(super) fn new(object: &Object) -> Self {
         let types = object.types();
         let mut entries = FxHashSet::default();
@@ -60,7 +60,7 @@ impl Room {
             entries.extend(fill.and_then(|fill| Entry::of(types, fill.formula, symbol, relocation.addend())));
         }
         let stubs = entries.iter().filter(|entry| matches!(entry, Entry::Stub(..))).count();
-        let mut room = Room {
+        let mut room = ExtraMemory {
             slots: (entries.len() - stubs) as u64,
             word: u64::from(types.word),
             stubs: stubs as u64,
