@@ -108,13 +108,13 @@ impl BackendJob for Built<'_> {
     fn run(self, backend: &impl Backend, diagnostics: &mut Diagnostics) -> Self::Output {
         let Built { model, frames, lines, generated, desc, options, scratch } = self;
         model.order_subsections();
-        synthesize::sections_of_directives(model, (frames, lines), desc, options, diagnostics);
+        synthesize::sections_of_directives(model, frames, lines, desc, options, diagnostics);
         // No fragments are added to the text's sections after this point.
         let limits = layout::Limits { output: options.limits.output };
         let widening = backend.widening();
         let labeled = synthesize::labeled(model, frames, lines, widening);
-        let mut tables = synthesize::TablesOfText::new((frames, lines), generated.is_some(), desc, options);
-        if !layout::layout(model, backend, limits, (widening, &labeled), &mut tables, diagnostics) {
+        let mut tables = synthesize::TablesOfText::new(frames, lines, generated.is_some(), desc, options);
+        if !layout::layout(model, backend, limits, widening, &labeled, &mut tables, diagnostics) {
             return None;
         }
         // All offsets in the model's sections are final after this point.

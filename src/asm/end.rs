@@ -41,7 +41,7 @@ impl Assembler<'_, '_> {
             self.diagnostics.push(*error);
         }
         // A row with a view label is emitted even if nothing follows.
-        if self.debug.lines.views.is_asked() {
+        if self.debug.lines.views.is_requested() {
             self.line_row();
         }
         if self.debug.lines.is_dirty() {

@@ -134,7 +134,7 @@ pub struct Context {
     /// `None` while a streamer uses it.
     workspace: Option<Workspace>,
     sources: SourceMap<'static>,
-    scratch: Scratch,
+    scratch: RelocateBuffers,
     writing: object::WriterBuffers,
     /// Identifies the streamers that use this context's workspace.
     stamp: Stamp,
@@ -150,7 +150,7 @@ impl Context {
             workspace: Some(Workspace::new(options)),
             stamp: Stamp::new(),
             sources: SourceMap::new(),
-            scratch: Scratch::default(),
+            scratch: RelocateBuffers::default(),
             writing: Default::default(),
         }
     }
@@ -194,7 +194,7 @@ impl Context {
         let mut front = workspace.reader(options, files, &mut sources, &mut diagnostics);
         front.main_file(name, text);
         front.end_of_text();
-        let object = finish(&mut workspace, options, &sources, &mut Scratch::default(), &mut diagnostics);
+        let object = finish(&mut workspace, options, &sources, &mut RelocateBuffers::default(), &mut diagnostics);
         let shown = workspace.progress.forms.take().unwrap_or_default();
         (told(object, &mut workspace, diagnostics, &sources, name, options), shown)
     }
@@ -263,7 +263,7 @@ pub(crate) fn finish(
     workspace: &mut Workspace,
     options: &Options,
     sources: &SourceMap<'_>,
-    scratch: &mut Scratch,
+    scratch: &mut RelocateBuffers,
     diagnostics: &mut Diagnostics,
 ) -> Option<(Object, Option<Box<Object>>)> {
     // The text is consumed: only the model is used after this point.

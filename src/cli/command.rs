@@ -10,7 +10,6 @@ use clap_complete::Shell;
 use llas::Triple;
 use std::ffi::OsString;
 
-/// The result of parsing the arguments.
 pub(super) enum Found {
     /// Text to print: help, version, man page or completions.
     Text(String),
@@ -20,7 +19,6 @@ pub(super) enum Found {
 
 const ABOUT: &str = "Assembles LLVM's assembly dialect into the object that llvm-mc 22 would write, byte for byte.";
 
-/// The text after the list of flags.
 fn examples() -> String {
     let example = Triple::EXAMPLE;
     format!(

@@ -12,9 +12,8 @@ pub(super) enum Takes {
     Value(&'static str),
     /// A value; occurrences accumulate.
     List(&'static str),
-    /// One of these words.
     Word(&'static str, &'static [&'static str]),
-    /// One of these words, or no value, which means the last of them.
+    /// One of these words, or no value, which means the last word.
     OptionalWord(&'static str, &'static [&'static str]),
 }
 
@@ -188,7 +187,6 @@ pub(super) const FLAGS: &[Flag] = &[
     flag("as-secure-log-file", Value("FILE"), Compatible, SameObject, "For a directive that llvm-mc has removed"),
 ];
 
-/// Finds a flag by its name or one of its aliases.
 pub(super) fn find(name: &str) -> Option<&'static Flag> {
     FLAGS.iter().find(|f| f.name == name || f.aliases.contains(&name))
 }

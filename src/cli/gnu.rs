@@ -12,7 +12,6 @@ use std::ffi::{OsStr, OsString};
 /// The release of GNU as whose flags are accepted.
 const RELEASE: &str = "2.40";
 
-/// A translated command line.
 #[derive(Debug, Default)]
 pub(super) struct Translated {
     /// The flags for [`super::command`], without the inputs.
@@ -44,9 +43,7 @@ impl Translated {
 /// What the command line requests.
 #[derive(Debug)]
 pub(super) enum GnuAction {
-    /// Print this text.
     Text(String),
-    /// Assemble.
     Assembly(Translated),
 }
 
@@ -161,11 +158,11 @@ pub(super) fn read(program: &OsStr, given: Vec<OsString>) -> Result<GnuAction, U
                     .help(format!("the supported values are {}", values.join(", "))));
             }
             Effect::Listing => {
-                let asked = args::tail(&arg, 2)?;
-                let at = asked.as_encoded_bytes().iter().position(|&b| b == b'=');
-                let to = at.map(|at| args::tail(&asked, at + 1)).transpose()?;
-                let end = at.unwrap_or(asked.len());
-                letters.push_str(asked.to_string_lossy().get(..end).unwrap_or_default());
+                let value = args::tail(&arg, 2)?;
+                let at = value.as_encoded_bytes().iter().position(|&b| b == b'=');
+                let to = at.map(|at| args::tail(&value, at + 1)).transpose()?;
+                let end = at.unwrap_or(value.len());
+                letters.push_str(value.to_string_lossy().get(..end).unwrap_or_default());
                 listing_to = to.or(listing_to).or(Some("-".into()));
             }
             Effect::Target(target) => machine.change(target, &shown)?,
@@ -232,7 +229,6 @@ fn split(
     }
 }
 
-/// The default of an optional value.
 fn default_of(flag: &GnuFlag) -> &'static str {
     match flag.names[0] {
         "compress-debug-sections" => "zlib",

@@ -6,7 +6,6 @@
 /// What follows the name of a flag.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Takes {
-    /// Nothing.
     Nothing,
     /// A value after `=`, or the next argument.
     Value,
@@ -18,7 +17,6 @@ pub(super) enum Takes {
     Rest,
 }
 
-/// The effect of a flag.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Effect {
     /// Adds these flags of llas's own, with `%` replaced by the value.
@@ -29,7 +27,6 @@ pub(super) enum Effect {
     Prepend(&'static str),
     /// Adds a directive after the text.
     Append(&'static str),
-    /// No effect.
     Nothing,
     /// No effect if the value is one of these; other values would change the object and are refused.
     Same(&'static [&'static str]),
@@ -44,7 +41,6 @@ pub(super) enum Effect {
     ListingSize(usize),
     /// Prints the time taken.
     Statistics,
-    /// Changes the target.
     Target(Target),
     /// Prints a text and does not assemble.
     Print(Print),
@@ -52,7 +48,6 @@ pub(super) enum Effect {
     Refused(&'static str),
 }
 
-/// A change of the target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "each is named after its flag")]
 pub(super) enum Target {
@@ -67,7 +62,6 @@ pub(super) enum Target {
     NakedRegisters,
 }
 
-/// What is printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "each is named after its flag")]
 pub(super) enum Print {
@@ -79,16 +73,13 @@ pub(super) enum Print {
     VersionToo,
 }
 
-/// The machines for which a flag is accepted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Of {
-    /// All machines.
     All,
     /// x86 and x86-64.
     X86,
     /// AArch64.
     A64,
-    /// ARM.
     Arm,
 }
 
@@ -114,7 +105,6 @@ use Takes::{Joined, Optional, Rest, Value};
 const NONE: Takes = Takes::Nothing;
 const IGNORED: &str = "ignored, as in GNU as";
 
-/// All flags.
 #[rustfmt::skip]
 pub(super) const FLAGS: &[GnuFlag] = &[
     row(&["o"], All, Joined, Flags(&["-o=%"]), "the object's name [default: a.out]"),

@@ -16,7 +16,6 @@ pub(super) const STREAM_LIMIT: u64 = 256 << 20;
 /// Maximum sizes in bytes, by the kind of input.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Limits {
-    /// For a regular file.
     pub(super) file: u64,
     /// For standard input, pipes and devices.
     pub(super) stream: u64,
@@ -25,7 +24,6 @@ pub(super) struct Limits {
 /// The name of the text that includes several inputs.
 pub(super) const JOINED_NAME: &str = "<command line>";
 
-/// The main text.
 #[derive(Debug)]
 pub(super) enum Input {
     Bytes(Vec<u8>),

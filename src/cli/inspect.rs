@@ -33,7 +33,7 @@ enum Form {
 }
 
 /// Flags that require `--inspect`.
-const NEED_IT: [&str; 5] = ["section", "symbol", "pc-schema", "json", "html"];
+const REQUIRE_INSPECT: [&str; 5] = ["section", "symbol", "pc-schema", "json", "html"];
 
 impl InspectRequest {
     /// The parsed request, or `None` without `--inspect`.
@@ -41,7 +41,7 @@ impl InspectRequest {
         let is_on = |name: &str| matches.get_one::<String>(name).is_some_and(|word| word != "false");
         let inputs = || matches.get_many::<OsString>("INPUT").into_iter().flatten();
         if !is_on("inspect") {
-            if let Some(name) = NEED_IT.iter().find(|name| is_on(name)) {
+            if let Some(name) = REQUIRE_INSPECT.iter().find(|name| is_on(name)) {
                 return Err(Usage::new(format!("'--{name}' needs --inspect")));
             }
             return match inputs().nth(1) {

@@ -59,11 +59,8 @@ impl Usage {
     }
 }
 
-/// The action that the command line requests.
 enum Action {
-    /// Print this text.
     Text(String),
-    /// Assemble.
     Assembly(Box<Settings>),
     /// Show the contents of objects.
     Inspection(inspect::InspectRequest),
@@ -77,25 +74,24 @@ pub(crate) fn run(args: Vec<OsString>) -> i32 {
     let mut args = args.into_iter();
     let program = args.next().unwrap_or_default();
     let mut args: Vec<OsString> = args.collect();
-    let asked = if as_gnu {
+    let action = if as_gnu {
         called_as_gnu(&program, args.split_off(usize::from(named)))
     } else {
         args::normalize(args).and_then(command::read).and_then(found)
     };
-    match asked {
+    match action {
         Ok(Action::Text(text)) => i32::from(to_stdout(&[text.as_bytes()]).is_err()),
         Ok(Action::Assembly(settings)) => timed(&settings),
-        Ok(Action::Inspection(asked)) => asked.run(messages),
+        Ok(Action::Inspection(request)) => request.run(messages),
         Err(usage) => report_usage(&usage, messages),
     }
 }
 
-/// Converts the parsed arguments to an action.
 fn found(found: command::Found) -> Result<Action, Usage> {
     match found {
         command::Found::Text(text) => Ok(Action::Text(text)),
         command::Found::Matches(matches) => match inspect::InspectRequest::of(&matches)? {
-            Some(asked) => Ok(Action::Inspection(asked)),
+            Some(request) => Ok(Action::Inspection(request)),
             None => settings::settings(&matches).map(|s| Action::Assembly(Box::new(s))),
         },
     }
@@ -115,12 +111,12 @@ fn called_as_gnu(program: &OsStr, args: Vec<OsString>) -> Result<Action, Usage> 
     if let Some(one) = &one {
         translated.args.extend(["--".into(), one.clone()]);
     }
-    let mut asked = found(command::read(translated.args)?)?;
-    if let Action::Assembly(settings) = &mut asked {
+    let mut action = found(command::read(translated.args)?)?;
+    if let Action::Assembly(settings) = &mut action {
         settings.statistics = translated.statistics;
         settings.joined = one.is_none().then_some(joined);
     }
-    Ok(asked)
+    Ok(action)
 }
 
 /// Shows an error without a source location and returns the exit status.
@@ -129,7 +125,6 @@ fn report_usage(usage: &Usage, messages: Messages) -> i32 {
     1
 }
 
-/// Shows reports on standard error.
 fn show(reports: &[Report], messages: Messages) {
     messages.show(reports);
 }
@@ -140,9 +135,9 @@ const OTHER_SYNTAX: &str = ".intel_syntax noprefix\n";
 /// Prints the encoding of an instruction. If it is an error in the selected syntax, Intel syntax is tried.
 fn explain(instruction: &str, settings: &Settings) -> i32 {
     let options = &settings.options;
-    let told = llas::explain::explain(instruction, options);
+    let explained = llas::explain::explain(instruction, options);
     let other = |failure| llas::explain::explain(&format!("{OTHER_SYNTAX}{instruction}"), options).map_err(|_| failure);
-    match told.or_else(other) {
+    match explained.or_else(other) {
         Ok(explained) => {
             show(&explained.assembled.warnings, settings.messages);
             i32::from(to_stdout(&[explained.to_string().as_bytes()]).is_err())
@@ -238,8 +233,8 @@ fn deliver(settings: &Settings, name: &str, assembled: &Assembled, text: Option<
         let files = settings.input.iter().chain(&read).map(PathBuf::as_path);
         (path, depfile::rule(&settings.output, files))
     });
-    let listing = settings.listing.as_ref().zip(text).map(|(asked, read)| {
-        (asked.path(), asked.page(name, &Listing::new(read, &settings.options, &assembled.object)))
+    let listing = settings.listing.as_ref().zip(text).map(|(request, read)| {
+        (request.path(), request.page(name, &Listing::new(read, &settings.options, &assembled.object)))
     });
     let mut outputs = Vec::with_capacity(5);
     if !assembled.printed.is_empty() {

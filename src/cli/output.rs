@@ -25,7 +25,6 @@ pub(super) struct Output<'a> {
     pub(super) pieces: Vec<&'a [u8]>,
 }
 
-/// Writes all outputs.
 pub(super) fn write(outputs: &[Output<'_>]) -> Result<(), Usage> {
     let mut files = Vec::with_capacity(outputs.len());
     let mut streams = Vec::new();

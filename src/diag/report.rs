@@ -11,9 +11,9 @@ use std::fmt::{self, Write as _};
 use std::ops::Range;
 
 /// The maximum length in bytes of an excerpt of a line.
-const WIDEST: usize = 240;
+const MAX_WIDTH: usize = 240;
 /// The maximum number of lines in an excerpt.
-const MOST_LINES: usize = 6;
+const MAX_LINES: usize = 6;
 
 /// A diagnostic for the user. `Display` prints `FILE:LINE:COLUMN: error: TEXT`, like the first line of llvm-mc's output.
 #[derive(Clone, Debug)]
@@ -209,7 +209,7 @@ fn whole(sources: &SourceMap<'_>, span: Span) -> Span {
     let line_start = file.base + file.line_starts()[at.line_index];
     let column = (span.start.saturating_sub(line_start) as usize).min(line.len());
     // The excerpt is limited to this width.
-    let rest = &line[column..line.len().min(column + WIDEST)];
+    let rest = &line[column..line.len().min(column + MAX_WIDTH)];
     let width = if rest.trim_ascii().is_empty() { 0 } else { operand_end(rest, 0).max(1) };
     Span::new(span.start, span.start + width as u32)
 }
@@ -237,7 +237,6 @@ impl Within {
     }
 }
 
-/// The excerpt for rendering.
 #[derive(Clone, Debug)]
 pub(super) struct Excerpt {
     pub(super) text: String,
@@ -248,22 +247,24 @@ pub(super) struct Excerpt {
 }
 
 impl Excerpt {
-    /// The lines of a span.
     fn new(sources: &SourceMap<'_>, span: Span) -> Option<Self> {
         let at = sources.location(span.start)?;
         let file = sources.file(at.file);
         let start = (span.start - file.base).min(file.size());
         let end = (span.end.max(span.start) - file.base).min(file.size());
         let mut excerpt = Excerpt { text: String::new(), range: 0..0, lines: Vec::new() };
-        let last = file.line_index(end).min(at.line_index + MOST_LINES - 1);
+        let last = file.line_index(end).min(at.line_index + MAX_LINES - 1);
         let (mut from, mut to) = (0, 0);
         for index in at.line_index..=last {
             let line = file.line_text(index);
             let line_start = file.line_starts()[index];
             let column = start.saturating_sub(line_start) as usize;
-            let cut =
-                if line.len() > WIDEST && column > WIDEST / 2 { (column - WIDEST / 4).min(line.len()) } else { 0 };
-            let kept = &line[cut..line.len().min(cut + WIDEST)];
+            let cut = if line.len() > MAX_WIDTH && column > MAX_WIDTH / 2 {
+                (column - MAX_WIDTH / 4).min(line.len())
+            } else {
+                0
+            };
+            let kept = &line[cut..line.len().min(cut + MAX_WIDTH)];
             let here = excerpt.text.len();
             let within =
                 |offset: u32| here + (offset.saturating_sub(line_start) as usize).saturating_sub(cut).min(kept.len());

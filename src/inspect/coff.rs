@@ -144,7 +144,7 @@ fn read_symbols<'d, Coff: CoffHeader>(file: &mut File<'d>, table: &SymbolTable<'
             problem(file, "its auxiliary records are truncated");
             b""
         };
-        let home = match symbol.section_number() {
+        let location = match symbol.section_number() {
             pe::IMAGE_SYM_UNDEFINED
                 if symbol.value() != 0 && symbol.storage_class() == pe::IMAGE_SYM_CLASS_EXTERNAL =>
             {
@@ -156,10 +156,10 @@ fn read_symbols<'d, Coff: CoffHeader>(file: &mut File<'d>, table: &SymbolTable<'
             other if other.0 > 0 => SymbolLocation::Section(other.0 as u32 - 1),
             other => SymbolLocation::Other(other.0 as u32),
         };
-        if let SymbolLocation::Section(home) = home
-            && home as usize >= file.sections.len()
+        if let SymbolLocation::Section(location) = location
+            && location as usize >= file.sections.len()
         {
-            problem(file, &format!("it is in section {}, which does not exist", u64::from(home) + 1));
+            problem(file, &format!("it is in section {}, which does not exist", u64::from(location) + 1));
         }
         let class = symbol.storage_class();
         file.symbols.push(Symbol {
@@ -167,11 +167,11 @@ fn read_symbols<'d, Coff: CoffHeader>(file: &mut File<'d>, table: &SymbolTable<'
             name,
             value: symbol.value().into(),
             size: 0,
-            home,
+            location,
             info: class.0,
             other: symbol.number_of_aux_symbols(),
             kind: symbol.typ().0,
-            is_section: matches!(home, SymbolLocation::Section(_))
+            is_section: matches!(location, SymbolLocation::Section(_))
                 && class == pe::IMAGE_SYM_CLASS_STATIC
                 && symbol.value() == 0
                 && count != 0,

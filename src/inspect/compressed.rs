@@ -29,14 +29,12 @@ const AT_LEAST: u64 = 1 << 17;
 /// Maximum window size of a Zstandard stream, unless the section itself is larger.
 const WINDOW: u64 = 1 << 17;
 
-/// The compression header.
 struct Header {
     method: CompressionType,
     size: u64,
     align: u64,
 }
 
-/// Returns whether a section is compressed.
 pub(super) fn is(file: &File<'_>, section: &Section<'_>) -> bool {
     file.format == super::Format::Elf && section.flags & SHF_COMPRESSED.0 != 0
 }

@@ -170,7 +170,7 @@ fn symbols<'d, Elf: FileHeader<Endian = Endianness>>(file: &mut File<'d>, table:
             }
         };
         let number = symbol.st_shndx(endian);
-        let home = match number {
+        let location = match number {
             elf::SHN_UNDEF => SymbolLocation::Undefined,
             elf::SHN_ABS => SymbolLocation::Absolute,
             elf::SHN_COMMON => SymbolLocation::Common,
@@ -183,17 +183,17 @@ fn symbols<'d, Elf: FileHeader<Endian = Endianness>>(file: &mut File<'d>, table:
                 .index()
                 .map_or(SymbolLocation::Other(other.0.into()), |index| SymbolLocation::Section(index.into())),
         };
-        if let SymbolLocation::Section(home) = home
-            && home as usize >= file.sections.len()
+        if let SymbolLocation::Section(location) = location
+            && location as usize >= file.sections.len()
         {
-            file.problem(Some(table as u32), at, format!("the symbol is in section {home}, which does not exist"));
+            file.problem(Some(table as u32), at, format!("the symbol is in section {location}, which does not exist"));
         }
         file.symbols.push(Symbol {
             index: index as u32,
             name,
             value: symbol.st_value(endian).into(),
             size: symbol.st_size(endian).into(),
-            home,
+            location,
             info: symbol.st_info().0,
             other: symbol.st_other().0,
             kind: 0,

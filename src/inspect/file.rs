@@ -39,7 +39,6 @@ pub struct Section<'d> {
     pub align: u64,
     /// `sh_entsize` of ELF.
     pub entry_size: u64,
-    /// The section's relocation tables.
     pub(super) relocations: Vec<Relocations<'d>>,
 }
 
@@ -152,7 +151,6 @@ pub struct File<'d> {
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct CodeView<'d> {
     pub(super) strings: Option<&'d [u8]>,
-    /// Checksums of files.
     pub(super) files: Option<&'d [u8]>,
 }
 
@@ -204,17 +202,15 @@ impl<'d> File<'d> {
         }
     }
 
-    /// A place given by a number alone.
     pub(super) fn number(value: i64) -> Value<'d> {
         Value::Address(Address { symbol: None, name: b"", addend: value, target: None })
     }
 
-    /// The place given by a symbol and an addend.
     pub(super) fn place(&self, symbol: Option<u32>, addend: i64) -> Value<'d> {
         let Some(found) = symbol.and_then(|index| self.symbol(index)) else {
             return Value::Address(Address { symbol, name: b"", addend, target: None });
         };
-        let target = match found.home {
+        let target = match found.location {
             SymbolLocation::Section(section) if found.is_section => {
                 self.name_at(section, found.value.wrapping_add(addend as u64))
             }
@@ -236,20 +232,19 @@ impl<'d> File<'d> {
         self.names.get(kind)
     }
 
-    /// Indexes the symbols by section and offset.
     pub(super) fn index_places(&mut self) {
         self.places = Places::of(self);
     }
 }
 
 /// Maximum number of recorded problems; malformed input might have one for every few bytes.
-const MOST_PROBLEMS: usize = 1000;
+const MAX_PROBLEMS: usize = 1000;
 
 /// Returns the problem if `before` is below the limit; at the limit, one that says that there are more; then `None`.
 pub(super) fn one_of_the_first(before: usize, problem: impl FnOnce() -> Problem) -> Option<Problem> {
     match before {
-        ..MOST_PROBLEMS => Some(problem()),
-        MOST_PROBLEMS => Some(Problem { what: "further problems are not listed".to_owned(), ..problem() }),
+        ..MAX_PROBLEMS => Some(problem()),
+        MAX_PROBLEMS => Some(Problem { what: "further problems are not listed".to_owned(), ..problem() }),
         _ => None,
     }
 }

@@ -12,11 +12,9 @@ use std::ops::Range;
 /// The innermost open element.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Open {
-    /// The list of files.
     Files,
     /// A file, before its first table.
     File,
-    /// A table.
     Table,
 }
 
@@ -44,7 +42,6 @@ impl<W: Write> Json<W> {
         Json::with(to, false)
     }
 
-    /// Starts the data of an HTML page.
     pub(super) fn of_page(to: W) -> Self {
         Json::with(to, true)
     }

@@ -59,7 +59,6 @@ pub use value::{Address, Column, Heading, Problem, Record, Row, Sink, Table, Tab
 use filter::BySymbol;
 use overview::Selected;
 
-/// The ELF magic.
 const ELF: &[u8] = b"\x7fELF";
 
 /// The reason why a file cannot be read at all.
@@ -169,10 +168,10 @@ const TIMES: u64 = 4;
 const AT_LEAST: u64 = 1 << 16;
 
 fn show_sections<'d>(file: &File<'d>, selection: &Selection, sink: &mut dyn Sink<'d>) {
-    let asked = |section: &Section<'_>| selection.sections.iter().any(|name| name == section.name);
+    let is_selected = |section: &Section<'_>| selection.sections.iter().any(|name| name == section.name);
     let flags: Vec<bool> = match selection.sections.is_empty() {
         true => Vec::new(),
-        false => file.sections.iter().map(asked).collect(),
+        false => file.sections.iter().map(is_selected).collect(),
     };
     let wanted = Selected { sections: &flags, all: selection.sections.is_empty() };
     for problem in &file.problems {

@@ -57,12 +57,10 @@ const RELOCATION: Record = Record::columns(
     &[column("offset", 10), column("type", 32), column("place", 40), column("addend", 0)],
 );
 
-/// The selected tables.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Selected<'w> {
     /// For each section, whether it is selected.
     pub(super) sections: &'w [bool],
-    /// Everything is selected.
     pub(super) all: bool,
 }
 
@@ -96,13 +94,11 @@ pub(super) fn summary<'d>(file: &File<'d>, sink: &mut dyn Sink<'d>) {
     sink.row(&COUNTS, 1, 0..file.data.len() as u64, &counts.map(|count| Value::Number(count as u64)));
 }
 
-/// The summary of a bitcode file.
 #[cfg(feature = "bitcode")]
 pub(super) fn bitcode(sink: &mut dyn Sink<'_>) {
     sink.row(&SUMMARY, 0, 0..0, &[Value::Name("bitcode"), Value::None, Value::None, Value::None]);
 }
 
-/// The table of sections.
 pub(super) fn sections<'d>(file: &File<'d>, wanted: Selected<'_>, sink: &mut dyn Sink<'d>) {
     sink.table(heading("sections"));
     for (index, section) in file.sections.iter().enumerate().filter(|(index, _)| wanted.has(*index)) {
@@ -163,7 +159,7 @@ fn flags(file: &File<'_>, section: &Section<'_>) -> Value<'static> {
 }
 
 /// The section in which a symbol is defined, or the name of a reserved index.
-fn home<'d>(file: &File<'d>, symbol: &Symbol<'d>) -> Value<'d> {
+fn symbol_location<'d>(file: &File<'d>, symbol: &Symbol<'d>) -> Value<'d> {
     match symbol.location {
         SymbolLocation::Undefined => Value::Name("undefined"),
         SymbolLocation::Absolute => Value::Name("absolute"),
@@ -199,7 +195,7 @@ pub(super) fn symbols<'d>(file: &File<'d>, wanted: Selected<'_>, sink: &mut dyn 
             binding,
             kind,
             visibility,
-            home(file, symbol),
+            symbol_location(file, symbol),
             Value::text(file.name_of(symbol)),
             details(file, symbol),
         ];
@@ -271,7 +267,6 @@ fn details<'d>(file: &File<'d>, symbol: &Symbol<'d>) -> Value<'d> {
     }
 }
 
-/// COMDATs and other section groups.
 pub(super) fn groups<'d>(file: &File<'d>, wanted: Selected<'_>, sink: &mut dyn Sink<'d>) {
     let is_wanted = |section: &u32| wanted.has(*section as usize);
     let mut begun = false;
@@ -294,7 +289,6 @@ pub(super) fn groups<'d>(file: &File<'d>, wanted: Selected<'_>, sink: &mut dyn S
     }
 }
 
-/// The relocations of one section.
 pub(super) fn relocations<'d>(file: &File<'d>, index: usize, sink: &mut dyn Sink<'d>) {
     let section = &file.sections[index];
     let mut begun = false;

@@ -81,7 +81,6 @@ pub struct Record {
 }
 
 impl Record {
-    /// Makes a record that is shown in columns.
     pub(super) const fn columns(name: &'static str, columns: &'static [Column]) -> Self {
         Record { name, columns, lined_up: true }
     }
@@ -92,7 +91,6 @@ impl Record {
     }
 }
 
-/// Makes a column.
 pub(super) const fn column(name: &'static str, width: usize) -> Column {
     Column { name, width }
 }

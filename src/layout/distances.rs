@@ -30,21 +30,18 @@ const MAX_FALLBACK_ROUNDS: u32 = if cfg!(test) { 2 } else { 32 };
 
 /// How often each jump and padding of a section with boundaries is checked, on average, before its rounds are cut
 /// short.
-const MOST_LOOKS: usize = 1 << 9;
+const MAX_CHECKS_PER_ITEM: usize = 1 << 9;
 
 /// The number of rounds once they are cut short.
-const MOST_SWEEPS: usize = 16;
+const MAX_SWEEPS: usize = 16;
 
 /// An instruction that may still grow, with one field for the distance to a label.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Jump {
-    /// Its index in the subsection's list.
     pub(super) index: u32,
     pub(super) fragment: u32,
-    /// The fragment with the label.
     pub(super) to: u32,
     specifier: Specifier,
-    /// It is on the list of jumps to be checked.
     touched: bool,
     /// It cannot grow any more.
     closed: bool,
@@ -54,7 +51,6 @@ pub(super) struct Jump {
     pub(super) distance: i64,
 }
 
-/// Buffers reused for every section.
 #[derive(Debug, Default)]
 pub(super) struct RelaxBuffers {
     jumps: Vec<Jump>,
@@ -68,12 +64,10 @@ pub(super) struct RelaxBuffers {
     covered: Vec<i32>,
 }
 
-/// The result of relaxing a section.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Outcome {
     /// Nothing in it can grow any more; otherwise it needs the general rounds from now on.
     pub is_final: bool,
-    /// Its offsets have changed.
     pub moved: bool,
 }
 
@@ -179,11 +173,11 @@ fn grow(owner: &mut Subsection, target: &impl Backend, jumps: &mut Vec<Jump>) ->
     count
 }
 
-/// Ends the rounds of a section that has reached [`MOST_LOOKS`]: a few sweeps size the boundary padding by the current
+/// Ends the rounds of a section that has reached [`MAX_CHECKS_PER_ITEM`]: a few sweeps size the boundary padding by the current
 /// encodings, then every instruction that might still have to grow does.
 #[cold]
 fn cut_short(model: &mut Model, target: &impl Backend, id: SectionId, subsection: usize, scratch: &mut RelaxBuffers) {
-    for _ in 0..MOST_SWEEPS {
+    for _ in 0..MAX_SWEEPS {
         place(model, id, |_| ());
         sweep(model, id);
         if grow(&mut model.subsections[subsection], target, &mut scratch.jumps) == 0 {
@@ -213,7 +207,7 @@ fn relax_incremental(owner: &mut Subsection, target: &impl Backend, scratch: &mu
     cover(covered, jumps, owner.fragments.len());
     // With boundaries there is no alternative, only a limit.
     let (much, mut left) = match paddings.has_boundaries() {
-        true => (usize::MAX, (paddings.len() + jumps.len()).saturating_mul(MOST_LOOKS)),
+        true => (usize::MAX, (paddings.len() + jumps.len()).saturating_mul(MAX_CHECKS_PER_ITEM)),
         false => (owner.fragments.len() / 4 + 4, usize::MAX),
     };
     // Every open jump is checked once with the current offsets.
@@ -306,7 +300,6 @@ fn cover(covered: &mut Vec<i32>, jumps: &[Jump], fragments: usize) {
 enum Watch {
     /// Its value never changes.
     No,
-    /// By this distance.
     Jump(Jump),
     /// Its value is not a distance within the section.
     Unknown,
@@ -374,7 +367,6 @@ fn next(target: &impl Backend, owner: &Subsection, jump: &Jump) -> Option<(u8, u
     Some((state, form.size, form.may_grow))
 }
 
-/// Returns whether a distance fits the current encoding of an instruction.
 #[inline]
 pub(super) fn fits(target: &impl Backend, owner: &Subsection, jump: &Jump, distance: i64) -> bool {
     let relaxable = &owner.relaxables[jump.index as usize];

@@ -23,7 +23,7 @@ mod resolve;
 mod rounds;
 mod widening;
 
-pub(crate) use relax::resolved_distance;
+pub(crate) use relax::{FieldSite, resolved_distance};
 pub use resolve::{Resolved, is_defined, resolve};
 
 use crate::arch::{Backend, Widening};
@@ -34,18 +34,16 @@ use crate::source::Span;
 use rounds::{Settled, settle};
 use rustc_hash::FxHashSet;
 
-/// Size limits.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
     /// The maximum size in bytes of the whole object.
     pub output: u64,
 }
 
-/// The fragments that contain a label.
 pub type Labeled = FxHashSet<(SubsectionId, u32)>;
 
 /// The largest offset: sums of a few offsets do not overflow.
-const FARTHEST: u64 = 1 << 62;
+const MAX_OFFSET: u64 = 1 << 62;
 
 /// Gives every fragment its offset and every tail its size. Returns false if the object would exceed the limit.
 /// `tables` are written afterwards, and take part in relaxation only if they have to.
@@ -53,14 +51,15 @@ pub fn layout(
     model: &mut Model,
     target: &impl Backend,
     limits: Limits,
-    (widening, labeled): (Widening, &Labeled),
+    widening: Widening,
+    labeled: &Labeled,
     tables: &mut dyn Tables,
     diagnostics: &mut Diagnostics,
 ) -> bool {
     let (is_named, uneven) = (tables.are_named(), model.uneven);
     let mut settled = Settled::default();
     if !is_named {
-        settled = settle(model, target, (tables, &[]));
+        settled = settle(model, target, tables, &[]);
     }
     // The rounds of a section that does not converge start anew when a table has grown.
     if is_named || !settled.comes_to_rest || !settled.errors.is_empty() {
@@ -68,10 +67,10 @@ pub fn layout(
         if is_named || !sections.is_empty() {
             restart(model, target);
             model.uneven = uneven;
-            settled = settle(model, target, (tables, &sections));
+            settled = settle(model, target, tables, &sections);
         }
     }
-    let is_done = finish(model, target, limits, (widening, labeled), settled.errors, diagnostics);
+    let is_done = finish(model, target, limits, widening, labeled, settled.errors, diagnostics);
     if model.tables_in_fragments {
         tables.end(model);
     }
@@ -95,12 +94,12 @@ fn restart(model: &mut Model, target: &impl Backend) {
     }
 }
 
-/// The steps after relaxation.
 fn finish(
     model: &mut Model,
     target: &impl Backend,
     limits: Limits,
-    (widening, labeled): (Widening, &Labeled),
+    widening: Widening,
+    labeled: &Labeled,
     errors: Vec<Diagnostic>,
     diagnostics: &mut Diagnostics,
 ) -> bool {
@@ -122,8 +121,8 @@ fn finish(
         let size = model.written_size(SectionId(section)).max(model.sections[section as usize].size);
         let section = &model.sections[section as usize];
         total = total.saturating_add(if section.is_nobits() { 0 } else { size });
-        if total > limits.output || size >= FARTHEST {
-            let most = if size >= FARTHEST { FARTHEST } else { limits.output };
+        if total > limits.output || size >= MAX_OFFSET {
+            let most = if size >= MAX_OFFSET { MAX_OFFSET } else { limits.output };
             let message = format!("the object would have more than {most} bytes");
             let span = largest(model).map(|at| Span::new(at, at));
             diagnostics.push(Diagnostic::error(Code::OutputTooLarge, span, message));
@@ -205,7 +204,7 @@ fn place_all<const SWEEPS: bool>(model: &mut Model, id: SectionId, mut wrong: im
             };
             changed |= size != this.size;
             model.subsections[subsection].lists_mut().other_tails[other].size = size;
-            offset = offset.saturating_add(size).min(FARTHEST);
+            offset = offset.saturating_add(size).min(MAX_OFFSET);
             from = fragment + 1;
         }
     }
@@ -239,13 +238,12 @@ fn place_run<const SWEEPS: bool>(owner: &mut Subsection, from: usize, offset: &m
                 other.size
             }
         };
-        at = at.saturating_add(size).min(FARTHEST);
+        at = at.saturating_add(size).min(MAX_OFFSET);
     }
     *offset = at;
     None
 }
 
-/// The size of a tail that is given by an expression.
 fn sized(model: &Model, tail: FragmentTail, source_pos: u32, offset: u64) -> Result<u64, Diagnostic> {
     let span = Span::new(source_pos, source_pos);
     let evaluator = Evaluator::new(model, Stage::Layout);
@@ -258,7 +256,7 @@ fn sized(model: &Model, tail: FragmentTail, source_pos: u32, offset: u64) -> Res
             let value = evaluator.value(count, true).map_err(|_| not_absolute(None))?;
             let count = value.as_constant().ok_or_else(|| not_absolute(None))?;
             let bytes = count.checked_mul(i64::from(size)).and_then(|n| u64::try_from(n).ok());
-            match bytes.filter(|&n| n <= FARTHEST) {
+            match bytes.filter(|&n| n <= MAX_OFFSET) {
                 Some(bytes) => Ok(bytes),
                 None if count < 0 => Err(Diagnostic::error(Code::BadRepeatCount, span, "invalid number of bytes")),
                 None => Err(Diagnostic::error(Code::OutputTooLarge, span, "fill of more than 4 EiB")),
@@ -286,8 +284,6 @@ fn sized(model: &Model, tail: FragmentTail, source_pos: u32, offset: u64) -> Res
     }
 }
 
-/// The diagnostic for an expression that cannot be evaluated.
-#[must_use]
 pub fn explain(model: &Model, error: EvalError, span: Span) -> Diagnostic {
     match error {
         EvalError::NotRelocatable => Diagnostic::error(Code::NotRelocatable, span, "expected relocatable expression"),

@@ -8,10 +8,8 @@
 use super::boundaries;
 use crate::model::{FragmentTail, Subsection, TailIndex};
 
-/// A change of a tail's size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Change {
-    /// The fragment that ends in the tail.
     pub fragment: u32,
     /// The number of bytes by which it grows.
     pub by: i64,
@@ -76,12 +74,10 @@ impl Paddings {
         }
     }
 
-    /// Returns whether any boundaries are still to be checked.
     pub(super) fn has_boundaries(&self) -> bool {
         !self.marked.is_empty()
     }
 
-    /// The number of entries.
     pub(super) fn len(&self) -> usize {
         self.entries.len()
     }
@@ -161,7 +157,6 @@ impl Paddings {
         looks
     }
 
-    /// The first entry after a fragment's tail.
     fn after(&self, fragment: u32) -> usize {
         self.entries.partition_point(|e| e.fragment <= fragment)
     }

@@ -87,6 +87,8 @@ pub(super) fn grown<T: Backend>(
     let fits = form.fields.iter().enumerate().all(|(i, field)| {
         let (value, addend) = owner.relax_value(relaxable, field.value);
         let info = target.fixup(field.kind);
+        let offset = start + u64::from(field.at);
+        let site = FieldSite { section: id, offset, kind: field.kind, is_jump: true };
         let reach = match evaluated(model, value) {
             Some(l) => {
                 let constant = l.constant.wrapping_add(addend).wrapping_add(field.addend.into());
@@ -94,17 +96,15 @@ pub(super) fn grown<T: Backend>(
                 let value = if info.is_pc_relative() {
                     let specifier = if T::RELAXES_SPECIFIED { Specifier::NONE } else { l.specifier };
                     let l = RelocatableValue { specifier, ..l };
-                    let at = start + u64::from(field.at);
-                    let known = resolved_distance(model, l, id, at, field.kind, (target, true), |_| false);
-                    known.or_else(|| model.address.and_then(|address| to_number(l, id, at, info.pc, address)))
+                    let known = resolved_distance(model, target, l, site, |_| false);
+                    known.or_else(|| model.address.and_then(|address| to_number(l, id, offset, info.pc, address)))
                 } else {
                     l.as_constant()
                 };
                 // A jump with a specifier cannot hold a relocation if its target needs none otherwise.
                 let near = value.is_none() && info.is_pc_relative() && l.specifier != Specifier::NONE && {
                     let plain = RelocatableValue { specifier: Specifier::NONE, ..l };
-                    let at = start + u64::from(field.at);
-                    resolved_distance(model, plain, id, at, field.kind, (target, true), |_| false).is_some()
+                    resolved_distance(model, target, plain, site, |_| false).is_some()
                 };
                 Reach { value, specifier: if near { Specifier::NONE } else { l.specifier } }
             }
@@ -122,7 +122,6 @@ fn to_number(l: RelocatableValue, section: SectionId, at: u64, pc: Pc, address: 
     Some(pc.distance(number.wrapping_sub(address as i64), at))
 }
 
-/// Evaluates an expression as far as possible.
 #[inline]
 fn evaluated(model: &Model, value: Value) -> Option<RelocatableValue> {
     match model.plain(&value) {
@@ -131,15 +130,22 @@ fn evaluated(model: &Model, value: Value) -> Option<RelocatableValue> {
     }
 }
 
-/// The value of a PC-relative field at an offset in a section, if it needs no relocation.
+#[derive(Clone, Copy)]
+pub(crate) struct FieldSite {
+    pub section: SectionId,
+    /// In the section.
+    pub offset: u64,
+    pub kind: FixupKind,
+    pub is_jump: bool,
+}
+
+/// The value of a PC-relative field, if it needs no relocation.
 #[inline]
 pub(crate) fn resolved_distance<T: Backend>(
     model: &Model,
+    target: &T,
     l: RelocatableValue,
-    section: SectionId,
-    field: u64,
-    kind: FixupKind,
-    (target, is_jump): (&T, bool),
+    FieldSite { section, offset: field, kind, is_jump }: FieldSite,
     retyped: impl Fn(Name) -> bool,
 ) -> Option<i64> {
     if l.sub.is_some() || target.forces_relocation(kind, l.specifier) {
@@ -241,7 +247,6 @@ fn is_ifunc_alone(model: &Model, name: Name) -> bool {
 }
 
 /// Returns whether a symbol cannot be preempted at link or load time.
-#[must_use]
 #[inline]
 pub(super) fn is_local(model: &Model, name: Name) -> bool {
     let symbol = model.symbol(name);
@@ -256,7 +261,6 @@ pub(super) fn is_local(model: &Model, name: Name) -> bool {
 }
 
 /// Returns whether jumps to a global symbol need no relocation although it may be preempted, as in GNU as.
-#[must_use]
 pub(super) fn keeps_jumps(model: &Model, name: Name) -> bool {
     let symbol = model.symbol(name);
     let is_default = symbol.other & STV_MASK == 0;
@@ -269,7 +273,6 @@ pub(super) fn keeps_jumps(model: &Model, name: Name) -> bool {
 }
 
 /// The size in bytes of a LEB128 number.
-#[must_use]
 fn leb_size(value: i64, signed: bool) -> u32 {
     if signed {
         let bits = 65 - (value ^ (value >> 63)).leading_zeros();

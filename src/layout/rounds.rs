@@ -13,12 +13,9 @@ struct Open {
     how: How,
 }
 
-/// How a section is relaxed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum How {
-    /// By distances between its own labels.
     Distances,
-    /// By rounds over all tails.
     Rounds,
     /// By writing the table with this index again.
     Written(usize),
@@ -45,20 +42,20 @@ fn open_section(model: &Model, id: SectionId) -> Option<Open> {
     how.map(|how| Open { id, how })
 }
 
-/// The result of relaxation.
 #[derive(Default)]
 pub(super) struct Settled {
-    /// All sections have converged.
     pub(super) comes_to_rest: bool,
-    /// The errors of the last round.
     pub(super) errors: Vec<Diagnostic>,
 }
 
-/// The tables that are written in the rounds, and their sections.
-pub(super) type Written<'t> = (&'t mut (dyn Tables + 't), &'t [SectionId]);
-
-/// Gives all sections offsets, and widens tails that do not fit until all do.
-pub(super) fn settle(model: &mut Model, target: &impl Backend, (tables, written): Written<'_>) -> Settled {
+/// Gives all sections offsets, and widens tails that do not fit until all do. `written` are the sections of `tables`, if
+/// these are written in each round.
+pub(super) fn settle(
+    model: &mut Model,
+    target: &impl Backend,
+    tables: &mut dyn Tables,
+    written: &[SectionId],
+) -> Settled {
     let sections = model.sections.len() as u32;
     let mut open = Vec::new();
     for section in 0..sections {
@@ -87,11 +84,11 @@ pub(super) fn settle(model: &mut Model, target: &impl Backend, (tables, written)
         sizes: vec![Vec::new(); written.len()],
         given_up: 0,
     };
-    let mut unstable = rounds.walk(model, target, &mut open, (u32::MAX, &filled));
-    let mut left = MOST_WALKS;
+    let mut unstable = rounds.walk(model, target, &mut open, u32::MAX, &filled);
+    let mut left = MAX_WALKS;
     while unstable > 0 && left > 0 {
         let before = rounds.given_up;
-        unstable = rounds.walk(model, target, &mut open, (unstable, &[]));
+        unstable = rounds.walk(model, target, &mut open, unstable, &[]);
         let cost = usize::from(model.open_fillings) + 4 * usize::from(rounds.given_up > before);
         left = left.saturating_sub(cost);
     }
@@ -122,7 +119,8 @@ impl Rounds<'_> {
         model: &mut Model,
         target: &impl Backend,
         sections: &mut [Open],
-        (mut unstable, filled): (u32, &[SectionId]),
+        mut unstable: u32,
+        filled: &[SectionId],
     ) -> u32 {
         let mut again = filled.last().map_or(0, |id| id.0);
         for section in sections {
@@ -153,26 +151,26 @@ impl Rounds<'_> {
         again
     }
 
-    /// Runs the rounds of a section. Returns whether it has changed.
     fn rounds(&mut self, model: &mut Model, target: &impl Backend, id: SectionId, mut is_filled: bool) -> bool {
         let mut rounds = 0;
         self.history.begin(id);
         while !self.history.is_settled(id) && (relax::look(model, target, id, &mut self.history) || is_filled) {
             is_filled = false;
             rounds += 1;
-            if rounds == MOST_EXACT && has_tail(model, id, |other| matches!(other.tail, FragmentTail::Boundary { .. }))
+            if rounds == MAX_EXACT_ROUNDS
+                && has_tail(model, id, |other| matches!(other.tail, FragmentTail::Boundary { .. }))
             {
                 self.history.sweep(id);
             }
             // A section that does not converge is left as llvm-mc leaves it, after as many rounds as it has fragments.
-            if rounds >= FEW_ROUNDS && rounds >= fragments::count(model, id) + usize::from(self.tables.end_with(id)) {
+            if rounds >= MIN_ROUNDS && rounds >= fragments::count(model, id) + usize::from(self.tables.end_with(id)) {
                 model.uneven = true;
                 self.given_up += 1;
                 break;
             }
             let mut errors = Vec::new();
             if self.history.sweeps(id) {
-                is_filled = sweep(model, id) && rounds < 2 * MOST_EXACT;
+                is_filled = sweep(model, id) && rounds < 2 * MAX_EXACT_ROUNDS;
             }
             place(model, id, |error| errors.push(error));
             self.history.moved(id);
@@ -186,7 +184,7 @@ impl Rounds<'_> {
     /// Writes a table until it stops changing. Returns whether it has changed.
     fn write(&mut self, model: &mut Model, target: &impl Backend, id: SectionId, index: usize) -> bool {
         let mut changed = false;
-        for _ in 0..MOST_WRITINGS {
+        for _ in 0..MAX_WRITES {
             if self.history.is_settled(id) {
                 break;
             }
@@ -213,14 +211,14 @@ impl Rounds<'_> {
 }
 
 /// A table that refers to itself may never converge.
-const MOST_WRITINGS: usize = 4;
+const MAX_WRITES: usize = 4;
 
 /// llvm-mc does not terminate if two sections keep changing each other: after this many walks they are left as they
 /// are.
-const MOST_WALKS: usize = 64;
+const MAX_WALKS: usize = 64;
 
 /// After this many rounds boundary padding is sized as if nothing else changed.
-const MOST_EXACT: usize = 1 << 9;
+const MAX_EXACT_ROUNDS: usize = 1 << 9;
 
 /// Every section may have this many rounds.
-const FEW_ROUNDS: usize = 2;
+const MIN_ROUNDS: usize = 2;

@@ -23,7 +23,6 @@ pub struct CoffSection {
     pub unique: Option<u32>,
 }
 
-/// COFF-specific fields of a symbol record.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct CoffSymbol {
     /// `.type`: `IMAGE_SYM_TYPE_*` and `IMAGE_SYM_DTYPE_*`.
@@ -35,13 +34,11 @@ pub struct CoffSymbol {
 }
 
 impl CoffSymbol {
-    /// The complex type of a function.
     pub const FUNCTION: u16 = 0x20;
 
     /// Whether its type is a function. Differences with it stay relocations, since incremental linkers redirect
     /// functions.
     #[inline]
-    #[must_use]
     pub fn is_function(self) -> bool {
         self.kind >> 4 == Self::FUNCTION >> 4
     }
@@ -61,17 +58,12 @@ pub enum CoffValue {
 /// A field whose contents are known only when the object is written.
 #[derive(Clone, Copy, Debug)]
 pub struct CoffField {
-    /// Its location.
     pub place: SectionOffset,
-    /// The kind of contents.
     pub value: CoffValue,
-    /// The symbol it describes.
     pub symbol: Name,
-    /// The source position of the directive.
     pub source_pos: u32,
 }
 
-/// COFF-specific parts of the model.
 #[derive(Clone, Debug, Default)]
 pub struct CoffModel {
     /// The fields to be filled in when the object is written.
@@ -165,8 +157,6 @@ const DWARF: &[&[u8]] = &[
 ];
 
 impl CoffSection {
-    /// The predefined section of this name.
-    #[must_use]
     pub fn known(name: &[u8]) -> Option<Self> {
         let listed = KNOWN.iter().find(|k| k.0 == name).map(|k| k.1);
         let characteristics = listed.or_else(|| {
@@ -177,7 +167,6 @@ impl CoffSection {
     }
 
     /// Makes the section associative with a COMDAT, so that linkers keep or drop both; unchanged without a COMDAT.
-    #[must_use]
     pub fn following(self, comdat: Option<Name>) -> Self {
         if comdat.is_none() {
             return self;

@@ -7,7 +7,6 @@ use rustc_hash::FxHashSet;
 
 impl Model {
     /// The common block of a symbol, if it is one.
-    #[must_use]
     pub fn common(&self, name: Name) -> Option<Common> {
         match self.symbol(name).definition {
             Definition::Common(id) => self.commons.get(id.0 as usize).copied(),
@@ -15,7 +14,6 @@ impl Model {
         }
     }
 
-    /// Makes a symbol a common block.
     pub fn set_common(&mut self, name: Name, common: Common) {
         let id = CommonId(self.commons.len() as u32);
         self.commons.push(common);
@@ -40,7 +38,6 @@ impl Model {
 
     /// Whether a symbol may become a label in a generated table: it is undefined, redefinable, or common and not the
     /// name of a COFF section.
-    #[must_use]
     pub fn may_label_in_table(&self, name: Name) -> bool {
         let symbol = self.symbol(name);
         match symbol.definition {
@@ -85,7 +82,6 @@ impl Model {
     }
 
     /// The offset from the start of llvm-mc's fragment, for a COFF label that was a common symbol before.
-    #[must_use]
     pub fn labeled_common(&self, name: Name) -> Option<u32> {
         self.coff.as_ref()?.labeled_common_offsets.get(&name).copied()
     }

@@ -10,15 +10,12 @@ use crate::model::{Endian, FixupKind, FragmentTail, Padding, RelaxId, Subsection
 /// The kind of contents that is about to be emitted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EmitKind {
-    /// An instruction.
     Code,
-    /// Data.
     Data,
     /// Padding, fills, and other contents at which no line table row starts.
     Filling,
 }
 
-/// Appends to a subsection.
 #[derive(Debug)]
 pub struct Emitter<'s> {
     subsection: &'s mut Subsection,
@@ -32,19 +29,13 @@ impl<'s> Emitter<'s> {
 
     /// The number of bytes of known size.
     #[inline]
-    #[must_use]
     pub fn len(&self) -> usize {
         self.subsection.data().len()
     }
 
-    /// The byte order of data.
-    #[must_use]
     pub fn endian(&self) -> Endian {
         self.subsection.endian
     }
-
-    /// Whether all contents so far have a known size.
-    #[must_use]
     pub fn is_known(&self) -> bool {
         self.subsection.is_known()
     }
@@ -74,7 +65,6 @@ impl<'s> Emitter<'s> {
         self.patch(at, &bytes[..usize::from(size.min(8))]);
     }
 
-    /// Appends zeros.
     #[inline]
     pub fn zeros(&mut self, count: usize) {
         let data = self.subsection.data_mut();
@@ -144,11 +134,10 @@ impl<'s> Emitter<'s> {
     }
 
     /// Appends a value of `size` bytes `count` times, as data or as a fragment of its own.
-    pub fn fill(&mut self, count: Value, (value, size): (u64, u8), is_data: bool, source_pos: u32) {
+    pub fn fill(&mut self, count: Value, value: u64, size: u8, is_data: bool, source_pos: u32) {
         self.subsection.push_tail(FragmentTail::Fill { count, value, size, is_data }, source_pos);
     }
 
-    /// Fills up to an offset in the section.
     pub fn org(&mut self, target: Value, fill: u8, source_pos: u32) {
         self.subsection.push_tail(FragmentTail::Org { target, fill }, source_pos);
     }

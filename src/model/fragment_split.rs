@@ -7,13 +7,12 @@ use rustc_hash::FxHashMap;
 /// A fragment boundary that exists in llvm-mc but not in the model.
 #[derive(Clone, Copy, Debug)]
 pub struct FragmentSplit {
-    /// The subsection.
     pub subsection: SubsectionId,
     /// The index of the model's fragment that contains it.
     pub fragment: u32,
     /// The first byte offset in the subsection that belongs to the later fragment.
     pub at: u32,
-    /// The size in bytes of a fill at the boundary, which is a fragment of its own; 0 if there is none.
+    /// The size in bytes of a fill at the boundary, which is a fragment of its own, or 0.
     pub filled: u32,
 }
 
@@ -51,8 +50,6 @@ pub struct Around {
 }
 
 impl Fragments {
-    /// Collects the boundaries of a model.
-    #[must_use]
     pub fn of(model: &Model) -> Self {
         let mut splits: FxHashMap<SubsectionId, Vec<FragmentSplit>> = FxHashMap::default();
         model.fragment_splits.iter().for_each(|&split| splits.entry(split.subsection).or_default().push(split));
@@ -60,7 +57,6 @@ impl Fragments {
     }
 
     /// The fragment that contains the byte at offset `at`, which is in the model's fragment `fragment`.
-    #[must_use]
     pub fn around(&self, owner: &Subsection, id: SubsectionId, fragment: u32, at: u32) -> Around {
         let splits = self.0.get(&id).map_or(&[][..], Vec::as_slice);
         let next = splits.partition_point(|split| split.at <= at);
@@ -83,14 +79,10 @@ impl Fragments {
     }
 
     /// Whether a subsection was left while empty and entered again, in which case its first fragment is empty.
-    #[must_use]
     pub fn begins_without_bytes(&self, id: SubsectionId) -> bool {
         let again = self.0.get(&id).and_then(|splits| splits.get(1));
         again.is_some_and(|split| split.at == 0 && split.filled == 0)
     }
-
-    /// Whether two locations are in the same fragment.
-    #[must_use]
     pub fn same(&self, model: &Model, a: SectionOffset, b: SectionOffset) -> bool {
         let around = |place: SectionOffset| {
             let owner = &model.subsections[place.subsection.0 as usize];

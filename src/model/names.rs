@@ -26,7 +26,6 @@ pub struct Names {
     by_stem: Vec<u32>,
     /// Seeded per process, so that no input can be made to collide.
     hashing: DefaultHashBuilder,
-    /// The seeds for stems.
     seeds: [u64; 2],
 }
 
@@ -53,7 +52,7 @@ impl ResetTo for Names {
             });
         });
         rows.reset_to(&from.rows);
-        if by_stem.len() > MANY_STEMS || by_stem.len() < from.by_stem.len() {
+        if by_stem.len() > LARGE_STEM_TABLE || by_stem.len() < from.by_stem.len() {
             *by_stem = vec![NONE; from.by_stem.len()];
         } else {
             by_stem.fill(NONE);
@@ -63,7 +62,7 @@ impl ResetTo for Names {
 }
 
 /// A stem table of more entries is not kept for the next source.
-const MANY_STEMS: usize = 1 << 10;
+const LARGE_STEM_TABLE: usize = 1 << 10;
 
 /// The names that consist of a stem and one more digit.
 #[derive(Clone, Debug)]
@@ -145,13 +144,9 @@ impl Names {
     }
 
     /// The total size of all names in bytes.
-    #[must_use]
     pub fn size(&self) -> usize {
         self.bytes.len()
     }
-
-    /// The name of a symbol.
-    #[must_use]
     pub fn text(&self, name: Name) -> &[u8] {
         let index = name.index();
         let start = self.starts[index] as usize;
@@ -159,7 +154,6 @@ impl Names {
         self.bytes.get(start..end).unwrap_or_default()
     }
 
-    /// Finds the row of a stem.
     #[inline]
     fn row(&self, stem: &Stem) -> Option<usize> {
         let mask = self.by_stem.len().wrapping_sub(1);
@@ -180,7 +174,6 @@ impl Names {
     }
 
     /// The symbol to which a name refers, if it is known.
-    #[must_use]
     pub fn get(&self, name: &[u8]) -> Option<Name> {
         let found = match apart(name) {
             Some((stem, digit)) => Some(self.rows[self.row(&stem)?].symbols[digit]).filter(|&symbol| symbol != NONE),

@@ -39,7 +39,6 @@ pub(super) struct Wide(Option<Box<Lists>>);
 
 #[derive(Clone, Debug, Default)]
 struct Lists {
-    /// Values with their addends.
     values: Vec<(Value, i64)>,
     /// The numbers of subtracted symbols, and addends.
     rests: Vec<(u32, i32)>,

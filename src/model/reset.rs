@@ -23,7 +23,6 @@ impl<T: Clone> ResetTo for Vec<T> {
 
 /// Types that can be emptied for reuse, keeping their memory unless it is large.
 pub trait Reset {
-    /// Returns to the initial state.
     fn reset(&mut self);
 }
 
@@ -67,12 +66,10 @@ pub struct Dirty<T> {
 impl<T> Dirty<T> {
     /// Whether it was accessed mutably since the last reset.
     #[inline]
-    #[must_use]
     pub fn is_dirty(&self) -> bool {
         self.touched
     }
 
-    /// Marks the current state as the initial one.
     pub fn settle(&mut self) {
         self.touched = false;
     }

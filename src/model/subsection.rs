@@ -12,7 +12,6 @@ use super::packed::{PackedValue, Wide};
 use super::symbol::{SectionOffset, Value};
 use super::{Reset as _, ResetTo as _, room};
 
-/// The index of a subsection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct SubsectionId(pub u32);
 
@@ -36,12 +35,9 @@ pub struct Lists {
     pub marks: Vec<(u32, u32)>,
 }
 
-/// A subsection's contents.
 #[derive(Clone, Debug)]
 pub struct Subsection {
-    /// The section it belongs to.
     pub section: SectionId,
-    /// The byte order of its numbers.
     pub endian: Endian,
     /// The section has no contents in the file, so the origin of any contents is recorded.
     pub nobits: bool,
@@ -60,7 +56,6 @@ pub struct Subsection {
 
 impl Subsection {
     /// An empty subsection.
-    #[must_use]
     pub fn new(section: SectionId, endian: Endian) -> Self {
         let mut fragments = Vec::with_capacity(FIRST_FRAGMENTS);
         fragments.push(Fragment::new(0));
@@ -79,7 +74,6 @@ impl Subsection {
     }
 
     /// Resets to an empty subsection, keeping the memory.
-    #[must_use]
     pub fn renewed(mut self, section: SectionId, endian: Endian) -> Self {
         (self.section, self.endian, self.nobits) = (section, endian, false);
         self.data.reset();
@@ -122,7 +116,6 @@ impl Subsection {
 
     /// All bytes of known size.
     #[inline]
-    #[must_use]
     pub fn data(&self) -> &[u8] {
         &self.data
     }
@@ -147,21 +140,18 @@ impl Subsection {
 
     /// The alignments, by address.
     #[inline]
-    #[must_use]
     pub fn aligns(&self) -> &[Align] {
         self.lists.as_ref().map_or(&[], |lists| &lists.aligns)
     }
 
     /// The LEB128 numbers, by address.
     #[inline]
-    #[must_use]
     pub fn lebs(&self) -> &[Leb] {
         self.lists.as_ref().map_or(&[], |lists| &lists.lebs)
     }
 
     /// All tails of other kinds, by address.
     #[inline]
-    #[must_use]
     pub fn other_tails(&self) -> &[OtherTail] {
         self.lists.as_ref().map_or(&[], |lists| &lists.other_tails)
     }
@@ -173,7 +163,6 @@ impl Subsection {
     }
 
     /// Whether no fragment has a tail.
-    #[must_use]
     pub fn is_known(&self) -> bool {
         self.relaxables.is_empty()
             && self.aligns().is_empty()
@@ -182,14 +171,11 @@ impl Subsection {
     }
 
     #[inline]
-    #[must_use]
     pub fn open(&self) -> u32 {
         self.fragments.len() as u32 - 1
     }
 
-    /// The current end of the subsection.
     #[inline]
-    #[must_use]
     pub fn here(&self, id: SubsectionId) -> SectionOffset {
         let fragment = self.open();
         SectionOffset {
@@ -199,14 +185,10 @@ impl Subsection {
         }
     }
 
-    /// Records the location of a label.
     #[inline]
     pub fn labeled(&mut self, place: SectionOffset) {
         self.last_label = (place.fragment, place.offset);
     }
-
-    /// Whether there is a label at the current end.
-    #[must_use]
     pub fn ends_in_label(&self, id: SubsectionId) -> bool {
         let SectionOffset { fragment, offset, .. } = self.here(id);
         self.last_label == (fragment, offset)
@@ -250,9 +232,6 @@ impl Subsection {
         };
         self.close(index);
     }
-
-    /// Whether a fragment ends in a relaxable instruction.
-    #[must_use]
     pub fn ends_in_relaxable(&self, fragment: u32) -> bool {
         self.fragments.get(fragment as usize).is_some_and(|f| matches!(f.tail(), TailIndex::Relax(_)))
     }
@@ -304,7 +283,6 @@ impl Subsection {
 
     /// The number of fixups without bytes at the end of a fragment's bytes.
     #[inline]
-    #[must_use]
     pub fn marks_behind(&self, fragment: usize) -> usize {
         let marks = self.lists.as_ref().map_or(&[][..], |lists| &lists.marks);
         if marks.is_empty() {
@@ -314,29 +292,23 @@ impl Subsection {
         marks.iter().filter(|&&mark| mark == place).count()
     }
 
-    /// A fixup's value and addend.
     #[inline]
-    #[must_use]
     pub fn value(&self, fixup: &Fixup) -> (Value, i64) {
         fixup.value.get(0, fixup.constant, &self.wide)
     }
 
     /// A value of a relaxable instruction, by the index that the target gave it.
     #[inline]
-    #[must_use]
     pub fn relax_value(&self, relaxable: &Relaxable, index: u8) -> (Value, i64) {
         relaxable.value.get(index, 0, &self.wide)
     }
 
     /// The value of a LEB128 number.
-    #[must_use]
     pub fn leb_value(&self, leb: &Leb) -> Value {
         leb.value.get(0, leb.constant, &self.wide).0
     }
 
-    /// A fragment's tail.
     #[inline]
-    #[must_use]
     pub fn tail(&self, fragment: usize) -> FragmentTail {
         match self.fragments[fragment].tail() {
             TailIndex::None => FragmentTail::None,
@@ -355,7 +327,6 @@ impl Subsection {
 
     /// The size of a fragment's tail, after layout.
     #[inline]
-    #[must_use]
     pub fn tail_size(&self, fragment: usize) -> u64 {
         let this = &self.fragments[fragment];
         let Some(next) = self.fragments.get(fragment + 1) else { return 0 };
@@ -363,7 +334,6 @@ impl Subsection {
     }
 
     /// The number of bytes of a fragment's tail in the file.
-    #[must_use]
     pub fn written_tail(&self, fragment: usize) -> u64 {
         let size = self.tail_size(fragment);
         match self.fragments[fragment].tail() {
@@ -380,7 +350,6 @@ impl Subsection {
 
     /// The offset at which a fragment's tail starts, after layout.
     #[inline]
-    #[must_use]
     pub fn tail_start(&self, fragment: usize) -> u64 {
         let this = &self.fragments[fragment];
         this.offset + (self.end(fragment) - this.start as usize) as u64
@@ -388,13 +357,11 @@ impl Subsection {
 
     /// The offset in the subsection at which a fragment's bytes end.
     #[inline]
-    #[must_use]
     pub fn end(&self, fragment: usize) -> usize {
         self.fragments.get(fragment + 1).map_or(self.data.len(), |f| f.start as usize)
     }
 
     /// The bytes of a fragment, without its tail.
-    #[must_use]
     pub fn bytes(&self, fragment: usize) -> &[u8] {
         &self.data[self.fragments[fragment].start as usize..self.end(fragment)]
     }

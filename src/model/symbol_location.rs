@@ -4,21 +4,16 @@ use super::{Definition, Model, SectionId};
 use crate::parse::ast::{BinaryOp, Expr, ExprId, Name};
 use std::convert::Infallible;
 
-/// The location of a symbol's definition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SymbolLocation {
-    /// Undefined.
     Unknown,
-    /// An absolute number.
     Number,
-    /// In a section.
     Section(SectionId),
 }
 
 impl SymbolLocation {
     /// Where a symbol is defined at this point of the source. Common symbols and aliases of undefined symbols count as
     /// undefined, and a symbol defined in terms of itself counts as a number.
-    #[must_use]
     pub fn of(model: &Model, symbol: Name) -> SymbolLocation {
         match model.symbol(symbol).definition {
             Definition::Label(place) => SymbolLocation::Section(model.section_of(place)),

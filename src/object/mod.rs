@@ -51,20 +51,17 @@ use std::ops::Range;
 #[derive(Debug)]
 pub struct Object {
     data: Data,
-    /// The types of its relocations.
     types: &'static RelocationTypes,
     /// The source lines of its bytes, if requested.
     origins: Option<Box<Origins>>,
 }
 
-/// Buffers reused for the next file.
 #[derive(Debug, Default)]
 pub(crate) struct WriterBuffers {
     elf: elf::ElfWriterBuffers,
     coff: coff::CoffWriterBuffers,
 }
 
-/// The tables of an object.
 #[derive(Debug)]
 pub(crate) enum Data {
     Elf(Box<data::Object<Elf>>),
@@ -92,7 +89,6 @@ impl Object {
         self.data
     }
 
-    /// The types of its relocations.
     pub(crate) fn types(&self) -> &'static RelocationTypes {
         self.types
     }

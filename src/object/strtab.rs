@@ -11,10 +11,8 @@
 
 use std::cmp::{Ordering, Reverse};
 
-/// A string in the list.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Entry<'a> {
-    /// The string.
     pub text: &'a [u8],
     /// If not 0, the string without this many leading bytes is also in the table, without an entry of its own.
     pub prefix: u8,
@@ -40,7 +38,6 @@ pub(super) fn emptied<'b>(mut list: Vec<Entry<'_>>) -> Vec<Entry<'b>> {
     list.into_iter().map_while(|_| None).collect()
 }
 
-/// A string table and the offsets of its strings.
 #[derive(Debug, Default)]
 pub(super) struct StringTable {
     /// The offset of each string, by its index in the list.

@@ -3,7 +3,7 @@
 
 use crate::arch::{Backend, RangeError};
 use crate::diag::{Code, Diagnostic, Diagnostics};
-use crate::layout::{explain, resolved_distance};
+use crate::layout::{FieldSite, explain, resolved_distance};
 use crate::model::expr::{Evaluator, Stage};
 use crate::model::{
     Deferred, FixupKind, FragmentTail, Model, Padding, RelocatableValue, SectionId, Subsection, SubsectionId,
@@ -13,10 +13,8 @@ use crate::parse::ast::{Name, Specifier};
 use crate::source::Span;
 use rustc_hash::FxHashMap;
 
-/// A fixup that needs a relocation.
 #[derive(Clone, Copy, Debug)]
 pub struct Unresolved {
-    /// The field's offset in the section.
     pub offset: u64,
     /// The field's position in the section's bytes. It differs from the offset only if layout did not converge and the
     /// section's contents are shorter or longer than its offsets.
@@ -35,12 +33,10 @@ pub trait Format {
     /// Handles a fixup of a section; `contents` holds the bytes written so far.
     fn relocate(&mut self, field: &Unresolved, contents: &mut [u8]);
 
-    /// Returns whether a relocation has changed a symbol's type.
     fn retypes(&self, _: Name) -> bool {
         false
     }
 
-    /// The sink for errors.
     fn diagnostics(&mut self) -> &mut Diagnostics;
 }
 
@@ -134,7 +130,7 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
                     self.explicit(&mut explicit_relocs, fixup.at, out);
                 }
                 let value = subsection.value(fixup);
-                self.fixup((start + (fixup.at as usize - first), false), fixup.kind(), value, fixup.source_pos, out);
+                self.fixup(start + (fixup.at as usize - first), false, fixup.kind(), value, fixup.source_pos, out);
             }
             if !explicit_relocs.is_empty() {
                 self.explicit(&mut explicit_relocs, u32::MAX, out);
@@ -199,7 +195,7 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
                     out.extend_from_slice(bytes);
                     out.resize(at + size as usize, 0);
                     for &(offset, kind, value) in fields {
-                        self.fixup((at + offset as usize, false), kind, (value, 0), source_pos, out);
+                        self.fixup(at + offset as usize, false, kind, (value, 0), source_pos, out);
                     }
                     if let Some(message) = again.error {
                         self.error(Code::LayoutNotAbsolute, source_pos, message);
@@ -232,7 +228,7 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
         for field in self.target.relax_form(id, state).fields {
             let (value, addend) = subsection.relax_value(relaxable, field.value);
             let value = (value, addend.wrapping_add(field.addend.into()));
-            self.fixup((at + usize::from(field.at), true), field.kind, value, relaxable.source_pos, out);
+            self.fixup(at + usize::from(field.at), true, field.kind, value, relaxable.source_pos, out);
         }
     }
 
@@ -281,7 +277,8 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
     #[inline]
     fn fixup(
         &mut self,
-        (at, is_jump): (usize, bool),
+        at: usize,
+        is_jump: bool,
         kind: FixupKind,
         value: (Value, i64),
         source_pos: u32,
@@ -305,7 +302,8 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
         let info = self.target.fixup(kind);
         let resolved = if info.is_pc_relative() {
             let retyped = |name| self.format.retypes(name);
-            resolved_distance(self.model, linear, self.id, offset, kind, (self.target, is_jump), retyped)
+            let site = FieldSite { section: self.id, offset, kind, is_jump };
+            resolved_distance(self.model, self.target, linear, site, retyped)
         } else if self.target.forces_relocation(kind, linear.specifier) {
             None
         } else {
@@ -370,7 +368,6 @@ fn is_zero(model: &Model, id: SubsectionId, subsection: &Subsection) -> bool {
 }
 
 /// Returns whether the contents of a section are valid for one without bytes in the file.
-#[must_use]
 pub fn is_blank(model: &Model, id: SectionId) -> bool {
     model.sections[id.0 as usize].subsections.iter().all(|(_, c)| {
         let subsection = &model.subsections[c.0 as usize];

@@ -17,7 +17,6 @@ use crate::object::elf::DWO;
 use crate::object::{Data, Object};
 use crate::source::Span;
 
-/// Buffers reused for the next object.
 #[derive(Debug, Default)]
 pub struct RelocateBuffers {
     elf: elf::ElfBuffers,
@@ -71,9 +70,8 @@ impl Reset for RelocateBuffers {
 }
 
 /// The bytes reserved for names at the start.
-const FEW_NAMES: usize = 1 << 10;
+const INITIAL_NAME_BYTES: usize = 1 << 10;
 
-/// A section's id in the object.
 fn id(section: u32) -> object::SectionId {
     object::SectionId(section)
 }
@@ -97,14 +95,12 @@ fn relocations(model: &Model, mut list: Vec<object::Relocation>) -> Vec<object::
     list
 }
 
-/// The error for a failed allocation.
-#[must_use]
 pub fn out_of_memory() -> Diagnostic {
     Diagnostic::error(Code::OutputTooLarge, None, "not enough memory for the object")
 }
 
 /// The size in bytes up to which a section too large for the file is still checked for other errors.
-const MOST_CHECKED: u64 = 1 << 20;
+const MAX_CHECKED: u64 = 1 << 20;
 
 /// The position of the statement that emits a section's first nonzero byte.
 fn first_byte(model: &Model, section: &Section) -> Option<Span> {
@@ -147,5 +143,5 @@ fn check_nobits(model: &Model, id: SectionId, diagnostics: &mut Diagnostics) -> 
         None => error,
     };
     diagnostics.push(error.help("reserve bytes with '.zero', or enter a section with contents, such as .data"));
-    model.written_size(id) <= MOST_CHECKED
+    model.written_size(id) <= MAX_CHECKED
 }

@@ -17,7 +17,7 @@ pub(super) fn unwind(said: &str, tables: &Tables<'_>) -> Both {
         } else if line == "]" {
             (in_prologue, in_list) = (false, false);
         } else if in_list && !line.starts_with("0x") {
-            // An instruction that packed unwind data stands for.
+            // An instruction encoded by packed unwind data.
             theirs.push(line.to_owned());
         } else if in_prologue && line.starts_with("0x") {
             let bytes = line.split(';').next().unwrap_or_default().trim();

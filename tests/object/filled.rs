@@ -52,10 +52,10 @@ fn place(object: &Object, triple: &str) -> LoadAddresses {
         bases.place(section.id(), end);
         let is_local = section.elf().is_some_and(|elf| elf.flags.contains(SectionFlags::TLS));
         if is_local {
-            let behind = |words: i64| words + (end.wrapping_sub(words as u64) & (section.align() - 1)) as i64;
+            let after = |words: i64| words + (end.wrapping_sub(words as u64) & (section.align() - 1)) as i64;
             let offset = match triple.split('-').next() {
-                Some("aarch64" | "aarch64_be") => behind(if triple.ends_with("ilp32") { 8 } else { 16 }),
-                Some("thumbv7") => behind(8),
+                Some("aarch64" | "aarch64_be") => after(if triple.ends_with("ilp32") { 8 } else { 16 }),
+                Some("thumbv7") => after(8),
                 _ => {
                     -(section.size() as i64)
                         - (end.wrapping_neg().wrapping_sub(section.size()) & (section.align() - 1)) as i64

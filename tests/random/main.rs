@@ -28,7 +28,7 @@ struct Target {
     features: &'static [&'static str],
     /// The `.words` files.
     files: &'static [&'static str],
-    /// The families of statements in those files; a text uses a few of them.
+    /// The families of statements in those files; each text uses a few.
     families: &'static [&'static str],
 }
 

@@ -254,7 +254,7 @@ pub(super) fn linetable(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
 pub(crate) fn put_line_table(a: &mut Assembler<'_, '_>, id: u32, (begin, end): (Name, Name), span: Span) -> Parse<()> {
     a.current(span)?;
     let are_defined = [begin, end].iter().all(|&name| a.model.symbol(name).is_defined());
-    let tail = a.debug.codeview.line_table(id, (begin, end), are_defined);
+    let tail = a.debug.codeview.line_table(id, begin, end, are_defined);
     for name in [begin, end] {
         a.model.register(name);
     }

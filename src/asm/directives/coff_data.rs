@@ -140,7 +140,7 @@ fn field(a: &mut Assembler<'_, '_>, value: CoffValue, symbol: Name, span: Span) 
     // llvm-mc emits no line table row before these numbers.
     let mut end = a.emit(EmitKind::Filling, span)?;
     if value == CoffValue::SymbolIndex {
-        end.fill(Value::Tree(size), (0, 1), false, span.start);
+        end.fill(Value::Tree(size), 0, 1, false, span.start);
     } else {
         end.bytes(&[0; 4]);
     }

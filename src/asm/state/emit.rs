@@ -71,14 +71,14 @@ impl Assembler<'_, '_> {
 
     /// Emits a pending row before padding, too, if the source uses `.loc … view`.
     pub(crate) fn row_before_padding(&mut self) {
-        if self.debug.lines.views.is_asked() {
+        if self.debug.lines.views.is_requested() {
             self.pending_row();
         }
     }
 
     #[inline(never)]
     fn pending_row(&mut self) {
-        if self.debug.lines.views.is_asked() {
+        if self.debug.lines.views.is_requested() {
             return crate::asm::state::views::row(self);
         }
         if let Some(current) = self.sections.current() {
@@ -253,7 +253,7 @@ impl Assembler<'_, '_> {
     fn filling(&mut self, count: Value, (value, size): (u64, u8), is_data: bool, span: Span) -> Parse<()> {
         self.model.open_fillings |= !matches!(count, Value::Relocatable(count) if count.as_constant().is_some());
         let value = self.model.endian.swapped(value, size);
-        self.emit(EmitKind::Filling, span)?.fill(count, (value, size), is_data, span.start);
+        self.emit(EmitKind::Filling, span)?.fill(count, value, size, is_data, span.start);
         Ok(())
     }
 

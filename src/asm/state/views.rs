@@ -46,7 +46,7 @@ pub(in crate::asm) fn set(a: &mut Assembler<'_, '_>, loc: Loc, view: View, span:
         let message = format!("symbol '{}' is already defined", a.shown(name));
         return Err(syntax_error(Code::SymbolRedefined, span, message));
     }
-    a.debug.lines.views.ask(ViewRequest { view, subsection: current.subsection, span });
+    a.debug.lines.views.request(ViewRequest { view, subsection: current.subsection, span });
     Ok(())
 }
 

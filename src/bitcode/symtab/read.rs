@@ -55,7 +55,6 @@ impl<'a> Table<'a> {
         self.strings.get(start..start + size).map(Text::Borrowed).ok_or(SymtabError::Table(at))
     }
 
-    /// The offsets of the records in a range.
     fn records(&self, at: usize, size: usize) -> Result<impl ExactSizeIterator<Item = usize> + use<>, SymtabError> {
         let (start, count) = (self.word(at)? as usize, self.word(at + 4)? as usize);
         let end = count.checked_mul(size).and_then(|size| start.checked_add(size));

@@ -120,7 +120,6 @@ impl Type {
     }
 }
 
-/// A string of limited length.
 struct Short(String);
 
 impl fmt::Write for Short {

@@ -9,37 +9,29 @@ use rustc_hash::FxHashMap;
 use std::collections::hash_map::Entry;
 use std::fmt::Write;
 
-/// A step of a prologue.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FrameOperation {
-    /// A register is pushed.
     Push(Box<str>),
     /// A register becomes the frame pointer.
     SetFrame(Box<str>),
-    /// The stack grows.
     Allocate(u32),
-    /// The stack is aligned.
     Align(u32),
 }
 
 /// Why a directive is rejected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FrameError {
-    /// A procedure is already open.
     Open,
     /// No procedure is open.
     NotOpen,
-    /// The directive is outside a prologue.
     OutsidePrologue,
     /// The procedure has prologue steps but no `.cv_fpo_endprologue`.
     NoPrologueEnd,
-    /// The stack is aligned before a frame pointer is set.
     AlignWithoutFrame,
     /// No such procedure has been closed.
     Unknown,
 }
 
-/// The directives of one procedure.
 #[derive(Clone, Debug)]
 struct Procedure {
     symbol: Name,
@@ -57,7 +49,6 @@ pub(super) struct Procedures {
     closed: FxHashMap<Name, Procedure>,
 }
 
-/// A record without its offsets.
 #[derive(Debug)]
 struct Record {
     place: SectionOffset,
@@ -67,7 +58,6 @@ struct Record {
     flags: u32,
 }
 
-/// The records of one procedure.
 #[derive(Debug)]
 pub(super) struct FrameData {
     symbol: Name,

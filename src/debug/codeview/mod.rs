@@ -57,7 +57,6 @@ pub struct Relocations {
     pub section_index: FixupKind,
     /// 4 bytes of data.
     pub word: FixupKind,
-    /// The specifier of an offset from the start of the image.
     pub image_relative: crate::parse::ast::Specifier,
 }
 
@@ -76,24 +75,29 @@ struct Function {
     parent: Option<(u32, Source)>,
     /// The section that contains its code, once it has any.
     section: Option<SectionId>,
-    /// Its own first line and the one after its last.
     extent: Option<(u32, u32)>,
 }
 
 /// A subsection, or part of one, that this module writes.
 #[derive(Debug)]
 enum Item {
-    /// L
     Lines(LineTable),
     /// I: the annotations of an inlined call.
-    Inline { id: u32, start: Source, begin: Name, end: Name },
-    /// R
+    Inline {
+        id: u32,
+        start: Source,
+        begin: Name,
+        end: Name,
+    },
     Ranges(Ranges),
     /// The strings, or an empty table if they have already been written.
-    Strings { empty: bool },
+    Strings {
+        empty: bool,
+    },
     /// The checksums of the first `count` files.
-    Checksums { count: u32 },
-    /// Frame data of a procedure.
+    Checksums {
+        count: u32,
+    },
     Frames(FrameData),
 }
 
@@ -106,16 +110,13 @@ pub enum FunctionError {
     NoParent,
 }
 
-/// Why a line is rejected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LineError {
-    /// The function id is unknown.
     NoFunction,
     /// The function has lines in another section.
     OtherSection,
 }
 
-/// The state built by the directives.
 #[derive(Debug, Default)]
 pub struct CodeView {
     /// The fixup kinds of references to code; `None` in ELF objects, whose tables lack these fields.
@@ -203,7 +204,6 @@ impl CodeView {
     }
 
     /// Returns whether a `.cv_file` has defined the number.
-    #[must_use]
     pub fn has_file(&self, number: u32) -> bool {
         self.files.get(number).is_some()
     }
@@ -235,7 +235,7 @@ impl CodeView {
     }
 
     /// `.cv_linetable`
-    pub fn line_table(&mut self, id: u32, (begin, end): (Name, Name), are_defined: bool) -> FragmentTail {
+    pub fn line_table(&mut self, id: u32, begin: Name, end: Name, are_defined: bool) -> FragmentTail {
         let function = self.ids.get(&id).copied();
         self.item(Item::Lines(LineTable { function, upto: self.lines.len() as u32, begin, end, are_defined }))
     }
@@ -251,7 +251,6 @@ impl CodeView {
         self.item(Item::Ranges(Ranges { span: (first, self.taken), location }))
     }
 
-    /// Discards the ranges of a malformed directive.
     pub fn drop_ranges(&mut self) {
         self.ranges.truncate(self.taken as usize);
     }
@@ -283,20 +282,15 @@ impl CodeView {
         Ok((count > 0).then(|| self.item(Item::Checksums { count })))
     }
 
-    /// The symbol whose value is the file's offset in the checksum table.
     pub fn checksum_offset(&mut self, number: u32, model: &mut Model, source_pos: u32) -> Option<Name> {
         self.files.offset_symbol(number, model, source_pos)
     }
 
     /// Defines the symbols of file offsets. Returns the files that have no offset, each as its number and the source
     /// position of its use.
-    #[must_use]
     pub fn define_offsets(&self, model: &mut Model) -> Vec<(u32, u32)> {
         self.files.define_offsets(model)
     }
-
-    /// Returns whether a file has a checksum.
-    #[must_use]
     pub fn has_checksums(&self) -> bool {
         self.files.has_checksums()
     }

@@ -4,12 +4,10 @@ use crate::model::expr::{Evaluator, Stage};
 use crate::model::{Deferred, Definition, Model, Reads, RelocatableValue, SectionOffset, Value};
 use crate::parse::ast::Name;
 
-/// A code address that a table refers to.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct CodeAddress {
     /// `None` if the symbol is undefined or absolute.
     pub(super) section: Option<u32>,
-    /// Offset in the section.
     pub(super) offset: i64,
     /// The constant part of the symbol's value, used for distances that cannot be computed.
     pub(super) number: i64,
@@ -18,7 +16,6 @@ pub(super) struct CodeAddress {
     pub(super) is_function: bool,
 }
 
-/// Resolves a symbol.
 pub(super) fn place(name: Name, model: &Model, out: &mut Deferred) -> CodeAddress {
     let is_function = |name: Name| model.coff.is_some() && model.symbol(name).coff.is_function();
     if let Definition::Label(place) = model.symbol(name).definition {

@@ -14,7 +14,6 @@ const MAX_REVERSED: usize = 16;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Location {
     Register(u16),
-    /// Offset from the frame pointer.
     FramePointer(i32),
     /// A part of the variable in a register.
     Subfield {
@@ -22,7 +21,6 @@ pub enum Location {
         /// Offset of the part in the variable.
         offset: u32,
     },
-    /// Memory at an offset from a register.
     RegisterRelative {
         register: u16,
         flags: u16,
@@ -31,7 +29,6 @@ pub enum Location {
 }
 
 impl Location {
-    /// Appends the record's kind and header.
     fn head(self, out: &mut Vec<u8>) {
         let mut half = |value: u16| out.extend_from_slice(&value.to_le_bytes());
         match self {

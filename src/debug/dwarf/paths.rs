@@ -27,7 +27,6 @@ impl Directories {
         index
     }
 
-    /// Removes all directories.
     pub(super) fn clear(&mut self) {
         self.list.reset();
         self.indices = HashTable::new();

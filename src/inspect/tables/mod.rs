@@ -34,7 +34,6 @@ pub use pc_sections::Schema;
 use std::borrow::Cow;
 use std::ops::Range;
 
-/// The output of a decoder.
 pub(super) struct Out<'s, 'd> {
     sink: &'s mut dyn Sink<'d>,
     section: u32,
@@ -64,7 +63,6 @@ type Decode = for<'f, 'd, 's> fn(&mut Fields<'f, 'd>, &Section<'d>, &mut Out<'s,
 enum Match {
     /// By `sh_type` (ELF).
     Type(u32),
-    /// By its name in ELF.
     ElfName(&'static str),
     /// By a prefix of its name, in ELF.
     ElfPrefix(&'static str),
@@ -143,11 +141,11 @@ const DECODERS: &[(Match, &str, Decode)] = &[
     (Match::ElfPrefix("sanmd_atomics"), "pc_section", pc_sections::atomics),
 ];
 
-/// Decodes a section with a schema or the first matching decoder; returns false if there is none.
+/// Decodes a section with a schema or the first matching decoder; returns false without one.
 pub(super) fn decode<'d>(file: &File<'d>, index: usize, schemas: &[Schema], sink: &mut dyn Sink<'d>) -> bool {
     let section = &file.sections[index];
     let schemas: Vec<&Schema> = schemas.iter().filter(|schema| schema.is_of(section)).collect();
-    let decoder = DECODERS.iter().find(|row| row.0.is(file, section));
+    let decoder = DECODERS.iter().find(|row| row.0.matches(file, section));
     let kind = match decoder {
         _ if !schemas.is_empty() => "pc_section",
         Some(row) => row.1,

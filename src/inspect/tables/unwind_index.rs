@@ -94,8 +94,8 @@ enum Entry<'d> {
 fn entry<'d>(file: &File<'d>, table: &Value<'d>) -> Option<Entry<'d>> {
     let Value::Address(Address { symbol: Some(symbol), addend, .. }) = table else { return None };
     let symbol = file.symbol(*symbol)?;
-    let SymbolLocation::Section(home) = symbol.location else { return None };
-    let section = file.sections.get(home as usize)?;
+    let SymbolLocation::Section(index) = symbol.location else { return None };
+    let section = file.sections.get(index as usize)?;
     let at = usize::try_from(symbol.value.wrapping_add(*addend as u64)).ok()?;
     let mut cursor = Cursor::new(section.data, file.big_endian);
     cursor.go(at);

@@ -15,7 +15,6 @@ use crate::object::strtab::{self, Entry, StringTable};
 use object::elf;
 use object::write::elf::{Encoder, FileHeader, FileHeaderLayout, Rel, SectionHeader, Sym};
 
-/// Buffers reused for the next file.
 #[derive(Debug, Default)]
 pub(crate) struct ElfWriterBuffers {
     headers: Headers,
@@ -301,7 +300,7 @@ impl Writer<'_, '_> {
             e_flags: elf::FileFlags(file.flags),
         };
         bytes.clear();
-        // This fails only for too many program headers, and there are none.
+        // This fails only for too many program headers; objects have no program headers.
         let _ = self.encoder.file_header(bytes, &header, layout);
         self.out.set_start(bytes);
     }

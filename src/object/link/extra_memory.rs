@@ -15,23 +15,18 @@ pub(super) struct ExtraMemory {
     stub_size: u64,
     pub commons_size: u64,
     pub commons_align: u64,
-    /// The offset of each common symbol.
     commons: FxHashMap<SymbolId, u64>,
 }
 
-/// An entry of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Entry {
-    /// The symbol's address.
     Address(Option<SymbolId>),
-    /// The symbol's offset from the thread pointer.
     ThreadOffset(Option<SymbolId>),
     /// A jump to the symbol plus an addend.
     Stub(Option<SymbolId>, i64),
 }
 
 impl Entry {
-    /// The entry that a relocation may need.
     pub(super) fn of(
         types: &RelocationTypes,
         formula: Formula,
@@ -83,7 +78,6 @@ impl ExtraMemory {
         room
     }
 
-    /// The offset of the stubs in the table.
     pub(super) fn first_stub(&self) -> u64 {
         (self.slots * self.word).next_multiple_of(16)
     }
@@ -92,7 +86,6 @@ impl ExtraMemory {
         if self.stubs == 0 { self.slots * self.word } else { self.first_stub() + self.stubs * self.stub_size }
     }
 
-    /// The offset of a common symbol.
     pub(super) fn common(&self, symbol: SymbolId) -> Option<u64> {
         self.commons.get(&symbol).copied()
     }

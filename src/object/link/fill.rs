@@ -9,7 +9,6 @@ use crate::object::elf::SymbolType;
 use crate::object::{Definition, Object, Relocation, Section, Symbol, SymbolId};
 use rustc_hash::FxHashMap;
 
-/// Applies the relocations of an object.
 pub(super) struct Filler<'a, R> {
     object: &'a Object,
     types: &'static RelocationTypes,
@@ -34,7 +33,7 @@ struct Address {
 }
 
 /// The longest chain of weak externals that is followed.
-const MOST_DEFAULTS: usize = 64;
+const MAX_DEFAULTS: usize = 64;
 
 impl<'a, R: FnMut(Symbol<'_>) -> Option<u64>> Filler<'a, R> {
     pub(super) fn new(object: &'a Object, addresses: &'a LoadAddresses, resolve: R) -> Self {
@@ -107,7 +106,6 @@ impl<'a, R: FnMut(Symbol<'_>) -> Option<u64>> Filler<'a, R> {
         Err(error)
     }
 
-    /// Checks a value and writes it.
     fn put(&self, fill: &Fill, value: i64, field: &mut [u8]) -> Result<(), Kind> {
         // 32-bit addresses wrap around.
         let value = if self.types.word == 4 { i64::from(value as i32) } else { value };
@@ -187,7 +185,7 @@ impl<'a, R: FnMut(Symbol<'_>) -> Option<u64>> Filler<'a, R> {
     /// A symbol's definition, or that of its default if it is a weak external.
     fn definition(&self, symbol: Option<Symbol<'_>>) -> Option<Definition> {
         let mut symbol = symbol?;
-        for _ in 0..MOST_DEFAULTS {
+        for _ in 0..MAX_DEFAULTS {
             match symbol.coff().and_then(|coff| coff.weak) {
                 Some(weak) => symbol = self.object.symbol(weak.default)?,
                 None => break,
@@ -196,17 +194,15 @@ impl<'a, R: FnMut(Symbol<'_>) -> Option<u64>> Filler<'a, R> {
         Some(symbol.definition())
     }
 
-    /// The caller's address of a symbol.
-    fn asked(&mut self, symbol: Symbol<'_>) -> Option<u64> {
+    fn caller_address(&mut self, symbol: Symbol<'_>) -> Option<u64> {
         let resolve = &mut self.resolve;
         *self.resolved.entry(symbol.id()).or_insert_with(|| resolve(symbol))
     }
 
-    /// S
     fn address(&mut self, symbol: Option<Symbol<'_>>) -> Result<Address, Kind> {
         let known = |value| Ok(Address { value, is_missing: false });
         let Some(mut symbol) = symbol else { return known(0) };
-        for _ in 0..MOST_DEFAULTS {
+        for _ in 0..MAX_DEFAULTS {
             let is_ifunc = symbol.elf().is_some_and(|elf| elf.kind == SymbolType::GNU_IFUNC);
             match symbol.definition() {
                 Definition::Section(..) | Definition::Absolute(_) if !is_ifunc => {
@@ -214,7 +210,7 @@ impl<'a, R: FnMut(Symbol<'_>) -> Option<u64>> Filler<'a, R> {
                     return known(address | self.code_bit(&symbol));
                 }
                 Definition::Undefined | Definition::Common(_) | Definition::Section(..) | Definition::Absolute(_) => {
-                    if let Some(address) = self.asked(symbol) {
+                    if let Some(address) = self.caller_address(symbol) {
                         return known(address);
                     }
                 }
@@ -251,7 +247,6 @@ impl<'a, R: FnMut(Symbol<'_>) -> Option<u64>> Filler<'a, R> {
         self.addresses.table.ok_or(Kind::TableNotPlaced)
     }
 
-    /// The bit set in the address of a symbol in code.
     fn code_bit(&self, symbol: &Symbol<'_>) -> u64 {
         match symbol.definition() {
             Definition::Section(id, _) if self.types.code_bit != 0 => {
@@ -265,7 +260,7 @@ impl<'a, R: FnMut(Symbol<'_>) -> Option<u64>> Filler<'a, R> {
     /// GOT: the caller's address of its symbol, or the table.
     fn global_offset_table(&mut self) -> Result<u64, Kind> {
         let symbol = self.object.symbol_named(GLOBAL_OFFSET_TABLE);
-        symbol.and_then(|symbol| self.asked(symbol)).map_or_else(|| self.table_address(), Ok)
+        symbol.and_then(|symbol| self.caller_address(symbol)).map_or_else(|| self.table_address(), Ok)
     }
 
     /// S - TP
@@ -330,14 +325,12 @@ impl<'a, R: FnMut(Symbol<'_>) -> Option<u64>> Filler<'a, R> {
         Ok(Some(table.wrapping_add(at)))
     }
 
-    /// Allocates the table.
     fn grow(&mut self) {
         if self.table.is_empty() {
             self.table.resize(usize::try_from(self.addresses.table_size()).unwrap_or(0), 0);
         }
     }
 
-    /// Writes an address to the table.
     fn write(&mut self, at: u64, value: u64) {
         self.grow();
         let endian = if self.object.is_big_endian() { Endian::Big } else { Endian::Little };

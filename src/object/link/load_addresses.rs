@@ -151,7 +151,7 @@ impl LoadAddresses {
         self.extra.commons_align
     }
 
-    /// Places the common symbols, in zeroed memory. If they are not placed, the caller must resolve each of them.
+    /// Places the common symbols, in zeroed memory. If they are not placed, the caller must resolve each one.
     pub fn place_commons(&mut self, address: u64) -> &mut Self {
         self.commons = Some(address);
         self

@@ -18,7 +18,6 @@ use object::pe::{
 };
 use rustc_hash::FxHashMap;
 
-/// The record of each symbol.
 #[derive(Debug, Default)]
 pub struct SymbolTable {
     /// For each symbol of the model, its record number plus 1; 0 if it has no record.
@@ -32,7 +31,6 @@ fn record(name: Text) -> SymbolData<Coff> {
     SymbolData { name, definition: Definition::Undefined, size: 0, header: Class::default() }
 }
 
-/// The base symbol and offset of a symbol.
 struct Base {
     /// The symbol that the value is relative to; `None` if it is a number.
     symbol: Option<Name>,
@@ -94,13 +92,13 @@ fn base(model: &Model, name: Name, diagnostics: &mut Diagnostics) -> Base {
 }
 
 /// The longest chain of antidependencies that is followed.
-const MOST_HIDDEN: usize = 1 << 10;
+const MAX_HIDDEN: usize = 1 << 10;
 
 /// The number or offset that an antidependency resolves to, which is its value, without a section.
 fn hidden_value(model: &Model, name: Name) -> Option<i64> {
     let evaluator = Evaluator::new(model, Stage::Layout);
     let (mut name, mut value) = (name, 0i64);
-    for _ in 0..MOST_HIDDEN {
+    for _ in 0..MAX_HIDDEN {
         let linear = evaluator.expr(model.symbol(name).variable()?, true).ok().filter(|linear| linear.sub.is_none())?;
         value = value.wrapping_add(linear.constant);
         let Some(add) = linear.add else { return Some(value) };
@@ -171,7 +169,6 @@ impl SymbolTable {
         (self.id(model.sections[section as usize].symbol), 0)
     }
 
-    /// Returns whether a symbol has a record.
     pub(super) fn has(&self, name: Name) -> bool {
         self.of_symbol[name.index()] != 0
     }
@@ -187,7 +184,6 @@ impl SymbolTable {
     }
 }
 
-/// The records under construction.
 struct Records<'a> {
     model: &'a Model,
     object: &'a mut Object<Coff>,
@@ -252,7 +248,6 @@ impl Records<'_> {
         }
     }
 
-    /// Adds a record and returns its index.
     fn add(&mut self, record: SymbolData<Coff>) -> usize {
         self.object.symbols.push(record);
         self.object.symbols.len() - 1
@@ -362,7 +357,6 @@ impl Records<'_> {
         }
     }
 
-    /// The names of source files.
     fn files(&mut self) {
         for (file, _) in &self.model.files {
             let aux = Aux::File(self.object.add_text(file));

@@ -6,7 +6,7 @@ mod relocation;
 mod symbols;
 
 use super::contents::{Format, Unresolved};
-use super::{FEW_NAMES, check_nobits, contents, id, is_apart, out_of_memory, reserve};
+use super::{INITIAL_NAME_BYTES, check_nobits, contents, id, is_apart, out_of_memory, reserve};
 use crate::arch::{Backend, ElfMachine};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::model::expr::{Evaluator, Stage};
@@ -82,7 +82,6 @@ pub fn relocate(
     object
 }
 
-/// Buffers reused for the next object.
 #[derive(Debug, Default)]
 pub struct ElfBuffers {
     /// The tables of a recycled object; empty.
@@ -109,7 +108,7 @@ fn sections(model: &Model, machine: ElfMachine, object: &mut Object<Elf>) -> FxH
     let header = header_size(machine.is_64);
     let mut end = header;
     // Together with the names of a few symbols this is one allocation.
-    object.names.reserve(RELA.len() * model.sections.len() + model.names.size().min(FEW_NAMES));
+    object.names.reserve(RELA.len() * model.sections.len() + model.names.size().min(INITIAL_NAME_BYTES));
     for (i, section) in model.sections.iter().enumerate() {
         let elf = &section.elf;
         // If layout did not converge, the size in the file, if any, differs from the laid-out size.
@@ -200,9 +199,7 @@ fn relocations(
 struct Fields<'a, T: Backend> {
     recorder: Recorder<'a, T>,
     section: SectionId,
-    /// The section's relocations have explicit addends.
     rela: bool,
-    /// The relocations of all sections.
     relocations: Vec<Relocation>,
 }
 

@@ -26,13 +26,9 @@ pub(super) fn name(symbol: SymbolId) -> Name {
 /// What the relocations of an object share.
 #[derive(Debug)]
 pub(super) struct Recorder<'a, T: Backend> {
-    /// The model.
     pub model: &'a Model,
-    /// The target.
     pub target: &'a T,
-    /// The symbols' marks.
     pub marks: &'a mut Marks,
-    /// The sink for errors.
     pub diagnostics: &'a mut Diagnostics,
 }
 

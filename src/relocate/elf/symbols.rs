@@ -10,7 +10,7 @@ use crate::model::{Binding, Definition, Model, SymbolFlag, SymbolLocation};
 use crate::object::data::{self as object, Object, SymbolId};
 use crate::object::elf::data::{self as format, Elf, GroupId};
 use crate::parse::ast::{Expr, Name};
-use crate::relocate::{FEW_NAMES, id};
+use crate::relocate::{INITIAL_NAME_BYTES, id};
 use crate::source::Span;
 use ::object::elf::{
     SHF_TLS, STB_LOCAL, STT_COMMON, STT_FILE, STT_FUNC, STT_GNU_IFUNC, STT_NOTYPE, STT_OBJECT, STT_SECTION, STT_TLS,
@@ -18,7 +18,6 @@ use ::object::elf::{
 };
 use rustc_hash::FxHashMap;
 
-/// The symbols' numbers in the table.
 #[derive(Debug)]
 pub(super) struct SymbolTable {
     /// By the index of the model's symbol; 0 if it is not in the table.
@@ -38,7 +37,7 @@ impl SymbolTable {
         diagnostics: &mut Diagnostics,
     ) -> Self {
         let ElfBuffers { numbers, locals, globals, .. } = scratch;
-        choose(model, marks, (locals, globals), diagnostics);
+        choose(model, marks, locals, globals, diagnostics);
         let mut numbers = std::mem::take(numbers);
         numbers.clear();
         numbers.resize(model.symbols.len(), 0);
@@ -46,7 +45,7 @@ impl SymbolTable {
         let mut maker = Maker { model, marks, groups, table, sizes: FxHashMap::default(), object, diagnostics };
         maker.object.symbols.reserve_exact(model.files.len() + locals.len() + globals.len());
         // There is already capacity for a few names.
-        if model.names.size() > FEW_NAMES {
+        if model.names.size() > INITIAL_NAME_BYTES {
             let chosen_names = locals.iter().map(|local| local.1).chain(globals.iter().copied());
             maker.object.names.reserve(chosen_names.map(|name| model.names.text(name).len()).sum());
         }
@@ -90,7 +89,8 @@ impl SymbolTable {
 fn choose(
     model: &Model,
     marks: &Marks,
-    (locals, globals): (&mut Vec<(usize, Name)>, &mut Vec<Name>),
+    locals: &mut Vec<(usize, Name)>,
+    globals: &mut Vec<Name>,
     diagnostics: &mut Diagnostics,
 ) {
     for (order, &name) in model.registered.iter().enumerate() {
@@ -156,7 +156,6 @@ fn is_empty_variable(model: &Model, name: Name) -> bool {
         && SymbolLocation::of(model, name) == SymbolLocation::Unknown
 }
 
-/// A symbol's binding in the table.
 fn binding(model: &Model, marks: &Marks, name: Name) -> Binding {
     let symbol = model.symbol(name);
     match symbol.binding {
@@ -197,9 +196,8 @@ fn given_names(model: &Model, marks: &Marks) -> FxHashMap<Name, Vec<u8>> {
 }
 
 /// The length of a chain of aliases from which on sizes are cached.
-const FEW_ALIASES: usize = 16;
+const CACHED_CHAIN_LENGTH: usize = 16;
 
-/// Adds symbols to the object.
 struct Maker<'a> {
     model: &'a Model,
     marks: &'a Marks,
@@ -283,7 +281,7 @@ impl Maker<'_> {
         let mut passed = Vec::new();
         let size = loop {
             // A long chain is followed only once, and a cyclic one ends.
-            if passed.len() >= FEW_ALIASES
+            if passed.len() >= CACHED_CHAIN_LENGTH
                 && let Some(&known) = self.sizes.get(&current)
             {
                 break known;
@@ -325,7 +323,7 @@ impl Maker<'_> {
                 _ => break 0,
             }
         };
-        if passed.len() > FEW_ALIASES {
+        if passed.len() > CACHED_CHAIN_LENGTH {
             self.sizes.extend(passed.into_iter().map(|name| (name, size)));
         }
         size
@@ -359,7 +357,6 @@ impl Maker<'_> {
     }
 }
 
-/// The source position for diagnostics about a symbol.
 pub(super) fn symbol_position(model: &Model, name: Name) -> Span {
     let at = model.position_of(name);
     Span::new(at, at)

@@ -15,7 +15,7 @@ use object::pe::{
 const NOT_LOADED: u32 = IMAGE_SCN_LNK_REMOVE.0 | IMAGE_SCN_LNK_INFO.0 | IMAGE_SCN_MEM_DISCARDABLE.0;
 
 /// The longest chain of associative sections that is followed.
-const MOST_FOLLOWED: usize = 64;
+const MAX_FOLLOWED: usize = 64;
 
 /// The view of an object; `None` if its machine is not supported.
 pub(super) fn view<'d>(file: &File<'d>) -> Option<View<'d>> {
@@ -107,7 +107,7 @@ fn units(file: &File<'_>) -> Vec<(Unit, bool)> {
     for (at, unit) in units.iter_mut().enumerate() {
         unit.1 = leads[at] == Some(None);
         let mut leader = at;
-        for _ in 0..MOST_FOLLOWED {
+        for _ in 0..MAX_FOLLOWED {
             let Some(next) = follows.get(leader).copied().flatten() else { break };
             leader = next;
         }

@@ -35,7 +35,6 @@ use crate::source::{FileId, Span};
 use crate::tools::statements::expanded;
 use view::View;
 
-/// A finding about an object.
 struct Finding {
     code: Code,
     /// The section and offset; `None` if it is about the whole object.
@@ -59,7 +58,6 @@ impl Findings {
     }
 }
 
-/// The rules for objects.
 const RULES: &[fn(&View<'_>, &mut Findings)] = &[stack::rule, comdat::references, comdat::symbols, unwind::rule];
 
 /// Checks an object file. `name` is the name of the file in the reports, which are warnings without a source location.

@@ -235,7 +235,6 @@ impl<'a> Listing<'a> {
     }
 }
 
-/// The symbol that a statement defines.
 fn definition<'e>(statement: &ExpandedStatement<'e>) -> Option<&'e [u8]> {
     let name = statement.bytes(statement.statement.name());
     match statement.statement.kind() {
@@ -321,7 +320,6 @@ impl Maker<'_, '_> {
         first
     }
 
-    /// Makes a file the innermost one.
     fn enter(&mut self, file: FileId) {
         if let Some(at) = self.open.iter().position(|open| open.file == file) {
             while self.open.len() > at + 1 {

@@ -25,7 +25,6 @@ const EXACT_MATCH: u8 = 4;
 const ASSOCIATIVE: u8 = 5;
 const LARGEST: u8 = 6;
 
-/// The characteristics of a section of this kind.
 fn characteristics(kind: SectionKind) -> u32 {
     match kind {
         SectionKind::Metadata => DISCARDABLE,
@@ -38,7 +37,6 @@ fn characteristics(kind: SectionKind) -> u32 {
     }
 }
 
-/// The name of a section of this kind.
 fn stem(kind: SectionKind) -> &'static str {
     match kind {
         SectionKind::Text => ".text",
@@ -60,7 +58,6 @@ impl Lowerer<'_> {
         }
     }
 
-    /// The section of a function or global.
     pub(super) fn coff_place(&mut self, placed: &Placed<'_>) -> Result<SectionProperties, Error> {
         let mut flags = characteristics(placed.kind);
         if !placed.section.is_empty() {
@@ -97,7 +94,6 @@ impl Lowerer<'_> {
         Ok(SectionProperties { key, flags: flags.into(), ..SectionProperties::default() })
     }
 
-    /// The explicit section of a value.
     fn coff_explicit(&mut self, placed: &Placed<'_>) -> Result<SectionProperties, Refused> {
         let kind = match placed.section {
             ".llvmbc" | ".llvmcmd" | ".lcovmap$M" | ".lcovfun$M" | ".lcovd" | ".lcovn" => SectionKind::Metadata,

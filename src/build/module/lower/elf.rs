@@ -7,13 +7,10 @@ use crate::build::module::kind::SectionKind;
 use crate::build::module::value::GlobalSize;
 use crate::build::module::{ComdatId, Kind, Refused, Selection, Value};
 
-/// A pattern of section names.
 enum Named {
-    /// Names with this prefix.
     Prefix(&'static str),
     /// This name, or names that continue with a dot.
     Family(&'static str),
-    /// This name.
     Exact(&'static str),
 }
 
@@ -68,7 +65,6 @@ const KINDS: [(Named, SectionKind); 22] = [
     (Named::Prefix(".llvm.linkonce.tb."), SectionKind::ThreadBss),
 ];
 
-/// The flags of a section of this kind.
 fn flags(kind: SectionKind) -> u64 {
     let when = |yes: bool, flag: u64| if yes { flag } else { 0 };
     let loaded = !matches!(kind, SectionKind::Metadata | SectionKind::Exclude);
@@ -81,7 +77,6 @@ fn flags(kind: SectionKind) -> u64 {
         | when(matches!(kind, SectionKind::MergeableString(_)), sections::STRINGS)
 }
 
-/// The type of a section with this name and kind.
 fn section_type(name: &str, kind: SectionKind) -> u32 {
     let no_bytes = kind.is_bss() || kind == SectionKind::ThreadBss;
     let default = if no_bytes { sections::NOBITS } else { sections::PROGBITS };
@@ -117,7 +112,6 @@ pub(super) struct Placed<'a> {
 }
 
 impl Lowerer<'_> {
-    /// The section of a function or global.
     pub(super) fn elf_place(&mut self, placed: &Placed<'_>) -> Result<SectionProperties, Error> {
         let mut kind = placed.kind;
         let explicit = !placed.section.is_empty();

@@ -122,7 +122,6 @@ impl Lowerer<'_> {
         Ok(format!("{flag}{quote}{}{quote}", bare.unwrap_or(&name)))
     }
 
-    /// The linker flag that exports a value.
     fn export(&mut self, value: Value) -> Result<String, Refused> {
         let gnu = self.module.triple.is_windows_gnu();
         let (dll, visibility) = (self.common(value)?.dll, self.common(value)?.visibility);
@@ -147,7 +146,6 @@ impl Lowerer<'_> {
         Ok(flags)
     }
 
-    /// Emits the call graph profile.
     fn call_graph(&mut self) -> Result<(), Error> {
         for edge in &self.module.call_graph {
             if [edge.from, edge.to].iter().any(|v| self.module.common(*v).is_some_and(|c| c.dll == DllStorage::Import))
@@ -272,7 +270,6 @@ impl Lowerer<'_> {
         Ok(())
     }
 
-    /// Emits the command lines.
     fn command_lines(&mut self) -> Result<(), Error> {
         let module = self.module;
         if module.command_lines.is_empty() {
@@ -288,7 +285,6 @@ impl Lowerer<'_> {
         Ok(())
     }
 
-    /// Emits the address-significant symbols.
     fn address_significance(&mut self) -> Result<(), Error> {
         self.out.address_significance();
         let mut used = self.uses();

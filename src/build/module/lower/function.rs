@@ -59,10 +59,9 @@ impl Lowerer<'_> {
         if unwind {
             self.out.end_frame()?;
         }
-        self.pc_sections(function, &place, symbol, (begin, end), &marks)
+        self.pc_sections(function, &place, symbol, begin, end, &marks)
     }
 
-    /// The section of a function.
     fn function_place(
         &mut self,
         value: Value,
@@ -92,7 +91,6 @@ impl Lowerer<'_> {
         }
     }
 
-    /// Begins the function's entry in the unwind tables.
     fn begin_unwind(&mut self, function: &Function) -> Result<(), Error> {
         self.out.start_frame(false)?;
         let Some(personality) = function.personality else { return Ok(()) };

@@ -18,7 +18,8 @@ impl Lowerer<'_> {
         function: &Function,
         text: &SectionProperties,
         symbol: SymbolId,
-        (begin, end): (SymbolId, SymbolId),
+        begin: SymbolId,
+        end: SymbolId,
         marks: &[Mark<'_>],
     ) -> Result<(), Error> {
         // Only ELF has them.

@@ -151,7 +151,6 @@ impl Lowerer<'_> {
         self.switch(&SectionProperties::new(".text", sections::PROGBITS, sections::ALLOC | sections::EXEC))
     }
 
-    /// Returns whether a function uses a garbage collector.
     pub(super) fn has_collector(&self, name: &str) -> bool {
         self.module.functions.iter().any(|f| f.gc == name && f.is_defined())
     }
@@ -190,7 +189,6 @@ impl Lowerer<'_> {
         Ok(())
     }
 
-    /// The values that code or data refers to.
     pub(super) fn uses(&self) -> std::collections::HashSet<Value> {
         let mut used = std::collections::HashSet::new();
         for global in &self.module.globals {

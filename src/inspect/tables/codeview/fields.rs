@@ -9,7 +9,6 @@ use super::super::Out;
 use super::names::{Names, SIMPLE_TYPES};
 use super::string;
 
-/// A kind of record.
 pub(super) struct Kind {
     pub(super) number: u16,
     pub(super) record: Record,
@@ -36,19 +35,15 @@ pub(super) enum FieldType {
     Address,
     /// A relocated 2-byte section number.
     Section,
-    /// A type index.
     Type,
     /// A counted list of type indices; the payload is the size of the count in bytes.
     Types(usize),
-    /// The index of this record.
     Index,
     /// A variable-length number.
     Leaf,
-    /// A named constant.
     Named(usize, Names),
     /// Named bits.
     Flags(usize, Names),
-    /// A register.
     Register,
     /// An offset into the string table.
     String,
@@ -73,7 +68,6 @@ pub(super) enum FieldType {
     Guid,
 }
 
-/// Reads the records of a section.
 pub(super) struct Reader<'r, 'f, 'd> {
     pub(super) fields: &'r mut Fields<'f, 'd>,
     pub(super) cursor: Cursor<'d>,
@@ -87,7 +81,6 @@ impl<'r, 'f, 'd> Reader<'r, 'f, 'd> {
         Reader { fields, cursor, index: 0, held: 0 }
     }
 
-    /// Reads the fields of a record.
     pub(super) fn values(&mut self, fields: &'static [FieldType]) -> Read<Vec<Value<'d>>> {
         fields.iter().map(|field| self.value(field)).collect()
     }
