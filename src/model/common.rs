@@ -94,7 +94,7 @@ impl Model {
         let mut behind = 0;
         loop {
             let start = owner.fragments[fragment as usize].start;
-            // Cuts are in source order, so the relevant ones are among the last.
+            // Splits are in source order, so the relevant ones are among the last.
             let before = self
                 .fragment_splits
                 .iter()

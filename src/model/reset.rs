@@ -1,4 +1,4 @@
-//! Reset of a model's memory from one assembly to the next.
+//! Resetting a model for the next assembly, keeping its memory.
 
 use super::room::LONG;
 use super::{Changes, Computed, Model};

@@ -166,7 +166,7 @@ pub enum Relax {
     Imm,
 }
 
-/// An encoded instruction. Reset one for all instructions.
+/// An encoded instruction. Reuse one for all instructions.
 #[derive(Clone, Copy, Debug)]
 pub struct Encoded {
     /// The instruction; if it can be relaxed, its short form. The last fixup decides about relaxation.
