@@ -8,7 +8,7 @@
 //! Most jumps that fit at first fit whatever happens between them and their labels, and are not checked again
 //! ([`Bounds`]). For the others the rounds are the same, but each checks only what the previous round affected: the
 //! distance D of each open jump J (one that may still grow) is kept up to date by the changes C of tails between J and
-//! its target; the changes are the tails that grew in the previous round, and the padding that changed because of them.
+//! its target; the changes are the tails that grew in the previous round, and the padding that changed as a result.
 //! A jump J without a change C across it would give the same answer again. As long as a round changes very much,
 //! checking everything is less work.
 

@@ -77,7 +77,7 @@ const _: () = assert!(size_of::<Row>() == 64);
 /// No symbol, or no row.
 const NONE: u32 = u32::MAX;
 
-/// 1 to 16 bytes: the first and last eight of them, or the first and last four, or one and two, overlapping if there
+/// 1 to 16 bytes: the first and last eight, or the first and last four, or one and two, overlapping if there
 /// are fewer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Stem {

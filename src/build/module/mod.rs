@@ -86,7 +86,7 @@ pub struct ComdatId {
 /// Which of several COMDATs with the same name the linker keeps. Source: LLVM Language Reference, "Comdats".
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Selection {
-    /// Any of them.
+    /// Any one.
     #[default]
     Any,
     /// Any one; all must be identical. COFF only.
