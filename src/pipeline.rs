@@ -9,11 +9,11 @@ use crate::debug::cfi::Frames;
 use crate::debug::dwarf::{Generated, Lines};
 use crate::diag::Diagnostics;
 use crate::layout::{self, Limits};
-use crate::model::{Model, Touched};
+use crate::model::{Dirty, Model};
 use crate::object::{self, Data, Object, compress};
 use crate::options::triple::ObjectFormat;
 use crate::options::{Options, Settings};
-use crate::relocate::{self, Scratch};
+use crate::relocate::{self, RelocateBuffers};
 use crate::source::SourceMap;
 use crate::source::input::Input;
 use crate::synthesize;
@@ -27,7 +27,7 @@ pub(crate) fn assemble<'a>(
     options: &Options,
     workspace: &mut Workspace,
     sources: &mut SourceMap<'a>,
-    scratch: &mut Scratch,
+    scratch: &mut RelocateBuffers,
 ) -> Result<Assembled, Failure> {
     let mut diagnostics = Diagnostics::new(options.settings().policy());
     read(input, options, workspace, sources, &mut diagnostics);
@@ -53,7 +53,7 @@ pub(crate) fn finish(
     workspace: &mut Workspace,
     options: &Options,
     sources: &SourceMap<'_>,
-    scratch: &mut Scratch,
+    scratch: &mut RelocateBuffers,
     diagnostics: &mut Diagnostics,
 ) -> Option<Objects> {
     workspace.hand_over();
@@ -81,7 +81,7 @@ pub(crate) fn finish(
 struct Parsed<'p> {
     model: &'p mut Model,
     frames: &'p Frames,
-    lines: &'p mut Touched<Lines>,
+    lines: &'p mut Dirty<Lines>,
     /// For `-g`.
     generated: Option<&'p Generated>,
     desc: &'p TargetDesc,
@@ -92,23 +92,23 @@ struct Parsed<'p> {
 fn phases(
     parsed: Parsed<'_>,
     backend: &impl Backend,
-    scratch: &mut Scratch,
+    scratch: &mut RelocateBuffers,
     diagnostics: &mut Diagnostics,
 ) -> Option<Objects> {
     let Parsed { model, frames, lines, generated, desc, options } = parsed;
     model.order_subsections();
-    synthesize::sections_of_directives(model, (frames, lines), desc, options, diagnostics);
+    synthesize::sections_of_directives(model, frames, lines, desc, options, diagnostics);
     // No fragments are added to the text's sections after this point.
     let limits = Limits { output: options.limits.output };
     let widening = backend.widening();
     let labeled = synthesize::labeled(model, frames, lines, widening);
-    let mut tables = synthesize::TablesOfText::new((frames, lines), generated.is_some(), desc, options);
-    if !layout::layout(model, backend, limits, (widening, &labeled), &mut tables, diagnostics) {
+    let mut tables = synthesize::TablesOfText::new(frames, lines, generated.is_some(), desc, options);
+    if !layout::layout(model, backend, limits, widening, &labeled, &mut tables, diagnostics) {
         return None;
     }
     // All offsets in the model's sections are final after this point.
     synthesize::frames(model, frames, desc, options, diagnostics);
-    if generated.is_some() || lines.is_touched() {
+    if generated.is_some() || lines.is_dirty() {
         let start = synthesize::generated(model, lines, generated, desc, options, diagnostics);
         synthesize::lines(model, lines, start, desc, options, diagnostics);
     }

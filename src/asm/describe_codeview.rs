@@ -5,7 +5,7 @@ use crate::asm::directives::codeview::{add_file, add_function, put_line_table};
 use crate::asm::directives::codeview_tables::{align_section, put_checksums, put_strings};
 use crate::asm::state::Assembler;
 use crate::debug::codeview::{Described, Field, Row, Source, Symbols};
-use crate::model::emitter::Coming;
+use crate::model::emitter::EmitKind;
 use crate::model::{Binding, CoffSection, RelocatableValue, SectionId, SectionOffset, SubsectionId, Value};
 use crate::parse::Parse;
 use crate::parse::ast::Name;
@@ -160,7 +160,7 @@ fn symbols_of(a: &mut Assembler<'_, '_>, labels: &[Labeled], end_of_section: Sec
 fn put_symbols(a: &mut Assembler<'_, '_>, symbols: Symbols) -> Parse<()> {
     let (bytes, fields) = symbols.finish();
     let (distance, offset, index) = (a.desc.data_fixup(4), a.desc.section_offset_fixup, a.desc.section_index_fixup);
-    let mut out = a.emit(Coming::Data, NOWHERE)?;
+    let mut out = a.emit(EmitKind::Data, NOWHERE)?;
     let start = out.len();
     out.bytes(&bytes);
     for (at, field) in fields {

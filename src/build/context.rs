@@ -7,12 +7,12 @@ use crate::arch::form::Form;
 use crate::asm::Workspace;
 use crate::build::outcome::{Assembled, Failure};
 use crate::build::streamer::Streamer;
-use crate::model::Reuse as _;
+use crate::model::Reset as _;
 use crate::model::stamp::Stamp;
 use crate::object::{self, OutOfMemory, Parts};
 use crate::options::Options;
 use crate::pipeline;
-use crate::relocate::Scratch;
+use crate::relocate::RelocateBuffers;
 use crate::source::SourceMap;
 use crate::source::input::Input;
 use crate::tools::listing;
@@ -28,8 +28,8 @@ pub struct Context {
     /// `None` while a streamer uses it.
     workspace: Option<Workspace>,
     sources: SourceMap<'static>,
-    scratch: Scratch,
-    writing: object::Scratch,
+    scratch: RelocateBuffers,
+    writing: object::WriterBuffers,
     /// Identifies the streamers that use this context's workspace.
     stamp: Stamp,
 }
@@ -44,7 +44,7 @@ impl Context {
             workspace: Some(Workspace::new(options)),
             stamp: Stamp::new(),
             sources: SourceMap::new(),
-            scratch: Scratch::default(),
+            scratch: RelocateBuffers::default(),
             writing: Default::default(),
         }
     }
@@ -56,14 +56,14 @@ impl Context {
     pub fn assemble<'a>(&mut self, input: impl Into<Input<'a>>) -> Result<Assembled, Failure> {
         let Context { options, new, workspace, sources: kept, scratch, .. } = self;
         let workspace = workspace.get_or_insert_with(|| Workspace::new(options));
-        workspace.restart(new);
+        workspace.reset_to(new);
         let mut sources: SourceMap<'a> = std::mem::take(kept);
         let mut result = pipeline::assemble(input.into(), options, workspace, &mut sources, scratch);
         if let (Ok(assembled), true, [main, ..]) = (&mut result, options.settings().spans, sources.files()) {
             assembled.statements = listing::bytes_of_statements(main.text(), options, &assembled.object);
         }
         *kept = sources.emptied();
-        scratch.reuse();
+        scratch.reset();
         result
     }
 }
@@ -76,7 +76,7 @@ impl Context {
         workspace.progress.forms = Some(Vec::new());
         // The fast path does not record encodings.
         workspace.state.fast = false;
-        let (mut sources, mut scratch) = (SourceMap::new(), Scratch::default());
+        let (mut sources, mut scratch) = (SourceMap::new(), RelocateBuffers::default());
         let result = pipeline::assemble(input, &self.options, &mut workspace, &mut sources, &mut scratch);
         (result, workspace.progress.forms.take().unwrap_or_default())
     }
@@ -121,7 +121,7 @@ impl Context {
     pub fn streamer(&mut self) -> Result<Streamer, crate::build::streamer::Error> {
         Streamer::check(&self.options)?;
         let mut workspace = self.workspace.take().unwrap_or_else(|| Workspace::new(&self.options));
-        workspace.restart(&self.new);
+        workspace.reset_to(&self.new);
         Ok(Streamer::in_workspace(&self.options, workspace, self.stamp))
     }
 
@@ -131,7 +131,7 @@ impl Context {
     /// Returns the errors of [`Streamer::finish`].
     pub fn finish(&mut self, streamer: Streamer) -> Result<Assembled, Failure> {
         let (finished, workspace) = streamer.finish_with(&mut self.scratch);
-        self.scratch.reuse();
+        self.scratch.reset();
         if let Some(workspace) = workspace.filter(|(_, owner)| *owner == self.stamp) {
             self.workspace = Some(workspace.0);
         }

@@ -32,7 +32,7 @@ pub(super) struct Settings {
     pub(super) has_output: bool,
     /// The file for the make rule.
     pub(super) depfile: Option<PathBuf>,
-    pub(super) listing: Option<listing::Asked>,
+    pub(super) listing: Option<listing::ListingRequest>,
     pub(super) explain: Option<String>,
     /// Lint warnings are shown.
     pub(super) lint: bool,
@@ -52,7 +52,6 @@ pub(super) struct Settings {
     pub(super) of_texts: Option<&'static str>,
 }
 
-/// Converts parsed arguments to settings.
 pub(super) fn settings(matches: &ArgMatches) -> Result<Settings, Usage> {
     let found = Matches(matches);
     found.only_what_is_supported()?;
@@ -83,7 +82,7 @@ pub(super) fn settings(matches: &ArgMatches) -> Result<Settings, Usage> {
         Some(to) => {
             let color = wants_color(color, &io::stdout());
             let sizes = listing::Sizes::of(found.word("listing-sizes"))?;
-            Some(listing::Asked::new(to, found.word("listing-shows").unwrap_or("lmns"), sizes, color)?)
+            Some(listing::ListingRequest::new(to, found.word("listing-shows").unwrap_or("lmns"), sizes, color)?)
         }
         None => None,
     };
@@ -184,7 +183,6 @@ fn machine_options(found: &Matches<'_>, builder: Builder) -> Result<Builder, Usa
     Ok(builder.x86(x86).aarch64(aarch64).arm(arm))
 }
 
-/// The options that keep branches from crossing boundaries.
 fn x86_branches(found: &Matches<'_>, x86: &mut X86Options) -> Result<(), Usage> {
     if found.switch("x86-branches-within-32B-boundaries", false)? {
         (x86.branch_boundary, x86.branch_kinds) = (32, BranchKinds::USUAL);
@@ -231,7 +229,6 @@ fn current_dir() -> Option<String> {
     named.or_else(|| real.to_str().map(str::to_owned))
 }
 
-/// The maximum sizes of the input.
 pub(super) fn input_limits(matches: &ArgMatches) -> Result<input::Limits, Usage> {
     let found = Matches(matches);
     let file = found.number("max-input-size", Limits::default().input)?;

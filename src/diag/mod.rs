@@ -16,7 +16,7 @@ pub use crate::source::{LineColumn, Origin};
 pub(crate) use diagnostic::{Diagnostic, Diagnostics, Policy};
 pub use nearest::{nearest, nearest_few};
 pub use registry::Code;
-pub use report::{CallOrigin, Note, Place, Report, Within};
+pub use report::{CallOrigin, Location, Note, Report, Within};
 use shortened::{shortened, shortened_path};
 
 /// Whether rendered output is coloured. The owner of the stream decides whether it is a terminal.

@@ -1,7 +1,7 @@
 //! Rendering with the source text underlined, using codespan-reporting.
 
 use super::report::Excerpt;
-use super::{Color, Place, Report, Severity};
+use super::{Color, Location, Report, Severity};
 use crate::source::Origin;
 use codespan_reporting::diagnostic::{Diagnostic as Shown, Label, Severity as ShownSeverity};
 use codespan_reporting::files::{Error, Files};
@@ -10,7 +10,7 @@ use codespan_reporting::term::termcolor::{Ansi, NoColor, WriteColor};
 use std::ops::Range;
 
 /// The maximum number of enclosing macros, repeats and files listed, and how many of these are the innermost ones.
-const MOST_WITHIN: usize = 6;
+const MAX_WITHIN: usize = 6;
 const FIRST_WITHIN: usize = 3;
 
 impl Report {
@@ -31,7 +31,7 @@ fn rich(out: &mut Vec<u8>, report: &Report, color: Color) {
     };
     let mut remarks: Vec<String> = report.help.iter().map(|h| format!("help: {h}")).collect();
     remarks.extend(report.notes.iter().filter(|n| n.place.is_none()).map(|n| format!("note: {}", n.message)));
-    let left_out = report.within.len().saturating_sub(MOST_WITHIN);
+    let left_out = report.within.len().saturating_sub(MAX_WITHIN);
     for (at, within) in report.within.iter().enumerate() {
         let how = if within.origin == Origin::Instantiation { "expanded" } else { "included" };
         match at {
@@ -50,8 +50,7 @@ fn rich(out: &mut Vec<u8>, report: &Report, color: Color) {
     }
 }
 
-/// Renders one diagnostic with its excerpt.
-fn emit(out: &mut Vec<u8>, name: &str, mut shown: Shown<()>, place: Option<&Place>, color: Color) {
+fn emit(out: &mut Vec<u8>, name: &str, mut shown: Shown<()>, place: Option<&Location>, color: Color) {
     let nothing = Excerpt { text: String::new(), range: 0..0, lines: vec![(0, 1, 0)] };
     let Some(place) = place else {
         // codespan cannot show a name without a line, so print the name first.

@@ -49,17 +49,16 @@ mod text;
 mod value;
 
 pub use archive::objects;
-pub use file::{File, Format, Group, Home, Relocation, Section, Symbol};
+pub use file::{File, Format, Group, Relocation, Section, Symbol, SymbolLocation};
 pub use html::Html;
 pub use json::Json;
 pub use tables::Schema;
 pub use text::Text;
-pub use value::{Column, Heading, Place, Problem, Record, Row, Sink, Table, Tables, Value};
+pub use value::{Address, Column, Heading, Problem, Record, Row, Sink, Table, Tables, Value};
 
 use filter::BySymbol;
-use overview::Wanted;
+use overview::Selected;
 
-/// The ELF magic.
 const ELF: &[u8] = b"\x7fELF";
 
 /// The reason why a file cannot be read at all.
@@ -199,12 +198,12 @@ const TIMES: u64 = 4;
 const AT_LEAST: u64 = 1 << 16;
 
 fn show_sections<'d>(file: &File<'d>, selection: &Selection, sink: &mut dyn Sink<'d>) {
-    let asked = |section: &Section<'_>| selection.sections.iter().any(|name| name == section.name);
+    let is_selected = |section: &Section<'_>| selection.sections.iter().any(|name| name == section.name);
     let flags: Vec<bool> = match selection.sections.is_empty() {
         true => Vec::new(),
-        false => file.sections.iter().map(asked).collect(),
+        false => file.sections.iter().map(is_selected).collect(),
     };
-    let wanted = Wanted { sections: &flags, all: selection.sections.is_empty() };
+    let wanted = Selected { sections: &flags, all: selection.sections.is_empty() };
     for problem in &file.problems {
         sink.problem(problem.clone());
     }

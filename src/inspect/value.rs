@@ -6,7 +6,7 @@ use std::ops::Range;
 /// The value of an address field: a symbol plus an addend, or a number alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub struct Place<'d> {
+pub struct Address<'d> {
     /// The symbol's index in the symbol table; `None` if the field has no relocation.
     pub symbol: Option<u32>,
     /// The symbol's name; for a section symbol, the section's name.
@@ -38,7 +38,7 @@ pub enum Value<'d> {
     /// Raw bytes.
     Bytes(&'d [u8]),
     /// An address.
-    Place(Place<'d>),
+    Address(Address<'d>),
     /// A section, by its index into [`File::sections`](super::File::sections), and its name.
     Section(u32, &'d [u8]),
     /// A list of values.
@@ -85,7 +85,6 @@ pub struct Record {
 }
 
 impl Record {
-    /// Makes a record that is shown in columns.
     pub(super) const fn columns(name: &'static str, columns: &'static [Column]) -> Self {
         Record { name, columns, lined_up: true }
     }
@@ -96,7 +95,6 @@ impl Record {
     }
 }
 
-/// Makes a column.
 pub(super) const fn column(name: &'static str, width: usize) -> Column {
     Column { name, width }
 }

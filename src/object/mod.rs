@@ -52,20 +52,17 @@ use std::ops::Range;
 #[derive(Debug)]
 pub struct Object {
     data: Data,
-    /// The types of its relocations.
     types: &'static RelocationTypes,
     /// The source lines of its bytes, if requested.
     origins: Option<Box<Origins>>,
 }
 
-/// Buffers reused for the next file.
 #[derive(Debug, Default)]
-pub(crate) struct Scratch {
-    elf: elf::Scratch,
-    coff: coff::Scratch,
+pub(crate) struct WriterBuffers {
+    elf: elf::ElfWriterBuffers,
+    coff: coff::CoffWriterBuffers,
 }
 
-/// The tables of an object.
 #[derive(Debug)]
 pub(crate) enum Data {
     Elf(Box<data::Object<Elf>>),
@@ -93,7 +90,6 @@ impl Object {
         self.data
     }
 
-    /// The types of its relocations.
     pub(crate) fn types(&self) -> &'static RelocationTypes {
         self.types
     }
@@ -193,11 +189,11 @@ impl Object {
     /// # Errors
     /// If memory for the pieces that are not borrowed cannot be allocated.
     pub fn parts(&self) -> Result<Parts<'_>, OutOfMemory> {
-        self.parts_with(&mut Scratch::default())
+        self.parts_with(&mut WriterBuffers::default())
     }
 
     /// Like [`Self::parts`], with reused buffers.
-    pub(crate) fn parts_with(&self, scratch: &mut Scratch) -> Result<Parts<'_>, OutOfMemory> {
+    pub(crate) fn parts_with(&self, scratch: &mut WriterBuffers) -> Result<Parts<'_>, OutOfMemory> {
         match &self.data {
             Data::Elf(tables) => elf::write(tables, &mut scratch.elf),
             Data::Coff(tables) => coff::write(tables, &mut scratch.coff),

@@ -1,7 +1,9 @@
 //! Checked options and their builder. Only the target's instruction set knows whether the target and its features exist,
 //! so this file depends on the machines; the other files of the folder are plain data, on which the machines depend.
 
-use super::{Aarch64Options, ArmOptions, AsmSyntax, Compression, DwarfOptions, GnuOptions, Limits, Settings, X86Options};
+use super::{
+    Aarch64Options, ArmOptions, AsmSyntax, Compression, DwarfOptions, GnuOptions, Limits, Settings, X86Options,
+};
 use crate::arch::{Isa, TargetDesc};
 use crate::diag::Code;
 use crate::options::triple::{Arch, Triple};

@@ -194,7 +194,6 @@ impl<'a> SourceMap<'a> {
         self.add_with_origin(name, Bytes::Shared(text), included_at, origin)
     }
 
-    /// Adds the main file.
     pub fn add_main(&mut self, name: &'a str, text: Text<'a>) -> Option<FileId> {
         let bytes = match text {
             Text::Bytes(text) => Bytes::Here(text),

@@ -1,4 +1,4 @@
-//! Compares random modules with `llc-22 -filetype=obj`. `LLAS_SEED=17` compares only that one, `LLAS_MODULES=3000` more of them;
+//! Compares random modules with `llc-22 -filetype=obj`. `LLAS_SEED=17` compares only that one, `LLAS_MODULES=3000` more modules;
 //! the files are kept in the tests' folder.
 
 use crate::common::{external, setting};

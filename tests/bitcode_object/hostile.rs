@@ -8,7 +8,7 @@ use llas::bitcode::stream::{Error, Writer};
 use std::time::{Duration, Instant};
 
 /// The number of files if `LLAS_MUTATED` is not set.
-const FEW: u64 = 1500;
+const DEFAULT_MUTATIONS: u64 = 1500;
 
 /// The time limit for a file.
 const LIMIT: Duration = Duration::from_secs(2);
@@ -37,7 +37,7 @@ fn damage(bytes: &mut [u8], numbers: &mut Numbers) {
 
 #[test]
 fn mutated_modules_end_as_all_do() {
-    let (count, seed) = (setting("LLAS_MUTATED", FEW), setting("LLAS_SEED", 1));
+    let (count, seed) = (setting("LLAS_MUTATED", DEFAULT_MUTATIONS), setting("LLAS_SEED", 1));
     let mut files: Vec<_> = std::fs::read_dir(folder()).unwrap().map(|entry| entry.unwrap().path()).collect();
     files.retain(|path| path.extension().is_some_and(|extension| extension == "bc"));
     files.sort();

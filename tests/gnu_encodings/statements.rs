@@ -59,7 +59,7 @@ fn read() -> Tables {
     tables
 }
 
-/// The operands of a row in AT&T order; `None` if 16-bit mode lacks one of them.
+/// The operands of a row in AT&T order; `None` if 16-bit mode lacks one.
 fn operands_of(row: &Row, memory: &str) -> Option<String> {
     let texts: Option<Vec<String>> =
         row.operands.iter().enumerate().map(|(place, class)| operand(class, place, memory)).collect();

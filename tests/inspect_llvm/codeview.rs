@@ -271,7 +271,7 @@ fn ours(value: &Value<'_>) -> String {
             words.extend((*rest != 0).then(|| rest.to_string()));
             joined(words, true)
         }
-        Value::Place(place) => format!("{}+{}", String::from_utf8_lossy(place.name), place.addend),
+        Value::Address(place) => format!("{}+{}", String::from_utf8_lossy(place.name), place.addend),
         Value::List(values) => joined(values.iter().map(ours).collect(), false),
         other => text(other),
     }

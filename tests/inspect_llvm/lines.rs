@@ -8,7 +8,7 @@ pub(super) fn add_values(file: &File<'_>, tables: &mut Tables<'_>) {
     for row in
         tables.tables.iter_mut().filter(|table| table.heading.kind == "debug_line").flat_map(|table| &mut table.rows)
     {
-        if let Value::Place(place) = &mut row.values[0] {
+        if let Value::Address(place) = &mut row.values[0] {
             let value = place.symbol.and_then(|symbol| file.symbol(symbol)).map_or(0, |symbol| symbol.value);
             place.addend = place.addend.wrapping_add(value as i64);
         }

@@ -19,7 +19,7 @@ use common::external;
 use common::golden::{self, Golden};
 use images::{offloading, stack_maps};
 use lines::{add_values, lines};
-use llas::inspect::{File, Place, Row, Selection, Table, Tables, Value, show};
+use llas::inspect::{Address, File, Row, Selection, Table, Tables, Value, show};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -96,7 +96,7 @@ fn made(folder: &Path) -> Vec<PathBuf> {
 fn number(value: &Value<'_>) -> u64 {
     match value {
         Value::Number(number) | Value::Hex(number) => *number,
-        Value::Place(Place { addend, .. }) => *addend as u64,
+        Value::Address(Address { addend, .. }) => *addend as u64,
         _ => 0,
     }
 }
@@ -106,7 +106,7 @@ fn text(value: &Value<'_>) -> String {
         Value::Text(text) => String::from_utf8_lossy(text).into_owned(),
         Value::Section(_, name) => String::from_utf8_lossy(name).into_owned(),
         Value::Name(name) => (*name).to_owned(),
-        Value::Place(Place { name, .. }) => String::from_utf8_lossy(name).into_owned(),
+        Value::Address(Address { name, .. }) => String::from_utf8_lossy(name).into_owned(),
         Value::List(values) => values.iter().map(text).collect::<Vec<_>>().join(", "),
         Value::Bytes(bytes) => bytes.iter().map(|byte| format!("{byte:02x}")).collect(),
         Value::Number(number) | Value::Hex(number) => number.to_string(),

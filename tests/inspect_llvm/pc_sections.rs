@@ -4,7 +4,7 @@
 
 use super::common::external;
 use super::{is_installed, number, rows, tool};
-use llas::inspect::{Place, Selection, Tables, Value, show};
+use llas::inspect::{Address, Selection, Tables, Value, show};
 use std::collections::{BTreeMap, HashMap};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -125,7 +125,7 @@ fn compare(path: &Path, ir: &str) -> Result<usize, String> {
     for table in tables.tables.iter().filter(|table| table.heading.kind == "pc_section") {
         let section = String::from_utf8_lossy(&table.heading.name).into_owned();
         for row in &table.rows {
-            let Value::Place(Place { name, addend, target, .. }) = &row.values[0] else {
+            let Value::Address(Address { name, addend, target, .. }) = &row.values[0] else {
                 return Err(format!("{row:?}"));
             };
             at.entry(section.clone()).or_default().push(format!(
@@ -184,7 +184,7 @@ fn sanitizers(path: &Path) -> Result<usize, String> {
             return Err(format!("{:?}", table.problems));
         }
         for row in &table.rows {
-            let Value::Place(Place { name, addend, target, .. }) = &row.values[0] else {
+            let Value::Address(Address { name, addend, target, .. }) = &row.values[0] else {
                 return Err(format!("{row:?}"));
             };
             let places = at.entry(String::from_utf8_lossy(&table.heading.name).into_owned()).or_default();

@@ -2,7 +2,7 @@
 //! --coff-directives --bb-addr-map`, and our rows, as lines.
 
 use super::{Both, number, rows, text};
-use llas::inspect::{Place, Tables, Value};
+use llas::inspect::{Address, Tables, Value};
 
 /// The lines of a list in the tool's output: those between `NAME [` and `]`.
 fn list<'t>(said: &'t str, name: &str) -> Vec<&'t str> {
@@ -29,7 +29,7 @@ fn values(said: &str, name: &str) -> Vec<String> {
 /// The index of a symbol.
 fn index(value: &Value<'_>) -> String {
     match value {
-        Value::Place(Place { symbol: Some(index), .. }) => index.to_string(),
+        Value::Address(Address { symbol: Some(index), .. }) => index.to_string(),
         _ => String::new(),
     }
 }
@@ -49,7 +49,7 @@ pub(super) fn call_graph_profile(said: &str, tables: &Tables<'_>) -> Both {
 pub(super) fn stack_sizes(said: &str, tables: &Tables<'_>) -> Both {
     let ours = rows(tables, "stack_sizes").flat_map(|row| {
         let function = match &row.values[0] {
-            Value::Place(Place { target: Some(name), .. }) => String::from_utf8_lossy(name).into_owned(),
+            Value::Address(Address { target: Some(name), .. }) => String::from_utf8_lossy(name).into_owned(),
             other => text(other),
         };
         [function, text(&row.values[1])]

@@ -17,7 +17,7 @@ pub(super) fn unwind(said: &str, tables: &Tables<'_>) -> Both {
         } else if line == "]" {
             (in_prologue, in_list) = (false, false);
         } else if in_list && !line.starts_with("0x") {
-            // An instruction that packed unwind data stands for.
+            // An instruction encoded by packed unwind data.
             theirs.push(line.to_owned());
         } else if in_prologue && line.starts_with("0x") {
             let bytes = line.split(';').next().unwrap_or_default().trim();
@@ -254,7 +254,7 @@ pub(super) fn sframe(said: &str, tables: &Tables<'_>) -> (Vec<String>, Vec<Strin
             "function" => {
                 base = number(&values[0]);
                 counts_places = values[5] == Value::Name("PCInc");
-                if let Value::Place(place) = &values[0] {
+                if let Value::Address(place) = &values[0] {
                     push("Symbol Name", &Value::text(place.name.trim_ascii()));
                 }
                 push("Start Address", &Value::Number(base));

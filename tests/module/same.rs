@@ -15,7 +15,7 @@ pub fn folder(name: &str) -> PathBuf {
     folder
 }
 
-/// `LLAS_SEED=17` compares only that module, `LLAS_MODULES=3000` more of them.
+/// `LLAS_SEED=17` compares only that module, `LLAS_MODULES=3000` more modules.
 fn seeds() -> std::ops::Range<u64> {
     let one = std::env::var("LLAS_SEED").ok().and_then(|seed| seed.parse::<u64>().ok());
     let count = std::env::var("LLAS_MODULES").ok().and_then(|count| count.parse().ok()).unwrap_or(COUNT);

@@ -10,7 +10,7 @@
 //! part of the result is compared.
 
 use crate::common::{Run, external, scratch};
-use llas::link::{Bases, Image};
+use llas::link::{Image, LoadAddresses};
 use llas::object::elf::{SectionFlags, SymbolType};
 use llas::object::{Definition, Object, Section, Symbol};
 use llas::{Options, assemble};
@@ -63,7 +63,7 @@ fn counterpart(a: &Object, word: &str) -> String {
 struct Placed<'a> {
     file: &'static str,
     object: &'a Object,
-    bases: Bases,
+    bases: LoadAddresses,
 }
 
 impl Placed<'_> {
@@ -84,8 +84,8 @@ impl Placed<'_> {
     }
 }
 
-fn place(object: &Object, start: &mut u64) -> Bases {
-    let mut bases = Bases::new(object);
+fn place(object: &Object, start: &mut u64) -> LoadAddresses {
+    let mut bases = LoadAddresses::new(object);
     // The thread-local sections form one block.
     let (local, others): (Vec<_>, Vec<_>) = object.sections().filter(|s| s.access().read).partition(is_local);
     for section in others {

@@ -3,7 +3,7 @@
 use crate::asm::state::Assembler;
 use crate::debug::codeview::{Folding, FunctionError, LineError, Location, Source};
 use crate::diag::Code;
-use crate::model::emitter::Coming;
+use crate::model::emitter::EmitKind;
 use crate::model::expr::{Evaluator, Stage};
 use crate::model::{RelocatableValue, Value};
 use crate::parse::ast::{Expr, Name};
@@ -268,7 +268,7 @@ pub(crate) fn put_line_table(a: &mut Assembler<'_, '_>, id: u32, (begin, end): (
     for name in [begin, end] {
         a.model.register(name);
     }
-    a.emit(Coming::Data, span)?.deferred(tail, span.start);
+    a.emit(EmitKind::Data, span)?.deferred(tail, span.start);
     Ok(())
 }
 
@@ -299,7 +299,7 @@ pub(crate) fn put_inline_table(
 ) -> Parse<()> {
     a.current(span)?;
     let tail = a.debug.codeview.inline_table(id, source, begin, end);
-    a.emit(Coming::Filling, span)?.deferred(tail, span.start);
+    a.emit(EmitKind::Filling, span)?.deferred(tail, span.start);
     Ok(())
 }
 
@@ -361,6 +361,6 @@ pub(crate) fn range(a: &mut Assembler<'_, '_>, begin: Name, end: Name) {
 pub(crate) fn put_ranges(a: &mut Assembler<'_, '_>, location: Location, span: Span) -> Parse<()> {
     a.current(span)?;
     let tail = a.debug.codeview.ranges(location);
-    a.emit(Coming::Filling, span)?.deferred(tail, span.start);
+    a.emit(EmitKind::Filling, span)?.deferred(tail, span.start);
     Ok(())
 }

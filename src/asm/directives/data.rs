@@ -2,7 +2,7 @@
 
 use crate::asm::state::{Assembler, fits};
 use crate::diag::Code;
-use crate::model::emitter::Coming;
+use crate::model::emitter::EmitKind;
 use crate::model::expr::{Evaluator, Stage};
 use crate::model::{Endian, RelocatableValue, Value};
 use crate::parse::lexer::Kind;
@@ -113,7 +113,7 @@ fn strings(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span, z
     if cursor.at_end() {
         return Ok(());
     }
-    let mut end = a.emit(Coming::Data, span)?;
+    let mut end = a.emit(EmitKind::Data, span)?;
     loop {
         loop {
             let (inside, at) = cursor.raw_string("expected string")?;
@@ -214,7 +214,7 @@ pub(crate) fn leb<const SIGNED: bool>(a: &mut Assembler<'_, '_>, value: Value, s
         Value::Relocatable(linear) if linear.as_constant().is_some() => linear.as_constant(),
         _ => Evaluator::new(a.model, Stage::Building).value(value, false).ok().and_then(|l| l.as_constant()),
     };
-    let mut end = a.emit(if known.is_some() { Coming::Data } else { Coming::Filling }, span)?;
+    let mut end = a.emit(if known.is_some() { EmitKind::Data } else { EmitKind::Filling }, span)?;
     match known {
         Some(constant) if SIGNED => end.sleb(constant),
         Some(constant) => end.uleb(constant as u64),

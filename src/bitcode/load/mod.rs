@@ -32,7 +32,6 @@ pub struct Loaded {
     pub lowering: Lowering,
 }
 
-/// The parsed parts of a module.
 struct Parts<'a> {
     summary: summary::Module<'a>,
     constants: Table,

@@ -39,7 +39,6 @@ impl Constant {
     }
 }
 
-/// An integer of any width.
 pub(super) struct Int<'a> {
     pub(super) bits: u32,
     pub(super) words: &'a [u64],

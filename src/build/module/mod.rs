@@ -57,7 +57,6 @@ pub use value::{
 use crate::model::stamp::Stamp;
 use crate::options::triple::Triple;
 
-/// The kind of a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 enum Kind {
     Function,
@@ -85,16 +84,16 @@ pub struct ComdatId {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Selection {
-    /// Any of them.
+    /// Any one.
     #[default]
     Any,
-    /// Any of them, but they must be identical. COFF only.
+    /// Any one; all must be identical. COFF only.
     ExactMatch,
     /// The largest one. COFF only.
     Largest,
-    /// All of them: they may differ. In COFF there may be only one.
+    /// All definitions, which may differ. In COFF there may be only one.
     NoDeduplicate,
-    /// Any of them, but they must have the same size. COFF only.
+    /// Any one; all must have the same size. COFF only.
     SameSize,
 }
 
@@ -210,7 +209,6 @@ impl Module {
         }
     }
 
-    /// The value of a kind with an index.
     fn value(&self, kind: Kind, index: usize) -> Value {
         Value { kind, index: index as u32, module: self.stamp }
     }
@@ -278,7 +276,6 @@ impl Module {
         self.append("llvm.compiler.used", PTR, Constant::address(value));
     }
 
-    /// Adds an element to a list with appending linkage.
     fn append(&mut self, list: &str, element: Type, value: Constant) {
         let at = self.globals.iter().position(|g| g.common.name == list).unwrap_or_else(|| {
             let mut global = Global::new(list, Constant::Array { element: element.clone(), values: Vec::new() });

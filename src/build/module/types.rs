@@ -122,13 +122,12 @@ impl Type {
     }
 }
 
-/// A string of limited length.
 struct Short(String);
 
 impl fmt::Write for Short {
     fn write_str(&mut self, text: &str) -> fmt::Result {
-        const MOST: usize = 200;
-        if self.0.len() + text.len() > MOST {
+        const MAX_LEN: usize = 200;
+        if self.0.len() + text.len() > MAX_LEN {
             self.0.push_str("...");
             return Err(fmt::Error);
         }

@@ -199,7 +199,7 @@ impl Streamer {
     /// that context.
     pub(crate) fn finish_with(
         mut self,
-        scratch: &mut relocate::Scratch,
+        scratch: &mut relocate::RelocateBuffers,
     ) -> (Result<Assembled, Failure>, Option<(Workspace, Stamp)>) {
         self.reader().end_of_text();
         let Streamer { options, workspace, sources, diagnostics, .. } = &mut self;

@@ -2,7 +2,7 @@
 //!
 //! Code of calls inlined into the function is attributed to the line of the call.
 
-use super::{CodeView, LINES, Place, Source, distance, place, place_of};
+use super::{CodeAddress, CodeView, LINES, Source, distance, place, place_of};
 use crate::model::{Deferred, Definition, Fragments, Model, RelocatableValue, SectionOffset, Value};
 use crate::parse::ast::Name;
 
@@ -12,11 +12,9 @@ pub(super) struct Line {
     pub(super) place: SectionOffset,
     /// The function, as an index into [`CodeView::functions`].
     pub(super) function: u32,
-    /// The file's number.
     pub(super) file: u32,
     pub(super) line: u32,
     pub(super) column: u16,
-    /// Whether a statement begins here.
     pub(super) statement: bool,
 }
 
@@ -62,7 +60,6 @@ pub enum Folding {
 }
 
 impl CodeView {
-    /// The rows of a function's own table.
     fn table(&self, function: Option<u32>, upto: u32) -> Vec<Line> {
         let mut table: Vec<Line> = Vec::new();
         let Some(function) = function else { return table };
@@ -76,7 +73,7 @@ impl CodeView {
                 at += 1;
                 continue;
             }
-            let (source, after) = nest.run(&self.lines, (at, last), function, &self.functions);
+            let (source, after) = nest.run(&self.lines, at, last, function, &self.functions);
             let Some(Source { file, line: number, column }) = source else {
                 at = after;
                 continue;
@@ -123,7 +120,7 @@ impl CodeView {
         let known = begin == end || in_section && (!behind.is_function || is_folded);
         match &self.relocations {
             _ if known => {
-                let size = distance(start, Place { is_function: false, ..behind }, out);
+                let size = distance(start, CodeAddress { is_function: false, ..behind }, out);
                 out.word(size);
             }
             // A distance that the linker cannot compute either is reported by the relocation.
@@ -150,7 +147,7 @@ impl CodeView {
             out.word(count);
             out.word(12 + count * if columns { 12 } else { 8 });
             for line in run {
-                self.write_distance(line.place, (begin, start), model, out);
+                self.write_distance(line.place, begin, start, model, out);
                 out.word(line.line | if line.statement { STATEMENT } else { 0 });
             }
             if columns {
@@ -176,7 +173,7 @@ impl CodeView {
 
     /// Writes the distance of a line's code from the table's first label, as a relocation if they are in different
     /// sections.
-    fn write_distance(&self, line: SectionOffset, (begin, start): (Name, Place), model: &Model, out: &mut Deferred) {
+    fn write_distance(&self, line: SectionOffset, begin: Name, start: CodeAddress, model: &Model, out: &mut Deferred) {
         let code = place_of(line, model, out);
         if code.section == start.section {
             let distance = distance(start, code, out);

@@ -20,16 +20,16 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod bases;
 mod check;
 mod error;
+mod extra_memory;
 mod fill;
 mod flat;
-mod room;
+mod load_addresses;
 
-pub use bases::Bases;
 pub use error::{RelocateError, RelocateErrorKind};
 pub use flat::Flat;
+pub use load_addresses::LoadAddresses;
 
 use crate::object::{Object, SectionId, Symbol};
 use fill::Filler;
@@ -53,7 +53,7 @@ impl Image {
         range.and_then(|range| self.contents.get(range)).unwrap_or_default()
     }
 
-    /// The bytes of the table: [`Bases::table_size`] bytes, or empty if it has no entries.
+    /// The bytes of the table: [`LoadAddresses::table_size`] bytes, or empty if it has no entries.
     #[must_use]
     pub fn table(&self) -> &[u8] {
         if self.table_used == 0 { &[] } else { &self.table }
@@ -67,33 +67,33 @@ impl Object {
     /// common symbols, which another object may define; and for `STT_GNU_IFUNC` symbols that the object defines, whose
     /// function is known only by calling the resolver. It returns the address (with the lowest bit set for a T32
     /// function), or for a thread-local variable its offset from the thread pointer. If it returns `None`, a weak
-    /// symbol is 0, a COFF weak external is its default, a common symbol is at its place in `bases`, and
+    /// symbol is 0, a COFF weak external is its default, a common symbol is at its place in `addresses`, and
     /// `_GLOBAL_OFFSET_TABLE_` is the table.
     ///
     /// ```
-    /// use llas::link::Bases;
+    /// use llas::link::LoadAddresses;
     ///
     /// let options = llas::Options::for_target("x86_64-linux-gnu".parse()?)?;
     /// let object = llas::assemble("f: callq g@PLT\n\tretq\n", &options)?.object;
     /// let code = object.section_named(".text").ok_or("no code")?;
-    /// let mut bases = Bases::new(&object);
-    /// bases.place(code.id(), 0x1000).place_table(0x2000);
-    /// let image = object.relocate(&bases, |symbol| (symbol.name() == b"g").then_some(0x1234))?;
+    /// let mut addresses = LoadAddresses::new(&object);
+    /// addresses.place(code.id(), 0x1000).place_table(0x2000);
+    /// let image = object.relocate(&addresses, |symbol| (symbol.name() == b"g").then_some(0x1234))?;
     /// assert_eq!(image.section(code.id()), [0xe8, 0x2f, 0x02, 0, 0, 0xc3]);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
     /// # Errors
-    /// Returns an error if an address in `bases` is missing, misaligned or overlaps another range; otherwise the first
+    /// Returns an error if an address in `addresses` is missing, misaligned or overlaps another range; otherwise the first
     /// relocation that cannot be applied.
     pub fn relocate(
         &self,
-        bases: &Bases,
+        addresses: &LoadAddresses,
         resolve: impl FnMut(Symbol<'_>) -> Option<u64>,
     ) -> Result<Image, RelocateError> {
-        check::addresses(self, bases)?;
+        check::addresses(self, addresses)?;
         let (mut contents, sections) = self.contents();
-        let mut filler = Filler::new(self, bases, resolve);
+        let mut filler = Filler::new(self, addresses, resolve);
         for (section, range) in self.sections().zip(&sections) {
             let Some(bytes) = contents.get_mut(range.clone()) else { continue };
             for relocation in section.relocations() {

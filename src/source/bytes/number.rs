@@ -78,7 +78,6 @@ impl Scanner<'_> {
     }
 }
 
-/// The number of leading digits in a word.
 #[inline(always)]
 fn digits(word: u64) -> usize {
     let value = word ^ LEAST;

@@ -52,8 +52,8 @@ pub struct Explained {
 /// # Errors
 /// If the text has an error, or no instruction.
 pub fn explain(text: &str, options: &Options) -> Result<Explained, Failure> {
-    let (told, forms) = Context::new(options).assemble_shown(Input::new(NAME, text));
-    let assembled = told?;
+    let (result, forms) = Context::new(options).assemble_shown(Input::new(NAME, text));
+    let assembled = result?;
     let instructions: Vec<Instruction> = forms.into_iter().map(|forms| Instruction { forms }).collect();
     if instructions.is_empty() {
         let report = Report::without_text(

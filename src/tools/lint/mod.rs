@@ -34,7 +34,6 @@ use crate::source::{FileId, Span};
 use crate::tools::statements::expanded;
 use view::View;
 
-/// A finding about an object.
 struct Finding {
     code: Code,
     /// The section and offset; `None` if it is about the whole object.
@@ -48,17 +47,16 @@ struct Finding {
 struct Findings(Vec<Finding>);
 
 /// The maximum number of findings: a corrupt object may have one for every few bytes.
-const MOST: usize = 1000;
+const MAX_FINDINGS: usize = 1000;
 
 impl Findings {
     fn push(&mut self, finding: Finding) {
-        if self.0.len() < MOST {
+        if self.0.len() < MAX_FINDINGS {
             self.0.push(finding);
         }
     }
 }
 
-/// The rules for objects.
 const RULES: &[fn(&View<'_>, &mut Findings)] = &[stack::rule, comdat::references, comdat::symbols, unwind::rule];
 
 /// Checks an object file. `name` is the name of the file in the reports, which are warnings without a source location.

@@ -104,19 +104,19 @@ pub enum Value<'l> {
 /// A symbol of the object.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
-pub struct Symbol<'l> {
+pub struct ListedSymbol<'l> {
     /// Its name.
     pub name: &'l [u8],
     /// Its value.
     pub value: Value<'l>,
     /// The place of its definition, if that is in the text.
-    pub place: Option<Place<'l>>,
+    pub place: Option<SourceLine<'l>>,
 }
 
 /// The place where a symbol is defined.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub struct Place<'l> {
+pub struct SourceLine<'l> {
     /// The name of the file.
     pub file: &'l str,
     /// The line, from 1.
@@ -203,7 +203,7 @@ impl<'a> Listing<'a> {
     }
 
     /// The symbols of the object, except those of sections and files.
-    pub fn symbols(&self) -> impl Iterator<Item = Symbol<'_>> {
+    pub fn symbols(&self) -> impl Iterator<Item = ListedSymbol<'_>> {
         self.object.symbols().filter_map(|symbol| {
             let name = symbol.name();
             let value = match symbol.definition() {
@@ -217,12 +217,12 @@ impl<'a> Listing<'a> {
                 Definition::Undefined => Value::Undefined,
                 Definition::File => return None,
             };
-            Some(Symbol { name, value, place: self.definition(name) })
+            Some(ListedSymbol { name, value, place: self.definition(name) })
         })
     }
 
     /// The place where a symbol is defined, if that is in the text.
-    fn definition(&self, name: &[u8]) -> Option<Place<'_>> {
+    fn definition(&self, name: &[u8]) -> Option<SourceLine<'_>> {
         let mut entry = &self.entries[*self.defined.get(name)?];
         let sources = self.expanded.sources();
         // For a definition in a macro expansion, use the call.
@@ -230,11 +230,10 @@ impl<'a> Listing<'a> {
             let file = sources.find(call.start)?;
             entry = &self.entries[*self.by_line.get(&(file, sources.line_column(call.start).line - 1))?];
         }
-        Some(Place { file: &sources.file(entry.file).name, line: entry.index + 1 })
+        Some(SourceLine { file: &sources.file(entry.file).name, line: entry.index + 1 })
     }
 }
 
-/// The symbol that a statement defines.
 fn definition<'e>(statement: &ExpandedStatement<'e>) -> Option<&'e [u8]> {
     let name = statement.bytes(statement.statement.name());
     match statement.statement.kind() {
@@ -320,7 +319,6 @@ impl Maker<'_, '_> {
         first
     }
 
-    /// Makes a file the innermost one.
     fn enter(&mut self, file: FileId) {
         if let Some(at) = self.open.iter().position(|open| open.file == file) {
             while self.open.len() > at + 1 {

@@ -44,7 +44,6 @@ pub(super) fn scan(input: Input<'_>, options: &Options) -> Result<Scanned, Failu
     Ok(Scanned { symbols: Symbols::new(table.names, table.marks), versions, warnings: reports })
 }
 
-/// The marks of each name.
 #[derive(Debug, Default)]
 struct Table {
     names: Names,
@@ -52,7 +51,6 @@ struct Table {
 }
 
 impl Table {
-    /// Adds marks to a name.
     fn mark(&mut self, name: &[u8], marks: u8) {
         let (name, new) = self.names.intern(name);
         if new {

@@ -2,7 +2,7 @@
 //!
 //! Link-time optimization needs this for module-level assembly, before it decides which symbols of the program can be
 //! dropped or renamed. [`scan`] returns the same as LLVM: names, flags and their meaning are those of
-//! `llvm/lib/Object/{RecordStreamer,ModuleSymbolTable,IRSymtab}.cpp`, and `llvm-nm` prints the same for a module with
+//! `llvm/lib/Object/{RecordStreamer,ModuleSymbolTable,IRSymtab}.cpp`, and `llvm-nm` prints the same symbols for a module with
 //! this text. Macros, repeats, conditionals and included files are expanded.
 //!
 //! No layout is done: [`scan`] is many times faster than an assembly, and [`checked`] detects every error that does not

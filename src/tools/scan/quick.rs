@@ -19,10 +19,8 @@ use crate::source::Span;
 use crate::source::bytes::{Numbers, Scanner, behind_name, is_blank, word_at};
 use crate::tools::statements::{Statement, StatementKind, Statements, end_of_line, end_of_statement, statements};
 
-/// The symbol is a label.
 const LABEL: u8 = 1 << 7;
 
-/// The marks of each name.
 #[derive(Default)]
 struct Marks {
     names: Names,
@@ -60,7 +58,7 @@ fn behind_blanks(text: &[u8], at: usize) -> usize {
     cursor.at
 }
 
-/// The end of the line, if only a comment is left of it.
+/// The end of the line, if only a comment follows.
 #[inline(always)]
 fn plain_end(text: &[u8], at: usize) -> Option<usize> {
     match text.get(at)? {
@@ -79,7 +77,6 @@ fn is_instruction(next: u64) -> bool {
     next as u16 == u16::from_le_bytes(*b"\n\t") && ((next >> 16) as u8).is_ascii_lowercase()
 }
 
-/// The state of reading a text.
 struct Reader<'t> {
     text: &'t [u8],
     signs: Signs,
@@ -225,7 +222,6 @@ impl<'t> Reader<'t> {
         plain_end(text, end)
     }
 
-    /// Records the symbols in operands.
     #[inline]
     fn mentions<const REGISTERS: bool>(&mut self, operands: Span) -> Option<()> {
         let (text, signs, found) = (self.text, self.signs, &mut self.found);
@@ -299,7 +295,6 @@ impl<'t> Reader<'t> {
         Some(())
     }
 
-    /// Records an assignment.
     fn assigned(&mut self, name: &[u8], value: Span) -> Option<()> {
         let marks = self.found.of(name);
         // A variable may be assigned again.

@@ -81,7 +81,6 @@ pub fn expanded<'a>(input: impl Into<Input<'a>>, options: &Options) -> Expanded<
 }
 
 impl<'a> Expanded<'a> {
-    /// The files that were read.
     pub(crate) fn sources(&self) -> &SourceMap<'a> {
         &self.sources
     }

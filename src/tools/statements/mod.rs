@@ -49,10 +49,8 @@ pub struct Statement {
     /// The end of the previous part.
     before: u32,
     start: u32,
-    /// The end of the prefixes.
     prefixes: u32,
     name: Span,
-    /// The start of the operands.
     operands: u32,
     end: u32,
 }
@@ -79,14 +77,14 @@ impl Statement {
         Span::new(self.start, self.end)
     }
 
-    /// The prefixes of an instruction, such as `lock` or `{evex}`; empty if there are none.
+    /// The prefixes of an instruction, such as `lock` or `{evex}`; may be empty.
     #[inline]
     #[must_use]
     pub fn prefixes(&self) -> Span {
         Span::new(self.start, self.prefixes)
     }
 
-    /// The label, the assigned symbol, the directive with its dot, or the mnemonic; empty if there is none.
+    /// The label, the assigned symbol, the directive with its dot, or the mnemonic; may be empty.
     #[inline]
     #[must_use]
     pub fn name(&self) -> Span {
@@ -108,7 +106,6 @@ impl Statement {
         matches!(self.kind, StatementKind::Blank | StatementKind::Comment)
     }
 
-    /// The same part without the blanks before it.
     pub(crate) fn without_blanks(self) -> Self {
         Statement { before: self.start, ..self }
     }
@@ -161,13 +158,13 @@ pub struct Statements<'t> {
     is_prefix: fn(&[u8]) -> bool,
     tokens: Vec<Token>,
     /// The number of tokens whose statements have been returned.
-    told: usize,
+    consumed: usize,
 }
 
 impl<'t> Statements<'t> {
     pub(crate) fn new(text: &'t [u8], comment: u8, is_prefix: fn(&[u8]) -> bool) -> Self {
         let text = text.get(..u32::MAX as usize - 1).unwrap_or(text);
-        Statements { text, at: 0, ends: Ends { comment }, is_prefix, tokens: Vec::new(), told: 0 }
+        Statements { text, at: 0, ends: Ends { comment }, is_prefix, tokens: Vec::new(), consumed: 0 }
     }
 
     /// The statements in a part of the text, which must start and end between statements.
@@ -245,14 +242,14 @@ impl<'t> Statements<'t> {
     fn lexed(&mut self, start: usize) -> Statement {
         let at = start as u32;
         // The tokens may exist already, if a label precedes the statement in the line.
-        self.told += self.tokens[self.told..].iter().take_while(|token| token.start < at).count();
-        if self.tokens.get(self.told).is_none_or(|token| token.start != at) {
+        self.consumed += self.tokens[self.consumed..].iter().take_while(|token| token.start < at).count();
+        if self.tokens.get(self.consumed).is_none_or(|token| token.start != at) {
             let mut lexer = Lexer::new(self.text, Dialect::new(self.ends.comment, Numbers::C));
             lexer.seek(start);
             lexer.statement(&mut self.tokens);
-            self.told = 0;
+            self.consumed = 0;
         }
-        match head::statement(self.text, &self.tokens[self.told..], self.is_prefix) {
+        match head::statement(self.text, &self.tokens[self.consumed..], self.is_prefix) {
             Some(found) => found,
             // Bytes without a token are parts of their own.
             None => Statement::plain(StatementKind::Other, Span::new(at, self.text.len().min(start + 1) as u32)),

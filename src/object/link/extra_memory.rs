@@ -6,7 +6,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The maximum number of table entries, and the offsets of common symbols.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Room {
+pub(super) struct ExtraMemory {
     /// The number of GOT entries.
     slots: u64,
     /// The size of a GOT entry in bytes.
@@ -15,23 +15,18 @@ pub(super) struct Room {
     stub_size: u64,
     pub commons_size: u64,
     pub commons_align: u64,
-    /// The offset of each common symbol.
     commons: FxHashMap<SymbolId, u64>,
 }
 
-/// An entry of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Entry {
-    /// The symbol's address.
     Address(Option<SymbolId>),
-    /// The symbol's offset from the thread pointer.
     ThreadOffset(Option<SymbolId>),
     /// A jump to the symbol plus an addend.
     Stub(Option<SymbolId>, i64),
 }
 
 impl Entry {
-    /// The entry that a relocation may need.
     pub(super) fn of(
         types: &RelocationTypes,
         formula: Formula,
@@ -50,7 +45,7 @@ impl Entry {
     }
 }
 
-impl Room {
+impl ExtraMemory {
     pub(super) fn new(object: &Object) -> Self {
         let types = object.types();
         let mut entries = FxHashSet::default();
@@ -60,7 +55,7 @@ impl Room {
             entries.extend(fill.and_then(|fill| Entry::of(types, fill.formula, symbol, relocation.addend())));
         }
         let stubs = entries.iter().filter(|entry| matches!(entry, Entry::Stub(..))).count();
-        let mut room = Room {
+        let mut room = ExtraMemory {
             slots: (entries.len() - stubs) as u64,
             word: u64::from(types.word),
             stubs: stubs as u64,
@@ -83,7 +78,6 @@ impl Room {
         room
     }
 
-    /// The offset of the stubs in the table.
     pub(super) fn first_stub(&self) -> u64 {
         (self.slots * self.word).next_multiple_of(16)
     }
@@ -92,7 +86,6 @@ impl Room {
         if self.stubs == 0 { self.slots * self.word } else { self.first_stub() + self.stubs * self.stub_size }
     }
 
-    /// The offset of a common symbol.
     pub(super) fn common(&self, symbol: SymbolId) -> Option<u64> {
         self.commons.get(&symbol).copied()
     }

@@ -1,6 +1,6 @@
 //! The addresses of the parts of an object in memory.
 
-use super::room::Room;
+use super::extra_memory::ExtraMemory;
 use crate::object::{Definition, Object, Section, SectionId, Symbol};
 
 /// The addresses of the parts of an object: each of its sections, the table of GOT entries and stubs that its code may
@@ -11,14 +11,14 @@ use crate::object::{Definition, Object, Section, SectionId, Symbol};
 /// ([`Access::read`](crate::object::Access::read) is false: debug information) needs no address and counts as being at
 /// address 0.
 #[derive(Clone, Debug)]
-pub struct Bases {
+pub struct LoadAddresses {
     pub(super) sections: Vec<Option<u64>>,
     pub(super) table: Option<u64>,
     pub(super) commons: Option<u64>,
     pub(super) image: u64,
     pub(super) thread: Option<ThreadBlock>,
-    pub(super) room: Room,
-    /// An invalid page size given to [`Bases::in_order`].
+    pub(super) extra: ExtraMemory,
+    /// An invalid page size given to [`LoadAddresses::in_order`].
     pub(super) bad_page: Option<u64>,
 }
 
@@ -31,12 +31,20 @@ pub(super) struct ThreadBlock {
     pub offset: i64,
 }
 
-impl Bases {
+impl LoadAddresses {
     /// Nothing is placed yet, except sections that are not loaded, which are at address 0.
     #[must_use]
     pub fn new(object: &Object) -> Self {
         let sections = object.sections().map(|section| (!section.access().read).then_some(0)).collect();
-        Bases { sections, table: None, commons: None, image: 0, thread: None, room: Room::new(object), bad_page: None }
+        LoadAddresses {
+            sections,
+            table: None,
+            commons: None,
+            image: 0,
+            thread: None,
+            extra: ExtraMemory::new(object),
+            bad_page: None,
+        }
     }
 
     /// Places everything that is loaded consecutively from `start` on, in three parts that each begin at a multiple of
@@ -48,8 +56,8 @@ impl Bases {
     /// ([`BadPageSize`](super::RelocateErrorKind::BadPageSize)).
     #[must_use]
     pub fn in_order(object: &Object, start: u64, page: u64) -> (Self, [u64; 4]) {
-        let mut bases = Bases::new(object);
-        bases.bad_page = (!page.is_power_of_two()).then_some(page);
+        let mut addresses = LoadAddresses::new(object);
+        addresses.bad_page = (!page.is_power_of_two()).then_some(page);
         let page = page.max(1);
         // Addresses saturate at the end of the address space.
         let round = |address: u64, align: u64| address.checked_next_multiple_of(align).unwrap_or(u64::MAX);
@@ -63,27 +71,27 @@ impl Bases {
             };
             for section in object.sections().filter(of_part) {
                 end = round(end, section.align());
-                bases.place(section.id(), end);
+                addresses.place(section.id(), end);
                 end = end.saturating_add(section.size());
             }
             if part == 0 {
                 // An empty table leaves no gap.
-                if bases.table_size() != 0 {
-                    end = round(end, bases.table_align());
+                if addresses.table_size() != 0 {
+                    end = round(end, addresses.table_align());
                 }
-                bases.place_table(end);
-                end = end.saturating_add(bases.table_size());
+                addresses.place_table(end);
+                end = end.saturating_add(addresses.table_size());
             } else if part == 2 {
-                end = round(end, bases.commons_align());
-                bases.place_commons(end);
-                end = end.saturating_add(bases.commons_size());
+                end = round(end, addresses.commons_align());
+                addresses.place_commons(end);
+                end = end.saturating_add(addresses.commons_size());
             }
             if part < 2 {
                 end = round(end, page);
             }
             parts[part + 1] = end;
         }
-        (bases, parts)
+        (addresses, parts)
     }
 
     /// Places a section.
@@ -110,7 +118,7 @@ impl Bases {
     /// call. 0 if no relocation can need it.
     #[must_use]
     pub fn table_size(&self) -> u64 {
-        self.room.table_size()
+        self.extra.table_size()
     }
 
     /// The table's alignment in bytes.
@@ -134,16 +142,16 @@ impl Bases {
     /// The total size of all common symbols, in bytes.
     #[must_use]
     pub fn commons_size(&self) -> u64 {
-        self.room.commons_size
+        self.extra.commons_size
     }
 
     /// The alignment of the common symbols' memory, in bytes.
     #[must_use]
     pub fn commons_align(&self) -> u64 {
-        self.room.commons_align
+        self.extra.commons_align
     }
 
-    /// Places the common symbols, in zeroed memory. If they are not placed, the caller must resolve each of them.
+    /// Places the common symbols, in zeroed memory. If they are not placed, the caller must resolve each one.
     pub fn place_commons(&mut self, address: u64) -> &mut Self {
         self.commons = Some(address);
         self
@@ -175,7 +183,7 @@ impl Bases {
         match symbol.definition() {
             Definition::Absolute(number) => Some(number),
             Definition::Section(section, offset) => Some(self.placed(section)?.wrapping_add(offset)),
-            Definition::Common(_) => Some(self.commons?.wrapping_add(self.room.common(symbol.id())?)),
+            Definition::Common(_) => Some(self.commons?.wrapping_add(self.extra.common(symbol.id())?)),
             _ => None,
         }
     }

@@ -1,4 +1,4 @@
-//! Reuse of a model's memory from one assembly to the next.
+//! Resetting a model for the next assembly, keeping its memory.
 
 use super::room::LONG;
 use super::{Changes, Computed, Model};
@@ -6,14 +6,14 @@ use std::mem::needs_drop;
 use std::ops::{Deref, DerefMut};
 
 /// Types that can be reset to a copy of another value, keeping their memory unless it is large.
-pub trait Restart {
+pub trait ResetTo {
     /// Becomes a copy of `from`.
-    fn restart(&mut self, from: &Self);
+    fn reset_to(&mut self, from: &Self);
 }
 
-impl<T: Clone> Restart for Vec<T> {
-    fn restart(&mut self, from: &Self) {
-        self.reuse();
+impl<T: Clone> ResetTo for Vec<T> {
+    fn reset_to(&mut self, from: &Self) {
+        self.reset();
         // Most lists are empty at the start of a source.
         if !from.is_empty() {
             self.extend_from_slice(from);
@@ -22,14 +22,13 @@ impl<T: Clone> Restart for Vec<T> {
 }
 
 /// Types that can be emptied for reuse, keeping their memory unless it is large.
-pub trait Reuse {
-    /// Returns to the initial state.
-    fn reuse(&mut self);
+pub trait Reset {
+    fn reset(&mut self);
 }
 
-impl<T> Reuse for Vec<T> {
+impl<T> Reset for Vec<T> {
     #[inline]
-    fn reuse(&mut self) {
+    fn reset(&mut self) {
         if const { needs_drop::<T>() } {
             if !self.is_empty() {
                 drop_all(self);
@@ -59,20 +58,18 @@ fn let_go<T: Default>(memory: &mut T) {
 
 /// A value that most sources do not use. It tracks mutable access, and is reset only after one.
 #[derive(Clone, Debug, Default)]
-pub struct Touched<T> {
+pub struct Dirty<T> {
     value: T,
     touched: bool,
 }
 
-impl<T> Touched<T> {
+impl<T> Dirty<T> {
     /// Whether it was accessed mutably since the last reset.
     #[inline]
-    #[must_use]
-    pub fn is_touched(&self) -> bool {
+    pub fn is_dirty(&self) -> bool {
         self.touched
     }
 
-    /// Marks the current state as the initial one.
     pub fn settle(&mut self) {
         self.touched = false;
     }
@@ -87,7 +84,7 @@ impl<T> Touched<T> {
     }
 }
 
-impl<T> Deref for Touched<T> {
+impl<T> Deref for Dirty<T> {
     type Target = T;
 
     #[inline]
@@ -96,7 +93,7 @@ impl<T> Deref for Touched<T> {
     }
 }
 
-impl<T> DerefMut for Touched<T> {
+impl<T> DerefMut for Dirty<T> {
     #[inline]
     fn deref_mut(&mut self) -> &mut T {
         self.touched = true;
@@ -107,30 +104,30 @@ impl<T> DerefMut for Touched<T> {
 /// Clearing a table costs time proportional to its capacity, so a table larger than this is dropped instead.
 const LARGE_TABLE: usize = 1 << 10;
 
-impl<K, V, S: Default> Reuse for std::collections::HashMap<K, V, S> {
+impl<K, V, S: Default> Reset for std::collections::HashMap<K, V, S> {
     #[inline]
-    fn reuse(&mut self) {
+    fn reset(&mut self) {
         empty(self, Self::is_empty, Self::capacity, Self::clear);
     }
 }
 
-impl<T, S: Default> Reuse for std::collections::HashSet<T, S> {
+impl<T, S: Default> Reset for std::collections::HashSet<T, S> {
     #[inline]
-    fn reuse(&mut self) {
+    fn reset(&mut self) {
         empty(self, Self::is_empty, Self::capacity, Self::clear);
     }
 }
 
-impl<K, V, S: Default> Reuse for hashbrown::HashMap<K, V, S> {
+impl<K, V, S: Default> Reset for hashbrown::HashMap<K, V, S> {
     #[inline]
-    fn reuse(&mut self) {
+    fn reset(&mut self) {
         empty(self, Self::is_empty, Self::capacity, Self::clear);
     }
 }
 
-impl<T> Reuse for hashbrown::HashTable<T> {
+impl<T> Reset for hashbrown::HashTable<T> {
     #[inline]
-    fn reuse(&mut self) {
+    fn reset(&mut self) {
         empty(self, Self::is_empty, Self::capacity, Self::clear);
     }
 }
@@ -158,8 +155,8 @@ fn empty<T: Default>(
 /// The maximum number of unused subsections kept.
 const SPARE: usize = 64;
 
-impl Restart for Model {
-    fn restart(&mut self, from: &Self) {
+impl ResetTo for Model {
+    fn reset_to(&mut self, from: &Self) {
         // The pattern is exhaustive: a field that is neither reset nor copied would leak state from the previous source.
         let Model {
             names,
@@ -177,7 +174,7 @@ impl Restart for Model {
             addrsig_symbols,
             relocs,
             reloc_fields,
-            cuts,
+            fragment_splits,
             labeled_commons,
             uneven,
             tables_in_fragments,
@@ -209,43 +206,43 @@ impl Restart for Model {
             deferred_owners: _,
             computed,
         } = self;
-        names.restart(&from.names);
-        symbols.restart(&from.symbols);
-        commons.reuse();
-        registered.restart(&from.registered);
-        sections.restart(&from.sections);
+        names.reset_to(&from.names);
+        symbols.reset_to(&from.symbols);
+        commons.reset();
+        registered.reset_to(&from.registered);
+        sections.reset_to(&from.sections);
         if subsections.len() > from.subsections.len() {
             let room = SPARE.saturating_sub(spare.len());
             spare.extend(subsections.drain(from.subsections.len()..).take(room));
         }
-        subsections.iter_mut().zip(&from.subsections).for_each(|(subsection, from)| subsection.restart(from));
-        exprs.restart(&from.exprs);
-        variables.reuse();
+        subsections.iter_mut().zip(&from.subsections).for_each(|(subsection, from)| subsection.reset_to(from));
+        exprs.reset_to(&from.exprs);
+        variables.reset();
         *changes = Changes::default();
-        files.reuse();
+        files.reset();
         *addrsig = false;
-        addrsig_symbols.reuse();
-        relocs.reuse();
-        reloc_fields.reuse();
-        cuts.restart(&from.cuts);
-        labeled_commons.reuse();
+        addrsig_symbols.reset();
+        relocs.reset();
+        reloc_fields.reset();
+        fragment_splits.reset_to(&from.fragment_splits);
+        labeled_commons.reset();
         (*uneven, *tables_in_fragments, *open_fillings) = (false, false, false);
-        cg_profile.reuse();
-        probes.reuse();
-        tagged.reuse();
-        odd_addresses.reuse();
+        cg_profile.reset();
+        probes.reset();
+        tagged.reset();
+        odd_addresses.reset();
         if let Some(coff) = coff {
-            coff.reuse();
+            coff.reset();
         }
         *mapping = from.mapping;
         (*gnu_abi, *register_symbols) = (false, false);
-        symvers.reuse();
-        conditionals.reuse();
-        weak_aliases.reuse();
-        renames.reuse();
-        local_labels.reuse();
+        symvers.reset();
+        conditionals.reset();
+        weak_aliases.reset();
+        renames.reset();
+        local_labels.reset();
         *own_symbols = 0;
-        origin_marks.reuse();
+        origin_marks.reset();
         *computed = Computed::default();
     }
 }
