@@ -3,7 +3,7 @@
 use crate::asm::state::Assembler;
 use crate::asm::state::structure;
 use crate::diag::Code;
-use crate::model::emitter::Coming;
+use crate::model::emitter::EmitKind;
 use crate::model::expr::{Evaluator, Stage};
 use crate::model::{RelocatableValue, Value};
 use crate::parse::{LineCursor, Parse, syntax_error};
@@ -63,7 +63,7 @@ pub(crate) fn values(
     }
     if size == 0 && known.is_some() {
         if known != Some(0) {
-            a.emit(Coming::Data, count_span)?;
+            a.emit(EmitKind::Data, count_span)?;
         }
         return Ok(());
     }
@@ -204,6 +204,6 @@ pub(crate) fn go_on_at(a: &mut Assembler<'_, '_>, target: Value, fill: u8, span:
     }
     a.model.open_fillings = true;
     a.row_before_padding();
-    a.emit(Coming::Filling, span)?.org(target, fill, span.start);
+    a.emit(EmitKind::Filling, span)?.org(target, fill, span.start);
     Ok(())
 }

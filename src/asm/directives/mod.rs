@@ -33,9 +33,8 @@ pub(crate) mod table;
 
 pub use control::skipped;
 pub use fill::origin;
-pub use own::Index;
+pub use own::MachineTable;
 
-use crate::arch::syntax;
 use crate::asm::state::Assembler;
 use crate::diag::{Code, Diagnostic};
 use crate::parse::{Cursor, Lexed, LineCursor, Parse};
@@ -77,16 +76,16 @@ pub enum Formats {
     Coff,
 }
 
-/// Runs the directive at the cursor.
+/// Runs the directive at the cursor; `machine` has those that only the machine has.
 ///
 /// # Errors
 /// If it is unknown or malformed.
 #[inline]
-pub fn run(assembler: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<()> {
+pub fn run(assembler: &mut Assembler<'_, '_>, machine: &MachineTable, cursor: &mut Cursor<'_, '_>) -> Parse<()> {
     let name = cursor.text();
     let span = cursor.here();
     let coff = assembler.is_coff();
-    let found = table::find(name, coff).or_else(|| own(assembler, name)).or_else(|| folded(name, coff));
+    let found = table::find(name, coff).or_else(|| own(machine, name, coff)).or_else(|| folded(name, coff));
     match found.or_else(|| gnu::find(name, coff, assembler.options.gnu_dialect)) {
         Some(directive) => {
             assembler.progress.interruptions += 1;
@@ -104,7 +103,7 @@ pub fn run(assembler: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Pa
             Ok(())
         }
         None if table::find(name, !coff).is_some() => Err(elsewhere(name, coff, span)),
-        None => Err(unknown(assembler, name, coff, span)),
+        None => Err(unknown(assembler, machine, name, span)),
     }
 }
 
@@ -114,7 +113,13 @@ pub fn run(assembler: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Pa
 /// # Errors
 /// If it is malformed.
 #[inline(never)]
-pub fn line(a: &mut Assembler<'_, '_>, mut s: Scanner<'_>, base: u32, lexed: &mut Lexed) -> Parse<Option<usize>> {
+pub fn line(
+    a: &mut Assembler<'_, '_>,
+    machine: &MachineTable,
+    mut s: Scanner<'_>,
+    base: u32,
+    lexed: &mut Lexed,
+) -> Parse<Option<usize>> {
     let start = s.at;
     s.at += 1;
     let (word, len) = s.packed();
@@ -124,7 +129,7 @@ pub fn line(a: &mut Assembler<'_, '_>, mut s: Scanner<'_>, base: u32, lexed: &mu
         s.at += len;
         directive
     } else {
-        let Some(directive) = long(a, &mut s) else { return Ok(None) };
+        let Some(directive) = long(a.is_coff(), machine, &mut s) else { return Ok(None) };
         directive
     };
     let Handler::Line(run) = directive.run else { return Ok(None) };
@@ -167,11 +172,8 @@ fn after_tokens(a: &mut Assembler<'_, '_>, lexed: &Lexed, mark: usize, result: P
 
 /// Finds the directive at the cursor and advances past its name.
 #[inline(never)]
-fn long(assembler: &Assembler<'_, '_>, cursor: &mut Scanner<'_>) -> Option<&'static Directive> {
-    let found = |key| {
-        let coff = assembler.is_coff();
-        table::find_packed(key, coff).or_else(|| own::find(key, coff, syntax::directives(assembler.isa)))
-    };
+fn long(coff: bool, machine: &MachineTable, cursor: &mut Scanner<'_>) -> Option<&'static Directive> {
+    let found = |key| table::find_packed(key, coff).or_else(|| own::find(key, coff, machine));
     let mut key = [0; 3];
     for word in &mut key {
         let (bytes, len) = cursor.packed();
@@ -185,14 +187,14 @@ fn long(assembler: &Assembler<'_, '_>, cursor: &mut Scanner<'_>) -> Option<&'sta
 }
 
 /// Finds a machine-specific directive.
-fn own(a: &Assembler<'_, '_>, name: &[u8]) -> Option<&'static Directive> {
-    of_machine(a).find(|d| d.name.as_bytes() == name)
+fn own(machine: &MachineTable, name: &[u8], coff: bool) -> Option<&'static Directive> {
+    of_machine(machine, coff).find(|d| d.name.as_bytes() == name)
 }
 
 /// The machine-specific directives that the object format supports.
-fn of_machine(a: &Assembler<'_, '_>) -> impl Iterator<Item = &'static Directive> + use<> {
-    let other = if a.is_coff() { Formats::Elf } else { Formats::Coff };
-    syntax::directives(a.isa).0.iter().filter(move |d| d.formats != other)
+fn of_machine(machine: &MachineTable, coff: bool) -> impl Iterator<Item = &'static Directive> + use<> {
+    let other = if coff { Formats::Elf } else { Formats::Coff };
+    machine.rows.iter().filter(move |d| d.formats != other)
 }
 
 /// Finds a case-insensitive directive whose name is written with capital letters.
@@ -238,13 +240,14 @@ fn elsewhere(name: &[u8], coff: bool, span: Span) -> Box<Diagnostic> {
 }
 
 #[cold]
-fn unknown(a: &Assembler<'_, '_>, name: &[u8], coff: bool, span: Span) -> Box<Diagnostic> {
+fn unknown(a: &Assembler<'_, '_>, machine: &MachineTable, name: &[u8], span: Span) -> Box<Diagnostic> {
+    let coff = a.is_coff();
     let error = Diagnostic::error(Code::UnknownDirective, span, "unknown directive");
     if !a.diagnostics.may_suggest() {
         return Box::new(error);
     }
     let name = String::from_utf8_lossy(name).to_ascii_lowercase();
-    match crate::diag::nearest(&name, table::names(coff).chain(of_machine(a).map(|d| d.name))) {
+    match crate::diag::nearest(&name, table::names(coff).chain(of_machine(machine, coff).map(|d| d.name))) {
         Some(near) => Box::new(error.help(format!("did you mean '{near}'?"))),
         None => Box::new(error),
     }
