@@ -16,6 +16,7 @@ mod fast;
 pub mod formats;
 mod join;
 mod later;
+mod lexed;
 pub mod lexer;
 mod line;
 pub mod literal;
@@ -29,7 +30,8 @@ mod tok;
 pub use argument::{Argument, Piece};
 pub use context::{Context, ParseState};
 pub use cursor::Cursor;
-pub use line::{Lexed, LineCursor, is_cut};
+pub use lexed::{Lexed, is_cut};
+pub use line::LineCursor;
 pub use tok::{Tok, Tokens};
 
 use crate::diag::{Code, Diagnostic};
