@@ -141,12 +141,7 @@ impl Reader<'_, '_> {
 
     /// Reads statements from a position up to one that starts a nested text, one that extends past the chunk, or the
     /// end. Returns where to continue and the dialect at that point.
-    fn read_on(
-        &mut self,
-        chunk: Chunk<'_>,
-        (at, dialect): (usize, Dialect),
-        lexed: &mut Lexed,
-    ) -> (usize, Dialect) {
+    fn read_on(&mut self, chunk: Chunk<'_>, (at, dialect): (usize, Dialect), lexed: &mut Lexed) -> (usize, Dialect) {
         let Chunk { text, base, is_last } = chunk;
         lexed.is_last = is_last;
         let mut lexer = Lexer::new(text, dialect);

@@ -27,9 +27,7 @@ pub(in crate::asm) fn read(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_
     }
     let sign = cursor.sign(b"-");
     match cursor.literal() {
-        Some((0, at)) if at.end - at.start == 1 => {
-            Ok(sign.map_or((View::Zero, at), |sign| (View::Reset, sign)))
-        }
+        Some((0, at)) if at.end - at.start == 1 => Ok(sign.map_or((View::Zero, at), |sign| (View::Reset, sign))),
         number => {
             let at = number.map_or_else(|| cursor.here(), |number| number.1);
             Err(syntax_error(Code::BadLineOperand, at, "numeric view can only be asserted to zero"))

@@ -35,7 +35,15 @@ impl<'t> LineCursor<'t> {
     /// An unsigned integer literal and its span, if it is next and another word or nothing follows.
     #[inline]
     pub fn literal_before_word(&mut self) -> Option<(u64, Span)> {
-        let Some(mut s) = self.scanner() else { return self.token_before_word() };
+        match self.scanned_literal_before_word() {
+            Some(literal) => Some(literal),
+            None => self.token_before_word(),
+        }
+    }
+
+    #[inline(always)]
+    fn scanned_literal_before_word(&mut self) -> Option<(u64, Span)> {
+        let mut s = self.scanner()?;
         let start = s.at;
         let value = s.number()?;
         let span = self.span(start, s.at);
@@ -48,7 +56,7 @@ impl<'t> LineCursor<'t> {
     }
 
     fn token_before_word(&mut self) -> Option<(u64, Span)> {
-        let is_alone = matches!(self.cursor.kind_at(1), None | Some(Kind::Ident));
+        let is_alone = matches!(self.tokens().kind_at(1), None | Some(Kind::Ident));
         if is_alone { self.literal() } else { None }
     }
 
