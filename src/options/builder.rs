@@ -1,8 +1,11 @@
 //! The builder of options, and their validation.
 
+mod checked;
+
+pub use checked::{Options, OptionsError};
+
 use super::{
-    Aarch64Options, ArmOptions, AsmSyntax, Compression, DwarfOptions, GnuOptions, Limits, Options, OptionsError,
-    Settings, X86Options,
+    Aarch64Options, ArmOptions, AsmSyntax, Compression, DwarfOptions, GnuOptions, Limits, Settings, X86Options,
 };
 use crate::arch::Isa;
 use crate::diag::Code;

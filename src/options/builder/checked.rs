@@ -1,7 +1,7 @@
-//! Checked options. Only the target's instruction set knows whether the target and its features exist, so this file and
-//! `builder.rs` depend on the machines; the other files of the folder are plain data, on which the machines depend.
+//! Checked options. Only the target's instruction set knows whether the target and its features exist, so `builder`
+//! depends on the machines; the other files of the folder are plain data, on which the machines depend.
 
-use super::{Builder, Limits, Settings};
+use super::super::{Builder, Limits, Settings};
 use crate::arch::{Isa, TargetDesc};
 use crate::diag::Code;
 use crate::options::triple::Triple;
@@ -22,7 +22,7 @@ pub struct OptionsError {
 }
 
 impl OptionsError {
-    pub(super) fn new(code: Code, message: String) -> Self {
+    pub(in crate::options) fn new(code: Code, message: String) -> Self {
         OptionsError { code, message, help: Vec::new() }
     }
 }
@@ -38,11 +38,11 @@ impl std::error::Error for OptionsError {}
 /// Checked options, for one assembly or many; see [`Builder`] for the available ones. Cloning is cheap.
 #[derive(Clone, Debug)]
 pub struct Options {
-    pub(super) settings: Arc<Settings>,
-    pub(super) isa: Arc<Isa>,
-    pub(super) desc: Arc<TargetDesc>,
+    pub(in crate::options) settings: Arc<Settings>,
+    pub(in crate::options) isa: Arc<Isa>,
+    pub(in crate::options) desc: Arc<TargetDesc>,
     /// Warnings about an unknown processor or features.
-    pub(super) unknown: Arc<[String]>,
+    pub(in crate::options) unknown: Arc<[String]>,
 }
 
 impl Options {
