@@ -146,7 +146,7 @@ fn objects_are_written_or_returned() {
     written.clear();
     assembled.object.write_to(&mut written).unwrap();
     assert!(written == bytes);
-    assert!(assembled.write_to(&mut [0; 100].as_mut_slice()).is_err());
+    assert!(assembled.write_to([0; 100].as_mut_slice()).is_err());
     let mut context = Context::new(&options("x86_64-linux-gnu"));
     let assembled = context.assemble(".data\n.zero 200000\n").unwrap();
     assert!(context.take_bytes(assembled).unwrap() == bytes);
