@@ -28,17 +28,17 @@ const MAY_IMPORT: &[(&str, &str)] = &[
         "arch arch/arm arch/fixed_width arch/syntax asm/directives asm/state debug/seh diag model parse \
          parse/ast parse/lexer source source/bytes",
     ),
-    ("arch/fixed_width", "arch asm/state diag model parse parse/ast parse/lexer source source/bytes"),
+    ("arch/fixed_width", "arch arch/form asm/state diag model parse parse/ast parse/lexer source source/bytes"),
     ("arch/form", "isa"),
     (
         "arch/syntax",
         "arch arch/aarch64/syntax arch/arm/syntax arch/fixed_width arch/x86/syntax asm/directives asm/state \
-         diag model parse parse/ast parse/lexer source source/bytes",
+         diag model parse parse/ast source source/bytes",
     ),
     ("arch/x86", "arch arch/form debug/cfi debug/seh diag model options parse/ast source source/bytes"),
     (
         "arch/x86/syntax",
-        "arch/syntax arch/x86 asm/directives asm/state debug/codeview diag model options parse parse/ast \
+        "arch/x86 asm/directives asm/state debug/codeview diag model options parse parse/ast \
          parse/lexer source source/bytes",
     ),
     (
@@ -102,7 +102,6 @@ const MAY_IMPORT: &[(&str, &str)] = &[
 const CLOSE_A_CYCLE: &[(&str, &str)] = &[
     ("arch/aarch64/syntax", "arch/syntax"),
     ("arch/arm/syntax", "arch/syntax"),
-    ("arch/x86/syntax", "arch/syntax"),
     ("asm/directives", "arch/syntax"),
     ("asm/state", "asm/directives"),
     ("build", "tools/listing"),

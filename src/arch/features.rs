@@ -36,6 +36,8 @@ pub struct FeatureTables {
     pub has_all: bool,
     /// The features that are enabled unless a feature called `no-` and their name disables them.
     pub given: &'static [&'static str],
+    /// The other features that llvm-mc accepts: they have no effect on assembly.
+    pub without_effect: &'static str,
 }
 
 /// The features that are enabled.
@@ -82,7 +84,15 @@ impl FeatureTables {
     #[must_use]
     pub fn has_feature(&self, name: &str) -> bool {
         let is_given = |name| self.given.contains(&name);
-        self.index(name).is_some() || name.strip_prefix("no-").is_some_and(is_given) || self.has_all && name == "all"
+        self.index(name).is_some()
+            || name.strip_prefix("no-").is_some_and(is_given)
+            || self.has_all && name == "all"
+            || self.without_effect.split_ascii_whitespace().any(|known| known == name)
+    }
+
+    #[must_use]
+    pub fn has_processor(&self, name: &str) -> bool {
+        self.processor(name).is_some()
     }
 
     #[must_use]
@@ -104,6 +114,12 @@ impl FeatureTables {
     #[must_use]
     pub fn processor(&self, name: &str) -> Option<Bits> {
         self.processors.iter().find(|t| t.0 == name).map(|t| t.1)
+    }
+
+    /// The features of a processor, as spelled in `.cpu`.
+    #[must_use]
+    pub fn of_processor(&'static self, name: &str) -> Option<Features> {
+        self.processor(name).map(|bits| Features::with(self, bits))
     }
 }
 

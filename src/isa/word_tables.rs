@@ -31,7 +31,7 @@ impl<T: Ord + Clone> Numbered<T> {
 ///
 /// # Errors
 /// If a table exceeds its index type.
-pub fn rust(rows: &[Row], features: &Features, with_flags: bool, words: &[&str]) -> Result<String, String> {
+pub fn rust(rows: &[Row], features: &Features, words: &[&str]) -> Result<String, String> {
     let mut out = String::new();
     let (mut items, mut fields, mut needs) = (Numbered::new(), Numbered::new(), Numbered::new());
     let mut lists: Numbered<Vec<usize>> = Numbered::new();
@@ -78,12 +78,12 @@ pub fn rust(rows: &[Row], features: &Features, with_flags: bool, words: &[&str])
             let shape = shape(row.items.iter().map(|i| i.tag));
             let _ = writeln!(
                 row_text,
-                "    Row {{ shape: {shape:#x}, value: {:#x}, first: {}, count: {}, needs: {}{} }},",
+                "    Row {{ shape: {shape:#x}, value: {:#x}, first: {}, count: {}, needs: {}, flags: {:#x} }},",
                 row.value,
                 starts[*list],
                 row.items.len(),
                 needs.id(&conditions),
-                if with_flags { format!(", flags: {:#x}", row.flags) } else { String::new() }
+                row.flags
             );
             count += 1;
         }

@@ -1,25 +1,17 @@
 //! The operands of A64 as scanned.
 
-pub use crate::arch::operand::{Aliases, EXPRESSION, Form, HASHED, Operand, Register, SPECIFIER, shape};
+pub use crate::arch::operand::{Aliases, EXPRESSION, Form, HASHED, Operand, Register, SPECIFIER};
 
 /// The class of an operand. The numbers must match `tags.rs` of the build script.
 pub mod tag {
-    /// A number, an expression or a word.
-    pub const VALUE: u16 = 0;
+    pub use crate::arch::fixed_width::tag::*;
+
     /// A 32-bit general register.
     pub const W: u16 = 1;
     /// A 64-bit general register.
     pub const X: u16 = 2;
     /// The scalar registers: B, H, S, D and Q.
     pub const SCALAR: u16 = 3;
-    /// `[`
-    pub const OPEN: u16 = 8;
-    /// `]`
-    pub const CLOSE: u16 = 9;
-    /// `!`
-    pub const BANG: u16 = 10;
-    /// A shift or extension such as `lsl`.
-    pub const SHIFT: u16 = 11;
     /// A list of tiles, as a bit mask.
     pub const TILES: u16 = 12;
     /// `[` directly after an operand, without a comma.
@@ -44,8 +36,6 @@ pub mod tag {
     pub const LIST: u16 = 0x100;
     /// The registers of a list are 4 apart; twice this value: 8 apart.
     pub const STRIDE: u16 = 0x800;
-    /// Followed by an index.
-    pub const LANE: u16 = 0x8000;
 }
 
 /// The stack pointer, which is distinguished from the zero register and encoded as 31.

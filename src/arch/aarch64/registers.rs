@@ -1,8 +1,8 @@
 //! Encodes register numbers.
 
-use super::kinds::Miss;
 use super::operand::{Operand, SP};
 use super::tables::Item;
+use crate::arch::fixed_width::matcher::Miss;
 
 /// The register equals a preceding one that it must differ from.
 pub(super) const APART: &str = "unpredictable instruction: this register must not be the same as one before it";

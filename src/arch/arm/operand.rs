@@ -1,11 +1,11 @@
 //! The operands of T32 as scanned.
 
-pub use crate::arch::operand::{Aliases, EXPRESSION, Form, HASHED, Operand, Register, SPECIFIER, shape};
+pub use crate::arch::operand::{Aliases, EXPRESSION, Form, Operand, Register, SPECIFIER, shape};
 
 /// The class of an operand. The numbers must match `tags.rs` of the build script.
 pub mod tag {
-    /// A number, an expression or a word.
-    pub const VALUE: u16 = 0;
+    pub use crate::arch::fixed_width::tag::*;
+
     /// A general register.
     pub const R: u16 = 1;
     /// A 32-bit register.
@@ -20,14 +20,6 @@ pub mod tag {
     pub const OPTION: u16 = 6;
     /// `:64` after a register in brackets.
     pub const ALIGN: u16 = 7;
-    /// `[`
-    pub const OPEN: u16 = 8;
-    /// `]`
-    pub const CLOSE: u16 = 9;
-    /// `!`
-    pub const BANG: u16 = 10;
-    /// A shift such as `lsl`.
-    pub const SHIFT: u16 = 11;
     /// A list of general registers; the value is a bit mask.
     pub const LIST: u16 = 12;
     /// A list of 32-bit registers; the number is the first register, the value their count.
@@ -37,8 +29,6 @@ pub mod tag {
     pub const DOUBLES: u16 = 14;
     /// A list of 64-bit registers with all lanes.
     pub const ALL_LANES: u16 = 15;
-    /// Followed by an index.
-    pub const LANE: u16 = 0x8000;
 }
 
 /// In a list's number: the registers are not in ascending order.

@@ -62,12 +62,12 @@ pub(in crate::arch) fn x86(index: usize) -> Option<Source> {
 }
 
 /// A field of a row's word: its name and width, from the highest bit down.
-pub(in crate::arch) type Part = (String, u8);
+pub(crate) type Part = (String, u8);
 
 /// A row of a machine whose rows specify every bit.
-pub(in crate::arch) struct WordRow {
-    pub(in crate::arch) source: Source,
-    pub(in crate::arch) parts: Vec<Part>,
+pub(crate) struct WordRow {
+    pub(crate) source: Source,
+    pub(crate) parts: Vec<Part>,
 }
 
 /// The rows of each mnemonic, in order.

@@ -1,7 +1,6 @@
 //! Instruction syntax, one folder per machine. A reader depends on its machine, the lexer and the assembler's state; it
 //! must not depend on layout or the object format.
 
-pub mod expressions;
 mod mentions;
 pub mod no_frame_data;
 pub mod pure_code;
@@ -11,6 +10,7 @@ pub use mentions::{Signs, instruction_mentions, mentions};
 use crate::arch::Isa;
 use crate::arch::aarch64::syntax as aarch64;
 use crate::arch::arm::syntax as arm;
+use crate::arch::fixed_width::expressions;
 use crate::arch::x86::syntax as x86;
 use crate::asm::directives::{Directive, Index};
 use crate::asm::state::{Assembler, Hooks};
@@ -151,13 +151,4 @@ pub fn directives(isa: &Isa) -> (&'static [Directive], &'static Index) {
         Isa::Aarch64(_) => (aarch64::DIRECTIVES, &aarch64::DIRECTIVE_INDEX),
         Isa::Arm(_) => (arm::DIRECTIVES, &arm::DIRECTIVE_INDEX),
     }
-}
-
-/// The help for an unknown mnemonic that resembles a macro's name.
-#[cold]
-pub(crate) fn near_macro(a: &Assembler<'_, '_>, name: &[u8]) -> Option<String> {
-    let name = String::from_utf8_lossy(name);
-    let names: Vec<_> = a.input.macros.keys().map(|known| String::from_utf8_lossy(known)).collect();
-    let near = crate::diag::nearest(&name, names.iter().map(|known| &**known))?;
-    Some(format!("did you mean the macro '{near}'?"))
 }

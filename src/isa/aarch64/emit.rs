@@ -13,7 +13,7 @@ use crate::isa::word_tables;
 pub fn rust(rows: &[Row], names_of_system: Names, features: &Features) -> Result<String, String> {
     let mut out = String::from("// Written by the build from grammar/isa/aarch64; see src/isa/aarch64.\n\n");
     out.push_str(&names_of_system.rust(features)?);
-    out.push_str(&word_tables::rust(rows, features, false, WORDS)?);
+    out.push_str(&word_tables::rust(rows, features, WORDS)?);
     out.push_str(&features.rust()?);
     Ok(out)
 }

@@ -57,7 +57,7 @@ pub fn build(root: &Path, out: &Path) -> Result<(), String> {
         return Err(errors.lines().take(24).collect::<Vec<_>>().join("\n"));
     }
     let mut text = String::from("// Written by the build from grammar/isa/arm; see src/isa/arm.\n\n");
-    text.push_str(&word_tables::rust(&rows, &features, true, row::WORDS)?);
+    text.push_str(&word_tables::rust(&rows, &features, row::WORDS)?);
     let file = out.join("arm_tables.rs");
     std::fs::write(&file, text).map_err(|e| format!("{}: {e}", file.display()))
 }
