@@ -37,6 +37,6 @@ mod words;
 
 pub use backend::{Aarch64, Attributes};
 pub use fixup::Kind as Fixup;
-pub use frame::known as frame_number;
+pub use frame::{frame_register, known as frame_number};
 pub use prefix::Prefix;
 pub use respell::{arranged, counters};

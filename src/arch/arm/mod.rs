@@ -38,4 +38,4 @@ pub use error::wrong_condition;
 pub use features::{architecture_attributes, architecture_name, has_upper_doubles, unit_attributes, unit_name};
 pub use field::modified;
 pub use fixup::Kind as Fixup;
-pub use frame::{is_numberless, known as frame_number};
+pub use frame::{frame_register, has_frame_register, is_numberless, known as frame_number};

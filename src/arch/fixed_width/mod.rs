@@ -18,7 +18,7 @@ pub mod refusal;
 pub mod statement;
 pub mod syntax;
 pub mod tables;
-pub mod tag;
+pub use llas_isa::fixed_width::tags as tag;
 pub mod value;
 
 pub use machine::Machine;

@@ -10,7 +10,7 @@ use super::syntax::{Line, Syntax};
 use crate::arch::operand::{Form, Operand};
 use crate::asm::state::Assembler;
 use crate::diag::{Code, Diagnostic};
-use crate::model::emitter::Coming;
+use crate::model::emitter::EmitKind;
 use crate::model::{Definition, FixupKind, RelocatableValue, Value};
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
@@ -93,7 +93,7 @@ pub fn emit_fixup(
 ) -> Parse<()> {
     if let Some((kind, value)) = fixup {
         a.register_value(value);
-        a.emit(Coming::Filling, span)?.fixup(at, kind, value, 0, field_at);
+        a.emit(EmitKind::Filling, span)?.fixup(at, kind, value, 0, field_at);
     }
     Ok(())
 }

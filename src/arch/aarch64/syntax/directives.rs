@@ -16,7 +16,7 @@ use crate::asm::directives::table::directives;
 use crate::asm::directives::{Scanned, cfi, data, scanned};
 use crate::asm::state::Assembler;
 use crate::diag::{Code, Diagnostic};
-use crate::model::emitter::Coming;
+use crate::model::emitter::EmitKind;
 use crate::model::{RelocatableValue, Value};
 use crate::parse::{Cursor, Parse, syntax_error, text};
 use crate::source::Span;
@@ -84,7 +84,7 @@ fn isa<'i>(a: &'i mut Assembler<'_, '_>) -> Option<&'i mut crate::arch::aarch64:
 /// `.inst word, ...`: instructions as numbers.
 fn inst(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
     directives::numbers(a, cursor, "expected expression following '.inst' directive", |a, number, span| {
-        a.emit(Coming::Code, span)?.bytes(&(number as u32).to_le_bytes());
+        a.emit(EmitKind::Code, span)?.bytes(&(number as u32).to_le_bytes());
         Ok(())
     })
 }
@@ -122,9 +122,9 @@ fn tlsdesccall(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Spa
         ..RelocatableValue::symbol(name)
     });
     // The mapping symbol `$x` must precede the symbol.
-    a.emit(Coming::Code, span)?;
+    a.emit(EmitKind::Code, span)?;
     a.register_value(value);
-    a.emit(Coming::Code, span)?.mark(Fixup::TlsDescCall.id(), value, span.start);
+    a.emit(EmitKind::Code, span)?.mark(Fixup::TlsDescCall.id(), value, span.start);
     Ok(())
 }
 

@@ -15,7 +15,7 @@ use crate::arch::fixed_width::statement::{self, emit_fixup, select_row, select_w
 use crate::arch::fixed_width::syntax::{self, Line, Syntax};
 use crate::asm::state::Assembler;
 use crate::diag::Code;
-use crate::model::emitter::Coming;
+use crate::model::emitter::EmitKind;
 use crate::model::{RelocatableValue, Value};
 use crate::parse::ast::Specifier;
 use crate::parse::{Cursor, Parse, syntax_error};
@@ -186,7 +186,7 @@ impl Syntax for A64 {
         span: Span,
         field_at: u32,
     ) -> Parse<()> {
-        let mut end = a.emit(Coming::Code, span)?;
+        let mut end = a.emit(EmitKind::Code, span)?;
         let at = end.len();
         end.bytes(&found.word.to_le_bytes());
         emit_fixup(a, at, fixup.map(|(kind, value)| (kind.id(), value)), span, field_at)

@@ -19,7 +19,7 @@ use crate::arch::operand::Shown;
 use crate::asm::state::Assembler;
 use crate::diag::{Code, Diagnostic};
 use crate::model::RelaxId;
-use crate::model::emitter::Coming;
+use crate::model::emitter::EmitKind;
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 use crate::source::bytes::Scanner;
@@ -231,13 +231,13 @@ impl Syntax for T32 {
             && narrow
             && kind.may_grow()
         {
-            a.emit(Coming::Code, span)?;
+            a.emit(EmitKind::Code, span)?;
             a.register_value(value);
             let id = a.isa.arm().map_or(RelaxId(word), |isa| isa.relax_id(word as u16));
-            a.emit(Coming::Filling, span)?.relaxable(id, 2, &[value], field_at);
+            a.emit(EmitKind::Filling, span)?.relaxable(id, 2, &[value], field_at);
             return Ok(());
         }
-        let mut end = a.emit(Coming::Code, span)?;
+        let mut end = a.emit(EmitKind::Code, span)?;
         let at = end.len();
         if narrow {
             end.bytes(&(word as u16).to_le_bytes());

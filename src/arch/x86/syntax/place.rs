@@ -3,7 +3,7 @@
 use crate::arch::x86::{Before, Class, Encoded, FieldKind, Fixup, InsnBytes, Mode, Place, Relax, X86};
 use crate::asm::state::Assembler;
 use crate::model::Value;
-use crate::model::emitter::{Coming, Emitter};
+use crate::model::emitter::{EmitKind, Emitter};
 use crate::parse::Parse;
 use crate::source::Span;
 
@@ -21,7 +21,7 @@ pub(super) fn place(
         return place_kept(a, encoded, values, (span, operand));
     }
     if matches!(encoded.relax, Relax::No) && encoded.code.fixups().is_empty() {
-        a.emit(Coming::Code, span)?.short(encoded.code.head(), encoded.code.bytes().len());
+        a.emit(EmitKind::Code, span)?.short(encoded.code.head(), encoded.code.bytes().len());
         return Ok(());
     }
     place_fields(a, encoded, values, (span, operand))
@@ -41,7 +41,7 @@ fn place_fields(
     }
     let fixups = encoded.code.fixups();
     register_fixups(a, fixups, values);
-    let mut end = a.emit(Coming::Code, span)?;
+    let mut end = a.emit(EmitKind::Code, span)?;
     let start = end.len();
     end.short(encoded.code.head(), encoded.code.bytes().len());
     for fixup in fixups {
@@ -79,7 +79,7 @@ fn place_kept(
     };
     let class = Class::of(encoded.code.bytes(), mode);
     if branches.before(&class, values, here(a), in_code) == Before::Boundary {
-        a.emit(Coming::Filling, span)?.boundary(branches.log2, mode.number(), span.start);
+        a.emit(EmitKind::Filling, span)?.boundary(branches.log2, mode.number(), span.start);
     }
     place(a, encoded, values, (span, operand), false)?;
     if let Some((home, fragment)) = branches.after(class, here(a), in_code)
@@ -106,7 +106,7 @@ fn place_jump(
     let value = values[usize::from(fixup.value)];
     a.register_value(value);
     let (id, size) = X86::jump(jump.0, jump.1);
-    let mut end = a.emit(Coming::Code, span)?;
+    let mut end = a.emit(EmitKind::Code, span)?;
     let prefixes = code.bytes().len() - usize::from(size);
     end.bytes(&code.bytes()[..prefixes]);
     end.relaxable(id, size, &[value], operand);
@@ -118,7 +118,7 @@ fn place_relaxable(a: &mut Assembler<'_, '_>, encoded: &Encoded, values: &[Value
     register_fixups(a, encoded.long.fixups(), values);
     let Some(isa) = a.isa.x86() else { return Ok(()) };
     let (id, size) = isa.relaxable(&encoded.code, &encoded.long);
-    a.emit(Coming::Code, span)?.relaxable(id, size, values, span.start);
+    a.emit(EmitKind::Code, span)?.relaxable(id, size, values, span.start);
     Ok(())
 }
 
