@@ -124,14 +124,15 @@ fn processors_and_features_are_listed() {
             lines.map(|line| line.split_whitespace().next().unwrap().to_owned()).collect()
         };
         processors.sort_unstable();
-        features.sort_unstable();
         let sorted = |text| {
             let mut names = names(text);
             names.sort_unstable();
             names
         };
         assert_eq!(processors, sorted(theirs_first), "{triple}");
-        assert_eq!(features, sorted(theirs_then), "{triple}");
+        let theirs: Vec<String> = sorted(theirs_then).iter().map(|name| name.to_ascii_lowercase()).collect();
+        features.retain(|name| !theirs.contains(&name.to_ascii_lowercase()));
+        assert!(features.is_empty() && theirs.len() > 50, "{triple}: llvm-mc has no {features:?}");
     }
 }
 

@@ -17,11 +17,13 @@
 //! ```
 
 mod builder;
+mod checked;
 mod gnu;
 mod machines;
 pub mod triple;
 
-pub use builder::{Builder, Options, OptionsError};
+pub use builder::Builder;
+pub use checked::{Options, OptionsError};
 pub(crate) use gnu::DATA_IN_TEXT;
 pub use gnu::{Check, FencedBranches, FencedReturns, GnuOptions, GnuX86Options};
 pub use machines::{Aarch64Options, ArmOptions, AsmSyntax, BranchKinds, X86Options};

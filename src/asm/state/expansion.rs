@@ -5,7 +5,7 @@ use super::Assembler;
 use super::include::TEXT_COST;
 use super::nested::{Chunk, Nested, NestedKind, is_cut};
 use crate::diag::{Code, Diagnostic, nearest};
-use crate::parse::expand::macros::{Counters, Macro, sort_parameters, substitute};
+use crate::parse::expand::macros::{Counters, Macro, substitute};
 use crate::parse::lexer::{Kind, Lexer, Token};
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
@@ -209,7 +209,6 @@ impl Assembler<'_, '_> {
             };
             values.push((&parameter.name, value));
         }
-        sort_parameters(&mut values);
         let mut out = Vec::with_capacity(definition.body.len());
         let body_span = definition.body_span;
         let counters = Counters { calls: Some(self.input.macro_calls), iteration: definition.calls };
