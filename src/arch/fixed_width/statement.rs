@@ -35,7 +35,7 @@ pub fn scanned<M: Syntax>(
         return None;
     }
     let mut end = if cursor.byte().is_ascii_alphanumeric() { None } else { cursor.end() };
-    let state = M::state(&a.isa)?;
+    let state = M::state(a.isa)?;
     if end.is_none() {
         let mut reader = Reader::new(text, cursor, &mut scratch.operands, M::aliases(state));
         M::operands(&mut reader).ok()?;
@@ -154,7 +154,7 @@ pub fn instruction<M: Syntax>(
     }
     let operands = &scratch.operands.list;
     #[cfg(feature = "cli")]
-    if let (Some(_), Some(state)) = (&a.progress.forms, M::state(&a.isa)) {
+    if let (Some(_), Some(state)) = (&a.progress.forms, M::state(a.isa)) {
         let statement = M::statement(state, named, text, operands);
         let forms = forms(M::mnemonic(named), &statement, &matched, found.word);
         a.progress.show_forms(forms);
@@ -184,7 +184,7 @@ fn read_operands<'t, M: Syntax>(
     line: &Line<'t, M::Named>,
     scratch: &mut Scratch,
 ) -> Parse<()> {
-    let Some(state) = M::state(&a.isa) else { return Ok(()) };
+    let Some(state) = M::state(a.isa) else { return Ok(()) };
     if scanner.at < line.text.len() {
         let mut reader = Reader::new(line.text, scanner, &mut scratch.operands, M::aliases(state));
         let read = M::operands(&mut reader);
@@ -204,7 +204,7 @@ fn read_operands<'t, M: Syntax>(
 fn explain<M: Syntax>(a: &Assembler<'_, '_>, line: &Line<'_, M::Named>, operands: &[Operand]) -> Box<Diagnostic> {
     let error = || syntax_error(Code::WrongOperands, line.span, "invalid operand for instruction");
     M::unsupported(a, line.name).unwrap_or_else(|| {
-        M::state(&a.isa).map_or_else(error, |state| {
+        M::state(a.isa).map_or_else(error, |state| {
             let statement = &M::statement(state, line.named, line.text, operands);
             let (mnemonic, helps) = (M::mnemonic(line.named), a.diagnostics.may_suggest());
             Refused { mnemonic, statement, base: line.base, span: line.name, helps }.explain()
@@ -218,7 +218,7 @@ pub fn select_row<M: Syntax>(
     line: &Line<'_, M::Named>,
     operands: &[Operand],
 ) -> Option<Matched<M>> {
-    M::select(&M::statement(M::state(&a.isa)?, line.named, line.text, operands), line.named)
+    M::select(&M::statement(M::state(a.isa)?, line.named, line.text, operands), line.named)
 }
 
 /// Selects a row again if none has been found, or one with a fixup, after replacing symbols for absolute numbers by these.

@@ -138,7 +138,7 @@ impl Syntax for T32 {
 
     /// Only a few A32 instructions are supported.
     fn unsupported(a: &Assembler<'_, '_>, name: Span) -> Option<Box<Diagnostic>> {
-        let is_thumb = Self::state(&a.isa).is_some_and(Arm::is_thumb);
+        let is_thumb = Self::state(a.isa).is_some_and(Arm::is_thumb);
         (!is_thumb).then(|| {
             let message = "not supported: A32 code other than b, bl, bx, blx and nop";
             Box::new(syntax_error(Code::NotYet, name, message).help("'.thumb' switches to T32"))
