@@ -33,16 +33,16 @@ const MAY_IMPORT: &[(&str, &str)] = &[
     ),
     (
         "arch/dispatch",
-        "arch arch/aarch64/syntax arch/arm/syntax arch/syntax arch/x86/syntax asm/directives asm/state parse \
-         parse/ast source source/bytes",
+        "arch arch/aarch64/syntax arch/arm/syntax arch/fixed_width arch/syntax arch/x86/syntax asm/directives \
+         asm/state parse parse/ast source source/bytes",
     ),
-    ("arch/fixed_width", "arch asm/state diag model parse parse/ast parse/lexer source source/bytes"),
+    ("arch/fixed_width", "arch arch/form asm/state diag model parse parse/ast parse/lexer source source/bytes"),
     ("arch/form", ""),
-    ("arch/syntax", "arch arch/fixed_width asm/state diag model parse parse/ast parse/lexer source source/bytes"),
+    ("arch/syntax", "asm/state diag model parse source source/bytes"),
     ("arch/x86", "arch arch/form debug/cfi debug/seh diag model options parse/ast source source/bytes"),
     (
         "arch/x86/syntax",
-        "arch/syntax arch/x86 asm/directives asm/state debug/codeview diag model options parse parse/ast \
+        "arch/x86 asm/directives asm/state debug/codeview diag model options parse parse/ast \
          parse/lexer source source/bytes",
     ),
     (

@@ -4,7 +4,8 @@
 use crate::arch::Isa;
 use crate::arch::aarch64::syntax as aarch64;
 use crate::arch::arm::syntax as arm;
-use crate::arch::syntax::{Signs, expressions};
+use crate::arch::fixed_width::expressions;
+use crate::arch::syntax::Signs;
 use crate::arch::x86::syntax as x86;
 use crate::asm::directives::MachineTable;
 use crate::asm::state::{Assembler, Hooks};

@@ -36,7 +36,6 @@ mod options;
 mod prefixes;
 mod refuse;
 pub mod registers;
-mod reloc_names;
 pub mod relocation;
 mod relocation_types;
 mod rules;

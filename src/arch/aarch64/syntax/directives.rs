@@ -8,16 +8,16 @@ use crate::arch::aarch64::features as machine;
 use crate::arch::aarch64::operand::tag;
 use crate::arch::aarch64::seh as codes;
 use crate::arch::features::{Features, Named};
-use crate::arch::fixed_width::pool;
+use crate::arch::fixed_width::{directives, pool};
 use crate::arch::syntax::no_frame_data::no_frame_data;
 use crate::asm::directives::own::{Index, index};
+use crate::asm::directives::seh::{bare_step, sized_step};
 use crate::asm::directives::table::directives;
 use crate::asm::directives::{Scanned, cfi, data, scanned};
 use crate::asm::state::Assembler;
 use crate::diag::{Code, Diagnostic};
 use crate::model::emitter::EmitKind;
 use crate::model::{RelocatableValue, Value};
-use crate::parse::lexer::Kind;
 use crate::parse::{Cursor, Parse, syntax_error, text};
 use crate::source::Span;
 
@@ -31,7 +31,7 @@ directives! {
     Exact ".cpu" => cpu;
     Exact ".arch_extension" => arch_extension;
     Exact ".ltorg" ".pool" => pool::ltorg;
-    Exact ".unreq" => unreq;
+    Exact ".unreq" => directives::unreq;
     All ".cv_fpo_data" => no_frame_data;
     Elf ".aeabi_subsection" => attributes::subsection;
     Elf ".aeabi_attribute" => attributes::attribute;
@@ -51,20 +51,20 @@ directives! {
     Coff ".seh_save_fregp_x" => seh::saved::<{ codes::SAVE_FREGP_X }>, Scanned::By(seh::saved_of_text::<{ codes::SAVE_FREGP_X }>);
     Coff ".seh_save_zreg" => seh::saved::<{ codes::SAVE_ZREG }>;
     Coff ".seh_save_preg" => seh::saved::<{ codes::SAVE_PREG }>;
-    Coff ".seh_save_r19r20_x" => seh::sized::<{ codes::SAVE_R19R20_X }>;
-    Coff ".seh_save_fplr" => seh::sized::<{ codes::SAVE_FPLR }>;
-    Coff ".seh_save_fplr_x" => seh::sized::<{ codes::SAVE_FPLR_X }>;
-    Coff ".seh_add_fp" => seh::sized::<{ codes::ADD_FP }>;
-    Coff ".seh_allocz" => seh::sized::<{ codes::ALLOC_Z }>;
-    Coff ".seh_set_fp" => seh::plain::<{ codes::SET_FP }>, Scanned::Alone;
-    Coff ".seh_nop" => seh::plain::<{ codes::NOP }>, Scanned::Alone;
-    Coff ".seh_save_next" => seh::plain::<{ codes::SAVE_NEXT }>, Scanned::Alone;
-    Coff ".seh_trap_frame" => seh::plain::<{ codes::TRAP_FRAME }>, Scanned::Alone;
-    Coff ".seh_pushframe" => seh::plain::<{ codes::MACHINE_FRAME }>, Scanned::Alone;
-    Coff ".seh_context" => seh::plain::<{ codes::CONTEXT }>, Scanned::Alone;
-    Coff ".seh_ec_context" => seh::plain::<{ codes::EC_CONTEXT }>, Scanned::Alone;
-    Coff ".seh_clear_unwound_to_call" => seh::plain::<{ codes::CLEAR_UNWOUND_TO_CALL }>, Scanned::Alone;
-    Coff ".seh_pac_sign_lr" => seh::plain::<{ codes::PAC_SIGN_LR }>, Scanned::Alone;
+    Coff ".seh_save_r19r20_x" => sized_step::<{ codes::SAVE_R19R20_X }>;
+    Coff ".seh_save_fplr" => sized_step::<{ codes::SAVE_FPLR }>;
+    Coff ".seh_save_fplr_x" => sized_step::<{ codes::SAVE_FPLR_X }>;
+    Coff ".seh_add_fp" => sized_step::<{ codes::ADD_FP }>;
+    Coff ".seh_allocz" => sized_step::<{ codes::ALLOC_Z }>;
+    Coff ".seh_set_fp" => bare_step::<{ codes::SET_FP }>, Scanned::Alone;
+    Coff ".seh_nop" => bare_step::<{ codes::NOP }>, Scanned::Alone;
+    Coff ".seh_save_next" => bare_step::<{ codes::SAVE_NEXT }>, Scanned::Alone;
+    Coff ".seh_trap_frame" => bare_step::<{ codes::TRAP_FRAME }>, Scanned::Alone;
+    Coff ".seh_pushframe" => bare_step::<{ codes::MACHINE_FRAME }>, Scanned::Alone;
+    Coff ".seh_context" => bare_step::<{ codes::CONTEXT }>, Scanned::Alone;
+    Coff ".seh_ec_context" => bare_step::<{ codes::EC_CONTEXT }>, Scanned::Alone;
+    Coff ".seh_clear_unwound_to_call" => bare_step::<{ codes::CLEAR_UNWOUND_TO_CALL }>, Scanned::Alone;
+    Coff ".seh_pac_sign_lr" => bare_step::<{ codes::PAC_SIGN_LR }>, Scanned::Alone;
     Coff ".seh_save_any_reg" => seh::any::<{ codes::SAVE_ANY }>;
     Coff ".seh_save_any_reg_p" => seh::any::<{ codes::SAVE_ANY_P }>;
     Coff ".seh_save_any_reg_x" => seh::any::<{ codes::SAVE_ANY_X }>;
@@ -83,20 +83,10 @@ fn isa<'i>(a: &'i mut Assembler<'_, '_>) -> Option<&'i mut crate::arch::aarch64:
 
 /// `.inst word, ...`: instructions as numbers.
 fn inst(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
-    if cursor.at_end() {
-        return Err(cursor.error(Code::ExpectedExpression, "expected expression following '.inst' directive"));
-    }
-    loop {
-        let span = cursor.here();
-        let Value::Relocatable(RelocatableValue { add: None, sub: None, constant, .. }) = a.value(cursor)? else {
-            return Err(syntax_error(Code::NotAbsolute, span, "expected constant expression"));
-        };
-        a.emit(EmitKind::Code, span)?.bytes(&(constant as u32).to_le_bytes());
-        if cursor.at_end() {
-            return Ok(());
-        }
-        cursor.comma()?;
-    }
+    directives::numbers(a, cursor, "expected expression following '.inst' directive", |a, number, span| {
+        a.emit(EmitKind::Code, span)?.bytes(&(number as u32).to_le_bytes());
+        Ok(())
+    })
 }
 
 /// `name .req register`: defines an alias. A redefinition is ignored.
@@ -118,20 +108,6 @@ pub(super) fn alias(a: &mut Assembler<'_, '_>, name: &[u8], of: &[u8], span: Spa
     let name = name.to_ascii_lowercase();
     if *isa.aliases.entry(name).or_insert(found) != found {
         a.warn(Code::IgnoredRedefinition, span, "ignoring redefinition of register alias");
-    }
-    Ok(())
-}
-
-/// `.unreq name`
-fn unreq(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
-    if cursor.kind() != Some(Kind::Ident) {
-        return Err(cursor.error(Code::ExpectedIdentifier, "unexpected input in .unreq directive."));
-    }
-    let name = cursor.text().to_ascii_lowercase();
-    cursor.bump();
-    cursor.finish()?;
-    if let Some(isa) = isa(a) {
-        isa.aliases.remove(&name);
     }
     Ok(())
 }
@@ -211,7 +187,7 @@ fn arch(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Pars
 
 /// `.cpu name+extension...`
 fn cpu(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
-    features(a, cursor, machine::of_processor, (Named::Processor, "unknown CPU name"))
+    features(a, cursor, |name| machine::TABLES.of_processor(name), (Named::Processor, "unknown CPU name"))
 }
 
 fn features(

@@ -5,47 +5,23 @@ use crate::arch::Isa;
 use crate::arch::arm::it;
 use crate::arch::arm::operand::{Aliases, LR, Operand, PC, Register, SP, tag};
 use crate::arch::arm::seh as codes;
-use crate::arch::arm::seh::operation;
+use crate::arch::fixed_width::expressions::without_comments;
 use crate::arch::fixed_width::reader::{Operands, Stop};
-use crate::arch::syntax::expressions::without_comments;
 use crate::asm::directives::scanned::{Text, done};
-use crate::asm::directives::seh::{apply_step, offset, step, warn_of_what_is_cut};
+use crate::asm::directives::seh::{apply_step, bad_operand, checked_step, offset, step};
 use crate::asm::state::Assembler;
 use crate::debug::seh::{Operation, Unwind};
-use crate::diag::{Code, Diagnostic};
+use crate::diag::Code;
 use crate::parse::lexer::Kind;
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 use crate::source::bytes::Scanner;
 
-fn bad(span: Span, message: impl Into<String>) -> Box<Diagnostic> {
-    syntax_error(Code::SehBadOperand, span, message)
-}
-
-/// Adds a step; warns if its code truncates the operand.
-fn take(a: &mut Assembler<'_, '_>, operation: Operation, span: Span) -> Parse<()> {
-    warn_of_what_is_cut(a, operation, span);
-    step(a, operation, span)
-}
-
 /// `.seh_stackalloc_w size`
 pub(super) fn stackalloc_w(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     let size = offset(a, cursor)?;
     cursor.finish()?;
-    take(a, codes::allocate(size, true), span)
-}
-
-/// `.seh_nop`, `.seh_nop_w`
-pub(super) fn nop<const CODE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    cursor.finish()?;
-    step(a, operation(CODE, 0), span)
-}
-
-/// `.seh_save_lr offset`
-pub(super) fn save_lr(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    let value = offset(a, cursor)?;
-    cursor.finish()?;
-    take(a, codes::save_lr(value), span)
+    checked_step(a, codes::allocate(size, true), span)
 }
 
 /// `.seh_save_sp register`
@@ -53,10 +29,10 @@ pub(super) fn save_sp(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, sp
     let at = cursor.here();
     let found = aliases(a).and_then(|aliases| find(cursor.text(), aliases));
     let Some(Register { number, .. }) = found.filter(|r| r.tag == tag::R && cursor.kind() == Some(Kind::Ident)) else {
-        return Err(bad(at, "expected GPR"));
+        return Err(bad_operand(at, "expected GPR"));
     };
     if matches!(number, SP | PC) {
-        return Err(bad(at, "invalid register for .seh_save_sp"));
+        return Err(bad_operand(at, "invalid register for .seh_save_sp"));
     }
     cursor.bump();
     cursor.finish()?;
@@ -125,12 +101,12 @@ fn saved(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span, mak
     let mut scanner = Scanner::new(blank.as_deref().unwrap_or(text), 0, a.desc.comment);
     let at = |offset: usize| Span::new(place.start + offset as u32, place.start + offset as u32);
     let Some(aliases) = aliases(a) else { return Ok(()) };
-    let found = list(&mut scanner, aliases).map_err(|stop| bad(at(stop.at), stop.message))?;
+    let found = list(&mut scanner, aliases).map_err(|stop| bad_operand(at(stop.at), stop.message))?;
     scanner.blanks();
     if scanner.at < text.len() {
         return Err(syntax_error(Code::ExpectedNewline, at(scanner.at), "expected newline"));
     }
-    let operation = make(&found).map_err(|message| bad(span, message))?;
+    let operation = make(&found).map_err(|message| bad_operand(span, message))?;
     step(a, operation, span)
 }
 
@@ -173,10 +149,10 @@ pub(super) fn custom(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, spa
     loop {
         let at = cursor.here();
         let Ok(byte) = u8::try_from(a.absolute(cursor)?) else {
-            return Err(bad(at, "Invalid byte value in .seh_custom"));
+            return Err(bad_operand(at, "Invalid byte value in .seh_custom"));
         };
         if bytes > 0xff_ffff {
-            return Err(bad(at, "Too many bytes in .seh_custom"));
+            return Err(bad_operand(at, "Too many bytes in .seh_custom"));
         }
         bytes = bytes << 8 | u32::from(byte);
         if !cursor.eat(Kind::Comma) {
@@ -197,9 +173,9 @@ pub(super) fn endprologue_fragment(a: &mut Assembler<'_, '_>, cursor: &mut Curso
 pub(super) fn startepilogue_cond(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     let at = cursor.here();
     if cursor.kind() != Some(Kind::Ident) {
-        return Err(bad(at, ".seh_startepilogue_cond missing condition"));
+        return Err(bad_operand(at, ".seh_startepilogue_cond missing condition"));
     }
-    let condition = it::condition(cursor.text()).ok_or_else(|| bad(at, "invalid condition"))?;
+    let condition = it::condition(cursor.text()).ok_or_else(|| bad_operand(at, "invalid condition"))?;
     cursor.bump();
     cursor.finish()?;
     apply_step(a, span, |unwind, at| unwind.start_epilogue(at, Some(condition), span.start))

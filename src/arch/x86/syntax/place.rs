@@ -2,8 +2,8 @@
 
 use crate::arch::x86::{Before, Class, Encoded, FieldKind, Fixup, InsnBytes, Mode, Place, Relax, X86};
 use crate::asm::state::Assembler;
+use crate::model::Value;
 use crate::model::emitter::{EmitKind, Emitter};
-use crate::model::{FixupKind, Value};
 use crate::parse::Parse;
 use crate::source::Span;
 
@@ -46,7 +46,7 @@ fn place_fields(
     end.short(encoded.code.head(), encoded.code.bytes().len());
     for fixup in fixups {
         let at = start + usize::from(fixup.offset);
-        let kind = FixupKind(fixup.kind as u8);
+        let kind = fixup.kind.id();
         let is_branch = matches!(fixup.kind, FieldKind::PcRel1 | FieldKind::PcRel2 | FieldKind::Branch4PcRel);
         let place = if is_branch { operand } else { span.start };
         end.fixup(at, kind, values[usize::from(fixup.value)], i64::from(fixup.addend), place);
