@@ -11,10 +11,10 @@ pub use mentions::{Signs, instruction_mentions, mentions};
 use crate::arch::Isa;
 use crate::arch::aarch64::syntax as aarch64;
 use crate::arch::arm::syntax as arm;
+use crate::arch::x86::Written;
 use crate::arch::x86::syntax as x86;
 use crate::asm::directives::{Directive, Index};
 use crate::asm::state::{Assembler, Hooks};
-use crate::parse::ast::Operand;
 use crate::parse::{Cursor, Parse};
 use crate::source::Span;
 use crate::source::bytes::Scanner;
@@ -22,7 +22,7 @@ use crate::source::bytes::Scanner;
 /// Buffers reused for every instruction.
 #[derive(Debug, Default)]
 pub struct Scratch<'s> {
-    operands: Vec<Operand<'s>>,
+    operands: Vec<Written<'s>>,
     room: Box<Room>,
 }
 
