@@ -93,7 +93,7 @@ impl<'s> Cursor<'_, 's> {
     }
 
     fn part(&mut self, context: &mut Context<'_>, end: usize, reading: Reading) -> Parse<ExprId> {
-        let rest = &self.tokens[self.position..end];
+        let rest = self.tokens.get(self.position..end).unwrap_or_default();
         let tokens = &rest[..leading(rest)];
         let stop = self.tokens[..end].last().map_or(self.end, |t| self.base + t.end);
         // After the `$` of an immediate, another `$` is part of a name.

@@ -1,6 +1,6 @@
 //! The reader of operands in AT&T syntax.
 
-use super::reader::{Decorations, Leaves};
+use super::reader::{Decorations, Expected, Leaves};
 use super::scanned::{Found, Symbols, after_comma, head, operands_or_end};
 use crate::arch::x86::registers::{Kind, Named, Register};
 use crate::arch::x86::{Address, AddressProblem, Mode, Operands, Problem, Value, packed_mnemonic};
@@ -53,23 +53,14 @@ impl<'r, L: Leaves> Reader<'r, L> {
                 s.at = self.decorations(*s)?;
                 behind = s.word();
             }
-            let byte = if L::FULL { self.leaves.peek(s) } else { behind as u8 };
-            match byte {
-                b',' if L::FULL => {
-                    s.at += 1;
-                    self.leaves.operand_follows(s)?;
-                    word = s.word();
-                }
-                b',' => word = after_comma(s, behind),
-                _ if L::FULL && self.leaves.goes_on(s) => word = s.word(),
+            match behind as u8 {
+                b',' if !L::FULL => word = after_comma(s, behind),
                 b'\n' if !L::FULL => {
                     s.at += 1;
                     break;
                 }
-                _ => {
-                    s.at = self.leaves.end(s)?;
-                    break;
-                }
+                _ if self.leaves.goes_on(s)? => word = s.word(),
+                _ => break,
             }
         }
         // Only the destination can be masked.
@@ -97,7 +88,7 @@ impl<'r, L: Leaves> Reader<'r, L> {
             }
             b'$' => {
                 s.at += 1;
-                let value = self.leaves.immediate(s)?;
+                let value = self.leaves.value(s, true)?;
                 let pushed = self.operands.push_immediate::<false>(value);
                 self.checked(pushed)
             }
@@ -154,7 +145,7 @@ impl<'r, L: Leaves> Reader<'r, L> {
                 s.at += 1;
                 number = Some(self.leaves.stack_number(s)?);
                 if self.leaves.peek(s) != b')' {
-                    return Err(self.leaves.unexpected(s, true, false));
+                    return Err(self.leaves.unexpected(s, Expected::Close));
                 }
                 s.at += 1;
             }
@@ -182,7 +173,7 @@ impl<'r, L: Leaves> Reader<'r, L> {
             }
             // An indirect immediate is one without the `*`.
             b'$' | b'{' if L::FULL => self.operand(s, word),
-            b'$' | b'{' => Err(self.leaves.unexpected(s, false, false)),
+            b'$' | b'{' => Err(self.leaves.unexpected(s, Expected::Other)),
             _ => {
                 if L::FULL
                     && let Some((found, number)) = self.leaves.alias(s)
@@ -244,12 +235,12 @@ impl<'r, L: Leaves> Reader<'r, L> {
     /// Reads `disp(base,index,scale)`, or an expression alone.
     #[inline(always)]
     fn memory(&mut self, s: &mut Scanner<'_>, segment: Option<u8>, indirect: bool) -> Result<(), L::Stop> {
-        let disp = if self.leaves.opens_address(s) { None } else { Some(self.leaves.displacement(s)?) };
+        let disp = if self.leaves.opens_address(s) { None } else { Some(self.leaves.value(s, false)?) };
         let (mut base, mut index, mut scale) = (None, None, 0);
         if self.leaves.peek(s) != b'(' {
             // The fast path leaves a branch to a number, which keeps its expression.
             if !L::FULL && segment.is_none() && disp.is_none_or(|disp| disp.is_constant()) {
-                return Err(self.leaves.unexpected(s, false, false));
+                return Err(self.leaves.unexpected(s, Expected::Other));
             }
         } else {
             s.at += 1;
@@ -265,8 +256,8 @@ impl<'r, L: Leaves> Reader<'r, L> {
                 if L::FULL && !self.leaves.at_register(s) {
                     // A comma without an index, which may precede a scale without effect.
                     let byte = self.leaves.peek(s);
-                    if byte == b',' {
-                        return Err(self.leaves.unexpected(s, true, false));
+                    if matches!(byte, b',' | 0) {
+                        return Err(self.leaves.unexpected(s, Expected::Close));
                     }
                     if byte != b')' || disp.is_none() && base.is_none() {
                         self.leaves.scale(s, true)?;
@@ -276,8 +267,10 @@ impl<'r, L: Leaves> Reader<'r, L> {
                     if next == b',' {
                         s.at += 1;
                         self.leaves.blanks(s);
-                        if !(L::FULL && self.leaves.peek(s) == b')') {
-                            scale = self.leaves.scale(s, false)?;
+                        match self.leaves.peek(s) {
+                            b')' if L::FULL => {}
+                            b',' | 0 if L::FULL => return Err(self.leaves.unexpected(s, Expected::Close)),
+                            _ => scale = self.leaves.scale(s, false)?,
                         }
                     }
                 }
@@ -285,11 +278,11 @@ impl<'r, L: Leaves> Reader<'r, L> {
                     next = self.leaves.peek(s);
                 }
                 if next == b',' {
-                    return Err(self.leaves.unexpected(s, true, true));
+                    return Err(self.leaves.unexpected(s, Expected::CloseFull));
                 }
             }
             if next != b')' {
-                return Err(self.leaves.unexpected(s, true, false));
+                return Err(self.leaves.unexpected(s, Expected::Close));
             }
             s.at += 1;
         }

@@ -1,7 +1,7 @@
 //! Reads any statement: expressions with the lexer's tokens and the grammar, and every error.
 
 use super::att;
-use super::reader::{BadDecoration, Decorations, Leaves};
+use super::reader::{BadDecoration, Decorations, Expected, Leaves};
 use crate::arch::x86;
 use crate::arch::x86::registers::{Named, named};
 use crate::arch::x86::{EncodeError, Got, Mode, Operands, Problem, Term, Written, logarithm};
@@ -175,13 +175,6 @@ impl<'r, 'a, 'o, 't, 's> Full<'r, 'a, 'o, 't, 's> {
         let text = text.strip_prefix(b"*").unwrap_or(text);
         self.written.push(Written { span, text, size, enclosed, is_masked });
     }
-
-    /// An operand is rejected.
-    pub(super) fn reject_at(&mut self, operand: usize, problem: Problem, name: &[u8]) {
-        if self.error.is_none() {
-            self.error = Some(problem.at(operand, name));
-        }
-    }
 }
 
 impl Leaves for Full<'_, '_, '_, '_, '_> {
@@ -219,7 +212,7 @@ impl Leaves for Full<'_, '_, '_, '_, '_> {
         let name = self.cursor.text();
         let found = named(name);
         if found.is_none() {
-            self.reject_at(self.written.len(), Problem::UnknownRegister, name);
+            self.reject(self.written.len(), Problem::UnknownRegister, name)?;
         }
         self.cursor.bump();
         self.lead(s);
@@ -269,13 +262,8 @@ impl Leaves for Full<'_, '_, '_, '_, '_> {
         self.cursor.kind() == Some(Kind::LParen) && (self.cursor.kind_at(1) == Some(Kind::Comma) || self.is_register(1))
     }
 
-    fn displacement(&mut self, s: &mut Scanner<'_>) -> Parse<x86::Value> {
-        let expr = self.expr(s, Cursor::leading_expr)?;
-        Ok(self.evaluate(expr))
-    }
-
-    fn immediate(&mut self, s: &mut Scanner<'_>) -> Parse<x86::Value> {
-        let expr = self.expr(s, Cursor::immediate)?;
+    fn value(&mut self, s: &mut Scanner<'_>, is_immediate: bool) -> Parse<x86::Value> {
+        let expr = self.expr(s, if is_immediate { Cursor::immediate } else { Cursor::leading_expr })?;
         Ok(self.evaluate(expr))
     }
 
@@ -289,10 +277,10 @@ impl Leaves for Full<'_, '_, '_, '_, '_> {
             let span = Span::new(start, self.cursor.previous_end());
             self.a.state.warnings.push(Diagnostic::warning(Code::NoEffect, span, message));
         }
-        Ok(logarithm(scale).unwrap_or_else(|problem| {
-            self.reject_at(self.written.len(), problem, b"");
-            0
-        }))
+        if let Err(problem) = logarithm(scale) {
+            self.reject(self.written.len(), problem, b"")?;
+        }
+        Ok(logarithm(scale).unwrap_or(0))
     }
 
     fn brace<'b>(&mut self, s: &mut Scanner<'b>) -> Parse<&'b [u8]> {
@@ -318,17 +306,19 @@ impl Leaves for Full<'_, '_, '_, '_, '_> {
     }
 
     fn reject(&mut self, operand: usize, problem: Problem, name: &[u8]) -> Parse<()> {
-        self.reject_at(operand, problem, name);
+        if self.error.is_none() {
+            self.error = Some(problem.at(operand, name));
+        }
         Ok(())
     }
 
-    fn unexpected(&mut self, s: &Scanner<'_>, closes: bool, is_full: bool) -> Box<Diagnostic> {
+    fn unexpected(&mut self, s: &Scanner<'_>, expected: Expected) -> Box<Diagnostic> {
         self.follow(s);
-        if is_full {
+        if expected == Expected::CloseFull {
             let message = "an address has at most a base, an index and a scale";
             return self.cursor.error(Code::BadAddress, message);
         }
-        self.cursor.unexpected(self.end, closes)
+        self.cursor.unexpected(self.end, expected == Expected::Close)
     }
 
     fn operand_ends(&mut self, s: &Scanner<'_>, is_masked: bool) {
@@ -336,31 +326,27 @@ impl Leaves for Full<'_, '_, '_, '_, '_> {
         self.push_written(self.cursor.previous_end(), 0, false, is_masked);
     }
 
-    fn operand_follows(&mut self, s: &mut Scanner<'_>) -> Parse<()> {
+    fn goes_on(&mut self, s: &mut Scanner<'_>) -> Parse<bool> {
         self.blanks(s);
         if self.cursor.at_end() {
-            return Err(self.cursor.error(Code::UnexpectedToken, "expected an operand after the comma"));
+            return Ok(false);
         }
-        Ok(())
-    }
-
-    fn goes_on(&mut self, _: &mut Scanner<'_>) -> bool {
+        if self.cursor.eat(Kind::Comma) {
+            self.lead(s);
+            return match self.cursor.at_end() {
+                true => Err(self.cursor.error(Code::UnexpectedToken, "expected an operand after the comma")),
+                false => Ok(true),
+            };
+        }
+        if self.cursor.position() < self.end {
+            return Err(self.cursor.unexpected(self.end, false));
+        }
         // Default flag values are an operand that no comma follows.
         let inside = self.written.last().and_then(|last| last.text.strip_prefix(b"{"));
-        inside.is_some_and(|inside| inside.trim_ascii_start().starts_with(b"dfv="))
-            && !self.cursor.at_end()
-            && self.cursor.position() >= self.end
-    }
-
-    fn end(&mut self, s: &Scanner<'_>) -> Parse<usize> {
-        self.follow(s);
-        if self.cursor.at_end() {
-            return Ok(s.at);
+        match inside.is_some_and(|inside| inside.trim_ascii_start().starts_with(b"dfv=")) {
+            true => Ok(true),
+            false => Err(self.cursor.error(Code::UnexpectedToken, "unexpected token in argument list")),
         }
-        if self.cursor.position() >= self.end {
-            return Err(self.cursor.error(Code::UnexpectedToken, "unexpected token in argument list"));
-        }
-        Err(self.cursor.unexpected(self.end, false))
     }
 }
 

@@ -26,29 +26,30 @@ pub(super) trait Leaves {
     /// The next byte, or 0 at the end of the statement. The full reader advances past blanks.
     fn peek(&mut self, s: &mut Scanner<'_>) -> u8;
 
-    /// Reads the register at a `%`. `word` has the next bytes. Returns `None` if it has been rejected.
+    /// Reads the register at a `%`; `word` has the next bytes. Returns `None` if it has been rejected.
     fn register(&mut self, s: &mut Scanner<'_>, word: u64) -> Result<Option<&'static Named>, Self::Stop>;
 
     /// Returns whether a register is here. Only the full reader looks ahead.
-    fn at_register(&mut self, s: &Scanner<'_>) -> bool;
+    fn at_register(&mut self, _: &Scanner<'_>) -> bool {
+        true
+    }
 
     /// Reads a symbol bound to a register; returns the register and the number after its name.
-    fn alias(&mut self, s: &mut Scanner<'_>) -> Option<(&'static Named, Option<u8>)>;
-
-    /// The number of an x87 register.
-    fn stack_number(&mut self, s: &mut Scanner<'_>) -> Result<u8, Self::Stop>;
+    fn alias(&mut self, _: &mut Scanner<'_>) -> Option<(&'static Named, Option<u8>)> {
+        None
+    }
 
     /// Reads a register of an address; also returns the byte that follows.
     fn address_register(&mut self, s: &mut Scanner<'_>) -> Result<(Option<&'static Named>, u8), Self::Stop>;
 
+    /// Reads the number of an x87 register.
+    fn stack_number(&mut self, s: &mut Scanner<'_>) -> Result<u8, Self::Stop>;
+
     /// Returns whether the parenthesis here contains registers, and is not part of an expression.
     fn opens_address(&mut self, s: &Scanner<'_>) -> bool;
 
-    /// Reads a displacement.
-    fn displacement(&mut self, s: &mut Scanner<'_>) -> Result<Value, Self::Stop>;
-
-    /// Reads what follows the `$` of an immediate.
-    fn immediate(&mut self, s: &mut Scanner<'_>) -> Result<Value, Self::Stop>;
+    /// Reads a displacement, or what follows the `$` of an immediate.
+    fn value(&mut self, s: &mut Scanner<'_>, is_immediate: bool) -> Result<Value, Self::Stop>;
 
     /// Reads a scale and returns its logarithm; `is_alone`: there is no index.
     fn scale(&mut self, s: &mut Scanner<'_>, is_alone: bool) -> Result<u8, Self::Stop>;
@@ -56,26 +57,32 @@ pub(super) trait Leaves {
     /// Reads a pair of braces and returns the text between them.
     fn brace<'t>(&mut self, s: &mut Scanner<'t>) -> Result<&'t [u8], Self::Stop>;
 
-    /// A decoration is not valid.
+    /// A decoration, up to the scanner, is not valid.
     fn bad_decoration(&mut self, s: &Scanner<'_>, inside: &[u8], bad: BadDecoration) -> Self::Stop;
 
     /// An operand is rejected; `name` is that of an unknown register.
     fn reject(&mut self, operand: usize, problem: Problem, name: &[u8]) -> Result<(), Self::Stop>;
 
-    /// Something else is expected. `closes`: a `)` may stand here; `is_full`: the address has base, index and scale.
-    fn unexpected(&mut self, s: &Scanner<'_>, closes: bool, is_full: bool) -> Self::Stop;
+    /// Something else is expected.
+    fn unexpected(&mut self, s: &Scanner<'_>, expected: Expected) -> Self::Stop;
 
     /// An operand ends here.
-    fn operand_ends(&mut self, s: &Scanner<'_>, is_masked: bool);
+    fn operand_ends(&mut self, _: &Scanner<'_>, _is_masked: bool) {}
 
-    /// Checks that an operand follows a comma.
-    fn operand_follows(&mut self, s: &mut Scanner<'_>) -> Result<(), Self::Stop>;
+    /// Advances to the next operand, or past the end of the statement, after an operand that neither a comma nor a
+    /// newline follows. Returns whether there is an operand. The full reader is asked after every operand.
+    fn goes_on(&mut self, s: &mut Scanner<'_>) -> Result<bool, Self::Stop>;
+}
 
-    /// Returns whether the next operand follows without a comma.
-    fn goes_on(&mut self, s: &mut Scanner<'_>) -> bool;
-
-    /// Returns the offset after the statement, which must end here.
-    fn end(&mut self, s: &Scanner<'_>) -> Result<usize, Self::Stop>;
+/// What may stand where something else has been found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Expected {
+    /// Another token than `)`.
+    Other,
+    /// `)`
+    Close,
+    /// `)`, since the address has a base, an index and a scale.
+    CloseFull,
 }
 
 /// Why the text between braces is not a decoration.

@@ -1,6 +1,6 @@
 //! Reads common statements without tokens: the symbols of an instruction are looked up when all of it is known.
 
-use super::reader::{BadDecoration, Leaves};
+use super::reader::{BadDecoration, Expected, Leaves};
 use crate::arch::x86::registers::{Kind, Named, named_register};
 use crate::arch::x86::relocation::specifier;
 use crate::arch::x86::tables::Mnemonic;
@@ -252,14 +252,6 @@ impl Leaves for Symbols {
         Ok(Some(found))
     }
 
-    fn at_register(&mut self, _: &Scanner<'_>) -> bool {
-        true
-    }
-
-    fn alias(&mut self, _: &mut Scanner<'_>) -> Option<(&'static Named, Option<u8>)> {
-        None
-    }
-
     fn stack_number(&mut self, s: &mut Scanner<'_>) -> Result<u8, ()> {
         let number = s.byte().wrapping_sub(b'0');
         s.at += 1;
@@ -286,7 +278,7 @@ impl Leaves for Symbols {
 
     /// Reads a number, or a symbol with an optional specifier and number.
     #[inline(always)]
-    fn displacement(&mut self, s: &mut Scanner<'_>) -> Result<Value, ()> {
+    fn value(&mut self, s: &mut Scanner<'_>, _: bool) -> Result<Value, ()> {
         let (value, at) = if matches!(s.byte(), b'-' | b'0'..=b'9') {
             let number = s.integer().ok_or(())?;
             if !matches!(s.byte(), b'+' | b'-' | b'*') {
@@ -298,11 +290,6 @@ impl Leaves for Symbols {
         };
         s.at = at;
         Ok(value)
-    }
-
-    #[inline(always)]
-    fn immediate(&mut self, s: &mut Scanner<'_>) -> Result<Value, ()> {
-        self.displacement(s)
     }
 
     #[inline(always)]
@@ -336,21 +323,12 @@ impl Leaves for Symbols {
     }
 
     #[inline(always)]
-    fn unexpected(&mut self, _: &Scanner<'_>, _: bool, _: bool) {}
-
-    fn operand_ends(&mut self, _: &Scanner<'_>, _: bool) {}
-
-    fn operand_follows(&mut self, _: &mut Scanner<'_>) -> Result<(), ()> {
-        Ok(())
-    }
-
-    fn goes_on(&mut self, _: &mut Scanner<'_>) -> bool {
-        false
-    }
+    fn unexpected(&mut self, _: &Scanner<'_>, _: Expected) {}
 
     #[inline(always)]
-    fn end(&mut self, s: &Scanner<'_>) -> Result<usize, ()> {
-        s.end().ok_or(())
+    fn goes_on(&mut self, s: &mut Scanner<'_>) -> Result<bool, ()> {
+        s.at = s.end().ok_or(())?;
+        Ok(false)
     }
 }
 

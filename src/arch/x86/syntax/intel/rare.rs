@@ -96,6 +96,7 @@ impl Reader<'_> {
             SHORT if raw == SHORT && self.is_jump() && self.operands.is_empty() => {
                 s.at += len;
                 gap(s)?;
+                self.symbols.start_operand(s.at);
                 let (raw, name, len) = s.packed_bare();
                 if name == SHORT { None } else { self.named(s, raw, name, len) }
             }

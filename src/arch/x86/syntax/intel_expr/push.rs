@@ -1,6 +1,7 @@
 //! Adds operands in Intel syntax to a statement.
 
 use super::super::full::Full;
+use super::super::reader::Leaves;
 use super::{Memory, Part};
 use crate::arch::x86::registers::{Kind, Register, register};
 use crate::arch::x86::{Address, AddressProblem, MemoryRule, Mode, Operands, Problem, Sizes, Value};
@@ -36,12 +37,12 @@ impl<'s> Full<'_, '_, '_, '_, 's> {
             let index = self.written.len();
             let is_flags = matches!(part, Part::Brace(inside) if inside.starts_with("dfv="));
             if let Err((problem, name)) = self.push(part, rule, mode, operands) {
-                self.reject_at(index, problem, name);
+                self.reject(index, problem, name)?;
             } else if let Err(problem) = decorations.apply::<true>(operands) {
-                self.reject_at(index, problem, decorations.mask.unwrap_or_default());
+                self.reject(index, problem, decorations.mask.unwrap_or_default())?;
             } else if index > 0 && decorations.mask.is_some() {
                 // Only the destination can be masked.
-                self.reject_at(index, Problem::Mask, b"");
+                self.reject(index, Problem::Mask, b"")?;
             }
             self.push_written(self.cursor.previous_end(), size, enclosed, decorations.mask.is_some());
             if self.cursor.at_end() {
