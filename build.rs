@@ -1,8 +1,5 @@
 //! Builds the grammar and the instruction tables.
 
-#[path = "src/isa/mod.rs"]
-mod isa;
-
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
@@ -13,12 +10,8 @@ fn main() {
     let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default());
     println!("cargo:rerun-if-changed=build.rs");
     println!("cargo:rerun-if-changed=grammar");
-    println!("cargo:rerun-if-changed=src/isa");
     let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default());
-    let built = isa::build(&root, &out).and_then(|()| isa::aarch64::build(&root, &out));
-    if let Err(error) =
-        built.and_then(|()| isa::features::build(&root, &out, "arm")).and_then(|()| isa::arm::build(&root, &out))
-    {
+    if let Err(error) = llas_isa::build(&root, &out) {
         eprintln!("{error}");
         std::process::exit(1);
     }

@@ -47,7 +47,7 @@ fn options() -> Options {
 fn whole(bencher: Bencher<'_, '_>, text: &str) {
     let options = options();
     assert!(assemble(text, &options).is_ok(), "the text has errors");
-    let run = || assemble(black_box(text), &options).ok().and_then(|assembled| assembled.write().ok());
+    let run = || assemble(black_box(text), &options).ok().and_then(|assembled| assembled.to_bytes().ok());
     bencher.counter(BytesCount::of_str(text)).bench(run);
 }
 

@@ -45,7 +45,7 @@ fn reused<const TARGET: usize>(bencher: Bencher<'_, '_>, lines: usize) {
     let mut context = Context::new(&options);
     bencher.bench_local(|| {
         let assembled = context.assemble(black_box(&text)).ok()?;
-        context.write(assembled).ok()
+        context.take_bytes(assembled).ok()
     });
 }
 
@@ -53,5 +53,5 @@ fn reused<const TARGET: usize>(bencher: Bencher<'_, '_>, lines: usize) {
 #[divan::bench(args = LINES, consts = [0, 1, 2, 3])]
 fn fresh<const TARGET: usize>(bencher: Bencher<'_, '_>, lines: usize) {
     let (options, text) = (options(TARGETS[TARGET]), text(TARGETS[TARGET], lines));
-    bencher.bench_local(|| assemble(black_box(&text), &options).ok()?.write().ok());
+    bencher.bench_local(|| assemble(black_box(&text), &options).ok()?.to_bytes().ok());
 }

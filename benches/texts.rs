@@ -3,8 +3,9 @@
 
 use divan::counter::BytesCount;
 use divan::{Bencher, black_box};
-use llas::scan::checked;
-use llas::{Options, assemble, scan, statements};
+use llas::scan::{checked, scan};
+use llas::statements::statements;
+use llas::{Options, assemble};
 use std::sync::OnceLock;
 
 fn main() {

@@ -114,7 +114,7 @@ fn object() -> Result<Vec<u8>, Box<dyn std::error::Error>> {
     out.switch_to(debug_section(".debug_line"))?;
     out.label(lines)?;
     unit(&mut out, lines, answer, end)?;
-    Ok(out.finish()?.write()?)
+    Ok(out.finish()?.to_bytes()?)
 }
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {

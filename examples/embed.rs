@@ -25,7 +25,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                 let options = &options;
                 scope.spawn(move || {
                     let text = text(count);
-                    let object = assemble(&text, options).ok().and_then(|assembled| assembled.write().ok());
+                    let object = assemble(&text, options).ok().and_then(|assembled| assembled.to_bytes().ok());
                     (count, object.map(|o| o.len()))
                 })
             })

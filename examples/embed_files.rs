@@ -41,7 +41,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     };
     let module = module(target, Path::new(folder))?;
     let assembled = module.object(&Lowering::for_target(&module.triple))?;
-    std::fs::write(object, assembled.write()?)?;
+    std::fs::write(object, assembled.to_bytes()?)?;
     println!("{object}: {} files", module.globals.len() / 2);
     Ok(())
 }

@@ -207,7 +207,7 @@ pub fn compile(source: &str) -> Result<Vec<u8>, Failure> {
         out.instruction("leave")?;
         out.instruction("ret").map_err(Error::from)
     })?;
-    Ok(out.finish()?.write()?)
+    Ok(out.finish()?.to_bytes()?)
 }
 
 fn main() -> Result<(), Failure> {

@@ -1,16 +1,27 @@
 //! llas: an assembler for LLVM's assembly dialect that writes the object llvm-mc 22 would have written, byte for byte.
 //!
-//! Assembling a text with some [`Options`] yields an object, or diagnostics if the text has errors:
+//! Five things to do with it:
+//!
+//! 1. [Assemble a text](#assemble-a-text) to an object file.
+//! 2. [Assemble in memory](#assemble-in-memory) and run the code, as a JIT compiler does.
+//! 3. [Build an object without a text](#build-an-object-without-a-text), as a compiler does.
+//! 4. [Inspect an object](#inspect-an-object) of any producer.
+//! 5. [Analyse a text](#analyse-a-text): its statements, symbols, listing, and suspicious code.
+//!
+//! # Assemble a text
+//!
+//! [`assemble`] takes a text and [`Options`], of which only the target is required; [`options::Builder`] has all others.
 //!
 //! ```
 //! let options = llas::Options::for_target("x86_64-linux-gnu".parse()?)?;
 //! let assembled = llas::assemble("\t.globl answer\nanswer:\n\tmovl $42, %eax\n\tretq\n", &options)?;
-//! let object: Vec<u8> = assembled.write()?;
+//! let object: Vec<u8> = assembled.to_bytes()?;
 //! assert!(object.starts_with(b"\x7fELF"));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! A diagnostic owns its text. It has a code, a source location and help, and can be rendered in three forms.
+//! If the text has errors, all of them are returned. A [`Report`](diag::Report) owns its text; it has a code, a location
+//! and help, and can be shown in three forms. An [`Input`] is a text with a name and the files that it may include.
 //!
 //! ```
 //! let options = llas::Options::builder("aarch64-windows-msvc".parse()?).no_warn(true).build()?;
@@ -34,6 +45,77 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
+//! # Assemble in memory
+//!
+//! The result is an [`Object`], whose sections, symbols and relocations are data. [`Object::relocate`] applies the
+//! relocations for given load addresses ([`link`]); [`Object::flat`] makes one image for one address:
+//!
+//! ```
+//! let options = llas::Options::for_target("x86_64-linux-gnu".parse()?)?;
+//! let object = llas::assemble("callq exit\nhlt\n", &options)?.object;
+//! let image = object.flat(0x1000, |symbol| (symbol.name() == b"exit").then_some(0x1100))?;
+//! assert_eq!(image.bytes, [0xe8, 0xfb, 0, 0, 0, 0xf4]);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Build an object without a text
+//!
+//! A [`Streamer`](streamer::Streamer) has a call for each directive and takes instructions as text or bytes. A
+//! [`Module`](module::Module) has the functions and globals of LLVM's language reference.
+//!
+//! ```
+//! use llas::streamer::{Attribute, Streamer};
+//!
+//! let options = llas::Options::for_target("x86_64-linux-gnu".parse()?)?;
+//! let mut out = Streamer::new(&options)?;
+//! let (start, exit) = (out.symbol("_start"), out.symbol("exit"));
+//! out.attribute(start, Attribute::Global)?;
+//! out.label(start)?;
+//! out.instruction("movl $42, %edi")?;
+//! out.instruction_with("jmp {0}", &[exit.into()])?;
+//! let object = out.finish()?.object;
+//! assert_eq!(object.section_named(".text").map(|code| code.relocations().count()), Some(1));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Inspect an object
+//!
+//! [`inspect`] decodes the tables of objects and archives as rows, as text, as JSON or as an HTML page. [`bitcode`]
+//! reads LLVM bitcode. Both take files from any producer.
+//!
+#![cfg_attr(feature = "inspect", doc = "```")]
+#![cfg_attr(not(feature = "inspect"), doc = "```ignore")]
+//! use llas::inspect::{Selection, Text, show};
+//!
+//! # let options = llas::Options::for_target("x86_64-linux-gnu".parse()?)?;
+//! # let file = llas::assemble(".cfi_startproc\nretq\n.cfi_endproc\n", &options)?.to_bytes()?;
+//! let mut text = Text::new(Vec::new(), false);
+//! show("a.o", &file, &Selection::default().section(".eh_frame"), &mut text)?;
+//! let text = String::from_utf8(text.finish()?)?;
+//! assert!(text.contains(".eh_frame"), "{text}");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Analyse a text
+//!
+//! [`statements`] splits a text into statements, [`scan`] finds its symbols, [`listing`] shows the bytes of each line,
+//! and [`lint`] finds legal but suspicious code:
+//!
+//! ```
+//! let options = llas::Options::builder("x86_64-linux-gnu".parse()?).spans(true).build()?;
+//! let text = "\t.section .note.GNU-stack,\"\",@progbits\n\t.data\n\t.long 1, 2.5, 3\n";
+//! let assembled = llas::assemble(text, &options)?;
+//! for report in llas::lint::lint(text, &options, &assembled.object) {
+//!     println!("{report}");
+//! }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Features and environment
+//!
+//! The default features `bitcode`, `cli`, `inspect` and `zstd` add the modules of those names, the command, and debug
+//! sections compressed with Zstandard; `render` underlines the source text in reports.
+//!
 //! The library has no global state except for a counter that identifies streamers and modules, and accesses neither the
 //! file system nor the clock nor the environment: the files named by `.include` and `.incbin` come from a [`Files`],
 //! the time stamp in a COFF header from [`options::Builder::timestamp`].
@@ -50,37 +132,28 @@ mod debug;
 pub mod diag;
 #[cfg(feature = "inspect")]
 pub mod inspect;
-#[cfg(any(test, feature = "cli"))]
-mod isa;
 mod layout;
 mod model;
 pub mod object;
 pub mod options;
 mod parse;
+mod pipeline;
 mod relocate;
 mod source;
 mod synthesize;
 mod tools;
 
-pub use build::context::{Assembled, Context, Failure, Input};
+pub use build::context::Context;
+pub use build::outcome::{Assembled, Failure};
 pub use build::{module, streamer};
 pub use object::{Object, OutOfMemory, Parts, link};
 pub use options::triple::Triple;
 pub use options::{Options, triple};
 pub use source::files::{Files, NoFiles, Text, TextFile};
+pub use source::input::Input;
 #[cfg(feature = "cli")]
 pub use tools::explain;
-pub use tools::scan::scan;
-pub use tools::statements::statements;
 pub use tools::{lint, listing, scan, statements};
-
-use arch::{Backend, BackendJob, TargetDesc};
-use debug::cfi::Frames;
-use debug::dwarf::{Generated, Lines};
-use diag::Diagnostics;
-use model::{Model, Touched};
-use options::Settings;
-use triple::ObjectFormat;
 
 /// Assembles a text: `assemble("nop\n", &options)`, or an [`Input`] with a name and files.
 ///
@@ -88,64 +161,4 @@ use triple::ObjectFormat;
 /// If the text has errors. All errors found are reported, not only the first.
 pub fn assemble<'a>(input: impl Into<Input<'a>>, options: &Options) -> Result<Assembled, Failure> {
     Context::new(options).assemble(input)
-}
-
-/// The result of parsing, from which the object is built.
-struct Built<'b> {
-    model: &'b mut Model,
-    frames: &'b Frames,
-    lines: &'b mut Touched<Lines>,
-    generated: Option<&'b Generated>,
-    desc: &'b TargetDesc,
-    options: &'b Settings,
-    scratch: &'b mut relocate::Scratch,
-}
-
-impl BackendJob for Built<'_> {
-    /// The object, and the split-DWARF object if one was requested. Not meaningful if an error was reported.
-    type Output = Option<(Object, Option<Box<Object>>)>;
-
-    fn run(self, backend: &impl Backend, diagnostics: &mut Diagnostics) -> Self::Output {
-        let Built { model, frames, lines, generated, desc, options, scratch } = self;
-        model.order_subsections();
-        synthesize::sections_of_directives(model, (frames, lines), desc, options, diagnostics);
-        // No fragments are added to the text's sections after this point.
-        let limits = layout::Limits { output: options.limits.output };
-        let widening = backend.widening();
-        let labeled = synthesize::labeled(model, frames, lines, widening);
-        let mut tables = synthesize::TablesOfText::new((frames, lines), generated.is_some(), desc, options);
-        if !layout::layout(model, backend, limits, (widening, &labeled), &mut tables, diagnostics) {
-            return None;
-        }
-        // All offsets in the model's sections are final after this point.
-        synthesize::frames(model, frames, desc, options, diagnostics);
-        if generated.is_some() || lines.is_touched() {
-            let start = synthesize::generated(model, lines, generated, desc, options, diagnostics);
-            synthesize::lines(model, lines, start, desc, options, diagnostics);
-        }
-        synthesize::versions(model, diagnostics);
-        synthesize::weak_targets(model);
-        // The model does not change after this point.
-        let mut dwo = None;
-        let object = match options.triple.format {
-            ObjectFormat::Elf => {
-                let mut object = relocate::elf::relocate(model, backend, desc.elf, scratch.elf(), diagnostics);
-                if options.split_dwarf {
-                    let (rest, mut apart) = object::elf::split(&object);
-                    object::compress::debug_sections(&mut apart, options.compression);
-                    let apart = Object::new(object::Data::Elf(Box::new(apart)), desc.relocation_types);
-                    (*object, dwo) = (rest, Some(Box::new(apart)));
-                }
-                object::compress::debug_sections(&mut object, options.compression);
-                object::Data::Elf(object)
-            }
-            ObjectFormat::Coff => {
-                let (machine, table) = (desc.coff, scratch.coff());
-                let object = relocate::coff::relocate(model, backend, machine, options.timestamp, table, diagnostics);
-                object::Data::Coff(object)
-            }
-        };
-        // The object does not change after this point.
-        Some((Object::new(object, desc.relocation_types), dwo))
-    }
 }

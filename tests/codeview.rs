@@ -6,7 +6,7 @@
 mod common;
 
 use common::golden::Golden;
-use common::{Run, llas, oracle, scratch};
+use common::{Run, external, llas, oracle, scratch};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -71,8 +71,7 @@ fn a_text_with_tables_of_its_own_gets_no_others() {
 /// The PDB that LLVM's linker makes has the functions and lines of the object.
 #[test]
 fn a_database_of_a_debugger_has_the_lines() {
-    let has = |tool: &str| Command::new(tool).arg("--version").output().is_ok_and(|out| out.status.success());
-    if !has("lld-link-22") || !has("llvm-pdbutil-22") {
+    if !external::has(&["lld-link-22", "llvm-pdbutil-22"]) {
         return;
     }
     let scratch = scratch("codeview-pdb");

@@ -13,11 +13,11 @@ fn allocations(triple: &str, text: &str) -> [(u64, u64); 2] {
         let object = allocation_counter::measure(|| assembled = context.assemble(text).ok());
         let assembled = assembled.unwrap();
         if keep {
-            let file = allocation_counter::measure(|| drop(assembled.write().unwrap()));
+            let file = allocation_counter::measure(|| drop(assembled.to_bytes().unwrap()));
             kept.push(assembled);
             return (object.count_total, file.count_total);
         }
-        let file = allocation_counter::measure(|| drop(context.write(assembled).unwrap()));
+        let file = allocation_counter::measure(|| drop(context.take_bytes(assembled).unwrap()));
         (object.count_total, file.count_total)
     };
     for _ in 0..10 {
@@ -60,8 +60,8 @@ fn an_object_whose_memory_was_used_before_has_nothing_of_the_one_before() {
         let options = Options::for_target(triple.parse().unwrap()).unwrap();
         let mut context = Context::new(&options);
         for text in texts.iter().chain(texts.iter().rev()) {
-            let fresh = llas::assemble(*text, &options).map(|assembled| assembled.write().unwrap()).ok();
-            let reused = context.assemble(*text).map(|assembled| context.write(assembled).unwrap()).ok();
+            let fresh = llas::assemble(*text, &options).map(|assembled| assembled.to_bytes().unwrap()).ok();
+            let reused = context.assemble(*text).map(|assembled| context.take_bytes(assembled).unwrap()).ok();
             assert!(reused == fresh, "{triple}: {text}");
         }
     }

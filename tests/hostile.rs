@@ -4,6 +4,7 @@ mod common;
 
 use common::damage::damage;
 use common::{Numbers, Run, golden, llas, scratch, setting};
+use llas::diag::{Color, Report, Severity};
 use llas::options::Limits;
 use llas::{Options, assemble};
 use std::fs;
@@ -271,11 +272,40 @@ fn long_lines() {
     refused("many-errors", ".frob\n".repeat(20_000));
 }
 
-/// Assembles within this process, where a panic fails the test with its own message.
+/// Assembles within this process, where a panic fails the test with its own message. The result is an object, or errors whose
+/// three printed forms have the message and the location.
 fn inside(text: &[u8], options: &Options) {
     let start = Instant::now();
-    let _ = assemble(text, options);
+    let result = assemble(text, options);
     in_time(&String::from_utf8_lossy(text), start.elapsed());
+    let reports = match &result {
+        Ok(assembled) => {
+            assert!(assembled.to_bytes().unwrap().starts_with(b"\x7fELF"));
+            &assembled.warnings
+        }
+        Err(failure) => {
+            assert!(failure.reports.iter().any(|report| report.severity == Severity::Error), "{failure}");
+            &failure.reports
+        }
+    };
+    // Drawing all of some thousand errors would take too long.
+    for report in reports.iter().take(4) {
+        is_printed(report);
+    }
+}
+
+fn is_printed(report: &Report) {
+    let Report { message, file, severity, .. } = report;
+    let (line, column) = report.place.as_ref().map_or((0, 0), |place| (place.start.line, place.start.column));
+    assert!(!message.is_empty(), "{report:?}");
+    let one_line: String = message.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    assert_eq!(report.to_string(), format!("{file}:{line}:{column}: {}: {one_line}", severity.as_str()));
+    let json = report.json();
+    assert!(json.starts_with("{\"file\":\"") && json.ends_with("]}\n") && json.lines().count() == 1, "{json}");
+    let rich = report.rich(Color::Never);
+    let head = format!("{}[{}]: ", severity.as_str(), report.code.as_str());
+    assert!(rich.contains(&head) && rich.contains(message.lines().next().unwrap()), "{rich}");
+    assert!(report.place.is_none() || rich.contains(&format!("{file}:{line}:")), "{rich}");
 }
 
 fn small() -> Options {

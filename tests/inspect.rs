@@ -20,7 +20,7 @@ fn folder() -> PathBuf {
 fn object(text: &Golden) -> Vec<u8> {
     let options = golden::options(text).build().unwrap();
     let assembled = llas::assemble(String::from_utf8_lossy(&text.bytes).as_ref(), &options);
-    assembled.unwrap_or_else(|failure| panic!("{}: {}", text.name, failure.reports[0])).write().unwrap()
+    assembled.unwrap_or_else(|failure| panic!("{}: {}", text.name, failure.reports[0])).to_bytes().unwrap()
 }
 
 fn shown(name: &str, bytes: &[u8], selection: &Selection) -> String {
@@ -53,16 +53,16 @@ fn recorded() {
 /// An object with two functions, one of which calls a third.
 fn two_functions() -> Vec<u8> {
     let text = ".globl f\nf:\n\tcallq h\n\tretq\n.section .text.g,\"ax\",@progbits\ng:\n\tretq\n";
-    llas::assemble(text, &common::options()).unwrap().write().unwrap()
+    llas::assemble(text, &common::options()).unwrap().to_bytes().unwrap()
 }
 
 #[test]
 fn a_selection_shows_only_what_it_names() {
     let object = two_functions();
-    let selection = Selection { sections: vec![b".text.g".to_vec()], ..Selection::default() };
+    let selection = Selection::default().section(".text.g");
     let said = shown("x.o", &object, &selection);
     assert!(said.contains("contents: .text.g") && said.contains("c3") && !said.contains("R_X86_64"), "{said}");
-    let selection = Selection { symbols: vec![b"h".to_vec()], ..Selection::default() };
+    let selection = Selection::default().symbol("h");
     let said = shown("x.o", &object, &selection);
     assert!(said.contains("relocations: .text") && !said.contains("summary"), "{said}");
 }
@@ -144,10 +144,10 @@ fn of_bitcode_a_selection_shows_only_what_it_names() {
     let wrapped = shown("wrapped.bc", &bitcode("wrapped.bc"), &Selection::default());
     assert!(wrapped.contains("wrapper version=0 offset=0x14") && wrapped.contains("bitcode_symbols"), "{wrapped}");
     let file = bitcode("globals.bc");
-    let selection = Selection { symbols: vec![b"ie".to_vec()], ..Selection::default() };
+    let selection = Selection::default().symbol("ie");
     let said = shown("globals.bc", &file, &selection);
     assert!(said.contains("initialexec") && said.contains("bitcode_symbols") && !said.contains("summary"), "{said}");
-    let selection = Selection { sections: vec![b"no such section".to_vec()], ..Selection::default() };
+    let selection = Selection::default().section("no such section");
     let said = shown("globals.bc", &file, &selection);
     assert!(said.contains("module") && !said.contains("initialexec"), "{said}");
 }
@@ -165,7 +165,7 @@ fn bitcode_is_shown_in_archives_and_sections() {
     let text = format!(
         ".section .llvm.lto,\"e\",@llvm_lto\n{bytes}.section .llvmbc,\"\"\n{bytes}.section .llvmcmd,\"\"\n.asciz \"-O2\"\n"
     );
-    let embedded = llas::assemble(text.as_str(), &common::options()).unwrap().write().unwrap();
+    let embedded = llas::assemble(text.as_str(), &common::options()).unwrap().to_bytes().unwrap();
     let said = shown("x.o", &embedded, &Selection::default());
     assert!(said.contains("bitcode: .llvm.lto") && said.contains("bitcode_symbols: .llvmbc"), "{said}");
     assert!(said.contains("compiler_arguments: .llvmcmd") && said.contains("-O2"), "{said}");
@@ -178,7 +178,7 @@ fn bitcode_is_shown_in_archives_and_sections() {
 fn what_is_compressed_is_read_as_far_as_it_is_there() {
     let text = ".section .debug_str,\"MS\",@progbits,1\n.fill 5000, 1, 0x61\n.byte 0\n";
     let options = common::builder().compress_debug_sections(llas::options::Compression::Zlib).build().unwrap();
-    let mut object = llas::assemble(text, &options).unwrap().write().unwrap();
+    let mut object = llas::assemble(text, &options).unwrap().to_bytes().unwrap();
     let said = shown("x.o", &object, &Selection::default());
     assert!(said.contains("compressed_sections") && said.contains("ZLIB") && said.contains("0x1389"), "{said}");
     assert!(!said.contains("problem"), "{said}");
@@ -199,9 +199,9 @@ fn entries_of_pc_sections_are_told_apart() {
                 .La: .long f-.La\n.long .Lend-f\n.uleb128 300\n\
                 .Lb: .long .Lp-.Lb\n.byte 7\n.quad -1\n\
                 .Lc: .long f-.Lc\n.byte 1\n";
-    let object = llas::assemble(text, &common::options()).unwrap().write().unwrap();
+    let object = llas::assemble(text, &common::options()).unwrap().to_bytes().unwrap();
     let schemas = ["mine=func,uleb", "mine=pc,u8,u64", "other=pc"].map(|schema| schema.parse().unwrap());
-    let said = shown("x.o", &object, &Selection { schemas: schemas.to_vec(), ..Selection::default() });
+    let said = shown("x.o", &object, &schemas.into_iter().fold(Selection::default(), Selection::schema));
     assert!(said.contains("0x2       [300]") && said.contains("[7, 18446744073709551615]"), "{said}");
     assert!(said.contains("the entry matches none of the section's schemas"), "{said}");
 }

@@ -113,7 +113,7 @@ fn tables_of_the_smallest_entries() {
     let numbers: String = (0..20_000).map(|index| format!("f{index}:\n.addrsig_sym f{index}\n")).collect();
     texts.push(("symbols", format!(".addrsig\n{numbers}")));
     for (name, text) in texts {
-        let object = llas::assemble(text.as_str(), &options()).unwrap().write().unwrap();
+        let object = llas::assemble(text.as_str(), &options()).unwrap().to_bytes().unwrap();
         checked(name, &object);
     }
     for size in [1, 2, 3, 4, 8, 12, 16] {
@@ -125,7 +125,7 @@ fn tables_of_the_smallest_entries() {
                     ".section {name},\"{flags}\",{kind}\n.rept {}\n.byte {size}\n.fill {size}, 1, {fill}\n.endr\n",
                     SIZE / 8 / (size + 1)
                 );
-                let object = llas::assemble(text.as_str(), &options()).unwrap().write().unwrap();
+                let object = llas::assemble(text.as_str(), &options()).unwrap().to_bytes().unwrap();
                 checked(&format!("{name} {size} {fill}"), &object);
             }
         }
@@ -150,7 +150,7 @@ fn objects_of_windows() {
             format!(".section .x,\"dr\",discard,s{index}\ns{index}:\n.byte 1\n.seh_proc s{index}\n.seh_endproc\n")
         })
         .collect();
-    let object = llas::assemble(text.as_str(), &options).unwrap().write().unwrap();
+    let object = llas::assemble(text.as_str(), &options).unwrap().to_bytes().unwrap();
     assert_eq!(checked("comdats", &object), [""; 0]);
     assert!(File::read(&object).unwrap().groups.len() >= 20_000);
 }
@@ -159,7 +159,7 @@ fn objects_of_windows() {
 fn checked_section(name: &str, text: &str) {
     let options = llas::Options::for_target("aarch64-windows-msvc".parse().unwrap()).unwrap();
     let text = format!(".section {name},\"dr\"\n{text}");
-    let object = llas::assemble(text.as_str(), &options).unwrap().write().unwrap();
+    let object = llas::assemble(text.as_str(), &options).unwrap().to_bytes().unwrap();
     checked(&format!("{name}: {:.60}", text.replace('\n', ";")), &object);
 }
 

@@ -1,7 +1,11 @@
 //! The library as another program uses it: options that are checked, failures that can be kept and sent to other threads.
 
+mod common;
+
+use common::{Run, oracle};
 use llas::diag::Code;
-use llas::options::{Compression, DwarfOptions, Limits};
+use llas::options::{AsmSyntax, BranchKinds, Compression, DwarfOptions, Limits, X86Options};
+use llas::triple::{Arch, Environment, ObjectFormat, Os, Triple};
 use llas::{Assembled, Context, Failure, Input, Options, assemble};
 use std::error::Error;
 use std::io;
@@ -40,11 +44,111 @@ fn what_is_not_supported_is_refused() {
         (Options::builder("x86_64-windows-gnu".parse().unwrap()).dwarf(dwarf64), Code::BadOption),
         (builder().dwarf(dwarf7), Code::BadOption),
         (Options::builder("x86_64-windows-gnu".parse().unwrap()).crel(true), Code::BadOption),
+        (
+            Options::builder("x86_64-windows-gnu".parse().unwrap()).compress_debug_sections(Compression::Zlib),
+            Code::BadOption,
+        ),
+        (builder().timestamp(1), Code::BadOption),
+        (builder().codeview(true), Code::BadOption),
+        (builder().defsym("a b", 1), Code::BadOption),
+        (builder().defsym("a\0", 1), Code::BadOption),
+        (builder().defsym("", 1), Code::BadOption),
         (Options::builder("i386-unknown-linux-coff".parse().unwrap()), Code::UnsupportedTarget),
     ] {
         let error = refused.build().unwrap_err();
         assert_eq!(error.code, code, "{error}");
     }
+}
+
+#[test]
+fn options_are_values() {
+    let triple: Triple = "x86_64-linux-gnu".parse().unwrap();
+    let one = Options::builder(triple.clone()).cpu("znver4").feature("avx512f").defsym("a", 1).build().unwrap();
+    let other = Options::for_target(triple.clone()).unwrap().to_builder();
+    let other = other.cpu("znver4").feature("+avx512f").defsym("a", 1).build().unwrap();
+    assert_eq!(one, other);
+    assert_eq!(std::collections::HashSet::from([one.clone(), other]).len(), 1);
+    assert_ne!(one, options("x86_64-linux-gnu"));
+    assert_eq!(one.to_builder().build().unwrap(), one);
+    let mut x86 = X86Options::default();
+    x86.syntax = AsmSyntax::Intel;
+    let intel = Options::builder(triple.clone()).syntax(AsmSyntax::Intel).build().unwrap();
+    assert_eq!(intel, Options::builder(triple).x86(x86).build().unwrap());
+    let code = |options| {
+        assemble("mov eax, [rcx]\n", options).unwrap().object.section_named(".text").unwrap().bytes().to_vec()
+    };
+    assert_eq!(code(&intel), [0x8b, 0x01]);
+}
+
+#[test]
+fn triples_have_the_parts_of_their_text() {
+    let triple: Triple = "thumbv7-unknown-windows-gnu".parse().unwrap();
+    let parts =
+        (triple.arch(), triple.arch_name(), triple.vendor(), triple.os(), triple.environment(), triple.format());
+    assert_eq!(parts, (Arch::Thumb, "thumbv7", "unknown", Os::Windows, Environment::Gnu, ObjectFormat::Coff));
+    let other = triple.with_arch("aarch64").unwrap();
+    assert_eq!(other, "aarch64-unknown-windows-gnu".parse().unwrap());
+    assert_eq!((other.arch(), other.to_string().as_str()), (Arch::AArch64, "aarch64-unknown-windows-gnu"));
+    assert!(triple.with_arch("vax").is_err() && triple.with_arch("i386\0").is_err());
+    let error = "x86_64-linux-gnu\0".parse::<Triple>().unwrap_err();
+    assert!(error.to_string().contains("control characters"), "{error}");
+}
+
+#[test]
+fn kinds_of_branches_are_sets() {
+    let mut kinds = BranchKinds::JMP | BranchKinds::RET;
+    assert!(kinds.has(BranchKinds::RET) && !kinds.has(BranchKinds::CALL));
+    kinds |= BranchKinds::CALL;
+    assert!(kinds.has(BranchKinds::CALL));
+    assert_eq!(BranchKinds::FUSED | BranchKinds::JCC | BranchKinds::JMP, BranchKinds::USUAL);
+}
+
+/// The lists of processors and features are llvm-mc's, and all of them are known.
+#[test]
+fn processors_and_features_are_listed() {
+    for triple in ["x86_64-linux-gnu", "aarch64-linux-gnu", "thumbv7-linux-gnueabihf"] {
+        let options = options(triple);
+        let (mut processors, mut features): (Vec<_>, Vec<_>) =
+            (options.processors().collect(), options.features().collect());
+        let all = features.iter().fold(options.to_builder(), |builder, name| builder.feature(format!("-{name}")));
+        assert!(assemble(".data\n", &all.build().unwrap()).unwrap().warnings.is_empty(), "{triple}");
+        for name in &processors {
+            let options = options.to_builder().cpu(*name).build().unwrap();
+            assert!(assemble(".data\n", &options).unwrap().warnings.is_empty(), "{triple}: {name}");
+        }
+        let Some(mut oracle) = oracle() else { return };
+        let said = Run::of(oracle.args([format!("-triple={triple}").as_str(), "-mattr=help", "-"])).stderr;
+        let (theirs_first, theirs_then) = said.split_once("Available features").unwrap();
+        let names = |text: &str| -> Vec<String> {
+            let lines = text.lines().filter(|line| line.starts_with("  ") && line.contains(" - "));
+            lines.map(|line| line.split_whitespace().next().unwrap().to_owned()).collect()
+        };
+        processors.sort_unstable();
+        features.sort_unstable();
+        let sorted = |text| {
+            let mut names = names(text);
+            names.sort_unstable();
+            names
+        };
+        assert_eq!(processors, sorted(theirs_first), "{triple}");
+        assert_eq!(features, sorted(theirs_then), "{triple}");
+    }
+}
+
+#[test]
+fn objects_are_written_or_returned() {
+    let assembled = assemble(".data\n.zero 200000\n", &options("x86_64-linux-gnu")).unwrap();
+    let bytes = assembled.to_bytes().unwrap();
+    let mut written = Vec::new();
+    assembled.write_to(&mut written).unwrap();
+    assert!(written == bytes && assembled.object.to_bytes().unwrap() == bytes);
+    written.clear();
+    assembled.object.write_to(&mut written).unwrap();
+    assert!(written == bytes);
+    assert!(assembled.write_to(&mut [0; 100].as_mut_slice()).is_err());
+    let mut context = Context::new(&options("x86_64-linux-gnu"));
+    let assembled = context.assemble(".data\n.zero 200000\n").unwrap();
+    assert!(context.take_bytes(assembled).unwrap() == bytes);
 }
 
 /// The compressed bytes differ from those of llvm-mc's zstd library, so the decompressed ones are compared.

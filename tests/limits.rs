@@ -169,7 +169,7 @@ fn sums_of_a_million_terms() {
         let sum = (0..20_000).fold(Expr::int(0), |sum, _| add(sum));
         let mut out = Streamer::new(&options).unwrap();
         out.value(sum, 4).unwrap();
-        let object = out.finish().unwrap().write().unwrap();
+        let object = out.finish().unwrap().to_bytes().unwrap();
         assert!(object.windows(4).any(|found| found == expected.to_le_bytes()));
     }
     assert!(start.elapsed() < Duration::from_secs(20), "{:?}", start.elapsed());

@@ -62,7 +62,7 @@ fn files_are_linted_as_texts_are() {
     for text in golden::texts().iter().filter(|text| text.triple.is_some()) {
         let Ok(options) = golden::options(text).build() else { continue };
         let Ok(assembled) = llas::assemble(&*text.bytes, &options) else { continue };
-        let (Ok(bytes), found) = (assembled.object.write(), lint(&*text.bytes, &options, &assembled.object)) else {
+        let (Ok(bytes), found) = (assembled.object.to_bytes(), lint(&*text.bytes, &options, &assembled.object)) else {
             continue;
         };
         let Ok(file) = llas::inspect::File::read(&bytes) else { continue };
@@ -93,7 +93,7 @@ fn members_of_archives_are_linted() {
         let kind = if triple.starts_with("x86") { "@unwind" } else { "@progbits" };
         let object = llas::assemble(&*text.replace("@unwind", kind).replace("f - ., 3", "f - ., 8"), &options)
             .unwrap()
-            .write()
+            .to_bytes()
             .unwrap();
         archive.extend(format!("{:<48}{:<10}`\n", format!("{}/", &triple[..12]), object.len()).bytes());
         archive.extend_from_slice(&object);

@@ -2,17 +2,17 @@
 
 mod common;
 
-use common::{Run, llas, scratch};
+use common::{Run, external, llas, scratch};
 use std::process::Command;
 
 /// A target, its example, and the emulator that runs it; `None` for the host.
 const EXAMPLES: &[(&str, &str, Option<&str>)] =
     &[("x86_64-linux-gnu", "hello.s", None), ("aarch64-linux-gnu", "hello-aarch64.s", Some("qemu-aarch64"))];
 
-/// Runs a program; `None` if it cannot be started.
-fn run(program: &str, args: &[&str]) -> Option<(bool, String)> {
-    let out = Command::new(program).args(args).output().ok()?;
-    Some((out.status.success(), String::from_utf8_lossy(&[out.stdout, out.stderr].concat()).into_owned()))
+/// Runs a program. Returns whether it succeeded, and its output.
+fn run(program: &str, args: &[&str]) -> (bool, String) {
+    let out = Command::new(program).args(args).output().unwrap();
+    (out.status.success(), String::from_utf8_lossy(&[out.stdout, out.stderr].concat()).into_owned())
 }
 
 #[test]
@@ -24,19 +24,21 @@ fn the_examples_link_and_run() {
         let (object, program) = (object.to_str().unwrap(), program.to_str().unwrap());
         let assembled = Run::of(llas().args([&format!("-triple={triple}"), &source, "-o", object]));
         assert_eq!(assembled.code, Some(0), "{}", assembled.stderr);
-        let Some((linked, said)) = run("ld.lld-22", &[object, "-o", program]) else {
-            eprintln!("ld.lld-22 is not installed: {example} was not linked");
-            continue;
-        };
+        if !external::has(&["ld.lld-22"]) {
+            return;
+        }
+        let (linked, said) = run("ld.lld-22", &[object, "-o", program]);
         assert!(linked && said.is_empty(), "{example}: {said}");
         let ran = match emulator {
-            Some(emulator) => run(emulator, &[program]),
-            None if cfg!(all(target_os = "linux", target_arch = "x86_64")) => run(program, &[]),
-            None => None,
+            Some(emulator) => external::has(&[emulator]).then(|| run(emulator, &[program])),
+            None if cfg!(all(target_os = "linux", target_arch = "x86_64")) => Some(run(program, &[])),
+            None => {
+                external::not_supplied(&format!("{example} needs x86-64 Linux to run"));
+                None
+            }
         };
-        match ran {
-            Some(ran) => assert_eq!(ran, (true, "Hello from llas\n".to_owned()), "{example}"),
-            None => eprintln!("no machine or emulator for {example}: it was not run"),
+        if let Some(ran) = ran {
+            assert_eq!(ran, (true, "Hello from llas\n".to_owned()), "{example}");
         }
         let _ = std::fs::remove_dir_all(folder);
     }

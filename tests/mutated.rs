@@ -13,13 +13,13 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 /// The number of texts if `LLAS_MUTATED` is not set.
-const FEW: u64 = 300;
+const DEFAULT_MUTATIONS: u64 = 300;
 
 /// The time limit for a text on an idle machine.
 const LIMIT: Duration = Duration::from_secs(2);
 
 /// Longer golden texts are not used.
-const LONGEST: usize = 40 << 10;
+const MAX_SIZE: usize = 40 << 10;
 
 /// The command that assembles a text from standard input, with 1 GiB of address space.
 fn command(golden: &Golden, out: &Path) -> Command {
@@ -81,9 +81,9 @@ fn text_of(all: &[Golden], seed: u64, number: u64) -> (usize, Vec<u8>) {
 
 #[test]
 fn mutated_texts_end_as_all_do() {
-    let (count, seed) = (setting("LLAS_MUTATED", FEW), setting("LLAS_SEED", 1));
+    let (count, seed) = (setting("LLAS_MUTATED", DEFAULT_MUTATIONS), setting("LLAS_SEED", 1));
     let all: Vec<Golden> =
-        texts().into_iter().filter(|golden| golden.triple.is_some() && golden.bytes.len() <= LONGEST).collect();
+        texts().into_iter().filter(|golden| golden.triple.is_some() && golden.bytes.len() <= MAX_SIZE).collect();
     let (folder, next) = (scratch("mutated"), AtomicU64::new(0));
     let work = &|thread: usize| {
         let out = folder.join(format!("{thread}.o"));

@@ -3,7 +3,7 @@
 mod common;
 
 use common::golden::texts;
-use common::{Run, scratch};
+use common::{Run, external, scratch};
 use llas::{Options, assemble};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -25,8 +25,7 @@ fn target() -> PathBuf {
 #[test]
 fn code_made_in_memory_runs() {
     if !cfg!(all(unix, any(target_arch = "x86_64", target_arch = "aarch64"))) {
-        println!("skipped: the example does not support this machine");
-        return;
+        return external::not_supplied("the example does not support this machine");
     }
     let mut run = cargo();
     run.args(["run", "-q", "-p", "llas-jit", "--", "2*(x+3) - square(square(2))*(7-x)", "5", "6"]);
@@ -40,16 +39,14 @@ fn code_made_in_memory_runs() {
 
 #[test]
 fn objects_made_in_webassembly_are_the_same() {
-    if Command::new("node").arg("--version").output().is_err() {
-        println!("skipped: node is not installed");
+    if !external::has(&["node"]) {
         return;
     }
     let targets =
         Command::new("rustc").args(["--print", "target-libdir", "--target", "wasm32-unknown-unknown"]).output();
     let library = targets.map(|done| PathBuf::from(String::from_utf8_lossy(&done.stdout).trim().to_owned()));
     if !library.is_ok_and(|library| library.is_dir()) {
-        println!("skipped: Rust's target wasm32-unknown-unknown is not installed");
-        return;
+        return external::not_supplied("Rust's target wasm32-unknown-unknown is not installed");
     }
     let build = Run::of(cargo().args(["build", "-q", "-p", "llas-wasm", "--target", "wasm32-unknown-unknown"]));
     assert_eq!(build.code, Some(0), "{}", build.stderr);
@@ -67,7 +64,7 @@ fn objects_made_in_webassembly_are_the_same() {
         let mut node = Command::new("node");
         let run = Run::of(node.arg(&runner).arg(&module).arg(triple).arg(&text.path).arg(&out));
         assert_eq!(run.code, Some(0), "{}: {}", text.name, run.stderr);
-        assert!(fs::read(out).unwrap() == native.write().unwrap(), "{}: the objects differ", text.name);
+        assert!(fs::read(out).unwrap() == native.to_bytes().unwrap(), "{}: the objects differ", text.name);
         compared += 1;
     }
     // Errors are reported there, too.

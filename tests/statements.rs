@@ -2,6 +2,7 @@
 
 mod common;
 
+use common::external;
 use common::golden::{Golden, texts};
 use llas::statements::{Span, Statement, StatementKind, expanded, statements};
 use llas::{Input, Options};
@@ -42,8 +43,11 @@ fn every_byte_is_in_one_statement() {
     for Golden { name, bytes, triple, .. } in texts() {
         covers(&name, &bytes, &options(triple.as_deref().unwrap_or("x86_64-linux-gnu")));
     }
-    let Some(folder) = std::env::var_os("LLAS_CORPUS") else { return };
-    let Ok(folder) = fs::read_dir(Path::new(&folder).join("O2")) else { return };
+    let Some(folder) = std::env::var_os("LLAS_CORPUS") else { return external::not_supplied("LLAS_CORPUS is not set") };
+    let folder = Path::new(&folder).join("O2");
+    let Ok(folder) = fs::read_dir(&folder) else {
+        return external::not_supplied(&format!("there is no {}", folder.display()));
+    };
     for entry in folder {
         let path = entry.unwrap().path();
         let name = path.file_stem().unwrap().to_string_lossy().into_owned();

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Run, llas, scratch};
+use common::{Run, external, llas, scratch};
 use std::fs;
 
 /// A target, a text, and part of the expected message.
@@ -58,11 +58,6 @@ fn what_cannot_be_written_is_refused() {
     let _ = fs::remove_dir_all(folder);
 }
 
-/// Returns whether a program can be run.
-fn installed(name: &str) -> bool {
-    std::process::Command::new(name).arg("--version").output().is_ok()
-}
-
 /// A target, its example, lld-link's name of the machine, and two of the unwind codes that llvm-readobj has to print.
 const EXAMPLES: &[(&str, &str, &str, [&str; 2])] = &[
     ("x86_64-pc-windows-msvc", "hello-windows.s", "x64", ["ALLOC_SMALL size=48", "PUSH_NONVOL reg=RBX"]),
@@ -79,8 +74,7 @@ fn the_examples_link() {
         let triple = format!("-triple={triple}");
         let run = Run::of(llas().current_dir(&folder).args([&triple, &source, "-o", "hello.obj"]));
         assert_eq!(run.code, Some(0), "{}", run.stderr);
-        if !installed("lld-link-22") || !installed("llvm-readobj-22") {
-            eprintln!("lld-link-22 and llvm-readobj-22 are not installed: the objects were not linked");
+        if !external::has(&["lld-link-22", "llvm-readobj-22"]) {
             return;
         }
         fs::write(folder.join("k.def"), "LIBRARY kernel32.dll\nEXPORTS\nGetStdHandle\nWriteFile\nExitProcess\n")

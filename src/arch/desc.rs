@@ -1,6 +1,6 @@
 //! Target properties as plain data, for directives, the lexer and the sections that are synthesized at the end.
 
-use super::{CoffMachine, ElfMachine, Endian};
+use super::Endian;
 use crate::arch::relocation_types::RelocationTypes;
 use crate::debug::cfi::FrameTarget;
 use crate::debug::seh::Rules;
@@ -121,4 +121,32 @@ impl TargetDesc {
     pub fn data_fixup(&self, size: u8) -> FixupKind {
         self.data_fixups[(size.trailing_zeros() as usize).min(3)]
     }
+}
+
+/// The fields of the ELF header and the form of relocations that depend on the machine.
+#[derive(Clone, Copy, Debug)]
+pub struct ElfMachine {
+    /// `e_machine`
+    pub machine: u16,
+    /// `ELFCLASS64`
+    pub is_64: bool,
+    /// Relocations carry addends.
+    pub rela: bool,
+    /// `EI_OSABI`
+    pub os_abi: u8,
+    /// `e_flags`
+    pub flags: u32,
+}
+
+/// The fields of the COFF header that depend on the machine.
+#[derive(Clone, Copy, Debug)]
+pub struct CoffMachine {
+    /// `IMAGE_FILE_MACHINE_*`
+    pub machine: u16,
+    /// The processor in CodeView (`CV_CPU_TYPE_e`).
+    pub codeview_machine: u16,
+    /// Additional flags of code sections (`IMAGE_SCN_*`).
+    pub code_characteristics: u32,
+    /// log2 of the distance between the labels that are added to sections because relocations have small addends.
+    pub label_distance_log2: Option<u8>,
 }

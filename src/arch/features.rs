@@ -1,27 +1,9 @@
 //! Processor features: what `-mcpu`, `-mattr`, `.cpu`, `.arch` and `.arch_extension` enable and disable, based on the
 //! tables that the build generates from a machine's `features.isa`.
 
+pub use llas_isa::features::{Bits, Extension, Feature, Needs};
+
 use crate::diag::nearest;
-
-/// One bit per feature of a machine.
-pub type Bits = [u64; 3];
-
-/// Conditions that must all hold. Each is a list of alternatives, and an alternative is a set of features that are all
-/// required.
-pub type Needs = &'static [&'static [Bits]];
-
-/// A feature.
-#[derive(Debug)]
-pub struct Feature {
-    /// The name in `-mattr`. `!name` is the absence of a feature.
-    pub name: &'static str,
-    /// The name in messages.
-    pub text: &'static str,
-    /// The names in `.arch_extension`.
-    pub extensions: &'static [&'static str],
-    /// The feature and all features that it implies.
-    pub brings: Bits,
-}
 
 /// The features of a machine.
 #[derive(Debug)]
@@ -79,10 +61,18 @@ impl FeatureTables {
         self.features.iter().position(|f| f.name == name)
     }
 
-    #[must_use]
-    pub fn has_feature(&self, name: &str) -> bool {
-        let is_given = |name| self.given.contains(&name);
-        self.index(name).is_some() || name.strip_prefix("no-").is_some_and(is_given) || self.has_all && name == "all"
+    /// The names for `-mattr`, but for those that begin with `no-`: a feature that is enabled by default has no other.
+    pub fn feature_names(&'static self) -> impl Iterator<Item = &'static str> {
+        let names = self
+            .features
+            .iter()
+            .map(|feature| feature.name)
+            .filter(|name| !name.starts_with('!') && !self.given.contains(name));
+        names.chain(self.has_all.then_some("all"))
+    }
+
+    pub fn processor_names(&'static self) -> impl Iterator<Item = &'static str> {
+        self.processors.iter().map(|processor| processor.0)
     }
 
     #[must_use]

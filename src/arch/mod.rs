@@ -5,15 +5,14 @@ pub mod aarch64;
 pub mod arm;
 mod desc;
 pub mod dialects;
+pub mod dispatch;
 pub mod features;
 pub mod fixed_width;
 mod fixup;
 pub mod form;
 pub mod operand;
-pub mod perfect_hash;
 pub mod relocation_types;
 mod restart;
-pub mod segment;
 pub mod syntax;
 pub mod toy;
 #[cfg(test)]
@@ -21,11 +20,14 @@ pub mod toy_tests;
 mod widening;
 pub mod x86;
 
-pub use desc::{BranchMnemonics, SectionFlag, TargetDesc, WindowsUnwind};
+pub use desc::{BranchMnemonics, CoffMachine, ElfMachine, SectionFlag, TargetDesc, WindowsUnwind};
+pub use llas_isa::fixed_width::segment;
+pub use llas_isa::hash as perfect_hash;
+
 pub use fixup::{Endian, FixupInfo, Pc, Range, RangeError, store};
 pub use widening::Widening;
 
-use crate::diag::{Diagnostic, Diagnostics};
+use crate::diag::Diagnostic;
 use crate::model::{FixupKind, RelaxId};
 use crate::options::Settings;
 use crate::options::triple::Arch;
@@ -71,32 +73,21 @@ impl Isa {
         })
     }
 
-    /// Returns whether the machine has a processor of that name.
-    #[must_use]
-    pub fn has_processor(&self, name: &str) -> bool {
+    /// The names of the machine's processors.
+    pub fn processors(&self) -> Box<dyn Iterator<Item = &'static str>> {
         match self {
-            Isa::X86(_) => x86::has_processor(name),
-            Isa::Aarch64(_) => aarch64::features::has_processor(name),
-            Isa::Arm(_) => arm::features::has_processor(name),
+            Isa::X86(_) => Box::new(x86::processors()),
+            Isa::Aarch64(_) => Box::new(aarch64::features::processors()),
+            Isa::Arm(_) => Box::new(arm::features::processors()),
         }
     }
 
-    /// Returns whether the machine has a feature of that name.
-    #[must_use]
-    pub fn has_feature(&self, name: &str) -> bool {
+    /// The names of the machine's features.
+    pub fn features(&self) -> Box<dyn Iterator<Item = &'static str>> {
         match self {
-            Isa::X86(_) => x86::has_feature(name),
-            Isa::Aarch64(_) => aarch64::features::has_feature(name),
-            Isa::Arm(_) => arm::features::has_feature(name),
-        }
-    }
-
-    /// Runs what follows parsing, monomorphized for this machine.
-    pub fn run<J: BackendJob>(&self, job: J, diagnostics: &mut Diagnostics) -> J::Output {
-        match self {
-            Isa::X86(isa) => job.run(isa, diagnostics),
-            Isa::Aarch64(isa) => job.run(&**isa, diagnostics),
-            Isa::Arm(isa) => job.run(&**isa, diagnostics),
+            Isa::X86(_) => Box::new(x86::features()),
+            Isa::Aarch64(_) => Box::new(aarch64::features::features()),
+            Isa::Arm(_) => Box::new(arm::features::features()),
         }
     }
 
@@ -148,6 +139,28 @@ impl Isa {
         }
     }
 
+    /// The DWARF number of a register, given its packed name; `percent`: it was written with a `%`.
+    #[inline]
+    #[must_use]
+    pub fn frame_register(&self, name: u64, percent: bool) -> Option<u64> {
+        match self {
+            Isa::X86(isa) if percent => isa.frame_register(name),
+            Isa::Aarch64(_) if !percent => aarch64::frame_register(name),
+            Isa::Arm(isa) if !percent => arm::frame_register(isa, name),
+            _ => None,
+        }
+    }
+
+    /// The size of the shortest nop in bytes.
+    #[must_use]
+    pub fn nop_size(&self) -> u8 {
+        match self {
+            Isa::X86(_) => 1,
+            Isa::Aarch64(_) => 4,
+            Isa::Arm(_) => 2,
+        }
+    }
+
     /// The fixup kinds of the machine's fields, by number.
     #[must_use]
     pub fn fixups(&self) -> &'static [FixupInfo] {
@@ -177,34 +190,6 @@ impl Isa {
             Isa::Arm(isa) => isa.reloc_name(name),
         }
     }
-}
-
-/// The fields of the ELF header and the form of relocations that depend on the machine.
-#[derive(Clone, Copy, Debug)]
-pub struct ElfMachine {
-    /// `e_machine`
-    pub machine: u16,
-    /// `ELFCLASS64`
-    pub is_64: bool,
-    /// Relocations carry addends.
-    pub rela: bool,
-    /// `EI_OSABI`
-    pub os_abi: u8,
-    /// `e_flags`
-    pub flags: u32,
-}
-
-/// The fields of the COFF header that depend on the machine.
-#[derive(Clone, Copy, Debug)]
-pub struct CoffMachine {
-    /// `IMAGE_FILE_MACHINE_*`
-    pub machine: u16,
-    /// The processor in CodeView (`CV_CPU_TYPE_e`).
-    pub codeview_machine: u16,
-    /// Additional flags of code sections (`IMAGE_SCN_*`).
-    pub code_characteristics: u32,
-    /// log2 of the distance between the labels that are added to sections because relocations have small addends.
-    pub label_distance_log2: Option<u8>,
 }
 
 /// A COFF relocation.
@@ -271,12 +256,6 @@ pub struct Reach {
     /// The value; `None` if the field would need a relocation.
     pub value: Option<i64>,
     pub specifier: Specifier,
-}
-
-/// What follows parsing, up to the finished object; monomorphized for each machine.
-pub trait BackendJob {
-    type Output;
-    fn run(self, backend: &impl Backend, diagnostics: &mut Diagnostics) -> Self::Output;
 }
 
 /// An instruction set as layout, fixup resolution and the object writers see it.

@@ -2,6 +2,7 @@
 
 use crate::source::Span;
 use crate::source::bytes::operand_end;
+use llas_isa::fixed_width::tags;
 
 /// A register: its tag and its number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,11 +57,11 @@ pub struct Operand {
     pub value: i64,
 }
 
-/// The shape of the operands; the build has the same function.
+/// The shape of the operands.
 #[inline]
 #[must_use]
 pub fn shape(operands: &[Operand]) -> u32 {
-    operands.iter().fold(1, |all: u32, o| (all.rotate_left(7) ^ u32::from(o.tag)).wrapping_mul(0x9e37_79b1))
+    tags::shape(operands.iter().map(|o| o.tag))
 }
 
 /// The text of an operand as messages underline it, including the `#` before a number.

@@ -118,7 +118,8 @@ fn made(coff: bool, toy: &Toy) -> Model {
         &mut model,
         toy,
         Limits { output: u64::MAX },
-        (Widening::default(), &Labeled::default()),
+        Widening::default(),
+        &Labeled::default(),
         &mut NoTables,
         &mut Diagnostics::default()
     ));
@@ -240,7 +241,8 @@ fn what_has_no_room_is_told() {
         &mut model,
         &toy,
         Limits { output: u64::MAX },
-        (Widening::default(), &Labeled::default()),
+        Widening::default(),
+        &Labeled::default(),
         &mut NoTables,
         &mut diagnostics
     ));

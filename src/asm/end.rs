@@ -23,9 +23,9 @@ impl Assembler<'_, '_> {
             let error = Diagnostic::error(Code::UndefinedTemporary, span, "directional label undefined");
             self.diagnostics.push(error.help(format!("no label '{number}:' comes after this")));
         }
-        crate::arch::syntax::end_of_text(self);
+        crate::arch::dispatch::end_of_text(self);
         self.model.order_subsections();
-        if let Err(error) = self.write_description() {
+        if let Err(error) = super::describe_codeview::write_description(self) {
             self.diagnostics.push(*error);
         }
         let end = self.sources.files().first().map_or(0, |f| f.base + f.size());
@@ -41,10 +41,10 @@ impl Assembler<'_, '_> {
             self.diagnostics.push(*error);
         }
         // A row with a view label is emitted even if nothing follows.
-        if self.debug.lines.views.is_asked() {
+        if self.debug.lines.views.is_requested() {
             self.line_row();
         }
-        if self.debug.lines.is_touched() {
+        if self.debug.lines.is_dirty() {
             for number in self.debug.lines.unassigned() {
                 let message = format!("unassigned file number: {number} for .file directives");
                 self.error(Code::BadFileNumber, end, message);
@@ -62,13 +62,13 @@ impl Assembler<'_, '_> {
         } else {
             self.unwind_functions();
         }
-        if self.debug.codeview.is_touched() {
+        if self.debug.codeview.is_dirty() {
             self.offsets_of_checksums();
         }
         // llvm-mc switches to the profile's section and back.
         let profiles = self.model.coff.is_none() && !self.model.cg_profile.is_empty();
         if let Some(current) = self.sections.current().filter(|_| profiles) {
-            self.model.cut(current.subsection, 0);
+            self.model.start_fragment(current.subsection, 0);
         }
     }
 

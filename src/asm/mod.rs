@@ -2,6 +2,7 @@
 //!
 //! `state` is what statements change. `directives` and the machines' syntax change it; the loop stands above all of them.
 
+mod describe_codeview;
 pub mod directives;
 mod end;
 mod main_text;

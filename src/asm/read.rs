@@ -3,9 +3,8 @@
 use super::main_text::MainText;
 use super::state::Assembler;
 use super::state::nested::{Chunk, Nested, is_cut};
-use crate::arch::syntax;
-use crate::arch::syntax::{Room, Scratch};
-use crate::asm::directives as directive;
+use crate::arch::dispatch::{self, Room, Scratch};
+use crate::asm::directives::{self as directive, MachineTable};
 use crate::diag::{Code, Diagnostic};
 use crate::parse::lexer::{Dialect, Kind, Lexer, Token};
 use crate::parse::literal::Number;
@@ -25,6 +24,7 @@ struct Waiting {
 /// The loop over statements: the state that they change, and buffers for operands of instructions.
 pub(crate) struct Reader<'a, 'o> {
     pub(crate) a: Assembler<'a, 'o>,
+    pub(in crate::asm) machine: MachineTable,
     pub(in crate::asm) room: &'o mut Option<Box<Room>>,
 }
 
@@ -270,9 +270,9 @@ impl Reader<'_, '_> {
             return None;
         }
         if cursor.byte() == b'.' {
-            return directive::scanned(&mut self.a, cursor, base);
+            return directive::scanned(&mut self.a, &self.machine, cursor, base);
         }
-        syntax::scanned(&mut self.a, cursor, base, scratch)
+        dispatch::scanned(&mut self.a, cursor, base, scratch)
     }
 
     /// Reads labels, then an assignment, a directive or an instruction.
@@ -307,9 +307,9 @@ impl Reader<'_, '_> {
                         return self.a.call_macro(word, span, cursor);
                     }
                     if word[0] == b'.' && word.len() > 1 {
-                        return directive::run(&mut self.a, cursor);
+                        return directive::run(&mut self.a, &self.machine, cursor);
                     }
-                    return syntax::instruction(&mut self.a, cursor, scratch);
+                    return dispatch::instruction(&mut self.a, cursor, scratch);
                 }
                 (Some(Kind::Number), Some(Kind::Colon)) => {
                     let span = cursor.here();
@@ -343,7 +343,7 @@ impl Reader<'_, '_> {
                 }
                 // A comment after a label. It is tokenized, so that a string in it may continue on the next line.
                 (Some(Kind::Hash), _) => return Ok(()),
-                (Some(Kind::LBrace), _) => return syntax::instruction(&mut self.a, cursor, scratch),
+                (Some(Kind::LBrace), _) => return dispatch::instruction(&mut self.a, cursor, scratch),
                 _ => {
                     let bad = cursor.kind() == Some(Kind::Bad);
                     let text = cursor.text();

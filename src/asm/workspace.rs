@@ -3,16 +3,14 @@
 use super::read::Reader;
 use super::state::sections::Sections;
 use super::state::{Assembler, Debug, Description, Input, Progress};
-use crate::arch::syntax::Room;
+use crate::arch::dispatch::{self, Room};
 use crate::arch::{Isa, TargetDesc, WindowsUnwind};
 use crate::debug::cfi::Frames;
 use crate::debug::codeview::{CodeView, Relocations};
 use crate::debug::dwarf::Lines;
 use crate::debug::seh::Unwind;
 use crate::diag::Diagnostics;
-use crate::model::{
-    CoffModel, DeferredOwner, Definition, Model, Restart as _, Reuse as _, SymbolRules, Touched, author,
-};
+use crate::model::{CoffModel, DeferredOwner, Definition, Dirty, Model, Reset as _, ResetTo as _, SymbolRules, author};
 use crate::options::{Options, Settings};
 use crate::parse::ParseState;
 use crate::parse::ast::Expr;
@@ -25,8 +23,8 @@ use crate::source::files::Files;
 #[derive(Debug)]
 pub(crate) struct Workspace {
     pub(crate) model: Model,
-    pub(crate) frames: Touched<Frames>,
-    pub(crate) lines: Touched<Lines>,
+    pub(crate) frames: Dirty<Frames>,
+    pub(crate) lines: Dirty<Lines>,
     pub(crate) isa: Isa,
     pub(crate) description: Option<Box<Description>>,
     pub(crate) progress: Progress,
@@ -34,9 +32,9 @@ pub(crate) struct Workspace {
     pub(crate) state: ParseState,
     pub(crate) sections: Sections,
     /// `None` while the model owns it, for the layout to request its bytes.
-    codeview: Option<Box<Touched<CodeView>>>,
+    codeview: Option<Box<Dirty<CodeView>>>,
     /// `None` while the model owns it.
-    unwind: Option<Box<Touched<Unwind>>>,
+    unwind: Option<Box<Dirty<Unwind>>>,
     /// What instructions are read in.
     room: Option<Box<Room>>,
 }
@@ -51,8 +49,8 @@ impl Workspace {
         state.registers = desc.registers;
         let mut workspace = Workspace {
             model: Model::default(),
-            frames: Touched::default(),
-            lines: Touched::default(),
+            frames: Dirty::default(),
+            lines: Dirty::default(),
             isa: isa.clone(),
             description: None,
             progress: Progress::default(),
@@ -68,7 +66,7 @@ impl Workspace {
     }
 
     /// Resets to the state of the new workspace `new`.
-    pub(crate) fn restart(&mut self, new: &Workspace) {
+    pub(crate) fn reset_to(&mut self, new: &Workspace) {
         let Workspace {
             model,
             frames,
@@ -89,20 +87,20 @@ impl Workspace {
         if let Some(owner) = author(model.deferred_owners[DeferredOwner::Unwind as usize].take()) {
             *unwind = Some(owner);
         }
-        codeview.iter_mut().for_each(|codeview| codeview.renew(CodeView::reuse));
-        unwind.iter_mut().for_each(|unwind| unwind.renew(Unwind::reuse));
-        model.restart(&new.model);
-        frames.renew(Frames::reuse);
+        codeview.iter_mut().for_each(|codeview| codeview.renew(CodeView::reset));
+        unwind.iter_mut().for_each(|unwind| unwind.renew(Unwind::reset));
+        model.reset_to(&new.model);
+        frames.renew(Frames::reset);
         lines.renew(|lines| {
-            lines.reuse();
+            lines.reset();
             lines.version = new.lines.version;
         });
         *description = None;
-        progress.reuse();
-        input.reuse();
-        state.restart(&new.state);
-        sections.restart(&new.sections);
-        isa.restart(&new.isa);
+        progress.reset();
+        input.reset();
+        state.reset_to(&new.state);
+        sections.reset_to(&new.sections);
+        isa.reset_to(&new.isa);
     }
 
     /// Applies the options and the target, and makes the initial sections and symbols.
@@ -155,6 +153,19 @@ impl Workspace {
         }
     }
 
+    /// Starts recording symbol use.
+    pub(crate) fn record_symbols(&mut self) {
+        self.progress.recording = Some(Box::default());
+        self.state.locals.keep_names();
+    }
+
+    /// Starts recording the statements that are read.
+    pub(crate) fn record_statements(&mut self) {
+        self.input.statements = Some(Vec::new());
+        // A scanner would read several statements at once.
+        self.state.fast = false;
+    }
+
     /// Borrows the workspace as a front end, to start or continue reading.
     pub(crate) fn assembler<'a, 'o>(
         &'o mut self,
@@ -190,10 +201,11 @@ impl Workspace {
             room,
         } = self;
         let (codeview, unwind) = (codeview.get_or_insert_default(), unwind.get_or_insert_default());
+        let machine = dispatch::directives(isa);
         let a = Assembler {
             options: options.settings(),
             desc: options.target().1,
-            hooks: crate::arch::syntax::hooks(isa),
+            hooks: dispatch::hooks(isa),
             files,
             sources,
             diagnostics,
@@ -205,16 +217,16 @@ impl Workspace {
             sections,
             progress,
         };
-        Reader { a, room }
+        Reader { a, machine, room }
     }
 
     /// Ends reading: from here on only the model is used.
     pub(crate) fn hand_over(&mut self) {
         let owners = &mut self.model.deferred_owners;
-        if let Some(owner) = self.codeview.take_if(|codeview| codeview.is_touched()) {
+        if let Some(owner) = self.codeview.take_if(|codeview| codeview.is_dirty()) {
             owners[DeferredOwner::CodeView as usize] = Some(owner);
         }
-        if let Some(owner) = self.unwind.take_if(|unwind| unwind.is_touched()) {
+        if let Some(owner) = self.unwind.take_if(|unwind| unwind.is_dirty()) {
             owners[DeferredOwner::Unwind as usize] = Some(owner);
         }
     }

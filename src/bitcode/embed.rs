@@ -21,7 +21,7 @@ pub fn bitcode(module: &mut Module, bitcode: &[u8], arguments: &[impl AsRef<[u8]
 /// let mut module = Module::new("x86_64-linux-gnu".parse()?, "data.c");
 /// module.global(Global::new("data", Constant::int(32, 1)));
 /// llas::bitcode::embed::lto(&mut module, b"BC\xc0\xde");
-/// let object = module.object(&Lowering::for_target(&module.triple))?.write()?;
+/// let object = module.object(&Lowering::for_target(&module.triple))?.to_bytes()?;
 /// assert!(object.windows(9).any(|name| name == b".llvm.lto"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```

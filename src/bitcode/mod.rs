@@ -11,9 +11,6 @@
 //!
 //! Input may be malformed or hostile: errors report the bit offset, and memory is bounded by a small multiple of the
 //! file's size. Source: LLVM Bitcode File Format.
-//!
-//! This module does not depend on how text is assembled: tokens, statements, the assembler's model, layout or object
-//! records.
 
 pub mod dump;
 pub mod edit;

@@ -8,7 +8,6 @@ pub(super) struct Name {
     pub(super) shown: bool,
 }
 
-/// Block ids.
 pub(super) mod block {
     pub(in crate::bitcode) const BLOCKINFO: u32 = 0;
     pub(in crate::bitcode) const MODULE: u32 = 8;
@@ -32,7 +31,6 @@ pub(super) mod block {
     pub(in crate::bitcode) const SYNC_SCOPE_NAMES: u32 = 26;
 }
 
-/// Block names.
 #[rustfmt::skip]
 const BLOCKS: &[(u32, &str, bool)] = &[
     (block::BLOCKINFO, "BLOCKINFO_BLOCK", true),
@@ -298,7 +296,6 @@ const RECORDS: &[(u32, u32, &str, bool)] = &[
     (block::SYNC_SCOPE_NAMES, 1, "NAME", false),
 ];
 
-/// The name of a block.
 pub(super) fn block(id: u32) -> Option<Name> {
     let row = BLOCKS.iter().find(|row| row.0 == id)?;
     Some(Name { text: row.1, shown: row.2 })

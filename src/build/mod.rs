@@ -1,6 +1,6 @@
 //! Ways to drive the pipeline from a program: one text after another, calls in place of a text, and a module of globals.
 
-pub mod advice;
 pub mod context;
 pub mod module;
+pub mod outcome;
 pub mod streamer;

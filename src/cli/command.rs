@@ -10,7 +10,6 @@ use clap_complete::Shell;
 use llas::Triple;
 use std::ffi::OsString;
 
-/// The result of parsing the arguments.
 pub(super) enum Found {
     /// Text to print: help, version, man page or completions.
     Text(String),
@@ -20,22 +19,21 @@ pub(super) enum Found {
 
 const ABOUT: &str = "Assembles LLVM's assembly dialect into the object that llvm-mc 22 would write, byte for byte.";
 
-/// The text after the list of flags.
 fn examples() -> String {
     let example = Triple::EXAMPLE;
     format!(
         "\
 Examples:
-  llas hello.s                                     writes hello.o for this machine
-  llas -triple={example} hello.s -o out.o   as llvm-mc -filetype=obj does
-  clang -S -o - x.c | llas -o x.o -                reads standard input
-  llas data.bc -o data.o                           as llc -filetype=obj does, where no function has a body
-  llas -filetype=null --error-format=json x.s      only checks
-  llas --inspect x.o lib.a                         shows what is in objects
-  llas --as --64 x.s -o x.o                        takes GNU as's flags, as a link named as does; --as --help lists them
+  llas hello.s                                     write hello.o for this machine
+  llas -triple={example} hello.s -o out.o   like llvm-mc -filetype=obj
+  clang -S -o - x.c | llas -o x.o -                read standard input
+  llas data.bc -o data.o                           like llc -filetype=obj, for bitcode without function bodies
+  llas -filetype=null --error-format=json x.s      only check the text
+  llas --inspect x.o lib.a                         show the contents of objects
+  llas --as --64 x.s -o x.o                        accept GNU as's flags (listed by --as --help), as if called as
 
-Flags take one dash or two, and '=' or a blank before their value. @FILE stands for the arguments in FILE.
-The exit status is 0, or 1 where no object was written."
+Flags have one or two dashes, and '=' or a blank before their value. @FILE is replaced by the arguments in FILE.
+The exit status is 0, or 1 if no object was written."
     )
 }
 

@@ -17,7 +17,6 @@ pub(super) fn rule<'p>(output: &Path, files: impl Iterator<Item = &'p Path>) -> 
     out
 }
 
-/// Escapes a file name for make.
 fn escape(path: &Path, out: &mut Vec<u8>) {
     let bytes = path.as_os_str().as_encoded_bytes();
     for (i, &byte) in bytes.iter().enumerate() {

@@ -6,7 +6,6 @@ use std::io::{self, Read as _, Seek as _};
 use std::path::Path;
 use std::sync::Mutex;
 
-/// A regular file of the file system.
 #[derive(Debug)]
 pub(super) struct RegularFile {
     file: Mutex<fs::File>,

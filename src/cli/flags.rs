@@ -12,9 +12,8 @@ pub(super) enum Takes {
     Value(&'static str),
     /// A value; occurrences accumulate.
     List(&'static str),
-    /// One of these words.
     Word(&'static str, &'static [&'static str]),
-    /// One of these words, or no value, which means the last of them.
+    /// One of these words, or no value, which means the last word.
     OptionalWord(&'static str, &'static [&'static str]),
 }
 
@@ -149,7 +148,7 @@ pub(super) const FLAGS: &[Flag] = &[
     flag("lint", Switch, Messages, Works, "Also warn about legal but suspicious code"),
     also(&["W"], flag("no-warn", Switch, Messages, Works, "Suppress warnings")),
     flag("fatal-warnings", Switch, Messages, Works, "Treat warnings as errors"),
-    flag("no-deprecated-warn", Switch, Compatible, SameObject, "Suppress deprecation warnings, of which there are none"),
+    flag("no-deprecated-warn", Switch, Compatible, SameObject, "Suppress deprecation warnings (llas has no such warnings)"),
     flag("error-format", Word("FORM", FORMATS), Messages, Works, "The form of messages [default: rich]"),
     flag("color", OptionalWord("WHEN", &["auto", "never", "always"]), Messages, Works, "Colour messages [default: auto]"),
     flag("error-limit", Value("N"), Messages, Works, "Maximum number of errors to show, 0 for all [default: 100]"),
@@ -188,7 +187,6 @@ pub(super) const FLAGS: &[Flag] = &[
     flag("as-secure-log-file", Value("FILE"), Compatible, SameObject, "For a directive that llvm-mc has removed"),
 ];
 
-/// Finds a flag by its name or one of its aliases.
 pub(super) fn find(name: &str) -> Option<&'static Flag> {
     FLAGS.iter().find(|f| f.name == name || f.aliases.contains(&name))
 }

@@ -3,7 +3,7 @@
 //!
 //! A flag for which llas has only a directive becomes a line before the text.
 
-use super::gnu_flags::{Does, FLAGS, GnuFlag, Of, Print, Takes};
+use super::gnu_flags::{Effect, FLAGS, GnuFlag, Of, Print, Takes};
 use super::gnu_target::{Machine, processor};
 use super::{Usage, args, messages};
 use llas::diag::{Code, nearest};
@@ -12,9 +12,8 @@ use std::ffi::{OsStr, OsString};
 /// The release of GNU as whose flags are accepted.
 const RELEASE: &str = "2.40";
 
-/// A translated command line.
 #[derive(Debug, Default)]
-pub(super) struct Spelt {
+pub(super) struct Translated {
     /// The flags for [`super::command`], without the inputs.
     pub(super) args: Vec<OsString>,
     /// The inputs; `-` is standard input.
@@ -22,14 +21,14 @@ pub(super) struct Spelt {
     /// Directives to assemble before the inputs, one per line.
     pub(super) before: String,
     /// Directives to assemble after the inputs.
-    pub(super) behind: String,
+    pub(super) after: String,
     /// The version is printed on standard error.
     pub(super) tells_version: bool,
     /// The time taken is printed.
     pub(super) statistics: bool,
 }
 
-impl Spelt {
+impl Translated {
     /// Adds a line before the text for `flag`.
     fn add_before(&mut self, line: &str, flag: &OsStr) -> Result<(), Usage> {
         if line.contains(['\n', '\r', ';', '"']) {
@@ -43,11 +42,9 @@ impl Spelt {
 
 /// What the command line requests.
 #[derive(Debug)]
-pub(super) enum Asked {
-    /// Print this text.
+pub(super) enum GnuAction {
     Text(String),
-    /// Assemble.
-    Assembly(Spelt),
+    Assembly(Translated),
 }
 
 /// The version text. Scripts recognize GNU as by the words `GNU assembler` and read the release from the last word of
@@ -89,8 +86,8 @@ fn help(only: Option<Of>) -> String {
             };
             let names: Vec<String> = flag.names.iter().map(|name| dashed(name)).collect();
             let names = format!("{}{value}", names.join(", "));
-            let refused = match flag.does {
-                Does::Refused(why) => format!(" (refused: {why})"),
+            let refused = match flag.effect {
+                Effect::Refused(why) => format!(" (refused: {why})"),
                 _ => String::new(),
             };
             let gap = if names.len() > 30 { format!("\n{:34}", "") } else { " ".repeat(32 - names.len()) };
@@ -101,23 +98,23 @@ fn help(only: Option<Of>) -> String {
 }
 
 /// Parses GNU as's arguments, without the program's name.
-pub(super) fn read(program: &OsStr, given: Vec<OsString>) -> Result<Asked, Usage> {
+pub(super) fn read(program: &OsStr, given: Vec<OsString>) -> Result<GnuAction, Usage> {
     let mut machine = Machine::of_program(program)?;
     let format = format!("--error-format={}", messages::gnu_default());
-    let mut spelt = Spelt {
+    let mut translated = Translated {
         args: vec!["llas".into(), "-o=a.out".into(), "--gnu-dialect".into(), format.into()],
-        ..Spelt::default()
+        ..Translated::default()
     };
     let mut rest = args::respond_all(given)?.into_iter();
     let (mut letters, mut listing_to) = (String::new(), None);
     let mut sizes = [1u32, 0, 100, 4];
     while let Some(arg) = rest.next() {
         if arg == "-" || arg == "--" {
-            spelt.inputs.push("-".into());
+            translated.inputs.push("-".into());
             continue;
         }
         if !arg.as_encoded_bytes().starts_with(b"-") {
-            spelt.inputs.push(arg);
+            translated.inputs.push(arg);
             continue;
         }
         let (flag, value) = split(&arg, machine.of, &mut rest)?;
@@ -128,53 +125,53 @@ pub(super) fn read(program: &OsStr, given: Vec<OsString>) -> Result<Asked, Usage
             }
         };
         let shown = value.to_string_lossy();
-        match flag.does {
-            Does::Flags(list) => spelt.args.extend(list.iter().map(|text| with(text))),
-            Does::Gnu(name) if flag.takes == Takes::Nothing => {
-                spelt.args.push(format!("--gnu-option={name}").into());
+        match flag.effect {
+            Effect::Flags(list) => translated.args.extend(list.iter().map(|text| with(text))),
+            Effect::Gnu(name) if flag.takes == Takes::Nothing => {
+                translated.args.push(format!("--gnu-option={name}").into());
             }
-            Does::Gnu(name) => spelt.args.push(to_flag(&format!("--gnu-option={name}="), &value)),
-            Does::ListingSize(which) => {
+            Effect::Gnu(name) => translated.args.push(to_flag(&format!("--gnu-option={name}="), &value)),
+            Effect::ListingSize(which) => {
                 sizes[which] = shown.parse().map_err(|_| Usage::new(format!("invalid listing size '{shown}'")))?;
             }
-            Does::Statistics => spelt.statistics = true,
-            Does::Before(text) => spelt.add_before(&with(text).to_string_lossy(), &arg)?,
-            Does::Processor(_) if shown == "all" => spelt.args.push("--mattr=+all".into()),
-            Does::Processor(directive) => spelt.add_before(&processor(directive, &shown), &arg)?,
-            Does::Fp16 => {
+            Effect::Statistics => translated.statistics = true,
+            Effect::Prepend(text) => translated.add_before(&with(text).to_string_lossy(), &arg)?,
+            Effect::Processor(_) if shown == "all" => translated.args.push("--mattr=+all".into()),
+            Effect::Processor(directive) => translated.add_before(&processor(directive, &shown), &arg)?,
+            Effect::Fp16 => {
                 // Tag_ABI_FP_16bit_format
                 let number = match &*shown {
                     "ieee" => 1,
                     "alternative" => 2,
                     _ => return Err(Usage::new(format!("unrecognised float16 format '{shown}'"))),
                 };
-                spelt.add_before(&format!(".eabi_attribute 38, {number}"), &arg)?;
+                translated.add_before(&format!(".eabi_attribute 38, {number}"), &arg)?;
             }
-            Does::Behind(text) => {
-                spelt.behind.push_str(text);
-                spelt.behind.push('\n');
+            Effect::Append(text) => {
+                translated.after.push_str(text);
+                translated.after.push('\n');
             }
-            Does::Nothing => {}
-            Does::Same(values) if values.contains(&&*shown) => {}
-            Does::Same(values) => {
+            Effect::Nothing => {}
+            Effect::Same(values) if values.contains(&&*shown) => {}
+            Effect::Same(values) => {
                 return Err(Usage::new(format!("'{}' is not supported", arg.display()))
                     .help(format!("the supported values are {}", values.join(", "))));
             }
-            Does::Listing => {
-                let asked = args::tail(&arg, 2)?;
-                let at = asked.as_encoded_bytes().iter().position(|&b| b == b'=');
-                let to = at.map(|at| args::tail(&asked, at + 1)).transpose()?;
-                let end = at.unwrap_or(asked.len());
-                letters.push_str(asked.to_string_lossy().get(..end).unwrap_or_default());
+            Effect::Listing => {
+                let value = args::tail(&arg, 2)?;
+                let at = value.as_encoded_bytes().iter().position(|&b| b == b'=');
+                let to = at.map(|at| args::tail(&value, at + 1)).transpose()?;
+                let end = at.unwrap_or(value.len());
+                letters.push_str(value.to_string_lossy().get(..end).unwrap_or_default());
                 listing_to = to.or(listing_to).or(Some("-".into()));
             }
-            Does::Target(target) => machine.change(target, &shown)?,
-            Does::Print(Print::Help) => return Ok(Asked::Text(help(None))),
-            Does::Print(Print::TargetHelp) => return Ok(Asked::Text(help(Some(machine.of)))),
-            Does::Print(Print::Config) => return Ok(Asked::Text(machine.config())),
-            Does::Print(Print::Version) => return Ok(Asked::Text(version())),
-            Does::Print(Print::VersionToo) => spelt.tells_version = true,
-            Does::Refused(why) => {
+            Effect::Target(target) => machine.change(target, &shown)?,
+            Effect::Print(Print::Help) => return Ok(GnuAction::Text(help(None))),
+            Effect::Print(Print::TargetHelp) => return Ok(GnuAction::Text(help(Some(machine.of)))),
+            Effect::Print(Print::Config) => return Ok(GnuAction::Text(machine.config())),
+            Effect::Print(Print::Version) => return Ok(GnuAction::Text(version())),
+            Effect::Print(Print::VersionToo) => translated.tells_version = true,
+            Effect::Refused(why) => {
                 let message = format!("'{}' is not supported: {why}", arg.display());
                 return Err(Usage::of(Code::NotYet, message));
             }
@@ -183,15 +180,15 @@ pub(super) fn read(program: &OsStr, given: Vec<OsString>) -> Result<Asked, Usage
     if let Some(to) = listing_to {
         // Without an explicit choice all is listed except macro expansions.
         let letters = if letters.trim_matches(['c', 'd', 'm', 'n']).is_empty() { letters + "hls" } else { letters };
-        spelt.args.extend([to_flag("--listing=", &to), to_flag("--listing-shows=", OsStr::new(&letters))]);
+        translated.args.extend([to_flag("--listing=", &to), to_flag("--listing-shows=", OsStr::new(&letters))]);
         let sizes = sizes.map(|size| size.to_string()).join(",");
-        spelt.args.push(format!("--listing-sizes={sizes}").into());
+        translated.args.push(format!("--listing-sizes={sizes}").into());
     }
-    machine.finish(&mut spelt.args)?;
-    if spelt.inputs.is_empty() {
-        spelt.inputs.push("-".into());
+    machine.finish(&mut translated.args)?;
+    if translated.inputs.is_empty() {
+        translated.inputs.push("-".into());
     }
-    Ok(Asked::Assembly(spelt))
+    Ok(GnuAction::Assembly(translated))
 }
 
 fn to_flag(flag: &str, value: &OsStr) -> OsString {
@@ -232,7 +229,6 @@ fn split(
     }
 }
 
-/// The default of an optional value.
 fn default_of(flag: &GnuFlag) -> &'static str {
     match flag.names[0] {
         "compress-debug-sections" => "zlib",
@@ -273,19 +269,19 @@ fn unknown(arg: &OsStr, name: &str, rows: impl Iterator<Item = &'static GnuFlag>
 mod tests {
     use super::*;
 
-    fn spelt(program: &str, line: &str) -> Result<Spelt, Usage> {
+    fn translated(program: &str, line: &str) -> Result<Translated, Usage> {
         let args = line.split(' ').filter(|w| !w.is_empty()).map(OsString::from).collect();
         match read(OsStr::new(program), args)? {
-            Asked::Assembly(spelt) => Ok(spelt),
-            Asked::Text(text) => panic!("{text}"),
+            GnuAction::Assembly(translated) => Ok(translated),
+            GnuAction::Text(text) => panic!("{text}"),
         }
     }
 
     fn flags(program: &str, line: &str) -> String {
-        let spelt = spelt(program, line).unwrap();
-        let args: Vec<&str> = spelt.args[4..].iter().map(|a| a.to_str().unwrap()).collect();
-        let inputs: Vec<&str> = spelt.inputs.iter().map(|a| a.to_str().unwrap()).collect();
-        format!("{} | {} | {}{}", args.join(" "), inputs.join(" "), spelt.before, spelt.behind)
+        let translated = translated(program, line).unwrap();
+        let args: Vec<&str> = translated.args[4..].iter().map(|a| a.to_str().unwrap()).collect();
+        let inputs: Vec<&str> = translated.inputs.iter().map(|a| a.to_str().unwrap()).collect();
+        format!("{} | {} | {}{}", args.join(" "), inputs.join(" "), translated.before, translated.after)
     }
 
     #[test]
@@ -316,10 +312,10 @@ mod tests {
             ("-o", "needs a value"),
             ("--R=1", "takes no value"),
         ] {
-            let error = spelt("x86_64-linux-gnu-as", line).unwrap_err();
+            let error = translated("x86_64-linux-gnu-as", line).unwrap_err();
             assert!(error.message.contains(word) || error.help.iter().any(|h| h.contains(word)), "{line}: {error:?}");
         }
-        assert!(spelt("aarch64-linux-gnu-as", "-march=a;b").is_err());
-        assert!(spelt("aarch64-linux-gnu-as", "--64").is_err());
+        assert!(translated("aarch64-linux-gnu-as", "-march=a;b").is_err());
+        assert!(translated("aarch64-linux-gnu-as", "--64").is_err());
     }
 }

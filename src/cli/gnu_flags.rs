@@ -6,7 +6,6 @@
 /// What follows the name of a flag.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Takes {
-    /// Nothing.
     Nothing,
     /// A value after `=`, or the next argument.
     Value,
@@ -18,18 +17,16 @@ pub(super) enum Takes {
     Rest,
 }
 
-/// The effect of a flag.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Does {
+pub(super) enum Effect {
     /// Adds these flags of llas's own, with `%` replaced by the value.
     Flags(&'static [&'static str]),
     /// Adds `--gnu-option` with this name and the value.
     Gnu(&'static str),
     /// Adds a directive before the text, with `%` replaced by the value.
-    Before(&'static str),
+    Prepend(&'static str),
     /// Adds a directive after the text.
-    Behind(&'static str),
-    /// No effect.
+    Append(&'static str),
     Nothing,
     /// No effect if the value is one of these; other values would change the object and are refused.
     Same(&'static [&'static str]),
@@ -44,7 +41,6 @@ pub(super) enum Does {
     ListingSize(usize),
     /// Prints the time taken.
     Statistics,
-    /// Changes the target.
     Target(Target),
     /// Prints a text and does not assemble.
     Print(Print),
@@ -52,7 +48,6 @@ pub(super) enum Does {
     Refused(&'static str),
 }
 
-/// A change of the target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "each is named after its flag")]
 pub(super) enum Target {
@@ -67,7 +62,6 @@ pub(super) enum Target {
     NakedRegisters,
 }
 
-/// What is printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "each is named after its flag")]
 pub(super) enum Print {
@@ -79,16 +73,13 @@ pub(super) enum Print {
     VersionToo,
 }
 
-/// The machines for which a flag is accepted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Of {
-    /// All machines.
     All,
     /// x86 and x86-64.
     X86,
     /// AArch64.
     A64,
-    /// ARM.
     Arm,
 }
 
@@ -98,34 +89,33 @@ pub(super) struct GnuFlag {
     pub(super) names: &'static [&'static str],
     pub(super) of: Of,
     pub(super) takes: Takes,
-    pub(super) does: Does,
+    pub(super) effect: Effect,
     /// The line of `--help`.
     pub(super) help: &'static str,
 }
 
-const fn row(names: &'static [&'static str], of: Of, takes: Takes, does: Does, help: &'static str) -> GnuFlag {
-    GnuFlag { names, of, takes, does, help }
+const fn row(names: &'static [&'static str], of: Of, takes: Takes, effect: Effect, help: &'static str) -> GnuFlag {
+    GnuFlag { names, of, takes, effect, help }
 }
 
-use Does::{Before, Behind, Flags, Gnu, Nothing, Refused, Same};
+use Effect::{Append, Flags, Gnu, Nothing, Prepend, Refused, Same};
 use Of::{A64, All, Arm, X86};
 use Takes::{Joined, Optional, Rest, Value};
 
 const NONE: Takes = Takes::Nothing;
 const IGNORED: &str = "ignored, as in GNU as";
 
-/// All flags.
 #[rustfmt::skip]
 pub(super) const FLAGS: &[GnuFlag] = &[
     row(&["o"], All, Joined, Flags(&["-o=%"]), "the object's name [default: a.out]"),
     row(&["I"], All, Joined, Flags(&["-I=%"]), "add a directory to search for .include and .incbin"),
     row(&["MD"], All, Value, Flags(&["--MD=%"]), "write a make rule to this file"),
     row(&["defsym"], All, Value, Flags(&["--defsym=%"]), "define an absolute symbol: NAME=NUMBER"),
-    row(&["help"], All, NONE, Does::Print(Print::Help), "print this help"),
-    row(&["target-help"], All, NONE, Does::Print(Print::TargetHelp), "print only the flags of the target"),
-    row(&["version"], All, NONE, Does::Print(Print::Version), "print the version"),
-    row(&["dump-config"], All, NONE, Does::Print(Print::Config), "print the target and the format"),
-    row(&["v", "V"], All, NONE, Does::Print(Print::VersionToo), "also print the version, on standard error"),
+    row(&["help"], All, NONE, Effect::Print(Print::Help), "print this help"),
+    row(&["target-help"], All, NONE, Effect::Print(Print::TargetHelp), "print only the flags of the target"),
+    row(&["version"], All, NONE, Effect::Print(Print::Version), "print the version"),
+    row(&["dump-config"], All, NONE, Effect::Print(Print::Config), "print the target and the format"),
+    row(&["v", "V"], All, NONE, Effect::Print(Print::VersionToo), "also print the version, on standard error"),
 
     row(&["W", "no-warn"], All, NONE, Flags(&["--no-warn"]), "suppress warnings"),
     row(&["warn"], All, NONE, Flags(&["--no-warn=false", "--fatal-warnings=false"]), "show warnings"),
@@ -151,9 +141,9 @@ pub(super) const FLAGS: &[GnuFlag] = &[
     row(&["gsframe"], All, NONE, Flags(&["--gsframe"]), "write .sframe"),
 
     row(&["noexecstack"], All, NONE, Flags(&["--no-exec-stack"]), "mark the stack as non-executable"),
-    row(&["execstack"], All, NONE, Behind(".section .note.GNU-stack,\"x\",%progbits"), "mark the stack as executable"),
+    row(&["execstack"], All, NONE, Append(".section .note.GNU-stack,\"x\",%progbits"), "mark the stack as executable"),
     row(&["L", "keep-locals"], All, NONE, Flags(&["--save-temp-labels"]), "keep .L symbols"),
-    row(&["alternate"], All, NONE, Before(".altmacro"), "start in .altmacro mode"),
+    row(&["alternate"], All, NONE, Prepend(".altmacro"), "start in .altmacro mode"),
     row(&["R"], All, NONE, Gnu("R"), "append .data to .text (ELF)"),
     row(&["strip-local-absolute"], All, NONE, Gnu("strip-local-absolute"), "omit local absolute symbols from the symbol table (ELF)"),
     row(&["sectname-subst"], All, NONE, Gnu("sectname-subst"), "replace %S in a section's name by the current section's name (ELF)"),
@@ -162,7 +152,7 @@ pub(super) const FLAGS: &[GnuFlag] = &[
     row(&["M", "mri"], All, NONE, Refused("the MRI dialect is not supported"), "MRI compatibility mode"),
     row(&["scfi"], All, Optional, Refused("call frame information comes from .cfi directives"), "synthesize call frame information from the instructions"),
     row(&["Z"], All, NONE, Refused("no object is written after an error"), "write an object after errors"),
-    row(&["statistics"], All, NONE, Does::Statistics, "print the time taken"),
+    row(&["statistics"], All, NONE, Effect::Statistics, "print the time taken"),
     row(&["no-pad-sections"], All, NONE, Nothing, "ignored: sections are never padded at their end"),
     row(&["J", "K", "q"], All, NONE, Nothing, "ignored: there are no such warnings"),
     row(&["f"], All, NONE, Nothing, "ignored: blanks and comments are always skipped"),
@@ -170,22 +160,22 @@ pub(super) const FLAGS: &[GnuFlag] = &[
     row(&["D", "X", "w", "s", "k", "nocpp", "divide", "reduce-memory-overheads"], All, NONE, Nothing, IGNORED),
     row(&["hash-size"], All, Value, Nothing, IGNORED),
     row(&["Q"], All, Rest, Nothing, IGNORED),
-    row(&["listing-lhs-width"], All, Value, Does::ListingSize(0), "listing: 4-byte words on the first line of a statement [default: 1]"),
-    row(&["listing-lhs-width2"], All, Value, Does::ListingSize(1), "listing: 4-byte words on each continuation line [default: 1]"),
-    row(&["listing-rhs-width"], All, Value, Does::ListingSize(2), "listing: bytes of source text per line [default: 100]"),
-    row(&["listing-cont-lines"], All, Value, Does::ListingSize(3), "listing: maximum number of continuation lines [default: 4]"),
-    row(&["a"], All, Rest, Does::Listing, "write a listing: letters c d g h l m n s, then =FILE"),
+    row(&["listing-lhs-width"], All, Value, Effect::ListingSize(0), "listing: 4-byte words on the first line of a statement [default: 1]"),
+    row(&["listing-lhs-width2"], All, Value, Effect::ListingSize(1), "listing: 4-byte words on each continuation line [default: 1]"),
+    row(&["listing-rhs-width"], All, Value, Effect::ListingSize(2), "listing: bytes of source text per line [default: 100]"),
+    row(&["listing-cont-lines"], All, Value, Effect::ListingSize(3), "listing: maximum number of continuation lines [default: 4]"),
+    row(&["a"], All, Rest, Effect::Listing, "write a listing: letters c d g h l m n s, then =FILE"),
 
-    row(&["64"], X86, NONE, Does::Target(Target::Bits64), "x86-64"),
-    row(&["32"], X86, NONE, Does::Target(Target::Bits32), "i386"),
-    row(&["x32"], X86, NONE, Does::Target(Target::X32), "x86-64 with 32-bit pointers"),
+    row(&["64"], X86, NONE, Effect::Target(Target::Bits64), "x86-64"),
+    row(&["32"], X86, NONE, Effect::Target(Target::Bits32), "i386"),
+    row(&["x32"], X86, NONE, Effect::Target(Target::X32), "x86-64 with 32-bit pointers"),
     row(&["march"], X86, Value, Gnu("march"), "refuse instructions that the processor lacks: CPU[+EXTENSION...]"),
     row(&["mtune"], X86, Value, Gnu("mtune"), "pad code alignments with nops suited to the processor"),
     row(&["n"], X86, NONE, Gnu("n"), "do not optimize alignments that are filled with 0x90"),
     row(&["msse-check"], X86, Value, Gnu("msse-check"), "diagnose SSE instructions: none, warning, error [default: none]"),
     row(&["moperand-check"], X86, Value, Gnu("moperand-check"), "diagnose dubious operands: none, warning, error [default: warning]"),
-    row(&["msyntax"], X86, Value, Does::Target(Target::Syntax), "the syntax: att, intel (with -mnaked-reg)"),
-    row(&["mnaked-reg"], X86, NONE, Does::Target(Target::NakedRegisters), "registers without '%' (with -msyntax=intel)"),
+    row(&["msyntax"], X86, Value, Effect::Target(Target::Syntax), "the syntax: att, intel (with -mnaked-reg)"),
+    row(&["mnaked-reg"], X86, NONE, Effect::Target(Target::NakedRegisters), "registers without '%' (with -msyntax=intel)"),
     row(&["mmnemonic"], X86, Value, Gnu("mmnemonic"), "the mnemonics of fsub and fdiv with %st(N) as destination: att, intel"),
     row(&["momit-lock-prefix"], X86, Value, Gnu("momit-lock-prefix"), "omit lock prefixes: no, yes"),
     row(&["mfence-as-lock-add"], X86, Value, Gnu("mfence-as-lock-add"), "encode fences as lock addl $0, (%rsp): no, yes"),
@@ -213,17 +203,17 @@ pub(super) const FLAGS: &[GnuFlag] = &[
     row(&["mintel64"], X86, NONE, Gnu("mintel64"), "refuse 16-bit returns in 64-bit mode, which Intel's processors lack"),
     row(&["O"], X86, Rest, Same(&["", "0", "1", "2", "s"]), "taken: instructions are encoded as they are written, never as shorter ones"),
 
-    row(&["march"], A64, Value, Does::Processor(".arch"), "the architecture: ARCH[+EXTENSION...]"),
-    row(&["mcpu"], A64, Value, Does::Processor(".cpu"), "the processor: CPU[+EXTENSION...]"),
-    row(&["mabi"], A64, Value, Does::Target(Target::Abi), "lp64, ilp32"),
+    row(&["march"], A64, Value, Effect::Processor(".arch"), "the architecture: ARCH[+EXTENSION...]"),
+    row(&["mcpu"], A64, Value, Effect::Processor(".cpu"), "the processor: CPU[+EXTENSION...]"),
+    row(&["mabi"], A64, Value, Effect::Target(Target::Abi), "lp64, ilp32"),
     row(&["mverbose-error", "mno-verbose-error"], A64, NONE, Nothing, "ignored: messages always have all details"),
-    row(&["EB", "mbig-endian"], A64, NONE, Does::Target(Target::Big), "big-endian"),
-    row(&["EL", "mlittle-endian"], A64, NONE, Does::Target(Target::Little), "little-endian"),
+    row(&["EB", "mbig-endian"], A64, NONE, Effect::Target(Target::Big), "big-endian"),
+    row(&["EL", "mlittle-endian"], A64, NONE, Effect::Target(Target::Little), "little-endian"),
 
-    row(&["march"], Arm, Value, Before(".arch %"), "the architecture"),
-    row(&["mcpu"], Arm, Value, Before(".cpu %"), "the processor"),
-    row(&["mfpu"], Arm, Value, Before(".fpu %"), "the floating point unit"),
-    row(&["mthumb"], Arm, NONE, Does::Target(Target::Thumb), "start in Thumb mode"),
+    row(&["march"], Arm, Value, Prepend(".arch %"), "the architecture"),
+    row(&["mcpu"], Arm, Value, Prepend(".cpu %"), "the processor"),
+    row(&["mfpu"], Arm, Value, Prepend(".fpu %"), "the floating point unit"),
+    row(&["mthumb"], Arm, NONE, Effect::Target(Target::Thumb), "start in Thumb mode"),
     row(&["mimplicit-it"], Arm, Value, Flags(&["--arm-implicit-it=%"]), "insert IT blocks: never, always, arm, thumb"),
     row(&["meabi"], Arm, Value, Same(&["5"]), "the version of the EABI: 5"),
     row(&["mfloat-abi"], Arm, Value, Same(&["soft", "softfp", "hard"]), "ignored: it is not recorded in the header of EABI 5 objects"),
@@ -231,7 +221,7 @@ pub(super) const FLAGS: &[GnuFlag] = &[
     row(&["mthumb-interwork", "mapcs-32", "matpcs"], Arm, NONE, Nothing, "ignored: EABI 5 implies it"),
     row(&["mapcs-frame", "mapcs-float", "mapcs-reentrant", "mapcs-stack-check"], Arm, NONE, Nothing, "ignored: it is not recorded in the header of EABI 5 objects"),
     row(&["mno-warn-deprecated", "mwarn-deprecated", "mwarn-syms", "mno-warn-syms", "mwarn-restrict-it", "mno-warn-restrict-it"], Arm, NONE, Nothing, "ignored: there are no such warnings"),
-    row(&["mfp16-format"], Arm, Value, Does::Fp16, "the format of half-precision floating point, recorded as a build attribute: ieee, alternative"),
+    row(&["mfp16-format"], Arm, Value, Effect::Fp16, "the format of half-precision floating point, recorded as a build attribute: ieee, alternative"),
     row(&["EB", "mbig-endian"], Arm, NONE, Refused("only little-endian ARM is supported"), "big-endian"),
     row(&["mccs", "fix-v4bx", "fix-v4bx-interworking", "mapcs-26", "fdpic"], Arm, NONE, Refused("such objects are not supported"), "for other systems and processors"),
 ];
@@ -243,7 +233,7 @@ mod tests {
     #[test]
     fn every_flag_comes_to_known_flags() {
         for flag in FLAGS {
-            let Flags(list) = flag.does else { continue };
+            let Flags(list) = flag.effect else { continue };
             for text in list {
                 let name = text.trim_start_matches('-').split('=').next().unwrap_or_default();
                 assert!(super::super::flags::find(name).is_some(), "{text}");

@@ -115,7 +115,7 @@ impl Machine {
                 }
             },
         };
-        let of = match triple.arch {
+        let of = match triple.arch() {
             _ if triple.is_x86() => Of::X86,
             llas::triple::Arch::Arm | llas::triple::Arch::Thumb => Of::Arm,
             _ => Of::A64,

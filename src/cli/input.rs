@@ -16,7 +16,6 @@ pub(super) const STREAM_LIMIT: u64 = 256 << 20;
 /// Maximum sizes in bytes, by the kind of input.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Limits {
-    /// For a regular file.
     pub(super) file: u64,
     /// For standard input, pipes and devices.
     pub(super) stream: u64,
@@ -25,7 +24,6 @@ pub(super) struct Limits {
 /// The name of the text that includes several inputs.
 pub(super) const JOINED_NAME: &str = "<command line>";
 
-/// The main text.
 #[derive(Debug)]
 pub(super) enum Input {
     Bytes(Vec<u8>),
@@ -49,14 +47,14 @@ pub(super) struct Joined {
     /// The inputs; `-` is standard input.
     pub(super) inputs: Vec<OsString>,
     /// Lines after the inputs.
-    pub(super) behind: String,
+    pub(super) after: String,
 }
 
 impl Joined {
     /// The input, if it is the only one and there are no directives.
     pub(super) fn only_one(&self) -> Option<OsString> {
         match self.inputs.as_slice() {
-            [one] if self.before.is_empty() && self.behind.is_empty() => Some(one.clone()),
+            [one] if self.before.is_empty() && self.after.is_empty() => Some(one.clone()),
             _ => None,
         }
     }
@@ -69,7 +67,7 @@ impl Joined {
             let name = name.replace('\\', "\\\\").replace('"', "\\\"");
             text.push_str(&format!(".include \"{name}\"\n"));
         }
-        text.push_str(&self.behind);
+        text.push_str(&self.after);
         (JOINED_NAME.to_owned(), Input::Bytes(text.into_bytes()))
     }
 }

@@ -3,7 +3,7 @@
 use super::messages::{Messages, wants_color};
 use super::output::{self, Output};
 use super::wanted::Names;
-use super::{Usage, input, is_dash, reason, same, settings, show as show_reports, tell};
+use super::{Usage, input, is_dash, reason, report_usage, same, settings, show as show_reports};
 use clap::ArgMatches;
 use llas::diag::Code;
 use llas::inspect::{Html, Json, Selection, Sink, Text, objects, show};
@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 
 /// The files to show, and how to show them.
 #[derive(Debug)]
-pub(super) struct Asked {
+pub(super) struct InspectRequest {
     files: Vec<PathBuf>,
     limits: input::Limits,
     selection: Selection,
@@ -33,15 +33,15 @@ enum Form {
 }
 
 /// Flags that require `--inspect`.
-const NEED_IT: [&str; 5] = ["section", "symbol", "pc-schema", "json", "html"];
+const REQUIRE_INSPECT: [&str; 5] = ["section", "symbol", "pc-schema", "json", "html"];
 
-impl Asked {
+impl InspectRequest {
     /// The parsed request, or `None` without `--inspect`.
-    pub(super) fn of(matches: &ArgMatches) -> Result<Option<Asked>, Usage> {
+    pub(super) fn of(matches: &ArgMatches) -> Result<Option<InspectRequest>, Usage> {
         let is_on = |name: &str| matches.get_one::<String>(name).is_some_and(|word| word != "false");
         let inputs = || matches.get_many::<OsString>("INPUT").into_iter().flatten();
         if !is_on("inspect") {
-            if let Some(name) = NEED_IT.iter().find(|name| is_on(name)) {
+            if let Some(name) = REQUIRE_INSPECT.iter().find(|name| is_on(name)) {
                 return Err(Usage::new(format!("'--{name}' needs --inspect")));
             }
             return match inputs().nth(1) {
@@ -56,15 +56,14 @@ impl Asked {
         let files: Vec<PathBuf> = inputs().map(PathBuf::from).collect();
         let schemas = matches.get_many::<String>("pc-schema").into_iter().flatten();
         let schemas: Result<_, _> = schemas.map(|text| text.parse()).collect();
+        let mut selection = Selection::default();
+        (selection.sections, selection.symbols) = (list("section"), list("symbol"));
+        selection.schemas = schemas.map_err(|message: String| Usage::new(message))?;
         let color = matches.get_one::<String>("color").map_or("auto", String::as_str);
-        Ok(Some(Asked {
+        Ok(Some(InspectRequest {
             files: if files.is_empty() { vec![PathBuf::from("-")] } else { files },
             limits: settings::input_limits(matches)?,
-            selection: Selection {
-                sections: list("section"),
-                symbols: list("symbol"),
-                schemas: schemas.map_err(|message: String| Usage::new(message))?,
-            },
+            selection,
             form: match matches.get_one::<String>("html") {
                 Some(_) if is_on("json") => return Err(Usage::new("--json and --html are mutually exclusive")),
                 Some(path) => Form::Html(PathBuf::from(path)),
@@ -96,7 +95,7 @@ impl Asked {
     fn page(&self, path: &Path, messages: Messages) -> i32 {
         match self.write_page(path, messages) {
             Ok(done) => i32::from(!done),
-            Err(usage) => tell(&usage, messages),
+            Err(usage) => report_usage(&usage, messages),
         }
     }
 
@@ -140,7 +139,7 @@ impl Asked {
             });
             if let Err(usage) = shown {
                 failed = true;
-                tell(&usage, messages);
+                report_usage(&usage, messages);
             }
         }
         if is_selected && !failed {

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 /// Bytes in a word of hexadecimal digits.
 const WORD: usize = 4;
 /// Maximum of each size.
-const WIDEST: usize = 1 << 16;
+const MAX_WIDTH: usize = 1 << 16;
 
 /// Limits on how much of a statement is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,7 +27,7 @@ impl Sizes {
     /// Parses four comma-separated numbers; `None` gives GNU as's defaults.
     pub(super) fn of(text: Option<&str>) -> Result<Sizes, Usage> {
         let text = text.unwrap_or("1,0,100,4");
-        let numbers: Option<Vec<usize>> = text.split(',').map(|n| n.parse().ok().filter(|n| *n <= WIDEST)).collect();
+        let numbers: Option<Vec<usize>> = text.split(',').map(|n| n.parse().ok().filter(|n| *n <= MAX_WIDTH)).collect();
         match numbers.as_deref() {
             Some(&[first, second, text, more_lines]) if first > 0 => {
                 Ok(Sizes { first, second: second.max(first), text, more_lines })
@@ -55,7 +55,7 @@ const DEBUG_SECTION: &str = ".debug";
 
 /// The contents of a listing, and the file it goes to.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Asked {
+pub(super) struct ListingRequest {
     to: PathBuf,
     sizes: Sizes,
     /// The listing goes to standard output, and that may be coloured.
@@ -76,7 +76,7 @@ pub(super) struct Asked {
     symbols: bool,
 }
 
-impl Asked {
+impl ListingRequest {
     /// Parses option letters. Letters that select no contents imply `l` and `s`.
     pub(super) fn new(to: PathBuf, letters: &str, sizes: Sizes, color: bool) -> Result<Self, Usage> {
         if let Some(bad) = letters.chars().find(|letter| !"cdghlmns".contains(*letter)) {
@@ -85,7 +85,7 @@ impl Asked {
         }
         let has = |letter| letters.contains(letter);
         let usual = !has('l') && !has('s') && !has('g');
-        Ok(Asked {
+        Ok(ListingRequest {
             color: color && is_dash(&to),
             to,
             sizes,
@@ -125,7 +125,6 @@ impl Asked {
         page.out
     }
 
-    /// The file it goes to.
     pub(super) fn path(&self) -> &Path {
         &self.to
     }
@@ -175,7 +174,6 @@ struct Page<'n> {
     pages: bool,
     /// Number of lines on the page; initially a full page, so that the first line starts one.
     on_page: usize,
-    /// Number of the next page.
     number: usize,
 }
 
@@ -270,7 +268,6 @@ fn hexadecimal(bytes: &[u8]) -> String {
     out
 }
 
-/// The tables of defined and undefined symbols.
 fn symbols(page: &mut Page<'_>, listing: &Listing<'_>) {
     let (mut defined, mut undefined) = (Vec::new(), Vec::new());
     for symbol in listing.symbols() {
@@ -305,11 +302,11 @@ mod tests {
 
     #[test]
     fn letters_say_what_is_listed() {
-        let asked = |letters| Asked::new("-".into(), letters, Sizes::of(None).unwrap(), false);
-        let all = asked("").unwrap();
+        let request = |letters| ListingRequest::new("-".into(), letters, Sizes::of(None).unwrap(), false);
+        let all = request("").unwrap();
         assert!(all.lines && all.symbols && !all.no_pages && !all.expansions);
-        let some = asked("lmn").unwrap();
+        let some = request("lmn").unwrap();
         assert!(some.lines && !some.symbols && some.no_pages && some.expansions);
-        assert!(asked("lx").is_err());
+        assert!(request("lx").is_err());
     }
 }

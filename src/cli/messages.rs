@@ -7,7 +7,6 @@ use std::ffi::OsString;
 use std::io::{self, IsTerminal, Write as _};
 use std::sync::Once;
 
-/// The form in which messages are shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Format {
     /// With the source line underlined, help and notes.

@@ -59,14 +59,11 @@ impl Usage {
     }
 }
 
-/// The action that the command line requests.
-enum Asked {
-    /// Print this text.
+enum Action {
     Text(String),
-    /// Assemble.
     Assembly(Box<Settings>),
     /// Show the contents of objects.
-    Inspection(inspect::Asked),
+    Inspection(inspect::InspectRequest),
 }
 
 /// Runs the command and returns its exit status: 0, or 1 with errors on standard error.
@@ -77,59 +74,57 @@ pub(crate) fn run(args: Vec<OsString>) -> i32 {
     let mut args = args.into_iter();
     let program = args.next().unwrap_or_default();
     let mut args: Vec<OsString> = args.collect();
-    let asked = if as_gnu {
+    let action = if as_gnu {
         called_as_gnu(&program, args.split_off(usize::from(named)))
     } else {
         args::normalize(args).and_then(command::read).and_then(found)
     };
-    match asked {
-        Ok(Asked::Text(text)) => i32::from(to_stdout(&[text.as_bytes()]).is_err()),
-        Ok(Asked::Assembly(settings)) => timed(&settings),
-        Ok(Asked::Inspection(asked)) => asked.run(messages),
-        Err(usage) => tell(&usage, messages),
+    match action {
+        Ok(Action::Text(text)) => i32::from(to_stdout(&[text.as_bytes()]).is_err()),
+        Ok(Action::Assembly(settings)) => timed(&settings),
+        Ok(Action::Inspection(request)) => request.run(messages),
+        Err(usage) => report_usage(&usage, messages),
     }
 }
 
-/// Converts the parsed arguments to an action.
-fn found(found: command::Found) -> Result<Asked, Usage> {
+fn found(found: command::Found) -> Result<Action, Usage> {
     match found {
-        command::Found::Text(text) => Ok(Asked::Text(text)),
-        command::Found::Matches(matches) => match inspect::Asked::of(&matches)? {
-            Some(asked) => Ok(Asked::Inspection(asked)),
-            None => settings::settings(&matches).map(|s| Asked::Assembly(Box::new(s))),
+        command::Found::Text(text) => Ok(Action::Text(text)),
+        command::Found::Matches(matches) => match inspect::InspectRequest::of(&matches)? {
+            Some(request) => Ok(Action::Inspection(request)),
+            None => settings::settings(&matches).map(|s| Action::Assembly(Box::new(s))),
         },
     }
 }
 
 /// Parses a GNU as command line.
-fn called_as_gnu(program: &OsStr, args: Vec<OsString>) -> Result<Asked, Usage> {
-    let mut spelt = match gnu::read(program, args)? {
-        gnu::Asked::Text(text) => return Ok(Asked::Text(text)),
-        gnu::Asked::Assembly(spelt) => spelt,
+fn called_as_gnu(program: &OsStr, args: Vec<OsString>) -> Result<Action, Usage> {
+    let mut translated = match gnu::read(program, args)? {
+        gnu::GnuAction::Text(text) => return Ok(Action::Text(text)),
+        gnu::GnuAction::Assembly(translated) => translated,
     };
-    if spelt.tells_version {
+    if translated.tells_version {
         let _ = io::stderr().write_all(gnu::version().as_bytes());
     }
-    let joined = input::Joined { before: spelt.before, inputs: spelt.inputs, behind: spelt.behind };
+    let joined = input::Joined { before: translated.before, inputs: translated.inputs, after: translated.after };
     let one = joined.only_one();
     if let Some(one) = &one {
-        spelt.args.extend(["--".into(), one.clone()]);
+        translated.args.extend(["--".into(), one.clone()]);
     }
-    let mut asked = found(command::read(spelt.args)?)?;
-    if let Asked::Assembly(settings) = &mut asked {
-        settings.statistics = spelt.statistics;
+    let mut action = found(command::read(translated.args)?)?;
+    if let Action::Assembly(settings) = &mut action {
+        settings.statistics = translated.statistics;
         settings.joined = one.is_none().then_some(joined);
     }
-    Ok(asked)
+    Ok(action)
 }
 
 /// Shows an error without a source location and returns the exit status.
-fn tell(usage: &Usage, messages: Messages) -> i32 {
+fn report_usage(usage: &Usage, messages: Messages) -> i32 {
     messages.usage(usage);
     1
 }
 
-/// Shows reports on standard error.
 fn show(reports: &[Report], messages: Messages) {
     messages.show(reports);
 }
@@ -140,9 +135,9 @@ const OTHER_SYNTAX: &str = ".intel_syntax noprefix\n";
 /// Prints the encoding of an instruction. If it is an error in the selected syntax, Intel syntax is tried.
 fn explain(instruction: &str, settings: &Settings) -> i32 {
     let options = &settings.options;
-    let told = llas::explain::explain(instruction, options);
+    let explained = llas::explain::explain(instruction, options);
     let other = |failure| llas::explain::explain(&format!("{OTHER_SYNTAX}{instruction}"), options).map_err(|_| failure);
-    match told.or_else(other) {
+    match explained.or_else(other) {
         Ok(explained) => {
             show(&explained.assembled.warnings, settings.messages);
             i32::from(to_stdout(&[explained.to_string().as_bytes()]).is_err())
@@ -176,13 +171,13 @@ fn assemble(settings: &Settings) -> i32 {
     });
     let (name, input) = match read {
         Ok(read) => read,
-        Err(usage) => return tell(&usage, messages),
+        Err(usage) => return report_usage(&usage, messages),
     };
     #[cfg(feature = "bitcode")]
     if let Some(bytes) = bitcode::bytes(&input) {
         return match bitcode::assemble(&name, &bytes, settings) {
             Ok(made) => deliver_all(settings, &name, &made, None),
-            Err(usage) => tell(&usage, messages),
+            Err(usage) => report_usage(&usage, messages),
         };
     }
     let mut context = Context::new(&settings.options);
@@ -214,7 +209,7 @@ fn deliver_all(
             }
             match deliver(settings, name, assembled, text) {
                 Ok(()) => 0,
-                Err(usage) => tell(&usage, messages),
+                Err(usage) => report_usage(&usage, messages),
             }
         }
         Err(failure) => {
@@ -238,8 +233,8 @@ fn deliver(settings: &Settings, name: &str, assembled: &Assembled, text: Option<
         let files = settings.input.iter().chain(&read).map(PathBuf::as_path);
         (path, depfile::rule(&settings.output, files))
     });
-    let listing = settings.listing.as_ref().zip(text).map(|(asked, read)| {
-        (asked.path(), asked.page(name, &Listing::new(read, &settings.options, &assembled.object)))
+    let listing = settings.listing.as_ref().zip(text).map(|(request, read)| {
+        (request.path(), request.page(name, &Listing::new(read, &settings.options, &assembled.object)))
     });
     let mut outputs = Vec::with_capacity(5);
     if !assembled.printed.is_empty() {

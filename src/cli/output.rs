@@ -25,13 +25,12 @@ pub(super) struct Output<'a> {
     pub(super) pieces: Vec<&'a [u8]>,
 }
 
-/// Writes all outputs.
 pub(super) fn write(outputs: &[Output<'_>]) -> Result<(), Usage> {
     let mut files = Vec::with_capacity(outputs.len());
     let mut streams = Vec::new();
     for output in outputs {
-        match Place::of(output.path).map_err(|error| fail(output.path, &error))? {
-            Place::File { path, old } => files.push(Pending { output, path, old, state: State::Unwritten }),
+        match Destination::of(output.path).map_err(|error| fail(output.path, &error))? {
+            Destination::File { path, old } => files.push(Pending { output, path, old, state: State::Unwritten }),
             stream => streams.push((output, stream)),
         }
     }
@@ -59,7 +58,7 @@ fn fail(path: &Path, error: &io::Error) -> Usage {
     Usage::of(Code::CannotWriteOutput, format!("cannot write {what}: {}", reason(error)))
 }
 
-enum Place {
+enum Destination {
     StandardOutput,
     Device,
     /// A regular file, which may exist; the last component of `path` is not a symbolic link.
@@ -69,21 +68,21 @@ enum Place {
     },
 }
 
-impl Place {
-    fn of(path: &Path) -> io::Result<Place> {
+impl Destination {
+    fn of(path: &Path) -> io::Result<Destination> {
         if is_dash(path) {
-            return Ok(Place::StandardOutput);
+            return Ok(Destination::StandardOutput);
         }
         match fs::metadata(path) {
             Ok(found) if found.is_dir() => Err(io::ErrorKind::IsADirectory.into()),
-            Ok(found) if !found.is_file() => Ok(Place::Device),
+            Ok(found) if !found.is_file() => Ok(Destination::Device),
             Ok(found) => {
                 // A file that is not writable must not be replaced either.
                 fs::OpenOptions::new().write(true).open(path)?;
-                Ok(Place::File { path: fs::canonicalize(path)?, old: Some(found) })
+                Ok(Destination::File { path: fs::canonicalize(path)?, old: Some(found) })
             }
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
-                Ok(Place::File { path: follow(path.to_owned()), old: None })
+                Ok(Destination::File { path: follow(path.to_owned()), old: None })
             }
             Err(error) => Err(error),
         }
@@ -91,13 +90,13 @@ impl Place {
 
     fn write(&self, output: &Output<'_>) -> io::Result<()> {
         match self {
-            Place::StandardOutput => super::to_stdout(&output.pieces),
-            Place::Device => {
+            Destination::StandardOutput => super::to_stdout(&output.pieces),
+            Destination::Device => {
                 let mut file = fs::OpenOptions::new().write(true).open(output.path)?;
                 output.pieces.iter().try_for_each(|piece| file.write_all(piece))?;
                 file.flush()
             }
-            Place::File { .. } => Ok(()),
+            Destination::File { .. } => Ok(()),
         }
     }
 }
@@ -270,7 +269,7 @@ mod tests {
         let outputs: Vec<Output<'_>> = paths.iter().map(|path| Output { path, pieces: vec![b"bytes"] }).collect();
         let mut files: Vec<Pending<'_>> = Vec::new();
         for output in &outputs {
-            let Place::File { path, old } = Place::of(output.path).unwrap() else { panic!("{output:?}") };
+            let Destination::File { path, old } = Destination::of(output.path).unwrap() else { panic!("{output:?}") };
             files.push(Pending { output, path, old, state: State::Unwritten });
         }
         fs::create_dir(&paths[2]).unwrap();

@@ -68,14 +68,12 @@ fn is_same(a: &Path, b: &Path) -> bool {
     }
 }
 
-/// Compares device and inode numbers.
 #[cfg(unix)]
 fn is_same_node((_, a): (&Path, &Metadata), (_, b): (&Path, &Metadata)) -> bool {
     use std::os::unix::fs::MetadataExt as _;
     (a.dev(), a.ino()) == (b.dev(), b.ino())
 }
 
-/// Compares canonical paths.
 #[cfg(not(unix))]
 fn is_same_node((a, _): (&Path, &Metadata), (b, _): (&Path, &Metadata)) -> bool {
     place(a) == place(b)

@@ -11,7 +11,6 @@ use llas::diag::Code;
 use llas::options::{
     Aarch64Options, ArmOptions, AsmSyntax, BranchKinds, Builder, Compression, DwarfOptions, Limits, X86Options,
 };
-use llas::triple::Arch;
 use llas::{Options, Triple};
 use std::ffi::OsString;
 use std::io;
@@ -33,7 +32,7 @@ pub(super) struct Settings {
     pub(super) has_output: bool,
     /// The file for the make rule.
     pub(super) depfile: Option<PathBuf>,
-    pub(super) listing: Option<listing::Asked>,
+    pub(super) listing: Option<listing::ListingRequest>,
     pub(super) explain: Option<String>,
     /// Lint warnings are shown.
     pub(super) lint: bool,
@@ -53,7 +52,6 @@ pub(super) struct Settings {
     pub(super) of_texts: Option<&'static str>,
 }
 
-/// Converts parsed arguments to settings.
 pub(super) fn settings(matches: &ArgMatches) -> Result<Settings, Usage> {
     let found = Matches(matches);
     found.only_what_is_supported()?;
@@ -64,11 +62,10 @@ pub(super) fn settings(matches: &ArgMatches) -> Result<Settings, Usage> {
         None => Triple::host(),
     };
     if let Some(name) = found.word("arch") {
-        let arch = Arch::from_name(name).ok_or_else(|| {
+        triple = triple.with_arch(name).map_err(|_| {
             Usage::of(Code::UnsupportedTarget, format!("unknown machine '{name}'"))
                 .help("expected one of x86_64, i386, aarch64, aarch64_be, arm64ec, arm or thumb")
         })?;
-        triple = triple.with_arch(arch, name);
     }
     let wants_object = match found.word("filetype") {
         None | Some("obj") => true,
@@ -85,7 +82,7 @@ pub(super) fn settings(matches: &ArgMatches) -> Result<Settings, Usage> {
         Some(to) => {
             let color = wants_color(color, &io::stdout());
             let sizes = listing::Sizes::of(found.word("listing-sizes"))?;
-            Some(listing::Asked::new(to, found.word("listing-shows").unwrap_or("lmns"), sizes, color)?)
+            Some(listing::ListingRequest::new(to, found.word("listing-shows").unwrap_or("lmns"), sizes, color)?)
         }
         None => None,
     };
@@ -156,11 +153,11 @@ fn object_options(found: &Matches<'_>, builder: Builder, is_coff: bool) -> Resul
         .large_code_model(found.switch("large-code-model", false)?)
         .relax_all(found.switch("mc-relax-all", false)?)
         .no_exec_stack(found.switch("no-exec-stack", false)?)
-        // llvm-mc accepts it for COFF and ignores it.
         .codeview(found.switch("gcodeview", false)?)
         .gnu_dialect(found.switch("gnu-dialect", false)?)
+        // llvm-mc accepts this and the next for COFF and ignores them.
         .crel(found.switch("crel", false)? && !is_coff)
-        .compress_debug_sections(match found.word("compress-debug-sections") {
+        .compress_debug_sections(match found.word("compress-debug-sections").filter(|_| !is_coff) {
             Some("zlib") => Compression::Zlib,
             Some("zlib-gnu") => Compression::ZlibGnu,
             Some("zstd") => Compression::Zstd,
@@ -186,7 +183,6 @@ fn machine_options(found: &Matches<'_>, builder: Builder) -> Result<Builder, Usa
     Ok(builder.x86(x86).aarch64(aarch64).arm(arm))
 }
 
-/// The options that keep branches from crossing boundaries.
 fn x86_branches(found: &Matches<'_>, x86: &mut X86Options) -> Result<(), Usage> {
     if found.switch("x86-branches-within-32B-boundaries", false)? {
         (x86.branch_boundary, x86.branch_kinds) = (32, BranchKinds::USUAL);
@@ -201,7 +197,7 @@ fn x86_branches(found: &Matches<'_>, x86: &mut X86Options) -> Result<(), Usage> 
             Usage::new(format!("unknown kind of branch '{name}'"))
                 .help("expected one of fused, jcc, jmp, call, ret or indirect")
         })?;
-        x86.branch_kinds = x86.branch_kinds.with(kind);
+        x86.branch_kinds |= kind;
     }
     x86.pad_for_branches = found.switch("x86-pad-for-branch-align", true)?;
     x86.pad_for_alignments = found.switch("x86-pad-for-align", false)?;
@@ -233,7 +229,6 @@ fn current_dir() -> Option<String> {
     named.or_else(|| real.to_str().map(str::to_owned))
 }
 
-/// The maximum sizes of the input.
 pub(super) fn input_limits(matches: &ArgMatches) -> Result<input::Limits, Usage> {
     let found = Matches(matches);
     let file = found.number("max-input-size", Limits::default().input)?;

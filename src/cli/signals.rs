@@ -10,7 +10,6 @@
 pub(super) struct Signals(#[cfg(unix)] unix::Noted);
 
 impl Signals {
-    /// Installs the handlers.
     pub(super) fn install() -> Self {
         Signals(
             #[cfg(unix)]

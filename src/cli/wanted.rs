@@ -4,7 +4,6 @@ use llas::diag::{Code, Report, Severity, nearest};
 use llas::inspect::{File, Selection};
 use std::collections::BTreeSet;
 
-/// The names found in the inspected files.
 #[derive(Debug, Default)]
 pub(super) struct Names {
     sections: Found,
@@ -41,7 +40,6 @@ impl Found {
 }
 
 impl Names {
-    /// Records the names of an object.
     pub(super) fn note(&mut self, selection: &Selection, file: &File<'_>) {
         self.sections.note(&selection.sections, file.sections.iter().map(|section| section.name));
         self.symbols.note(&selection.symbols, file.symbols.iter().map(|symbol| file.name_of(symbol)));

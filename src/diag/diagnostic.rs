@@ -3,12 +3,9 @@
 use super::{CallOrigin, Code, Severity, shortened};
 use crate::source::{SourceMap, Span};
 
-/// A diagnostic.
 #[derive(Clone, Debug)]
 pub struct Diagnostic {
-    /// Its code.
     pub code: Code,
-    /// Its severity.
     pub severity: Severity,
     /// What is wrong, in one line and without a full stop.
     pub message: String,
@@ -46,24 +43,20 @@ impl Diagnostic {
         self
     }
 
-    /// An error.
     pub fn error(code: Code, span: impl Into<Option<Span>>, message: impl Into<String>) -> Self {
         Diagnostic::new(code, Severity::Error, span, message)
     }
 
-    /// A warning.
     pub fn warning(code: Code, span: impl Into<Option<Span>>, message: impl Into<String>) -> Self {
         Diagnostic::new(code, Severity::Warning, span, message)
     }
 
-    /// Adds a help text.
     #[must_use]
     pub fn help(mut self, text: impl Into<String>) -> Self {
         self.help.push(shortened(text.into()));
         self
     }
 
-    /// Adds a note.
     #[must_use]
     pub fn note(mut self, span: impl Into<Option<Span>>, text: impl Into<String>) -> Self {
         self.notes.push((span.into(), shortened(text.into())));
@@ -174,7 +167,6 @@ impl Diagnostics {
         self.errors < MAX_HELPED && !self.limit_reached()
     }
 
-    /// The number of diagnostics kept.
     #[must_use]
     pub fn kept_count(&self) -> usize {
         self.kept.len()

@@ -4,7 +4,6 @@ use super::Report;
 use crate::source::LineColumn;
 use std::fmt::Write as _;
 
-/// Appends a report as one line of JSON.
 pub(super) fn write(out: &mut String, report: &Report) {
     out.push('{');
     place(out, &report.file, report.place.as_ref().map(|p| (p.start, p.end)));
@@ -61,7 +60,6 @@ fn comma(out: &mut String, index: usize) {
     }
 }
 
-/// Appends a JSON string.
 fn string(out: &mut String, text: &str) {
     out.push('"');
     for c in text.chars() {

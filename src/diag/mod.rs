@@ -1,9 +1,7 @@
-//! Diagnostics: their contents, collection and output.
+//! Diagnostics: their contents and output.
 //!
-//! Internally, a `Diagnostic` refers to source positions. Callers get [`Report`]s, which own their text and can be
-//! shown as one line, as JSON and, with the feature `render`, with the source text underlined.
-//!
-//! This module must not know the modules that report diagnostics: no syntax, no targets, no model.
+//! A [`Report`] owns its text and can be shown as one line, as JSON and, with the feature `render`, with the source text
+//! underlined. Its [`Code`] identifies what is wrong, whatever the wording of the message.
 
 mod diagnostic;
 mod json;
@@ -18,7 +16,7 @@ pub use crate::source::{LineColumn, Origin};
 pub(crate) use diagnostic::{Diagnostic, Diagnostics, Policy};
 pub use nearest::{nearest, nearest_few};
 pub use registry::Code;
-pub use report::{CallOrigin, Note, Place, Report, Within};
+pub use report::{CallOrigin, Location, Note, Report, Within};
 use shortened::{shortened, shortened_path};
 
 /// Whether rendered output is coloured. The owner of the stream decides whether it is a terminal.

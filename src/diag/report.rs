@@ -11,9 +11,9 @@ use std::fmt::{self, Write as _};
 use std::ops::Range;
 
 /// The maximum length in bytes of an excerpt of a line.
-const WIDEST: usize = 240;
+const MAX_WIDTH: usize = 240;
 /// The maximum number of lines in an excerpt.
-const MOST_LINES: usize = 6;
+const MAX_LINES: usize = 6;
 
 /// A diagnostic for the user. `Display` prints `FILE:LINE:COLUMN: error: TEXT`, like the first line of llvm-mc's output.
 #[derive(Clone, Debug)]
@@ -29,7 +29,7 @@ pub struct Report {
     /// program if the report is not about a source file.
     pub file: String,
     /// The location in the file; `None` if it applies to the whole file or to no file.
-    pub place: Option<Place>,
+    pub place: Option<Location>,
     /// What the user could do about it.
     pub help: Vec<String>,
     /// Additional locations and facts.
@@ -74,13 +74,13 @@ pub struct Note {
     /// The name of the source file.
     pub file: String,
     /// The location in the file, if the note is about one.
-    pub place: Option<Place>,
+    pub place: Option<Location>,
 }
 
 /// A location: line and column numbers, and an excerpt of the source.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
-pub struct Place {
+pub struct Location {
     /// The location of the first byte: line and column counted from 1, the column in bytes.
     pub start: LineColumn,
     /// The location after the last byte, if it is in the same file.
@@ -149,7 +149,7 @@ impl Report {
         let Diagnostic { code, severity, message, span, help, deferred: _, mut notes, origin } = diagnostic;
         let mut report = Report { help, origin, ..Report::without_text(severity, code, main_name, message) };
         report.of_text = true;
-        if let Some((file, place)) = span.and_then(|span| Place::of(sources, span)) {
+        if let Some((file, place)) = span.and_then(|span| Location::of(sources, span)) {
             (report.file, report.place) = (file, Some(place));
         }
         if let Some(line) = span.and_then(|span| sources.line_of_body(span.start)) {
@@ -158,7 +158,7 @@ impl Report {
         if let Some(span) = span {
             report.within = Within::of(sources, span);
         }
-        let note = |(span, message): (Option<Span>, String)| match span.and_then(|span| Place::of(sources, span)) {
+        let note = |(span, message): (Option<Span>, String)| match span.and_then(|span| Location::of(sources, span)) {
             Some((file, place)) => Note { message, file, place: Some(place) },
             None => Note { message, file: main_name.to_owned(), place: None },
         };
@@ -209,16 +209,16 @@ fn whole(sources: &SourceMap<'_>, span: Span) -> Span {
     let line_start = file.base + file.line_starts()[at.line_index];
     let column = (span.start.saturating_sub(line_start) as usize).min(line.len());
     // The excerpt is limited to this width.
-    let rest = &line[column..line.len().min(column + WIDEST)];
+    let rest = &line[column..line.len().min(column + MAX_WIDTH)];
     let width = if rest.trim_ascii().is_empty() { 0 } else { operand_end(rest, 0).max(1) };
     Span::new(span.start, span.start + width as u32)
 }
 
-impl Place {
-    fn of(sources: &SourceMap<'_>, span: Span) -> Option<(String, Place)> {
+impl Location {
+    fn of(sources: &SourceMap<'_>, span: Span) -> Option<(String, Location)> {
         let span = whole(sources, span);
         let (file, start, end) = ends(sources, span)?;
-        Some((file, Place { start, end, excerpt: Excerpt::new(sources, span)? }))
+        Some((file, Location { start, end, excerpt: Excerpt::new(sources, span)? }))
     }
 
     /// The source lines of the location, at most six and cut if long, and the range of bytes in them.
@@ -237,7 +237,6 @@ impl Within {
     }
 }
 
-/// The excerpt for rendering.
 #[derive(Clone, Debug)]
 pub(super) struct Excerpt {
     pub(super) text: String,
@@ -248,22 +247,24 @@ pub(super) struct Excerpt {
 }
 
 impl Excerpt {
-    /// The lines of a span.
     fn new(sources: &SourceMap<'_>, span: Span) -> Option<Self> {
         let at = sources.location(span.start)?;
         let file = sources.file(at.file);
         let start = (span.start - file.base).min(file.size());
         let end = (span.end.max(span.start) - file.base).min(file.size());
         let mut excerpt = Excerpt { text: String::new(), range: 0..0, lines: Vec::new() };
-        let last = file.line_index(end).min(at.line_index + MOST_LINES - 1);
+        let last = file.line_index(end).min(at.line_index + MAX_LINES - 1);
         let (mut from, mut to) = (0, 0);
         for index in at.line_index..=last {
             let line = file.line_text(index);
             let line_start = file.line_starts()[index];
             let column = start.saturating_sub(line_start) as usize;
-            let cut =
-                if line.len() > WIDEST && column > WIDEST / 2 { (column - WIDEST / 4).min(line.len()) } else { 0 };
-            let kept = &line[cut..line.len().min(cut + WIDEST)];
+            let cut = if line.len() > MAX_WIDTH && column > MAX_WIDTH / 2 {
+                (column - MAX_WIDTH / 4).min(line.len())
+            } else {
+                0
+            };
+            let kept = &line[cut..line.len().min(cut + MAX_WIDTH)];
             let here = excerpt.text.len();
             let within =
                 |offset: u32| here + (offset.saturating_sub(line_start) as usize).saturating_sub(cut).min(kept.len());

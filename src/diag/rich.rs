@@ -1,7 +1,7 @@
 //! Rendering with the source text underlined, using codespan-reporting.
 
 use super::report::Excerpt;
-use super::{Color, Place, Report, Severity};
+use super::{Color, Location, Report, Severity};
 use crate::source::Origin;
 use codespan_reporting::diagnostic::{Diagnostic as Shown, Label, Severity as ShownSeverity};
 use codespan_reporting::files::{Error, Files};
@@ -10,7 +10,7 @@ use codespan_reporting::term::termcolor::{Ansi, NoColor, WriteColor};
 use std::ops::Range;
 
 /// The maximum number of enclosing macros, repeats and files listed, and how many of these are the innermost ones.
-const MOST_WITHIN: usize = 6;
+const MAX_WITHIN: usize = 6;
 const FIRST_WITHIN: usize = 3;
 
 impl Report {
@@ -31,7 +31,7 @@ fn rich(out: &mut Vec<u8>, report: &Report, color: Color) {
     };
     let mut remarks: Vec<String> = report.help.iter().map(|h| format!("help: {h}")).collect();
     remarks.extend(report.notes.iter().filter(|n| n.place.is_none()).map(|n| format!("note: {}", n.message)));
-    let left_out = report.within.len().saturating_sub(MOST_WITHIN);
+    let left_out = report.within.len().saturating_sub(MAX_WITHIN);
     for (at, within) in report.within.iter().enumerate() {
         let how = if within.origin == Origin::Instantiation { "expanded" } else { "included" };
         match at {
@@ -50,8 +50,7 @@ fn rich(out: &mut Vec<u8>, report: &Report, color: Color) {
     }
 }
 
-/// Renders one diagnostic with its excerpt.
-fn emit(out: &mut Vec<u8>, name: &str, mut shown: Shown<()>, place: Option<&Place>, color: Color) {
+fn emit(out: &mut Vec<u8>, name: &str, mut shown: Shown<()>, place: Option<&Location>, color: Color) {
     let nothing = Excerpt { text: String::new(), range: 0..0, lines: vec![(0, 1, 0)] };
     let Some(place) = place else {
         // codespan cannot show a name without a line, so print the name first.
@@ -153,6 +152,27 @@ mod tests {
         Report::all(all, &sources, "a.s").iter().map(show).collect()
     }
 
+    /// Checks that all forms have the message and one location. Returns its line and column, 0 if the span is not in the file.
+    fn printed(text: &[u8], start: u32, len: u32) -> (usize, usize) {
+        let all = |format| shown(text, Span::new(start, start.saturating_add(len)), format);
+        let short = all(Format::Short);
+        let (file, rest) = short.split_once(':').unwrap();
+        let (line, rest) = rest.split_once(':').unwrap();
+        let (column, rest) = rest.split_once(':').unwrap();
+        assert_eq!(rest, " error: no instruction 'bad'\na.s:0:0: error: too large\n");
+        let (json, rich) = (all(Format::Json), all(Format::Rich));
+        assert_eq!(json.lines().count(), 2, "{json}");
+        assert_eq!(json.matches("\"message\":\"no instruction 'bad'\"").count(), 1, "{json}");
+        assert!(rich.contains("error[E0801]: no instruction 'bad'\n") && rich.contains("help: try nop\n"), "{rich}");
+        if column == "0" {
+            assert!(json.contains("\"line\":null,\"column\":null"), "{json}");
+        } else {
+            assert!(json.contains(&format!("\"line\":{line},\"column\":{column},")), "{json}");
+            assert!(rich.contains(&format!(" {file}:{line}:")) && rich.contains('^'), "{short}{rich}");
+        }
+        (line.parse().unwrap(), column.parse().unwrap())
+    }
+
     #[test]
     fn short_is_one_line_each() {
         let text = shown(b"nop\n bad\n", Span::new(5, 8), Format::Short);
@@ -183,9 +203,7 @@ mod tests {
             let text = format!("one\n# {marker}\n# {marker}\ntwo\n\nthree\n# {marker}");
             for start in 0..text.len() as u32 + 2 {
                 for end in [0, 1, 9, u32::MAX] {
-                    for format in [Format::Rich, Format::Short, Format::Json] {
-                        shown(text.as_bytes(), Span::new(start, start.saturating_add(end)), format);
-                    }
+                    printed(text.as_bytes(), start, end);
                 }
             }
         }
@@ -200,12 +218,15 @@ mod tests {
             [b"", b"\xff\xfe\x00\n", "é日本\r\nλ".as_bytes(), b"\n\n\n\n\n\n\n\n\n\n", b"a\xf0\x9f", &long];
         for text in texts {
             for start in 0..text.len().min(20) as u32 + 3 {
+                let before = text.get(..start as usize).unwrap_or_default();
+                let line = 1 + before.iter().filter(|byte| **byte == b'\n').count();
+                let column = 1 + before.iter().rev().take_while(|byte| **byte != b'\n').count();
                 for len in [0, 1, 2, 9, 4900, u32::MAX - 100] {
-                    shown(text, Span::new(start, start.saturating_add(len)), Format::Rich);
-                    shown(text, Span::new(start, start.saturating_add(len)), Format::Json);
+                    let place = printed(text, start, len);
+                    assert!(start as usize > text.len() || place == (line, column), "{place:?}, not {line}:{column}");
                 }
             }
         }
-        shown(&long, Span::new(4990, 4995), Format::Rich);
+        assert_eq!(printed(&long, 4990, 5), (1, 4991));
     }
 }

@@ -53,7 +53,6 @@ const SYMBOL: Record = Record::columns(
     ],
 );
 
-/// The magic of a bitcode wrapper.
 const WRAPPER_MAGIC: [u8; 4] = [0xde, 0xc0, 0x17, 0x0b];
 
 /// Flags shown in words. The letter already shows whether a symbol is undefined, weak, common or code.
@@ -72,9 +71,8 @@ pub(super) fn is(data: &[u8]) -> bool {
     data.starts_with(&IR_MAGIC) || data.starts_with(&WRAPPER_MAGIC)
 }
 
-/// Shows all tables of a bitcode file.
 pub(super) fn show<'d>(data: &'d [u8], selection: &Selection, sink: &mut dyn Sink<'d>) {
-    let place = Place { section: None, name: b"", wanted: &selection.sections };
+    let place = BitcodeSource { section: None, name: b"", wanted: &selection.sections };
     let whole = selection.sections.is_empty();
     let read = read(data);
     if whole {
@@ -99,12 +97,10 @@ pub(super) fn show<'d>(data: &'d [u8], selection: &Selection, sink: &mut dyn Sin
     place.tables(read, sink);
 }
 
-/// Shows the tables of bitcode in a section.
 pub(super) fn embedded<'d>(index: u32, section: &Section<'d>, sink: &mut dyn Sink<'d>) {
-    Place { section: Some(index), name: section.name, wanted: &[] }.tables(read(section.data), sink);
+    BitcodeSource { section: Some(index), name: section.name, wanted: &[] }.tables(read(section.data), sink);
 }
 
-/// The parsed summary and symbol table.
 type Found<'d> = (Summary<'d>, Result<Symtab<'d>, String>);
 
 fn read(data: &[u8]) -> Result<Found<'_>, SummaryError> {
@@ -114,14 +110,14 @@ fn read(data: &[u8]) -> Result<Found<'_>, SummaryError> {
 }
 
 /// Where the bitcode is, and the selected sections.
-struct Place<'p, 'd> {
+struct BitcodeSource<'p, 'd> {
     section: Option<u32>,
     name: &'d [u8],
     /// Names of the selected sections; empty selects all.
     wanted: &'p [Vec<u8>],
 }
 
-impl<'d> Place<'_, 'd> {
+impl<'d> BitcodeSource<'_, 'd> {
     fn heading(&self, kind: &'static str) -> Heading<'d> {
         Heading { kind, section: self.section, name: Cow::Borrowed(self.name) }
     }
@@ -235,7 +231,6 @@ fn made<'d>(text: &[u8]) -> Value<'d> {
     Value::Text(Cow::Owned(text.to_vec()))
 }
 
-/// The byte offset of an error.
 fn place(error: &SummaryError) -> u64 {
     match error {
         SummaryError::Stream(error) => error.at / 8,

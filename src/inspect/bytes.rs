@@ -2,7 +2,6 @@
 
 use std::ops::Range;
 
-/// A truncated or invalid number or string.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Wrong {
     /// Its offset in the cursor's bytes.

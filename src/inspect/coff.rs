@@ -2,7 +2,7 @@
 
 use super::bytes::Cursor;
 use super::elf::part;
-use super::file::{File, Format, Group, Home, Relocations, Section, Symbol};
+use super::file::{File, Format, Group, Relocations, Section, Symbol, SymbolLocation};
 use super::machine;
 use super::names::{self, RelocationNames};
 use super::places::Places;
@@ -144,22 +144,22 @@ fn read_symbols<'d, Coff: CoffHeader>(file: &mut File<'d>, table: &SymbolTable<'
             problem(file, "its auxiliary records are truncated");
             b""
         };
-        let home = match symbol.section_number() {
+        let location = match symbol.section_number() {
             pe::IMAGE_SYM_UNDEFINED
                 if symbol.value() != 0 && symbol.storage_class() == pe::IMAGE_SYM_CLASS_EXTERNAL =>
             {
-                Home::Common
+                SymbolLocation::Common
             }
-            pe::IMAGE_SYM_UNDEFINED => Home::Undefined,
-            pe::IMAGE_SYM_ABSOLUTE => Home::Absolute,
-            pe::IMAGE_SYM_DEBUG => Home::Debug,
-            other if other.0 > 0 => Home::Section(other.0 as u32 - 1),
-            other => Home::Other(other.0 as u32),
+            pe::IMAGE_SYM_UNDEFINED => SymbolLocation::Undefined,
+            pe::IMAGE_SYM_ABSOLUTE => SymbolLocation::Absolute,
+            pe::IMAGE_SYM_DEBUG => SymbolLocation::Debug,
+            other if other.0 > 0 => SymbolLocation::Section(other.0 as u32 - 1),
+            other => SymbolLocation::Other(other.0 as u32),
         };
-        if let Home::Section(home) = home
-            && home as usize >= file.sections.len()
+        if let SymbolLocation::Section(location) = location
+            && location as usize >= file.sections.len()
         {
-            problem(file, &format!("it is in section {}, which does not exist", u64::from(home) + 1));
+            problem(file, &format!("it is in section {}, which does not exist", u64::from(location) + 1));
         }
         let class = symbol.storage_class();
         file.symbols.push(Symbol {
@@ -167,11 +167,11 @@ fn read_symbols<'d, Coff: CoffHeader>(file: &mut File<'d>, table: &SymbolTable<'
             name,
             value: symbol.value().into(),
             size: 0,
-            home,
+            location,
             info: class.0,
             other: symbol.number_of_aux_symbols(),
             kind: symbol.typ().0,
-            is_section: matches!(home, Home::Section(_))
+            is_section: matches!(location, SymbolLocation::Section(_))
                 && class == pe::IMAGE_SYM_CLASS_STATIC
                 && symbol.value() == 0
                 && count != 0,
@@ -186,7 +186,7 @@ fn groups<'d, Coff: CoffHeader>(file: &mut File<'d>, table: &SymbolTable<'d, &'d
     let mut of_section: Vec<Option<(pe::ComdatSelection, u32)>> = vec![None; file.sections.len()];
     let mut leaders: Vec<Option<u32>> = vec![None; file.sections.len()];
     for symbol in &file.symbols {
-        let Home::Section(section) = symbol.home else { continue };
+        let SymbolLocation::Section(section) = symbol.location else { continue };
         let Some(flags) = file.sections.get(section as usize).map(|section| section.flags) else { continue };
         if flags & u64::from(pe::IMAGE_SCN_LNK_COMDAT.0) == 0 {
             continue;

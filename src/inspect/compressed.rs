@@ -29,14 +29,12 @@ const AT_LEAST: u64 = 1 << 17;
 /// Maximum window size of a Zstandard stream, unless the section itself is larger.
 const WINDOW: u64 = 1 << 17;
 
-/// The compression header.
 struct Header {
     method: CompressionType,
     size: u64,
     align: u64,
 }
 
-/// Returns whether a section is compressed.
 pub(super) fn is(file: &File<'_>, section: &Section<'_>) -> bool {
     file.format == super::Format::Elf && section.flags & SHF_COMPRESSED.0 != 0
 }
@@ -187,7 +185,7 @@ impl<'d> Keeping<'_, 'd> {
             Value::Section(index, _) => {
                 Value::Section(*index, self.file.sections.get(*index as usize).map_or(b"", |section| section.name))
             }
-            Value::Place(place) => self.file.place(place.symbol, place.addend),
+            Value::Address(place) => self.file.place(place.symbol, place.addend),
             Value::List(values) => Value::List(values.iter().map(|value| self.kept(value)).collect()),
         }
     }

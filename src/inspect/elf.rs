@@ -2,7 +2,7 @@
 //! and big-endian.
 
 use super::bytes::Cursor;
-use super::file::{File, Format, Group, Home, Relocations, Section, Symbol};
+use super::file::{File, Format, Group, Relocations, Section, Symbol, SymbolLocation};
 use super::names::{self, RelocationNames};
 use super::places::Places;
 use super::value::Value;
@@ -170,28 +170,30 @@ fn symbols<'d, Elf: FileHeader<Endian = Endianness>>(file: &mut File<'d>, table:
             }
         };
         let number = symbol.st_shndx(endian);
-        let home = match number {
-            elf::SHN_UNDEF => Home::Undefined,
-            elf::SHN_ABS => Home::Absolute,
-            elf::SHN_COMMON => Home::Common,
+        let location = match number {
+            elf::SHN_UNDEF => SymbolLocation::Undefined,
+            elf::SHN_ABS => SymbolLocation::Absolute,
+            elf::SHN_COMMON => SymbolLocation::Common,
             elf::SHN_XINDEX => {
                 let mut cursor = Cursor::new(wide, big);
                 cursor.go(index.saturating_mul(4));
-                Home::Section(cursor.u32().unwrap_or(0))
+                SymbolLocation::Section(cursor.u32().unwrap_or(0))
             }
-            other => other.index().map_or(Home::Other(other.0.into()), |index| Home::Section(index.into())),
+            other => other
+                .index()
+                .map_or(SymbolLocation::Other(other.0.into()), |index| SymbolLocation::Section(index.into())),
         };
-        if let Home::Section(home) = home
-            && home as usize >= file.sections.len()
+        if let SymbolLocation::Section(location) = location
+            && location as usize >= file.sections.len()
         {
-            file.problem(Some(table as u32), at, format!("the symbol is in section {home}, which does not exist"));
+            file.problem(Some(table as u32), at, format!("the symbol is in section {location}, which does not exist"));
         }
         file.symbols.push(Symbol {
             index: index as u32,
             name,
             value: symbol.st_value(endian).into(),
             size: symbol.st_size(endian).into(),
-            home,
+            location,
             info: symbol.st_info().0,
             other: symbol.st_other().0,
             kind: 0,

@@ -2,11 +2,12 @@
 
 use super::names::RelocationNames;
 use super::places::Places;
-use super::value::{Place, Problem, Value};
+use super::value::{Address, Problem, Value};
 use std::ops::Range;
 
 /// The object file format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Format {
     /// ELF (System V gABI).
     Elf,
@@ -16,6 +17,7 @@ pub enum Format {
 
 /// A section.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Section<'d> {
     /// The name; empty if it cannot be read.
     pub name: &'d [u8],
@@ -39,13 +41,13 @@ pub struct Section<'d> {
     pub align: u64,
     /// `sh_entsize` of ELF.
     pub entry_size: u64,
-    /// The section's relocation tables.
     pub(super) relocations: Vec<Relocations<'d>>,
 }
 
 /// Where a symbol is defined.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Home {
+#[non_exhaustive]
+pub enum SymbolLocation {
     /// Undefined.
     Undefined,
     /// Absolute: the value is not an address.
@@ -62,6 +64,7 @@ pub enum Home {
 
 /// A symbol.
 #[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
 pub struct Symbol<'d> {
     /// The index in the symbol table, used by relocations.
     pub index: u32,
@@ -72,7 +75,7 @@ pub struct Symbol<'d> {
     /// The size in bytes (ELF).
     pub size: u64,
     /// Where the symbol is defined.
-    pub home: Home,
+    pub location: SymbolLocation,
     /// ELF: binding and type, `st_info`. COFF: the storage class.
     pub info: u8,
     /// ELF: `st_other`. COFF: the number of auxiliary records.
@@ -87,6 +90,7 @@ pub struct Symbol<'d> {
 
 /// A relocation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Relocation {
     /// The offset of the field in the section, in bytes.
     pub offset: u64,
@@ -100,6 +104,7 @@ pub struct Relocation {
 
 /// A COMDAT or another section group.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Group<'d> {
     /// The section group itself (ELF), or the COMDAT section (COFF).
     pub section: u32,
@@ -117,6 +122,7 @@ pub struct Group<'d> {
 
 /// One object. Headers, sections and symbols are read once; tables are decoded on demand.
 #[derive(Debug)]
+#[non_exhaustive]
 pub struct File<'d> {
     /// The contents of the file.
     pub data: &'d [u8],
@@ -152,7 +158,6 @@ pub struct File<'d> {
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct CodeView<'d> {
     pub(super) strings: Option<&'d [u8]>,
-    /// Checksums of files.
     pub(super) files: Option<&'d [u8]>,
 }
 
@@ -179,8 +184,8 @@ impl<'d> File<'d> {
 
     /// The symbol's name, or for a section symbol the section's name.
     pub fn name_of(&self, symbol: &Symbol<'d>) -> &'d [u8] {
-        match symbol.home {
-            Home::Section(section) if symbol.is_section && symbol.name.is_empty() => {
+        match symbol.location {
+            SymbolLocation::Section(section) if symbol.is_section && symbol.name.is_empty() => {
                 self.sections.get(section as usize).map_or(symbol.name, |section| section.name)
             }
             _ => symbol.name,
@@ -204,29 +209,27 @@ impl<'d> File<'d> {
         }
     }
 
-    /// A place given by a number alone.
     pub(super) fn number(value: i64) -> Value<'d> {
-        Value::Place(Place { symbol: None, name: b"", addend: value, target: None })
+        Value::Address(Address { symbol: None, name: b"", addend: value, target: None })
     }
 
-    /// The place given by a symbol and an addend.
     pub(super) fn place(&self, symbol: Option<u32>, addend: i64) -> Value<'d> {
         let Some(found) = symbol.and_then(|index| self.symbol(index)) else {
-            return Value::Place(Place { symbol, name: b"", addend, target: None });
+            return Value::Address(Address { symbol, name: b"", addend, target: None });
         };
-        let target = match found.home {
-            Home::Section(section) if found.is_section => {
+        let target = match found.location {
+            SymbolLocation::Section(section) if found.is_section => {
                 self.name_at(section, found.value.wrapping_add(addend as u64))
             }
             _ => None,
         };
-        Value::Place(Place { symbol, name: self.name_of(found), addend, target })
+        Value::Address(Address { symbol, name: self.name_of(found), addend, target })
     }
 
     /// A symbol with an addend that is unknown.
     pub(super) fn symbol_alone(&self, symbol: Option<u32>) -> Value<'d> {
         match self.place(symbol, 0) {
-            Value::Place(place) => Value::Place(Place { target: None, ..place }),
+            Value::Address(place) => Value::Address(Address { target: None, ..place }),
             other => other,
         }
     }
@@ -236,20 +239,19 @@ impl<'d> File<'d> {
         self.names.get(kind)
     }
 
-    /// Indexes the symbols by section and offset.
     pub(super) fn index_places(&mut self) {
         self.places = Places::of(self);
     }
 }
 
 /// Maximum number of recorded problems; malformed input might have one for every few bytes.
-const MOST_PROBLEMS: usize = 1000;
+const MAX_PROBLEMS: usize = 1000;
 
 /// Returns the problem if `before` is below the limit; at the limit, one that says that there are more; then `None`.
 pub(super) fn one_of_the_first(before: usize, problem: impl FnOnce() -> Problem) -> Option<Problem> {
     match before {
-        ..MOST_PROBLEMS => Some(problem()),
-        MOST_PROBLEMS => Some(Problem { what: "further problems are not listed".to_owned(), ..problem() }),
+        ..MAX_PROBLEMS => Some(problem()),
+        MAX_PROBLEMS => Some(Problem { what: "further problems are not listed".to_owned(), ..problem() }),
         _ => None,
     }
 }

@@ -1,6 +1,6 @@
 //! A sink adapter that passes only rows about certain symbols.
 
-use super::value::{Heading, Place, Problem, Record, Row, Sink, Value};
+use super::value::{Address, Heading, Problem, Record, Row, Sink, Value};
 use std::ops::Range;
 
 /// Passes rows that refer to one of `names`, with their ancestors and descendants.
@@ -23,7 +23,7 @@ impl<'s, 'd> BySymbol<'s, 'd> {
     fn is_about(&self, value: &Value<'d>) -> bool {
         let is = |name: &[u8]| self.names.iter().any(|wanted| wanted == name);
         match value {
-            Value::Place(Place { name, target, .. }) => is(name) || target.is_some_and(is),
+            Value::Address(Address { name, target, .. }) => is(name) || target.is_some_and(is),
             Value::Text(text) => is(text),
             Value::Section(_, name) => is(name),
             Value::List(values) => values.iter().any(|value| self.is_about(value)),

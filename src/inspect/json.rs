@@ -3,7 +3,7 @@
 use super::file::one_of_the_first;
 use super::long_texts::LongTexts;
 use super::output::Output;
-use super::value::{Heading, Place, Problem, Record, Sink, Value};
+use super::value::{Address, Heading, Problem, Record, Sink, Value};
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use std::io::{self, Write};
@@ -12,11 +12,9 @@ use std::ops::Range;
 /// The innermost open element.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Open {
-    /// The list of files.
     Files,
     /// A file, before its first table.
     File,
-    /// A table.
     Table,
 }
 
@@ -44,7 +42,6 @@ impl<W: Write> Json<W> {
         Json::with(to, false)
     }
 
-    /// Starts the data of an HTML page.
     pub(super) fn of_page(to: W) -> Self {
         Json::with(to, true)
     }
@@ -157,7 +154,7 @@ impl<W: Write> Json<W> {
         self.out.push("\"}");
     }
 
-    fn place(&mut self, place: &Place<'_>) {
+    fn place(&mut self, place: &Address<'_>) {
         self.out.push("{\"symbol\":");
         self.number_or_null(place.symbol);
         self.out.push(",\"name\":");
@@ -204,7 +201,7 @@ impl<W: Write> Json<W> {
             }
             Value::Text(text) => self.text(text),
             Value::Bytes(bytes) => self.bytes(bytes),
-            Value::Place(place) => self.place(place),
+            Value::Address(place) => self.place(place),
             Value::List(values) => {
                 self.out.push("[");
                 for (index, value) in values.iter().enumerate() {

@@ -23,7 +23,6 @@ impl LongTexts {
         LongTexts { left: ANY_FILES }
     }
 
-    /// Adds the budget of a file.
     pub(super) fn add_file(&mut self, size: usize) {
         self.left = self.left.saturating_add(TIMES.saturating_mul(size as u64));
     }

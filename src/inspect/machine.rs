@@ -46,7 +46,6 @@ pub(super) fn coff_section_flag(machine: u16, name: &'static str) -> &'static st
     }
 }
 
-/// The machine whose relocation types a COFF object uses.
 pub(super) fn coff_relocations(machine: pe::Machine) -> pe::Machine {
     match machine {
         pe::IMAGE_FILE_MACHINE_ARMNT | pe::IMAGE_FILE_MACHINE_THUMB => pe::IMAGE_FILE_MACHINE_ARM,
@@ -116,7 +115,6 @@ fn registers(file: &File<'_>, register: Register) -> Option<&'static str> {
     }
 }
 
-/// The formats of COFF unwind tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Unwind {
     X64,

@@ -91,7 +91,6 @@ const ARM64: Registers = &[
     (220, "FPSR"),
 ];
 
-/// ARM registers.
 #[rustfmt::skip]
 const ARM: Registers = &[
     (0, "NOREG"),

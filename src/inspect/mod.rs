@@ -1,6 +1,6 @@
 //! An independent reader of ELF, COFF, archives and (feature `bitcode`) bitcode.
 //!
-//! It works on bytes only and does not depend on the rest of the assembler. A [`File`] has the sections, symbols and
+//! It reads the files of any producer. A [`File`] has the sections, symbols and
 //! relocations of one object as plain data that borrows from the bytes. [`show`] decodes every section that has a known
 //! format and passes the rows to a [`Sink`]: one of the renderers [`Text`], [`Json`] and [`Html`], or [`Tables`], which
 //! stores them. Facts come from the System V gABI, Microsoft's "PE Format" and the document "LLVM Extensions"; each
@@ -10,7 +10,7 @@
 //!
 //! ```
 //! let options = llas::Options::for_target("x86_64-linux-gnu".parse()?)?;
-//! let object = llas::assemble(".addrsig\n.addrsig_sym f\n.globl f\nf: callq g@PLT\n", &options)?.write()?;
+//! let object = llas::assemble(".addrsig\n.addrsig_sym f\n.globl f\nf: callq g@PLT\n", &options)?.to_bytes()?;
 //! let mut found = llas::inspect::Tables::default();
 //! llas::inspect::show("f.o", &object, &Default::default(), &mut found)?;
 //! let table = found.tables.iter().find(|table| table.heading.kind == "addrsig").ok_or("no addrsig")?;
@@ -49,21 +49,21 @@ mod text;
 mod value;
 
 pub use archive::objects;
-pub use file::{File, Format, Group, Home, Relocation, Section, Symbol};
+pub use file::{File, Format, Group, Relocation, Section, Symbol, SymbolLocation};
 pub use html::Html;
 pub use json::Json;
 pub use tables::Schema;
 pub use text::Text;
-pub use value::{Column, Heading, Place, Problem, Record, Row, Sink, Table, Tables, Value};
+pub use value::{Address, Column, Heading, Problem, Record, Row, Sink, Table, Tables, Value};
 
 use filter::BySymbol;
-use overview::Wanted;
+use overview::Selected;
 
-/// The ELF magic.
 const ELF: &[u8] = b"\x7fELF";
 
 /// The reason why a file cannot be read at all.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Unreadable {
     /// A description of the error.
     pub reason: String,
@@ -78,7 +78,13 @@ impl std::fmt::Display for Unreadable {
 impl std::error::Error for Unreadable {}
 
 /// Selects what is shown; the default is everything.
+///
+/// ```
+/// let code = llas::inspect::Selection::default().section(".text").section(".text.unlikely").symbol("main");
+/// assert_eq!((code.sections.len(), code.symbols.len()), (2, 1));
+/// ```
 #[derive(Clone, Debug, Default)]
+#[non_exhaustive]
 pub struct Selection {
     /// Show only sections of these names and the tables about them; empty for all.
     pub sections: Vec<Vec<u8>>,
@@ -86,6 +92,29 @@ pub struct Selection {
     pub symbols: Vec<Vec<u8>>,
     /// The layouts of entries in PC sections.
     pub schemas: Vec<Schema>,
+}
+
+impl Selection {
+    /// Selects the sections of this name and the tables about them.
+    #[must_use]
+    pub fn section(mut self, name: impl Into<Vec<u8>>) -> Self {
+        self.sections.push(name.into());
+        self
+    }
+
+    /// Selects the rows that refer to the symbol of this name.
+    #[must_use]
+    pub fn symbol(mut self, name: impl Into<Vec<u8>>) -> Self {
+        self.symbols.push(name.into());
+        self
+    }
+
+    /// Adds a layout of entries in PC sections.
+    #[must_use]
+    pub fn schema(mut self, schema: Schema) -> Self {
+        self.schemas.push(schema);
+        self
+    }
 }
 
 impl<'d> File<'d> {
@@ -169,12 +198,12 @@ const TIMES: u64 = 4;
 const AT_LEAST: u64 = 1 << 16;
 
 fn show_sections<'d>(file: &File<'d>, selection: &Selection, sink: &mut dyn Sink<'d>) {
-    let asked = |section: &Section<'_>| selection.sections.iter().any(|name| name == section.name);
+    let is_selected = |section: &Section<'_>| selection.sections.iter().any(|name| name == section.name);
     let flags: Vec<bool> = match selection.sections.is_empty() {
         true => Vec::new(),
-        false => file.sections.iter().map(asked).collect(),
+        false => file.sections.iter().map(is_selected).collect(),
     };
-    let wanted = Wanted { sections: &flags, all: selection.sections.is_empty() };
+    let wanted = Selected { sections: &flags, all: selection.sections.is_empty() };
     for problem in &file.problems {
         sink.problem(problem.clone());
     }

@@ -47,7 +47,6 @@ pub(super) const LLVM_TYPES: &[(u32, &str)] = &[
     (0x6fff_4c0f, "LLVM_CALL_GRAPH"),
 ];
 
-/// The name of an ELF section type.
 pub(super) fn section_type(machine: u16, kind: u32) -> Option<&'static str> {
     let all = LLVM_TYPES.iter().chain(machine::more_section_types(machine));
     let ours = all.into_iter().find(|row| row.0 == kind).map(|row| row.1);
@@ -57,17 +56,17 @@ pub(super) fn section_type(machine: u16, kind: u32) -> Option<&'static str> {
 /// The names of a machine's relocation types, indexed once.
 #[derive(Clone, Debug)]
 pub(super) struct RelocationNames {
-    /// Indexed by type, up to `MOST_TYPES`.
+    /// Indexed by type, up to `MAX_TYPES`.
     names: Vec<Option<&'static str>>,
 }
 
 /// An upper bound of the relocation types of all known machines.
-const MOST_TYPES: u32 = 1200;
+const MAX_TYPES: u32 = 1200;
 
 impl RelocationNames {
     pub(super) fn elf(machine: elf::Machine) -> Self {
         let known = elf::machine_names(machine).r;
-        let mut names: Vec<_> = (0..MOST_TYPES).map(|kind| known.name(elf::RelocationType(kind))).collect();
+        let mut names: Vec<_> = (0..MAX_TYPES).map(|kind| known.name(elf::RelocationType(kind))).collect();
         for &(kind, name) in machine::more_elf_relocations(machine) {
             names[kind as usize] = Some(name);
         }

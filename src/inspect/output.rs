@@ -57,7 +57,6 @@ impl<W: Write> Output<W> {
         self.bytes.extend_from_slice(&digits[..2 + count]);
     }
 
-    /// Appends two hexadecimal digits.
     pub(super) fn hex_byte(&mut self, byte: u8) {
         self.bytes.extend_from_slice(&[DIGITS[usize::from(byte >> 4)], DIGITS[usize::from(byte & 15)]]);
     }

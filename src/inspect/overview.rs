@@ -1,7 +1,7 @@
 //! Tables of every object: header, sections, symbols, groups, relocations.
 
 use super::bytes::Cursor;
-use super::file::{File, Format, Home, Section, Symbol};
+use super::file::{File, Format, Section, Symbol, SymbolLocation};
 use super::machine;
 use super::names::{self, short};
 use super::value::{Heading, Record, Sink, Value, column};
@@ -57,16 +57,14 @@ const RELOCATION: Record = Record::columns(
     &[column("offset", 10), column("type", 32), column("place", 40), column("addend", 0)],
 );
 
-/// The selected tables.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Wanted<'w> {
+pub(super) struct Selected<'w> {
     /// For each section, whether it is selected.
     pub(super) sections: &'w [bool],
-    /// Everything is selected.
     pub(super) all: bool,
 }
 
-impl Wanted<'_> {
+impl Selected<'_> {
     pub(super) fn has(&self, section: usize) -> bool {
         self.all || self.sections.get(section).is_some_and(|&wanted| wanted)
     }
@@ -96,14 +94,12 @@ pub(super) fn summary<'d>(file: &File<'d>, sink: &mut dyn Sink<'d>) {
     sink.row(&COUNTS, 1, 0..file.data.len() as u64, &counts.map(|count| Value::Number(count as u64)));
 }
 
-/// The summary of a bitcode file.
 #[cfg(feature = "bitcode")]
 pub(super) fn bitcode(sink: &mut dyn Sink<'_>) {
     sink.row(&SUMMARY, 0, 0..0, &[Value::Name("bitcode"), Value::None, Value::None, Value::None]);
 }
 
-/// The table of sections.
-pub(super) fn sections<'d>(file: &File<'d>, wanted: Wanted<'_>, sink: &mut dyn Sink<'d>) {
+pub(super) fn sections<'d>(file: &File<'d>, wanted: Selected<'_>, sink: &mut dyn Sink<'d>) {
     sink.table(heading("sections"));
     for (index, section) in file.sections.iter().enumerate().filter(|(index, _)| wanted.has(*index)) {
         let span = section.offset..section.offset.saturating_add(section.data.len() as u64);
@@ -163,14 +159,14 @@ fn flags(file: &File<'_>, section: &Section<'_>) -> Value<'static> {
 }
 
 /// The section in which a symbol is defined, or the name of a reserved index.
-fn home<'d>(file: &File<'d>, symbol: &Symbol<'d>) -> Value<'d> {
-    match symbol.home {
-        Home::Undefined => Value::Name("undefined"),
-        Home::Absolute => Value::Name("absolute"),
-        Home::Common => Value::Name("common"),
-        Home::Debug => Value::Name("debug"),
-        Home::Other(number) => Value::Hex(number.into()),
-        Home::Section(section) => match file.sections.get(section as usize) {
+fn symbol_location<'d>(file: &File<'d>, symbol: &Symbol<'d>) -> Value<'d> {
+    match symbol.location {
+        SymbolLocation::Undefined => Value::Name("undefined"),
+        SymbolLocation::Absolute => Value::Name("absolute"),
+        SymbolLocation::Common => Value::Name("common"),
+        SymbolLocation::Debug => Value::Name("debug"),
+        SymbolLocation::Other(number) => Value::Hex(number.into()),
+        SymbolLocation::Section(section) => match file.sections.get(section as usize) {
             Some(found) => Value::Section(section, found.name),
             None => Value::Number(u64::from(section) + first_number(file)),
         },
@@ -178,11 +174,11 @@ fn home<'d>(file: &File<'d>, symbol: &Symbol<'d>) -> Value<'d> {
 }
 
 /// The table of symbols, restricted to selected sections.
-pub(super) fn symbols<'d>(file: &File<'d>, wanted: Wanted<'_>, sink: &mut dyn Sink<'d>) {
+pub(super) fn symbols<'d>(file: &File<'d>, wanted: Selected<'_>, sink: &mut dyn Sink<'d>) {
     sink.table(heading("symbols"));
     for symbol in &file.symbols {
-        let is_wanted = match symbol.home {
-            Home::Section(section) => wanted.has(section as usize),
+        let is_wanted = match symbol.location {
+            SymbolLocation::Section(section) => wanted.has(section as usize),
             _ => wanted.all,
         };
         if !is_wanted {
@@ -199,7 +195,7 @@ pub(super) fn symbols<'d>(file: &File<'d>, wanted: Wanted<'_>, sink: &mut dyn Si
             binding,
             kind,
             visibility,
-            home(file, symbol),
+            symbol_location(file, symbol),
             Value::text(file.name_of(symbol)),
             details(file, symbol),
         ];
@@ -271,8 +267,7 @@ fn details<'d>(file: &File<'d>, symbol: &Symbol<'d>) -> Value<'d> {
     }
 }
 
-/// COMDATs and other section groups.
-pub(super) fn groups<'d>(file: &File<'d>, wanted: Wanted<'_>, sink: &mut dyn Sink<'d>) {
+pub(super) fn groups<'d>(file: &File<'d>, wanted: Selected<'_>, sink: &mut dyn Sink<'d>) {
     let is_wanted = |section: &u32| wanted.has(*section as usize);
     let mut begun = false;
     for group in &file.groups {
@@ -294,7 +289,6 @@ pub(super) fn groups<'d>(file: &File<'d>, wanted: Wanted<'_>, sink: &mut dyn Sin
     }
 }
 
-/// The relocations of one section.
 pub(super) fn relocations<'d>(file: &File<'d>, index: usize, sink: &mut dyn Sink<'d>) {
     let section = &file.sections[index];
     let mut begun = false;

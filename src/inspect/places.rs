@@ -1,6 +1,6 @@
 //! Finds symbols by section and offset.
 
-use super::file::{File, Home, Symbol};
+use super::file::{File, Symbol, SymbolLocation};
 use super::machine;
 
 /// Symbols sorted by section and value.
@@ -14,8 +14,8 @@ pub(super) struct Places {
 }
 
 /// The section that a symbol labels; `None` for section symbols and mapping symbols (`$x`).
-fn home(symbol: &Symbol<'_>, sections: usize) -> Option<usize> {
-    let Home::Section(section) = symbol.home else { return None };
+fn labeled_section(symbol: &Symbol<'_>, sections: usize) -> Option<usize> {
+    let SymbolLocation::Section(section) = symbol.location else { return None };
     let names_a_place = !symbol.is_section && symbol.name.first().is_some_and(|&first| first != b'$');
     Some(section as usize).filter(|&section| names_a_place && section < sections)
 }
@@ -25,7 +25,9 @@ impl Places {
         let sections = file.sections.len();
         let mut found: Vec<(u32, u64, u32)> = (0u32..)
             .zip(&file.symbols)
-            .filter_map(|(at, symbol)| Some((home(symbol, sections)? as u32, machine::place_of(file, symbol), at)))
+            .filter_map(|(at, symbol)| {
+                Some((labeled_section(symbol, sections)? as u32, machine::place_of(file, symbol), at))
+            })
             .collect();
         found.sort_unstable();
         let mut starts = Vec::with_capacity(sections + 1);

@@ -58,7 +58,6 @@ impl<'d> File<'d> {
         })
     }
 
-    /// The number of relocations of a section.
     pub(super) fn relocation_count(&self, section: &Section<'d>) -> u64 {
         let record = |explicit: bool| usize::from(self.address_size) * if explicit { 3 } else { 2 };
         let count = |list: &Relocations<'d>| match *list {
@@ -108,7 +107,6 @@ impl<'f, 'd> Fields<'f, 'd> {
         Fields { file, cursor: Cursor::new(section.data, file.big_endian), relocations, next: 0, has_more }
     }
 
-    /// The relocations at an offset.
     pub(super) fn at(&mut self, offset: u64) -> &[Relocation] {
         let is_before = |relocation: &Relocation| relocation.offset < offset;
         let guess = self.next;

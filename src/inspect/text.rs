@@ -2,7 +2,7 @@
 
 use super::long_texts::LongTexts;
 use super::output::Output;
-use super::value::{Heading, Place, Problem, Record, Sink, Value};
+use super::value::{Address, Heading, Problem, Record, Sink, Value};
 use std::io::{self, Write};
 use std::ops::Range;
 
@@ -102,7 +102,7 @@ impl<W: Write> Text<W> {
         }
     }
 
-    fn place(&mut self, place: &Place<'_>) {
+    fn place(&mut self, place: &Address<'_>) {
         match place.symbol {
             None => return self.signed_hex(place.addend, false),
             Some(index) if place.name.is_empty() => {
@@ -155,7 +155,7 @@ impl<W: Write> Text<W> {
                     self.out.hex_byte(*byte);
                 }
             }
-            Value::Place(place) => self.place(place),
+            Value::Address(place) => self.place(place),
             Value::List(values) => {
                 self.out.push("[");
                 for (index, value) in values.iter().enumerate() {

@@ -5,7 +5,8 @@ use std::ops::Range;
 
 /// The value of an address field: a symbol plus an addend, or a number alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Place<'d> {
+#[non_exhaustive]
+pub struct Address<'d> {
     /// The symbol's index in the symbol table; `None` if the field has no relocation.
     pub symbol: Option<u32>,
     /// The symbol's name; for a section symbol, the section's name.
@@ -18,6 +19,7 @@ pub struct Place<'d> {
 
 /// One field of a row.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Value<'d> {
     /// The field is absent in this row.
     None,
@@ -36,7 +38,7 @@ pub enum Value<'d> {
     /// Raw bytes.
     Bytes(&'d [u8]),
     /// An address.
-    Place(Place<'d>),
+    Address(Address<'d>),
     /// A section, by its index into [`File::sections`](super::File::sections), and its name.
     Section(u32, &'d [u8]),
     /// A list of values.
@@ -62,6 +64,7 @@ impl<'d> Value<'d> {
 
 /// A field of a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Column {
     /// The name in lower case; also the key in the JSON form.
     pub name: &'static str,
@@ -71,6 +74,7 @@ pub struct Column {
 
 /// The layout of a row.
 #[derive(Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Record {
     /// The name of the row's kind.
     pub name: &'static str,
@@ -81,7 +85,6 @@ pub struct Record {
 }
 
 impl Record {
-    /// Makes a record that is shown in columns.
     pub(super) const fn columns(name: &'static str, columns: &'static [Column]) -> Self {
         Record { name, columns, lined_up: true }
     }
@@ -92,13 +95,13 @@ impl Record {
     }
 }
 
-/// Makes a column.
 pub(super) const fn column(name: &'static str, width: usize) -> Column {
     Column { name, width }
 }
 
 /// The heading of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Heading<'d> {
     /// The kind of table: `sections`, `eh_frame`, `bb_addr_map`, …
     pub kind: &'static str,
@@ -110,6 +113,7 @@ pub struct Heading<'d> {
 
 /// A row of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Row<'d> {
     /// The layout of the row.
     pub record: &'static Record,
@@ -123,6 +127,7 @@ pub struct Row<'d> {
 
 /// An error in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Problem {
     /// The section that contains the error.
     pub section: Option<u32>,
@@ -134,6 +139,7 @@ pub struct Problem {
 
 /// A decoded table.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Table<'d> {
     /// The heading.
     pub heading: Heading<'d>,

@@ -4,7 +4,7 @@
 //! converge to the sizes of a single sweep, since padding depends only on preceding code.
 
 use crate::arch::Backend;
-use crate::model::{Model, Rare, Subsection, SubsectionId, Tail, TailIndex};
+use crate::model::{FragmentTail, Model, OtherTail, Subsection, SubsectionId, TailIndex};
 
 /// The padding, in bytes, before a unit of `length` bytes that would start at the offset `start`.
 #[inline]
@@ -26,15 +26,16 @@ pub(super) fn length(owner: &Subsection, fragment: u32, last: u32) -> u64 {
 pub(super) fn look(model: &mut Model, subsection: SubsectionId) -> bool {
     let owner = &mut model.subsections[subsection.0 as usize];
     let mut changed = false;
-    for i in 0..owner.rares().len() {
-        let Rare { tail: Tail::Boundary { log2, last: Some(last), .. }, fragment, size: before, .. } = owner.rares()[i]
+    for i in 0..owner.other_tails().len() {
+        let OtherTail { tail: FragmentTail::Boundary { log2, last: Some(last), .. }, fragment, size: before, .. } =
+            owner.other_tails()[i]
         else {
             continue;
         };
         let size = size_at(log2, owner.tail_start(fragment as usize), length(owner, fragment, last));
         if size != before {
             changed = true;
-            owner.lists_mut().rares[i].size = size;
+            owner.lists_mut().other_tails[i].size = size;
         }
     }
     changed
@@ -44,10 +45,10 @@ pub(super) fn look(model: &mut Model, subsection: SubsectionId) -> bool {
 /// alone.
 pub(super) fn survey(owner: &Subsection) -> (bool, bool) {
     let (mut any, mut plain) = (false, true);
-    for rare in owner.rares() {
-        let Tail::Boundary { last: Some(last), .. } = rare.tail else { continue };
+    for other in owner.other_tails() {
+        let FragmentTail::Boundary { last: Some(last), .. } = other.tail else { continue };
         any = true;
-        let unit = owner.fragments.get(rare.fragment as usize + 1..=last as usize).unwrap_or_default();
+        let unit = owner.fragments.get(other.fragment as usize + 1..=last as usize).unwrap_or_default();
         plain &= unit.iter().all(|fragment| matches!(fragment.tail(), TailIndex::None | TailIndex::Relax(_)));
     }
     (any, plain)
@@ -67,8 +68,8 @@ pub(super) fn most_growth(owner: &Subsection, target: &impl Backend) -> Vec<u64>
                 let align = &owner.aligns()[index as usize];
                 ((1u64 << (align.log2 & 63)) - 1).min(align.max.into())
             }
-            TailIndex::Rare(index) => match owner.rares()[index as usize].tail {
-                Tail::Boundary { log2, last: Some(last), .. } => {
+            TailIndex::Other(index) => match owner.other_tails()[index as usize].tail {
+                FragmentTail::Boundary { log2, last: Some(last), .. } => {
                     // A unit is padded only if it crosses the boundary, so the padding is never larger than the unit.
                     let instructions = last.saturating_sub(f as u32);
                     let most = length(owner, f as u32, last) + growth * u64::from(instructions);

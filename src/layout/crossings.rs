@@ -53,12 +53,10 @@ impl Crossings {
         self.search(2 * node + 1, first + half, half, end, place, found);
     }
 
-    /// The largest far end.
     pub(super) fn farthest(&self) -> u32 {
         self.far.get(1).copied().unwrap_or(0)
     }
 
-    /// The smallest near end.
     pub(super) fn first(&self) -> Option<u32> {
         let mut node = 1;
         if self.farthest() == 0 {
@@ -70,7 +68,6 @@ impl Crossings {
         self.near.get(node - self.leaves).copied()
     }
 
-    /// Removes the jump with this near end.
     pub(super) fn remove(&mut self, near: u32) {
         let Ok(index) = self.near.binary_search(&near) else { return };
         let mut node = self.leaves + index;

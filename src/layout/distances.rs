@@ -8,7 +8,7 @@
 //! Most jumps that fit at first fit whatever happens between them and their labels, and are not checked again
 //! ([`Bounds`]). For the others the rounds are the same, but each checks only what the previous round affected: the
 //! distance D of each open jump J (one that may still grow) is kept up to date by the changes C of tails between J and
-//! its target; the changes are the tails that grew in the previous round, and the padding that changed because of them.
+//! its target; the changes are the tails that grew in the previous round, and the padding that changed as a result.
 //! A jump J without a change C across it would give the same answer again. As long as a round changes very much,
 //! checking everything is less work.
 
@@ -23,28 +23,25 @@ use crate::parse::ast::{Expr, Specifier};
 
 /// The number of fragments per instruction that grows in a round from which on the rounds are incremental. Small in
 /// tests, whose sections are small.
-const FEW: usize = if cfg!(test) { 2 } else { 64 };
+const INCREMENTAL_THRESHOLD: usize = if cfg!(test) { 2 } else { 64 };
 
 /// The number of full rounds after incremental rounds have turned out to be more work.
-const WHOLE: u32 = if cfg!(test) { 2 } else { 32 };
+const MAX_FALLBACK_ROUNDS: u32 = if cfg!(test) { 2 } else { 32 };
 
 /// How often each jump and padding of a section with boundaries is checked, on average, before its rounds are cut
 /// short.
-const MOST_LOOKS: usize = 1 << 9;
+const MAX_CHECKS_PER_ITEM: usize = 1 << 9;
 
 /// The number of rounds once they are cut short.
-const MOST_SWEEPS: usize = 16;
+const MAX_SWEEPS: usize = 16;
 
 /// An instruction that may still grow, with one field for the distance to a label.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Jump {
-    /// Its index in the subsection's list.
     pub(super) index: u32,
     pub(super) fragment: u32,
-    /// The fragment with the label.
     pub(super) to: u32,
     specifier: Specifier,
-    /// It is on the list of jumps to be checked.
     touched: bool,
     /// It cannot grow any more.
     closed: bool,
@@ -54,9 +51,8 @@ pub(super) struct Jump {
     pub(super) distance: i64,
 }
 
-/// Buffers reused for every section.
 #[derive(Debug, Default)]
-pub(super) struct Scratch {
+pub(super) struct RelaxBuffers {
     jumps: Vec<Jump>,
     changes: Vec<Change>,
     forward: Crossings,
@@ -68,12 +64,10 @@ pub(super) struct Scratch {
     covered: Vec<i32>,
 }
 
-/// The result of relaxing a section.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Outcome {
     /// Nothing in it can grow any more; otherwise it needs the general rounds from now on.
     pub is_final: bool,
-    /// Its offsets have changed.
     pub moved: bool,
 }
 
@@ -83,7 +77,7 @@ fn mirrored(fragment: u32) -> u32 {
 }
 
 /// Relaxes a section of one subsection without other tails whose size depends on offsets.
-pub(super) fn settle(model: &mut Model, target: &impl Backend, id: SectionId, scratch: &mut Scratch) -> Outcome {
+pub(super) fn settle(model: &mut Model, target: &impl Backend, id: SectionId, scratch: &mut RelaxBuffers) -> Outcome {
     let Some(&(_, home)) = model.sections[id.0 as usize].subsections.first() else {
         return Outcome { is_final: true, moved: false };
     };
@@ -136,7 +130,7 @@ pub(super) fn settle(model: &mut Model, target: &impl Backend, id: SectionId, sc
         return outcome;
     }
     if has_boundaries {
-        if !scratch.jumps.is_empty() && !chase(&mut model.subsections[subsection], target, scratch) {
+        if !scratch.jumps.is_empty() && !relax_incremental(&mut model.subsections[subsection], target, scratch) {
             cut_short(model, target, id, subsection, scratch);
         }
         // The rounds may be complete for the instructions, but not yet for the nops.
@@ -144,17 +138,17 @@ pub(super) fn settle(model: &mut Model, target: &impl Backend, id: SectionId, sc
         sweep(model, id);
         return outcome;
     }
-    let few = model.subsections[subsection].fragments.len() / FEW;
+    let few = model.subsections[subsection].fragments.len() / INCREMENTAL_THRESHOLD;
     let mut whole = 0u32;
     while !scratch.jumps.is_empty() {
         if whole == 0 && count <= few {
             let owner = &mut model.subsections[subsection];
-            let done = chase(owner, target, scratch);
+            let done = relax_incremental(owner, target, scratch);
             place(model, id, |_| ());
             if done {
                 break;
             }
-            whole = WHOLE;
+            whole = MAX_FALLBACK_ROUNDS;
         }
         whole = whole.saturating_sub(1);
         count = grow(&mut model.subsections[subsection], target, &mut scratch.jumps);
@@ -179,11 +173,11 @@ fn grow(owner: &mut Subsection, target: &impl Backend, jumps: &mut Vec<Jump>) ->
     count
 }
 
-/// Ends the rounds of a section that has reached [`MOST_LOOKS`]: a few sweeps size the boundary padding by the current
+/// Ends the rounds of a section that has reached [`MAX_CHECKS_PER_ITEM`]: a few sweeps size the boundary padding by the current
 /// encodings, then every instruction that might still have to grow does.
 #[cold]
-fn cut_short(model: &mut Model, target: &impl Backend, id: SectionId, subsection: usize, scratch: &mut Scratch) {
-    for _ in 0..MOST_SWEEPS {
+fn cut_short(model: &mut Model, target: &impl Backend, id: SectionId, subsection: usize, scratch: &mut RelaxBuffers) {
+    for _ in 0..MAX_SWEEPS {
         place(model, id, |_| ());
         sweep(model, id);
         if grow(&mut model.subsections[subsection], target, &mut scratch.jumps) == 0 {
@@ -202,8 +196,8 @@ fn cut_short(model: &mut Model, target: &impl Backend, id: SectionId, subsection
 }
 
 /// Incremental rounds, during which fragments keep their offsets. Returns false if too much changes.
-fn chase(owner: &mut Subsection, target: &impl Backend, scratch: &mut Scratch) -> bool {
-    let Scratch { jumps, changes, forward, backward, paddings, touched, found, covered } = scratch;
+fn relax_incremental(owner: &mut Subsection, target: &impl Backend, scratch: &mut RelaxBuffers) -> bool {
+    let RelaxBuffers { jumps, changes, forward, backward, paddings, touched, found, covered } = scratch;
     let number = |(i, jump): (usize, &Jump)| (*jump, i as u32);
     let ahead = jumps.iter().enumerate().map(number).filter(|(jump, _)| jump.to > jump.fragment);
     forward.fill(ahead.map(|(jump, i)| (jump.fragment, jump.to, i)));
@@ -213,7 +207,7 @@ fn chase(owner: &mut Subsection, target: &impl Backend, scratch: &mut Scratch) -
     cover(covered, jumps, owner.fragments.len());
     // With boundaries there is no alternative, only a limit.
     let (much, mut left) = match paddings.has_boundaries() {
-        true => (usize::MAX, (paddings.len() + jumps.len()).saturating_mul(MOST_LOOKS)),
+        true => (usize::MAX, (paddings.len() + jumps.len()).saturating_mul(MAX_CHECKS_PER_ITEM)),
         false => (owner.fragments.len() / 4 + 4, usize::MAX),
     };
     // Every open jump is checked once with the current offsets.
@@ -306,7 +300,6 @@ fn cover(covered: &mut Vec<i32>, jumps: &[Jump], fragments: usize) {
 enum Watch {
     /// Its value never changes.
     No,
-    /// By this distance.
     Jump(Jump),
     /// Its value is not a distance within the section.
     Unknown,
@@ -374,7 +367,6 @@ fn next(target: &impl Backend, owner: &Subsection, jump: &Jump) -> Option<(u8, u
     Some((state, form.size, form.may_grow))
 }
 
-/// Returns whether a distance fits the current encoding of an instruction.
 #[inline]
 pub(super) fn fits(target: &impl Backend, owner: &Subsection, jump: &Jump, distance: i64) -> bool {
     let relaxable = &owner.relaxables[jump.index as usize];

@@ -6,10 +6,8 @@ use crate::model::SectionId;
 /// A logical time stamp.
 type Moment = u64;
 
-/// The most errors that are kept.
-const MOST_ERRORS: usize = 1 << 10;
+const MAX_ERRORS: usize = 1 << 10;
 
-/// The events of the rounds so far.
 #[derive(Debug)]
 pub(super) struct History {
     now: Moment,
@@ -38,7 +36,6 @@ impl History {
         std::mem::replace(&mut self.sections[section.0 as usize].looked, self.now)
     }
 
-    /// Records that a section has new offsets.
     pub(super) fn moved(&mut self, section: SectionId) {
         self.now += 1;
         self.last_move = self.now;
@@ -65,7 +62,7 @@ impl History {
     pub(super) fn failed(&mut self, section: SectionId, errors: &mut Vec<Diagnostic>) {
         let looked = self.sections[section.0 as usize].looked;
         // Every round may find the same errors.
-        let room = MOST_ERRORS.saturating_sub(self.errors.len());
+        let room = MAX_ERRORS.saturating_sub(self.errors.len());
         self.errors.extend(errors.drain(..).take(room).map(|error| (section, looked, error)));
     }
 
@@ -83,7 +80,6 @@ impl History {
         self.errors.retain(|(section, ..)| comes_to(*section));
     }
 
-    /// The errors of the last round.
     pub(super) fn into_errors(self) -> Vec<Diagnostic> {
         self.errors.into_iter().map(|(_, _, error)| error).collect()
     }

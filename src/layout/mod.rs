@@ -23,29 +23,27 @@ mod resolve;
 mod rounds;
 mod widening;
 
-pub(crate) use relax::resolved_distance;
+pub(crate) use relax::{FieldSite, resolved_distance};
 pub use resolve::{Resolved, is_defined, resolve};
 
 use crate::arch::{Backend, Widening};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::model::expr::{EvalError, Evaluator, Stage};
-use crate::model::{Model, Rare, SectionId, Subsection, SubsectionId, Tables, Tail, TailIndex};
+use crate::model::{FragmentTail, Model, OtherTail, SectionId, Subsection, SubsectionId, Tables, TailIndex};
 use crate::source::Span;
 use rounds::{Settled, settle};
 use rustc_hash::FxHashSet;
 
-/// Size limits.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
     /// The maximum size in bytes of the whole object.
     pub output: u64,
 }
 
-/// The fragments that contain a label.
 pub type Labeled = FxHashSet<(SubsectionId, u32)>;
 
 /// The largest offset: sums of a few offsets do not overflow.
-const FARTHEST: u64 = 1 << 62;
+const MAX_OFFSET: u64 = 1 << 62;
 
 /// Gives every fragment its offset and every tail its size. Returns false if the object would exceed the limit.
 /// `tables` are written afterwards, and take part in relaxation only if they have to.
@@ -53,14 +51,15 @@ pub fn layout(
     model: &mut Model,
     target: &impl Backend,
     limits: Limits,
-    (widening, labeled): (Widening, &Labeled),
+    widening: Widening,
+    labeled: &Labeled,
     tables: &mut dyn Tables,
     diagnostics: &mut Diagnostics,
 ) -> bool {
     let (is_named, uneven) = (tables.are_named(), model.uneven);
     let mut settled = Settled::default();
     if !is_named {
-        settled = settle(model, target, (tables, &[]));
+        settled = settle(model, target, tables, &[]);
     }
     // The rounds of a section that does not converge start anew when a table has grown.
     if is_named || !settled.comes_to_rest || !settled.errors.is_empty() {
@@ -68,10 +67,10 @@ pub fn layout(
         if is_named || !sections.is_empty() {
             restart(model, target);
             model.uneven = uneven;
-            settled = settle(model, target, (tables, &sections));
+            settled = settle(model, target, tables, &sections);
         }
     }
-    let is_done = finish(model, target, limits, (widening, labeled), settled.errors, diagnostics);
+    let is_done = finish(model, target, limits, widening, labeled, settled.errors, diagnostics);
     if model.tables_in_fragments {
         tables.end(model);
     }
@@ -86,21 +85,21 @@ fn restart(model: &mut Model, target: &impl Backend) {
         for relaxable in &mut subsection.relaxables {
             relaxable.set(0, target.relax_form(relaxable.id, 0).size);
         }
-        if !subsection.lebs().is_empty() || !subsection.rares().is_empty() {
+        if !subsection.lebs().is_empty() || !subsection.other_tails().is_empty() {
             let lists = subsection.lists_mut();
             lists.lebs.iter_mut().for_each(|leb| leb.set_size(0));
-            let open = lists.rares.iter_mut().filter(|rare| relax::is_open(rare));
-            open.for_each(|rare| rare.size = 0);
+            let open = lists.other_tails.iter_mut().filter(|other| relax::is_open(other));
+            open.for_each(|other| other.size = 0);
         }
     }
 }
 
-/// The steps after relaxation.
 fn finish(
     model: &mut Model,
     target: &impl Backend,
     limits: Limits,
-    (widening, labeled): (Widening, &Labeled),
+    widening: Widening,
+    labeled: &Labeled,
     errors: Vec<Diagnostic>,
     diagnostics: &mut Diagnostics,
 ) -> bool {
@@ -114,14 +113,16 @@ fn finish(
     }
     let mut total = 0u64;
     for section in 0..sections {
-        if has_tail(model, SectionId(section), |rare| matches!(rare.tail, Tail::Fill { .. } | Tail::Org { .. })) {
+        if has_tail(model, SectionId(section), |other| {
+            matches!(other.tail, FragmentTail::Fill { .. } | FragmentTail::Org { .. })
+        }) {
             fillings(model, SectionId(section), diagnostics);
         }
         let size = model.written_size(SectionId(section)).max(model.sections[section as usize].size);
         let section = &model.sections[section as usize];
         total = total.saturating_add(if section.is_nobits() { 0 } else { size });
-        if total > limits.output || size >= FARTHEST {
-            let most = if size >= FARTHEST { FARTHEST } else { limits.output };
+        if total > limits.output || size >= MAX_OFFSET {
+            let most = if size >= MAX_OFFSET { MAX_OFFSET } else { limits.output };
             let message = format!("the object would have more than {most} bytes");
             let span = largest(model).map(|at| Span::new(at, at));
             diagnostics.push(Diagnostic::error(Code::OutputTooLarge, span, message));
@@ -143,19 +144,19 @@ fn finish(
 fn fillings(model: &mut Model, id: SectionId, diagnostics: &mut Diagnostics) {
     for i in 0..model.sections[id.0 as usize].subsections.len() {
         let subsection = model.sections[id.0 as usize].subsections[i].1.0 as usize;
-        for index in 0..model.subsections[subsection].rares().len() {
+        for index in 0..model.subsections[subsection].other_tails().len() {
             let owner = &model.subsections[subsection];
-            let rare = owner.rares()[index];
-            if !matches!(rare.tail, Tail::Fill { .. } | Tail::Org { .. }) {
+            let other = owner.other_tails()[index];
+            if !matches!(other.tail, FragmentTail::Fill { .. } | FragmentTail::Org { .. }) {
                 continue;
             }
-            let at = owner.tail_start(rare.fragment as usize);
-            let size = sized(model, rare.tail, rare.source_pos, at).unwrap_or_else(|error| {
+            let at = owner.tail_start(other.fragment as usize);
+            let size = sized(model, other.tail, other.source_pos, at).unwrap_or_else(|error| {
                 diagnostics.push(error);
                 0
             });
-            model.uneven |= size != rare.size;
-            model.subsections[subsection].lists_mut().rares[index].size = size;
+            model.uneven |= size != other.size;
+            model.subsections[subsection].lists_mut().other_tails[index].size = size;
         }
     }
 }
@@ -163,14 +164,14 @@ fn fillings(model: &mut Model, id: SectionId, diagnostics: &mut Diagnostics) {
 /// The position of the directive with the largest fill.
 #[cold]
 fn largest(model: &Model) -> Option<u32> {
-    let rares = model.subsections.iter().flat_map(|subsection| subsection.rares());
-    let filled = rares.filter(|rare| matches!(rare.tail, Tail::Fill { .. } | Tail::Org { .. }));
-    filled.max_by_key(|rare| rare.size).map(|rare| rare.source_pos)
+    let other_tails = model.subsections.iter().flat_map(|subsection| subsection.other_tails());
+    let filled = other_tails.filter(|other| matches!(other.tail, FragmentTail::Fill { .. } | FragmentTail::Org { .. }));
+    filled.max_by_key(|other| other.size).map(|other| other.source_pos)
 }
 
-fn has_tail(model: &Model, id: SectionId, is: impl Fn(&Rare) -> bool + Copy) -> bool {
+fn has_tail(model: &Model, id: SectionId, is: impl Fn(&OtherTail) -> bool + Copy) -> bool {
     let mut subsections = model.sections[id.0 as usize].subsections.iter();
-    subsections.any(|c| model.subsections[c.1.0 as usize].rares().iter().any(is))
+    subsections.any(|c| model.subsections[c.1.0 as usize].other_tails().iter().any(is))
 }
 
 /// Gives the fragments of a section their offsets, and calls `wrong` for each tail with an error.
@@ -189,10 +190,10 @@ fn place_all<const SWEEPS: bool>(model: &mut Model, id: SectionId, mut wrong: im
     for i in 0..model.sections[id.0 as usize].subsections.len() {
         let subsection = model.sections[id.0 as usize].subsections[i].1.0 as usize;
         let mut from = 0;
-        while let Some((fragment, rare)) = place_run::<SWEEPS>(&mut model.subsections[subsection], from, &mut offset) {
+        while let Some((fragment, other)) = place_run::<SWEEPS>(&mut model.subsections[subsection], from, &mut offset) {
             let owner = &model.subsections[subsection];
-            let this = owner.rares()[rare];
-            let size = if let Tail::Boundary { log2, last: Some(last), .. } = this.tail {
+            let this = owner.other_tails()[other];
+            let size = if let FragmentTail::Boundary { log2, last: Some(last), .. } = this.tail {
                 boundaries::size_at(log2, offset, boundaries::length(owner, fragment as u32, last))
             } else {
                 model.moved();
@@ -202,8 +203,8 @@ fn place_all<const SWEEPS: bool>(model: &mut Model, id: SectionId, mut wrong: im
                 })
             };
             changed |= size != this.size;
-            model.subsections[subsection].lists_mut().rares[rare].size = size;
-            offset = offset.saturating_add(size).min(FARTHEST);
+            model.subsections[subsection].lists_mut().other_tails[other].size = size;
+            offset = offset.saturating_add(size).min(MAX_OFFSET);
             from = fragment + 1;
         }
     }
@@ -227,24 +228,23 @@ fn place_run<const SWEEPS: bool>(owner: &mut Subsection, from: usize, offset: &m
             TailIndex::Relax(index) => u64::from(owner.relaxables[index as usize].size()),
             TailIndex::Align(index) => owner.aligns()[index as usize].size_at(at),
             TailIndex::Leb(index) => u64::from(owner.lebs()[index as usize].size()),
-            TailIndex::Rare(index) => {
-                let rare = &owner.rares()[index as usize];
-                let is_swept = SWEEPS && matches!(rare.tail, Tail::Boundary { last: Some(_), .. });
-                if is_swept || matches!(rare.tail, Tail::Fill { .. } | Tail::Org { .. }) {
+            TailIndex::Other(index) => {
+                let other = &owner.other_tails()[index as usize];
+                let is_swept = SWEEPS && matches!(other.tail, FragmentTail::Boundary { last: Some(_), .. });
+                if is_swept || matches!(other.tail, FragmentTail::Fill { .. } | FragmentTail::Org { .. }) {
                     *offset = at;
                     return Some((f, index as usize));
                 }
-                rare.size
+                other.size
             }
         };
-        at = at.saturating_add(size).min(FARTHEST);
+        at = at.saturating_add(size).min(MAX_OFFSET);
     }
     *offset = at;
     None
 }
 
-/// The size of a tail that is given by an expression.
-fn sized(model: &Model, tail: Tail, source_pos: u32, offset: u64) -> Result<u64, Diagnostic> {
+fn sized(model: &Model, tail: FragmentTail, source_pos: u32, offset: u64) -> Result<u64, Diagnostic> {
     let span = Span::new(source_pos, source_pos);
     let evaluator = Evaluator::new(model, Stage::Layout);
     let not_absolute = |error| match error {
@@ -252,17 +252,17 @@ fn sized(model: &Model, tail: Tail, source_pos: u32, offset: u64) -> Result<u64,
         None => Diagnostic::error(Code::NotAbsolute, span, "expected assembly-time absolute expression"),
     };
     match tail {
-        Tail::Fill { count, size, .. } => {
+        FragmentTail::Fill { count, size, .. } => {
             let value = evaluator.value(count, true).map_err(|_| not_absolute(None))?;
             let count = value.as_constant().ok_or_else(|| not_absolute(None))?;
             let bytes = count.checked_mul(i64::from(size)).and_then(|n| u64::try_from(n).ok());
-            match bytes.filter(|&n| n <= FARTHEST) {
+            match bytes.filter(|&n| n <= MAX_OFFSET) {
                 Some(bytes) => Ok(bytes),
                 None if count < 0 => Err(Diagnostic::error(Code::BadRepeatCount, span, "invalid number of bytes")),
                 None => Err(Diagnostic::error(Code::OutputTooLarge, span, "fill of more than 4 EiB")),
             }
         }
-        Tail::Org { target, .. } => {
+        FragmentTail::Org { target, .. } => {
             let value = evaluator.value(target, true).map_err(|_| not_absolute(None))?;
             let base = match value.add {
                 None => 0,
@@ -284,8 +284,6 @@ fn sized(model: &Model, tail: Tail, source_pos: u32, offset: u64) -> Result<u64,
     }
 }
 
-/// The diagnostic for an expression that cannot be evaluated.
-#[must_use]
 pub fn explain(model: &Model, error: EvalError, span: Span) -> Diagnostic {
     match error {
         EvalError::NotRelocatable => Diagnostic::error(Code::NotRelocatable, span, "expected relocatable expression"),

@@ -6,12 +6,10 @@
 //! is stored. An alignment gets its new S at once, a boundary in the next round.
 
 use super::boundaries;
-use crate::model::{Subsection, Tail, TailIndex};
+use crate::model::{FragmentTail, Subsection, TailIndex};
 
-/// A change of a tail's size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Change {
-    /// The fragment that ends in the tail.
     pub fragment: u32,
     /// The number of bytes by which it grows.
     pub by: i64,
@@ -57,8 +55,8 @@ impl Paddings {
         for (f, fragment) in owner.fragments.iter().enumerate() {
             let (log2, what) = match fragment.tail() {
                 TailIndex::Align(align) => (owner.aligns()[align as usize].log2, What::Align(align)),
-                TailIndex::Rare(index) => match owner.rares()[index as usize].tail {
-                    Tail::Boundary { log2, last: Some(last), .. } => {
+                TailIndex::Other(index) => match owner.other_tails()[index as usize].tail {
+                    FragmentTail::Boundary { log2, last: Some(last), .. } => {
                         (log2, What::Boundary { last, length: boundaries::length(owner, f as u32, last) })
                     }
                     _ => continue,
@@ -76,12 +74,10 @@ impl Paddings {
         }
     }
 
-    /// Returns whether any boundaries are still to be checked.
     pub(super) fn has_boundaries(&self) -> bool {
         !self.marked.is_empty()
     }
 
-    /// The number of entries.
     pub(super) fn len(&self) -> usize {
         self.entries.len()
     }
@@ -161,7 +157,6 @@ impl Paddings {
         looks
     }
 
-    /// The first entry after a fragment's tail.
     fn after(&self, fragment: u32) -> usize {
         self.entries.partition_point(|e| e.fragment <= fragment)
     }

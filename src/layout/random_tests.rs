@@ -128,7 +128,8 @@ fn laid_out(mut model: Model, toy: &Toy) -> Model {
         &mut model,
         toy,
         Limits { output: u64::MAX },
-        (Widening::default(), &Labeled::default()),
+        Widening::default(),
+        &Labeled::default(),
         &mut NoTables,
         &mut diagnostics
     ));

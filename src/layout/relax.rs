@@ -6,8 +6,8 @@ use crate::arch::{Backend, Pc, Reach, SymbolTraits};
 use crate::diag::Diagnostic;
 use crate::model::expr::{Evaluator, Stage};
 use crate::model::{
-    Binding, Deferred, Definition, FixupKind, GlobalJumps, Model, Rare, Reads, RelocatableValue, SectionId, Subsection,
-    SubsectionId, Tail, TailIndex, Value,
+    Binding, Deferred, Definition, FixupKind, FragmentTail, GlobalJumps, Model, OtherTail, Reads, RelocatableValue,
+    SectionId, Subsection, SubsectionId, TailIndex, Value,
 };
 use crate::parse::ast::{Name, Specifier};
 use object::elf::{STT_FUNC, STT_GNU_IFUNC};
@@ -16,10 +16,12 @@ use object::elf::{STT_FUNC, STT_GNU_IFUNC};
 const STV_MASK: u8 = 3;
 
 /// Returns whether the size of a tail may change from round to round.
-pub(super) fn is_open(rare: &Rare) -> bool {
-    match rare.tail {
-        Tail::Fill { count: Value::Relocatable(count), .. } => count.as_constant().is_none(),
-        Tail::Nops { .. } | Tail::Boundary { last: None, .. } | Tail::Deferred { reads: Reads::Nothing, .. } => false,
+pub(super) fn is_open(other: &OtherTail) -> bool {
+    match other.tail {
+        FragmentTail::Fill { count: Value::Relocatable(count), .. } => count.as_constant().is_none(),
+        FragmentTail::Nops { .. }
+        | FragmentTail::Boundary { last: None, .. }
+        | FragmentTail::Deferred { reads: Reads::Nothing, .. } => false,
         _ => true,
     }
 }
@@ -40,7 +42,7 @@ pub(super) fn look(model: &mut Model, target: &impl Backend, id: SectionId, hist
         let subsection = model.sections[id.0 as usize].subsections[i].1;
         changed |= relaxables(model, target, id, subsection);
         changed |= lebs(model, subsection);
-        changed |= rares(model, subsection, |section| history.has_rested(section, before), &mut errors);
+        changed |= other_tails(model, subsection, |section| history.has_rested(section, before), &mut errors);
     }
     if !errors.is_empty() {
         history.failed(id, &mut errors);
@@ -85,6 +87,8 @@ pub(super) fn grown<T: Backend>(
     let fits = form.fields.iter().enumerate().all(|(i, field)| {
         let (value, addend) = owner.relax_value(relaxable, field.value);
         let info = target.fixup(field.kind);
+        let offset = start + u64::from(field.at);
+        let site = FieldSite { section: id, offset, kind: field.kind, is_jump: true };
         let reach = match evaluated(model, value) {
             Some(l) => {
                 let constant = l.constant.wrapping_add(addend).wrapping_add(field.addend.into());
@@ -92,17 +96,15 @@ pub(super) fn grown<T: Backend>(
                 let value = if info.is_pc_relative() {
                     let specifier = if T::RELAXES_SPECIFIED { Specifier::NONE } else { l.specifier };
                     let l = RelocatableValue { specifier, ..l };
-                    let at = start + u64::from(field.at);
-                    let known = resolved_distance(model, l, id, at, field.kind, (target, true), |_| false);
-                    known.or_else(|| model.address.and_then(|address| to_number(l, id, at, info.pc, address)))
+                    let known = resolved_distance(model, target, l, site, |_| false);
+                    known.or_else(|| model.address.and_then(|address| to_number(l, id, offset, info.pc, address)))
                 } else {
                     l.as_constant()
                 };
                 // A jump with a specifier cannot hold a relocation if its target needs none otherwise.
                 let near = value.is_none() && info.is_pc_relative() && l.specifier != Specifier::NONE && {
                     let plain = RelocatableValue { specifier: Specifier::NONE, ..l };
-                    let at = start + u64::from(field.at);
-                    resolved_distance(model, plain, id, at, field.kind, (target, true), |_| false).is_some()
+                    resolved_distance(model, target, plain, site, |_| false).is_some()
                 };
                 Reach { value, specifier: if near { Specifier::NONE } else { l.specifier } }
             }
@@ -120,7 +122,6 @@ fn to_number(l: RelocatableValue, section: SectionId, at: u64, pc: Pc, address: 
     Some(pc.distance(number.wrapping_sub(address as i64), at))
 }
 
-/// Evaluates an expression as far as possible.
 #[inline]
 fn evaluated(model: &Model, value: Value) -> Option<RelocatableValue> {
     match model.plain(&value) {
@@ -129,15 +130,22 @@ fn evaluated(model: &Model, value: Value) -> Option<RelocatableValue> {
     }
 }
 
-/// The value of a PC-relative field at an offset in a section, if it needs no relocation.
+#[derive(Clone, Copy)]
+pub(crate) struct FieldSite {
+    pub section: SectionId,
+    /// In the section.
+    pub offset: u64,
+    pub kind: FixupKind,
+    pub is_jump: bool,
+}
+
+/// The value of a PC-relative field, if it needs no relocation.
 #[inline]
 pub(crate) fn resolved_distance<T: Backend>(
     model: &Model,
+    target: &T,
     l: RelocatableValue,
-    section: SectionId,
-    field: u64,
-    kind: FixupKind,
-    (target, is_jump): (&T, bool),
+    FieldSite { section, offset: field, kind, is_jump }: FieldSite,
     retyped: impl Fn(Name) -> bool,
 ) -> Option<i64> {
     if l.sub.is_some() || target.forces_relocation(kind, l.specifier) {
@@ -189,7 +197,7 @@ fn lebs(model: &mut Model, subsection: SubsectionId) -> bool {
 
 /// Checks the tails other than instructions and LEB128 numbers; `rested` returns whether a section's offsets are those
 /// of the last check.
-fn rares(
+fn other_tails(
     model: &mut Model,
     subsection: SubsectionId,
     rested: impl Fn(SectionId) -> bool,
@@ -197,31 +205,31 @@ fn rares(
 ) -> bool {
     let mut changed = false;
     let mut computed = Deferred::default();
-    for i in 0..model.subsections[subsection.0 as usize].rares().len() {
+    for i in 0..model.subsections[subsection.0 as usize].other_tails().len() {
         let owner = &model.subsections[subsection.0 as usize];
-        let rare = &owner.rares()[i];
-        if !is_open(rare) {
+        let other = &owner.other_tails()[i];
+        if !is_open(other) {
             continue;
         }
-        let at = owner.tail_start(rare.fragment as usize);
-        match rare.tail {
-            Tail::Boundary { .. } => {}
-            Tail::Deferred { reads: Reads::Section(other), .. } if rested(other) => {}
-            Tail::Deferred { by, index, .. } => {
+        let at = owner.tail_start(other.fragment as usize);
+        match other.tail {
+            FragmentTail::Boundary { .. } => {}
+            FragmentTail::Deferred { reads: Reads::Section(other), .. } if rested(other) => {}
+            FragmentTail::Deferred { by, index, .. } => {
                 model.compute(by, index, at, &mut computed);
                 model.computed.keep(by, index, &computed);
                 let size = computed.bytes.len() as u64;
-                let rare = &mut model.subsections[subsection.0 as usize].lists_mut().rares[i];
-                changed |= size != rare.size;
-                rare.size = size;
-                rare.tail = Tail::Deferred { by, index, reads: computed.reads };
+                let other = &mut model.subsections[subsection.0 as usize].lists_mut().other_tails[i];
+                changed |= size != other.size;
+                other.size = size;
+                other.tail = FragmentTail::Deferred { by, index, reads: computed.reads };
             }
             tail => {
-                let size = sized(model, tail, rare.source_pos, at).unwrap_or_else(|error| {
+                let size = sized(model, tail, other.source_pos, at).unwrap_or_else(|error| {
                     errors.push(error);
                     0
                 });
-                changed |= size != rare.size;
+                changed |= size != other.size;
             }
         }
     }
@@ -239,7 +247,6 @@ fn is_ifunc_alone(model: &Model, name: Name) -> bool {
 }
 
 /// Returns whether a symbol cannot be preempted at link or load time.
-#[must_use]
 #[inline]
 pub(super) fn is_local(model: &Model, name: Name) -> bool {
     let symbol = model.symbol(name);
@@ -254,7 +261,6 @@ pub(super) fn is_local(model: &Model, name: Name) -> bool {
 }
 
 /// Returns whether jumps to a global symbol need no relocation although it may be preempted, as in GNU as.
-#[must_use]
 pub(super) fn keeps_jumps(model: &Model, name: Name) -> bool {
     let symbol = model.symbol(name);
     let is_default = symbol.other & STV_MASK == 0;
@@ -267,7 +273,6 @@ pub(super) fn keeps_jumps(model: &Model, name: Name) -> bool {
 }
 
 /// The size in bytes of a LEB128 number.
-#[must_use]
 fn leb_size(value: i64, signed: bool) -> u32 {
     if signed {
         let bits = 65 - (value ^ (value >> 63)).leading_zeros();

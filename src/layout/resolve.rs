@@ -7,18 +7,13 @@ use crate::parse::ast::Name;
 /// The value of a symbol, with assignments resolved.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Resolved {
-    /// Undefined in this object.
     Undefined,
-    /// A number.
     Absolute(i64),
-    /// A section and an offset in it.
     Offset(u32, i64),
-    /// This common symbol.
     Common(Name),
 }
 
 /// Resolves a symbol; `Undefined` if it is assigned an expression without a value.
-#[must_use]
 pub fn resolve(model: &Model, name: Name) -> Resolved {
     match model.symbol(name).definition {
         Definition::Undefined => Resolved::Undefined,
@@ -47,7 +42,6 @@ pub fn resolve(model: &Model, name: Name) -> Resolved {
 
 /// Returns whether a symbol is a label, a number or a common symbol; a variable that refers to an undefined symbol is
 /// not.
-#[must_use]
 pub fn is_defined(model: &Model, name: Name) -> bool {
     match model.symbol(name).definition {
         Definition::Undefined => false,

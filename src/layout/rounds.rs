@@ -4,7 +4,7 @@ use super::history::History;
 use super::{distances, fragments, has_tail, place, relax, sweep};
 use crate::arch::Backend;
 use crate::diag::Diagnostic;
-use crate::model::{Computed, Model, SectionId, Tables, Tail, Trial};
+use crate::model::{Computed, FragmentTail, Model, SectionId, Tables, Trial};
 
 /// A section in which something may grow.
 #[derive(Clone, Copy, Debug)]
@@ -13,12 +13,9 @@ struct Open {
     how: How,
 }
 
-/// How a section is relaxed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum How {
-    /// By distances between its own labels.
     Distances,
-    /// By rounds over all tails.
     Rounds,
     /// By writing the table with this index again.
     Written(usize),
@@ -32,9 +29,11 @@ fn open_section(model: &Model, id: SectionId) -> Option<Open> {
     let subsections = &model.sections[id.0 as usize].subsections;
     for &(_, subsection) in subsections.iter() {
         let subsection = &model.subsections[subsection.0 as usize];
-        let mut rares = subsection.rares().iter().filter(|rare| relax::is_open(rare)).peekable();
-        let is_empty = subsection.relaxables.is_empty() && rares.peek().is_none();
-        if !subsection.lebs().is_empty() || rares.any(|rare| !matches!(rare.tail, Tail::Boundary { .. })) {
+        let mut other_tails = subsection.other_tails().iter().filter(|other| relax::is_open(other)).peekable();
+        let is_empty = subsection.relaxables.is_empty() && other_tails.peek().is_none();
+        if !subsection.lebs().is_empty()
+            || other_tails.any(|other| !matches!(other.tail, FragmentTail::Boundary { .. }))
+        {
             how = Some(How::Rounds);
         } else if !is_empty {
             how = how.or(Some(if subsections.len() == 1 { How::Distances } else { How::Rounds }));
@@ -43,20 +42,20 @@ fn open_section(model: &Model, id: SectionId) -> Option<Open> {
     how.map(|how| Open { id, how })
 }
 
-/// The result of relaxation.
 #[derive(Default)]
 pub(super) struct Settled {
-    /// All sections have converged.
     pub(super) comes_to_rest: bool,
-    /// The errors of the last round.
     pub(super) errors: Vec<Diagnostic>,
 }
 
-/// The tables that are written in the rounds, and their sections.
-pub(super) type Written<'t> = (&'t mut (dyn Tables + 't), &'t [SectionId]);
-
-/// Gives all sections offsets, and widens tails that do not fit until all do.
-pub(super) fn settle(model: &mut Model, target: &impl Backend, (tables, written): Written<'_>) -> Settled {
+/// Gives all sections offsets, and widens tails that do not fit until all do. `written` are the sections of `tables`, if
+/// these are written in each round.
+pub(super) fn settle(
+    model: &mut Model,
+    target: &impl Backend,
+    tables: &mut dyn Tables,
+    written: &[SectionId],
+) -> Settled {
     let sections = model.sections.len() as u32;
     let mut open = Vec::new();
     for section in 0..sections {
@@ -80,16 +79,16 @@ pub(super) fn settle(model: &mut Model, target: &impl Backend, (tables, written)
     let filled: Vec<SectionId> = (0..model.sections.len() as u32).map(SectionId).filter(filled).collect();
     let mut rounds = Rounds {
         history: History::new(model.sections.len()),
-        scratch: distances::Scratch::default(),
+        scratch: distances::RelaxBuffers::default(),
         tables,
         sizes: vec![Vec::new(); written.len()],
         given_up: 0,
     };
-    let mut unstable = rounds.walk(model, target, &mut open, (u32::MAX, &filled));
-    let mut left = MOST_WALKS;
+    let mut unstable = rounds.walk(model, target, &mut open, u32::MAX, &filled);
+    let mut left = MAX_WALKS;
     while unstable > 0 && left > 0 {
         let before = rounds.given_up;
-        unstable = rounds.walk(model, target, &mut open, (unstable, &[]));
+        unstable = rounds.walk(model, target, &mut open, unstable, &[]);
         let cost = usize::from(model.open_fillings) + 4 * usize::from(rounds.given_up > before);
         left = left.saturating_sub(cost);
     }
@@ -103,7 +102,7 @@ pub(super) fn settle(model: &mut Model, target: &impl Backend, (tables, written)
 
 struct Rounds<'t> {
     history: History,
-    scratch: distances::Scratch,
+    scratch: distances::RelaxBuffers,
     tables: &'t mut (dyn Tables + 't),
     /// The sizes of the distances in each table as last written.
     sizes: Vec<Vec<u32>>,
@@ -120,7 +119,8 @@ impl Rounds<'_> {
         model: &mut Model,
         target: &impl Backend,
         sections: &mut [Open],
-        (mut unstable, filled): (u32, &[SectionId]),
+        mut unstable: u32,
+        filled: &[SectionId],
     ) -> u32 {
         let mut again = filled.last().map_or(0, |id| id.0);
         for section in sections {
@@ -151,25 +151,26 @@ impl Rounds<'_> {
         again
     }
 
-    /// Runs the rounds of a section. Returns whether it has changed.
     fn rounds(&mut self, model: &mut Model, target: &impl Backend, id: SectionId, mut is_filled: bool) -> bool {
         let mut rounds = 0;
         self.history.begin(id);
         while !self.history.is_settled(id) && (relax::look(model, target, id, &mut self.history) || is_filled) {
             is_filled = false;
             rounds += 1;
-            if rounds == MOST_EXACT && has_tail(model, id, |rare| matches!(rare.tail, Tail::Boundary { .. })) {
+            if rounds == MAX_EXACT_ROUNDS
+                && has_tail(model, id, |other| matches!(other.tail, FragmentTail::Boundary { .. }))
+            {
                 self.history.sweep(id);
             }
             // A section that does not converge is left as llvm-mc leaves it, after as many rounds as it has fragments.
-            if rounds >= FEW_ROUNDS && rounds >= fragments::count(model, id) + usize::from(self.tables.end_with(id)) {
+            if rounds >= MIN_ROUNDS && rounds >= fragments::count(model, id) + usize::from(self.tables.end_with(id)) {
                 model.uneven = true;
                 self.given_up += 1;
                 break;
             }
             let mut errors = Vec::new();
             if self.history.sweeps(id) {
-                is_filled = sweep(model, id) && rounds < 2 * MOST_EXACT;
+                is_filled = sweep(model, id) && rounds < 2 * MAX_EXACT_ROUNDS;
             }
             place(model, id, |error| errors.push(error));
             self.history.moved(id);
@@ -183,7 +184,7 @@ impl Rounds<'_> {
     /// Writes a table until it stops changing. Returns whether it has changed.
     fn write(&mut self, model: &mut Model, target: &impl Backend, id: SectionId, index: usize) -> bool {
         let mut changed = false;
-        for _ in 0..MOST_WRITINGS {
+        for _ in 0..MAX_WRITES {
             if self.history.is_settled(id) {
                 break;
             }
@@ -210,14 +211,14 @@ impl Rounds<'_> {
 }
 
 /// A table that refers to itself may never converge.
-const MOST_WRITINGS: usize = 4;
+const MAX_WRITES: usize = 4;
 
 /// llvm-mc does not terminate if two sections keep changing each other: after this many walks they are left as they
 /// are.
-const MOST_WALKS: usize = 64;
+const MAX_WALKS: usize = 64;
 
 /// After this many rounds boundary padding is sized as if nothing else changed.
-const MOST_EXACT: usize = 1 << 9;
+const MAX_EXACT_ROUNDS: usize = 1 << 9;
 
 /// Every section may have this many rounds.
-const FEW_ROUNDS: usize = 2;
+const MIN_ROUNDS: usize = 2;

@@ -5,7 +5,7 @@
 
 use super::Labeled;
 use crate::arch::{Backend, Widening};
-use crate::model::{Model, SectionId, Tail, TailIndex};
+use crate::model::{FragmentTail, Model, SectionId, TailIndex};
 
 /// Widens instructions in a section of code. Returns whether any was.
 pub(super) fn widen(
@@ -34,9 +34,9 @@ pub(super) fn widen(
                     (None, None, None)
                 }
                 TailIndex::Align(_) if what.alignments => (Some(owner.tail_size(f)), None, None),
-                TailIndex::Rare(index) => match owner.rares()[index as usize].tail {
-                    Tail::Boundary { last, .. } if what.boundaries => {
-                        (Some(owner.rares()[index as usize].size), Some(index), last)
+                TailIndex::Other(index) => match owner.other_tails()[index as usize].tail {
+                    FragmentTail::Boundary { last, .. } if what.boundaries => {
+                        (Some(owner.other_tails()[index as usize].size), Some(index), last)
                     }
                     _ => {
                         open.clear();
@@ -52,7 +52,7 @@ pub(super) fn widen(
                 let left = replace(model, target, &mut open, size);
                 changed |= left != size;
                 if let Some(index) = rare {
-                    model.subsections[home].lists_mut().rares[index as usize].size = left;
+                    model.subsections[home].lists_mut().other_tails[index as usize].size = left;
                 }
             }
             // The contents of a boundary's unit are not moved.

@@ -1,7 +1,7 @@
 //! COFF-specific properties of sections and symbols (PE format, "Section Table" and "COFF Symbol Table").
 
 use super::symbol::SectionOffset;
-use super::{Reuse, SectionId};
+use super::{Reset, SectionId};
 use crate::parse::ast::Name;
 use object::pe::{
     IMAGE_COMDAT_SELECT_ASSOCIATIVE, IMAGE_SCN_CNT_CODE, IMAGE_SCN_CNT_INITIALIZED_DATA,
@@ -23,7 +23,6 @@ pub struct CoffSection {
     pub unique: Option<u32>,
 }
 
-/// COFF-specific fields of a symbol record.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct CoffSymbol {
     /// `.type`: `IMAGE_SYM_TYPE_*` and `IMAGE_SYM_DTYPE_*`.
@@ -35,13 +34,11 @@ pub struct CoffSymbol {
 }
 
 impl CoffSymbol {
-    /// The complex type of a function.
     pub const FUNCTION: u16 = 0x20;
 
     /// Whether its type is a function. Differences with it stay relocations, since incremental linkers redirect
     /// functions.
     #[inline]
-    #[must_use]
     pub fn is_function(self) -> bool {
         self.kind >> 4 == Self::FUNCTION >> 4
     }
@@ -61,17 +58,12 @@ pub enum CoffValue {
 /// A field whose contents are known only when the object is written.
 #[derive(Clone, Copy, Debug)]
 pub struct CoffField {
-    /// Its location.
     pub place: SectionOffset,
-    /// The kind of contents.
     pub value: CoffValue,
-    /// The symbol it describes.
     pub symbol: Name,
-    /// The source position of the directive.
     pub source_pos: u32,
 }
 
-/// COFF-specific parts of the model.
 #[derive(Clone, Debug, Default)]
 pub struct CoffModel {
     /// The fields to be filled in when the object is written.
@@ -86,11 +78,11 @@ pub struct CoffModel {
     pub cg_profile: Option<SectionId>,
 }
 
-impl Reuse for CoffModel {
-    fn reuse(&mut self) {
+impl Reset for CoffModel {
+    fn reset(&mut self) {
         let CoffModel { fields, definition, labeled_common_offsets, addrsig, cg_profile } = self;
-        fields.reuse();
-        labeled_common_offsets.reuse();
+        fields.reset();
+        labeled_common_offsets.reset();
         (*definition, *addrsig, *cg_profile) = (None, None, None);
     }
 }
@@ -165,8 +157,6 @@ const DWARF: &[&[u8]] = &[
 ];
 
 impl CoffSection {
-    /// The predefined section of this name.
-    #[must_use]
     pub fn known(name: &[u8]) -> Option<Self> {
         let listed = KNOWN.iter().find(|k| k.0 == name).map(|k| k.1);
         let characteristics = listed.or_else(|| {
@@ -177,7 +167,6 @@ impl CoffSection {
     }
 
     /// Makes the section associative with a COMDAT, so that linkers keep or drop both; unchanged without a COMDAT.
-    #[must_use]
     pub fn following(self, comdat: Option<Name>) -> Self {
         if comdat.is_none() {
             return self;

@@ -2,12 +2,11 @@
 
 use super::SymbolFlag;
 use super::symbol::CommonId;
-use super::{Common, DeferredOwner, Definition, Model, Name, SectionOffset, Tail, WriteDeferred};
+use super::{Common, DeferredOwner, Definition, FragmentTail, Model, Name, SectionOffset, WriteDeferred};
 use rustc_hash::FxHashSet;
 
 impl Model {
     /// The common block of a symbol, if it is one.
-    #[must_use]
     pub fn common(&self, name: Name) -> Option<Common> {
         match self.symbol(name).definition {
             Definition::Common(id) => self.commons.get(id.0 as usize).copied(),
@@ -15,7 +14,6 @@ impl Model {
         }
     }
 
-    /// Makes a symbol a common block.
     pub fn set_common(&mut self, name: Name, common: Common) {
         let id = CommonId(self.commons.len() as u32);
         self.commons.push(common);
@@ -40,7 +38,6 @@ impl Model {
 
     /// Whether a symbol may become a label in a generated table: it is undefined, redefinable, or common and not the
     /// name of a COFF section.
-    #[must_use]
     pub fn may_label_in_table(&self, name: Name) -> bool {
         let symbol = self.symbol(name);
         match symbol.definition {
@@ -85,7 +82,6 @@ impl Model {
     }
 
     /// The offset from the start of llvm-mc's fragment, for a COFF label that was a common symbol before.
-    #[must_use]
     pub fn labeled_common(&self, name: Name) -> Option<u32> {
         self.coff.as_ref()?.labeled_common_offsets.get(&name).copied()
     }
@@ -98,10 +94,14 @@ impl Model {
         let mut behind = 0;
         loop {
             let start = owner.fragments[fragment as usize].start;
-            // Cuts are in source order, so the relevant ones are among the last.
-            let before = self.cuts.iter().rev().take_while(|cut| cut.subsection != place.subsection || cut.at >= start);
-            let own = before.filter(|cut| cut.subsection == place.subsection && cut.fragment == fragment);
-            let first = own.filter(|cut| cut.at <= at).map(|cut| cut.at + cut.filled.saturating_sub(1)).max();
+            // Splits are in source order, so the relevant ones are among the last.
+            let before = self
+                .fragment_splits
+                .iter()
+                .rev()
+                .take_while(|split| split.subsection != place.subsection || split.at >= start);
+            let own = before.filter(|split| split.subsection == place.subsection && split.fragment == fragment);
+            let first = own.filter(|split| split.at <= at).map(|split| split.at + split.filled.saturating_sub(1)).max();
             if let Some(first) = first {
                 return at - first.clamp(start, at) + behind;
             }
@@ -109,7 +109,9 @@ impl Model {
             // A table whose size is known while the source is read has no fragment of its own.
             let Some(previous) = fragment.checked_sub(1) else { return behind };
             let known = match owner.tail(previous as usize) {
-                Tail::Deferred { by: DeferredOwner::CodeView, index, .. } => tables.and_then(|t| t.known_size(index)),
+                FragmentTail::Deferred { by: DeferredOwner::CodeView, index, .. } => {
+                    tables.and_then(|t| t.known_size(index))
+                }
                 _ => None,
             };
             let Some((size, joined)) = known else { return behind };

@@ -4,11 +4,10 @@
 //! of that round, until the sizes no longer change. The result of the last round is kept and becomes part of the
 //! object.
 
-use super::{FixupKind, Model, SectionId, Touched, Value};
+use super::{Dirty, FixupKind, Model, SectionId, Value};
 use std::any::Any;
 use std::fmt::Debug;
 
-/// The module that computes the contents.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DeferredOwner {
     /// The tables of `.cv_*`.
@@ -23,13 +22,11 @@ pub enum Reads {
     /// None.
     #[default]
     Nothing,
-    /// The offsets of one section.
     Section(SectionId),
     /// The offsets of several sections, or unknown.
     Anything,
 }
 
-/// A module that computes deferred contents.
 pub trait WriteDeferred: Debug + Any + Send + Sync {
     /// Appends the contents with number `index` for the model's current offsets. `at` is their own offset in the section.
     fn compute(&self, index: u32, at: u64, model: &Model, out: &mut Deferred);
@@ -39,7 +36,7 @@ pub trait WriteDeferred: Debug + Any + Send + Sync {
     fn known_size(&self, index: u32) -> Option<(u32, bool)>;
 }
 
-impl<T: WriteDeferred> WriteDeferred for Touched<T> {
+impl<T: WriteDeferred> WriteDeferred for Dirty<T> {
     fn compute(&self, index: u32, at: u64, model: &Model, out: &mut Deferred) {
         (**self).compute(index, at, model, out);
     }
@@ -50,7 +47,6 @@ impl<T: WriteDeferred> WriteDeferred for Touched<T> {
 }
 
 /// Takes an owner out of the model and downcasts it to its type.
-#[must_use]
 pub fn author<T: WriteDeferred>(author: Option<Box<dyn WriteDeferred>>) -> Option<Box<T>> {
     let author: Box<dyn Any> = author?;
     author.downcast().ok()
@@ -59,16 +55,12 @@ pub fn author<T: WriteDeferred>(author: Option<Box<dyn WriteDeferred>>) -> Optio
 /// A field in deferred contents: offset, fixup kind, value.
 pub type DeferredField = (u32, FixupKind, Value);
 
-/// The contents computed in one round.
 #[derive(Debug, Default)]
 pub struct Deferred {
     /// The bytes.
     pub bytes: Vec<u8>,
-    /// The fields in them.
     pub fields: Vec<DeferredField>,
-    /// The offsets they depend on.
     pub reads: Reads,
-    /// A buffer for the owner.
     pub pairs: Vec<(u32, u32)>,
     /// An error, reported once the layout is done.
     pub error: Option<String>,
@@ -77,7 +69,6 @@ pub struct Deferred {
 }
 
 impl Deferred {
-    /// Clears the contents for the next use.
     pub fn clear(&mut self) {
         self.bytes.clear();
         self.fields.clear();
@@ -124,18 +115,15 @@ impl Deferred {
     }
 }
 
-/// The last computed contents of every number.
 #[derive(Debug, Default)]
 pub struct Computed {
     bytes: Vec<u8>,
     fields: Vec<DeferredField>,
-    /// By owner and number.
     parts: [Vec<Part>; 2],
     /// The number of bytes in use; the rest belonged to parts that have grown since.
     live: usize,
 }
 
-/// The location of the contents of a number.
 #[derive(Clone, Copy, Debug, Default)]
 struct Part {
     bytes: (usize, usize),
@@ -161,7 +149,6 @@ impl Computed {
     }
 
     /// The contents of a number and their fields, if they are known.
-    #[must_use]
     pub fn get(&self, by: DeferredOwner, index: u32) -> Option<(&[u8], &[DeferredField])> {
         let part = self.parts[by as usize].get(index as usize).filter(|part| part.is_known)?;
         let bytes = self.bytes.get(part.bytes.0..part.bytes.0 + part.bytes.1)?;

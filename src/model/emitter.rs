@@ -2,23 +2,20 @@
 //!
 //! Everything that enters a subsection goes through an [`Emitter`]: code and data, fixups, alignment, fills, relaxable
 //! instructions. The parser and the library interface make the same calls. Before each one, the caller passes the
-//! [`Coming`] kind to the owner of the current section, which emits pending `.loc` rows, mapping symbols, literal pools
+//! [`EmitKind`] kind to the owner of the current section, which emits pending `.loc` rows, mapping symbols, literal pools
 //! and unwind codes. This module must not know source text, spans other than a position, or the object format.
 
-use crate::model::{Endian, FixupKind, Padding, RelaxId, Subsection, Tail, Value};
+use crate::model::{Endian, FixupKind, FragmentTail, Padding, RelaxId, Subsection, Value};
 
 /// The kind of contents that is about to be emitted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Coming {
-    /// An instruction.
+pub enum EmitKind {
     Code,
-    /// Data.
     Data,
     /// Padding, fills, and other contents at which no line table row starts.
     Filling,
 }
 
-/// Appends to a subsection.
 #[derive(Debug)]
 pub struct Emitter<'s> {
     subsection: &'s mut Subsection,
@@ -32,19 +29,13 @@ impl<'s> Emitter<'s> {
 
     /// The number of bytes of known size.
     #[inline]
-    #[must_use]
     pub fn len(&self) -> usize {
         self.subsection.data().len()
     }
 
-    /// The byte order of data.
-    #[must_use]
     pub fn endian(&self) -> Endian {
         self.subsection.endian
     }
-
-    /// Whether all contents so far have a known size.
-    #[must_use]
     pub fn is_known(&self) -> bool {
         self.subsection.is_known()
     }
@@ -74,7 +65,6 @@ impl<'s> Emitter<'s> {
         self.patch(at, &bytes[..usize::from(size.min(8))]);
     }
 
-    /// Appends zeros.
     #[inline]
     pub fn zeros(&mut self, count: usize) {
         let data = self.subsection.data_mut();
@@ -135,33 +125,32 @@ impl<'s> Emitter<'s> {
 
     /// Appends a LEB128 number whose value is known only after layout.
     pub fn leb(&mut self, value: Value, signed: bool, source_pos: u32) {
-        self.subsection.push_tail(Tail::Leb { value, signed }, source_pos);
+        self.subsection.push_tail(FragmentTail::Leb { value, signed }, source_pos);
     }
 
     /// Appends padding to a multiple of `1 << log2` in the section, unless that takes more than `max` bytes.
     pub fn align(&mut self, log2: u8, padding: Padding, max: u32, source_pos: u32) {
-        self.subsection.push_tail(Tail::Align { log2, padding, max }, source_pos);
+        self.subsection.push_tail(FragmentTail::Align { log2, padding, max }, source_pos);
     }
 
     /// Appends a value of `size` bytes `count` times, as data or as a fragment of its own.
-    pub fn fill(&mut self, count: Value, (value, size): (u64, u8), is_data: bool, source_pos: u32) {
-        self.subsection.push_tail(Tail::Fill { count, value, size, is_data }, source_pos);
+    pub fn fill(&mut self, count: Value, value: u64, size: u8, is_data: bool, source_pos: u32) {
+        self.subsection.push_tail(FragmentTail::Fill { count, value, size, is_data }, source_pos);
     }
 
-    /// Fills up to an offset in the section.
     pub fn org(&mut self, target: Value, fill: u8, source_pos: u32) {
-        self.subsection.push_tail(Tail::Org { target, fill }, source_pos);
+        self.subsection.push_tail(FragmentTail::Org { target, fill }, source_pos);
     }
 
     /// Appends `size` bytes of nops for code of a mode, each at most `longest` bytes long; 0 leaves that to the target.
     pub fn nops(&mut self, size: u32, longest: u8, mode: u8, source_pos: u32) {
-        self.subsection.push_tail(Tail::Nops { size, longest, mode }, source_pos);
+        self.subsection.push_tail(FragmentTail::Nops { size, longest, mode }, source_pos);
     }
 
     /// Appends nops that keep the following code from crossing a multiple of `1 << log2`. [`Emitter::end_boundary`]
     /// marks the end of that code.
     pub fn boundary(&mut self, log2: u8, mode: u8, source_pos: u32) {
-        self.subsection.push_tail(Tail::Boundary { log2, mode, last: None }, source_pos);
+        self.subsection.push_tail(FragmentTail::Boundary { log2, mode, last: None }, source_pos);
     }
 
     /// Ends the code protected by the boundary in the tail of a fragment.
@@ -176,7 +165,7 @@ impl<'s> Emitter<'s> {
     }
 
     /// Appends contents that another module computes from the offsets in each round of the layout.
-    pub fn deferred(&mut self, tail: Tail, source_pos: u32) {
+    pub fn deferred(&mut self, tail: FragmentTail, source_pos: u32) {
         self.subsection.push_tail(tail, source_pos);
     }
 }

@@ -13,7 +13,6 @@ pub enum Endian {
 impl Endian {
     /// The low `size` bytes of a number, at most 8, in this order, followed by zeros.
     #[inline]
-    #[must_use]
     pub fn bytes(self, value: u64, size: u8) -> [u8; 8] {
         match self {
             Endian::Little => value.to_le_bytes(),
@@ -23,7 +22,6 @@ impl Endian {
 
     /// The number whose low `size` bytes in little-endian order are those of `value` in this order.
     #[inline]
-    #[must_use]
     pub fn swapped(self, value: u64, size: u8) -> u64 {
         match self {
             Endian::Little => value,

@@ -4,14 +4,13 @@
 //! separated by a fixed number of bytes) have a known distance; after layout any two locations in the same section do.
 //! This module must not know relocation numbers.
 
-use crate::model::{Definition, Meaning, Model, RelocatableValue, SectionOffset, Tail, Value};
+use crate::model::{Definition, FragmentTail, Meaning, Model, RelocatableValue, SectionOffset, Value};
 use crate::parse::ast::{BinaryOp, Expr, ExprId, Name, Specifier, UnaryOp};
 
 use std::cell::Cell;
 
 pub use crate::model::{EvalError, SectionPoint};
 
-/// The stage of assembly.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
     /// A statement is being read: only constants are folded.
@@ -22,7 +21,6 @@ pub enum Stage {
     Layout,
 }
 
-/// Evaluates expressions of one model.
 #[derive(Debug)]
 pub struct Evaluator<'m> {
     model: &'m Model,
@@ -32,7 +30,6 @@ pub struct Evaluator<'m> {
 }
 
 impl<'m> Evaluator<'m> {
-    #[must_use]
     pub fn new(model: &'m Model, stage: Stage) -> Self {
         Evaluator { model, stage, used_offsets: Cell::new(false) }
     }
@@ -75,7 +72,6 @@ impl<'m> Evaluator<'m> {
         }
     }
 
-    /// Whether a specifier applies to a whole expression.
     #[inline]
     fn is_of_expression(&self, specifier: Specifier) -> bool {
         self.model.specifiers_of_expressions >> (specifier.0 & 63) & 1 != 0
@@ -141,7 +137,6 @@ impl<'m> Evaluator<'m> {
     }
 
     /// The value of an expression if it is absolute.
-    #[must_use]
     pub fn absolute(&self, expr: ExprId) -> Option<i64> {
         // Variables that refer to locations are not expanded while locations may move.
         self.expr(expr, self.stage == Stage::Layout).ok().and_then(|l| l.as_constant())
@@ -219,7 +214,6 @@ impl<'m> Evaluator<'m> {
 
     /// The section and location of a symbol, with variables resolved.
     #[inline]
-    #[must_use]
     pub fn place(&self, name: Name) -> Option<(u32, SectionPoint)> {
         match self.model.symbol(name).definition {
             Definition::Label(place) => Some((self.model.section_of(place).0, SectionPoint::Offset(place, 0))),
@@ -232,7 +226,6 @@ impl<'m> Evaluator<'m> {
     }
 
     /// The offset of a symbol in its section, after layout.
-    #[must_use]
     pub fn offset(&self, name: Name) -> Option<(u32, i64)> {
         let (section, place) = self.place(name)?;
         Some((section, place.offset(self.model)))
@@ -312,7 +305,6 @@ impl<'m> Evaluator<'m> {
     }
 
     /// The bytes from one location to another, if that cannot change any more.
-    #[must_use]
     pub fn between(&self, from: SectionOffset, to: SectionOffset) -> Option<i64> {
         if from.subsection != to.subsection {
             None
@@ -331,8 +323,8 @@ impl<'m> Evaluator<'m> {
         let mut tails = 0i64;
         for fragment in from.fragment..to.fragment {
             match subsection.tail(fragment as usize) {
-                Tail::None => {}
-                Tail::Fill { count: Value::Relocatable(count), size, .. } => {
+                FragmentTail::None => {}
+                FragmentTail::Fill { count: Value::Relocatable(count), size, .. } => {
                     tails = tails.wrapping_add(count.as_constant()?.wrapping_mul(i64::from(size)));
                 }
                 _ => return None,
@@ -343,7 +335,6 @@ impl<'m> Evaluator<'m> {
     }
 }
 
-/// Applies a specifier to the value of an expression.
 fn specified(value: RelocatableValue, specifier: Specifier) -> Result<RelocatableValue, EvalError> {
     match value {
         RelocatableValue { add: Some(_), sub: Some(_), .. } => Err(EvalError::NotRelocatable),
@@ -371,7 +362,6 @@ fn unary(op: UnaryOp, value: RelocatableValue) -> Option<RelocatableValue> {
 }
 
 /// Applies an operator to two constants; `None` for a division by zero and for the one quotient that overflows.
-#[must_use]
 pub fn binary(op: BinaryOp, a: i64, b: i64) -> Option<i64> {
     let truth = |t: bool| if t { -1 } else { 0 };
     Some(match op {

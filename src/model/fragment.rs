@@ -26,7 +26,6 @@ pub struct RelaxId(pub u32);
 pub struct Fixup {
     /// The offset of the field's first byte in the subsection.
     pub at: u32,
-    /// The source position.
     pub source_pos: u32,
     /// The value; the first note is the kind.
     pub(super) value: PackedValue,
@@ -34,9 +33,7 @@ pub struct Fixup {
 }
 
 impl Fixup {
-    /// The kind of fixup.
     #[inline]
-    #[must_use]
     pub fn kind(&self) -> FixupKind {
         FixupKind(self.value.notes[0])
     }
@@ -45,9 +42,7 @@ impl Fixup {
 /// An instruction that the layout may relax to a larger encoding.
 #[derive(Clone, Copy, Debug)]
 pub struct Relaxable {
-    /// The target's number for it.
     pub id: RelaxId,
-    /// The source position.
     pub source_pos: u32,
     /// Its values; the notes are the state and the size of the encoding in that state.
     pub(super) value: PackedValue,
@@ -56,19 +51,16 @@ pub struct Relaxable {
 impl Relaxable {
     /// The index of its current encoding, from the smallest.
     #[inline]
-    #[must_use]
     pub fn state(&self) -> u8 {
         self.value.notes[0]
     }
 
     /// Its current size in bytes.
     #[inline]
-    #[must_use]
     pub fn size(&self) -> u8 {
         self.value.notes[1]
     }
 
-    /// Selects another encoding.
     #[inline]
     pub fn set(&mut self, state: u8, size: u8) {
         self.value.notes = [state, size];
@@ -82,14 +74,12 @@ pub struct Align {
     pub max: u32,
     /// The logarithm of the alignment.
     pub log2: u8,
-    /// The padding contents.
     pub padding: Padding,
 }
 
 impl Align {
     /// The size in bytes of the padding at an offset.
     #[inline]
-    #[must_use]
     pub fn size_at(&self, offset: u64) -> u64 {
         let size = offset.wrapping_neg() & ((1u64 << (self.log2 & 63)) - 1);
         if size > u64::from(self.max) { 0 } else { size }
@@ -102,24 +92,18 @@ pub struct Leb {
     /// The number; the notes are its size and whether it is signed.
     pub(super) value: PackedValue,
     pub(super) constant: i32,
-    /// The source position.
     pub source_pos: u32,
 }
 
 impl Leb {
     /// Its size in bytes, 0 before the layout.
-    #[must_use]
     pub fn size(&self) -> u8 {
         self.value.notes[0]
     }
 
-    /// Sets its size.
     pub fn set_size(&mut self, size: u8) {
         self.value.notes[0] = size;
     }
-
-    /// Whether it is signed.
-    #[must_use]
     pub fn is_signed(&self) -> bool {
         self.value.notes[1] != 0
     }
@@ -127,18 +111,14 @@ impl Leb {
 
 /// A tail of one of the less common kinds.
 #[derive(Clone, Copy, Debug)]
-pub struct Rare {
-    /// The fragment that it belongs to.
+pub struct OtherTail {
     pub fragment: u32,
-    /// The source position.
     pub source_pos: u32,
     /// Its size in bytes; set by the layout.
     pub size: u64,
-    /// The tail itself.
-    pub tail: Tail,
+    pub tail: FragmentTail,
 }
 
-/// The contents of padding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Padding {
     /// The target's nops for a code mode (a target-specific number).
@@ -149,23 +129,19 @@ pub enum Padding {
 
 /// The part of a fragment whose size depends on the layout.
 #[derive(Clone, Copy, Debug)]
-pub enum Tail {
-    /// Nothing.
+pub enum FragmentTail {
     None,
     /// Padding up to a multiple of `1 << log2`, unless that takes more than `max` bytes.
     Align {
         /// The logarithm of the alignment.
         log2: u8,
-        /// The padding contents.
         padding: Padding,
         /// The maximum number of bytes of padding.
         max: u32,
     },
     /// A value of `size` bytes, repeated `count` times.
     Fill {
-        /// The repeat count.
         count: Value,
-        /// The value.
         value: u64,
         /// Its size in bytes.
         size: u8,
@@ -174,16 +150,12 @@ pub enum Tail {
     },
     /// Up to an offset in the section.
     Org {
-        /// The offset.
         target: Value,
-        /// The byte to fill with.
         fill: u8,
     },
     /// A LEB128 number.
     Leb {
-        /// The number.
         value: Value,
-        /// Whether it is signed.
         signed: bool,
     },
     /// A relaxable instruction; made by [`Subsection::push_relaxable`].
@@ -199,7 +171,6 @@ pub enum Tail {
     },
     /// Nops that keep the following code from crossing a boundary or ending at one.
     Boundary {
-        /// The logarithm of the boundary.
         log2: u8,
         /// The code mode: a target-specific number.
         mode: u8,
@@ -208,9 +179,7 @@ pub enum Tail {
     },
     /// Contents that another module computes from the offsets of each round.
     Deferred {
-        /// The module.
         by: DeferredOwner,
-        /// The module's number for them.
         index: u32,
         /// The offsets that the last computed contents depend on.
         reads: Reads,
@@ -228,8 +197,8 @@ pub enum TailIndex {
     Align(u32),
     /// In [`Subsection::lebs`].
     Leb(u32),
-    /// In [`Subsection::rares`].
-    Rare(u32),
+    /// In [`Subsection::other_tails`].
+    Other(u32),
 }
 
 /// A [`TailIndex`] in 4 bytes: the list in the two low bits, the index in the others.
@@ -248,7 +217,7 @@ impl PackedTail {
             TailIndex::Relax(index) => index << 2,
             TailIndex::Align(index) => index << 2 | 1,
             TailIndex::Leb(index) => index << 2 | 2,
-            TailIndex::Rare(index) => index << 2 | 3,
+            TailIndex::Other(index) => index << 2 | 3,
         })
     }
 
@@ -260,7 +229,7 @@ impl PackedTail {
             1 => TailIndex::Align(index),
             2 => TailIndex::Leb(index),
             _ if self == Self::NONE => TailIndex::None,
-            _ => TailIndex::Rare(index),
+            _ => TailIndex::Other(index),
         }
     }
 }
@@ -276,15 +245,12 @@ pub struct Fragment {
 }
 
 impl Fragment {
-    /// A fragment without a tail.
     #[inline]
     pub(super) fn new(start: u32) -> Self {
         Fragment { offset: 0, start, tail: PackedTail::NONE }
     }
 
-    /// The index of its tail.
     #[inline]
-    #[must_use]
     pub fn tail(&self) -> TailIndex {
         self.tail.get()
     }

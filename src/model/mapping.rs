@@ -1,6 +1,6 @@
 //! Mapping symbols, which distinguish code from data within a section.
 
-use super::{Home, Model, SectionId, SectionOffset, SubsectionId, SymbolFlag};
+use super::{Model, SectionId, SectionOffset, SubsectionId, SymbolFlag, SymbolLocation};
 use crate::parse::ast::Name;
 use rustc_hash::FxHashMap;
 
@@ -16,14 +16,12 @@ pub enum Mapped {
     Data,
 }
 
-/// The target's rules for mapping symbols.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Mapping {
     /// The names of the symbols at the start of code, for each processor state.
     pub code: [&'static [u8]; 2],
     /// Data in a section without code gets no mapping symbol.
     pub only_beside_code: bool,
-    /// In a thread-local section mapping symbols are thread-local.
     pub thread_local: bool,
     /// Without a symbol, code sections start with code and others with data; all must end in the state in which they
     /// start.
@@ -63,7 +61,6 @@ impl Model {
         self.register(name);
     }
 
-    /// The name of the mapping symbol.
     fn sign(&self, mapped: Mapped) -> &'static [u8] {
         match mapped {
             Mapped::Code(state) => self.mapping.code[usize::from(state & 1)],
@@ -104,9 +101,9 @@ impl Model {
             return;
         }
         let registered = std::mem::take(&mut self.registered);
-        let home = |model: &Model, symbol| match Home::of(model, symbol) {
-            Home::Section(id) => Some(id),
-            Home::Unknown | Home::Number => None,
+        let home = |model: &Model, symbol| match SymbolLocation::of(model, symbol) {
+            SymbolLocation::Section(id) => Some(id),
+            SymbolLocation::Unknown | SymbolLocation::Number => None,
         };
         for (index, &symbol) in registered.iter().enumerate() {
             if let Some(end) = home(self, symbol).and_then(|id| ends.get_mut(&id)) {

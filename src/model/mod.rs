@@ -5,43 +5,43 @@
 
 mod coff;
 mod common;
-mod cut;
 mod deferred;
 pub mod emitter;
 mod endian;
 pub mod expr;
 mod fragment;
-mod home;
+mod fragment_split;
 mod mapping;
 mod names;
 mod origin;
 mod packed;
 mod probe;
-mod reuse;
+mod reset;
 mod room;
 mod section;
 pub(crate) mod stamp;
 mod subsection;
 mod symbol;
+mod symbol_location;
 mod tables;
 mod variable;
 
 pub use coff::{CoffField, CoffModel, CoffSection, CoffSymbol, CoffValue};
-pub use cut::{Cut, Fragments};
 pub use deferred::{Computed, Deferred, DeferredOwner, Reads, WriteDeferred, author};
 pub use endian::Endian;
-pub use fragment::{Align, FixupKind, Padding, Rare, RelaxId, Tail, TailIndex};
-pub use home::Home;
+pub use fragment::{Align, FixupKind, FragmentTail, OtherTail, Padding, RelaxId, TailIndex};
+pub use fragment_split::{FragmentSplit, Fragments};
 pub use mapping::{Mapped, Mapping};
 pub use names::Names;
 pub use origin::OriginMark;
 pub use probe::Probe;
-pub use reuse::{Restart, Reuse, Touched};
+pub use reset::{Dirty, Reset, ResetTo};
 pub use section::{ElfSection, RelocDirective, RelocField, SHT_LLVM_CALL_GRAPH_PROFILE, Section, SectionId};
 pub use subsection::{Subsection, SubsectionId};
 pub use symbol::{
     Binding, Common, Definition, GlobalJumps, RelocatableValue, SectionOffset, Symbol, SymbolFlag, SymbolRules, Value,
 };
+pub use symbol_location::SymbolLocation;
 #[cfg(test)]
 pub use tables::NoTables;
 pub use tables::{Tables, Trial};
@@ -54,25 +54,20 @@ use rustc_hash::{FxHashMap, FxHashSet};
 /// Everything that goes into an object file.
 #[derive(Debug, Default)]
 pub struct Model {
-    /// The names of the symbols.
     pub names: Names,
     /// The symbols, by [`Name`].
     pub symbols: Vec<Symbol>,
-    /// The common blocks.
     pub commons: Vec<Common>,
     /// The common blocks of symbols that are also labels: the symbol table lists them as common.
     pub labeled_commons: FxHashMap<Name, Common>,
     /// The symbols in symbol table order.
     pub registered: Vec<Name>,
-    /// The sections in creation order.
     pub sections: Vec<Section>,
-    /// The subsections of all sections.
     pub subsections: Vec<Subsection>,
     /// Unused subsections, kept for their memory.
     spare: Vec<Subsection>,
     /// The expressions that outlive their statement.
     pub exprs: Vec<Expr>,
-    /// Memoized values of variables.
     pub variables: Variables,
     /// The source positions of section contents, if requested.
     pub origin_marks: Vec<OriginMark>,
@@ -89,7 +84,7 @@ pub struct Model {
     /// The `.reloc` fields of each section that has any; set by the layout.
     pub reloc_fields: FxHashMap<SectionId, Vec<RelocField>>,
     /// Fragment boundaries that exist in llvm-mc but not in the model, in source order.
-    pub cuts: Vec<Cut>,
+    pub fragment_splits: Vec<FragmentSplit>,
     /// There is a fill whose size is determined by the layout.
     pub open_fillings: bool,
     /// A section may have a different number of bytes in the file than its layout suggests: see [`Model::written_size`].
@@ -102,9 +97,7 @@ pub struct Model {
     pub probes: Vec<Probe>,
     /// The symbols with tagged memory, to which relocations refer directly.
     pub tagged: FxHashSet<Name>,
-    /// A symbol was bound to a register.
     pub register_symbols: bool,
-    /// The rules for mapping symbols.
     pub mapping: Mapping,
     /// The symbols whose addresses have the lowest bit set: functions in another processor state.
     pub odd_addresses: FxHashSet<Name>,
@@ -112,7 +105,6 @@ pub struct Model {
     pub coff: Option<CoffModel>,
     /// The specifiers that apply to a whole expression rather than a symbol in it, as a bit set.
     pub specifiers_of_expressions: u64,
-    /// The byte order of numbers.
     pub endian: Endian,
     /// ELF relocations are written in CREL format.
     pub crel: bool,
@@ -137,7 +129,7 @@ pub struct Model {
     pub local_labels: Vec<Name>,
     /// The number of internal symbols that llvm-mc would have made; used for their names if they are kept.
     pub own_symbols: u32,
-    /// The modules that compute the contents of [`Tail::Deferred`], by [`DeferredOwner`].
+    /// The modules that compute the contents of [`FragmentTail::Deferred`], by [`DeferredOwner`].
     pub deferred_owners: [Option<Box<dyn WriteDeferred>>; 2],
     /// The computed contents; set by the layout.
     pub computed: Computed,
@@ -148,18 +140,15 @@ pub struct Model {
 /// A `.symver` directive.
 #[derive(Clone, Debug)]
 pub struct SymVer {
-    /// The symbol.
     pub symbol: Name,
     /// `name@version` as written.
     pub versioned: Vec<u8>,
     /// The unversioned name stays in the symbol table.
     pub keep: bool,
-    /// The source position.
     pub source_pos: u32,
 }
 
 impl Model {
-    /// Adds a subsection to a section.
     pub fn add_subsection(&mut self, section: SectionId) -> SubsectionId {
         let id = SubsectionId(self.subsections.len() as u32);
         self.subsections.push(match self.spare.pop() {
@@ -177,7 +166,6 @@ impl Model {
     }
 
     #[inline]
-    #[must_use]
     pub fn symbol(&self, name: Name) -> &Symbol {
         &self.symbols[name.index()]
     }
@@ -199,7 +187,6 @@ impl Model {
     }
 
     /// The source position for diagnostics about a symbol.
-    #[must_use]
     pub fn position_of(&self, name: Name) -> u32 {
         match self.symbol(name).source_pos {
             Symbol::NOWHERE => 0,
@@ -257,7 +244,6 @@ impl Model {
 
     /// Whether the lowest bit of a symbol's address is set; aliases are resolved.
     #[inline]
-    #[must_use]
     pub fn has_odd_address(&self, name: Name) -> bool {
         !self.odd_addresses.is_empty() && self.is_odd(name)
     }
@@ -270,7 +256,7 @@ impl Model {
             }
             match self.symbol(name).variable().and_then(|expr| self.counted_from(expr)) {
                 // An alias of a number is that number.
-                Some(inner) if Home::of(self, inner) != Home::Number => name = inner,
+                Some(inner) if SymbolLocation::of(self, inner) != SymbolLocation::Number => name = inner,
                 _ => return false,
             }
         }
@@ -291,12 +277,10 @@ impl Model {
     }
 
     /// The name of a section, which is that of its symbol.
-    #[must_use]
     pub fn section_name(&self, section: &Section) -> &[u8] {
         self.names.text(section.symbol)
     }
 
-    /// Adds an expression to the arena.
     #[inline]
     pub fn expr(&mut self, expr: Expr) -> ExprId {
         let id = ExprId(self.exprs.len() as u32);
@@ -304,7 +288,7 @@ impl Model {
         id
     }
 
-    /// Computes the contents of a [`Tail::Deferred`] that starts at offset `at` of its section.
+    /// Computes the contents of a [`FragmentTail::Deferred`] that starts at offset `at` of its section.
     pub fn compute(&self, by: DeferredOwner, index: u32, at: u64, out: &mut Deferred) {
         out.clear();
         if let Some(author) = &self.deferred_owners[by as usize] {
@@ -315,7 +299,6 @@ impl Model {
     /// The number of bytes of a section in the file. Padding with multi-byte values stops before a value that would be
     /// truncated. The size of a fill follows from the final offsets, which may differ from its reserved size if the
     /// layout does not converge.
-    #[must_use]
     pub fn written_size(&self, id: SectionId) -> u64 {
         let section = &self.sections[id.0 as usize];
         if !self.uneven {
@@ -329,7 +312,6 @@ impl Model {
 
     /// The fast path of evaluation, for nearly all values: a constant, or one symbol that is not a variable.
     #[inline]
-    #[must_use]
     pub fn plain(&self, value: &Value) -> Option<RelocatableValue> {
         match *value {
             Value::Relocatable(l) if l.sub.is_none() => match l.add {
@@ -339,23 +321,18 @@ impl Model {
             _ => None,
         }
     }
-
-    /// The section of a location.
-    #[must_use]
     pub fn section_of(&self, place: SectionOffset) -> SectionId {
         self.subsections[place.subsection.0 as usize].section
     }
 
     /// The offset of a location in its section; valid after layout.
     #[inline]
-    #[must_use]
     pub fn offset_of(&self, place: SectionOffset) -> u64 {
         self.subsections[place.subsection.0 as usize].fragments[place.fragment as usize].offset
             + u64::from(place.offset)
     }
 
     /// The end of a section's first subsection, if that has number 0.
-    #[must_use]
     pub fn end_of_section(&self, section: SectionId) -> Option<SectionOffset> {
         let &(0, subsection) = self.sections[section.0 as usize].subsections.first()? else { return None };
         Some(self.subsections[subsection.0 as usize].here(subsection))

@@ -7,7 +7,7 @@
 //! of a row has both its key and its symbols. A row takes 64 bytes, which is also the cost of a name that is alone in
 //! its row. Names that do not end in a digit, or are too long for a row, are in the hash table.
 
-use super::{Restart, Reuse as _, Touched, room};
+use super::{Dirty, Reset as _, ResetTo, room};
 use crate::parse::ast::Name;
 use hashbrown::{DefaultHashBuilder, HashTable};
 use std::hash::{BuildHasher, Hasher};
@@ -19,14 +19,13 @@ pub struct Names {
     /// The start of each symbol's name; it ends where the next one starts.
     starts: Vec<u32>,
     /// The tag of a name's hash, and the symbol.
-    table: Touched<HashTable<(u32, u32)>>,
+    table: Dirty<HashTable<(u32, u32)>>,
     rows: Vec<Row>,
     /// A hash table with linear probing: the row index for a stem, or [`NONE`]. At most half full; its size is a power
     /// of two.
     by_stem: Vec<u32>,
     /// Seeded per process, so that no input can be made to collide.
     hashing: DefaultHashBuilder,
-    /// The seeds for stems.
     seeds: [u64; 2],
 }
 
@@ -35,25 +34,25 @@ impl Default for Names {
         let hashing = DefaultHashBuilder::default();
         let seeds = [1, 2].map(|i| hashing.hash_one(i));
         let (bytes, starts, rows, by_stem) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        Names { bytes, starts, table: Touched::default(), rows, by_stem, hashing, seeds }
+        Names { bytes, starts, table: Dirty::default(), rows, by_stem, hashing, seeds }
     }
 }
 
-impl Restart for Names {
-    fn restart(&mut self, from: &Self) {
+impl ResetTo for Names {
+    fn reset_to(&mut self, from: &Self) {
         let Names { bytes, starts, table, rows, by_stem, hashing, seeds: _ } = self;
-        bytes.restart(&from.bytes);
-        starts.restart(&from.starts);
+        bytes.reset_to(&from.bytes);
+        starts.reset_to(&from.starts);
         table.renew(|table| {
-            table.reuse();
+            table.reset();
             // The tags were computed with the other table's seed.
             *hashing = from.hashing.clone();
             from.table.iter().for_each(|&entry| {
                 table.insert_unique(spread(entry.0), entry, |&(tag, _)| spread(tag));
             });
         });
-        rows.restart(&from.rows);
-        if by_stem.len() > MANY_STEMS || by_stem.len() < from.by_stem.len() {
+        rows.reset_to(&from.rows);
+        if by_stem.len() > LARGE_STEM_TABLE || by_stem.len() < from.by_stem.len() {
             *by_stem = vec![NONE; from.by_stem.len()];
         } else {
             by_stem.fill(NONE);
@@ -63,7 +62,7 @@ impl Restart for Names {
 }
 
 /// A stem table of more entries is not kept for the next source.
-const MANY_STEMS: usize = 1 << 10;
+const LARGE_STEM_TABLE: usize = 1 << 10;
 
 /// The names that consist of a stem and one more digit.
 #[derive(Clone, Debug)]
@@ -78,7 +77,7 @@ const _: () = assert!(size_of::<Row>() == 64);
 /// No symbol, or no row.
 const NONE: u32 = u32::MAX;
 
-/// 1 to 16 bytes: the first and last eight of them, or the first and last four, or one and two, overlapping if there
+/// 1 to 16 bytes: the first and last eight, or the first and last four, or one and two, overlapping if there
 /// are fewer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Stem {
@@ -145,13 +144,9 @@ impl Names {
     }
 
     /// The total size of all names in bytes.
-    #[must_use]
     pub fn size(&self) -> usize {
         self.bytes.len()
     }
-
-    /// The name of a symbol.
-    #[must_use]
     pub fn text(&self, name: Name) -> &[u8] {
         let index = name.index();
         let start = self.starts[index] as usize;
@@ -159,7 +154,6 @@ impl Names {
         self.bytes.get(start..end).unwrap_or_default()
     }
 
-    /// Finds the row of a stem.
     #[inline]
     fn row(&self, stem: &Stem) -> Option<usize> {
         let mask = self.by_stem.len().wrapping_sub(1);
@@ -180,7 +174,6 @@ impl Names {
     }
 
     /// The symbol to which a name refers, if it is known.
-    #[must_use]
     pub fn get(&self, name: &[u8]) -> Option<Name> {
         let found = match apart(name) {
             Some((stem, digit)) => Some(self.rows[self.row(&stem)?].symbols[digit]).filter(|&symbol| symbol != NONE),

@@ -5,15 +5,12 @@ use super::{Model, SectionOffset};
 /// The source statement of the contents from `place` up to the next mark in the subsection.
 #[derive(Clone, Copy, Debug)]
 pub struct OriginMark {
-    /// The start of the contents.
     pub place: SectionOffset,
-    /// The statement's source position.
     pub source_pos: u32,
 }
 
 impl Model {
     /// The origins of all contents after layout: section, offset and source position, sorted.
-    #[must_use]
     pub fn origins(&self) -> Vec<(u32, u64, u32)> {
         let place = |mark: &OriginMark| {
             let SectionOffset { subsection, fragment, offset } = mark.place;

@@ -1,6 +1,6 @@
 //! Values packed in 8 or 12 bytes, for relaxable instructions and fixups.
 
-use super::Reuse;
+use super::Reset;
 use super::symbol::{RelocatableValue, Value};
 use crate::parse::ast::{ExprId, Name, Specifier};
 
@@ -39,18 +39,17 @@ pub(super) struct Wide(Option<Box<Lists>>);
 
 #[derive(Clone, Debug, Default)]
 struct Lists {
-    /// Values with their addends.
     values: Vec<(Value, i64)>,
     /// The numbers of subtracted symbols, and addends.
     rests: Vec<(u32, i32)>,
 }
 
-impl Reuse for Wide {
-    fn reuse(&mut self) {
+impl Reset for Wide {
+    fn reset(&mut self) {
         if let Some(lists) = &mut self.0 {
             let Lists { values, rests } = &mut **lists;
-            values.reuse();
-            rests.reuse();
+            values.reset();
+            rests.reset();
         }
     }
 }

@@ -7,7 +7,6 @@
 const SHORT: usize = 4 << 10;
 pub(super) const LONG: usize = 1 << 20;
 
-/// Appends to a list.
 #[inline]
 pub(super) fn push<T>(list: &mut Vec<T>, item: T) {
     if list.len() == list.capacity() {
@@ -16,7 +15,6 @@ pub(super) fn push<T>(list: &mut Vec<T>, item: T) {
     list.push(item);
 }
 
-/// Grows a full list.
 #[cold]
 #[inline(never)]
 pub(super) fn make<T>(list: &mut Vec<T>) {

@@ -3,7 +3,7 @@
 use super::coff::CoffSection;
 use super::mapping::Mapped;
 use super::symbol::{RelocatableValue, Value};
-use super::{Binding, Definition, Home, Model, SectionOffset, SubsectionId};
+use super::{Binding, Definition, Model, SectionOffset, SubsectionId, SymbolLocation};
 use crate::parse::ast::Name;
 use std::collections::BTreeMap;
 use std::ops::Deref;
@@ -15,17 +15,12 @@ pub struct SectionId(pub u32);
 /// `.reloc offset, name, expr`
 #[derive(Clone, Copy, Debug)]
 pub struct RelocDirective {
-    /// The section that contains the directive.
     pub section: SectionId,
     /// The offset was a constant when it was read: it counts from the start of the section.
     pub counts_from_start: bool,
-    /// The offset expression.
     pub offset: Value,
-    /// The relocation type's number.
     pub kind: u32,
-    /// The value it refers to.
     pub value: Value,
-    /// The source position.
     pub source_pos: u32,
 }
 
@@ -34,17 +29,12 @@ pub struct RelocDirective {
 pub struct RelocField {
     /// The subsection, and the fragment after whose fixups it comes.
     pub subsection: SubsectionId,
-    /// The fragment's index in the subsection.
     pub fragment: u32,
     /// It comes before fixups at or after this byte offset in the subsection.
     pub until: u32,
-    /// The field's offset in the section.
     pub offset: u64,
-    /// The relocation type's number.
     pub kind: u32,
-    /// The value it refers to.
     pub value: RelocatableValue,
-    /// The source position.
     pub source_pos: u32,
 }
 
@@ -61,9 +51,7 @@ pub struct ElfSection {
     pub flags: u64,
     /// `sh_entsize`
     pub entsize: u64,
-    /// The signature symbol of its group.
     pub group: Option<Name>,
-    /// The group is a COMDAT.
     pub comdat: bool,
     /// The symbol whose section `sh_link` refers to (flag `o`).
     pub linked_to: Option<Name>,
@@ -77,9 +65,7 @@ pub enum Subsections {
     /// None yet.
     #[default]
     None,
-    /// A single one.
     One([(u32, SubsectionId); 1]),
-    /// Several.
     More(Box<Many>),
 }
 
@@ -93,7 +79,6 @@ pub struct Many {
 }
 
 impl Subsections {
-    /// Adds a subsection with a new number.
     pub fn add(&mut self, subsection: (u32, SubsectionId)) {
         match self {
             Subsections::None => *self = Subsections::One([subsection]),
@@ -108,9 +93,6 @@ impl Subsections {
             Subsections::More(many) => many.list.push(subsection),
         }
     }
-
-    /// Finds a subsection by number.
-    #[must_use]
     pub fn find(&self, number: u32) -> Option<SubsectionId> {
         let list = self.listed();
         let known = list.binary_search_by_key(&number, |c| c.0).ok().map(|i| list[i].1);
@@ -119,9 +101,6 @@ impl Subsections {
             _ => None,
         })
     }
-
-    /// The subsection with the smallest number.
-    #[must_use]
     pub fn first(&self) -> Option<&(u32, SubsectionId)> {
         let late = match self {
             Subsections::More(many) => many.late.first_key_value().map(|(_, c)| c),
@@ -159,7 +138,6 @@ impl Deref for Subsections {
     }
 }
 
-/// A section.
 #[derive(Clone, Debug)]
 pub struct Section {
     /// Its section symbol, whose name is the section's: [`super::Model::section_name`].
@@ -168,7 +146,6 @@ pub struct Section {
     pub name: Name,
     /// Its subsections, by number.
     pub subsections: Subsections,
-    /// The subsection entered last.
     pub entered: Option<SubsectionId>,
     /// The logarithm of its alignment.
     pub align_log2: u8,
@@ -186,7 +163,6 @@ pub struct Section {
 
 impl Section {
     /// An empty section.
-    #[must_use]
     pub fn new(symbol: Name, elf: ElfSection, coff: CoffSection) -> Self {
         Section {
             symbol,
@@ -203,7 +179,6 @@ impl Section {
     }
 
     /// Whether the section is identified by its name alone.
-    #[must_use]
     pub fn is_plain(&self) -> bool {
         let (elf, coff) = (&self.elf, &self.coff);
         let elf = elf.group.is_none() && elf.linked_to.is_none() && elf.unique.is_none();
@@ -211,19 +186,15 @@ impl Section {
     }
 
     /// Whether it contains code, which is padded with nops.
-    #[must_use]
     pub fn is_code(&self) -> bool {
         self.elf.flags & object::elf::SHF_EXECINSTR.0 != 0
             || self.coff.characteristics & object::pe::IMAGE_SCN_CNT_CODE.0 != 0
     }
-
-    #[must_use]
     pub fn is_thread_local(&self) -> bool {
         self.elf.flags & object::elf::SHF_TLS.0 != 0
     }
 
     /// Whether it has no contents in the file.
-    #[must_use]
     pub fn is_nobits(&self) -> bool {
         self.elf.kind == object::elf::SHT_NOBITS.0
             || self.coff.characteristics & object::pe::IMAGE_SCN_CNT_UNINITIALIZED_DATA.0 != 0
@@ -239,7 +210,7 @@ impl Model {
         let free = match self.symbol(name).definition {
             Definition::Undefined => true,
             Definition::Common(_) | Definition::Variable(_) if self.coff.is_some() => {
-                if Home::of(self, name) == Home::Unknown && !self.names_section(name) {
+                if SymbolLocation::of(self, name) == SymbolLocation::Unknown && !self.names_section(name) {
                     self.register(name);
                     return name;
                 }
@@ -270,9 +241,6 @@ impl Model {
         self.register(symbol);
         symbol
     }
-
-    /// Whether a symbol is a section symbol.
-    #[must_use]
     pub fn names_section(&self, name: Name) -> bool {
         self.sections.iter().any(|section| section.symbol == name)
     }

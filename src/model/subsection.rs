@@ -5,12 +5,13 @@
 
 use super::SectionId;
 use super::endian::Endian;
-use super::fragment::{Align, Fixup, FixupKind, Fragment, Leb, Padding, Rare, RelaxId, Relaxable, Tail, TailIndex};
+use super::fragment::{
+    Align, Fixup, FixupKind, Fragment, FragmentTail, Leb, OtherTail, Padding, RelaxId, Relaxable, TailIndex,
+};
 use super::packed::{PackedValue, Wide};
 use super::symbol::{SectionOffset, Value};
-use super::{Restart as _, Reuse as _, room};
+use super::{Reset as _, ResetTo as _, room};
 
-/// The index of a subsection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct SubsectionId(pub u32);
 
@@ -29,17 +30,14 @@ pub struct Lists {
     /// The LEB128 numbers, by address.
     pub lebs: Vec<Leb>,
     /// All other tails, by address.
-    pub rares: Vec<Rare>,
+    pub other_tails: Vec<OtherTail>,
     /// The fixups without bytes: their offsets in the subsection, and their fragments.
     pub marks: Vec<(u32, u32)>,
 }
 
-/// A subsection's contents.
 #[derive(Clone, Debug)]
 pub struct Subsection {
-    /// The section it belongs to.
     pub section: SectionId,
-    /// The byte order of its numbers.
     pub endian: Endian,
     /// The section has no contents in the file, so the origin of any contents is recorded.
     pub nobits: bool,
@@ -58,7 +56,6 @@ pub struct Subsection {
 
 impl Subsection {
     /// An empty subsection.
-    #[must_use]
     pub fn new(section: SectionId, endian: Endian) -> Self {
         let mut fragments = Vec::with_capacity(FIRST_FRAGMENTS);
         fragments.push(Fragment::new(0));
@@ -77,50 +74,48 @@ impl Subsection {
     }
 
     /// Resets to an empty subsection, keeping the memory.
-    #[must_use]
     pub fn renewed(mut self, section: SectionId, endian: Endian) -> Self {
         (self.section, self.endian, self.nobits) = (section, endian, false);
-        self.data.reuse();
-        self.fragments.reuse();
+        self.data.reset();
+        self.fragments.reset();
         self.fragments.push(Fragment::new(0));
-        self.fixups.reuse();
-        self.relaxables.reuse();
+        self.fixups.reset();
+        self.relaxables.reset();
         if let Some(lists) = &mut self.lists {
-            let Lists { aligns, lebs, rares, marks } = &mut **lists;
-            aligns.reuse();
-            lebs.reuse();
-            rares.reuse();
-            marks.reuse();
+            let Lists { aligns, lebs, other_tails, marks } = &mut **lists;
+            aligns.reset();
+            lebs.reset();
+            other_tails.reset();
+            marks.reset();
         }
-        self.wide.reuse();
+        self.wide.reset();
         self.last_label = NOWHERE;
         self
     }
 
     /// Becomes a copy of another subsection, keeping the memory.
-    pub(super) fn restart(&mut self, from: &Subsection) {
+    pub(super) fn reset_to(&mut self, from: &Subsection) {
         (self.section, self.endian) = (from.section, from.endian);
-        self.data.restart(&from.data);
-        self.fragments.restart(&from.fragments);
-        self.fixups.restart(&from.fixups);
-        self.relaxables.restart(&from.relaxables);
+        self.data.reset_to(&from.data);
+        self.fragments.reset_to(&from.fragments);
+        self.fixups.reset_to(&from.fixups);
+        self.relaxables.reset_to(&from.relaxables);
         match (&mut self.lists, &from.lists) {
             (Some(lists), Some(from)) => {
-                lists.aligns.restart(&from.aligns);
-                lists.lebs.restart(&from.lebs);
-                lists.rares.restart(&from.rares);
-                lists.marks.restart(&from.marks);
+                lists.aligns.reset_to(&from.aligns);
+                lists.lebs.reset_to(&from.lebs);
+                lists.other_tails.reset_to(&from.other_tails);
+                lists.marks.reset_to(&from.marks);
             }
             (lists, from) => lists.clone_from(from),
         }
         // The initial subsections have no wide values.
-        self.wide.reuse();
+        self.wide.reset();
         self.last_label = from.last_label;
     }
 
     /// All bytes of known size.
     #[inline]
-    #[must_use]
     pub fn data(&self) -> &[u8] {
         &self.data
     }
@@ -145,23 +140,20 @@ impl Subsection {
 
     /// The alignments, by address.
     #[inline]
-    #[must_use]
     pub fn aligns(&self) -> &[Align] {
         self.lists.as_ref().map_or(&[], |lists| &lists.aligns)
     }
 
     /// The LEB128 numbers, by address.
     #[inline]
-    #[must_use]
     pub fn lebs(&self) -> &[Leb] {
         self.lists.as_ref().map_or(&[], |lists| &lists.lebs)
     }
 
     /// All tails of other kinds, by address.
     #[inline]
-    #[must_use]
-    pub fn rares(&self) -> &[Rare] {
-        self.lists.as_ref().map_or(&[], |lists| &lists.rares)
+    pub fn other_tails(&self) -> &[OtherTail] {
+        self.lists.as_ref().map_or(&[], |lists| &lists.other_tails)
     }
 
     /// The lists of tails, for modification.
@@ -171,20 +163,19 @@ impl Subsection {
     }
 
     /// Whether no fragment has a tail.
-    #[must_use]
     pub fn is_known(&self) -> bool {
-        self.relaxables.is_empty() && self.aligns().is_empty() && self.lebs().is_empty() && self.rares().is_empty()
+        self.relaxables.is_empty()
+            && self.aligns().is_empty()
+            && self.lebs().is_empty()
+            && self.other_tails().is_empty()
     }
 
     #[inline]
-    #[must_use]
     pub fn open(&self) -> u32 {
         self.fragments.len() as u32 - 1
     }
 
-    /// The current end of the subsection.
     #[inline]
-    #[must_use]
     pub fn here(&self, id: SubsectionId) -> SectionOffset {
         let fragment = self.open();
         SectionOffset {
@@ -194,14 +185,10 @@ impl Subsection {
         }
     }
 
-    /// Records the location of a label.
     #[inline]
     pub fn labeled(&mut self, place: SectionOffset) {
         self.last_label = (place.fragment, place.offset);
     }
-
-    /// Whether there is a label at the current end.
-    #[must_use]
     pub fn ends_in_label(&self, id: SubsectionId) -> bool {
         let SectionOffset { fragment, offset, .. } = self.here(id);
         self.last_label == (fragment, offset)
@@ -217,37 +204,34 @@ impl Subsection {
     }
 
     /// Closes the open fragment with a tail and opens another.
-    pub fn push_tail(&mut self, tail: Tail, source_pos: u32) {
+    pub fn push_tail(&mut self, tail: FragmentTail, source_pos: u32) {
         let fragment = self.open();
         let index = match tail {
-            Tail::None | Tail::Relax => TailIndex::None,
-            Tail::Align { log2, padding, max } => {
+            FragmentTail::None | FragmentTail::Relax => TailIndex::None,
+            FragmentTail::Align { log2, padding, max } => {
                 let aligns = &mut self.lists_mut().aligns;
                 aligns.push(Align { max, log2, padding });
                 TailIndex::Align(aligns.len() as u32 - 1)
             }
-            Tail::Leb { value, signed } => {
+            FragmentTail::Leb { value, signed } => {
                 let (value, constant) = PackedValue::new(value, 0, [0, u8::from(signed)], &mut self.wide);
                 let lebs = &mut self.lists_mut().lebs;
                 lebs.push(Leb { value, constant, source_pos });
                 TailIndex::Leb(lebs.len() as u32 - 1)
             }
-            Tail::Fill { .. }
-            | Tail::Org { .. }
-            | Tail::Nops { .. }
-            | Tail::Boundary { .. }
-            | Tail::Deferred { .. } => {
-                let size = if let Tail::Nops { size, .. } = tail { u64::from(size) } else { 0 };
-                let rares = &mut self.lists_mut().rares;
-                rares.push(Rare { fragment, source_pos, size, tail });
-                TailIndex::Rare(rares.len() as u32 - 1)
+            FragmentTail::Fill { .. }
+            | FragmentTail::Org { .. }
+            | FragmentTail::Nops { .. }
+            | FragmentTail::Boundary { .. }
+            | FragmentTail::Deferred { .. } => {
+                let size = if let FragmentTail::Nops { size, .. } = tail { u64::from(size) } else { 0 };
+                let other_tails = &mut self.lists_mut().other_tails;
+                other_tails.push(OtherTail { fragment, source_pos, size, tail });
+                TailIndex::Other(other_tails.len() as u32 - 1)
             }
         };
         self.close(index);
     }
-
-    /// Whether a fragment ends in a relaxable instruction.
-    #[must_use]
     pub fn ends_in_relaxable(&self, fragment: u32) -> bool {
         self.fragments.get(fragment as usize).is_some_and(|f| matches!(f.tail(), TailIndex::Relax(_)))
     }
@@ -258,8 +242,10 @@ impl Subsection {
             self.close(TailIndex::None);
         }
         let end = self.open().saturating_sub(1);
-        let Some(TailIndex::Rare(index)) = self.fragments.get(fragment as usize).map(Fragment::tail) else { return };
-        if let Some(Rare { tail: Tail::Boundary { last, .. }, .. }) = self.lists_mut().rares.get_mut(index as usize) {
+        let Some(TailIndex::Other(index)) = self.fragments.get(fragment as usize).map(Fragment::tail) else { return };
+        if let Some(OtherTail { tail: FragmentTail::Boundary { last, .. }, .. }) =
+            self.lists_mut().other_tails.get_mut(index as usize)
+        {
             *last = Some(end);
         }
     }
@@ -297,7 +283,6 @@ impl Subsection {
 
     /// The number of fixups without bytes at the end of a fragment's bytes.
     #[inline]
-    #[must_use]
     pub fn marks_behind(&self, fragment: usize) -> usize {
         let marks = self.lists.as_ref().map_or(&[][..], |lists| &lists.marks);
         if marks.is_empty() {
@@ -307,48 +292,41 @@ impl Subsection {
         marks.iter().filter(|&&mark| mark == place).count()
     }
 
-    /// A fixup's value and addend.
     #[inline]
-    #[must_use]
     pub fn value(&self, fixup: &Fixup) -> (Value, i64) {
         fixup.value.get(0, fixup.constant, &self.wide)
     }
 
     /// A value of a relaxable instruction, by the index that the target gave it.
     #[inline]
-    #[must_use]
     pub fn relax_value(&self, relaxable: &Relaxable, index: u8) -> (Value, i64) {
         relaxable.value.get(index, 0, &self.wide)
     }
 
     /// The value of a LEB128 number.
-    #[must_use]
     pub fn leb_value(&self, leb: &Leb) -> Value {
         leb.value.get(0, leb.constant, &self.wide).0
     }
 
-    /// A fragment's tail.
     #[inline]
-    #[must_use]
-    pub fn tail(&self, fragment: usize) -> Tail {
+    pub fn tail(&self, fragment: usize) -> FragmentTail {
         match self.fragments[fragment].tail() {
-            TailIndex::None => Tail::None,
-            TailIndex::Relax(_) => Tail::Relax,
+            TailIndex::None => FragmentTail::None,
+            TailIndex::Relax(_) => FragmentTail::Relax,
             TailIndex::Align(index) => {
                 let Align { max, log2, padding } = self.aligns()[index as usize];
-                Tail::Align { log2, padding, max }
+                FragmentTail::Align { log2, padding, max }
             }
             TailIndex::Leb(index) => {
                 let leb = &self.lebs()[index as usize];
-                Tail::Leb { value: self.leb_value(leb), signed: leb.is_signed() }
+                FragmentTail::Leb { value: self.leb_value(leb), signed: leb.is_signed() }
             }
-            TailIndex::Rare(index) => self.rares()[index as usize].tail,
+            TailIndex::Other(index) => self.other_tails()[index as usize].tail,
         }
     }
 
     /// The size of a fragment's tail, after layout.
     #[inline]
-    #[must_use]
     pub fn tail_size(&self, fragment: usize) -> u64 {
         let this = &self.fragments[fragment];
         let Some(next) = self.fragments.get(fragment + 1) else { return 0 };
@@ -356,7 +334,6 @@ impl Subsection {
     }
 
     /// The number of bytes of a fragment's tail in the file.
-    #[must_use]
     pub fn written_tail(&self, fragment: usize) -> u64 {
         let size = self.tail_size(fragment);
         match self.fragments[fragment].tail() {
@@ -364,7 +341,7 @@ impl Subsection {
                 Padding::Value(_, unit) if unit > 1 => size / u64::from(unit) * u64::from(unit),
                 _ => size,
             },
-            TailIndex::Rare(index) => self.rares()[index as usize].size,
+            TailIndex::Other(index) => self.other_tails()[index as usize].size,
             TailIndex::Leb(index) => self.lebs()[index as usize].size().into(),
             TailIndex::Relax(index) => self.relaxables[index as usize].size().into(),
             TailIndex::None => size,
@@ -373,7 +350,6 @@ impl Subsection {
 
     /// The offset at which a fragment's tail starts, after layout.
     #[inline]
-    #[must_use]
     pub fn tail_start(&self, fragment: usize) -> u64 {
         let this = &self.fragments[fragment];
         this.offset + (self.end(fragment) - this.start as usize) as u64
@@ -381,13 +357,11 @@ impl Subsection {
 
     /// The offset in the subsection at which a fragment's bytes end.
     #[inline]
-    #[must_use]
     pub fn end(&self, fragment: usize) -> usize {
         self.fragments.get(fragment + 1).map_or(self.data.len(), |f| f.start as usize)
     }
 
     /// The bytes of a fragment, without its tail.
-    #[must_use]
     pub fn bytes(&self, fragment: usize) -> &[u8] {
         &self.data[self.fragments[fragment].start as usize..self.end(fragment)]
     }

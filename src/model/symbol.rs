@@ -7,15 +7,12 @@ use crate::parse::ast::{ExprId, Name};
 /// A location in a section, relative to the start of a fragment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SectionOffset {
-    /// The subsection it is in.
     pub subsection: SubsectionId,
-    /// The fragment's index in the subsection.
     pub fragment: u32,
     /// Bytes from the start of the fragment's contents.
     pub offset: u32,
 }
 
-/// The definition of a symbol.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Definition {
     /// Nothing yet.
@@ -30,11 +27,9 @@ pub enum Definition {
     Common(CommonId),
 }
 
-/// The index of a common block in the model.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CommonId(pub(super) u32);
 
-/// A common block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Common {
     /// Its size in bytes.
@@ -56,14 +51,12 @@ pub enum Binding {
     Unique = 10,
 }
 
-/// Boolean properties of a symbol.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SymbolFlag {
     /// A private label: not in the symbol table unless a relocation needs it.
     Temporary = 1,
     /// Already listed in [`super::Model::registered`].
     Registered = 1 << 1,
-    /// The signature of a section group.
     Signature = 1 << 2,
     /// Replaced by another symbol of the same name.
     Superseded = 1 << 3,
@@ -80,10 +73,8 @@ pub enum SymbolFlag {
 /// The bits of `st_other` that hold the visibility.
 const VISIBILITY: u8 = 3;
 
-/// A symbol.
 #[derive(Clone, Debug)]
 pub struct Symbol {
-    /// Its definition.
     pub definition: Definition,
     /// The number of the expression of `.size`, or [`NONE`].
     pub(super) size: u32,
@@ -94,7 +85,6 @@ pub struct Symbol {
     /// `st_other`: `STV_*` and the machine's bits.
     pub other: u8,
     flags: u8,
-    /// COFF-specific fields.
     pub coff: CoffSymbol,
     /// The source position: of the first reference to a temporary symbol that was undefined then, or of a `.size` or
     /// assignment.
@@ -124,14 +114,11 @@ impl Symbol {
         }
     }
 
-    /// Whether a property is set.
     #[inline]
-    #[must_use]
     pub fn is(&self, flag: SymbolFlag) -> bool {
         self.flags & flag as u8 != 0
     }
 
-    /// Sets or clears a property.
     #[inline]
     pub fn set(&mut self, flag: SymbolFlag, is: bool) {
         self.flags = if is { self.flags | flag as u8 } else { self.flags & !(flag as u8) };
@@ -143,7 +130,6 @@ impl Symbol {
     }
 
     /// The expression of `.size`.
-    #[must_use]
     pub fn size(&self) -> Option<ExprId> {
         (self.size != NONE).then_some(ExprId(self.size))
     }
@@ -152,22 +138,17 @@ impl Symbol {
     pub fn set_size(&mut self, size: ExprId) {
         self.size = size.0;
     }
-
-    /// Whether it has a definition.
-    #[must_use]
     pub fn is_defined(&self) -> bool {
         !matches!(self.definition, Definition::Undefined)
     }
 
     /// Whether it was named by COFF's `.weak_anti_dep`, so that its alias is not resolved.
     #[inline]
-    #[must_use]
     pub fn is_antidependency(&self) -> bool {
         self.is(SymbolFlag::Weakref) && self.coff.weak != 0
     }
 
     /// The `.set` expression, if it is a variable.
-    #[must_use]
     pub fn variable(&self) -> Option<ExprId> {
         match self.definition {
             Definition::Variable(expr) => Some(expr),
@@ -179,31 +160,21 @@ impl Symbol {
 /// The linear value `add - sub + constant`, with a relocation specifier.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct RelocatableValue {
-    /// The symbol added.
     pub add: Option<Name>,
-    /// The symbol subtracted.
     pub sub: Option<Name>,
-    /// The constant.
     pub constant: i64,
-    /// The specifier.
     pub specifier: crate::parse::ast::Specifier,
 }
 
 impl RelocatableValue {
-    /// A constant.
-    #[must_use]
     pub fn constant(value: i64) -> Self {
         RelocatableValue { constant: value, ..RelocatableValue::default() }
     }
-
-    /// A symbol.
-    #[must_use]
     pub fn symbol(name: Name) -> Self {
         RelocatableValue { add: Some(name), ..RelocatableValue::default() }
     }
 
     /// The value, if it has no symbols.
-    #[must_use]
     pub fn as_constant(&self) -> Option<i64> {
         (self.add.is_none() && self.sub.is_none()).then_some(self.constant)
     }
@@ -214,7 +185,6 @@ impl RelocatableValue {
 pub enum Value {
     /// `add - sub + constant`
     Relocatable(RelocatableValue),
-    /// A tree in the model's arena.
     Tree(ExprId),
 }
 
@@ -226,11 +196,9 @@ pub enum GlobalJumps {
     Relocated,
     /// Jumps to symbols that cannot be preempted: hidden, internal and protected ones.
     NotPreemptible,
-    /// All.
     All,
 }
 
-/// Options that affect symbols.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SymbolRules {
     /// Local absolute symbols that no relocation refers to are omitted.

@@ -5,7 +5,6 @@
 
 use super::{Model, SectionId};
 
-/// One attempt to write a section in a round.
 #[derive(Debug, Default)]
 pub struct Trial {
     /// There are no offsets yet: differences take no bytes, except those within a fragment.
@@ -14,7 +13,6 @@ pub struct Trial {
     pub distances: Vec<u32>,
 }
 
-/// The module that writes the sections.
 pub trait Tables {
     /// Whether labels are defined in the sections.
     fn are_named(&self) -> bool;
@@ -32,7 +30,6 @@ pub trait Tables {
     fn end(&mut self, model: &mut Model);
 }
 
-/// No tables.
 #[cfg(test)]
 #[derive(Debug)]
 pub struct NoTables;

@@ -5,7 +5,7 @@
 //! changes, or, if it depends on offsets, until offsets change. So the cost of a chain is linear, and cycles are
 //! detected exactly.
 
-use super::{Home, Model, RelocatableValue, Reuse, SectionOffset};
+use super::{Model, RelocatableValue, Reset, SectionOffset, SymbolLocation};
 use crate::parse::ast::BinaryOp;
 use crate::parse::ast::{Expr, ExprId, Name, RegisterId};
 use rustc_hash::FxHashMap;
@@ -16,11 +16,9 @@ use std::cell::RefCell;
 pub enum EvalError {
     /// It is not `symbol - symbol + constant`.
     NotRelocatable,
-    /// A division by zero.
     DivisionByZero,
     /// The smallest number divided by -1: the quotient does not fit in 64 bits.
     DivisionOverflow,
-    /// The same in an operation that asks for the remainder.
     RemainderOverflow,
     /// The symbol's definition depends on itself.
     Cyclic(Name),
@@ -29,7 +27,6 @@ pub enum EvalError {
 impl EvalError {
     /// The error of a division, or of taking a remainder, by `by`.
     #[cold]
-    #[must_use]
     pub fn of_division(op: BinaryOp, by: i64) -> Self {
         match op {
             _ if by == 0 => EvalError::DivisionByZero,
@@ -44,18 +41,15 @@ impl EvalError {
 pub enum SectionPoint {
     /// A label's location and an addend.
     Offset(SectionOffset, i64),
-    /// The start of a section and an addend.
     Start(i64),
 }
 
 /// The value of a variable at one stage of the assembly.
 #[derive(Clone, Copy, Debug)]
 pub struct Meaning {
-    /// Its value with all variables expanded.
     pub expanded: Result<RelocatableValue, EvalError>,
     /// Its value with variables that refer to locations left in place: relocations refer to those.
     pub kept: Result<RelocatableValue, EvalError>,
-    /// It refers to a location.
     pub is_place: bool,
     /// The section, and the point in it.
     pub point: Option<(u32, SectionPoint)>,
@@ -70,28 +64,23 @@ pub struct Memo<T> {
     state: Changes,
     /// By variable; `None` while it is being evaluated.
     entries: FxHashMap<Name, Option<T>>,
-    /// Results that depend on offsets.
     by_offset: FxHashMap<Name, T>,
     /// Something was entered since the start of the source.
     used: bool,
 }
 
-/// Change counters of a model.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Changes {
-    /// Changes of symbols.
     pub(super) symbols: u64,
-    /// Changes of offsets.
     offsets: u64,
 }
 
-/// A memoized result for a variable.
 pub trait Finding: Copy {
     /// Whether it is valid for the current offsets only.
     fn depends_on_offsets(&self) -> bool;
 }
 
-impl Finding for Home {
+impl Finding for SymbolLocation {
     fn depends_on_offsets(&self) -> bool {
         false
     }
@@ -110,7 +99,6 @@ impl<T> Default for Memo<T> {
 }
 
 impl<T: Finding> Memo<T> {
-    /// Drops outdated results.
     fn refresh(&mut self, now: Changes) {
         if self.state != now {
             self.by_offset.clear();
@@ -146,30 +134,28 @@ impl<T: Finding> Memo<T> {
     }
 }
 
-/// Memoized results for variables.
 #[derive(Debug, Default)]
 pub struct Variables {
     /// Their values, by [stage](crate::expr::Stage).
     pub meanings: [RefCell<Memo<Meaning>>; 3],
-    /// The locations of their definitions.
-    pub homes: RefCell<Memo<Home>>,
+    pub locations: RefCell<Memo<SymbolLocation>>,
 }
 
-impl Reuse for Variables {
-    fn reuse(&mut self) {
-        let Variables { meanings, homes } = self;
-        meanings.iter_mut().for_each(|memo| memo.get_mut().reuse());
-        homes.get_mut().reuse();
+impl Reset for Variables {
+    fn reset(&mut self) {
+        let Variables { meanings, locations } = self;
+        meanings.iter_mut().for_each(|memo| memo.get_mut().reset());
+        locations.get_mut().reset();
     }
 }
 
-impl<T> Reuse for Memo<T> {
-    fn reuse(&mut self) {
+impl<T> Reset for Memo<T> {
+    fn reset(&mut self) {
         let Memo { state, entries, by_offset, used } = self;
         *state = Changes::default();
         if *used {
-            entries.reuse();
-            by_offset.reuse();
+            entries.reset();
+            by_offset.reset();
             *used = false;
         }
     }
@@ -242,31 +228,23 @@ impl Model {
         }
         Ok(())
     }
-
-    /// The register to which a symbol is bound.
-    #[must_use]
     pub fn register_of(&self, name: Name) -> Option<RegisterId> {
         self.symbol(name).variable().and_then(|value| self.as_register(value))
     }
 
     /// The register, if an expression is one.
     #[inline]
-    #[must_use]
     pub fn as_register(&self, expr: ExprId) -> Option<RegisterId> {
         match self.exprs[expr.0 as usize] {
             Expr::Register(id) => Some(id),
             _ => None,
         }
     }
-
-    /// Whether an expression contains a symbol.
-    #[must_use]
     pub fn has_symbol(&self, root: ExprId) -> bool {
         let found = |node| if matches!(node, Expr::Symbol(..)) { Err(()) } else { Ok(()) };
         self.visit(root, found).is_err()
     }
 
-    /// Registers the symbols of an expression.
     pub fn register_tree(&mut self, root: ExprId) {
         let mut pending = vec![root];
         while let Some(id) = pending.pop() {
@@ -278,9 +256,6 @@ impl Model {
             }
         }
     }
-
-    /// The first symbol in an expression.
-    #[must_use]
     pub fn first_symbol(&self, root: ExprId) -> Option<Name> {
         let mut pending = vec![root];
         while let Some(id) = pending.pop() {
@@ -303,7 +278,6 @@ impl Model {
 
 impl SectionPoint {
     /// The point `more` bytes after it.
-    #[must_use]
     pub fn plus(self, more: i64) -> Self {
         match self {
             SectionPoint::Offset(p, n) => SectionPoint::Offset(p, n.wrapping_add(more)),
@@ -312,7 +286,6 @@ impl SectionPoint {
     }
 
     /// Its offset in the section, after layout.
-    #[must_use]
     pub fn offset(self, model: &Model) -> i64 {
         match self {
             SectionPoint::Offset(p, n) => (model.offset_of(p) as i64).wrapping_add(n),

@@ -6,15 +6,11 @@ use std::ops::Range;
 
 /// The data that only one format has.
 pub(crate) trait Format: Debug {
-    /// Per file.
     type File: Debug + Default;
-    /// Per section.
     type Section: Debug;
-    /// Per symbol.
     type Symbol: Debug;
 }
 
-/// An object.
 #[derive(Debug, Default)]
 pub(crate) struct Object<F: Format> {
     /// The format-specific data of the whole file.
@@ -22,7 +18,7 @@ pub(crate) struct Object<F: Format> {
     /// The sections, in the order of their bytes in the file.
     pub sections: Vec<Section<F>>,
     /// The symbols, in the order of the file's table, without ELF's null symbol.
-    pub symbols: Vec<Symbol<F>>,
+    pub symbols: Vec<SymbolData<F>>,
     /// The relocations of all sections; see [`Section::relocations`].
     pub relocations: Vec<Relocation>,
     /// The bytes of all sections; see [`Section::start`].
@@ -48,10 +44,8 @@ pub struct SectionId(pub u32);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct SymbolId(NonZeroU32);
 
-/// A section.
 #[derive(Debug)]
 pub(crate) struct Section<F: Format> {
-    /// Its name.
     pub name: Text,
     /// Log2 of its alignment in memory.
     pub align_log2: u8,
@@ -67,16 +61,12 @@ pub(crate) struct Section<F: Format> {
     pub header: F::Section,
 }
 
-/// A symbol.
 #[derive(Debug)]
-pub(crate) struct Symbol<F: Format> {
-    /// Its name.
+pub(crate) struct SymbolData<F: Format> {
     pub name: Text,
-    /// Its value.
     pub definition: Definition,
     /// Its size in bytes, if the format has one; also set for a common symbol.
     pub size: u64,
-    /// The format-specific data.
     pub header: F::Symbol,
 }
 
@@ -97,7 +87,6 @@ pub enum Definition {
     File,
 }
 
-/// A relocation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Relocation {
     /// The field's offset in its section.
@@ -111,7 +100,6 @@ pub(crate) struct Relocation {
 }
 
 impl SymbolId {
-    /// The id of the symbol at an index.
     pub(crate) fn of_index(index: usize) -> Option<Self> {
         u32::try_from(index + 1).ok().and_then(NonZeroU32::new).map(SymbolId)
     }
@@ -149,14 +137,12 @@ impl<F: Format> Object<F> {
         self.contents.get(section.start..section.start.saturating_add(size)).unwrap_or_default()
     }
 
-    /// The relocations of a section.
     #[must_use]
     pub fn relocations(&self, section: &Section<F>) -> &[Relocation] {
         let Range { start, end } = section.relocations;
         self.relocations.get(start as usize..end as usize).unwrap_or_default()
     }
 
-    /// Adds a name.
     pub fn add_text(&mut self, text: &[u8]) -> Text {
         let start = self.names.len() as u32;
         self.names.extend_from_slice(text);

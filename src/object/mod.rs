@@ -3,7 +3,7 @@
 //!
 //! An [`Object`] is the result of an assembly. What both formats have is available from [`Section`], [`Symbol`] and
 //! [`Relocation`], what only one has from their methods `elf` and `coff`. The writers serialize an object without
-//! changing it. These modules must not know tokens, expressions, instructions or the model.
+//! changing it.
 //!
 //! ```
 //! use llas::object::Definition;
@@ -15,7 +15,7 @@
 //! let call = code.relocations().next().ok_or("no call")?;
 //! assert_eq!((call.offset(), call.addend(), call.kind().name()), (1, -4, Some("R_X86_64_PLT32")));
 //! assert_eq!(call.symbol().map(|g| (g.name(), g.definition())), Some((b"g".as_slice(), Definition::Undefined)));
-//! let file = object.write()?;
+//! let file = object.to_bytes()?;
 //! # assert!(file.starts_with(b"\x7fELF"));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -45,26 +45,24 @@ use crate::arch::relocation_types::RelocationTypes;
 use crate::options::triple::{Arch, ObjectFormat};
 use coff::data::Coff;
 use elf::data::Elf;
+use std::io;
 use std::ops::Range;
 
 /// An object: the result of an assembly. It is immutable.
 #[derive(Debug)]
 pub struct Object {
     data: Data,
-    /// The types of its relocations.
     types: &'static RelocationTypes,
     /// The source lines of its bytes, if requested.
     origins: Option<Box<Origins>>,
 }
 
-/// Buffers reused for the next file.
 #[derive(Debug, Default)]
-pub(crate) struct Scratch {
-    elf: elf::Scratch,
-    coff: coff::Scratch,
+pub(crate) struct WriterBuffers {
+    elf: elf::ElfWriterBuffers,
+    coff: coff::CoffWriterBuffers,
 }
 
-/// The tables of an object.
 #[derive(Debug)]
 pub(crate) enum Data {
     Elf(Box<data::Object<Elf>>),
@@ -92,7 +90,6 @@ impl Object {
         self.data
     }
 
-    /// The types of its relocations.
     pub(crate) fn types(&self) -> &'static RelocationTypes {
         self.types
     }
@@ -192,11 +189,11 @@ impl Object {
     /// # Errors
     /// If memory for the pieces that are not borrowed cannot be allocated.
     pub fn parts(&self) -> Result<Parts<'_>, OutOfMemory> {
-        self.parts_with(&mut Scratch::default())
+        self.parts_with(&mut WriterBuffers::default())
     }
 
     /// Like [`Self::parts`], with reused buffers.
-    pub(crate) fn parts_with(&self, scratch: &mut Scratch) -> Result<Parts<'_>, OutOfMemory> {
+    pub(crate) fn parts_with(&self, scratch: &mut WriterBuffers) -> Result<Parts<'_>, OutOfMemory> {
         match &self.data {
             Data::Elf(tables) => elf::write(tables, &mut scratch.elf),
             Data::Coff(tables) => coff::write(tables, &mut scratch.coff),
@@ -207,7 +204,15 @@ impl Object {
     ///
     /// # Errors
     /// If memory for them cannot be allocated.
-    pub fn write(&self) -> Result<Vec<u8>, OutOfMemory> {
+    pub fn to_bytes(&self) -> Result<Vec<u8>, OutOfMemory> {
         self.parts()?.join()
+    }
+
+    /// Writes the object file.
+    ///
+    /// # Errors
+    /// If writing fails, or memory for the pieces that are not borrowed cannot be allocated.
+    pub fn write_to(&self, out: impl io::Write) -> io::Result<()> {
+        self.parts()?.write_to(out)
     }
 }

@@ -12,7 +12,6 @@ pub(crate) struct Origins {
     pub files: Vec<String>,
 }
 
-/// A statement in the source.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Line {
     pub file: u32,

@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 use std::collections::TryReserveError;
+use std::io;
 
 /// Memory for an object file could not be allocated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,6 +15,12 @@ impl std::fmt::Display for OutOfMemory {
 }
 
 impl std::error::Error for OutOfMemory {}
+
+impl From<OutOfMemory> for io::Error {
+    fn from(error: OutOfMemory) -> Self {
+        io::Error::new(io::ErrorKind::OutOfMemory, error)
+    }
+}
 
 impl From<TryReserveError> for OutOfMemory {
     fn from(_: TryReserveError) -> Self {
@@ -92,6 +99,14 @@ impl<'a> Parts<'a> {
         let made = starts.zip(ends).map(|(start, end)| &self.made[start..end]);
         let held = self.held.iter().map(|h| &*h.1).chain([[].as_slice()]);
         made.zip(held).flat_map(|(made, held)| [made, held])
+    }
+
+    /// Writes all bytes.
+    ///
+    /// # Errors
+    /// If writing fails.
+    pub fn write_to(&self, mut out: impl io::Write) -> io::Result<()> {
+        self.pieces().try_for_each(|piece| out.write_all(piece))
     }
 
     /// Joins all bytes into one vector.

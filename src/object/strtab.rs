@@ -11,10 +11,8 @@
 
 use std::cmp::{Ordering, Reverse};
 
-/// A string in the list.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Entry<'a> {
-    /// The string.
     pub text: &'a [u8],
     /// If not 0, the string without this many leading bytes is also in the table, without an entry of its own.
     pub prefix: u8,
@@ -40,7 +38,6 @@ pub(super) fn emptied<'b>(mut list: Vec<Entry<'_>>) -> Vec<Entry<'b>> {
     list.into_iter().map_while(|_| None).collect()
 }
 
-/// A string table and the offsets of its strings.
 #[derive(Debug, Default)]
 pub(super) struct StringTable {
     /// The offset of each string, by its index in the list.
@@ -60,7 +57,7 @@ type Sorted = (u64, u32);
 const STEP: usize = 8;
 
 /// Runs of at most this many strings are compared as whole strings.
-const FEW: usize = 8;
+const INSERTION_SORT_LIMIT: usize = 8;
 
 impl StringTable {
     /// Lays out strings after the format's `head`. The empty string is at offset 0.
@@ -172,7 +169,7 @@ fn sort(strings: &[Entry<'_>], order: &mut [Sorted]) {
             let count = order[from..end].iter().take_while(|entry| entry.0 == first).count();
             let run = &mut order[from..from + count];
             from += count;
-            if count <= FEW {
+            if count <= INSERTION_SORT_LIMIT {
                 if count > 1 {
                     run.sort_unstable_by(|a, b| compare(text(a), text(b), depth));
                 }

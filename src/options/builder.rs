@@ -1,15 +1,19 @@
-//! The builder of options, and their validation.
+//! Checked options and their builder. Only the target's instruction set knows whether the target and its features exist,
+//! so this file depends on the machines; the other files of the folder are plain data, on which the machines depend.
 
-use super::{Aarch64Options, ArmOptions, DwarfOptions, GnuOptions, Limits, Options, Settings, X86Options};
-use crate::arch::Isa;
+use super::{
+    Aarch64Options, ArmOptions, AsmSyntax, Compression, DwarfOptions, GnuOptions, Limits, Settings, X86Options,
+};
+use crate::arch::{Isa, TargetDesc};
 use crate::diag::Code;
 use crate::options::triple::{Arch, Triple};
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::path::PathBuf;
 use std::sync::Arc;
 
 /// The reason why options are rejected.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct OptionsError {
     /// The error code.
@@ -34,19 +38,101 @@ impl fmt::Display for OptionsError {
 
 impl std::error::Error for OptionsError {}
 
-/// The compression of debug sections.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum Compression {
-    /// No compression.
-    #[default]
-    None,
-    /// zlib (`ELFCOMPRESS_ZLIB`).
-    Zlib,
-    /// zlib in GNU's older form: the section name begins with `.zdebug_`, and the contents with `ZLIB` and the size.
-    ZlibGnu,
-    /// Zstandard (`ELFCOMPRESS_ZSTD`).
-    Zstd,
+/// Checked options, for one assembly or many; see [`Builder`] for the available ones. Cloning is cheap.
+#[derive(Clone, Debug)]
+pub struct Options {
+    settings: Arc<Settings>,
+    isa: Arc<Isa>,
+    desc: Arc<TargetDesc>,
+    /// Warnings about an unknown processor or features.
+    unknown: Arc<[String]>,
+}
+
+impl Options {
+    /// A builder with llvm-mc's defaults for a target.
+    pub fn builder(triple: Triple) -> Builder {
+        Builder::new(triple)
+    }
+
+    /// llvm-mc's defaults for a target.
+    ///
+    /// # Errors
+    /// If the target is not supported.
+    pub fn for_target(triple: Triple) -> Result<Options, OptionsError> {
+        Builder::new(triple).build()
+    }
+
+    /// A builder with these options, to change some of them.
+    ///
+    /// ```
+    /// let options = llas::Options::builder("x86_64-linux-gnu".parse()?).cpu("skylake").build()?;
+    /// let quiet = options.to_builder().no_warn(true).build()?;
+    /// assert_ne!(quiet, options);
+    /// assert_eq!(quiet.to_builder().no_warn(false).build()?, options);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn to_builder(&self) -> Builder {
+        Builder::of(Settings::clone(&self.settings))
+    }
+
+    /// The names of the target's processors, for [`Builder::cpu`].
+    ///
+    /// ```
+    /// let options = llas::Options::for_target("aarch64-linux-gnu".parse()?)?;
+    /// assert!(options.processors().any(|name| name == "cortex-a53"));
+    /// assert!(options.features().any(|name| name == "sve2"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn processors(&self) -> impl Iterator<Item = &'static str> {
+        self.isa.processors()
+    }
+
+    /// The names of the target's features, for [`Builder::feature`].
+    pub fn features(&self) -> impl Iterator<Item = &'static str> {
+        self.isa.features()
+    }
+
+    /// The target.
+    #[must_use]
+    pub fn triple(&self) -> &Triple {
+        &self.settings.triple
+    }
+
+    /// The resource limits.
+    #[must_use]
+    pub fn limits(&self) -> Limits {
+        self.settings.limits
+    }
+
+    /// The settings.
+    pub(crate) fn settings(&self) -> &Arc<Settings> {
+        &self.settings
+    }
+
+    /// The target's instruction set in its initial state, and the target description used by directives.
+    pub(crate) fn target(&self) -> (&Isa, &Arc<TargetDesc>) {
+        (&self.isa, &self.desc)
+    }
+
+    /// Warnings about an unknown processor or features.
+    pub(crate) fn unknown(&self) -> &[String] {
+        &self.unknown
+    }
+}
+
+/// The other fields follow from the settings.
+impl PartialEq for Options {
+    fn eq(&self, other: &Options) -> bool {
+        self.settings == other.settings
+    }
+}
+
+impl Eq for Options {}
+
+impl Hash for Options {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.settings.hash(state);
+    }
 }
 
 /// Builds [`Options`]. Methods are named after llvm-mc's flags, if there is one.
@@ -60,6 +146,11 @@ impl Builder {
     /// llvm-mc's defaults for a target.
     pub fn new(triple: Triple) -> Self {
         Builder { settings: Settings::new(triple) }
+    }
+
+    /// A builder with these settings.
+    pub(super) fn of(settings: Settings) -> Self {
+        Builder { settings }
     }
 
     /// Sets the processor, which determines features and the nops used for padding. An unknown processor has no effect,
@@ -84,6 +175,7 @@ impl Builder {
     }
 
     /// Defines an absolute symbol before the first line. If a name is defined several times, the last value is used.
+    /// [`Builder::build`] rejects a name that is empty or contains blanks, quotes or control characters.
     pub fn defsym(mut self, name: impl Into<String>, value: i64) -> Self {
         self.settings.defsyms.push((name.into(), value));
         self
@@ -204,6 +296,7 @@ impl Builder {
     }
 
     /// Sets the time stamp in COFF's file header, in seconds since 1970. The default is 0, for reproducible objects.
+    /// COFF only.
     pub fn timestamp(mut self, seconds: u32) -> Self {
         self.settings.timestamp = seconds;
         self
@@ -212,6 +305,13 @@ impl Builder {
     /// Sets DWARF options.
     pub fn dwarf(mut self, dwarf: DwarfOptions) -> Self {
         self.settings.dwarf = dwarf;
+        self
+    }
+
+    /// Sets the syntax of instructions at the first line (`-x86-asm-syntax`). No effect on other machines than x86. The
+    /// same as [`X86Options::syntax`].
+    pub fn syntax(mut self, syntax: AsmSyntax) -> Self {
+        self.settings.x86.syntax = syntax;
         self
     }
 
@@ -245,8 +345,8 @@ impl Builder {
         self
     }
 
-    /// Compresses debug sections of ELF if that makes them smaller (`--compress-debug-sections`). [`Compression::Zstd`]
-    /// requires the feature `zstd`: without it [`Builder::build`] rejects it.
+    /// Compresses debug sections if that makes them smaller (`--compress-debug-sections`). ELF only.
+    /// [`Compression::Zstd`] requires the feature `zstd`: without it [`Builder::build`] rejects it.
     pub fn compress_debug_sections(mut self, how: Compression) -> Self {
         self.settings.compression = how;
         self
@@ -280,15 +380,23 @@ impl Builder {
             let message = format!("a boundary of {} bytes is not a power of two", settings.x86.branch_boundary);
             return Err(OptionsError::new(Code::BadOption, message));
         }
-        if settings.crel && settings.triple.is_coff() {
-            return Err(OptionsError::new(Code::BadOption, "COFF has no compact relocations".to_owned()));
+        let is_coff = settings.triple.is_coff();
+        for (is_misplaced, message) in [
+            (is_coff && settings.crel, "COFF has no compact relocations"),
+            (is_coff && settings.split_dwarf, "split DWARF is supported for ELF objects only"),
+            (is_coff && settings.compression != Compression::None, "COFF has no compressed debug sections"),
+            (!is_coff && settings.codeview, "CodeView is supported for COFF objects only"),
+            (!is_coff && settings.timestamp != 0, "ELF objects have no time stamp"),
+        ] {
+            if is_misplaced {
+                return Err(OptionsError::new(Code::BadOption, message.to_owned()));
+            }
         }
-        if settings.split_dwarf && settings.triple.is_coff() {
-            let message = "split DWARF is supported for ELF objects only".to_owned();
+        let is_unusual = |c: char| c.is_whitespace() || c.is_control() || c == '"';
+        if let Some((name, _)) = settings.defsyms.iter().find(|(name, _)| name.is_empty() || name.contains(is_unusual))
+        {
+            let message = format!("cannot define the symbol '{}': expected a name without quotes", name.escape_debug());
             return Err(OptionsError::new(Code::BadOption, message));
-        }
-        if settings.codeview && !settings.triple.is_coff() {
-            return Err(OptionsError::new(Code::BadOption, "CodeView is supported for COFF objects only".to_owned()));
         }
         if settings.numbers.motorola && matches!(settings.triple.arch, Arch::Arm | Arch::Thumb) {
             let message = "Motorola integers conflict with the syntax of this machine's immediates".to_owned();
@@ -329,10 +437,10 @@ fn dwarf64(settings: &Settings) -> Result<(), String> {
 
 /// The warnings about an unknown processor or features. Messages are llvm-mc's.
 fn unknown(settings: &Settings, isa: &Isa) -> Vec<String> {
-    let processor = Some(&settings.cpu).filter(|cpu| !cpu.is_empty() && !isa.has_processor(cpu));
+    let processor = Some(&settings.cpu).filter(|cpu| !cpu.is_empty() && !isa.processors().any(|known| known == *cpu));
     let processor =
         processor.map(|cpu| format!("'{cpu}' is not a recognized processor for this target (ignoring processor)"));
-    let features = settings.features.iter().filter(|feature| !isa.has_feature(&feature[1..]));
+    let features = settings.features.iter().filter(|feature| !isa.features().any(|known| known == &feature[1..]));
     let features =
         features.map(|name| format!("'{name}' is not a recognized feature for this target (ignoring feature)"));
     processor.into_iter().chain(features).collect()

@@ -1,7 +1,8 @@
 //! Options that correspond to GNU as flags without a counterpart in llvm-mc.
 
 /// How legal but suspicious code is handled.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Check {
     /// Ignored.
     #[default]
@@ -13,7 +14,8 @@ pub enum Check {
 }
 
 /// The indirect branches of x86 that get a preceding `lfence` (`-mlfence-before-indirect-branch`).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum FencedBranches {
     /// None.
     #[default]
@@ -27,7 +29,8 @@ pub enum FencedBranches {
 }
 
 /// The instruction before the `lfence` that precedes a return on x86 (`-mlfence-before-ret`).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum FencedReturns {
     /// No fence.
     #[default]
@@ -41,7 +44,7 @@ pub enum FencedReturns {
 }
 
 /// GNU as flags for x86 instructions.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct GnuX86Options {
     /// The processor and extensions that instructions may require (`-march`), joined by `+`.
@@ -91,7 +94,7 @@ pub struct GnuX86Options {
 }
 
 /// GNU as flags without a counterpart in llvm-mc.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct GnuOptions {
     /// Omits absolute symbols that are not global from the symbol table (`--strip-local-absolute`).

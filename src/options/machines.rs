@@ -1,7 +1,10 @@
 //! Machine-specific options.
 
+use std::ops::{BitOr, BitOrAssign};
+
 /// The syntax of x86 instructions.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum AsmSyntax {
     /// AT&T syntax.
     #[default]
@@ -10,7 +13,7 @@ pub enum AsmSyntax {
     Intel,
 }
 
-/// A set of kinds of x86 branches.
+/// A set of kinds of x86 branches: `BranchKinds::JMP | BranchKinds::CALL`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct BranchKinds(u8);
 
@@ -37,12 +40,6 @@ impl BranchKinds {
         ["fused", "jcc", "jmp", "call", "ret", "indirect"].iter().position(|&n| n == name).map(|index| all[index])
     }
 
-    /// The union of two sets.
-    #[must_use]
-    pub fn with(self, other: BranchKinds) -> BranchKinds {
-        BranchKinds(self.0 | other.0)
-    }
-
     /// Returns whether the sets have a kind in common.
     #[must_use]
     pub fn has(self, other: BranchKinds) -> bool {
@@ -50,8 +47,22 @@ impl BranchKinds {
     }
 }
 
+impl BitOr for BranchKinds {
+    type Output = BranchKinds;
+
+    fn bitor(self, other: BranchKinds) -> BranchKinds {
+        BranchKinds(self.0 | other.0)
+    }
+}
+
+impl BitOrAssign for BranchKinds {
+    fn bitor_assign(&mut self, other: BranchKinds) {
+        *self = *self | other;
+    }
+}
+
 /// Options specific to x86.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct X86Options {
     /// The instruction syntax at the first line (`-x86-asm-syntax`).
@@ -88,7 +99,7 @@ impl Default for X86Options {
 }
 
 /// Options specific to A64.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Aarch64Options {
     /// Adds a note that all code has landing pads for branches (`-aarch64-mark-bti-property`).
@@ -99,7 +110,7 @@ pub struct Aarch64Options {
 }
 
 /// Options specific to T32.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct ArmOptions {
     /// Adds the `it` that a conditional instruction requires (`-arm-implicit-it`).

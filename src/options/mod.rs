@@ -1,27 +1,38 @@
 //! The options of an assembly, other than its text.
 //!
 //! [`Options::builder`] collects options and [`Builder::build`] checks them: [`Options`] always have a supported
-//! target, and no options that would be ignored. This module must not know the pipeline.
+//! target, and no option that the target's object format has no use for. Only options that are specific to a machine
+//! ([`X86Options`], [`Aarch64Options`], [`ArmOptions`]) are ignored for the others, so that one set of them serves all.
+//!
+//! What the phases read of them is plain data (`Settings`).
+//!
+//! ```
+//! use llas::options::AsmSyntax;
+//!
+//! let target: llas::Triple = "x86_64-windows-msvc".parse()?;
+//! let options = llas::Options::builder(target).syntax(AsmSyntax::Intel).feature("+avx512f").timestamp(1).build()?;
+//! let object = llas::assemble("mov rax, [rcx]\n", &options)?.object;
+//! assert_eq!(object.coff().map(|header| header.timestamp), Some(1));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod builder;
 mod gnu;
 mod machines;
 pub mod triple;
 
-pub use builder::{Builder, Compression, OptionsError};
+pub use builder::{Builder, Options, OptionsError};
 pub(crate) use gnu::DATA_IN_TEXT;
 pub use gnu::{Check, FencedBranches, FencedReturns, GnuOptions, GnuX86Options};
 pub use machines::{Aarch64Options, ArmOptions, AsmSyntax, BranchKinds, X86Options};
 
-use crate::arch::{Isa, TargetDesc};
 use crate::diag::Policy;
 use crate::options::triple::Triple;
 use crate::source::bytes::Numbers;
 use std::path::PathBuf;
-use std::sync::Arc;
 
 /// Resource limits. Exceeding a limit is reported as an error, instead of exhausting memory or stack.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Limits {
     /// The nesting depth of included files. llvm-mc has no such limit.
@@ -51,8 +62,23 @@ impl Default for Limits {
     }
 }
 
+/// The compression of debug sections.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Compression {
+    /// No compression.
+    #[default]
+    None,
+    /// zlib (`ELFCOMPRESS_ZLIB`).
+    Zlib,
+    /// zlib in GNU's older form: the section name begins with `.zdebug_`, and the contents with `ZLIB` and the size.
+    ZlibGnu,
+    /// Zstandard (`ELFCOMPRESS_ZSTD`).
+    Zstd,
+}
+
 /// DWARF options. (DWARF Debugging Information Format, version 5.)
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct DwarfOptions {
     /// The DWARF version to write: 2 to 5. The default is 4.
@@ -85,60 +111,8 @@ impl Default for DwarfOptions {
     }
 }
 
-/// Checked options, for one assembly or many; see [`Builder`] for the available ones. Cloning is cheap.
-#[derive(Clone, Debug)]
-pub struct Options {
-    settings: Arc<Settings>,
-    isa: Arc<Isa>,
-    desc: Arc<TargetDesc>,
-    /// Warnings about an unknown processor or features.
-    unknown: Arc<[String]>,
-}
-
-impl Options {
-    /// A builder with llvm-mc's defaults for a target.
-    pub fn builder(triple: Triple) -> Builder {
-        Builder::new(triple)
-    }
-
-    /// llvm-mc's defaults for a target.
-    ///
-    /// # Errors
-    /// If the target is not supported.
-    pub fn for_target(triple: Triple) -> Result<Options, OptionsError> {
-        Builder::new(triple).build()
-    }
-
-    /// The target.
-    #[must_use]
-    pub fn triple(&self) -> &Triple {
-        &self.settings.triple
-    }
-
-    /// The resource limits.
-    #[must_use]
-    pub fn limits(&self) -> Limits {
-        self.settings.limits
-    }
-
-    /// The settings.
-    pub(crate) fn settings(&self) -> &Arc<Settings> {
-        &self.settings
-    }
-
-    /// The target's instruction set in its initial state, and the target description used by directives.
-    pub(crate) fn target(&self) -> (&Isa, &Arc<TargetDesc>) {
-        (&self.isa, &self.desc)
-    }
-
-    /// Warnings about an unknown processor or features.
-    pub(crate) fn unknown(&self) -> &[String] {
-        &self.unknown
-    }
-}
-
 /// The settings. Those that exist in llvm-mc have its names.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Settings {
     /// The target.
     pub(crate) triple: Triple,

@@ -1,13 +1,14 @@
 //! Target triples: parses `x86_64-pc-linux-gnu` into machine, system, environment and object format.
 //!
 //! The components after the machine are recognized by name, not by position, as LLVM's triple normalization does, so
-//! `x86_64-linux-gnu` and `x86_64-pc-linux-gnu` mean the same. This module must not know the properties of a target.
+//! `x86_64-linux-gnu` and `x86_64-pc-linux-gnu` mean the same.
 
 use std::fmt;
 use std::str::FromStr;
 
 /// The machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Arch {
     /// 32-bit x86 (and 16-bit, see [`Environment::Code16`]).
     X86,
@@ -27,6 +28,7 @@ pub enum Arch {
 
 /// The operating system.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Os {
     /// None, or one that makes no difference.
     None,
@@ -50,6 +52,7 @@ pub enum Os {
 
 /// The environment: the C library or the calling convention.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Environment {
     /// None, or one that makes no difference.
     None,
@@ -81,6 +84,7 @@ pub enum Environment {
 
 /// The format of the object file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum ObjectFormat {
     /// ELF.
     Elf,
@@ -88,27 +92,30 @@ pub enum ObjectFormat {
     Coff,
 }
 
-/// A target triple.
+/// A target triple, made by parsing its text, which `Display` shows.
+///
+/// ```
+/// use llas::triple::{Arch, ObjectFormat, Triple};
+///
+/// let triple: Triple = "i686-w64-mingw32".parse()?;
+/// assert_eq!((triple.arch(), triple.arch_name(), triple.format()), (Arch::X86, "i686", ObjectFormat::Coff));
+/// assert_eq!(triple.with_arch("x86_64")?.to_string(), "x86_64-w64-mingw32");
+/// # Ok::<(), llas::triple::TripleError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Triple {
-    /// The text that was parsed.
-    pub text: String,
-    /// The machine.
-    pub arch: Arch,
-    /// The machine as written, such as `i686` or `thumbv7`.
-    pub arch_name: String,
-    /// The vendor as written, or `unknown`. It has no effect.
-    pub vendor: String,
-    /// The operating system.
-    pub os: Os,
-    /// The environment.
-    pub environment: Environment,
-    /// The object format.
-    pub format: ObjectFormat,
+    pub(crate) text: String,
+    pub(crate) arch: Arch,
+    pub(crate) arch_name: String,
+    vendor: String,
+    pub(crate) os: Os,
+    pub(crate) environment: Environment,
+    pub(crate) format: ObjectFormat,
 }
 
 /// The reason why a target triple is invalid or not supported.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct TripleError {
     /// The reason, in one line.
     pub message: String,
@@ -168,12 +175,49 @@ impl Triple {
         })
     }
 
-    /// The same target with another machine, as given with `-arch`.
+    /// The machine.
     #[must_use]
-    pub fn with_arch(mut self, arch: Arch, name: &str) -> Triple {
-        self.arch = arch;
-        self.arch_name = name.to_owned();
-        self
+    pub fn arch(&self) -> Arch {
+        self.arch
+    }
+
+    /// The machine as written, such as `i686` or `thumbv7`.
+    #[must_use]
+    pub fn arch_name(&self) -> &str {
+        &self.arch_name
+    }
+
+    /// The vendor as written, or `unknown`. It has no effect.
+    #[must_use]
+    pub fn vendor(&self) -> &str {
+        &self.vendor
+    }
+
+    /// The operating system.
+    #[must_use]
+    pub fn os(&self) -> Os {
+        self.os
+    }
+
+    /// The environment.
+    #[must_use]
+    pub fn environment(&self) -> Environment {
+        self.environment
+    }
+
+    /// The object format.
+    #[must_use]
+    pub fn format(&self) -> ObjectFormat {
+        self.format
+    }
+
+    /// The same target with another machine, such as `i686` (`-arch`).
+    ///
+    /// # Errors
+    /// If no machine is called that.
+    pub fn with_arch(&self, name: &str) -> Result<Triple, TripleError> {
+        let rest = self.text.strip_prefix(&self.arch_name).unwrap_or_default();
+        format!("{name}{rest}").parse()
     }
 
     /// Returns whether this is x86-64 with 32-bit pointers, which uses ELF32 objects.
@@ -185,7 +229,7 @@ impl Triple {
     /// Returns whether this is AArch64 with 32-bit pointers, which uses ELF32 objects.
     #[must_use]
     pub fn is_ilp32(&self) -> bool {
-        self.environment == Environment::GnuIlp32
+        matches!(self.arch, Arch::AArch64 | Arch::AArch64Be) && self.environment == Environment::GnuIlp32
     }
 
     /// Returns whether the machine is x86 of any width.
@@ -209,7 +253,7 @@ impl Triple {
     pub fn pointer_size(&self) -> u8 {
         match self.arch {
             Arch::X86_64 if self.is_x32() => 4,
-            Arch::AArch64 | Arch::AArch64Be if self.is_ilp32() => 4,
+            _ if self.is_ilp32() => 4,
             Arch::X86_64 | Arch::AArch64 | Arch::AArch64Be | Arch::Arm64Ec => 8,
             Arch::X86 | Arch::Arm | Arch::Thumb => 4,
         }
@@ -311,6 +355,9 @@ impl FromStr for Triple {
 
     fn from_str(text: &str) -> Result<Self, TripleError> {
         let error = |message: String| TripleError { message };
+        if text.contains(char::is_control) {
+            return Err(error(format!("target '{}' is not supported: it has control characters", text.escape_debug())));
+        }
         let mut parts = text.split('-');
         let arch_name = parts.next().unwrap_or("");
         let arch = Arch::from_name(arch_name).ok_or_else(|| {
@@ -394,5 +441,8 @@ mod tests {
         for bad in ["riscv64-linux-gnu", "", "x86_64-apple-darwin", "wasm32-wasi", "armeb-none-eabi"] {
             assert!(bad.parse::<Triple>().unwrap_err().message.contains("not supported"));
         }
+        assert!("x86_64-linux\0-gnu".parse::<Triple>().unwrap_err().message.contains("x86_64-linux\\0-gnu"));
+        assert_eq!(t.with_arch("armv7").unwrap(), triple("armv7-linux-gnu"));
+        assert!(t.with_arch("x").is_err() && t.with_arch("i386-x").is_err());
     }
 }

@@ -63,6 +63,7 @@ pub struct ExprId(pub u32);
 
 /// A unary operator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum UnaryOp {
     /// `-`
     Minus,
@@ -77,6 +78,7 @@ pub enum UnaryOp {
 /// A binary operator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs, reason = "each variant is named after its operator")]
+#[non_exhaustive]
 pub enum BinaryOp {
     Mul,
     Div,

@@ -7,7 +7,7 @@ use super::{Parse, literal, syntax_error, text};
 use crate::diag::{Code, Diagnostic};
 use crate::model::expr;
 use crate::model::expr::{Evaluator, Stage};
-use crate::model::{Definition, Model, Restart, Reuse as _, SubsectionId, SymbolFlag};
+use crate::model::{Definition, Model, Reset as _, ResetTo, SubsectionId, SymbolFlag};
 use crate::parse::ast::{BinaryOp, Expr, ExprId, Name, RegisterId, RegisterSet, Specifier, UnaryOp};
 use crate::parse::calculator::Calculator;
 use crate::source::Span;
@@ -64,8 +64,8 @@ pub struct ParseState {
     pub numbers: Calculator,
 }
 
-impl Restart for ParseState {
-    fn restart(&mut self, from: &Self) {
+impl ResetTo for ParseState {
+    fn reset_to(&mut self, from: &Self) {
         // Fields set from the options and the target are copied only if a source can change them.
         let ParseState {
             locals,
@@ -93,12 +93,12 @@ impl Restart for ParseState {
         } = self;
         later.clear();
         *structure = None;
-        locals.reuse();
+        locals.reset();
         (*bare_registers, *at_in_names) = (from.bare_registers, from.at_in_names);
         (*wide_registers, *register_span) = (from.wide_registers, from.register_span);
         (*specifiers_in_parentheses, *fast) = (from.specifiers_in_parentheses, from.fast);
         (*nameless, *symbol_seen) = (false, false);
-        warnings.reuse();
+        warnings.reset();
         *unplaced = None;
     }
 }

@@ -5,8 +5,10 @@ use super::stretch::is_binary;
 use super::tok::Reading;
 use super::{Context, Cursor, Parse, Tokens, explain, grammar, syntax_error};
 use crate::diag::{Code, Diagnostic};
-use crate::parse::ast::ExprId;
+use crate::model::Model;
+use crate::parse::ast::{ExprId, RegisterId};
 use crate::parse::lexer::{Kind, Token};
+use crate::parse::literal::quoted_name;
 use lalrpop_util::ParseError;
 
 thread_local! {
@@ -94,18 +96,48 @@ impl<'s> Cursor<'_, 's> {
 
     fn part(&mut self, context: &mut Context<'_>, end: usize, reading: Reading) -> Parse<ExprId> {
         let rest = self.tokens.get(self.position..end).unwrap_or_default();
-        let tokens = &rest[..leading(rest)];
         let stop = self.tokens[..end].last().map_or(self.end, |t| self.base + t.end);
-        // After the `$` of an immediate, another `$` is part of a name.
-        let joined = if matches!(reading, Reading::Plain) { None } else { join_names(tokens, false) };
-        let tokens_read = self.feed(joined.as_deref().unwrap_or(tokens), reading);
-        let expr = PARSER.with(|p| p.parse(context, tokens_read)).map_err(|e| explain(e, stop))?;
+        let changed = match reading {
+            Reading::Plain if context.model.register_symbols => Some(self.aliases_refused(rest, context)),
+            Reading::Plain => None,
+            // After the `$` of an immediate, another `$` is part of a name.
+            Reading::Values(_) => join_names(rest, false),
+        };
+        let tokens = changed.as_deref().unwrap_or(rest);
+        let tokens = &tokens[..leading(tokens)];
+        let expr = PARSER.with(|p| p.parse(context, self.feed(tokens, reading))).map_err(|e| explain(e, stop))?;
         if matches!(reading, Reading::Plain) {
             context.not_register(expr)?;
         }
         context.whole(expr)?;
-        self.position += tokens.len();
+        let after = tokens.last().map_or(0, |token| token.end);
+        self.position += rest.iter().take_while(|token| token.end <= after).count();
         Ok(expr)
+    }
+
+    /// Symbols bound to registers become `%`, which the grammar refuses where a value is expected.
+    #[cold]
+    fn aliases_refused(&self, tokens: &[Token], context: &Context<'_>) -> Vec<Token> {
+        let refused = |&token: &Token| match self.register_of(token, context.model) {
+            Some(_) => Token { kind: Kind::Percent, ..token },
+            None => token,
+        };
+        tokens.iter().map(refused).collect()
+    }
+
+    /// The register to which the symbol that a token names is bound.
+    #[must_use]
+    pub fn register_of(&self, token: Token, model: &Model) -> Option<RegisterId> {
+        if !model.register_symbols {
+            return None;
+        }
+        let text = &self.text[token.start as usize..token.end as usize];
+        let symbol = match token.kind {
+            Kind::Ident => model.names.get(text),
+            Kind::String => model.names.get(&quoted_name(&text[1..text.len() - 1])),
+            _ => None,
+        };
+        model.register_of(symbol?)
     }
 
     /// The error for the next token, or for the end of an operand before the token `end`. `closes`: a `)` may stand

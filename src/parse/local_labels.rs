@@ -1,6 +1,6 @@
 //! Numbered labels, which may be redefined (`1:`, `1b`, `1f`).
 
-use crate::model::{Model, Reuse, SymbolFlag};
+use crate::model::{Model, Reset, SymbolFlag};
 use crate::parse::ast::Name;
 use crate::source::Span;
 use rustc_hash::FxHashMap;
@@ -80,11 +80,11 @@ impl LocalLabels {
     }
 }
 
-impl Reuse for LocalLabels {
-    fn reuse(&mut self) {
+impl Reset for LocalLabels {
+    fn reset(&mut self) {
         let LocalLabels { last, next, keep: _, counter, prefix: _ } = self;
-        last.reuse();
-        next.reuse();
+        last.reset();
+        next.reset();
         *counter = None;
     }
 }

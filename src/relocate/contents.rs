@@ -3,19 +3,18 @@
 
 use crate::arch::{Backend, RangeError};
 use crate::diag::{Code, Diagnostic, Diagnostics};
-use crate::layout::{explain, resolved_distance};
+use crate::layout::{FieldSite, explain, resolved_distance};
 use crate::model::expr::{Evaluator, Stage};
 use crate::model::{
-    Deferred, FixupKind, Model, Padding, RelocatableValue, SectionId, Subsection, SubsectionId, Tail, TailIndex, Value,
+    Deferred, FixupKind, FragmentTail, Model, Padding, RelocatableValue, SectionId, Subsection, SubsectionId,
+    TailIndex, Value,
 };
 use crate::parse::ast::{Name, Specifier};
 use crate::source::Span;
 use rustc_hash::FxHashMap;
 
-/// A fixup that needs a relocation.
 #[derive(Clone, Copy, Debug)]
 pub struct Unresolved {
-    /// The field's offset in the section.
     pub offset: u64,
     /// The field's position in the section's bytes. It differs from the offset only if layout did not converge and the
     /// section's contents are shorter or longer than its offsets.
@@ -34,12 +33,10 @@ pub trait Format {
     /// Handles a fixup of a section; `contents` holds the bytes written so far.
     fn relocate(&mut self, field: &Unresolved, contents: &mut [u8]);
 
-    /// Returns whether a relocation has changed a symbol's type.
     fn retypes(&self, _: Name) -> bool {
         false
     }
 
-    /// The sink for errors.
     fn diagnostics(&mut self) -> &mut Diagnostics;
 }
 
@@ -60,7 +57,7 @@ pub fn contents(model: &Model, id: SectionId, target: &impl Backend, out: &mut V
     }
     let base = out.len();
     let mut writer = Writer { model, id, target, base, shift: 0, format, explicit_relocs: FxHashMap::default() };
-    writer.read_directs();
+    writer.collect_explicit_relocs();
     for &(_, subsection) in section.subsections.iter() {
         writer.subsection(subsection, &model.subsections[subsection.0 as usize], out);
     }
@@ -71,7 +68,7 @@ pub fn contents(model: &Model, id: SectionId, target: &impl Backend, out: &mut V
 fn is_bare(model: &Model, id: SectionId) -> bool {
     let bare = |subsection: &Subsection| {
         let nothing = subsection.data().is_empty() && subsection.fixups.is_empty() && subsection.relaxables.is_empty();
-        nothing && subsection.lebs().is_empty() && subsection.rares().is_empty()
+        nothing && subsection.lebs().is_empty() && subsection.other_tails().is_empty()
     };
     let mut subsections = model.sections[id.0 as usize].subsections.iter();
     model.reloc_fields.is_empty() && subsections.all(|c| bare(&model.subsections[c.1.0 as usize]))
@@ -91,7 +88,7 @@ struct Writer<'a, T: Backend, F: Format> {
 
 impl<T: Backend, F: Format> Writer<'_, T, F> {
     /// Sorts the section's `.reloc` fields by their fragments.
-    fn read_directs(&mut self) {
+    fn collect_explicit_relocs(&mut self) {
         if self.model.reloc_fields.is_empty() {
             return;
         }
@@ -133,7 +130,7 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
                     self.explicit(&mut explicit_relocs, fixup.at, out);
                 }
                 let value = subsection.value(fixup);
-                self.fixup((start + (fixup.at as usize - first), false), fixup.kind(), value, fixup.source_pos, out);
+                self.fixup(start + (fixup.at as usize - first), false, fixup.kind(), value, fixup.source_pos, out);
             }
             if !explicit_relocs.is_empty() {
                 self.explicit(&mut explicit_relocs, u32::MAX, out);
@@ -144,7 +141,7 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
                     continue;
                 }
                 TailIndex::Leb(index) => subsection.lebs()[index as usize].source_pos,
-                TailIndex::Rare(index) => subsection.rares()[index as usize].source_pos,
+                TailIndex::Other(index) => subsection.other_tails()[index as usize].source_pos,
                 TailIndex::None => continue,
                 TailIndex::Align(_) => 0,
             };
@@ -154,18 +151,18 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
             }
             match subsection.tail(i) {
                 // Relaxable instructions are written above.
-                Tail::None | Tail::Relax => {}
-                Tail::Align { padding: Padding::Nops(mode), .. } => self.target.nops(size, 0, mode, out),
-                Tail::Align { padding: Padding::Value(value, unit), .. } => {
+                FragmentTail::None | FragmentTail::Relax => {}
+                FragmentTail::Align { padding: Padding::Nops(mode), .. } => self.target.nops(size, 0, mode, out),
+                FragmentTail::Align { padding: Padding::Value(value, unit), .. } => {
                     let unit = usize::from(unit.max(1));
                     repeat(&value.to_le_bytes()[..unit], size as usize / unit, out);
                 }
-                Tail::Fill { size: 0, .. } => {
+                FragmentTail::Fill { size: 0, .. } => {
                     // llvm-mc divides by the size of the value.
                     let message = "the repeat count of values of size 0 must be known where the directive is parsed";
                     self.error(Code::BadRepeatCount, source_pos, message);
                 }
-                Tail::Fill { value, size: unit, .. } => {
+                FragmentTail::Fill { value, size: unit, .. } => {
                     if value == 0 {
                         out.resize(out.len() + size as usize, 0);
                     } else {
@@ -176,9 +173,9 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
                         );
                     }
                 }
-                Tail::Org { fill, .. } => out.resize(out.len() + size as usize, fill),
-                Tail::Leb { value, signed } => self.leb(value, signed, size, source_pos, out),
-                Tail::Nops { size, longest, mode } => {
+                FragmentTail::Org { fill, .. } => out.resize(out.len() + size as usize, fill),
+                FragmentTail::Leb { value, signed } => self.leb(value, signed, size, source_pos, out),
+                FragmentTail::Nops { size, longest, mode } => {
                     let most = self.target.longest_nop(mode);
                     if longest > most {
                         let message = format!("illegal NOP size {longest}. (expected within [0, {most}])");
@@ -186,8 +183,8 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
                     }
                     self.target.nops(u64::from(size), longest, mode, out);
                 }
-                Tail::Boundary { mode, .. } => self.target.nops(size, 0, mode, out),
-                Tail::Deferred { by, index, .. } => {
+                FragmentTail::Boundary { mode, .. } => self.target.nops(size, 0, mode, out),
+                FragmentTail::Deferred { by, index, .. } => {
                     let at = out.len();
                     let model = self.model;
                     let mut again = Deferred::default();
@@ -198,7 +195,7 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
                     out.extend_from_slice(bytes);
                     out.resize(at + size as usize, 0);
                     for &(offset, kind, value) in fields {
-                        self.fixup((at + offset as usize, false), kind, (value, 0), source_pos, out);
+                        self.fixup(at + offset as usize, false, kind, (value, 0), source_pos, out);
                     }
                     if let Some(message) = again.error {
                         self.error(Code::LayoutNotAbsolute, source_pos, message);
@@ -231,7 +228,7 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
         for field in self.target.relax_form(id, state).fields {
             let (value, addend) = subsection.relax_value(relaxable, field.value);
             let value = (value, addend.wrapping_add(field.addend.into()));
-            self.fixup((at + usize::from(field.at), true), field.kind, value, relaxable.source_pos, out);
+            self.fixup(at + usize::from(field.at), true, field.kind, value, relaxable.source_pos, out);
         }
     }
 
@@ -280,7 +277,8 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
     #[inline]
     fn fixup(
         &mut self,
-        (at, is_jump): (usize, bool),
+        at: usize,
+        is_jump: bool,
         kind: FixupKind,
         value: (Value, i64),
         source_pos: u32,
@@ -304,7 +302,8 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
         let info = self.target.fixup(kind);
         let resolved = if info.is_pc_relative() {
             let retyped = |name| self.format.retypes(name);
-            resolved_distance(self.model, linear, self.id, offset, kind, (self.target, is_jump), retyped)
+            let site = FieldSite { section: self.id, offset, kind, is_jump };
+            resolved_distance(self.model, self.target, linear, site, retyped)
         } else if self.target.forces_relocation(kind, linear.specifier) {
             None
         } else {
@@ -360,16 +359,15 @@ fn is_zero(model: &Model, id: SubsectionId, subsection: &Subsection) -> bool {
     (0..subsection.fragments.len()).all(|i| {
         let (start, mut end) = (subsection.fragments[i].start as usize, subsection.end(i));
         if let TailIndex::Align(_) = subsection.fragments[i].tail() {
-            let own = model.cuts.iter().filter(|cut| cut.subsection == id && cut.fragment == i as u32);
-            let cuts = own.map(|cut| cut.at as usize);
-            end = cuts.filter(|&cut| cut > start && cut <= end).max().unwrap_or(start);
+            let own = model.fragment_splits.iter().filter(|split| split.subsection == id && split.fragment == i as u32);
+            let splits = own.map(|split| split.at as usize);
+            end = splits.filter(|&split| split > start && split <= end).max().unwrap_or(start);
         }
         subsection.data()[start..end].iter().all(|&b| b == 0)
     })
 }
 
 /// Returns whether the contents of a section are valid for one without bytes in the file.
-#[must_use]
 pub fn is_blank(model: &Model, id: SectionId) -> bool {
     model.sections[id.0 as usize].subsections.iter().all(|(_, c)| {
         let subsection = &model.subsections[c.0 as usize];
@@ -377,8 +375,8 @@ pub fn is_blank(model: &Model, id: SectionId) -> bool {
             && !model.reloc_fields.contains_key(&id)
             && is_zero(model, *c, subsection)
             && (0..subsection.fragments.len()).all(|i| match subsection.tail(i) {
-                Tail::None | Tail::Org { fill: 0, .. } | Tail::Align { .. } => true,
-                Tail::Fill { value, .. } => value == 0,
+                FragmentTail::None | FragmentTail::Org { fill: 0, .. } | FragmentTail::Align { .. } => true,
+                FragmentTail::Fill { value, .. } => value == 0,
                 _ => false,
             })
     })
@@ -386,15 +384,15 @@ pub fn is_blank(model: &Model, id: SectionId) -> bool {
 
 /// Appends `times` copies of a value, in large blocks.
 fn repeat(value: &[u8], times: usize, out: &mut Vec<u8>) {
-    const FEW: usize = 64;
-    const MANY: usize = 4096;
-    if times < FEW {
+    const SMALL_COUNT: usize = 64;
+    const BLOCK: usize = 4096;
+    if times < SMALL_COUNT {
         (0..times).for_each(|_| out.extend_from_slice(value));
         return;
     }
-    let many = value.repeat(times.min(MANY));
-    for _ in 0..times / MANY {
+    let many = value.repeat(times.min(BLOCK));
+    for _ in 0..times / BLOCK {
         out.extend_from_slice(&many);
     }
-    out.extend_from_slice(&many[..times % MANY * value.len()]);
+    out.extend_from_slice(&many[..times % BLOCK * value.len()]);
 }

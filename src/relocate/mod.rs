@@ -11,69 +11,67 @@ mod origins;
 pub use origins::{origins, places};
 
 use crate::diag::{Code, Diagnostic, Diagnostics};
-use crate::model::{Model, OriginMark, Reuse, Section, SectionId, Tail};
+use crate::model::{FragmentTail, Model, OriginMark, Reset, Section, SectionId};
 use crate::object::data as object;
 use crate::object::elf::DWO;
 use crate::object::{Data, Object};
 use crate::source::Span;
 
-/// Buffers reused for the next object.
 #[derive(Debug, Default)]
-pub struct Scratch {
-    elf: elf::Scratch,
-    coff: coff::Scratch,
+pub struct RelocateBuffers {
+    elf: elf::ElfBuffers,
+    coff: coff::CoffBuffers,
 }
 
-impl Scratch {
-    pub fn elf(&mut self) -> &mut elf::Scratch {
+impl RelocateBuffers {
+    pub fn elf(&mut self) -> &mut elf::ElfBuffers {
         &mut self.elf
     }
 
-    pub fn coff(&mut self) -> &mut coff::Scratch {
+    pub fn coff(&mut self) -> &mut coff::CoffBuffers {
         &mut self.coff
     }
 }
 
-impl Scratch {
+impl RelocateBuffers {
     /// Keeps the memory of an object that is no longer needed.
     pub fn recycle(&mut self, object: Object) {
         match object.into_data() {
             Data::Elf(mut tables) => {
-                tables.reuse();
+                tables.reset();
                 self.elf.object = Some(tables);
             }
             Data::Coff(mut tables) => {
-                tables.reuse();
+                tables.reset();
                 self.coff.object = Some(tables);
             }
         }
     }
 }
 
-impl<F: object::Format> Reuse for object::Object<F> {
-    fn reuse(&mut self) {
+impl<F: object::Format> Reset for object::Object<F> {
+    fn reset(&mut self) {
         let object::Object { file, sections, symbols, relocations, contents, names } = self;
         *file = Default::default();
-        sections.reuse();
-        symbols.reuse();
-        relocations.reuse();
-        contents.reuse();
-        names.reuse();
+        sections.reset();
+        symbols.reset();
+        relocations.reset();
+        contents.reset();
+        names.reset();
     }
 }
 
-impl Reuse for Scratch {
-    fn reuse(&mut self) {
-        let Scratch { elf, coff } = self;
-        elf.reuse();
-        coff.reuse();
+impl Reset for RelocateBuffers {
+    fn reset(&mut self) {
+        let RelocateBuffers { elf, coff } = self;
+        elf.reset();
+        coff.reset();
     }
 }
 
 /// The bytes reserved for names at the start.
-const FEW_NAMES: usize = 1 << 10;
+const INITIAL_NAME_BYTES: usize = 1 << 10;
 
-/// A section's id in the object.
 fn id(section: u32) -> object::SectionId {
     object::SectionId(section)
 }
@@ -97,21 +95,19 @@ fn relocations(model: &Model, mut list: Vec<object::Relocation>) -> Vec<object::
     list
 }
 
-/// The error for a failed allocation.
-#[must_use]
 pub fn out_of_memory() -> Diagnostic {
     Diagnostic::error(Code::OutputTooLarge, None, "not enough memory for the object")
 }
 
 /// The size in bytes up to which a section too large for the file is still checked for other errors.
-const MOST_CHECKED: u64 = 1 << 20;
+const MAX_CHECKED: u64 = 1 << 20;
 
 /// The position of the statement that emits a section's first nonzero byte.
 fn first_byte(model: &Model, section: &Section) -> Option<Span> {
     section.subsections.iter().find_map(|&(_, id)| {
         let subsection = model.subsections.get(id.0 as usize)?;
         let byte = subsection.data().iter().position(|&byte| byte != 0);
-        let is_filled = |&i: &usize| matches!(subsection.tail(i), Tail::Fill { value, .. } if value != 0);
+        let is_filled = |&i: &usize| matches!(subsection.tail(i), FragmentTail::Fill { value, .. } if value != 0);
         let filled = (0..subsection.fragments.len()).find(is_filled).map(|i| (subsection.end(i), i));
         let start = |mark: &OriginMark| {
             let fragment = subsection.fragments.get(mark.place.fragment as usize);
@@ -147,5 +143,5 @@ fn check_nobits(model: &Model, id: SectionId, diagnostics: &mut Diagnostics) -> 
         None => error,
     };
     diagnostics.push(error.help("reserve bytes with '.zero', or enter a section with contents, such as .data"));
-    model.written_size(id) <= MOST_CHECKED
+    model.written_size(id) <= MAX_CHECKED
 }

@@ -7,7 +7,6 @@ use crate::source::SourceMap;
 use rustc_hash::FxHashMap;
 
 /// Converts the origin marks of a laid-out model to lines.
-#[must_use]
 pub fn origins(model: &Model, sources: &SourceMap<'_>) -> Origins {
     let mut maker = Maker { sources, origins: Origins::default(), known: FxHashMap::default() };
     maker.origins.files = sources.files().iter().map(|file| file.name.to_string()).collect();
@@ -39,7 +38,6 @@ fn numbers(model: &Model) -> Vec<Option<SectionId>> {
 }
 
 /// The section and offset of each symbol that is a label, by the symbol's index.
-#[must_use]
 pub fn places(model: &Model) -> Vec<Option<(SectionId, u64)>> {
     let numbers = numbers(model);
     let place = |symbol: &model::Symbol| {

@@ -22,7 +22,7 @@ pub fn path(name: &[u8]) -> PathBuf {
 pub enum Text<'a> {
     /// In memory.
     Bytes(&'a [u8]),
-    /// Read in chunks, and again if a diagnostic shows a line of it.
+    /// Read in chunks, and reread if a diagnostic shows one of its lines.
     File(&'a dyn TextFile),
 }
 

@@ -3,9 +3,7 @@
 /// A `# 12 "file.c"` line of preprocessed text: subsequent lines are counted from `line` in the named file.
 #[derive(Debug)]
 pub(super) struct LineMarker {
-    /// The offset of the line after the marker.
     pub(super) offset: u32,
-    /// The presumed number of that line.
     pub(super) line: u32,
     /// The presumed file name.
     pub(super) name: String,

@@ -5,6 +5,7 @@
 
 pub mod bytes;
 pub mod files;
+pub mod input;
 mod marker;
 
 use crate::source::files::{Text, TextFile, whole};
@@ -193,7 +194,6 @@ impl<'a> SourceMap<'a> {
         self.add_with_origin(name, Bytes::Shared(text), included_at, origin)
     }
 
-    /// Adds the main file.
     pub fn add_main(&mut self, name: &'a str, text: Text<'a>) -> Option<FileId> {
         let bytes = match text {
             Text::Bytes(text) => Bytes::Here(text),

@@ -42,7 +42,6 @@ pub(super) fn sections(model: &mut Model, frames: &Frames) {
     }
 }
 
-/// A section for the linker alone.
 fn list_section(model: &mut Model, name: &[u8]) -> SectionId {
     let (id, _) = section(model, name, ElfSection::default());
     model.sections[id.0 as usize].coff.characteristics = IMAGE_SCN_LNK_REMOVE.0;

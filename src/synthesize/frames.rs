@@ -1,9 +1,8 @@
 //! `.eh_frame`, `.debug_frame` and `.sframe`.
 
-use super::{mark_data, section};
+use super::{Config, mark_data, section};
 use crate::arch::TargetDesc;
-use crate::debug::cfi as frame;
-use crate::debug::cfi::{Frame, Frames};
+use crate::debug::cfi::{self, Frame, Frames};
 use crate::diag::Diagnostics;
 use crate::layout;
 use crate::model::{ElfSection, Model, SectionId, SubsectionId, Trial};
@@ -13,40 +12,47 @@ use object::elf::{SHF_ALLOC, SHT_PROGBITS};
 /// `SHT_GNU_SFRAME`
 const SFRAME: u32 = 0x6fff_fff4;
 
-/// The requested sections: name, type and flags.
-fn wanted(
+#[derive(Clone, Copy)]
+struct Request {
+    name: &'static [u8],
+    /// `sh_type`
+    kind: u32,
+    /// `sh_flags`
+    flags: u64,
+}
+
+fn requests(
     model: &Model,
     frames: &Frames,
     target: &TargetDesc,
     options: &Settings,
-) -> impl Iterator<Item = (&'static [u8], u32, u64)> + use<> {
+) -> impl Iterator<Item = Request> + use<> {
     let machine = &target.frame;
     let sframe = (frames.sframe || options.gsframe) && machine.sframe.is_some() && model.coff.is_none();
     let (plain, alloc) = (SHT_PROGBITS.0, SHF_ALLOC.0);
     let sections = [
-        (frames.eh_frame, (b".eh_frame".as_slice(), machine.eh_frame_type, alloc)),
-        (frames.debug_frame, (b".debug_frame", plain, 0)),
-        (sframe, (b".sframe", SFRAME, alloc)),
+        (frames.eh_frame, Request { name: b".eh_frame", kind: machine.eh_frame_type, flags: alloc }),
+        (frames.debug_frame, Request { name: b".debug_frame", kind: plain, flags: 0 }),
+        (sframe, Request { name: b".sframe", kind: SFRAME, flags: alloc }),
     ];
     let any = !frames.list.is_empty();
-    sections.into_iter().filter(move |&(wanted, _)| any && wanted).map(|section| section.1)
+    sections.into_iter().filter(move |&(requested, _)| any && requested).map(|section| section.1)
 }
 
-/// Makes a section with this name, type and flags.
-fn made(model: &mut Model, target: &TargetDesc, (name, kind, flags): (&[u8], u32, u64)) -> (SectionId, SubsectionId) {
+fn create(model: &mut Model, target: &TargetDesc, request: Request) -> (SectionId, SubsectionId) {
+    let Request { name, kind, flags } = request;
     let (id, subsection) = section(model, name, ElfSection { kind, flags, ..ElfSection::default() });
     mark_data(model, target, subsection);
     (id, subsection)
 }
 
-/// Makes the sections without their contents.
 pub(super) fn sections(
     model: &mut Model,
     frames: &Frames,
     target: &TargetDesc,
     options: &Settings,
 ) -> Vec<(SectionId, SubsectionId)> {
-    wanted(model, frames, target, options).map(|wanted| made(model, target, wanted)).collect()
+    requests(model, frames, target, options).map(|request| create(model, target, request)).collect()
 }
 
 /// Writes `.eh_frame`, `.debug_frame` and `.sframe`.
@@ -61,15 +67,14 @@ pub fn frames(
         return;
     }
     let mut labels = labels(frames);
-    for (name, kind, flags) in wanted(model, frames, target, options) {
-        let place = made(model, target, (name, kind, flags));
-        write(model, (frames, &mut labels), place, (target, options), None, diagnostics);
-        layout::place(model, place.0, |error| diagnostics.push(error));
+    for request in requests(model, frames, target, options) {
+        let section = create(model, target, request);
+        write(model, frames, &mut labels, section, Config { target, options }, None, diagnostics);
+        layout::place(model, section.0, |error| diagnostics.push(error));
     }
 }
 
-/// The symbols at the starts and ends of frames.
-pub(super) fn labels(frames: &Frames) -> frame::Labels {
+pub(super) fn labels(frames: &Frames) -> cfi::Labels {
     let ends = |frame: &Frame| {
         let begin = frame.label.map(|label| (frame.begin, label));
         [frame.end.zip(frame.end_label), begin].into_iter().flatten()
@@ -78,19 +83,20 @@ pub(super) fn labels(frames: &Frames) -> frame::Labels {
     frames.list.iter().rev().flat_map(ends).collect()
 }
 
-/// Writes one of the sections.
 pub(super) fn write(
     model: &mut Model,
-    (frames, labels): (&Frames, &mut frame::Labels),
-    (id, subsection): (SectionId, SubsectionId),
-    (target, options): (&TargetDesc, &Settings),
+    frames: &Frames,
+    labels: &mut cfi::Labels,
+    section: (SectionId, SubsectionId),
+    Config { target, options }: Config<'_>,
     trial: Option<&mut Trial>,
     diagnostics: &mut Diagnostics,
 ) {
+    let (id, subsection) = section;
     let section = &model.sections[id.0 as usize];
     let (name, section_symbol) = (model.section_name(section), section.symbol);
     let (is_sframe, eh) = (name == b".sframe", name == b".eh_frame");
-    let options = frame::SectionOptions {
+    let options = cfi::SectionOptions {
         eh,
         large: options.large_code_model,
         dwarf_version: options.dwarf.version,
@@ -102,8 +108,8 @@ pub(super) fn write(
         section_offset: target.section_reference_fixup,
     };
     if is_sframe {
-        frame::emit_sframe(frames, model, &target.frame, &options, labels, diagnostics);
+        cfi::emit_sframe(frames, model, &target.frame, &options, labels, diagnostics);
     } else {
-        frame::emit(frames, model, &target.frame, &options, labels, trial, diagnostics);
+        cfi::emit(frames, model, &target.frame, &options, labels, trial, diagnostics);
     }
 }

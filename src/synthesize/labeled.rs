@@ -7,9 +7,9 @@ use crate::layout::Labeled;
 use crate::model::{Definition, Model};
 
 /// Fragments with labels, or with places that call frames or line tables refer to; empty if nothing is widened.
-pub fn labeled(model: &Model, frames: &Frames, lines: &Lines, asked: Widening) -> Labeled {
+pub fn labeled(model: &Model, frames: &Frames, lines: &Lines, widening: Widening) -> Labeled {
     let mut labeled = Labeled::default();
-    if asked == Widening::default() {
+    if widening == Widening::default() {
         return labeled;
     }
     labeled.extend(model.symbols.iter().filter_map(|symbol| match symbol.definition {

@@ -1,6 +1,6 @@
 //! `.debug_line`, and the debug information that `-g` generates.
 
-use super::{mark_data, plain_section, section};
+use super::{Config, mark_data, plain_section, section};
 use crate::arch::TargetDesc;
 use crate::debug::dwarf;
 use crate::debug::dwarf::{Generated, Lines};
@@ -117,22 +117,26 @@ fn refuse_last_labels(lines: &Lines, generated: &Generated, diagnostics: &mut Di
     }
 }
 
-/// A section and the subsection with its bytes.
-type Place = (SectionId, SubsectionId);
+/// `.debug_line`, and `.debug_line_str` for DWARF 5.
+#[derive(Clone, Copy)]
+pub(super) struct LineSections {
+    pub(super) table: (SectionId, SubsectionId),
+    pub(super) strings: Option<(SectionId, SubsectionId)>,
+}
 
-/// Makes `.debug_line`, and `.debug_line_str` for DWARF 5, without contents; `None` if no table is requested.
-pub(super) fn sections(model: &mut Model, lines: &Lines, target: &TargetDesc) -> Option<(Place, Option<Place>)> {
+/// Makes the sections without contents; `None` if no table is requested.
+pub(super) fn sections(model: &mut Model, lines: &Lines, target: &TargetDesc) -> Option<LineSections> {
     if !lines.wanted {
         return None;
     }
     let elf = ElfSection { kind: SHT_PROGBITS.0, ..ElfSection::default() };
-    let line = section(model, b".debug_line", elf.clone());
-    mark_data(model, target, line.1);
+    let table = section(model, b".debug_line", elf.clone());
+    mark_data(model, target, table.1);
     let strings = (lines.version >= 5).then(|| {
         let flags = SHF_MERGE.0 | SHF_STRINGS.0;
         section(model, b".debug_line_str", ElfSection { flags, entsize: 1, ..elf })
     });
-    Some((line, strings))
+    Some(LineSections { table, strings })
 }
 
 /// Writes `.debug_line`, and `.debug_line_str` for DWARF 5.
@@ -144,37 +148,37 @@ pub fn lines(
     options: &Settings,
     diagnostics: &mut Diagnostics,
 ) {
-    let Some(places) = sections(model, lines, target) else { return };
-    let (line, strings) = (places.0.0, places.1);
+    let Some(sections) = sections(model, lines, target) else { return };
+    let LineSections { table, strings } = sections;
     let begin = strings.map(|(_, subsection)| model.subsections[subsection.0 as usize].here(subsection));
-    write(model, (lines, start), places, (target, options), None, diagnostics);
+    write(model, lines, start, sections, Config { target, options }, None, diagnostics);
     // The strings come after the labels of `.loc_label`.
     if let Some(begin) = begin.filter(|_| target.mapping_symbols.is_some()) {
         model.map_from(begin, Mapped::Data);
     }
-    layout::place(model, line, |error| diagnostics.push(error));
+    layout::place(model, table.0, |error| diagnostics.push(error));
     if let Some((id, _)) = strings {
         layout::place(model, id, |error| diagnostics.push(error));
     }
 }
 
-/// Writes the table.
 pub(super) fn write(
     model: &mut Model,
-    (lines, start): (&Lines, Option<Name>),
-    ((_, line), strings): (Place, Option<Place>),
-    (target, options): (&TargetDesc, &Settings),
+    lines: &Lines,
+    start: Option<Name>,
+    sections: LineSections,
+    Config { target, options }: Config<'_>,
     trial: Option<&mut Trial>,
     diagnostics: &mut Diagnostics,
 ) {
     let directory = compilation_dir(options);
     let output = line_output(target, options, &directory, start);
-    let strings = strings.map(|(id, subsection)| (subsection, model.sections[id.0 as usize].symbol));
+    let strings = sections.strings.map(|(id, subsection)| (subsection, model.sections[id.0 as usize].symbol));
     let (parts, added) = match options.gnu.line_sections && trial.is_none() {
         true => parts(model, lines, target),
         false => (None, Vec::new()),
     };
-    dwarf::emit(lines, model, &output, dwarf::Sections { line, strings, parts }, trial, diagnostics);
+    dwarf::emit(lines, model, &output, dwarf::Sections { line: sections.table.1, strings, parts }, trial, diagnostics);
     for id in added {
         layout::place(model, id, |error| diagnostics.push(error));
     }

@@ -29,10 +29,17 @@ use crate::model::{CoffSection, Definition, ElfSection, Mapped, Model, Section, 
 use crate::options::Settings;
 use object::elf::SHT_PROGBITS;
 
+#[derive(Clone, Copy)]
+struct Config<'a> {
+    target: &'a TargetDesc,
+    options: &'a Settings,
+}
+
 /// Makes the implied sections that layout has to process.
 pub fn sections_of_directives(
     model: &mut Model,
-    (frames, lines): (&Frames, &Lines),
+    frames: &Frames,
+    lines: &Lines,
     target: &TargetDesc,
     options: &Settings,
     diagnostics: &mut Diagnostics,
@@ -83,7 +90,6 @@ fn section(model: &mut Model, name: &[u8], elf: ElfSection) -> (SectionId, Subse
     (id, subsection_0(model, id))
 }
 
-/// Makes another section with a name that other sections may have.
 fn new_section(model: &mut Model, name: &[u8], elf: ElfSection, coff: CoffSection) -> SectionId {
     let id = SectionId(model.sections.len() as u32);
     let name = model.intern(name, || false);

@@ -22,7 +22,6 @@ use std::collections::BTreeMap;
 const NAME: &[u8] = b".pseudo_probe";
 /// The attribute of the sentinel that starts a tree: it names the function that the code belongs to.
 const SENTINEL: u8 = 2;
-/// The address of a probe is a distance.
 const IS_DISTANCE: u8 = 0x80;
 
 /// An inlined function: its number, and the probe in its caller at which it is inlined.
@@ -38,7 +37,6 @@ struct Node<'p> {
     children: Children,
 }
 
-/// The probes in the code of one function.
 struct Tree<'p> {
     function: Name,
     section: SectionId,
@@ -76,7 +74,6 @@ fn node(children: &mut Children, nodes: &mut Vec<Node<'_>>, site: Site) -> usize
     })
 }
 
-/// Makes the sections.
 pub(super) fn sections(model: &mut Model, target: &TargetDesc, diagnostics: &mut Diagnostics) {
     let probes = std::mem::take(&mut model.probes);
     let mut trees: Vec<Tree<'_>> = Vec::new();
@@ -115,7 +112,6 @@ pub(super) fn sections(model: &mut Model, target: &TargetDesc, diagnostics: &mut
     }
 }
 
-/// Distinguishes sections with the same name.
 type Key = [Option<Name>; 3];
 
 fn key(elf: &ElfSection, coff: &CoffSection) -> (Key, [Option<u32>; 2]) {
@@ -136,7 +132,6 @@ fn like(model: &Model, of: &Section) -> (ElfSection, CoffSection) {
     (ElfSection::default(), coff.following(comdat))
 }
 
-/// Writes a function's trees.
 fn write(model: &mut Model, tree: &Tree<'_>, subsection: SubsectionId) {
     let name = model.names.text(tree.function);
     let own = Md5::digest(name).first_chunk().map_or(0, |low| u64::from_le_bytes(*low));

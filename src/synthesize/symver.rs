@@ -2,7 +2,7 @@
 
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::layout;
-use crate::model::{Binding, Definition, Home, Model, SymbolFlag};
+use crate::model::{Binding, Definition, Model, SymbolFlag, SymbolLocation};
 use crate::parse::ast::{Expr, Name, Specifier};
 use crate::source::Span;
 
@@ -16,7 +16,7 @@ pub fn versions(model: &mut Model, diagnostics: &mut Diagnostics) {
         let at = symver.versioned.iter().position(|&b| b == b'@').unwrap_or(symver.versioned.len());
         let (prefix, rest) = symver.versioned.split_at(at);
         // Neither a common symbol nor an alias of an undefined symbol counts as defined.
-        let defined = Home::of(model, symver.symbol) != Home::Unknown;
+        let defined = SymbolLocation::of(model, symver.symbol) != SymbolLocation::Unknown;
         let tail = match rest.strip_prefix(b"@@@") {
             Some(_) if defined => &rest[1..],
             Some(_) => &rest[2..],

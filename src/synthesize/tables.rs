@@ -1,6 +1,7 @@
 //! The call frame and line table sections, written during layout if layout depends on them: see [`Tables`].
 
-use super::{frames, lines};
+use super::lines::LineSections;
+use super::{Config, frames, lines};
 use crate::arch::TargetDesc;
 use crate::debug::cfi::Frames;
 use crate::debug::dwarf::Lines;
@@ -12,36 +13,46 @@ use crate::model::{
 use crate::options::Settings;
 use crate::parse::ast::Name;
 
-/// The sections during layout.
 pub struct TablesOfText<'a> {
     frames: &'a Frames,
     lines: &'a Lines,
     is_generated: bool,
-    target: &'a TargetDesc,
-    options: &'a Settings,
-    sections: Vec<Table>,
+    config: Config<'a>,
+    tables: Vec<Table>,
     /// The symbols that label places in them, as originally defined.
     named: Vec<Named>,
     /// The original state of each section's mapping symbols.
     mapped: Vec<(Mapped, Option<SectionOffset>)>,
-    /// The original number of registered symbols.
     registered: usize,
 }
 
-/// One of the sections.
 struct Table {
-    place: (SectionId, SubsectionId),
-    /// For a line table, its string section.
-    lines: Option<Option<(SectionId, SubsectionId)>>,
+    section: SectionId,
+    kind: TableKind,
     /// The contents that the text has emitted to the section.
     before: Vec<(SubsectionId, Subsection)>,
+}
+
+#[derive(Clone, Copy)]
+enum TableKind {
+    Frames(SubsectionId),
+    Lines(LineSections),
+}
+
+impl Table {
+    fn sections(&self) -> impl Iterator<Item = SectionId> + use<> {
+        let strings = match self.kind {
+            TableKind::Lines(lines) => lines.strings,
+            TableKind::Frames(_) => None,
+        };
+        [Some(self.section), strings.map(|strings| strings.0)].into_iter().flatten()
+    }
 }
 
 /// A symbol that labels a place in one of the sections.
 struct Named {
     name: Name,
     definition: Definition,
-    /// It is a common symbol to other objects.
     is_common: bool,
     /// The place is in the line table.
     of_lines: bool,
@@ -67,34 +78,26 @@ fn unlist(model: &mut Model, from: usize) {
 fn keep_sizes(before: &mut Subsection, now: &Subsection) {
     let same = before.relaxables.len();
     before.relaxables.copy_from_slice(&now.relaxables[..same]);
-    if before.lebs().is_empty() && before.rares().is_empty() {
+    if before.lebs().is_empty() && before.other_tails().is_empty() {
         return;
     }
     let lists = before.lists_mut();
     lists.lebs.iter_mut().zip(now.lebs()).for_each(|(leb, now)| leb.set_size(now.size()));
-    lists.rares.iter_mut().zip(now.rares()).for_each(|(rare, now)| rare.size = now.size);
+    lists.other_tails.iter_mut().zip(now.other_tails()).for_each(|(old, now)| old.size = now.size);
 }
 
 impl<'a> TablesOfText<'a> {
     /// The tables made from frames and lines. Unless `-g` describes the text, they take no part in layout.
     pub fn new(
-        (frames, lines): (&'a Frames, &'a Lines),
+        frames: &'a Frames,
+        lines: &'a Lines,
         is_generated: bool,
         target: &'a TargetDesc,
         options: &'a Settings,
     ) -> Self {
-        let (sections, named) = (Vec::new(), Vec::new());
-        TablesOfText {
-            frames,
-            lines,
-            is_generated,
-            target,
-            options,
-            sections,
-            named,
-            mapped: Vec::new(),
-            registered: 0,
-        }
+        let config = Config { target, options };
+        let (tables, named, mapped) = (Vec::new(), Vec::new(), Vec::new());
+        TablesOfText { frames, lines, is_generated, config, tables, named, mapped, registered: 0 }
     }
 
     /// The symbols, and whether they belong to the line table.
@@ -120,33 +123,28 @@ impl Tables for TablesOfText<'_> {
         });
         self.named = named.collect();
         self.mapped = model.sections.iter().map(|section| (section.mapped, section.first_data)).collect();
-        let (target, options) = (self.target, self.options);
-        let mut sections: Vec<_> =
-            frames::sections(model, self.frames, target, options).into_iter().map(|place| (place, None)).collect();
-        sections.extend(lines::sections(model, self.lines, target).map(|(line, strings)| (line, Some(strings))));
-        let all =
-            sections.iter().flat_map(|(place, strings)| [Some(place.0), strings.flatten().map(|strings| strings.0)]);
-        let all: Vec<SectionId> = all.flatten().collect();
-        for &id in &all {
-            layout::place(model, id, |_| ());
+        let Config { target, options } = self.config;
+        let frames = frames::sections(model, self.frames, target, options).into_iter();
+        let frames = frames.map(|(section, subsection)| (section, TableKind::Frames(subsection)));
+        let lines = lines::sections(model, self.lines, target).map(|lines| (lines.table.0, TableKind::Lines(lines)));
+        let tables = frames.chain(lines).map(|(section, kind)| Table { section, kind, before: Vec::new() });
+        self.tables = tables.collect();
+        for table in &mut self.tables {
+            for id in table.sections() {
+                layout::place(model, id, |_| ());
+                let subsections = model.sections[id.0 as usize].subsections.iter();
+                let contents = subsections.map(|&(_, id)| (id, model.subsections[id.0 as usize].clone()));
+                table.before.extend(contents);
+            }
         }
-        let of = |id: SectionId| {
-            let subsections = model.sections[id.0 as usize].subsections.iter();
-            subsections.map(|c| (c.1, model.subsections[c.1.0 as usize].clone())).collect::<Vec<_>>()
-        };
-        let made = sections.into_iter().map(|(place, lines)| {
-            let mut before = of(place.0);
-            before.extend(lines.flatten().into_iter().flat_map(|(id, _)| of(id)));
-            Table { place, lines, before }
-        });
-        self.sections = made.collect();
         model.tables_in_fragments = true;
-        self.sections.iter().map(|table| table.place.0).collect()
+        self.tables.iter().map(|table| table.section).collect()
     }
 
     fn write(&mut self, model: &mut Model, index: usize, trial: &mut Trial) {
-        let table = &mut self.sections[index];
-        let own = self.named.iter().filter(|named| named.of_lines == table.lines.is_some());
+        let table = &mut self.tables[index];
+        let is_lines = matches!(table.kind, TableKind::Lines(_));
+        let own = self.named.iter().filter(|named| named.of_lines == is_lines);
         own.for_each(|named| named.restore(model));
         for (id, before) in &mut table.before {
             let now = &mut model.subsections[id.0 as usize];
@@ -155,19 +153,20 @@ impl Tables for TablesOfText<'_> {
         }
         // Errors are reported when the tables are finally written.
         let mut unheard = Diagnostics::new(Policy::default());
-        let how = (self.target, self.options);
+        let (config, section) = (self.config, table.section);
         let registered = model.registered.len();
-        match table.lines {
-            Some(strings) => {
-                lines::write(model, (self.lines, None), (table.place, strings), how, Some(trial), &mut unheard);
+        match table.kind {
+            TableKind::Lines(sections) => {
+                lines::write(model, self.lines, None, sections, config, Some(trial), &mut unheard);
             }
-            None => {
+            TableKind::Frames(subsection) => {
                 let mut labels = frames::labels(self.frames);
-                frames::write(model, (self.frames, &mut labels), table.place, how, Some(trial), &mut unheard);
+                let section = (section, subsection);
+                frames::write(model, self.frames, &mut labels, section, config, Some(trial), &mut unheard);
             }
         }
         unlist(model, registered);
-        layout::place(model, table.place.0, |_| ());
+        layout::place(model, section, |_| ());
     }
 
     fn end_with(&self, section: SectionId) -> bool {
@@ -177,13 +176,13 @@ impl Tables for TablesOfText<'_> {
     fn end(&mut self, model: &mut Model) {
         self.named.iter().for_each(|named| named.restore(model));
         unlist(model, self.registered);
-        for table in std::mem::take(&mut self.sections) {
+        for table in std::mem::take(&mut self.tables) {
+            let sections = table.sections();
             for (id, mut before) in table.before {
                 keep_sizes(&mut before, &model.subsections[id.0 as usize]);
                 model.subsections[id.0 as usize] = before;
             }
-            let ids = [Some(table.place.0), table.lines.flatten().map(|strings| strings.0)];
-            for id in ids.into_iter().flatten() {
+            for id in sections {
                 let (mapped, first_data) = self.mapped.get(id.0 as usize).copied().unwrap_or((Mapped::Nothing, None));
                 let section = &mut model.sections[id.0 as usize];
                 (section.mapped, section.first_data) = (mapped, first_data);

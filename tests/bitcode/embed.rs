@@ -50,7 +50,7 @@ fn objects_are_those_of_llc() {
     for triple in TARGETS {
         for is_lto in [false, true] {
             let module = module(triple, &bitcode, is_lto);
-            let ours = module.object(&Lowering::for_target(&module.triple)).unwrap().write().unwrap();
+            let ours = module.object(&Lowering::for_target(&module.triple)).unwrap().to_bytes().unwrap();
             assert!(ours.windows(bitcode.len()).any(|bytes| bytes == bitcode), "{triple}");
             let (Some(mut llc), folder) = (tool("llc"), scratch("bitcode-embed")) else { continue };
             fs::write(folder.join("x.ll"), text(triple, &bitcode, is_lto)).unwrap();

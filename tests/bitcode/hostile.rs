@@ -11,7 +11,7 @@ use llas::bitcode::{summary, symtab};
 use std::time::{Duration, Instant};
 
 /// The number of files if `LLAS_MUTATED` is not set.
-const FEW: u64 = 2000;
+const DEFAULT_MUTATIONS: u64 = 2000;
 
 /// The time limit for a file.
 const LIMIT: Duration = Duration::from_secs(2);
@@ -62,7 +62,7 @@ impl std::fmt::Write for Nowhere {
 
 #[test]
 fn mutated_bitcode_ends_as_all_does() {
-    let (count, seed) = (setting("LLAS_MUTATED", FEW), setting("LLAS_SEED", 1));
+    let (count, seed) = (setting("LLAS_MUTATED", DEFAULT_MUTATIONS), setting("LLAS_SEED", 1));
     let samples = committed();
     let mut whole = 0;
     for number in 0..count {

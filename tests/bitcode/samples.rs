@@ -1,6 +1,6 @@
 //! Bitcode to test with: the recorded files, those in the folder `LLAS_BITCODE`, and what clang makes of small sources.
 
-use crate::common::{Run, scratch};
+use crate::common::{Run, external, scratch};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -17,11 +17,10 @@ pub fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/bitcode/files")
 }
 
-/// A tool of LLVM 22 by its name without the version; `None` if it is not installed.
+/// A tool of LLVM 22 by its name without the version; `None`, and the test is reported as skipped, if it is not
+/// installed.
 pub fn tool(name: &str) -> Option<Command> {
-    let name = format!("{name}-22");
-    let version = Command::new(&name).arg("--version").output();
-    version.is_ok_and(|version| version.status.success()).then(|| Command::new(&name))
+    external::program(&format!("{name}-22"))
 }
 
 /// Returns whether files are to be recorded again.

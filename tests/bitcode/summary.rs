@@ -49,17 +49,20 @@ fn words(value: &Value<'_>) -> Vec<&'static str> {
             Linkage::ExternWeak => "extern_weak",
             Linkage::External if is_global && value.is_declaration() => "external",
             Linkage::External => "",
+            other => panic!("{other:?} is not expected"),
         },
         if value.dso_local && !is_implied { "dso_local" } else { "" },
         match value.visibility {
             Visibility::Default => "",
             Visibility::Hidden => "hidden",
             Visibility::Protected => "protected",
+            other => panic!("{other:?} is not expected"),
         },
         match value.dll {
             DllStorage::Default => "",
             DllStorage::Import => "dllimport",
             DllStorage::Export => "dllexport",
+            other => panic!("{other:?} is not expected"),
         },
         match value.thread_local {
             None => "",
@@ -67,6 +70,7 @@ fn words(value: &Value<'_>) -> Vec<&'static str> {
             Some(ThreadLocal::LocalDynamic) => "thread_local(localdynamic)",
             Some(ThreadLocal::InitialExec) => "thread_local(initialexec)",
             Some(ThreadLocal::LocalExec) => "thread_local(localexec)",
+            Some(other) => panic!("{other:?} is not expected"),
         },
     ];
     words.into_iter().filter(|word| !word.is_empty()).collect()
@@ -81,6 +85,7 @@ fn line(module: &Module<'_>, value: &Value<'_>) -> (String, Vec<String>) {
         UnnamedAddr::Significant => None,
         UnnamedAddr::Local => Some("local_unnamed_addr"),
         UnnamedAddr::Global => Some("unnamed_addr"),
+        other => panic!("{other:?} is not expected"),
     };
     if let ValueKind::Function { is_declaration, .. } = value.kind {
         words.insert(0, if is_declaration { "declare" } else { "define" }.to_owned());

@@ -3,7 +3,7 @@
 use crate::common::{Run, lto_letters, scratch, selection_word};
 use crate::samples::{Sample, all, committed, folder, is_recording, tool};
 use llas::bitcode::summary::Visibility;
-use llas::bitcode::symtab::{Symbol, SymbolFlags, SymtabError, make};
+use llas::bitcode::symtab::{IrSymbol, SymbolFlags, SymtabError, make};
 use llas::bitcode::{Symtab, summary, symtab};
 use std::fmt::Write as _;
 use std::fs;
@@ -33,6 +33,7 @@ fn shown(table: &Symtab<'_>) -> String {
             Visibility::Default => 'D',
             Visibility::Hidden => 'H',
             Visibility::Protected => 'P',
+            other => panic!("{other:?} is not expected"),
         };
         let letters = lto_letters(symbol.flags);
         writeln!(out, "{visibility}{letters} {}", text(&symbol.name)).unwrap();
@@ -80,7 +81,7 @@ fn sorted(shown: &str) -> Vec<String> {
 }
 
 /// The symbols sorted by name.
-fn by_name<'a>(table: &Symtab<'a>) -> Vec<Symbol<'a>> {
+fn by_name<'a>(table: &Symtab<'a>) -> Vec<IrSymbol<'a>> {
     let mut symbols = table.symbols.clone();
     symbols.sort_by(|a, b| a.name.cmp(&b.name));
     symbols

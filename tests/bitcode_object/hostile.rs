@@ -8,7 +8,7 @@ use llas::bitcode::stream::{Error, Writer};
 use std::time::{Duration, Instant};
 
 /// The number of files if `LLAS_MUTATED` is not set.
-const FEW: u64 = 1500;
+const DEFAULT_MUTATIONS: u64 = 1500;
 
 /// The time limit for a file.
 const LIMIT: Duration = Duration::from_secs(2);
@@ -37,7 +37,7 @@ fn damage(bytes: &mut [u8], numbers: &mut Numbers) {
 
 #[test]
 fn mutated_modules_end_as_all_do() {
-    let (count, seed) = (setting("LLAS_MUTATED", FEW), setting("LLAS_SEED", 1));
+    let (count, seed) = (setting("LLAS_MUTATED", DEFAULT_MUTATIONS), setting("LLAS_SEED", 1));
     let mut files: Vec<_> = std::fs::read_dir(folder()).unwrap().map(|entry| entry.unwrap().path()).collect();
     files.retain(|path| path.extension().is_some_and(|extension| extension == "bc"));
     files.sort();
@@ -59,7 +59,7 @@ fn mutated_modules_end_as_all_do() {
                 return;
             }
             let Ok(made) = loaded.module.object(&loaded.lowering) else { return };
-            size = made.write().map_or(0, |object| object.len() as u64);
+            size = made.to_bytes().map_or(0, |object| object.len() as u64);
             objects += 1;
         });
         let (time, most) = (start.elapsed(), 20 * (bytes.len() as u64 + size) + OWN);

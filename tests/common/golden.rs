@@ -123,7 +123,7 @@ pub fn options(text: &Golden) -> Builder {
                     ("x86-align-branch-boundary", bytes) => x86.branch_boundary = bytes.parse().unwrap(),
                     ("x86-align-branch", kinds) => {
                         let kinds = kinds.split('+').map(|kind| BranchKinds::from_name(kind).unwrap());
-                        x86.branch_kinds = kinds.fold(BranchKinds::default(), BranchKinds::with);
+                        x86.branch_kinds = kinds.fold(BranchKinds::default(), |all, kind| all | kind);
                     }
                     ("x86-pad-for-branch-align", "false") => x86.pad_for_branches = false,
                     ("x86-pad-for-align", "") => x86.pad_for_alignments = true,

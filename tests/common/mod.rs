@@ -4,6 +4,7 @@
 #![allow(unreachable_pub, reason = "modules of tests are not reachable from outside")]
 
 pub mod damage;
+pub mod external;
 pub mod folder;
 pub mod golden;
 
@@ -115,6 +116,7 @@ pub fn selection_word(selection: Selection) -> &'static str {
         Selection::Largest => "largest",
         Selection::NoDeduplicate => "nodeduplicate",
         Selection::SameSize => "samesize",
+        other => panic!("{other:?} has no keyword"),
     }
 }
 
@@ -140,14 +142,16 @@ pub fn llas() -> Command {
     command
 }
 
-/// llvm-mc 22; `None` if it is not installed.
+/// llvm-mc 22; `None`, and the test is reported as skipped, if it is not installed.
 pub fn oracle() -> Option<Command> {
     static FOUND: OnceLock<bool> = OnceLock::new();
-    let found = FOUND.get_or_init(|| {
+    let program = external::program("llvm-mc-22")?;
+    let is_22 = FOUND.get_or_init(|| {
         let version = Command::new("llvm-mc-22").arg("--version").output();
         version.is_ok_and(|v| String::from_utf8_lossy(&v.stdout).contains("LLVM version 22."))
     });
-    found.then(|| Command::new("llvm-mc-22"))
+    assert!(is_22, "llvm-mc-22 is not of version 22");
+    Some(program)
 }
 
 /// The value of an environment variable, or a default.
@@ -208,7 +212,7 @@ pub fn checked_object(name: &str, text: &str) -> Vec<u8> {
 pub fn checked_object_for(triple: &str, name: &str, text: &str) -> Vec<u8> {
     let options = Options::for_target(triple.parse().unwrap()).unwrap();
     let ours = match assemble(text, &options) {
-        Ok(assembled) => assembled.write().unwrap(),
+        Ok(assembled) => assembled.to_bytes().unwrap(),
         Err(failure) => {
             let words: String = failure.reports.iter().map(|report| report.rich(Color::Never)).collect();
             panic!("{name}: {words}");

@@ -1,5 +1,6 @@
 //! Checks the examples that use modules.
 
+use super::common::external;
 use super::same::folder;
 use llas::module::Lowering;
 use std::path::Path;
@@ -17,11 +18,6 @@ fn run(program: &Path, arguments: &[&Path]) -> bool {
     Command::new(program).args(arguments).status().is_ok_and(|status| status.success())
 }
 
-/// The name of an installed linker.
-fn linker() -> Option<&'static str> {
-    ["ld.lld-22", "ld.lld", "ld"].into_iter().find(|name| Command::new(name).arg("--version").output().is_ok())
-}
-
 #[test]
 fn the_tiny_compiler_makes_a_program() {
     let folder = folder("module-compiler");
@@ -31,11 +27,11 @@ fn the_tiny_compiler_makes_a_program() {
     std::fs::write(file("a.o"), tiny_compiler::compile(source).unwrap()).unwrap();
     assert!(tiny_compiler::compile("fn main() = (1 + \n").is_err());
     assert!(tiny_compiler::compile("fn main() = missing\n").is_ok(), "it is left to the linker");
-    let runs = cfg!(all(target_arch = "x86_64", target_os = "linux"));
-    let Some(linker) = linker().filter(|_| runs) else {
-        println!("no linker, or not x86-64 Linux: the program is not run");
-        return;
-    };
+    if !cfg!(all(target_arch = "x86_64", target_os = "linux")) {
+        return external::not_supplied("the program needs x86-64 Linux to run");
+    }
+    let linker = ["ld.lld-22", "ld.lld", "ld"].into_iter().find(|name| external::find(name).is_some());
+    let Some(linker) = linker else { return external::unavailable("ld is not installed") };
     assert!(run(Path::new(linker), &[&file("a.o"), Path::new("-o"), &file("a")]));
     assert_eq!(Command::new(file("a")).status().unwrap().code(), Some(44));
 }
@@ -49,7 +45,7 @@ fn files_become_symbols() {
     std::fs::write(files.join("b"), [0u8, 1, 2]).unwrap();
     for target in ["x86_64-linux-gnu", "aarch64-pc-windows-msvc"] {
         let module = embed_files::module(target, &files).unwrap();
-        let bytes = module.object(&Lowering::for_target(&module.triple)).unwrap().write().unwrap();
+        let bytes = module.object(&Lowering::for_target(&module.triple)).unwrap().to_bytes().unwrap();
         let has = |text: &[u8]| bytes.windows(text.len()).any(|part| part == text);
         assert!(has(b"some text\n") && has(b"file_a_txt_size\0") && has(b"file_b"), "{target}");
     }

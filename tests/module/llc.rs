@@ -1,5 +1,6 @@
 //! Compiles modules with `llc-22`.
 
+use super::common::external;
 use super::print::print;
 use llas::module::{CodeModel, Lowering, Module, RelocationModel};
 use std::path::Path;
@@ -7,7 +8,7 @@ use std::process::Command;
 
 /// Returns whether `llc-22` is installed.
 pub fn is_there() -> bool {
-    Command::new("llc-22").arg("--version").output().is_ok()
+    external::has(&["llc-22"])
 }
 
 /// The object that llc makes of a module, or the first line of its errors.
@@ -20,6 +21,7 @@ pub fn object(module: &Module, lowering: &Lowering, folder: &Path, name: &str) -
     command.arg(match lowering.relocation_model {
         RelocationModel::Static => "-relocation-model=static",
         RelocationModel::Pic => "-relocation-model=pic",
+        other => panic!("{other:?} is not expected"),
     });
     match lowering.code_model {
         CodeModel::Small => {}
@@ -27,6 +29,7 @@ pub fn object(module: &Module, lowering: &Lowering, folder: &Path, name: &str) -
         CodeModel::Kernel => drop(command.arg("-code-model=kernel")),
         CodeModel::Medium => drop(command.arg("-code-model=medium")),
         CodeModel::Large => drop(command.arg("-code-model=large")),
+        other => panic!("{other:?} is not expected"),
     }
     for (set, flag) in [
         (lowering.function_sections, "-function-sections"),

@@ -17,6 +17,7 @@ fn bytes(constant: &Constant, layout: &DataLayout) -> Vec<u8> {
             Piece::Bytes(more) => bytes.extend(more),
             Piece::Zeros(count) => bytes.resize(bytes.len() + count as usize, 0),
             Piece::Value { .. } => panic!("an address"),
+            other => panic!("{other:?} is not expected"),
         }
     }
     bytes

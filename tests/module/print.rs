@@ -70,6 +70,7 @@ impl Printer<'_> {
             match alias.aliasee {
                 Aliasee::Address(address) => self.address(address),
                 Aliasee::Absolute(number) => put!(self, "ptr inttoptr (i64 {number} to ptr)"),
+                other => panic!("{other:?} is not expected"),
             }
             self.partition(&alias.common);
         }
@@ -108,16 +109,19 @@ impl Printer<'_> {
             Linkage::Appending => "appending ",
             Linkage::ExternWeak => "extern_weak ",
             Linkage::External => "",
+            other => panic!("{other:?} is not expected"),
         };
         let visibility = match common.visibility {
             Visibility::Default => "",
             Visibility::Hidden => "hidden ",
             Visibility::Protected => "protected ",
+            other => panic!("{other:?} is not expected"),
         };
         let dll = match common.dll {
             DllStorage::Default => "",
             DllStorage::Import => "dllimport ",
             DllStorage::Export => "dllexport ",
+            other => panic!("{other:?} is not expected"),
         };
         let local = if common.dso_local { "dso_local " } else { "" };
         put!(self, "{linkage}{local}{visibility}{dll}");
@@ -131,6 +135,7 @@ impl Printer<'_> {
                     Some(ThreadLocal::LocalDynamic) => "thread_local(localdynamic) ",
                     Some(ThreadLocal::InitialExec) => "thread_local(initialexec) ",
                     Some(ThreadLocal::LocalExec) => "thread_local(localexec) ",
+                    Some(other) => panic!("{other:?} is not expected"),
                 }
             );
             self.unnamed(common);
@@ -145,6 +150,7 @@ impl Printer<'_> {
                 UnnamedAddr::Significant => "",
                 UnnamedAddr::Local => "local_unnamed_addr ",
                 UnnamedAddr::Global => "unnamed_addr ",
+                other => panic!("{other:?} is not expected"),
             }
         );
     }
@@ -174,6 +180,7 @@ impl Printer<'_> {
         match global.size {
             Some(GlobalSize::Small) => put!(self, ", code_model \"small\""),
             Some(GlobalSize::Large) => put!(self, ", code_model \"large\""),
+            Some(other) => panic!("{other:?} is not expected"),
             None => {}
         }
         self.comdat(global.comdat, ",");
@@ -198,6 +205,7 @@ impl Printer<'_> {
             Convention::StdCall(bytes) => ("x86_stdcallcc ", bytes),
             Convention::FastCall(bytes) => ("x86_fastcallcc ", bytes),
             Convention::VectorCall(bytes) => ("x86_vectorcallcc ", bytes),
+            other => panic!("{other:?} is not expected"),
         };
         let arguments = vec!["ptr"; (bytes / self.module.layout.pointer_size()) as usize].join(", ");
         // A resolver returns a pointer; with `unreachable` it has no code.
@@ -247,6 +255,7 @@ impl Printer<'_> {
             Reference::Plain => "",
             Reference::DsoLocalEquivalent => "dso_local_equivalent ",
             Reference::NoCfi => "no_cfi ",
+            other => panic!("{other:?} is not expected"),
         };
         let name = self.name(address.value);
         match address.offset {
@@ -290,6 +299,7 @@ impl Printer<'_> {
                     // The lower half comes first.
                     FloatKind::Fp128 => put!(self, "{ty} 0xL{:016X}{:016X}", *bits as u64, (bits >> 64) as u64),
                     FloatKind::DoubleDouble => put!(self, "{ty} 0xM{:016X}{:016X}", *bits as u64, (bits >> 64) as u64),
+                    other => panic!("{other:?} is not expected"),
                 }
             }
             Constant::Zero(ty) => put!(self, "{ty} zeroinitializer"),
@@ -341,6 +351,7 @@ impl Printer<'_> {
                 self.constant(inner);
                 put!(self, " to {ty})");
             }
+            other => panic!("{other:?} is not expected"),
         }
     }
 

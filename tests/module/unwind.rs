@@ -50,8 +50,8 @@ fn personalities_are_those_of_a_text() {
         text += ".section \".note.GNU-stack\",\"\",%progbits\n";
 
         let options = module.streamer_options(&lowering).unwrap();
-        let expected = llas::assemble(text.as_str(), &options).unwrap().write().unwrap();
-        let ours = module.object(&lowering).unwrap().write().unwrap();
+        let expected = llas::assemble(text.as_str(), &options).unwrap().to_bytes().unwrap();
+        let ours = module.object(&lowering).unwrap().to_bytes().unwrap();
         assert!(ours == expected, "{target} {model:?}: the objects differ");
     }
 }

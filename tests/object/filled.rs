@@ -2,8 +2,8 @@
 //! `LLAS_RECORD=1` records. If a linker is installed, it links the same text and must produce the same bytes. `<triple>.own.s`
 //! has what the linker would relax or does not support.
 
-use crate::common::{Run, scratch};
-use llas::link::{Bases, Image};
+use crate::common::{Run, external, scratch};
+use llas::link::{Image, LoadAddresses};
 use llas::object::elf::SectionFlags;
 use llas::object::{Object, Symbol};
 use llas::triple::ObjectFormat;
@@ -44,18 +44,18 @@ fn emulation(triple: &str) -> Option<&'static str> {
 }
 
 /// Places the sections one after another.
-fn place(object: &Object, triple: &str) -> Bases {
-    let mut bases = Bases::new(object);
+fn place(object: &Object, triple: &str) -> LoadAddresses {
+    let mut bases = LoadAddresses::new(object);
     let mut end = START;
     for section in object.sections().filter(|s| s.access().read && s.size() != 0) {
         end = end.next_multiple_of(section.align());
         bases.place(section.id(), end);
         let is_local = section.elf().is_some_and(|elf| elf.flags.contains(SectionFlags::TLS));
         if is_local {
-            let behind = |words: i64| words + (end.wrapping_sub(words as u64) & (section.align() - 1)) as i64;
+            let after = |words: i64| words + (end.wrapping_sub(words as u64) & (section.align() - 1)) as i64;
             let offset = match triple.split('-').next() {
-                Some("aarch64" | "aarch64_be") => behind(if triple.ends_with("ilp32") { 8 } else { 16 }),
-                Some("thumbv7") => behind(8),
+                Some("aarch64" | "aarch64_be") => after(if triple.ends_with("ilp32") { 8 } else { 16 }),
+                Some("thumbv7") => after(8),
                 _ => {
                     -(section.size() as i64)
                         - (end.wrapping_neg().wrapping_sub(section.size()) & (section.align() - 1)) as i64
@@ -77,7 +77,7 @@ fn resolve(symbol: &Symbol<'_>, triple: &str) -> Option<u64> {
     }
 }
 
-fn filled(object: &Object, bases: &Bases, triple: &str) -> Image {
+fn filled(object: &Object, bases: &LoadAddresses, triple: &str) -> Image {
     match object.relocate(bases, |symbol| resolve(&symbol, triple)) {
         Ok(image) => image,
         Err(error) => panic!("{triple}: {error}"),
@@ -85,7 +85,7 @@ fn filled(object: &Object, bases: &Bases, triple: &str) -> Image {
 }
 
 /// The bytes of the sections and of the table, as text.
-fn hex(object: &Object, bases: &Bases, image: &Image) -> String {
+fn hex(object: &Object, bases: &LoadAddresses, image: &Image) -> String {
     let mut text = String::new();
     let sections = object.sections().filter(|s| s.access().read && !image.section(s.id()).is_empty());
     let sections = sections.map(|s| (text_of(s.name()), bases.of(s.id()), image.section(s.id())));
@@ -100,9 +100,9 @@ fn hex(object: &Object, bases: &Bases, image: &Image) -> String {
 }
 
 /// The file that ld.lld links from an object, at the same addresses.
-fn link_elf(object: &Object, bases: &Bases, emulation: &str) -> Vec<u8> {
+fn link_elf(object: &Object, bases: &LoadAddresses, emulation: &str) -> Vec<u8> {
     let folder = scratch(&format!("filled-{emulation}"));
-    fs::write(folder.join("a.o"), object.write().unwrap()).unwrap();
+    fs::write(folder.join("a.o"), object.to_bytes().unwrap()).unwrap();
     let mut script = String::from("SECTIONS {\n");
     for section in object.sections().filter(|s| s.access().read && s.size() != 0) {
         let (name, address) = (text_of(section.name()), bases.of(section.id()));
@@ -126,7 +126,7 @@ fn link_elf(object: &Object, bases: &Bases, emulation: &str) -> Vec<u8> {
 /// The file that lld-link links from an object, at addresses of its choice.
 fn link_coff(object: &Object, triple: &str) -> Vec<u8> {
     let folder = scratch(&format!("filled-{triple}"));
-    fs::write(folder.join("a.obj"), object.write().unwrap()).unwrap();
+    fs::write(folder.join("a.obj"), object.to_bytes().unwrap()).unwrap();
     let mut linker = Command::new("lld-link-22");
     linker.current_dir(&folder).args(["/nologo", "/dll", "/noentry", "/nodefaultlib", "/opt:noref", "/opt:noicf"]);
     linker.args([&format!("/base:{IMAGE:#x}"), "/out:out.dll", "/safeseh:no", "a.obj"]);
@@ -161,7 +161,7 @@ fn read_pe(file: &[u8]) -> Vec<Linked> {
     sections.collect()
 }
 
-fn check(triple: &str, object: &Object, bases: &Bases, linked: &[Linked]) {
+fn check(triple: &str, object: &Object, bases: &LoadAddresses, linked: &[Linked]) {
     let find = |name: &[u8]| linked.iter().find(|section| section.0.as_bytes() == name);
     let mut bases = bases.clone();
     if object.format() == ObjectFormat::Coff {
@@ -204,15 +204,16 @@ fn every_type_is_filled_in() {
             fs::write(&recorded, &text).unwrap();
         }
         assert_eq!(fs::read_to_string(&recorded).unwrap(), text, "{stem}");
-        let installed = |linker: &str| Command::new(linker).arg("--version").output().is_ok();
         match emulation(triple) {
             // The linker produces something else for it.
             _ if own => {}
-            Some(emulation) if installed("ld.lld-22") => {
+            Some(emulation) if external::has(&["ld.lld-22"]) => {
                 check(triple, &object, &bases, &read_elf(&link_elf(&object, &bases, emulation)));
             }
-            None if installed("lld-link-22") => check(triple, &object, &bases, &read_pe(&link_coff(&object, triple))),
-            _ => println!("{triple}: the linker is not installed"),
+            None if external::has(&["lld-link-22"]) => {
+                check(triple, &object, &bases, &read_pe(&link_coff(&object, triple)))
+            }
+            _ => {}
         }
     }
     assert!(files.len() >= 9);

@@ -9,8 +9,8 @@
 //! do; its relaxation for AArch64 is disabled (`--no-relax`), as we have none. The linker parses and rewrites `.eh_frame`; A's
 //! part of the result is compared.
 
-use crate::common::{Run, scratch};
-use llas::link::{Bases, Image};
+use crate::common::{Run, external, scratch};
+use llas::link::{Image, LoadAddresses};
 use llas::object::elf::{SectionFlags, SymbolType};
 use llas::object::{Definition, Object, Section, Symbol};
 use llas::{Options, assemble};
@@ -63,7 +63,7 @@ fn counterpart(a: &Object, word: &str) -> String {
 struct Placed<'a> {
     file: &'static str,
     object: &'a Object,
-    bases: Bases,
+    bases: LoadAddresses,
 }
 
 impl Placed<'_> {
@@ -84,8 +84,8 @@ impl Placed<'_> {
     }
 }
 
-fn place(object: &Object, start: &mut u64) -> Bases {
-    let mut bases = Bases::new(object);
+fn place(object: &Object, start: &mut u64) -> LoadAddresses {
+    let mut bases = LoadAddresses::new(object);
     // The thread-local sections form one block.
     let (local, others): (Vec<_>, Vec<_>) = object.sections().filter(|s| s.access().read).partition(is_local);
     for section in others {
@@ -165,8 +165,8 @@ fn compare(path: &Path, triple: &str, emulation: &str, flags: &[&str]) -> Outcom
         parts[0].bases.set_thread_block(start, offset);
     }
     let folder = scratch(&format!("linked-{}", path.file_name().unwrap().to_string_lossy()));
-    fs::write(folder.join("a.o"), a.write().unwrap()).unwrap();
-    fs::write(folder.join("b.o"), b.write().unwrap()).unwrap();
+    fs::write(folder.join("a.o"), a.to_bytes().unwrap()).unwrap();
+    fs::write(folder.join("b.o"), b.to_bytes().unwrap()).unwrap();
     fs::write(folder.join("all.ld"), script(&parts, table, header)).unwrap();
     let linker = ["-m", emulation, "-static", "-O0", "-e0", "-znorelro", "-T", "all.ld", "a.o", "b.o", "-o", "out"];
     let run = Run::of(Command::new("ld.lld-22").current_dir(&folder).args(linker).args(flags));
@@ -216,15 +216,12 @@ fn difference(parts: &[Placed<'_>], images: &[Image], linked: &object::File<'_>)
 #[test]
 fn memory_is_what_the_linker_makes_of_compilers_texts() {
     let Some(corpus) = std::env::var_os("LLAS_CORPUS").map(|folder| Path::new(&folder).join("O2")) else {
-        println!("skipped: LLAS_CORPUS is not set");
-        return;
+        return external::not_supplied("LLAS_CORPUS is not set");
     };
     let Ok(files) = fs::read_dir(&corpus) else {
-        println!("skipped: there are no compilers' texts in {}", corpus.display());
-        return;
+        return external::not_supplied(&format!("there is no {}", corpus.display()));
     };
-    if Command::new("ld.lld-22").arg("--version").output().is_err() {
-        println!("skipped: ld.lld-22 is not installed");
+    if !external::has(&["ld.lld-22"]) {
         return;
     }
     let mut files: Vec<PathBuf> = files.map(|entry| entry.unwrap().path()).collect();

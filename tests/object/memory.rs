@@ -1,6 +1,6 @@
 //! Situations of programs that run code in memory: functions out of reach, undefined symbols, buffers that are too small.
 
-use llas::link::{Bases, Image, RelocateErrorKind as Kind};
+use llas::link::{Image, LoadAddresses, RelocateErrorKind as Kind};
 use llas::object::{Object, Symbol};
 use llas::{Options, assemble};
 
@@ -10,8 +10,8 @@ fn object(triple: &str, text: &str) -> Object {
 }
 
 /// Sections at multiples of 0x10000, code first, and the table at 0x300000.
-fn bases(object: &Object) -> Bases {
-    let mut bases = Bases::new(object);
+fn bases(object: &Object) -> LoadAddresses {
+    let mut bases = LoadAddresses::new(object);
     for (i, section) in object.sections().filter(|s| s.access().read).enumerate() {
         bases.place(section.id(), 0x1_0000 * (1 + i as u64));
     }
@@ -129,7 +129,7 @@ fn everything_in_order() {
     let text =
         ".section .rodata\n .quad far\n .data\n .quad 1\n .bss\n .zero 100\n .comm c, 40, 32\n .text\n callq far@PLT\n";
     let object = object("x86_64-linux-gnu", text);
-    let (bases, parts) = Bases::in_order(&object, 0x7fff_0000_0001, 0x1000);
+    let (bases, parts) = LoadAddresses::in_order(&object, 0x7fff_0000_0001, 0x1000);
     assert_eq!(parts[0], 0x7fff_0000_1000);
     let at = |name: &str| bases.of(object.section_named(name).unwrap().id());
     assert!(parts[0] <= at(".text") && at(".text") < bases.table() && bases.table() < parts[1]);
@@ -139,7 +139,7 @@ fn everything_in_order() {
     assert!(object.relocate(&bases, |symbol| far(&symbol)).is_ok());
     // Impossible addresses are errors but do not panic.
     for start in [u64::MAX, u64::MAX - 100, 1 << 63] {
-        let (bases, _) = Bases::in_order(&object, start, 0);
+        let (bases, _) = LoadAddresses::in_order(&object, start, 0);
         let _ = object.relocate(&bases, |_| Some(start.wrapping_neg()));
     }
 }

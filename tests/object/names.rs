@@ -1,6 +1,6 @@
 //! Relocation types have the names that llvm-readobj shows.
 
-use crate::common::{Run, scratch};
+use crate::common::{Run, external, scratch};
 use llas::{Options, assemble};
 use std::fs;
 use std::process::Command;
@@ -28,15 +28,14 @@ const TEXTS: [(&str, &str); 8] = [
 
 #[test]
 fn relocations_have_the_names_that_llvm_gives_them() {
-    if Command::new("llvm-readobj-22").arg("--version").output().is_err() {
-        println!("skipped: llvm-readobj-22 is not installed");
+    if !external::has(&["llvm-readobj-22"]) {
         return;
     }
     for (triple, text) in TEXTS {
         let options = Options::for_target(triple.parse().unwrap()).unwrap();
         let done = assemble(text, &options).expect(triple);
         let folder = scratch("names");
-        fs::write(folder.join("n.o"), done.object.write().unwrap()).unwrap();
+        fs::write(folder.join("n.o"), done.object.to_bytes().unwrap()).unwrap();
         let run = Run::of(Command::new("llvm-readobj-22").current_dir(&folder).args(["-r", "n.o"]));
         let listed = String::from_utf8(run.stdout).unwrap();
         let theirs = listed.lines().filter_map(|l| l.trim().strip_prefix("0x")?.split(' ').nth(1).map(str::to_owned));

@@ -1,6 +1,6 @@
 //! Addresses that the parts of an object cannot have, and flat images of objects.
 
-use llas::link::{Bases, RelocateErrorKind as Kind};
+use llas::link::{LoadAddresses, RelocateErrorKind as Kind};
 use llas::object::{Object, SectionId};
 use llas::{Options, assemble};
 
@@ -12,14 +12,14 @@ fn id(object: &Object, name: &str) -> SectionId {
     object.section_named(name).unwrap().id()
 }
 
-fn refused(object: &Object, bases: &Bases) -> Kind {
+fn refused(object: &Object, bases: &LoadAddresses) -> Kind {
     object.relocate(bases, |_| Some(0x4000)).unwrap_err().kind
 }
 
 #[test]
 fn sections_without_an_address_are_refused() {
     let object = object("x86_64-linux-gnu", "leaq v(%rip), %rax\n .data\nv: .quad 1\n .section .debug_x\n .quad v\n");
-    let mut bases = Bases::new(&object);
+    let mut bases = LoadAddresses::new(&object);
     let not_placed = |name: &str| Kind::NotPlaced { section: name.into() };
     assert_eq!(refused(&object, &bases), not_placed(".text"));
     bases.place(id(&object, ".text"), 0);
@@ -36,7 +36,7 @@ fn sections_without_an_address_are_refused() {
 #[test]
 fn a_label_in_an_empty_section_needs_its_address() {
     let object = object("x86_64-linux-gnu", ".quad end\n .section .mark,\"a\"\n .globl end\nend:\n");
-    let mut bases = Bases::new(&object);
+    let mut bases = LoadAddresses::new(&object);
     bases.place(id(&object, ".text"), 0x1000);
     assert_eq!(refused(&object, &bases), Kind::NotPlaced { section: ".mark".into() });
     bases.place(id(&object, ".mark"), 0x1008);
@@ -47,12 +47,12 @@ fn a_label_in_an_empty_section_needs_its_address() {
 #[test]
 fn the_table_needs_an_address_if_it_is_used() {
     let object = object("x86_64-linux-gnu", "callq far@PLT\n addq far@GOTPCREL(%rip), %rax\n");
-    let mut bases = Bases::new(&object);
+    let mut bases = LoadAddresses::new(&object);
     bases.place(id(&object, ".text"), 0x1000);
     assert_eq!(object.relocate(&bases, |_| Some(0x7fff_0000_0000)).unwrap_err().kind, Kind::TableNotPlaced);
     for (triple, text) in [("x86_64-linux-gnu", "callq far@PLT\n"), ("aarch64-linux-gnu", "bl far\n")] {
         let call = self::object(triple, text);
-        let mut bases = Bases::new(&call);
+        let mut bases = LoadAddresses::new(&call);
         bases.place(id(&call, ".text"), 0x1000);
         assert_eq!(call.relocate(&bases, |_| Some(0x7fff_0000_0000)).unwrap_err().kind, Kind::TableNotPlaced);
         // Calls within reach need no table.
@@ -65,7 +65,7 @@ fn addresses_are_aligned_and_ranges_apart() {
     let text = ".p2align 4\n nop\n .data\n .quad 1\n .comm c, 8, 32\n .section .tbss,\"awT\",@nobits\n .zero 64\n";
     let object = object("x86_64-linux-gnu", text);
     let placed = |code: u64, data: u64| {
-        let mut bases = Bases::new(&object);
+        let mut bases = LoadAddresses::new(&object);
         bases.place(id(&object, ".text"), code).place(id(&object, ".data"), data).place(id(&object, ".tbss"), data);
         bases
     };
@@ -90,17 +90,17 @@ fn addresses_are_aligned_and_ranges_apart() {
 fn page_sizes_are_powers_of_two() {
     let object = object("x86_64-linux-gnu", "nop\n");
     for page in [0, 3, 0x1001] {
-        let (bases, _) = Bases::in_order(&object, 0x1000, page);
+        let (bases, _) = LoadAddresses::in_order(&object, 0x1000, page);
         assert_eq!(refused(&object, &bases), Kind::BadPageSize(page));
     }
-    let (bases, _) = Bases::in_order(&object, 0x1000, 1);
+    let (bases, _) = LoadAddresses::in_order(&object, 0x1000, 1);
     assert!(object.relocate(&bases, |_| None).is_ok());
 }
 
 #[test]
 fn branches_of_t32_go_to_t32_code() {
     let object = object("thumbv7-linux-gnueabi", "bl far\n b.w far\n beq.w far\n");
-    let (bases, _) = Bases::in_order(&object, 0x1_0000, 0x1000);
+    let (bases, _) = LoadAddresses::in_order(&object, 0x1_0000, 0x1000);
     let error = object.relocate(&bases, |_| Some(0x1_0100)).unwrap_err();
     assert_eq!(
         (error.kind.clone(), error.offset),
@@ -117,7 +117,7 @@ fn a_flat_image_has_gaps_and_no_zeros_at_the_end() {
                 .bss\nv: .byte 0\n .comm c, 16, 64\n .section .debug_x\n .quad v\n";
     let object = object("x86_64-linux-gnu", text);
     let flat = object.flat(0x1002, |symbol| (symbol.name() == b"far").then_some(0x5555)).unwrap();
-    let at = |name: &str| flat.bases.of(id(&object, name));
+    let at = |name: &str| flat.addresses.of(id(&object, name));
     assert_eq!((at(".text"), at(".rodata"), at(".data"), at(".bss")), (0x1004, 0x1010, 0x1011, 0x1021));
     let mut bytes = vec![0, 0, 0xc6, 0x05];
     bytes.extend(((0x1021 + 24 - 0x100b) as u32).to_le_bytes());

@@ -83,6 +83,6 @@ fn bytes_lead_back_to_their_lines() {
 #[test]
 fn the_object_is_the_same_and_nothing_is_kept_unasked() {
     let plain = object(false);
-    assert_eq!(plain.write(), object(true).write());
+    assert_eq!(plain.to_bytes(), object(true).to_bytes());
     assert!(plain.span_at(plain.section_named(".text").unwrap().id(), 0).is_none());
 }

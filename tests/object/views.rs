@@ -112,7 +112,7 @@ fn objects_say_what_their_files_say() {
         let Some(triple) = text.triple.as_ref().filter(|_| text.flags.len() == 1) else { continue };
         let options = Options::for_target(triple.parse().unwrap()).unwrap();
         let Ok(done) = assemble(&*text.bytes, &options) else { continue };
-        let bytes = done.object.write().unwrap();
+        let bytes = done.object.to_bytes().unwrap();
         let Ok(file) = object::File::parse(&*bytes) else { continue };
         compare(&text.name, &done.object, &file);
         compared += 1;

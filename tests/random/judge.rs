@@ -96,7 +96,7 @@ impl Judge {
     fn ours(&mut self, text: &str) -> Option<Outcome> {
         let context = &mut self.context;
         let run = catch_unwind(AssertUnwindSafe(|| match context.assemble(Input::new("<stdin>", text)) {
-            Ok(assembled) => Ok(assembled.write().unwrap()),
+            Ok(assembled) => Ok(assembled.to_bytes().unwrap()),
             Err(failure) => {
                 let errors = failure.reports.iter().filter(|report| report.severity == Severity::Error);
                 Err(errors.map(|e| e.place.as_ref().map_or(0, |place| place.start.line as usize)).collect())

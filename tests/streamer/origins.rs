@@ -87,7 +87,7 @@ fn nothing_is_kept_unasked_and_objects_are_the_same() {
         }
         let f = out.symbol("f");
         out.label(f).unwrap();
-        out.finish().unwrap().write().unwrap()
+        out.finish().unwrap().to_bytes().unwrap()
     };
     assert!(object(true) == object(false));
 }

@@ -25,7 +25,7 @@ pub fn statements(text: &str, comment: char) -> Read<Vec<String>> {
                 _ if !quoted && (c == comment || c == '#' && statement.trim().is_empty()) => break,
                 ';' if !quoted => found.push(std::mem::take(&mut statement)),
                 '\'' if !quoted => {
-                    // A character stands for its code.
+                    // A character means its code.
                     let (c, end) = (chars.next(), chars.next());
                     let (Some(c), Some('\'')) = (c.filter(|&c| c != '\\'), end) else {
                         return Err("a character".into());

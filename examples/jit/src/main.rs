@@ -7,7 +7,7 @@
 
 mod text;
 
-use llas::link::{Bases, Image};
+use llas::link::{Image, LoadAddresses};
 use llas::object::{Object, Symbol};
 use llas::{Options, Triple};
 use memmap2::{Mmap, MmapMut};
@@ -35,7 +35,7 @@ struct Code {
 }
 
 /// Copies the sections of an image into memory.
-fn fill(memory: &mut MmapMut, object: &Object, bases: &Bases, image: &Image) {
+fn fill(memory: &mut MmapMut, object: &Object, bases: &LoadAddresses, image: &Image) {
     let start = memory.as_ptr() as u64;
     let sections = object.sections().filter(|section| section.access().read);
     let sections = sections.map(|section| (bases.of(section.id()), image.section(section.id())));
@@ -53,11 +53,11 @@ fn load(text: &str) -> Result<Code, Box<dyn Error>> {
     let object = llas::assemble(text, &options)?.object;
     // The sizes of the three parts: code, read-only data, writable data.
     const PAGE: u64 = 0x1_0000;
-    let (_, [start, _, writable, end]) = Bases::in_order(&object, 0, PAGE);
+    let (_, [start, _, writable, end]) = LoadAddresses::in_order(&object, 0, PAGE);
     let mut code = MmapMut::map_anon(usize::try_from(writable - start)?)?;
     let mut data = MmapMut::map_anon(usize::try_from(end - writable)?.max(1))?;
     // Mappings are page-aligned, and so are the sections, so the offsets do not depend on the address.
-    let (mut bases, _) = Bases::in_order(&object, code.as_ptr() as u64, 1);
+    let (mut bases, _) = LoadAddresses::in_order(&object, code.as_ptr() as u64, 1);
     let mut next = data.as_ptr() as u64;
     for section in object.sections().filter(|section| section.access().write) {
         next = next.next_multiple_of(section.align());

@@ -102,8 +102,8 @@ impl Compiler<'_> {
         }
         if self.take("square(") {
             self.sum()?;
-            let (before, behind) = MACHINE.call;
-            write!(self.text, "{before}square{behind}").map_err(|error| error.to_string())?;
+            let (before, after) = MACHINE.call;
+            write!(self.text, "{before}square{after}").map_err(|error| error.to_string())?;
             return if self.take(")") { Ok(()) } else { Err("expected ')'".to_owned()) };
         }
         if self.take("x") {
@@ -115,7 +115,7 @@ impl Compiler<'_> {
         let (digits, rest) = rest.split_at(end);
         let number: i64 = digits.parse().map_err(|_| format!("expected a number at '{rest}'"))?;
         self.rest = rest;
-        let (before, behind) = MACHINE.number;
-        write!(self.text, "{before}{number}{behind}").map_err(|error| error.to_string())
+        let (before, after) = MACHINE.number;
+        write!(self.text, "{before}{number}{after}").map_err(|error| error.to_string())
     }
 }

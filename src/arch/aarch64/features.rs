@@ -40,16 +40,14 @@ pub fn of_options(processor: &str, changes: &[String]) -> Features {
     Features::with(&TABLES, known.unwrap_or_default()).changed(changes)
 }
 
-/// Returns whether a processor exists.
-#[must_use]
-pub fn has_processor(name: &str) -> bool {
-    TABLES.processor(name).is_some()
+/// The names for `-mcpu`.
+pub fn processors() -> impl Iterator<Item = &'static str> {
+    TABLES.processor_names()
 }
 
-/// Returns whether a feature exists.
-#[must_use]
-pub fn has_feature(name: &str) -> bool {
-    TABLES.has_feature(name) || FEATURES_WITHOUT_EFFECT.split_ascii_whitespace().any(|known| known == name)
+/// The names for `-mattr`.
+pub fn features() -> impl Iterator<Item = &'static str> {
+    TABLES.feature_names().chain(FEATURES_WITHOUT_EFFECT.split_ascii_whitespace())
 }
 
 /// The features of an architecture, as spelled in `.arch`.

@@ -43,7 +43,7 @@ pub use error::{explain, unknown};
 pub use fixup::Kind as Fixup;
 #[cfg(feature = "cli")]
 pub use forms::forms;
-pub use frame::known as frame_number;
+pub use frame::{frame_register, known as frame_number};
 pub use kinds::{CUT, Matched, PREFIX, Statement};
 pub use lookup::mnemonic;
 pub use matcher::select;

@@ -3,16 +3,12 @@
 use super::operand::tag;
 use super::tables::{Item, Kind, Mnemonic, Row, WORDS};
 
+pub(super) use llas_isa::aarch64::shift::NAMES as SHIFTS;
+
 /// The suffixes of vectors, in the order of their tags.
 pub(super) const ARRANGEMENTS: [&str; 18] = [
     "", ".b", ".h", ".s", ".d", ".q", ".8b", ".16b", ".4h", ".8h", ".2s", ".4s", ".1d", ".2d", ".1q", ".4b", ".2h",
     ".2b",
-];
-
-/// Shifts and extensions, in the order of their numbers.
-pub(super) const SHIFTS: [&str; 16] = [
-    "lsl", "lsr", "asr", "ror", "msl", "mul", "mul vl", "", "uxtb", "uxth", "uxtw", "uxtx", "sxtb", "sxth", "sxtw",
-    "sxtx",
 ];
 
 /// A register's class and suffix.

@@ -3,6 +3,7 @@
 use super::kinds::Miss;
 use super::operand::{Operand, SP};
 use super::tables::Item;
+use llas_isa::aarch64::OR_SP;
 
 /// The register equals a preceding one that it must differ from.
 pub(super) const APART: &str = "unpredictable instruction: this register must not be the same as one before it";
@@ -21,13 +22,13 @@ pub(super) fn register(item: &Item, number: u8) -> Result<u32, Miss> {
     if value >= 0 && item.holds(value as u32) { Ok(value as u32) } else { Err(Miss::Other) }
 }
 
-/// A register that must not be number 31 (bit 16 of the argument) or may be the stack pointer (bit 17), and must differ
+/// A register that must not be number 31 (`NOT_31` in the argument) or may be the stack pointer (`OR_SP`), and must differ
 /// from the operands whose bits are set in the low half.
 #[inline]
 pub(super) fn apart(item: &Item, operands: &[Operand], index: usize) -> Result<u32, Miss> {
     let number = operands[index].number;
     let number = match number {
-        SP if item.arg & 1 << 17 != 0 => 31,
+        SP if item.arg & OR_SP != 0 => 31,
         31 if item.arg >> 16 != 0 => return Err(Miss::Other),
         SP => return Err(Miss::Other),
         _ => u32::from(number),

@@ -3,6 +3,7 @@
 
 pub use crate::arch::features::{Bits, Feature, Needs};
 pub use crate::arch::segment::Segment;
+pub use llas_isa::aarch64::{Kind, SystemName};
 
 use crate::arch::segment;
 
@@ -87,105 +88,6 @@ impl Mnemonic {
     pub fn rows(&self) -> &'static [Row] {
         &ROWS[usize::from(self.first)..][..usize::from(self.count)]
     }
-}
-
-/// A system register, PSTATE field or system operation.
-#[derive(Debug)]
-pub struct SystemName {
-    /// In lower case.
-    pub name: &'static str,
-    pub code: u32,
-    /// Depends on the table: access rights, field width, or use of a register operand.
-    pub flags: u8,
-    /// Whether any one of the features is enough.
-    pub any: bool,
-    /// The required features, one bit for each of [`FEATURES`].
-    pub needs: Bits,
-}
-
-/// How an operand is matched and encoded: see `kinds.rs`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
-    Sign,
-    Any,
-    Fixed,
-    Register,
-    RegisterOrSp,
-    RegisterOrCounter,
-    RegisterApart,
-    RegisterOfPrefix,
-    Even,
-    Next,
-    Tied,
-    Const,
-    ConstRange,
-    Same,
-    FloatZero,
-    Zero,
-    HalfOrOne,
-    HalfOrTwo,
-    ZeroOrOne,
-    ShiftedByte,
-    ShiftedSignedByte,
-    Pattern,
-    VectorPrefetch,
-    Tiles,
-    Multiple,
-    FixedShift,
-    Unsigned,
-    Signed,
-    From,
-    Minus,
-    Range,
-    AddImmediate,
-    SubImmediate,
-    Bitmask,
-    BitmaskNot,
-    MovZ,
-    MovN,
-    MovWide,
-    MovSymbol,
-    LoadStore,
-    ShiftLeft,
-    Lsb,
-    NegativeLsb,
-    Width,
-    InsertWidth,
-    FloatImmediate,
-    ByteMask,
-    AnyByte,
-    Call,
-    Jump,
-    Branch,
-    TestBranch,
-    CompareBranch,
-    Behind,
-    Literal,
-    Adr,
-    Adrp,
-    Word,
-    Condition,
-    InvertedCondition,
-    Prefetch,
-    RangePrefetch,
-    Barrier,
-    BarrierNxs,
-    InstructionBarrier,
-    BranchTarget,
-    StoreHint,
-    ReadRegister,
-    WriteRegister,
-    ProcessorState,
-    ControlRegister,
-    SystemOperation,
-    Shift,
-    ShiftOrRotate,
-    Extend,
-    ExtendX,
-    IndexW,
-    IndexX,
-    Lsl,
-    Msl,
 }
 
 include!(concat!(env!("OUT_DIR"), "/aarch64_tables.rs"));

@@ -1,5 +1,6 @@
 //! The DWARF numbers of the registers and the parameters of call frames (DWARF for the Arm Architecture, section 4.1).
 
+use super::{Arm, has_upper_doubles};
 use crate::debug::cfi::FrameTarget;
 
 pub const FRAME: FrameTarget = FrameTarget {
@@ -84,4 +85,22 @@ pub fn is_numberless(name: &str) -> bool {
 
 fn other(_: &str) -> Option<u64> {
     None
+}
+
+/// The DWARF number of `d16`.
+const UPPER_DOUBLES: u64 = 256 + 16;
+
+/// Returns whether the register with a DWARF number exists: some floating point units have only 16 doubles.
+#[inline]
+pub fn has_frame_register(isa: &Arm, number: u64) -> bool {
+    number < UPPER_DOUBLES || has_upper_doubles(&isa.features)
+}
+
+/// The DWARF number of a frequently used register, by its packed name.
+#[inline]
+#[must_use]
+pub fn frame_register(isa: &Arm, name: u64) -> Option<u64> {
+    let bytes = name.to_le_bytes();
+    let len = bytes.iter().position(|b| *b == 0).unwrap_or(8);
+    known(std::str::from_utf8(&bytes[..len]).ok()?).filter(|number| has_frame_register(isa, *number))
 }

@@ -43,7 +43,7 @@ pub use field::modified;
 pub use fixup::Kind as Fixup;
 #[cfg(feature = "cli")]
 pub use forms::forms;
-pub use frame::{is_numberless, known as frame_number};
+pub use frame::{frame_register, has_frame_register, is_numberless, known as frame_number};
 pub use kinds::{Matched, Statement};
 pub use lookup::mnemonic;
 pub use matcher::{leaves, select, too_long};

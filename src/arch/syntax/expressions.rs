@@ -4,6 +4,7 @@ use crate::arch::fixed_width::reader::{Operands, Symbol, VALUE};
 use crate::arch::operand::{EXPRESSION, Form, Operand, SPECIFIER};
 use crate::asm::state::Assembler;
 use crate::diag::Code;
+use crate::model::expr::{Evaluator, Stage};
 use crate::model::{Definition, RelocatableValue, Value};
 use crate::parse::ast::Specifier;
 use crate::parse::lexer::{Lexer, Token};
@@ -89,10 +90,9 @@ impl Scratch {
         for operand in self.operands.list.iter_mut().filter(|o| o.form == Form::Word) {
             let at = operand.at as usize;
             let Some(name) = a.model.names.get(&text[at..at + operand.value as usize]) else { continue };
-            let value = RelocatableValue::symbol(name);
-            if let Definition::Variable(_) = a.model.symbol(name).definition
-                && let Ok(known) = crate::model::expr::Evaluator::new(a.model, crate::model::expr::Stage::Building)
-                    .value(Value::Relocatable(value), true)
+            // llvm-mc replaces a symbol by its value only if that is a constant, not a difference of labels.
+            if let Definition::Variable(value) = a.model.symbol(name).definition
+                && let Ok(known) = Evaluator::new(a.model, Stage::Parsing).expr(value, false)
                 && let Some(number) = known.as_constant()
             {
                 (operand.form, operand.value, any) = (Form::Number, number, true);

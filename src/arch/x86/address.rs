@@ -78,7 +78,7 @@ impl Writer<'_> {
             return self.options.gcc16
                 && self.options.dialect == Dialect::Llvm
                 && self.operands.as_slice().is_empty()
-                && t::is_string(self.row);
+                && self.row.is_string();
         };
         self.other_size(a.bits())
     }

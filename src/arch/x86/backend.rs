@@ -10,7 +10,7 @@ use super::{
 };
 use crate::arch::{Backend, CoffRelocation, FixupInfo, Reach, RelaxForm, Widening};
 use crate::diag::{Code, Diagnostic};
-use crate::model::{FixupKind, GlobalJumps, RelaxId, Restart};
+use crate::model::{FixupKind, GlobalJumps, RelaxId, ResetTo};
 use crate::options::triple::Arch;
 use crate::options::{AsmSyntax, Settings};
 use crate::parse::ast::Specifier;
@@ -73,8 +73,8 @@ pub struct X86 {
     pub used: Used,
 }
 
-impl Restart for X86 {
-    fn restart(&mut self, from: &Self) {
+impl ResetTo for X86 {
+    fn reset_to(&mut self, from: &Self) {
         let X86 {
             state,
             // Not changed by directives.
@@ -90,7 +90,7 @@ impl Restart for X86 {
             used,
         } = self;
         *state = from.state;
-        relaxables.restart(&from.relaxables);
+        relaxables.reset_to(&from.relaxables);
         branches.clone_from(&from.branches);
         changes.clone_from(&from.changes);
         *used = from.used;

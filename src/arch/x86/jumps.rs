@@ -7,7 +7,7 @@
 use super::fixup::{Fixup, FixupKind as Kind};
 use super::{InsnBytes, Mode, relocation};
 use crate::arch::{Reach, RelaxField, RelaxForm};
-use crate::model::{FixupKind, RelaxId, Restart};
+use crate::model::{FixupKind, RelaxId, ResetTo};
 
 /// In place of a condition: unconditional.
 const ALWAYS: u8 = 16;
@@ -88,9 +88,9 @@ pub(super) struct Relaxables {
     growth: u8,
 }
 
-impl Restart for Relaxables {
-    fn restart(&mut self, from: &Self) {
-        self.list.restart(&from.list);
+impl ResetTo for Relaxables {
+    fn reset_to(&mut self, from: &Self) {
+        self.list.reset_to(&from.list);
         self.growth = from.growth;
     }
 }

@@ -19,28 +19,26 @@ const FEATURES: &str = "16bit-mode 32bit-mode 64bit 64bit-mode adx aes allow-lig
      amx-int8 amx-movrs amx-tf32 amx-tile avx avx10.1 avx10.1-512 avx10.2 avx10.2-512 avx2 avx512bf16 avx512bitalg avx512bw \
      avx512cd avx512dq avx512f avx512fp16 avx512ifma avx512vbmi avx512vbmi2 avx512vl avx512vnni avx512vp2intersect \
      avx512vpopcntdq avxifma avxneconvert avxvnni avxvnniint16 avxvnniint8 bmi bmi2 branch-hint branchfusion ccmp cf \
-     cldemote clflushopt clwb clzero cmov cmpccxadd crc32 cx16 cx8 egpr enqcmd ermsb evex512 f16c false-deps-getmant false- \
+     cldemote clflushopt clwb clzero cmov cmpccxadd crc32 cx16 cx8 egpr enqcmd ermsb evex512 f16c false-deps-getmant false-\
      deps-lzcnt-tzcnt false-deps-mulc false-deps-mullq false-deps-perm false-deps-popcnt false-deps-range fast-11bytenop \
-     fast-15bytenop fast-7bytenop fast-bextr fast-dpwssd fast-gather fast-hops fast-imm16 fast-lzcnt fast-movbe fast- \
+     fast-15bytenop fast-7bytenop fast-bextr fast-dpwssd fast-gather fast-hops fast-imm16 fast-lzcnt fast-movbe fast-\
      scalar-fsqrt fast-scalar-shift-masks fast-shld-rotate fast-variable-crosslane-shuffle fast-variable-perlane-shuffle \
      fast-vector-fsqrt fast-vector-shift-masks faster-shift-than-shuffle fma fma4 fsgsbase fsrm fxsr gfni harden-sls-ijmp \
-     harden-sls-ret hreset idivl-to-divb idivq-to-divl inline-asm-use-gpr32 invpcid kl lea-sp lea-uses-ag lvi-cfi lvi-load- \
+     harden-sls-ret hreset idivl-to-divb idivq-to-divl inline-asm-use-gpr32 invpcid kl lea-sp lea-uses-ag lvi-cfi lvi-load-\
      hardening lwp lzcnt macrofusion mmx movbe movdir64b movdiri movrs mwaitx ndd nf no-bypass-delay no-bypass-delay-blend \
      no-bypass-delay-mov no-bypass-delay-shuffle nopl pad-short-functions pclmul pconfig pku popcnt ppx prefer-128-bit \
      prefer-256-bit prefer-legacy-setcc prefer-mask-registers prefer-movmsk-over-vtest prefer-no-gather prefer-no-scatter \
-     prefetchi prfchw ptwrite push2pop2 raoint rdpid rdpru rdrnd rdseed retpoline retpoline-external-thunk retpoline- \
-     indirect-branches retpoline-indirect-calls rtm sahf sbb-dep-breaking serialize seses sgx sha sha512 shstk slow-3ops- \
-     lea slow-incdec slow-lea slow-pmaddwd slow-pmulld slow-pmullq slow-shld slow-two-mem-ops slow-unaligned-mem-16 slow- \
+     prefetchi prfchw ptwrite push2pop2 raoint rdpid rdpru rdrnd rdseed retpoline retpoline-external-thunk retpoline-\
+     indirect-branches retpoline-indirect-calls rtm sahf sbb-dep-breaking serialize seses sgx sha sha512 shstk slow-3ops-\
+     lea slow-incdec slow-lea slow-pmaddwd slow-pmulld slow-pmullq slow-shld slow-two-mem-ops slow-unaligned-mem-16 slow-\
      unaligned-mem-32 sm3 sm4 soft-float sse sse-unaligned-mem sse2 sse3 sse4.1 sse4.2 sse4a ssse3 tagged-globals tbm \
      tsxldtrk tuning-fast-imm-vector-shift uintr use-glm-div-sqrt-costs use-slm-arith-costs usermsr vaes vpclmulqdq \
      vzeroupper waitpkg wbnoinvd widekl x32 x87 xop xsave xsavec xsaveopt xsaves zu";
 
-#[must_use]
-pub fn has_processor(name: &str) -> bool {
-    PROCESSORS.split_ascii_whitespace().any(|known| known == name)
+pub fn processors() -> impl Iterator<Item = &'static str> {
+    PROCESSORS.split_ascii_whitespace()
 }
 
-#[must_use]
-pub fn has_feature(name: &str) -> bool {
-    FEATURES.split_ascii_whitespace().any(|known| known == name)
+pub fn features() -> impl Iterator<Item = &'static str> {
+    FEATURES.split_ascii_whitespace()
 }

@@ -9,24 +9,9 @@ use super::registers::{Kind, traits};
 use super::tables::{self as t, Candidate, Mnemonic, Row};
 use super::{Insn, Mode, Remark};
 use crate::arch::perfect_hash;
-use crate::arch::perfect_hash::{SEED, mix};
 
 /// The maximum length of a mnemonic.
 const LONGEST: usize = 24;
-
-/// Must match the build's `isa::emit::hash`.
-#[inline]
-fn hash(name: &[u8; LONGEST], len: usize) -> u64 {
-    let mut h = SEED;
-    let mut at = 0;
-    while at < len {
-        let mut word = [0; 8];
-        word.copy_from_slice(&name[at..at + 8]);
-        h = mix(h, u64::from_le_bytes(word));
-        at += 8;
-    }
-    h
-}
 
 /// The only entry that a hash can refer to.
 #[inline]
@@ -54,7 +39,7 @@ pub(super) fn lookup_in(
     let mut buffer = [0u8; LONGEST];
     buffer[..len].copy_from_slice(name.as_bytes());
     buffer.make_ascii_lowercase();
-    let entry = slot(hash(&buffer, len), displacements, mnemonics);
+    let entry = slot(perfect_hash::of(&buffer[..len]), displacements, mnemonics);
     (entry.name().as_bytes() == &buffer[..len]).then_some(entry)
 }
 

@@ -60,7 +60,7 @@ pub use dialect::Dialect;
 pub use error::{AddressProblem, EncodeError, Problem, Remark};
 pub use fixup::Fixup;
 pub use intel::{MemoryRule, Sizes, encode_intel, lookup_packed as packed_intel_mnemonic};
-pub use known::{has_feature, has_processor};
+pub use known::{features, processors};
 pub use matcher::lookup_packed as packed_mnemonic;
 pub use nops::{Nops, longest as longest_nop, write_gnu_nops, write_nops};
 pub use operand::{Address, Operands, Value, Written};

@@ -24,7 +24,7 @@ const NARROW: [&[u8]; 4] = [&[0x90], &[0x66, 0x90], &[0x8d, 0x74, 0x00], &[0x8d,
 pub fn longest(cpu: &str, mode: Mode) -> u8 {
     let generic = cpu.is_empty() || cpu == "generic";
     // An unknown processor has no known features.
-    let without_long = WITHOUT_LONG.contains(&cpu) || !generic && !super::has_processor(cpu);
+    let without_long = WITHOUT_LONG.contains(&cpu) || !generic && !super::processors().any(|known| known == cpu);
     match mode {
         Mode::Bits16 => 4,
         Mode::Bits32 if generic || without_long => 1,

@@ -4,7 +4,7 @@ use crate::asm::state::Assembler;
 use crate::asm::state::structure;
 use crate::diag::Code;
 use crate::model::Padding;
-use crate::model::emitter::Coming;
+use crate::model::emitter::EmitKind;
 use crate::parse::lexer::Kind;
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
@@ -170,6 +170,6 @@ pub(crate) fn fill_with_nops(
     };
     let mode = a.isa.code_mode();
     a.row_before_padding();
-    a.emit(Coming::Filling, at)?.nops(size, u8::try_from(longest).unwrap_or(u8::MAX), mode, at.start);
+    a.emit(EmitKind::Filling, at)?.nops(size, u8::try_from(longest).unwrap_or(u8::MAX), mode, at.start);
     Ok(())
 }

@@ -1,6 +1,5 @@
 //! `.cfi_*`
 
-use crate::arch::syntax;
 use crate::asm::state::Assembler;
 use crate::debug::cfi::{Frame, Operation, Pointer};
 use crate::diag::{Code, Diagnostic};
@@ -61,7 +60,7 @@ pub(crate) fn start(a: &mut Assembler<'_, '_>, simple: bool, span: Span) -> Pars
     a.model.own_symbols += 1;
     let tls = a.model.sections[section.0 as usize].is_thread_local();
     let label = (a.desc.frame.names_starts || tls).then(|| own_label(a, place));
-    a.debug.frames.start((place, label), section, simple, span);
+    a.debug.frames.start(place, label, section, simple, span);
     Ok(())
 }
 
@@ -119,7 +118,7 @@ pub(crate) fn push(a: &mut Assembler<'_, '_>, operation: Operation, span: Span) 
 #[inline]
 pub(crate) fn push_saved(a: &mut Assembler<'_, '_>, saved: (u64, i64), span: Span) -> Parse<()> {
     let place = a.here(span)?;
-    let pushed = a.debug.frames.push_saved(place, saved, span.start, &a.desc.frame);
+    let pushed = a.debug.frames.push_saved(place, saved.0, saved.1, span.start, &a.desc.frame);
     if pushed { Ok(()) } else { Err(outside(span)) }
 }
 
@@ -135,7 +134,7 @@ pub(crate) fn no_effect(cursor: &Cursor<'_, '_>) -> Box<Diagnostic> {
 /// A register: its name, with or without `%`, or its DWARF number.
 fn register_operand(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<u64> {
     if !matches!(cursor.kind(), Some(Kind::Number) | None) {
-        let (name, at) = syntax::register_name(a, cursor)?;
+        let (name, at) = (a.hooks.register_name)(a, cursor)?;
         return match a.desc.frame.number(&name) {
             Ok(number) => Ok(number),
             Err(number) => {

@@ -1,9 +1,11 @@
 //! `.cv_*`, except for the frame data of `.cv_fpo_*`.
 
 use crate::asm::state::Assembler;
-use crate::debug::codeview::{FunctionError, LineError, Location, Source};
+use crate::debug::codeview::{Folding, FunctionError, LineError, Location, Source};
 use crate::diag::Code;
-use crate::model::emitter::Coming;
+use crate::model::emitter::EmitKind;
+use crate::model::expr::{Evaluator, Stage};
+use crate::model::{RelocatableValue, Value};
 use crate::parse::ast::{Expr, Name};
 use crate::parse::lexer::Kind;
 use crate::parse::literal::Number;
@@ -253,12 +255,20 @@ pub(super) fn linetable(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
 /// Appends the line table of a function.
 pub(crate) fn put_line_table(a: &mut Assembler<'_, '_>, id: u32, (begin, end): (Name, Name), span: Span) -> Parse<()> {
     a.current(span)?;
-    let are_defined = [begin, end].iter().all(|&name| a.model.symbol(name).is_defined());
-    let tail = a.debug.codeview.line_table(id, (begin, end), are_defined);
+    let size = Value::Relocatable(RelocatableValue { sub: Some(begin), ..RelocatableValue::symbol(end) });
+    let folding =
+        if Evaluator::new(a.model, Stage::Building).value(size, false).is_ok_and(|v| v.as_constant().is_some()) {
+            Folding::Always
+        } else if [begin, end].iter().all(|&name| a.model.symbol(name).is_defined()) {
+            Folding::InFragment
+        } else {
+            Folding::Never
+        };
+    let tail = a.debug.codeview.line_table(id, (begin, end), folding);
     for name in [begin, end] {
         a.model.register(name);
     }
-    a.emit(Coming::Filling, span)?.deferred(tail, span.start);
+    a.emit(EmitKind::Data, span)?.deferred(tail, span.start);
     Ok(())
 }
 
@@ -289,7 +299,7 @@ pub(crate) fn put_inline_table(
 ) -> Parse<()> {
     a.current(span)?;
     let tail = a.debug.codeview.inline_table(id, source, begin, end);
-    a.emit(Coming::Filling, span)?.deferred(tail, span.start);
+    a.emit(EmitKind::Filling, span)?.deferred(tail, span.start);
     Ok(())
 }
 
@@ -351,6 +361,6 @@ pub(crate) fn range(a: &mut Assembler<'_, '_>, begin: Name, end: Name) {
 pub(crate) fn put_ranges(a: &mut Assembler<'_, '_>, location: Location, span: Span) -> Parse<()> {
     a.current(span)?;
     let tail = a.debug.codeview.ranges(location);
-    a.emit(Coming::Filling, span)?.deferred(tail, span.start);
+    a.emit(EmitKind::Filling, span)?.deferred(tail, span.start);
     Ok(())
 }

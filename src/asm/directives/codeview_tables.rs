@@ -3,7 +3,7 @@
 use super::codeview::integer;
 use crate::asm::state::Assembler;
 use crate::diag::Code;
-use crate::model::emitter::Coming;
+use crate::model::emitter::EmitKind;
 use crate::model::{RelocatableValue, Value};
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
@@ -30,7 +30,7 @@ pub(crate) fn put_strings(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
         a.warn(Code::NoEffect, span, message);
     }
     let tail = a.debug.codeview.string_table();
-    a.emit(Coming::Data, span)?.deferred(tail, span.start);
+    a.emit(EmitKind::Data, span)?.deferred(tail, span.start);
     Ok(())
 }
 
@@ -69,7 +69,7 @@ pub(crate) fn put_checksums(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> 
     if a.debug.codeview.has_checksums() {
         align_section(a, span)?;
     }
-    a.emit(Coming::Filling, span)?.deferred(tail, span.start);
+    a.emit(EmitKind::Data, span)?.deferred(tail, span.start);
     Ok(())
 }
 

@@ -3,7 +3,7 @@
 use super::coff_symbol::unexpected;
 use crate::asm::state::Assembler;
 use crate::diag::Code;
-use crate::model::emitter::Coming;
+use crate::model::emitter::EmitKind;
 use crate::model::{CoffField, CoffSection, CoffSymbol, CoffValue, FixupKind, RelocatableValue, SymbolFlag, Value};
 use crate::parse::ast::{Expr, Name, Specifier};
 use crate::parse::lexer::Kind;
@@ -32,7 +32,7 @@ fn symbol_and_offset(
 fn emit(a: &mut Assembler<'_, '_>, kind: FixupKind, size: u8, value: RelocatableValue, span: Span) -> Parse<()> {
     let value = Value::Relocatable(value);
     a.register_quietly(value);
-    a.emit(Coming::Filling, span)?.field(kind, size, value, span.start);
+    a.emit(EmitKind::Filling, span)?.field(kind, size, value, span.start);
     Ok(())
 }
 
@@ -138,9 +138,9 @@ fn field(a: &mut Assembler<'_, '_>, value: CoffValue, symbol: Name, span: Span) 
     let size = a.model.expr(Expr::Int(4));
     a.retain();
     // llvm-mc emits no line table row before these numbers.
-    let mut end = a.emit(Coming::Filling, span)?;
+    let mut end = a.emit(EmitKind::Filling, span)?;
     if value == CoffValue::SymbolIndex {
-        end.fill(Value::Tree(size), (0, 1), false, span.start);
+        end.fill(Value::Tree(size), 0, 1, false, span.start);
     } else {
         end.bytes(&[0; 4]);
     }

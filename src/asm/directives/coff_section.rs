@@ -3,7 +3,7 @@
 use super::section::{BSS, DATA, TEXT};
 use crate::asm::state::Assembler;
 use crate::diag::{Code, Diagnostic};
-use crate::model::{CoffSection, Home};
+use crate::model::{CoffSection, SymbolLocation};
 use crate::parse::ast::Name;
 use crate::parse::lexer::Kind;
 use crate::parse::{Cursor, Parse, syntax_error, text};
@@ -274,10 +274,10 @@ fn comdat(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, coff: &mut Cof
 
 /// Checks that the COMDAT symbol is not defined outside of its section.
 fn check_comdat(a: &mut Assembler<'_, '_>, symbol: Name, at: Span) {
-    let free = match Home::of(a.model, symbol) {
-        Home::Unknown => true,
-        Home::Section(id) => a.model.sections[id.0 as usize].coff.comdat == Some(symbol),
-        Home::Number => false,
+    let free = match SymbolLocation::of(a.model, symbol) {
+        SymbolLocation::Unknown => true,
+        SymbolLocation::Section(id) => a.model.sections[id.0 as usize].coff.comdat == Some(symbol),
+        SymbolLocation::Number => false,
     };
     if !free {
         a.diagnostics.push(syntax_error(Code::SymbolRedefined, at, "invalid symbol redefinition").deferred());

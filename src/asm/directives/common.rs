@@ -3,7 +3,9 @@
 use crate::asm::state::Assembler;
 use crate::asm::state::recording::mark;
 use crate::diag::Code;
-use crate::model::{Binding, Common, Definition, ElfSection, Home, Padding, RelocatableValue, SymbolFlag, Value};
+use crate::model::{
+    Binding, Common, Definition, ElfSection, Padding, RelocatableValue, SymbolFlag, SymbolLocation, Value,
+};
 use crate::parse::ast::{Expr, Name};
 use crate::parse::lexer::Kind;
 use crate::parse::{Cursor, Parse, syntax_error};
@@ -66,7 +68,8 @@ fn default_align(a: &Assembler<'_, '_>, size: i64, local: bool) -> u64 {
 pub(crate) fn define(a: &mut Assembler<'_, '_>, (symbol, span): (Name, Span), block: Common, local: bool) -> Parse<()> {
     a.current(span)?;
     if matches!(a.model.symbol(symbol).definition, Definition::Variable(_))
-        && (a.model.symbol(symbol).is(SymbolFlag::Redefinable) || !local && Home::of(a.model, symbol) == Home::Unknown)
+        && (a.model.symbol(symbol).is(SymbolFlag::Redefinable)
+            || !local && SymbolLocation::of(a.model, symbol) == SymbolLocation::Unknown)
     {
         // Earlier uses refer to the block, too, except where a constant was already folded in.
         a.model.symbol_mut(symbol).definition = Definition::Undefined;
@@ -81,7 +84,7 @@ pub(crate) fn define(a: &mut Assembler<'_, '_>, (symbol, span): (Name, Span), bl
     if a.model.symbol(symbol).is_defined() && if local { before.is_none() } else { before != Some(block) } {
         let error = *syntax_error(Code::CommonRedefined, span, "invalid symbol redefinition");
         // For an alias of an undefined symbol llvm-mc reports this only after the source is read.
-        let is_alias = Home::of(a.model, symbol) == Home::Unknown && before.is_none();
+        let is_alias = SymbolLocation::of(a.model, symbol) == SymbolLocation::Unknown && before.is_none();
         let error = if is_alias { error.deferred() } else { error };
         return Err(Box::new(match before {
             Some(Common { size, align }) => {

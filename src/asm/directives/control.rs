@@ -2,7 +2,7 @@
 
 use crate::asm::state::Assembler;
 use crate::diag::Code;
-use crate::model::Home;
+use crate::model::SymbolLocation;
 use crate::model::expr::{Evaluator, Stage};
 use crate::parse::lexer::Kind;
 use crate::parse::{Cursor, Parse, syntax_error};
@@ -152,7 +152,8 @@ pub(super) fn if_defined<const WANTED: bool>(
         return Err(cursor.error(Code::ExpectedIdentifier, format!("expected identifier after '.{directive}'")));
     }
     let (name, _) = cursor.name("")?;
-    let defined = a.model.names.get(&name).is_some_and(|symbol| Home::of(a.model, symbol) != Home::Unknown);
+    let defined =
+        a.model.names.get(&name).is_some_and(|symbol| SymbolLocation::of(a.model, symbol) != SymbolLocation::Unknown);
     a.input.conditions.begin(defined == WANTED, span);
     cursor.finish()
 }

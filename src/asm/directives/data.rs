@@ -1,21 +1,14 @@
 //! Integers, strings, LEB128 numbers and `.incbin`.
 
-use crate::asm::state::Assembler;
+use crate::asm::state::{Assembler, fits};
 use crate::diag::Code;
-use crate::model::emitter::Coming;
+use crate::model::emitter::EmitKind;
 use crate::model::expr::{Evaluator, Stage};
 use crate::model::{Endian, RelocatableValue, Value};
 use crate::parse::lexer::Kind;
 use crate::parse::literal::{self as text, Number};
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
-
-/// Whether a literal fits a field of `size` bytes, signed or unsigned.
-#[inline(always)]
-pub(crate) fn fits(value: i64, size: u8) -> bool {
-    let bits = u32::from(size) * 8;
-    bits >= 64 || value >> bits == 0 || value >> (bits - 1) == -1
-}
 
 /// `.dc.a`: integers of pointer size.
 pub(super) fn addresses(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
@@ -120,7 +113,7 @@ fn strings(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span, z
     if cursor.at_end() {
         return Ok(());
     }
-    let mut end = a.emit(Coming::Data, span)?;
+    let mut end = a.emit(EmitKind::Data, span)?;
     loop {
         loop {
             let (inside, at) = cursor.raw_string("expected string")?;
@@ -221,7 +214,7 @@ pub(crate) fn leb<const SIGNED: bool>(a: &mut Assembler<'_, '_>, value: Value, s
         Value::Relocatable(linear) if linear.as_constant().is_some() => linear.as_constant(),
         _ => Evaluator::new(a.model, Stage::Building).value(value, false).ok().and_then(|l| l.as_constant()),
     };
-    let mut end = a.emit(if known.is_some() { Coming::Data } else { Coming::Filling }, span)?;
+    let mut end = a.emit(if known.is_some() { EmitKind::Data } else { EmitKind::Filling }, span)?;
     match known {
         Some(constant) if SIGNED => end.sleb(constant),
         Some(constant) => end.uleb(constant as u64),

@@ -160,7 +160,7 @@ pub(super) fn loc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Spa
     match view {
         Some((view, at)) => views::set(a, loc, view, at),
         None => {
-            set(a, loc);
+            a.set_line(loc);
             Ok(())
         }
     }
@@ -176,15 +176,6 @@ pub(crate) fn check_file(a: &mut Assembler<'_, '_>, file: u64, at: Span) -> Pars
         return Err(syntax_error(Code::BadFileNumber, at, "unassigned file number in '.loc' directive"));
     }
     Ok(())
-}
-
-/// Sets the source line of the following code.
-#[inline]
-pub(crate) fn set(a: &mut Assembler<'_, '_>, loc: Loc) {
-    a.debug.lines.wanted = true;
-    // Of two `.loc` in a row the first gets its row, too.
-    a.line_row();
-    a.debug.lines.set(loc, a.sections.switches());
 }
 
 /// The constant operand of an option, and its span; `None` if it is not absolute. Another option may follow without a

@@ -3,7 +3,7 @@
 use crate::asm::state::Assembler;
 use crate::asm::state::structure;
 use crate::diag::Code;
-use crate::model::emitter::Coming;
+use crate::model::emitter::EmitKind;
 use crate::model::expr::{Evaluator, Stage};
 use crate::model::{RelocatableValue, Value};
 use crate::parse::lexer::Kind;
@@ -67,7 +67,7 @@ pub(crate) fn values(
     }
     if size == 0 && known.is_some() {
         if known != Some(0) {
-            a.emit(Coming::Data, count_span)?;
+            a.emit(EmitKind::Data, count_span)?;
         }
         return Ok(());
     }
@@ -213,6 +213,6 @@ pub(crate) fn go_on_at(a: &mut Assembler<'_, '_>, target: Value, fill: u8, span:
     }
     a.model.open_fillings = true;
     a.row_before_padding();
-    a.emit(Coming::Filling, span)?.org(target, fill, span.start);
+    a.emit(EmitKind::Filling, span)?.org(target, fill, span.start);
     Ok(())
 }

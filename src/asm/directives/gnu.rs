@@ -4,7 +4,6 @@
 
 use super::table::directives;
 use super::{Directive, Formats, align, control, data};
-use crate::arch::syntax;
 use crate::asm::state::Assembler;
 use crate::diag::Code;
 use crate::model::{CoffSection, ElfSection, SectionId};
@@ -124,7 +123,7 @@ pub(crate) fn fill_comdats(a: &mut Assembler<'_, '_>) -> Parse<()> {
 /// `.nop`: one nop instruction
 fn nop(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     cursor.finish()?;
-    let size = i64::from(syntax::nop_size(a.isa));
+    let size = i64::from(a.isa.nop_size());
     align::fill_with_nops(a, (size, span), (0, span))
 }
 

@@ -34,10 +34,9 @@ pub(crate) mod table;
 
 pub use control::skipped;
 pub use fill::origin;
-pub use own::Index;
+pub use own::MachineTable;
 pub use scanned::{Scanned, Text};
 
-use crate::arch::syntax;
 use crate::asm::state::Assembler;
 use crate::diag::{Code, Diagnostic};
 use crate::parse::{Cursor, Parse};
@@ -75,16 +74,16 @@ pub enum Formats {
     Coff,
 }
 
-/// Runs the directive at the cursor.
+/// Runs the directive at the cursor; `machine` has those that only the machine has.
 ///
 /// # Errors
 /// If it is unknown or malformed.
 #[inline]
-pub fn run(assembler: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<()> {
+pub fn run(assembler: &mut Assembler<'_, '_>, machine: &MachineTable, cursor: &mut Cursor<'_, '_>) -> Parse<()> {
     let name = cursor.text();
     let span = cursor.here();
     let coff = assembler.is_coff();
-    let found = table::find(name, coff).or_else(|| own(assembler, name)).or_else(|| folded(name, coff));
+    let found = table::find(name, coff).or_else(|| own(machine, name, coff)).or_else(|| folded(name, coff));
     match found.or_else(|| gnu::find(name, coff, assembler.options.gnu_dialect)) {
         Some(directive) => {
             assembler.progress.interruptions += 1;
@@ -99,14 +98,19 @@ pub fn run(assembler: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Pa
             Ok(())
         }
         None if table::find(name, !coff).is_some() => Err(elsewhere(name, coff, span)),
-        None => Err(unknown(assembler, name, coff, span)),
+        None => Err(unknown(assembler, machine, name, span)),
     }
 }
 
 /// Runs the directive at the cursor if a scanner accepts it. Returns the offset of the next statement, or `None`,
 /// without side effects, if the directive must be tokenized.
 #[inline(never)]
-pub fn scanned(assembler: &mut Assembler<'_, '_>, mut cursor: Scanner<'_>, base: u32) -> Option<usize> {
+pub fn scanned(
+    assembler: &mut Assembler<'_, '_>,
+    machine: &MachineTable,
+    mut cursor: Scanner<'_>,
+    base: u32,
+) -> Option<usize> {
     let start = cursor.at;
     cursor.at += 1;
     let (word, len) = cursor.packed();
@@ -116,7 +120,7 @@ pub fn scanned(assembler: &mut Assembler<'_, '_>, mut cursor: Scanner<'_>, base:
         cursor.at += len;
         directive
     } else {
-        long(assembler, &mut cursor)?
+        long(assembler.is_coff(), machine, &mut cursor)?
     };
     if !matches!(cursor.byte(), b' ' | b'\t' | b'\n' | b'\r' | b';' | b'#') {
         return None;
@@ -132,11 +136,8 @@ pub fn scanned(assembler: &mut Assembler<'_, '_>, mut cursor: Scanner<'_>, base:
 
 /// Finds the directive at the cursor and advances past its name.
 #[inline(never)]
-fn long(assembler: &Assembler<'_, '_>, cursor: &mut Scanner<'_>) -> Option<&'static Directive> {
-    let found = |key| {
-        let coff = assembler.is_coff();
-        table::find_packed(key, coff).or_else(|| own::find(key, coff, syntax::directives(assembler.isa)))
-    };
+fn long(coff: bool, machine: &MachineTable, cursor: &mut Scanner<'_>) -> Option<&'static Directive> {
+    let found = |key| table::find_packed(key, coff).or_else(|| own::find(key, coff, machine));
     let mut key = [0; 3];
     for word in &mut key {
         let (bytes, len) = cursor.packed();
@@ -150,14 +151,14 @@ fn long(assembler: &Assembler<'_, '_>, cursor: &mut Scanner<'_>) -> Option<&'sta
 }
 
 /// Finds a machine-specific directive.
-fn own(a: &Assembler<'_, '_>, name: &[u8]) -> Option<&'static Directive> {
-    of_machine(a).find(|d| d.name.as_bytes() == name)
+fn own(machine: &MachineTable, name: &[u8], coff: bool) -> Option<&'static Directive> {
+    of_machine(machine, coff).find(|d| d.name.as_bytes() == name)
 }
 
 /// The machine-specific directives that the object format supports.
-fn of_machine(a: &Assembler<'_, '_>) -> impl Iterator<Item = &'static Directive> + use<> {
-    let other = if a.is_coff() { Formats::Elf } else { Formats::Coff };
-    syntax::directives(a.isa).0.iter().filter(move |d| d.formats != other)
+fn of_machine(machine: &MachineTable, coff: bool) -> impl Iterator<Item = &'static Directive> + use<> {
+    let other = if coff { Formats::Elf } else { Formats::Coff };
+    machine.rows.iter().filter(move |d| d.formats != other)
 }
 
 /// Finds a case-insensitive directive whose name is written with capital letters.
@@ -203,13 +204,14 @@ fn elsewhere(name: &[u8], coff: bool, span: Span) -> Box<Diagnostic> {
 }
 
 #[cold]
-fn unknown(a: &Assembler<'_, '_>, name: &[u8], coff: bool, span: Span) -> Box<Diagnostic> {
+fn unknown(a: &Assembler<'_, '_>, machine: &MachineTable, name: &[u8], span: Span) -> Box<Diagnostic> {
+    let coff = a.is_coff();
     let error = Diagnostic::error(Code::UnknownDirective, span, "unknown directive");
     if !a.diagnostics.may_suggest() {
         return Box::new(error);
     }
     let name = String::from_utf8_lossy(name).to_ascii_lowercase();
-    match crate::diag::nearest(&name, table::names(coff).chain(of_machine(a).map(|d| d.name))) {
+    match crate::diag::nearest(&name, table::names(coff).chain(of_machine(machine, coff).map(|d| d.name))) {
         Some(near) => Box::new(error.help(format!("did you mean '{near}'?"))),
         None => Box::new(error),
     }

@@ -10,6 +10,13 @@ const OWN_SLOTS: usize = 256;
 /// Each slot has the index of a directive plus 1; 0 is empty.
 pub type Index = [u8; OWN_SLOTS];
 
+/// The directives of a machine.
+#[derive(Clone, Copy)]
+pub struct MachineTable {
+    pub rows: &'static [Directive],
+    pub index: &'static Index,
+}
+
 /// Builds the hash table of a machine's directives.
 pub(crate) const fn index(rows: &[Directive]) -> Index {
     assert!(rows.len() * 2 < OWN_SLOTS);
@@ -27,7 +34,8 @@ pub(crate) const fn index(rows: &[Directive]) -> Index {
 }
 
 /// Finds the directive with a given key that the object format supports.
-pub(super) fn find(key: Key, coff: bool, (rows, index): (&'static [Directive], &Index)) -> Option<&'static Directive> {
+pub(super) fn find(key: Key, coff: bool, machine: &MachineTable) -> Option<&'static Directive> {
+    let MachineTable { rows, index } = *machine;
     let other = if coff { Formats::Elf } else { Formats::Coff };
     let mut slot = hash(key) % OWN_SLOTS;
     loop {

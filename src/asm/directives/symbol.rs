@@ -3,7 +3,7 @@
 use crate::asm::state::Assembler;
 use crate::asm::state::recording::mark;
 use crate::diag::Code;
-use crate::model::{Binding, Definition, Home, SymVer, SymbolFlag};
+use crate::model::{Binding, Definition, SymVer, SymbolFlag, SymbolLocation};
 use crate::parse::ast::{Expr, ExprId, Name, Specifier};
 use crate::parse::lexer::Kind;
 use crate::parse::{Cursor, Parse, syntax_error};
@@ -308,8 +308,8 @@ pub(super) fn weakref(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _:
 
 /// Makes a symbol a weak reference to another.
 pub(crate) fn refer_weakly(a: &mut Assembler<'_, '_>, (alias, span): (Name, Span), target: Name) -> Parse<()> {
-    // The last `.weakref` wins, and a common symbol counts as undefined.
-    if Home::of(a.model, alias) != Home::Unknown && !a.model.symbol(alias).is(SymbolFlag::Weakref) {
+    // The last `.weakref` wins unless the target of an earlier one is defined; a common symbol counts as undefined.
+    if SymbolLocation::of(a.model, alias) != SymbolLocation::Unknown {
         let text = String::from_utf8_lossy(a.model.names.text(alias)).into_owned();
         return Err(syntax_error(Code::SymbolRedefined, span, format!("symbol '{text}' is already defined")));
     }

@@ -1,8 +1,8 @@
-//! `-g` and `-gcodeview`: line information for the assembly source itself. This file has the DWARF part.
+//! `-g` and `-gcodeview`: what is recorded of the assembly source itself while it is read.
 
 use super::Assembler;
-use crate::debug::codeview::Described;
-use crate::debug::dwarf::{File, Generated, IS_STMT, Loc};
+use crate::debug::codeview::{Described, Row};
+use crate::debug::dwarf::{self, File, Generated, IS_STMT, Loc};
 use crate::diag::Code;
 use crate::model::{SectionId, SymbolFlag};
 use crate::parse::ast::Name;
@@ -128,5 +128,61 @@ impl Assembler<'_, '_> {
         let loc = Loc { file, line, column: 0, flags: IS_STMT, isa: 0, discriminator: 0 };
         self.line_row();
         self.debug.lines.set(loc, self.sections.switches());
+    }
+
+    /// Records the source line of the next instruction.
+    pub(in crate::asm) fn note_line(&mut self, described: &mut Described, span: Span) {
+        let Some(current) = self.sections.current() else { return };
+        let place = self.model.subsections[current.subsection.0 as usize].here(current.subsection);
+        let sources = &self.sources;
+        // A macro expansion is attributed to its outermost call.
+        let calls = sources.include_stack(span.start).take_while(|c| c.0 == Origin::Instantiation);
+        let at = calls.last().map_or(span.start, |c| c.1.start);
+        let (file, line) = match sources.marked(at) {
+            Some((name, line)) => (described.file(self.full_path(name), || None), line),
+            None => {
+                let Some(id) = sources.find(at) else { return };
+                let path = self.full_path(self.path_of(id));
+                let md5 = || Some(Md5::digest(sources.file(id).text()).into());
+                (described.file(path, md5), sources.line_column(at).line)
+            }
+        };
+        described.row(Row { place, file, line });
+    }
+
+    /// Records a label unless it is temporary or not in a code section.
+    pub(in crate::asm) fn note_label(&self, described: &mut Described, symbol: Name) {
+        let Some(current) = self.sections.current() else { return };
+        if self.model.sections[current.section.0 as usize].is_code()
+            && !self.model.symbol(symbol).is(SymbolFlag::Temporary)
+        {
+            described.label(symbol, self.model.subsections[current.subsection.0 as usize].here(current.subsection));
+        }
+    }
+
+    /// The name of a file as given by the user.
+    fn path_of(&self, id: FileId) -> &str {
+        let name = &*self.sources.file(id).name;
+        match self.options.dwarf.main_file_name.as_deref() {
+            Some(main) if id.0 == 0 && !main.is_empty() => main,
+            _ if name.is_empty() || name == "-" => "<stdin>",
+            _ => name,
+        }
+    }
+
+    /// The absolute path of a file, with `-fdebug-prefix-map` applied.
+    fn full_path(&self, name: &str) -> Vec<u8> {
+        let directory = self.options.dwarf.compilation_dir.as_deref().unwrap_or_default();
+        let has_drive = |path: &str| path.as_bytes().get(1) == Some(&b':');
+        let is_whole = name.starts_with(['/', '\\', '<']) || has_drive(name);
+        let mut path = if is_whole || directory.is_empty() {
+            name.as_bytes().to_vec()
+        } else {
+            let separator = if has_drive(directory) || directory.starts_with('\\') { '\\' } else { '/' };
+            let name = name.strip_prefix("./").unwrap_or(name);
+            format!("{}{separator}{name}", directory.trim_end_matches(separator)).into_bytes()
+        };
+        dwarf::remap(&mut path, &self.options.dwarf.prefix_map);
+        path
     }
 }

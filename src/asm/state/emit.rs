@@ -1,15 +1,22 @@
 //! Emission of bytes, fields and padding at the end of the current section.
 
 use super::Assembler;
-use crate::asm::directives::data::fits;
 use crate::asm::state::sections::Current;
 use crate::asm::state::structure;
+use crate::debug::dwarf::Loc;
 use crate::diag::Code;
-use crate::model::emitter::{Coming, Emitter};
+use crate::model::emitter::{EmitKind, Emitter};
 use crate::model::expr::{Evaluator, Stage};
 use crate::model::{Mapped, OriginMark, Padding, RelocatableValue, SubsectionId, Value};
 use crate::parse::{Parse, syntax_error};
 use crate::source::Span;
+
+/// Whether a literal fits a field of `size` bytes, signed or unsigned.
+#[inline(always)]
+pub(crate) fn fits(value: i64, size: u8) -> bool {
+    let bits = u32::from(size) * 8;
+    bits >= 64 || value >> bits == 0 || value >> (bits - 1) == -1
+}
 
 /// A constant count small enough to emit the values directly.
 fn known_few(count: Value) -> Option<i64> {
@@ -31,13 +38,13 @@ impl Assembler<'_, '_> {
     /// # Errors
     /// If no section is selected.
     #[inline]
-    pub fn emit(&mut self, coming: Coming, span: Span) -> Parse<Emitter<'_>> {
-        if coming != Coming::Filling {
+    pub fn emit(&mut self, kind: EmitKind, span: Span) -> Parse<Emitter<'_>> {
+        if kind != EmitKind::Filling {
             self.line_row();
         }
         let current = self.current(span)?;
         if self.desc.mapping_symbols.is_some() {
-            self.map(current.subsection, coming);
+            self.map(current.subsection, kind);
         }
         if self.options.spans || self.model.subsections[current.subsection.0 as usize].nobits {
             self.mark_origin(current.subsection, span.start);
@@ -53,11 +60,11 @@ impl Assembler<'_, '_> {
     }
 
     /// Emits a mapping symbol if the kind of contents changes.
-    fn map(&mut self, subsection: SubsectionId, coming: Coming) {
-        match coming {
-            Coming::Code => self.model.map(subsection, Mapped::Code(self.isa.code_state())),
-            Coming::Data => self.model.map(subsection, Mapped::Data),
-            Coming::Filling => {}
+    fn map(&mut self, subsection: SubsectionId, kind: EmitKind) {
+        match kind {
+            EmitKind::Code => self.model.map(subsection, Mapped::Code(self.isa.code_state())),
+            EmitKind::Data => self.model.map(subsection, Mapped::Data),
+            EmitKind::Filling => {}
         }
     }
 
@@ -69,16 +76,25 @@ impl Assembler<'_, '_> {
         }
     }
 
+    /// Sets the source line of the following code.
+    #[inline]
+    pub(crate) fn set_line(&mut self, loc: Loc) {
+        self.debug.lines.wanted = true;
+        // Of two `.loc` in a row the first gets its row, too.
+        self.line_row();
+        self.debug.lines.set(loc, self.sections.switches());
+    }
+
     /// Emits a pending row before padding, too, if the source uses `.loc … view`.
     pub(crate) fn row_before_padding(&mut self) {
-        if self.debug.lines.views.is_asked() {
+        if self.debug.lines.views.is_requested() {
             self.pending_row();
         }
     }
 
     #[inline(never)]
     fn pending_row(&mut self) {
-        if self.debug.lines.views.is_asked() {
+        if self.debug.lines.views.is_requested() {
             return crate::asm::state::views::row(self);
         }
         if let Some(current) = self.sections.current() {
@@ -101,7 +117,7 @@ impl Assembler<'_, '_> {
     /// If no section is selected.
     #[inline]
     pub fn bytes(&mut self, bytes: &[u8], span: Span) -> Parse<()> {
-        let done = self.emit(Coming::Data, span).map(|mut end| end.bytes(bytes));
+        let done = self.emit(EmitKind::Data, span).map(|mut end| end.bytes(bytes));
         done.or_else(|missing| {
             let zeros = bytes.iter().all(|&byte| byte == 0);
             structure::skip(self, bytes.len() as i64, zeros, span, missing)
@@ -114,7 +130,7 @@ impl Assembler<'_, '_> {
     /// If no section is selected.
     #[inline]
     pub fn number(&mut self, value: u64, size: u8, span: Span) -> Parse<()> {
-        let done = self.emit(Coming::Data, span).map(|mut end| end.number(value, size));
+        let done = self.emit(EmitKind::Data, span).map(|mut end| end.number(value, size));
         done.or_else(|missing| structure::skip(self, i64::from(size), value == 0, span, missing))
     }
 
@@ -155,7 +171,7 @@ impl Assembler<'_, '_> {
             return self.number(constant as u64, size, span);
         }
         if self.desc.mapping_symbols.is_some() {
-            self.map(self.current(span)?.subsection, Coming::Data);
+            self.map(self.current(span)?.subsection, EmitKind::Data);
         }
         self.register_value(value);
         if let Value::Tree(_) | Value::Relocatable(RelocatableValue { sub: Some(_), .. }) = value
@@ -168,7 +184,7 @@ impl Assembler<'_, '_> {
             return self.number(constant as u64, size, span);
         }
         let kind = self.desc.data_fixup(size);
-        self.emit(Coming::Data, span)?.field(kind, size, value, span.start);
+        self.emit(EmitKind::Data, span)?.field(kind, size, value, span.start);
         Ok(())
     }
 
@@ -190,7 +206,7 @@ impl Assembler<'_, '_> {
     /// Starts a fragment where llvm-mc copies the subtarget, for directives that change the features of code.
     pub(crate) fn begin_subtarget(&mut self) {
         if let Some(current) = self.sections.current() {
-            self.model.cut(current.subsection, 0);
+            self.model.start_fragment(current.subsection, 0);
         }
     }
 
@@ -211,7 +227,7 @@ impl Assembler<'_, '_> {
             Padding::Value(value, unit) => Padding::Value(self.model.endian.swapped(value as u64, unit) as i64, unit),
             nops @ Padding::Nops(_) => nops,
         };
-        self.emit(Coming::Filling, span)?.align(log2, padding, max.unwrap_or(u32::MAX), span.start);
+        self.emit(EmitKind::Filling, span)?.align(log2, padding, max.unwrap_or(u32::MAX), span.start);
         Ok(())
     }
 
@@ -234,11 +250,11 @@ impl Assembler<'_, '_> {
         let Some(few) = known_few(count).filter(|&few| few != 0 && !apart) else {
             // An empty fill counts as data, too.
             if self.desc.mapping_symbols.is_some() {
-                self.map(subsection, Coming::Data);
+                self.map(subsection, EmitKind::Data);
             }
             return self.filling(count, (value, size), false, span);
         };
-        self.model.cut(subsection, few as u32 * u32::from(size));
+        self.model.start_fragment(subsection, few as u32 * u32::from(size));
         self.repeat(count, value, size, span)
     }
 
@@ -253,7 +269,7 @@ impl Assembler<'_, '_> {
     fn filling(&mut self, count: Value, (value, size): (u64, u8), is_data: bool, span: Span) -> Parse<()> {
         self.model.open_fillings |= !matches!(count, Value::Relocatable(count) if count.as_constant().is_some());
         let value = self.model.endian.swapped(value, size);
-        self.emit(Coming::Filling, span)?.fill(count, (value, size), is_data, span.start);
+        self.emit(EmitKind::Filling, span)?.fill(count, value, size, is_data, span.start);
         Ok(())
     }
 
@@ -270,7 +286,7 @@ impl Assembler<'_, '_> {
             // Fills with a count that is not yet known are not marked as data.
             let known = matches!(count, Value::Relocatable(count) if count.as_constant().is_some());
             if known && self.desc.mapping_symbols.is_some() {
-                self.map(self.current(span)?.subsection, Coming::Data);
+                self.map(self.current(span)?.subsection, EmitKind::Data);
             }
             return self.filling(count, (value, size), known, span);
         };
@@ -278,9 +294,9 @@ impl Assembler<'_, '_> {
             return Ok(());
         }
         if self.desc.mapping_symbols.is_some() {
-            self.map(self.current(span)?.subsection, Coming::Data);
+            self.map(self.current(span)?.subsection, EmitKind::Data);
         }
-        let mut end = self.emit(Coming::Filling, span)?;
+        let mut end = self.emit(EmitKind::Filling, span)?;
         for _ in 0..constant {
             end.number(value, size);
         }

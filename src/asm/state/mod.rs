@@ -7,7 +7,6 @@
 mod arguments;
 mod defined;
 mod describe;
-mod describe_codeview;
 mod emit;
 mod expansion;
 mod hooks;
@@ -22,6 +21,7 @@ mod symbols;
 pub mod views;
 
 pub(crate) use describe::Description;
+pub(crate) use emit::fits;
 pub use expansion::Capture;
 pub(crate) use expansion::macro_error;
 pub use hooks::Hooks;
@@ -39,7 +39,7 @@ use crate::debug::dwarf::Lines;
 use crate::debug::seh::Unwind;
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::model::expr::{Evaluator, Stage};
-use crate::model::{Definition, Model, RelocatableValue, Reuse, Touched, Value};
+use crate::model::{Definition, Dirty, Model, RelocatableValue, Reset, Value};
 use crate::options::Settings;
 use crate::parse::ast::{Expr, ExprId, Name, Specifier};
 use crate::parse::expand::macros::{Macro, MacroWords};
@@ -89,8 +89,8 @@ pub struct Input {
     include_depth: u32,
 }
 
-impl Reuse for Input {
-    fn reuse(&mut self) {
+impl Reset for Input {
+    fn reset(&mut self) {
         let Input {
             conditions,
             dependencies,
@@ -114,10 +114,10 @@ impl Reuse for Input {
         } = self;
         conditions.clear();
         dependencies.clear();
-        loaded.reuse();
-        included.reuse();
-        sliced.reuse();
-        macros.reuse();
+        loaded.reset();
+        included.reset();
+        sliced.reset();
+        macros.reset();
         *macro_words = MacroWords::default();
         (*capture, *nested, *resume, *statements) = (None, None, None, None);
         (*altmacro, *ended, *exit_macro, *cut_short) = (false, false, false, false);
@@ -128,13 +128,13 @@ impl Reuse for Input {
 /// Debug and unwind information given by directives.
 pub struct Debug<'o> {
     /// The state of `.cfi_*`.
-    pub frames: &'o mut Touched<Frames>,
+    pub frames: &'o mut Dirty<Frames>,
     /// The state of `.cv_*`.
-    pub codeview: &'o mut Touched<CodeView>,
+    pub codeview: &'o mut Dirty<CodeView>,
     /// The state of `.seh_*`.
-    pub unwind: &'o mut Touched<Unwind>,
+    pub unwind: &'o mut Dirty<Unwind>,
     /// The state of `.file` and `.loc`.
-    pub lines: &'o mut Touched<Lines>,
+    pub lines: &'o mut Dirty<Lines>,
     /// The state of `-g` and `-gcodeview`.
     pub description: &'o mut Option<Box<Description>>,
 }

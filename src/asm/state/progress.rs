@@ -3,7 +3,7 @@
 use super::recording::Recording;
 #[cfg(feature = "cli")]
 use crate::arch::form::Form;
-use crate::model::Reuse;
+use crate::model::Reset;
 use crate::parse::ast::Name;
 use crate::parse::lexer::{Kind, Token};
 use rustc_hash::FxHashSet;
@@ -34,8 +34,8 @@ pub struct Progress {
     pub(crate) forms: Option<Vec<Vec<Form>>>,
 }
 
-impl Reuse for Progress {
-    fn reuse(&mut self) {
+impl Reset for Progress {
+    fn reset(&mut self) {
         let Progress {
             seen_ident,
             discarded,
@@ -50,11 +50,11 @@ impl Reuse for Progress {
             forms,
         } = self;
         (*seen_ident, *retained, *interruptions) = (false, false, 0);
-        discarded.reuse();
+        discarded.reset();
         printed.clear();
-        tokens.reuse();
+        tokens.reset();
         *recording = None;
-        refused.reuse();
+        refused.reset();
         *refuses = false;
         #[cfg(feature = "cli")]
         {

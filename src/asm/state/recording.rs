@@ -57,19 +57,6 @@ impl Recording {
 }
 
 impl Assembler<'_, '_> {
-    /// Starts recording symbol use.
-    pub fn record(&mut self) {
-        self.progress.recording = Some(Box::default());
-        self.state.locals.keep_names();
-    }
-
-    /// Starts recording the statements that are read.
-    pub fn keep_statements(&mut self) {
-        self.input.statements = Some(Vec::new());
-        // A scanner would read several statements at once.
-        self.state.fast = false;
-    }
-
     /// Records a statement that was read. Of a skipped conditional block only the ending directive is recorded.
     #[cold]
     pub(in crate::asm) fn note_read(&mut self, tokens: &[Token], base: u32, skipped: bool) {

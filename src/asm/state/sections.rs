@@ -5,8 +5,8 @@ use crate::arch::TargetDesc;
 use crate::diag::{Code, Diagnostic};
 use crate::model::emitter::Emitter;
 use crate::model::{
-    CoffSection, Definition, ElfSection, Home, Mapped, Model, Padding, Restart, Reuse as _, Section, SectionId,
-    SectionOffset, SubsectionId, SymbolFlag, Touched,
+    CoffSection, Definition, Dirty, ElfSection, Mapped, Model, Padding, Reset as _, ResetTo, Section, SectionId,
+    SectionOffset, SubsectionId, SymbolFlag, SymbolLocation,
 };
 use crate::options::Settings;
 use crate::parse::ast::Name;
@@ -70,7 +70,7 @@ impl Entry {
 /// The sections by identity, the current one, and the stack.
 #[derive(Debug, Default)]
 pub(crate) struct Sections {
-    by_key: Touched<HashTable<Entry>>,
+    by_key: Dirty<HashTable<Entry>>,
     hashing: DefaultHashBuilder,
     /// Maps names of sections that were also given another meaning, and so may get a new symbol, to the name used in
     /// keys.
@@ -89,8 +89,8 @@ pub(crate) struct Sections {
     code_characteristics: u32,
 }
 
-impl Restart for Sections {
-    fn restart(&mut self, from: &Self) {
+impl ResetTo for Sections {
+    fn reset_to(&mut self, from: &Self) {
         let Sections {
             by_key,
             hashing,
@@ -106,7 +106,7 @@ impl Restart for Sections {
             code_characteristics: _,
         } = self;
         by_key.renew(|by_key| {
-            by_key.reuse();
+            by_key.reset();
             // The tags were computed with the seed of `from`.
             *hashing = from.hashing.clone();
             from.by_key.iter().for_each(|&entry| {
@@ -114,10 +114,10 @@ impl Restart for Sections {
             });
         });
         // No symbol has a value before the first section is made.
-        taken.reuse();
+        taken.reset();
         (*current, *previous, *switches) = (from.current, from.previous, from.switches);
-        stack.reuse();
-        linked_later.reuse();
+        stack.reset();
+        linked_later.reset();
         // Clearing even an empty tree takes time.
         if !gnu_attributes.is_empty() {
             gnu_attributes.clear();
@@ -172,7 +172,7 @@ impl Sections {
         if self.current != next {
             self.switches = self.switches.wrapping_add(1);
             if let Some(next) = next {
-                model.cut(next.subsection, 0);
+                model.start_fragment(next.subsection, 0);
                 model.sections[next.section.0 as usize].entered = Some(next.subsection);
             }
         }
@@ -383,10 +383,10 @@ impl Assembler<'_, '_> {
     #[cold]
     fn check_taken(&mut self, name: &[u8], id: SectionId) {
         let Some(known) = self.model.names.get(name) else { return };
-        let free = match Home::of(self.model, known) {
-            Home::Unknown => true,
-            Home::Section(home) => home == id || self.model.sections[home.0 as usize].symbol == known,
-            Home::Number => false,
+        let free = match SymbolLocation::of(self.model, known) {
+            SymbolLocation::Unknown => true,
+            SymbolLocation::Section(home) => home == id || self.model.sections[home.0 as usize].symbol == known,
+            SymbolLocation::Number => false,
         };
         if !free {
             let name = String::from_utf8_lossy(name);

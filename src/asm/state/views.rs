@@ -1,9 +1,9 @@
 //! `.loc … view`: numbering of rows at the same address.
 
 use crate::asm::state::Assembler;
-use crate::debug::dwarf::{Asked, Loc, Number, View};
+use crate::debug::dwarf::{Loc, Number, View, ViewRequest};
 use crate::diag::Code;
-use crate::model::{Definition, SectionId, SectionOffset, Tail};
+use crate::model::{Definition, FragmentTail, SectionId, SectionOffset};
 use crate::parse::ast::{BinaryOp, Expr, ExprId, Specifier};
 use crate::parse::lexer::Kind;
 use crate::parse::{Cursor, Parse, syntax_error};
@@ -39,14 +39,14 @@ pub(in crate::asm) fn read(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_
 /// Sets the line of the following code, whose row gets a view number.
 pub(in crate::asm) fn set(a: &mut Assembler<'_, '_>, loc: Loc, view: View, span: Span) -> Parse<()> {
     let current = a.current(span)?;
-    crate::asm::directives::dwarf::set(a, loc);
+    a.set_line(loc);
     if let View::Named(name) = view
         && a.model.symbol(name).is_defined()
     {
         let message = format!("symbol '{}' is already defined", a.shown(name));
         return Err(syntax_error(Code::SymbolRedefined, span, message));
     }
-    a.debug.lines.views.ask(Asked { view, subsection: current.subsection, span });
+    a.debug.lines.views.request(ViewRequest { view, subsection: current.subsection, span });
     Ok(())
 }
 
@@ -111,8 +111,8 @@ fn gap(a: &Assembler<'_, '_>, from: SectionOffset, to: SectionOffset) -> Gap {
     }
     for fragment in from.fragment..to.fragment {
         match subsection.tail(fragment as usize) {
-            Tail::None => {}
-            Tail::Relax | Tail::Leb { .. } => return Gap::Bytes,
+            FragmentTail::None => {}
+            FragmentTail::Relax | FragmentTail::Leb { .. } => return Gap::Bytes,
             _ => return Gap::Unknown,
         }
     }

@@ -10,6 +10,7 @@ pub use statistics::Statistics;
 use super::names::block;
 use super::stream::{Container, Enter, Error, EventKind, IR_MAGIC, Reader, Record, Span};
 use super::strings::metadata_strings;
+use super::summary::metadata::code as metadata;
 use naming::Names;
 use std::fmt::{self, Write};
 
@@ -44,13 +45,6 @@ impl From<fmt::Error> for DumpError {
     fn from(error: fmt::Error) -> DumpError {
         DumpError::Write(error)
     }
-}
-
-/// METADATA record codes with special handling.
-mod metadata {
-    pub(super) const STRINGS: u32 = 35;
-    pub(super) const INDEX_OFFSET: u32 = 38;
-    pub(super) const INDEX: u32 = 39;
 }
 
 /// Prints the contents of a file and returns its statistics. Any bitstream is accepted, but names are known only for
@@ -101,7 +95,6 @@ pub fn dump(file: &[u8], naming: Naming, out: &mut impl Write) -> Result<Statist
     Ok(dump.statistics)
 }
 
-/// An open block.
 struct Open {
     id: u32,
     /// The bit after its id.
@@ -119,7 +112,6 @@ struct Dump<'o, W> {
     out: &'o mut W,
 }
 
-/// The indentation of a nesting depth.
 struct Indent(usize);
 
 impl fmt::Display for Indent {

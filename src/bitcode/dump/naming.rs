@@ -15,7 +15,6 @@ pub enum Naming {
     All,
 }
 
-/// Record codes of BLOCKINFO.
 mod blockinfo {
     pub(super) const SETBID: u32 = 1;
     pub(super) const BLOCKNAME: u32 = 2;
@@ -58,7 +57,6 @@ impl Names {
         self.records.clear();
     }
 
-    /// Processes a record of BLOCKINFO.
     pub(super) fn learn(&mut self, record: &Record<'_>) {
         let text = |skipped| {
             let bytes: Vec<u8> = record.operands().skip(skipped).map(|operand| operand as u8).collect();

@@ -14,7 +14,6 @@ pub struct Statistics {
     pub(super) names: Names,
 }
 
-/// All blocks with the same id.
 #[derive(Clone, Debug, Default)]
 struct Block {
     instances: u64,
@@ -26,7 +25,6 @@ struct Block {
     codes: BTreeMap<u32, Code>,
 }
 
-/// All records with the same code in these blocks.
 #[derive(Clone, Debug, Default)]
 struct Code {
     count: u64,

@@ -31,7 +31,7 @@ impl Edited {
 const UNABBREVIATED: u32 = 3;
 
 /// Maximum number of passes: updated positions may take more bits and move others.
-const MOST_ROUNDS: usize = 8;
+const MAX_ROUNDS: usize = 8;
 
 /// Code of `SOURCE_FILENAME` in MODULE.
 const SOURCE_FILENAME: u32 = 16;
@@ -68,7 +68,7 @@ pub fn set_source_name(file: &[u8], name: impl AsRef<[u8]>) -> Result<Vec<u8>, E
 pub fn rewrite(file: &[u8], mut edit: impl FnMut(u32, &Record<'_>) -> Option<Edited>) -> Result<Vec<u8>, Error> {
     let container = Container::parse(file)?;
     let mut moves = Moves::default();
-    for _ in 1..MOST_ROUNDS {
+    for _ in 1..MAX_ROUNDS {
         let (stream, next) = write(container.stream, &moves, &mut edit)?;
         if next == moves {
             return container.with_stream(&stream);

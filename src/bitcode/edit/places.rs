@@ -17,7 +17,6 @@ impl Moves {
         }
     }
 
-    /// The new position of a bit.
     fn of(&self, at: u64) -> u64 {
         let behind = self.0.partition_point(|row| row.0 <= at);
         at.wrapping_add(behind.checked_sub(1).map_or(0, |n| self.0[n].1))
@@ -36,7 +35,6 @@ mod code {
     pub(super) const INDEX: u32 = 39;
 }
 
-/// The bases of positions.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Places {
     /// The start of the module, one word before its identification block.
@@ -49,7 +47,6 @@ pub(super) struct Places {
 const WORD: u64 = 32;
 
 impl Places {
-    /// Handles the start of a block.
     pub(super) fn enter(&mut self, id: u32, at: u64) {
         if id == block::IDENTIFICATION {
             self.module = at.saturating_sub(WORD);

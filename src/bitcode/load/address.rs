@@ -6,7 +6,7 @@ use super::initializer::{Maker, UNSUPPORTED, Wrong};
 use crate::build::module::{Address, Aliasee, Constant, Reference, Type, Value};
 
 /// Maximum nesting depth of expressions.
-const DEEPEST: usize = 100;
+const MAX_DEPTH: usize = 100;
 
 /// An address minus an address plus a number.
 #[derive(Clone, Copy, Debug, Default)]
@@ -36,7 +36,6 @@ impl Linear {
 }
 
 impl Maker<'_> {
-    /// Converts a constant that is an expression.
     pub(super) fn expression(&mut self, number: u32, ty: u32) -> Result<Constant, Wrong> {
         let ty = self.ty(ty)?;
         let bits = match ty {
@@ -44,7 +43,7 @@ impl Maker<'_> {
             Type::Pointer(_) => self.layout.bits(&ty).unwrap_or(0) as u32,
             _ => return Err(UNSUPPORTED),
         };
-        let Linear { to, from, offset } = self.linear(number, DEEPEST)?;
+        let Linear { to, from, offset } = self.linear(number, MAX_DEPTH)?;
         let constant = match (to, from) {
             (None, None) => Constant::int(bits, offset.into()),
             (Some((value, reference)), None) => {
@@ -67,7 +66,7 @@ impl Maker<'_> {
 
     /// Converts the operand of an alias or an ifunc.
     pub(super) fn aliasee(&mut self, number: u32) -> Result<Aliasee, Wrong> {
-        match self.linear(number, DEEPEST)? {
+        match self.linear(number, MAX_DEPTH)? {
             Linear { to: None, from: None, offset } => Ok(Aliasee::Absolute(offset as u64)),
             Linear { to: Some((value, reference)), from: None, offset } => {
                 Ok(Aliasee::Address(Address { value, offset, reference }))

@@ -3,36 +3,7 @@
 
 use crate::bitcode::stream::{EventKind, Reader, Record};
 use crate::bitcode::summary::SummaryError;
-
-/// Codes of CONSTANTS.
-mod code {
-    pub(super) const SETTYPE: u32 = 1;
-    pub(super) const NULL: u32 = 2;
-    pub(super) const UNDEF: u32 = 3;
-    pub(super) const INTEGER: u32 = 4;
-    pub(super) const WIDE_INTEGER: u32 = 5;
-    pub(super) const FLOAT: u32 = 6;
-    pub(super) const AGGREGATE: u32 = 7;
-    pub(super) const STRING: u32 = 8;
-    pub(super) const CSTRING: u32 = 9;
-    pub(super) const CE_BINOP: u32 = 10;
-    pub(super) const CE_CAST: u32 = 11;
-    pub(super) const CE_GEP_OLD: u32 = 12;
-    pub(super) const CE_INBOUNDS_GEP: u32 = 20;
-    pub(super) const DATA: u32 = 22;
-    pub(super) const CE_GEP_WITH_INRANGE_INDEX_OLD: u32 = 24;
-    pub(super) const POISON: u32 = 26;
-    pub(super) const DSO_LOCAL_EQUIVALENT: u32 = 27;
-    pub(super) const NO_CFI_VALUE: u32 = 29;
-    pub(super) const CE_GEP_WITH_INRANGE: u32 = 31;
-    pub(super) const CE_GEP: u32 = 32;
-}
-
-/// Operation codes of CE_BINOP.
-mod operation {
-    pub(super) const ADD: u64 = 0;
-    pub(super) const SUB: u64 = 1;
-}
+use crate::bitcode::summary::constants::{code, operation};
 
 /// A constant. Pairs of numbers are ranges in the pools.
 #[derive(Clone, Copy, Debug)]
@@ -60,7 +31,6 @@ pub(super) enum Row {
     Other,
 }
 
-/// The constants of a module.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Table {
     rows: Vec<(u32, Row)>,
@@ -180,7 +150,6 @@ impl Table {
         Row::Gep(ty, start, end)
     }
 
-    /// A constant's type and row.
     pub(super) fn get(&self, number: u32) -> Option<(u32, Row)> {
         self.rows.get(number as usize).copied()
     }
@@ -209,7 +178,6 @@ impl Table {
     }
 }
 
-/// Appends to a pool and returns the range.
 fn append<T>(pool: &mut Vec<T>, items: impl Iterator<Item = T>) -> (u32, u32) {
     let start = pool.len() as u32;
     pool.extend(items);

@@ -5,7 +5,7 @@ use crate::bitcode::summary::types::{Made, Types};
 use crate::build::module::{Constant, DataLayout, FloatKind, Type, Value};
 
 /// Maximum nesting depth of constants.
-const DEEPEST: usize = 100;
+const MAX_DEPTH: usize = 100;
 
 /// The reason why a constant cannot be represented in data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,7 +20,6 @@ pub(super) enum Wrong {
 pub(super) const UNSUPPORTED: Wrong = Wrong::Because("unsupported expression in static initializer");
 const MISTYPED: Wrong = Wrong::Because("its initializer is not of its type");
 
-/// Converts constants.
 pub(super) struct Maker<'m> {
     pub(super) table: &'m Table,
     pub(super) types: &'m Types,
@@ -36,7 +35,6 @@ pub(super) struct Maker<'m> {
 }
 
 impl Maker<'_> {
-    /// Converts a sized type.
     pub(super) fn ty(&mut self, id: u32) -> Result<Type, Wrong> {
         let (ty, parts) = self.types.shared(id, &mut self.made).ok_or(Wrong::Because("its type has no size"))?;
         self.parts = self.parts.checked_sub(parts).ok_or(Wrong::TooLarge)?;
@@ -45,10 +43,9 @@ impl Maker<'_> {
 
     /// Converts a constant, given its number.
     pub(super) fn constant(&mut self, number: u32) -> Result<Constant, Wrong> {
-        self.part(number, DEEPEST)
+        self.part(number, MAX_DEPTH)
     }
 
-    /// The type and row of a constant.
     pub(super) fn row(&self, number: u32) -> Option<(u32, Row)> {
         self.table.get(number.checked_sub(self.values.len() as u32)?)
     }
@@ -63,9 +60,9 @@ impl Maker<'_> {
         match row {
             Row::Null => Ok(Constant::Zero(self.ty(ty)?)),
             Row::Undef => Ok(Constant::Undef(self.ty(ty)?)),
-            Row::Aggregate(start, end) => self.aggregate(ty, (start, end), depth),
+            Row::Aggregate(start, end) => self.aggregate(ty, start, end, depth),
             Row::Data(place, count) => self.data(ty, place, count),
-            Row::Text(start, end, zero) => self.text(ty, (start, end), zero),
+            Row::Text(start, end, zero) => self.text(ty, start, end, zero),
             Row::Int(value) => match self.ty(ty)? {
                 Type::Int(bits) => Ok(Constant::int(bits, value.into())),
                 _ => Err(MISTYPED),
@@ -74,12 +71,12 @@ impl Maker<'_> {
                 Type::Float(kind) => Ok(Constant::Float { kind, bits: bits.into() }),
                 _ => Err(MISTYPED),
             },
-            Row::Words(start, end) => self.words(ty, (start, end)),
+            Row::Words(start, end) => self.words(ty, start, end),
             _ => self.expression(number, ty),
         }
     }
 
-    fn words(&mut self, ty: u32, (start, end): (u32, u32)) -> Result<Constant, Wrong> {
+    fn words(&mut self, ty: u32, start: u32, end: u32) -> Result<Constant, Wrong> {
         let words = self.table.words(start, end);
         let word = |at: usize| u128::from(words.get(at).copied().unwrap_or(0));
         match self.ty(ty)? {
@@ -91,7 +88,7 @@ impl Maker<'_> {
         }
     }
 
-    fn text(&mut self, ty: u32, (start, end): (u32, u32), zero: bool) -> Result<Constant, Wrong> {
+    fn text(&mut self, ty: u32, start: u32, end: u32, zero: bool) -> Result<Constant, Wrong> {
         let mut bytes = self.table.text(start, end).to_vec();
         bytes.extend(zero.then_some(0));
         match &self.ty(ty)? {
@@ -114,7 +111,7 @@ impl Maker<'_> {
         Ok(Constant::Data { element: (*element).clone(), vector, bytes })
     }
 
-    fn aggregate(&mut self, ty: u32, (start, end): (u32, u32), depth: usize) -> Result<Constant, Wrong> {
+    fn aggregate(&mut self, ty: u32, start: u32, end: u32, depth: usize) -> Result<Constant, Wrong> {
         let (table, count) = (self.table, (end - start) as usize);
         if count > self.left {
             return Err(Wrong::TooLarge);

@@ -7,10 +7,6 @@ use crate::bitcode::summary::SummaryError;
 use crate::bitcode::summary::metadata::{code, records};
 use std::collections::HashMap;
 
-/// Code of METADATA_KIND records: a number and a name.
-const KIND: u32 = 6;
-
-/// A metadata item.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Row {
     Other,
@@ -22,7 +18,6 @@ pub(super) enum Row {
     Node(u32, u32),
 }
 
-/// The metadata of a module.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Metadata {
     rows: Vec<Row>,
@@ -81,14 +76,13 @@ impl Metadata {
             let Some(event) = reader.event()? else { break };
             let EventKind::Record(record) = event.kind else { continue };
             let mut operands = record.operands();
-            if let (KIND, Some(kind)) = (record.code, operands.next()) {
+            if let (code::KIND, Some(kind)) = (record.code, operands.next()) {
                 self.kinds.insert(kind as u32, operands.map(|letter| letter as u8).collect());
             }
         }
         Ok(())
     }
 
-    /// The nodes of a named list.
     pub(super) fn list(&self, name: &str) -> &[u32] {
         self.named.iter().find(|row| row.0 == name.as_bytes()).map_or(&[], |row| &row.1)
     }

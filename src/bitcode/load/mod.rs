@@ -32,7 +32,6 @@ pub struct Loaded {
     pub lowering: Lowering,
 }
 
-/// The parsed parts of a module.
 struct Parts<'a> {
     summary: summary::Module<'a>,
     constants: Table,
@@ -49,7 +48,7 @@ struct Parts<'a> {
 /// # let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/bitcode/files/windows.bc");
 /// # let Ok(file) = std::fs::read(path) else { return Ok(()) };
 /// match llas::bitcode::load(&file, None) {
-///     Ok(loaded) => drop(loaded.module.object(&loaded.lowering)?.write()?),
+///     Ok(loaded) => drop(loaded.module.object(&loaded.lowering)?.to_bytes()?),
 ///     Err(error) => println!("{error}"),
 /// }
 /// # Ok(()) }

@@ -127,7 +127,7 @@ pub(super) fn add(module: &mut Module, parts: &Parts<'_>, file_size: usize) -> R
 
 /// Refuses cyclic aliases and extremely long chains of aliases.
 fn no_circles(module: &Module) -> Result<(), LoadError> {
-    const MOST_STEPS: usize = 1000;
+    const MAX_STEPS: usize = 1000;
     for alias in &module.aliases {
         let mut at = alias;
         let mut steps = 0;
@@ -135,7 +135,7 @@ fn no_circles(module: &Module) -> Result<(), LoadError> {
             && let Some(next) = module.alias_of(address.value)
         {
             (at, steps) = (next, steps + 1);
-            if steps > MOST_STEPS {
+            if steps > MAX_STEPS {
                 let name = alias.common.name.clone();
                 return Err(LoadError::Value { name, reason: "the alias is part of a cycle" });
             }
@@ -144,7 +144,6 @@ fn no_circles(module: &Module) -> Result<(), LoadError> {
     Ok(())
 }
 
-/// The sections named by a global's attributes.
 fn sections_by_kind(
     summary: &summary::Module<'_>,
     value: &summary::Value<'_>,

@@ -21,7 +21,6 @@ pub enum Encoding {
     Blob,
 }
 
-/// An operand of an abbreviation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Operand {
     pub(super) encoding: Encoding,
@@ -48,7 +47,6 @@ const WIDTH_OF_COUNT: u32 = 5;
 const WIDTH_OF_LITERAL: u32 = 8;
 const WIDTH_OF_WIDTH: u32 = 5;
 
-/// The numbers of encodings in a stream.
 mod number {
     pub(super) const FIXED: u64 = 1;
     pub(super) const VBR: u64 = 2;
@@ -112,7 +110,6 @@ impl Abbreviation {
         Ok(abbreviation)
     }
 
-    /// Writes a definition after its id.
     pub(super) fn write(&self, bits: &mut Bits) {
         bits.vbr(Vbr { value: self.operands.len() as u64, extra: self.extra }, WIDTH_OF_COUNT);
         self.operands.iter().for_each(|operand| operand.write(bits));

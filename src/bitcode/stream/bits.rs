@@ -15,7 +15,6 @@ fn chunks(value: u64, width: u32) -> u32 {
     (u64::BITS - value.leading_zeros()).div_ceil(width - 1).max(1)
 }
 
-/// A position in a stream.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Cursor<'a> {
     bytes: &'a [u8],

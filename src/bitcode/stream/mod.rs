@@ -88,7 +88,6 @@ pub struct Enter {
     pub width: u32,
     /// The length after the header in 32-bit words. A writer computes it.
     pub words: u32,
-    /// The bit after the id.
     pub(in crate::bitcode) after_id: u64,
     /// The numbers of superfluous chunks in the encodings of id and width.
     extra: [u8; 2],

@@ -108,7 +108,6 @@ pub(super) struct Blob<'r> {
     pub(super) after: &'r [u8],
 }
 
-/// A field of a record.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Field<'r> {
     Number {
@@ -124,7 +123,6 @@ pub(super) enum Field<'r> {
 /// The VBR width of array and blob lengths.
 pub(super) const WIDTH_OF_LENGTH: u32 = 6;
 
-/// An iterator over the fields of a record.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Fields<'r> {
     pub(super) cursor: Cursor<'r>,

@@ -19,10 +19,8 @@ const NO_ABBREVIATION: u32 = 3;
 /// The first id of an abbreviation defined by the stream.
 const FIRST_DEFINED: u32 = 4;
 
-/// Abbreviations by block id.
 type Info = BTreeMap<u32, Arc<Vec<Abbreviation>>>;
 
-/// An open block.
 #[derive(Clone, Debug)]
 pub(super) struct Scope {
     pub(super) id: u32,
@@ -127,7 +125,6 @@ impl Scopes {
         list.last().ok_or(ErrorKind::NotABlock)
     }
 
-    /// The operands of the abbreviation with this id.
     #[inline]
     pub(super) fn operands(&self, id: u32) -> Result<&[Operand], ErrorKind> {
         let unknown = ErrorKind::NoAbbreviation(id);

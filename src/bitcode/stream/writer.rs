@@ -192,7 +192,6 @@ impl Writer {
     }
 }
 
-/// Writes a number in the given encoding.
 fn number(bits: &mut Bits, encoding: Encoding, value: u64, extra: u8) -> Result<(), ErrorKind> {
     let fits = match encoding {
         Encoding::Literal(known) => known == value,

@@ -10,7 +10,6 @@ const LIST: u32 = 2;
 /// Code of PARAMATTR_GROUP records: the group's number, what it applies to, attributes.
 const GROUP: u32 = 3;
 
-/// Encodings of attributes.
 mod form {
     pub(super) const KIND: u64 = 0;
     pub(super) const KIND_AND_NUMBER: u64 = 1;
@@ -21,9 +20,8 @@ mod form {
 }
 
 /// Maximum number of groups in a list; there is one for each argument, and two more.
-const MOST_GROUPS: usize = 1000;
+const MAX_GROUPS: usize = 1000;
 
-/// Kinds of attributes.
 mod kind {
     pub(super) const BY_VAL: u64 = 3;
     pub(super) const STRUCT_RET: u64 = 29;
@@ -44,7 +42,6 @@ pub(in crate::bitcode) enum Passed {
     Result,
 }
 
-/// An attribute that is kept.
 #[derive(Clone, Debug)]
 enum Attribute {
     Passed(Passed),
@@ -52,7 +49,6 @@ enum Attribute {
     Section(usize, Vec<u8>),
 }
 
-/// The attributes of a module.
 #[derive(Clone, Debug, Default)]
 pub(in crate::bitcode) struct Attributes {
     /// The group's number, the index it applies to, the attribute.
@@ -123,7 +119,7 @@ impl Attributes {
     fn list(&self, number: u32) -> impl Iterator<Item = &(u32, u32, Attribute)> {
         let place = number.checked_sub(1).and_then(|at| self.lists.get(at as usize)).copied().unwrap_or_default();
         let groups = self.groups.get(place.0 as usize..place.1 as usize).unwrap_or_default();
-        groups.iter().take(MOST_GROUPS).flat_map(|group| {
+        groups.iter().take(MAX_GROUPS).flat_map(|group| {
             let from = self.rows.partition_point(|row| row.0 < *group);
             self.rows[from..].iter().take_while(|row| row.0 == *group)
         })

@@ -4,22 +4,32 @@
 use super::SummaryError;
 use crate::bitcode::stream::{EventKind, Reader};
 
-/// Codes of CONSTANTS.
-mod code {
-    pub(super) const SETTYPE: u32 = 1;
-    pub(super) const INTEGER: u32 = 4;
-    pub(super) const AGGREGATE: u32 = 7;
-    pub(super) const CE_BINOP: u32 = 10;
-    pub(super) const CE_CAST: u32 = 11;
-    pub(super) const CE_INBOUNDS_GEP: u32 = 20;
-    pub(super) const CE_GEP_WITH_INRANGE: u32 = 31;
-    pub(super) const CE_GEP: u32 = 32;
+pub(in crate::bitcode) mod code {
+    pub(in crate::bitcode) const SETTYPE: u32 = 1;
+    pub(in crate::bitcode) const NULL: u32 = 2;
+    pub(in crate::bitcode) const UNDEF: u32 = 3;
+    pub(in crate::bitcode) const INTEGER: u32 = 4;
+    pub(in crate::bitcode) const WIDE_INTEGER: u32 = 5;
+    pub(in crate::bitcode) const FLOAT: u32 = 6;
+    pub(in crate::bitcode) const AGGREGATE: u32 = 7;
+    pub(in crate::bitcode) const STRING: u32 = 8;
+    pub(in crate::bitcode) const CSTRING: u32 = 9;
+    pub(in crate::bitcode) const CE_BINOP: u32 = 10;
+    pub(in crate::bitcode) const CE_CAST: u32 = 11;
+    pub(in crate::bitcode) const CE_GEP_OLD: u32 = 12;
+    pub(in crate::bitcode) const CE_INBOUNDS_GEP: u32 = 20;
+    pub(in crate::bitcode) const DATA: u32 = 22;
+    pub(in crate::bitcode) const CE_GEP_WITH_INRANGE_INDEX_OLD: u32 = 24;
+    pub(in crate::bitcode) const POISON: u32 = 26;
+    pub(in crate::bitcode) const DSO_LOCAL_EQUIVALENT: u32 = 27;
+    pub(in crate::bitcode) const NO_CFI_VALUE: u32 = 29;
+    pub(in crate::bitcode) const CE_GEP_WITH_INRANGE: u32 = 31;
+    pub(in crate::bitcode) const CE_GEP: u32 = 32;
 }
 
-/// Operation codes of CE_BINOP.
-mod operation {
-    pub(super) const ADD: u64 = 0;
-    pub(super) const SUB: u64 = 1;
+pub(in crate::bitcode) mod operation {
+    pub(in crate::bitcode) const ADD: u64 = 0;
+    pub(in crate::bitcode) const SUB: u64 = 1;
 }
 
 /// How a constant refers to values.
@@ -29,17 +39,13 @@ pub(in crate::bitcode) enum Row {
     Other,
     /// An address with an offset, or a cast of an address.
     Of(u32),
-    /// A sum.
     Sum(u32, u32),
-    /// A difference.
     Difference(u32, u32),
-    /// A small number.
     Number(u32),
     /// A range in the pool of elements.
     List(u32, u32),
 }
 
-/// The constants of a module.
 #[derive(Clone, Debug, Default)]
 pub(in crate::bitcode) struct Constants {
     first: u32,
@@ -92,7 +98,6 @@ impl Constants {
         self.rows.get(number.checked_sub(self.first)? as usize).copied()
     }
 
-    /// A range of the pool of elements.
     pub(in crate::bitcode) fn elements(&self, start: u32, end: u32) -> &[u32] {
         self.elements.get(start as usize..end as usize).unwrap_or_default()
     }

@@ -4,7 +4,6 @@ use super::{Module, SummaryError};
 use crate::bitcode::stream::{EventKind, Reader, Record};
 use crate::bitcode::strings::metadata_strings;
 
-/// Codes of METADATA.
 pub(in crate::bitcode) mod code {
     pub(in crate::bitcode) const VALUE: u32 = 2;
     pub(in crate::bitcode) const NODE: u32 = 3;
@@ -25,7 +24,6 @@ const MODULE_FLAGS: &[u8] = b"llvm.module.flags";
 /// The flag that is kept.
 pub(in crate::bitcode) const CODE_MODEL: &[u8] = b"Code Model";
 
-/// The kind of a named list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum List {
     Options,

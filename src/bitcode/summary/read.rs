@@ -9,7 +9,6 @@ use super::{Module, SummaryError};
 use crate::bitcode::names::block;
 use crate::bitcode::stream::{EventKind, Reader};
 
-/// Codes of MODULE.
 pub(super) mod code {
     pub(in super::super) const VERSION: u32 = 1;
     pub(in super::super) const TRIPLE: u32 = 2;
@@ -78,7 +77,6 @@ pub(in crate::bitcode) fn module(part: ModulePart<'_>) -> Result<Module<'_>, Sum
     Ok(module)
 }
 
-/// Reads a nested block of a module.
 fn inner(module: &mut Module<'_>, id: u32, reader: &mut Reader<'_>) -> Result<(), SummaryError> {
     match id {
         // The reader needs the abbreviations defined here.

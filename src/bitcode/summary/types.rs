@@ -7,7 +7,6 @@ use crate::build::module::{FloatKind, Type};
 use std::collections::HashMap;
 use std::sync::Arc;
 
-/// Codes of TYPE.
 mod code {
     pub(super) const NUMENTRY: u32 = 1;
     pub(super) const FLOAT: u32 = 3;
@@ -27,7 +26,6 @@ mod code {
     pub(super) const OPAQUE_POINTER: u32 = 25;
 }
 
-/// A type. Types refer to each other by number.
 #[derive(Clone, Copy, Debug)]
 enum Row {
     Other,
@@ -50,7 +48,6 @@ enum Row {
     },
 }
 
-/// The types of a module.
 #[derive(Clone, Debug, Default)]
 pub(in crate::bitcode) struct Types {
     rows: Vec<Row>,
@@ -58,10 +55,10 @@ pub(in crate::bitcode) struct Types {
 }
 
 /// Maximum number of parts of a common symbol's type.
-const MOST_PARTS: usize = 10_000;
+const MAX_PARTS: usize = 10_000;
 
 /// Maximum nesting depth of types.
-const DEEPEST: u32 = 200;
+const MAX_DEPTH: u32 = 200;
 
 impl Types {
     /// Reads the block that was just entered.
@@ -108,12 +105,12 @@ impl Types {
 
     /// Converts a type that is sized and not too large for a common symbol.
     pub(in crate::bitcode) fn sized(&self, id: u32) -> Option<Type> {
-        self.shared(id, &mut Made::new(MOST_PARTS)).filter(|made| made.1 <= MOST_PARTS as u64).map(|made| made.0)
+        self.shared(id, &mut Made::new(MAX_PARTS)).filter(|made| made.1 <= MAX_PARTS as u64).map(|made| made.0)
     }
 
     /// Converts a sized type; returns it with its number of parts.
     pub(in crate::bitcode) fn shared(&self, id: u32, made: &mut Made) -> Option<(Type, u64)> {
-        self.part(id, made, DEEPEST).map(|part| (part.ty, part.parts))
+        self.part(id, made, MAX_DEPTH).map(|part| (part.ty, part.parts))
     }
 
     /// The type of an array's or vector's elements, or of a struct's field.
@@ -127,7 +124,6 @@ impl Types {
         }
     }
 
-    /// Returns whether the type is a function type.
     pub(in crate::bitcode) fn is_function(&self, id: u32) -> bool {
         matches!(self.rows.get(id as usize), Some(Row::Function { .. }))
     }
@@ -138,9 +134,9 @@ impl Types {
         if variadic && end > first {
             return None;
         }
-        let made = &mut Made::new(MOST_PARTS);
+        let made = &mut Made::new(MAX_PARTS);
         let fields = self.fields.get(first as usize..end as usize)?;
-        fields.iter().map(|field| self.part(*field, made, DEEPEST).map(|part| part.ty)).collect()
+        fields.iter().map(|field| self.part(*field, made, MAX_DEPTH).map(|part| part.ty)).collect()
     }
 
     /// Returns a converted type, converting it if necessary.

@@ -3,12 +3,10 @@
 use super::read::code;
 use super::{Comdat, DllStorage, Linkage, Selection, ThreadLocal, UnnamedAddr, Value, ValueKind, Visibility};
 
-/// The string table of a module.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Names<'a>(pub(super) &'a [u8]);
 
 impl<'a> Names<'a> {
-    /// The string at this offset and of this size.
     fn text(self, operands: Option<&[u64; 2]>) -> Option<&'a [u8]> {
         let [offset, size] = operands?;
         let start = usize::try_from(*offset).ok()?;

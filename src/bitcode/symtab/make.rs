@@ -1,7 +1,7 @@
 //! Builds the symbol table from the modules. Source: `ModuleSymbolTable::getSymbolFlags`, `irsymtab::Builder`.
 
 use super::mangle::{Anonymous, name, symbol_name};
-use super::{Symbol, SymbolFlags, Symtab, SymtabComdat, SymtabError, Text};
+use super::{IrSymbol, SymbolFlags, Symtab, SymtabComdat, SymtabError, Text};
 use crate::bitcode::summary::constants::Row;
 use crate::bitcode::summary::{DllStorage, Linkage, Module, Summary, UnnamedAddr, Value, ValueKind, Visibility};
 use crate::build::module::{DataLayout, names_global_offset_table};
@@ -11,7 +11,7 @@ use crate::tools::scan::scan;
 use std::collections::{HashMap, HashSet};
 
 /// Maximum length of a chain of constants; longer ones count as cycles.
-const MOST_STEPS: usize = 1000;
+const MAX_STEPS: usize = 1000;
 
 /// Named lists of values that must be kept.
 const USED: [&[u8]; 2] = [b"llvm.used", b"llvm.compiler.used"];
@@ -29,7 +29,7 @@ impl<'m, 'a> Values<'m, 'a> {
 
     /// The global, function or ifunc that a value or constant resolves to.
     pub(super) fn object(&self, number: u32) -> Option<u32> {
-        self.base(number, &mut { MOST_STEPS })
+        self.base(number, &mut { MAX_STEPS })
     }
 
     fn base(&self, number: u32, left: &mut usize) -> Option<u32> {
@@ -55,9 +55,8 @@ impl<'m, 'a> Values<'m, 'a> {
         }
     }
 
-    /// The value whose address a constant is.
     fn stripped(&self, mut number: u32) -> Option<u32> {
-        for _ in 0..MOST_STEPS {
+        for _ in 0..MAX_STEPS {
             if self.value(number).is_some() {
                 return Some(number);
             }
@@ -67,7 +66,6 @@ impl<'m, 'a> Values<'m, 'a> {
         None
     }
 
-    /// The values in the lists of used values.
     fn used(&self) -> HashSet<u32> {
         let mut used = HashSet::new();
         for list in self.module.values.iter().filter(|value| USED.contains(&value.name)) {
@@ -165,12 +163,12 @@ fn add<'a>(symtab: &mut Symtab<'a>, module: &Module<'a>) -> Result<(), SymtabErr
     let (used, mut anonymous, mut comdats) = (values.used(), Anonymous::default(), HashMap::new());
     for number in in_order(module) {
         let Some(value) = values.value(number) else { continue };
-        let mut symbol = Symbol {
+        let mut symbol = IrSymbol {
             name: symbol_name(&values, number, &mut anonymous).into(),
             ir_name: value.name.into(),
             visibility: value.visibility,
             flags: values.flags(number, value),
-            ..Symbol::default()
+            ..IrSymbol::default()
         };
         if used.contains(&number) {
             symbol.flags |= SymbolFlags::USED;
@@ -206,7 +204,6 @@ fn add<'a>(symtab: &mut Symtab<'a>, module: &Module<'a>) -> Result<(), SymtabErr
     Ok(())
 }
 
-/// Value numbers in symbol order.
 fn in_order<'m>(module: &'m Module<'_>) -> impl Iterator<Item = u32> + 'm {
     let of = |kind: fn(&ValueKind) -> bool| {
         (0u32..).zip(&module.values).filter(move |(_, value)| kind(&value.kind)).map(|(number, _)| number)
@@ -259,7 +256,6 @@ fn export(options: &mut Vec<u8>, values: &Values<'_, '_>, target: &Target, numbe
     }
 }
 
-/// Adds the symbols of the module-level assembly.
 fn assembly(symtab: &mut Symtab<'_>, module: &Module<'_>, triple: Option<Triple>) -> Result<(), SymtabError> {
     let start = symtab.symbols.len();
     let has_table_symbol = triple.as_ref().is_some_and(|triple| names_global_offset_table(triple, module.code_model()));
@@ -272,13 +268,13 @@ fn assembly(symtab: &mut Symtab<'_>, module: &Module<'_>, triple: Option<Triple>
         let scanned = scan(&module.assembly[..], &options).map_err(SymtabError::Assembly)?;
         for symbol in scanned.symbols() {
             let (name, flags) = (symbol.name.to_vec().into(), symbol.flags);
-            symtab.symbols.push(Symbol { name, flags, ..Symbol::default() });
+            symtab.symbols.push(IrSymbol { name, flags, ..IrSymbol::default() });
         }
         symtab.symbols[start..].sort_by(|a, b| a.name.cmp(&b.name));
     }
     if has_table_symbol {
         let flags = SymbolFlags::UNDEFINED | SymbolFlags::GLOBAL | SymbolFlags::USED;
-        symtab.symbols.push(Symbol { name: b"_GLOBAL_OFFSET_TABLE_"[..].into(), flags, ..Symbol::default() });
+        symtab.symbols.push(IrSymbol { name: b"_GLOBAL_OFFSET_TABLE_"[..].into(), flags, ..IrSymbol::default() });
     }
     Ok(())
 }

@@ -5,7 +5,6 @@ use crate::bitcode::summary::{DllStorage, Linkage, Value, ValueKind};
 use crate::build::module::Mangling;
 use std::collections::HashMap;
 
-/// Calling conventions that affect mangling.
 pub(in crate::bitcode) mod convention {
     pub(in crate::bitcode) const STDCALL: u32 = 64;
     pub(in crate::bitcode) const FASTCALL: u32 = 65;
@@ -32,7 +31,6 @@ pub(super) fn symbol_name(values: &Values<'_, '_>, number: u32, anonymous: &mut 
     }
 }
 
-/// The symbol name of a value.
 pub(super) fn name(values: &Values<'_, '_>, number: u32, anonymous: &mut Anonymous) -> Vec<u8> {
     let Some(value) = values.value(number) else { return Vec::new() };
     if let Some(name) = value.name.strip_prefix(b"\x01") {

@@ -1,7 +1,7 @@
 //! The symbol table of bitcode: what linkers resolve, with symbol names as in objects.
 //!
 //! LLVM writes it to most files. [`symtab`] reads it from there; if it is missing or was built from other modules, it
-//! is built from the [`Summary`] and from the module-level assembly ([`scan`](crate::scan())). Source:
+//! is built from the [`Summary`] and from the module-level assembly ([`scan`](crate::scan::scan)). Source:
 //! `llvm/Object/IRSymtab.h`.
 
 mod make;
@@ -11,8 +11,8 @@ mod read;
 pub use crate::tools::scan::SymbolFlags;
 
 use super::summary::{Selection, Summary, Visibility};
-use crate::build::context::Failure;
 use crate::build::module::LayoutError;
+use crate::build::outcome::Failure;
 use crate::options::OptionsError;
 use crate::options::triple::TripleError;
 use std::borrow::Cow;
@@ -39,7 +39,7 @@ pub struct Symtab<'a> {
     /// The COMDATs of symbols.
     pub comdats: Vec<SymtabComdat<'a>>,
     /// The symbols of all modules: functions, globals, aliases, ifuncs, then those of module-level assembly.
-    pub symbols: Vec<Symbol<'a>>,
+    pub symbols: Vec<IrSymbol<'a>>,
     /// The range of symbols of each module.
     pub modules: Vec<Range<usize>>,
 }
@@ -56,7 +56,7 @@ pub struct SymtabComdat<'a> {
 /// A symbol as linkers see it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
-pub struct Symbol<'a> {
+pub struct IrSymbol<'a> {
     /// The name in objects.
     pub name: Text<'a>,
     /// The name of the value in the IR; empty for symbols of module-level assembly.
@@ -77,7 +77,7 @@ pub struct Symbol<'a> {
     pub section: Text<'a>,
 }
 
-impl Symbol<'_> {
+impl IrSymbol<'_> {
     /// The letter that `llvm-nm` shows: `T` and `t` for code, `D` and `d` for data, `C` for common symbols, `W` and `w`
     /// for weak ones, `U` for undefined ones.
     #[must_use]

@@ -1,7 +1,7 @@
 //! Reads the symbol table of a file: little-endian 32-bit words; strings are references into a string table. Source:
 //! `llvm/Object/IRSymtab.h`, `irsymtab::storage`.
 
-use super::{Symbol, SymbolFlags, Symtab, SymtabComdat, SymtabError, Text};
+use super::{IrSymbol, SymbolFlags, Symtab, SymtabComdat, SymtabError, Text};
 use crate::bitcode::summary::{Selection, Visibility};
 
 /// The supported version. LLVM has written no other since 2020.
@@ -55,7 +55,6 @@ impl<'a> Table<'a> {
         self.strings.get(start..start + size).map(Text::Borrowed).ok_or(SymtabError::Table(at))
     }
 
-    /// The offsets of the records in a range.
     fn records(&self, at: usize, size: usize) -> Result<impl ExactSizeIterator<Item = usize> + use<>, SymtabError> {
         let (start, count) = (self.word(at)? as usize, self.word(at + 4)? as usize);
         let end = count.checked_mul(size).and_then(|size| start.checked_add(size));
@@ -63,9 +62,9 @@ impl<'a> Table<'a> {
         Ok((0..count).map(move |n| start + n * size))
     }
 
-    fn symbol(&self, at: usize) -> Result<(Symbol<'a>, bool), SymtabError> {
+    fn symbol(&self, at: usize) -> Result<(IrSymbol<'a>, bool), SymtabError> {
         let (comdat, flags) = (self.word(at + 16)?, self.word(at + 20)?);
-        let symbol = Symbol {
+        let symbol = IrSymbol {
             name: self.text(at)?,
             ir_name: self.text(at + size::TEXT)?,
             comdat: (comdat != NO_COMDAT).then_some(comdat),
@@ -75,7 +74,7 @@ impl<'a> Table<'a> {
                 _ => Visibility::Default,
             },
             flags: SymbolFlags::from_bits(flags & !(bit::VISIBILITY | bit::HAS_UNCOMMON)),
-            ..Symbol::default()
+            ..IrSymbol::default()
         };
         Ok((symbol, flags & bit::HAS_UNCOMMON != 0))
     }

@@ -8,6 +8,7 @@ use super::types::{FloatKind, PTR, Type};
 
 /// How the address of a value is referred to.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Reference {
     /// The address itself.
     #[default]
@@ -46,6 +47,7 @@ impl Address {
 }
 
 /// A typed constant. One that is nested more than 256 deep cannot be emitted.
+#[non_exhaustive]
 pub enum Constant {
     /// An integer of any width.
     Int {
@@ -121,6 +123,7 @@ pub enum Constant {
 
 /// The kind of relocation that an initializer needs. Source: `Constant::getRelocationInfo`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[non_exhaustive]
 pub enum Relocation {
     /// None: the value is known when the object is written.
     None,

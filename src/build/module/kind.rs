@@ -8,6 +8,7 @@ use super::{Module, Value};
 
 /// A section kind, as in LLVM's `SectionKind`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum SectionKind {
     /// Code.
     Text,

@@ -6,6 +6,7 @@ use std::fmt;
 
 /// How names of values are mangled to symbol names: the `m:` of a data layout.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Mangling {
     /// No `m:` at all: private names get no prefix.
     #[default]
@@ -90,6 +91,7 @@ pub struct DataLayout {
 
 /// The reason why a string is not a data layout.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct LayoutError {
     /// The reason, in one line.
     pub message: String,
@@ -104,7 +106,7 @@ impl fmt::Display for LayoutError {
 impl std::error::Error for LayoutError {}
 
 /// The largest size of a type in bytes, so that sizes in bits fit 64 bits.
-const LARGEST: u64 = 1 << 60;
+const MAX_SIZE: u64 = 1 << 60;
 
 impl Default for DataLayout {
     /// The layout of an empty string, which all layouts are based on.
@@ -267,7 +269,7 @@ impl DataLayout {
     }
 
     fn bits_of(&self, ty: &Type, steps: &mut Steps) -> Option<u64> {
-        let whole = |bytes: u64| (bytes < LARGEST).then(|| bytes * 8);
+        let whole = |bytes: u64| (bytes < MAX_SIZE).then(|| bytes * 8);
         steps.enter_parts()?;
         let bits = match ty {
             Type::Int(bits) => (1..=1 << 23).contains(bits).then(|| u64::from(*bits))?,
@@ -275,7 +277,7 @@ impl DataLayout {
             Type::Pointer(space) => u64::from(self.pointer(*space).bits),
             Type::Array(element, count) => whole(self.alloc_size_of(element, steps)?.checked_mul(*count)?)?,
             Type::Vector(element, count) => {
-                self.bits_of(element, steps)?.checked_mul(*count).filter(|bits| *bits < LARGEST)?
+                self.bits_of(element, steps)?.checked_mul(*count).filter(|bits| *bits < MAX_SIZE)?
             }
             Type::Struct { .. } => whole(self.place_fields(ty, steps, |_| ())?)?,
             Type::Function => return None,
@@ -297,7 +299,7 @@ impl DataLayout {
             let align = if *packed { 1 } else { self.align(field, false, steps)? };
             end = end.checked_next_multiple_of(align)?;
             tell(end);
-            end = end.checked_add(self.alloc_size_of(field, steps)?).filter(|end| *end < LARGEST)?;
+            end = end.checked_add(self.alloc_size_of(field, steps)?).filter(|end| *end < MAX_SIZE)?;
             most = most.max(align);
         }
         end.checked_next_multiple_of(most)

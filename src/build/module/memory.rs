@@ -7,6 +7,7 @@ use super::types::{PTR, Type};
 
 /// A piece of a constant's memory.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Piece {
     /// Bytes in memory order.
     Bytes(Vec<u8>),
@@ -38,7 +39,6 @@ impl Constant {
     }
 }
 
-/// An integer of any width.
 pub(super) struct Int<'a> {
     pub(super) bits: u32,
     pub(super) words: &'a [u64],

@@ -17,7 +17,7 @@
 //! module.function(Function::new("get", "movq pointer(%rip), %rax\nretq"));
 //!
 //! let lowering = Lowering::for_target(&module.triple);
-//! let object: Vec<u8> = module.object(&lowering)?.write()?;
+//! let object: Vec<u8> = module.object(&lowering)?.to_bytes()?;
 //! assert!(object.starts_with(b"\x7fELF"));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -25,9 +25,6 @@
 //! # Limits
 //! Function bodies are supplied by the caller, and so is everything else that a code generator emits: constant pools,
 //! jump tables, exception tables, safe points for garbage collectors, debug information.
-//!
-//! This module must not know tokens, statements, encodings, layout or the layout of an object file: it builds the
-//! object with the calls that implement directives.
 
 mod constant;
 mod kind;
@@ -60,7 +57,6 @@ pub use value::{
 use crate::model::stamp::Stamp;
 use crate::options::triple::Triple;
 
-/// The kind of a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 enum Kind {
     Function,
@@ -86,17 +82,18 @@ pub struct ComdatId {
 
 /// Which of several COMDATs with the same name the linker keeps. Source: LLVM Language Reference, "Comdats".
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Selection {
-    /// Any of them.
+    /// Any one.
     #[default]
     Any,
-    /// Any of them, but they must be identical. COFF only.
+    /// Any one; all must be identical. COFF only.
     ExactMatch,
     /// The largest one. COFF only.
     Largest,
-    /// All of them: they may differ. In COFF there may be only one.
+    /// All definitions, which may differ. In COFF there may be only one.
     NoDeduplicate,
-    /// Any of them, but they must have the same size. COFF only.
+    /// Any one; all must have the same size. COFF only.
     SameSize,
 }
 
@@ -212,7 +209,6 @@ impl Module {
         }
     }
 
-    /// The value of a kind with an index.
     fn value(&self, kind: Kind, index: usize) -> Value {
         Value { kind, index: index as u32, module: self.stamp }
     }
@@ -280,7 +276,6 @@ impl Module {
         self.append("llvm.compiler.used", PTR, Constant::address(value));
     }
 
-    /// Adds an element to a list with appending linkage.
     fn append(&mut self, list: &str, element: Type, value: Constant) {
         let at = self.globals.iter().position(|g| g.common.name == list).unwrap_or_else(|| {
             let mut global = Global::new(list, Constant::Array { element: element.clone(), values: Vec::new() });

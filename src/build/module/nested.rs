@@ -47,7 +47,6 @@ impl Constant {
         }
     }
 
-    /// A copy with other parts.
     fn with_parts(&self, parts: Vec<Constant>) -> Constant {
         match self {
             Constant::Int { bits, words } => Constant::Int { bits: *bits, words: words.clone() },

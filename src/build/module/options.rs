@@ -6,6 +6,7 @@ use crate::options::triple::Triple;
 
 /// The relocation model.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum RelocationModel {
     /// The code runs at the address that it is linked for.
     Static,
@@ -15,6 +16,7 @@ pub enum RelocationModel {
 
 /// The code model: the distances between code and data. Source: the psABIs, "Code Models".
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[non_exhaustive]
 pub enum CodeModel {
     /// 1 MiB.
     Tiny,

@@ -29,7 +29,6 @@ fn rest(triple: &Triple) -> &'static str {
     }
 }
 
-/// The data layout of a target.
 pub(super) fn data_layout(triple: &Triple) -> DataLayout {
     let mangling = match (triple.format, triple.arch) {
         (ObjectFormat::Elf, _) => "m:e",
@@ -93,7 +92,6 @@ pub(super) fn processor(triple: &Triple) -> &'static str {
     if triple.arch == Arch::X86_64 { "x86-64" } else { "" }
 }
 
-/// The lowering parameters of a target.
 pub(super) fn facts(triple: &Triple, lowering: &Lowering) -> Facts {
     let aarch64 = matches!(triple.arch, Arch::AArch64 | Arch::AArch64Be | Arch::Arm64Ec);
     let arm = matches!(triple.arch, Arch::Arm | Arch::Thumb);
@@ -127,7 +125,7 @@ pub(super) fn facts(triple: &Triple, lowering: &Lowering) -> Facts {
 /// The first version of Android with native thread-local variables.
 const NATIVE_THREADS: u32 = 29;
 
-/// The version of Android at the end of a triple; 0 if there is none.
+/// The version of Android at the end of a triple, or 0.
 fn android_version(triple: &Triple) -> u32 {
     let rest = triple.text.rsplit("android").next().unwrap_or_default();
     rest.trim_start_matches("eabi").parse().unwrap_or(0)
@@ -157,7 +155,6 @@ fn pointers(triple: &Triple, lowering: &Lowering) -> (u8, u8) {
     }
 }
 
-/// When a module flag counts as set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Counts {
     /// If it is present, whatever its value.
@@ -205,7 +202,6 @@ const AARCH64_FLAGS: &[NamedFlag] = &[
     KERNEL,
 ];
 
-/// The flags with a meaning for a target.
 pub(super) fn flags(triple: &Triple) -> &'static [NamedFlag] {
     match triple.arch {
         Arch::X86 | Arch::X86_64 => X86_FLAGS,

@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 /// The floating-point types. Source: LLVM Language Reference, "Floating-Point Types".
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum FloatKind {
     /// `half`: IEEE 754 binary16.
     Half,
@@ -52,6 +53,7 @@ impl FloatKind {
 
 /// The type of a value. Cloning is cheap: a clone shares its parts. Source: LLVM Language Reference, "Type System".
 #[derive(Clone)]
+#[non_exhaustive]
 pub enum Type {
     /// `iN`: an integer of N bits, 1 to 2^23.
     Int(u32),
@@ -120,13 +122,12 @@ impl Type {
     }
 }
 
-/// A string of limited length.
 struct Short(String);
 
 impl fmt::Write for Short {
     fn write_str(&mut self, text: &str) -> fmt::Result {
-        const MOST: usize = 200;
-        if self.0.len() + text.len() > MOST {
+        const MAX_LEN: usize = 200;
+        if self.0.len() + text.len() > MAX_LEN {
             self.0.push_str("...");
             return Err(fmt::Error);
         }

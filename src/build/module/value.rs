@@ -8,6 +8,7 @@ use super::{ComdatId, Value};
 
 /// How values with the same name in several modules are linked. Source: LLVM Language Reference, "Linkage Types".
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Linkage {
     /// Local to this module, and not in the symbol table.
     Private,
@@ -50,6 +51,7 @@ impl Linkage {
 
 /// The visibility of a symbol in a shared object. Source: LLVM Language Reference, "Visibility Styles".
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Visibility {
     /// Visible outside of the shared object, and preemptible.
     #[default]
@@ -62,6 +64,7 @@ pub enum Visibility {
 
 /// The DLL storage class. Source: LLVM Language Reference, "DLL Storage Classes".
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum DllStorage {
     /// Neither imported nor exported.
     #[default]
@@ -75,6 +78,7 @@ pub enum DllStorage {
 /// The access model of a thread-local variable. It does not affect the variable's definition.
 /// Source: LLVM Language Reference, "Thread Local Storage Models".
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum ThreadLocal {
     /// Defined in any module.
     #[default]
@@ -89,6 +93,7 @@ pub enum ThreadLocal {
 
 /// Whether the address of a value is significant.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum UnnamedAddr {
     /// It is significant.
     #[default]
@@ -137,6 +142,7 @@ impl Common {
 
 /// The code model attribute of a global.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum GlobalSize {
     /// It is near the code.
     Small,
@@ -241,6 +247,7 @@ impl Global {
 
 /// The calling convention, as far as symbol names depend on it. The numbers are the sizes of the arguments in bytes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Convention {
     /// The C calling convention and all others that do not affect names.
     #[default]
@@ -276,6 +283,7 @@ impl PcSection {
 
 /// A part of a function's body.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Part {
     /// Assembly text.
     Text(String),
@@ -287,6 +295,7 @@ pub enum Part {
 
 /// A function's code.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Body {
     /// None: it is a declaration.
     #[default]
@@ -360,6 +369,7 @@ impl Function {
 
 /// The target of an alias.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Aliasee {
     /// A value and an offset.
     Address(Address),

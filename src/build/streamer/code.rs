@@ -2,7 +2,7 @@
 
 use super::{Error, Expr, NOWHERE_END, Streamer};
 use crate::diag::{Code, Diagnostic};
-use crate::model::emitter::Coming;
+use crate::model::emitter::EmitKind;
 use crate::model::{FixupKind, Value};
 use crate::options::AsmSyntax;
 use crate::tools::statements::{StatementKind, prefixes, statements};
@@ -165,7 +165,7 @@ impl Streamer {
                 a.register_value(value);
                 values.push(value);
             }
-            let mut end = a.emit(Coming::Code, at)?;
+            let mut end = a.emit(EmitKind::Code, at)?;
             let start = end.len();
             end.bytes(bytes);
             for ((fixup, kind), value) in fixups.iter().zip(&found).zip(values) {

@@ -46,6 +46,7 @@ pub struct LineFile {
 
 /// The location of a variable in a range of code, as in CodeView (`S_DEFRANGE_*`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum VariableLocation {
     /// In a register, given by its CodeView number: `reg`.
     Register(u16),
@@ -104,7 +105,7 @@ impl Streamer {
                 flags |= if is { flag } else { 0 };
             }
             let Line { file, line, column, isa, discriminator, .. } = line;
-            dwarf::set(a, Loc { file, line, column, flags, isa, discriminator });
+            a.set_line(Loc { file, line, column, flags, isa, discriminator });
             Ok(())
         })
     }

@@ -2,9 +2,9 @@
 //!
 //! This is the counterpart of LLVM's `MCStreamer`. A [`Streamer`] starts in the same state as a text, takes calls in
 //! the order in which a text would have its lines, and [`finish`](Streamer::finish) returns the same as
-//! [`assemble`](crate::assemble). Each call is implemented by the code of its directive, so the object is identical.
-//! Directives named in this documentation are those of the GNU assembler's manual and of LLVM's ("Extensions"); where a
-//! call takes a number defined by a format, the specification is given.
+//! [`assemble`](crate::assemble), with an identical object. Directives named in this documentation are those of the GNU
+//! assembler's manual and of LLVM's ("Extensions"); where a call takes a number defined by a format, the specification
+//! is given.
 //!
 //! ```
 //! use llas::streamer::{Attribute, Expr, SectionSpec, Streamer};
@@ -21,7 +21,7 @@
 //! out.int(5, 4)?;
 //! out.value(Expr::symbol(handler).specifier("GOTPCREL") + 4, 4)?;
 //! out.size(table, Expr::here() - table)?;
-//! let object = out.finish()?.write()?;
+//! let object = out.finish()?.to_bytes()?;
 //!
 //! // The same as a text:
 //! let text = ".data
@@ -31,7 +31,7 @@
 //!     table: .quad handler
 //!     .long 5, handler@GOTPCREL+4
 //!     .size table, .-table";
-//! assert_eq!(object, llas::assemble(text, &options)?.write()?);
+//! assert_eq!(object, llas::assemble(text, &options)?.to_bytes()?);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
@@ -39,8 +39,6 @@
 //! A call that detects an error returns an [`Error`] at once; the streamer keeps it, too, and `finish` returns all of
 //! them. Errors found only by layout, such as a value that does not fit its field, are reported by `finish`. Neither
 //! have a location, since there is no text; errors in [`text`](Streamer::text) do.
-//!
-//! This module must not know tokens, layout, relocations or the layout of an object file.
 
 mod code;
 mod data;
@@ -62,19 +60,19 @@ pub use expr::Expr;
 pub use frames::FrameStep;
 pub use lines::{Line, LineFile, PseudoProbe, VariableLocation};
 pub use operands::Branch;
-pub(crate) use place::Places;
 pub use section::{SectionFlags, SectionId, SectionSpec, SectionType, Selection};
 pub use symbol::Attribute;
 
 use crate::asm::state::Assembler;
 use crate::asm::{Reader, Workspace};
-use crate::build::context;
+use crate::build::outcome::{Assembled, Failure, LabelPlaces};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::model::stamp::Stamp;
 use crate::options::Options;
+use crate::pipeline;
+use crate::relocate;
 use crate::source::files::{Files, NoFiles};
 use crate::source::{SourceMap, Span};
-use crate::{Assembled, Failure};
 use origin::Origins;
 use std::sync::Arc;
 
@@ -201,19 +199,19 @@ impl Streamer {
     /// that context.
     pub(crate) fn finish_with(
         mut self,
-        scratch: &mut context::Scratch,
+        scratch: &mut relocate::RelocateBuffers,
     ) -> (Result<Assembled, Failure>, Option<(Workspace, Stamp)>) {
         self.reader().end_of_text();
         let Streamer { options, workspace, sources, diagnostics, .. } = &mut self;
-        let object = context::finish(workspace, options, sources, scratch, diagnostics);
+        let objects = pipeline::finish(workspace, options, sources, scratch, diagnostics);
         self.name_calls();
         let Streamer { options, mut workspace, sources, diagnostics, stamp, context, .. } = self;
-        let labels = if object.is_some() { context::places(&workspace) } else { Vec::new() };
-        let mut told = context::told(object, &mut workspace, diagnostics, &sources, "<calls>", &options);
-        if let Ok(assembled) = &mut told {
-            assembled.places = Some(Box::new(Places { streamer: stamp, labels }));
+        let labels = if objects.is_some() { relocate::places(&workspace.model) } else { Vec::new() };
+        let mut result = pipeline::outcome(objects, &mut workspace, diagnostics, &sources, "<calls>", &options);
+        if let Ok(assembled) = &mut result {
+            assembled.places = Some(Box::new(LabelPlaces { streamer: stamp, labels }));
         }
-        (told, context.map(|context| (workspace, context)))
+        (result, context.map(|context| (workspace, context)))
     }
 
     /// Executes a directive.

@@ -1,17 +1,8 @@
 //! The addresses of a streamer's labels in its object.
 
 use super::SymbolId;
-use crate::Assembled;
-use crate::model::stamp::Stamp;
+use crate::build::outcome::Assembled;
 use crate::object::SectionId;
-
-/// The section and offset of each label.
-#[derive(Debug)]
-pub(crate) struct Places {
-    pub(super) streamer: Stamp,
-    /// By the symbol's index.
-    pub(super) labels: Vec<Option<(SectionId, u64)>>,
-}
 
 impl Assembled {
     /// The section and the offset in bytes of a label that a [`Streamer`](super::Streamer) defined. Includes private

@@ -19,6 +19,7 @@ pub struct SectionId(pub(super) u32, Stamp);
 
 /// How a linker handles COMDATs with the same name (PE format, section "COMDAT Sections").
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Selection {
     /// Duplicates are an error: `one_only` in texts.
     NoDuplicates = 1,

@@ -12,7 +12,6 @@ use crate::model::emitter::Emitter;
 use crate::model::{Model, RelocatableValue, Subsection, Trial, Value};
 use crate::source::Span;
 
-/// Writes one section of frames into its subsection.
 pub fn emit(
     frames: &Frames,
     model: &mut Model,
@@ -48,9 +47,7 @@ pub(super) struct Writer<'a> {
     pub(super) machine: &'a FrameTarget,
     pub(super) options: &'a SectionOptions,
     pub(super) subsection: Subsection,
-    /// The CFA offset of the CIE's initial instructions.
     initial_cfa_offset: i64,
-    /// The CFA offset at the end of the last frame.
     last_cfa_offset: i64,
     pub(super) diagnostics: &'a mut Diagnostics,
     /// The symbols of places that relocations refer to by symbol.
@@ -60,7 +57,6 @@ pub(super) struct Writer<'a> {
 }
 
 impl<'a> Writer<'a> {
-    /// Appends to what the source put into the section.
     pub(super) fn new(
         frames: &'a Frames,
         model: &'a mut Model,
@@ -85,7 +81,6 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// Stores the subsection in the model.
     pub(super) fn finish(self) {
         let Writer { model, options, subsection, .. } = self;
         model.subsections[options.subsection.0 as usize] = subsection;
@@ -149,7 +144,6 @@ impl Writer<'_> {
         section.align_log2 = section.align_log2.max(align.trailing_zeros() as u8);
     }
 
-    /// The section offset of a byte written here.
     pub(super) fn section_offset(&self, at: usize) -> u64 {
         let open = &self.subsection.fragments[self.subsection.open() as usize];
         // The open fragment's offset is final: everything written before it is contiguous.

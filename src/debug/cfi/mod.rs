@@ -17,12 +17,11 @@ pub use program::{Late, Made, Note, Operation, Step};
 pub use register::{FrameTarget, SframeTarget};
 pub use sframe::emit as emit_sframe;
 
-use crate::model::{FixupKind, Model, Reuse, SectionId, SectionOffset, SubsectionId};
+use crate::model::{FixupKind, Model, Reset, SectionId, SectionOffset, SubsectionId};
 use crate::parse::ast::Name;
 use crate::source::Span;
 use program::Program;
 
-/// The section to write and its parameters.
 #[derive(Clone, Copy, Debug)]
 pub struct SectionOptions {
     /// `.eh_frame`, not `.debug_frame`.
@@ -35,13 +34,10 @@ pub struct SectionOptions {
     pub cie_version: Option<u8>,
     /// 64-bit DWARF: lengths and offsets have 8 bytes.
     pub dwarf64: bool,
-    /// The subsection to append to.
     pub subsection: SubsectionId,
-    /// The section's symbol.
     pub section_symbol: Name,
     /// The fixup kinds of fields of 2, 4 and 8 bytes.
     pub data_fixup: [FixupKind; 3],
-    /// The fixup kind of a reference to the section itself.
     pub section_offset: FixupKind,
 }
 
@@ -113,16 +109,16 @@ struct Open {
     program: Program,
 }
 
-impl Reuse for Frames {
-    fn reuse(&mut self) {
+impl Reset for Frames {
+    fn reset(&mut self) {
         let Frames { list, eh_frame, debug_frame, sframe, late, steps, code, notes, open, spare: _ } = self;
-        list.reuse();
+        list.reset();
         (*eh_frame, *debug_frame, *sframe) = (true, false, false);
-        late.reuse();
-        steps.reuse();
-        code.reuse();
-        notes.reuse();
-        open.reuse();
+        late.reset();
+        steps.reset();
+        code.reset();
+        notes.reset();
+        open.reset();
     }
 }
 
@@ -153,25 +149,17 @@ impl Frames {
     }
 
     /// The `.cfi_startproc` of the innermost open frame.
-    #[must_use]
     pub fn open(&self) -> Option<Span> {
         self.open.last().map(|o| self.list[o.frame].span)
     }
 
     /// The `.cfi_startproc` of the innermost open frame, if it is in `section`.
-    #[must_use]
     pub fn open_in(&self, section: SectionId) -> Option<Span> {
         self.open.last().filter(|o| o.section == section).map(|o| self.list[o.frame].span)
     }
 
     /// Opens a frame at a place, which may have a symbol.
-    pub fn start(
-        &mut self,
-        (begin, label): (SectionOffset, Option<Name>),
-        section: SectionId,
-        simple: bool,
-        span: Span,
-    ) {
+    pub fn start(&mut self, begin: SectionOffset, label: Option<Name>, section: SectionId, simple: bool, span: Span) {
         let mut program = std::mem::take(&mut self.spare);
         program.start(begin.subsection);
         self.open.push(Open { frame: self.list.len(), section, program });
@@ -194,7 +182,6 @@ impl Frames {
         });
     }
 
-    /// The innermost open frame.
     #[inline]
     pub fn current(&mut self) -> Option<&mut Frame> {
         self.open.last().map(|o| &mut self.list[o.frame])
@@ -213,16 +200,16 @@ impl Frames {
     pub fn push_saved(
         &mut self,
         place: SectionOffset,
-        saved: (u64, i64),
+        register: u64,
+        offset: i64,
         source_pos: u32,
         machine: &FrameTarget,
     ) -> bool {
         let Some(open) = self.open.last_mut() else { return false };
-        open.program.push_saved(place, saved, source_pos, machine);
+        open.program.push_saved(place, register, offset, source_pos, machine);
         true
     }
 
-    /// Closes the open frame.
     pub fn end(&mut self, end: SectionOffset, label: Option<Name>) {
         let Some(Open { frame, program, .. }) = self.open.pop() else { return };
         let frame = &mut self.list[frame];
@@ -239,13 +226,11 @@ impl Frames {
     }
 
     /// The steps of a frame and the bytes of its instructions.
-    #[must_use]
     pub fn program(&self, frame: &Frame) -> (&[Step], &[u8]) {
         let steps = self.steps.get(frame.steps.0 as usize..frame.steps.1 as usize).unwrap_or_default();
         (steps, self.code.get(frame.code.0 as usize..frame.code.1 as usize).unwrap_or_default())
     }
 
-    /// The notes on a frame's instructions.
     fn notes(&self, frame: &Frame) -> &[Note] {
         self.notes.get(frame.notes.0 as usize..frame.notes.1 as usize).unwrap_or_default()
     }

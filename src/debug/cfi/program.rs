@@ -65,7 +65,6 @@ pub type EscapeByte = Value;
 pub struct Step {
     fragment: u32,
     offset: u32,
-    /// The source position of the first instruction.
     pub source_pos: u32,
     made: u32,
 }
@@ -96,7 +95,6 @@ impl Step {
     }
 
     #[inline]
-    #[must_use]
     pub fn made(&self) -> Made {
         let index = self.made >> 2;
         match self.made & 3 {
@@ -108,7 +106,6 @@ impl Step {
 
     /// The place at which the step takes effect. `subsection` is that of the preceding [`Made::Subsection`].
     #[inline]
-    #[must_use]
     pub fn place(&self, subsection: SubsectionId) -> SectionOffset {
         SectionOffset { subsection, fragment: self.fragment, offset: self.offset }
     }
@@ -139,7 +136,6 @@ pub struct Note {
     pub noted: Noted,
 }
 
-/// The instructions that get a note.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Noted {
     /// `.cfi_adjust_cfa_offset` with its operand.
@@ -154,7 +150,6 @@ pub enum Noted {
     Other,
 }
 
-/// The instructions of an open frame.
 #[derive(Debug, Default)]
 pub(super) struct Program {
     pub(super) steps: Vec<Step>,
@@ -208,7 +203,8 @@ impl Program {
     pub(super) fn push_saved(
         &mut self,
         place: SectionOffset,
-        (register, offset): (u64, i64),
+        register: u64,
+        offset: i64,
         source_pos: u32,
         machine: &FrameTarget,
     ) {
@@ -318,7 +314,6 @@ impl Program {
     }
 }
 
-/// The note that an instruction needs.
 #[inline]
 fn noted(operation: &Operation, data_align: i64) -> Option<Noted> {
     match *operation {

@@ -4,7 +4,6 @@ use crate::model::{Model, SectionId, SectionOffset};
 use crate::parse::ast::Name;
 use hashbrown::HashMap;
 
-/// A source file.
 #[derive(Debug)]
 pub struct DescribedFile {
     pub path: Vec<u8>,
@@ -21,7 +20,6 @@ pub struct Row {
     pub line: u32,
 }
 
-/// What has been recorded so far.
 #[derive(Debug, Default)]
 pub struct Described {
     /// The files; `files[0]` has number 1.
@@ -41,7 +39,6 @@ impl Described {
         })
     }
 
-    /// Records the line of an instruction.
     pub fn row(&mut self, row: Row) {
         let same =
             |last: &Row| (last.place.subsection, last.file, last.line) == (row.place.subsection, row.file, row.line);
@@ -55,7 +52,6 @@ impl Described {
     }
 
     /// The sections that contain instructions, in the order of their first one.
-    #[must_use]
     pub fn sections(&self, model: &Model) -> Vec<SectionId> {
         let mut sections: Vec<SectionId> = Vec::new();
         let mut seen = vec![false; model.sections.len()];
@@ -69,13 +65,11 @@ impl Described {
     }
 
     /// The rows of each section, sorted by address.
-    #[must_use]
     pub fn rows(&self, model: &Model) -> HashMap<SectionId, Vec<Row>> {
         by_section(model, self.rows.iter().map(|row| (row.place, *row)))
     }
 
     /// The labels of each section, sorted by address.
-    #[must_use]
     pub fn labels(&self, model: &Model) -> HashMap<SectionId, Vec<(Name, SectionOffset)>> {
         by_section(model, self.labels.iter().map(|label| (label.1, *label)))
     }

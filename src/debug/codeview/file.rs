@@ -8,7 +8,6 @@ use rustc_hash::FxHashMap;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FileError {
-    /// The number is already in use.
     Allocated,
 }
 

@@ -2,44 +2,36 @@
 //!
 //! Each step of the prologue gets a record with a program in reverse Polish notation: `$T0 $ebp 8 + =`.
 
-use super::{CodeView, FRAME_DATA, Item, Place, Relocations, distance, place_of};
-use crate::model::{Deferred, Model, RelocatableValue, SectionOffset, Tail, Value};
+use super::{CodeAddress, CodeView, FRAME_DATA, Item, Relocations, distance, place_of};
+use crate::model::{Deferred, FragmentTail, Model, RelocatableValue, SectionOffset, Value};
 use crate::parse::ast::Name;
 use rustc_hash::FxHashMap;
 use std::collections::hash_map::Entry;
 use std::fmt::Write;
 
-/// A step of a prologue.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FrameOperation {
-    /// A register is pushed.
     Push(Box<str>),
     /// A register becomes the frame pointer.
     SetFrame(Box<str>),
-    /// The stack grows.
     Allocate(u32),
-    /// The stack is aligned.
     Align(u32),
 }
 
 /// Why a directive is rejected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FrameError {
-    /// A procedure is already open.
     Open,
     /// No procedure is open.
     NotOpen,
-    /// The directive is outside a prologue.
     OutsidePrologue,
     /// The procedure has prologue steps but no `.cv_fpo_endprologue`.
     NoPrologueEnd,
-    /// The stack is aligned before a frame pointer is set.
     AlignWithoutFrame,
     /// No such procedure has been closed.
     Unknown,
 }
 
-/// The directives of one procedure.
 #[derive(Clone, Debug)]
 struct Procedure {
     symbol: Name,
@@ -57,7 +49,6 @@ pub(super) struct Procedures {
     closed: FxHashMap<Name, Procedure>,
 }
 
-/// A record without its offsets.
 #[derive(Debug)]
 struct Record {
     place: SectionOffset,
@@ -67,7 +58,6 @@ struct Record {
     flags: u32,
 }
 
-/// The records of one procedure.
 #[derive(Debug)]
 pub(super) struct FrameData {
     symbol: Name,
@@ -142,7 +132,7 @@ impl CodeView {
     ///
     /// # Errors
     /// [`FrameError::Unknown`] if no such procedure has been closed.
-    pub fn frame_data(&mut self, symbol: Name) -> Result<Tail, FrameError> {
+    pub fn frame_data(&mut self, symbol: Name) -> Result<FragmentTail, FrameError> {
         let procedure = self.procedures.closed.get(&symbol).ok_or(FrameError::Unknown)?.clone();
         let (begin, end, parameters) = (procedure.begin, procedure.end, procedure.parameters);
         let prologue_end = procedure.prologue_end.unwrap_or(begin);
@@ -264,8 +254,8 @@ impl FrameData {
 }
 
 /// The distance between places in two sections, for the linker: each is an offset from the start of its own section.
-fn relocated_distance(from: Place, to: Place, model: &Model) -> RelocatableValue {
-    let start = |place: Place| place.section.map(|id| model.sections[id as usize].symbol);
+fn relocated_distance(from: CodeAddress, to: CodeAddress, model: &Model) -> RelocatableValue {
+    let start = |place: CodeAddress| place.section.map(|id| model.sections[id as usize].symbol);
     RelocatableValue {
         add: start(to),
         sub: start(from),

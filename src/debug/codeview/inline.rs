@@ -14,7 +14,7 @@ const CHANGE_LINE_OFFSET: u32 = 6;
 const CHANGE_CODE_OFFSET_AND_LINE_OFFSET: u32 = 11;
 
 /// A record holds at most 0xff00 bytes, of which its header takes 12 and the last annotation up to 8.
-const MOST_BYTES: usize = 0xff00 - 12 - 8;
+const MAX_ANNOTATION_BYTES: usize = 0xff00 - 12 - 8;
 
 /// Appends a number. One of 30 bits or more has no encoding and is left out.
 fn number(value: u32, out: &mut Vec<u8>) {
@@ -49,14 +49,14 @@ impl CodeView {
         let end = place(end, model, out);
         let mut last = start;
         let mut open = false;
-        while next < behind && out.bytes.len() < MOST_BYTES {
+        while next < behind && out.bytes.len() < MAX_ANNOTATION_BYTES {
             let (at, line) = (next, &self.lines[next]);
             next += 1;
             let place = place_of(line.place, model, out);
             let source = if line.function == function {
                 Source { file: line.file, line: line.line, column: 0 }
             } else {
-                let (source, after) = nest.run(&self.lines, (at, behind), function, &self.functions);
+                let (source, after) = nest.run(&self.lines, at, behind, function, &self.functions);
                 next = after;
                 match source {
                     Some(source) => source,

@@ -2,7 +2,7 @@
 //!
 //! Code of calls inlined into the function is attributed to the line of the call.
 
-use super::{CodeView, LINES, Place, Source, distance, place, place_of};
+use super::{CodeAddress, CodeView, LINES, Source, distance, place, place_of};
 use crate::model::{Deferred, Definition, Fragments, Model, RelocatableValue, SectionOffset, Value};
 use crate::parse::ast::Name;
 
@@ -12,11 +12,9 @@ pub(super) struct Line {
     pub(super) place: SectionOffset,
     /// The function, as an index into [`CodeView::functions`].
     pub(super) function: u32,
-    /// The file's number.
     pub(super) file: u32,
     pub(super) line: u32,
     pub(super) column: u16,
-    /// Whether a statement begins here.
     pub(super) statement: bool,
 }
 
@@ -46,13 +44,22 @@ pub(super) struct LineTable {
     pub(super) upto: u32,
     pub(super) begin: Name,
     pub(super) end: Name,
-    /// Whether both labels were defined before the directive: if they are in one fragment, too, llvm-mc folds their
-    /// distance.
-    pub(super) are_defined: bool,
+    pub(super) folding: Folding,
+}
+
+/// When llvm-mc computes the size of a line table's code as it reads the directive, instead of leaving it to a relocation
+/// because the end turns out to be a function.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Folding {
+    /// A label was not defined yet.
+    Never,
+    /// Both labels were defined: if they are in one fragment, whatever they are.
+    InFragment,
+    /// The distance was constant, and the end was not a function yet.
+    Always,
 }
 
 impl CodeView {
-    /// The rows of a function's own table.
     fn table(&self, function: Option<u32>, upto: u32) -> Vec<Line> {
         let mut table: Vec<Line> = Vec::new();
         let Some(function) = function else { return table };
@@ -66,7 +73,7 @@ impl CodeView {
                 at += 1;
                 continue;
             }
-            let (source, after) = nest.run(&self.lines, (at, last), function, &self.functions);
+            let (source, after) = nest.run(&self.lines, at, last, function, &self.functions);
             let Some(Source { file, line: number, column }) = source else {
                 at = after;
                 continue;
@@ -92,7 +99,7 @@ impl CodeView {
     }
 
     pub(super) fn write_lines(&self, of: &LineTable, model: &Model, out: &mut Deferred) {
-        let &LineTable { function, upto, begin, end, are_defined } = of;
+        let &LineTable { function, upto, begin, end, folding } = of;
         let table = self.table(function, upto);
         out.word(LINES);
         out.word(0);
@@ -105,11 +112,15 @@ impl CodeView {
         out.half(if columns { HAVE_COLUMNS } else { 0 });
         let (start, behind) = (place(begin, model, out), place(end, model, out));
         let in_section = start.section == behind.section && start.section.is_some();
-        let known = begin == end
-            || in_section && (!behind.is_function || are_defined && self.are_in_fragment(begin, end, model));
+        let is_folded = match folding {
+            Folding::Never => false,
+            Folding::InFragment => self.are_in_fragment(begin, end, model),
+            Folding::Always => true,
+        };
+        let known = begin == end || in_section && (!behind.is_function || is_folded);
         match &self.relocations {
             _ if known => {
-                let size = distance(start, Place { is_function: false, ..behind }, out);
+                let size = distance(start, CodeAddress { is_function: false, ..behind }, out);
                 out.word(size);
             }
             // A distance that the linker cannot compute either is reported by the relocation.
@@ -136,7 +147,7 @@ impl CodeView {
             out.word(count);
             out.word(12 + count * if columns { 12 } else { 8 });
             for line in run {
-                self.write_distance(line.place, (begin, start), model, out);
+                self.write_distance(line.place, begin, start, model, out);
                 out.word(line.line | if line.statement { STATEMENT } else { 0 });
             }
             if columns {
@@ -162,7 +173,7 @@ impl CodeView {
 
     /// Writes the distance of a line's code from the table's first label, as a relocation if they are in different
     /// sections.
-    fn write_distance(&self, line: SectionOffset, (begin, start): (Name, Place), model: &Model, out: &mut Deferred) {
+    fn write_distance(&self, line: SectionOffset, begin: Name, start: CodeAddress, model: &Model, out: &mut Deferred) {
         let code = place_of(line, model, out);
         if code.section == start.section {
             let distance = distance(start, code, out);

@@ -3,7 +3,7 @@
 //! The compiler emits most records as plain data. The assembler writes those that depend on the layout or on the whole
 //! text: line tables (called L here, one per function), inlinee line tables (I, one per inlined call), the ranges in
 //! which a variable is live (R), frame data of 32-bit code, the file checksums and the string table. Each is a
-//! [`Tail::Deferred`](crate::model::Tail) in its section and is written when the offsets are known.
+//! [`FragmentTail::Deferred`](crate::model::FragmentTail) in its section and is written when the offsets are known.
 //!
 //! This module does not depend on tokens.
 
@@ -21,18 +21,20 @@ mod symbols;
 pub use described::{Described, Row};
 pub use file::FileError;
 pub use frame_data::{FrameError, FrameOperation};
+pub use lines::Folding;
 pub use range::Location;
 pub use symbols::{Field, Symbols};
 
 use crate::model::{
-    Deferred, DeferredOwner, FixupKind, Fragments, Model, Reads, Reuse, SectionId, SectionOffset, Tail, WriteDeferred,
+    Deferred, DeferredOwner, FixupKind, FragmentTail, Fragments, Model, Reads, Reset, SectionId, SectionOffset,
+    WriteDeferred,
 };
 use crate::parse::ast::Name;
 use file::Files;
 use frame_data::{FrameData, Procedures};
 use lines::{Line, LineTable};
 use nest::Nest;
-use place::{Place, distance, place, place_of};
+use place::{CodeAddress, distance, place, place_of};
 use range::Ranges;
 use rustc_hash::FxHashMap;
 use std::sync::OnceLock;
@@ -56,7 +58,6 @@ pub struct Relocations {
     pub section_index: FixupKind,
     /// 4 bytes of data.
     pub word: FixupKind,
-    /// The specifier of an offset from the start of the image.
     pub image_relative: crate::parse::ast::Specifier,
 }
 
@@ -75,24 +76,29 @@ struct Function {
     parent: Option<(u32, Source)>,
     /// The section that contains its code, once it has any.
     section: Option<SectionId>,
-    /// Its own first line and the one after its last.
     extent: Option<(u32, u32)>,
 }
 
 /// A subsection, or part of one, that this module writes.
 #[derive(Debug)]
 enum Item {
-    /// L
     Lines(LineTable),
     /// I: the annotations of an inlined call.
-    Inline { id: u32, start: Source, begin: Name, end: Name },
-    /// R
+    Inline {
+        id: u32,
+        start: Source,
+        begin: Name,
+        end: Name,
+    },
     Ranges(Ranges),
     /// The strings, or an empty table if they have already been written.
-    Strings { empty: bool },
+    Strings {
+        empty: bool,
+    },
     /// The checksums of the first `count` files.
-    Checksums { count: u32 },
-    /// Frame data of a procedure.
+    Checksums {
+        count: u32,
+    },
     Frames(FrameData),
 }
 
@@ -105,16 +111,13 @@ pub enum FunctionError {
     NoParent,
 }
 
-/// Why a line is rejected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LineError {
-    /// The function id is unknown.
     NoFunction,
     /// The function has lines in another section.
     OtherSection,
 }
 
-/// The state built by the directives.
 #[derive(Debug, Default)]
 pub struct CodeView {
     /// The fixup kinds of references to code; `None` in ELF objects, whose tables lack these fields.
@@ -135,8 +138,8 @@ pub struct CodeView {
     procedures: Procedures,
 }
 
-impl Reuse for CodeView {
-    fn reuse(&mut self) {
+impl Reset for CodeView {
+    fn reset(&mut self) {
         let CodeView {
             relocations: _,
             strings,
@@ -151,15 +154,15 @@ impl Reuse for CodeView {
             taken,
             procedures,
         } = self;
-        strings.reuse();
+        strings.reset();
         *files = Files::default();
-        functions.reuse();
+        functions.reset();
         nest.take();
         fragments.take();
-        ids.reuse();
-        lines.reuse();
-        items.reuse();
-        ranges.reuse();
+        ids.reset();
+        lines.reset();
+        items.reset();
+        ranges.reset();
         *taken = 0;
         *procedures = Procedures::default();
     }
@@ -202,7 +205,6 @@ impl CodeView {
     }
 
     /// Returns whether a `.cv_file` has defined the number.
-    #[must_use]
     pub fn has_file(&self, number: u32) -> bool {
         self.files.get(number).is_some()
     }
@@ -234,23 +236,22 @@ impl CodeView {
     }
 
     /// `.cv_linetable`
-    pub fn line_table(&mut self, id: u32, (begin, end): (Name, Name), are_defined: bool) -> Tail {
+    pub fn line_table(&mut self, id: u32, (begin, end): (Name, Name), folding: Folding) -> FragmentTail {
         let function = self.ids.get(&id).copied();
-        self.item(Item::Lines(LineTable { function, upto: self.lines.len() as u32, begin, end, are_defined }))
+        self.item(Item::Lines(LineTable { function, upto: self.lines.len() as u32, begin, end, folding }))
     }
 
     /// `.cv_inline_linetable`: empty if the function id is still unknown at the end of the text.
-    pub fn inline_table(&mut self, id: u32, start: Source, begin: Name, end: Name) -> Tail {
+    pub fn inline_table(&mut self, id: u32, start: Source, begin: Name, end: Name) -> FragmentTail {
         self.item(Item::Inline { id, start, begin, end })
     }
 
     /// `.cv_def_range`
-    pub fn ranges(&mut self, location: Location) -> Tail {
+    pub fn ranges(&mut self, location: Location) -> FragmentTail {
         let first = std::mem::replace(&mut self.taken, self.ranges.len() as u32);
         self.item(Item::Ranges(Ranges { span: (first, self.taken), location }))
     }
 
-    /// Discards the ranges of a malformed directive.
     pub fn drop_ranges(&mut self) {
         self.ranges.truncate(self.taken as usize);
     }
@@ -267,7 +268,7 @@ impl CodeView {
     }
 
     /// `.cv_stringtable`
-    pub fn string_table(&mut self) -> Tail {
+    pub fn string_table(&mut self) -> FragmentTail {
         let empty = self.relocations.is_none() || self.strings.placed;
         self.strings.placed = true;
         self.item(Item::Strings { empty })
@@ -277,32 +278,31 @@ impl CodeView {
     ///
     /// # Errors
     /// The first missing number.
-    pub fn checksums(&mut self) -> Result<Option<Tail>, u32> {
+    pub fn checksums(&mut self) -> Result<Option<FragmentTail>, u32> {
         let count = self.files.assign_offsets()?;
         Ok((count > 0).then(|| self.item(Item::Checksums { count })))
     }
 
-    /// The symbol whose value is the file's offset in the checksum table.
     pub fn checksum_offset(&mut self, number: u32, model: &mut Model, source_pos: u32) -> Option<Name> {
         self.files.offset_symbol(number, model, source_pos)
     }
 
     /// Defines the symbols of file offsets. Returns the files that have no offset, each as its number and the source
     /// position of its use.
-    #[must_use]
     pub fn define_offsets(&self, model: &mut Model) -> Vec<(u32, u32)> {
         self.files.define_offsets(model)
     }
-
-    /// Returns whether a file has a checksum.
-    #[must_use]
     pub fn has_checksums(&self) -> bool {
         self.files.has_checksums()
     }
 
-    fn item(&mut self, item: Item) -> Tail {
+    fn item(&mut self, item: Item) -> FragmentTail {
         self.items.push(item);
-        Tail::Deferred { by: DeferredOwner::CodeView, index: self.items.len() as u32 - 1, reads: Reads::Anything }
+        FragmentTail::Deferred {
+            by: DeferredOwner::CodeView,
+            index: self.items.len() as u32 - 1,
+            reads: Reads::Anything,
+        }
     }
 
     /// The forest of inlined calls, built on first use after the text has been read.

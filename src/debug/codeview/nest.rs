@@ -15,7 +15,7 @@ const BLOCK: usize = 64;
 
 /// The index is built once linear search has passed this many times the number of lines: few texts have long runs, and
 /// it takes memory.
-const PATIENCE: usize = 4;
+const SEARCH_FACTOR: usize = 4;
 
 /// A function's node in the forest of inlined calls.
 #[derive(Clone, Debug)]
@@ -108,7 +108,8 @@ impl Nest {
     pub(super) fn run(
         &self,
         lines: &[Line],
-        (at, end): (usize, usize),
+        at: usize,
+        end: usize,
         outer: u32,
         functions: &[Function],
     ) -> (Option<Source>, usize) {
@@ -117,14 +118,14 @@ impl Nest {
             Some(call) => {
                 let order = &self.nodes[call as usize].order;
                 let source = functions[call as usize].parent.map(|(_, source)| source);
-                (source, self.seek(lines, (at + 1, end), order, false))
+                (source, self.seek(lines, at + 1, end, order, false))
             }
-            None => (None, self.seek(lines, (at + 1, end), &self.nodes[outer as usize].order, true)),
+            None => (None, self.seek(lines, at + 1, end, &self.nodes[outer as usize].order, true)),
         }
     }
 
     /// The first line whose function's number is in `order` (`among`), or is not.
-    fn seek(&self, lines: &[Line], (mut at, end): (usize, usize), order: &Range<u32>, among: bool) -> usize {
+    fn seek(&self, lines: &[Line], mut at: usize, end: usize, order: &Range<u32>, among: bool) -> usize {
         let number = |at: usize| self.nodes[lines[at].function as usize].order.start;
         loop {
             let near = end.min(at + BLOCK);
@@ -137,7 +138,7 @@ impl Nest {
             if at == end {
                 return end;
             }
-            let pays = || self.passed.fetch_add(BLOCK, Ordering::Relaxed) >= PATIENCE * lines.len();
+            let pays = || self.passed.fetch_add(BLOCK, Ordering::Relaxed) >= SEARCH_FACTOR * lines.len();
             if self.index.get().is_some() || pays() {
                 break;
             }
@@ -234,7 +235,7 @@ mod tests {
                     let expected = call(lines[at].function, outer);
                     let is_other = |line: &Line| line.function == outer || call(line.function, outer) != expected;
                     let after = lines[at..].iter().position(is_other).map_or(lines.len(), |n| at + n);
-                    let (source, found) = nest.run(&lines, (at, lines.len()), outer, &functions);
+                    let (source, found) = nest.run(&lines, at, lines.len(), outer, &functions);
                     assert_eq!((source.is_some(), found), (expected.is_some(), after));
                 }
             }

@@ -4,12 +4,10 @@ use crate::model::expr::{Evaluator, Stage};
 use crate::model::{Deferred, Definition, Model, Reads, RelocatableValue, SectionOffset, Value};
 use crate::parse::ast::Name;
 
-/// A code address that a table refers to.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Place {
+pub(super) struct CodeAddress {
     /// `None` if the symbol is undefined or absolute.
     pub(super) section: Option<u32>,
-    /// Offset in the section.
     pub(super) offset: i64,
     /// The constant part of the symbol's value, used for distances that cannot be computed.
     pub(super) number: i64,
@@ -18,11 +16,10 @@ pub(super) struct Place {
     pub(super) is_function: bool,
 }
 
-/// Resolves a symbol.
-pub(super) fn place(name: Name, model: &Model, out: &mut Deferred) -> Place {
+pub(super) fn place(name: Name, model: &Model, out: &mut Deferred) -> CodeAddress {
     let is_function = |name: Name| model.coff.is_some() && model.symbol(name).coff.is_function();
     if let Definition::Label(place) = model.symbol(name).definition {
-        return Place { is_function: is_function(name), ..place_of(place, model, out) };
+        return CodeAddress { is_function: is_function(name), ..place_of(place, model, out) };
     }
     out.reads = Reads::Anything;
     let evaluator = Evaluator::new(model, Stage::Layout);
@@ -30,20 +27,20 @@ pub(super) fn place(name: Name, model: &Model, out: &mut Deferred) -> Place {
     let number = value.map_or(0, |value| value.constant);
     let is_function = value.is_ok_and(|value| value.add.is_some_and(is_function));
     let home = evaluator.offset(name);
-    Place { section: home.map(|home| home.0), offset: home.map_or(0, |home| home.1), number, is_function }
+    CodeAddress { section: home.map(|home| home.0), offset: home.map_or(0, |home| home.1), number, is_function }
 }
 
 /// Resolves a place without a symbol, such as that of a line.
 #[inline]
-pub(super) fn place_of(place: SectionOffset, model: &Model, out: &mut Deferred) -> Place {
+pub(super) fn place_of(place: SectionOffset, model: &Model, out: &mut Deferred) -> CodeAddress {
     let section = model.section_of(place);
     out.read(section);
-    Place { section: Some(section.0), offset: model.offset_of(place) as i64, number: 0, is_function: false }
+    CodeAddress { section: Some(section.0), offset: model.offset_of(place) as i64, number: 0, is_function: false }
 }
 
 /// The distance from one place to a later one of the same section, modulo 2^32. As in llvm-mc, it is the difference of
 /// the constant parts if the distance cannot be computed.
-pub(super) fn distance(from: Place, to: Place, out: &mut Deferred) -> u32 {
+pub(super) fn distance(from: CodeAddress, to: CodeAddress, out: &mut Deferred) -> u32 {
     if from.section != to.section || from.section.is_none() {
         out.remark = Some("the places of a CodeView table are in different sections: a distance in it is meaningless");
         return to.number.wrapping_sub(from.number) as u32;

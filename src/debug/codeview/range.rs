@@ -7,14 +7,13 @@ use super::{CodeView, distance, place};
 use crate::model::{Deferred, Model, RelocatableValue, Value};
 
 /// The maximum length of a record's range, in bytes.
-const LONGEST: u32 = 0xf000;
+const MAX_RANGE: u32 = 0xf000;
 /// In a text with more ranges than this, a range that ends before it begins is an error.
-const MOST_REVERSED: usize = 16;
+const MAX_REVERSED: usize = 16;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Location {
     Register(u16),
-    /// Offset from the frame pointer.
     FramePointer(i32),
     /// A part of the variable in a register.
     Subfield {
@@ -22,7 +21,6 @@ pub enum Location {
         /// Offset of the part in the variable.
         offset: u32,
     },
-    /// Memory at an offset from a register.
     RegisterRelative {
         register: u16,
         flags: u16,
@@ -31,7 +29,6 @@ pub enum Location {
 }
 
 impl Location {
-    /// Appends the record's kind and header.
     fn head(self, out: &mut Vec<u8>) {
         let mut half = |value: u16| out.extend_from_slice(&value.to_le_bytes());
         match self {
@@ -77,21 +74,21 @@ impl CodeView {
             let mut size = first;
             let mut next = at + 1;
             while let Some(&(gap, more)) = sizes.get(next)
-                && size.wrapping_add(gap).wrapping_add(more) <= LONGEST
+                && size.wrapping_add(gap).wrapping_add(more) <= MAX_RANGE
             {
                 size = size.wrapping_add(gap).wrapping_add(more);
                 next += 1;
             }
             let gaps = &sizes[at + 1..next];
             // llvm-mc treats the size as a large unsigned number, which makes 70,000 records each time.
-            if i32::try_from(size).is_err() && self.ranges.len() > MOST_REVERSED {
+            if i32::try_from(size).is_err() && self.ranges.len() > MAX_REVERSED {
                 out.fail("a range of a variable ends before it begins");
                 out.remark = None;
                 size = 0;
             }
             let mut bias = 0;
             loop {
-                let piece = size.min(LONGEST);
+                let piece = size.min(MAX_RANGE);
                 let record = out.bytes.len();
                 out.half(0);
                 of.location.head(&mut out.bytes);

@@ -1,7 +1,7 @@
 //! The string table (`DEBUG_S_STRINGTABLE`): an empty string, then each string once in the order of first use.
 
 use super::STRING_TABLE;
-use crate::model::{Deferred, Reuse};
+use crate::model::{Deferred, Reset};
 use hashbrown::HashMap;
 
 #[derive(Debug)]
@@ -12,12 +12,12 @@ pub(super) struct Strings {
     pub(super) placed: bool,
 }
 
-impl Reuse for Strings {
-    fn reuse(&mut self) {
+impl Reset for Strings {
+    fn reset(&mut self) {
         let Strings { bytes, offsets, placed } = self;
-        bytes.reuse();
+        bytes.reset();
         bytes.push(0);
-        offsets.reuse();
+        offsets.reset();
         *placed = false;
     }
 }

@@ -13,7 +13,7 @@ const S_COMPILE3: u16 = 0x113c;
 /// `CV_CFL_MASM`: assembly language.
 const ASSEMBLY: u32 = 3;
 /// A record's length is a 16-bit number, of which LLVM reserves this many bytes for the other fields.
-const LONGEST_NAME: usize = 0xff00 - 0xf00 - 1;
+const MAX_NAME: usize = 0xff00 - 0xf00 - 1;
 
 /// A field whose value only the layout or the linker knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,7 +26,6 @@ pub enum Field {
     SectionIndex(Name),
 }
 
-/// The subsection under construction.
 #[derive(Debug)]
 pub struct Symbols {
     bytes: Vec<u8>,
@@ -34,7 +33,6 @@ pub struct Symbols {
 }
 
 impl Symbols {
-    #[must_use]
     pub fn new() -> Self {
         Symbols { bytes: [SYMBOLS.to_le_bytes(), [0; 4]].concat(), fields: Vec::new() }
     }
@@ -65,7 +63,7 @@ impl Symbols {
     }
 
     fn name(&mut self, name: &[u8]) {
-        self.bytes.extend_from_slice(&name[..name.len().min(LONGEST_NAME)]);
+        self.bytes.extend_from_slice(&name[..name.len().min(MAX_NAME)]);
         self.bytes.push(0);
     }
 
@@ -97,7 +95,6 @@ impl Symbols {
         });
     }
 
-    /// Closes a procedure.
     pub fn end(&mut self) {
         self.record(S_END, |_| {});
     }
@@ -112,7 +109,6 @@ impl Symbols {
     }
 
     /// The bytes of the subsection and the offsets of its fields.
-    #[must_use]
     pub fn finish(mut self) -> (Vec<u8>, Vec<(usize, Field)>) {
         let size = self.bytes.len() as u32 - 8;
         self.bytes[4..8].copy_from_slice(&size.to_le_bytes());

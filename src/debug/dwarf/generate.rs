@@ -37,7 +37,6 @@ const FORM_DATA8: u8 = 0x07;
 const FORM_STRING: u8 = 0x08;
 const FORM_SEC_OFFSET: u8 = 0x17;
 
-/// A label of the source.
 #[derive(Debug)]
 struct Label {
     name: Vec<u8>,
@@ -64,7 +63,6 @@ pub struct Generated {
 
 impl Generated {
     /// Describes a source that has `.loc` but no unit of its own: the sections that have rows.
-    #[must_use]
     pub fn of_lines(lines: &Lines) -> Generated {
         let with_rows = lines.sequences.iter().filter(|sequence| !sequence.rows.is_empty());
         let sections = with_rows.map(|sequence| (sequence.section, true)).collect();
@@ -84,9 +82,6 @@ impl Generated {
         self.by_section[at] = self.sections.len() as u32;
         true
     }
-
-    /// Returns whether a section is described.
-    #[must_use]
     pub fn describes(&self, section: SectionId) -> bool {
         self.by_section.get(section.0 as usize).is_some_and(|&index| index != 0)
     }
@@ -143,14 +138,11 @@ impl Generated {
         self.labels.push(Label { name, file: self.file, line, place });
     }
 
-    /// The described sections that contain instructions.
-    #[must_use]
     pub fn sections(&self) -> Vec<SectionId> {
         self.sections.iter().filter(|s| s.1).map(|s| s.0).collect()
     }
 }
 
-/// The subsections to write to.
 #[derive(Clone, Copy, Debug)]
 pub struct Chunks {
     /// `.debug_info`
@@ -201,7 +193,7 @@ pub fn describe(generated: &Generated, lines: &Lines, model: &mut Model, subsect
     });
     writer.abbreviations(&mut abbrev, ranges.is_some());
     abbrev.close(model);
-    writer.info(model, &mut info, (generated, lines), abbrev_start, ranges, &sections);
+    writer.info(model, &mut info, generated, lines, abbrev_start, ranges, &sections);
     info.close(model);
 }
 
@@ -301,7 +293,8 @@ impl Writer<'_, '_> {
         &self,
         model: &mut Model,
         out: &mut Out,
-        (generated, lines): (&Generated, &Lines),
+        generated: &Generated,
+        lines: &Lines,
         abbrev: Name,
         ranges: Option<Name>,
         sections: &[(SectionOffset, SectionOffset)],

@@ -8,7 +8,6 @@ use crate::model::{Definition, Fragments, Model, RelocatableValue, SectionId, Se
 use crate::parse::ast::Name;
 use hashbrown::HashMap;
 
-/// The number of operands of each standard opcode.
 const OPCODE_LENGTHS: [u8; OPCODE_BASE as usize - 1] = [0, 1, 1, 1, 1, 0, 0, 0, 1, 0, 0, 1];
 
 const LNS_SET_FILE: u8 = 4;
@@ -54,7 +53,7 @@ pub struct Parts {
 pub struct Output<'o> {
     /// The size of an address in bytes.
     pub pointer_size: u8,
-    /// The size of the shortest instruction in bytes; address advances are multiples of it.
+    /// The size of the shortest instruction in bytes; address advances are multiples of this size.
     pub minimum_instruction_length: u8,
     pub fixups: Fixups,
     /// The compilation directory if `.file 0` does not specify one.
@@ -103,7 +102,6 @@ pub fn emit(
 }
 
 impl Lines {
-    /// Sets the symbol of a row's address.
     pub fn name_row(&mut self, section: SectionId, row: usize, name: Name) {
         self.sequence(section).names.push((row, name));
     }
@@ -244,7 +242,6 @@ impl Writer<'_, '_> {
         std::mem::replace(&mut self.out, line).close(self.model);
     }
 
-    /// The line number program of one section.
     fn sequence(&mut self, sequence: &Sequence, version: u16) {
         let mut state = State::default();
         let mut labels = sequence.labels.iter().peekable();
@@ -253,7 +250,7 @@ impl Writer<'_, '_> {
                 self.label(&mut state, label);
             }
             let name = sequence.names.iter().find(|name| name.0 == i).map(|name| name.1);
-            self.row(&mut state, (row, name), version);
+            self.row(&mut state, row, name, version);
         }
         labels.for_each(|label| self.label(&mut state, label));
         if let Some(last) = state.last {
@@ -265,14 +262,14 @@ impl Writer<'_, '_> {
                 // Without subsection 0 the section ends where it starts, as in llvm-mc.
                 self.model.end_of_section(sequence.section).map_or(0, |end| self.model.offset_of(end))
             };
-            self.advance(None, last, (end, None));
+            self.advance(None, last, end, None);
         }
     }
 
     fn label(&mut self, state: &mut State, label: &TableLabel) {
         let TableLabel { place, name, span, .. } = *label;
         if let Some(last) = state.last {
-            self.advance(None, last, (self.model.offset_of(place), Some(place)));
+            self.advance(None, last, self.model.offset_of(place), Some(place));
             *state = State::default();
         }
         if !self.model.may_label_in_table(name) {
@@ -285,7 +282,7 @@ impl Writer<'_, '_> {
         self.model.label_in_table(name, here);
     }
 
-    fn row(&mut self, state: &mut State, (row, name): (&Row, Option<Name>), version: u16) {
+    fn row(&mut self, state: &mut State, row: &Row, name: Option<Name>, version: u16) {
         let Loc { file, line, column, flags, isa, discriminator } = row.loc;
         let delta = i64::from(line) - i64::from(state.line);
         if state.file != file {
@@ -327,7 +324,7 @@ impl Writer<'_, '_> {
                 advance(&mut self.out.end(), Some(delta), 0);
             }
             Some(last) => {
-                self.advance(Some(delta), last, (self.model.offset_of(row.place), Some(row.place)));
+                self.advance(Some(delta), last, self.model.offset_of(row.place), Some(row.place));
             }
         }
         *state = State { file, line, column, flags, isa, last: Some(row.place) };
@@ -348,7 +345,7 @@ impl Writer<'_, '_> {
     }
 
     /// Advances from one place to the offset `to` of its section; `place` is `None` at the end of the section.
-    fn advance(&mut self, line: Option<i64>, from: SectionOffset, (to, place): (u64, Option<SectionOffset>)) {
+    fn advance(&mut self, line: Option<i64>, from: SectionOffset, to: u64, place: Option<SectionOffset>) {
         let distance = self.distance(from, to);
         let Some(fragments) = &self.fragments else { return advance(&mut self.out.end(), line, distance) };
         // Within a fragment the distance does not depend on the layout.

@@ -14,9 +14,9 @@ pub use generate::{Chunks, Description, Generated, LLVM_PRODUCER, PRODUCER, desc
 pub use line::{Output, Parts, Sections, emit};
 pub use out::Fixups;
 pub use paths::remap;
-pub use views::{Asked, Number, View, Views};
+pub use views::{Number, View, ViewRequest, Views};
 
-use crate::model::{Reuse, SectionId, SectionOffset};
+use crate::model::{Reset, SectionId, SectionOffset};
 use crate::parse::ast::Name;
 use crate::source::Span;
 use paths::{Directories, split_path};
@@ -34,7 +34,6 @@ pub const PROLOGUE_END: u8 = 4;
 /// `.loc ... epilogue_begin`
 pub const EPILOGUE_BEGIN: u8 = 8;
 
-/// A file of the table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct File {
     /// The name; empty if no `.file` has defined the number.
@@ -43,7 +42,6 @@ pub struct File {
     pub directory: usize,
     /// The MD5 sum of the file's contents.
     pub md5: Option<[u8; 16]>,
-    /// The file's contents.
     pub source: Option<Vec<u8>>,
 }
 
@@ -57,13 +55,11 @@ pub struct Loc {
     pub column: u16,
     /// [`IS_STMT`], [`BASIC_BLOCK`], [`PROLOGUE_END`] and [`EPILOGUE_BEGIN`].
     pub flags: u8,
-    /// The instruction set.
     pub isa: u8,
     /// Distinguishes blocks of the same line.
     pub discriminator: u32,
 }
 
-/// A row of the table.
 #[derive(Clone, Copy, Debug)]
 pub struct Row {
     pub place: SectionOffset,
@@ -73,9 +69,7 @@ pub struct Row {
 /// `.loc_label`: ends the sequence and defines a symbol at the place in the table where the next one starts.
 #[derive(Clone, Copy, Debug)]
 pub struct TableLabel {
-    /// The number of preceding rows of the section.
     pub rows: usize,
-    /// The current place in the code.
     pub place: SectionOffset,
     pub name: Name,
     pub span: Span,
@@ -92,16 +86,13 @@ pub struct Sequence {
     pub names: Vec<(usize, Name)>,
 }
 
-/// Why a file number is rejected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FileError {
-    /// The number is already in use.
     Taken,
     /// The number is above [`MAX_FILE`].
     TooLarge,
 }
 
-/// The table under construction.
 #[derive(Debug)]
 pub struct Lines {
     /// The DWARF version.
@@ -143,8 +134,8 @@ impl Default for Lines {
     }
 }
 
-impl Reuse for Lines {
-    fn reuse(&mut self) {
+impl Reset for Lines {
+    fn reset(&mut self) {
         let Lines {
             version: _,
             wanted,
@@ -164,17 +155,17 @@ impl Reuse for Lines {
             by_section,
         } = self;
         *wanted = false;
-        compilation_dir.reuse();
+        compilation_dir.reset();
         *root = None;
         directories.clear();
-        files.reuse();
-        sequences.reuse();
+        files.reset();
+        sequences.reset();
         (*all_md5, *any_md5, *any_source, *told_inconsistent) = (true, false, false, false);
         *current = FIRST_LOC;
         *views = Views::default();
-        main_again.reuse();
+        main_again.reset();
         *pending = None;
-        by_section.reuse();
+        by_section.reset();
     }
 }
 
@@ -182,7 +173,6 @@ impl Reuse for Lines {
 const FIRST_LOC: Loc = Loc { file: 0, line: 0, column: 0, flags: IS_STMT, isa: 0, discriminator: 0 };
 
 impl Lines {
-    #[must_use]
     pub fn new(version: u16) -> Self {
         Lines {
             version,
@@ -206,7 +196,6 @@ impl Lines {
 
     /// Returns whether the next bytes get a row.
     #[inline]
-    #[must_use]
     pub fn is_pending(&self) -> bool {
         self.pending.is_some()
     }
@@ -233,7 +222,6 @@ impl Lines {
     }
 
     /// The place of a row, by its index in the section.
-    #[must_use]
     pub fn place(&self, section: SectionId, row: usize) -> Option<SectionOffset> {
         let sequence = self.sequences.get(*self.by_section.get(&section)?)?;
         sequence.rows.get(row).map(|row| row.place)
@@ -257,7 +245,6 @@ impl Lines {
     }
 
     /// Returns whether `.loc` may refer to a file.
-    #[must_use]
     pub fn has_file(&self, number: u64) -> bool {
         if number == 0 {
             return self.version >= 5;
@@ -266,7 +253,6 @@ impl Lines {
     }
 
     /// Up to ten of the numbers below the highest that no `.file` has defined.
-    #[must_use]
     pub fn unassigned(&mut self) -> Vec<usize> {
         let mut wanted: Vec<u64> = self.main_again.keys().copied().filter(|&n| n < self.files.len() as u64).collect();
         wanted.sort_unstable();
@@ -284,7 +270,6 @@ impl Lines {
     }
 
     /// Returns whether either all files have MD5 sums or none has.
-    #[must_use]
     pub fn consistent_md5(&self) -> bool {
         self.files.is_empty() || self.all_md5 == self.any_md5
     }

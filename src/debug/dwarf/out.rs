@@ -7,9 +7,7 @@ use crate::parse::ast::Name;
 /// The fixup kinds of fields that the layout or the linker fills.
 #[derive(Clone, Copy, Debug)]
 pub struct Fixups {
-    /// An address.
     pub address: FixupKind,
-    /// An offset from the start of another section.
     pub section_offset: FixupKind,
     /// The size of lengths and section offsets: 4 bytes, or 8 in 64-bit DWARF.
     pub offset_size: u8,
@@ -27,12 +25,10 @@ impl Out {
         Out { id, subsection: model.subsections[id.0 as usize].clone(), fixups }
     }
 
-    /// Replaces the subsection in the model.
     pub(super) fn close(self, model: &mut Model) {
         model.subsections[self.id.0 as usize] = self.subsection;
     }
 
-    /// The emitter at the end of the subsection.
     #[inline]
     pub(super) fn end(&mut self) -> Emitter<'_> {
         Emitter::new(&mut self.subsection)
@@ -109,7 +105,6 @@ impl Out {
         self.end().patch_number(at, length as u64, size);
     }
 
-    /// An offset in another section.
     pub(super) fn section_offset(&mut self, value: RelocatableValue) {
         self.field(value, self.fixups.offset_size, self.fixups.section_offset);
     }
@@ -118,18 +113,15 @@ impl Out {
         self.end().field(kind, size, Value::Relocatable(value), 0);
     }
 
-    /// The address of a place.
     pub(super) fn address(&mut self, model: &mut Model, place: SectionOffset, size: u8) {
         self.address_of(label(model, place), size);
     }
 
-    /// The address of a symbol.
     pub(super) fn address_of(&mut self, name: Name, size: u8) {
         self.field(RelocatableValue::symbol(name), size, self.fixups.address);
     }
 }
 
-/// A nameless symbol at a place.
 pub(super) fn label(model: &mut Model, place: SectionOffset) -> Name {
     let label = model.anonymous(b"");
     model.register(label);

@@ -1,6 +1,6 @@
 //! File paths: splitting off the directory, and `--fdebug-prefix-map`.
 
-use crate::model::Reuse;
+use crate::model::Reset;
 use hashbrown::{DefaultHashBuilder, HashTable};
 use std::hash::BuildHasher;
 use std::ops::Deref;
@@ -27,9 +27,8 @@ impl Directories {
         index
     }
 
-    /// Removes all directories.
     pub(super) fn clear(&mut self) {
-        self.list.reuse();
+        self.list.reset();
         self.indices = HashTable::new();
     }
 

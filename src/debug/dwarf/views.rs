@@ -12,7 +12,6 @@ use rustc_hash::FxHashMap;
 /// The operand of `view`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum View {
-    /// Defines a symbol as the number.
     Named(Name),
     /// `0`: requires that the number is 0.
     Zero,
@@ -30,7 +29,7 @@ pub struct Number {
 
 /// The `view` operand of a `.loc` that has no row yet.
 #[derive(Clone, Copy, Debug)]
-pub struct Asked {
+pub struct ViewRequest {
     pub view: View,
     /// Where the row goes, even if the section is switched before it is made.
     pub subsection: SubsectionId,
@@ -40,31 +39,26 @@ pub struct Asked {
 /// The view numbers of rows, as far as they have been requested.
 #[derive(Debug, Default)]
 pub struct Views {
-    asked: Option<Asked>,
+    pending: Option<ViewRequest>,
     /// For each section, the last row whose number is known, and that number.
     known: FxHashMap<SectionId, (usize, Number)>,
 }
 
 impl Views {
-    /// Returns whether the pending row needs a number.
     #[inline]
-    #[must_use]
-    pub fn is_asked(&self) -> bool {
-        self.asked.is_some()
+    pub fn is_requested(&self) -> bool {
+        self.pending.is_some()
     }
 
-    /// Requests the number of the pending row.
-    pub fn ask(&mut self, asked: Asked) {
-        self.asked = Some(asked);
+    pub fn request(&mut self, request: ViewRequest) {
+        self.pending = Some(request);
     }
 
-    /// Takes the pending request.
-    pub fn take(&mut self) -> Option<Asked> {
-        self.asked.take()
+    pub fn take(&mut self) -> Option<ViewRequest> {
+        self.pending.take()
     }
 
     /// The last row of a section whose number is known, and that number.
-    #[must_use]
     pub fn last(&self, section: SectionId) -> Option<(usize, Number)> {
         self.known.get(&section).copied()
     }

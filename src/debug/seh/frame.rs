@@ -6,10 +6,8 @@ use crate::parse::ast::Name;
 /// A step of a prologue or epilogue. The numbers are defined by the target's table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Operation {
-    /// The unwind code.
     pub code: u8,
     pub register: u8,
-    /// An offset or a size.
     pub value: u32,
 }
 
@@ -30,7 +28,6 @@ pub struct Epilogue {
 /// The entry of a part of a function in the function table.
 #[derive(Clone, Copy, Debug)]
 pub enum Entry {
-    /// A packed record.
     Packed(u32),
     /// The label of the unwind information.
     Info(Name),
@@ -41,30 +38,22 @@ pub enum Entry {
 pub struct Frame {
     pub function: Name,
     pub source_pos: u32,
-    /// The section of its code.
     pub section: SectionId,
     pub begin: SectionOffset,
     pub end: Option<SectionOffset>,
-    /// Where the function or funclet ends.
     pub function_end: Option<SectionOffset>,
     pub prologue_end: Option<SectionOffset>,
-    /// The version of the unwind information.
     pub version: u8,
-    /// The exception handler.
     pub handler: Option<Name>,
     /// The handler is called when the stack is unwound.
     pub on_unwind: bool,
-    /// The handler is called on exceptions.
     pub on_exception: bool,
-    /// The index of the frame it is chained to.
     pub parent: Option<usize>,
-    /// The steps of the prologue.
     pub steps: Vec<(SectionOffset, Operation)>,
     /// A fragment of a function, without a prologue of its own.
     pub fragment: bool,
     /// The number of end-of-prologue codes, for targets that have one.
     pub ends: u32,
-    /// The step that sets the frame pointer.
     pub frame_pointer: Option<Operation>,
     pub epilogues: Vec<Epilogue>,
     /// The label of the unwind information, once it has been written.

@@ -4,7 +4,6 @@ use super::Unwind;
 use crate::model::{Deferred, Model, SectionOffset, WriteDeferred};
 use crate::parse::ast::Name;
 
-/// Bytes that depend on the layout.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Late {
     /// One byte: the distance between two places.
@@ -23,13 +22,13 @@ pub(crate) enum Late {
 }
 
 /// The first distance in bytes that does not fit 18 bits in units of two bytes.
-pub(crate) const MOST_HALVES: i64 = 1 << 19;
+pub(crate) const MAX_HALFWORDS: i64 = 1 << 19;
 
 /// The offset of a prologue step is stored in a byte.
 const FAR_CODE: &str =
     "an unwind code is more than 255 bytes from its function's start: only the low 8 bits of the distance are kept";
 
-/// Reported for a function of `MOST_HALVES` bytes or more.
+/// Reported for a function of `MAX_HALFWORDS` bytes or more.
 pub(crate) const TOO_LONG: &str =
     "the function has 512 KiB or more, which its unwind information cannot represent: split it into fragments";
 
@@ -56,7 +55,7 @@ impl WriteDeferred for Unwind {
             Some(&Late::Halves { from, to, bits }) => {
                 [from, to].into_iter().for_each(|place| out.read(model.section_of(place)));
                 match distance(from, to) {
-                    Some(bytes @ 0..MOST_HALVES) => return out.word((bytes as u32 / 2) | bits),
+                    Some(bytes @ 0..MAX_HALFWORDS) => return out.word((bytes as u32 / 2) | bits),
                     Some(_) => out.fail(TOO_LONG),
                     None => out.fail("the function ends in a section other than the one it starts in"),
                 }

@@ -18,7 +18,7 @@ pub use rules::Rules;
 pub use writer::{Destination, Writer};
 
 use crate::diag::Code;
-use crate::model::{Reuse, SectionId, SectionOffset};
+use crate::model::{Reset, SectionId, SectionOffset};
 use crate::parse::ast::Name;
 use late::Late;
 use rustc_hash::FxHashMap;
@@ -28,7 +28,6 @@ use rustc_hash::FxHashMap;
 pub struct Refused {
     pub code: Code,
     pub message: &'static str,
-    /// The function whose name is appended to the message.
     pub function: Option<Name>,
 }
 
@@ -44,10 +43,8 @@ pub(crate) const fn bad(message: &'static str) -> Refused {
     Refused { code: Code::SehBadOperand, message, function: None }
 }
 
-/// The state built by the directives.
 #[derive(Debug)]
 pub struct Unwind {
-    /// The target's codes and rules.
     pub rules: &'static Rules,
     /// The frames, in the order of their starts.
     pub frames: Vec<Frame>,
@@ -56,17 +53,16 @@ pub struct Unwind {
     first: usize,
     in_epilogue: bool,
     late: Vec<Late>,
-    /// Numbers the sections of code that have unwind sections of their own.
     sections: FxHashMap<SectionId, u32>,
 }
 
-impl Reuse for Unwind {
-    fn reuse(&mut self) {
+impl Reset for Unwind {
+    fn reset(&mut self) {
         let Unwind { rules: _, frames, current, first, in_epilogue, late, sections } = self;
-        frames.reuse();
+        frames.reset();
         (*current, *first, *in_epilogue) = (None, 0, false);
-        late.reuse();
-        sections.reuse();
+        late.reset();
+        sections.reset();
     }
 }
 
@@ -77,7 +73,6 @@ impl Default for Unwind {
 }
 
 impl Unwind {
-    #[must_use]
     pub fn new(rules: Option<&'static Rules>) -> Self {
         Unwind {
             rules: rules.unwrap_or(&rules::NONE),
@@ -104,15 +99,11 @@ impl Unwind {
         let next = self.sections.len() as u32;
         *self.sections.entry(section).or_insert(next)
     }
-
-    /// The index of the open frame.
-    #[must_use]
     pub fn current_index(&self) -> Option<usize> {
         self.current.filter(|&i| self.frames.get(i).is_some_and(|f| f.end.is_none()))
     }
 
     /// The source position of the last frame, if it has not been closed.
-    #[must_use]
     pub fn open(&self) -> Option<u32> {
         self.frames.last().filter(|f| f.end.is_none()).map(|f| f.source_pos)
     }

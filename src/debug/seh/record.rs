@@ -40,7 +40,6 @@ pub(crate) fn said(writer: &mut Writer<'_>, index: usize, end: Operation) -> Opt
     Some(Said { prologue, epilogues, begin: frame.begin, end: frame.function_end, source_pos })
 }
 
-/// The name of a frame's function.
 pub(crate) fn name(writer: &Writer<'_>, index: usize) -> String {
     String::from_utf8_lossy(writer.model.names.text(writer.unwind.frames[index].function)).into_owned()
 }
@@ -50,7 +49,8 @@ pub(crate) fn check_size(
     writer: &mut Writer<'_>,
     index: usize,
     expected: Option<i64>,
-    (begin, end): (SectionOffset, SectionOffset),
+    begin: SectionOffset,
+    end: SectionOffset,
     what: &str,
 ) {
     let (Some(distance), Some(expected)) = (writer.distance(begin, end), expected) else { return };
@@ -65,7 +65,6 @@ pub(crate) fn check_size(
     }
 }
 
-/// Writes a frame's entries in the function table.
 pub(crate) fn write_entries(writer: &mut Writer<'_>, index: usize) {
     let frame = &mut writer.unwind.frames[index];
     let (source_pos, begin) = (frame.source_pos, frame.begin);

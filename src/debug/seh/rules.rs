@@ -2,7 +2,6 @@
 
 use super::{Frame, Operation, Writer};
 
-/// The unwind codes and rules of a target.
 #[derive(Debug)]
 pub struct Rules {
     /// llvm-mc's messages about steps have no location.
@@ -20,11 +19,9 @@ pub struct Rules {
     pub allocate: fn(u32) -> Operation,
     /// Returns whether a step's code can represent its offset or size.
     pub says: fn(Operation) -> bool,
-    /// Appends the end code to an epilogue's steps.
     pub end_epilogue: fn(&mut Vec<Operation>),
     /// Writes the information of a frame unless it has been written; the flag means that its handler's data follows.
     pub write_info: fn(&mut Writer<'_>, usize, bool),
-    /// Returns whether a frame is in the function table.
     pub lists: fn(&Frame) -> bool,
     /// Writes the entries of a frame in the function table.
     pub write_function: fn(&mut Writer<'_>, usize),
@@ -39,7 +36,6 @@ macro_rules! codes {
         }
         $(#[allow(dead_code, reason = "the codes of a family are counted from its first")] $(#[$doc])* $visible const $name: u8 = Number::$name as u8;)*
 
-        /// The unwind codes by number.
         static $table: &[$type] = &[$($code),*];
     };
 }

@@ -6,8 +6,8 @@ use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::model::emitter::Emitter;
 use crate::model::expr::{Evaluator, Stage};
 use crate::model::{
-    DeferredOwner, Definition, FixupKind, Model, Padding, Reads, RelocatableValue, SectionOffset, SubsectionId, Tail,
-    Value,
+    DeferredOwner, Definition, FixupKind, FragmentTail, Model, Padding, Reads, RelocatableValue, SectionOffset,
+    SubsectionId, Value,
 };
 use crate::parse::ast::{Name, Specifier};
 use crate::source::Span;
@@ -18,7 +18,6 @@ pub struct Destination {
     pub subsection: SubsectionId,
     /// The fixup kind of four bytes of data.
     pub word: FixupKind,
-    /// The specifier of an offset from the start of the image.
     pub image_relative: Specifier,
 }
 
@@ -53,14 +52,10 @@ impl Writer<'_> {
             end.align(2, Padding::Value(0, 1), u32::MAX, source_pos);
         }
     }
-
-    /// The current end of the section.
-    #[must_use]
     pub fn here(&self) -> SectionOffset {
         self.model.subsections[self.to.subsection.0 as usize].here(self.to.subsection)
     }
 
-    /// A label at a place.
     pub fn label(&mut self, place: SectionOffset) -> Name {
         let name = self.model.anonymous(b"unwind");
         self.model.symbol_mut(name).definition = Definition::Label(place);
@@ -68,7 +63,6 @@ impl Writer<'_> {
     }
 
     /// The distance between two places, if it no longer depends on the layout.
-    #[must_use]
     pub fn distance(&self, from: SectionOffset, to: SectionOffset) -> Option<i64> {
         Evaluator::new(self.model, Stage::Building).between(from, to)
     }
@@ -77,7 +71,7 @@ impl Writer<'_> {
     pub(crate) fn late(&mut self, late: Late, source_pos: u32) {
         self.unwind.late.push(late);
         let index = self.unwind.late.len() as u32 - 1;
-        let tail = Tail::Deferred { by: DeferredOwner::Unwind, index, reads: Reads::Anything };
+        let tail = FragmentTail::Deferred { by: DeferredOwner::Unwind, index, reads: Reads::Anything };
         self.end().deferred(tail, source_pos);
     }
 
@@ -110,7 +104,6 @@ impl Writer<'_> {
         self.diagnostics.push(error.note(Span::new(source_pos, source_pos), "the function starts here").deferred());
     }
 
-    /// Reports an error.
     pub fn error(&mut self, code: Code, source_pos: u32, message: impl Into<String>) {
         self.diagnostics.push(Diagnostic::error(code, Span::new(source_pos, source_pos), message).deferred());
     }

@@ -15,7 +15,6 @@ const SCOPE: Record = Record::labelled("scope", &[column("tag", 0), column("size
 const ATTRIBUTE: Record =
     Record::columns("attribute", &[column("tag", 6), column("number", 8), column("text", 24), column("name", 0)]);
 
-/// Attribute names by tag.
 type Names = &'static [(u64, &'static str)];
 
 fn named<'d>(names: Names, tag: u64) -> Value<'d> {

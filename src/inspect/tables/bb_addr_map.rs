@@ -51,7 +51,7 @@ const POST_LINK: u64 = 1 << 7;
 const FLAGS: [&str; 5] = ["HasReturn", "HasTailCall", "IsEHPad", "CanFallThrough", "HasIndirectBranch"];
 
 /// The latest version.
-const NEWEST: u8 = 5;
+const LATEST_VERSION: u8 = 5;
 
 /// The names of the set bits, and the bits without a name.
 pub(super) fn bits<'d>(names: &[&'static str], bits: u64) -> Value<'d> {
@@ -65,7 +65,7 @@ pub(super) fn with_version<'d>(fields: &mut Fields<'_, 'd>, _: &Section<'d>, out
     while !fields.cursor.is_empty() {
         let start = fields.cursor.at();
         let version = fields.cursor.u8()?;
-        if version > NEWEST {
+        if version > LATEST_VERSION {
             return fields.cursor.wrong("unknown version of the map");
         }
         let features = fields.cursor.uint(if version < 5 { 1 } else { 2 })?;

@@ -11,7 +11,6 @@ pub(super) struct Pointer {
     /// The offset in the section, and the size in bytes.
     pub(super) at: usize,
     pub(super) size: usize,
-    /// The raw value of the field.
     pub(super) field: u64,
     /// The value as an offset in this section, resolved if it is PC-relative.
     pub(super) address: u64,
@@ -54,7 +53,6 @@ impl Encoding {
     }
 }
 
-/// A CIE.
 #[derive(Debug)]
 pub(super) struct Cie {
     pub(super) version: u8,
@@ -70,7 +68,6 @@ pub(super) struct Cie {
     pub(super) instructions: Range<usize>,
 }
 
-/// The header of an entry.
 pub(super) struct Head {
     /// The offset of the CIE id or CIE pointer.
     pub(super) id_at: usize,
@@ -80,7 +77,6 @@ pub(super) struct Head {
     pub(super) end: usize,
 }
 
-/// The section being decoded.
 pub(super) struct Frames<'b> {
     pub(super) data: &'b [u8],
     pub(super) big: bool,

@@ -8,13 +8,12 @@ use std::ops::Range;
 
 /// Limits on the depth of remembered states and on the number of registers with rules. LLVM uses a depth of one and a
 /// few dozen registers.
-const DEEPEST: usize = 32;
-const MOST_RULES: usize = 192;
+const MAX_DEPTH: usize = 32;
+const MAX_RULES: usize = 192;
 
 /// The pseudo register that records whether and how the return address is signed.
 const SIGNED: u64 = 34;
 
-/// The CFA rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Cfa {
     /// Not defined yet.
@@ -25,7 +24,6 @@ pub(super) enum Cfa {
     Expression(Range<usize>),
 }
 
-/// A register rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Rule {
     Undefined,
@@ -40,7 +38,6 @@ pub(super) enum Rule {
     Constant(u64),
 }
 
-/// The rules at an address.
 #[derive(Clone, Debug)]
 pub(super) struct Rules {
     pub(super) cfa: Cfa,
@@ -140,7 +137,7 @@ impl<'c> Machine<'c> {
                 self.set(start, register, Rule::Register(other))?;
             }
             // remember_state, restore_state
-            0x0a if self.remembered.len() >= DEEPEST => return wrong("too many remembered states"),
+            0x0a if self.remembered.len() >= MAX_DEPTH => return wrong("too many remembered states"),
             0x0a => self.remembered.push(self.rules.clone()),
             0x0b => match self.remembered.pop() {
                 Some(rules) => self.rules = rules,
@@ -208,14 +205,13 @@ impl<'c> Machine<'c> {
     }
 
     fn set(&mut self, at: usize, register: u64, rule: Rule) -> Read<()> {
-        if self.rules.registers.len() >= MOST_RULES && !self.rules.registers.contains_key(&register) {
+        if self.rules.registers.len() >= MAX_RULES && !self.rules.registers.contains_key(&register) {
             return Err(Wrong { at, what: "too many registers have rules" });
         }
         self.rules.registers.insert(register, rule);
         Ok(())
     }
 
-    /// Restores the rule that the CIE gives a register.
     fn restore(&mut self, at: usize, register: u64) -> Read<()> {
         match self.initial.registers.get(&register).cloned() {
             Some(rule) => self.set(at, register, rule),

@@ -148,7 +148,6 @@ fn place<'d>(fields: &mut Fields<'_, 'd>, pointer: &Pointer) -> Value<'d> {
     }
 }
 
-/// Decodes an FDE and its rules.
 #[expect(clippy::too_many_arguments, reason = "unrelated state: the file, the section, the entry, the remaining limit")]
 fn function<'d>(
     fields: &mut Fields<'_, 'd>,
@@ -198,7 +197,6 @@ fn function<'d>(
     })
 }
 
-/// Formats the rules.
 fn shown<'d>(fields: &Fields<'_, 'd>, data: &[u8], rules: &Rules) -> (Value<'d>, Value<'d>) {
     let name = |register: u64| match machine::register_name(fields.file, register) {
         Some(name) => Cow::Borrowed(name),
@@ -238,7 +236,6 @@ fn shown<'d>(fields: &Fields<'_, 'd>, data: &[u8], rules: &Rules) -> (Value<'d>,
     (cfa, if registers.is_empty() { Value::None } else { Value::List(registers) })
 }
 
-/// Formats a name followed by an offset.
 fn beyond(name: &str, offset: i64) -> String {
     let mut text = String::with_capacity(name.len() + 6);
     text.push_str(name);

@@ -234,7 +234,6 @@ impl State {
     }
 }
 
-/// Executes a line number program.
 fn rows<'d>(
     resolver: Resolver<'_, '_, 'd>,
     header: &Header<'_, '_, 'd>,

@@ -34,7 +34,6 @@ pub use pc_sections::Schema;
 use std::borrow::Cow;
 use std::ops::Range;
 
-/// The output of a decoder.
 pub(super) struct Out<'s, 'd> {
     sink: &'s mut dyn Sink<'d>,
     section: u32,
@@ -61,10 +60,9 @@ type Decode = for<'f, 'd, 's> fn(&mut Fields<'f, 'd>, &Section<'d>, &mut Out<'s,
 
 /// How a section is recognized.
 #[derive(Clone, Copy)]
-enum Is {
+enum Match {
     /// By `sh_type` (ELF).
     Type(u32),
-    /// By its name in ELF.
     ElfName(&'static str),
     /// By a prefix of its name, in ELF.
     ElfPrefix(&'static str),
@@ -76,16 +74,16 @@ enum Is {
     CoffPrefix(&'static str),
 }
 
-impl Is {
-    fn is(self, file: &File<'_>, section: &Section<'_>) -> bool {
+impl Match {
+    fn matches(self, file: &File<'_>, section: &Section<'_>) -> bool {
         let format = file.format;
         match self {
-            Is::Type(kind) => format == Format::Elf && section.kind == kind,
-            Is::ElfName(name) => format == Format::Elf && section.name == name.as_bytes(),
-            Is::ElfPrefix(name) => format == Format::Elf && section.name.starts_with(name.as_bytes()),
-            Is::Name(name) => section.name == name.as_bytes(),
-            Is::CoffPrefix(name) => format == Format::Coff && section.name.starts_with(name.as_bytes()),
-            Is::CoffName(name) => format == Format::Coff && stem(section.name) == name.as_bytes(),
+            Match::Type(kind) => format == Format::Elf && section.kind == kind,
+            Match::ElfName(name) => format == Format::Elf && section.name == name.as_bytes(),
+            Match::ElfPrefix(name) => format == Format::Elf && section.name.starts_with(name.as_bytes()),
+            Match::Name(name) => section.name == name.as_bytes(),
+            Match::CoffPrefix(name) => format == Format::Coff && section.name.starts_with(name.as_bytes()),
+            Match::CoffName(name) => format == Format::Coff && stem(section.name) == name.as_bytes(),
         }
     }
 }
@@ -99,55 +97,55 @@ fn stem(name: &[u8]) -> &[u8] {
 }
 
 /// The decoders: how the section is recognized, the kind of table, the function. The first match is used.
-const DECODERS: &[(Is, &str, Decode)] = &[
-    (Is::Type(0x6fff_4c01), "linker_options", llvm::linker_options),
-    (Is::Type(0x6fff_4c03), "addrsig", llvm::addrsig),
-    (Is::Type(0x6fff_4c04), "dependent_libraries", llvm::texts),
-    (Is::Type(0x6fff_4c05), "symbol_partition", llvm::partition),
-    (Is::Type(0x6fff_4c08), "bb_addr_map_v0", bb_addr_map::without_version),
-    (Is::Type(0x6fff_4c0a), "bb_addr_map", bb_addr_map::with_version),
-    (Is::Type(0x6fff_4c09), "call_graph_profile", llvm::call_graph_profile),
-    (Is::Type(0x6fff_4c0d), "jump_table_sizes", llvm::jump_table_sizes),
-    (Is::Type(0x6fff_4c0b), "offloading", offloading::offloading),
+const DECODERS: &[(Match, &str, Decode)] = &[
+    (Match::Type(0x6fff_4c01), "linker_options", llvm::linker_options),
+    (Match::Type(0x6fff_4c03), "addrsig", llvm::addrsig),
+    (Match::Type(0x6fff_4c04), "dependent_libraries", llvm::texts),
+    (Match::Type(0x6fff_4c05), "symbol_partition", llvm::partition),
+    (Match::Type(0x6fff_4c08), "bb_addr_map_v0", bb_addr_map::without_version),
+    (Match::Type(0x6fff_4c0a), "bb_addr_map", bb_addr_map::with_version),
+    (Match::Type(0x6fff_4c09), "call_graph_profile", llvm::call_graph_profile),
+    (Match::Type(0x6fff_4c0d), "jump_table_sizes", llvm::jump_table_sizes),
+    (Match::Type(0x6fff_4c0b), "offloading", offloading::offloading),
     #[cfg(feature = "bitcode")]
-    (Is::Type(0x6fff_4c0c), "bitcode", embedded::bitcode),
-    (Is::Type(0x6fff_4c0f), "call_graph", call_graph::call_graph),
-    (Is::Type(7), "notes", notes::notes),
-    (Is::CoffName(".drectve"), "linker_directives", linker::directives),
-    (Is::CoffName(".sxdata"), "safe_handlers", linker::safe_handlers),
-    (Is::CoffName(".llvm_addrsig"), "addrsig", llvm::addrsig),
-    (Is::CoffName(".llvm.call-graph-profile"), "call_graph_profile", llvm::coff_call_graph_profile),
-    (Is::CoffPrefix(".llvm.offloading"), "offloading", offloading::offloading),
+    (Match::Type(0x6fff_4c0c), "bitcode", embedded::bitcode),
+    (Match::Type(0x6fff_4c0f), "call_graph", call_graph::call_graph),
+    (Match::Type(7), "notes", notes::notes),
+    (Match::CoffName(".drectve"), "linker_directives", linker::directives),
+    (Match::CoffName(".sxdata"), "safe_handlers", linker::safe_handlers),
+    (Match::CoffName(".llvm_addrsig"), "addrsig", llvm::addrsig),
+    (Match::CoffName(".llvm.call-graph-profile"), "call_graph_profile", llvm::coff_call_graph_profile),
+    (Match::CoffPrefix(".llvm.offloading"), "offloading", offloading::offloading),
     #[cfg(feature = "bitcode")]
-    (Is::Name(".llvmbc"), "bitcode", embedded::bitcode),
+    (Match::Name(".llvmbc"), "bitcode", embedded::bitcode),
     #[cfg(feature = "bitcode")]
-    (Is::Name(".llvm.lto"), "bitcode", embedded::bitcode),
-    (Is::Name(".llvmcmd"), "compiler_arguments", llvm::texts),
-    (Is::Name(".llvm_stackmaps"), "stack_maps", stack_maps::stack_maps),
-    (Is::ElfName(".stack_sizes"), "stack_sizes", llvm::stack_sizes),
-    (Is::ElfName(".comment"), "comment", llvm::texts),
-    (Is::Name(".eh_frame"), "eh_frame", frames::eh_frame),
-    (Is::Name(".debug_frame"), "debug_frame", frames::debug_frame),
-    (Is::ElfName(".sframe"), "sframe", sframe::sframe),
-    (Is::Name(".debug_line"), "debug_line", lines::debug_line),
-    (Is::Name(".pseudo_probe"), "pseudo_probes", probes::probes),
-    (Is::Name(".pseudo_probe_desc"), "pseudo_probe_descriptions", probes::descriptions),
-    (Is::ElfName(".ARM.attributes"), "build_attributes", attributes::attributes),
-    (Is::ElfPrefix(".ARM.exidx"), "unwind_index", unwind_index::index),
-    (Is::CoffName(".pdata"), "unwind", unwind::pdata),
-    (Is::Name(".debug$S"), "codeview", codeview::debug_s),
-    (Is::Name(".debug$T"), "codeview_types", codeview::types),
-    (Is::Name(".debug$P"), "codeview_types", codeview::types),
-    (Is::Name(".debug$H"), "codeview_hashes", codeview::hashes),
-    (Is::ElfPrefix("sanmd_covered"), "pc_section", pc_sections::covered),
-    (Is::ElfPrefix("sanmd_atomics"), "pc_section", pc_sections::atomics),
+    (Match::Name(".llvm.lto"), "bitcode", embedded::bitcode),
+    (Match::Name(".llvmcmd"), "compiler_arguments", llvm::texts),
+    (Match::Name(".llvm_stackmaps"), "stack_maps", stack_maps::stack_maps),
+    (Match::ElfName(".stack_sizes"), "stack_sizes", llvm::stack_sizes),
+    (Match::ElfName(".comment"), "comment", llvm::texts),
+    (Match::Name(".eh_frame"), "eh_frame", frames::eh_frame),
+    (Match::Name(".debug_frame"), "debug_frame", frames::debug_frame),
+    (Match::ElfName(".sframe"), "sframe", sframe::sframe),
+    (Match::Name(".debug_line"), "debug_line", lines::debug_line),
+    (Match::Name(".pseudo_probe"), "pseudo_probes", probes::probes),
+    (Match::Name(".pseudo_probe_desc"), "pseudo_probe_descriptions", probes::descriptions),
+    (Match::ElfName(".ARM.attributes"), "build_attributes", attributes::attributes),
+    (Match::ElfPrefix(".ARM.exidx"), "unwind_index", unwind_index::index),
+    (Match::CoffName(".pdata"), "unwind", unwind::pdata),
+    (Match::Name(".debug$S"), "codeview", codeview::debug_s),
+    (Match::Name(".debug$T"), "codeview_types", codeview::types),
+    (Match::Name(".debug$P"), "codeview_types", codeview::types),
+    (Match::Name(".debug$H"), "codeview_hashes", codeview::hashes),
+    (Match::ElfPrefix("sanmd_covered"), "pc_section", pc_sections::covered),
+    (Match::ElfPrefix("sanmd_atomics"), "pc_section", pc_sections::atomics),
 ];
 
-/// Decodes a section with a schema or the first matching decoder; returns false if there is none.
+/// Decodes a section with a schema or the first matching decoder; returns false without one.
 pub(super) fn decode<'d>(file: &File<'d>, index: usize, schemas: &[Schema], sink: &mut dyn Sink<'d>) -> bool {
     let section = &file.sections[index];
     let schemas: Vec<&Schema> = schemas.iter().filter(|schema| schema.is_of(section)).collect();
-    let decoder = DECODERS.iter().find(|row| row.0.is(file, section));
+    let decoder = DECODERS.iter().find(|row| row.0.matches(file, section));
     let kind = match decoder {
         _ if !schemas.is_empty() => "pc_section",
         Some(row) => row.1,

@@ -22,7 +22,7 @@ const MAGIC: [u8; 4] = [0x10, 0xff, 0x10, 0xad];
 /// From this version on, a nonzero size in the header means that the rest is compressed.
 const COMPRESSED: u32 = 3;
 /// The latest version.
-const NEWEST: u32 = 3;
+const LATEST_VERSION: u32 = 3;
 /// The alignment of binaries.
 const ALIGN: usize = 8;
 /// The size of an entry in bytes.
@@ -74,7 +74,7 @@ fn binary<'d>(mut cursor: Cursor<'d>, start: usize, version: u32, out: &mut Out<
         if uncompressed == 0 { Value::None } else { Value::Number(uncompressed) },
     ];
     out.row(&BINARY, 0, start as u64..start as u64 + size, &values);
-    if version == 0 || version > NEWEST {
+    if version == 0 || version > LATEST_VERSION {
         out.problem(start as u64, "unknown version of the offload binary");
         return Ok(());
     }

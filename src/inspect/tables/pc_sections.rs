@@ -21,7 +21,6 @@ const HAS_STACK_ARGUMENTS: u64 = 1 << 2;
 /// The layout of a section's entries.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Schema {
-    /// The name of the section.
     name: String,
     /// The size that follows the address, if the entries have one.
     size: Option<Constant>,
@@ -30,7 +29,6 @@ pub struct Schema {
     constants: Vec<Constant>,
 }
 
-/// The encoding of a constant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Constant {
     /// A fixed number of bytes.
@@ -101,7 +99,6 @@ impl Schema {
         read().is_ok() && cursor.is_empty()
     }
 
-    /// Decodes one entry.
     fn entry<'d>(&self, fields: &mut Fields<'_, 'd>, section: &Section<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
         let start = fields.cursor.at();
         let pc = address(fields, section, self.wide)?;

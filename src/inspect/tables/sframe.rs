@@ -67,7 +67,6 @@ const TIMES: usize = 2;
 
 /// Data common to all rows of a section.
 struct Rows {
-    /// The offset of the rows.
     start: usize,
     /// The fixed offsets of return address and frame pointer in the header; 0 if each row has its own.
     fixed_ra: i64,
@@ -111,14 +110,15 @@ pub(super) fn sframe<'d>(fields: &mut Fields<'_, 'd>, section: &Section<'d>, out
     let mut rows = Rows { start: end.saturating_add(rows_offset as usize), fixed_ra, fixed_fp, left };
     fields.cursor.go(end.saturating_add(functions_offset as usize));
     for _ in 0..functions {
-        function(fields, (section, flags), &mut rows, out)?;
+        function(fields, section, flags, &mut rows, out)?;
     }
     Ok(())
 }
 
 fn function<'d>(
     fields: &mut Fields<'_, 'd>,
-    (section, flags): (&Section<'d>, u8),
+    section: &Section<'d>,
+    flags: u8,
     rows: &mut Rows,
     out: &mut Out<'_, 'd>,
 ) -> Read<()> {

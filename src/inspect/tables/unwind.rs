@@ -2,10 +2,10 @@
 //! Each machine's format has a file; this one locates the records and has what ARM and ARM64 share.
 
 use super::super::bytes::{Cursor, Read};
-use super::super::file::{Home, Section};
+use super::super::file::{Section, SymbolLocation};
 use super::super::machine::{self, Unwind};
 use super::super::relocations::Fields;
-use super::super::value::{Place, Record, Value, column};
+use super::super::value::{Address, Record, Value, column};
 use super::{Out, unwind_arm, unwind_arm64, unwind_x64};
 use std::collections::HashMap;
 use std::ops::Range;
@@ -41,11 +41,13 @@ impl<'f, 'd> Targets<'f, 'd> {
         fields: &Fields<'f, 'd>,
         place: &Value<'d>,
     ) -> Result<&mut Fields<'f, 'd>, &'static str> {
-        let Value::Place(Place { symbol: Some(symbol), addend, .. }) = place else {
+        let Value::Address(Address { symbol: Some(symbol), addend, .. }) = place else {
             return Err("the unwind information is not in this file");
         };
         let symbol = fields.file.symbol(*symbol).ok_or("its symbol does not exist")?;
-        let Home::Section(section) = symbol.home else { return Err("the unwind information is not in this file") };
+        let SymbolLocation::Section(section) = symbol.location else {
+            return Err("the unwind information is not in this file");
+        };
         let found = fields.file.sections.get(section as usize).ok_or("its section does not exist")?;
         let offset = symbol.value.wrapping_add(*addend as u64);
         let target = self.found.entry(section).or_insert_with(|| Fields::new(fields.file, found));
@@ -67,7 +69,8 @@ impl<'f, 'd> Targets<'f, 'd> {
 pub(super) fn pointed_to<'f, 'd>(
     fields: &Fields<'f, 'd>,
     targets: &mut Targets<'f, 'd>,
-    (start, place): (usize, &Value<'d>),
+    start: usize,
+    place: &Value<'d>,
     record: impl Fn(&mut Fields<'f, 'd>, &mut Out<'_, 'd>) -> Read<()>,
     out: &mut Out<'_, 'd>,
 ) -> Read<()> {
@@ -111,8 +114,21 @@ const INSTRUCTION: Record = Record::columns("instruction", &[column("part", 8), 
 /// Values of the flag field of packed entries: whole functions, and fragments without a prologue.
 pub(super) const KINDS: [&str; 4] = ["reserved", "function", "fragment", "reserved"];
 
-/// A bit field of a word: the lowest bit and the width.
-type Bits = (u32, u32);
+#[derive(Clone, Copy)]
+struct Bits {
+    lowest: u32,
+    count: u32,
+}
+
+impl Bits {
+    const fn new(lowest: u32, count: u32) -> Self {
+        Bits { lowest, count }
+    }
+
+    fn of(self, word: u32) -> u64 {
+        bits(word, self.lowest, self.count)
+    }
+}
 
 /// The differences between the ARM and ARM64 formats.
 pub(super) struct Form {
@@ -135,11 +151,13 @@ pub(super) struct Form {
 #[rustfmt::skip]
 pub(super) const FORMS: [Form; 2] = [
     Form {
-        unit: 2, epilogues: (23, 5), code_words: (28, 4), fragment: Some((22, 1)), condition: Some((20, 4)), first_code: (24, 8),
+        unit: 2, epilogues: Bits::new(23, 5), code_words: Bits::new(28, 4), fragment: Some(Bits::new(22, 1)),
+        condition: Some(Bits::new(20, 4)), first_code: Bits::new(24, 8),
         packed: unwind_arm::packed, length: unwind_arm::length, spelt: unwind_arm::spelt,
     },
     Form {
-        unit: 4, epilogues: (22, 5), code_words: (27, 5), fragment: None, condition: None, first_code: (22, 10),
+        unit: 4, epilogues: Bits::new(22, 5), code_words: Bits::new(27, 5), fragment: None, condition: None,
+        first_code: Bits::new(22, 10),
         packed: unwind_arm64::packed, length: unwind_arm64::length, spelt: unwind_arm64::spelt,
     },
 ];
@@ -147,10 +165,6 @@ pub(super) const FORMS: [Form; 2] = [
 /// Extracts `count` bits of a word, starting at bit `from`.
 pub(super) fn bits(word: u32, from: u32, count: u32) -> u64 {
     u64::from(word >> from & ((1 << count) - 1))
-}
-
-fn of(word: u32, (from, count): Bits) -> u64 {
-    bits(word, from, count)
 }
 
 /// Shows the instructions that packed unwind data encodes, in unwinding order.
@@ -179,7 +193,7 @@ fn packed_entries<'f, 'd>(
             continue;
         }
         out.row(&FUNCTION, 0, span, &[function, unwind.clone()]);
-        pointed_to(fields, targets, (start, &unwind), |fields, out| record(fields, form, out), out)?;
+        pointed_to(fields, targets, start, &unwind, |fields, out| record(fields, form, out), out)?;
     }
     Ok(())
 }
@@ -190,12 +204,12 @@ fn record<'d>(fields: &mut Fields<'_, 'd>, form: &Form, out: &mut Out<'_, 'd>) -
     let start = cursor.at();
     let word = cursor.u32()?;
     let (has_handler, is_single) = (bits(word, 20, 1) != 0, bits(word, 21, 1) != 0);
-    let (mut epilogues, mut words) = (of(word, form.epilogues), of(word, form.code_words));
+    let (mut epilogues, mut words) = (form.epilogues.of(word), form.code_words.of(word));
     if epilogues == 0 && words == 0 {
         let more = cursor.u32()?;
         (epilogues, words) = (bits(more, 0, 16), bits(more, 16, 8));
     }
-    let number = |word: u32, field: Option<Bits>| field.map_or(Value::None, |field| Value::Number(of(word, field)));
+    let number = |word: u32, field: Option<Bits>| field.map_or(Value::None, |field| Value::Number(field.of(word)));
     let values = [
         Value::Hex(bits(word, 0, 18) * form.unit),
         Value::Number(bits(word, 18, 2)),

@@ -20,13 +20,11 @@ const PACKED: Record = Record::labelled(
         column("stack_adjust", 0),
     ],
 );
-/// The operand of an unwind code.
 #[derive(Clone, Copy)]
 enum Operand {
     None,
     /// The stack adjustment, in units of 4 bytes.
     Size,
-    /// A register number.
     Register,
     /// A mask of r0 to r12; the bit above it is lr. The payload is the width of the mask.
     List(u32),
@@ -86,7 +84,6 @@ pub(super) fn packed<'d>(word: u32, span: Range<u64>, out: &mut Out<'_, 'd>) {
     instructions("epilogue", function.epilogue(), &span, out);
 }
 
-/// The fields of packed unwind data.
 struct Packed {
     ret: u64,
     homes: bool,
@@ -100,7 +97,6 @@ struct Packed {
     adjust: u32,
 }
 
-/// The last instruction of an epilogue.
 const RETURNS: [&str; 4] = ["pop {pc}", "bx <reg>", "b.w <target>", "(no epilogue)"];
 const POPS: u64 = 0;
 const HAS_NO_EPILOGUE: u64 = 3;

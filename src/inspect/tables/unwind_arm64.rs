@@ -18,7 +18,6 @@ const PACKED: Record = Record::labelled(
         column("frame_size", 0),
     ],
 );
-/// The operand of an unwind code.
 #[derive(Clone, Copy)]
 enum Operand {
     None,
@@ -94,8 +93,8 @@ const SIGNED: u64 = 2;
 const CHAINED: u64 = 3;
 
 /// The largest stack adjustment of a single instruction; larger frames take two, and store the frame record separately.
-const MOST_AT_ONCE: i64 = 4080;
-const MOST_STORED: i64 = 512;
+const MAX_ALLOCATION: i64 = 4080;
+const MAX_STORE_OFFSET: i64 = 512;
 
 /// The prologue that packed unwind data encodes, with the last instruction first.
 fn prologue(word: u32) -> Vec<String> {
@@ -110,15 +109,15 @@ fn prologue(word: u32) -> Vec<String> {
     let mut all = Vec::new();
     if has_frame {
         all.push("mov x29, sp".to_owned());
-        all.push(match local <= MOST_STORED {
+        all.push(match local <= MAX_STORE_OFFSET {
             true => format!("stp x29, lr, [sp, #-{local}]!"),
             false => "stp x29, lr, [sp, #0]".to_owned(),
         });
     }
-    if local > MOST_AT_ONCE {
-        all.push(format!("sub sp, sp, #{}", local - MOST_AT_ONCE));
-        all.push(format!("sub sp, sp, #{MOST_AT_ONCE}"));
-    } else if !has_frame && local > 0 || local > MOST_STORED {
+    if local > MAX_ALLOCATION {
+        all.push(format!("sub sp, sp, #{}", local - MAX_ALLOCATION));
+        all.push(format!("sub sp, sp, #{MAX_ALLOCATION}"));
+    } else if !has_frame && local > 0 || local > MAX_STORE_OFFSET {
         all.push(format!("sub sp, sp, #{local}"));
     }
     // The first store adjusts the stack pointer.

@@ -2,9 +2,9 @@
 //! Architecture" and "Frame unwinding instructions"): the unwind instructions of each function.
 
 use super::super::bytes::{Cursor, Read, sign_extend};
-use super::super::file::{File, Home, Section};
+use super::super::file::{File, Section, SymbolLocation};
 use super::super::relocations::Fields;
-use super::super::value::{Place, Record, Value, column};
+use super::super::value::{Address, Record, Value, column};
 use super::Out;
 
 const FUNCTION: Record = Record::labelled(
@@ -92,10 +92,10 @@ enum Entry<'d> {
 }
 
 fn entry<'d>(file: &File<'d>, table: &Value<'d>) -> Option<Entry<'d>> {
-    let Value::Place(Place { symbol: Some(symbol), addend, .. }) = table else { return None };
+    let Value::Address(Address { symbol: Some(symbol), addend, .. }) = table else { return None };
     let symbol = file.symbol(*symbol)?;
-    let Home::Section(home) = symbol.home else { return None };
-    let section = file.sections.get(home as usize)?;
+    let SymbolLocation::Section(index) = symbol.location else { return None };
+    let section = file.sections.get(index as usize)?;
     let at = usize::try_from(symbol.value.wrapping_add(*addend as u64)).ok()?;
     let mut cursor = Cursor::new(section.data, file.big_endian);
     cursor.go(at);

@@ -53,7 +53,6 @@ enum Info {
     Large,
     /// The frame register and offset from the header.
     Frame,
-    /// A flag.
     Flag,
     /// A flag in the first such code; in the others the high bits of a distance.
     Epilogue,
@@ -84,7 +83,7 @@ pub(super) fn entries<'f, 'd>(
         let values = [fields.place(4)?, fields.place(4)?, fields.place(4)?];
         let span = fields.cursor.since(start);
         out.row(&FUNCTION, 0, span, &values);
-        pointed_to(fields, targets, (start, &values[2]), unwind, out)?;
+        pointed_to(fields, targets, start, &values[2], unwind, out)?;
     }
     Ok(())
 }
@@ -131,7 +130,7 @@ fn operation<'d>(cursor: &mut Cursor<'d>, frame: (usize, u64), epilogues: &mut u
         return cursor.wrong("unknown unwind code");
     };
     if matches!(means, Info::Epilogue) {
-        epilogue(cursor.since(start), (at, info), *epilogues == 0, out);
+        epilogue(cursor.since(start), at, info, *epilogues == 0, out);
         *epilogues += 1;
         return Ok(());
     }
@@ -155,7 +154,7 @@ fn operation<'d>(cursor: &mut Cursor<'d>, frame: (usize, u64), epilogues: &mut u
 
 /// Epilogues of version 2: the first code has their length and whether one is at the end of the function, the others
 /// their distances from the end.
-fn epilogue(span: Range<u64>, (at, info): (u8, u8), is_first: bool, out: &mut Out<'_, '_>) {
+fn epilogue(span: Range<u64>, at: u8, info: u8, is_first: bool, out: &mut Out<'_, '_>) {
     if is_first {
         out.row(&EPILOGUES, 2, span, &[Value::Hex(at.into()), Value::Number((info & 1).into())]);
         return;

@@ -2,7 +2,6 @@
 
 use crate::object::data::{Format, SectionId, SymbolId, Text};
 
-/// The format of Windows and UEFI.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Coff;
 
@@ -12,7 +11,6 @@ impl Format for Coff {
     type Symbol = Class;
 }
 
-/// COFF data of a whole file.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct File {
     /// `IMAGE_FILE_MACHINE_*`
@@ -21,7 +19,6 @@ pub(crate) struct File {
     pub timestamp: u32,
 }
 
-/// COFF data of a section.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Section {
     /// `IMAGE_SCN_*`, with the alignment.
@@ -30,11 +27,9 @@ pub(crate) struct Section {
     pub number: u32,
     /// `IMAGE_COMDAT_SELECT_*`; 0 outside COMDATs.
     pub selection: u8,
-    /// The section that this one is associated with.
     pub associated: Option<SectionId>,
 }
 
-/// COFF data of a symbol.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Class {
     /// `IMAGE_SYM_CLASS_*`
@@ -47,12 +42,10 @@ pub(crate) struct Class {
     pub aux: Aux,
 }
 
-/// The auxiliary records of a symbol.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) enum Aux {
     #[default]
     None,
-    /// A section definition.
     Section(SectionId),
     /// A section definition in a weak external, which takes the place of the default and search kind.
     WeakSection(SectionId),

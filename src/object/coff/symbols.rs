@@ -6,7 +6,6 @@ use crate::object::data::{Definition, Object, SectionId};
 use crate::object::strtab::StringTable;
 use object::pe::{IMAGE_SYM_ABSOLUTE, IMAGE_SYM_DEBUG};
 
-/// Writes the table.
 pub(super) fn write(object: &Object<Coff>, written: &[Written], strings: &StringTable, out: &mut Vec<u8>) {
     let size = symbol_size(object.sections.len());
     let section = |id: SectionId| object.sections.get(id.0 as usize);

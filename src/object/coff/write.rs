@@ -24,13 +24,11 @@ const RELOCATION: usize = 10;
 const MANY_RELOCATIONS: usize = 0xffff;
 
 /// Returns whether an object with this many sections needs a bigobj header.
-#[must_use]
 fn is_big(sections: usize) -> bool {
     sections > usize::from(IMAGE_SYM_SECTION_MAX)
 }
 
 /// The size of a symbol record in an object with this many sections.
-#[must_use]
 pub(crate) fn symbol_size(sections: usize) -> usize {
     if is_big(sections) { IMAGE_SIZEOF_SYMBOL_EX } else { IMAGE_SIZEOF_SYMBOL }
 }
@@ -48,9 +46,8 @@ pub(super) struct Written {
     pub checksum: u32,
 }
 
-/// Buffers reused for the next file.
 #[derive(Debug, Default)]
-pub(crate) struct Scratch {
+pub(crate) struct CoffWriterBuffers {
     list: Vec<Entry<'static>>,
     strings: StringTable,
     written: Vec<Written>,
@@ -61,8 +58,8 @@ pub(crate) struct Scratch {
 ///
 /// # Errors
 /// If memory for it cannot be allocated.
-pub(crate) fn write<'o>(object: &'o Object<Coff>, scratch: &mut Scratch) -> Result<Parts<'o>, OutOfMemory> {
-    let Scratch { list, strings, written, headers } = scratch;
+pub(crate) fn write<'o>(object: &'o Object<Coff>, scratch: &mut CoffWriterBuffers) -> Result<Parts<'o>, OutOfMemory> {
+    let CoffWriterBuffers { list, strings, written, headers } = scratch;
     let names = strtab::emptied(std::mem::take(list));
     let names = long_names(object, names);
     strings.lay_out(&names, &[0; 4]);
@@ -100,7 +97,6 @@ fn headers_size(object: &Object<Coff>) -> usize {
 }
 
 /// Returns whether the file would be larger than its offsets can express.
-#[must_use]
 pub(crate) fn is_too_large(object: &Object<Coff>) -> bool {
     let most = u64::from(u32::MAX);
     most_bytes(object) > most && {

@@ -64,7 +64,7 @@ struct Search<'i> {
     /// The input that is not in the window yet.
     rest: &'i [u8],
     window: Vec<u8>,
-    /// The previous position with the same hash; 0 if there is none.
+    /// The previous position with the same hash, or 0.
     previous: Vec<u16>,
     /// The last position of each hash.
     head: Vec<u16>,

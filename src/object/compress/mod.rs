@@ -34,7 +34,7 @@ pub fn debug_sections(object: &mut Object<Elf>, how: Compression) {
             out.resize(section.start, 0);
         }
         let is_debug = !section.zero_fill && object.text(section.name).starts_with(b".debug_");
-        match is_debug.then(|| compressed(section, bytes, kind, (is_64, big_endian))).flatten() {
+        match is_debug.then(|| compressed(section, bytes, kind, is_64, big_endian)).flatten() {
             Some(smaller) if named => {
                 // The `ZLIB` header takes the place of the ELF one.
                 let stream = smaller.get(if is_64 { 24 } else { 12 }..).unwrap_or_default();
@@ -70,7 +70,7 @@ fn renamed(object: &mut Object<Elf>, name: Text) -> Text {
 }
 
 /// The header and the stream of a section; `None` if they are not smaller.
-fn compressed(section: &Section<Elf>, bytes: &[u8], kind: u32, (is_64, big_endian): (bool, bool)) -> Option<Vec<u8>> {
+fn compressed(section: &Section<Elf>, bytes: &[u8], kind: u32, is_64: bool, big_endian: bool) -> Option<Vec<u8>> {
     let mut out = Vec::new();
     let mut number = |value: u64, size: usize| {
         let (little, big) = (value.to_le_bytes(), value.to_be_bytes());

@@ -32,7 +32,6 @@ fn code_of(value: usize, extra: &[u8]) -> (usize, usize) {
     (code, first)
 }
 
-/// The same for a length. The longest length has a code of its own.
 fn length_code(length: usize) -> (usize, usize) {
     if length == 255 { (LENGTH_CODES - 1, 255) } else { code_of(length, &EXTRA_LENGTH_BITS[..LENGTH_CODES - 1]) }
 }
@@ -116,7 +115,6 @@ impl Trees {
         (self.bits, self.bit_count) = (0, 0);
     }
 
-    /// The stream.
     pub(super) fn finish(self) -> Vec<u8> {
         self.out
     }

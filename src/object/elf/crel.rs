@@ -14,12 +14,12 @@ pub const SHT_CREL: u32 = 0x4000_0014;
 const ADDENDS: u64 = 4;
 
 /// Limits the number of shared zero bits to 3.
-const MOST_SHIFT: u64 = 1 << 3;
+const MAX_SHIFT: u64 = 1 << 3;
 
 /// Appends relocations, in the order of the section.
 pub(super) fn encode(relocations: &[Relocation], is_64: bool, out: &mut Vec<u8>) {
     let narrow = |number: u64| if is_64 { number } else { number & 0xffff_ffff };
-    let shift = relocations.iter().fold(MOST_SHIFT, |bits, r| bits | r.offset).trailing_zeros();
+    let shift = relocations.iter().fold(MAX_SHIFT, |bits, r| bits | r.offset).trailing_zeros();
     // Writing to a vector cannot fail.
     let _ = leb128::write::unsigned(out, (relocations.len() as u64) << 3 | ADDENDS | u64::from(shift));
     let (mut offset, mut symbol, mut kind, mut addend) = (0u64, 0u32, 0u32, 0i64);

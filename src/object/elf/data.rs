@@ -11,7 +11,6 @@ impl Format for Elf {
     type Symbol = Binding;
 }
 
-/// ELF data of a whole file.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct File {
     /// `e_machine`
@@ -50,7 +49,6 @@ pub struct Group {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GroupId(pub u32);
 
-/// ELF data of a section.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Section {
     /// `sh_type`
@@ -61,7 +59,6 @@ pub(crate) struct Section {
     pub entsize: u64,
     /// `sh_link`
     pub link: Link,
-    /// The group that it is a member of.
     pub group: Option<GroupId>,
     /// True if its relocations have explicit addends.
     pub rela: bool,
@@ -82,7 +79,6 @@ pub enum Link {
     SymbolTable,
 }
 
-/// ELF data of a symbol.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Binding {
     /// `STB_*`; symbols with `STB_LOCAL` come first.

@@ -1,14 +1,13 @@
 //! The section headers: which ones, in which order, with which names.
 
 use super::data::{Elf, GroupId};
-use crate::object::data::{Definition, Object, SectionId, Symbol};
+use crate::object::data::{Definition, Object, SectionId, SymbolData};
 use crate::object::strtab::Entry;
 use object::elf;
 
 /// The index of `.strtab`'s header; the null header is 0.
 pub(super) const STRTAB: u32 = 1;
 
-/// The indices of the section headers.
 #[derive(Debug, Default)]
 pub(super) struct Headers {
     /// For each section; its relocation section follows.
@@ -21,12 +20,10 @@ pub(super) struct Headers {
     pub symtab: u32,
     /// `.symtab_shndx`, which exists if a section index does not fit a symbol's own field
     pub symtab_shndx: Option<u32>,
-    /// The number of headers.
     pub count: u32,
 }
 
 impl Headers {
-    /// Assigns the indices.
     pub(super) fn number(&mut self, object: &Object<Elf>) {
         let mut next = STRTAB + 1;
         let Headers { sections, groups, .. } = self;
@@ -58,7 +55,7 @@ impl Headers {
 
     /// Returns whether any symbol's section index does not fit the symbol's own field.
     fn are_wide(&self, object: &Object<Elf>) -> bool {
-        let index = |symbol: &Symbol<Elf>| match (symbol.definition, symbol.header.group) {
+        let index = |symbol: &SymbolData<Elf>| match (symbol.definition, symbol.header.group) {
             (Definition::Section(section, _), _) => self.section(section),
             (Definition::Undefined, Some(group)) => self.group(group),
             _ => 0,
@@ -66,12 +63,10 @@ impl Headers {
         object.symbols.iter().any(|symbol| index(symbol) >= u32::from(elf::SHN_LORESERVE))
     }
 
-    /// The index of a section's header.
     pub(super) fn section(&self, id: SectionId) -> u32 {
         self.sections.get(id.0 as usize).copied().unwrap_or(0)
     }
 
-    /// The index of a group's header.
     pub(super) fn group(&self, id: GroupId) -> u32 {
         self.groups.get(id.0 as usize).map_or(0, |group| group.0)
     }
@@ -86,7 +81,6 @@ pub(super) struct Names {
     pub strtab: usize,
     /// `.symtab`
     pub symtab: usize,
-    /// The groups.
     pub group: usize,
     /// `.llvm_addrsig`
     pub addrsig: usize,

@@ -2,7 +2,7 @@
 
 use super::data::{Elf, File, Link};
 use super::header_size;
-use crate::object::data::{Definition, Object, Relocation, Section, SectionId, Symbol, SymbolId};
+use crate::object::data::{Definition, Object, Relocation, Section, SectionId, SymbolData, SymbolId};
 
 /// The suffix of the names of sections that a linker does not read.
 pub(crate) const DWO: &[u8] = b".dwo";
@@ -25,13 +25,13 @@ fn part(whole: &Object<Elf>, mut file: File, keeps: impl Fn(&Section<Elf>) -> bo
     });
     let section = |id: SectionId| sections.get(id.0 as usize).copied().flatten();
     let mut listed = Vec::new();
-    let symbols: Vec<Option<SymbolId>> = numbers(&whole.symbols, |symbol: &Symbol<Elf>| {
+    let symbols: Vec<Option<SymbolId>> = numbers(&whole.symbols, |symbol: &SymbolData<Elf>| {
         let definition = match symbol.definition {
             Definition::Section(id, offset) => Definition::Section(section(id)?, offset),
             other => other,
         };
         let number = SymbolId::of_index(listed.len()).filter(|_| !file.no_symbols)?;
-        listed.push(Symbol { name: symbol.name, definition, size: symbol.size, header: symbol.header });
+        listed.push(SymbolData { name: symbol.name, definition, size: symbol.size, header: symbol.header });
         Some(number)
     });
     let symbol = |id: SymbolId| symbols.get(id.index()).copied().flatten();

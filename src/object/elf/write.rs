@@ -9,15 +9,14 @@ use super::crel;
 use super::data::{Binding, Elf, Link};
 use super::headers::{Headers, Names, STRTAB};
 use super::{SHT_LLVM_ADDRSIG, header_size};
-use crate::object::data::{Definition, Object, Relocation, SectionId, Symbol, SymbolId};
+use crate::object::data::{Definition, Object, Relocation, SectionId, SymbolData, SymbolId};
 use crate::object::parts::{OutOfMemory, Parts};
 use crate::object::strtab::{self, Entry, StringTable};
 use object::elf;
 use object::write::elf::{Encoder, FileHeader, FileHeaderLayout, Rel, SectionHeader, Sym};
 
-/// Buffers reused for the next file.
 #[derive(Debug, Default)]
-pub(crate) struct Scratch {
+pub(crate) struct ElfWriterBuffers {
     headers: Headers,
     list: Vec<Entry<'static>>,
     strings: StringTable,
@@ -28,11 +27,11 @@ pub(crate) struct Scratch {
 ///
 /// # Errors
 /// If memory for it cannot be allocated.
-pub(crate) fn write<'o>(object: &'o Object<Elf>, scratch: &mut Scratch) -> Result<Parts<'o>, OutOfMemory> {
+pub(crate) fn write<'o>(object: &'o Object<Elf>, scratch: &mut ElfWriterBuffers) -> Result<Parts<'o>, OutOfMemory> {
     let file = &object.file;
     let endian = if file.big_endian { object::Endianness::Big } else { object::Endianness::Little };
     let encoder = Encoder::new(endian, file.is_64, elf::Machine(file.machine));
-    let Scratch { headers, list, strings, header } = scratch;
+    let ElfWriterBuffers { headers, list, strings, header } = scratch;
     headers.number(object);
     let (mut texts, names) = super::headers::strings(object, headers, strtab::emptied(std::mem::take(list)));
     strings.lay_out(&texts, &[0]);
@@ -301,7 +300,7 @@ impl Writer<'_, '_> {
             e_flags: elf::FileFlags(file.flags),
         };
         bytes.clear();
-        // This fails only for too many program headers, and there are none.
+        // This fails only for too many program headers; objects have no program headers.
         let _ = self.encoder.file_header(bytes, &header, layout);
         self.out.set_start(bytes);
     }
@@ -312,7 +311,7 @@ fn word(number: u32, big_endian: bool) -> [u8; 4] {
 }
 
 /// The record of a symbol whose name is at `st_name` in the string table.
-fn record(headers: &Headers, symbol: &Symbol<Elf>, st_name: u32) -> Sym {
+fn record(headers: &Headers, symbol: &SymbolData<Elf>, st_name: u32) -> Sym {
     let Binding { binding, kind, other, group } = symbol.header;
     let (section, st_shndx, st_value) = match symbol.definition {
         Definition::Undefined => (group.map(|id| headers.group(id)), elf::SHN_UNDEF, 0),

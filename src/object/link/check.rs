@@ -1,7 +1,7 @@
 //! Checks the addresses of an object's parts: all present, aligned, and without overlaps.
 
-use super::bases::Bases;
 use super::error::{RelocateError, RelocateErrorKind as Kind, text};
+use super::load_addresses::LoadAddresses;
 use crate::object::{Object, Section, SectionId, elf};
 
 /// A range of addresses in use; a section's if `section` is set.
@@ -13,13 +13,13 @@ struct Range {
 }
 
 /// Checks the address of everything that is loaded. Empty parts are checked only if a relocation refers to them.
-pub(super) fn addresses(object: &Object, bases: &Bases) -> Result<(), RelocateError> {
-    if let Some(page) = bases.bad_page {
+pub(super) fn addresses(object: &Object, addresses: &LoadAddresses) -> Result<(), RelocateError> {
+    if let Some(page) = addresses.bad_page {
         return Err(RelocateError::of_address(Kind::BadPageSize(page), None));
     }
     let mut ranges = Vec::with_capacity(object.sections().len() + 2);
     for section in object.sections().filter(|section| section.access().read && section.size() != 0) {
-        let Some(start) = bases.placed(section.id()) else {
+        let Some(start) = addresses.placed(section.id()) else {
             let kind = Kind::NotPlaced { section: text(section.name()).into() };
             return Err(RelocateError::of_address(kind, Some(&section)));
         };
@@ -29,8 +29,9 @@ pub(super) fn addresses(object: &Object, bases: &Bases) -> Result<(), RelocateEr
             ranges.push(range);
         }
     }
-    let table = bases.table.map(|start| (start, bases.table_size(), bases.table_align(), "table"));
-    let commons = bases.commons.map(|start| (start, bases.commons_size(), bases.commons_align(), "common symbols"));
+    let table = addresses.table.map(|start| (start, addresses.table_size(), addresses.table_align(), "table"));
+    let commons =
+        addresses.commons.map(|start| (start, addresses.commons_size(), addresses.commons_align(), "common symbols"));
     for (start, size, align, name) in table.into_iter().chain(commons).filter(|part| part.1 != 0) {
         let range = Range { start, size, section: None, name };
         check_alignment(object, &range, align)?;

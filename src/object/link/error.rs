@@ -40,7 +40,7 @@ pub enum RelocateErrorKind {
     },
     /// The field extends beyond the end of its section.
     OutsideSection,
-    /// A thread-local symbol is referred to, but [`Bases::set_thread_block`](super::Bases::set_thread_block) was not
+    /// A thread-local symbol is referred to, but [`LoadAddresses::set_thread_block`](super::LoadAddresses::set_thread_block) was not
     /// called.
     NoThreadBlock,
     /// The common symbol was neither resolved nor placed.
@@ -55,13 +55,13 @@ pub enum RelocateErrorKind {
         /// The name of the instruction set.
         expected: &'static str,
     },
-    /// A section that is loaded has no address: see [`Bases::place`](super::Bases::place).
+    /// A section that is loaded has no address: see [`LoadAddresses::place`](super::LoadAddresses::place).
     NotPlaced {
         /// The section's name.
         section: Box<str>,
     },
     /// A relocation needs an entry in the table, which has no address: see
-    /// [`Bases::place_table`](super::Bases::place_table).
+    /// [`LoadAddresses::place_table`](super::LoadAddresses::place_table).
     TableNotPlaced,
     /// An address is not a multiple of the alignment that the section, the table or the common symbols need.
     Misaligned {
@@ -79,7 +79,7 @@ pub enum RelocateErrorKind {
         /// The other one; equal to `first` if one range extends past the end of the address space.
         second: Box<str>,
     },
-    /// [`Bases::in_order`](super::Bases::in_order) was given a page size that is not a power of two.
+    /// [`LoadAddresses::in_order`](super::LoadAddresses::in_order) was given a page size that is not a power of two.
     BadPageSize(u64),
     /// Memory for a flat image could not be allocated: see [`Object::flat`](crate::Object::flat).
     ImageTooLarge {

@@ -1,19 +1,18 @@
 //! Applies relocations one by one: computes the value by the row of the type, and writes it to the field.
 
-use super::bases::Bases;
 use super::error::{RelocateErrorKind as Kind, text};
-use super::room::Entry;
+use super::extra_memory::Entry;
+use super::load_addresses::LoadAddresses;
 use crate::arch::relocation_types::{Fill, Formula, RelocationTypes};
 use crate::arch::{Endian, FixupInfo, Pc, store};
 use crate::object::elf::SymbolType;
 use crate::object::{Definition, Object, Relocation, Section, Symbol, SymbolId};
 use rustc_hash::FxHashMap;
 
-/// Applies the relocations of an object.
 pub(super) struct Filler<'a, R> {
     object: &'a Object,
     types: &'static RelocationTypes,
-    bases: &'a Bases,
+    addresses: &'a LoadAddresses,
     resolve: R,
     /// The results of `resolve`.
     resolved: FxHashMap<SymbolId, Option<u64>>,
@@ -34,15 +33,15 @@ struct Address {
 }
 
 /// The longest chain of weak externals that is followed.
-const MOST_DEFAULTS: usize = 64;
+const MAX_DEFAULTS: usize = 64;
 
 impl<'a, R: FnMut(Symbol<'_>) -> Option<u64>> Filler<'a, R> {
-    pub(super) fn new(object: &'a Object, bases: &'a Bases, resolve: R) -> Self {
-        let first_stub = bases.room.first_stub();
+    pub(super) fn new(object: &'a Object, addresses: &'a LoadAddresses, resolve: R) -> Self {
+        let first_stub = addresses.extra.first_stub();
         Filler {
             object,
             types: object.types(),
-            bases,
+            addresses,
             resolve,
             resolved: FxHashMap::default(),
             entries: FxHashMap::default(),
@@ -78,7 +77,7 @@ impl<'a, R: FnMut(Symbol<'_>) -> Option<u64>> Filler<'a, R> {
         let carried = section.elf().is_some_and(|elf| elf.rela);
         let a = if carried { relocation.addend() } else { self.types.fields.read(fill.addend, field) };
         let a = a.wrapping_sub(fill.bias.into());
-        let p = self.bases.of(section.id()).wrapping_add(offset);
+        let p = self.addresses.of(section.id()).wrapping_add(offset);
         let symbol = relocation.symbol();
         if fill.formula == Formula::RelaxableSlot && a == -4 {
             let s = self.address(symbol)?.value;
@@ -107,7 +106,6 @@ impl<'a, R: FnMut(Symbol<'_>) -> Option<u64>> Filler<'a, R> {
         Err(error)
     }
 
-    /// Checks a value and writes it.
     fn put(&self, fill: &Fill, value: i64, field: &mut [u8]) -> Result<(), Kind> {
         // 32-bit addresses wrap around.
         let value = if self.types.word == 4 { i64::from(value as i32) } else { value };
@@ -165,11 +163,11 @@ impl<'a, R: FnMut(Symbol<'_>) -> Option<u64>> Filler<'a, R> {
             Formula::ThreadSlotAddress => plus(self.thread_slot(symbol)?) as i64,
             Formula::ThreadSlot => relative(info, plus(self.thread_slot(symbol)?), p),
             Formula::BlockOffset => {
-                let start = self.bases.thread.ok_or(Kind::NoThreadBlock)?.start;
+                let start = self.addresses.thread.ok_or(Kind::NoThreadBlock)?.start;
                 plus(self.address(symbol)?.value).wrapping_sub(start) as i64
             }
             Formula::Size => plus(symbol.map_or(0, |symbol| symbol.size())) as i64,
-            Formula::ImageRelative => plus(self.address(symbol)?.value).wrapping_sub(self.bases.image) as i64,
+            Formula::ImageRelative => plus(self.address(symbol)?.value).wrapping_sub(self.addresses.image) as i64,
             Formula::SectionRelative => match self.definition(symbol) {
                 Some(Definition::Section(_, offset)) => plus(offset) as i64,
                 _ => return Err(Kind::NotInSection),
@@ -187,7 +185,7 @@ impl<'a, R: FnMut(Symbol<'_>) -> Option<u64>> Filler<'a, R> {
     /// A symbol's definition, or that of its default if it is a weak external.
     fn definition(&self, symbol: Option<Symbol<'_>>) -> Option<Definition> {
         let mut symbol = symbol?;
-        for _ in 0..MOST_DEFAULTS {
+        for _ in 0..MAX_DEFAULTS {
             match symbol.coff().and_then(|coff| coff.weak) {
                 Some(weak) => symbol = self.object.symbol(weak.default)?,
                 None => break,
@@ -196,32 +194,30 @@ impl<'a, R: FnMut(Symbol<'_>) -> Option<u64>> Filler<'a, R> {
         Some(symbol.definition())
     }
 
-    /// The caller's address of a symbol.
-    fn asked(&mut self, symbol: Symbol<'_>) -> Option<u64> {
+    fn caller_address(&mut self, symbol: Symbol<'_>) -> Option<u64> {
         let resolve = &mut self.resolve;
         *self.resolved.entry(symbol.id()).or_insert_with(|| resolve(symbol))
     }
 
-    /// S
     fn address(&mut self, symbol: Option<Symbol<'_>>) -> Result<Address, Kind> {
         let known = |value| Ok(Address { value, is_missing: false });
         let Some(mut symbol) = symbol else { return known(0) };
-        for _ in 0..MOST_DEFAULTS {
+        for _ in 0..MAX_DEFAULTS {
             let is_ifunc = symbol.elf().is_some_and(|elf| elf.kind == SymbolType::GNU_IFUNC);
             match symbol.definition() {
                 Definition::Section(..) | Definition::Absolute(_) if !is_ifunc => {
-                    let address = self.bases.address(&symbol).ok_or_else(|| self.not_placed(&symbol))?;
+                    let address = self.addresses.address(&symbol).ok_or_else(|| self.not_placed(&symbol))?;
                     return known(address | self.code_bit(&symbol));
                 }
                 Definition::Undefined | Definition::Common(_) | Definition::Section(..) | Definition::Absolute(_) => {
-                    if let Some(address) = self.asked(symbol) {
+                    if let Some(address) = self.caller_address(symbol) {
                         return known(address);
                     }
                 }
                 Definition::File => return Err(Kind::Undefined),
             }
             if let Definition::Common(_) = symbol.definition() {
-                return self.bases.address(&symbol).map_or(Err(Kind::NoRoomForCommon), known);
+                return self.addresses.address(&symbol).map_or(Err(Kind::NoRoomForCommon), known);
             }
             if is_ifunc && symbol.definition() != Definition::Undefined {
                 return Err(Kind::Undefined);
@@ -248,10 +244,9 @@ impl<'a, R: FnMut(Symbol<'_>) -> Option<u64>> Filler<'a, R> {
 
     /// The address of the table, which a relocation refers to or has an entry in.
     fn table_address(&self) -> Result<u64, Kind> {
-        self.bases.table.ok_or(Kind::TableNotPlaced)
+        self.addresses.table.ok_or(Kind::TableNotPlaced)
     }
 
-    /// The bit set in the address of a symbol in code.
     fn code_bit(&self, symbol: &Symbol<'_>) -> u64 {
         match symbol.definition() {
             Definition::Section(id, _) if self.types.code_bit != 0 => {
@@ -265,15 +260,15 @@ impl<'a, R: FnMut(Symbol<'_>) -> Option<u64>> Filler<'a, R> {
     /// GOT: the caller's address of its symbol, or the table.
     fn global_offset_table(&mut self) -> Result<u64, Kind> {
         let symbol = self.object.symbol_named(GLOBAL_OFFSET_TABLE);
-        symbol.and_then(|symbol| self.asked(symbol)).map_or_else(|| self.table_address(), Ok)
+        symbol.and_then(|symbol| self.caller_address(symbol)).map_or_else(|| self.table_address(), Ok)
     }
 
     /// S - TP
     fn thread_offset(&mut self, symbol: Option<Symbol<'_>>) -> Result<i64, Kind> {
-        let own = symbol.as_ref().and_then(|symbol| self.bases.address(symbol));
+        let own = symbol.as_ref().and_then(|symbol| self.addresses.address(symbol));
         match own {
             Some(address) => {
-                let block = self.bases.thread.ok_or(Kind::NoThreadBlock)?;
+                let block = self.addresses.thread.ok_or(Kind::NoThreadBlock)?;
                 Ok(address.wrapping_sub(block.start) as i64).map(|at| at.wrapping_add(block.offset))
             }
             None => Ok(self.address(symbol)?.value as i64),
@@ -330,14 +325,12 @@ impl<'a, R: FnMut(Symbol<'_>) -> Option<u64>> Filler<'a, R> {
         Ok(Some(table.wrapping_add(at)))
     }
 
-    /// Allocates the table.
     fn grow(&mut self) {
         if self.table.is_empty() {
-            self.table.resize(usize::try_from(self.bases.table_size()).unwrap_or(0), 0);
+            self.table.resize(usize::try_from(self.addresses.table_size()).unwrap_or(0), 0);
         }
     }
 
-    /// Writes an address to the table.
     fn write(&mut self, at: u64, value: u64) {
         self.grow();
         let endian = if self.object.is_big_endian() { Endian::Big } else { Endian::Little };

@@ -1,7 +1,7 @@
 //! An object as a flat memory image: boot sectors, firmware, code that is copied to a fixed address.
 
-use super::bases::Bases;
 use super::error::{RelocateError, RelocateErrorKind as Kind};
+use super::load_addresses::LoadAddresses;
 use crate::object::{Object, Symbol};
 
 /// A flat image: the bytes of memory from an address on, without headers.
@@ -13,7 +13,7 @@ pub struct Flat {
     /// The size in memory in bytes, including those zeros.
     pub memory_size: u64,
     /// The addresses of the sections.
-    pub bases: Bases,
+    pub addresses: LoadAddresses,
 }
 
 impl Object {
@@ -21,7 +21,7 @@ impl Object {
     /// a linked program.
     ///
     /// The loaded sections follow each other, each at its alignment and without page boundaries between them: first
-    /// code, then the table (see [`Bases::table_size`]), read-only data, and writable data. Gaps are zero. Sections
+    /// code, then the table (see [`LoadAddresses::table_size`]), read-only data, and writable data. Gaps are zero. Sections
     /// that are not loaded (debug information) are omitted. See [`relocate`](Self::relocate) for `resolve`.
     ///
     /// ```
@@ -36,12 +36,12 @@ impl Object {
     /// # Errors
     /// Returns the first relocation that cannot be applied, or an error if memory for the image cannot be allocated.
     pub fn flat(&self, address: u64, resolve: impl FnMut(Symbol<'_>) -> Option<u64>) -> Result<Flat, RelocateError> {
-        let (bases, parts) = Bases::in_order(self, address, 1);
-        let image = self.relocate(&bases, resolve)?;
+        let (addresses, parts) = LoadAddresses::in_order(self, address, 1);
+        let image = self.relocate(&addresses, resolve)?;
         let sections = self.sections().filter(|section| section.access().read);
-        let placed = sections.map(|section| (bases.of(section.id()), image.section(section.id())));
+        let placed = sections.map(|section| (addresses.of(section.id()), image.section(section.id())));
         let pieces: Vec<(u64, &[u8])> =
-            placed.chain([(bases.table(), image.table())]).filter(|piece| !piece.1.is_empty()).collect();
+            placed.chain([(addresses.table(), image.table())]).filter(|piece| !piece.1.is_empty()).collect();
         let offset = |at: u64| at.saturating_sub(address);
         let size = pieces.iter().map(|(at, bytes)| offset(*at).saturating_add(bytes.len() as u64)).max().unwrap_or(0);
         let mut bytes = Vec::new();
@@ -54,6 +54,6 @@ impl Object {
                 place.copy_from_slice(piece);
             }
         }
-        Ok(Flat { bytes, memory_size: offset(parts[3]), bases })
+        Ok(Flat { bytes, memory_size: offset(parts[3]), addresses })
     }
 }

@@ -1,26 +1,35 @@
 //! Applies an object's relocations for given load addresses, as needed by a JIT compiler.
 //!
-//! The problem: a linker first decides where everything goes and then applies relocations. Here the caller has decided,
-//! and what a linker synthesizes (a global offset table, stubs for calls out of range) must also be at an address
-//! chosen by the caller. Alternatives: reject everything that needs a table, which is nearly all position-independent
-//! code; or build the table first, when it is not yet known what is out of range. Instead, the caller is given an upper
-//! bound of the table's size ([`Bases::table_size`]), and entries are added as needed. An instruction that loads an
-//! address from the GOT is relaxed to one that computes the address if the psABI allows it and the distance fits, as in
-//! linkers.
+//! The caller chooses the address of each section ([`Bases::place`]) and of the table that takes what a linker
+//! synthesizes: a global offset table and stubs for calls out of range ([`Bases::place_table`]), of at most
+//! [`Bases::table_size`] bytes. [`Object::relocate`](crate::Object::relocate) returns the bytes of sections and table. An
+//! instruction that loads an address from the GOT is relaxed to one that computes the address if the psABI allows it and
+//! the distance fits, as in linkers.
 //!
-//! The meaning of a relocation type is a row in its machine's table. This module must not know source text, the model,
-//! or machines.
+//! ```
+//! use llas::link::Bases;
+//!
+//! let options = llas::Options::for_target("x86_64-linux-gnu".parse()?)?;
+//! let object = llas::assemble(".globl twice\ntwice: leaq (%rdi,%rdi), %rax\njmp exit\n", &options)?.object;
+//! let code = object.section_named(".text").ok_or("no code")?;
+//! let mut bases = Bases::new(&object);
+//! bases.place(code.id(), 0x10000);
+//! bases.place_table(0x20000);
+//! let image = object.relocate(&bases, |symbol| (symbol.name() == b"exit").then_some(0x10100))?;
+//! assert_eq!(image.section(code.id()), [0x48, 0x8d, 0x04, 0x3f, 0xe9, 0xf7, 0, 0, 0]);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
-mod bases;
 mod check;
 mod error;
+mod extra_memory;
 mod fill;
 mod flat;
-mod room;
+mod load_addresses;
 
-pub use bases::Bases;
 pub use error::{RelocateError, RelocateErrorKind};
 pub use flat::Flat;
+pub use load_addresses::LoadAddresses;
 
 use crate::object::{Object, SectionId, Symbol};
 use fill::Filler;
@@ -44,7 +53,7 @@ impl Image {
         range.and_then(|range| self.contents.get(range)).unwrap_or_default()
     }
 
-    /// The bytes of the table: [`Bases::table_size`] bytes, or empty if it has no entries.
+    /// The bytes of the table: [`LoadAddresses::table_size`] bytes, or empty if it has no entries.
     #[must_use]
     pub fn table(&self) -> &[u8] {
         if self.table_used == 0 { &[] } else { &self.table }
@@ -58,33 +67,33 @@ impl Object {
     /// common symbols, which another object may define; and for `STT_GNU_IFUNC` symbols that the object defines, whose
     /// function is known only by calling the resolver. It returns the address (with the lowest bit set for a T32
     /// function), or for a thread-local variable its offset from the thread pointer. If it returns `None`, a weak
-    /// symbol is 0, a COFF weak external is its default, a common symbol is at its place in `bases`, and
+    /// symbol is 0, a COFF weak external is its default, a common symbol is at its place in `addresses`, and
     /// `_GLOBAL_OFFSET_TABLE_` is the table.
     ///
     /// ```
-    /// use llas::link::Bases;
+    /// use llas::link::LoadAddresses;
     ///
     /// let options = llas::Options::for_target("x86_64-linux-gnu".parse()?)?;
     /// let object = llas::assemble("f: callq g@PLT\n\tretq\n", &options)?.object;
     /// let code = object.section_named(".text").ok_or("no code")?;
-    /// let mut bases = Bases::new(&object);
-    /// bases.place(code.id(), 0x1000).place_table(0x2000);
-    /// let image = object.relocate(&bases, |symbol| (symbol.name() == b"g").then_some(0x1234))?;
+    /// let mut addresses = LoadAddresses::new(&object);
+    /// addresses.place(code.id(), 0x1000).place_table(0x2000);
+    /// let image = object.relocate(&addresses, |symbol| (symbol.name() == b"g").then_some(0x1234))?;
     /// assert_eq!(image.section(code.id()), [0xe8, 0x2f, 0x02, 0, 0, 0xc3]);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
     /// # Errors
-    /// Returns an error if an address in `bases` is missing, misaligned or overlaps another range; otherwise the first
+    /// Returns an error if an address in `addresses` is missing, misaligned or overlaps another range; otherwise the first
     /// relocation that cannot be applied.
     pub fn relocate(
         &self,
-        bases: &Bases,
+        addresses: &LoadAddresses,
         resolve: impl FnMut(Symbol<'_>) -> Option<u64>,
     ) -> Result<Image, RelocateError> {
-        check::addresses(self, bases)?;
+        check::addresses(self, addresses)?;
         let (mut contents, sections) = self.contents();
-        let mut filler = Filler::new(self, bases, resolve);
+        let mut filler = Filler::new(self, addresses, resolve);
         for (section, range) in self.sections().zip(&sections) {
             let Some(bytes) = contents.get_mut(range.clone()) else { continue };
             for relocation in section.relocations() {

@@ -5,11 +5,11 @@ mod special;
 mod symbols;
 
 use super::contents::{Format, Unresolved};
-use super::{FEW_NAMES, check_nobits, contents, id, out_of_memory, reserve};
+use super::{INITIAL_NAME_BYTES, check_nobits, contents, id, out_of_memory, reserve};
 use crate::arch::{Backend, CoffMachine};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::model::expr::{Evaluator, Stage};
-use crate::model::{self, Model, Reuse, SectionId};
+use crate::model::{self, Model, Reset, SectionId};
 use crate::object::coff::data::{Coff, File, Section};
 use crate::object::coff::is_too_large;
 use crate::object::data::{self as object, Object, Relocation};
@@ -21,17 +21,16 @@ use symbols::SymbolTable;
 /// The largest alignment is 8192 bytes.
 const MAX_ALIGN_LOG2: u8 = 13;
 
-/// Buffers reused for the next object.
 #[derive(Debug, Default)]
-pub struct Scratch {
+pub struct CoffBuffers {
     /// The tables of a recycled object; empty.
     pub(super) object: Option<Box<Object<Coff>>>,
     table: SymbolTable,
 }
 
-impl Reuse for Scratch {
-    fn reuse(&mut self) {
-        self.table.reuse();
+impl Reset for CoffBuffers {
+    fn reset(&mut self) {
+        self.table.reset();
     }
 }
 
@@ -41,7 +40,7 @@ pub fn relocate(
     target: &impl Backend,
     machine: CoffMachine,
     timestamp: u32,
-    Scratch { object, table }: &mut Scratch,
+    CoffBuffers { object, table }: &mut CoffBuffers,
     diagnostics: &mut Diagnostics,
 ) -> Box<Object<Coff>> {
     let mut object = object.take().unwrap_or_default();
@@ -69,7 +68,7 @@ fn sections(model: &Model, object: &mut Object<Coff>, diagnostics: &mut Diagnost
     let (mut first, mut last) = (1, 1 + model.sections.iter().filter(|section| !is_last(section)).count() as u32);
     // Together with the names of a few symbols this is one allocation.
     let section_names: usize = model.sections.iter().map(|section| model.section_name(section).len()).sum();
-    object.names.reserve(section_names + model.names.size().min(FEW_NAMES));
+    object.names.reserve(section_names + model.names.size().min(INITIAL_NAME_BYTES));
     let mut start = 0;
     for (i, section) in model.sections.iter().enumerate() {
         let id = SectionId(i as u32);
@@ -91,7 +90,6 @@ fn sections(model: &Model, object: &mut Object<Coff>, diagnostics: &mut Diagnost
     }
 }
 
-/// Lists are placed at the ends of their sections.
 fn add_lists(lists: &[(SectionId, Vec<u8>)], sections: &mut [object::Section<Coff>]) {
     for (id, list) in lists {
         let Some(([.., section], behind)) = sections.split_at_mut_checked(id.0 as usize + 1) else { continue };
@@ -102,7 +100,6 @@ fn add_lists(lists: &[(SectionId, Vec<u8>)], sections: &mut [object::Section<Cof
     }
 }
 
-/// The section that an associative section is associated with.
 fn associated(model: &Model, section: &model::Section, diagnostics: &mut Diagnostics) -> Option<object::SectionId> {
     let symbol = section.coff.comdat.filter(|_| section.coff.selection == IMAGE_COMDAT_SELECT_ASSOCIATIVE.0)?;
     let home = Evaluator::new(model, Stage::Layout).offset(symbol);
@@ -126,7 +123,6 @@ fn characteristics(model: &Model, section: &model::Section, diagnostics: &mut Di
     section.coff.characteristics | (align * IMAGE_SCN_ALIGN_1BYTES.0)
 }
 
-/// Writes the contents and relocations of all sections.
 fn relocations(
     model: &Model,
     target: &impl Backend,
@@ -187,7 +183,6 @@ fn relocations(
     object.relocations = fields.relocations;
 }
 
-/// The fixups that need relocations.
 struct Fields<'a, T: Backend> {
     recorder: Recorder<'a, T>,
     relocations: Vec<Relocation>,

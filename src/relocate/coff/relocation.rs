@@ -10,27 +10,20 @@ use crate::parse::ast::Name;
 use crate::relocate::contents::Unresolved;
 use crate::source::Span;
 
-/// The result of a fixup.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Filled {
     /// The relocation; `None` if only the field's value is needed.
     pub relocation: Option<Relocation>,
-    /// The fixup kind of the field.
     pub kind: FixupKind,
-    /// The value of the field.
     pub value: i64,
 }
 
 /// What the relocations of an object share.
 #[derive(Debug)]
 pub(super) struct Recorder<'a, T: Backend> {
-    /// The model.
     pub model: &'a Model,
-    /// The target.
     pub target: &'a T,
-    /// The symbol table.
     pub symbols: &'a SymbolTable,
-    /// The sink for errors.
     pub diagnostics: &'a mut Diagnostics,
     /// The last field, if its relocation also covers the next one.
     pub first: Option<First>,
@@ -39,11 +32,8 @@ pub(super) struct Recorder<'a, T: Backend> {
 /// The first of two fields that one relocation covers.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct First {
-    /// The end offset of the field.
     end: u64,
-    /// The symbol of the relocation.
     symbol: Option<SymbolId>,
-    /// The value of the field.
     value: i64,
     source_pos: u32,
 }

@@ -6,10 +6,10 @@
 use crate::arch::CoffMachine;
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::model::expr::{Evaluator, Stage};
-use crate::model::{self, Binding, Home, Model, Reuse, SymbolFlag};
+use crate::model::{self, Binding, Model, Reset, SymbolFlag, SymbolLocation};
 use crate::object::coff::data::{Aux, Class, Coff};
 use crate::object::coff::symbol_size;
-use crate::object::data::{Definition, Object, SectionId, Symbol, SymbolId, Text};
+use crate::object::data::{Definition, Object, SectionId, SymbolData, SymbolId, Text};
 use crate::parse::ast::{Expr, Name};
 use crate::source::Span;
 use object::pe::{
@@ -18,7 +18,6 @@ use object::pe::{
 };
 use rustc_hash::FxHashMap;
 
-/// The record of each symbol.
 #[derive(Debug, Default)]
 pub struct SymbolTable {
     /// For each symbol of the model, its record number plus 1; 0 if it has no record.
@@ -28,11 +27,10 @@ pub struct SymbolTable {
 }
 
 /// A record with only a name.
-fn record(name: Text) -> Symbol<Coff> {
-    Symbol { name, definition: Definition::Undefined, size: 0, header: Class::default() }
+fn record(name: Text) -> SymbolData<Coff> {
+    SymbolData { name, definition: Definition::Undefined, size: 0, header: Class::default() }
 }
 
-/// The base symbol and offset of a symbol.
 struct Base {
     /// The symbol that the value is relative to; `None` if it is a number.
     symbol: Option<Name>,
@@ -94,13 +92,13 @@ fn base(model: &Model, name: Name, diagnostics: &mut Diagnostics) -> Base {
 }
 
 /// The longest chain of antidependencies that is followed.
-const MOST_HIDDEN: usize = 1 << 10;
+const MAX_HIDDEN: usize = 1 << 10;
 
 /// The number or offset that an antidependency resolves to, which is its value, without a section.
 fn hidden_value(model: &Model, name: Name) -> Option<i64> {
     let evaluator = Evaluator::new(model, Stage::Layout);
     let (mut name, mut value) = (name, 0i64);
-    for _ in 0..MOST_HIDDEN {
+    for _ in 0..MAX_HIDDEN {
         let linear = evaluator.expr(model.symbol(name).variable()?, true).ok().filter(|linear| linear.sub.is_none())?;
         value = value.wrapping_add(linear.constant);
         let Some(add) = linear.add else { return Some(value) };
@@ -118,11 +116,11 @@ fn is_external(model: &Model, name: Name) -> bool {
     common || matches!(symbol.binding, Some(Binding::Global | Binding::Weak))
 }
 
-impl Reuse for SymbolTable {
-    fn reuse(&mut self) {
+impl Reset for SymbolTable {
+    fn reset(&mut self) {
         let SymbolTable { of_symbol, labels } = self;
-        of_symbol.reuse();
-        labels.reuse();
+        of_symbol.reset();
+        labels.reset();
     }
 }
 
@@ -142,11 +140,10 @@ impl SymbolTable {
         let mut defaults = Vec::new();
         for &name in &model.registered {
             let symbol = model.symbol(name);
+            // An earlier value of a reassigned symbol counts as temporary.
+            let is_temporary = symbol.is(SymbolFlag::Temporary) || symbol.is(SymbolFlag::Superseded);
             // A name bound to a register is not a symbol of the object.
-            if !symbol.is(SymbolFlag::Superseded)
-                && model.register_of(name).is_none()
-                && (!symbol.is(SymbolFlag::Temporary) || symbol.coff.class == IMAGE_SYM_CLASS_STATIC.0)
-            {
+            if model.register_of(name).is_none() && (!is_temporary || symbol.coff.class == IMAGE_SYM_CLASS_STATIC.0) {
                 records.symbol(name, &mut defaults, diagnostics);
             }
         }
@@ -171,7 +168,6 @@ impl SymbolTable {
         (self.id(model.sections[section as usize].symbol), 0)
     }
 
-    /// Returns whether a symbol has a record.
     pub(super) fn has(&self, name: Name) -> bool {
         self.of_symbol[name.index()] != 0
     }
@@ -187,7 +183,6 @@ impl SymbolTable {
     }
 }
 
-/// The records under construction.
 struct Records<'a> {
     model: &'a Model,
     object: &'a mut Object<Coff>,
@@ -252,8 +247,7 @@ impl Records<'_> {
         }
     }
 
-    /// Adds a record and returns its index.
-    fn add(&mut self, record: Symbol<Coff>) -> usize {
+    fn add(&mut self, record: SymbolData<Coff>) -> usize {
         self.object.symbols.push(record);
         self.object.symbols.len() - 1
     }
@@ -262,7 +256,7 @@ impl Records<'_> {
     fn aliased(&mut self, name: Name) -> Option<usize> {
         let model = self.model;
         let Expr::Symbol(target, _) = model.exprs[model.symbol(name).variable()?.0 as usize] else { return None };
-        let visible = is_external(model, target) || Home::of(model, target) == Home::Unknown;
+        let visible = is_external(model, target) || SymbolLocation::of(model, target) == SymbolLocation::Unknown;
         visible.then(|| self.record(target))
     }
 
@@ -342,11 +336,11 @@ impl Records<'_> {
             return;
         }
         let model = self.model;
-        let in_comdat = |record: &Symbol<Coff>| {
+        let in_comdat = |record: &SymbolData<Coff>| {
             let Definition::Section(id, _) = record.definition else { return false };
             model.sections[id.0 as usize].coff.characteristics & IMAGE_SCN_LNK_COMDAT.0 != 0
         };
-        let usable = |(i, record): &(usize, &Symbol<Coff>)| {
+        let usable = |(i, record): &(usize, &SymbolData<Coff>)| {
             record.header.class == IMAGE_SYM_CLASS_EXTERNAL.0
                 && matches!(record.definition, Definition::Section(..) | Definition::Absolute(_))
                 && defaults.binary_search(i).is_err()
@@ -362,7 +356,6 @@ impl Records<'_> {
         }
     }
 
-    /// The names of source files.
     fn files(&mut self) {
         for (file, _) in &self.model.files {
             let aux = Aux::File(self.object.add_text(file));

@@ -10,7 +10,6 @@ const USED: u8 = 1;
 /// A relocation treats it as thread-local.
 const TLS: u8 = 2;
 
-/// The marks of all symbols.
 #[derive(Debug)]
 pub(super) struct Marks {
     of: Vec<u8>,
@@ -38,13 +37,11 @@ impl Marks {
         self.of[name.index()] |= mark;
     }
 
-    /// Returns whether a symbol has no marks.
     #[inline]
     pub(super) fn is_unmarked(&self, name: Name) -> bool {
         self.of[name.index()] == 0
     }
 
-    /// Returns whether a relocation refers to a symbol.
     #[inline]
     pub(super) fn is_used(&self, name: Name) -> bool {
         self.has(name, USED)

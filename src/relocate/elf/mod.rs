@@ -6,11 +6,11 @@ mod relocation;
 mod symbols;
 
 use super::contents::{Format, Unresolved};
-use super::{FEW_NAMES, check_nobits, contents, id, is_apart, out_of_memory, reserve};
+use super::{INITIAL_NAME_BYTES, check_nobits, contents, id, is_apart, out_of_memory, reserve};
 use crate::arch::{Backend, ElfMachine};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::model::expr::{Evaluator, Stage};
-use crate::model::{ElfSection, Endian, Model, Reuse, SHT_LLVM_CALL_GRAPH_PROFILE, SectionId};
+use crate::model::{ElfSection, Endian, Model, Reset, SHT_LLVM_CALL_GRAPH_PROFILE, SectionId};
 use crate::object::data::{Object, Relocation, Text};
 use crate::object::elf::data::{Elf, File, Group, GroupId, Link, Section};
 use crate::object::elf::{SHT_LLVM_ADDRSIG, header_size};
@@ -34,7 +34,7 @@ pub fn relocate(
     model: &Model,
     target: &impl Backend,
     machine: ElfMachine,
-    scratch: &mut Scratch,
+    scratch: &mut ElfBuffers,
     diagnostics: &mut Diagnostics,
 ) -> Box<Object<Elf>> {
     let mut object = scratch.object.take().unwrap_or_default();
@@ -82,9 +82,8 @@ pub fn relocate(
     object
 }
 
-/// Buffers reused for the next object.
 #[derive(Debug, Default)]
-pub struct Scratch {
+pub struct ElfBuffers {
     /// The tables of a recycled object; empty.
     pub(super) object: Option<Box<Object<Elf>>>,
     marks: Vec<u8>,
@@ -93,13 +92,13 @@ pub struct Scratch {
     globals: Vec<Name>,
 }
 
-impl Reuse for Scratch {
-    fn reuse(&mut self) {
-        let Scratch { object: _, marks, numbers, locals, globals } = self;
-        marks.reuse();
-        numbers.reuse();
-        locals.reuse();
-        globals.reuse();
+impl Reset for ElfBuffers {
+    fn reset(&mut self) {
+        let ElfBuffers { object: _, marks, numbers, locals, globals } = self;
+        marks.reset();
+        numbers.reset();
+        locals.reset();
+        globals.reset();
     }
 }
 
@@ -109,7 +108,7 @@ fn sections(model: &Model, machine: ElfMachine, object: &mut Object<Elf>) -> FxH
     let header = header_size(machine.is_64);
     let mut end = header;
     // Together with the names of a few symbols this is one allocation.
-    object.names.reserve(RELA.len() * model.sections.len() + model.names.size().min(FEW_NAMES));
+    object.names.reserve(RELA.len() * model.sections.len() + model.names.size().min(INITIAL_NAME_BYTES));
     for (i, section) in model.sections.iter().enumerate() {
         let elf = &section.elf;
         // If layout did not converge, the size in the file, if any, differs from the laid-out size.
@@ -200,9 +199,7 @@ fn relocations(
 struct Fields<'a, T: Backend> {
     recorder: Recorder<'a, T>,
     section: SectionId,
-    /// The section's relocations have explicit addends.
     rela: bool,
-    /// The relocations of all sections.
     relocations: Vec<Relocation>,
 }
 

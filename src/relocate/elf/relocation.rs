@@ -26,13 +26,9 @@ pub(super) fn name(symbol: SymbolId) -> Name {
 /// What the relocations of an object share.
 #[derive(Debug)]
 pub(super) struct Recorder<'a, T: Backend> {
-    /// The model.
     pub model: &'a Model,
-    /// The target.
     pub target: &'a T,
-    /// The symbols' marks.
     pub marks: &'a mut Marks,
-    /// The sink for errors.
     pub diagnostics: &'a mut Diagnostics,
 }
 
@@ -40,7 +36,7 @@ impl<T: Backend> Recorder<'_, T> {
     /// Makes the relocation of a field in `section`; `None` if there was an error.
     pub(super) fn record(&mut self, section: SectionId, field: &Unresolved) -> Option<Relocation> {
         let mut value = field.value;
-        if self.model.split_dwarf && self.is_torn(section, field) {
+        if self.model.split_dwarf && self.report_split_dwarf_violation(section, field) {
             return None;
         }
         if let Some(kind) = field.explicit_reloc {
@@ -80,7 +76,7 @@ impl<T: Backend> Recorder<'_, T> {
 
     /// Reports a field that is in a section of the split-DWARF object, or refers to one.
     #[cold]
-    fn is_torn(&mut self, section: SectionId, field: &Unresolved) -> bool {
+    fn report_split_dwarf_violation(&mut self, section: SectionId, field: &Unresolved) -> bool {
         let home = field.value.add.and_then(|name| Evaluator::new(self.model, Stage::Layout).offset(name));
         let message = if is_apart(self.model, section) {
             "A dwo section may not contain relocations"

@@ -1,16 +1,16 @@
 //! The symbol table: which symbols, in which order, with which fields.
 
-use super::Scratch;
+use super::ElfBuffers;
 use super::assigned::check_assignment;
 use super::marks::{Marks, significant};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::layout::{Resolved, is_defined, resolve};
 use crate::model::expr::{Evaluator, Stage};
-use crate::model::{Binding, Definition, Home, Model, SymbolFlag};
+use crate::model::{Binding, Definition, Model, SymbolFlag, SymbolLocation};
 use crate::object::data::{self as object, Object, SymbolId};
 use crate::object::elf::data::{self as format, Elf, GroupId};
 use crate::parse::ast::{Expr, Name};
-use crate::relocate::{FEW_NAMES, id};
+use crate::relocate::{INITIAL_NAME_BYTES, id};
 use crate::source::Span;
 use ::object::elf::{
     SHF_TLS, STB_LOCAL, STT_COMMON, STT_FILE, STT_FUNC, STT_GNU_IFUNC, STT_NOTYPE, STT_OBJECT, STT_SECTION, STT_TLS,
@@ -18,7 +18,6 @@ use ::object::elf::{
 };
 use rustc_hash::FxHashMap;
 
-/// The symbols' numbers in the table.
 #[derive(Debug)]
 pub(super) struct SymbolTable {
     /// By the index of the model's symbol; 0 if it is not in the table.
@@ -33,12 +32,12 @@ impl SymbolTable {
         model: &Model,
         marks: &Marks,
         groups: &FxHashMap<Name, GroupId>,
-        scratch: &mut Scratch,
+        scratch: &mut ElfBuffers,
         object: &mut Object<Elf>,
         diagnostics: &mut Diagnostics,
     ) -> Self {
-        let Scratch { numbers, locals, globals, .. } = scratch;
-        choose(model, marks, (locals, globals), diagnostics);
+        let ElfBuffers { numbers, locals, globals, .. } = scratch;
+        choose(model, marks, locals, globals, diagnostics);
         let mut numbers = std::mem::take(numbers);
         numbers.clear();
         numbers.resize(model.symbols.len(), 0);
@@ -46,7 +45,7 @@ impl SymbolTable {
         let mut maker = Maker { model, marks, groups, table, sizes: FxHashMap::default(), object, diagnostics };
         maker.object.symbols.reserve_exact(model.files.len() + locals.len() + globals.len());
         // There is already capacity for a few names.
-        if model.names.size() > FEW_NAMES {
+        if model.names.size() > INITIAL_NAME_BYTES {
             let chosen_names = locals.iter().map(|local| local.1).chain(globals.iter().copied());
             maker.object.names.reserve(chosen_names.map(|name| model.names.text(name).len()).sum());
         }
@@ -90,7 +89,8 @@ impl SymbolTable {
 fn choose(
     model: &Model,
     marks: &Marks,
-    (locals, globals): (&mut Vec<(usize, Name)>, &mut Vec<Name>),
+    locals: &mut Vec<(usize, Name)>,
+    globals: &mut Vec<Name>,
     diagnostics: &mut Diagnostics,
 ) {
     for (order, &name) in model.registered.iter().enumerate() {
@@ -117,7 +117,7 @@ fn choose(
         if !listed || model.symbol_rules.strip_local_absolute && is_local_number(model, marks, name) {
             continue;
         }
-        if symbol.is(SymbolFlag::Temporary) && Home::of(model, name) == Home::Unknown {
+        if symbol.is(SymbolFlag::Temporary) && SymbolLocation::of(model, name) == SymbolLocation::Unknown {
             let text = String::from_utf8_lossy(model.names.text(name)).into_owned();
             let source_pos = symbol_position(model, name);
             let message = format!("Undefined temporary symbol {text}");
@@ -134,7 +134,9 @@ fn choose(
 
 /// Returns whether a symbol is absolute and not global, and no relocation refers to it.
 fn is_local_number(model: &Model, marks: &Marks, name: Name) -> bool {
-    !marks.is_used(name) && binding(model, marks, name) == Binding::Local && Home::of(model, name) == Home::Number
+    !marks.is_used(name)
+        && binding(model, marks, name) == Binding::Local
+        && SymbolLocation::of(model, name) == SymbolLocation::Number
 }
 
 fn is_listed(model: &Model, marks: &Marks, name: Name) -> bool {
@@ -150,10 +152,10 @@ fn is_listed(model: &Model, marks: &Marks, name: Name) -> bool {
 
 /// Returns whether a symbol is assigned neither a place in a section nor a number.
 fn is_empty_variable(model: &Model, name: Name) -> bool {
-    matches!(model.symbol(name).definition, Definition::Variable(_)) && Home::of(model, name) == Home::Unknown
+    matches!(model.symbol(name).definition, Definition::Variable(_))
+        && SymbolLocation::of(model, name) == SymbolLocation::Unknown
 }
 
-/// A symbol's binding in the table.
 fn binding(model: &Model, marks: &Marks, name: Name) -> Binding {
     let symbol = model.symbol(name);
     match symbol.binding {
@@ -194,9 +196,8 @@ fn given_names(model: &Model, marks: &Marks) -> FxHashMap<Name, Vec<u8>> {
 }
 
 /// The length of a chain of aliases from which on sizes are cached.
-const FEW_ALIASES: usize = 16;
+const CACHED_CHAIN_LENGTH: usize = 16;
 
-/// Adds symbols to the object.
 struct Maker<'a> {
     model: &'a Model,
     marks: &'a Marks,
@@ -213,7 +214,7 @@ impl Maker<'_> {
         let name = self.object.add_text(name);
         let header = format::Binding { binding: STB_LOCAL.0, kind: STT_FILE.0, ..format::Binding::default() };
         let definition = object::Definition::File;
-        self.object.symbols.push(object::Symbol { name, definition, size: 0, header });
+        self.object.symbols.push(object::SymbolData { name, definition, size: 0, header });
     }
 
     fn symbol(&mut self, name: Name) {
@@ -267,8 +268,12 @@ impl Maker<'_> {
         let text = if marks.kind(model, name) == STT_SECTION.0 { &[] } else { text };
         let name_in_object = self.object.add_text(text);
         let header = format::Binding { binding: binding(model, marks, name) as u8, kind, other: symbol.other, group };
-        let size = self.size(name);
-        self.object.symbols.push(object::Symbol { name: name_in_object, definition, size, header });
+        // Only what has a base symbol inherits a size.
+        let size = match resolved {
+            Resolved::Absolute(_) if symbol.size().is_none() => 0,
+            _ => self.size(name),
+        };
+        self.object.symbols.push(object::SymbolData { name: name_in_object, definition, size, header });
         self.table.numbers[name.index()] = self.object.symbols.len() as u32;
     }
 
@@ -280,7 +285,7 @@ impl Maker<'_> {
         let mut passed = Vec::new();
         let size = loop {
             // A long chain is followed only once, and a cyclic one ends.
-            if passed.len() >= FEW_ALIASES
+            if passed.len() >= CACHED_CHAIN_LENGTH
                 && let Some(&known) = self.sizes.get(&current)
             {
                 break known;
@@ -322,7 +327,7 @@ impl Maker<'_> {
                 _ => break 0,
             }
         };
-        if passed.len() > FEW_ALIASES {
+        if passed.len() > CACHED_CHAIN_LENGTH {
             self.sizes.extend(passed.into_iter().map(|name| (name, size)));
         }
         size
@@ -356,7 +361,6 @@ impl Maker<'_> {
     }
 }
 
-/// The source position for diagnostics about a symbol.
 pub(super) fn symbol_position(model: &Model, name: Name) -> Span {
     let at = model.position_of(name);
     Span::new(at, at)

@@ -8,7 +8,6 @@ const PAST_RETURN: u64 = 0x0e0e_0e0e_0e0e_0e0e;
 impl Scanner<'_> {
     /// The offset of the next statement if this one ends here, possibly with a comment.
     #[inline]
-    #[must_use]
     pub fn end(self) -> Option<usize> {
         if self.byte() == b'\n' { Some(self.at + 1) } else { self.end_behind_blanks() }
     }
@@ -71,7 +70,6 @@ impl Scanner<'_> {
         }
     }
 
-    /// The offset of the next line.
     #[cold]
     #[inline(never)]
     fn last_end_of_line(mut self, at: usize) -> Option<usize> {
@@ -95,7 +93,6 @@ fn first((low, high): (u64, u64)) -> usize {
     (if low != 0 { low.trailing_zeros() } else { 64 + high.trailing_zeros() }) as usize / 8
 }
 
-/// The byte with this index in two words.
 #[inline(always)]
 fn byte_of((low, high): (u64, u64), index: usize) -> u8 {
     ((if index < 8 { low } else { high }) >> (index % 8 * 8)) as u8

@@ -18,7 +18,6 @@ impl Lanes {
 
     /// The bytes at an offset; zeros past the end of the text.
     #[inline(always)]
-    #[must_use]
     pub fn at(text: &[u8], at: usize) -> Self {
         // No text is 4 GiB long; masking avoids the overflow check of the sum.
         let at = at & 0xffff_ffff;
@@ -35,35 +34,29 @@ impl Lanes {
 
     /// The bytes equal to `byte`.
     #[inline(always)]
-    #[must_use]
     pub fn is(self, byte: u8) -> Kind {
         self.each(|bytes| bytes.simd_eq(u8x16::splat(byte)))
     }
 
     /// The bytes from `least` to `greatest`.
     #[inline(always)]
-    #[must_use]
     pub fn within(self, least: u8, greatest: u8) -> Kind {
         self.each(|bytes| within(bytes, least, greatest))
     }
 
     /// The bytes with `value` in the bits of `mask`.
     #[inline(always)]
-    #[must_use]
     pub fn has(self, mask: u8, value: u8) -> Kind {
         self.each(|bytes| (bytes & u8x16::splat(mask)).simd_eq(u8x16::splat(value)))
     }
 
-    /// ASCII letters.
     #[inline(always)]
-    #[must_use]
     pub fn letters(self) -> Kind {
         self.each(|bytes| within(bytes | u8x16::splat(0x20), b'a', b'z'))
     }
 
     /// The number of bytes before the first that is not a letter, digit, `_`, `.` or `$`.
     #[inline(always)]
-    #[must_use]
     pub(super) fn name_len(self) -> usize {
         let names = self.letters() | self.within(b'0', b'9') | self.is(b'_') | self.is(b'.') | self.is(b'$');
         names.bits().trailing_ones() as usize
@@ -73,7 +66,6 @@ impl Lanes {
 impl Kind {
     /// One bit per byte, the first byte in the lowest bit.
     #[inline(always)]
-    #[must_use]
     pub fn bits(self) -> u32 {
         self.0.to_bitmask()
     }

@@ -46,20 +46,18 @@ fn is(class: u8, byte: u8) -> bool {
     CLASSES[usize::from(byte)] & class != 0
 }
 
-/// A position in a text.
 #[derive(Clone, Copy, Debug)]
 pub struct Scanner<'t> {
     text: &'t [u8],
     /// The offset of the next byte.
     pub at: usize,
-    /// The comment character in addition to `//`; 0 if there is none.
+    /// The comment character in addition to `//`, or 0.
     comment: u8,
 }
 
 /// Constants for bytewise operations on words: the highest bit, and the lowest character of names and numbers.
 const HIGH: u64 = 0x8080_8080_8080_8080;
 const LEAST: u64 = 0x3030_3030_3030_3030;
-/// Blanks.
 const BLANKS: u64 = 0x2020_2020_2020_2020;
 /// The bit that distinguishes letters and brackets, and the addends that carry `{` to the highest bit and `:` to that
 /// one.
@@ -70,35 +68,28 @@ const BEYOND_DIGITS: u64 = 0x0606_0606_0606_0606;
 impl<'t> Scanner<'t> {
     /// A scanner at offset `at` of a text; `comment` is the comment character in addition to `//`, or 0.
     #[inline]
-    #[must_use]
     pub fn new(text: &'t [u8], at: usize, comment: u8) -> Self {
         Scanner { text, at, comment }
     }
 
     /// A copy of the scanner, which the compiler can keep in registers.
     #[inline(always)]
-    #[must_use]
     pub fn local(&self) -> Self {
         Scanner { text: self.text, at: self.at, comment: self.comment }
     }
 
     /// The next byte; 0 at the end of the text.
     #[inline]
-    #[must_use]
     pub fn byte(&self) -> u8 {
         self.text.get(self.at).copied().unwrap_or(0)
     }
 
-    /// The byte after the next one.
     #[inline]
-    #[must_use]
     pub fn second(&self) -> u8 {
         self.text.get(self.at + 1).copied().unwrap_or(0)
     }
 
-    /// Whether a byte starts a comment.
     #[inline]
-    #[must_use]
     pub fn is_comment(&self, byte: u8) -> bool {
         byte == self.comment && byte != 0
     }
@@ -111,7 +102,6 @@ impl<'t> Scanner<'t> {
         found
     }
 
-    /// Advances past blanks.
     #[inline(always)]
     pub fn blanks(&mut self) {
         let word = self.word();
@@ -125,21 +115,18 @@ impl<'t> Scanner<'t> {
 
     /// The bytes from `start` to here.
     #[inline]
-    #[must_use]
     pub fn since(&self, start: usize) -> &'t [u8] {
         &self.text[start..self.at]
     }
 
     /// The bytes of a range of the text; empty if it is out of bounds.
     #[inline]
-    #[must_use]
     pub fn part(&self, at: u32, len: u32) -> &'t [u8] {
         self.text.get(at as usize..at as usize + len as usize).unwrap_or(&[])
     }
 
     /// The next 8 bytes, little-endian; zeros past the end of the text.
     #[inline(always)]
-    #[must_use]
     pub fn word(&self) -> u64 {
         self.word_at(self.at)
     }
@@ -152,7 +139,6 @@ impl<'t> Scanner<'t> {
     /// The next bytes, up to 8 and up to the first below `0`: letters, digits and some punctuation, including `:`.
     /// Returns them little-endian, with their number. Does not advance.
     #[inline]
-    #[must_use]
     pub fn packed(&self) -> (u64, usize) {
         packed(self.word_at(self.at))
     }
@@ -189,14 +175,12 @@ impl<'t> Scanner<'t> {
 
     /// [`packed_bare`] of the next bytes; does not advance.
     #[inline]
-    #[must_use]
     pub fn packed_bare(&self) -> (u64, u64, usize) {
         packed_bare(self.word())
     }
 
     /// Whether the next byte would be part of a preceding name or number.
     #[inline]
-    #[must_use]
     pub fn in_name(&self) -> bool {
         is_name(self.byte())
     }
@@ -204,7 +188,6 @@ impl<'t> Scanner<'t> {
 
 /// The bytes of a word before the first that is below `0`, and their number.
 #[inline(always)]
-#[must_use]
 pub fn packed(word: u64) -> (u64, usize) {
     // No borrow crosses a byte, since each has its highest bit set.
     let below = !((word | HIGH) - LEAST) & HIGH;
@@ -214,7 +197,6 @@ pub fn packed(word: u64) -> (u64, usize) {
 
 /// The 8 bytes at `at`, little-endian; zeros past the end of the text.
 #[inline(always)]
-#[must_use]
 pub fn word_at(text: &[u8], at: usize) -> u64 {
     // No text is 4 GiB long; masking avoids the overflow check of the sum.
     let at = at & 0xffff_ffff;
@@ -244,7 +226,6 @@ fn last_two(text: &[u8], at: usize) -> [u8; 16] {
 }
 
 #[inline(always)]
-#[must_use]
 pub fn is_blank(byte: u8) -> bool {
     matches!(byte, b' ' | b'\t')
 }
@@ -252,7 +233,6 @@ pub fn is_blank(byte: u8) -> bool {
 /// The leading letters and digits (and `@` and the backtick) of a word, little-endian: as they are, with letters in
 /// lower case, and their number.
 #[inline(always)]
-#[must_use]
 pub fn packed_bare(word: u64) -> (u64, u64, usize) {
     let folded = word | (word & CAPITALS) >> 1;
     // These additions set the highest bit of a byte above `z`, and the letter bit of one from `:` to `?`. No carry
@@ -271,13 +251,11 @@ pub fn packed_bare(word: u64) -> (u64, u64, usize) {
 
 /// Whether a byte would be part of a preceding name or number.
 #[inline(always)]
-#[must_use]
 pub fn is_name(byte: u8) -> bool {
     is(NAME, byte) || matches!(byte, b'@' | b'?')
 }
 
 /// A name as N little-endian words; only the first `8 * N` bytes are used.
-#[must_use]
 pub const fn pack<const N: usize>(name: &[u8]) -> [u64; N] {
     let mut words = [0; N];
     let mut i = 0;

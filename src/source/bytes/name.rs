@@ -33,7 +33,6 @@ impl<'t> Scanner<'t> {
 
 /// The offset after the letters, digits, `_`, `.` and `$` at `at`.
 #[inline]
-#[must_use]
 pub fn behind_name(text: &[u8], at: usize) -> usize {
     let len = Lanes::at(text, at).name_len();
     if len == Lanes::COUNT { behind_long(text, at + len) } else { at + len }

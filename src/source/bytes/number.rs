@@ -3,7 +3,7 @@
 use super::{HIGH, LEAST, NAME, Scanner, is, is_name};
 
 /// Integer syntaxes accepted in addition to C's. [`Scanner`] reads only what all of them have in common.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Numbers {
     /// MASM's, with a suffix for the base: `0ffh`, `17q`, `12t` or `12d`, `101y` or `101b`. `0b101` is then invalid.
     pub masm: bool,
@@ -78,7 +78,6 @@ impl Scanner<'_> {
     }
 }
 
-/// The number of leading digits in a word.
 #[inline(always)]
 fn digits(word: u64) -> usize {
     let value = word ^ LEAST;

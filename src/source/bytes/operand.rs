@@ -3,7 +3,6 @@
 /// The end of the operand of `line` that begins at `at`: a comma, the end of the enclosing brackets, of the statement
 /// or of the line, or a blank without an operator next to it. An expression with blanks around its operators is one
 /// operand.
-#[must_use]
 pub fn operand_end(line: &[u8], at: usize) -> usize {
     let byte = |i: usize| line.get(i).copied().unwrap_or(b'\n');
     let (mut i, mut depth) = (at, 0u32);

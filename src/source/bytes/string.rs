@@ -3,9 +3,7 @@
 use super::Scanner;
 
 impl<'t> Scanner<'t> {
-    /// The whole text.
     #[inline]
-    #[must_use]
     pub fn text(&self) -> &'t [u8] {
         self.text
     }

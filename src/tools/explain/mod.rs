@@ -1,9 +1,7 @@
 //! Explains an instruction: the row of the instruction tables that encodes it, its bytes and their fields, the
 //! relocations left to the linker, and the other possible encodings.
 //!
-//! The machine finds the rows that match an instruction and their encodings, with the same matcher and encoder as in an
-//! assembly ([`Form`]); here they are combined with the object and printed. This module must not know operands,
-//! encodings, the model, the layout or how an object is written.
+//! The encodings of an instruction are [`Form`]s, the one that an assembly uses first.
 //!
 //! ```
 //! let options = llas::Options::for_target("aarch64-linux-gnu".parse()?)?;
@@ -16,9 +14,11 @@
 
 mod show;
 
-use crate::build::context::{Assembled, Context, Failure, Input};
+use crate::build::context::Context;
+use crate::build::outcome::{Assembled, Failure};
 use crate::diag::{Code, Report, Severity};
 use crate::options::Options;
+use crate::source::input::Input;
 use crate::tools::statements::{Span, StatementKind, statements};
 
 pub use crate::arch::form::rows::Source;
@@ -52,8 +52,8 @@ pub struct Explained {
 /// # Errors
 /// If the text has an error, or no instruction.
 pub fn explain(text: &str, options: &Options) -> Result<Explained, Failure> {
-    let (told, forms) = Context::new(options).assemble_shown(Input::new(NAME, text));
-    let assembled = told?;
+    let (result, forms) = Context::new(options).assemble_shown(Input::new(NAME, text));
+    let assembled = result?;
     let instructions: Vec<Instruction> = forms.into_iter().map(|forms| Instruction { forms }).collect();
     if instructions.is_empty() {
         let report = Report::without_text(

@@ -3,7 +3,6 @@
 use super::{Explained, Form, Instruction};
 use std::fmt::{self, Formatter};
 
-/// Bytes in hexadecimal.
 fn digits(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect::<Vec<_>>().join(" ")
 }

@@ -13,7 +13,7 @@ fn is_unwinding(name: &[u8]) -> bool {
     UNWINDING.iter().any(|start| name.starts_with(start))
 }
 
-/// References from outside of a COMDAT to symbols that are local to this object's copy of it.
+/// References from outside of a COMDAT to local symbols of this object's copy.
 pub(super) fn references(view: &View<'_>, found: &mut Findings) {
     for (id, section) in view.sections.iter().enumerate() {
         if !section.is_loaded || is_unwinding(section.name) {

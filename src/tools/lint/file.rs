@@ -1,8 +1,8 @@
 //! The view of an object file that any tool may have made.
 
 use super::machines::Machine;
-use super::view::{Reference, Section, Symbol, Unit, View};
-use crate::inspect::{File, Format, Group, Home, Relocation};
+use super::view::{Reference, Section, SymbolView, Unit, View};
+use crate::inspect::{File, Format, Group, Relocation, SymbolLocation};
 use crate::object::{SectionId, SymbolId};
 use crate::options::triple::ObjectFormat;
 use object::elf::{GRP_COMDAT, SHF_ALLOC, SHF_EXECINSTR};
@@ -15,7 +15,7 @@ use object::pe::{
 const NOT_LOADED: u32 = IMAGE_SCN_LNK_REMOVE.0 | IMAGE_SCN_LNK_INFO.0 | IMAGE_SCN_MEM_DISCARDABLE.0;
 
 /// The longest chain of associative sections that is followed.
-const MOST_FOLLOWED: usize = 64;
+const MAX_FOLLOWED: usize = 64;
 
 /// The view of an object; `None` if its machine is not supported.
 pub(super) fn view<'d>(file: &File<'d>) -> Option<View<'d>> {
@@ -45,11 +45,11 @@ pub(super) fn view<'d>(file: &File<'d>) -> Option<View<'d>> {
         Section { name, bytes, is_loaded, is_code, unit, needs_symbol, references }
     });
     let symbols = file.symbols.iter().map(|symbol| {
-        let place = match symbol.home {
-            Home::Section(section) => Some((SectionId(section), symbol.value)),
+        let place = match symbol.location {
+            SymbolLocation::Section(section) => Some((SectionId(section), symbol.value)),
             _ => None,
         };
-        Symbol { name: file.name_of(symbol), place, is_global: is_global(file, symbol.info) }
+        SymbolView { name: file.name_of(symbol), place, is_global: is_global(file, symbol.info) }
     });
     let (sections, symbols) = (sections.collect(), symbols.collect());
     Some(View { format, machine, is_big_endian: file.big_endian, sections, symbols })
@@ -107,7 +107,7 @@ fn units(file: &File<'_>) -> Vec<(Unit, bool)> {
     for (at, unit) in units.iter_mut().enumerate() {
         unit.1 = leads[at] == Some(None);
         let mut leader = at;
-        for _ in 0..MOST_FOLLOWED {
+        for _ in 0..MAX_FOLLOWED {
             let Some(next) = follows.get(leader).copied().flatten() else { break };
             leader = next;
         }

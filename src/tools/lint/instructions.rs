@@ -81,7 +81,7 @@ fn cut_immediate(statement: &ExpandedStatement<'_>, machine: &Instructions) -> O
     let parts = parts(statement);
     let &[(first, span), .., (last, _)] = parts.as_slice() else { return None };
     let value = number(first.strip_prefix('$')?)?;
-    cut(statement, (value, span), machine.immediate(&name_of(statement), last)?, "$")
+    truncated(statement, value, span, machine.immediate(&name_of(statement), last)?, "$")
 }
 
 /// `mov al, 300`
@@ -89,13 +89,14 @@ fn cut_intel_immediate(statement: &ExpandedStatement<'_>, machine: &Instructions
     let parts = parts(statement);
     let &[(first, _), .., (last, span)] = parts.as_slice() else { return None };
     let immediate = machine.intel_immediate(&name_of(statement), &first.to_ascii_lowercase())?;
-    cut(statement, (number(last)?, span), immediate, "")
+    truncated(statement, number(last)?, span, immediate, "")
 }
 
-/// Tells that a number is truncated to the size of an immediate; `sign` is written before it.
-fn cut(
+/// Warns that a number is truncated to the size of an immediate; `sign` is written before it.
+fn truncated(
     statement: &ExpandedStatement<'_>,
-    (value, span): (i64, Span),
+    value: i64,
+    span: Span,
     Immediate { bits }: Immediate,
     sign: &str,
 ) -> Option<Diagnostic> {

@@ -7,7 +7,6 @@ use crate::options::{AsmSyntax, Settings};
 #[cfg(feature = "inspect")]
 use object::{elf, pe};
 
-/// The properties of a machine that the rules need.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Machine {
     /// GNU ld makes the stack executable if an object does not specify it.
@@ -83,12 +82,10 @@ pub(super) fn names_register(name: &str, arch: Arch) -> bool {
     }
 }
 
-/// Returns whether a text begins in Intel syntax.
 pub(super) fn begins_in_intel(settings: &Settings) -> bool {
     settings.x86.syntax == AsmSyntax::Intel
 }
 
-/// The immediate of an instruction.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Immediate {
     /// The operand size in bits.

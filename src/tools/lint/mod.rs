@@ -3,8 +3,7 @@
 //!
 //! A lint is not an error: the object is the same, and the assembler's own warnings are not repeated. Some rules check
 //! the statements that were read (only in [`lint`]), the others check the object, whatever tool made it. Their codes
-//! begin with `L`; `docs/diagnostics.md` lists them. This module must not know how a text is parsed, nor the model nor
-//! the layout.
+//! begin with `L`; `docs/diagnostics.md` lists them.
 //!
 //! ```
 //! let options = llas::Options::builder("x86_64-linux-gnu".parse()?).spans(true).build()?;
@@ -25,17 +24,16 @@ mod text;
 mod unwind;
 mod view;
 
-use crate::build::context::Input;
 #[cfg(feature = "inspect")]
 use crate::diag::Severity;
 use crate::diag::{Code, Diagnostic, Diagnostics, Policy, Report};
 use crate::object::{Object, SectionId};
 use crate::options::Options;
+use crate::source::input::Input;
 use crate::source::{FileId, Span};
 use crate::tools::statements::expanded;
 use view::View;
 
-/// A finding about an object.
 struct Finding {
     code: Code,
     /// The section and offset; `None` if it is about the whole object.
@@ -49,17 +47,16 @@ struct Finding {
 struct Findings(Vec<Finding>);
 
 /// The maximum number of findings: a corrupt object may have one for every few bytes.
-const MOST: usize = 1000;
+const MAX_FINDINGS: usize = 1000;
 
 impl Findings {
     fn push(&mut self, finding: Finding) {
-        if self.0.len() < MOST {
+        if self.0.len() < MAX_FINDINGS {
             self.0.push(finding);
         }
     }
 }
 
-/// The rules for objects.
 const RULES: &[fn(&View<'_>, &mut Findings)] = &[stack::rule, comdat::references, comdat::symbols, unwind::rule];
 
 /// Checks an object file. `name` is the name of the file in the reports, which are warnings without a source location.

@@ -11,7 +11,6 @@ type Rule = fn(&ExpandedStatement<'_>, &TargetDesc) -> Option<Diagnostic>;
 
 const RULES: &[Rule] = &[hidden_specifier, float_as_integer, infinite];
 
-/// Runs all rules on each statement that was read.
 pub(super) fn rules(expanded: &Expanded<'_>, desc: &TargetDesc, found: &mut Diagnostics) {
     for statement in expanded.iter() {
         RULES.iter().filter_map(|rule| rule(&statement, desc)).for_each(|diagnostic| found.push(diagnostic));
@@ -55,7 +54,6 @@ pub(super) fn operands<'e>(statement: &ExpandedStatement<'e>) -> impl Iterator<I
     })
 }
 
-/// Returns whether a directive has one of these names.
 fn is_directive(statement: &ExpandedStatement<'_>, names: &[&str]) -> bool {
     let name = statement.bytes(statement.statement.name());
     statement.statement.kind() == StatementKind::Directive

@@ -8,7 +8,6 @@ use crate::diag::Code;
 use crate::object::SectionId;
 use crate::options::triple::ObjectFormat;
 
-/// The code that an entry covers.
 struct Covered {
     section: SectionId,
     start: u64,
@@ -54,7 +53,6 @@ fn word(view: &View<'_>, bytes: &[u8], at: usize) -> Option<u32> {
     Some(if view.is_big_endian { u32::from_be_bytes(field) } else { u32::from_le_bytes(field) })
 }
 
-/// The relocation of a field.
 fn reference<'s>(section: &'s Section<'_>, at: usize) -> Option<&'s Reference> {
     let found = section.references.binary_search_by_key(&(at as u64), |reference| reference.offset).ok()?;
     section.references.get(found)
@@ -88,7 +86,7 @@ fn pdata(view: &View<'_>, section: &Section<'_>, covered: &mut Vec<Covered>) {
 }
 
 /// The bytes of a CIE that are read after its version: its augmentation and the following numbers.
-const LONGEST_CIE: usize = 64;
+const MAX_CIE_SIZE: usize = 64;
 
 /// The size of addresses in a CIE's frames, if its augmentation is understood.
 fn address_size(cie: &[u8]) -> Option<usize> {
@@ -96,7 +94,7 @@ fn address_size(cie: &[u8]) -> Option<usize> {
     const PE_SDATA8: u8 = 0x1c;
     // CIEs are short in practice, and every entry is checked here.
     let rest = cie.get(9..)?;
-    let rest = &rest[..rest.len().min(LONGEST_CIE)];
+    let rest = &rest[..rest.len().min(MAX_CIE_SIZE)];
     let end = rest.iter().position(|&b| b == 0)?;
     let (augmentation, rest) = (&rest[..end], &rest[end + 1..]);
     let data = augmentation.strip_prefix(b"z")?;

@@ -14,11 +14,9 @@ pub(super) enum Unit {
     Comdat(u32),
 }
 
-/// A section.
 pub(super) struct Section<'o> {
     pub name: &'o [u8],
     pub bytes: &'o [u8],
-    /// It is loaded into memory.
     pub is_loaded: bool,
     pub is_code: bool,
     pub unit: Unit,
@@ -28,33 +26,28 @@ pub(super) struct Section<'o> {
     pub references: Vec<Reference>,
 }
 
-/// A relocation.
 pub(super) struct Reference {
     pub offset: u64,
     pub symbol: Option<SymbolId>,
     pub addend: i64,
 }
 
-/// A symbol.
-pub(super) struct Symbol<'o> {
+pub(super) struct SymbolView<'o> {
     pub name: &'o [u8],
     pub place: Option<(SectionId, u64)>,
     pub is_global: bool,
 }
 
-/// An object.
 pub(super) struct View<'o> {
     pub format: ObjectFormat,
     pub machine: Machine,
     pub is_big_endian: bool,
-    /// By id.
     pub sections: Vec<Section<'o>>,
-    /// By id.
-    pub symbols: Vec<Symbol<'o>>,
+    pub symbols: Vec<SymbolView<'o>>,
 }
 
 /// The longest chain of associative sections that is followed.
-const MOST_FOLLOWED: usize = 64;
+const MAX_FOLLOWED: usize = 64;
 
 impl<'o> View<'o> {
     pub(super) fn of(object: &'o Object) -> Self {
@@ -87,15 +80,14 @@ impl<'o> View<'o> {
                 Definition::Section(id, offset) => Some((id, offset)),
                 _ => None,
             };
-            Symbol { name: symbol.name(), place, is_global: symbol.is_global() }
+            SymbolView { name: symbol.name(), place, is_global: symbol.is_global() }
         });
         let (sections, symbols) = (sections.collect(), symbols.collect());
         let machine = Machine::of(object.arch());
         View { format: object.format(), machine, is_big_endian: object.is_big_endian(), sections, symbols }
     }
 
-    /// The symbol that a relocation refers to.
-    pub(super) fn symbol(&self, reference: &Reference) -> Option<&Symbol<'o>> {
+    pub(super) fn symbol(&self, reference: &Reference) -> Option<&SymbolView<'o>> {
         self.symbols.get(reference.symbol?.index())
     }
 
@@ -115,7 +107,7 @@ fn unit(object: &Object, named: &[Option<bool>], mut id: SectionId) -> Unit {
         let symbol = group.and_then(|group| object.symbol(group.signature?));
         return if symbol.is_some_and(|symbol| symbol.is_global()) { Unit::Comdat(id.0) } else { Unit::None };
     }
-    for _ in 0..MOST_FOLLOWED {
+    for _ in 0..MAX_FOLLOWED {
         let Some(header) = object.section(id).and_then(|section| section.coff()) else { return Unit::None };
         match (header.associated, header.selection) {
             (Some(next), _) => id = next,

@@ -1,9 +1,8 @@
 //! Listings: the lines of a text in the order of reading, each with the bytes that it emits.
 //!
-//! [`statements::expanded`](crate::statements::expanded) supplies the lines that were read, the expansions of macros
-//! and the definitions of symbols; the object supplies the origins of its bytes. Both number files and lines in the
-//! same way, so they can be combined here: assembling records nothing extra. This module must not know the model, the
-//! layout or how a listing is printed.
+//! A [`Listing`] combines a text with its object, which must have been assembled with
+//! [`Builder::spans`](crate::options::Builder::spans). Macros, repeats and included files are shown where they are
+//! expanded, with their depth.
 //!
 //! ```
 //! let options = llas::Options::builder("i686-linux-gnu".parse()?).spans(true).build()?;
@@ -18,11 +17,11 @@
 mod placed;
 
 pub use placed::PlacedStatement;
-pub(crate) use placed::{Placed, placed_statements};
+pub(crate) use placed::bytes_of_statements;
 
-use crate::build::context::Input;
 use crate::object::{Definition, Object, SectionId};
 use crate::options::Options;
+use crate::source::input::Input;
 use crate::source::{FileId, Origin, SourceFile, SourceMap};
 use crate::tools::statements::{Expanded, ExpandedStatement, StatementKind, expanded};
 use rustc_hash::FxHashMap;
@@ -105,19 +104,19 @@ pub enum Value<'l> {
 /// A symbol of the object.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
-pub struct Symbol<'l> {
+pub struct ListedSymbol<'l> {
     /// Its name.
     pub name: &'l [u8],
     /// Its value.
     pub value: Value<'l>,
     /// The place of its definition, if that is in the text.
-    pub place: Option<Place<'l>>,
+    pub place: Option<SourceLine<'l>>,
 }
 
 /// The place where a symbol is defined.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub struct Place<'l> {
+pub struct SourceLine<'l> {
     /// The name of the file.
     pub file: &'l str,
     /// The line, from 1.
@@ -204,7 +203,7 @@ impl<'a> Listing<'a> {
     }
 
     /// The symbols of the object, except those of sections and files.
-    pub fn symbols(&self) -> impl Iterator<Item = Symbol<'_>> {
+    pub fn symbols(&self) -> impl Iterator<Item = ListedSymbol<'_>> {
         self.object.symbols().filter_map(|symbol| {
             let name = symbol.name();
             let value = match symbol.definition() {
@@ -218,12 +217,12 @@ impl<'a> Listing<'a> {
                 Definition::Undefined => Value::Undefined,
                 Definition::File => return None,
             };
-            Some(Symbol { name, value, place: self.definition(name) })
+            Some(ListedSymbol { name, value, place: self.definition(name) })
         })
     }
 
     /// The place where a symbol is defined, if that is in the text.
-    fn definition(&self, name: &[u8]) -> Option<Place<'_>> {
+    fn definition(&self, name: &[u8]) -> Option<SourceLine<'_>> {
         let mut entry = &self.entries[*self.defined.get(name)?];
         let sources = self.expanded.sources();
         // For a definition in a macro expansion, use the call.
@@ -231,11 +230,10 @@ impl<'a> Listing<'a> {
             let file = sources.find(call.start)?;
             entry = &self.entries[*self.by_line.get(&(file, sources.line_column(call.start).line - 1))?];
         }
-        Some(Place { file: &sources.file(entry.file).name, line: entry.index + 1 })
+        Some(SourceLine { file: &sources.file(entry.file).name, line: entry.index + 1 })
     }
 }
 
-/// The symbol that a statement defines.
 fn definition<'e>(statement: &ExpandedStatement<'e>) -> Option<&'e [u8]> {
     let name = statement.bytes(statement.statement.name());
     match statement.statement.kind() {
@@ -321,7 +319,6 @@ impl Maker<'_, '_> {
         first
     }
 
-    /// Makes a file the innermost one.
     fn enter(&mut self, file: FileId) {
         if let Some(at) = self.open.iter().position(|open| open.file == file) {
             while self.open.len() > at + 1 {

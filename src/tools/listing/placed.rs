@@ -1,19 +1,11 @@
 //! The statements of the main text with the bytes that they emit.
 
-use crate::Assembled;
+use crate::build::outcome::{Assembled, StatementBytes};
 use crate::object::{Object, SectionId};
 use crate::options::Options;
 use crate::source::Span;
 use crate::tools::statements::statements;
 use std::ops::Range;
-
-/// Bytes of one statement of the main text.
-#[derive(Clone, Debug)]
-pub(crate) struct Placed {
-    span: Span,
-    section: SectionId,
-    range: Range<u64>,
-}
 
 /// A statement of the main text, and a run of bytes that it emits.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,12 +24,12 @@ pub struct PlacedStatement<'a> {
 }
 
 /// The statements of the main text that emit bytes, in the order of the text.
-pub(crate) fn placed_statements(text: &[u8], options: &Options, object: &Object) -> Vec<Placed> {
+pub(crate) fn bytes_of_statements(text: &[u8], options: &Options, object: &Object) -> Vec<StatementBytes> {
     let spans: Vec<Span> = statements(text, options)
         .filter(|statement| !statement.is_trivia())
         .map(|statement| statement.span())
         .collect();
-    let mut placed: Vec<Placed> = Vec::new();
+    let mut placed: Vec<StatementBytes> = Vec::new();
     for (section, range, offset) in object.main_text_runs() {
         let next = spans.partition_point(|span| span.start <= offset);
         let Some(&span) = next.checked_sub(1).and_then(|index| spans.get(index)) else { continue };
@@ -45,7 +37,7 @@ pub(crate) fn placed_statements(text: &[u8], options: &Options, object: &Object)
             Some(last) if (last.span, last.section, last.range.end) == (span, section, range.start) => {
                 last.range.end = range.end;
             }
-            _ => placed.push(Placed { span, section, range }),
+            _ => placed.push(StatementBytes { span, section, range }),
         }
     }
     placed.sort_by_key(|placed| placed.span.start);
@@ -67,7 +59,7 @@ impl Assembled {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn statements(&self) -> impl ExactSizeIterator<Item = PlacedStatement<'_>> {
-        self.statements.iter().map(|Placed { span, section, range }| {
+        self.statements.iter().map(|StatementBytes { span, section, range }| {
             let all = self.object.section(*section).map_or(&[][..], |section| section.bytes());
             let (start, end) = (usize::try_from(range.start), usize::try_from(range.end));
             let bytes = start.ok().zip(end.ok()).and_then(|(start, end)| all.get(start..end)).unwrap_or_default();

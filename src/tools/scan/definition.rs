@@ -4,27 +4,27 @@ use super::symbols::Symbols;
 use super::{Scanned, SymbolVersion};
 use crate::asm::Workspace;
 use crate::asm::state::recording::mark;
-use crate::build::context::{Failure, Input, reports};
+use crate::build::outcome::{Failure, reports};
 use crate::diag::Diagnostics;
 use crate::model::Names;
 use crate::options::Options;
+use crate::pipeline;
 use crate::source::SourceMap;
+use crate::source::input::Input;
 
 /// Reads the symbols of a text.
 ///
 /// # Errors
 /// If a statement has an error.
-pub(super) fn scan(Input { name, text, files }: Input<'_>, options: &Options) -> Result<Scanned, Failure> {
+pub(super) fn scan(input: Input<'_>, options: &Options) -> Result<Scanned, Failure> {
     let (mut sources, mut diagnostics) = (SourceMap::new(), Diagnostics::new(options.settings().policy()));
     let mut workspace = Workspace::new(options);
-    let mut front = workspace.reader(options, files, &mut sources, &mut diagnostics);
-    front.a.record();
-    front.main_file(name, text);
-    front.end_of_text();
+    workspace.record_symbols();
+    pipeline::read(input, options, &mut workspace, &mut sources, &mut diagnostics);
     let Workspace { model, state, progress, .. } = workspace;
     let (recording, printed) = (progress.recording, progress.printed);
     let failed = diagnostics.has_errors();
-    let (reports, more_errors) = reports(diagnostics, &sources, name, options);
+    let (reports, more_errors) = reports(diagnostics, &sources, input.name, options);
     if failed {
         return Err(Failure { reports, more_errors, printed });
     }
@@ -44,7 +44,6 @@ pub(super) fn scan(Input { name, text, files }: Input<'_>, options: &Options) ->
     Ok(Scanned { symbols: Symbols::new(table.names, table.marks), versions, warnings: reports })
 }
 
-/// The marks of each name.
 #[derive(Debug, Default)]
 struct Table {
     names: Names,
@@ -52,7 +51,6 @@ struct Table {
 }
 
 impl Table {
-    /// Adds marks to a name.
     fn mark(&mut self, name: &[u8], marks: u8) {
         let (name, new) = self.names.intern(name);
         if new {

@@ -10,7 +10,7 @@
 
 use super::roles::{Role, is_of_family, role};
 use super::symbols::Symbols;
-use crate::arch::syntax;
+use crate::arch::dispatch;
 use crate::arch::syntax::{Signs, instruction_mentions, mentions};
 use crate::asm::state::recording::mark;
 use crate::model::Names;
@@ -19,10 +19,8 @@ use crate::source::Span;
 use crate::source::bytes::{Numbers, Scanner, behind_name, is_blank, word_at};
 use crate::tools::statements::{Statement, StatementKind, Statements, end_of_line, end_of_statement, statements};
 
-/// The symbol is a label.
 const LABEL: u8 = 1 << 7;
 
-/// The marks of each name.
 #[derive(Default)]
 struct Marks {
     names: Names,
@@ -60,7 +58,7 @@ fn behind_blanks(text: &[u8], at: usize) -> usize {
     cursor.at
 }
 
-/// The end of the line, if only a comment is left of it.
+/// The end of the line, if only a comment follows.
 #[inline(always)]
 fn plain_end(text: &[u8], at: usize) -> Option<usize> {
     match text.get(at)? {
@@ -79,7 +77,6 @@ fn is_instruction(next: u64) -> bool {
     next as u16 == u16::from_le_bytes(*b"\n\t") && ((next >> 16) as u8).is_ascii_lowercase()
 }
 
-/// The state of reading a text.
 struct Reader<'t> {
     text: &'t [u8],
     signs: Signs,
@@ -97,9 +94,10 @@ pub(super) fn scan(text: &[u8], options: &Options) -> Option<Symbols> {
     if !is_plain || text.len() >= u32::MAX as usize - 1 {
         return None;
     }
-    let signs = syntax::signs(isa, !desc.at_in_names)?;
+    let signs = dispatch::signs(isa, !desc.at_in_names)?;
     let private_prefix = desc.private_prefix;
-    let mut reader = Reader { text, signs, private_prefix, is_prefix: syntax::is_prefix(isa), found: Marks::default() };
+    let mut reader =
+        Reader { text, signs, private_prefix, is_prefix: dispatch::is_prefix(isa), found: Marks::default() };
     reader.all(statements(text, options))?;
     reader.symbols()
 }
@@ -224,7 +222,6 @@ impl<'t> Reader<'t> {
         plain_end(text, end)
     }
 
-    /// Records the symbols in operands.
     #[inline]
     fn mentions<const REGISTERS: bool>(&mut self, operands: Span) -> Option<()> {
         let (text, signs, found) = (self.text, self.signs, &mut self.found);
@@ -298,7 +295,6 @@ impl<'t> Reader<'t> {
         Some(())
     }
 
-    /// Records an assignment.
     fn assigned(&mut self, name: &[u8], value: Span) -> Option<()> {
         let marks = self.found.of(name);
         // A variable may be assigned again.
@@ -354,7 +350,7 @@ mod tests {
     #[test]
     fn what_is_plain_is_read() {
         let options = Options::for_target(crate::Triple::host()).unwrap();
-        if syntax::signs(options.target().0, true).is_some() {
+        if dispatch::signs(options.target().0, true).is_some() {
             let text = ".globl f\nf: .long g-.\n1: .weak h\n .comm c,4\n .set v, f+x\n .type t, @object\n";
             let found = read(text);
             assert_eq!(found.as_deref(), Some("T f, U g, w h, t c, t v, U x, t .Ltmp0, t "));

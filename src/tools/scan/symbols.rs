@@ -30,24 +30,20 @@ impl ScannedSymbol<'_> {
     }
 }
 
-/// Symbols and their marks.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Symbols {
     names: Names,
     /// For each name; 0 if it is not a symbol.
     marks: Vec<u8>,
-    /// The number of symbols.
     count: usize,
 }
 
 impl Symbols {
-    /// Symbols from the marks of each name.
     pub(super) fn new(names: Names, marks: Vec<u8>) -> Self {
         let count = marks.iter().filter(|marks| **marks != 0).count();
         Symbols { names, marks, count }
     }
 
-    /// The names with any marks.
     pub(super) fn iter(&self) -> impl ExactSizeIterator<Item = ScannedSymbol<'_>> {
         let mut said = self.marks.iter().enumerate().filter(|(_, marks)| **marks != 0);
         // An exact size, which the filter alone does not have.
@@ -58,7 +54,6 @@ impl Symbols {
     }
 }
 
-/// LLVM's flags for a symbol's marks.
 fn flags(marks: u8) -> SymbolFlags {
     let undefined = marks & mark::DEFINED == 0;
     let weak = marks & mark::WEAK != 0;

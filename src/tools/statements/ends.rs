@@ -2,10 +2,9 @@
 
 use crate::source::bytes::Lanes;
 
-/// The target-specific characters.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Ends {
-    /// The character that starts a comment in addition to `//`; 0 if there is none.
+    /// The character that starts a comment in addition to `//`, or 0.
     pub(super) comment: u8,
 }
 
@@ -99,7 +98,6 @@ pub(crate) fn end_of_statement(text: &[u8], at: usize, comment: u8) -> Option<us
     Ends { comment }.behind(text, at)
 }
 
-/// The next line end.
 #[inline]
 pub(crate) fn end_of_line(text: &[u8], mut at: usize) -> usize {
     while at < text.len() {
@@ -144,7 +142,6 @@ fn behind_long_blanks(text: &[u8], mut at: usize) -> usize {
     at
 }
 
-/// Removes trailing blanks.
 #[cold]
 fn trimmed(text: &[u8], start: usize, mut at: usize) -> usize {
     // Comments are usually aligned in a column.

@@ -1,12 +1,14 @@
 //! The statements that the assembler reads after expansion.
 
 use super::{Span, Statement, Statements};
-use crate::arch::syntax;
+use crate::arch::dispatch;
 use crate::asm::Workspace;
-use crate::build::context::{Input, reports};
+use crate::build::outcome::reports;
 use crate::diag::{Diagnostics, LineColumn, Origin, Report};
 use crate::options::Options;
+use crate::pipeline;
 use crate::source::SourceMap;
+use crate::source::input::Input;
 use std::fmt;
 
 /// The statements read from a text: see [`expanded`].
@@ -67,21 +69,18 @@ pub struct Expansion<'e> {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn expanded<'a>(input: impl Into<Input<'a>>, options: &Options) -> Expanded<'a> {
-    let Input { name, text, files } = input.into();
+    let input = input.into();
     let (mut sources, mut diagnostics) = (SourceMap::new(), Diagnostics::new(options.settings().policy()));
     let mut workspace = Workspace::new(options);
-    let mut front = workspace.reader(options, files, &mut sources, &mut diagnostics);
-    front.a.keep_statements();
-    front.main_file(name, text);
-    front.end_of_text();
-    let (reports, _) = reports(diagnostics, &sources, name, options);
+    workspace.record_statements();
+    pipeline::read(input, options, &mut workspace, &mut sources, &mut diagnostics);
+    let (reports, _) = reports(diagnostics, &sources, input.name, options);
     let (isa, desc) = options.target();
     let read = workspace.input.statements.unwrap_or_default();
-    Expanded { sources, read, comment: desc.comment, is_prefix: syntax::is_prefix(isa), reports }
+    Expanded { sources, read, comment: desc.comment, is_prefix: dispatch::is_prefix(isa), reports }
 }
 
 impl<'a> Expanded<'a> {
-    /// The files that were read.
     pub(crate) fn sources(&self) -> &SourceMap<'a> {
         &self.sources
     }

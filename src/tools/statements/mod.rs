@@ -4,10 +4,7 @@
 //! statements like all others. [`expanded`] returns the statements that are read after expansion of macros, repeats,
 //! conditionals and included files, each with the calls that led to it.
 //!
-//! The assembler's lexer defines where a statement begins and ends: the fast paths here (`ends`) handle common lines
-//! and leave the rest to the lexer, and tests compare both on all texts in the repository. The meaning of a text is not
-//! checked: a statement can have a kind and still be an error. This module must not know layout, relocations, the model
-//! or the layout of an object file.
+//! The meaning of a text is not checked: a statement can have a kind and still be an error.
 
 mod ends;
 mod expanded;
@@ -19,7 +16,7 @@ pub use crate::source::Span;
 pub(crate) use ends::{end_of_line, end_of_statement};
 pub use expanded::{Expanded, ExpandedStatement, Expansion, expanded};
 
-use crate::arch::syntax;
+use crate::arch::dispatch;
 use crate::options::Options;
 use crate::parse::lexer::{Dialect, Lexer, Token};
 use crate::source::bytes::{Numbers, behind_name, is_blank};
@@ -52,10 +49,8 @@ pub struct Statement {
     /// The end of the previous part.
     before: u32,
     start: u32,
-    /// The end of the prefixes.
     prefixes: u32,
     name: Span,
-    /// The start of the operands.
     operands: u32,
     end: u32,
 }
@@ -82,14 +77,14 @@ impl Statement {
         Span::new(self.start, self.end)
     }
 
-    /// The prefixes of an instruction, such as `lock` or `{evex}`; empty if there are none.
+    /// The prefixes of an instruction, such as `lock` or `{evex}`; may be empty.
     #[inline]
     #[must_use]
     pub fn prefixes(&self) -> Span {
         Span::new(self.start, self.prefixes)
     }
 
-    /// The label, the assigned symbol, the directive with its dot, or the mnemonic; empty if there is none.
+    /// The label, the assigned symbol, the directive with its dot, or the mnemonic; may be empty.
     #[inline]
     #[must_use]
     pub fn name(&self) -> Span {
@@ -111,7 +106,6 @@ impl Statement {
         matches!(self.kind, StatementKind::Blank | StatementKind::Comment)
     }
 
-    /// The same part without the blanks before it.
     pub(crate) fn without_blanks(self) -> Self {
         Statement { before: self.start, ..self }
     }
@@ -146,12 +140,12 @@ impl Statement {
 /// ```
 pub fn statements<'t>(text: &'t [u8], options: &Options) -> Statements<'t> {
     let (isa, desc) = options.target();
-    Statements::new(text, desc.comment, syntax::is_prefix(isa))
+    Statements::new(text, desc.comment, dispatch::is_prefix(isa))
 }
 
 /// A function that returns whether a word is an instruction prefix of the target.
 pub(crate) fn prefixes(options: &Options) -> fn(&[u8]) -> bool {
-    syntax::is_prefix(options.target().0)
+    dispatch::is_prefix(options.target().0)
 }
 
 /// The statements of a text: see [`statements`].
@@ -164,13 +158,13 @@ pub struct Statements<'t> {
     is_prefix: fn(&[u8]) -> bool,
     tokens: Vec<Token>,
     /// The number of tokens whose statements have been returned.
-    told: usize,
+    consumed: usize,
 }
 
 impl<'t> Statements<'t> {
     pub(crate) fn new(text: &'t [u8], comment: u8, is_prefix: fn(&[u8]) -> bool) -> Self {
         let text = text.get(..u32::MAX as usize - 1).unwrap_or(text);
-        Statements { text, at: 0, ends: Ends { comment }, is_prefix, tokens: Vec::new(), told: 0 }
+        Statements { text, at: 0, ends: Ends { comment }, is_prefix, tokens: Vec::new(), consumed: 0 }
     }
 
     /// The statements in a part of the text, which must start and end between statements.
@@ -248,14 +242,14 @@ impl<'t> Statements<'t> {
     fn lexed(&mut self, start: usize) -> Statement {
         let at = start as u32;
         // The tokens may exist already, if a label precedes the statement in the line.
-        self.told += self.tokens[self.told..].iter().take_while(|token| token.start < at).count();
-        if self.tokens.get(self.told).is_none_or(|token| token.start != at) {
+        self.consumed += self.tokens[self.consumed..].iter().take_while(|token| token.start < at).count();
+        if self.tokens.get(self.consumed).is_none_or(|token| token.start != at) {
             let mut lexer = Lexer::new(self.text, Dialect::new(self.ends.comment, Numbers::C));
             lexer.seek(start);
             lexer.statement(&mut self.tokens);
-            self.told = 0;
+            self.consumed = 0;
         }
-        match head::statement(self.text, &self.tokens[self.told..], self.is_prefix) {
+        match head::statement(self.text, &self.tokens[self.consumed..], self.is_prefix) {
             Some(found) => found,
             // Bytes without a token are parts of their own.
             None => Statement::plain(StatementKind::Other, Span::new(at, self.text.len().min(start + 1) as u32)),

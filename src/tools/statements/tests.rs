@@ -1,4 +1,4 @@
-//! Compares the fast paths with the lexer, on all golden texts and mutations of them.
+//! Compares the fast paths with the lexer, on all golden texts and their mutations.
 
 use super::{Statement, StatementKind, Statements, head};
 use crate::parse::lexer::{Dialect, Lexer, Token};

@@ -1,5 +1,5 @@
-//! Generated texts of a given size, each with many statements of one kind, and the time that programs take for them. The bench
-//! `complexity` measures all of them; the test `complexity` checks smaller sizes.
+//! Generated texts of a given size, each with many statements of one kind, and the time that programs take for them.
+//! The bench `complexity` measures all patterns; the test `complexity` checks smaller sizes.
 
 #![allow(dead_code, reason = "the bench and the test use different parts")]
 #![allow(unreachable_pub, reason = "modules of tests are not reachable from outside")]

@@ -45,7 +45,7 @@ fn object(triple: &str, text: &[u8]) -> Result<Vec<u8>, String> {
     let triple = triple.parse().map_err(|error| format!("{error}"))?;
     let options = llas::Options::for_target(triple).map_err(|error| error.to_string())?;
     let assembled = llas::assemble(text, &options).map_err(|failure| failure.to_string())?;
-    assembled.write().map_err(|_| "not enough memory for the object".to_owned())
+    assembled.to_bytes().map_err(|_| "not enough memory for the object".to_owned())
 }
 
 /// A byte of the result; 0 after its end.

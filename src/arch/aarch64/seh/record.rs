@@ -52,7 +52,7 @@ pub fn write_info(writer: &mut Writer<'_>, index: usize, data: bool) {
         return writer.error(Code::SehMisplaced, source_pos, message);
     };
     if let Some(end) = writer.unwind.frames[index].prologue_end {
-        check_size(writer, index, expected(&prologue), (begin, end), "prologue");
+        check_size(writer, index, expected(&prologue), begin, end, "prologue");
     }
     let Some(leaving) = places(writer, index, epilogues) else { return };
     let Some(parts) = parts(length, &leaving) else {
@@ -84,7 +84,7 @@ fn places(writer: &mut Writer<'_>, index: usize, epilogues: Vec<Epilogue>) -> Op
             return None;
         };
         if let Some(end) = epilogue.end {
-            check_size(writer, index, expected(&epilogue.steps), (epilogue.begin, end), "epilogue");
+            check_size(writer, index, expected(&epilogue.steps), epilogue.begin, end, "epilogue");
         }
         let end = place + (epilogue.steps.len() as i64 - 1) * 4;
         leaving.push(Leaving { begin: place, end, codes: epilogue.steps });

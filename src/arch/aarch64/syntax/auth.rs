@@ -4,7 +4,7 @@ use crate::arch::aarch64::Fixup;
 use crate::arch::aarch64::specifier::AUTH;
 use crate::asm::state::Assembler;
 use crate::diag::Code;
-use crate::model::emitter::Coming;
+use crate::model::emitter::EmitKind;
 use crate::model::{RelocatableValue, Value};
 use crate::parse::ast::Expr;
 use crate::parse::lexer::Kind;
@@ -50,7 +50,7 @@ pub fn data(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, size: u8) ->
         return Ok(true);
     }
     a.register_value(value);
-    let mut end = a.emit(Coming::Data, span)?;
+    let mut end = a.emit(EmitKind::Data, span)?;
     let start = end.len();
     end.number(schema, 8);
     end.fixup(start, Fixup::Auth8.id(), value, 0, span.start);

@@ -15,7 +15,7 @@ use crate::asm::directives::table::directives;
 use crate::asm::directives::{Scanned, cfi, data, scanned};
 use crate::asm::state::Assembler;
 use crate::diag::{Code, Diagnostic};
-use crate::model::emitter::Coming;
+use crate::model::emitter::EmitKind;
 use crate::model::{RelocatableValue, Value};
 use crate::parse::lexer::Kind;
 use crate::parse::{Cursor, Parse, syntax_error, text};
@@ -91,7 +91,7 @@ fn inst(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Pars
         let Value::Relocatable(RelocatableValue { add: None, sub: None, constant, .. }) = a.value(cursor)? else {
             return Err(syntax_error(Code::NotAbsolute, span, "expected constant expression"));
         };
-        a.emit(Coming::Code, span)?.bytes(&(constant as u32).to_le_bytes());
+        a.emit(EmitKind::Code, span)?.bytes(&(constant as u32).to_le_bytes());
         if cursor.at_end() {
             return Ok(());
         }
@@ -146,9 +146,9 @@ fn tlsdesccall(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Spa
         ..RelocatableValue::symbol(name)
     });
     // The mapping symbol `$x` must precede the symbol.
-    a.emit(Coming::Code, span)?;
+    a.emit(EmitKind::Code, span)?;
     a.register_value(value);
-    a.emit(Coming::Code, span)?.mark(Fixup::TlsDescCall.id(), value, span.start);
+    a.emit(EmitKind::Code, span)?.mark(Fixup::TlsDescCall.id(), value, span.start);
     Ok(())
 }
 

@@ -14,24 +14,6 @@ const NEGATE_RA_STATE_WITH_PC: i64 = 0x2c;
 /// Registers that CFI directives accept but that have no DWARF number.
 const STATUS: [&str; 4] = ["nzcv", "fpsr", "fpcr", "fpmr"];
 
-/// The DWARF number of a frequently used register, by its packed name.
-#[inline]
-#[must_use]
-pub fn frame_register(name: u64) -> Option<u64> {
-    let [class, rest @ ..] = name.to_le_bytes();
-    let digit = |byte: u8| u64::from(byte.wrapping_sub(b'0'));
-    let number = match rest {
-        [units, 0, 0, 0, 0, 0, 0] => digit(units),
-        [tens @ b'1'..=b'3', units @ b'0'..=b'9', 0, 0, 0, 0, 0] => digit(tens) * 10 + digit(units),
-        _ => return None,
-    };
-    match class {
-        b'x' | b'w' if number < 31 => Some(number),
-        b'd' | b'q' | b's' if number < 32 => Some(64 + number),
-        _ => None,
-    }
-}
-
 /// Reads a register name operand; returns it in lower case.
 ///
 /// # Errors

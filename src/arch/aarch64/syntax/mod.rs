@@ -15,16 +15,11 @@ mod register;
 mod seh;
 mod statement;
 
+pub use auth::data;
 pub use directives::{INDEX as DIRECTIVE_INDEX, ROWS as DIRECTIVES};
 pub use finish::end_of_text;
-pub use frames::{frame_register, register_name};
-
+pub use frames::register_name;
 pub use statement::{instruction, scanned};
-
-use crate::asm::state::Hooks;
-
-/// What A64 adds to shared statements: `@AUTH(...)` items of data directives.
-pub const HOOKS: Hooks = Hooks { label: None, function: None, data: Some(auth::data) };
 
 /// Reads operands only, for tests of the tables.
 #[cfg(test)]

@@ -1,30 +1,30 @@
 //! Register names.
 
 use crate::arch::aarch64::operand::{Register, SP, tag};
+use tag::{ARRANGEMENTS, ELEMENTS};
 
-/// The suffixes of vectors. The tag of a vector is that of its class plus one plus the index.
-const ARRANGEMENTS: [&[u8]; 17] =
-    [b"b", b"h", b"s", b"d", b"q", b"8b", b"16b", b"4h", b"8h", b"2s", b"4s", b"1d", b"2d", b"1q", b"4b", b"2h", b"2b"];
-
-/// The number of [`ARRANGEMENTS`] that are element sizes.
-const ELEMENTS: usize = 5;
+/// The number that a suffix adds to the tag of its class.
+#[inline]
+fn position(suffix: &[u8], equal: impl Fn(&[u8], &[u8]) -> bool) -> Option<u16> {
+    ARRANGEMENTS.iter().zip(0..).skip(1).find(|(known, _)| equal(known.as_bytes(), suffix)).map(|(_, i)| i)
+}
 
 /// The tag of a v register with an arrangement, ignoring case.
 #[must_use]
 pub fn arrangement(suffix: &[u8]) -> Option<u16> {
-    ARRANGEMENTS.iter().position(|a| a.eq_ignore_ascii_case(suffix)).map(|i| tag::V + i as u16 + 1)
+    position(suffix, <[u8]>::eq_ignore_ascii_case).map(|i| tag::V + i)
 }
 
 /// A vector or predicate register with a lower-case arrangement.
 #[must_use]
 pub fn suffixed(bare: Register, suffix: &[u8]) -> Option<Register> {
-    let found = ARRANGEMENTS.iter().position(|a| *a == suffix)?;
+    let found = position(suffix, |a, b| a == b)?;
     let allowed = match bare.tag {
         tag::V => ARRANGEMENTS.len(),
-        tag::Z | tag::P | tag::PN => ELEMENTS,
+        tag::Z | tag::P | tag::PN => ELEMENTS.len(),
         _ => 0,
     };
-    (found < allowed).then_some(Register { tag: bare.tag + found as u16 + 1, number: bare.number })
+    (usize::from(found) < allowed).then_some(Register { tag: bare.tag + found, number: bare.number })
 }
 
 /// A number of at most two digits without a leading zero.
@@ -73,9 +73,9 @@ pub fn register(name: &[u8]) -> Option<Register> {
     };
     let arrangement = match suffix {
         None => 0,
-        Some(suffix) => ARRANGEMENTS.iter().position(|a| *a == suffix)? as u16 + 1,
+        Some(suffix) => position(suffix, |a, b| a == b)?,
     };
-    let element = || (usize::from(arrangement) <= ELEMENTS).then_some(arrangement);
+    let element = || (usize::from(arrangement) < ELEMENTS.len()).then_some(arrangement);
     let scalar = |class, digits| if suffix.is_none() { found(class, index(digits, 32)?) } else { None };
     match *stem {
         [b'v', ref n @ ..] => found(tag::V + arrangement, index(n, 32)?),

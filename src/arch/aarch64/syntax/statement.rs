@@ -14,7 +14,7 @@ use crate::arch::syntax::expressions::{Scratch, expression, without_comments};
 use crate::arch::syntax::near_macro;
 use crate::asm::state::Assembler;
 use crate::diag::{Code, Diagnostic};
-use crate::model::emitter::Coming;
+use crate::model::emitter::EmitKind;
 use crate::model::{Definition, RelocatableValue, Value};
 use crate::parse::ast::Specifier;
 use crate::parse::{Cursor, Parse, syntax_error};
@@ -118,12 +118,12 @@ pub fn scanned(a: &mut Assembler<'_, '_>, mut cursor: Scanner<'_>, base: u32, sc
 /// Emits an instruction with its fixup. `field_at` is the source position of the fixup's operand.
 #[inline]
 fn emit(a: &mut Assembler<'_, '_>, word: u32, fixup: Option<(Fixup, Value)>, span: Span, field_at: u32) -> Parse<()> {
-    let mut end = a.emit(Coming::Code, span)?;
+    let mut end = a.emit(EmitKind::Code, span)?;
     let at = end.len();
     end.bytes(&word.to_le_bytes());
     if let Some((kind, value)) = fixup {
         a.register_value(value);
-        a.emit(Coming::Filling, span)?.fixup(at, kind.id(), value, 0, field_at);
+        a.emit(EmitKind::Filling, span)?.fixup(at, kind.id(), value, 0, field_at);
     }
     Ok(())
 }

@@ -4,7 +4,7 @@
 
 use super::packed::{Shape, pack};
 use super::{END, NOP, Operation, code, instructions, is_end, operation, size, write};
-use crate::debug::seh::late::{Late, MOST_HALVES, TOO_LONG};
+use crate::debug::seh::late::{Late, MAX_HALFWORDS, TOO_LONG};
 use crate::debug::seh::record::{Said, check_size, name, said};
 use crate::debug::seh::{Entry, Epilogue, Writer};
 use crate::diag::Code;
@@ -47,7 +47,7 @@ fn check(writer: &mut Writer<'_>, index: usize, said: &Said) -> bool {
     let mut whole = true;
     match prologue_end {
         Some(_) if fragment => {}
-        Some(end) => check_size(writer, index, instructions(&said.prologue), (said.begin, end), "prologue"),
+        Some(end) => check_size(writer, index, instructions(&said.prologue), said.begin, end, "prologue"),
         None => {
             let message = format!("Prologue in {} not correctly terminated", name(writer, index));
             writer.placeless(Code::SehUnfinished, said.source_pos, message);
@@ -56,7 +56,7 @@ fn check(writer: &mut Writer<'_>, index: usize, said: &Said) -> bool {
     }
     for epilogue in &said.epilogues {
         if let Some(end) = epilogue.end {
-            check_size(writer, index, instructions(&epilogue.steps), (epilogue.begin, end), "epilogue");
+            check_size(writer, index, instructions(&epilogue.steps), epilogue.begin, end, "epilogue");
         }
         if !epilogue.steps.last().copied().is_some_and(is_end) {
             let message = format!("Epilogue in {} not correctly terminated", name(writer, index));
@@ -75,7 +75,7 @@ fn describe(writer: &mut Writer<'_>, index: usize, said: Said, data: bool) -> Op
     let (fragment, on_exception) = (frame.fragment, frame.on_exception);
     let handler = frame.handler.filter(|_| on_exception);
     let length = writer.distance(begin, end);
-    if length.is_some_and(|l| !(0..MOST_HALVES).contains(&l)) {
+    if length.is_some_and(|l| !(0..MAX_HALFWORDS).contains(&l)) {
         writer.error(Code::SehBadOperand, source_pos, TOO_LONG);
         return None;
     }
@@ -141,7 +141,7 @@ fn describe(writer: &mut Writer<'_>, index: usize, said: Said, data: bool) -> Op
 /// Appends the distance between two places in units of two bytes, combined with other bits.
 fn halves(writer: &mut Writer<'_>, (from, to): (SectionOffset, SectionOffset), bits: u32, source_pos: u32) {
     match writer.distance(from, to) {
-        Some(bytes @ 0..MOST_HALVES) => writer.bytes(&((bytes as u32 / 2) | bits).to_le_bytes()),
+        Some(bytes @ 0..MAX_HALFWORDS) => writer.bytes(&((bytes as u32 / 2) | bits).to_le_bytes()),
         Some(_) => {
             let message = "an epilogue is outside its function";
             writer.error(Code::SehMisplaced, source_pos, message);

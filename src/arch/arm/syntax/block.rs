@@ -8,7 +8,7 @@ use crate::arch::arm::{Matched, flag, select};
 use crate::arch::syntax::expressions::Scratch;
 use crate::asm::state::Assembler;
 use crate::diag::{Code, Diagnostic};
-use crate::model::emitter::Coming;
+use crate::model::emitter::EmitKind;
 use crate::parse::{Parse, syntax_error};
 use crate::source::Span;
 use crate::source::bytes::Scanner;
@@ -103,7 +103,7 @@ fn encoding(condition: u8, (others, count): Conditions) -> [u8; 2] {
 
 /// Emits `it` and opens its block.
 fn open(a: &mut Assembler<'_, '_>, condition: u8, conditions: Conditions, span: Span) -> Parse<()> {
-    a.emit(Coming::Code, span)?.bytes(&encoding(condition, conditions));
+    a.emit(EmitKind::Code, span)?.bytes(&encoding(condition, conditions));
     if let Isa::Arm(isa) = &mut a.isa {
         isa.it = Block::new(condition, conditions.0, conditions.1);
         isa.implicit = None;
@@ -182,11 +182,11 @@ pub(super) fn prepare(a: &mut Assembler<'_, '_>, place: Place, condition: u8, le
         (Place::Extends, Some(block)) => {
             let other = u8::from(condition != block.condition);
             let conditions = (block.others | other << block.count, block.count + 1);
-            a.emit(Coming::Filling, span)?.patch(block.at, &encoding(block.condition, conditions));
+            a.emit(EmitKind::Filling, span)?.patch(block.at, &encoding(block.condition, conditions));
             Implicit { others: conditions.0, count: conditions.1, ..block }
         }
         _ => {
-            let mut end = a.emit(Coming::Code, span)?;
+            let mut end = a.emit(EmitKind::Code, span)?;
             let at = end.len();
             end.bytes(&encoding(condition, (0, 1)));
             Implicit { condition, others: 0, count: 1, at, subsection, interruptions }

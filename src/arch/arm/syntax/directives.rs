@@ -12,7 +12,7 @@ use crate::asm::directives::table::directives;
 use crate::asm::directives::{Scanned, align, data, scanned};
 use crate::asm::state::Assembler;
 use crate::diag::Code;
-use crate::model::emitter::Coming;
+use crate::model::emitter::EmitKind;
 use crate::model::{RelocatableValue, Value};
 use crate::parse::lexer::Kind;
 use crate::parse::{Cursor, Parse, syntax_error};
@@ -103,7 +103,7 @@ fn inst<const SIZE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
         if let Some(isa) = a.isa.arm() {
             isa.it.advance();
         }
-        let mut end = a.emit(Coming::Code, span)?;
+        let mut end = a.emit(EmitKind::Code, span)?;
         if size == 2 {
             end.bytes(&(word as u16).to_le_bytes());
         } else {
@@ -138,7 +138,7 @@ fn tlsdescseq(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span
     cursor.finish()?;
     let name = a.intern(&name);
     let value = RelocatableValue { specifier: specifier::TLSDESCSEQ, ..RelocatableValue::symbol(name) };
-    let mut end = a.emit(Coming::Filling, span)?;
+    let mut end = a.emit(EmitKind::Filling, span)?;
     let at = end.len();
     end.fixup(at, Fixup::None.id(), Value::Relocatable(value), 0, span.start);
     Ok(())

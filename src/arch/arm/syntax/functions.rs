@@ -2,7 +2,7 @@
 
 use crate::asm::state::Assembler;
 use crate::diag::Code;
-use crate::model::Home;
+use crate::model::SymbolLocation;
 use crate::parse::ast::{Expr, Name};
 use crate::parse::{Cursor, Parse};
 use crate::source::Span;
@@ -41,7 +41,7 @@ pub fn label(a: &mut Assembler<'_, '_>, name: Name) {
 /// `STT_TLS`.
 pub fn function(a: &mut Assembler<'_, '_>, name: Name) {
     let thumb = a.isa.arm().is_some_and(|isa| isa.is_thumb());
-    if thumb && Home::of(a.model, name) != Home::Unknown {
+    if thumb && SymbolLocation::of(a.model, name) != SymbolLocation::Unknown {
         mark(a, name);
     }
 }
@@ -76,7 +76,7 @@ pub(super) fn thumb_set(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
     let value = a.expr(cursor)?;
     cursor.finish()?;
     let is_undefined = match a.model.exprs[value.0 as usize] {
-        Expr::Symbol(other, _) => Home::of(a.model, other) == Home::Unknown,
+        Expr::Symbol(other, _) => SymbolLocation::of(a.model, other) == SymbolLocation::Unknown,
         _ => false,
     };
     if a.is_coff() && !a.model.names.get(&name).is_some_and(|known| a.model.symbol(known).is_defined()) {

@@ -18,15 +18,13 @@ mod seh;
 mod statement;
 
 pub use directives::{INDEX as DIRECTIVE_INDEX, ROWS as DIRECTIVES};
-pub use frames::{frame_register, register_name};
+pub use frames::register_name;
+pub use functions::{function, label};
 pub use statement::{instruction, scanned};
 
 use crate::arch::fixed_width::pool as literals;
 use crate::arch::syntax::pure_code;
-use crate::asm::state::{Assembler, Hooks};
-
-/// What T32 adds to shared statements: marks of functions.
-pub const HOOKS: Hooks = Hooks { label: Some(functions::label), function: Some(functions::function), data: None };
+use crate::asm::state::Assembler;
 
 /// Emits literal pools and build attributes at the end of the text.
 pub fn end_of_text(a: &mut Assembler<'_, '_>) {

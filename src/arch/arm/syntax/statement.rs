@@ -16,7 +16,7 @@ use crate::arch::syntax::expressions::{Scratch, expression, without_comments};
 use crate::arch::syntax::near_macro;
 use crate::asm::state::Assembler;
 use crate::diag::{Code, Diagnostic};
-use crate::model::emitter::Coming;
+use crate::model::emitter::EmitKind;
 use crate::model::{Definition, RelaxId, RelocatableValue, Value};
 use crate::parse::ast::Specifier;
 use crate::parse::{Cursor, Parse, syntax_error};
@@ -138,13 +138,13 @@ fn emit(
         && narrow
         && kind.may_grow()
     {
-        a.emit(Coming::Code, span)?;
+        a.emit(EmitKind::Code, span)?;
         a.register_value(value);
         let id = a.isa.arm().map_or(RelaxId(word), |isa| isa.relax_id(word as u16));
-        a.emit(Coming::Filling, span)?.relaxable(id, 2, &[value], field_at);
+        a.emit(EmitKind::Filling, span)?.relaxable(id, 2, &[value], field_at);
         return Ok(());
     }
-    let mut end = a.emit(Coming::Code, span)?;
+    let mut end = a.emit(EmitKind::Code, span)?;
     let at = end.len();
     if narrow {
         end.bytes(&(word as u16).to_le_bytes());
@@ -156,7 +156,7 @@ fn emit(
     }
     if let Some((kind, value)) = fixup {
         a.register_value(value);
-        a.emit(Coming::Filling, span)?.fixup(at, kind.id(), value, 0, field_at);
+        a.emit(EmitKind::Filling, span)?.fixup(at, kind.id(), value, 0, field_at);
     }
     Ok(())
 }

@@ -75,7 +75,8 @@ impl<'r, L: Leaves> Reader<'r, L> {
     /// Reads an operand without its decorations.
     #[inline(always)]
     fn operand(&mut self, s: &mut Scanner<'_>, word: u64) -> Result<(), L::Stop> {
-        match word as u8 {
+        let byte = if L::FULL { self.leaves.peek(s) } else { word as u8 };
+        match byte {
             b'%' => {
                 let found = self.leaves.register(s, word)?;
                 match found {

@@ -8,7 +8,7 @@ use crate::asm::directives::codeview_tables::align_section;
 use crate::asm::state::Assembler;
 use crate::debug::codeview::{FrameError, FrameOperation};
 use crate::diag::Code;
-use crate::model::emitter::Coming;
+use crate::model::emitter::EmitKind;
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 
@@ -132,6 +132,6 @@ pub(super) fn data(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span:
     })?;
     align_section(a, span)?;
     a.model.register(symbol);
-    a.emit(Coming::Filling, span)?.deferred(tail, span.start);
+    a.emit(EmitKind::Data, span)?.deferred(tail, span.start);
     Ok(())
 }

@@ -8,9 +8,9 @@ use crate::arch::x86::{EncodeError, Got, Mode, Operands, Problem, Term, Written,
 use crate::asm::state::Assembler;
 use crate::diag::{Code, Diagnostic};
 use crate::model::Value;
-use crate::parse::ast::{Expr, ExprId, Name, RegisterId, Specifier};
-use crate::parse::lexer::{Kind, Token};
-use crate::parse::literal::{Number, quoted_name};
+use crate::parse::ast::{Expr, ExprId, Name, Specifier};
+use crate::parse::lexer::Kind;
+use crate::parse::literal::Number;
 use crate::parse::{Cursor, Parse, syntax_error, text};
 use crate::source::Span;
 use crate::source::bytes::Scanner;
@@ -48,6 +48,8 @@ pub(super) struct Full<'r, 'a, 'o, 't, 's> {
     /// The source position of the operand that is being read, and the index of the token after it.
     start: u32,
     end: usize,
+    /// The name of the register that the operand's symbol is bound to.
+    bound: Option<&'static [u8]>,
 }
 
 impl<'r, 'a, 'o, 't, 's> Full<'r, 'a, 'o, 't, 's> {
@@ -59,7 +61,7 @@ impl<'r, 'a, 'o, 't, 's> Full<'r, 'a, 'o, 't, 's> {
     ) -> Self {
         values.clear();
         written.clear();
-        Full { a, cursor, values, written, error: None, start: 0, end: 0 }
+        Full { a, cursor, values, written, error: None, start: 0, end: 0, bound: None }
     }
 
     /// Reads operands in AT&T syntax up to the end of the statement.
@@ -92,6 +94,7 @@ impl<'r, 'a, 'o, 't, 's> Full<'r, 'a, 'o, 't, 's> {
     /// An operand starts at the cursor.
     pub(super) fn start_operand(&mut self) {
         self.start = self.cursor.here().start;
+        self.bound = None;
     }
 
     /// Evaluates an expression.
@@ -137,23 +140,10 @@ impl<'r, 'a, 'o, 't, 's> Full<'r, 'a, 'o, 't, 's> {
         Term::Symbolic { specifier, bare: false, got: self.got(expr) }
     }
 
-    /// The register to which the symbol that a token names is bound.
-    fn register_of(&self, token: Token, text: &[u8]) -> Option<RegisterId> {
-        if !self.a.model.register_symbols {
-            return None;
-        }
-        let symbol = match token.kind {
-            Kind::Ident => self.a.model.names.get(text),
-            Kind::String => self.a.model.names.get(&quoted_name(&text[1..text.len() - 1])),
-            _ => None,
-        };
-        self.a.model.register_of(symbol?)
-    }
-
     /// Whether the token `ahead` tokens after the next one starts a register.
     fn is_register(&self, ahead: usize) -> bool {
         let Some(&token) = self.cursor.tokens.get(self.cursor.position() + ahead) else { return false };
-        token.kind == Kind::Percent || self.register_of(token, self.cursor.text_at(ahead)).is_some()
+        token.kind == Kind::Percent || self.cursor.register_of(token, self.a.model).is_some()
     }
 
     /// Parses the expression at the scanner.
@@ -172,7 +162,7 @@ impl<'r, 'a, 'o, 't, 's> Full<'r, 'a, 'o, 't, 's> {
     pub(super) fn push_written(&mut self, end: u32, size: u16, enclosed: bool, is_masked: bool) {
         let span = Span::new(self.start, end);
         let text = self.cursor.text_of(span);
-        let text = text.strip_prefix(b"*").unwrap_or(text);
+        let text = self.bound.unwrap_or(text.strip_prefix(b"*").unwrap_or(text));
         self.written.push(Written { span, text, size, enclosed, is_masked });
     }
 }
@@ -200,7 +190,12 @@ impl Leaves for Full<'_, '_, '_, '_, '_> {
 
     fn peek(&mut self, s: &mut Scanner<'_>) -> u8 {
         self.blanks(s);
-        if self.cursor.at_end() { 0 } else { s.byte() }
+        match self.cursor.kind() {
+            None => 0,
+            // Not the sign of an integer in Motorola's syntax.
+            Some(Kind::Number) => b'0',
+            Some(_) => s.byte(),
+        }
     }
 
     fn register(&mut self, s: &mut Scanner<'_>, _: u64) -> Parse<Option<&'static Named>> {
@@ -227,10 +222,11 @@ impl Leaves for Full<'_, '_, '_, '_, '_> {
     fn alias(&mut self, s: &mut Scanner<'_>) -> Option<(&'static Named, Option<u8>)> {
         self.follow(s);
         let token = *self.cursor.tokens.get(self.cursor.position())?;
-        let id = self.register_of(token, self.cursor.text())?;
+        let id = self.cursor.register_of(token, self.a.model)?;
         let (name, number) = (self.a.state.registers?.name)(id);
         self.cursor.bump();
         self.lead(s);
+        self.bound = Some(name);
         Some((named(name)?, number))
     }
 
@@ -249,6 +245,7 @@ impl Leaves for Full<'_, '_, '_, '_, '_> {
         let found = if self.cursor.kind() == Some(Kind::Percent) {
             self.register(s, 0)?
         } else if let Some((found, _)) = self.alias(s) {
+            self.bound = None;
             Some(found)
         } else {
             return Err(self.cursor.unexpected(self.end, false));

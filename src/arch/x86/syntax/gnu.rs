@@ -4,7 +4,7 @@ use crate::arch::x86::{Architecture, Changes, Encoded, Insn, LFENCE, Mode, Opera
 use crate::asm::state::Assembler;
 use crate::diag::Code;
 use crate::model::ElfSection;
-use crate::model::emitter::Coming;
+use crate::model::emitter::EmitKind;
 use crate::options::{Check, FencedBranches};
 use crate::parse::lexer::Kind;
 use crate::parse::{Cursor, Parse, syntax_error, text};
@@ -40,7 +40,7 @@ pub(super) fn before(
         if changes.options.omit_lock {
             return Err(refused("with '-momit-lock-prefix=yes' in effect"));
         }
-        a.emit(Coming::Code, span)?.bytes(bytes);
+        a.emit(EmitKind::Code, span)?.bytes(bytes);
         return Ok(true);
     }
     if changes.options.omit_lock {
@@ -115,7 +115,7 @@ pub(super) fn around(
     let branches = changes.options.fence_before_branch;
     match shape.indirect_branch() {
         Some(false) if changes.fences_branches() => {
-            a.emit(Coming::Code, span)?.bytes(&LFENCE);
+            a.emit(EmitKind::Code, span)?.bytes(&LFENCE);
         }
         Some(true) if matches!(branches, FencedBranches::All | FencedBranches::Memory) => {
             let message = format!("indirect '{mnemonic}' with memory operand should be avoided");
@@ -125,7 +125,7 @@ pub(super) fn around(
     }
     if shape.is_return() {
         let bytes = changes.before_return(mode);
-        a.emit(Coming::Code, span)?.bytes(&bytes);
+        a.emit(EmitKind::Code, span)?.bytes(&bytes);
     }
     Ok(changes.options.fence_after_load && shape.loads(&mnemonic))
 }

@@ -4,7 +4,7 @@ use super::full::Values;
 use crate::arch::x86::{Before, Class, Encoded, Fixup, InsnBytes, Mode, Place, Relax, X86};
 use crate::asm::state::Assembler;
 use crate::model::FixupKind;
-use crate::model::emitter::{Coming, Emitter};
+use crate::model::emitter::{EmitKind, Emitter};
 use crate::parse::Parse;
 use crate::source::Span;
 
@@ -22,7 +22,7 @@ pub(super) fn place(
         return place_kept(a, encoded, values, span);
     }
     if matches!(encoded.relax, Relax::No) && encoded.code.fixups().is_empty() {
-        a.emit(Coming::Code, span)?.short(encoded.code.head(), encoded.code.bytes().len());
+        a.emit(EmitKind::Code, span)?.short(encoded.code.head(), encoded.code.bytes().len());
         return Ok(());
     }
     place_fields(a, encoded, values, span)
@@ -37,7 +37,7 @@ fn place_fields(a: &mut Assembler<'_, '_>, encoded: &Encoded, values: &Values, s
     }
     let fixups = encoded.code.fixups();
     register_fixups(a, fixups, values);
-    let mut end = a.emit(Coming::Code, span)?;
+    let mut end = a.emit(EmitKind::Code, span)?;
     let start = end.len();
     end.short(encoded.code.head(), encoded.code.bytes().len());
     for fixup in fixups {
@@ -69,7 +69,7 @@ fn place_kept(a: &mut Assembler<'_, '_>, encoded: &Encoded, values: &Values, spa
     };
     let class = Class::of(encoded.code.bytes(), mode);
     if branches.before(&class, &values.list, here(a), in_code) == Before::Boundary {
-        a.emit(Coming::Filling, span)?.boundary(branches.log2, mode.number(), span.start);
+        a.emit(EmitKind::Filling, span)?.boundary(branches.log2, mode.number(), span.start);
     }
     place(a, encoded, values, span, false)?;
     if let Some((home, fragment)) = branches.after(class, here(a), in_code)
@@ -90,7 +90,7 @@ fn place_jump(a: &mut Assembler<'_, '_>, code: &InsnBytes, values: &Values, jump
     let (value, place) = (values.list[usize::from(fixup.value)], values.places[usize::from(fixup.value)]);
     a.register_value(value);
     let (id, size) = X86::jump(jump.0, jump.1);
-    let mut end = a.emit(Coming::Code, span)?;
+    let mut end = a.emit(EmitKind::Code, span)?;
     let prefixes = code.bytes().len() - usize::from(size);
     end.bytes(&code.bytes()[..prefixes]);
     end.relaxable(id, size, &[value], place);
@@ -104,7 +104,7 @@ fn place_relaxable(a: &mut Assembler<'_, '_>, encoded: &Encoded, values: &Values
     let (id, size) = isa.relaxable(&encoded.code, &encoded.long);
     // The value of the last fixup decides.
     let place = encoded.code.fixups().last().map_or(span.start, |fixup| values.places[usize::from(fixup.value)]);
-    a.emit(Coming::Code, span)?.relaxable(id, size, &values.list, place);
+    a.emit(EmitKind::Code, span)?.relaxable(id, size, &values.list, place);
     Ok(())
 }
 

@@ -8,7 +8,7 @@ use crate::arch::x86;
 use crate::arch::x86::{Dialect, Encoded, Insn, LFENCE, Mode, Prefix, Prefixes, Sizes, State, Written};
 use crate::asm::state::Assembler;
 use crate::diag;
-use crate::model::emitter::Coming;
+use crate::model::emitter::EmitKind;
 use crate::parse::lexer::Kind;
 use crate::parse::{Cursor, Parse, syntax_error, text};
 use crate::source::Span;
@@ -99,7 +99,7 @@ impl Reader<'_, '_, '_> {
                 let fenced = gnu::around(self.a, &insn, encoded, mode, span)?;
                 place(self.a, encoded, values, span, options.keeps_branches)?;
                 if fenced {
-                    self.a.emit(Coming::Code, span)?.bytes(&LFENCE);
+                    self.a.emit(EmitKind::Code, span)?.bytes(&LFENCE);
                 }
                 Ok(())
             }
@@ -213,7 +213,7 @@ impl Reader<'_, '_, '_> {
                             }
                             // The prefix is an instruction of its own; another one follows.
                             let all: Vec<u8> = prefixes.bytes().chain([byte]).collect();
-                            self.a.emit(Coming::Code, span)?.bytes(&all);
+                            self.a.emit(EmitKind::Code, span)?.bytes(&all);
                             prefixes = Prefixes::default();
                             first = None;
                         }

@@ -1,7 +1,7 @@
 //! Source lines for debuggers: DWARF and CodeView.
 
 use super::{Text, done};
-use crate::asm::directives::{codeview, codeview_tables, coff_data, dwarf};
+use crate::asm::directives::{codeview, codeview_tables, coff_data};
 use crate::asm::state::Assembler;
 use crate::asm::state::views;
 use crate::debug::codeview::{Location, Source};
@@ -71,7 +71,7 @@ pub(in crate::asm::directives) fn loc(a: &mut Assembler<'_, '_>, mut text: Text<
     let (file, line, column) = (file as u32, line as u32, column as u16);
     let loc = Loc { file, line, column, flags, isa: 0, discriminator };
     let Some((view, at)) = view else {
-        dwarf::set(a, loc);
+        a.set_line(loc);
         return Some(end);
     };
     let result = views::set(a, loc, view, at);

@@ -3,7 +3,7 @@
 use super::{Text, done};
 use crate::asm::directives::{align, data};
 use crate::asm::state::Assembler;
-use crate::model::emitter::Coming;
+use crate::model::emitter::EmitKind;
 use crate::model::{RelocatableValue, Value};
 use crate::parse::literal;
 
@@ -67,7 +67,7 @@ pub(in crate::asm::directives) fn string<const ZERO: bool>(
 ) -> Option<usize> {
     let (inside, escapes) = text.s.string()?;
     let next = text.end()?;
-    let mut end = a.emit(Coming::Data, text.word).ok()?;
+    let mut end = a.emit(EmitKind::Data, text.word).ok()?;
     if escapes {
         // The token reader reports a bad escape; `append` drops the string.
         end.append(|data| literal::unescape(inside, data)).ok()?;

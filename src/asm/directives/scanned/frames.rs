@@ -1,7 +1,6 @@
 //! Call frames and Windows unwind information.
 
 use super::{Text, done};
-use crate::arch::syntax;
 use crate::asm::directives::{cfi, seh};
 use crate::asm::state::Assembler;
 use crate::debug::cfi::Operation;
@@ -13,7 +12,7 @@ fn register(a: &Assembler<'_, '_>, text: &mut Text<'_>) -> Option<u64> {
     if percent || text.s.byte().is_ascii_alphabetic() {
         let (name, len) = text.s.packed();
         text.s.at += len;
-        return syntax::frame_register(a.isa, name, percent);
+        return a.isa.frame_register(name, percent);
     }
     text.number().map(|n| n.0).filter(|&number| u32::try_from(number).is_ok())
 }

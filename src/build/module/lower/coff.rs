@@ -1,7 +1,7 @@
 //! COFF: the section of a value. Source: `TargetLoweringObjectFileCOFF`.
 
 use super::elf::Placed;
-use super::sections::{Key, Place};
+use super::sections::{Key, SectionProperties};
 use super::{Error, Lowerer};
 use crate::build::module::kind::SectionKind;
 use crate::build::module::value::Linkage;
@@ -25,7 +25,6 @@ const EXACT_MATCH: u8 = 4;
 const ASSOCIATIVE: u8 = 5;
 const LARGEST: u8 = 6;
 
-/// The characteristics of a section of this kind.
 fn characteristics(kind: SectionKind) -> u32 {
     match kind {
         SectionKind::Metadata => DISCARDABLE,
@@ -38,7 +37,6 @@ fn characteristics(kind: SectionKind) -> u32 {
     }
 }
 
-/// The name of a section of this kind.
 fn stem(kind: SectionKind) -> &'static str {
     match kind {
         SectionKind::Text => ".text",
@@ -60,8 +58,7 @@ impl Lowerer<'_> {
         }
     }
 
-    /// The section of a function or global.
-    pub(super) fn coff_place(&mut self, placed: &Placed<'_>) -> Result<Place, Error> {
+    pub(super) fn coff_place(&mut self, placed: &Placed<'_>) -> Result<SectionProperties, Error> {
         let mut flags = characteristics(placed.kind);
         if !placed.section.is_empty() {
             return Ok(self.coff_explicit(placed)?);
@@ -71,7 +68,7 @@ impl Lowerer<'_> {
         let own = own && placed.kind != SectionKind::Common;
         if !own && placed.comdat.is_none() {
             // If a section is kept for code, its mapping symbols are there from the beginning.
-            return Ok(Place::new(stem(placed.kind), 0, flags.into()));
+            return Ok(SectionProperties::new(stem(placed.kind), 0, flags.into()));
         }
         flags |= COMDAT;
         let (key, selection) = match placed.comdat {
@@ -94,16 +91,15 @@ impl Lowerer<'_> {
             self.name(key)?
         };
         let key = Key { name, group: Some(symbol), selection, unique, ..Key::default() };
-        Ok(Place { key, flags: flags.into(), ..Place::default() })
+        Ok(SectionProperties { key, flags: flags.into(), ..SectionProperties::default() })
     }
 
-    /// The explicit section of a value.
-    fn coff_explicit(&mut self, placed: &Placed<'_>) -> Result<Place, Refused> {
+    fn coff_explicit(&mut self, placed: &Placed<'_>) -> Result<SectionProperties, Refused> {
         let kind = match placed.section {
             ".llvmbc" | ".llvmcmd" | ".lcovmap$M" | ".lcovfun$M" | ".lcovd" | ".lcovn" => SectionKind::Metadata,
             _ => placed.kind,
         };
-        let mut place = Place::new(placed.section, 0, characteristics(kind).into());
+        let mut place = SectionProperties::new(placed.section, 0, characteristics(kind).into());
         if let Some(comdat) = placed.comdat {
             let (key, selection) = self.coff_comdat(placed.value, comdat)?;
             let key = if selection == ASSOCIATIVE { key } else { placed.value };
@@ -151,7 +147,7 @@ impl Lowerer<'_> {
     }
 
     /// The section with the addresses of functions to run before or after the program.
-    pub(super) fn coff_structors(&self, constructors: bool, priority: u32, key: Option<String>) -> Place {
+    pub(super) fn coff_structors(&self, constructors: bool, priority: u32, key: Option<String>) -> SectionProperties {
         const LAST: u32 = 65535;
         let (name, flags) = if self.facts.msvc {
             (structor_name(constructors, priority), INITIALIZED | READ)
@@ -160,7 +156,7 @@ impl Lowerer<'_> {
             let name = if priority == LAST { name.to_owned() } else { format!("{name}.{:05}", LAST - priority) };
             (name, INITIALIZED | READ | WRITE)
         };
-        let mut place = Place::new(name, 0, flags.into());
+        let mut place = SectionProperties::new(name, 0, flags.into());
         place.key.unique = Some(0);
         if key.is_some() {
             place.flags |= u64::from(COMDAT);

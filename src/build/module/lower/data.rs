@@ -7,7 +7,6 @@ use crate::build::module::{Kind, Refused, Value};
 use crate::build::streamer::Expr;
 
 impl Lowerer<'_> {
-    /// An address plus offset as an expression.
     pub(super) fn address(&mut self, address: Address) -> Result<Expr, Refused> {
         let local = match address.reference {
             Reference::Plain if self.facts.local_references => self.local_alias(address.value)?,
@@ -31,7 +30,6 @@ impl Lowerer<'_> {
         Ok(if address.offset == 0 { value } else { value.plus(address.offset) })
     }
 
-    /// Appends a constant.
     pub(super) fn constant(&mut self, constant: &Constant) -> Result<(), Error> {
         self.contents(constant, None)
     }
@@ -51,7 +49,7 @@ impl Lowerer<'_> {
                 }
                 Piece::Value { to, from, size } => {
                     let entry = match of {
-                        Some(of) => self.table_entry(to, from, (of, offset))?,
+                        Some(of) => self.table_entry(to, from, of, offset)?,
                         None => None,
                     };
                     let value = match entry {

@@ -1,19 +1,16 @@
 //! ELF: the section of a value. Source: `TargetLoweringObjectFileELF::getExplicitSectionGlobal`,
 //! `SelectSectionForGlobal` and their callees.
 
-use super::sections::{self, Place};
+use super::sections::{self, SectionProperties};
 use super::{CodeModel, Error, Lowerer};
 use crate::build::module::kind::SectionKind;
 use crate::build::module::value::GlobalSize;
 use crate::build::module::{ComdatId, Kind, Refused, Selection, Value};
 
-/// A pattern of section names.
 enum Named {
-    /// Names with this prefix.
     Prefix(&'static str),
     /// This name, or names that continue with a dot.
     Family(&'static str),
-    /// This name.
     Exact(&'static str),
 }
 
@@ -68,7 +65,6 @@ const KINDS: [(Named, SectionKind); 22] = [
     (Named::Prefix(".llvm.linkonce.tb."), SectionKind::ThreadBss),
 ];
 
-/// The flags of a section of this kind.
 fn flags(kind: SectionKind) -> u64 {
     let when = |yes: bool, flag: u64| if yes { flag } else { 0 };
     let loaded = !matches!(kind, SectionKind::Metadata | SectionKind::Exclude);
@@ -81,7 +77,6 @@ fn flags(kind: SectionKind) -> u64 {
         | when(matches!(kind, SectionKind::MergeableString(_)), sections::STRINGS)
 }
 
-/// The type of a section with this name and kind.
 fn section_type(name: &str, kind: SectionKind) -> u32 {
     let no_bytes = kind.is_bss() || kind == SectionKind::ThreadBss;
     let default = if no_bytes { sections::NOBITS } else { sections::PROGBITS };
@@ -117,8 +112,7 @@ pub(super) struct Placed<'a> {
 }
 
 impl Lowerer<'_> {
-    /// The section of a function or global.
-    pub(super) fn elf_place(&mut self, placed: &Placed<'_>) -> Result<Place, Error> {
+    pub(super) fn elf_place(&mut self, placed: &Placed<'_>) -> Result<SectionProperties, Error> {
         let mut kind = placed.kind;
         let explicit = !placed.section.is_empty();
         if explicit {
@@ -128,7 +122,7 @@ impl Lowerer<'_> {
         // Data written by the dynamic linker is near the code.
         let relro = kind == SectionKind::ReadOnlyWithRelocations && !explicit;
         let large = !relro && self.is_large(placed);
-        let mut place = Place { flags: flags(kind), entry_size, ..Place::default() };
+        let mut place = SectionProperties { flags: flags(kind), entry_size, ..SectionProperties::default() };
         if let Some(comdat) = placed.comdat {
             let comdat = self.elf_comdat(comdat)?;
             place.flags |= sections::GROUP;
@@ -251,9 +245,9 @@ impl Lowerer<'_> {
     }
 
     /// The section with the addresses of functions to run before or after the program.
-    pub(super) fn elf_structors(&self, constructors: bool, priority: u32, key: Option<String>) -> Place {
+    pub(super) fn elf_structors(&self, constructors: bool, priority: u32, key: Option<String>) -> SectionProperties {
         const LAST: u32 = 65535;
-        let mut place = Place::new("", sections::PROGBITS, sections::ALLOC | sections::WRITE);
+        let mut place = SectionProperties::new("", sections::PROGBITS, sections::ALLOC | sections::WRITE);
         let name = &mut place.key.name;
         if self.lowering.use_init_array {
             let row = (".init_array", sections::INIT_ARRAY, ".fini_array", sections::FINI_ARRAY);

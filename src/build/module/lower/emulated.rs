@@ -44,7 +44,6 @@ fn describe(module: &mut Module, variable: &Global, names: &mut HashSet<String>)
     (described.initializer, described.align) = (Some(Constant::structure(fields)), Some(align));
 }
 
-/// Adds a global with the variable's linkage and visibility.
 fn beside(module: &mut Module, variable: &Global, mut global: Global) -> Value {
     let (own, of) = (&mut global.common, &variable.common);
     (own.linkage, own.visibility, own.dso_local) = (of.linkage, of.visibility, of.is_dso_local());

@@ -1,7 +1,7 @@
 //! Everything after the last global: visibility of declarations, metadata, aliases, ifuncs, weak references, notes.
 //! Source: `AsmPrinter::doFinalization`, `emitModuleMetadata`, `emitLinkerFlagsForGlobalCOFF`.
 
-use super::sections::{self, Key, Place};
+use super::sections::{self, Key, SectionProperties};
 use super::{Error, Lowerer};
 use crate::build::module::constant::Address;
 use crate::build::module::value::{Aliasee, DllStorage, Linkage, UnnamedAddr, Visibility};
@@ -36,7 +36,7 @@ impl Lowerer<'_> {
                 self.out.ident(ident)?;
             }
             self.command_lines()?;
-            self.switch(&Place::new(".note.GNU-stack", sections::PROGBITS, 0))?;
+            self.switch(&SectionProperties::new(".note.GNU-stack", sections::PROGBITS, 0))?;
         }
         if self.lowering.addrsig {
             self.address_significance()?;
@@ -73,13 +73,13 @@ impl Lowerer<'_> {
             if module.linker_options.iter().any(|option| option.len() != 2) {
                 return Err(Refused::LinkerOption.into());
             }
-            self.switch(&Place::new(".linker-options", LINKER_OPTIONS, sections::EXCLUDE))?;
+            self.switch(&SectionProperties::new(".linker-options", LINKER_OPTIONS, sections::EXCLUDE))?;
             self.zero_terminated(module.linker_options.iter().flatten())?;
         }
         if !module.dependent_libraries.is_empty() {
             let flags = sections::MERGE | sections::STRINGS;
-            let place = Place::new(".deplibs", DEPENDENT_LIBRARIES, flags);
-            self.switch(&Place { entry_size: 1, ..place })?;
+            let place = SectionProperties::new(".deplibs", DEPENDENT_LIBRARIES, flags);
+            self.switch(&SectionProperties { entry_size: 1, ..place })?;
             self.zero_terminated(&module.dependent_libraries)?;
         }
         Ok(())
@@ -88,7 +88,7 @@ impl Lowerer<'_> {
     /// COFF: linker directives: options, exports and symbols that must not be dropped.
     fn linker_directives(&mut self) -> Result<(), Error> {
         let module = self.module;
-        let place = Place::new(".drectve", 0, DIRECTIVES);
+        let place = SectionProperties::new(".drectve", 0, DIRECTIVES);
         if !module.linker_options.is_empty() {
             self.switch(&place)?;
             for word in module.linker_options.iter().flatten() {
@@ -122,7 +122,6 @@ impl Lowerer<'_> {
         Ok(format!("{flag}{quote}{}{quote}", bare.unwrap_or(&name)))
     }
 
-    /// The linker flag that exports a value.
     fn export(&mut self, value: Value) -> Result<String, Refused> {
         let gnu = self.module.triple.is_windows_gnu();
         let (dll, visibility) = (self.common(value)?.dll, self.common(value)?.visibility);
@@ -147,7 +146,6 @@ impl Lowerer<'_> {
         Ok(flags)
     }
 
-    /// Emits the call graph profile.
     fn call_graph(&mut self) -> Result<(), Error> {
         for edge in &self.module.call_graph {
             if [edge.from, edge.to].iter().any(|v| self.module.common(*v).is_some_and(|c| c.dll == DllStorage::Import))
@@ -247,7 +245,7 @@ impl Lowerer<'_> {
             self.out.attribute(symbol, Attribute::Hidden)?;
             self.out.attribute(symbol, Attribute::Weak)?;
             let flags = sections::ALLOC | sections::WRITE | sections::GROUP;
-            let mut place = Place::new(format!(".data.{name}"), sections::PROGBITS, flags);
+            let mut place = SectionProperties::new(format!(".data.{name}"), sections::PROGBITS, flags);
             (place.key.group, place.comdat) = (Some(name), true);
             self.switch(&place)?;
             let size = self.module.layout.pointer_size();
@@ -272,7 +270,6 @@ impl Lowerer<'_> {
         Ok(())
     }
 
-    /// Emits the command lines.
     fn command_lines(&mut self) -> Result<(), Error> {
         let module = self.module;
         if module.command_lines.is_empty() {
@@ -280,15 +277,14 @@ impl Lowerer<'_> {
         }
         self.out.push_section();
         let flags = sections::MERGE | sections::STRINGS;
-        let place = Place::new(".GCC.command.line", sections::PROGBITS, flags);
-        self.switch(&Place { entry_size: 1, ..place })?;
+        let place = SectionProperties::new(".GCC.command.line", sections::PROGBITS, flags);
+        self.switch(&SectionProperties { entry_size: 1, ..place })?;
         self.out.bytes(&[0])?;
         self.zero_terminated(&module.command_lines)?;
         self.out.pop_section()?;
         Ok(())
     }
 
-    /// Emits the address-significant symbols.
     fn address_significance(&mut self) -> Result<(), Error> {
         self.out.address_significance();
         let mut used = self.uses();
@@ -327,7 +323,7 @@ impl Lowerer<'_> {
             }
             unique += 1;
             let key = Key { name: ".llvm_sympart".to_owned(), unique: Some(unique), ..Key::default() };
-            self.switch(&Place { key, kind: SYMBOL_PARTITION, ..Place::default() })?;
+            self.switch(&SectionProperties { key, kind: SYMBOL_PARTITION, ..SectionProperties::default() })?;
             self.out.bytes(common.partition.as_bytes())?;
             self.out.bytes(&[0])?;
             let symbol = self.symbol(value)?;
@@ -349,7 +345,7 @@ impl Lowerer<'_> {
         if !self.is_coff() {
             self.out.attribute(symbol, Attribute::Object)?;
         }
-        self.switch(&Place::new(".bss", sections::NOBITS, flags))?;
+        self.switch(&SectionProperties::new(".bss", sections::NOBITS, flags))?;
         self.out.attribute(symbol, Attribute::Weak)?;
         self.align(size.into())?;
         self.out.label(symbol)?;
@@ -381,7 +377,7 @@ impl Lowerer<'_> {
                     self.align(size.into())?;
                 }
                 "erlang" => {
-                    let mut place = Place::new(".note.gc", sections::PROGBITS, 0);
+                    let mut place = SectionProperties::new(".note.gc", sections::PROGBITS, 0);
                     place.key.unique = self.is_coff().then_some(0);
                     self.switch(&place)?;
                     for _ in self.module.functions.iter().filter(|f| f.gc == "erlang" && f.is_defined()) {

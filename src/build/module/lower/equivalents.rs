@@ -13,7 +13,6 @@ use crate::build::streamer::Expr;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Equivalent {
     value: Value,
-    /// The value whose address it holds.
     of: Value,
     users: usize,
 }
@@ -32,7 +31,6 @@ fn held(global: &Global) -> Option<Value> {
 }
 
 impl Lowerer<'_> {
-    /// Finds the GOT equivalents.
     pub(super) fn find_equivalents(&mut self) {
         if !self.facts.got_equivalents {
             return;
@@ -58,7 +56,6 @@ impl Lowerer<'_> {
         self.equivalent_of.retain(|_, place| !unused(&self.equivalents, place));
     }
 
-    /// Returns whether a global is a GOT equivalent.
     pub(super) fn is_equivalent(&self, value: Value) -> bool {
         self.equivalent_of.contains_key(&value)
     }
@@ -79,7 +76,8 @@ impl Lowerer<'_> {
         &mut self,
         to: Address,
         from: Option<Address>,
-        (base, offset): (Value, u64),
+        base: Value,
+        offset: u64,
     ) -> Result<Option<Expr>, Error> {
         let Some(from) = from.filter(|from| from.value == base) else { return Ok(None) };
         let Some(place) = self.equivalent_of.get(&to.value) else { return Ok(None) };

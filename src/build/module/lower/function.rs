@@ -59,11 +59,14 @@ impl Lowerer<'_> {
         if unwind {
             self.out.end_frame()?;
         }
-        self.pc_sections(function, &place, symbol, (begin, end), &marks)
+        self.pc_sections(function, &place, symbol, begin, end, &marks)
     }
 
-    /// The section of a function.
-    fn function_place(&mut self, value: Value, function: &Function) -> Result<super::sections::Place, Error> {
+    fn function_place(
+        &mut self,
+        value: Value,
+        function: &Function,
+    ) -> Result<super::sections::SectionProperties, Error> {
         let placed = Placed {
             value,
             kind: SectionKind::Text,
@@ -88,7 +91,6 @@ impl Lowerer<'_> {
         }
     }
 
-    /// Begins the function's entry in the unwind tables.
     fn begin_unwind(&mut self, function: &Function) -> Result<(), Error> {
         self.out.start_frame(false)?;
         let Some(personality) = function.personality else { return Ok(()) };

@@ -68,7 +68,6 @@ impl Lowerer<'_> {
         Ok(())
     }
 
-    /// Aligns the current section.
     pub(super) fn align(&mut self, bytes: u64) -> Result<(), Error> {
         if bytes > 1 {
             self.out.align(bytes)?;
@@ -129,7 +128,6 @@ impl Lowerer<'_> {
     }
 }
 
-/// Reads a priority.
 fn number(constant: &Constant) -> Option<u32> {
     match constant {
         Constant::Int { words, .. } => Some(words.first().copied().unwrap_or(0).min(LAST.into()) as u32),

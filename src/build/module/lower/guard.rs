@@ -1,7 +1,7 @@
 //! Windows: the functions that may be called indirectly, if such calls are checked.
 //! Source: `WinCFGuard::endModule`.
 
-use super::sections::Place;
+use super::sections::SectionProperties;
 use super::{Error, Lowerer};
 use crate::build::module::{Kind, Value};
 use std::collections::HashSet;
@@ -25,12 +25,12 @@ impl Lowerer<'_> {
         if targets.is_empty() {
             return Ok(());
         }
-        self.switch(&Place::new(".gfids$y", 0, DATA))?;
+        self.switch(&SectionProperties::new(".gfids$y", 0, DATA))?;
         for value in targets {
             let symbol = self.symbol(value)?;
             self.out.symbol_index(symbol)?;
         }
-        self.switch(&Place::new(".giats$y", 0, DATA))?;
-        self.switch(&Place::new(".gljmp$y", 0, DATA))
+        self.switch(&SectionProperties::new(".giats$y", 0, DATA))?;
+        self.switch(&SectionProperties::new(".gljmp$y", 0, DATA))
     }
 }

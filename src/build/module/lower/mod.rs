@@ -154,20 +154,17 @@ impl Module {
     }
 }
 
-/// The state of lowering a module.
 struct Lowerer<'m> {
     module: &'m Module,
     lowering: &'m Lowering,
     facts: Facts,
     out: &'m mut Streamer,
     sections: Sections,
-    /// The numbers of unnamed values.
     anonymous: HashMap<Value, usize>,
     /// The values that linkers must not drop.
     used: HashSet<Value>,
     /// The personality routines of functions, without duplicates.
     personalities: Vec<SymbolId>,
-    /// The GOT equivalents.
     equivalents: Vec<equivalents::Equivalent>,
     /// The index of each GOT equivalent.
     equivalent_of: HashMap<Value, usize>,
@@ -180,7 +177,6 @@ impl Lowerer<'_> {
         self.module.triple.is_coff()
     }
 
-    /// Returns whether code is position-independent.
     fn is_pic(&self) -> bool {
         self.lowering.relocation_model == RelocationModel::Pic
     }

@@ -2,7 +2,7 @@
 //! `AsmPrinter::emitPCSections`.
 
 use super::function::Mark;
-use super::sections::{self, Key, Place};
+use super::sections::{self, Key, SectionProperties};
 use super::{CodeModel, Error, Lowerer};
 use crate::build::module::constant::Constant;
 use crate::build::module::value::{Function, PcSection};
@@ -16,9 +16,10 @@ impl Lowerer<'_> {
     pub(super) fn pc_sections(
         &mut self,
         function: &Function,
-        text: &Place,
+        text: &SectionProperties,
         symbol: SymbolId,
-        (begin, end): (SymbolId, SymbolId),
+        begin: SymbolId,
+        end: SymbolId,
         marks: &[Mark<'_>],
     ) -> Result<(), Error> {
         // Only ELF has them.
@@ -52,7 +53,7 @@ impl Lowerer<'_> {
     fn pc_entry(
         &mut self,
         entry: &PcSection,
-        text: &Place,
+        text: &SectionProperties,
         symbol: SymbolId,
         labels: &[SymbolId],
         end: Option<SymbolId>,
@@ -61,7 +62,7 @@ impl Lowerer<'_> {
         // Sections are distinguished by their linked-to section, which is represented by its first function.
         let linked_to = self.sections.linked_symbol(&text.key, linked_to);
         let flags = sections::WRITE | sections::ALLOC | sections::LINK_ORDER | text.flags & sections::GROUP;
-        self.switch(&Place {
+        self.switch(&SectionProperties {
             key: Key {
                 name: entry.section.clone(),
                 group: text.key.group.clone(),

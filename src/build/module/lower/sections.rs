@@ -24,7 +24,6 @@ pub(super) const RETAIN: u64 = 0x20_0000;
 pub(super) const LARGE: u64 = 0x1000_0000;
 pub(super) const EXCLUDE: u64 = 0x8000_0000;
 
-/// The identity of a section.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub(super) struct Key {
     pub name: String,
@@ -36,9 +35,8 @@ pub(super) struct Key {
     pub unique: Option<u32>,
 }
 
-/// A section and its properties.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Place {
+pub(super) struct SectionProperties {
     pub key: Key,
     /// ELF: `sh_type`.
     pub kind: u32,
@@ -49,14 +47,17 @@ pub(super) struct Place {
     pub comdat: bool,
 }
 
-impl Place {
-    /// A section identified by its name.
-    pub(super) fn new(name: impl Into<String>, kind: u32, flags: u64) -> Place {
-        Place { key: Key { name: name.into(), ..Key::default() }, kind, flags, ..Place::default() }
+impl SectionProperties {
+    pub(super) fn new(name: impl Into<String>, kind: u32, flags: u64) -> SectionProperties {
+        SectionProperties {
+            key: Key { name: name.into(), ..Key::default() },
+            kind,
+            flags,
+            ..SectionProperties::default()
+        }
     }
 }
 
-/// The sections used so far.
 #[derive(Debug, Default)]
 pub(super) struct Sections {
     known: HashMap<Key, SectionId>,
@@ -64,7 +65,6 @@ pub(super) struct Sections {
     pub(super) current: Option<Key>,
     /// The symbols that represent linked-to sections.
     linked: HashMap<Key, String>,
-    /// The next unique section number.
     pub(super) next_unique: u32,
     /// The names of sections without a number.
     generic: HashSet<String>,
@@ -100,7 +100,6 @@ impl Sections {
         }
     }
 
-    /// Records the section for values with this entry size.
     fn record(&mut self, name: &str, flags: u64, entry_size: u32, unique: Option<u32>) {
         if unique.is_none() {
             self.generic.insert(name.to_owned());
@@ -125,7 +124,6 @@ impl Sections {
         self.linked.entry(section.clone()).or_insert(symbol).clone()
     }
 
-    /// A new unique section number.
     pub(super) fn unique(&mut self) -> u32 {
         self.next_unique += 1;
         self.next_unique - 1
@@ -139,7 +137,7 @@ pub(super) fn is_implicit(name: &str) -> bool {
 
 impl Lowerer<'_> {
     /// Makes a section the current one, with its original properties.
-    pub(super) fn switch(&mut self, place: &Place) -> Result<(), Error> {
+    pub(super) fn switch(&mut self, place: &SectionProperties) -> Result<(), Error> {
         let id = match self.sections.known.get(&place.key) {
             Some(id) => *id,
             None => self.add_section(place)?,
@@ -149,9 +147,8 @@ impl Lowerer<'_> {
         Ok(())
     }
 
-    /// Creates a section.
-    fn add_section(&mut self, place: &Place) -> Result<SectionId, Error> {
-        let Place { key, kind, flags, entry_size, comdat } = place;
+    fn add_section(&mut self, place: &SectionProperties) -> Result<SectionId, Error> {
+        let SectionProperties { key, kind, flags, entry_size, comdat } = place;
         let group = key.group.as_ref().map(|name| self.out.symbol(name));
         let mut spec = if self.is_coff() {
             let mut spec = SectionSpec::coff(&key.name, *flags as u32);
@@ -181,7 +178,6 @@ impl Lowerer<'_> {
     }
 }
 
-/// The selection with this number.
 fn selection(number: u8) -> Option<Selection> {
     use Selection::{Any, Associative, ExactMatch, Largest, NoDuplicates, SameSize};
     [NoDuplicates, Any, SameSize, ExactMatch, Associative, Largest].into_iter().find(|s| *s as u8 == number)

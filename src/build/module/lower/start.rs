@@ -1,7 +1,7 @@
 //! Everything before the first function: features, notes, the file name and module-level assembly.
 //! Source: `AsmPrinter::doInitialization`, `emitStartOfAsmFile`.
 
-use super::sections::{self, Place};
+use super::sections::{self, SectionProperties};
 use super::{Error, Lowerer};
 use crate::build::module::constant::Constant;
 use crate::build::module::value::{Body, Linkage};
@@ -138,7 +138,7 @@ impl Lowerer<'_> {
             }
         }
         let word = self.module.layout.pointer_size();
-        self.switch(&Place::new(".note.gnu.property", sections::NOTE, sections::ALLOC))?;
+        self.switch(&SectionProperties::new(".note.gnu.property", sections::NOTE, sections::ALLOC))?;
         self.align(word.into())?;
         for number in [4, 8 + word, 5] {
             self.out.int(number.into(), 4)?;
@@ -148,10 +148,9 @@ impl Lowerer<'_> {
             self.out.int(number.into(), 4)?;
         }
         self.align(word.into())?;
-        self.switch(&Place::new(".text", sections::PROGBITS, sections::ALLOC | sections::EXEC))
+        self.switch(&SectionProperties::new(".text", sections::PROGBITS, sections::ALLOC | sections::EXEC))
     }
 
-    /// Returns whether a function uses a garbage collector.
     pub(super) fn has_collector(&self, name: &str) -> bool {
         self.module.functions.iter().any(|f| f.gc == name && f.is_defined())
     }
@@ -172,7 +171,7 @@ impl Lowerer<'_> {
             _ => (sections::PROGBITS, sections::ALLOC | sections::WRITE, 0xc000_0040),
         };
         let flags = if self.is_coff() { coff } else { elf };
-        self.switch(&Place::new(name, kind, flags))
+        self.switch(&SectionProperties::new(name, kind, flags))
     }
 
     /// Defines a global symbol of OCaml's runtime in a section.
@@ -190,7 +189,6 @@ impl Lowerer<'_> {
         Ok(())
     }
 
-    /// The values that code or data refers to.
     pub(super) fn uses(&self) -> std::collections::HashSet<Value> {
         let mut used = std::collections::HashSet::new();
         for global in &self.module.globals {

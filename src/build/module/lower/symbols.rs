@@ -7,19 +7,16 @@ use crate::build::module::{Kind, Refused, Value};
 use crate::build::streamer::{Attribute, SymbolId};
 
 impl Lowerer<'_> {
-    /// The common properties of a value.
     pub(super) fn common(&self, value: Value) -> Result<&Common, Refused> {
         let missing = || Refused::Invalid { name: String::new(), reason: "the value belongs to another module" };
         self.module.common(value).ok_or_else(missing)
     }
 
-    /// The symbol of a value.
     pub(super) fn symbol(&mut self, value: Value) -> Result<SymbolId, Refused> {
         let name = self.name(value)?;
         Ok(self.out.symbol(name))
     }
 
-    /// The name of a value's symbol.
     pub(super) fn name(&mut self, value: Value) -> Result<String, Refused> {
         let common = self.common(value)?;
         if let Some(name) = common.name.strip_prefix('\u{1}') {
@@ -65,7 +62,6 @@ impl Lowerer<'_> {
         }
     }
 
-    /// The function or global that a value resolves to.
     pub(super) fn object_of(&self, mut value: Value) -> Option<Value> {
         // Cyclic aliases do not resolve.
         for _ in 0..=self.module.aliases.len() {
@@ -116,7 +112,6 @@ impl Lowerer<'_> {
         Ok(Some(self.out.symbol(name)))
     }
 
-    /// Sets the binding of a definition.
     pub(super) fn linkage(&mut self, symbol: SymbolId, linkage: Linkage, comdat: bool) -> Result<(), Error> {
         match linkage {
             // Merging is expressed by the COMDAT.
@@ -132,7 +127,6 @@ impl Lowerer<'_> {
         Ok(())
     }
 
-    /// Sets the binding of an alias or an ifunc.
     pub(super) fn indirect_linkage(&mut self, symbol: SymbolId, linkage: Linkage) -> Result<(), Error> {
         match linkage {
             Linkage::External => self.out.attribute(symbol, Attribute::Global)?,

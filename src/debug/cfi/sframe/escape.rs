@@ -8,13 +8,11 @@ pub(super) struct Registers {
     pub(super) return_address: u64,
 }
 
-/// The operands of an opcode.
 #[derive(Clone, Copy)]
 enum Operands {
     Fixed(u8),
     Address,
     Leb(u8),
-    /// An expression after that many numbers.
     Expression(u8),
 }
 

@@ -108,7 +108,6 @@ impl Writer<'_> {
         }
     }
 
-    /// The offset of a row from the start of its function.
     fn offset_in(&mut self, frame: &Frame, row: &Row) -> u64 {
         self.distance(frame.begin, row.place).unwrap_or_else(|| {
             let message = "invalid CFI advance_loc expression in sframe";

@@ -18,7 +18,6 @@ pub(super) struct State {
     pub(super) return_address: i64,
     /// The CFA is relative to the stack pointer, not the frame pointer.
     pub(super) counts_from_stack_pointer: bool,
-    /// The CFA has a base register.
     has_register: bool,
 }
 
@@ -129,7 +128,6 @@ struct Function<'a> {
     /// The states pushed by `.cfi_remember_state`.
     saved: Vec<State>,
     is_valid: bool,
-    /// The current instruction.
     span: Span,
     diagnostics: &'a mut Diagnostics,
 }

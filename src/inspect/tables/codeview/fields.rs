@@ -9,16 +9,15 @@ use super::super::Out;
 use super::names::{Names, SIMPLE_TYPES};
 use super::string;
 
-/// A kind of record.
 pub(super) struct Kind {
     pub(super) number: u16,
     pub(super) record: Record,
     /// The types of the columns in byte order.
-    pub(super) fields: &'static [Is],
+    pub(super) fields: &'static [FieldType],
 }
 
 /// A field type. For numbers the first payload is the size in bytes.
-pub(super) enum Is {
+pub(super) enum FieldType {
     Number(usize),
     Hex(usize),
     Signed(usize),
@@ -33,22 +32,18 @@ pub(super) enum Is {
     /// All remaining bytes, except the record's zero padding.
     Rest,
     /// A relocated 4-byte offset.
-    Place,
+    Address,
     /// A relocated 2-byte section number.
     Section,
-    /// A type index.
     Type,
     /// A counted list of type indices; the payload is the size of the count in bytes.
     Types(usize),
-    /// The index of this record.
     Index,
     /// A variable-length number.
     Leaf,
-    /// A named constant.
     Named(usize, Names),
     /// Named bits.
     Flags(usize, Names),
-    /// A register.
     Register,
     /// An offset into the string table.
     String,
@@ -57,7 +52,7 @@ pub(super) enum Is {
     /// Gaps in a range: starts and lengths.
     Gaps,
     /// Reads and holds a number that several fields are bits of; the second payload is the first of these fields.
-    Held(usize, &'static Is),
+    Held(usize, &'static FieldType),
     /// Bits of the held number: the lowest bit, the width and the names.
     Bits(u32, u32, Names),
     /// The named bits of the held number under this mask.
@@ -65,15 +60,14 @@ pub(super) enum Is {
     /// The frame register given by two bits of the held number, from this bit on.
     Frame(u32),
     /// A field that is present only if the held number has this value under this mask.
-    If(u64, u64, &'static Is),
+    If(u64, u64, &'static FieldType),
     /// A field after this many bytes of padding.
-    After(usize, &'static Is),
+    After(usize, &'static FieldType),
     /// Half as many bytes as the held number.
     HalfAsMany,
     Guid,
 }
 
-/// Reads the records of a section.
 pub(super) struct Reader<'r, 'f, 'd> {
     pub(super) fields: &'r mut Fields<'f, 'd>,
     pub(super) cursor: Cursor<'d>,
@@ -87,8 +81,7 @@ impl<'r, 'f, 'd> Reader<'r, 'f, 'd> {
         Reader { fields, cursor, index: 0, held: 0 }
     }
 
-    /// Reads the fields of a record.
-    pub(super) fn values(&mut self, fields: &'static [Is]) -> Read<Vec<Value<'d>>> {
+    pub(super) fn values(&mut self, fields: &'static [FieldType]) -> Read<Vec<Value<'d>>> {
         fields.iter().map(|field| self.value(field)).collect()
     }
 
@@ -99,60 +92,62 @@ impl<'r, 'f, 'd> Reader<'r, 'f, 'd> {
         Ok(())
     }
 
-    pub(super) fn value(&mut self, field: &Is) -> Read<Value<'d>> {
+    pub(super) fn value(&mut self, field: &FieldType) -> Read<Value<'d>> {
         let at = self.cursor.at() as u64;
         Ok(match *field {
-            Is::Number(size) => Value::Number(self.cursor.uint(size)?),
-            Is::Hex(size) => Value::Hex(self.cursor.uint(size)?),
-            Is::Signed(size) => Value::Signed(self.cursor.int(size)?),
-            Is::Text => Value::text(self.cursor.text()?),
-            Is::Texts => texts(&mut self.cursor)?,
-            Is::SizedTexts => {
+            FieldType::Number(size) => Value::Number(self.cursor.uint(size)?),
+            FieldType::Hex(size) => Value::Hex(self.cursor.uint(size)?),
+            FieldType::Signed(size) => Value::Signed(self.cursor.int(size)?),
+            FieldType::Text => Value::text(self.cursor.text()?),
+            FieldType::Texts => texts(&mut self.cursor)?,
+            FieldType::SizedTexts => {
                 let size = self.cursor.u32()?;
                 texts(&mut self.cursor.part(size as usize)?)?
             }
-            Is::CountedTexts => {
+            FieldType::CountedTexts => {
                 let count = self.cursor.u16()?;
                 list((0..count).map(|_| self.cursor.text().map(Value::text)).collect::<Read<_>>()?)
             }
-            Is::Rest => {
+            FieldType::Rest => {
                 let rest = self.cursor.rest();
                 let length = rest.iter().rposition(|&byte| byte != 0).map_or(0, |last| last + 1);
                 if length == 0 { Value::None } else { Value::Bytes(&rest[..length]) }
             }
-            Is::Place => self.place(at, 4)?,
-            Is::Section => self.place(at, 2)?,
-            Is::Type => type_index(self.cursor.u32()?),
-            Is::Types(size) => {
+            FieldType::Address => self.place(at, 4)?,
+            FieldType::Section => self.place(at, 2)?,
+            FieldType::Type => type_index(self.cursor.u32()?),
+            FieldType::Types(size) => {
                 let count = self.cursor.uint(size)?;
                 list((0..count).map(|_| self.cursor.u32().map(type_index)).collect::<Read<_>>()?)
             }
-            Is::Index => Value::Hex(self.index),
-            Is::Leaf => self.leaf()?,
-            Is::Named(size, names) => named(self.cursor.uint(size)?, names),
-            Is::Flags(size, names) => flags(self.cursor.uint(size)?, names),
-            Is::Register => register(self.cursor.u16()?, self.registers()),
-            Is::String => string(self.fields.file, self.cursor.u32()?),
-            Is::Version(count) => self.version(count)?,
-            Is::Gaps => self.gaps()?,
-            Is::Held(size, first) => {
+            FieldType::Index => Value::Hex(self.index),
+            FieldType::Leaf => self.leaf()?,
+            FieldType::Named(size, names) => named(self.cursor.uint(size)?, names),
+            FieldType::Flags(size, names) => flags(self.cursor.uint(size)?, names),
+            FieldType::Register => register(self.cursor.u16()?, self.registers()),
+            FieldType::String => string(self.fields.file, self.cursor.u32()?),
+            FieldType::Version(count) => self.version(count)?,
+            FieldType::Gaps => self.gaps()?,
+            FieldType::Held(size, first) => {
                 self.held = self.cursor.uint(size)?;
                 self.value(first)?
             }
-            Is::Bits(from, count, names) => {
+            FieldType::Bits(from, count, names) => {
                 let bits = self.held >> from & ((1 << count) - 1);
                 if names.is_empty() { Value::Number(bits) } else { named(bits, names) }
             }
-            Is::FlagBits(mask, names) => flags(self.held & mask, names),
-            Is::Frame(from) => Value::Name(machine_codeview::frame(self.fields.file)[(self.held >> from & 3) as usize]),
-            Is::If(mask, wanted, then) if self.held & mask == wanted => self.value(then)?,
-            Is::If(..) => Value::None,
-            Is::After(skipped, then) => {
+            FieldType::FlagBits(mask, names) => flags(self.held & mask, names),
+            FieldType::Frame(from) => {
+                Value::Name(machine_codeview::frame(self.fields.file)[(self.held >> from & 3) as usize])
+            }
+            FieldType::If(mask, wanted, then) if self.held & mask == wanted => self.value(then)?,
+            FieldType::If(..) => Value::None,
+            FieldType::After(skipped, then) => {
                 self.cursor.bytes(skipped)?;
                 self.value(then)?
             }
-            Is::HalfAsMany => Value::Bytes(self.cursor.bytes((self.held as usize).div_ceil(2))?),
-            Is::Guid => self.guid()?,
+            FieldType::HalfAsMany => Value::Bytes(self.cursor.bytes((self.held as usize).div_ceil(2))?),
+            FieldType::Guid => self.guid()?,
         })
     }
 

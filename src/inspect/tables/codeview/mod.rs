@@ -131,7 +131,6 @@ pub(super) fn debug_s<'d>(fields: &mut Fields<'_, 'd>, _: &Section<'d>, out: &mu
     Ok(())
 }
 
-/// The lines have columns.
 const COLUMNS: u16 = 1;
 
 /// Special line numbers: a debugger always steps into the code, or never.
@@ -297,13 +296,13 @@ pub(in super::super) fn tables<'d>(file: &File<'d>) -> CodeView<'d> {
 }
 
 /// Maximum length of a file name. Many records may refer to one string.
-const LONGEST: usize = 4096;
+const MAX_FILE_NAME: usize = 4096;
 
-/// The string at an offset of the string table, or the offset if there is none.
+/// The string at an offset of the string table, or the offset if it is invalid.
 fn string<'d>(file: &File<'d>, offset: u32) -> Value<'d> {
     let rest = file.code_view.strings.and_then(|strings| strings.get(offset as usize..));
     let text =
-        rest.map(|rest| &rest[..rest.len().min(LONGEST)]).and_then(|rest| Some((rest, memchr::memchr(0, rest)?)));
+        rest.map(|rest| &rest[..rest.len().min(MAX_FILE_NAME)]).and_then(|rest| Some((rest, memchr::memchr(0, rest)?)));
     text.map_or(Value::Hex(offset.into()), |(rest, end)| Value::text(&rest[..end]))
 }
 

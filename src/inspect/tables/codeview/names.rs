@@ -1,6 +1,5 @@
 //! CodeView's machine-independent constants ("Microsoft PDB", `cvinfo.h`), by number, without their common prefixes.
 
-/// Numbers and names.
 pub(super) type Names = &'static [(u32, &'static str)];
 
 #[rustfmt::skip]

@@ -5,7 +5,7 @@ use super::super::super::machine_codeview::PROCESSORS;
 use super::super::super::relocations::Fields;
 use super::super::super::value::{Record, Value, column};
 use super::super::Out;
-use super::fields::{Is, Kind, Reader};
+use super::fields::{FieldType as F, Kind, Reader};
 use super::names::*;
 use super::{file_name, kind};
 
@@ -13,123 +13,122 @@ macro_rules! symbols {
     ($($number:literal $name:ident { $($fields:tt)* })*) => { &[$(kind!($number $name { $($fields)* })),*] };
 }
 
-/// Symbol kinds by number.
 #[rustfmt::skip]
 static SYMBOLS: &[Kind] = symbols! {
     0x0006 S_END {}
     0x1012 S_FRAMEPROC {
-        frame_bytes: Is::Hex(4), padding_bytes: Is::Hex(4), padding_offset: Is::Hex(4), saved_bytes: Is::Hex(4), handler: Is::Hex(4),
-        handler_section: Is::Hex(2), flags: Is::Held(4, &Is::FlagBits(FRAME_BITS, FRAME)), local_frame: Is::Frame(14),
-        parameter_frame: Is::Frame(16)
+        frame_bytes: F::Hex(4), padding_bytes: F::Hex(4), padding_offset: F::Hex(4), saved_bytes: F::Hex(4), handler: F::Hex(4),
+        handler_section: F::Hex(2), flags: F::Held(4, &F::FlagBits(FRAME_BITS, FRAME)), local_frame: F::Frame(14),
+        parameter_frame: F::Frame(16)
     }
-    0x1019 S_ANNOTATION { offset: Is::Place, section: Is::Section, texts: Is::CountedTexts }
-    0x1101 S_OBJNAME { signature: Is::Hex(4), name: Is::Text }
+    0x1019 S_ANNOTATION { offset: F::Address, section: F::Section, texts: F::CountedTexts }
+    0x1101 S_OBJNAME { signature: F::Hex(4), name: F::Text }
     0x1102 S_THUNK32 {
-        parent: Is::Hex(4), end: Is::Hex(4), next: Is::Hex(4), offset: Is::Place, section: Is::Section, length: Is::Number(2),
-        ordinal: Is::Named(1, THUNKS), name: Is::Text, variant: Is::Rest
+        parent: F::Hex(4), end: F::Hex(4), next: F::Hex(4), offset: F::Address, section: F::Section, length: F::Number(2),
+        ordinal: F::Named(1, THUNKS), name: F::Text, variant: F::Rest
     }
     0x1103 S_BLOCK32 {
-        parent: Is::Hex(4), end: Is::Hex(4), size: Is::Hex(4), offset: Is::Place, section: Is::Section, name: Is::Text
+        parent: F::Hex(4), end: F::Hex(4), size: F::Hex(4), offset: F::Address, section: F::Section, name: F::Text
     }
-    0x1105 S_LABEL32 { offset: Is::Place, section: Is::Section, flags: Is::Flags(1, PROCEDURE), name: Is::Text }
-    0x1106 S_REGISTER { type: Is::Type, register: Is::Register, name: Is::Text }
-    0x1107 S_CONSTANT { type: Is::Type, value: Is::Leaf, name: Is::Text }
-    0x1108 S_UDT { type: Is::Type, name: Is::Text }
-    0x1109 S_COBOLUDT { type: Is::Type, name: Is::Text }
-    0x110b S_BPREL32 { offset: Is::Signed(4), type: Is::Type, name: Is::Text }
-    0x110c S_LDATA32 { type: Is::Type, offset: Is::Place, section: Is::Section, name: Is::Text }
-    0x110d S_GDATA32 { type: Is::Type, offset: Is::Place, section: Is::Section, name: Is::Text }
-    0x110e S_PUB32 { flags: Is::Flags(4, PUBLIC), offset: Is::Place, section: Is::Section, name: Is::Text }
+    0x1105 S_LABEL32 { offset: F::Address, section: F::Section, flags: F::Flags(1, PROCEDURE), name: F::Text }
+    0x1106 S_REGISTER { type: F::Type, register: F::Register, name: F::Text }
+    0x1107 S_CONSTANT { type: F::Type, value: F::Leaf, name: F::Text }
+    0x1108 S_UDT { type: F::Type, name: F::Text }
+    0x1109 S_COBOLUDT { type: F::Type, name: F::Text }
+    0x110b S_BPREL32 { offset: F::Signed(4), type: F::Type, name: F::Text }
+    0x110c S_LDATA32 { type: F::Type, offset: F::Address, section: F::Section, name: F::Text }
+    0x110d S_GDATA32 { type: F::Type, offset: F::Address, section: F::Section, name: F::Text }
+    0x110e S_PUB32 { flags: F::Flags(4, PUBLIC), offset: F::Address, section: F::Section, name: F::Text }
     0x110f S_LPROC32 {
-        parent: Is::Hex(4), end: Is::Hex(4), next: Is::Hex(4), size: Is::Hex(4), debug_start: Is::Hex(4), debug_end: Is::Hex(4),
-        type: Is::Type, offset: Is::Place, section: Is::Section, flags: Is::Flags(1, PROCEDURE), name: Is::Text
+        parent: F::Hex(4), end: F::Hex(4), next: F::Hex(4), size: F::Hex(4), debug_start: F::Hex(4), debug_end: F::Hex(4),
+        type: F::Type, offset: F::Address, section: F::Section, flags: F::Flags(1, PROCEDURE), name: F::Text
     }
     0x1110 S_GPROC32 {
-        parent: Is::Hex(4), end: Is::Hex(4), next: Is::Hex(4), size: Is::Hex(4), debug_start: Is::Hex(4), debug_end: Is::Hex(4),
-        type: Is::Type, offset: Is::Place, section: Is::Section, flags: Is::Flags(1, PROCEDURE), name: Is::Text
+        parent: F::Hex(4), end: F::Hex(4), next: F::Hex(4), size: F::Hex(4), debug_start: F::Hex(4), debug_end: F::Hex(4),
+        type: F::Type, offset: F::Address, section: F::Section, flags: F::Flags(1, PROCEDURE), name: F::Text
     }
-    0x1111 S_REGREL32 { offset: Is::Hex(4), type: Is::Type, register: Is::Register, name: Is::Text }
-    0x1112 S_LTHREAD32 { type: Is::Type, offset: Is::Place, section: Is::Section, name: Is::Text }
-    0x1113 S_GTHREAD32 { type: Is::Type, offset: Is::Place, section: Is::Section, name: Is::Text }
+    0x1111 S_REGREL32 { offset: F::Hex(4), type: F::Type, register: F::Register, name: F::Text }
+    0x1112 S_LTHREAD32 { type: F::Type, offset: F::Address, section: F::Section, name: F::Text }
+    0x1113 S_GTHREAD32 { type: F::Type, offset: F::Address, section: F::Section, name: F::Text }
     0x1116 S_COMPILE2 {
-        language: Is::Named(1, LANGUAGES), flags: Is::Flags(3, COMPILE), machine: Is::Named(2, PROCESSORS), front_end: Is::Version(3),
-        back_end: Is::Version(3), version: Is::Text, texts: Is::Texts
+        language: F::Named(1, LANGUAGES), flags: F::Flags(3, COMPILE), machine: F::Named(2, PROCESSORS), front_end: F::Version(3),
+        back_end: F::Version(3), version: F::Text, texts: F::Texts
     }
-    0x111c S_LMANDATA { type: Is::Type, offset: Is::Place, section: Is::Section, name: Is::Text }
-    0x111d S_GMANDATA { type: Is::Type, offset: Is::Place, section: Is::Section, name: Is::Text }
-    0x1124 S_UNAMESPACE { name: Is::Text }
-    0x1125 S_PROCREF { sum: Is::Hex(4), offset: Is::Hex(4), module: Is::Number(2), name: Is::Text }
-    0x1127 S_LPROCREF { sum: Is::Hex(4), offset: Is::Hex(4), module: Is::Number(2), name: Is::Text }
+    0x111c S_LMANDATA { type: F::Type, offset: F::Address, section: F::Section, name: F::Text }
+    0x111d S_GMANDATA { type: F::Type, offset: F::Address, section: F::Section, name: F::Text }
+    0x1124 S_UNAMESPACE { name: F::Text }
+    0x1125 S_PROCREF { sum: F::Hex(4), offset: F::Hex(4), module: F::Number(2), name: F::Text }
+    0x1127 S_LPROCREF { sum: F::Hex(4), offset: F::Hex(4), module: F::Number(2), name: F::Text }
     0x112c S_TRAMPOLINE {
-        kind: Is::Named(2, TRAMPOLINES), size: Is::Number(2), thunk: Is::Place, target: Is::Place, thunk_section: Is::Section,
-        target_section: Is::Section
+        kind: F::Named(2, TRAMPOLINES), size: F::Number(2), thunk: F::Address, target: F::Address, thunk_section: F::Section,
+        target_section: F::Section
     }
-    0x112d S_MANCONSTANT { type: Is::Type, value: Is::Leaf, name: Is::Text }
+    0x112d S_MANCONSTANT { type: F::Type, value: F::Leaf, name: F::Text }
     0x1136 S_SECTION {
-        number: Is::Number(2), alignment: Is::Number(1), address: Is::After(1, &Is::Hex(4)), size: Is::Hex(4), flags: Is::Hex(4),
-        name: Is::Text
+        number: F::Number(2), alignment: F::Number(1), address: F::After(1, &F::Hex(4)), size: F::Hex(4), flags: F::Hex(4),
+        name: F::Text
     }
-    0x1137 S_COFFGROUP { size: Is::Hex(4), flags: Is::Hex(4), offset: Is::Place, section: Is::Section, name: Is::Text }
-    0x1138 S_EXPORT { ordinal: Is::Number(2), flags: Is::Flags(2, EXPORT), name: Is::Text }
-    0x1139 S_CALLSITEINFO { offset: Is::Place, section: Is::Section, type: Is::After(2, &Is::Type) }
-    0x113a S_FRAMECOOKIE { offset: Is::Place, register: Is::Register, kind: Is::Named(1, COOKIES), flags: Is::Hex(1) }
+    0x1137 S_COFFGROUP { size: F::Hex(4), flags: F::Hex(4), offset: F::Address, section: F::Section, name: F::Text }
+    0x1138 S_EXPORT { ordinal: F::Number(2), flags: F::Flags(2, EXPORT), name: F::Text }
+    0x1139 S_CALLSITEINFO { offset: F::Address, section: F::Section, type: F::After(2, &F::Type) }
+    0x113a S_FRAMECOOKIE { offset: F::Address, register: F::Register, kind: F::Named(1, COOKIES), flags: F::Hex(1) }
     0x113c S_COMPILE3 {
-        language: Is::Named(1, LANGUAGES), flags: Is::Flags(3, COMPILE), machine: Is::Named(2, PROCESSORS), front_end: Is::Version(4),
-        back_end: Is::Version(4), version: Is::Text
+        language: F::Named(1, LANGUAGES), flags: F::Flags(3, COMPILE), machine: F::Named(2, PROCESSORS), front_end: F::Version(4),
+        back_end: F::Version(4), version: F::Text
     }
-    0x113d S_ENVBLOCK { texts: Is::After(1, &Is::Texts) }
-    0x113e S_LOCAL { type: Is::Type, flags: Is::Flags(2, LOCAL), name: Is::Text }
-    0x113f S_DEFRANGE { program: Is::String, start: Is::Place, section: Is::Section, length: Is::Hex(2), gaps: Is::Gaps }
+    0x113d S_ENVBLOCK { texts: F::After(1, &F::Texts) }
+    0x113e S_LOCAL { type: F::Type, flags: F::Flags(2, LOCAL), name: F::Text }
+    0x113f S_DEFRANGE { program: F::String, start: F::Address, section: F::Section, length: F::Hex(2), gaps: F::Gaps }
     0x1140 S_DEFRANGE_SUBFIELD {
-        program: Is::String, in_parent: Is::Number(4), start: Is::Place, section: Is::Section, length: Is::Hex(2), gaps: Is::Gaps
+        program: F::String, in_parent: F::Number(4), start: F::Address, section: F::Section, length: F::Hex(2), gaps: F::Gaps
     }
     0x1141 S_DEFRANGE_REGISTER {
-        register: Is::Register, may_lack_name: Is::Number(2), start: Is::Place, section: Is::Section, length: Is::Hex(2),
-        gaps: Is::Gaps
+        register: F::Register, may_lack_name: F::Number(2), start: F::Address, section: F::Section, length: F::Hex(2),
+        gaps: F::Gaps
     }
     0x1142 S_DEFRANGE_FRAMEPOINTER_REL {
-        offset: Is::Signed(4), start: Is::Place, section: Is::Section, length: Is::Hex(2), gaps: Is::Gaps
+        offset: F::Signed(4), start: F::Address, section: F::Section, length: F::Hex(2), gaps: F::Gaps
     }
     0x1143 S_DEFRANGE_SUBFIELD_REGISTER {
-        register: Is::Register, may_lack_name: Is::Number(2), in_parent: Is::Number(4), start: Is::Place, section: Is::Section,
-        length: Is::Hex(2), gaps: Is::Gaps
+        register: F::Register, may_lack_name: F::Number(2), in_parent: F::Number(4), start: F::Address, section: F::Section,
+        length: F::Hex(2), gaps: F::Gaps
     }
-    0x1144 S_DEFRANGE_FRAMEPOINTER_REL_FULL_SCOPE { offset: Is::Signed(4) }
+    0x1144 S_DEFRANGE_FRAMEPOINTER_REL_FULL_SCOPE { offset: F::Signed(4) }
     0x1145 S_DEFRANGE_REGISTER_REL {
-        register: Is::Register, spilled_member: Is::Held(2, &Is::Bits(0, 1, &[])), in_parent: Is::Bits(4, 12, &[]),
-        offset: Is::Signed(4), start: Is::Place, section: Is::Section, length: Is::Hex(2), gaps: Is::Gaps
+        register: F::Register, spilled_member: F::Held(2, &F::Bits(0, 1, &[])), in_parent: F::Bits(4, 12, &[]),
+        offset: F::Signed(4), start: F::Address, section: F::Section, length: F::Hex(2), gaps: F::Gaps
     }
     0x1146 S_LPROC32_ID {
-        parent: Is::Hex(4), end: Is::Hex(4), next: Is::Hex(4), size: Is::Hex(4), debug_start: Is::Hex(4), debug_end: Is::Hex(4),
-        type: Is::Type, offset: Is::Place, section: Is::Section, flags: Is::Flags(1, PROCEDURE), name: Is::Text
+        parent: F::Hex(4), end: F::Hex(4), next: F::Hex(4), size: F::Hex(4), debug_start: F::Hex(4), debug_end: F::Hex(4),
+        type: F::Type, offset: F::Address, section: F::Section, flags: F::Flags(1, PROCEDURE), name: F::Text
     }
     0x1147 S_GPROC32_ID {
-        parent: Is::Hex(4), end: Is::Hex(4), next: Is::Hex(4), size: Is::Hex(4), debug_start: Is::Hex(4), debug_end: Is::Hex(4),
-        type: Is::Type, offset: Is::Place, section: Is::Section, flags: Is::Flags(1, PROCEDURE), name: Is::Text
+        parent: F::Hex(4), end: F::Hex(4), next: F::Hex(4), size: F::Hex(4), debug_start: F::Hex(4), debug_end: F::Hex(4),
+        type: F::Type, offset: F::Address, section: F::Section, flags: F::Flags(1, PROCEDURE), name: F::Text
     }
-    0x114c S_BUILDINFO { id: Is::Type }
-    0x114d S_INLINESITE { parent: Is::Hex(4), end: Is::Hex(4), inlinee: Is::Type }
+    0x114c S_BUILDINFO { id: F::Type }
+    0x114d S_INLINESITE { parent: F::Hex(4), end: F::Hex(4), inlinee: F::Type }
     0x114e S_INLINESITE_END {}
     0x114f S_PROC_ID_END {}
-    0x1153 S_FILESTATIC { type: Is::Type, file: Is::String, flags: Is::Flags(2, LOCAL), name: Is::Text }
+    0x1153 S_FILESTATIC { type: F::Type, file: F::String, flags: F::Flags(2, LOCAL), name: F::Text }
     0x1155 S_LPROC32_DPC {
-        parent: Is::Hex(4), end: Is::Hex(4), next: Is::Hex(4), size: Is::Hex(4), debug_start: Is::Hex(4), debug_end: Is::Hex(4),
-        type: Is::Type, offset: Is::Place, section: Is::Section, flags: Is::Flags(1, PROCEDURE), name: Is::Text
+        parent: F::Hex(4), end: F::Hex(4), next: F::Hex(4), size: F::Hex(4), debug_start: F::Hex(4), debug_end: F::Hex(4),
+        type: F::Type, offset: F::Address, section: F::Section, flags: F::Flags(1, PROCEDURE), name: F::Text
     }
     0x1156 S_LPROC32_DPC_ID {
-        parent: Is::Hex(4), end: Is::Hex(4), next: Is::Hex(4), size: Is::Hex(4), debug_start: Is::Hex(4), debug_end: Is::Hex(4),
-        type: Is::Type, offset: Is::Place, section: Is::Section, flags: Is::Flags(1, PROCEDURE), name: Is::Text
+        parent: F::Hex(4), end: F::Hex(4), next: F::Hex(4), size: F::Hex(4), debug_start: F::Hex(4), debug_end: F::Hex(4),
+        type: F::Type, offset: F::Address, section: F::Section, flags: F::Flags(1, PROCEDURE), name: F::Text
     }
     0x1159 S_ARMSWITCHTABLE {
-        base: Is::Place, base_section: Is::Section, entry: Is::Named(2, JUMPS), branch: Is::Place, table: Is::Place,
-        branch_section: Is::Section, table_section: Is::Section, entries: Is::Number(4)
+        base: F::Address, base_section: F::Section, entry: F::Named(2, JUMPS), branch: F::Address, table: F::Address,
+        branch_section: F::Section, table_section: F::Section, entries: F::Number(4)
     }
-    0x115a S_CALLEES { functions: Is::Types(4) }
-    0x115b S_CALLERS { functions: Is::Types(4) }
-    0x115d S_INLINESITE2 { parent: Is::Hex(4), end: Is::Hex(4), inlinee: Is::Type, invocations: Is::Number(4) }
-    0x115e S_HEAPALLOCSITE { offset: Is::Place, section: Is::Section, call_size: Is::Number(2), type: Is::Type }
-    0x1168 S_INLINEES { functions: Is::Types(4) }
-    0x1169 S_HOTPATCHFUNC { function: Is::Type, name: Is::Text }
+    0x115a S_CALLEES { functions: F::Types(4) }
+    0x115b S_CALLERS { functions: F::Types(4) }
+    0x115d S_INLINESITE2 { parent: F::Hex(4), end: F::Hex(4), inlinee: F::Type, invocations: F::Number(4) }
+    0x115e S_HEAPALLOCSITE { offset: F::Address, section: F::Section, call_size: F::Number(2), type: F::Type }
+    0x1168 S_INLINEES { functions: F::Types(4) }
+    0x1169 S_HOTPATCHFUNC { function: F::Type, name: F::Text }
 };
 
 const UNKNOWN: Record = Record::labelled("symbol", &[column("kind", 0), column("bytes", 0)]);
@@ -142,13 +141,12 @@ const CLOSES: [u16; 3] = [0x0006, 0x114e, 0x114f];
 const ANNOTATED: [u16; 2] = [0x114d, 0x115d];
 
 /// Maximum displayed nesting depth.
-const DEEPEST: usize = 100;
+const MAX_DEPTH: usize = 100;
 
 pub(super) fn find(kinds: &'static [Kind], number: u16) -> Option<&'static Kind> {
     kinds.binary_search_by_key(&number, |kind| kind.number).ok().map(|at| &kinds[at])
 }
 
-/// Decodes symbols up to the end of the cursor.
 pub(super) fn symbols<'d>(fields: &mut Fields<'_, 'd>, mut cursor: Cursor<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
     let mut open = 0usize;
     while !cursor.is_empty() {
@@ -159,7 +157,7 @@ pub(super) fn symbols<'d>(fields: &mut Fields<'_, 'd>, mut cursor: Cursor<'d>, o
         if CLOSES.contains(&number) {
             open = open.saturating_sub(1);
         }
-        let depth = 1 + open.min(DEEPEST) as u8;
+        let depth = 1 + open.min(MAX_DEPTH) as u8;
         let Some(kind) = find(SYMBOLS, number) else {
             let bytes = Value::Bytes(record.rest());
             out.row(&UNKNOWN, depth, record.since(start), &[Value::Hex(number.into()), bytes]);
@@ -202,7 +200,6 @@ enum Operand {
     Column,
     File,
     Number,
-    /// A signed line delta.
     SignedLine,
     SignedColumn,
     /// The code offset in the low 4 bits, and the signed line delta in the others.

@@ -5,14 +5,14 @@ use super::super::super::file::Section;
 use super::super::super::relocations::Fields;
 use super::super::super::value::{Record, Value, column};
 use super::super::Out;
-use super::fields::{FIRST_INDEX, Is, Kind, Reader, named};
+use super::fields::{FIRST_INDEX, FieldType as F, Kind, Reader, named};
 use super::names::*;
 use super::symbols::find;
 use super::{kind, signature};
 
 macro_rules! types {
     ($($number:literal $name:ident { $($fields:tt)* })*) => {
-        &[$(kind!($number $name { index: Is::Index, $($fields)* })),*]
+        &[$(kind!($number $name { index: F::Index, $($fields)* })),*]
     };
 }
 
@@ -20,93 +20,92 @@ macro_rules! members {
     ($($number:literal $name:ident { $($fields:tt)* })*) => { &[$(kind!($number $name { $($fields)* })),*] };
 }
 
-/// Type kinds by number.
 #[rustfmt::skip]
 static TYPES: &[Kind] = types! {
-    0x000a LF_VTSHAPE { count: Is::Held(2, &Is::Bits(0, 16, &[])), slots: Is::HalfAsMany }
-    0x000e LF_LABEL { mode: Is::Named(2, LABELS) }
-    0x0014 LF_ENDPRECOMP { signature: Is::Hex(4) }
-    0x1001 LF_MODIFIER { type: Is::Type, modifiers: Is::Flags(2, MODIFIERS) }
+    0x000a LF_VTSHAPE { count: F::Held(2, &F::Bits(0, 16, &[])), slots: F::HalfAsMany }
+    0x000e LF_LABEL { mode: F::Named(2, LABELS) }
+    0x0014 LF_ENDPRECOMP { signature: F::Hex(4) }
+    0x1001 LF_MODIFIER { type: F::Type, modifiers: F::Flags(2, MODIFIERS) }
     0x1002 LF_POINTER {
-        type: Is::Type, kind: Is::Held(4, &Is::Bits(0, 5, POINTERS)), mode: Is::Bits(5, 3, POINTER_MODES),
-        flags: Is::FlagBits(POINTER_BITS, POINTER_FLAGS), size: Is::Bits(13, 6, &[]), class: Is::If(0xc0, 0x40, &Is::Type),
-        representation: Is::If(0xc0, 0x40, &Is::Named(2, MEMBER_POINTERS))
+        type: F::Type, kind: F::Held(4, &F::Bits(0, 5, POINTERS)), mode: F::Bits(5, 3, POINTER_MODES),
+        flags: F::FlagBits(POINTER_BITS, POINTER_FLAGS), size: F::Bits(13, 6, &[]), class: F::If(0xc0, 0x40, &F::Type),
+        representation: F::If(0xc0, 0x40, &F::Named(2, MEMBER_POINTERS))
     }
     0x1008 LF_PROCEDURE {
-        return_type: Is::Type, convention: Is::Named(1, CONVENTIONS), options: Is::Flags(1, FUNCTIONS), parameters: Is::Number(2),
-        arguments: Is::Type
+        return_type: F::Type, convention: F::Named(1, CONVENTIONS), options: F::Flags(1, FUNCTIONS), parameters: F::Number(2),
+        arguments: F::Type
     }
     0x1009 LF_MFUNCTION {
-        return_type: Is::Type, class: Is::Type, this: Is::Type, convention: Is::Named(1, CONVENTIONS), options: Is::Flags(1, FUNCTIONS),
-        parameters: Is::Number(2), arguments: Is::Type, this_adjust: Is::Signed(4)
+        return_type: F::Type, class: F::Type, this: F::Type, convention: F::Named(1, CONVENTIONS), options: F::Flags(1, FUNCTIONS),
+        parameters: F::Number(2), arguments: F::Type, this_adjust: F::Signed(4)
     }
-    0x1201 LF_ARGLIST { arguments: Is::Types(4) }
+    0x1201 LF_ARGLIST { arguments: F::Types(4) }
     0x1203 LF_FIELDLIST {}
-    0x1205 LF_BITFIELD { type: Is::Type, size: Is::Number(1), offset: Is::Number(1) }
+    0x1205 LF_BITFIELD { type: F::Type, size: F::Number(1), offset: F::Number(1) }
     0x1206 LF_METHODLIST {}
-    0x1503 LF_ARRAY { element: Is::Type, index_type: Is::Type, size: Is::Leaf, name: Is::Text }
+    0x1503 LF_ARRAY { element: F::Type, index_type: F::Type, size: F::Leaf, name: F::Text }
     0x1504 LF_CLASS {
-        members: Is::Number(2), properties: Is::Held(2, &Is::FlagBits(!0, CLASSES)), fields: Is::Type, derived: Is::Type,
-        shape: Is::Type, size: Is::Leaf, name: Is::Text, unique_name: Is::If(UNIQUE_NAME, UNIQUE_NAME, &Is::Text)
+        members: F::Number(2), properties: F::Held(2, &F::FlagBits(!0, CLASSES)), fields: F::Type, derived: F::Type,
+        shape: F::Type, size: F::Leaf, name: F::Text, unique_name: F::If(UNIQUE_NAME, UNIQUE_NAME, &F::Text)
     }
     0x1505 LF_STRUCTURE {
-        members: Is::Number(2), properties: Is::Held(2, &Is::FlagBits(!0, CLASSES)), fields: Is::Type, derived: Is::Type,
-        shape: Is::Type, size: Is::Leaf, name: Is::Text, unique_name: Is::If(UNIQUE_NAME, UNIQUE_NAME, &Is::Text)
+        members: F::Number(2), properties: F::Held(2, &F::FlagBits(!0, CLASSES)), fields: F::Type, derived: F::Type,
+        shape: F::Type, size: F::Leaf, name: F::Text, unique_name: F::If(UNIQUE_NAME, UNIQUE_NAME, &F::Text)
     }
     0x1506 LF_UNION {
-        members: Is::Number(2), properties: Is::Held(2, &Is::FlagBits(!0, CLASSES)), fields: Is::Type, size: Is::Leaf, name: Is::Text,
-        unique_name: Is::If(UNIQUE_NAME, UNIQUE_NAME, &Is::Text)
+        members: F::Number(2), properties: F::Held(2, &F::FlagBits(!0, CLASSES)), fields: F::Type, size: F::Leaf, name: F::Text,
+        unique_name: F::If(UNIQUE_NAME, UNIQUE_NAME, &F::Text)
     }
     0x1507 LF_ENUM {
-        members: Is::Number(2), properties: Is::Held(2, &Is::FlagBits(!0, CLASSES)), type: Is::Type, fields: Is::Type, name: Is::Text,
-        unique_name: Is::If(UNIQUE_NAME, UNIQUE_NAME, &Is::Text)
+        members: F::Number(2), properties: F::Held(2, &F::FlagBits(!0, CLASSES)), type: F::Type, fields: F::Type, name: F::Text,
+        unique_name: F::If(UNIQUE_NAME, UNIQUE_NAME, &F::Text)
     }
-    0x1509 LF_PRECOMP { start: Is::Hex(4), count: Is::Hex(4), signature: Is::Hex(4), name: Is::Text }
-    0x150a LF_ALIAS { type: Is::Type, name: Is::Text }
-    0x1515 LF_TYPESERVER2 { guid: Is::Guid, age: Is::Number(4), name: Is::Text }
+    0x1509 LF_PRECOMP { start: F::Hex(4), count: F::Hex(4), signature: F::Hex(4), name: F::Text }
+    0x150a LF_ALIAS { type: F::Type, name: F::Text }
+    0x1515 LF_TYPESERVER2 { guid: F::Guid, age: F::Number(4), name: F::Text }
     0x1519 LF_INTERFACE {
-        members: Is::Number(2), properties: Is::Held(2, &Is::FlagBits(!0, CLASSES)), fields: Is::Type, derived: Is::Type,
-        shape: Is::Type, size: Is::Leaf, name: Is::Text, unique_name: Is::If(UNIQUE_NAME, UNIQUE_NAME, &Is::Text)
+        members: F::Number(2), properties: F::Held(2, &F::FlagBits(!0, CLASSES)), fields: F::Type, derived: F::Type,
+        shape: F::Type, size: F::Leaf, name: F::Text, unique_name: F::If(UNIQUE_NAME, UNIQUE_NAME, &F::Text)
     }
-    0x151d LF_VFTABLE { class: Is::Type, overridden: Is::Type, offset: Is::Hex(4), names: Is::SizedTexts }
-    0x1601 LF_FUNC_ID { parent: Is::Type, type: Is::Type, name: Is::Text }
-    0x1602 LF_MFUNC_ID { class: Is::Type, type: Is::Type, name: Is::Text }
-    0x1603 LF_BUILDINFO { arguments: Is::Types(2) }
-    0x1604 LF_SUBSTR_LIST { strings: Is::Types(4) }
-    0x1605 LF_STRING_ID { id: Is::Type, text: Is::Text }
-    0x1606 LF_UDT_SRC_LINE { type: Is::Type, file: Is::Type, line: Is::Number(4) }
-    0x1607 LF_UDT_MOD_SRC_LINE { type: Is::Type, file: Is::Type, line: Is::Number(4), module: Is::Number(2) }
+    0x151d LF_VFTABLE { class: F::Type, overridden: F::Type, offset: F::Hex(4), names: F::SizedTexts }
+    0x1601 LF_FUNC_ID { parent: F::Type, type: F::Type, name: F::Text }
+    0x1602 LF_MFUNC_ID { class: F::Type, type: F::Type, name: F::Text }
+    0x1603 LF_BUILDINFO { arguments: F::Types(2) }
+    0x1604 LF_SUBSTR_LIST { strings: F::Types(4) }
+    0x1605 LF_STRING_ID { id: F::Type, text: F::Text }
+    0x1606 LF_UDT_SRC_LINE { type: F::Type, file: F::Type, line: F::Number(4) }
+    0x1607 LF_UDT_MOD_SRC_LINE { type: F::Type, file: F::Type, line: F::Number(4), module: F::Number(2) }
 };
 
 /// Members of field lists.
 #[rustfmt::skip]
 static MEMBERS: &[Kind] = members! {
-    0x1400 LF_BCLASS { access: Is::Held(2, &Is::Bits(0, 2, ACCESS)), type: Is::Type, offset: Is::Leaf }
+    0x1400 LF_BCLASS { access: F::Held(2, &F::Bits(0, 2, ACCESS)), type: F::Type, offset: F::Leaf }
     0x1401 LF_VBCLASS {
-        access: Is::Held(2, &Is::Bits(0, 2, ACCESS)), type: Is::Type, pointer: Is::Type, pointer_offset: Is::Leaf, slot: Is::Leaf
+        access: F::Held(2, &F::Bits(0, 2, ACCESS)), type: F::Type, pointer: F::Type, pointer_offset: F::Leaf, slot: F::Leaf
     }
     0x1402 LF_IVBCLASS {
-        access: Is::Held(2, &Is::Bits(0, 2, ACCESS)), type: Is::Type, pointer: Is::Type, pointer_offset: Is::Leaf, slot: Is::Leaf
+        access: F::Held(2, &F::Bits(0, 2, ACCESS)), type: F::Type, pointer: F::Type, pointer_offset: F::Leaf, slot: F::Leaf
     }
-    0x1404 LF_INDEX { type: Is::After(2, &Is::Type) }
-    0x1409 LF_VFUNCTAB { type: Is::After(2, &Is::Type) }
-    0x1502 LF_ENUMERATE { access: Is::Held(2, &Is::Bits(0, 2, ACCESS)), value: Is::Leaf, name: Is::Text }
-    0x150d LF_MEMBER { access: Is::Held(2, &Is::Bits(0, 2, ACCESS)), type: Is::Type, offset: Is::Leaf, name: Is::Text }
-    0x150e LF_STMEMBER { access: Is::Held(2, &Is::Bits(0, 2, ACCESS)), type: Is::Type, name: Is::Text }
-    0x150f LF_METHOD { count: Is::Number(2), list: Is::Type, name: Is::Text }
-    0x1510 LF_NESTTYPE { type: Is::After(2, &Is::Type), name: Is::Text }
+    0x1404 LF_INDEX { type: F::After(2, &F::Type) }
+    0x1409 LF_VFUNCTAB { type: F::After(2, &F::Type) }
+    0x1502 LF_ENUMERATE { access: F::Held(2, &F::Bits(0, 2, ACCESS)), value: F::Leaf, name: F::Text }
+    0x150d LF_MEMBER { access: F::Held(2, &F::Bits(0, 2, ACCESS)), type: F::Type, offset: F::Leaf, name: F::Text }
+    0x150e LF_STMEMBER { access: F::Held(2, &F::Bits(0, 2, ACCESS)), type: F::Type, name: F::Text }
+    0x150f LF_METHOD { count: F::Number(2), list: F::Type, name: F::Text }
+    0x1510 LF_NESTTYPE { type: F::After(2, &F::Type), name: F::Text }
     0x1511 LF_ONEMETHOD {
-        access: Is::Held(2, &Is::Bits(0, 2, ACCESS)), kind: Is::Bits(2, 3, METHODS), options: Is::FlagBits(METHOD_BITS, METHOD_FLAGS),
-        type: Is::Type, slot: Is::If(0x14, 0x10, &Is::Hex(4)), name: Is::Text
+        access: F::Held(2, &F::Bits(0, 2, ACCESS)), kind: F::Bits(2, 3, METHODS), options: F::FlagBits(METHOD_BITS, METHOD_FLAGS),
+        type: F::Type, slot: F::If(0x14, 0x10, &F::Hex(4)), name: F::Text
     }
-    0x151a LF_BINTERFACE { access: Is::Held(2, &Is::Bits(0, 2, ACCESS)), type: Is::Type, offset: Is::Leaf }
+    0x151a LF_BINTERFACE { access: F::Held(2, &F::Bits(0, 2, ACCESS)), type: F::Type, offset: F::Leaf }
 };
 
 /// Entries of method lists.
 #[rustfmt::skip]
 static METHOD: Kind = kind!(0 method {
-    access: Is::Held(2, &Is::Bits(0, 2, ACCESS)), kind: Is::Bits(2, 3, METHODS), options: Is::FlagBits(METHOD_BITS, METHOD_FLAGS),
-    type: Is::After(2, &Is::Type), slot: Is::If(0x14, 0x10, &Is::Hex(4))
+    access: F::Held(2, &F::Bits(0, 2, ACCESS)), kind: F::Bits(2, 3, METHODS), options: F::FlagBits(METHOD_BITS, METHOD_FLAGS),
+    type: F::After(2, &F::Type), slot: F::If(0x14, 0x10, &F::Hex(4))
 });
 
 const UNKNOWN: Record = Record::labelled("type", &[column("index", 0), column("kind", 0), column("bytes", 0)]);

@@ -1,0 +1,98 @@
+//! A64's notation of rows.
+
+use super::expand::forms;
+use super::register::register;
+use super::{Kind, shift, tags};
+use crate::fixed_width::columns::optional;
+use crate::fixed_width::fields::Fields;
+use crate::fixed_width::operands::Operands;
+use crate::fixed_width::row::{Item, Notation, Row, check_filled};
+use crate::source::Source;
+
+impl Notation for Kind {
+    const HAS_FLAGS: bool = false;
+    const WORDS: &'static [&'static str] = &["csync", "dsync", "vgx2", "vgx4", "vlx2", "vlx4", "sm", "za", "nb", "ph"];
+    const SHIFTS: &'static [&'static str] = &shift::NAMES;
+    const INDEX: u16 = tags::INDEX;
+    const SAME: Option<Kind> = Some(Kind::Same);
+    const IMPLIED: &'static str = "";
+
+    fn rows(line: &str) -> Result<Vec<Row<Kind>>, String> {
+        let mut rows = Vec::new();
+        for (columns, features) in forms(line)? {
+            let (mnemonic, bits) = (&columns.mnemonic, &columns.bits);
+            let fields = Fields::read(bits, 32, Kind::width)?;
+            for operands in with_lists(&columns.operands) {
+                rows.push(Row {
+                    mnemonic: mnemonic.clone(),
+                    items: Operands::read(&operands, &fields)?,
+                    value: fields.value,
+                    parts: fields.parts(),
+                    features: features.clone(),
+                    flags: 0,
+                    text: format!("{mnemonic} {operands}  {bits}"),
+                    source: Source::default(),
+                });
+            }
+            check_filled::<Kind>(&fields, mnemonic, &columns.operands)?;
+        }
+        Ok(rows)
+    }
+
+    fn width(field: &str) -> Option<u32> {
+        match field {
+            "cond" => Some(4),
+            _ if field.starts_with('P') => Some(4),
+            _ if field.starts_with(['R', 'Z']) => Some(5),
+            _ => None,
+        }
+    }
+
+    fn register<'a>(operands: &mut Operands<'a, Kind>, word: &'a str) -> Result<(), String> {
+        register(operands, word)
+    }
+
+    fn has_lanes(tag: u16) -> bool {
+        (tags::V..tags::P).contains(&(tag & 0xff))
+    }
+
+    fn tag(self) -> u16 {
+        match self {
+            Kind::Tiles => tags::TILES,
+            Kind::Multiple
+            | Kind::Shift
+            | Kind::ShiftOrRotate
+            | Kind::Extend
+            | Kind::ExtendX
+            | Kind::IndexW
+            | Kind::IndexX
+            | Kind::Lsl
+            | Kind::Msl => tags::SHIFT,
+            _ => tags::VALUE,
+        }
+    }
+
+    /// `name-8` counts down from 8, `0:3` is a literal range, `imm:imm1` a range of two numbers, `imm:imm3` of four.
+    fn own_number(text: &str, fields: &Fields) -> Result<Option<Item<Kind>>, String> {
+        let item = |kind, arg, field| Ok(Some(Item { kind, tag: tags::VALUE, arg, field }));
+        let number = |text: &str| text.parse::<i32>().map_err(|_| format!("'{text}' is not a number"));
+        if let Some((name, most)) = text.split_once('-') {
+            return item(Kind::From, -number(most)?, fields.of(name)?);
+        }
+        let Some((first, last)) = text.split_once(':') else { return Ok(None) };
+        match (number(first), number(last)) {
+            (Ok(first), Ok(last)) => item(Kind::ConstRange, first << 8 | (last - first), Vec::new()),
+            _ => item(Kind::Range, number(last.trim_start_matches(first))? + 1, fields.of(first)?),
+        }
+    }
+}
+
+/// The operands with and without each optional group, and with and without the braces of `*1?`.
+fn with_lists(operands: &str) -> Vec<String> {
+    if operands.contains("*1?") {
+        let mut all = with_lists(&operands.replace("*1?", "*1"));
+        all.extend(with_lists(&operands.replace("*1?", "")));
+        return all;
+    }
+    optional(operands)
+}

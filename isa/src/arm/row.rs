@@ -1,0 +1,138 @@
+//! T32's notation of rows.
+
+use super::register::register;
+use super::{Kind, flag, shift, tags, types};
+use crate::features::table::{Conditions, conditions};
+use crate::fixed_width::columns::{Columns, optional};
+use crate::fixed_width::fields::{Fields, field_name};
+use crate::fixed_width::operands::Operands;
+use crate::fixed_width::row::{Notation, Row, check_filled};
+use crate::source::Source;
+
+/// The notes that are not features.
+const NOTES: &[(&str, u16)] = &[
+    ("in", flag::IN_BLOCK),
+    ("out", flag::OUT_OF_BLOCK),
+    ("+w", flag::TAKES_W),
+    ("w", flag::NEEDS_W | flag::TAKES_W),
+    ("nopred", flag::NO_CONDITION),
+    ("always", flag::NO_CONDITION | flag::EVERYWHERE),
+    ("last", flag::LAST),
+    ("lastpc", flag::LAST_WITH_PC),
+    ("a32", flag::A32),
+    ("undefined", flag::UNDEFINED),
+];
+
+impl Notation for Kind {
+    const HAS_FLAGS: bool = true;
+    const WORDS: &'static [&'static str] =
+        &["apsr_nzcv", "csync", "fpscr", "fpsid", "fpexc", "fpinst", "fpinst2", "mvfr0", "mvfr1", "mvfr2"];
+    const SHIFTS: &'static [&'static str] = &shift::NAMES;
+    const INDEX: u16 = tags::OPEN;
+    const SAME: Option<Kind> = None;
+    const IMPLIED: &'static str = "cond";
+
+    fn rows(line: &str) -> Result<Vec<Row<Kind>>, String> {
+        let mut rows = Vec::new();
+        for (columns, _) in Columns::read(line)?.forms(None)? {
+            for row in of_form(&columns)? {
+                let names = types::spellings(&row.mnemonic);
+                rows.extend(names.into_iter().map(|mnemonic| Row { mnemonic, ..row.clone() }));
+            }
+        }
+        Ok(rows)
+    }
+
+    fn width(field: &str) -> Option<u32> {
+        (field == "cond" || field.starts_with('R')).then_some(4)
+    }
+
+    fn register<'a>(operands: &mut Operands<'a, Kind>, word: &'a str) -> Result<(), String> {
+        register(operands, word)
+    }
+
+    fn has_lanes(_: u16) -> bool {
+        true
+    }
+
+    fn tag(self) -> u16 {
+        match self {
+            Kind::Shift
+            | Kind::NoShift
+            | Kind::LeftShift
+            | Kind::RightShift
+            | Kind::SaturateShift
+            | Kind::ShiftLeft
+            | Kind::ShiftRight
+            | Kind::RotateBytes => tags::SHIFT,
+            Kind::ShiftBy | Kind::LowShiftBy => tags::SHIFTED_BY,
+            Kind::Option => tags::OPTION,
+            Kind::List | Kind::LowList | Kind::OneRegister => tags::LIST,
+            Kind::SingleList => tags::SINGLES,
+            Kind::DoubleRegisters => tags::DOUBLES,
+            _ => tags::VALUE,
+        }
+    }
+
+    /// The width of a bit field is relative to its lowest bit.
+    fn is_relative(self) -> bool {
+        matches!(self, Kind::Width | Kind::Msb)
+    }
+}
+
+/// The rows of a form: with and without each optional operand.
+fn of_form(columns: &Columns) -> Result<Vec<Row<Kind>>, String> {
+    let Columns { mnemonic, operands, bits, notes } = columns;
+    let fields = Fields::read(bits, 16, Kind::width).or_else(|_| Fields::read(bits, 32, Kind::width))?;
+    let is_wide = fields.size == 32;
+    let mut flags = if is_wide { flag::WIDE } else { 0 };
+    let mut features = Conditions::new();
+    let is_simd = mnemonic.starts_with('v') || mnemonic.contains('.') || notes.contains("-w");
+    if is_wide && !is_simd {
+        flags |= flag::TAKES_W;
+    }
+    for note in notes.split_whitespace().filter(|n| *n != "-w") {
+        match NOTES.iter().find(|n| n.0 == note) {
+            Some((_, bits)) => flags |= bits,
+            None => features.extend(conditions(note)),
+        }
+    }
+    if is_wide && flags & flag::A32 == 0 && features.is_empty() {
+        features.extend(conditions("thumb2"));
+    }
+    if flags & flag::A32 == 0 && fields.of("cond").is_ok() {
+        flags |= flag::CONDITION;
+    }
+    let mut rows = Vec::new();
+    for variant in without_first(operands).iter().flat_map(|o| optional(o)) {
+        let mut value = fields.value;
+        if operands.contains("smag") && !variant.contains("smag") {
+            // Without an offset the sign bit means "add".
+            let sign = fields.of("smag")?.into_iter().max_by_key(|s| s.from + s.width);
+            value |= sign.map_or(0, |s| 1 << (s.at + s.width - 1));
+        }
+        rows.push(Row {
+            mnemonic: mnemonic.clone(),
+            items: Operands::read(&variant, &fields)?,
+            value,
+            parts: fields.parts(),
+            features: features.clone(),
+            flags,
+            text: format!("{mnemonic} {variant}  {bits}  {notes}"),
+            source: Source::default(),
+        });
+    }
+    check_filled::<Kind>(&fields, mnemonic, operands)?;
+    Ok(rows)
+}
+
+/// The operands with the first one and, if it is written as `{Rd,}`, without it: then the next one also fills its bits.
+fn without_first(operands: &str) -> Vec<String> {
+    let Some((first, rest)) = operands.strip_prefix('{').and_then(|o| o.split_once(",}")) else {
+        return vec![operands.to_owned()];
+    };
+    let rest = rest.trim_start();
+    let end = rest.find([' ', ',', '[', ']', '!']).unwrap_or(rest.len());
+    let also = format!("{}={}{}", &rest[..end], field_name(first), &rest[end..]);
+    vec![format!("{first}, {rest}"), also]
+}

@@ -1,0 +1,120 @@
+//! Writes the rows of machines whose rows specify every bit of an instruction as static Rust tables.
+
+use super::row::{Notation, Row};
+use super::segment::Segment;
+use super::tags::shape;
+use crate::features::Bits;
+use crate::features::table::Features;
+use crate::hash::{Perfect, packed};
+use crate::source::array;
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+/// Numbers items in the order of their first use.
+struct Numbered<T> {
+    ids: BTreeMap<T, usize>,
+    list: Vec<T>,
+}
+
+impl<T: Ord + Clone> Numbered<T> {
+    fn new() -> Self {
+        Numbered { ids: BTreeMap::new(), list: Vec::new() }
+    }
+
+    fn id(&mut self, thing: &T) -> usize {
+        if let Some(id) = self.ids.get(thing) {
+            return *id;
+        }
+        self.list.push(thing.clone());
+        self.ids.insert(thing.clone(), self.list.len() - 1);
+        self.list.len() - 1
+    }
+}
+
+/// The tables as Rust source.
+///
+/// # Errors
+/// If a table exceeds its index type.
+pub fn rust<K: Notation>(rows: &[Row<K>], features: &Features) -> Result<String, String> {
+    let mut out = String::new();
+    let (mut items, mut fields, mut needs) = (Numbered::new(), Numbered::new(), Numbered::new());
+    let mut lists: Numbered<Vec<usize>> = Numbered::new();
+    fields.id(&Vec::new());
+    needs.id(&Vec::<Vec<Bits>>::new());
+    let mut names: BTreeMap<&str, Vec<(usize, &Row<K>)>> = BTreeMap::new();
+    for row in rows {
+        let mut list = Vec::new();
+        for item in &row.items {
+            let field = fields.id(&item.field);
+            list.push(items.id(&(item.kind, item.tag, item.arg, field)));
+        }
+        if list.len() > MAX_ITEMS {
+            return Err(format!("more than {MAX_ITEMS} operands: {}", row.text));
+        }
+        names.entry(&row.mnemonic).or_default().push((lists.id(&list), row));
+    }
+    let keys: Vec<&str> = names.keys().copied().collect();
+    if let Some(long) = keys.iter().find(|k| k.len() > 16) {
+        return Err(format!("a mnemonic has more than 16 letters: {long}"));
+    }
+    let Perfect { displacements, slots } = Perfect::new(&keys)?;
+    let mut starts = Vec::new();
+    let mut flat: Vec<usize> = Vec::new();
+    for list in &lists.list {
+        starts.push(flat.len());
+        flat.extend(list);
+    }
+    let (mut mnemonics, mut row_text) = (Vec::new(), Vec::new());
+    for slot in &slots {
+        let Some(key) = slot.map(|k| keys[k]) else {
+            mnemonics.push("Mnemonic { packed: [0; 2], first: 0, count: 0 }".to_owned());
+            continue;
+        };
+        let (packed, first, count) = (packed(key), row_text.len(), names[key].len());
+        mnemonics.push(format!("Mnemonic {{ packed: {packed:?}, first: {first}, count: {count} }}"));
+        for (list, row) in &names[key] {
+            let mut conditions = Vec::new();
+            for condition in &row.features {
+                let groups = condition.iter().map(|group| features.bits(group)).collect::<Result<Vec<_>, _>>();
+                conditions.push(groups.map_err(|e| format!("{e}: {}", row.text))?);
+            }
+            row_text.push(format!(
+                "Row {{ shape: {:#x}, value: {:#x}, first: {}, count: {}, needs: {}{} }}",
+                shape(row.items.iter().map(|i| i.tag)),
+                row.value,
+                starts[*list],
+                row.items.len(),
+                needs.id(&conditions),
+                if K::HAS_FLAGS { format!(", flags: {:#x}", row.flags) } else { String::new() }
+            ));
+        }
+    }
+    let (listed, count) = (flat.len(), row_text.len());
+    if listed > 0xffff || items.list.len() > 0xffff || count > 0xffff || needs.list.len() > 0xff {
+        return Err(format!(
+            "{listed} items in lists, {} items, {count} rows, {} combinations of features: too many for their index",
+            items.list.len(),
+            needs.list.len()
+        ));
+    }
+    let segment = |s: &Segment| format!("Segment {{ at: {}, width: {}, from: {} }}", s.at, s.width, s.from);
+    let field = |field: &Vec<Segment>| format!("&[{}]", field.iter().map(segment).collect::<Vec<_>>().join(", "));
+    let condition = |groups: &Vec<Bits>| format!("&{groups:?}");
+    let conditions = |all: &Vec<Vec<Bits>>| format!("&[{}]", all.iter().map(condition).collect::<Vec<_>>().join(", "));
+    array(&mut out, "ROWS", "Row", row_text);
+    array(&mut out, "LISTS", "u16", flat);
+    let items = items.list.iter().map(|(kind, tag, arg, field)| {
+        format!("Item {{ kind: Kind::{kind:?}, tag: {tag:#x}, arg: {arg}, field: {field} }}")
+    });
+    array(&mut out, "ITEMS", "Item", items);
+    array(&mut out, "FIELDS", "&[Segment]", fields.list.iter().map(field));
+    array(&mut out, "NEEDS", "Needs", needs.list.iter().map(conditions));
+    array(&mut out, "WORDS", "&str", K::WORDS.iter().map(|word| format!("{word:?}")));
+    let _ = writeln!(out, "pub static NAMES: &str = {:?};", keys.join(" "));
+    array(&mut out, "DISPLACEMENTS", "u16", displacements);
+    array(&mut out, "MNEMONICS", "Mnemonic", mnemonics);
+    Ok(out)
+}
+
+/// The maximum number of operands, including punctuation.
+const MAX_ITEMS: usize = 24;

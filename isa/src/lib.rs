@@ -1,0 +1,54 @@
+//! The instruction tables of the assembler `llas`.
+//!
+//! The crate has two halves. What compiled tables need at run time is always there: the types of rows and operands, their
+//! classes, tags and kinds, the placement of fields, and the perfect hash of mnemonics. With the feature `compiler` there is
+//! also what makes the tables: the rows of `grammar/isa`, text with one family of instruction forms per line (the notation
+//! is in `grammar/isa/README.md`), are expanded, checked for rows that can never match, and written as static Rust tables.
+//! An invalid row fails the build with an error that quotes it.
+
+#![forbid(unsafe_code)]
+
+pub mod aarch64;
+#[cfg(feature = "compiler")]
+mod alternatives;
+pub mod arm;
+pub mod features;
+pub mod fixed_width;
+pub mod hash;
+#[cfg(all(test, feature = "compiler"))]
+mod readme_tests;
+#[cfg(feature = "compiler")]
+pub mod source;
+pub mod x86;
+
+/// Compiles the tables of all machines in `grammar/isa` below `root` and writes them into `out`.
+///
+/// # Errors
+/// The first invalid rows, each with its file, line and text.
+#[cfg(feature = "compiler")]
+pub fn build(root: &std::path::Path, out: &std::path::Path) -> Result<(), String> {
+    let (arm, arm_features) = arm::compile(root)?;
+    let x86 = x86::compile(root)?;
+    let aarch64 = aarch64::compile(root)?;
+    for (name, text) in [("x86", x86), ("aarch64", aarch64), ("arm", arm)] {
+        source::write(out, &format!("{name}_tables.rs"), &text)?;
+    }
+    source::write(out, "arm_features.rs", &arm_features)?;
+    source::write(out, "isa_texts.rs", &texts())
+}
+
+/// The texts of the tables, by the names of their files, for programs that show rows.
+#[cfg(feature = "compiler")]
+fn texts() -> String {
+    let mut out = String::new();
+    for (name, machine, tables) in
+        [("X86", "x86", x86::TABLES), ("AARCH64", "aarch64", aarch64::TABLES), ("ARM", "arm", arm::TABLES)]
+    {
+        let text = |table: &&str| {
+            let path = format!("grammar/isa/{machine}/{table}.isa");
+            format!("({path:?}, include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), \"/{path}\")))")
+        };
+        source::array(&mut out, name, "(&str, &str)", tables.iter().map(text));
+    }
+    out
+}

@@ -1,0 +1,305 @@
+//! From lines to rows: a row is one encoding of one form at one operand size and vector length.
+//!
+//! The encoding of each operand is deduced as in the manual's Op/En column: the operand that may be memory (or else the
+//! last register) is ModRM.rm, the first other register ModRM.reg, the next VEX.vvvv, then the high nibble of an
+//! immediate (`/is4`); with `/digit` there is no ModRM.reg. Where this is wrong the encoding starts with a list of
+//! roles in brackets: `[R,V,M]`.
+
+use std::collections::BTreeMap;
+
+use super::classes as c;
+use super::encoding::encoding;
+use super::flags::flag;
+use super::notation::Line;
+use super::operands::{self, Class, Context, Operand};
+use crate::source::Source;
+
+/// Where an operand is encoded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub enum Role {
+    /// The opcode implies it.
+    Implied = 0,
+    /// ModRM.reg
+    Reg = 1,
+    /// ModRM.rm
+    Rm = 2,
+    /// VEX.vvvv
+    Vvvv = 3,
+    /// The high nibble of the immediate.
+    Is4 = 4,
+    /// The low bits of the opcode.
+    Opcode = 5,
+    /// The immediate.
+    Imm = 6,
+    /// The second immediate.
+    Imm2 = 7,
+    /// ModRM.reg and ModRM.rm.
+    RegRm = 8,
+    /// An absolute address in place of an immediate.
+    Moffs = 9,
+    /// The low nibble of the immediate, with a register in the high one.
+    Is4Low = 10,
+    /// A rounding mode in EVEX.LL.
+    Rounding = 11,
+    /// The string source, whose segment is a prefix.
+    Source = 12,
+    /// The string destination.
+    Destination = 13,
+}
+
+/// What follows the ModRM byte, and its size.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+#[allow(missing_docs, reason = "the names are the manual's")]
+pub enum Imm {
+    None = 0,
+    Ib = 1,
+    Iw = 2,
+    Id = 3,
+    /// 32 bits, sign-extended to 64.
+    Ids = 4,
+    Iq = 5,
+    Cb = 6,
+    Cw = 7,
+    Cd = 8,
+    /// One byte that the row specifies: `=5`.
+    Given = 9,
+}
+
+/// What follows the opcode.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub enum Form {
+    /// Nothing.
+    Plain = 0,
+    /// A ModRM byte with a register: `/r`.
+    Register = 1,
+    /// A ModRM byte with a digit: `/0`.
+    Digit = 2,
+    /// A fixed byte: `0F 01 D0`.
+    Fixed = 3,
+    /// Nothing; the low bits of the opcode are a register: `50+r`.
+    Low = 4,
+    /// ModRM; the last byte is the opcode (3DNow!).
+    Suffix = 5,
+}
+
+/// The encoding space.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+#[allow(missing_docs, reason = "the names are the manual's")]
+pub enum Space {
+    Legacy = 0,
+    Vex = 1,
+    Evex = 2,
+    Xop = 3,
+}
+
+/// One encoding of one form.
+#[derive(Clone, Debug)]
+pub struct Row {
+    /// The line that it comes from, after the expansion of families.
+    pub text: String,
+    /// Where it comes from.
+    pub source: Source,
+    /// The operands that it accepts, in Intel's order.
+    pub operands: Vec<Class>,
+    /// The role of each operand.
+    pub roles: Vec<Role>,
+    /// The encoding space.
+    pub space: Space,
+    /// The opcode map: 0 one byte, 1 `0F`, 2 `0F 38`, 3 `0F 3A`, 4 to 10 as in EVEX.mmm and XOP.mmmmm, 15 3DNow!.
+    pub map: u8,
+    /// The mandatory prefix: 0 none, 1 66, 2 F3, 3 F2.
+    pub pp: u8,
+    /// REX.W or VEX.W.
+    pub w: bool,
+    /// The vector length: 0, 1, 2 for 128, 256, 512.
+    pub l: u8,
+    /// The operand size that needs a prefix unless it is the mode's: 0, 16 or 32.
+    pub size: u8,
+    /// The opcode.
+    pub opcode: u8,
+    /// What follows the opcode.
+    pub form: Form,
+    /// The digit or the fixed byte.
+    pub digit: u8,
+    /// The immediate.
+    pub imm: Imm,
+    /// The second immediate.
+    pub imm2: Imm,
+    /// log2 of the scale of an 8-bit displacement.
+    pub scale: u8,
+    /// The immediate that the row specifies.
+    pub given: u8,
+    /// Bits of [`super::flags`].
+    pub flags: u64,
+}
+
+/// All rows, and the mnemonics that refer to them.
+#[derive(Debug, Default)]
+pub struct Tables {
+    /// The rows in the order in which they are tried.
+    pub rows: Vec<Row>,
+    /// The indices of the rows of each mnemonic in AT&T syntax.
+    pub att: BTreeMap<String, Vec<usize>>,
+    /// The indices of the rows of each mnemonic in Intel syntax.
+    pub intel: BTreeMap<String, Vec<usize>>,
+    aliases: Vec<(Line, Source)>,
+}
+
+impl Tables {
+    /// Reads one line of a table.
+    ///
+    /// # Errors
+    /// If the line is malformed.
+    pub fn read(&mut self, source: Source, text: &str) -> Result<(), String> {
+        for line in Line::family(text)? {
+            if line.encoding[0] == "=" {
+                self.aliases.push((line, source));
+                continue;
+            }
+            for (names, row) in expand(&line)? {
+                let index = self.rows.len();
+                let only = |s: &str| line.flags.iter().any(|f| f == s);
+                if !only("intel") {
+                    self.att.entry(names.0).or_default().push(index);
+                }
+                if !only("att") {
+                    self.intel.entry(names.1).or_default().push(index);
+                }
+                self.rows.push(Row { source, ..row });
+            }
+        }
+        Ok(())
+    }
+
+    /// Gives the aliases the rows of their targets; returns errors for those without a target.
+    pub fn resolve_aliases(&mut self) -> Vec<String> {
+        let mut errors = Vec::new();
+        for (line, source) in std::mem::take(&mut self.aliases) {
+            let Some(target) = line.encoding.get(1) else {
+                errors.push(format!("`{line}`: the alias has no target"));
+                continue;
+            };
+            let only = |s: &str| line.flags.iter().any(|f| f == s);
+            let mode = line.flags.iter().filter_map(|f| flag(f)).fold(0, |a, b| a | b);
+            for (name, goal) in suffixed(&line.mnemonic).into_iter().zip(suffixed(target)) {
+                for (skip, intel) in [("intel", false), ("att", true)] {
+                    if only(skip) {
+                        continue;
+                    }
+                    let names = if intel { &mut self.intel } else { &mut self.att };
+                    let (name, goal) = if intel { (&name.2, &goal.2) } else { (&name.1, &goal.1) };
+                    let Some(rows) = names.get(goal).cloned() else {
+                        if !intel {
+                            errors.push(format!("`{line}`: unknown mnemonic `{goal}`"));
+                        }
+                        continue;
+                    };
+                    if name == goal {
+                        continue;
+                    }
+                    let mut list = Vec::new();
+                    for r in rows {
+                        if mode == 0 {
+                            list.push(r);
+                        } else {
+                            let mut row = self.rows[r].clone();
+                            row.flags |= mode;
+                            row.text = line.to_string();
+                            row.source = source;
+                            list.push(self.rows.len());
+                            self.rows.push(row);
+                        }
+                    }
+                    let entry = names.entry(name.clone()).or_default();
+                    list.retain(|r| !entry.contains(r));
+                    entry.extend(list);
+                }
+            }
+        }
+        errors
+    }
+}
+
+/// Expands `[bwlq]` in a mnemonic: the size, the AT&T name and the Intel name.
+fn suffixed(mnemonic: &str) -> Vec<(u16, String, String)> {
+    let (att, intel) = match mnemonic.split_once('/') {
+        Some((a, i)) => (a, Some(i)),
+        None => (mnemonic, None),
+    };
+    let Some((head, rest)) = att.split_once('[') else {
+        return vec![(0, att.to_string(), intel.unwrap_or(att).to_string())];
+    };
+    let (letters, tail) = rest.split_once(']').unwrap_or((rest, ""));
+    let size = |l| match l {
+        'b' => 8,
+        'w' => 16,
+        'l' => 32,
+        _ => 64,
+    };
+    letters
+        .chars()
+        .map(|l| (size(l), format!("{head}{l}{tail}"), intel.map_or_else(|| format!("{head}{tail}"), str::to_string)))
+        .collect()
+}
+
+type Names = (String, String);
+
+/// The rows of one line.
+fn expand(line: &Line) -> Result<Vec<(Names, Row)>, String> {
+    let mut out = Vec::new();
+    let words: Vec<&str> = line.encoding.iter().map(String::as_str).collect();
+    let vectors: &[u16] = if words.iter().any(|w| w.contains("Lxyz")) {
+        &[128, 256, 512]
+    } else if words.iter().any(|w| w.contains("Lxy")) {
+        &[128, 256]
+    } else if words.iter().any(|w| w.contains("Lyz")) {
+        &[256, 512]
+    } else if words.iter().any(|w| w.contains(".512")) {
+        &[512]
+    } else {
+        &[0]
+    };
+    let evex = words.iter().any(|w| w.starts_with("EVEX."));
+    for (size, att, intel) in suffixed(&line.mnemonic) {
+        for &vector in vectors {
+            let cx = Context { size, vector, evex };
+            let operands: Vec<Operand> =
+                line.operands.iter().map(|w| operands::parse(w, cx)).collect::<Result<_, _>>()?;
+            let mut variants = vec![operands.clone()];
+            if let Some(i) = operands.iter().position(|o| o.optional) {
+                let mut short = operands.clone();
+                short.remove(i);
+                variants.push(short);
+            }
+            for ops in variants {
+                let row = encoding(line, &words, cx, &ops)?;
+                if let Some(swapped) = commuted(&row, &ops, cx) {
+                    out.push(((att.clone(), intel.clone()), swapped));
+                }
+                out.push(((att.clone(), intel.clone()), row));
+            }
+        }
+    }
+    Ok(out)
+}
+
+/// A row with a commutative operation's operands swapped, if that saves a byte of VEX: the second source is an extended
+/// register and the first is not.
+fn commuted(row: &Row, operands: &[Operand], cx: Context) -> Option<Row> {
+    let at: Vec<usize> = (0..operands.len()).filter(|&i| operands[i].commutes).collect();
+    let [a, b] = at[..] else { return None };
+    // Only these comparisons are symmetric.
+    if row.imm == Imm::Given && !matches!(row.given & 7, 0 | 3 | 4 | 7) {
+        return None;
+    }
+    let mut row = row.clone();
+    let y = cx.vector == 256;
+    row.operands[a].mask = if y { c::YLO } else { c::XLO };
+    row.operands[b].mask = if y { c::YEXT } else { c::XEXT };
+    row.roles.swap(a, b);
+    Some(row)
+}

@@ -1,0 +1,128 @@
+//! Selects the machine's reader for a statement. Only the loop over statements and tools call this: nothing that
+//! the machines' readers use may depend on it.
+
+use crate::arch::Isa;
+use crate::arch::aarch64::syntax as aarch64;
+use crate::arch::arm::syntax as arm;
+use crate::arch::syntax::{Signs, expressions};
+use crate::arch::x86::syntax as x86;
+use crate::asm::directives::MachineTable;
+use crate::asm::state::{Assembler, Hooks};
+use crate::arch::x86::Written;
+use crate::parse::{Cursor, Parse};
+use crate::source::Span;
+use crate::source::bytes::Scanner;
+
+/// Buffers reused for every instruction.
+#[derive(Debug, Default)]
+pub struct Scratch<'s> {
+    operands: Vec<Written<'s>>,
+    room: Box<Room>,
+}
+
+/// The buffers that one text leaves to the next.
+#[derive(Debug, Default)]
+pub struct Room {
+    x86: x86::Room,
+    words: expressions::Scratch,
+}
+
+impl Scratch<'_> {
+    /// Reuses the buffers of a previous text.
+    #[must_use]
+    pub fn new(room: Box<Room>) -> Self {
+        Scratch { operands: Vec::new(), room }
+    }
+
+    /// Takes the buffers back.
+    #[must_use]
+    pub fn room(self) -> Box<Room> {
+        self.room
+    }
+}
+
+/// Assembles the instruction at the cursor if it has a common form. Returns the offset of the next statement; if
+/// `None`, nothing has been changed.
+#[inline]
+pub fn scanned(a: &mut Assembler<'_, '_>, at: Scanner<'_>, base: u32, scratch: &mut Scratch<'_>) -> Option<usize> {
+    match a.isa {
+        Isa::X86(_) => x86::scanned(a, at, base, &mut scratch.room.x86),
+        Isa::Aarch64(_) => aarch64::scanned(a, at, base, &mut scratch.room.words),
+        Isa::Arm(_) => arm::scanned(a, at, base, &mut scratch.room.words),
+    }
+}
+
+/// Reads and encodes an instruction.
+///
+/// # Errors
+/// If there is no such instruction.
+pub fn instruction<'s>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, 's>, scratch: &mut Scratch<'s>) -> Parse<()> {
+    match a.isa {
+        Isa::X86(_) => x86::instruction(a, cursor, &mut scratch.operands, &mut scratch.room.x86),
+        Isa::Aarch64(_) => aarch64::instruction(a, cursor, &mut scratch.room.words),
+        Isa::Arm(_) => arm::instruction(a, cursor, &mut scratch.room.words),
+    }
+}
+
+/// How to find the symbols in an instruction's operands; `None` if their text alone is ambiguous.
+#[must_use]
+pub fn signs(isa: &Isa, specifiers: bool) -> Option<Signs> {
+    match isa {
+        Isa::X86(isa) if !isa.state.intel => Some(Signs { specifiers }),
+        Isa::X86(_) | Isa::Aarch64(_) | Isa::Arm(_) => None,
+    }
+}
+
+/// The predicate for words that are prefixes of the following instruction.
+#[must_use]
+pub fn is_prefix(isa: &Isa) -> fn(&[u8]) -> bool {
+    match isa {
+        Isa::X86(_) => x86::is_prefix,
+        Isa::Aarch64(_) | Isa::Arm(_) => |_| false,
+    }
+}
+
+/// Reads a register operand of a directive and returns its name for call frame information.
+///
+/// # Errors
+/// If there is no such register.
+fn register_name(a: &Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<(String, Span)> {
+    match &a.isa {
+        Isa::X86(isa) => x86::register_name(isa, cursor),
+        Isa::Aarch64(_) => aarch64::register_name(cursor),
+        Isa::Arm(isa) => arm::register_name(isa, cursor),
+    }
+}
+
+/// Emits what a machine has left at the end of the text.
+pub fn end_of_text(a: &mut Assembler<'_, '_>) {
+    match a.isa {
+        Isa::X86(_) => x86::end_of_text(a),
+        Isa::Aarch64(_) => aarch64::end_of_text(a),
+        Isa::Arm(_) => arm::end_of_text(a),
+    }
+}
+
+/// What the machine adds to shared statements.
+#[inline]
+#[must_use]
+pub fn hooks(isa: &Isa) -> &'static Hooks {
+    const X86: &Hooks = &Hooks { label: None, function: None, data: None, register_name };
+    const AARCH64: &Hooks = &Hooks { label: None, function: None, data: Some(aarch64::data), register_name };
+    const ARM: &Hooks = &Hooks { label: Some(arm::label), function: Some(arm::function), data: None, register_name };
+    match isa {
+        Isa::X86(_) => X86,
+        Isa::Aarch64(_) => AARCH64,
+        Isa::Arm(_) => ARM,
+    }
+}
+
+/// The machine's directives.
+#[must_use]
+pub fn directives(isa: &Isa) -> MachineTable {
+    match isa {
+        Isa::X86(_) => MachineTable { rows: x86::DIRECTIVES, index: &x86::DIRECTIVE_INDEX },
+        Isa::Aarch64(_) => MachineTable { rows: aarch64::DIRECTIVES, index: &aarch64::DIRECTIVE_INDEX },
+        Isa::Arm(_) => MachineTable { rows: arm::DIRECTIVES, index: &arm::DIRECTIVE_INDEX },
+    }
+}

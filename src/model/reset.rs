@@ -1,0 +1,248 @@
+//! Resetting a model for the next assembly, keeping its memory.
+
+use super::room::LONG;
+use super::{Changes, Computed, Model};
+use std::mem::needs_drop;
+use std::ops::{Deref, DerefMut};
+
+/// Types that can be reset to a copy of another value, keeping their memory unless it is large.
+pub trait ResetTo {
+    /// Becomes a copy of `from`.
+    fn reset_to(&mut self, from: &Self);
+}
+
+impl<T: Clone> ResetTo for Vec<T> {
+    fn reset_to(&mut self, from: &Self) {
+        self.reset();
+        // Most lists are empty at the start of a source.
+        if !from.is_empty() {
+            self.extend_from_slice(from);
+        }
+    }
+}
+
+/// Types that can be emptied for reuse, keeping their memory unless it is large.
+pub trait Reset {
+    fn reset(&mut self);
+}
+
+impl<T> Reset for Vec<T> {
+    #[inline]
+    fn reset(&mut self) {
+        if const { needs_drop::<T>() } {
+            if !self.is_empty() {
+                drop_all(self);
+            }
+        } else {
+            self.clear();
+        }
+        if self.capacity() > const { LONG / if size_of::<T>() == 0 { 1 } else { size_of::<T>() } } {
+            let_go(self);
+        }
+    }
+}
+
+// Resets run through many members in sequence; their rare slow paths are kept out of line.
+
+#[cold]
+#[inline(never)]
+fn drop_all<T>(list: &mut Vec<T>) {
+    list.clear();
+}
+
+#[cold]
+#[inline(never)]
+fn let_go<T: Default>(memory: &mut T) {
+    *memory = T::default();
+}
+
+/// A value that most sources do not use. It tracks mutable access, and is reset only after one.
+#[derive(Clone, Debug, Default)]
+pub struct Dirty<T> {
+    value: T,
+    touched: bool,
+}
+
+impl<T> Dirty<T> {
+    /// Whether it was accessed mutably since the last reset.
+    #[inline]
+    pub fn is_dirty(&self) -> bool {
+        self.touched
+    }
+
+    pub fn settle(&mut self) {
+        self.touched = false;
+    }
+
+    /// Calls `renew` to reset the value, if it was accessed mutably.
+    #[inline]
+    pub fn renew(&mut self, renew: impl FnOnce(&mut T)) {
+        if self.touched {
+            renew(&mut self.value);
+            self.touched = false;
+        }
+    }
+}
+
+impl<T> Deref for Dirty<T> {
+    type Target = T;
+
+    #[inline]
+    fn deref(&self) -> &T {
+        &self.value
+    }
+}
+
+impl<T> DerefMut for Dirty<T> {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut T {
+        self.touched = true;
+        &mut self.value
+    }
+}
+
+/// Clearing a table costs time proportional to its capacity, so a table larger than this is dropped instead.
+const LARGE_TABLE: usize = 1 << 10;
+
+impl<K, V, S: Default> Reset for std::collections::HashMap<K, V, S> {
+    #[inline]
+    fn reset(&mut self) {
+        empty(self, Self::is_empty, Self::capacity, Self::clear);
+    }
+}
+
+impl<T, S: Default> Reset for std::collections::HashSet<T, S> {
+    #[inline]
+    fn reset(&mut self) {
+        empty(self, Self::is_empty, Self::capacity, Self::clear);
+    }
+}
+
+impl<K, V, S: Default> Reset for hashbrown::HashMap<K, V, S> {
+    #[inline]
+    fn reset(&mut self) {
+        empty(self, Self::is_empty, Self::capacity, Self::clear);
+    }
+}
+
+impl<T> Reset for hashbrown::HashTable<T> {
+    #[inline]
+    fn reset(&mut self) {
+        empty(self, Self::is_empty, Self::capacity, Self::clear);
+    }
+}
+
+/// Clears a table unless it is empty already; drops it if it is large.
+#[inline(always)]
+fn empty<T: Default>(
+    table: &mut T,
+    is_empty: impl Fn(&T) -> bool,
+    capacity: impl Fn(&T) -> usize,
+    clear: impl Fn(&mut T),
+) {
+    #[cold]
+    #[inline(never)]
+    fn outside<T>(table: &mut T, clear: impl Fn(&mut T)) {
+        clear(table);
+    }
+    if capacity(table) > LARGE_TABLE {
+        let_go(table);
+    } else if !is_empty(table) {
+        outside(table, clear);
+    }
+}
+
+/// The maximum number of unused subsections kept.
+const SPARE: usize = 64;
+
+impl ResetTo for Model {
+    fn reset_to(&mut self, from: &Self) {
+        // The pattern is exhaustive: a field that is neither reset nor copied would leak state from the previous source.
+        let Model {
+            names,
+            symbols,
+            commons,
+            registered,
+            sections,
+            subsections,
+            spare,
+            exprs,
+            variables,
+            changes,
+            files,
+            addrsig,
+            addrsig_symbols,
+            relocs,
+            reloc_fields,
+            fragment_splits,
+            labeled_commons,
+            uneven,
+            tables_in_fragments,
+            open_fillings,
+            cg_profile,
+            probes,
+            tagged,
+            register_symbols,
+            mapping,
+            odd_addresses,
+            coff,
+            // Not changed by any source.
+            specifiers_of_expressions: _,
+            endian: _,
+            stamp: _,
+            crel: _,
+            symbol_rules: _,
+            split_dwarf: _,
+            address: _,
+            gnu_abi,
+            symvers,
+            conditionals,
+            weak_aliases,
+            renames,
+            local_labels,
+            own_symbols,
+            origin_marks,
+            // The caller takes these back first.
+            deferred_owners: _,
+            computed,
+        } = self;
+        names.reset_to(&from.names);
+        symbols.reset_to(&from.symbols);
+        commons.reset();
+        registered.reset_to(&from.registered);
+        sections.reset_to(&from.sections);
+        if subsections.len() > from.subsections.len() {
+            let room = SPARE.saturating_sub(spare.len());
+            spare.extend(subsections.drain(from.subsections.len()..).take(room));
+        }
+        subsections.iter_mut().zip(&from.subsections).for_each(|(subsection, from)| subsection.reset_to(from));
+        exprs.reset_to(&from.exprs);
+        variables.reset();
+        *changes = Changes::default();
+        files.reset();
+        *addrsig = false;
+        addrsig_symbols.reset();
+        relocs.reset();
+        reloc_fields.reset();
+        fragment_splits.reset_to(&from.fragment_splits);
+        labeled_commons.reset();
+        (*uneven, *tables_in_fragments, *open_fillings) = (false, false, false);
+        cg_profile.reset();
+        probes.reset();
+        tagged.reset();
+        odd_addresses.reset();
+        if let Some(coff) = coff {
+            coff.reset();
+        }
+        *mapping = from.mapping;
+        (*gnu_abi, *register_symbols) = (false, false);
+        symvers.reset();
+        conditionals.reset();
+        weak_aliases.reset();
+        renames.reset();
+        local_labels.reset();
+        *own_symbols = 0;
+        origin_marks.reset();
+        *computed = Computed::default();
+    }
+}

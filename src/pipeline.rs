@@ -1,0 +1,164 @@
+//! The phases from a text to the finished object, from top to bottom.
+//!
+//! Each phase reads what the one before it finished; the lines between them say what can no longer change.
+
+use crate::arch::{Backend, Isa, TargetDesc};
+use crate::asm::Workspace;
+use crate::build::outcome::{Assembled, Failure, reports};
+use crate::debug::cfi::Frames;
+use crate::debug::dwarf::{Generated, Lines};
+use crate::diag::Diagnostics;
+use crate::layout::{self, Limits};
+use crate::model::{Dirty, Model};
+use crate::object::{self, Data, Object, compress};
+use crate::options::triple::ObjectFormat;
+use crate::options::{Options, Settings};
+use crate::relocate::{self, RelocateBuffers};
+use crate::source::SourceMap;
+use crate::source::input::Input;
+use crate::synthesize;
+
+/// The object, and the split-DWARF object if one was requested.
+pub(crate) type Objects = (Object, Option<Box<Object>>);
+
+/// Assembles a text in a workspace that is in its initial state.
+pub(crate) fn assemble<'a>(
+    input: Input<'a>,
+    options: &Options,
+    workspace: &mut Workspace,
+    sources: &mut SourceMap<'a>,
+    scratch: &mut RelocateBuffers,
+) -> Result<Assembled, Failure> {
+    let mut diagnostics = Diagnostics::new(options.settings().policy());
+    read(input, options, workspace, sources, &mut diagnostics);
+    let objects = finish(workspace, options, sources, scratch, &mut diagnostics);
+    outcome(objects, workspace, diagnostics, sources, input.name, options)
+}
+
+/// Reads a text: its statements change the model.
+pub(crate) fn read<'a>(
+    Input { name, text, files }: Input<'a>,
+    options: &Options,
+    workspace: &mut Workspace,
+    sources: &mut SourceMap<'a>,
+    diagnostics: &mut Diagnostics,
+) {
+    let mut reader = workspace.reader(options, files, sources, diagnostics);
+    reader.main_file(name, text);
+    reader.end_of_text();
+}
+
+/// Builds the object from what a text or a streamer's calls have made; `None` if there is an error.
+pub(crate) fn finish(
+    workspace: &mut Workspace,
+    options: &Options,
+    sources: &SourceMap<'_>,
+    scratch: &mut RelocateBuffers,
+    diagnostics: &mut Diagnostics,
+) -> Option<Objects> {
+    workspace.hand_over();
+    // No text is read after this point: only the model is used.
+    if diagnostics.keep_from_layout() {
+        return None;
+    }
+    let Workspace { model, frames, lines, isa, description, .. } = workspace;
+    let (settings, (_, desc)) = (options.settings(), options.target());
+    let generated = description.as_ref().and_then(|description| description.dwarf());
+    let parsed = Parsed { model, frames, lines, generated, desc, options: settings };
+    let objects = match isa {
+        Isa::X86(isa) => phases(parsed, isa, scratch, diagnostics),
+        Isa::Aarch64(isa) => phases(parsed, &**isa, scratch, diagnostics),
+        Isa::Arm(isa) => phases(parsed, &**isa, scratch, diagnostics),
+    };
+    let (mut object, dwo) = objects.filter(|_| !diagnostics.has_errors())?;
+    if settings.spans {
+        object.set_origins(relocate::origins(&workspace.model, sources));
+    }
+    Some((object, dwo))
+}
+
+/// What parsing leaves to the phases.
+struct Parsed<'p> {
+    model: &'p mut Model,
+    frames: &'p Frames,
+    lines: &'p mut Dirty<Lines>,
+    /// For `-g`.
+    generated: Option<&'p Generated>,
+    desc: &'p TargetDesc,
+    options: &'p Settings,
+}
+
+/// The phases between the text and the object. The object is not meaningful if an error was reported.
+fn phases(
+    parsed: Parsed<'_>,
+    backend: &impl Backend,
+    scratch: &mut RelocateBuffers,
+    diagnostics: &mut Diagnostics,
+) -> Option<Objects> {
+    let Parsed { model, frames, lines, generated, desc, options } = parsed;
+    model.order_subsections();
+    synthesize::sections_of_directives(model, frames, lines, desc, options, diagnostics);
+    // No fragments are added to the text's sections after this point.
+    let limits = Limits { output: options.limits.output };
+    let widening = backend.widening();
+    let labeled = synthesize::labeled(model, frames, lines, widening);
+    let mut tables = synthesize::TablesOfText::new(frames, lines, generated.is_some(), desc, options);
+    if !layout::layout(model, backend, limits, widening, &labeled, &mut tables, diagnostics) {
+        return None;
+    }
+    // All offsets in the model's sections are final after this point.
+    synthesize::frames(model, frames, desc, options, diagnostics);
+    if generated.is_some() || lines.is_dirty() {
+        let start = synthesize::generated(model, lines, generated, desc, options, diagnostics);
+        synthesize::lines(model, lines, start, desc, options, diagnostics);
+    }
+    synthesize::versions(model, diagnostics);
+    synthesize::weak_targets(model);
+    // The model does not change after this point.
+    let mut data = match options.triple.format {
+        ObjectFormat::Elf => Data::Elf(relocate::elf::relocate(model, backend, desc.elf, scratch.elf(), diagnostics)),
+        ObjectFormat::Coff => {
+            let (machine, stamp) = (desc.coff, options.timestamp);
+            Data::Coff(relocate::coff::relocate(model, backend, machine, stamp, scratch.coff(), diagnostics))
+        }
+    };
+    // Symbols, relocations and the bytes of sections do not change after this point.
+    let mut dwo = None;
+    if let Data::Elf(tables) = &mut data {
+        if options.split_dwarf {
+            let (rest, mut apart) = object::elf::split(tables);
+            compress::debug_sections(&mut apart, options.compression);
+            dwo = Some(Box::new(Object::new(Data::Elf(Box::new(apart)), desc.relocation_types)));
+            **tables = rest;
+        }
+        compress::debug_sections(tables, options.compression);
+    }
+    // The object does not change after this point.
+    Some((Object::new(data, desc.relocation_types), dwo))
+}
+
+/// The result of an assembly, with its diagnostics rendered.
+pub(crate) fn outcome(
+    objects: Option<Objects>,
+    workspace: &mut Workspace,
+    diagnostics: Diagnostics,
+    sources: &SourceMap<'_>,
+    name: &str,
+    options: &Options,
+) -> Result<Assembled, Failure> {
+    let (reports, more_errors) = reports(diagnostics, sources, name, options);
+    let dependencies = std::mem::take(&mut workspace.input.dependencies);
+    let printed = std::mem::take(&mut workspace.progress.printed);
+    match objects {
+        Some((object, dwo)) => Ok(Assembled {
+            object,
+            dwo,
+            warnings: reports,
+            dependencies,
+            printed,
+            places: None,
+            statements: Vec::new(),
+        }),
+        None => Err(Failure { reports, more_errors, printed }),
+    }
+}
