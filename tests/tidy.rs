@@ -32,7 +32,7 @@ const MAY_IMPORT: &[(&str, &str)] = &[
     (
         "arch/dispatch",
         "arch arch/aarch64/syntax arch/arm/syntax arch/syntax arch/x86/syntax asm/directives asm/state parse \
-         parse/ast source source/bytes",
+         source source/bytes",
     ),
     ("arch/fixed_width", "arch asm/state diag model parse parse/ast parse/lexer source source/bytes"),
     ("arch/form", ""),
@@ -86,7 +86,7 @@ const MAY_IMPORT: &[(&str, &str)] = &[
     ("options", "diag source/bytes"),
     ("options/builder", "arch diag options"),
     ("parse", "diag model parse/ast parse/lexer source source/bytes"),
-    ("parse/ast", "source"),
+    ("parse/ast", ""),
     ("parse/expand", "source source/bytes"),
     ("parse/lexer", "source/bytes"),
     (

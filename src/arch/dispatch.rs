@@ -5,7 +5,6 @@ use crate::arch::Isa;
 use crate::arch::aarch64::syntax as aarch64;
 use crate::arch::arm::syntax as arm;
 use crate::arch::syntax::{Signs, expressions};
-use crate::arch::x86::Written;
 use crate::arch::x86::syntax as x86;
 use crate::asm::directives::MachineTable;
 use crate::asm::state::{Assembler, Hooks};
@@ -16,7 +15,7 @@ use crate::source::bytes::Scanner;
 /// Buffers reused for every instruction.
 #[derive(Debug, Default)]
 pub struct Scratch<'s> {
-    operands: Vec<Written<'s>>,
+    operands: Vec<x86::Written<'s>>,
     room: Box<Room>,
 }
 

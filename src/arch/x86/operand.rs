@@ -190,7 +190,7 @@ impl Written<'_> {
     pub(super) fn name(&self) -> &str {
         let text = self.text.strip_prefix(b"%").unwrap_or(self.text).trim_ascii();
         let end = text.iter().position(|byte| !byte.is_ascii_alphanumeric()).unwrap_or(text.len());
-        crate::parse::text(&text[..end])
+        std::str::from_utf8(&text[..end]).unwrap_or_default()
     }
 }
 

@@ -19,6 +19,7 @@ mod scanned;
 mod seh;
 mod statement;
 
+pub use crate::arch::x86::Written;
 pub use directives::{INDEX as DIRECTIVE_INDEX, ROWS as DIRECTIVES};
 pub use gnu::end_of_text;
 pub use register::name as register_name;
