@@ -34,7 +34,7 @@ const MAY_IMPORT: &[(&str, &str)] = &[
     (
         "arch/dispatch",
         "arch arch/aarch64/syntax arch/arm/syntax arch/fixed_width arch/syntax arch/x86/syntax asm/directives \
-         asm/state parse parse/ast source source/bytes",
+         asm/state parse source source/bytes",
     ),
     ("arch/fixed_width", "arch arch/form asm/state diag model parse parse/ast parse/lexer source source/bytes"),
     ("arch/form", ""),
@@ -88,7 +88,7 @@ const MAY_IMPORT: &[(&str, &str)] = &[
     ("options", "diag source/bytes"),
     ("options/builder", "arch diag options"),
     ("parse", "diag model parse/ast parse/lexer source source/bytes"),
-    ("parse/ast", "source"),
+    ("parse/ast", ""),
     ("parse/expand", "source source/bytes"),
     ("parse/lexer", "source/bytes"),
     (

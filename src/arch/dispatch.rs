@@ -9,7 +9,6 @@ use crate::arch::syntax::Signs;
 use crate::arch::x86::syntax as x86;
 use crate::asm::directives::MachineTable;
 use crate::asm::state::{Assembler, Hooks};
-use crate::parse::ast::Operand;
 use crate::parse::{Cursor, Parse};
 use crate::source::Span;
 use crate::source::bytes::Scanner;
@@ -17,7 +16,7 @@ use crate::source::bytes::Scanner;
 /// Buffers reused for every instruction.
 #[derive(Debug, Default)]
 pub struct Scratch<'s> {
-    operands: Vec<Operand<'s>>,
+    operands: Vec<x86::Written<'s>>,
     room: Box<Room>,
 }
 
