@@ -261,7 +261,7 @@ impl Operands {
     }
 
     /// Returns whether the destination is an x87 register below the top of the stack.
-    pub(super) fn to_stack(&self) -> bool {
+    pub(super) fn is_stack(&self) -> bool {
         matches!(
             self.as_slice(),
             [Op { content: Content::Register(Register { kind: Kind::Stack, number: 1.. }), .. }, ..]

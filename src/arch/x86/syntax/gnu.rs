@@ -49,7 +49,7 @@ pub(super) fn before(
     if changes.adds_bnd(insn.mnemonic) && !insn.prefixes.has(Prefixes::REP | Prefixes::REPNE) {
         insn.prefixes.set(Prefixes::REPNE);
     }
-    let att_stack = !insn.intel && insn.operands.len() == 2 && operands.to_stack();
+    let att_stack = !insn.intel && insn.operands.len() == 2 && operands.is_stack();
     insn.mnemonic = if insn.intel && changes.options.intel_mnemonics {
         insn.mnemonic
     } else {
