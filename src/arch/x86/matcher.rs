@@ -293,6 +293,12 @@ pub(super) fn select(entry: &'static Mnemonic, filter: Filter, operands: &Operan
     }
 }
 
+/// The row of the mnemonic as written, without prefixes, for operands without unusual traits.
+#[inline(always)]
+pub(super) fn usual(entry: &'static Mnemonic, set: RowSet, operands: &Operands) -> Option<Found> {
+    first_left(entry, (&t::ATT_LISTS, &t::ATT_SETS), Filter::usual(set), operands)
+}
+
 /// The row of the suffixed name if exactly one suffix fits.
 #[inline(never)]
 fn supplied(entry: &'static Mnemonic, filter: Filter, operands: &Operands) -> Selection {

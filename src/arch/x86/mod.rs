@@ -238,11 +238,29 @@ pub fn encode_att(
     out: &mut Encoded,
 ) -> Option<()> {
     out.clear();
+    if prefixes.flags() == 0 && out.operands.traits & registers::traits::UNUSUAL == 0 {
+        let set = RowSet::new(prefixes, mode, options);
+        if let Some(found) = matcher::usual(mnemonic, set, &out.operands) {
+            return write(&found, prefixes, (mode, set), options, out).ok();
+        }
+    }
+    encode_att_any(mnemonic, prefixes, mode, options, out)
+}
+
+/// [`encode_att`] for prefixes, unusual operands, and mnemonics without a suffix.
+#[inline(never)]
+fn encode_att_any(
+    mnemonic: &'static Mnemonic,
+    prefixes: &Prefixes,
+    mode: Mode,
+    options: &EncodeOptions,
+    out: &mut Encoded,
+) -> Option<()> {
     out.operands.make_symbols_wide(options.dialect);
     let set = RowSet::new(prefixes, mode, options);
     let filter = matcher::Filter::new(prefixes, set, &out.operands);
     let found = matcher::select(mnemonic, filter, &out.operands).found()?;
-    write(&found, prefixes, (mode, set), options, out).ok()
+    write_any(&found, prefixes, (mode, set), options, out).ok()
 }
 
 /// Writes the row of the operands in `out`, and its long form if the layout may need it.
