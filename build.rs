@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 /// The parts of the grammar, in the order in which they are concatenated.
-const GRAMMAR: [&str; 3] = ["tokens", "expression", "x86_att"];
+const GRAMMAR: [&str; 2] = ["tokens", "expression"];
 
 fn main() {
     let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default());

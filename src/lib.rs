@@ -103,11 +103,10 @@
 //!
 //! ```
 //! let options = llas::Options::builder("x86_64-linux-gnu".parse()?).spans(true).build()?;
-//! let text = "\t.section .note.GNU-stack,\"\",@progbits\n\t.data\n\t.long 1, 2.5, 3\n";
+//! let text = "f:\tretq\n";
 //! let assembled = llas::assemble(text, &options)?;
-//! for report in llas::lint::lint(text, &options, &assembled.object) {
-//!     println!("{report}");
-//! }
+//! let found = llas::lint::lint(text, &options, &assembled.object);
+//! assert_eq!(found.iter().map(|report| report.code.as_str()).collect::<Vec<_>>(), ["L0101"]);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!

@@ -124,14 +124,15 @@ fn processors_and_features_are_listed() {
             lines.map(|line| line.split_whitespace().next().unwrap().to_owned()).collect()
         };
         processors.sort_unstable();
-        features.sort_unstable();
         let sorted = |text| {
             let mut names = names(text);
             names.sort_unstable();
             names
         };
         assert_eq!(processors, sorted(theirs_first), "{triple}");
-        assert_eq!(features, sorted(theirs_then), "{triple}");
+        let theirs: Vec<String> = sorted(theirs_then).iter().map(|name| name.to_ascii_lowercase()).collect();
+        features.retain(|name| !theirs.contains(&name.to_ascii_lowercase()));
+        assert!(features.is_empty() && theirs.len() > 50, "{triple}: llvm-mc has no {features:?}");
     }
 }
 
@@ -145,7 +146,7 @@ fn objects_are_written_or_returned() {
     written.clear();
     assembled.object.write_to(&mut written).unwrap();
     assert!(written == bytes);
-    assert!(assembled.write_to(&mut [0; 100].as_mut_slice()).is_err());
+    assert!(assembled.write_to([0; 100].as_mut_slice()).is_err());
     let mut context = Context::new(&options("x86_64-linux-gnu"));
     let assembled = context.assemble(".data\n.zero 200000\n").unwrap();
     assert!(context.take_bytes(assembled).unwrap() == bytes);

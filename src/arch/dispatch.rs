@@ -4,11 +4,11 @@
 use crate::arch::Isa;
 use crate::arch::aarch64::syntax as aarch64;
 use crate::arch::arm::syntax as arm;
-use crate::arch::syntax::{Signs, expressions};
+use crate::arch::fixed_width::expressions;
+use crate::arch::syntax::Signs;
 use crate::arch::x86::syntax as x86;
 use crate::asm::directives::MachineTable;
 use crate::asm::state::{Assembler, Hooks};
-use crate::parse::ast::Operand;
 use crate::parse::{Cursor, Parse};
 use crate::source::Span;
 use crate::source::bytes::Scanner;
@@ -16,7 +16,7 @@ use crate::source::bytes::Scanner;
 /// Buffers reused for every instruction.
 #[derive(Debug, Default)]
 pub struct Scratch<'s> {
-    operands: Vec<Operand<'s>>,
+    operands: Vec<x86::Written<'s>>,
     room: Box<Room>,
 }
 

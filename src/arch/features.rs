@@ -18,6 +18,8 @@ pub struct FeatureTables {
     pub has_all: bool,
     /// The features that are enabled unless a feature called `no-` and their name disables them.
     pub given: &'static [&'static str],
+    /// The other features that llvm-mc accepts: they have no effect on assembly.
+    pub without_effect: &'static str,
 }
 
 /// The features that are enabled.
@@ -68,7 +70,7 @@ impl FeatureTables {
             .iter()
             .map(|feature| feature.name)
             .filter(|name| !name.starts_with('!') && !self.given.contains(name));
-        names.chain(self.has_all.then_some("all"))
+        names.chain(self.has_all.then_some("all")).chain(self.without_effect.split_ascii_whitespace())
     }
 
     pub fn processor_names(&'static self) -> impl Iterator<Item = &'static str> {
@@ -94,6 +96,12 @@ impl FeatureTables {
     #[must_use]
     pub fn processor(&self, name: &str) -> Option<Bits> {
         self.processors.iter().find(|t| t.0 == name).map(|t| t.1)
+    }
+
+    /// The features of a processor, as spelled in `.cpu`.
+    #[must_use]
+    pub fn of_processor(&'static self, name: &str) -> Option<Features> {
+        self.processor(name).map(|bits| Features::with(self, bits))
     }
 }
 

@@ -64,6 +64,47 @@ pub struct FixupInfo {
     pub range: Range,
 }
 
+/// Declares a machine's fixups, one row each: an enum of their kinds, and their fields by number.
+macro_rules! fixups {
+    ($kind:ident; $($(#[$doc:meta])* $name:ident = $info:expr;)*) => {
+        /// The kind of a fixup.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum $kind {
+            $($(#[$doc])* $name),*
+        }
+
+        const KINDS: &[$kind] = &[$($kind::$name),*];
+
+        /// The field of each kind, by number.
+        pub const FIXUPS: &[$crate::arch::FixupInfo] = &[$($info),*];
+
+        impl $kind {
+            /// The kind as stored in the model.
+            #[inline]
+            #[must_use]
+            pub const fn id(self) -> $crate::model::FixupKind {
+                $crate::model::FixupKind(self as u8)
+            }
+
+            /// The kind with a number.
+            #[inline]
+            #[must_use]
+            pub fn of(kind: $crate::model::FixupKind) -> Self {
+                KINDS.get(usize::from(kind.0)).copied().unwrap_or(Self::None)
+            }
+
+            /// The kind's field.
+            #[inline]
+            #[must_use]
+            pub const fn info(self) -> &'static $crate::arch::FixupInfo {
+                &FIXUPS[self as usize]
+            }
+        }
+    };
+}
+
+pub(in crate::arch) use fixups;
+
 /// Why a value does not fit in a field: the message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RangeError(pub String);
@@ -109,6 +150,12 @@ pub fn store(number: u64, bytes: &mut [u8], endian: Endian) {
 }
 
 impl FixupInfo {
+    /// A field of whole bytes, little-endian.
+    #[must_use]
+    pub const fn data(name: &'static str, bytes: u8, pc: Pc, range: Range) -> Self {
+        FixupInfo { name, bytes, offset: 0, bits: bytes * 8, endian: Endian::Little, pc, range }
+    }
+
     #[inline]
     #[must_use]
     pub fn is_pc_relative(&self) -> bool {

@@ -77,8 +77,8 @@ impl Isa {
     pub fn processors(&self) -> Box<dyn Iterator<Item = &'static str>> {
         match self {
             Isa::X86(_) => Box::new(x86::processors()),
-            Isa::Aarch64(_) => Box::new(aarch64::features::processors()),
-            Isa::Arm(_) => Box::new(arm::features::processors()),
+            Isa::Aarch64(_) => Box::new(aarch64::features::TABLES.processor_names()),
+            Isa::Arm(_) => Box::new(arm::features::TABLES.processor_names()),
         }
     }
 
@@ -86,8 +86,8 @@ impl Isa {
     pub fn features(&self) -> Box<dyn Iterator<Item = &'static str>> {
         match self {
             Isa::X86(_) => Box::new(x86::features()),
-            Isa::Aarch64(_) => Box::new(aarch64::features::features()),
-            Isa::Arm(_) => Box::new(arm::features::features()),
+            Isa::Aarch64(_) => Box::new(aarch64::features::TABLES.feature_names()),
+            Isa::Arm(_) => Box::new(arm::features::TABLES.feature_names()),
         }
     }
 
@@ -127,6 +127,15 @@ impl Isa {
             Isa::X86(_) => None,
             Isa::Aarch64(isa) => Some(&mut isa.literals),
             Isa::Arm(isa) => Some(&mut isa.literals),
+        }
+    }
+
+    /// The register aliases that the text has defined; `None` if the machine has none.
+    pub fn aliases(&mut self) -> Option<&mut operand::Aliases> {
+        match self {
+            Isa::X86(_) => None,
+            Isa::Aarch64(isa) => Some(&mut isa.aliases),
+            Isa::Arm(isa) => Some(&mut isa.aliases),
         }
     }
 
@@ -178,16 +187,6 @@ impl Isa {
             Isa::X86(_) => None,
             Isa::Aarch64(_) => aarch64::specifier::between_colons(name.as_bytes()).map(Specifier),
             Isa::Arm(_) => arm::specifier::between_colons(name.as_bytes()).map(Specifier),
-        }
-    }
-
-    /// The relocation type that `.reloc` names.
-    #[must_use]
-    pub fn reloc_name(&self, name: &str) -> Option<u32> {
-        match self {
-            Isa::X86(isa) => isa.reloc_name(name),
-            Isa::Aarch64(isa) => isa.reloc_name(name),
-            Isa::Arm(isa) => isa.reloc_name(name),
         }
     }
 }
@@ -286,20 +285,27 @@ pub trait Backend {
     fn read_addend(&self, kind: FixupKind, bytes: &[u8]) -> i64 {
         self.fixup(kind).get(bytes)
     }
-    /// An encoding of a relaxable instruction; state 0 is the smallest.
-    fn relax_form(&self, id: RelaxId, state: u8) -> RelaxForm<'_>;
+    /// An encoding of a relaxable instruction; state 0 is the smallest. Machines without such instructions have the
+    /// methods that follow as they are.
+    fn relax_form(&self, _: RelaxId, _state: u8) -> RelaxForm<'_> {
+        RelaxForm { size: 0, may_grow: false, fields: &[] }
+    }
     /// Returns whether a field of that encoding accepts a value. The layout calls this for each field until one does
     /// not fit, and then switches to the next encoding. The distances that a pc-relative field accepts must be a
     /// contiguous range.
-    fn relax_fits(&self, id: RelaxId, state: u8, field: usize, reach: Reach) -> bool;
+    fn relax_fits(&self, _: RelaxId, _state: u8, _field: usize, _: Reach) -> bool {
+        true
+    }
     /// The maximum growth of any instruction from its smallest to its largest encoding, in bytes.
-    fn relax_growth(&self) -> u8;
+    fn relax_growth(&self) -> u8 {
+        0
+    }
     /// The padding that is replaced by longer encodings of the preceding instructions.
     fn widening(&self) -> Widening {
         Widening::default()
     }
     /// Appends the bytes of an encoding, with zeros for its fields.
-    fn relax_write(&self, id: RelaxId, state: u8, out: &mut Vec<u8>);
+    fn relax_write(&self, _: RelaxId, _state: u8, _out: &mut Vec<u8>) {}
     /// Returns whether a field with a specifier always needs a relocation.
     fn forces_relocation(&self, kind: FixupKind, specifier: Specifier) -> bool;
     /// Returns whether a field that refers to a symbol needs a relocation even though its value is known.
@@ -372,7 +378,9 @@ pub trait Backend {
     /// section.
     fn needs_symbol(&self, specifier: Specifier, number: u32) -> bool;
     /// As `needs_symbol`, for a symbol in a mergeable section.
-    fn merged_needs_symbol(&self, specifier: Specifier) -> bool;
+    fn merged_needs_symbol(&self, _: Specifier) -> bool {
+        false
+    }
     /// Returns whether a specifier makes its symbol thread-local.
     fn is_tls(&self, specifier: Specifier) -> bool;
 }

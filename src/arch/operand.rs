@@ -12,6 +12,20 @@ pub struct Register {
     pub number: u8,
 }
 
+impl Register {
+    /// The number in a register's name: at most two digits without a leading zero.
+    #[inline]
+    #[must_use]
+    pub fn number(digits: &[u8], limit: u8) -> Option<u8> {
+        let value = match *digits {
+            [a @ b'0'..=b'9'] => a - b'0',
+            [a @ b'1'..=b'9', b @ b'0'..=b'9'] => (a - b'0') * 10 + b - b'0',
+            _ => return None,
+        };
+        (value < limit).then_some(value)
+    }
+}
+
 /// Register aliases defined by the source, in lower case.
 pub type Aliases = hashbrown::HashMap<Vec<u8>, Register>;
 

@@ -18,6 +18,10 @@ pub struct RelocationTypes {
     pub format: ObjectFormat,
     /// All types, sorted by number.
     pub rows: &'static [Row],
+    /// The types whose names `.reloc` accepts; another format's have other numbers.
+    pub named: &'static [Row],
+    /// The other names that `.reloc` accepts, with their numbers.
+    pub other_names: &'static [(&'static str, u32)],
     /// How fields are read and written.
     pub fields: &'static dyn Fields,
     /// The size in bytes of an address, and of a GOT entry.
@@ -187,10 +191,11 @@ impl RelocationTypes {
         found.ok().and_then(|index| self.rows.get(index))
     }
 
-    /// The number of the type with this name.
+    /// The number of the type that `.reloc` names.
     #[must_use]
     pub fn named(&self, name: &str) -> Option<u32> {
-        self.rows.iter().find(|row| row.name == name).map(|row| row.number)
+        let other = self.other_names.iter().find(|other| other.0 == name).map(|other| other.1);
+        other.or_else(|| self.named.iter().find(|row| row.name == name).map(|row| row.number))
     }
 }
 

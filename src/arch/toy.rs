@@ -152,10 +152,6 @@ impl Backend for Toy {
         specifier == VIA_TABLE
     }
 
-    fn merged_needs_symbol(&self, _: Specifier) -> bool {
-        false
-    }
-
     fn is_tls(&self, _: Specifier) -> bool {
         false
     }

@@ -3,8 +3,6 @@
 //! Expressions are in an arena and refer to each other by [`ExprId`]. A register is still a name here, because only the
 //! target can resolve it. This module must not know how a value was parsed or how it is used.
 
-use crate::source::Span;
-
 /// An interned symbol name; also the index of its symbol in the model.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Name(std::num::NonZeroU32);
@@ -119,56 +117,4 @@ pub enum Expr {
     Specified(ExprId, Specifier),
     /// A register. It is a whole expression, never an operand of an operator.
     Register(RegisterId),
-}
-
-/// An operand of an instruction in AT&T or Intel syntax, in source order.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Operand<'s> {
-    /// The span of the operand.
-    pub span: Span,
-    /// The kind of operand, with its value.
-    pub kind: OperandKind<'s>,
-    /// It has AT&T's `*` prefix.
-    pub indirect: bool,
-    /// The write mask of `{%k1}`, without the `%`.
-    pub mask: Option<&'s [u8]>,
-    /// `{z}`
-    pub zeroing: bool,
-    /// N of `{1toN}`.
-    pub broadcast: Option<u8>,
-}
-
-/// The kinds of operands.
-#[derive(Clone, Debug, PartialEq)]
-pub enum OperandKind<'s> {
-    /// A register's name without `%`; for `%st(3)` the name is `st` and the index 3.
-    Register(&'s [u8], Option<u8>),
-    /// `$expr`
-    Immediate(ExprId),
-    /// A memory reference, or the target of a branch (which has only `disp`).
-    Memory(Memory<'s>),
-    /// A standalone operand in braces: `{rn-sae}`, `{sae}`, `{dfv=of,cf}`; the text between the braces.
-    Brace(&'s str),
-}
-
-/// `segment:disp(base,index,scale)`
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Memory<'s> {
-    /// The segment register's name.
-    pub segment: Option<&'s [u8]>,
-    /// The displacement.
-    pub disp: Option<ExprId>,
-    /// The base register's name.
-    pub base: Option<&'s [u8]>,
-    /// The index register's name.
-    pub index: Option<&'s [u8]>,
-    /// The scale as written; `None` if it was omitted.
-    pub scale: Option<i64>,
-    /// Whether there is a `(…)` part: false for `foo()`, true for `foo(,1)` and `(%rax)`. In Intel syntax, whether
-    /// there are brackets or a size.
-    pub parenthesised: bool,
-    /// It contains Intel's `offset` without a size prefix.
-    pub offset: bool,
-    /// The size in bits given by Intel's `dword ptr` and the like.
-    pub size: Option<u16>,
 }

@@ -140,7 +140,7 @@ impl ParseState {
     }
 
     /// How registers are read as values, if the target supports that.
-    pub(super) fn register_values(&self) -> Reading<'static> {
+    pub(super) fn register_values(&self) -> Reading {
         match self.registers {
             Some(set) => Reading::Values(Values { set, wide: self.wide_registers, bare: self.bare_registers }),
             None => Reading::Plain,
@@ -385,7 +385,7 @@ impl Context<'_> {
     }
 
     /// The scale of an address; -1 if it is not a constant.
-    pub fn scale(&mut self, a: ExprId) -> Option<i64> {
-        Some(Evaluator::new(self.model, Stage::Building).absolute(a).unwrap_or(-1))
+    pub fn scale(&mut self, a: ExprId) -> i64 {
+        Evaluator::new(self.model, Stage::Building).absolute(a).unwrap_or(-1)
     }
 }

@@ -5,7 +5,7 @@ use super::{Parse, syntax_error};
 use crate::diag::{Code, Diagnostic};
 use crate::parse::lexer::{Kind, Token};
 use crate::source::Span;
-use crate::source::bytes::Numbers;
+use crate::source::bytes::{Numbers, Scanner};
 
 /// A position in the tokens of a statement.
 #[derive(Debug)]
@@ -252,6 +252,18 @@ impl<'t, 's> Cursor<'t, 's> {
     /// Whether the token after the next one directly follows it.
     pub(crate) fn next_touches(&self) -> bool {
         matches!(self.tokens.get(self.position..), Some([a, b, ..]) if a.end == b.start)
+    }
+
+    /// A scanner at the next token, or at the end of the statement.
+    #[must_use]
+    pub fn scanner(&self) -> Scanner<'s> {
+        Scanner::new(self.text, (self.here().start - self.base) as usize, 0)
+    }
+
+    /// The text of a span.
+    #[must_use]
+    pub fn text_of(&self, span: Span) -> &'s [u8] {
+        self.text.get((span.start - self.base) as usize..(span.end - self.base) as usize).unwrap_or_default()
     }
 
     /// The text from the start of one token to the start of another.

@@ -1,11 +1,19 @@
-//! Expressions and AT&T operands: determines the run of tokens and passes it to the generated parser.
+//! Expressions: determines the run of tokens and passes it to the generated parser.
 
 use super::join::{join_names, join_specifiers};
+use super::stretch::is_binary;
 use super::tok::Reading;
-use super::{Context, Cursor, Parse, Tokens, explain, grammar, literal, syntax_error};
-use crate::diag::Code;
-use crate::parse::ast::{ExprId, Memory, Operand, OperandKind, RegisterId};
+use super::{Context, Cursor, Parse, Tokens, explain, grammar, syntax_error};
+use crate::diag::{Code, Diagnostic};
+use crate::model::Model;
+use crate::parse::ast::{ExprId, RegisterId};
 use crate::parse::lexer::{Kind, Token};
+use crate::parse::literal::quoted_name;
+use lalrpop_util::ParseError;
+
+thread_local! {
+    static PARSER: grammar::ExprParser = grammar::ExprParser::new();
+}
 
 impl<'s> Cursor<'_, 's> {
     /// Parses an expression.
@@ -38,30 +46,11 @@ impl<'s> Cursor<'_, 's> {
     }
 
     /// Adapts tokens for the generated parser.
-    fn feed<'u>(&self, tokens: &'u [Token], reading: Reading<'u>) -> Tokens<'u, 's> {
+    fn feed<'u>(&self, tokens: &'u [Token], reading: Reading) -> Tokens<'u, 's> {
         Tokens::new(tokens, self.text, (self.base, self.numbers), reading)
     }
 
-    /// The offsets of tokens that name symbols bound to registers, with the registers.
-    #[cold]
-    fn aliases(&self, tokens: &[Token], context: &Context<'_>) -> Vec<(u32, RegisterId)> {
-        let named = |token: &Token| {
-            let text = &self.text[token.start as usize..token.end as usize];
-            let name = match token.kind {
-                Kind::Ident => std::borrow::Cow::Borrowed(text),
-                Kind::String => literal::quoted_name(&text[1..text.len() - 1]).into(),
-                _ => return None,
-            };
-            let symbol = context.model.names.get(&name)?;
-            Some((token.start, context.model.register_of(symbol)?))
-        };
-        tokens.iter().filter_map(named).collect()
-    }
-
     fn general_expr(&mut self, context: &mut Context<'_>) -> Parse<ExprId> {
-        thread_local! {
-            static PARSER: grammar::ExprParser = grammar::ExprParser::new();
-        }
         let extent = self.extent()?;
         let end = self.position + extent;
         let tokens = &self.tokens[self.position..end];
@@ -82,59 +71,109 @@ impl<'s> Cursor<'_, 's> {
         Ok(expr)
     }
 
-    /// Parses an AT&T operand and appends it.
+    /// Parses the expression here, which ends before the token `end` or earlier, at what cannot continue it.
     ///
     /// # Errors
     /// If it is missing or malformed.
-    pub fn att_operand(&mut self, context: &mut Context<'_>, operands: &mut Vec<Operand<'s>>) -> Parse<()> {
-        operands.push(self.general_att_operand(context)?);
-        Ok(())
+    pub fn leading_expr(&mut self, context: &mut Context<'_>, end: usize) -> Parse<ExprId> {
+        self.part(context, end, Reading::Plain)
     }
 
-    fn general_att_operand(&mut self, context: &mut Context<'_>) -> Parse<Operand<'s>> {
-        thread_local! {
-            static PARSER: grammar::OperandParser = grammar::OperandParser::new();
-        }
-        let end = self.position + self.extent()?;
-        let tokens = &self.tokens[self.position..end];
-        if tokens.is_empty() {
-            return Err(self.error(Code::UnexpectedToken, "unexpected token in argument list"));
-        }
-        let stop = tokens.last().map_or(self.end, |t| self.base + t.end);
-        // After the `$` of an immediate, another `$` is part of a name.
-        let joined = match tokens {
-            [dollar, rest @ ..] if dollar.kind == Kind::Dollar => join_names(rest, false),
-            _ => None,
-        };
-        let joined = joined.map(|rest| [&tokens[..1], &rest].concat());
-        let tokens = joined.as_deref().unwrap_or(tokens);
-        let is_immediate = tokens[0].kind == Kind::Dollar;
-        let begins_with_register = is_immediate && tokens.get(1).is_some_and(|next| next.kind == Kind::Percent);
-        let aliases = match context.model.register_symbols && !is_immediate {
-            true => self.aliases(tokens, context),
-            false => Vec::new(),
-        };
-        let reading = match context.state.registers {
-            _ if is_immediate => context.state.register_values(),
-            Some(set) if !aliases.is_empty() => Reading::Aliases(set, &aliases),
-            _ => Reading::Plain,
-        };
-        let tokens = self.feed(tokens, reading);
-        let operand = PARSER.with(|p| p.parse(context, tokens)).map_err(|e| explain(e, stop))?;
-        if let OperandKind::Immediate(expr) = operand.kind
-            && (begins_with_register || context.model.as_register(expr).is_some())
-        {
+    /// As [`Cursor::leading_expr`] for what follows the `$` of an immediate.
+    ///
+    /// # Errors
+    /// If it is missing, malformed, or a register.
+    pub fn immediate(&mut self, context: &mut Context<'_>, end: usize) -> Parse<ExprId> {
+        let is_register = self.kind() == Some(Kind::Percent);
+        let expr = self.part(context, end, context.state.register_values())?;
+        if is_register || context.model.as_register(expr).is_some() {
             let span = context.state.register_span;
             let error = *syntax_error(Code::UnexpectedToken, span, "expected immediate expression");
             return Err(Box::new(error.help("registers are written without '$'")));
         }
-        match operand.kind {
-            OperandKind::Immediate(expr) | OperandKind::Memory(Memory { disp: Some(expr), .. }) => {
-                context.whole(expr)?
-            }
-            _ => {}
-        }
-        self.position = end;
-        Ok(operand)
+        Ok(expr)
     }
+
+    fn part(&mut self, context: &mut Context<'_>, end: usize, reading: Reading) -> Parse<ExprId> {
+        let rest = self.tokens.get(self.position..end).unwrap_or_default();
+        let stop = self.tokens[..end].last().map_or(self.end, |t| self.base + t.end);
+        let changed = match reading {
+            Reading::Plain if context.model.register_symbols => Some(self.aliases_refused(rest, context)),
+            Reading::Plain => None,
+            // After the `$` of an immediate, another `$` is part of a name.
+            Reading::Values(_) => join_names(rest, false),
+        };
+        let tokens = changed.as_deref().unwrap_or(rest);
+        let tokens = &tokens[..leading(tokens)];
+        let expr = PARSER.with(|p| p.parse(context, self.feed(tokens, reading))).map_err(|e| explain(e, stop))?;
+        if matches!(reading, Reading::Plain) {
+            context.not_register(expr)?;
+        }
+        context.whole(expr)?;
+        let after = tokens.last().map_or(0, |token| token.end);
+        self.position += rest.iter().take_while(|token| token.end <= after).count();
+        Ok(expr)
+    }
+
+    /// Symbols bound to registers become `%`, which the grammar refuses where a value is expected.
+    #[cold]
+    fn aliases_refused(&self, tokens: &[Token], context: &Context<'_>) -> Vec<Token> {
+        let refused = |&token: &Token| match self.register_of(token, context.model) {
+            Some(_) => Token { kind: Kind::Percent, ..token },
+            None => token,
+        };
+        tokens.iter().map(refused).collect()
+    }
+
+    /// The register to which the symbol that a token names is bound.
+    #[must_use]
+    pub fn register_of(&self, token: Token, model: &Model) -> Option<RegisterId> {
+        if !model.register_symbols {
+            return None;
+        }
+        let text = &self.text[token.start as usize..token.end as usize];
+        let symbol = match token.kind {
+            Kind::Ident => model.names.get(text),
+            Kind::String => model.names.get(&quoted_name(&text[1..text.len() - 1])),
+            _ => None,
+        };
+        model.register_of(symbol?)
+    }
+
+    /// The error for the next token, or for the end of an operand before the token `end`. `closes`: a `)` may stand
+    /// here.
+    #[cold]
+    #[must_use]
+    pub fn unexpected(&self, end: usize, closes: bool) -> Box<Diagnostic> {
+        let stop = self.tokens[..end].last().map_or(self.end, |t| self.base + t.end);
+        let expected = if closes { vec![")".to_owned()] } else { Vec::new() };
+        let rest = self.tokens.get(self.position..end).unwrap_or_default();
+        match self.feed(rest, Reading::Plain).next() {
+            Some(Ok(token)) => explain(ParseError::UnrecognizedToken { token, expected }, stop),
+            Some(Err(error)) => error,
+            None => explain(ParseError::UnrecognizedEof { location: stop, expected }, stop),
+        }
+    }
+}
+
+/// The number of tokens up to one that cannot continue an expression; including it, if the expression is incomplete.
+fn leading(tokens: &[Token]) -> usize {
+    let (mut depth, mut is_complete) = (0u32, false);
+    for (index, token) in tokens.iter().enumerate() {
+        match token.kind {
+            Kind::LParen | Kind::LBracket if !is_complete => depth += 1,
+            Kind::RParen | Kind::RBracket if depth > 0 => {
+                depth -= 1;
+                is_complete = true;
+            }
+            Kind::At => is_complete = false,
+            kind if is_binary(kind) || kind == Kind::Tilde => is_complete = false,
+            _ if depth > 0 => is_complete = true,
+            _ if is_complete => return index,
+            Kind::Comma | Kind::RParen | Kind::RBracket => return index + 1,
+            Kind::LBrace => break,
+            _ => is_complete = true,
+        }
+    }
+    tokens.len()
 }

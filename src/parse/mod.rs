@@ -1,9 +1,8 @@
-//! Tokens to expressions and operands.
+//! Tokens to expressions.
 //!
-//! The grammar in `grammar/` defines both. The shapes that make up nearly all real input (a number, a symbol, a symbol
-//! plus a number, a register, `disp(base,index,scale)`) have a hand-written fast path; everything else, and everything
-//! if [`ParseState::fast`] is off, goes through the generated parser. A test checks that both agree. This module must
-//! not know sections or encodings.
+//! The grammar in `grammar/` defines them. The shapes that make up nearly all real input (a number, a symbol, a symbol
+//! plus a number) have a hand-written fast path; everything else, and everything if [`ParseState::fast`] is off, goes
+//! through the generated parser. A test checks that both agree. This module must not know sections or encodings.
 
 mod argument;
 pub mod ast;
@@ -21,7 +20,6 @@ pub mod lexer;
 mod line;
 pub mod literal;
 mod local_labels;
-pub mod operand;
 mod places;
 pub mod real;
 mod stretch;

@@ -13,7 +13,7 @@ const NESTING: u32 = 100_000;
 
 impl<'t, 's> Cursor<'t, 's> {
     /// The number of tokens in the expression or operand here: up to a comma outside of brackets, or the end.
-    pub(super) fn extent(&self) -> Parse<usize> {
+    pub(crate) fn extent(&self) -> Parse<usize> {
         let mut depth = 0u32;
         for (i, token) in self.tokens[self.position..].iter().enumerate() {
             if i == MAX_TOKENS {
@@ -121,7 +121,7 @@ impl<'t, 's> Cursor<'t, 's> {
 }
 
 /// Whether a token of this kind may be a binary operator.
-fn is_binary(kind: Kind) -> bool {
+pub(super) fn is_binary(kind: Kind) -> bool {
     matches!(
         kind,
         Kind::Plus

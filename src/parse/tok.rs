@@ -64,13 +64,11 @@ fn int(text: &[u8], numbers: Numbers, span: Span) -> Parse<Tok<'static>> {
 
 /// What tokens may stand for in addition to their characters.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Reading<'t> {
+pub(super) enum Reading {
     /// Nothing else.
     Plain,
     /// Registers are values.
     Values(Values),
-    /// The symbols at these offsets are replaced by the registers to which they are bound.
-    Aliases(&'static RegisterSet, &'t [(u32, RegisterId)]),
 }
 
 /// How registers are read as values.
@@ -91,37 +89,18 @@ pub struct Tokens<'t, 's> {
     text: &'s [u8],
     base: u32,
     numbers: Numbers,
-    reading: Reading<'t>,
+    reading: Reading,
     /// The previous token ends a value, so that `%` is an operator here.
     after_value: bool,
     /// The end of the last closing brace.
     brace_end: u32,
-    /// Further tokens that replace a symbol, the next one last.
-    pending: Vec<Tok<'s>>,
-    /// The span of the last token returned.
-    span: (u32, u32),
 }
 
 impl<'t, 's> Tokens<'t, 's> {
     /// `base` is the source position of the first byte of `text`, `numbers` the integer syntax.
     #[must_use]
-    pub(super) fn new(
-        tokens: &'t [Token],
-        text: &'s [u8],
-        (base, numbers): (u32, Numbers),
-        reading: Reading<'t>,
-    ) -> Self {
-        Tokens {
-            tokens: tokens.iter(),
-            text,
-            base,
-            numbers,
-            reading,
-            after_value: false,
-            brace_end: 0,
-            pending: Vec::new(),
-            span: (base, base),
-        }
+    pub(super) fn new(tokens: &'t [Token], text: &'s [u8], (base, numbers): (u32, Numbers), reading: Reading) -> Self {
+        Tokens { tokens: tokens.iter(), text, base, numbers, reading, after_value: false, brace_end: 0 }
     }
 
     fn bytes(&self, token: Token) -> &'s [u8] {
@@ -172,16 +151,6 @@ impl<'t, 's> Tokens<'t, 's> {
             return Err(syntax_error(Code::WrongMode, span, message));
         }
         Ok(Some((id, end)))
-    }
-
-    /// Returns the first token of the register that a symbol is bound to; the others are left pending.
-    fn alias(&mut self, id: RegisterId, set: &RegisterSet) -> Tok<'s> {
-        let (name, index) = (set.name)(id);
-        if let Some(index) = index {
-            self.pending.extend([Tok::RParen, Tok::Int(index.into()), Tok::LParen]);
-        }
-        self.pending.push(Tok::Ident(name));
-        Tok::Percent
     }
 
     fn convert(&mut self, token: Token) -> Parse<Tok<'s>> {
@@ -278,9 +247,6 @@ impl<'s> Iterator for Tokens<'_, 's> {
     type Item = Result<(u32, Tok<'s>, u32), Box<Diagnostic>>;
 
     fn next(&mut self) -> Option<Self::Item> {
-        if let Some(tok) = self.pending.pop() {
-            return Some(Ok((self.span.0, tok, self.span.1)));
-        }
         let token = *self.tokens.next()?;
         let start = self.base + token.start;
         let end = self.base + token.end;
@@ -299,12 +265,6 @@ impl<'s> Iterator for Tokens<'_, 's> {
                     token.kind,
                     Kind::Ident | Kind::String | Kind::Number | Kind::Char | Kind::Real | Kind::RParen | Kind::RBracket
                 );
-            }
-            Reading::Aliases(set, aliases) => {
-                if let Some(&(_, id)) = aliases.iter().find(|alias| alias.0 == token.start) {
-                    self.span = (start, end);
-                    return Some(Ok((start, self.alias(id, set), end)));
-                }
             }
         }
         let result = self.convert(token);

@@ -10,7 +10,6 @@ use crate::fixed_width::row::{Item, Notation, Row, check_filled};
 use crate::source::Source;
 
 impl Notation for Kind {
-    const HAS_FLAGS: bool = false;
     const WORDS: &'static [&'static str] = &["csync", "dsync", "vgx2", "vgx4", "vlx2", "vlx4", "sm", "za", "nb", "ph"];
     const SHIFTS: &'static [&'static str] = &shift::NAMES;
     const INDEX: u16 = tags::INDEX;

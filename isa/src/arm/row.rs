@@ -24,7 +24,6 @@ const NOTES: &[(&str, u16)] = &[
 ];
 
 impl Notation for Kind {
-    const HAS_FLAGS: bool = true;
     const WORDS: &'static [&'static str] =
         &["apsr_nzcv", "csync", "fpscr", "fpsid", "fpexc", "fpinst", "fpinst2", "mvfr0", "mvfr1", "mvfr2"];
     const SHIFTS: &'static [&'static str] = &shift::NAMES;

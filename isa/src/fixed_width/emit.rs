@@ -79,13 +79,13 @@ pub fn rust<K: Notation>(rows: &[Row<K>], features: &Features) -> Result<String,
                 conditions.push(groups.map_err(|e| format!("{e}: {}", row.text))?);
             }
             row_text.push(format!(
-                "Row {{ shape: {:#x}, value: {:#x}, first: {}, count: {}, needs: {}{} }}",
+                "Row {{ shape: {:#x}, value: {:#x}, first: {}, count: {}, needs: {}, flags: {:#x} }}",
                 shape(row.items.iter().map(|i| i.tag)),
                 row.value,
                 starts[*list],
                 row.items.len(),
                 needs.id(&conditions),
-                if K::HAS_FLAGS { format!(", flags: {:#x}", row.flags) } else { String::new() }
+                row.flags
             ));
         }
     }

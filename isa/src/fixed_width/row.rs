@@ -44,8 +44,6 @@ pub struct Row<K> {
 
 /// What differs between the notations of machines.
 pub trait Notation: Kinds {
-    /// Whether rows have flags.
-    const HAS_FLAGS: bool;
     /// The literal words: `word:csync`.
     const WORDS: &'static [&'static str];
     /// The shifts in the order of their numbers; the rows have no spaces in them.

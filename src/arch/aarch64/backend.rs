@@ -4,11 +4,11 @@ use super::features;
 use super::fixup::{self, FIXUPS, Kind};
 use super::operand::Aliases;
 use super::prefix::Prefix;
-use super::{reloc_names, relocation, specifier};
+use super::{relocation, specifier};
 use crate::arch::features::Features;
 use crate::arch::fixed_width::literal::{Placed, Pools};
-use crate::arch::{Backend, CoffRelocation, FixupInfo, RangeError, Reach, RelaxForm};
-use crate::model::{FixupKind, RelaxId};
+use crate::arch::{Backend, CoffRelocation, FixupInfo, RangeError};
+use crate::model::FixupKind;
 use crate::options::Settings;
 use crate::options::triple::Arch;
 use crate::parse::ast::Specifier;
@@ -80,16 +80,10 @@ impl Aarch64 {
             os_abi: triple.elf_os_abi(),
         }
     }
-
-    /// The type number of a relocation named in `.reloc`.
-    #[must_use]
-    pub fn reloc_name(&self, name: &str) -> Option<u32> {
-        reloc_names::named(self.coff, name)
-    }
 }
 
 impl Backend for Aarch64 {
-    const FIXUPS: &'static [FixupInfo] = &FIXUPS;
+    const FIXUPS: &'static [FixupInfo] = FIXUPS;
 
     #[inline]
     fn reach(&self, kind: FixupKind) -> Option<(i64, i64, &'static str)> {
@@ -103,20 +97,6 @@ impl Backend for Aarch64 {
     fn read_addend(&self, kind: FixupKind, bytes: &[u8]) -> i64 {
         fixup::read(Kind::of(kind), bytes)
     }
-
-    fn relax_form(&self, _: RelaxId, _: u8) -> RelaxForm<'_> {
-        RelaxForm { size: 0, may_grow: false, fields: &[] }
-    }
-
-    fn relax_fits(&self, _: RelaxId, _: u8, _: usize, _: Reach) -> bool {
-        true
-    }
-
-    fn relax_growth(&self) -> u8 {
-        0
-    }
-
-    fn relax_write(&self, _: RelaxId, _: u8, _: &mut Vec<u8>) {}
 
     #[inline]
     fn forces_relocation(&self, kind: FixupKind, _: Specifier) -> bool {
@@ -158,10 +138,6 @@ impl Backend for Aarch64 {
 
     fn needs_symbol(&self, specifier: Specifier, _: u32) -> bool {
         specifier::needs_symbol(specifier)
-    }
-
-    fn merged_needs_symbol(&self, _: Specifier) -> bool {
-        false
     }
 
     fn is_tls(&self, specifier: Specifier) -> bool {

@@ -1,119 +1,93 @@
 //! Diagnostics for statements that match no instruction.
 
-use super::kinds::{Miss, NOT_ONE_MOVE, Statement};
-use super::lookup;
-use super::matcher::{Misfit, Refusal, refusal};
-use super::named;
+use super::kinds::NOT_ONE_MOVE;
+use super::machine::{A64, Statement};
 use super::operand::{Form, SP, tag};
 use super::print::{form, is_register, value};
-use super::registers::APART;
 use super::tables::{Item, Kind, Mnemonic, Row};
-use crate::arch::operand::{Shown, join_ranges};
-use crate::diag::{Code, Diagnostic, nearest};
+use super::{named, registers};
+use crate::arch::fixed_width::explain::{Messages, Refused, common_prefix, is_far};
+use crate::arch::fixed_width::refusal;
+use crate::diag::{Code, Diagnostic};
 use crate::source::Span;
-use crate::source::bytes::operand_end;
+use std::convert::Infallible;
 use std::fmt::Write as _;
 
-/// Why no row matches a statement. `base` is the source position of its text's first byte; `helps` enables the help
-/// texts, which cost more than everything else here.
-#[cold]
-#[must_use]
-pub fn explain(
-    mnemonic: &'static Mnemonic,
-    statement: &Statement<'_>,
-    span: Span,
-    base: u32,
-    helps: bool,
-) -> Box<Diagnostic> {
-    let error = |code, span, message: &str| Diagnostic::error(code, span, message);
-    let with_forms = |error: Diagnostic| if helps { error.help(forms(mnemonic, statement)) } else { error };
-    Box::new(match refusal(mnemonic, statement) {
-        Refusal::Features(needs) => {
-            let missing = statement.features.missing(needs);
-            let error = error(Code::WrongMode, span, &format!("instruction requires: {missing}"));
-            match enable(&missing) {
-                Some(help) if helps => error.help(help),
-                _ => error,
-            }
-        }
-        Refusal::TooFew => with_forms(error(Code::TooFewOperands, span, "too few operands for instruction")),
-        Refusal::Operand(misfit) if misfit.at >= statement.operands.len() && misfit.item.is_none() => {
-            with_forms(error(Code::TooFewOperands, span, "too few operands for instruction"))
-        }
-        Refusal::Operand(misfit) => {
-            let place = place(statement, misfit.at, base).unwrap_or(span);
-            match misfit.miss {
-                Miss::Other => other(&misfit, statement, place, helps).unwrap_or_else(|| {
-                    with_forms(error(Code::WrongOperands, place, "invalid operand for instruction"))
-                }),
-                Miss::Range(least, most, step) => {
-                    let ranges =
-                        if misfit.ranges.is_empty() { vec![(least, most, step)] } else { misfit.ranges.clone() };
-                    let is_far = is_far_offset(mnemonic, &misfit, &ranges, statement);
-                    let message = format!("{} must be {}", called(statement, misfit.at), join_ranges(ranges));
-                    let error = error(Code::ImmediateRange, place, &message);
-                    if helps && is_far { error.help("put a larger offset into a register: '[x1, x2]'") } else { error }
-                }
-                Miss::Value(message) if is_move(mnemonic, &misfit, statement, message) => {
-                    let error = error(Code::ImmediateRange, place, NOT_ONE_MOVE);
-                    if helps { error.help(moves(statement, misfit.at)) } else { error }
-                }
-                Miss::Value(message) => {
-                    let error = error(Code::ImmediateRange, place, message);
-                    match misfit.item {
-                        Some(Item { kind: Kind::FloatImmediate, .. }) => error.help(
-                            "the constants that fit are n/16 * 2^r, with n from 16 to 31 and r from -3 to 4, and their negatives",
-                        ),
-                        Some(Item { kind: Kind::Bitmask | Kind::BitmaskNot, .. }) if helps => error.help(
-                            "the immediates that fit are a run of ones, rotated, in elements of 2, 4, 8, 16, 32 or 64 bits that are all the same",
-                        ),
-                        _ => error,
-                    }
-                }
-                Miss::Registers(APART) => {
-                    let opens = |o: &super::operand::Operand| o.tag == tag::OPEN;
-                    let is_base = misfit.at > 0 && statement.operands.get(misfit.at - 1).is_some_and(opens);
-                    let message = match is_base {
-                        true => {
-                            "unpredictable instruction: the base register that is written back must not be loaded or stored"
-                        }
-                        false => "unpredictable instruction: this register must not be the same as one before it",
-                    };
-                    error(Code::RegisterConstraint, place, message)
-                }
-                Miss::Registers(message) => error(Code::RegisterConstraint, place, message),
-            }
-        }
-    })
-}
+type Misfit = refusal::Misfit<A64>;
 
-/// The span of an operand, including the `#`.
-fn place(statement: &Statement<'_>, index: usize, base: u32) -> Option<Span> {
-    let operand = statement.operands.get(index)?;
-    Some(Shown::of(statement.text, operand.at as usize).span(base))
-}
+impl Messages for A64 {
+    const INDEX: &'static str = "index";
+    const UNKNOWN: &'static str = "unrecognized instruction mnemonic";
+    const INSTEAD: &'static [(&'static str, &'static str)] = &[
+        ("push", "A64 has no 'push': write 'str x0, [sp, #-16]!', or 'stp' for two registers"),
+        ("pop", "A64 has no 'pop': write 'ldr x0, [sp], #16', or 'ldp' for two registers"),
+        ("call", "a call is 'bl', or 'blr' to an address in a register"),
+        ("jmp", "a jump is 'b', or 'br' to an address in a register"),
+        ("xor", "exclusive or is 'eor'"),
+        ("or", "inclusive or is 'orr'"),
+        ("not", "the bitwise complement is 'mvn'"),
+        ("ldm", "A64 has no register lists: use 'ldp' or 'stp' for two registers"),
+        ("stm", "A64 has no register lists: use 'ldp' or 'stp' for two registers"),
+    ];
+    const APART: &'static str = registers::APART;
+    const APART_MESSAGES: [&'static str; 2] = [
+        "unpredictable instruction: the base register that is written back must not be loaded or stored",
+        "unpredictable instruction: this register must not be the same as one before it",
+    ];
 
-/// The text of an operand.
-fn text_of(statement: &Statement<'_>, index: usize) -> String {
-    let at = statement.operands.get(index).map_or(statement.text.len(), |o| o.at as usize);
-    let end = operand_end(statement.text, at);
-    String::from_utf8_lossy(&statement.text[at..end.max(at)]).into_owned()
-}
+    /// Features without a name of their own cannot be enabled.
+    fn enable(missing: &str) -> Option<String> {
+        let first = missing.split(" or ").next().unwrap_or_default();
+        let is_name =
+            !first.is_empty() && first.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-');
+        (is_name && !first.starts_with("armv")).then(|| {
+            format!("assemble with '-mattr=+{first}', or enable it with '.arch_extension', '.cpu' or '.arch' first")
+        })
+    }
 
-/// What messages call a number at this position.
-fn called(statement: &Statement<'_>, at: usize) -> &'static str {
-    let before = &statement.operands[..at.min(statement.operands.len())];
-    match before.last() {
-        Some(last) if last.tag & tag::LANE != 0 => "vector lane",
-        _ if before.iter().any(|o| o.tag == tag::OPEN) => "index",
-        _ => "immediate",
+    fn out_of_context(_: &Refused<'_, A64>, unfit: Infallible) -> Diagnostic {
+        match unfit {}
+    }
+
+    fn forms(refused: &Refused<'_, A64>) -> Option<String> {
+        Some(forms(refused.mnemonic, refused.statement))
+    }
+
+    fn other(refused: &Refused<'_, A64>, misfit: &Misfit, place: Span) -> Option<Diagnostic> {
+        other(misfit, refused.statement, place, refused.helps)
+    }
+
+    fn out_of_range(refused: &Refused<'_, A64>, misfit: &Misfit) -> Option<&'static str> {
+        is_far_offset(refused.mnemonic, misfit, refused.statement)
+            .then_some("put a larger offset into a register: '[x1, x2]'")
+    }
+
+    fn value(refused: &Refused<'_, A64>, misfit: &Misfit, message: &'static str, place: Span) -> Diagnostic {
+        if is_move(refused.mnemonic, misfit, refused.statement, message) {
+            let error = Diagnostic::error(Code::ImmediateRange, place, NOT_ONE_MOVE);
+            return if refused.helps { error.help(moves(refused.statement, misfit.at)) } else { error };
+        }
+        let error = Diagnostic::error(Code::ImmediateRange, place, message);
+        match misfit.item {
+            Some(Item { kind: Kind::FloatImmediate, .. }) => error.help(
+                "the constants that fit are n/16 * 2^r, with n from 16 to 31 and r from -3 to 4, and their negatives",
+            ),
+            Some(Item { kind: Kind::Bitmask | Kind::BitmaskNot, .. }) if refused.helps => error.help(
+                "the immediates that fit are a run of ones, rotated, in elements of 2, 4, 8, 16, 32 or 64 bits that are all the same",
+            ),
+            _ => error,
+        }
+    }
+
+    fn resembles(name: &str) -> Option<String> {
+        name.strip_prefix("b.").map(named::condition)
     }
 }
 
 /// An operand of an entirely different kind than the row expects.
 fn other(misfit: &Misfit, statement: &Statement<'_>, place: Span, helps: bool) -> Option<Diagnostic> {
     let (operand, item) = (statement.operands.get(misfit.at)?, misfit.item?);
-    let written = || text_of(statement, misfit.at);
+    let written = || statement.written(operand);
     let wrong = |message: String| Diagnostic::error(Code::WrongOperands, place, message);
     if operand.form == Form::Word {
         if is_register(item) || item.tag == tag::OPEN {
@@ -123,8 +97,7 @@ fn other(misfit: &Misfit, statement: &Statement<'_>, place: Span, helps: bool) -
     }
     let is_first = misfit.at == 0 && operand.tag == tag::OPEN && is_register(item);
     if is_first && let Some(register) = statement.operands.iter().rfind(|o| matches!(o.tag, tag::W | tag::X)) {
-        let end = operand_end(statement.text, register.at as usize);
-        let register = String::from_utf8_lossy(&statement.text[register.at as usize..end]).into_owned();
+        let register = statement.written(register);
         return Some(
             wrong("expected a register, found an address".to_owned())
                 .help(format!("the address comes last: '{register}, [...]'")),
@@ -214,31 +187,17 @@ fn shift(item: &Item) -> String {
 }
 
 /// Returns whether an address offset is outside all ranges, so that it needs a register.
-fn is_far_offset(
-    mnemonic: &'static Mnemonic,
-    misfit: &Misfit,
-    ranges: &[(i64, i64, i64)],
-    statement: &Statement<'_>,
-) -> bool {
+fn is_far_offset(mnemonic: &'static Mnemonic, misfit: &Misfit, statement: &Statement<'_>) -> bool {
     let Some(operand) = statement.operands.get(misfit.at) else { return false };
     let opens = misfit.at >= 2 && statement.operands[misfit.at - 2].tag == tag::OPEN;
-    let mut row_of_index = mnemonic.rows().iter().filter(|row| {
-        row.items().zip(statement.operands).take(misfit.at).all(|(item, operand)| item.tag == operand.tag)
-            && row.items().nth(misfit.at).is_some_and(|item| item.tag == tag::X)
-    });
+    let takes_index = |row: &Row| {
+        common_prefix(row.items::<A64>(), statement) >= misfit.at
+            && row.items::<A64>().nth(misfit.at).is_some_and(|item| item.tag == tag::X)
+    };
     opens
-        && ranges.iter().all(|&(least, most, _)| !(least..=most).contains(&operand.value))
+        && is_far(misfit, operand.value)
         && statement.operands.last().is_some_and(|last| last.tag == tag::CLOSE)
-        && row_of_index.next().is_some()
-}
-
-/// How to enable a missing feature; `None` for features without a name of their own.
-fn enable(missing: &str) -> Option<String> {
-    let first = missing.split(" or ").next().unwrap_or_default();
-    let is_name = !first.is_empty() && first.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-');
-    (is_name && !first.starts_with("armv")).then(|| {
-        format!("assemble with '-mattr=+{first}', or enable it with '.arch_extension', '.cpu' or '.arch' first")
-    })
+        && mnemonic.rows::<A64>().iter().any(takes_index)
 }
 
 /// A word in place of a register.
@@ -308,7 +267,7 @@ fn is_move(mnemonic: &Mnemonic, misfit: &Misfit, statement: &Statement<'_>, mess
 
 /// The instructions that move a number in pieces of 16 bits, and the one that loads it.
 fn moves(statement: &Statement<'_>, at: usize) -> String {
-    let register = text_of(statement, 0);
+    let register = statement.written(&statement.operands[0]);
     let number = statement.operands[at].value as u64;
     let number = if statement.operands[0].tag == tag::W { number & 0xffff_ffff } else { number };
     let mut text = String::from("write ");
@@ -333,13 +292,12 @@ fn forms(mnemonic: &'static Mnemonic, statement: &Statement<'_>) -> String {
     let operands = statement.operands;
     // Prefer equal operands, counted with the difference in length, then a long common prefix.
     let distance = |row: &Row| {
-        let same = |(item, operand): (&super::tables::Item, &super::operand::Operand)| item.tag == operand.tag;
-        let start = row.items().zip(operands).take_while(|pair| same(*pair)).count();
-        let all = row.items().zip(operands).filter(|pair| same(*pair)).count();
+        let start = common_prefix(row.items::<A64>(), statement);
+        let all = row.items::<A64>().zip(operands).filter(|(item, operand)| item.tag == operand.tag).count();
         let count = usize::from(row.count).abs_diff(operands.len());
         (count + operands.len() - all, operands.len() - start)
     };
-    let mut rows: Vec<&Row> = mnemonic.rows().iter().collect();
+    let mut rows: Vec<&Row> = mnemonic.rows::<A64>().iter().collect();
     rows.sort_by_cached_key(|row| distance(row));
     let mut shown: Vec<String> = Vec::new();
     for text in rows.into_iter().map(|row| form(mnemonic, row)) {
@@ -350,40 +308,4 @@ fn forms(mnemonic: &'static Mnemonic, statement: &Statement<'_>) -> String {
     let more = if shown.len() > FORMS { format!("\nand {} more", shown.len() - FORMS) } else { String::new() };
     shown.truncate(FORMS);
     format!("the nearest forms of this instruction are:\n{}{more}", shown.join("\n"))
-}
-
-/// Mnemonics of other architectures, and what to write instead.
-const INSTEAD: &[(&str, &str)] = &[
-    ("push", "A64 has no 'push': write 'str x0, [sp, #-16]!', or 'stp' for two registers"),
-    ("pop", "A64 has no 'pop': write 'ldr x0, [sp], #16', or 'ldp' for two registers"),
-    ("call", "a call is 'bl', or 'blr' to an address in a register"),
-    ("jmp", "a jump is 'b', or 'br' to an address in a register"),
-    ("xor", "exclusive or is 'eor'"),
-    ("or", "inclusive or is 'orr'"),
-    ("not", "the bitwise complement is 'mvn'"),
-    ("ldm", "A64 has no register lists: use 'ldp' or 'stp' for two registers"),
-    ("stm", "A64 has no register lists: use 'ldp' or 'stp' for two registers"),
-];
-
-/// Reports an unknown mnemonic. `suggest` enables the search for similar ones.
-#[cold]
-#[must_use]
-pub fn unknown(name: &[u8], span: Span, suggest: bool) -> Box<Diagnostic> {
-    let written = String::from_utf8_lossy(name);
-    let error =
-        Diagnostic::error(Code::UnknownMnemonic, span, format!("unrecognized instruction mnemonic '{written}'"));
-    if !suggest {
-        return Box::new(error);
-    }
-    let name = written.to_ascii_lowercase();
-    if let Some((_, instead)) = INSTEAD.iter().find(|i| i.0 == name) {
-        return Box::new(error.help(*instead));
-    }
-    if let Some(condition) = name.strip_prefix("b.") {
-        return Box::new(named::condition(condition, error));
-    }
-    Box::new(match nearest(&name, lookup::names()) {
-        Some(near) => error.help(format!("did you mean '{near}'?")),
-        None => error,
-    })
 }

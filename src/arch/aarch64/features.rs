@@ -1,15 +1,16 @@
 //! A64's features: the spellings of architectures in `.arch`, and the dependencies of extensions.
 
-use super::known::FEATURES as FEATURES_WITHOUT_EFFECT;
+use super::known;
 use super::tables::{ARCHITECTURES, FEATURES, PROCESSORS};
 use crate::arch::features::{Bits, FeatureTables, Features};
 
-static TABLES: FeatureTables = FeatureTables {
+pub static TABLES: FeatureTables = FeatureTables {
     features: &FEATURES,
     architectures: &ARCHITECTURES,
     processors: &PROCESSORS,
     has_all: true,
     given: &["neg-immediates"],
+    without_effect: known::FEATURES,
 };
 
 /// The feature bits of an architecture as spelled in `.arch`.
@@ -40,26 +41,10 @@ pub fn of_options(processor: &str, changes: &[String]) -> Features {
     Features::with(&TABLES, known.unwrap_or_default()).changed(changes)
 }
 
-/// The names for `-mcpu`.
-pub fn processors() -> impl Iterator<Item = &'static str> {
-    TABLES.processor_names()
-}
-
-/// The names for `-mattr`.
-pub fn features() -> impl Iterator<Item = &'static str> {
-    TABLES.feature_names().chain(FEATURES_WITHOUT_EFFECT.split_ascii_whitespace())
-}
-
 /// The features of an architecture, as spelled in `.arch`.
 #[must_use]
 pub fn of_architecture(name: &str) -> Option<Features> {
     architecture(name).map(|bits| Features::with(&TABLES, bits))
-}
-
-/// The features of a processor, as spelled in `.cpu`.
-#[must_use]
-pub fn of_processor(name: &str) -> Option<Features> {
-    TABLES.processor(name).map(|bits| Features::with(&TABLES, bits))
 }
 
 /// Enables or disables the features of an `.arch_extension`. Returns false if it is unknown.

@@ -1,6 +1,6 @@
 //! The fields that relocations fill.
 
-use super::fixup::{self, FIXUPS, Kind};
+use super::fixup::{self, Kind};
 use crate::arch::relocation_types::Fields;
 use crate::arch::{FixupInfo, RangeError};
 use crate::model::FixupKind;
@@ -44,7 +44,7 @@ impl A64Fields {
 impl Fields for A64Fields {
     fn field(&self, kind: u8) -> &'static FixupInfo {
         let kind = if kind == ACCESS { Kind::Load8 } else { Kind::of(FixupKind(kind)) };
-        &FIXUPS[kind as usize]
+        kind.info()
     }
 
     fn apply(&self, kind: u8, value: i64, bytes: &mut [u8]) -> Result<(), RangeError> {

@@ -1,140 +1,11 @@
 //! The fields of instructions and data that the layout or the linker fills.
 
 use super::movw::mov_wide;
+use crate::arch::fixup::fixups;
 use crate::arch::{Endian, FixupInfo, Pc, Range, RangeError};
-use crate::model::FixupKind;
-
-/// The kind of a fixup.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
-    /// A marker for the linker at an instruction, without a field.
-    None,
-    /// 1 byte.
-    Data1,
-    /// 2 bytes.
-    Data2,
-    /// 4 bytes.
-    Data4,
-    /// 8 bytes.
-    Data8,
-    /// `b`
-    Branch26,
-    /// `bl`
-    Call26,
-    /// `b.eq`, `cbz`
-    Branch19,
-    /// `tbz`
-    TestBranch14,
-    /// `cbgt`
-    Branch9,
-    /// `ldr` (literal)
-    Literal19,
-    /// `adr`
-    Adr21,
-    /// `adrp`
-    Adrp21,
-    /// `add` with a 12-bit immediate.
-    Add12,
-    /// The scaled offset of a 1-byte load or store.
-    Load8,
-    /// The scaled offset of a 2-byte load or store.
-    Load16,
-    /// The scaled offset of a 4-byte load or store.
-    Load32,
-    /// The scaled offset of an 8-byte load or store.
-    Load64,
-    /// The scaled offset of a 16-byte load or store.
-    Load128,
-    /// `movz` or `movk` with bits 0 to 15 of an address, with overflow check.
-    Mov0,
-    /// Bits 0 to 15, without overflow check.
-    Mov0Nc,
-    /// Bits 16 to 31, with overflow check.
-    Mov1,
-    /// Bits 16 to 31, without overflow check.
-    Mov1Nc,
-    /// Bits 32 to 47, with overflow check.
-    Mov2,
-    /// Bits 32 to 47, without overflow check.
-    Mov2Nc,
-    /// Bits 48 to 63.
-    Mov3,
-    /// Bits 0 to 15 of a signed value: `movz` or `movn`.
-    Mov0Signed,
-    /// Bits 16 to 31 of a signed value.
-    Mov1Signed,
-    /// Bits 32 to 47 of a signed value.
-    Mov2Signed,
-    /// The whole value, in a `movz` or `movn`.
-    MovRaw,
-    /// A field of `movz` or `movk` that only the linker can fill.
-    MovOther,
-    /// 4 bytes relative to the start of a COFF section.
-    SecRel4,
-    /// 2 bytes: index of a COFF section.
-    SecIdx2,
-    /// A marker for the linker at a call of a TLS descriptor's resolver, without a field.
-    TlsDescCall,
-    /// `retaasppc`: backwards to the signing instruction.
-    Branch16,
-    /// 8 bytes: a signed pointer with its schema.
-    Auth8,
-    /// 2 bytes, big-endian.
-    BigData2,
-    /// 4 bytes, big-endian.
-    BigData4,
-    /// 8 bytes, big-endian.
-    BigData8,
-}
-
-/// The number of kinds.
-const KIND_COUNT: usize = 39;
-
-/// All kinds, indexed by number.
-pub const KINDS: [Kind; KIND_COUNT] = [
-    Kind::None,
-    Kind::Data1,
-    Kind::Data2,
-    Kind::Data4,
-    Kind::Data8,
-    Kind::Branch26,
-    Kind::Call26,
-    Kind::Branch19,
-    Kind::TestBranch14,
-    Kind::Branch9,
-    Kind::Literal19,
-    Kind::Adr21,
-    Kind::Adrp21,
-    Kind::Add12,
-    Kind::Load8,
-    Kind::Load16,
-    Kind::Load32,
-    Kind::Load64,
-    Kind::Load128,
-    Kind::Mov0,
-    Kind::Mov0Nc,
-    Kind::Mov1,
-    Kind::Mov1Nc,
-    Kind::Mov2,
-    Kind::Mov2Nc,
-    Kind::Mov3,
-    Kind::Mov0Signed,
-    Kind::Mov1Signed,
-    Kind::Mov2Signed,
-    Kind::MovRaw,
-    Kind::MovOther,
-    Kind::SecRel4,
-    Kind::SecIdx2,
-    Kind::TlsDescCall,
-    Kind::Branch16,
-    Kind::Auth8,
-    Kind::BigData2,
-    Kind::BigData4,
-    Kind::BigData8,
-];
 
 const fn data(name: &'static str, bytes: u8) -> FixupInfo {
-    FixupInfo { name, bytes, offset: 0, bits: bytes * 8, endian: Endian::Little, pc: Pc::None, range: Range::Either }
+    FixupInfo::data(name, bytes, Pc::None, Range::Either)
 }
 
 const fn big(name: &'static str, bytes: u8) -> FixupInfo {
@@ -146,48 +17,67 @@ const fn code(name: &'static str, (offset, bits): (u8, u8), pc: Pc, range: Range
     FixupInfo { name, bytes: 4, offset, bits, endian: Endian::Little, pc, range }
 }
 
-/// The field of each kind, in the order of [`KINDS`].
-pub const FIXUPS: [FixupInfo; KIND_COUNT] = [
-    data("FK_NONE", 0),
-    data("FK_Data_1", 1),
-    data("FK_Data_2", 2),
-    data("FK_Data_4", 4),
-    data("FK_Data_8", 8),
-    code("fixup_aarch64_pcrel_branch26", (0, 26), Pc::Field, Range::Signed),
-    code("fixup_aarch64_pcrel_call26", (0, 26), Pc::Field, Range::Signed),
-    code("fixup_aarch64_pcrel_branch19", (5, 19), Pc::Field, Range::Signed),
-    code("fixup_aarch64_pcrel_branch14", (5, 14), Pc::Field, Range::Signed),
-    code("fixup_aarch64_pcrel_branch9", (5, 9), Pc::Field, Range::Signed),
-    code("fixup_aarch64_ldr_pcrel_imm19", (5, 19), Pc::Field, Range::Signed),
-    code("fixup_aarch64_pcrel_adr_imm21", (5, 19), Pc::Field, Range::Signed),
-    code("fixup_aarch64_pcrel_adrp_imm21", (5, 19), Pc::Page, Range::Signed),
-    code("fixup_aarch64_add_imm12", (10, 12), Pc::None, Range::Unsigned),
-    code("fixup_aarch64_ldst_imm12_scale1", (10, 12), Pc::None, Range::Unsigned),
-    code("fixup_aarch64_ldst_imm12_scale2", (10, 12), Pc::None, Range::Unsigned),
-    code("fixup_aarch64_ldst_imm12_scale4", (10, 12), Pc::None, Range::Unsigned),
-    code("fixup_aarch64_ldst_imm12_scale8", (10, 12), Pc::None, Range::Unsigned),
-    code("fixup_aarch64_ldst_imm12_scale16", (10, 12), Pc::None, Range::Unsigned),
-    code("fixup_aarch64_movw_g0", (5, 16), Pc::None, Range::Any),
-    code("fixup_aarch64_movw_g0_nc", (5, 16), Pc::None, Range::Any),
-    code("fixup_aarch64_movw_g1", (5, 16), Pc::None, Range::Any),
-    code("fixup_aarch64_movw_g1_nc", (5, 16), Pc::None, Range::Any),
-    code("fixup_aarch64_movw_g2", (5, 16), Pc::None, Range::Any),
-    code("fixup_aarch64_movw_g2_nc", (5, 16), Pc::None, Range::Any),
-    code("fixup_aarch64_movw_g3", (5, 16), Pc::None, Range::Any),
-    code("fixup_aarch64_movw_g0_s", (5, 16), Pc::None, Range::Any),
-    code("fixup_aarch64_movw_g1_s", (5, 16), Pc::None, Range::Any),
-    code("fixup_aarch64_movw_g2_s", (5, 16), Pc::None, Range::Any),
-    code("fixup_aarch64_movw", (5, 16), Pc::None, Range::Any),
-    code("fixup_aarch64_movw_linker", (5, 16), Pc::None, Range::Any),
-    data("FK_SecRel_4", 4),
-    data("FK_SecRel_2", 2),
-    data("fixup_aarch64_tlsdesc_call", 0),
-    code("fixup_aarch64_pcrel_branch16", (5, 16), Pc::Field, Range::Unsigned),
-    data("fixup_aarch64_auth", 0),
-    big("FK_Data_2_be", 2),
-    big("FK_Data_4_be", 4),
-    big("FK_Data_8_be", 8),
-];
+fixups! {
+    Kind;
+    /// A marker for the linker at an instruction, without a field.
+    None = data("FK_NONE", 0);
+    Data1 = data("FK_Data_1", 1);
+    Data2 = data("FK_Data_2", 2);
+    Data4 = data("FK_Data_4", 4);
+    Data8 = data("FK_Data_8", 8);
+    /// `b`
+    Branch26 = code("fixup_aarch64_pcrel_branch26", (0, 26), Pc::Field, Range::Signed);
+    /// `bl`
+    Call26 = code("fixup_aarch64_pcrel_call26", (0, 26), Pc::Field, Range::Signed);
+    /// `b.eq`, `cbz`
+    Branch19 = code("fixup_aarch64_pcrel_branch19", (5, 19), Pc::Field, Range::Signed);
+    /// `tbz`
+    TestBranch14 = code("fixup_aarch64_pcrel_branch14", (5, 14), Pc::Field, Range::Signed);
+    /// `cbgt`
+    Branch9 = code("fixup_aarch64_pcrel_branch9", (5, 9), Pc::Field, Range::Signed);
+    /// `ldr` (literal)
+    Literal19 = code("fixup_aarch64_ldr_pcrel_imm19", (5, 19), Pc::Field, Range::Signed);
+    /// `adr`
+    Adr21 = code("fixup_aarch64_pcrel_adr_imm21", (5, 19), Pc::Field, Range::Signed);
+    /// `adrp`
+    Adrp21 = code("fixup_aarch64_pcrel_adrp_imm21", (5, 19), Pc::Page, Range::Signed);
+    /// `add` with a 12-bit immediate.
+    Add12 = code("fixup_aarch64_add_imm12", (10, 12), Pc::None, Range::Unsigned);
+    Load8 = code("fixup_aarch64_ldst_imm12_scale1", (10, 12), Pc::None, Range::Unsigned);
+    Load16 = code("fixup_aarch64_ldst_imm12_scale2", (10, 12), Pc::None, Range::Unsigned);
+    Load32 = code("fixup_aarch64_ldst_imm12_scale4", (10, 12), Pc::None, Range::Unsigned);
+    Load64 = code("fixup_aarch64_ldst_imm12_scale8", (10, 12), Pc::None, Range::Unsigned);
+    Load128 = code("fixup_aarch64_ldst_imm12_scale16", (10, 12), Pc::None, Range::Unsigned);
+    /// `movz` or `movk` with the lowest 16 bits of an address; the linker checks all but the `Nc` kinds for overflow.
+    Mov0 = code("fixup_aarch64_movw_g0", (5, 16), Pc::None, Range::Any);
+    Mov0Nc = code("fixup_aarch64_movw_g0_nc", (5, 16), Pc::None, Range::Any);
+    Mov1 = code("fixup_aarch64_movw_g1", (5, 16), Pc::None, Range::Any);
+    Mov1Nc = code("fixup_aarch64_movw_g1_nc", (5, 16), Pc::None, Range::Any);
+    Mov2 = code("fixup_aarch64_movw_g2", (5, 16), Pc::None, Range::Any);
+    Mov2Nc = code("fixup_aarch64_movw_g2_nc", (5, 16), Pc::None, Range::Any);
+    Mov3 = code("fixup_aarch64_movw_g3", (5, 16), Pc::None, Range::Any);
+    /// `movz` or `movn` with the lowest 16 bits of a signed value.
+    Mov0Signed = code("fixup_aarch64_movw_g0_s", (5, 16), Pc::None, Range::Any);
+    Mov1Signed = code("fixup_aarch64_movw_g1_s", (5, 16), Pc::None, Range::Any);
+    Mov2Signed = code("fixup_aarch64_movw_g2_s", (5, 16), Pc::None, Range::Any);
+    /// The whole value, in a `movz` or `movn`.
+    MovRaw = code("fixup_aarch64_movw", (5, 16), Pc::None, Range::Any);
+    /// A field of `movz` or `movk` that only the linker can fill.
+    MovOther = code("fixup_aarch64_movw_linker", (5, 16), Pc::None, Range::Any);
+    /// 4 bytes relative to the start of a COFF section.
+    SecRel4 = data("FK_SecRel_4", 4);
+    /// 2 bytes: index of a COFF section.
+    SecIdx2 = data("FK_SecRel_2", 2);
+    /// A marker for the linker at a call of a TLS descriptor's resolver, without a field.
+    TlsDescCall = data("fixup_aarch64_tlsdesc_call", 0);
+    /// `retaasppc`: backwards to the signing instruction.
+    Branch16 = code("fixup_aarch64_pcrel_branch16", (5, 16), Pc::Field, Range::Unsigned);
+    /// 8 bytes: a signed pointer with its schema.
+    Auth8 = data("fixup_aarch64_auth", 0);
+    BigData2 = big("FK_Data_2_be", 2);
+    BigData4 = big("FK_Data_4_be", 4);
+    BigData8 = big("FK_Data_8_be", 8);
+}
 
 impl Kind {
     /// The kind of the scaled offset of an access of `bits` bits.
@@ -252,18 +142,6 @@ impl Kind {
         }
     }
 
-    /// The kind as stored in the model.
-    #[must_use]
-    pub fn id(self) -> FixupKind {
-        FixupKind(self as u8)
-    }
-
-    /// The kind with a number.
-    #[must_use]
-    pub fn of(kind: FixupKind) -> Kind {
-        KINDS.get(usize::from(kind.0)).copied().unwrap_or(Kind::None)
-    }
-
     /// The number of low bits of the value that the field omits; they must be zero.
     fn scale(self) -> u32 {
         match self {
@@ -293,7 +171,7 @@ pub(super) fn reach(kind: Kind) -> Option<(i64, i64, &'static str)> {
         _ => return None,
     };
     let scale = kind.scale();
-    let bits = if kind == Kind::Adr21 { 21 } else { u32::from(FIXUPS[kind as usize].bits) };
+    let bits = if kind == Kind::Adr21 { 21 } else { u32::from(kind.info().bits) };
     let end = 1i64 << (bits - 1);
     Some((-end << scale, (end - 1) << scale, help))
 }
@@ -302,11 +180,12 @@ pub(super) fn out_of_range() -> RangeError {
     RangeError("fixup value out of range".to_owned())
 }
 
+/// Writes a value into a field.
 ///
 /// # Errors
 /// If the value does not fit the field.
 pub fn apply(kind: Kind, value: i64, bytes: &mut [u8]) -> Result<(), RangeError> {
-    let info = &FIXUPS[kind as usize];
+    let info = kind.info();
     if matches!(kind, Kind::Adr21 | Kind::Adrp21) {
         let value = if kind == Kind::Adrp21 { value >> 12 } else { value };
         let low = FixupInfo { offset: 29, bits: 2, range: Range::Any, ..*info };
@@ -352,7 +231,7 @@ pub fn coff_addend(kind: Kind, value: i64, bytes: &mut [u8]) -> Result<(), Range
 /// The value of a field: the inverse of [`apply`].
 #[must_use]
 pub fn read(kind: Kind, bytes: &[u8]) -> i64 {
-    let info = &FIXUPS[kind as usize];
+    let info = kind.info();
     if matches!(kind, Kind::Adr21 | Kind::Adrp21) {
         let low = FixupInfo { offset: 29, bits: 2, range: Range::Unsigned, ..*info };
         let value = info.get(bytes) << 2 | low.get(bytes);
@@ -367,10 +246,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn kinds_stand_at_their_numbers_and_read_back() {
-        for (i, kind) in KINDS.iter().enumerate() {
-            assert_eq!(*kind as usize, i);
-            let info = &FIXUPS[i];
+    fn fields_read_back() {
+        for kind in KINDS {
+            let info = kind.info();
             let value = match kind {
                 Kind::Adrp21 => -0x3000,
                 Kind::Branch16 => -0x30,

@@ -4,22 +4,12 @@ use crate::debug::cfi::{FrameTarget, SframeTarget};
 
 /// AArch64 on ELF (DWARF for the Arm 64-bit Architecture, section 4.1).
 pub const ELF: FrameTarget = FrameTarget {
-    known,
-    other,
-    return_column: 30,
-    data_align: -4,
-    code_align: 1,
-    stack_pointer: 31,
-    pointer_size: 8,
-    slot: 0,
-    absolute: false,
     has_large_code: true,
     // Return addresses may be signed with key B, and stack memory may be tagged (MTE).
     letters: *b"BG",
-    eh_frame_type: 1,
     // llvm-mc swaps the numbers of the frame pointer (29) and the return address (30).
     sframe: Some(SframeTarget { abi: [2, 1], frame_pointer: 30, return_address: 29, fixed_return_address: 0 }),
-    names_starts: false,
+    ..FrameTarget::new(known, 30, 31, 8)
 };
 
 /// The DWARF number of a register.
@@ -43,10 +33,6 @@ pub fn known(name: &str) -> Option<u64> {
         }
     };
     Some(named)
-}
-
-fn other(_: &str) -> Option<u64> {
-    None
 }
 
 /// The DWARF number of a frequently used register, by its packed name.

@@ -1,28 +1,15 @@
 //! Matches operands against the items of a row and encodes them.
 
-use super::fixup::Kind as Fixup;
 use super::immediate::{bitmask, byte_mask, mov_wide};
-use super::operand::{Form, Operand, SP, shift, tag};
+use super::machine::{Matched, PREFIX, Statement};
+use super::operand::{Form, SP, shift, tag};
 use super::registers::{apart, register};
 use super::shifted::shifted;
 use super::tables::{Item, Kind, WORDS};
 use super::words;
-use crate::arch::features::Features;
 use crate::arch::fixed_width::float8::{f64_of_bits, float8};
+use crate::arch::fixed_width::matcher::{Miss, TRUNCATED, follows, held, ranged};
 use crate::source::bytes::operand_end;
-
-/// Why an operand does not match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Miss {
-    /// It is of a different kind.
-    Other,
-    /// A number is out of range or not a multiple: minimum, maximum and step.
-    Range(i64, i64, i64),
-    /// A number that cannot be encoded, with the message.
-    Value(&'static str),
-    /// A combination of registers that is not allowed, with the message.
-    Registers(&'static str),
-}
 
 /// For a `mov` whose number needs more than one instruction.
 pub const NOT_ONE_MOVE: &str = "one instruction cannot move this number";
@@ -36,42 +23,7 @@ const NO_HASH: &str = "expected '#' before an expression";
 /// For a value that is not a single floating-point number.
 const NOT_REAL: &str = "expected compatible register or floating-point constant";
 
-/// A number was truncated to the 32 bits of its register.
-pub const CUT: u8 = 1;
-/// The instruction is `movprfx`, which forms a pair with the next one.
-pub const PREFIX: u8 = 2;
-
-/// The result of matching.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Matched {
-    /// The encoding so far.
-    pub word: u32,
-    /// The fixup and the index of its operand.
-    pub fixup: Option<(Fixup, u8)>,
-    /// The last number.
-    pub last: i64,
-    /// The flags [`CUT`] and [`PREFIX`].
-    pub remarks: u8,
-}
-
-/// The operands of a statement.
-#[derive(Clone, Copy, Debug)]
-pub struct Statement<'a> {
-    /// The source text that word operands refer to.
-    pub text: &'a [u8],
-    pub operands: &'a [Operand],
-    /// The enabled features.
-    pub features: &'a Features,
-}
-
-impl<'a> Statement<'a> {
-    /// The text of a word operand.
-    #[must_use]
-    pub fn word(&self, operand: &Operand) -> &'a [u8] {
-        let at = operand.at as usize;
-        self.text.get(at..at + operand.value as usize).unwrap_or(&[])
-    }
-
+impl Statement<'_> {
     /// Returns whether a value is written with `#`, or begins with a digit or a quote.
     fn is_plain(&self, index: usize) -> bool {
         let at = self.operands[index].at as usize;
@@ -94,16 +46,6 @@ impl<'a> Statement<'a> {
     }
 }
 
-/// Encodes a multiple of `step` between `least * step` and `most * step`.
-#[inline]
-fn ranged(value: i64, least: i64, most: i64, step: i64) -> Result<u32, Miss> {
-    let (low, high) = (least.saturating_mul(step), most.saturating_mul(step));
-    if (low..=high).contains(&value) && value % step == 0 {
-        return Ok((value / step) as u32);
-    }
-    Err(Miss::Range(low, high, step))
-}
-
 impl Matched {
     /// Matches the operand at `index` with an item.
     ///
@@ -122,7 +64,7 @@ impl Matched {
                 _ => u32::from(number),
             },
             Kind::RegisterOfPrefix => {
-                self.remarks |= PREFIX;
+                self.flags |= PREFIX;
                 register(item, number)?
             }
             Kind::RegisterApart => apart(item, statement.operands, index)?,
@@ -130,15 +72,8 @@ impl Matched {
             Kind::Even if number & 1 == 0 && number < SP => u32::from(number),
             Kind::Even => return Err(Miss::Registers("the first register must be even")),
             Kind::Tied | Kind::Next => {
-                let first = statement.operands[item.arg as usize].number;
-                if number == first + u8::from(item.kind == Kind::Next) {
-                    return Ok(());
-                }
-                return Err(Miss::Registers(if item.kind == Kind::Tied {
-                    "operand must match destination register"
-                } else {
-                    "the second register must follow the first"
-                }));
+                let tied = "operand must match destination register";
+                return follows(item, statement.operands, number, item.kind == Kind::Next, tied);
             }
             Kind::Tiles => operand.value as u32,
             Kind::Fixed => return Err(Miss::Other),
@@ -276,7 +211,7 @@ impl Matched {
             return value as u64;
         }
         if !(-(1i64 << 31)..1i64 << 32).contains(&value) {
-            self.remarks |= CUT;
+            self.flags |= TRUNCATED;
         }
         value as u64 & 0xffff_ffff
     }
@@ -334,12 +269,6 @@ impl Matched {
         };
         found.ok_or(Miss::Other)
     }
-}
-
-/// Checks that the item's field can hold the value.
-#[inline]
-fn held(item: &Item, value: u32) -> Result<u32, Miss> {
-    if item.holds(value) { Ok(value) } else { Err(Miss::Other) }
 }
 
 /// Returns whether a value and its shift are read together, so that an expression needs `#`: those of additions and of

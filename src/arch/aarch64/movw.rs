@@ -1,6 +1,6 @@
 //! The 16-bit immediates of `movz`, `movn` and `movk`.
 
-use super::fixup::{FIXUPS, Kind, out_of_range};
+use super::fixup::{Kind, out_of_range};
 use super::specifier::{Location, Part, Row, row_of};
 use crate::arch::RangeError;
 use crate::parse::ast::Specifier;
@@ -28,7 +28,7 @@ impl Kind {
 
 /// Writes 16 bits of a value into a `movz`, `movn` or `movk`. The sign of a signed value selects `movz` or `movn`.
 pub(super) fn mov_wide(kind: Kind, value: i64, bytes: &mut [u8]) -> Result<(), RangeError> {
-    let info = &FIXUPS[kind as usize];
+    let info = kind.info();
     let (group, checked, signed) = match kind {
         Kind::Mov0 => (0, true, false),
         Kind::Mov0Nc => (0, false, false),

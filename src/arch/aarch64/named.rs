@@ -1,6 +1,6 @@
 //! Diagnostics for operands with unknown names.
 
-use super::kinds::Statement;
+use super::machine::Statement;
 use super::tables::{Item, Kind, OPERATIONS, STATES, SYSTEM_REGISTERS, SystemName};
 use super::words;
 use crate::diag::{Code, Diagnostic, nearest};
@@ -16,35 +16,6 @@ const EXAMPLES: usize = 8;
 const COMMON_REGISTERS: [&str; EXAMPLES] =
     ["nzcv", "daif", "fpcr", "fpsr", "tpidr_el0", "sctlr_el1", "ttbr0_el1", "vbar_el1"];
 
-const PREFETCHES: [&str; 26] = [
-    "pldl1keep",
-    "pldl1strm",
-    "pldl2keep",
-    "pldl2strm",
-    "pldl3keep",
-    "pldl3strm",
-    "pldslckeep",
-    "pldslcstrm",
-    "plil1keep",
-    "plil1strm",
-    "plil2keep",
-    "plil2strm",
-    "plil3keep",
-    "plil3strm",
-    "plislckeep",
-    "plislcstrm",
-    "pstl1keep",
-    "pstl1strm",
-    "pstl2keep",
-    "pstl2strm",
-    "pstl3keep",
-    "pstl3strm",
-    "pstslckeep",
-    "pstslcstrm",
-    "ir",
-    "ir",
-];
-
 /// The diagnostic for a word that is not a valid name for the item; `None` if the item is not a name.
 pub(super) fn unknown(
     item: &Item,
@@ -57,7 +28,8 @@ pub(super) fn unknown(
     let error = |message: String| Diagnostic::error(Code::WrongOperands, place, message);
     let table = |table: &'static [SystemName]| table.iter().map(|entry| entry.name).collect::<Vec<_>>();
     let entry = |table: &'static [SystemName]| table.iter().find(|entry| entry.name == word);
-    let (what, names) = match item.kind {
+    let prefetches: Vec<String>;
+    let (what, names): (_, Vec<&str>) = match item.kind {
         Kind::InvertedCondition if matches!(word.as_str(), "al" | "nv") => {
             return Some(error(
                 "condition codes al and nv are invalid for this instruction, which inverts them".to_owned(),
@@ -65,7 +37,10 @@ pub(super) fn unknown(
         }
         Kind::Condition | Kind::InvertedCondition => ("condition", words::conditions()),
         Kind::Pattern => ("pattern", words::patterns()),
-        Kind::Prefetch => ("prefetch operation", PREFETCHES[..25].to_vec()),
+        Kind::Prefetch => {
+            prefetches = words::prefetches();
+            ("prefetch operation", prefetches.iter().map(String::as_str).collect())
+        }
         Kind::Barrier => ("barrier option", words::barriers()),
         Kind::BarrierNxs => ("barrier option", vec!["oshnxs", "nshnxs", "ishnxs", "synxs"]),
         Kind::InstructionBarrier => ("barrier option", vec!["sy"]),
@@ -105,27 +80,27 @@ pub(super) fn unknown(
 }
 
 /// Help for an unknown condition of a branch.
-pub(super) fn condition(word: &str, error: Diagnostic) -> Diagnostic {
+pub(super) fn condition(word: &str) -> String {
     let conditions = words::conditions();
     match nearest_or_begin(word, &conditions) {
-        Some(near) => error.help(format!("did you mean 'b.{near}'?")),
-        None => error.help(format!("the conditions are {}", conditions.join(", "))),
+        Some(near) => format!("did you mean 'b.{near}'?"),
+        None => format!("the conditions are {}", conditions.join(", ")),
     }
 }
 
 /// The most similar name. The names are short, so a name with trailing letters appended also counts, and the shortest
 /// name that begins with the word.
-fn nearest_or_begin(word: &str, names: &[&'static str]) -> Option<&'static str> {
+fn nearest_or_begin<'n>(word: &str, names: &[&'n str]) -> Option<&'n str> {
     nearest(word, names.iter().copied()).or_else(|| {
-        let begins = |name: &&&str| name.len() > 1 && word.starts_with(**name);
-        let longer = |name: &&&str| word.len() > 2 && name.starts_with(word);
+        let begins = |name: &&&'n str| name.len() > 1 && word.starts_with(**name);
+        let longer = |name: &&&'n str| word.len() > 2 && name.starts_with(word);
         let known = names.iter().filter(begins).max_by_key(|name| name.len());
         known.or_else(|| names.iter().filter(longer).min_by_key(|name| name.len())).copied()
     })
 }
 
 /// Adds help with the most similar name, or all names if there are few, or some of them.
-fn suggest(word: &str, what: &str, names: &[&'static str], error: Diagnostic) -> Diagnostic {
+fn suggest(word: &str, what: &str, names: &[&str], error: Diagnostic) -> Diagnostic {
     match nearest_or_begin(word, names) {
         Some(near) => error.help(format!("did you mean '{near}'?")),
         None if names.len() <= MAX_LISTED => error.help(match names {

@@ -1,10 +1,10 @@
 //! Checks the instruction after a `movprfx`: it must overwrite one of its sources and have the same destination and, if
 //! the prefix is predicated, the same predicate.
 
-use super::kinds::Statement;
-use super::matcher::selected;
+use super::machine::{A64, Statement};
 use super::operand::{Operand, tag};
-use super::tables::{Item, Kind, Mnemonic};
+use super::tables::{Item, Kind, Mnemonic, Row};
+use crate::arch::fixed_width::matcher::take;
 
 /// A pending `movprfx`.
 #[derive(Clone, Copy, Debug)]
@@ -170,8 +170,9 @@ impl Prefix {
             return Ok(());
         }
         let operands = statement.operands;
-        let Some(row) = selected(mnemonic, statement) else { return Ok(()) };
-        let items: Vec<&Item> = row.items().collect();
+        let matches = |row: &&'static Row| take(row, statement).is_ok() && statement.has(row);
+        let Some(row) = mnemonic.rows::<A64>().iter().find(matches) else { return Ok(()) };
+        let items: Vec<&Item> = row.items::<A64>().collect();
         let is_tied = items.iter().any(|item| item.kind == Kind::Tied && item.arg == 0);
         if !operands.first().is_some_and(|first| is_destructive(name, first, operands, is_tied)) {
             let why = "instruction is unpredictable when following a movprfx, suggest replacing movprfx with mov";

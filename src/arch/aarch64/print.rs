@@ -1,5 +1,6 @@
 //! Formats rows for messages: `add Xd|SP, Xn|SP, #0..4095`.
 
+use super::machine::A64;
 use super::operand::tag;
 use super::tables::{Item, Kind, Mnemonic, Row, WORDS};
 
@@ -135,7 +136,7 @@ pub(super) fn value(item: &Item) -> String {
 pub(super) fn join(row: &Row, mut operand: impl FnMut(usize, &Item) -> String) -> String {
     let mut text = String::new();
     let (mut comma, mut braces, mut lane, mut index) = (false, false, false, false);
-    for (i, item) in row.items().enumerate() {
+    for (i, item) in row.items::<A64>().enumerate() {
         let of = item.tag & 0xff;
         match item.tag {
             tag::OPEN | tag::INDEX => {

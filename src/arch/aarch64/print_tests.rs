@@ -1,12 +1,12 @@
 //! Every row, printed as a statement, is read back to the same encoding.
 
 use super::features;
-use super::kinds::Statement;
-use super::matcher::{select, take};
+use super::machine::{A64, Statement};
 use super::operand::{SP, tag};
 use super::print::{ARRANGEMENTS, SHIFTS, class, is_register, join};
 use super::tables::{Item, Kind, MNEMONICS, Mnemonic, OPERATIONS, Row, WORDS};
 use crate::arch::aarch64::syntax::read_operands;
+use crate::arch::fixed_width::matcher::{select, take};
 
 /// A value that the item's field can hold: a small one, the largest, or zero.
 fn field(item: &Item, variant: usize) -> i64 {
@@ -159,7 +159,7 @@ fn wrong(mnemonic: &'static Mnemonic, row: &'static Row, text: &str) -> Option<S
         Ok(operands) => operands,
         Err(message) => return Some(message.into()),
     };
-    let statement = Statement { text: text.as_bytes(), operands: &operands, features: &features };
+    let statement = Statement { text: text.as_bytes(), operands: &operands, features: &features, context: () };
     let own = match take(row, &statement) {
         Ok(found) => found.word,
         Err(miss) => return Some(format!("{miss:?} {operands:?}")),
@@ -175,7 +175,7 @@ fn every_row_is_read_back() {
     assert_eq!(ARRANGEMENTS.len(), 18);
     let mut failures = Vec::new();
     for mnemonic in MNEMONICS.iter().filter(|m| m.packed != [0; 2]) {
-        for row in mnemonic.rows() {
+        for row in mnemonic.rows::<A64>() {
             // Some operands also match an earlier row: one statement of three must match only this row.
             let texts: Vec<String> = (0..3).map(|variant| statement(row, variant)).collect();
             let reasons: Vec<String> = texts.iter().filter_map(|text| wrong(mnemonic, row, text)).collect();

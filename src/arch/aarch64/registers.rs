@@ -1,8 +1,8 @@
 //! Encodes register numbers.
 
-use super::kinds::Miss;
 use super::operand::{Operand, SP};
 use super::tables::Item;
+use crate::arch::fixed_width::matcher::Miss;
 use llas_isa::aarch64::OR_SP;
 
 /// The register equals a preceding one that it must differ from.

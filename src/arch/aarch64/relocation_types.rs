@@ -33,6 +33,8 @@ const COMMON: RelocationTypes = RelocationTypes {
     arch: Arch::AArch64,
     format: ObjectFormat::Elf,
     rows: ELF64_ROWS,
+    named: ELF64_ROWS,
+    other_names: &[("BFD_RELOC_NONE", 0), ("BFD_RELOC_16", 259), ("BFD_RELOC_32", 258), ("BFD_RELOC_64", 257)],
     fields: &A64Fields { big_endian: false },
     word: 8,
     stub: Some(STUB),
@@ -285,7 +287,8 @@ const ELF32_ROWS: &[Row] = &[
 ];
 
 /// COFF.
-pub static COFF: RelocationTypes = RelocationTypes { format: ObjectFormat::Coff, rows: COFF_ROWS, ..COMMON };
+pub static COFF: RelocationTypes =
+    RelocationTypes { format: ObjectFormat::Coff, rows: COFF_ROWS, named: &[], other_names: &[], ..COMMON };
 
 const COFF_ROWS: &[Row] = &[
     of(0, "IMAGE_REL_ARM64_ABSOLUTE", Nothing, K::None, Field),

@@ -1,9 +1,9 @@
 //! Statements whose operands are spelled differently from their rows.
 
-use super::kinds::{Matched, Statement};
-use super::matcher::take;
+use super::machine::{A64, Matched, Statement};
 use super::operand::{Operand, tag};
 use super::tables::{Item, Kind, Mnemonic};
+use crate::arch::fixed_width::matcher::take;
 
 /// The bits of a tag for the class and suffix of a register, without list and lane.
 const CLASS: u16 = 0xff;
@@ -50,15 +50,15 @@ fn respelt(
     spelling: impl Fn(&Item, &Operand, &[Operand]) -> Option<u16>,
 ) -> Option<Matched> {
     let mut operands = Vec::with_capacity(statement.operands.len());
-    for row in mnemonic.rows().iter().filter(|row| usize::from(row.count) == statement.operands.len()) {
+    for row in mnemonic.rows::<A64>().iter().filter(|row| usize::from(row.count) == statement.operands.len()) {
         operands.clear();
-        for (item, operand) in row.items().zip(statement.operands) {
+        for (item, operand) in row.items::<A64>().zip(statement.operands) {
             let Some(tag) = spelling(item, operand, &operands) else { break };
             operands.push(Operand { tag, ..*operand });
         }
         let respelt = Statement { operands: &operands, ..*statement };
         if let Ok(found) = take(row, &respelt)
-            && statement.features.has(row.needs())
+            && statement.has(row)
         {
             return Some(found);
         }

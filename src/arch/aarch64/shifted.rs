@@ -1,8 +1,8 @@
 //! Encodes shifts and extensions.
 
-use super::kinds::Miss;
 use super::operand::{Operand, shift};
 use super::tables::{Item, Kind};
+use crate::arch::fixed_width::matcher::Miss;
 
 pub(super) fn shifted(item: &Item, operand: &Operand) -> Result<u32, Miss> {
     let (kind, amount) = (operand.number, operand.value);

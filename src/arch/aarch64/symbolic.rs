@@ -1,10 +1,11 @@
 //! Operands that are symbols or expressions, and the fixups for them.
 
 use super::fixup::Kind as Fixup;
-use super::kinds::{Matched, Miss};
+use super::machine::Matched;
 use super::operand::{EXPRESSION, Form, HASHED, Operand, SPECIFIER};
 use super::specifier;
 use super::tables::{Item, Kind};
+use crate::arch::fixed_width::matcher::Miss;
 use crate::parse::ast::Specifier;
 
 impl Matched {

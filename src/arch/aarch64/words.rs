@@ -59,22 +59,30 @@ pub fn condition(word: &[u8]) -> Option<u32> {
     of(CONDITIONS, word)
 }
 
-/// A prefetch operation such as `pldl1keep`: type, cache level and policy.
+/// The parts of a prefetch operation such as `pldl1keep`: type, cache level and policy.
+const PREFETCHES: [&[&str]; 3] = [&["pld", "pli", "pst"], &["l1", "l2", "l3", "slc"], &["keep", "strm"]];
+
+/// The number of a prefetch operation.
 #[must_use]
 pub fn prefetch(word: &[u8]) -> Option<u32> {
     let word = word.to_ascii_lowercase();
     if word == b"ir" {
         return Some(24);
     }
-    let kind = [b"pld", b"pli", b"pst"].iter().position(|k| word.starts_with(*k))? as u32;
-    let level = [b"l1", b"l2", b"l3"].iter().position(|l| word.get(3..5) == Some(*l));
-    let (level, rest) = match level {
-        Some(level) => (level as u32, word.get(5..)?),
-        None if word.get(3..6) == Some(b"slc") => (3, word.get(6..)?),
-        None => return None,
-    };
-    let policy = [b"keep", b"strm"].iter().position(|p| rest == *p)? as u32;
-    Some(kind << 3 | level << 1 | policy)
+    let mut rest = word.as_slice();
+    let [kind, level, policy] = PREFETCHES.map(|parts| {
+        let found = parts.iter().position(|part| rest.starts_with(part.as_bytes()))?;
+        rest = &rest[parts[found].len()..];
+        Some(found as u32)
+    });
+    Some(kind? << 3 | level? << 1 | policy?).filter(|_| rest.is_empty())
+}
+
+pub(super) fn prefetches() -> Vec<String> {
+    let [kinds, levels, policies] = PREFETCHES;
+    let named = kinds.iter().flat_map(|kind| levels.iter().map(move |level| format!("{kind}{level}")));
+    let all = named.flat_map(|name| policies.iter().map(move |policy| format!("{name}{policy}")));
+    all.chain(["ir".to_owned()]).collect()
 }
 
 /// The predicate patterns of SVE.

@@ -3,7 +3,7 @@
 use super::fixup::{FIXUPS, Kind};
 use super::it::{Block, Implicit};
 use super::operand::Aliases;
-use super::{features, field, relax, reloc_names, relocation, specifier};
+use super::{features, field, relax, relocation, specifier};
 use crate::arch::features::Features;
 use crate::arch::fixed_width::literal::{Placed, Pools};
 use crate::arch::{Backend, CoffRelocation, FixupInfo, RangeError, Reach, RelaxForm, SymbolTraits};
@@ -151,12 +151,6 @@ impl Arm {
         relax::relax_id(narrow, self.state.wide, self.state.wide_branch)
     }
 
-    /// The type number of a relocation named in `.reloc`.
-    #[must_use]
-    pub fn reloc_name(&self, name: &str) -> Option<u32> {
-        reloc_names::named(self.coff, name)
-    }
-
     /// The code mode for padding.
     #[inline]
     #[must_use]
@@ -171,7 +165,7 @@ impl Arm {
 }
 
 impl Backend for Arm {
-    const FIXUPS: &'static [FixupInfo] = &FIXUPS;
+    const FIXUPS: &'static [FixupInfo] = FIXUPS;
     const SYMBOLS_DECIDE: bool = true;
 
     const RELAXES_SPECIFIED: bool = true;
@@ -214,7 +208,7 @@ impl Backend for Arm {
 
     fn forces_relocation(&self, id: FixupKind, specifier: Specifier) -> bool {
         let kind = Kind::of(id);
-        let is_relative = Self::FIXUPS[usize::from(id.0)].is_pc_relative();
+        let is_relative = self.fixup(id).is_pc_relative();
         is_relative && specifier != Specifier::NONE
             || kind == Kind::Exchange24
             || kind == Kind::None && specifier == specifier::TLSDESCSEQ
@@ -300,10 +294,6 @@ impl Backend for Arm {
 
     fn needs_symbol(&self, _: Specifier, number: u32) -> bool {
         relocation::names_symbol(number)
-    }
-
-    fn merged_needs_symbol(&self, _: Specifier) -> bool {
-        false
     }
 
     fn is_tls(&self, specifier: Specifier) -> bool {

@@ -1,94 +1,93 @@
 //! Diagnostics for statements that match no instruction.
 
 use super::it::{ALWAYS, condition_name};
-use super::kinds::{APART, MODIFIED, Matched, Miss, NOT_RELOCATABLE, Statement};
-use super::lookup;
-use super::matcher::{Misfit, Refusal, Unfit, allowed, refusal};
+use super::kinds::{APART, MODIFIED, NOT_RELOCATABLE};
+use super::machine::{Matched, Statement, T32, Unfit};
 use super::operand::{Form, Operand, tag};
 use super::tables::{Item, Kind, Mnemonic};
 use super::words;
-use crate::arch::operand::{Shown, join_ranges};
+use crate::arch::fixed_width::explain::{Messages, Refused, is_far};
+use crate::arch::fixed_width::{Machine, refusal};
+use crate::arch::operand::join_ranges;
 use crate::diag::{Code, Diagnostic, nearest};
 use crate::source::Span;
-use crate::source::bytes::operand_end;
 
-/// Why no row matches a statement. `base` is the source position of its text's first byte; `helps` enables the help
-/// texts.
-#[cold]
-#[must_use]
-pub fn explain(
-    mnemonic: &'static Mnemonic,
-    statement: &Statement<'_>,
-    span: Span,
-    base: u32,
-    helps: bool,
-) -> Box<Diagnostic> {
-    let place = |index: usize| {
-        let operand = statement.operands.get(index);
-        operand.map_or(span, |operand| Shown::of(statement.text, operand.at as usize).span(base))
-    };
-    let error = |code, span, message: String| Box::new(Diagnostic::error(code, span, message));
-    let mut room = [0; 16];
-    let name = mnemonic.name(&mut room);
-    match refusal(mnemonic, statement) {
-        Refusal::Features(needs) => {
-            error(Code::WrongMode, span, format!("instruction requires: {}", statement.features.missing(needs)))
-        }
-        Refusal::Place(unfit) => {
-            let error = error(Code::WrongMode, span, out_of_place(unfit, name, statement));
-            match unfit {
-                Unfit::Predicated if helps => {
-                    Box::new(error.help(format!("write 'it {}' before it", condition_name(statement.condition))))
-                }
-                _ => error,
+type Misfit = refusal::Misfit<T32>;
+
+impl Messages for T32 {
+    const INDEX: &'static str = "offset";
+    const UNKNOWN: &'static str = "invalid instruction";
+    const INSTEAD: &'static [(&'static str, &'static str)] = &[
+        ("ret", "a return is 'bx lr', or a 'pop' whose list includes pc"),
+        ("call", "a call is 'bl', or 'blx' to an address in a register"),
+        ("jmp", "a jump is 'b', or 'bx' to an address in a register"),
+        ("xor", "exclusive or is 'eor'"),
+        ("or", "inclusive or is 'orr'"),
+        ("not", "the bitwise complement is 'mvn'"),
+    ];
+    const APART: &'static str = APART;
+    const APART_MESSAGES: [&'static str; 2] =
+        ["the base register that is written back must not be loaded or stored", "the registers must be different"];
+
+    fn out_of_context(refused: &Refused<'_, T32>, unfit: Unfit) -> Diagnostic {
+        let mut buffer = [0; 16];
+        let condition = refused.statement.context.condition;
+        let message = out_of_context(unfit, refused.mnemonic.name(&mut buffer), condition);
+        let error = Diagnostic::error(Code::WrongMode, refused.span, message);
+        match unfit {
+            Unfit::Predicated if refused.helps => {
+                error.help(format!("write 'it {}' before it", condition_name(condition)))
             }
+            _ => error,
         }
-        Refusal::Operand(misfit) if misfit.at >= statement.operands.len() && misfit.item.is_none() => {
-            error(Code::TooFewOperands, span, "too few operands for instruction".into())
+    }
+
+    fn other(refused: &Refused<'_, T32>, misfit: &Misfit, place: Span) -> Option<Diagnostic> {
+        if refused.statement.operands.get(misfit.at).is_some_and(|o| o.tag == tag::ALIGN) {
+            return Some(Diagnostic::error(Code::ImmediateRange, place, "alignment must be omitted"));
         }
-        Refusal::TooMany(at) => error(Code::WrongOperands, place(at), "too many operands for instruction".into()),
-        Refusal::TooFew => error(Code::TooFewOperands, span, "too few operands for instruction".into()),
-        Refusal::Operand(misfit) => {
-            let place = place(misfit.at);
-            match misfit.miss {
-                Miss::Other => other(mnemonic, &misfit, statement, place, helps),
-                Miss::Range(least, most, step) => {
-                    let ranges =
-                        if misfit.ranges.is_empty() { vec![(least, most, step)] } else { misfit.ranges.clone() };
-                    let message = format!("{} must be {}", called(statement, misfit.at), join_ranges(ranges));
-                    let error = error(Code::ImmediateRange, place, message);
-                    if helps && is_too_far(&misfit, statement) && takes_index(mnemonic, misfit.at, statement) {
-                        Box::new(error.help("put a larger offset into a register: '[r1, r2]'"))
-                    } else {
-                        error
-                    }
-                }
-                Miss::Value(MODIFIED) => modified(name, &misfit, statement, place),
-                // llvm-mc reports this when it writes fixups.
-                Miss::Value(NOT_RELOCATABLE) => {
-                    Box::new(error(Code::ImmediateRange, place, NOT_RELOCATABLE.into()).deferred())
-                }
-                Miss::Value(message) => error(Code::ImmediateRange, place, message.into()),
-                Miss::Registers(APART) => {
-                    let is_base =
-                        misfit.at > 0 && statement.operands.get(misfit.at - 1).is_some_and(|o| o.tag == tag::OPEN);
-                    let message = match is_base {
-                        true => "the base register that is written back must not be loaded or stored",
-                        false => "the registers must be different",
-                    };
-                    error(Code::RegisterConstraint, place, message.into())
-                }
-                Miss::Registers(message) => error(Code::RegisterConstraint, place, message.into()),
-            }
+        if let Some(at) = misfit.too_many {
+            return Some(error_of("too many operands for instruction", refused.place(at)));
         }
+        other(refused, misfit, place)
+    }
+
+    fn out_of_range(refused: &Refused<'_, T32>, misfit: &Misfit) -> Option<&'static str> {
+        let is_far = is_too_far(misfit, refused.statement);
+        (is_far && takes_index(refused.mnemonic, misfit.at, refused.statement))
+            .then_some("put a larger offset into a register: '[r1, r2]'")
+    }
+
+    fn value(refused: &Refused<'_, T32>, misfit: &Misfit, message: &'static str, place: Span) -> Diagnostic {
+        match message {
+            MODIFIED => modified(refused, misfit, place),
+            // llvm-mc reports this when it writes fixups.
+            NOT_RELOCATABLE => Diagnostic::error(Code::ImmediateRange, place, message).deferred(),
+            _ => Diagnostic::error(Code::ImmediateRange, place, message),
+        }
+    }
+
+    fn foreign(name: &[u8], span: Span) -> Option<Diagnostic> {
+        of_a32(name, span).or_else(|| wrong_block(name, span))
+    }
+
+    /// A NEON or VFP mnemonic without a data type.
+    fn resembles(name: &str) -> Option<String> {
+        let typed = |full: &&str| {
+            let kind = full.strip_prefix(name).and_then(|rest| rest.strip_prefix('.'));
+            kind.is_some_and(|kind| !kind.contains('.') && kind.ends_with(|c: char| c.is_ascii_digit()))
+        };
+        let typed: Vec<&str> = T32::NAMES.split(' ').filter(typed).take(MAX_TYPES).collect();
+        (!typed.is_empty() && !name.contains('.'))
+            .then(|| format!("the mnemonic needs the data type as a suffix, as in '{}'", typed.join("', '")))
     }
 }
 
 /// The message if a row matches the operands but is not allowed in this context.
-fn out_of_place(unfit: Unfit, name: &str, statement: &Statement<'_>) -> String {
+fn out_of_context(unfit: Unfit, name: &str, condition: u8) -> String {
     match unfit {
         Unfit::Width => format!("'{name}' has no wide form with these operands: write it without '.w'"),
-        Unfit::NoCondition if statement.condition == ALWAYS => {
+        Unfit::NoCondition if condition == ALWAYS => {
             format!("'{name}' is not predicable: it must not be in an IT block")
         }
         Unfit::NoCondition => format!("instruction '{name}' is not predicable, but condition code specified"),
@@ -100,133 +99,106 @@ fn out_of_place(unfit: Unfit, name: &str, statement: &Statement<'_>) -> String {
     }
 }
 
-/// What messages call a number at this position.
-fn called(statement: &Statement<'_>, at: usize) -> &'static str {
-    let before = &statement.operands[..at.min(statement.operands.len())];
-    match before.last() {
-        Some(last) if last.tag & tag::LANE != 0 => "vector lane",
-        _ if before.iter().any(|o| o.tag == tag::OPEN) => "offset",
-        _ => "immediate",
-    }
-}
-
 /// Returns whether an address offset is outside all ranges.
 fn is_too_far(misfit: &Misfit, statement: &Statement<'_>) -> bool {
     let Some(operand) = statement.operands.get(misfit.at) else { return false };
     let before = &statement.operands[..misfit.at];
     let open =
         before.iter().filter(|o| o.tag == tag::OPEN).count() > before.iter().filter(|o| o.tag == tag::CLOSE).count();
-    open && misfit.ranges.iter().all(|&(least, most, _)| !(least..=most).contains(&operand.value))
+    open && is_far(misfit, operand.value)
 }
 
 /// Returns whether a register may stand in place of the offset at `at` if the address ends after it.
 fn takes_index(mnemonic: &'static Mnemonic, at: usize, statement: &Statement<'_>) -> bool {
     let is_last = at + 2 == statement.operands.len() && statement.operands[at + 1].tag == tag::CLOSE;
     is_last
-        && mnemonic.rows().iter().any(|row| {
-            let mut matched = Matched::default();
+        && mnemonic.rows::<T32>().iter().any(|row| {
+            let mut matched = Matched::new(0, 0);
             let begins = row
-                .items()
+                .items::<T32>()
                 .take(at)
                 .enumerate()
                 .all(|(i, item)| item.tag == statement.operands[i].tag && matched.take(item, statement, i).is_ok());
-            let index = row.items().nth(at).is_some_and(|item| item.tag == tag::R);
+            let index = row.items::<T32>().nth(at).is_some_and(|item| item.tag == tag::R);
             usize::from(row.count) == at + 2
                 && begins
                 && index
-                && statement.features.has(row.needs())
-                && allowed(row, statement).is_ok()
+                && statement.has(row)
+                && T32::allowed(row, statement).is_ok()
         })
 }
 
 /// The diagnostic for a number that is not a modified immediate.
-fn modified(name: &str, misfit: &Misfit, statement: &Statement<'_>, place: Span) -> Box<Diagnostic> {
+fn modified(refused: &Refused<'_, T32>, misfit: &Misfit, place: Span) -> Diagnostic {
     let error = |message: String| Diagnostic::error(Code::ImmediateRange, place, message);
+    let statement = refused.statement;
+    let is_move = refused.mnemonic.name(&mut [0; 16]) == "mov";
     let operand = &statement.operands[misfit.at];
     let number = operand.value as u32;
-    if name == "mov" && operand.form == Form::Number && statement.operands.first().is_some_and(|o| o.tag == tag::R) {
-        let register = text_of(statement, &statement.operands[0]);
+    if is_move && operand.form == Form::Number && statement.operands.first().is_some_and(|o| o.tag == tag::R) {
+        let register = statement.written(&statement.operands[0]);
         let (low, high) = (number & 0xffff, number >> 16);
-        return Box::new(error("one instruction cannot move this number".to_owned()).help(format!(
+        return error("one instruction cannot move this number".to_owned()).help(format!(
             "write 'movw {register}, #{low:#x}' and 'movt {register}, #{high:#x}', or 'ldr {register}, ={number:#x}'"
-        )));
+        ));
     }
     let ranges = match misfit.ranges.as_slice() {
         [] => String::new(),
         ranges => format!("{} or ", join_ranges(ranges.to_vec())),
     };
-    Box::new(error(format!("immediate must be {ranges}a modified immediate")).help(
+    error(format!("immediate must be {ranges}a modified immediate")).help(
         "a modified immediate is an 8-bit value at any bit position, or repeated as 0x00XY00XY, 0xXY00XY00 or 0xXYXYXYXY",
-    ))
-}
-
-/// The text of an operand.
-fn text_of(statement: &Statement<'_>, operand: &Operand) -> String {
-    let at = operand.at as usize;
-    let end = operand_end(statement.text, at).max(at);
-    String::from_utf8_lossy(statement.text.get(at..end).unwrap_or_default()).into_owned()
+    )
 }
 
 /// The diagnostic for an operand of an entirely different kind than the row expects.
-fn other(
-    mnemonic: &'static Mnemonic,
-    misfit: &Misfit,
-    statement: &Statement<'_>,
-    place: Span,
-    helps: bool,
-) -> Box<Diagnostic> {
+fn other(refused: &Refused<'_, T32>, misfit: &Misfit, place: Span) -> Option<Diagnostic> {
+    let Refused { mnemonic, statement, helps, .. } = *refused;
     let error = |message: String| error_of(message, place);
-    let invalid = || Box::new(error("invalid operand for instruction".to_owned()));
-    let (Some(operand), Some(item)) = (statement.operands.get(misfit.at), misfit.item) else { return invalid() };
+    let (operand, item) = (statement.operands.get(misfit.at)?, misfit.item?);
     if operand.form != Form::Word {
-        return match item.tag {
-            tag::LIST => Box::new(
-                error("expected a list of registers".to_owned()).help("a list is in braces: '{r0, r1}', '{r4-r7}'"),
-            ),
-            _ => {
-                let error = found(operand, item, statement).map(error);
-                let error = error.unwrap_or_else(|| error_of("invalid operand for instruction".to_owned(), place));
-                Box::new(match instead(mnemonic, misfit, statement).filter(|_| helps) {
-                    Some(instead) => error.help(instead),
-                    None => error,
-                })
-            }
-        };
+        if item.tag == tag::LIST {
+            let error = error("expected a list of registers".to_owned());
+            return Some(error.help("a list is in braces: '{r0, r1}', '{r4-r7}'"));
+        }
+        let message = found(operand, item, statement).unwrap_or_else(|| "invalid operand for instruction".to_owned());
+        return Some(match instead(mnemonic, misfit, statement).filter(|_| helps) {
+            Some(instead) => error(message).help(instead),
+            None => error(message),
+        });
     }
-    let word = text_of(statement, operand);
+    let word = statement.written(operand);
     match item.tag & !tag::LANE {
         tag::R => {
             let error = error(format!("expected a register, found '{word}'"));
-            let is_base = misfit.at > 0 && statement.operands[misfit.at - 1].tag == tag::OPEN;
-            if is_base && helps {
-                return Box::new(error.help(format!(
+            Some(match helps {
+                true if refused.is_base(misfit.at) => error.help(format!(
                     "load the address into a register: 'ldr r1, ={word}' and '[r1]'; or load nearby data with 'ldr r0, {word}', without brackets"
-                )));
-            }
-            Box::new(if helps { error.help("general registers are r0 to r12, sp, lr and pc") } else { error })
+                )),
+                true => error.help("general registers are r0 to r12, sp, lr and pc"),
+                false => error,
+            })
         }
         tag::OPEN => {
-            Box::new(error(format!("expected an address, found '{word}'")).help("an address is in brackets: '[r0]'"))
+            Some(error(format!("expected an address, found '{word}'")).help("an address is in brackets: '[r0]'"))
         }
-        tag::VALUE => match names(item).or_else(|| named(mnemonic, misfit.at)) {
-            Some((what, names)) => {
-                let error = error(format!("unknown {what} '{word}'"));
-                let numbered = names.len() == COPROCESSORS.len();
-                let near =
-                    if helps && !numbered { nearest(&word.to_ascii_lowercase(), names.iter().copied()) } else { None };
-                Box::new(match near {
-                    Some(near) => error.help(format!("did you mean '{near}'?")),
-                    None if helps => error.help(format!("expected one of {}", names.join(", "))),
-                    None => error,
-                })
-            }
-            None => invalid(),
-        },
-        _ => invalid(),
+        tag::VALUE => {
+            let (what, names) = names(item).or_else(|| named(mnemonic, misfit.at))?;
+            let error = error(format!("unknown {what} '{word}'"));
+            let numbered = names.len() == COPROCESSORS.len();
+            let near =
+                if helps && !numbered { nearest(&word.to_ascii_lowercase(), names.iter().copied()) } else { None };
+            Some(match near {
+                Some(near) => error.help(format!("did you mean '{near}'?")),
+                None if helps => error.help(format!("expected one of {}", names.join(", "))),
+                None => error,
+            })
+        }
+        _ => None,
     }
 }
 
-fn error_of(message: String, place: Span) -> Diagnostic {
+fn error_of(message: impl Into<String>, place: Span) -> Diagnostic {
     Diagnostic::error(Code::WrongOperands, place, message)
 }
 
@@ -236,10 +208,10 @@ fn instead(mnemonic: &'static Mnemonic, misfit: &Misfit, statement: &Statement<'
     let mut room = [0; 16];
     let name = mnemonic.name(&mut room);
     if operand.tag == tag::OPEN && matches!(name, "b" | "bl" | "bx" | "blx") {
-        let load = format!("load the address into a register: 'ldr ip, {}'", text_of(statement, operand));
+        let load = format!("load the address into a register: 'ldr ip, {}'", statement.written(operand));
         return Some(format!("{load} and '{name} ip'", name = if name.contains('l') { "blx" } else { "bx" }));
     }
-    let written = text_of(statement, operand);
+    let written = statement.written(operand);
     let is_offset = statement.operands[..misfit.at].iter().any(|o| o.tag == tag::OPEN);
     let register = written.strip_prefix('-').filter(|_| is_offset && operand.form != Form::Number)?;
     register
@@ -249,7 +221,7 @@ fn instead(mnemonic: &'static Mnemonic, misfit: &Misfit, statement: &Statement<'
 
 /// The names that any of the rows accepts at this index.
 fn named(mnemonic: &'static Mnemonic, at: usize) -> Option<(&'static str, Vec<&'static str>)> {
-    mnemonic.rows().iter().filter_map(|row| row.items().nth(at)).find_map(names)
+    mnemonic.rows::<T32>().iter().filter_map(|row| row.items::<T32>().nth(at)).find_map(names)
 }
 
 /// The message with the expected and the actual operand, if both have a name.
@@ -263,7 +235,7 @@ fn found(operand: &Operand, item: &Item, statement: &Statement<'_>) -> Option<St
         tag::CLOSE => "']'",
         _ => names(item)?.0,
     };
-    let written = text_of(statement, operand);
+    let written = statement.written(operand);
     let instead = match operand.tag & !tag::LANE {
         tag::OPEN => "an address".to_owned(),
         tag::VALUE if operand.form == Form::Number => "a number".to_owned(),
@@ -306,69 +278,35 @@ pub fn wrong_condition(found: u8, expected: u8, span: Span) -> Box<Diagnostic> {
 const ONLY_A32: [&[u8]; 12] =
     [b"rsc", b"rscs", b"ldmib", b"ldmda", b"ldmed", b"ldmfa", b"stmib", b"stmda", b"stmed", b"stmfa", b"swp", b"swpb"];
 
-/// Mnemonics of other architectures, and what to write instead.
-const INSTEAD: &[(&str, &str)] = &[
-    ("ret", "a return is 'bx lr', or a 'pop' whose list includes pc"),
-    ("call", "a call is 'bl', or 'blx' to an address in a register"),
-    ("jmp", "a jump is 'b', or 'bx' to an address in a register"),
-    ("xor", "exclusive or is 'eor'"),
-    ("or", "inclusive or is 'orr'"),
-    ("not", "the bitwise complement is 'mvn'"),
-];
-
-/// Reports an unknown mnemonic. `suggest` enables the search for similar ones.
-#[cold]
-#[must_use]
-pub fn unknown(name: &[u8], span: Span, suggest: bool) -> Box<Diagnostic> {
-    let written = String::from_utf8_lossy(name).into_owned();
-    let name = name.to_ascii_lowercase();
-    let of_a32 = |stem: &&[u8]| {
-        let rest = name.strip_prefix(*stem);
+/// The error for a mnemonic that only A32 has.
+fn of_a32(name: &[u8], span: Span) -> Option<Diagnostic> {
+    let has_stem = |stem: &&&[u8]| {
+        let rest = name.strip_prefix(**stem);
         rest.is_some_and(|rest| rest.is_empty() || super::it::condition(rest).is_some())
     };
-    if let Some(stem) = ONLY_A32.iter().find(|stem| of_a32(stem)) {
-        let stem = String::from_utf8_lossy(stem);
-        let error = Diagnostic::error(Code::WrongMode, span, "instruction requires: arm-mode");
-        return Box::new(error.help(format!("'{stem}' is only available in A32, and this is T32")));
-    }
-    if let Some(mask @ ([_] | [_, _] | [_, _, _])) = name.strip_prefix(b"it")
-        && mask[..mask.len() - 1].iter().all(|b| matches!(b, b't' | b'e'))
-        && let Some(wrong) = mask.iter().find(|b| b.is_ascii_alphabetic() && !matches!(b, b't' | b'e'))
+    let stem = String::from_utf8_lossy(ONLY_A32.iter().find(has_stem)?);
+    let error = Diagnostic::error(Code::WrongMode, span, "instruction requires: arm-mode");
+    Some(error.help(format!("'{stem}' is only available in A32, and this is T32")))
+}
+
+/// The error for a misspelled `it`.
+fn wrong_block(name: &[u8], span: Span) -> Option<Diagnostic> {
+    let mask = name.strip_prefix(b"it")?;
+    let is_part = |b: &u8| matches!(b, b't' | b'e');
+    if let [others @ .., _] = mask
+        && others.len() < 3
+        && others.iter().all(is_part)
+        && let Some(wrong) = mask.iter().find(|b| b.is_ascii_alphabetic() && !is_part(b))
     {
         let message = format!("illegal IT block condition mask '{}'", char::from(*wrong));
         let error = Diagnostic::error(Code::UnknownMnemonic, span, message);
-        return Box::new(
-            error.help("write a 't' or 'e' after 'it' for each further instruction: 'itt', 'ite', 'ittee'"),
-        );
+        return Some(error.help("write a 't' or 'e' after 'it' for each further instruction: 'itt', 'ite', 'ittee'"));
     }
-    if name.len() > 5 && name.starts_with(b"it") && name[2..].iter().all(|b| matches!(b, b't' | b'e')) {
+    (mask.len() > 3 && mask.iter().all(is_part)).then(|| {
         let error = Diagnostic::error(Code::UnknownMnemonic, span, "too many conditions on IT instruction");
-        return Box::new(error.help("an IT block has at most four instructions"));
-    }
-    let error = Diagnostic::error(Code::UnknownMnemonic, span, format!("invalid instruction '{written}'"));
-    if !suggest {
-        return Box::new(error);
-    }
-    let name = String::from_utf8_lossy(&name);
-    if let Some((_, instead)) = INSTEAD.iter().find(|i| i.0 == name) {
-        return Box::new(error.help(*instead));
-    }
-    // A NEON or VFP mnemonic without a data type.
-    let typed = |full: &&str| {
-        let kind = full.strip_prefix(&*name).and_then(|rest| rest.strip_prefix('.'));
-        kind.is_some_and(|kind| !kind.contains('.') && kind.ends_with(|c: char| c.is_ascii_digit()))
-    };
-    let typed: Vec<&str> = lookup::names().filter(typed).take(MOST_TYPES).collect();
-    if !typed.is_empty() && !name.contains('.') {
-        return Box::new(
-            error.help(format!("the mnemonic needs the data type as a suffix, as in '{}'", typed.join("', '"))),
-        );
-    }
-    Box::new(match nearest(&name, lookup::names()) {
-        Some(near) => error.help(format!("did you mean '{near}'?")),
-        None => error,
+        error.help("an IT block has at most four instructions")
     })
 }
 
 /// The maximum number of data types that a message lists.
-const MOST_TYPES: usize = 4;
+const MAX_TYPES: usize = 4;

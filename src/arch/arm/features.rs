@@ -1,7 +1,6 @@
 //! ARM's features: spellings of architectures, floating point units, and requirements of extensions.
 
-use super::attributes;
-use super::known::FEATURES as FEATURES_WITHOUT_EFFECT;
+use super::{attributes, known};
 use crate::arch::features::{Bits, FeatureTables, Features, Named};
 use std::sync::LazyLock;
 use tables::{ARCHITECTURES, EXTENSIONS, FEATURES, PROCESSORS, UNITS};
@@ -15,12 +14,13 @@ mod tables {
     include!(concat!(env!("OUT_DIR"), "/arm_features.rs"));
 }
 
-static TABLES: FeatureTables = FeatureTables {
+pub static TABLES: FeatureTables = FeatureTables {
     features: &FEATURES,
     architectures: &ARCHITECTURES,
     processors: &PROCESSORS,
     has_all: false,
     given: &["neg-immediates"],
+    without_effect: known::FEATURES,
 };
 
 /// The features of an architecture as spelled in a triple or in `.arch`: `armv7-a`, `thumbv7em`, `v8`, `xscale`.
@@ -47,26 +47,10 @@ pub fn of_options(arch_name: &str, thumb: bool, windows: bool, processor: &str, 
     features.changed(changes)
 }
 
-/// The names for `-mcpu`.
-pub fn processors() -> impl Iterator<Item = &'static str> {
-    TABLES.processor_names()
-}
-
-/// The names for `-mattr`.
-pub fn features() -> impl Iterator<Item = &'static str> {
-    TABLES.feature_names().chain(FEATURES_WITHOUT_EFFECT.split_ascii_whitespace())
-}
-
 /// The features of an architecture, as spelled in `.arch`.
 #[must_use]
 pub fn of_architecture(name: &str) -> Option<Features> {
     architecture(name).map(|bits| Features::with(&TABLES, bits))
-}
-
-/// The features of a processor, as spelled in `.cpu`.
-#[must_use]
-pub fn of_processor(name: &str) -> Option<Features> {
-    TABLES.processor(name).map(|bits| Features::with(&TABLES, bits))
 }
 
 /// Returns whether the registers `d16` to `d31` are available.
@@ -177,6 +161,6 @@ mod tests {
         assert!(features.named("hwdiv"));
         assert!(of_options("thumbv8.1m.main", true, false, "", &[]).named("mclass"));
         assert!(of_architecture("v8").is_some() && of_architecture("ARMV7-A").is_none());
-        assert!(of_processor("cortex-m4").is_some_and(|f| !f.named("!mclass")));
+        assert!(TABLES.of_processor("cortex-m4").is_some_and(|f| !f.named("!mclass")));
     }
 }

@@ -3,7 +3,7 @@
 //! Values are distances from the instruction, or from its address rounded down to a multiple of 4; the encoded offsets
 //! are less by 4, the PC bias.
 
-use super::fixup::{FIXUPS, Kind};
+use super::fixup::Kind;
 use crate::arch::RangeError;
 
 fn error<T>(message: &str) -> Result<T, RangeError> {
@@ -22,7 +22,7 @@ type Bits = (u32, u32);
 /// If the value does not fit the field.
 #[inline]
 pub fn apply(kind: Kind, value: i64, whole: bool, bytes: &mut [u8]) -> Result<(), RangeError> {
-    let info = &FIXUPS[kind as usize];
+    let info = kind.info();
     if (kind as u8) < Kind::Branch11 as u8 {
         return info.put(value, bytes);
     }
@@ -253,7 +253,7 @@ pub fn read(kind: Kind, bytes: &[u8]) -> i64 {
             let word = u32::from_le_bytes([*c, *d, *a, *b]);
             signed(word >> 4 & 0xf000 | word >> 15 & 0x800 | word >> 4 & 0x700 | word & 0xff, 16)
         }
-        _ => FIXUPS[kind as usize].get(bytes),
+        _ => kind.info().get(bytes),
     }
 }
 

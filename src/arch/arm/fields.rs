@@ -1,7 +1,7 @@
 //! The fields that relocations fill.
 
 use super::field;
-use super::fixup::{FIXUPS, Kind};
+use super::fixup::Kind;
 use crate::arch::relocation_types::Fields;
 use crate::arch::{Endian, FixupInfo, Pc, Range, RangeError};
 use crate::model::FixupKind;
@@ -32,7 +32,7 @@ impl Fields for T32Fields {
         match kind {
             PREL31 => &PREL31_FIELD,
             MOV32 => &MOV32_FIELD,
-            _ => &FIXUPS[Kind::of(FixupKind(kind)) as usize],
+            _ => Kind::of(FixupKind(kind)).info(),
         }
     }
 

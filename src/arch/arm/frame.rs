@@ -3,22 +3,8 @@
 use super::{Arm, has_upper_doubles};
 use crate::debug::cfi::FrameTarget;
 
-pub const FRAME: FrameTarget = FrameTarget {
-    known,
-    other,
-    return_column: 14,
-    data_align: -4,
-    code_align: 1,
-    stack_pointer: 13,
-    pointer_size: 4,
-    slot: 0,
-    absolute: false,
-    has_large_code: false,
-    letters: *b"BG",
-    eh_frame_type: 1,
-    sframe: None,
-    names_starts: true,
-};
+pub const FRAME: FrameTarget =
+    FrameTarget { letters: *b"BG", names_starts: true, ..FrameTarget::new(known, 14, 13, 4) };
 
 /// The DWARF number of a register.
 #[must_use]
@@ -81,10 +67,6 @@ pub fn is_numberless(name: &str) -> bool {
         !index.starts_with('+') && index.parse::<u8>().is_ok_and(|index| index < count)
     };
     NAMES.contains(&name) || name.split_at_checked(1).is_some_and(is_numbered)
-}
-
-fn other(_: &str) -> Option<u64> {
-    None
 }
 
 /// The DWARF number of `d16`.

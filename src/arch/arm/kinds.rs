@@ -1,27 +1,14 @@
 //! Matches operands against the items of a row and encodes them.
 
 use super::field::modified;
-use super::fixup::Kind as Fixup;
 use super::lists::{alignments, double_registers, doubles, exists, range, registers, singles};
+use super::machine::{Matched, Statement};
 use super::operand::{Form, MINUS_ZERO, Operand, PC, SP, tag};
 use super::shifted::{by_low_register, shifted};
 use super::simd::float;
-use super::tables::{Item, Kind, WORDS, flag};
+use super::tables::{Item, Kind, WORDS};
 use super::words;
-use crate::arch::features::Features;
-
-/// Why an operand does not match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Miss {
-    /// It is of a different kind.
-    Other,
-    /// A number is out of range or not a multiple: minimum, maximum and step.
-    Range(i64, i64, i64),
-    /// A value that is not allowed, with the message.
-    Value(&'static str),
-    /// A register, or combination of registers, that is not allowed, with the message.
-    Registers(&'static str),
-}
+use crate::arch::fixed_width::matcher::{Miss, TRUNCATED, follows, held, ranged};
 
 /// The register is not encodable in a narrow form.
 pub const LOW_REGISTER: &str = "operand must be a register in range [r0, r7]";
@@ -31,57 +18,6 @@ pub const APART: &str = "registers must be different";
 pub const NOT_RELOCATABLE: &str = "expected relocatable expression";
 /// A number is not a modified immediate.
 pub const MODIFIED: &str = "immediate must be a modified immediate";
-
-/// The result of matching.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Matched {
-    /// The encoding, 16 or 32 bits.
-    pub word: u32,
-    /// The row's flags: see `flag`.
-    pub flags: u16,
-    /// The fixup and the index of its operand.
-    pub fixup: Option<(Fixup, u8)>,
-    /// The last number.
-    pub last: i64,
-}
-
-/// The operands of a statement.
-#[derive(Clone, Copy, Debug)]
-pub struct Statement<'a> {
-    /// The source text that word operands refer to.
-    pub text: &'a [u8],
-    pub operands: &'a [Operand],
-    /// The enabled features.
-    pub features: &'a Features,
-    pub condition: u8,
-    /// Whether the statement is in an IT block.
-    pub in_block: bool,
-    /// Whether it is the last one of its IT block.
-    pub last: bool,
-    /// Whether `.w` is written.
-    pub wide: bool,
-    /// Whether the code is A32.
-    pub a32: bool,
-}
-
-impl<'a> Statement<'a> {
-    /// The text of a word operand.
-    #[must_use]
-    pub fn word(&self, operand: &Operand) -> &'a [u8] {
-        let at = operand.at as usize;
-        self.text.get(at..at + operand.value as usize).unwrap_or(&[])
-    }
-}
-
-/// Encodes a multiple of `step` between `least * step` and `most * step`.
-#[inline]
-pub(super) fn ranged(value: i64, least: i64, most: i64, step: i64) -> Result<u32, Miss> {
-    let (low, high) = (least.saturating_mul(step), most.saturating_mul(step));
-    if (low..=high).contains(&value) && value % step == 0 {
-        return Ok((value / step) as u32);
-    }
-    Err(Miss::Range(low, high, step))
-}
 
 const NOT_PC: &str = "operand must be a register in range [r0, r14]";
 
@@ -146,15 +82,8 @@ impl Matched {
             Kind::Even if number & 1 == 0 => held(item, u32::from(number))?,
             Kind::Even => return Err(Miss::Registers("the first register must be even")),
             Kind::Tied | Kind::Next => {
-                let first = statement.operands[item.arg as usize].number;
-                if number == first + u8::from(item.kind == Kind::Next) {
-                    return Ok(());
-                }
-                return Err(Miss::Registers(if item.kind == Kind::Tied {
-                    "destination register must match a source register"
-                } else {
-                    "the second register must follow the first"
-                }));
+                let tied = "destination register must match a source register";
+                return follows(item, statement.operands, number, item.kind == Kind::Next, tied);
             }
             Kind::DoubleList => doubles(item, statement, operand)?,
             Kind::Align => align(item, operand.value)?,
@@ -235,11 +164,11 @@ impl Matched {
                 let magnitude = if value == MINUS_ZERO { 0 } else { value.wrapping_abs() };
                 let sign = 1i64 << (width - 1);
                 if magnitude % step != 0 || magnitude / step >= sign {
-                    self.flags |= flag::CUT;
+                    self.flags |= TRUNCATED;
                 }
                 ((magnitude / step) % sign) as u32 | if value < 0 { 0 } else { sign as u32 }
             }
-            Kind::IndexedNegative if value == MINUS_ZERO && statement.wide => {
+            Kind::IndexedNegative if value == MINUS_ZERO && statement.context.wide => {
                 return Err(Miss::Value("'#-0' has no wide encoding (llvm-mc crashes): write it without '.w'"));
             }
             Kind::IndexedNegative if value == MINUS_ZERO => 0,
@@ -306,12 +235,6 @@ impl Matched {
         };
         found.ok_or(Miss::Other)
     }
-}
-
-/// Checks that the item's field can hold the value.
-#[inline]
-pub(super) fn held(item: &Item, value: u32) -> Result<u32, Miss> {
-    if item.holds(value) { Ok(value) } else { Err(Miss::Other) }
 }
 
 /// The bits of a 24-bit distance with I1 and I2 encoded as J1 and J2 (ARM ARM, `B`, encoding T4).

@@ -1,9 +1,10 @@
 //! Encodes register lists.
 
 use super::features::has_upper_doubles;
-use super::kinds::{Miss, Statement};
+use super::machine::Statement;
 use super::operand::{LR, Operand, PC, SP, tag};
 use super::tables::{Item, Kind};
+use crate::arch::fixed_width::matcher::Miss;
 
 /// Bits of an item's argument for a list of general registers, in addition to the allowed registers: constraints on the
 /// base register, the first operand.
@@ -30,7 +31,7 @@ pub(super) fn registers(item: &Item, statement: &Statement<'_>, operand: &Operan
         // `lowregs:14` also allows register 14, encoded in the bit above the low registers.
         let also = item.arg & 15;
         let high = if also == 0 { 0 } else { 1 << also };
-        if also == i32::from(PC) && has(PC) && statement.in_block && !statement.last {
+        if also == i32::from(PC) && has(PC) && statement.context.in_block && !statement.context.last {
             return Err(Miss::Registers(NOT_LAST));
         }
         if bits & !(0xff | high) != 0 {
@@ -44,13 +45,15 @@ pub(super) fn registers(item: &Item, statement: &Statement<'_>, operand: &Operan
     match item.arg & 15 {
         1 if has(SP) && has(PC) => Err(Miss::Registers("SP and PC may not be in the register list")),
         1 if has(PC) => Err(Miss::Registers("PC may not be in the register list")),
-        3 if has(SP) && statement.wide => Err(Miss::Registers("writeback register not allowed in register list")),
+        3 if has(SP) && statement.context.wide => {
+            Err(Miss::Registers("writeback register not allowed in register list"))
+        }
         3 if has(SP) && !statement.features.named("!mclass") => {
             Err(Miss::Registers("SP may not be in the register list"))
         }
         1 | 2 if has(SP) => Err(Miss::Registers("SP may not be in the register list")),
         2 | 3 if has(PC) && has(LR) => Err(Miss::Registers("PC and LR may not be in the register list simultaneously")),
-        2 | 3 if has(PC) && statement.in_block && !statement.last => Err(Miss::Registers(NOT_LAST)),
+        2 | 3 if has(PC) && statement.context.in_block && !statement.context.last => Err(Miss::Registers(NOT_LAST)),
         _ if item.kind == Kind::OneRegister => Ok(bits.trailing_zeros()),
         _ => Ok(bits),
     }

@@ -1,6 +1,6 @@
 //! The operands of T32 as scanned.
 
-pub use crate::arch::operand::{Aliases, EXPRESSION, Form, HASHED, Operand, Register, SPECIFIER, shape};
+pub use crate::arch::operand::{Aliases, EXPRESSION, Form, Operand, Register, SPECIFIER, shape};
 pub use llas_isa::arm::{shift, tags as tag};
 
 /// In a list's number: the registers are not in ascending order.

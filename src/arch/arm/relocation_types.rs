@@ -27,6 +27,8 @@ const COMMON: RelocationTypes = RelocationTypes {
     arch: Arch::Arm,
     format: ObjectFormat::Elf,
     rows: ELF_ROWS,
+    named: ELF_ROWS,
+    other_names: &[("BFD_RELOC_NONE", 0), ("BFD_RELOC_8", 8), ("BFD_RELOC_16", 5), ("BFD_RELOC_32", 2)],
     fields: &T32Fields,
     word: 4,
     stub: Some(STUB),
@@ -186,8 +188,15 @@ const ELF_ROWS: &[Row] = &[
     row(167, "R_ARM_TLS_IE32_FDPIC"),
 ];
 
-pub static COFF: RelocationTypes =
-    RelocationTypes { format: ObjectFormat::Coff, rows: COFF_ROWS, code_bit: 1, odd_targets: None, ..COMMON };
+pub static COFF: RelocationTypes = RelocationTypes {
+    format: ObjectFormat::Coff,
+    rows: COFF_ROWS,
+    named: &[],
+    other_names: &[],
+    code_bit: 1,
+    odd_targets: None,
+    ..COMMON
+};
 
 const COFF_ROWS: &[Row] = &[
     of(0, "IMAGE_REL_ARM_ABSOLUTE", Nothing, K::None, Field),

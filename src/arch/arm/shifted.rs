@@ -1,8 +1,8 @@
 //! Encodes shifts.
 
-use super::kinds::Miss;
 use super::operand::{Operand, shift};
 use super::tables::{Item, Kind};
+use crate::arch::fixed_width::matcher::Miss;
 
 /// A shift amount in a range, encoded in five bits: a right shift by 32 is encoded as 0.
 fn amount(value: i64, least: i64, most: i64) -> Result<u32, Miss> {

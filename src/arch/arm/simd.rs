@@ -1,9 +1,10 @@
 //! Numeric operands of VFP and NEON.
 
-use super::kinds::{Matched, Miss, Statement, ranged};
+use super::machine::{Matched, Statement};
 use super::simd_immediate::{complement, element, inverted, moved, repeated};
 use super::tables::{Item, Kind};
 use crate::arch::fixed_width::float8::float8;
+use crate::arch::fixed_width::matcher::{Miss, ranged};
 
 impl Matched {
     /// Matches a constant with an item that only VFP and NEON have.

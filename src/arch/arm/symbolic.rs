@@ -1,10 +1,12 @@
 //! Operands that are symbols or expressions, and the fixups for them.
 
 use super::fixup::Kind as Fixup;
-use super::kinds::{Matched, Miss, NOT_RELOCATABLE};
+use super::kinds::NOT_RELOCATABLE;
+use super::machine::Matched;
 use super::operand::{EXPRESSION, OFFSET, Operand, SPECIFIER};
 use super::specifier;
 use super::tables::{Item, Kind, flag};
+use crate::arch::fixed_width::matcher::Miss;
 
 impl Matched {
     /// Matches a symbol or expression and records a fixup.

@@ -1,7 +1,24 @@
-//! What A64 and T32 share: machines whose instructions are words of 16 or 32 bits.
+//! The engine of the machines whose instructions are words of 16 or 32 bits, A64 and T32.
+//!
+//! [`Machine`] has what differs below the text: tables, kinds of operands, and where a row may be used. [`explain::Messages`]
+//! has what differs in messages, [`syntax::Syntax`] what differs in the steps of a statement.
 
+pub mod directives;
+pub mod explain;
+pub mod expressions;
 pub mod float8;
+#[cfg(feature = "cli")]
+pub mod forms;
 pub mod literal;
+pub mod machine;
+pub mod matcher;
 pub mod pool;
 pub mod reader;
+pub mod refusal;
+pub mod statement;
+pub mod syntax;
+pub mod tables;
+pub use llas_isa::fixed_width::tags as tag;
 pub mod value;
+
+pub use machine::Machine;

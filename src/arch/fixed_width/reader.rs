@@ -3,6 +3,7 @@
 //! Expressions are parsed by the common expression grammar. Statements are scanned before anything is changed: here
 //! symbols are offsets in the text.
 
+use super::Machine;
 use crate::arch::operand::{Aliases, Form, Operand};
 use crate::diag::{Code, Diagnostic};
 use crate::source::Span;
@@ -62,16 +63,6 @@ pub struct Operands {
     pub pool: bool,
 }
 
-/// What differs between machines.
-pub trait Machine {
-    /// `!` after a number ends the operand and is not an operator.
-    const BANG_ENDS: bool;
-    /// The value of `-0`.
-    const MINUS_ZERO: i64;
-    /// The specifier with that name between colons, before an expression.
-    fn between_colons(name: &[u8]) -> Option<u8>;
-}
-
 pub struct Reader<'t, 'o, M> {
     pub text: &'t [u8],
     pub cursor: Scanner<'t>,
@@ -81,9 +72,6 @@ pub struct Reader<'t, 'o, M> {
     pub aliases: &'o Aliases,
     machine: PhantomData<M>,
 }
-
-/// The tag of a number, an expression or a word.
-pub const VALUE: u16 = 0;
 
 /// The maximum number of operands and punctuation marks in a statement.
 const MOST: usize = 40;

@@ -1,9 +1,52 @@
 //! Numbers and expressions as operands.
 
-use super::reader::{Machine, NO_SPECIFIER, Reader, Stop, Symbol, VALUE};
-use crate::arch::operand::Form;
+use super::Machine;
+use super::reader::{NO_SPECIFIER, Reader, Stop, Symbol};
+use super::tag::{LANE, VALUE};
+use crate::arch::operand::{Form, HASHED};
 
 impl<M: Machine> Reader<'_, '_, M> {
+    /// Reads what follows `#`.
+    #[inline]
+    pub(in crate::arch) fn hashed(&mut self) -> Result<(), Stop> {
+        self.value()?;
+        if let Some(operand) = self.out.list.last_mut().filter(|o| o.form == Form::Symbolic) {
+            operand.number |= HASHED;
+        }
+        Ok(())
+    }
+
+    /// Reads the value of a literal pool, at `=`.
+    pub(in crate::arch) fn pool_value(&mut self) -> Result<(), Stop> {
+        self.cursor.at += 1;
+        self.cursor.blanks();
+        self.out.pool = true;
+        self.complex(self.cursor.at, 0)
+    }
+
+    /// Reads an operand that is no name: `.`, a name with special characters.
+    #[cold]
+    pub(in crate::arch) fn no_name(&mut self, special: &[u8], message: &'static str) -> Result<(), Stop> {
+        let byte = self.cursor.byte();
+        if special.contains(&byte) || byte.is_ascii_alphabetic() {
+            return self.complex(self.cursor.at, 0);
+        }
+        self.stop(message)
+    }
+
+    /// Reads the index after the register or list that begins at `start`, at `[`.
+    pub(in crate::arch) fn index(&mut self, tag: u16, number: u8, start: usize, value: i64) -> Result<(), Stop> {
+        self.push(tag | LANE, number, Form::None, start, value)?;
+        self.cursor.at += 1;
+        self.cursor.blanks();
+        if M::HASHED_INDEX {
+            self.cursor.eat(b'#');
+        }
+        self.value()?;
+        self.cursor.blanks();
+        if self.cursor.eat(b']') { Ok(()) } else { self.stop("']' expected") }
+    }
+
     /// Reads a number or an expression, with an optional specifier.
     #[inline]
     pub(in crate::arch) fn value(&mut self) -> Result<(), Stop> {

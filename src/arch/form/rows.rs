@@ -63,10 +63,10 @@ pub(in crate::arch) fn x86(index: usize) -> Option<Source> {
 }
 
 /// A row of a machine whose rows specify every bit.
-pub(in crate::arch) struct WordRow {
-    pub(in crate::arch) source: Source,
+pub(crate) struct WordRow {
+    pub(crate) source: Source,
     /// The names and widths of its bits, from the highest down.
-    pub(in crate::arch) parts: Vec<(String, u8)>,
+    pub(crate) parts: Vec<(String, u8)>,
 }
 
 /// The rows of each mnemonic, in order.

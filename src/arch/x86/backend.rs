@@ -5,9 +5,7 @@ use super::fixup::{FIXUPS, FixupKind as Kind};
 use super::jumps::{self, Relaxables};
 use super::registers::{Kind as RegisterKind, Register, packed_register};
 use super::relocation::{self, Format};
-use super::{
-    Changes, Dialect, EncodeOptions, InsnBytes, Mode, Nops, Used, longest_nop, reloc_names, write_gnu_nops, write_nops,
-};
+use super::{Changes, Dialect, EncodeOptions, InsnBytes, Mode, Nops, Used, longest_nop, write_gnu_nops, write_nops};
 use crate::arch::{Backend, CoffRelocation, FixupInfo, Reach, RelaxForm, Widening};
 use crate::diag::{Code, Diagnostic};
 use crate::model::{FixupKind, GlobalJumps, RelaxId, ResetTo};
@@ -15,33 +13,6 @@ use crate::options::triple::Arch;
 use crate::options::{AsmSyntax, Settings};
 use crate::parse::ast::Specifier;
 use std::sync::Arc;
-
-/// The kinds, indexed by the model's number.
-const KINDS: [Kind; 23] = [
-    Kind::None,
-    Kind::Data1,
-    Kind::Data2,
-    Kind::Data4,
-    Kind::Data8,
-    Kind::PcRel1,
-    Kind::PcRel2,
-    Kind::PcRel4,
-    Kind::PcRel8,
-    Kind::RipRel4,
-    Kind::RipRel4MovqLoad,
-    Kind::RipRel4MovqLoadRex2,
-    Kind::RipRel4Relax,
-    Kind::RipRel4RelaxRex,
-    Kind::RipRel4RelaxRex2,
-    Kind::RipRel4RelaxEvex,
-    Kind::Signed4,
-    Kind::Signed4Relax,
-    Kind::GlobalOffsetTable,
-    Kind::GlobalOffsetTable8,
-    Kind::Branch4PcRel,
-    Kind::SecRel4,
-    Kind::SecIdx2,
-];
 
 /// How instructions are read and encoded at the current point of the source; directives change it.
 #[derive(Clone, Copy, Debug)]
@@ -187,12 +158,6 @@ impl X86 {
         }
     }
 
-    /// The relocation type that `.reloc` names; on COFF the fixup kind.
-    #[must_use]
-    pub fn reloc_name(&self, name: &str) -> Option<u32> {
-        reloc_names::named(self.format, name)
-    }
-
     /// The relaxation id of a jump, and its initial size in bytes; `plain` if its target is a single symbol.
     #[inline]
     #[must_use]
@@ -243,12 +208,8 @@ impl X86 {
     }
 }
 
-fn kind_of(kind: FixupKind) -> Kind {
-    KINDS.get(usize::from(kind.0)).copied().unwrap_or(Kind::None)
-}
-
 impl Backend for X86 {
-    const FIXUPS: &'static [FixupInfo] = &FIXUPS;
+    const FIXUPS: &'static [FixupInfo] = FIXUPS;
 
     #[inline]
     fn relax_form(&self, id: RelaxId, state: u8) -> RelaxForm<'_> {
@@ -316,7 +277,7 @@ impl Backend for X86 {
     ) -> Result<u32, String> {
         // On x86-64 the linker relaxes only instructions that end with the field.
         let relax = self.relax_relocations && (addend == -4 || self.format == Format::Elf32);
-        relocation::relocation(self.format, kind_of(kind), specifier, pc_relative, relax).map_err(str::to_owned)
+        relocation::relocation(self.format, Kind::of(kind), specifier, pc_relative, relax).map_err(str::to_owned)
     }
 
     fn coff_relocation(
@@ -325,7 +286,7 @@ impl Backend for X86 {
         specifier: Specifier,
         difference: bool,
     ) -> Result<CoffRelocation, String> {
-        relocation::coff(self.format, kind_of(kind), specifier, difference).map_err(str::to_owned)
+        relocation::coff(self.format, Kind::of(kind), specifier, difference).map_err(str::to_owned)
     }
 
     fn needs_symbol(&self, specifier: Specifier, _: u32) -> bool {
@@ -344,21 +305,14 @@ impl Backend for X86 {
 
 #[cfg(test)]
 mod tests {
-    use super::{KINDS, X86};
+    use super::{FIXUPS, X86};
     use crate::arch::Backend;
     use crate::options::Settings;
 
     #[test]
-    fn kinds_stand_at_their_numbers() {
-        for (i, kind) in KINDS.iter().enumerate() {
-            assert_eq!(*kind as usize, i);
-        }
-    }
-
-    #[test]
     fn what_is_applied_is_read() {
         let x86 = X86::new(&Settings::new("x86_64".parse().unwrap())).unwrap();
-        for kind in 1..KINDS.len() as u8 {
+        for kind in 1..FIXUPS.len() as u8 {
             let kind = crate::model::FixupKind(kind);
             let mut bytes = vec![0xff; usize::from(x86.fixup(kind).bytes)];
             assert_eq!(x86.apply(kind, -77, &mut bytes), Ok(()));

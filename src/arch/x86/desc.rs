@@ -11,17 +11,12 @@ use super::values::REGISTER_SET;
 use crate::arch::x86::seh as x64;
 use crate::arch::{BranchMnemonics, CoffMachine, ElfMachine, Endian, SectionFlag, TargetDesc, WindowsUnwind};
 use crate::debug::cfi::FrameTarget;
-use crate::model::FixupKind;
 use crate::source::bytes::Numbers;
 use object::elf::{EM_386, EM_X86_64};
 use object::pe::{IMAGE_FILE_MACHINE_AMD64, IMAGE_FILE_MACHINE_I386};
 
 /// `SHF_X86_64_LARGE` (psABI, section 4.2.1).
 const LARGE: &[SectionFlag] = &[SectionFlag { letter: b'l', flag: 0x1000_0000 }];
-
-const fn kind(kind: Kind) -> FixupKind {
-    FixupKind(kind as u8)
-}
 
 impl X86 {
     /// The target as directives see it.
@@ -47,10 +42,10 @@ impl X86 {
             align_is_log2: false,
             minimum_instruction_length: 1,
             fills_apart: self.branches.is_some() || self.widens(),
-            data_fixups: [Kind::Data1, Kind::Data2, Kind::Data4, Kind::Data8].map(kind),
-            section_offset_fixup: kind(Kind::SecRel4),
-            section_index_fixup: kind(Kind::SecIdx2),
-            section_reference_fixup: kind(if coff { Kind::SecRel4 } else { Kind::Data4 }),
+            data_fixups: [Kind::Data1, Kind::Data2, Kind::Data4, Kind::Data8].map(Kind::id),
+            section_offset_fixup: Kind::SecRel4.id(),
+            section_index_fixup: Kind::SecIdx2.id(),
+            section_reference_fixup: if coff { Kind::SecRel4.id() } else { Kind::Data4.id() },
             reloc_none: 0,
             image_relative: relocation::IMGREL,
             specifier: relocation::specifier,

@@ -1,10 +1,10 @@
 //! Diagnostics for rejected instructions.
 
 use super::error::BITS;
-use super::registers::{near, register};
+use super::operand::Operands;
+use super::registers::near;
 use super::{EncodeError, Insn, meant, refuse};
 use crate::diag::{Code, Diagnostic};
-use crate::parse::ast::{Memory, Operand, OperandKind};
 use crate::source::Span;
 
 /// The maximum number of forms in a diagnostic.
@@ -17,6 +17,7 @@ const FORMS: usize = 6;
 pub fn explain(
     error: &EncodeError,
     insn: &Insn<'_, '_>,
+    operands: &Operands,
     (mnemonic, all): (Span, Span),
     suggest: bool,
 ) -> Box<Diagnostic> {
@@ -42,7 +43,7 @@ pub fn explain(
             }
         }
         EncodeError::WrongOperands { operand: index, forms, swapped } => {
-            let meant = meant::of_operands(insn, *index, *swapped);
+            let meant = meant::of_operands(insn, operands, *index, *swapped);
             let span = meant.as_ref().and_then(|meant| meant.operand).or(*index).map_or(all, operand);
             let error = Diagnostic::error(Code::WrongOperands, span, text);
             match meant {
@@ -69,7 +70,7 @@ pub fn explain(
         }
         EncodeError::WrongMode { this, modes, .. } => {
             let diagnostic = Diagnostic::error(Code::WrongMode, mnemonic, text);
-            if let Some(help) = meant::of_mode(insn, *this) {
+            if let Some(help) = meant::of_mode(insn, operands, *this) {
                 return Box::new(diagnostic.help(help));
             }
             let has = (0..BITS.len()).filter(|bit| modes >> bit & 1 != 0).map(|bit| format!("{}-bit", BITS[bit]));
@@ -81,17 +82,16 @@ pub fn explain(
             }
         }
         EncodeError::NoSuchEncoding => Diagnostic::error(Code::BadPrefix, all, text),
-        EncodeError::UnknownRegister { operand: index } => {
+        EncodeError::UnknownRegister { operand: index, name, .. } if name.is_empty() => {
+            at(Code::UnknownRegister, *index)
+        }
+        EncodeError::UnknownRegister { operand: index, name, is_mask } => {
             let sign = if insn.intel { "" } else { "%" };
-            let Some(unknown) = insn.operands.get(*index).and_then(unknown_register) else {
-                return Box::new(at(Code::UnknownRegister, *index));
-            };
-            let diagnostic =
-                Diagnostic::error(Code::UnknownRegister, operand(*index), format!("{text} '{sign}{unknown}'"));
-            let is_mask = insn.operands.get(*index).and_then(|o| o.mask).is_some_and(|mask| mask == unknown.as_bytes());
-            match Some(&unknown).filter(|_| suggest && !is_mask).and_then(|name| near(name)) {
-                _ if is_mask => diagnostic.help(format!("the write masks are {sign}k1 to {sign}k7")),
-                _ if unknown.len() == 3 && unknown.starts_with("st") => {
+            let message = format!("{text} '{sign}{name}'");
+            let diagnostic = Diagnostic::error(Code::UnknownRegister, operand(*index), message);
+            match Some(name).filter(|_| suggest && !is_mask).and_then(|name| near(name)) {
+                _ if *is_mask => diagnostic.help(format!("the write masks are {sign}k1 to {sign}k7")),
+                _ if name.len() == 3 && name.starts_with("st") => {
                     diagnostic.help(format!("the registers of the x87 stack are {sign}st(0) to {sign}st(7)"))
                 }
                 Some(name) => diagnostic.help(meant::register_help(&name, sign)),
@@ -105,7 +105,7 @@ pub fn explain(
         EncodeError::TooLong => Diagnostic::error(Code::WrongOperands, mnemonic, text)
             .help("use a shorter displacement, or remove the segment or a prefix"),
         EncodeError::SameTile { operand: index } => at(Code::RegisterConstraint, *index),
-        EncodeError::Mask { operand: index } if is_k0(insn, *index) => {
+        EncodeError::ZeroMask { operand: index } => {
             let sign = if insn.intel { "" } else { "%" };
             Diagnostic::error(Code::BadMask, operand(*index), format!("register {sign}k0 cannot be used as write mask"))
                 .help(format!("the write masks are {sign}k1 to {sign}k7"))
@@ -115,22 +115,6 @@ pub fn explain(
         ),
         EncodeError::Broadcast { operand: index } | EncodeError::Mask { operand: index } => at(Code::BadMask, *index),
     })
-}
-
-/// Returns whether an operand's mask is `k0`, whose encoding means "no mask".
-fn is_k0(insn: &Insn<'_, '_>, index: usize) -> bool {
-    insn.operands.get(index).and_then(|operand| operand.mask).is_some_and(|mask| mask.eq_ignore_ascii_case(b"k0"))
-}
-
-/// The first register name in an operand that does not exist.
-fn unknown_register(operand: &Operand<'_>) -> Option<String> {
-    let names = match operand.kind {
-        OperandKind::Register(name, _) => [Some(name), operand.mask, None],
-        OperandKind::Memory(Memory { base, index, segment, .. }) => [base, index, segment],
-        _ => [operand.mask, None, None],
-    };
-    let unknown = names.into_iter().flatten().find(|name| register(name, None).is_none())?;
-    Some(String::from_utf8_lossy(unknown).into_owned())
 }
 
 fn quoted(names: &[&str]) -> String {

@@ -67,7 +67,13 @@ pub enum EncodeError {
     /// The prefixes request an encoding that the instruction does not have.
     NoSuchEncoding,
     /// No register has that name.
-    UnknownRegister { operand: usize },
+    UnknownRegister {
+        operand: usize,
+        /// The name, if it is one; otherwise the register has a number that does not exist.
+        name: String,
+        /// It is a write mask.
+        is_mask: bool,
+    },
     /// The register exists in 64-bit mode only.
     RegisterMode { operand: usize },
     /// An invalid address.
@@ -89,8 +95,49 @@ pub enum EncodeError {
     UnknownBrace { operand: usize },
     /// `{1toN}` with an N that does not match the vector, or on an operand that cannot be broadcast.
     Broadcast { operand: usize },
-    /// A mask where none is allowed, or `{z}` without a mask.
+    /// A mask where none is allowed.
     Mask { operand: usize },
+    /// The mask is `k0`, whose encoding means "no mask".
+    ZeroMask { operand: usize },
+}
+
+/// Why an operand is rejected while it is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Problem {
+    /// There are too many operands.
+    Count,
+    UnknownRegister,
+    /// The register exists in 64-bit mode only.
+    RegisterMode,
+    Address(AddressProblem),
+    UnknownBrace,
+    Broadcast,
+    Mask,
+    UnknownMask,
+    ZeroMask,
+}
+
+impl Problem {
+    pub const DISPLACEMENT: Problem = Problem::Address(AddressProblem::Displacement);
+    pub const SCALE: Problem = Problem::Address(AddressProblem::Scale);
+
+    /// The error for the operand at an index in the statement; `name` is that of an unknown register.
+    #[cold]
+    #[must_use]
+    pub fn at(self, operand: usize, name: &[u8]) -> EncodeError {
+        let name = || String::from_utf8_lossy(name).into_owned();
+        match self {
+            Problem::Count => EncodeError::OperandCount { forms: Vec::new() },
+            Problem::UnknownRegister => EncodeError::UnknownRegister { operand, name: name(), is_mask: false },
+            Problem::UnknownMask => EncodeError::UnknownRegister { operand, name: name(), is_mask: true },
+            Problem::RegisterMode => EncodeError::RegisterMode { operand },
+            Problem::Address(problem) => EncodeError::Address { operand, problem },
+            Problem::UnknownBrace => EncodeError::UnknownBrace { operand },
+            Problem::Broadcast => EncodeError::Broadcast { operand },
+            Problem::Mask => EncodeError::Mask { operand },
+            Problem::ZeroMask => EncodeError::ZeroMask { operand },
+        }
+    }
 }
 
 /// Legal but suspicious operands.
@@ -240,7 +287,7 @@ impl std::fmt::Display for EncodeError {
             Self::SameTile { .. } => f.write_str("all tmm registers must be distinct"),
             Self::UnknownBrace { .. } => f.write_str("unknown operand in braces"),
             Self::Broadcast { .. } => f.write_str("invalid broadcast"),
-            Self::Mask { .. } => f.write_str("invalid write mask"),
+            Self::Mask { .. } | Self::ZeroMask { .. } => f.write_str("invalid write mask"),
         }
     }
 }

@@ -1,97 +1,49 @@
 //! Fixups: fields of an instruction whose values are known at layout or link time.
 
-use crate::arch::{Endian, FixupInfo, Pc, Range};
+use crate::arch::fixup::fixups;
+use crate::arch::{FixupInfo, Pc, Range};
 use crate::parse::ast::Specifier;
 
-/// The kind of a fixup. The kinds are LLVM's, since the kind determines the relocation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum FixupKind {
+// The kinds are LLVM's, since the kind determines the relocation. Those for the global offset table are not marked as
+// pc-relative: their relocations are, but the assembler never resolves them.
+fixups! {
+    FixupKind;
     /// No bytes: marks the start of the instruction for the linker.
-    None,
-    /// 1 byte.
-    Data1,
-    /// 2 bytes.
-    Data2,
-    /// 4 bytes.
-    Data4,
-    /// 8 bytes.
-    Data8,
-    /// 1 byte, pc-relative.
-    PcRel1,
-    /// 2 bytes, pc-relative.
-    PcRel2,
-    /// 4 bytes, pc-relative.
-    PcRel4,
+    None = FixupInfo::data("FK_NONE", 0, Pc::None, Range::Any);
+    Data1 = FixupInfo::data("FK_Data_1", 1, Pc::None, Range::Either);
+    Data2 = FixupInfo::data("FK_Data_2", 2, Pc::None, Range::Either);
+    Data4 = FixupInfo::data("FK_Data_4", 4, Pc::None, Range::Either);
+    Data8 = FixupInfo::data("FK_Data_8", 8, Pc::None, Range::Either);
+    PcRel1 = FixupInfo::data("FK_PCRel_1", 1, Pc::Field, Range::Signed);
+    PcRel2 = FixupInfo::data("FK_PCRel_2", 2, Pc::Field, Range::Signed);
+    PcRel4 = FixupInfo::data("FK_PCRel_4", 4, Pc::Field, Range::Signed);
     /// 8 bytes, pc-relative (data directives only).
-    PcRel8,
+    PcRel8 = FixupInfo::data("FK_PCRel_8", 8, Pc::Field, Range::Signed);
     /// 4 bytes relative to %rip.
-    RipRel4,
+    RipRel4 = FixupInfo::data("reloc_riprel_4byte", 4, Pc::Field, Range::Signed);
     /// 4 bytes relative to %rip in `movq foo(%rip), %reg`.
-    RipRel4MovqLoad,
+    RipRel4MovqLoad = FixupInfo::data("reloc_riprel_4byte_movq_load", 4, Pc::Field, Range::Signed);
     /// 4 bytes relative to %rip in `movq foo(%rip), %reg` with a REX2 prefix.
-    RipRel4MovqLoadRex2,
+    RipRel4MovqLoadRex2 = FixupInfo::data("reloc_riprel_4byte_movq_load_rex2", 4, Pc::Field, Range::Signed);
     /// 4 bytes relative to %rip in an instruction that the linker can relax.
-    RipRel4Relax,
-    /// `RipRel4Relax` with a REX prefix.
-    RipRel4RelaxRex,
-    /// `RipRel4Relax` with a REX2 prefix.
-    RipRel4RelaxRex2,
-    /// `RipRel4Relax` with an EVEX prefix.
-    RipRel4RelaxEvex,
+    RipRel4Relax = FixupInfo::data("reloc_riprel_4byte_relax", 4, Pc::Field, Range::Signed);
+    RipRel4RelaxRex = FixupInfo::data("reloc_riprel_4byte_relax_rex", 4, Pc::Field, Range::Signed);
+    RipRel4RelaxRex2 = FixupInfo::data("reloc_riprel_4byte_relax_rex2", 4, Pc::Field, Range::Signed);
+    RipRel4RelaxEvex = FixupInfo::data("reloc_riprel_4byte_relax_evex", 4, Pc::Field, Range::Signed);
     /// 4 bytes, sign-extended to 64 bits.
-    Signed4,
+    Signed4 = FixupInfo::data("reloc_signed_4byte", 4, Pc::None, Range::Any);
     /// `Signed4` in `movl foo(%reg), %reg`, which the i386 linker can relax.
-    Signed4Relax,
+    Signed4Relax = FixupInfo::data("reloc_signed_4byte_relax", 4, Pc::None, Range::Any);
     /// 4 bytes, relative to the global offset table.
-    GlobalOffsetTable,
+    GlobalOffsetTable = FixupInfo::data("reloc_global_offset_table", 4, Pc::None, Range::Signed);
     /// 8 bytes, relative to the global offset table.
-    GlobalOffsetTable8,
+    GlobalOffsetTable8 = FixupInfo::data("reloc_global_offset_table8", 8, Pc::None, Range::Any);
     /// 4 bytes, pc-relative, in a jump or call.
-    Branch4PcRel,
+    Branch4PcRel = FixupInfo::data("reloc_branch_4byte_pcrel", 4, Pc::Field, Range::Signed);
     /// 4 bytes relative to the start of a COFF section.
-    SecRel4,
+    SecRel4 = FixupInfo::data("FK_SecRel_4", 4, Pc::None, Range::Any);
     /// 2 bytes: the number of a COFF section.
-    SecIdx2,
-}
-
-/// A field of whole bytes, little-endian.
-const fn row(name: &'static str, bytes: u8, pc: Pc, range: Range) -> FixupInfo {
-    FixupInfo { name, bytes, offset: 0, bits: bytes * 8, endian: Endian::Little, pc, range }
-}
-
-/// The field of each kind, indexed by [`FixupKind`]. The kinds for the global offset table are not marked as
-/// pc-relative: their relocations are, but the assembler never resolves them.
-pub const FIXUPS: [FixupInfo; 23] = [
-    row("FK_NONE", 0, Pc::None, Range::Any),
-    row("FK_Data_1", 1, Pc::None, Range::Either),
-    row("FK_Data_2", 2, Pc::None, Range::Either),
-    row("FK_Data_4", 4, Pc::None, Range::Either),
-    row("FK_Data_8", 8, Pc::None, Range::Either),
-    row("FK_PCRel_1", 1, Pc::Field, Range::Signed),
-    row("FK_PCRel_2", 2, Pc::Field, Range::Signed),
-    row("FK_PCRel_4", 4, Pc::Field, Range::Signed),
-    row("FK_PCRel_8", 8, Pc::Field, Range::Signed),
-    row("reloc_riprel_4byte", 4, Pc::Field, Range::Signed),
-    row("reloc_riprel_4byte_movq_load", 4, Pc::Field, Range::Signed),
-    row("reloc_riprel_4byte_movq_load_rex2", 4, Pc::Field, Range::Signed),
-    row("reloc_riprel_4byte_relax", 4, Pc::Field, Range::Signed),
-    row("reloc_riprel_4byte_relax_rex", 4, Pc::Field, Range::Signed),
-    row("reloc_riprel_4byte_relax_rex2", 4, Pc::Field, Range::Signed),
-    row("reloc_riprel_4byte_relax_evex", 4, Pc::Field, Range::Signed),
-    row("reloc_signed_4byte", 4, Pc::None, Range::Any),
-    row("reloc_signed_4byte_relax", 4, Pc::None, Range::Any),
-    row("reloc_global_offset_table", 4, Pc::None, Range::Signed),
-    row("reloc_global_offset_table8", 8, Pc::None, Range::Any),
-    row("reloc_branch_4byte_pcrel", 4, Pc::Field, Range::Signed),
-    row("FK_SecRel_4", 4, Pc::None, Range::Any),
-    row("FK_SecRel_2", 2, Pc::None, Range::Any),
-];
-
-impl FixupKind {
-    #[must_use]
-    pub fn info(self) -> &'static FixupInfo {
-        &FIXUPS[self as usize]
-    }
+    SecIdx2 = FixupInfo::data("FK_SecRel_2", 2, Pc::None, Range::Any);
 }
 
 /// A field to be resolved.

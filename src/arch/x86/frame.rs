@@ -4,40 +4,18 @@ use crate::debug::cfi::{FrameTarget, SframeTarget};
 
 /// x86-64 (psABI, figure 3.36).
 pub const X86_64: FrameTarget = FrameTarget {
-    known: x86_64,
     other: i386,
-    return_column: 16,
     data_align: -8,
-    code_align: 1,
-    stack_pointer: 7,
-    pointer_size: 8,
     slot: 8,
-    absolute: false,
     has_large_code: true,
-    letters: [0; 2],
     eh_frame_type: 0x7000_0001,
     // A call pushes the return address to a fixed place: its column is not tracked.
     sframe: Some(SframeTarget { abi: [3; 2], frame_pointer: 6, return_address: 0x7fff_ffff, fixed_return_address: -8 }),
-    names_starts: false,
+    ..FrameTarget::new(x86_64, 16, 7, 8)
 };
 
 /// i386 (psABI, table 2.14).
-pub const I386: FrameTarget = FrameTarget {
-    known: i386,
-    other: x86_64,
-    return_column: 8,
-    data_align: -4,
-    code_align: 1,
-    stack_pointer: 4,
-    pointer_size: 4,
-    slot: 4,
-    absolute: false,
-    has_large_code: false,
-    letters: [0; 2],
-    eh_frame_type: 1,
-    sframe: None,
-    names_starts: false,
-};
+pub const I386: FrameTarget = FrameTarget { other: x86_64, slot: 4, ..FrameTarget::new(i386, 8, 4, 4) };
 
 /// The i386 registers with a number of their own; 8 is the return address.
 const NAMED_386: [(&str, u64); 18] = [

@@ -3,11 +3,10 @@
 use super::dialect::RowSet;
 use super::error::EncodeError;
 use super::matcher::{self, Filter, Found};
-use super::operand::{ALL_MEMORY, Address, Content, INDIRECT_MEMORY, MOST, Op, Operands};
+use super::operand::{ALL_MEMORY, Address, Content, INDIRECT_MEMORY, MAX_OPERANDS, Op, Operands};
 use super::registers::{Kind, Register};
 use super::tables::{self as t, Candidate, Mnemonic, Row};
-use super::{EncodeOptions, Encoded, Insn, Mode, Prefixes, encode_usual, is_usual, refuse, rules, write};
-use crate::parse::ast::{Memory, OperandKind};
+use super::{EncodeOptions, Encoded, Insn, Mode, Prefixes, refuse, write};
 use crate::source::bytes::pack;
 
 /// The classes of memory by size, each with the class of a branch through such memory.
@@ -127,7 +126,7 @@ pub fn lookup_packed(name: [u64; 2]) -> Option<&'static Mnemonic> {
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Sizes {
     /// In bits, in Intel's order; 0 if none is written.
-    bits: [u16; MOST],
+    bits: [u16; MAX_OPERANDS],
     /// The classes do not determine the sizes: a memory operand has no size, or that of an element or string.
     pub(super) decide: bool,
 }
@@ -287,10 +286,7 @@ pub(super) fn find(insn: &Insn<'_, '_>, set: RowSet, operands: &Operands) -> Res
     }
     let mut sizes = Sizes { decide: true, ..Sizes::default() };
     for (i, size) in sizes.bits.iter_mut().enumerate().take(operands.as_slice().len()) {
-        let written = insn.operands.get(operands.written(i)).map(|operand| &operand.kind);
-        if let Some(OperandKind::Memory(Memory { size: Some(bits), .. })) = written {
-            *size = *bits;
-        }
+        *size = insn.operands.get(operands.written(i)).map_or(0, |operand| operand.size);
     }
     match select(rows(entry, operands), filter, operands, &sizes) {
         Selection::One(found) => Ok(found),
@@ -304,11 +300,11 @@ pub(super) fn find(insn: &Insn<'_, '_>, set: RowSet, operands: &Operands) -> Res
     }
 }
 
-/// [`encode_scanned`](super::encode_scanned) for Intel's order; `sizes` are the written ones.
+/// [`encode_att`](super::encode_att) for Intel's order; `sizes` are the written ones.
 #[inline]
-pub fn encode_scanned(
+pub fn encode_intel(
     mnemonic: &'static Mnemonic,
-    prefixes: Prefixes,
+    prefixes: &Prefixes,
     sizes: &Sizes,
     (mode, options): (Mode, &EncodeOptions),
     out: &mut Encoded,
@@ -319,18 +315,13 @@ pub fn encode_scanned(
     if is_breakpoint(mnemonic, operands) {
         return None;
     }
-    let filter = Filter::new(&prefixes, RowSet::new(&prefixes, mode, options), operands);
+    let set = RowSet::new(prefixes, mode, options);
+    let filter = Filter::new(prefixes, set, operands);
     let found = if sizes.decide {
         let Selection::One(found) = select(rows(mnemonic, operands), filter, operands, sizes) else { return None };
         found
     } else {
         matcher::first_left(mnemonic, (&t::INTEL_LISTS, &t::INTEL_SETS), filter, operands)?
     };
-    if found.row.plain >> mode.number() & 1 != 0 && is_usual(prefixes, options, operands) {
-        return encode_usual(found.row, mode, options, out);
-    }
-    if found.row.flags & t::F_CHECKED != 0 && !matches!(rules::check(found.row, operands), Ok(None)) {
-        return None;
-    }
-    write(&found, &prefixes, mode, options, out).ok()
+    write(&found, prefixes, (mode, set), options, out).ok()
 }

@@ -40,7 +40,7 @@ struct JumpForm {
 }
 
 const fn field(at: u8, kind: Kind, size: i8) -> [RelaxField; 1] {
-    [RelaxField { at, kind: FixupKind(kind as u8), value: 0, addend: -size }]
+    [RelaxField { at, kind: kind.id(), value: 0, addend: -size }]
 }
 
 /// The field of every short form.
@@ -170,5 +170,5 @@ impl Relaxables {
 }
 
 fn relax_field(fixup: &Fixup) -> RelaxField {
-    RelaxField { at: fixup.offset, kind: FixupKind(fixup.kind as u8), value: fixup.value, addend: fixup.addend }
+    RelaxField { at: fixup.offset, kind: fixup.kind.id(), value: fixup.value, addend: fixup.addend }
 }

@@ -265,8 +265,8 @@ pub(super) fn packed_in(
     (entry.packed == name).then_some(entry)
 }
 
-/// The rows that accept the operands: those of the mnemonic as written, else those with each suffix.
-enum Selection {
+/// The row for a mnemonic and its operands.
+pub(super) enum Selection {
     One(Found),
     None,
     /// No suffix is inferred for vector registers.
@@ -274,12 +274,29 @@ enum Selection {
     Ambiguous,
 }
 
-#[inline]
-fn selection(entry: &'static Mnemonic, filter: Filter, operands: &Operands) -> Selection {
-    match first(entry, filter, operands) {
+impl Selection {
+    #[inline(always)]
+    pub(super) fn found(self) -> Option<Found> {
+        match self {
+            Selection::One(found) => Some(found),
+            _ => None,
+        }
+    }
+}
+
+/// The row that accepts the operands: one of the mnemonic as written, else the one of a name with a suffix.
+#[inline(always)]
+pub(super) fn select(entry: &'static Mnemonic, filter: Filter, operands: &Operands) -> Selection {
+    match first_left(entry, (&t::ATT_LISTS, &t::ATT_SETS), filter, operands) {
         Some(found) => Selection::One(found),
         None => supplied(entry, filter, operands),
     }
+}
+
+/// The row of the mnemonic as written, without prefixes, for operands without unusual traits.
+#[inline(always)]
+pub(super) fn usual(entry: &'static Mnemonic, set: RowSet, operands: &Operands) -> Option<Found> {
+    first_left(entry, (&t::ATT_LISTS, &t::ATT_SETS), Filter::usual(set), operands)
 }
 
 /// The row of the suffixed name if exactly one suffix fits.
@@ -304,25 +321,6 @@ fn supplied(entry: &'static Mnemonic, filter: Filter, operands: &Operands) -> Se
     only
 }
 
-/// The row of a mnemonic that accepts the operands, if it is unique.
-#[inline(always)]
-pub(super) fn select(entry: &'static Mnemonic, prefixes: &Prefixes, set: RowSet, operands: &Operands) -> Option<Found> {
-    let filter = Filter::new(prefixes, set, operands);
-    match first_of(with_count(entry, &t::ATT_LISTS, operands), filter, operands) {
-        Some(found) => Some(found),
-        None => match supplied(entry, filter, operands) {
-            Selection::One(found) => Some(found),
-            _ => None,
-        },
-    }
-}
-
-/// The row of the mnemonic as written for operands without unusual traits.
-#[inline(always)]
-pub(super) fn usual(entry: &'static Mnemonic, set: RowSet, operands: &Operands) -> Option<&'static Row> {
-    first_left(entry, (&t::ATT_LISTS, &t::ATT_SETS), Filter::usual(set), operands).map(|found| found.row)
-}
-
 /// Finds the row. In GNU's dialect a size that nothing determines is the default one, with a remark.
 pub(super) fn find(
     insn: &Insn<'_, '_>,
@@ -332,7 +330,7 @@ pub(super) fn find(
 ) -> Result<Found, EncodeError> {
     let Some(entry) = lookup(insn.mnemonic) else { return Err(EncodeError::UnknownMnemonic { nearest: Vec::new() }) };
     let filter = Filter::new(&insn.prefixes, set, operands);
-    match selection(entry, filter, operands) {
+    match select(entry, filter, operands) {
         Selection::One(found) => Ok(found),
         Selection::Unsupplied => Err(unsupplied(entry, insn, filter, operands)),
         Selection::None => Err(refused(entry, insn, filter, operands)),

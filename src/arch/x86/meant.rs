@@ -1,9 +1,9 @@
 //! Suggestions for operands that no form of an instruction accepts.
 
 use super::Insn;
-use super::registers::{Kind, register};
+use super::operand::{Content, Operands};
+use super::registers::{Kind, Register};
 use super::tables as t;
-use crate::parse::ast::{Memory, Operand, OperandKind};
 
 /// A suggestion.
 pub(super) struct Meant {
@@ -22,37 +22,45 @@ const SHIFTS: &[&str] = &["shl", "shr", "sal", "sar", "rol", "ror", "rcl", "rcr"
 
 /// A suggestion for the operands. `blamed` is the operand that fits no form; `swapped`: a form accepts the other order.
 #[cold]
-pub(super) fn of_operands(insn: &Insn<'_, '_>, blamed: Option<usize>, swapped: bool) -> Option<Meant> {
+pub(super) fn of_operands(
+    insn: &Insn<'_, '_>,
+    operands: &Operands,
+    blamed: Option<usize>,
+    swapped: bool,
+) -> Option<Meant> {
     let name = insn.mnemonic.to_ascii_lowercase();
     let help = |help: String| Some(Meant { operand: None, help });
-    let operands = insn.operands;
-    let kind = |at: usize| operands.get(at).map(|operand| &operand.kind);
+    let count = insn.operands.len();
+    let content = |at: usize| operands.as_written(at).map(|op| op.content);
+    let is_immediate = |at: usize| matches!(content(at), Some(Content::Value(_)));
     let is_branch = name.starts_with('j') || name.starts_with("call");
-    if is_branch && !insn.intel && matches!(kind(0), Some(OperandKind::Immediate(_))) && operands.len() == 1 {
+    if is_branch && !insn.intel && is_immediate(0) && count == 1 {
         return help("the target of a jump or call is written without '$'".to_owned());
     }
     if swapped {
         let order = if insn.intel { "the destination comes first" } else { "the destination comes last" };
         let syntax = if insn.intel { "Intel" } else { "AT&T" };
         // The immediate cannot be a destination, so it is the one to blame.
-        let immediate = operands.iter().position(|operand| matches!(operand.kind, OperandKind::Immediate(_)));
+        let immediate = (0..count).find(|&at| is_immediate(at));
         return Some(Meant {
             operand: immediate,
             help: format!("the operands fit in the other order: in {syntax} syntax {order}"),
         });
     }
-    let in_memory =
-        |operand: &&Operand<'_>| matches!(&operand.kind, OperandKind::Memory(memory) if memory.parenthesised);
-    if operands.len() == 2 && operands.iter().filter(in_memory).count() == 2 && !name.starts_with('v') {
+    let in_memory = |&at: &usize| match content(at) {
+        Some(Content::Address(a)) => insn.operands[at].enclosed || a.base.is_some() || a.index.is_some(),
+        _ => false,
+    };
+    if count == 2 && (0..count).filter(in_memory).count() == 2 && !name.starts_with('v') {
         return help("no more than one operand can be in memory: load the other into a register first".to_owned());
     }
     let (stem, suffix) = stem(&name, insn.intel);
-    if SHIFTS.contains(&stem) && blamed == Some(if insn.intel { operands.len() - 1 } else { 0 }) {
+    if SHIFTS.contains(&stem) && blamed == Some(if insn.intel { count - 1 } else { 0 }) {
         let sign = if insn.intel { "" } else { "%" };
         return help(format!("the count is a number or {sign}cl"));
     }
     if ONE_SIZE.contains(&stem) || name.starts_with("cmov") {
-        return sizes(insn, suffix, blamed);
+        return sizes(insn, operands, suffix, blamed);
     }
     None
 }
@@ -72,33 +80,36 @@ fn stem(name: &str, intel: bool) -> (&str, Option<(char, u16)>) {
     (&name[..name.len() - 1], Some(suffix))
 }
 
-/// The name and size in bits of a general register, or of memory with a size.
-fn bits(operand: &Operand<'_>) -> Option<(String, u16)> {
-    match operand.kind {
-        OperandKind::Register(name, index) => {
-            let bits = match register(name, index)?.kind {
+/// The name and size in bits of the general register, or of the memory with a size, at an index in the statement.
+fn bits(insn: &Insn<'_, '_>, operands: &Operands, at: usize) -> Option<(String, u16)> {
+    let written = insn.operands.get(at)?;
+    match operands.as_written(at)?.content {
+        Content::Register(register) => {
+            let bits = match register.kind {
                 Kind::Gp8 | Kind::Gp8High => 8,
                 Kind::Gp16 => 16,
                 Kind::Gp32 => 32,
                 Kind::Gp64 => 64,
                 _ => return None,
             };
-            Some((String::from_utf8_lossy(name).into_owned(), bits))
+            Some((written.name().to_owned(), bits))
         }
-        OperandKind::Memory(Memory { size: Some(bits), .. }) => Some(("the memory".to_owned(), bits)),
+        Content::Address(_) if written.size != 0 => Some(("the memory".to_owned(), written.size)),
         _ => None,
     }
 }
 
 /// The suggestion for operands of different sizes.
-fn sizes(insn: &Insn<'_, '_>, suffix: Option<(char, u16)>, blamed: Option<usize>) -> Option<Meant> {
+fn sizes(
+    insn: &Insn<'_, '_>,
+    operands: &Operands,
+    suffix: Option<(char, u16)>,
+    blamed: Option<usize>,
+) -> Option<Meant> {
     let sign = if insn.intel { "" } else { "%" };
     let quoted = |name: &str| if name.contains(' ') { name.to_owned() } else { format!("'{sign}{name}'") };
-    let sized: Vec<(usize, String, u16)> = insn
-        .operands
-        .iter()
-        .enumerate()
-        .filter_map(|(at, operand)| bits(operand).map(|(name, bits)| (at, quoted(&name), bits)))
+    let sized: Vec<(usize, String, u16)> = (0..insn.operands.len())
+        .filter_map(|at| bits(insn, operands, at).map(|(name, bits)| (at, quoted(&name), bits)))
         .collect();
     if let Some((suffix, width)) = suffix {
         let (at, name, bits) = sized.iter().find(|sized| sized.2 != width && blamed.is_none_or(|b| b == sized.0))?;
@@ -118,28 +129,27 @@ pub(super) fn without_suffix(name: &str) -> Option<&'static str> {
 }
 
 /// What to write instead of an instruction that the mode does not have.
-pub(super) fn of_mode(insn: &Insn<'_, '_>, this: u8) -> Option<String> {
+pub(super) fn of_mode(insn: &Insn<'_, '_>, operands: &Operands, this: u8) -> Option<String> {
     const STACK: [&str; 6] = ["push", "pop", "call", "jmp", "ret", "leave"];
     let name = insn.mnemonic.to_ascii_lowercase();
     let is_64 = this == 2;
     if let Some(stem) = name.strip_suffix('l').filter(|stem| is_64 && STACK.contains(stem) && !insn.intel) {
-        return Some(match insn.operands.first().and_then(wider) {
+        return Some(match wider(insn, operands) {
             Some(wide) => format!("stack slots and code addresses have 64 bits: '{stem}q %{wide}'"),
             None => format!("stack slots and code addresses have 64 bits: '{stem}q', or '{stem}' alone"),
         });
     }
-    let wide = insn.operands.first().and_then(wider).filter(|_| is_64 && STACK.contains(&name.as_str()))?;
+    let wide = wider(insn, operands).filter(|_| is_64 && STACK.contains(&name.as_str()))?;
     let star = if insn.intel || !matches!(name.as_str(), "call" | "jmp") { "" } else { "*" };
     let sign = if insn.intel { "" } else { "%" };
     Some(format!("stack slots and code addresses have 64 bits: '{name} {star}{sign}{wide}'"))
 }
 
-/// The 64-bit register that contains a 32-bit one.
-fn wider(operand: &Operand<'_>) -> Option<String> {
-    let OperandKind::Register(name, None) = operand.kind else { return None };
-    let found = register(name, None).filter(|found| found.kind == Kind::Gp32)?;
-    let name = String::from_utf8_lossy(name).to_ascii_lowercase();
-    Some(if found.number < 8 { name.replacen('e', "r", 1) } else { name.trim_end_matches('d').to_owned() })
+/// The 64-bit register that contains the first operand, a 32-bit one.
+fn wider(insn: &Insn<'_, '_>, operands: &Operands) -> Option<String> {
+    let Content::Register(Register { kind: Kind::Gp32, number }) = operands.as_written(0)?.content else { return None };
+    let name = insn.operands.first()?.name().to_ascii_lowercase();
+    Some(if number < 8 { name.replacen('e', "r", 1) } else { name.trim_end_matches('d').to_owned() })
 }
 
 /// What to do with a number that does not fit.

@@ -1,78 +1,9 @@
 //! Checks addresses for valid combinations of registers, and determines their operand classes.
 
-use super::error::{AddressProblem as Problem, EncodeError};
-use super::operand::{ALL_MEMORY, Address, Value};
-use super::registers::{Kind, Register, register};
-use super::{Mode, Terms, tables as t};
-use crate::parse::ast::Memory;
-
-/// Why an address was rejected.
-pub(super) enum Refused {
-    Mode,
-    Unknown,
-    Problem(Problem),
-}
-
-impl Refused {
-    #[cold]
-    pub(super) fn at(self, operand: usize) -> EncodeError {
-        match self {
-            Refused::Mode => EncodeError::RegisterMode { operand },
-            Refused::Unknown => EncodeError::UnknownRegister { operand },
-            Refused::Problem(problem) => EncodeError::Address { operand, problem },
-        }
-    }
-}
-
-/// Evaluates an address and checks that its registers can be combined.
-pub(super) fn address(
-    memory: &Memory<'_>,
-    mode: Mode,
-    terms: &mut impl Terms,
-    intel: bool,
-) -> Result<Address, Refused> {
-    let find = |name: Option<&[u8]>| match name {
-        Some(n) => match register(n, None) {
-            Some(r) if mode != Mode::Bits64 && r.only_64() && r.kind != Kind::Ip64 && r.kind != Kind::Ip32 => {
-                Err(Refused::Mode)
-            }
-            Some(r) => Ok(Some(r)),
-            None => Err(Refused::Unknown),
-        },
-        None => Ok(None),
-    };
-    let pair = (find(memory.base)?, find(memory.index)?);
-    let (base, index) = if intel { super::intel::arrange(pair, memory.scale) } else { pair };
-    let segment = match find(memory.segment)? {
-        None => None,
-        Some(r) if r.kind == Kind::Segment => Some(r.number),
-        Some(_) => return Err(Refused::Problem(Problem::Segment)),
-    };
-    let scale = match memory.scale {
-        None | Some(1) => 0,
-        Some(2) => 1,
-        Some(4) => 2,
-        Some(8) => 3,
-        Some(_) => return Err(Refused::Problem(Problem::Scale)),
-    };
-    // A scale without an index is ignored.
-    let scale = if index.is_none() { 0 } else { scale };
-    let disp = match memory.disp {
-        None => Value::ZERO,
-        Some(expr) => terms.value(expr),
-    };
-    let wide = |r: Option<Register>| matches!(r.map(|r| r.kind), Some(Kind::Gp64 | Kind::Ip64 | Kind::Zero64));
-    if disp.is_far() && (wide(base) || wide(index)) {
-        return Err(Refused::Problem(Problem::Displacement));
-    }
-    let wrong = check(base, index, scale, mode);
-    match wrong {
-        // Only AT&T syntax writes the port like this.
-        None if intel && base.is_some_and(is_port) => Err(Refused::Problem(Problem::Base)),
-        Some(p) => Err(Refused::Problem(p)),
-        None => Ok(Address { segment, base, index, scale, disp, broadcast: false }),
-    }
-}
+use super::error::AddressProblem as Problem;
+use super::operand::{ALL_MEMORY, Address};
+use super::registers::{Kind, Register};
+use super::{Mode, tables as t};
 
 /// Returns whether a register is `%dx`, which holds a port number.
 pub(super) fn is_port(register: Register) -> bool {

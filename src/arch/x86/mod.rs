@@ -12,6 +12,7 @@ mod bytes;
 mod changes;
 mod classes;
 mod codeview;
+mod collect;
 mod desc;
 mod diagnose;
 mod dialect;
@@ -36,11 +37,9 @@ mod options;
 mod prefixes;
 mod refuse;
 pub mod registers;
-mod reloc_names;
 pub mod relocation;
 mod relocation_types;
 mod rules;
-mod scanned;
 pub mod seh;
 mod sse2avx;
 mod strings;
@@ -54,22 +53,23 @@ pub use branches::{Before, Class, Place};
 pub use bytes::InsnBytes;
 pub use changes::{Architecture, Changes, LFENCE, Shape, Used};
 pub use codeview::debugger_name;
+pub use collect::logarithm;
 pub use diagnose::explain;
 pub use dialect::Dialect;
-pub use error::{EncodeError, Remark};
-pub use fixup::{Fixup, FixupKind as FieldKind};
-pub use intel::{MemoryRule, Sizes, encode_scanned as encode_scanned_intel, lookup_packed as packed_intel_mnemonic};
+pub use error::{AddressProblem, EncodeError, Problem, Remark};
+pub use fixup::Fixup;
+pub use intel::{MemoryRule, Sizes, encode_intel, lookup_packed as packed_intel_mnemonic};
 pub use known::{features, processors};
 pub use matcher::lookup_packed as packed_mnemonic;
 pub use nops::{Nops, longest as longest_nop, write_gnu_nops, write_nops};
-pub use operand::{Address, Operands, Value};
+pub use operand::{Address, Operands, Value, Written};
 pub use options::{EncodeOptions, IgnoredFields};
 pub use prefixes::{Prefix, Prefixes, displacement_suffix, gnu_prefix, is_ignored_prefix, prefix, with_data32};
 pub use registers::packed_register;
 
-use crate::parse::ast::{ExprId, Operand, Specifier};
+use crate::parse::ast::Specifier;
 use dialect::RowSet;
-use tables::{Mnemonic, Row};
+use tables::Mnemonic;
 
 /// The processor mode.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -130,20 +130,14 @@ pub enum Term {
     },
 }
 
-/// Evaluates expressions; implemented by the caller.
-pub trait Terms {
-    /// Evaluates an expression. The caller keeps the value; fixups refer to it by index.
-    fn value(&mut self, expr: ExprId) -> Value;
-}
-
 /// An instruction as written.
 #[derive(Clone, Copy, Debug)]
 pub struct Insn<'a, 's> {
     /// The mnemonic, in any case.
     pub mnemonic: &'s str,
     pub prefixes: Prefixes,
-    /// The operands in the order of the syntax.
-    pub operands: &'a [Operand<'s>],
+    /// What diagnostics show of the operands, in the order of the syntax.
+    pub operands: &'a [Written<'s>],
     pub intel: bool,
 }
 
@@ -203,20 +197,13 @@ impl Default for Encoded {
     }
 }
 
-/// Encodes an instruction into `out`, whose previous contents are discarded.
+/// Encodes an instruction whose operands are in `out`; everything else in it is discarded.
 ///
 /// # Errors
 /// Why the instruction is rejected. The contents of `out` are then unspecified.
-pub fn encode(
-    insn: &Insn<'_, '_>,
-    mode: Mode,
-    options: &EncodeOptions,
-    terms: &mut impl Terms,
-    out: &mut Encoded,
-) -> Result<(), EncodeError> {
+pub fn encode(insn: &Insn<'_, '_>, mode: Mode, options: &EncodeOptions, out: &mut Encoded) -> Result<(), EncodeError> {
     out.clear();
     let Encoded { operands, remark, .. } = &mut *out;
-    operands.classify(insn, mode, terms)?;
     operands.make_symbols_wide(options.dialect);
     let set = RowSet::new(&insn.prefixes, mode, options);
     let find = |operands: &operand::Operands, remark: &mut Option<Remark>| {
@@ -232,118 +219,98 @@ pub fn encode(
             find(operands, remark)?
         }
     };
-    if found.row.flags & tables::F_CHECKED != 0 {
-        *remark = rules::check(found.row, operands)?;
-    }
     if options.sse2avx
         && let Some((row, all)) = sse2avx::convert(insn, set, &found, operands)
     {
         (found, *operands) = (row, all);
     }
-    let operands = &out.operands;
-    encode::Writer { mode, options, prefixes: &insn.prefixes, operands, row: found.row }.write_any(&mut out.code)?;
-    widen(&found, &insn.prefixes, (mode, set), options, out)
+    write(&found, &insn.prefixes, (mode, set), options, out)
 }
 
-/// Encodes operands that a scanner has put into `out`, if the mnemonic has a row for them without additional checks.
-/// `None` if [`encode`] is needed, which also reports errors; the contents of `out` are then unspecified.
+/// Encodes the operands in `out` if a row accepts them. `None` if [`encode`] is needed, which also reports errors; the
+/// contents of `out` are then unspecified.
 #[inline(always)]
-pub fn encode_scanned(
+pub fn encode_att(
     mnemonic: &'static Mnemonic,
-    prefixes: Prefixes,
+    prefixes: &Prefixes,
     mode: Mode,
     options: &EncodeOptions,
     out: &mut Encoded,
 ) -> Option<()> {
     out.clear();
-    if is_usual(prefixes, options, &out.operands)
-        && let Some(row) = matcher::usual(mnemonic, RowSet::new(&prefixes, mode, options), &out.operands)
-    {
-        return encode_usual(row, mode, options, out);
+    if prefixes.flags() == 0 && out.operands.traits & registers::traits::UNUSUAL == 0 {
+        let set = RowSet::new(prefixes, mode, options);
+        if let Some(found) = matcher::usual(mnemonic, set, &out.operands) {
+            return write(&found, prefixes, (mode, set), options, out).ok();
+        }
     }
-    encode_unusual(mnemonic, prefixes, mode, options, out)
+    encode_att_any(mnemonic, prefixes, mode, options, out)
 }
 
-/// Returns whether the row alone determines the encoding.
-#[inline(always)]
-fn is_usual(prefixes: Prefixes, options: &EncodeOptions, operands: &Operands) -> bool {
-    prefixes.flags() == 0
-        && operands.traits & registers::traits::UNUSUAL == 0
-        && !(options.relax_all | options.gcc16 | options.x32)
-}
-
-/// The slow path of `encode_scanned`: any prefixes and operand traits.
+/// [`encode_att`] for prefixes, unusual operands, and mnemonics without a suffix.
 #[inline(never)]
-fn encode_unusual(
+fn encode_att_any(
     mnemonic: &'static Mnemonic,
-    prefixes: Prefixes,
+    prefixes: &Prefixes,
     mode: Mode,
     options: &EncodeOptions,
     out: &mut Encoded,
 ) -> Option<()> {
     out.operands.make_symbols_wide(options.dialect);
-    let found = matcher::select(mnemonic, &prefixes, RowSet::new(&prefixes, mode, options), &out.operands)?;
-    if found.row.flags & tables::F_CHECKED != 0 {
-        return None;
-    }
-    write(&found, &prefixes, mode, options, out).ok()
+    let set = RowSet::new(prefixes, mode, options);
+    let filter = matcher::Filter::new(prefixes, set, &out.operands);
+    let found = matcher::select(mnemonic, filter, &out.operands).found()?;
+    write_any(&found, prefixes, (mode, set), options, out).ok()
 }
 
-/// Writes a row without prefixes, for operands without unusual traits. The layout changes only jumps among these.
+/// Writes the row of the operands in `out`, and its long form if the layout may need it.
 #[inline(always)]
-fn encode_usual(row: &'static Row, mode: Mode, options: &EncodeOptions, out: &mut Encoded) -> Option<()> {
-    let operands = &out.operands;
-    if row.plain >> mode.number() & 1 == 0 {
-        return encode_other(row, mode, options, out);
-    }
-    encode::Writer { mode, options, prefixes: &Prefixes::NONE, operands, row }.write_plain(&mut out.code).ok()?;
-    if out.code.bytes().len() > LONGEST {
-        return None;
-    }
-    if row.flags & tables::F_RELAX != 0 {
-        if operands.leads_to_table() {
-            return None;
-        }
-        out.relax = jump(row, mode, operands);
-    }
-    Some(())
-}
-
-/// `encode_usual` for a row that is not plain.
-#[inline(never)]
-fn encode_other(row: &'static Row, mode: Mode, options: &EncodeOptions, out: &mut Encoded) -> Option<()> {
-    if row.flags & tables::F_CHECKED != 0 {
-        return None;
-    }
-    let operands = &out.operands;
-    encode::Writer { mode, options, prefixes: &Prefixes::NONE, operands, row }.write(&mut out.code).ok()?;
-    (out.code.bytes().len() <= LONGEST).then_some(())
-}
-
-/// Writes a row, and its long form if the layout may need it.
-#[inline(never)]
 fn write(
     found: &matcher::Found,
     prefixes: &Prefixes,
-    mode: Mode,
+    (mode, set): (Mode, RowSet),
     options: &EncodeOptions,
     out: &mut Encoded,
 ) -> Result<(), EncodeError> {
-    let operands = &out.operands;
-    encode::Writer { mode, options, prefixes, operands, row: found.row }.write(&mut out.code)?;
-    widen(found, prefixes, (mode, RowSet::new(prefixes, mode, options)), options, out)
+    let row = found.row;
+    let is_plain = row.plain >> mode.number() & 1 != 0
+        && prefixes.flags() == 0
+        && out.operands.traits & registers::traits::UNUSUAL == 0
+        && !(options.relax_all | options.gcc16 | options.x32);
+    if !is_plain {
+        return write_any(found, prefixes, (mode, set), options, out);
+    }
+    encode::Writer { mode, options, prefixes: &Prefixes::NONE, operands: &out.operands, row }
+        .write_plain(&mut out.code)?;
+    if out.code.bytes().len() > LONGEST {
+        return Err(EncodeError::TooLong);
+    }
+    if row.flags & tables::F_RELAX != 0 { widen(found, prefixes, (mode, set), options, out) } else { Ok(()) }
 }
 
-/// How the layout may change a jump; the long form follows from the number.
-#[inline]
-fn jump(row: &Row, mode: Mode, operands: &Operands) -> Relax {
-    let condition = (row.opcode != 0xeb).then_some(row.opcode & 15);
-    Relax::Jump { number: jumps::number(mode, condition), plain: operands.leads_to_symbol() }
+/// [`write`] for rows with rare parts or constraints, prefixes, and unusual operands.
+#[inline(never)]
+fn write_any(
+    found: &matcher::Found,
+    prefixes: &Prefixes,
+    (mode, set): (Mode, RowSet),
+    options: &EncodeOptions,
+    out: &mut Encoded,
+) -> Result<(), EncodeError> {
+    let row = found.row;
+    if row.flags & tables::F_CHECKED != 0 {
+        out.remark = rules::check(row, &out.operands)?;
+    }
+    encode::Writer { mode, options, prefixes, operands: &out.operands, row }.write(&mut out.code)?;
+    if out.code.bytes().len() > LONGEST {
+        return Err(EncodeError::TooLong);
+    }
+    widen(found, prefixes, (mode, set), options, out)
 }
 
 /// Records how the layout may change an instruction that has been written, and writes its long form if it may need one.
 /// `set` contains the rows to choose from.
-#[inline(always)]
+#[inline(never)]
 fn widen(
     found: &matcher::Found,
     prefixes: &Prefixes,
@@ -351,18 +318,17 @@ fn widen(
     options: &EncodeOptions,
     out: &mut Encoded,
 ) -> Result<(), EncodeError> {
-    let operands = &out.operands;
-    if out.code.bytes().len() > LONGEST {
-        return Err(EncodeError::TooLong);
-    }
-    let is_jump = found.row.flags & tables::F_RELAX != 0;
+    let (operands, row) = (&out.operands, found.row);
+    let is_jump = row.flags & tables::F_RELAX != 0;
     let is_long = options.relax_all || prefixes.has(Prefixes::DISP32);
     // The long form of a jump to the global offset table has a fixup of its own.
     if is_jump && !is_long && !operands.leads_to_table() {
-        out.relax = jump(found.row, mode, operands);
+        // The long form follows from the number.
+        let condition = (row.opcode != 0xeb).then_some(row.opcode & 15);
+        out.relax = Relax::Jump { number: jumps::number(mode, condition), plain: operands.leads_to_symbol() };
         return Ok(());
     }
-    if !(is_jump || operands.traits & registers::traits::SYMBOLIC != 0 && found.row.widens) {
+    if !(is_jump || operands.traits & registers::traits::SYMBOLIC != 0 && row.widens) {
         return Ok(());
     }
     let Some(wide) = found.wider(prefixes, set, operands) else { return Ok(()) };

@@ -1,22 +1,15 @@
-//! Classifies the operands of a statement.
+//! The operands of a statement.
 //!
-//! An operand becomes a set of class bits and the parts that an encoding needs. Registers are looked up and addresses
-//! checked here; whether an instruction accepts the operand is decided by the matcher.
+//! An operand is a set of class bits and the parts that an encoding needs; whether an instruction accepts it is decided
+//! by the matcher.
 
-use super::classes::{brace, broadcast, immediate};
-use super::error::{AddressProblem as Problem, EncodeError};
-use super::intel::MemoryRule;
-use super::memory::address;
-use super::registers::{
-    Kind, Register, register,
-    traits::{EXTENDED, MASKED, SYMBOLIC},
-};
-use super::{Dialect, Got, Insn, Mode, Term, Terms, tables as t};
-use crate::parse::ast::{OperandKind, Specifier};
-use crate::source::bytes::pack;
+use super::registers::{Kind, Register, traits::SYMBOLIC};
+use super::{Dialect, Got, Term, tables as t};
+use crate::parse::ast::Specifier;
+use crate::source::Span;
 
 /// The maximum number of operands.
-pub(super) const MOST: usize = 6;
+pub(super) const MAX_OPERANDS: usize = 6;
 
 /// A value to encode: a number, or an expression to be resolved later.
 #[derive(Clone, Copy, Debug)]
@@ -161,7 +154,7 @@ impl Op {
 #[derive(Clone, Copy, Debug)]
 pub struct Operands {
     /// Followed by two entries that match every class.
-    pub(super) ops: [Op; MOST + 2],
+    pub(super) ops: [Op; MAX_OPERANDS + 2],
     /// The numbers of the register operands, at the same indices; the upper half is zero.
     pub(super) numbers: [u8; 16],
     /// The index of the first operand: a scanner for AT&T's order fills the array from the end. A full word, like the
@@ -178,6 +171,29 @@ pub struct Operands {
     pub(super) intel: bool,
 }
 
+/// What diagnostics show of an operand.
+#[derive(Clone, Copy, Debug)]
+pub struct Written<'s> {
+    pub span: Span,
+    /// Its text, without the `*` of a branch.
+    pub text: &'s [u8],
+    /// The size in bits that Intel's `dword ptr` and the like give; 0 for none.
+    pub size: u16,
+    /// It has Intel's brackets or a size.
+    pub enclosed: bool,
+    /// It has a write mask.
+    pub is_masked: bool,
+}
+
+impl Written<'_> {
+    /// A register's name, without `%`.
+    pub(super) fn name(&self) -> &str {
+        let text = self.text.strip_prefix(b"%").unwrap_or(self.text).trim_ascii();
+        let end = text.iter().position(|byte| !byte.is_ascii_alphanumeric()).unwrap_or(text.len());
+        std::str::from_utf8(&text[..end]).unwrap_or_default()
+    }
+}
+
 pub(super) const ALL_MEMORY: u64 = t::M8 | t::M16 | t::M32 | t::M64 | t::M80 | t::M128 | t::M256 | t::M512 | t::MANY;
 pub(super) const INDIRECT_MEMORY: u64 = t::IM16 | t::IM32 | t::IM64;
 /// A missing operand, which matches every class.
@@ -185,7 +201,7 @@ const NOTHING: Op = Op { classes: u64::MAX, content: Content::Number(0) };
 
 impl Operands {
     pub(super) const NONE: Operands = Operands {
-        ops: [NOTHING; MOST + 2],
+        ops: [NOTHING; MAX_OPERANDS + 2],
         numbers: [0; 16],
         first: 0,
         count: 0,
@@ -225,14 +241,14 @@ impl Operands {
         }
     }
 
-    /// Removes all operands; the next ones are added from `first` on.
+    /// Starts a statement.
     #[inline(always)]
-    pub(super) fn start(&mut self, first: usize, intel: bool) {
+    pub fn start<const INTEL: bool>(&mut self) {
         self.numbers = [0; 16];
-        if first == 0 {
+        if INTEL {
             (self.ops[0], self.ops[1]) = (NOTHING, NOTHING);
         }
-        (self.first, self.count, self.intel) = (first, 0, intel);
+        (self.first, self.count, self.intel) = (if INTEL { 0 } else { MAX_OPERANDS }, 0, INTEL);
         (self.mask, self.zeroing, self.traits) = (0, false, 0);
     }
 
@@ -242,6 +258,14 @@ impl Operands {
             [Op { content: Content::Address(a), .. }, ..] => a.disp.bare() && a.disp.specifier() == Specifier::NONE,
             _ => false,
         }
+    }
+
+    /// Returns whether the destination is an x87 register below the top of the stack.
+    pub(super) fn is_stack(&self) -> bool {
+        matches!(
+            self.as_slice(),
+            [Op { content: Content::Register(Register { kind: Kind::Stack, number: 1.. }), .. }, ..]
+        )
     }
 
     /// Returns whether the first operand is an address that starts with `_GLOBAL_OFFSET_TABLE_`.
@@ -260,101 +284,16 @@ impl Operands {
         }
     }
 
+    /// The operand at an index in the statement.
+    pub(super) fn as_written(&self, index: usize) -> Option<&Op> {
+        (0..self.count).find(|&i| self.written(i) == index).and_then(|i| self.as_slice().get(i))
+    }
+
     /// Records the register numbers and clears the entries after the operands, which start at index 0.
     pub(super) fn finish(&mut self) {
         self.ops[self.count..].fill(NOTHING);
         for (number, op) in self.numbers.iter_mut().zip(&self.ops) {
             *number = if let Content::Register(r) = op.content { r.number } else { 0 };
         }
-    }
-
-    /// Classifies the operands of a statement.
-    #[inline]
-    pub(super) fn classify(
-        &mut self,
-        insn: &Insn<'_, '_>,
-        mode: Mode,
-        terms: &mut impl Terms,
-    ) -> Result<(), EncodeError> {
-        let count = insn.operands.len();
-        let all = self;
-        all.start(0, insn.intel);
-        all.count = count.min(MOST);
-        if count > MOST {
-            return Err(EncodeError::OperandCount { forms: Vec::new() });
-        }
-        for (i, operand) in insn.operands.iter().enumerate() {
-            if operand.broadcast.is_some() && !matches!(operand.kind, OperandKind::Memory(_)) {
-                return Err(EncodeError::Broadcast { operand: i });
-            }
-            let op = match &operand.kind {
-                OperandKind::Register(name, index) => {
-                    let r = register(name, *index).ok_or(EncodeError::UnknownRegister { operand: i })?;
-                    if mode != Mode::Bits64 && r.only_64() {
-                        return Err(EncodeError::RegisterMode { operand: i });
-                    }
-                    all.traits |= r.traits();
-                    let mut classes = r.classes();
-                    if operand.indirect || insn.intel {
-                        classes = super::intel::target(r.kind) | if insn.intel { classes } else { 0 };
-                    }
-                    Op { classes, content: Content::Register(r) }
-                }
-                OperandKind::Immediate(expr) => {
-                    let value = terms.value(*expr);
-                    all.traits |= if value.is_constant() { 0 } else { SYMBOLIC };
-                    Op { classes: immediate(value), content: Content::Value(value) }
-                }
-                OperandKind::Memory(memory) => {
-                    let mut address = address(memory, mode, terms, insn.intel).map_err(|refused| refused.at(i))?;
-                    address.broadcast = operand.broadcast.is_some();
-                    let registers = [address.base, address.index];
-                    all.traits |= registers.iter().flatten().fold(0, |all, r| all | r.traits() & EXTENDED);
-                    let classes = if let Some(n) = operand.broadcast {
-                        broadcast(u64::from(n)).ok_or(EncodeError::Broadcast { operand: i })?
-                    } else if operand.indirect {
-                        INDIRECT_MEMORY
-                    } else if insn.intel && super::intel::too_far(&address) {
-                        return Err(EncodeError::Address { operand: i, problem: Problem::Displacement });
-                    } else if insn.intel {
-                        let rule = MemoryRule::of(pack::<1>(insn.mnemonic.as_bytes())[0]);
-                        if rule == MemoryRule::Branch && memory.offset {
-                            return Err(EncodeError::Address { operand: i, problem: Problem::Offset });
-                        }
-                        let size = memory.size.unwrap_or(0);
-                        super::intel::memory(rule, mode, size, memory.parenthesised, &address)
-                    } else {
-                        address.classes()
-                    };
-                    Op { classes, content: Content::Address(address) }
-                }
-                OperandKind::Brace(text) => brace(text).ok_or(EncodeError::UnknownBrace { operand: i })?,
-            };
-            if let Some(name) = operand.mask {
-                let r = register(name, None).ok_or(EncodeError::UnknownRegister { operand: i })?;
-                if r.kind != Kind::Mask || r.number == 0 {
-                    return Err(EncodeError::Mask { operand: i });
-                }
-                // Only the destination can be masked.
-                if i != if insn.intel { 0 } else { count - 1 } {
-                    return Err(EncodeError::Mask { operand: i });
-                }
-                all.mask = r.number;
-                all.traits |= MASKED;
-            }
-            if operand.zeroing {
-                if operand.mask.is_none() {
-                    return Err(EncodeError::Mask { operand: i });
-                }
-                all.zeroing = true;
-            }
-            all.ops[if insn.intel { i } else { count - 1 - i }] = op;
-        }
-        // Default flag values are written first in either syntax; the rows have them last.
-        if insn.intel && all.ops[0].classes == t::DFV {
-            all.ops[..count].rotate_left(1);
-        }
-        all.finish();
-        Ok(())
     }
 }

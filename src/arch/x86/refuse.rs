@@ -119,7 +119,7 @@ pub(super) fn refused_by(
         return EncodeError::WrongMode { this: this as u8, modes, others };
     }
     if encoding {
-        return match insn.operands.iter().position(|o| o.mask.is_some()) {
+        return match insn.operands.iter().position(|o| o.is_masked) {
             Some(operand) if operands.mask != 0 => EncodeError::Mask { operand },
             _ => EncodeError::NoSuchEncoding,
         };

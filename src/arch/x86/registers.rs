@@ -357,14 +357,18 @@ pub fn packed_register(name: u64) -> Option<Register> {
     named_register(name).map(|named| named.register)
 }
 
+/// Finds a register by its name without `%`, in any case.
+#[inline]
+#[must_use]
+pub fn named(name: &[u8]) -> Option<&'static Named> {
+    if name.is_empty() || name.len() > 8 { None } else { named_register(key(name, None, b"")) }
+}
+
 /// Finds a register by its name without `%`, in any case; `st` alone is `st(0)`.
 #[inline]
 #[must_use]
 pub fn register(name: &[u8], index: Option<u8>) -> Option<Register> {
-    if name.is_empty() || name.len() > 8 {
-        return None;
-    }
-    let found = packed_register(key(name, None, b""))?;
+    let found = named(name)?.register;
     match index {
         None => Some(found),
         Some(n) => (found.kind == Kind::Stack && n < 8).then_some(Register { kind: Kind::Stack, number: n }),

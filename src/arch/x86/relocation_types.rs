@@ -24,6 +24,14 @@ const COMMON: RelocationTypes = RelocationTypes {
     arch: Arch::X86_64,
     format: ObjectFormat::Elf,
     rows: ELF64_ROWS,
+    named: ELF64_ROWS,
+    other_names: &[
+        ("BFD_RELOC_NONE", 0),
+        ("BFD_RELOC_8", 14),
+        ("BFD_RELOC_16", 12),
+        ("BFD_RELOC_32", 10),
+        ("BFD_RELOC_64", 1),
+    ],
     fields: &X86Fields { is_64: true, is_coff: false },
     word: 8,
     stub: Some(STUB),
@@ -31,6 +39,10 @@ const COMMON: RelocationTypes = RelocationTypes {
     code_bit: 0,
     odd_targets: None,
 };
+
+/// The names that `.reloc` accepts on COFF: fixup kinds, whose relocation types depend on more.
+const COFF_NAMES: &[(&str, u32)] =
+    &[("dir32", K::Data4 as u32), ("secrel32", K::SecRel4 as u32), ("secidx", K::SecIdx2 as u32)];
 
 /// ELF for x86-64.
 pub static ELF64: RelocationTypes = COMMON;
@@ -86,6 +98,8 @@ const ELF64_ROWS: &[Row] = &[
 pub static ELF32: RelocationTypes = RelocationTypes {
     arch: Arch::X86,
     rows: ELF32_ROWS,
+    named: ELF32_ROWS,
+    other_names: &[("BFD_RELOC_NONE", 0), ("BFD_RELOC_8", 22), ("BFD_RELOC_16", 20), ("BFD_RELOC_32", 1)],
     fields: &X86Fields { is_64: false, is_coff: false },
     word: 4,
     stub: None,
@@ -140,6 +154,8 @@ const ELF32_ROWS: &[Row] = &[
 pub static COFF64: RelocationTypes = RelocationTypes {
     format: ObjectFormat::Coff,
     rows: COFF64_ROWS,
+    named: &[],
+    other_names: COFF_NAMES,
     fields: &X86Fields { is_64: true, is_coff: true },
     ..COMMON
 };
@@ -169,6 +185,8 @@ pub static COFF32: RelocationTypes = RelocationTypes {
     arch: Arch::X86,
     format: ObjectFormat::Coff,
     rows: COFF32_ROWS,
+    named: &[],
+    other_names: COFF_NAMES,
     fields: &X86Fields { is_64: false, is_coff: true },
     word: 4,
     stub: None,
@@ -188,3 +206,15 @@ const COFF32_ROWS: &[Row] = &[
     row(13, "IMAGE_REL_I386_SECREL7"),
     of(20, "IMAGE_REL_I386_REL32", Relative, K::PcRel4, Field).less(4),
 ];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_belong_to_a_format() {
+        assert_eq!(ELF64.named("R_X86_64_CODE_6_GOTTPOFF"), Some(50));
+        assert_eq!(ELF32.named("R_386_GOT32X"), Some(43));
+        assert_eq!(ELF32.named("R_X86_64_NONE"), None);
+    }
+}

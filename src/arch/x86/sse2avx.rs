@@ -5,7 +5,7 @@
 
 use super::dialect::RowSet;
 use super::matcher::{self, Found};
-use super::operand::{Content, MOST, Op, Operands};
+use super::operand::{Content, MAX_OPERANDS, Op, Operands};
 use super::registers::{Kind, Register};
 use super::tables as t;
 use super::{Insn, intel};
@@ -55,7 +55,7 @@ impl Operands {
     /// The operands with one more.
     fn with(&self, op: Op) -> Option<Operands> {
         let mut all = *self;
-        *all.ops[..MOST].get_mut(all.count)? = op;
+        *all.ops[..MAX_OPERANDS].get_mut(all.count)? = op;
         all.count += 1;
         all.finish();
         Some(all)

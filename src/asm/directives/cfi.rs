@@ -6,7 +6,7 @@ use crate::diag::{Code, Diagnostic};
 use crate::model::SectionOffset;
 use crate::parse::ast::Name;
 use crate::parse::lexer::Kind;
-use crate::parse::{Cursor, LineCursor, Parse, syntax_error};
+use crate::parse::{Cursor, LineCursor, Parse, syntax_error, text};
 use crate::source::Span;
 
 /// `.cfi_sections [.eh_frame] [, .debug_frame] [, .sframe]`
@@ -119,6 +119,20 @@ pub(crate) fn push_saved(a: &mut Assembler<'_, '_>, saved: (u64, i64), span: Spa
     let place = a.here(span)?;
     let pushed = a.debug.frames.push_saved(place, saved.0, saved.1, span.start, &a.desc.frame);
     if pushed { Ok(()) } else { Err(outside(span)) }
+}
+
+/// Reads a register name; returns it in lower case.
+///
+/// # Errors
+/// A warning if it is not known: the directive has no effect then.
+pub(crate) fn register_name(cursor: &mut Cursor<'_, '_>, is_known: impl Fn(&str) -> bool) -> Parse<(String, Span)> {
+    let span = cursor.here();
+    let name = text(cursor.text()).to_ascii_lowercase();
+    if cursor.kind() != Some(Kind::Ident) || !is_known(&name) {
+        return Err(no_effect(cursor));
+    }
+    cursor.bump();
+    Ok((name, span))
 }
 
 /// The warning for an operand that is not a register, where llvm-mc silently drops the directive.

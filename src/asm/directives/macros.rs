@@ -26,9 +26,9 @@ pub(super) fn define(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, spa
         }
         let parameter_name = cursor.identifier().ok_or_else(|| expected(cursor))?;
         let mut parameter = Parameter { name: parameter_name.to_vec(), ..Parameter::default() };
-        let text = String::from_utf8_lossy(&parameter.name).into_owned();
-        if !names.insert(parameter.name.clone()) {
-            return Err(macro_error(at, format!("macro '{shown}' has multiple parameters named '{text}'")));
+        let text = || String::from_utf8_lossy(parameter_name);
+        if !names.insert(parameter_name) {
+            return Err(macro_error(at, format!("macro '{shown}' has multiple parameters named '{}'", text())));
         }
         if cursor.eat(Kind::Colon) {
             let at = cursor.here();
@@ -37,6 +37,7 @@ pub(super) fn define(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, spa
                 Some(b"vararg") => parameter.vararg = true,
                 other => {
                     let other = String::from_utf8_lossy(other.unwrap_or_default());
+                    let text = text();
                     let message = format!("{other} is not a valid parameter qualifier for '{text}' in macro '{shown}'");
                     return Err(macro_error(at, message));
                 }
@@ -49,6 +50,7 @@ pub(super) fn define(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, spa
                 return Err(expected(cursor));
             }
             if parameter.required {
+                let text = text();
                 let message = format!("pointless default value for required parameter '{text}' in macro '{shown}'");
                 a.warn(Code::MacroParameter, at, message);
             }

@@ -46,7 +46,7 @@ pub(crate) fn add(
         None if a.is_coff() => Value::Relocatable(RelocatableValue::symbol(a.model.anonymous(b""))),
         None => Value::Relocatable(RelocatableValue::constant(0)),
     };
-    let Some(kind) = a.isa.reloc_name(name) else {
+    let Some(kind) = a.desc.relocation_types.named(name) else {
         return Err(syntax_error(Code::UnknownRelocationName, name_span, "unknown relocation name"));
     };
     let number = Evaluator::new(a.model, Stage::Parsing).value(offset, true);

@@ -213,8 +213,7 @@ pub(crate) fn allocate(a: &mut Assembler<'_, '_>, size: u32, span: Span) -> Pars
     let rules = a.debug.unwind.rules;
     let operation = (rules.allocate)(size);
     let Some(slot) = rules.slot else {
-        warn_of_what_is_cut(a, operation, span);
-        return step(a, operation, span);
+        return checked_step(a, operation, span);
     };
     if size == 0 {
         return Err(Box::new(
@@ -225,12 +224,39 @@ pub(crate) fn allocate(a: &mut Assembler<'_, '_>, size: u32, span: Span) -> Pars
     step(a, operation, span)
 }
 
-/// Warns about an offset or size that does not fit its unwind code.
-pub(crate) fn warn_of_what_is_cut(a: &mut Assembler<'_, '_>, operation: Operation, span: Span) {
+/// Adds a step; warns about an offset or size that does not fit its unwind code.
+pub(crate) fn checked_step(a: &mut Assembler<'_, '_>, operation: Operation, span: Span) -> Parse<()> {
     if !(a.debug.unwind.rules.says)(operation) {
         let message = format!("unwind code operand {} is truncated", operation.value as i32);
         a.warn(Code::ValueTruncated, span, message);
     }
+    step(a, operation, span)
+}
+
+/// A step without operands.
+pub(crate) fn bare_step<const CODE: u8>(
+    a: &mut Assembler<'_, '_>,
+    cursor: &mut LineCursor<'_>,
+    span: Span,
+) -> Parse<()> {
+    cursor.finish()?;
+    step(a, Operation::new(CODE, 0), span)
+}
+
+/// A step with an offset or a size.
+pub(crate) fn sized_step<const CODE: u8>(
+    a: &mut Assembler<'_, '_>,
+    cursor: &mut LineCursor<'_>,
+    span: Span,
+) -> Parse<()> {
+    let value = offset(a, cursor)?;
+    cursor.finish()?;
+    checked_step(a, Operation::new(CODE, value), span)
+}
+
+/// The error for an operand that an unwind code cannot represent.
+pub(crate) fn bad_operand(span: Span, message: impl Into<String>) -> Box<Diagnostic> {
+    syntax_error(Code::SehBadOperand, span, message)
 }
 
 /// `.seh_endprologue`

@@ -35,6 +35,8 @@ impl Assembler<'_, '_> {
         let mut values: Vec<Option<Vec<u8>>> = vec![None; parameters.len()];
         let mut keyword_seen = false;
         let mut by_name: Option<HashMap<&[u8], usize>> = None;
+        // Named arguments often come in the order of the parameters; a lookup of each of many would miss the cache.
+        let mut next = 0;
         let mut rest = Rest::new(call);
         for place in 0.. {
             let mut cursor = call.over_from(&rest.tokens, rest.position);
@@ -45,10 +47,15 @@ impl Assembler<'_, '_> {
             }
             if is_keyword(&cursor, rest.at) {
                 let name = cursor.text();
-                let indices =
-                    by_name.get_or_insert_with(|| parameters.iter().map(|p| p.name.as_slice()).zip(0..).collect());
-                match indices.get(name) {
-                    Some(&found) => index = found,
+                let found = match parameters.get(next) {
+                    Some(parameter) if parameter.name == name => Some(next),
+                    _ => {
+                        let indices = || parameters.iter().map(|p| p.name.as_slice()).zip(0..).collect();
+                        by_name.get_or_insert_with(indices).get(name).copied()
+                    }
+                };
+                match found {
+                    Some(found) => (index, next) = (found, found + 1),
                     None => {
                         let name = String::from_utf8_lossy(name);
                         let message = format!("parameter named '{name}' does not exist for macro '{shown}'");

@@ -4,8 +4,8 @@
 use super::Assembler;
 use super::include::TEXT_COST;
 use super::nested::{Chunk, Nested, NestedKind};
-use crate::diag::{Code, Diagnostic};
-use crate::parse::expand::macros::{Counters, Macro, sort_parameters, substitute};
+use crate::diag::{Code, Diagnostic, nearest};
+use crate::parse::expand::macros::{Counters, Macro, substitute};
 use crate::parse::lexer::{Kind, Lexer, Token};
 use crate::parse::{Cursor, Parse, is_cut, syntax_error};
 use crate::source::Span;
@@ -40,6 +40,15 @@ impl Capture {
 }
 
 impl Assembler<'_, '_> {
+    /// The help for an unknown mnemonic that resembles a macro's name.
+    #[cold]
+    pub(crate) fn near_macro(&self, name: &[u8]) -> Option<String> {
+        let name = String::from_utf8_lossy(name);
+        let names: Vec<_> = self.input.macros.keys().map(|known| String::from_utf8_lossy(known)).collect();
+        let near = nearest(&name, names.iter().map(|known| &**known))?;
+        Some(format!("did you mean the macro '{near}'?"))
+    }
+
     /// Captures the body that starts at `from` and defines or expands it. Returns the offset of the following text.
     ///
     /// # Errors
@@ -200,7 +209,6 @@ impl Assembler<'_, '_> {
             };
             values.push((&parameter.name, value));
         }
-        sort_parameters(&mut values);
         let mut out = Vec::with_capacity(definition.body.len());
         let body_span = definition.body_span;
         let counters = Counters { calls: Some(self.input.macro_calls), iteration: definition.calls };

@@ -29,6 +29,29 @@ pub struct FrameTarget {
     pub sframe: Option<SframeTarget>,
 }
 
+impl FrameTarget {
+    /// A target whose registers have one width, and without what only some targets have.
+    #[must_use]
+    pub const fn new(known: fn(&str) -> Option<u64>, return_column: u64, stack_pointer: u64, pointer_size: u8) -> Self {
+        FrameTarget {
+            known,
+            other: |_| None,
+            return_column,
+            data_align: -4,
+            code_align: 1,
+            stack_pointer,
+            pointer_size,
+            slot: 0,
+            absolute: false,
+            has_large_code: false,
+            letters: [0; 2],
+            eh_frame_type: 1,
+            names_starts: false,
+            sframe: None,
+        }
+    }
+}
+
 /// A target's parameters of `.sframe` (The SFrame Format, version 2).
 #[derive(Clone, Copy, Debug)]
 pub struct SframeTarget {

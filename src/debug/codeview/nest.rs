@@ -151,7 +151,7 @@ impl Nest {
         while at < end {
             let mut size = BLOCK;
             for level in index {
-                if at % size != 0 || has(&level[at..level.len().min(at + size)]) {
+                if !at.is_multiple_of(size) || has(&level[at..level.len().min(at + size)]) {
                     break;
                 }
                 size *= 2;

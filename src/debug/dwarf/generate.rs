@@ -193,8 +193,14 @@ pub fn describe(generated: &Generated, lines: &Lines, model: &mut Model, subsect
     });
     writer.abbreviations(&mut abbrev, ranges.is_some());
     abbrev.close(model);
-    writer.info(model, &mut info, generated, lines, abbrev_start, ranges, &sections);
+    writer.info(model, &mut info, generated, lines, Tables { abbrev: abbrev_start, ranges }, &sections);
     info.close(model);
+}
+
+/// The starts of the tables that a unit refers to.
+struct Tables {
+    abbrev: Name,
+    ranges: Option<Name>,
 }
 
 struct Writer<'w, 'o> {
@@ -295,10 +301,10 @@ impl Writer<'_, '_> {
         out: &mut Out,
         generated: &Generated,
         lines: &Lines,
-        abbrev: Name,
-        ranges: Option<Name>,
+        tables: Tables,
         sections: &[(SectionOffset, SectionOffset)],
     ) {
+        let Tables { abbrev, ranges } = tables;
         let length = out.unit_length();
         out.number(u64::from(self.version), 2);
         if self.version >= 5 {

@@ -11,6 +11,14 @@ pub struct Operation {
     pub value: u32,
 }
 
+impl Operation {
+    /// A step without a register.
+    #[must_use]
+    pub const fn new(code: u8, value: u32) -> Self {
+        Operation { code, register: 0, value }
+    }
+}
+
 #[derive(Clone, Debug)]
 pub struct Epilogue {
     pub begin: SectionOffset,

@@ -1,8 +1,19 @@
 //! Shared by the records of targets whose epilogues have unwind codes.
 
-use super::{Entry, Epilogue, Operation, Writer};
+use super::rules::NONE;
+use super::{Entry, Epilogue, Operation, Rules, Writer};
 use crate::diag::Code;
 use crate::model::SectionOffset;
+
+/// What the targets have in common whose epilogues have unwind codes.
+pub(crate) const WITH_EPILOGUES: Rules = Rules {
+    placeless: true,
+    has_epilogue_codes: true,
+    measures_functions: true,
+    lists: |frame| frame.info.is_some(),
+    write_function: write_entries,
+    ..NONE
+};
 
 /// The contents of a frame, from its directives.
 pub(crate) struct Said {
@@ -65,7 +76,50 @@ pub(crate) fn check_size(
     }
 }
 
-pub(crate) fn write_entries(writer: &mut Writer<'_>, index: usize) {
+/// The maximum number of words of unwind codes in a record.
+const MAX_WORDS: u32 = 0xff;
+
+/// Assigns each epilogue the offset of its codes in bytes: that of equal codes in the prologue, as far as `in_prologue`
+/// finds them, or of codes appended to `more`, whose offset is `next`.
+pub(crate) fn share<'e>(
+    epilogues: impl Iterator<Item = &'e [Operation]>,
+    mut next: u32,
+    size: fn(&[Operation]) -> u32,
+    mut in_prologue: impl FnMut(&[Operation]) -> Option<u32>,
+    more: &mut Vec<Operation>,
+) -> Vec<u32> {
+    let mut added: Vec<(&[Operation], u32)> = Vec::new();
+    let offset = |codes: &'e [Operation]| {
+        if let Some(known) = added.iter().find(|a| a.0 == codes) {
+            return known.1;
+        }
+        in_prologue(codes).unwrap_or_else(|| {
+            let at = next;
+            next += size(codes);
+            // Offsets above the maximum cannot be encoded.
+            if next <= 4 * MAX_WORDS {
+                added.push((codes, at));
+            }
+            more.extend_from_slice(codes);
+            at
+        })
+    };
+    epilogues.map(offset).collect()
+}
+
+/// Reports codes or epilogues that exceed what the header of a record can hold; returns whether they do.
+pub(crate) fn is_too_large(writer: &mut Writer<'_>, index: usize, words: u32, epilogues: u32, other: bool) -> bool {
+    let is_too_large = words > MAX_WORDS || epilogues > 0xffff || other;
+    if is_too_large {
+        let message = format!("{} has more unwind codes or epilogues than a record can hold", name(writer, index));
+        let source_pos = writer.unwind.frames[index].source_pos;
+        writer.error(Code::SehBadOperand, source_pos, message);
+    }
+    is_too_large
+}
+
+/// Writes a frame's entries in the function table.
+fn write_entries(writer: &mut Writer<'_>, index: usize) {
     let frame = &mut writer.unwind.frames[index];
     let (source_pos, begin) = (frame.source_pos, frame.begin);
     let entries = std::mem::take(&mut frame.entries);

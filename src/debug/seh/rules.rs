@@ -43,7 +43,7 @@ macro_rules! codes {
 pub(crate) use codes;
 
 /// For targets without unwind tables, whose `.seh_*` directives are rejected.
-pub(crate) static NONE: Rules = Rules {
+pub(crate) const NONE: Rules = Rules {
     placeless: false,
     slot: None,
     has_epilogue_codes: false,

@@ -1,21 +1,21 @@
 //! Applies an object's relocations for given load addresses, as needed by a JIT compiler.
 //!
-//! The caller chooses the address of each section ([`Bases::place`]) and of the table that takes what a linker
-//! synthesizes: a global offset table and stubs for calls out of range ([`Bases::place_table`]), of at most
-//! [`Bases::table_size`] bytes. [`Object::relocate`](crate::Object::relocate) returns the bytes of sections and table. An
+//! The caller chooses the address of each section ([`LoadAddresses::place`]) and of the table that takes what a linker
+//! synthesizes: a global offset table and stubs for calls out of range ([`LoadAddresses::place_table`]), of at most
+//! [`LoadAddresses::table_size`] bytes. [`Object::relocate`](crate::Object::relocate) returns the bytes of sections and table. An
 //! instruction that loads an address from the GOT is relaxed to one that computes the address if the psABI allows it and
 //! the distance fits, as in linkers.
 //!
 //! ```
-//! use llas::link::Bases;
+//! use llas::link::LoadAddresses;
 //!
 //! let options = llas::Options::for_target("x86_64-linux-gnu".parse()?)?;
 //! let object = llas::assemble(".globl twice\ntwice: leaq (%rdi,%rdi), %rax\njmp exit\n", &options)?.object;
 //! let code = object.section_named(".text").ok_or("no code")?;
-//! let mut bases = Bases::new(&object);
-//! bases.place(code.id(), 0x10000);
-//! bases.place_table(0x20000);
-//! let image = object.relocate(&bases, |symbol| (symbol.name() == b"exit").then_some(0x10100))?;
+//! let mut addresses = LoadAddresses::new(&object);
+//! addresses.place(code.id(), 0x10000);
+//! addresses.place_table(0x20000);
+//! let image = object.relocate(&addresses, |symbol| (symbol.name() == b"exit").then_some(0x10100))?;
 //! assert_eq!(image.section(code.id()), [0x48, 0x8d, 0x04, 0x3f, 0xe9, 0xf7, 0, 0, 0]);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```

@@ -2,6 +2,7 @@
 
 use crate::source::Span;
 use crate::source::bytes::Scanner;
+use hashbrown::HashMap;
 
 /// A parameter of a macro.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -75,23 +76,36 @@ pub struct Counters {
     pub iteration: u64,
 }
 
-/// Up to this number of parameters a linear search is fastest; longer lists are sorted by name.
-const MAX_UNSORTED: usize = 8;
+/// Up to this number of parameters a linear search is fastest.
+const MAX_SEARCHED: usize = 8;
 
-/// Sorts parameters as [`substitute`] requires.
-pub fn sort_parameters(parameters: &mut [(&[u8], &[u8])]) {
-    if parameters.len() > MAX_UNSORTED {
-        parameters.sort_by_key(|parameter| parameter.0);
-    }
+/// The parameters of a call, to be found by name.
+struct Parameters<'p, 't> {
+    list: &'p [(&'t [u8], &'t [u8])],
+    by_name: HashMap<&'t [u8], usize>,
+    /// The parameter after the one found last. Generated bodies use many parameters in order, and a lookup of each would
+    /// miss the cache.
+    next: usize,
 }
 
-/// Finds a parameter by name.
-fn find<'p, 't>(parameters: &'p [(&'t [u8], &'t [u8])], name: &[u8]) -> Option<&'p (&'t [u8], &'t [u8])> {
-    if parameters.len() <= MAX_UNSORTED {
-        return parameters.iter().find(|parameter| parameter.0 == name);
+impl<'p, 't> Parameters<'p, 't> {
+    fn new(list: &'p [(&'t [u8], &'t [u8])]) -> Self {
+        let hashed = if list.len() > MAX_SEARCHED { list } else { &[] };
+        Parameters { list, by_name: hashed.iter().map(|parameter| parameter.0).zip(0..).collect(), next: 0 }
     }
-    let index = parameters.binary_search_by_key(&name, |parameter| parameter.0).ok()?;
-    parameters.get(index)
+
+    /// The value of a parameter.
+    fn find(&mut self, name: &[u8]) -> Option<&'t [u8]> {
+        if self.list.len() <= MAX_SEARCHED {
+            return self.list.iter().find(|parameter| parameter.0 == name).map(|parameter| parameter.1);
+        }
+        let index = match self.list.get(self.next) {
+            Some(next) if next.0 == name => self.next,
+            _ => *self.by_name.get(name)?,
+        };
+        self.next = index + 1;
+        Some(self.list[index].1)
+    }
 }
 
 fn is_name(byte: u8) -> bool {
@@ -111,6 +125,7 @@ pub fn substitute(
         true => rest.iter().position(|&b| b == b'\\' || is_name(b)),
         false => memchr::memchr(b'\\', rest),
     };
+    let mut parameters = Parameters::new(parameters);
     let mut rest = body;
     while let Some(at) = next(rest) {
         let (before, found) = rest.split_at(at);
@@ -134,16 +149,16 @@ pub fn substitute(
             _ => {}
         }
         let (name, behind) = word.split_at(word.iter().take_while(|&&b| is_name(b)).count());
-        let parameter = find(parameters, name);
-        match parameter {
-            Some(parameter) => out.extend_from_slice(parameter.1),
+        let value = parameters.find(name);
+        match value {
+            Some(value) => out.extend_from_slice(value),
             None => {
                 // The text after a lone backslash may begin a name of its own.
                 out.extend_from_slice(if is_marked { b"\\" } else { b"" });
                 out.extend_from_slice(name);
             }
         }
-        let ends_name = is_alternate && (is_marked || parameter.is_some());
+        let ends_name = is_alternate && (is_marked || value.is_some());
         rest = behind.strip_prefix(b"&").filter(|_| ends_name).unwrap_or(behind);
     }
     out.extend_from_slice(rest);

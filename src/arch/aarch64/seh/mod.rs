@@ -6,24 +6,13 @@
 mod packed;
 mod record;
 
-use crate::debug::seh::record::write_entries;
+use crate::debug::seh::record::WITH_EPILOGUES;
 use crate::debug::seh::rules::codes;
 use crate::debug::seh::{Operation, Rules};
 
 /// The unwind codes and rules of ARM64.
-pub static RULES: Rules = Rules {
-    placeless: true,
-    slot: None,
-    has_epilogue_codes: true,
-    measures_functions: true,
-    has_unwind_handlers: false,
-    allocate,
-    says,
-    end_epilogue: |steps| steps.push(end()),
-    write_info: record::write_info,
-    lists: |frame| frame.info.is_some(),
-    write_function: write_entries,
-};
+pub static RULES: Rules =
+    Rules { allocate, says, end_epilogue: |steps| steps.push(end()), write_info: record::write_info, ..WITH_EPILOGUES };
 
 /// An unwind code.
 #[derive(Clone, Copy, Debug)]
@@ -73,57 +62,32 @@ const fn scalable(bits: u32, first: u8) -> Code {
 
 codes! {
     CODES: Code;
-    /// `alloc_s`
     ALLOC_S = sized(0x00, 1, 0, 4, 0x1f);
-    /// `alloc_m`
     ALLOC_M = sized(0xc000, 2, 0, 4, 0x7ff);
-    /// `alloc_l`
     ALLOC_L = sized(0xe000_0000, 4, 0, 4, 0xff_ffff);
-    /// `save_r19r20_x`
     pub SAVE_R19R20_X = sized(0x20, 1, 0, 3, 0x1f);
-    /// `save_fplr`
     pub SAVE_FPLR = sized(0x40, 1, 0, 3, 0x3f);
-    /// `save_fplr_x`
     pub SAVE_FPLR_X = sized(0x80, 1, 1, 3, 0x3f);
-    /// `save_reg`
     pub SAVE_REG = saved(0xd000, 19, 6, 0, 0x3f);
-    /// `save_reg_x`
     pub SAVE_REG_X = saved(0xd400, 19, 5, 8, 0x1f);
-    /// `save_regp`
     pub SAVE_REGP = saved(0xc800, 19, 6, 0, 0x3f);
-    /// `save_regp_x`
     pub SAVE_REGP_X = saved(0xcc00, 19, 6, 8, 0x3f);
     /// `save_lrpair`: saves every second register; the lowest bit of the register's field belongs to the offset.
     pub SAVE_LRPAIR = saved(0xd600, 19, 5, 0, 0x3f);
-    /// `save_freg`
     pub SAVE_FREG = saved(0xdc00, 8, 6, 0, 0x3f);
-    /// `save_freg_x`
     pub SAVE_FREG_X = saved(0xde00, 8, 5, 8, 0x1f);
-    /// `save_fregp`
     pub SAVE_FREGP = saved(0xd800, 8, 6, 0, 0x3f);
-    /// `save_fregp_x`
     pub SAVE_FREGP_X = saved(0xda00, 8, 6, 8, 0x3f);
-    /// `set_fp`
     pub SET_FP = bare(0xe1);
-    /// `add_fp`
     pub ADD_FP = Code { mask: 0xff, ..sized(0xe200, 2, 0, 3, 0xff) };
-    /// `nop`
     pub NOP = bare(0xe3);
-    /// `end`
     END = bare(0xe4);
-    /// `save_next`
     pub SAVE_NEXT = bare(0xe6);
-    /// `trap_frame`
     pub TRAP_FRAME = bare(0xe8);
-    /// `machine_frame`
     pub MACHINE_FRAME = bare(0xe9);
-    /// `context`
     pub CONTEXT = bare(0xea);
-    /// `ec_context`
     pub EC_CONTEXT = bare(0xeb);
-    /// `clear_unwound_to_call`
     pub CLEAR_UNWOUND_TO_CALL = bare(0xec);
-    /// `pac_sign_lr`
     pub PAC_SIGN_LR = bare(0xfc);
     /// `save_any_reg`: general registers. Each of these codes is followed by those for D and Q registers.
     pub SAVE_ANY = any(false, false, 0);
@@ -149,25 +113,17 @@ codes! {
     pub SAVE_ANY_PX_D = any(true, true, 1);
     /// `save_any_reg`: a pair of Q registers, with writeback
     pub SAVE_ANY_PX_Q = any(true, true, 2);
-    /// `save_zreg`
     pub SAVE_ZREG = scalable(0xe7_00c0, 8);
-    /// `save_preg`
     pub SAVE_PREG = scalable(0xe7_10c0, 0);
-    /// `alloc_z`
     pub ALLOC_Z = sized(0xdf00, 2, 0, 0, 0xff);
 }
 
 /// `end_c`: the prologue is in another part of the function.
 const END_C: u8 = 0xe5;
 
-#[must_use]
-pub fn operation(code: u8, value: u32) -> Operation {
-    Operation { code, register: 0, value }
-}
-
 /// Allocates stack with the shortest code that fits.
 fn allocate(size: u32) -> Operation {
-    operation(
+    Operation::new(
         if size >= 0x4000 {
             ALLOC_L
         } else if size >= 512 {
@@ -180,7 +136,7 @@ fn allocate(size: u32) -> Operation {
 }
 
 fn end() -> Operation {
-    operation(END, 0)
+    Operation::new(END, 0)
 }
 
 fn code(operation: Operation) -> Code {
@@ -222,13 +178,13 @@ fn shorten<'o>(operations: impl Iterator<Item = &'o mut Operation>) {
     let mut pair: Option<(u8, u32)> = None;
     for o in operations {
         match (o.code, o.register) {
-            (SAVE_REGP, 29) => *o = operation(SAVE_FPLR, o.value),
-            (SAVE_REGP_X, 29) => *o = operation(SAVE_FPLR_X, o.value),
-            (SAVE_REGP_X, 19) if o.value <= 248 => *o = operation(SAVE_R19R20_X, o.value),
-            (ADD_FP, _) if o.value == 0 => *o = operation(SET_FP, 0),
+            (SAVE_REGP, 29) => *o = Operation::new(SAVE_FPLR, o.value),
+            (SAVE_REGP_X, 29) => *o = Operation::new(SAVE_FPLR_X, o.value),
+            (SAVE_REGP_X, 19) if o.value <= 248 => *o = Operation::new(SAVE_R19R20_X, o.value),
+            (ADD_FP, _) if o.value == 0 => *o = Operation::new(SET_FP, 0),
             // Not for pairs of vector registers, which Windows unwinds incorrectly.
             (SAVE_REGP, register) if pair.is_some_and(|p| (p.0 + 2, p.1.wrapping_add(16)) == (register, o.value)) => {
-                *o = operation(SAVE_NEXT, 0);
+                *o = Operation::new(SAVE_NEXT, 0);
             }
             _ => {}
         }
@@ -278,7 +234,7 @@ mod tests {
         assert_eq!(bytes(SAVE_ZREG, 9, 255), [0xe7, 0x61, 0xff]);
         assert_eq!(bytes(SAVE_PREG, 5, 300), [0xe7, 0x15, 0xec]);
         assert_eq!(bytes(ALLOC_Z, 0, 4), [0xdf, 4]);
-        assert!(says(operation(SAVE_FPLR_X, 16)) && says(allocate(16)) && says(operation(NOP, 0)));
-        assert!(!says(operation(SAVE_FPLR, 512)) && !says(allocate(8)) && !says(operation(SAVE_REG_X, 4)));
+        assert!(says(Operation::new(SAVE_FPLR_X, 16)) && says(allocate(16)) && says(Operation::new(NOP, 0)));
+        assert!(!says(Operation::new(SAVE_FPLR, 512)) && !says(allocate(8)) && !says(Operation::new(SAVE_REG_X, 4)));
     }
 }

@@ -8,16 +8,13 @@ use super::{
     CLEAR_UNWOUND_TO_CALL, CONTEXT, EC_CONTEXT, END_C, MACHINE_FRAME, NOP, Operation, TRAP_FRAME, code, shorten, size,
     write,
 };
-use crate::debug::seh::record::{Said, check_size, name, said};
+use crate::debug::seh::record::{Said, check_size, is_too_large, name, said, share};
 use crate::debug::seh::{Entry, Epilogue, Writer};
 use crate::diag::Code;
 use std::ops::Range;
 
 /// The maximum length of the code that a record describes, in bytes.
 const MOST: i64 = 0xf_fffc;
-
-/// The maximum number of words of unwind codes in a record.
-const MOST_WORDS: u32 = 0xff;
 
 /// An epilogue, as byte offsets in its function, and its codes.
 struct Leaving {
@@ -139,39 +136,6 @@ fn only_epilogue(prologue: &[Operation], leaving: &[Leaving], part: &Part) -> Op
     }
 }
 
-/// Assigns each epilogue of a part the offset of its codes in bytes. Codes that cannot be shared are appended to
-/// `more`.
-fn share(
-    prologue: &[Operation],
-    leaving: &[Leaving],
-    part: &Part,
-    first: u32,
-    more: &mut Vec<Operation>,
-) -> Vec<(i64, u32)> {
-    let bytes = size(prologue);
-    let mut added: Vec<(&[Operation], u32)> = Vec::new();
-    let mut next = first;
-    let mut scopes = Vec::with_capacity(part.epilogues.len());
-    for epilogue in leaving.get(part.epilogues.clone()).unwrap_or_default() {
-        let codes = epilogue.codes.as_slice();
-        let at = if let Some(known) = added.iter().find(|a| a.0 == codes) {
-            known.1
-        } else if let Some(offset) = offset_in_prologue(prologue, bytes, codes) {
-            offset + u32::from(!part.has_prologue())
-        } else {
-            let at = next;
-            next += size(codes);
-            if next <= 4 * MOST_WORDS {
-                added.push((codes, at));
-            }
-            more.extend_from_slice(codes);
-            at
-        };
-        scopes.push((epilogue.begin - part.begin, at));
-    }
-    scopes
-}
-
 /// Writes the record of a part, or returns the equivalent packed word; `None` if there are too many codes.
 fn write_part(
     writer: &mut Writer<'_>,
@@ -210,7 +174,15 @@ fn write_part(
     let mut more = Vec::new();
     let scopes = match only {
         Some((_, true)) => Vec::new(),
-        _ => share(prologue, leaving, part, prologue_bytes, &mut more),
+        _ => {
+            let bytes = size(prologue);
+            let shifted = u32::from(!part.has_prologue());
+            let epilogues = leaving.get(part.epilogues.clone()).unwrap_or_default();
+            let codes = epilogues.iter().map(|epilogue| epilogue.codes.as_slice());
+            let in_prologue = |codes: &[_]| Some(offset_in_prologue(prologue, bytes, codes)? + shifted);
+            let offsets = share(codes, prologue_bytes, size, in_prologue, &mut more);
+            epilogues.iter().map(|epilogue| epilogue.begin - part.begin).zip(offsets).collect()
+        }
     };
     let bytes = prologue_bytes + size(&more);
     let words = bytes.div_ceil(4);
@@ -223,9 +195,7 @@ fn write_part(
     head |= u32::from(writer.unwind.frames[index].on_exception) << 20 | u32::from(packed.is_some()) << 21;
     let mut out = head.to_le_bytes().to_vec();
     if extended {
-        if words > MOST_WORDS || count > 0xffff {
-            let message = format!("{} has more unwind codes or epilogues than a record can hold", name(writer, index));
-            writer.error(Code::SehBadOperand, source_pos, message);
+        if is_too_large(writer, index, words, count, false) {
             return None;
         }
         out.extend_from_slice(&(words << 16 | count).to_le_bytes());
@@ -240,7 +210,7 @@ fn write_part(
         out.push(END_C);
     }
     prologue.iter().rev().chain(&more).for_each(|o| write(*o, &mut out));
-    let filling = code(super::operation(NOP, 0)).bits as u8;
+    let filling = code(Operation::new(NOP, 0)).bits as u8;
     out.resize(out.len() + (words * 4 - bytes) as usize, filling);
     writer.bytes(&out);
     if let Some(handler) = handler {

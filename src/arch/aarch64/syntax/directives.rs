@@ -8,17 +8,17 @@ use crate::arch::aarch64::features as machine;
 use crate::arch::aarch64::operand::tag;
 use crate::arch::aarch64::seh as codes;
 use crate::arch::features::{Features, Named};
-use crate::arch::fixed_width::pool;
+use crate::arch::fixed_width::{directives, pool};
 use crate::arch::syntax::no_frame_data::no_frame_data;
 use crate::asm::directives::Handler::{Line, Tokens};
 use crate::asm::directives::own::{Index, index};
+use crate::asm::directives::seh::{bare_step, sized_step};
 use crate::asm::directives::table::directives;
 use crate::asm::directives::{cfi, data};
 use crate::asm::state::Assembler;
 use crate::diag::{Code, Diagnostic};
 use crate::model::emitter::EmitKind;
 use crate::model::{RelocatableValue, Value};
-use crate::parse::lexer::Kind;
 use crate::parse::{Cursor, Parse, syntax_error, text};
 use crate::source::Span;
 
@@ -32,7 +32,7 @@ directives! {
     Exact ".cpu" => Tokens(cpu);
     Exact ".arch_extension" => Tokens(arch_extension);
     Exact ".ltorg" ".pool" => Tokens(pool::ltorg);
-    Exact ".unreq" => Tokens(unreq);
+    Exact ".unreq" => Tokens(directives::unreq);
     All ".cv_fpo_data" => Line(no_frame_data);
     Elf ".aeabi_subsection" => Tokens(attributes::subsection);
     Elf ".aeabi_attribute" => Tokens(attributes::attribute);
@@ -52,20 +52,20 @@ directives! {
     Coff ".seh_save_fregp_x" => Line(seh::saved::<{ codes::SAVE_FREGP_X }>);
     Coff ".seh_save_zreg" => Line(seh::saved::<{ codes::SAVE_ZREG }>);
     Coff ".seh_save_preg" => Line(seh::saved::<{ codes::SAVE_PREG }>);
-    Coff ".seh_save_r19r20_x" => Line(seh::sized::<{ codes::SAVE_R19R20_X }>);
-    Coff ".seh_save_fplr" => Line(seh::sized::<{ codes::SAVE_FPLR }>);
-    Coff ".seh_save_fplr_x" => Line(seh::sized::<{ codes::SAVE_FPLR_X }>);
-    Coff ".seh_add_fp" => Line(seh::sized::<{ codes::ADD_FP }>);
-    Coff ".seh_allocz" => Line(seh::sized::<{ codes::ALLOC_Z }>);
-    Coff ".seh_set_fp" => Line(seh::plain::<{ codes::SET_FP }>);
-    Coff ".seh_nop" => Line(seh::plain::<{ codes::NOP }>);
-    Coff ".seh_save_next" => Line(seh::plain::<{ codes::SAVE_NEXT }>);
-    Coff ".seh_trap_frame" => Line(seh::plain::<{ codes::TRAP_FRAME }>);
-    Coff ".seh_pushframe" => Line(seh::plain::<{ codes::MACHINE_FRAME }>);
-    Coff ".seh_context" => Line(seh::plain::<{ codes::CONTEXT }>);
-    Coff ".seh_ec_context" => Line(seh::plain::<{ codes::EC_CONTEXT }>);
-    Coff ".seh_clear_unwound_to_call" => Line(seh::plain::<{ codes::CLEAR_UNWOUND_TO_CALL }>);
-    Coff ".seh_pac_sign_lr" => Line(seh::plain::<{ codes::PAC_SIGN_LR }>);
+    Coff ".seh_save_r19r20_x" => Line(sized_step::<{ codes::SAVE_R19R20_X }>);
+    Coff ".seh_save_fplr" => Line(sized_step::<{ codes::SAVE_FPLR }>);
+    Coff ".seh_save_fplr_x" => Line(sized_step::<{ codes::SAVE_FPLR_X }>);
+    Coff ".seh_add_fp" => Line(sized_step::<{ codes::ADD_FP }>);
+    Coff ".seh_allocz" => Line(sized_step::<{ codes::ALLOC_Z }>);
+    Coff ".seh_set_fp" => Line(bare_step::<{ codes::SET_FP }>);
+    Coff ".seh_nop" => Line(bare_step::<{ codes::NOP }>);
+    Coff ".seh_save_next" => Line(bare_step::<{ codes::SAVE_NEXT }>);
+    Coff ".seh_trap_frame" => Line(bare_step::<{ codes::TRAP_FRAME }>);
+    Coff ".seh_pushframe" => Line(bare_step::<{ codes::MACHINE_FRAME }>);
+    Coff ".seh_context" => Line(bare_step::<{ codes::CONTEXT }>);
+    Coff ".seh_ec_context" => Line(bare_step::<{ codes::EC_CONTEXT }>);
+    Coff ".seh_clear_unwound_to_call" => Line(bare_step::<{ codes::CLEAR_UNWOUND_TO_CALL }>);
+    Coff ".seh_pac_sign_lr" => Line(bare_step::<{ codes::PAC_SIGN_LR }>);
     Coff ".seh_save_any_reg" => Line(seh::any::<{ codes::SAVE_ANY }>);
     Coff ".seh_save_any_reg_p" => Line(seh::any::<{ codes::SAVE_ANY_P }>);
     Coff ".seh_save_any_reg_x" => Line(seh::any::<{ codes::SAVE_ANY_X }>);
@@ -84,20 +84,10 @@ fn isa<'i>(a: &'i mut Assembler<'_, '_>) -> Option<&'i mut crate::arch::aarch64:
 
 /// `.inst word, ...`: instructions as numbers.
 fn inst(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
-    if cursor.at_end() {
-        return Err(cursor.error(Code::ExpectedExpression, "expected expression following '.inst' directive"));
-    }
-    loop {
-        let span = cursor.here();
-        let Value::Relocatable(RelocatableValue { add: None, sub: None, constant, .. }) = a.value(cursor)? else {
-            return Err(syntax_error(Code::NotAbsolute, span, "expected constant expression"));
-        };
-        a.emit(EmitKind::Code, span)?.bytes(&(constant as u32).to_le_bytes());
-        if cursor.at_end() {
-            return Ok(());
-        }
-        cursor.comma()?;
-    }
+    directives::numbers(a, cursor, "expected expression following '.inst' directive", |a, number, span| {
+        a.emit(EmitKind::Code, span)?.bytes(&(number as u32).to_le_bytes());
+        Ok(())
+    })
 }
 
 /// `name .req register`: defines an alias. A redefinition is ignored.
@@ -119,20 +109,6 @@ pub(super) fn alias(a: &mut Assembler<'_, '_>, name: &[u8], of: &[u8], span: Spa
     let name = name.to_ascii_lowercase();
     if *isa.aliases.entry(name).or_insert(found) != found {
         a.warn(Code::IgnoredRedefinition, span, "ignoring redefinition of register alias");
-    }
-    Ok(())
-}
-
-/// `.unreq name`
-fn unreq(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
-    if cursor.kind() != Some(Kind::Ident) {
-        return Err(cursor.error(Code::ExpectedIdentifier, "unexpected input in .unreq directive."));
-    }
-    let name = cursor.text().to_ascii_lowercase();
-    cursor.bump();
-    cursor.finish()?;
-    if let Some(isa) = isa(a) {
-        isa.aliases.remove(&name);
     }
     Ok(())
 }
@@ -212,7 +188,7 @@ fn arch(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Pars
 
 /// `.cpu name+extension...`
 fn cpu(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
-    features(a, cursor, machine::of_processor, (Named::Processor, "unknown CPU name"))
+    features(a, cursor, |name| machine::TABLES.of_processor(name), (Named::Processor, "unknown CPU name"))
 }
 
 fn features(

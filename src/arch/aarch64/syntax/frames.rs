@@ -1,11 +1,11 @@
 //! Call frames: register names, and the directives that only A64 has.
 
+use crate::arch::aarch64::frame_number;
 use crate::asm::directives::cfi;
 use crate::asm::state::Assembler;
 use crate::debug::cfi::Operation;
 use crate::model::{RelocatableValue, Value};
-use crate::parse::lexer::Kind;
-use crate::parse::{Cursor, Parse, text};
+use crate::parse::{Cursor, Parse};
 use crate::source::Span;
 
 /// `DW_CFA_AARCH64_negate_ra_state_with_pc`
@@ -17,16 +17,9 @@ const STATUS: [&str; 4] = ["nzcv", "fpsr", "fpcr", "fpmr"];
 /// Reads a register name operand; returns it in lower case.
 ///
 /// # Errors
-/// If there is no such register. A warning is reported if it has no DWARF number, and the directive has no effect.
+/// A warning if there is no such register, since the directive has no effect then.
 pub fn register_name(cursor: &mut Cursor<'_, '_>) -> Parse<(String, Span)> {
-    let span = cursor.here();
-    let name = text(cursor.text()).to_ascii_lowercase();
-    let known = crate::arch::aarch64::frame_number(&name).is_some() || STATUS.contains(&name.as_str());
-    if cursor.kind() == Some(Kind::Ident) && known {
-        cursor.bump();
-        return Ok((name, span));
-    }
-    Err(cfi::no_effect(cursor))
+    cfi::register_name(cursor, |name| frame_number(name).is_some() || STATUS.contains(&name))
 }
 
 /// `.cfi_b_key_frame`: return addresses are signed with key B.

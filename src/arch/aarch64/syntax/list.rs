@@ -71,7 +71,7 @@ impl Reader<'_, '_> {
         }
         let tag = first.tag + u16::from(count) * tag::LIST + u16::from(stride / 4) * tag::STRIDE;
         if self.cursor.byte() == b'[' && (tag::V..tag::P).contains(&first.tag) {
-            self.lane(tag, first.number, start)?;
+            self.index(tag, first.number, start, 0)?;
         } else {
             self.push(tag, first.number, Form::None, start, 0)?;
         }

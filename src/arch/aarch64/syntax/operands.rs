@@ -1,24 +1,10 @@
 //! Reads the operands of a statement: registers, values and punctuation.
 
 use super::register::{register, suffixed};
-use crate::arch::aarch64::operand::{Form, HASHED, Register, shift, tag};
-use crate::arch::aarch64::specifier;
-use crate::arch::fixed_width::reader;
-use crate::arch::fixed_width::reader::{Machine, Stop};
-use crate::arch::syntax::expressions::MOST_SHIFT;
-
-/// The parameters of A64's syntax.
-#[derive(Clone, Copy, Debug)]
-pub struct A64;
-
-impl Machine for A64 {
-    const BANG_ENDS: bool = false;
-    const MINUS_ZERO: i64 = 0;
-
-    fn between_colons(name: &[u8]) -> Option<u8> {
-        specifier::between_colons(name)
-    }
-}
+use crate::arch::aarch64::machine::A64;
+use crate::arch::aarch64::operand::{Form, Register, shift, tag};
+use crate::arch::fixed_width::expressions::MOST_SHIFT;
+use crate::arch::fixed_width::reader::{self, Stop};
 
 /// The operand reader of A64.
 pub type Reader<'t, 'o> = reader::Reader<'t, 'o, A64>;
@@ -98,27 +84,14 @@ impl<'t> Reader<'t, '_> {
             b'#' => {
                 self.cursor.at += 1;
                 self.cursor.blanks();
-                self.value()?;
-                if let Some(operand) = self.out.list.last_mut().filter(|o| o.form == Form::Symbolic) {
-                    operand.number |= HASHED;
-                }
-                Ok(())
+                self.hashed()
             }
             b'!' => self.complex(start, 0),
-            b'=' => {
-                self.cursor.at += 1;
-                self.cursor.blanks();
-                self.out.pool = true;
-                self.complex(self.cursor.at, 0)
-            }
+            b'=' => self.pool_value(),
             b'0'..=b'9' | b'-' | b'+' | b'(' | b'~' | b':' | b'"' | b'\'' | b'$' | b'%' => self.value(),
             _ => {
                 let Some(name) = self.cursor.name() else {
-                    // `.` and names that contain special characters.
-                    if matches!(self.cursor.byte(), b'.' | b'_' | b'@') || self.cursor.byte().is_ascii_alphabetic() {
-                        return self.complex(start, 0);
-                    }
-                    return self.stop("unexpected token in argument list");
+                    return self.no_name(b"._@", "unexpected token in argument list");
                 };
                 if let Some(found) = self.register(name) {
                     return self.suffixed(found, start);
@@ -159,20 +132,10 @@ impl<'t> Reader<'t, '_> {
                 }
                 self.cursor.at += 2;
             }
-            b'[' if (tag::V..tag::P).contains(&tag) => return self.lane(tag, number, start),
+            b'[' if (tag::V..tag::P).contains(&tag) => return self.index(tag, number, start, 0),
             _ => {}
         }
         self.push(tag, number, Form::None, start, 0)
-    }
-
-    /// A vector or list with an index.
-    pub(super) fn lane(&mut self, tag: u16, number: u8, start: usize) -> Result<(), Stop> {
-        self.push(tag | tag::LANE, number, Form::None, start, 0)?;
-        self.cursor.at += 1;
-        self.cursor.blanks();
-        self.value()?;
-        self.cursor.blanks();
-        if self.cursor.eat(b']') { Ok(()) } else { self.stop("']' expected") }
     }
 
     /// A word: a shift, a name that the row accepts, or a symbol.

@@ -27,16 +27,6 @@ pub fn suffixed(bare: Register, suffix: &[u8]) -> Option<Register> {
     (usize::from(found) < allowed).then_some(Register { tag: bare.tag + found, number: bare.number })
 }
 
-/// A number of at most two digits without a leading zero.
-fn index(digits: &[u8], limit: u8) -> Option<u8> {
-    let value = match *digits {
-        [a @ b'0'..=b'9'] => a - b'0',
-        [a @ b'1'..=b'9', b @ b'0'..=b'9'] => (a - b'0') * 10 + b - b'0',
-        _ => return None,
-    };
-    (value < limit).then_some(value)
-}
-
 /// The register with a name, optionally with a suffix, ignoring case.
 #[inline]
 pub fn register(name: &[u8]) -> Option<Register> {
@@ -52,8 +42,8 @@ pub fn register(name: &[u8]) -> Option<Register> {
     let found = |tag, number| Some(Register { tag, number });
     // Nearly all registers are general registers.
     match name[0] {
-        b'x' if let Some(number) = index(&name[1..], 32) => return found(tag::X, number),
-        b'w' if let Some(number) = index(&name[1..], 32) => return found(tag::W, number),
+        b'x' if let Some(number) = Register::number(&name[1..], 32) => return found(tag::X, number),
+        b'w' if let Some(number) = Register::number(&name[1..], 32) => return found(tag::W, number),
         b'x' | b'w' | b's' | b'l' | b'f' | b'i' => match name {
             b"sp" => return found(tag::X, SP),
             b"wsp" => return found(tag::W, SP),
@@ -76,9 +66,9 @@ pub fn register(name: &[u8]) -> Option<Register> {
         Some(suffix) => position(suffix, |a, b| a == b)?,
     };
     let element = || (usize::from(arrangement) < ELEMENTS.len()).then_some(arrangement);
-    let scalar = |class, digits| if suffix.is_none() { found(class, index(digits, 32)?) } else { None };
+    let scalar = |class, digits| if suffix.is_none() { found(class, Register::number(digits, 32)?) } else { None };
     match *stem {
-        [b'v', ref n @ ..] => found(tag::V + arrangement, index(n, 32)?),
+        [b'v', ref n @ ..] => found(tag::V + arrangement, Register::number(n, 32)?),
         [b'b', ref n @ ..] => scalar(tag::SCALAR, n),
         [b'h', ref n @ ..] => scalar(tag::SCALAR + 1, n),
         [b's', ref n @ ..] => scalar(tag::SCALAR + 2, n),
@@ -86,9 +76,9 @@ pub fn register(name: &[u8]) -> Option<Register> {
         [b'q', ref n @ ..] => scalar(tag::SCALAR + 4, n),
         [b'z', b'a', ref rest @ ..] => array(rest, element()?),
         [b'z', b't', b'0'] if suffix.is_none() => found(tag::ZT, 0),
-        [b'z', ref n @ ..] => found(tag::Z + element()?, index(n, 32)?),
-        [b'p', b'n', ref n @ ..] => found(tag::PN + element()?, index(n, 16)?),
-        [b'p', ref n @ ..] => found(tag::P + element()?, index(n, 16)?),
+        [b'z', ref n @ ..] => found(tag::Z + element()?, Register::number(n, 32)?),
+        [b'p', b'n', ref n @ ..] => found(tag::PN + element()?, Register::number(n, 16)?),
+        [b'p', ref n @ ..] => found(tag::P + element()?, Register::number(n, 16)?),
         _ => None,
     }
 }
@@ -98,9 +88,9 @@ fn array(rest: &[u8], element: u16) -> Option<Register> {
     let found = |tag: u16, number| Some(Register { tag: tag + element, number });
     match *rest {
         [] => found(tag::ZA, 0),
-        [ref n @ .., b'h'] if element > 0 => found(tag::SLICE, index(n, 16)?),
-        [ref n @ .., b'v'] if element > 0 => found(tag::SLICE + 8, index(n, 16)?),
-        ref n if element > 0 => found(tag::TILE, index(n, 16)?),
+        [ref n @ .., b'h'] if element > 0 => found(tag::SLICE, Register::number(n, 16)?),
+        [ref n @ .., b'v'] if element > 0 => found(tag::SLICE + 8, Register::number(n, 16)?),
+        ref n if element > 0 => found(tag::TILE, Register::number(n, 16)?),
         _ => None,
     }
 }

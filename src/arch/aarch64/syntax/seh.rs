@@ -4,12 +4,10 @@ use super::register::register;
 use crate::arch::Isa;
 use crate::arch::aarch64::operand::{Register, tag};
 use crate::arch::aarch64::seh as codes;
-use crate::arch::aarch64::seh::operation;
-use crate::asm::directives::seh::{offset, step, warn_of_what_is_cut};
+use crate::asm::directives::seh::{bad_operand, checked_step, offset};
 use crate::asm::state::Assembler;
 use crate::debug::seh::Operation;
-use crate::diag::Code;
-use crate::parse::{LineCursor, Parse, syntax_error};
+use crate::parse::{LineCursor, Parse};
 use crate::source::Span;
 
 /// The registers that codes can save: the codes, the class and letter, the first and the last register.
@@ -25,10 +23,6 @@ const RANGES: [(&[u8], u16, char, u8, u8); 6] = [
 const DOUBLE: u16 = tag::SCALAR + 3;
 const QUAD: u16 = tag::SCALAR + 4;
 
-fn bad(span: Span, message: impl Into<String>) -> Box<crate::diag::Diagnostic> {
-    syntax_error(Code::SehBadOperand, span, message)
-}
-
 fn find(a: &Assembler<'_, '_>, name: &[u8]) -> Option<Register> {
     register(name).or_else(|| match &a.isa {
         Isa::Aarch64(isa) if !isa.aliases.is_empty() => isa.aliases.get(&name.to_ascii_lowercase()).copied(),
@@ -39,38 +33,19 @@ fn find(a: &Assembler<'_, '_>, name: &[u8]) -> Option<Register> {
 /// The number of a register, if the code can save it.
 fn number(code: u8, found: Option<Register>, at: Span) -> Parse<u8> {
     let Some(&(_, class, letter, first, last)) = RANGES.iter().find(|r| r.0.contains(&code)) else {
-        return Err(bad(at, "expected register"));
+        return Err(bad_operand(at, "expected register"));
     };
     // SVE registers may have an element size.
     let of_class = |t: u16| t == class || matches!(class, tag::Z | tag::P) && (class..class + 6).contains(&t);
     match found {
         Some(Register { tag, number }) if of_class(tag) && (first..=last).contains(&number) => {
             if code == codes::SAVE_LRPAIR && !(number - first).is_multiple_of(2) {
-                return Err(bad(at, "expected register with even offset from x19"));
+                return Err(bad_operand(at, "expected register with even offset from x19"));
             }
             Ok(number)
         }
-        _ => Err(bad(at, format!("expected register in range {letter}{first} to {letter}{last}"))),
+        _ => Err(bad_operand(at, format!("expected register in range {letter}{first} to {letter}{last}"))),
     }
-}
-
-/// Adds a step; warns if its code truncates the operand.
-fn take(a: &mut Assembler<'_, '_>, operation: Operation, span: Span) -> Parse<()> {
-    warn_of_what_is_cut(a, operation, span);
-    step(a, operation, span)
-}
-
-/// `.seh_nop` and other steps without operands.
-pub(super) fn plain<const CODE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
-    cursor.finish()?;
-    step(a, operation(CODE, 0), span)
-}
-
-/// `.seh_save_fplr offset` and other steps with a number.
-pub(super) fn sized<const CODE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
-    let value = offset(a, cursor)?;
-    cursor.finish()?;
-    take(a, operation(CODE, value), span)
 }
 
 /// The register at the cursor and its span.
@@ -88,13 +63,13 @@ pub(super) fn saved<const CODE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Line
     cursor.comma()?;
     let value = offset(a, cursor)?;
     cursor.finish()?;
-    take(a, Operation { code: CODE, register, value }, span)
+    checked_step(a, Operation { code: CODE, register, value }, span)
 }
 
 /// `.seh_save_any_reg register, offset`; `CODE` is the code for general registers.
 pub(super) fn any<const CODE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     let (found, at) = word(a, cursor);
-    let Some(Register { tag, number }) = found else { return Err(bad(at, "expected register")) };
+    let Some(Register { tag, number }) = found else { return Err(bad_operand(at, "expected register")) };
     cursor.comma()?;
     let value = offset(a, cursor)?;
     cursor.finish()?;
@@ -103,13 +78,13 @@ pub(super) fn any<const CODE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut LineCu
         tag::X if number < 31 => (0, 30, "lr"),
         DOUBLE => (1, 31, "d31"),
         QUAD => (2, 31, "q31"),
-        _ => return Err(bad(at, "save_any_reg register must be x, q or d register")),
+        _ => return Err(bad_operand(at, "save_any_reg register must be x, q or d register")),
     };
     if !value.is_multiple_of(if CODE != codes::SAVE_ANY || class == 2 { 16 } else { 8 }) {
-        return Err(bad(span, "invalid save_any_reg offset"));
+        return Err(bad_operand(span, "invalid save_any_reg offset"));
     }
     if pair && number == last {
-        return Err(bad(at, format!("{alone} cannot be paired with another register")));
+        return Err(bad_operand(at, format!("{alone} cannot be paired with another register")));
     }
-    take(a, Operation { code: CODE + class, register: number, value }, span)
+    checked_step(a, Operation { code: CODE + class, register: number, value }, span)
 }

@@ -6,23 +6,17 @@
 mod packed;
 mod record;
 
-use crate::debug::seh::record::write_entries;
+use crate::debug::seh::record::WITH_EPILOGUES;
 use crate::debug::seh::rules::codes;
 use crate::debug::seh::{Operation, Rules};
 
 /// The unwind codes and rules of ARM.
 pub static RULES: Rules = Rules {
-    placeless: true,
-    slot: None,
-    has_epilogue_codes: true,
-    measures_functions: true,
-    has_unwind_handlers: false,
     allocate: |size| allocate(size, false),
     says,
     end_epilogue,
     write_info: record::write_info,
-    lists: |frame| frame.info.is_some(),
-    write_function: write_entries,
+    ..WITH_EPILOGUES
 };
 
 /// An unwind code.
@@ -82,7 +76,7 @@ codes! {
     /// `vpop` of any of d16 to d31: the first and the last.
     SAVE_D16_D31 = code_of(0xf600, 2, 4, 0xff);
     /// `ldr lr, [sp], #offset`
-    SAVE_LR = Code { mask: 0xff, ..words(0xef00, 2, 4, 0xf) };
+    pub SAVE_LR = Code { mask: 0xff, ..words(0xef00, 2, 4, 0xf) };
     /// A 2-byte instruction without effect on unwinding.
     pub NOP = code_of(0xfb, 1, 2, 0);
     /// A 4-byte instruction without effect on unwinding.
@@ -100,12 +94,6 @@ codes! {
 /// lr in a register mask.
 const LR: u16 = 1 << 14;
 
-/// A code with the value of its field.
-#[must_use]
-pub const fn operation(code: u8, value: u32) -> Operation {
-    Operation { code, register: 0, value }
-}
-
 /// Allocates stack with the shortest code that fits, by a 2-byte or a wide instruction.
 #[must_use]
 pub fn allocate(size: u32, wide: bool) -> Operation {
@@ -117,7 +105,7 @@ pub fn allocate(size: u32, wide: bool) -> Operation {
         (0..=0xffff, true) => WIDE_ALLOC_LARGE,
         (_, true) => WIDE_ALLOC_HUGE,
     };
-    operation(code, size)
+    Operation::new(code, size)
 }
 
 /// Saves the registers of a mask, by a 2-byte or a wide instruction.
@@ -129,17 +117,17 @@ pub fn save(registers: u16, wide: bool) -> Operation {
     let count = (low >> 4).trailing_ones();
     let from_r4 = count > 0 && low == ((1 << count) - 1) << 4;
     match (wide, count) {
-        (false, 1..=4) if from_r4 => operation(SAVE_R4_R7, (count - 1) | lr << 2),
-        (false, _) => operation(SAVE_MASK, low & 0xff | lr << 8),
-        (true, 5..=8) if from_r4 => operation(WIDE_SAVE_R4_R11, (count - 5) | lr << 2),
-        (true, _) => operation(WIDE_SAVE_MASK, low & 0x1fff | lr << 13),
+        (false, 1..=4) if from_r4 => Operation::new(SAVE_R4_R7, (count - 1) | lr << 2),
+        (false, _) => Operation::new(SAVE_MASK, low & 0xff | lr << 8),
+        (true, 5..=8) if from_r4 => Operation::new(WIDE_SAVE_R4_R11, (count - 5) | lr << 2),
+        (true, _) => Operation::new(WIDE_SAVE_MASK, low & 0x1fff | lr << 13),
     }
 }
 
 /// Saves the stack pointer in a register.
 #[must_use]
 pub fn save_sp(register: u8) -> Operation {
-    operation(SAVE_SP, u32::from(register))
+    Operation::new(SAVE_SP, u32::from(register))
 }
 
 /// Saves a range of vector registers, within d0 to d15 or d16 to d31.
@@ -147,22 +135,16 @@ pub fn save_sp(register: u8) -> Operation {
 pub fn save_vectors(first: u8, last: u8) -> Operation {
     let (a, b) = (u32::from(first), u32::from(last));
     match first {
-        8 => operation(SAVE_D8_D15, b & 7),
-        0..16 => operation(SAVE_D0_D15, a << 4 | b & 15),
-        _ => operation(SAVE_D16_D31, (a & 15) << 4 | b & 15),
+        8 => Operation::new(SAVE_D8_D15, b & 7),
+        0..16 => Operation::new(SAVE_D0_D15, a << 4 | b & 15),
+        _ => Operation::new(SAVE_D16_D31, (a & 15) << 4 | b & 15),
     }
-}
-
-/// Saves the return address.
-#[must_use]
-pub fn save_lr(offset: u32) -> Operation {
-    operation(SAVE_LR, offset)
 }
 
 /// One to four bytes; the first is the most significant byte of `bytes`.
 #[must_use]
 pub fn custom(bytes: u32) -> Operation {
-    operation(CUSTOM, bytes)
+    Operation::new(CUSTOM, bytes)
 }
 
 /// Appends the end code of an epilogue, merged with a preceding `nop` code.
@@ -175,7 +157,7 @@ fn end_epilogue(steps: &mut Vec<Operation>) {
     if end != END {
         steps.pop();
     }
-    steps.push(operation(end, 0));
+    steps.push(Operation::new(end, 0));
 }
 
 fn is_end(operation: Operation) -> bool {
@@ -242,11 +224,11 @@ mod tests {
         assert_eq!(bytes(save_vectors(8, 9)), [0xe1]);
         assert_eq!(bytes(save_vectors(9, 15)), [0xf5, 0x9f]);
         assert_eq!(bytes(save_vectors(16, 31)), [0xf6, 0x0f]);
-        assert_eq!(bytes(save_lr(20)), [0xef, 5]);
+        assert_eq!(bytes(Operation::new(SAVE_LR, 20)), [0xef, 5]);
         assert_eq!(bytes(custom(0)), [0]);
         assert_eq!(bytes(custom(0xee01)), [0xee, 1]);
         assert_eq!(bytes(custom(0x0100_0000)), [1, 0, 0, 0]);
-        assert!(says(allocate(8, false)) && says(save_lr(60)) && says(custom(u32::MAX)));
-        assert!(!says(allocate(1, false)) && !says(allocate(1 << 26, true)) && !says(save_lr(64)));
+        assert!(says(allocate(8, false)) && says(Operation::new(SAVE_LR, 60)) && says(custom(u32::MAX)));
+        assert!(!says(allocate(1, false)) && !says(allocate(1 << 26, true)) && !says(Operation::new(SAVE_LR, 64)));
     }
 }

@@ -3,15 +3,12 @@
 //! The length of the function may be unknown before layout, since its branches may be relaxed.
 
 use super::packed::{Shape, pack};
-use super::{END, NOP, Operation, code, instructions, is_end, operation, size, write};
+use super::{END, NOP, Operation, code, instructions, is_end, size, write};
 use crate::debug::seh::late::{Late, MAX_HALFWORDS, TOO_LONG};
-use crate::debug::seh::record::{Said, check_size, name, said};
+use crate::debug::seh::record::{Said, check_size, is_too_large, name, said, share};
 use crate::debug::seh::{Entry, Epilogue, Writer};
 use crate::diag::Code;
 use crate::model::SectionOffset;
-
-/// The maximum number of words of unwind codes in a record.
-const MOST_WORDS: u32 = 0xff;
 
 /// The longest function that a packed record describes, in units of two bytes.
 const MOST_PACKED: i64 = 0x7ff;
@@ -27,7 +24,7 @@ impl Epilogue {
 
 /// Writes the information of a frame unless it has been written; `data` means that the handler's data follows.
 pub fn write_info(writer: &mut Writer<'_>, index: usize, data: bool) {
-    let Some(said) = said(writer, index, operation(END, 0)) else { return };
+    let Some(said) = said(writer, index, Operation::new(END, 0)) else { return };
     writer.align(said.source_pos);
     let here = writer.here();
     let label = writer.label(here);
@@ -101,16 +98,15 @@ fn describe(writer: &mut Writer<'_>, index: usize, said: Said, data: bool) -> Op
     let mut more = Vec::new();
     let scopes = match packed {
         Some((_, true)) => Vec::new(),
-        _ => share(&mut prologue, &epilogues, &mut more),
+        _ => offsets(&mut prologue, &epilogues, &mut more),
     };
     let bytes = prologue_bytes + size(&more);
     let words = bytes.div_ceil(4);
     let count = packed.map_or(epilogues.len() as u32, |p| p.0);
     let extended = count > 31 || words > 15;
     // llvm-mc keeps the number of codes of a prologue in a byte and loses those beyond it.
-    if words > MOST_WORDS || count > 0xffff || prologue.len() > 255 || scopes.iter().any(|s| s.1 > 0xff) {
-        let message = format!("{} has more unwind codes or epilogues than a record can hold", name(writer, index));
-        writer.error(Code::SehBadOperand, source_pos, message);
+    let is_lossy = prologue.len() > 255 || scopes.iter().any(|s| s.1 > 0xff);
+    if is_too_large(writer, index, words, count, is_lossy) {
         return None;
     }
     let mut head = u32::from(on_exception) << 20 | u32::from(packed.is_some()) << 21 | u32::from(fragment) << 22;
@@ -129,7 +125,7 @@ fn describe(writer: &mut Writer<'_>, index: usize, said: Said, data: bool) -> Op
     }
     let mut out = Vec::new();
     prologue.iter().rev().chain(&more).for_each(|o| write(*o, &mut out));
-    let filling = code(operation(NOP, 0)).bits as u8;
+    let filling = code(Operation::new(NOP, 0)).bits as u8;
     out.resize(words as usize * 4, filling);
     writer.bytes(&out);
     if let Some(handler) = handler {
@@ -176,37 +172,23 @@ fn offset_of_last(prologue: &mut [Operation], epilogue: &[Operation]) -> Option<
     }
 }
 
-/// Assigns each epilogue the offset of its codes in bytes. Codes that cannot be shared are appended to `more`.
-fn share<'e>(
+/// Assigns each epilogue the offset of its codes in bytes. Codes that cannot be shared are appended to `more`. The first
+/// epilogue that shares codes sets the prologue's end code to its own.
+fn offsets<'e>(
     prologue: &mut [Operation],
     epilogues: &'e [Epilogue],
     more: &mut Vec<Operation>,
 ) -> Vec<(&'e Epilogue, u32)> {
-    let mut added: Vec<(&[Operation], u32)> = Vec::new();
-    let mut next = size(prologue);
+    let first = size(prologue);
     let mut may_end_otherwise = true;
-    let mut scopes = Vec::with_capacity(epilogues.len());
-    for epilogue in epilogues {
-        let codes = epilogue.steps.as_slice();
-        let at = if let Some(known) = added.iter().find(|a| a.0 == codes) {
-            known.1
-        } else if let Some(offset) = offset_in_prologue(prologue, codes, may_end_otherwise) {
-            if let (true, Some(first), Some(end)) = (may_end_otherwise, prologue.first_mut(), codes.last()) {
-                *first = *end;
-            }
-            may_end_otherwise = false;
-            offset
-        } else {
-            let at = next;
-            next += size(codes);
-            // Offsets above the maximum cannot be encoded.
-            if next <= 4 * MOST_WORDS {
-                added.push((codes, at));
-            }
-            more.extend_from_slice(codes);
-            at
-        };
-        scopes.push((epilogue, at));
-    }
-    scopes
+    let in_prologue = |codes: &[Operation]| {
+        let offset = offset_in_prologue(prologue, codes, may_end_otherwise)?;
+        if let (true, Some(first), Some(end)) = (may_end_otherwise, prologue.first_mut(), codes.last()) {
+            *first = *end;
+        }
+        may_end_otherwise = false;
+        Some(offset)
+    };
+    let offsets = share(epilogues.iter().map(|e| e.steps.as_slice()), first, size, in_prologue, more);
+    epilogues.iter().zip(offsets).collect()
 }

@@ -78,7 +78,7 @@ fn with_near(error: Diagnostic, near: Option<&str>) -> Box<Diagnostic> {
 /// `.cpu name`
 pub(super) fn cpu(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
     let (name, span) = word(cursor);
-    let Some(features) = features::of_processor(name) else {
+    let Some(features) = features::TABLES.of_processor(name) else {
         return Err(with_near(*unknown(span, "Unknown CPU name"), features::near(Named::Processor, name)));
     };
     replace(a, features, span);

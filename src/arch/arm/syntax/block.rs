@@ -1,11 +1,13 @@
 //! IT blocks, explicit ones and implicit ones around conditional instructions (`-arm-implicit-it`).
 
 use super::mnemonic::Named;
-use super::statement::statement;
 use crate::arch::Isa;
 use crate::arch::arm::it::{ALWAYS, Block, Implicit, condition, condition_name};
-use crate::arch::arm::{Matched, flag, select};
-use crate::arch::syntax::expressions::Scratch;
+use crate::arch::arm::machine::{Matched, T32};
+use crate::arch::arm::tables::flag;
+use crate::arch::fixed_width::expressions::Scratch;
+use crate::arch::fixed_width::matcher::select;
+use crate::arch::fixed_width::syntax::Syntax;
 use crate::asm::state::Assembler;
 use crate::diag::{Code, Diagnostic};
 use crate::model::emitter::EmitKind;
@@ -132,7 +134,7 @@ pub(super) fn end_of_text(a: &mut Assembler<'_, '_>) {
 
 /// The placement of an instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Place {
+pub enum Place {
     /// As written, without an implicit block.
     Given,
     /// In the preceding implicit block.
@@ -146,7 +148,7 @@ pub(super) enum Place {
 #[cold]
 pub(super) fn implicit(
     a: &Assembler<'_, '_>,
-    named: &Named,
+    named: Named,
     text: &[u8],
     scratch: &Scratch,
     fits: bool,
@@ -155,8 +157,8 @@ pub(super) fn implicit(
     if isa.it.expected().is_some() || named.condition == ALWAYS {
         return None;
     }
-    let mut inside = statement(isa, named, text, &scratch.operands.list);
-    (inside.in_block, inside.last) = (true, true);
+    let mut inside = T32::statement(isa, named, text, &scratch.operands.list);
+    (inside.context.in_block, inside.context.last) = (true, true);
     let found = select(named.mnemonic, &inside).filter(|f| f.flags & flag::NO_CONDITION == 0);
     let here = a.sections.current().map(|c| c.subsection);
     let extends = isa.implicit.is_some_and(|block| {

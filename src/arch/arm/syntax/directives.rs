@@ -5,17 +5,17 @@ use super::{architecture, attributes, functions, seh};
 use crate::arch::Isa;
 use crate::arch::arm::seh as codes;
 use crate::arch::arm::{Fixup, specifier};
-use crate::arch::fixed_width::pool;
+use crate::arch::fixed_width::{directives, pool};
 use crate::arch::syntax::no_frame_data::no_frame_data;
 use crate::asm::directives::Handler::{Line, Tokens};
 use crate::asm::directives::own::{Index, index};
+use crate::asm::directives::seh::{bare_step, sized_step};
 use crate::asm::directives::table::directives;
 use crate::asm::directives::{align, data};
 use crate::asm::state::Assembler;
 use crate::diag::Code;
 use crate::model::emitter::EmitKind;
 use crate::model::{RelocatableValue, Value};
-use crate::parse::lexer::Kind;
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 
@@ -31,7 +31,7 @@ directives! {
     Exact ".inst" => Tokens(inst::<0>);
     Exact ".inst.n" => Tokens(inst::<2>);
     Exact ".inst.w" => Tokens(inst::<4>);
-    Exact ".unreq" => Tokens(unreq);
+    Exact ".unreq" => Tokens(directives::unreq);
     Exact ".ltorg" ".pool" => Tokens(pool::ltorg);
     Exact ".arch_extension" => Tokens(architecture::arch_extension);
     All ".cv_fpo_data" => Line(no_frame_data);
@@ -49,9 +49,9 @@ directives! {
     Coff ".seh_save_regs_w" => Line(seh::save_regs::<true>);
     Coff ".seh_save_sp" => Line(seh::save_sp);
     Coff ".seh_save_fregs" => Line(seh::save_fregs);
-    Coff ".seh_save_lr" => Line(seh::save_lr);
-    Coff ".seh_nop" => Line(seh::nop::<{ codes::NOP }>);
-    Coff ".seh_nop_w" => Line(seh::nop::<{ codes::WIDE_NOP }>);
+    Coff ".seh_save_lr" => Line(sized_step::<{ codes::SAVE_LR }>);
+    Coff ".seh_nop" => Line(bare_step::<{ codes::NOP }>);
+    Coff ".seh_nop_w" => Line(bare_step::<{ codes::WIDE_NOP }>);
     Coff ".seh_custom" => Line(seh::custom);
     Coff ".seh_endprologue_fragment" => Line(seh::endprologue_fragment);
     Coff ".seh_startepilogue_cond" => Line(seh::startepilogue_cond);
@@ -73,63 +73,35 @@ fn exception_table(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span:
 
 /// `.inst word, ...`: instructions as numbers of 2 or 4 bytes. For plain `.inst` the number determines the size.
 fn inst<const SIZE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, start: Span) -> Parse<()> {
-    if cursor.at_end() {
-        return Err(cursor.error(Code::ExpectedExpression, "expected expression following directive"));
-    }
-    if !a.isa.arm().is_some_and(|isa| isa.is_thumb()) {
+    if !cursor.at_end() && !a.isa.arm().is_some_and(|isa| isa.is_thumb()) {
         return Err(syntax_error(Code::NotYet, start, "not supported: A32 code"));
     }
-    loop {
-        let span = cursor.here();
-        let Value::Relocatable(RelocatableValue { add: None, sub: None, constant, .. }) = a.value(cursor)? else {
-            return Err(syntax_error(Code::NotAbsolute, span, "expected constant expression"));
-        };
-        let size = match SIZE {
-            0 if constant < 0xe800 => 2,
-            0 if constant >= 0xe800_0000 => 4,
-            0 => {
-                let message = "cannot determine Thumb instruction size, use inst.n/inst.w instead";
-                return Err(syntax_error(Code::ImmediateRange, span, message));
+    directives::numbers(a, cursor, "expected expression following directive", |a, number, span| {
+        let error = |message| Err(syntax_error(Code::ImmediateRange, span, message));
+        let is_wide = match SIZE {
+            0 if number < 0xe800 => false,
+            0 if number < 0xe800_0000 => {
+                return error("cannot determine Thumb instruction size, use inst.n/inst.w instead");
             }
-            size => size,
+            2 if number > 0xffff => return error("inst.n operand is too big, use inst.w instead"),
+            2 => false,
+            _ => true,
         };
-        if SIZE == 2 && constant > 0xffff {
-            let message = "inst.n operand is too big, use inst.w instead";
-            return Err(syntax_error(Code::ImmediateRange, span, message));
+        if number > 0xffff_ffff {
+            return error("inst.w operand is too big");
         }
-        if constant > 0xffff_ffff {
-            return Err(syntax_error(Code::ImmediateRange, span, "inst.w operand is too big"));
-        }
-        let word = constant as u32;
         if let Some(isa) = a.isa.arm() {
             isa.it.advance();
         }
         let mut end = a.emit(EmitKind::Code, span)?;
-        if size == 2 {
-            end.bytes(&(word as u16).to_le_bytes());
-        } else {
+        if is_wide {
             // The first halfword is the more significant one.
-            end.bytes(&word.rotate_left(16).to_le_bytes());
+            end.bytes(&(number as u32).rotate_left(16).to_le_bytes());
+        } else {
+            end.bytes(&(number as u16).to_le_bytes());
         }
-        if cursor.at_end() {
-            return Ok(());
-        }
-        cursor.comma()?;
-    }
-}
-
-/// `.unreq name`
-fn unreq(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
-    if cursor.kind() != Some(Kind::Ident) {
-        return Err(cursor.error(Code::ExpectedIdentifier, "unexpected input in .unreq directive."));
-    }
-    let name = cursor.text().to_ascii_lowercase();
-    cursor.bump();
-    cursor.finish()?;
-    if let Isa::Arm(isa) = &mut a.isa {
-        isa.aliases.remove(&name);
-    }
-    Ok(())
+        Ok(())
+    })
 }
 
 /// `.tlsdescseq symbol`: marks the next instruction as part of a TLS descriptor sequence. As in llvm-mc, the relocation

@@ -1,9 +1,8 @@
 //! Call frames: register names.
 
 use crate::arch::arm::{Arm, frame_number, has_frame_register, is_numberless};
-use crate::asm::directives::cfi::no_effect;
-use crate::parse::lexer::Kind;
-use crate::parse::{Cursor, Parse, text};
+use crate::asm::directives::cfi;
+use crate::parse::{Cursor, Parse};
 use crate::source::Span;
 
 /// Reads a register name operand; returns it in lower case.
@@ -11,12 +10,7 @@ use crate::source::Span;
 /// # Errors
 /// A warning if there is no such register, since the directive has no effect then.
 pub fn register_name(isa: &Arm, cursor: &mut Cursor<'_, '_>) -> Parse<(String, Span)> {
-    let span = cursor.here();
-    let name = text(cursor.text()).to_ascii_lowercase();
-    let known = frame_number(&name).map_or_else(|| is_numberless(&name), |number| has_frame_register(isa, number));
-    if cursor.kind() == Some(Kind::Ident) && known {
-        cursor.bump();
-        return Ok((name, span));
-    }
-    Err(no_effect(cursor))
+    cfi::register_name(cursor, |name| {
+        frame_number(name).map_or_else(|| is_numberless(name), |number| has_frame_register(isa, number))
+    })
 }

@@ -1,7 +1,8 @@
 //! Parses a mnemonic: its name, condition, data types and width.
 
 use crate::arch::arm::it::{ALWAYS, condition};
-use crate::arch::arm::{Mnemonic, mnemonic};
+use crate::arch::arm::machine::T32;
+use crate::arch::fixed_width::tables::Mnemonic;
 
 /// A mnemonic with its condition and width suffix.
 #[derive(Clone, Copy, Debug)]
@@ -14,35 +15,11 @@ pub struct Named {
     pub narrow: bool,
 }
 
-/// Converts eight bytes to lower case.
-#[inline]
-fn small(word: u64) -> u64 {
-    const ONES: u64 = 0x0101_0101_0101_0101;
-    const HIGH: u64 = 0x80 * ONES;
-    let low = word & !HIGH;
-    let from_a = low + (0x80 - b'A' as u64) * ONES;
-    let past_z = low + (0x7f - b'Z' as u64) * ONES;
-    word | (from_a & !past_z & !word & HIGH) >> 2
-}
-
-/// Packs a name of at most 16 bytes in lower case.
-#[inline]
-fn pack(parts: [&[u8]; 2]) -> Option<[u64; 2]> {
-    let len = parts[0].len();
-    let mut bytes = [0u8; 16];
-    bytes.get_mut(..len)?.copy_from_slice(parts[0]);
-    if !parts[1].is_empty() {
-        bytes.get_mut(len..len + parts[1].len())?.copy_from_slice(parts[1]);
-    }
-    let (low, high) = bytes.split_at(8);
-    Some([small(u64::from_le_bytes(*low.first_chunk()?)), small(u64::from_le_bytes(*high.first_chunk()?))])
-}
-
 /// Looks up a mnemonic: `adds`, `addeq.w`, `vaddne.f32`. The whole name is tried first, since some names end like a
 /// condition.
 #[inline]
 pub fn find(name: &[u8]) -> Option<Named> {
-    if let Some(mnemonic) = pack([name, b""]).and_then(mnemonic) {
+    if let Some(mnemonic) = Mnemonic::find::<T32>([name, b""]) {
         return Some(Named { mnemonic, condition: ALWAYS, wide: false, narrow: false });
     }
     let len = name.len();
@@ -64,7 +41,7 @@ pub fn find(name: &[u8]) -> Option<Named> {
     };
     // If nothing was removed, the same name has already been looked up.
     if head.len() + types.len() != len
-        && let Some(mnemonic) = pack([head, types]).and_then(mnemonic)
+        && let Some(mnemonic) = Mnemonic::find::<T32>([head, types])
     {
         return Some(Named { mnemonic, condition: ALWAYS, wide, narrow });
     }
@@ -77,7 +54,7 @@ pub fn find(name: &[u8]) -> Option<Named> {
     {
         return None;
     }
-    let mnemonic = pack([stem, types]).and_then(mnemonic)?;
+    let mnemonic = Mnemonic::find::<T32>([stem, types])?;
     Some(Named { mnemonic, condition, wide, narrow })
 }
 

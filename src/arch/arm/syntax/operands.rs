@@ -1,23 +1,9 @@
 //! Reads the operands of a statement: registers, values and punctuation.
 
 use super::register::register;
-use crate::arch::arm::operand::{Aliases, Form, HASHED, MINUS_ZERO, Register, shift, tag};
-use crate::arch::arm::specifier;
-use crate::arch::fixed_width::reader;
-use crate::arch::fixed_width::reader::{Machine, Stop};
-
-/// The parameters of T32's syntax.
-#[derive(Clone, Copy, Debug)]
-pub struct T32;
-
-impl Machine for T32 {
-    const BANG_ENDS: bool = true;
-    const MINUS_ZERO: i64 = MINUS_ZERO;
-
-    fn between_colons(name: &[u8]) -> Option<u8> {
-        specifier::between_colons(name)
-    }
-}
+use crate::arch::arm::machine::T32;
+use crate::arch::arm::operand::{Aliases, Form, Register, shift, tag};
+use crate::arch::fixed_width::reader::{self, Stop};
 
 /// The operand reader of T32.
 pub type Reader<'t, 'o> = reader::Reader<'t, 'o, T32>;
@@ -105,29 +91,16 @@ impl<'t> Reader<'t, '_> {
                 self.cursor.at += 1;
                 self.cursor.blanks();
                 self.cursor.eat(b'+');
-                self.value()?;
-                if let Some(operand) = self.out.list.last_mut().filter(|o| o.form == Form::Symbolic) {
-                    operand.number |= HASHED;
-                }
-                Ok(())
+                self.hashed()
             }
-            b'=' => {
-                self.cursor.at += 1;
-                self.cursor.blanks();
-                self.out.pool = true;
-                self.complex(self.cursor.at, 0)
-            }
+            b'=' => self.pool_value(),
             // The alignment of an address may follow a comma.
             b':' if self.cursor.second().is_ascii_digit() => self.align(),
             b'+' | b'-' | b'~' => self.signed(),
             b'0'..=b'9' | b'(' | b':' | b'"' | b'\'' => self.value(),
             _ => {
                 let Some(name) = self.cursor.name() else {
-                    // `.` and names that contain special characters.
-                    if matches!(self.cursor.byte(), b'.' | b'_') || self.cursor.byte().is_ascii_alphabetic() {
-                        return self.complex(start, 0);
-                    }
-                    return self.stop("unexpected token in operand");
+                    return self.no_name(b"._", "unexpected token in operand");
                 };
                 if let Some(Register { tag, number }) = self.register(name) {
                     if self.cursor.byte() == b'[' && matches!(tag, tag::S | tag::D | tag::Q) {
@@ -187,13 +160,7 @@ impl<'t> Reader<'t, '_> {
             let (first, count) = if tag == tag::Q { (number * 2, 2) } else { (number, 1) };
             return self.push(tag::ALL_LANES, first, Form::None, start, count | 1 << 8);
         }
-        self.push(tag | tag::LANE, number, Form::None, start, value)?;
-        self.cursor.at += 1;
-        self.cursor.blanks();
-        self.cursor.eat(b'#');
-        self.value()?;
-        self.cursor.blanks();
-        if self.cursor.eat(b']') { Ok(()) } else { self.stop("']' expected") }
+        self.index(tag, number, start, value)
     }
 
     /// A word: a shift, a name that the row accepts, or a symbol.

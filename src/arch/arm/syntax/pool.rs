@@ -2,10 +2,13 @@
 
 use super::mnemonic::Named;
 use crate::arch::Isa;
+use crate::arch::arm::machine::Matched;
 use crate::arch::arm::operand::{PC, SP, tag};
-use crate::arch::arm::{Fixup, Matched, flag, modified};
+use crate::arch::arm::tables::flag;
+use crate::arch::arm::{Fixup, modified};
+use crate::arch::fixed_width::expressions::Scratch;
+use crate::arch::fixed_width::matcher::TRUNCATED;
 use crate::arch::fixed_width::pool::reference;
-use crate::arch::syntax::expressions::Scratch;
 use crate::asm::state::Assembler;
 use crate::diag::Code;
 use crate::model::{RelocatableValue, Value};
@@ -71,12 +74,11 @@ pub(super) fn load(
         return Err(syntax_error(Code::WrongOperands, span, "invalid operand for instruction"));
     }
     let rt = register.number;
-    let found = |word, flags| Matched { word, flags, fixup: None, last: 0 };
     if let Value::Relocatable(RelocatableValue { add: None, sub: None, constant, specifier: Specifier::NONE }) = value {
         let is_word = (-(1i64 << 31)..1i64 << 32).contains(&constant);
         if let Some((word, flags)) = number(a, rt, constant, named.wide) {
-            let cut = if is_word { 0 } else { flag::CUT };
-            return Ok((found(word, flags | cut), None));
+            let cut = if is_word { 0 } else { TRUNCATED };
+            return Ok((Matched::new(word, flags | cut), None));
         }
         if !is_word {
             return Err(syntax_error(
@@ -90,8 +92,8 @@ pub(super) fn load(
     let place = Span::new(at, at);
     let label = Value::Relocatable(RelocatableValue::symbol(reference(a, value, &scratch.tokens, 4, place)?));
     Ok(if rt < 8 && !named.wide {
-        (found(NARROW_LDR | u32::from(rt) << 8, 0), Some((Fixup::Literal8, label)))
+        (Matched::new(NARROW_LDR | u32::from(rt) << 8, 0), Some((Fixup::Literal8, label)))
     } else {
-        (found(LDR | u32::from(rt) << 12, flag::WIDE), Some((Fixup::Literal12, label)))
+        (Matched::new(LDR | u32::from(rt) << 12, flag::WIDE), Some((Fixup::Literal12, label)))
     })
 }

@@ -2,16 +2,6 @@
 
 use crate::arch::arm::operand::{Register, tag};
 
-/// A number of at most two digits without a leading zero.
-fn index(digits: &[u8], limit: u8) -> Option<u8> {
-    let value = match *digits {
-        [a @ b'0'..=b'9'] => a - b'0',
-        [a @ b'1'..=b'9', b @ b'0'..=b'9'] => (a - b'0') * 10 + b - b'0',
-        _ => return None,
-    };
-    (value < limit).then_some(value)
-}
-
 /// The register with a name, ignoring case, including `a1`, `v1` etc. of the procedure call standard.
 #[inline]
 pub fn register(name: &[u8]) -> Option<Register> {
@@ -20,7 +10,7 @@ pub fn register(name: &[u8]) -> Option<Register> {
     if rest.is_empty() || rest.len() > 2 {
         return None;
     }
-    let number = |limit| index(rest, limit);
+    let number = |limit| Register::number(rest, limit);
     // The bit that makes letters lower case. It is already set in digits.
     let second = rest[0] | 0x20;
     let is = |letter: u8| rest.len() == 1 && second == letter;

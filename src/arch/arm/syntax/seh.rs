@@ -5,45 +5,21 @@ use crate::arch::Isa;
 use crate::arch::arm::it;
 use crate::arch::arm::operand::{Aliases, LR, Operand, PC, Register, SP, tag};
 use crate::arch::arm::seh as codes;
-use crate::arch::arm::seh::operation;
+use crate::arch::fixed_width::expressions::without_comments;
 use crate::arch::fixed_width::reader::{Operands, Stop};
-use crate::arch::syntax::expressions::without_comments;
-use crate::asm::directives::seh::{apply_step, offset, step, warn_of_what_is_cut};
+use crate::asm::directives::seh::{apply_step, bad_operand, checked_step, offset, step};
 use crate::asm::state::Assembler;
 use crate::debug::seh::{Operation, Unwind};
-use crate::diag::{Code, Diagnostic};
+use crate::diag::Code;
 use crate::parse::{Cursor, LineCursor, Parse, syntax_error};
 use crate::source::Span;
 use crate::source::bytes::Scanner;
-
-fn bad(span: Span, message: impl Into<String>) -> Box<Diagnostic> {
-    syntax_error(Code::SehBadOperand, span, message)
-}
-
-/// Adds a step; warns if its code truncates the operand.
-fn take(a: &mut Assembler<'_, '_>, operation: Operation, span: Span) -> Parse<()> {
-    warn_of_what_is_cut(a, operation, span);
-    step(a, operation, span)
-}
 
 /// `.seh_stackalloc_w size`
 pub(super) fn stackalloc_w(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     let size = offset(a, cursor)?;
     cursor.finish()?;
-    take(a, codes::allocate(size, true), span)
-}
-
-/// `.seh_nop`, `.seh_nop_w`
-pub(super) fn nop<const CODE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
-    cursor.finish()?;
-    step(a, operation(CODE, 0), span)
-}
-
-/// `.seh_save_lr offset`
-pub(super) fn save_lr(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
-    let value = offset(a, cursor)?;
-    cursor.finish()?;
-    take(a, codes::save_lr(value), span)
+    checked_step(a, codes::allocate(size, true), span)
 }
 
 /// `.seh_save_sp register`
@@ -51,10 +27,10 @@ pub(super) fn save_sp(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, sp
     let Some((word, at)) = cursor.word() else { return Err(cursor.error(Code::SehBadOperand, "expected GPR")) };
     let found = aliases(a).and_then(|aliases| find(word, aliases));
     let Some(Register { number, .. }) = found.filter(|r| r.tag == tag::R) else {
-        return Err(bad(at, "expected GPR"));
+        return Err(bad_operand(at, "expected GPR"));
     };
     if matches!(number, SP | PC) {
-        return Err(bad(at, "invalid register for .seh_save_sp"));
+        return Err(bad_operand(at, "invalid register for .seh_save_sp"));
     }
     cursor.finish()?;
     step(a, codes::save_sp(number), span)
@@ -127,7 +103,7 @@ fn saved(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span, mak
         Some(found) => found,
         None => general_list(a, cursor.tokens(), aliases)?,
     };
-    let operation = make(&found).map_err(|message| bad(span, message))?;
+    let operation = make(&found).map_err(|message| bad_operand(span, message))?;
     step(a, operation, span)
 }
 
@@ -136,7 +112,7 @@ fn general_list(a: &Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, aliases: &Al
     let blank = without_comments(text);
     let mut scanner = Scanner::new(blank.as_deref().unwrap_or(text), 0, a.desc.comment);
     let at = |offset: usize| Span::new(place.start + offset as u32, place.start + offset as u32);
-    let found = list(&mut scanner, aliases).map_err(|stop| bad(at(stop.at), stop.message))?;
+    let found = list(&mut scanner, aliases).map_err(|stop| bad_operand(at(stop.at), stop.message))?;
     scanner.blanks();
     if scanner.at < text.len() {
         return Err(syntax_error(Code::ExpectedNewline, at(scanner.at), "expected newline"));
@@ -164,10 +140,10 @@ pub(super) fn custom(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, spa
     loop {
         let (byte, at) = a.constant(cursor)?;
         let Ok(byte) = u8::try_from(byte) else {
-            return Err(bad(at, "Invalid byte value in .seh_custom"));
+            return Err(bad_operand(at, "Invalid byte value in .seh_custom"));
         };
         if bytes > 0xff_ffff {
-            return Err(bad(at, "Too many bytes in .seh_custom"));
+            return Err(bad_operand(at, "Too many bytes in .seh_custom"));
         }
         bytes = bytes << 8 | u32::from(byte);
         if !cursor.eat(b',') {
@@ -189,7 +165,7 @@ pub(super) fn startepilogue_cond(a: &mut Assembler<'_, '_>, cursor: &mut LineCur
     let Some((word, at)) = cursor.word() else {
         return Err(cursor.error(Code::SehBadOperand, ".seh_startepilogue_cond missing condition"));
     };
-    let condition = it::condition(word).ok_or_else(|| bad(at, "invalid condition"))?;
+    let condition = it::condition(word).ok_or_else(|| bad_operand(at, "invalid condition"))?;
     cursor.finish()?;
     apply_step(a, span, |unwind, at| unwind.start_epilogue(at, Some(condition), span.start))
 }

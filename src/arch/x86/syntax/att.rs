@@ -1,292 +1,297 @@
-//! The scanner for instructions in AT&T syntax: `mnemonic operand, operand`, with registers, numbers, symbols with a
-//! specifier and an added number, and addresses. A prefix such as `lock` may precede the mnemonic.
+//! The reader of operands in AT&T syntax.
 
-use super::scanned::{Found, Symbols, behind_comma, head, operands_or_end};
-use crate::arch::x86::registers::{Kind, Register, named_register};
-use crate::arch::x86::{Address, Mode, Operands, Value, packed_mnemonic};
-use crate::source::bytes::{Scanner, pack, packed};
+use super::reader::{Decorations, Expected, Leaves};
+use super::scanned::{Found, Symbols, after_comma, head, operands_or_end};
+use crate::arch::x86::registers::{Kind, Named, Register};
+use crate::arch::x86::{Address, AddressProblem, Mode, Operands, Problem, Value, packed_mnemonic};
+use crate::parse::text;
+use crate::source::bytes::Scanner;
 
-/// The segment names with a colon, and their numbers.
-const SEGMENTS: [(u64, u8); 6] = [
-    (pack::<1>(b"fs:")[0], 4),
-    (pack::<1>(b"gs:")[0], 5),
-    (pack::<1>(b"es:")[0], 0),
-    (pack::<1>(b"cs:")[0], 1),
-    (pack::<1>(b"ss:")[0], 2),
-    (pack::<1>(b"ds:")[0], 3),
-];
-
-/// Scans the instruction at the cursor, which is past leading blanks.
+/// Reads the instruction at the cursor, which is past leading blanks, if it is a common one: a mnemonic, a prefix such
+/// as `lock` before it, and operands that are registers, numbers, symbols with a specifier and an added number, and
+/// addresses of these.
 #[inline(never)]
 pub(super) fn scan(cursor: &Scanner<'_>, mode: Mode, operands: &mut Operands, symbols: &mut Symbols) -> Option<Found> {
     let mut s = cursor.local();
     let (mnemonic, prefixes) = head(&mut s, packed_mnemonic)?;
-    operands.start_att();
+    operands.start::<false>();
     symbols.clear();
-    let Some(mut word) = operands_or_end(&mut s) else {
-        operands.end_att();
-        return Some(Found { mnemonic, prefixes, end: s.end()? });
+    let end = match operands_or_end(&mut s) {
+        Some(word) => Reader::new(mode, operands, symbols).operands(&mut s, word).ok()?,
+        None => {
+            operands.end_att();
+            s.end()?
+        }
     };
-    loop {
-        operand(&mut s, word, mode, operands, symbols)?;
-        let behind = s.word();
-        match behind as u8 {
-            b',' => word = behind_comma(&mut s, behind),
-            b'\n' => {
-                operands.end_att();
-                return Some(Found { mnemonic, prefixes, end: s.at + 1 });
-            }
-            behind => {
-                operands.end_att();
-                if matches!(behind, b' ' | b'{') {
-                    s.at = mask(s, operands)?;
-                }
-                return Some(Found { mnemonic, prefixes, end: s.end()? });
-            }
-        }
-    }
+    Some(Found { mnemonic, prefixes, end })
 }
 
-/// Scans an optional `{%k1}` and `{z}` after the last operand; only the destination has them. Returns the offset after
-/// them.
-#[inline(never)]
-fn mask(mut at: Scanner<'_>, operands: &mut Operands) -> Option<usize> {
-    at.blanks();
-    if !at.eat(b'{') {
-        return Some(at.at);
-    }
-    let fits = at.eat(b'%') && at.eat(b'k');
-    let number = at.byte().wrapping_sub(b'0');
-    at.at += 1;
-    if !(fits && (1..8).contains(&number) && at.eat(b'}')) {
-        return None;
-    }
-    let end = at.at;
-    at.blanks();
-    let zeroing = at.eat(b'{') && at.eat(b'z') && at.eat(b'}');
-    operands.set_mask(number, zeroing);
-    Some(if zeroing { at.at } else { end })
-}
-
-#[inline(always)]
-fn operand(s: &mut Scanner<'_>, word: u64, mode: Mode, operands: &mut Operands, symbols: &mut Symbols) -> Option<()> {
-    match word as u8 {
-        b'%' => {
-            let (name, len) = packed(word >> 8);
-            if let Some(found) = named_register(name) {
-                s.at += len + 1;
-                if found.register.kind == Kind::Stack {
-                    let (register, at) = stack(*s)?;
-                    s.at = at;
-                    return operands.put_register(register, false, mode).then_some(());
-                }
-                return operands.put_found(found, mode).then_some(());
-            }
-            let segment = segment(name)?;
-            s.at += SEGMENT;
-            memory(s, Some(segment), mode, operands, symbols)
-        }
-        b'$' => {
-            s.at += 1;
-            let value = value(s, symbols)?;
-            operands.put_immediate(value).then_some(())
-        }
-        b'*' => {
-            s.at = indirect(*s, mode, operands, symbols)?;
-            Some(())
-        }
-        b'{' => {
-            s.at = brace(*s, operands)?;
-            Some(())
-        }
-        _ => memory(s, None, mode, operands, symbols),
-    }
-}
-
-#[inline(always)]
-fn memory(
-    s: &mut Scanner<'_>,
-    segment: Option<u8>,
+/// Reads the operands of a statement.
+pub(super) struct Reader<'r, L> {
     mode: Mode,
-    operands: &mut Operands,
-    symbols: &mut Symbols,
-) -> Option<()> {
-    let address = address(s, segment, mode, operands, symbols)?;
-    if !operands.put_address(address, false) {
-        return None;
-    }
-    if s.byte() == b'{' && s.second() == b'1' {
-        s.at = broadcast(*s, operands)?;
-    }
-    Some(())
+    operands: &'r mut Operands,
+    leaves: &'r mut L,
+    /// The first operand with a write mask.
+    masked: Option<usize>,
 }
 
-/// The length of `%fs:` and other segment overrides.
-const SEGMENT: usize = 4;
+impl<'r, L: Leaves> Reader<'r, L> {
+    #[inline(always)]
+    pub(super) fn new(mode: Mode, operands: &'r mut Operands, leaves: &'r mut L) -> Self {
+        Reader { mode, operands, leaves, masked: None }
+    }
 
-/// The segment of an override, given its packed name without `%`.
-#[inline(never)]
-fn segment(name: u64) -> Option<u8> {
-    SEGMENTS.iter().find(|segment| name & 0xff_ffff == segment.0).map(|segment| segment.1)
-}
-
-/// Scans `*` and the target of a branch; returns the offset after them.
-#[inline(never)]
-fn indirect(mut s: Scanner<'_>, mode: Mode, operands: &mut Operands, symbols: &mut Symbols) -> Option<usize> {
-    s.at += 1;
-    let word = s.word();
-    let mut behind = None;
-    match word as u8 {
-        b'%' => {
-            let (name, len) = packed(word >> 8);
-            if let Some(found) = named_register(name) {
-                s.at += len + 1;
-                let (register, at) =
-                    if found.register.kind == Kind::Stack { stack(s)? } else { (found.register, s.at) };
-                return operands.put_register(register, true, mode).then_some(at);
+    /// Reads operands up to the end of the statement; there is at least one, and `word` has its first bytes. Returns
+    /// the offset of the next statement.
+    #[inline(always)]
+    pub(super) fn operands(&mut self, s: &mut Scanner<'_>, mut word: u64) -> Result<usize, L::Stop> {
+        loop {
+            self.leaves.operand_starts(s)?;
+            self.operand(s, word)?;
+            let mut behind = s.word();
+            if L::FULL || !matches!(behind as u8, b',' | b'\n') {
+                s.at = self.decorations(*s)?;
+                behind = s.word();
             }
-            behind = Some(segment(name)?);
-            s.at += SEGMENT;
-        }
-        b'$' | b'{' => return None,
-        _ => {}
-    }
-    let address = address(&mut s, behind, mode, operands, symbols)?;
-    (operands.put_address(address, true) && s.byte() != b'{').then_some(s.at)
-}
-
-/// Scans what follows `%st`: `(1)`, or nothing for `%st(0)`. Returns the register and the offset after it.
-#[inline(never)]
-fn stack(mut s: Scanner<'_>) -> Option<(Register, usize)> {
-    let mut number = 0;
-    if s.eat(b'(') {
-        number = s.byte().wrapping_sub(b'0');
-        s.at += 1;
-        if number > 7 || !s.eat(b')') {
-            return None;
-        }
-    }
-    Some((Register { kind: Kind::Stack, number }, s.at))
-}
-
-/// Scans `{sae}` or a rounding mode; returns the offset after it.
-#[inline(never)]
-fn brace(mut s: Scanner<'_>, operands: &mut Operands) -> Option<usize> {
-    s.at += 1;
-    let start = s.at;
-    while matches!(s.byte(), b'a'..=b'z' | b'-') {
-        s.at += 1;
-    }
-    let text = s.since(start);
-    (s.eat(b'}') && operands.put_brace(text)).then_some(s.at)
-}
-
-/// Scans `{1to8}` after an address; returns the offset after it.
-#[inline(never)]
-fn broadcast(mut s: Scanner<'_>, operands: &mut Operands) -> Option<usize> {
-    s.at += 2;
-    let fits = s.eat(b't') && s.eat(b'o');
-    let start = s.at;
-    while s.byte().is_ascii_digit() {
-        s.at += 1;
-    }
-    let elements = s.since(start);
-    (fits && s.eat(b'}') && operands.put_broadcast(elements)).then_some(s.at)
-}
-
-/// Scans a register of an address; returns it with the byte that follows.
-#[inline(always)]
-fn register(s: &mut Scanner<'_>, operands: &mut Operands) -> Option<(Register, u8)> {
-    let word = s.word();
-    if word as u8 != b'%' {
-        return None;
-    }
-    let (name, len) = packed(word >> 8);
-    s.at += len + 1;
-    // Register names are short enough that the byte after the name is in the word, too.
-    let register = operands.of_address(named_register(name)?);
-    Some((register, word.wrapping_shr(8 * len as u32 + 8) as u8))
-}
-
-/// Scans a number, or a symbol with an optional specifier and number.
-#[inline(always)]
-fn value(s: &mut Scanner<'_>, symbols: &mut Symbols) -> Option<Value> {
-    if matches!(s.byte(), b'-' | b'0'..=b'9') {
-        let number = s.integer()?;
-        return match s.byte() {
-            b'+' | b'-' | b'*' => {
-                let (number, at) = sum(*s, number)?;
-                s.at = at;
-                Some(Value::constant(number))
+            match behind as u8 {
+                b',' if !L::FULL => word = after_comma(s, behind),
+                b'\n' if !L::FULL => {
+                    s.at += 1;
+                    break;
+                }
+                _ if self.leaves.goes_on(s)? => word = s.word(),
+                _ => break,
             }
-            _ => Some(Value::constant(number)),
+        }
+        // Only the destination can be masked.
+        let last = self.operands.count_att();
+        if let Some(masked) = self.masked.filter(|&masked| masked != last) {
+            self.leaves.reject(masked - 1, Problem::Mask, b"")?;
+        }
+        self.operands.end_att();
+        Ok(s.at)
+    }
+
+    /// Reads an operand without its decorations.
+    #[inline(always)]
+    fn operand(&mut self, s: &mut Scanner<'_>, word: u64) -> Result<(), L::Stop> {
+        let byte = if L::FULL { self.leaves.peek(s) } else { word as u8 };
+        match byte {
+            b'%' => {
+                let found = self.leaves.register(s, word)?;
+                match found {
+                    Some(found) if !L::FULL && !matches!(found.register.kind, Kind::Stack | Kind::Segment) => {
+                        let pushed = self.operands.push_named::<false>(found, self.mode);
+                        self.checked(pushed)
+                    }
+                    _ => self.at(*s, |reader, s| reader.after_register(s, found, None, false)).map(|at| s.at = at),
+                }
+            }
+            b'$' => {
+                s.at += 1;
+                let value = self.leaves.value(s, true)?;
+                let pushed = self.operands.push_immediate::<false>(value);
+                self.checked(pushed)
+            }
+            b'*' => self.at(*s, Self::indirect).map(|at| s.at = at),
+            b'{' => self.at(*s, Self::brace).map(|at| s.at = at),
+            _ => {
+                if L::FULL
+                    && let Some((found, number)) = self.leaves.alias(s)
+                {
+                    return self.after_register(s, Some(found), number, false);
+                }
+                self.memory(s, None, false)
+            }
+        }
+    }
+
+    /// Reads a rare operand and returns the offset after it: the caller's scanner stays in registers.
+    #[inline(never)]
+    fn at<'t>(
+        &mut self,
+        mut s: Scanner<'t>,
+        read: impl FnOnce(&mut Self, &mut Scanner<'t>) -> Result<(), L::Stop>,
+    ) -> Result<usize, L::Stop> {
+        read(self, &mut s)?;
+        Ok(s.at)
+    }
+
+    fn checked(&mut self, pushed: Result<(), Problem>) -> Result<(), L::Stop> {
+        match pushed {
+            Ok(()) => Ok(()),
+            Err(problem) => self.leaves.reject(self.operands.count_att(), problem, b""),
+        }
+    }
+
+    /// Reads what follows a register: the address after a segment, the number of an x87 register, or nothing.
+    fn after_register(
+        &mut self,
+        s: &mut Scanner<'_>,
+        found: Option<&'static Named>,
+        mut number: Option<u8>,
+        indirect: bool,
+    ) -> Result<(), L::Stop> {
+        match self.leaves.peek(s) {
+            b':' => {
+                s.at += 1;
+                let segment = found.map(|found| found.register).filter(|found| found.kind == Kind::Segment);
+                if found.is_some() && segment.is_none() {
+                    let problem = Problem::Address(AddressProblem::Segment);
+                    self.leaves.reject(self.operands.count_att(), problem, b"")?;
+                }
+                return self.memory(s, segment.map(|segment| segment.number), indirect);
+            }
+            b'(' if number.is_none() => {
+                s.at += 1;
+                number = Some(self.leaves.stack_number(s)?);
+                if self.leaves.peek(s) != b')' {
+                    return Err(self.leaves.unexpected(s, Expected::Close));
+                }
+                s.at += 1;
+            }
+            _ => {}
+        }
+        let Some(found) = found else { return Ok(()) };
+        let register = match number {
+            None => found.register,
+            Some(number @ 0..=7) if found.register.kind == Kind::Stack => Register { number, ..found.register },
+            Some(_) => return self.leaves.reject(self.operands.count_att(), Problem::UnknownRegister, b""),
         };
+        let pushed = self.operands.push_register::<false>(register, indirect, self.mode);
+        self.checked(pushed)
     }
-    let (value, at) = symbols.read(*s)?;
-    s.at = at;
-    Some(value)
-}
 
-/// Scans the rest of a sum of products after its first number; returns the sum and the offset after it.
-#[inline(never)]
-fn sum(mut s: Scanner<'_>, first: i64) -> Option<(i64, usize)> {
-    let (mut sum, mut product) = (0i64, first);
-    loop {
-        let operator = s.byte();
-        if !matches!(operator, b'+' | b'-' | b'*') {
-            return Some((sum.checked_add(product)?, s.at));
-        }
+    /// Reads `*` and the target of a branch.
+    fn indirect(&mut self, s: &mut Scanner<'_>) -> Result<(), L::Stop> {
         s.at += 1;
-        let number = i64::try_from(s.number()?).ok()?;
-        if operator == b'*' {
-            product = product.checked_mul(number)?;
+        let byte = self.leaves.peek(s);
+        let word = s.word();
+        match byte {
+            b'%' => {
+                let found = self.leaves.register(s, word)?;
+                self.after_register(s, found, None, true)
+            }
+            // An indirect immediate is one without the `*`.
+            b'$' | b'{' if L::FULL => self.operand(s, word),
+            b'$' | b'{' => Err(self.leaves.unexpected(s, Expected::Other)),
+            _ => {
+                if L::FULL
+                    && let Some((found, number)) = self.leaves.alias(s)
+                {
+                    return self.after_register(s, Some(found), number, true);
+                }
+                self.memory(s, None, true)
+            }
+        }
+    }
+
+    /// Reads a rounding mode, `{sae}` or flags.
+    fn brace(&mut self, s: &mut Scanner<'_>) -> Result<(), L::Stop> {
+        let inside = self.leaves.brace(s)?;
+        let pushed = self.operands.push_brace::<false>(text(inside));
+        self.checked(pushed)
+    }
+
+    /// Reads the decorations after an operand, and blanks. Returns the offset after them.
+    #[inline(never)]
+    fn decorations(&mut self, mut s: Scanner<'_>) -> Result<usize, L::Stop> {
+        let mut found = Decorations::default();
+        let (mut any, mut bad) = (false, None);
+        let mut end = s;
+        loop {
+            self.leaves.blanks(&mut s);
+            if self.leaves.peek(&mut s) != b'{' {
+                break;
+            }
+            let inside = self.leaves.brace(&mut s)?;
+            (any, end) = (true, s);
+            if let Err(error) = found.add(inside) {
+                bad = bad.or(Some((inside, error)));
+            }
+        }
+        if let Some((inside, error)) = bad {
+            return Err(self.leaves.bad_decoration(&end, inside, error));
+        }
+        if any {
+            if found.mask.is_some() {
+                self.masked = self.masked.or(Some(self.operands.count_att()));
+            }
+            if let Err(problem) = found.apply::<false>(self.operands) {
+                let operand = self.operands.count_att().saturating_sub(1);
+                self.leaves.reject(operand, problem, found.mask.unwrap_or_default())?;
+            }
+        }
+        self.leaves.operand_ends(&end, found.mask.is_some());
+        Ok(s.at)
+    }
+
+    /// Reads a register of an address; also returns the byte that follows.
+    #[inline(always)]
+    fn register(&mut self, s: &mut Scanner<'_>) -> Result<(Option<Register>, u8), L::Stop> {
+        let (found, behind) = self.leaves.address_register(s)?;
+        Ok((found.map(|found| self.operands.of_address(found)), behind))
+    }
+
+    /// Reads `disp(base,index,scale)`, or an expression alone.
+    #[inline(always)]
+    fn memory(&mut self, s: &mut Scanner<'_>, segment: Option<u8>, indirect: bool) -> Result<(), L::Stop> {
+        let disp = if self.leaves.opens_address(s) { None } else { Some(self.leaves.value(s, false)?) };
+        let (mut base, mut index, mut scale) = (None, None, 0);
+        if self.leaves.peek(s) != b'(' {
+            // The fast path leaves a branch to a number, which keeps its expression.
+            if !L::FULL && segment.is_none() && disp.is_none_or(|disp| disp.is_constant()) {
+                return Err(self.leaves.unexpected(s, Expected::Other));
+            }
         } else {
-            sum = sum.checked_add(product)?;
-            product = if operator == b'+' { number } else { -number };
-        }
-    }
-}
-
-/// Scans `disp(base,index,scale)`, or a symbol alone.
-#[inline(always)]
-fn address(
-    s: &mut Scanner<'_>,
-    segment: Option<u8>,
-    mode: Mode,
-    operands: &mut Operands,
-    symbols: &mut Symbols,
-) -> Option<Address> {
-    let disp = if s.byte() == b'(' { Value::ZERO } else { value(s, symbols)? };
-    if !s.eat(b'(') {
-        // A branch to a number keeps its expression: parse it in full.
-        let target = !disp.is_constant() || segment.is_some();
-        return if target { Address::scanned(segment, (None, None), 0, disp, mode) } else { None };
-    }
-    let (mut base, mut index, mut scale, mut next) = (None, None, 0, b',');
-    if s.byte() != b',' {
-        let (register, behind) = register(s, operands)?;
-        (base, next) = (Some(register), behind);
-    }
-    if next == b',' {
-        s.at += 1;
-        s.blanks();
-        let (register, behind) = register(s, operands)?;
-        (index, next) = (Some(register), behind);
-        if next == b',' {
             s.at += 1;
-            s.blanks();
-            let word = s.word();
-            scale = match word as u8 {
-                b'1' => 0,
-                b'2' => 1,
-                b'4' => 2,
-                b'8' => 3,
-                _ => return None,
-            };
+            let mut next = if L::FULL { self.leaves.peek(s) } else { s.byte() };
+            // `foo()` is `foo`.
+            let is_empty = L::FULL && next == b')' && disp.is_some();
+            if next != b',' && !is_empty {
+                (base, next) = self.register(s)?;
+            }
+            if next == b',' {
+                s.at += 1;
+                self.leaves.blanks(s);
+                if L::FULL && !self.leaves.at_register(s) {
+                    // A comma without an index, which may precede a scale without effect.
+                    let byte = self.leaves.peek(s);
+                    if matches!(byte, b',' | 0) {
+                        return Err(self.leaves.unexpected(s, Expected::Close));
+                    }
+                    if byte != b')' || disp.is_none() && base.is_none() {
+                        self.leaves.scale(s, true)?;
+                    }
+                } else {
+                    (index, next) = self.register(s)?;
+                    if next == b',' {
+                        s.at += 1;
+                        self.leaves.blanks(s);
+                        match self.leaves.peek(s) {
+                            b')' if L::FULL => {}
+                            b',' | 0 if L::FULL => return Err(self.leaves.unexpected(s, Expected::Close)),
+                            _ => scale = self.leaves.scale(s, false)?,
+                        }
+                    }
+                }
+                if L::FULL || next == b',' {
+                    next = self.leaves.peek(s);
+                }
+                if next == b',' {
+                    return Err(self.leaves.unexpected(s, Expected::CloseFull));
+                }
+            }
+            if next != b')' {
+                return Err(self.leaves.unexpected(s, Expected::Close));
+            }
             s.at += 1;
-            next = (word >> 8) as u8;
         }
+        let disp = disp.unwrap_or(Value::ZERO);
+        let pushed = match Address::new(segment, (base, index), scale, disp, self.mode) {
+            Ok(address) => self.operands.push_address(address, indirect),
+            Err(problem) => Err(problem),
+        };
+        self.checked(pushed)
     }
-    s.at += 1;
-    if next == b')' { Address::scanned(segment, (base, index), scale, disp, mode) } else { None }
 }

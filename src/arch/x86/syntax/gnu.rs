@@ -1,12 +1,11 @@
 //! The effects of GNU as's flags on instructions: rejections, other mnemonics and prefixes, fences; and `.arch`.
 
-use crate::arch::x86::{Architecture, Changes, Encoded, Insn, LFENCE, Mode, Prefixes, Remark, Shape, Used};
+use crate::arch::x86::{Architecture, Changes, Encoded, Insn, LFENCE, Mode, Operands, Prefixes, Remark, Shape, Used};
 use crate::asm::state::Assembler;
 use crate::diag::Code;
 use crate::model::ElfSection;
 use crate::model::emitter::EmitKind;
 use crate::options::{Check, FencedBranches};
-use crate::parse::ast::{Operand, OperandKind};
 use crate::parse::lexer::Kind;
 use crate::parse::{Cursor, Parse, syntax_error, text};
 use crate::source::Span;
@@ -22,7 +21,13 @@ fn changes(a: &mut Assembler<'_, '_>) -> Option<Arc<Changes>> {
 /// # Errors
 /// If two flags conflict for the instruction.
 #[cold]
-pub(super) fn before(a: &mut Assembler<'_, '_>, insn: &mut Insn<'_, '_>, mode: Mode, span: Span) -> Parse<bool> {
+pub(super) fn before(
+    a: &mut Assembler<'_, '_>,
+    insn: &mut Insn<'_, '_>,
+    operands: &Operands,
+    mode: Mode,
+    span: Span,
+) -> Parse<bool> {
     let Some(changes) = changes(a) else { return Ok(false) };
     if insn.operands.is_empty()
         && let Some(bytes) = changes.fence(insn.mnemonic)
@@ -44,8 +49,7 @@ pub(super) fn before(a: &mut Assembler<'_, '_>, insn: &mut Insn<'_, '_>, mode: M
     if changes.adds_bnd(insn.mnemonic) && !insn.prefixes.has(Prefixes::REP | Prefixes::REPNE) {
         insn.prefixes.set(Prefixes::REPNE);
     }
-    let is_stack = |operand: &Operand<'_>| matches!(operand.kind, OperandKind::Register(b"st", Some(1..)));
-    let att_stack = !insn.intel && insn.operands.len() == 2 && insn.operands.last().is_some_and(is_stack);
+    let att_stack = !insn.intel && insn.operands.len() == 2 && operands.is_stack();
     insn.mnemonic = if insn.intel && changes.options.intel_mnemonics {
         insn.mnemonic
     } else {

@@ -1,6 +1,5 @@
 //! Suggestions for rejected instructions, from their tokens alone: a missing comma, the other syntax, a missing `*`.
 
-use crate::arch::syntax::near_macro;
 use crate::arch::x86::registers::{near, register};
 use crate::asm::state::Assembler;
 use crate::diag::{Code, Diagnostic, nearest};
@@ -56,7 +55,7 @@ pub(super) fn explained(
     {
         help = Some(meant);
     } else if let Some(near) =
-        words.first().filter(|_| error.code == Code::UnknownMnemonic).and_then(|w| near_macro(a, w.text))
+        words.first().filter(|_| error.code == Code::UnknownMnemonic).and_then(|w| a.near_macro(w.text))
     {
         help = Some(near);
     } else if intel

@@ -1,24 +1,31 @@
-//! x86 instructions as text: the scanners for both syntaxes, and the fallback through tokens and the grammar.
+//! x86 instructions as text.
+//!
+//! AT&T operands have one reader ([`att`]). It reads a common line without tokens and gives up before anything has
+//! happened if the line is not one; then it reads the line again with the lexer and the grammar for what stands in
+//! expressions, and reports errors. Intel operands have a reader for common lines, and one for all.
 
 mod att;
 mod directives;
 mod frame_data;
+mod full;
 mod gnu;
 mod hints;
 mod intel;
 pub mod intel_expr;
 mod place;
+mod reader;
 mod register;
 mod scanned;
 mod seh;
 mod statement;
 
+pub use crate::arch::x86::Written;
 pub use directives::{INDEX as DIRECTIVE_INDEX, ROWS as DIRECTIVES};
 pub use gnu::end_of_text;
 pub use register::name as register_name;
 pub use statement::{Room, instruction};
 
-use crate::arch::x86::{encode_scanned, encode_scanned_intel};
+use crate::arch::x86::{encode_att, encode_intel};
 use crate::asm::state::Assembler;
 use crate::model::expr::{Evaluator, Stage};
 use crate::model::{Definition, RelocatableValue, Value};
@@ -58,12 +65,16 @@ pub fn scanned(a: &mut Assembler<'_, '_>, cursor: Scanner<'_>, base: u32, room: 
         if symbol.is_moved {
             constant = known_distance(a, &cursor, base, symbols.distance())?;
         }
-        values.push(Value::Relocatable(RelocatableValue { add, sub: None, constant, specifier }));
+        let value = RelocatableValue { add, sub: None, constant, specifier };
+        values.push(Value::Relocatable(value), base + symbol.operand);
     }
     if state.intel {
-        encode_scanned_intel(found.mnemonic, found.prefixes, sizes, (state.mode, options), encoded)?;
+        encode_intel(found.mnemonic, &found.prefixes, sizes, (state.mode, options), encoded)?;
     } else {
-        encode_scanned(found.mnemonic, found.prefixes, state.mode, options, encoded)?;
+        encode_att(found.mnemonic, &found.prefixes, state.mode, options, encoded)?;
+    }
+    if encoded.remark.is_some() {
+        return None;
     }
     let start = base + cursor.at as u32;
     let span = Span::new(start, start);
@@ -71,8 +82,7 @@ pub fn scanned(a: &mut Assembler<'_, '_>, cursor: Scanner<'_>, base: u32, room: 
         a.describe_instruction(span);
     }
     // The only error is a missing section; the slow path reports it.
-    let operand = symbols.as_slice().first().map_or(start, |symbol| base + symbol.at);
-    place::place(a, encoded, values, (span, operand), options.keeps_branches).ok()?;
+    place::place(a, encoded, values, span, options.keeps_branches).ok()?;
     Some(found.end)
 }
 

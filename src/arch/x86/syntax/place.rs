@@ -1,42 +1,37 @@
 //! Emits encoded instructions into the current section: bytes, fixups, and instructions to relax.
 
-use crate::arch::x86::{Before, Class, Encoded, FieldKind, Fixup, InsnBytes, Mode, Place, Relax, X86};
+use super::full::Values;
+use crate::arch::x86::{Before, Class, Encoded, Fixup, InsnBytes, Mode, Place, Relax, X86};
 use crate::asm::state::Assembler;
 use crate::model::emitter::{EmitKind, Emitter};
-use crate::model::{FixupKind, Value};
 use crate::parse::Parse;
 use crate::source::Span;
 
-/// Emits an encoded instruction into the current section. `operand` is the position of its only operand, or of the
-/// instruction if it has more: errors about branch targets are reported there.
+/// Emits an encoded instruction into the current section. Errors about the values of its fields are reported at the
+/// operands.
 #[inline(always)]
 pub(super) fn place(
     a: &mut Assembler<'_, '_>,
     encoded: &Encoded,
-    values: &[Value],
-    (span, operand): (Span, u32),
+    values: &Values,
+    span: Span,
     keeps_branches: bool,
 ) -> Parse<()> {
     if keeps_branches {
-        return place_kept(a, encoded, values, (span, operand));
+        return place_kept(a, encoded, values, span);
     }
     if matches!(encoded.relax, Relax::No) && encoded.code.fixups().is_empty() {
         a.emit(EmitKind::Code, span)?.short(encoded.code.head(), encoded.code.bytes().len());
         return Ok(());
     }
-    place_fields(a, encoded, values, (span, operand))
+    place_fields(a, encoded, values, span)
 }
 
 #[inline(never)]
-fn place_fields(
-    a: &mut Assembler<'_, '_>,
-    encoded: &Encoded,
-    values: &[Value],
-    (span, operand): (Span, u32),
-) -> Parse<()> {
+fn place_fields(a: &mut Assembler<'_, '_>, encoded: &Encoded, values: &Values, span: Span) -> Parse<()> {
     match encoded.relax {
         Relax::No => {}
-        Relax::Jump { number, plain } => return place_jump(a, &encoded.code, values, (number, plain), (span, operand)),
+        Relax::Jump { number, plain } => return place_jump(a, &encoded.code, values, (number, plain), span),
         Relax::Imm => return place_relaxable(a, encoded, values, span),
     }
     let fixups = encoded.code.fixups();
@@ -46,22 +41,16 @@ fn place_fields(
     end.short(encoded.code.head(), encoded.code.bytes().len());
     for fixup in fixups {
         let at = start + usize::from(fixup.offset);
-        let kind = FixupKind(fixup.kind as u8);
-        let is_branch = matches!(fixup.kind, FieldKind::PcRel1 | FieldKind::PcRel2 | FieldKind::Branch4PcRel);
-        let place = if is_branch { operand } else { span.start };
-        end.fixup(at, kind, values[usize::from(fixup.value)], i64::from(fixup.addend), place);
+        let kind = fixup.kind.id();
+        let value = usize::from(fixup.value);
+        end.fixup(at, kind, values.list[value], i64::from(fixup.addend), values.places[value]);
     }
     Ok(())
 }
 
 /// Emits an instruction with padding before it, if it is to be kept off a boundary.
 #[cold]
-fn place_kept(
-    a: &mut Assembler<'_, '_>,
-    encoded: &Encoded,
-    values: &[Value],
-    (span, operand): (Span, u32),
-) -> Parse<()> {
+fn place_kept(a: &mut Assembler<'_, '_>, encoded: &Encoded, values: &Values, span: Span) -> Parse<()> {
     let current = a.current(span)?;
     let (section, subsection) = (current.section.0 as usize, current.subsection);
     let is_code = a.model.sections[section].is_code();
@@ -78,10 +67,10 @@ fn place_kept(
         Place { subsection, open, fragment: before.unwrap_or(open), length: place.offset }
     };
     let class = Class::of(encoded.code.bytes(), mode);
-    if branches.before(&class, values, here(a), in_code) == Before::Boundary {
+    if branches.before(&class, &values.list, here(a), in_code) == Before::Boundary {
         a.emit(EmitKind::Filling, span)?.boundary(branches.log2, mode.number(), span.start);
     }
-    place(a, encoded, values, (span, operand), false)?;
+    place(a, encoded, values, span, false)?;
     if let Some((home, fragment)) = branches.after(class, here(a), in_code)
         && home == subsection
     {
@@ -95,37 +84,33 @@ fn place_kept(
     Ok(())
 }
 
-fn place_jump(
-    a: &mut Assembler<'_, '_>,
-    code: &InsnBytes,
-    values: &[Value],
-    jump: (u8, bool),
-    (span, operand): (Span, u32),
-) -> Parse<()> {
+fn place_jump(a: &mut Assembler<'_, '_>, code: &InsnBytes, values: &Values, jump: (u8, bool), span: Span) -> Parse<()> {
     let Some(fixup) = code.fixups().first() else { return Ok(()) };
-    let value = values[usize::from(fixup.value)];
+    let (value, place) = (values.list[usize::from(fixup.value)], values.places[usize::from(fixup.value)]);
     a.register_value(value);
     let (id, size) = X86::jump(jump.0, jump.1);
     let mut end = a.emit(EmitKind::Code, span)?;
     let prefixes = code.bytes().len() - usize::from(size);
     end.bytes(&code.bytes()[..prefixes]);
-    end.relaxable(id, size, &[value], operand);
+    end.relaxable(id, size, &[value], place);
     Ok(())
 }
 
-fn place_relaxable(a: &mut Assembler<'_, '_>, encoded: &Encoded, values: &[Value], span: Span) -> Parse<()> {
+fn place_relaxable(a: &mut Assembler<'_, '_>, encoded: &Encoded, values: &Values, span: Span) -> Parse<()> {
     register_fixups(a, encoded.code.fixups(), values);
     register_fixups(a, encoded.long.fixups(), values);
     let Some(isa) = a.isa.x86() else { return Ok(()) };
     let (id, size) = isa.relaxable(&encoded.code, &encoded.long);
-    a.emit(EmitKind::Code, span)?.relaxable(id, size, values, span.start);
+    // The value of the last fixup decides.
+    let place = encoded.code.fixups().last().map_or(span.start, |fixup| values.places[usize::from(fixup.value)]);
+    a.emit(EmitKind::Code, span)?.relaxable(id, size, &values.list, place);
     Ok(())
 }
 
 /// Adds the symbols of an instruction's fixups to the symbol table: llvm-mc visits operands from the last to the first.
 #[inline]
-fn register_fixups(a: &mut Assembler<'_, '_>, fixups: &[Fixup], values: &[Value]) {
+fn register_fixups(a: &mut Assembler<'_, '_>, fixups: &[Fixup], values: &Values) {
     for fixup in fixups.iter().rev() {
-        a.register_value(values[usize::from(fixup.value)]);
+        a.register_value(values.list[usize::from(fixup.value)]);
     }
 }

@@ -1,11 +1,13 @@
-//! What the scanners of both syntaxes share: the symbols of an instruction.
+//! Reads common statements without tokens: the symbols of an instruction are looked up when all of it is known.
 
+use super::reader::{BadDecoration, Expected, Leaves};
+use crate::arch::x86::registers::{Kind, Named, named_register};
 use crate::arch::x86::relocation::specifier;
 use crate::arch::x86::tables::Mnemonic;
-use crate::arch::x86::{Got, Prefix, Prefixes, Term, Value, prefix};
+use crate::arch::x86::{Got, Prefix, Prefixes, Problem, Term, Value, prefix};
 use crate::parse::ast::Specifier;
 use crate::parse::text;
-use crate::source::bytes::{Scanner, is_blank};
+use crate::source::bytes::{Scanner, is_blank, packed};
 
 /// An instruction whose operands have been scanned.
 pub(super) struct Found {
@@ -77,7 +79,7 @@ fn gap_or_end(mut s: Scanner<'_>) -> Option<(u64, usize)> {
 
 /// Skips a comma and blanks and returns the next bytes; `word` starts with the comma.
 #[inline(always)]
-pub(super) fn behind_comma(s: &mut Scanner<'_>, word: u64) -> u64 {
+pub(super) fn after_comma(s: &mut Scanner<'_>, word: u64) -> u64 {
     s.at += 1 + usize::from((word >> 8) as u8 == b' ');
     let word = s.word();
     if !is_blank(word as u8) {
@@ -100,6 +102,8 @@ pub(super) struct Symbol {
     pub(super) constant: i64,
     /// [`Symbols::distance`] is added to the constant.
     pub(super) is_moved: bool,
+    /// The offset of the operand.
+    pub(super) operand: u32,
 }
 
 /// The symbols of an instruction, indexed like its values.
@@ -108,6 +112,8 @@ pub(super) struct Symbols {
     /// The maximum: one in an address and one immediate, or two immediates.
     all: [Symbol; 2],
     count: usize,
+    /// The offset of the operand that is being read.
+    operand: u32,
     /// The offsets and lengths of two names. The distance is from the second to the first.
     distance: [(u32, u32); 2],
 }
@@ -116,6 +122,12 @@ impl Symbols {
     #[inline]
     pub(super) fn clear(&mut self) {
         self.count = 0;
+    }
+
+    /// An operand starts at an offset.
+    #[inline(always)]
+    pub(super) fn start_operand(&mut self, at: usize) {
+        self.operand = at as u32;
     }
 
     #[inline]
@@ -129,7 +141,7 @@ impl Symbols {
         let symbol = self.all.get_mut(self.count)?;
         let at = s.at;
         let name = s.name()?;
-        (symbol.at, symbol.len) = (at as u32, name.len() as u32);
+        (symbol.at, symbol.len, symbol.operand) = (at as u32, name.len() as u32, self.operand);
         (symbol.specifier, symbol.is_moved) = (Specifier::NONE, false);
         if s.byte() == b'@' {
             s.at += 1;
@@ -195,7 +207,7 @@ impl Symbols {
         if !matches!(s.byte(), b',' | b'\n') {
             return None;
         }
-        *symbol = Symbol { at, len: TABLE.len() as u32, is_moved: true, ..Symbol::default() };
+        *symbol = Symbol { at, len: TABLE.len() as u32, is_moved: true, operand: self.operand, ..Symbol::default() };
         self.count += 1;
         let term = Term::Symbolic { specifier: Specifier::NONE, bare: false, got: Got::Leads };
         Some((Value::new(term, self.count as u8 - 1), s.at))
@@ -204,5 +216,147 @@ impl Symbols {
     /// The offsets and lengths of the names for [`Symbol::is_moved`].
     pub(super) fn distance(&self) -> [(u32, u32); 2] {
         self.distance
+    }
+}
+
+impl Leaves for Symbols {
+    type Stop = ();
+
+    const FULL: bool = false;
+
+    #[inline(always)]
+    fn operand_starts(&mut self, s: &mut Scanner<'_>) -> Result<(), ()> {
+        self.start_operand(s.at);
+        Ok(())
+    }
+
+    #[inline(always)]
+    fn blanks(&mut self, s: &mut Scanner<'_>) {
+        s.blanks();
+    }
+
+    #[inline(always)]
+    fn peek(&mut self, s: &mut Scanner<'_>) -> u8 {
+        s.byte()
+    }
+
+    #[inline(always)]
+    fn register(&mut self, s: &mut Scanner<'_>, word: u64) -> Result<Option<&'static Named>, ()> {
+        let (name, len) = packed(word >> 8);
+        if let Some(found) = named_register(name) {
+            s.at += len + 1;
+            return Ok(Some(found));
+        }
+        let found = before_colon(name).ok_or(())?;
+        s.at += 3;
+        Ok(Some(found))
+    }
+
+    fn stack_number(&mut self, s: &mut Scanner<'_>) -> Result<u8, ()> {
+        let number = s.byte().wrapping_sub(b'0');
+        s.at += 1;
+        if number < 8 { Ok(number) } else { Err(()) }
+    }
+
+    #[inline(always)]
+    fn address_register(&mut self, s: &mut Scanner<'_>) -> Result<(Option<&'static Named>, u8), ()> {
+        let word = s.word();
+        if word as u8 != b'%' {
+            return Err(());
+        }
+        let (name, len) = packed(word >> 8);
+        s.at += len + 1;
+        // Register names are short enough that the byte after the name is in the word, too.
+        let found = named_register(name).ok_or(())?;
+        Ok((Some(found), word.wrapping_shr(8 * len as u32 + 8) as u8))
+    }
+
+    #[inline(always)]
+    fn opens_address(&mut self, s: &Scanner<'_>) -> bool {
+        s.byte() == b'('
+    }
+
+    /// Reads a number, or a symbol with an optional specifier and number.
+    #[inline(always)]
+    fn value(&mut self, s: &mut Scanner<'_>, _: bool) -> Result<Value, ()> {
+        let (value, at) = if matches!(s.byte(), b'-' | b'0'..=b'9') {
+            let number = s.integer().ok_or(())?;
+            if !matches!(s.byte(), b'+' | b'-' | b'*') {
+                return Ok(Value::constant(number));
+            }
+            sum(*s, number).ok_or(())?
+        } else {
+            self.read(*s).ok_or(())?
+        };
+        s.at = at;
+        Ok(value)
+    }
+
+    #[inline(always)]
+    fn scale(&mut self, s: &mut Scanner<'_>, _: bool) -> Result<u8, ()> {
+        let scale = match s.byte() {
+            b'1' => 0,
+            b'2' => 1,
+            b'4' => 2,
+            b'8' => 3,
+            _ => return Err(()),
+        };
+        s.at += 1;
+        Ok(scale)
+    }
+
+    fn brace<'t>(&mut self, s: &mut Scanner<'t>) -> Result<&'t [u8], ()> {
+        s.at += 1;
+        let start = s.at;
+        while matches!(s.byte(), b'a'..=b'z' | b'0'..=b'9' | b'-' | b'%') {
+            s.at += 1;
+        }
+        let inside = s.since(start);
+        if s.eat(b'}') { Ok(inside) } else { Err(()) }
+    }
+
+    fn bad_decoration(&mut self, _: &Scanner<'_>, _: &[u8], _: BadDecoration) {}
+
+    #[inline(always)]
+    fn reject(&mut self, _: usize, _: Problem, _: &[u8]) -> Result<(), ()> {
+        Err(())
+    }
+
+    #[inline(always)]
+    fn unexpected(&mut self, _: &Scanner<'_>, _: Expected) {}
+
+    #[inline(always)]
+    fn goes_on(&mut self, s: &mut Scanner<'_>) -> Result<bool, ()> {
+        s.at = s.end().ok_or(())?;
+        Ok(false)
+    }
+}
+
+/// The segment register of an override, given the packed text after `%`: `fs:` and what follows.
+#[inline(never)]
+fn before_colon(text: u64) -> Option<&'static Named> {
+    if (text >> 16) as u8 != b':' {
+        return None;
+    }
+    named_register(text & 0xffff).filter(|found| found.register.kind == Kind::Segment)
+}
+
+/// Reads the rest of a sum of products after its first number; returns the sum and the offset after it.
+#[inline(never)]
+fn sum(mut s: Scanner<'_>, first: i64) -> Option<(Value, usize)> {
+    let (mut sum, mut product) = (0i64, first);
+    loop {
+        let operator = s.byte();
+        if !matches!(operator, b'+' | b'-' | b'*') {
+            return Some((Value::constant(sum.checked_add(product)?), s.at));
+        }
+        s.at += 1;
+        let number = i64::try_from(s.number()?).ok()?;
+        if operator == b'*' {
+            product = product.checked_mul(number)?;
+        } else {
+            sum = sum.checked_add(product)?;
+            product = if operator == b'+' { number } else { -number };
+        }
     }
 }

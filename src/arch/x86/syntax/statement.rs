@@ -1,15 +1,14 @@
 //! An instruction: prefixes, operands, the matching row, and its bytes, fixups and relaxations.
 
+use super::full::{Full, Values};
 use super::place::place;
 use super::scanned::Symbols;
 use super::{gnu, hints};
 use crate::arch::x86;
-use crate::arch::x86::{Dialect, Encoded, Got, Insn, LFENCE, Mode, Prefix, Prefixes, Sizes, State, Term, Terms};
+use crate::arch::x86::{Dialect, Encoded, Insn, LFENCE, Mode, Prefix, Prefixes, Sizes, State, Written};
 use crate::asm::state::Assembler;
 use crate::diag;
-use crate::model::Value;
 use crate::model::emitter::EmitKind;
-use crate::parse::ast::{Expr, ExprId, Name, Operand, OperandKind, Specifier};
 use crate::parse::lexer::Kind;
 use crate::parse::{Cursor, Parse, syntax_error, text};
 use crate::source::Span;
@@ -21,60 +20,7 @@ pub struct Room {
     pub(super) symbols: Symbols,
     /// The sizes written on the operands in Intel syntax.
     pub(super) sizes: Sizes,
-    /// The values of the operands' expressions; fixups refer to them by index.
-    pub(super) values: Vec<Value>,
-}
-
-/// Evaluates the expressions of an instruction's operands.
-struct Resolver<'r, 'a, 'o>(&'r mut Assembler<'a, 'o>, &'r mut Vec<Value>);
-
-impl Resolver<'_, '_, '_> {
-    fn is_got(&self, name: Name) -> bool {
-        self.0.model.names.text(name) == b"_GLOBAL_OFFSET_TABLE_"
-    }
-
-    /// How an expression refers to the global offset table. Looks through one operator only.
-    fn got(&self, expr: ExprId) -> Got {
-        let node = |id: ExprId| self.0.model.exprs[id.0 as usize];
-        let (left, right) = match node(expr) {
-            Expr::Binary(_, a, b) => (node(a), Some(node(b))),
-            leaf => (leaf, None),
-        };
-        match (left, right) {
-            (Expr::Symbol(name, _), _) if !self.is_got(name) => Got::No,
-            (Expr::Symbol(..), Some(Expr::Symbol(..))) => Got::Difference,
-            (Expr::Symbol(..), _) => Got::Leads,
-            _ => Got::No,
-        }
-    }
-}
-
-impl Terms for Resolver<'_, '_, '_> {
-    #[inline]
-    fn value(&mut self, expr: ExprId) -> x86::Value {
-        let value = self.0.reduce(expr);
-        let index = self.1.len() as u8;
-        self.1.push(value);
-        x86::Value::new(self.term(expr, value), index)
-    }
-}
-
-impl Resolver<'_, '_, '_> {
-    fn term(&self, expr: ExprId, value: Value) -> Term {
-        match self.0.model.exprs[expr.0 as usize] {
-            Expr::Int(value) => return Term::Const(value),
-            Expr::Symbol(_, specifier) => return Term::Symbolic { specifier, bare: true, got: self.got(expr) },
-            _ => {}
-        }
-        let specifier = match value {
-            Value::Relocatable(linear) => match linear.as_constant() {
-                Some(constant) if linear.specifier == Specifier::NONE => return Term::Const(constant),
-                _ => linear.specifier,
-            },
-            Value::Tree(_) => Specifier::NONE,
-        };
-        Term::Symbolic { specifier, bare: false, got: self.got(expr) }
-    }
+    pub(super) values: Values,
 }
 
 /// Reads a statement.
@@ -90,11 +36,11 @@ struct Reader<'r, 'a, 'o> {
 pub fn instruction<'s>(
     a: &mut Assembler<'_, '_>,
     cursor: &mut Cursor<'_, 's>,
-    operands: &mut Vec<Operand<'s>>,
+    written: &mut Vec<Written<'s>>,
     room: &mut Room,
 ) -> Parse<()> {
     let Some(state) = a.isa.x86().map(|isa| isa.state) else { return Ok(()) };
-    let read = Reader { a, state }.instruction(cursor, operands, room);
+    let read = Reader { a, state }.instruction(cursor, written, room);
     read.map_err(|error| hints::explained(a, cursor, state.intel, error))
 }
 
@@ -102,7 +48,7 @@ impl Reader<'_, '_, '_> {
     fn instruction<'s>(
         &mut self,
         cursor: &mut Cursor<'_, 's>,
-        operands: &mut Vec<Operand<'s>>,
+        written: &mut Vec<Written<'s>>,
         room: &mut Room,
     ) -> Parse<()> {
         let start = cursor.here();
@@ -114,48 +60,31 @@ impl Reader<'_, '_, '_> {
             mnemonic = x86::with_data32(mnemonic);
         }
         let Room { encoded, values, .. } = room;
-        operands.clear();
-        values.clear();
         let intel = self.state.intel;
         let (mnemonic, displacement) = x86::displacement_suffix(mnemonic);
         if let Some(flag) = displacement {
             prefixes.set(flag);
         }
-        // `short` has no effect; `jrcxz` does not accept it.
-        if intel && mnemonic.starts_with(['j', 'J']) && !mnemonic.eq_ignore_ascii_case("jrcxz") {
-            cursor.eat_word("short");
+        let (mode, options) = (self.state.mode, self.state.encode_options);
+        let mut full = Full::new(self.a, cursor, values, written);
+        if intel {
+            full.intel_operands(mnemonic, mode, &mut encoded.operands)?;
+        } else {
+            full.att_operands(mode, &mut encoded.operands)?;
         }
-        while !cursor.at_end() {
-            if intel {
-                cursor.intel_operand(&mut self.a.context(), operands)?;
-            } else {
-                cursor.att_operand(&mut self.a.context(), operands)?;
-            }
-            let flags =
-                matches!(operands.last(), Some(Operand { kind: OperandKind::Brace(t), .. }) if t.starts_with("dfv="));
-            if cursor.at_end() {
-                break;
-            }
-            if cursor.eat(Kind::Comma) {
-                if cursor.at_end() {
-                    return Err(cursor.error(diag::Code::UnexpectedToken, "expected an operand after the comma"));
-                }
-            } else if !flags {
-                return Err(cursor.error(diag::Code::UnexpectedToken, "unexpected token in argument list"));
-            }
-        }
+        let rejected = full.error.take();
         if !self.a.state.warnings.is_empty() {
             for warning in std::mem::take(&mut self.a.state.warnings) {
                 self.a.diagnostics.push(warning);
             }
         }
         let span = Span::new(start.start, cursor.previous_end());
-        let mut insn = Insn { mnemonic, prefixes, operands, intel };
-        let (mode, options) = (self.state.mode, self.state.encode_options);
-        if options.changed && gnu::before(self.a, &mut insn, mode, span)? {
+        let mut insn = Insn { mnemonic, prefixes, operands: written, intel };
+        if options.changed && gnu::before(self.a, &mut insn, &encoded.operands, mode, span)? {
             return Ok(());
         }
-        match x86::encode(&insn, mode, &options, &mut Resolver(self.a, values), encoded) {
+        let result = rejected.map_or_else(|| x86::encode(&insn, mode, &options, encoded), Err);
+        match result {
             Ok(()) => {
                 if let Some(remark) = encoded.remark {
                     gnu::doubtful(self.a, remark, span)?;
@@ -164,13 +93,11 @@ impl Reader<'_, '_, '_> {
                 if self.a.progress.forms.is_some() {
                     self.a.progress.show_forms(x86::forms::forms(&insn, mode, &options, encoded));
                 }
-                let operand = if let [only] = insn.operands { only.span.start } else { span.start };
-                let at = (span, operand);
                 if !options.changed {
-                    return place(self.a, encoded, values, at, options.keeps_branches);
+                    return place(self.a, encoded, values, span, options.keeps_branches);
                 }
                 let fenced = gnu::around(self.a, &insn, encoded, mode, span)?;
-                place(self.a, encoded, values, at, options.keeps_branches)?;
+                place(self.a, encoded, values, span, options.keeps_branches)?;
                 if fenced {
                     self.a.emit(EmitKind::Code, span)?.bytes(&LFENCE);
                 }
@@ -178,7 +105,7 @@ impl Reader<'_, '_, '_> {
             }
             Err(error) => {
                 let suggest = self.a.diagnostics.may_suggest();
-                Err(x86::explain(&error, &insn, (mnemonic_span, span), suggest))
+                Err(x86::explain(&error, &insn, &encoded.operands, (mnemonic_span, span), suggest))
             }
         }
     }

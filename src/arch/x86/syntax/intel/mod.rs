@@ -6,7 +6,7 @@
 
 mod rare;
 
-use super::scanned::{Found, Symbols, behind_comma, head, operands_or_end};
+use super::scanned::{Found, Symbols, after_comma, head, operands_or_end};
 use crate::arch::x86::registers::{Kind, Register, named_register};
 use crate::arch::x86::tables::Mnemonic;
 use crate::arch::x86::{Address, MemoryRule, Mode, Operands, Sizes, Value, packed_intel_mnemonic};
@@ -64,7 +64,7 @@ pub(super) fn scan(
 ) -> Option<Found> {
     let mut s = cursor.local();
     let (mnemonic, prefixes) = head(&mut s, packed_intel_mnemonic)?;
-    operands.start_intel();
+    operands.start::<true>();
     *sizes = Sizes::default();
     symbols.clear();
     let Some(mut word) = operands_or_end(&mut s) else {
@@ -72,10 +72,11 @@ pub(super) fn scan(
     };
     let mut reader = Reader { mode, mnemonic, operands, sizes, symbols };
     loop {
+        reader.symbols.start_operand(s.at);
         reader.operand(&mut s, word)?;
         let behind = s.word();
         match behind as u8 {
-            b',' => word = behind_comma(&mut s, behind),
+            b',' => word = after_comma(&mut s, behind),
             b'\n' => return Some(Found { mnemonic, prefixes, end: s.at + 1 }),
             behind => {
                 if behind == b'{' || behind == b' ' && s.second() == b'{' {
@@ -85,7 +86,7 @@ pub(super) fn scan(
                     return Some(Found { mnemonic, prefixes, end: s.end()? });
                 }
                 let behind = s.word();
-                word = behind_comma(&mut s, behind);
+                word = after_comma(&mut s, behind);
             }
         }
     }
@@ -109,7 +110,7 @@ impl Reader<'_> {
                     && found.register.kind != Kind::Stack
                 {
                     s.at += len;
-                    return self.operands.append_found(found, self.mode).then_some(());
+                    return self.operands.push_named::<true>(found, self.mode).ok();
                 }
                 if let Some(size) = size(name)
                     && (text ^ name) << (64 - 8 * len) == 0
@@ -128,7 +129,7 @@ impl Reader<'_> {
         } else if first == b'-' || first.is_ascii_digit() {
             let constant = s.integer()?;
             if s.byte() != b'[' {
-                return self.operands.append_immediate(Value::constant(constant)).then_some(());
+                return self.operands.push_immediate::<true>(Value::constant(constant)).ok();
             }
             s.at += 1;
             return self.address(s, Sum { constant, ..Sum::default() }, None, 0);
@@ -221,14 +222,18 @@ impl Reader<'_> {
             None if sum.base.is_none() && sum.index.is_none() && segment.is_none() => return None,
             None => Value::constant(sum.constant),
         };
-        let address = Address::scanned_intel(segment, (sum.base, sum.index), sum.scale, disp, self.mode)?;
+        let address = Address::in_intel_order(segment, (sum.base, sum.index), sum.scale, disp, self.mode).ok()?;
         self.append_address(address, size, true)
     }
 
     #[inline(always)]
     fn append_address(&mut self, address: Address, size: u16, enclosed: bool) -> Option<()> {
+        // 16-bit registers are left to the full reader.
+        if address.base.is_some_and(|base| base.kind == Kind::Gp16) {
+            return None;
+        }
         let rule = MemoryRule::of(self.mnemonic.packed[0]);
-        self.operands.append_address(address, (rule, self.mode), (size, enclosed), self.sizes).then_some(())
+        self.operands.push_intel_address(address, (rule, self.mode), (size, enclosed), self.sizes).ok()
     }
 }
 

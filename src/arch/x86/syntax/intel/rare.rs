@@ -5,6 +5,7 @@ use super::{Reader, Sum, size, word};
 use crate::arch::x86::registers;
 use crate::arch::x86::registers::{Kind, Register};
 use crate::arch::x86::{Address, packed_register};
+use crate::parse::text;
 use crate::source::bytes::{Scanner, pack};
 
 const SHORT: u64 = word(b"short");
@@ -35,9 +36,11 @@ impl Reader<'_> {
                         return Some(s.at);
                     }
                     Kind::Stack => stack(&mut s)?,
+                    // It is valid only as a base.
+                    Kind::Ip64 => return None,
                     _ => register,
                 };
-                return self.operands.append_register(register, self.mode).then_some(s.at);
+                return self.operands.push_register::<true>(register, false, self.mode).ok().map(|()| s.at);
             }
         }
         self.named(&mut s, raw, name, len)?;
@@ -50,9 +53,11 @@ impl Reader<'_> {
         s.blanks();
         let inside = brace(&mut s)?;
         if let Some(elements) = inside.strip_prefix(b"1to") {
-            return (self.operands.broadcast(elements, self.sizes) && s.byte() != b'{').then_some(s.at);
+            self.sizes.decide = true;
+            let elements = text(elements).parse().ok()?;
+            self.operands.set_broadcast::<true>(elements).ok()?;
+            return (s.byte() != b'{').then_some(s.at);
         }
-        let &[b'k', number @ b'1'..=b'7'] = inside else { return None };
         let mut behind = s;
         behind.blanks();
         let zeroing = behind.byte() == b'{';
@@ -62,14 +67,14 @@ impl Reader<'_> {
                 return None;
             }
         }
-        self.operands.set_mask(number - b'0', zeroing);
+        self.operands.set_mask(inside, zeroing).ok()?;
         // Only the destination can be masked.
         (self.operands.is_one() && s.byte() != b'{').then_some(s.at)
     }
 
     fn rounding(&mut self, s: &mut Scanner<'_>) -> Option<()> {
         let inside = std::str::from_utf8(brace(s)?).ok()?;
-        self.operands.append_brace(inside).then_some(())
+        self.operands.push_brace::<true>(inside).ok()
     }
 
     /// Scans a size, `offset`, or a symbol.
@@ -91,6 +96,7 @@ impl Reader<'_> {
             SHORT if raw == SHORT && self.is_jump() && self.operands.is_empty() => {
                 s.at += len;
                 gap(s)?;
+                self.symbols.start_operand(s.at);
                 let (raw, name, len) = s.packed_bare();
                 if name == SHORT { None } else { self.named(s, raw, name, len) }
             }
@@ -150,7 +156,7 @@ impl Reader<'_> {
         let symbol = self.symbols.name(s)?;
         let constant = addend(s)?;
         let value = self.symbols.value(symbol, constant, constant == 0)?;
-        self.operands.append_immediate(value).then_some(())
+        self.operands.push_immediate::<true>(value).ok()
     }
 
     /// Scans a symbol that is known not to be a register, size or operator, and what belongs to it. Returns the offset
@@ -175,7 +181,7 @@ impl Reader<'_> {
             return self.brackets(s, Sum { symbol: Some(symbol), constant, ..Sum::default() }, None, size);
         }
         let disp = self.symbols.value(symbol, constant, constant == 0)?;
-        let address = Address::scanned_intel(None, (None, None), None, disp, self.mode)?;
+        let address = Address::in_intel_order(None, (None, None), None, disp, self.mode).ok()?;
         self.append_address(address, size, size != 0)
     }
 

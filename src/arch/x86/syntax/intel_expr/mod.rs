@@ -4,20 +4,48 @@
 //! and braces.
 
 mod machine;
+mod push;
 
-use crate::parse::calculator::Operator;
-
+use super::full::decorations;
+use super::reader::Decorations;
 use crate::diag::{Code, Diagnostic};
-use crate::parse::ast::{BinaryOp, Expr, Memory, Operand, OperandKind};
+use crate::parse::ast::{BinaryOp, Expr, ExprId};
+use crate::parse::calculator::Operator;
 use crate::parse::lexer::Kind;
 use crate::parse::literal::{self, Number};
-use crate::parse::operand::decorate;
 use crate::parse::{Context, Cursor, Parse, syntax_error, text};
 use crate::source::Span;
 use machine::{Refused, StateMachine, UNKNOWN};
 
 /// A register's name, and the N of `st(N)`.
 type Register<'s> = (&'s [u8], Option<u8>);
+
+/// An operand without its decorations.
+enum Part<'s> {
+    /// A register's name; for `st(3)` the name is `st` and the index 3.
+    Register(&'s [u8], Option<u8>),
+    Immediate(ExprId),
+    /// A memory reference, or the target of a branch (which has only `disp`).
+    Memory(Memory<'s>),
+    /// A standalone operand in braces: the text between them.
+    Brace(&'s str),
+}
+
+/// The parts of an address, with the names of its registers.
+struct Memory<'s> {
+    segment: Option<&'s [u8]>,
+    disp: Option<ExprId>,
+    base: Option<&'s [u8]>,
+    index: Option<&'s [u8]>,
+    /// The scale as written.
+    scale: Option<i64>,
+    /// There are brackets or a size.
+    enclosed: bool,
+    /// It contains `offset` without a size prefix.
+    offset: bool,
+    /// The size in bits given by `dword ptr` and the like.
+    size: Option<u16>,
+}
 
 /// The size in bits for a keyword before `ptr`: all upper or all lower case.
 fn size(word: &[u8]) -> Option<u16> {
@@ -42,11 +70,11 @@ fn refuse<T>(message: Refused, span: Span) -> Parse<T> {
 }
 
 impl<'s> Cursor<'_, 's> {
-    /// Parses an operand in Intel syntax and appends it.
+    /// Parses an operand in Intel syntax.
     ///
     /// # Errors
     /// If it is missing or malformed.
-    pub fn intel_operand(&mut self, context: &mut Context<'_>, operands: &mut Vec<Operand<'s>>) -> Parse<()> {
+    fn intel_operand(&mut self, context: &mut Context<'_>) -> Parse<(Part<'s>, Decorations<'s>)> {
         let start = self.here().start;
         // GCC writes `[QWORD PTR 8[rbx]]` for a call through memory; the outer brackets are redundant.
         let enclosed = self.kind() == Some(Kind::LBracket)
@@ -58,7 +86,7 @@ impl<'s> Cursor<'_, 's> {
         }
         let size = self.operand_size()?;
         let kind = if self.kind() == Some(Kind::LBrace) {
-            OperandKind::Brace(text(self.brace()?))
+            Part::Brace(text(self.brace()?))
         } else {
             self.intel_kind(context, size, enclosed)?
         };
@@ -67,7 +95,7 @@ impl<'s> Cursor<'_, 's> {
         }
         let mut braces = [&b""[..]; 2];
         let mut count = 0;
-        while self.kind() == Some(Kind::LBrace) && !matches!(kind, OperandKind::Brace(_)) {
+        while self.kind() == Some(Kind::LBrace) && !matches!(kind, Part::Brace(_)) {
             let span = self.here();
             let inside = self.brace()?;
             // `%` is not valid in this syntax, and nothing may follow a broadcast.
@@ -78,8 +106,7 @@ impl<'s> Cursor<'_, 's> {
             count += 1;
         }
         let span = Span::new(start, self.previous_end());
-        operands.push(decorate(kind, false, &braces[..count], span)?);
-        Ok(())
+        Ok((kind, decorations(&braces[..count], span)?))
     }
 
     /// `dword ptr`
@@ -132,7 +159,7 @@ impl<'s> Cursor<'_, 's> {
     }
 
     /// Parses an operand without its size prefix and its braces.
-    fn intel_kind(&mut self, context: &mut Context<'_>, size: Option<u16>, enclosed: bool) -> Parse<OperandKind<'s>> {
+    fn intel_kind(&mut self, context: &mut Context<'_>, size: Option<u16>, enclosed: bool) -> Parse<Part<'s>> {
         let start = self.here();
         let mut segment = None;
         if let Some((name, index)) = self.intel_register(context)? {
@@ -144,7 +171,7 @@ impl<'s> Cursor<'_, 's> {
                     let message = "expected memory operand after 'ptr', found register operand instead";
                     return Err(syntax_error(Code::UnexpectedToken, start, message));
                 }
-                return Ok(OperandKind::Register(name, index));
+                return Ok(Part::Register(name, index));
             }
             segment = Some(name);
         }
@@ -164,7 +191,7 @@ impl<'s> Cursor<'_, 's> {
         size: Option<u16>,
         segment: Option<&'s [u8]>,
         start: Span,
-    ) -> Parse<OperandKind<'s>> {
+    ) -> Parse<Part<'s>> {
         let span = Span::new(start.start, self.previous_end());
         let Some(value) = machine.value() else {
             return Err(syntax_error(Code::ExpectedExpression, span, "cannot evaluate constant expression"));
@@ -192,14 +219,14 @@ impl<'s> Cursor<'_, 's> {
             });
         }
         Ok(match disp {
-            Some(value) if !machine.memory && segment.is_none() => OperandKind::Immediate(value),
-            _ => OperandKind::Memory(Memory {
+            Some(value) if !machine.memory && segment.is_none() => Part::Immediate(value),
+            _ => Part::Memory(Memory {
                 segment,
                 disp,
                 base: machine.base,
                 index: machine.index,
                 scale: machine.scale,
-                parenthesised: machine.brackets || size.is_some(),
+                enclosed: machine.brackets || size.is_some(),
                 offset: machine.offset && size.is_none(),
                 size,
             }),

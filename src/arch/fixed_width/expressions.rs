@@ -1,6 +1,7 @@
 //! Expressions in the operands of machines without an operand grammar.
 
-use crate::arch::fixed_width::reader::{Operands, Symbol, VALUE};
+use super::reader::{Operands, Symbol};
+use super::tag::VALUE;
 use crate::arch::operand::{EXPRESSION, Form, Operand, SPECIFIER};
 use crate::asm::state::Assembler;
 use crate::diag::Code;

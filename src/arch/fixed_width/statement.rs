@@ -1,0 +1,253 @@
+//! The steps of one instruction: mnemonic, operands, selection of the row, encoding and fixup.
+
+use super::explain::{Refused, unknown};
+use super::expressions::{Scratch, expression, without_comments};
+#[cfg(feature = "cli")]
+use super::forms::forms;
+use super::matcher::{Matched, select};
+use super::reader::{Operands, Reader, Symbol};
+use super::syntax::{Line, Syntax};
+use crate::arch::operand::{Form, Operand};
+use crate::asm::state::Assembler;
+use crate::diag::{Code, Diagnostic};
+use crate::model::emitter::EmitKind;
+use crate::model::{Definition, FixupKind, RelocatableValue, Value};
+use crate::parse::{Cursor, Parse, syntax_error};
+use crate::source::Span;
+use crate::source::bytes::Scanner;
+
+/// Fast path: assembles an instruction if it has a common shape and returns the offset of the next statement; the cursor
+/// is after its mnemonic, which is at `start`. Otherwise returns `None` without side effects.
+#[inline]
+pub fn scanned<M: Syntax>(
+    a: &mut Assembler<'_, '_>,
+    named: M::Named,
+    mut cursor: Scanner<'_>,
+    base: u32,
+    start: usize,
+    scratch: &mut Scratch,
+) -> Option<usize> {
+    let text = cursor.text();
+    scratch.clear();
+    cursor.blanks();
+    if cursor.byte() == b':' {
+        // A label.
+        return None;
+    }
+    let mut end = if cursor.byte().is_ascii_alphanumeric() { None } else { cursor.end() };
+    let state = M::state(a.isa)?;
+    if end.is_none() {
+        let mut reader = Reader::new(text, cursor, &mut scratch.operands, M::aliases(state));
+        M::operands(&mut reader).ok()?;
+        end = reader.cursor.end();
+    }
+    let end = end?;
+    if !scratch.operands.symbols.is_empty() {
+        M::complete(&mut scratch.operands, text);
+    }
+    let Operands { list, symbols, complex, pool } = &scratch.operands;
+    if *complex || *pool {
+        return None;
+    }
+    let statement = M::statement(state, named, text, list);
+    let mut found = select(M::mnemonic(named), &statement).filter(|found| M::is_final(state, named, list, found))?;
+    let span = Span::new(base + start as u32, base + start as u32);
+    let (mut fixup, mut field_at) = (None, span.start);
+    if let Some((kind, index)) = found.fixup {
+        let operand = &list[usize::from(index)];
+        let (at, len, constant) = match operand.form {
+            Form::Word => (operand.at as usize, operand.value as usize, 0),
+            _ => {
+                let symbol = &symbols[operand.value as usize];
+                (symbol.start as usize, symbol.name as usize, symbol.constant)
+            }
+        };
+        let place = Span::new(base + at as u32, base + at as u32);
+        field_at = place.start;
+        let name = a.context().refer(text.get(at..at + len)?, place);
+        if let Definition::Variable(_) = a.model.symbol(name).definition {
+            return None;
+        }
+        let specifier = M::specifier(&mut found, operand);
+        let value = RelocatableValue { add: Some(name), sub: None, constant, specifier };
+        fixup = Some((kind, Value::Relocatable(value)));
+    }
+    if a.debug.description.is_some() {
+        a.describe_instruction(span);
+    }
+    M::emit(a, &found, fixup, span, field_at).ok()?;
+    Some(end)
+}
+
+/// Adds the fixup of the instruction at an offset of the current section.
+///
+/// # Errors
+/// If there is no current section.
+#[inline]
+pub fn emit_fixup(
+    a: &mut Assembler<'_, '_>,
+    at: usize,
+    fixup: Option<(FixupKind, Value)>,
+    span: Span,
+    field_at: u32,
+) -> Parse<()> {
+    if let Some((kind, value)) = fixup {
+        a.register_value(value);
+        a.emit(EmitKind::Filling, span)?.fixup(at, kind, value, 0, field_at);
+    }
+    Ok(())
+}
+
+/// Parses and emits an instruction.
+///
+/// # Errors
+/// If no instruction matches.
+pub fn instruction<M: Syntax>(
+    a: &mut Assembler<'_, '_>,
+    cursor: &mut Cursor<'_, '_>,
+    scratch: &mut Scratch,
+) -> Parse<()> {
+    let start = cursor.here();
+    let (text, span) = cursor.rest();
+    let blank = without_comments(text);
+    let text = blank.as_deref().unwrap_or(text);
+    let base = span.start;
+    scratch.clear();
+    let mut scanner = Scanner::new(text, 0, a.desc.comment);
+    let Some(name) = scanner.name() else {
+        return Err(syntax_error(Code::UnexpectedToken, start, "unexpected token at start of statement"));
+    };
+    let line = Line { text, base, span, name: Span::new(base, base + name.len() as u32), named: name };
+    scanner.blanks();
+    if text[scanner.at..].len() > 4 && text[scanner.at..scanner.at + 4].eq_ignore_ascii_case(b".req") {
+        return M::alias(a, name, &text[scanner.at + 4..], span);
+    }
+    if a.debug.description.is_some() {
+        a.describe_instruction(start);
+    }
+    if let Some(done) = M::other_statement(a, &line, scanner) {
+        return done;
+    }
+    let Some(named) = M::named(name) else { return Err(unknown_mnemonic::<M>(a, &line)) };
+    let line = Line { text, base, span, name: line.name, named };
+    read_operands::<M>(a, scanner, &line, scratch)?;
+    scratch.resolve(a, text, base, M::specified)?;
+    M::complete(&mut scratch.operands, text);
+    if scratch.operands.pool {
+        return match M::unsupported(a, line.name) {
+            Some(error) => Err(error),
+            None => M::load(a, &line, scratch),
+        };
+    }
+    let Some((mut found, placement)) = M::choose(a, &line, scratch) else {
+        return Err(explain::<M>(a, &line, &scratch.operands.list));
+    };
+    M::check(a, &line, &scratch.operands.list, &found)?;
+    #[cfg(feature = "cli")]
+    let matched = found;
+    let (mut fixup, mut field_at) = (None, span.start);
+    if let Some((kind, index)) = found.fixup {
+        let (operand, value) = value_of(a, &line, scratch, usize::from(index))?;
+        let at = line.at(operand.at as usize);
+        fixup = Some((kind, M::settle(a, &mut found, &operand, at, value)?));
+        field_at = at.start;
+    }
+    let operands = &scratch.operands.list;
+    #[cfg(feature = "cli")]
+    if let (Some(_), Some(state)) = (&a.progress.forms, M::state(a.isa)) {
+        let statement = M::statement(state, named, text, operands);
+        let forms = forms(M::mnemonic(named), &statement, &matched, found.word);
+        a.progress.show_forms(forms);
+    }
+    M::prepare(a, &line, operands, &found, placement)?;
+    M::emit(a, &found, fixup, span, field_at)
+}
+
+/// Why a mnemonic is unknown.
+#[cold]
+fn unknown_mnemonic<M: Syntax>(a: &Assembler<'_, '_>, line: &Line<'_, &[u8]>) -> Box<Diagnostic> {
+    if let Some(error) = M::unsupported(a, line.name) {
+        return error;
+    }
+    let suggest = a.diagnostics.may_suggest();
+    let error = unknown::<M>(line.named, line.name, suggest);
+    match a.near_macro(line.named).filter(|_| suggest) {
+        Some(near) => Box::new(Diagnostic { help: vec![near], ..*error }),
+        None => error,
+    }
+}
+
+/// Reads the operands, up to the end of the text.
+fn read_operands<'t, M: Syntax>(
+    a: &Assembler<'_, '_>,
+    mut scanner: Scanner<'t>,
+    line: &Line<'t, M::Named>,
+    scratch: &mut Scratch,
+) -> Parse<()> {
+    let Some(state) = M::state(a.isa) else { return Ok(()) };
+    if scanner.at < line.text.len() {
+        let mut reader = Reader::new(line.text, scanner, &mut scratch.operands, M::aliases(state));
+        let read = M::operands(&mut reader);
+        scanner = reader.cursor;
+        if let Err(stop) = read {
+            return Err(stop.explain(line.text, line.at(stop.at), M::near_specifier));
+        }
+        if scanner.at < line.text.len() {
+            return Err(syntax_error(Code::UnexpectedToken, line.at(scanner.at), "unexpected token in argument list"));
+        }
+    }
+    Ok(())
+}
+
+/// Why no row matches the operands.
+#[cold]
+fn explain<M: Syntax>(a: &Assembler<'_, '_>, line: &Line<'_, M::Named>, operands: &[Operand]) -> Box<Diagnostic> {
+    let error = || syntax_error(Code::WrongOperands, line.span, "invalid operand for instruction");
+    M::unsupported(a, line.name).unwrap_or_else(|| {
+        M::state(a.isa).map_or_else(error, |state| {
+            let statement = &M::statement(state, line.named, line.text, operands);
+            let (mnemonic, helps) = (M::mnemonic(line.named), a.diagnostics.may_suggest());
+            Refused { mnemonic, statement, base: line.base, span: line.name, helps }.explain()
+        })
+    })
+}
+
+/// Selects a row for the operands as they are.
+pub fn select_row<M: Syntax>(
+    a: &Assembler<'_, '_>,
+    line: &Line<'_, M::Named>,
+    operands: &[Operand],
+) -> Option<Matched<M>> {
+    M::select(&M::statement(M::state(a.isa)?, line.named, line.text, operands), line.named)
+}
+
+/// Selects a row again if none has been found, or one with a fixup, after replacing symbols for absolute numbers by these.
+pub fn select_with_numbers<M: Syntax>(
+    a: &mut Assembler<'_, '_>,
+    line: &Line<'_, M::Named>,
+    scratch: &mut Scratch,
+    found: Option<Matched<M>>,
+) -> Option<Matched<M>> {
+    if found.is_none_or(|f| f.fixup.is_some()) && scratch.numbers_for_words(a, line.text) {
+        return select_row(a, line, &scratch.operands.list);
+    }
+    found
+}
+
+/// An operand and its value.
+fn value_of<N>(
+    a: &mut Assembler<'_, '_>,
+    line: &Line<'_, N>,
+    scratch: &mut Scratch,
+    index: usize,
+) -> Parse<(Operand, Value)> {
+    let operand = scratch.operands.list[index];
+    let value = match operand.form {
+        Form::Word => {
+            let symbol = Symbol { start: operand.at, end: operand.at + operand.value as u32, name: 0, constant: 0 };
+            expression(a, line.text, line.base, &symbol, &mut scratch.tokens)?
+        }
+        _ => scratch.values[operand.value as usize],
+    };
+    Ok((operand, value))
+}

@@ -1,0 +1,158 @@
+//! What the machines differ in when an instruction is read and emitted.
+
+use super::explain::Messages;
+use super::expressions::Scratch;
+#[cfg(feature = "cli")]
+use super::forms::Forms;
+use super::matcher::{Matched, Statement, select};
+use super::reader::{Operands, Reader, Stop};
+use super::tables::Mnemonic;
+use crate::arch::Isa;
+use crate::arch::operand::{Aliases, Operand};
+use crate::asm::state::Assembler;
+use crate::diag::Diagnostic;
+use crate::model::Value;
+use crate::parse::Parse;
+use crate::parse::ast::Specifier;
+use crate::source::Span;
+use crate::source::bytes::Scanner;
+
+/// Only the command displays forms.
+#[cfg(not(feature = "cli"))]
+pub trait Forms {}
+
+#[cfg(not(feature = "cli"))]
+impl<M> Forms for M {}
+
+/// A fixup of an instruction and its value.
+pub type Fixup<M> = Option<(<M as super::Machine>::Fixup, Value)>;
+
+/// The text of a statement.
+#[derive(Clone, Copy, Debug)]
+pub struct Line<'t, N> {
+    pub text: &'t [u8],
+    /// The source position of its first byte.
+    pub base: u32,
+    pub span: Span,
+    /// The place of the mnemonic.
+    pub name: Span,
+    /// The mnemonic.
+    pub named: N,
+}
+
+impl<N> Line<'_, N> {
+    /// The source position of an offset in the text.
+    #[must_use]
+    pub fn at(&self, offset: usize) -> Span {
+        let at = self.base + offset as u32;
+        Span::new(at, at)
+    }
+}
+
+pub trait Syntax: Messages + Forms {
+    /// The machine's part of the state of an assembly.
+    type State;
+    /// A mnemonic with its suffixes.
+    type Named: Copy;
+    /// Where an instruction is placed in the code that the machine generates around it.
+    type Placement: Copy;
+
+    fn state(isa: &Isa) -> Option<&Self::State>;
+    fn aliases(state: &Self::State) -> &Aliases;
+
+    /// Looks up a mnemonic in any spelling.
+    fn named(name: &[u8]) -> Option<Self::Named>;
+    fn mnemonic(named: Self::Named) -> &'static Mnemonic;
+
+    /// The statement to match, with its context.
+    fn statement<'a>(
+        state: &'a Self::State,
+        named: Self::Named,
+        text: &'a [u8],
+        operands: &'a [Operand],
+    ) -> Statement<'a, Self>;
+
+    /// Reads operands until something else follows.
+    fn operands(reader: &mut Reader<'_, '_, Self>) -> Result<(), Stop>;
+
+    /// Completes operands that have been read.
+    fn complete(_: &mut Operands, _text: &[u8]) {}
+
+    /// Called for each specifier inside the expression of a symbolic operand.
+    fn specified(_: &mut Operand, _: Specifier) {}
+
+    /// Returns whether the fast path may emit an instruction: nothing has to be checked or reported.
+    fn is_final(state: &Self::State, named: Self::Named, operands: &[Operand], found: &Matched<Self>) -> bool;
+
+    /// The specifier of the operand of a fixup, which may change the encoding; for the fast path.
+    fn specifier(_found: &mut Matched<Self>, _operand: &Operand) -> Specifier {
+        Specifier::NONE
+    }
+
+    /// Handles a statement whose mnemonic is not in the tables.
+    fn other_statement(_: &mut Assembler<'_, '_>, _: &Line<'_, &[u8]>, _after_name: Scanner<'_>) -> Option<Parse<()>> {
+        None
+    }
+
+    /// The error for all other code, where only a few instructions of an instruction set state are supported.
+    fn unsupported(_: &Assembler<'_, '_>, _name: Span) -> Option<Box<Diagnostic>> {
+        None
+    }
+
+    /// `name .req register`
+    fn alias(a: &mut Assembler<'_, '_>, name: &[u8], register: &[u8], span: Span) -> Parse<()>;
+
+    /// Loads a register from a literal pool.
+    fn load(a: &mut Assembler<'_, '_>, line: &Line<'_, Self::Named>, scratch: &Scratch) -> Parse<()>;
+
+    /// Selects a row, trying other spellings of the operands, too.
+    fn select(statement: &Statement<'_, Self>, named: Self::Named) -> Option<Matched<Self>> {
+        select(Self::mnemonic(named), statement)
+    }
+
+    /// Selects a row for evaluated operands.
+    fn choose(
+        a: &mut Assembler<'_, '_>,
+        line: &Line<'_, Self::Named>,
+        scratch: &mut Scratch,
+    ) -> Option<(Matched<Self>, Self::Placement)>;
+
+    /// Checks an instruction in its context, and reports warnings.
+    fn check(
+        a: &mut Assembler<'_, '_>,
+        line: &Line<'_, Self::Named>,
+        operands: &[Operand],
+        found: &Matched<Self>,
+    ) -> Parse<()>;
+
+    /// Checks and completes the value of a fixup, which may change the encoding.
+    fn settle(
+        _: &mut Assembler<'_, '_>,
+        _found: &mut Matched<Self>,
+        _: &Operand,
+        _at: Span,
+        value: Value,
+    ) -> Parse<Value> {
+        Ok(value)
+    }
+
+    /// Emits the code before an instruction.
+    fn prepare(
+        _: &mut Assembler<'_, '_>,
+        _: &Line<'_, Self::Named>,
+        _operands: &[Operand],
+        _: &Matched<Self>,
+        _: Self::Placement,
+    ) -> Parse<()> {
+        Ok(())
+    }
+
+    /// Emits an instruction with its fixup; `field_at` is the source position of the fixup's operand.
+    fn emit(
+        a: &mut Assembler<'_, '_>,
+        found: &Matched<Self>,
+        fixup: Fixup<Self>,
+        span: Span,
+        field_at: u32,
+    ) -> Parse<()>;
+}

@@ -1,0 +1,151 @@
+//! The tables that the build generates from a machine's rows: `grammar/isa/<machine>`.
+
+use super::Machine;
+use crate::arch::features::Needs;
+use crate::arch::perfect_hash;
+use crate::arch::segment::{self, Segment};
+
+/// The tables of a machine, which the build has written into the module `tables` beside it.
+macro_rules! generated_tables {
+    () => {
+        const ROWS: &'static [Row] = &tables::ROWS;
+        const LISTS: &'static [u16] = &tables::LISTS;
+        const ITEMS: &'static [Item] = &tables::ITEMS;
+        const FIELDS: &'static [&'static [Segment]] = &tables::FIELDS;
+        const NEEDS: &'static [Needs] = &tables::NEEDS;
+        const MNEMONICS: &'static [Mnemonic] = &tables::MNEMONICS;
+        const DISPLACEMENTS: &'static [u16] = &tables::DISPLACEMENTS;
+        const NAMES: &'static str = tables::NAMES;
+    };
+}
+
+pub(in crate::arch) use generated_tables;
+
+/// One encoding of an instruction form.
+#[derive(Debug)]
+pub struct Row {
+    /// The shape of the operands.
+    pub shape: u32,
+    /// The fixed bits.
+    pub value: u32,
+    /// The index of its first item in [`Machine::LISTS`].
+    pub first: u16,
+    /// The number of items.
+    pub count: u8,
+    /// The required features, as an index into [`Machine::NEEDS`].
+    pub needs: u8,
+    /// The machine's flags.
+    pub flags: u16,
+}
+
+impl Row {
+    /// The patterns of the operands.
+    #[inline]
+    pub fn items<M: Machine>(&self) -> impl Iterator<Item = &'static Item<M>> {
+        let list = &M::LISTS[usize::from(self.first)..][..usize::from(self.count)];
+        list.iter().map(|&i| &M::ITEMS[usize::from(i)])
+    }
+
+    #[inline]
+    #[must_use]
+    pub fn needs<M: Machine>(&self) -> Needs {
+        M::NEEDS[usize::from(self.needs)]
+    }
+}
+
+/// The pattern of one operand.
+#[derive(Debug)]
+pub struct Item<M: Machine> {
+    pub kind: M::Kind,
+    pub tag: u16,
+    pub arg: i32,
+    /// The position of its value, as an index into [`Machine::FIELDS`].
+    pub field: u8,
+}
+
+impl<M: Machine> Item<M> {
+    #[inline]
+    #[must_use]
+    pub fn segments(&self) -> &'static [Segment] {
+        M::FIELDS[usize::from(self.field)]
+    }
+
+    /// The number of bits of its value.
+    #[must_use]
+    pub fn width(&self) -> u8 {
+        segment::width(self.segments())
+    }
+
+    /// Returns whether the field can hold a value.
+    #[must_use]
+    pub fn holds(&self, value: u32) -> bool {
+        segment::holds(self.segments(), value)
+    }
+
+    /// The bits of the word for a value.
+    #[inline]
+    #[must_use]
+    pub fn place(&self, value: u32) -> u32 {
+        segment::place(self.segments(), value)
+    }
+}
+
+#[derive(Debug)]
+pub struct Mnemonic {
+    /// The name as two words, starting at the lowest byte.
+    pub packed: [u64; 2],
+    /// The index of the first row.
+    pub first: u16,
+    /// The number of rows.
+    pub count: u16,
+}
+
+impl Mnemonic {
+    /// The mnemonic with a name, which may be in two parts, ignoring case.
+    #[inline]
+    #[must_use]
+    pub fn find<M: Machine>(parts: [&[u8]; 2]) -> Option<&'static Self> {
+        let name = pack(parts)?;
+        let slot = perfect_hash::slot(perfect_hash::of_packed(name), M::DISPLACEMENTS, M::MNEMONICS.len());
+        let entry = &M::MNEMONICS[slot];
+        (entry.packed == name).then_some(entry)
+    }
+
+    pub fn name<'b>(&self, buffer: &'b mut [u8; 16]) -> &'b str {
+        for (to, word) in buffer.chunks_exact_mut(8).zip(self.packed) {
+            to.copy_from_slice(&word.to_le_bytes());
+        }
+        let len = buffer.iter().position(|byte| *byte == 0).unwrap_or(buffer.len());
+        std::str::from_utf8(&buffer[..len]).unwrap_or_default()
+    }
+
+    #[inline]
+    #[must_use]
+    pub fn rows<M: Machine>(&self) -> &'static [Row] {
+        &M::ROWS[usize::from(self.first)..][..usize::from(self.count)]
+    }
+}
+
+/// Converts eight bytes to lower case.
+#[inline]
+fn lower_case(word: u64) -> u64 {
+    const ONES: u64 = 0x0101_0101_0101_0101;
+    const HIGH: u64 = 0x80 * ONES;
+    let low = word & !HIGH;
+    let from_a = low + (0x80 - b'A' as u64) * ONES;
+    let past_z = low + (0x7f - b'Z' as u64) * ONES;
+    word | (from_a & !past_z & !word & HIGH) >> 2
+}
+
+/// Packs a name of at most 16 bytes in lower case.
+#[inline]
+fn pack(parts: [&[u8]; 2]) -> Option<[u64; 2]> {
+    let len = parts[0].len();
+    let mut bytes = [0u8; 16];
+    bytes.get_mut(..len)?.copy_from_slice(parts[0]);
+    if !parts[1].is_empty() {
+        bytes.get_mut(len..len + parts[1].len())?.copy_from_slice(parts[1]);
+    }
+    let (low, high) = bytes.split_at(8);
+    Some([lower_case(u64::from_le_bytes(*low.first_chunk()?)), lower_case(u64::from_le_bytes(*high.first_chunk()?))])
+}

@@ -1,0 +1,264 @@
+//! Adds operands to a statement as they are read: each becomes its classes and the parts that an encoding needs.
+//!
+//! `INTEL` is the order of the operands. In AT&T's order they are stored from the last place to the first.
+
+use super::classes::{brace, broadcast, immediate};
+use super::error::{AddressProblem, Problem};
+use super::intel::{MemoryRule, Sizes};
+use super::memory::{check, is_port};
+use super::operand::{Address, Content, INDIRECT_MEMORY, MAX_OPERANDS, Op, Operands};
+use super::registers::{
+    Kind, Named, Register, register,
+    traits::{EXTENDED, MASKED, SYMBOLIC},
+};
+use super::{Mode, Value, intel, tables as t};
+
+impl Operands {
+    /// The place of the next operand.
+    #[inline(always)]
+    fn next<const INTEL: bool>(&self) -> usize {
+        if INTEL { self.count } else { self.first.wrapping_sub(1) }
+    }
+
+    #[inline(always)]
+    fn push<const INTEL: bool>(&mut self, classes: u64, content: Content) -> Result<(), Problem> {
+        let place = self.next::<INTEL>();
+        let Some(op) = self.ops[..MAX_OPERANDS].get_mut(place) else { return Err(Problem::Count) };
+        *op = Op { classes, content };
+        if INTEL {
+            self.count += 1;
+        } else {
+            self.first -= 1;
+        }
+        Ok(())
+    }
+
+    /// The number of operands added to a statement in AT&T's order.
+    #[inline(always)]
+    #[must_use]
+    pub fn count_att(&self) -> usize {
+        MAX_OPERANDS - self.first
+    }
+
+    /// Ends a statement in AT&T's order.
+    #[inline(always)]
+    pub fn end_att(&mut self) {
+        self.count = self.count_att();
+    }
+
+    /// Adds a register that was found by name; not the target of an indirect branch in AT&T syntax.
+    #[inline(always)]
+    pub fn push_named<const INTEL: bool>(&mut self, found: &Named, mode: Mode) -> Result<(), Problem> {
+        if mode != Mode::Bits64 && found.only_64 {
+            return Err(Problem::RegisterMode);
+        }
+        self.traits |= found.traits;
+        self.numbers[self.next::<INTEL>() & 7] = found.register.number;
+        let classes = if INTEL { found.classes_or_target } else { found.classes };
+        self.push::<INTEL>(classes, Content::Register(found.register))
+    }
+
+    /// Adds a register. In AT&T syntax it is the target of a branch if it is `indirect`; in Intel syntax it may be.
+    pub fn push_register<const INTEL: bool>(
+        &mut self,
+        register: Register,
+        indirect: bool,
+        mode: Mode,
+    ) -> Result<(), Problem> {
+        if mode != Mode::Bits64 && register.only_64() {
+            return Err(Problem::RegisterMode);
+        }
+        self.traits |= register.traits();
+        self.numbers[self.next::<INTEL>() & 7] = register.number;
+        let target = intel::target(register.kind);
+        let classes = match (INTEL, indirect) {
+            (true, _) => register.classes() | target,
+            (false, true) => target,
+            (false, false) => register.classes(),
+        };
+        self.push::<INTEL>(classes, Content::Register(register))
+    }
+
+    /// Adds a rounding mode, `sae` or flags, given the text between the braces.
+    pub fn push_brace<const INTEL: bool>(&mut self, inside: &str) -> Result<(), Problem> {
+        let Op { classes, content } = brace(inside).ok_or(Problem::UnknownBrace)?;
+        self.push::<INTEL>(classes, content)
+    }
+
+    /// Adds an immediate.
+    #[inline(always)]
+    pub fn push_immediate<const INTEL: bool>(&mut self, value: Value) -> Result<(), Problem> {
+        self.traits |= if value.is_constant() { 0 } else { SYMBOLIC };
+        self.push::<INTEL>(immediate(value), Content::Value(value))
+    }
+
+    /// Records a register of an address that is still being read.
+    #[inline(always)]
+    pub fn of_address(&mut self, found: &Named) -> Register {
+        self.traits |= found.traits & EXTENDED;
+        found.register
+    }
+
+    /// Records the registers of an address.
+    pub fn of_registers(&mut self, address: &Address) {
+        for register in [address.base, address.index].into_iter().flatten() {
+            self.traits |= register.traits() & EXTENDED;
+        }
+    }
+
+    /// Adds memory, the target of a branch, or a branch through memory, in AT&T's order.
+    #[inline(always)]
+    pub fn push_address(&mut self, address: Address, indirect: bool) -> Result<(), Problem> {
+        let classes = if indirect { INDIRECT_MEMORY } else { address.classes() };
+        self.push::<false>(classes, Content::Address(address))
+    }
+
+    /// Adds memory or the target of a branch in Intel's order. `size` is the written size in bits, or 0; `enclosed`: a
+    /// size or brackets make it memory.
+    #[inline(always)]
+    pub fn push_intel_address(
+        &mut self,
+        address: Address,
+        (rule, mode): (MemoryRule, Mode),
+        (size, enclosed): (u16, bool),
+        sizes: &mut Sizes,
+    ) -> Result<(), Problem> {
+        let classes = intel::memory(rule, mode, size, enclosed, &address);
+        sizes.note(self.count, size, classes);
+        self.push::<true>(classes, Content::Address(address))
+    }
+
+    /// Makes the last operand a broadcast to this many elements.
+    pub fn set_broadcast<const INTEL: bool>(&mut self, elements: u8) -> Result<(), Problem> {
+        let place = if INTEL { self.count.wrapping_sub(1) } else { self.first };
+        let Some(Op { classes, content: Content::Address(address) }) = self.ops[..MAX_OPERANDS].get_mut(place) else {
+            return Err(Problem::Broadcast);
+        };
+        address.broadcast = true;
+        *classes = broadcast(u64::from(elements)).ok_or(Problem::Broadcast)?;
+        Ok(())
+    }
+
+    /// Sets the write mask, given its register's name.
+    pub fn set_mask(&mut self, name: &[u8], zeroing: bool) -> Result<(), Problem> {
+        let found = register(name, None).ok_or(Problem::UnknownMask)?;
+        match (found.kind, found.number) {
+            (Kind::Mask, 0) => return Err(Problem::ZeroMask),
+            (Kind::Mask, number) => (self.mask, self.zeroing) = (number, zeroing),
+            _ => return Err(Problem::Mask),
+        }
+        self.traits |= MASKED;
+        Ok(())
+    }
+
+    /// Ends a statement in Intel's order. Flags are written first; the rows have them last.
+    pub fn end_intel(&mut self) {
+        if self.count > 0 && self.ops[0].classes == t::DFV {
+            self.ops[..self.count].rotate_left(1);
+        }
+        self.finish();
+    }
+
+    /// Moves operands in AT&T's order to the first places, where what edits operands expects them.
+    pub fn settle(&mut self) {
+        self.ops.copy_within(self.first..self.first + self.count, 0);
+        self.first = 0;
+        self.finish();
+    }
+
+    #[inline]
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.count == 0
+    }
+
+    #[inline]
+    #[must_use]
+    pub fn is_one(&self) -> bool {
+        self.count == 1
+    }
+}
+
+impl Address {
+    /// An address with its registers in Intel's order. The register without a scale is the base, unless it cannot be
+    /// one.
+    #[inline(always)]
+    pub fn in_intel_order(
+        segment: Option<u8>,
+        registers: (Option<Register>, Option<Register>),
+        scale: Option<i64>,
+        disp: Value,
+        mode: Mode,
+    ) -> Result<Address, Problem> {
+        let registers = if are_ordinary(registers, mode) { registers } else { intel::arrange(registers, scale) };
+        let address = Address::new(segment, registers, logarithm(scale.unwrap_or(1))?, disp, mode)?;
+        if disp.is_far() && intel::too_far(&address) {
+            return Err(Problem::DISPLACEMENT);
+        }
+        // Only AT&T syntax writes the port in parentheses.
+        match address.base.is_some_and(is_port) {
+            true => Err(Problem::Address(AddressProblem::Base)),
+            false => Ok(address),
+        }
+    }
+
+    /// An address, if its registers can be combined; `scale` is the logarithm.
+    #[inline(always)]
+    pub fn new(
+        segment: Option<u8>,
+        (base, index): (Option<Register>, Option<Register>),
+        scale: u8,
+        disp: Value,
+        mode: Mode,
+    ) -> Result<Address, Problem> {
+        // A scale without an index is ignored.
+        let scale = if index.is_none() { 0 } else { scale };
+        let has_registers = base.is_some() || index.is_some();
+        if has_registers && (disp.is_far() || !are_ordinary((base, index), mode)) {
+            allow((base, index), scale, disp, mode)?;
+        }
+        Ok(Address { segment, base, index, scale, disp, broadcast: false })
+    }
+}
+
+/// The logarithm of a scale.
+#[inline]
+pub fn logarithm(scale: i64) -> Result<u8, Problem> {
+    match scale {
+        1 => Ok(0),
+        2 => Ok(1),
+        4 => Ok(2),
+        8 => Ok(3),
+        _ => Err(Problem::SCALE),
+    }
+}
+
+/// Returns whether the registers are of the common kind, which can always be combined: as wide as the mode, and the
+/// index is not the stack pointer.
+#[inline(always)]
+fn are_ordinary((base, index): (Option<Register>, Option<Register>), mode: Mode) -> bool {
+    let (kind, numbers) = if mode == Mode::Bits64 { (Kind::Gp64, 32) } else { (Kind::Gp32, 8) };
+    let pointer = |r: Register| r.kind == kind && r.number < numbers;
+    let instruction = |r: Register| r.kind == Kind::Ip64 && mode == Mode::Bits64;
+    base.is_none_or(|base| pointer(base) || instruction(base) && index.is_none())
+        && index.is_none_or(|index| pointer(index) && index.number != 4)
+}
+
+/// Checks that the registers of an address exist in the mode and can be combined, and that the displacement fits.
+#[inline(never)]
+fn allow(
+    (base, index): (Option<Register>, Option<Register>),
+    scale: u8,
+    disp: Value,
+    mode: Mode,
+) -> Result<(), Problem> {
+    let mut registers = [base, index].into_iter().flatten();
+    let is_pointer = |r: Register| matches!(r.kind, Kind::Ip64 | Kind::Ip32);
+    if mode != Mode::Bits64 && registers.clone().any(|r| r.only_64() && !is_pointer(r)) {
+        return Err(Problem::RegisterMode);
+    }
+    if disp.is_far() && registers.any(|r| matches!(r.kind, Kind::Gp64 | Kind::Ip64 | Kind::Zero64)) {
+        return Err(Problem::DISPLACEMENT);
+    }
+    check(base, index, scale, mode).map_or(Ok(()), |problem| Err(Problem::Address(problem)))
+}

@@ -1,0 +1,2 @@
+# triple: x86_64-linux-gnu
+	movq (%rax,%rbx,2,3), %rcx
