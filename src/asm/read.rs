@@ -4,7 +4,7 @@ use super::main_text::MainText;
 use super::state::Assembler;
 use super::state::nested::{Chunk, Nested};
 use crate::arch::dispatch::{self, Room, Scratch};
-use crate::asm::directives::{self as directive, MachineTable};
+use crate::asm::directives::{self as directive, Table};
 use crate::diag::{Code, Diagnostic};
 use crate::parse::lexer::{Dialect, Kind, Lexer};
 use crate::parse::literal::Number;
@@ -24,7 +24,7 @@ struct Waiting {
 /// The loop over statements: the state that they change, and buffers for operands of instructions.
 pub(crate) struct Reader<'a, 'o> {
     pub(crate) a: Assembler<'a, 'o>,
-    pub(in crate::asm) machine: MachineTable,
+    pub(in crate::asm) machine: &'static Table,
     pub(in crate::asm) room: &'o mut Option<Box<Room>>,
 }
 
@@ -267,7 +267,7 @@ impl Reader<'_, '_> {
             return None;
         }
         if cursor.byte() == b'.' {
-            return match directive::line(&mut self.a, &self.machine, cursor, base, lexed) {
+            return match directive::line(&mut self.a, self.machine, cursor, base, lexed) {
                 Ok(next) => next,
                 Err(error) => self.refused(*error, cursor, base, lexed),
             };
@@ -307,7 +307,7 @@ impl Reader<'_, '_> {
                         return self.a.call_macro(word, span, cursor);
                     }
                     if word[0] == b'.' && word.len() > 1 {
-                        return directive::run(&mut self.a, &self.machine, cursor);
+                        return directive::run(&mut self.a, self.machine, cursor);
                     }
                     return dispatch::instruction(&mut self.a, cursor, scratch);
                 }

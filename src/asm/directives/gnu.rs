@@ -4,7 +4,7 @@
 
 use super::Handler::{Line, Tokens};
 use super::table::directives;
-use super::{Directive, Formats, align, control, data};
+use super::{Directive, align, control, data};
 use crate::asm::state::Assembler;
 use crate::diag::Code;
 use crate::model::{CoffSection, ElfSection, SectionId};
@@ -80,14 +80,9 @@ mod dialect {
 
 /// Finds a directive by name; `is_gnu` is true in the GNU dialect.
 pub(super) fn find(name: &[u8], coff: bool, is_gnu: bool) -> Option<&'static Directive> {
-    let lower = name.to_ascii_lowercase();
-    let fits = |formats: Formats| match formats {
-        Formats::All | Formats::Exact => true,
-        Formats::Elf => !coff,
-        Formats::Coff => coff,
-    };
-    let own: &[Directive] = if is_gnu { dialect::ROWS } else { &[] };
-    own.iter().chain(ROWS).find(|d| d.name.as_bytes() == lower && fits(d.formats))
+    let name = name.to_ascii_lowercase();
+    let own = if is_gnu { dialect::DIRECTIVES.named(&name, coff) } else { None };
+    own.or_else(|| DIRECTIVES.named(&name, coff))
 }
 
 /// `.ident "text"` on COFF: a section that the linker sorts after all other read-only data

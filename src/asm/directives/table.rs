@@ -13,14 +13,17 @@ pub(crate) type Row = (&'static [&'static str], Formats, Handler);
 /// Defines a table of directives. Each row has the object formats, the names and the handler.
 macro_rules! directives {
     ($($formats:ident $($name:literal)* => $run:expr;)*) => {
-        const TABLE: &[$crate::asm::directives::table::Row] = &[$((
+        const SOURCE: &[$crate::asm::directives::table::Row] = &[$((
             &[$($name),*],
             $crate::asm::directives::Formats::$formats,
             $run,
         ),)*];
+        static ROWS: [$crate::asm::directives::Directive; $crate::asm::directives::table::count(SOURCE)] =
+            $crate::asm::directives::table::each(SOURCE);
+        static INDEX: $crate::asm::directives::table::Index = $crate::asm::directives::table::index(&ROWS);
         /// Every directive of this table.
-        pub const ROWS: &[$crate::asm::directives::Directive] =
-            &$crate::asm::directives::table::each::<{ $crate::asm::directives::table::count(TABLE) }>(TABLE);
+        pub static DIRECTIVES: $crate::asm::directives::Table =
+            $crate::asm::directives::Table { rows: &ROWS, index: &INDEX };
     };
 }
 pub(crate) use directives;
@@ -251,104 +254,75 @@ pub(crate) const fn each<const N: usize>(table: &[Row]) -> [Directive; N] {
 }
 
 /// The maximum length of a name with a key, including the dot.
-const LONGEST: usize = 25;
+const MAX_KEYED: usize = 25;
 
 /// The key of a name, which starts with a dot. Longer names have no key.
 const fn key(name: &[u8]) -> Key {
-    if name.len() > LONGEST { [u64::MAX; 3] } else { pack(name.split_at(1).1) }
+    if name.len() > MAX_KEYED { [u64::MAX; 3] } else { pack(name.split_at(1).1) }
 }
 
-/// All directives.
-static DIRECTIVES: [Directive; ROWS.len()] = each(TABLE);
-
-/// The size of the hash table: a power of two, at most a quarter full.
+/// The size of a hash table: a power of two, several times the number of directives.
 const SLOTS: usize = 1024;
 
-/// The slot of a one-word name in [`SHORT`].
-#[inline]
-const fn hash_word(word: u64) -> usize {
-    (word.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 54) as usize
-}
+/// Each slot has the index of a directive plus 1; 0 is empty.
+pub(crate) type Index = [u16; SLOTS];
 
-/// Each slot has the single word of a name, and the index of its directive plus 1, as in [`INDEX`].
-static SHORT: [(u64, u16); SLOTS] = {
-    let mut index = [(0, 0u16); SLOTS];
-    let mut i = 0;
-    while i < ROWS.len() {
-        let [word, second, _] = ROWS[i].key;
-        if second == 0 {
-            let mut slot = hash_word(word);
-            while index[slot].1 != 0 {
-                slot = (slot + 1) & (SLOTS - 1);
-            }
-            index[slot] = (word, i as u16 + 1);
-        }
-        i += 1;
-    }
-    index
-};
-
-/// Finds the directive with a name of at most 8 bytes that an object format supports.
-#[inline]
-pub(super) fn find_word(word: u64, coff: bool) -> Option<&'static Directive> {
-    let other = if coff { Formats::Elf } else { Formats::Coff };
-    let mut slot = hash_word(word);
-    loop {
-        let (found, number) = SHORT[slot];
-        let directive = &DIRECTIVES[usize::from(number.checked_sub(1)?)];
-        if found == word && directive.formats != other {
-            return Some(directive);
-        }
-        slot = (slot + 1) & (SLOTS - 1);
-    }
-}
-
-#[inline]
-pub(super) const fn hash(key: Key) -> usize {
+#[inline(always)]
+const fn hash(key: Key) -> usize {
     let mixed = key[0].wrapping_mul(0x9e37_79b9_7f4a_7c15)
         ^ key[1].wrapping_mul(0xc2b2_ae3d_27d4_eb4f)
         ^ key[2].wrapping_mul(0x1656_67b1_9e37_79f9);
     ((mixed ^ mixed >> 32).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 54) as usize
 }
 
-/// Each slot has a key, and the index of its directive plus 1; 0 is empty. Built at compile time, with linear probing.
-static INDEX: [(Key, u16); SLOTS] = {
-    let mut index = [([0; 3], 0u16); SLOTS];
+/// Builds a hash table, with linear probing.
+pub(crate) const fn index(rows: &[Directive]) -> Index {
+    let mut index = [0; SLOTS];
     let mut i = 0;
-    while i < ROWS.len() {
-        let mut slot = hash(ROWS[i].key);
-        while index[slot].1 != 0 {
-            slot = (slot + 1) & (SLOTS - 1);
+    while i < rows.len() {
+        let mut slot = hash(rows[i].key);
+        while index[slot] != 0 {
+            slot = (slot + 1) % SLOTS;
         }
-        index[slot] = (ROWS[i].key, i as u16 + 1);
         i += 1;
+        index[slot] = i as u16;
     }
     index
-};
+}
 
-/// Finds the directive with a given key that an object format supports. A name may occur once for each format.
-#[inline]
-pub(super) fn find_packed(key: Key, coff: bool) -> Option<&'static Directive> {
-    let other = if coff { Formats::Elf } else { Formats::Coff };
-    let mut slot = hash(key);
-    loop {
-        let (found, number) = INDEX[slot];
-        let directive = &DIRECTIVES[usize::from(number.checked_sub(1)?)];
-        let same = found[0] == key[0] && found[1] == key[1] && found[2] == key[2];
-        if same && directive.formats != other {
-            return Some(directive);
+/// A set of directives.
+pub struct Table {
+    pub(crate) rows: &'static [Directive],
+    pub(crate) index: &'static Index,
+}
+
+impl Table {
+    /// Finds the directive with a given key that an object format supports. A name may occur once for each format.
+    #[inline(always)]
+    pub(super) fn find(&self, key: Key, coff: bool) -> Option<&'static Directive> {
+        let other = if coff { Formats::Elf } else { Formats::Coff };
+        let mut slot = hash(key);
+        loop {
+            let directive = &self.rows[usize::from(self.index[slot].checked_sub(1)?)];
+            let same = directive.key[0] == key[0] && directive.key[1] == key[1] && directive.key[2] == key[2];
+            if same && directive.formats != other {
+                return Some(directive);
+            }
+            slot = (slot + 1) % SLOTS;
         }
-        slot = (slot + 1) & (SLOTS - 1);
     }
-}
 
-/// Finds a directive by name, with the leading dot.
-pub(super) fn find(name: &[u8], coff: bool) -> Option<&'static Directive> {
-    if name.len() > LONGEST { None } else { find_packed(key(name), coff) }
-}
+    /// Finds a directive by name, with the leading dot.
+    pub(super) fn named(&self, name: &[u8], coff: bool) -> Option<&'static Directive> {
+        match name.len() > MAX_KEYED {
+            true => self.supported(coff).find(|d| d.name.as_bytes() == name),
+            false => self.find(key(name), coff),
+        }
+    }
 
-/// All names that an object format supports.
-pub(super) fn names(coff: bool) -> impl Iterator<Item = &'static str> {
-    let other = if coff { Formats::Elf } else { Formats::Coff };
-    DIRECTIVES.iter().filter(move |d| d.formats != other).map(|d| d.name)
+    /// All directives that an object format supports.
+    pub(super) fn supported(&self, coff: bool) -> impl Iterator<Item = &'static Directive> + use<> {
+        let other = if coff { Formats::Elf } else { Formats::Coff };
+        self.rows.iter().filter(move |d| d.formats != other)
+    }
 }

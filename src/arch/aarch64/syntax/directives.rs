@@ -11,7 +11,6 @@ use crate::arch::features::{Features, Named};
 use crate::arch::fixed_width::{directives, pool};
 use crate::arch::syntax::no_frame_data::no_frame_data;
 use crate::asm::directives::Handler::{Line, Tokens};
-use crate::asm::directives::own::{Index, index};
 use crate::asm::directives::seh::{bare_step, sized_step};
 use crate::asm::directives::table::directives;
 use crate::asm::directives::{cfi, data};
@@ -71,9 +70,6 @@ directives! {
     Coff ".seh_save_any_reg_x" => Line(seh::any::<{ codes::SAVE_ANY_X }>);
     Coff ".seh_save_any_reg_px" => Line(seh::any::<{ codes::SAVE_ANY_PX }>);
 }
-
-/// The hash table of [`ROWS`].
-pub static INDEX: Index = index(ROWS);
 
 fn isa<'i>(a: &'i mut Assembler<'_, '_>) -> Option<&'i mut crate::arch::aarch64::Aarch64> {
     match &mut a.isa {

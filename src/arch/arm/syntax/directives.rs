@@ -8,7 +8,6 @@ use crate::arch::arm::{Fixup, specifier};
 use crate::arch::fixed_width::{directives, pool};
 use crate::arch::syntax::no_frame_data::no_frame_data;
 use crate::asm::directives::Handler::{Line, Tokens};
-use crate::asm::directives::own::{Index, index};
 use crate::asm::directives::seh::{bare_step, sized_step};
 use crate::asm::directives::table::directives;
 use crate::asm::directives::{align, data};
@@ -56,9 +55,6 @@ directives! {
     Coff ".seh_endprologue_fragment" => Line(seh::endprologue_fragment);
     Coff ".seh_startepilogue_cond" => Line(seh::startepilogue_cond);
 }
-
-/// The hash table of [`ROWS`].
-pub static INDEX: Index = index(ROWS);
 
 /// The exception handling tables of the Arm EABI.
 fn exception_table(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {

@@ -3,7 +3,6 @@
 use super::{frame_data, gnu, seh};
 use crate::arch::x86::{Mode, State};
 use crate::asm::directives::Handler::{Line, Tokens};
-use crate::asm::directives::own::{Index, index};
 use crate::asm::directives::table::directives;
 use crate::asm::directives::{align, control};
 use crate::asm::state::Assembler;
@@ -42,9 +41,6 @@ directives! {
     Exact ".seh_savexmm" => Line(seh::savexmm);
     Exact ".seh_pushframe" => Line(seh::pushframe);
 }
-
-/// The hash table of [`ROWS`].
-pub static INDEX: Index = index(ROWS);
 
 fn change(a: &mut Assembler<'_, '_>, change: impl FnOnce(&mut State)) {
     if let Some(isa) = a.isa.x86() {
