@@ -282,21 +282,15 @@ impl Reader<'_, '_> {
             match (cursor.kind(), cursor.kind_at(1)) {
                 (None, _) => return Ok(()),
                 (Some(Kind::Ident), Some(Kind::Colon)) => {
-                    let (name, span) = (cursor.text(), cursor.here());
-                    cursor.bump();
-                    cursor.bump();
+                    let (name, span) = name_and_sign(cursor);
                     self.a.label(name, span)?;
                 }
                 (Some(Kind::Ident), Some(Kind::Equal)) => {
-                    let (name, span) = (cursor.text(), cursor.here());
-                    cursor.bump();
-                    cursor.bump();
+                    let (name, span) = name_and_sign(cursor);
                     return self.assignment(name, span, cursor);
                 }
                 (Some(Kind::Ident), Some(Kind::EqualEqual)) if self.a.options.gnu_dialect => {
-                    let (name, span) = (cursor.text(), cursor.here());
-                    cursor.bump();
-                    cursor.bump();
+                    let (name, span) = name_and_sign(cursor);
                     return directive::gnu_symbols::equivalent(&mut self.a, name, span, cursor);
                 }
                 (Some(Kind::Ident), _) => {
@@ -363,4 +357,13 @@ impl Reader<'_, '_> {
         let value = self.a.assigned_value(name, cursor)?;
         self.a.assign(name, span, value, true)
     }
+}
+
+/// Advances past a name and the sign after it; returns the name.
+#[inline]
+fn name_and_sign<'s>(cursor: &mut Cursor<'_, 's>) -> (&'s [u8], Span) {
+    let name = (cursor.text(), cursor.here());
+    cursor.bump();
+    cursor.bump();
+    name
 }

@@ -104,15 +104,7 @@ fn parts(text: &[u8]) -> Option<(Vec<u8>, i64)> {
     let end = text.iter().position(|b| matches!(b, b'e' | b'E')).unwrap_or(text.len());
     let mut exponent = 0i64;
     if let Some(written) = text.get(end + 1..) {
-        let (negative, figures) = match written {
-            [b'-', rest @ ..] => (true, rest),
-            [b'+', rest @ ..] | rest => (false, rest),
-        };
-        for figure in figures {
-            let digit = (*figure as char).to_digit(10)?;
-            exponent = (exponent * 10 + i64::from(digit)).min(MOST_EXPONENT * 2);
-        }
-        exponent = if negative { -exponent } else { exponent };
+        exponent = super::real::signed(written)?.unwrap_or(0);
     }
     let (mut digits, mut is_fraction, mut any) = (Vec::new(), false, false);
     for &byte in &text[..end] {

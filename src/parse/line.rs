@@ -176,6 +176,39 @@ impl<'t> LineCursor<'t> {
         if self.at_end() { Ok(()) } else { self.tokens().finish() }
     }
 
+    /// As [`Self::finish`], with another error.
+    ///
+    /// # Errors
+    /// If tokens are left.
+    #[inline]
+    pub fn finish_as(&mut self, code: Code, message: &str) -> Parse<()> {
+        if self.at_end() { Ok(()) } else { Err(self.error(code, message)) }
+    }
+
+    /// Reads items separated by commas up to the end of the statement, at least one.
+    ///
+    /// # Errors
+    /// Those of `item`, or if it is not followed by a comma or the end.
+    #[inline]
+    pub fn items(&mut self, mut item: impl FnMut(&mut Self) -> Parse<()>) -> Parse<()> {
+        loop {
+            item(self)?;
+            if self.at_end() {
+                return Ok(());
+            }
+            self.comma()?;
+        }
+    }
+
+    /// As [`Self::items`], for a list that may be empty.
+    ///
+    /// # Errors
+    /// Those of [`Self::items`].
+    #[inline]
+    pub fn optional_items(&mut self, item: impl FnMut(&mut Self) -> Parse<()>) -> Parse<()> {
+        if self.at_end() { Ok(()) } else { self.items(item) }
+    }
+
     /// Advances past a comma.
     ///
     /// # Errors

@@ -124,8 +124,7 @@ pub(super) fn pad(
 }
 
 /// `.even`
-pub(crate) fn even(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
-    cursor.finish()?;
+pub(crate) fn even(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
     let section = a.current(span)?.section;
     let in_code = a.model.sections[section.0 as usize].is_code();
     a.align(1, if in_code { Padding::Nops(a.isa.code_mode()) } else { Padding::Value(0, 1) }, None, span)

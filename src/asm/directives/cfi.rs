@@ -12,10 +12,7 @@ use crate::source::Span;
 /// `.cfi_sections [.eh_frame] [, .debug_frame] [, .sframe]`
 pub(super) fn sections(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Span) -> Parse<()> {
     (a.debug.frames.eh_frame, a.debug.frames.debug_frame, a.debug.frames.sframe) = (false, false, false);
-    if cursor.at_end() {
-        return Ok(());
-    }
-    loop {
+    cursor.optional_items(|cursor| {
         let Ok((name, at)) = cursor.name("") else {
             return Err(cursor.error(Code::CfiBadOperand, "expected .eh_frame, .debug_frame, or .sframe"));
         };
@@ -30,19 +27,14 @@ pub(super) fn sections(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _
                 a.warn(Code::NoEffect, at, message);
             }
         }
-        if cursor.at_end() {
-            return Ok(());
-        }
-        cursor.comma()?;
-    }
+        Ok(())
+    })
 }
 
 /// `.cfi_startproc [simple]`
 pub(super) fn startproc(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     let simple = cursor.eat_word("simple");
-    if !cursor.at_end() {
-        return Err(cursor.error(Code::UnexpectedToken, "unexpected token"));
-    }
+    cursor.finish_as(Code::UnexpectedToken, "unexpected token")?;
     start(a, simple, span)
 }
 
@@ -78,12 +70,6 @@ fn outside(span: Span) -> Box<Diagnostic> {
 }
 
 /// `.cfi_endproc`
-pub(super) fn endproc(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
-    cursor.finish()?;
-    end(a, span)
-}
-
-/// Ends the open frame.
 pub(crate) fn end(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
     let place = a.here(span)?;
     if a.debug.frames.current().is_none() {
@@ -199,32 +185,43 @@ fn register_and_offset(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>) -
     Ok((register, offset))
 }
 
-/// `.cfi_def_cfa register, offset`
-pub(super) fn def_cfa(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
-    let (register, offset) = register_and_offset(a, cursor)?;
-    cursor.finish()?;
-    push(a, Operation::DefCfa { register, offset }, span)
-}
-
-/// `.cfi_def_cfa_offset offset`
-pub(super) fn def_cfa_offset(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
-    let offset = a.constant(cursor)?.0;
-    cursor.finish()?;
-    push(a, Operation::DefCfaOffset(offset), span)
-}
-
-/// `.cfi_adjust_cfa_offset delta`
-pub(super) fn adjust_cfa_offset(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
-    let delta = a.constant(cursor)?.0;
-    cursor.finish()?;
-    push(a, Operation::AdjustCfaOffset(delta), span)
-}
-
-/// `.cfi_def_cfa_register register`
-pub(super) fn def_cfa_register(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
+/// A directive with a register.
+#[inline]
+pub(super) fn with_register(
+    a: &mut Assembler<'_, '_>,
+    cursor: &mut LineCursor<'_>,
+    span: Span,
+    operation: impl Fn(u64) -> Operation,
+) -> Parse<()> {
     let register = register_operand(a, cursor)?;
     cursor.finish()?;
-    push(a, Operation::DefCfaRegister(register), span)
+    push(a, operation(register), span)
+}
+
+/// A directive with an offset.
+#[inline]
+pub(super) fn with_offset(
+    a: &mut Assembler<'_, '_>,
+    cursor: &mut LineCursor<'_>,
+    span: Span,
+    operation: impl Fn(i64) -> Operation,
+) -> Parse<()> {
+    let offset = a.constant(cursor)?.0;
+    cursor.finish()?;
+    push(a, operation(offset), span)
+}
+
+/// A directive with a register and an offset.
+#[inline]
+pub(super) fn with_both(
+    a: &mut Assembler<'_, '_>,
+    cursor: &mut LineCursor<'_>,
+    span: Span,
+    operation: impl Fn(u64, i64) -> Operation,
+) -> Parse<()> {
+    let (register, offset) = register_and_offset(a, cursor)?;
+    cursor.finish()?;
+    push(a, operation(register, offset), span)
 }
 
 /// `.cfi_llvm_def_aspace_cfa register, offset, space`
@@ -236,27 +233,6 @@ pub(super) fn llvm_def_aspace_cfa(a: &mut Assembler<'_, '_>, cursor: &mut LineCu
     push(a, Operation::LlvmDefAspaceCfa { register, offset, space }, span)
 }
 
-/// `.cfi_offset register, offset`
-pub(super) fn offset(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
-    let (register, offset) = register_and_offset(a, cursor)?;
-    cursor.finish()?;
-    push(a, Operation::Offset { register, offset }, span)
-}
-
-/// `.cfi_rel_offset register, offset`
-pub(super) fn rel_offset(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
-    let (register, offset) = register_and_offset(a, cursor)?;
-    cursor.finish()?;
-    push(a, Operation::RelOffset { register, offset }, span)
-}
-
-/// `.cfi_val_offset register, offset`
-pub(super) fn val_offset(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
-    let (register, offset) = register_and_offset(a, cursor)?;
-    cursor.finish()?;
-    push(a, Operation::ValOffset { register, offset }, span)
-}
-
 /// `.cfi_register register, register`
 pub(super) fn register(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     let register = register_operand(a, cursor)?;
@@ -266,68 +242,27 @@ pub(super) fn register(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, s
     push(a, Operation::Register { register, other }, span)
 }
 
-/// `.cfi_restore register`
-pub(super) fn restore(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
-    let register = register_operand(a, cursor)?;
-    cursor.finish()?;
-    push(a, Operation::Restore(register), span)
-}
-
-/// `.cfi_undefined register`
-pub(super) fn undefined(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
-    let register = register_operand(a, cursor)?;
-    cursor.finish()?;
-    push(a, Operation::Undefined(register), span)
-}
-
-/// `.cfi_same_value register`
-pub(super) fn same_value(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
-    let register = register_operand(a, cursor)?;
-    cursor.finish()?;
-    push(a, Operation::SameValue(register), span)
-}
-
-/// `.cfi_remember_state`
-pub(super) fn remember_state(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
-    cursor.finish()?;
-    push(a, Operation::RememberState, span)
-}
-
-/// `.cfi_restore_state`
-pub(super) fn restore_state(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
-    cursor.finish()?;
-    push(a, Operation::RestoreState, span)
-}
-
 /// `.cfi_window_save`
-pub(crate) fn window_save(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
-    cursor.finish()?;
+pub(crate) fn window_save(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
     push(a, Operation::WindowSave, span)
 }
 
 /// `.cfi_escape byte, ...`
 pub(super) fn escape(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     let mut bytes = Vec::new();
-    loop {
+    cursor.items(|cursor| {
         let value = a.constant(cursor)?.0;
         bytes.push(crate::model::Value::Relocatable(crate::model::RelocatableValue::constant(value)));
-        if cursor.at_end() {
-            break;
-        }
-        cursor.comma()?;
-    }
+        Ok(())
+    })?;
     push(a, Operation::Escape(bytes), span)
 }
 
 /// `.cfi_label name`
 pub(super) fn label(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
-    let (name, at) = cursor.name("")?;
+    let label = a.symbol(cursor, "")?;
     cursor.finish()?;
-    if a.debug.frames.current().is_none() {
-        return Err(outside(span));
-    }
-    let symbol = a.intern(&name);
-    add_label(a, (symbol, at), span)
+    add_label(a, label, span)
 }
 
 /// Defines a symbol at the current position in the frame's instructions.
@@ -351,30 +286,28 @@ pub(super) fn return_column(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'
     Ok(())
 }
 
-/// `.cfi_signal_frame`
-pub(super) fn signal_frame(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
-    cursor.finish()?;
-    open(a, span)?.signal = true;
-    Ok(())
-}
-
-/// An encoding and, unless it is 0xff, a symbol.
-fn pointer(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>) -> Parse<Option<Pointer>> {
+/// `.cfi_personality encoding [, symbol]`, `.cfi_lsda encoding [, symbol]`: `field` is the field of the frame. Without an
+/// effect if the encoding is 0xff.
+pub(super) fn pointer(
+    a: &mut Assembler<'_, '_>,
+    cursor: &mut LineCursor<'_>,
+    span: Span,
+    field: fn(&mut Frame) -> &mut Option<Pointer>,
+) -> Parse<()> {
     let (encoding, at) = a.constant(cursor)?;
     if encoding == 0xff {
-        cursor.finish()?;
-        return Ok(None);
+        return cursor.finish();
     }
     check_encoding(encoding, at)?;
     cursor.comma()?;
     if cursor.byte() == b'.' && cursor.tokens().text() == b"." {
         return Err(cursor.error(Code::ExpectedIdentifier, "expected identifier in directive"));
     }
-    let (name, at) = cursor.name(" in directive")?;
+    let (symbol, at) = a.symbol(cursor, " in directive")?;
     cursor.finish()?;
-    let symbol: Name = a.intern(&name);
     a.model.asked_for(symbol, at.start);
-    Ok(Some(Pointer { symbol, encoding: encoding as u8 }))
+    *field(open(a, span)?) = Some(Pointer { symbol, encoding: encoding as u8 });
+    Ok(())
 }
 
 /// Rejects pointer encodings (`DW_EH_PE_*`) that call frames do not support.
@@ -383,22 +316,6 @@ pub(crate) fn check_encoding(encoding: i64, at: Span) -> Parse<()> {
     let valid = matches!(encoding & 0xf, 0 | 2 | 3 | 4 | 8 | 0xa | 0xb | 0xc) && matches!(encoding & 0x70, 0 | 0x10);
     if !(0..=0xff).contains(&encoding) || !valid {
         return Err(syntax_error(Code::CfiBadOperand, at, "unsupported encoding."));
-    }
-    Ok(())
-}
-
-/// `.cfi_personality encoding [, symbol]`
-pub(super) fn personality(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
-    if let Some(pointer) = pointer(a, cursor)? {
-        open(a, span)?.personality = Some(pointer);
-    }
-    Ok(())
-}
-
-/// `.cfi_lsda encoding [, symbol]`
-pub(super) fn lsda(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
-    if let Some(pointer) = pointer(a, cursor)? {
-        open(a, span)?.lsda = Some(pointer);
     }
     Ok(())
 }

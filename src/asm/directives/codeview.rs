@@ -1,15 +1,14 @@
 //! `.cv_*`, except for the frame data of `.cv_fpo_*`.
 
+use super::dwarf::option_constant;
 use crate::asm::state::Assembler;
 use crate::debug::codeview::{Folding, FunctionError, LineError, Location, Source};
 use crate::diag::Code;
 use crate::model::emitter::EmitKind;
 use crate::model::expr::{Evaluator, Stage};
 use crate::model::{RelocatableValue, Value};
-use crate::parse::ast::{Expr, Name};
-use crate::parse::lexer::Kind;
-use crate::parse::literal::Number;
-use crate::parse::{Cursor, LineCursor, Parse, syntax_error};
+use crate::parse::ast::Name;
+use crate::parse::{LineCursor, Parse, syntax_error};
 use crate::source::Span;
 
 /// An unsigned integer literal, not an expression, and its span.
@@ -58,11 +57,6 @@ pub(crate) fn known_file(a: &Assembler<'_, '_>, number: u64, directive: &str, sp
             Err(syntax_error(Code::BadFileNumber, span, message))
         }
     }
-}
-
-fn symbol(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>) -> Parse<(Name, Span)> {
-    let (name, span) = cursor.name(" in directive")?;
-    Ok((a.intern(&name), span))
 }
 
 /// Hexadecimal digits as llvm-mc reads them: from the first invalid character on, all bytes are zero.
@@ -181,7 +175,7 @@ pub(super) fn loc(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: 
         };
         match &*name {
             b"prologue_end" => {}
-            b"is_stmt" => statement = is_statement(a, cursor.tokens())?,
+            b"is_stmt" => statement = is_statement(a, cursor)?,
             _ => {
                 let message = "unknown sub-directive in '.cv_loc' directive";
                 return Err(syntax_error(Code::BadLineOperand, at, message));
@@ -212,27 +206,11 @@ pub(crate) fn record(
 }
 
 /// The operand of `is_stmt`.
-fn is_statement(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<bool> {
-    let at = cursor.here();
-    // The common case: a digit, followed by the next option or nothing.
-    let value = match (cursor.kind(), cursor.kind_at(1)) {
-        (Some(Kind::Number), None | Some(Kind::Ident)) => {
-            let value = if let Ok(Number::Int(value)) = cursor.number() { Some(value as i64) } else { None };
-            cursor.bump();
-            value
-        }
-        _ => {
-            let expr = a.expr(cursor)?;
-            match a.model.exprs[expr.0 as usize] {
-                Expr::Int(value) => Some(value),
-                _ => None,
-            }
-        }
-    };
-    match value {
-        Some(0) => Ok(false),
-        Some(1) => Ok(true),
-        _ => Err(syntax_error(Code::BadLineOperand, at, "is_stmt value not 0 or 1")),
+fn is_statement(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>) -> Parse<bool> {
+    match option_constant(a, cursor)? {
+        (Some(0), _) => Ok(false),
+        (Some(1), _) => Ok(true),
+        (_, at) => Err(syntax_error(Code::BadLineOperand, at, "is_stmt value not 0 or 1")),
     }
 }
 
@@ -240,9 +218,9 @@ fn is_statement(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse
 pub(super) fn linetable(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     let id = function_id(cursor)?.0;
     cursor.comma()?;
-    let begin = symbol(a, cursor)?.0;
+    let begin = a.symbol(cursor, " in directive")?.0;
     cursor.comma()?;
-    let end = symbol(a, cursor)?.0;
+    let end = a.symbol(cursor, " in directive")?.0;
     cursor.finish()?;
     put_line_table(a, id, (begin, end), span)
 }
@@ -275,10 +253,8 @@ pub(super) fn inline_linetable(a: &mut Assembler<'_, '_>, cursor: &mut LineCurso
         return Err(syntax_error(Code::BadFileNumber, at, "File id less than zero"));
     }
     let line = integer(cursor, "expected SourceLineNum")?.0 as u32;
-    let begin = cursor.name("")?.0;
-    let begin = a.intern(&begin);
-    let end = cursor.name("")?.0;
-    let end = a.intern(&end);
+    let begin = a.symbol(cursor, "")?.0;
+    let end = a.symbol(cursor, "")?.0;
     cursor.finish()?;
     put_inline_table(a, id, Source { file: file as u32, line, column: 0 }, (begin, end), span)
 }
@@ -311,7 +287,7 @@ pub(super) fn def_range(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, 
     let mut at = None;
     while let Some((begin, _)) = cursor.word() {
         let begin = a.intern(begin);
-        let (end, span) = symbol(a, cursor)?;
+        let (end, span) = a.symbol(cursor, " in directive")?;
         at = Some(span);
         range(a, begin, end);
     }

@@ -17,12 +17,6 @@ pub(crate) fn align_section(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> 
 }
 
 /// `.cv_stringtable`
-pub(super) fn stringtable(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
-    cursor.finish()?;
-    put_strings(a, span)
-}
-
-/// Appends the string table.
 pub(crate) fn put_strings(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
     align_section(a, span)?;
     if a.debug.codeview.relocations.is_none() {
@@ -49,12 +43,6 @@ pub(crate) fn put_string_offset(a: &mut Assembler<'_, '_>, text: &[u8], span: Sp
 }
 
 /// `.cv_filechecksums`
-pub(super) fn filechecksums(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
-    cursor.finish()?;
-    put_checksums(a, span)
-}
-
-/// Appends the table of checksums.
 pub(crate) fn put_checksums(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
     a.current(span)?;
     let tail = match a.debug.codeview.checksums() {

@@ -10,22 +10,25 @@ use crate::parse::lexer::Kind;
 use crate::parse::{LineCursor, Parse, syntax_error};
 use crate::source::Span;
 
-pub(super) const SYMIDX: u8 = 0;
-pub(super) const SECNUM: u8 = 1;
-pub(super) const SECOFFSET: u8 = 2;
-
 /// Reads `symbol` with an optional `+ number` or `- number`; the span is that of the number, or of the symbol.
 fn symbol_and_offset(
     a: &mut Assembler<'_, '_>,
     cursor: &mut LineCursor<'_>,
     signs: &[Kind],
 ) -> Parse<(Name, i64, Span)> {
-    let (name, mut at) = cursor.name(" in directive")?;
+    let (symbol, mut at) = a.symbol(cursor, " in directive")?;
     let mut offset = 0;
     if !cursor.at_end() && cursor.tokens().kind().is_some_and(|kind| signs.contains(&kind)) {
         (offset, at) = a.constant(cursor)?;
     }
-    Ok((a.intern(&name), offset, at))
+    Ok((symbol, offset, at))
+}
+
+/// Reads a symbol that is the only operand.
+fn lone_symbol(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>) -> Parse<Name> {
+    let (symbol, _) = a.symbol(cursor, " in directive")?;
+    unexpected(cursor)?;
+    Ok(symbol)
 }
 
 fn emit(a: &mut Assembler<'_, '_>, kind: FixupKind, size: u8, value: RelocatableValue, span: Span) -> Parse<()> {
@@ -65,9 +68,7 @@ pub(crate) fn put_section_offset(a: &mut Assembler<'_, '_>, symbol: Name, consta
 
 /// `.secidx sym`
 pub(super) fn secidx(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
-    let (name, _) = cursor.name(" in directive")?;
-    unexpected(cursor)?;
-    let symbol = a.intern(&name);
+    let symbol = lone_symbol(a, cursor)?;
     put_section_index(a, symbol, span)
 }
 
@@ -78,17 +79,10 @@ pub(crate) fn put_section_index(a: &mut Assembler<'_, '_>, symbol: Name, span: S
 
 /// `.rva sym [+ offset], ...`
 pub(super) fn rva(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
-    if cursor.at_end() {
-        return Ok(());
-    }
-    loop {
+    cursor.optional_items(|cursor| {
         let (symbol, offset, at) = symbol_and_offset(a, cursor, &[Kind::Plus, Kind::Minus])?;
-        put_image_offset(a, symbol, (offset, at), span)?;
-        if cursor.at_end() {
-            return Ok(());
-        }
-        cursor.comma()?;
-    }
+        put_image_offset(a, symbol, (offset, at), span)
+    })
 }
 
 /// Appends an image-relative address.
@@ -108,15 +102,13 @@ pub(crate) fn put_image_offset(
 }
 
 /// `.symidx`, `.secnum`, `.secoffset`: numbers that are known only when the object is written.
-pub(super) fn number<const WHICH: u8>(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
-    let (name, _) = cursor.name(" in directive")?;
-    unexpected(cursor)?;
-    let symbol = a.intern(&name);
-    let value = match WHICH {
-        SYMIDX => CoffValue::SymbolIndex,
-        SECNUM => CoffValue::SectionNumber,
-        _ => CoffValue::SectionOffset,
-    };
+pub(super) fn number(
+    a: &mut Assembler<'_, '_>,
+    cursor: &mut LineCursor<'_>,
+    span: Span,
+    value: CoffValue,
+) -> Parse<()> {
+    let symbol = lone_symbol(a, cursor)?;
     put_number(a, value, symbol, span)
 }
 
@@ -152,9 +144,7 @@ fn field(a: &mut Assembler<'_, '_>, value: CoffValue, symbol: Name, span: Span) 
 /// `.safeseh sym`: a safe exception handler (`/safeseh`), on targets that register handlers at run time; no effect
 /// elsewhere.
 pub(super) fn safeseh(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
-    let (name, _) = cursor.name(" in directive")?;
-    unexpected(cursor)?;
-    let symbol = a.intern(&name);
+    let symbol = lone_symbol(a, cursor)?;
     register_handler(a, symbol, span)
 }
 

@@ -1,6 +1,7 @@
 //! COFF sections: flag letters, COMDAT selections and `.linkonce`.
 
-use super::section::{BSS, DATA, TEXT};
+use super::coff_symbol::unexpected;
+use super::section::{pushed, unique_id};
 use crate::asm::state::Assembler;
 use crate::diag::{Code, Diagnostic};
 use crate::model::{CoffSection, SymbolLocation};
@@ -27,34 +28,18 @@ const SELECTIONS: [(&str, u8); 7] = [
 ];
 
 /// `.text`, `.data`, `.bss`
-pub(super) fn named<const WHICH: u8>(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Span) -> Parse<()> {
+pub(super) fn named(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, name: &[u8]) -> Parse<()> {
     if !cursor.at_end() {
         let error = cursor.error(Code::ExpectedNewline, "unexpected token in section switching directive");
         return Err(Box::new(error.help("COFF has no subsections")));
     }
-    let name: &[u8] = match WHICH {
-        TEXT => b".text",
-        DATA => b".data",
-        BSS => b".bss",
-        _ => b"",
-    };
     a.switch_coff_section(name, CoffSection::default());
     Ok(())
 }
 
-/// `.section`
-pub(super) fn section(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Span) -> Parse<()> {
-    change(a, cursor)
-}
-
-/// `.pushsection`
-pub(super) fn pushsection(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Span) -> Parse<()> {
-    a.sections.push();
-    let result = change(a, cursor);
-    if result.is_err() {
-        a.sections.pop(a.model);
-    }
-    result
+/// `.section`, `.pushsection`
+pub(super) fn section<const PUSH: bool>(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Span) -> Parse<()> {
+    pushed::<PUSH>(a, |a| change(a, cursor))
 }
 
 /// The combined flag letters read so far. Their order matters: a letter may undo an earlier one.
@@ -190,20 +175,6 @@ fn selection(word: &[u8], at: Span) -> Parse<u8> {
     }))
 }
 
-fn unique_id(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>) -> Parse<u32> {
-    if !cursor.eat(b',') {
-        return Err(cursor.error(Code::ExpectedComma, "expected comma in directive"));
-    }
-    let (id, at) = a.constant(cursor)?;
-    if id < 0 {
-        return Err(syntax_error(Code::BadSectionArgument, at, "unique id must be positive"));
-    }
-    match u32::try_from(id) {
-        Ok(id) if id != u32::MAX => Ok(id),
-        _ => Err(syntax_error(Code::BadSectionArgument, at, "unique id is too large")),
-    }
-}
-
 /// `.section` and `.pushsection`, from the name on.
 fn change(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>) -> Parse<()> {
     if matches!(cursor.byte(), b'$' | b'@') {
@@ -218,6 +189,7 @@ fn change(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>) -> Parse<()> {
     }
     if cursor.eat(b',') {
         if cursor.eat_word("unique") {
+            comma(cursor)?;
             coff.unique = Some(unique_id(a, cursor)?);
         } else {
             comdat(a, cursor, &mut coff)?;
@@ -225,13 +197,12 @@ fn change(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>) -> Parse<()> {
                 if !cursor.eat_word("unique") {
                     return Err(cursor.error(Code::BadSectionArgument, "expected 'unique'"));
                 }
+                comma(cursor)?;
                 coff.unique = Some(unique_id(a, cursor)?);
             }
         }
     }
-    if !cursor.at_end() {
-        return Err(cursor.error(Code::ExpectedNewline, "unexpected token in directive"));
-    }
+    unexpected(cursor)?;
     enter(a, &name, coff, at);
     let current = a.current(at)?.section;
     let section = &mut a.model.sections[current.0 as usize];
@@ -247,6 +218,10 @@ pub(crate) fn enter(a: &mut Assembler<'_, '_>, name: &[u8], coff: CoffSection, a
     a.switch_coff_section(name, coff);
 }
 
+fn comma(cursor: &mut LineCursor<'_>) -> Parse<()> {
+    if cursor.eat(b',') { Ok(()) } else { Err(cursor.error(Code::ExpectedComma, "expected comma in directive")) }
+}
+
 fn comdat(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, coff: &mut CoffSection) -> Parse<()> {
     let Some((word, at)) = cursor.word() else {
         let message = "expected comdat type such as 'discard' or 'largest' after protection bits";
@@ -259,11 +234,8 @@ fn comdat(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, coff: &mut Cof
     };
     coff.selection = selection(word, at)?;
     coff.characteristics |= IMAGE_SCN_LNK_COMDAT.0;
-    if !cursor.eat(b',') {
-        return Err(cursor.error(Code::ExpectedComma, "expected comma in directive"));
-    }
-    let (symbol, _) = cursor.name(" in directive")?;
-    coff.comdat = Some(a.intern(&symbol));
+    comma(cursor)?;
+    coff.comdat = Some(a.symbol(cursor, " in directive")?.0);
     Ok(())
 }
 
@@ -286,10 +258,7 @@ pub(super) fn linkonce(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, s
         None => IMAGE_COMDAT_SELECT_ANY.0,
     };
     choose(a, selection, span)?;
-    if !cursor.at_end() {
-        return Err(cursor.error(Code::ExpectedNewline, "unexpected token in directive"));
-    }
-    Ok(())
+    unexpected(cursor)
 }
 
 /// Makes the current section a COMDAT.

@@ -18,8 +18,7 @@ pub(crate) const ANTI_DEPENDENCY: u8 = IMAGE_WEAK_EXTERN_ANTI_DEPENDENCY.0 as u8
 
 /// `.def sym`: starts a symbol definition, which ends at `.endef`.
 pub(super) fn def(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
-    let (name, _) = cursor.name(" in directive")?;
-    let symbol = a.intern(&name);
+    let (symbol, _) = a.symbol(cursor, " in directive")?;
     describe(a, symbol, span);
     cursor.finish()
 }
@@ -114,10 +113,7 @@ pub(crate) fn set_kind(a: &mut Assembler<'_, '_>, kind: i64, span: Span) -> Pars
 
 /// Checks for the end of the statement, with the message of COFF directives.
 pub(super) fn unexpected(cursor: &mut LineCursor<'_>) -> Parse<()> {
-    if cursor.at_end() {
-        return Ok(());
-    }
-    Err(cursor.error(Code::ExpectedNewline, "unexpected token in directive"))
+    cursor.finish_as(Code::ExpectedNewline, "unexpected token in directive")
 }
 
 /// `.weak`, `.weak_anti_dep`
@@ -130,8 +126,7 @@ pub(super) fn weak<const CHARACTERISTICS: u8>(
         return Ok(());
     }
     loop {
-        let (name, _) = cursor.name(" in directive")?;
-        let symbol = a.intern(&name);
+        let (symbol, _) = a.symbol(cursor, " in directive")?;
         weaken(a, symbol, CHARACTERISTICS);
         if cursor.at_end() {
             return Ok(());

@@ -11,18 +11,9 @@ use crate::parse::{LineCursor, Parse, syntax_error};
 use crate::source::Span;
 use object::elf::{SHF_ALLOC, SHF_WRITE, SHT_NOBITS, STT_OBJECT};
 
-/// `.comm sym, size [, align]`
-pub(super) fn comm(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Span) -> Parse<()> {
-    common(a, cursor, false)
-}
-
-/// `.lcomm sym, size`
-pub(super) fn lcomm(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Span) -> Parse<()> {
-    common(a, cursor, true)
-}
-
-fn common(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, local: bool) -> Parse<()> {
-    let (name, span) = cursor.name("")?;
+/// `.comm sym, size [, align]`, `.lcomm sym, size`
+pub(super) fn common(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, local: bool) -> Parse<()> {
+    let symbol = a.symbol(cursor, "")?;
     cursor.comma()?;
     let (size, size_span) = a.constant(cursor)?;
     let mut align = default_align(a, size, local);
@@ -45,8 +36,7 @@ fn common(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, local: bool) -
     let Ok(size) = u64::try_from(size) else {
         return Err(syntax_error(Code::BadRepeatCount, size_span, "size must be non-negative"));
     };
-    let symbol = a.intern(&name);
-    define(a, (symbol, span), Common { size, align }, local)
+    define(a, symbol, Common { size, align }, local)
 }
 
 /// The default alignment of a common block. GNU as uses the next power of two of the size, up to 16 bytes; for `.lcomm`

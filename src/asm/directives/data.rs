@@ -85,11 +85,8 @@ pub(crate) fn literal(a: &mut Assembler<'_, '_>, number: i64, size: u8, span: Sp
 
 /// `.octa`: literals of 128 bits.
 pub(super) fn octa(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Span) -> Parse<()> {
-    let cursor = cursor.tokens();
-    if cursor.at_end() {
-        return Ok(());
-    }
-    loop {
+    cursor.optional_items(|cursor| {
+        let cursor = cursor.tokens();
         let span = cursor.here();
         let number = match cursor.kind() {
             Some(Kind::Number) => cursor.number(),
@@ -103,25 +100,16 @@ pub(super) fn octa(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Sp
         };
         cursor.bump();
         let bytes = if a.model.endian == Endian::Little { value.to_le_bytes() } else { value.to_be_bytes() };
-        a.bytes(&bytes, span)?;
-        if cursor.at_end() {
-            return Ok(());
-        }
-        cursor.comma()?;
-    }
+        a.bytes(&bytes, span)
+    })
 }
 
-/// `.ascii`: adjacent strings are concatenated.
-pub(super) fn ascii(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
-    strings(a, cursor, span, false)
-}
-
-/// `.asciz`, `.string`: each string is NUL-terminated.
-pub(super) fn asciz(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
-    strings(a, cursor, span, true)
-}
-
-fn strings(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span, zero: bool) -> Parse<()> {
+/// `.ascii`: adjacent strings are concatenated; `.asciz`, `.string`: each string is NUL-terminated.
+pub(super) fn strings<const ZERO: bool>(
+    a: &mut Assembler<'_, '_>,
+    cursor: &mut LineCursor<'_>,
+    span: Span,
+) -> Parse<()> {
     if cursor.at_end() {
         return Ok(());
     }
@@ -132,20 +120,17 @@ fn strings(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span, z
         let (inside, has_escapes, at) = string;
         if has_escapes {
             // `append` drops the bytes of a malformed string.
-            if let Err((bad, offset)) = end.append(|data| text::unescape(inside, data)) {
-                let start = at.start + 1 + offset as u32;
-                return Err(syntax_error(Code::BadEscape, Span::new(start, start + 2), bad.message()));
-            }
+            end.append(|data| text::unescape(inside, at, data))?;
         } else {
             end.bytes(inside);
         }
-        if zero {
+        if ZERO {
             end.zeros(1);
         }
         if !goes_on {
             return Ok(());
         }
-        if zero || cursor.tokens().kind() != Some(Kind::String) {
+        if ZERO || cursor.tokens().kind() != Some(Kind::String) {
             cursor.comma()?;
         }
         string = cursor.string("expected string")?;
@@ -155,25 +140,16 @@ fn strings(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span, z
 
 /// `.base64`
 pub(super) fn base64(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Span) -> Parse<()> {
-    let cursor = cursor.tokens();
-    if cursor.at_end() {
-        return Ok(());
-    }
-    loop {
-        let span = cursor.here();
-        let (text, _) = cursor.raw_string("expected string")?;
+    cursor.optional_items(|cursor| {
+        let (text, _, span) = cursor.string("expected string")?;
         if text.is_empty() {
             return Err(syntax_error(Code::BadBase64, span, "expected nonempty string"));
         }
         let Some(bytes) = decode_base64(text) else {
             return Err(syntax_error(Code::BadBase64, span, "failed to base64 decode string data"));
         };
-        a.bytes(&bytes, span)?;
-        if cursor.at_end() {
-            return Ok(());
-        }
-        cursor.comma()?;
-    }
+        a.bytes(&bytes, span)
+    })
 }
 
 /// Decodes base64 (RFC 4648, section 4); padding is required.

@@ -104,7 +104,7 @@ pub(super) fn loc(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Spa
             b"prologue_end" => loc.flags |= PROLOGUE_END,
             b"epilogue_begin" => loc.flags |= EPILOGUE_BEGIN,
             b"is_stmt" => {
-                let (value, at) = constant(a, cursor)?;
+                let (value, at) = option_constant(a, cursor)?;
                 // llvm-mc truncates these numbers to 32 bits.
                 loc.flags = match value.map(|v| v as i32) {
                     Some(0) => loc.flags & !IS_STMT,
@@ -117,7 +117,7 @@ pub(super) fn loc(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Spa
                 };
             }
             b"isa" => {
-                let (value, at) = constant(a, cursor)?;
+                let (value, at) = option_constant(a, cursor)?;
                 loc.isa = match value.map(|v| v as i32) {
                     Some(value) if value < 0 => {
                         return Err(syntax_error(Code::BadLineOperand, at, "isa number less than zero"));
@@ -127,7 +127,7 @@ pub(super) fn loc(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Spa
                 };
             }
             b"discriminator" => {
-                let (value, at) = constant(a, cursor)?;
+                let (value, at) = option_constant(a, cursor)?;
                 let Some(value) = value else {
                     return Err(syntax_error(Code::NotAbsolute, at, "expected absolute expression"));
                 };
@@ -166,7 +166,7 @@ pub(crate) fn check_file(a: &mut Assembler<'_, '_>, file: u64, at: Span) -> Pars
 
 /// The constant operand of an option, and its span; `None` if it is not absolute. Another option may follow without a
 /// comma.
-fn constant(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>) -> Parse<(Option<i64>, Span)> {
+pub(super) fn option_constant(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>) -> Parse<(Option<i64>, Span)> {
     if let Some((value, at)) = cursor.literal_before_word() {
         return Ok((Some(value as i64), at));
     }
@@ -181,10 +181,9 @@ fn constant(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>) -> Parse<(Op
 
 /// `.loc_label symbol`
 pub(super) fn loc_label(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
-    let (name, at) = cursor.name("")?;
+    let label = a.symbol(cursor, "")?;
     cursor.finish()?;
-    let symbol = a.intern(&name);
-    add_label(a, (symbol, at), span)
+    add_label(a, label, span)
 }
 
 /// Ends the sequence, and defines a symbol at the position in the line table where the next one starts.

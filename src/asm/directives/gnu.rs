@@ -17,7 +17,7 @@ directives! {
     All ".nop" => Tokens(nop);
     All ".hword" => Line(data::integers::<2>);
     All ".slong" => Line(data::integers::<4>);
-    All ".string8" => Line(data::asciz);
+    All ".string8" => Line(data::strings::<true>);
     All ".string16" => Tokens(wide_string::<2>);
     All ".string32" => Tokens(wide_string::<4>);
     All ".string64" => Tokens(wide_string::<8>);
@@ -39,38 +39,40 @@ const TAG_COMPATIBILITY: u64 = 32;
 /// Rows that apply only in the GNU dialect: llvm-mc rejects these directives or gives them another meaning.
 mod dialect {
     use super::{bundles, coff_ident, fail, loc_mark_labels, refused};
-    use crate::asm::directives::Handler::{Line, Tokens};
+    use crate::asm::directives::Handler::{Bare, Line, Tokens};
     use crate::asm::directives::table::directives;
     use crate::asm::directives::{cfi, common, control, gnu_symbols as symbols, macros, real, section, symbol};
     use crate::asm::state::structure;
+    use crate::model::Binding;
+    use crate::parse::formats;
 
     directives! {
         All ".eqv" => Tokens(symbols::eqv);
         All ".lsym" => Line(symbol::set::<false>);
-        All ".xdef" => Line(symbol::global);
-        All ".xcom" ".common.s" => Line(common::comm);
+        All ".xdef" => Line(|a, c, _| symbol::bind(a, c, Binding::Global, true));
+        All ".xcom" ".common.s" => Line(|a, c, _| common::common(a, c, false));
         Elf ".tls_common" => Tokens(symbols::tls_common);
-        Elf ".sect" ".sect.s" ".section.s" => Line(section::section);
+        Elf ".sect" ".sect.s" ".section.s" => Line(section::section::<false>);
         Elf ".attach_to_group" => Tokens(symbols::attach_to_group);
         Elf ".linkonce" => Tokens(symbols::linkonce);
         All ".struct" ".offset" => Tokens(structure::begin);
-        All ".tfloat" => Tokens(real::rare::<{ real::EXTENDED }>);
-        All ".hfloat" => Tokens(real::rare::<{ real::HALF }>);
-        All ".bfloat16" => Tokens(real::rare::<{ real::BRAIN }>);
-        All ".ffloat" => Tokens(real::single);
-        All ".dfloat" => Tokens(real::double);
+        All ".tfloat" => Line(|a, c, span| real::rare(a, c, span, formats::EXTENDED));
+        All ".hfloat" => Line(|a, c, span| real::rare(a, c, span, formats::HALF));
+        All ".bfloat16" => Line(|a, c, span| real::rare(a, c, span, formats::BRAIN));
+        All ".ffloat" => Line(real::numbers::<false>);
+        All ".dfloat" => Line(real::numbers::<true>);
         All ".elsec" => Tokens(control::else_branch);
         All ".endc" => Tokens(control::endif);
         All ".fail" => Tokens(fail);
         All ".irep" => Tokens(macros::irp);
         All ".irepc" => Tokens(macros::irpc);
         All ".mexit" => Tokens(macros::exitm);
-        All ".cfi_negate_ra_state" => Line(cfi::window_save);
+        All ".cfi_negate_ra_state" => Bare(cfi::window_save);
         All ".loc_mark_labels" => Tokens(loc_mark_labels);
         All ".bundle_align_mode" => Tokens(bundles);
         All ".bundle_lock" ".bundle_unlock" ".vtable_inherit" ".vtable_entry" ".cfi_fde_data" ".cfi_inline_lsda"
             ".cfi_personality_id" ".cfi_val_encoded_addr" ".largecomm" => Tokens(refused);
-        All ".dc.x" => Tokens(real::rare::<{ real::EXTENDED }>);
+        All ".dc.x" => Line(|a, c, span| real::rare(a, c, span, formats::EXTENDED));
         All ".dcb.x" => Tokens(real::dcb_extended);
         All ".name" ".noopt" ".optim" ".page" ".nopage" ".plen" ".llen" ".format" ".debug" ".spc" ".ttl" ".xref" ".lflags"
             => Tokens(control::ignored);

@@ -24,9 +24,8 @@ pub(super) fn pseudoprobe(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>
         let index = cursor.literal().map_or(0, |literal| literal.0);
         callers.push((guid, index as u32));
     }
-    let (name, _) = cursor.name("")?;
+    let (function, _) = a.symbol(cursor, "")?;
     cursor.finish()?;
-    let function = a.intern(&name);
     let probe = Probe {
         function,
         // A placeholder; the label is made in `add`.

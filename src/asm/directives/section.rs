@@ -1,6 +1,6 @@
 //! Section directives and the section stack.
 
-use super::elf_section::{NAMED, Wanted, by_name, switch};
+use super::elf_section::{Wanted, by_name, switch};
 use super::gnu;
 use super::section_type as types;
 use crate::asm::state::Assembler;
@@ -15,23 +15,14 @@ use crate::source::Span;
 use crate::source::bytes::Scanner;
 use std::borrow::Cow;
 
-pub(super) const TEXT: u8 = 0;
-pub(super) const DATA: u8 = 1;
-pub(super) const BSS: u8 = 2;
-pub(super) const RODATA: u8 = 3;
-pub(super) const TDATA: u8 = 4;
-pub(super) const TBSS: u8 = 5;
-
 /// `.text`, `.data` …, with an optional subsection
-pub(super) fn named<const WHICH: u8>(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Span) -> Parse<()> {
-    let mut which = WHICH;
+pub(super) fn named(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, mut name: &str) -> Parse<()> {
     let mut subsection = optional_subsection(a, cursor)?;
     cursor.finish()?;
-    if which == DATA && a.options.gnu.data_in_text {
-        (which, subsection) = (TEXT, subsection.saturating_add(DATA_IN_TEXT));
+    if name == ".data" && a.options.gnu.data_in_text {
+        (name, subsection) = (".text", subsection.saturating_add(DATA_IN_TEXT));
     }
-    let name = NAMED[usize::from(which)].as_bytes();
-    a.switch_section(name, by_name(name), subsection);
+    a.switch_section(name.as_bytes(), by_name(name.as_bytes()), subsection);
     Ok(())
 }
 
@@ -64,16 +55,6 @@ pub(super) fn subsection(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>,
     Ok(())
 }
 
-/// `.pushsection`
-pub(super) fn pushsection(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
-    a.sections.push();
-    let result = change(a, cursor, span, true);
-    if result.is_err() {
-        a.sections.pop(a.model);
-    }
-    result
-}
-
 /// `.popsection`
 pub(super) fn popsection(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     cursor.finish()?;
@@ -92,9 +73,27 @@ pub(super) fn previous(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, s
     Err(syntax_error(Code::UnmatchedPopSection, span, ".previous without corresponding .section"))
 }
 
-/// `.section`
-pub(super) fn section(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
-    change(a, cursor, span, false)
+/// `.section`, `.pushsection`
+pub(super) fn section<const PUSH: bool>(
+    a: &mut Assembler<'_, '_>,
+    cursor: &mut LineCursor<'_>,
+    span: Span,
+) -> Parse<()> {
+    pushed::<PUSH>(a, |a| change(a, cursor, span, PUSH))
+}
+
+/// Changes the current section, with `PUSH` after pushing the old one.
+pub(super) fn pushed<const PUSH: bool>(
+    a: &mut Assembler<'_, '_>,
+    change: impl FnOnce(&mut Assembler<'_, '_>) -> Parse<()>,
+) -> Parse<()> {
+    if !PUSH {
+        return change(a);
+    }
+    a.sections.push();
+    change(a).inspect_err(|_| {
+        a.sections.pop(a.model);
+    })
 }
 
 /// A section name: a string, or everything up to a comma or blank.
@@ -257,12 +256,15 @@ fn unique(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>) -> Parse<Optio
     if !cursor.eat(b',') {
         return Err(cursor.error(Code::ExpectedComma, "expected comma"));
     }
+    unique_id(a, cursor).map(Some)
+}
+
+/// The number of a unique section.
+pub(super) fn unique_id(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>) -> Parse<u32> {
     let (id, at) = a.constant(cursor)?;
-    if id < 0 {
-        return Err(syntax_error(Code::BadSectionArgument, at, "unique id must be positive"));
-    }
     match u32::try_from(id) {
-        Ok(id) if id != u32::MAX => Ok(Some(id)),
+        Ok(id) if id != u32::MAX => Ok(id),
+        _ if id < 0 => Err(syntax_error(Code::BadSectionArgument, at, "unique id must be positive")),
         _ => Err(syntax_error(Code::BadSectionArgument, at, "unique id is too large")),
     }
 }

@@ -55,30 +55,18 @@ fn explain(a: &Assembler<'_, '_>, refused: Refused, span: Span) -> Box<Diagnosti
 
 /// `.seh_proc symbol`
 pub(super) fn proc(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
-    let (name, _) = cursor.name("")?;
+    let (function, _) = a.symbol(cursor, "")?;
     cursor.finish()?;
-    start(a, &name, span)
-}
-
-/// Starts the frame of a function.
-pub(super) fn start(a: &mut Assembler<'_, '_>, name: &[u8], span: Span) -> Parse<()> {
-    let function = a.intern(name);
     start_function(a, function, span)
 }
 
-/// Like [`start`], for a symbol that is already interned.
+/// Starts the frame of a function.
 pub(crate) fn start_function(a: &mut Assembler<'_, '_>, function: Name, span: Span) -> Parse<()> {
     let section = a.current(span)?.section;
     apply(a, span, |unwind, at| unwind.start(function, at, section, span.start))
 }
 
-/// `.seh_endproc`
-pub(super) fn endproc(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
-    cursor.finish()?;
-    end_function(a, span)
-}
-
-/// Ends a function and writes its unwind information.
+/// `.seh_endproc`: ends a function and writes its unwind information.
 pub(crate) fn end_function(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
     let frames = apply(a, span, Unwind::end)?;
     let section = a.debug.unwind.frames.get(frames.start).map(|f| f.section);
@@ -91,28 +79,10 @@ pub(crate) fn end_function(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
     Ok(())
 }
 
-/// `.seh_endfunclet`
-pub(super) fn endfunclet(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
-    cursor.finish()?;
-    apply(a, span, Unwind::end_funclet)
-}
-
 /// `.seh_startchained`
-pub(super) fn startchained(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
-    cursor.finish()?;
-    start_chained(a, span)
-}
-
-/// Starts a chained region.
 pub(crate) fn start_chained(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
     let section = a.current(span)?.section;
     apply(a, span, |unwind, at| unwind.start_chained(at, section, span.start))
-}
-
-/// `.seh_endchained`
-pub(super) fn endchained(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
-    cursor.finish()?;
-    apply(a, span, Unwind::end_chained)
 }
 
 /// `@unwind` or `@except`, or the same with `%`.
@@ -131,7 +101,7 @@ fn attribute(cursor: &mut LineCursor<'_>) -> Parse<(bool, bool)> {
 
 /// `.seh_handler symbol, @unwind[, @except]`
 pub(super) fn handler(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
-    let (name, _) = cursor.name("")?;
+    let (handler, _) = a.symbol(cursor, "")?;
     if !cursor.eat(b',') {
         return Err(cursor.error(Code::SehBadOperand, "you must specify one or both of @unwind or @except"));
     }
@@ -141,7 +111,6 @@ pub(super) fn handler(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, sp
         (unwind, except) = (unwind || more.0, except || more.1);
     }
     cursor.finish()?;
-    let handler = a.intern(&name);
     set_handler(a, handler, (unwind, except), span)
 }
 
@@ -161,23 +130,10 @@ pub(crate) fn set_handler(
 }
 
 /// `.seh_handlerdata`: the following data is placed after the function's unwind information.
-pub(super) fn handlerdata(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
-    cursor.finish()?;
-    start_handler_data(a, span)
-}
-
-/// Places the following data after the function's unwind information.
 pub(crate) fn start_handler_data(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
     let frame = apply(a, span, |unwind, _| unwind.handler_data())?;
     a.unwind_info(frame, true);
     Ok(())
-}
-
-pub(crate) fn end_of_directive(cursor: &mut LineCursor<'_>) -> Parse<()> {
-    if cursor.at_end() {
-        return Ok(());
-    }
-    Err(cursor.error(Code::ExpectedNewline, "expected end of directive"))
 }
 
 /// An offset or a size: an unsigned 32-bit number.
@@ -233,16 +189,6 @@ pub(crate) fn checked_step(a: &mut Assembler<'_, '_>, operation: Operation, span
     step(a, operation, span)
 }
 
-/// A step without operands.
-pub(crate) fn bare_step<const CODE: u8>(
-    a: &mut Assembler<'_, '_>,
-    cursor: &mut LineCursor<'_>,
-    span: Span,
-) -> Parse<()> {
-    cursor.finish()?;
-    step(a, Operation::new(CODE, 0), span)
-}
-
 /// A step with an offset or a size.
 pub(crate) fn sized_step<const CODE: u8>(
     a: &mut Assembler<'_, '_>,
@@ -257,30 +203,6 @@ pub(crate) fn sized_step<const CODE: u8>(
 /// The error for an operand that an unwind code cannot represent.
 pub(crate) fn bad_operand(span: Span, message: impl Into<String>) -> Box<Diagnostic> {
     syntax_error(Code::SehBadOperand, span, message)
-}
-
-/// `.seh_endprologue`
-pub(super) fn endprologue(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
-    cursor.finish()?;
-    apply_step(a, span, |unwind, at| unwind.end_prologue(at, false))
-}
-
-/// `.seh_startepilogue`
-pub(super) fn startepilogue(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
-    cursor.finish()?;
-    apply_step(a, span, |unwind, at| unwind.start_epilogue(at, None, span.start))
-}
-
-/// `.seh_endepilogue`
-pub(super) fn endepilogue(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
-    cursor.finish()?;
-    apply_step(a, span, Unwind::end_epilogue)
-}
-
-/// `.seh_unwindv2start`
-pub(super) fn unwindv2start(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
-    cursor.finish()?;
-    apply(a, span, Unwind::start_described)
 }
 
 /// `.seh_unwindversion number`

@@ -68,9 +68,8 @@ fn each_name(
         return Ok(());
     }
     loop {
-        let (name, span) = cursor.name("")?;
+        let (symbol, span) = a.symbol(cursor, "")?;
         let goes_on = cursor.goes_on();
-        let symbol = a.intern(&name);
         action(a, symbol, span)?;
         if !goes_on {
             return Ok(());
@@ -88,21 +87,22 @@ fn not_private(a: &Assembler<'_, '_>, name: Name, span: Span) -> Parse<()> {
     Err(Box::new(error.help("a name with this prefix is private to the file and not in its symbol table")))
 }
 
-/// Gives symbols a binding. With `everywhere` (directives for all object formats), private labels are rejected.
-fn bind(
+/// `.globl`, `.weak`, `.local` and so on. With `everywhere` (directives for all object formats), private labels are
+/// rejected.
+pub(super) fn bind(
     a: &mut Assembler<'_, '_>,
     cursor: &mut LineCursor<'_>,
-    (binding, text): (Binding, &str),
+    binding: Binding,
     everywhere: bool,
 ) -> Parse<()> {
-    each_name(a, cursor, |a, name, span| bind_one(a, (name, span), (binding, text), everywhere))
+    each_name(a, cursor, |a, name, span| bind_one(a, (name, span), binding, everywhere))
 }
 
 /// Gives one symbol a binding.
 pub(crate) fn bind_one(
     a: &mut Assembler<'_, '_>,
     (name, span): (Name, Span),
-    (binding, text): (Binding, &str),
+    binding: Binding,
     everywhere: bool,
 ) -> Parse<()> {
     if a.model.symbol(name).is(SymbolFlag::Discarded) {
@@ -129,7 +129,8 @@ pub(crate) fn bind_one(
     }
     if old.is_some_and(|old| old != binding) {
         let shown = String::from_utf8_lossy(a.model.names.text(name)).into_owned();
-        let message = format!("{shown} changed binding to {text}");
+        let text = format!("{binding:?}").to_uppercase();
+        let message = format!("{shown} changed binding to STB_{text}");
         if binding == Binding::Weak {
             a.warn(Code::BindingChanged, span, message);
         } else {
@@ -140,34 +141,10 @@ pub(crate) fn bind_one(
     Ok(())
 }
 
-/// `.globl`, `.global`
-pub(super) fn global(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Span) -> Parse<()> {
-    bind(a, cursor, (Binding::Global, "STB_GLOBAL"), true)
-}
-
-/// `.weak`
-pub(super) fn weak(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Span) -> Parse<()> {
-    bind(a, cursor, (Binding::Weak, "STB_WEAK"), false)
-}
-
-/// `.weak_reference`
-pub(super) fn weak_reference(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Span) -> Parse<()> {
-    bind(a, cursor, (Binding::Weak, "STB_WEAK"), true)
-}
-
-/// `.local`
-pub(super) fn local(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Span) -> Parse<()> {
-    bind(a, cursor, (Binding::Local, "STB_LOCAL"), false)
-}
-
 /// `.hidden`, `.internal`, `.protected`
-pub(super) fn visibility<const VISIBILITY: u8>(
-    a: &mut Assembler<'_, '_>,
-    cursor: &mut LineCursor<'_>,
-    _: Span,
-) -> Parse<()> {
+pub(super) fn visibility(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, visibility: u8) -> Parse<()> {
     each_name(a, cursor, |a, name, _| {
-        make_visible(a, name, VISIBILITY);
+        make_visible(a, name, visibility);
         Ok(())
     })
 }
@@ -212,32 +189,23 @@ pub(super) fn not_elf(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _:
     })
 }
 
-/// `.addrsig`
-pub(super) fn addrsig(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Span) -> Parse<()> {
-    cursor.finish()?;
-    a.model.addrsig = true;
-    Ok(())
-}
-
 /// `.addrsig_sym sym`
 pub(super) fn addrsig_sym(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Span) -> Parse<()> {
-    let (name, _) = cursor.name("")?;
+    let (symbol, _) = a.symbol(cursor, "")?;
     cursor.finish()?;
-    let symbol = a.intern(&name);
     a.model.addrsig_symbols.push(symbol);
     Ok(())
 }
 
 /// `.cg_profile from, to, count`
 pub(super) fn cg_profile(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Span) -> Parse<()> {
-    let (from, from_span) = cursor.name(" in directive")?;
+    let from = a.symbol(cursor, " in directive")?;
     cursor.comma()?;
-    let (to, to_span) = cursor.name(" in directive")?;
+    let to = a.symbol(cursor, " in directive")?;
     cursor.comma()?;
     let count = super::codeview::integer(cursor, "expected integer count in '.cg_profile' directive")?.0;
     cursor.finish()?;
-    let (from, to) = (a.intern(&from), a.intern(&to));
-    add_edge(a, (from, from_span), (to, to_span), count);
+    add_edge(a, from, to, count);
     Ok(())
 }
 
@@ -248,14 +216,13 @@ pub(crate) fn add_edge(a: &mut Assembler<'_, '_>, from: (Name, Span), to: (Name,
 
 /// `.size sym, expr`
 pub(super) fn size(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Span) -> Parse<()> {
-    let (name, span) = cursor.name("")?;
+    let (symbol, span) = a.symbol(cursor, "")?;
     cursor.comma()?;
     let size = match cursor.value(&mut a.context()) {
         Some((value, _)) => tree(a, value),
         None => a.expr(cursor.tokens())?,
     };
     cursor.finish()?;
-    let symbol = a.intern(&name);
     set_size(a, symbol, size, span);
     Ok(())
 }
@@ -318,12 +285,11 @@ pub(crate) fn add_version(a: &mut Assembler<'_, '_>, (symbol, span): (Name, Span
 
 /// `.weakref alias, target`
 pub(super) fn weakref(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Span) -> Parse<()> {
-    let (alias, span) = cursor.name("")?;
+    let alias = a.symbol(cursor, "")?;
     cursor.comma()?;
-    let (target, _) = cursor.name("")?;
+    let (target, _) = a.symbol(cursor, "")?;
     cursor.finish()?;
-    let (alias, target) = (a.intern(&alias), a.intern(&target));
-    refer_weakly(a, (alias, span), target)
+    refer_weakly(a, alias, target)
 }
 
 /// Makes a symbol a weak reference to another.

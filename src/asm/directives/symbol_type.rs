@@ -27,7 +27,7 @@ const STRENGTH: [u8; 5] = [STT_NOTYPE.0, STT_OBJECT.0, STT_FUNC.0, STT_GNU_IFUNC
 /// `.type sym[,] @type`, with `%type`, `"type"` and `STT_TYPE` for `@type`
 pub(super) fn kind(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Span) -> Parse<()> {
     const EXPECTED: &str = "expected STT_<TYPE_IN_UPPER_CASE>, '#<type>', '@<type>', '%<type>' or \"<type>\"";
-    let (name, _) = cursor.name("")?;
+    let (symbol, _) = a.symbol(cursor, "")?;
     cursor.eat(b',');
     let (word, at) = if let Some(at) = cursor.sign(b"@%#") {
         match cursor.word() {
@@ -52,7 +52,6 @@ pub(super) fn kind(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Sp
         }));
     };
     cursor.finish()?;
-    let symbol = a.intern(&name);
     set(a, symbol, kind);
     Ok(())
 }

@@ -1,11 +1,15 @@
 //! The table of directives that are not machine-specific.
 
-use super::Handler::{Line, Tokens};
+use super::Handler::{Bare, Line, Tokens};
 use super::{
     Directive, Formats, Handler, align, cfi, codeview, codeview_tables, coff_data, coff_section, coff_symbol, common,
     control, data, dwarf, fill, gnu, ident, macros, probe, real, reloc, section, seh, symbol, symbol_type,
 };
+use crate::debug::cfi::Operation;
+use crate::debug::seh::Unwind;
+use crate::model::{Binding, CoffValue};
 use crate::source::bytes::pack;
+use object::elf::{STV_HIDDEN, STV_INTERNAL, STV_PROTECTED};
 
 /// A row of the source table: all names of a directive, and the fields of [`Directive`] that they share.
 pub(crate) type Row = (&'static [&'static str], Formats, Handler);
@@ -36,14 +40,14 @@ directives! {
     All ".quad" ".8byte" => Line(data::integers::<8>);
     All ".dc.a" => Line(data::addresses);
     All ".octa" => Line(data::octa);
-    All ".ascii" => Line(data::ascii);
-    All ".asciz" ".string" => Line(data::asciz);
+    All ".ascii" => Line(data::strings::<false>);
+    All ".asciz" ".string" => Line(data::strings::<true>);
     All ".base64" => Line(data::base64);
     All ".sleb128" => Line(data::leb128::<true>);
     All ".uleb128" => Line(data::leb128::<false>);
     All ".incbin" => Line(data::incbin);
-    All ".float" ".single" ".dc.s" => Tokens(real::single);
-    All ".double" ".dc.d" => Tokens(real::double);
+    All ".float" ".single" ".dc.s" => Line(real::numbers::<false>);
+    All ".double" ".dc.d" => Line(real::numbers::<true>);
     All ".fill" => Line(fill::fill);
     All ".zero" ".skip" ".space" => Line(fill::space);
     All ".org" => Line(fill::org);
@@ -71,21 +75,24 @@ directives! {
     All ".equiv" => Line(symbol::set::<false>);
     All ".lto_set_conditional" => Line(symbol::lto_set_conditional);
     All ".lto_discard" => Line(symbol::lto_discard);
-    All ".globl" ".global" => Line(symbol::global);
+    All ".globl" ".global" => Line(|a, c, _| symbol::bind(a, c, Binding::Global, true));
     All ".extern" => Tokens(control::ignored);
-    Elf ".weak" => Line(symbol::weak);
-    Elf ".weak_reference" => Line(symbol::weak_reference);
-    Elf ".local" => Line(symbol::local);
-    Elf ".hidden" => Line(symbol::visibility::<2>);
-    Elf ".internal" => Line(symbol::visibility::<1>);
-    Elf ".protected" => Line(symbol::visibility::<3>);
+    Elf ".weak" => Line(|a, c, _| symbol::bind(a, c, Binding::Weak, false));
+    Elf ".weak_reference" => Line(|a, c, _| symbol::bind(a, c, Binding::Weak, true));
+    Elf ".local" => Line(|a, c, _| symbol::bind(a, c, Binding::Local, false));
+    Elf ".hidden" => Line(|a, c, _| symbol::visibility(a, c, STV_HIDDEN.0));
+    Elf ".internal" => Line(|a, c, _| symbol::visibility(a, c, STV_INTERNAL.0));
+    Elf ".protected" => Line(|a, c, _| symbol::visibility(a, c, STV_PROTECTED.0));
     All ".no_dead_strip" => Line(symbol::no_effect::<false>);
     All ".memtag" => Line(symbol::no_effect::<true>);
     All ".lazy_reference" ".reference" ".private_extern" ".symbol_resolver" ".weak_definition" ".weak_def_can_be_hidden"
         ".cold" => Line(symbol::not_elf);
-    All ".comm" ".common" => Line(common::comm);
-    All ".lcomm" => Line(common::lcomm);
-    All ".addrsig" => Line(symbol::addrsig);
+    All ".comm" ".common" => Line(|a, c, _| common::common(a, c, false));
+    All ".lcomm" => Line(|a, c, _| common::common(a, c, true));
+    All ".addrsig" => Bare(|a, _| {
+        a.model.addrsig = true;
+        Ok(())
+    });
     All ".addrsig_sym" => Line(symbol::addrsig_sym);
     All ".cg_profile" => Line(symbol::cg_profile);
     All ".pseudoprobe" => Line(probe::pseudoprobe);
@@ -99,41 +106,41 @@ directives! {
     All ".loc" => Line(dwarf::loc);
     All ".loc_label" => Line(dwarf::loc_label);
 
-    Elf ".text" => Line(section::named::<{ section::TEXT }>);
-    Elf ".data" => Line(section::named::<{ section::DATA }>);
-    Elf ".bss" => Line(section::named::<{ section::BSS }>);
-    Elf ".rodata" => Line(section::named::<{ section::RODATA }>);
-    Elf ".tdata" => Line(section::named::<{ section::TDATA }>);
-    Elf ".tbss" => Line(section::named::<{ section::TBSS }>);
-    Elf ".section" => Line(section::section);
-    Elf ".pushsection" => Line(section::pushsection);
+    Elf ".text" => Line(|a, c, _| section::named(a, c, ".text"));
+    Elf ".data" => Line(|a, c, _| section::named(a, c, ".data"));
+    Elf ".bss" => Line(|a, c, _| section::named(a, c, ".bss"));
+    Elf ".rodata" => Line(|a, c, _| section::named(a, c, ".rodata"));
+    Elf ".tdata" => Line(|a, c, _| section::named(a, c, ".tdata"));
+    Elf ".tbss" => Line(|a, c, _| section::named(a, c, ".tbss"));
+    Elf ".section" => Line(section::section::<false>);
+    Elf ".pushsection" => Line(section::section::<true>);
     Exact ".popsection" => Tokens(section::popsection);
     Elf ".previous" => Tokens(section::previous);
     Elf ".subsection" => Line(section::subsection);
 
     All ".cfi_sections" => Line(cfi::sections);
     All ".cfi_startproc" => Line(cfi::startproc);
-    All ".cfi_endproc" => Line(cfi::endproc);
-    All ".cfi_personality" => Line(cfi::personality);
-    All ".cfi_lsda" => Line(cfi::lsda);
-    All ".cfi_def_cfa" => Line(cfi::def_cfa);
-    All ".cfi_def_cfa_offset" => Line(cfi::def_cfa_offset);
-    All ".cfi_adjust_cfa_offset" => Line(cfi::adjust_cfa_offset);
-    All ".cfi_def_cfa_register" => Line(cfi::def_cfa_register);
+    All ".cfi_endproc" => Bare(cfi::end);
+    All ".cfi_personality" => Line(|a, c, span| cfi::pointer(a, c, span, |frame| &mut frame.personality));
+    All ".cfi_lsda" => Line(|a, c, span| cfi::pointer(a, c, span, |frame| &mut frame.lsda));
+    All ".cfi_def_cfa" => Line(|a, c, span| cfi::with_both(a, c, span, |register, offset| Operation::DefCfa { register, offset }));
+    All ".cfi_def_cfa_offset" => Line(|a, c, span| cfi::with_offset(a, c, span, Operation::DefCfaOffset));
+    All ".cfi_adjust_cfa_offset" => Line(|a, c, span| cfi::with_offset(a, c, span, Operation::AdjustCfaOffset));
+    All ".cfi_def_cfa_register" => Line(|a, c, span| cfi::with_register(a, c, span, Operation::DefCfaRegister));
     All ".cfi_llvm_def_aspace_cfa" => Line(cfi::llvm_def_aspace_cfa);
-    All ".cfi_offset" => Line(cfi::offset);
-    All ".cfi_rel_offset" => Line(cfi::rel_offset);
-    All ".cfi_val_offset" => Line(cfi::val_offset);
+    All ".cfi_offset" => Line(|a, c, span| cfi::with_both(a, c, span, |register, offset| Operation::Offset { register, offset }));
+    All ".cfi_rel_offset" => Line(|a, c, span| cfi::with_both(a, c, span, |register, offset| Operation::RelOffset { register, offset }));
+    All ".cfi_val_offset" => Line(|a, c, span| cfi::with_both(a, c, span, |register, offset| Operation::ValOffset { register, offset }));
     All ".cfi_register" => Line(cfi::register);
-    All ".cfi_restore" => Line(cfi::restore);
-    All ".cfi_undefined" => Line(cfi::undefined);
-    All ".cfi_same_value" => Line(cfi::same_value);
-    All ".cfi_remember_state" => Line(cfi::remember_state);
-    All ".cfi_restore_state" => Line(cfi::restore_state);
+    All ".cfi_restore" => Line(|a, c, span| cfi::with_register(a, c, span, Operation::Restore));
+    All ".cfi_undefined" => Line(|a, c, span| cfi::with_register(a, c, span, Operation::Undefined));
+    All ".cfi_same_value" => Line(|a, c, span| cfi::with_register(a, c, span, Operation::SameValue));
+    All ".cfi_remember_state" => Bare(|a, span| cfi::push(a, Operation::RememberState, span));
+    All ".cfi_restore_state" => Bare(|a, span| cfi::push(a, Operation::RestoreState, span));
     All ".cfi_escape" => Line(cfi::escape);
     All ".cfi_return_column" => Line(cfi::return_column);
-    All ".cfi_signal_frame" => Line(cfi::signal_frame);
-    All ".cfi_window_save" => Line(cfi::window_save);
+    All ".cfi_signal_frame" => Bare(|a, span| cfi::open(a, span).map(|frame| frame.signal = true));
+    All ".cfi_window_save" => Bare(cfi::window_save);
     All ".cfi_label" => Line(cfi::label);
 
     All ".cv_file" => Line(codeview::file);
@@ -143,9 +150,9 @@ directives! {
     All ".cv_linetable" => Line(codeview::linetable);
     All ".cv_inline_linetable" => Line(codeview::inline_linetable);
     All ".cv_def_range" => Line(codeview::def_range);
-    All ".cv_stringtable" => Line(codeview_tables::stringtable);
+    All ".cv_stringtable" => Bare(codeview_tables::put_strings);
     All ".cv_string" => Line(codeview_tables::string);
-    All ".cv_filechecksums" => Line(codeview_tables::filechecksums);
+    All ".cv_filechecksums" => Bare(codeview_tables::put_checksums);
     All ".cv_filechecksumoffset" => Line(codeview_tables::filechecksumoffset);
 
     All ".include" => Tokens(control::include);
@@ -157,12 +164,12 @@ directives! {
     All ".print" => Tokens(control::print);
     All ".line" => Tokens(control::line);
     All ".stabs" => Tokens(gnu::stabs);
-    All ".if" ".ifne" => Tokens(control::condition::<{ control::NE }>);
-    All ".ifeq" => Tokens(control::condition::<{ control::EQ }>);
-    All ".ifge" => Tokens(control::condition::<{ control::GE }>);
-    All ".ifgt" => Tokens(control::condition::<{ control::GT }>);
-    All ".ifle" => Tokens(control::condition::<{ control::LE }>);
-    All ".iflt" => Tokens(control::condition::<{ control::LT }>);
+    All ".if" ".ifne" => Tokens(|a, c, span| control::condition(a, c, span, |value| value != 0));
+    All ".ifeq" => Tokens(|a, c, span| control::condition(a, c, span, |value| value == 0));
+    All ".ifge" => Tokens(|a, c, span| control::condition(a, c, span, |value| value >= 0));
+    All ".ifgt" => Tokens(|a, c, span| control::condition(a, c, span, |value| value > 0));
+    All ".ifle" => Tokens(|a, c, span| control::condition(a, c, span, |value| value <= 0));
+    All ".iflt" => Tokens(|a, c, span| control::condition(a, c, span, |value| value < 0));
     All ".ifdef" => Tokens(control::if_defined::<true>);
     All ".ifndef" ".ifnotdef" => Tokens(control::if_defined::<false>);
     All ".ifb" => Tokens(control::if_blank::<true>);
@@ -189,23 +196,23 @@ directives! {
 
 
     Coff ".seh_proc" => Line(seh::proc);
-    Coff ".seh_endproc" => Line(seh::endproc);
-    Coff ".seh_endfunclet" => Line(seh::endfunclet);
-    Coff ".seh_startchained" => Line(seh::startchained);
-    Coff ".seh_endchained" => Line(seh::endchained);
+    Coff ".seh_endproc" => Bare(seh::end_function);
+    Coff ".seh_endfunclet" => Bare(|a, span| seh::apply(a, span, Unwind::end_funclet));
+    Coff ".seh_startchained" => Bare(seh::start_chained);
+    Coff ".seh_endchained" => Bare(|a, span| seh::apply(a, span, Unwind::end_chained));
     Coff ".seh_handler" => Line(seh::handler);
-    Coff ".seh_handlerdata" => Line(seh::handlerdata);
+    Coff ".seh_handlerdata" => Bare(seh::start_handler_data);
     Coff ".seh_stackalloc" => Line(seh::stackalloc);
-    Coff ".seh_endprologue" => Line(seh::endprologue);
-    Coff ".seh_startepilogue" => Line(seh::startepilogue);
-    Coff ".seh_endepilogue" => Line(seh::endepilogue);
+    Coff ".seh_endprologue" => Bare(|a, span| seh::apply_step(a, span, |unwind, at| unwind.end_prologue(at, false)));
+    Coff ".seh_startepilogue" => Bare(|a, span| seh::apply_step(a, span, |unwind, at| unwind.start_epilogue(at, None, span.start)));
+    Coff ".seh_endepilogue" => Bare(|a, span| seh::apply_step(a, span, Unwind::end_epilogue));
     Coff ".seh_unwindversion" => Line(seh::unwindversion);
-    Coff ".seh_unwindv2start" => Line(seh::unwindv2start);
-    Coff ".text" => Line(coff_section::named::<{ section::TEXT }>);
-    Coff ".data" => Line(coff_section::named::<{ section::DATA }>);
-    Coff ".bss" => Line(coff_section::named::<{ section::BSS }>);
-    Coff ".section" => Line(coff_section::section);
-    Coff ".pushsection" => Line(coff_section::pushsection);
+    Coff ".seh_unwindv2start" => Bare(|a, span| seh::apply(a, span, Unwind::start_described));
+    Coff ".text" => Line(|a, c, _| coff_section::named(a, c, b".text"));
+    Coff ".data" => Line(|a, c, _| coff_section::named(a, c, b".data"));
+    Coff ".bss" => Line(|a, c, _| coff_section::named(a, c, b".bss"));
+    Coff ".section" => Line(coff_section::section::<false>);
+    Coff ".pushsection" => Line(coff_section::section::<true>);
     Coff ".linkonce" => Line(coff_section::linkonce);
     Coff ".def" => Line(coff_symbol::def);
     Coff ".scl" => Line(coff_symbol::scl);
@@ -216,9 +223,9 @@ directives! {
     Coff ".secrel32" => Line(coff_data::secrel32);
     Coff ".secidx" => Line(coff_data::secidx);
     Coff ".rva" => Line(coff_data::rva);
-    Coff ".symidx" => Line(coff_data::number::<{ coff_data::SYMIDX }>);
-    Coff ".secnum" => Line(coff_data::number::<{ coff_data::SECNUM }>);
-    Coff ".secoffset" => Line(coff_data::number::<{ coff_data::SECOFFSET }>);
+    Coff ".symidx" => Line(|a, c, span| coff_data::number(a, c, span, CoffValue::SymbolIndex));
+    Coff ".secnum" => Line(|a, c, span| coff_data::number(a, c, span, CoffValue::SectionNumber));
+    Coff ".secoffset" => Line(|a, c, span| coff_data::number(a, c, span, CoffValue::SectionOffset));
     Coff ".safeseh" => Line(coff_data::safeseh);
 }
 

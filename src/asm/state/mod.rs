@@ -209,6 +209,16 @@ impl<'a> Assembler<'a, '_> {
         self.context().intern(name)
     }
 
+    /// Reads the name of a symbol; returns its span, too. `what` follows in the error for a missing name.
+    ///
+    /// # Errors
+    /// If the next token is not a name.
+    #[inline]
+    pub fn symbol(&mut self, cursor: &mut LineCursor<'_>, what: &str) -> Parse<(Name, Span)> {
+        let (name, span) = cursor.name(what)?;
+        Ok((self.intern(&name), span))
+    }
+
     /// Runs a call of the library as a statement: expressions that it creates are dropped afterwards unless something
     /// retains them.
     ///

@@ -2,9 +2,8 @@
 
 use super::LineCursor;
 use crate::model::RelocatableValue;
-use crate::parse::cursor::unescape;
 use crate::parse::lexer::Kind;
-use crate::parse::literal::Number;
+use crate::parse::literal::{Number, unescape};
 use crate::parse::{Context, Parse};
 use crate::source::Span;
 use crate::source::bytes::Scanner;

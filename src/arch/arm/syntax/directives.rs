@@ -7,11 +7,12 @@ use crate::arch::arm::seh as codes;
 use crate::arch::arm::{Fixup, specifier};
 use crate::arch::fixed_width::{directives, pool};
 use crate::arch::syntax::no_frame_data::no_frame_data;
-use crate::asm::directives::Handler::{Line, Tokens};
-use crate::asm::directives::seh::{bare_step, sized_step};
+use crate::asm::directives::Handler::{Bare, Line, Tokens};
+use crate::asm::directives::seh::{sized_step, step};
 use crate::asm::directives::table::directives;
 use crate::asm::directives::{align, data};
 use crate::asm::state::Assembler;
+use crate::debug::seh::Operation;
 use crate::diag::Code;
 use crate::model::emitter::EmitKind;
 use crate::model::{RelocatableValue, Value};
@@ -20,7 +21,7 @@ use crate::source::Span;
 
 directives! {
     All ".hword" => Line(data::integers::<2>);
-    All ".even" => Line(align::even);
+    All ".even" => Bare(align::even);
     Exact ".thumb" => Tokens(architecture::thumb);
     Exact ".arm" => Tokens(architecture::arm);
     Exact ".code" => Tokens(architecture::code);
@@ -49,10 +50,10 @@ directives! {
     Coff ".seh_save_sp" => Line(seh::save_sp);
     Coff ".seh_save_fregs" => Line(seh::save_fregs);
     Coff ".seh_save_lr" => Line(sized_step::<{ codes::SAVE_LR }>);
-    Coff ".seh_nop" => Line(bare_step::<{ codes::NOP }>);
-    Coff ".seh_nop_w" => Line(bare_step::<{ codes::WIDE_NOP }>);
+    Coff ".seh_nop" => Bare(|a, span| step(a, Operation::new(codes::NOP, 0), span));
+    Coff ".seh_nop_w" => Bare(|a, span| step(a, Operation::new(codes::WIDE_NOP, 0), span));
     Coff ".seh_custom" => Line(seh::custom);
-    Coff ".seh_endprologue_fragment" => Line(seh::endprologue_fragment);
+    Coff ".seh_endprologue_fragment" => Bare(seh::endprologue_fragment);
     Coff ".seh_startepilogue_cond" => Line(seh::startepilogue_cond);
 }
 

@@ -155,8 +155,7 @@ pub(super) fn custom(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, spa
 }
 
 /// `.seh_endprologue_fragment`: the prologue is in another fragment of the function.
-pub(super) fn endprologue_fragment(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
-    cursor.finish()?;
+pub(super) fn endprologue_fragment(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
     apply_step(a, span, |unwind: &mut Unwind, at| unwind.end_prologue(at, true))
 }
 

@@ -2,7 +2,7 @@
 
 use super::{frame_data, gnu, seh};
 use crate::arch::x86::{Mode, State};
-use crate::asm::directives::Handler::{Line, Tokens};
+use crate::asm::directives::Handler::{Bare, Line, Tokens};
 use crate::asm::directives::table::directives;
 use crate::asm::directives::{align, control};
 use crate::asm::state::Assembler;
@@ -23,7 +23,7 @@ directives! {
     All ".sse_check" => Tokens(gnu::sse_check);
     All ".operand_check" => Tokens(gnu::operand_check);
     Exact ".arch_extension" => Tokens(control::ignored);
-    Exact ".even" => Line(align::even);
+    Exact ".even" => Bare(align::even);
     Exact ".nops" => Line(align::nops);
 
     All ".cv_fpo_data" => Line(frame_data::data);
@@ -32,8 +32,8 @@ directives! {
     Exact ".cv_fpo_pushreg" => Line(frame_data::pushreg);
     Exact ".cv_fpo_stackalloc" => Line(frame_data::stackalloc);
     Exact ".cv_fpo_stackalign" => Line(frame_data::stackalign);
-    Exact ".cv_fpo_endprologue" => Line(frame_data::endprologue);
-    Exact ".cv_fpo_endproc" => Line(frame_data::endproc);
+    Exact ".cv_fpo_endprologue" => Bare(frame_data::endprologue);
+    Exact ".cv_fpo_endproc" => Bare(frame_data::endproc);
 
     Exact ".seh_pushreg" => Line(seh::pushreg);
     Exact ".seh_setframe" => Line(seh::setframe);

@@ -95,8 +95,7 @@ pub(super) fn stackalign(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>,
 }
 
 /// `.cv_fpo_endprologue`
-pub(super) fn endprologue(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
-    cursor.finish()?;
+pub(super) fn endprologue(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
     if !counts(a, span) {
         return Ok(());
     }
@@ -105,8 +104,7 @@ pub(super) fn endprologue(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>
 }
 
 /// `.cv_fpo_endproc`
-pub(super) fn endproc(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
-    cursor.finish()?;
+pub(super) fn endproc(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
     if !counts(a, span) {
         return Ok(());
     }

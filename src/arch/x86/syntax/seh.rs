@@ -3,7 +3,7 @@
 use super::register;
 use crate::arch::x86::registers::Kind as RegisterKind;
 use crate::arch::x86::seh as x64;
-use crate::asm::directives::seh::{apply, end_of_directive, multiple, offset, step};
+use crate::asm::directives::seh::{apply, multiple, offset, step};
 use crate::asm::state::Assembler;
 use crate::diag::Code;
 use crate::parse::lexer::Kind;
@@ -63,14 +63,14 @@ fn register_and_offset(
         return Err(cursor.error(Code::ExpectedComma, missing));
     }
     let offset = offset(a, cursor)?;
-    end_of_directive(cursor)?;
+    cursor.finish_as(Code::ExpectedNewline, "expected end of directive")?;
     Ok((register, offset))
 }
 
 /// `.seh_pushreg register`
 pub(super) fn pushreg(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     let register = register_number(a, cursor, false)?;
-    end_of_directive(cursor)?;
+    cursor.finish_as(Code::ExpectedNewline, "expected end of directive")?;
     step(a, x64::push(register), span)
 }
 
@@ -123,7 +123,7 @@ pub(super) fn pushframe(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, 
         return Err(syntax_error(Code::SehBadOperand, at, "expected @code"));
     }
     let error_code = sign.is_some();
-    end_of_directive(cursor)?;
+    cursor.finish_as(Code::ExpectedNewline, "expected end of directive")?;
     let first = apply(a, span, |unwind, _| Ok(unwind.current()?.steps.is_empty()))?;
     if !first {
         let message = "If present, PushMachFrame must be the first UOP";
