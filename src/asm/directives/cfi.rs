@@ -286,8 +286,8 @@ pub(super) fn return_column(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'
     Ok(())
 }
 
-/// `.cfi_personality encoding [, symbol]`, `.cfi_lsda encoding [, symbol]`: `field` is the field of the frame. Without an
-/// effect if the encoding is 0xff.
+/// `.cfi_personality encoding [, symbol]`, `.cfi_lsda encoding [, symbol]`, which set a `field` of the frame unless the
+/// encoding is 0xff.
 pub(super) fn pointer(
     a: &mut Assembler<'_, '_>,
     cursor: &mut LineCursor<'_>,

@@ -8,7 +8,7 @@ use crate::model::{RelocatableValue, Value};
 use crate::parse::{LineCursor, Parse, syntax_error};
 use crate::source::Span;
 
-/// Aligns the current section to four bytes, to which CodeView subsections are padded.
+/// Aligns the current section to four bytes, as tables of CodeView and of symbol indices require.
 pub(crate) fn align_section(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
     let section = a.current(span)?.section;
     let section = &mut a.model.sections[section.0 as usize];

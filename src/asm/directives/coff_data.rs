@@ -1,5 +1,6 @@
 //! COFF data directives: section-relative and image-relative addresses, section numbers and symbol indices.
 
+use super::codeview_tables::align_section;
 use super::coff_symbol::unexpected;
 use crate::asm::state::Assembler;
 use crate::diag::Code;
@@ -115,9 +116,7 @@ pub(super) fn number(
 /// Appends a number that is known only when the object is written.
 pub(crate) fn put_number(a: &mut Assembler<'_, '_>, value: CoffValue, symbol: Name, span: Span) -> Parse<()> {
     if value == CoffValue::SymbolIndex {
-        let section = a.current(span)?.section;
-        let section = &mut a.model.sections[section.0 as usize];
-        section.align_log2 = section.align_log2.max(2);
+        align_section(a, span)?;
     }
     field(a, value, symbol, span)
 }
@@ -154,9 +153,8 @@ pub(crate) fn register_handler(a: &mut Assembler<'_, '_>, symbol: Name, span: Sp
         return Ok(());
     }
     a.sections.push();
-    let section = a.switch_coff_section(b".sxdata", CoffSection::default());
-    let section = &mut a.model.sections[section.0 as usize];
-    section.align_log2 = section.align_log2.max(2);
+    a.switch_coff_section(b".sxdata", CoffSection::default());
+    align_section(a, span)?;
     field(a, CoffValue::SymbolIndex, symbol, span)?;
     let entry = a.model.symbol_mut(symbol);
     // The linker requires a handler to be a function.

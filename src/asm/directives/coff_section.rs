@@ -56,7 +56,7 @@ struct Letters {
     no_write: bool,
     discardable: bool,
     info: bool,
-    writable_asked: bool,
+    writable: bool,
     /// GNU as's `e`: the linker excludes the section.
     exclude: bool,
     /// GNU as's digits: the logarithm of the alignment.
@@ -89,7 +89,7 @@ impl Letters {
             b'n' => (self.no_load, self.load) = (true, false),
             b'D' => self.discardable = true,
             b'r' => {
-                self.writable_asked = false;
+                self.writable = false;
                 self.no_write = true;
                 self.data |= !self.code;
                 self.load |= loaded;
@@ -100,13 +100,13 @@ impl Letters {
                 self.load |= loaded;
             }
             b'w' => {
-                (self.no_write, self.writable_asked) = (false, true);
+                (self.no_write, self.writable) = (false, true);
                 return Ok(());
             }
             b'x' => {
                 self.code = true;
                 self.load |= loaded;
-                self.no_write |= !self.writable_asked;
+                self.no_write |= !self.writable;
             }
             b'y' => (self.no_read, self.no_write) = (true, true),
             b'i' => self.info = true,

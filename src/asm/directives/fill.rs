@@ -104,7 +104,7 @@ fn refuse_in_bss(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
 }
 
 /// The maximum number of fields that one directive emits.
-const MOST_FIELDS: i64 = 1 << 24;
+const MAX_FIELDS: i64 = 1 << 24;
 
 /// `.dcb[.b|.w|.l] count, value`
 pub(super) fn dcb<const SIZE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
@@ -137,8 +137,8 @@ pub(super) fn dcb<const SIZE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut LineCu
                 }
                 return a.repeat(Value::Relocatable(RelocatableValue::constant(count)), number, SIZE, span);
             }
-            if count > MOST_FIELDS {
-                let message = format!("more than {MOST_FIELDS} fields with an unresolved value");
+            if count > MAX_FIELDS {
+                let message = format!("more than {MAX_FIELDS} fields with an unresolved value");
                 return Err(syntax_error(Code::OutputTooLarge, at, message));
             }
             for _ in 0..count {

@@ -1,6 +1,6 @@
 //! Section directives and the section stack.
 
-use super::elf_section::{Wanted, by_name, switch};
+use super::elf_section::{SectionRequest, by_name, switch};
 use super::gnu;
 use super::section_type as types;
 use crate::asm::state::Assembler;
@@ -275,15 +275,16 @@ fn change(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span, pu
     if a.options.gnu.section_name_substitution {
         name = gnu::with_current_section(a, &name, span)?.into();
     }
-    let mut asked = Asked::new(&name);
+    let mut elf = ElfSection { flags: types::default_flags(&name), ..ElfSection::default() };
+    let (mut subsection, mut extra, mut join, mut kind) = (0, 0, false, None);
     let mut more = cursor.eat(b',');
     if more && push && cursor.byte() != b'"' {
-        asked.subsection = subsection_number(a, cursor)?;
+        subsection = subsection_number(a, cursor)?;
         more = cursor.eat(b',');
     }
     if more {
         if cursor.byte() == b'#' {
-            asked.words(types::flag_words(cursor.tokens())?);
+            extra = types::flag_words(cursor.tokens())?;
         } else {
             let (inside, _, at) = cursor.string("expected string").map_err(|error| {
                 let quotes = error.code == Code::ExpectedString && cursor.word().is_some();
@@ -293,15 +294,15 @@ fn change(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span, pu
                     error
                 }
             })?;
-            asked.flags(a, inside, at)?;
+            (extra, join) = flags(a, inside, at)?;
         }
-        if asked.elf.flags & types::GROUP != 0 && asked.join {
+        elf.flags |= extra;
+        if elf.flags & types::GROUP != 0 && join {
             let message = "Section cannot specifiy a group name while also acting as a member of the last group";
             return Err(cursor.error(Code::BadSectionGroup, message));
         }
-        asked.kind = section_type(cursor)?;
-        let elf = &mut asked.elf;
-        if asked.kind.is_none() {
+        kind = section_type(cursor)?;
+        if kind.is_none() {
             for (flag, what) in [(types::MERGE, "Mergeable"), (types::GROUP, "Group")] {
                 if elf.flags & flag != 0 {
                     return Err(cursor.error(Code::UnknownSectionType, format!("{what} section must specify the type")));
@@ -309,7 +310,7 @@ fn change(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span, pu
             }
             cursor.finish()?;
         }
-        if elf.flags & types::MERGE != 0 || asked.kind.is_some_and(|k| k.0 == "llvm_cfi_jump_table") {
+        if elf.flags & types::MERGE != 0 || kind.is_some_and(|k| k.0 == "llvm_cfi_jump_table") {
             elf.entsize = entry_size(a, cursor)?;
         }
         if elf.flags & types::LINK_ORDER != 0 {
@@ -319,45 +320,18 @@ fn change(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span, pu
             let (group, comdat) = group(a, cursor)?;
             (elf.group, elf.comdat) = (Some(group), comdat);
         }
-        if asked.kind.is_some() {
+        if kind.is_some() {
             elf.unique = unique(a, cursor)?;
         }
     }
     cursor.finish()?;
-    enter(a, asked, span)
-}
-
-/// The section that a `.section` directive requests.
-pub(super) struct Asked<'s> {
-    name: &'s [u8],
-    pub(super) elf: ElfSection,
-    /// The name of its type.
-    pub(super) kind: Option<(&'s str, Span)>,
-    /// It joins the current section's group.
-    pub(super) join: bool,
-    subsection: u32,
-    /// The flags given explicitly.
-    extra: u64,
-}
-
-impl<'s> Asked<'s> {
-    pub(super) fn new(name: &'s [u8]) -> Self {
-        let elf = ElfSection { flags: types::default_flags(name), ..ElfSection::default() };
-        Asked { name, elf, kind: None, join: false, subsection: 0, extra: 0 }
-    }
-
-    /// Sets the flags given as words.
-    fn words(&mut self, flags: u64) {
-        self.extra = flags;
-        self.elf.flags |= flags;
-    }
-
-    /// Parses and sets the flags given as letters.
-    pub(super) fn flags(&mut self, a: &Assembler<'_, '_>, inside: &[u8], at: Span) -> Parse<()> {
-        (self.extra, self.join) = flags(a, inside, at)?;
-        self.elf.flags |= self.extra;
-        Ok(())
-    }
+    elf.kind = match kind {
+        // llvm-mc treats an empty type name as absent.
+        None | Some(("", _)) => types::default_type(&name),
+        Some((word, at)) => types::type_number(word).ok_or_else(|| unknown_type(a, word, at, span))?,
+    };
+    let given = extra != 0 || elf.entsize != 0 || kind.is_some();
+    switch(a, SectionRequest { name: &name, elf, join, subsection, type_given: kind.is_some(), given }, span)
 }
 
 #[cold]
@@ -370,21 +344,6 @@ fn unknown_type(a: &Assembler<'_, '_>, name: &str, at: Span, span: Span) -> Box<
         Some(near) => error.help(format!("did you mean '{sign}{near}'?")),
         None => error,
     })
-}
-
-/// Switches to the requested section.
-pub(super) fn enter(a: &mut Assembler<'_, '_>, asked: Asked<'_>, span: Span) -> Parse<()> {
-    let Asked { name, mut elf, kind, join, subsection, extra } = asked;
-    elf.kind = match kind {
-        // llvm-mc treats an empty type name as absent.
-        None | Some(("", _)) => types::default_type(name),
-        Some((word, at)) => match types::type_number(word) {
-            Some(number) => number,
-            None => return Err(unknown_type(a, word, at, span)),
-        },
-    };
-    let given = extra != 0 || elf.entsize != 0 || kind.is_some();
-    switch(a, Wanted { name, elf, join, subsection, type_given: kind.is_some(), given }, span)
 }
 
 /// The start of the next line, which is where llvm-mc reports errors that it detects after the statement.

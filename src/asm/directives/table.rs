@@ -123,14 +123,18 @@ directives! {
     All ".cfi_endproc" => Bare(cfi::end);
     All ".cfi_personality" => Line(|a, c, span| cfi::pointer(a, c, span, |frame| &mut frame.personality));
     All ".cfi_lsda" => Line(|a, c, span| cfi::pointer(a, c, span, |frame| &mut frame.lsda));
-    All ".cfi_def_cfa" => Line(|a, c, span| cfi::with_both(a, c, span, |register, offset| Operation::DefCfa { register, offset }));
+    All ".cfi_def_cfa"
+        => Line(|a, c, span| cfi::with_both(a, c, span, |register, offset| Operation::DefCfa { register, offset }));
     All ".cfi_def_cfa_offset" => Line(|a, c, span| cfi::with_offset(a, c, span, Operation::DefCfaOffset));
     All ".cfi_adjust_cfa_offset" => Line(|a, c, span| cfi::with_offset(a, c, span, Operation::AdjustCfaOffset));
     All ".cfi_def_cfa_register" => Line(|a, c, span| cfi::with_register(a, c, span, Operation::DefCfaRegister));
     All ".cfi_llvm_def_aspace_cfa" => Line(cfi::llvm_def_aspace_cfa);
-    All ".cfi_offset" => Line(|a, c, span| cfi::with_both(a, c, span, |register, offset| Operation::Offset { register, offset }));
-    All ".cfi_rel_offset" => Line(|a, c, span| cfi::with_both(a, c, span, |register, offset| Operation::RelOffset { register, offset }));
-    All ".cfi_val_offset" => Line(|a, c, span| cfi::with_both(a, c, span, |register, offset| Operation::ValOffset { register, offset }));
+    All ".cfi_offset"
+        => Line(|a, c, span| cfi::with_both(a, c, span, |register, offset| Operation::Offset { register, offset }));
+    All ".cfi_rel_offset"
+        => Line(|a, c, span| cfi::with_both(a, c, span, |register, offset| Operation::RelOffset { register, offset }));
+    All ".cfi_val_offset"
+        => Line(|a, c, span| cfi::with_both(a, c, span, |register, offset| Operation::ValOffset { register, offset }));
     All ".cfi_register" => Line(cfi::register);
     All ".cfi_restore" => Line(|a, c, span| cfi::with_register(a, c, span, Operation::Restore));
     All ".cfi_undefined" => Line(|a, c, span| cfi::with_register(a, c, span, Operation::Undefined));
@@ -204,7 +208,8 @@ directives! {
     Coff ".seh_handlerdata" => Bare(seh::start_handler_data);
     Coff ".seh_stackalloc" => Line(seh::stackalloc);
     Coff ".seh_endprologue" => Bare(|a, span| seh::apply_step(a, span, |unwind, at| unwind.end_prologue(at, false)));
-    Coff ".seh_startepilogue" => Bare(|a, span| seh::apply_step(a, span, |unwind, at| unwind.start_epilogue(at, None, span.start)));
+    Coff ".seh_startepilogue"
+        => Bare(|a, span| seh::apply_step(a, span, |unwind, at| unwind.start_epilogue(at, None, span.start)));
     Coff ".seh_endepilogue" => Bare(|a, span| seh::apply_step(a, span, Unwind::end_epilogue));
     Coff ".seh_unwindversion" => Line(seh::unwindversion);
     Coff ".seh_unwindv2start" => Bare(|a, span| seh::apply(a, span, Unwind::start_described));
