@@ -123,7 +123,8 @@ impl Reader<'_, '_> {
         let scanned = self.a.state.fast && self.a.sections.is_open() && !self.a.input.ended;
         let mut scratch = Scratch::new(self.room.take().unwrap_or_default());
         let mut lexed = self.lexed();
-        let next = scanned.then(|| self.scanned(text, 0, base, &mut scratch, &mut lexed)).flatten();
+        lexed.base = base;
+        let next = scanned.then(|| self.scanned(text, 0, &mut scratch, &mut lexed)).flatten();
         self.a.progress.tokens = lexed.tokens;
         *self.room = Some(scratch.room());
         next.is_some_and(|next| text[next..].trim_ascii().is_empty())
@@ -143,7 +144,7 @@ impl Reader<'_, '_> {
     /// end. Returns where to continue and the dialect at that point.
     fn read_on(&mut self, chunk: Chunk<'_>, (at, dialect): (usize, Dialect), lexed: &mut Lexed) -> (usize, Dialect) {
         let Chunk { text, base, is_last } = chunk;
-        lexed.is_last = is_last;
+        (lexed.base, lexed.is_last) = (base, is_last);
         let mut lexer = Lexer::new(text, dialect);
         lexer.seek(at);
         let mut scratch = Scratch::new(self.room.take().unwrap_or_default());
@@ -165,7 +166,7 @@ impl Reader<'_, '_> {
                 lexed.dialect = lexer.dialect();
                 let mut at = lexer.offset();
                 // A statement that is read here does not change any condition of the enclosing loop.
-                while let Some(next) = self.scanned(text, at, base, &mut scratch, lexed) {
+                while let Some(next) = self.scanned(text, at, &mut scratch, lexed) {
                     at = next;
                 }
                 lexer = Lexer::new(text, lexed.dialect);
@@ -215,14 +216,7 @@ impl Reader<'_, '_> {
 
     /// Reads the statement at `at` if a scanner accepts it. Returns the offset of the next one.
     #[inline]
-    fn scanned(
-        &mut self,
-        text: &[u8],
-        at: usize,
-        base: u32,
-        scratch: &mut Scratch<'_>,
-        lexed: &mut Lexed,
-    ) -> Option<usize> {
+    fn scanned(&mut self, text: &[u8], at: usize, scratch: &mut Scratch<'_>, lexed: &mut Lexed) -> Option<usize> {
         let mut cursor = Scanner::new(text, at, self.a.desc.comment);
         cursor.blanks();
         let first = cursor.byte();
@@ -231,16 +225,17 @@ impl Reader<'_, '_> {
         }
         // An indented word is hardly ever a label; one at the start of a line nearly always is.
         let label_first = cursor.at == at;
-        if label_first && let Some(end) = self.scanned_label(cursor, base) {
+        if label_first && let Some(end) = self.scanned_label(&cursor, lexed.base) {
             return Some(end);
         }
-        let end = self.scanned_word(cursor, base, scratch, lexed);
-        if end.is_none() && !label_first { self.scanned_label(cursor, base) } else { end }
+        let end = self.scanned_word(&cursor, scratch, lexed);
+        if end.is_none() && !label_first { self.scanned_label(&cursor, lexed.base) } else { end }
     }
 
     /// Reads a label that is alone on its line.
     #[inline]
-    fn scanned_label(&mut self, mut cursor: Scanner<'_>, base: u32) -> Option<usize> {
+    fn scanned_label(&mut self, cursor: &Scanner<'_>, base: u32) -> Option<usize> {
+        let mut cursor = cursor.local();
         let start = cursor.at;
         let name = cursor.name()?;
         let span = Span::new(base + start as u32, base + cursor.at as u32);
@@ -256,23 +251,17 @@ impl Reader<'_, '_> {
 
     /// Reads a directive or an instruction, but no macro call.
     #[inline(always)]
-    fn scanned_word(
-        &mut self,
-        cursor: Scanner<'_>,
-        base: u32,
-        scratch: &mut Scratch<'_>,
-        lexed: &mut Lexed,
-    ) -> Option<usize> {
-        if !self.a.input.macros.is_empty() && self.a.input.is_macro(cursor) {
+    fn scanned_word(&mut self, cursor: &Scanner<'_>, scratch: &mut Scratch<'_>, lexed: &mut Lexed) -> Option<usize> {
+        if !self.a.input.macros.is_empty() && self.a.input.is_macro(*cursor) {
             return None;
         }
         if cursor.byte() == b'.' {
-            return match directive::line(&mut self.a, self.machine, cursor, base, lexed) {
+            return match directive::line(&mut self.a, self.machine, cursor, lexed) {
                 Ok(next) => next,
-                Err(error) => self.refused(*error, cursor, base, lexed),
+                Err(error) => self.refused(*error, cursor, lexed),
             };
         }
-        dispatch::scanned(&mut self.a, cursor, base, scratch)
+        dispatch::scanned(&mut self.a, *cursor, lexed.base, scratch)
     }
 
     /// Reads labels, then an assignment, a directive or an instruction.

@@ -9,9 +9,9 @@ use crate::source::bytes::Scanner;
 impl Reader<'_, '_> {
     /// Reports the error of a directive that was read without its tokens, unless more text is needed.
     #[cold]
-    pub(super) fn refused(&mut self, error: Diagnostic, s: Scanner<'_>, base: u32, lexed: &mut Lexed) -> Option<usize> {
+    pub(super) fn refused(&mut self, error: Diagnostic, s: &Scanner<'_>, lexed: &mut Lexed) -> Option<usize> {
         let next = lexed.statement(s.text(), s.at)?;
-        self.report(error, &lexed.tokens, s.text(), base);
+        self.report(error, &lexed.tokens, s.text(), lexed.base);
         Some(next)
     }
 

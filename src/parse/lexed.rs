@@ -9,6 +9,8 @@ pub struct Lexed {
     pub tokens: Vec<Token>,
     /// The lexical rules, and what the lexer has found so far.
     pub dialect: Dialect,
+    /// The source position of the first byte of the text that is read.
+    pub base: u32,
     /// No text follows the one that is read; otherwise it consists of whole lines, but the last statement may go on.
     pub is_last: bool,
     /// The offset of the next statement.
@@ -27,7 +29,7 @@ impl Lexed {
     /// An empty buffer for a text that nothing follows.
     #[must_use]
     pub fn new(tokens: Vec<Token>, dialect: Dialect) -> Self {
-        Lexed { tokens, dialect, is_last: true, next: 0, is_cut: false }
+        Lexed { tokens, dialect, base: 0, is_last: true, next: 0, is_cut: false }
     }
 
     /// The offset of the next statement; `None` if this one continues after the text.
@@ -54,7 +56,7 @@ impl Lexed {
     /// that whoever reads it fails.
     pub(super) fn rest(&mut self, text: &[u8], at: usize) {
         match self.statement(text, at) {
-            Some(next) => self.next = next,
+            Some(next) => (self.next, self.is_cut) = (next, false),
             None => {
                 self.is_cut = true;
                 self.tokens.clear();

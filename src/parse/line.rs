@@ -8,6 +8,7 @@
 mod operands;
 
 use super::lexed::Lexed;
+use super::lexer::Token;
 use super::{Cursor, Parse};
 use crate::diag::{Code, Diagnostic};
 use crate::source::Span;
@@ -16,6 +17,12 @@ use crate::source::bytes::{Numbers, Scanner, is_name};
 /// A position in the operands of a directive.
 #[derive(Debug)]
 pub struct LineCursor<'t> {
+    text: &'t [u8],
+    /// The source position of the text's first byte.
+    base: u32,
+    comment: u8,
+    /// The statement is known to end on its line.
+    is_whole: bool,
     /// The offset of the first byte of the next token, as long as there are no tokens.
     at: usize,
     /// The offset of the next statement if the end of this one has been seen; else 0.
@@ -23,75 +30,57 @@ pub struct LineCursor<'t> {
     /// Where tokens go; `None` once they are there.
     lexed: Option<&'t mut Lexed>,
     /// The tokens from the operand on that required them.
-    cursor: Cursor<'t, 't>,
-    comment: u8,
-    /// The statement is known to end on its line.
-    is_whole: bool,
+    cursor: Option<Cursor<'t, 't>>,
 }
 
 impl<'t> LineCursor<'t> {
-    /// A cursor over the bytes after a directive's name; `base` is the source position of the text's first byte.
-    #[inline]
+    /// A cursor over the bytes after a directive's name.
+    #[inline(always)]
     #[must_use]
-    pub fn new(s: Scanner<'t>, base: u32, comment: u8, lexed: &'t mut Lexed) -> Self {
-        lexed.is_cut = false;
-        let cursor = Cursor::new(&[], s.text(), base, 0, Numbers::C);
-        let is_whole = lexed.is_last;
-        LineCursor { at: s.at, next: 0, lexed: Some(lexed), cursor, comment, is_whole }
+    pub fn new(text: &'t [u8], at: usize, comment: u8, lexed: &'t mut Lexed) -> Self {
+        let (base, is_whole) = (lexed.base, lexed.is_last);
+        LineCursor { text, base, comment, is_whole, at, next: 0, lexed: Some(lexed), cursor: None }
     }
 
     /// A cursor over tokens.
     #[must_use]
     pub fn of_tokens(cursor: Cursor<'t, 't>) -> Self {
-        LineCursor { at: 0, next: 0, lexed: None, cursor, comment: 0, is_whole: true }
+        let (text, base) = (cursor.text, cursor.base);
+        LineCursor { text, base, comment: 0, is_whole: true, at: 0, next: 0, lexed: None, cursor: Some(cursor) }
     }
 
     /// The remaining tokens.
     #[inline]
     pub fn tokens(&mut self) -> &mut Cursor<'t, 't> {
-        if self.lexed.is_some() {
-            self.tokenize();
-        }
-        &mut self.cursor
-    }
-
-    #[cold]
-    #[inline(never)]
-    fn tokenize(&mut self) {
-        let Some(lexed) = self.lexed.take() else { return };
-        lexed.rest(self.cursor.text, self.at);
-        let lexed: &'t Lexed = lexed;
-        let before = self.cursor.text[..self.at].trim_ascii_end().len();
-        let end = lexed.tokens.last().map_or(before, |token| token.end as usize);
-        self.cursor = Cursor::new(&lexed.tokens, self.cursor.text, self.cursor.base, end, Numbers::C);
+        let LineCursor { text, base, at, lexed, cursor, .. } = self;
+        cursor.get_or_insert_with(|| tokenize(text, *base, *at, lexed))
     }
 
     /// Whether no operand has needed tokens.
     #[inline]
     #[must_use]
     pub fn is_plain(&self) -> bool {
-        self.lexed.is_some()
+        self.cursor.is_none()
     }
 
     /// The offset of the next statement if this one was read from bytes up to its end; 0 if there are tokens.
-    #[inline]
-    #[must_use]
-    pub fn into_next(mut self) -> usize {
-        if self.lexed.is_some() && self.next == 0 {
-            self.tokenize();
+    #[inline(always)]
+    pub fn finish_line(&mut self) -> usize {
+        if self.next == 0 {
+            self.tokens();
         }
-        if self.lexed.is_some() { self.next } else { 0 }
+        if self.is_plain() { self.next } else { 0 }
     }
 
     /// A scanner at the next byte, as long as there are no tokens.
     #[inline(always)]
     fn scanner(&self) -> Option<Scanner<'t>> {
-        if self.lexed.is_some() { Some(Scanner::new(self.cursor.text, self.at, self.comment)) } else { None }
+        if self.is_plain() { Some(Scanner::new(self.text, self.at, self.comment)) } else { None }
     }
 
     #[inline(always)]
     fn span(&self, start: usize, end: usize) -> Span {
-        Span::new(self.cursor.base + start as u32, self.cursor.base + end as u32)
+        Span::new(self.base + start as u32, self.base + end as u32)
     }
 
     /// Continues after what a scanner has read, and blanks.
@@ -104,9 +93,16 @@ impl<'t> LineCursor<'t> {
     /// Continues after an operand that a scanner has read, if a comma or the end of the statement follows.
     #[inline(always)]
     fn advance_over_operand(&mut self, mut s: Scanner<'t>) -> Option<()> {
-        s.blanks();
         if s.byte() != b',' {
-            self.next = s.end()?;
+            match s.end() {
+                Some(next) => self.next = next,
+                None => {
+                    s.blanks();
+                    if s.byte() != b',' {
+                        return None;
+                    }
+                }
+            }
         }
         self.at = s.at;
         Some(())
@@ -116,12 +112,12 @@ impl<'t> LineCursor<'t> {
     #[inline]
     pub fn at_end(&mut self) -> bool {
         if let Some(s) = self.scanner() {
+            if self.next != 0 {
+                return true;
+            }
             let byte = s.byte();
             if starts_token(byte) && byte != self.comment {
                 return false;
-            }
-            if self.next != 0 {
-                return true;
             }
             if let Some(next) = s.end() {
                 self.next = next;
@@ -134,11 +130,14 @@ impl<'t> LineCursor<'t> {
     /// The first byte of the next token; 0 at the end.
     #[inline]
     pub fn byte(&mut self) -> u8 {
-        match self.at_end() {
-            true => 0,
-            false if self.lexed.is_some() => self.cursor.text.get(self.at).copied().unwrap_or(0),
-            false => self.cursor.text().first().copied().unwrap_or(0),
+        if self.at_end() {
+            return 0;
         }
+        let rest = match &self.cursor {
+            None => self.text.get(self.at..).unwrap_or_default(),
+            Some(cursor) => cursor.text(),
+        };
+        rest.first().copied().unwrap_or(0)
     }
 
     /// Whether a list continues. If it does, the statement is known to be whole from here on, so that items can be acted
@@ -163,7 +162,7 @@ impl<'t> LineCursor<'t> {
         let rest = &s.text()[s.at..];
         let len = rest.iter().position(|&byte| !is_plain(byte)).unwrap_or(rest.len());
         if !matches!(rest.get(len..), Some([b'\n', ..] | [b'\r', b'\n', ..])) {
-            self.tokenize();
+            self.tokens();
         }
     }
 
@@ -221,27 +220,40 @@ impl<'t> LineCursor<'t> {
     /// Advances past a token of a single character if it is next; returns whether it is.
     #[inline]
     pub fn eat(&mut self, character: u8) -> bool {
+        if self.next != 0 {
+            return false;
+        }
+        if let Some(mut s) = self.scanner()
+            && s.byte() == character
+            && character != self.comment
+        {
+            s.at += 1;
+            self.advance(s);
+            return true;
+        }
         self.sign(&[character]).is_some()
     }
 
     /// Advances past a token that is one of these characters if it is next, and returns its span.
-    #[inline]
+    #[inline(never)]
     pub fn sign(&mut self, characters: &[u8]) -> Option<Span> {
+        if self.at_end() {
+            return None;
+        }
         if let Some(mut s) = self.scanner() {
             let byte = s.byte();
-            if byte != self.comment && characters.contains(&byte) {
-                let span = self.span(s.at, s.at + 1);
-                s.at += 1;
-                self.advance(s);
-                return Some(span);
-            }
-            if self.at_end() || self.lexed.is_some() {
+            if byte == self.comment || !characters.contains(&byte) {
                 return None;
             }
+            let span = self.span(s.at, s.at + 1);
+            s.at += 1;
+            self.advance(s);
+            return Some(span);
         }
-        let [byte] = self.cursor.text() else { return None };
-        let span = characters.contains(byte).then(|| self.cursor.here())?;
-        self.cursor.bump();
+        let cursor = self.tokens();
+        let [byte] = cursor.text() else { return None };
+        let span = characters.contains(byte).then(|| cursor.here())?;
+        cursor.bump();
         Some(span)
     }
 
@@ -272,6 +284,21 @@ impl<'t> LineCursor<'t> {
     pub fn error(&mut self, code: Code, message: impl Into<String>) -> Box<Diagnostic> {
         self.tokens().error(code, message)
     }
+}
+
+#[cold]
+#[inline(never)]
+fn tokenize<'t>(text: &'t [u8], base: u32, at: usize, lexed: &mut Option<&'t mut Lexed>) -> Cursor<'t, 't> {
+    let tokens: &'t [Token] = match lexed.take() {
+        Some(lexed) => {
+            lexed.rest(text, at);
+            &lexed.tokens
+        }
+        None => &[],
+    };
+    let before = text[..at].trim_ascii_end().len();
+    let end = tokens.last().map_or(before, |token| token.end as usize);
+    Cursor::new(tokens, text, base, end, Numbers::C)
 }
 
 /// Whether a byte other than the comment character starts a token, for the bytes that operands commonly start with.

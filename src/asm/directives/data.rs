@@ -7,7 +7,7 @@ use crate::model::expr::{Evaluator, Stage};
 use crate::model::{Endian, RelocatableValue, Value};
 use crate::parse::lexer::Kind;
 use crate::parse::literal::{self as text, Number};
-use crate::parse::{LineCursor, Parse, syntax_error};
+use crate::parse::{Cursor, LineCursor, Parse, syntax_error};
 use crate::source::Span;
 
 /// `.dc.a`: integers of pointer size.
@@ -28,35 +28,42 @@ pub(super) fn words(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span
 
 /// `.byte`, `.short`, `.long`, `.quad` and their aliases.
 pub(crate) fn integers<const SIZE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Span) -> Parse<()> {
-    if cursor.at_end() {
-        return Ok(());
-    }
+    let mut is_first = true;
     loop {
         let goes_on;
         if let Some((number, span)) = cursor.number() {
             goes_on = cursor.goes_on();
             literal(a, number, SIZE, span)?;
-        } else if let Some((value, span)) = cursor.value(&mut a.context()) {
+        } else if let Some((value, span)) = cursor.labels(&mut a.context()) {
             goes_on = cursor.goes_on();
             a.field(Value::Relocatable(value), SIZE, span)?;
         } else {
-            let cursor = cursor.tokens();
-            let own = match a.hooks.data {
-                Some(item) if !a.is_coff() => item(a, cursor, SIZE)?,
-                _ => false,
-            };
-            if !own {
-                let span = cursor.here();
-                let value = a.value(cursor)?;
-                integer(a, value, SIZE, span)?;
-            }
-            goes_on = !cursor.at_end();
+            goes_on = general_integer(a, cursor.tokens(), SIZE, is_first)?;
         }
         if !goes_on {
             return Ok(());
         }
+        is_first = false;
         cursor.comma()?;
     }
+}
+
+/// Reads and emits a value of an integer directive, of which the first may be missing. Returns whether more follow.
+#[inline(never)]
+fn general_integer(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, size: u8, is_first: bool) -> Parse<bool> {
+    if is_first && cursor.at_end() {
+        return Ok(false);
+    }
+    let own = match a.hooks.data {
+        Some(item) if !a.is_coff() => item(a, cursor, size)?,
+        _ => false,
+    };
+    if !own {
+        let span = cursor.here();
+        let value = a.value(cursor)?;
+        integer(a, value, size, span)?;
+    }
+    Ok(!cursor.at_end())
 }
 
 /// One value of an integer directive.
@@ -110,10 +117,11 @@ pub(super) fn strings<const ZERO: bool>(
     cursor: &mut LineCursor<'_>,
     span: Span,
 ) -> Parse<()> {
-    if cursor.at_end() {
-        return Ok(());
-    }
-    let mut string = cursor.string("expected string")?;
+    let mut string = match cursor.quoted() {
+        Some(string) => string,
+        None if cursor.at_end() => return Ok(()),
+        None => cursor.string("expected string")?,
+    };
     let mut goes_on = cursor.goes_on();
     let mut end = a.emit(EmitKind::Data, span)?;
     loop {

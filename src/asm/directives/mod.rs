@@ -126,44 +126,41 @@ pub fn run(assembler: &mut Assembler<'_, '_>, machine: &Table, cursor: &mut Curs
 /// # Errors
 /// If it is malformed.
 #[inline(never)]
-pub fn line(
-    a: &mut Assembler<'_, '_>,
-    machine: &Table,
-    mut s: Scanner<'_>,
-    base: u32,
-    lexed: &mut Lexed,
-) -> Parse<Option<usize>> {
+pub fn line(a: &mut Assembler<'_, '_>, machine: &Table, s: &Scanner<'_>, lexed: &mut Lexed) -> Parse<Option<usize>> {
+    let mut s = s.local();
     let start = s.at;
     s.at += 1;
     let (word, len) = s.packed();
-    let directive = if len < 8
-        && let Some(directive) = DIRECTIVES.find([word, 0, 0], a.is_coff())
-    {
-        s.at += len;
-        directive
-    } else {
-        let Some(directive) = long(a.is_coff(), machine, &mut s) else { return Ok(None) };
-        directive
+    let found = if len < 8 { DIRECTIVES.find([word, 0, 0], a.is_coff()) } else { None };
+    let directive = match found {
+        Some(directive) => {
+            s.at += len;
+            directive
+        }
+        None => {
+            let Some((directive, at)) = long(a.is_coff(), machine, s) else { return Ok(None) };
+            s.at = at;
+            directive
+        }
     };
     if matches!(directive.run, Handler::Tokens(_)) {
         return Ok(None);
     }
-    let name = Span::new(base + start as u32, base + s.at as u32);
-    if !matches!(s.byte(), b' ' | b'\t' | b'\n' | b'\r' | b';' | b'#') {
-        return Ok(None);
-    }
+    let end = s.at;
     s.blanks();
-    // A label or an assignment.
-    if matches!(s.byte(), b':' | b'=') {
+    let byte = s.byte();
+    // A label or an assignment, or a longer name.
+    if matches!(byte, b':' | b'=') || s.at == end && !matches!(byte, b'\n' | b'\r' | b';' | b'#') {
         return Ok(None);
     }
+    let name = Span::new(lexed.base + start as u32, lexed.base + end as u32);
     a.progress.interruptions += 1;
     a.progress.retained = false;
     let mark = a.model.exprs.len();
-    let mut cursor = LineCursor::new(s, base, a.desc.comment, lexed);
+    let mut cursor = LineCursor::new(s.text(), s.at, a.desc.comment, lexed);
     let result = directive.run.run(a, &mut cursor, name);
     let next = match result {
-        Ok(()) => cursor.into_next(),
+        Ok(()) => cursor.finish_line(),
         Err(_) => usize::from(cursor.is_plain()),
     };
     if next == 0 {
@@ -185,20 +182,12 @@ fn after_tokens(a: &mut Assembler<'_, '_>, lexed: &Lexed, mark: usize, result: P
     }
 }
 
-/// Finds the directive at the cursor and advances past its name.
+/// Finds the directive at the cursor; returns the offset after its name, too.
 #[inline(never)]
-fn long(coff: bool, machine: &Table, cursor: &mut Scanner<'_>) -> Option<&'static Directive> {
-    let found = |key| DIRECTIVES.find(key, coff).or_else(|| machine.find(key, coff));
-    let mut key = [0; 3];
-    for word in &mut key {
-        let (bytes, len) = cursor.packed();
-        *word = bytes;
-        cursor.at += len;
-        if len < 8 {
-            return found(key);
-        }
-    }
-    if cursor.packed().1 == 0 { found(key) } else { None }
+fn long(coff: bool, machine: &Table, mut s: Scanner<'_>) -> Option<(&'static Directive, usize)> {
+    let key = s.packed_words()?;
+    let directive = DIRECTIVES.find(key, coff).or_else(|| machine.find(key, coff))?;
+    Some((directive, s.at))
 }
 
 /// Finds a case-insensitive directive whose name is written with capital letters.

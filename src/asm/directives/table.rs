@@ -279,12 +279,13 @@ const SLOTS: usize = 1024;
 /// Each slot has the index of a directive plus 1; 0 is empty.
 pub(crate) type Index = [u16; SLOTS];
 
+/// The slot of a key. With these multipliers no common name collides with another.
 #[inline(always)]
 const fn hash(key: Key) -> usize {
-    let mixed = key[0].wrapping_mul(0x9e37_79b9_7f4a_7c15)
+    let mixed = key[0].wrapping_mul(0xe360_8ec6_83e6_a37b)
         ^ key[1].wrapping_mul(0xc2b2_ae3d_27d4_eb4f)
         ^ key[2].wrapping_mul(0x1656_67b1_9e37_79f9);
-    ((mixed ^ mixed >> 32).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 54) as usize
+    (mixed >> 54) as usize
 }
 
 /// Builds a hash table, with linear probing.

@@ -215,6 +215,9 @@ impl<'a> Assembler<'a, '_> {
     /// If the next token is not a name.
     #[inline]
     pub fn symbol(&mut self, cursor: &mut LineCursor<'_>, what: &str) -> Parse<(Name, Span)> {
+        if let Some((name, span)) = cursor.common_name() {
+            return Ok((self.intern(name), span));
+        }
         let (name, span) = cursor.name(what)?;
         Ok((self.intern(&name), span))
     }

@@ -13,16 +13,20 @@ impl<'t> LineCursor<'t> {
     /// An unsigned integer literal and its span, if it is next.
     #[inline]
     pub fn literal(&mut self) -> Option<(u64, Span)> {
-        if let Some(mut s) = self.scanner() {
-            let start = s.at;
-            if let Some(value) = s.number() {
-                let span = self.span(start, s.at);
-                self.advance(s);
-                return Some((value, span));
-            }
-            if !self.byte().is_ascii_digit() && self.lexed.is_some() {
-                return None;
-            }
+        if let Some(mut s) = self.scanner()
+            && let Some(value) = s.number()
+        {
+            let span = self.span(self.at, s.at);
+            self.advance(s);
+            return Some((value, span));
+        }
+        self.general_literal()
+    }
+
+    #[inline(never)]
+    fn general_literal(&mut self) -> Option<(u64, Span)> {
+        if !self.byte().is_ascii_digit() && self.is_plain() {
+            return None;
         }
         let cursor = self.tokens();
         let (Some(Kind::Number), Ok(Number::Int(value))) = (cursor.kind(), cursor.number()) else { return None };
@@ -62,10 +66,10 @@ impl<'t> LineCursor<'t> {
     /// An identifier, if it is next, and its span.
     #[inline]
     pub fn word(&mut self) -> Option<(&'t [u8], Span)> {
-        if let Some(word) = self.scanned_name() {
+        if let Some(word) = self.common_name() {
             return Some(word);
         }
-        if matches!(self.byte(), 0 | b'0'..=b'9' | b',' | b'"' | b'-' | b'%') && self.lexed.is_some() {
+        if matches!(self.byte(), 0 | b'0'..=b'9' | b',' | b'"' | b'-' | b'%') && self.is_plain() {
             return None;
         }
         let cursor = self.tokens();
@@ -77,8 +81,9 @@ impl<'t> LineCursor<'t> {
         Some(word)
     }
 
+    /// A name in a common form, which is not quoted, and its span.
     #[inline(always)]
-    fn scanned_name(&mut self) -> Option<(&'t [u8], Span)> {
+    pub fn common_name(&mut self) -> Option<(&'t [u8], Span)> {
         let mut s = self.scanner()?;
         let start = s.at;
         let name = s.name().filter(|_| s.byte() != b'@')?;
@@ -93,7 +98,7 @@ impl<'t> LineCursor<'t> {
     /// If the next token is neither.
     #[inline]
     pub fn name(&mut self, what: &str) -> Parse<(Cow<'t, [u8]>, Span)> {
-        match self.scanned_name() {
+        match self.common_name() {
             Some((name, span)) => Ok((Cow::Borrowed(name), span)),
             None => self.tokens().name(what),
         }
@@ -110,7 +115,7 @@ impl<'t> LineCursor<'t> {
                 self.advance(s);
                 return Some((inside, escapes, span));
             }
-            if self.byte() != b'"' && self.lexed.is_some() {
+            if self.byte() != b'"' && self.is_plain() {
                 return None;
             }
         }
@@ -145,27 +150,37 @@ impl<'t> LineCursor<'t> {
     }
 
     /// An operand that is a number with an optional `-`, in a common form, and the span of its first token.
-    #[inline]
+    #[inline(always)]
     pub fn number(&mut self) -> Option<(i64, Span)> {
-        let mut s = self.scanner()?;
-        let start = s.at;
-        let is_negative = s.byte() == b'-';
-        if !is_negative && !s.byte().is_ascii_digit() {
-            return None;
+        match self.scanner()?.byte() {
+            b'-' | b'0'..=b'9' => self.scanned_number(),
+            _ => None,
         }
+    }
+
+    #[inline(never)]
+    fn scanned_number(&mut self) -> Option<(i64, Span)> {
+        let mut s = Scanner::new(self.text, self.at, self.comment);
+        let is_negative = s.byte() == b'-';
         let value = s.integer()?;
-        let span = self.span(start, if is_negative { start + 1 } else { s.at });
+        let span = self.span(self.at, if is_negative { self.at + 1 } else { s.at });
         self.advance_over_operand(s)?;
         Some((value, span))
     }
 
-    /// An operand in a common form: a number, a symbol, or a difference of two symbols, each symbol with constants added
-    /// or subtracted, and the span of its first token. None of the symbols is a variable.
+    /// An operand in a common form: a number or [`Self::labels`].
     #[inline]
     pub fn value(&mut self, context: &mut Context<'_>) -> Option<(RelocatableValue, Span)> {
-        if let Some((value, span)) = self.number() {
-            return Some((RelocatableValue::constant(value), span));
+        match self.number() {
+            Some((value, span)) => Some((RelocatableValue::constant(value), span)),
+            None => self.labels(context),
         }
+    }
+
+    /// An operand in a common form: a symbol, or a difference of two symbols, each symbol with constants added or
+    /// subtracted, and the span of its first token. None of the symbols is a variable.
+    #[inline(never)]
+    pub fn labels(&mut self, context: &mut Context<'_>) -> Option<(RelocatableValue, Span)> {
         let mut s = self.scanner()?;
         let start = s.at;
         let name = s.name()?;
