@@ -34,33 +34,13 @@ pub struct BranchMnemonics {
     pub conditional: &'static str,
 }
 
-/// A target, apart from its instructions.
+/// How the target's text is written.
 #[derive(Clone, Copy, Debug)]
-pub struct TargetDesc {
+pub struct TargetSyntax {
     /// The character that starts a comment anywhere, or 0 if only `//` does. `#` starts one at the start of a line.
     pub comment: u8,
     /// How integers may be written, as requested by options.
     pub numbers: Numbers,
-    /// The size of `.word` in bytes.
-    pub word_size: u8,
-    /// The operand of `.align` is log2 of the alignment rather than the alignment in bytes.
-    pub align_is_log2: bool,
-    /// The size of the shortest instruction in bytes: the unit of address advances in line tables.
-    pub minimum_instruction_length: u8,
-    /// Even short fills are fragments of their own, because the layout may move instructions.
-    pub fills_apart: bool,
-    /// The fixup kinds of data fields of 1, 2, 4 and 8 bytes.
-    pub data_fixups: [FixupKind; 4],
-    /// The fixup kind of an offset from the start of a COFF section (`.secrel32`).
-    pub section_offset_fixup: FixupKind,
-    /// The fixup kind of the number of a COFF section (`.secidx`).
-    pub section_index_fixup: FixupKind,
-    /// The fixup kind of references between debug sections.
-    pub section_reference_fixup: FixupKind,
-    /// The relocation type without effect.
-    pub reloc_none: u32,
-    /// The specifier of addresses relative to the image base (`@IMGREL`).
-    pub image_relative: Specifier,
     /// Looks up a specifier; the error is the nearest name.
     pub specifier: fn(&str) -> Result<Specifier, Option<&'static str>>,
     /// The specifiers that apply to a whole expression rather than to a symbol in it, one bit each.
@@ -73,29 +53,67 @@ pub struct TargetDesc {
     pub wide_registers: bool,
     /// Initially, registers are written like symbols.
     pub bare_registers: bool,
-    /// Code alignments with this fill byte are filled with nops.
-    pub nop_fill: Option<u8>,
-    /// The jumps to global symbols of the same section that need no relocation.
-    pub global_jumps: GlobalJumps,
     /// `@` in a name may be followed by something other than a specifier.
     pub at_in_names: bool,
     /// A name ends before an `@`, which starts a specifier. If `@` starts comments, names end there anyway.
     pub names_end_at_at: bool,
     /// Unknown directives with this prefix are silently ignored.
     pub ignored_directives: Option<&'static [u8]>,
-    /// The byte order of data.
-    pub endian: Endian,
     /// The prefix of private labels.
     pub private_prefix: &'static [u8],
-    /// log2 of the minimum alignment of code sections.
-    pub code_align_log2: u8,
-    /// The mapping symbols that mark code and data, if there are any.
-    pub mapping_symbols: Option<Mapping>,
-    /// log2 of the alignment of `.align` without an operand, if it has a default.
-    pub bare_align_log2: Option<u8>,
     pub branches: BranchMnemonics,
     /// Specifiers are written in parentheses after symbols.
     pub specifiers_in_parentheses: bool,
+}
+
+/// The fixup kinds and the relocation type of data.
+#[derive(Clone, Copy, Debug)]
+pub struct DataFixups {
+    /// The fixup kinds of data fields of 1, 2, 4 and 8 bytes.
+    pub data: [FixupKind; 4],
+    /// The fixup kind of an offset from the start of a COFF section (`.secrel32`).
+    pub section_offset: FixupKind,
+    /// The fixup kind of the number of a COFF section (`.secidx`).
+    pub section_index: FixupKind,
+    /// The fixup kind of references between debug sections.
+    pub section_reference: FixupKind,
+    /// The relocation type without effect.
+    pub reloc_none: u32,
+    /// The specifier of addresses relative to the image base (`@IMGREL`).
+    pub image_relative: Specifier,
+}
+
+/// Properties of the target's code.
+#[derive(Clone, Copy, Debug)]
+pub struct CodeProperties {
+    /// The size of the shortest instruction in bytes: the unit of address advances in line tables.
+    pub minimum_instruction_length: u8,
+    /// Even short fills are fragments of their own, because the layout may move instructions.
+    pub fills_apart: bool,
+    /// Code alignments with this fill byte are filled with nops.
+    pub nop_fill: Option<u8>,
+    /// The jumps to global symbols of the same section that need no relocation.
+    pub global_jumps: GlobalJumps,
+    /// log2 of the minimum alignment of code sections.
+    pub align_log2: u8,
+    /// The mapping symbols that mark code and data, if there are any.
+    pub mapping_symbols: Option<Mapping>,
+}
+
+/// A target, apart from its instructions.
+#[derive(Clone, Copy, Debug)]
+pub struct TargetDesc {
+    pub syntax: TargetSyntax,
+    pub fixups: DataFixups,
+    pub code: CodeProperties,
+    /// The size of `.word` in bytes.
+    pub word_size: u8,
+    /// The operand of `.align` is log2 of the alignment rather than the alignment in bytes.
+    pub align_is_log2: bool,
+    /// The byte order of data.
+    pub endian: Endian,
+    /// log2 of the alignment of `.align` without an operand, if it has a default.
+    pub bare_align_log2: Option<u8>,
     /// Memory tagging is supported, with `.memtag` for symbols.
     pub tags_memory: bool,
     /// The initial state of call frames, the pointer size, and the register numbers.
@@ -119,7 +137,7 @@ impl TargetDesc {
     #[inline]
     #[must_use]
     pub fn data_fixup(&self, size: u8) -> FixupKind {
-        self.data_fixups[(size.trailing_zeros() as usize).min(3)]
+        self.fixups.data[(size.trailing_zeros() as usize).min(3)]
     }
 }
 

@@ -20,11 +20,13 @@ pub mod toy_tests;
 mod widening;
 pub mod x86;
 
-pub use desc::{BranchMnemonics, CoffMachine, ElfMachine, SectionFlag, TargetDesc, WindowsUnwind};
+pub use desc::{
+    BranchMnemonics, CodeProperties, CoffMachine, DataFixups, ElfMachine, SectionFlag, TargetDesc, TargetSyntax,
+    WindowsUnwind,
+};
+pub use fixup::{Endian, FixupInfo, Pc, Range, RangeError, store};
 pub use llas_isa::fixed_width::segment;
 pub use llas_isa::hash as perfect_hash;
-
-pub use fixup::{Endian, FixupInfo, Pc, Range, RangeError, store};
 pub use widening::Widening;
 
 use crate::diag::Diagnostic;

@@ -66,7 +66,7 @@ impl Assembler<'_, '_> {
             self.offsets_of_checksums();
         }
         // llvm-mc switches to the profile's section and back.
-        let profiles = self.model.coff.is_none() && !self.model.cg_profile.is_empty();
+        let profiles = self.model.coff.is_none() && !self.model.requests.cg_profile.is_empty();
         if let Some(current) = self.sections.current().filter(|_| profiles) {
             self.model.start_fragment(current.subsection, 0);
         }

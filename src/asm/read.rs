@@ -181,7 +181,7 @@ impl Reader<'_, '_> {
                 continue;
             }
             let end = tokens.last().map_or(0, |t| t.end as usize);
-            let mut cursor = Cursor::new(tokens, text, base, end, self.a.desc.numbers);
+            let mut cursor = Cursor::new(tokens, text, base, end, self.a.desc.syntax.numbers);
             let mark = self.a.model.exprs.len();
             self.a.progress.retained = false;
             let skipped = self.a.input.conditions.skipping();
@@ -214,7 +214,7 @@ impl Reader<'_, '_> {
     /// Adds help to an error at a name that ends at `@`, if the user may have meant the `@` as part of the name.
     #[cold]
     fn with_whole_name(&self, error: Diagnostic, tokens: &[Token], text: &[u8], base: u32) -> Diagnostic {
-        let Some(span) = error.span.filter(|_| self.a.desc.names_end_at_at && error.help.is_empty()) else {
+        let Some(span) = error.span.filter(|_| self.a.desc.syntax.names_end_at_at && error.help.is_empty()) else {
             return error;
         };
         let is_meant = |&(index, window): &(usize, &[Token])| {
@@ -232,7 +232,7 @@ impl Reader<'_, '_> {
     /// Reads the statement at `at` if a scanner accepts it. Returns the offset of the next one.
     #[inline]
     fn scanned(&mut self, text: &[u8], at: usize, base: u32, scratch: &mut Scratch<'_>) -> Option<usize> {
-        let mut cursor = Scanner::new(text, at, self.a.desc.comment);
+        let mut cursor = Scanner::new(text, at, self.a.desc.syntax.comment);
         cursor.blanks();
         let first = cursor.byte();
         if !matches!(first, b'.' | b'_' | b'a'..=b'z' | b'A'..=b'Z') {

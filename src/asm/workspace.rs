@@ -43,10 +43,14 @@ impl Workspace {
     /// Makes a workspace for the given options, in its initial state.
     pub(crate) fn new(options: &Options) -> Self {
         let (settings, (isa, desc)) = (options.settings(), options.target());
-        let mut state =
-            ParseState::new(desc.specifier, desc.is_register, desc.private_prefix, settings.save_temp_labels);
+        let mut state = ParseState::new(
+            desc.syntax.specifier,
+            desc.syntax.is_register,
+            desc.syntax.private_prefix,
+            settings.save_temp_labels,
+        );
         state.plain_operators = settings.triple.is_coff();
-        state.registers = desc.registers;
+        state.registers = desc.syntax.registers;
         let mut workspace = Workspace {
             model: Model::default(),
             frames: Dirty::default(),
@@ -107,33 +111,33 @@ impl Workspace {
     fn start(&mut self, settings: &Settings, desc: &TargetDesc) {
         let Workspace { model, lines, state, sections, .. } = self;
         let is_coff = settings.triple.is_coff();
-        state.at_in_names = desc.at_in_names;
-        state.names_end_at_at = desc.names_end_at_at;
-        state.specifiers_in_parentheses = desc.specifiers_in_parentheses;
-        state.bare_registers = desc.bare_registers;
-        state.wide_registers = desc.wide_registers;
-        state.no_infix_exclaim = desc.comment == b'@';
-        state.fast = !settings.grammar_only && desc.numbers == Numbers::C && !settings.gnu.changes_directives();
+        state.at_in_names = desc.syntax.at_in_names;
+        state.names_end_at_at = desc.syntax.names_end_at_at;
+        state.specifiers_in_parentheses = desc.syntax.specifiers_in_parentheses;
+        state.bare_registers = desc.syntax.bare_registers;
+        state.wide_registers = desc.syntax.wide_registers;
+        state.no_infix_exclaim = desc.syntax.comment == b'@';
+        state.fast = !settings.grammar_only && desc.syntax.numbers == Numbers::C && !settings.gnu.changes_directives();
         model.coff = is_coff.then(CoffModel::default);
-        model.endian = desc.endian;
-        model.specifiers_of_expressions = desc.specifiers_of_expressions;
-        model.crel = settings.crel;
-        model.split_dwarf = settings.split_dwarf;
-        model.address = settings.origin;
-        model.symbol_rules = SymbolRules {
+        model.rules.endian = desc.endian;
+        model.rules.specifiers_of_expressions = desc.syntax.specifiers_of_expressions;
+        model.rules.crel = settings.crel;
+        model.rules.split_dwarf = settings.split_dwarf;
+        model.rules.address = settings.origin;
+        model.rules.symbols = SymbolRules {
             strip_local_absolute: settings.gnu.strip_local_absolute,
             stt_common: settings.gnu.stt_common,
             size_check_warns: settings.gnu.size_check_warns,
-            global_jumps: desc.global_jumps,
+            global_jumps: desc.code.global_jumps,
         };
-        model.mapping = desc.mapping_symbols.unwrap_or_default();
+        model.mapping = desc.code.mapping_symbols.unwrap_or_default();
         lines.version = settings.dwarf.version;
         let codeview = self.codeview.get_or_insert_default();
         codeview.relocations = is_coff.then(|| Relocations {
-            section_offset: desc.section_offset_fixup,
-            section_index: desc.section_index_fixup,
+            section_offset: desc.fixups.section_offset,
+            section_index: desc.fixups.section_index,
             word: desc.data_fixup(4),
-            image_relative: desc.image_relative,
+            image_relative: desc.fixups.image_relative,
         });
         let unwind = self.unwind.get_or_insert_default();
         if let WindowsUnwind::Some(rules) = desc.windows_unwind {

@@ -16,7 +16,7 @@ pub(super) fn distribute(model: &mut Model, diagnostics: &mut Diagnostics) {
     for directive in std::mem::take(&mut model.relocs) {
         let span = Span::new(directive.source_pos, directive.source_pos);
         match field(model, &fragments, &directive, span) {
-            Ok((section, field)) => model.reloc_fields.entry(section).or_default().push(field),
+            Ok((section, field)) => model.layout.reloc_fields.entry(section).or_default().push(field),
             Err(error) => diagnostics.push(error),
         }
     }

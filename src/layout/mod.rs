@@ -56,7 +56,7 @@ pub fn layout(
     tables: &mut dyn Tables,
     diagnostics: &mut Diagnostics,
 ) -> bool {
-    let (is_named, uneven) = (tables.are_named(), model.uneven);
+    let (is_named, uneven) = (tables.are_named(), model.layout.uneven);
     let mut settled = Settled::default();
     if !is_named {
         settled = settle(model, target, tables, &[]);
@@ -66,12 +66,12 @@ pub fn layout(
         let sections = tables.begin(model);
         if is_named || !sections.is_empty() {
             restart(model, target);
-            model.uneven = uneven;
+            model.layout.uneven = uneven;
             settled = settle(model, target, tables, &sections);
         }
     }
     let is_done = finish(model, target, limits, widening, labeled, settled.errors, diagnostics);
-    if model.tables_in_fragments {
+    if model.layout.tables_in_fragments {
         tables.end(model);
     }
     is_done
@@ -155,7 +155,7 @@ fn fillings(model: &mut Model, id: SectionId, diagnostics: &mut Diagnostics) {
                 diagnostics.push(error);
                 0
             });
-            model.uneven |= size != other.size;
+            model.layout.uneven |= size != other.size;
             model.subsections[subsection].lists_mut().other_tails[index].size = size;
         }
     }

@@ -29,7 +29,7 @@ fn empty() -> Model {
     let mut section = Section::new(symbol, ElfSection::default(), CoffSection::default());
     section.subsections.add((0, SubsectionId(0)));
     model.sections.push(section);
-    model.subsections.push(Subsection::new(SectionId(0), model.endian));
+    model.subsections.push(Subsection::new(SectionId(0), model.rules.endian));
     model
 }
 

@@ -74,7 +74,7 @@ impl<'m> Evaluator<'m> {
 
     #[inline]
     fn is_of_expression(&self, specifier: Specifier) -> bool {
-        self.model.specifiers_of_expressions >> (specifier.0 & 63) & 1 != 0
+        self.model.rules.specifiers_of_expressions >> (specifier.0 & 63) & 1 != 0
     }
 
     /// The fast path for the most common difference: two labels of a section, after layout.

@@ -1,7 +1,7 @@
 //! Resetting a model for the next assembly, keeping its memory.
 
 use super::room::LONG;
-use super::{Changes, Computed, Model};
+use super::{Changes, LayoutState, Model, Requests};
 use std::mem::needs_drop;
 use std::ops::{Deref, DerefMut};
 
@@ -169,42 +169,24 @@ impl ResetTo for Model {
             exprs,
             variables,
             changes,
-            files,
-            addrsig,
-            addrsig_symbols,
             relocs,
-            reloc_fields,
             fragment_splits,
             labeled_commons,
-            uneven,
-            tables_in_fragments,
-            open_fillings,
-            cg_profile,
             probes,
-            tagged,
             register_symbols,
             mapping,
             odd_addresses,
             coff,
+            requests,
+            layout,
             // Not changed by any source.
-            specifiers_of_expressions: _,
-            endian: _,
+            rules: _,
             stamp: _,
-            crel: _,
-            symbol_rules: _,
-            split_dwarf: _,
-            address: _,
-            gnu_abi,
-            symvers,
-            conditionals,
-            weak_aliases,
-            renames,
             local_labels,
             own_symbols,
             origin_marks,
             // The caller takes these back first.
             deferred_owners: _,
-            computed,
         } = self;
         names.reset_to(&from.names);
         symbols.reset_to(&from.symbols);
@@ -219,30 +201,20 @@ impl ResetTo for Model {
         exprs.reset_to(&from.exprs);
         variables.reset();
         *changes = Changes::default();
-        files.reset();
-        *addrsig = false;
-        addrsig_symbols.reset();
         relocs.reset();
-        reloc_fields.reset();
         fragment_splits.reset_to(&from.fragment_splits);
         labeled_commons.reset();
-        (*uneven, *tables_in_fragments, *open_fillings) = (false, false, false);
-        cg_profile.reset();
         probes.reset();
-        tagged.reset();
         odd_addresses.reset();
         if let Some(coff) = coff {
             coff.reset();
         }
         *mapping = from.mapping;
-        (*gnu_abi, *register_symbols) = (false, false);
-        symvers.reset();
-        conditionals.reset();
-        weak_aliases.reset();
-        renames.reset();
+        *register_symbols = false;
+        *requests = Requests::default();
+        *layout = LayoutState::default();
         local_labels.reset();
         *own_symbols = 0;
         origin_marks.reset();
-        *computed = Computed::default();
     }
 }

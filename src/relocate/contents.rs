@@ -71,7 +71,7 @@ fn is_bare(model: &Model, id: SectionId) -> bool {
         nothing && subsection.lebs().is_empty() && subsection.other_tails().is_empty()
     };
     let mut subsections = model.sections[id.0 as usize].subsections.iter();
-    model.reloc_fields.is_empty() && subsections.all(|c| bare(&model.subsections[c.1.0 as usize]))
+    model.layout.reloc_fields.is_empty() && subsections.all(|c| bare(&model.subsections[c.1.0 as usize]))
 }
 
 struct Writer<'a, T: Backend, F: Format> {
@@ -89,10 +89,10 @@ struct Writer<'a, T: Backend, F: Format> {
 impl<T: Backend, F: Format> Writer<'_, T, F> {
     /// Sorts the section's `.reloc` fields by their fragments.
     fn collect_explicit_relocs(&mut self) {
-        if self.model.reloc_fields.is_empty() {
+        if self.model.layout.reloc_fields.is_empty() {
             return;
         }
-        for field in self.model.reloc_fields.get(&self.id).into_iter().flatten() {
+        for field in self.model.layout.reloc_fields.get(&self.id).into_iter().flatten() {
             let (kind, explicit_reloc) = (FixupKind::NONE, Some(field.kind));
             // Only bytes that the text has there are overwritten: no padding, and no bytes of another fragment.
             let subsection = &self.model.subsections[field.subsection.0 as usize];
@@ -145,7 +145,7 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
                 TailIndex::None => continue,
                 TailIndex::Align(_) => 0,
             };
-            let size = if self.model.uneven { subsection.written_tail(i) } else { subsection.tail_size(i) };
+            let size = if self.model.layout.uneven { subsection.written_tail(i) } else { subsection.tail_size(i) };
             if size == 0 && matches!(fragment.tail(), TailIndex::Align(_)) {
                 continue;
             }
@@ -188,7 +188,7 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
                     let at = out.len();
                     let model = self.model;
                     let mut again = Deferred::default();
-                    let (bytes, fields) = model.computed.get(by, index).unwrap_or_else(|| {
+                    let (bytes, fields) = model.layout.computed.get(by, index).unwrap_or_else(|| {
                         model.compute(by, index, ((at - self.base) as u64).wrapping_add(self.shift), &mut again);
                         (&again.bytes, &again.fields)
                     });
@@ -372,7 +372,7 @@ pub fn is_blank(model: &Model, id: SectionId) -> bool {
     model.sections[id.0 as usize].subsections.iter().all(|(_, c)| {
         let subsection = &model.subsections[c.0 as usize];
         subsection.fixups.is_empty()
-            && !model.reloc_fields.contains_key(&id)
+            && !model.layout.reloc_fields.contains_key(&id)
             && is_zero(model, *c, subsection)
             && (0..subsection.fragments.len()).all(|i| match subsection.tail(i) {
                 FragmentTail::None | FragmentTail::Org { fill: 0, .. } | FragmentTail::Align { .. } => true,

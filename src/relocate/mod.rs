@@ -78,7 +78,7 @@ fn id(section: u32) -> object::SectionId {
 
 /// Returns whether a section goes to the split-DWARF object.
 fn is_apart(model: &Model, section: SectionId) -> bool {
-    model.split_dwarf
+    model.rules.split_dwarf
         && model.sections.get(section.0 as usize).is_some_and(|section| model.section_name(section).ends_with(DWO))
 }
 

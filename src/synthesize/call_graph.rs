@@ -13,13 +13,13 @@ use object::elf::SHF_EXCLUDE;
 
 /// `.llvm.call-graph-profile`: a weight for each edge, and a relocation of type NONE for each of its ends.
 pub(super) fn section_of_edges(model: &mut Model, target: &TargetDesc, diagnostics: &mut Diagnostics) {
-    if model.cg_profile.is_empty() {
+    if model.requests.cg_profile.is_empty() {
         return;
     }
     let flags = SHF_EXCLUDE.0;
     let elf = ElfSection { kind: SHT_LLVM_CALL_GRAPH_PROFILE, flags, entsize: 8, ..ElfSection::default() };
     let (id, subsection) = section(model, b".llvm.call-graph-profile", elf);
-    for (ends, count) in std::mem::take(&mut model.cg_profile) {
+    for (ends, count) in std::mem::take(&mut model.requests.cg_profile) {
         let offset = model.subsections[subsection.0 as usize].data().len() as i64;
         for (end, source_pos) in ends {
             let mut symbol = end;
@@ -41,7 +41,7 @@ pub(super) fn section_of_edges(model: &mut Model, target: &TargetDesc, diagnosti
                 section: id,
                 counts_from_start: true,
                 offset: Value::Relocatable(RelocatableValue::constant(offset)),
-                kind: target.reloc_none,
+                kind: target.fixups.reloc_none,
                 value: Value::Relocatable(RelocatableValue::symbol(symbol)),
                 source_pos,
             };

@@ -27,10 +27,10 @@ fn line_output<'o>(
     let wide = options.dwarf.dwarf64;
     dwarf::Output {
         pointer_size: target.frame.pointer_size,
-        minimum_instruction_length: target.minimum_instruction_length,
+        minimum_instruction_length: target.code.minimum_instruction_length,
         fixups: dwarf::Fixups {
             address: target.data_fixup(target.frame.pointer_size),
-            section_offset: if wide { target.data_fixup(8) } else { target.section_reference_fixup },
+            section_offset: if wide { target.data_fixup(8) } else { target.fixups.section_reference },
             offset_size: if wide { 8 } else { 4 },
         },
         compilation_dir,
@@ -153,7 +153,7 @@ pub fn lines(
     let begin = strings.map(|(_, subsection)| model.subsections[subsection.0 as usize].here(subsection));
     write(model, lines, start, sections, Config { target, options }, None, diagnostics);
     // The strings come after the labels of `.loc_label`.
-    if let Some(begin) = begin.filter(|_| target.mapping_symbols.is_some()) {
+    if let Some(begin) = begin.filter(|_| target.code.mapping_symbols.is_some()) {
         model.map_from(begin, Mapped::Data);
     }
     layout::place(model, table.0, |error| diagnostics.push(error));

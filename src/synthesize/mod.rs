@@ -110,7 +110,7 @@ fn subsection_0(model: &mut Model, id: SectionId) -> SubsectionId {
 
 /// Marks the contents of a section as data on targets with mapping symbols.
 fn mark_data(model: &mut Model, target: &TargetDesc, subsection: SubsectionId) {
-    if target.mapping_symbols.is_some() {
+    if target.code.mapping_symbols.is_some() {
         model.map(subsection, Mapped::Data);
     }
 }

@@ -137,7 +137,7 @@ impl Tables for TablesOfText<'_> {
                 table.before.extend(contents);
             }
         }
-        model.tables_in_fragments = true;
+        model.layout.tables_in_fragments = true;
         self.tables.iter().map(|table| table.section).collect()
     }
 

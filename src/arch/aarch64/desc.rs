@@ -3,7 +3,10 @@
 use super::fixup::Kind;
 use super::{Aarch64, frame, relocation_types, specifier};
 use crate::arch::aarch64::seh as arm64;
-use crate::arch::{BranchMnemonics, CoffMachine, ElfMachine, Endian, SectionFlag, TargetDesc, WindowsUnwind};
+use crate::arch::{
+    BranchMnemonics, CodeProperties, CoffMachine, DataFixups, ElfMachine, Endian, SectionFlag, TargetDesc,
+    TargetSyntax, WindowsUnwind,
+};
 use crate::debug::cfi::FrameTarget;
 use crate::model::{GlobalJumps, Mapping};
 use crate::source::bytes::Numbers;
@@ -25,49 +28,55 @@ impl Aarch64 {
         let behind_at: fn(&str) -> _ =
             if self.coff { |name| specifier::behind_at(name, true) } else { |name| specifier::behind_at(name, false) };
         TargetDesc {
-            comment: 0,
-            numbers: Numbers::C,
+            syntax: TargetSyntax {
+                comment: 0,
+                numbers: Numbers::C,
+                specifier: behind_at,
+                specifiers_of_expressions: specifier::OF_EXPRESSIONS,
+                is_register: |_| false,
+                registers: None,
+                wide_registers: false,
+                bare_registers: false,
+                at_in_names: false,
+                names_end_at_at: !self.coff,
+                ignored_directives: None,
+                private_prefix: b".L",
+                branches: BranchMnemonics { jump: "b", call: "bl", conditional: "b." },
+                specifiers_in_parentheses: false,
+            },
+            fixups: DataFixups {
+                data: if self.big_endian {
+                    [Kind::Data1, Kind::BigData2, Kind::BigData4, Kind::BigData8].map(Kind::id)
+                } else {
+                    [Kind::Data1, Kind::Data2, Kind::Data4, Kind::Data8].map(Kind::id)
+                },
+                section_offset: Kind::SecRel4.id(),
+                section_index: Kind::SecIdx2.id(),
+                section_reference: match (self.coff, self.big_endian) {
+                    (true, _) => Kind::SecRel4.id(),
+                    (false, true) => Kind::BigData4.id(),
+                    (false, false) => Kind::Data4.id(),
+                },
+                reloc_none: 0,
+                image_relative: specifier::IMGREL,
+            },
+            code: CodeProperties {
+                minimum_instruction_length: 1,
+                fills_apart: false,
+                nop_fill: None,
+                global_jumps: GlobalJumps::Relocated,
+                align_log2: if self.coff { 0 } else { 2 },
+                mapping_symbols: (!self.coff).then_some(Mapping {
+                    code: [b"$x"; 2],
+                    only_beside_code: false,
+                    thread_local: true,
+                    implicit: self.implicit_mapsyms,
+                }),
+            },
             word_size: 4,
             align_is_log2: true,
-            minimum_instruction_length: 1,
-            fills_apart: false,
-            data_fixups: if self.big_endian {
-                [Kind::Data1, Kind::BigData2, Kind::BigData4, Kind::BigData8].map(Kind::id)
-            } else {
-                [Kind::Data1, Kind::Data2, Kind::Data4, Kind::Data8].map(Kind::id)
-            },
-            section_offset_fixup: Kind::SecRel4.id(),
-            section_index_fixup: Kind::SecIdx2.id(),
-            section_reference_fixup: match (self.coff, self.big_endian) {
-                (true, _) => Kind::SecRel4.id(),
-                (false, true) => Kind::BigData4.id(),
-                (false, false) => Kind::Data4.id(),
-            },
-            reloc_none: 0,
-            image_relative: specifier::IMGREL,
-            specifier: behind_at,
-            specifiers_of_expressions: specifier::OF_EXPRESSIONS,
-            is_register: |_| false,
-            registers: None,
-            wide_registers: false,
-            bare_registers: false,
-            nop_fill: None,
-            global_jumps: GlobalJumps::Relocated,
-            at_in_names: false,
-            names_end_at_at: !self.coff,
-            ignored_directives: None,
             endian: if self.big_endian { Endian::Big } else { Endian::Little },
-            private_prefix: b".L",
-            code_align_log2: if self.coff { 0 } else { 2 },
-            mapping_symbols: (!self.coff).then_some(Mapping {
-                code: [b"$x"; 2],
-                only_beside_code: false,
-                thread_local: true,
-                implicit: self.implicit_mapsyms,
-            }),
             bare_align_log2: None,
-            branches: BranchMnemonics { jump: "b", call: "bl", conditional: "b." },
-            specifiers_in_parentheses: false,
             tags_memory: !self.coff,
             frame,
             windows_unwind: if self.coff {

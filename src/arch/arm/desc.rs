@@ -3,7 +3,10 @@
 use super::fixup::Kind;
 use super::{Arm, frame, relocation_types, specifier};
 use crate::arch::arm::seh as arm;
-use crate::arch::{BranchMnemonics, CoffMachine, ElfMachine, Endian, SectionFlag, TargetDesc, WindowsUnwind};
+use crate::arch::{
+    BranchMnemonics, CodeProperties, CoffMachine, DataFixups, ElfMachine, Endian, SectionFlag, TargetDesc,
+    TargetSyntax, WindowsUnwind,
+};
 use crate::debug::cfi::FrameTarget;
 use crate::model::{GlobalJumps, Mapping};
 use crate::source::bytes::Numbers;
@@ -21,41 +24,47 @@ impl Arm {
     #[must_use]
     pub fn desc(&self) -> TargetDesc {
         TargetDesc {
-            comment: b'@',
-            numbers: Numbers::C,
+            syntax: TargetSyntax {
+                comment: b'@',
+                numbers: Numbers::C,
+                specifier: specifier::in_brackets,
+                specifiers_of_expressions: 0,
+                is_register: |_| false,
+                registers: None,
+                wide_registers: false,
+                bare_registers: false,
+                at_in_names: false,
+                names_end_at_at: false,
+                ignored_directives: None,
+                private_prefix: if self.coff && !self.gnu { b"$M" } else { b".L" },
+                branches: BranchMnemonics { jump: "b", call: "bl", conditional: "b" },
+                specifiers_in_parentheses: !self.coff || self.gnu,
+            },
+            fixups: DataFixups {
+                data: [Kind::Data1, Kind::Data2, Kind::Data4, Kind::Data8].map(Kind::id),
+                section_offset: Kind::SecRel4.id(),
+                section_index: Kind::SecIdx2.id(),
+                section_reference: if self.coff { Kind::SecRel4.id() } else { Kind::Data4.id() },
+                reloc_none: 0,
+                image_relative: specifier::IMGREL,
+            },
+            code: CodeProperties {
+                minimum_instruction_length: 1,
+                fills_apart: false,
+                nop_fill: None,
+                global_jumps: GlobalJumps::Relocated,
+                align_log2: 0,
+                mapping_symbols: (!self.coff).then_some(Mapping {
+                    code: [b"$t", b"$a"],
+                    only_beside_code: true,
+                    thread_local: false,
+                    implicit: false,
+                }),
+            },
             word_size: 4,
             align_is_log2: true,
-            minimum_instruction_length: 1,
-            fills_apart: false,
-            data_fixups: [Kind::Data1, Kind::Data2, Kind::Data4, Kind::Data8].map(Kind::id),
-            section_offset_fixup: Kind::SecRel4.id(),
-            section_index_fixup: Kind::SecIdx2.id(),
-            section_reference_fixup: if self.coff { Kind::SecRel4.id() } else { Kind::Data4.id() },
-            reloc_none: 0,
-            image_relative: specifier::IMGREL,
-            specifier: specifier::in_brackets,
-            specifiers_of_expressions: 0,
-            is_register: |_| false,
-            registers: None,
-            wide_registers: false,
-            bare_registers: false,
-            nop_fill: None,
-            global_jumps: GlobalJumps::Relocated,
-            at_in_names: false,
-            names_end_at_at: false,
-            ignored_directives: None,
             endian: Endian::Little,
-            private_prefix: if self.coff && !self.gnu { b"$M" } else { b".L" },
-            code_align_log2: 0,
-            mapping_symbols: (!self.coff).then_some(Mapping {
-                code: [b"$t", b"$a"],
-                only_beside_code: true,
-                thread_local: false,
-                implicit: false,
-            }),
             bare_align_log2: Some(2),
-            branches: BranchMnemonics { jump: "b", call: "bl", conditional: "b" },
-            specifiers_in_parentheses: !self.coff || self.gnu,
             tags_memory: false,
             frame: if self.coff {
                 FrameTarget { absolute: true, names_starts: false, ..frame::FRAME }

@@ -9,7 +9,10 @@ use super::relocation::{self, Format};
 use super::relocation_types;
 use super::values::REGISTER_SET;
 use crate::arch::x86::seh as x64;
-use crate::arch::{BranchMnemonics, CoffMachine, ElfMachine, Endian, SectionFlag, TargetDesc, WindowsUnwind};
+use crate::arch::{
+    BranchMnemonics, CodeProperties, CoffMachine, DataFixups, ElfMachine, Endian, SectionFlag, TargetDesc,
+    TargetSyntax, WindowsUnwind,
+};
 use crate::debug::cfi::FrameTarget;
 use crate::source::bytes::Numbers;
 use object::elf::{EM_386, EM_X86_64};
@@ -36,36 +39,42 @@ impl X86 {
         let elf_machine = if wide { EM_X86_64.0 } else { EM_386.0 };
         let coff_machine = if wide { IMAGE_FILE_MACHINE_AMD64.0 } else { IMAGE_FILE_MACHINE_I386.0 };
         TargetDesc {
-            comment: b'#',
-            numbers: Numbers::C,
+            syntax: TargetSyntax {
+                comment: b'#',
+                numbers: Numbers::C,
+                specifier: relocation::specifier,
+                specifiers_of_expressions: 0,
+                is_register: |name| register(name, None).is_some(),
+                registers: Some(&REGISTER_SET),
+                wide_registers: self.state.mode == Mode::Bits64,
+                bare_registers: self.state.intel,
+                at_in_names: coff,
+                names_end_at_at: false,
+                ignored_directives: Some(b".arch"),
+                private_prefix: if format == Format::Coff32 { b"L" } else { b".L" },
+                branches: BranchMnemonics { jump: "jmp", call: "call", conditional: "j" },
+                specifiers_in_parentheses: false,
+            },
+            fixups: DataFixups {
+                data: [Kind::Data1, Kind::Data2, Kind::Data4, Kind::Data8].map(Kind::id),
+                section_offset: Kind::SecRel4.id(),
+                section_index: Kind::SecIdx2.id(),
+                section_reference: if coff { Kind::SecRel4.id() } else { Kind::Data4.id() },
+                reloc_none: 0,
+                image_relative: relocation::IMGREL,
+            },
+            code: CodeProperties {
+                minimum_instruction_length: 1,
+                fills_apart: self.branches.is_some() || self.widens(),
+                nop_fill: self.nop_fill(),
+                global_jumps: self.global_jumps(),
+                align_log2: 0,
+                mapping_symbols: None,
+            },
             word_size: 2,
             align_is_log2: false,
-            minimum_instruction_length: 1,
-            fills_apart: self.branches.is_some() || self.widens(),
-            data_fixups: [Kind::Data1, Kind::Data2, Kind::Data4, Kind::Data8].map(Kind::id),
-            section_offset_fixup: Kind::SecRel4.id(),
-            section_index_fixup: Kind::SecIdx2.id(),
-            section_reference_fixup: if coff { Kind::SecRel4.id() } else { Kind::Data4.id() },
-            reloc_none: 0,
-            image_relative: relocation::IMGREL,
-            specifier: relocation::specifier,
-            specifiers_of_expressions: 0,
-            is_register: |name| register(name, None).is_some(),
-            registers: Some(&REGISTER_SET),
-            wide_registers: self.state.mode == Mode::Bits64,
-            bare_registers: self.state.intel,
-            nop_fill: self.nop_fill(),
-            global_jumps: self.global_jumps(),
-            at_in_names: coff,
-            names_end_at_at: false,
-            ignored_directives: Some(b".arch"),
             endian: Endian::Little,
-            private_prefix: if format == Format::Coff32 { b"L" } else { b".L" },
-            code_align_log2: 0,
-            mapping_symbols: None,
             bare_align_log2: None,
-            branches: BranchMnemonics { jump: "jmp", call: "call", conditional: "j" },
-            specifiers_in_parentheses: false,
             tags_memory: false,
             frame,
             windows_unwind: match format {

@@ -118,7 +118,7 @@ pub(super) fn pad(
         a.warn(Code::NoEffect, at, format!("ignoring non-zero fill value in BSS section '{name}'"));
         fill = None;
     }
-    let padding = if in_code && fill.is_none_or(|fill| unit == 1 && a.desc.nop_fill == Some(fill as u8)) {
+    let padding = if in_code && fill.is_none_or(|fill| unit == 1 && a.desc.code.nop_fill == Some(fill as u8)) {
         Padding::Nops(a.isa.code_mode())
     } else {
         Padding::Value(fill.unwrap_or(0), unit)

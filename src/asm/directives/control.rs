@@ -34,7 +34,7 @@ pub(super) fn file(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span:
     let name = cursor.string("expected string")?;
     cursor.finish()?;
     let order = a.model.registered.len();
-    a.model.files.push((name, order));
+    a.model.requests.files.push((name, order));
     Ok(())
 }
 

@@ -90,7 +90,7 @@ pub(super) fn octa(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Sp
             _ => return Err(cursor.error(Code::DataOutOfRange, "out of range literal value")),
         };
         cursor.bump();
-        let bytes = if a.model.endian == Endian::Little { value.to_le_bytes() } else { value.to_be_bytes() };
+        let bytes = if a.model.rules.endian == Endian::Little { value.to_le_bytes() } else { value.to_be_bytes() };
         a.bytes(&bytes, span)?;
         if cursor.at_end() {
             return Ok(());

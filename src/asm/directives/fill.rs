@@ -211,7 +211,7 @@ pub(crate) fn go_on_at(a: &mut Assembler<'_, '_>, target: Value, fill: u8, span:
     if let Err(missing) = a.current(span) {
         return structure::go_on_at(a, target, span, missing);
     }
-    a.model.open_fillings = true;
+    a.model.layout.open_fillings = true;
     a.row_before_padding();
     a.emit(EmitKind::Filling, span)?.org(target, fill, span.start);
     Ok(())

@@ -91,7 +91,7 @@ pub fn run(assembler: &mut Assembler<'_, '_>, machine: &MachineTable, cursor: &m
             (directive.run)(assembler, cursor, span)
         }
         // llvm-mc accepts and ignores every directive with this prefix.
-        None if assembler.desc.ignored_directives.is_some_and(|start| name.starts_with(start)) => {
+        None if assembler.desc.syntax.ignored_directives.is_some_and(|start| name.starts_with(start)) => {
             cursor.rest();
             let message = "unknown directive with an ignored prefix has no effect";
             assembler.warn(Code::NoEffect, span, message);

@@ -43,7 +43,7 @@ impl Assembler<'_, '_> {
             self.line_row();
         }
         let current = self.current(span)?;
-        if self.desc.mapping_symbols.is_some() {
+        if self.desc.code.mapping_symbols.is_some() {
             self.map(current.subsection, kind);
         }
         if self.options.spans || self.model.subsections[current.subsection.0 as usize].nobits {
@@ -170,7 +170,7 @@ impl Assembler<'_, '_> {
         {
             return self.number(constant as u64, size, span);
         }
-        if self.desc.mapping_symbols.is_some() {
+        if self.desc.code.mapping_symbols.is_some() {
             self.map(self.current(span)?.subsection, EmitKind::Data);
         }
         self.register_value(value);
@@ -222,9 +222,11 @@ impl Assembler<'_, '_> {
         };
         let section = &mut self.model.sections[current.section.0 as usize];
         section.align_log2 = section.align_log2.max(log2);
-        self.model.uneven |= matches!(padding, Padding::Value(_, 2..));
+        self.model.layout.uneven |= matches!(padding, Padding::Value(_, 2..));
         let padding = match padding {
-            Padding::Value(value, unit) => Padding::Value(self.model.endian.swapped(value as u64, unit) as i64, unit),
+            Padding::Value(value, unit) => {
+                Padding::Value(self.model.rules.endian.swapped(value as u64, unit) as i64, unit)
+            }
             nops @ Padding::Nops(_) => nops,
         };
         self.emit(EmitKind::Filling, span)?.align(log2, padding, max.unwrap_or(u32::MAX), span.start);
@@ -246,10 +248,11 @@ impl Assembler<'_, '_> {
         let misplaced = value != 0 && self.model.sections[section.0 as usize].is_nobits();
         // Before the first layout, everything after the start of a fragment counts as being at that distance from the
         // section start.
-        let apart = self.model.open_fillings || self.desc.fills_apart || misplaced || self.leads_pure_code(current);
+        let apart =
+            self.model.layout.open_fillings || self.desc.code.fills_apart || misplaced || self.leads_pure_code(current);
         let Some(few) = known_few(count).filter(|&few| few != 0 && !apart) else {
             // An empty fill counts as data, too.
-            if self.desc.mapping_symbols.is_some() {
+            if self.desc.code.mapping_symbols.is_some() {
                 self.map(subsection, EmitKind::Data);
             }
             return self.filling(count, (value, size), false, span);
@@ -267,8 +270,8 @@ impl Assembler<'_, '_> {
     }
 
     fn filling(&mut self, count: Value, (value, size): (u64, u8), is_data: bool, span: Span) -> Parse<()> {
-        self.model.open_fillings |= !matches!(count, Value::Relocatable(count) if count.as_constant().is_some());
-        let value = self.model.endian.swapped(value, size);
+        self.model.layout.open_fillings |= !matches!(count, Value::Relocatable(count) if count.as_constant().is_some());
+        let value = self.model.rules.endian.swapped(value, size);
         self.emit(EmitKind::Filling, span)?.fill(count, value, size, is_data, span.start);
         Ok(())
     }
@@ -285,7 +288,7 @@ impl Assembler<'_, '_> {
         let Some(constant) = known_few(count) else {
             // Fills with a count that is not yet known are not marked as data.
             let known = matches!(count, Value::Relocatable(count) if count.as_constant().is_some());
-            if known && self.desc.mapping_symbols.is_some() {
+            if known && self.desc.code.mapping_symbols.is_some() {
                 self.map(self.current(span)?.subsection, EmitKind::Data);
             }
             return self.filling(count, (value, size), known, span);
@@ -293,7 +296,7 @@ impl Assembler<'_, '_> {
         if constant == 0 {
             return Ok(());
         }
-        if self.desc.mapping_symbols.is_some() {
+        if self.desc.code.mapping_symbols.is_some() {
             self.map(self.current(span)?.subsection, EmitKind::Data);
         }
         let mut end = self.emit(EmitKind::Filling, span)?;

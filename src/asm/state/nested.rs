@@ -42,7 +42,7 @@ pub(in crate::asm) fn is_cut(tokens: &[Token], lexer: &Lexer<'_>) -> bool {
 impl Assembler<'_, '_> {
     /// The target's lexical dialect.
     pub(crate) fn dialect(&self) -> Dialect {
-        let dialect = Dialect::new(self.desc.comment, self.desc.numbers);
-        Dialect { names_end_at_at: dialect.names_end_at_at || self.desc.names_end_at_at, ..dialect }
+        let dialect = Dialect::new(self.desc.syntax.comment, self.desc.syntax.numbers);
+        Dialect { names_end_at_at: dialect.names_end_at_at || self.desc.syntax.names_end_at_at, ..dialect }
     }
 }

@@ -108,14 +108,14 @@ impl Assembler<'_, '_> {
     /// If one of their symbols has been defined in the meantime.
     #[inline]
     pub(crate) fn assign_conditionals(&mut self, symbol: Name) -> Parse<()> {
-        if self.model.conditionals.is_empty() { Ok(()) } else { self.assign_waiting(symbol) }
+        if self.model.requests.conditionals.is_empty() { Ok(()) } else { self.assign_waiting(symbol) }
     }
 
     #[cold]
     fn assign_waiting(&mut self, symbol: Name) -> Parse<()> {
         let mut known = vec![symbol];
         while let Some(symbol) = known.pop() {
-            for (waiting, value, at) in self.model.conditionals.remove(&symbol).unwrap_or_default() {
+            for (waiting, value, at) in self.model.requests.conditionals.remove(&symbol).unwrap_or_default() {
                 // Assigned regardless of its current definition. A redefinable symbol stays redefinable.
                 let redefinable = self.model.symbol(waiting).is(SymbolFlag::Redefinable);
                 self.give(waiting, Span::new(at, at), value, redefinable);

@@ -229,7 +229,7 @@ impl Streamer {
         let a = &mut self.assembler();
         a.progress.interruptions += 1;
         let order = a.model.registered.len();
-        a.model.files.push((name.as_ref().to_vec(), order));
+        a.model.requests.files.push((name.as_ref().to_vec(), order));
     }
 
     /// COFF: appends the offset of a place in its section, 4 bytes: `.secrel32 symbol+offset`.

@@ -257,7 +257,7 @@ impl Streamer {
     /// [`address_significant`](Self::address_significant): `.addrsig`.
     pub fn address_significance(&mut self) {
         self.workspace.progress.interruptions += 1;
-        self.workspace.model.addrsig = true;
+        self.workspace.model.requests.addrsig = true;
     }
 
     /// Marks a symbol as address-significant: `.addrsig_sym`.
@@ -267,7 +267,7 @@ impl Streamer {
     pub fn address_significant(&mut self, symbol: SymbolId) -> Result<(), Error> {
         self.run(|a| {
             let name = symbol.current(a.model)?;
-            a.model.addrsig_symbols.push(name);
+            a.model.requests.addrsig_symbols.push(name);
             Ok(())
         })
     }

@@ -132,7 +132,7 @@ impl Writer<'_> {
 
     /// Ends the fragment, as llvm-mc does here.
     fn end_fragment(&mut self) {
-        if self.model.tables_in_fragments {
+        if self.model.layout.tables_in_fragments {
             self.subsection.split();
         }
     }

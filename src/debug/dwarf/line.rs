@@ -76,7 +76,7 @@ pub fn emit(
         model.symbol_mut(start).definition = Definition::Label(out.here());
     }
     let next_offset = strings.as_ref().map_or(0, |(strings, _)| strings.offset(model) as u32);
-    let fragments = model.tables_in_fragments.then(|| Fragments::of(model));
+    let fragments = model.layout.tables_in_fragments.then(|| Fragments::of(model));
     let offsets = HashMap::default();
     let mut writer = Writer { model, output, out, strings, offsets, next_offset, fragments, trial, diagnostics };
     match sections.parts {

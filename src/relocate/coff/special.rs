@@ -70,7 +70,7 @@ pub(super) fn lists(model: &Model, symbols: &SymbolTable, object: &Object<Coff>)
     let mut lists = Vec::new();
     if let Some(id) = coff.addrsig {
         let mut content = Vec::new();
-        for &name in &model.addrsig_symbols {
+        for &name in &model.requests.addrsig_symbols {
             let symbol = model.symbol(name);
             if !symbol.is(SymbolFlag::Registered) {
                 continue;
@@ -90,7 +90,7 @@ pub(super) fn lists(model: &Model, symbols: &SymbolTable, object: &Object<Coff>)
     }
     if let Some(id) = coff.cg_profile {
         let mut content = Vec::new();
-        for &([(from, _), (to, _)], count) in &model.cg_profile {
+        for &([(from, _), (to, _)], count) in &model.requests.cg_profile {
             content.extend_from_slice(&symbols.index(object, from).to_le_bytes());
             content.extend_from_slice(&symbols.index(object, to).to_le_bytes());
             content.extend_from_slice(&count.to_le_bytes());

@@ -134,7 +134,7 @@ impl SymbolTable {
         diagnostics: &mut Diagnostics,
     ) {
         self.of_symbol.resize(model.symbols.len(), 0);
-        object.symbols.reserve_exact(model.registered.len() + model.files.len());
+        object.symbols.reserve_exact(model.registered.len() + model.requests.files.len());
         let mut records = Records { model, object, table: self };
         records.sections(machine, diagnostics);
         let mut defaults = Vec::new();
@@ -357,7 +357,7 @@ impl Records<'_> {
     }
 
     fn files(&mut self) {
-        for (file, _) in &self.model.files {
+        for (file, _) in &self.model.requests.files {
             let aux = Aux::File(self.object.add_text(file));
             let mut record = record(self.object.add_text(b".file"));
             record.definition = Definition::File;

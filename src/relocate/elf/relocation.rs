@@ -36,7 +36,7 @@ impl<T: Backend> Recorder<'_, T> {
     /// Makes the relocation of a field in `section`; `None` if there was an error.
     pub(super) fn record(&mut self, section: SectionId, field: &Unresolved) -> Option<Relocation> {
         let mut value = field.value;
-        if self.model.split_dwarf && self.report_split_dwarf_violation(section, field) {
+        if self.model.rules.split_dwarf && self.report_split_dwarf_violation(section, field) {
             return None;
         }
         if let Some(kind) = field.explicit_reloc {
@@ -133,7 +133,7 @@ impl<T: Backend> Recorder<'_, T> {
 
     /// Returns whether a relocation must refer to the symbol itself and not to its section.
     fn relocate_with_symbol(&self, name: Name, section: Option<u32>, value: RelocatableValue, number: u32) -> bool {
-        let is_marked = self.model.tagged.contains(&name) || self.model.has_odd_address(name);
+        let is_marked = self.model.requests.tagged.contains(&name) || self.model.has_odd_address(name);
         if is_marked || self.target.needs_symbol(value.specifier, number) {
             return true;
         }

@@ -43,14 +43,14 @@ impl SymbolTable {
         numbers.resize(model.symbols.len(), 0);
         let table = SymbolTable { numbers, given: given_names(model, marks) };
         let mut maker = Maker { model, marks, groups, table, sizes: FxHashMap::default(), object, diagnostics };
-        maker.object.symbols.reserve_exact(model.files.len() + locals.len() + globals.len());
+        maker.object.symbols.reserve_exact(model.requests.files.len() + locals.len() + globals.len());
         // There is already capacity for a few names.
         if model.names.size() > INITIAL_NAME_BYTES {
             let chosen_names = locals.iter().map(|local| local.1).chain(globals.iter().copied());
             maker.object.names.reserve(chosen_names.map(|name| model.names.text(name).len()).sum());
         }
         // A file precedes the symbols first mentioned after it; the first file precedes all symbols.
-        let mut files = model.files.iter().peekable();
+        let mut files = model.requests.files.iter().peekable();
         let mut first = true;
         for &(order, name) in &*locals {
             while let Some(file) = files.next_if(|f| first || f.1 <= order) {
@@ -110,11 +110,13 @@ fn choose(
             false => is_listed(model, marks, name),
         };
         if listed
-            || (!symbol.is(SymbolFlag::Weakref) && !model.renames.contains_key(&name) && is_empty_variable(model, name))
+            || (!symbol.is(SymbolFlag::Weakref)
+                && !model.requests.renames.contains_key(&name)
+                && is_empty_variable(model, name))
         {
             check_assignment(model, name, diagnostics);
         }
-        if !listed || model.symbol_rules.strip_local_absolute && is_local_number(model, marks, name) {
+        if !listed || model.rules.symbols.strip_local_absolute && is_local_number(model, marks, name) {
             continue;
         }
         if symbol.is(SymbolFlag::Temporary) && SymbolLocation::of(model, name) == SymbolLocation::Unknown {
@@ -144,7 +146,8 @@ fn is_listed(model: &Model, marks: &Marks, name: Name) -> bool {
     if marks.is_used(name) || symbol.is(SymbolFlag::Signature) {
         return true;
     }
-    if model.renames.contains_key(&name) || symbol.is(SymbolFlag::Superseded) || is_empty_variable(model, name) {
+    if model.requests.renames.contains_key(&name) || symbol.is(SymbolFlag::Superseded) || is_empty_variable(model, name)
+    {
         return false;
     }
     !symbol.is(SymbolFlag::Temporary) && marks.kind(model, name) != STT_SECTION.0
@@ -245,7 +248,7 @@ impl Maker<'_> {
             },
         };
         let mut kind = self.kind(name);
-        if model.symbol_rules.stt_common && matches!(definition, object::Definition::Common(_)) {
+        if model.rules.symbols.stt_common && matches!(definition, object::Definition::Common(_)) {
             kind = STT_COMMON.0;
         }
         let text = match model.names.text(name) {
@@ -300,7 +303,7 @@ impl Maker<'_> {
                 }
                 let text = String::from_utf8_lossy(model.names.text(current)).into_owned();
                 let span = symbol_position(model, current);
-                self.diagnostics.push(if model.symbol_rules.size_check_warns {
+                self.diagnostics.push(if model.rules.symbols.size_check_warns {
                     let message = format!("the size of '{text}' is not absolute and is not set");
                     Diagnostic::warning(Code::NoEffect, span, message)
                 } else {

@@ -149,7 +149,7 @@ pub(super) fn write(a: &mut Assembler<'_, '_>) -> Parse<()> {
             let _ = leb128::write::unsigned(&mut body, tag);
             body.extend(value);
         }
-        bytes.extend(&a.model.endian.bytes((body.len() as u64 + 4) as _, 4)[..4]);
+        bytes.extend(&a.model.rules.endian.bytes((body.len() as u64 + 4) as _, 4)[..4]);
         bytes.extend(body);
     }
     a.bytes(&bytes, Span::default())

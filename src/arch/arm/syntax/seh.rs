@@ -98,7 +98,7 @@ type Saved = fn(&Operand) -> Result<Operation, &'static str>;
 fn saved(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span, make: Saved) -> Parse<()> {
     let (text, place) = cursor.rest();
     let blank = without_comments(text);
-    let mut scanner = Scanner::new(blank.as_deref().unwrap_or(text), 0, a.desc.comment);
+    let mut scanner = Scanner::new(blank.as_deref().unwrap_or(text), 0, a.desc.syntax.comment);
     let at = |offset: usize| Span::new(place.start + offset as u32, place.start + offset as u32);
     let Some(aliases) = aliases(a) else { return Ok(()) };
     let found = list(&mut scanner, aliases).map_err(|stop| bad_operand(at(stop.at), stop.message))?;

@@ -31,7 +31,7 @@ pub(in crate::asm::directives) fn section(a: &mut Assembler<'_, '_>, mut text: T
         } else {
             text.comma()?;
             let at = text.s.at;
-            if !matches!(text.s.byte(), b'@' | b'%') || text.s.byte() == a.desc.comment {
+            if !matches!(text.s.byte(), b'@' | b'%') || text.s.byte() == a.desc.syntax.comment {
                 return None;
             }
             text.s.at += 1;

@@ -51,7 +51,7 @@ pub(in crate::asm::directives) fn visibility<const VISIBILITY: u8>(
 /// `.addrsig_sym`
 pub(in crate::asm::directives) fn addrsig_sym(a: &mut Assembler<'_, '_>, text: Text<'_>) -> Option<usize> {
     one(a, text, |a, name, _| {
-        a.model.addrsig_symbols.push(name);
+        a.model.requests.addrsig_symbols.push(name);
         Ok(())
     })
 }
@@ -60,7 +60,7 @@ pub(in crate::asm::directives) fn addrsig_sym(a: &mut Assembler<'_, '_>, text: T
 pub(in crate::asm::directives) fn kind(a: &mut Assembler<'_, '_>, mut text: Text<'_>) -> Option<usize> {
     let (name, _) = text.name()?;
     text.comma()?;
-    if !matches!(text.s.byte(), b'@' | b'%') || text.s.byte() == a.desc.comment {
+    if !matches!(text.s.byte(), b'@' | b'%') || text.s.byte() == a.desc.syntax.comment {
         return None;
     }
     text.s.at += 1;
