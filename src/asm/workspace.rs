@@ -47,7 +47,7 @@ impl Workspace {
             desc.syntax.specifier,
             desc.syntax.is_register,
             desc.syntax.private_prefix,
-            settings.save_temp_labels,
+            settings.object.save_temp_labels,
         );
         state.plain_operators = settings.triple.is_coff();
         state.registers = desc.syntax.registers;
@@ -121,9 +121,9 @@ impl Workspace {
         model.coff = is_coff.then(CoffModel::default);
         model.rules.endian = desc.endian;
         model.rules.specifiers_of_expressions = desc.syntax.specifiers_of_expressions;
-        model.rules.crel = settings.crel;
-        model.rules.split_dwarf = settings.split_dwarf;
-        model.rules.address = settings.origin;
+        model.rules.crel = settings.object.crel;
+        model.rules.split_dwarf = settings.object.split_dwarf;
+        model.rules.address = settings.object.origin;
         model.rules.symbols = SymbolRules {
             strip_local_absolute: settings.gnu.strip_local_absolute,
             stt_common: settings.gnu.stt_common,

@@ -28,7 +28,7 @@ fn requests(
     options: &Settings,
 ) -> impl Iterator<Item = Request> + use<> {
     let machine = &target.frame;
-    let sframe = (frames.sframe || options.gsframe) && machine.sframe.is_some() && model.coff.is_none();
+    let sframe = (frames.sframe || options.object.gsframe) && machine.sframe.is_some() && model.coff.is_none();
     let (plain, alloc) = (SHT_PROGBITS.0, SHF_ALLOC.0);
     let sections = [
         (frames.eh_frame, Request { name: b".eh_frame", kind: machine.eh_frame_type, flags: alloc }),
@@ -98,7 +98,7 @@ pub(super) fn write(
     let (is_sframe, eh) = (name == b".sframe", name == b".eh_frame");
     let options = cfi::SectionOptions {
         eh,
-        large: options.large_code_model,
+        large: options.object.large_code_model,
         dwarf_version: options.dwarf.version,
         cie_version: options.gnu.cie_version,
         dwarf64: options.dwarf.dwarf64 && name == b".debug_frame",

@@ -63,7 +63,7 @@ pub fn generated(
     if implied.is_some() && described == 0 {
         return None;
     }
-    let keep = options.save_temp_labels;
+    let keep = options.object.save_temp_labels;
     let line_table = model.anonymous(if keep { b".Lline_table_start0" } else { b"" });
     model.symbol_mut(line_table).set(SymbolFlag::Temporary, !keep);
     if described == 0 {

@@ -46,7 +46,7 @@ pub fn sections_of_directives(
 ) {
     let is_elf = model.coff.is_none();
     if is_elf {
-        if options.no_exec_stack {
+        if options.object.no_exec_stack {
             stack_note(model);
         }
         call_graph::section_of_edges(model, target, diagnostics);

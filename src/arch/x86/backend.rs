@@ -95,7 +95,7 @@ impl X86 {
                 mode,
                 intel: options.x86.syntax == AsmSyntax::Intel,
                 encode_options: EncodeOptions {
-                    relax_all: options.relax_all,
+                    relax_all: options.object.relax_all,
                     sse2avx: options.x86.sse2avx,
                     coff: triple.is_coff(),
                     x32,

@@ -29,7 +29,7 @@ impl Assembler<'_, '_> {
     /// Starts generating debug information for the main file, if requested.
     pub(in crate::asm) fn describe_text(&mut self, name: &str, id: FileId) {
         let dwarf = self.options.dwarf.describe_text.then(|| self.start_dwarf(name, id));
-        let codeview = self.options.codeview.then(Described::default);
+        let codeview = self.options.object.codeview.then(Described::default);
         if dwarf.is_some() || codeview.is_some() {
             *self.debug.description = Some(Box::new(Description { dwarf, codeview }));
         }

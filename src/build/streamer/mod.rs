@@ -139,7 +139,7 @@ impl Streamer {
     /// Rejects options that describe the lines of a text.
     pub(crate) fn check(options: &Options) -> Result<(), Error> {
         let settings = options.settings();
-        if settings.dwarf.describe_text || settings.codeview {
+        if settings.dwarf.describe_text || settings.object.codeview {
             let message = "a streamer has no text whose lines could be described";
             return Err(Error::new(Box::new(Diagnostic::error(Code::BadOption, None, message))));
         }
