@@ -74,7 +74,7 @@ impl Assembler<'_, '_> {
 
     /// Resolves references to the offsets of file checksums (`.cv_filechecksumoffset`).
     fn offsets_of_checksums(&mut self) {
-        for (number, at) in self.debug.codeview.define_offsets(self.model) {
+        for (number, at) in self.debug.codeview.files.define_offsets(self.model) {
             let message = format!("no .cv_filechecksums gives file {number} an offset");
             // The directive is missing from the whole source, so the reference is only a note.
             let missed = Span::new(at, at);

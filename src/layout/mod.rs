@@ -124,7 +124,7 @@ fn finish(
         if total > limits.output || size >= MAX_OFFSET {
             let most = if size >= MAX_OFFSET { MAX_OFFSET } else { limits.output };
             let message = format!("the object would have more than {most} bytes");
-            let span = largest(model).map(|at| Span::new(at, at));
+            let span = largest(model).map(|at| Span::at(at));
             diagnostics.push(Diagnostic::error(Code::OutputTooLarge, span, message));
             return false;
         }
@@ -245,7 +245,7 @@ fn place_run<const SWEEPS: bool>(owner: &mut Subsection, from: usize, offset: &m
 }
 
 fn sized(model: &Model, tail: FragmentTail, source_pos: u32, offset: u64) -> Result<u64, Diagnostic> {
-    let span = Span::new(source_pos, source_pos);
+    let span = Span::at(source_pos);
     let evaluator = Evaluator::new(model, Stage::Layout);
     let not_absolute = |error| match error {
         Some(error) => explain(model, error, span),
@@ -285,19 +285,17 @@ fn sized(model: &Model, tail: FragmentTail, source_pos: u32, offset: u64) -> Res
 }
 
 pub fn explain(model: &Model, error: EvalError, span: Span) -> Diagnostic {
-    match error {
-        EvalError::NotRelocatable => Diagnostic::error(Code::NotRelocatable, span, "expected relocatable expression"),
-        EvalError::DivisionByZero => Diagnostic::error(Code::DivisionByZero, span, "the expression divides by zero"),
-        EvalError::DivisionOverflow => {
-            Diagnostic::error(Code::DivisionByZero, span, "the quotient of the division does not fit in 64 bits")
-        }
+    let (code, message) = match error {
+        EvalError::NotRelocatable => (Code::NotRelocatable, "expected relocatable expression"),
+        EvalError::DivisionByZero => (Code::DivisionByZero, "the expression divides by zero"),
+        EvalError::DivisionOverflow => (Code::DivisionByZero, "the quotient of the division does not fit in 64 bits"),
         EvalError::RemainderOverflow => {
-            let message = "the remainder cannot be computed: the quotient does not fit in 64 bits";
-            Diagnostic::error(Code::DivisionByZero, span, message)
+            (Code::DivisionByZero, "the remainder cannot be computed: the quotient does not fit in 64 bits")
         }
         EvalError::Cyclic(name) => {
-            let name = String::from_utf8_lossy(model.names.text(name)).into_owned();
-            Diagnostic::error(Code::CyclicDefinition, span, format!("cyclic dependency detected for symbol '{name}'"))
+            let message = format!("cyclic dependency detected for symbol '{}'", model.display_name(name));
+            return Diagnostic::error(Code::CyclicDefinition, span, message);
         }
-    }
+    };
+    Diagnostic::error(code, span, message)
 }

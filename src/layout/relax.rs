@@ -15,7 +15,6 @@ use object::elf::{STT_FUNC, STT_GNU_IFUNC};
 /// The bits of `st_other` that hold the visibility; the default one is 0.
 const STV_MASK: u8 = 3;
 
-/// Returns whether the size of a tail may change from round to round.
 pub(super) fn is_open(other: &OtherTail) -> bool {
     match other.tail {
         FragmentTail::Fill { count: Value::Relocatable(count), .. } => count.as_constant().is_none(),

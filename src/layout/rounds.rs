@@ -6,7 +6,6 @@ use crate::arch::Backend;
 use crate::diag::Diagnostic;
 use crate::model::{Computed, FragmentTail, Model, SectionId, Tables, Trial};
 
-/// A section in which something may grow.
 #[derive(Clone, Copy, Debug)]
 struct Open {
     id: SectionId,

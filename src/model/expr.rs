@@ -35,9 +35,6 @@ impl<'m> Evaluator<'m> {
     }
 
     /// Reduces a value.
-    ///
-    /// # Errors
-    /// If it is not linear, or is cyclic.
     #[inline]
     pub fn value(&self, value: Value, in_set: bool) -> Result<RelocatableValue, EvalError> {
         match self.model.plain(&value) {
@@ -97,10 +94,6 @@ impl<'m> Evaluator<'m> {
         Some(distance.wrapping_add(constant))
     }
 
-    /// Reduces an expression.
-    ///
-    /// # Errors
-    /// If it is not linear, or is cyclic.
     pub fn expr(&self, root: ExprId, in_set: bool) -> Result<RelocatableValue, EvalError> {
         let leaf = |id: ExprId| match self.model.exprs[id.0 as usize] {
             Expr::Int(value) => Some(Ok(RelocatableValue::constant(value))),

@@ -72,13 +72,11 @@ impl Relaxable {
 pub struct Align {
     /// The maximum number of bytes of padding.
     pub max: u32,
-    /// The logarithm of the alignment.
     pub log2: u8,
     pub padding: Padding,
 }
 
 impl Align {
-    /// The size in bytes of the padding at an offset.
     #[inline]
     pub fn size_at(&self, offset: u64) -> u64 {
         let size = offset.wrapping_neg() & ((1u64 << (self.log2 & 63)) - 1);
@@ -133,10 +131,8 @@ pub enum FragmentTail {
     None,
     /// Padding up to a multiple of `1 << log2`, unless that takes more than `max` bytes.
     Align {
-        /// The logarithm of the alignment.
         log2: u8,
         padding: Padding,
-        /// The maximum number of bytes of padding.
         max: u32,
     },
     /// A value of `size` bytes, repeated `count` times.
@@ -153,7 +149,6 @@ pub enum FragmentTail {
         target: Value,
         fill: u8,
     },
-    /// A LEB128 number.
     Leb {
         value: Value,
         signed: bool,
@@ -172,7 +167,6 @@ pub enum FragmentTail {
     /// Nops that keep the following code from crossing a boundary or ending at one.
     Boundary {
         log2: u8,
-        /// The code mode: a target-specific number.
         mode: u8,
         /// The last fragment of the code kept together, if there is any.
         last: Option<u32>,
@@ -189,7 +183,6 @@ pub enum FragmentTail {
 /// The index of a fragment's tail in one of the subsection's lists.
 #[derive(Clone, Copy, Debug)]
 pub enum TailIndex {
-    /// There is no tail.
     None,
     /// In [`Subsection::relaxables`].
     Relax(u32),

@@ -36,7 +36,7 @@ pub use mapping::{Mapped, Mapping};
 pub use names::Names;
 pub use origin::OriginMark;
 pub use parts::{LayoutState, ObjectRules, Requests, SymVer};
-pub use probe::Probe;
+pub use probe::{Probe, PseudoProbe};
 pub use reset::{Dirty, Reset, ResetTo};
 pub use section::{ElfSection, RelocDirective, RelocField, SHT_LLVM_CALL_GRAPH_PROFILE, Section, SectionId};
 pub use subsection::{Subsection, SubsectionId};
@@ -52,6 +52,7 @@ pub use variable::{Changes, EvalError, Meaning, SectionPoint, Variables};
 use crate::model::stamp::Stamp;
 use crate::parse::ast::{BinaryOp, Expr, ExprId, Name, Specifier};
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::borrow::Cow;
 
 /// Everything that goes into an object file.
 #[derive(Debug, Default)]
@@ -75,11 +76,9 @@ pub struct Model {
     pub origin_marks: Vec<OriginMark>,
     /// Counts changes of symbols and offsets, which invalidate memoized values of variables.
     pub changes: Changes,
-    /// `.reloc` directives.
     pub relocs: Vec<RelocDirective>,
     /// Fragment boundaries that exist in llvm-mc but not in the model, in source order.
     pub fragment_splits: Vec<FragmentSplit>,
-    /// The probes of `.pseudoprobe`.
     pub probes: Vec<Probe>,
     pub register_symbols: bool,
     pub mapping: Mapping,
@@ -122,7 +121,6 @@ impl Model {
         &self.symbols[name.index()]
     }
 
-    /// A symbol, for modification.
     #[inline]
     pub fn symbol_mut(&mut self, name: Name) -> &mut Symbol {
         self.changes.symbols += 1;
@@ -228,7 +226,11 @@ impl Model {
         }
     }
 
-    /// The name of a section, which is that of its symbol.
+    /// The text of a name, for messages.
+    pub fn display_name(&self, name: Name) -> Cow<'_, str> {
+        String::from_utf8_lossy(self.names.text(name))
+    }
+
     pub fn section_name(&self, section: &Section) -> &[u8] {
         self.names.text(section.symbol)
     }
@@ -277,7 +279,6 @@ impl Model {
         self.subsections[place.subsection.0 as usize].section
     }
 
-    /// The offset of a location in its section; valid after layout.
     #[inline]
     pub fn offset_of(&self, place: SectionOffset) -> u64 {
         self.subsections[place.subsection.0 as usize].fragments[place.fragment as usize].offset

@@ -143,7 +143,6 @@ impl Names {
         (product as u64 ^ (product >> 64) as u64) as usize
     }
 
-    /// The total size of all names in bytes.
     pub fn size(&self) -> usize {
         self.bytes.len()
     }

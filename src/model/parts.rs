@@ -25,9 +25,7 @@ pub struct ObjectRules {
 pub struct Requests {
     /// `.file "name"`: the name, and the number of symbols registered before it.
     pub files: Vec<(Vec<u8>, usize)>,
-    /// `.addrsig` was seen.
     pub addrsig: bool,
-    /// The symbols of `.addrsig_sym`.
     pub addrsig_symbols: Vec<Name>,
     /// The edges of `.cg_profile`: from and to, each with its source position, and the count.
     pub cg_profile: Vec<([(Name, u32); 2], u64)>,
@@ -35,7 +33,6 @@ pub struct Requests {
     pub tagged: FxHashSet<Name>,
     /// Something in the object requires ELFOSABI_GNU.
     pub gnu_abi: bool,
-    /// The `.symver` directives.
     pub symvers: Vec<SymVer>,
     /// `.lto_set_conditional`: for a symbol not yet mentioned, the symbols to be assigned once it is defined, each with
     /// its value and source position.
@@ -57,11 +54,9 @@ pub struct LayoutState {
     pub uneven: bool,
     /// The sections that are written after layout are split into llvm-mc's fragments.
     pub tables_in_fragments: bool,
-    /// The computed contents; set by the layout.
     pub computed: Computed,
 }
 
-/// A `.symver` directive.
 #[derive(Clone, Debug)]
 pub struct SymVer {
     pub symbol: Name,
@@ -69,6 +64,5 @@ pub struct SymVer {
     pub versioned: Vec<u8>,
     /// The unversioned name stays in the symbol table.
     pub keep: bool,
-    /// The source position.
     pub source_pos: u32,
 }

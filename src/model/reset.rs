@@ -7,7 +7,6 @@ use std::ops::{Deref, DerefMut};
 
 /// Types that can be reset to a copy of another value, keeping their memory unless it is large.
 pub trait ResetTo {
-    /// Becomes a copy of `from`.
     fn reset_to(&mut self, from: &Self);
 }
 

@@ -12,7 +12,7 @@ use super::packed::{PackedValue, Wide};
 use super::symbol::{SectionOffset, Value};
 use super::{Reset as _, ResetTo as _, room};
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct SubsectionId(pub u32);
 
 /// Initial capacities. They suffice for most subsections of a source with a section for each basic block.
@@ -55,7 +55,6 @@ pub struct Subsection {
 }
 
 impl Subsection {
-    /// An empty subsection.
     pub fn new(section: SectionId, endian: Endian) -> Self {
         let mut fragments = Vec::with_capacity(FIRST_FRAGMENTS);
         fragments.push(Fragment::new(0));
@@ -138,25 +137,21 @@ impl Subsection {
         self.data.truncate(end);
     }
 
-    /// The alignments, by address.
     #[inline]
     pub fn aligns(&self) -> &[Align] {
         self.lists.as_ref().map_or(&[], |lists| &lists.aligns)
     }
 
-    /// The LEB128 numbers, by address.
     #[inline]
     pub fn lebs(&self) -> &[Leb] {
         self.lists.as_ref().map_or(&[], |lists| &lists.lebs)
     }
 
-    /// All tails of other kinds, by address.
     #[inline]
     pub fn other_tails(&self) -> &[OtherTail] {
         self.lists.as_ref().map_or(&[], |lists| &lists.other_tails)
     }
 
-    /// The lists of tails, for modification.
     #[inline]
     pub fn lists_mut(&mut self) -> &mut Lists {
         self.lists.get_or_insert_default()
@@ -303,7 +298,6 @@ impl Subsection {
         relaxable.value.get(index, 0, &self.wide)
     }
 
-    /// The value of a LEB128 number.
     pub fn leb_value(&self, leb: &Leb) -> Value {
         leb.value.get(0, leb.constant, &self.wide).0
     }
@@ -361,7 +355,6 @@ impl Subsection {
         self.fragments.get(fragment + 1).map_or(self.data.len(), |f| f.start as usize)
     }
 
-    /// The bytes of a fragment, without its tail.
     pub fn bytes(&self, fragment: usize) -> &[u8] {
         &self.data[self.fragments[fragment].start as usize..self.end(fragment)]
     }

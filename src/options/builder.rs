@@ -26,7 +26,6 @@ impl Builder {
         Builder { settings: Settings::new(triple) }
     }
 
-    /// A builder with these settings.
     pub(super) fn of(settings: Settings) -> Self {
         Builder { settings }
     }

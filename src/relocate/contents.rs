@@ -21,7 +21,6 @@ pub struct Unresolved {
     pub at: u64,
     pub kind: FixupKind,
     pub value: RelocatableValue,
-    /// The relocation type given by a `.reloc`.
     pub explicit_reloc: Option<u32>,
     pub source_pos: u32,
     /// The bytes available for the field: the offset of a `.reloc` may be after the last byte.
@@ -201,8 +200,7 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
                         self.error(Code::LayoutNotAbsolute, source_pos, message);
                     }
                     if let Some(message) = again.remark {
-                        let span = Span::new(source_pos, source_pos);
-                        self.format.diagnostics().push(Diagnostic::warning(Code::ValueTruncated, span, message));
+                        self.warn(Code::ValueTruncated, source_pos, message);
                     }
                 }
             }
@@ -219,7 +217,6 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
         }
     }
 
-    /// Writes an instruction that may have been relaxed.
     fn relaxable(&mut self, subsection: &Subsection, index: u32, out: &mut Vec<u8>) {
         let relaxable = &subsection.relaxables[index as usize];
         let at = out.len();
@@ -241,8 +238,12 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
         write_leb(number.unwrap_or(0), signed, size, out);
     }
 
+    fn warn(&mut self, code: Code, source_pos: u32, message: impl Into<String>) {
+        self.format.diagnostics().push(Diagnostic::warning(code, Span::at(source_pos), message));
+    }
+
     fn error(&mut self, code: Code, source_pos: u32, message: impl Into<String>) {
-        self.format.diagnostics().push(Diagnostic::error(code, Span::new(source_pos, source_pos), message));
+        self.format.diagnostics().push(Diagnostic::error(code, Span::at(source_pos), message));
     }
 
     /// Reports a value that does not fit its field; if it is a distance, the error names the target and the range.
@@ -255,7 +256,7 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
         source_pos: u32,
         RangeError(message): RangeError,
     ) {
-        let span = Span::new(source_pos, source_pos);
+        let span = Span::at(source_pos);
         let error = match self.target.reach(kind) {
             Some((least, greatest, help)) if !(least..=greatest).contains(&number) => {
                 // The label of a literal pool entry has no name.
@@ -292,7 +293,7 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
             None => match Evaluator::new(self.model, Stage::Layout).value(value, false) {
                 Ok(linear) => linear,
                 Err(error) => {
-                    let error = explain(self.model, error, Span::new(source_pos, source_pos));
+                    let error = explain(self.model, error, Span::at(source_pos));
                     self.format.diagnostics().push(error);
                     return;
                 }
@@ -318,19 +319,16 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
             )
         {
             let message = "the specifier has no effect here and is ignored";
-            let span = Span::new(source_pos, source_pos);
-            self.format.diagnostics().push(Diagnostic::warning(Code::NoEffect, span, message));
+            self.warn(Code::NoEffect, source_pos, message);
         }
         if let Some(message) = self.target.lost(kind, resolved.unwrap_or(linear.constant)) {
-            let span = Span::new(source_pos, source_pos);
-            self.format.diagnostics().push(Diagnostic::warning(Code::ValueTruncated, span, message));
+            self.warn(Code::ValueTruncated, source_pos, message);
         }
         match resolved {
             Some(number) => {
                 if info.cuts(number) {
                     let message = format!("{number} does not fit {} bits: its upper bits are dropped", info.bits);
-                    let span = Span::new(source_pos, source_pos);
-                    self.format.diagnostics().push(Diagnostic::warning(Code::ValueTruncated, span, message));
+                    self.warn(Code::ValueTruncated, source_pos, message);
                 }
                 if let Err(error) = self.target.apply(kind, number, &mut out[at..at + usize::from(info.bytes)]) {
                     self.out_of_range(kind, number, linear, source_pos, error);
@@ -338,8 +336,7 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
             }
             None => {
                 if let Some(message) = self.target.without_relocation(kind) {
-                    let span = Span::new(source_pos, source_pos);
-                    self.format.diagnostics().push(Diagnostic::warning(Code::NoEffect, span, message));
+                    self.warn(Code::NoEffect, source_pos, message);
                     return;
                 }
                 let field =

@@ -69,7 +69,6 @@ impl Reset for RelocateBuffers {
     }
 }
 
-/// The bytes reserved for names at the start.
 const INITIAL_NAME_BYTES: usize = 1 << 10;
 
 fn id(section: u32) -> object::SectionId {
@@ -121,7 +120,7 @@ fn first_byte(model: &Model, section: &Section) -> Option<Span> {
             (_, Some((_, fragment))) => own.take_while(|mark| mark.place.fragment as usize <= fragment).last(),
             _ => None,
         };
-        found.map(|mark| Span::new(mark.source_pos, mark.source_pos))
+        found.map(|mark| Span::at(mark.source_pos))
     })
 }
 
@@ -133,7 +132,7 @@ fn check_nobits(model: &Model, id: SectionId, diagnostics: &mut Diagnostics) -> 
     }
     let name = String::from_utf8_lossy(model.section_name(section)).into_owned();
     let mut fixups = section.subsections.iter().flat_map(|c| &model.subsections[c.1.0 as usize].fixups);
-    let at = fixups.next().map(|f| Span::new(f.source_pos, f.source_pos));
+    let at = fixups.next().map(|f| Span::at(f.source_pos));
     let what = if at.is_some() { "fixups" } else { "non-zero bytes" };
     let first = if at.is_none() { first_byte(model, section) } else { None };
     let message = format!("BSS section '{name}' cannot have {what}");

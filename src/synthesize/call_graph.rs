@@ -28,10 +28,12 @@ pub(super) fn section_of_edges(model: &mut Model, target: &TargetDesc, diagnosti
                 match Evaluator::new(model, Stage::Building).place(end) {
                     Some((section, _)) => symbol = model.sections[section as usize].symbol,
                     None => {
-                        let name = String::from_utf8_lossy(model.names.text(end)).into_owned();
-                        let message = format!("Reference to undefined temporary symbol `{name}`");
-                        let span = Span::new(source_pos, source_pos);
-                        diagnostics.push(Diagnostic::error(Code::UndefinedTemporarySymbol, span, message));
+                        let message = format!("Reference to undefined temporary symbol `{}`", model.display_name(end));
+                        diagnostics.push(Diagnostic::error(
+                            Code::UndefinedTemporarySymbol,
+                            Span::at(source_pos),
+                            message,
+                        ));
                         continue;
                     }
                 }

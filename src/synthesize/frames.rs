@@ -1,6 +1,6 @@
 //! `.eh_frame`, `.debug_frame` and `.sframe`.
 
-use super::{Config, mark_data, section};
+use super::{Config, fixups, mark_data, section};
 use crate::arch::TargetDesc;
 use crate::debug::cfi::{self, Frame, Frames};
 use crate::diag::Diagnostics;
@@ -17,7 +17,6 @@ struct Request {
     name: &'static [u8],
     /// `sh_type`
     kind: u32,
-    /// `sh_flags`
     flags: u64,
 }
 
@@ -101,11 +100,10 @@ pub(super) fn write(
         large: options.object.large_code_model,
         dwarf_version: options.dwarf.version,
         cie_version: options.gnu.cie_version,
-        dwarf64: options.dwarf.dwarf64 && name == b".debug_frame",
         subsection,
         section_symbol,
         data_fixup: [2, 4, 8].map(|size| target.data_fixup(size)),
-        section_offset: target.fixups.section_reference,
+        fixups: fixups(target, options.dwarf.dwarf64 && name == b".debug_frame"),
     };
     if is_sframe {
         cfi::emit_sframe(frames, model, &target.frame, &options, labels, diagnostics);

@@ -1,6 +1,6 @@
 //! `.debug_line`, and the debug information that `-g` generates.
 
-use super::{Config, mark_data, plain_section, section};
+use super::{Config, fixups, mark_data, plain_section, section};
 use crate::arch::TargetDesc;
 use crate::debug::dwarf;
 use crate::debug::dwarf::{Generated, Lines};
@@ -24,15 +24,10 @@ fn line_output<'o>(
     compilation_dir: &'o str,
     start: Option<Name>,
 ) -> dwarf::Output<'o> {
-    let wide = options.dwarf.dwarf64;
     dwarf::Output {
         pointer_size: target.frame.pointer_size,
         minimum_instruction_length: target.code.minimum_instruction_length,
-        fixups: dwarf::Fixups {
-            address: target.data_fixup(target.frame.pointer_size),
-            section_offset: if wide { target.data_fixup(8) } else { target.fixups.section_reference },
-            offset_size: if wide { 8 } else { 4 },
-        },
+        fixups: fixups(target, options.dwarf.dwarf64),
         compilation_dir,
         start,
     }

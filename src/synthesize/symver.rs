@@ -12,7 +12,7 @@ pub fn versions(model: &mut Model, diagnostics: &mut Diagnostics) {
         return;
     }
     for symver in std::mem::take(&mut model.requests.symvers) {
-        let span = Span::new(symver.source_pos, symver.source_pos);
+        let span = Span::at(symver.source_pos);
         let at = symver.versioned.iter().position(|&b| b == b'@').unwrap_or(symver.versioned.len());
         let (prefix, rest) = symver.versioned.split_at(at);
         // Neither a common symbol nor an alias of an undefined symbol counts as defined.
@@ -42,7 +42,7 @@ pub fn versions(model: &mut Model, diagnostics: &mut Diagnostics) {
             continue;
         }
         if model.requests.renames.get(&symver.symbol).is_some_and(|&old| old != alias) {
-            let text = String::from_utf8_lossy(model.names.text(symver.symbol)).into_owned();
+            let text = model.display_name(symver.symbol).into_owned();
             diagnostics.push(Diagnostic::error(Code::BadSymbolVersion, span, format!("multiple versions for {text}")));
             continue;
         }

@@ -54,7 +54,6 @@ struct Named {
     name: Name,
     definition: Definition,
     is_common: bool,
-    /// The place is in the line table.
     of_lines: bool,
 }
 

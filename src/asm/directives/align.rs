@@ -3,8 +3,8 @@
 use crate::asm::state::Assembler;
 use crate::asm::state::structure;
 use crate::diag::Code;
-use crate::model::Padding;
 use crate::model::emitter::EmitKind;
+use crate::model::{FragmentTail, Padding};
 use crate::parse::lexer::Kind;
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
@@ -168,8 +168,8 @@ pub(crate) fn fill_with_nops(
     let Ok(size) = u32::try_from(size) else {
         return Err(syntax_error(Code::OutputTooLarge, at, "'.nops' directive with more than 4 GiB"));
     };
-    let mode = a.isa.code_mode();
+    let (longest, mode) = (u8::try_from(longest).unwrap_or(u8::MAX), a.isa.code_mode());
     a.row_before_padding();
-    a.emit(EmitKind::Filling, at)?.nops(size, u8::try_from(longest).unwrap_or(u8::MAX), mode, at.start);
+    a.emit(EmitKind::Filling, at)?.tail(FragmentTail::Nops { size, longest, mode }, at.start);
     Ok(())
 }

@@ -4,7 +4,9 @@ use super::coff_symbol::unexpected;
 use crate::asm::state::Assembler;
 use crate::diag::Code;
 use crate::model::emitter::EmitKind;
-use crate::model::{CoffField, CoffSection, CoffSymbol, CoffValue, FixupKind, RelocatableValue, SymbolFlag, Value};
+use crate::model::{
+    CoffField, CoffSection, CoffSymbol, CoffValue, FixupKind, FragmentTail, RelocatableValue, SymbolFlag, Value,
+};
 use crate::parse::ast::{Expr, Name, Specifier};
 use crate::parse::lexer::Kind;
 use crate::parse::{Cursor, Parse, syntax_error};
@@ -140,7 +142,7 @@ fn field(a: &mut Assembler<'_, '_>, value: CoffValue, symbol: Name, span: Span) 
     // llvm-mc emits no line table row before these numbers.
     let mut end = a.emit(EmitKind::Filling, span)?;
     if value == CoffValue::SymbolIndex {
-        end.fill(Value::Tree(size), 0, 1, false, span.start);
+        end.tail(FragmentTail::Fill { count: Value::Tree(size), value: 0, size: 1, is_data: false }, span.start);
     } else {
         end.bytes(&[0; 4]);
     }

@@ -4,7 +4,7 @@ use crate::asm::state::{Assembler, fits};
 use crate::diag::Code;
 use crate::model::emitter::EmitKind;
 use crate::model::expr::{Evaluator, Stage};
-use crate::model::{Endian, RelocatableValue, Value};
+use crate::model::{Endian, FragmentTail, RelocatableValue, Value};
 use crate::parse::lexer::Kind;
 use crate::parse::literal::{self as text, Number};
 use crate::parse::{Cursor, Parse, syntax_error};
@@ -218,7 +218,7 @@ pub(crate) fn leb<const SIGNED: bool>(a: &mut Assembler<'_, '_>, value: Value, s
     match known {
         Some(constant) if SIGNED => end.sleb(constant),
         Some(constant) => end.uleb(constant as u64),
-        None => end.leb(value, SIGNED, span.start),
+        None => end.tail(FragmentTail::Leb { value, signed: SIGNED }, span.start),
     }
     Ok(())
 }

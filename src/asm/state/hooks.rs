@@ -26,7 +26,6 @@ pub struct Hooks {
 }
 
 impl Assembler<'_, '_> {
-    /// Calls the machine's hook for labels.
     #[inline]
     pub(super) fn label_hook(&mut self, symbol: Name) {
         if let Some(hook) = self.hooks.label {

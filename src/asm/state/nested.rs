@@ -23,7 +23,6 @@ pub(in crate::asm) struct Nested {
     pub(in crate::asm) kind: NestedKind,
 }
 
-/// The kind of a nested text.
 #[derive(Debug)]
 pub(in crate::asm) enum NestedKind {
     /// A macro call, with the number of open conditionals at the call.

@@ -11,11 +11,9 @@ use rustc_hash::FxHashSet;
 /// State of the statements read so far, and buffers for the next one.
 #[derive(Debug, Default)]
 pub struct Progress {
-    /// `.ident` was seen: `.comment` has its leading NUL.
     pub seen_ident: bool,
     /// The symbols named by the last `.lto_discard`.
     pub(crate) discarded: Vec<Name>,
-    /// The output of `.print`.
     pub printed: Vec<u8>,
     /// The number of labels and directives read so far. Compared to detect any between two instructions.
     pub(crate) interruptions: u64,
@@ -36,30 +34,8 @@ pub struct Progress {
 
 impl Reset for Progress {
     fn reset(&mut self) {
-        let Progress {
-            seen_ident,
-            discarded,
-            printed,
-            interruptions,
-            retained,
-            tokens,
-            recording,
-            refused,
-            refuses,
-            #[cfg(feature = "cli")]
-            forms,
-        } = self;
-        (*seen_ident, *retained, *interruptions) = (false, false, 0);
-        discarded.reset();
-        printed.clear();
-        tokens.reset();
-        *recording = None;
-        refused.reset();
-        *refuses = false;
-        #[cfg(feature = "cli")]
-        {
-            *forms = None;
-        }
+        self.tokens.reset();
+        *self = Progress { tokens: std::mem::take(&mut self.tokens), ..Progress::default() };
     }
 }
 

@@ -20,7 +20,6 @@ use std::hash::BuildHasher;
 /// Where bytes are emitted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Current {
-    /// The section.
     pub section: SectionId,
     /// The subsection's number.
     pub number: u32,
@@ -40,7 +39,6 @@ struct Key {
 }
 
 impl Key {
-    /// The key under which `section` is found.
     #[inline]
     fn of(section: &Section, selection: u8) -> Self {
         let Section { name, elf, coff, .. } = section;
@@ -156,7 +154,6 @@ impl Sections {
         self.current.map_or(SubsectionId(0), |c| c.subsection)
     }
 
-    /// The current section, if one is selected.
     #[inline]
     pub(crate) fn current(&self) -> Option<Current> {
         self.current
@@ -185,7 +182,6 @@ impl Sections {
         self.enter(model, None);
     }
 
-    /// Whether a section is selected.
     #[inline]
     pub(in crate::asm) fn is_open(&self) -> bool {
         self.current.is_some()
@@ -198,7 +194,6 @@ impl Sections {
         if self.taken.is_empty() { name } else { self.taken.get(&name).copied().unwrap_or(name) }
     }
 
-    /// A name got a new symbol.
     pub(in crate::asm) fn renewed(&mut self, old: Name, new: Name) {
         if let Some(&name) = self.taken.get(&old) {
             self.taken.insert(new, name);
@@ -331,9 +326,6 @@ impl Sections {
 
 impl Assembler<'_, '_> {
     /// The current section.
-    ///
-    /// # Errors
-    /// If no section is selected.
     #[inline]
     pub fn current(&self, span: Span) -> Parse<Current> {
         self.sections
@@ -342,9 +334,6 @@ impl Assembler<'_, '_> {
     }
 
     /// The end of the current section's contents.
-    ///
-    /// # Errors
-    /// If no section is selected.
     #[inline]
     pub fn here(&self, span: Span) -> Parse<SectionOffset> {
         let current = self.current(span)?;
@@ -361,7 +350,6 @@ impl Assembler<'_, '_> {
         made
     }
 
-    /// Switches to a COFF section, which is made if necessary.
     pub fn switch_coff_section(&mut self, name: &[u8], coff: CoffSection) -> SectionId {
         let count = self.model.sections.len();
         let id = self.sections.find_or_make_coff(self.model, name, coff);

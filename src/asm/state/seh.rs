@@ -52,7 +52,6 @@ impl Assembler<'_, '_> {
         }
     }
 
-    /// Switches to a section.
     pub fn switch_to(&mut self, section: SectionId) {
         self.sections.switch(self.model, section, 0);
     }

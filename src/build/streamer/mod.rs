@@ -251,7 +251,15 @@ impl Streamer {
         self.keep(Box::new(Diagnostic::error(code, at, message)))
     }
 
-    /// Rejects a call that is for COFF only.
+    /// Executes a directive of COFF.
+    fn run_coff<T>(
+        &mut self,
+        act: impl FnOnce(&mut Assembler<'static, '_>, Span) -> Result<T, Box<Diagnostic>>,
+    ) -> Result<T, Error> {
+        self.coff_only()?;
+        self.run_at(act)
+    }
+
     fn coff_only(&mut self) -> Result<(), Error> {
         if self.assembler().is_coff() {
             return Ok(());
@@ -259,7 +267,15 @@ impl Streamer {
         Err(self.refuse(Code::UnsupportedDirective, "this is supported for COFF objects only"))
     }
 
-    /// Rejects a call that is for ELF only.
+    /// Executes a directive of ELF.
+    fn run_elf<T>(
+        &mut self,
+        act: impl FnOnce(&mut Assembler<'static, '_>, Span) -> Result<T, Box<Diagnostic>>,
+    ) -> Result<T, Error> {
+        self.elf_only()?;
+        self.run_at(act)
+    }
+
     fn elf_only(&mut self) -> Result<(), Error> {
         if !self.assembler().is_coff() {
             return Ok(());

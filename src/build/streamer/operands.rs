@@ -9,7 +9,6 @@ use crate::parse::ast::{BinaryOp, UnaryOp};
 /// parsed, so that a symbol can have any name, or none.
 const STEM: &str = "..llas.operand";
 
-/// The most symbols in the operands of one instruction.
 const MAX_SYMBOLS: usize = 10;
 
 /// A branch to a label, available on every machine.
@@ -131,7 +130,6 @@ fn refused(message: String) -> Box<Diagnostic> {
     Box::new(Diagnostic::error(Code::OutOfRange, super::NOWHERE, message))
 }
 
-/// The most nodes of an operand.
 const MAX_NODES: usize = 1000;
 
 /// A part of an expression as text.
@@ -202,7 +200,6 @@ impl Expr {
     }
 }
 
-/// The part, in parentheses if it has an operator.
 fn enclosed(part: Part) -> String {
     if part.kind == PartKind::Atom { part.text } else { format!("({})", part.text) }
 }

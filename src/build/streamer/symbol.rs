@@ -48,7 +48,6 @@ pub enum Attribute {
     MemoryTagged,
 }
 
-/// The names of types in `.type`.
 const TYPES: [(Attribute, &str); 7] = [
     (Attribute::NoType, "notype"),
     (Attribute::Object, "object"),
@@ -249,8 +248,7 @@ impl Streamer {
     /// # Errors
     /// If the object is COFF, or `alias` is already defined.
     pub fn weak_reference(&mut self, alias: SymbolId, target: SymbolId) -> Result<(), Error> {
-        self.elf_only()?;
-        self.run_at(|a, at| symbol::refer_weakly(a, (alias.current(a.model)?, at), target.current(a.model)?))
+        self.run_elf(|a, at| symbol::refer_weakly(a, (alias.current(a.model)?, at), target.current(a.model)?))
     }
 
     /// Emits a table of address-significant symbols, which lists those given to
@@ -290,8 +288,7 @@ impl Streamer {
     /// # Errors
     /// If the object is ELF.
     pub fn describe_symbol(&mut self, symbol: SymbolId, class: Option<u8>, kind: Option<u16>) -> Result<(), Error> {
-        self.coff_only()?;
-        self.run_at(|a, at| {
+        self.run_coff(|a, at| {
             coff_symbol::describe(a, symbol.current(a.model)?, at);
             if let Some(class) = class {
                 coff_symbol::set_class(a, class.into(), at)?;

@@ -17,6 +17,7 @@ pub use program::{Late, Made, Note, Operation, Step};
 pub use register::{FrameTarget, SframeTarget};
 pub use sframe::emit as emit_sframe;
 
+use crate::debug::Fixups;
 use crate::model::{FixupKind, Model, Reset, SectionId, SectionOffset, SubsectionId};
 use crate::parse::ast::Name;
 use crate::source::Span;
@@ -30,15 +31,12 @@ pub struct SectionOptions {
     pub large: bool,
     /// The DWARF version, for `.debug_frame`.
     pub dwarf_version: u16,
-    /// The version of CIEs, if specified.
     pub cie_version: Option<u8>,
-    /// 64-bit DWARF: lengths and offsets have 8 bytes.
-    pub dwarf64: bool,
     pub subsection: SubsectionId,
     pub section_symbol: Name,
     /// The fixup kinds of fields of 2, 4 and 8 bytes.
     pub data_fixup: [FixupKind; 3],
-    pub section_offset: FixupKind,
+    pub fixups: Fixups,
 }
 
 /// A pointer with its encoding (`DW_EH_PE_*`).
@@ -49,7 +47,7 @@ pub struct Pointer {
 }
 
 /// One `.cfi_startproc` ... `.cfi_endproc`.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Frame {
     pub begin: SectionOffset,
     /// The symbol at `begin`, for targets whose relocations refer to it.
@@ -66,7 +64,6 @@ pub struct Frame {
     pub personality: Option<Pointer>,
     /// The language-specific data area.
     pub lsda: Option<Pointer>,
-    /// `.cfi_signal_frame`
     pub signal: bool,
     /// Whether each of the target's augmentation letters is set.
     pub letters: [bool; 2],
@@ -74,9 +71,7 @@ pub struct Frame {
     pub simple: bool,
     /// The CFA offset at the end; relative to that of the CIE unless the flag is set.
     cfa_offset: (i64, bool),
-    /// `.cfi_return_column`
     pub return_column: Option<u64>,
-    /// The `.cfi_startproc`.
     pub span: Span,
 }
 
@@ -84,11 +79,8 @@ pub struct Frame {
 pub struct Frames {
     /// The frames, in the order of their starts.
     pub list: Vec<Frame>,
-    /// Whether `.eh_frame` is written.
     pub eh_frame: bool,
-    /// Whether `.debug_frame` is written.
     pub debug_frame: bool,
-    /// Whether `.sframe` is written.
     pub sframe: bool,
     /// The instructions that are encoded when the section is written.
     pub late: Vec<Late>,
@@ -163,23 +155,7 @@ impl Frames {
         let mut program = std::mem::take(&mut self.spare);
         program.start(begin.subsection);
         self.open.push(Open { frame: self.list.len(), section, program });
-        self.list.push(Frame {
-            begin,
-            label,
-            end: None,
-            end_label: None,
-            steps: (0, 0),
-            code: (0, 0),
-            notes: (0, 0),
-            personality: None,
-            lsda: None,
-            signal: false,
-            letters: [false; 2],
-            simple,
-            cfa_offset: (0, false),
-            return_column: None,
-            span,
-        });
+        self.list.push(Frame { begin, label, simple, span, ..Frame::default() });
     }
 
     #[inline]

@@ -117,12 +117,7 @@ pub enum Late {
     /// Sets the CFA offset to that of the CIE plus this.
     DefCfaOffset(i64),
     /// A register is saved at an offset from the CFA, less the CFA offset of the CIE.
-    Offset {
-        /// The DWARF register number.
-        register: u64,
-        /// Relative to the CFA.
-        offset: i64,
-    },
+    Offset { register: u64, offset: i64 },
     /// A label in the section: the symbol and the source position of its name.
     Label(Name, u32),
 }
@@ -163,7 +158,6 @@ pub(super) struct Program {
 }
 
 impl Program {
-    /// Clears the program for a frame that starts in `subsection`.
     pub(super) fn start(&mut self, subsection: SubsectionId) {
         self.steps.clear();
         self.code.clear();
@@ -326,14 +320,12 @@ fn noted(operation: &Operation, data_align: i64) -> Option<Noted> {
     }
 }
 
-/// `DW_CFA_def_cfa`
 pub(super) fn def_cfa(register: u64, offset: i64, code: &mut Vec<u8>) {
     code.push(0x0c);
     uleb(register, code);
     uleb(offset as u64, code);
 }
 
-/// `DW_CFA_def_cfa_offset`
 pub(super) fn def_cfa_offset(offset: i64, code: &mut Vec<u8>) {
     code.push(0x0e);
     uleb(offset as u64, code);

@@ -21,7 +21,6 @@ pub struct FrameTarget {
     pub has_large_code: bool,
     /// The target's augmentation letters, in addition to the standard ones.
     pub letters: [u8; 2],
-    /// `sh_type` of `.eh_frame`.
     pub eh_frame_type: u32,
     /// PC-relative relocations refer to the function's own symbol rather than to its section.
     pub names_starts: bool,
@@ -71,10 +70,7 @@ const NO_NUMBER: u64 = 0xffff_ffff;
 const NO_NUMBER_HERE: u64 = 0xffff_fffe;
 
 impl FrameTarget {
-    /// The DWARF number of a register.
-    ///
-    /// # Errors
-    /// The number that is written for a register without one.
+    /// The DWARF number of a register. The error is the number that is written for a register without one.
     pub fn number(&self, name: &str) -> Result<u64, u64> {
         match ((self.known)(name), (self.other)(name)) {
             (Some(number), _) => Ok(number),

@@ -115,24 +115,3 @@ impl CodeView {
         number(length, &mut out.bytes);
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn numbers_have_three_sizes() {
-        let bytes = |value| {
-            let mut out = Vec::new();
-            number(value, &mut out);
-            out
-        };
-        assert_eq!(bytes(0x7f), [0x7f]);
-        assert_eq!(bytes(0x80), [0x80, 0x80]);
-        assert_eq!(bytes(0x3fff), [0xbf, 0xff]);
-        assert_eq!(bytes(0x4000), [0xc0, 0, 0x40, 0]);
-        assert_eq!(bytes(0x1fff_ffff), [0xdf, 0xff, 0xff, 0xff]);
-        assert_eq!(bytes(0x2000_0000), []);
-        assert_eq!((signed(3), signed(3u32.wrapping_neg())), (6, 7));
-    }
-}

@@ -2,8 +2,8 @@
 //! and, if several sections contain code, `.debug_ranges` or `.debug_rnglists` (DWARF 5, sections 3.1, 3.12, 6.1.2,
 //! 2.17.3 and 7.5).
 
-use super::out::{Out, label};
 use super::{File, Lines};
+use crate::debug::out::{Out, label};
 use crate::model::{Model, RelocatableValue, SectionId, SectionOffset, SubsectionId};
 use crate::parse::ast::Name;
 use hashbrown::HashMap;
@@ -108,7 +108,6 @@ impl Generated {
         self.file
     }
 
-    /// Switches to the file named by a line marker and returns its number.
     pub fn marked_file(&mut self, lines: &mut Lines, name: &str) -> u32 {
         self.file = self.number(lines, Vec::new(), File { name: name.into(), ..File::default() });
         self.file
@@ -145,11 +144,8 @@ impl Generated {
 
 #[derive(Clone, Copy, Debug)]
 pub struct Chunks {
-    /// `.debug_info`
     pub info: SubsectionId,
-    /// `.debug_abbrev`
     pub abbrev: SubsectionId,
-    /// `.debug_aranges`
     pub aranges: SubsectionId,
     /// `.debug_ranges` or `.debug_rnglists`
     pub ranges: Option<SubsectionId>,
@@ -162,7 +158,6 @@ pub struct Description<'o> {
     pub output: super::Output<'o>,
     /// The command line for `DW_AT_APPLE_flags`.
     pub flags: Option<&'o str>,
-    /// `DW_AT_producer`
     pub producer: &'o str,
     /// The start of the line table; defined when the table is written.
     pub line_table: Name,
@@ -205,7 +200,6 @@ struct Tables {
 
 struct Writer<'w, 'o> {
     version: u16,
-    /// The size of an address in bytes.
     size: u8,
     what: &'w Description<'o>,
 }

@@ -1,8 +1,8 @@
 //! `.debug_line` (DWARF 5, section 6.2), as llvm-mc lays it out.
 
 use super::advance::{LINE_BASE, LINE_RANGE, OPCODE_BASE, advance};
-use super::out::{Fixups, Out};
 use super::{BASIC_BLOCK, EPILOGUE_BEGIN, File, IS_STMT, Lines, Loc, PROLOGUE_END, Row, Sequence, TableLabel};
+use crate::debug::out::{Fixups, Out};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::model::{Definition, Fragments, Model, RelocatableValue, SectionId, SectionOffset, SubsectionId, Trial};
 use crate::parse::ast::Name;
@@ -31,7 +31,6 @@ const FORM_LINE_STRP: u8 = 0x1f;
 /// Where the tables go.
 #[derive(Clone, Debug)]
 pub struct Sections {
-    /// The subsection of `.debug_line`.
     pub line: SubsectionId,
     /// The subsection and the symbol of `.debug_line_str`, for DWARF 5.
     pub strings: Option<(SubsectionId, Name)>,
@@ -182,7 +181,6 @@ impl Writer<'_, '_> {
         self.out.byte(0);
     }
 
-    /// Directories and files of DWARF 5.
     fn files_5(&mut self, lines: &Lines) {
         self.out.byte(1);
         self.out.byte(LNCT_PATH);
@@ -273,8 +271,7 @@ impl Writer<'_, '_> {
             *state = State::default();
         }
         if !self.model.may_label_in_table(name) {
-            let text = String::from_utf8_lossy(self.model.names.text(name)).into_owned();
-            let message = format!("symbol '{text}' is already defined");
+            let message = format!("symbol '{}' is already defined", self.model.display_name(name));
             self.diagnostics.push(Diagnostic::error(Code::SymbolRedefined, span, message));
             return;
         }
@@ -334,7 +331,7 @@ impl Writer<'_, '_> {
         self.out.byte(0);
         self.out.byte(self.output.pointer_size + 1);
         self.out.byte(LNE_SET_ADDRESS);
-        let name = name.unwrap_or_else(|| super::out::label(self.model, place));
+        let name = name.unwrap_or_else(|| crate::debug::out::label(self.model, place));
         self.out.address_of(name, self.output.pointer_size);
     }
 

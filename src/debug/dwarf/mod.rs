@@ -6,13 +6,11 @@
 mod advance;
 mod generate;
 mod line;
-mod out;
 mod paths;
 mod views;
 
 pub use generate::{Chunks, Description, Generated, LLVM_PRODUCER, PRODUCER, describe};
 pub use line::{Output, Parts, Sections, emit};
-pub use out::Fixups;
 pub use paths::remap;
 pub use views::{Number, View, ViewRequest, Views};
 
@@ -27,11 +25,8 @@ pub const MAX_FILE: u64 = 1 << 20;
 
 /// `.loc ... is_stmt 1`: a recommended breakpoint.
 pub const IS_STMT: u8 = 1;
-/// `.loc ... basic_block`
 pub const BASIC_BLOCK: u8 = 2;
-/// `.loc ... prologue_end`
 pub const PROLOGUE_END: u8 = 4;
-/// `.loc ... epilogue_begin`
 pub const EPILOGUE_BEGIN: u8 = 8;
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -40,7 +35,6 @@ pub struct File {
     pub name: Vec<u8>,
     /// The directory: 0 is the compilation directory, n the nth of the table.
     pub directory: usize,
-    /// The MD5 sum of the file's contents.
     pub md5: Option<[u8; 16]>,
     pub source: Option<Vec<u8>>,
 }
@@ -95,13 +89,11 @@ pub enum FileError {
 
 #[derive(Debug)]
 pub struct Lines {
-    /// The DWARF version.
     pub version: u16,
     /// Set by any directive for the table: the table is written even if it is empty.
     pub wanted: bool,
     /// The compilation directory, from `.file 0`.
     pub compilation_dir: Vec<u8>,
-    /// The main file, from `.file 0`.
     pub root: Option<File>,
     /// The directories; the first has number 1.
     pub directories: Directories,
@@ -119,7 +111,6 @@ pub struct Lines {
     pub told_inconsistent: bool,
     /// The operands of the last `.loc`.
     pub current: Loc,
-    /// The view numbers requested by `.loc ... view`.
     pub views: Views,
     /// Files that have not been added because they are the main file, by the numbers they requested.
     main_again: FxHashMap<u64, (Vec<u8>, File)>,
@@ -136,36 +127,7 @@ impl Default for Lines {
 
 impl Reset for Lines {
     fn reset(&mut self) {
-        let Lines {
-            version: _,
-            wanted,
-            compilation_dir,
-            root,
-            directories,
-            files,
-            sequences,
-            all_md5,
-            any_md5,
-            any_source,
-            told_inconsistent,
-            current,
-            views,
-            main_again,
-            pending,
-            by_section,
-        } = self;
-        *wanted = false;
-        compilation_dir.reset();
-        *root = None;
-        directories.clear();
-        files.reset();
-        sequences.reset();
-        (*all_md5, *any_md5, *any_source, *told_inconsistent) = (true, false, false, false);
-        *current = FIRST_LOC;
-        *views = Views::default();
-        main_again.reset();
-        *pending = None;
-        by_section.reset();
+        *self = Lines::new(self.version);
     }
 }
 
@@ -221,13 +183,11 @@ impl Lines {
         rows.len() - 1
     }
 
-    /// The place of a row, by its index in the section.
     pub fn place(&self, section: SectionId, row: usize) -> Option<SectionOffset> {
         let sequence = self.sequences.get(*self.by_section.get(&section)?)?;
         sequence.rows.get(row).map(|row| row.place)
     }
 
-    /// `.loc_label`
     pub fn label(&mut self, section: SectionId, place: SectionOffset, name: Name, span: Span) {
         let sequence = self.sequence(section);
         sequence.labels.push(TableLabel { rows: sequence.rows.len(), place, name, span });
@@ -293,7 +253,7 @@ impl Lines {
 
     /// Discards the files: the source turned out to have its own `.file` directives.
     pub fn reset_files(&mut self) {
-        self.directories.clear();
+        self.directories = Directories::default();
         self.files.clear();
         self.root = None;
         self.main_again.clear();
@@ -315,9 +275,6 @@ impl Lines {
     }
 
     /// `.file N`
-    ///
-    /// # Errors
-    /// If the number is in use or too large.
     pub fn add(&mut self, number: u64, mut directory: Vec<u8>, mut file: File) -> Result<(), FileError> {
         self.wanted = true;
         if directory == self.compilation_dir {

@@ -58,11 +58,7 @@ pub struct Unwind {
 
 impl Reset for Unwind {
     fn reset(&mut self) {
-        let Unwind { rules: _, frames, current, first, in_epilogue, late, sections } = self;
-        frames.reset();
-        (*current, *first, *in_epilogue) = (None, 0, false);
-        late.reset();
-        sections.reset();
+        *self = Unwind::new(Some(self.rules));
     }
 }
 
@@ -86,9 +82,6 @@ impl Unwind {
     }
 
     /// The open frame.
-    ///
-    /// # Errors
-    /// If no frame is open.
     pub fn current(&mut self) -> Result<&mut Frame, Refused> {
         let frame = self.current.and_then(|i| self.frames.get_mut(i)).filter(|f| f.end.is_none());
         frame.ok_or(misplaced(".seh_ directive must appear within an active frame"))
@@ -109,9 +102,6 @@ impl Unwind {
     }
 
     /// `.seh_proc`
-    ///
-    /// # Errors
-    /// If a function is open.
     pub fn start(
         &mut self,
         function: Name,
@@ -133,9 +123,6 @@ impl Unwind {
     }
 
     /// `.seh_endproc`: returns the frames of the function that ends.
-    ///
-    /// # Errors
-    /// If no function or a chained region is open, or an epilogue is not closed.
     pub fn end(&mut self, at: SectionOffset) -> Result<std::ops::Range<usize>, Refused> {
         let frame = self.current()?;
         if frame.parent.is_some() {
@@ -154,9 +141,6 @@ impl Unwind {
     }
 
     /// `.seh_endfunclet`
-    ///
-    /// # Errors
-    /// If no function or a chained region is open.
     pub fn end_funclet(&mut self, at: SectionOffset) -> Result<(), Refused> {
         let frame = self.current()?;
         if frame.parent.is_some() {
@@ -167,9 +151,6 @@ impl Unwind {
     }
 
     /// `.seh_startchained`
-    ///
-    /// # Errors
-    /// If no function is open.
     pub fn start_chained(&mut self, at: SectionOffset, section: SectionId, source_pos: u32) -> Result<(), Refused> {
         let function = self.current()?.function;
         let parent = self.current;
@@ -179,9 +160,6 @@ impl Unwind {
     }
 
     /// `.seh_endchained`
-    ///
-    /// # Errors
-    /// If no chained region is open.
     pub fn end_chained(&mut self, at: SectionOffset) -> Result<(), Refused> {
         let frame = self.current()?;
         let Some(parent) = frame.parent else {
@@ -193,9 +171,6 @@ impl Unwind {
     }
 
     /// `.seh_handler`
-    ///
-    /// # Errors
-    /// If no function or a chained region is open.
     pub fn handler(&mut self, handler: Name, on_unwind: bool, on_exception: bool) -> Result<(), Refused> {
         let frame = self.current()?;
         if frame.parent.is_some() {
@@ -208,9 +183,6 @@ impl Unwind {
     }
 
     /// `.seh_handlerdata`: returns the index of the frame whose handler's data follows.
-    ///
-    /// # Errors
-    /// If no function or a chained region is open.
     pub fn handler_data(&mut self) -> Result<usize, Refused> {
         if self.current()?.parent.is_some() {
             return Err(misplaced("Chained unwind areas can't have handlers!"));
@@ -219,9 +191,6 @@ impl Unwind {
     }
 
     /// A step of the prologue, or of the open epilogue on targets that describe epilogues.
-    ///
-    /// # Errors
-    /// If no function is open.
     pub fn step(&mut self, at: SectionOffset, operation: Operation) -> Result<(), Refused> {
         let inside = self.in_epilogue && self.rules.has_epilogue_codes;
         let frame = self.current()?;
@@ -233,9 +202,6 @@ impl Unwind {
     }
 
     /// `.seh_endprologue`, or `.seh_endprologue_fragment` if `fragment` is set.
-    ///
-    /// # Errors
-    /// If no function is open.
     pub fn end_prologue(&mut self, at: SectionOffset, fragment: bool) -> Result<(), Refused> {
         let ends = u32::from(self.rules.has_epilogue_codes);
         let frame = self.current()?;
@@ -246,9 +212,6 @@ impl Unwind {
     }
 
     /// `.seh_startepilogue`, or `.seh_startepilogue_cond` with a condition.
-    ///
-    /// # Errors
-    /// If the prologue has not ended.
     pub fn start_epilogue(
         &mut self,
         begin: SectionOffset,
@@ -275,9 +238,6 @@ impl Unwind {
     }
 
     /// `.seh_endepilogue`
-    ///
-    /// # Errors
-    /// Outside an epilogue, or if version 2 lacks its `.seh_unwindv2start`.
     pub fn end_epilogue(&mut self, at: SectionOffset) -> Result<(), Refused> {
         let close = self.rules.end_epilogue;
         let (epilogue, version, function) = self.epilogue("Stray .seh_endepilogue in ")?;
@@ -293,9 +253,6 @@ impl Unwind {
     }
 
     /// `.seh_unwindv2start`
-    ///
-    /// # Errors
-    /// Outside an epilogue, or if it is repeated.
     pub fn start_described(&mut self, at: SectionOffset) -> Result<(), Refused> {
         let (epilogue, _, function) = self.epilogue("Stray .seh_unwindv2start in ")?;
         if epilogue.described.is_some() {
@@ -307,9 +264,6 @@ impl Unwind {
     }
 
     /// `.seh_unwindversion`
-    ///
-    /// # Errors
-    /// If the version is not 2, or the directive is repeated.
     pub fn version(&mut self, version: u8) -> Result<(), Refused> {
         let frame = self.current()?;
         let function = Some(frame.function);

@@ -38,9 +38,11 @@ pub(super) fn patches(
                 None => 0,
             },
             (CoffValue::SectionNumber, None) => {
-                let name = String::from_utf8_lossy(model.names.text(symbol)).into_owned();
-                let message = format!("symbol '{name}' is not in a section, so '.secnum' has no section number");
-                let error = Diagnostic::error(Code::BadDirectiveArgument, Span::new(source_pos, source_pos), message);
+                let message = format!(
+                    "symbol '{}' is not in a section, so '.secnum' has no section number",
+                    model.display_name(symbol)
+                );
+                let error = Diagnostic::error(Code::BadDirectiveArgument, Span::at(source_pos), message);
                 diagnostics.push(error.help("'.secidx' leaves the number to the linker"));
                 0
             }

@@ -26,7 +26,6 @@ pub struct SymbolTable {
     labels: FxHashMap<SectionId, (std::ops::Range<usize>, u8)>,
 }
 
-/// A record with only a name.
 fn record(name: Text) -> SymbolData<Coff> {
     SymbolData { name, definition: Definition::Undefined, size: 0, header: Class::default() }
 }
@@ -34,7 +33,6 @@ fn record(name: Text) -> SymbolData<Coff> {
 struct Base {
     /// The symbol that the value is relative to; `None` if it is a number.
     symbol: Option<Name>,
-    /// The section of `symbol`.
     section: Option<SectionId>,
     value: i64,
 }
@@ -58,10 +56,10 @@ fn base(model: &Model, name: Name, diagnostics: &mut Diagnostics) -> Base {
             Base { symbol: Some(name), section: home.map(|h| h.0), value: home.map_or(0, |h| h.1) }
         }
         model::Definition::Variable(expr) => {
-            let text = |name| String::from_utf8_lossy(model.names.text(name)).into_owned();
+            let text = |name| model.display_name(name).into_owned();
             let mut refuse = |message: String| {
                 let at = model.position_of(name);
-                diagnostics.push(Diagnostic::error(Code::AssignmentToNonAbsolute, Span::new(at, at), message));
+                diagnostics.push(Diagnostic::error(Code::AssignmentToNonAbsolute, Span::at(at), message));
                 Base { symbol: None, section: None, value: 0 }
             };
             let Ok(linear) = evaluator.expr(expr, true) else {
@@ -227,8 +225,7 @@ impl Records<'_> {
         let record = self.record(comdat);
         let taken = std::mem::replace(&mut self.object.symbols[record].definition, Definition::Section(id, 0));
         if taken != Definition::Undefined {
-            let text = String::from_utf8_lossy(self.model.names.text(comdat)).into_owned();
-            let message = format!("two sections have the same COMDAT symbol '{text}'");
+            let message = format!("two sections have the same COMDAT symbol '{}'", self.model.display_name(comdat));
             let error = Diagnostic::error(Code::BadSectionGroup, None, message);
             diagnostics.push(error.help("give each section a symbol of its own, or make one 'associative'"));
         }

@@ -10,7 +10,7 @@ use crate::parse::ast::Name;
 /// An assigned value must be a number, or a label or undefined symbol plus a number.
 pub(super) fn check_assignment(model: &Model, name: Name, diagnostics: &mut Diagnostics) {
     let Some(expr) = model.symbol(name).variable() else { return };
-    let text = |name| String::from_utf8_lossy(model.names.text(name)).into_owned();
+    let text = |name| model.display_name(name).into_owned();
     let message = match Evaluator::new(model, Stage::Layout).expr(expr, true) {
         Err(EvalError::NotRelocatable) => "expression could not be evaluated".to_owned(),
         Err(error) => {

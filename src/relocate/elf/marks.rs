@@ -23,7 +23,6 @@ impl Marks {
         Marks { of: memory }
     }
 
-    /// The memory of the marks, for reuse.
     pub(super) fn memory(self) -> Vec<u8> {
         self.of
     }

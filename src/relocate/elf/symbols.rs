@@ -22,7 +22,6 @@ use rustc_hash::FxHashMap;
 pub(super) struct SymbolTable {
     /// By the index of the model's symbol; 0 if it is not in the table.
     numbers: Vec<u32>,
-    /// The names generated for nameless symbols.
     given: FxHashMap<Name, Vec<u8>>,
 }
 
@@ -70,7 +69,6 @@ impl SymbolTable {
         self.numbers
     }
 
-    /// A symbol's number; `None` if it is not in the table.
     #[inline]
     pub(super) fn id(&self, name: Name) -> Option<SymbolId> {
         let number = self.numbers[name.index()] as usize;
@@ -120,7 +118,7 @@ fn choose(
             continue;
         }
         if symbol.is(SymbolFlag::Temporary) && SymbolLocation::of(model, name) == SymbolLocation::Unknown {
-            let text = String::from_utf8_lossy(model.names.text(name)).into_owned();
+            let text = model.display_name(name).into_owned();
             let source_pos = symbol_position(model, name);
             let message = format!("Undefined temporary symbol {text}");
             diagnostics.push(Diagnostic::error(Code::UndefinedTemporarySymbol, source_pos, message));
@@ -301,7 +299,7 @@ impl Maker<'_> {
                 if let Some(size) = Evaluator::new(model, Stage::Layout).absolute(expr) {
                     break size as u64;
                 }
-                let text = String::from_utf8_lossy(model.names.text(current)).into_owned();
+                let text = model.display_name(current).into_owned();
                 let span = symbol_position(model, current);
                 self.diagnostics.push(if model.rules.symbols.size_check_warns {
                     let message = format!("the size of '{text}' is not absolute and is not set");
@@ -366,7 +364,7 @@ impl Maker<'_> {
 
 pub(super) fn symbol_position(model: &Model, name: Name) -> Span {
     let at = model.position_of(name);
-    Span::new(at, at)
+    Span::at(at)
 }
 
 /// The type of a symbol with a type of its own that is an alias of a symbol with another.

@@ -4,7 +4,7 @@ use super::{Text, done};
 use crate::asm::directives::{codeview, codeview_tables, coff_data};
 use crate::asm::state::Assembler;
 use crate::asm::state::views;
-use crate::debug::codeview::{Location, Source};
+use crate::debug::codeview::{Source, VariableLocation};
 use crate::debug::dwarf::{BASIC_BLOCK, EPILOGUE_BEGIN, IS_STMT, Loc, PROLOGUE_END, View};
 use crate::source::Span;
 use crate::source::bytes::pack;
@@ -100,7 +100,7 @@ pub(in crate::asm::directives) fn cv_loc(a: &mut Assembler<'_, '_>, mut text: Te
     }
     let end = text.end()?;
     let [file, line, column] = numbers;
-    if !a.debug.codeview.has_file(file) {
+    if a.debug.codeview.files.get(file).is_none() {
         return None;
     }
     let result = codeview::record(a, id, Source { file, line, column }, false, at, text.word);
@@ -129,7 +129,8 @@ pub(in crate::asm::directives) fn inline_site_id(a: &mut Assembler<'_, '_>, mut 
         return None;
     }
     text.gap()?;
-    let file = u32::try_from(text.number()?.0).ok().filter(|&file| file > 0 && a.debug.codeview.has_file(file))?;
+    let file =
+        u32::try_from(text.number()?.0).ok().filter(|&file| file > 0 && a.debug.codeview.files.get(file).is_some())?;
     text.gap()?;
     let line = text.number()?.0 as u32;
     let mut column = 0;
@@ -195,12 +196,12 @@ pub(in crate::asm::directives) fn def_range(a: &mut Assembler<'_, '_>, mut text:
         count += 1;
     };
     let location = match (kind, count) {
-        (k, 1) if k == pack(b"reg") => Location::Register(numbers[0] as u16),
-        (k, 1) if k == pack(b"frame_ptr_rel") => Location::FramePointer(numbers[0] as i32),
+        (k, 1) if k == pack(b"reg") => VariableLocation::Register(numbers[0] as u16),
+        (k, 1) if k == pack(b"frame_ptr_rel") => VariableLocation::FramePointer(numbers[0] as i32),
         (k, 2) if k == pack(b"subfield_reg") => {
-            Location::Subfield { register: numbers[0] as u16, offset: numbers[1] as u32 }
+            VariableLocation::Subfield { register: numbers[0] as u16, offset: numbers[1] as u32 }
         }
-        (k, 3) if k == pack(b"reg_rel") => Location::RegisterRelative {
+        (k, 3) if k == pack(b"reg_rel") => VariableLocation::RegisterRelative {
             register: numbers[0] as u16,
             flags: numbers[1] as u16,
             offset: numbers[2] as i32,
