@@ -116,10 +116,12 @@ fn phases(
     synthesize::weak_targets(model);
     // The model does not change after this point.
     let mut data = match options.triple.format {
-        ObjectFormat::Elf => Data::Elf(relocate::elf::relocate(model, backend, desc.elf, scratch.elf(), diagnostics)),
+        ObjectFormat::Elf => {
+            Data::Elf(relocate::elf::relocate(model, backend, desc.elf, &mut scratch.elf, diagnostics))
+        }
         ObjectFormat::Coff => {
             let (machine, stamp) = (desc.coff, options.object.timestamp);
-            Data::Coff(relocate::coff::relocate(model, backend, machine, stamp, scratch.coff(), diagnostics))
+            Data::Coff(relocate::coff::relocate(model, backend, machine, stamp, &mut scratch.coff, diagnostics))
         }
     };
     // Symbols, relocations and the bytes of sections do not change after this point.

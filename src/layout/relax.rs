@@ -132,7 +132,6 @@ fn evaluated(model: &Model, value: Value) -> Option<RelocatableValue> {
 #[derive(Clone, Copy)]
 pub(crate) struct FieldSite {
     pub section: SectionId,
-    /// In the section.
     pub offset: u64,
     pub kind: FixupKind,
     pub is_jump: bool,

@@ -5,7 +5,7 @@
 //! [`EmitKind`] kind to the owner of the current section, which emits pending `.loc` rows, mapping symbols, literal pools
 //! and unwind codes. This module must not know source text, spans other than a position, or the object format.
 
-use crate::model::{Endian, FixupKind, FragmentTail, Padding, RelaxId, Subsection, Value};
+use crate::model::{Endian, FixupKind, FragmentTail, Padding, Subsection, Value};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EmitKind {
@@ -17,7 +17,7 @@ pub enum EmitKind {
 
 #[derive(Debug)]
 pub struct Emitter<'s> {
-    subsection: &'s mut Subsection,
+    pub(super) subsection: &'s mut Subsection,
 }
 
 impl<'s> Emitter<'s> {
@@ -42,12 +42,6 @@ impl<'s> Emitter<'s> {
     #[inline]
     pub fn bytes(&mut self, bytes: &[u8]) {
         self.subsection.data_mut().extend_from_slice(bytes);
-    }
-
-    /// Appends the first `len` of 16 bytes, as a single fixed-size copy.
-    #[inline]
-    pub fn short(&mut self, bytes: &[u8; 16], len: usize) {
-        self.subsection.push_short(bytes, len);
     }
 
     /// Appends the low `size` bytes of a number, at most 8, in the target's byte order.
@@ -95,18 +89,6 @@ impl<'s> Emitter<'s> {
         let _ = leb128::write::signed(self.subsection.data_mut(), value);
     }
 
-    /// Adds a fixup at byte `at`, within the bytes just appended; `addend` is added to the value.
-    #[inline]
-    pub fn fixup(&mut self, at: usize, kind: FixupKind, value: Value, addend: i64, source_pos: u32) {
-        self.subsection.push_fixup(at, kind, value, addend, source_pos);
-    }
-
-    /// Adds a fixup without bytes at the current end.
-    pub fn mark(&mut self, kind: FixupKind, value: Value, source_pos: u32) {
-        self.subsection.mark();
-        self.fixup(self.len(), kind, value, 0, source_pos);
-    }
-
     #[inline]
     pub fn field(&mut self, kind: FixupKind, size: u8, value: Value, source_pos: u32) {
         let at = self.len();
@@ -116,21 +98,6 @@ impl<'s> Emitter<'s> {
 
     /// Appends padding to a multiple of `1 << log2` in the section, unless that takes more than `max` bytes.
     pub fn align(&mut self, log2: u8, padding: Padding, max: u32, source_pos: u32) {
-        self.subsection.push_tail(FragmentTail::Align { log2, padding, max }, source_pos);
-    }
-
-    /// Ends the fragment with something that layout sizes.
-    pub fn tail(&mut self, tail: FragmentTail, source_pos: u32) {
-        self.subsection.push_tail(tail, source_pos);
-    }
-
-    pub fn end_boundary(&mut self, fragment: u32) {
-        self.subsection.end_boundary(fragment);
-    }
-
-    /// Appends a relaxable instruction, initially of `size` bytes.
-    #[inline]
-    pub fn relaxable(&mut self, id: RelaxId, size: u8, values: &[Value], source_pos: u32) {
-        self.subsection.push_relaxable(id, size, values, source_pos);
+        self.tail(FragmentTail::Align { log2, padding, max }, source_pos);
     }
 }

@@ -34,7 +34,6 @@ impl<'m> Evaluator<'m> {
         Evaluator { model, stage, used_offsets: Cell::new(false) }
     }
 
-    /// Reduces a value.
     #[inline]
     pub fn value(&self, value: Value, in_set: bool) -> Result<RelocatableValue, EvalError> {
         match self.model.plain(&value) {
@@ -50,7 +49,7 @@ impl<'m> Evaluator<'m> {
         }
         match value {
             Value::Tree(expr) => self.expr(expr, in_set),
-            Value::Relocatable(l) if self.is_of_expression(l.specifier) => {
+            Value::Relocatable(l) if self.model.rules.specifiers_of_expressions >> (l.specifier.0 & 63) & 1 != 0 => {
                 let plain = RelocatableValue { specifier: Specifier::NONE, ..l };
                 specified(self.value(Value::Relocatable(plain), in_set)?, l.specifier)
             }
@@ -67,11 +66,6 @@ impl<'m> Evaluator<'m> {
                 Ok(RelocatableValue { constant: sum.constant.wrapping_add(l.constant), ..sum })
             }
         }
-    }
-
-    #[inline]
-    fn is_of_expression(&self, specifier: Specifier) -> bool {
-        self.model.rules.specifiers_of_expressions >> (specifier.0 & 63) & 1 != 0
     }
 
     /// The fast path for the most common difference: two labels of a section, after layout.

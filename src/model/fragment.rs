@@ -139,7 +139,6 @@ pub enum FragmentTail {
     Fill {
         count: Value,
         value: u64,
-        /// Its size in bytes.
         size: u8,
         /// In llvm-mc the values are part of the surrounding data fragment, not a fragment of their own.
         is_data: bool,
@@ -157,7 +156,6 @@ pub enum FragmentTail {
     Relax,
     /// `.nops`
     Nops {
-        /// The size in bytes.
         size: u32,
         /// The maximum length of a single nop; 0 leaves it to the target.
         longest: u8,

@@ -37,6 +37,7 @@ pub use names::Names;
 pub use origin::OriginMark;
 pub use parts::{LayoutState, ObjectRules, Requests, SymVer};
 pub use probe::{Probe, PseudoProbe};
+pub(crate) use reset::reset_fields;
 pub use reset::{Dirty, Reset, ResetTo};
 pub use section::{ElfSection, RelocDirective, RelocField, SHT_LLVM_CALL_GRAPH_PROFILE, Section, SectionId};
 pub use subsection::{Subsection, SubsectionId};
@@ -58,7 +59,6 @@ use std::borrow::Cow;
 #[derive(Debug, Default)]
 pub struct Model {
     pub names: Names,
-    /// The symbols, by [`Name`].
     pub symbols: Vec<Symbol>,
     pub commons: Vec<Common>,
     /// The common blocks of symbols that are also labels: the symbol table lists them as common.
@@ -161,12 +161,14 @@ impl Model {
         id
     }
 
-    /// Defines an internal symbol as a label; in a thread-local section it is thread-local.
+    /// Defines a symbol as a label; in a thread-local section it is thread-local.
+    #[inline]
     pub fn define_own(&mut self, name: Name, place: SectionOffset) {
         let tls = self.sections.get(self.section_of(place).0 as usize).is_some_and(Section::is_thread_local);
         self.subsections[place.subsection.0 as usize].labeled(place);
         let symbol = self.symbol_mut(name);
         symbol.definition = Definition::Label(place);
+        symbol.set(SymbolFlag::Redefinable, false);
         if tls {
             symbol.kind = object::elf::STT_TLS.0;
         }

@@ -25,6 +25,21 @@ pub trait Reset {
     fn reset(&mut self);
 }
 
+/// Implements [`Reset`] for a struct by resetting its fields, except those behind the semicolon.
+macro_rules! reset_fields {
+    ($type:ident { $($field:ident),+ $(; $($kept:ident),+)? }) => {
+        impl $crate::model::Reset for $type {
+            fn reset(&mut self) {
+                use $crate::model::Reset as _;
+                let $type { $($field,)+ $($($kept: _,)+)? } = self;
+                $($field.reset();)+
+            }
+        }
+    };
+}
+
+pub(crate) use reset_fields;
+
 impl<T> Reset for Vec<T> {
     #[inline]
     fn reset(&mut self) {
@@ -103,32 +118,22 @@ impl<T> DerefMut for Dirty<T> {
 /// Clearing a table costs time proportional to its capacity, so a table larger than this is dropped instead.
 const LARGE_TABLE: usize = 1 << 10;
 
-impl<K, V, S: Default> Reset for std::collections::HashMap<K, V, S> {
-    #[inline]
-    fn reset(&mut self) {
-        empty(self, Self::is_empty, Self::capacity, Self::clear);
-    }
+macro_rules! reset_tables {
+    ($([$($parameter:tt)*] $table:ty),* $(,)?) => {$(
+        impl<$($parameter)*> Reset for $table {
+            #[inline]
+            fn reset(&mut self) {
+                empty(self, Self::is_empty, Self::capacity, Self::clear);
+            }
+        }
+    )*};
 }
 
-impl<T, S: Default> Reset for std::collections::HashSet<T, S> {
-    #[inline]
-    fn reset(&mut self) {
-        empty(self, Self::is_empty, Self::capacity, Self::clear);
-    }
-}
-
-impl<K, V, S: Default> Reset for hashbrown::HashMap<K, V, S> {
-    #[inline]
-    fn reset(&mut self) {
-        empty(self, Self::is_empty, Self::capacity, Self::clear);
-    }
-}
-
-impl<T> Reset for hashbrown::HashTable<T> {
-    #[inline]
-    fn reset(&mut self) {
-        empty(self, Self::is_empty, Self::capacity, Self::clear);
-    }
+reset_tables! {
+    [K, V, S: Default] std::collections::HashMap<K, V, S>,
+    [T, S: Default] std::collections::HashSet<T, S>,
+    [K, V, S: Default] hashbrown::HashMap<K, V, S>,
+    [T] hashbrown::HashTable<T>,
 }
 
 /// Clears a table unless it is empty already; drops it if it is large.

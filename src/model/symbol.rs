@@ -31,7 +31,6 @@ pub struct CommonId(pub(super) u32);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Common {
-    /// Its size in bytes.
     pub size: u64,
     /// Its alignment in bytes.
     pub align: u64,

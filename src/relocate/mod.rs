@@ -3,6 +3,7 @@
 //! The formats' decisions about symbols and relocations are in their folders; the bytes of sections are written by
 //! shared code. The model is not changed. This module must not know tokens, statements or the layout of an object file.
 
+mod assigned;
 pub mod coff;
 mod contents;
 pub mod elf;
@@ -11,7 +12,7 @@ mod origins;
 pub use origins::{origins, places};
 
 use crate::diag::{Code, Diagnostic, Diagnostics};
-use crate::model::{FragmentTail, Model, OriginMark, Reset, Section, SectionId};
+use crate::model::{FragmentTail, Model, OriginMark, Reset, Section, SectionId, reset_fields};
 use crate::object::data as object;
 use crate::object::elf::DWO;
 use crate::object::{Data, Object};
@@ -19,18 +20,8 @@ use crate::source::Span;
 
 #[derive(Debug, Default)]
 pub struct RelocateBuffers {
-    elf: elf::ElfBuffers,
-    coff: coff::CoffBuffers,
-}
-
-impl RelocateBuffers {
-    pub fn elf(&mut self) -> &mut elf::ElfBuffers {
-        &mut self.elf
-    }
-
-    pub fn coff(&mut self) -> &mut coff::CoffBuffers {
-        &mut self.coff
-    }
+    pub elf: elf::ElfBuffers,
+    pub coff: coff::CoffBuffers,
 }
 
 impl RelocateBuffers {
@@ -61,13 +52,7 @@ impl<F: object::Format> Reset for object::Object<F> {
     }
 }
 
-impl Reset for RelocateBuffers {
-    fn reset(&mut self) {
-        let RelocateBuffers { elf, coff } = self;
-        elf.reset();
-        coff.reset();
-    }
-}
+reset_fields!(RelocateBuffers { elf, coff });
 
 const INITIAL_NAME_BYTES: usize = 1 << 10;
 

@@ -106,12 +106,11 @@ impl Assembler<'_, '_> {
                 let label = self.model.anonymous(b"");
                 self.model.define_own(label, place);
                 self.model.register(label);
-                self.debug.lines.name_row(current.section, row, label);
+                self.debug.lines.sequence(current.section).names.push((row, label));
             }
         }
     }
 
-    /// Appends bytes.
     #[inline]
     pub fn bytes(&mut self, bytes: &[u8], span: Span) -> Parse<()> {
         let done = self.emit(EmitKind::Data, span).map(|mut end| end.bytes(bytes));

@@ -95,11 +95,8 @@ impl Reset for Input {
 
 /// Debug and unwind information given by directives.
 pub struct Debug<'o> {
-    /// The state of `.cfi_*`.
     pub frames: &'o mut Dirty<Frames>,
-    /// The state of `.cv_*`.
     pub codeview: &'o mut Dirty<CodeView>,
-    /// The state of `.seh_*`.
     pub unwind: &'o mut Dirty<Unwind>,
     /// The state of `.file` and `.loc`.
     pub lines: &'o mut Dirty<Lines>,
@@ -209,7 +206,6 @@ impl<'a> Assembler<'a, '_> {
         Context { model: self.model, state: self.state, subsection }
     }
 
-    /// Parses an expression.
     #[inline]
     pub fn expr(&mut self, cursor: &mut Cursor<'_, '_>) -> Parse<ExprId> {
         cursor.expr(&mut self.context())
@@ -310,7 +306,6 @@ impl<'a> Assembler<'a, '_> {
         self.diagnostics.push(Diagnostic::error(code, span, message).note(other, note));
     }
 
-    /// Reports a warning.
     pub fn warn(&mut self, code: Code, span: Span, message: impl Into<String>) {
         self.diagnostics.push(Diagnostic::warning(code, span, message));
     }

@@ -29,7 +29,6 @@ pub(in crate::asm) enum NestedKind {
     Macro(usize),
     /// `.rept`, `.irp` and `.irpc`.
     Repeat,
-    /// `.include`
     Include,
 }
 

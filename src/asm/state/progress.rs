@@ -19,7 +19,7 @@ pub struct Progress {
     pub(crate) interruptions: u64,
     /// The current statement's expressions are kept when it ends.
     pub(crate) retained: bool,
-    /// Room for the tokens of a statement.
+    /// Buffer for the tokens of a statement.
     pub(in crate::asm) tokens: Vec<Token>,
     /// What is said of symbols, where somebody asks for it.
     pub(crate) recording: Option<Box<Recording>>,

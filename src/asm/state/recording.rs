@@ -14,9 +14,7 @@ use crate::source::Span;
 pub mod mark {
     /// It has a label, a value or a common block.
     pub const DEFINED: u8 = 1;
-    /// `.globl`
     pub const GLOBAL: u8 = 1 << 1;
-    /// `.weak`
     pub const WEAK: u8 = 1 << 2;
     /// It is referenced by section contents or a symbol's value.
     pub const USED: u8 = 1 << 3;

@@ -139,9 +139,13 @@ impl Sections {
         }
         let text = ElfSection { kind: SHT_PROGBITS.0, flags: (SHF_ALLOC.0 | SHF_EXECINSTR.0), ..ElfSection::default() };
         let id = self.find_or_make(model, b".text", text).0;
+        self.start_section(model, id);
+        self.previous = None;
+    }
+
+    fn start_section(&mut self, model: &mut Model, id: SectionId) {
         model.sections[id.0 as usize].align_log2 = 2;
         self.switch(model, id, 0);
-        self.previous = None;
         // llvm-mc aligns the empty section, which ends its first fragment.
         let subsection = self.subsection();
         let mut end = Emitter::new(&mut model.subsections[subsection.0 as usize]);
@@ -264,11 +268,7 @@ impl Sections {
     fn start_coff(&mut self, model: &mut Model) {
         for name in [b".text".as_slice(), b".data", b".bss"] {
             let id = self.find_or_make_coff(model, name, CoffSection::default());
-            model.sections[id.0 as usize].align_log2 = 2;
-            self.switch(model, id, 0);
-            let subsection = self.subsection();
-            let mut end = Emitter::new(&mut model.subsections[subsection.0 as usize]);
-            end.align(2, Padding::Value(0, 1), u32::MAX, 0);
+            self.start_section(model, id);
         }
         self.switch(model, SectionId(0), 0);
         self.previous = None;
@@ -325,7 +325,6 @@ impl Sections {
 }
 
 impl Assembler<'_, '_> {
-    /// The current section.
     #[inline]
     pub fn current(&self, span: Span) -> Parse<Current> {
         self.sections

@@ -84,18 +84,10 @@ impl Assembler<'_, '_> {
     }
 
     pub(in crate::asm) fn define(&mut self, name: Name, place: crate::model::SectionOffset) -> Parse<()> {
-        let section = self.model.section_of(place);
-        let tls = self.model.sections[section.0 as usize].elf.flags & object::elf::SHF_TLS.0 != 0;
         self.model.register(name);
         self.mark(name, mark::DEFINED);
         self.model.label_common(name, place, Some(&*self.debug.codeview));
-        self.model.subsections[place.subsection.0 as usize].labeled(place);
-        let symbol = self.model.symbol_mut(name);
-        symbol.definition = Definition::Label(place);
-        symbol.set(SymbolFlag::Redefinable, false);
-        if tls {
-            symbol.kind = object::elf::STT_TLS.0;
-        }
+        self.model.define_own(name, place);
         self.assign_conditionals(name)
     }
 

@@ -1,7 +1,7 @@
 //! The data layout: sizes and alignments of types, and name mangling.
 //! Source: LLVM Language Reference, "Data Layout". This module must not know formats or machines.
 
-use super::types::{FloatKind, Type};
+use super::types::Type;
 use std::fmt;
 
 /// How names of values are mangled to symbol names: the `m:` of a data layout.
@@ -299,7 +299,11 @@ impl DataLayout {
                 // The alignment of the next larger integer, or of the largest one.
                 self.integers.iter().find(|row| row.bits >= *bits).or(self.integers.last()).map_or(1, of)
             }
-            Type::Float(kind) => self.float_align(*kind, preferred),
+            Type::Float(kind) => match self.floats.iter().find(|row| row.bits == kind.bits()) {
+                Some(row) => of(row),
+                // The size, rounded up to a power of two.
+                None => u64::from(kind.bits() / 8).next_power_of_two(),
+            },
             Type::Pointer(space) => of(&self.pointer(*space)),
             Type::Array(element, _) => self.align(element, preferred, steps)?,
             Type::Vector(..) => {
@@ -324,16 +328,6 @@ impl DataLayout {
         };
         steps.out_of_parts();
         Some(align)
-    }
-
-    fn float_align(&self, kind: FloatKind, preferred: bool) -> u64 {
-        let bits = kind.bits();
-        match self.floats.iter().find(|row| row.bits == bits) {
-            Some(row) if preferred => row.preferred,
-            Some(row) => row.abi,
-            // The size, rounded up to a power of two.
-            None => u64::from(bits / 8).next_power_of_two(),
-        }
     }
 }
 

@@ -185,11 +185,7 @@ impl Clone for Constant {
         loop {
             let Some((constant, copies)) = open.last_mut() else { return Constant::Zero(PTR) };
             if let Some(part) = constant.parts().get(copies.len()) {
-                if part.parts().is_empty() {
-                    copies.push(part.with_parts(Vec::new()));
-                } else {
-                    open.push((part, Vec::with_capacity(part.parts().len())));
-                }
+                open.push((part, Vec::with_capacity(part.parts().len())));
                 continue;
             }
             let copy = constant.with_parts(std::mem::take(copies));
@@ -202,28 +198,35 @@ impl Clone for Constant {
     }
 }
 
-impl Drop for Constant {
-    fn drop(&mut self) {
-        self.drop_parts();
-    }
+/// Implements traits whose derived implementations would be recursive.
+macro_rules! without_recursion {
+    ($($ty:ty),*) => {$(
+        impl Drop for $ty {
+            fn drop(&mut self) {
+                self.drop_parts();
+            }
+        }
+
+        impl PartialEq for $ty {
+            fn eq(&self, other: &Self) -> bool {
+                self.equals(other)
+            }
+        }
+
+        impl Eq for $ty {}
+
+        impl Hash for $ty {
+            fn hash<H: Hasher>(&self, state: &mut H) {
+                self.hash_parts(state);
+            }
+        }
+
+        impl Debug for $ty {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                self.debug(f)
+            }
+        }
+    )*};
 }
 
-impl PartialEq for Constant {
-    fn eq(&self, other: &Self) -> bool {
-        self.equals(other)
-    }
-}
-
-impl Eq for Constant {}
-
-impl Hash for Constant {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.hash_parts(state);
-    }
-}
-
-impl Debug for Constant {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.debug(f)
-    }
-}
+without_recursion!(Constant, Type);

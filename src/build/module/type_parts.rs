@@ -4,7 +4,6 @@
 use super::nested::Nested;
 use super::types::{FloatKind, Type};
 use std::fmt;
-use std::hash::{Hash, Hasher};
 use std::slice;
 use std::sync::Arc;
 
@@ -67,7 +66,7 @@ impl Type {
     fn write_around(&self, f: &mut fmt::Formatter<'_>, is_end: bool) -> fmt::Result {
         match (self, is_end) {
             (Type::Int(bits), false) => write!(f, "i{bits}"),
-            (Type::Float(kind), false) => f.write_str(kind.name()),
+            (Type::Float(kind), false) => f.write_str(kind.bits_and_name().1),
             (Type::Pointer(0), false) => f.write_str("ptr"),
             (Type::Pointer(space), false) => write!(f, "ptr addrspace({space})"),
             (Type::Array(_, count), false) => write!(f, "[{count} x "),
@@ -79,32 +78,6 @@ impl Type {
             (Type::Function, false) => f.write_str("void ()"),
             (_, true) => Ok(()),
         }
-    }
-}
-
-impl Drop for Type {
-    fn drop(&mut self) {
-        self.drop_parts();
-    }
-}
-
-impl PartialEq for Type {
-    fn eq(&self, other: &Self) -> bool {
-        self.equals(other)
-    }
-}
-
-impl Eq for Type {}
-
-impl Hash for Type {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.hash_parts(state);
-    }
-}
-
-impl fmt::Debug for Type {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.debug(f)
     }
 }
 

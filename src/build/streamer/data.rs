@@ -76,10 +76,7 @@ impl Streamer {
     /// # Errors
     /// If there is no current section.
     pub fn bytes(&mut self, bytes: &[u8]) -> Result<(), Error> {
-        self.workspace.progress.interruptions += 1;
-        let at = self.place();
-        let done = self.assembler().bytes(bytes, at);
-        self.told(done)
+        self.run_at(|a, at| a.bytes(bytes, at))
     }
 
     /// Appends an integer of `size` bytes, 1 to 8, in the target's byte order: `.byte`, `.short`, `.long`, `.quad`.
@@ -87,13 +84,10 @@ impl Streamer {
     /// # Errors
     /// If it fits neither as a signed nor as an unsigned number, or there is no current section.
     pub fn int(&mut self, value: i64, size: u8) -> Result<(), Error> {
-        self.workspace.progress.interruptions += 1;
-        let at = self.place();
-        let done = match size {
-            1..=8 => data::literal(&mut self.assembler(), value, size, at),
-            _ => return Err(self.refuse(Code::DataOutOfRange, "an integer must have 1 to 8 bytes")),
-        };
-        self.told(done)
+        match size {
+            1..=8 => self.run_at(|a, at| data::literal(a, value, size, at)),
+            _ => Err(self.refuse(Code::DataOutOfRange, "an integer must have 1 to 8 bytes")),
+        }
     }
 
     /// Appends a field of 1, 2, 4 or 8 bytes with the value of an expression: `.byte`, `.short`, `.long`, `.quad`. A

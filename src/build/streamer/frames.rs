@@ -192,13 +192,12 @@ impl Streamer {
 
     fn pointer(&mut self, pointer: Option<(SymbolId, u8)>) -> Result<Option<Pointer>, Error> {
         let Some((symbol, encoding)) = pointer else { return Ok(None) };
-        let at = self.place();
-        let checked = cfi::check_encoding(encoding.into(), at);
-        self.told(checked)?;
-        let known = symbol.current(&self.workspace.model);
-        let symbol = self.told(known)?;
-        self.workspace.model.asked_for(symbol, at.start);
-        Ok(Some(Pointer { symbol, encoding }))
+        self.run_at(|a, at| {
+            cfi::check_encoding(encoding.into(), at)?;
+            let symbol = symbol.current(a.model)?;
+            a.model.asked_for(symbol, at.start);
+            Ok(Some(Pointer { symbol, encoding }))
+        })
     }
 
     /// Sets the register that holds the open frame's return address: `.cfi_return_column`.

@@ -220,7 +220,7 @@ impl Streamer {
         act: impl FnOnce(&mut Assembler<'static, '_>) -> Result<T, Box<Diagnostic>>,
     ) -> Result<T, Error> {
         let done = self.assembler().call(act);
-        self.told(done)
+        self.recorded(done)
     }
 
     /// Executes a directive, passing it the position of the call.
@@ -234,7 +234,7 @@ impl Streamer {
 
     /// Records the error.
     #[inline]
-    fn told<T>(&mut self, done: Result<T, Box<Diagnostic>>) -> Result<T, Error> {
+    fn recorded<T>(&mut self, done: Result<T, Box<Diagnostic>>) -> Result<T, Error> {
         done.map_err(|diagnostic| self.keep(diagnostic))
     }
 

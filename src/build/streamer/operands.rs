@@ -50,11 +50,11 @@ impl Streamer {
     pub fn instruction_with(&mut self, text: impl AsRef<str>, operands: &[Expr]) -> Result<(), Error> {
         let mut symbols = Vec::new();
         let written = self.written(text.as_ref(), operands, &mut symbols);
-        let written = self.told(written)?;
+        let written = self.recorded(written)?;
         let mut names = Vec::with_capacity(symbols.len());
         for symbol in symbols {
             let name = symbol.current(&self.workspace.model);
-            names.push(self.told(name)?);
+            names.push(self.recorded(name)?);
         }
         let table = &mut self.workspace.model.names;
         let alias = |i: usize| format!("{STEM}{i}");

@@ -236,7 +236,7 @@ impl Streamer {
         };
         let Streamer { options, workspace, files, sources, diagnostics, .. } = self;
         let done = workspace.assembler(options, &**files, sources, diagnostics).call(|a| spec.enter(a, at));
-        self.told(done)
+        self.recorded(done)
     }
 
     /// Registers a section and switches to it.

@@ -95,10 +95,7 @@ impl Streamer {
     /// # Errors
     /// If it is already defined or there is no current section.
     pub fn label(&mut self, symbol: SymbolId) -> Result<(), Error> {
-        let name = symbol.current(&self.workspace.model);
-        let at = self.place();
-        let done = name.and_then(|name| self.assembler().label_symbol(name, at));
-        self.told(done)
+        self.run_at(|a, at| a.label_symbol(symbol.current(a.model)?, at))
     }
 
     /// Defines a numeric label, to which [`Expr::backward`] and [`Expr::forward`], and `1b` and `1f` in texts, refer:
@@ -107,9 +104,7 @@ impl Streamer {
     /// # Errors
     /// If there is no current section.
     pub fn local_label(&mut self, number: u32) -> Result<(), Error> {
-        let at = self.place();
-        let done = self.assembler().local_label(number.into(), at);
-        self.told(done)
+        self.run_at(|a, at| a.local_label(number.into(), at))
     }
 
     /// Assigns a value to a symbol, which another call may change: `.set`. Earlier uses keep the earlier value.

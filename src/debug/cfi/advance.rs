@@ -1,7 +1,6 @@
 //! `DW_CFA_advance_loc*`: advances to the place at which the next instruction takes effect.
 
 use super::encode::Writer;
-use crate::diag::{Code, Diagnostic};
 use crate::model::SectionOffset;
 use crate::source::Span;
 
@@ -19,8 +18,7 @@ impl Writer<'_> {
                 }
             }
             None => {
-                let message = "Cannot represent a difference across sections";
-                self.diagnostics.push(Diagnostic::error(Code::DifferenceAcrossSections, Span::at(source_pos), message));
+                self.across_sections(Span::at(source_pos));
             }
         }
     }

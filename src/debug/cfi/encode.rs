@@ -131,8 +131,7 @@ impl Writer<'_> {
         }
         self.out.byte(0);
         if version >= 4 {
-            self.out.byte(self.machine.pointer_size);
-            self.out.byte(0);
+            self.out.bytes(&[self.machine.pointer_size, 0]);
         }
         let (code_align, data_align) = (self.machine.code_align, self.machine.data_align);
         self.out.uleb(code_align);

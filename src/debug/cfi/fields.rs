@@ -6,6 +6,7 @@ use super::{Frame, Pointer};
 use crate::diag::{Code, Diagnostic};
 use crate::model::{Definition, RelocatableValue, SectionOffset, Value};
 use crate::parse::ast::Name;
+use crate::source::Span;
 use object::elf::SHF_TLS;
 use rustc_hash::FxHashMap;
 
@@ -65,8 +66,7 @@ impl Writer<'_> {
         // A distance within the section that is being written can be a PC-relative relocation.
         let own = self.model.section_of(frame.begin) == self.out.subsection.section;
         if self.model.coff.is_none() && !own {
-            let message = "Cannot represent a difference across sections";
-            self.diagnostics.push(Diagnostic::error(Code::DifferenceAcrossSections, frame.span, message));
+            self.across_sections(frame.span);
         }
         let at = self.out.len();
         self.out.end().zeros(usize::from(size));
@@ -78,6 +78,11 @@ impl Writer<'_> {
             let kind = self.options.data_fixup[size.trailing_zeros() as usize - 1];
             self.out.end().fixup(at, kind, Value::Relocatable(value), 0, frame.span.start);
         }
+    }
+
+    pub(super) fn across_sections(&mut self, span: Span) {
+        let message = "Cannot represent a difference across sections";
+        self.diagnostics.push(Diagnostic::error(Code::DifferenceAcrossSections, span, message));
     }
 
     /// The distance in bytes between two places of the same section; `None` if the sections differ.

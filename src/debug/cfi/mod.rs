@@ -29,7 +29,6 @@ pub struct SectionOptions {
     pub eh: bool,
     /// Large code model: pointers to code have 8 bytes.
     pub large: bool,
-    /// The DWARF version, for `.debug_frame`.
     pub dwarf_version: u16,
     pub cie_version: Option<u8>,
     pub subsection: SubsectionId,
@@ -67,7 +66,6 @@ pub struct Frame {
     pub signal: bool,
     /// Whether each of the target's augmentation letters is set.
     pub letters: [bool; 2],
-    /// `.cfi_startproc simple`
     pub simple: bool,
     /// The CFA offset at the end; relative to that of the CIE unless the flag is set.
     cfa_offset: (i64, bool),
@@ -163,27 +161,10 @@ impl Frames {
         self.open.last().map(|o| &mut self.list[o.frame])
     }
 
-    /// Adds an instruction to the open frame. Returns false if no frame is open.
+    /// The program of the open frame, and the instructions that are encoded when the section is written.
     #[inline]
-    pub fn push(&mut self, place: SectionOffset, operation: Operation, source_pos: u32, machine: &FrameTarget) -> bool {
-        let Some(open) = self.open.last_mut() else { return false };
-        open.program.push(place, operation, source_pos, machine, &mut self.late);
-        true
-    }
-
-    /// Adds a `DW_CFA_offset` to the open frame. Returns false if no frame is open.
-    #[inline]
-    pub fn push_saved(
-        &mut self,
-        place: SectionOffset,
-        register: u64,
-        offset: i64,
-        source_pos: u32,
-        machine: &FrameTarget,
-    ) -> bool {
-        let Some(open) = self.open.last_mut() else { return false };
-        open.program.push_saved(place, register, offset, source_pos, machine);
-        true
+    pub fn open_program(&mut self) -> Option<(&mut Program, &mut Vec<Late>)> {
+        self.open.last_mut().map(|open| (&mut open.program, &mut self.late))
     }
 
     pub fn end(&mut self, end: SectionOffset, label: Option<Name>) {

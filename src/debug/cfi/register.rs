@@ -9,9 +9,7 @@ pub struct FrameTarget {
     pub return_column: u64,
     pub data_align: i64,
     pub code_align: u64,
-    /// The DWARF number of the stack pointer.
     pub stack_pointer: u64,
-    /// The size of a pointer in bytes.
     pub pointer_size: u8,
     /// The number of bytes that a call pushes.
     pub slot: i64,
@@ -56,7 +54,6 @@ impl FrameTarget {
 pub struct SframeTarget {
     /// `sfh_abi_arch` for little-endian and for big-endian data.
     pub abi: [u8; 2],
-    /// The DWARF number of the frame pointer.
     pub frame_pointer: u64,
     /// The DWARF number of the return address: frames with another return column are left out. Also what llvm-mc takes
     /// for an unspecified column.

@@ -134,7 +134,6 @@ impl CodeView {
         self.add_function(id, None)
     }
 
-    /// `.cv_inline_site_id`
     pub fn inline_site(&mut self, id: u32, within: u32, at: Source) -> Result<(), &'static str> {
         let parent =
             *self.ids.get(&within).ok_or("parent function id not introduced by .cv_func_id or .cv_inline_site_id")?;
@@ -151,7 +150,6 @@ impl CodeView {
         Ok(())
     }
 
-    /// `.cv_file`
     pub fn file(&mut self, number: u32, name: &[u8], checksum: Vec<u8>, kind: u8) -> Result<(), &'static str> {
         self.files.add(number, name, checksum, kind, &mut self.strings)
     }

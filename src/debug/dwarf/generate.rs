@@ -147,7 +147,6 @@ pub struct Chunks {
     pub info: SubsectionId,
     pub abbrev: SubsectionId,
     pub aranges: SubsectionId,
-    /// `.debug_ranges` or `.debug_rnglists`
     pub ranges: Option<SubsectionId>,
 }
 
@@ -210,8 +209,7 @@ impl Writer<'_, '_> {
         let length = out.unit_length();
         out.number(2, 2);
         out.section_offset(RelocatableValue::symbol(info));
-        out.byte(self.size);
-        out.byte(0);
+        out.bytes(&[self.size, 0]);
         // Pairs are aligned to their own size.
         let pair = 2 * usize::from(self.size);
         let header = out.len() - start;
@@ -229,8 +227,7 @@ impl Writer<'_, '_> {
         if self.version >= 5 {
             let length = out.unit_length();
             out.number(u64::from(self.version), 2);
-            out.byte(self.size);
-            out.byte(0);
+            out.bytes(&[self.size, 0]);
             // The offset table is empty.
             out.number(0, 4);
             let start = label(model, out.here());
@@ -278,9 +275,7 @@ impl Writer<'_, '_> {
         let label =
             [(AT_NAME, FORM_STRING), (AT_DECL_FILE, FORM_DATA4), (AT_DECL_LINE, FORM_DATA4), (AT_LOW_PC, FORM_ADDR)];
         for (number, tag, attributes) in [(1, TAG_COMPILE_UNIT, unit.as_slice()), (2, TAG_LABEL, &label)] {
-            out.byte(number);
-            out.byte(tag);
-            out.byte(u8::from(tag == TAG_COMPILE_UNIT));
+            out.bytes(&[number, tag, u8::from(tag == TAG_COMPILE_UNIT)]);
             for &(attribute, form) in attributes.iter().chain([&(0, 0)]) {
                 out.uleb(attribute);
                 out.byte(form);
@@ -302,8 +297,7 @@ impl Writer<'_, '_> {
         let length = out.unit_length();
         out.number(u64::from(self.version), 2);
         if self.version >= 5 {
-            out.byte(UT_COMPILE);
-            out.byte(self.size);
+            out.bytes(&[UT_COMPILE, self.size]);
         }
         out.section_offset(RelocatableValue::symbol(abbrev));
         if self.version < 5 {

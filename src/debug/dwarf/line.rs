@@ -4,7 +4,7 @@ use super::advance::{LINE_BASE, LINE_RANGE, OPCODE_BASE, advance};
 use super::{BASIC_BLOCK, EPILOGUE_BEGIN, File, IS_STMT, Lines, Loc, PROLOGUE_END, Row, Sequence, TableLabel};
 use crate::debug::out::{Fixups, Out};
 use crate::diag::{Code, Diagnostic, Diagnostics};
-use crate::model::{Definition, Fragments, Model, RelocatableValue, SectionId, SectionOffset, SubsectionId, Trial};
+use crate::model::{Definition, Fragments, Model, RelocatableValue, SectionOffset, SubsectionId, Trial};
 use crate::parse::ast::Name;
 use hashbrown::HashMap;
 
@@ -100,12 +100,6 @@ pub fn emit(
     }
 }
 
-impl Lines {
-    pub fn name_row(&mut self, section: SectionId, row: usize, name: Name) {
-        self.sequence(section).names.push((row, name));
-    }
-}
-
 struct Writer<'a, 'o> {
     model: &'a mut Model,
     output: &'a Output<'o>,
@@ -143,8 +137,7 @@ impl Writer<'_, '_> {
         self.out.number(u64::from(lines.version), 2);
         if lines.version >= 5 {
             // The sizes of an address and of a segment selector.
-            self.out.byte(self.output.pointer_size);
-            self.out.byte(0);
+            self.out.bytes(&[self.output.pointer_size, 0]);
         }
         let length = self.out.length();
         // The shortest instruction, and the maximum number of operations per instruction.
@@ -152,10 +145,7 @@ impl Writer<'_, '_> {
         if lines.version >= 4 {
             self.out.byte(1);
         }
-        self.out.byte(IS_STMT);
-        self.out.byte(LINE_BASE as u8);
-        self.out.byte(LINE_RANGE as u8);
-        self.out.byte(OPCODE_BASE as u8);
+        self.out.bytes(&[IS_STMT, LINE_BASE as u8, LINE_RANGE as u8, OPCODE_BASE as u8]);
         self.out.bytes(&OPCODE_LENGTHS);
         if lines.version >= 5 {
             self.files_5(lines);
@@ -175,16 +165,13 @@ impl Writer<'_, '_> {
             self.out.text(&file.name);
             self.out.uleb(file.directory as u64);
             // Modification time and length: unknown.
-            self.out.byte(0);
-            self.out.byte(0);
+            self.out.bytes(&[0, 0]);
         }
         self.out.byte(0);
     }
 
     fn files_5(&mut self, lines: &Lines) {
-        self.out.byte(1);
-        self.out.byte(LNCT_PATH);
-        self.out.byte(FORM_LINE_STRP);
+        self.out.bytes(&[1, LNCT_PATH, FORM_LINE_STRP]);
         self.out.uleb(lines.directories.len() as u64 + 1);
         if lines.compilation_dir.is_empty() {
             self.line_string(self.output.compilation_dir.as_bytes());
@@ -194,15 +181,16 @@ impl Writer<'_, '_> {
         for directory in lines.directories.iter() {
             self.line_string(directory);
         }
-        let (md5, source) = (lines.all_md5, lines.any_source);
-        self.out.byte(2 + u8::from(md5) + u8::from(source));
-        self.out.byte(LNCT_PATH);
-        self.out.byte(FORM_LINE_STRP);
-        self.out.byte(LNCT_DIRECTORY_INDEX);
-        self.out.byte(FORM_UDATA);
+        let (md5, source) = (!lines.lacks_md5, lines.any_source);
+        self.out.bytes(&[
+            2 + u8::from(md5) + u8::from(source),
+            LNCT_PATH,
+            FORM_LINE_STRP,
+            LNCT_DIRECTORY_INDEX,
+            FORM_UDATA,
+        ]);
         if md5 {
-            self.out.byte(LNCT_MD5);
-            self.out.byte(FORM_DATA16);
+            self.out.bytes(&[LNCT_MD5, FORM_DATA16]);
         }
         if source {
             self.out.uleb(LNCT_LLVM_SOURCE);
@@ -282,27 +270,17 @@ impl Writer<'_, '_> {
     fn row(&mut self, state: &mut State, row: &Row, name: Option<Name>, version: u16) {
         let Loc { file, line, column, flags, isa, discriminator } = row.loc;
         let delta = i64::from(line) - i64::from(state.line);
-        if state.file != file {
-            self.out.byte(LNS_SET_FILE);
-            self.out.uleb(u64::from(file));
-        }
-        if state.column != column {
-            self.out.byte(LNS_SET_COLUMN);
-            self.out.uleb(u64::from(column));
-        }
+        self.set(LNS_SET_FILE, state.file, file);
+        self.set(LNS_SET_COLUMN, state.column.into(), column.into());
         if discriminator != 0 && version >= 4 {
             self.out.byte(0);
             let at = self.out.len();
-            self.out.byte(0);
-            self.out.byte(LNE_SET_DISCRIMINATOR);
+            self.out.bytes(&[0, LNE_SET_DISCRIMINATOR]);
             self.out.uleb(u64::from(discriminator));
             let size = self.out.len() - at - 1;
             self.out.end().patch(at, &[size as u8]);
         }
-        if state.isa != isa {
-            self.out.byte(LNS_SET_ISA);
-            self.out.uleb(u64::from(isa));
-        }
+        self.set(LNS_SET_ISA, state.isa.into(), isa.into());
         if (state.flags ^ flags) & IS_STMT != 0 {
             self.out.byte(LNS_NEGATE_STMT);
         }
@@ -327,10 +305,16 @@ impl Writer<'_, '_> {
         *state = State { file, line, column, flags, isa, last: Some(row.place) };
     }
 
+    /// Sets a register that a row changes.
+    fn set(&mut self, opcode: u8, before: u32, now: u32) {
+        if before != now {
+            self.out.byte(opcode);
+            self.out.uleb(u64::from(now));
+        }
+    }
+
     fn set_address(&mut self, place: SectionOffset, name: Option<Name>) {
-        self.out.byte(0);
-        self.out.byte(self.output.pointer_size + 1);
-        self.out.byte(LNE_SET_ADDRESS);
+        self.out.bytes(&[0, self.output.pointer_size + 1, LNE_SET_ADDRESS]);
         let name = name.unwrap_or_else(|| crate::debug::out::label(self.model, place));
         self.out.address_of(name, self.output.pointer_size);
     }

@@ -54,6 +54,12 @@ pub struct Loc {
     pub discriminator: u32,
 }
 
+impl Default for Loc {
+    fn default() -> Self {
+        Loc { file: 0, line: 0, column: 0, flags: IS_STMT, isa: 0, discriminator: 0 }
+    }
+}
+
 #[derive(Clone, Copy, Debug)]
 pub struct Row {
     pub place: SectionOffset,
@@ -87,7 +93,7 @@ pub enum FileError {
     TooLarge,
 }
 
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Lines {
     pub version: u16,
     /// Set by any directive for the table: the table is written even if it is empty.
@@ -101,14 +107,14 @@ pub struct Lines {
     pub files: Vec<File>,
     /// The rows by section, in the order of the sections' first rows.
     pub sequences: Vec<Sequence>,
-    /// Every file so far has an MD5 sum.
-    pub all_md5: bool,
+    /// At least one file has no MD5 sum.
+    pub lacks_md5: bool,
     /// At least one file has an MD5 sum.
     pub any_md5: bool,
     /// At least one file has its source embedded.
     pub any_source: bool,
     /// The inconsistent use of MD5 sums has been reported.
-    pub told_inconsistent: bool,
+    pub reported_inconsistent: bool,
     /// The operands of the last `.loc`.
     pub current: Loc,
     pub views: Views,
@@ -119,43 +125,13 @@ pub struct Lines {
     by_section: FxHashMap<SectionId, usize>,
 }
 
-impl Default for Lines {
-    fn default() -> Self {
-        Lines::new(0)
-    }
-}
-
 impl Reset for Lines {
     fn reset(&mut self) {
-        *self = Lines::new(self.version);
+        *self = Lines { version: self.version, ..Lines::default() };
     }
 }
 
-/// The state before the first `.loc`.
-const FIRST_LOC: Loc = Loc { file: 0, line: 0, column: 0, flags: IS_STMT, isa: 0, discriminator: 0 };
-
 impl Lines {
-    pub fn new(version: u16) -> Self {
-        Lines {
-            version,
-            wanted: false,
-            compilation_dir: Vec::new(),
-            root: None,
-            directories: Directories::default(),
-            files: Vec::new(),
-            sequences: Vec::new(),
-            all_md5: true,
-            any_md5: false,
-            any_source: false,
-            told_inconsistent: false,
-            current: FIRST_LOC,
-            views: Views::default(),
-            main_again: FxHashMap::default(),
-            pending: None,
-            by_section: FxHashMap::default(),
-        }
-    }
-
     /// Returns whether the next bytes get a row.
     #[inline]
     pub fn is_pending(&self) -> bool {
@@ -193,7 +169,7 @@ impl Lines {
         sequence.labels.push(TableLabel { rows: sequence.rows.len(), place, name, span });
     }
 
-    fn sequence(&mut self, section: SectionId) -> &mut Sequence {
+    pub fn sequence(&mut self, section: SectionId) -> &mut Sequence {
         let at = match self.sequences.last() {
             Some(last) if last.section == section => self.sequences.len() - 1,
             _ => *self.by_section.entry(section).or_insert_with(|| {
@@ -224,14 +200,14 @@ impl Lines {
     }
 
     fn note(&mut self, file: &File) {
-        self.all_md5 &= file.md5.is_some();
+        self.lacks_md5 |= file.md5.is_none();
         self.any_md5 |= file.md5.is_some();
         self.any_source |= file.source.is_some();
     }
 
     /// Returns whether either all files have MD5 sums or none has.
     pub fn consistent_md5(&self) -> bool {
-        self.files.is_empty() || self.all_md5 == self.any_md5
+        self.files.is_empty() || self.lacks_md5 != self.any_md5
     }
 
     /// `.file 0`: the compilation directory and main file. DWARF 5 only, so the version is raised to 5.
@@ -257,7 +233,7 @@ impl Lines {
         self.files.clear();
         self.root = None;
         self.main_again.clear();
-        (self.all_md5, self.any_md5, self.any_source) = (true, false, false);
+        (self.lacks_md5, self.any_md5, self.any_source) = (false, false, false);
     }
 
     /// Returns whether a file is the main one. Only DWARF 5 has a main file.

@@ -9,7 +9,7 @@ use super::{INITIAL_NAME_BYTES, check_nobits, contents, id, out_of_memory, reser
 use crate::arch::{Backend, CoffMachine};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::model::expr::{Evaluator, Stage};
-use crate::model::{self, Model, Reset, SectionId};
+use crate::model::{self, Model, SectionId, reset_fields};
 use crate::object::coff::data::Coff;
 use crate::object::coff::{Characteristics, ComdatSelection, FileHeader, SectionHeader, is_too_large};
 use crate::object::data::{self as object, Object, Relocation};
@@ -28,11 +28,7 @@ pub struct CoffBuffers {
     table: SymbolTable,
 }
 
-impl Reset for CoffBuffers {
-    fn reset(&mut self) {
-        self.table.reset();
-    }
-}
+reset_fields!(CoffBuffers { table; object });
 
 /// Builds the object. Not meaningful if an error was reported.
 pub fn relocate(

@@ -1,6 +1,5 @@
 //! The ELF object: the symbol of each relocation, and the contents and order of the symbol table.
 
-mod assigned;
 mod marks;
 mod relocation;
 mod symbols;
@@ -10,7 +9,7 @@ use super::{INITIAL_NAME_BYTES, check_nobits, contents, id, is_apart, out_of_mem
 use crate::arch::{Backend, ElfMachine};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::model::expr::{Evaluator, Stage};
-use crate::model::{ElfSection, Endian, Model, Reset, SHT_LLVM_CALL_GRAPH_PROFILE, SectionId};
+use crate::model::{ElfSection, Endian, Model, SHT_LLVM_CALL_GRAPH_PROFILE, SectionId, reset_fields};
 use crate::object::data::{Object, Relocation, Text};
 use crate::object::elf::data::{Elf, File, Group, GroupId, Link, Section};
 use crate::object::elf::{SHT_LLVM_ADDRSIG, header_size};
@@ -92,15 +91,7 @@ pub struct ElfBuffers {
     globals: Vec<Name>,
 }
 
-impl Reset for ElfBuffers {
-    fn reset(&mut self) {
-        let ElfBuffers { object: _, marks, numbers, locals, globals } = self;
-        marks.reset();
-        numbers.reset();
-        locals.reset();
-        globals.reset();
-    }
-}
+reset_fields!(ElfBuffers { marks, numbers, locals, globals; object });
 
 /// Makes the sections, with the positions of their bytes. Returns the groups by their signatures.
 fn sections(model: &Model, machine: ElfMachine, object: &mut Object<Elf>) -> FxHashMap<Name, GroupId> {

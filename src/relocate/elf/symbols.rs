@@ -1,7 +1,6 @@
 //! The symbol table: which symbols, in which order, with which fields.
 
 use super::ElfBuffers;
-use super::assigned::check_assignment;
 use super::marks::{Marks, significant};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::layout::{Resolved, is_defined, resolve};
@@ -10,6 +9,7 @@ use crate::model::{Binding, Definition, Model, SymbolFlag, SymbolLocation};
 use crate::object::data::{self as object, Object, SymbolId};
 use crate::object::elf::data::{self as format, Elf, GroupId};
 use crate::parse::ast::{Expr, Name};
+use crate::relocate::assigned::assigned;
 use crate::relocate::{INITIAL_NAME_BYTES, id};
 use crate::source::Span;
 use ::object::elf::{
@@ -97,8 +97,11 @@ fn choose(
         if model.register_of(name).is_some() && !symbol.is(SymbolFlag::Signature) {
             continue;
         }
-        let assigned = matches!(symbol.definition, Definition::Variable(_));
-        if symbol.is(SymbolFlag::Temporary) && !symbol.is(SymbolFlag::Signature) && !assigned && marks.is_unmarked(name)
+        let is_variable = matches!(symbol.definition, Definition::Variable(_));
+        if symbol.is(SymbolFlag::Temporary)
+            && !symbol.is(SymbolFlag::Signature)
+            && !is_variable
+            && marks.is_unmarked(name)
         {
             continue;
         }
@@ -107,19 +110,20 @@ fn choose(
             true => marks.is_used(name) || symbol.is(SymbolFlag::Signature),
             false => is_listed(model, marks, name),
         };
-        if listed
-            || (!symbol.is(SymbolFlag::Weakref)
-                && !model.requests.renames.contains_key(&name)
-                && is_empty_variable(model, name))
+        if let Definition::Variable(expr) = symbol.definition
+            && (listed
+                || (!symbol.is(SymbolFlag::Weakref)
+                    && !model.requests.renames.contains_key(&name)
+                    && is_empty_variable(model, name)))
         {
-            check_assignment(model, name, diagnostics);
+            assigned(model, name, expr, diagnostics);
         }
         if !listed || model.rules.symbols.strip_local_absolute && is_local_number(model, marks, name) {
             continue;
         }
         if symbol.is(SymbolFlag::Temporary) && SymbolLocation::of(model, name) == SymbolLocation::Unknown {
             let text = model.display_name(name).into_owned();
-            let source_pos = symbol_position(model, name);
+            let source_pos = Span::at(model.position_of(name));
             let message = format!("Undefined temporary symbol {text}");
             diagnostics.push(Diagnostic::error(Code::UndefinedTemporarySymbol, source_pos, message));
             continue;
@@ -300,7 +304,7 @@ impl Maker<'_> {
                     break size as u64;
                 }
                 let text = model.display_name(current).into_owned();
-                let span = symbol_position(model, current);
+                let span = Span::at(model.position_of(current));
                 self.diagnostics.push(if model.rules.symbols.size_check_warns {
                     let message = format!("the size of '{text}' is not absolute and is not set");
                     Diagnostic::warning(Code::NoEffect, span, message)
@@ -360,11 +364,6 @@ impl Maker<'_> {
         }
         false
     }
-}
-
-pub(super) fn symbol_position(model: &Model, name: Name) -> Span {
-    let at = model.position_of(name);
-    Span::at(at)
 }
 
 /// The type of a symbol with a type of its own that is an alias of a symbol with another.

@@ -99,7 +99,10 @@ impl Lowerer<'_> {
         let path = &self.module.source_name;
         let name = path.rsplit('/').next().unwrap_or(path);
         self.out.source_file(name);
-        self.begin_collectors()?;
+        if self.has_collector("ocaml") {
+            self.caml_symbol(".text", "code_begin")?;
+            self.caml_symbol(".data", "data_begin")?;
+        }
         if !self.module.assembly.is_empty() {
             self.out.text(format!("{}\n", self.module.assembly))?;
         }
@@ -154,15 +157,6 @@ impl Lowerer<'_> {
 
     pub(super) fn has_collector(&self, name: &str) -> bool {
         self.module.functions.iter().any(|f| f.gc == name && f.is_defined())
-    }
-
-    /// Marks the start of the ranges for OCaml's garbage collector.
-    fn begin_collectors(&mut self) -> Result<(), Error> {
-        if self.has_collector("ocaml") {
-            self.caml_symbol(".text", "code_begin")?;
-            self.caml_symbol(".data", "data_begin")?;
-        }
-        Ok(())
     }
 
     pub(super) fn plain_section(&mut self, name: &str) -> Result<(), Error> {

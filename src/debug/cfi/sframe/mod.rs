@@ -121,8 +121,7 @@ impl Writer<'_> {
         let (symbol, at) = self.symbol_of(frame.begin);
         self.pointer(Pointer { symbol, encoding: PE_PCREL | PE_SDATA4 }, at);
         let size = self.distance(frame.begin, frame.end.unwrap_or(frame.begin)).unwrap_or_else(|| {
-            let message = "Cannot represent a difference across sections";
-            self.diagnostics.push(Diagnostic::error(Code::DifferenceAcrossSections, frame.span, message));
+            self.across_sections(frame.span);
             0
         });
         self.word(size as u32);
