@@ -137,7 +137,7 @@ impl TargetDesc {
     #[inline]
     #[must_use]
     pub fn data_fixup(&self, size: u8) -> FixupKind {
-        self.fixups.data[(size.trailing_zeros() as usize).min(3)]
+        self.fixups.integers[(size.trailing_zeros() as usize).min(3)]
     }
 }
 

@@ -185,7 +185,7 @@ impl Reader<'_, '_> {
                 continue;
             }
             let end = tokens.last().map_or(0, |t| t.end as usize);
-            let mut cursor = Cursor::new(tokens, text, base, end, self.a.desc.syntax.numbers);
+            let mut cursor = Cursor::new(tokens, text, base, end, self.a.desc.numbers);
             let mark = self.a.model.exprs.len();
             self.a.progress.retained = false;
             let skipped = self.a.input.conditions.skipping();
@@ -223,7 +223,7 @@ impl Reader<'_, '_> {
         scratch: &mut Scratch<'_>,
         lexed: &mut Lexed,
     ) -> Option<usize> {
-        let mut cursor = Scanner::new(text, at, self.a.desc.syntax.comment);
+        let mut cursor = Scanner::new(text, at, self.a.desc.comment);
         cursor.blanks();
         let first = cursor.byte();
         if !matches!(first, b'.' | b'_' | b'a'..=b'z' | b'A'..=b'Z') {

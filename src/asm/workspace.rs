@@ -44,13 +44,13 @@ impl Workspace {
     pub(crate) fn new(options: &Options) -> Self {
         let (settings, (isa, desc)) = (options.settings(), options.target());
         let mut state = ParseState::new(
-            desc.syntax.specifier,
-            desc.syntax.is_register,
-            desc.syntax.private_prefix,
+            desc.specifiers.find,
+            desc.registers.is_register,
+            desc.names.private_prefix,
             settings.object.save_temp_labels,
         );
         state.plain_operators = settings.triple.is_coff();
-        state.registers = desc.syntax.registers;
+        state.registers = desc.registers.set;
         let mut workspace = Workspace {
             model: Model::default(),
             frames: Dirty::default(),
@@ -111,16 +111,16 @@ impl Workspace {
     fn start(&mut self, settings: &Settings, desc: &TargetDesc) {
         let Workspace { model, lines, state, sections, .. } = self;
         let is_coff = settings.triple.is_coff();
-        state.at_in_names = desc.syntax.at_in_names;
-        state.names_end_at_at = desc.syntax.names_end_at_at;
-        state.specifiers_in_parentheses = desc.syntax.specifiers_in_parentheses;
-        state.bare_registers = desc.syntax.bare_registers;
-        state.wide_registers = desc.syntax.wide_registers;
-        state.no_infix_exclaim = desc.syntax.comment == b'@';
-        state.fast = !settings.grammar_only && desc.syntax.numbers == Numbers::C && !settings.gnu.changes_directives();
+        state.at_in_names = desc.names.may_contain_at;
+        state.names_end_at_at = desc.names.end_at_at;
+        state.specifiers_in_parentheses = desc.specifiers.in_parentheses;
+        state.bare_registers = desc.registers.bare;
+        state.wide_registers = desc.registers.wide;
+        state.no_infix_exclaim = desc.comment == b'@';
+        state.fast = !settings.grammar_only && desc.numbers == Numbers::C && !settings.gnu.changes_directives();
         model.coff = is_coff.then(CoffModel::default);
         model.rules.endian = desc.endian;
-        model.rules.specifiers_of_expressions = desc.syntax.specifiers_of_expressions;
+        model.rules.specifiers_of_expressions = desc.specifiers.of_expressions;
         model.rules.crel = settings.object.crel;
         model.rules.split_dwarf = settings.object.split_dwarf;
         model.rules.address = settings.object.origin;
@@ -128,16 +128,16 @@ impl Workspace {
             strip_local_absolute: settings.gnu.strip_local_absolute,
             stt_common: settings.gnu.stt_common,
             size_check_warns: settings.gnu.size_check_warns,
-            global_jumps: desc.code.global_jumps,
+            global_jumps: desc.global_jumps,
         };
-        model.mapping = desc.code.mapping_symbols.unwrap_or_default();
+        model.mapping = desc.mapping_symbols.unwrap_or_default();
         lines.version = settings.dwarf.version;
         let codeview = self.codeview.get_or_insert_default();
         codeview.relocations = is_coff.then(|| Relocations {
             section_offset: desc.fixups.section_offset,
             section_index: desc.fixups.section_index,
             word: desc.data_fixup(4),
-            image_relative: desc.fixups.image_relative,
+            image_relative: desc.specifiers.image_relative,
         });
         let unwind = self.unwind.get_or_insert_default();
         if let WindowsUnwind::Some(rules) = desc.windows_unwind {

@@ -292,7 +292,7 @@ impl Builder {
             let message = "an origin requires relocations with explicit addends, which the target lacks".to_owned();
             return Err(OptionsError::new(Code::BadOption, message));
         }
-        desc.syntax.numbers = settings.numbers;
+        desc.numbers = settings.numbers;
         let unknown = unknown(&settings, &isa).into();
         Ok(Options { settings: Arc::new(settings), isa: Arc::new(isa), desc: Arc::new(desc), unknown })
     }

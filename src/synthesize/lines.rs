@@ -148,7 +148,7 @@ pub fn lines(
     let begin = strings.map(|(_, subsection)| model.subsections[subsection.0 as usize].here(subsection));
     write(model, lines, start, sections, Config { target, options }, None, diagnostics);
     // The strings come after the labels of `.loc_label`.
-    if let Some(begin) = begin.filter(|_| target.code.mapping_symbols.is_some()) {
+    if let Some(begin) = begin.filter(|_| target.mapping_symbols.is_some()) {
         model.map_from(begin, Mapped::Data);
     }
     layout::place(model, table.0, |error| diagnostics.push(error));

@@ -118,7 +118,7 @@ fn fixups(target: &TargetDesc, dwarf64: bool) -> Fixups {
 }
 
 fn mark_data(model: &mut Model, target: &TargetDesc, subsection: SubsectionId) {
-    if target.code.mapping_symbols.is_some() {
+    if target.mapping_symbols.is_some() {
         model.map(subsection, Mapped::Data);
     }
 }

@@ -129,7 +129,7 @@ pub(in crate::arch) fn expression(
     let mut lexer = Lexer::new(&text[..end], a.dialect());
     lexer.seek(start);
     lexer.statement(tokens);
-    let mut cursor = Cursor::new(tokens, text, base, end, a.desc.syntax.numbers);
+    let mut cursor = Cursor::new(tokens, text, base, end, a.desc.numbers);
     let value = a.value(&mut cursor)?;
     cursor.finish()?;
     Ok(value)

@@ -113,7 +113,7 @@ pub fn instruction<M: Syntax>(
     let text = blank.as_deref().unwrap_or(text);
     let base = span.start;
     scratch.clear();
-    let mut scanner = Scanner::new(text, 0, a.desc.syntax.comment);
+    let mut scanner = Scanner::new(text, 0, a.desc.comment);
     let Some(name) = scanner.name() else {
         return Err(syntax_error(Code::UnexpectedToken, start, "unexpected token at start of statement"));
     };

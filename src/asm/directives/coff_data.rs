@@ -99,7 +99,7 @@ pub(crate) fn put_image_offset(
         let message = "invalid '.rva' directive offset, can't be less than -2147483648 or greater than 2147483647";
         return Err(syntax_error(Code::OutOfRange, at, message));
     }
-    let specifier: Specifier = a.desc.fixups.image_relative;
+    let specifier: Specifier = a.desc.specifiers.image_relative;
     let value = RelocatableValue { constant: offset, specifier, ..RelocatableValue::symbol(symbol) };
     emit(a, a.desc.data_fixup(4), 4, value, span)
 }

@@ -109,7 +109,7 @@ pub fn run(assembler: &mut Assembler<'_, '_>, machine: &Table, cursor: &mut Curs
             directive.run.run(assembler, &mut LineCursor::of_tokens(cursor.fork()), span)
         }
         // llvm-mc accepts and ignores every directive with this prefix.
-        None if assembler.desc.syntax.ignored_directives.is_some_and(|start| name.starts_with(start)) => {
+        None if assembler.desc.ignored_directives.is_some_and(|start| name.starts_with(start)) => {
             cursor.rest();
             let message = "unknown directive with an ignored prefix has no effect";
             assembler.warn(Code::NoEffect, span, message);
@@ -160,7 +160,7 @@ pub fn line(
     a.progress.interruptions += 1;
     a.progress.retained = false;
     let mark = a.model.exprs.len();
-    let mut cursor = LineCursor::new(s, base, a.desc.syntax.comment, lexed);
+    let mut cursor = LineCursor::new(s, base, a.desc.comment, lexed);
     let result = directive.run.run(a, &mut cursor, name);
     let next = match result {
         Ok(()) => cursor.into_next(),

@@ -152,7 +152,7 @@ impl Assembler<'_, '_> {
                 *at = cursor.next_offset();
                 Ok(Some((Alternate::Value(value, text), None)))
             }
-            Some(Kind::Less) => Ok(cursor.angle_string(self.desc.syntax.comment).map(|(string, tokens, end)| {
+            Some(Kind::Less) => Ok(cursor.angle_string(self.desc.comment).map(|(string, tokens, end)| {
                 self.input.resume = Some(end);
                 (Alternate::String(string), Some(tokens))
             })),

@@ -36,7 +36,7 @@ impl Assembler<'_, '_> {
             self.line_row();
         }
         let current = self.current(span)?;
-        if self.desc.code.mapping_symbols.is_some() {
+        if self.desc.mapping_symbols.is_some() {
             self.map(current.subsection, kind);
         }
         if self.options.spans || self.model.subsections[current.subsection.0 as usize].nobits {
@@ -54,7 +54,7 @@ impl Assembler<'_, '_> {
 
     #[inline]
     fn map_data(&mut self, span: Span) -> Parse<()> {
-        if self.desc.code.mapping_symbols.is_some() {
+        if self.desc.mapping_symbols.is_some() {
             self.map(self.current(span)?.subsection, EmitKind::Data);
         }
         Ok(())
@@ -223,7 +223,7 @@ impl Assembler<'_, '_> {
         // Before the first layout, everything after the start of a fragment counts as being at that distance from the
         // section start.
         let apart =
-            self.model.layout.open_fillings || self.desc.code.fills_apart || misplaced || self.leads_pure_code(current);
+            self.model.layout.open_fillings || self.desc.fills_apart || misplaced || self.leads_pure_code(current);
         let Some(few) = known_few(count).filter(|&few| few != 0 && !apart) else {
             // An empty fill counts as data, too.
             self.map_data(span)?;

@@ -35,7 +35,7 @@ pub(in crate::asm) enum NestedKind {
 impl Assembler<'_, '_> {
     /// The target's lexical dialect.
     pub(crate) fn dialect(&self) -> Dialect {
-        let dialect = Dialect::new(self.desc.syntax.comment, self.desc.syntax.numbers);
-        Dialect { names_end_at_at: dialect.names_end_at_at || self.desc.syntax.names_end_at_at, ..dialect }
+        let dialect = Dialect::new(self.desc.comment, self.desc.numbers);
+        Dialect { names_end_at_at: dialect.names_end_at_at || self.desc.names.end_at_at, ..dialect }
     }
 }

@@ -128,7 +128,7 @@ pub(crate) fn reports(
     let errors = diagnostics.error_count();
     let mut reports = Report::all(diagnostics, sources, name);
     if errors != 0 {
-        advice::add(&mut reports, options.triple(), options.target().1.syntax.comment);
+        advice::add(&mut reports, options.triple(), options.target().1.comment);
     }
     if !options.settings().no_warn && !options.unknown().is_empty() {
         let of = |text: &String| Report::without_text(Severity::Warning, Code::UnknownFeature, name, text.as_str());

@@ -86,7 +86,7 @@ impl Streamer {
     /// If the target does not have the condition, the symbol belongs to another streamer, or there is no current
     /// section.
     pub fn branch(&mut self, kind: Branch<'_>, target: SymbolId) -> Result<(), Error> {
-        let mnemonics = &self.options.target().1.syntax.branches;
+        let mnemonics = &self.options.target().1.branches;
         let text = match kind {
             Branch::Jump => format!("{} {{0}}", mnemonics.jump),
             Branch::Call => format!("{} {{0}}", mnemonics.call),
@@ -98,7 +98,7 @@ impl Streamer {
     /// The text with the operands inserted. Symbols in them are written as names that end in their indices in
     /// `symbols`.
     fn written(&self, text: &str, operands: &[Expr], symbols: &mut Vec<SymbolId>) -> Result<String, Box<Diagnostic>> {
-        let in_parentheses = self.options.target().1.syntax.specifiers_in_parentheses;
+        let in_parentheses = self.options.target().1.specifiers.in_parentheses;
         let mut out = String::with_capacity(text.len() + 16 * operands.len());
         let (mut rest, mut used) = (text, vec![false; operands.len()]);
         while let Some((before, after)) = rest.split_once('{') {

@@ -90,12 +90,12 @@ pub(super) fn scan(text: &[u8], options: &Options) -> Option<Symbols> {
     let (isa, desc) = options.target();
     let settings = options.settings();
     let is_plain = !settings.grammar_only && !settings.no_initial_text && settings.defsyms.is_empty();
-    let is_plain = is_plain && desc.syntax.numbers == Numbers::C;
+    let is_plain = is_plain && desc.numbers == Numbers::C;
     if !is_plain || text.len() >= u32::MAX as usize - 1 {
         return None;
     }
-    let signs = dispatch::signs(isa, !desc.syntax.at_in_names)?;
-    let private_prefix = desc.syntax.private_prefix;
+    let signs = dispatch::signs(isa, !desc.names.may_contain_at)?;
+    let private_prefix = desc.names.private_prefix;
     let mut reader =
         Reader { text, signs, private_prefix, is_prefix: dispatch::is_prefix(isa), found: Marks::default() };
     reader.all(statements(text, options))?;

@@ -77,7 +77,7 @@ pub fn expanded<'a>(input: impl Into<Input<'a>>, options: &Options) -> Expanded<
     let (reports, _) = reports(diagnostics, &sources, input.name, options);
     let (isa, desc) = options.target();
     let read = workspace.input.statements.unwrap_or_default();
-    Expanded { sources, read, comment: desc.syntax.comment, is_prefix: dispatch::is_prefix(isa), reports }
+    Expanded { sources, read, comment: desc.comment, is_prefix: dispatch::is_prefix(isa), reports }
 }
 
 impl<'a> Expanded<'a> {

@@ -140,7 +140,7 @@ impl Statement {
 /// ```
 pub fn statements<'t>(text: &'t [u8], options: &Options) -> Statements<'t> {
     let (isa, desc) = options.target();
-    Statements::new(text, desc.syntax.comment, dispatch::is_prefix(isa))
+    Statements::new(text, desc.comment, dispatch::is_prefix(isa))
 }
 
 /// A function that returns whether a word is an instruction prefix of the target.

@@ -110,7 +110,7 @@ fn saved(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span, mak
 fn general_list(a: &Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, aliases: &Aliases) -> Parse<Operand> {
     let (text, place) = cursor.rest();
     let blank = without_comments(text);
-    let mut scanner = Scanner::new(blank.as_deref().unwrap_or(text), 0, a.desc.syntax.comment);
+    let mut scanner = Scanner::new(blank.as_deref().unwrap_or(text), 0, a.desc.comment);
     let at = |offset: usize| Span::new(place.start + offset as u32, place.start + offset as u32);
     let found = list(&mut scanner, aliases).map_err(|stop| bad_operand(at(stop.at), stop.message))?;
     scanner.blanks();
