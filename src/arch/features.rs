@@ -1,7 +1,7 @@
 //! Processor features: what `-mcpu`, `-mattr`, `.cpu`, `.arch` and `.arch_extension` enable and disable, based on the
 //! tables that the build generates from a machine's `features.isa`.
 
-pub use llas_isa::features::{Bits, Extension, Feature, Needs};
+pub use llas_isa::features::{Bits, Feature, Needs};
 
 use crate::diag::nearest;
 

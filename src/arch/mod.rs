@@ -3,7 +3,7 @@
 
 pub mod aarch64;
 pub mod arm;
-mod desc;
+pub mod desc;
 pub mod dialects;
 pub mod dispatch;
 pub mod features;
@@ -21,7 +21,6 @@ mod widening;
 pub mod x86;
 
 pub use desc::{BranchMnemonics, CoffMachine, ElfMachine, SectionFlag, TargetDesc, WindowsUnwind};
-pub use llas_isa::fixed_width::segment;
 pub use llas_isa::hash as perfect_hash;
 
 pub use fixup::{Endian, FixupInfo, Pc, Range, RangeError, store};
@@ -321,7 +320,7 @@ pub trait Backend {
         None
     }
     /// The warning for a value that is truncated where llvm-mc reports nothing.
-    fn lost(&self, _: FixupKind, _: i64) -> Option<&'static str> {
+    fn truncation_warning(&self, _: FixupKind, _: i64) -> Option<&'static str> {
         None
     }
     /// Returns whether a field drops the effect of a specifier, which requires a warning: a field whose value is known,
@@ -337,7 +336,7 @@ pub trait Backend {
     /// The ELF relocation type of a field.
     ///
     /// # Errors
-    /// The message if there is none.
+    /// The message if no such relocation exists.
     fn elf_relocation(
         &self,
         kind: FixupKind,
@@ -348,7 +347,7 @@ pub trait Backend {
     /// The COFF relocation of a field. `difference`: the expression subtracts an address in the field's own section.
     ///
     /// # Errors
-    /// The message if there is none.
+    /// The message if no such relocation exists.
     fn coff_relocation(
         &self,
         kind: FixupKind,

@@ -67,7 +67,7 @@ pub struct Operand {
     pub form: Form,
     /// The offset in the text.
     pub at: u32,
-    /// The value; for a shift its amount, or -1 if there is none. The specifier's meaning is the caller's.
+    /// The value; for a shift its amount, or -1 without one. The specifier's meaning is the caller's.
     pub value: i64,
 }
 

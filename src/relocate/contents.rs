@@ -321,7 +321,7 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
             let span = Span::new(source_pos, source_pos);
             self.format.diagnostics().push(Diagnostic::warning(Code::NoEffect, span, message));
         }
-        if let Some(message) = self.target.lost(kind, resolved.unwrap_or(linear.constant)) {
+        if let Some(message) = self.target.truncation_warning(kind, resolved.unwrap_or(linear.constant)) {
             let span = Span::new(source_pos, source_pos);
             self.format.diagnostics().push(Diagnostic::warning(Code::ValueTruncated, span, message));
         }

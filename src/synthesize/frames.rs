@@ -105,7 +105,7 @@ pub(super) fn write(
         subsection,
         section_symbol,
         data_fixup: [2, 4, 8].map(|size| target.data_fixup(size)),
-        section_offset: target.section_reference_fixup,
+        section_offset: target.fixups.section_reference,
     };
     if is_sframe {
         cfi::emit_sframe(frames, model, &target.frame, &options, labels, diagnostics);

@@ -56,7 +56,7 @@ kinds! {
     Branch "near",
     TestBranch "tbranch",
     CompareBranch "cbnear",
-    Behind "behind",
+    Backward "backward",
     Literal "literal",
     Adr "adr",
     Adrp "page",

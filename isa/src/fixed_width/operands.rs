@@ -177,7 +177,7 @@ fn kind_of<K: Notation>(name: &str) -> Option<K> {
     K::NAMES.iter().find(|kind| kind.0 == name).map(|kind| kind.1)
 }
 
-/// The number after a name; 0 if there is none.
+/// The number after a name; 0 without one.
 fn argument(text: &str, name: &str) -> i32 {
     text[name.len()..].parse().unwrap_or(0)
 }

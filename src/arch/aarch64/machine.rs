@@ -3,10 +3,9 @@
 use super::fixup::Kind as Fixup;
 use super::kinds::ZERO_ONLY;
 use super::specifier;
-use super::tables::{self, Item, Kind, Mnemonic, Needs, Row, Segment};
+use super::tables::{Item, Row};
 use crate::arch::fixed_width::Machine;
-use crate::arch::fixed_width::matcher::{self, Miss};
-use crate::arch::fixed_width::tables::generated_tables;
+use crate::arch::fixed_width::matcher::{self, Mismatch};
 use std::convert::Infallible;
 
 #[derive(Clone, Copy, Debug, Default)]
@@ -19,16 +18,13 @@ pub type Matched = matcher::Matched<A64>;
 pub type Statement<'a> = matcher::Statement<'a, A64>;
 
 impl Machine for A64 {
-    type Kind = Kind;
     type Fixup = Fixup;
     type Context = ();
-    type Unfit = Infallible;
+    type ContextError = Infallible;
 
     const BANG_ENDS: bool = false;
     const HASHED_INDEX: bool = false;
     const MINUS_ZERO: i64 = 0;
-
-    generated_tables!();
 
     #[inline]
     fn between_colons(name: &[u8]) -> Option<u8> {
@@ -50,19 +46,19 @@ impl Machine for A64 {
     }
 
     #[inline]
-    fn take(matched: &mut Matched, item: &Item, statement: &Statement<'_>, index: usize) -> Result<(), Miss> {
+    fn take(matched: &mut Matched, item: &Item, statement: &Statement<'_>, index: usize) -> Result<(), Mismatch> {
         matched.take(item, statement, index)
     }
 
     /// A constraint on registers or numbers counts more than a mismatch of kinds, and a form for zero only least of all
     /// constraints.
-    fn rank(miss: Miss) -> u8 {
-        match miss {
-            Miss::Other => 0,
-            Miss::Value(ZERO_ONLY) => 1,
-            Miss::Range(..) => 2,
-            Miss::Value(_) => 3,
-            Miss::Registers(_) => 4,
+    fn rank(mismatch: Mismatch) -> u8 {
+        match mismatch {
+            Mismatch::Other => 0,
+            Mismatch::Value(ZERO_ONLY) => 1,
+            Mismatch::Range(..) => 2,
+            Mismatch::Value(_) => 3,
+            Mismatch::Registers(_) => 4,
         }
     }
 }

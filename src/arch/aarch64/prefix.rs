@@ -164,8 +164,8 @@ impl Prefix {
         statement: &Statement<'_>,
     ) -> Result<(), (Option<usize>, &'static str)> {
         // Instructions that halt the program are allowed.
-        let mut room = [0; 16];
-        let name = mnemonic.name(&mut room);
+        let mut buffer = [0; 16];
+        let name = mnemonic.name(&mut buffer);
         if matches!(name, "brk" | "hlt") {
             return Ok(());
         }

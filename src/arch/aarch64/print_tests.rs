@@ -98,7 +98,7 @@ fn value(row: &Row, item: &Item, variant: usize, before: &[i64]) -> (String, i64
         Kind::ByteMask => word("#0xff00ff00ff00ff00"),
         Kind::ShiftedByte => plain(if variant == 1 && bits > 8 { 0x500 } else { 5 }),
         Kind::ShiftedSignedByte => plain(if variant == 1 && bits > 8 { 0x700 } else { -5 }),
-        Kind::Behind => plain(-8),
+        Kind::Backward => plain(-8),
         Kind::Adrp => plain(4096),
         Kind::Call | Kind::Jump | Kind::Branch | Kind::TestBranch | Kind::CompareBranch | Kind::Literal | Kind::Adr => {
             plain(8)
@@ -162,7 +162,7 @@ fn wrong(mnemonic: &'static Mnemonic, row: &'static Row, text: &str) -> Option<S
     let statement = Statement { text: text.as_bytes(), operands: &operands, features: &features, context: () };
     let own = match take(row, &statement) {
         Ok(found) => found.word,
-        Err(miss) => return Some(format!("{miss:?} {operands:?}")),
+        Err(mismatch) => return Some(format!("{mismatch:?} {operands:?}")),
     };
     match select(mnemonic, &statement) {
         Some(found) if found.word == own => None,

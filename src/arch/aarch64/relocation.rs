@@ -11,7 +11,7 @@ use crate::parse::ast::Specifier;
 use Location::{Address, Distance, DtpRel, Got, GotAuth, GotTpRel, SignedAddress, TlsDesc, TlsDescAuth, TpRel};
 use Part::{Half, High, Low, Low15};
 
-/// The relocations of a specifier, `R_AARCH64_*` and `R_AARCH64_P32_*`; 0 if there is none.
+/// The relocations of a specifier, `R_AARCH64_*` and `R_AARCH64_P32_*`; 0 if the ABI lacks it.
 struct Entry {
     location: Location,
     /// `None` matches any part.
@@ -123,7 +123,7 @@ const LITERAL: &[Entry] = &[either(GotTpRel, 543, 0x69), either(Got, 309, 0x19),
 /// The `R_AARCH64_*` type of a fixup, or `R_AARCH64_P32_*` for ILP32.
 ///
 /// # Errors
-/// The message if there is none.
+/// The message if no such relocation exists.
 pub fn elf(kind: Kind, specifier: Specifier, pc_relative: bool, ilp32: bool) -> Result<u32, String> {
     let (number, short) = match (kind, pc_relative) {
         (Kind::Branch26, _) => (282, 0x14),
@@ -226,7 +226,7 @@ pub fn loses(kind: Kind, specifier: Specifier, resolved: bool, pc_relative: bool
 /// The `IMAGE_REL_ARM64_*` type of a fixup.
 ///
 /// # Errors
-/// The message if there is none.
+/// The message if no such relocation exists.
 pub fn coff(kind: Kind, specifier: Specifier, difference: bool) -> Result<CoffRelocation, String> {
     use Kind::{Load8, Load16, Load32, Load64, Load128};
     let row = row_of(specifier);

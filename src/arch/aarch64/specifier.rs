@@ -1,4 +1,4 @@
-//! Relocation specifiers: which value of a symbol they select, and which bits of it.
+//! Relocation specifiers: which value of a symbol they select, and which of its bits.
 
 use crate::parse::ast::Specifier;
 
@@ -198,20 +198,26 @@ pub fn near(name: &str) -> Option<&'static str> {
     crate::diag::nearest(name, ROWS[1..COLONS].iter().map(|row| row.name))
 }
 
-/// The specifier after an `@` with a name, ignoring case.
+/// The specifier after an `@` with a name, ignoring case; the error is the most similar name.
+fn after_at(name: &str, known: &[(&'static str, Specifier)]) -> Result<Specifier, Option<&'static str>> {
+    let found = known.iter().find(|k| k.0.eq_ignore_ascii_case(name)).map(|k| k.1);
+    found.ok_or_else(|| crate::diag::nearest(&name.to_ascii_uppercase(), known.iter().map(|k| k.0)))
+}
+
+/// The specifier after an `@` in COFF.
 ///
 /// # Errors
-/// The most similar name, if there is no such specifier.
-pub fn behind_at(name: &str, coff: bool) -> Result<Specifier, Option<&'static str>> {
-    let known: &[(&str, Specifier)] = if coff {
-        &[("IMGREL", IMGREL), ("PAGEOFF", PAGEOFF)]
-    } else {
-        &[("PLT", PLT), ("GOTPCREL", GOTPCREL), ("FUNCINIT", FUNCINIT)]
-    };
-    match known.iter().find(|k| k.0.eq_ignore_ascii_case(name)) {
-        Some(found) => Ok(found.1),
-        Option::None => Err(crate::diag::nearest(&name.to_ascii_uppercase(), known.iter().map(|k| k.0))),
-    }
+/// The most similar name.
+pub fn of_coff(name: &str) -> Result<Specifier, Option<&'static str>> {
+    after_at(name, &[("IMGREL", IMGREL), ("PAGEOFF", PAGEOFF)])
+}
+
+/// The specifier after an `@` in ELF.
+///
+/// # Errors
+/// The most similar name.
+pub fn of_elf(name: &str) -> Result<Specifier, Option<&'static str>> {
+    after_at(name, &[("PLT", PLT), ("GOTPCREL", GOTPCREL), ("FUNCINIT", FUNCINIT)])
 }
 
 #[must_use]

@@ -220,8 +220,8 @@ impl Backend for Arm {
     }
 
     #[inline]
-    fn lost(&self, kind: FixupKind, value: i64) -> Option<&'static str> {
-        field::lost(Kind::of(kind), value)
+    fn truncation_warning(&self, kind: FixupKind, value: i64) -> Option<&'static str> {
+        field::truncation_warning(Kind::of(kind), value)
     }
 
     /// The linker adapts a call to the instruction set state of the function.

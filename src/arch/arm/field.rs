@@ -53,7 +53,7 @@ pub fn apply(kind: Kind, value: i64, whole: bool, bytes: &mut [u8]) -> Result<()
 
 /// The warning for a value that [`apply`] truncates, as llvm-mc does.
 #[inline]
-pub fn lost(kind: Kind, value: i64) -> Option<&'static str> {
+pub fn truncation_warning(kind: Kind, value: i64) -> Option<&'static str> {
     let offset = value.wrapping_sub(4);
     let is_lost = match kind {
         Kind::Exchange24 => !(-(1 << 24)..1 << 24).contains(&offset),

@@ -74,7 +74,7 @@ pub struct Reader<'t, 'o, M> {
 }
 
 /// The maximum number of operands and punctuation marks in a statement.
-const MOST: usize = 40;
+const MAX_OPERANDS: usize = 40;
 
 impl<'t, 'o, M: Machine> Reader<'t, 'o, M> {
     #[inline]
@@ -95,7 +95,7 @@ impl<'t, 'o, M: Machine> Reader<'t, 'o, M> {
         at: usize,
         value: i64,
     ) -> Result<(), Stop> {
-        if self.out.list.len() >= MOST {
+        if self.out.list.len() >= MAX_OPERANDS {
             return self.stop("too many operands");
         }
         self.out.list.push(Operand { tag, number, form, at: at as u32, value });

@@ -173,12 +173,12 @@ impl<M: Machine> Reader<'_, '_, M> {
         if self.cursor.name().is_none() {
             return self.complex(start, specifier);
         }
-        self.behind_name(start, specifier)
+        self.after_name(start, specifier)
     }
 
     /// Reads what follows a name that is not a register: nothing, an added number, or the rest of an expression.
     #[inline]
-    pub(in crate::arch) fn behind_name(&mut self, start: usize, specifier: u8) -> Result<(), Stop> {
+    pub(in crate::arch) fn after_name(&mut self, start: usize, specifier: u8) -> Result<(), Stop> {
         let len = (self.cursor.at - start) as u32;
         if self.ends() {
             if specifier == 0 {

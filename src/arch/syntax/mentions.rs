@@ -179,10 +179,10 @@ fn named<const REGISTERS: bool>(text: &[u8], at: usize, signs: Signs) -> Option<
     }
     match text.get(end) {
         Some(b'@') if signs.specifiers => {
-            let behind = behind_name(text, end + 1);
-            let next = text.get(behind);
-            let is_odd = behind == end + 1 || matches!(next, Some(b'@' | b'?')) || !REGISTERS && next == Some(&b'(');
-            (!is_odd).then_some((name, behind))
+            let after = behind_name(text, end + 1);
+            let next = text.get(after);
+            let is_odd = after == end + 1 || matches!(next, Some(b'@' | b'?')) || !REGISTERS && next == Some(&b'(');
+            (!is_odd).then_some((name, after))
         }
         Some(b'@' | b'?') => None,
         // On some targets this is a specifier.
@@ -212,7 +212,7 @@ fn single<'t, const REGISTERS: bool>(
             is_segment.then_some(at + 1)?
         }
         COLON => at + 1,
-        BRACE if REGISTERS => behind(text, at + 1, |byte| byte != b'}') + 1,
+        BRACE if REGISTERS => after(text, at + 1, |byte| byte != b'}') + 1,
         QUOTE => {
             let len = memchr::memchr2(b'"', b'\\', &text[at + 1..])?;
             let end = at + 1 + len;
@@ -227,7 +227,7 @@ fn single<'t, const REGISTERS: bool>(
 }
 
 #[inline]
-fn behind(text: &[u8], mut at: usize, is_part: impl Fn(u8) -> bool) -> usize {
+fn after(text: &[u8], mut at: usize, is_part: impl Fn(u8) -> bool) -> usize {
     while text.get(at).is_some_and(|byte| is_part(*byte)) {
         at += 1;
     }

@@ -16,16 +16,16 @@ pub(super) fn bytes<const UNIT: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Curs
 
 /// `.align`: an alignment in bytes or its logarithm, depending on the target.
 pub(super) fn by_target(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    match a.desc.bare_align_log2 {
+    match a.desc.alignment.bare_log2 {
         Some(bare) if cursor.at_end() => pad(a, bare, 1, None, None, span),
-        _ if a.desc.align_is_log2 => log2::<1>(a, cursor, span),
+        _ if a.desc.alignment.is_log2 => log2::<1>(a, cursor, span),
         _ => align(a, cursor, span, false, 1),
     }
 }
 
 /// `.align32`: like `.align`, with a fill of four bytes.
 pub(super) fn words_by_target(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    align(a, cursor, span, a.desc.align_is_log2, 4)
+    align(a, cursor, span, a.desc.alignment.is_log2, 4)
 }
 
 /// `.p2align`, `.p2alignw`, `.p2alignl`: the logarithm of an alignment.
@@ -118,7 +118,7 @@ pub(super) fn pad(
         a.warn(Code::NoEffect, at, format!("ignoring non-zero fill value in BSS section '{name}'"));
         fill = None;
     }
-    let padding = if in_code && fill.is_none_or(|fill| unit == 1 && a.desc.nop_fill == Some(fill as u8)) {
+    let padding = if in_code && fill.is_none_or(|fill| unit == 1 && a.desc.alignment.nop_fill == Some(fill as u8)) {
         Padding::Nops(a.isa.code_mode())
     } else {
         Padding::Value(fill.unwrap_or(0), unit)

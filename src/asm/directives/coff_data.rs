@@ -61,7 +61,7 @@ pub(crate) fn put_checked_section_offset(
 /// Appends a section-relative offset.
 pub(crate) fn put_section_offset(a: &mut Assembler<'_, '_>, symbol: Name, constant: i64, span: Span) -> Parse<()> {
     let value = RelocatableValue { constant, ..RelocatableValue::symbol(symbol) };
-    emit(a, a.desc.section_offset_fixup, 4, value, span)
+    emit(a, a.desc.fixups.section_offset, 4, value, span)
 }
 
 /// `.secidx sym`
@@ -74,7 +74,7 @@ pub(super) fn secidx(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, spa
 
 /// Appends the index of a symbol's section.
 pub(crate) fn put_section_index(a: &mut Assembler<'_, '_>, symbol: Name, span: Span) -> Parse<()> {
-    emit(a, a.desc.section_index_fixup, 2, RelocatableValue::symbol(symbol), span)
+    emit(a, a.desc.fixups.section_index, 2, RelocatableValue::symbol(symbol), span)
 }
 
 /// `.rva sym [+ offset], ...`
@@ -103,7 +103,7 @@ pub(crate) fn put_image_offset(
         let message = "invalid '.rva' directive offset, can't be less than -2147483648 or greater than 2147483647";
         return Err(syntax_error(Code::OutOfRange, at, message));
     }
-    let specifier: Specifier = a.desc.image_relative;
+    let specifier: Specifier = a.desc.specifiers.image_relative;
     let value = RelocatableValue { constant: offset, specifier, ..RelocatableValue::symbol(symbol) };
     emit(a, a.desc.data_fixup(4), 4, value, span)
 }

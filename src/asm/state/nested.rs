@@ -43,6 +43,6 @@ impl Assembler<'_, '_> {
     /// The target's lexical dialect.
     pub(crate) fn dialect(&self) -> Dialect {
         let dialect = Dialect::new(self.desc.comment, self.desc.numbers);
-        Dialect { names_end_at_at: dialect.names_end_at_at || self.desc.names_end_at_at, ..dialect }
+        Dialect { names_end_at_at: dialect.names_end_at_at || self.desc.names.end_at_at, ..dialect }
     }
 }

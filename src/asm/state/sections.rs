@@ -128,7 +128,7 @@ impl ResetTo for Sections {
 impl Sections {
     /// Makes the initial sections.
     pub(in crate::asm) fn start(&mut self, model: &mut Model, options: &Settings, desc: &TargetDesc) {
-        self.code_align_log2 = desc.code_align_log2;
+        self.code_align_log2 = desc.alignment.code_log2;
         self.code_characteristics = desc.coff.code_characteristics;
         // A placeholder subsection to point at while no section is selected.
         model.add_subsection(SectionId(0));

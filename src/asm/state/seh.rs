@@ -61,7 +61,7 @@ impl Assembler<'_, '_> {
         let to = Destination {
             subsection: self.sections.subsection(),
             word: self.desc.data_fixup(4),
-            image_relative: self.desc.image_relative,
+            image_relative: self.desc.specifiers.image_relative,
         };
         Writer { model: self.model, unwind: self.debug.unwind, to, diagnostics: self.diagnostics }
     }

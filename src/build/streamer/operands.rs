@@ -99,7 +99,7 @@ impl Streamer {
     /// The text with the operands inserted. Symbols in them are written as names that end in their indices in
     /// `symbols`.
     fn written(&self, text: &str, operands: &[Expr], symbols: &mut Vec<SymbolId>) -> Result<String, Box<Diagnostic>> {
-        let in_parentheses = self.options.target().1.specifiers_in_parentheses;
+        let in_parentheses = self.options.target().1.specifiers.in_parentheses;
         let mut out = String::with_capacity(text.len() + 16 * operands.len());
         let (mut rest, mut used) = (text, vec![false; operands.len()]);
         while let Some((before, after)) = rest.split_once('{') {

@@ -8,7 +8,7 @@ use super::super::relocations::Fields;
 use super::super::value::{Address, Record, Value, column};
 use super::{Out, unwind_arm, unwind_arm64, unwind_x64};
 use std::collections::HashMap;
-use std::ops::Range;
+use std::ops::{Range, RangeInclusive};
 
 pub(super) fn pdata<'d>(fields: &mut Fields<'_, 'd>, section: &Section<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
     let mut targets = Targets::new(section);
@@ -142,9 +142,48 @@ pub(super) struct Form {
     first_code: Bits,
     /// Shows packed unwind data.
     packed: for<'d> fn(u32, Range<u64>, &mut Out<'_, 'd>),
-    /// The length of an unwind code in bytes, given its first byte.
-    length: fn(u8) -> usize,
-    spelt: fn(&[u8]) -> String,
+    codes: &'static [Code],
+}
+
+/// An unwind code.
+pub(super) struct Code {
+    /// The values of its first byte.
+    first: RangeInclusive<u8>,
+    /// Its length in bytes.
+    length: usize,
+    name: &'static str,
+    /// The number of low bits that are its operand.
+    bits: usize,
+    /// Shows the operand.
+    operand: fn(u32) -> String,
+}
+
+impl Code {
+    /// The code whose first byte begins with `opcode`, a number of `width` bits; the other bits are the operand.
+    pub(super) const fn new(
+        opcode: u8,
+        width: usize,
+        length: usize,
+        name: &'static str,
+        operand: fn(u32) -> String,
+    ) -> Self {
+        let first = opcode << (8 - width);
+        Code { first: first..=first | (0xffu32 >> width) as u8, length, name, bits: 8 * length - width, operand }
+    }
+
+    fn shown(&self, bytes: &[u8]) -> String {
+        let all = bytes.iter().fold(0u32, |all, &byte| all << 8 | u32::from(byte));
+        format!("{}{}", self.name, (self.operand)(all & ((1u64 << self.bits) - 1) as u32))
+    }
+}
+
+pub(super) fn raw(value: u32) -> String {
+    format!(" {value:#x}")
+}
+
+/// The operand of a code without one.
+pub(super) fn none(_: u32) -> String {
+    String::new()
 }
 
 /// The ARM and ARM64 formats.
@@ -153,12 +192,12 @@ pub(super) const FORMS: [Form; 2] = [
     Form {
         unit: 2, epilogues: Bits::new(23, 5), code_words: Bits::new(28, 4), fragment: Some(Bits::new(22, 1)),
         condition: Some(Bits::new(20, 4)), first_code: Bits::new(24, 8),
-        packed: unwind_arm::packed, length: unwind_arm::length, spelt: unwind_arm::spelt,
+        packed: unwind_arm::packed, codes: unwind_arm::CODES,
     },
     Form {
         unit: 4, epilogues: Bits::new(22, 5), code_words: Bits::new(27, 5), fragment: None, condition: None,
         first_code: Bits::new(22, 10),
-        packed: unwind_arm64::packed, length: unwind_arm64::length, spelt: unwind_arm64::spelt,
+        packed: unwind_arm64::packed, codes: unwind_arm64::CODES,
     },
 ];
 
@@ -248,11 +287,13 @@ fn operations<'d>(codes: &mut Cursor<'d>, form: &Form, out: &mut Out<'_, 'd>) {
     let first = codes.at();
     while let Ok(byte) = codes.clone().u8() {
         let start = codes.at();
-        let Ok(bytes) = codes.bytes((form.length)(byte)) else {
+        let code = form.codes.iter().find(|code| code.first.contains(&byte));
+        let Ok(bytes) = codes.bytes(code.map_or(1, |code| code.length)) else {
             out.problem(start as u64, "the last unwind code is truncated");
             return;
         };
-        let values = [Value::Number((start - first) as u64), Value::Bytes(bytes), Value::made((form.spelt)(bytes))];
+        let shown = code.map_or_else(|| "reserved".to_owned(), |code| code.shown(bytes));
+        let values = [Value::Number((start - first) as u64), Value::Bytes(bytes), Value::made(shown)];
         out.row(&OPERATION, 2, codes.since(start), &values);
     }
 }

@@ -1,7 +1,7 @@
 //! The unwind codes of ARM64 (Microsoft's "ARM64 exception handling", "Unwind codes").
 //!
 //! A code has one to four bytes, stored as a big-endian number with fields for a register and an offset. Each code
-//! stands for one instruction.
+//! describes one instruction.
 
 mod packed;
 mod record;
@@ -29,22 +29,22 @@ struct Code {
     less: u32,
     scale: u8,
     /// The bits of the offset's field.
-    room: u32,
-    /// The bits that llvm-mc writes of an offset: those beyond `room` corrupt the register.
+    max: u32,
+    /// The bits that llvm-mc writes of an offset: those beyond `max` corrupt the register.
     mask: u32,
 }
 
 const fn bare(bits: u32) -> Code {
-    Code { bits, size: 1, first: 0, register: 0, less: 0, scale: 0, room: 0, mask: 0 }
+    Code { bits, size: 1, first: 0, register: 0, less: 0, scale: 0, max: 0, mask: 0 }
 }
 
-const fn sized(bits: u32, size: u8, less: u32, scale: u8, room: u32) -> Code {
-    Code { bits, size, first: 0, register: 0, less, scale, room, mask: room }
+const fn sized(bits: u32, size: u8, less: u32, scale: u8, max: u32) -> Code {
+    Code { bits, size, first: 0, register: 0, less, scale, max, mask: max }
 }
 
 /// A code of two bytes with a register and an offset.
-const fn saved(bits: u32, first: u8, register: u8, less: u32, room: u32) -> Code {
-    Code { bits, size: 2, first, register, less, scale: 3, room, mask: 0xff }
+const fn saved(bits: u32, first: u8, register: u8, less: u32, max: u32) -> Code {
+    Code { bits, size: 2, first, register, less, scale: 3, max, mask: 0xff }
 }
 
 /// `save_any_reg`: the offset counts in 16 bytes for pairs, stores with writeback and 16-byte registers.
@@ -52,12 +52,12 @@ const fn any(pair: bool, moves: bool, class: u32) -> Code {
     let bits = 0xe7_0000 | (moves as u32) << 13 | (pair as u32) << 14 | class << 6;
     let scale = if pair || moves || class == 2 { 4 } else { 3 };
     let less = if moves { 16 } else { 0 };
-    Code { bits, size: 3, first: 0, register: 8, less, scale, room: 0x3f, mask: 0xff }
+    Code { bits, size: 3, first: 0, register: 8, less, scale, max: 0x3f, mask: 0xff }
 }
 
 /// An SVE register.
 const fn scalable(bits: u32, first: u8) -> Code {
-    Code { bits, size: 3, first, register: 8, less: 0, scale: 0, room: 0xff, mask: 0xff }
+    Code { bits, size: 3, first, register: 8, less: 0, scale: 0, max: 0xff, mask: 0xff }
 }
 
 codes! {
@@ -147,7 +147,7 @@ fn code(operation: Operation) -> Code {
 fn says(operation: Operation) -> bool {
     let code = code(operation);
     let value = operation.value.wrapping_sub(if code.less > 1 { code.less } else { 0 });
-    code.room == 0 || value >> code.scale <= code.room && value.is_multiple_of(1 << code.scale)
+    code.max == 0 || value >> code.scale <= code.max && value.is_multiple_of(1 << code.scale)
 }
 
 /// The size of the codes in bytes.

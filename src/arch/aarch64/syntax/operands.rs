@@ -3,7 +3,7 @@
 use super::register::{register, suffixed};
 use crate::arch::aarch64::machine::A64;
 use crate::arch::aarch64::operand::{Form, Register, shift, tag};
-use crate::arch::fixed_width::expressions::MOST_SHIFT;
+use crate::arch::fixed_width::expressions::MAX_SHIFT;
 use crate::arch::fixed_width::reader::{self, Stop};
 
 /// The operand reader of A64.
@@ -147,7 +147,7 @@ impl<'t> Reader<'t, '_> {
         {
             return self.shift(*kind, start);
         }
-        self.behind_name(start, 0)
+        self.after_name(start, 0)
     }
 
     /// A shift amount that is an expression.
@@ -172,7 +172,7 @@ impl<'t> Reader<'t, '_> {
                 self.cursor.blanks();
                 match self.cursor.number() {
                     Some(number) if self.ends() => {
-                        self.push(tag::SHIFT, kind, Form::None, start, number.min(MOST_SHIFT as u64) as i64)
+                        self.push(tag::SHIFT, kind, Form::None, start, number.min(MAX_SHIFT as u64) as i64)
                     }
                     _ => self.shift_by_expression(kind, amount),
                 }

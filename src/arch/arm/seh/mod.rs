@@ -1,7 +1,7 @@
 //! The unwind codes of ARM (Microsoft's "ARM exception handling", "Unwind codes").
 //!
 //! A code has one to four bytes, stored as a big-endian number whose low bits are registers, a size or an offset. Each
-//! code stands for one instruction of two or four bytes.
+//! code describes one instruction of two or four bytes.
 
 mod packed;
 mod record;
@@ -31,18 +31,18 @@ struct Code {
     /// The number of low bits that the field omits.
     scale: u8,
     /// The bits of the field.
-    room: u32,
+    max: u32,
     /// The bits that llvm-mc writes to the field.
     mask: u32,
 }
 
-const fn code_of(bits: u32, size: u8, instruction: u8, room: u32) -> Code {
-    Code { bits, size, instruction, scale: 0, room, mask: room }
+const fn code_of(bits: u32, size: u8, instruction: u8, max: u32) -> Code {
+    Code { bits, size, instruction, scale: 0, max, mask: max }
 }
 
 /// A code with a size or an offset in words.
-const fn words(bits: u32, size: u8, instruction: u8, room: u32) -> Code {
-    Code { bits, size, instruction, scale: 2, room, mask: room }
+const fn words(bits: u32, size: u8, instruction: u8, max: u32) -> Code {
+    Code { bits, size, instruction, scale: 2, max, mask: max }
 }
 
 codes! {
@@ -175,7 +175,7 @@ fn code(operation: Operation) -> Code {
 /// Returns whether a code can represent its offset or size.
 fn says(operation: Operation) -> bool {
     let code = code(operation);
-    operation.value >> code.scale <= code.room && operation.value.is_multiple_of(1 << code.scale)
+    operation.value >> code.scale <= code.max && operation.value.is_multiple_of(1 << code.scale)
 }
 
 /// The size of the codes in bytes.

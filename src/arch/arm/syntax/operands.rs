@@ -172,7 +172,7 @@ impl<'t> Reader<'t, '_> {
         {
             return self.shift(*kind, start);
         }
-        self.behind_name(start, 0)
+        self.after_name(start, 0)
     }
 
     /// A shift with its amount or with the register that holds the amount.

@@ -130,7 +130,7 @@ fn aligned(a: &mut Assembler<'_, '_>, mut text: Text<'_>, is_log2: bool, unit: u
 
 /// `.align`
 pub(in crate::asm::directives) fn align(a: &mut Assembler<'_, '_>, text: Text<'_>) -> Option<usize> {
-    aligned(a, text, a.desc.align_is_log2, 1)
+    aligned(a, text, a.desc.alignment.is_log2, 1)
 }
 
 /// `.balign`
