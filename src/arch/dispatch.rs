@@ -2,9 +2,11 @@
 //! the machines' readers use may depend on it.
 
 use crate::arch::Isa;
+use crate::arch::aarch64::machine::A64;
 use crate::arch::aarch64::syntax as aarch64;
+use crate::arch::arm::machine::T32;
 use crate::arch::arm::syntax as arm;
-use crate::arch::fixed_width::expressions;
+use crate::arch::fixed_width::{expressions, statement};
 use crate::arch::syntax::Signs;
 use crate::arch::x86::syntax as x86;
 use crate::asm::directives::MachineTable;
@@ -59,8 +61,8 @@ pub fn scanned(a: &mut Assembler<'_, '_>, at: Scanner<'_>, base: u32, scratch: &
 pub fn instruction<'s>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, 's>, scratch: &mut Scratch<'s>) -> Parse<()> {
     match a.isa {
         Isa::X86(_) => x86::instruction(a, cursor, &mut scratch.operands, &mut scratch.buffers.x86),
-        Isa::Aarch64(_) => aarch64::instruction(a, cursor, &mut scratch.buffers.words),
-        Isa::Arm(_) => arm::instruction(a, cursor, &mut scratch.buffers.words),
+        Isa::Aarch64(_) => statement::instruction::<A64>(a, cursor, &mut scratch.buffers.words),
+        Isa::Arm(_) => statement::instruction::<T32>(a, cursor, &mut scratch.buffers.words),
     }
 }
 

@@ -50,12 +50,16 @@ pub enum Range {
 pub struct FixupInfo {
     /// The name; LLVM's if LLVM has the same kind.
     pub name: &'static str,
+    /// What messages call the field.
+    pub shown: &'static str,
     /// The size of the container in bytes; 0 if nothing is filled in.
     pub bytes: u8,
     /// The field's lowest bit.
     pub offset: u8,
     /// The width of the field in bits.
     pub bits: u8,
+    /// The number of low bits of the value that the field omits.
+    pub scale: u8,
     /// The byte order of the container.
     pub endian: Endian,
     /// What is subtracted from the value.
@@ -64,19 +68,34 @@ pub struct FixupInfo {
     pub range: Range,
 }
 
-/// Declares a machine's fixups, one row each: an enum of their kinds, and their fields by number.
+/// Declares a machine's fixups, one row each after those of all machines: an enum of their kinds, and their fields by
+/// number.
 macro_rules! fixups {
     ($kind:ident; $($(#[$doc:meta])* $name:ident = $info:expr;)*) => {
         /// The kind of a fixup.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum $kind {
+            /// A marker for the linker at an instruction, without a field.
+            None,
+            Data1,
+            Data2,
+            Data4,
+            Data8,
             $($(#[$doc])* $name),*
         }
 
-        const KINDS: &[$kind] = &[$($kind::$name),*];
+        const KINDS: &[$kind] =
+            &[$kind::None, $kind::Data1, $kind::Data2, $kind::Data4, $kind::Data8, $($kind::$name),*];
 
         /// The field of each kind, by number.
-        pub const FIXUPS: &[$crate::arch::FixupInfo] = &[$($info),*];
+        pub const FIXUPS: &[$crate::arch::FixupInfo] = &[
+            $crate::arch::FixupInfo::data("FK_NONE", 0, $crate::arch::Pc::None, $crate::arch::Range::Any),
+            $crate::arch::FixupInfo::integer("FK_Data_1", "data1", 1),
+            $crate::arch::FixupInfo::integer("FK_Data_2", "data2", 2),
+            $crate::arch::FixupInfo::integer("FK_Data_4", "data4", 4),
+            $crate::arch::FixupInfo::integer("FK_Data_8", "data8", 8),
+            $($info),*
+        ];
 
         impl $kind {
             /// The kind as stored in the model.
@@ -153,7 +172,14 @@ impl FixupInfo {
     /// A field of whole bytes, little-endian.
     #[must_use]
     pub const fn data(name: &'static str, bytes: u8, pc: Pc, range: Range) -> Self {
-        FixupInfo { name, bytes, offset: 0, bits: bytes * 8, endian: Endian::Little, pc, range }
+        let (offset, bits, endian) = (0, bytes * 8, Endian::Little);
+        FixupInfo { name, shown: "", bytes, offset, bits, scale: 0, endian, pc, range }
+    }
+
+    /// A little-endian integer, with a warning if a value is truncated.
+    #[must_use]
+    pub const fn integer(name: &'static str, shown: &'static str, bytes: u8) -> Self {
+        FixupInfo { shown, ..Self::data(name, bytes, Pc::None, Range::Either) }
     }
 
     #[inline]

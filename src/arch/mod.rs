@@ -138,6 +138,15 @@ impl Isa {
         }
     }
 
+    /// The A64 state, if this is A64.
+    #[inline]
+    pub fn aarch64(&mut self) -> Option<&mut Aarch64> {
+        match self {
+            Isa::Aarch64(isa) => Some(isa),
+            _ => None,
+        }
+    }
+
     /// The ARM state, if this is ARM.
     #[inline]
     pub fn arm(&mut self) -> Option<&mut Arm> {

@@ -14,7 +14,6 @@ mod forms;
 mod frame;
 mod immediate;
 mod kinds;
-mod known;
 pub mod machine;
 mod movw;
 mod named;

@@ -158,7 +158,7 @@ fn choose(kind: Kind, row: &Row, (number, short): (u32, u32), ilp32: bool) -> Re
     }
     let abi = if ilp32 { "ILP32" } else { "LP64" };
     let specifier = if row.name.is_empty() { String::new() } else { format!(" with :{}:", row.name) };
-    Err(format!("relocation of {}{specifier} is not supported in {abi}", kind.shown()))
+    Err(format!("relocation of {}{specifier} is not supported in {abi}", kind.info().shown))
 }
 
 /// The relocation type of an instruction's field.
@@ -190,7 +190,7 @@ fn code(kind: Kind, row: &Row, ilp32: bool) -> Result<u32, String> {
             Kind::Adrp21 => "invalid symbol kind for ADRP relocation".into(),
             Kind::Adr21 => "invalid symbol kind for ADR relocation".into(),
             _ if kind.is_movw() && row.location == Location::None => NO_ADDRESS.into(),
-            _ => format!("invalid fixup for {} instruction", kind.shown()),
+            _ => format!("invalid fixup for {} instruction", kind.info().shown),
         }),
     }
 }
@@ -255,7 +255,7 @@ pub fn coff(kind: Kind, specifier: Specifier, difference: bool) -> Result<CoffRe
         _ if specifier != Specifier::NONE => {
             return Err(format!("relocation specifier :{}: unsupported on COFF targets", row.name));
         }
-        _ => return Err(format!("COFF has no relocation for a field '{}'", kind.shown())),
+        _ => return Err(format!("COFF has no relocation for a field '{}'", kind.info().shown)),
     };
     // Linkers compute the difference from the end of the field.
     Ok(CoffRelocation {

@@ -164,10 +164,7 @@ fn other(refused: &Refused<'_, T32>, near_miss: &NearMiss, place: Span) -> Optio
             return Some(error.help("a list is in braces: '{r0, r1}', '{r4-r7}'"));
         }
         let message = found(operand, item, statement).unwrap_or_else(|| "invalid operand for instruction".to_owned());
-        return Some(match instead(mnemonic, near_miss, statement).filter(|_| helps) {
-            Some(instead) => error(message).help(instead),
-            None => error(message),
-        });
+        return Some(error(message).with_help(instead(mnemonic, near_miss, statement).filter(|_| helps)));
     }
     let word = statement.written(operand);
     match item.tag & !tag::LANE {

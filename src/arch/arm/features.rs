@@ -1,9 +1,19 @@
 //! ARM's features: spellings of architectures, floating point units, and requirements of extensions.
 
+use super::attributes;
 use super::tables::{ARCHITECTURES, EXTENSIONS, FEATURES, PROCESSORS, UNITS};
-use super::{attributes, known};
-use crate::arch::features::{Bits, FeatureTables, Features, Named};
+use crate::arch::features::{Bits, FeatureTables, Features};
 use std::sync::LazyLock;
+
+/// The features that llvm-mc 22 accepts in addition to those in `features.isa`; they have no effect on assembly.
+const WITHOUT_EFFECT: &str = "32bit a12 a15 a17 a32 a35 a5 a53 a55 a57 a7 a72 a73 a75 a76 a77 a78c a8 a9 aapcs-frame-chain atomics-32 avoid-movs-\
+     shop avoid-muls avoid-partial-cpsr big-endian-instructions branch-align-64 cheap-predicable-cpsr disable-postra-\
+     scheduler dont-widen-vmovs expand-fp-mlx fix-cmse-cve-2021-35465 fix-cortex-a57-aes-1742098 fpao fuse-aes fuse-\
+     literals harden-sls-blr harden-sls-nocomdat harden-sls-retbr loop-align m3 m55 m7 m85 muxed-units mve1beat mve2beat \
+     mve4beat neon-fpmovs neonfp no-branch-predictor no-bti-at-return-twice no-neg-immediates nonpipelined-vfp prefer-ishst \
+     prefer-vmovsr prof-unpr r4 r5 r52 r52plus r7 read-tp-tpidrprw read-tp-tpidruro read-tp-tpidrurw ret-addr-stack slow-\
+     fp-brcc slow-load-D-subreg slow-odd-reg slow-vdup32 slow-vgetlni32 slowfpvfmx slowfpvmlx splat-vfp-neon use-\
+     mipipeliner use-misched vldn-align vmlx-forwarding vmlx-hazards wide-stride-vfp zcz";
 
 pub static TABLES: FeatureTables = FeatureTables {
     features: &FEATURES,
@@ -11,7 +21,7 @@ pub static TABLES: FeatureTables = FeatureTables {
     processors: &PROCESSORS,
     has_all: false,
     given: &["neg-immediates"],
-    without_effect: known::FEATURES,
+    without_effect: WITHOUT_EFFECT,
 };
 
 /// The features of an architecture as spelled in a triple or in `.arch`: `armv7-a`, `thumbv7em`, `v8`, `xscale`.
@@ -107,12 +117,6 @@ pub fn architecture_name(name: &str) -> Option<&'static str> {
 #[must_use]
 pub fn architecture_attributes(name: &str) -> Option<&'static attributes::Architecture> {
     attributes::ARCHITECTURES.iter().find(|row| row.name == name)
-}
-
-/// The architecture, processor or extension whose name is most similar to an unknown one.
-#[must_use]
-pub fn near(what: Named, name: &str) -> Option<&'static str> {
-    TABLES.near(what, name)
 }
 
 /// The floating point unit whose name is most similar to an unknown one.

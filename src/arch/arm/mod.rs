@@ -16,7 +16,6 @@ mod forms;
 mod frame;
 pub mod it;
 mod kinds;
-mod known;
 mod lists;
 pub mod machine;
 pub mod operand;

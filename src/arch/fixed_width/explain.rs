@@ -93,11 +93,7 @@ impl<M: Messages> Refused<'_, M> {
     }
 
     fn with_forms(&self, code: Code, place: Span, message: &str) -> Diagnostic {
-        let error = Diagnostic::error(code, place, message);
-        match M::forms(self).filter(|_| self.helps) {
-            Some(forms) => error.help(forms),
-            None => error,
-        }
+        Diagnostic::error(code, place, message).with_help(M::forms(self).filter(|_| self.helps))
     }
 
     fn too_few(&self) -> Diagnostic {
@@ -111,11 +107,8 @@ impl<M: Messages> Refused<'_, M> {
         Box::new(match refusal(self.mnemonic, self.statement) {
             Refusal::Features(needs) => {
                 let missing = self.statement.features.missing(needs);
-                let error = Diagnostic::error(Code::WrongMode, self.span, format!("instruction requires: {missing}"));
-                match M::enable(&missing) {
-                    Some(help) if self.helps => error.help(help),
-                    _ => error,
-                }
+                Diagnostic::error(Code::WrongMode, self.span, format!("instruction requires: {missing}"))
+                    .with_help(M::enable(&missing).filter(|_| self.helps))
             }
             Refusal::Context(context_error) => M::out_of_context(self, context_error),
             Refusal::TooFew => self.too_few(),
@@ -136,11 +129,8 @@ impl<M: Messages> Refused<'_, M> {
                 .unwrap_or_else(|| self.with_forms(Code::WrongOperands, place, "invalid operand for instruction")),
             Mismatch::Range(..) => {
                 let ranges = join_ranges(near_miss.ranges.clone());
-                let error = error(Code::ImmediateRange, &format!("{} must be {ranges}", self.called(near_miss.at)));
-                match M::out_of_range(self, near_miss).filter(|_| self.helps) {
-                    Some(help) => error.help(help),
-                    None => error,
-                }
+                error(Code::ImmediateRange, &format!("{} must be {ranges}", self.called(near_miss.at)))
+                    .with_help(M::out_of_range(self, near_miss).filter(|_| self.helps))
             }
             Mismatch::Value(message) => M::value(self, near_miss, message, place),
             Mismatch::Registers(message) if message == M::APART => {
@@ -178,8 +168,5 @@ pub fn unknown<M: Messages>(name: &[u8], span: Span, suggest: bool) -> Box<Diagn
     let name = written.to_ascii_lowercase();
     let known = || M::INSTEAD.iter().find(|(foreign, _)| *foreign == name).map(|(_, instead)| (*instead).to_owned());
     let near = || nearest(&name, M::NAMES.split(' ')).map(|near| format!("did you mean '{near}'?"));
-    Box::new(match known().or_else(|| M::resembles(&name)).or_else(near) {
-        Some(help) => error.help(help),
-        None => error,
-    })
+    Box::new(error.with_help(known().or_else(|| M::resembles(&name)).or_else(near)))
 }

@@ -33,10 +33,7 @@ impl Stop {
         let rest = text.get(self.at..).unwrap_or_default();
         let len = rest.iter().position(|b| !b.is_ascii_alphanumeric() && *b != b'_').unwrap_or(rest.len());
         let name = String::from_utf8_lossy(&rest[..len]).to_ascii_lowercase();
-        Box::new(match near(&name) {
-            Some(near) => error.help(format!("did you mean ':{near}:'?")),
-            None => error,
-        })
+        Box::new(error.with_help(near(&name).map(|near| format!("did you mean ':{near}:'?"))))
     }
 }
 

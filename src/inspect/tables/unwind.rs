@@ -112,16 +112,16 @@ const HANDLER: Record = Record::labelled("handler", &[column("place", 0)]);
 const INSTRUCTION: Record = Record::columns("instruction", &[column("part", 8), column("instruction", 0)]);
 
 /// Values of the flag field of packed entries: whole functions, and fragments without a prologue.
-pub(super) const KINDS: [&str; 4] = ["reserved", "function", "fragment", "reserved"];
+const KINDS: [&str; 4] = ["reserved", "function", "fragment", "reserved"];
 
 #[derive(Clone, Copy)]
-struct Bits {
+pub(super) struct Bits {
     lowest: u32,
     count: u32,
 }
 
 impl Bits {
-    const fn new(lowest: u32, count: u32) -> Self {
+    pub(super) const fn new(lowest: u32, count: u32) -> Self {
         Bits { lowest, count }
     }
 
@@ -140,9 +140,18 @@ pub(super) struct Form {
     /// In an epilogue scope: the condition, and the index of its first code.
     condition: Option<Bits>,
     first_code: Bits,
-    /// Shows packed unwind data.
-    packed: for<'d> fn(u32, Range<u64>, &mut Out<'_, 'd>),
+    packed: Packed,
     codes: &'static [Code],
+}
+
+/// Packed unwind data: a word with the length, the kind, other numbers, and a size.
+pub(super) struct Packed {
+    pub(super) record: Record,
+    pub(super) numbers: &'static [Bits],
+    pub(super) size: Bits,
+    pub(super) size_unit: u64,
+    /// The names of prologue and epilogue, and their instructions in unwinding order.
+    pub(super) parts: fn(u32) -> Vec<(&'static str, Vec<String>)>,
 }
 
 /// An unwind code.
@@ -188,16 +197,16 @@ pub(super) fn none(_: u32) -> String {
 
 /// The ARM and ARM64 formats.
 #[rustfmt::skip]
-pub(super) const FORMS: [Form; 2] = [
+static FORMS: [Form; 2] = [
     Form {
         unit: 2, epilogues: Bits::new(23, 5), code_words: Bits::new(28, 4), fragment: Some(Bits::new(22, 1)),
         condition: Some(Bits::new(20, 4)), first_code: Bits::new(24, 8),
-        packed: unwind_arm::packed, codes: unwind_arm::CODES,
+        packed: unwind_arm::PACKED, codes: unwind_arm::CODES,
     },
     Form {
         unit: 4, epilogues: Bits::new(22, 5), code_words: Bits::new(27, 5), fragment: None, condition: None,
         first_code: Bits::new(22, 10),
-        packed: unwind_arm64::packed, codes: unwind_arm64::CODES,
+        packed: unwind_arm64::PACKED, codes: unwind_arm64::CODES,
     },
 ];
 
@@ -206,10 +215,17 @@ pub(super) fn bits(word: u32, from: u32, count: u32) -> u64 {
     u64::from(word >> from & ((1 << count) - 1))
 }
 
-/// Shows the instructions that packed unwind data encodes, in unwinding order.
-pub(super) fn instructions(part: &'static str, all: Vec<String>, span: &Range<u64>, out: &mut Out<'_, '_>) {
-    for instruction in all {
-        out.row(&INSTRUCTION, 2, span.clone(), &[Value::Name(part), Value::made(instruction)]);
+/// Shows packed unwind data and the instructions that it encodes.
+fn packed(word: u32, form: &'static Form, span: &Range<u64>, out: &mut Out<'_, '_>) {
+    let Packed { record, numbers, size, size_unit, parts } = &form.packed;
+    let mut values = vec![Value::Hex(bits(word, 2, 11) * form.unit), Value::Name(KINDS[(word & 3) as usize])];
+    values.extend(numbers.iter().map(|number| Value::Number(number.of(word))));
+    values.push(Value::Hex(size.of(word) * size_unit));
+    out.row(record, 1, span.clone(), &values);
+    for (part, all) in parts(word) {
+        for instruction in all {
+            out.row(&INSTRUCTION, 2, span.clone(), &[Value::Name(part), Value::made(instruction)]);
+        }
     }
 }
 
@@ -217,7 +233,7 @@ pub(super) fn instructions(part: &'static str, all: Vec<String>, span: &Range<u6
 fn packed_entries<'f, 'd>(
     fields: &mut Fields<'f, 'd>,
     targets: &mut Targets<'f, 'd>,
-    form: &Form,
+    form: &'static Form,
     out: &mut Out<'_, 'd>,
 ) -> Read<()> {
     while !fields.cursor.is_empty() {
@@ -228,7 +244,7 @@ fn packed_entries<'f, 'd>(
         let span = fields.cursor.since(start);
         if word & 3 != 0 && matches!(unwind, Value::Hex(_)) {
             out.row(&FUNCTION, 0, span.clone(), &[function, Value::None]);
-            (form.packed)(word, span, out);
+            packed(word, form, &span, out);
             continue;
         }
         out.row(&FUNCTION, 0, span, &[function, unwind.clone()]);

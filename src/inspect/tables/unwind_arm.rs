@@ -1,25 +1,40 @@
 //! Windows unwind tables of ARM (Microsoft, "ARM exception handling"): entries whose second word is either packed
 //! unwind data or the address of a record in `.xdata`, with epilogues and unwind codes of 1 to 4 bytes.
 
-use super::super::value::{Record, Value, column};
-use super::Out;
-use super::unwind::{Code, KINDS, bits, instructions, none, raw};
-use std::ops::Range;
+use super::super::value::{Record, column};
+use super::unwind::{Bits, Code, Packed, bits, none, raw};
 
-const PACKED: Record = Record::labelled(
-    "packed",
-    &[
-        column("length", 0),
-        column("kind", 0),
-        column("ret", 0),
-        column("homes", 0),
-        column("reg", 0),
-        column("r", 0),
-        column("l", 0),
-        column("c", 0),
-        column("stack_adjust", 0),
+pub(super) const PACKED: Packed = Packed {
+    record: Record::labelled(
+        "packed",
+        &[
+            column("length", 0),
+            column("kind", 0),
+            column("ret", 0),
+            column("homes", 0),
+            column("reg", 0),
+            column("r", 0),
+            column("l", 0),
+            column("c", 0),
+            column("stack_adjust", 0),
+        ],
+    ),
+    numbers: &[
+        Bits::new(13, 2),
+        Bits::new(15, 1),
+        Bits::new(16, 3),
+        Bits::new(19, 1),
+        Bits::new(20, 1),
+        Bits::new(21, 1),
     ],
-);
+    size: Bits::new(22, 10),
+    size_unit: 1,
+    parts: |word| {
+        let function = Function::new(word);
+        vec![("prologue", function.prologue()), ("epilogue", function.epilogue())]
+    },
+};
+
 /// The stack adjustment, in units of 4 bytes.
 fn size(value: u32) -> String {
     format!(", {:#x}", u64::from(value) * 4)
@@ -68,25 +83,8 @@ pub(super) const CODES: &[Code] = &[
     Code::new(0xff, 8, 1, "end", none),
 ];
 
-pub(super) fn packed<'d>(word: u32, span: Range<u64>, out: &mut Out<'_, 'd>) {
-    let values = [
-        Value::Hex(bits(word, 2, 11) * 2),
-        Value::Name(KINDS[(word & 3) as usize]),
-        Value::Number(bits(word, 13, 2)),
-        Value::Number(bits(word, 15, 1)),
-        Value::Number(bits(word, 16, 3)),
-        Value::Number(bits(word, 19, 1)),
-        Value::Number(bits(word, 20, 1)),
-        Value::Number(bits(word, 21, 1)),
-        Value::Hex(bits(word, 22, 10)),
-    ];
-    out.row(&PACKED, 1, span.clone(), &values);
-    let function = Packed::new(word);
-    instructions("prologue", function.prologue(), &span, out);
-    instructions("epilogue", function.epilogue(), &span, out);
-}
-
-struct Packed {
+/// A function with packed unwind data.
+struct Function {
     ret: u64,
     homes: bool,
     /// The number of saved registers from r4 or d8 on, minus one.
@@ -107,9 +105,9 @@ const FOLDED: u32 = 0x3f4;
 const IN_PROLOGUE: u32 = 4;
 const IN_EPILOGUE: u32 = 8;
 
-impl Packed {
+impl Function {
     fn new(word: u32) -> Self {
-        Packed {
+        Function {
             ret: bits(word, 13, 2),
             homes: bits(word, 15, 1) != 0,
             register: bits(word, 16, 3) as u32,

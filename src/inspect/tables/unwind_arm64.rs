@@ -1,23 +1,28 @@
 //! Windows unwind tables of ARM64 (Microsoft, "ARM64 exception handling"): entries whose second word is either packed
 //! unwind data or the address of a record in `.xdata`, with epilogues and unwind codes of 1 to 4 bytes.
 
-use super::super::value::{Record, Value, column};
-use super::Out;
-use super::unwind::{Code, KINDS, bits, instructions, none, raw};
-use std::ops::Range;
+use super::super::value::{Record, column};
+use super::unwind::{Bits, Code, Packed, bits, none, raw};
 
-const PACKED: Record = Record::labelled(
-    "packed",
-    &[
-        column("length", 0),
-        column("kind", 0),
-        column("reg_f", 0),
-        column("reg_i", 0),
-        column("homes", 0),
-        column("cr", 0),
-        column("frame_size", 0),
-    ],
-);
+pub(super) const PACKED: Packed = Packed {
+    record: Record::labelled(
+        "packed",
+        &[
+            column("length", 0),
+            column("kind", 0),
+            column("reg_f", 0),
+            column("reg_i", 0),
+            column("homes", 0),
+            column("cr", 0),
+            column("frame_size", 0),
+        ],
+    ),
+    numbers: &[Bits::new(13, 3), Bits::new(16, 4), Bits::new(20, 1), Bits::new(21, 2)],
+    size: Bits::new(23, 9),
+    size_unit: 16,
+    parts: |word| vec![("prologue", prologue(word))],
+};
+
 /// The stack adjustment in units of `unit` bytes.
 fn size(value: u32, unit: u64) -> String {
     format!(" {:#x}", u64::from(value) * unit)
@@ -75,20 +80,6 @@ pub(super) const CODES: &[Code] = &[
     Code::new(0b11101100, 8, 1, "clear_unwound_to_call", none),
     Code::new(0b11111100, 8, 1, "pac_sign_lr", none),
 ];
-
-pub(super) fn packed<'d>(word: u32, span: Range<u64>, out: &mut Out<'_, 'd>) {
-    let values = [
-        Value::Hex(bits(word, 2, 11) * 4),
-        Value::Name(KINDS[(word & 3) as usize]),
-        Value::Number(bits(word, 13, 3)),
-        Value::Number(bits(word, 16, 4)),
-        Value::Number(bits(word, 20, 1)),
-        Value::Number(bits(word, 21, 2)),
-        Value::Hex(bits(word, 23, 9) * 16),
-    ];
-    out.row(&PACKED, 1, span.clone(), &values);
-    instructions("prologue", prologue(word), &span, out);
-}
 
 /// Values of the CR field: how the return address is saved.
 const ALONE: u64 = 1;

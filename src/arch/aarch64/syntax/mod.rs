@@ -19,7 +19,7 @@ pub use auth::data;
 pub use directives::{INDEX as DIRECTIVE_INDEX, ROWS as DIRECTIVES};
 pub use finish::end_of_text;
 pub use frames::register_name;
-pub use statement::{instruction, scanned};
+pub use statement::scanned;
 
 /// Reads operands only, for tests of the tables.
 #[cfg(test)]
