@@ -15,8 +15,6 @@ pub mod relocation_types;
 mod restart;
 pub mod syntax;
 pub mod toy;
-#[cfg(test)]
-pub mod toy_tests;
 mod widening;
 pub mod x86;
 
@@ -287,11 +285,6 @@ pub trait Backend {
     #[inline]
     fn apply(&self, kind: FixupKind, value: i64, bytes: &mut [u8]) -> Result<(), RangeError> {
         self.fixup(kind).put(value, bytes)
-    }
-    /// Reads the value that [`Backend::apply`] wrote.
-    #[cfg_attr(not(test), allow(dead_code, reason = "for readers of objects"))]
-    fn read_addend(&self, kind: FixupKind, bytes: &[u8]) -> i64 {
-        self.fixup(kind).get(bytes)
     }
     /// An encoding of a relaxable instruction; state 0 is the smallest. Machines without such instructions have the
     /// methods that follow as they are.

@@ -195,30 +195,3 @@ pub fn read(kind: Kind, bytes: &[u8]) -> i64 {
     let value = info.get(bytes) << info.scale;
     if kind == Kind::Branch16 { value.wrapping_neg() } else { value }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn fields_read_back() {
-        for kind in KINDS {
-            let info = kind.info();
-            let value = match kind {
-                Kind::Adrp21 => -0x3000,
-                Kind::Branch16 => -0x30,
-                _ => 0x30,
-            };
-            let mut bytes = [0u8; 8];
-            let size = usize::from(info.bytes);
-            if size > 0 && !kind.is_movw() {
-                assert_eq!(apply(*kind, value, &mut bytes[..size]), Ok(()), "{}", info.name);
-                let expected = if info.bits == 8 { 0x30 } else { value };
-                assert_eq!(read(*kind, &bytes[..size]), expected, "{}", info.name);
-            }
-        }
-        assert!(apply(Kind::Branch19, 2, &mut [0; 4]).is_err());
-        assert!(apply(Kind::Load64, 4, &mut [0; 4]).is_err());
-        assert!(apply(Kind::TestBranch14, 0x8000, &mut [0; 4]).is_err());
-    }
-}

@@ -60,20 +60,3 @@ pub(super) fn mov_wide(kind: Kind, value: i64, bytes: &mut [u8]) -> Result<(), R
     }
     info.put(if rest < 0 { !rest } else { rest }, bytes)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn halfwords_with_and_without_a_sign() {
-        let mut word = [0, 0, 0x80, 0xd2];
-        assert_eq!(mov_wide(Kind::Mov1Nc, 0x1234_5678, &mut word), Ok(()));
-        assert_eq!(word, [0x80, 0x46, 0x82, 0xd2]);
-        assert!(mov_wide(Kind::Mov0, 0x1_0000, &mut word).is_err());
-        let mut word = [0, 0, 0x80, 0xd2];
-        assert_eq!(mov_wide(Kind::MovRaw, -2, &mut word), Ok(()));
-        assert_eq!(word, [0x20, 0, 0x80, 0x92]);
-        assert!(mov_wide(Kind::MovOther, 1, &mut word).is_err());
-    }
-}

@@ -265,17 +265,3 @@ pub fn coff(kind: Kind, specifier: Specifier, difference: bool) -> Result<CoffRe
         pair: Pair::None,
     })
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn fields_have_relocations_of_both_abis() {
-        assert_eq!(elf(Kind::Load64, LO12, false, false), Ok(286));
-        assert_eq!(elf(Kind::Load64, LO12, false, true), Ok(0x10));
-        assert_eq!(elf(Kind::Adrp21, Specifier::NONE, true, false), Ok(275));
-        assert!(elf(Kind::Adr21, RAW, true, false).is_err());
-        assert!(elf(Kind::Data8, Specifier::NONE, false, true).is_err());
-    }
-}

@@ -306,17 +306,3 @@ pub fn needs_symbol(specifier: Specifier) -> bool {
     let location = row_of(specifier).location;
     matches!(specifier, PLT | GOTPCREL) || matches!(location, Got | GotAuth | DtpRel | GotTpRel | TpRel | TlsDescAuth)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn specifiers_have_their_names() {
-        assert_eq!(ROWS[COLONS].name, "PLT");
-        assert_eq!(row_of(AUTH).name, "AUTH");
-        assert_eq!(between_colons(b"LO12"), Some(LO12.0));
-        assert_eq!(mov_group(between_colons(b"ABS_G2_NC").unwrap_or(0)), Some(2));
-        assert!(of_add(LO12.0) && of_load(LO12.0) && !of_adrp(LO12.0));
-    }
-}

@@ -179,10 +179,6 @@ impl Backend for Arm {
         field::apply(Kind::of(kind), value, true, bytes)
     }
 
-    fn read_addend(&self, kind: FixupKind, bytes: &[u8]) -> i64 {
-        field::read(Kind::of(kind), bytes)
-    }
-
     #[inline]
     fn relax_form(&self, id: RelaxId, state: u8) -> RelaxForm<'_> {
         relax::form(id, state)

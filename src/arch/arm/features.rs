@@ -136,26 +136,3 @@ pub fn unit_name(name: &str) -> Option<&'static str> {
 pub fn unit_attributes(name: &str) -> attributes::Numbers {
     attributes::UNITS.iter().find(|unit| unit.0 == name).map_or(&[], |unit| unit.1)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn architectures_units_and_extensions() {
-        let mut features = of_options("thumbv7", true, true, "", &[]);
-        assert!(features.named("v7") && features.named("thumb-mode") && features.named("noarm"));
-        assert!(features.named("!mclass") && !features.named("neon") && features.named("d32"));
-        assert!(set_unit(&mut features, "neon") && features.named("neon"));
-        assert!(set_unit(&mut features, "vfpv3-d16") && !features.named("neon") && features.named("fp64"));
-        assert!(!set_unit(&mut features, "NEON"));
-        assert_eq!(extend(&mut features, "crc", true), Err(Refused::NotAllowed));
-        assert_eq!(extend(&mut features, "os", true), Err(Refused::Unsupported));
-        assert_eq!(extend(&mut features, "bogus", true), Err(Refused::Unknown));
-        assert_eq!(extend(&mut features, "idiv", true), Ok(()));
-        assert!(features.named("hwdiv"));
-        assert!(of_options("thumbv8.1m.main", true, false, "", &[]).named("mclass"));
-        assert!(of_architecture("v8").is_some() && of_architecture("ARMV7-A").is_none());
-        assert!(TABLES.of_processor("cortex-m4").is_some_and(|f| !f.named("!mclass")));
-    }
-}

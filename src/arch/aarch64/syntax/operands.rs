@@ -9,26 +9,6 @@ use crate::arch::fixed_width::reader::{self, Stop};
 /// The operand reader of A64.
 pub type Reader<'t, 'o> = reader::Reader<'t, 'o, A64>;
 
-/// The names of shifts and extensions.
-const SHIFTS: [(&[u8], u8); 16] = [
-    (b"lsl", shift::LSL),
-    (b"lsr", shift::LSR),
-    (b"asr", shift::ASR),
-    (b"ror", shift::ROR),
-    (b"msl", shift::MSL),
-    (b"mul", shift::MUL),
-    (b"uxtb", shift::UXTB),
-    (b"uxth", shift::UXTB + 1),
-    (b"uxtw", shift::UXTW),
-    (b"uxtx", shift::UXTX),
-    (b"sxtb", shift::UXTB + 4),
-    (b"sxth", shift::UXTB + 5),
-    (b"sxtw", shift::SXTW),
-    (b"sxtx", shift::SXTX),
-    (b"vl", 0xff),
-    (b"", 0xff),
-];
-
 impl<'t> Reader<'t, '_> {
     /// Reads operands until something else follows.
     ///
@@ -142,10 +122,9 @@ impl<'t> Reader<'t, '_> {
     #[inline]
     fn word(&mut self, name: &'t [u8], start: usize) -> Result<(), Stop> {
         if name.len() <= 4
-            && let Some((_, kind)) = SHIFTS.iter().find(|s| s.0.eq_ignore_ascii_case(name))
-            && *kind != 0xff
+            && let Some(kind) = shift::NAMES.iter().position(|shift| shift.as_bytes().eq_ignore_ascii_case(name))
         {
-            return self.shift(*kind, start);
+            return self.shift(kind as u8, start);
         }
         self.after_name(start, 0)
     }
