@@ -1,7 +1,5 @@
 //! Bit fields: where a fixup's value is stored in the bytes of an instruction or of data.
 
-#![cfg_attr(not(test), allow(dead_code, reason = "fields of bits come with machines of fixed-size instructions"))]
-
 pub use crate::model::Endian;
 use std::fmt;
 

@@ -30,7 +30,9 @@ use crate::options::Settings;
 use crate::options::triple::Arch;
 use crate::parse::ast::Specifier;
 use aarch64::Aarch64;
+use aarch64::machine::A64;
 use arm::Arm;
+use arm::machine::T32;
 use fixed_width::literal;
 use x86::X86;
 
@@ -191,8 +193,8 @@ impl Isa {
     pub fn operand_specifier(&self, name: &str) -> Option<Specifier> {
         match self {
             Isa::X86(_) => None,
-            Isa::Aarch64(_) => aarch64::specifier::between_colons(name.as_bytes()).map(Specifier),
-            Isa::Arm(_) => arm::specifier::between_colons(name.as_bytes()).map(Specifier),
+            Isa::Aarch64(_) => fixed_width::machine::specifier::<A64>(name.as_bytes()).map(Specifier),
+            Isa::Arm(_) => fixed_width::machine::specifier::<T32>(name.as_bytes()).map(Specifier),
         }
     }
 }

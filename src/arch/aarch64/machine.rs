@@ -25,40 +25,12 @@ impl Machine for A64 {
     const BANG_ENDS: bool = false;
     const HASHED_INDEX: bool = false;
     const MINUS_ZERO: i64 = 0;
-
-    #[inline]
-    fn between_colons(name: &[u8]) -> Option<u8> {
-        specifier::between_colons(name)
-    }
-
-    fn near_specifier(name: &str) -> Option<&'static str> {
-        specifier::near(name)
-    }
-
-    #[inline]
-    fn allowed(_: &Row, _: &Statement<'_>) -> Result<(), Infallible> {
-        Ok(())
-    }
-
-    #[inline]
-    fn context_bits(_: &Row, _: &Statement<'_>) -> u32 {
-        0
-    }
+    /// A form for zero only.
+    const UNSPECIFIC: &'static [Mismatch] = &[Mismatch::Value(ZERO_ONLY)];
+    const SPECIFIERS: &'static [&'static str] = &specifier::BETWEEN_COLONS;
 
     #[inline]
     fn take(matched: &mut Matched, item: &Item, statement: &Statement<'_>, index: usize) -> Result<(), Mismatch> {
         matched.take(item, statement, index)
-    }
-
-    /// A constraint on registers or numbers counts more than a mismatch of kinds, and a form for zero only least of all
-    /// constraints.
-    fn rank(mismatch: Mismatch) -> u8 {
-        match mismatch {
-            Mismatch::Other => 0,
-            Mismatch::Value(ZERO_ONLY) => 1,
-            Mismatch::Range(..) => 2,
-            Mismatch::Value(_) => 3,
-            Mismatch::Registers(_) => 4,
-        }
     }
 }

@@ -186,17 +186,16 @@ pub const RAW: Specifier = Specifier(ROWS.len() as u8 - 1);
 /// The specifiers that apply to a whole expression, as a bit mask: all but those after an `@`.
 pub const OF_EXPRESSIONS: u64 = ((1 << COLONS) - 2) | (1 << AUTH.0) | (1 << RAW.0);
 
-/// The specifier between colons with a name, ignoring case.
-#[must_use]
-pub fn between_colons(name: &[u8]) -> Option<u8> {
-    ROWS[1..COLONS].iter().position(|r| r.name.as_bytes().eq_ignore_ascii_case(name)).map(|i| i as u8 + 1)
-}
-
-/// The specifier between colons with the most similar name.
-#[must_use]
-pub fn near(name: &str) -> Option<&'static str> {
-    crate::diag::nearest(name, ROWS[1..COLONS].iter().map(|row| row.name))
-}
+/// The names of the specifiers that are written between colons, from number 1 on.
+pub const BETWEEN_COLONS: [&str; COLONS - 1] = {
+    let mut names = [""; COLONS - 1];
+    let mut at = 0;
+    while at < names.len() {
+        names[at] = ROWS[at + 1].name;
+        at += 1;
+    }
+    names
+};
 
 /// The specifier after an `@` with a name, ignoring case; the error is the most similar name.
 fn after_at(name: &str, known: &[(&'static str, Specifier)]) -> Result<Specifier, Option<&'static str>> {

@@ -94,16 +94,16 @@ pub fn extend(features: &mut Features, name: &str, on: bool) -> Result<(), Refus
     Ok(())
 }
 
-/// Replaces the floating point unit. Returns false if the name is unknown.
-pub fn set_unit(features: &mut Features, name: &str) -> bool {
-    let Some((_, own)) = UNITS.iter().find(|u| u.0 == name) else { return false };
+/// Replaces the floating point unit; returns its name, or `None` if it is unknown.
+pub fn set_unit(features: &mut Features, name: &str) -> Option<&'static str> {
+    let (name, own) = UNITS.iter().find(|u| u.0 == name)?;
     let mut others = [0u64; 3];
     for (_, unit) in &UNITS {
         others.iter_mut().zip(unit).zip(own).for_each(|((all, unit), own)| *all |= unit & !own);
     }
     features.set_bits(&others, false);
     features.set_bits(own, true);
-    true
+    Some(name)
 }
 
 /// The canonical name of an architecture.
@@ -125,14 +125,8 @@ pub fn near_unit(name: &str) -> Option<&'static str> {
     crate::diag::nearest(name, UNITS.iter().map(|unit| unit.0))
 }
 
-/// The static name of a floating point unit; `None` if it is unknown.
-#[must_use]
-pub fn unit_name(name: &str) -> Option<&'static str> {
-    UNITS.iter().find(|unit| unit.0 == name).map(|unit| unit.0)
-}
-
 /// The build attributes of a floating point unit.
 #[must_use]
 pub fn unit_attributes(name: &str) -> attributes::Numbers {
-    attributes::UNITS.iter().find(|unit| unit.0 == name).map_or(&[], |unit| unit.1)
+    attributes::UNITS.iter().find(|unit| unit.0.split(' ').any(|known| known == name)).map_or(&[], |unit| unit.1)
 }

@@ -5,7 +5,7 @@ use super::lists::{alignments, double_registers, doubles, exists, range, registe
 use super::machine::{Matched, Statement};
 use super::operand::{Form, MINUS_ZERO, Operand, PC, SP, tag};
 use super::shifted::{by_low_register, shifted};
-use super::simd::float;
+use super::simd::{self, float};
 use super::tables::{Item, Kind, WORDS};
 use super::words;
 use crate::arch::fixed_width::matcher::{Mismatch, TRUNCATED, follows, held, ranged};
@@ -211,7 +211,7 @@ impl Matched {
             Kind::Barrier | Kind::InstructionBarrier => ranged(value, 0, 15, 1)?,
             Kind::Banked => ranged(value, 0, 31, 1)?,
             Kind::Option => ranged(value, 0, 255, 1)?,
-            _ => return self.simd(item, value, statement, index),
+            _ => return simd::number(item, value),
         })
     }
 

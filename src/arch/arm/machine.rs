@@ -67,14 +67,9 @@ impl Machine for T32 {
     const BANG_ENDS: bool = true;
     const HASHED_INDEX: bool = true;
     const MINUS_ZERO: i64 = operand::MINUS_ZERO;
-
-    fn between_colons(name: &[u8]) -> Option<u8> {
-        specifier::between_colons(name)
-    }
-
-    fn near_specifier(name: &str) -> Option<&'static str> {
-        specifier::near(name)
-    }
+    /// Narrow forms are more restricted than wide ones.
+    const UNSPECIFIC: &'static [Mismatch] = &[Mismatch::Registers(LOW_REGISTERS), Mismatch::Registers(LOW_REGISTER)];
+    const SPECIFIERS: &'static [&'static str] = &specifier::BETWEEN_COLONS;
 
     #[inline]
     fn allowed(row: &Row, statement: &Statement<'_>) -> Result<(), ContextError> {
@@ -143,16 +138,5 @@ impl Machine for T32 {
     /// Any other reason counts more than a wide form that does not exist.
     fn stronger(known: Option<ContextError>, other: ContextError) -> Option<ContextError> {
         known.filter(|known| *known != ContextError::Width).or(Some(other))
-    }
-
-    /// Narrow forms are more restricted than wide ones, so their constraints count less.
-    fn rank(mismatch: Mismatch) -> u8 {
-        match mismatch {
-            Mismatch::Other => 0,
-            Mismatch::Registers(LOW_REGISTERS | LOW_REGISTER) => 1,
-            Mismatch::Range(..) => 2,
-            Mismatch::Value(_) => 3,
-            Mismatch::Registers(_) => 4,
-        }
     }
 }

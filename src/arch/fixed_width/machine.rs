@@ -18,21 +18,25 @@ pub trait Machine: Tables {
     const HASHED_INDEX: bool;
     /// The value of `-0`.
     const MINUS_ZERO: i64;
-
-    /// The specifier with that name between colons, before an expression.
-    fn between_colons(name: &[u8]) -> Option<u8>;
-
-    /// The specifier between colons with the most similar name.
-    fn near_specifier(name: &str) -> Option<&'static str>;
+    /// The specifiers between colons before an expression, from number 1 on.
+    const SPECIFIERS: &'static [&'static str];
+    /// The reasons that are less specific than all others but a different kind.
+    const UNSPECIFIC: &'static [Mismatch];
 
     /// Checks that a row is allowed in the context of the statement.
     ///
     /// # Errors
     /// Why it is not.
-    fn allowed(row: &Row, statement: &Statement<'_, Self>) -> Result<(), Self::ContextError>;
+    #[inline]
+    fn allowed(_: &Row, _: &Statement<'_, Self>) -> Result<(), Self::ContextError> {
+        Ok(())
+    }
 
     /// The bits of the encoding that the context determines.
-    fn context_bits(row: &Row, statement: &Statement<'_, Self>) -> u32;
+    #[inline]
+    fn context_bits(_: &Row, _: &Statement<'_, Self>) -> u32 {
+        0
+    }
 
     /// Matches the operand at `index` with an item of the same tag.
     ///
@@ -59,7 +63,11 @@ pub trait Machine: Tables {
     fn stronger(known: Option<Self::ContextError>, other: Self::ContextError) -> Option<Self::ContextError> {
         known.or(Some(other))
     }
+}
 
-    /// How specific a reason is: of equally near rows, the most specific one is reported.
-    fn rank(mismatch: Mismatch) -> u8;
+/// The number of the specifier between colons with a name, ignoring case.
+#[must_use]
+pub fn specifier<M: Machine>(name: &[u8]) -> Option<u8> {
+    let found = M::SPECIFIERS.iter().position(|known| known.as_bytes().eq_ignore_ascii_case(name));
+    found.map(|index| index as u8 + 1)
 }

@@ -19,5 +19,6 @@ pub mod statement;
 pub mod syntax;
 pub use llas_isa::fixed_width::tags as tag;
 pub mod value;
+pub mod words;
 
 pub use machine::Machine;

@@ -5,7 +5,7 @@
 
 use super::Machine;
 use crate::arch::operand::{Aliases, Form, Operand};
-use crate::diag::{Code, Diagnostic};
+use crate::diag::{Code, Diagnostic, nearest};
 use crate::source::Span;
 use crate::source::bytes::Scanner;
 use std::marker::PhantomData;
@@ -22,10 +22,10 @@ pub struct Stop {
 pub const NO_SPECIFIER: &str = "expect relocation specifier in operand after ':'";
 
 impl Stop {
-    /// The diagnostic at a place; `near` finds the nearest specifier.
+    /// The diagnostic at a place.
     #[cold]
     #[must_use]
-    pub fn explain(self, text: &[u8], place: Span, near: fn(&str) -> Option<&'static str>) -> Box<Diagnostic> {
+    pub fn explain<M: Machine>(self, text: &[u8], place: Span) -> Box<Diagnostic> {
         let error = Diagnostic::error(Code::UnexpectedToken, place, self.message);
         if self.message != NO_SPECIFIER {
             return Box::new(error);
@@ -33,7 +33,11 @@ impl Stop {
         let rest = text.get(self.at..).unwrap_or_default();
         let len = rest.iter().position(|b| !b.is_ascii_alphanumeric() && *b != b'_').unwrap_or(rest.len());
         let name = String::from_utf8_lossy(&rest[..len]).to_ascii_lowercase();
-        Box::new(error.with_help(near(&name).map(|near| format!("did you mean ':{near}:'?"))))
+        Box::new(
+            error.with_help(
+                nearest(&name, M::SPECIFIERS.iter().copied()).map(|near| format!("did you mean ':{near}:'?")),
+            ),
+        )
     }
 }
 

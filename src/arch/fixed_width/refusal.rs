@@ -35,6 +35,17 @@ pub struct NearMiss<M: Machine> {
     pub too_many: Option<usize>,
 }
 
+/// How specific a reason is: of equally near rows, the most specific one is reported.
+fn rank<M: Machine>(mismatch: Mismatch) -> u8 {
+    match mismatch {
+        _ if M::UNSPECIFIC.contains(&mismatch) => 1,
+        Mismatch::Other => 0,
+        Mismatch::Range(..) => 2,
+        Mismatch::Value(_) => 3,
+        Mismatch::Registers(_) => 4,
+    }
+}
+
 /// Why no row matches a statement. The nearest rows are those allowed in the context, among these the ones with the
 /// shape of the operands, and among these the ones that match the most operands.
 #[cold]
@@ -93,7 +104,7 @@ pub fn refusal<M: Machine>(mnemonic: &'static Mnemonic, statement: &Statement<'_
             Some((known_key, known)) if (*known_key, known.at) == (key, at) => {
                 known.ranges.extend(range);
                 known.others.extend(item);
-                if M::rank(mismatch) > M::rank(known.mismatch) {
+                if rank::<M>(mismatch) > rank::<M>(known.mismatch) {
                     (known.mismatch, known.item) = (mismatch, item);
                 }
             }

@@ -1,6 +1,6 @@
 //! Numbers and expressions as operands.
 
-use super::Machine;
+use super::machine::{Machine, specifier};
 use super::reader::{NO_SPECIFIER, Reader, Stop, Symbol};
 use super::tag::{LANE, VALUE};
 use crate::arch::operand::{Form, HASHED};
@@ -161,7 +161,7 @@ impl<M: Machine> Reader<'_, '_, M> {
         self.cursor.at += 1;
         self.cursor.blanks();
         let at = self.cursor.at;
-        let Some(specifier) = self.cursor.name().and_then(M::between_colons) else {
+        let Some(specifier) = self.cursor.name().and_then(specifier::<M>) else {
             return Err(Stop { at, message: NO_SPECIFIER });
         };
         self.cursor.blanks();

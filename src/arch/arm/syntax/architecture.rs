@@ -3,7 +3,7 @@
 use super::attributes::{CPU_NAME, set, unknown};
 use crate::arch::arm::features;
 use crate::arch::arm::features::Refused;
-use crate::arch::arm::{Attribute, architecture_name, unit_name};
+use crate::arch::arm::{Attribute, architecture_name};
 use crate::arch::features::{Features, Named, on_or_off};
 use crate::asm::directives::align;
 use crate::asm::state::Assembler;
@@ -85,11 +85,11 @@ pub(super) fn cpu(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Spa
 pub(super) fn fpu(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
     let (name, span) = word(cursor);
     let Some(isa) = a.isa.arm() else { return Ok(()) };
-    if !features::set_unit(&mut isa.features, name) {
+    let Some(unit) = features::set_unit(&mut isa.features, name) else {
         return Err(Box::new(unknown(span, "Unknown FPU name").did_you_mean(features::near_unit(name))));
-    }
+    };
     isa.features_changed();
-    isa.attributes.unit = unit_name(name);
+    isa.attributes.unit = Some(unit);
     a.begin_subtarget();
     Ok(())
 }

@@ -44,10 +44,10 @@ directives! {
     All ".fnend" ".cantunwind" ".personality" ".personalityindex" ".handlerdata" ".setfp" ".pad" ".save" ".vsave" ".movsp" ".unwind_raw" => exception_table;
 
     Coff ".seh_stackalloc_w" => seh::stackalloc_w;
-    Coff ".seh_save_regs" => seh::save_regs::<false>, Scanned::By(seh::save_regs_of_text::<false>);
-    Coff ".seh_save_regs_w" => seh::save_regs::<true>, Scanned::By(seh::save_regs_of_text::<true>);
+    Coff ".seh_save_regs" => seh::saved::<{ seh::NARROW }>, Scanned::By(seh::saved_of_text::<{ seh::NARROW }>);
+    Coff ".seh_save_regs_w" => seh::saved::<{ seh::WIDE }>, Scanned::By(seh::saved_of_text::<{ seh::WIDE }>);
     Coff ".seh_save_sp" => seh::save_sp;
-    Coff ".seh_save_fregs" => seh::save_fregs, Scanned::By(seh::save_fregs_of_text);
+    Coff ".seh_save_fregs" => seh::saved::<{ seh::VECTORS }>, Scanned::By(seh::saved_of_text::<{ seh::VECTORS }>);
     Coff ".seh_save_lr" => sized_step::<{ codes::SAVE_LR }>;
     Coff ".seh_nop" => bare_step::<{ codes::NOP }>, Scanned::Alone;
     Coff ".seh_nop_w" => bare_step::<{ codes::WIDE_NOP }>, Scanned::Alone;

@@ -61,19 +61,29 @@ fn list(s: &mut Scanner<'_>, aliases: &Aliases) -> Result<Operand, Stop> {
     Ok(found)
 }
 
+/// The instructions whose registers a directive lists: `push`, `push.w` and `vpush`.
+pub(super) const NARROW: u8 = 0;
+pub(super) const WIDE: u8 = 1;
+pub(super) const VECTORS: u8 = 2;
+
+/// The step of a register list, or the error message.
+fn step_of<const PUSH: u8>(list: &Operand) -> Result<Operation, &'static str> {
+    if PUSH == VECTORS { vectors(list) } else { general(list, PUSH == WIDE) }
+}
+
 /// The step of `.seh_save_regs {r4-r7, lr}` or `.seh_save_regs_w {r4-r11, lr}`. pc, which an epilogue pops, counts as
 /// lr.
-fn general<const WIDE: bool>(list: &Operand) -> Result<Operation, &'static str> {
+fn general(list: &Operand, wide: bool) -> Result<Operation, &'static str> {
     let bits = list.value as u16;
     if list.tag != tag::LIST {
         Err(".seh_save_regs{_w} expects GPR registers")
     } else if bits & 1 << SP != 0 {
         Err(".seh_save_regs{_w} can't include SP")
-    } else if !WIDE && bits & 0x1f00 != 0 {
+    } else if !wide && bits & 0x1f00 != 0 {
         Err(".seh_save_regs cannot save R8-R12, needs .seh_save_regs_w")
     } else {
         let lr = u16::from(bits & 1 << PC != 0) << LR;
-        Ok(codes::save((bits | lr) & !(1 << PC), WIDE))
+        Ok(codes::save((bits | lr) & !(1 << PC), wide))
     }
 }
 
@@ -92,10 +102,8 @@ fn vectors(list: &Operand) -> Result<Operation, &'static str> {
     }
 }
 
-/// Converts a register list to a step, or returns the error message.
-type Saved = fn(&Operand) -> Result<Operation, &'static str>;
-
-fn saved(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span, make: Saved) -> Parse<()> {
+/// `.seh_save_regs {register, ...}` and similar directives.
+pub(super) fn saved<const PUSH: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     let (text, place) = cursor.rest();
     let blank = without_comments(text);
     let mut scanner = Scanner::new(blank.as_deref().unwrap_or(text), 0, a.desc.comment);
@@ -106,41 +114,17 @@ fn saved(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span, mak
     if scanner.at < text.len() {
         return Err(syntax_error(Code::ExpectedNewline, at(scanner.at), "expected newline"));
     }
-    let operation = make(&found).map_err(|message| bad_operand(span, message))?;
+    let operation = step_of::<PUSH>(&found).map_err(|message| bad_operand(span, message))?;
     step(a, operation, span)
 }
 
 /// Fast path of [`saved`], without tokens.
-fn saved_of_text(a: &mut Assembler<'_, '_>, mut text: Text<'_>, make: Saved) -> Option<usize> {
+pub(super) fn saved_of_text<const PUSH: u8>(a: &mut Assembler<'_, '_>, mut text: Text<'_>) -> Option<usize> {
     let found = list(&mut text.s, aliases(a)?).ok()?;
     let end = text.end()?;
-    let operation = make(&found).ok()?;
+    let operation = step_of::<PUSH>(&found).ok()?;
     let result = step(a, operation, text.word);
     done(a, end, result)
-}
-
-/// `.seh_save_regs {register, ...}`, `.seh_save_regs_w {register, ...}`
-pub(super) fn save_regs<const WIDE: bool>(
-    a: &mut Assembler<'_, '_>,
-    cursor: &mut Cursor<'_, '_>,
-    span: Span,
-) -> Parse<()> {
-    saved(a, cursor, span, general::<WIDE>)
-}
-
-/// Fast path of [`save_regs`], without tokens.
-pub(super) fn save_regs_of_text<const WIDE: bool>(a: &mut Assembler<'_, '_>, text: Text<'_>) -> Option<usize> {
-    saved_of_text(a, text, general::<WIDE>)
-}
-
-/// `.seh_save_fregs {register, ...}`
-pub(super) fn save_fregs(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    saved(a, cursor, span, vectors)
-}
-
-/// Fast path of [`save_fregs`], without tokens.
-pub(super) fn save_fregs_of_text(a: &mut Assembler<'_, '_>, text: Text<'_>) -> Option<usize> {
-    saved_of_text(a, text, vectors)
 }
 
 /// `.seh_custom byte, ...`: the bytes of a code. The first of several bytes must not be 0.
