@@ -3,7 +3,7 @@
 use super::fixup::Kind as Fixup;
 use super::kinds::ZERO_ONLY;
 use super::specifier;
-use super::tables::{Item, Row};
+use super::tables::Item;
 use crate::arch::fixed_width::Machine;
 use crate::arch::fixed_width::matcher::{self, Mismatch};
 use std::convert::Infallible;

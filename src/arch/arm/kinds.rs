@@ -95,12 +95,12 @@ impl Matched {
             Kind::LowShiftBy => by_low_register(operand)?,
             _ if item.tag == tag::SHIFT => shifted(item, operand)?,
             _ => match operand.form {
-                Form::Number => self.number(item, operand.value, statement, index)?,
+                Form::Number => self.number(item, operand.value, statement)?,
                 Form::Float => match (item.kind, f64::from_bits(operand.value as u64)) {
                     (Kind::FloatImmediate | Kind::FloatElement, value) => float(item, value)?,
                     // Zero may be written as a floating-point number where an integer is expected.
-                    (_, value) if value.to_bits() == 0 => self.number(item, 0, statement, index)?,
-                    (_, 0.0) => self.number(item, MINUS_ZERO, statement, index)?,
+                    (_, value) if value.to_bits() == 0 => self.number(item, 0, statement)?,
+                    (_, 0.0) => self.number(item, MINUS_ZERO, statement)?,
                     _ => return Err(Mismatch::Other),
                 },
                 Form::Word => self.word(item, statement, index)?,
@@ -113,7 +113,7 @@ impl Matched {
     }
 
     /// Matches a constant.
-    fn number(&mut self, item: &Item, value: i64, statement: &Statement<'_>, index: usize) -> Result<u32, Mismatch> {
+    fn number(&mut self, item: &Item, value: i64, statement: &Statement<'_>) -> Result<u32, Mismatch> {
         self.last = value;
         let width = u32::from(item.width());
         let step = i64::from(item.arg).max(1);
