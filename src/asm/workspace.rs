@@ -3,7 +3,7 @@
 use super::read::Reader;
 use super::state::sections::Sections;
 use super::state::{Assembler, Debug, Description, Input, Progress};
-use crate::arch::dispatch::{self, Room};
+use crate::arch::dispatch::{self, Buffers};
 use crate::arch::{Isa, TargetDesc, WindowsUnwind};
 use crate::debug::cfi::Frames;
 use crate::debug::codeview::{CodeView, Relocations};
@@ -36,7 +36,7 @@ pub(crate) struct Workspace {
     /// `None` while the model owns it.
     unwind: Option<Box<Dirty<Unwind>>>,
     /// What instructions are read in.
-    room: Option<Box<Room>>,
+    buffers: Option<Box<Buffers>>,
 }
 
 impl Workspace {
@@ -47,7 +47,7 @@ impl Workspace {
             desc.specifiers.find,
             desc.registers.is_register,
             desc.names.private_prefix,
-            settings.object.save_temp_labels,
+            settings.save_temp_labels,
         );
         state.plain_operators = settings.triple.is_coff();
         state.registers = desc.registers.set;
@@ -63,7 +63,7 @@ impl Workspace {
             sections: Sections::default(),
             codeview: None,
             unwind: None,
-            room: None,
+            buffers: None,
         };
         workspace.start(settings, desc);
         workspace
@@ -83,7 +83,7 @@ impl Workspace {
             sections,
             codeview,
             unwind,
-            room: _,
+            buffers: _,
         } = self;
         if let Some(owner) = author(model.deferred_owners[DeferredOwner::CodeView as usize].take()) {
             *codeview = Some(owner);
@@ -119,12 +119,12 @@ impl Workspace {
         state.no_infix_exclaim = desc.comment == b'@';
         state.fast = !settings.grammar_only && desc.numbers == Numbers::C && !settings.gnu.changes_directives();
         model.coff = is_coff.then(CoffModel::default);
-        model.rules.endian = desc.endian;
-        model.rules.specifiers_of_expressions = desc.specifiers.of_expressions;
-        model.rules.crel = settings.object.crel;
-        model.rules.split_dwarf = settings.object.split_dwarf;
-        model.rules.address = settings.object.origin;
-        model.rules.symbols = SymbolRules {
+        model.endian = desc.endian;
+        model.specifiers_of_expressions = desc.specifiers.of_expressions;
+        model.crel = settings.crel;
+        model.split_dwarf = settings.split_dwarf;
+        model.address = settings.origin;
+        model.symbol_rules = SymbolRules {
             strip_local_absolute: settings.gnu.strip_local_absolute,
             stt_common: settings.gnu.stt_common,
             size_check_warns: settings.gnu.size_check_warns,
@@ -202,7 +202,7 @@ impl Workspace {
             sections,
             codeview,
             unwind,
-            room,
+            buffers,
         } = self;
         let (codeview, unwind) = (codeview.get_or_insert_default(), unwind.get_or_insert_default());
         let machine = dispatch::directives(isa);
@@ -221,7 +221,7 @@ impl Workspace {
             sections,
             progress,
         };
-        Reader { a, machine, room }
+        Reader { a, machine, buffers }
     }
 
     /// Ends reading: from here on only the model is used.

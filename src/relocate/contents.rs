@@ -321,8 +321,9 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
             let message = "the specifier has no effect here and is ignored";
             self.warn(Code::NoEffect, source_pos, message);
         }
-        if let Some(message) = self.target.lost(kind, resolved.unwrap_or(linear.constant)) {
-            self.warn(Code::ValueTruncated, source_pos, message);
+        if let Some(message) = self.target.truncation_warning(kind, resolved.unwrap_or(linear.constant)) {
+            let span = Span::new(source_pos, source_pos);
+            self.format.diagnostics().push(Diagnostic::warning(Code::ValueTruncated, span, message));
         }
         match resolved {
             Some(number) => {

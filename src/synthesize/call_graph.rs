@@ -43,7 +43,8 @@ pub(super) fn section_of_edges(model: &mut Model, target: &TargetDesc, diagnosti
                 section: id,
                 counts_from_start: true,
                 offset: Value::Relocatable(RelocatableValue::constant(offset)),
-                kind: target.fixups.reloc_none,
+                // `R_*_NONE` on all machines.
+                kind: 0,
                 value: Value::Relocatable(RelocatableValue::symbol(symbol)),
                 source_pos,
             };

@@ -316,7 +316,7 @@ mod tests {
             let kind = crate::model::FixupKind(kind);
             let mut bytes = vec![0xff; usize::from(x86.fixup(kind).bytes)];
             assert_eq!(x86.apply(kind, -77, &mut bytes), Ok(()));
-            assert_eq!(x86.read_addend(kind, &bytes), -77, "{}", x86.fixup(kind).name);
+            assert_eq!(x86.fixup(kind).get(&bytes), -77, "{}", x86.fixup(kind).name);
         }
     }
 }

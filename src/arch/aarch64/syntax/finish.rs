@@ -74,7 +74,8 @@ fn tagged_symbols(a: &mut Assembler<'_, '_>) {
     for name in list {
         let offset = Value::Relocatable(RelocatableValue::constant(0));
         let value = Value::Relocatable(RelocatableValue::symbol(name));
-        let (kind, source_pos) = (a.desc.fixups.reloc_none, 0);
-        a.model.relocs.push(RelocDirective { section, counts_from_start: true, offset, kind, value, source_pos });
+        // R_AARCH64_NONE
+        let kind = 0;
+        a.model.relocs.push(RelocDirective { section, counts_from_start: true, offset, kind, value, source_pos: 0 });
     }
 }
