@@ -115,7 +115,7 @@ pub struct DataFixups {
 
 /// A target, apart from its instructions.
 #[derive(Clone, Copy, Debug)]
-pub struct TargetSyntax {
+pub struct TargetDesc {
     /// The character that starts a comment anywhere, or 0 if only `//` does. `#` starts one at the start of a line.
     pub comment: u8,
     /// How integers may be written, as requested by options.

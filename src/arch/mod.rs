@@ -20,6 +20,8 @@ pub mod x86;
 
 pub use desc::{BranchMnemonics, CoffMachine, ElfMachine, SectionFlag, TargetDesc, WindowsUnwind};
 pub use llas_isa::hash as perfect_hash;
+
+pub use fixup::{Endian, FixupInfo, Pc, Range, RangeError, store};
 pub use widening::Widening;
 
 use crate::diag::Diagnostic;

@@ -47,7 +47,7 @@ impl Workspace {
             desc.specifiers.find,
             desc.registers.is_register,
             desc.names.private_prefix,
-            settings.save_temp_labels,
+            settings.object.save_temp_labels,
         );
         state.plain_operators = settings.triple.is_coff();
         state.registers = desc.registers.set;
@@ -119,12 +119,12 @@ impl Workspace {
         state.no_infix_exclaim = desc.comment == b'@';
         state.fast = !settings.grammar_only && desc.numbers == Numbers::C && !settings.gnu.changes_directives();
         model.coff = is_coff.then(CoffModel::default);
-        model.endian = desc.endian;
-        model.specifiers_of_expressions = desc.specifiers.of_expressions;
-        model.crel = settings.crel;
-        model.split_dwarf = settings.split_dwarf;
-        model.address = settings.origin;
-        model.symbol_rules = SymbolRules {
+        model.rules.endian = desc.endian;
+        model.rules.specifiers_of_expressions = desc.specifiers.of_expressions;
+        model.rules.crel = settings.object.crel;
+        model.rules.split_dwarf = settings.object.split_dwarf;
+        model.rules.address = settings.object.origin;
+        model.rules.symbols = SymbolRules {
             strip_local_absolute: settings.gnu.strip_local_absolute,
             stt_common: settings.gnu.stt_common,
             size_check_warns: settings.gnu.size_check_warns,

@@ -96,7 +96,7 @@ pub struct Model {
     /// The modules that compute the contents of [`FragmentTail::Deferred`], by [`DeferredOwner`].
     pub deferred_owners: [Option<Box<dyn WriteDeferred>>; 2],
     /// The streamer that builds the model; ids of others are rejected.
-    pub stamp: Stamp,
+    pub(crate) stamp: Stamp,
 }
 
 impl Model {

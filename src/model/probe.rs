@@ -11,6 +11,7 @@ pub struct PseudoProbe {
     pub index: u32,
     /// Its kind: a block (0), an indirect call (1), a direct call (2).
     pub kind: u8,
+    /// Flags.
     pub attributes: u8,
     /// Distinguishes several copies; 0 if there is only one.
     pub discriminator: u32,

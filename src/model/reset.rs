@@ -30,9 +30,8 @@ macro_rules! reset_fields {
     ($type:ident { $($field:ident),+ $(; $($kept:ident),+)? }) => {
         impl $crate::model::Reset for $type {
             fn reset(&mut self) {
-                use $crate::model::Reset as _;
                 let $type { $($field,)+ $($($kept: _,)+)? } = self;
-                $($field.reset();)+
+                $($crate::model::Reset::reset($field);)+
             }
         }
     };

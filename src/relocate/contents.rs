@@ -322,8 +322,7 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
             self.warn(Code::NoEffect, source_pos, message);
         }
         if let Some(message) = self.target.truncation_warning(kind, resolved.unwrap_or(linear.constant)) {
-            let span = Span::new(source_pos, source_pos);
-            self.format.diagnostics().push(Diagnostic::warning(Code::ValueTruncated, span, message));
+            self.warn(Code::ValueTruncated, source_pos, message);
         }
         match resolved {
             Some(number) => {

@@ -103,7 +103,7 @@ pub(super) fn write(
         subsection,
         section_symbol,
         data_fixup: [2, 4, 8].map(|size| target.data_fixup(size)),
-        section_offset: target.fixups.section_reference,
+        fixups: fixups(target, options.dwarf.dwarf64 && name == b".debug_frame"),
     };
     if is_sframe {
         cfi::emit_sframe(frames, model, &target.frame, &options, labels, diagnostics);

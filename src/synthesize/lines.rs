@@ -26,13 +26,7 @@ fn line_output<'o>(
 ) -> dwarf::Output<'o> {
     dwarf::Output {
         pointer_size: target.frame.pointer_size,
-        // As in LLVM, on all supported machines.
-        minimum_instruction_length: 1,
-        fixups: dwarf::Fixups {
-            address: target.data_fixup(target.frame.pointer_size),
-            section_offset: if wide { target.data_fixup(8) } else { target.fixups.section_reference },
-            offset_size: if wide { 8 } else { 4 },
-        },
+        fixups: fixups(target, options.dwarf.dwarf64),
         compilation_dir,
         start,
     }

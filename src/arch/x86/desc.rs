@@ -10,10 +10,7 @@ use super::relocation_types;
 use super::values::REGISTER_SET;
 use crate::arch::desc::{AlignmentRules, DataFixups, NameSyntax, RegisterSyntax, SpecifierSyntax};
 use crate::arch::x86::seh as x64;
-use crate::arch::{
-    BranchMnemonics, CodeProperties, CoffMachine, DataFixups, ElfMachine, Endian, SectionFlag, TargetDesc,
-    TargetSyntax, WindowsUnwind,
-};
+use crate::arch::{BranchMnemonics, CoffMachine, ElfMachine, Endian, SectionFlag, TargetDesc, WindowsUnwind};
 use crate::debug::cfi::FrameTarget;
 use crate::source::bytes::Numbers;
 use object::elf::{EM_386, EM_X86_64};

@@ -21,15 +21,18 @@ pub enum VariableLocation {
     FramePointer(i32),
     /// A part of the variable is in a register: `subfield_reg`.
     Subfield {
+        /// The register.
         register: u16,
         /// The offset of the part in the variable.
         offset: u32,
     },
     /// At an offset from a register: `reg_rel`.
     RegisterRelative {
+        /// The register.
         register: u16,
         /// Flags: whether it is a part of the variable, and which one.
         flags: u16,
+        /// The offset.
         offset: i32,
     },
 }

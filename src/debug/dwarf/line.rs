@@ -52,8 +52,6 @@ pub struct Parts {
 pub struct Output<'o> {
     /// The size of an address in bytes.
     pub pointer_size: u8,
-    /// The size of the shortest instruction in bytes; address advances are multiples of this size.
-    pub minimum_instruction_length: u8,
     pub fixups: Fixups,
     /// The compilation directory if `.file 0` does not specify one.
     pub compilation_dir: &'o str,
@@ -140,11 +138,9 @@ impl Writer<'_, '_> {
             self.out.bytes(&[self.output.pointer_size, 0]);
         }
         let length = self.out.length();
-        // The shortest instruction, and the maximum number of operations per instruction.
-        self.out.byte(self.output.minimum_instruction_length);
-        if lines.version >= 4 {
-            self.out.byte(1);
-        }
+        // The size of the shortest instruction, which is 1 on all machines as in LLVM, and the maximum number of
+        // operations per instruction.
+        self.out.bytes(if lines.version >= 4 { &[1, 1] } else { &[1] });
         self.out.bytes(&[IS_STMT, LINE_BASE as u8, LINE_RANGE as u8, OPCODE_BASE as u8]);
         self.out.bytes(&OPCODE_LENGTHS);
         if lines.version >= 5 {
@@ -319,15 +315,9 @@ impl Writer<'_, '_> {
         self.out.address_of(name, self.output.pointer_size);
     }
 
-    /// The distance from a place to an offset in its section, in minimum-length instructions.
-    fn distance(&self, from: SectionOffset, to: u64) -> u64 {
-        let bytes = to.wrapping_sub(self.model.offset_of(from));
-        bytes / u64::from(self.output.minimum_instruction_length.max(1))
-    }
-
     /// Advances from one place to the offset `to` of its section; `place` is `None` at the end of the section.
     fn advance(&mut self, line: Option<i64>, from: SectionOffset, to: u64, place: Option<SectionOffset>) {
-        let distance = self.distance(from, to);
+        let distance = to.wrapping_sub(self.model.offset_of(from));
         let Some(fragments) = &self.fragments else { return advance(&mut self.out.end(), line, distance) };
         // Within a fragment the distance does not depend on the layout.
         if place.is_some_and(|place| fragments.same(self.model, from, place)) {

@@ -29,10 +29,7 @@ fn hidden_specifier(statement: &ExpandedStatement<'_>, desc: &TargetDesc) -> Opt
     let behind = statement.text.get(end as usize..)?;
     let (&first, name) = behind.split_first()?;
     let is_glued = statement.text.get(end.checked_sub(1)? as usize).is_some_and(|&b| is_name(b));
-    if first != b'@'
-        || desc.comment != b'@'
-        || !is_glued
-        || statement.bytes(statement.statement.operands()).is_empty()
+    if first != b'@' || desc.comment != b'@' || !is_glued || statement.bytes(statement.statement.operands()).is_empty()
     {
         return None;
     }
