@@ -116,22 +116,24 @@ fn phases(
     synthesize::weak_targets(model);
     // The model does not change after this point.
     let mut data = match options.triple.format {
-        ObjectFormat::Elf => Data::Elf(relocate::elf::relocate(model, backend, desc.elf, scratch.elf(), diagnostics)),
+        ObjectFormat::Elf => {
+            Data::Elf(relocate::elf::relocate(model, backend, desc.elf, &mut scratch.elf, diagnostics))
+        }
         ObjectFormat::Coff => {
-            let (machine, stamp) = (desc.coff, options.timestamp);
-            Data::Coff(relocate::coff::relocate(model, backend, machine, stamp, scratch.coff(), diagnostics))
+            let (machine, stamp) = (desc.coff, options.object.timestamp);
+            Data::Coff(relocate::coff::relocate(model, backend, machine, stamp, &mut scratch.coff, diagnostics))
         }
     };
     // Symbols, relocations and the bytes of sections do not change after this point.
     let mut dwo = None;
     if let Data::Elf(tables) = &mut data {
-        if options.split_dwarf {
+        if options.object.split_dwarf {
             let (rest, mut apart) = object::elf::split(tables);
-            compress::debug_sections(&mut apart, options.compression);
+            compress::debug_sections(&mut apart, options.object.compression);
             dwo = Some(Box::new(Object::new(Data::Elf(Box::new(apart)), desc.relocation_types)));
             **tables = rest;
         }
-        compress::debug_sections(tables, options.compression);
+        compress::debug_sections(tables, options.object.compression);
     }
     // The object does not change after this point.
     Some((Object::new(data, desc.relocation_types), dwo))

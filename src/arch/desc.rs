@@ -17,12 +17,23 @@ pub struct SectionFlag {
     pub flag: u64,
 }
 
+/// `SHF_AARCH64_PURECODE`, `SHF_ARM_PURECODE`: code without embedded data.
+pub const PURECODE: &[SectionFlag] = &[SectionFlag { letter: b'y', flag: 0x2000_0000 }];
+
 /// The unwind codes of Windows, which the `.seh_*` directives build.
 #[derive(Clone, Copy, Debug)]
 pub enum WindowsUnwind {
     /// Unsupported; the text suggests an alternative.
     None(&'static str),
     Some(&'static Rules),
+}
+
+impl WindowsUnwind {
+    /// The unwind codes of a machine in COFF objects only.
+    #[must_use]
+    pub const fn of_coff(coff: bool, rules: &'static Rules) -> Self {
+        if coff { WindowsUnwind::Some(rules) } else { WindowsUnwind::None("ELF objects have .cfi_* for this") }
+    }
 }
 
 /// The mnemonics of branches to a label: the shortest encoding, or one that the layout chooses.
@@ -34,6 +45,74 @@ pub struct BranchMnemonics {
     pub conditional: &'static str,
 }
 
+/// How names are written.
+#[derive(Clone, Copy, Debug)]
+pub struct NameSyntax {
+    /// `@` in a name may be followed by something other than a specifier.
+    pub may_contain_at: bool,
+    /// A name ends before an `@`, which starts a specifier. If `@` starts comments, names end there anyway.
+    pub end_at_at: bool,
+    /// The prefix of private labels.
+    pub private_prefix: &'static [u8],
+}
+
+/// The relocation specifiers.
+#[derive(Clone, Copy, Debug)]
+pub struct SpecifierSyntax {
+    /// Looks up a specifier; the error is the nearest name.
+    pub find: fn(&str) -> Result<Specifier, Option<&'static str>>,
+    /// The specifiers that apply to a whole expression rather than to a symbol in it, one bit each.
+    pub of_expressions: u64,
+    /// Specifiers are written in parentheses after symbols.
+    pub in_parentheses: bool,
+    /// The specifier of addresses relative to the image base (`@IMGREL`).
+    pub image_relative: Specifier,
+}
+
+/// Registers in expressions.
+#[derive(Clone, Copy, Debug)]
+pub struct RegisterSyntax {
+    /// Returns whether a name is a register, for syntaxes that write registers like symbols.
+    pub is_register: fn(&[u8]) -> bool,
+    /// The registers that symbols may be bound to, if supported.
+    pub set: Option<&'static RegisterSet>,
+    /// Initially, the registers of 64-bit mode exist.
+    pub wide: bool,
+    /// Initially, registers are written like symbols.
+    pub bare: bool,
+}
+
+impl RegisterSyntax {
+    /// Expressions have no registers.
+    pub const NONE: Self = RegisterSyntax { is_register: |_| false, set: None, wide: false, bare: false };
+}
+
+/// The alignment directives and their padding.
+#[derive(Clone, Copy, Debug)]
+pub struct AlignmentRules {
+    /// The operand of `.align` is log2 of the alignment rather than the alignment in bytes.
+    pub is_log2: bool,
+    /// log2 of the alignment of `.align` without an operand, if it has a default.
+    pub bare_log2: Option<u8>,
+    /// log2 of the minimum alignment of code sections.
+    pub code_log2: u8,
+    /// Code alignments with this fill byte are filled with nops.
+    pub nop_fill: Option<u8>,
+}
+
+/// The fixup kinds of data.
+#[derive(Clone, Copy, Debug)]
+pub struct DataFixups {
+    /// Fields of 1, 2, 4 and 8 bytes.
+    pub integers: [FixupKind; 4],
+    /// An offset from the start of a COFF section (`.secrel32`).
+    pub section_offset: FixupKind,
+    /// The number of a COFF section (`.secidx`).
+    pub section_index: FixupKind,
+    /// References between debug sections.
+    pub section_reference: FixupKind,
+}
+
 /// A target, apart from its instructions.
 #[derive(Clone, Copy, Debug)]
 pub struct TargetDesc {
@@ -41,61 +120,24 @@ pub struct TargetDesc {
     pub comment: u8,
     /// How integers may be written, as requested by options.
     pub numbers: Numbers,
+    pub names: NameSyntax,
+    pub specifiers: SpecifierSyntax,
+    pub registers: RegisterSyntax,
     /// The size of `.word` in bytes.
     pub word_size: u8,
-    /// The operand of `.align` is log2 of the alignment rather than the alignment in bytes.
-    pub align_is_log2: bool,
-    /// The size of the shortest instruction in bytes: the unit of address advances in line tables.
-    pub minimum_instruction_length: u8,
+    pub alignment: AlignmentRules,
     /// Even short fills are fragments of their own, because the layout may move instructions.
     pub fills_apart: bool,
-    /// The fixup kinds of data fields of 1, 2, 4 and 8 bytes.
-    pub data_fixups: [FixupKind; 4],
-    /// The fixup kind of an offset from the start of a COFF section (`.secrel32`).
-    pub section_offset_fixup: FixupKind,
-    /// The fixup kind of the number of a COFF section (`.secidx`).
-    pub section_index_fixup: FixupKind,
-    /// The fixup kind of references between debug sections.
-    pub section_reference_fixup: FixupKind,
-    /// The relocation type without effect.
-    pub reloc_none: u32,
-    /// The specifier of addresses relative to the image base (`@IMGREL`).
-    pub image_relative: Specifier,
-    /// Looks up a specifier; the error is the nearest name.
-    pub specifier: fn(&str) -> Result<Specifier, Option<&'static str>>,
-    /// The specifiers that apply to a whole expression rather than to a symbol in it, one bit each.
-    pub specifiers_of_expressions: u64,
-    /// Returns whether a name is a register, for syntaxes that write registers like symbols.
-    pub is_register: fn(&[u8]) -> bool,
-    /// The registers that symbols may be bound to, if supported.
-    pub registers: Option<&'static RegisterSet>,
-    /// Initially, the registers of 64-bit mode exist.
-    pub wide_registers: bool,
-    /// Initially, registers are written like symbols.
-    pub bare_registers: bool,
-    /// Code alignments with this fill byte are filled with nops.
-    pub nop_fill: Option<u8>,
+    pub fixups: DataFixups,
     /// The jumps to global symbols of the same section that need no relocation.
     pub global_jumps: GlobalJumps,
-    /// `@` in a name may be followed by something other than a specifier.
-    pub at_in_names: bool,
-    /// A name ends before an `@`, which starts a specifier. If `@` starts comments, names end there anyway.
-    pub names_end_at_at: bool,
     /// Unknown directives with this prefix are silently ignored.
     pub ignored_directives: Option<&'static [u8]>,
     /// The byte order of data.
     pub endian: Endian,
-    /// The prefix of private labels.
-    pub private_prefix: &'static [u8],
-    /// log2 of the minimum alignment of code sections.
-    pub code_align_log2: u8,
     /// The mapping symbols that mark code and data, if there are any.
     pub mapping_symbols: Option<Mapping>,
-    /// log2 of the alignment of `.align` without an operand, if it has a default.
-    pub bare_align_log2: Option<u8>,
     pub branches: BranchMnemonics,
-    /// Specifiers are written in parentheses after symbols.
-    pub specifiers_in_parentheses: bool,
     /// Memory tagging is supported, with `.memtag` for symbols.
     pub tags_memory: bool,
     /// The initial state of call frames, the pointer size, and the register numbers.
@@ -119,7 +161,7 @@ impl TargetDesc {
     #[inline]
     #[must_use]
     pub fn data_fixup(&self, size: u8) -> FixupKind {
-        self.data_fixups[(size.trailing_zeros() as usize).min(3)]
+        self.fixups.integers[(size.trailing_zeros() as usize).min(3)]
     }
 }
 

@@ -2,9 +2,11 @@
 //! the machines' readers use may depend on it.
 
 use crate::arch::Isa;
+use crate::arch::aarch64::machine::A64;
 use crate::arch::aarch64::syntax as aarch64;
+use crate::arch::arm::machine::T32;
 use crate::arch::arm::syntax as arm;
-use crate::arch::fixed_width::expressions;
+use crate::arch::fixed_width::{expressions, statement};
 use crate::arch::syntax::Signs;
 use crate::arch::x86::syntax as x86;
 use crate::asm::directives::Table;
@@ -17,12 +19,12 @@ use crate::source::bytes::Scanner;
 #[derive(Debug, Default)]
 pub struct Scratch<'s> {
     operands: Vec<x86::Written<'s>>,
-    room: Box<Room>,
+    buffers: Box<Buffers>,
 }
 
 /// The buffers that one text leaves to the next.
 #[derive(Debug, Default)]
-pub struct Room {
+pub struct Buffers {
     x86: x86::Room,
     words: expressions::Scratch,
 }
@@ -30,14 +32,14 @@ pub struct Room {
 impl Scratch<'_> {
     /// Reuses the buffers of a previous text.
     #[must_use]
-    pub fn new(room: Box<Room>) -> Self {
-        Scratch { operands: Vec::new(), room }
+    pub fn new(buffers: Box<Buffers>) -> Self {
+        Scratch { operands: Vec::new(), buffers }
     }
 
     /// Takes the buffers back.
     #[must_use]
-    pub fn room(self) -> Box<Room> {
-        self.room
+    pub fn buffers(self) -> Box<Buffers> {
+        self.buffers
     }
 }
 
@@ -46,9 +48,9 @@ impl Scratch<'_> {
 #[inline]
 pub fn scanned(a: &mut Assembler<'_, '_>, at: Scanner<'_>, base: u32, scratch: &mut Scratch<'_>) -> Option<usize> {
     match a.isa {
-        Isa::X86(_) => x86::scanned(a, at, base, &mut scratch.room.x86),
-        Isa::Aarch64(_) => aarch64::scanned(a, at, base, &mut scratch.room.words),
-        Isa::Arm(_) => arm::scanned(a, at, base, &mut scratch.room.words),
+        Isa::X86(_) => x86::scanned(a, at, base, &mut scratch.buffers.x86),
+        Isa::Aarch64(_) => aarch64::scanned(a, at, base, &mut scratch.buffers.words),
+        Isa::Arm(_) => arm::scanned(a, at, base, &mut scratch.buffers.words),
     }
 }
 
@@ -58,9 +60,9 @@ pub fn scanned(a: &mut Assembler<'_, '_>, at: Scanner<'_>, base: u32, scratch: &
 /// If there is no such instruction.
 pub fn instruction<'s>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, 's>, scratch: &mut Scratch<'s>) -> Parse<()> {
     match a.isa {
-        Isa::X86(_) => x86::instruction(a, cursor, &mut scratch.operands, &mut scratch.room.x86),
-        Isa::Aarch64(_) => aarch64::instruction(a, cursor, &mut scratch.room.words),
-        Isa::Arm(_) => arm::instruction(a, cursor, &mut scratch.room.words),
+        Isa::X86(_) => x86::instruction(a, cursor, &mut scratch.operands, &mut scratch.buffers.x86),
+        Isa::Aarch64(_) => statement::instruction::<A64>(a, cursor, &mut scratch.buffers.words),
+        Isa::Arm(_) => statement::instruction::<T32>(a, cursor, &mut scratch.buffers.words),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Processor features: what `-mcpu`, `-mattr`, `.cpu`, `.arch` and `.arch_extension` enable and disable, based on the
 //! tables that the build generates from a machine's `features.isa`.
 
-pub use llas_isa::features::{Bits, Extension, Feature, Needs};
+pub use llas_isa::features::{Bits, Feature, Needs};
 
 use crate::diag::nearest;
 
@@ -105,6 +105,15 @@ impl FeatureTables {
     }
 }
 
+/// The name of an extension, and whether it is enabled: `nocrypto` disables `crypto`.
+#[must_use]
+pub fn on_or_off(word: &str) -> (&str, bool) {
+    match word.split_at_checked(2) {
+        Some((no, rest)) if no.eq_ignore_ascii_case("no") => (rest, false),
+        _ => (word, true),
+    }
+}
+
 /// What a directive names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Named {
@@ -117,13 +126,6 @@ pub enum Named {
 }
 
 impl Features {
-    /// The nearest name in the tables.
-    #[must_use]
-    #[cold]
-    pub fn near(&self, what: Named, name: &str) -> Option<&'static str> {
-        self.tables.near(what, name)
-    }
-
     /// These features and those that are enabled by default.
     #[must_use]
     pub fn with(tables: &'static FeatureTables, bits: Bits) -> Self {

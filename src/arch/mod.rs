@@ -3,7 +3,7 @@
 
 pub mod aarch64;
 pub mod arm;
-mod desc;
+pub mod desc;
 pub mod dialects;
 pub mod dispatch;
 pub mod features;
@@ -15,13 +15,10 @@ pub mod relocation_types;
 mod restart;
 pub mod syntax;
 pub mod toy;
-#[cfg(test)]
-pub mod toy_tests;
 mod widening;
 pub mod x86;
 
 pub use desc::{BranchMnemonics, CoffMachine, ElfMachine, SectionFlag, TargetDesc, WindowsUnwind};
-pub use llas_isa::fixed_width::segment;
 pub use llas_isa::hash as perfect_hash;
 
 pub use fixup::{Endian, FixupInfo, Pc, Range, RangeError, store};
@@ -33,7 +30,9 @@ use crate::options::Settings;
 use crate::options::triple::Arch;
 use crate::parse::ast::Specifier;
 use aarch64::Aarch64;
+use aarch64::machine::A64;
 use arm::Arm;
+use arm::machine::T32;
 use fixed_width::literal;
 use x86::X86;
 
@@ -139,6 +138,15 @@ impl Isa {
         }
     }
 
+    /// The A64 state, if this is A64.
+    #[inline]
+    pub fn aarch64(&mut self) -> Option<&mut Aarch64> {
+        match self {
+            Isa::Aarch64(isa) => Some(isa),
+            _ => None,
+        }
+    }
+
     /// The ARM state, if this is ARM.
     #[inline]
     pub fn arm(&mut self) -> Option<&mut Arm> {
@@ -185,8 +193,8 @@ impl Isa {
     pub fn operand_specifier(&self, name: &str) -> Option<Specifier> {
         match self {
             Isa::X86(_) => None,
-            Isa::Aarch64(_) => aarch64::specifier::between_colons(name.as_bytes()).map(Specifier),
-            Isa::Arm(_) => arm::specifier::between_colons(name.as_bytes()).map(Specifier),
+            Isa::Aarch64(_) => fixed_width::machine::specifier::<A64>(name.as_bytes()).map(Specifier),
+            Isa::Arm(_) => fixed_width::machine::specifier::<T32>(name.as_bytes()).map(Specifier),
         }
     }
 }
@@ -280,11 +288,6 @@ pub trait Backend {
     fn apply(&self, kind: FixupKind, value: i64, bytes: &mut [u8]) -> Result<(), RangeError> {
         self.fixup(kind).put(value, bytes)
     }
-    /// Reads the value that [`Backend::apply`] wrote.
-    #[cfg_attr(not(test), allow(dead_code, reason = "for readers of objects"))]
-    fn read_addend(&self, kind: FixupKind, bytes: &[u8]) -> i64 {
-        self.fixup(kind).get(bytes)
-    }
     /// An encoding of a relaxable instruction; state 0 is the smallest. Machines without such instructions have the
     /// methods that follow as they are.
     fn relax_form(&self, _: RelaxId, _state: u8) -> RelaxForm<'_> {
@@ -321,7 +324,7 @@ pub trait Backend {
         None
     }
     /// The warning for a value that is truncated where llvm-mc reports nothing.
-    fn lost(&self, _: FixupKind, _: i64) -> Option<&'static str> {
+    fn truncation_warning(&self, _: FixupKind, _: i64) -> Option<&'static str> {
         None
     }
     /// Returns whether a field drops the effect of a specifier, which requires a warning: a field whose value is known,
@@ -337,7 +340,7 @@ pub trait Backend {
     /// The ELF relocation type of a field.
     ///
     /// # Errors
-    /// The message if there is none.
+    /// The message if no such relocation exists.
     fn elf_relocation(
         &self,
         kind: FixupKind,
@@ -348,7 +351,7 @@ pub trait Backend {
     /// The COFF relocation of a field. `difference`: the expression subtracts an address in the field's own section.
     ///
     /// # Errors
-    /// The message if there is none.
+    /// The message if no such relocation exists.
     fn coff_relocation(
         &self,
         kind: FixupKind,

@@ -67,7 +67,7 @@ pub struct Operand {
     pub form: Form,
     /// The offset in the text.
     pub at: u32,
-    /// The value; for a shift its amount, or -1 if there is none. The specifier's meaning is the caller's.
+    /// The value; for a shift its amount, or -1 without one. The specifier's meaning is the caller's.
     pub value: i64,
 }
 
@@ -134,32 +134,4 @@ pub fn join_ranges(mut ranges: Vec<(i64, i64, i64)>) -> String {
         _ => format!("a multiple of {step} in range [{least}, {most}]"),
     };
     kept.iter().map(text).collect::<Vec<_>>().join(" or ")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn ranges_within_others_are_left_out() {
-        assert_eq!(join_ranges(vec![(0, 124, 4), (0, 4095, 1)]), "an integer in range [0, 4095]");
-        assert_eq!(
-            join_ranges(vec![(-256, 255, 1), (0, 32760, 8)]),
-            "a multiple of 8 in range [0, 32760] or an integer in range [-256, 255]"
-        );
-        assert_eq!(join_ranges(vec![(0, 0, 1)]), "0");
-        assert_eq!(join_ranges(vec![(0, 124, 4), (-255, 0, 1), (0, 4095, 1)]), "an integer in range [-255, 4095]");
-        assert_eq!(join_ranges(vec![(-4095, -1, 1), (0, 4095, 1)]), "an integer in range [-4095, 4095]");
-    }
-
-    #[test]
-    fn numbers_are_underlined_with_their_sign() {
-        let shown = |text: &str, at| {
-            let shown = Shown::of(text.as_bytes(), at);
-            text[shown.start..shown.end].to_owned()
-        };
-        assert_eq!(shown("ldr x0, [x1, #260]", 14), "#260");
-        assert_eq!(shown("ldr x0, [x1, w2]", 15), "]");
-        assert_eq!(shown("add x0, x1, lsl #4", 12), "lsl #4");
-    }
 }

@@ -159,7 +159,7 @@ fn symbols_of(a: &mut Assembler<'_, '_>, labels: &[Labeled], end_of_section: Sec
 /// Appends a symbols subsection.
 fn put_symbols(a: &mut Assembler<'_, '_>, symbols: Symbols) -> Parse<()> {
     let (bytes, fields) = symbols.finish();
-    let (distance, offset, index) = (a.desc.data_fixup(4), a.desc.section_offset_fixup, a.desc.section_index_fixup);
+    let (distance, offset, index) = (a.desc.data_fixup(4), a.desc.fixups.section_offset, a.desc.fixups.section_index);
     let mut out = a.emit(EmitKind::Data, NOWHERE)?;
     let start = out.len();
     out.bytes(&bytes);

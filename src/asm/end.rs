@@ -63,7 +63,7 @@ impl Assembler<'_, '_> {
             self.offsets_of_checksums();
         }
         // llvm-mc switches to the profile's section and back.
-        let profiles = self.model.coff.is_none() && !self.model.cg_profile.is_empty();
+        let profiles = self.model.coff.is_none() && !self.model.requests.cg_profile.is_empty();
         if let Some(current) = self.sections.current().filter(|_| profiles) {
             self.model.start_fragment(current.subsection, 0);
         }
@@ -71,7 +71,7 @@ impl Assembler<'_, '_> {
 
     /// Resolves references to the offsets of file checksums (`.cv_filechecksumoffset`).
     fn offsets_of_checksums(&mut self) {
-        for (number, at) in self.debug.codeview.define_offsets(self.model) {
+        for (number, at) in self.debug.codeview.files.define_offsets(self.model) {
             let message = format!("no .cv_filechecksums gives file {number} an offset");
             // The directive is missing from the whole source, so the reference is only a note.
             let missed = Span::new(at, at);

@@ -3,7 +3,7 @@
 use super::main_text::MainText;
 use super::state::Assembler;
 use super::state::nested::{Chunk, Nested};
-use crate::arch::dispatch::{self, Room, Scratch};
+use crate::arch::dispatch::{self, Buffers, Scratch};
 use crate::asm::directives::{self as directive, Table};
 use crate::diag::{Code, Diagnostic};
 use crate::parse::lexer::{Dialect, Kind, Lexer};
@@ -25,7 +25,7 @@ struct Waiting {
 pub(crate) struct Reader<'a, 'o> {
     pub(crate) a: Assembler<'a, 'o>,
     pub(in crate::asm) machine: &'static Table,
-    pub(in crate::asm) room: &'o mut Option<Box<Room>>,
+    pub(in crate::asm) buffers: &'o mut Option<Box<Buffers>>,
 }
 
 impl<'a> Reader<'a, '_> {
@@ -121,12 +121,12 @@ impl Reader<'_, '_> {
     /// end with a newline.
     pub(crate) fn read_scanned(&mut self, text: &[u8], base: u32) -> bool {
         let scanned = self.a.state.fast && self.a.sections.is_open() && !self.a.input.ended;
-        let mut scratch = Scratch::new(self.room.take().unwrap_or_default());
+        let mut scratch = Scratch::new(self.buffers.take().unwrap_or_default());
         let mut lexed = self.lexed();
         lexed.base = base;
         let next = scanned.then(|| self.scanned(text, 0, &mut scratch, &mut lexed)).flatten();
         self.a.progress.tokens = lexed.tokens;
-        *self.room = Some(scratch.room());
+        *self.buffers = Some(scratch.buffers());
         next.is_some_and(|next| text[next..].trim_ascii().is_empty())
     }
 
@@ -147,7 +147,7 @@ impl Reader<'_, '_> {
         (lexed.base, lexed.is_last) = (base, is_last);
         let mut lexer = Lexer::new(text, dialect);
         lexer.seek(at);
-        let mut scratch = Scratch::new(self.room.take().unwrap_or_default());
+        let mut scratch = Scratch::new(self.buffers.take().unwrap_or_default());
         while !self.a.input.ended && !self.a.input.exit_macro {
             if let Some(capture) = self.a.input.capture.take() {
                 match self.a.captured(capture, chunk, lexer.offset()) {
@@ -176,7 +176,7 @@ impl Reader<'_, '_> {
             let (start, found) = (lexer.offset(), lexer.dialect());
             let more = lexer.statement(tokens);
             if !is_last && is_cut(tokens, &lexer) {
-                *self.room = Some(scratch.room());
+                *self.buffers = Some(scratch.buffers());
                 return (start, found);
             }
             if !more {
@@ -210,7 +210,7 @@ impl Reader<'_, '_> {
                 break;
             }
         }
-        *self.room = Some(scratch.room());
+        *self.buffers = Some(scratch.buffers());
         (lexer.offset(), lexer.dialect())
     }
 

@@ -26,7 +26,7 @@ impl Reader<'_, '_> {
     /// Adds help to an error at a name that ends at `@`, if the user may have meant the `@` as part of the name.
     #[cold]
     fn with_whole_name(&self, error: Diagnostic, tokens: &[Token], text: &[u8], base: u32) -> Diagnostic {
-        let Some(span) = error.span.filter(|_| self.a.desc.names_end_at_at && error.help.is_empty()) else {
+        let Some(span) = error.span.filter(|_| self.a.desc.names.end_at_at && error.help.is_empty()) else {
             return error;
         };
         let is_meant = |&(index, window): &(usize, &[Token])| {

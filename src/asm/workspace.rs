@@ -3,7 +3,7 @@
 use super::read::Reader;
 use super::state::sections::Sections;
 use super::state::{Assembler, Debug, Description, Input, Progress};
-use crate::arch::dispatch::{self, Room};
+use crate::arch::dispatch::{self, Buffers};
 use crate::arch::{Isa, TargetDesc, WindowsUnwind};
 use crate::debug::cfi::Frames;
 use crate::debug::codeview::{CodeView, Relocations};
@@ -36,17 +36,21 @@ pub(crate) struct Workspace {
     /// `None` while the model owns it.
     unwind: Option<Box<Dirty<Unwind>>>,
     /// What instructions are read in.
-    room: Option<Box<Room>>,
+    buffers: Option<Box<Buffers>>,
 }
 
 impl Workspace {
     /// Makes a workspace for the given options, in its initial state.
     pub(crate) fn new(options: &Options) -> Self {
         let (settings, (isa, desc)) = (options.settings(), options.target());
-        let mut state =
-            ParseState::new(desc.specifier, desc.is_register, desc.private_prefix, settings.save_temp_labels);
+        let mut state = ParseState::new(
+            desc.specifiers.find,
+            desc.registers.is_register,
+            desc.names.private_prefix,
+            settings.object.save_temp_labels,
+        );
         state.plain_operators = settings.triple.is_coff();
-        state.registers = desc.registers;
+        state.registers = desc.registers.set;
         let mut workspace = Workspace {
             model: Model::default(),
             frames: Dirty::default(),
@@ -59,7 +63,7 @@ impl Workspace {
             sections: Sections::default(),
             codeview: None,
             unwind: None,
-            room: None,
+            buffers: None,
         };
         workspace.start(settings, desc);
         workspace
@@ -79,7 +83,7 @@ impl Workspace {
             sections,
             codeview,
             unwind,
-            room: _,
+            buffers: _,
         } = self;
         if let Some(owner) = author(model.deferred_owners[DeferredOwner::CodeView as usize].take()) {
             *codeview = Some(owner);
@@ -107,20 +111,20 @@ impl Workspace {
     fn start(&mut self, settings: &Settings, desc: &TargetDesc) {
         let Workspace { model, lines, state, sections, .. } = self;
         let is_coff = settings.triple.is_coff();
-        state.at_in_names = desc.at_in_names;
-        state.names_end_at_at = desc.names_end_at_at;
-        state.specifiers_in_parentheses = desc.specifiers_in_parentheses;
-        state.bare_registers = desc.bare_registers;
-        state.wide_registers = desc.wide_registers;
+        state.at_in_names = desc.names.may_contain_at;
+        state.names_end_at_at = desc.names.end_at_at;
+        state.specifiers_in_parentheses = desc.specifiers.in_parentheses;
+        state.bare_registers = desc.registers.bare;
+        state.wide_registers = desc.registers.wide;
         state.no_infix_exclaim = desc.comment == b'@';
         state.fast = !settings.grammar_only && desc.numbers == Numbers::C && !settings.gnu.changes_directives();
         model.coff = is_coff.then(CoffModel::default);
-        model.endian = desc.endian;
-        model.specifiers_of_expressions = desc.specifiers_of_expressions;
-        model.crel = settings.crel;
-        model.split_dwarf = settings.split_dwarf;
-        model.address = settings.origin;
-        model.symbol_rules = SymbolRules {
+        model.rules.endian = desc.endian;
+        model.rules.specifiers_of_expressions = desc.specifiers.of_expressions;
+        model.rules.crel = settings.object.crel;
+        model.rules.split_dwarf = settings.object.split_dwarf;
+        model.rules.address = settings.object.origin;
+        model.rules.symbols = SymbolRules {
             strip_local_absolute: settings.gnu.strip_local_absolute,
             stt_common: settings.gnu.stt_common,
             size_check_warns: settings.gnu.size_check_warns,
@@ -130,10 +134,10 @@ impl Workspace {
         lines.version = settings.dwarf.version;
         let codeview = self.codeview.get_or_insert_default();
         codeview.relocations = is_coff.then(|| Relocations {
-            section_offset: desc.section_offset_fixup,
-            section_index: desc.section_index_fixup,
+            section_offset: desc.fixups.section_offset,
+            section_index: desc.fixups.section_index,
             word: desc.data_fixup(4),
-            image_relative: desc.image_relative,
+            image_relative: desc.specifiers.image_relative,
         });
         let unwind = self.unwind.get_or_insert_default();
         if let WindowsUnwind::Some(rules) = desc.windows_unwind {
@@ -198,7 +202,7 @@ impl Workspace {
             sections,
             codeview,
             unwind,
-            room,
+            buffers,
         } = self;
         let (codeview, unwind) = (codeview.get_or_insert_default(), unwind.get_or_insert_default());
         let machine = dispatch::directives(isa);
@@ -217,7 +221,7 @@ impl Workspace {
             sections,
             progress,
         };
-        Reader { a, machine, room }
+        Reader { a, machine, buffers }
     }
 
     /// Ends reading: from here on only the model is used.

@@ -3,4 +3,7 @@
 pub mod cfi;
 pub mod codeview;
 pub mod dwarf;
+mod out;
 pub mod seh;
+
+pub use out::Fixups;

@@ -57,6 +57,21 @@ impl Diagnostic {
         self
     }
 
+    /// Adds a help text, if there is one.
+    #[must_use]
+    pub fn with_help(self, text: Option<impl Into<String>>) -> Self {
+        match text {
+            Some(text) => self.help(text),
+            None => self,
+        }
+    }
+
+    /// Adds help with the most similar name, if there is one.
+    #[must_use]
+    pub fn did_you_mean(self, near: Option<&str>) -> Self {
+        self.with_help(near.map(|near| format!("did you mean '{near}'?")))
+    }
+
     #[must_use]
     pub fn note(mut self, span: impl Into<Option<Span>>, text: impl Into<String>) -> Self {
         self.notes.push((span.into(), shortened(text.into())));

@@ -78,37 +78,3 @@ impl Crossings {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_same_as_looking_at_all() {
-        let mut seed = 7u32;
-        let mut random = |below: u32| {
-            seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-            (seed >> 8) % below
-        };
-        let mut crossings = Crossings::default();
-        for count in [0, 1, 2, 3, 5, 8, 9, 40] {
-            let mut jumps: Vec<(u32, u32, u32)> =
-                (0..count).map(|i| (i * 3, i * 3 + 1 + random(12), 1000 + i)).collect();
-            crossings.fill(jumps.iter().copied());
-            for _ in 0..=count {
-                for place in 0..count * 3 + 14 {
-                    let mut found = Vec::new();
-                    crossings.over(place, &mut found);
-                    let all = jumps.iter().filter(|j| j.0 < place && place < j.1);
-                    assert_eq!(found, all.map(|j| j.2).collect::<Vec<_>>(), "{place} of {jumps:?}");
-                }
-                assert_eq!(crossings.farthest(), jumps.iter().map(|j| j.1).max().unwrap_or(0));
-                assert_eq!(crossings.first(), jumps.first().map(|j| j.0));
-                if !jumps.is_empty() {
-                    let gone = jumps.remove(random(jumps.len() as u32) as usize);
-                    crossings.remove(gone.0);
-                }
-            }
-        }
-    }
-}

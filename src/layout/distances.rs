@@ -280,7 +280,6 @@ fn relax_incremental(owner: &mut Subsection, target: &impl Backend, scratch: &mu
     }
 }
 
-/// Counts, for each fragment, the jumps across its tail.
 fn cover(covered: &mut Vec<i32>, jumps: &[Jump], fragments: usize) {
     covered.clear();
     covered.resize(fragments + 1, 0);

@@ -14,9 +14,8 @@ pub(super) fn distribute(model: &mut Model, diagnostics: &mut Diagnostics) {
     }
     let fragments = Fragments::of(model);
     for directive in std::mem::take(&mut model.relocs) {
-        let span = Span::new(directive.source_pos, directive.source_pos);
-        match field(model, &fragments, &directive, span) {
-            Ok((section, field)) => model.reloc_fields.entry(section).or_default().push(field),
+        match field(model, &fragments, &directive, Span::at(directive.source_pos)) {
+            Ok((section, field)) => model.layout.reloc_fields.entry(section).or_default().push(field),
             Err(error) => diagnostics.push(error),
         }
     }

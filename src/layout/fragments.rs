@@ -8,7 +8,6 @@ use crate::model::{DeferredOwner, FragmentSplit, FragmentTail, Model, OtherTail,
 use crate::parse::ast::Expr;
 use rustc_hash::FxHashSet;
 
-/// The number of llvm-mc's fragments in a section.
 #[cold]
 pub(super) fn count(model: &Model, id: SectionId) -> usize {
     let subsections = model.sections[id.0 as usize].subsections.iter();
@@ -35,7 +34,6 @@ pub(super) fn count(model: &Model, id: SectionId) -> usize {
     fragments.sum::<usize>() + splits.sum::<usize>() + usize::from(is_entered_elsewhere)
 }
 
-/// Returns whether llvm-mc has a separate fragment for a tail.
 fn is_own(model: &Model, tail: FragmentTail) -> bool {
     match tail {
         FragmentTail::Fill { is_data: false, .. }

@@ -47,7 +47,6 @@ impl History {
         self.sections[section.0 as usize].sweeps = true;
     }
 
-    /// Returns whether [`Self::sweep`] was called for a section.
     pub(super) fn sweeps(&self, section: SectionId) -> bool {
         self.sections[section.0 as usize].sweeps
     }

@@ -56,7 +56,7 @@ pub fn layout(
     tables: &mut dyn Tables,
     diagnostics: &mut Diagnostics,
 ) -> bool {
-    let (is_named, uneven) = (tables.are_named(), model.uneven);
+    let (is_named, uneven) = (tables.are_named(), model.layout.uneven);
     let mut settled = Settled::default();
     if !is_named {
         settled = settle(model, target, tables, &[]);
@@ -66,12 +66,12 @@ pub fn layout(
         let sections = tables.begin(model);
         if is_named || !sections.is_empty() {
             restart(model, target);
-            model.uneven = uneven;
+            model.layout.uneven = uneven;
             settled = settle(model, target, tables, &sections);
         }
     }
     let is_done = finish(model, target, limits, widening, labeled, settled.errors, diagnostics);
-    if model.tables_in_fragments {
+    if model.layout.tables_in_fragments {
         tables.end(model);
     }
     is_done
@@ -124,7 +124,7 @@ fn finish(
         if total > limits.output || size >= MAX_OFFSET {
             let most = if size >= MAX_OFFSET { MAX_OFFSET } else { limits.output };
             let message = format!("the object would have more than {most} bytes");
-            let span = largest(model).map(|at| Span::new(at, at));
+            let span = largest(model).map(|at| Span::at(at));
             diagnostics.push(Diagnostic::error(Code::OutputTooLarge, span, message));
             return false;
         }
@@ -155,7 +155,7 @@ fn fillings(model: &mut Model, id: SectionId, diagnostics: &mut Diagnostics) {
                 diagnostics.push(error);
                 0
             });
-            model.uneven |= size != other.size;
+            model.layout.uneven |= size != other.size;
             model.subsections[subsection].lists_mut().other_tails[index].size = size;
         }
     }
@@ -245,7 +245,7 @@ fn place_run<const SWEEPS: bool>(owner: &mut Subsection, from: usize, offset: &m
 }
 
 fn sized(model: &Model, tail: FragmentTail, source_pos: u32, offset: u64) -> Result<u64, Diagnostic> {
-    let span = Span::new(source_pos, source_pos);
+    let span = Span::at(source_pos);
     let evaluator = Evaluator::new(model, Stage::Layout);
     let not_absolute = |error| match error {
         Some(error) => explain(model, error, span),
@@ -285,19 +285,17 @@ fn sized(model: &Model, tail: FragmentTail, source_pos: u32, offset: u64) -> Res
 }
 
 pub fn explain(model: &Model, error: EvalError, span: Span) -> Diagnostic {
-    match error {
-        EvalError::NotRelocatable => Diagnostic::error(Code::NotRelocatable, span, "expected relocatable expression"),
-        EvalError::DivisionByZero => Diagnostic::error(Code::DivisionByZero, span, "the expression divides by zero"),
-        EvalError::DivisionOverflow => {
-            Diagnostic::error(Code::DivisionByZero, span, "the quotient of the division does not fit in 64 bits")
-        }
+    let (code, message) = match error {
+        EvalError::NotRelocatable => (Code::NotRelocatable, "expected relocatable expression"),
+        EvalError::DivisionByZero => (Code::DivisionByZero, "the expression divides by zero"),
+        EvalError::DivisionOverflow => (Code::DivisionByZero, "the quotient of the division does not fit in 64 bits"),
         EvalError::RemainderOverflow => {
-            let message = "the remainder cannot be computed: the quotient does not fit in 64 bits";
-            Diagnostic::error(Code::DivisionByZero, span, message)
+            (Code::DivisionByZero, "the remainder cannot be computed: the quotient does not fit in 64 bits")
         }
         EvalError::Cyclic(name) => {
-            let name = String::from_utf8_lossy(model.names.text(name)).into_owned();
-            Diagnostic::error(Code::CyclicDefinition, span, format!("cyclic dependency detected for symbol '{name}'"))
+            let message = format!("cyclic dependency detected for symbol '{}'", model.display_name(name));
+            return Diagnostic::error(Code::CyclicDefinition, span, message);
         }
-    }
+    };
+    Diagnostic::error(code, span, message)
 }

@@ -7,8 +7,8 @@ use crate::arch::{Backend, Widening};
 use crate::diag::Diagnostics;
 use crate::model::emitter::Emitter;
 use crate::model::{
-    CoffSection, Definition, ElfSection, Model, NoTables, Padding, RelocatableValue, Section, SectionId, Subsection,
-    SubsectionId, TailIndex, Value,
+    CoffSection, Definition, ElfSection, FragmentTail, Model, NoTables, Padding, RelocatableValue, Section, SectionId,
+    Subsection, SubsectionId, TailIndex, Value,
 };
 use crate::parse::ast::Name;
 
@@ -21,7 +21,6 @@ impl Random {
     }
 }
 
-/// A model with one empty section.
 fn empty() -> Model {
     let mut model = Model::default();
     let symbol = model.intern(b".text", || false);
@@ -29,7 +28,7 @@ fn empty() -> Model {
     let mut section = Section::new(symbol, ElfSection::default(), CoffSection::default());
     section.subsections.add((0, SubsectionId(0)));
     model.sections.push(section);
-    model.subsections.push(Subsection::new(SectionId(0), model.endian));
+    model.subsections.push(Subsection::new(SectionId(0), model.rules.endian));
     model
 }
 
@@ -53,7 +52,7 @@ fn jump(model: &mut Model, number: u64, constant: i64) {
 fn kept_jump(model: &mut Model, bytes: usize, number: u64) {
     let open = model.subsections[0].open();
     let mut emitter = Emitter::new(&mut model.subsections[0]);
-    emitter.boundary(5, 0, 0);
+    emitter.tail(FragmentTail::Boundary { log2: 5, mode: 0, last: None }, 0);
     emitter.zeros(bytes);
     jump(model, number, 0);
     Emitter::new(&mut model.subsections[0]).end_boundary(open);

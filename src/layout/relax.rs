@@ -15,7 +15,6 @@ use object::elf::{STT_FUNC, STT_GNU_IFUNC};
 /// The bits of `st_other` that hold the visibility; the default one is 0.
 const STV_MASK: u8 = 3;
 
-/// Returns whether the size of a tail may change from round to round.
 pub(super) fn is_open(other: &OtherTail) -> bool {
     match other.tail {
         FragmentTail::Fill { count: Value::Relocatable(count), .. } => count.as_constant().is_none(),
@@ -97,7 +96,7 @@ pub(super) fn grown<T: Backend>(
                     let specifier = if T::RELAXES_SPECIFIED { Specifier::NONE } else { l.specifier };
                     let l = RelocatableValue { specifier, ..l };
                     let known = resolved_distance(model, target, l, site, |_| false);
-                    known.or_else(|| model.address.and_then(|address| to_number(l, id, offset, info.pc, address)))
+                    known.or_else(|| model.rules.address.and_then(|address| to_number(l, id, offset, info.pc, address)))
                 } else {
                     l.as_constant()
                 };
@@ -133,7 +132,6 @@ fn evaluated(model: &Model, value: Value) -> Option<RelocatableValue> {
 #[derive(Clone, Copy)]
 pub(crate) struct FieldSite {
     pub section: SectionId,
-    /// In the section.
     pub offset: u64,
     pub kind: FixupKind,
     pub is_jump: bool,
@@ -217,7 +215,7 @@ fn other_tails(
             FragmentTail::Deferred { reads: Reads::Section(other), .. } if rested(other) => {}
             FragmentTail::Deferred { by, index, .. } => {
                 model.compute(by, index, at, &mut computed);
-                model.computed.keep(by, index, &computed);
+                model.layout.computed.keep(by, index, &computed);
                 let size = computed.bytes.len() as u64;
                 let other = &mut model.subsections[subsection.0 as usize].lists_mut().other_tails[i];
                 changed |= size != other.size;
@@ -264,7 +262,7 @@ pub(super) fn is_local(model: &Model, name: Name) -> bool {
 pub(super) fn keeps_jumps(model: &Model, name: Name) -> bool {
     let symbol = model.symbol(name);
     let is_default = symbol.other & STV_MASK == 0;
-    let keeps = match model.symbol_rules.global_jumps {
+    let keeps = match model.rules.symbols.global_jumps {
         GlobalJumps::Relocated => false,
         GlobalJumps::NotPreemptible => !is_default,
         GlobalJumps::All => true,

@@ -6,7 +6,6 @@ use crate::arch::Backend;
 use crate::diag::Diagnostic;
 use crate::model::{Computed, FragmentTail, Model, SectionId, Tables, Trial};
 
-/// A section in which something may grow.
 #[derive(Clone, Copy, Debug)]
 struct Open {
     id: SectionId,
@@ -89,13 +88,13 @@ pub(super) fn settle(
     while unstable > 0 && left > 0 {
         let before = rounds.given_up;
         unstable = rounds.walk(model, target, &mut open, unstable, &[]);
-        let cost = usize::from(model.open_fillings) + 4 * usize::from(rounds.given_up > before);
+        let cost = usize::from(model.layout.open_fillings) + 4 * usize::from(rounds.given_up > before);
         left = left.saturating_sub(cost);
     }
     let Rounds { history, given_up, .. } = rounds;
     // If rounds ended before the offsets converged, the last results were not computed from the final offsets.
     if open.iter().any(|section| section.how == How::Rounds && !history.is_settled(section.id)) {
-        model.computed = Computed::default();
+        model.layout.computed = Computed::default();
     }
     Settled { comes_to_rest: given_up == 0, errors: history.into_errors() }
 }
@@ -164,7 +163,7 @@ impl Rounds<'_> {
             }
             // A section that does not converge is left as llvm-mc leaves it, after as many rounds as it has fragments.
             if rounds >= MIN_ROUNDS && rounds >= fragments::count(model, id) + usize::from(self.tables.end_with(id)) {
-                model.uneven = true;
+                model.layout.uneven = true;
                 self.given_up += 1;
                 break;
             }

@@ -7,7 +7,6 @@ use super::Labeled;
 use crate::arch::{Backend, Widening};
 use crate::model::{FragmentTail, Model, SectionId, TailIndex};
 
-/// Widens instructions in a section of code. Returns whether any was.
 pub(super) fn widen(
     model: &mut Model,
     target: &impl Backend,

@@ -120,48 +120,16 @@ const KNOWN: &[(&[u8], u32)] = &[
 ];
 
 /// The DWARF sections that llvm-mc predefines, without `.debug_`.
-const DWARF: &[&[u8]] = &[
-    b"abbrev",
-    b"info",
-    b"line",
-    b"line_str",
-    b"frame",
-    b"pubnames",
-    b"pubtypes",
-    b"gnu_pubnames",
-    b"gnu_pubtypes",
-    b"str",
-    b"str_offsets",
-    b"loc",
-    b"loclists",
-    b"aranges",
-    b"ranges",
-    b"rnglists",
-    b"macinfo",
-    b"macro",
-    b"names",
-    b"addr",
-    b"info.dwo",
-    b"types.dwo",
-    b"abbrev.dwo",
-    b"str.dwo",
-    b"line.dwo",
-    b"loc.dwo",
-    b"str_offsets.dwo",
-    b"loclists.dwo",
-    b"rnglists.dwo",
-    b"macinfo.dwo",
-    b"macro.dwo",
-    b"cu_index",
-    b"tu_index",
-];
+const DWARF: &str = "abbrev info line line_str frame pubnames pubtypes gnu_pubnames gnu_pubtypes str str_offsets loc loclists \
+    aranges ranges rnglists macinfo macro names addr info.dwo types.dwo abbrev.dwo str.dwo line.dwo loc.dwo \
+    str_offsets.dwo loclists.dwo rnglists.dwo macinfo.dwo macro.dwo cu_index tu_index";
 
 impl CoffSection {
     pub fn known(name: &[u8]) -> Option<Self> {
         let listed = KNOWN.iter().find(|k| k.0 == name).map(|k| k.1);
         let characteristics = listed.or_else(|| {
             let rest = name.strip_prefix(b".debug_")?;
-            DWARF.contains(&rest).then_some(DEBUG)
+            DWARF.split(' ').any(|known| known.as_bytes() == rest).then_some(DEBUG)
         });
         characteristics.map(|characteristics| CoffSection { characteristics, ..CoffSection::default() })
     }

@@ -57,7 +57,7 @@ impl Model {
             self.labeled_commons.insert(name, block);
         }
         self.symbol_mut(name).definition = Definition::Label(place);
-        if !self.conditionals.is_empty() {
+        if !self.requests.conditionals.is_empty() {
             self.assign_waiting(name);
         }
     }
@@ -67,7 +67,7 @@ impl Model {
     pub fn assign_waiting(&mut self, symbol: Name) {
         let (mut known, mut seen) = (vec![symbol], FxHashSet::from_iter([symbol]));
         while let Some(symbol) = known.pop() {
-            for (waiting, value, at) in self.conditionals.get(&symbol).cloned().unwrap_or_default() {
+            for (waiting, value, at) in self.requests.conditionals.get(&symbol).cloned().unwrap_or_default() {
                 self.register(waiting);
                 self.register_tree(value);
                 let entry = self.symbol_mut(waiting);

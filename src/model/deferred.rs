@@ -19,7 +19,6 @@ pub enum DeferredOwner {
 /// The offsets that some contents depend on. As long as these do not change, the contents do not either.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Reads {
-    /// None.
     #[default]
     Nothing,
     Section(SectionId),
@@ -57,7 +56,6 @@ pub type DeferredField = (u32, FixupKind, Value);
 
 #[derive(Debug, Default)]
 pub struct Deferred {
-    /// The bytes.
     pub bytes: Vec<u8>,
     pub fields: Vec<DeferredField>,
     pub reads: Reads,
@@ -87,19 +85,16 @@ impl Deferred {
         };
     }
 
-    /// Appends two bytes.
     #[inline]
     pub fn half(&mut self, value: u16) {
         self.bytes.extend_from_slice(&value.to_le_bytes());
     }
 
-    /// Appends four bytes.
     #[inline]
     pub fn word(&mut self, value: u32) {
         self.bytes.extend_from_slice(&value.to_le_bytes());
     }
 
-    /// Appends a field of `size` zero bytes with a fixup.
     pub fn field(&mut self, size: usize, kind: FixupKind, value: Value) {
         let at = self.bytes.len();
         self.fields.push((at as u32, kind, value));

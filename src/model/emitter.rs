@@ -5,9 +5,8 @@
 //! [`EmitKind`] kind to the owner of the current section, which emits pending `.loc` rows, mapping symbols, literal pools
 //! and unwind codes. This module must not know source text, spans other than a position, or the object format.
 
-use crate::model::{Endian, FixupKind, FragmentTail, Padding, RelaxId, Subsection, Value};
+use crate::model::{Endian, FixupKind, FragmentTail, Padding, Subsection, Value};
 
-/// The kind of contents that is about to be emitted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EmitKind {
     Code,
@@ -18,7 +17,7 @@ pub enum EmitKind {
 
 #[derive(Debug)]
 pub struct Emitter<'s> {
-    subsection: &'s mut Subsection,
+    pub(super) subsection: &'s mut Subsection,
 }
 
 impl<'s> Emitter<'s> {
@@ -40,16 +39,9 @@ impl<'s> Emitter<'s> {
         self.subsection.is_known()
     }
 
-    /// Appends bytes.
     #[inline]
     pub fn bytes(&mut self, bytes: &[u8]) {
         self.subsection.data_mut().extend_from_slice(bytes);
-    }
-
-    /// Appends the first `len` of 16 bytes, as a single fixed-size copy.
-    #[inline]
-    pub fn short(&mut self, bytes: &[u8; 16], len: usize) {
-        self.subsection.push_short(bytes, len);
     }
 
     /// Appends the low `size` bytes of a number, at most 8, in the target's byte order.
@@ -72,9 +64,6 @@ impl<'s> Emitter<'s> {
     }
 
     /// Appends the bytes that `append` writes; nothing if it fails.
-    ///
-    /// # Errors
-    /// Those of `append`.
     pub fn append<E>(&mut self, append: impl FnOnce(&mut Vec<u8>) -> Result<(), E>) -> Result<(), E> {
         let data = self.subsection.data_mut();
         let mark = data.len();
@@ -85,37 +74,21 @@ impl<'s> Emitter<'s> {
         done
     }
 
-    /// Overwrites existing bytes.
     pub fn patch(&mut self, at: usize, bytes: &[u8]) {
         if let Some(place) = self.subsection.data_mut().get_mut(at..at + bytes.len()) {
             place.copy_from_slice(bytes);
         }
     }
 
-    /// Appends an unsigned LEB128 number.
     pub fn uleb(&mut self, value: u64) {
         // Writing to a vector cannot fail.
         let _ = leb128::write::unsigned(self.subsection.data_mut(), value);
     }
 
-    /// Appends a signed LEB128 number.
     pub fn sleb(&mut self, value: i64) {
         let _ = leb128::write::signed(self.subsection.data_mut(), value);
     }
 
-    /// Adds a fixup at byte `at`, within the bytes just appended; `addend` is added to the value.
-    #[inline]
-    pub fn fixup(&mut self, at: usize, kind: FixupKind, value: Value, addend: i64, source_pos: u32) {
-        self.subsection.push_fixup(at, kind, value, addend, source_pos);
-    }
-
-    /// Adds a fixup without bytes at the current end.
-    pub fn mark(&mut self, kind: FixupKind, value: Value, source_pos: u32) {
-        self.subsection.mark();
-        self.fixup(self.len(), kind, value, 0, source_pos);
-    }
-
-    /// Appends a field of `size` bytes with a fixup.
     #[inline]
     pub fn field(&mut self, kind: FixupKind, size: u8, value: Value, source_pos: u32) {
         let at = self.len();
@@ -123,49 +96,8 @@ impl<'s> Emitter<'s> {
         self.fixup(at, kind, value, 0, source_pos);
     }
 
-    /// Appends a LEB128 number whose value is known only after layout.
-    pub fn leb(&mut self, value: Value, signed: bool, source_pos: u32) {
-        self.subsection.push_tail(FragmentTail::Leb { value, signed }, source_pos);
-    }
-
     /// Appends padding to a multiple of `1 << log2` in the section, unless that takes more than `max` bytes.
     pub fn align(&mut self, log2: u8, padding: Padding, max: u32, source_pos: u32) {
-        self.subsection.push_tail(FragmentTail::Align { log2, padding, max }, source_pos);
-    }
-
-    /// Appends a value of `size` bytes `count` times, as data or as a fragment of its own.
-    pub fn fill(&mut self, count: Value, value: u64, size: u8, is_data: bool, source_pos: u32) {
-        self.subsection.push_tail(FragmentTail::Fill { count, value, size, is_data }, source_pos);
-    }
-
-    pub fn org(&mut self, target: Value, fill: u8, source_pos: u32) {
-        self.subsection.push_tail(FragmentTail::Org { target, fill }, source_pos);
-    }
-
-    /// Appends `size` bytes of nops for code of a mode, each at most `longest` bytes long; 0 leaves that to the target.
-    pub fn nops(&mut self, size: u32, longest: u8, mode: u8, source_pos: u32) {
-        self.subsection.push_tail(FragmentTail::Nops { size, longest, mode }, source_pos);
-    }
-
-    /// Appends nops that keep the following code from crossing a multiple of `1 << log2`. [`Emitter::end_boundary`]
-    /// marks the end of that code.
-    pub fn boundary(&mut self, log2: u8, mode: u8, source_pos: u32) {
-        self.subsection.push_tail(FragmentTail::Boundary { log2, mode, last: None }, source_pos);
-    }
-
-    /// Ends the code protected by the boundary in the tail of a fragment.
-    pub fn end_boundary(&mut self, fragment: u32) {
-        self.subsection.end_boundary(fragment);
-    }
-
-    /// Appends a relaxable instruction, initially of `size` bytes.
-    #[inline]
-    pub fn relaxable(&mut self, id: RelaxId, size: u8, values: &[Value], source_pos: u32) {
-        self.subsection.push_relaxable(id, size, values, source_pos);
-    }
-
-    /// Appends contents that another module computes from the offsets in each round of the layout.
-    pub fn deferred(&mut self, tail: FragmentTail, source_pos: u32) {
-        self.subsection.push_tail(tail, source_pos);
+        self.tail(FragmentTail::Align { log2, padding, max }, source_pos);
     }
 }

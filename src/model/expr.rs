@@ -34,10 +34,6 @@ impl<'m> Evaluator<'m> {
         Evaluator { model, stage, used_offsets: Cell::new(false) }
     }
 
-    /// Reduces a value.
-    ///
-    /// # Errors
-    /// If it is not linear, or is cyclic.
     #[inline]
     pub fn value(&self, value: Value, in_set: bool) -> Result<RelocatableValue, EvalError> {
         match self.model.plain(&value) {
@@ -53,7 +49,7 @@ impl<'m> Evaluator<'m> {
         }
         match value {
             Value::Tree(expr) => self.expr(expr, in_set),
-            Value::Relocatable(l) if self.is_of_expression(l.specifier) => {
+            Value::Relocatable(l) if self.model.rules.specifiers_of_expressions >> (l.specifier.0 & 63) & 1 != 0 => {
                 let plain = RelocatableValue { specifier: Specifier::NONE, ..l };
                 specified(self.value(Value::Relocatable(plain), in_set)?, l.specifier)
             }
@@ -70,11 +66,6 @@ impl<'m> Evaluator<'m> {
                 Ok(RelocatableValue { constant: sum.constant.wrapping_add(l.constant), ..sum })
             }
         }
-    }
-
-    #[inline]
-    fn is_of_expression(&self, specifier: Specifier) -> bool {
-        self.model.specifiers_of_expressions >> (specifier.0 & 63) & 1 != 0
     }
 
     /// The fast path for the most common difference: two labels of a section, after layout.
@@ -97,10 +88,6 @@ impl<'m> Evaluator<'m> {
         Some(distance.wrapping_add(constant))
     }
 
-    /// Reduces an expression.
-    ///
-    /// # Errors
-    /// If it is not linear, or is cyclic.
     pub fn expr(&self, root: ExprId, in_set: bool) -> Result<RelocatableValue, EvalError> {
         let leaf = |id: ExprId| match self.model.exprs[id.0 as usize] {
             Expr::Int(value) => Some(Ok(RelocatableValue::constant(value))),

@@ -72,13 +72,11 @@ impl Relaxable {
 pub struct Align {
     /// The maximum number of bytes of padding.
     pub max: u32,
-    /// The logarithm of the alignment.
     pub log2: u8,
     pub padding: Padding,
 }
 
 impl Align {
-    /// The size in bytes of the padding at an offset.
     #[inline]
     pub fn size_at(&self, offset: u64) -> u64 {
         let size = offset.wrapping_neg() & ((1u64 << (self.log2 & 63)) - 1);
@@ -133,17 +131,14 @@ pub enum FragmentTail {
     None,
     /// Padding up to a multiple of `1 << log2`, unless that takes more than `max` bytes.
     Align {
-        /// The logarithm of the alignment.
         log2: u8,
         padding: Padding,
-        /// The maximum number of bytes of padding.
         max: u32,
     },
     /// A value of `size` bytes, repeated `count` times.
     Fill {
         count: Value,
         value: u64,
-        /// Its size in bytes.
         size: u8,
         /// In llvm-mc the values are part of the surrounding data fragment, not a fragment of their own.
         is_data: bool,
@@ -153,7 +148,6 @@ pub enum FragmentTail {
         target: Value,
         fill: u8,
     },
-    /// A LEB128 number.
     Leb {
         value: Value,
         signed: bool,
@@ -162,7 +156,6 @@ pub enum FragmentTail {
     Relax,
     /// `.nops`
     Nops {
-        /// The size in bytes.
         size: u32,
         /// The maximum length of a single nop; 0 leaves it to the target.
         longest: u8,
@@ -172,7 +165,6 @@ pub enum FragmentTail {
     /// Nops that keep the following code from crossing a boundary or ending at one.
     Boundary {
         log2: u8,
-        /// The code mode: a target-specific number.
         mode: u8,
         /// The last fragment of the code kept together, if there is any.
         last: Option<u32>,
@@ -189,7 +181,6 @@ pub enum FragmentTail {
 /// The index of a fragment's tail in one of the subsection's lists.
 #[derive(Clone, Copy, Debug)]
 pub enum TailIndex {
-    /// There is no tail.
     None,
     /// In [`Subsection::relaxables`].
     Relax(u32),

@@ -4,7 +4,6 @@
 use super::{FragmentTail, Model, SectionOffset, Subsection, SubsectionId, TailIndex};
 use rustc_hash::FxHashMap;
 
-/// A fragment boundary that exists in llvm-mc but not in the model.
 #[derive(Clone, Copy, Debug)]
 pub struct FragmentSplit {
     pub subsection: SubsectionId,

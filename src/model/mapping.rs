@@ -7,7 +7,6 @@ use rustc_hash::FxHashMap;
 /// The kind of contents that a mapping symbol announces.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Mapped {
-    /// No mapping symbol yet.
     #[default]
     Nothing,
     /// Instructions; the processor state is an index in [`Mapping::code`].

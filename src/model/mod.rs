@@ -15,6 +15,7 @@ mod mapping;
 mod names;
 mod origin;
 mod packed;
+mod parts;
 mod probe;
 mod reset;
 mod room;
@@ -34,7 +35,9 @@ pub use fragment_split::{FragmentSplit, Fragments};
 pub use mapping::{Mapped, Mapping};
 pub use names::Names;
 pub use origin::OriginMark;
-pub use probe::Probe;
+pub use parts::{LayoutState, ObjectRules, Requests, SymVer};
+pub use probe::{Probe, PseudoProbe};
+pub(crate) use reset::reset_fields;
 pub use reset::{Dirty, Reset, ResetTo};
 pub use section::{ElfSection, RelocDirective, RelocField, SHT_LLVM_CALL_GRAPH_PROFILE, Section, SectionId};
 pub use subsection::{Subsection, SubsectionId};
@@ -50,12 +53,12 @@ pub use variable::{Changes, EvalError, Meaning, SectionPoint, Variables};
 use crate::model::stamp::Stamp;
 use crate::parse::ast::{BinaryOp, Expr, ExprId, Name, Specifier};
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::borrow::Cow;
 
 /// Everything that goes into an object file.
 #[derive(Debug, Default)]
 pub struct Model {
     pub names: Names,
-    /// The symbols, by [`Name`].
     pub symbols: Vec<Symbol>,
     pub commons: Vec<Common>,
     /// The common blocks of symbols that are also labels: the symbol table lists them as common.
@@ -73,87 +76,35 @@ pub struct Model {
     pub origin_marks: Vec<OriginMark>,
     /// Counts changes of symbols and offsets, which invalidate memoized values of variables.
     pub changes: Changes,
-    /// `.file "name"`: the name, and the number of symbols registered before it.
-    pub files: Vec<(Vec<u8>, usize)>,
-    /// `.addrsig` was seen.
-    pub addrsig: bool,
-    /// The symbols of `.addrsig_sym`.
-    pub addrsig_symbols: Vec<Name>,
-    /// `.reloc` directives.
     pub relocs: Vec<RelocDirective>,
-    /// The `.reloc` fields of each section that has any; set by the layout.
-    pub reloc_fields: FxHashMap<SectionId, Vec<RelocField>>,
     /// Fragment boundaries that exist in llvm-mc but not in the model, in source order.
     pub fragment_splits: Vec<FragmentSplit>,
-    /// There is a fill whose size is determined by the layout.
-    pub open_fillings: bool,
-    /// A section may have a different number of bytes in the file than its layout suggests: see [`Model::written_size`].
-    pub uneven: bool,
-    /// The sections that are written after layout are split into llvm-mc's fragments.
-    pub tables_in_fragments: bool,
-    /// The edges of `.cg_profile`: from and to, each with its source position, and the count.
-    pub cg_profile: Vec<([(Name, u32); 2], u64)>,
-    /// The probes of `.pseudoprobe`.
     pub probes: Vec<Probe>,
-    /// The symbols with tagged memory, to which relocations refer directly.
-    pub tagged: FxHashSet<Name>,
     pub register_symbols: bool,
     pub mapping: Mapping,
     /// The symbols whose addresses have the lowest bit set: functions in another processor state.
     pub odd_addresses: FxHashSet<Name>,
     /// COFF-specific data; `None` for ELF.
     pub coff: Option<CoffModel>,
-    /// The specifiers that apply to a whole expression rather than a symbol in it, as a bit set.
-    pub specifiers_of_expressions: u64,
-    pub endian: Endian,
-    /// ELF relocations are written in CREL format.
-    pub crel: bool,
-    /// Options that affect the symbol table.
-    pub symbol_rules: SymbolRules,
-    /// ELF sections with names ending in `.dwo` are written to a separate file.
-    pub split_dwarf: bool,
-    /// The address of the first section, if it is known.
-    pub address: Option<u64>,
-    /// Something in the object requires ELFOSABI_GNU.
-    pub gnu_abi: bool,
-    /// The `.symver` directives.
-    pub symvers: Vec<SymVer>,
-    /// `.lto_set_conditional`: for a symbol not yet mentioned, the symbols to be assigned once it is defined, each with
-    /// its value and source position.
-    pub conditionals: FxHashMap<Name, Vec<(Name, ExprId, u32)>>,
-    /// The aliases of `.weakref`, in source order.
-    pub weak_aliases: Vec<Name>,
-    /// Symbols that `.symver` has renamed, with their new names.
-    pub renames: FxHashMap<Name, Name>,
+    pub rules: ObjectRules,
+    pub requests: Requests,
+    pub layout: LayoutState,
     /// The symbols of numbered labels that have no name yet, in creation order.
     pub local_labels: Vec<Name>,
     /// The number of internal symbols that llvm-mc would have made; used for their names if they are kept.
     pub own_symbols: u32,
     /// The modules that compute the contents of [`FragmentTail::Deferred`], by [`DeferredOwner`].
     pub deferred_owners: [Option<Box<dyn WriteDeferred>>; 2],
-    /// The computed contents; set by the layout.
-    pub computed: Computed,
     /// The streamer that builds the model; ids of others are rejected.
-    pub stamp: Stamp,
-}
-
-/// A `.symver` directive.
-#[derive(Clone, Debug)]
-pub struct SymVer {
-    pub symbol: Name,
-    /// `name@version` as written.
-    pub versioned: Vec<u8>,
-    /// The unversioned name stays in the symbol table.
-    pub keep: bool,
-    pub source_pos: u32,
+    pub(crate) stamp: Stamp,
 }
 
 impl Model {
     pub fn add_subsection(&mut self, section: SectionId) -> SubsectionId {
         let id = SubsectionId(self.subsections.len() as u32);
         self.subsections.push(match self.spare.pop() {
-            Some(spare) => spare.renewed(section, self.endian),
-            None => Subsection::new(section, self.endian),
+            Some(spare) => spare.renewed(section, self.rules.endian),
+            None => Subsection::new(section, self.rules.endian),
         });
         let is_nobits = self.sections.get(section.0 as usize).is_some_and(Section::is_nobits);
         self.subsections[id.0 as usize].nobits = is_nobits;
@@ -170,7 +121,6 @@ impl Model {
         &self.symbols[name.index()]
     }
 
-    /// A symbol, for modification.
     #[inline]
     pub fn symbol_mut(&mut self, name: Name) -> &mut Symbol {
         self.changes.symbols += 1;
@@ -211,12 +161,14 @@ impl Model {
         id
     }
 
-    /// Defines an internal symbol as a label; in a thread-local section it is thread-local.
+    /// Defines a symbol as a label; in a thread-local section it is thread-local.
+    #[inline]
     pub fn define_own(&mut self, name: Name, place: SectionOffset) {
         let tls = self.sections.get(self.section_of(place).0 as usize).is_some_and(Section::is_thread_local);
         self.subsections[place.subsection.0 as usize].labeled(place);
         let symbol = self.symbol_mut(name);
         symbol.definition = Definition::Label(place);
+        symbol.set(SymbolFlag::Redefinable, false);
         if tls {
             symbol.kind = object::elf::STT_TLS.0;
         }
@@ -276,7 +228,11 @@ impl Model {
         }
     }
 
-    /// The name of a section, which is that of its symbol.
+    /// The text of a name, for messages.
+    pub fn display_name(&self, name: Name) -> Cow<'_, str> {
+        String::from_utf8_lossy(self.names.text(name))
+    }
+
     pub fn section_name(&self, section: &Section) -> &[u8] {
         self.names.text(section.symbol)
     }
@@ -301,7 +257,7 @@ impl Model {
     /// layout does not converge.
     pub fn written_size(&self, id: SectionId) -> u64 {
         let section = &self.sections[id.0 as usize];
-        if !self.uneven {
+        if !self.layout.uneven {
             return section.size;
         }
         let subsections = section.subsections.iter().map(|c| &self.subsections[c.1.0 as usize]);
@@ -325,7 +281,6 @@ impl Model {
         self.subsections[place.subsection.0 as usize].section
     }
 
-    /// The offset of a location in its section; valid after layout.
     #[inline]
     pub fn offset_of(&self, place: SectionOffset) -> u64 {
         self.subsections[place.subsection.0 as usize].fragments[place.fragment as usize].offset

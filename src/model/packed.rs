@@ -112,7 +112,6 @@ impl PackedValue {
         PackedValue { payload, form: Form::Wide, specifier: Specifier::NONE, notes }
     }
 
-    /// The value with this index, and its addend.
     #[inline]
     pub(super) fn get(&self, index: u8, constant: i32, wide: &Wide) -> (Value, i64) {
         let (payload, specifier) = (self.payload, self.specifier);
@@ -171,14 +170,5 @@ mod tests {
         }
         let list = PackedValue::values(&values, [0; 2], &mut wide);
         assert_eq!(list.get(2, 0, &wide), (values[2], 0));
-    }
-
-    #[test]
-    fn an_addend_is_part_of_the_constant() {
-        let mut wide = Wide::default();
-        let symbol = RelocatableValue::symbol(Name::new(5));
-        let (packed, constant) = PackedValue::new(Value::Relocatable(symbol), -4, [0; 2], &mut wide);
-        let sum = RelocatableValue { constant: -4, ..symbol };
-        assert_eq!(packed.get(0, constant, &wide), (Value::Relocatable(sum), 0));
     }
 }

@@ -2,24 +2,33 @@
 
 use crate::parse::ast::Name;
 
-/// A code location counted by sample-based profiles (LLVM, `llvm/MC/MCPseudoProbe.h`).
+/// A place in the code that a sample profile counts (LLVM, `llvm/MC/MCPseudoProbe.h`).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct PseudoProbe {
+    /// The number of the function that it belongs to, which may have been inlined.
+    pub guid: u64,
+    /// Its number in that function.
+    pub index: u32,
+    /// Its kind: a block (0), an indirect call (1), a direct call (2).
+    pub kind: u8,
+    /// Flags.
+    pub attributes: u8,
+    /// Distinguishes several copies; 0 if there is only one.
+    pub discriminator: u32,
+    /// The functions that its function was inlined into, outermost first: the number of each function, and of the probe
+    /// of the call.
+    pub callers: Vec<(u64, u32)>,
+}
+
+impl PseudoProbe {
+    pub(crate) const HAS_DISCRIMINATOR: u8 = 4;
+}
+
+/// A probe at a label in the code of a function.
 #[derive(Clone, Debug)]
 pub struct Probe {
     pub function: Name,
     pub label: Name,
-    /// The GUID of the function it belongs to, which may have been inlined.
-    pub guid: u64,
-    pub index: u32,
-    /// The kind: block, indirect call or direct call.
-    pub kind: u8,
-    pub attributes: u8,
-    /// Distinguishes copies of a probe, or 0.
-    pub discriminator: u32,
-    /// The inline stack from the outermost function on: each function's GUID, and the index of its call probe.
-    pub callers: Vec<(u64, u32)>,
     pub source_pos: u32,
-}
-
-impl Probe {
-    pub const HAS_DISCRIMINATOR: u8 = 4;
+    pub data: PseudoProbe,
 }

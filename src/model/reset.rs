@@ -1,13 +1,12 @@
 //! Resetting a model for the next assembly, keeping its memory.
 
 use super::room::LONG;
-use super::{Changes, Computed, Model};
+use super::{Changes, LayoutState, Model, Requests};
 use std::mem::needs_drop;
 use std::ops::{Deref, DerefMut};
 
 /// Types that can be reset to a copy of another value, keeping their memory unless it is large.
 pub trait ResetTo {
-    /// Becomes a copy of `from`.
     fn reset_to(&mut self, from: &Self);
 }
 
@@ -25,6 +24,20 @@ impl<T: Clone> ResetTo for Vec<T> {
 pub trait Reset {
     fn reset(&mut self);
 }
+
+/// Implements [`Reset`] for a struct by resetting its fields, except those behind the semicolon.
+macro_rules! reset_fields {
+    ($type:ident { $($field:ident),+ $(; $($kept:ident),+)? }) => {
+        impl $crate::model::Reset for $type {
+            fn reset(&mut self) {
+                let $type { $($field,)+ $($($kept: _,)+)? } = self;
+                $($crate::model::Reset::reset($field);)+
+            }
+        }
+    };
+}
+
+pub(crate) use reset_fields;
 
 impl<T> Reset for Vec<T> {
     #[inline]
@@ -104,32 +117,22 @@ impl<T> DerefMut for Dirty<T> {
 /// Clearing a table costs time proportional to its capacity, so a table larger than this is dropped instead.
 const LARGE_TABLE: usize = 1 << 10;
 
-impl<K, V, S: Default> Reset for std::collections::HashMap<K, V, S> {
-    #[inline]
-    fn reset(&mut self) {
-        empty(self, Self::is_empty, Self::capacity, Self::clear);
-    }
+macro_rules! reset_tables {
+    ($([$($parameter:tt)*] $table:ty),* $(,)?) => {$(
+        impl<$($parameter)*> Reset for $table {
+            #[inline]
+            fn reset(&mut self) {
+                empty(self, Self::is_empty, Self::capacity, Self::clear);
+            }
+        }
+    )*};
 }
 
-impl<T, S: Default> Reset for std::collections::HashSet<T, S> {
-    #[inline]
-    fn reset(&mut self) {
-        empty(self, Self::is_empty, Self::capacity, Self::clear);
-    }
-}
-
-impl<K, V, S: Default> Reset for hashbrown::HashMap<K, V, S> {
-    #[inline]
-    fn reset(&mut self) {
-        empty(self, Self::is_empty, Self::capacity, Self::clear);
-    }
-}
-
-impl<T> Reset for hashbrown::HashTable<T> {
-    #[inline]
-    fn reset(&mut self) {
-        empty(self, Self::is_empty, Self::capacity, Self::clear);
-    }
+reset_tables! {
+    [K, V, S: Default] std::collections::HashMap<K, V, S>,
+    [T, S: Default] std::collections::HashSet<T, S>,
+    [K, V, S: Default] hashbrown::HashMap<K, V, S>,
+    [T] hashbrown::HashTable<T>,
 }
 
 /// Clears a table unless it is empty already; drops it if it is large.
@@ -169,42 +172,24 @@ impl ResetTo for Model {
             exprs,
             variables,
             changes,
-            files,
-            addrsig,
-            addrsig_symbols,
             relocs,
-            reloc_fields,
             fragment_splits,
             labeled_commons,
-            uneven,
-            tables_in_fragments,
-            open_fillings,
-            cg_profile,
             probes,
-            tagged,
             register_symbols,
             mapping,
             odd_addresses,
             coff,
+            requests,
+            layout,
             // Not changed by any source.
-            specifiers_of_expressions: _,
-            endian: _,
+            rules: _,
             stamp: _,
-            crel: _,
-            symbol_rules: _,
-            split_dwarf: _,
-            address: _,
-            gnu_abi,
-            symvers,
-            conditionals,
-            weak_aliases,
-            renames,
             local_labels,
             own_symbols,
             origin_marks,
             // The caller takes these back first.
             deferred_owners: _,
-            computed,
         } = self;
         names.reset_to(&from.names);
         symbols.reset_to(&from.symbols);
@@ -219,30 +204,20 @@ impl ResetTo for Model {
         exprs.reset_to(&from.exprs);
         variables.reset();
         *changes = Changes::default();
-        files.reset();
-        *addrsig = false;
-        addrsig_symbols.reset();
         relocs.reset();
-        reloc_fields.reset();
         fragment_splits.reset_to(&from.fragment_splits);
         labeled_commons.reset();
-        (*uneven, *tables_in_fragments, *open_fillings) = (false, false, false);
-        cg_profile.reset();
         probes.reset();
-        tagged.reset();
         odd_addresses.reset();
         if let Some(coff) = coff {
             coff.reset();
         }
         *mapping = from.mapping;
-        (*gnu_abi, *register_symbols) = (false, false);
-        symvers.reset();
-        conditionals.reset();
-        weak_aliases.reset();
-        renames.reset();
+        *register_symbols = false;
+        *requests = Requests::default();
+        *layout = LayoutState::default();
         local_labels.reset();
         *own_symbols = 0;
         origin_marks.reset();
-        *computed = Computed::default();
     }
 }

@@ -47,9 +47,7 @@ pub const SHT_LLVM_CALL_GRAPH_PROFILE: u32 = 0x6fff_4c09;
 pub struct ElfSection {
     /// `sh_type`
     pub kind: u32,
-    /// `sh_flags`
     pub flags: u64,
-    /// `sh_entsize`
     pub entsize: u64,
     pub group: Option<Name>,
     pub comdat: bool,
@@ -62,7 +60,6 @@ pub struct ElfSection {
 /// The subsections of a section, by number. Optimized for sources with many sections that have one each.
 #[derive(Clone, Debug, Default)]
 pub enum Subsections {
-    /// None yet.
     #[default]
     None,
     One([(u32, SubsectionId); 1]),
@@ -140,18 +137,13 @@ impl Deref for Subsections {
 
 #[derive(Clone, Debug)]
 pub struct Section {
-    /// Its section symbol, whose name is the section's: [`super::Model::section_name`].
     pub symbol: Name,
     /// The symbol that the section's name referred to when the first section of that name was made.
     pub name: Name,
-    /// Its subsections, by number.
     pub subsections: Subsections,
     pub entered: Option<SubsectionId>,
-    /// The logarithm of its alignment.
     pub align_log2: u8,
-    /// Its ELF header fields, if the object is ELF.
     pub elf: ElfSection,
-    /// Its COFF header fields, if the object is COFF.
     pub coff: CoffSection,
     /// Its size in bytes; set by the layout.
     pub size: u64,
@@ -162,7 +154,6 @@ pub struct Section {
 }
 
 impl Section {
-    /// An empty section.
     pub fn new(symbol: Name, elf: ElfSection, coff: CoffSection) -> Self {
         Section {
             symbol,

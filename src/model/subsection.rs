@@ -4,6 +4,7 @@
 //! list for each kind of fragment tail, so that the layout can process each kind separately.
 
 use super::SectionId;
+use super::emitter::Emitter;
 use super::endian::Endian;
 use super::fragment::{
     Align, Fixup, FixupKind, Fragment, FragmentTail, Leb, OtherTail, Padding, RelaxId, Relaxable, TailIndex,
@@ -12,7 +13,7 @@ use super::packed::{PackedValue, Wide};
 use super::symbol::{SectionOffset, Value};
 use super::{Reset as _, ResetTo as _, room};
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct SubsectionId(pub u32);
 
 /// Initial capacities. They suffice for most subsections of a source with a section for each basic block.
@@ -55,7 +56,6 @@ pub struct Subsection {
 }
 
 impl Subsection {
-    /// An empty subsection.
     pub fn new(section: SectionId, endian: Endian) -> Self {
         let mut fragments = Vec::with_capacity(FIRST_FRAGMENTS);
         fragments.push(Fragment::new(0));
@@ -126,37 +126,21 @@ impl Subsection {
         &mut self.data
     }
 
-    /// Appends the first `len` of 16 bytes, as a single fixed-size copy.
-    // Inlined into a large caller, the copy would be compiled to two function calls.
-    #[inline(never)]
-    pub fn push_short(&mut self, bytes: &[u8; 16], len: usize) {
-        if self.data.capacity() - self.data.len() < bytes.len() {
-            room::make(&mut self.data);
-        }
-        let end = self.data.len() + len.min(bytes.len());
-        self.data.extend_from_slice(bytes);
-        self.data.truncate(end);
-    }
-
-    /// The alignments, by address.
     #[inline]
     pub fn aligns(&self) -> &[Align] {
         self.lists.as_ref().map_or(&[], |lists| &lists.aligns)
     }
 
-    /// The LEB128 numbers, by address.
     #[inline]
     pub fn lebs(&self) -> &[Leb] {
         self.lists.as_ref().map_or(&[], |lists| &lists.lebs)
     }
 
-    /// All tails of other kinds, by address.
     #[inline]
     pub fn other_tails(&self) -> &[OtherTail] {
         self.lists.as_ref().map_or(&[], |lists| &lists.other_tails)
     }
 
-    /// The lists of tails, for modification.
     #[inline]
     pub fn lists_mut(&mut self) -> &mut Lists {
         self.lists.get_or_insert_default()
@@ -203,60 +187,8 @@ impl Subsection {
         }
     }
 
-    /// Closes the open fragment with a tail and opens another.
-    pub fn push_tail(&mut self, tail: FragmentTail, source_pos: u32) {
-        let fragment = self.open();
-        let index = match tail {
-            FragmentTail::None | FragmentTail::Relax => TailIndex::None,
-            FragmentTail::Align { log2, padding, max } => {
-                let aligns = &mut self.lists_mut().aligns;
-                aligns.push(Align { max, log2, padding });
-                TailIndex::Align(aligns.len() as u32 - 1)
-            }
-            FragmentTail::Leb { value, signed } => {
-                let (value, constant) = PackedValue::new(value, 0, [0, u8::from(signed)], &mut self.wide);
-                let lebs = &mut self.lists_mut().lebs;
-                lebs.push(Leb { value, constant, source_pos });
-                TailIndex::Leb(lebs.len() as u32 - 1)
-            }
-            FragmentTail::Fill { .. }
-            | FragmentTail::Org { .. }
-            | FragmentTail::Nops { .. }
-            | FragmentTail::Boundary { .. }
-            | FragmentTail::Deferred { .. } => {
-                let size = if let FragmentTail::Nops { size, .. } = tail { u64::from(size) } else { 0 };
-                let other_tails = &mut self.lists_mut().other_tails;
-                other_tails.push(OtherTail { fragment, source_pos, size, tail });
-                TailIndex::Other(other_tails.len() as u32 - 1)
-            }
-        };
-        self.close(index);
-    }
     pub fn ends_in_relaxable(&self, fragment: u32) -> bool {
         self.fragments.get(fragment as usize).is_some_and(|f| matches!(f.tail(), TailIndex::Relax(_)))
-    }
-
-    /// Ends the code kept together by the boundary in the tail of a fragment, at the current end.
-    pub fn end_boundary(&mut self, fragment: u32) {
-        if self.data.len() > self.fragments[self.open() as usize].start as usize {
-            self.close(TailIndex::None);
-        }
-        let end = self.open().saturating_sub(1);
-        let Some(TailIndex::Other(index)) = self.fragments.get(fragment as usize).map(Fragment::tail) else { return };
-        if let Some(OtherTail { tail: FragmentTail::Boundary { last, .. }, .. }) =
-            self.lists_mut().other_tails.get_mut(index as usize)
-        {
-            *last = Some(end);
-        }
-    }
-
-    /// Closes the open fragment with a relaxable instruction, initially of `size` bytes, and opens another.
-    #[inline]
-    pub fn push_relaxable(&mut self, id: RelaxId, size: u8, values: &[Value], source_pos: u32) {
-        let value = PackedValue::values(values, [0, size], &mut self.wide);
-        let index = TailIndex::Relax(self.relaxables.len() as u32);
-        room::push(&mut self.relaxables, Relaxable { id, source_pos, value });
-        self.close(index);
     }
 
     #[inline]
@@ -265,20 +197,6 @@ impl Subsection {
             last.set_tail(tail);
         }
         room::push(&mut self.fragments, Fragment::new(self.data.len() as u32));
-    }
-
-    /// Adds a fixup for the field at byte offset `at` of the subsection, after those added before. `addend` is added to
-    /// the value: -4 for a field that is relative to its end.
-    #[inline]
-    pub fn push_fixup(&mut self, at: usize, kind: FixupKind, value: Value, addend: i64, source_pos: u32) {
-        let (value, constant) = PackedValue::new(value, addend, [kind.0, 0], &mut self.wide);
-        room::push(&mut self.fixups, Fixup { at: at as u32, source_pos, value, constant });
-    }
-
-    /// Records a fixup without bytes at the end of the open fragment.
-    pub fn mark(&mut self) {
-        let mark = (self.data.len() as u32, self.open());
-        self.lists_mut().marks.push(mark);
     }
 
     /// The number of fixups without bytes at the end of a fragment's bytes.
@@ -303,7 +221,6 @@ impl Subsection {
         relaxable.value.get(index, 0, &self.wide)
     }
 
-    /// The value of a LEB128 number.
     pub fn leb_value(&self, leb: &Leb) -> Value {
         leb.value.get(0, leb.constant, &self.wide).0
     }
@@ -361,8 +278,95 @@ impl Subsection {
         self.fragments.get(fragment + 1).map_or(self.data.len(), |f| f.start as usize)
     }
 
-    /// The bytes of a fragment, without its tail.
     pub fn bytes(&self, fragment: usize) -> &[u8] {
         &self.data[self.fragments[fragment].start as usize..self.end(fragment)]
+    }
+}
+
+impl Emitter<'_> {
+    /// Appends the first `len` of 16 bytes, as a single fixed-size copy.
+    // Inlined into a large caller, the copy would be compiled to two function calls.
+    #[inline(never)]
+    pub fn short(&mut self, bytes: &[u8; 16], len: usize) {
+        let owner = &mut *self.subsection;
+        if owner.data.capacity() - owner.data.len() < bytes.len() {
+            room::make(&mut owner.data);
+        }
+        let end = owner.data.len() + len.min(bytes.len());
+        owner.data.extend_from_slice(bytes);
+        owner.data.truncate(end);
+    }
+
+    /// Closes the open fragment with a tail and opens another.
+    pub fn tail(&mut self, tail: FragmentTail, source_pos: u32) {
+        let owner = &mut *self.subsection;
+        let fragment = owner.open();
+        let index = match tail {
+            FragmentTail::None | FragmentTail::Relax => TailIndex::None,
+            FragmentTail::Align { log2, padding, max } => {
+                let aligns = &mut owner.lists_mut().aligns;
+                aligns.push(Align { max, log2, padding });
+                TailIndex::Align(aligns.len() as u32 - 1)
+            }
+            FragmentTail::Leb { value, signed } => {
+                let (value, constant) = PackedValue::new(value, 0, [0, u8::from(signed)], &mut owner.wide);
+                let lebs = &mut owner.lists_mut().lebs;
+                lebs.push(Leb { value, constant, source_pos });
+                TailIndex::Leb(lebs.len() as u32 - 1)
+            }
+            FragmentTail::Fill { .. }
+            | FragmentTail::Org { .. }
+            | FragmentTail::Nops { .. }
+            | FragmentTail::Boundary { .. }
+            | FragmentTail::Deferred { .. } => {
+                let size = if let FragmentTail::Nops { size, .. } = tail { u64::from(size) } else { 0 };
+                let other_tails = &mut owner.lists_mut().other_tails;
+                other_tails.push(OtherTail { fragment, source_pos, size, tail });
+                TailIndex::Other(other_tails.len() as u32 - 1)
+            }
+        };
+        owner.close(index);
+    }
+
+    /// Ends the code kept together by the boundary in the tail of a fragment, at the current end.
+    pub fn end_boundary(&mut self, fragment: u32) {
+        let owner = &mut *self.subsection;
+        if owner.data.len() > owner.fragments[owner.open() as usize].start as usize {
+            owner.close(TailIndex::None);
+        }
+        let end = owner.open().saturating_sub(1);
+        let Some(TailIndex::Other(index)) = owner.fragments.get(fragment as usize).map(Fragment::tail) else { return };
+        if let Some(OtherTail { tail: FragmentTail::Boundary { last, .. }, .. }) =
+            owner.lists_mut().other_tails.get_mut(index as usize)
+        {
+            *last = Some(end);
+        }
+    }
+
+    /// Closes the open fragment with a relaxable instruction, initially of `size` bytes, and opens another.
+    #[inline]
+    pub fn relaxable(&mut self, id: RelaxId, size: u8, values: &[Value], source_pos: u32) {
+        let owner = &mut *self.subsection;
+        let value = PackedValue::values(values, [0, size], &mut owner.wide);
+        let index = TailIndex::Relax(owner.relaxables.len() as u32);
+        room::push(&mut owner.relaxables, Relaxable { id, source_pos, value });
+        owner.close(index);
+    }
+
+    /// Adds a fixup for the field at byte offset `at` of the subsection, after those added before. `addend` is added to
+    /// the value: -4 for a field that is relative to its end.
+    #[inline]
+    pub fn fixup(&mut self, at: usize, kind: FixupKind, value: Value, addend: i64, source_pos: u32) {
+        let owner = &mut *self.subsection;
+        let (value, constant) = PackedValue::new(value, addend, [kind.0, 0], &mut owner.wide);
+        room::push(&mut owner.fixups, Fixup { at: at as u32, source_pos, value, constant });
+    }
+
+    /// Adds a fixup without bytes at the current end.
+    pub fn mark(&mut self, kind: FixupKind, value: Value, source_pos: u32) {
+        let owner = &mut *self.subsection;
+        let mark = (owner.data.len() as u32, owner.open());
+        owner.lists_mut().marks.push(mark);
+        self.fixup(self.len(), kind, value, 0, source_pos);
     }
 }

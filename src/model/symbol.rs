@@ -5,7 +5,7 @@ use super::{SectionId, SubsectionId};
 use crate::parse::ast::{ExprId, Name};
 
 /// A location in a section, relative to the start of a fragment.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct SectionOffset {
     pub subsection: SubsectionId,
     pub fragment: u32,
@@ -15,7 +15,6 @@ pub struct SectionOffset {
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Definition {
-    /// Nothing yet.
     Undefined,
     /// A location: a label.
     Label(SectionOffset),
@@ -32,7 +31,6 @@ pub struct CommonId(pub(super) u32);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Common {
-    /// Its size in bytes.
     pub size: u64,
     /// Its alignment in bytes.
     pub align: u64,
@@ -41,11 +39,8 @@ pub struct Common {
 /// ELF symbol binding, `STB_*`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Binding {
-    /// `STB_LOCAL`
     Local = 0,
-    /// `STB_GLOBAL`
     Global = 1,
-    /// `STB_WEAK`
     Weak = 2,
     /// `STB_GNU_UNIQUE`
     Unique = 10,
@@ -91,14 +86,12 @@ pub struct Symbol {
     pub source_pos: u32,
 }
 
-/// No expression.
 const NONE: u32 = u32::MAX;
 
 // There are very many symbols.
 const _: () = assert!(size_of::<Symbol>() == 32);
 
 impl Symbol {
-    /// The source position is not known.
     pub(crate) const NOWHERE: u32 = u32::MAX;
 
     pub(crate) fn new(temporary: bool) -> Self {
@@ -129,12 +122,10 @@ impl Symbol {
         self.other = self.other & !VISIBILITY | visibility;
     }
 
-    /// The expression of `.size`.
     pub fn size(&self) -> Option<ExprId> {
         (self.size != NONE).then_some(ExprId(self.size))
     }
 
-    /// `.size`
     pub fn set_size(&mut self, size: ExprId) {
         self.size = size.0;
     }
@@ -167,6 +158,10 @@ pub struct RelocatableValue {
 }
 
 impl RelocatableValue {
+    pub fn names(&self) -> impl Iterator<Item = Name> {
+        self.add.into_iter().chain(self.sub)
+    }
+
     pub fn constant(value: i64) -> Self {
         RelocatableValue { constant: value, ..RelocatableValue::default() }
     }
@@ -188,10 +183,18 @@ pub enum Value {
     Tree(ExprId),
 }
 
+impl Value {
+    pub fn as_constant(&self) -> Option<i64> {
+        match self {
+            Value::Relocatable(value) => value.as_constant(),
+            Value::Tree(_) => None,
+        }
+    }
+}
+
 /// The jumps to global symbols defined in the same section that need no relocation.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum GlobalJumps {
-    /// None.
     #[default]
     Relocated,
     /// Jumps to symbols that cannot be preempted: hidden, internal and protected ones.
@@ -203,10 +206,8 @@ pub enum GlobalJumps {
 pub struct SymbolRules {
     /// Local absolute symbols that no relocation refers to are omitted.
     pub strip_local_absolute: bool,
-    /// Common symbols have the type `STT_COMMON`.
     pub stt_common: bool,
     /// A `.size` that is not a constant causes a warning and is 0.
     pub size_check_warns: bool,
-    /// The jumps that need no relocation.
     pub global_jumps: GlobalJumps,
 }

@@ -23,7 +23,6 @@ pub trait Tables {
     /// Rewrites a section, given by its index in the result of `begin`.
     fn write(&mut self, model: &mut Model, index: usize, trial: &mut Trial);
 
-    /// Whether a sequence of a line table ends with this section.
     fn end_with(&self, section: SectionId) -> bool;
 
     /// Restores the sections to their previous state.

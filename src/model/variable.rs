@@ -11,7 +11,6 @@ use crate::parse::ast::{Expr, ExprId, Name, RegisterId};
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
 
-/// Why an expression has no value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EvalError {
     /// It is not `symbol - symbol + constant`.
@@ -51,7 +50,6 @@ pub struct Meaning {
     /// Its value with variables that refer to locations left in place: relocations refer to those.
     pub kept: Result<RelocatableValue, EvalError>,
     pub is_place: bool,
-    /// The section, and the point in it.
     pub point: Option<(u32, SectionPoint)>,
     /// It contains a difference that the layout may change.
     pub depends_on_offsets: bool,
@@ -211,9 +209,6 @@ impl Model {
     }
 
     /// Calls `visit` for every node of an expression in postorder, left to right.
-    ///
-    /// # Errors
-    /// The first one that `visit` returns.
     pub fn visit<E>(&self, root: ExprId, mut visit: impl FnMut(Expr) -> Result<(), E>) -> Result<(), E> {
         let mut pending = vec![(root, false)];
         while let Some((id, operands_done)) = pending.pop() {
@@ -228,11 +223,11 @@ impl Model {
         }
         Ok(())
     }
+
     pub fn register_of(&self, name: Name) -> Option<RegisterId> {
         self.symbol(name).variable().and_then(|value| self.as_register(value))
     }
 
-    /// The register, if an expression is one.
     #[inline]
     pub fn as_register(&self, expr: ExprId) -> Option<RegisterId> {
         match self.exprs[expr.0 as usize] {
@@ -240,33 +235,28 @@ impl Model {
             _ => None,
         }
     }
-    pub fn has_symbol(&self, root: ExprId) -> bool {
-        let found = |node| if matches!(node, Expr::Symbol(..)) { Err(()) } else { Ok(()) };
-        self.visit(root, found).is_err()
-    }
 
     pub fn register_tree(&mut self, root: ExprId) {
         let mut pending = vec![root];
-        while let Some(id) = pending.pop() {
-            match self.exprs[id.0 as usize] {
-                Expr::Int(_) | Expr::Register(_) => {}
-                Expr::Symbol(name, _) => self.register(name),
-                Expr::Unary(_, a) | Expr::Specified(a, _) => pending.push(a),
-                Expr::Binary(_, a, b) => pending.extend([b, a]),
-            }
+        while let Some(name) = self.next_symbol(&mut pending) {
+            self.register(name);
         }
     }
+
     pub fn first_symbol(&self, root: ExprId) -> Option<Name> {
-        let mut pending = vec![root];
-        while let Some(id) = pending.pop() {
-            match self.exprs[id.0 as usize] {
+        self.next_symbol(&mut vec![root])
+    }
+
+    /// The next symbol in the pending expressions, left to right.
+    pub fn next_symbol(&self, pending: &mut Vec<ExprId>) -> Option<Name> {
+        loop {
+            match self.exprs[pending.pop()?.0 as usize] {
                 Expr::Int(_) | Expr::Register(_) => {}
                 Expr::Symbol(name, _) => return Some(name),
                 Expr::Unary(_, a) | Expr::Specified(a, _) => pending.push(a),
                 Expr::Binary(_, a, b) => pending.extend([b, a]),
             }
         }
-        None
     }
 
     /// Records that offsets have changed, which invalidates memoized results.
@@ -277,7 +267,6 @@ impl Model {
 }
 
 impl SectionPoint {
-    /// The point `more` bytes after it.
     pub fn plus(self, more: i64) -> Self {
         match self {
             SectionPoint::Offset(p, n) => SectionPoint::Offset(p, n.wrapping_add(more)),

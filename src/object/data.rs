@@ -4,7 +4,6 @@ use std::fmt::Debug;
 use std::num::NonZeroU32;
 use std::ops::Range;
 
-/// The data that only one format has.
 pub(crate) trait Format: Debug {
     type File: Debug + Default;
     type Section: Debug;
@@ -104,7 +103,6 @@ impl SymbolId {
         u32::try_from(index + 1).ok().and_then(NonZeroU32::new).map(SymbolId)
     }
 
-    /// The id of the symbol at an index that is known to be valid.
     pub(crate) fn at(index: u32) -> Self {
         SymbolId(NonZeroU32::MIN.saturating_add(index))
     }

@@ -180,7 +180,7 @@ impl Object {
     pub fn coff(&self) -> Option<coff::FileHeader> {
         match &self.data {
             Data::Elf(_) => None,
-            Data::Coff(tables) => Some(coff::FileHeader::new(&tables.file)),
+            Data::Coff(tables) => Some(tables.file),
         }
     }
 
@@ -192,7 +192,6 @@ impl Object {
         self.parts_with(&mut WriterBuffers::default())
     }
 
-    /// Like [`Self::parts`], with reused buffers.
     pub(crate) fn parts_with(&self, scratch: &mut WriterBuffers) -> Result<Parts<'_>, OutOfMemory> {
         match &self.data {
             Data::Elf(tables) => elf::write(tables, &mut scratch.elf),

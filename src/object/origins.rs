@@ -86,38 +86,36 @@ impl Object {
         origins.line(mark.2)
     }
 
-    /// The runs of bytes of one statement, by section and offset: the section, the offsets, the number of the file
-    /// among those that were read, the line number from 1.
-    pub(crate) fn origin_runs(&self) -> impl Iterator<Item = (SectionId, Range<u64>, u32, u32)> {
+    /// The runs of bytes of one statement, by section and offset.
+    fn runs(&self) -> impl Iterator<Item = (SectionId, Range<u64>, &Line)> {
         self.origins.iter().flat_map(move |origins| {
             origins.marks.iter().enumerate().filter_map(move |(i, &(section, start, line))| {
                 let next = origins.marks.get(i + 1).filter(|next| next.0 == section).map(|next| next.1);
                 let end = next.or_else(|| Some(self.section(section)?.size()))?;
                 let line = origins.lines.get(line as usize)?;
-                (start < end).then_some((section, start..end, line.file, line.line))
+                (start < end).then_some((section, start..end, line))
             })
         })
     }
 
-    /// The runs of bytes by section and offset, each with the main text's offset of the statement that caused it,
-    /// directly or through a macro, a repeat or an included file.
+    /// The runs, each with the number of the file among those that were read, and the line number from 1.
+    pub(crate) fn origin_runs(&self) -> impl Iterator<Item = (SectionId, Range<u64>, u32, u32)> {
+        self.runs().map(|(section, range, line)| (section, range, line.file, line.line))
+    }
+
+    /// The runs, each with the main text's offset of the statement that caused it, directly or through a macro, a
+    /// repeat or an included file.
     pub(crate) fn main_text_runs(&self) -> impl Iterator<Item = (SectionId, Range<u64>, u32)> {
         let lines = self.origins.as_deref().map_or(&[][..], |origins| &origins.lines);
-        self.origins.iter().flat_map(move |origins| {
-            origins.marks.iter().enumerate().filter_map(move |(i, &(section, start, line))| {
-                let next = origins.marks.get(i + 1).filter(|next| next.0 == section).map(|next| next.1);
-                let end = next.or_else(|| Some(self.section(section)?.size()))?;
-                // A call precedes the lines that it causes.
-                let mut outermost = lines.get(line as usize)?;
-                while let Some(call) = outermost.called_at {
-                    outermost = lines.get(call as usize)?;
-                }
-                (start < end && outermost.file == 0).then_some((section, start..end, outermost.offset))
-            })
+        self.runs().filter_map(move |(section, range, mut line)| {
+            // A call precedes the lines that it causes.
+            while let Some(call) = line.called_at {
+                line = lines.get(call as usize)?;
+            }
+            (line.file == 0).then_some((section, range, line.offset))
         })
     }
 
-    /// Sets the origins of the object's bytes.
     pub(crate) fn set_origins(&mut self, origins: Origins) {
         self.origins = Some(Box::new(origins));
     }

@@ -43,7 +43,6 @@ pub struct Parts<'a> {
 }
 
 impl<'a> Parts<'a> {
-    /// Reserves memory for bytes made by the writer.
     pub(super) fn reserve(&mut self, bytes: u64) -> Result<(), OutOfMemory> {
         let bytes = usize::try_from(bytes).map_err(|_| OutOfMemory)?;
         Ok(self.made.try_reserve_exact(bytes)?)

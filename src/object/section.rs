@@ -1,8 +1,7 @@
 //! The public view of sections.
 
-use super::{Data, Object, Relocation, SectionId, coff, data, elf, with};
+use super::{Data, Object, Relocation, SectionId, coff, elf, with};
 use std::fmt;
-use std::ops::Range;
 
 /// A section of an [`Object`].
 #[derive(Clone, Copy)]
@@ -23,26 +22,7 @@ pub struct Access {
     pub execute: bool,
 }
 
-/// The fields of a section that both formats have.
-struct Common {
-    name: data::Text,
-    align_log2: u8,
-    size: u64,
-    zero_fill: bool,
-    start: usize,
-    relocations: Range<u32>,
-}
-
 impl<'a> Section<'a> {
-    fn common(&self) -> Common {
-        with!(self.object, tables => {
-            let section = &tables.sections[self.id.0 as usize];
-            let relocations = section.relocations.clone();
-            let &data::Section { name, align_log2, size, zero_fill, start, .. } = section;
-            Common { name, align_log2, size, zero_fill, start, relocations }
-        })
-    }
-
     /// Its id: its index in [`Object::sections`].
     #[must_use]
     pub fn id(&self) -> SectionId {
@@ -52,33 +32,31 @@ impl<'a> Section<'a> {
     /// Its name, in any encoding.
     #[must_use]
     pub fn name(&self) -> &'a [u8] {
-        with!(self.object, tables => tables.text(self.common().name))
+        with!(self.object, tables => tables.text(tables.sections[self.id.0 as usize].name))
     }
 
     /// Its alignment in memory, in bytes: a power of two.
     #[must_use]
     pub fn align(&self) -> u64 {
-        1 << self.common().align_log2
+        1 << with!(self.object, tables => tables.sections[self.id.0 as usize].align_log2)
     }
 
     /// Its size in memory, in bytes.
     #[must_use]
     pub fn size(&self) -> u64 {
-        self.common().size
+        with!(self.object, tables => tables.sections[self.id.0 as usize].size)
     }
 
     /// Returns whether it has no bytes in the file and is zeroed in memory (`.bss`).
     #[must_use]
     pub fn is_zero_fill(&self) -> bool {
-        self.common().zero_fill
+        with!(self.object, tables => tables.sections[self.id.0 as usize].zero_fill)
     }
 
     /// Its bytes, without relocations applied; empty if it is zeroed.
     #[must_use]
     pub fn bytes(&self) -> &'a [u8] {
-        let Common { size, zero_fill, start, .. } = self.common();
-        let size = if zero_fill { 0 } else { size as usize };
-        with!(self.object, tables => tables.contents.get(start..start.saturating_add(size)).unwrap_or_default())
+        with!(self.object, tables => tables.bytes(&tables.sections[self.id.0 as usize]))
     }
 
     /// The memory protection that its flags request.
@@ -102,8 +80,7 @@ impl<'a> Section<'a> {
     /// Its relocations, in the order of the file.
     pub fn relocations(&self) -> impl DoubleEndedIterator<Item = Relocation<'a>> + ExactSizeIterator + use<'a> {
         let object = self.object;
-        let Range { start, end } = self.common().relocations;
-        let records = with!(object, tables => tables.relocations.get(start as usize..end as usize).unwrap_or_default());
+        let records = with!(object, tables => tables.relocations(&tables.sections[self.id.0 as usize]));
         records.iter().map(move |record| Relocation { object, record })
     }
 
@@ -121,7 +98,7 @@ impl<'a> Section<'a> {
     pub fn coff(&self) -> Option<coff::SectionHeader> {
         match &self.object.data {
             Data::Elf(_) => None,
-            Data::Coff(tables) => Some(coff::SectionHeader::new(&tables.sections[self.id.0 as usize].header)),
+            Data::Coff(tables) => Some(tables.sections[self.id.0 as usize].header),
         }
     }
 }

@@ -26,7 +26,6 @@ impl Builder {
         Builder { settings: Settings::new(triple) }
     }
 
-    /// A builder with these settings.
     pub(super) fn of(settings: Settings) -> Self {
         Builder { settings }
     }
@@ -73,13 +72,13 @@ impl Builder {
 
     /// Adds an empty `.note.GNU-stack` (ELF), which marks the stack as not executable.
     pub fn no_exec_stack(mut self, on: bool) -> Self {
-        self.settings.no_exec_stack = on;
+        self.settings.object.no_exec_stack = on;
         self
     }
 
     /// Uses 8-byte pointers in `.eh_frame`.
     pub fn large_code_model(mut self, on: bool) -> Self {
-        self.settings.large_code_model = on;
+        self.settings.object.large_code_model = on;
         self
     }
 
@@ -98,13 +97,13 @@ impl Builder {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn origin(mut self, address: u64) -> Self {
-        self.settings.origin = Some(address);
+        self.settings.object.origin = Some(address);
         self
     }
 
     /// Relaxes every instruction to its longest form (`-mc-relax-all`).
     pub fn relax_all(mut self, on: bool) -> Self {
-        self.settings.relax_all = on;
+        self.settings.object.relax_all = on;
         self
     }
 
@@ -129,7 +128,7 @@ impl Builder {
 
     /// Keeps symbols with the target's private prefix (`.L`) in the symbol table.
     pub fn save_temp_labels(mut self, on: bool) -> Self {
-        self.settings.save_temp_labels = on;
+        self.settings.object.save_temp_labels = on;
         self
     }
 
@@ -141,7 +140,7 @@ impl Builder {
 
     /// Writes relocations in the compact form (`--crel`; `SHT_CREL`). ELF only.
     pub fn crel(mut self, on: bool) -> Self {
-        self.settings.crel = on;
+        self.settings.object.crel = on;
         self
     }
 
@@ -149,7 +148,7 @@ impl Builder {
     /// the text has its own `.cv_file` or `.cv_func_id`. Directory, name and prefixes are those of [`DwarfOptions`].
     /// COFF only.
     pub fn codeview(mut self, on: bool) -> Self {
-        self.settings.codeview = on;
+        self.settings.object.codeview = on;
         self
     }
 
@@ -169,14 +168,14 @@ impl Builder {
     /// Moves sections whose names end in `.dwo` to an object of their own, [`Assembled::dwo`](crate::Assembled::dwo)
     /// (`--split-dwarf-file`). ELF only.
     pub fn split_dwarf(mut self, on: bool) -> Self {
-        self.settings.split_dwarf = on;
+        self.settings.object.split_dwarf = on;
         self
     }
 
     /// Sets the time stamp in COFF's file header, in seconds since 1970. The default is 0, for reproducible objects.
     /// COFF only.
     pub fn timestamp(mut self, seconds: u32) -> Self {
-        self.settings.timestamp = seconds;
+        self.settings.object.timestamp = seconds;
         self
     }
 
@@ -219,14 +218,14 @@ impl Builder {
 
     /// Writes `.sframe` in addition to `.eh_frame` (`--gsframe`). No effect if the target has no such section.
     pub fn gsframe(mut self, on: bool) -> Self {
-        self.settings.gsframe = on;
+        self.settings.object.gsframe = on;
         self
     }
 
     /// Compresses debug sections if that makes them smaller (`--compress-debug-sections`). ELF only.
     /// [`Compression::Zstd`] requires the feature `zstd`: without it [`Builder::build`] rejects it.
     pub fn compress_debug_sections(mut self, how: Compression) -> Self {
-        self.settings.compression = how;
+        self.settings.object.compression = how;
         self
     }
 
@@ -250,7 +249,7 @@ impl Builder {
         if settings.dwarf.dwarf64 {
             dwarf64(&settings).map_err(|message| OptionsError::new(Code::BadOption, message))?;
         }
-        if settings.compression == Compression::Zstd && !cfg!(feature = "zstd") {
+        if settings.object.compression == Compression::Zstd && !cfg!(feature = "zstd") {
             let message = "this build of llas does not support Zstandard: enable the feature 'zstd'";
             return Err(OptionsError::new(Code::BadOption, message.to_owned()));
         }
@@ -260,11 +259,11 @@ impl Builder {
         }
         let is_coff = settings.triple.is_coff();
         for (is_misplaced, message) in [
-            (is_coff && settings.crel, "COFF has no compact relocations"),
-            (is_coff && settings.split_dwarf, "split DWARF is supported for ELF objects only"),
-            (is_coff && settings.compression != Compression::None, "COFF has no compressed debug sections"),
-            (!is_coff && settings.codeview, "CodeView is supported for COFF objects only"),
-            (!is_coff && settings.timestamp != 0, "ELF objects have no time stamp"),
+            (is_coff && settings.object.crel, "COFF has no compact relocations"),
+            (is_coff && settings.object.split_dwarf, "split DWARF is supported for ELF objects only"),
+            (is_coff && settings.object.compression != Compression::None, "COFF has no compressed debug sections"),
+            (!is_coff && settings.object.codeview, "CodeView is supported for COFF objects only"),
+            (!is_coff && settings.object.timestamp != 0, "ELF objects have no time stamp"),
         ] {
             if is_misplaced {
                 return Err(OptionsError::new(Code::BadOption, message.to_owned()));
@@ -289,7 +288,7 @@ impl Builder {
         settings.limits.input = settings.limits.input.min(Limits::default().input);
         let (isa, mut desc) = Isa::new(&settings)
             .map_err(|error| OptionsError { help: error.help, ..OptionsError::new(error.code, error.message) })?;
-        if settings.origin.is_some() && (settings.triple.is_coff() || !desc.elf.rela) {
+        if settings.object.origin.is_some() && (settings.triple.is_coff() || !desc.elf.rela) {
             let message = "an origin requires relocations with explicit addends, which the target lacks".to_owned();
             return Err(OptionsError::new(Code::BadOption, message));
         }

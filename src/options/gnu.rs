@@ -118,7 +118,6 @@ pub struct GnuOptions {
 }
 
 impl GnuOptions {
-    /// Returns whether the options change the meaning of directives.
     pub(crate) fn changes_directives(&self) -> bool {
         self.data_in_text || self.section_name_substitution
     }

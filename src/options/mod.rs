@@ -128,6 +128,29 @@ pub(crate) struct Settings {
     pub(crate) fatal_warnings: bool,
     /// Suppress warnings.
     pub(crate) no_warn: bool,
+    /// Record the source of the object's bytes.
+    pub(crate) spans: bool,
+    /// The accepted syntax of integers.
+    pub(crate) numbers: Numbers,
+    /// Start without a current section (`-n`).
+    pub(crate) no_initial_text: bool,
+    /// Accept what GNU as accepts, even if it is an error in llvm-mc.
+    pub(crate) gnu_dialect: bool,
+    /// GNU as flags.
+    pub(crate) gnu: GnuOptions,
+    pub(crate) object: ObjectSettings,
+    pub(crate) dwarf: DwarfOptions,
+    pub(crate) x86: X86Options,
+    pub(crate) aarch64: Aarch64Options,
+    pub(crate) arm: ArmOptions,
+    pub(crate) limits: Limits,
+    /// Parse everything with the grammar instead of the fast paths, for tests.
+    pub(crate) grammar_only: bool,
+}
+
+/// The settings of what is written to the object.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) struct ObjectSettings {
     /// Add an empty `.note.GNU-stack`.
     pub(crate) no_exec_stack: bool,
     /// Use 8-byte pointers in `.eh_frame`.
@@ -136,14 +159,8 @@ pub(crate) struct Settings {
     pub(crate) relax_all: bool,
     /// The address of `.text`.
     pub(crate) origin: Option<u64>,
-    /// Record the source of the object's bytes.
-    pub(crate) spans: bool,
-    /// The accepted syntax of integers.
-    pub(crate) numbers: Numbers,
     /// Keep symbols that begin with `.L` in the symbol table.
     pub(crate) save_temp_labels: bool,
-    /// Start without a current section (`-n`).
-    pub(crate) no_initial_text: bool,
     /// Write `.sframe` whatever `.cfi_sections` specifies.
     pub(crate) gsframe: bool,
     /// The compression of debug sections in ELF.
@@ -154,19 +171,8 @@ pub(crate) struct Settings {
     pub(crate) split_dwarf: bool,
     /// Describe the text in CodeView.
     pub(crate) codeview: bool,
-    /// Accept what GNU as accepts, even if it is an error in llvm-mc.
-    pub(crate) gnu_dialect: bool,
-    /// GNU as flags.
-    pub(crate) gnu: GnuOptions,
     /// The time stamp in COFF's file header.
     pub(crate) timestamp: u32,
-    pub(crate) dwarf: DwarfOptions,
-    pub(crate) x86: X86Options,
-    pub(crate) aarch64: Aarch64Options,
-    pub(crate) arm: ArmOptions,
-    pub(crate) limits: Limits,
-    /// Parse everything with the grammar instead of the fast paths, for tests.
-    pub(crate) grammar_only: bool,
 }
 
 impl Settings {
@@ -179,22 +185,12 @@ impl Settings {
             defsyms: Vec::new(),
             fatal_warnings: false,
             no_warn: false,
-            no_exec_stack: false,
-            large_code_model: false,
-            relax_all: false,
-            origin: None,
             spans: false,
             numbers: Numbers::C,
-            save_temp_labels: false,
             no_initial_text: false,
-            gsframe: false,
-            compression: Compression::None,
-            crel: false,
-            split_dwarf: false,
-            codeview: false,
             gnu_dialect: false,
             gnu: GnuOptions::default(),
-            timestamp: 0,
+            object: ObjectSettings::default(),
             dwarf: DwarfOptions::default(),
             x86: X86Options::default(),
             aarch64: Aarch64Options::default(),

@@ -364,7 +364,7 @@ impl Context<'_> {
     /// Checks a complete expression: a specifier requires a symbol.
     pub fn whole(&mut self, expr: ExprId) -> Parse<()> {
         match self.state.unplaced.take() {
-            Some(error) if !self.model.has_symbol(expr) => Err(error),
+            Some(error) if self.model.first_symbol(expr).is_none() => Err(error),
             _ => Ok(()),
         }
     }
@@ -372,7 +372,7 @@ impl Context<'_> {
     /// A specifier after an expression.
     pub fn specified(&mut self, a: ExprId, name: &[u8], span: Span) -> Parse<ExprId> {
         let specifier = self.spec(name, span)?;
-        if !self.model.has_symbol(a) {
+        if self.model.first_symbol(a).is_none() {
             // It may belong to a symbol further to the left: `f+1@PLT`.
             let message = format!("invalid modifier '{}' (no symbols present)", String::from_utf8_lossy(name));
             self.state.unplaced = Some(syntax_error(Code::UnknownSpecifier, span, message));

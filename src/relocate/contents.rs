@@ -21,7 +21,6 @@ pub struct Unresolved {
     pub at: u64,
     pub kind: FixupKind,
     pub value: RelocatableValue,
-    /// The relocation type given by a `.reloc`.
     pub explicit_reloc: Option<u32>,
     pub source_pos: u32,
     /// The bytes available for the field: the offset of a `.reloc` may be after the last byte.
@@ -71,7 +70,7 @@ fn is_bare(model: &Model, id: SectionId) -> bool {
         nothing && subsection.lebs().is_empty() && subsection.other_tails().is_empty()
     };
     let mut subsections = model.sections[id.0 as usize].subsections.iter();
-    model.reloc_fields.is_empty() && subsections.all(|c| bare(&model.subsections[c.1.0 as usize]))
+    model.layout.reloc_fields.is_empty() && subsections.all(|c| bare(&model.subsections[c.1.0 as usize]))
 }
 
 struct Writer<'a, T: Backend, F: Format> {
@@ -89,10 +88,10 @@ struct Writer<'a, T: Backend, F: Format> {
 impl<T: Backend, F: Format> Writer<'_, T, F> {
     /// Sorts the section's `.reloc` fields by their fragments.
     fn collect_explicit_relocs(&mut self) {
-        if self.model.reloc_fields.is_empty() {
+        if self.model.layout.reloc_fields.is_empty() {
             return;
         }
-        for field in self.model.reloc_fields.get(&self.id).into_iter().flatten() {
+        for field in self.model.layout.reloc_fields.get(&self.id).into_iter().flatten() {
             let (kind, explicit_reloc) = (FixupKind::NONE, Some(field.kind));
             // Only bytes that the text has there are overwritten: no padding, and no bytes of another fragment.
             let subsection = &self.model.subsections[field.subsection.0 as usize];
@@ -145,7 +144,7 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
                 TailIndex::None => continue,
                 TailIndex::Align(_) => 0,
             };
-            let size = if self.model.uneven { subsection.written_tail(i) } else { subsection.tail_size(i) };
+            let size = if self.model.layout.uneven { subsection.written_tail(i) } else { subsection.tail_size(i) };
             if size == 0 && matches!(fragment.tail(), TailIndex::Align(_)) {
                 continue;
             }
@@ -188,7 +187,7 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
                     let at = out.len();
                     let model = self.model;
                     let mut again = Deferred::default();
-                    let (bytes, fields) = model.computed.get(by, index).unwrap_or_else(|| {
+                    let (bytes, fields) = model.layout.computed.get(by, index).unwrap_or_else(|| {
                         model.compute(by, index, ((at - self.base) as u64).wrapping_add(self.shift), &mut again);
                         (&again.bytes, &again.fields)
                     });
@@ -201,8 +200,7 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
                         self.error(Code::LayoutNotAbsolute, source_pos, message);
                     }
                     if let Some(message) = again.remark {
-                        let span = Span::new(source_pos, source_pos);
-                        self.format.diagnostics().push(Diagnostic::warning(Code::ValueTruncated, span, message));
+                        self.warn(Code::ValueTruncated, source_pos, message);
                     }
                 }
             }
@@ -219,7 +217,6 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
         }
     }
 
-    /// Writes an instruction that may have been relaxed.
     fn relaxable(&mut self, subsection: &Subsection, index: u32, out: &mut Vec<u8>) {
         let relaxable = &subsection.relaxables[index as usize];
         let at = out.len();
@@ -241,8 +238,12 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
         write_leb(number.unwrap_or(0), signed, size, out);
     }
 
+    fn warn(&mut self, code: Code, source_pos: u32, message: impl Into<String>) {
+        self.format.diagnostics().push(Diagnostic::warning(code, Span::at(source_pos), message));
+    }
+
     fn error(&mut self, code: Code, source_pos: u32, message: impl Into<String>) {
-        self.format.diagnostics().push(Diagnostic::error(code, Span::new(source_pos, source_pos), message));
+        self.format.diagnostics().push(Diagnostic::error(code, Span::at(source_pos), message));
     }
 
     /// Reports a value that does not fit its field; if it is a distance, the error names the target and the range.
@@ -255,7 +256,7 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
         source_pos: u32,
         RangeError(message): RangeError,
     ) {
-        let span = Span::new(source_pos, source_pos);
+        let span = Span::at(source_pos);
         let error = match self.target.reach(kind) {
             Some((least, greatest, help)) if !(least..=greatest).contains(&number) => {
                 // The label of a literal pool entry has no name.
@@ -292,7 +293,7 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
             None => match Evaluator::new(self.model, Stage::Layout).value(value, false) {
                 Ok(linear) => linear,
                 Err(error) => {
-                    let error = explain(self.model, error, Span::new(source_pos, source_pos));
+                    let error = explain(self.model, error, Span::at(source_pos));
                     self.format.diagnostics().push(error);
                     return;
                 }
@@ -318,19 +319,16 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
             )
         {
             let message = "the specifier has no effect here and is ignored";
-            let span = Span::new(source_pos, source_pos);
-            self.format.diagnostics().push(Diagnostic::warning(Code::NoEffect, span, message));
+            self.warn(Code::NoEffect, source_pos, message);
         }
-        if let Some(message) = self.target.lost(kind, resolved.unwrap_or(linear.constant)) {
-            let span = Span::new(source_pos, source_pos);
-            self.format.diagnostics().push(Diagnostic::warning(Code::ValueTruncated, span, message));
+        if let Some(message) = self.target.truncation_warning(kind, resolved.unwrap_or(linear.constant)) {
+            self.warn(Code::ValueTruncated, source_pos, message);
         }
         match resolved {
             Some(number) => {
                 if info.cuts(number) {
                     let message = format!("{number} does not fit {} bits: its upper bits are dropped", info.bits);
-                    let span = Span::new(source_pos, source_pos);
-                    self.format.diagnostics().push(Diagnostic::warning(Code::ValueTruncated, span, message));
+                    self.warn(Code::ValueTruncated, source_pos, message);
                 }
                 if let Err(error) = self.target.apply(kind, number, &mut out[at..at + usize::from(info.bytes)]) {
                     self.out_of_range(kind, number, linear, source_pos, error);
@@ -338,8 +336,7 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
             }
             None => {
                 if let Some(message) = self.target.without_relocation(kind) {
-                    let span = Span::new(source_pos, source_pos);
-                    self.format.diagnostics().push(Diagnostic::warning(Code::NoEffect, span, message));
+                    self.warn(Code::NoEffect, source_pos, message);
                     return;
                 }
                 let field =
@@ -372,7 +369,7 @@ pub fn is_blank(model: &Model, id: SectionId) -> bool {
     model.sections[id.0 as usize].subsections.iter().all(|(_, c)| {
         let subsection = &model.subsections[c.0 as usize];
         subsection.fixups.is_empty()
-            && !model.reloc_fields.contains_key(&id)
+            && !model.layout.reloc_fields.contains_key(&id)
             && is_zero(model, *c, subsection)
             && (0..subsection.fragments.len()).all(|i| match subsection.tail(i) {
                 FragmentTail::None | FragmentTail::Org { fill: 0, .. } | FragmentTail::Align { .. } => true,

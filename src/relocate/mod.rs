@@ -3,6 +3,7 @@
 //! The formats' decisions about symbols and relocations are in their folders; the bytes of sections are written by
 //! shared code. The model is not changed. This module must not know tokens, statements or the layout of an object file.
 
+mod assigned;
 pub mod coff;
 mod contents;
 pub mod elf;
@@ -11,7 +12,7 @@ mod origins;
 pub use origins::{origins, places};
 
 use crate::diag::{Code, Diagnostic, Diagnostics};
-use crate::model::{FragmentTail, Model, OriginMark, Reset, Section, SectionId};
+use crate::model::{FragmentTail, Model, OriginMark, Reset, Section, SectionId, reset_fields};
 use crate::object::data as object;
 use crate::object::elf::DWO;
 use crate::object::{Data, Object};
@@ -19,18 +20,8 @@ use crate::source::Span;
 
 #[derive(Debug, Default)]
 pub struct RelocateBuffers {
-    elf: elf::ElfBuffers,
-    coff: coff::CoffBuffers,
-}
-
-impl RelocateBuffers {
-    pub fn elf(&mut self) -> &mut elf::ElfBuffers {
-        &mut self.elf
-    }
-
-    pub fn coff(&mut self) -> &mut coff::CoffBuffers {
-        &mut self.coff
-    }
+    pub elf: elf::ElfBuffers,
+    pub coff: coff::CoffBuffers,
 }
 
 impl RelocateBuffers {
@@ -61,15 +52,8 @@ impl<F: object::Format> Reset for object::Object<F> {
     }
 }
 
-impl Reset for RelocateBuffers {
-    fn reset(&mut self) {
-        let RelocateBuffers { elf, coff } = self;
-        elf.reset();
-        coff.reset();
-    }
-}
+reset_fields!(RelocateBuffers { elf, coff });
 
-/// The bytes reserved for names at the start.
 const INITIAL_NAME_BYTES: usize = 1 << 10;
 
 fn id(section: u32) -> object::SectionId {
@@ -78,7 +62,7 @@ fn id(section: u32) -> object::SectionId {
 
 /// Returns whether a section goes to the split-DWARF object.
 fn is_apart(model: &Model, section: SectionId) -> bool {
-    model.split_dwarf
+    model.rules.split_dwarf
         && model.sections.get(section.0 as usize).is_some_and(|section| model.section_name(section).ends_with(DWO))
 }
 
@@ -121,7 +105,7 @@ fn first_byte(model: &Model, section: &Section) -> Option<Span> {
             (_, Some((_, fragment))) => own.take_while(|mark| mark.place.fragment as usize <= fragment).last(),
             _ => None,
         };
-        found.map(|mark| Span::new(mark.source_pos, mark.source_pos))
+        found.map(|mark| Span::at(mark.source_pos))
     })
 }
 
@@ -133,7 +117,7 @@ fn check_nobits(model: &Model, id: SectionId, diagnostics: &mut Diagnostics) -> 
     }
     let name = String::from_utf8_lossy(model.section_name(section)).into_owned();
     let mut fixups = section.subsections.iter().flat_map(|c| &model.subsections[c.1.0 as usize].fixups);
-    let at = fixups.next().map(|f| Span::new(f.source_pos, f.source_pos));
+    let at = fixups.next().map(|f| Span::at(f.source_pos));
     let what = if at.is_some() { "fixups" } else { "non-zero bytes" };
     let first = if at.is_none() { first_byte(model, section) } else { None };
     let message = format!("BSS section '{name}' cannot have {what}");

@@ -23,6 +23,12 @@ pub struct Span {
 }
 
 impl Span {
+    /// The empty range at a position.
+    #[must_use]
+    pub fn at(position: u32) -> Span {
+        Span { start: position, end: position }
+    }
+
     /// A span from `start` up to `end`.
     #[must_use]
     pub fn new(start: u32, end: u32) -> Self {

@@ -13,13 +13,13 @@ use object::elf::SHF_EXCLUDE;
 
 /// `.llvm.call-graph-profile`: a weight for each edge, and a relocation of type NONE for each of its ends.
 pub(super) fn section_of_edges(model: &mut Model, target: &TargetDesc, diagnostics: &mut Diagnostics) {
-    if model.cg_profile.is_empty() {
+    if model.requests.cg_profile.is_empty() {
         return;
     }
     let flags = SHF_EXCLUDE.0;
     let elf = ElfSection { kind: SHT_LLVM_CALL_GRAPH_PROFILE, flags, entsize: 8, ..ElfSection::default() };
     let (id, subsection) = section(model, b".llvm.call-graph-profile", elf);
-    for (ends, count) in std::mem::take(&mut model.cg_profile) {
+    for (ends, count) in std::mem::take(&mut model.requests.cg_profile) {
         let offset = model.subsections[subsection.0 as usize].data().len() as i64;
         for (end, source_pos) in ends {
             let mut symbol = end;
@@ -28,10 +28,12 @@ pub(super) fn section_of_edges(model: &mut Model, target: &TargetDesc, diagnosti
                 match Evaluator::new(model, Stage::Building).place(end) {
                     Some((section, _)) => symbol = model.sections[section as usize].symbol,
                     None => {
-                        let name = String::from_utf8_lossy(model.names.text(end)).into_owned();
-                        let message = format!("Reference to undefined temporary symbol `{name}`");
-                        let span = Span::new(source_pos, source_pos);
-                        diagnostics.push(Diagnostic::error(Code::UndefinedTemporarySymbol, span, message));
+                        let message = format!("Reference to undefined temporary symbol `{}`", model.display_name(end));
+                        diagnostics.push(Diagnostic::error(
+                            Code::UndefinedTemporarySymbol,
+                            Span::at(source_pos),
+                            message,
+                        ));
                         continue;
                     }
                 }
@@ -41,7 +43,8 @@ pub(super) fn section_of_edges(model: &mut Model, target: &TargetDesc, diagnosti
                 section: id,
                 counts_from_start: true,
                 offset: Value::Relocatable(RelocatableValue::constant(offset)),
-                kind: target.reloc_none,
+                // `R_*_NONE` on all machines.
+                kind: 0,
                 value: Value::Relocatable(RelocatableValue::symbol(symbol)),
                 source_pos,
             };

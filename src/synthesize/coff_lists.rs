@@ -19,11 +19,11 @@ pub(super) fn sections(model: &mut Model, frames: &Frames) {
         frames.symbols(model).into_iter().for_each(|name| model.register(name));
     }
     let (mut addrsig, mut cg_profile) = (None, None);
-    if model.addrsig {
+    if model.requests.addrsig {
         addrsig = Some(list_section(model, b".llvm_addrsig"));
     }
     // llvm-mc omits private symbols.
-    let mut edges = std::mem::take(&mut model.cg_profile);
+    let mut edges = std::mem::take(&mut model.requests.cg_profile);
     edges.retain(|(ends, _)| ends.iter().all(|end| !model.symbol(end.0).is(SymbolFlag::Temporary)));
     if !edges.is_empty() {
         for (ends, _) in &edges {
@@ -36,7 +36,7 @@ pub(super) fn sections(model: &mut Model, frames: &Frames) {
         }
         cg_profile = Some(list_section(model, b".llvm.call-graph-profile"));
     }
-    model.cg_profile = edges;
+    model.requests.cg_profile = edges;
     if let Some(coff) = &mut model.coff {
         (coff.addrsig, coff.cg_profile) = (addrsig, cg_profile);
     }

@@ -1,6 +1,6 @@
 //! `.eh_frame`, `.debug_frame` and `.sframe`.
 
-use super::{Config, mark_data, section};
+use super::{Config, fixups, mark_data, section};
 use crate::arch::TargetDesc;
 use crate::debug::cfi::{self, Frame, Frames};
 use crate::diag::Diagnostics;
@@ -17,7 +17,6 @@ struct Request {
     name: &'static [u8],
     /// `sh_type`
     kind: u32,
-    /// `sh_flags`
     flags: u64,
 }
 
@@ -28,7 +27,7 @@ fn requests(
     options: &Settings,
 ) -> impl Iterator<Item = Request> + use<> {
     let machine = &target.frame;
-    let sframe = (frames.sframe || options.gsframe) && machine.sframe.is_some() && model.coff.is_none();
+    let sframe = (frames.sframe || options.object.gsframe) && machine.sframe.is_some() && model.coff.is_none();
     let (plain, alloc) = (SHT_PROGBITS.0, SHF_ALLOC.0);
     let sections = [
         (frames.eh_frame, Request { name: b".eh_frame", kind: machine.eh_frame_type, flags: alloc }),
@@ -98,14 +97,13 @@ pub(super) fn write(
     let (is_sframe, eh) = (name == b".sframe", name == b".eh_frame");
     let options = cfi::SectionOptions {
         eh,
-        large: options.large_code_model,
+        large: options.object.large_code_model,
         dwarf_version: options.dwarf.version,
         cie_version: options.gnu.cie_version,
-        dwarf64: options.dwarf.dwarf64 && name == b".debug_frame",
         subsection,
         section_symbol,
         data_fixup: [2, 4, 8].map(|size| target.data_fixup(size)),
-        section_offset: target.section_reference_fixup,
+        fixups: fixups(target, options.dwarf.dwarf64 && name == b".debug_frame"),
     };
     if is_sframe {
         cfi::emit_sframe(frames, model, &target.frame, &options, labels, diagnostics);

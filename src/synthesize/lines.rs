@@ -1,6 +1,6 @@
 //! `.debug_line`, and the debug information that `-g` generates.
 
-use super::{Config, mark_data, plain_section, section};
+use super::{Config, fixups, mark_data, plain_section, section};
 use crate::arch::TargetDesc;
 use crate::debug::dwarf;
 use crate::debug::dwarf::{Generated, Lines};
@@ -24,15 +24,9 @@ fn line_output<'o>(
     compilation_dir: &'o str,
     start: Option<Name>,
 ) -> dwarf::Output<'o> {
-    let wide = options.dwarf.dwarf64;
     dwarf::Output {
         pointer_size: target.frame.pointer_size,
-        minimum_instruction_length: target.minimum_instruction_length,
-        fixups: dwarf::Fixups {
-            address: target.data_fixup(target.frame.pointer_size),
-            section_offset: if wide { target.data_fixup(8) } else { target.section_reference_fixup },
-            offset_size: if wide { 8 } else { 4 },
-        },
+        fixups: fixups(target, options.dwarf.dwarf64),
         compilation_dir,
         start,
     }
@@ -63,7 +57,7 @@ pub fn generated(
     if implied.is_some() && described == 0 {
         return None;
     }
-    let keep = options.save_temp_labels;
+    let keep = options.object.save_temp_labels;
     let line_table = model.anonymous(if keep { b".Lline_table_start0" } else { b"" });
     model.symbol_mut(line_table).set(SymbolFlag::Temporary, !keep);
     if described == 0 {

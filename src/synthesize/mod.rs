@@ -22,6 +22,7 @@ pub use tables::TablesOfText;
 pub use weakref::weak_targets;
 
 use crate::arch::TargetDesc;
+use crate::debug::Fixups;
 use crate::debug::cfi::Frames;
 use crate::debug::dwarf::Lines;
 use crate::diag::Diagnostics;
@@ -46,7 +47,7 @@ pub fn sections_of_directives(
 ) {
     let is_elf = model.coff.is_none();
     if is_elf {
-        if options.no_exec_stack {
+        if options.object.no_exec_stack {
             stack_note(model);
         }
         call_graph::section_of_edges(model, target, diagnostics);
@@ -108,7 +109,14 @@ fn subsection_0(model: &mut Model, id: SectionId) -> SubsectionId {
     subsection
 }
 
-/// Marks the contents of a section as data on targets with mapping symbols.
+fn fixups(target: &TargetDesc, dwarf64: bool) -> Fixups {
+    Fixups {
+        address: target.data_fixup(target.frame.pointer_size),
+        section_offset: if dwarf64 { target.data_fixup(8) } else { target.fixups.section_reference },
+        offset_size: if dwarf64 { 8 } else { 4 },
+    }
+}
+
 fn mark_data(model: &mut Model, target: &TargetDesc, subsection: SubsectionId) {
     if target.mapping_symbols.is_some() {
         model.map(subsection, Mapped::Data);

@@ -10,7 +10,8 @@ use crate::arch::TargetDesc;
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::model::emitter::Emitter;
 use crate::model::{
-    CoffSection, Definition, ElfSection, Model, Probe, RelocatableValue, Section, SectionId, SubsectionId, Value,
+    CoffSection, Definition, ElfSection, FragmentTail, Model, Probe, PseudoProbe, RelocatableValue, Section, SectionId,
+    SubsectionId, Value,
 };
 use crate::parse::ast::Name;
 use crate::source::Span;
@@ -49,13 +50,13 @@ impl<'p> Tree<'p> {
     fn add(&mut self, probe: &'p Probe) {
         // Each caller comes with the probe at which it calls the next function: the probe belongs to the site of the
         // callee.
-        let mut site = match probe.callers.first() {
+        let mut site = match probe.data.callers.first() {
             Some(&(caller, _)) => (caller, 0),
-            None => (probe.guid, 0),
+            None => (probe.data.guid, 0),
         };
         let mut node = node(&mut self.roots, &mut self.nodes, site);
-        let callees = probe.callers.iter().skip(1).map(|caller| caller.0).chain([probe.guid]);
-        for (&(_, at), callee) in probe.callers.iter().zip(callees) {
+        let callees = probe.data.callers.iter().skip(1).map(|caller| caller.0).chain([probe.data.guid]);
+        for (&(_, at), callee) in probe.data.callers.iter().zip(callees) {
             site = (callee, at);
             let mut children = std::mem::take(&mut self.nodes[node].children);
             let child = self::node(&mut children, &mut self.nodes, site);
@@ -81,9 +82,8 @@ pub(super) fn sections(model: &mut Model, target: &TargetDesc, diagnostics: &mut
     for probe in &probes {
         let Definition::Label(place) = model.symbol(probe.function).definition else {
             let name = String::from_utf8_lossy(model.names.text(probe.function));
-            let span = Span::new(probe.source_pos, probe.source_pos);
             let message = format!("the function of a probe is not a label: '{name}'");
-            diagnostics.push(Diagnostic::error(Code::UndefinedInDifference, span, message));
+            diagnostics.push(Diagnostic::error(Code::UndefinedInDifference, Span::at(probe.source_pos), message));
             continue;
         };
         let index = *by_function.entry(probe.function).or_insert_with(|| {
@@ -154,14 +154,16 @@ fn write(model: &mut Model, tree: &Tree<'_>, subsection: SubsectionId) {
                 end.number(own, 8);
             }
             for probe in probes {
-                end.uleb(u64::from(probe.index));
-                let attributes = probe.attributes | if probe.discriminator == 0 { 0 } else { Probe::HAS_DISCRIMINATOR };
-                end.bytes(&[IS_DISTANCE | probe.kind | attributes << 4]);
+                end.uleb(u64::from(probe.data.index));
+                let attributes = probe.data.attributes
+                    | if probe.data.discriminator == 0 { 0 } else { PseudoProbe::HAS_DISCRIMINATOR };
+                end.bytes(&[IS_DISTANCE | probe.data.kind | attributes << 4]);
                 let distance = RelocatableValue { sub: Some(before), ..RelocatableValue::symbol(probe.label) };
-                end.leb(Value::Relocatable(distance), true, probe.source_pos);
+                let value = Value::Relocatable(distance);
+                end.tail(FragmentTail::Leb { value, signed: true }, probe.source_pos);
                 before = probe.label;
-                if probe.discriminator != 0 {
-                    end.uleb(u64::from(probe.discriminator));
+                if probe.data.discriminator != 0 {
+                    end.uleb(u64::from(probe.data.discriminator));
                 }
             }
             open.extend(children.iter().rev().map(|(&(guid, at), &child)| (Some(at), guid, child)));

@@ -8,11 +8,11 @@ use crate::source::Span;
 
 /// Makes the aliases, and records the symbols that are listed only under another name.
 pub fn versions(model: &mut Model, diagnostics: &mut Diagnostics) {
-    if model.symvers.is_empty() {
+    if model.requests.symvers.is_empty() {
         return;
     }
-    for symver in std::mem::take(&mut model.symvers) {
-        let span = Span::new(symver.source_pos, symver.source_pos);
+    for symver in std::mem::take(&mut model.requests.symvers) {
+        let span = Span::at(symver.source_pos);
         let at = symver.versioned.iter().position(|&b| b == b'@').unwrap_or(symver.versioned.len());
         let (prefix, rest) = symver.versioned.split_at(at);
         // Neither a common symbol nor an alias of an undefined symbol counts as defined.
@@ -41,12 +41,12 @@ pub fn versions(model: &mut Model, diagnostics: &mut Diagnostics) {
             diagnostics.push(Diagnostic::error(Code::BadSymbolVersion, span, message));
             continue;
         }
-        if model.renames.get(&symver.symbol).is_some_and(|&old| old != alias) {
-            let text = String::from_utf8_lossy(model.names.text(symver.symbol)).into_owned();
+        if model.requests.renames.get(&symver.symbol).is_some_and(|&old| old != alias) {
+            let text = model.display_name(symver.symbol).into_owned();
             diagnostics.push(Diagnostic::error(Code::BadSymbolVersion, span, format!("multiple versions for {text}")));
             continue;
         }
-        model.renames.insert(symver.symbol, alias);
+        model.requests.renames.insert(symver.symbol, alias);
     }
 }
 

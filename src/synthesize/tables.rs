@@ -54,7 +54,6 @@ struct Named {
     name: Name,
     definition: Definition,
     is_common: bool,
-    /// The place is in the line table.
     of_lines: bool,
 }
 
@@ -137,7 +136,7 @@ impl Tables for TablesOfText<'_> {
                 table.before.extend(contents);
             }
         }
-        model.tables_in_fragments = true;
+        model.layout.tables_in_fragments = true;
         self.tables.iter().map(|table| table.section).collect()
     }
 

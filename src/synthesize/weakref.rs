@@ -5,10 +5,10 @@ use crate::parse::ast::Expr;
 
 /// Makes a target weak if the text uses an alias and refers to the target only through aliases.
 pub fn weak_targets(model: &mut Model) {
-    if model.weak_aliases.is_empty() {
+    if model.requests.weak_aliases.is_empty() {
         return;
     }
-    for alias in model.weak_aliases.clone() {
+    for alias in model.requests.weak_aliases.clone() {
         let symbol = model.symbol(alias);
         let Some(expr) = symbol.variable().filter(|_| symbol.is(SymbolFlag::Registered)) else { continue };
         let Expr::Symbol(target, _) = model.exprs[expr.0 as usize] else { continue };

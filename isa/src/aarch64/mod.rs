@@ -45,18 +45,10 @@ pub const TABLES: &[&str] = &["base", "memory", "system", "extensions", "fp", "s
 /// Reads every table of A64 and checks the rows: the compiled tables.
 #[cfg(feature = "compiler")]
 pub(crate) fn compile(root: &std::path::Path) -> Result<String, String> {
-    use crate::features::table::Features;
-    use crate::fixed_width::{emit, row::Rows, shadowed::shadowed};
-    use crate::source::Folder;
-
-    let mut folder = Folder::new(root, "aarch64");
-    let (mut rows, mut names, mut features) = (Rows::<Kind>::default(), names::Names::default(), Features::default());
-    folder.tables(TABLES, |source, line| rows.read(source, line));
-    folder.report(rows.resolve_aliases());
-    folder.lines("features", |_, line| features.line(line));
+    let mut folder = crate::source::Folder::new(root, "aarch64");
+    let mut names = names::Names::default();
     folder.lines("sysregs", |_, line| names.register(line));
     folder.lines("sysops", |_, line| names.operation(line));
-    folder.report(shadowed(&rows.list));
-    folder.finish()?;
-    Ok([names.rust(&features)?, emit::rust(&rows.list, &features)?, features.rust()?].concat())
+    let (features, tables) = crate::fixed_width::compile::<Kind>(folder, TABLES)?;
+    Ok(tables + &names.rust(&features)?)
 }

@@ -5,7 +5,7 @@ use super::register::register;
 use super::{Kind, shift, tags};
 use crate::fixed_width::columns::optional;
 use crate::fixed_width::fields::Fields;
-use crate::fixed_width::operands::Operands;
+use crate::fixed_width::operands::{Operands, number};
 use crate::fixed_width::row::{Item, Notation, Row, check_filled};
 use crate::source::Source;
 
@@ -55,26 +55,9 @@ impl Notation for Kind {
         (tags::V..tags::P).contains(&(tag & 0xff))
     }
 
-    fn tag(self) -> u16 {
-        match self {
-            Kind::Tiles => tags::TILES,
-            Kind::Multiple
-            | Kind::Shift
-            | Kind::ShiftOrRotate
-            | Kind::Extend
-            | Kind::ExtendX
-            | Kind::IndexW
-            | Kind::IndexX
-            | Kind::Lsl
-            | Kind::Msl => tags::SHIFT,
-            _ => tags::VALUE,
-        }
-    }
-
     /// `name-8` counts down from 8, `0:3` is a literal range, `imm:imm1` a range of two numbers, `imm:imm3` of four.
     fn own_number(text: &str, fields: &Fields) -> Result<Option<Item<Kind>>, String> {
         let item = |kind, arg, field| Ok(Some(Item { kind, tag: tags::VALUE, arg, field }));
-        let number = |text: &str| text.parse::<i32>().map_err(|_| format!("'{text}' is not a number"));
         if let Some((name, most)) = text.split_once('-') {
             return item(Kind::From, -number(most)?, fields.of(name)?);
         }

@@ -54,25 +54,6 @@ impl Notation for Kind {
         true
     }
 
-    fn tag(self) -> u16 {
-        match self {
-            Kind::Shift
-            | Kind::NoShift
-            | Kind::LeftShift
-            | Kind::RightShift
-            | Kind::SaturateShift
-            | Kind::ShiftLeft
-            | Kind::ShiftRight
-            | Kind::RotateBytes => tags::SHIFT,
-            Kind::ShiftBy | Kind::LowShiftBy => tags::SHIFTED_BY,
-            Kind::Option => tags::OPTION,
-            Kind::List | Kind::LowList | Kind::OneRegister => tags::LIST,
-            Kind::SingleList => tags::SINGLES,
-            Kind::DoubleRegisters => tags::DOUBLES,
-            _ => tags::VALUE,
-        }
-    }
-
     /// The width of a bit field is relative to its lowest bit.
     fn is_relative(self) -> bool {
         matches!(self, Kind::Width | Kind::Msb)

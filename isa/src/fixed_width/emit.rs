@@ -113,8 +113,23 @@ pub fn rust<K: Notation>(rows: &[Row<K>], features: &Features) -> Result<String,
     let _ = writeln!(out, "pub static NAMES: &str = {:?};", keys.join(" "));
     array(&mut out, "DISPLACEMENTS", "u16", displacements);
     array(&mut out, "MNEMONICS", "Mnemonic", mnemonics);
+    out.push_str(TABLES);
     Ok(out)
 }
+
+/// The tables as those of the machine's type, which the module that includes them calls `Machine`.
+const TABLES: &str = "impl Tables for Machine {
+    type Kind = Kind;
+    const ROWS: &'static [Row] = &ROWS;
+    const LISTS: &'static [u16] = &LISTS;
+    const ITEMS: &'static [Item] = &ITEMS;
+    const FIELDS: &'static [&'static [Segment]] = &FIELDS;
+    const NEEDS: &'static [Needs] = &NEEDS;
+    const MNEMONICS: &'static [Mnemonic] = &MNEMONICS;
+    const DISPLACEMENTS: &'static [u16] = &DISPLACEMENTS;
+    const NAMES: &'static str = NAMES;
+}
+";
 
 /// The maximum number of operands, including punctuation.
 const MAX_ITEMS: usize = 24;

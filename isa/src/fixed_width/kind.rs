@@ -17,11 +17,15 @@ pub trait Kinds: Copy + Ord + std::fmt::Debug + 'static {
     const TIED: Self;
     const UNSIGNED: Self;
     const WORD: Self;
+
+    /// The tag of an operand of this kind that is neither a number nor a register.
+    fn tag(self) -> u16;
 }
 
-/// Declares a machine's kinds, each with its names in the notation; a kind without one is written in another way.
+/// Declares a machine's kinds, each with its names in the notation and its tag, if that is not `VALUE`; a kind without a
+/// name is written in another way.
 macro_rules! kinds {
-    ($($kind:ident $($name:literal)*,)*) => {
+    ($($kind:ident $($name:literal)* $(=> $tag:ident)?,)*) => {
         /// How an operand is matched and encoded. `grammar/isa/README.md` describes the notation of each.
         #[allow(missing_docs, reason = "described with the notation")]
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -44,6 +48,13 @@ macro_rules! kinds {
             const TIED: Kind = Kind::Tied;
             const UNSIGNED: Kind = Kind::Unsigned;
             const WORD: Kind = Kind::Word;
+
+            fn tag(self) -> u16 {
+                match self {
+                    $($(Kind::$kind => super::tags::$tag,)?)*
+                    _ => super::tags::VALUE,
+                }
+            }
         }
     };
 }

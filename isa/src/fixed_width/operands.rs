@@ -89,7 +89,6 @@ impl<'a, K: Notation> Operands<'a, K> {
         let fields = self.fields;
         let item = |kind: K, arg: i32, field| Item { kind, tag: tags::VALUE, arg, field };
         let sign = if text.starts_with('s') { K::SIGNED } else { K::UNSIGNED };
-        let number = |text: &str| text.parse::<i32>().map_err(|_| format!("'{text}' is not a number"));
         if text == "0.0" {
             return Ok(item(K::FLOAT_ZERO, 0, Vec::new()));
         }
@@ -177,7 +176,12 @@ fn kind_of<K: Notation>(name: &str) -> Option<K> {
     K::NAMES.iter().find(|kind| kind.0 == name).map(|kind| kind.1)
 }
 
-/// The number after a name; 0 if there is none.
+/// A number.
+pub fn number(text: &str) -> Result<i32, String> {
+    text.parse().map_err(|_| format!("'{text}' is not a number"))
+}
+
+/// The number after a name; 0 without one.
 fn argument(text: &str, name: &str) -> i32 {
     text[name.len()..].parse().unwrap_or(0)
 }

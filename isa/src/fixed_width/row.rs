@@ -73,9 +73,6 @@ pub trait Notation: Kinds {
     /// Returns whether brackets directly after a register are a lane.
     fn has_lanes(tag: u16) -> bool;
 
-    /// The tag of an operand that is neither a number nor a register.
-    fn tag(self) -> u16;
-
     /// Returns whether the argument is the position of the operand before it.
     fn is_relative(self) -> bool {
         false

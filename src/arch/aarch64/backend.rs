@@ -94,10 +94,6 @@ impl Backend for Aarch64 {
         fixup::apply(Kind::of(kind), value, bytes)
     }
 
-    fn read_addend(&self, kind: FixupKind, bytes: &[u8]) -> i64 {
-        fixup::read(Kind::of(kind), bytes)
-    }
-
     #[inline]
     fn forces_relocation(&self, kind: FixupKind, _: Specifier) -> bool {
         matches!(Kind::of(kind), Kind::Adrp21 | Kind::Auth8)

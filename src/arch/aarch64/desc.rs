@@ -1,17 +1,14 @@
 //! AArch64's parameters for directives, the lexer and synthesized sections.
 
 use super::fixup::Kind;
-use super::{Aarch64, frame, relocation_types, specifier};
-use crate::arch::aarch64::seh as arm64;
-use crate::arch::{BranchMnemonics, CoffMachine, ElfMachine, Endian, SectionFlag, TargetDesc, WindowsUnwind};
+use super::{Aarch64, frame, relocation_types, seh, specifier};
+use crate::arch::desc::{AlignmentRules, DataFixups, NameSyntax, PURECODE, RegisterSyntax, SpecifierSyntax};
+use crate::arch::{BranchMnemonics, CoffMachine, ElfMachine, Endian, TargetDesc, WindowsUnwind};
 use crate::debug::cfi::FrameTarget;
 use crate::model::{GlobalJumps, Mapping};
 use crate::source::bytes::Numbers;
 use object::elf::EM_AARCH64;
 use object::pe::{IMAGE_FILE_MACHINE_ARM64, IMAGE_FILE_MACHINE_ARM64EC};
-
-/// `SHF_AARCH64_PURECODE`: code without embedded data.
-const PURECODE: &[SectionFlag] = &[SectionFlag { letter: b'y', flag: 0x2000_0000 }];
 
 impl Aarch64 {
     /// The target's parameters.
@@ -22,59 +19,49 @@ impl Aarch64 {
         } else {
             FrameTarget { pointer_size: if self.ilp32 { 4 } else { 8 }, ..frame::ELF }
         };
-        let behind_at: fn(&str) -> _ =
-            if self.coff { |name| specifier::behind_at(name, true) } else { |name| specifier::behind_at(name, false) };
+        let data4 = if self.big_endian { Kind::BigData4 } else { Kind::Data4 };
         TargetDesc {
             comment: 0,
             numbers: Numbers::C,
+            names: NameSyntax { may_contain_at: false, end_at_at: !self.coff, private_prefix: b".L" },
+            specifiers: SpecifierSyntax {
+                find: if self.coff { specifier::of_coff } else { specifier::of_elf },
+                of_expressions: specifier::OF_EXPRESSIONS,
+                in_parentheses: false,
+                image_relative: specifier::IMGREL,
+            },
+            registers: RegisterSyntax::NONE,
             word_size: 4,
-            align_is_log2: true,
-            minimum_instruction_length: 1,
+            alignment: AlignmentRules {
+                is_log2: true,
+                bare_log2: None,
+                code_log2: if self.coff { 0 } else { 2 },
+                nop_fill: None,
+            },
             fills_apart: false,
-            data_fixups: if self.big_endian {
-                [Kind::Data1, Kind::BigData2, Kind::BigData4, Kind::BigData8].map(Kind::id)
-            } else {
-                [Kind::Data1, Kind::Data2, Kind::Data4, Kind::Data8].map(Kind::id)
+            fixups: DataFixups {
+                integers: if self.big_endian {
+                    [Kind::Data1, Kind::BigData2, Kind::BigData4, Kind::BigData8].map(Kind::id)
+                } else {
+                    [Kind::Data1, Kind::Data2, Kind::Data4, Kind::Data8].map(Kind::id)
+                },
+                section_offset: Kind::SecRel4.id(),
+                section_index: Kind::SecIdx2.id(),
+                section_reference: if self.coff { Kind::SecRel4 } else { data4 }.id(),
             },
-            section_offset_fixup: Kind::SecRel4.id(),
-            section_index_fixup: Kind::SecIdx2.id(),
-            section_reference_fixup: match (self.coff, self.big_endian) {
-                (true, _) => Kind::SecRel4.id(),
-                (false, true) => Kind::BigData4.id(),
-                (false, false) => Kind::Data4.id(),
-            },
-            reloc_none: 0,
-            image_relative: specifier::IMGREL,
-            specifier: behind_at,
-            specifiers_of_expressions: specifier::OF_EXPRESSIONS,
-            is_register: |_| false,
-            registers: None,
-            wide_registers: false,
-            bare_registers: false,
-            nop_fill: None,
             global_jumps: GlobalJumps::Relocated,
-            at_in_names: false,
-            names_end_at_at: !self.coff,
             ignored_directives: None,
             endian: if self.big_endian { Endian::Big } else { Endian::Little },
-            private_prefix: b".L",
-            code_align_log2: if self.coff { 0 } else { 2 },
             mapping_symbols: (!self.coff).then_some(Mapping {
                 code: [b"$x"; 2],
                 only_beside_code: false,
                 thread_local: true,
                 implicit: self.implicit_mapsyms,
             }),
-            bare_align_log2: None,
             branches: BranchMnemonics { jump: "b", call: "bl", conditional: "b." },
-            specifiers_in_parentheses: false,
             tags_memory: !self.coff,
             frame,
-            windows_unwind: if self.coff {
-                WindowsUnwind::Some(&arm64::RULES)
-            } else {
-                WindowsUnwind::None("ELF objects have .cfi_* for this")
-            },
+            windows_unwind: WindowsUnwind::of_coff(self.coff, &seh::RULES),
             has_safe_seh: false,
             section_flags: if self.coff { &[] } else { PURECODE },
             relocation_types: match (self.coff, self.ilp32) {

@@ -13,7 +13,7 @@ use crate::source::Span;
 use std::convert::Infallible;
 use std::fmt::Write as _;
 
-type Misfit = refusal::Misfit<A64>;
+type NearMiss = refusal::NearMiss<A64>;
 
 impl Messages for A64 {
     const INDEX: &'static str = "index";
@@ -45,30 +45,30 @@ impl Messages for A64 {
         })
     }
 
-    fn out_of_context(_: &Refused<'_, A64>, unfit: Infallible) -> Diagnostic {
-        match unfit {}
+    fn out_of_context(_: &Refused<'_, A64>, context_error: Infallible) -> Diagnostic {
+        match context_error {}
     }
 
     fn forms(refused: &Refused<'_, A64>) -> Option<String> {
         Some(forms(refused.mnemonic, refused.statement))
     }
 
-    fn other(refused: &Refused<'_, A64>, misfit: &Misfit, place: Span) -> Option<Diagnostic> {
-        other(misfit, refused.statement, place, refused.helps)
+    fn other(refused: &Refused<'_, A64>, near_miss: &NearMiss, place: Span) -> Option<Diagnostic> {
+        other(near_miss, refused.statement, place, refused.helps)
     }
 
-    fn out_of_range(refused: &Refused<'_, A64>, misfit: &Misfit) -> Option<&'static str> {
-        is_far_offset(refused.mnemonic, misfit, refused.statement)
+    fn out_of_range(refused: &Refused<'_, A64>, near_miss: &NearMiss) -> Option<&'static str> {
+        is_far_offset(refused.mnemonic, near_miss, refused.statement)
             .then_some("put a larger offset into a register: '[x1, x2]'")
     }
 
-    fn value(refused: &Refused<'_, A64>, misfit: &Misfit, message: &'static str, place: Span) -> Diagnostic {
-        if is_move(refused.mnemonic, misfit, refused.statement, message) {
+    fn value(refused: &Refused<'_, A64>, near_miss: &NearMiss, message: &'static str, place: Span) -> Diagnostic {
+        if is_move(refused.mnemonic, near_miss, refused.statement, message) {
             let error = Diagnostic::error(Code::ImmediateRange, place, NOT_ONE_MOVE);
-            return if refused.helps { error.help(moves(refused.statement, misfit.at)) } else { error };
+            return if refused.helps { error.help(moves(refused.statement, near_miss.at)) } else { error };
         }
         let error = Diagnostic::error(Code::ImmediateRange, place, message);
-        match misfit.item {
+        match near_miss.item {
             Some(Item { kind: Kind::FloatImmediate, .. }) => error.help(
                 "the constants that fit are n/16 * 2^r, with n from 16 to 31 and r from -3 to 4, and their negatives",
             ),
@@ -85,17 +85,17 @@ impl Messages for A64 {
 }
 
 /// An operand of an entirely different kind than the row expects.
-fn other(misfit: &Misfit, statement: &Statement<'_>, place: Span, helps: bool) -> Option<Diagnostic> {
-    let (operand, item) = (statement.operands.get(misfit.at)?, misfit.item?);
+fn other(near_miss: &NearMiss, statement: &Statement<'_>, place: Span, helps: bool) -> Option<Diagnostic> {
+    let (operand, item) = (statement.operands.get(near_miss.at)?, near_miss.item?);
     let written = || statement.written(operand);
     let wrong = |message: String| Diagnostic::error(Code::WrongOperands, place, message);
     if operand.form == Form::Word {
         if is_register(item) || item.tag == tag::OPEN {
-            return Some(no_register(&written(), item, statement, misfit.at, wrong));
+            return Some(no_register(&written(), item, statement, near_miss.at, wrong));
         }
-        return named::unknown(item, statement, misfit.at, place, helps);
+        return named::unknown(item, statement, near_miss.at, place, helps);
     }
-    let is_first = misfit.at == 0 && operand.tag == tag::OPEN && is_register(item);
+    let is_first = near_miss.at == 0 && operand.tag == tag::OPEN && is_register(item);
     if is_first && let Some(register) = statement.operands.iter().rfind(|o| matches!(o.tag, tag::W | tag::X)) {
         let register = statement.written(register);
         return Some(
@@ -121,7 +121,7 @@ fn other(misfit: &Misfit, statement: &Statement<'_>, place: Span, helps: bool) -
     }
     if item.tag == tag::SHIFT {
         let mut expected = vec![shift(item)];
-        for other in misfit.others.iter().filter(|other| other.tag == tag::SHIFT).map(|other| shift(other)) {
+        for other in near_miss.others.iter().filter(|other| other.tag == tag::SHIFT).map(|other| shift(other)) {
             if !expected.contains(&other) {
                 expected.push(other);
             }
@@ -187,15 +187,15 @@ fn shift(item: &Item) -> String {
 }
 
 /// Returns whether an address offset is outside all ranges, so that it needs a register.
-fn is_far_offset(mnemonic: &'static Mnemonic, misfit: &Misfit, statement: &Statement<'_>) -> bool {
-    let Some(operand) = statement.operands.get(misfit.at) else { return false };
-    let opens = misfit.at >= 2 && statement.operands[misfit.at - 2].tag == tag::OPEN;
+fn is_far_offset(mnemonic: &'static Mnemonic, near_miss: &NearMiss, statement: &Statement<'_>) -> bool {
+    let Some(operand) = statement.operands.get(near_miss.at) else { return false };
+    let opens = near_miss.at >= 2 && statement.operands[near_miss.at - 2].tag == tag::OPEN;
     let takes_index = |row: &Row| {
-        common_prefix(row.items::<A64>(), statement) >= misfit.at
-            && row.items::<A64>().nth(misfit.at).is_some_and(|item| item.tag == tag::X)
+        common_prefix(row.items::<A64>(), statement) >= near_miss.at
+            && row.items::<A64>().nth(near_miss.at).is_some_and(|item| item.tag == tag::X)
     };
     opens
-        && is_far(misfit, operand.value)
+        && is_far(near_miss, operand.value)
         && statement.operands.last().is_some_and(|last| last.tag == tag::CLOSE)
         && mnemonic.rows::<A64>().iter().any(takes_index)
 }
@@ -259,8 +259,8 @@ fn no_register(
 }
 
 /// Returns whether the statement is a `mov` of a number that needs several instructions.
-fn is_move(mnemonic: &Mnemonic, misfit: &Misfit, statement: &Statement<'_>, message: &str) -> bool {
-    let is_number = statement.operands.get(misfit.at).is_some_and(|o| o.form == Form::Number);
+fn is_move(mnemonic: &Mnemonic, near_miss: &NearMiss, statement: &Statement<'_>, message: &str) -> bool {
+    let is_number = statement.operands.get(near_miss.at).is_some_and(|o| o.form == Form::Number);
     let general = statement.operands.first().is_some_and(|o| matches!(o.tag, tag::W | tag::X) && o.number != SP);
     is_number && general && (message == NOT_ONE_MOVE || mnemonic.name(&mut [0; 16]) == "mov")
 }

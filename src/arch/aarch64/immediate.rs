@@ -48,27 +48,3 @@ pub fn mov_wide(value: u64, wide: bool) -> Option<u32> {
     let last = if wide { 4 } else { 2 };
     (0..last).find(|half| value & !(0xffff << (16 * half)) == 0).map(|half| half << 16 | (value >> (16 * half)) as u32)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn logical_immediates() {
-        assert_eq!(bitmask(1), Some(0x1000));
-        assert_eq!(bitmask(0xff_0000_00ff), Some(7));
-        assert_eq!(bitmask(0x5555_5555_5555_5555), Some(0x3c));
-        assert_eq!(bitmask(0x8000_0000_0000_0001), Some(0x1000 | 1 << 6 | 1));
-        assert_eq!(bitmask(0xffff_fffe_ffff_fffe), Some(31 << 6 | 30));
-        for bad in [0, u64::MAX, 5] {
-            assert_eq!(bitmask(bad), None, "{bad:#x}");
-        }
-    }
-
-    #[test]
-    fn halfwords() {
-        assert_eq!(mov_wide(0x1234_0000, false), Some(0x1_1234));
-        assert_eq!(mov_wide(0, true), Some(0));
-        assert_eq!(mov_wide(0x1_0001, true), None);
-    }
-}

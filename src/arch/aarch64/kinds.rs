@@ -8,7 +8,7 @@ use super::shifted::shifted;
 use super::tables::{Item, Kind, WORDS};
 use super::words;
 use crate::arch::fixed_width::float8::{f64_of_bits, float8};
-use crate::arch::fixed_width::matcher::{Miss, TRUNCATED, follows, held, ranged};
+use crate::arch::fixed_width::matcher::{Mismatch, TRUNCATED, follows, held, ranged};
 use crate::source::bytes::operand_end;
 
 /// For a `mov` whose number needs more than one instruction.
@@ -42,7 +42,7 @@ impl Statement<'_> {
     ///
     /// # Errors
     /// If the operand is another expression or not an encoded value.
-    fn float_literal(&self, index: usize, value: i64) -> Result<f64, Miss> {
+    fn float_literal(&self, index: usize, value: i64) -> Result<f64, Mismatch> {
         let at = self.operands[index].at as usize;
         let text = self.text.get(at..operand_end(self.text, at)).unwrap_or_default();
         let (text, sign) = text.strip_prefix(b"-").map_or((text, 1.0), |text| (text, -1.0));
@@ -54,7 +54,7 @@ impl Statement<'_> {
             }
             // The magnitude is taken apart from the sign, which zero keeps.
             [_, ..] if digits.iter().all(u8::is_ascii_digit) => Ok((value as f64).copysign(sign)),
-            _ => Err(Miss::Value(NOT_REAL)),
+            _ => Err(Mismatch::Value(NOT_REAL)),
         }
     }
 }
@@ -65,14 +65,14 @@ impl Matched {
     /// # Errors
     /// Why the operand does not match.
     #[inline]
-    pub fn take(&mut self, item: &Item, statement: &Statement<'_>, index: usize) -> Result<(), Miss> {
+    pub fn take(&mut self, item: &Item, statement: &Statement<'_>, index: usize) -> Result<(), Mismatch> {
         let operand = &statement.operands[index];
         let number = operand.number;
         let value = match item.kind {
             Kind::Sign | Kind::Any => return Ok(()),
             Kind::Register | Kind::RegisterOrCounter => register(item, number)?,
             Kind::RegisterOrSp => match number {
-                31 => return Err(Miss::Other),
+                31 => return Err(Mismatch::Other),
                 SP => 31,
                 _ => u32::from(number),
             },
@@ -83,13 +83,13 @@ impl Matched {
             Kind::RegisterApart => apart(item, statement.operands, index)?,
             Kind::Fixed if i32::from(number) == item.arg => return Ok(()),
             Kind::Even if number & 1 == 0 && number < SP => u32::from(number),
-            Kind::Even => return Err(Miss::Registers("the first register must be even")),
+            Kind::Even => return Err(Mismatch::Registers("the first register must be even")),
             Kind::Tied | Kind::Next => {
                 let tied = "operand must match destination register";
                 return follows(item, statement.operands, number, item.kind == Kind::Next, tied);
             }
             Kind::Tiles => operand.value as u32,
-            Kind::Fixed => return Err(Miss::Other),
+            Kind::Fixed => return Err(Mismatch::Other),
             _ if item.tag == tag::SHIFT => shifted(item, operand)?,
             _ => {
                 let wide = item.arg != 32;
@@ -108,7 +108,7 @@ impl Matched {
                     }
                     Form::Word => self.word(item, statement, index)?,
                     Form::Symbolic => self.symbolic(item, operand, index)?,
-                    Form::None | Form::Range => return Err(Miss::Other),
+                    Form::None | Form::Range => return Err(Mismatch::Other),
                 }
             }
         };
@@ -124,14 +124,14 @@ impl Matched {
         wide: bool,
         statement: &Statement<'_>,
         index: usize,
-    ) -> Result<u32, Miss> {
+    ) -> Result<u32, Mismatch> {
         let before = std::mem::replace(&mut self.last, value);
         let width = u32::from(item.width());
         let size = if wide { 64 } else { 32 };
         if statement.is_shifted(index) && !statement.is_plain(index) && takes_shift(item, statement) {
-            return Err(Miss::Value(NO_HASH));
+            return Err(Mismatch::Value(NO_HASH));
         }
-        let logical = Miss::Value("expected compatible register or logical immediate");
+        let logical = Mismatch::Value("expected compatible register or logical immediate");
         Ok(match item.kind {
             Kind::Unsigned => held(item, ranged(value, 0, (1 << width) - 1, i64::from(item.arg))?)?,
             Kind::Signed => ranged(value, -(1 << (width - 1)), (1 << (width - 1)) - 1, i64::from(item.arg))?,
@@ -157,18 +157,18 @@ impl Matched {
             | Kind::InstructionBarrier
                 if !statement.is_plain(index) =>
             {
-                return Err(Miss::Value(NO_HASH));
+                return Err(Mismatch::Value(NO_HASH));
             }
             Kind::VectorPrefetch => ranged(value, 0, 15, 1)?,
             Kind::AddImmediate => add_immediate(value, item.arg & 1 == 0)?,
             Kind::SubImmediate if value < 0 => add_immediate(value.wrapping_neg(), item.arg & 1 == 0)?,
             Kind::Bitmask => replicated(value, item.arg).and_then(bitmask).ok_or(logical)?,
             Kind::BitmaskNot => replicated(value, item.arg).and_then(|v| bitmask(!v)).ok_or(logical)?,
-            Kind::MovZ => mov_wide(self.narrowed(value, wide), wide).ok_or(Miss::Value(NOT_ONE_MOVE))?,
+            Kind::MovZ => mov_wide(self.narrowed(value, wide), wide).ok_or(Mismatch::Value(NOT_ONE_MOVE))?,
             Kind::MovN => {
                 let value = self.narrowed(value, wide);
                 let inverted = if wide { !value } else { !value & 0xffff_ffff };
-                mov_wide(inverted, wide).ok_or(Miss::Value(NOT_ONE_MOVE))?
+                mov_wide(inverted, wide).ok_or(Mismatch::Value(NOT_ONE_MOVE))?
             }
             Kind::MovWide => ranged(value, 0, 0xffff, 1)?,
             Kind::LoadStore => ranged(value, 0, 0xfff, i64::from(item.arg) / 8)?,
@@ -182,7 +182,7 @@ impl Matched {
             Kind::Width | Kind::InsertWidth => {
                 let width = ranged(value, 1, size, 1)?;
                 if before + value > size {
-                    return Err(Miss::Value(match item.kind {
+                    return Err(Mismatch::Value(match item.kind {
                         Kind::Width => "requested extract overflows register",
                         _ => "requested insert overflows register",
                     }));
@@ -195,14 +195,14 @@ impl Matched {
                 let real = statement.float_literal(index, value)?;
                 self.float(item, real, statement, index)?
             }
-            Kind::ByteMask => byte_mask(value as u64).ok_or(Miss::Other)?,
+            Kind::ByteMask => byte_mask(value as u64).ok_or(Mismatch::Other)?,
             // GNU as also accepts the byte as a signed number, which GCC emits.
             Kind::AnyByte => ranged(value, -128, 255, 1)? & 0xff,
             Kind::Call | Kind::Jump => ranged(value, -(1 << 25), (1 << 25) - 1, 4)?,
             Kind::Branch | Kind::Literal => ranged(value, -(1 << 18), (1 << 18) - 1, 4)?,
             Kind::TestBranch => ranged(value, -(1 << 13), (1 << 13) - 1, 4)?,
             Kind::CompareBranch => ranged(value, -(1 << 8), (1 << 8) - 1, 4)?,
-            Kind::Behind => ranged(value.wrapping_neg(), 0, 0xffff, 4)?,
+            Kind::Backward => ranged(value.wrapping_neg(), 0, 0xffff, 4)?,
             Kind::Adr => ranged(value, -(1 << 20), (1 << 20) - 1, 1)?,
             Kind::Adrp => ranged(value, -(1 << 20), (1 << 20) - 1, 4096)?,
             Kind::Prefetch => ranged(value, 0, 31, 1)?,
@@ -210,9 +210,9 @@ impl Matched {
             Kind::Barrier | Kind::InstructionBarrier => ranged(value, 0, 15, 1)?,
             Kind::BarrierNxs => match value {
                 16 | 20 | 24 | 28 => (value as u32 - 16) / 4,
-                _ => return Err(Miss::Value("barrier operand out of range")),
+                _ => return Err(Mismatch::Value("barrier operand out of range")),
             },
-            _ => return Err(Miss::Other),
+            _ => return Err(Mismatch::Other),
         })
     }
 
@@ -227,16 +227,16 @@ impl Matched {
         value as u64 & 0xffff_ffff
     }
 
-    /// Matches a floating-point number. Where an integer is expected, it stands for the bits of its magnitude, with its
+    /// Matches a floating-point number. Where an integer is expected, it means the bits of its magnitude, with its
     /// sign.
-    fn float(&mut self, item: &Item, value: f64, statement: &Statement<'_>, index: usize) -> Result<u32, Miss> {
+    fn float(&mut self, item: &Item, value: f64, statement: &Statement<'_>, index: usize) -> Result<u32, Mismatch> {
         let one_of = |numbers: [f64; 2], message| {
-            numbers.iter().position(|n| *n == value).map(|i| i as u32).ok_or(Miss::Value(message))
+            numbers.iter().position(|n| *n == value).map(|i| i as u32).ok_or(Mismatch::Value(message))
         };
         match item.kind {
-            Kind::FloatImmediate => float8(value).ok_or(Miss::Value(NOT_REAL)),
+            Kind::FloatImmediate => float8(value).ok_or(Mismatch::Value(NOT_REAL)),
             Kind::FloatZero | Kind::Zero if value.to_bits() == 0 => Ok(0),
-            Kind::FloatZero | Kind::Zero => Err(Miss::Value(ZERO_ONLY)),
+            Kind::FloatZero | Kind::Zero => Err(Mismatch::Value(ZERO_ONLY)),
             Kind::HalfOrOne => one_of([0.5, 1.0], "Invalid floating point constant, expected 0.5 or 1.0."),
             Kind::HalfOrTwo => one_of([0.5, 2.0], "Invalid floating point constant, expected 0.5 or 2.0."),
             Kind::ZeroOrOne => one_of([0.0, 1.0], "Invalid floating point constant, expected 0.0 or 1.0."),
@@ -245,12 +245,12 @@ impl Matched {
                 let bits = if value.is_sign_negative() { bits.wrapping_neg() } else { bits };
                 self.number(item, bits, item.arg != 32, statement, index)
             }
-            _ => Err(Miss::Other),
+            _ => Err(Mismatch::Other),
         }
     }
 
     /// Matches a word: a name of the item's kind, or a symbol.
-    fn word(&mut self, item: &Item, statement: &Statement<'_>, index: usize) -> Result<u32, Miss> {
+    fn word(&mut self, item: &Item, statement: &Statement<'_>, index: usize) -> Result<u32, Mismatch> {
         let operand = &statement.operands[index];
         let word = statement.word(operand);
         let found = match item.kind {
@@ -278,7 +278,7 @@ impl Matched {
             }
             _ => return self.symbolic(item, operand, index),
         };
-        found.ok_or(Miss::Other)
+        found.ok_or(Mismatch::Other)
     }
 }
 
@@ -291,13 +291,13 @@ fn takes_shift(item: &Item, statement: &Statement<'_>) -> bool {
 }
 
 /// A byte, optionally shifted left by 8 bits if the elements are wider than that.
-fn shifted_byte(value: i64, least: i64, most: i64, bits: i32) -> Result<u32, Miss> {
+fn shifted_byte(value: i64, least: i64, most: i64, bits: i32) -> Result<u32, Mismatch> {
     // Narrow elements are matched by their bits, whatever the sign.
     let wraps = least < 0 && bits < 64 && (1 << (bits - 1)..1i64 << bits).contains(&value);
     let value = if wraps { value - (1 << bits) } else { value };
     let byte = |value: i64| (least..=most).contains(&value).then_some(value as u32 & 0xff);
     let high = || if bits > 8 && value & 0xff == 0 { byte(value >> 8).map(|b| 0x100 | b) } else { None };
-    byte(value).or_else(high).ok_or(Miss::Other)
+    byte(value).or_else(high).ok_or(Mismatch::Other)
 }
 
 /// Replicates an element of `bits` bits, possibly signed, to 64 bits.
@@ -316,10 +316,10 @@ fn replicated(value: i64, bits: i32) -> Option<u64> {
 
 /// A 12-bit immediate, shifted left by 12 bits if necessary and no shift is written. Of the item's argument, bit 0
 /// means that a shift is written, bit 1 that no specifier is allowed.
-fn add_immediate(value: i64, may_shift: bool) -> Result<u32, Miss> {
+fn add_immediate(value: i64, may_shift: bool) -> Result<u32, Mismatch> {
     match value {
         0..=0xfff => Ok(value as u32),
         0x1000..=0xff_f000 if value & 0xfff == 0 && may_shift => Ok(1 << 12 | (value >> 12) as u32),
-        _ => Err(Miss::Value("expected compatible register, symbol or integer in range [0, 4095]")),
+        _ => Err(Mismatch::Value("expected compatible register, symbol or integer in range [0, 4095]")),
     }
 }

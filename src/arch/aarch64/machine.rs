@@ -3,10 +3,9 @@
 use super::fixup::Kind as Fixup;
 use super::kinds::ZERO_ONLY;
 use super::specifier;
-use super::tables::{self, Item, Kind, Mnemonic, Needs, Row, Segment};
+use super::tables::Item;
 use crate::arch::fixed_width::Machine;
-use crate::arch::fixed_width::matcher::{self, Miss};
-use crate::arch::fixed_width::tables::generated_tables;
+use crate::arch::fixed_width::matcher::{self, Mismatch};
 use std::convert::Infallible;
 
 #[derive(Clone, Copy, Debug, Default)]
@@ -19,50 +18,19 @@ pub type Matched = matcher::Matched<A64>;
 pub type Statement<'a> = matcher::Statement<'a, A64>;
 
 impl Machine for A64 {
-    type Kind = Kind;
     type Fixup = Fixup;
     type Context = ();
-    type Unfit = Infallible;
+    type ContextError = Infallible;
 
     const BANG_ENDS: bool = false;
     const HASHED_INDEX: bool = false;
     const MINUS_ZERO: i64 = 0;
-
-    generated_tables!();
-
-    #[inline]
-    fn between_colons(name: &[u8]) -> Option<u8> {
-        specifier::between_colons(name)
-    }
-
-    fn near_specifier(name: &str) -> Option<&'static str> {
-        specifier::near(name)
-    }
+    /// A form for zero only.
+    const UNSPECIFIC: &'static [Mismatch] = &[Mismatch::Value(ZERO_ONLY)];
+    const SPECIFIERS: &'static [&'static str] = &specifier::BETWEEN_COLONS;
 
     #[inline]
-    fn allowed(_: &Row, _: &Statement<'_>) -> Result<(), Infallible> {
-        Ok(())
-    }
-
-    #[inline]
-    fn context_bits(_: &Row, _: &Statement<'_>) -> u32 {
-        0
-    }
-
-    #[inline]
-    fn take(matched: &mut Matched, item: &Item, statement: &Statement<'_>, index: usize) -> Result<(), Miss> {
+    fn take(matched: &mut Matched, item: &Item, statement: &Statement<'_>, index: usize) -> Result<(), Mismatch> {
         matched.take(item, statement, index)
-    }
-
-    /// A constraint on registers or numbers counts more than a mismatch of kinds, and a form for zero only least of all
-    /// constraints.
-    fn rank(miss: Miss) -> u8 {
-        match miss {
-            Miss::Other => 0,
-            Miss::Value(ZERO_ONLY) => 1,
-            Miss::Range(..) => 2,
-            Miss::Value(_) => 3,
-            Miss::Registers(_) => 4,
-        }
     }
 }

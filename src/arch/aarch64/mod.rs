@@ -14,15 +14,12 @@ mod forms;
 mod frame;
 mod immediate;
 mod kinds;
-mod known;
 pub mod machine;
 mod movw;
 mod named;
 pub mod operand;
 mod prefix;
 mod print;
-#[cfg(test)]
-mod print_tests;
 mod registers;
 mod relocation;
 mod relocation_types;

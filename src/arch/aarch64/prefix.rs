@@ -16,106 +16,13 @@ pub struct Prefix {
 }
 
 /// Instructions that accumulate into their destination without naming it as a source.
-const ACCUMULATING: &[&str] = &[
-    "adclb",
-    "adclt",
-    "bfclamp",
-    "bfdot",
-    "bfmla",
-    "bfmlalb",
-    "bfmlalt",
-    "bfmls",
-    "bfmlslb",
-    "bfmlslt",
-    "bfmmla",
-    "cdot",
-    "cmla",
-    "decd",
-    "dech",
-    "decp",
-    "decw",
-    "eorbt",
-    "eortb",
-    "fclamp",
-    "fcmla",
-    "fdot",
-    "fmla",
-    "fmlalb",
-    "fmlallbb",
-    "fmlallbt",
-    "fmlalltb",
-    "fmlalltt",
-    "fmlalt",
-    "fmls",
-    "fmlslb",
-    "fmlslt",
-    "fmmla",
-    "incd",
-    "inch",
-    "incp",
-    "incw",
-    "insr",
-    "madpt",
-    "mla",
-    "mlapt",
-    "mls",
-    "saba",
-    "sabal",
-    "sabalb",
-    "sabalt",
-    "sbclb",
-    "sbclt",
-    "sclamp",
-    "sdot",
-    "smlalb",
-    "smlalt",
-    "smlslb",
-    "smlslt",
-    "smmla",
-    "sqdecd",
-    "sqdech",
-    "sqdecp",
-    "sqdecw",
-    "sqdmlalb",
-    "sqdmlalbt",
-    "sqdmlalt",
-    "sqdmlslb",
-    "sqdmlslbt",
-    "sqdmlslt",
-    "sqincd",
-    "sqinch",
-    "sqincp",
-    "sqincw",
-    "sqrdcmlah",
-    "sqrdmlah",
-    "sqrdmlsh",
-    "srsra",
-    "ssra",
-    "sudot",
-    "uaba",
-    "uabal",
-    "uabalb",
-    "uabalt",
-    "uclamp",
-    "udot",
-    "umlalb",
-    "umlalt",
-    "umlslb",
-    "umlslt",
-    "ummla",
-    "uqdecd",
-    "uqdech",
-    "uqdecp",
-    "uqdecw",
-    "uqincd",
-    "uqinch",
-    "uqincp",
-    "uqincw",
-    "ursra",
-    "usdot",
-    "usmmla",
-    "usra",
-];
+const ACCUMULATING: &str = "adclb adclt bfclamp bfdot bfmla bfmlalb bfmlalt bfmls bfmlslb bfmlslt bfmmla cdot cmla decd dech decp decw \
+     eorbt eortb fclamp fcmla fdot fmla fmlalb fmlallbb fmlallbt fmlalltb fmlalltt fmlalt fmls fmlslb fmlslt \
+     fmmla incd inch incp incw insr madpt mla mlapt mls saba sabal sabalb sabalt sbclb sbclt sclamp sdot smlalb \
+     smlalt smlslb smlslt smmla sqdecd sqdech sqdecp sqdecw sqdmlalb sqdmlalbt sqdmlalt sqdmlslb sqdmlslbt \
+     sqdmlslt sqincd sqinch sqincp sqincw sqrdcmlah sqrdmlah sqrdmlsh srsra ssra sudot uaba uabal uabalb uabalt \
+     uclamp udot umlalb umlalt umlslb umlslt ummla uqdecd uqdech uqdecp uqdecw uqincd uqinch uqincp uqincw ursra \
+     usdot usmmla usra";
 
 /// Instructions that name their destination as a source or merge under a predicate, but must not follow.
 const NEVER: &[&str] =
@@ -164,8 +71,8 @@ impl Prefix {
         statement: &Statement<'_>,
     ) -> Result<(), (Option<usize>, &'static str)> {
         // Instructions that halt the program are allowed.
-        let mut room = [0; 16];
-        let name = mnemonic.name(&mut room);
+        let mut buffer = [0; 16];
+        let name = mnemonic.name(&mut buffer);
         if matches!(name, "brk" | "hlt") {
             return Ok(());
         }
@@ -221,7 +128,7 @@ fn is_destructive(name: &str, first: &Operand, operands: &[Operand], is_tied: bo
     let from_elsewhere = !operands.iter().skip(1).any(|o| is_vector(o) || (tag::ZA..tag::ZT).contains(&(o.tag & 0xff)));
     let is_merging = merges && operands[1].tag == tag::P + 6;
     is_tied
-        || ACCUMULATING.contains(&name)
+        || ACCUMULATING.split(' ').any(|known| known == name)
         || if is_copy { merges && from_elsewhere } else { is_merging }
         || has_list(operands) && name == "fcvtnt"
 }

@@ -98,7 +98,7 @@ pub(super) fn value(item: &Item) -> String {
         Kind::ByteMask => "#bytemask".into(),
         Kind::AnyByte => numbers(-128, 255, 1),
         Kind::MovZ | Kind::MovN | Kind::MovWide | Kind::MovSymbol => "#imm16".into(),
-        Kind::Call | Kind::Jump | Kind::Branch | Kind::TestBranch | Kind::CompareBranch | Kind::Behind => {
+        Kind::Call | Kind::Jump | Kind::Branch | Kind::TestBranch | Kind::CompareBranch | Kind::Backward => {
             "label".into()
         }
         Kind::Literal | Kind::Adr | Kind::Adrp => "label".into(),

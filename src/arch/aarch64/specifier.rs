@@ -1,4 +1,4 @@
-//! Relocation specifiers: which value of a symbol they select, and which bits of it.
+//! Relocation specifiers: which value of a symbol they select, and which of its bits.
 
 use crate::parse::ast::Specifier;
 
@@ -186,32 +186,37 @@ pub const RAW: Specifier = Specifier(ROWS.len() as u8 - 1);
 /// The specifiers that apply to a whole expression, as a bit mask: all but those after an `@`.
 pub const OF_EXPRESSIONS: u64 = ((1 << COLONS) - 2) | (1 << AUTH.0) | (1 << RAW.0);
 
-/// The specifier between colons with a name, ignoring case.
-#[must_use]
-pub fn between_colons(name: &[u8]) -> Option<u8> {
-    ROWS[1..COLONS].iter().position(|r| r.name.as_bytes().eq_ignore_ascii_case(name)).map(|i| i as u8 + 1)
+/// The names of the specifiers that are written between colons, from number 1 on.
+pub const BETWEEN_COLONS: [&str; COLONS - 1] = {
+    let mut names = [""; COLONS - 1];
+    let mut at = 0;
+    while at < names.len() {
+        names[at] = ROWS[at + 1].name;
+        at += 1;
+    }
+    names
+};
+
+/// The specifier after an `@` with a name, ignoring case; the error is the most similar name.
+fn after_at(name: &str, known: &[(&'static str, Specifier)]) -> Result<Specifier, Option<&'static str>> {
+    let found = known.iter().find(|k| k.0.eq_ignore_ascii_case(name)).map(|k| k.1);
+    found.ok_or_else(|| crate::diag::nearest(&name.to_ascii_uppercase(), known.iter().map(|k| k.0)))
 }
 
-/// The specifier between colons with the most similar name.
-#[must_use]
-pub fn near(name: &str) -> Option<&'static str> {
-    crate::diag::nearest(name, ROWS[1..COLONS].iter().map(|row| row.name))
-}
-
-/// The specifier after an `@` with a name, ignoring case.
+/// The specifier after an `@` in COFF.
 ///
 /// # Errors
-/// The most similar name, if there is no such specifier.
-pub fn behind_at(name: &str, coff: bool) -> Result<Specifier, Option<&'static str>> {
-    let known: &[(&str, Specifier)] = if coff {
-        &[("IMGREL", IMGREL), ("PAGEOFF", PAGEOFF)]
-    } else {
-        &[("PLT", PLT), ("GOTPCREL", GOTPCREL), ("FUNCINIT", FUNCINIT)]
-    };
-    match known.iter().find(|k| k.0.eq_ignore_ascii_case(name)) {
-        Some(found) => Ok(found.1),
-        Option::None => Err(crate::diag::nearest(&name.to_ascii_uppercase(), known.iter().map(|k| k.0))),
-    }
+/// The most similar name.
+pub fn of_coff(name: &str) -> Result<Specifier, Option<&'static str>> {
+    after_at(name, &[("IMGREL", IMGREL), ("PAGEOFF", PAGEOFF)])
+}
+
+/// The specifier after an `@` in ELF.
+///
+/// # Errors
+/// The most similar name.
+pub fn of_elf(name: &str) -> Result<Specifier, Option<&'static str>> {
+    after_at(name, &[("PLT", PLT), ("GOTPCREL", GOTPCREL), ("FUNCINIT", FUNCINIT)])
 }
 
 #[must_use]
@@ -299,18 +304,4 @@ pub fn is_tls(specifier: Specifier) -> bool {
 pub fn needs_symbol(specifier: Specifier) -> bool {
     let location = row_of(specifier).location;
     matches!(specifier, PLT | GOTPCREL) || matches!(location, Got | GotAuth | DtpRel | GotTpRel | TpRel | TlsDescAuth)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn specifiers_have_their_names() {
-        assert_eq!(ROWS[COLONS].name, "PLT");
-        assert_eq!(row_of(AUTH).name, "AUTH");
-        assert_eq!(between_colons(b"LO12"), Some(LO12.0));
-        assert_eq!(mov_group(between_colons(b"ABS_G2_NC").unwrap_or(0)), Some(2));
-        assert!(of_add(LO12.0) && of_load(LO12.0) && !of_adrp(LO12.0));
-    }
 }

@@ -2,31 +2,10 @@
 
 use super::tables::{OPERATIONS, STATES, SYSTEM_REGISTERS, SystemName};
 use crate::arch::features::Features;
+use crate::arch::fixed_width::words::{CONDITIONS, find as of};
 
-/// Looks up a word in a table, ignoring case.
-fn of(table: &[(&str, u32)], word: &[u8]) -> Option<u32> {
-    table.iter().find(|t| t.0.as_bytes().eq_ignore_ascii_case(word)).map(|t| t.1)
-}
-
-/// Conditions, with the names that SVE uses.
-const CONDITIONS: &[(&str, u32)] = &[
-    ("eq", 0),
-    ("ne", 1),
-    ("hs", 2),
-    ("cs", 2),
-    ("lo", 3),
-    ("cc", 3),
-    ("mi", 4),
-    ("pl", 5),
-    ("vs", 6),
-    ("vc", 7),
-    ("hi", 8),
-    ("ls", 9),
-    ("ge", 10),
-    ("lt", 11),
-    ("gt", 12),
-    ("le", 13),
-    ("al", 14),
+/// The conditions that only A64 has, and the names that SVE uses.
+const OTHER_CONDITIONS: &[(&str, u32)] = &[
     ("nv", 15),
     ("none", 0),
     ("any", 1),
@@ -42,7 +21,7 @@ const CONDITIONS: &[(&str, u32)] = &[
 
 /// The names of the conditions, without those of SVE.
 pub(super) fn conditions() -> Vec<&'static str> {
-    CONDITIONS[..18].iter().map(|c| c.0).collect()
+    CONDITIONS.iter().chain(&OTHER_CONDITIONS[..1]).map(|c| c.0).collect()
 }
 
 pub(super) fn patterns() -> Vec<&'static str> {
@@ -56,7 +35,7 @@ pub(super) fn barriers() -> Vec<&'static str> {
 /// The number of a condition.
 #[must_use]
 pub fn condition(word: &[u8]) -> Option<u32> {
-    of(CONDITIONS, word)
+    of(CONDITIONS, word).or_else(|| of(OTHER_CONDITIONS, word))
 }
 
 /// The parts of a prefetch operation such as `pldl1keep`: type, cache level and policy.

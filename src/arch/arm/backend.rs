@@ -179,10 +179,6 @@ impl Backend for Arm {
         field::apply(Kind::of(kind), value, true, bytes)
     }
 
-    fn read_addend(&self, kind: FixupKind, bytes: &[u8]) -> i64 {
-        field::read(Kind::of(kind), bytes)
-    }
-
     #[inline]
     fn relax_form(&self, id: RelaxId, state: u8) -> RelaxForm<'_> {
         relax::form(id, state)
@@ -220,8 +216,8 @@ impl Backend for Arm {
     }
 
     #[inline]
-    fn lost(&self, kind: FixupKind, value: i64) -> Option<&'static str> {
-        field::lost(Kind::of(kind), value)
+    fn truncation_warning(&self, kind: FixupKind, value: i64) -> Option<&'static str> {
+        field::truncation_warning(Kind::of(kind), value)
     }
 
     /// The linker adapts a call to the instruction set state of the function.

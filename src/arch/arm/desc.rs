@@ -1,17 +1,14 @@
 //! ARM's parameters for directives, the lexer and synthesized sections.
 
 use super::fixup::Kind;
-use super::{Arm, frame, relocation_types, specifier};
-use crate::arch::arm::seh as arm;
-use crate::arch::{BranchMnemonics, CoffMachine, ElfMachine, Endian, SectionFlag, TargetDesc, WindowsUnwind};
+use super::{Arm, frame, relocation_types, seh, specifier};
+use crate::arch::desc::{AlignmentRules, DataFixups, NameSyntax, PURECODE, RegisterSyntax, SpecifierSyntax};
+use crate::arch::{BranchMnemonics, CoffMachine, ElfMachine, Endian, TargetDesc, WindowsUnwind};
 use crate::debug::cfi::FrameTarget;
 use crate::model::{GlobalJumps, Mapping};
 use crate::source::bytes::Numbers;
 use object::elf::EM_ARM;
 use object::pe::{IMAGE_FILE_MACHINE_ARMNT, IMAGE_SCN_MEM_16BIT};
-
-/// `SHF_ARM_PURECODE`: code without embedded data.
-const PURECODE: &[SectionFlag] = &[SectionFlag { letter: b'y', flag: 0x2000_0000 }];
 
 /// `EF_ARM_EABI_VER5`
 const EABI_VERSION_5: u32 = 0x0500_0000;
@@ -23,50 +20,44 @@ impl Arm {
         TargetDesc {
             comment: b'@',
             numbers: Numbers::C,
+            names: NameSyntax {
+                may_contain_at: false,
+                end_at_at: false,
+                private_prefix: if self.coff && !self.gnu { b"$M" } else { b".L" },
+            },
+            specifiers: SpecifierSyntax {
+                find: specifier::in_brackets,
+                of_expressions: 0,
+                in_parentheses: !self.coff || self.gnu,
+                image_relative: specifier::IMGREL,
+            },
+            registers: RegisterSyntax::NONE,
             word_size: 4,
-            align_is_log2: true,
-            minimum_instruction_length: 1,
+            alignment: AlignmentRules { is_log2: true, bare_log2: Some(2), code_log2: 0, nop_fill: None },
             fills_apart: false,
-            data_fixups: [Kind::Data1, Kind::Data2, Kind::Data4, Kind::Data8].map(Kind::id),
-            section_offset_fixup: Kind::SecRel4.id(),
-            section_index_fixup: Kind::SecIdx2.id(),
-            section_reference_fixup: if self.coff { Kind::SecRel4.id() } else { Kind::Data4.id() },
-            reloc_none: 0,
-            image_relative: specifier::IMGREL,
-            specifier: specifier::in_brackets,
-            specifiers_of_expressions: 0,
-            is_register: |_| false,
-            registers: None,
-            wide_registers: false,
-            bare_registers: false,
-            nop_fill: None,
+            fixups: DataFixups {
+                integers: [Kind::Data1, Kind::Data2, Kind::Data4, Kind::Data8].map(Kind::id),
+                section_offset: Kind::SecRel4.id(),
+                section_index: Kind::SecIdx2.id(),
+                section_reference: if self.coff { Kind::SecRel4 } else { Kind::Data4 }.id(),
+            },
             global_jumps: GlobalJumps::Relocated,
-            at_in_names: false,
-            names_end_at_at: false,
             ignored_directives: None,
             endian: Endian::Little,
-            private_prefix: if self.coff && !self.gnu { b"$M" } else { b".L" },
-            code_align_log2: 0,
             mapping_symbols: (!self.coff).then_some(Mapping {
                 code: [b"$t", b"$a"],
                 only_beside_code: true,
                 thread_local: false,
                 implicit: false,
             }),
-            bare_align_log2: Some(2),
             branches: BranchMnemonics { jump: "b", call: "bl", conditional: "b" },
-            specifiers_in_parentheses: !self.coff || self.gnu,
             tags_memory: false,
             frame: if self.coff {
                 FrameTarget { absolute: true, names_starts: false, ..frame::FRAME }
             } else {
                 frame::FRAME
             },
-            windows_unwind: if self.coff {
-                WindowsUnwind::Some(&arm::RULES)
-            } else {
-                WindowsUnwind::None("ELF objects have .cfi_* for this")
-            },
+            windows_unwind: WindowsUnwind::of_coff(self.coff, &seh::RULES),
             has_safe_seh: false,
             section_flags: if self.coff { &[] } else { PURECODE },
             relocation_types: if self.coff { &relocation_types::COFF } else { &relocation_types::ELF },

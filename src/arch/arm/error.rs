@@ -2,9 +2,9 @@
 
 use super::it::{ALWAYS, condition_name};
 use super::kinds::{APART, MODIFIED, NOT_RELOCATABLE};
-use super::machine::{Matched, Statement, T32, Unfit};
+use super::machine::{ContextError, Matched, Statement, T32};
 use super::operand::{Form, Operand, tag};
-use super::tables::{Item, Kind, Mnemonic};
+use super::tables::{Item, Kind, Mnemonic, Tables};
 use super::words;
 use crate::arch::fixed_width::explain::{Messages, Refused, is_far};
 use crate::arch::fixed_width::{Machine, refusal};
@@ -12,7 +12,7 @@ use crate::arch::operand::join_ranges;
 use crate::diag::{Code, Diagnostic, nearest};
 use crate::source::Span;
 
-type Misfit = refusal::Misfit<T32>;
+type NearMiss = refusal::NearMiss<T32>;
 
 impl Messages for T32 {
     const INDEX: &'static str = "offset";
@@ -29,38 +29,38 @@ impl Messages for T32 {
     const APART_MESSAGES: [&'static str; 2] =
         ["the base register that is written back must not be loaded or stored", "the registers must be different"];
 
-    fn out_of_context(refused: &Refused<'_, T32>, unfit: Unfit) -> Diagnostic {
+    fn out_of_context(refused: &Refused<'_, T32>, context_error: ContextError) -> Diagnostic {
         let mut buffer = [0; 16];
         let condition = refused.statement.context.condition;
-        let message = out_of_context(unfit, refused.mnemonic.name(&mut buffer), condition);
+        let message = out_of_context(context_error, refused.mnemonic.name(&mut buffer), condition);
         let error = Diagnostic::error(Code::WrongMode, refused.span, message);
-        match unfit {
-            Unfit::Predicated if refused.helps => {
+        match context_error {
+            ContextError::Predicated if refused.helps => {
                 error.help(format!("write 'it {}' before it", condition_name(condition)))
             }
             _ => error,
         }
     }
 
-    fn other(refused: &Refused<'_, T32>, misfit: &Misfit, place: Span) -> Option<Diagnostic> {
-        if refused.statement.operands.get(misfit.at).is_some_and(|o| o.tag == tag::ALIGN) {
+    fn other(refused: &Refused<'_, T32>, near_miss: &NearMiss, place: Span) -> Option<Diagnostic> {
+        if refused.statement.operands.get(near_miss.at).is_some_and(|o| o.tag == tag::ALIGN) {
             return Some(Diagnostic::error(Code::ImmediateRange, place, "alignment must be omitted"));
         }
-        if let Some(at) = misfit.too_many {
+        if let Some(at) = near_miss.too_many {
             return Some(error_of("too many operands for instruction", refused.place(at)));
         }
-        other(refused, misfit, place)
+        other(refused, near_miss, place)
     }
 
-    fn out_of_range(refused: &Refused<'_, T32>, misfit: &Misfit) -> Option<&'static str> {
-        let is_far = is_too_far(misfit, refused.statement);
-        (is_far && takes_index(refused.mnemonic, misfit.at, refused.statement))
+    fn out_of_range(refused: &Refused<'_, T32>, near_miss: &NearMiss) -> Option<&'static str> {
+        let is_far = is_too_far(near_miss, refused.statement);
+        (is_far && takes_index(refused.mnemonic, near_miss.at, refused.statement))
             .then_some("put a larger offset into a register: '[r1, r2]'")
     }
 
-    fn value(refused: &Refused<'_, T32>, misfit: &Misfit, message: &'static str, place: Span) -> Diagnostic {
+    fn value(refused: &Refused<'_, T32>, near_miss: &NearMiss, message: &'static str, place: Span) -> Diagnostic {
         match message {
-            MODIFIED => modified(refused, misfit, place),
+            MODIFIED => modified(refused, near_miss, place),
             // llvm-mc reports this when it writes fixups.
             NOT_RELOCATABLE => Diagnostic::error(Code::ImmediateRange, place, message).deferred(),
             _ => Diagnostic::error(Code::ImmediateRange, place, message),
@@ -84,28 +84,30 @@ impl Messages for T32 {
 }
 
 /// The message if a row matches the operands but is not allowed in this context.
-fn out_of_context(unfit: Unfit, name: &str, condition: u8) -> String {
-    match unfit {
-        Unfit::Width => format!("'{name}' has no wide form with these operands: write it without '.w'"),
-        Unfit::NoCondition if condition == ALWAYS => {
+fn out_of_context(context_error: ContextError, name: &str, condition: u8) -> String {
+    match context_error {
+        ContextError::Width => format!("'{name}' has no wide form with these operands: write it without '.w'"),
+        ContextError::NoCondition if condition == ALWAYS => {
             format!("'{name}' is not predicable: it must not be in an IT block")
         }
-        Unfit::NoCondition => format!("instruction '{name}' is not predicable, but condition code specified"),
-        Unfit::State => "the instruction is not available in this instruction set state".into(),
-        Unfit::OutOfBlock => "instruction only valid inside IT block".into(),
-        Unfit::InBlock => "flag setting instruction only valid outside IT block".into(),
-        Unfit::Predicated => "predicated instructions must be in IT block".into(),
-        Unfit::NotLast => "instruction must be outside of IT block or the last instruction in an IT block".into(),
+        ContextError::NoCondition => format!("instruction '{name}' is not predicable, but condition code specified"),
+        ContextError::State => "the instruction is not available in this instruction set state".into(),
+        ContextError::OutOfBlock => "instruction only valid inside IT block".into(),
+        ContextError::InBlock => "flag setting instruction only valid outside IT block".into(),
+        ContextError::Predicated => "predicated instructions must be in IT block".into(),
+        ContextError::NotLast => {
+            "instruction must be outside of IT block or the last instruction in an IT block".into()
+        }
     }
 }
 
 /// Returns whether an address offset is outside all ranges.
-fn is_too_far(misfit: &Misfit, statement: &Statement<'_>) -> bool {
-    let Some(operand) = statement.operands.get(misfit.at) else { return false };
-    let before = &statement.operands[..misfit.at];
+fn is_too_far(near_miss: &NearMiss, statement: &Statement<'_>) -> bool {
+    let Some(operand) = statement.operands.get(near_miss.at) else { return false };
+    let before = &statement.operands[..near_miss.at];
     let open =
         before.iter().filter(|o| o.tag == tag::OPEN).count() > before.iter().filter(|o| o.tag == tag::CLOSE).count();
-    open && is_far(misfit, operand.value)
+    open && is_far(near_miss, operand.value)
 }
 
 /// Returns whether a register may stand in place of the offset at `at` if the address ends after it.
@@ -129,11 +131,11 @@ fn takes_index(mnemonic: &'static Mnemonic, at: usize, statement: &Statement<'_>
 }
 
 /// The diagnostic for a number that is not a modified immediate.
-fn modified(refused: &Refused<'_, T32>, misfit: &Misfit, place: Span) -> Diagnostic {
+fn modified(refused: &Refused<'_, T32>, near_miss: &NearMiss, place: Span) -> Diagnostic {
     let error = |message: String| Diagnostic::error(Code::ImmediateRange, place, message);
     let statement = refused.statement;
     let is_move = refused.mnemonic.name(&mut [0; 16]) == "mov";
-    let operand = &statement.operands[misfit.at];
+    let operand = &statement.operands[near_miss.at];
     let number = operand.value as u32;
     if is_move && operand.form == Form::Number && statement.operands.first().is_some_and(|o| o.tag == tag::R) {
         let register = statement.written(&statement.operands[0]);
@@ -142,7 +144,7 @@ fn modified(refused: &Refused<'_, T32>, misfit: &Misfit, place: Span) -> Diagnos
             "write 'movw {register}, #{low:#x}' and 'movt {register}, #{high:#x}', or 'ldr {register}, ={number:#x}'"
         ));
     }
-    let ranges = match misfit.ranges.as_slice() {
+    let ranges = match near_miss.ranges.as_slice() {
         [] => String::new(),
         ranges => format!("{} or ", join_ranges(ranges.to_vec())),
     };
@@ -152,27 +154,24 @@ fn modified(refused: &Refused<'_, T32>, misfit: &Misfit, place: Span) -> Diagnos
 }
 
 /// The diagnostic for an operand of an entirely different kind than the row expects.
-fn other(refused: &Refused<'_, T32>, misfit: &Misfit, place: Span) -> Option<Diagnostic> {
+fn other(refused: &Refused<'_, T32>, near_miss: &NearMiss, place: Span) -> Option<Diagnostic> {
     let Refused { mnemonic, statement, helps, .. } = *refused;
     let error = |message: String| error_of(message, place);
-    let (operand, item) = (statement.operands.get(misfit.at)?, misfit.item?);
+    let (operand, item) = (statement.operands.get(near_miss.at)?, near_miss.item?);
     if operand.form != Form::Word {
         if item.tag == tag::LIST {
             let error = error("expected a list of registers".to_owned());
             return Some(error.help("a list is in braces: '{r0, r1}', '{r4-r7}'"));
         }
         let message = found(operand, item, statement).unwrap_or_else(|| "invalid operand for instruction".to_owned());
-        return Some(match instead(mnemonic, misfit, statement).filter(|_| helps) {
-            Some(instead) => error(message).help(instead),
-            None => error(message),
-        });
+        return Some(error(message).with_help(instead(mnemonic, near_miss, statement).filter(|_| helps)));
     }
     let word = statement.written(operand);
     match item.tag & !tag::LANE {
         tag::R => {
             let error = error(format!("expected a register, found '{word}'"));
             Some(match helps {
-                true if refused.is_base(misfit.at) => error.help(format!(
+                true if refused.is_base(near_miss.at) => error.help(format!(
                     "load the address into a register: 'ldr r1, ={word}' and '[r1]'; or load nearby data with 'ldr r0, {word}', without brackets"
                 )),
                 true => error.help("general registers are r0 to r12, sp, lr and pc"),
@@ -183,7 +182,7 @@ fn other(refused: &Refused<'_, T32>, misfit: &Misfit, place: Span) -> Option<Dia
             Some(error(format!("expected an address, found '{word}'")).help("an address is in brackets: '[r0]'"))
         }
         tag::VALUE => {
-            let (what, names) = names(item).or_else(|| named(mnemonic, misfit.at))?;
+            let (what, names) = names(item).or_else(|| named(mnemonic, near_miss.at))?;
             let error = error(format!("unknown {what} '{word}'"));
             let numbered = names.len() == COPROCESSORS.len();
             let near =
@@ -203,16 +202,16 @@ fn error_of(message: impl Into<String>, place: Span) -> Diagnostic {
 }
 
 /// Help for an operand that T32 does not support in this position.
-fn instead(mnemonic: &'static Mnemonic, misfit: &Misfit, statement: &Statement<'_>) -> Option<String> {
-    let operand = statement.operands.get(misfit.at)?;
-    let mut room = [0; 16];
-    let name = mnemonic.name(&mut room);
+fn instead(mnemonic: &'static Mnemonic, near_miss: &NearMiss, statement: &Statement<'_>) -> Option<String> {
+    let operand = statement.operands.get(near_miss.at)?;
+    let mut buffer = [0; 16];
+    let name = mnemonic.name(&mut buffer);
     if operand.tag == tag::OPEN && matches!(name, "b" | "bl" | "bx" | "blx") {
         let load = format!("load the address into a register: 'ldr ip, {}'", statement.written(operand));
         return Some(format!("{load} and '{name} ip'", name = if name.contains('l') { "blx" } else { "bx" }));
     }
     let written = statement.written(operand);
-    let is_offset = statement.operands[..misfit.at].iter().any(|o| o.tag == tag::OPEN);
+    let is_offset = statement.operands[..near_miss.at].iter().any(|o| o.tag == tag::OPEN);
     let register = written.strip_prefix('-').filter(|_| is_offset && operand.form != Form::Number)?;
     register
         .starts_with(|c: char| c.is_ascii_alphabetic())

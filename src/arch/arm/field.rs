@@ -53,7 +53,7 @@ pub fn apply(kind: Kind, value: i64, whole: bool, bytes: &mut [u8]) -> Result<()
 
 /// The warning for a value that [`apply`] truncates, as llvm-mc does.
 #[inline]
-pub fn lost(kind: Kind, value: i64) -> Option<&'static str> {
+pub fn truncation_warning(kind: Kind, value: i64) -> Option<&'static str> {
     let offset = value.wrapping_sub(4);
     let is_lost = match kind {
         Kind::Exchange24 => !(-(1 << 24)..1 << 24).contains(&offset),
@@ -254,53 +254,5 @@ pub fn read(kind: Kind, bytes: &[u8]) -> i64 {
             signed(word >> 4 & 0xf000 | word >> 15 & 0x800 | word >> 4 & 0x700 | word & 0xff, 16)
         }
         _ => kind.info().get(bytes),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn fields_are_written_and_read() {
-        let mut bl = [0x00, 0xf0, 0x00, 0xd0];
-        assert_eq!(apply(Kind::Call24, 0, true, &mut bl), Ok(()));
-        assert_eq!(bl, [0xff, 0xf7, 0xfe, 0xff]);
-        assert_eq!(read(Kind::Call24, &bl), 0);
-        assert!(apply(Kind::Call24, (1 << 24) + 4, true, &mut bl).is_err());
-        for value in [-0x1234, 0x5678] {
-            let mut beq = [0x00, 0xf0, 0x00, 0x80];
-            assert_eq!(apply(Kind::Branch20, value, true, &mut beq), Ok(()));
-            assert_eq!(read(Kind::Branch20, &beq), value);
-            let mut arm = [0, 0, 0, 0xeb];
-            assert_eq!(apply(Kind::ArmCall24, value, true, &mut arm), Ok(()));
-            assert_eq!(read(Kind::ArmCall24, &arm), value);
-        }
-        let mut ldr = [0x5f, 0xf8, 0, 0];
-        assert_eq!(apply(Kind::Literal12, 0, true, &mut ldr), Ok(()));
-        assert_eq!(ldr, [0x5f, 0xf8, 0x04, 0]);
-        assert_eq!(apply(Kind::Literal12, 0x1003, true, &mut ldr), Ok(()));
-        assert_eq!(read(Kind::Literal12, &ldr), 0x1003);
-        let mut movt = [0xc0, 0xf2, 0, 0];
-        assert_eq!(apply(Kind::Upper16, 0x5678_1234, true, &mut movt), Ok(()));
-        assert_eq!(movt, [0xc5, 0xf2, 0x78, 0x60]);
-        let mut adr = [0x0f, 0xf2, 0, 8];
-        assert_eq!(apply(Kind::Adr12, 0, true, &mut adr), Ok(()));
-        assert_eq!(adr, [0xaf, 0xf2, 4, 8]);
-        let mut cbz = [0, 0xb1];
-        assert_eq!(apply(Kind::CompareBranch, 6, true, &mut cbz), Ok(()));
-        assert_eq!(cbz, [0x08, 0xb1]);
-        assert!(apply(Kind::CompareBranch, -4, true, &mut cbz).is_err());
-    }
-
-    #[test]
-    fn modified_immediates() {
-        for (value, bits) in [(0xff, 0xff), (0x00ab_00ab, 0x1ab), (0xab00_ab00, 0x2ab), (0xabab_abab, 0x3ab)] {
-            assert_eq!(modified(value), Some(bits));
-        }
-        assert_eq!(modified(0x1000), Some(0xd80));
-        assert_eq!(modified(0xff00_0000), Some(0x47f));
-        assert_eq!(modified(0x101), None);
-        assert_eq!(modified(-1), Some(0x3ff));
     }
 }

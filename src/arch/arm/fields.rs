@@ -3,7 +3,7 @@
 use super::field;
 use super::fixup::Kind;
 use crate::arch::relocation_types::Fields;
-use crate::arch::{Endian, FixupInfo, Pc, Range, RangeError};
+use crate::arch::{FixupInfo, Pc, Range, RangeError};
 use crate::model::FixupKind;
 
 /// The fields of T32 and data.
@@ -15,17 +15,9 @@ pub const PREL31: u8 = 200;
 /// A `movw` followed by a `movt` (`IMAGE_REL_ARM_MOV32T`).
 pub const MOV32: u8 = 201;
 
-static PREL31_FIELD: FixupInfo = FixupInfo {
-    name: "prel31",
-    bytes: 4,
-    offset: 0,
-    bits: 31,
-    endian: Endian::Little,
-    pc: Pc::Field,
-    range: Range::Signed,
-};
+static PREL31_FIELD: FixupInfo = FixupInfo { bits: 31, ..FixupInfo::data("prel31", 4, Pc::Field, Range::Signed) };
 
-static MOV32_FIELD: FixupInfo = FixupInfo { name: "mov32", bytes: 8, pc: Pc::None, ..PREL31_FIELD };
+static MOV32_FIELD: FixupInfo = FixupInfo { bits: 31, ..FixupInfo::data("mov32", 8, Pc::None, Range::Signed) };
 
 impl Fields for T32Fields {
     fn field(&self, kind: u8) -> &'static FixupInfo {

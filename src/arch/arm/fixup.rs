@@ -1,29 +1,19 @@
 //! The fields of instructions and data that the layout or the linker fills.
 
 use crate::arch::fixup::fixups;
-use crate::arch::{Endian, FixupInfo, Pc, Range};
-
-const fn data(name: &'static str, bytes: u8) -> FixupInfo {
-    FixupInfo::data(name, bytes, Pc::None, Range::Either)
-}
+use crate::arch::{FixupInfo, Pc, Range};
 
 /// A field of an instruction of `bytes` bytes.
 const fn code(name: &'static str, bytes: u8, bits: u8, pc: Pc) -> FixupInfo {
-    FixupInfo { name, bytes, offset: 0, bits, endian: Endian::Little, pc, range: Range::Any }
+    FixupInfo { bits, ..FixupInfo::data(name, bytes, pc, Range::Any) }
 }
 
 fixups! {
     Kind;
-    /// A marker for the linker, without a field.
-    None = data("FK_NONE", 0);
-    Data1 = data("FK_Data_1", 1);
-    Data2 = data("FK_Data_2", 2);
-    Data4 = data("FK_Data_4", 4);
-    Data8 = data("FK_Data_8", 8);
     /// 4 bytes relative to the start of a COFF section.
-    SecRel4 = data("FK_SecRel_4", 4);
+    SecRel4 = FixupInfo::integer("FK_SecRel_4", "", 4);
     /// 2 bytes: index of a COFF section.
-    SecIdx2 = data("FK_SecRel_2", 2);
+    SecIdx2 = FixupInfo::integer("FK_SecRel_2", "", 2);
     /// `b`, narrow.
     Branch11 = code("fixup_arm_thumb_br", 2, 11, Pc::Field);
     /// `beq`, narrow.

@@ -37,27 +37,8 @@ pub fn known(name: &str) -> Option<u64> {
 /// Returns whether the name is a register without a DWARF number.
 #[must_use]
 pub fn is_numberless(name: &str) -> bool {
-    const NAMES: [&str; 19] = [
-        "apsr",
-        "apsr_nzcv",
-        "cpsr",
-        "spsr",
-        "itstate",
-        "p0",
-        "vpr",
-        "fpscr",
-        "fpscr_nzcv",
-        "fpscr_nzcvqc",
-        "fpexc",
-        "fpsid",
-        "fpinst",
-        "fpinst2",
-        "fpcxtns",
-        "fpcxts",
-        "mvfr0",
-        "mvfr1",
-        "mvfr2",
-    ];
+    const NAMES: &str = "apsr apsr_nzcv cpsr spsr itstate p0 vpr fpscr fpscr_nzcv fpscr_nzcvqc fpexc fpsid fpinst fpinst2 \
+                         fpcxtns fpcxts mvfr0 mvfr1 mvfr2";
     let is_numbered = |(class, index): (&str, &str)| {
         let count = match class {
             "s" => 32,
@@ -66,7 +47,7 @@ pub fn is_numberless(name: &str) -> bool {
         };
         !index.starts_with('+') && index.parse::<u8>().is_ok_and(|index| index < count)
     };
-    NAMES.contains(&name) || name.split_at_checked(1).is_some_and(is_numbered)
+    NAMES.split(' ').any(|known| known == name) || name.split_at_checked(1).is_some_and(is_numbered)
 }
 
 /// The DWARF number of `d16`.

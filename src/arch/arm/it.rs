@@ -1,5 +1,6 @@
 //! The state of an IT block: the conditions that the instructions after `it` must have (ARM ARM, ITSTATE).
 
+use crate::arch::fixed_width::words::{CONDITIONS, find};
 use crate::model::SubsectionId;
 
 /// An open IT block.
@@ -61,37 +62,14 @@ pub struct Implicit {
 /// `al`
 pub const ALWAYS: u8 = 14;
 
-const CONDITIONS: [(&[u8; 2], u8); 17] = [
-    (b"eq", 0),
-    (b"ne", 1),
-    (b"cs", 2),
-    (b"hs", 2),
-    (b"cc", 3),
-    (b"lo", 3),
-    (b"mi", 4),
-    (b"pl", 5),
-    (b"vs", 6),
-    (b"vc", 7),
-    (b"hi", 8),
-    (b"ls", 9),
-    (b"ge", 10),
-    (b"lt", 11),
-    (b"gt", 12),
-    (b"le", 13),
-    (b"al", 14),
-];
-
 /// The number of a condition, ignoring case.
 #[must_use]
 pub fn condition(name: &[u8]) -> Option<u8> {
-    let &[a, b] = name else { return None };
-    let name = [a.to_ascii_lowercase(), b.to_ascii_lowercase()];
-    CONDITIONS.iter().find(|c| *c.0 == name).map(|c| c.1)
+    if name.len() == 2 { find(CONDITIONS, name).map(|number| number as u8) } else { None }
 }
 
 /// The preferred name of a condition.
 #[must_use]
 pub fn condition_name(number: u8) -> &'static str {
-    let found = CONDITIONS.iter().find(|c| c.1 == number).map_or(&b"al"[..], |c| &c.0[..]);
-    std::str::from_utf8(found).unwrap_or_default()
+    CONDITIONS.iter().rfind(|known| known.1 == u32::from(number)).map_or("al", |known| known.0)
 }

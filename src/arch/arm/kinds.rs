@@ -5,10 +5,10 @@ use super::lists::{alignments, double_registers, doubles, exists, range, registe
 use super::machine::{Matched, Statement};
 use super::operand::{Form, MINUS_ZERO, Operand, PC, SP, tag};
 use super::shifted::{by_low_register, shifted};
-use super::simd::float;
+use super::simd::{self, float};
 use super::tables::{Item, Kind, WORDS};
 use super::words;
-use crate::arch::fixed_width::matcher::{Miss, TRUNCATED, follows, held, ranged};
+use crate::arch::fixed_width::matcher::{Mismatch, TRUNCATED, follows, held, ranged};
 
 /// The register is not encodable in a narrow form.
 pub const LOW_REGISTER: &str = "operand must be a register in range [r0, r7]";
@@ -22,11 +22,11 @@ pub const MODIFIED: &str = "immediate must be a modified immediate";
 const NOT_PC: &str = "operand must be a register in range [r0, r14]";
 
 /// `r0` to `r12` and `r14`; from ARMv8 on also `sp`.
-fn general(number: u8, statement: &Statement<'_>) -> Result<u32, Miss> {
+fn general(number: u8, statement: &Statement<'_>) -> Result<u32, Mismatch> {
     match number {
-        PC => Err(Miss::Registers("operand must be a register in range [r0, r12] or r14")),
+        PC => Err(Mismatch::Registers("operand must be a register in range [r0, r12] or r14")),
         SP if !statement.features.named("v8") => {
-            Err(Miss::Registers("operand must be a register in range [r0, r12] or r14"))
+            Err(Mismatch::Registers("operand must be a register in range [r0, r12] or r14"))
         }
         _ => Ok(u32::from(number)),
     }
@@ -38,7 +38,7 @@ impl Matched {
     /// # Errors
     /// Why the operand does not match.
     #[inline]
-    pub fn take(&mut self, item: &Item, statement: &Statement<'_>, index: usize) -> Result<(), Miss> {
+    pub fn take(&mut self, item: &Item, statement: &Statement<'_>, index: usize) -> Result<(), Mismatch> {
         let operand = &statement.operands[index];
         let number = operand.number;
         let value = match item.kind {
@@ -47,40 +47,40 @@ impl Matched {
             Kind::Register if item.tag == tag::R => u32::from(number),
             Kind::Register if item.tag & !tag::LANE == tag::D => {
                 let number = exists(u32::from(number), statement)?;
-                held(item, number).map_err(|_| Miss::Registers(range(item)))?
+                held(item, number).map_err(|_| Mismatch::Registers(range(item)))?
             }
             Kind::Register => held(item, u32::from(number))?,
             Kind::Quad => held(item, exists(u32::from(number) * 2, statement)?)?,
             Kind::Low if number < 8 => u32::from(number),
-            Kind::Low => return Err(Miss::Registers(LOW_REGISTER)),
+            Kind::Low => return Err(Mismatch::Registers(LOW_REGISTER)),
             Kind::NotPc if number < PC => u32::from(number),
-            Kind::NotPc => return Err(Miss::Registers(NOT_PC)),
+            Kind::NotPc => return Err(Mismatch::Registers(NOT_PC)),
             Kind::General => general(number, statement)?,
             Kind::NotSp if !matches!(number, SP | PC) => u32::from(number),
-            Kind::NotSp => return Err(Miss::Registers("operand must be a register in range [r0, r12] or r14")),
+            Kind::NotSp => return Err(Mismatch::Registers("operand must be a register in range [r0, r12] or r14")),
             Kind::RegisterApart | Kind::NotPcApart | Kind::GeneralApart => {
                 let same = |(i, o): (usize, &Operand)| item.arg >> i & 1 != 0 && o.number == number;
                 if statement.operands.iter().take(index).enumerate().any(same) {
-                    return Err(Miss::Registers(APART));
+                    return Err(Mismatch::Registers(APART));
                 }
                 match item.kind {
                     Kind::GeneralApart => general(number, statement)?,
-                    Kind::NotPcApart if number == PC => return Err(Miss::Registers(NOT_PC)),
+                    Kind::NotPcApart if number == PC => return Err(Mismatch::Registers(NOT_PC)),
                     _ => held(item, u32::from(number))?,
                 }
             }
             Kind::Fixed if i32::from(number) == item.arg => return Ok(()),
             Kind::Fixed if item.tag == tag::R && item.arg == i32::from(SP) => {
-                return Err(Miss::Registers("operand must be a register sp"));
+                return Err(Mismatch::Registers("operand must be a register sp"));
             }
-            Kind::Fixed => return Err(Miss::Other),
+            Kind::Fixed => return Err(Mismatch::Other),
             Kind::Pair if number < 14 => {
                 let first = general(number, statement)?;
                 first | (first + 1) << 4
             }
-            Kind::Pair => return Err(Miss::Other),
+            Kind::Pair => return Err(Mismatch::Other),
             Kind::Even if number & 1 == 0 => held(item, u32::from(number))?,
-            Kind::Even => return Err(Miss::Registers("the first register must be even")),
+            Kind::Even => return Err(Mismatch::Registers("the first register must be even")),
             Kind::Tied | Kind::Next => {
                 let tied = "destination register must match a source register";
                 return follows(item, statement.operands, number, item.kind == Kind::Next, tied);
@@ -95,17 +95,17 @@ impl Matched {
             Kind::LowShiftBy => by_low_register(operand)?,
             _ if item.tag == tag::SHIFT => shifted(item, operand)?,
             _ => match operand.form {
-                Form::Number => self.number(item, operand.value, statement, index)?,
+                Form::Number => self.number(item, operand.value, statement)?,
                 Form::Float => match (item.kind, f64::from_bits(operand.value as u64)) {
                     (Kind::FloatImmediate | Kind::FloatElement, value) => float(item, value)?,
                     // Zero may be written as a floating-point number where an integer is expected.
-                    (_, value) if value.to_bits() == 0 => self.number(item, 0, statement, index)?,
-                    (_, 0.0) => self.number(item, MINUS_ZERO, statement, index)?,
-                    _ => return Err(Miss::Other),
+                    (_, value) if value.to_bits() == 0 => self.number(item, 0, statement)?,
+                    (_, 0.0) => self.number(item, MINUS_ZERO, statement)?,
+                    _ => return Err(Mismatch::Other),
                 },
                 Form::Word => self.word(item, statement, index)?,
                 Form::Symbolic => self.symbolic(item, operand, index)?,
-                Form::None | Form::Range => return Err(Miss::Other),
+                Form::None | Form::Range => return Err(Mismatch::Other),
             },
         };
         self.word |= item.place(value);
@@ -113,7 +113,7 @@ impl Matched {
     }
 
     /// Matches a constant.
-    fn number(&mut self, item: &Item, value: i64, statement: &Statement<'_>, index: usize) -> Result<u32, Miss> {
+    fn number(&mut self, item: &Item, value: i64, statement: &Statement<'_>) -> Result<u32, Mismatch> {
         self.last = value;
         let width = u32::from(item.width());
         let step = i64::from(item.arg).max(1);
@@ -121,7 +121,7 @@ impl Matched {
         let signed = |value, bits: u32, step| ranged(value, -(1 << (bits - 1)), (1 << (bits - 1)) - 1, step);
         Ok(match item.kind {
             Kind::Unsigned if step == 90 => {
-                ranged(value, 0, 3, step).map_err(|_| Miss::Value("complex rotation must be 0, 90, 180 or 270"))?
+                ranged(value, 0, 3, step).map_err(|_| Mismatch::Value("complex rotation must be 0, 90, 180 or 270"))?
             }
             Kind::Unsigned => held(item, ranged(value, 0, all, step)?)?,
             Kind::Signed => signed(value, width, step)?,
@@ -132,21 +132,21 @@ impl Matched {
             }
             Kind::Const if word_of(value) == Some(item.arg as u32) => 0,
             Kind::Const if matches!(item.arg, 90 | 270) => {
-                return Err(Miss::Value("complex rotation must be 90 or 270"));
+                return Err(Mismatch::Value("complex rotation must be 90 or 270"));
             }
-            Kind::Const => return Err(Miss::Range(i64::from(item.arg), i64::from(item.arg), 1)),
-            Kind::Modified => modified(value).ok_or(Miss::Value(MODIFIED))?,
+            Kind::Const => return Err(Mismatch::Range(i64::from(item.arg), i64::from(item.arg), 1)),
+            Kind::Modified => modified(value).ok_or(Mismatch::Value(MODIFIED))?,
             Kind::ModifiedNot => modified_of(value, |v| !v)?,
             // A value that is itself a modified immediate is not negated.
             Kind::ModifiedNegated if value != MINUS_ZERO && modified(value).is_none() => {
                 modified_of(value, u32::wrapping_neg)?
             }
             // -1 has a separate form.
-            Kind::NegatedMany if word_of(value) == Some(u32::MAX) => return Err(Miss::Other),
+            Kind::NegatedMany if word_of(value) == Some(u32::MAX) => return Err(Mismatch::Other),
             Kind::Negated | Kind::NegatedMany if value != 0 => {
                 // Only the 32 bits count, whatever the sign.
                 let value = if (1 << 31..1 << 32).contains(&value) { value - (1 << 32) } else { value };
-                ranged(value.wrapping_neg(), 0, all, step).map_err(|_| Miss::Range(-all * step, 0, step))?
+                ranged(value.wrapping_neg(), 0, all, step).map_err(|_| Mismatch::Range(-all * step, 0, step))?
             }
             Kind::SignMagnitude => {
                 let magnitude = if value == MINUS_ZERO { 0 } else { value.wrapping_abs() };
@@ -155,7 +155,7 @@ impl Matched {
                     Ok(magnitude) if value < 0 => magnitude,
                     Ok(magnitude) => magnitude | sign,
                     Err(_) => {
-                        return Err(Miss::Range(-(i64::from(sign) - 1) * step, (i64::from(sign) - 1) * step, step));
+                        return Err(Mismatch::Range(-(i64::from(sign) - 1) * step, (i64::from(sign) - 1) * step, step));
                     }
                 }
             }
@@ -169,20 +169,20 @@ impl Matched {
                 ((magnitude / step) % sign) as u32 | if value < 0 { 0 } else { sign as u32 }
             }
             Kind::IndexedNegative if value == MINUS_ZERO && statement.context.wide => {
-                return Err(Miss::Value("'#-0' has no wide encoding (llvm-mc crashes): write it without '.w'"));
+                return Err(Mismatch::Value("'#-0' has no wide encoding (llvm-mc crashes): write it without '.w'"));
             }
             Kind::IndexedNegative if value == MINUS_ZERO => 0,
             Kind::IndexedNegative if value < 0 && value >= -all * step && value % step == 0 => (-value / step) as u32,
-            Kind::IndexedNegative => return Err(Miss::Range(-all * step, 0, step)),
+            Kind::IndexedNegative => return Err(Mismatch::Range(-all * step, 0, step)),
             Kind::ShiftAmount => ranged(value, 1, 32, 1)? & 31,
             Kind::MovLarge if (256..1 << 16).contains(&value) => value as u32,
             Kind::Rotation => ranged(value, 1, 31, 1)?,
             Kind::Inverted if (-256..1 << 32).contains(&value) => {
-                u32::from(u8::try_from(!value & 0xffff_ffff).ok().filter(|v| *v != 0).ok_or(Miss::Other)?)
+                u32::from(u8::try_from(!value & 0xffff_ffff).ok().filter(|v| *v != 0).ok_or(Mismatch::Other)?)
             }
             Kind::MovWide => {
                 if !(0..=0xffff).contains(&value) {
-                    return Err(Miss::Value(
+                    return Err(Mismatch::Value(
                         "operand must be an immediate in the range [0,0xffff] or a relocatable expression",
                     ));
                 }
@@ -211,12 +211,12 @@ impl Matched {
             Kind::Barrier | Kind::InstructionBarrier => ranged(value, 0, 15, 1)?,
             Kind::Banked => ranged(value, 0, 31, 1)?,
             Kind::Option => ranged(value, 0, 255, 1)?,
-            _ => return self.simd(item, value, statement, index),
+            _ => return simd::number(item, value),
         })
     }
 
     /// Matches a word: a name of the item's kind, or a symbol.
-    fn word(&mut self, item: &Item, statement: &Statement<'_>, index: usize) -> Result<u32, Miss> {
+    fn word(&mut self, item: &Item, statement: &Statement<'_>, index: usize) -> Result<u32, Mismatch> {
         let operand = &statement.operands[index];
         let word = statement.word(operand);
         let found = match item.kind {
@@ -233,7 +233,7 @@ impl Matched {
             Kind::Banked => words::banked(word),
             _ => return self.symbolic(item, operand, index),
         };
-        found.ok_or(Miss::Other)
+        found.ok_or(Mismatch::Other)
     }
 }
 
@@ -250,24 +250,24 @@ fn word_of(value: i64) -> Option<u32> {
 }
 
 /// Encodes the result of `change` on the 32 bits of a number as a modified immediate.
-fn modified_of(value: i64, change: impl Fn(u32) -> u32) -> Result<u32, Miss> {
+fn modified_of(value: i64, change: impl Fn(u32) -> u32) -> Result<u32, Mismatch> {
     let changed = word_of(value).map(|v| i64::from(change(v)));
-    changed.and_then(modified).ok_or(Miss::Other)
+    changed.and_then(modified).ok_or(Mismatch::Other)
 }
 
 /// A distance as magnitude, with an add bit above it.
-fn offset(value: i64, most: i64, step: i64, bits: u32) -> Result<u32, Miss> {
+fn offset(value: i64, most: i64, step: i64, bits: u32) -> Result<u32, Mismatch> {
     let magnitude = if value == MINUS_ZERO { 0 } else { value.wrapping_abs() };
-    let magnitude = ranged(magnitude, 0, most, step).map_err(|_| Miss::Range(-most * step, most * step, step))?;
+    let magnitude = ranged(magnitude, 0, most, step).map_err(|_| Mismatch::Range(-most * step, most * step, step))?;
     Ok(if value < 0 { magnitude } else { magnitude | 1 << bits })
 }
 
 /// Encodes an alignment as its position among the allowed ones, from 1.
-fn align(item: &Item, bits: i64) -> Result<u32, Miss> {
+fn align(item: &Item, bits: i64) -> Result<u32, Mismatch> {
     let allowed = item.arg as u32;
     let place = (0..4).find(|i| {
         let log2 = allowed >> (8 * i) & 0xff;
         log2 != 0 && bits == 1 << log2
     });
-    place.map(|p| p + 1).ok_or(Miss::Value(alignments(item.arg)))
+    place.map(|p| p + 1).ok_or(Mismatch::Value(alignments(item.arg)))
 }

@@ -4,7 +4,7 @@ use super::features::has_upper_doubles;
 use super::machine::Statement;
 use super::operand::{LR, Operand, PC, SP, tag};
 use super::tables::{Item, Kind};
-use crate::arch::fixed_width::matcher::Miss;
+use crate::arch::fixed_width::matcher::Mismatch;
 
 /// Bits of an item's argument for a list of general registers, in addition to the allowed registers: constraints on the
 /// base register, the first operand.
@@ -17,92 +17,94 @@ pub(super) const LOW_REGISTERS: &str = "registers must be in range r0-r7";
 const NOT_LAST: &str = "instruction must be outside of IT block or the last instruction in an IT block";
 
 /// A list of general registers, as a bit mask.
-pub(super) fn registers(item: &Item, statement: &Statement<'_>, operand: &Operand) -> Result<u32, Miss> {
+pub(super) fn registers(item: &Item, statement: &Statement<'_>, operand: &Operand) -> Result<u32, Mismatch> {
     let bits = operand.value as u32;
     let has = |number: u8| bits >> number & 1 != 0;
     let base = || statement.operands.first().is_some_and(|o| o.tag == tag::R && has(o.number));
     if item.arg & BASE_IS_OUT != 0 && base() {
-        return Err(Miss::Registers("writeback register not allowed in register list"));
+        return Err(Mismatch::Registers("writeback register not allowed in register list"));
     }
     if item.arg & BASE_IS_IN != 0 && !base() {
-        return Err(Miss::Other);
+        return Err(Mismatch::Other);
     }
     if item.kind == Kind::LowList {
         // `lowregs:14` also allows register 14, encoded in the bit above the low registers.
         let also = item.arg & 15;
         let high = if also == 0 { 0 } else { 1 << also };
         if also == i32::from(PC) && has(PC) && statement.context.in_block && !statement.context.last {
-            return Err(Miss::Registers(NOT_LAST));
+            return Err(Mismatch::Registers(NOT_LAST));
         }
         if bits & !(0xff | high) != 0 {
-            return Err(Miss::Registers(LOW_REGISTERS));
+            return Err(Mismatch::Registers(LOW_REGISTERS));
         }
         return Ok(bits & 0xff | u32::from(bits & high != 0) << 8);
     }
     if item.kind == Kind::OneRegister && bits.count_ones() != 1 {
-        return Err(Miss::Other);
+        return Err(Mismatch::Other);
     }
     match item.arg & 15 {
-        1 if has(SP) && has(PC) => Err(Miss::Registers("SP and PC may not be in the register list")),
-        1 if has(PC) => Err(Miss::Registers("PC may not be in the register list")),
+        1 if has(SP) && has(PC) => Err(Mismatch::Registers("SP and PC may not be in the register list")),
+        1 if has(PC) => Err(Mismatch::Registers("PC may not be in the register list")),
         3 if has(SP) && statement.context.wide => {
-            Err(Miss::Registers("writeback register not allowed in register list"))
+            Err(Mismatch::Registers("writeback register not allowed in register list"))
         }
         3 if has(SP) && !statement.features.named("!mclass") => {
-            Err(Miss::Registers("SP may not be in the register list"))
+            Err(Mismatch::Registers("SP may not be in the register list"))
         }
-        1 | 2 if has(SP) => Err(Miss::Registers("SP may not be in the register list")),
-        2 | 3 if has(PC) && has(LR) => Err(Miss::Registers("PC and LR may not be in the register list simultaneously")),
-        2 | 3 if has(PC) && statement.context.in_block && !statement.context.last => Err(Miss::Registers(NOT_LAST)),
+        1 | 2 if has(SP) => Err(Mismatch::Registers("SP may not be in the register list")),
+        2 | 3 if has(PC) && has(LR) => {
+            Err(Mismatch::Registers("PC and LR may not be in the register list simultaneously"))
+        }
+        2 | 3 if has(PC) && statement.context.in_block && !statement.context.last => Err(Mismatch::Registers(NOT_LAST)),
         _ if item.kind == Kind::OneRegister => Ok(bits.trailing_zeros()),
         _ => Ok(bits),
     }
 }
 
 /// A list of 32-bit registers: the first one, and from bit 5 on their number.
-pub(super) fn singles(operand: &Operand) -> Result<u32, Miss> {
+pub(super) fn singles(operand: &Operand) -> Result<u32, Mismatch> {
     Ok(u32::from(operand.number) | (operand.value as u32) << 5)
 }
 
 /// A list of consecutive 64-bit registers: the first one, and from bit 5 on twice their number. The item may limit the
 /// number.
-pub(super) fn double_registers(item: &Item, statement: &Statement<'_>, operand: &Operand) -> Result<u32, Miss> {
+pub(super) fn double_registers(item: &Item, statement: &Statement<'_>, operand: &Operand) -> Result<u32, Mismatch> {
     let (count, distance) = (operand.value as u32 & 0xff, operand.value as u32 >> 8);
     exists(u32::from(operand.number) + count - 1, statement)?;
     if distance > 1 && count > 1 {
-        return Err(Miss::Registers("non-contiguous register range"));
+        return Err(Mismatch::Registers("non-contiguous register range"));
     }
     if u32::from(operand.number) + count > 32 {
-        return Err(Miss::Registers("invalid register in register list"));
+        return Err(Mismatch::Registers("invalid register in register list"));
     }
     if item.arg != 0 && count > item.arg as u32 {
-        return Err(Miss::Registers("list of registers must be at least 1 and at most 16"));
+        return Err(Mismatch::Registers("list of registers must be at least 1 and at most 16"));
     }
     Ok(u32::from(operand.number) | count << 6)
 }
 
 /// A list of 64-bit registers whose number and distance are given by the item.
-pub(super) fn doubles(item: &Item, statement: &Statement<'_>, operand: &Operand) -> Result<u32, Miss> {
+pub(super) fn doubles(item: &Item, statement: &Statement<'_>, operand: &Operand) -> Result<u32, Mismatch> {
     let (count, distance) = (operand.value as i32 & 0xff, (operand.value as i32 >> 8).max(1));
     // A single register matches any distance.
     if count != item.arg & 0xff || count > 1 && distance != item.arg >> 8 {
-        return Err(Miss::Other);
+        return Err(Mismatch::Other);
     }
     exists(u32::from(operand.number) + ((count - 1) * distance) as u32, statement)?;
     // llvm-mc refers to pairs by name, and none extends past the last register.
     if count == 2 && i32::from(operand.number) + distance > 31 && item.tag & tag::LANE == 0 {
-        return Err(Miss::Other);
+        return Err(Mismatch::Other);
     }
     Ok(u32::from(operand.number))
 }
 
 /// Checks that a 64-bit register exists: some floating point units have only 16.
 #[inline]
-pub(super) fn exists(number: u32, statement: &Statement<'_>) -> Result<u32, Miss> {
+pub(super) fn exists(number: u32, statement: &Statement<'_>) -> Result<u32, Mismatch> {
     if number < 16 || has_upper_doubles(statement.features) {
         return Ok(number);
     }
-    Err(Miss::Registers("operand must be a register in range [d0, d15]"))
+    Err(Mismatch::Registers("operand must be a register in range [d0, d15]"))
 }
 
 /// The message for a register outside an item's range.

@@ -6,10 +6,9 @@ use super::kinds::LOW_REGISTER;
 use super::lists::{LOW_REGISTERS, range};
 use super::operand::{self, Operand, PC, tag};
 use super::specifier;
-use super::tables::{self, Item, Kind, Mnemonic, Needs, Row, Segment, flag};
+use super::tables::{Item, Kind, Row, flag};
 use crate::arch::fixed_width::Machine;
-use crate::arch::fixed_width::matcher::{self, Miss};
-use crate::arch::fixed_width::tables::generated_tables;
+use crate::arch::fixed_width::matcher::{self, Mismatch};
 
 #[derive(Clone, Copy, Debug, Default)]
 pub struct T32;
@@ -33,7 +32,7 @@ pub struct Context {
 
 /// Why a row is not allowed in the context of a statement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Unfit {
+pub enum ContextError {
     /// `.w` is written but there is no wide form, or is required and missing.
     Width,
     /// The statement has a condition, but the instruction is not predicable.
@@ -61,51 +60,43 @@ pub fn leaves(flags: u16, operands: &[Operand]) -> bool {
 }
 
 impl Machine for T32 {
-    type Kind = Kind;
     type Fixup = Fixup;
     type Context = Context;
-    type Unfit = Unfit;
+    type ContextError = ContextError;
 
     const BANG_ENDS: bool = true;
     const HASHED_INDEX: bool = true;
     const MINUS_ZERO: i64 = operand::MINUS_ZERO;
-
-    generated_tables!();
-
-    fn between_colons(name: &[u8]) -> Option<u8> {
-        specifier::between_colons(name)
-    }
-
-    fn near_specifier(name: &str) -> Option<&'static str> {
-        specifier::near(name)
-    }
+    /// Narrow forms are more restricted than wide ones.
+    const UNSPECIFIC: &'static [Mismatch] = &[Mismatch::Registers(LOW_REGISTERS), Mismatch::Registers(LOW_REGISTER)];
+    const SPECIFIERS: &'static [&'static str] = &specifier::BETWEEN_COLONS;
 
     #[inline]
-    fn allowed(row: &Row, statement: &Statement<'_>) -> Result<(), Unfit> {
+    fn allowed(row: &Row, statement: &Statement<'_>) -> Result<(), ContextError> {
         let Context { condition, in_block, last, wide, a32 } = statement.context;
         let has = |bit: u16| row.flags & bit != 0;
         if has(flag::A32) || a32 {
-            return if has(flag::A32) && a32 { Ok(()) } else { Err(Unfit::State) };
+            return if has(flag::A32) && a32 { Ok(()) } else { Err(ContextError::State) };
         }
         if wide && !has(flag::TAKES_W) || !wide && has(flag::NEEDS_W) {
-            return Err(Unfit::Width);
+            return Err(ContextError::Width);
         }
         let conditional = condition != ALWAYS;
         match () {
-            () if in_block && has(flag::OUT_OF_BLOCK | flag::CONDITION) => Err(Unfit::InBlock),
+            () if in_block && has(flag::OUT_OF_BLOCK | flag::CONDITION) => Err(ContextError::InBlock),
             () if has(flag::CONDITION) => {
                 if conditional {
                     Ok(())
                 } else {
-                    Err(Unfit::OutOfBlock)
+                    Err(ContextError::OutOfBlock)
                 }
             }
-            () if has(flag::NO_CONDITION) && conditional => Err(Unfit::NoCondition),
-            () if in_block && has(flag::NO_CONDITION) && !has(flag::EVERYWHERE) => Err(Unfit::NoCondition),
-            () if in_block && !last && leaves(row.flags, statement.operands) => Err(Unfit::NotLast),
+            () if has(flag::NO_CONDITION) && conditional => Err(ContextError::NoCondition),
+            () if in_block && has(flag::NO_CONDITION) && !has(flag::EVERYWHERE) => Err(ContextError::NoCondition),
+            () if in_block && !last && leaves(row.flags, statement.operands) => Err(ContextError::NotLast),
             () if in_block => Ok(()),
-            () if has(flag::IN_BLOCK) => Err(Unfit::OutOfBlock),
-            () if conditional => Err(Unfit::Predicated),
+            () if has(flag::IN_BLOCK) => Err(ContextError::OutOfBlock),
+            () if conditional => Err(ContextError::Predicated),
             () => Ok(()),
         }
     }
@@ -123,7 +114,7 @@ impl Machine for T32 {
     }
 
     #[inline]
-    fn take(matched: &mut Matched, item: &Item, statement: &Statement<'_>, index: usize) -> Result<(), Miss> {
+    fn take(matched: &mut Matched, item: &Item, statement: &Statement<'_>, index: usize) -> Result<(), Mismatch> {
         if item.kind == Kind::Sign { Ok(()) } else { matched.take(item, statement, index) }
     }
 
@@ -133,30 +124,19 @@ impl Machine for T32 {
     }
 
     /// An item that expects registers of a certain class names them.
-    fn mismatch(item: &Item) -> Miss {
+    fn mismatch(item: &Item) -> Mismatch {
         match item.tag & !tag::LANE {
-            tag::S | tag::D | tag::Q => Miss::Registers(range(item)),
-            tag::SINGLES => Miss::Registers("operand must be a list of registers in range [s0, s31]"),
+            tag::S | tag::D | tag::Q => Mismatch::Registers(range(item)),
+            tag::SINGLES => Mismatch::Registers("operand must be a list of registers in range [s0, s31]"),
             tag::DOUBLES if item.kind == Kind::DoubleRegisters => {
-                Miss::Registers("operand must be a list of registers in range [d0, d31]")
+                Mismatch::Registers("operand must be a list of registers in range [d0, d31]")
             }
-            _ => Miss::Other,
+            _ => Mismatch::Other,
         }
     }
 
     /// Any other reason counts more than a wide form that does not exist.
-    fn stronger(known: Option<Unfit>, other: Unfit) -> Option<Unfit> {
-        known.filter(|known| *known != Unfit::Width).or(Some(other))
-    }
-
-    /// Narrow forms are more restricted than wide ones, so their constraints count less.
-    fn rank(miss: Miss) -> u8 {
-        match miss {
-            Miss::Other => 0,
-            Miss::Registers(LOW_REGISTERS | LOW_REGISTER) => 1,
-            Miss::Range(..) => 2,
-            Miss::Value(_) => 3,
-            Miss::Registers(_) => 4,
-        }
+    fn stronger(known: Option<ContextError>, other: ContextError) -> Option<ContextError> {
+        known.filter(|known| *known != ContextError::Width).or(Some(other))
     }
 }

@@ -16,7 +16,6 @@ mod forms;
 mod frame;
 pub mod it;
 mod kinds;
-mod known;
 mod lists;
 pub mod machine;
 pub mod operand;
@@ -35,7 +34,7 @@ mod words;
 
 pub use backend::{Arm, Attribute, Attributes};
 pub use error::wrong_condition;
-pub use features::{architecture_attributes, architecture_name, has_upper_doubles, unit_attributes, unit_name};
+pub use features::{architecture_attributes, architecture_name, has_upper_doubles, unit_attributes};
 pub use field::modified;
 pub use fixup::Kind as Fixup;
 pub use frame::{frame_register, has_frame_register, is_numberless, known as frame_number};

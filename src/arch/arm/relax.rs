@@ -94,19 +94,3 @@ pub(super) fn write(id: RelaxId, state: u8, out: &mut Vec<u8>) {
     let [c, d] = halves[1].to_le_bytes();
     out.extend_from_slice(&[a, b, c, d][..size]);
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn narrow_forms_have_wide_ones() {
-        let mut out = Vec::new();
-        for narrow in [0xe000, 0xd100, 0xb100, 0x4a00, 0xa300] {
-            write(RelaxId(narrow), 1, &mut out);
-        }
-        let expected = [0xf000, 0x9000, 0xf040, 0x8000, 0xbf00, 0xf85f, 0x2000, 0xf20f, 0x0300u16];
-        assert_eq!(out, expected.iter().flat_map(|h| h.to_le_bytes()).collect::<Vec<_>>());
-        assert!(!form(RelaxId(0xe000 | NARROW_ONLY), 0).may_grow);
-    }
-}

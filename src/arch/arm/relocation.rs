@@ -67,7 +67,7 @@ const NO_ADDRESS: &str = "no relocation can put the address of a symbol into thi
 /// The `R_ARM_*` type of a fixup; `relative` means that the value is PC-relative.
 ///
 /// # Errors
-/// The message if there is none.
+/// The message if no such relocation exists.
 pub fn elf(kind: Kind, specifier: Specifier, relative: bool) -> Result<u32, String> {
     let unsupported = || Err(NO_ADDRESS.to_owned());
     Ok(match (kind, relative) {
@@ -117,7 +117,7 @@ pub fn names_symbol(number: u32) -> bool {
 /// The `IMAGE_REL_ARM_*` type of a fixup; `difference` means that a place in the fixup's section is subtracted.
 ///
 /// # Errors
-/// The message if there is none.
+/// The message if no such relocation exists.
 pub fn coff(kind: Kind, specifier: Specifier, difference: bool) -> Result<CoffRelocation, String> {
     let plain = |kind: u16| CoffRelocation { kind, bias: 0, zero: kind == IMAGE_REL_ARM_SECTION.0, pair: Pair::None };
     let branch = |kind: u16| CoffRelocation { bias: 4, ..plain(kind) };

@@ -1,38 +1,37 @@
 //! Numeric operands of VFP and NEON.
 
-use super::machine::{Matched, Statement};
 use super::simd_immediate::{complement, element, inverted, moved, repeated};
 use super::tables::{Item, Kind};
 use crate::arch::fixed_width::float8::float8;
-use crate::arch::fixed_width::matcher::{Miss, ranged};
+use crate::arch::fixed_width::matcher::{Mismatch, ranged};
 
-impl Matched {
-    /// Matches a constant with an item that only VFP and NEON have.
-    pub(super) fn simd(&mut self, item: &Item, value: i64, _: &Statement<'_>, _: usize) -> Result<u32, Miss> {
-        let found = match item.kind {
-            Kind::Element => element(value, item.arg),
-            Kind::Complement => complement(value, item.arg),
-            Kind::MovedElement => moved(value),
-            Kind::InvertedElement => inverted(value),
-            Kind::Repeated => repeated(value, item.arg, false),
-            Kind::RepeatedInverted => repeated(value, item.arg, true),
-            Kind::FloatCode => return ranged(value, 0, 255, 1),
-            Kind::NotZero => return ranged(value, 1, (1 << item.width()) - 1, 1),
-            Kind::FloatImmediate | Kind::FloatElement => return Err(Miss::Value("invalid floating point immediate")),
-            _ => None,
-        };
-        found.ok_or(Miss::Other)
-    }
+/// Matches a constant with an item that only VFP and NEON have.
+pub(super) fn number(item: &Item, value: i64) -> Result<u32, Mismatch> {
+    let found = match item.kind {
+        Kind::Element => element(value, item.arg),
+        Kind::Complement => complement(value, item.arg),
+        Kind::MovedElement => moved(value),
+        Kind::InvertedElement => inverted(value),
+        Kind::Repeated => repeated(value, item.arg, false),
+        Kind::RepeatedInverted => repeated(value, item.arg, true),
+        Kind::FloatCode => return ranged(value, 0, 255, 1),
+        Kind::NotZero => return ranged(value, 1, (1 << item.width()) - 1, 1),
+        Kind::FloatImmediate | Kind::FloatElement => {
+            return Err(Mismatch::Value("invalid floating point immediate"));
+        }
+        _ => None,
+    };
+    found.ok_or(Mismatch::Other)
 }
 
 /// A floating-point immediate. It is rounded to single precision whatever the width of the registers.
-pub(super) fn float(item: &Item, value: f64) -> Result<u32, Miss> {
+pub(super) fn float(item: &Item, value: f64) -> Result<u32, Mismatch> {
     let found = match item.kind {
         Kind::FloatImmediate => float8(f64::from(value as f32)),
         Kind::FloatElement => moved(i64::from((value as f32).to_bits())),
         _ => None,
     };
-    found.ok_or(Miss::Value(
+    found.ok_or(Mismatch::Value(
         "invalid floating point immediate: expected n/16 * 2^r with n from 16 to 31 and r from -3 to 4",
     ))
 }

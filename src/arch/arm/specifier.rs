@@ -17,26 +17,8 @@ pub const UPPER0_7: u8 = 5;
 /// `:upper8_15:`
 pub const UPPER8_15: u8 = 6;
 
-/// The specifier between colons with a name, ignoring case.
-#[must_use]
-pub fn between_colons(name: &[u8]) -> Option<u8> {
-    BETWEEN_COLONS.iter().find(|n| n.0.as_bytes().eq_ignore_ascii_case(name)).map(|n| n.1)
-}
-
-const BETWEEN_COLONS: [(&str, u8); 6] = [
-    ("lower16", LOWER16),
-    ("upper16", UPPER16),
-    ("lower0_7", LOWER0_7),
-    ("lower8_15", LOWER8_15),
-    ("upper0_7", UPPER0_7),
-    ("upper8_15", UPPER8_15),
-];
-
-/// The specifier between colons with the most similar name.
-#[must_use]
-pub fn near(name: &str) -> Option<&'static str> {
-    crate::diag::nearest(name, BETWEEN_COLONS.iter().map(|known| known.0))
-}
+/// The names of the specifiers that are written between colons, from number 1 on.
+pub const BETWEEN_COLONS: [&str; 6] = ["lower16", "upper16", "lower0_7", "lower8_15", "upper0_7", "upper8_15"];
 
 /// The number of the first specifier in parentheses.
 const FIRST: u8 = 7;

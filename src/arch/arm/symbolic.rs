@@ -6,20 +6,20 @@ use super::machine::Matched;
 use super::operand::{EXPRESSION, OFFSET, Operand, SPECIFIER};
 use super::specifier;
 use super::tables::{Item, Kind, flag};
-use crate::arch::fixed_width::matcher::Miss;
+use crate::arch::fixed_width::matcher::Mismatch;
 
 impl Matched {
     /// Matches a symbol or expression and records a fixup.
-    pub(super) fn symbolic(&mut self, item: &Item, operand: &Operand, index: usize) -> Result<u32, Miss> {
+    pub(super) fn symbolic(&mut self, item: &Item, operand: &Operand, index: usize) -> Result<u32, Mismatch> {
         let number = if operand.form == super::operand::Form::Symbolic { operand.number } else { 0 };
         let (raw, specifier) = (number & EXPRESSION != 0, number & SPECIFIER & !OFFSET);
         let is_plain = number & (EXPRESSION | OFFSET) == 0;
         let is_part = specifier::is_part(specifier);
         let kind = match item.kind {
             Kind::Literal | Kind::WideLiteral | Kind::HalfLiteral | Kind::Adr | Kind::WideAdr if is_part => {
-                return Err(Miss::Value(NOT_RELOCATABLE));
+                return Err(Mismatch::Value(NOT_RELOCATABLE));
             }
-            Kind::CompareBranch if is_part => return Err(Miss::Value("branch target out of range")),
+            Kind::CompareBranch if is_part => return Err(Mismatch::Value("branch target out of range")),
             Kind::ArmJump => Fixup::ArmJump24,
             // A conditional call does not switch to T32.
             Kind::ArmCall if self.word >> 28 != 14 => Fixup::ArmJump24,
@@ -27,7 +27,7 @@ impl Matched {
             Kind::Modified if specifier == 0 => Fixup::Modified12,
             Kind::Jump if is_plain => Fixup::Branch11,
             Kind::Branch | Kind::WideBranch | Kind::CompareBranch if !is_plain => {
-                return Err(Miss::Value("branch target out of range"));
+                return Err(Mismatch::Value("branch target out of range"));
             }
             Kind::WideJump => Fixup::Branch24,
             Kind::Branch => Fixup::Branch8,
@@ -46,7 +46,7 @@ impl Matched {
                 specifier::LOWER16 => Fixup::Lower16,
                 specifier::UPPER16 => Fixup::Upper16,
                 _ => {
-                    return Err(Miss::Value("immediate expression for mov requires :lower16: or :upper16"));
+                    return Err(Mismatch::Value("immediate expression for mov requires :lower16: or :upper16"));
                 }
             },
             Kind::Unsigned if self.flags & flag::WIDE == 0 && item.width() == 8 && !raw => match specifier {
@@ -54,9 +54,9 @@ impl Matched {
                 specifier::LOWER8_15 => Fixup::Lower8To15,
                 specifier::UPPER0_7 => Fixup::Upper0To7,
                 specifier::UPPER8_15 => Fixup::Upper8To15,
-                _ => return Err(Miss::Other),
+                _ => return Err(Mismatch::Other),
             },
-            _ => return Err(Miss::Other),
+            _ => return Err(Mismatch::Other),
         };
         self.fixup = Some((kind, index as u8));
         Ok(0)

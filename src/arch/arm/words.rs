@@ -2,11 +2,7 @@
 
 use super::tables::{Item, Kind};
 use crate::arch::features::Features;
-
-/// Looks up a word in a table, ignoring case.
-fn of(table: &[(&str, u32)], word: &[u8]) -> Option<u32> {
-    table.iter().find(|t| t.0.as_bytes().eq_ignore_ascii_case(word)).map(|t| t.1)
-}
+use crate::arch::fixed_width::words::find as of;
 
 /// The options of barriers; those for loads need ARMv8.
 const BARRIERS: &[(&str, u32)] = &[

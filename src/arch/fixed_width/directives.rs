@@ -27,7 +27,7 @@ pub fn unreq(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) ->
 /// `.inst number, ...`: calls `emit` for each number, with its span.
 ///
 /// # Errors
-/// `missing` if there is none; if one is not a constant; or those of `emit`.
+/// `missing` without a number; if one is not a constant; or those of `emit`.
 pub fn numbers<'s, 'm>(
     a: &mut Assembler<'s, 'm>,
     cursor: &mut Cursor<'_, '_>,

@@ -1,12 +1,12 @@
 //! Diagnostics for statements that match no row.
 
-use super::matcher::{Miss, Statement};
-use super::refusal::{Misfit, Refusal, refusal};
-use super::tables::{Item, Mnemonic};
+use super::matcher::{Mismatch, Statement};
+use super::refusal::{NearMiss, Refusal, refusal};
 use super::{Machine, tag};
 use crate::arch::operand::{Shown, join_ranges};
 use crate::diag::{Code, Diagnostic, nearest};
 use crate::source::Span;
+use llas_isa::fixed_width::tables::{Item, Mnemonic};
 
 /// A statement that matches no row.
 #[derive(Debug)]
@@ -40,7 +40,7 @@ pub trait Messages: Machine {
     }
 
     /// A row matches, but is not allowed in the context.
-    fn out_of_context(refused: &Refused<'_, Self>, unfit: Self::Unfit) -> Diagnostic;
+    fn out_of_context(refused: &Refused<'_, Self>, context_error: Self::ContextError) -> Diagnostic;
 
     /// The forms of the instruction, for messages that name no operand.
     fn forms(_: &Refused<'_, Self>) -> Option<String> {
@@ -48,13 +48,14 @@ pub trait Messages: Machine {
     }
 
     /// An operand of an entirely different kind than the row expects.
-    fn other(refused: &Refused<'_, Self>, misfit: &Misfit<Self>, place: Span) -> Option<Diagnostic>;
+    fn other(refused: &Refused<'_, Self>, near_miss: &NearMiss<Self>, place: Span) -> Option<Diagnostic>;
 
     /// Help for a number that is outside all ranges.
-    fn out_of_range(refused: &Refused<'_, Self>, misfit: &Misfit<Self>) -> Option<&'static str>;
+    fn out_of_range(refused: &Refused<'_, Self>, near_miss: &NearMiss<Self>) -> Option<&'static str>;
 
     /// A value that cannot be encoded.
-    fn value(refused: &Refused<'_, Self>, misfit: &Misfit<Self>, message: &'static str, place: Span) -> Diagnostic;
+    fn value(refused: &Refused<'_, Self>, near_miss: &NearMiss<Self>, message: &'static str, place: Span)
+    -> Diagnostic;
 
     /// An unknown mnemonic that is wrong in a way of its own.
     fn foreign(_name: &[u8], _span: Span) -> Option<Diagnostic> {
@@ -92,11 +93,7 @@ impl<M: Messages> Refused<'_, M> {
     }
 
     fn with_forms(&self, code: Code, place: Span, message: &str) -> Diagnostic {
-        let error = Diagnostic::error(code, place, message);
-        match M::forms(self).filter(|_| self.helps) {
-            Some(forms) => error.help(forms),
-            None => error,
-        }
+        Diagnostic::error(code, place, message).with_help(M::forms(self).filter(|_| self.helps))
     }
 
     fn too_few(&self) -> Diagnostic {
@@ -110,49 +107,45 @@ impl<M: Messages> Refused<'_, M> {
         Box::new(match refusal(self.mnemonic, self.statement) {
             Refusal::Features(needs) => {
                 let missing = self.statement.features.missing(needs);
-                let error = Diagnostic::error(Code::WrongMode, self.span, format!("instruction requires: {missing}"));
-                match M::enable(&missing) {
-                    Some(help) if self.helps => error.help(help),
-                    _ => error,
-                }
+                Diagnostic::error(Code::WrongMode, self.span, format!("instruction requires: {missing}"))
+                    .with_help(M::enable(&missing).filter(|_| self.helps))
             }
-            Refusal::Context(unfit) => M::out_of_context(self, unfit),
+            Refusal::Context(context_error) => M::out_of_context(self, context_error),
             Refusal::TooFew => self.too_few(),
-            Refusal::Operand(misfit) if misfit.at >= self.statement.operands.len() && misfit.item.is_none() => {
+            Refusal::Operand(near_miss)
+                if near_miss.at >= self.statement.operands.len() && near_miss.item.is_none() =>
+            {
                 self.too_few()
             }
-            Refusal::Operand(misfit) => self.misfit(&misfit),
+            Refusal::Operand(near_miss) => self.near_miss(&near_miss),
         })
     }
 
-    fn misfit(&self, misfit: &Misfit<M>) -> Diagnostic {
-        let place = self.place(misfit.at);
+    fn near_miss(&self, near_miss: &NearMiss<M>) -> Diagnostic {
+        let place = self.place(near_miss.at);
         let error = |code, message: &str| Diagnostic::error(code, place, message);
-        match misfit.miss {
-            Miss::Other => M::other(self, misfit, place)
+        match near_miss.mismatch {
+            Mismatch::Other => M::other(self, near_miss, place)
                 .unwrap_or_else(|| self.with_forms(Code::WrongOperands, place, "invalid operand for instruction")),
-            Miss::Range(..) => {
-                let ranges = join_ranges(misfit.ranges.clone());
-                let error = error(Code::ImmediateRange, &format!("{} must be {ranges}", self.called(misfit.at)));
-                match M::out_of_range(self, misfit).filter(|_| self.helps) {
-                    Some(help) => error.help(help),
-                    None => error,
-                }
+            Mismatch::Range(..) => {
+                let ranges = join_ranges(near_miss.ranges.clone());
+                error(Code::ImmediateRange, &format!("{} must be {ranges}", self.called(near_miss.at)))
+                    .with_help(M::out_of_range(self, near_miss).filter(|_| self.helps))
             }
-            Miss::Value(message) => M::value(self, misfit, message, place),
-            Miss::Registers(message) if message == M::APART => {
+            Mismatch::Value(message) => M::value(self, near_miss, message, place),
+            Mismatch::Registers(message) if message == M::APART => {
                 let [base, other] = M::APART_MESSAGES;
-                error(Code::RegisterConstraint, if self.is_base(misfit.at) { base } else { other })
+                error(Code::RegisterConstraint, if self.is_base(near_miss.at) { base } else { other })
             }
-            Miss::Registers(message) => error(Code::RegisterConstraint, message),
+            Mismatch::Registers(message) => error(Code::RegisterConstraint, message),
         }
     }
 }
 
 /// Returns whether a number is outside all ranges that the nearest rows accept.
 #[must_use]
-pub fn is_far<M: Machine>(misfit: &Misfit<M>, value: i64) -> bool {
-    misfit.ranges.iter().all(|&(least, most, _)| !(least..=most).contains(&value))
+pub fn is_far<M: Machine>(near_miss: &NearMiss<M>, value: i64) -> bool {
+    near_miss.ranges.iter().all(|&(least, most, _)| !(least..=most).contains(&value))
 }
 
 /// The number of items of a row that have the tags of a statement's operands, from the first on.
@@ -175,8 +168,5 @@ pub fn unknown<M: Messages>(name: &[u8], span: Span, suggest: bool) -> Box<Diagn
     let name = written.to_ascii_lowercase();
     let known = || M::INSTEAD.iter().find(|(foreign, _)| *foreign == name).map(|(_, instead)| (*instead).to_owned());
     let near = || nearest(&name, M::NAMES.split(' ')).map(|near| format!("did you mean '{near}'?"));
-    Box::new(match known().or_else(|| M::resembles(&name)).or_else(near) {
-        Some(help) => error.help(help),
-        None => error,
-    })
+    Box::new(error.with_help(known().or_else(|| M::resembles(&name)).or_else(near)))
 }

@@ -13,7 +13,7 @@ use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 
 /// Larger shift amounts are clamped to this: all are equally out of range.
-pub(in crate::arch) const MOST_SHIFT: i64 = 1 << 20;
+pub(in crate::arch) const MAX_SHIFT: i64 = 1 << 20;
 
 /// Buffers reused for every instruction.
 #[derive(Debug, Default)]
@@ -67,7 +67,7 @@ impl Scratch {
                         "expected constant '#imm' after shift specifier",
                     ));
                 };
-                (operand.form, operand.value) = (Form::None, amount.min(MOST_SHIFT));
+                (operand.form, operand.value) = (Form::None, amount.min(MAX_SHIFT));
                 continue;
             }
             match self.values.get(operand.value as usize) {

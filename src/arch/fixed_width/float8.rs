@@ -20,19 +20,3 @@ pub fn f64_of_bits(bits: u32) -> f64 {
     let value = f64::from(16 + (bits & 15)) / 16.0 * 2f64.powi(exponent);
     if bits & 0x80 != 0 { -value } else { value }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn small_floats() {
-        assert_eq!(float8(1.0), Some(0x70));
-        assert_eq!(float8(-2.0), Some(0x80));
-        assert_eq!(float8(31.0), Some(0x3f));
-        assert_eq!(float8(0.125), Some(0x40));
-        assert_eq!(float8(0.0), None);
-        assert_eq!(float8(32.0), None);
-        assert!((0..256).all(|bits| float8(f64_of_bits(bits)) == Some(bits)));
-    }
-}

@@ -2,9 +2,9 @@
 
 use super::Machine;
 use super::matcher::{Matched, Statement, TRUNCATED, take};
-use super::tables::{Mnemonic, Row};
 use crate::arch::form::rows::WordRow;
 use crate::arch::form::{Form, Unit, arranged};
+use llas_isa::fixed_width::tables::{Mnemonic, Row};
 
 /// What the machines differ in.
 pub trait Forms: Machine {

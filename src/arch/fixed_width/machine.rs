@@ -1,20 +1,16 @@
-//! What the machines differ in: their tables, and how an operand is matched with an item.
+//! What the machines differ in: how an operand is matched with an item.
 
-use super::matcher::{Matched, Miss, Statement};
-use super::tables::{Item, Mnemonic, Row};
-use crate::arch::features::Needs;
-use crate::arch::segment::Segment;
+use super::matcher::{Matched, Mismatch, Statement};
+use llas_isa::fixed_width::tables::{Item, Row, Tables};
 use std::fmt::Debug;
 
-pub trait Machine: Copy + Debug + Default + 'static {
-    /// How an operand is matched and encoded.
-    type Kind: Copy + PartialEq + Debug + 'static;
+pub trait Machine: Tables {
     /// The kind of a fixup.
     type Fixup: Copy + PartialEq + Debug;
     /// What decides on rows besides a statement's operands and features, such as the place in a block.
     type Context: Copy + Debug;
     /// Why a row is not allowed in a context.
-    type Unfit: Copy + PartialEq + Debug;
+    type ContextError: Copy + PartialEq + Debug;
 
     /// `!` after a number ends the operand and is not an operator.
     const BANG_ENDS: bool;
@@ -22,33 +18,25 @@ pub trait Machine: Copy + Debug + Default + 'static {
     const HASHED_INDEX: bool;
     /// The value of `-0`.
     const MINUS_ZERO: i64;
-
-    const ROWS: &'static [Row];
-    /// The indices of the rows' items in [`Machine::ITEMS`].
-    const LISTS: &'static [u16];
-    const ITEMS: &'static [Item<Self>];
-    const FIELDS: &'static [&'static [Segment]];
-    const NEEDS: &'static [Needs];
-    /// The slots of a perfect hash table.
-    const MNEMONICS: &'static [Mnemonic];
-    const DISPLACEMENTS: &'static [u16];
-    /// The names of all mnemonics, separated by blanks.
-    const NAMES: &'static str;
-
-    /// The specifier with that name between colons, before an expression.
-    fn between_colons(name: &[u8]) -> Option<u8>;
-
-    /// The specifier between colons with the most similar name.
-    fn near_specifier(name: &str) -> Option<&'static str>;
+    /// The specifiers between colons before an expression, from number 1 on.
+    const SPECIFIERS: &'static [&'static str];
+    /// The reasons that are less specific than all others but a different kind.
+    const UNSPECIFIC: &'static [Mismatch];
 
     /// Checks that a row is allowed in the context of the statement.
     ///
     /// # Errors
     /// Why it is not.
-    fn allowed(row: &Row, statement: &Statement<'_, Self>) -> Result<(), Self::Unfit>;
+    #[inline]
+    fn allowed(_: &Row, _: &Statement<'_, Self>) -> Result<(), Self::ContextError> {
+        Ok(())
+    }
 
     /// The bits of the encoding that the context determines.
-    fn context_bits(row: &Row, statement: &Statement<'_, Self>) -> u32;
+    #[inline]
+    fn context_bits(_: &Row, _: &Statement<'_, Self>) -> u32 {
+        0
+    }
 
     /// Matches the operand at `index` with an item of the same tag.
     ///
@@ -59,7 +47,7 @@ pub trait Machine: Copy + Debug + Default + 'static {
         item: &Item<Self>,
         statement: &Statement<'_, Self>,
         index: usize,
-    ) -> Result<(), Miss>;
+    ) -> Result<(), Mismatch>;
 
     /// Returns whether a row counts among the nearest ones when no row matches.
     fn is_candidate(_: &Row, _: &Statement<'_, Self>) -> bool {
@@ -67,15 +55,19 @@ pub trait Machine: Copy + Debug + Default + 'static {
     }
 
     /// The mismatch of an operand whose tag differs from the item's.
-    fn mismatch(_: &Item<Self>) -> Miss {
-        Miss::Other
+    fn mismatch(_: &Item<Self>) -> Mismatch {
+        Mismatch::Other
     }
 
     /// Of two reasons why matching rows are not allowed, the one to report.
-    fn stronger(known: Option<Self::Unfit>, other: Self::Unfit) -> Option<Self::Unfit> {
+    fn stronger(known: Option<Self::ContextError>, other: Self::ContextError) -> Option<Self::ContextError> {
         known.or(Some(other))
     }
+}
 
-    /// How specific a reason is: of equally near rows, the most specific one is reported.
-    fn rank(miss: Miss) -> u8;
+/// The number of the specifier between colons with a name, ignoring case.
+#[must_use]
+pub fn specifier<M: Machine>(name: &[u8]) -> Option<u8> {
+    let found = M::SPECIFIERS.iter().position(|known| known.as_bytes().eq_ignore_ascii_case(name));
+    found.map(|index| index as u8 + 1)
 }

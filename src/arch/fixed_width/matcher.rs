@@ -1,14 +1,14 @@
 //! Selects the row that matches a statement's operands.
 
 use super::Machine;
-use super::tables::{Item, Mnemonic, Row};
 use crate::arch::features::Features;
 use crate::arch::operand::{Operand, shape};
 use crate::source::bytes::operand_end;
+use llas_isa::fixed_width::tables::{Item, Mnemonic, Row};
 
 /// Why an operand does not match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Miss {
+pub enum Mismatch {
     /// It is of a different kind.
     Other,
     /// A number is out of range or not a multiple: minimum, maximum and step.
@@ -83,14 +83,14 @@ impl<'a, M: Machine> Statement<'a, M> {
 /// Encodes a multiple of `step` between `least * step` and `most * step`.
 ///
 /// # Errors
-/// If the value is none.
+/// If the value is out of range or not a multiple.
 #[inline]
-pub fn ranged(value: i64, least: i64, most: i64, step: i64) -> Result<u32, Miss> {
+pub fn ranged(value: i64, least: i64, most: i64, step: i64) -> Result<u32, Mismatch> {
     let (low, high) = (least.saturating_mul(step), most.saturating_mul(step));
     if (low..=high).contains(&value) && value % step == 0 {
         return Ok((value / step) as u32);
     }
-    Err(Miss::Range(low, high, step))
+    Err(Mismatch::Range(low, high, step))
 }
 
 /// Checks that the item's field can hold the value.
@@ -98,8 +98,8 @@ pub fn ranged(value: i64, least: i64, most: i64, step: i64) -> Result<u32, Miss>
 /// # Errors
 /// If it cannot.
 #[inline]
-pub fn held<M: Machine>(item: &Item<M>, value: u32) -> Result<u32, Miss> {
-    if item.holds(value) { Ok(value) } else { Err(Miss::Other) }
+pub fn held<M: Machine>(item: &Item<M>, value: u32) -> Result<u32, Mismatch> {
+    if item.holds(value) { Ok(value) } else { Err(Mismatch::Other) }
 }
 
 /// Checks that a register is the one of a preceding operand, or with `next` the one after it.
@@ -113,11 +113,11 @@ pub fn follows<M: Machine>(
     number: u8,
     next: bool,
     tied: &'static str,
-) -> Result<(), Miss> {
+) -> Result<(), Mismatch> {
     if number == operands[item.arg as usize].number + u8::from(next) {
         return Ok(());
     }
-    Err(Miss::Registers(if next { "the second register must follow the first" } else { tied }))
+    Err(Mismatch::Registers(if next { "the second register must follow the first" } else { tied }))
 }
 
 /// The encoding by the first row that matches the operands, is allowed in the context and whose features are enabled;
@@ -143,17 +143,17 @@ pub fn select<M: Machine>(mnemonic: &'static Mnemonic, statement: &Statement<'_,
 /// # Errors
 /// The index of the first operand that does not match, and why.
 #[inline]
-pub fn take<M: Machine>(row: &'static Row, statement: &Statement<'_, M>) -> Result<Matched<M>, (usize, Miss)> {
+pub fn take<M: Machine>(row: &'static Row, statement: &Statement<'_, M>) -> Result<Matched<M>, (usize, Mismatch)> {
     if usize::from(row.count) != statement.operands.len() {
-        return Err((0, Miss::Other));
+        return Err((0, Mismatch::Other));
     }
     let word = row.value | M::context_bits(row, statement);
     let mut matched = Matched::new(word, row.flags);
     for (i, item) in row.items::<M>().enumerate() {
         if item.tag != statement.operands[i].tag {
-            return Err((i, Miss::Other));
+            return Err((i, Mismatch::Other));
         }
-        M::take(&mut matched, item, statement, i).map_err(|miss| (i, miss))?;
+        M::take(&mut matched, item, statement, i).map_err(|mismatch| (i, mismatch))?;
     }
     Ok(matched)
 }

@@ -17,8 +17,8 @@ pub mod reader;
 pub mod refusal;
 pub mod statement;
 pub mod syntax;
-pub mod tables;
 pub use llas_isa::fixed_width::tags as tag;
 pub mod value;
+pub mod words;
 
 pub use machine::Machine;

@@ -5,7 +5,7 @@
 
 use super::Machine;
 use crate::arch::operand::{Aliases, Form, Operand};
-use crate::diag::{Code, Diagnostic};
+use crate::diag::{Code, Diagnostic, nearest};
 use crate::source::Span;
 use crate::source::bytes::Scanner;
 use std::marker::PhantomData;
@@ -22,10 +22,10 @@ pub struct Stop {
 pub const NO_SPECIFIER: &str = "expect relocation specifier in operand after ':'";
 
 impl Stop {
-    /// The diagnostic at a place; `near` finds the nearest specifier.
+    /// The diagnostic at a place.
     #[cold]
     #[must_use]
-    pub fn explain(self, text: &[u8], place: Span, near: fn(&str) -> Option<&'static str>) -> Box<Diagnostic> {
+    pub fn explain<M: Machine>(self, text: &[u8], place: Span) -> Box<Diagnostic> {
         let error = Diagnostic::error(Code::UnexpectedToken, place, self.message);
         if self.message != NO_SPECIFIER {
             return Box::new(error);
@@ -33,10 +33,11 @@ impl Stop {
         let rest = text.get(self.at..).unwrap_or_default();
         let len = rest.iter().position(|b| !b.is_ascii_alphanumeric() && *b != b'_').unwrap_or(rest.len());
         let name = String::from_utf8_lossy(&rest[..len]).to_ascii_lowercase();
-        Box::new(match near(&name) {
-            Some(near) => error.help(format!("did you mean ':{near}:'?")),
-            None => error,
-        })
+        Box::new(
+            error.with_help(
+                nearest(&name, M::SPECIFIERS.iter().copied()).map(|near| format!("did you mean ':{near}:'?")),
+            ),
+        )
     }
 }
 
@@ -74,7 +75,7 @@ pub struct Reader<'t, 'o, M> {
 }
 
 /// The maximum number of operands and punctuation marks in a statement.
-const MOST: usize = 40;
+const MAX_OPERANDS: usize = 40;
 
 impl<'t, 'o, M: Machine> Reader<'t, 'o, M> {
     #[inline]
@@ -95,7 +96,7 @@ impl<'t, 'o, M: Machine> Reader<'t, 'o, M> {
         at: usize,
         value: i64,
     ) -> Result<(), Stop> {
-        if self.out.list.len() >= MOST {
+        if self.out.list.len() >= MAX_OPERANDS {
             return self.stop("too many operands");
         }
         self.out.list.push(Operand { tag, number, form, at: at as u32, value });

@@ -190,7 +190,7 @@ fn read_operands<'t, M: Syntax>(
         let read = M::operands(&mut reader);
         scanner = reader.cursor;
         if let Err(stop) = read {
-            return Err(stop.explain(line.text, line.at(stop.at), M::near_specifier));
+            return Err(stop.explain::<M>(line.text, line.at(stop.at)));
         }
         if scanner.at < line.text.len() {
             return Err(syntax_error(Code::UnexpectedToken, line.at(scanner.at), "unexpected token in argument list"));

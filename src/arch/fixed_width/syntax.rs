@@ -6,7 +6,6 @@ use super::expressions::Scratch;
 use super::forms::Forms;
 use super::matcher::{Matched, Statement, select};
 use super::reader::{Operands, Reader, Stop};
-use super::tables::Mnemonic;
 use crate::arch::Isa;
 use crate::arch::operand::{Aliases, Operand};
 use crate::asm::state::Assembler;
@@ -16,6 +15,7 @@ use crate::parse::Parse;
 use crate::parse::ast::Specifier;
 use crate::source::Span;
 use crate::source::bytes::Scanner;
+use llas_isa::fixed_width::tables::Mnemonic;
 
 /// Only the command displays forms.
 #[cfg(not(feature = "cli"))]

@@ -1,6 +1,6 @@
 //! Numbers and expressions as operands.
 
-use super::Machine;
+use super::machine::{Machine, specifier};
 use super::reader::{NO_SPECIFIER, Reader, Stop, Symbol};
 use super::tag::{LANE, VALUE};
 use crate::arch::operand::{Form, HASHED};
@@ -161,7 +161,7 @@ impl<M: Machine> Reader<'_, '_, M> {
         self.cursor.at += 1;
         self.cursor.blanks();
         let at = self.cursor.at;
-        let Some(specifier) = self.cursor.name().and_then(M::between_colons) else {
+        let Some(specifier) = self.cursor.name().and_then(specifier::<M>) else {
             return Err(Stop { at, message: NO_SPECIFIER });
         };
         self.cursor.blanks();
@@ -173,12 +173,12 @@ impl<M: Machine> Reader<'_, '_, M> {
         if self.cursor.name().is_none() {
             return self.complex(start, specifier);
         }
-        self.behind_name(start, specifier)
+        self.after_name(start, specifier)
     }
 
     /// Reads what follows a name that is not a register: nothing, an added number, or the rest of an expression.
     #[inline]
-    pub(in crate::arch) fn behind_name(&mut self, start: usize, specifier: u8) -> Result<(), Stop> {
+    pub(in crate::arch) fn after_name(&mut self, start: usize, specifier: u8) -> Result<(), Stop> {
         let len = (self.cursor.at - start) as u32;
         if self.ends() {
             if specifier == 0 {

@@ -66,7 +66,7 @@ pub struct Form {
     pub code: Vec<u8>,
     /// The fields, in byte order.
     pub units: Vec<Unit>,
-    /// The features or prefixes that it requires; empty if there are none.
+    /// The features or prefixes that it requires; may be empty.
     pub needs: String,
     /// Whether it is the encoding that was selected.
     pub chosen: bool,

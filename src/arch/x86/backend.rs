@@ -95,7 +95,7 @@ impl X86 {
                 mode,
                 intel: options.x86.syntax == AsmSyntax::Intel,
                 encode_options: EncodeOptions {
-                    relax_all: options.relax_all,
+                    relax_all: options.object.relax_all,
                     sse2avx: options.x86.sse2avx,
                     coff: triple.is_coff(),
                     x32,
@@ -316,7 +316,7 @@ mod tests {
             let kind = crate::model::FixupKind(kind);
             let mut bytes = vec![0xff; usize::from(x86.fixup(kind).bytes)];
             assert_eq!(x86.apply(kind, -77, &mut bytes), Ok(()));
-            assert_eq!(x86.read_addend(kind, &bytes), -77, "{}", x86.fixup(kind).name);
+            assert_eq!(x86.fixup(kind).get(&bytes), -77, "{}", x86.fixup(kind).name);
         }
     }
 }

@@ -8,6 +8,7 @@ use super::registers::register;
 use super::relocation::{self, Format};
 use super::relocation_types;
 use super::values::REGISTER_SET;
+use crate::arch::desc::{AlignmentRules, DataFixups, NameSyntax, RegisterSyntax, SpecifierSyntax};
 use crate::arch::x86::seh as x64;
 use crate::arch::{BranchMnemonics, CoffMachine, ElfMachine, Endian, SectionFlag, TargetDesc, WindowsUnwind};
 use crate::debug::cfi::FrameTarget;
@@ -38,40 +39,42 @@ impl X86 {
         TargetDesc {
             comment: b'#',
             numbers: Numbers::C,
+            names: NameSyntax {
+                may_contain_at: coff,
+                end_at_at: false,
+                private_prefix: if format == Format::Coff32 { b"L" } else { b".L" },
+            },
+            specifiers: SpecifierSyntax {
+                find: relocation::specifier,
+                of_expressions: 0,
+                in_parentheses: false,
+                image_relative: relocation::IMGREL,
+            },
+            registers: RegisterSyntax {
+                is_register: |name| register(name, None).is_some(),
+                set: Some(&REGISTER_SET),
+                wide: self.state.mode == Mode::Bits64,
+                bare: self.state.intel,
+            },
             word_size: 2,
-            align_is_log2: false,
-            minimum_instruction_length: 1,
+            alignment: AlignmentRules { is_log2: false, bare_log2: None, code_log2: 0, nop_fill: self.nop_fill() },
             fills_apart: self.branches.is_some() || self.widens(),
-            data_fixups: [Kind::Data1, Kind::Data2, Kind::Data4, Kind::Data8].map(Kind::id),
-            section_offset_fixup: Kind::SecRel4.id(),
-            section_index_fixup: Kind::SecIdx2.id(),
-            section_reference_fixup: if coff { Kind::SecRel4.id() } else { Kind::Data4.id() },
-            reloc_none: 0,
-            image_relative: relocation::IMGREL,
-            specifier: relocation::specifier,
-            specifiers_of_expressions: 0,
-            is_register: |name| register(name, None).is_some(),
-            registers: Some(&REGISTER_SET),
-            wide_registers: self.state.mode == Mode::Bits64,
-            bare_registers: self.state.intel,
-            nop_fill: self.nop_fill(),
+            fixups: DataFixups {
+                integers: [Kind::Data1, Kind::Data2, Kind::Data4, Kind::Data8].map(Kind::id),
+                section_offset: Kind::SecRel4.id(),
+                section_index: Kind::SecIdx2.id(),
+                section_reference: if coff { Kind::SecRel4 } else { Kind::Data4 }.id(),
+            },
             global_jumps: self.global_jumps(),
-            at_in_names: coff,
-            names_end_at_at: false,
             ignored_directives: Some(b".arch"),
             endian: Endian::Little,
-            private_prefix: if format == Format::Coff32 { b"L" } else { b".L" },
-            code_align_log2: 0,
             mapping_symbols: None,
-            bare_align_log2: None,
             branches: BranchMnemonics { jump: "jmp", call: "call", conditional: "j" },
-            specifiers_in_parentheses: false,
             tags_memory: false,
             frame,
             windows_unwind: match format {
-                Format::Coff64 => WindowsUnwind::Some(&x64::RULES),
                 Format::Coff32 => WindowsUnwind::None("32-bit x86 registers its handlers at run time; see .safeseh"),
-                _ => WindowsUnwind::None("ELF objects have .cfi_* for this"),
+                _ => WindowsUnwind::of_coff(coff, &x64::RULES),
             },
             has_safe_seh: format == Format::Coff32,
             section_flags: if format == Format::Elf64 { LARGE } else { &[] },

@@ -8,12 +8,6 @@ use crate::parse::ast::Specifier;
 // pc-relative: their relocations are, but the assembler never resolves them.
 fixups! {
     FixupKind;
-    /// No bytes: marks the start of the instruction for the linker.
-    None = FixupInfo::data("FK_NONE", 0, Pc::None, Range::Any);
-    Data1 = FixupInfo::data("FK_Data_1", 1, Pc::None, Range::Either);
-    Data2 = FixupInfo::data("FK_Data_2", 2, Pc::None, Range::Either);
-    Data4 = FixupInfo::data("FK_Data_4", 4, Pc::None, Range::Either);
-    Data8 = FixupInfo::data("FK_Data_8", 8, Pc::None, Range::Either);
     PcRel1 = FixupInfo::data("FK_PCRel_1", 1, Pc::Field, Range::Signed);
     PcRel2 = FixupInfo::data("FK_PCRel_2", 2, Pc::Field, Range::Signed);
     PcRel4 = FixupInfo::data("FK_PCRel_4", 4, Pc::Field, Range::Signed);

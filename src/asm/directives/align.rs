@@ -3,8 +3,8 @@
 use crate::asm::state::Assembler;
 use crate::asm::state::structure;
 use crate::diag::Code;
-use crate::model::Padding;
 use crate::model::emitter::EmitKind;
+use crate::model::{FragmentTail, Padding};
 use crate::parse::{LineCursor, Parse, syntax_error};
 use crate::source::Span;
 
@@ -15,16 +15,16 @@ pub(super) fn bytes<const UNIT: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Line
 
 /// `.align`: an alignment in bytes or its logarithm, depending on the target.
 pub(super) fn by_target(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
-    match a.desc.bare_align_log2 {
+    match a.desc.alignment.bare_log2 {
         Some(bare) if cursor.at_end() => pad(a, bare, 1, None, None, span),
-        _ if a.desc.align_is_log2 => log2::<1>(a, cursor, span),
+        _ if a.desc.alignment.is_log2 => log2::<1>(a, cursor, span),
         _ => align(a, cursor, span, false, 1),
     }
 }
 
 /// `.align32`: like `.align`, with a fill of four bytes.
 pub(super) fn words_by_target(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
-    align(a, cursor, span, a.desc.align_is_log2, 4)
+    align(a, cursor, span, a.desc.alignment.is_log2, 4)
 }
 
 /// `.p2align`, `.p2alignw`, `.p2alignl`: the logarithm of an alignment.
@@ -115,7 +115,7 @@ pub(super) fn pad(
         a.warn(Code::NoEffect, at, format!("ignoring non-zero fill value in BSS section '{name}'"));
         fill = None;
     }
-    let padding = if in_code && fill.is_none_or(|fill| unit == 1 && a.desc.nop_fill == Some(fill as u8)) {
+    let padding = if in_code && fill.is_none_or(|fill| unit == 1 && a.desc.alignment.nop_fill == Some(fill as u8)) {
         Padding::Nops(a.isa.code_mode())
     } else {
         Padding::Value(fill.unwrap_or(0), unit)
@@ -162,8 +162,8 @@ pub(crate) fn fill_with_nops(
     let Ok(size) = u32::try_from(size) else {
         return Err(syntax_error(Code::OutputTooLarge, at, "'.nops' directive with more than 4 GiB"));
     };
-    let mode = a.isa.code_mode();
+    let (longest, mode) = (u8::try_from(longest).unwrap_or(u8::MAX), a.isa.code_mode());
     a.row_before_padding();
-    a.emit(EmitKind::Filling, at)?.nops(size, u8::try_from(longest).unwrap_or(u8::MAX), mode, at.start);
+    a.emit(EmitKind::Filling, at)?.tail(FragmentTail::Nops { size, longest, mode }, at.start);
     Ok(())
 }

@@ -95,16 +95,18 @@ pub(crate) fn open<'a>(a: &'a mut Assembler<'_, '_>, span: Span) -> Parse<&'a mu
 #[inline]
 pub(crate) fn push(a: &mut Assembler<'_, '_>, operation: Operation, span: Span) -> Parse<()> {
     let place = a.here(span)?;
-    let pushed = a.debug.frames.push(place, operation, span.start, &a.desc.frame);
-    if pushed { Ok(()) } else { Err(outside(span)) }
+    let (program, late) = a.debug.frames.open_program().ok_or_else(|| outside(span))?;
+    program.push(place, operation, span.start, &a.desc.frame, late);
+    Ok(())
 }
 
 /// Adds a `.cfi_offset` to the open frame.
 #[inline]
 pub(crate) fn push_saved(a: &mut Assembler<'_, '_>, saved: (u64, i64), span: Span) -> Parse<()> {
     let place = a.here(span)?;
-    let pushed = a.debug.frames.push_saved(place, saved.0, saved.1, span.start, &a.desc.frame);
-    if pushed { Ok(()) } else { Err(outside(span)) }
+    let (program, _) = a.debug.frames.open_program().ok_or_else(|| outside(span))?;
+    program.push_saved(place, saved.0, saved.1, span.start, &a.desc.frame);
+    Ok(())
 }
 
 /// Reads a register name; returns it in lower case.

@@ -2,7 +2,7 @@
 
 use super::dwarf::option_constant;
 use crate::asm::state::Assembler;
-use crate::debug::codeview::{Folding, FunctionError, LineError, Location, Source};
+use crate::debug::codeview::{Folding, Source, VariableLocation};
 use crate::diag::Code;
 use crate::model::emitter::EmitKind;
 use crate::model::expr::{Evaluator, Stage};
@@ -50,7 +50,7 @@ fn file_id(a: &Assembler<'_, '_>, cursor: &mut LineCursor<'_>, directive: &str) 
 
 /// Checks that `number` is an assigned file number.
 pub(crate) fn known_file(a: &Assembler<'_, '_>, number: u64, directive: &str, span: Span) -> Parse<u32> {
-    match u32::try_from(number).ok().filter(|&n| a.debug.codeview.has_file(n)) {
+    match u32::try_from(number).ok().filter(|&n| a.debug.codeview.files.get(n).is_some()) {
         Some(number) => Ok(number),
         None => {
             let message = format!("unassigned file number in '{directive}' directive");
@@ -107,15 +107,7 @@ pub(crate) fn add_file(
     a.debug
         .codeview
         .file(number, name, checksum, kind)
-        .map_err(|_| syntax_error(Code::BadFileNumber, span, "file number already allocated"))
-}
-
-fn function_error(error: FunctionError, span: Span) -> Box<crate::diag::Diagnostic> {
-    let message = match error {
-        FunctionError::Allocated => "function id already allocated",
-        FunctionError::NoParent => "parent function id not introduced by .cv_func_id or .cv_inline_site_id",
-    };
-    syntax_error(Code::CodeViewBadOperand, span, message)
+        .map_err(|message| syntax_error(Code::BadFileNumber, span, message))
 }
 
 /// `.cv_func_id id`
@@ -128,7 +120,7 @@ pub(super) fn func_id(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _:
 
 /// Adds a function.
 pub(crate) fn add_function(a: &mut Assembler<'_, '_>, id: u32, span: Span) -> Parse<()> {
-    a.debug.codeview.function(id).map_err(|e| function_error(e, span))
+    a.debug.codeview.function(id).map_err(|message| syntax_error(Code::CodeViewBadOperand, span, message))
 }
 
 fn word(cursor: &mut LineCursor<'_>, word: &str) -> Parse<()> {
@@ -159,7 +151,10 @@ pub(crate) fn add_inline_site(
     source: Source,
     span: Span,
 ) -> Parse<()> {
-    a.debug.codeview.inline_site(id, within, source).map_err(|e| function_error(e, span))
+    a.debug
+        .codeview
+        .inline_site(id, within, source)
+        .map_err(|message| syntax_error(Code::CodeViewBadOperand, span, message))
 }
 
 /// `.cv_loc id file [line [column]] [prologue_end] [is_stmt 0|1]`
@@ -197,12 +192,8 @@ pub(crate) fn record(
 ) -> Parse<()> {
     let place = a.here(span)?;
     let section = a.current(span)?.section;
-    let error = match a.debug.codeview.line(id, source, statement, place, section) {
-        Ok(()) => return Ok(()),
-        Err(LineError::NoFunction) => "function id not introduced by .cv_func_id or .cv_inline_site_id",
-        Err(LineError::OtherSection) => "all .cv_loc directives for a function must be in the same section",
-    };
-    Err(syntax_error(Code::CodeViewMisplaced, at, error))
+    let recorded = a.debug.codeview.line(id, source, statement, place, section);
+    recorded.map_err(|message| syntax_error(Code::CodeViewMisplaced, at, message))
 }
 
 /// The operand of `is_stmt`.
@@ -241,7 +232,7 @@ pub(crate) fn put_line_table(a: &mut Assembler<'_, '_>, id: u32, (begin, end): (
     for name in [begin, end] {
         a.model.register(name);
     }
-    a.emit(EmitKind::Data, span)?.deferred(tail, span.start);
+    a.emit(EmitKind::Data, span)?.tail(tail, span.start);
     Ok(())
 }
 
@@ -269,7 +260,7 @@ pub(crate) fn put_inline_table(
 ) -> Parse<()> {
     a.current(span)?;
     let tail = a.debug.codeview.inline_table(id, source, begin, end);
-    a.emit(EmitKind::Filling, span)?.deferred(tail, span.start);
+    a.emit(EmitKind::Filling, span)?.tail(tail, span.start);
     Ok(())
 }
 
@@ -300,17 +291,17 @@ pub(super) fn def_range(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, 
         return Err(syntax_error(Code::CodeViewBadOperand, at, "expected def_range type in directive"));
     };
     let location = match &*kind {
-        b"reg" => Location::Register(operand(a, cursor, "register number")? as u16),
-        b"frame_ptr_rel" => Location::FramePointer(operand(a, cursor, "offset")? as i32),
+        b"reg" => VariableLocation::Register(operand(a, cursor, "register number")? as u16),
+        b"frame_ptr_rel" => VariableLocation::FramePointer(operand(a, cursor, "offset")? as i32),
         b"subfield_reg" => {
             let register = operand(a, cursor, "register number")? as u16;
-            Location::Subfield { register, offset: operand(a, cursor, "offset")? as u32 }
+            VariableLocation::Subfield { register, offset: operand(a, cursor, "offset")? as u32 }
         }
         b"reg_rel" => {
             let register = operand(a, cursor, "register number")? as u16;
             let flags = operand(a, cursor, "flag value")? as u16;
             let offset = operand(a, cursor, "base pointer offset")? as i32;
-            Location::RegisterRelative { register, flags, offset }
+            VariableLocation::RegisterRelative { register, flags, offset }
         }
         _ => {
             let message = "unexpected def_range type in .cv_def_range directive";
@@ -329,9 +320,9 @@ pub(crate) fn range(a: &mut Assembler<'_, '_>, begin: Name, end: Name) {
 }
 
 /// Appends the location of a variable in the ranges added before.
-pub(crate) fn put_ranges(a: &mut Assembler<'_, '_>, location: Location, span: Span) -> Parse<()> {
+pub(crate) fn put_ranges(a: &mut Assembler<'_, '_>, location: VariableLocation, span: Span) -> Parse<()> {
     a.current(span)?;
     let tail = a.debug.codeview.ranges(location);
-    a.emit(EmitKind::Filling, span)?.deferred(tail, span.start);
+    a.emit(EmitKind::Filling, span)?.tail(tail, span.start);
     Ok(())
 }

@@ -24,7 +24,7 @@ pub(crate) fn put_strings(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
         a.warn(Code::NoEffect, span, message);
     }
     let tail = a.debug.codeview.string_table();
-    a.emit(EmitKind::Data, span)?.deferred(tail, span.start);
+    a.emit(EmitKind::Data, span)?.tail(tail, span.start);
     Ok(())
 }
 
@@ -38,7 +38,7 @@ pub(super) fn string(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, spa
 /// Adds a string to the string table and appends its offset.
 pub(crate) fn put_string_offset(a: &mut Assembler<'_, '_>, text: &[u8], span: Span) -> Parse<()> {
     a.current(span)?;
-    let offset = a.debug.codeview.string(text);
+    let offset = a.debug.codeview.strings.add(text);
     a.bytes(&offset.to_le_bytes(), span)
 }
 
@@ -54,10 +54,10 @@ pub(crate) fn put_checksums(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> 
             return Err(Box::new(error.help(format!("add '.cv_file {missing}' before this directive"))));
         }
     };
-    if a.debug.codeview.has_checksums() {
+    if a.debug.codeview.files.has_checksums() {
         align_section(a, span)?;
     }
-    a.emit(EmitKind::Data, span)?.deferred(tail, span.start);
+    a.emit(EmitKind::Data, span)?.tail(tail, span.start);
     Ok(())
 }
 
@@ -71,7 +71,7 @@ pub(super) fn filechecksumoffset(a: &mut Assembler<'_, '_>, cursor: &mut LineCur
 /// Appends the offset of a file in the checksum table.
 pub(crate) fn put_checksum_offset(a: &mut Assembler<'_, '_>, number: u64, at: Span, span: Span) -> Parse<()> {
     let known = u32::try_from(number).ok();
-    let Some(symbol) = known.and_then(|n| a.debug.codeview.checksum_offset(n, a.model, span.start)) else {
+    let Some(symbol) = known.and_then(|n| a.debug.codeview.files.offset_symbol(n, a.model, span.start)) else {
         let message = format!("file {number} is not introduced by .cv_file");
         return Err(syntax_error(Code::BadFileNumber, at, message));
     };

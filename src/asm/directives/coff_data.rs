@@ -5,7 +5,9 @@ use super::coff_symbol::unexpected;
 use crate::asm::state::Assembler;
 use crate::diag::Code;
 use crate::model::emitter::EmitKind;
-use crate::model::{CoffField, CoffSection, CoffSymbol, CoffValue, FixupKind, RelocatableValue, SymbolFlag, Value};
+use crate::model::{
+    CoffField, CoffSection, CoffSymbol, CoffValue, FixupKind, FragmentTail, RelocatableValue, SymbolFlag, Value,
+};
 use crate::parse::ast::{Expr, Name, Specifier};
 use crate::parse::lexer::Kind;
 use crate::parse::{LineCursor, Parse, syntax_error};
@@ -64,7 +66,7 @@ pub(crate) fn put_checked_section_offset(
 /// Appends a section-relative offset.
 pub(crate) fn put_section_offset(a: &mut Assembler<'_, '_>, symbol: Name, constant: i64, span: Span) -> Parse<()> {
     let value = RelocatableValue { constant, ..RelocatableValue::symbol(symbol) };
-    emit(a, a.desc.section_offset_fixup, 4, value, span)
+    emit(a, a.desc.fixups.section_offset, 4, value, span)
 }
 
 /// `.secidx sym`
@@ -75,7 +77,7 @@ pub(super) fn secidx(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, spa
 
 /// Appends the index of a symbol's section.
 pub(crate) fn put_section_index(a: &mut Assembler<'_, '_>, symbol: Name, span: Span) -> Parse<()> {
-    emit(a, a.desc.section_index_fixup, 2, RelocatableValue::symbol(symbol), span)
+    emit(a, a.desc.fixups.section_index, 2, RelocatableValue::symbol(symbol), span)
 }
 
 /// `.rva sym [+ offset], ...`
@@ -97,7 +99,7 @@ pub(crate) fn put_image_offset(
         let message = "invalid '.rva' directive offset, can't be less than -2147483648 or greater than 2147483647";
         return Err(syntax_error(Code::OutOfRange, at, message));
     }
-    let specifier: Specifier = a.desc.image_relative;
+    let specifier: Specifier = a.desc.specifiers.image_relative;
     let value = RelocatableValue { constant: offset, specifier, ..RelocatableValue::symbol(symbol) };
     emit(a, a.desc.data_fixup(4), 4, value, span)
 }
@@ -130,7 +132,7 @@ fn field(a: &mut Assembler<'_, '_>, value: CoffValue, symbol: Name, span: Span) 
     // llvm-mc emits no line table row before these numbers.
     let mut end = a.emit(EmitKind::Filling, span)?;
     if value == CoffValue::SymbolIndex {
-        end.fill(Value::Tree(size), 0, 1, false, span.start);
+        end.tail(FragmentTail::Fill { count: Value::Tree(size), value: 0, size: 1, is_data: false }, span.start);
     } else {
         end.bytes(&[0; 4]);
     }

@@ -27,7 +27,7 @@ pub(super) fn file(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span:
     let name = cursor.bytes("expected string")?.0;
     cursor.finish()?;
     let order = a.model.registered.len();
-    a.model.files.push((name, order));
+    a.model.requests.files.push((name, order));
     Ok(())
 }
 

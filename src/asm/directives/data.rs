@@ -4,7 +4,7 @@ use crate::asm::state::{Assembler, fits};
 use crate::diag::Code;
 use crate::model::emitter::EmitKind;
 use crate::model::expr::{Evaluator, Stage};
-use crate::model::{Endian, RelocatableValue, Value};
+use crate::model::{Endian, FragmentTail, RelocatableValue, Value};
 use crate::parse::lexer::Kind;
 use crate::parse::literal::{self as text, Number};
 use crate::parse::{Cursor, LineCursor, Parse, syntax_error};
@@ -106,7 +106,7 @@ pub(super) fn octa(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Sp
             _ => return Err(cursor.error(Code::DataOutOfRange, "out of range literal value")),
         };
         cursor.bump();
-        let bytes = if a.model.endian == Endian::Little { value.to_le_bytes() } else { value.to_be_bytes() };
+        let bytes = if a.model.rules.endian == Endian::Little { value.to_le_bytes() } else { value.to_be_bytes() };
         a.bytes(&bytes, span)
     })
 }
@@ -216,7 +216,7 @@ pub(crate) fn leb<const SIGNED: bool>(a: &mut Assembler<'_, '_>, value: Value, s
     match known {
         Some(constant) if SIGNED => end.sleb(constant),
         Some(constant) => end.uleb(constant as u64),
-        None => end.leb(value, SIGNED, span.start),
+        None => end.tail(FragmentTail::Leb { value, signed: SIGNED }, span.start),
     }
     Ok(())
 }

@@ -43,7 +43,7 @@ pub(crate) fn switch(a: &mut Assembler<'_, '_>, request: SectionRequest<'_>, spa
         }
     }
     if elf.flags & types::GNU_RETAIN != 0 {
-        a.model.gnu_abi = true;
+        a.model.requests.gnu_abi = true;
     }
     let plain = elf.group.is_none() && elf.linked_to.is_none() && elf.unique.is_none();
     let requested = (elf.kind, elf.flags, elf.entsize);

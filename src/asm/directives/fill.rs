@@ -5,7 +5,7 @@ use crate::asm::state::structure;
 use crate::diag::Code;
 use crate::model::emitter::EmitKind;
 use crate::model::expr::{Evaluator, Stage};
-use crate::model::{RelocatableValue, Value};
+use crate::model::{FragmentTail, RelocatableValue, Value};
 use crate::parse::{LineCursor, Parse, syntax_error};
 use crate::source::Span;
 
@@ -202,8 +202,8 @@ pub(crate) fn go_on_at(a: &mut Assembler<'_, '_>, target: Value, fill: u8, span:
     if let Err(missing) = a.current(span) {
         return structure::go_on_at(a, target, span, missing);
     }
-    a.model.open_fillings = true;
+    a.model.layout.open_fillings = true;
     a.row_before_padding();
-    a.emit(EmitKind::Filling, span)?.org(target, fill, span.start);
+    a.emit(EmitKind::Filling, span)?.tail(FragmentTail::Org { target, fill }, span.start);
     Ok(())
 }

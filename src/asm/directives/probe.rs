@@ -3,7 +3,8 @@
 use super::codeview::integer;
 use crate::asm::state::Assembler;
 use crate::diag::Code;
-use crate::model::Probe;
+use crate::model::{Probe, PseudoProbe};
+use crate::parse::ast::Name;
 use crate::parse::{LineCursor, Parse, syntax_error};
 use crate::source::Span;
 
@@ -11,7 +12,7 @@ use crate::source::Span;
 pub(super) fn pseudoprobe(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     let mut next = || integer(cursor, "expected integer").map(|integer| integer.0);
     let (guid, index, kind, attributes) = (next()?, next()?, next()?, next()?);
-    let has_discriminator = attributes & u64::from(Probe::HAS_DISCRIMINATOR) != 0;
+    let has_discriminator = attributes & u64::from(PseudoProbe::HAS_DISCRIMINATOR) != 0;
     let discriminator = if has_discriminator { next()? } else { 0 };
     let mut callers = Vec::new();
     while cursor.eat(b'@') {
@@ -26,29 +27,18 @@ pub(super) fn pseudoprobe(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>
     }
     let (function, _) = a.symbol(cursor, "")?;
     cursor.finish()?;
-    let probe = Probe {
-        function,
-        // A placeholder; the label is made in `add`.
-        label: function,
-        guid,
-        // llvm-mc truncates these fields, too.
-        index: index as u32,
-        kind: kind as u8,
-        attributes: attributes as u8,
-        discriminator: discriminator as u32,
-        callers,
-        source_pos: span.start,
-    };
-    add(a, probe, span)
+    // llvm-mc truncates these fields, too.
+    let (index, kind, attributes, discriminator) = (index as u32, kind as u8, attributes as u8, discriminator as u32);
+    add(a, function, PseudoProbe { guid, index, kind, attributes, discriminator, callers }, span)
 }
 
-/// Adds a probe at the end of the current section; its `label` is replaced.
-pub(crate) fn add(a: &mut Assembler<'_, '_>, mut probe: Probe, span: Span) -> Parse<()> {
+/// Adds a probe at the end of the current section.
+pub(crate) fn add(a: &mut Assembler<'_, '_>, function: Name, data: PseudoProbe, span: Span) -> Parse<()> {
     let place = a.here(span)?;
-    probe.label = a.model.anonymous(b"");
+    let label = a.model.anonymous(b"");
     a.model.own_symbols += 1;
-    a.model.define_own(probe.label, place);
-    a.model.register(probe.label);
-    a.model.probes.push(probe);
+    a.model.define_own(label, place);
+    a.model.register(label);
+    a.model.probes.push(Probe { function, label, source_pos: span.start, data });
     Ok(())
 }

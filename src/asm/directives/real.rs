@@ -61,7 +61,7 @@ pub(super) fn dcb_extended(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_
 fn rare_bytes(a: &mut Assembler<'_, '_>, format: Format, bits: u128, span: Span) -> Parse<()> {
     let mut bytes = bits.to_le_bytes();
     let bytes = &mut bytes[..format.size()];
-    if a.model.endian != Endian::Little {
+    if a.model.rules.endian != Endian::Little {
         bytes.reverse();
     }
     a.bytes(bytes, span)

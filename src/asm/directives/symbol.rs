@@ -42,7 +42,7 @@ pub(super) fn lto_set_conditional(a: &mut Assembler<'_, '_>, cursor: &mut LineCu
         return a.assign_symbol(symbol, span, value, false);
     }
     a.retain();
-    a.model.conditionals.entry(target).or_default().push((symbol, value, span.start));
+    a.model.requests.conditionals.entry(target).or_default().push((symbol, value, span.start));
     Ok(())
 }
 
@@ -176,7 +176,7 @@ pub(crate) fn note_one(a: &mut Assembler<'_, '_>, (name, span): (Name, Span), ta
     }
     a.model.register(name);
     if tagged && a.desc.tags_memory {
-        a.model.tagged.insert(name);
+        a.model.requests.tagged.insert(name);
     }
     Ok(())
 }
@@ -193,7 +193,7 @@ pub(super) fn not_elf(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _:
 pub(super) fn addrsig_sym(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Span) -> Parse<()> {
     let (symbol, _) = a.symbol(cursor, "")?;
     cursor.finish()?;
-    a.model.addrsig_symbols.push(symbol);
+    a.model.requests.addrsig_symbols.push(symbol);
     Ok(())
 }
 
@@ -211,7 +211,7 @@ pub(super) fn cg_profile(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>,
 
 /// Adds an edge to the call graph profile.
 pub(crate) fn add_edge(a: &mut Assembler<'_, '_>, from: (Name, Span), to: (Name, Span), count: u64) {
-    a.model.cg_profile.push(([from, to].map(|(name, span)| (name, span.start)), count));
+    a.model.requests.cg_profile.push(([from, to].map(|(name, span)| (name, span.start)), count));
 }
 
 /// `.size sym, expr`
@@ -280,7 +280,7 @@ pub(super) fn symver(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, spa
 pub(crate) fn add_version(a: &mut Assembler<'_, '_>, (symbol, span): (Name, Span), versioned: Vec<u8>, keep: bool) {
     // `a@@@b` renames.
     let keep = keep && !versioned.windows(3).any(|w| w == b"@@@");
-    a.model.symvers.push(SymVer { symbol, versioned, keep, source_pos: span.start });
+    a.model.requests.symvers.push(SymVer { symbol, versioned, keep, source_pos: span.start });
 }
 
 /// `.weakref alias, target`
@@ -301,7 +301,7 @@ pub(crate) fn refer_weakly(a: &mut Assembler<'_, '_>, (alias, span): (Name, Span
     }
     let value = a.model.expr(Expr::Symbol(target, Specifier::NONE));
     a.retain();
-    a.model.weak_aliases.push(alias);
+    a.model.requests.weak_aliases.push(alias);
     let entry = a.model.symbol_mut(alias);
     entry.definition = Definition::Variable(value);
     entry.set(SymbolFlag::Weakref, true);

@@ -76,7 +76,7 @@ pub(crate) fn set(a: &mut Assembler<'_, '_>, symbol: Name, &(name_of, _, kind): 
         entry.binding = Some(Binding::Unique);
     }
     if name_of == "gnu_unique_object" || kind == STT_GNU_IFUNC.0 {
-        a.model.gnu_abi = true;
+        a.model.requests.gnu_abi = true;
     }
     if [STT_FUNC.0, STT_GNU_IFUNC.0].contains(&kind)
         && let Some(hook) = a.hooks.function

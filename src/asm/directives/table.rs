@@ -90,7 +90,7 @@ directives! {
     All ".comm" ".common" => Line(|a, c, _| common::common(a, c, false));
     All ".lcomm" => Line(|a, c, _| common::common(a, c, true));
     All ".addrsig" => Bare(|a, _| {
-        a.model.addrsig = true;
+        a.model.requests.addrsig = true;
         Ok(())
     });
     All ".addrsig_sym" => Line(symbol::addrsig_sym);

@@ -16,7 +16,6 @@ struct Rest<'t> {
     at: usize,
 }
 
-/// An `.altmacro` argument.
 enum Alternate<'s> {
     /// `%expression`: its value and source text.
     Value(i64, &'s [u8]),

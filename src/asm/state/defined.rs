@@ -9,9 +9,9 @@ use crate::source::{Origin, SourceFile, Span};
 use memchr::memmem;
 
 /// The maximum number of errors that get the note; each costs a scan of the source text.
-const MOST: usize = 20;
+const MAX_NOTES: usize = 20;
 /// The longest name in bytes that is searched for.
-const LONGEST: usize = 64 << 10;
+const MAX_NAME_BYTES: usize = 64 << 10;
 /// Directives that define their first operand.
 const DEFINE: [&[u8]; 8] =
     [b".set", b".equ", b".equiv", b".comm", b".common", b".lcomm", b".lto_set_conditional", b".weakref"];
@@ -20,7 +20,7 @@ impl Assembler<'_, '_> {
     /// Adds a note with the previous definition of `name`, if the search finds exactly one candidate.
     #[cold]
     pub(crate) fn with_first(&self, error: Box<Diagnostic>, name: &[u8]) -> Box<Diagnostic> {
-        let worth = name.len() <= LONGEST && self.diagnostics.error_count() < MOST;
+        let worth = name.len() <= MAX_NAME_BYTES && self.diagnostics.error_count() < MAX_NOTES;
         let Some(span) = error.span.filter(|_| worth) else { return error };
         match self.first_definition(name, span) {
             Some(first) => {
@@ -44,8 +44,8 @@ impl Assembler<'_, '_> {
         for file in self.sources.files() {
             for at in definitions(file, name) {
                 let span = Span::new(file.base + at, file.base + at + name.len() as u32);
-                let told = || self.diagnostics.has_told(Code::SymbolRedefined, span.start);
-                if self.sources.reading_order(span.start) >= limit || told() {
+                let is_reported = || self.diagnostics.has_told(Code::SymbolRedefined, span.start);
+                if self.sources.reading_order(span.start) >= limit || is_reported() {
                     continue;
                 }
                 if only.replace(span).is_some() {

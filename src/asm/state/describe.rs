@@ -29,7 +29,7 @@ impl Assembler<'_, '_> {
     /// Starts generating debug information for the main file, if requested.
     pub(in crate::asm) fn describe_text(&mut self, name: &str, id: FileId) {
         let dwarf = self.options.dwarf.describe_text.then(|| self.start_dwarf(name, id));
-        let codeview = self.options.codeview.then(Described::default);
+        let codeview = self.options.object.codeview.then(Described::default);
         if dwarf.is_some() || codeview.is_some() {
             *self.debug.description = Some(Box::new(Description { dwarf, codeview }));
         }
@@ -112,6 +112,12 @@ impl Assembler<'_, '_> {
         *self.debug.description = Some(description);
     }
 
+    /// The start of the outermost macro call or repeat that expands to a statement, or of the statement itself.
+    fn outermost_call(&self, span: Span) -> u32 {
+        let calls = self.sources.include_stack(span.start).take_while(|c| c.0 == Origin::Instantiation);
+        calls.last().map_or(span.start, |c| c.1.start)
+    }
+
     fn dwarf_of_instruction(&mut self, generated: &mut Generated, span: Span) {
         let mut file = generated.main_file(self.debug.lines, || self.sources.first_marked(span.start));
         let Some(current) = self.sections.current() else { return };
@@ -119,8 +125,7 @@ impl Assembler<'_, '_> {
             return;
         }
         // A macro expansion is attributed to its outermost call.
-        let calls = self.sources.include_stack(span.start).take_while(|c| c.0 == Origin::Instantiation);
-        let at = calls.last().map_or(span.start, |c| c.1.start);
+        let at = self.outermost_call(span);
         let mut line = self.sources.line_column(at).line;
         if let Some((name, marked)) = self.sources.marked(at) {
             (file, line) = (generated.marked_file(self.debug.lines, name), marked);
@@ -136,8 +141,7 @@ impl Assembler<'_, '_> {
         let place = self.model.subsections[current.subsection.0 as usize].here(current.subsection);
         let sources = &self.sources;
         // A macro expansion is attributed to its outermost call.
-        let calls = sources.include_stack(span.start).take_while(|c| c.0 == Origin::Instantiation);
-        let at = calls.last().map_or(span.start, |c| c.1.start);
+        let at = self.outermost_call(span);
         let (file, line) = match sources.marked(at) {
             Some((name, line)) => (described.file(self.full_path(name), || None), line),
             None => {

@@ -7,11 +7,10 @@ use crate::debug::dwarf::Loc;
 use crate::diag::Code;
 use crate::model::emitter::{EmitKind, Emitter};
 use crate::model::expr::{Evaluator, Stage};
-use crate::model::{Mapped, OriginMark, Padding, RelocatableValue, SubsectionId, Value};
+use crate::model::{FragmentTail, Mapped, OriginMark, Padding, RelocatableValue, SubsectionId, Value};
 use crate::parse::{Parse, syntax_error};
 use crate::source::Span;
 
-/// Whether a literal fits a field of `size` bytes, signed or unsigned.
 #[inline(always)]
 pub(crate) fn fits(value: i64, size: u8) -> bool {
     let bits = u32::from(size) * 8;
@@ -20,10 +19,7 @@ pub(crate) fn fits(value: i64, size: u8) -> bool {
 
 /// A constant count small enough to emit the values directly.
 fn known_few(count: Value) -> Option<i64> {
-    match count {
-        Value::Relocatable(linear) => linear.as_constant().filter(|count| (0..=64).contains(count)),
-        Value::Tree(_) => None,
-    }
+    count.as_constant().filter(|count| (0..=64).contains(count))
 }
 
 impl Assembler<'_, '_> {
@@ -34,9 +30,6 @@ impl Assembler<'_, '_> {
     }
 
     /// An emitter at the end of the current section. Before code and data the row of a pending `.loc` is emitted.
-    ///
-    /// # Errors
-    /// If no section is selected.
     #[inline]
     pub fn emit(&mut self, kind: EmitKind, span: Span) -> Parse<Emitter<'_>> {
         if kind != EmitKind::Filling {
@@ -59,6 +52,14 @@ impl Assembler<'_, '_> {
         self.model.origin_marks.push(OriginMark { place, source_pos });
     }
 
+    #[inline]
+    fn map_data(&mut self, span: Span) -> Parse<()> {
+        if self.desc.mapping_symbols.is_some() {
+            self.map(self.current(span)?.subsection, EmitKind::Data);
+        }
+        Ok(())
+    }
+
     /// Emits a mapping symbol if the kind of contents changes.
     fn map(&mut self, subsection: SubsectionId, kind: EmitKind) {
         match kind {
@@ -76,7 +77,6 @@ impl Assembler<'_, '_> {
         }
     }
 
-    /// Sets the source line of the following code.
     #[inline]
     pub(crate) fn set_line(&mut self, loc: Loc) {
         self.debug.lines.wanted = true;
@@ -106,15 +106,11 @@ impl Assembler<'_, '_> {
                 let label = self.model.anonymous(b"");
                 self.model.define_own(label, place);
                 self.model.register(label);
-                self.debug.lines.name_row(current.section, row, label);
+                self.debug.lines.sequence(current.section).names.push((row, label));
             }
         }
     }
 
-    /// Appends bytes.
-    ///
-    /// # Errors
-    /// If no section is selected.
     #[inline]
     pub fn bytes(&mut self, bytes: &[u8], span: Span) -> Parse<()> {
         let done = self.emit(EmitKind::Data, span).map(|mut end| end.bytes(bytes));
@@ -125,16 +121,12 @@ impl Assembler<'_, '_> {
     }
 
     /// Appends the low `size` bytes of a number in the target's byte order.
-    ///
-    /// # Errors
-    /// If no section is selected.
     #[inline]
     pub fn number(&mut self, value: u64, size: u8, span: Span) -> Parse<()> {
         let done = self.emit(EmitKind::Data, span).map(|mut end| end.number(value, size));
         done.or_else(|missing| structure::skip(self, i64::from(size), value == 0, span, missing))
     }
 
-    /// Registers the symbols of a value in the symbol table.
     #[inline]
     pub fn register_value(&mut self, value: Value) {
         if self.progress.recording.is_some() {
@@ -147,22 +139,12 @@ impl Assembler<'_, '_> {
     #[inline]
     pub fn register_quietly(&mut self, value: Value) {
         match value {
-            Value::Relocatable(RelocatableValue { add, sub, .. }) => {
-                if let Some(name) = add {
-                    self.model.register(name);
-                }
-                if let Some(name) = sub {
-                    self.model.register(name);
-                }
-            }
+            Value::Relocatable(value) => value.names().for_each(|name| self.model.register(name)),
             Value::Tree(expr) => self.model.register_tree(expr),
         }
     }
 
     /// Appends a field of `size` bytes with a value.
-    ///
-    /// # Errors
-    /// If no section is selected, or if a constant is out of range.
     pub fn field(&mut self, value: Value, size: u8, span: Span) -> Parse<()> {
         if let Value::Relocatable(linear) = value
             && linear.specifier == crate::parse::ast::Specifier::NONE
@@ -170,9 +152,7 @@ impl Assembler<'_, '_> {
         {
             return self.number(constant as u64, size, span);
         }
-        if self.desc.mapping_symbols.is_some() {
-            self.map(self.current(span)?.subsection, EmitKind::Data);
-        }
+        self.map_data(span)?;
         self.register_value(value);
         if let Value::Tree(_) | Value::Relocatable(RelocatableValue { sub: Some(_), .. }) = value
             && let Some(constant) = self.settled(value, size, span)?
@@ -211,9 +191,6 @@ impl Assembler<'_, '_> {
     }
 
     /// Appends padding to a multiple of `1 << log2`.
-    ///
-    /// # Errors
-    /// If no section is selected.
     pub fn align(&mut self, log2: u8, padding: Padding, max: Option<u32>, span: Span) -> Parse<()> {
         self.row_before_padding();
         let current = match self.current(span) {
@@ -222,9 +199,11 @@ impl Assembler<'_, '_> {
         };
         let section = &mut self.model.sections[current.section.0 as usize];
         section.align_log2 = section.align_log2.max(log2);
-        self.model.uneven |= matches!(padding, Padding::Value(_, 2..));
+        self.model.layout.uneven |= matches!(padding, Padding::Value(_, 2..));
         let padding = match padding {
-            Padding::Value(value, unit) => Padding::Value(self.model.endian.swapped(value as u64, unit) as i64, unit),
+            Padding::Value(value, unit) => {
+                Padding::Value(self.model.rules.endian.swapped(value as u64, unit) as i64, unit)
+            }
             nops @ Padding::Nops(_) => nops,
         };
         self.emit(EmitKind::Filling, span)?.align(log2, padding, max.unwrap_or(u32::MAX), span.start);
@@ -232,9 +211,6 @@ impl Assembler<'_, '_> {
     }
 
     /// Appends a value of `size` bytes `count` times, as a fragment of its own.
-    ///
-    /// # Errors
-    /// If no section is selected.
     pub fn fill(&mut self, count: Value, value: u64, size: u8, span: Span) -> Parse<()> {
         self.row_before_padding();
         let current = match self.current(span) {
@@ -246,12 +222,11 @@ impl Assembler<'_, '_> {
         let misplaced = value != 0 && self.model.sections[section.0 as usize].is_nobits();
         // Before the first layout, everything after the start of a fragment counts as being at that distance from the
         // section start.
-        let apart = self.model.open_fillings || self.desc.fills_apart || misplaced || self.leads_pure_code(current);
+        let apart =
+            self.model.layout.open_fillings || self.desc.fills_apart || misplaced || self.leads_pure_code(current);
         let Some(few) = known_few(count).filter(|&few| few != 0 && !apart) else {
             // An empty fill counts as data, too.
-            if self.desc.mapping_symbols.is_some() {
-                self.map(subsection, EmitKind::Data);
-            }
+            self.map_data(span)?;
             return self.filling(count, (value, size), false, span);
         };
         self.model.start_fragment(subsection, few as u32 * u32::from(size));
@@ -267,16 +242,13 @@ impl Assembler<'_, '_> {
     }
 
     fn filling(&mut self, count: Value, (value, size): (u64, u8), is_data: bool, span: Span) -> Parse<()> {
-        self.model.open_fillings |= !matches!(count, Value::Relocatable(count) if count.as_constant().is_some());
-        let value = self.model.endian.swapped(value, size);
-        self.emit(EmitKind::Filling, span)?.fill(count, value, size, is_data, span.start);
+        self.model.layout.open_fillings |= count.as_constant().is_none();
+        let value = self.model.rules.endian.swapped(value, size);
+        self.emit(EmitKind::Filling, span)?.tail(FragmentTail::Fill { count, value, size, is_data }, span.start);
         Ok(())
     }
 
     /// Appends a value of `size` bytes `count` times; marked as data if the count is a constant.
-    ///
-    /// # Errors
-    /// If no section is selected.
     pub fn repeat(&mut self, count: Value, value: u64, size: u8, span: Span) -> Parse<()> {
         self.row_before_padding();
         if let Err(missing) = self.current(span) {
@@ -284,18 +256,16 @@ impl Assembler<'_, '_> {
         }
         let Some(constant) = known_few(count) else {
             // Fills with a count that is not yet known are not marked as data.
-            let known = matches!(count, Value::Relocatable(count) if count.as_constant().is_some());
-            if known && self.desc.mapping_symbols.is_some() {
-                self.map(self.current(span)?.subsection, EmitKind::Data);
+            let known = count.as_constant().is_some();
+            if known {
+                self.map_data(span)?;
             }
             return self.filling(count, (value, size), known, span);
         };
         if constant == 0 {
             return Ok(());
         }
-        if self.desc.mapping_symbols.is_some() {
-            self.map(self.current(span)?.subsection, EmitKind::Data);
-        }
+        self.map_data(span)?;
         let mut end = self.emit(EmitKind::Filling, span)?;
         for _ in 0..constant {
             end.number(value, size);

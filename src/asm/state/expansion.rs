@@ -8,7 +8,7 @@ use crate::diag::{Code, Diagnostic, nearest};
 use crate::parse::expand::macros::{Counters, Macro, substitute};
 use crate::parse::lexer::{Kind, Lexer, Token};
 use crate::parse::{Cursor, Parse, is_cut, syntax_error};
-use crate::source::Span;
+use crate::source::{FileId, Span};
 use std::sync::Arc;
 
 /// A body to be captured from the text following the current statement.
@@ -49,10 +49,8 @@ impl Assembler<'_, '_> {
         Some(format!("did you mean the macro '{near}'?"))
     }
 
-    /// Captures the body that starts at `from` and defines or expands it. Returns the offset of the following text.
-    ///
-    /// # Errors
-    /// The capture itself, if the body extends past the end of this chunk.
+    /// Captures the body that starts at `from` and defines or expands it. Returns the offset of the following text. The
+    /// error is the capture itself, if the body extends past the end of this chunk.
     pub(in crate::asm) fn captured(
         &mut self,
         capture: Capture,
@@ -151,15 +149,24 @@ impl Assembler<'_, '_> {
         }
         let text = Arc::new(text);
         self.input.expanded = self.input.expanded.saturating_add(text.len() as u64 + TEXT_COST);
-        match self.sources.add_instantiation(Arc::clone(&text), span) {
+        let id = self.sources.add_instantiation(Arc::clone(&text), span);
+        let is_macro = matches!(kind, NestedKind::Macro(_));
+        if self.enter(id, text, kind, span) {
+            self.sources.made_of(body);
+            self.input.macro_depth += u32::from(is_macro);
+        }
+    }
+
+    /// Reads a text next. Returns false after an error, if the text has no place in the source map.
+    pub(in crate::asm) fn enter(&mut self, id: Option<FileId>, text: Arc<Vec<u8>>, kind: NestedKind, at: Span) -> bool {
+        match id {
             Some(id) => {
-                self.sources.made_of(body);
                 let base = self.sources.file(id).base;
-                self.input.macro_depth += u32::from(matches!(kind, NestedKind::Macro(_)));
                 self.input.nested = Some(Nested { text, base, kind });
             }
-            None => self.error(Code::SourceTooLarge, span, "the source has 4 GiB or more"),
+            None => self.error(Code::SourceTooLarge, at, "the source has 4 GiB or more"),
         }
+        id.is_some()
     }
 
     /// Called at the end of a nested text.
@@ -226,7 +233,6 @@ impl Assembler<'_, '_> {
     }
 }
 
-/// An error in a macro definition.
 pub(crate) fn macro_error(span: Span, message: impl Into<String>) -> Box<Diagnostic> {
     syntax_error(Code::BadMacroDefinition, span, message)
 }

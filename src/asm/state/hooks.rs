@@ -8,7 +8,7 @@ use crate::source::Span;
 /// Reads and emits an item of a data directive of the given size in bytes; false if the item is not the machine's own.
 pub type DataItem = fn(&mut Assembler<'_, '_>, &mut Cursor<'_, '_>, u8) -> Parse<bool>;
 
-/// Reads a register; an error if there is none of that name.
+/// Reads a register; fails if no register has that name.
 pub type RegisterName = fn(&Assembler<'_, '_>, &mut Cursor<'_, '_>) -> Parse<(String, Span)>;
 
 /// Functions of a machine that the shared statements call. They are function pointers so that the state does not depend on the
@@ -26,7 +26,6 @@ pub struct Hooks {
 }
 
 impl Assembler<'_, '_> {
-    /// Calls the machine's hook for labels.
     #[inline]
     pub(super) fn label_hook(&mut self, symbol: Name) {
         if let Some(hook) = self.hooks.label {

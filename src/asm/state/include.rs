@@ -1,7 +1,7 @@
 //! Files that the source names: lookup, dependency list, and `.include`.
 
 use super::Assembler;
-use super::nested::{Nested, NestedKind};
+use super::nested::NestedKind;
 use crate::diag::Code;
 use crate::parse::{Parse, syntax_error};
 use crate::source::Span;
@@ -18,14 +18,10 @@ pub(in crate::asm) const TEXT_COST: u64 = 192;
 /// themselves without end are refused within a second.
 const INCLUDE_COST: u64 = 2048;
 
-/// The texts of included files by the name in the `.include`.
 pub(in crate::asm) type Included = HashMap<Vec<u8>, Arc<Vec<u8>>>;
 
 impl Assembler<'_, '_> {
     /// Loads a file by its path as given, then from each `-I` directory. `None` if it is not found.
-    ///
-    /// # Errors
-    /// If the file exists and cannot be read.
     fn load(&mut self, name: &Path, span: Span) -> Parse<Option<files::Loaded>> {
         match files::find(self.files, &self.options.include_paths, name, self.options.limits.input) {
             Ok(loaded) => {
@@ -44,9 +40,6 @@ impl Assembler<'_, '_> {
     }
 
     /// Makes the contents of a file the next text to be read.
-    ///
-    /// # Errors
-    /// If the file is not found or cannot be read.
     pub fn include(&mut self, name: &[u8], at: Span) -> Parse<()> {
         let depth = self.options.limits.include_depth;
         if self.input.include_depth >= depth {
@@ -65,21 +58,14 @@ impl Assembler<'_, '_> {
             return Ok(());
         }
         self.input.expanded += cost;
-        match self.sources.add(String::from_utf8_lossy(name).into_owned().into(), Arc::clone(&text), Some(at)) {
-            Some(id) => {
-                let base = self.sources.file(id).base;
-                self.input.include_depth += 1;
-                self.input.nested = Some(Nested { text, base, kind: NestedKind::Include });
-            }
-            None => self.error(Code::SourceTooLarge, at, "the source has 4 GiB or more"),
+        let id = self.sources.add(String::from_utf8_lossy(name).into_owned().into(), Arc::clone(&text), Some(at));
+        if self.enter(id, text, NestedKind::Include, at) {
+            self.input.include_depth += 1;
         }
         Ok(())
     }
 
     /// The text of a file that is included for the first time by this name, and the bytes of it that count as repeated.
-    ///
-    /// # Errors
-    /// If the file is not found or cannot be read.
     fn included_text(&mut self, name: &[u8], at: Span) -> Parse<(Arc<Vec<u8>>, u64)> {
         let Some(files::Loaded { path, bytes }) = self.load(&files::path(name), at)? else {
             let message = format!("Could not find include file '{}'", String::from_utf8_lossy(name));
@@ -97,9 +83,6 @@ impl Assembler<'_, '_> {
     }
 
     /// The bytes of a file. With `in_parts` they are cached: more slices of the same file usually follow.
-    ///
-    /// # Errors
-    /// If the file is not found or cannot be read.
     pub fn included_bytes(&mut self, name: &[u8], in_parts: bool, at: Span) -> Parse<Arc<Vec<u8>>> {
         if let Some(bytes) = self.input.sliced.get(name) {
             return Ok(Arc::clone(bytes));

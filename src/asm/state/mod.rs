@@ -54,7 +54,6 @@ use std::sync::Arc;
 /// The input state: files, macros and conditionals.
 #[derive(Debug, Default)]
 pub struct Input {
-    /// The open conditionals.
     pub conditions: crate::parse::expand::Conditions,
     /// The files read in addition to the main one.
     pub dependencies: Vec<PathBuf>,
@@ -64,7 +63,6 @@ pub struct Input {
     included: Included,
     /// Files of which `.incbin` took slices, by the name in the source.
     sliced: HashMap<Vec<u8>, Arc<Vec<u8>>>,
-    /// The macros by name.
     pub macros: HashMap<Vec<u8>, Macro>,
     /// A filter for the first characters of macro names.
     pub macro_words: MacroWords,
@@ -91,47 +89,14 @@ pub struct Input {
 
 impl Reset for Input {
     fn reset(&mut self) {
-        let Input {
-            conditions,
-            dependencies,
-            loaded,
-            included,
-            sliced,
-            macros,
-            macro_words,
-            capture,
-            nested,
-            altmacro,
-            resume,
-            ended,
-            macro_calls,
-            macro_depth,
-            exit_macro,
-            expanded,
-            statements,
-            cut_short,
-            include_depth,
-        } = self;
-        conditions.clear();
-        dependencies.clear();
-        loaded.reset();
-        included.reset();
-        sliced.reset();
-        macros.reset();
-        *macro_words = MacroWords::default();
-        (*capture, *nested, *resume, *statements) = (None, None, None, None);
-        (*altmacro, *ended, *exit_macro, *cut_short) = (false, false, false, false);
-        (*macro_calls, *expanded, *macro_depth, *include_depth) = (0, 0, 0, 0);
+        *self = Input::default();
     }
 }
 
 /// Debug and unwind information given by directives.
 pub struct Debug<'o> {
-    /// The state of `.cfi_*`.
     pub frames: &'o mut Dirty<Frames>,
-    /// The state of `.cv_*`.
     pub codeview: &'o mut Dirty<CodeView>,
-    /// The state of `.seh_*`.
     pub unwind: &'o mut Dirty<Unwind>,
     /// The state of `.file` and `.loc`.
     pub lines: &'o mut Dirty<Lines>,
@@ -141,7 +106,6 @@ pub struct Debug<'o> {
 
 /// The front end, borrowing the tables of a [`Workspace`]. `'a` is the lifetime of the source text.
 pub struct Assembler<'a, 'o> {
-    /// The options.
     pub options: &'o Settings,
     /// The target's description.
     pub desc: &'o TargetDesc,
@@ -149,11 +113,9 @@ pub struct Assembler<'a, 'o> {
     pub hooks: &'static Hooks,
     /// Access to the files of `.include` and `.incbin`.
     pub files: &'o dyn Files,
-    /// All source texts.
     pub sources: &'o mut SourceMap<'a>,
     /// The diagnostics reported so far.
     pub diagnostics: &'o mut Diagnostics,
-    /// The input state.
     pub input: &'o mut Input,
     /// The sections and symbols under construction.
     pub model: &'o mut Model,
@@ -163,7 +125,6 @@ pub struct Assembler<'a, 'o> {
     pub isa: &'o mut Isa,
     /// Debug and unwind information.
     pub debug: Debug<'o>,
-    /// The current section and the section stack.
     pub(crate) sections: &'o mut sections::Sections,
     /// Per-statement state.
     pub(crate) progress: &'o mut Progress,
@@ -224,9 +185,6 @@ impl<'a> Assembler<'a, '_> {
 
     /// Runs a call of the library as a statement: expressions that it creates are dropped afterwards unless something
     /// retains them.
-    ///
-    /// # Errors
-    /// Those of `act`.
     pub(crate) fn call<T>(&mut self, act: impl FnOnce(&mut Self) -> Parse<T>) -> Parse<T> {
         let mark = self.model.exprs.len();
         self.progress.retained = false;
@@ -251,19 +209,12 @@ impl<'a> Assembler<'a, '_> {
         Context { model: self.model, state: self.state, subsection }
     }
 
-    /// Parses an expression.
-    ///
-    /// # Errors
-    /// If there is none, or it is malformed.
     #[inline]
     pub fn expr(&mut self, cursor: &mut Cursor<'_, '_>) -> Parse<ExprId> {
         cursor.expr(&mut self.context())
     }
 
     /// Parses an expression that must be a known constant.
-    ///
-    /// # Errors
-    /// If its value is not known.
     pub fn absolute(&mut self, cursor: &mut Cursor<'_, '_>) -> Parse<i64> {
         let start = cursor.here();
         let expr = self.expr(cursor)?;
@@ -286,9 +237,6 @@ impl<'a> Assembler<'a, '_> {
     }
 
     /// Parses an expression whose value may depend on layout.
-    ///
-    /// # Errors
-    /// If there is none, or it is malformed.
     #[inline]
     pub fn value(&mut self, cursor: &mut Cursor<'_, '_>) -> Parse<Value> {
         let expr = self.expr(cursor)?;
@@ -353,7 +301,6 @@ impl<'a> Assembler<'a, '_> {
         }
     }
 
-    /// Reports an error.
     pub fn error(&mut self, code: Code, span: Span, message: impl Into<String>) {
         self.diagnostics.push(Diagnostic::error(code, span, message));
     }
@@ -362,7 +309,6 @@ impl<'a> Assembler<'a, '_> {
         self.diagnostics.push(Diagnostic::error(code, span, message).note(other, note));
     }
 
-    /// Reports a warning.
     pub fn warn(&mut self, code: Code, span: Span, message: impl Into<String>) {
         self.diagnostics.push(Diagnostic::warning(code, span, message));
     }

@@ -23,14 +23,12 @@ pub(in crate::asm) struct Nested {
     pub(in crate::asm) kind: NestedKind,
 }
 
-/// The kind of a nested text.
 #[derive(Debug)]
 pub(in crate::asm) enum NestedKind {
     /// A macro call, with the number of open conditionals at the call.
     Macro(usize),
     /// `.rept`, `.irp` and `.irpc`.
     Repeat,
-    /// `.include`
     Include,
 }
 
@@ -38,6 +36,6 @@ impl Assembler<'_, '_> {
     /// The target's lexical dialect.
     pub(crate) fn dialect(&self) -> Dialect {
         let dialect = Dialect::new(self.desc.comment, self.desc.numbers);
-        Dialect { names_end_at_at: dialect.names_end_at_at || self.desc.names_end_at_at, ..dialect }
+        Dialect { names_end_at_at: dialect.names_end_at_at || self.desc.names.end_at_at, ..dialect }
     }
 }

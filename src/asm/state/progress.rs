@@ -11,17 +11,15 @@ use rustc_hash::FxHashSet;
 /// State of the statements read so far, and buffers for the next one.
 #[derive(Debug, Default)]
 pub struct Progress {
-    /// `.ident` was seen: `.comment` has its leading NUL.
     pub seen_ident: bool,
     /// The symbols named by the last `.lto_discard`.
     pub(crate) discarded: Vec<Name>,
-    /// The output of `.print`.
     pub printed: Vec<u8>,
     /// The number of labels and directives read so far. Compared to detect any between two instructions.
     pub(crate) interruptions: u64,
     /// The current statement's expressions are kept when it ends.
     pub(crate) retained: bool,
-    /// Room for the tokens of a statement.
+    /// Buffer for the tokens of a statement.
     pub(in crate::asm) tokens: Vec<Token>,
     /// What is said of symbols, where somebody asks for it.
     pub(crate) recording: Option<Box<Recording>>,
@@ -36,30 +34,8 @@ pub struct Progress {
 
 impl Reset for Progress {
     fn reset(&mut self) {
-        let Progress {
-            seen_ident,
-            discarded,
-            printed,
-            interruptions,
-            retained,
-            tokens,
-            recording,
-            refused,
-            refuses,
-            #[cfg(feature = "cli")]
-            forms,
-        } = self;
-        (*seen_ident, *retained, *interruptions) = (false, false, 0);
-        discarded.reset();
-        printed.clear();
-        tokens.reset();
-        *recording = None;
-        refused.reset();
-        *refuses = false;
-        #[cfg(feature = "cli")]
-        {
-            *forms = None;
-        }
+        self.tokens.reset();
+        *self = Progress { tokens: std::mem::take(&mut self.tokens), ..Progress::default() };
     }
 }
 

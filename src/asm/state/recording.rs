@@ -5,8 +5,8 @@
 //! other symbols' values. The result does not depend on the order of these.
 
 use super::Assembler;
-use crate::model::{Model, RelocatableValue, Value};
-use crate::parse::ast::{Expr, ExprId, Name};
+use crate::model::{Model, Value};
+use crate::parse::ast::{ExprId, Name};
 use crate::parse::lexer::Token;
 use crate::source::Span;
 
@@ -14,15 +14,12 @@ use crate::source::Span;
 pub mod mark {
     /// It has a label, a value or a common block.
     pub const DEFINED: u8 = 1;
-    /// `.globl`
     pub const GLOBAL: u8 = 1 << 1;
-    /// `.weak`
     pub const WEAK: u8 = 1 << 2;
     /// It is referenced by section contents or a symbol's value.
     pub const USED: u8 = 1 << 3;
 }
 
-/// The marks of all symbols.
 #[derive(Debug, Default)]
 pub struct Recording {
     marks: Vec<u8>,
@@ -38,14 +35,9 @@ impl Recording {
     }
 
     fn tree(&mut self, model: &Model, root: ExprId) {
-        let mut open = vec![root];
-        while let Some(expr) = open.pop() {
-            match model.exprs[expr.0 as usize] {
-                Expr::Int(_) | Expr::Register(_) => {}
-                Expr::Symbol(name, _) => self.mark(name, mark::USED),
-                Expr::Unary(_, inner) | Expr::Specified(inner, _) => open.push(inner),
-                Expr::Binary(_, a, b) => open.extend([a, b]),
-            }
+        let mut pending = vec![root];
+        while let Some(name) = model.next_symbol(&mut pending) {
+            self.mark(name, mark::USED);
         }
     }
 
@@ -72,7 +64,6 @@ impl Assembler<'_, '_> {
         self.progress.recording.is_some()
     }
 
-    /// Adds mark bits to a symbol if recording.
     #[inline]
     pub fn mark(&mut self, name: Name, mark: u8) {
         if let Some(recording) = &mut self.progress.recording {
@@ -80,14 +71,11 @@ impl Assembler<'_, '_> {
         }
     }
 
-    /// Marks the symbols of a value as used.
     #[cold]
     pub(in crate::asm) fn mark_used(&mut self, value: Value) {
         let Some(recording) = &mut self.progress.recording else { return };
         match value {
-            Value::Relocatable(RelocatableValue { add, sub, .. }) => {
-                add.into_iter().chain(sub).for_each(|name| recording.mark(name, mark::USED));
-            }
+            Value::Relocatable(value) => value.names().for_each(|name| recording.mark(name, mark::USED)),
             Value::Tree(expr) => recording.tree(self.model, expr),
         }
     }

@@ -20,7 +20,6 @@ use std::hash::BuildHasher;
 /// Where bytes are emitted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Current {
-    /// The section.
     pub section: SectionId,
     /// The subsection's number.
     pub number: u32,
@@ -40,7 +39,6 @@ struct Key {
 }
 
 impl Key {
-    /// The key under which `section` is found.
     #[inline]
     fn of(section: &Section, selection: u8) -> Self {
         let Section { name, elf, coff, .. } = section;
@@ -128,7 +126,7 @@ impl ResetTo for Sections {
 impl Sections {
     /// Makes the initial sections.
     pub(in crate::asm) fn start(&mut self, model: &mut Model, options: &Settings, desc: &TargetDesc) {
-        self.code_align_log2 = desc.code_align_log2;
+        self.code_align_log2 = desc.alignment.code_log2;
         self.code_characteristics = desc.coff.code_characteristics;
         // A placeholder subsection to point at while no section is selected.
         model.add_subsection(SectionId(0));
@@ -141,9 +139,13 @@ impl Sections {
         }
         let text = ElfSection { kind: SHT_PROGBITS.0, flags: (SHF_ALLOC.0 | SHF_EXECINSTR.0), ..ElfSection::default() };
         let id = self.find_or_make(model, b".text", text).0;
+        self.start_section(model, id);
+        self.previous = None;
+    }
+
+    fn start_section(&mut self, model: &mut Model, id: SectionId) {
         model.sections[id.0 as usize].align_log2 = 2;
         self.switch(model, id, 0);
-        self.previous = None;
         // llvm-mc aligns the empty section, which ends its first fragment.
         let subsection = self.subsection();
         let mut end = Emitter::new(&mut model.subsections[subsection.0 as usize]);
@@ -156,7 +158,6 @@ impl Sections {
         self.current.map_or(SubsectionId(0), |c| c.subsection)
     }
 
-    /// The current section, if one is selected.
     #[inline]
     pub(crate) fn current(&self) -> Option<Current> {
         self.current
@@ -185,7 +186,6 @@ impl Sections {
         self.enter(model, None);
     }
 
-    /// Whether a section is selected.
     #[inline]
     pub(in crate::asm) fn is_open(&self) -> bool {
         self.current.is_some()
@@ -198,7 +198,6 @@ impl Sections {
         if self.taken.is_empty() { name } else { self.taken.get(&name).copied().unwrap_or(name) }
     }
 
-    /// A name got a new symbol.
     pub(in crate::asm) fn renewed(&mut self, old: Name, new: Name) {
         if let Some(&name) = self.taken.get(&old) {
             self.taken.insert(new, name);
@@ -269,11 +268,7 @@ impl Sections {
     fn start_coff(&mut self, model: &mut Model) {
         for name in [b".text".as_slice(), b".data", b".bss"] {
             let id = self.find_or_make_coff(model, name, CoffSection::default());
-            model.sections[id.0 as usize].align_log2 = 2;
-            self.switch(model, id, 0);
-            let subsection = self.subsection();
-            let mut end = Emitter::new(&mut model.subsections[subsection.0 as usize]);
-            end.align(2, Padding::Value(0, 1), u32::MAX, 0);
+            self.start_section(model, id);
         }
         self.switch(model, SectionId(0), 0);
         self.previous = None;
@@ -330,10 +325,6 @@ impl Sections {
 }
 
 impl Assembler<'_, '_> {
-    /// The current section.
-    ///
-    /// # Errors
-    /// If no section is selected.
     #[inline]
     pub fn current(&self, span: Span) -> Parse<Current> {
         self.sections
@@ -342,9 +333,6 @@ impl Assembler<'_, '_> {
     }
 
     /// The end of the current section's contents.
-    ///
-    /// # Errors
-    /// If no section is selected.
     #[inline]
     pub fn here(&self, span: Span) -> Parse<SectionOffset> {
         let current = self.current(span)?;
@@ -361,7 +349,6 @@ impl Assembler<'_, '_> {
         made
     }
 
-    /// Switches to a COFF section, which is made if necessary.
     pub fn switch_coff_section(&mut self, name: &[u8], coff: CoffSection) -> SectionId {
         let count = self.model.sections.len();
         let id = self.sections.find_or_make_coff(self.model, name, coff);

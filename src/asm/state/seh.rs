@@ -52,7 +52,6 @@ impl Assembler<'_, '_> {
         }
     }
 
-    /// Switches to a section.
     pub fn switch_to(&mut self, section: SectionId) {
         self.sections.switch(self.model, section, 0);
     }
@@ -61,7 +60,7 @@ impl Assembler<'_, '_> {
         let to = Destination {
             subsection: self.sections.subsection(),
             word: self.desc.data_fixup(4),
-            image_relative: self.desc.image_relative,
+            image_relative: self.desc.specifiers.image_relative,
         };
         Writer { model: self.model, unwind: self.debug.unwind, to, diagnostics: self.diagnostics }
     }

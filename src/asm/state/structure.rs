@@ -23,7 +23,6 @@ fn place<'p>(a: &'p mut Assembler<'_, '_>, missing: Box<Diagnostic>) -> Parse<&'
     a.state.structure.as_mut().ok_or(missing)
 }
 
-/// Defines a label with the value of the location counter.
 pub(crate) fn label(a: &mut Assembler<'_, '_>, symbol: Name, span: Span, missing: Box<Diagnostic>) -> Parse<()> {
     let number = *place(a, missing)?;
     let value = a.model.expr(Expr::Int(number));
@@ -54,11 +53,7 @@ pub(crate) fn fill(
     span: Span,
     missing: Box<Diagnostic>,
 ) -> Parse<()> {
-    let known = match count {
-        Value::Relocatable(count) => count.as_constant(),
-        Value::Tree(_) => None,
-    };
-    match known {
+    match count.as_constant() {
         Some(count) => skip(a, count.max(0).saturating_mul(i64::from(size)), value == 0, span, missing),
         None => {
             place(a, missing)?;
@@ -83,10 +78,7 @@ pub(in crate::asm) fn go_on_at(
     missing: Box<Diagnostic>,
 ) -> Parse<()> {
     let number = place(a, missing)?;
-    let known = match target {
-        Value::Relocatable(target) => target.as_constant(),
-        Value::Tree(_) => None,
-    };
-    *number = known.ok_or_else(|| syntax_error(Code::NotAbsolute, span, "expected an absolute expression"))?;
+    *number =
+        target.as_constant().ok_or_else(|| syntax_error(Code::NotAbsolute, span, "expected an absolute expression"))?;
     Ok(())
 }

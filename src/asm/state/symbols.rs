@@ -24,9 +24,6 @@ impl Assembler<'_, '_> {
     }
 
     /// Defines a symbol as a label at the end of the current section.
-    ///
-    /// # Errors
-    /// If it is already defined.
     pub(crate) fn label_symbol(&mut self, symbol: Name, span: Span) -> Parse<()> {
         self.progress.interruptions += 1;
         let place = match self.here(span) {
@@ -87,38 +84,27 @@ impl Assembler<'_, '_> {
     }
 
     pub(in crate::asm) fn define(&mut self, name: Name, place: crate::model::SectionOffset) -> Parse<()> {
-        let section = self.model.section_of(place);
-        let tls = self.model.sections[section.0 as usize].elf.flags & object::elf::SHF_TLS.0 != 0;
         self.model.register(name);
         self.mark(name, mark::DEFINED);
         self.model.label_common(name, place, Some(&*self.debug.codeview));
-        self.model.subsections[place.subsection.0 as usize].labeled(place);
-        let symbol = self.model.symbol_mut(name);
-        symbol.definition = Definition::Label(place);
-        symbol.set(SymbolFlag::Redefinable, false);
-        if tls {
-            symbol.kind = object::elf::STT_TLS.0;
-        }
+        self.model.define_own(name, place);
         self.assign_conditionals(name)
     }
 
     /// Performs the `.lto_set_conditional` assignments that were waiting for `symbol`.
-    ///
-    /// # Errors
-    /// If one of their symbols has been defined in the meantime.
     #[inline]
     pub(crate) fn assign_conditionals(&mut self, symbol: Name) -> Parse<()> {
-        if self.model.conditionals.is_empty() { Ok(()) } else { self.assign_waiting(symbol) }
+        if self.model.requests.conditionals.is_empty() { Ok(()) } else { self.assign_waiting(symbol) }
     }
 
     #[cold]
     fn assign_waiting(&mut self, symbol: Name) -> Parse<()> {
         let mut known = vec![symbol];
         while let Some(symbol) = known.pop() {
-            for (waiting, value, at) in self.model.conditionals.remove(&symbol).unwrap_or_default() {
+            for (waiting, value, at) in self.model.requests.conditionals.remove(&symbol).unwrap_or_default() {
                 // Assigned regardless of its current definition. A redefinable symbol stays redefinable.
                 let redefinable = self.model.symbol(waiting).is(SymbolFlag::Redefinable);
-                self.give(waiting, Span::new(at, at), value, redefinable);
+                self.give(waiting, Span::at(at), value, redefinable);
                 known.push(waiting);
             }
         }
@@ -126,9 +112,6 @@ impl Assembler<'_, '_> {
     }
 
     /// Defines a numbered (directional) label.
-    ///
-    /// # Errors
-    /// If the number is too large, or no section is selected.
     pub(crate) fn local_label(&mut self, label: u64, span: Span) -> Parse<()> {
         let Ok(label) = u32::try_from(label) else {
             return Err(syntax_error(Code::BadNumber, span, "local label number does not fit in 32 bits"));
@@ -144,11 +127,8 @@ impl Assembler<'_, '_> {
         Ok(())
     }
 
-    /// Parses the value of an assignment, which ends the statement.
-    ///
-    /// # Errors
-    /// If it is missing or malformed. Subsequent errors in statements that name the symbol are consequences and are
-    /// suppressed.
+    /// Parses the value of an assignment, which ends the statement. After an error, those in statements that name the
+    /// symbol are consequences and are suppressed.
     pub(crate) fn assigned_value(&mut self, name: &[u8], cursor: &mut Cursor<'_, '_>) -> Parse<ExprId> {
         let value = cursor.expr_or_register(&mut self.context());
         let value = value.and_then(|value| cursor.finish().map(|()| value));
@@ -160,18 +140,12 @@ impl Assembler<'_, '_> {
     }
 
     /// `.set`: assigns an expression to a symbol.
-    ///
-    /// # Errors
-    /// If the symbol cannot be redefined.
     pub fn assign(&mut self, name: &[u8], span: Span, value: ExprId, redefinable: bool) -> Parse<()> {
         let symbol = self.intern(name);
         self.assign_symbol(symbol, span, value, redefinable)
     }
 
     /// Like [`Self::assign`], for a symbol that is already interned.
-    ///
-    /// # Errors
-    /// If the symbol cannot be redefined.
     pub(crate) fn assign_symbol(&mut self, symbol: Name, span: Span, value: ExprId, redefinable: bool) -> Parse<()> {
         self.assign_alone(symbol, span, value, redefinable)?;
         self.assign_conditionals(symbol)
@@ -232,9 +206,6 @@ impl Assembler<'_, '_> {
     }
 
     /// `.eqv`: the expression is evaluated at each use of the symbol.
-    ///
-    /// # Errors
-    /// If the symbol is already defined.
     pub(crate) fn assign_later(&mut self, name: &[u8], span: Span, value: ExprId) -> Parse<()> {
         let symbol = self.intern(name);
         if self.model.symbol(symbol).is_defined() {
@@ -252,7 +223,6 @@ impl Assembler<'_, '_> {
         Ok(())
     }
 
-    /// Whether an expression is a symbol with a relocation specifier.
     fn is_specified(&self, expr: ExprId) -> bool {
         let is_named = |inner: ExprId| matches!(self.model.exprs[inner.0 as usize], Expr::Symbol(..));
         match self.model.exprs[expr.0 as usize] {

@@ -11,9 +11,7 @@ use crate::source::Span;
 /// The contents between two places of a section.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Gap {
-    /// Nothing.
     Nothing,
-    /// At least one byte.
     Bytes,
     /// Known only after layout.
     Unknown,
@@ -138,7 +136,6 @@ fn if_same(a: &mut Assembler<'_, '_>, (from, to): (SectionOffset, SectionOffset)
     Number { symbol: Some(symbol), more: 0 }
 }
 
-/// A view number as an expression.
 fn expression(a: &mut Assembler<'_, '_>, Number { symbol, more }: Number) -> ExprId {
     let more = a.model.expr(Expr::Int(i64::from(more)));
     let Some(symbol) = symbol else { return more };

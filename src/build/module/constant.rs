@@ -3,7 +3,7 @@
 
 use super::Value;
 use super::memory::Int;
-use super::nested::MAX_DEPTH;
+use super::nested::{MAX_DEPTH, Nested};
 use super::types::{FloatKind, PTR, Type};
 
 /// How the address of a value is referred to.
@@ -227,7 +227,7 @@ impl Constant {
     /// Returns whether all its bits are zero or undefined.
     #[must_use]
     pub fn is_zero(&self) -> bool {
-        self.walk(|constant, _| match constant {
+        self.all().all(|(constant, _)| match constant {
             Constant::Int { bits, words } => Int { bits: *bits, words }.is_zero(),
             Constant::Float { bits, .. } => *bits == 0,
             Constant::String(bytes) | Constant::Data { bytes, .. } => bytes.iter().all(|b| *b == 0),
@@ -264,34 +264,23 @@ impl Constant {
     /// unit.
     #[must_use]
     pub fn relocation(&self, dso_local: &dyn Fn(Value) -> bool) -> Relocation {
-        let mut most = Relocation::None;
-        self.walk(|constant, _| {
-            let needed = match constant {
-                Constant::Address(_) | Constant::AddressInt { .. } => Relocation::Global,
-                Constant::Difference { to, from, .. } => {
-                    let local = to.reference == Reference::DsoLocalEquivalent || dso_local(to.value);
-                    if local && dso_local(from.value) { Relocation::Local } else { Relocation::Global }
-                }
-                _ => Relocation::None,
-            };
-            most = most.max(needed);
-            most != Relocation::Global
-        });
-        most
+        let needed = |constant: &Constant| match constant {
+            Constant::Address(_) | Constant::AddressInt { .. } => Relocation::Global,
+            Constant::Difference { to, from, .. } => {
+                let local = to.reference == Reference::DsoLocalEquivalent || dso_local(to.value);
+                if local && dso_local(from.value) { Relocation::Local } else { Relocation::Global }
+            }
+            _ => Relocation::None,
+        };
+        self.all().map(|(constant, _)| needed(constant)).max().unwrap_or(Relocation::None)
     }
 
     /// Calls `see` with every value that it refers to.
     pub fn references(&self, see: &mut dyn FnMut(Value)) {
-        self.walk(|constant, _| {
-            match constant {
-                Constant::Address(address) | Constant::AddressInt { address, .. } => see(address.value),
-                Constant::Difference { to, from, .. } => {
-                    see(to.value);
-                    see(from.value);
-                }
-                _ => {}
-            }
-            true
+        self.all().for_each(|(constant, _)| match constant {
+            Constant::Address(address) | Constant::AddressInt { address, .. } => see(address.value),
+            Constant::Difference { to, from, .. } => [to, from].into_iter().for_each(|address| see(address.value)),
+            _ => {}
         });
     }
 }

@@ -121,20 +121,15 @@ impl Module {
     /// The alignment of a global in bytes. Source: `DataLayout::getPreferredAlign`, `AsmPrinter::getGVAlignment`.
     #[must_use]
     pub fn alignment(&self, global: &Global) -> u64 {
-        match global.align {
-            Some(align) if !global.section.is_empty() => align,
-            Some(align) => {
-                let preferred = self.layout.preferred_align(&global.ty);
-                if align >= preferred { align } else { align.max(self.layout.abi_align(&global.ty)) }
-            }
-            None => self.preferred_alignment(global),
-        }
-    }
-
-    /// The alignment of a global without an explicit one: large globals are aligned so that copies are fast.
-    fn preferred_alignment(&self, global: &Global) -> u64 {
         let preferred = self.layout.preferred_align(&global.ty);
-        let large = self.layout.bits(&global.ty).is_some_and(|bits| bits > 128);
-        if large && global.initializer.is_some() { preferred.max(16) } else { preferred }
+        match global.align {
+            Some(align) if align >= preferred || !global.section.is_empty() => align,
+            Some(align) => align.max(self.layout.abi_align(&global.ty)),
+            None => {
+                let large = self.layout.bits(&global.ty).is_some_and(|bits| bits > 128);
+                // Large globals are aligned so that copies are fast.
+                if large && global.initializer.is_some() { preferred.max(16) } else { preferred }
+            }
+        }
     }
 }

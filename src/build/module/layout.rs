@@ -1,7 +1,7 @@
 //! The data layout: sizes and alignments of types, and name mangling.
 //! Source: LLVM Language Reference, "Data Layout". This module must not know formats or machines.
 
-use super::types::{FloatKind, Type};
+use super::types::Type;
 use std::fmt;
 
 /// How names of values are mangled to symbol names: the `m:` of a data layout.
@@ -66,15 +66,6 @@ struct Aligned {
     preferred: u64,
 }
 
-/// Size and alignment of a pointer to an address space.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-struct Pointer {
-    space: u32,
-    bits: u32,
-    abi: u64,
-    preferred: u64,
-}
-
 /// A data layout.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct DataLayout {
@@ -85,7 +76,8 @@ pub struct DataLayout {
     integers: Vec<Aligned>,
     floats: Vec<Aligned>,
     vectors: Vec<Aligned>,
-    pointers: Vec<Pointer>,
+    /// By address space.
+    pointers: Vec<(u32, Aligned)>,
     aggregate: Aligned,
 }
 
@@ -118,7 +110,7 @@ impl Default for DataLayout {
             integers: vec![same(8), same(16), same(32), Aligned { bits: 64, abi: 4, preferred: 8 }],
             floats: vec![same(16), same(32), same(64), same(128)],
             vectors: vec![same(64), same(128)],
-            pointers: vec![Pointer { space: 0, bits: 64, abi: 8, preferred: 8 }],
+            pointers: vec![(0, same(64))],
             aggregate: Aligned { bits: 0, abi: 1, preferred: 8 },
         }
     }
@@ -147,6 +139,12 @@ fn alignment(bits: &str, zero: bool) -> Option<u64> {
         .then_some(bytes.max(1))
 }
 
+/// Parses the ABI and the preferred alignment, which is the same unless given.
+fn aligned<'w>(bits: u32, mut words: impl Iterator<Item = &'w str>, zero: bool) -> Option<Aligned> {
+    let abi = alignment(words.next()?, zero)?;
+    Some(Aligned { bits, abi, preferred: words.next().map_or(Some(abi), |word| alignment(word, false))? })
+}
+
 impl DataLayout {
     fn read(&mut self, part: &str) -> Option<()> {
         let mut words = part.split(':');
@@ -170,40 +168,28 @@ impl DataLayout {
             'p' => {
                 let space = rest.trim_start_matches(|c: char| c.is_ascii_alphabetic());
                 let space = if space.is_empty() { 0 } else { space.parse().ok()? };
-                let bits: u32 = words
-                    .next()?
-                    .parse()
-                    .ok()
-                    .filter(|bits: &u32| bits.is_multiple_of(8) && (8..1 << 16).contains(bits))?;
-                let abi = alignment(words.next()?, false)?;
-                let preferred = words.next().map_or(Some(abi), |word| alignment(word, false))?;
-                let pointer = Pointer { space, bits, abi, preferred };
-                match self.pointers.iter_mut().find(|p| p.space == space) {
+                let bits = words.next()?.parse().ok();
+                let bits = bits.filter(|bits: &u32| bits.is_multiple_of(8) && (8..1 << 16).contains(bits))?;
+                let pointer = (space, aligned(bits, words, false)?);
+                match self.pointers.iter_mut().find(|p| p.0 == space) {
                     Some(known) => *known = pointer,
                     None => self.pointers.push(pointer),
                 }
             }
             'i' | 'f' | 'v' if rest.starts_with(|c: char| c.is_ascii_digit()) => {
-                let bits = rest.parse().ok()?;
-                let abi = alignment(words.next()?, false)?;
-                let preferred = words.next().map_or(Some(abi), |word| alignment(word, false))?;
+                let row = aligned(rest.parse().ok()?, words, false)?;
                 let list = match letter {
                     'i' => &mut self.integers,
                     'f' => &mut self.floats,
                     _ => &mut self.vectors,
                 };
-                let at = list.partition_point(|row| row.bits < bits);
-                let row = Aligned { bits, abi, preferred };
-                match list.get_mut(at).filter(|row| row.bits == bits) {
+                let at = list.partition_point(|known| known.bits < row.bits);
+                match list.get_mut(at).filter(|known| known.bits == row.bits) {
                     Some(known) => *known = row,
                     None => list.insert(at, row),
                 }
             }
-            'a' => {
-                let abi = alignment(words.next()?, true)?;
-                let preferred = words.next().map_or(Some(abi), |word| alignment(word, false))?;
-                self.aggregate = Aligned { bits: 0, abi, preferred };
-            }
+            'a' => self.aggregate = aligned(0, words, true)?,
             // The remaining specifications do not affect memory: native integers, the stack, address spaces of code and
             // data.
             'n' | 'S' | 'P' | 'A' | 'G' | 'F' => {}
@@ -212,9 +198,9 @@ impl DataLayout {
         Some(())
     }
 
-    fn pointer(&self, space: u32) -> Pointer {
-        let found = self.pointers.iter().find(|p| p.space == space).or(self.pointers.first());
-        found.copied().unwrap_or(Pointer { space, bits: 64, abi: 8, preferred: 8 })
+    fn pointer(&self, space: u32) -> Aligned {
+        let found = self.pointers.iter().find(|p| p.0 == space).or(self.pointers.first());
+        found.map_or(Aligned { bits: 64, abi: 8, preferred: 8 }, |found| found.1)
     }
 
     /// The size in bytes of a pointer to the default address space.
@@ -305,7 +291,6 @@ impl DataLayout {
         end.checked_next_multiple_of(most)
     }
 
-    /// The alignment of a type, unless the type is too large.
     fn align(&self, ty: &Type, preferred: bool, steps: &mut Steps) -> Option<u64> {
         let of = |row: &Aligned| if preferred { row.preferred } else { row.abi };
         steps.enter_parts()?;
@@ -314,11 +299,12 @@ impl DataLayout {
                 // The alignment of the next larger integer, or of the largest one.
                 self.integers.iter().find(|row| row.bits >= *bits).or(self.integers.last()).map_or(1, of)
             }
-            Type::Float(kind) => self.float_align(*kind, preferred),
-            Type::Pointer(space) => {
-                let pointer = self.pointer(*space);
-                if preferred { pointer.preferred } else { pointer.abi }
-            }
+            Type::Float(kind) => match self.floats.iter().find(|row| row.bits == kind.bits()) {
+                Some(row) => of(row),
+                // The size, rounded up to a power of two.
+                None => u64::from(kind.bits() / 8).next_power_of_two(),
+            },
+            Type::Pointer(space) => of(&self.pointer(*space)),
             Type::Array(element, _) => self.align(element, preferred, steps)?,
             Type::Vector(..) => {
                 let depth = steps.depth;
@@ -342,16 +328,6 @@ impl DataLayout {
         };
         steps.out_of_parts();
         Some(align)
-    }
-
-    fn float_align(&self, kind: FloatKind, preferred: bool) -> u64 {
-        let bits = kind.bits();
-        match self.floats.iter().find(|row| row.bits == bits) {
-            Some(row) if preferred => row.preferred,
-            Some(row) => row.abi,
-            // The size, rounded up to a power of two.
-            None => u64::from(bits / 8).next_power_of_two(),
-        }
     }
 }
 

@@ -3,6 +3,7 @@
 use super::Refused;
 use super::constant::{Address, Constant};
 use super::layout::DataLayout;
+use super::nested::{MAX_DEPTH, Nested};
 use super::types::{PTR, Type};
 
 /// A piece of a constant's memory.
@@ -30,7 +31,7 @@ impl Constant {
     /// # Errors
     /// If a part has no size, is an address in an integer wider than a pointer, or is nested too deeply.
     pub fn pieces(&self, layout: &DataLayout) -> Result<Vec<Piece>, Refused> {
-        if !self.is_shallow() {
+        if self.all().any(|(_, depth)| depth >= MAX_DEPTH) {
             return Err(Refused::NestedTooDeeply);
         }
         let mut memory = Memory { layout, pieces: Vec::new() };
@@ -73,6 +74,14 @@ impl Memory<'_> {
         }
     }
 
+    fn int(&mut self, int: &Int<'_>) {
+        if self.layout.big_endian {
+            self.bytes(int.bytes().rev());
+        } else {
+            self.bytes(int.bytes());
+        }
+    }
+
     fn zeros(&mut self, count: u64) {
         match self.pieces.last_mut() {
             _ if count == 0 => {}
@@ -88,11 +97,7 @@ impl Memory<'_> {
     /// The bytes of an integer or floating-point number in memory order, and its padding.
     fn number(&mut self, ty: &Type, bits: u32, words: &[u64]) -> Result<(), Refused> {
         let int = Int { bits, words };
-        if self.layout.big_endian {
-            self.bytes(int.bytes().rev())
-        } else {
-            self.bytes(int.bytes())
-        }
+        self.int(&int);
         let size = self.size(ty)?;
         self.zeros(size - u64::from(bits.div_ceil(8)));
         Ok(())
@@ -186,11 +191,7 @@ impl Memory<'_> {
             }
         }
         let (stored, int) = (all.div_ceil(8), Int { bits: all as u32, words: &words });
-        if self.layout.big_endian {
-            self.bytes(int.bytes().rev())
-        } else {
-            self.bytes(int.bytes())
-        }
+        self.int(&int);
         self.zeros(size - stored);
         Ok(())
     }

@@ -1,18 +1,107 @@
-//! Constants of any depth: comparing, copying, printing and dropping them is not recursive, so that the stack size is
-//! no limit. This module must not know formats or machines.
+//! Types and constants of any depth: comparing, copying, printing and dropping them is not recursive, so that the stack
+//! size is no limit. This module must not know formats or machines.
 
 use super::constant::{Address, Constant};
 use super::types::{FloatKind, PTR, Type};
 use std::fmt;
+use std::fmt::Debug;
 use std::hash::{Hash, Hasher};
 use std::slice;
 
 /// The maximum nesting depth of a constant that can be emitted.
 pub(super) const MAX_DEPTH: usize = 256;
 
-/// A constant without its parts, of which only the number is compared.
-#[derive(Debug, PartialEq, Eq, Hash)]
-enum Whole<'c> {
+/// A value that consists of others of its type.
+pub(super) trait Nested: Sized {
+    /// A value without its parts, of which only the number is compared.
+    type Whole<'w>: Debug + PartialEq + Hash
+    where
+        Self: 'w;
+
+    /// Replaces parts that are taken.
+    const NONE: Self;
+
+    fn whole(&self) -> Self::Whole<'_>;
+
+    fn parts(&self) -> &[Self];
+
+    /// The parts, unless they are shared with other values.
+    fn parts_mut(&mut self) -> &mut [Self];
+
+    /// The value and all values in it, each before its parts and with its depth.
+    fn all(&self) -> impl Iterator<Item = (&Self, usize)> {
+        let (mut root, mut open) = (Some(self), Vec::new());
+        std::iter::from_fn(move || {
+            loop {
+                let (next, depth) = match root.take() {
+                    Some(root) => (Some(root), 0),
+                    None => (open.last_mut().map(slice::Iter::next)?, open.len()),
+                };
+                let Some(value) = next else {
+                    open.pop();
+                    continue;
+                };
+                if !value.parts().is_empty() {
+                    open.push(value.parts().iter());
+                }
+                return Some((value, depth));
+            }
+        })
+    }
+
+    /// Drops the parts that have parts themselves.
+    fn drop_parts(&mut self) {
+        if self.parts().is_empty() {
+            return;
+        }
+        let mut nested = Vec::new();
+        let take = |value: &mut Self, nested: &mut Vec<Self>| {
+            let parts = value.parts_mut().iter_mut().filter(|part| !part.parts().is_empty());
+            nested.extend(parts.map(|part| std::mem::replace(part, Self::NONE)));
+        };
+        take(self, &mut nested);
+        while let Some(mut part) = nested.pop() {
+            take(&mut part, &mut nested);
+        }
+    }
+
+    fn equals(&self, other: &Self) -> bool {
+        let mut open = vec![(self, other)];
+        while let Some((a, b)) = open.pop() {
+            if std::ptr::eq(a, b) {
+                continue;
+            }
+            if a.whole() != b.whole() {
+                return false;
+            }
+            open.extend(a.parts().iter().zip(b.parts()));
+        }
+        true
+    }
+
+    fn hash_parts<H: Hasher>(&self, state: &mut H) {
+        self.all().for_each(|(value, _)| value.whole().hash(state));
+    }
+
+    /// Writes each value, followed by its parts in brackets.
+    fn debug(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut last = None;
+        for (value, depth) in self.all() {
+            let between = match last {
+                None => String::new(),
+                Some(before) if before < depth => " [".to_owned(),
+                Some(before) => "]".repeat(before - depth) + ", ",
+            };
+            last = Some(depth);
+            write!(f, "{between}{:?}", value.whole())?;
+        }
+        f.write_str(&"]".repeat(last.unwrap_or(0)))
+    }
+}
+
+/// A constant without its parts.
+#[derive(Debug, PartialEq, Hash)]
+pub(super) enum Whole<'c> {
     Int(u32, &'c [u64]),
     Float(FloatKind, u128),
     Zero(&'c Type),
@@ -28,7 +117,11 @@ enum Whole<'c> {
     Cast(&'c Type),
 }
 
-impl Constant {
+impl Nested for Constant {
+    type Whole<'w> = Whole<'w>;
+
+    const NONE: Constant = Constant::Zero(PTR);
+
     fn whole(&self) -> Whole<'_> {
         match self {
             Constant::Int { bits, words } => Whole::Int(*bits, words),
@@ -47,6 +140,21 @@ impl Constant {
         }
     }
 
+    fn parts(&self) -> &[Constant] {
+        self.parts()
+    }
+
+    fn parts_mut(&mut self) -> &mut [Constant] {
+        match self {
+            Constant::Array { values, .. } | Constant::Vector { values, .. } => values,
+            Constant::Struct { fields, .. } => fields,
+            Constant::Cast(_, inner) => slice::from_mut(inner),
+            _ => &mut [],
+        }
+    }
+}
+
+impl Constant {
     fn with_parts(&self, parts: Vec<Constant>) -> Constant {
         match self {
             Constant::Int { bits, words } => Constant::Int { bits: *bits, words: words.clone() },
@@ -68,57 +176,6 @@ impl Constant {
             }
         }
     }
-
-    /// Visits a constant and all constants in it, each before its parts and with its depth, until `see` returns false.
-    /// Returns false if it stopped.
-    pub(super) fn walk<'c>(&'c self, mut see: impl FnMut(&'c Constant, usize) -> bool) -> bool {
-        if self.parts().is_empty() {
-            return see(self, 0);
-        }
-        let mut open = vec![slice::from_ref(self).iter()];
-        while let Some(rest) = open.last_mut() {
-            match rest.next() {
-                Some(constant) => {
-                    if !see(constant, open.len() - 1) {
-                        return false;
-                    }
-                    if !constant.parts().is_empty() {
-                        open.push(constant.parts().iter());
-                    }
-                }
-                None => _ = open.pop(),
-            }
-        }
-        true
-    }
-
-    /// Returns whether its nesting depth does not exceed the limit for emission.
-    pub(super) fn is_shallow(&self) -> bool {
-        self.walk(|_, depth| depth < MAX_DEPTH)
-    }
-
-    /// Moves its parts that have parts themselves to `to`.
-    fn take_nested_parts(&mut self, to: &mut Vec<Constant>) {
-        let parts: &mut [Constant] = match self {
-            Constant::Array { values, .. } | Constant::Vector { values, .. } => values,
-            Constant::Struct { fields, .. } => fields,
-            Constant::Cast(_, inner) => slice::from_mut(inner),
-            _ => return,
-        };
-        for part in parts.iter_mut().filter(|part| !part.parts().is_empty()) {
-            to.push(std::mem::replace(part, Constant::Zero(PTR)));
-        }
-    }
-}
-
-impl Drop for Constant {
-    fn drop(&mut self) {
-        let mut nested = Vec::new();
-        self.take_nested_parts(&mut nested);
-        while let Some(mut part) = nested.pop() {
-            part.take_nested_parts(&mut nested);
-        }
-    }
 }
 
 impl Clone for Constant {
@@ -128,11 +185,7 @@ impl Clone for Constant {
         loop {
             let Some((constant, copies)) = open.last_mut() else { return Constant::Zero(PTR) };
             if let Some(part) = constant.parts().get(copies.len()) {
-                if part.parts().is_empty() {
-                    copies.push(part.with_parts(Vec::new()));
-                } else {
-                    open.push((part, Vec::with_capacity(part.parts().len())));
-                }
+                open.push((part, Vec::with_capacity(part.parts().len())));
                 continue;
             }
             let copy = constant.with_parts(std::mem::take(copies));
@@ -145,45 +198,35 @@ impl Clone for Constant {
     }
 }
 
-impl PartialEq for Constant {
-    fn eq(&self, other: &Self) -> bool {
-        let mut open = vec![(self, other)];
-        while let Some((a, b)) = open.pop() {
-            if a.whole() != b.whole() {
-                return false;
+/// Implements traits whose derived implementations would be recursive.
+macro_rules! without_recursion {
+    ($($ty:ty),*) => {$(
+        impl Drop for $ty {
+            fn drop(&mut self) {
+                self.drop_parts();
             }
-            open.extend(a.parts().iter().zip(b.parts()));
         }
-        true
-    }
+
+        impl PartialEq for $ty {
+            fn eq(&self, other: &Self) -> bool {
+                self.equals(other)
+            }
+        }
+
+        impl Eq for $ty {}
+
+        impl Hash for $ty {
+            fn hash<H: Hasher>(&self, state: &mut H) {
+                self.hash_parts(state);
+            }
+        }
+
+        impl Debug for $ty {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                self.debug(f)
+            }
+        }
+    )*};
 }
 
-impl Eq for Constant {}
-
-impl Hash for Constant {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.walk(|constant, _| {
-            constant.whole().hash(state);
-            true
-        });
-    }
-}
-
-/// Each constant, followed by its parts in brackets.
-impl fmt::Debug for Constant {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (mut result, mut last) = (Ok(()), None);
-        self.walk(|constant, depth| {
-            let between = match last {
-                None => String::new(),
-                Some(before) if before < depth => " [".to_owned(),
-                Some(before) => "]".repeat(before - depth) + ", ",
-            };
-            last = Some(depth);
-            result = write!(f, "{between}{:?}", constant.whole());
-            result.is_ok()
-        });
-        result?;
-        f.write_str(&"]".repeat(last.unwrap_or(0)))
-    }
-}
+without_recursion!(Constant, Type);

@@ -40,7 +40,6 @@ pub(super) fn data_layout(triple: &Triple) -> DataLayout {
     format!("{endian}-{mangling}{}", rest(triple)).parse().unwrap_or_default()
 }
 
-/// The parameters of lowering that depend on the target.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Facts {
     /// The alignment of functions in bytes, and of functions optimized for size.
@@ -125,7 +124,6 @@ pub(super) fn facts(triple: &Triple, lowering: &Lowering) -> Facts {
 /// The first version of Android with native thread-local variables.
 const NATIVE_THREADS: u32 = 29;
 
-/// The version of Android at the end of a triple, or 0.
 fn android_version(triple: &Triple) -> u32 {
     let rest = triple.text.rsplit("android").next().unwrap_or_default();
     rest.trim_start_matches("eabi").parse().unwrap_or(0)

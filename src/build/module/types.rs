@@ -28,25 +28,19 @@ impl FloatKind {
     /// The size of such a number in bits.
     #[must_use]
     pub fn bits(self) -> u32 {
-        match self {
-            FloatKind::Half | FloatKind::BFloat => 16,
-            FloatKind::Float => 32,
-            FloatKind::Double => 64,
-            FloatKind::Fp80 => 80,
-            FloatKind::Fp128 | FloatKind::DoubleDouble => 128,
-        }
+        self.bits_and_name().0
     }
 
-    /// The name of the type in the LLVM Language Reference.
-    pub(super) fn name(self) -> &'static str {
+    /// The name is that of the type in the LLVM Language Reference.
+    pub(super) fn bits_and_name(self) -> (u32, &'static str) {
         match self {
-            FloatKind::Half => "half",
-            FloatKind::BFloat => "bfloat",
-            FloatKind::Float => "float",
-            FloatKind::Double => "double",
-            FloatKind::Fp80 => "x86_fp80",
-            FloatKind::Fp128 => "fp128",
-            FloatKind::DoubleDouble => "ppc_fp128",
+            FloatKind::Half => (16, "half"),
+            FloatKind::BFloat => (16, "bfloat"),
+            FloatKind::Float => (32, "float"),
+            FloatKind::Double => (64, "double"),
+            FloatKind::Fp80 => (80, "x86_fp80"),
+            FloatKind::Fp128 => (128, "fp128"),
+            FloatKind::DoubleDouble => (128, "ppc_fp128"),
         }
     }
 }
@@ -90,9 +84,7 @@ impl Type {
     pub(super) fn number_width(&self) -> Option<u32> {
         match self {
             Type::Int(bits @ (8 | 16 | 32 | 64)) => Some(bits / 8),
-            Type::Float(FloatKind::Half | FloatKind::BFloat) => Some(2),
-            Type::Float(FloatKind::Float) => Some(4),
-            Type::Float(FloatKind::Double) => Some(8),
+            Type::Float(kind) if kind.bits() <= 64 => Some(kind.bits() / 8),
             _ => None,
         }
     }

@@ -38,18 +38,18 @@ pub(crate) fn add(reports: &mut [Report], triple: &Triple, comment: u8) {
         of_kind.max_by_key(|(dialect, count)| (**count, std::cmp::Reverse(**dialect))).map(|(dialect, _)| *dialect)
     };
     let (text, sign) = (of_most(false), of_most(true));
-    let (mut told_text, mut told_sign) = (false, false);
+    let (mut shown_text, mut shown_sign) = (false, false);
     for (report, dialect) in reports.iter_mut().zip(found) {
         let Some(dialect) = dialect else { continue };
-        let told = if is_comment(&dialect) { &mut told_sign } else { &mut told_text };
+        let shown = if is_comment(&dialect) { &mut shown_sign } else { &mut shown_text };
         report.help.clear();
-        if !std::mem::replace(told, true)
+        if !std::mem::replace(shown, true)
             && let Some(most) = if is_comment(&dialect) { sign } else { text }
         {
             report.help.push(most.help(&triple.to_string(), comment));
         }
     }
-    once(reports, told_text);
+    once(reports, shown_text);
 }
 
 /// Explains a `\\name` that was not substituted.
@@ -68,15 +68,15 @@ fn unknown_parameters(reports: &mut [Report]) {
 
 /// Keeps help about the whole input only at its first occurrence, and nowhere if a foreign dialect explains the errors.
 fn once(reports: &mut [Report], explained: bool) {
-    let mut told: Vec<String> = Vec::new();
+    let mut shown: Vec<String> = Vec::new();
     for report in reports {
         report.help.retain(|help| {
             if !help.starts_with(WHOLE_TEXT) {
                 return true;
             }
-            let is_new = !explained && !told.contains(help) || help.starts_with("this looks like ");
+            let is_new = !explained && !shown.contains(help) || help.starts_with("this looks like ");
             if is_new {
-                told.push(help.clone());
+                shown.push(help.clone());
             }
             is_new
         });

@@ -10,7 +10,7 @@ use std::borrow::Cow;
 use std::sync::Arc;
 
 /// Padding after a statement, so that reads beyond its end find a line end.
-const BEHIND: [u8; 32] = *b"\n                               ";
+const PADDING: [u8; 32] = *b"\n                               ";
 
 /// A fixup in an instruction given as bytes, resolved by layout or by the linker.
 #[derive(Clone, Debug, PartialEq)]
@@ -54,7 +54,7 @@ impl Streamer {
     /// and prefixes; [`text`](Self::text) accepts several), or there is no current section.
     pub fn instruction(&mut self, text: impl AsRef<str>) -> Result<(), Error> {
         let text = text.as_ref();
-        if text.len() + BEHIND.len() >= NOWHERE_END as usize {
+        if text.len() + PADDING.len() >= NOWHERE_END as usize {
             return Err(self.refuse(Code::SourceTooLarge, "a statement must be shorter than 64 KiB"));
         }
         if let Some(found) = self.other_than_one_statement(text) {
@@ -65,14 +65,14 @@ impl Streamer {
         let mut statement = std::mem::take(&mut self.statement);
         statement.clear();
         statement.extend_from_slice(text.as_bytes());
-        statement.extend_from_slice(&BEHIND);
-        let told = self.reading(base, text.len(), |out| {
+        statement.extend_from_slice(&PADDING);
+        let result = self.reading(base, text.len(), |out| {
             if !out.reader().read_scanned(&statement, base) {
                 out.reader().read_piece(&statement[..=text.len()], base);
             }
         });
         self.statement = statement;
-        told
+        result
     }
 
     /// The number of statements in a text, if it is not one.

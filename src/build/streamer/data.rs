@@ -49,7 +49,6 @@ impl From<u64> for Alignment {
     }
 }
 
-/// Converts an expression to a value of the model.
 fn lowered(a: &mut Assembler<'_, '_>, at: Span, value: &Expr) -> Result<Value, Box<Diagnostic>> {
     if let Some(number) = value.as_int() {
         return Ok(Value::Relocatable(RelocatableValue::constant(number)));
@@ -59,15 +58,25 @@ fn lowered(a: &mut Assembler<'_, '_>, at: Span, value: &Expr) -> Result<Value, B
 }
 
 impl Streamer {
+    /// Executes a directive with the value of an expression.
+    fn run_with(
+        &mut self,
+        value: impl Into<Expr>,
+        act: impl FnOnce(&mut Assembler<'static, '_>, Value, Span) -> Result<(), Box<Diagnostic>>,
+    ) -> Result<(), Error> {
+        let value = value.into();
+        self.run_at(|a, at| {
+            let value = lowered(a, at, &value)?;
+            act(a, value, at)
+        })
+    }
+
     /// Appends bytes: `.ascii`, `.byte`.
     ///
     /// # Errors
     /// If there is no current section.
     pub fn bytes(&mut self, bytes: &[u8]) -> Result<(), Error> {
-        self.workspace.progress.interruptions += 1;
-        let at = self.place();
-        let done = self.assembler().bytes(bytes, at);
-        self.told(done)
+        self.run_at(|a, at| a.bytes(bytes, at))
     }
 
     /// Appends an integer of `size` bytes, 1 to 8, in the target's byte order: `.byte`, `.short`, `.long`, `.quad`.
@@ -75,13 +84,10 @@ impl Streamer {
     /// # Errors
     /// If it fits neither as a signed nor as an unsigned number, or there is no current section.
     pub fn int(&mut self, value: i64, size: u8) -> Result<(), Error> {
-        self.workspace.progress.interruptions += 1;
-        let at = self.place();
-        let done = match size {
-            1..=8 => data::literal(&mut self.assembler(), value, size, at),
-            _ => return Err(self.refuse(Code::DataOutOfRange, "an integer must have 1 to 8 bytes")),
-        };
-        self.told(done)
+        match size {
+            1..=8 => self.run_at(|a, at| data::literal(a, value, size, at)),
+            _ => Err(self.refuse(Code::DataOutOfRange, "an integer must have 1 to 8 bytes")),
+        }
     }
 
     /// Appends a field of 1, 2, 4 or 8 bytes with the value of an expression: `.byte`, `.short`, `.long`, `.quad`. A
@@ -90,14 +96,10 @@ impl Streamer {
     /// # Errors
     /// If a specifier is unknown, a number does not fit, or there is no current section.
     pub fn value(&mut self, value: impl Into<Expr>, size: u8) -> Result<(), Error> {
-        let value = value.into();
         if !matches!(size, 1 | 2 | 4 | 8) {
             return Err(self.refuse(Code::DataOutOfRange, "a field must have 1, 2, 4 or 8 bytes"));
         }
-        self.run_at(|a, at| {
-            let value = lowered(a, at, &value)?;
-            data::integer(a, value, size, at)
-        })
+        self.run_with(value, |a, value, at| data::integer(a, value, size, at))
     }
 
     /// Appends an unsigned LEB128 number: `.uleb128`.
@@ -105,11 +107,7 @@ impl Streamer {
     /// # Errors
     /// If there is no current section.
     pub fn uleb128(&mut self, value: impl Into<Expr>) -> Result<(), Error> {
-        let value = value.into();
-        self.run_at(|a, at| {
-            let value = lowered(a, at, &value)?;
-            data::leb::<false>(a, value, at)
-        })
+        self.run_with(value, |a, value, at| data::leb::<false>(a, value, at))
     }
 
     /// Appends a signed LEB128 number: `.sleb128`.
@@ -117,11 +115,7 @@ impl Streamer {
     /// # Errors
     /// If there is no current section.
     pub fn sleb128(&mut self, value: impl Into<Expr>) -> Result<(), Error> {
-        let value = value.into();
-        self.run_at(|a, at| {
-            let value = lowered(a, at, &value)?;
-            data::leb::<true>(a, value, at)
-        })
+        self.run_with(value, |a, value, at| data::leb::<true>(a, value, at))
     }
 
     /// Aligns the current section: `.balign`, `.p2align`. The section's own alignment is raised if necessary.
@@ -145,11 +139,7 @@ impl Streamer {
     /// # Errors
     /// If there is no current section.
     pub fn space(&mut self, count: impl Into<Expr>, value: u8) -> Result<(), Error> {
-        let count = count.into();
-        self.run_at(|a, at| {
-            let count = lowered(a, at, &count)?;
-            a.fill(count, value.into(), 1, at)
-        })
+        self.run_with(count, |a, count, at| a.fill(count, value.into(), 1, at))
     }
 
     /// Appends `count` values of `size` bytes, up to 8. Only the low four bytes come from `value`, the others are zero:
@@ -158,11 +148,7 @@ impl Streamer {
     /// # Errors
     /// If there is no current section, or `size` is 0 and `count` is not known yet.
     pub fn fill(&mut self, count: impl Into<Expr>, size: u8, value: i64) -> Result<(), Error> {
-        let count = count.into();
-        self.run_at(|a, at| {
-            let count = lowered(a, at, &count)?;
-            fill::values(a, (count, at), (size.into(), at), (value, at))
-        })
+        self.run_with(count, |a, count, at| fill::values(a, (count, at), (size.into(), at), (value, at)))
     }
 
     /// Fills the current section up to an offset in it: `.org`.
@@ -170,11 +156,7 @@ impl Streamer {
     /// # Errors
     /// If there is no current section.
     pub fn org(&mut self, offset: impl Into<Expr>, value: u8) -> Result<(), Error> {
-        let offset = offset.into();
-        self.run_at(|a, at| {
-            let offset = lowered(a, at, &offset)?;
-            fill::go_on_at(a, offset, value, at)
-        })
+        self.run_with(offset, |a, offset, at| fill::go_on_at(a, offset, value, at))
     }
 
     /// Appends `size` bytes of nops, each of at most `longest` bytes, or of any size if that is 0: `.nops`.
@@ -193,9 +175,7 @@ impl Streamer {
     /// If the name is unknown, the value is not a symbol plus a number, or the object is COFF and the place has no
     /// symbol.
     pub fn reloc(&mut self, place: impl Into<Expr>, name: &str, value: Option<Expr>) -> Result<(), Error> {
-        let place = place.into();
-        self.run_at(|a, at| {
-            let place = lowered(a, at, &place)?;
+        self.run_with(place, |a, place, at| {
             let value = value.map(|value| lowered(a, at, &value)).transpose()?;
             reloc::add(a, (place, at), (name, at), value.map(|value| (value, at)))
         })
@@ -206,8 +186,7 @@ impl Streamer {
     /// # Errors
     /// If the object is COFF.
     pub fn ident(&mut self, text: impl AsRef<[u8]>) -> Result<(), Error> {
-        self.elf_only()?;
-        self.run_at(|a, at| ident::add(a, text.as_ref(), at))
+        self.run_elf(|a, at| ident::add(a, text.as_ref(), at))
     }
 
     /// ELF: adds a note of type `NT_VERSION` to `.note`: `.version`.
@@ -215,8 +194,7 @@ impl Streamer {
     /// # Errors
     /// If the object is COFF.
     pub fn version(&mut self, text: impl AsRef<[u8]>) -> Result<(), Error> {
-        self.elf_only()?;
-        self.run_at(|a, at| ident::add_version(a, text.as_ref(), at))
+        self.run_elf(|a, at| ident::add_version(a, text.as_ref(), at))
     }
 
     /// Names the source file of the following symbols, in the symbol table: `.file "name"`.
@@ -229,7 +207,7 @@ impl Streamer {
         let a = &mut self.assembler();
         a.progress.interruptions += 1;
         let order = a.model.registered.len();
-        a.model.files.push((name.as_ref().to_vec(), order));
+        a.model.requests.files.push((name.as_ref().to_vec(), order));
     }
 
     /// COFF: appends the offset of a place in its section, 4 bytes: `.secrel32 symbol+offset`.
@@ -237,8 +215,7 @@ impl Streamer {
     /// # Errors
     /// If the object is ELF, or the number has more than 32 bits.
     pub fn section_relative(&mut self, symbol: SymbolId, offset: i64) -> Result<(), Error> {
-        self.coff_only()?;
-        self.run_at(|a, at| coff_data::put_checked_section_offset(a, symbol.current(a.model)?, (offset, at), at))
+        self.run_coff(|a, at| coff_data::put_checked_section_offset(a, symbol.current(a.model)?, (offset, at), at))
     }
 
     /// COFF: appends the number of a symbol's section, 2 bytes: `.secidx`.
@@ -246,8 +223,7 @@ impl Streamer {
     /// # Errors
     /// If the object is ELF.
     pub fn section_index(&mut self, symbol: SymbolId) -> Result<(), Error> {
-        self.coff_only()?;
-        self.run_at(|a, at| coff_data::put_section_index(a, symbol.current(a.model)?, at))
+        self.run_coff(|a, at| coff_data::put_section_index(a, symbol.current(a.model)?, at))
     }
 
     /// COFF: appends the offset of a place in the image, 4 bytes: `.rva symbol+offset`.
@@ -255,8 +231,7 @@ impl Streamer {
     /// # Errors
     /// If the object is ELF, or the number has more than 32 bits.
     pub fn image_relative(&mut self, symbol: SymbolId, offset: i64) -> Result<(), Error> {
-        self.coff_only()?;
-        self.run_at(|a, at| coff_data::put_image_offset(a, symbol.current(a.model)?, (offset, at), at))
+        self.run_coff(|a, at| coff_data::put_image_offset(a, symbol.current(a.model)?, (offset, at), at))
     }
 
     /// COFF: appends the index of a symbol in the symbol table, 4 bytes: `.symidx`.
@@ -284,8 +259,7 @@ impl Streamer {
     }
 
     fn coff_number(&mut self, symbol: SymbolId, value: CoffValue) -> Result<(), Error> {
-        self.coff_only()?;
-        self.run_at(|a, at| coff_data::put_number(a, value, symbol.current(a.model)?, at))
+        self.run_coff(|a, at| coff_data::put_number(a, value, symbol.current(a.model)?, at))
     }
 
     /// COFF: registers an exception handler that Windows may call, on machines with handlers registered at run time; no
@@ -294,7 +268,6 @@ impl Streamer {
     /// # Errors
     /// If the object is ELF.
     pub fn safe_handler(&mut self, symbol: SymbolId) -> Result<(), Error> {
-        self.coff_only()?;
-        self.run_at(|a, at| coff_data::register_handler(a, symbol.current(a.model)?, at))
+        self.run_coff(|a, at| coff_data::register_handler(a, symbol.current(a.model)?, at))
     }
 }

@@ -12,8 +12,8 @@ use std::borrow::Cow;
 use std::collections::VecDeque;
 use std::ops::{Add, Neg, Sub};
 
-/// The most nodes of one expression. A longer one would be a mistake, and could not be written in one line of text.
-const LONGEST: usize = 1 << 16;
+/// The maximum number of nodes of one expression. A longer one would be a mistake, and could not be written in one line of text.
+const MAX_NODES: usize = 1 << 16;
 
 /// A node of an expression in postfix form.
 #[derive(Clone, Debug, PartialEq)]
@@ -146,8 +146,8 @@ impl Expr {
 
     /// Adds the expression to the model.
     pub(super) fn lower(&self, a: &mut Assembler<'_, '_>, at: Span) -> Result<ExprId, Box<Diagnostic>> {
-        if self.nodes.len() > LONGEST {
-            let message = format!("an expression has more than {LONGEST} parts");
+        if self.nodes.len() > MAX_NODES {
+            let message = format!("an expression has more than {MAX_NODES} parts");
             return Err(Box::new(Diagnostic::error(Code::NestingTooDeep, at, message)));
         }
         let mut operands: Vec<ExprId> = Vec::with_capacity(4);

@@ -2,7 +2,7 @@
 
 use super::{Error, Streamer, SymbolId};
 use crate::asm::directives::{cfi, seh};
-use crate::debug::cfi::{Operation, Pointer};
+use crate::debug::cfi::{Frame, Operation, Pointer};
 use crate::debug::seh::Unwind;
 use crate::diag::Code;
 use crate::model::{RelocatableValue, Value};
@@ -174,10 +174,7 @@ impl Streamer {
     /// If no frame is open, or the encoding is not supported.
     pub fn frame_personality(&mut self, routine: Option<(SymbolId, u8)>) -> Result<(), Error> {
         let pointer = self.pointer(routine)?;
-        self.run_at(|a, at| {
-            cfi::open(a, at)?.personality = pointer;
-            Ok(())
-        })
+        self.change_frame(|frame| frame.personality = pointer)
     }
 
     /// Sets the open frame's language-specific data area and its pointer encoding: `.cfi_lsda`. `None` removes it.
@@ -186,21 +183,21 @@ impl Streamer {
     /// If no frame is open, or the encoding is not supported.
     pub fn frame_lsda(&mut self, data: Option<(SymbolId, u8)>) -> Result<(), Error> {
         let pointer = self.pointer(data)?;
-        self.run_at(|a, at| {
-            cfi::open(a, at)?.lsda = pointer;
-            Ok(())
-        })
+        self.change_frame(|frame| frame.lsda = pointer)
+    }
+
+    fn change_frame(&mut self, change: impl FnOnce(&mut Frame)) -> Result<(), Error> {
+        self.run_at(|a, at| cfi::open(a, at).map(change))
     }
 
     fn pointer(&mut self, pointer: Option<(SymbolId, u8)>) -> Result<Option<Pointer>, Error> {
         let Some((symbol, encoding)) = pointer else { return Ok(None) };
-        let at = self.place();
-        let checked = cfi::check_encoding(encoding.into(), at);
-        self.told(checked)?;
-        let known = symbol.current(&self.workspace.model);
-        let symbol = self.told(known)?;
-        self.workspace.model.asked_for(symbol, at.start);
-        Ok(Some(Pointer { symbol, encoding }))
+        self.run_at(|a, at| {
+            cfi::check_encoding(encoding.into(), at)?;
+            let symbol = symbol.current(a.model)?;
+            a.model.asked_for(symbol, at.start);
+            Ok(Some(Pointer { symbol, encoding }))
+        })
     }
 
     /// Sets the register that holds the open frame's return address: `.cfi_return_column`.
@@ -208,10 +205,7 @@ impl Streamer {
     /// # Errors
     /// If no frame is open.
     pub fn frame_return_column(&mut self, register: u32) -> Result<(), Error> {
-        self.run_at(|a, at| {
-            cfi::open(a, at)?.return_column = Some(register.into());
-            Ok(())
-        })
+        self.change_frame(|frame| frame.return_column = Some(register.into()))
     }
 
     /// Marks the open frame as a signal frame: `.cfi_signal_frame`.
@@ -219,10 +213,7 @@ impl Streamer {
     /// # Errors
     /// If no frame is open.
     pub fn signal_frame(&mut self) -> Result<(), Error> {
-        self.run_at(|a, at| {
-            cfi::open(a, at)?.signal = true;
-            Ok(())
-        })
+        self.change_frame(|frame| frame.signal = true)
     }
 
     /// Adds a machine-specific letter to the open frame's augmentation string, such as `B` for `.cfi_b_key_frame`.
@@ -234,10 +225,7 @@ impl Streamer {
         let Some(index) = letters.iter().position(|&l| l == letter && l != 0) else {
             return Err(self.refuse(Code::CfiBadOperand, "frames of this machine have no such augmentation"));
         };
-        self.run_at(|a, at| {
-            cfi::open(a, at)?.letters[index] = true;
-            Ok(())
-        })
+        self.change_frame(|frame| frame.letters[index] = true)
     }
 }
 
@@ -248,8 +236,7 @@ impl Streamer {
     /// # Errors
     /// If a function is open, or the target has no unwind information.
     pub fn start_unwind(&mut self, function: SymbolId) -> Result<(), Error> {
-        self.coff_only()?;
-        self.run_at(|a, at| seh::start_function(a, function.current(a.model)?, at))
+        self.run_coff(|a, at| seh::start_function(a, function.current(a.model)?, at))
     }
 
     /// Ends the open function, and writes its information to `.xdata`: `.seh_endproc`.
@@ -257,8 +244,7 @@ impl Streamer {
     /// # Errors
     /// If no function is open, or a part of it is still open.
     pub fn end_unwind(&mut self) -> Result<(), Error> {
-        self.coff_only()?;
-        self.run_at(|a, at| seh::end_function(a, at))
+        self.run_coff(|a, at| seh::end_function(a, at))
     }
 
     /// Ends the code that the information covers: `.seh_endfunclet`.
@@ -266,8 +252,7 @@ impl Streamer {
     /// # Errors
     /// If no function is open, or a chained region is.
     pub fn end_funclet(&mut self) -> Result<(), Error> {
-        self.coff_only()?;
-        self.run_at(|a, at| seh::apply(a, at, Unwind::end_funclet))
+        self.run_coff(|a, at| seh::apply(a, at, Unwind::end_funclet))
     }
 
     /// Starts a region with its own unwind information, chained to that of the function: `.seh_startchained`.
@@ -275,8 +260,7 @@ impl Streamer {
     /// # Errors
     /// If no function is open.
     pub fn start_chained_unwind(&mut self) -> Result<(), Error> {
-        self.coff_only()?;
-        self.run_at(|a, at| seh::start_chained(a, at))
+        self.run_coff(|a, at| seh::start_chained(a, at))
     }
 
     /// Ends the chained region: `.seh_endchained`.
@@ -284,8 +268,7 @@ impl Streamer {
     /// # Errors
     /// If no chained region is open.
     pub fn end_chained_unwind(&mut self) -> Result<(), Error> {
-        self.coff_only()?;
-        self.run_at(|a, at| seh::apply(a, at, Unwind::end_chained))
+        self.run_coff(|a, at| seh::apply(a, at, Unwind::end_chained))
     }
 
     /// Sets the open function's handler, called on unwinding, on exceptions or both: `.seh_handler`.
@@ -293,8 +276,7 @@ impl Streamer {
     /// # Errors
     /// If no function is open, or a chained region is.
     pub fn unwind_handler(&mut self, handler: SymbolId, unwind: bool, except: bool) -> Result<(), Error> {
-        self.coff_only()?;
-        self.run_at(|a, at| seh::set_handler(a, handler.current(a.model)?, (unwind, except), at))
+        self.run_coff(|a, at| seh::set_handler(a, handler.current(a.model)?, (unwind, except), at))
     }
 
     /// Switches to the place of the handler's data, after the function's information: `.seh_handlerdata`. The caller
@@ -303,8 +285,7 @@ impl Streamer {
     /// # Errors
     /// If no function is open, or a chained region is.
     pub fn unwind_handler_data(&mut self) -> Result<(), Error> {
-        self.coff_only()?;
-        self.run_at(|a, at| seh::start_handler_data(a, at))
+        self.run_coff(|a, at| seh::start_handler_data(a, at))
     }
 
     /// The stack grows by `bytes`: `.seh_stackalloc`.
@@ -312,8 +293,7 @@ impl Streamer {
     /// # Errors
     /// If no function is open, or no unwind code of the machine can encode the size.
     pub fn unwind_stack_allocation(&mut self, bytes: u32) -> Result<(), Error> {
-        self.coff_only()?;
-        self.run_at(|a, at| seh::allocate(a, bytes, at))
+        self.run_coff(|a, at| seh::allocate(a, bytes, at))
     }
 
     /// A machine-specific step, as in its directive after `.seh_`: `pushreg %rbx`, `save_regp x19, 16`.
@@ -330,8 +310,7 @@ impl Streamer {
     /// # Errors
     /// If no function is open.
     pub fn end_prologue(&mut self) -> Result<(), Error> {
-        self.coff_only()?;
-        self.run_at(|a, at| seh::apply_step(a, at, |unwind, at| unwind.end_prologue(at, false)))
+        self.run_coff(|a, at| seh::apply_step(a, at, |unwind, at| unwind.end_prologue(at, false)))
     }
 
     /// Starts an epilogue: `.seh_startepilogue`.
@@ -339,8 +318,7 @@ impl Streamer {
     /// # Errors
     /// If the prologue has not ended.
     pub fn start_epilogue(&mut self) -> Result<(), Error> {
-        self.coff_only()?;
-        self.run_at(|a, at| seh::apply_step(a, at, |unwind, place| unwind.start_epilogue(place, None, at.start)))
+        self.run_coff(|a, at| seh::apply_step(a, at, |unwind, place| unwind.start_epilogue(place, None, at.start)))
     }
 
     /// Ends the epilogue: `.seh_endepilogue`.
@@ -348,8 +326,7 @@ impl Streamer {
     /// # Errors
     /// If no epilogue is open.
     pub fn end_epilogue(&mut self) -> Result<(), Error> {
-        self.coff_only()?;
-        self.run_at(|a, at| seh::apply_step(a, at, Unwind::end_epilogue))
+        self.run_coff(|a, at| seh::apply_step(a, at, Unwind::end_epilogue))
     }
 
     /// Sets the version of the open function's information; version 2 describes epilogues: `.seh_unwindversion`.
@@ -357,8 +334,7 @@ impl Streamer {
     /// # Errors
     /// If the version is not supported or already set.
     pub fn unwind_version(&mut self, version: u8) -> Result<(), Error> {
-        self.coff_only()?;
-        self.run_at(|a, at| seh::apply(a, at, |unwind, _| unwind.version(version)))
+        self.run_coff(|a, at| seh::apply(a, at, |unwind, _| unwind.version(version)))
     }
 
     /// Starts the part of the open epilogue that version 2 describes: `.seh_unwindv2start`.
@@ -366,7 +342,6 @@ impl Streamer {
     /// # Errors
     /// If no epilogue is open, or the part has already started.
     pub fn start_described_epilogue(&mut self) -> Result<(), Error> {
-        self.coff_only()?;
-        self.run_at(|a, at| seh::apply(a, at, Unwind::start_described))
+        self.run_coff(|a, at| seh::apply(a, at, Unwind::start_described))
     }
 }

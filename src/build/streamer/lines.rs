@@ -2,11 +2,12 @@
 
 use super::{Error, Streamer, SymbolId};
 use crate::asm::directives::{codeview, codeview_tables, dwarf, probe};
-use crate::debug::codeview as cv;
 use crate::debug::codeview::Source;
 use crate::debug::dwarf::{BASIC_BLOCK, EPILOGUE_BEGIN, File, IS_STMT, Loc, PROLOGUE_END};
 use crate::diag::Code;
-use crate::model::Probe;
+
+pub use crate::debug::codeview::VariableLocation;
+pub use crate::model::PseudoProbe;
 
 /// A row of DWARF's line table (DWARF 5, section 6.2.2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -42,32 +43,6 @@ pub struct LineFile {
     pub md5: Option<[u8; 16]>,
     /// Its embedded source text.
     pub source: Option<Vec<u8>>,
-}
-
-/// The location of a variable in a range of code, as in CodeView (`S_DEFRANGE_*`).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum VariableLocation {
-    /// In a register, given by its CodeView number: `reg`.
-    Register(u16),
-    /// At an offset from the frame pointer: `frame_ptr_rel`.
-    FramePointer(i32),
-    /// A part of it is in a register: `subfield_reg`.
-    Subfield {
-        /// The register.
-        register: u16,
-        /// The offset of the part in the variable.
-        offset: u32,
-    },
-    /// At an offset from a register: `reg_rel`.
-    RegisterRelative {
-        /// The register.
-        register: u16,
-        /// Flags: whether it is a part of the variable, and which one.
-        flags: u16,
-        /// The offset.
-        offset: i32,
-    },
 }
 
 /// DWARF's line table, which is written at the end.
@@ -120,24 +95,6 @@ impl Streamer {
     }
 }
 
-/// A place in the code that a sample profile counts (LLVM, `llvm/MC/MCPseudoProbe.h`).
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub struct PseudoProbe {
-    /// The number of the function that it belongs to, which may have been inlined.
-    pub guid: u64,
-    /// Its number in that function.
-    pub index: u32,
-    /// Its kind: a block (0), an indirect call (1), a direct call (2).
-    pub kind: u8,
-    /// Flags.
-    pub attributes: u8,
-    /// Distinguishes several copies; 0 if there is only one.
-    pub discriminator: u32,
-    /// The functions that its function was inlined into, outermost first: the number of each function, and of the probe
-    /// of the call.
-    pub callers: Vec<(u64, u32)>,
-}
-
 /// Pseudo probes.
 impl Streamer {
     /// Adds a probe of a function's code at the current place: `.pseudoprobe`.
@@ -145,22 +102,7 @@ impl Streamer {
     /// # Errors
     /// If there is no current section.
     pub fn pseudo_probe(&mut self, function: SymbolId, probe: PseudoProbe) -> Result<(), Error> {
-        let PseudoProbe { guid, index, kind, attributes, discriminator, callers } = probe;
-        self.run_at(|a, at| {
-            let function = function.current(a.model)?;
-            let probe = Probe {
-                function,
-                label: function,
-                guid,
-                index,
-                kind,
-                attributes,
-                discriminator,
-                callers,
-                source_pos: at.start,
-            };
-            probe::add(a, probe, at)
-        })
+        self.run_at(|a, at| probe::add(a, function.current(a.model)?, probe, at))
     }
 }
 
@@ -271,14 +213,6 @@ impl Streamer {
         ranges: &[(SymbolId, SymbolId)],
         location: VariableLocation,
     ) -> Result<(), Error> {
-        let location = match location {
-            VariableLocation::Register(register) => cv::Location::Register(register),
-            VariableLocation::FramePointer(offset) => cv::Location::FramePointer(offset),
-            VariableLocation::Subfield { register, offset } => cv::Location::Subfield { register, offset },
-            VariableLocation::RegisterRelative { register, flags, offset } => {
-                cv::Location::RegisterRelative { register, flags, offset }
-            }
-        };
         self.run_at(|a, at| {
             a.debug.codeview.drop_ranges();
             for (begin, end) in ranges {

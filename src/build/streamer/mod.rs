@@ -139,7 +139,7 @@ impl Streamer {
     /// Rejects options that describe the lines of a text.
     pub(crate) fn check(options: &Options) -> Result<(), Error> {
         let settings = options.settings();
-        if settings.dwarf.describe_text || settings.codeview {
+        if settings.dwarf.describe_text || settings.object.codeview {
             let message = "a streamer has no text whose lines could be described";
             return Err(Error::new(Box::new(Diagnostic::error(Code::BadOption, None, message))));
         }
@@ -220,7 +220,7 @@ impl Streamer {
         act: impl FnOnce(&mut Assembler<'static, '_>) -> Result<T, Box<Diagnostic>>,
     ) -> Result<T, Error> {
         let done = self.assembler().call(act);
-        self.told(done)
+        self.recorded(done)
     }
 
     /// Executes a directive, passing it the position of the call.
@@ -234,7 +234,7 @@ impl Streamer {
 
     /// Records the error.
     #[inline]
-    fn told<T>(&mut self, done: Result<T, Box<Diagnostic>>) -> Result<T, Error> {
+    fn recorded<T>(&mut self, done: Result<T, Box<Diagnostic>>) -> Result<T, Error> {
         done.map_err(|diagnostic| self.keep(diagnostic))
     }
 
@@ -251,7 +251,15 @@ impl Streamer {
         self.keep(Box::new(Diagnostic::error(code, at, message)))
     }
 
-    /// Rejects a call that is for COFF only.
+    /// Executes a directive of COFF.
+    fn run_coff<T>(
+        &mut self,
+        act: impl FnOnce(&mut Assembler<'static, '_>, Span) -> Result<T, Box<Diagnostic>>,
+    ) -> Result<T, Error> {
+        self.coff_only()?;
+        self.run_at(act)
+    }
+
     fn coff_only(&mut self) -> Result<(), Error> {
         if self.assembler().is_coff() {
             return Ok(());
@@ -259,7 +267,15 @@ impl Streamer {
         Err(self.refuse(Code::UnsupportedDirective, "this is supported for COFF objects only"))
     }
 
-    /// Rejects a call that is for ELF only.
+    /// Executes a directive of ELF.
+    fn run_elf<T>(
+        &mut self,
+        act: impl FnOnce(&mut Assembler<'static, '_>, Span) -> Result<T, Box<Diagnostic>>,
+    ) -> Result<T, Error> {
+        self.elf_only()?;
+        self.run_at(act)
+    }
+
     fn elf_only(&mut self) -> Result<(), Error> {
         if !self.assembler().is_coff() {
             return Ok(());

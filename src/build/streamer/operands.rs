@@ -9,7 +9,6 @@ use crate::parse::ast::{BinaryOp, UnaryOp};
 /// parsed, so that a symbol can have any name, or none.
 const STEM: &str = "..llas.operand";
 
-/// The most symbols in the operands of one instruction.
 const MAX_SYMBOLS: usize = 10;
 
 /// A branch to a label, available on every machine.
@@ -51,11 +50,11 @@ impl Streamer {
     pub fn instruction_with(&mut self, text: impl AsRef<str>, operands: &[Expr]) -> Result<(), Error> {
         let mut symbols = Vec::new();
         let written = self.written(text.as_ref(), operands, &mut symbols);
-        let written = self.told(written)?;
+        let written = self.recorded(written)?;
         let mut names = Vec::with_capacity(symbols.len());
         for symbol in symbols {
             let name = symbol.current(&self.workspace.model);
-            names.push(self.told(name)?);
+            names.push(self.recorded(name)?);
         }
         let table = &mut self.workspace.model.names;
         let alias = |i: usize| format!("{STEM}{i}");
@@ -99,7 +98,7 @@ impl Streamer {
     /// The text with the operands inserted. Symbols in them are written as names that end in their indices in
     /// `symbols`.
     fn written(&self, text: &str, operands: &[Expr], symbols: &mut Vec<SymbolId>) -> Result<String, Box<Diagnostic>> {
-        let in_parentheses = self.options.target().1.specifiers_in_parentheses;
+        let in_parentheses = self.options.target().1.specifiers.in_parentheses;
         let mut out = String::with_capacity(text.len() + 16 * operands.len());
         let (mut rest, mut used) = (text, vec![false; operands.len()]);
         while let Some((before, after)) = rest.split_once('{') {
@@ -131,7 +130,6 @@ fn refused(message: String) -> Box<Diagnostic> {
     Box::new(Diagnostic::error(Code::OutOfRange, super::NOWHERE, message))
 }
 
-/// The most nodes of an operand.
 const MAX_NODES: usize = 1000;
 
 /// A part of an expression as text.
@@ -202,7 +200,6 @@ impl Expr {
     }
 }
 
-/// The part, in parentheses if it has an operator.
 fn enclosed(part: Part) -> String {
     if part.kind == PartKind::Atom { part.text } else { format!("({})", part.text) }
 }

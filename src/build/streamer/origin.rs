@@ -8,7 +8,6 @@ use crate::diag::{CallOrigin, Diagnostic};
 use crate::source::Span;
 use std::ops::Range;
 
-/// The calls that have an origin.
 #[derive(Debug, Default)]
 pub(super) struct Origins {
     tag: u64,
@@ -78,13 +77,13 @@ impl Streamer {
             && last.text.is_empty()
             && (last.tag, last.section) == (origins.tag, section)
         {
-            return Span::new(last.start, last.start);
+            return Span::at(last.start);
         }
         let Some(start) = self.sources.skip_checked(text.len() as u32 + 1) else { return NOWHERE };
         let from = origins.texts.len();
         origins.texts.extend_from_slice(text);
         origins.calls.push(Call { start, tag: origins.tag, section, text: from..origins.texts.len() });
-        Span::new(start, start)
+        Span::at(start)
     }
 
     /// Removes positions that are in no text from the diagnostics, and adds the origins of their calls.
@@ -114,7 +113,6 @@ impl Streamer {
 }
 
 impl Origins {
-    /// The call at a position.
     fn call(&self, position: u32) -> Option<&Call> {
         let next = self.calls.partition_point(|call| call.start <= position);
         let call = self.calls.get(next.checked_sub(1)?)?;

@@ -236,7 +236,7 @@ impl Streamer {
         };
         let Streamer { options, workspace, files, sources, diagnostics, .. } = self;
         let done = workspace.assembler(options, &**files, sources, diagnostics).call(|a| spec.enter(a, at));
-        self.told(done)
+        self.recorded(done)
     }
 
     /// Registers a section and switches to it.
@@ -300,7 +300,6 @@ impl Streamer {
     /// # Errors
     /// If the object is ELF, the section is a COMDAT already, or the selection is [`Selection::Associative`].
     pub fn linkonce(&mut self, selection: Selection) -> Result<(), Error> {
-        self.coff_only()?;
-        self.run_at(|a, at| coff_section::choose(a, selection as u8, at))
+        self.run_coff(|a, at| coff_section::choose(a, selection as u8, at))
     }
 }

@@ -48,7 +48,6 @@ pub enum Attribute {
     MemoryTagged,
 }
 
-/// The names of types in `.type`.
 const TYPES: [(Attribute, &str); 7] = [
     (Attribute::NoType, "notype"),
     (Attribute::Object, "object"),
@@ -96,10 +95,7 @@ impl Streamer {
     /// # Errors
     /// If it is already defined or there is no current section.
     pub fn label(&mut self, symbol: SymbolId) -> Result<(), Error> {
-        let name = symbol.current(&self.workspace.model);
-        let at = self.place();
-        let done = name.and_then(|name| self.assembler().label_symbol(name, at));
-        self.told(done)
+        self.run_at(|a, at| a.label_symbol(symbol.current(a.model)?, at))
     }
 
     /// Defines a numeric label, to which [`Expr::backward`] and [`Expr::forward`], and `1b` and `1f` in texts, refer:
@@ -108,9 +104,7 @@ impl Streamer {
     /// # Errors
     /// If there is no current section.
     pub fn local_label(&mut self, number: u32) -> Result<(), Error> {
-        let at = self.place();
-        let done = self.assembler().local_label(number.into(), at);
-        self.told(done)
+        self.run_at(|a, at| a.local_label(number.into(), at))
     }
 
     /// Assigns a value to a symbol, which another call may change: `.set`. Earlier uses keep the earlier value.
@@ -249,15 +243,14 @@ impl Streamer {
     /// # Errors
     /// If the object is COFF, or `alias` is already defined.
     pub fn weak_reference(&mut self, alias: SymbolId, target: SymbolId) -> Result<(), Error> {
-        self.elf_only()?;
-        self.run_at(|a, at| symbol::refer_weakly(a, (alias.current(a.model)?, at), target.current(a.model)?))
+        self.run_elf(|a, at| symbol::refer_weakly(a, (alias.current(a.model)?, at), target.current(a.model)?))
     }
 
     /// Emits a table of address-significant symbols, which lists those given to
     /// [`address_significant`](Self::address_significant): `.addrsig`.
     pub fn address_significance(&mut self) {
         self.workspace.progress.interruptions += 1;
-        self.workspace.model.addrsig = true;
+        self.workspace.model.requests.addrsig = true;
     }
 
     /// Marks a symbol as address-significant: `.addrsig_sym`.
@@ -267,7 +260,7 @@ impl Streamer {
     pub fn address_significant(&mut self, symbol: SymbolId) -> Result<(), Error> {
         self.run(|a| {
             let name = symbol.current(a.model)?;
-            a.model.addrsig_symbols.push(name);
+            a.model.requests.addrsig_symbols.push(name);
             Ok(())
         })
     }
@@ -290,8 +283,7 @@ impl Streamer {
     /// # Errors
     /// If the object is ELF.
     pub fn describe_symbol(&mut self, symbol: SymbolId, class: Option<u8>, kind: Option<u16>) -> Result<(), Error> {
-        self.coff_only()?;
-        self.run_at(|a, at| {
+        self.run_coff(|a, at| {
             coff_symbol::describe(a, symbol.current(a.model)?, at);
             if let Some(class) = class {
                 coff_symbol::set_class(a, class.into(), at)?;

@@ -7,9 +7,9 @@ use super::fields::Labels;
 use super::key::{Key, sorted};
 use super::program::{self, Late, Made};
 use super::{Frame, FrameTarget, Frames, Pointer, SectionOptions};
+use crate::debug::out::Out;
 use crate::diag::{Code, Diagnostic, Diagnostics};
-use crate::model::emitter::Emitter;
-use crate::model::{Model, RelocatableValue, Subsection, Trial, Value};
+use crate::model::{Model, RelocatableValue, Trial, Value};
 use crate::source::Span;
 
 pub fn emit(
@@ -30,7 +30,7 @@ pub fn emit(
         let start = match cie {
             Some((last, start)) if !options.eh || is_shared(last) => start,
             _ => {
-                let start = writer.subsection.data().len();
+                let start = writer.out.len();
                 writer.cie(frame);
                 start
             }
@@ -38,7 +38,7 @@ pub fn emit(
         cie = Some((frame, start));
         writer.fde(start, frame, n + 1 == order.len());
     }
-    writer.finish();
+    writer.out.close(writer.model);
 }
 
 pub(super) struct Writer<'a> {
@@ -46,7 +46,7 @@ pub(super) struct Writer<'a> {
     pub(super) model: &'a mut Model,
     pub(super) machine: &'a FrameTarget,
     pub(super) options: &'a SectionOptions,
-    pub(super) subsection: Subsection,
+    pub(super) out: Out,
     initial_cfa_offset: i64,
     last_cfa_offset: i64,
     pub(super) diagnostics: &'a mut Diagnostics,
@@ -65,87 +65,42 @@ impl<'a> Writer<'a> {
         labels: &'a mut Labels,
         diagnostics: &'a mut Diagnostics,
     ) -> Self {
-        // Work on a copy: the model keeps the original, whose places have offsets.
-        let subsection = model.subsections[options.subsection.0 as usize].clone();
-        Writer {
-            frames,
-            model,
-            machine,
-            options,
-            subsection,
-            initial_cfa_offset: 0,
-            last_cfa_offset: 0,
-            diagnostics,
-            labels,
-            trial: None,
-        }
-    }
-
-    pub(super) fn finish(self) {
-        let Writer { model, options, subsection, .. } = self;
-        model.subsections[options.subsection.0 as usize] = subsection;
+        let out = Out::open(model, options.subsection, options.fixups);
+        let (initial_cfa_offset, last_cfa_offset, trial) = (0, 0, None);
+        Writer { frames, model, machine, options, out, initial_cfa_offset, last_cfa_offset, diagnostics, labels, trial }
     }
 }
 
 impl Writer<'_> {
-    #[inline]
-    pub(super) fn end(&mut self) -> Emitter<'_> {
-        Emitter::new(&mut self.subsection)
-    }
-
-    pub(super) fn byte(&mut self, byte: u8) {
-        self.end().bytes(&[byte]);
-    }
-
     pub(super) fn word(&mut self, value: u32) {
-        self.end().number(u64::from(value), 4);
+        self.out.number(u64::from(value), 4);
     }
 
-    /// Begins an entry, whose length [`Writer::close`] fills in.
-    fn open(&mut self) -> usize {
-        let start = self.subsection.data().len();
-        if self.options.dwarf64 {
-            self.word(u32::MAX);
-        }
-        let size = self.offset_size();
-        self.end().number(0, size);
-        start
-    }
-
-    /// The size of a length or section offset in bytes.
-    fn offset_size(&self) -> u8 {
-        if self.options.dwarf64 { 8 } else { 4 }
-    }
-
-    /// Pads with zeros (`DW_CFA_nop`) and writes the length of the entry that starts at `start`.
-    fn close(&mut self, start: usize, align: u8) {
-        let end = self.section_offset(self.subsection.data().len());
+    /// Pads with zeros (`DW_CFA_nop`) and writes the length of an entry at `length`.
+    fn close(&mut self, length: usize, align: u8) {
+        let end = self.section_offset(self.out.len());
         let padding = end.wrapping_neg() & (u64::from(align) - 1);
-        self.end().zeros(padding as usize);
-        let size = self.subsection.data().len();
-        let (escape, length) = if self.options.dwarf64 { (4, 8) } else { (0, 4) };
-        let at = start + escape;
-        self.end().patch_number(at, (size - at - usize::from(length)) as u64, length);
+        self.out.end().zeros(padding as usize);
+        self.out.patch_length(length);
         self.align_section(align);
         self.end_fragment();
     }
 
     /// Ends the fragment, as llvm-mc does here.
     fn end_fragment(&mut self) {
-        if self.model.tables_in_fragments {
-            self.subsection.split();
+        if self.model.layout.tables_in_fragments {
+            self.out.split();
         }
     }
 
-    /// Raises the section's alignment to at least `align` bytes.
     pub(super) fn align_section(&mut self, align: u8) {
-        let owner = self.subsection.section;
+        let owner = self.out.subsection.section;
         let section = &mut self.model.sections[owner.0 as usize];
         section.align_log2 = section.align_log2.max(align.trailing_zeros() as u8);
     }
 
     pub(super) fn section_offset(&self, at: usize) -> u64 {
-        let open = &self.subsection.fragments[self.subsection.open() as usize];
+        let open = &self.out.subsection.fragments[self.out.subsection.open() as usize];
         // The open fragment's offset is final: everything written before it is contiguous.
         open.offset.wrapping_add((at as u64).wrapping_sub(open.start.into()))
     }
@@ -163,42 +118,41 @@ impl Writer<'_> {
 
     fn cie(&mut self, frame: &Frame) {
         let eh = self.options.eh;
-        let (start, size) = (self.open(), self.offset_size());
-        self.end().number(if eh { 0 } else { u64::MAX }, size);
+        let (length, size) = (self.out.unit_length(), self.options.fixups.offset_size);
+        self.out.number(if eh { 0 } else { u64::MAX }, size);
         let version = self.version();
-        self.byte(version);
+        self.out.byte(version);
         if self.options.eh {
-            self.byte(b'z');
+            self.out.byte(b'z');
             let letters =
                 [(frame.personality.is_some(), b'P'), (frame.lsda.is_some(), b'L'), (true, b'R'), (frame.signal, b'S')];
             let own = frame.letters.into_iter().zip(self.machine.letters);
-            letters.into_iter().chain(own).filter(|l| l.0).for_each(|l| self.byte(l.1));
+            letters.into_iter().chain(own).filter(|l| l.0).for_each(|l| self.out.byte(l.1));
         }
-        self.byte(0);
+        self.out.byte(0);
         if version >= 4 {
-            self.byte(self.machine.pointer_size);
-            self.byte(0);
+            self.out.bytes(&[self.machine.pointer_size, 0]);
         }
         let (code_align, data_align) = (self.machine.code_align, self.machine.data_align);
-        self.end().uleb(code_align);
-        self.end().sleb(data_align);
+        self.out.uleb(code_align);
+        self.out.end().sleb(data_align);
         let column = frame.return_column.unwrap_or(self.machine.return_column);
         if version == 1 {
-            self.byte(column as u8);
+            self.out.byte(column as u8);
         } else {
-            self.end().uleb(column);
+            self.out.uleb(column);
         }
         if self.options.eh {
             let personality = frame.personality.map_or(0, |p| 1 + u64::from(self.encoded_size(p.encoding)));
-            self.end().uleb(personality + u64::from(frame.lsda.is_some()) + 1);
+            self.out.uleb(personality + u64::from(frame.lsda.is_some()) + 1);
             if let Some(personality) = frame.personality {
-                self.byte(personality.encoding);
+                self.out.byte(personality.encoding);
                 self.pointer(personality, 0);
             }
             if let Some(lsda) = frame.lsda {
-                self.byte(lsda.encoding);
+                self.out.byte(lsda.encoding);
             }
-            self.byte(self.pointer_encoding());
+            self.out.byte(self.pointer_encoding());
         }
         // llvm-mc keeps the CFA offset of the last frame if a CIE has no initial instructions.
         self.initial_cfa_offset = self.last_cfa_offset;
@@ -209,24 +163,23 @@ impl Writer<'_> {
             if slot != 0 {
                 program::saved(return_column, -slot, data_align, &mut code);
             }
-            self.end().bytes(&code);
+            self.out.bytes(&code);
             self.initial_cfa_offset = slot;
         }
         let align = if self.options.eh { 4 } else { self.machine.pointer_size };
-        self.close(start, align);
+        self.close(length, align);
     }
 
     fn fde(&mut self, cie: usize, frame: &Frame, last: bool) {
-        let start = self.open();
+        let (start, length) = (self.out.len(), self.out.unit_length());
         if self.options.eh {
             self.word((start + 4 - cie) as u32);
         } else {
-            let (at, size) = (self.subsection.data().len(), self.offset_size());
-            self.end().number(0, size);
+            let at = self.out.length();
             let constant = self.section_offset(cie) as i64;
             let value = RelocatableValue { constant, ..RelocatableValue::symbol(self.options.section_symbol) };
-            let kind = if self.options.dwarf64 { self.options.data_fixup[2] } else { self.options.section_offset };
-            self.end().fixup(at, kind, Value::Relocatable(value), 0, frame.span.start);
+            let kind = self.options.fixups.section_offset;
+            self.out.end().fixup(at, kind, Value::Relocatable(value), 0, frame.span.start);
         }
         let encoding = if self.options.eh { self.pointer_encoding() } else { 0 };
         let size = self.encoded_size(encoding);
@@ -241,7 +194,7 @@ impl Writer<'_> {
         self.length(frame, end, size);
         if self.options.eh {
             let size = frame.lsda.map_or(0, |l| self.encoded_size(l.encoding));
-            self.end().uleb(size.into());
+            self.out.uleb(size.into());
             if let Some(lsda) = frame.lsda {
                 self.pointer(lsda, 0);
             }
@@ -266,7 +219,7 @@ impl Writer<'_> {
                 Made::Subsection(_) => {}
                 Made::Bytes(end) => {
                     let bytes = code.get(from..end as usize).unwrap_or_default();
-                    self.end().bytes(bytes);
+                    self.out.bytes(bytes);
                     from = end as usize;
                 }
                 Made::Late(index) => self.late(self.frames.late[index as usize]),
@@ -275,7 +228,7 @@ impl Writer<'_> {
         let (cfa_offset, is_absolute) = frame.cfa_offset;
         self.last_cfa_offset = if is_absolute { cfa_offset } else { self.initial_cfa_offset.wrapping_add(cfa_offset) };
         let align = if last { self.machine.pointer_size } else { size };
-        self.close(start, align);
+        self.close(length, align);
     }
 
     /// Writes an instruction that depends on the CIE, or defines a label.
@@ -290,20 +243,18 @@ impl Writer<'_> {
                 program::saved(register, offset, self.machine.data_align, &mut code);
             }
             Late::Label(symbol, at) if !self.model.may_label_in_table(symbol) => {
-                let name = String::from_utf8_lossy(self.model.names.text(symbol)).into_owned();
-                let message = format!("symbol '{name}' is already defined");
-                let span = Span::new(at, at);
-                let error = Diagnostic::error(Code::SymbolRedefined, span, message);
+                let message = format!("symbol '{}' is already defined", self.model.display_name(symbol));
+                let error = Diagnostic::error(Code::SymbolRedefined, Span::at(at), message);
                 self.diagnostics.push(error.help("each section of frames that is written defines it"));
             }
             Late::Label(symbol, _) => {
-                let place = self.subsection.here(self.options.subsection);
+                let place = self.out.subsection.here(self.options.subsection);
                 let own = self.options.subsection.0 as usize;
-                std::mem::swap(&mut self.model.subsections[own], &mut self.subsection);
+                std::mem::swap(&mut self.model.subsections[own], &mut self.out.subsection);
                 self.model.label_in_table(symbol, place);
-                std::mem::swap(&mut self.model.subsections[own], &mut self.subsection);
+                std::mem::swap(&mut self.model.subsections[own], &mut self.out.subsection);
             }
         }
-        self.end().bytes(&code);
+        self.out.bytes(&code);
     }
 }

@@ -6,6 +6,7 @@ use super::{Frame, Pointer};
 use crate::diag::{Code, Diagnostic};
 use crate::model::{Definition, RelocatableValue, SectionOffset, Value};
 use crate::parse::ast::Name;
+use crate::source::Span;
 use object::elf::SHF_TLS;
 use rustc_hash::FxHashMap;
 
@@ -59,25 +60,29 @@ impl Writer<'_> {
     /// The length of a frame's code. If the code ends in another section, COFF represents it by a relocation.
     pub(super) fn length(&mut self, frame: &Frame, end: SectionOffset, size: u8) {
         if let Some(length) = self.distance(frame.begin, end) {
-            self.end().number(length, size);
+            self.out.number(length, size);
             return;
         }
         // A distance within the section that is being written can be a PC-relative relocation.
-        let own = self.model.section_of(frame.begin) == self.subsection.section;
+        let own = self.model.section_of(frame.begin) == self.out.subsection.section;
         if self.model.coff.is_none() && !own {
-            let message = "Cannot represent a difference across sections";
-            self.diagnostics.push(Diagnostic::error(Code::DifferenceAcrossSections, frame.span, message));
+            self.across_sections(frame.span);
         }
-        let at = self.subsection.data().len();
-        self.end().zeros(usize::from(size));
+        let at = self.out.len();
+        self.out.end().zeros(usize::from(size));
         if self.model.coff.is_some() || own {
             let ((label, end), (begin, start)) = (self.symbol_of(end), self.symbol_of(frame.begin));
             self.model.register(label);
             let constant = end.wrapping_sub(start);
             let value = RelocatableValue { sub: Some(begin), constant, ..RelocatableValue::symbol(label) };
             let kind = self.options.data_fixup[size.trailing_zeros() as usize - 1];
-            self.end().fixup(at, kind, Value::Relocatable(value), 0, frame.span.start);
+            self.out.end().fixup(at, kind, Value::Relocatable(value), 0, frame.span.start);
         }
+    }
+
+    pub(super) fn across_sections(&mut self, span: Span) {
+        let message = "Cannot represent a difference across sections";
+        self.diagnostics.push(Diagnostic::error(Code::DifferenceAcrossSections, span, message));
     }
 
     /// The distance in bytes between two places of the same section; `None` if the sections differ.
@@ -89,15 +94,15 @@ impl Writer<'_> {
     /// A field with the address of a symbol plus a constant, absolute or relative to the field.
     pub(super) fn pointer(&mut self, pointer: Pointer, constant: i64) {
         let size = self.encoded_size(pointer.encoding);
-        let at = self.subsection.data().len();
+        let at = self.out.len();
         self.model.register(pointer.symbol);
         let mut value = RelocatableValue { constant, ..RelocatableValue::symbol(pointer.symbol) };
         if pointer.encoding & 0x70 == PE_PCREL {
             value.sub = Some(self.options.section_symbol);
             value.constant = constant.wrapping_sub(self.section_offset(at) as i64);
         }
-        self.end().zeros(usize::from(size));
+        self.out.end().zeros(usize::from(size));
         let kind = self.options.data_fixup[size.trailing_zeros() as usize - 1];
-        self.end().fixup(at, kind, Value::Relocatable(value), 0, 0);
+        self.out.end().fixup(at, kind, Value::Relocatable(value), 0, 0);
     }
 }

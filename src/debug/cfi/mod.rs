@@ -17,6 +17,7 @@ pub use program::{Late, Made, Note, Operation, Step};
 pub use register::{FrameTarget, SframeTarget};
 pub use sframe::emit as emit_sframe;
 
+use crate::debug::Fixups;
 use crate::model::{FixupKind, Model, Reset, SectionId, SectionOffset, SubsectionId};
 use crate::parse::ast::Name;
 use crate::source::Span;
@@ -28,17 +29,13 @@ pub struct SectionOptions {
     pub eh: bool,
     /// Large code model: pointers to code have 8 bytes.
     pub large: bool,
-    /// The DWARF version, for `.debug_frame`.
     pub dwarf_version: u16,
-    /// The version of CIEs, if specified.
     pub cie_version: Option<u8>,
-    /// 64-bit DWARF: lengths and offsets have 8 bytes.
-    pub dwarf64: bool,
     pub subsection: SubsectionId,
     pub section_symbol: Name,
     /// The fixup kinds of fields of 2, 4 and 8 bytes.
     pub data_fixup: [FixupKind; 3],
-    pub section_offset: FixupKind,
+    pub fixups: Fixups,
 }
 
 /// A pointer with its encoding (`DW_EH_PE_*`).
@@ -49,7 +46,7 @@ pub struct Pointer {
 }
 
 /// One `.cfi_startproc` ... `.cfi_endproc`.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Frame {
     pub begin: SectionOffset,
     /// The symbol at `begin`, for targets whose relocations refer to it.
@@ -66,17 +63,13 @@ pub struct Frame {
     pub personality: Option<Pointer>,
     /// The language-specific data area.
     pub lsda: Option<Pointer>,
-    /// `.cfi_signal_frame`
     pub signal: bool,
     /// Whether each of the target's augmentation letters is set.
     pub letters: [bool; 2],
-    /// `.cfi_startproc simple`
     pub simple: bool,
     /// The CFA offset at the end; relative to that of the CIE unless the flag is set.
     cfa_offset: (i64, bool),
-    /// `.cfi_return_column`
     pub return_column: Option<u64>,
-    /// The `.cfi_startproc`.
     pub span: Span,
 }
 
@@ -84,11 +77,8 @@ pub struct Frame {
 pub struct Frames {
     /// The frames, in the order of their starts.
     pub list: Vec<Frame>,
-    /// Whether `.eh_frame` is written.
     pub eh_frame: bool,
-    /// Whether `.debug_frame` is written.
     pub debug_frame: bool,
-    /// Whether `.sframe` is written.
     pub sframe: bool,
     /// The instructions that are encoded when the section is written.
     pub late: Vec<Late>,
@@ -163,23 +153,7 @@ impl Frames {
         let mut program = std::mem::take(&mut self.spare);
         program.start(begin.subsection);
         self.open.push(Open { frame: self.list.len(), section, program });
-        self.list.push(Frame {
-            begin,
-            label,
-            end: None,
-            end_label: None,
-            steps: (0, 0),
-            code: (0, 0),
-            notes: (0, 0),
-            personality: None,
-            lsda: None,
-            signal: false,
-            letters: [false; 2],
-            simple,
-            cfa_offset: (0, false),
-            return_column: None,
-            span,
-        });
+        self.list.push(Frame { begin, label, simple, span, ..Frame::default() });
     }
 
     #[inline]
@@ -187,27 +161,10 @@ impl Frames {
         self.open.last().map(|o| &mut self.list[o.frame])
     }
 
-    /// Adds an instruction to the open frame. Returns false if no frame is open.
+    /// The program of the open frame, and the instructions that are encoded when the section is written.
     #[inline]
-    pub fn push(&mut self, place: SectionOffset, operation: Operation, source_pos: u32, machine: &FrameTarget) -> bool {
-        let Some(open) = self.open.last_mut() else { return false };
-        open.program.push(place, operation, source_pos, machine, &mut self.late);
-        true
-    }
-
-    /// Adds a `DW_CFA_offset` to the open frame. Returns false if no frame is open.
-    #[inline]
-    pub fn push_saved(
-        &mut self,
-        place: SectionOffset,
-        register: u64,
-        offset: i64,
-        source_pos: u32,
-        machine: &FrameTarget,
-    ) -> bool {
-        let Some(open) = self.open.last_mut() else { return false };
-        open.program.push_saved(place, register, offset, source_pos, machine);
-        true
+    pub fn open_program(&mut self) -> Option<(&mut Program, &mut Vec<Late>)> {
+        self.open.last_mut().map(|open| (&mut open.program, &mut self.late))
     }
 
     pub fn end(&mut self, end: SectionOffset, label: Option<Name>) {

@@ -117,12 +117,7 @@ pub enum Late {
     /// Sets the CFA offset to that of the CIE plus this.
     DefCfaOffset(i64),
     /// A register is saved at an offset from the CFA, less the CFA offset of the CIE.
-    Offset {
-        /// The DWARF register number.
-        register: u64,
-        /// Relative to the CFA.
-        offset: i64,
-    },
+    Offset { register: u64, offset: i64 },
     /// A label in the section: the symbol and the source position of its name.
     Label(Name, u32),
 }
@@ -151,7 +146,7 @@ pub enum Noted {
 }
 
 #[derive(Debug, Default)]
-pub(super) struct Program {
+pub struct Program {
     pub(super) steps: Vec<Step>,
     pub(super) code: Vec<u8>,
     pub(super) notes: Vec<Note>,
@@ -163,7 +158,6 @@ pub(super) struct Program {
 }
 
 impl Program {
-    /// Clears the program for a frame that starts in `subsection`.
     pub(super) fn start(&mut self, subsection: SubsectionId) {
         self.steps.clear();
         self.code.clear();
@@ -177,7 +171,7 @@ impl Program {
         (self.cfa_offset, self.is_absolute)
     }
 
-    pub(super) fn push(
+    pub fn push(
         &mut self,
         place: SectionOffset,
         operation: Operation,
@@ -200,7 +194,7 @@ impl Program {
 
     /// Adds a `DW_CFA_offset`, by far the most frequent instruction.
     #[inline]
-    pub(super) fn push_saved(
+    pub fn push_saved(
         &mut self,
         place: SectionOffset,
         register: u64,
@@ -258,15 +252,9 @@ impl Program {
                 }
                 def_cfa_offset(self.cfa_offset, code);
             }
-            Operation::DefCfaRegister(register) => {
-                code.push(0x0d);
-                uleb(register, code);
-            }
+            Operation::DefCfaRegister(register) => put(0x0d, [register], code),
             Operation::LlvmDefAspaceCfa { register, offset, space } => {
-                code.push(0x30);
-                uleb(register, code);
-                uleb(offset as u64, code);
-                uleb(space as u64, code);
+                put(0x30, [register, offset as u64, space as u64], code);
                 (self.cfa_offset, self.is_absolute) = (offset, true);
             }
             Operation::Offset { register, offset } => saved(register, offset, data_align, code),
@@ -283,24 +271,11 @@ impl Program {
                 uleb(register, code);
                 if factored < 0 { sleb(factored, code) } else { uleb(factored as u64, code) }
             }
-            Operation::Register { register, other } => {
-                code.push(0x09);
-                uleb(register, code);
-                uleb(other, code);
-            }
+            Operation::Register { register, other } => put(0x09, [register, other], code),
             Operation::Restore(register) if register < 64 => code.push(0xc0 | register as u8),
-            Operation::Restore(register) => {
-                code.push(0x06);
-                uleb(register, code);
-            }
-            Operation::Undefined(register) => {
-                code.push(0x07);
-                uleb(register, code);
-            }
-            Operation::SameValue(register) => {
-                code.push(0x08);
-                uleb(register, code);
-            }
+            Operation::Restore(register) => put(0x06, [register], code),
+            Operation::Undefined(register) => put(0x07, [register], code),
+            Operation::SameValue(register) => put(0x08, [register], code),
             Operation::RememberState => code.push(0x0a),
             Operation::RestoreState => code.push(0x0b),
             Operation::WindowSave => code.push(0x2d),
@@ -326,17 +301,12 @@ fn noted(operation: &Operation, data_align: i64) -> Option<Noted> {
     }
 }
 
-/// `DW_CFA_def_cfa`
 pub(super) fn def_cfa(register: u64, offset: i64, code: &mut Vec<u8>) {
-    code.push(0x0c);
-    uleb(register, code);
-    uleb(offset as u64, code);
+    put(0x0c, [register, offset as u64], code);
 }
 
-/// `DW_CFA_def_cfa_offset`
 pub(super) fn def_cfa_offset(offset: i64, code: &mut Vec<u8>) {
-    code.push(0x0e);
-    uleb(offset as u64, code);
+    put(0x0e, [offset as u64], code);
 }
 
 /// `DW_CFA_offset` or one of its extended forms.
@@ -353,10 +323,14 @@ pub(super) fn saved(register: u64, offset: i64, data_align: i64, code: &mut Vec<
         code.push(0x80 | register as u8);
         uleb(factored as u64, code);
     } else {
-        code.push(0x05);
-        uleb(register, code);
-        uleb(factored as u64, code);
+        put(0x05, [register, factored as u64], code);
     }
+}
+
+#[inline]
+fn put<const N: usize>(opcode: u8, operands: [u64; N], code: &mut Vec<u8>) {
+    code.push(opcode);
+    operands.into_iter().for_each(|operand| uleb(operand, code));
 }
 
 #[inline]

@@ -9,9 +9,7 @@ pub struct FrameTarget {
     pub return_column: u64,
     pub data_align: i64,
     pub code_align: u64,
-    /// The DWARF number of the stack pointer.
     pub stack_pointer: u64,
-    /// The size of a pointer in bytes.
     pub pointer_size: u8,
     /// The number of bytes that a call pushes.
     pub slot: i64,
@@ -21,7 +19,6 @@ pub struct FrameTarget {
     pub has_large_code: bool,
     /// The target's augmentation letters, in addition to the standard ones.
     pub letters: [u8; 2],
-    /// `sh_type` of `.eh_frame`.
     pub eh_frame_type: u32,
     /// PC-relative relocations refer to the function's own symbol rather than to its section.
     pub names_starts: bool,
@@ -57,7 +54,6 @@ impl FrameTarget {
 pub struct SframeTarget {
     /// `sfh_abi_arch` for little-endian and for big-endian data.
     pub abi: [u8; 2],
-    /// The DWARF number of the frame pointer.
     pub frame_pointer: u64,
     /// The DWARF number of the return address: frames with another return column are left out. Also what llvm-mc takes
     /// for an unspecified column.
@@ -71,10 +67,7 @@ const NO_NUMBER: u64 = 0xffff_ffff;
 const NO_NUMBER_HERE: u64 = 0xffff_fffe;
 
 impl FrameTarget {
-    /// The DWARF number of a register.
-    ///
-    /// # Errors
-    /// The number that is written for a register without one.
+    /// The DWARF number of a register. The error is the number that is written for a register without one.
     pub fn number(&self, name: &str) -> Result<u64, u64> {
         match ((self.known)(name), (self.other)(name)) {
             (Some(number), _) => Ok(number),

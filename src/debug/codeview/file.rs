@@ -6,13 +6,8 @@ use crate::model::{Deferred, Definition, Model};
 use crate::parse::ast::{Expr, Name};
 use rustc_hash::FxHashMap;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FileError {
-    Allocated,
-}
-
 #[derive(Debug)]
-pub(super) struct File {
+pub struct File {
     /// Offset of the name in the string table.
     name: u32,
     checksum: Vec<u8>,
@@ -34,7 +29,7 @@ impl File {
 }
 
 #[derive(Debug, Default)]
-pub(super) struct Files {
+pub struct Files {
     list: Vec<File>,
     numbers: FxHashMap<u32, u32>,
 }
@@ -47,11 +42,11 @@ impl Files {
         checksum: Vec<u8>,
         kind: u8,
         strings: &mut Strings,
-    ) -> Result<(), FileError> {
+    ) -> Result<(), &'static str> {
         let mut at = strings.add(name);
         let new = self.list.len() as u32;
         if *self.numbers.entry(number).or_insert(new) != new {
-            return Err(FileError::Allocated);
+            return Err("file number already allocated");
         }
         if name.is_empty() {
             at = strings.add(b"<stdin>");
@@ -60,14 +55,12 @@ impl Files {
         Ok(())
     }
 
-    pub(super) fn get(&self, number: u32) -> Option<&File> {
+    pub fn get(&self, number: u32) -> Option<&File> {
         self.list.get(*self.numbers.get(&number)? as usize)
     }
 
-    /// Assigns every file its offset in the checksum table and returns the number of files.
-    ///
-    /// # Errors
-    /// The first missing number.
+    /// Assigns every file its offset in the checksum table and returns the number of files. The error is the first
+    /// missing number.
     pub(super) fn assign_offsets(&mut self) -> Result<u32, u32> {
         let mut offset = 0;
         let count = self.list.len() as u32;
@@ -80,17 +73,17 @@ impl Files {
         Ok(count)
     }
 
-    pub(super) fn has_checksums(&self) -> bool {
+    pub fn has_checksums(&self) -> bool {
         self.list.iter().any(|f| f.kind != 0)
     }
 
-    pub(super) fn offset_symbol(&mut self, number: u32, model: &mut Model, source_pos: u32) -> Option<Name> {
+    pub fn offset_symbol(&mut self, number: u32, model: &mut Model, source_pos: u32) -> Option<Name> {
         let index = *self.numbers.get(&number)?;
         let file = &mut self.list[index as usize];
         Some(file.symbol.get_or_insert_with(|| (model.anonymous(b"checksum_offset"), source_pos)).0)
     }
 
-    pub(super) fn define_offsets(&self, model: &mut Model) -> Vec<(u32, u32)> {
+    pub fn define_offsets(&self, model: &mut Model) -> Vec<(u32, u32)> {
         let mut missing = Vec::new();
         for (&number, &index) in &self.numbers {
             let file = &self.list[index as usize];
@@ -132,25 +125,5 @@ impl Files {
         }
         let size = out.bytes.len() as u32 - 8;
         out.bytes[4..8].copy_from_slice(&size.to_le_bytes());
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn entries_are_padded() {
-        let (mut files, mut strings) = (Files::default(), Strings::default());
-        files.add(2, b"b", vec![1, 2, 3], 1, &mut strings).unwrap();
-        assert_eq!(files.assign_offsets(), Err(1));
-        files.add(1, b"a", Vec::new(), 0, &mut strings).unwrap();
-        assert_eq!(files.add(1, b"c", Vec::new(), 0, &mut strings), Err(FileError::Allocated));
-        assert_eq!(files.assign_offsets(), Ok(2));
-        assert_eq!(files.get(2).and_then(|f| f.offset), Some(8));
-        let mut out = Deferred::default();
-        files.write(2, 4, &mut out);
-        let expected = b"\xf4\0\0\0\x14\0\0\0\x03\0\0\0\0\0\0\0\x01\0\0\0\x03\x01\x01\x02\x03\0\0\0";
-        assert_eq!(out.bytes, expected);
     }
 }

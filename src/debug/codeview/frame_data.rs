@@ -18,20 +18,6 @@ pub enum FrameOperation {
     Align(u32),
 }
 
-/// Why a directive is rejected.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FrameError {
-    Open,
-    /// No procedure is open.
-    NotOpen,
-    OutsidePrologue,
-    /// The procedure has prologue steps but no `.cv_fpo_endprologue`.
-    NoPrologueEnd,
-    AlignWithoutFrame,
-    /// No such procedure has been closed.
-    Unknown,
-}
-
 #[derive(Clone, Debug)]
 struct Procedure {
     symbol: Name,
@@ -71,14 +57,12 @@ pub(super) struct FrameData {
 /// `fIsFunctionStart`: the record describes the start of the function.
 const FUNCTION_START: u32 = 1 << 2;
 
+/// Errors are messages.
 impl CodeView {
     /// `.cv_fpo_proc`
-    ///
-    /// # Errors
-    /// [`FrameError::Open`] if a procedure is already open.
-    pub fn start_procedure(&mut self, symbol: Name, parameters: u32, place: SectionOffset) -> Result<(), FrameError> {
+    pub fn start_procedure(&mut self, symbol: Name, parameters: u32, place: SectionOffset) -> Result<(), &'static str> {
         if self.procedures.open.is_some() {
-            return Err(FrameError::Open);
+            return Err("opening new .cv_fpo_proc before closing previous frame");
         }
         let (prologue_end, steps) = (None, Vec::new());
         let open = Procedure { symbol, begin: place, prologue_end, end: place, parameters, steps };
@@ -86,54 +70,42 @@ impl CodeView {
         Ok(())
     }
 
-    fn prologue(&mut self) -> Result<&mut Procedure, FrameError> {
+    fn prologue(&mut self) -> Result<&mut Procedure, &'static str> {
         let open = self.procedures.open.as_mut().filter(|p| p.prologue_end.is_none());
-        open.ok_or(FrameError::OutsidePrologue)
+        open.ok_or("directive must appear between .cv_fpo_proc and .cv_fpo_endprologue")
     }
 
     /// `.cv_fpo_pushreg`, `.cv_fpo_setframe`, `.cv_fpo_stackalloc` and `.cv_fpo_stackalign`.
-    ///
-    /// # Errors
-    /// If no prologue is open, or the stack is aligned before a frame pointer is set.
-    pub fn step(&mut self, step: FrameOperation, place: SectionOffset) -> Result<(), FrameError> {
+    pub fn step(&mut self, step: FrameOperation, place: SectionOffset) -> Result<(), &'static str> {
         let procedure = self.prologue()?;
         let framed = procedure.steps.iter().any(|s| matches!(s.1, FrameOperation::SetFrame(_)));
         if matches!(step, FrameOperation::Align(_)) && !framed {
-            return Err(FrameError::AlignWithoutFrame);
+            return Err("a frame register must be established before aligning the stack");
         }
         procedure.steps.push((place, step));
         Ok(())
     }
 
     /// `.cv_fpo_endprologue`
-    ///
-    /// # Errors
-    /// If no prologue is open.
-    pub fn end_prologue(&mut self, place: SectionOffset) -> Result<(), FrameError> {
+    pub fn end_prologue(&mut self, place: SectionOffset) -> Result<(), &'static str> {
         self.prologue()?.prologue_end = Some(place);
         Ok(())
     }
 
     /// `.cv_fpo_endproc`
-    ///
-    /// # Errors
-    /// If no procedure is open or its prologue has no end.
-    pub fn end_procedure(&mut self, place: SectionOffset) -> Result<(), FrameError> {
-        let mut procedure = self.procedures.open.take().ok_or(FrameError::NotOpen)?;
+    pub fn end_procedure(&mut self, place: SectionOffset) -> Result<(), &'static str> {
+        let mut procedure = self.procedures.open.take().ok_or(".cv_fpo_endproc must appear after .cv_proc")?;
         let unfinished = procedure.prologue_end.is_none() && !procedure.steps.is_empty();
         procedure.end = place;
         if let Entry::Vacant(entry) = self.procedures.closed.entry(procedure.symbol) {
             entry.insert(procedure);
         }
-        if unfinished { Err(FrameError::NoPrologueEnd) } else { Ok(()) }
+        if unfinished { Err("missing .cv_fpo_endprologue") } else { Ok(()) }
     }
 
     /// `.cv_fpo_data`
-    ///
-    /// # Errors
-    /// [`FrameError::Unknown`] if no such procedure has been closed.
-    pub fn frame_data(&mut self, symbol: Name) -> Result<FragmentTail, FrameError> {
-        let procedure = self.procedures.closed.get(&symbol).ok_or(FrameError::Unknown)?.clone();
+    pub fn frame_data(&mut self, symbol: Name) -> Option<FragmentTail> {
+        let procedure = self.procedures.closed.get(&symbol)?.clone();
         let (begin, end, parameters) = (procedure.begin, procedure.end, procedure.parameters);
         let prologue_end = procedure.prologue_end.unwrap_or(begin);
         let mut state = State::default();
@@ -148,7 +120,7 @@ impl CodeView {
             }
         }
         let symbol = procedure.symbol;
-        Ok(self.item(Item::Frames(FrameData { symbol, begin, prologue_end, end, parameters, records })))
+        Some(self.item(Item::Frames(FrameData { symbol, begin, prologue_end, end, parameters, records })))
     }
 }
 

@@ -26,6 +26,11 @@ fn number(value: u32, out: &mut Vec<u8>) {
     }
 }
 
+fn annotation(kind: u32, value: u32, out: &mut Deferred) {
+    number(kind, &mut out.bytes);
+    number(value, &mut out.bytes);
+}
+
 /// Moves the sign to the lowest bit.
 fn signed(value: u32) -> u32 {
     if value >> 31 == 1 { value.wrapping_neg() << 1 | 1 } else { value << 1 }
@@ -64,8 +69,7 @@ impl CodeView {
                         // Code of another function ends the range.
                         if open {
                             let length = distance(last_place, place, out);
-                            number(CHANGE_CODE_LENGTH, &mut out.bytes);
-                            number(length, &mut out.bytes);
+                            annotation(CHANGE_CODE_LENGTH, length, out);
                             last_place = place;
                         }
                         open = false;
@@ -79,10 +83,7 @@ impl CodeView {
             open = true;
             if source.file != last.file {
                 match self.files.get(source.file).and_then(|f| f.offset) {
-                    Some(offset) => {
-                        number(CHANGE_FILE, &mut out.bytes);
-                        number(offset, &mut out.bytes);
-                    }
+                    Some(offset) => annotation(CHANGE_FILE, offset, out),
                     None => out.fail("no .cv_filechecksums gives the files of this table an offset"),
                 }
             }
@@ -90,15 +91,12 @@ impl CodeView {
             let encoded = signed(lines);
             let bytes = distance(last_place, place, out);
             if encoded < 8 && bytes <= 0xf {
-                number(CHANGE_CODE_OFFSET_AND_LINE_OFFSET, &mut out.bytes);
-                number(encoded << 4 | bytes, &mut out.bytes);
+                annotation(CHANGE_CODE_OFFSET_AND_LINE_OFFSET, encoded << 4 | bytes, out);
             } else {
                 if lines != 0 {
-                    number(CHANGE_LINE_OFFSET, &mut out.bytes);
-                    number(encoded, &mut out.bytes);
+                    annotation(CHANGE_LINE_OFFSET, encoded, out);
                 }
-                number(CHANGE_CODE_OFFSET, &mut out.bytes);
-                number(bytes, &mut out.bytes);
+                annotation(CHANGE_CODE_OFFSET, bytes, out);
             }
             last_place = place;
             last = source;
@@ -111,28 +109,6 @@ impl CodeView {
                 length = length.min(distance(last_place, place, out));
             }
         }
-        number(CHANGE_CODE_LENGTH, &mut out.bytes);
-        number(length, &mut out.bytes);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn numbers_have_three_sizes() {
-        let bytes = |value| {
-            let mut out = Vec::new();
-            number(value, &mut out);
-            out
-        };
-        assert_eq!(bytes(0x7f), [0x7f]);
-        assert_eq!(bytes(0x80), [0x80, 0x80]);
-        assert_eq!(bytes(0x3fff), [0xbf, 0xff]);
-        assert_eq!(bytes(0x4000), [0xc0, 0, 0x40, 0]);
-        assert_eq!(bytes(0x1fff_ffff), [0xdf, 0xff, 0xff, 0xff]);
-        assert_eq!(bytes(0x2000_0000), []);
-        assert_eq!((signed(3), signed(3u32.wrapping_neg())), (6, 7));
+        annotation(CHANGE_CODE_LENGTH, length, out);
     }
 }

@@ -20,7 +20,6 @@ pub(super) struct Line {
 
 #[cfg(test)]
 impl Line {
-    /// A line of a function, for tests.
     pub(super) fn of_function(function: u32) -> Self {
         use crate::model::SubsectionId;
         let place = SectionOffset { subsection: SubsectionId(0), fragment: 0, offset: 0 };

@@ -19,10 +19,9 @@ mod strings;
 mod symbols;
 
 pub use described::{Described, Row};
-pub use file::FileError;
-pub use frame_data::{FrameError, FrameOperation};
+pub use frame_data::FrameOperation;
 pub use lines::Folding;
-pub use range::Location;
+pub use range::VariableLocation;
 pub use symbols::{Field, Symbols};
 
 use crate::model::{
@@ -102,28 +101,12 @@ enum Item {
     Frames(FrameData),
 }
 
-/// Why a function id is rejected.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FunctionError {
-    /// The id is already in use.
-    Allocated,
-    /// The id of the function it is inlined into is unknown.
-    NoParent,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LineError {
-    NoFunction,
-    /// The function has lines in another section.
-    OtherSection,
-}
-
 #[derive(Debug, Default)]
 pub struct CodeView {
     /// The fixup kinds of references to code; `None` in ELF objects, whose tables lack these fields.
     pub relocations: Option<Relocations>,
-    strings: Strings,
-    files: Files,
+    pub strings: Strings,
+    pub files: Files,
     functions: Vec<Function>,
     nest: OnceLock<Nest>,
     /// llvm-mc's fragments; computed on first use after the text has been read.
@@ -140,79 +123,38 @@ pub struct CodeView {
 
 impl Reset for CodeView {
     fn reset(&mut self) {
-        let CodeView {
-            relocations: _,
-            strings,
-            files,
-            functions,
-            nest,
-            fragments,
-            ids,
-            lines,
-            items,
-            ranges,
-            taken,
-            procedures,
-        } = self;
-        strings.reset();
-        *files = Files::default();
-        functions.reset();
-        nest.take();
-        fragments.take();
-        ids.reset();
-        lines.reset();
-        items.reset();
-        ranges.reset();
-        *taken = 0;
-        *procedures = Procedures::default();
+        *self = CodeView { relocations: self.relocations.take(), ..CodeView::default() };
     }
 }
 
+/// Errors are messages.
 impl CodeView {
     /// `.cv_func_id`
-    ///
-    /// # Errors
-    /// If the id is already in use.
-    pub fn function(&mut self, id: u32) -> Result<(), FunctionError> {
+    pub fn function(&mut self, id: u32) -> Result<(), &'static str> {
         self.add_function(id, None)
     }
 
-    /// `.cv_inline_site_id`
-    ///
-    /// # Errors
-    /// If the id is already in use or the id of the caller is unknown.
-    pub fn inline_site(&mut self, id: u32, within: u32, at: Source) -> Result<(), FunctionError> {
-        let parent = *self.ids.get(&within).ok_or(FunctionError::NoParent)?;
+    pub fn inline_site(&mut self, id: u32, within: u32, at: Source) -> Result<(), &'static str> {
+        let parent =
+            *self.ids.get(&within).ok_or("parent function id not introduced by .cv_func_id or .cv_inline_site_id")?;
         self.add_function(id, Some((parent, at)))
     }
 
-    fn add_function(&mut self, id: u32, parent: Option<(u32, Source)>) -> Result<(), FunctionError> {
+    fn add_function(&mut self, id: u32, parent: Option<(u32, Source)>) -> Result<(), &'static str> {
         let new = self.functions.len() as u32;
         if *self.ids.entry(id).or_insert(new) != new {
-            return Err(FunctionError::Allocated);
+            return Err("function id already allocated");
         }
         self.nest.take();
         self.functions.push(Function { parent, section: None, extent: None });
         Ok(())
     }
 
-    /// `.cv_file`
-    ///
-    /// # Errors
-    /// If the number is already in use.
-    pub fn file(&mut self, number: u32, name: &[u8], checksum: Vec<u8>, kind: u8) -> Result<(), FileError> {
+    pub fn file(&mut self, number: u32, name: &[u8], checksum: Vec<u8>, kind: u8) -> Result<(), &'static str> {
         self.files.add(number, name, checksum, kind, &mut self.strings)
     }
 
-    /// Returns whether a `.cv_file` has defined the number.
-    pub fn has_file(&self, number: u32) -> bool {
-        self.files.get(number).is_some()
-    }
-
     /// `.cv_loc`
-    ///
-    /// # Errors
-    /// If the function id is unknown or the function has lines in another section.
     #[inline]
     pub fn line(
         &mut self,
@@ -221,11 +163,11 @@ impl CodeView {
         statement: bool,
         place: SectionOffset,
         section: SectionId,
-    ) -> Result<(), LineError> {
-        let index = *self.ids.get(&id).ok_or(LineError::NoFunction)?;
+    ) -> Result<(), &'static str> {
+        let index = *self.ids.get(&id).ok_or("function id not introduced by .cv_func_id or .cv_inline_site_id")?;
         let function = &mut self.functions[index as usize];
         if *function.section.get_or_insert(section) != section {
-            return Err(LineError::OtherSection);
+            return Err("all .cv_loc directives for a function must be in the same section");
         }
         self.nest.take();
         let at = self.lines.len() as u32;
@@ -247,7 +189,7 @@ impl CodeView {
     }
 
     /// `.cv_def_range`
-    pub fn ranges(&mut self, location: Location) -> FragmentTail {
+    pub fn ranges(&mut self, location: VariableLocation) -> FragmentTail {
         let first = std::mem::replace(&mut self.taken, self.ranges.len() as u32);
         self.item(Item::Ranges(Ranges { span: (first, self.taken), location }))
     }
@@ -262,38 +204,17 @@ impl CodeView {
         self.ranges.push((begin, end));
     }
 
-    /// `.cv_string`: returns the offset of the string in the table.
-    pub fn string(&mut self, text: &[u8]) -> u32 {
-        self.strings.add(text)
-    }
-
-    /// `.cv_stringtable`
     pub fn string_table(&mut self) -> FragmentTail {
         let empty = self.relocations.is_none() || self.strings.placed;
         self.strings.placed = true;
         self.item(Item::Strings { empty })
     }
 
-    /// `.cv_filechecksums`: `None` if there are no files. Assigns the files their offsets in the table.
-    ///
-    /// # Errors
-    /// The first missing number.
+    /// `.cv_filechecksums`: `None` if there are no files. Assigns the files their offsets in the table. The error is
+    /// the first missing number.
     pub fn checksums(&mut self) -> Result<Option<FragmentTail>, u32> {
         let count = self.files.assign_offsets()?;
         Ok((count > 0).then(|| self.item(Item::Checksums { count })))
-    }
-
-    pub fn checksum_offset(&mut self, number: u32, model: &mut Model, source_pos: u32) -> Option<Name> {
-        self.files.offset_symbol(number, model, source_pos)
-    }
-
-    /// Defines the symbols of file offsets. Returns the files that have no offset, each as its number and the source
-    /// position of its use.
-    pub fn define_offsets(&self, model: &mut Model) -> Vec<(u32, u32)> {
-        self.files.define_offsets(model)
-    }
-    pub fn has_checksums(&self) -> bool {
-        self.files.has_checksums()
     }
 
     fn item(&mut self, item: Item) -> FragmentTail {

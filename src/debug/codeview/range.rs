@@ -11,35 +11,44 @@ const MAX_RANGE: u32 = 0xf000;
 /// In a text with more ranges than this, a range that ends before it begins is an error.
 const MAX_REVERSED: usize = 16;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Location {
+/// The location of a variable in a range of code, as in CodeView (`S_DEFRANGE_*`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum VariableLocation {
+    /// In a register, given by its CodeView number: `reg`.
     Register(u16),
+    /// At an offset from the frame pointer: `frame_ptr_rel`.
     FramePointer(i32),
-    /// A part of the variable in a register.
+    /// A part of the variable is in a register: `subfield_reg`.
     Subfield {
+        /// The register.
         register: u16,
-        /// Offset of the part in the variable.
+        /// The offset of the part in the variable.
         offset: u32,
     },
+    /// At an offset from a register: `reg_rel`.
     RegisterRelative {
+        /// The register.
         register: u16,
+        /// Flags: whether it is a part of the variable, and which one.
         flags: u16,
+        /// The offset.
         offset: i32,
     },
 }
 
-impl Location {
+impl VariableLocation {
     fn head(self, out: &mut Vec<u8>) {
         let mut half = |value: u16| out.extend_from_slice(&value.to_le_bytes());
         match self {
-            Location::Register(register) => [0x1141, register, 0].into_iter().for_each(half),
-            Location::FramePointer(offset) => {
+            VariableLocation::Register(register) => [0x1141, register, 0].into_iter().for_each(half),
+            VariableLocation::FramePointer(offset) => {
                 [0x1142, offset as u16, (offset >> 16) as u16].into_iter().for_each(half);
             }
-            Location::Subfield { register, offset } => {
+            VariableLocation::Subfield { register, offset } => {
                 [0x1143, register, 0, offset as u16, (offset >> 16) as u16].into_iter().for_each(half);
             }
-            Location::RegisterRelative { register, flags, offset } => {
+            VariableLocation::RegisterRelative { register, flags, offset } => {
                 half(0x1145);
                 half(register);
                 [flags, offset as u16, (offset >> 16) as u16].into_iter().for_each(half);
@@ -53,7 +62,7 @@ impl Location {
 pub(super) struct Ranges {
     /// The half-open range of its indices in `CodeView::ranges`.
     pub(super) span: (u32, u32),
-    pub(super) location: Location,
+    pub(super) location: VariableLocation,
 }
 
 impl CodeView {
@@ -123,25 +132,5 @@ impl CodeView {
             out.remark =
                 out.remark.or(Some("the range of a variable is so long that most of its records lack relocations"));
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn heads() {
-        let head = |location: Location| {
-            let mut out = Vec::new();
-            location.head(&mut out);
-            out
-        };
-        assert_eq!(head(Location::Register(330)), [0x41, 0x11, 0x4a, 1, 0, 0]);
-        assert_eq!(head(Location::FramePointer(-8)), [0x42, 0x11, 0xf8, 0xff, 0xff, 0xff]);
-        let part = Location::Subfield { register: 17, offset: 0x1_0004 };
-        assert_eq!(head(part), [0x43, 0x11, 17, 0, 0, 0, 4, 0, 1, 0]);
-        let relative = Location::RegisterRelative { register: 335, flags: 0x11, offset: -1 };
-        assert_eq!(head(relative), [0x45, 0x11, 0x4f, 1, 0x11, 0, 0xff, 0xff, 0xff, 0xff]);
     }
 }

@@ -1,25 +1,15 @@
 //! The string table (`DEBUG_S_STRINGTABLE`): an empty string, then each string once in the order of first use.
 
 use super::STRING_TABLE;
-use crate::model::{Deferred, Reset};
+use crate::model::Deferred;
 use hashbrown::HashMap;
 
 #[derive(Debug)]
-pub(super) struct Strings {
+pub struct Strings {
     bytes: Vec<u8>,
     offsets: HashMap<Box<[u8]>, u32>,
     /// Set by `.cv_stringtable`: a second one writes an empty table.
     pub(super) placed: bool,
-}
-
-impl Reset for Strings {
-    fn reset(&mut self) {
-        let Strings { bytes, offsets, placed } = self;
-        bytes.reset();
-        bytes.push(0);
-        offsets.reset();
-        *placed = false;
-    }
 }
 
 impl Default for Strings {
@@ -30,7 +20,7 @@ impl Default for Strings {
 
 impl Strings {
     /// Returns the offset of a string. An added empty string gets an entry of its own, as in llvm-mc.
-    pub(super) fn add(&mut self, text: &[u8]) -> u32 {
+    pub fn add(&mut self, text: &[u8]) -> u32 {
         if let Some(&offset) = self.offsets.get(text) {
             return offset;
         }
@@ -50,25 +40,5 @@ impl Strings {
         out.word((padded - at - 8) as u32);
         out.bytes.extend_from_slice(bytes);
         out.bytes.resize(out.bytes.len() + (padded - end) as usize, 0);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_table_is_padded_from_its_place() {
-        let mut strings = Strings::default();
-        assert_eq!(strings.add(b"a.c"), 1);
-        assert_eq!(strings.add(b""), 5);
-        assert_eq!(strings.add(b"a.c"), 1);
-        assert_eq!(strings.add(b"b"), 6);
-        let mut out = Deferred::default();
-        strings.write(false, 2, &mut out);
-        assert_eq!(out.bytes, b"\xf3\0\0\0\x0a\0\0\0\0a.c\0\0b\0\0\0");
-        out.clear();
-        strings.write(true, 4, &mut out);
-        assert_eq!(out.bytes, b"\xf3\0\0\0\0\0\0\0");
     }
 }

@@ -80,7 +80,6 @@ impl Symbols {
         });
     }
 
-    /// Opens a procedure; [`end`](Self::end) closes it.
     pub fn procedure(&mut self, name: &[u8], is_global: bool, begin: Name, end: Name) {
         self.record(if is_global { S_GPROC32 } else { S_LPROC32 }, |record| {
             // Parent, end and next, which the linker fills in.

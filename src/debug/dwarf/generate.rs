@@ -2,8 +2,8 @@
 //! and, if several sections contain code, `.debug_ranges` or `.debug_rnglists` (DWARF 5, sections 3.1, 3.12, 6.1.2,
 //! 2.17.3 and 7.5).
 
-use super::out::{Out, label};
 use super::{File, Lines};
+use crate::debug::out::{Out, label};
 use crate::model::{Model, RelocatableValue, SectionId, SectionOffset, SubsectionId};
 use crate::parse::ast::Name;
 use hashbrown::HashMap;
@@ -108,7 +108,6 @@ impl Generated {
         self.file
     }
 
-    /// Switches to the file named by a line marker and returns its number.
     pub fn marked_file(&mut self, lines: &mut Lines, name: &str) -> u32 {
         self.file = self.number(lines, Vec::new(), File { name: name.into(), ..File::default() });
         self.file
@@ -145,13 +144,9 @@ impl Generated {
 
 #[derive(Clone, Copy, Debug)]
 pub struct Chunks {
-    /// `.debug_info`
     pub info: SubsectionId,
-    /// `.debug_abbrev`
     pub abbrev: SubsectionId,
-    /// `.debug_aranges`
     pub aranges: SubsectionId,
-    /// `.debug_ranges` or `.debug_rnglists`
     pub ranges: Option<SubsectionId>,
 }
 
@@ -162,7 +157,6 @@ pub struct Description<'o> {
     pub output: super::Output<'o>,
     /// The command line for `DW_AT_APPLE_flags`.
     pub flags: Option<&'o str>,
-    /// `DW_AT_producer`
     pub producer: &'o str,
     /// The start of the line table; defined when the table is written.
     pub line_table: Name,
@@ -205,7 +199,6 @@ struct Tables {
 
 struct Writer<'w, 'o> {
     version: u16,
-    /// The size of an address in bytes.
     size: u8,
     what: &'w Description<'o>,
 }
@@ -216,8 +209,7 @@ impl Writer<'_, '_> {
         let length = out.unit_length();
         out.number(2, 2);
         out.section_offset(RelocatableValue::symbol(info));
-        out.byte(self.size);
-        out.byte(0);
+        out.bytes(&[self.size, 0]);
         // Pairs are aligned to their own size.
         let pair = 2 * usize::from(self.size);
         let header = out.len() - start;
@@ -235,8 +227,7 @@ impl Writer<'_, '_> {
         if self.version >= 5 {
             let length = out.unit_length();
             out.number(u64::from(self.version), 2);
-            out.byte(self.size);
-            out.byte(0);
+            out.bytes(&[self.size, 0]);
             // The offset table is empty.
             out.number(0, 4);
             let start = label(model, out.here());
@@ -284,9 +275,7 @@ impl Writer<'_, '_> {
         let label =
             [(AT_NAME, FORM_STRING), (AT_DECL_FILE, FORM_DATA4), (AT_DECL_LINE, FORM_DATA4), (AT_LOW_PC, FORM_ADDR)];
         for (number, tag, attributes) in [(1, TAG_COMPILE_UNIT, unit.as_slice()), (2, TAG_LABEL, &label)] {
-            out.byte(number);
-            out.byte(tag);
-            out.byte(u8::from(tag == TAG_COMPILE_UNIT));
+            out.bytes(&[number, tag, u8::from(tag == TAG_COMPILE_UNIT)]);
             for &(attribute, form) in attributes.iter().chain([&(0, 0)]) {
                 out.uleb(attribute);
                 out.byte(form);
@@ -308,8 +297,7 @@ impl Writer<'_, '_> {
         let length = out.unit_length();
         out.number(u64::from(self.version), 2);
         if self.version >= 5 {
-            out.byte(UT_COMPILE);
-            out.byte(self.size);
+            out.bytes(&[UT_COMPILE, self.size]);
         }
         out.section_offset(RelocatableValue::symbol(abbrev));
         if self.version < 5 {

@@ -1,10 +1,10 @@
 //! `.debug_line` (DWARF 5, section 6.2), as llvm-mc lays it out.
 
 use super::advance::{LINE_BASE, LINE_RANGE, OPCODE_BASE, advance};
-use super::out::{Fixups, Out};
 use super::{BASIC_BLOCK, EPILOGUE_BEGIN, File, IS_STMT, Lines, Loc, PROLOGUE_END, Row, Sequence, TableLabel};
+use crate::debug::out::{Fixups, Out};
 use crate::diag::{Code, Diagnostic, Diagnostics};
-use crate::model::{Definition, Fragments, Model, RelocatableValue, SectionId, SectionOffset, SubsectionId, Trial};
+use crate::model::{Definition, Fragments, Model, RelocatableValue, SectionOffset, SubsectionId, Trial};
 use crate::parse::ast::Name;
 use hashbrown::HashMap;
 
@@ -31,7 +31,6 @@ const FORM_LINE_STRP: u8 = 0x1f;
 /// Where the tables go.
 #[derive(Clone, Debug)]
 pub struct Sections {
-    /// The subsection of `.debug_line`.
     pub line: SubsectionId,
     /// The subsection and the symbol of `.debug_line_str`, for DWARF 5.
     pub strings: Option<(SubsectionId, Name)>,
@@ -53,8 +52,6 @@ pub struct Parts {
 pub struct Output<'o> {
     /// The size of an address in bytes.
     pub pointer_size: u8,
-    /// The size of the shortest instruction in bytes; address advances are multiples of this size.
-    pub minimum_instruction_length: u8,
     pub fixups: Fixups,
     /// The compilation directory if `.file 0` does not specify one.
     pub compilation_dir: &'o str,
@@ -76,7 +73,7 @@ pub fn emit(
         model.symbol_mut(start).definition = Definition::Label(out.here());
     }
     let next_offset = strings.as_ref().map_or(0, |(strings, _)| strings.offset(model) as u32);
-    let fragments = model.tables_in_fragments.then(|| Fragments::of(model));
+    let fragments = model.layout.tables_in_fragments.then(|| Fragments::of(model));
     let offsets = HashMap::default();
     let mut writer = Writer { model, output, out, strings, offsets, next_offset, fragments, trial, diagnostics };
     match sections.parts {
@@ -98,12 +95,6 @@ pub fn emit(
     out.close(model);
     if let Some((strings, _)) = strings {
         strings.close(model);
-    }
-}
-
-impl Lines {
-    pub fn name_row(&mut self, section: SectionId, row: usize, name: Name) {
-        self.sequence(section).names.push((row, name));
     }
 }
 
@@ -144,19 +135,13 @@ impl Writer<'_, '_> {
         self.out.number(u64::from(lines.version), 2);
         if lines.version >= 5 {
             // The sizes of an address and of a segment selector.
-            self.out.byte(self.output.pointer_size);
-            self.out.byte(0);
+            self.out.bytes(&[self.output.pointer_size, 0]);
         }
         let length = self.out.length();
-        // The shortest instruction, and the maximum number of operations per instruction.
-        self.out.byte(self.output.minimum_instruction_length);
-        if lines.version >= 4 {
-            self.out.byte(1);
-        }
-        self.out.byte(IS_STMT);
-        self.out.byte(LINE_BASE as u8);
-        self.out.byte(LINE_RANGE as u8);
-        self.out.byte(OPCODE_BASE as u8);
+        // The size of the shortest instruction, which is 1 on all machines as in LLVM, and the maximum number of
+        // operations per instruction.
+        self.out.bytes(if lines.version >= 4 { &[1, 1] } else { &[1] });
+        self.out.bytes(&[IS_STMT, LINE_BASE as u8, LINE_RANGE as u8, OPCODE_BASE as u8]);
         self.out.bytes(&OPCODE_LENGTHS);
         if lines.version >= 5 {
             self.files_5(lines);
@@ -176,17 +161,13 @@ impl Writer<'_, '_> {
             self.out.text(&file.name);
             self.out.uleb(file.directory as u64);
             // Modification time and length: unknown.
-            self.out.byte(0);
-            self.out.byte(0);
+            self.out.bytes(&[0, 0]);
         }
         self.out.byte(0);
     }
 
-    /// Directories and files of DWARF 5.
     fn files_5(&mut self, lines: &Lines) {
-        self.out.byte(1);
-        self.out.byte(LNCT_PATH);
-        self.out.byte(FORM_LINE_STRP);
+        self.out.bytes(&[1, LNCT_PATH, FORM_LINE_STRP]);
         self.out.uleb(lines.directories.len() as u64 + 1);
         if lines.compilation_dir.is_empty() {
             self.line_string(self.output.compilation_dir.as_bytes());
@@ -196,15 +177,16 @@ impl Writer<'_, '_> {
         for directory in lines.directories.iter() {
             self.line_string(directory);
         }
-        let (md5, source) = (lines.all_md5, lines.any_source);
-        self.out.byte(2 + u8::from(md5) + u8::from(source));
-        self.out.byte(LNCT_PATH);
-        self.out.byte(FORM_LINE_STRP);
-        self.out.byte(LNCT_DIRECTORY_INDEX);
-        self.out.byte(FORM_UDATA);
+        let (md5, source) = (!lines.lacks_md5, lines.any_source);
+        self.out.bytes(&[
+            2 + u8::from(md5) + u8::from(source),
+            LNCT_PATH,
+            FORM_LINE_STRP,
+            LNCT_DIRECTORY_INDEX,
+            FORM_UDATA,
+        ]);
         if md5 {
-            self.out.byte(LNCT_MD5);
-            self.out.byte(FORM_DATA16);
+            self.out.bytes(&[LNCT_MD5, FORM_DATA16]);
         }
         if source {
             self.out.uleb(LNCT_LLVM_SOURCE);
@@ -273,8 +255,7 @@ impl Writer<'_, '_> {
             *state = State::default();
         }
         if !self.model.may_label_in_table(name) {
-            let text = String::from_utf8_lossy(self.model.names.text(name)).into_owned();
-            let message = format!("symbol '{text}' is already defined");
+            let message = format!("symbol '{}' is already defined", self.model.display_name(name));
             self.diagnostics.push(Diagnostic::error(Code::SymbolRedefined, span, message));
             return;
         }
@@ -285,27 +266,17 @@ impl Writer<'_, '_> {
     fn row(&mut self, state: &mut State, row: &Row, name: Option<Name>, version: u16) {
         let Loc { file, line, column, flags, isa, discriminator } = row.loc;
         let delta = i64::from(line) - i64::from(state.line);
-        if state.file != file {
-            self.out.byte(LNS_SET_FILE);
-            self.out.uleb(u64::from(file));
-        }
-        if state.column != column {
-            self.out.byte(LNS_SET_COLUMN);
-            self.out.uleb(u64::from(column));
-        }
+        self.set(LNS_SET_FILE, state.file, file);
+        self.set(LNS_SET_COLUMN, state.column.into(), column.into());
         if discriminator != 0 && version >= 4 {
             self.out.byte(0);
             let at = self.out.len();
-            self.out.byte(0);
-            self.out.byte(LNE_SET_DISCRIMINATOR);
+            self.out.bytes(&[0, LNE_SET_DISCRIMINATOR]);
             self.out.uleb(u64::from(discriminator));
             let size = self.out.len() - at - 1;
             self.out.end().patch(at, &[size as u8]);
         }
-        if state.isa != isa {
-            self.out.byte(LNS_SET_ISA);
-            self.out.uleb(u64::from(isa));
-        }
+        self.set(LNS_SET_ISA, state.isa.into(), isa.into());
         if (state.flags ^ flags) & IS_STMT != 0 {
             self.out.byte(LNS_NEGATE_STMT);
         }
@@ -330,23 +301,23 @@ impl Writer<'_, '_> {
         *state = State { file, line, column, flags, isa, last: Some(row.place) };
     }
 
-    fn set_address(&mut self, place: SectionOffset, name: Option<Name>) {
-        self.out.byte(0);
-        self.out.byte(self.output.pointer_size + 1);
-        self.out.byte(LNE_SET_ADDRESS);
-        let name = name.unwrap_or_else(|| super::out::label(self.model, place));
-        self.out.address_of(name, self.output.pointer_size);
+    /// Sets a register that a row changes.
+    fn set(&mut self, opcode: u8, before: u32, now: u32) {
+        if before != now {
+            self.out.byte(opcode);
+            self.out.uleb(u64::from(now));
+        }
     }
 
-    /// The distance from a place to an offset in its section, in minimum-length instructions.
-    fn distance(&self, from: SectionOffset, to: u64) -> u64 {
-        let bytes = to.wrapping_sub(self.model.offset_of(from));
-        bytes / u64::from(self.output.minimum_instruction_length.max(1))
+    fn set_address(&mut self, place: SectionOffset, name: Option<Name>) {
+        self.out.bytes(&[0, self.output.pointer_size + 1, LNE_SET_ADDRESS]);
+        let name = name.unwrap_or_else(|| crate::debug::out::label(self.model, place));
+        self.out.address_of(name, self.output.pointer_size);
     }
 
     /// Advances from one place to the offset `to` of its section; `place` is `None` at the end of the section.
     fn advance(&mut self, line: Option<i64>, from: SectionOffset, to: u64, place: Option<SectionOffset>) {
-        let distance = self.distance(from, to);
+        let distance = to.wrapping_sub(self.model.offset_of(from));
         let Some(fragments) = &self.fragments else { return advance(&mut self.out.end(), line, distance) };
         // Within a fragment the distance does not depend on the layout.
         if place.is_some_and(|place| fragments.same(self.model, from, place)) {

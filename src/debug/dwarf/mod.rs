@@ -6,13 +6,11 @@
 mod advance;
 mod generate;
 mod line;
-mod out;
 mod paths;
 mod views;
 
 pub use generate::{Chunks, Description, Generated, LLVM_PRODUCER, PRODUCER, describe};
 pub use line::{Output, Parts, Sections, emit};
-pub use out::Fixups;
 pub use paths::remap;
 pub use views::{Number, View, ViewRequest, Views};
 
@@ -27,11 +25,8 @@ pub const MAX_FILE: u64 = 1 << 20;
 
 /// `.loc ... is_stmt 1`: a recommended breakpoint.
 pub const IS_STMT: u8 = 1;
-/// `.loc ... basic_block`
 pub const BASIC_BLOCK: u8 = 2;
-/// `.loc ... prologue_end`
 pub const PROLOGUE_END: u8 = 4;
-/// `.loc ... epilogue_begin`
 pub const EPILOGUE_BEGIN: u8 = 8;
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -40,7 +35,6 @@ pub struct File {
     pub name: Vec<u8>,
     /// The directory: 0 is the compilation directory, n the nth of the table.
     pub directory: usize,
-    /// The MD5 sum of the file's contents.
     pub md5: Option<[u8; 16]>,
     pub source: Option<Vec<u8>>,
 }
@@ -58,6 +52,12 @@ pub struct Loc {
     pub isa: u8,
     /// Distinguishes blocks of the same line.
     pub discriminator: u32,
+}
+
+impl Default for Loc {
+    fn default() -> Self {
+        Loc { file: 0, line: 0, column: 0, flags: IS_STMT, isa: 0, discriminator: 0 }
+    }
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -93,15 +93,13 @@ pub enum FileError {
     TooLarge,
 }
 
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Lines {
-    /// The DWARF version.
     pub version: u16,
     /// Set by any directive for the table: the table is written even if it is empty.
     pub wanted: bool,
     /// The compilation directory, from `.file 0`.
     pub compilation_dir: Vec<u8>,
-    /// The main file, from `.file 0`.
     pub root: Option<File>,
     /// The directories; the first has number 1.
     pub directories: Directories,
@@ -109,17 +107,16 @@ pub struct Lines {
     pub files: Vec<File>,
     /// The rows by section, in the order of the sections' first rows.
     pub sequences: Vec<Sequence>,
-    /// Every file so far has an MD5 sum.
-    pub all_md5: bool,
+    /// At least one file has no MD5 sum.
+    pub lacks_md5: bool,
     /// At least one file has an MD5 sum.
     pub any_md5: bool,
     /// At least one file has its source embedded.
     pub any_source: bool,
     /// The inconsistent use of MD5 sums has been reported.
-    pub told_inconsistent: bool,
+    pub reported_inconsistent: bool,
     /// The operands of the last `.loc`.
     pub current: Loc,
-    /// The view numbers requested by `.loc ... view`.
     pub views: Views,
     /// Files that have not been added because they are the main file, by the numbers they requested.
     main_again: FxHashMap<u64, (Vec<u8>, File)>,
@@ -128,72 +125,13 @@ pub struct Lines {
     by_section: FxHashMap<SectionId, usize>,
 }
 
-impl Default for Lines {
-    fn default() -> Self {
-        Lines::new(0)
-    }
-}
-
 impl Reset for Lines {
     fn reset(&mut self) {
-        let Lines {
-            version: _,
-            wanted,
-            compilation_dir,
-            root,
-            directories,
-            files,
-            sequences,
-            all_md5,
-            any_md5,
-            any_source,
-            told_inconsistent,
-            current,
-            views,
-            main_again,
-            pending,
-            by_section,
-        } = self;
-        *wanted = false;
-        compilation_dir.reset();
-        *root = None;
-        directories.clear();
-        files.reset();
-        sequences.reset();
-        (*all_md5, *any_md5, *any_source, *told_inconsistent) = (true, false, false, false);
-        *current = FIRST_LOC;
-        *views = Views::default();
-        main_again.reset();
-        *pending = None;
-        by_section.reset();
+        *self = Lines { version: self.version, ..Lines::default() };
     }
 }
 
-/// The state before the first `.loc`.
-const FIRST_LOC: Loc = Loc { file: 0, line: 0, column: 0, flags: IS_STMT, isa: 0, discriminator: 0 };
-
 impl Lines {
-    pub fn new(version: u16) -> Self {
-        Lines {
-            version,
-            wanted: false,
-            compilation_dir: Vec::new(),
-            root: None,
-            directories: Directories::default(),
-            files: Vec::new(),
-            sequences: Vec::new(),
-            all_md5: true,
-            any_md5: false,
-            any_source: false,
-            told_inconsistent: false,
-            current: FIRST_LOC,
-            views: Views::default(),
-            main_again: FxHashMap::default(),
-            pending: None,
-            by_section: FxHashMap::default(),
-        }
-    }
-
     /// Returns whether the next bytes get a row.
     #[inline]
     pub fn is_pending(&self) -> bool {
@@ -221,19 +159,17 @@ impl Lines {
         rows.len() - 1
     }
 
-    /// The place of a row, by its index in the section.
     pub fn place(&self, section: SectionId, row: usize) -> Option<SectionOffset> {
         let sequence = self.sequences.get(*self.by_section.get(&section)?)?;
         sequence.rows.get(row).map(|row| row.place)
     }
 
-    /// `.loc_label`
     pub fn label(&mut self, section: SectionId, place: SectionOffset, name: Name, span: Span) {
         let sequence = self.sequence(section);
         sequence.labels.push(TableLabel { rows: sequence.rows.len(), place, name, span });
     }
 
-    fn sequence(&mut self, section: SectionId) -> &mut Sequence {
+    pub fn sequence(&mut self, section: SectionId) -> &mut Sequence {
         let at = match self.sequences.last() {
             Some(last) if last.section == section => self.sequences.len() - 1,
             _ => *self.by_section.entry(section).or_insert_with(|| {
@@ -264,14 +200,14 @@ impl Lines {
     }
 
     fn note(&mut self, file: &File) {
-        self.all_md5 &= file.md5.is_some();
+        self.lacks_md5 |= file.md5.is_none();
         self.any_md5 |= file.md5.is_some();
         self.any_source |= file.source.is_some();
     }
 
     /// Returns whether either all files have MD5 sums or none has.
     pub fn consistent_md5(&self) -> bool {
-        self.files.is_empty() || self.all_md5 == self.any_md5
+        self.files.is_empty() || self.lacks_md5 != self.any_md5
     }
 
     /// `.file 0`: the compilation directory and main file. DWARF 5 only, so the version is raised to 5.
@@ -293,11 +229,11 @@ impl Lines {
 
     /// Discards the files: the source turned out to have its own `.file` directives.
     pub fn reset_files(&mut self) {
-        self.directories.clear();
+        self.directories = Directories::default();
         self.files.clear();
         self.root = None;
         self.main_again.clear();
-        (self.all_md5, self.any_md5, self.any_source) = (true, false, false);
+        (self.lacks_md5, self.any_md5, self.any_source) = (false, false, false);
     }
 
     /// Returns whether a file is the main one. Only DWARF 5 has a main file.
@@ -315,9 +251,6 @@ impl Lines {
     }
 
     /// `.file N`
-    ///
-    /// # Errors
-    /// If the number is in use or too large.
     pub fn add(&mut self, number: u64, mut directory: Vec<u8>, mut file: File) -> Result<(), FileError> {
         self.wanted = true;
         if directory == self.compilation_dir {

@@ -1,6 +1,5 @@
 //! File paths: splitting off the directory, and `--fdebug-prefix-map`.
 
-use crate::model::Reset;
 use hashbrown::{DefaultHashBuilder, HashTable};
 use std::hash::BuildHasher;
 use std::ops::Deref;
@@ -25,11 +24,6 @@ impl Directories {
         list.push(name);
         indices.insert_unique(hash, index as u32, |&index| hashing.hash_one(&list[index as usize]));
         index
-    }
-
-    pub(super) fn clear(&mut self) {
-        self.list.reset();
-        self.indices = HashTable::new();
     }
 
     /// Applies a prefix map. Directories that become equal keep their indices; do not call `index` afterwards.
@@ -63,21 +57,4 @@ pub(super) fn split_path(path: Vec<u8>) -> (Vec<u8>, Vec<u8>) {
         None => b"/".to_vec(),
     };
     if name.is_empty() { (Vec::new(), path) } else { (directory, name) }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn paths_are_split_at_the_last_slash() {
-        let split = |path: &str| {
-            let (directory, name) = split_path(path.into());
-            (String::from_utf8(directory).unwrap(), String::from_utf8(name).unwrap())
-        };
-        assert_eq!(split("a.c"), (String::new(), "a.c".into()));
-        assert_eq!(split("/usr/include/a.h"), ("/usr/include".into(), "a.h".into()));
-        assert_eq!(split("/a.c"), ("/".into(), "a.c".into()));
-        assert_eq!(split("d//a.c"), ("d".into(), "a.c".into()));
-    }
 }

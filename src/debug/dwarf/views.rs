@@ -9,7 +9,6 @@ use crate::parse::ast::Name;
 use crate::source::Span;
 use rustc_hash::FxHashMap;
 
-/// The operand of `view`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum View {
     Named(Name),
@@ -58,7 +57,6 @@ impl Views {
         self.pending.take()
     }
 
-    /// The last row of a section whose number is known, and that number.
     pub fn last(&self, section: SectionId) -> Option<(usize, Number)> {
         self.known.get(&section).copied()
     }

@@ -63,7 +63,7 @@ impl WriteDeferred for Unwind {
             }
             Some(&Late::Epilogue { from, to, end, size, function, slot }) => {
                 [from, to, end].into_iter().for_each(|place| out.read(model.section_of(place)));
-                let name = || String::from_utf8_lossy(model.names.text(function)).into_owned();
+                let name = || model.display_name(function).into_owned();
                 if distance(from, end) != Some(i64::from(size) - 1) {
                     out.fail(format!("Size of this epilog does not match size of last epilog in {}", name()));
                 }

@@ -31,6 +31,12 @@ pub struct Refused {
     pub function: Option<Name>,
 }
 
+impl Refused {
+    const fn of(self, function: Name) -> Refused {
+        Refused { function: Some(function), ..self }
+    }
+}
+
 pub(crate) const fn misplaced(message: &'static str) -> Refused {
     Refused { code: Code::SehMisplaced, message, function: None }
 }
@@ -43,7 +49,7 @@ pub(crate) const fn bad(message: &'static str) -> Refused {
     Refused { code: Code::SehBadOperand, message, function: None }
 }
 
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Unwind {
     pub rules: &'static Rules,
     /// The frames, in the order of their starts.
@@ -58,40 +64,21 @@ pub struct Unwind {
 
 impl Reset for Unwind {
     fn reset(&mut self) {
-        let Unwind { rules: _, frames, current, first, in_epilogue, late, sections } = self;
-        frames.reset();
-        (*current, *first, *in_epilogue) = (None, 0, false);
-        late.reset();
-        sections.reset();
-    }
-}
-
-impl Default for Unwind {
-    fn default() -> Self {
-        Unwind::new(None)
+        *self = Unwind { rules: self.rules, ..Unwind::default() };
     }
 }
 
 impl Unwind {
-    pub fn new(rules: Option<&'static Rules>) -> Self {
-        Unwind {
-            rules: rules.unwrap_or(&rules::NONE),
-            frames: Vec::new(),
-            current: None,
-            first: 0,
-            in_epilogue: false,
-            late: Vec::new(),
-            sections: FxHashMap::default(),
-        }
-    }
-
     /// The open frame.
-    ///
-    /// # Errors
-    /// If no frame is open.
     pub fn current(&mut self) -> Result<&mut Frame, Refused> {
         let frame = self.current.and_then(|i| self.frames.get_mut(i)).filter(|f| f.end.is_none());
         frame.ok_or(misplaced(".seh_ directive must appear within an active frame"))
+    }
+
+    /// The open frame, unless it is a chained region.
+    fn unchained(&mut self, refused: Refused) -> Result<&mut Frame, Refused> {
+        let frame = self.current()?;
+        if frame.parent.is_some() { Err(refused) } else { Ok(frame) }
     }
 
     /// The number of a section of code, which distinguishes its unwind sections.
@@ -109,9 +96,6 @@ impl Unwind {
     }
 
     /// `.seh_proc`
-    ///
-    /// # Errors
-    /// If a function is open.
     pub fn start(
         &mut self,
         function: Name,
@@ -124,7 +108,7 @@ impl Unwind {
         }
         let open = self.frames.last().filter(|_| self.in_epilogue && self.rules.has_epilogue_codes);
         let message = "an epilogue is never closed by .seh_endepilogue in ";
-        let open = open.map(|f| Refused { function: Some(f.function), ..unfinished(message) });
+        let open = open.map(|f| unfinished(message).of(f.function));
         self.first = self.frames.len();
         self.current = Some(self.first);
         self.in_epilogue = false;
@@ -133,43 +117,25 @@ impl Unwind {
     }
 
     /// `.seh_endproc`: returns the frames of the function that ends.
-    ///
-    /// # Errors
-    /// If no function or a chained region is open, or an epilogue is not closed.
     pub fn end(&mut self, at: SectionOffset) -> Result<std::ops::Range<usize>, Refused> {
-        let frame = self.current()?;
-        if frame.parent.is_some() {
-            return Err(unfinished("Not all chained regions terminated!"));
-        }
+        let frame = self.unchained(unfinished("Not all chained regions terminated!"))?;
         frame.end = Some(at);
         frame.function_end.get_or_insert(at);
         let frames = self.first..self.frames.len();
         // Version 1 does not describe epilogues.
         let open = |f: &&Frame| f.version >= 2 && f.epilogues.iter().any(|e| e.end.is_none());
         if let Some(frame) = self.frames[frames.clone()].iter().find(open) {
-            let message = "an epilogue is never closed by .seh_endepilogue in ";
-            return Err(Refused { function: Some(frame.function), ..unfinished(message) });
+            return Err(unfinished("an epilogue is never closed by .seh_endepilogue in ").of(frame.function));
         }
         Ok(frames)
     }
 
-    /// `.seh_endfunclet`
-    ///
-    /// # Errors
-    /// If no function or a chained region is open.
     pub fn end_funclet(&mut self, at: SectionOffset) -> Result<(), Refused> {
-        let frame = self.current()?;
-        if frame.parent.is_some() {
-            return Err(unfinished("Not all chained regions terminated!"));
-        }
+        let frame = self.unchained(unfinished("Not all chained regions terminated!"))?;
         frame.function_end = Some(at);
         Ok(())
     }
 
-    /// `.seh_startchained`
-    ///
-    /// # Errors
-    /// If no function is open.
     pub fn start_chained(&mut self, at: SectionOffset, section: SectionId, source_pos: u32) -> Result<(), Refused> {
         let function = self.current()?.function;
         let parent = self.current;
@@ -178,10 +144,6 @@ impl Unwind {
         Ok(())
     }
 
-    /// `.seh_endchained`
-    ///
-    /// # Errors
-    /// If no chained region is open.
     pub fn end_chained(&mut self, at: SectionOffset) -> Result<(), Refused> {
         let frame = self.current()?;
         let Some(parent) = frame.parent else {
@@ -192,15 +154,8 @@ impl Unwind {
         Ok(())
     }
 
-    /// `.seh_handler`
-    ///
-    /// # Errors
-    /// If no function or a chained region is open.
     pub fn handler(&mut self, handler: Name, on_unwind: bool, on_exception: bool) -> Result<(), Refused> {
-        let frame = self.current()?;
-        if frame.parent.is_some() {
-            return Err(misplaced("Chained unwind areas can't have handlers!"));
-        }
+        let frame = self.unchained(misplaced("Chained unwind areas can't have handlers!"))?;
         frame.handler = Some(handler);
         frame.on_unwind |= on_unwind;
         frame.on_exception |= on_exception;
@@ -208,20 +163,12 @@ impl Unwind {
     }
 
     /// `.seh_handlerdata`: returns the index of the frame whose handler's data follows.
-    ///
-    /// # Errors
-    /// If no function or a chained region is open.
     pub fn handler_data(&mut self) -> Result<usize, Refused> {
-        if self.current()?.parent.is_some() {
-            return Err(misplaced("Chained unwind areas can't have handlers!"));
-        }
+        self.unchained(misplaced("Chained unwind areas can't have handlers!"))?;
         Ok(self.current.unwrap_or_default())
     }
 
     /// A step of the prologue, or of the open epilogue on targets that describe epilogues.
-    ///
-    /// # Errors
-    /// If no function is open.
     pub fn step(&mut self, at: SectionOffset, operation: Operation) -> Result<(), Refused> {
         let inside = self.in_epilogue && self.rules.has_epilogue_codes;
         let frame = self.current()?;
@@ -233,9 +180,6 @@ impl Unwind {
     }
 
     /// `.seh_endprologue`, or `.seh_endprologue_fragment` if `fragment` is set.
-    ///
-    /// # Errors
-    /// If no function is open.
     pub fn end_prologue(&mut self, at: SectionOffset, fragment: bool) -> Result<(), Refused> {
         let ends = u32::from(self.rules.has_epilogue_codes);
         let frame = self.current()?;
@@ -246,9 +190,6 @@ impl Unwind {
     }
 
     /// `.seh_startepilogue`, or `.seh_startepilogue_cond` with a condition.
-    ///
-    /// # Errors
-    /// If the prologue has not ended.
     pub fn start_epilogue(
         &mut self,
         begin: SectionOffset,
@@ -258,7 +199,7 @@ impl Unwind {
         let frame = self.current()?;
         if frame.prologue_end.is_none() {
             let message = "starting epilogue (.seh_startepilogue) before prologue has ended (.seh_endprologue) in ";
-            return Err(Refused { function: Some(frame.function), ..misplaced(message) });
+            return Err(misplaced(message).of(frame.function));
         }
         frame.epilogues.push(Epilogue { begin, steps: Vec::new(), end: None, described: None, condition, source_pos });
         self.in_epilogue = true;
@@ -269,15 +210,11 @@ impl Unwind {
         let inside = self.in_epilogue;
         let frame = self.current()?;
         let (version, function) = (frame.version, frame.function);
-        let refused = Refused { function: Some(function), ..misplaced(stray) };
+        let refused = misplaced(stray).of(function);
         let epilogue = frame.epilogues.last_mut().filter(|e| inside && e.end.is_none()).ok_or(refused)?;
         Ok((epilogue, version, function))
     }
 
-    /// `.seh_endepilogue`
-    ///
-    /// # Errors
-    /// Outside an epilogue, or if version 2 lacks its `.seh_unwindv2start`.
     pub fn end_epilogue(&mut self, at: SectionOffset) -> Result<(), Refused> {
         let close = self.rules.end_epilogue;
         let (epilogue, version, function) = self.epilogue("Stray .seh_endepilogue in ")?;
@@ -286,38 +223,28 @@ impl Unwind {
         let missing = version >= 2 && epilogue.described.is_none();
         self.in_epilogue = false;
         if missing {
-            let message = "Missing .seh_unwindv2start in ";
-            return Err(Refused { function: Some(function), ..misplaced(message) });
+            return Err(misplaced("Missing .seh_unwindv2start in ").of(function));
         }
         Ok(())
     }
 
-    /// `.seh_unwindv2start`
-    ///
-    /// # Errors
-    /// Outside an epilogue, or if it is repeated.
     pub fn start_described(&mut self, at: SectionOffset) -> Result<(), Refused> {
         let (epilogue, _, function) = self.epilogue("Stray .seh_unwindv2start in ")?;
         if epilogue.described.is_some() {
-            let message = "Duplicate .seh_unwindv2start in ";
-            return Err(Refused { function: Some(function), ..misplaced(message) });
+            return Err(misplaced("Duplicate .seh_unwindv2start in ").of(function));
         }
         epilogue.described = Some(at);
         Ok(())
     }
 
-    /// `.seh_unwindversion`
-    ///
-    /// # Errors
-    /// If the version is not 2, or the directive is repeated.
     pub fn version(&mut self, version: u8) -> Result<(), Refused> {
         let frame = self.current()?;
-        let function = Some(frame.function);
+        let function = frame.function;
         if frame.version != 1 {
-            return Err(Refused { function, ..misplaced("Duplicate .seh_unwindversion in ") });
+            return Err(misplaced("Duplicate .seh_unwindversion in ").of(function));
         }
         if version != 2 {
-            return Err(Refused { function, ..bad("Unsupported version specified in .seh_unwindversion in ") });
+            return Err(bad("Unsupported version specified in .seh_unwindversion in ").of(function));
         }
         frame.version = version;
         Ok(())

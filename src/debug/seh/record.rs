@@ -52,7 +52,7 @@ pub(crate) fn said(writer: &mut Writer<'_>, index: usize, end: Operation) -> Opt
 }
 
 pub(crate) fn name(writer: &Writer<'_>, index: usize) -> String {
-    String::from_utf8_lossy(writer.model.names.text(writer.unwind.frames[index].function)).into_owned()
+    writer.model.display_name(writer.unwind.frames[index].function).into_owned()
 }
 
 /// Compares the size of the codes' instructions with that of the actual code, as far as both are known.

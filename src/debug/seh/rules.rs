@@ -42,6 +42,12 @@ macro_rules! codes {
 
 pub(crate) use codes;
 
+impl Default for &'static Rules {
+    fn default() -> Self {
+        &NONE
+    }
+}
+
 /// For targets without unwind tables, whose `.seh_*` directives are rejected.
 pub(crate) const NONE: Rules = Rules {
     placeless: false,

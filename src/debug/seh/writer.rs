@@ -16,7 +16,6 @@ use crate::source::Span;
 #[derive(Clone, Copy, Debug)]
 pub struct Destination {
     pub subsection: SubsectionId,
-    /// The fixup kind of four bytes of data.
     pub word: FixupKind,
     pub image_relative: Specifier,
 }
@@ -72,7 +71,7 @@ impl Writer<'_> {
         self.unwind.late.push(late);
         let index = self.unwind.late.len() as u32 - 1;
         let tail = FragmentTail::Deferred { by: DeferredOwner::Unwind, index, reads: Reads::Anything };
-        self.end().deferred(tail, source_pos);
+        self.end().tail(tail, source_pos);
     }
 
     /// Appends the distance between two places as a byte.
@@ -101,10 +100,10 @@ impl Writer<'_> {
     /// Reports an error that has no location, with a note at the function.
     pub fn placeless(&mut self, code: Code, source_pos: u32, message: impl Into<String>) {
         let error = Diagnostic::error(code, None, message);
-        self.diagnostics.push(error.note(Span::new(source_pos, source_pos), "the function starts here").deferred());
+        self.diagnostics.push(error.note(Span::at(source_pos), "the function starts here").deferred());
     }
 
     pub fn error(&mut self, code: Code, source_pos: u32, message: impl Into<String>) {
-        self.diagnostics.push(Diagnostic::error(code, Span::new(source_pos, source_pos), message).deferred());
+        self.diagnostics.push(Diagnostic::error(code, Span::at(source_pos), message).deferred());
     }
 }

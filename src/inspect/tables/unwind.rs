@@ -8,7 +8,7 @@ use super::super::relocations::Fields;
 use super::super::value::{Address, Record, Value, column};
 use super::{Out, unwind_arm, unwind_arm64, unwind_x64};
 use std::collections::HashMap;
-use std::ops::Range;
+use std::ops::{Range, RangeInclusive};
 
 pub(super) fn pdata<'d>(fields: &mut Fields<'_, 'd>, section: &Section<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
     let mut targets = Targets::new(section);
@@ -112,16 +112,16 @@ const HANDLER: Record = Record::labelled("handler", &[column("place", 0)]);
 const INSTRUCTION: Record = Record::columns("instruction", &[column("part", 8), column("instruction", 0)]);
 
 /// Values of the flag field of packed entries: whole functions, and fragments without a prologue.
-pub(super) const KINDS: [&str; 4] = ["reserved", "function", "fragment", "reserved"];
+const KINDS: [&str; 4] = ["reserved", "function", "fragment", "reserved"];
 
 #[derive(Clone, Copy)]
-struct Bits {
+pub(super) struct Bits {
     lowest: u32,
     count: u32,
 }
 
 impl Bits {
-    const fn new(lowest: u32, count: u32) -> Self {
+    pub(super) const fn new(lowest: u32, count: u32) -> Self {
         Bits { lowest, count }
     }
 
@@ -140,25 +140,73 @@ pub(super) struct Form {
     /// In an epilogue scope: the condition, and the index of its first code.
     condition: Option<Bits>,
     first_code: Bits,
-    /// Shows packed unwind data.
-    packed: for<'d> fn(u32, Range<u64>, &mut Out<'_, 'd>),
-    /// The length of an unwind code in bytes, given its first byte.
-    length: fn(u8) -> usize,
-    spelt: fn(&[u8]) -> String,
+    packed: Packed,
+    codes: &'static [Code],
+}
+
+/// Packed unwind data: a word with the length, the kind, other numbers, and a size.
+pub(super) struct Packed {
+    pub(super) record: Record,
+    pub(super) numbers: &'static [Bits],
+    pub(super) size: Bits,
+    pub(super) size_unit: u64,
+    /// The names of prologue and epilogue, and their instructions in unwinding order.
+    pub(super) parts: fn(u32) -> Vec<(&'static str, Vec<String>)>,
+}
+
+/// An unwind code.
+pub(super) struct Code {
+    /// The values of its first byte.
+    first: RangeInclusive<u8>,
+    /// Its length in bytes.
+    length: usize,
+    name: &'static str,
+    /// The number of low bits that are its operand.
+    bits: usize,
+    /// Shows the operand.
+    operand: fn(u32) -> String,
+}
+
+impl Code {
+    /// The code whose first byte begins with `opcode`, a number of `width` bits; the other bits are the operand.
+    pub(super) const fn new(
+        opcode: u8,
+        width: usize,
+        length: usize,
+        name: &'static str,
+        operand: fn(u32) -> String,
+    ) -> Self {
+        let first = opcode << (8 - width);
+        Code { first: first..=first | (0xffu32 >> width) as u8, length, name, bits: 8 * length - width, operand }
+    }
+
+    fn shown(&self, bytes: &[u8]) -> String {
+        let all = bytes.iter().fold(0u32, |all, &byte| all << 8 | u32::from(byte));
+        format!("{}{}", self.name, (self.operand)(all & ((1u64 << self.bits) - 1) as u32))
+    }
+}
+
+pub(super) fn raw(value: u32) -> String {
+    format!(" {value:#x}")
+}
+
+/// The operand of a code without one.
+pub(super) fn none(_: u32) -> String {
+    String::new()
 }
 
 /// The ARM and ARM64 formats.
 #[rustfmt::skip]
-pub(super) const FORMS: [Form; 2] = [
+static FORMS: [Form; 2] = [
     Form {
         unit: 2, epilogues: Bits::new(23, 5), code_words: Bits::new(28, 4), fragment: Some(Bits::new(22, 1)),
         condition: Some(Bits::new(20, 4)), first_code: Bits::new(24, 8),
-        packed: unwind_arm::packed, length: unwind_arm::length, spelt: unwind_arm::spelt,
+        packed: unwind_arm::PACKED, codes: unwind_arm::CODES,
     },
     Form {
         unit: 4, epilogues: Bits::new(22, 5), code_words: Bits::new(27, 5), fragment: None, condition: None,
         first_code: Bits::new(22, 10),
-        packed: unwind_arm64::packed, length: unwind_arm64::length, spelt: unwind_arm64::spelt,
+        packed: unwind_arm64::PACKED, codes: unwind_arm64::CODES,
     },
 ];
 
@@ -167,10 +215,17 @@ pub(super) fn bits(word: u32, from: u32, count: u32) -> u64 {
     u64::from(word >> from & ((1 << count) - 1))
 }
 
-/// Shows the instructions that packed unwind data encodes, in unwinding order.
-pub(super) fn instructions(part: &'static str, all: Vec<String>, span: &Range<u64>, out: &mut Out<'_, '_>) {
-    for instruction in all {
-        out.row(&INSTRUCTION, 2, span.clone(), &[Value::Name(part), Value::made(instruction)]);
+/// Shows packed unwind data and the instructions that it encodes.
+fn packed(word: u32, form: &'static Form, span: &Range<u64>, out: &mut Out<'_, '_>) {
+    let Packed { record, numbers, size, size_unit, parts } = &form.packed;
+    let mut values = vec![Value::Hex(bits(word, 2, 11) * form.unit), Value::Name(KINDS[(word & 3) as usize])];
+    values.extend(numbers.iter().map(|number| Value::Number(number.of(word))));
+    values.push(Value::Hex(size.of(word) * size_unit));
+    out.row(record, 1, span.clone(), &values);
+    for (part, all) in parts(word) {
+        for instruction in all {
+            out.row(&INSTRUCTION, 2, span.clone(), &[Value::Name(part), Value::made(instruction)]);
+        }
     }
 }
 
@@ -178,7 +233,7 @@ pub(super) fn instructions(part: &'static str, all: Vec<String>, span: &Range<u6
 fn packed_entries<'f, 'd>(
     fields: &mut Fields<'f, 'd>,
     targets: &mut Targets<'f, 'd>,
-    form: &Form,
+    form: &'static Form,
     out: &mut Out<'_, 'd>,
 ) -> Read<()> {
     while !fields.cursor.is_empty() {
@@ -189,7 +244,7 @@ fn packed_entries<'f, 'd>(
         let span = fields.cursor.since(start);
         if word & 3 != 0 && matches!(unwind, Value::Hex(_)) {
             out.row(&FUNCTION, 0, span.clone(), &[function, Value::None]);
-            (form.packed)(word, span, out);
+            packed(word, form, &span, out);
             continue;
         }
         out.row(&FUNCTION, 0, span, &[function, unwind.clone()]);
@@ -248,11 +303,13 @@ fn operations<'d>(codes: &mut Cursor<'d>, form: &Form, out: &mut Out<'_, 'd>) {
     let first = codes.at();
     while let Ok(byte) = codes.clone().u8() {
         let start = codes.at();
-        let Ok(bytes) = codes.bytes((form.length)(byte)) else {
+        let code = form.codes.iter().find(|code| code.first.contains(&byte));
+        let Ok(bytes) = codes.bytes(code.map_or(1, |code| code.length)) else {
             out.problem(start as u64, "the last unwind code is truncated");
             return;
         };
-        let values = [Value::Number((start - first) as u64), Value::Bytes(bytes), Value::made((form.spelt)(bytes))];
+        let shown = code.map_or_else(|| "reserved".to_owned(), |code| code.shown(bytes));
+        let values = [Value::Number((start - first) as u64), Value::Bytes(bytes), Value::made(shown)];
         out.row(&OPERATION, 2, codes.since(start), &values);
     }
 }

@@ -1,90 +1,90 @@
 //! Windows unwind tables of ARM (Microsoft, "ARM exception handling"): entries whose second word is either packed
 //! unwind data or the address of a record in `.xdata`, with epilogues and unwind codes of 1 to 4 bytes.
 
-use super::super::value::{Record, Value, column};
-use super::Out;
-use super::unwind::{KINDS, bits, instructions};
-use std::ops::Range;
+use super::super::value::{Record, column};
+use super::unwind::{Bits, Code, Packed, bits, none, raw};
 
-const PACKED: Record = Record::labelled(
-    "packed",
-    &[
-        column("length", 0),
-        column("kind", 0),
-        column("ret", 0),
-        column("homes", 0),
-        column("reg", 0),
-        column("r", 0),
-        column("l", 0),
-        column("c", 0),
-        column("stack_adjust", 0),
+pub(super) const PACKED: Packed = Packed {
+    record: Record::labelled(
+        "packed",
+        &[
+            column("length", 0),
+            column("kind", 0),
+            column("ret", 0),
+            column("homes", 0),
+            column("reg", 0),
+            column("r", 0),
+            column("l", 0),
+            column("c", 0),
+            column("stack_adjust", 0),
+        ],
+    ),
+    numbers: &[
+        Bits::new(13, 2),
+        Bits::new(15, 1),
+        Bits::new(16, 3),
+        Bits::new(19, 1),
+        Bits::new(20, 1),
+        Bits::new(21, 1),
     ],
-);
-#[derive(Clone, Copy)]
-enum Operand {
-    None,
-    /// The stack adjustment, in units of 4 bytes.
-    Size,
-    Register,
-    /// A mask of r0 to r12; the bit above it is lr. The payload is the width of the mask.
-    List(u32),
-    /// r4 to a register given by two bits plus the payload; a third bit is lr.
-    Range(u32),
-    /// d8 to a register given by three bits.
-    Vectors,
-    /// The first and last vector register, 4 bits each, plus the payload.
-    VectorRange(u32),
-    /// Raw bits.
-    Bits,
+    size: Bits::new(22, 10),
+    size_unit: 1,
+    parts: |word| {
+        let function = Function::new(word);
+        vec![("prologue", function.prologue()), ("epilogue", function.epilogue())]
+    },
+};
+
+/// The stack adjustment, in units of 4 bytes.
+fn size(value: u32) -> String {
+    format!(", {:#x}", u64::from(value) * 4)
 }
 
-/// The range of first bytes, the length in bytes, the name, the width of the operand in bits, and its kind.
-type Code = (u8, u8, usize, &'static str, u32, Operand);
+/// A mask of `low` registers from r0 on; the bit above it is lr.
+fn list(value: u32, low: u32) -> String {
+    let named = |bit: u32| if bit == low { "lr".to_owned() } else { format!("r{bit}") };
+    let names: Vec<String> = (0..=low).filter(|bit| value >> bit & 1 != 0).map(named).collect();
+    format!(" {{{}}}", names.join(", "))
+}
+
+/// r4 to a register given by two bits, counted from `first`; a third bit is lr.
+fn range(value: u32, first: u32) -> String {
+    let link = if value & 4 != 0 { ", lr" } else { "" };
+    format!(" {{r4-r{}{link}}}", first + (value & 3))
+}
+
+/// The first and last vector register, 4 bits each, counted from `first`.
+fn vector_range(value: u32, first: u32) -> String {
+    format!(" {{d{}-d{}}}", first + (value >> 4), first + (value & 15))
+}
 
 #[rustfmt::skip]
-const CODES: &[Code] = &[
-    (0x00, 0x7f, 1, "add sp", 7, Operand::Size),
-    (0x80, 0xbf, 2, "pop.w", 14, Operand::List(13)),
-    (0xc0, 0xcf, 1, "mov sp", 4, Operand::Register),
-    (0xd0, 0xd7, 1, "pop", 3, Operand::Range(4)),
-    (0xd8, 0xdf, 1, "pop.w", 3, Operand::Range(8)),
-    (0xe0, 0xe7, 1, "vpop", 3, Operand::Vectors),
-    (0xe8, 0xeb, 2, "addw sp", 10, Operand::Size),
-    (0xec, 0xed, 2, "pop", 9, Operand::List(8)),
-    (0xee, 0xee, 2, "special", 8, Operand::Bits),
-    (0xef, 0xef, 2, "ldr.w lr", 4, Operand::Size),
-    (0xf5, 0xf5, 2, "vpop", 8, Operand::VectorRange(0)),
-    (0xf6, 0xf6, 2, "vpop", 8, Operand::VectorRange(16)),
-    (0xf7, 0xf7, 3, "add sp", 16, Operand::Size),
-    (0xf8, 0xf8, 4, "add sp", 24, Operand::Size),
-    (0xf9, 0xf9, 3, "add.w sp", 16, Operand::Size),
-    (0xfa, 0xfa, 4, "add.w sp", 24, Operand::Size),
-    (0xfb, 0xfb, 1, "nop", 0, Operand::None),
-    (0xfc, 0xfc, 1, "nop.w", 0, Operand::None),
-    (0xfd, 0xfd, 1, "end, nop", 0, Operand::None),
-    (0xfe, 0xfe, 1, "end, nop.w", 0, Operand::None),
-    (0xff, 0xff, 1, "end", 0, Operand::None),
+pub(super) const CODES: &[Code] = &[
+    Code::new(0b0, 1, 1, "add sp", size),
+    Code::new(0b10, 2, 2, "pop.w", |value| list(value, 13)),
+    Code::new(0b1100, 4, 1, "mov sp", |value| format!(", r{value}")),
+    Code::new(0b11010, 5, 1, "pop", |value| range(value, 4)),
+    Code::new(0b11011, 5, 1, "pop.w", |value| range(value, 8)),
+    Code::new(0b11100, 5, 1, "vpop", |value| format!(" {{d8-d{}}}", 8 + value)),
+    Code::new(0b111010, 6, 2, "addw sp", size),
+    Code::new(0b1110110, 7, 2, "pop", |value| list(value, 8)),
+    Code::new(0xee, 8, 2, "special", raw),
+    Code::new(0xef, 8, 2, "ldr.w lr", |value| size(value & 15)),
+    Code::new(0xf5, 8, 2, "vpop", |value| vector_range(value, 0)),
+    Code::new(0xf6, 8, 2, "vpop", |value| vector_range(value, 16)),
+    Code::new(0xf7, 8, 3, "add sp", size),
+    Code::new(0xf8, 8, 4, "add sp", size),
+    Code::new(0xf9, 8, 3, "add.w sp", size),
+    Code::new(0xfa, 8, 4, "add.w sp", size),
+    Code::new(0xfb, 8, 1, "nop", none),
+    Code::new(0xfc, 8, 1, "nop.w", none),
+    Code::new(0xfd, 8, 1, "end, nop", none),
+    Code::new(0xfe, 8, 1, "end, nop.w", none),
+    Code::new(0xff, 8, 1, "end", none),
 ];
 
-pub(super) fn packed<'d>(word: u32, span: Range<u64>, out: &mut Out<'_, 'd>) {
-    let values = [
-        Value::Hex(bits(word, 2, 11) * 2),
-        Value::Name(KINDS[(word & 3) as usize]),
-        Value::Number(bits(word, 13, 2)),
-        Value::Number(bits(word, 15, 1)),
-        Value::Number(bits(word, 16, 3)),
-        Value::Number(bits(word, 19, 1)),
-        Value::Number(bits(word, 20, 1)),
-        Value::Number(bits(word, 21, 1)),
-        Value::Hex(bits(word, 22, 10)),
-    ];
-    out.row(&PACKED, 1, span.clone(), &values);
-    let function = Packed::new(word);
-    instructions("prologue", function.prologue(), &span, out);
-    instructions("epilogue", function.epilogue(), &span, out);
-}
-
-struct Packed {
+/// A function with packed unwind data.
+struct Function {
     ret: u64,
     homes: bool,
     /// The number of saved registers from r4 or d8 on, minus one.
@@ -105,9 +105,9 @@ const FOLDED: u32 = 0x3f4;
 const IN_PROLOGUE: u32 = 4;
 const IN_EPILOGUE: u32 = 8;
 
-impl Packed {
+impl Function {
     fn new(word: u32) -> Self {
-        Packed {
+        Function {
             ret: bits(word, 13, 2),
             homes: bits(word, 15, 1) != 0,
             register: bits(word, 16, 3) as u32,
@@ -217,41 +217,4 @@ fn ranges(mask: u32, letter: char) -> String {
     let special = [(14, "lr"), (15, "pc")];
     all.extend(special.iter().filter(|row| letter == 'r' && mask >> row.0 & 1 != 0).map(|row| row.1.to_owned()));
     format!("{{{}}}", all.join(", "))
-}
-
-fn find(first: u8) -> Option<&'static Code> {
-    CODES.iter().find(|code| (code.0..=code.1).contains(&first))
-}
-
-pub(super) fn length(first: u8) -> usize {
-    find(first).map_or(1, |code| code.2)
-}
-
-pub(super) fn spelt(bytes: &[u8]) -> String {
-    let Some(&(.., name, count, operand)) = find(bytes[0]) else { return "reserved".to_owned() };
-    let all = bytes.iter().fold(0u32, |all, &byte| all << 8 | u32::from(byte));
-    format!("{name}{}", shown(all & ((1 << count) - 1), operand))
-}
-
-fn shown(value: u32, operand: Operand) -> String {
-    match operand {
-        Operand::None => String::new(),
-        Operand::Size => format!(", {:#x}", u64::from(value) * 4),
-        Operand::Register => format!(", r{value}"),
-        Operand::List(low) => {
-            let mut names: Vec<String> =
-                (0..low).filter(|bit| value >> bit & 1 != 0).map(|bit| format!("r{bit}")).collect();
-            if value >> low & 1 != 0 {
-                names.push("lr".to_owned());
-            }
-            format!(" {{{}}}", names.join(", "))
-        }
-        Operand::Range(first) => {
-            let link = if value & 4 != 0 { ", lr" } else { "" };
-            format!(" {{r4-r{}{link}}}", first + (value & 3))
-        }
-        Operand::Vectors => format!(" {{d8-d{}}}", 8 + value),
-        Operand::VectorRange(first) => format!(" {{d{}-d{}}}", first + (value >> 4), first + (value & 15)),
-        Operand::Bits => format!(" {value:#x}"),
-    }
 }

@@ -1,91 +1,85 @@
 //! Windows unwind tables of ARM64 (Microsoft, "ARM64 exception handling"): entries whose second word is either packed
 //! unwind data or the address of a record in `.xdata`, with epilogues and unwind codes of 1 to 4 bytes.
 
-use super::super::value::{Record, Value, column};
-use super::Out;
-use super::unwind::{KINDS, bits, instructions};
-use std::ops::Range;
+use super::super::value::{Record, column};
+use super::unwind::{Bits, Code, Packed, bits, none, raw};
 
-const PACKED: Record = Record::labelled(
-    "packed",
-    &[
-        column("length", 0),
-        column("kind", 0),
-        column("reg_f", 0),
-        column("reg_i", 0),
-        column("homes", 0),
-        column("cr", 0),
-        column("frame_size", 0),
-    ],
-);
-#[derive(Clone, Copy)]
-enum Operand {
-    None,
-    /// The stack adjustment, in units of this many bytes.
-    Size(u32),
-    /// An offset in units of 8 bytes, for codes with fixed registers.
-    Offset,
-    /// A pre-indexed offset in units of 8 bytes; the payload is added to the count.
-    Pushed(u32),
-    /// A register number, above an offset in units of 8 bytes. The payload: the register's kind, the first number, the
-    /// width of the offset in bits, and the step between registers.
-    Register(&'static str, u32, u32, u32),
-    /// Like `Register`, with a pre-indexed offset.
-    PushedRegister(&'static str, u32, u32),
-    /// Raw bits.
-    Bits,
+pub(super) const PACKED: Packed = Packed {
+    record: Record::labelled(
+        "packed",
+        &[
+            column("length", 0),
+            column("kind", 0),
+            column("reg_f", 0),
+            column("reg_i", 0),
+            column("homes", 0),
+            column("cr", 0),
+            column("frame_size", 0),
+        ],
+    ),
+    numbers: &[Bits::new(13, 3), Bits::new(16, 4), Bits::new(20, 1), Bits::new(21, 2)],
+    size: Bits::new(23, 9),
+    size_unit: 16,
+    parts: |word| vec![("prologue", prologue(word))],
+};
+
+/// The stack adjustment in units of `unit` bytes.
+fn size(value: u32, unit: u64) -> String {
+    format!(" {:#x}", u64::from(value) * unit)
 }
 
-/// An unwind code: its opcode left-aligned in the first byte, the width of the opcode in bits, the length in bytes, the
-/// name, and the operand.
-type Code = (u8, u32, usize, &'static str, Operand);
+/// An offset in units of 8 bytes, for codes with fixed registers.
+fn offset(value: u32) -> String {
+    format!(" [sp+{:#x}]", value * 8)
+}
+
+/// A pre-indexed offset in units of 8 bytes, less `more`.
+fn pushed(value: u32, more: u32) -> String {
+    format!(" [sp-{:#x}]!", (value + more) * 8)
+}
+
+/// A register number, counted in steps of `step` from `first`, above an offset of `low` bits in units of 8 bytes.
+fn register(value: u32, kind: char, first: u32, low: u32, step: u32) -> String {
+    format!(" {kind}{}{}", first + (value >> low) * step, offset(value & ((1 << low) - 1)))
+}
+
+/// Like [`register`], with a pre-indexed offset.
+fn pushed_register(value: u32, kind: char, first: u32, low: u32) -> String {
+    format!(" {kind}{}{}", first + (value >> low), pushed(value & ((1 << low) - 1), 1))
+}
 
 #[rustfmt::skip]
-const CODES: &[Code] = &[
-    (0b000, 3, 1, "alloc_s", Operand::Size(16)),
-    (0b001, 3, 1, "save_r19r20_x", Operand::Pushed(0)),
-    (0b01, 2, 1, "save_fplr", Operand::Offset),
-    (0b10, 2, 1, "save_fplr_x", Operand::Pushed(1)),
-    (0b11000, 5, 2, "alloc_m", Operand::Size(16)),
-    (0b110010, 6, 2, "save_regp", Operand::Register("x", 19, 6, 1)),
-    (0b110011, 6, 2, "save_regp_x", Operand::PushedRegister("x", 19, 6)),
-    (0b110100, 6, 2, "save_reg", Operand::Register("x", 19, 6, 1)),
-    (0b1101010, 7, 2, "save_reg_x", Operand::PushedRegister("x", 19, 5)),
-    (0b1101011, 7, 2, "save_lrpair", Operand::Register("x", 19, 6, 2)),
-    (0b1101100, 7, 2, "save_fregp", Operand::Register("d", 8, 6, 1)),
-    (0b1101101, 7, 2, "save_fregp_x", Operand::PushedRegister("d", 8, 6)),
-    (0b1101110, 7, 2, "save_freg", Operand::Register("d", 8, 6, 1)),
-    (0b11011110, 8, 2, "save_freg_x", Operand::PushedRegister("d", 8, 5)),
-    (0b11011111, 8, 2, "alloc_z", Operand::Bits),
-    (0b11100000, 8, 4, "alloc_l", Operand::Size(16)),
-    (0b11100001, 8, 1, "set_fp", Operand::None),
-    (0b11100010, 8, 2, "add_fp", Operand::Size(8)),
-    (0b11100011, 8, 1, "nop", Operand::None),
-    (0b11100100, 8, 1, "end", Operand::None),
-    (0b11100101, 8, 1, "end_c", Operand::None),
-    (0b11100110, 8, 1, "save_next", Operand::None),
-    (0b11100111, 8, 3, "save_any_reg", Operand::Bits),
-    (0b11101000, 8, 1, "trap_frame", Operand::None),
-    (0b11101001, 8, 1, "machine_frame", Operand::None),
-    (0b11101010, 8, 1, "context", Operand::None),
-    (0b11101011, 8, 1, "ec_context", Operand::None),
-    (0b11101100, 8, 1, "clear_unwound_to_call", Operand::None),
-    (0b11111100, 8, 1, "pac_sign_lr", Operand::None),
+pub(super) const CODES: &[Code] = &[
+    Code::new(0b000, 3, 1, "alloc_s", |value| size(value, 16)),
+    Code::new(0b001, 3, 1, "save_r19r20_x", |value| pushed(value, 0)),
+    Code::new(0b01, 2, 1, "save_fplr", offset),
+    Code::new(0b10, 2, 1, "save_fplr_x", |value| pushed(value, 1)),
+    Code::new(0b11000, 5, 2, "alloc_m", |value| size(value, 16)),
+    Code::new(0b110010, 6, 2, "save_regp", |value| register(value, 'x', 19, 6, 1)),
+    Code::new(0b110011, 6, 2, "save_regp_x", |value| pushed_register(value, 'x', 19, 6)),
+    Code::new(0b110100, 6, 2, "save_reg", |value| register(value, 'x', 19, 6, 1)),
+    Code::new(0b1101010, 7, 2, "save_reg_x", |value| pushed_register(value, 'x', 19, 5)),
+    Code::new(0b1101011, 7, 2, "save_lrpair", |value| register(value, 'x', 19, 6, 2)),
+    Code::new(0b1101100, 7, 2, "save_fregp", |value| register(value, 'd', 8, 6, 1)),
+    Code::new(0b1101101, 7, 2, "save_fregp_x", |value| pushed_register(value, 'd', 8, 6)),
+    Code::new(0b1101110, 7, 2, "save_freg", |value| register(value, 'd', 8, 6, 1)),
+    Code::new(0b11011110, 8, 2, "save_freg_x", |value| pushed_register(value, 'd', 8, 5)),
+    Code::new(0b11011111, 8, 2, "alloc_z", raw),
+    Code::new(0b11100000, 8, 4, "alloc_l", |value| size(value, 16)),
+    Code::new(0b11100001, 8, 1, "set_fp", none),
+    Code::new(0b11100010, 8, 2, "add_fp", |value| size(value, 8)),
+    Code::new(0b11100011, 8, 1, "nop", none),
+    Code::new(0b11100100, 8, 1, "end", none),
+    Code::new(0b11100101, 8, 1, "end_c", none),
+    Code::new(0b11100110, 8, 1, "save_next", none),
+    Code::new(0b11100111, 8, 3, "save_any_reg", raw),
+    Code::new(0b11101000, 8, 1, "trap_frame", none),
+    Code::new(0b11101001, 8, 1, "machine_frame", none),
+    Code::new(0b11101010, 8, 1, "context", none),
+    Code::new(0b11101011, 8, 1, "ec_context", none),
+    Code::new(0b11101100, 8, 1, "clear_unwound_to_call", none),
+    Code::new(0b11111100, 8, 1, "pac_sign_lr", none),
 ];
-
-pub(super) fn packed<'d>(word: u32, span: Range<u64>, out: &mut Out<'_, 'd>) {
-    let values = [
-        Value::Hex(bits(word, 2, 11) * 4),
-        Value::Name(KINDS[(word & 3) as usize]),
-        Value::Number(bits(word, 13, 3)),
-        Value::Number(bits(word, 16, 4)),
-        Value::Number(bits(word, 20, 1)),
-        Value::Number(bits(word, 21, 2)),
-        Value::Hex(bits(word, 23, 9) * 16),
-    ];
-    out.row(&PACKED, 1, span.clone(), &values);
-    instructions("prologue", prologue(word), &span, out);
-}
 
 /// Values of the CR field: how the return address is saved.
 const ALONE: u64 = 1;
@@ -161,37 +155,4 @@ fn prologue(word: u32) -> Vec<String> {
     }
     all.push("end".to_owned());
     all
-}
-
-fn find(first: u8) -> Option<&'static Code> {
-    CODES.iter().find(|code| u32::from(first) >> (8 - code.1) == code.0.into())
-}
-
-pub(super) fn length(first: u8) -> usize {
-    find(first).map_or(1, |code| code.2)
-}
-
-pub(super) fn spelt(bytes: &[u8]) -> String {
-    let Some(&(_, number_bits, length, name, operand)) = find(bytes[0]) else { return "reserved".to_owned() };
-    let all = bytes.iter().fold(0u32, |all, &byte| all << 8 | u32::from(byte));
-    let value = all & ((1u64 << (length as u32 * 8 - number_bits)) - 1) as u32;
-    format!("{name}{}", shown(value, operand))
-}
-
-fn shown(value: u32, operand: Operand) -> String {
-    match operand {
-        Operand::None => String::new(),
-        Operand::Size(unit) => format!(" {:#x}", u64::from(value) * u64::from(unit)),
-        Operand::Offset => format!(" [sp+{:#x}]", value * 8),
-        Operand::Pushed(more) => format!(" [sp-{:#x}]!", (value + more) * 8),
-        Operand::Register(kind, first, low, step) => {
-            let (register, offset) = (value >> low, value & ((1 << low) - 1));
-            format!(" {kind}{} [sp+{:#x}]", first + register * step, offset * 8)
-        }
-        Operand::PushedRegister(kind, first, low) => {
-            let (register, offset) = (value >> low, value & ((1 << low) - 1));
-            format!(" {kind}{} [sp-{:#x}]!", first + register, (offset + 1) * 8)
-        }
-        Operand::Bits => format!(" {value:#x}"),
-    }
 }

@@ -1,33 +1,15 @@
 //! The COFF data of a file, its sections and its symbols.
 
+use super::details::{FileHeader, SectionHeader};
 use crate::object::data::{Format, SectionId, SymbolId, Text};
 
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Coff;
 
 impl Format for Coff {
-    type File = File;
-    type Section = Section;
+    type File = FileHeader;
+    type Section = SectionHeader;
     type Symbol = Class;
-}
-
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct File {
-    /// `IMAGE_FILE_MACHINE_*`
-    pub machine: u16,
-    /// The time stamp, in seconds since 1970.
-    pub timestamp: u32,
-}
-
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Section {
-    /// `IMAGE_SCN_*`, with the alignment.
-    pub characteristics: u32,
-    /// The section number, from 1: the order of the headers.
-    pub number: u32,
-    /// `IMAGE_COMDAT_SELECT_*`; 0 outside COMDATs.
-    pub selection: u8,
-    pub associated: Option<SectionId>,
 }
 
 #[derive(Clone, Copy, Debug, Default)]

@@ -1,23 +1,17 @@
 //! The public view of the data that only COFF files, sections and symbols have.
 
-use super::data::{Aux, Class, File, Section};
+use super::data::{Aux, Class};
 use super::numbers::{Characteristics, ComdatSelection, StorageClass, SymbolType};
 use crate::object::data::{SectionId, SymbolId};
 
 /// COFF data of a whole file.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 #[non_exhaustive]
 pub struct FileHeader {
     /// `IMAGE_FILE_MACHINE_*`
     pub machine: u16,
     /// The time stamp, in seconds since 1970.
     pub timestamp: u32,
-}
-
-impl FileHeader {
-    pub(crate) fn new(file: &File) -> Self {
-        FileHeader { machine: file.machine, timestamp: file.timestamp }
-    }
 }
 
 /// COFF data of a section.
@@ -32,14 +26,6 @@ pub struct SectionHeader {
     pub selection: Option<ComdatSelection>,
     /// The section that this one is associated with, if its selection is `ASSOCIATIVE`.
     pub associated: Option<SectionId>,
-}
-
-impl SectionHeader {
-    pub(crate) fn new(section: &Section) -> Self {
-        let &Section { characteristics, number, selection, associated } = section;
-        let selection = (selection != 0).then_some(ComdatSelection(selection));
-        SectionHeader { characteristics: Characteristics(characteristics), number, selection, associated }
-    }
 }
 
 /// COFF data of a symbol.

@@ -44,7 +44,7 @@ pub(super) fn write(object: &Object<Coff>, written: &[Written], strings: &String
                     out.extend_from_slice(&[0, 0]);
                     out.extend_from_slice(&written.checksum.to_le_bytes());
                     out.extend_from_slice(&(associated as u16).to_le_bytes());
-                    out.extend_from_slice(&[section.header.selection, 0]);
+                    out.extend_from_slice(&[section.header.selection.map_or(0, |selection| selection.0), 0]);
                     out.extend_from_slice(&((associated >> 16) as u16).to_le_bytes());
                 }
             }

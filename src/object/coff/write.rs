@@ -14,7 +14,6 @@ use object::pe::{
     IMAGE_SIZEOF_SYMBOL_EX, IMAGE_SYM_SECTION_MAX,
 };
 
-/// The size of the file header, and of the bigobj header.
 const HEADER: usize = 20;
 const BIG_HEADER: usize = 56;
 /// The size of a relocation record.
@@ -28,7 +27,6 @@ fn is_big(sections: usize) -> bool {
     sections > usize::from(IMAGE_SYM_SECTION_MAX)
 }
 
-/// The size of a symbol record in an object with this many sections.
 pub(crate) fn symbol_size(sections: usize) -> usize {
     if is_big(sections) { IMAGE_SIZEOF_SYMBOL_EX } else { IMAGE_SIZEOF_SYMBOL }
 }
@@ -199,7 +197,7 @@ fn put_headers(object: &Object<Coff>, written: &[Written], strings: &StringTable
         header[20..24].copy_from_slice(&written.data.to_le_bytes());
         header[24..28].copy_from_slice(&written.relocations.to_le_bytes());
         header[32..34].copy_from_slice(&written.relocation_count.to_le_bytes());
-        header[36..].copy_from_slice(&(section.header.characteristics | overflow).to_le_bytes());
+        header[36..].copy_from_slice(&(section.header.characteristics.0 | overflow).to_le_bytes());
     }
 }
 

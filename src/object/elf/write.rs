@@ -310,7 +310,6 @@ fn word(number: u32, big_endian: bool) -> [u8; 4] {
     if big_endian { number.to_be_bytes() } else { number.to_le_bytes() }
 }
 
-/// The record of a symbol whose name is at `st_name` in the string table.
 fn record(headers: &Headers, symbol: &SymbolData<Elf>, st_name: u32) -> Sym {
     let Binding { binding, kind, other, group } = symbol.header;
     let (section, st_shndx, st_value) = match symbol.definition {

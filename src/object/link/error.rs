@@ -104,7 +104,6 @@ impl RelocateError {
         }
     }
 
-    /// An error about an address, of a section if one is given.
     pub(super) fn of_address(kind: RelocateErrorKind, section: Option<&Section<'_>>) -> Self {
         RelocateError {
             kind,

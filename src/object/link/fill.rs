@@ -341,7 +341,6 @@ impl<'a, R: FnMut(Symbol<'_>) -> Option<u64>> Filler<'a, R> {
     }
 }
 
-/// The symbol that refers to the table.
 const GLOBAL_OFFSET_TABLE: &[u8] = b"_GLOBAL_OFFSET_TABLE_";
 
 /// Returns whether a symbol is a section symbol, with the offset in the addend.

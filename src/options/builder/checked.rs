@@ -106,7 +106,6 @@ impl Options {
         self.settings.limits
     }
 
-    /// The settings.
     pub(crate) fn settings(&self) -> &Arc<Settings> {
         &self.settings
     }

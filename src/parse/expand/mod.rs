@@ -26,10 +26,6 @@ pub struct Conditions {
 }
 
 impl Conditions {
-    pub fn clear(&mut self) {
-        self.open.clear();
-    }
-
     /// Whether statements are skipped.
     #[inline]
     #[must_use]

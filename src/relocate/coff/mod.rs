@@ -9,9 +9,9 @@ use super::{INITIAL_NAME_BYTES, check_nobits, contents, id, out_of_memory, reser
 use crate::arch::{Backend, CoffMachine};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::model::expr::{Evaluator, Stage};
-use crate::model::{self, Model, Reset, SectionId};
-use crate::object::coff::data::{Coff, File, Section};
-use crate::object::coff::is_too_large;
+use crate::model::{self, Model, SectionId, reset_fields};
+use crate::object::coff::data::Coff;
+use crate::object::coff::{Characteristics, ComdatSelection, FileHeader, SectionHeader, is_too_large};
 use crate::object::data::{self as object, Object, Relocation};
 use ::object::pe::{IMAGE_COMDAT_SELECT_ASSOCIATIVE, IMAGE_SCN_ALIGN_1BYTES};
 use relocation::Recorder;
@@ -28,11 +28,7 @@ pub struct CoffBuffers {
     table: SymbolTable,
 }
 
-impl Reset for CoffBuffers {
-    fn reset(&mut self) {
-        self.table.reset();
-    }
-}
+reset_fields!(CoffBuffers { table; object });
 
 /// Builds the object. Not meaningful if an error was reported.
 pub fn relocate(
@@ -44,7 +40,7 @@ pub fn relocate(
     diagnostics: &mut Diagnostics,
 ) -> Box<Object<Coff>> {
     let mut object = object.take().unwrap_or_default();
-    object.file = File { machine: machine.machine, timestamp };
+    object.file = FileHeader { machine: machine.machine, timestamp };
     object.sections.reserve_exact(model.sections.len());
     sections(model, &mut object, diagnostics);
     table.choose(model, machine, &mut object, diagnostics);
@@ -77,10 +73,11 @@ fn sections(model: &Model, object: &mut Object<Coff>, diagnostics: &mut Diagnost
         let next = if is_last(section) { &mut last } else { &mut first };
         let number = *next;
         *next += 1;
-        let header = Section {
-            characteristics: characteristics(model, section, diagnostics),
+        let selection = section.coff.selection;
+        let header = SectionHeader {
+            characteristics: Characteristics(characteristics(model, section, diagnostics)),
             number,
-            selection: section.coff.selection,
+            selection: (selection != 0).then_some(ComdatSelection(selection)),
             associated: associated(model, section, diagnostics),
         };
         let name = object.add_text(model.section_name(section));
@@ -105,7 +102,7 @@ fn associated(model: &Model, section: &model::Section, diagnostics: &mut Diagnos
     let home = Evaluator::new(model, Stage::Layout).offset(symbol);
     if home.is_none() {
         let name = String::from_utf8_lossy(model.section_name(section)).into_owned();
-        let symbol = String::from_utf8_lossy(model.names.text(symbol)).into_owned();
+        let symbol = model.display_name(symbol).into_owned();
         let message = format!("cannot make section {name} associative with sectionless symbol {symbol}");
         diagnostics.push(Diagnostic::error(Code::BadSectionGroup, None, message));
     }

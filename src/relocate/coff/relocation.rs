@@ -78,8 +78,7 @@ impl<T: Backend> Recorder<'_, T> {
     }
 
     fn warn(&mut self, source_pos: u32, message: &str) {
-        let span = Span::new(source_pos, source_pos);
-        self.diagnostics.push(Diagnostic::warning(Code::NoEffect, span, message));
+        self.diagnostics.push(Diagnostic::warning(Code::NoEffect, Span::at(source_pos), message));
     }
 
     /// Resolves a fixup; `None` if there was an error, or the value contains no symbol.
@@ -140,11 +139,11 @@ impl<T: Backend> Recorder<'_, T> {
     }
 
     fn text(&self, name: Name) -> String {
-        String::from_utf8_lossy(self.model.names.text(name)).into_owned()
+        self.model.display_name(name).into_owned()
     }
 
     pub(super) fn refuse<R>(&mut self, code: Code, field: &Unresolved, message: String) -> Option<R> {
-        self.diagnostics.push(Diagnostic::error(code, Span::new(field.source_pos, field.source_pos), message));
+        self.diagnostics.push(Diagnostic::error(code, Span::at(field.source_pos), message));
         None
     }
 }

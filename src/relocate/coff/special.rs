@@ -38,9 +38,11 @@ pub(super) fn patches(
                 None => 0,
             },
             (CoffValue::SectionNumber, None) => {
-                let name = String::from_utf8_lossy(model.names.text(symbol)).into_owned();
-                let message = format!("symbol '{name}' is not in a section, so '.secnum' has no section number");
-                let error = Diagnostic::error(Code::BadDirectiveArgument, Span::new(source_pos, source_pos), message);
+                let message = format!(
+                    "symbol '{}' is not in a section, so '.secnum' has no section number",
+                    model.display_name(symbol)
+                );
+                let error = Diagnostic::error(Code::BadDirectiveArgument, Span::at(source_pos), message);
                 diagnostics.push(error.help("'.secidx' leaves the number to the linker"));
                 0
             }
@@ -70,7 +72,7 @@ pub(super) fn lists(model: &Model, symbols: &SymbolTable, object: &Object<Coff>)
     let mut lists = Vec::new();
     if let Some(id) = coff.addrsig {
         let mut content = Vec::new();
-        for &name in &model.addrsig_symbols {
+        for &name in &model.requests.addrsig_symbols {
             let symbol = model.symbol(name);
             if !symbol.is(SymbolFlag::Registered) {
                 continue;
@@ -90,7 +92,7 @@ pub(super) fn lists(model: &Model, symbols: &SymbolTable, object: &Object<Coff>)
     }
     if let Some(id) = coff.cg_profile {
         let mut content = Vec::new();
-        for &([(from, _), (to, _)], count) in &model.cg_profile {
+        for &([(from, _), (to, _)], count) in &model.requests.cg_profile {
             content.extend_from_slice(&symbols.index(object, from).to_le_bytes());
             content.extend_from_slice(&symbols.index(object, to).to_le_bytes());
             content.extend_from_slice(&count.to_le_bytes());

@@ -6,12 +6,12 @@
 use crate::arch::CoffMachine;
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::model::expr::{Evaluator, Stage};
-use crate::model::{self, Binding, Model, Reset, SymbolFlag, SymbolLocation};
+use crate::model::{self, Binding, Model, SymbolFlag, SymbolLocation, reset_fields};
 use crate::object::coff::data::{Aux, Class, Coff};
 use crate::object::coff::symbol_size;
 use crate::object::data::{Definition, Object, SectionId, SymbolData, SymbolId, Text};
 use crate::parse::ast::{Expr, Name};
-use crate::source::Span;
+use crate::relocate::assigned::assigned;
 use object::pe::{
     IMAGE_COMDAT_SELECT_ASSOCIATIVE, IMAGE_SCN_LNK_COMDAT, IMAGE_SYM_CLASS_EXTERNAL, IMAGE_SYM_CLASS_FILE,
     IMAGE_SYM_CLASS_LABEL, IMAGE_SYM_CLASS_STATIC, IMAGE_SYM_CLASS_WEAK_EXTERNAL,
@@ -26,7 +26,6 @@ pub struct SymbolTable {
     labels: FxHashMap<SectionId, (std::ops::Range<usize>, u8)>,
 }
 
-/// A record with only a name.
 fn record(name: Text) -> SymbolData<Coff> {
     SymbolData { name, definition: Definition::Undefined, size: 0, header: Class::default() }
 }
@@ -34,7 +33,6 @@ fn record(name: Text) -> SymbolData<Coff> {
 struct Base {
     /// The symbol that the value is relative to; `None` if it is a number.
     symbol: Option<Name>,
-    /// The section of `symbol`.
     section: Option<SectionId>,
     value: i64,
 }
@@ -58,35 +56,18 @@ fn base(model: &Model, name: Name, diagnostics: &mut Diagnostics) -> Base {
             Base { symbol: Some(name), section: home.map(|h| h.0), value: home.map_or(0, |h| h.1) }
         }
         model::Definition::Variable(expr) => {
-            let text = |name| String::from_utf8_lossy(model.names.text(name)).into_owned();
-            let mut refuse = |message: String| {
-                let at = model.position_of(name);
-                diagnostics.push(Diagnostic::error(Code::AssignmentToNonAbsolute, Span::new(at, at), message));
-                Base { symbol: None, section: None, value: 0 }
+            let Some(value) = assigned(model, name, expr, diagnostics) else {
+                return Base { symbol: None, section: None, value: 0 };
             };
-            let Ok(linear) = evaluator.expr(expr, true) else {
-                return refuse("expression could not be evaluated".to_owned());
+            let home = value.add.and_then(section);
+            // Without a section, only what an antidependency resolves to counts.
+            let base = match (value.add, home) {
+                (None, _) => Some(0),
+                (_, Some((_, offset))) => Some(offset),
+                (Some(add), None) => hidden_value(model, add),
             };
-            if let Some(sub) = linear.sub {
-                return refuse(format!("symbol '{}' could not be evaluated in a subtraction expression", text(sub)));
-            }
-            match linear.add {
-                Some(add) if model.common(add).is_some() || model.labeled_common(add).is_some() => {
-                    refuse(format!("Common symbol '{}' cannot be used in assignment expr", text(add)))
-                }
-                Some(add) => match section(add) {
-                    Some((home, offset)) => {
-                        Base { symbol: Some(add), section: Some(home), value: offset.wrapping_add(linear.constant) }
-                    }
-                    None => match hidden_value(model, add) {
-                        Some(value) => {
-                            Base { symbol: Some(add), section: None, value: value.wrapping_add(linear.constant) }
-                        }
-                        None => Base { symbol: Some(add), section: None, value: 0 },
-                    },
-                },
-                None => Base { symbol: None, section: None, value: linear.constant },
-            }
+            let number = base.map_or(0, |base| base.wrapping_add(value.constant));
+            Base { symbol: value.add, section: home.map(|home| home.0), value: number }
         }
     }
 }
@@ -116,13 +97,7 @@ fn is_external(model: &Model, name: Name) -> bool {
     common || matches!(symbol.binding, Some(Binding::Global | Binding::Weak))
 }
 
-impl Reset for SymbolTable {
-    fn reset(&mut self) {
-        let SymbolTable { of_symbol, labels } = self;
-        of_symbol.reset();
-        labels.reset();
-    }
-}
+reset_fields!(SymbolTable { of_symbol, labels });
 
 impl SymbolTable {
     /// Adds the symbols to an object that has its sections. This table must be empty.
@@ -134,7 +109,7 @@ impl SymbolTable {
         diagnostics: &mut Diagnostics,
     ) {
         self.of_symbol.resize(model.symbols.len(), 0);
-        object.symbols.reserve_exact(model.registered.len() + model.files.len());
+        object.symbols.reserve_exact(model.registered.len() + model.requests.files.len());
         let mut records = Records { model, object, table: self };
         records.sections(machine, diagnostics);
         let mut defaults = Vec::new();
@@ -227,8 +202,7 @@ impl Records<'_> {
         let record = self.record(comdat);
         let taken = std::mem::replace(&mut self.object.symbols[record].definition, Definition::Section(id, 0));
         if taken != Definition::Undefined {
-            let text = String::from_utf8_lossy(self.model.names.text(comdat)).into_owned();
-            let message = format!("two sections have the same COMDAT symbol '{text}'");
+            let message = format!("two sections have the same COMDAT symbol '{}'", self.model.display_name(comdat));
             let error = Diagnostic::error(Code::BadSectionGroup, None, message);
             diagnostics.push(error.help("give each section a symbol of its own, or make one 'associative'"));
         }
@@ -357,7 +331,7 @@ impl Records<'_> {
     }
 
     fn files(&mut self) {
-        for (file, _) in &self.model.files {
+        for (file, _) in &self.model.requests.files {
             let aux = Aux::File(self.object.add_text(file));
             let mut record = record(self.object.add_text(b".file"));
             record.definition = Definition::File;

@@ -23,7 +23,6 @@ impl Marks {
         Marks { of: memory }
     }
 
-    /// The memory of the marks, for reuse.
     pub(super) fn memory(self) -> Vec<u8> {
         self.of
     }
@@ -66,7 +65,7 @@ impl Marks {
 
     /// Marks address-significant symbols as if relocations referred to them.
     pub(super) fn address_significant(&mut self, model: &Model) {
-        for &name in &model.addrsig_symbols {
+        for &name in &model.requests.addrsig_symbols {
             let name = significant(model, name, model.names.text(renamed(model, name)));
             self.used(name);
         }
@@ -76,7 +75,7 @@ impl Marks {
 /// The name under which `.symver` lists a symbol.
 #[inline]
 pub(super) fn renamed(model: &Model, name: Name) -> Name {
-    if model.renames.is_empty() { name } else { model.renames.get(&name).copied().unwrap_or(name) }
+    if model.requests.renames.is_empty() { name } else { model.requests.renames.get(&name).copied().unwrap_or(name) }
 }
 
 /// The symbol that `.llvm_addrsig` lists for a symbol named `text`: the section symbol if it is private.

@@ -1,6 +1,5 @@
 //! The ELF object: the symbol of each relocation, and the contents and order of the symbol table.
 
-mod assigned;
 mod marks;
 mod relocation;
 mod symbols;
@@ -10,7 +9,7 @@ use super::{INITIAL_NAME_BYTES, check_nobits, contents, id, is_apart, out_of_mem
 use crate::arch::{Backend, ElfMachine};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::model::expr::{Evaluator, Stage};
-use crate::model::{ElfSection, Endian, Model, Reset, SHT_LLVM_CALL_GRAPH_PROFILE, SectionId};
+use crate::model::{ElfSection, Endian, Model, SHT_LLVM_CALL_GRAPH_PROFILE, SectionId, reset_fields};
 use crate::object::data::{Object, Relocation, Text};
 use crate::object::elf::data::{Elf, File, Group, GroupId, Link, Section};
 use crate::object::elf::{SHT_LLVM_ADDRSIG, header_size};
@@ -38,13 +37,13 @@ pub fn relocate(
     diagnostics: &mut Diagnostics,
 ) -> Box<Object<Elf>> {
     let mut object = scratch.object.take().unwrap_or_default();
-    let os_abi = if model.gnu_abi && machine.os_abi == 0 { ELFOSABI_GNU.0 } else { machine.os_abi };
-    let (endian, is_64) = (model.endian, machine.is_64);
+    let os_abi = if model.requests.gnu_abi && machine.os_abi == 0 { ELFOSABI_GNU.0 } else { machine.os_abi };
+    let (endian, is_64) = (model.rules.endian, machine.is_64);
     object.file = File {
         machine: machine.machine,
         is_64,
         big_endian: endian == Endian::Big,
-        crel: model.crel,
+        crel: model.rules.crel,
         os_abi,
         flags: machine.flags,
         ..File::default()
@@ -71,8 +70,8 @@ pub fn relocate(
     for (&signature, group) in &groups {
         object.file.groups[group.0 as usize].signature = table.id(signature);
     }
-    if model.addrsig {
-        let listed = model.addrsig_symbols.iter().map(|&name| table.significant(model, name));
+    if model.requests.addrsig {
+        let listed = model.requests.addrsig_symbols.iter().map(|&name| table.significant(model, name));
         object.file.address_significant = Some(listed.flatten().collect());
         let twin = model.sections.iter().position(|s| s.is_plain() && model.section_name(s) == ADDRSIG);
         object.file.address_significant_twin = twin.map(|index| super::id(index as u32));
@@ -92,15 +91,7 @@ pub struct ElfBuffers {
     globals: Vec<Name>,
 }
 
-impl Reset for ElfBuffers {
-    fn reset(&mut self) {
-        let ElfBuffers { object: _, marks, numbers, locals, globals } = self;
-        marks.reset();
-        numbers.reset();
-        locals.reset();
-        globals.reset();
-    }
-}
+reset_fields!(ElfBuffers { marks, numbers, locals, globals; object });
 
 /// Makes the sections, with the positions of their bytes. Returns the groups by their signatures.
 fn sections(model: &Model, machine: ElfMachine, object: &mut Object<Elf>) -> FxHashMap<Name, GroupId> {
@@ -119,10 +110,10 @@ fn sections(model: &Model, machine: ElfMachine, object: &mut Object<Elf>) -> FxH
                 GroupId(object.file.groups.len() as u32 - 1)
             })
         });
-        let rela = model.crel || machine.rela && elf.kind != SHT_LLVM_CALL_GRAPH_PROFILE;
+        let rela = model.rules.crel || machine.rela && elf.kind != SHT_LLVM_CALL_GRAPH_PROFILE;
         let (kind, flags, entsize) = (elf.kind, elf.flags, elf.entsize);
         // Most sections have relocations, whose section has this name with a prefix.
-        let prefix = match (model.crel, rela) {
+        let prefix = match (model.rules.crel, rela) {
             (true, _) => CREL,
             (false, true) => RELA,
             (false, false) => REL,

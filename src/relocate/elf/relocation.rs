@@ -36,7 +36,7 @@ impl<T: Backend> Recorder<'_, T> {
     /// Makes the relocation of a field in `section`; `None` if there was an error.
     pub(super) fn record(&mut self, section: SectionId, field: &Unresolved) -> Option<Relocation> {
         let mut value = field.value;
-        if self.model.split_dwarf && self.report_split_dwarf_violation(section, field) {
+        if self.model.rules.split_dwarf && self.report_split_dwarf_violation(section, field) {
             return None;
         }
         if let Some(kind) = field.explicit_reloc {
@@ -64,7 +64,7 @@ impl<T: Backend> Recorder<'_, T> {
             let number = variable.and_then(|expr| Evaluator::new(self.model, Stage::Layout).absolute(expr));
             let is_global = self.model.symbol(name).binding.is_some_and(|b| b != Binding::Local);
             if let Some(number) = number.filter(|_| !is_global) {
-                let name = String::from_utf8_lossy(self.model.names.text(name)).into_owned();
+                let name = self.model.display_name(name).into_owned();
                 let message = format!("symbol '{name}' is the number {number}, which is not in thread-local storage");
                 self.error(Code::UnsupportedRelocation, field.source_pos, message);
                 return None;
@@ -74,7 +74,6 @@ impl<T: Backend> Recorder<'_, T> {
         Some(self.relocation(field.offset, number, value, false))
     }
 
-    /// Reports a field that is in a section of the split-DWARF object, or refers to one.
     #[cold]
     fn report_split_dwarf_violation(&mut self, section: SectionId, field: &Unresolved) -> bool {
         let home = field.value.add.and_then(|name| Evaluator::new(self.model, Stage::Layout).offset(name));
@@ -92,8 +91,8 @@ impl<T: Backend> Recorder<'_, T> {
     /// `a - b`, with `b` in the field's own section, is `a` relative to the field.
     fn fold_subtrahend(&mut self, section: SectionId, field: &Unresolved, sub: Name) -> Option<RelocatableValue> {
         let Some((home, offset)) = Evaluator::new(self.model, Stage::Layout).offset(sub) else {
-            let name = String::from_utf8_lossy(self.model.names.text(sub)).into_owned();
-            let message = format!("symbol '{name}' can not be undefined in a subtraction expression");
+            let message =
+                format!("symbol '{}' can not be undefined in a subtraction expression", self.model.display_name(sub));
             self.error(Code::UndefinedInDifference, field.source_pos, message);
             return None;
         };
@@ -131,9 +130,8 @@ impl<T: Backend> Recorder<'_, T> {
         Relocation { offset, kind, symbol, addend }
     }
 
-    /// Returns whether a relocation must refer to the symbol itself and not to its section.
     fn relocate_with_symbol(&self, name: Name, section: Option<u32>, value: RelocatableValue, number: u32) -> bool {
-        let is_marked = self.model.tagged.contains(&name) || self.model.has_odd_address(name);
+        let is_marked = self.model.requests.tagged.contains(&name) || self.model.has_odd_address(name);
         if is_marked || self.target.needs_symbol(value.specifier, number) {
             return true;
         }
@@ -150,6 +148,6 @@ impl<T: Backend> Recorder<'_, T> {
     }
 
     pub(super) fn error(&mut self, code: Code, source_pos: u32, message: impl Into<String>) {
-        self.diagnostics.push(Diagnostic::error(code, Span::new(source_pos, source_pos), message));
+        self.diagnostics.push(Diagnostic::error(code, Span::at(source_pos), message));
     }
 }

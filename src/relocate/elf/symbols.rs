@@ -1,7 +1,6 @@
 //! The symbol table: which symbols, in which order, with which fields.
 
 use super::ElfBuffers;
-use super::assigned::check_assignment;
 use super::marks::{Marks, significant};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::layout::{Resolved, is_defined, resolve};
@@ -10,6 +9,7 @@ use crate::model::{Binding, Definition, Model, SymbolFlag, SymbolLocation};
 use crate::object::data::{self as object, Object, SymbolId};
 use crate::object::elf::data::{self as format, Elf, GroupId};
 use crate::parse::ast::{Expr, Name};
+use crate::relocate::assigned::assigned;
 use crate::relocate::{INITIAL_NAME_BYTES, id};
 use crate::source::Span;
 use ::object::elf::{
@@ -22,7 +22,6 @@ use rustc_hash::FxHashMap;
 pub(super) struct SymbolTable {
     /// By the index of the model's symbol; 0 if it is not in the table.
     numbers: Vec<u32>,
-    /// The names generated for nameless symbols.
     given: FxHashMap<Name, Vec<u8>>,
 }
 
@@ -43,14 +42,14 @@ impl SymbolTable {
         numbers.resize(model.symbols.len(), 0);
         let table = SymbolTable { numbers, given: given_names(model, marks) };
         let mut maker = Maker { model, marks, groups, table, sizes: FxHashMap::default(), object, diagnostics };
-        maker.object.symbols.reserve_exact(model.files.len() + locals.len() + globals.len());
+        maker.object.symbols.reserve_exact(model.requests.files.len() + locals.len() + globals.len());
         // There is already capacity for a few names.
         if model.names.size() > INITIAL_NAME_BYTES {
             let chosen_names = locals.iter().map(|local| local.1).chain(globals.iter().copied());
             maker.object.names.reserve(chosen_names.map(|name| model.names.text(name).len()).sum());
         }
         // A file precedes the symbols first mentioned after it; the first file precedes all symbols.
-        let mut files = model.files.iter().peekable();
+        let mut files = model.requests.files.iter().peekable();
         let mut first = true;
         for &(order, name) in &*locals {
             while let Some(file) = files.next_if(|f| first || f.1 <= order) {
@@ -70,7 +69,6 @@ impl SymbolTable {
         self.numbers
     }
 
-    /// A symbol's number; `None` if it is not in the table.
     #[inline]
     pub(super) fn id(&self, name: Name) -> Option<SymbolId> {
         let number = self.numbers[name.index()] as usize;
@@ -99,8 +97,11 @@ fn choose(
         if model.register_of(name).is_some() && !symbol.is(SymbolFlag::Signature) {
             continue;
         }
-        let assigned = matches!(symbol.definition, Definition::Variable(_));
-        if symbol.is(SymbolFlag::Temporary) && !symbol.is(SymbolFlag::Signature) && !assigned && marks.is_unmarked(name)
+        let is_variable = matches!(symbol.definition, Definition::Variable(_));
+        if symbol.is(SymbolFlag::Temporary)
+            && !symbol.is(SymbolFlag::Signature)
+            && !is_variable
+            && marks.is_unmarked(name)
         {
             continue;
         }
@@ -109,17 +110,20 @@ fn choose(
             true => marks.is_used(name) || symbol.is(SymbolFlag::Signature),
             false => is_listed(model, marks, name),
         };
-        if listed
-            || (!symbol.is(SymbolFlag::Weakref) && !model.renames.contains_key(&name) && is_empty_variable(model, name))
+        if let Definition::Variable(expr) = symbol.definition
+            && (listed
+                || (!symbol.is(SymbolFlag::Weakref)
+                    && !model.requests.renames.contains_key(&name)
+                    && is_empty_variable(model, name)))
         {
-            check_assignment(model, name, diagnostics);
+            assigned(model, name, expr, diagnostics);
         }
-        if !listed || model.symbol_rules.strip_local_absolute && is_local_number(model, marks, name) {
+        if !listed || model.rules.symbols.strip_local_absolute && is_local_number(model, marks, name) {
             continue;
         }
         if symbol.is(SymbolFlag::Temporary) && SymbolLocation::of(model, name) == SymbolLocation::Unknown {
-            let text = String::from_utf8_lossy(model.names.text(name)).into_owned();
-            let source_pos = symbol_position(model, name);
+            let text = model.display_name(name).into_owned();
+            let source_pos = Span::at(model.position_of(name));
             let message = format!("Undefined temporary symbol {text}");
             diagnostics.push(Diagnostic::error(Code::UndefinedTemporarySymbol, source_pos, message));
             continue;
@@ -144,7 +148,8 @@ fn is_listed(model: &Model, marks: &Marks, name: Name) -> bool {
     if marks.is_used(name) || symbol.is(SymbolFlag::Signature) {
         return true;
     }
-    if model.renames.contains_key(&name) || symbol.is(SymbolFlag::Superseded) || is_empty_variable(model, name) {
+    if model.requests.renames.contains_key(&name) || symbol.is(SymbolFlag::Superseded) || is_empty_variable(model, name)
+    {
         return false;
     }
     !symbol.is(SymbolFlag::Temporary) && marks.kind(model, name) != STT_SECTION.0
@@ -245,7 +250,7 @@ impl Maker<'_> {
             },
         };
         let mut kind = self.kind(name);
-        if model.symbol_rules.stt_common && matches!(definition, object::Definition::Common(_)) {
+        if model.rules.symbols.stt_common && matches!(definition, object::Definition::Common(_)) {
             kind = STT_COMMON.0;
         }
         let text = match model.names.text(name) {
@@ -298,9 +303,9 @@ impl Maker<'_> {
                 if let Some(size) = Evaluator::new(model, Stage::Layout).absolute(expr) {
                     break size as u64;
                 }
-                let text = String::from_utf8_lossy(model.names.text(current)).into_owned();
-                let span = symbol_position(model, current);
-                self.diagnostics.push(if model.symbol_rules.size_check_warns {
+                let text = model.display_name(current).into_owned();
+                let span = Span::at(model.position_of(current));
+                self.diagnostics.push(if model.rules.symbols.size_check_warns {
                     let message = format!("the size of '{text}' is not absolute and is not set");
                     Diagnostic::warning(Code::NoEffect, span, message)
                 } else {
@@ -359,11 +364,6 @@ impl Maker<'_> {
         }
         false
     }
-}
-
-pub(super) fn symbol_position(model: &Model, name: Name) -> Span {
-    let at = model.position_of(name);
-    Span::new(at, at)
 }
 
 /// The type of a symbol with a type of its own that is an alias of a symbol with another.

@@ -35,7 +35,7 @@ pub(super) fn scan(input: Input<'_>, options: &Options) -> Result<Scanned, Failu
     if state.nameless {
         table.mark(b"", mark::DEFINED);
     }
-    let versions = model.symvers.iter().map(|version| SymbolVersion {
+    let versions = model.requests.symvers.iter().map(|version| SymbolVersion {
         symbol: model.names.text(version.symbol).to_vec(),
         versioned: version.versioned.clone(),
     });

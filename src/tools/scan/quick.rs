@@ -94,8 +94,8 @@ pub(super) fn scan(text: &[u8], options: &Options) -> Option<Symbols> {
     if !is_plain || text.len() >= u32::MAX as usize - 1 {
         return None;
     }
-    let signs = dispatch::signs(isa, !desc.at_in_names)?;
-    let private_prefix = desc.private_prefix;
+    let signs = dispatch::signs(isa, !desc.names.may_contain_at)?;
+    let private_prefix = desc.names.private_prefix;
     let mut reader =
         Reader { text, signs, private_prefix, is_prefix: dispatch::is_prefix(isa), found: Marks::default() };
     reader.all(statements(text, options))?;

@@ -14,7 +14,7 @@ use crate::diag::Code;
 use std::ops::Range;
 
 /// The maximum length of the code that a record describes, in bytes.
-const MOST: i64 = 0xf_fffc;
+const MAX_LENGTH: i64 = 0xf_fffc;
 
 /// An epilogue, as byte offsets in its function, and its codes.
 struct Leaving {
@@ -95,14 +95,14 @@ fn parts(length: i64, leaving: &[Leaving]) -> Option<Vec<Part>> {
         return None;
     }
     let (mut parts, mut begin, mut next) = (Vec::new(), 0, 0);
-    while length - begin > MOST {
+    while length - begin > MAX_LENGTH {
         let first = next;
-        while leaving.get(next).is_some_and(|e| e.end < begin + MOST) {
+        while leaving.get(next).is_some_and(|e| e.end < begin + MAX_LENGTH) {
             next += 1;
         }
         let size = match leaving.get(next) {
-            Some(e) if e.begin <= begin + MOST => e.begin - begin,
-            _ => MOST,
+            Some(e) if e.begin <= begin + MAX_LENGTH => e.begin - begin,
+            _ => MAX_LENGTH,
         };
         if size <= 0 {
             return None;
@@ -129,10 +129,10 @@ fn only_epilogue(prologue: &[Operation], leaving: &[Leaving], part: &Part) -> Op
         return None;
     }
     let bytes = size(prologue);
-    let behind = (bytes <= 31 && bytes + size(&epilogue.codes) <= 124).then_some((bytes, false));
+    let after = (bytes <= 31 && bytes + size(&epilogue.codes) <= 124).then_some((bytes, false));
     match offset_in_prologue(prologue, bytes, &epilogue.codes) {
         Some(offset) if offset <= 31 && bytes <= 124 => Some((offset, true)),
-        _ => behind,
+        _ => after,
     }
 }
 

@@ -2,16 +2,13 @@
 
 use crate::arch::Isa;
 use crate::arch::aarch64::Attributes;
+use crate::arch::syntax::attributes;
 use crate::asm::state::Assembler;
 use crate::diag::Code;
-use crate::model::ElfSection;
 use crate::parse::lexer::Kind;
-use crate::parse::{Cursor, Parse, syntax_error, text};
+use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 use std::collections::BTreeMap;
-
-/// `SHT_AARCH64_ATTRIBUTES`
-const SHT_ATTRIBUTES: u32 = 0x7000_0003;
 
 /// The named tags: subsection, name and number.
 const TAGS: [(&[u8], &str, u64); 5] = [
@@ -86,32 +83,25 @@ pub(super) fn attribute(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
         return Err(syntax_error(Code::BadDirectiveArgument, span, message));
     };
     let (strings, name) = (active.strings, active.name.clone());
-    let tag = if cursor.kind() == Some(Kind::Ident) {
-        let word = text(cursor.text());
-        let Some(known) = TAGS.iter().find(|t| t.0 == name && t.1.eq_ignore_ascii_case(word)) else {
-            let shown = String::from_utf8_lossy(&name).into_owned();
-            let message = format!("unknown AArch64 build attribute '{word}' for subsection '{shown}'");
-            return Err(cursor.error(Code::BadDirectiveArgument, message));
-        };
-        cursor.bump();
-        known.2
-    } else {
-        a.absolute(cursor)? as u64
-    };
-    cursor.comma()?;
+    let tag = attributes::tag(a, cursor, |word| {
+        let known = TAGS.iter().find(|t| t.0 == name && t.1.eq_ignore_ascii_case(word));
+        known.map(|known| known.2).ok_or_else(|| {
+            let name = String::from_utf8_lossy(&name);
+            format!("unknown AArch64 build attribute '{word}' for subsection '{name}'")
+        })
+    })?;
     let mut value = Vec::new();
     if strings != (cursor.kind() == Some(Kind::String)) {
         let message = "the value does not have the active subsection's type";
         return Err(cursor.error(Code::BadDirectiveArgument, message));
     }
-    // Writing to a vector cannot fail.
     if strings {
         // Like llvm-mc, include the quotes.
         value.extend_from_slice(cursor.text());
         value.push(0);
         cursor.bump();
     } else {
-        let _ = leb128::write::unsigned(&mut value, a.absolute(cursor)? as u64);
+        attributes::number(&mut value, a.absolute(cursor)? as u64);
     }
     cursor.finish()?;
     let Isa::Aarch64(isa) = &mut a.isa else { return Ok(()) };
@@ -138,19 +128,16 @@ pub(super) fn write(a: &mut Assembler<'_, '_>) -> Parse<()> {
     if all.is_empty() {
         return Ok(());
     }
-    let elf = ElfSection { kind: SHT_ATTRIBUTES, ..ElfSection::default() };
-    let (id, _) = a.sections.find_or_make(a.model, b".ARM.attributes", elf);
-    a.sections.switch(a.model, id, 0);
-    let mut bytes = vec![b'A'];
+    let mut bytes = Vec::new();
     for part in all {
         let mut body = part.name;
         body.extend([0, u8::from(part.optional), u8::from(part.strings)]);
         for (tag, value) in part.entries {
-            let _ = leb128::write::unsigned(&mut body, tag);
+            attributes::number(&mut body, tag);
             body.extend(value);
         }
-        bytes.extend(&a.model.endian.bytes((body.len() as u64 + 4) as _, 4)[..4]);
+        bytes.extend(&a.model.rules.endian.bytes((body.len() as u64 + 4) as _, 4)[..4]);
         bytes.extend(body);
     }
-    a.bytes(&bytes, Span::default())
+    attributes::write(a, &bytes)
 }

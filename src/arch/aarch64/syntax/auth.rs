@@ -20,12 +20,12 @@ const KEYS: [&[u8]; 4] = [b"ia", b"ib", b"da", b"db"];
 /// If its schema is malformed, or the pointer is a constant.
 pub fn data(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, size: u8) -> Parse<bool> {
     let span = cursor.here();
-    let Some((count, cut, behind)) = at_sign(cursor) else { return Ok(false) };
+    let Some((count, cut, after)) = at_sign(cursor) else { return Ok(false) };
     let tokens = cursor.cut(count, cut);
     let mut pointer = cursor.over(&tokens);
     let value = a.value(&mut pointer)?;
     pointer.finish()?;
-    (0..behind).for_each(|_| cursor.bump());
+    (0..after).for_each(|_| cursor.bump());
     let schema = schema(cursor)?;
     if !cursor.at_end() && cursor.kind() != Some(Kind::Comma) {
         return Err(cursor.error(Code::UnexpectedToken, "unexpected token"));

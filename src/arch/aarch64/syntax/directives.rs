@@ -2,12 +2,11 @@
 
 use super::register::register;
 use super::{attributes, frames, seh};
-use crate::arch::Isa;
 use crate::arch::aarch64::Fixup;
 use crate::arch::aarch64::features as machine;
 use crate::arch::aarch64::operand::tag;
 use crate::arch::aarch64::seh as codes;
-use crate::arch::features::{Features, Named};
+use crate::arch::features::{Features, Named, on_or_off};
 use crate::arch::fixed_width::{directives, pool};
 use crate::arch::syntax::no_frame_data::no_frame_data;
 use crate::asm::directives::Handler::{Bare, Line, Tokens};
@@ -72,13 +71,6 @@ directives! {
     Coff ".seh_save_any_reg_px" => Line(seh::any::<{ codes::SAVE_ANY_PX }>);
 }
 
-fn isa<'i>(a: &'i mut Assembler<'_, '_>) -> Option<&'i mut crate::arch::aarch64::Aarch64> {
-    match &mut a.isa {
-        Isa::Aarch64(isa) => Some(isa),
-        _ => None,
-    }
-}
-
 /// `.inst word, ...`: instructions as numbers.
 fn inst(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
     directives::numbers(a, cursor, "expected expression following '.inst' directive", |a, number, span| {
@@ -90,7 +82,7 @@ fn inst(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Pars
 /// `name .req register`: defines an alias. A redefinition is ignored.
 pub(super) fn alias(a: &mut Assembler<'_, '_>, name: &[u8], of: &[u8], span: Span) -> Parse<()> {
     let of = of.trim_ascii().to_ascii_lowercase();
-    let Some(isa) = isa(a) else { return Ok(()) };
+    let Some(isa) = a.isa.aarch64() else { return Ok(()) };
     let Some(found) = register(&of).or_else(|| isa.aliases.get(&of).copied()) else {
         return Err(syntax_error(Code::UnknownRegister, span, "register name or alias expected"));
     };
@@ -148,26 +140,18 @@ fn extensions(a: &mut Assembler<'_, '_>, words: &str, span: Span) -> Parse<()> {
     words.split('+').filter(|w| !w.is_empty()).try_for_each(|word| extension(a, word, span))
 }
 
-/// Adds help with the most similar name.
 #[cold]
-fn with_near(a: &mut Assembler<'_, '_>, what: Named, name: &str, error: Diagnostic) -> Box<Diagnostic> {
-    let near = isa(a).and_then(|isa| isa.features.near(what, name));
-    Box::new(match near {
-        Some(near) => error.help(format!("did you mean '{near}'?")),
-        None => error,
-    })
+fn unknown(what: Named, name: &str, span: Span, message: impl Into<String>) -> Box<Diagnostic> {
+    let error = syntax_error(Code::BadDirectiveArgument, span, message);
+    Box::new(error.did_you_mean(machine::TABLES.near(what, name)))
 }
 
 fn extension(a: &mut Assembler<'_, '_>, word: &str, span: Span) -> Parse<()> {
-    let (name, on) = match word.split_at_checked(2) {
-        Some((no, rest)) if no.eq_ignore_ascii_case("no") => (rest, false),
-        _ => (word, true),
-    };
-    if isa(a).is_some_and(|isa| machine::extend(&mut isa.features, name, on)) {
+    let (name, on) = on_or_off(word);
+    if a.isa.aarch64().is_some_and(|isa| machine::extend(&mut isa.features, name, on)) {
         return Ok(());
     }
-    let message = format!("unsupported architectural extension: {name}");
-    Err(with_near(a, Named::Extension, name, *syntax_error(Code::BadDirectiveArgument, span, message)))
+    Err(unknown(Named::Extension, name, span, format!("unsupported architectural extension: {name}")))
 }
 
 /// `.arch_extension name`
@@ -192,16 +176,16 @@ fn features(
     a: &mut Assembler<'_, '_>,
     cursor: &mut Cursor<'_, '_>,
     of: fn(&str) -> Option<Features>,
-    (what, unknown): (Named, &'static str),
+    (what, message): (Named, &'static str),
 ) -> Parse<()> {
     let (words, span) = cursor.rest();
     let words = text(words).trim();
     let (name, rest) = words.split_once('+').unwrap_or((words, ""));
     let Some(features) = of(name) else {
-        return Err(with_near(a, what, name, *syntax_error(Code::BadDirectiveArgument, span, unknown)));
+        return Err(unknown(what, name, span, message));
     };
     a.begin_subtarget();
-    if let Some(isa) = isa(a) {
+    if let Some(isa) = a.isa.aarch64() {
         isa.features = features;
     }
     extensions(a, rest, span)

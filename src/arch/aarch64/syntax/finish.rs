@@ -63,18 +63,19 @@ fn property_note(a: &mut Assembler<'_, '_>) -> Parse<()> {
 
 /// The section that lists the tagged symbols: one relocation each and no bytes.
 fn tagged_symbols(a: &mut Assembler<'_, '_>) {
-    if a.model.tagged.is_empty() {
+    if a.model.requests.tagged.is_empty() {
         return;
     }
     let elf = ElfSection { kind: SHT_MEMTAG_GLOBALS, ..ElfSection::default() };
     let (section, _) = a.sections.find_or_make(a.model, b".memtag.globals.static", elf);
     a.sections.switch(a.model, section, 0);
-    let tagged = a.model.registered.iter().filter(|name| a.model.tagged.contains(*name));
+    let tagged = a.model.registered.iter().filter(|name| a.model.requests.tagged.contains(*name));
     let list: Vec<_> = tagged.copied().collect();
     for name in list {
         let offset = Value::Relocatable(RelocatableValue::constant(0));
         let value = Value::Relocatable(RelocatableValue::symbol(name));
-        let (kind, source_pos) = (a.desc.reloc_none, 0);
-        a.model.relocs.push(RelocDirective { section, counts_from_start: true, offset, kind, value, source_pos });
+        // R_AARCH64_NONE
+        let kind = 0;
+        a.model.relocs.push(RelocDirective { section, counts_from_start: true, offset, kind, value, source_pos: 0 });
     }
 }

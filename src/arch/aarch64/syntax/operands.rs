@@ -3,31 +3,11 @@
 use super::register::{register, suffixed};
 use crate::arch::aarch64::machine::A64;
 use crate::arch::aarch64::operand::{Form, Register, shift, tag};
-use crate::arch::fixed_width::expressions::MOST_SHIFT;
+use crate::arch::fixed_width::expressions::MAX_SHIFT;
 use crate::arch::fixed_width::reader::{self, Stop};
 
 /// The operand reader of A64.
 pub type Reader<'t, 'o> = reader::Reader<'t, 'o, A64>;
-
-/// The names of shifts and extensions.
-const SHIFTS: [(&[u8], u8); 16] = [
-    (b"lsl", shift::LSL),
-    (b"lsr", shift::LSR),
-    (b"asr", shift::ASR),
-    (b"ror", shift::ROR),
-    (b"msl", shift::MSL),
-    (b"mul", shift::MUL),
-    (b"uxtb", shift::UXTB),
-    (b"uxth", shift::UXTB + 1),
-    (b"uxtw", shift::UXTW),
-    (b"uxtx", shift::UXTX),
-    (b"sxtb", shift::UXTB + 4),
-    (b"sxth", shift::UXTB + 5),
-    (b"sxtw", shift::SXTW),
-    (b"sxtx", shift::SXTX),
-    (b"vl", 0xff),
-    (b"", 0xff),
-];
 
 impl<'t> Reader<'t, '_> {
     /// Reads operands until something else follows.
@@ -142,12 +122,11 @@ impl<'t> Reader<'t, '_> {
     #[inline]
     fn word(&mut self, name: &'t [u8], start: usize) -> Result<(), Stop> {
         if name.len() <= 4
-            && let Some((_, kind)) = SHIFTS.iter().find(|s| s.0.eq_ignore_ascii_case(name))
-            && *kind != 0xff
+            && let Some(kind) = shift::NAMES.iter().position(|shift| shift.as_bytes().eq_ignore_ascii_case(name))
         {
-            return self.shift(*kind, start);
+            return self.shift(kind as u8, start);
         }
-        self.behind_name(start, 0)
+        self.after_name(start, 0)
     }
 
     /// A shift amount that is an expression.
@@ -172,7 +151,7 @@ impl<'t> Reader<'t, '_> {
                 self.cursor.blanks();
                 match self.cursor.number() {
                     Some(number) if self.ends() => {
-                        self.push(tag::SHIFT, kind, Form::None, start, number.min(MOST_SHIFT as u64) as i64)
+                        self.push(tag::SHIFT, kind, Form::None, start, number.min(MAX_SHIFT as u64) as i64)
                     }
                     _ => self.shift_by_expression(kind, amount),
                 }

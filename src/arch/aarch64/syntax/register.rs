@@ -94,35 +94,3 @@ fn array(rest: &[u8], element: u16) -> Option<Register> {
         _ => None,
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn names_of_registers() {
-        for (name, class, number) in [
-            ("x0", tag::X, 0),
-            ("W30", tag::W, 30),
-            ("SP", tag::X, SP),
-            ("xzr", tag::X, 31),
-            ("d15", tag::SCALAR + 3, 15),
-            ("s9", tag::SCALAR + 2, 9),
-            ("v3.16b", tag::V + 7, 3),
-            ("v31.d", tag::V + 4, 31),
-            ("z7.h", tag::Z + 2, 7),
-            ("z7", tag::Z, 7),
-            ("p15.b", tag::P + 1, 15),
-            ("pn8", tag::PN, 8),
-            ("za", tag::ZA, 0),
-            ("za.d", tag::ZA + 4, 0),
-            ("za3h.s", tag::SLICE + 3, 3),
-            ("za0.q", tag::TILE + 5, 0),
-        ] {
-            assert_eq!(register(name.as_bytes()), Some(Register { tag: class, number }), "{name}");
-        }
-        for name in ["x", "x32", "x01", "v32.4s", "v0.3s", "z0.16b", "p16", "d0.s", "za0", "foo"] {
-            assert_eq!(register(name.as_bytes()), None, "{name}");
-        }
-    }
-}

@@ -18,7 +18,7 @@ use crate::diag::Code;
 use crate::model::emitter::EmitKind;
 use crate::model::{RelocatableValue, Value};
 use crate::parse::ast::Specifier;
-use crate::parse::{Cursor, Parse, syntax_error};
+use crate::parse::{Parse, syntax_error};
 use crate::source::Span;
 use crate::source::bytes::Scanner;
 
@@ -36,14 +36,6 @@ pub fn scanned(a: &mut Assembler<'_, '_>, mut cursor: Scanner<'_>, base: u32, sc
     let start = cursor.at;
     let mnemonic = Mnemonic::find::<A64>([cursor.name()?, b""])?;
     statement::scanned::<A64>(a, Named { mnemonic, arrangement: None }, cursor, base, start, scratch)
-}
-
-/// Parses and emits an instruction.
-///
-/// # Errors
-/// If no instruction matches.
-pub fn instruction(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scratch: &mut Scratch) -> Parse<()> {
-    statement::instruction::<A64>(a, cursor, scratch)
 }
 
 impl Syntax for A64 {

@@ -11,7 +11,7 @@ use crate::diag::Code;
 use crate::model::SectionOffset;
 
 /// The longest function that a packed record describes, in units of two bytes.
-const MOST_PACKED: i64 = 0x7ff;
+const MAX_PACKED_HALFWORDS: i64 = 0x7ff;
 
 /// The condition AL.
 const ALWAYS: u8 = 14;
@@ -84,7 +84,7 @@ fn describe(writer: &mut Writer<'_>, index: usize, said: Said, data: bool) -> Op
         _ => None,
     };
     if let Some(length) = length
-        && length / 2 <= MOST_PACKED
+        && length / 2 <= MAX_PACKED_HALFWORDS
         && !on_exception
         && !data
         && (last.is_some() || epilogues.is_empty())
@@ -159,7 +159,7 @@ fn offset_in_prologue(prologue: &[Operation], epilogue: &[Operation], may_end_ot
 /// whether they are shared with the prologue, whose end code is then set to the epilogue's.
 fn offset_of_last(prologue: &mut [Operation], epilogue: &[Operation]) -> Option<(u32, bool)> {
     let bytes = size(prologue);
-    let behind = (bytes <= 31 && bytes + size(epilogue) <= 63).then_some((bytes, false));
+    let after = (bytes <= 31 && bytes + size(epilogue) <= 63).then_some((bytes, false));
     let (first, end) = (prologue.first()?, epilogue.last()?);
     match offset_in_prologue(prologue, epilogue, true) {
         Some(offset) if offset <= 31 && bytes <= 63 => {
@@ -168,7 +168,7 @@ fn offset_of_last(prologue: &mut [Operation], epilogue: &[Operation]) -> Option<
             }
             Some((offset, true))
         }
-        _ => behind,
+        _ => after,
     }
 }
 

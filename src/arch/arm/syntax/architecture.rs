@@ -3,11 +3,11 @@
 use super::attributes::{CPU_NAME, set, unknown};
 use crate::arch::arm::features;
 use crate::arch::arm::features::Refused;
-use crate::arch::arm::{Attribute, architecture_name, unit_name};
-use crate::arch::features::{Features, Named};
+use crate::arch::arm::{Attribute, architecture_name};
+use crate::arch::features::{Features, Named, on_or_off};
 use crate::asm::directives::align;
 use crate::asm::state::Assembler;
-use crate::diag::{Code, Diagnostic};
+use crate::diag::Code;
 use crate::parse::{Cursor, Parse, syntax_error, text};
 use crate::source::Span;
 
@@ -45,7 +45,8 @@ fn replace(a: &mut Assembler<'_, '_>, features: Features, span: Span) {
 pub(super) fn arch(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
     let (name, span) = word(cursor);
     let Some(features) = features::of_architecture(name) else {
-        return Err(with_near(*unknown(span, "Unknown arch name"), features::near(Named::Architecture, name)));
+        let near = features::TABLES.near(Named::Architecture, name);
+        return Err(Box::new(unknown(span, "Unknown arch name").did_you_mean(near)));
     };
     replace(a, features, span);
     if let Some(isa) = a.isa.arm() {
@@ -66,20 +67,12 @@ pub(super) fn object_arch(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>
     Ok(())
 }
 
-/// Adds help with the most similar name.
-#[cold]
-fn with_near(error: Diagnostic, near: Option<&str>) -> Box<Diagnostic> {
-    Box::new(match near {
-        Some(near) => error.help(format!("did you mean '{near}'?")),
-        None => error,
-    })
-}
-
 /// `.cpu name`
 pub(super) fn cpu(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
     let (name, span) = word(cursor);
     let Some(features) = features::TABLES.of_processor(name) else {
-        return Err(with_near(*unknown(span, "Unknown CPU name"), features::near(Named::Processor, name)));
+        let near = features::TABLES.near(Named::Processor, name);
+        return Err(Box::new(unknown(span, "Unknown CPU name").did_you_mean(near)));
     };
     replace(a, features, span);
     if let Some(isa) = a.isa.arm() {
@@ -92,11 +85,11 @@ pub(super) fn cpu(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Spa
 pub(super) fn fpu(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
     let (name, span) = word(cursor);
     let Some(isa) = a.isa.arm() else { return Ok(()) };
-    if !features::set_unit(&mut isa.features, name) {
-        return Err(with_near(*unknown(span, "Unknown FPU name"), features::near_unit(name)));
-    }
+    let Some(unit) = features::set_unit(&mut isa.features, name) else {
+        return Err(Box::new(unknown(span, "Unknown FPU name").did_you_mean(features::near_unit(name))));
+    };
     isa.features_changed();
-    isa.attributes.unit = unit_name(name);
+    isa.attributes.unit = Some(unit);
     a.begin_subtarget();
     Ok(())
 }
@@ -107,10 +100,7 @@ pub(super) fn arch_extension(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, 
     if !name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_' || c == '.') {
         return Err(unknown(span, "expected architecture extension name"));
     }
-    let (bare, on) = match name.split_at_checked(2) {
-        Some((no, rest)) if no.eq_ignore_ascii_case("no") => (rest, false),
-        _ => (name, true),
-    };
+    let (bare, on) = on_or_off(name);
     let Some(isa) = a.isa.arm() else { return Ok(()) };
     // Disabling `crypto` disables its parts.
     let parts: &[&str] = if !on && bare == "crypto" { &["sha2", "aes"] } else { &[bare] };

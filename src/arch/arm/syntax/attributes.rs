@@ -2,16 +2,13 @@
 //! Architecture, "Addenda").
 
 use crate::arch::arm::{Arm, Attribute, Attributes, architecture_attributes, unit_attributes};
+use crate::arch::syntax::attributes;
 use crate::asm::state::Assembler;
 use crate::diag::{Code, Diagnostic};
-use crate::model::ElfSection;
 use crate::parse::lexer::Kind;
-use crate::parse::{Cursor, Parse, syntax_error, text};
+use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 use std::collections::BTreeMap;
-
-/// `SHT_ARM_ATTRIBUTES`
-const SHT_ATTRIBUTES: u32 = 0x7000_0003;
 
 /// `Tag_CPU_raw_name`, `Tag_CPU_name`, `Tag_CPU_arch`, `Tag_compatibility`, `Tag_conformance`
 const CPU_RAW_NAME: u64 = 4;
@@ -88,18 +85,10 @@ pub(super) fn set(entries: &mut BTreeMap<u64, Attribute>, tag: u64, value: Attri
 
 /// `.eabi_attribute tag, value`
 pub(super) fn attribute(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
-    let tag = if cursor.kind() == Some(Kind::Ident) {
-        let word = text(cursor.text());
-        let Some(known) = TAGS.iter().find(|t| t.0 == word) else {
-            let message = format!("attribute name not recognised: {word}");
-            return Err(cursor.error(Code::BadDirectiveArgument, message));
-        };
-        cursor.bump();
-        known.1
-    } else {
-        a.absolute(cursor)? as u64
-    };
-    cursor.comma()?;
+    let tag = attributes::tag(a, cursor, |word| {
+        let known = TAGS.iter().find(|tag| tag.0 == word);
+        known.map(|tag| tag.1).ok_or_else(|| format!("attribute name not recognised: {word}"))
+    })?;
     let has_text = matches!(tag, CPU_RAW_NAME | CPU_NAME | COMPATIBILITY) || tag > COMPATIBILITY && tag % 2 == 1;
     let has_number = !has_text || tag == COMPATIBILITY;
     let mut number = 0;
@@ -161,29 +150,25 @@ pub(super) fn write(a: &mut Assembler<'_, '_>) -> Parse<()> {
         return Ok(());
     }
     let mut body = Vec::new();
-    // Writing to a vector cannot fail.
     for (tag, value) in entries {
-        let _ = leb128::write::unsigned(&mut body, tag);
+        attributes::number(&mut body, tag);
         if let Attribute::Number(number) | Attribute::Both(number, _) = &value {
-            let _ = leb128::write::unsigned(&mut body, *number);
+            attributes::number(&mut body, *number);
         }
         if let Attribute::Text(text) | Attribute::Both(_, text) = value {
             body.extend(text);
             body.push(0);
         }
     }
-    let elf = ElfSection { kind: SHT_ATTRIBUTES, ..ElfSection::default() };
-    let (id, _) = a.sections.find_or_make(a.model, b".ARM.attributes", elf);
-    a.sections.switch(a.model, id, 0);
     const VENDOR: &[u8] = b"aeabi\0";
-    let mut bytes = vec![b'A'];
+    let mut bytes = Vec::new();
     bytes.extend((body.len() as u32 + 4 + VENDOR.len() as u32 + 5).to_le_bytes());
     bytes.extend(VENDOR);
     // `Tag_File`: the attributes of the whole file.
     bytes.push(1);
     bytes.extend((body.len() as u32 + 5).to_le_bytes());
     bytes.extend(body);
-    a.bytes(&bytes, Span::default())
+    attributes::write(a, &bytes)
 }
 
 /// The error for an unknown name.

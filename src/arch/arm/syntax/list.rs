@@ -64,7 +64,7 @@ impl Reader<'_, '_> {
     }
 
     /// The names after `d31` that llvm-mc's disassembler prints for encodings with too many registers.
-    fn behind_last(&mut self, stop: Stop) -> Result<Register, Stop> {
+    fn after_last(&mut self, stop: Stop) -> Result<Register, Stop> {
         const NAMES: [&[u8]; 4] = [b"fpinst2", b"mvfr0", b"mvfr1", b"mvfr2"];
         self.cursor.at = stop.at;
         let number = self.cursor.name().and_then(|name| NAMES.iter().position(|n| n.eq_ignore_ascii_case(name)));
@@ -142,7 +142,7 @@ impl Reader<'_, '_> {
         while let Some(range) = self.more() {
             self.cursor.blanks();
             let at = self.cursor.at;
-            let next = self.list_register().or_else(|stop| if range { Err(stop) } else { self.behind_last(stop) })?;
+            let next = self.list_register().or_else(|stop| if range { Err(stop) } else { self.after_last(stop) })?;
             if !matches!(next.tag, tag::D | tag::Q) {
                 return Err(Stop { at, message: "invalid register in register list" });
             }
@@ -175,10 +175,10 @@ impl Reader<'_, '_> {
             Lanes::None => self.push(tag::DOUBLES, begin, Form::None, start, value),
             Lanes::All => self.push(tag::ALL_LANES, begin, Form::None, start, value),
             Lanes::One(at, _) => {
-                let behind = self.cursor.at;
+                let after = self.cursor.at;
                 self.cursor.at = at;
                 self.lane(tag::DOUBLES, begin, start, value)?;
-                self.cursor.at = behind;
+                self.cursor.at = after;
                 Ok(())
             }
         }

@@ -2,7 +2,7 @@
 
 use crate::arch::arm::it::{ALWAYS, condition};
 use crate::arch::arm::machine::T32;
-use crate::arch::fixed_width::tables::Mnemonic;
+use crate::arch::arm::tables::Mnemonic;
 
 /// A mnemonic with its condition and width suffix.
 #[derive(Clone, Copy, Debug)]

@@ -20,7 +20,7 @@ mod statement;
 pub use directives::DIRECTIVES;
 pub use frames::register_name;
 pub use functions::{function, label};
-pub use statement::{instruction, scanned};
+pub use statement::scanned;
 
 use crate::arch::fixed_width::pool as literals;
 use crate::arch::syntax::pure_code;

@@ -8,16 +8,6 @@ use crate::arch::fixed_width::reader::{self, Stop};
 /// The operand reader of T32.
 pub type Reader<'t, 'o> = reader::Reader<'t, 'o, T32>;
 
-/// The names of shifts.
-const SHIFTS: [(&[u8; 3], u8); 6] = [
-    (b"lsl", shift::LSL),
-    (b"asl", shift::LSL),
-    (b"lsr", shift::LSR),
-    (b"asr", shift::ASR),
-    (b"ror", shift::ROR),
-    (b"rrx", shift::RRX),
-];
-
 /// The register with a name, or with an alias defined by `.req`.
 pub(super) fn find(name: &[u8], aliases: &Aliases) -> Option<Register> {
     register(name).or_else(|| {
@@ -168,17 +158,17 @@ impl<'t> Reader<'t, '_> {
     /// A word: a shift, a name that the row accepts, or a symbol.
     #[inline]
     fn name(&mut self, name: &'t [u8], start: usize) -> Result<(), Stop> {
-        if let &[a, b, c] = name
-            && let word = [a | 0x20, b | 0x20, c | 0x20]
-            && let Some((_, kind)) = SHIFTS.iter().find(|s| *s.0 == word)
-        {
-            return self.shift(*kind, start);
+        if name.len() == 3 {
+            let name = if name.eq_ignore_ascii_case(b"asl") { &b"lsl"[..] } else { name };
+            if let Some(kind) = shift::NAMES.iter().position(|shift| shift.as_bytes().eq_ignore_ascii_case(name)) {
+                return self.shift(kind as u8, start);
+            }
         }
         let is_base = self.out.list.last().is_some_and(|o| o.tag == tag::OPEN);
         if self.is_in_brackets() && !is_base {
             return Err(Stop { at: start, message: "expected an index register, or '#' before an offset" });
         }
-        self.behind_name(start, 0)
+        self.after_name(start, 0)
     }
 
     /// A shift with its amount or with the register that holds the amount.

@@ -63,10 +63,10 @@ pub(super) fn load(
     scratch: &Scratch,
     span: Span,
 ) -> Parse<(Matched, Option<(Fixup, Value)>)> {
-    let mut room = [0; 16];
+    let mut buffer = [0; 16];
     let operands = &scratch.operands.list;
     let (Some(register), Some(&value), "ldr") =
-        (operands.first(), scratch.values.first(), named.mnemonic.name(&mut room))
+        (operands.first(), scratch.values.first(), named.mnemonic.name(&mut buffer))
     else {
         return Err(syntax_error(Code::WrongOperands, span, "only 'ldr register, =value' loads a literal"));
     };

@@ -31,32 +31,3 @@ pub fn register(name: &[u8]) -> Option<Register> {
         _ => None,
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn names_of_registers() {
-        for (name, class, number) in [
-            ("r0", tag::R, 0),
-            ("R15", tag::R, 15),
-            ("SP", tag::R, 13),
-            ("lr", tag::R, 14),
-            ("pc", tag::R, 15),
-            ("fp", tag::R, 11),
-            ("ip", tag::R, 12),
-            ("sb", tag::R, 9),
-            ("a1", tag::R, 0),
-            ("v8", tag::R, 11),
-            ("s31", tag::S, 31),
-            ("d16", tag::D, 16),
-            ("Q15", tag::Q, 15),
-        ] {
-            assert_eq!(register(name.as_bytes()), Some(Register { tag: class, number }), "{name}");
-        }
-        for name in ["r", "r16", "r01", "a0", "a5", "v9", "q16", "x0", "foo", "s32"] {
-            assert_eq!(register(name.as_bytes()), None, "{name}");
-        }
-    }
-}

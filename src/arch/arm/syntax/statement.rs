@@ -20,7 +20,7 @@ use crate::asm::state::Assembler;
 use crate::diag::{Code, Diagnostic};
 use crate::model::RelaxId;
 use crate::model::emitter::EmitKind;
-use crate::parse::{Cursor, Parse, syntax_error};
+use crate::parse::{Parse, syntax_error};
 use crate::source::Span;
 use crate::source::bytes::Scanner;
 
@@ -49,14 +49,6 @@ pub fn scanned(a: &mut Assembler<'_, '_>, mut cursor: Scanner<'_>, base: u32, sc
         return None;
     }
     statement::scanned::<T32>(a, named, cursor, base, start, scratch)
-}
-
-/// Parses and emits an instruction.
-///
-/// # Errors
-/// If no instruction matches.
-pub fn instruction(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scratch: &mut Scratch) -> Parse<()> {
-    statement::instruction::<T32>(a, cursor, scratch)
 }
 
 impl Syntax for T32 {

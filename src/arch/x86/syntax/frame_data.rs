@@ -6,21 +6,13 @@ use crate::arch::x86::debugger_name;
 use crate::asm::directives::codeview::integer;
 use crate::asm::directives::codeview_tables::align_section;
 use crate::asm::state::Assembler;
-use crate::debug::codeview::{FrameError, FrameOperation};
+use crate::debug::codeview::FrameOperation;
 use crate::diag::Code;
 use crate::model::emitter::EmitKind;
 use crate::parse::{LineCursor, Parse, syntax_error};
 use crate::source::Span;
 
-fn explain(error: FrameError, span: Span) -> Box<crate::diag::Diagnostic> {
-    let message = match error {
-        FrameError::Open => "opening new .cv_fpo_proc before closing previous frame",
-        FrameError::NotOpen => ".cv_fpo_endproc must appear after .cv_proc",
-        FrameError::OutsidePrologue => "directive must appear between .cv_fpo_proc and .cv_fpo_endprologue",
-        FrameError::NoPrologueEnd => "missing .cv_fpo_endprologue",
-        FrameError::AlignWithoutFrame => "a frame register must be established before aligning the stack",
-        FrameError::Unknown => "no FPO data found for symbol",
-    };
+fn misplaced(message: &str, span: Span) -> Box<crate::diag::Diagnostic> {
     syntax_error(Code::CodeViewMisplaced, span, message)
 }
 
@@ -48,7 +40,7 @@ pub(super) fn proc(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span:
         return Ok(());
     }
     let place = a.here(span)?;
-    a.debug.codeview.start_procedure(symbol, parameters, place).map_err(|e| explain(e, span))
+    a.debug.codeview.start_procedure(symbol, parameters, place).map_err(|message| misplaced(message, span))
 }
 
 fn step(a: &mut Assembler<'_, '_>, operation: FrameOperation, span: Span) -> Parse<()> {
@@ -56,7 +48,7 @@ fn step(a: &mut Assembler<'_, '_>, operation: FrameOperation, span: Span) -> Par
         return Ok(());
     }
     let place = a.here(span)?;
-    a.debug.codeview.step(operation, place).map_err(|e| explain(e, span))
+    a.debug.codeview.step(operation, place).map_err(|message| misplaced(message, span))
 }
 
 fn register_name(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>) -> Parse<Box<str>> {
@@ -100,7 +92,7 @@ pub(super) fn endprologue(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
         return Ok(());
     }
     let place = a.here(span)?;
-    a.debug.codeview.end_prologue(place).map_err(|e| explain(e, span))
+    a.debug.codeview.end_prologue(place).map_err(|message| misplaced(message, span))
 }
 
 /// `.cv_fpo_endproc`
@@ -109,7 +101,7 @@ pub(super) fn endproc(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
         return Ok(());
     }
     let place = a.here(span)?;
-    a.debug.codeview.end_procedure(place).map_err(|e| explain(e, span))
+    a.debug.codeview.end_procedure(place).map_err(|message| misplaced(message, span))
 }
 
 /// `.cv_fpo_data symbol`
@@ -123,12 +115,12 @@ pub(super) fn data(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span:
     }
     let symbol = a.intern(&name);
     a.current(span)?;
-    let tail = a.debug.codeview.frame_data(symbol).map_err(|_| {
+    let tail = a.debug.codeview.frame_data(symbol).ok_or_else(|| {
         let name = String::from_utf8_lossy(&name);
         syntax_error(Code::CodeViewMisplaced, at, format!("no FPO data found for symbol {name}"))
     })?;
     align_section(a, span)?;
     a.model.register(symbol);
-    a.emit(EmitKind::Data, span)?.deferred(tail, span.start);
+    a.emit(EmitKind::Data, span)?.tail(tail, span.start);
     Ok(())
 }

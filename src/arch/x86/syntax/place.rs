@@ -3,6 +3,7 @@
 use super::full::Values;
 use crate::arch::x86::{Before, Class, Encoded, Fixup, InsnBytes, Mode, Place, Relax, X86};
 use crate::asm::state::Assembler;
+use crate::model::FragmentTail;
 use crate::model::emitter::{EmitKind, Emitter};
 use crate::parse::Parse;
 use crate::source::Span;
@@ -68,7 +69,8 @@ fn place_kept(a: &mut Assembler<'_, '_>, encoded: &Encoded, values: &Values, spa
     };
     let class = Class::of(encoded.code.bytes(), mode);
     if branches.before(&class, &values.list, here(a), in_code) == Before::Boundary {
-        a.emit(EmitKind::Filling, span)?.boundary(branches.log2, mode.number(), span.start);
+        let boundary = FragmentTail::Boundary { log2: branches.log2, mode: mode.number(), last: None };
+        a.emit(EmitKind::Filling, span)?.tail(boundary, span.start);
     }
     place(a, encoded, values, span, false)?;
     if let Some((home, fragment)) = branches.after(class, here(a), in_code)

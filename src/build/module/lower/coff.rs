@@ -5,35 +5,19 @@ use super::sections::{Key, SectionProperties};
 use super::{Error, Lowerer};
 use crate::build::module::kind::SectionKind;
 use crate::build::module::value::Linkage;
-use crate::build::module::{ComdatId, Kind, Refused, Selection, Value};
+use crate::build::module::{ComdatId, Refused, Selection, Value};
+use crate::build::streamer;
+use crate::object::coff::Characteristics as C;
 
-const CODE: u32 = 0x20;
-const INITIALIZED: u32 = 0x40;
-const UNINITIALIZED: u32 = 0x80;
-const REMOVE: u32 = 0x800;
-const COMDAT: u32 = 0x1000;
-const DISCARDABLE: u32 = 0x0200_0000;
-const EXECUTE: u32 = 0x2000_0000;
-const READ: u32 = 0x4000_0000;
-const WRITE: u32 = 0x8000_0000;
-
-/// `IMAGE_COMDAT_SELECT_*`.
-const NO_DUPLICATES: u8 = 1;
-const ANY: u8 = 2;
-const SAME_SIZE: u8 = 3;
-const EXACT_MATCH: u8 = 4;
-const ASSOCIATIVE: u8 = 5;
-const LARGEST: u8 = 6;
-
-fn characteristics(kind: SectionKind) -> u32 {
+fn characteristics(kind: SectionKind) -> C {
     match kind {
-        SectionKind::Metadata => DISCARDABLE,
-        SectionKind::Exclude => REMOVE | DISCARDABLE,
-        SectionKind::Text => EXECUTE | READ | CODE,
-        _ if kind.is_bss() => UNINITIALIZED | READ | WRITE,
-        SectionKind::ReadOnlyWithRelocations => INITIALIZED | READ,
-        _ if kind.is_read_only() => INITIALIZED | READ,
-        _ => INITIALIZED | READ | WRITE,
+        SectionKind::Metadata => C::MEM_DISCARDABLE,
+        SectionKind::Exclude => C::LNK_REMOVE | C::MEM_DISCARDABLE,
+        SectionKind::Text => C::MEM_EXECUTE | C::MEM_READ | C::CNT_CODE,
+        _ if kind.is_bss() => C::CNT_UNINITIALIZED_DATA | C::MEM_READ | C::MEM_WRITE,
+        SectionKind::ReadOnlyWithRelocations => C::CNT_INITIALIZED_DATA | C::MEM_READ,
+        _ if kind.is_read_only() => C::CNT_INITIALIZED_DATA | C::MEM_READ,
+        _ => C::CNT_INITIALIZED_DATA | C::MEM_READ | C::MEM_WRITE,
     }
 }
 
@@ -68,12 +52,12 @@ impl Lowerer<'_> {
         let own = own && placed.kind != SectionKind::Common;
         if !own && placed.comdat.is_none() {
             // If a section is kept for code, its mapping symbols are there from the beginning.
-            return Ok(SectionProperties::new(stem(placed.kind), 0, flags.into()));
+            return Ok(SectionProperties::new(stem(placed.kind), 0, flags.0.into()));
         }
-        flags |= COMDAT;
+        flags = flags | C::LNK_COMDAT;
         let (key, selection) = match placed.comdat {
             Some(comdat) => self.coff_comdat(placed.value, comdat)?,
-            None => (placed.value, NO_DUPLICATES),
+            None => (placed.value, streamer::Selection::NoDuplicates),
         };
         let mut name = stem(placed.kind).to_owned();
         let unique = own.then(|| self.sections.unique());
@@ -90,8 +74,8 @@ impl Lowerer<'_> {
             }
             self.name(key)?
         };
-        let key = Key { name, group: Some(symbol), selection, unique, ..Key::default() };
-        Ok(SectionProperties { key, flags: flags.into(), ..SectionProperties::default() })
+        let key = Key { name, group: Some(symbol), selection: Some(selection), unique, ..Key::default() };
+        Ok(SectionProperties { key, flags: flags.0.into(), ..SectionProperties::default() })
     }
 
     fn coff_explicit(&mut self, placed: &Placed<'_>) -> Result<SectionProperties, Refused> {
@@ -99,41 +83,37 @@ impl Lowerer<'_> {
             ".llvmbc" | ".llvmcmd" | ".lcovmap$M" | ".lcovfun$M" | ".lcovd" | ".lcovn" => SectionKind::Metadata,
             _ => placed.kind,
         };
-        let mut place = SectionProperties::new(placed.section, 0, characteristics(kind).into());
+        let mut place = SectionProperties::new(placed.section, 0, characteristics(kind).0.into());
         if let Some(comdat) = placed.comdat {
             let (key, selection) = self.coff_comdat(placed.value, comdat)?;
-            let key = if selection == ASSOCIATIVE { key } else { placed.value };
+            let key = if selection == streamer::Selection::Associative { key } else { placed.value };
             if self.common(key)?.linkage != Linkage::Private {
-                place.flags |= u64::from(COMDAT);
-                (place.key.group, place.key.selection) = (Some(self.name(key)?), selection);
+                place.flags |= u64::from(C::LNK_COMDAT.0);
+                (place.key.group, place.key.selection) = (Some(self.name(key)?), Some(selection));
             }
         }
         Ok(place)
     }
 
     /// The value that a COMDAT is named by, and the selection of a value's section in it.
-    fn coff_comdat(&self, value: Value, id: ComdatId) -> Result<(Value, u8), Refused> {
+    fn coff_comdat(&self, value: Value, id: ComdatId) -> Result<(Value, streamer::Selection), Refused> {
         let comdat = self.comdat(id)?;
         let Some(key) = self.named.get(comdat.name.as_str()).copied() else {
             return Err(Refused::NoComdatSymbol { comdat: comdat.name.clone() });
         };
         let object = self.object_of(key);
-        let of_key = object.and_then(|object| match object.kind {
-            Kind::Function => self.module.functions[object.index as usize].comdat,
-            _ => self.module.globals[object.index as usize].comdat,
-        });
-        if of_key != Some(id) {
+        if object.and_then(|object| self.comdat_id(object)) != Some(id) {
             return Err(Refused::NotComdatKey { comdat: comdat.name.clone() });
         }
         if object != Some(value) {
-            return Ok((key, ASSOCIATIVE));
+            return Ok((key, streamer::Selection::Associative));
         }
         let selection = match comdat.selection {
-            Selection::Any => ANY,
-            Selection::ExactMatch => EXACT_MATCH,
-            Selection::Largest => LARGEST,
-            Selection::NoDeduplicate => NO_DUPLICATES,
-            Selection::SameSize => SAME_SIZE,
+            Selection::Any => streamer::Selection::Any,
+            Selection::ExactMatch => streamer::Selection::ExactMatch,
+            Selection::Largest => streamer::Selection::Largest,
+            Selection::NoDeduplicate => streamer::Selection::NoDuplicates,
+            Selection::SameSize => streamer::Selection::SameSize,
         };
         Ok((key, selection))
     }
@@ -150,17 +130,17 @@ impl Lowerer<'_> {
     pub(super) fn coff_structors(&self, constructors: bool, priority: u32, key: Option<String>) -> SectionProperties {
         const LAST: u32 = 65535;
         let (name, flags) = if self.facts.msvc {
-            (structor_name(constructors, priority), INITIALIZED | READ)
+            (structor_name(constructors, priority), C::CNT_INITIALIZED_DATA | C::MEM_READ)
         } else {
             let name = if constructors { ".ctors" } else { ".dtors" };
             let name = if priority == LAST { name.to_owned() } else { format!("{name}.{:05}", LAST - priority) };
-            (name, INITIALIZED | READ | WRITE)
+            (name, C::CNT_INITIALIZED_DATA | C::MEM_READ | C::MEM_WRITE)
         };
-        let mut place = SectionProperties::new(name, 0, flags.into());
+        let mut place = SectionProperties::new(name, 0, flags.0.into());
         place.key.unique = Some(0);
         if key.is_some() {
-            place.flags |= u64::from(COMDAT);
-            (place.key.group, place.key.selection) = (key, ASSOCIATIVE);
+            place.flags |= u64::from(C::LNK_COMDAT.0);
+            (place.key.group, place.key.selection) = (key, Some(streamer::Selection::Associative));
         }
         place
     }

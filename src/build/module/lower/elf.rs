@@ -6,6 +6,10 @@ use super::{CodeModel, Error, Lowerer};
 use crate::build::module::kind::SectionKind;
 use crate::build::module::value::GlobalSize;
 use crate::build::module::{ComdatId, Kind, Refused, Selection, Value};
+use object::elf::{
+    SHF_ALLOC, SHF_EXCLUDE, SHF_EXECINSTR, SHF_GNU_RETAIN, SHF_GROUP, SHF_LINK_ORDER, SHF_MERGE, SHF_STRINGS, SHF_TLS,
+    SHF_WRITE, SHT_FINI_ARRAY, SHT_INIT_ARRAY, SHT_NOBITS, SHT_NOTE, SHT_PREINIT_ARRAY, SHT_PROGBITS,
+};
 
 enum Named {
     Prefix(&'static str),
@@ -24,6 +28,9 @@ impl Named {
     }
 }
 
+/// `SHF_X86_64_LARGE`
+const LARGE: u64 = 0x1000_0000;
+
 /// Returns whether a name equals `prefix`, or continues with a dot after it.
 fn in_family(name: &str, prefix: &str) -> bool {
     name.strip_prefix(prefix).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
@@ -31,10 +38,10 @@ fn in_family(name: &str, prefix: &str) -> bool {
 
 /// Section types implied by names, whatever the contents.
 const TYPES: [(Named, u32); 6] = [
-    (Named::Prefix(".note"), sections::NOTE),
-    (Named::Family(".init_array"), sections::INIT_ARRAY),
-    (Named::Family(".fini_array"), sections::FINI_ARRAY),
-    (Named::Family(".preinit_array"), sections::PREINIT_ARRAY),
+    (Named::Prefix(".note"), SHT_NOTE.0),
+    (Named::Family(".init_array"), SHT_INIT_ARRAY.0),
+    (Named::Family(".fini_array"), SHT_FINI_ARRAY.0),
+    (Named::Family(".preinit_array"), SHT_PREINIT_ARRAY.0),
     (Named::Family(".llvm.offloading"), 0x6fff_4c0b),
     (Named::Exact(".llvm.lto"), 0x6fff_4c0c),
 ];
@@ -68,18 +75,18 @@ const KINDS: [(Named, SectionKind); 22] = [
 fn flags(kind: SectionKind) -> u64 {
     let when = |yes: bool, flag: u64| if yes { flag } else { 0 };
     let loaded = !matches!(kind, SectionKind::Metadata | SectionKind::Exclude);
-    when(loaded, sections::ALLOC)
-        | when(kind == SectionKind::Exclude, sections::EXCLUDE)
-        | when(kind == SectionKind::Text, sections::EXEC)
-        | when(kind.is_writeable(), sections::WRITE)
-        | when(kind.is_thread_local(), sections::TLS)
-        | when(kind.entry_size() != 0, sections::MERGE)
-        | when(matches!(kind, SectionKind::MergeableString(_)), sections::STRINGS)
+    when(loaded, SHF_ALLOC.0)
+        | when(kind == SectionKind::Exclude, SHF_EXCLUDE.0)
+        | when(kind == SectionKind::Text, SHF_EXECINSTR.0)
+        | when(kind.is_writeable(), SHF_WRITE.0)
+        | when(kind.is_thread_local(), SHF_TLS.0)
+        | when(kind.entry_size() != 0, SHF_MERGE.0)
+        | when(matches!(kind, SectionKind::MergeableString(_)), SHF_STRINGS.0)
 }
 
 fn section_type(name: &str, kind: SectionKind) -> u32 {
     let no_bytes = kind.is_bss() || kind == SectionKind::ThreadBss;
-    let default = if no_bytes { sections::NOBITS } else { sections::PROGBITS };
+    let default = if no_bytes { SHT_NOBITS.0 } else { SHT_PROGBITS.0 };
     TYPES.iter().find(|row| row.0.is(name)).map_or(default, |row| row.1)
 }
 
@@ -125,11 +132,11 @@ impl Lowerer<'_> {
         let mut place = SectionProperties { flags: flags(kind), entry_size, ..SectionProperties::default() };
         if let Some(comdat) = placed.comdat {
             let comdat = self.elf_comdat(comdat)?;
-            place.flags |= sections::GROUP;
+            place.flags |= SHF_GROUP.0;
             (place.key.group, place.comdat) = (Some(comdat.0), comdat.1);
         }
         if large {
-            place.flags |= sections::LARGE;
+            place.flags |= LARGE;
         }
         place.key.linked_to = placed.associated.map(|value| self.name(value)).transpose()?;
         let retained = self.used.contains(&placed.value);
@@ -137,15 +144,15 @@ impl Lowerer<'_> {
             place.key.name = placed.section.to_owned();
             place.key.unique = self.explicit_number(placed, kind, &mut place.flags, retained);
         } else {
-            let mergeable = place.flags & sections::MERGE != 0;
+            let mergeable = place.flags & SHF_MERGE.0 != 0;
             let by_kind =
                 if kind == SectionKind::Text { self.lowering.function_sections } else { self.lowering.data_sections };
             let mut own = by_kind && !mergeable && kind != SectionKind::Common || placed.comdat.is_some();
             if placed.associated.is_some() {
-                (own, place.flags) = (true, place.flags | sections::LINK_ORDER);
+                (own, place.flags) = (true, place.flags | SHF_LINK_ORDER.0);
             }
             if retained {
-                (own, place.flags) = (true, place.flags | sections::RETAIN);
+                (own, place.flags) = (true, place.flags | SHF_GNU_RETAIN.0);
             }
             let named = own && self.lowering.unique_section_names;
             if own && !named {
@@ -201,15 +208,15 @@ impl Lowerer<'_> {
         retained: bool,
     ) -> Option<u32> {
         if placed.associated.is_some() {
-            *flags |= sections::LINK_ORDER;
+            *flags |= SHF_LINK_ORDER.0;
             return Some(self.sections.unique());
         }
         if retained {
-            *flags |= sections::RETAIN;
+            *flags |= SHF_GNU_RETAIN.0;
             return Some(self.sections.unique());
         }
         let (name, size) = (placed.section, kind.entry_size());
-        let mergeable = *flags & sections::MERGE != 0;
+        let mergeable = *flags & SHF_MERGE.0 != 0;
         if !mergeable && !self.sections.is_generic(name) {
             return None;
         }
@@ -247,10 +254,10 @@ impl Lowerer<'_> {
     /// The section with the addresses of functions to run before or after the program.
     pub(super) fn elf_structors(&self, constructors: bool, priority: u32, key: Option<String>) -> SectionProperties {
         const LAST: u32 = 65535;
-        let mut place = SectionProperties::new("", sections::PROGBITS, sections::ALLOC | sections::WRITE);
+        let mut place = SectionProperties::new("", SHT_PROGBITS.0, SHF_ALLOC.0 | SHF_WRITE.0);
         let name = &mut place.key.name;
         if self.lowering.use_init_array {
-            let row = (".init_array", sections::INIT_ARRAY, ".fini_array", sections::FINI_ARRAY);
+            let row = (".init_array", SHT_INIT_ARRAY.0, ".fini_array", SHT_FINI_ARRAY.0);
             (*name, place.kind) = if constructors { (row.0.to_owned(), row.1) } else { (row.2.to_owned(), row.3) };
             if priority != LAST {
                 *name += &format!(".{priority}");
@@ -262,7 +269,7 @@ impl Lowerer<'_> {
             }
         }
         if key.is_some() {
-            place.flags |= sections::GROUP;
+            place.flags |= SHF_GROUP.0;
             (place.key.group, place.comdat) = (key, true);
         }
         place

@@ -4,7 +4,6 @@
 use crate::build::module::{Constant, Global, Module, Type, Value};
 use std::collections::HashSet;
 
-/// The prefixes of the names of control variables and initial values.
 const NAMES: [&str; 2] = ["__emutls_v.", "__emutls_t."];
 
 /// The module with control variables for its thread-local variables; `None` if it has no such variables.

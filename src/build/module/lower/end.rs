@@ -1,12 +1,13 @@
 //! Everything after the last global: visibility of declarations, metadata, aliases, ifuncs, weak references, notes.
 //! Source: `AsmPrinter::doFinalization`, `emitModuleMetadata`, `emitLinkerFlagsForGlobalCOFF`.
 
-use super::sections::{self, Key, SectionProperties};
+use super::sections::{Key, SectionProperties};
 use super::{Error, Lowerer};
 use crate::build::module::constant::Address;
 use crate::build::module::value::{Aliasee, DllStorage, Linkage, UnnamedAddr, Visibility};
 use crate::build::module::{Kind, Refused, Type, Value};
 use crate::build::streamer::{Attribute, Expr};
+use object::elf::{SHF_ALLOC, SHF_EXCLUDE, SHF_GROUP, SHF_MERGE, SHF_STRINGS, SHF_WRITE, SHT_NOBITS, SHT_PROGBITS};
 
 const LINKER_OPTIONS: u32 = 0x6fff_4c01;
 const DEPENDENT_LIBRARIES: u32 = 0x6fff_4c04;
@@ -36,7 +37,7 @@ impl Lowerer<'_> {
                 self.out.ident(ident)?;
             }
             self.command_lines()?;
-            self.switch(&SectionProperties::new(".note.GNU-stack", sections::PROGBITS, 0))?;
+            self.switch(&SectionProperties::new(".note.GNU-stack", SHT_PROGBITS.0, 0))?;
         }
         if self.lowering.addrsig {
             self.address_significance()?;
@@ -57,7 +58,6 @@ impl Lowerer<'_> {
         Ok(())
     }
 
-    /// Emits NUL-terminated words.
     fn zero_terminated<'a>(&mut self, words: impl IntoIterator<Item = &'a String>) -> Result<(), Error> {
         for word in words {
             self.out.bytes(word.as_bytes())?;
@@ -73,11 +73,11 @@ impl Lowerer<'_> {
             if module.linker_options.iter().any(|option| option.len() != 2) {
                 return Err(Refused::LinkerOption.into());
             }
-            self.switch(&SectionProperties::new(".linker-options", LINKER_OPTIONS, sections::EXCLUDE))?;
+            self.switch(&SectionProperties::new(".linker-options", LINKER_OPTIONS, SHF_EXCLUDE.0))?;
             self.zero_terminated(module.linker_options.iter().flatten())?;
         }
         if !module.dependent_libraries.is_empty() {
-            let flags = sections::MERGE | sections::STRINGS;
+            let flags = SHF_MERGE.0 | SHF_STRINGS.0;
             let place = SectionProperties::new(".deplibs", DEPENDENT_LIBRARIES, flags);
             self.switch(&SectionProperties { entry_size: 1, ..place })?;
             self.zero_terminated(&module.dependent_libraries)?;
@@ -244,8 +244,8 @@ impl Lowerer<'_> {
             let symbol = self.out.symbol(&name);
             self.out.attribute(symbol, Attribute::Hidden)?;
             self.out.attribute(symbol, Attribute::Weak)?;
-            let flags = sections::ALLOC | sections::WRITE | sections::GROUP;
-            let mut place = SectionProperties::new(format!(".data.{name}"), sections::PROGBITS, flags);
+            let flags = SHF_ALLOC.0 | SHF_WRITE.0 | SHF_GROUP.0;
+            let mut place = SectionProperties::new(format!(".data.{name}"), SHT_PROGBITS.0, flags);
             (place.key.group, place.comdat) = (Some(name), true);
             self.switch(&place)?;
             let size = self.module.layout.pointer_size();
@@ -276,8 +276,8 @@ impl Lowerer<'_> {
             return Ok(());
         }
         self.out.push_section();
-        let flags = sections::MERGE | sections::STRINGS;
-        let place = SectionProperties::new(".GCC.command.line", sections::PROGBITS, flags);
+        let flags = SHF_MERGE.0 | SHF_STRINGS.0;
+        let place = SectionProperties::new(".GCC.command.line", SHT_PROGBITS.0, flags);
         self.switch(&SectionProperties { entry_size: 1, ..place })?;
         self.out.bytes(&[0])?;
         self.zero_terminated(&module.command_lines)?;
@@ -341,11 +341,11 @@ impl Lowerer<'_> {
         let prefix = self.module.layout.mangling.global_prefix();
         let symbol = self.out.symbol(format!("{prefix}{name}"));
         let size = self.module.layout.pointer_size();
-        let flags = if self.is_coff() { 0xc000_0080 } else { sections::ALLOC | sections::WRITE };
+        let flags = if self.is_coff() { 0xc000_0080 } else { SHF_ALLOC.0 | SHF_WRITE.0 };
         if !self.is_coff() {
             self.out.attribute(symbol, Attribute::Object)?;
         }
-        self.switch(&SectionProperties::new(".bss", sections::NOBITS, flags))?;
+        self.switch(&SectionProperties::new(".bss", SHT_NOBITS.0, flags))?;
         self.out.attribute(symbol, Attribute::Weak)?;
         self.align(size.into())?;
         self.out.label(symbol)?;
@@ -377,7 +377,7 @@ impl Lowerer<'_> {
                     self.align(size.into())?;
                 }
                 "erlang" => {
-                    let mut place = SectionProperties::new(".note.gc", sections::PROGBITS, 0);
+                    let mut place = SectionProperties::new(".note.gc", SHT_PROGBITS.0, 0);
                     place.key.unique = self.is_coff().then_some(0);
                     self.switch(&place)?;
                     for _ in self.module.functions.iter().filter(|f| f.gc == "erlang" && f.is_defined()) {

@@ -56,10 +56,6 @@ impl Lowerer<'_> {
         self.equivalent_of.retain(|_, place| !unused(&self.equivalents, place));
     }
 
-    pub(super) fn is_equivalent(&self, value: Value) -> bool {
-        self.equivalent_of.contains_key(&value)
-    }
-
     /// Emits the GOT equivalents that are needed after all.
     pub(super) fn needed_equivalents(&mut self) -> Result<(), Error> {
         self.equivalent_of.clear();

@@ -18,7 +18,7 @@ impl Lowerer<'_> {
         if self.facts.emulated_threads && global.common.thread_local.is_some() {
             return Ok(());
         }
-        if global.initializer.is_some() && (self.special(global)? || self.is_equivalent(value)) {
+        if global.initializer.is_some() && (self.special(global)? || self.equivalent_of.contains_key(&value)) {
             return Ok(());
         }
         let symbol = self.symbol(value)?;

@@ -2,11 +2,12 @@
 //! `AsmPrinter::emitPCSections`.
 
 use super::function::Mark;
-use super::sections::{self, Key, SectionProperties};
+use super::sections::{Key, SectionProperties};
 use super::{CodeModel, Error, Lowerer};
 use crate::build::module::constant::Constant;
 use crate::build::module::value::{Function, PcSection};
 use crate::build::streamer::{Expr, SymbolId};
+use object::elf::{SHF_ALLOC, SHF_GROUP, SHF_LINK_ORDER, SHF_WRITE, SHT_PROGBITS};
 
 /// The size in bytes of distances within a function, and of addresses in the small code models.
 const NEAR: u8 = 4;
@@ -61,7 +62,7 @@ impl Lowerer<'_> {
         let linked_to = String::from_utf8_lossy(self.out.symbol_name(symbol)).into_owned();
         // Sections are distinguished by their linked-to section, which is represented by its first function.
         let linked_to = self.sections.linked_symbol(&text.key, linked_to);
-        let flags = sections::WRITE | sections::ALLOC | sections::LINK_ORDER | text.flags & sections::GROUP;
+        let flags = SHF_WRITE.0 | SHF_ALLOC.0 | SHF_LINK_ORDER.0 | text.flags & SHF_GROUP.0;
         self.switch(&SectionProperties {
             key: Key {
                 name: entry.section.clone(),
@@ -70,7 +71,7 @@ impl Lowerer<'_> {
                 unique: text.key.unique,
                 ..Key::default()
             },
-            kind: sections::PROGBITS,
+            kind: SHT_PROGBITS.0,
             flags,
             entry_size: 0,
             comdat: true,

@@ -4,33 +4,16 @@
 
 use super::{Error, Lowerer};
 use crate::build::streamer::{SectionFlags, SectionId, SectionSpec, SectionType, Selection};
+use object::elf::{SHF_ALLOC, SHF_EXECINSTR, SHF_GROUP, SHF_LINK_ORDER, SHF_MERGE, SHF_TLS, SHF_WRITE};
 use std::collections::{HashMap, HashSet};
-
-pub(super) const PROGBITS: u32 = 1;
-pub(super) const NOTE: u32 = 7;
-pub(super) const NOBITS: u32 = 8;
-pub(super) const INIT_ARRAY: u32 = 14;
-pub(super) const FINI_ARRAY: u32 = 15;
-pub(super) const PREINIT_ARRAY: u32 = 16;
-pub(super) const WRITE: u64 = 1;
-pub(super) const ALLOC: u64 = 2;
-pub(super) const EXEC: u64 = 4;
-pub(super) const MERGE: u64 = 0x10;
-pub(super) const STRINGS: u64 = 0x20;
-pub(super) const LINK_ORDER: u64 = 0x80;
-pub(super) const GROUP: u64 = 0x200;
-pub(super) const TLS: u64 = 0x400;
-pub(super) const RETAIN: u64 = 0x20_0000;
-pub(super) const LARGE: u64 = 0x1000_0000;
-pub(super) const EXCLUDE: u64 = 0x8000_0000;
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub(super) struct Key {
     pub name: String,
     /// The group's signature or the COMDAT symbol.
     pub group: Option<String>,
-    /// COFF: the COMDAT selection, 0 for none.
-    pub selection: u8,
+    /// COFF: the COMDAT selection.
+    pub selection: Option<Selection>,
     pub linked_to: Option<String>,
     pub unique: Option<u32>,
 }
@@ -77,23 +60,23 @@ impl Sections {
     pub(super) fn seed(&mut self) {
         self.next_unique = 1;
         for (name, flags, size) in [
-            (".text", ALLOC | EXEC, 0),
-            (".data", ALLOC | WRITE, 0),
-            (".bss", ALLOC | WRITE, 0),
-            (".rodata", ALLOC, 0),
-            (".tdata", ALLOC | WRITE | TLS, 0),
-            (".tbss", ALLOC | WRITE | TLS, 0),
-            (".data.rel.ro", ALLOC | WRITE, 0),
-            (".rodata.cst4", ALLOC | MERGE, 4),
-            (".rodata.cst8", ALLOC | MERGE, 8),
-            (".rodata.cst16", ALLOC | MERGE, 16),
-            (".rodata.cst32", ALLOC | MERGE, 32),
-            (".gcc_except_table", ALLOC, 0),
-            (".eh_frame", ALLOC, 0),
-            (".init_array", ALLOC | WRITE, 0),
-            (".fini_array", ALLOC | WRITE, 0),
-            (".llvm_stackmaps", ALLOC, 0),
-            (".llvm_faultmaps", ALLOC, 0),
+            (".text", SHF_ALLOC.0 | SHF_EXECINSTR.0, 0),
+            (".data", SHF_ALLOC.0 | SHF_WRITE.0, 0),
+            (".bss", SHF_ALLOC.0 | SHF_WRITE.0, 0),
+            (".rodata", SHF_ALLOC.0, 0),
+            (".tdata", SHF_ALLOC.0 | SHF_WRITE.0 | SHF_TLS.0, 0),
+            (".tbss", SHF_ALLOC.0 | SHF_WRITE.0 | SHF_TLS.0, 0),
+            (".data.rel.ro", SHF_ALLOC.0 | SHF_WRITE.0, 0),
+            (".rodata.cst4", SHF_ALLOC.0 | SHF_MERGE.0, 4),
+            (".rodata.cst8", SHF_ALLOC.0 | SHF_MERGE.0, 8),
+            (".rodata.cst16", SHF_ALLOC.0 | SHF_MERGE.0, 16),
+            (".rodata.cst32", SHF_ALLOC.0 | SHF_MERGE.0, 32),
+            (".gcc_except_table", SHF_ALLOC.0, 0),
+            (".eh_frame", SHF_ALLOC.0, 0),
+            (".init_array", SHF_ALLOC.0 | SHF_WRITE.0, 0),
+            (".fini_array", SHF_ALLOC.0 | SHF_WRITE.0, 0),
+            (".llvm_stackmaps", SHF_ALLOC.0, 0),
+            (".llvm_faultmaps", SHF_ALLOC.0, 0),
             (".stack_sizes", 0, 0),
         ] {
             self.record(name, flags, size, None);
@@ -104,7 +87,7 @@ impl Sections {
         if unique.is_none() {
             self.generic.insert(name.to_owned());
         }
-        if flags & MERGE != 0 || self.is_generic(name) {
+        if flags & SHF_MERGE.0 != 0 || self.is_generic(name) {
             self.sized.entry((name.to_owned(), flags, entry_size)).or_insert(unique);
         }
     }
@@ -152,18 +135,22 @@ impl Lowerer<'_> {
         let group = key.group.as_ref().map(|name| self.out.symbol(name));
         let mut spec = if self.is_coff() {
             let mut spec = SectionSpec::coff(&key.name, *flags as u32);
-            if let (Some(symbol), Some(selection)) = (group, selection(key.selection)) {
+            if let Some((symbol, selection)) = group.zip(key.selection) {
                 spec = spec.selection(selection, symbol);
             }
             spec
         } else {
             self.sections.record(&key.name, *flags, *entry_size, key.unique);
-            let mut spec = SectionSpec::elf(&key.name, SectionType(*kind), SectionFlags(flags & !(GROUP | LINK_ORDER)))
-                .entry_size((*entry_size).into());
+            let mut spec = SectionSpec::elf(
+                &key.name,
+                SectionType(*kind),
+                SectionFlags(flags & !(SHF_GROUP.0 | SHF_LINK_ORDER.0)),
+            )
+            .entry_size((*entry_size).into());
             if let Some(symbol) = group {
                 spec = if *comdat { spec.comdat(symbol) } else { spec.group(symbol) };
             }
-            if flags & LINK_ORDER != 0 {
+            if flags & SHF_LINK_ORDER.0 != 0 {
                 let to = key.linked_to.as_ref().map(|name| self.out.symbol(name));
                 spec = spec.linked_to(to);
             }
@@ -176,9 +163,4 @@ impl Lowerer<'_> {
         self.sections.known.insert(key.clone(), id);
         Ok(id)
     }
-}
-
-fn selection(number: u8) -> Option<Selection> {
-    use Selection::{Any, Associative, ExactMatch, Largest, NoDuplicates, SameSize};
-    [NoDuplicates, Any, SameSize, ExactMatch, Associative, Largest].into_iter().find(|s| *s as u8 == number)
 }

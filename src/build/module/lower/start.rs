@@ -1,12 +1,13 @@
 //! Everything before the first function: features, notes, the file name and module-level assembly.
 //! Source: `AsmPrinter::doInitialization`, `emitStartOfAsmFile`.
 
-use super::sections::{self, SectionProperties};
+use super::sections::SectionProperties;
 use super::{Error, Lowerer};
 use crate::build::module::constant::Constant;
 use crate::build::module::value::{Body, Linkage};
 use crate::build::module::{Comdat, ComdatId, Refused, Value};
 use crate::build::streamer::Attribute;
+use object::elf::{SHF_ALLOC, SHF_EXECINSTR, SHF_WRITE, SHT_NOTE, SHT_PROGBITS};
 
 /// The known garbage collectors.
 const COLLECTORS: [&str; 5] = ["shadow-stack", "ocaml", "erlang", "statepoint-example", "coreclr"];
@@ -98,7 +99,10 @@ impl Lowerer<'_> {
         let path = &self.module.source_name;
         let name = path.rsplit('/').next().unwrap_or(path);
         self.out.source_file(name);
-        self.begin_collectors()?;
+        if self.has_collector("ocaml") {
+            self.caml_symbol(".text", "code_begin")?;
+            self.caml_symbol(".data", "data_begin")?;
+        }
         if !self.module.assembly.is_empty() {
             self.out.text(format!("{}\n", self.module.assembly))?;
         }
@@ -138,7 +142,7 @@ impl Lowerer<'_> {
             }
         }
         let word = self.module.layout.pointer_size();
-        self.switch(&SectionProperties::new(".note.gnu.property", sections::NOTE, sections::ALLOC))?;
+        self.switch(&SectionProperties::new(".note.gnu.property", SHT_NOTE.0, SHF_ALLOC.0))?;
         self.align(word.into())?;
         for number in [4, 8 + word, 5] {
             self.out.int(number.into(), 4)?;
@@ -148,27 +152,17 @@ impl Lowerer<'_> {
             self.out.int(number.into(), 4)?;
         }
         self.align(word.into())?;
-        self.switch(&SectionProperties::new(".text", sections::PROGBITS, sections::ALLOC | sections::EXEC))
+        self.switch(&SectionProperties::new(".text", SHT_PROGBITS.0, SHF_ALLOC.0 | SHF_EXECINSTR.0))
     }
 
     pub(super) fn has_collector(&self, name: &str) -> bool {
         self.module.functions.iter().any(|f| f.gc == name && f.is_defined())
     }
 
-    /// Marks the start of the ranges for OCaml's garbage collector.
-    fn begin_collectors(&mut self) -> Result<(), Error> {
-        if self.has_collector("ocaml") {
-            self.caml_symbol(".text", "code_begin")?;
-            self.caml_symbol(".data", "data_begin")?;
-        }
-        Ok(())
-    }
-
-    /// A section for code or data by its name.
     pub(super) fn plain_section(&mut self, name: &str) -> Result<(), Error> {
         let (kind, elf, coff) = match name {
-            ".text" => (sections::PROGBITS, sections::ALLOC | sections::EXEC, 0x6000_0020),
-            _ => (sections::PROGBITS, sections::ALLOC | sections::WRITE, 0xc000_0040),
+            ".text" => (SHT_PROGBITS.0, SHF_ALLOC.0 | SHF_EXECINSTR.0, 0x6000_0020),
+            _ => (SHT_PROGBITS.0, SHF_ALLOC.0 | SHF_WRITE.0, 0xc000_0040),
         };
         let flags = if self.is_coff() { coff } else { elf };
         self.switch(&SectionProperties::new(name, kind, flags))

@@ -3,7 +3,7 @@
 
 use super::{Error, Lowerer};
 use crate::build::module::value::{Aliasee, Common, Convention, Linkage, Visibility};
-use crate::build::module::{Kind, Refused, Value};
+use crate::build::module::{ComdatId, Kind, Refused, Value};
 use crate::build::streamer::{Attribute, SymbolId};
 
 impl Lowerer<'_> {
@@ -54,7 +54,6 @@ impl Lowerer<'_> {
         Ok(format!("{private}{prefix}{name}{suffix}"))
     }
 
-    /// The calling convention of the function that a value resolves to.
     fn convention(&self, value: Value) -> Convention {
         match self.object_of(value) {
             Some(Value { kind: Kind::Function, index, .. }) => self.module.functions[index as usize].convention,
@@ -77,7 +76,13 @@ impl Lowerer<'_> {
         None
     }
 
-    /// Returns whether a value is only declared.
+    pub(super) fn comdat_id(&self, object: Value) -> Option<ComdatId> {
+        match object.kind {
+            Kind::Function => self.module.functions[object.index as usize].comdat,
+            _ => self.module.globals[object.index as usize].comdat,
+        }
+    }
+
     pub(super) fn is_declared(&self, value: Value) -> bool {
         let index = value.index as usize;
         let defined = match value.kind {
@@ -93,11 +98,7 @@ impl Lowerer<'_> {
         let common = self.common(value)?;
         let seen = common.visibility == Visibility::Default && common.linkage == Linkage::External;
         let defined = value.kind != Kind::Ifunc && !self.is_declared(value);
-        let comdat = match self.object_of(value) {
-            Some(Value { kind: Kind::Function, index, .. }) => self.module.functions[index as usize].comdat,
-            Some(Value { kind: Kind::Global, index, .. }) => self.module.globals[index as usize].comdat,
-            _ => None,
-        };
+        let comdat = self.object_of(value).and_then(|object| self.comdat_id(object));
         if self.is_coff()
             || !self.is_pic()
             || self.lowering.pie
@@ -159,7 +160,6 @@ impl Lowerer<'_> {
         Ok(())
     }
 
-    /// Rejects a second definition of a symbol.
     pub(super) fn not_defined(&mut self, symbol: SymbolId) -> Result<(), Refused> {
         if self.out.is_defined(symbol) {
             let name = String::from_utf8_lossy(self.out.symbol_name(symbol)).into_owned();

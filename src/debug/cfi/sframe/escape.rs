@@ -12,14 +12,16 @@ pub(super) struct Registers {
 enum Operands {
     Fixed(u8),
     Address,
+    /// Unsigned LEB128 numbers, or signed ones whose values do not matter.
     Leb(u8),
+    /// An unsigned and a signed LEB128 number.
+    Signed,
     Expression(u8),
 }
 
 const UNKNOWN: &str = "skipping SFrame FDE; .cfi_escape with unknown effects";
 
-/// The operands of an instruction; `None` if the opcode is invalid. The signedness of LEB128 numbers does not matter
-/// here.
+/// The operands of an instruction; `None` if the opcode is invalid.
 fn operands(opcode: u8) -> Option<Operands> {
     Some(match opcode {
         0x40..0x80 | 0xc0.. | 0x00 | 0x0a | 0x0b | 0x2c | 0x2d => Operands::Fixed(0),
@@ -29,7 +31,8 @@ fn operands(opcode: u8) -> Option<Operands> {
         0x03 => Operands::Fixed(2),
         0x04 => Operands::Fixed(4),
         0x1d => Operands::Fixed(8),
-        0x05 | 0x09 | 0x0c | 0x11 | 0x12 | 0x14 | 0x15 => Operands::Leb(2),
+        0x05 | 0x09 | 0x0c | 0x12 | 0x14 | 0x15 => Operands::Leb(2),
+        0x11 => Operands::Signed,
         0x30 | 0x31 => Operands::Leb(3),
         0x0f => Operands::Expression(0),
         0x10 | 0x16 => Operands::Expression(1),
@@ -37,17 +40,17 @@ fn operands(opcode: u8) -> Option<Operands> {
     })
 }
 
-/// Checks that the rows remain valid after these instructions.
-///
-/// # Errors
-/// The warning to report if they may not.
+/// Checks that the rows remain valid after these instructions. The error is the warning to report if they may not.
 pub(super) fn check(
     bytes: &[u8],
     registers: &Registers,
     pointer_size: u8,
     from_frame_pointer: bool,
 ) -> Result<(), String> {
-    let instructions = read(bytes, pointer_size).ok_or(UNKNOWN)?;
+    let (mut rest, mut instructions) = (bytes, Vec::new());
+    while !rest.is_empty() {
+        instructions.push(next(&mut rest, pointer_size).ok_or(UNKNOWN)?);
+    }
     let name = |register: u64| match register {
         r if r == registers.stack_pointer => "SP",
         r if r == registers.frame_pointer => "FP",
@@ -80,26 +83,24 @@ pub(super) fn check(
     Ok(())
 }
 
-/// Decodes the instructions, each with its first two numbers.
-fn read(bytes: &[u8], pointer_size: u8) -> Option<Vec<(u8, [u64; 2])>> {
-    let mut rest = bytes;
-    let mut instructions = Vec::new();
-    while let Some((&opcode, behind)) = rest.split_first() {
-        rest = behind;
-        let mut numbers = [0; 2];
-        match operands(opcode)? {
-            Operands::Fixed(size) => rest = rest.get(usize::from(size)..)?,
-            Operands::Address => rest = rest.get(usize::from(pointer_size)..)?,
-            Operands::Leb(count) => lebs(&mut rest, count, &mut numbers)?,
-            Operands::Expression(count) => {
-                lebs(&mut rest, count, &mut numbers)?;
-                let size = usize::try_from(leb128::read::unsigned(&mut rest).ok()?).ok()?;
-                rest = rest.get(size..)?;
-            }
+/// Decodes the next instruction, with its first two numbers.
+pub(super) fn next(rest: &mut &[u8], pointer_size: u8) -> Option<(u8, [u64; 2])> {
+    let opcode = *rest.split_off_first()?;
+    let mut numbers = [0; 2];
+    match operands(opcode)? {
+        Operands::Fixed(size) => *rest = rest.get(usize::from(size)..)?,
+        Operands::Address => *rest = rest.get(usize::from(pointer_size)..)?,
+        Operands::Leb(count) => lebs(rest, count, &mut numbers)?,
+        Operands::Signed => {
+            numbers = [leb128::read::unsigned(rest).ok()?, leb128::read::signed(rest).ok()? as u64];
         }
-        instructions.push((opcode, numbers));
+        Operands::Expression(count) => {
+            lebs(rest, count, &mut numbers)?;
+            let size = usize::try_from(leb128::read::unsigned(rest).ok()?).ok()?;
+            *rest = rest.get(size..)?;
+        }
     }
-    Some(instructions)
+    Some((opcode, numbers))
 }
 
 fn lebs(rest: &mut &[u8], count: u8, numbers: &mut [u64; 2]) -> Option<()> {

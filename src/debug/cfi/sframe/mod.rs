@@ -43,7 +43,7 @@ pub fn emit(
     let mut writer = Writer::new(frames, model, machine, options, labels, diagnostics);
     writer.sframe(&functions, target);
     writer.align_section(8);
-    writer.finish();
+    writer.out.close(writer.model);
 }
 
 impl Row {
@@ -76,14 +76,14 @@ impl Row {
 
 impl Writer<'_> {
     fn sframe(&mut self, functions: &[Function<'_>], target: &SframeTarget) {
-        let is_big = self.end().endian() == Endian::Big;
+        let is_big = self.out.end().endian() == Endian::Big;
         // Log2 of the size of the addresses in each function's rows.
         let address_sizes: Vec<u8> = functions.iter().map(|f| self.address_size(f)).collect();
         let sizes = functions.iter().zip(&address_sizes);
         let sizes: Vec<u32> = sizes.map(|(f, &log2)| f.rows.iter().map(|row| row.size(1 << log2)).sum()).collect();
-        self.end().number(MAGIC, 2);
-        self.end().bytes(&[VERSION, STARTS_ARE_RELATIVE, target.abi[usize::from(is_big)]]);
-        self.end().bytes(&[0, target.fixed_return_address as u8, 0]);
+        self.out.number(MAGIC, 2);
+        self.out.bytes(&[VERSION, STARTS_ARE_RELATIVE, target.abi[usize::from(is_big)]]);
+        self.out.bytes(&[0, target.fixed_return_address as u8, 0]);
         self.word(functions.len() as u32);
         self.word(functions.iter().map(|f| f.rows.len() as u32).sum());
         self.word(sizes.iter().sum());
@@ -121,23 +121,22 @@ impl Writer<'_> {
         let (symbol, at) = self.symbol_of(frame.begin);
         self.pointer(Pointer { symbol, encoding: PE_PCREL | PE_SDATA4 }, at);
         let size = self.distance(frame.begin, frame.end.unwrap_or(frame.begin)).unwrap_or_else(|| {
-            let message = "Cannot represent a difference across sections";
-            self.diagnostics.push(Diagnostic::error(Code::DifferenceAcrossSections, frame.span, message));
+            self.across_sections(frame.span);
             0
         });
         self.word(size as u32);
         self.word(first_row);
         self.word(function.rows.len() as u32);
         // Row addresses are increments in bytes (`SFRAME_FDE_TYPE_PCINC`); no repetition; padding.
-        self.end().bytes(&[address_size, 0, 0, 0]);
+        self.out.bytes(&[address_size, 0, 0, 0]);
     }
 
     fn row(&mut self, frame: &Frame, row: &Row, address_size: u8) {
         let offset = self.offset_in(frame, row);
-        self.end().number(offset, 1 << address_size);
+        self.out.number(offset, 1 << address_size);
         let size = row.offset_size();
         let count = row.offsets().count() as u8;
-        self.byte(size << 5 | count << 1 | u8::from(row.state.counts_from_stack_pointer));
-        row.offsets().for_each(|offset| self.end().number(offset as u64, 1 << size));
+        self.out.byte(size << 5 | count << 1 | u8::from(row.state.counts_from_stack_pointer));
+        row.offsets().for_each(|offset| self.out.number(offset as u64, 1 << size));
     }
 }

@@ -16,7 +16,6 @@ pub(super) struct State {
     pub(super) frame_pointer: i64,
     /// Where the return address is saved, relative to the CFA; 0 if it is not.
     pub(super) return_address: i64,
-    /// The CFA is relative to the stack pointer, not the frame pointer.
     pub(super) counts_from_stack_pointer: bool,
     has_register: bool,
 }
@@ -85,7 +84,7 @@ pub(super) fn of(
             Made::Late(index) => {
                 let late = frames.late.get(index as usize).copied();
                 let note = reader.note();
-                function.span = Span::new(step.source_pos, step.source_pos);
+                function.span = Span::at(step.source_pos);
                 function.instruction(late_step(late, note), place, &mut last_place);
                 continue;
             }
@@ -93,13 +92,13 @@ pub(super) fn of(
         while reader.at < end {
             let note = reader.note();
             let source_pos = note.map_or(step.source_pos, |note| note.source_pos);
-            function.span = Span::new(source_pos, source_pos);
+            function.span = Span::at(source_pos);
             if let Some(Noted::Escape(len)) = note.map(|note| note.noted) {
                 let bytes = reader.take(len as usize);
                 function.escape(bytes);
                 continue;
             }
-            let read = reader.step(machine.data_align);
+            let read = reader.step(machine);
             let step = match (note.map(|note| note.noted), read) {
                 (Some(Noted::Adjust(delta)), _) => Step::Adjust(delta),
                 (Some(Noted::RelOffset(offset)), Step::Saved { register, .. }) => Step::RelOffset { register, offset },
@@ -125,7 +124,6 @@ struct Function<'a> {
     machine: &'a FrameTarget,
     target: &'a SframeTarget,
     rows: Vec<Row>,
-    /// The states pushed by `.cfi_remember_state`.
     saved: Vec<State>,
     is_valid: bool,
     span: Span,
@@ -261,55 +259,23 @@ impl<'c> Reader<'c> {
         bytes
     }
 
-    fn uleb(&mut self) -> u64 {
+    fn step(&mut self, machine: &FrameTarget) -> Step {
         let mut rest = self.code.get(self.at..).unwrap_or_default();
-        let before = rest.len();
-        let value = leb128::read::unsigned(&mut rest).unwrap_or(0);
-        self.at += before - rest.len();
-        value
-    }
-
-    fn sleb(&mut self) -> i64 {
-        let mut rest = self.code.get(self.at..).unwrap_or_default();
-        let before = rest.len();
-        let value = leb128::read::signed(&mut rest).unwrap_or(0);
-        self.at += before - rest.len();
-        value
-    }
-
-    fn step(&mut self, data_align: i64) -> Step {
-        let opcode = self.take(1).first().copied().unwrap_or(0);
+        let instruction = escape::next(&mut rest, machine.pointer_size);
+        self.at = self.code.len() - rest.len();
+        let Some((opcode, [first, second])) = instruction else { return Step::Nothing };
         let low = u64::from(opcode & 0x3f);
+        let factored = |offset: u64| (offset as i64).wrapping_mul(machine.data_align);
         match opcode {
-            0x80..0xc0 => Step::Saved { register: low, offset: (self.uleb() as i64).wrapping_mul(data_align) },
+            0x80..0xc0 => Step::Saved { register: low, offset: factored(first) },
             0xc0.. => Step::Restore(low),
-            0x05 => Step::Saved { register: self.uleb(), offset: (self.uleb() as i64).wrapping_mul(data_align) },
-            0x11 => Step::Saved { register: self.uleb(), offset: self.sleb().wrapping_mul(data_align) },
-            0x06 => Step::Restore(self.uleb()),
-            0x07 | 0x08 => {
-                self.uleb();
-                Step::Nothing
-            }
-            0x09 | 0x14 => {
-                self.uleb();
-                self.uleb();
-                Step::Nothing
-            }
-            0x15 => {
-                self.uleb();
-                self.sleb();
-                Step::Nothing
-            }
+            0x05 | 0x11 => Step::Saved { register: first, offset: factored(second) },
+            0x06 => Step::Restore(first),
             0x0a => Step::Remember,
             0x0b => Step::RestoreState,
-            0x0c => Step::DefCfa { register: self.uleb(), offset: self.uleb() as i64 },
-            0x0d => Step::Register(self.uleb()),
-            0x0e => Step::Offset(self.uleb() as i64),
-            0x30 => {
-                let step = Step::DefCfa { register: self.uleb(), offset: self.uleb() as i64 };
-                self.uleb();
-                step
-            }
+            0x0c | 0x30 => Step::DefCfa { register: first, offset: second as i64 },
+            0x0d => Step::Register(first),
+            0x0e => Step::Offset(first as i64),
             _ => Step::Nothing,
         }
     }

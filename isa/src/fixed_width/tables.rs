@@ -1,25 +1,32 @@
-//! The tables that the build generates from a machine's rows: `grammar/isa/<machine>`.
+//! The compiled tables of a machine.
 
-use super::Machine;
-use crate::arch::features::Needs;
-use crate::arch::perfect_hash;
-use crate::arch::segment::{self, Segment};
+use super::segment::{self, Segment};
+use crate::features::Needs;
+use crate::hash;
+use std::fmt::Debug;
 
-/// The tables of a machine, which the build has written into the module `tables` beside it.
-macro_rules! generated_tables {
-    () => {
-        const ROWS: &'static [Row] = &tables::ROWS;
-        const LISTS: &'static [u16] = &tables::LISTS;
-        const ITEMS: &'static [Item] = &tables::ITEMS;
-        const FIELDS: &'static [&'static [Segment]] = &tables::FIELDS;
-        const NEEDS: &'static [Needs] = &tables::NEEDS;
-        const MNEMONICS: &'static [Mnemonic] = &tables::MNEMONICS;
-        const DISPLACEMENTS: &'static [u16] = &tables::DISPLACEMENTS;
-        const NAMES: &'static str = tables::NAMES;
-    };
+/// The tables of a machine; the compiler writes the implementation.
+pub trait Tables: Copy + Debug + Default + 'static {
+    /// How an operand is matched and encoded.
+    type Kind: Copy + PartialEq + Debug + 'static;
+
+    /// All rows.
+    const ROWS: &'static [Row];
+    /// The indices of the rows' items in [`Tables::ITEMS`].
+    const LISTS: &'static [u16];
+    /// The items.
+    const ITEMS: &'static [Item<Self>];
+    /// The positions of items' values.
+    const FIELDS: &'static [&'static [Segment]];
+    /// The combinations of required features.
+    const NEEDS: &'static [Needs];
+    /// The slots of a perfect hash table.
+    const MNEMONICS: &'static [Mnemonic];
+    /// The displacements of its buckets.
+    const DISPLACEMENTS: &'static [u16];
+    /// The names of all mnemonics, separated by blanks.
+    const NAMES: &'static str;
 }
-
-pub(in crate::arch) use generated_tables;
 
 /// One encoding of an instruction form.
 #[derive(Debug)]
@@ -28,11 +35,11 @@ pub struct Row {
     pub shape: u32,
     /// The fixed bits.
     pub value: u32,
-    /// The index of its first item in [`Machine::LISTS`].
+    /// The index of its first item in [`Tables::LISTS`].
     pub first: u16,
     /// The number of items.
     pub count: u8,
-    /// The required features, as an index into [`Machine::NEEDS`].
+    /// The required features, as an index into [`Tables::NEEDS`].
     pub needs: u8,
     /// The machine's flags.
     pub flags: u16,
@@ -41,29 +48,34 @@ pub struct Row {
 impl Row {
     /// The patterns of the operands.
     #[inline]
-    pub fn items<M: Machine>(&self) -> impl Iterator<Item = &'static Item<M>> {
+    pub fn items<M: Tables>(&self) -> impl Iterator<Item = &'static Item<M>> {
         let list = &M::LISTS[usize::from(self.first)..][..usize::from(self.count)];
         list.iter().map(|&i| &M::ITEMS[usize::from(i)])
     }
 
+    /// The required features.
     #[inline]
     #[must_use]
-    pub fn needs<M: Machine>(&self) -> Needs {
+    pub fn needs<M: Tables>(&self) -> Needs {
         M::NEEDS[usize::from(self.needs)]
     }
 }
 
 /// The pattern of one operand.
 #[derive(Debug)]
-pub struct Item<M: Machine> {
+pub struct Item<M: Tables> {
+    /// How the operand is matched and encoded.
     pub kind: M::Kind,
+    /// The syntactic class.
     pub tag: u16,
+    /// The argument of the kind.
     pub arg: i32,
-    /// The position of its value, as an index into [`Machine::FIELDS`].
+    /// The position of its value, as an index into [`Tables::FIELDS`].
     pub field: u8,
 }
 
-impl<M: Machine> Item<M> {
+impl<M: Tables> Item<M> {
+    /// The position of its value.
     #[inline]
     #[must_use]
     pub fn segments(&self) -> &'static [Segment] {
@@ -90,6 +102,7 @@ impl<M: Machine> Item<M> {
     }
 }
 
+/// A mnemonic and its rows.
 #[derive(Debug)]
 pub struct Mnemonic {
     /// The name as two words, starting at the lowest byte.
@@ -104,13 +117,14 @@ impl Mnemonic {
     /// The mnemonic with a name, which may be in two parts, ignoring case.
     #[inline]
     #[must_use]
-    pub fn find<M: Machine>(parts: [&[u8]; 2]) -> Option<&'static Self> {
+    pub fn find<M: Tables>(parts: [&[u8]; 2]) -> Option<&'static Self> {
         let name = pack(parts)?;
-        let slot = perfect_hash::slot(perfect_hash::of_packed(name), M::DISPLACEMENTS, M::MNEMONICS.len());
+        let slot = hash::slot(hash::of_packed(name), M::DISPLACEMENTS, M::MNEMONICS.len());
         let entry = &M::MNEMONICS[slot];
         (entry.packed == name).then_some(entry)
     }
 
+    /// The name, written to a buffer.
     pub fn name<'b>(&self, buffer: &'b mut [u8; 16]) -> &'b str {
         for (to, word) in buffer.chunks_exact_mut(8).zip(self.packed) {
             to.copy_from_slice(&word.to_le_bytes());
@@ -119,9 +133,10 @@ impl Mnemonic {
         std::str::from_utf8(&buffer[..len]).unwrap_or_default()
     }
 
+    /// The rows, in the order in which they are tried.
     #[inline]
     #[must_use]
-    pub fn rows<M: Machine>(&self) -> &'static [Row] {
+    pub fn rows<M: Tables>(&self) -> &'static [Row] {
         &M::ROWS[usize::from(self.first)..][..usize::from(self.count)]
     }
 }

@@ -1,0 +1,32 @@
+@ triple: thumbv7-linux-gnueabihf
+@ mattr: +neon
+@ Elements of every form: a byte at any position, ones below it, repeated and inverted values.
+	vmov.i8 d0, #0xff
+	vmov.i16 d0, #0x1200
+	vmov.i16 q0, #0x12
+	vmov.i32 d0, #0x12000000
+	vmov.i32 d0, #0x120000
+	vmov.i32 d0, #0x12ff
+	vmov.i32 d0, #0x12ffff
+	vmov.i32 d0, #0xff
+	vmov.i32 d0, #0xfffffffe
+	vmov.i32 q0, #-2
+	vmov.i32 d0, #-1
+	vmov.i64 d0, #0xff
+	vmov.i64 d0, #-1
+	vmov.i64 d0, #0xff00ff00ff00ff00
+	vmov.i64 q0, #0x1200120012001200
+	vmov.i64 d0, #0x0000001200000012
+	vmov.i32 d0, #0x00120012
+	vmov.i32 d0, #0xabababab
+	vmov.i16 d0, #0x1212
+	vmvn.i32 d0, #0x12ff
+	vmvn.i32 d0, #0xffffff00
+	vmvn.i16 d0, #0x1200
+	vorr.i32 d0, #0x1200
+	vorr.i16 d0, #0x12
+	vbic.i32 d0, #0x120000
+	vand.i16 d0, #0xff12
+	vand.i32 d0, #0xfffffffe
+	vand.i32 d0, #-2
+	vorn.i32 d0, #0xfffffeff

@@ -1,0 +1,10 @@
+@ triple: thumbv7-linux-gnueabihf
+@ mattr: +neon
+	vmov.i8 d0, #0x100
+	vmov.i16 d0, #0x120000
+	vmov.i16 d0, #0x1201
+	vorr.i32 d0, #0x1ff
+	vmov.i64 d0, #0x1200
+	vmov.i64 d0, #0xff00ff01ff00ff00
+	vmov.i32 d0, #0x01200130
+	vand.i16 d0, #0x1ff

@@ -1,0 +1,5 @@
+@ triple: thumbv7-linux-gnueabihf
+@ Lines of other assemblers.
+	AREA |.text|, CODE
+	ALIGN
+	mov x29, sp
