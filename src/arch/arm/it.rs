@@ -1,6 +1,6 @@
 //! The state of an IT block: the conditions that the instructions after `it` must have (ARM ARM, ITSTATE).
 
-use crate::arch::fixed_width::words::{CONDITIONS, find};
+use crate::arch::fixed_width::words::CONDITIONS;
 use crate::model::SubsectionId;
 
 /// An open IT block.
@@ -65,7 +65,9 @@ pub const ALWAYS: u8 = 14;
 /// The number of a condition, ignoring case.
 #[must_use]
 pub fn condition(name: &[u8]) -> Option<u8> {
-    if name.len() == 2 { find(CONDITIONS, name).map(|number| number as u8) } else { None }
+    let &[a, b] = name else { return None };
+    let name = [a.to_ascii_lowercase(), b.to_ascii_lowercase()];
+    CONDITIONS.iter().find(|known| *known.0.as_bytes() == name).map(|known| known.1 as u8)
 }
 
 /// The preferred name of a condition.
