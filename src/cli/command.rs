@@ -146,20 +146,3 @@ fn arg(flag: &'static Flag, shown: bool) -> Arg {
     // Flags without an effect would clutter the list.
     arg.hide(flag.group == Group::Compatible).help(help)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn clap_finds_no_fault() {
-        command(false).debug_assert();
-        command(true).debug_assert();
-    }
-
-    #[test]
-    fn words_are_checked() {
-        let Err(usage) = read(vec!["llas".into(), "--filetype=elf".into()]) else { panic!("it was taken") };
-        assert!(usage.message.contains("elf"), "{usage:?}");
-    }
-}

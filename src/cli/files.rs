@@ -82,14 +82,3 @@ impl Files for WithStdin {
 pub(super) fn too_large(limit: u64) -> io::Error {
     io::Error::new(io::ErrorKind::FileTooLarge, format!("it has more than {limit} bytes"))
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn devices_end_quickly() {
-        assert!(FileSystem.read(Path::new("/dev/zero"), 100).is_err());
-        assert!(FileSystem.read(Path::new("/"), 100).is_err());
-    }
-}

@@ -277,31 +277,6 @@ mod tests {
         }
     }
 
-    fn flags(program: &str, line: &str) -> String {
-        let translated = translated(program, line).unwrap();
-        let args: Vec<&str> = translated.args[4..].iter().map(|a| a.to_str().unwrap()).collect();
-        let inputs: Vec<&str> = translated.inputs.iter().map(|a| a.to_str().unwrap()).collect();
-        format!("{} | {} | {}{}", args.join(" "), inputs.join(" "), translated.before, translated.after)
-    }
-
-    #[test]
-    fn what_compilers_write() {
-        assert_eq!(flags("x86_64-linux-gnu-as", "--64 -o a.o a.s"), "-o=a.o --triple=x86_64-linux-gnu | a.s | ");
-        assert_eq!(
-            flags("x86_64-linux-gnu-as", "--gdwarf-5 --32 -Iinc -oa.o --defsym A=1 -"),
-            "-g --dwarf-version=5 -I=inc -o=a.o --defsym=A=1 --triple=i386-linux-gnu | - | "
-        );
-        assert_eq!(
-            flags("aarch64-linux-gnu-as", "-EL -march=armv8.2-a+sve -mabi=lp64 a.s b.s"),
-            "--triple=aarch64-linux-gnu | a.s b.s | .arch armv8.2-a+sve\n"
-        );
-        assert_eq!(
-            flags("x86_64-linux-gnu-as", "-march=core2 -mtune generic64 -mrelax-relocations=no --noexec -O2 -Qy -s"),
-            "--gnu-option=march=core2 --gnu-option=mtune=generic64 --x86-relax-relocations=false --no-exec-stack \
-             --triple=x86_64-linux-gnu | - | "
-        );
-    }
-
     #[test]
     fn mistakes_are_told() {
         for (line, word) in [

@@ -3,7 +3,7 @@
 use super::messages::{Messages, wants_color};
 use super::output::{self, Output};
 use super::wanted::Names;
-use super::{Usage, input, is_dash, reason, report_usage, same, settings, show as show_reports};
+use super::{Usage, input, is_dash, reason, report_usage, same, settings};
 use clap::ArgMatches;
 use llas::diag::Code;
 use llas::inspect::{Html, Json, Selection, Sink, Text, objects, show};
@@ -130,7 +130,7 @@ impl InspectRequest {
                         has_objects = true;
                         names.note(&self.selection, &file);
                         if self.lint {
-                            show_reports(&lint_file(&name, &file), messages);
+                            messages.show(&lint_file(&name, &file));
                         }
                     }
                     names.is_open |= !has_objects;
@@ -143,7 +143,7 @@ impl InspectRequest {
             }
         }
         if is_selected && !failed {
-            show_reports(&names.reports(&self.selection), messages);
+            messages.show(&names.reports(&self.selection));
         }
         failed
     }

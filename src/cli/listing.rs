@@ -295,18 +295,3 @@ fn symbols(page: &mut Page<'_>, listing: &Listing<'_>) {
     page.line(if undefined.is_empty() { "NO UNDEFINED SYMBOLS" } else { "UNDEFINED SYMBOLS" });
     undefined.iter().for_each(|name| page.line(name));
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn letters_say_what_is_listed() {
-        let request = |letters| ListingRequest::new("-".into(), letters, Sizes::of(None).unwrap(), false);
-        let all = request("").unwrap();
-        assert!(all.lines && all.symbols && !all.no_pages && !all.expansions);
-        let some = request("lmn").unwrap();
-        assert!(some.lines && !some.symbols && some.no_pages && some.expansions);
-        assert!(request("lx").is_err());
-    }
-}

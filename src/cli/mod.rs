@@ -25,7 +25,7 @@ mod settings;
 mod signals;
 mod wanted;
 
-use llas::diag::{Code, Report};
+use llas::diag::Code;
 use llas::listing::Listing;
 use llas::{Assembled, Context, Failure, Input, OutOfMemory, Parts};
 use messages::Messages;
@@ -125,10 +125,6 @@ fn report_usage(usage: &Usage, messages: Messages) -> i32 {
     1
 }
 
-fn show(reports: &[Report], messages: Messages) {
-    messages.show(reports);
-}
-
 /// Switches to Intel syntax; an error on machines that have one syntax only.
 const OTHER_SYNTAX: &str = ".intel_syntax noprefix\n";
 
@@ -139,11 +135,11 @@ fn explain(instruction: &str, settings: &Settings) -> i32 {
     let other = |failure| llas::explain::explain(&format!("{OTHER_SYNTAX}{instruction}"), options).map_err(|_| failure);
     match explained.or_else(other) {
         Ok(explained) => {
-            show(&explained.assembled.warnings, settings.messages);
+            settings.messages.show(&explained.assembled.warnings);
             i32::from(to_stdout(&[explained.to_string().as_bytes()]).is_err())
         }
         Err(failure) => {
-            show(&failure.reports, settings.messages);
+            settings.messages.show(&failure.reports);
             1
         }
     }
@@ -203,9 +199,9 @@ fn deliver_all(
     let messages = settings.messages;
     match assembled {
         Ok(assembled) => {
-            show(&assembled.warnings, messages);
+            messages.show(&assembled.warnings);
             if let Some(read) = text.filter(|_| settings.lint) {
-                show(&llas::lint::lint(read, &settings.options, &assembled.object), messages);
+                messages.show(&llas::lint::lint(read, &settings.options, &assembled.object));
             }
             match deliver(settings, name, assembled, text) {
                 Ok(()) => 0,
@@ -214,7 +210,7 @@ fn deliver_all(
         }
         Err(failure) => {
             let _ = to_stdout(&[&failure.printed]);
-            show(&failure.reports, messages);
+            messages.show(&failure.reports);
             messages.more_errors(name, failure.more_errors);
             1
         }

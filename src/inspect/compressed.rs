@@ -4,22 +4,14 @@
 use super::bytes::{Cursor, Read};
 use super::file::{File, Section};
 use super::names::short;
-use super::value::{Heading, Problem, Record, Sink, Value, column};
+use super::value::{Heading, Problem, Record, Sink, Value, record};
 use object::elf::{self, CompressionType, ELFCOMPRESS_ZLIB, ELFCOMPRESS_ZSTD, SHF_COMPRESSED};
 use std::borrow::Cow;
 use std::ops::Range;
 
-const COMPRESSED: Record = Record::columns(
-    "compressed_section",
-    &[
-        column("index", 5),
-        column("name", 24),
-        column("method", 6),
-        column("size", 10),
-        column("uncompressed", 12),
-        column("align", 0),
-    ],
-);
+const COMPRESSED: Record = record! {
+    compressed_section: index 5, name 24, method 6, size 10, uncompressed 12, align 0
+};
 
 /// Limit on the total uncompressed size of all sections: this multiple of the file's size, plus a constant for small
 /// files.

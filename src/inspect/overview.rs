@@ -4,58 +4,26 @@ use super::bytes::Cursor;
 use super::file::{File, Format, Section, Symbol, SymbolLocation};
 use super::machine;
 use super::names::{self, short};
-use super::value::{Heading, Record, Sink, Value, column};
+use super::value::{Heading, Record, Sink, Value, record};
 use object::{elf, pe};
 use std::borrow::Cow;
 
-const SUMMARY: Record =
-    Record::labelled("file", &[column("format", 0), column("machine", 0), column("bits", 0), column("byte_order", 0)]);
-const HEADER: Record = Record::labelled("header", &[column("field", 0), column("value", 0)]);
-const COUNTS: Record =
-    Record::labelled("counts", &[column("size", 0), column("sections", 0), column("symbols", 0), column("groups", 0)]);
+const SUMMARY: Record = record! { file: format, machine, bits, byte_order };
+const HEADER: Record = record! { header: field, value };
+const COUNTS: Record = record! { counts: size, sections, symbols, groups };
 
-const SECTION: Record = Record::columns(
-    "section",
-    &[
-        column("index", 5),
-        column("name", 24),
-        column("type", 24),
-        column("offset", 10),
-        column("size", 10),
-        column("align", 5),
-        column("relocations", 11),
-        column("link", 4),
-        column("info", 4),
-        column("entry_size", 10),
-        column("address", 7),
-        column("flags", 0),
-    ],
-);
+const SECTION: Record = record! {
+    section: index 5, name 24, type 24, offset 10, size 10, align 5, relocations 11, link 4, info 4, entry_size 10,
+    address 7, flags 0
+};
 
-const SYMBOL: Record = Record::columns(
-    "symbol",
-    &[
-        column("index", 5),
-        column("value", 10),
-        column("size", 6),
-        column("binding", 15),
-        column("type", 8),
-        column("visibility", 10),
-        column("section", 20),
-        column("name", 32),
-        column("details", 0),
-    ],
-);
+const SYMBOL: Record = record! {
+    symbol: index 5, value 10, size 6, binding 15, type 8, visibility 10, section 20, name 32, details 0
+};
 
-const GROUP: Record = Record::columns(
-    "group",
-    &[column("section", 20), column("selection", 12), column("symbol", 32), column("members", 0)],
-);
+const GROUP: Record = record! { group: section 20, selection 12, symbol 32, members 0 };
 
-const RELOCATION: Record = Record::columns(
-    "relocation",
-    &[column("offset", 10), column("type", 32), column("place", 40), column("addend", 0)],
-);
+const RELOCATION: Record = record! { relocation: offset 10, type 32, place 40, addend 0 };
 
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Selected<'w> {
@@ -315,7 +283,7 @@ pub(super) fn relocations<'d>(file: &File<'d>, index: usize, sink: &mut dyn Sink
 
 /// A hex dump of a section that no decoder handles, shown only if the section is selected.
 pub(super) fn contents<'d>(file: &File<'d>, index: usize, sink: &mut dyn Sink<'d>) {
-    const LINE: Record = Record::columns("bytes", &[column("offset", 10), column("bytes", 0)]);
+    const LINE: Record = record! { bytes: offset 10, bytes 0 };
     const WIDTH: usize = 16;
     let section = &file.sections[index];
     sink.table(Heading { kind: "contents", section: Some(index as u32), name: Cow::Borrowed(section.name) });

@@ -7,10 +7,9 @@ mod statistics;
 pub use naming::Naming;
 pub use statistics::Statistics;
 
-use super::names::block;
+use super::names::{block, metadata};
 use super::stream::{Container, Enter, Error, EventKind, IR_MAGIC, Reader, Record, Span};
 use super::strings::metadata_strings;
-use super::summary::metadata::code as metadata;
 use naming::Names;
 use std::fmt::{self, Write};
 

@@ -1,6 +1,6 @@
 //! Names of blocks and records: from the tables, or defined by the stream's BLOCKINFO.
 
-use crate::bitcode::names::{self, Name};
+use crate::bitcode::names::{self, Name, blockinfo};
 use crate::bitcode::stream::Record;
 use std::collections::BTreeMap;
 use std::fmt;
@@ -13,12 +13,6 @@ pub enum Naming {
     Analyzer,
     /// All known names.
     All,
-}
-
-mod blockinfo {
-    pub(super) const SETBID: u32 = 1;
-    pub(super) const BLOCKNAME: u32 = 2;
-    pub(super) const SETRECORDNAME: u32 = 3;
 }
 
 #[derive(Clone, Debug, Default)]

@@ -1,8 +1,8 @@
 //! Constant expressions. An object can only represent an address, a difference of two addresses, and a number. Source:
 //! `AsmPrinter::lowerConstant`; LLVM Language Reference, "Constant Expressions".
 
-use super::constants::Row;
 use super::initializer::{Maker, UNSUPPORTED, Wrong};
+use crate::bitcode::summary::constants::Row;
 use crate::build::module::{Address, Aliasee, Constant, Reference, Type, Value};
 
 /// Maximum nesting depth of expressions.
@@ -83,7 +83,7 @@ impl Maker<'_> {
             return Ok(of(*value, Reference::Plain));
         }
         let value = |maker: &Self, number: u32| maker.values.get(number as usize).copied().ok_or(UNSUPPORTED);
-        Ok(match self.row(number).ok_or(UNSUPPORTED)?.1 {
+        Ok(match self.constants.get(number).ok_or(UNSUPPORTED)?.1 {
             Row::Null | Row::Undef => Linear::default(),
             Row::Int(offset) => Linear { offset, ..Linear::default() },
             Row::Cast(of) => self.linear(of, depth)?,
@@ -95,8 +95,7 @@ impl Maker<'_> {
             Row::DsoLocalEquivalent(of_value) => of(value(self, of_value)?, Reference::DsoLocalEquivalent),
             Row::NoCfi(of_value) => of(value(self, of_value)?, Reference::NoCfi),
             Row::Gep(ty, start, end) => {
-                let table = self.table;
-                let [base, indices @ ..] = table.elements(start, end) else { return Err(UNSUPPORTED) };
+                let [base, indices @ ..] = self.constants.elements(start, end) else { return Err(UNSUPPORTED) };
                 let mut base = self.linear(*base, depth)?;
                 let offset = self.offset(ty, indices)?;
                 base.offset = self.pointer_width(base.offset.wrapping_add(offset));

@@ -1,6 +1,7 @@
 //! Round trips preserve all bytes, even in encodings that no writer would produce.
 
 use super::*;
+use crate::bitcode::names::blockinfo::SETBID;
 
 const fn fixed(value: u64, width: u32) -> (u64, u32) {
     (value, width)

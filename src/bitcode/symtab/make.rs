@@ -40,18 +40,18 @@ impl<'m, 'a> Values<'m, 'a> {
                 _ => Some(number),
             };
         }
-        match self.module.constants.row(number)? {
-            Row::Of(of) => self.base(of, left),
+        let constants = &self.module.constants;
+        match constants.get(number)?.1 {
             // Neither a sum of two addresses nor a difference has a base.
-            Row::Sum(a, b) => match (self.base(a, left), self.base(b, left)) {
+            Row::Add(a, b) => match (self.base(a, left), self.base(b, left)) {
                 (Some(_), Some(_)) => None,
                 (a, b) => a.or(b),
             },
-            Row::Difference(a, b) => match self.base(b, left) {
+            Row::Sub(a, b) => match self.base(b, left) {
                 Some(_) => None,
                 None => self.base(a, left),
             },
-            Row::Other | Row::Number(_) | Row::List(..) => None,
+            row => self.base(constants.base(row)?, left),
         }
     }
 
@@ -60,8 +60,7 @@ impl<'m, 'a> Values<'m, 'a> {
             if self.value(number).is_some() {
                 return Some(number);
             }
-            let Row::Of(of) = self.module.constants.row(number)? else { return None };
-            number = of;
+            number = self.module.constants.base(self.module.constants.get(number)?.1)?;
         }
         None
     }
@@ -70,7 +69,7 @@ impl<'m, 'a> Values<'m, 'a> {
         let mut used = HashSet::new();
         for list in self.module.values.iter().filter(|value| USED.contains(&value.name)) {
             if let ValueKind::Global { initializer: Some(initializer), .. } = list.kind
-                && let Some(Row::List(start, end)) = self.module.constants.row(initializer)
+                && let Some((_, Row::Aggregate(start, end))) = self.module.constants.get(initializer)
             {
                 used.extend(self.module.constants.elements(start, end).iter().filter_map(|n| self.stripped(*n)));
             }

@@ -6,14 +6,12 @@ use super::super::file::Section;
 use super::super::machine;
 use super::super::machine_attributes::{SCOPES, SUBSECTIONS};
 use super::super::relocations::Fields;
-use super::super::value::{Record, Value, column};
+use super::super::value::{Record, Value, record};
 use super::Out;
 
-const SUBSECTION: Record =
-    Record::labelled("subsection", &[column("vendor", 0), column("optional", 0), column("values", 0)]);
-const SCOPE: Record = Record::labelled("scope", &[column("tag", 0), column("size", 0), column("of", 0)]);
-const ATTRIBUTE: Record =
-    Record::columns("attribute", &[column("tag", 6), column("number", 8), column("text", 24), column("name", 0)]);
+const SUBSECTION: Record = record! { subsection: vendor, optional, values };
+const SCOPE: Record = record! { scope: tag, size, of };
+const ATTRIBUTE: Record = record! { attribute: tag 6, number 8, text 24, name 0 };
 
 type Names = &'static [(u64, &'static str)];
 

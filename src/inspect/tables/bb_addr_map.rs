@@ -4,28 +4,15 @@
 use super::super::bytes::Read;
 use super::super::file::Section;
 use super::super::relocations::Fields;
-use super::super::value::{Record, Value, column};
+use super::super::value::{Record, Value, record};
 use super::Out;
 
-const FUNCTION: Record =
-    Record::labelled("function", &[column("version", 0), column("features", 0), column("ranges", 0)]);
-const RANGE: Record = Record::labelled("range", &[column("address", 0), column("blocks", 0)]);
-const BLOCK: Record = Record::columns(
-    "block",
-    &[
-        column("id", 4),
-        column("offset", 8),
-        column("size", 8),
-        column("flags", 40),
-        column("hash", 18),
-        column("callsites", 0),
-    ],
-);
-const ENTRY: Record = Record::labelled("entry_count", &[column("count", 0)]);
-const PROFILE: Record =
-    Record::labelled("profile", &[column("block", 0), column("frequency", 0), column("post_link_frequency", 0)]);
-const SUCCESSOR: Record =
-    Record::labelled("successor", &[column("id", 0), column("probability", 0), column("post_link_frequency", 0)]);
+const FUNCTION: Record = record! { function: version, features, ranges };
+const RANGE: Record = record! { range: address, blocks };
+const BLOCK: Record = record! { block: id 4, offset 8, size 8, flags 40, hash 18, callsites 0 };
+const ENTRY: Record = record! { entry_count: count };
+const PROFILE: Record = record! { profile: block, frequency, post_link_frequency };
+const SUCCESSOR: Record = record! { successor: id, probability, post_link_frequency };
 
 /// Feature bits, from bit 0.
 const FEATURES: [&str; 8] = [

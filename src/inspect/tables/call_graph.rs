@@ -4,14 +4,13 @@
 use super::super::bytes::Read;
 use super::super::file::Section;
 use super::super::relocations::Fields;
-use super::super::value::{Record, Value, column};
+use super::super::value::{Record, Value, record};
 use super::Out;
 use super::bb_addr_map::bits;
 
-const FUNCTION: Record =
-    Record::labelled("function", &[column("address", 0), column("version", 0), column("flags", 0), column("type", 0)]);
-const CALL: Record = Record::labelled("call", &[column("function", 0)]);
-const INDIRECT_CALL: Record = Record::labelled("indirect_call", &[column("type", 0)]);
+const FUNCTION: Record = record! { function: address, version, flags, type };
+const CALL: Record = record! { call: function };
+const INDIRECT_CALL: Record = record! { indirect_call: type };
 
 /// Flag bits, from bit 0.
 const FLAGS: [&str; 3] = ["IsIndirectTarget", "HasDirectCallees", "HasIndirectCallees"];

@@ -4,11 +4,11 @@
 use super::super::bytes::Read;
 use super::super::file::Section;
 use super::super::relocations::Fields;
-use super::super::value::{Record, Value, column};
+use super::super::value::{Record, Value, record};
 use super::Out;
 
-const DIRECTIVE: Record = Record::labelled("directive", &[column("text", 0)]);
-const HANDLER: Record = Record::labelled("handler", &[column("symbol", 0)]);
+const DIRECTIVE: Record = record! { directive: text };
+const HANDLER: Record = record! { handler: symbol };
 
 /// The UTF-8 byte order mark. Text without it is in the system's code page.
 const UTF_8: &[u8] = b"\xef\xbb\xbf";

@@ -3,16 +3,16 @@
 use super::super::bytes::Read;
 use super::super::file::Section;
 use super::super::relocations::Fields;
-use super::super::value::{Record, Value, column};
+use super::super::value::{Record, Value, record};
 use super::Out;
 
-const OPTION: Record = Record::labelled("option", &[column("key", 0), column("value", 0)]);
-const TEXT: Record = Record::labelled("text", &[column("text", 0)]);
-const SIGNIFICANT: Record = Record::labelled("significant", &[column("symbol", 0)]);
-const PARTITION: Record = Record::labelled("partition", &[column("name", 0), column("symbol", 0)]);
-const EDGE: Record = Record::columns("edge", &[column("weight", 12), column("from", 32), column("to", 0)]);
-const JUMP_TABLE: Record = Record::columns("jump_table", &[column("address", 32), column("entries", 0)]);
-const STACK_SIZE: Record = Record::columns("stack_size", &[column("function", 32), column("size", 0)]);
+const OPTION: Record = record! { option: key, value };
+const TEXT: Record = record! { text: text };
+const SIGNIFICANT: Record = record! { significant: symbol };
+const PARTITION: Record = record! { partition: name, symbol };
+const EDGE: Record = record! { edge: weight 12, from 32, to 0 };
+const JUMP_TABLE: Record = record! { jump_table: address 32, entries 0 };
+const STACK_SIZE: Record = record! { stack_size: function 32, size 0 };
 
 /// `SHT_LLVM_LINKER_OPTIONS`: pairs of strings.
 pub(super) fn linker_options<'d>(fields: &mut Fields<'_, 'd>, _: &Section<'d>, out: &mut Out<'_, 'd>) -> Read<()> {

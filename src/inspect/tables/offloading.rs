@@ -5,18 +5,12 @@
 use super::super::bytes::{Cursor, Read};
 use super::super::file::Section;
 use super::super::relocations::Fields;
-use super::super::value::{Record, Value, column};
+use super::super::value::{Record, Value, record};
 use super::Out;
 
-const BINARY: Record = Record::labelled(
-    "binary",
-    &[column("offset", 0), column("version", 0), column("size", 0), column("images", 0), column("uncompressed", 0)],
-);
-const IMAGE: Record = Record::labelled(
-    "image",
-    &[column("kind", 0), column("producer", 0), column("flags", 0), column("offset", 0), column("size", 0)],
-);
-const TEXT: Record = Record::labelled("text", &[column("key", 0), column("value", 0)]);
+const BINARY: Record = record! { binary: offset, version, size, images, uncompressed };
+const IMAGE: Record = record! { image: kind, producer, flags, offset, size };
+const TEXT: Record = record! { text: key, value };
 
 const MAGIC: [u8; 4] = [0x10, 0xff, 0x10, 0xad];
 /// From this version on, a nonzero size in the header means that the rest is compressed.

@@ -4,15 +4,12 @@
 use super::super::bytes::{Cursor, Read};
 use super::super::file::Section;
 use super::super::relocations::Fields;
-use super::super::value::{Record, Value, column};
+use super::super::value::{Record, Value, record};
 use super::Out;
 use super::bb_addr_map::bits;
 
-const ENTRY: Record = Record::columns("entry", &[column("pc", 32), column("size", 8), column("values", 0)]);
-const COVERED: Record = Record::columns(
-    "covered",
-    &[column("pc", 32), column("size", 8), column("features", 24), column("stack_arguments", 0)],
-);
+const ENTRY: Record = record! { entry: pc 32, size 8, values 0 };
+const COVERED: Record = record! { covered: pc 32, size 8, features 24, stack_arguments 0 };
 
 /// Features of a function covered by the sanitizers' metadata, from bit 0.
 const FEATURES: [&str; 3] = ["atomics", "uar", "uar_has_size"];

@@ -4,27 +4,13 @@
 use super::super::bytes::Read;
 use super::super::file::Section;
 use super::super::relocations::Fields;
-use super::super::value::{Record, Value, column};
+use super::super::value::{Record, Value, record};
 use super::Out;
 use super::bb_addr_map::bits;
 
-const FUNCTION: Record = Record::labelled(
-    "function",
-    &[column("guid", 0), column("call_site", 0), column("probes", 0), column("inlined", 0)],
-);
-const PROBE: Record = Record::labelled(
-    "probe",
-    &[
-        column("index", 0),
-        column("type", 0),
-        column("attributes", 0),
-        column("address", 0),
-        column("advance", 0),
-        column("discriminator", 0),
-    ],
-);
-const DESCRIPTION: Record =
-    Record::columns("description", &[column("guid", 18), column("hash", 18), column("name", 0)]);
+const FUNCTION: Record = record! { function: guid, call_site, probes, inlined };
+const PROBE: Record = record! { probe: index, type, attributes, address, advance, discriminator };
+const DESCRIPTION: Record = record! { description: guid 18, hash 18, name 0 };
 
 const TYPES: [&str; 3] = ["block", "indirect_call", "direct_call"];
 const ATTRIBUTES: [&str; 3] = ["reserved", "sentinel", "has_discriminator"];

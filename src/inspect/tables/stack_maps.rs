@@ -4,23 +4,15 @@
 use super::super::bytes::Read;
 use super::super::file::Section;
 use super::super::relocations::Fields;
-use super::super::value::{Record, Value, column};
+use super::super::value::{Record, Value, record};
 use super::Out;
 
-const MAP: Record = Record::labelled(
-    "stack_map",
-    &[column("version", 0), column("functions", 0), column("constants", 0), column("records", 0)],
-);
-const FUNCTION: Record =
-    Record::columns("function", &[column("address", 32), column("stack_size", 20), column("records", 0)]);
-const CONSTANT: Record = Record::labelled("constant", &[column("index", 0), column("value", 0)]);
-const RECORD: Record =
-    Record::labelled("record", &[column("id", 0), column("offset", 0), column("locations", 0), column("live_outs", 0)]);
-const LOCATION: Record = Record::columns(
-    "location",
-    &[column("kind", 10), column("size", 6), column("register", 8), column("offset", 12), column("constant", 0)],
-);
-const LIVE_OUT: Record = Record::columns("live_out", &[column("register", 8), column("size", 0)]);
+const MAP: Record = record! { stack_map: version, functions, constants, records };
+const FUNCTION: Record = record! { function: address 32, stack_size 20, records 0 };
+const CONSTANT: Record = record! { constant: index, value };
+const RECORD: Record = record! { record: id, offset, locations, live_outs };
+const LOCATION: Record = record! { location: kind 10, size 6, register 8, offset 12, constant 0 };
+const LIVE_OUT: Record = record! { live_out: register 8, size 0 };
 
 const VERSION: u8 = 3;
 /// Location kinds, from number 1 on.

@@ -5,7 +5,7 @@ use super::super::bytes::{Cursor, Read};
 use super::super::file::{Section, SymbolLocation};
 use super::super::machine::{self, Unwind};
 use super::super::relocations::Fields;
-use super::super::value::{Address, Record, Value, column};
+use super::super::value::{Address, Record, Value, record};
 use super::{Out, unwind_arm, unwind_arm64, unwind_x64};
 use std::collections::HashMap;
 use std::ops::Range;
@@ -94,22 +94,12 @@ pub(super) fn pointed_to<'f, 'd>(
 
 // The rest is common to ARM and ARM64.
 
-const FUNCTION: Record = Record::labelled("function", &[column("start", 0), column("unwind", 0)]);
-const UNWIND: Record = Record::labelled(
-    "unwind",
-    &[
-        column("length", 0),
-        column("version", 0),
-        column("fragment", 0),
-        column("epilogues", 0),
-        column("code_bytes", 0),
-    ],
-);
-const EPILOGUE: Record = Record::labelled("epilogue", &[column("start", 0), column("condition", 0), column("code", 0)]);
-const OPERATION: Record =
-    Record::columns("operation", &[column("code", 6), column("bytes", 12), column("operation", 0)]);
-const HANDLER: Record = Record::labelled("handler", &[column("place", 0)]);
-const INSTRUCTION: Record = Record::columns("instruction", &[column("part", 8), column("instruction", 0)]);
+const FUNCTION: Record = record! { function: start, unwind };
+const UNWIND: Record = record! { unwind: length, version, fragment, epilogues, code_bytes };
+const EPILOGUE: Record = record! { epilogue: start, condition, code };
+const OPERATION: Record = record! { operation: code 6, bytes 12, operation 0 };
+const HANDLER: Record = record! { handler: place };
+const INSTRUCTION: Record = record! { instruction: part 8, instruction 0 };
 
 /// Values of the flag field of packed entries: whole functions, and fragments without a prologue.
 pub(super) const KINDS: [&str; 4] = ["reserved", "function", "fragment", "reserved"];

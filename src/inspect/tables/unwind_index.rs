@@ -4,14 +4,11 @@
 use super::super::bytes::{Cursor, Read, sign_extend};
 use super::super::file::{File, Section, SymbolLocation};
 use super::super::relocations::Fields;
-use super::super::value::{Address, Record, Value, column};
+use super::super::value::{Address, Record, Value, record};
 use super::Out;
 
-const FUNCTION: Record = Record::labelled(
-    "function",
-    &[column("address", 0), column("model", 0), column("personality", 0), column("table", 0)],
-);
-const OPERATION: Record = Record::columns("operation", &[column("code", 12), column("text", 0)]);
+const FUNCTION: Record = record! { function: address, model, personality, table };
+const OPERATION: Record = record! { operation: code 12, text 0 };
 
 /// `EXIDX_CANTUNWIND`.
 const CANT_UNWIND: u32 = 1;

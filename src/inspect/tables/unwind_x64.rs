@@ -3,32 +3,19 @@
 
 use super::super::bytes::{Cursor, Read};
 use super::super::relocations::Fields;
-use super::super::value::{Record, Value, column};
+use super::super::value::{Record, Value, record};
 use super::Out;
 use super::bb_addr_map::bits;
 use super::unwind::{Targets, pointed_to};
 use std::ops::Range;
 
-const FUNCTION: Record = Record::labelled("function", &[column("start", 0), column("end", 0), column("unwind", 0)]);
-const UNWIND: Record = Record::labelled(
-    "unwind",
-    &[
-        column("version", 0),
-        column("flags", 0),
-        column("prologue", 0),
-        column("slots", 0),
-        column("frame_register", 0),
-        column("frame_offset", 0),
-    ],
-);
-const OPERATION: Record = Record::columns(
-    "operation",
-    &[column("at", 6), column("operation", 18), column("register", 8), column("value", 0)],
-);
-const EPILOGUES: Record = Record::labelled("epilogues", &[column("length", 0), column("at_end", 0)]);
-const EPILOGUE: Record = Record::labelled("epilogue", &[column("before_end", 0), column("padding", 0)]);
-const HANDLER: Record = Record::labelled("handler", &[column("place", 0)]);
-const CHAINED: Record = Record::labelled("chained", &[column("start", 0), column("end", 0), column("unwind", 0)]);
+const FUNCTION: Record = record! { function: start, end, unwind };
+const UNWIND: Record = record! { unwind: version, flags, prologue, slots, frame_register, frame_offset };
+const OPERATION: Record = record! { operation: at 6, operation 18, register 8, value 0 };
+const EPILOGUES: Record = record! { epilogues: length, at_end };
+const EPILOGUE: Record = record! { epilogue: before_end, padding };
+const HANDLER: Record = record! { handler: place };
+const CHAINED: Record = record! { chained: start, end, unwind };
 
 const FLAGS: [&str; 4] = ["ExceptionHandler", "TerminateHandler", "Chained", "Large"];
 const HANDLERS: u8 = 3;

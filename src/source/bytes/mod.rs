@@ -270,7 +270,7 @@ pub const fn pack<const N: usize>(name: &[u8]) -> [u64; N] {
 mod tests {
     use super::*;
 
-    fn at(text: &str) -> Scanner<'_> {
+    pub(super) fn at(text: &str) -> Scanner<'_> {
         Scanner::new(text.as_bytes(), 0, b'#')
     }
 

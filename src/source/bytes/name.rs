@@ -51,11 +51,7 @@ fn behind_long(text: &[u8], mut at: usize) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-
-    fn at(text: &str) -> Scanner<'_> {
-        Scanner::new(text.as_bytes(), 0, b'#')
-    }
+    use super::super::tests::at;
 
     #[test]
     fn names_are_whole_tokens() {

@@ -9,7 +9,7 @@ mod types;
 use super::super::bytes::{Cursor, Read, Wrong};
 use super::super::file::{CodeView, File, Section};
 use super::super::relocations::Fields;
-use super::super::value::{Record, Value, column};
+use super::super::value::{Record, Value, record};
 use super::Out;
 use fields::{flags, named, type_index};
 use names::{CHECKSUMS, FRAME_DATA, SUBSECTIONS};
@@ -20,7 +20,7 @@ macro_rules! kind {
     ($number:literal $name:ident { $($field:ident: $is:expr),* $(,)? }) => {
         Kind {
             number: $number,
-            record: Record::labelled(stringify!($name), &[$(column(stringify!($field), 0)),*]),
+            record: record!($name: $($field),*),
             fields: &[$($is),*],
         }
     };
@@ -42,48 +42,19 @@ const INLINEES: u32 = 0xf6;
 const IMPORTS: u32 = 0xf7;
 const EXPORTS: u32 = 0xf8;
 
-const SUBSECTION: Record =
-    Record::labelled("subsection", &[column("kind", 0), column("size", 0), column("ignored", 0), column("bytes", 0)]);
-const FUNCTION: Record =
-    Record::labelled("lines", &[column("start", 0), column("section", 0), column("flags", 0), column("size", 0)]);
-const FILE: Record = Record::labelled("file", &[column("name", 0)]);
-const LINE: Record = Record::columns(
-    "line",
-    &[
-        column("offset", 10),
-        column("line", 8),
-        column("lines", 5),
-        column("statement", 9),
-        column("column", 6),
-        column("end_column", 0),
-    ],
-);
-const STRING: Record = Record::columns("string", &[column("offset", 10), column("text", 0)]);
-const CHECKSUM: Record =
-    Record::labelled("checksum", &[column("offset", 0), column("name", 0), column("kind", 0), column("bytes", 0)]);
-const FRAMES_OF: Record = Record::labelled("frames", &[column("function", 0)]);
-const FRAME: Record = Record::labelled(
-    "frame",
-    &[
-        column("start", 0),
-        column("size", 0),
-        column("locals", 0),
-        column("parameters", 0),
-        column("stack", 0),
-        column("program", 0),
-        column("prologue", 0),
-        column("saved", 0),
-        column("flags", 0),
-    ],
-);
-const INLINEE: Record = Record::labelled(
-    "inlinee",
-    &[column("function", 0), column("file", 0), column("line", 0), column("extra_files", 0)],
-);
-const EXTRA_FILE: Record = Record::labelled("extra_file", &[column("name", 0)]);
-const IMPORTS_OF: Record = Record::labelled("imports", &[column("module", 0), column("count", 0)]);
-const IMPORT: Record = Record::labelled("import", &[column("id", 0)]);
-const EXPORT: Record = Record::labelled("export", &[column("local", 0), column("global", 0)]);
+const SUBSECTION: Record = record! { subsection: kind, size, ignored, bytes };
+const FUNCTION: Record = record! { lines: start, section, flags, size };
+const FILE: Record = record! { file: name };
+const LINE: Record = record! { line: offset 10, line 8, lines 5, statement 9, column 6, end_column 0 };
+const STRING: Record = record! { string: offset 10, text 0 };
+const CHECKSUM: Record = record! { checksum: offset, name, kind, bytes };
+const FRAMES_OF: Record = record! { frames: function };
+const FRAME: Record = record! { frame: start, size, locals, parameters, stack, program, prologue, saved, flags };
+const INLINEE: Record = record! { inlinee: function, file, line, extra_files };
+const EXTRA_FILE: Record = record! { extra_file: name };
+const IMPORTS_OF: Record = record! { imports: module, count };
+const IMPORT: Record = record! { import: id };
+const EXPORT: Record = record! { export: local, global };
 
 /// Checks the signature at the start of a section that is not empty.
 fn signature(fields: &mut Fields<'_, '_>) -> Read<()> {

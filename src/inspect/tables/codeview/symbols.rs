@@ -3,7 +3,7 @@
 use super::super::super::bytes::{Cursor, Read};
 use super::super::super::machine_codeview::PROCESSORS;
 use super::super::super::relocations::Fields;
-use super::super::super::value::{Record, Value, column};
+use super::super::super::value::{Record, Value, record};
 use super::super::Out;
 use super::fields::{FieldType as F, Kind, Reader};
 use super::names::*;
@@ -131,7 +131,7 @@ static SYMBOLS: &[Kind] = symbols! {
     0x1169 S_HOTPATCHFUNC { function: F::Type, name: F::Text }
 };
 
-const UNKNOWN: Record = Record::labelled("symbol", &[column("kind", 0), column("bytes", 0)]);
+const UNKNOWN: Record = record! { symbol: kind, bytes };
 
 /// Kinds that open a scope, up to an end record.
 const OPENS: [u16; 11] = [0x1102, 0x1103, 0x110f, 0x1110, 0x1146, 0x1147, 0x114d, 0x1155, 0x1156, 0x115d, 0x1132];
@@ -178,18 +178,7 @@ pub(super) fn symbols<'d>(fields: &mut Fields<'_, 'd>, mut cursor: Cursor<'d>, o
     Ok(())
 }
 
-const ANNOTATION: Record = Record::labelled(
-    "annotation",
-    &[
-        column("operation", 0),
-        column("offset", 0),
-        column("length", 0),
-        column("line", 0),
-        column("column", 0),
-        column("file", 0),
-        column("number", 0),
-    ],
-);
+const ANNOTATION: Record = record! { annotation: operation, offset, length, line, column, file, number };
 
 /// The operands of an annotation; the columns above.
 #[derive(Clone, Copy)]

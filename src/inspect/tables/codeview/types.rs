@@ -3,7 +3,7 @@
 use super::super::super::bytes::{Cursor, Read, Wrong};
 use super::super::super::file::Section;
 use super::super::super::relocations::Fields;
-use super::super::super::value::{Record, Value, column};
+use super::super::super::value::{Record, Value, record};
 use super::super::Out;
 use super::fields::{FIRST_INDEX, FieldType as F, Kind, Reader, named};
 use super::names::*;
@@ -108,7 +108,7 @@ static METHOD: Kind = kind!(0 method {
     type: F::After(2, &F::Type), slot: F::If(0x14, 0x10, &F::Hex(4))
 });
 
-const UNKNOWN: Record = Record::labelled("type", &[column("index", 0), column("kind", 0), column("bytes", 0)]);
+const UNKNOWN: Record = record! { type: index, kind, bytes };
 const FIELDS: u16 = 0x1203;
 const METHOD_LIST: u16 = 0x1206;
 
@@ -169,8 +169,8 @@ fn methods<'d>(reader: &mut Reader<'_, '_, 'd>, out: &mut Out<'_, 'd>) -> Read<(
     Ok(())
 }
 
-const HASHES_HEAD: Record = Record::labelled("hashes", &[column("version", 0), column("algorithm", 0)]);
-const HASH: Record = Record::columns("hash", &[column("index", 8), column("hash", 0)]);
+const HASHES_HEAD: Record = record! { hashes: version, algorithm };
+const HASH: Record = record! { hash: index 8, hash 0 };
 const HASHES_SIGNATURE: u32 = 0x0133_c9c5;
 
 /// `.debug$H`: a hash of each type of `.debug$T`.
