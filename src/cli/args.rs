@@ -37,7 +37,6 @@ pub(super) fn normalize(args: Vec<OsString>) -> Result<Vec<OsString>, Usage> {
     Ok(out)
 }
 
-/// Expands `@FILE`.
 pub(super) fn respond_all(args: Vec<OsString>) -> Result<Vec<OsString>, Usage> {
     let mut left = RESPONSE_BYTES;
     let mut plain = Vec::with_capacity(args.len());

@@ -58,7 +58,6 @@ pub(super) fn read(args: Vec<OsString>) -> Result<Found, Usage> {
     }
 }
 
-/// The output of `--man` or `--completions`, if given.
 fn page(matches: &ArgMatches) -> Option<String> {
     let word = |name: &str| matches.get_one::<String>(name);
     let mut out = Vec::new();

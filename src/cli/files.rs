@@ -13,7 +13,6 @@ pub(super) struct RegularFile {
 }
 
 impl RegularFile {
-    /// Wraps an open file of `size` bytes.
     pub(super) fn new(file: fs::File, size: u64) -> Self {
         RegularFile { file: Mutex::new(file), size }
     }
@@ -78,7 +77,6 @@ impl Files for WithStdin {
     }
 }
 
-/// The error for a file of more than `limit` bytes.
 pub(super) fn too_large(limit: u64) -> io::Error {
     io::Error::new(io::ErrorKind::FileTooLarge, format!("it has more than {limit} bytes"))
 }

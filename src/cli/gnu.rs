@@ -22,9 +22,7 @@ pub(super) struct Translated {
     pub(super) before: String,
     /// Directives to assemble after the inputs.
     pub(super) after: String,
-    /// The version is printed on standard error.
     pub(super) tells_version: bool,
-    /// The time taken is printed.
     pub(super) statistics: bool,
 }
 
@@ -40,7 +38,6 @@ impl Translated {
     }
 }
 
-/// What the command line requests.
 #[derive(Debug)]
 pub(super) enum GnuAction {
     Text(String),

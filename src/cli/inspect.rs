@@ -12,7 +12,6 @@ use std::ffi::OsString;
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// The files to show, and how to show them.
 #[derive(Debug)]
 pub(super) struct InspectRequest {
     files: Vec<PathBuf>,
@@ -32,11 +31,9 @@ enum Form {
     Html(PathBuf),
 }
 
-/// Flags that require `--inspect`.
 const REQUIRE_INSPECT: [&str; 5] = ["section", "symbol", "pc-schema", "json", "html"];
 
 impl InspectRequest {
-    /// The parsed request, or `None` without `--inspect`.
     pub(super) fn of(matches: &ArgMatches) -> Result<Option<InspectRequest>, Usage> {
         let is_on = |name: &str| matches.get_one::<String>(name).is_some_and(|word| word != "false");
         let inputs = || matches.get_many::<OsString>("INPUT").into_iter().flatten();

@@ -97,7 +97,6 @@ fn found(found: command::Found) -> Result<Action, Usage> {
     }
 }
 
-/// Parses a GNU as command line.
 fn called_as_gnu(program: &OsStr, args: Vec<OsString>) -> Result<Action, Usage> {
     let mut translated = match gnu::read(program, args)? {
         gnu::GnuAction::Text(text) => return Ok(Action::Text(text)),

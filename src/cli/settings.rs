@@ -16,7 +16,6 @@ use std::ffi::OsString;
 use std::io;
 use std::path::PathBuf;
 
-/// Default of `--error-limit`.
 const ERROR_LIMIT: usize = 100;
 
 #[derive(Debug)]
@@ -30,13 +29,10 @@ pub(super) struct Settings {
     pub(super) output: PathBuf,
     /// False if the text is only checked and no output is named.
     pub(super) has_output: bool,
-    /// The file for the make rule.
     pub(super) depfile: Option<PathBuf>,
     pub(super) listing: Option<listing::ListingRequest>,
     pub(super) explain: Option<String>,
-    /// Lint warnings are shown.
     pub(super) lint: bool,
-    /// The file for `.dwo` sections.
     pub(super) dwo: Option<PathBuf>,
     pub(super) messages: Messages,
     pub(super) verbose: bool,
@@ -247,7 +243,6 @@ fn limits(found: &Matches<'_>) -> Result<Limits, Usage> {
     Ok(limits)
 }
 
-/// Typed access to the parsed arguments by name.
 struct Matches<'m>(&'m ArgMatches);
 
 impl Matches<'_> {

@@ -46,7 +46,6 @@ fn place(out: &mut String, file: &str, place: Option<(LineColumn, Option<LineCol
     }
 }
 
-/// Appends a member that is a list.
 fn list<T>(out: &mut String, name: &str, items: &[T], write: impl Fn(&mut String, &T)) {
     let _ = write!(out, ",\"{name}\":[");
     for (i, item) in items.iter().enumerate() {

@@ -81,7 +81,6 @@ fn read(data: &[u8]) -> Result<Found<'_>, SummaryError> {
     Ok((summary, symbols))
 }
 
-/// Where the bitcode is, and the selected sections.
 struct BitcodeSource<'p, 'd> {
     section: Option<u32>,
     name: &'d [u8],

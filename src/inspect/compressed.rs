@@ -138,22 +138,7 @@ pub(super) fn opened<'t>(file: &'t File<'t>, contents: &'t [(usize, Vec<u8>)]) -
         section.data = bytes;
         section.flags &= !elf::SHF_COMPRESSED.0;
     }
-    File {
-        data: file.data,
-        format: file.format,
-        big_endian: file.big_endian,
-        address_size: file.address_size,
-        machine: file.machine,
-        machine_name: file.machine_name,
-        header: Vec::new(),
-        sections,
-        symbols: file.symbols.clone(),
-        groups: Vec::new(),
-        problems: Vec::new(),
-        names: file.names.clone(),
-        places: file.places.clone(),
-        code_view: file.code_view,
-    }
+    File { sections, ..file.clone() }
 }
 
 /// A sink for rows decoded from temporary bytes: values become owned, and symbol names are taken from the original

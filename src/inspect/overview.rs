@@ -27,7 +27,6 @@ const RELOCATION: Record = record! { relocation: offset 10, type 32, place 40, a
 
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Selected<'w> {
-    /// For each section, whether it is selected.
     pub(super) sections: &'w [bool],
     pub(super) all: bool,
 }
@@ -141,7 +140,6 @@ fn symbol_location<'d>(file: &File<'d>, symbol: &Symbol<'d>) -> Value<'d> {
     }
 }
 
-/// The table of symbols, restricted to selected sections.
 pub(super) fn symbols<'d>(file: &File<'d>, wanted: Selected<'_>, sink: &mut dyn Sink<'d>) {
     sink.table(heading("symbols"));
     for symbol in &file.symbols {

@@ -123,7 +123,6 @@ fn is_printable(byte: u8) -> bool {
     matches!(byte, b' '..=b'~')
 }
 
-/// Returns the bytes as a string if all of them are printable.
 fn printable(bytes: &[u8]) -> Option<&str> {
     if bytes.iter().all(|byte| is_printable(*byte)) { std::str::from_utf8(bytes).ok() } else { None }
 }

@@ -31,7 +31,6 @@ pub(super) struct Places {
     index: u64,
 }
 
-/// Bits per word.
 const WORD: u64 = 32;
 
 impl Places {

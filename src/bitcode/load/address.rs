@@ -5,7 +5,6 @@ use super::initializer::{Maker, UNSUPPORTED, Wrong};
 use crate::bitcode::summary::constants::Row;
 use crate::build::module::{Address, Aliasee, Constant, Reference, Type, Value};
 
-/// Maximum nesting depth of expressions.
 const MAX_DEPTH: usize = 100;
 
 /// An address minus an address plus a number.

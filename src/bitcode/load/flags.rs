@@ -14,7 +14,6 @@ const UNSUPPORTED_LISTS: [(&str, &str); 3] = [
 /// Names of module flags that would affect the object but are not supported.
 const UNSUPPORTED_FLAGS: [&str; 2] = ["Objective-C Image Info Section", "import-call-optimization"];
 
-/// Adds flags, lists and attachments to the module.
 pub(super) fn add(
     module: &mut Module,
     lowering: &mut Lowering,

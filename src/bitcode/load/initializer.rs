@@ -4,13 +4,10 @@ use crate::bitcode::summary::constants::{Constants, Row};
 use crate::bitcode::summary::types::{Made, Types};
 use crate::build::module::{Constant, DataLayout, FloatKind, Type, Value};
 
-/// Maximum nesting depth of constants.
 const MAX_DEPTH: usize = 100;
 
-/// The reason why a constant cannot be represented in data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Wrong {
-    /// A description of the error.
     Because(&'static str),
     /// The result would be too large for the size of the file.
     TooLarge,
@@ -26,7 +23,6 @@ pub(super) struct Maker<'m> {
     pub(super) layout: &'m DataLayout,
     /// The values of the module, indexed by value number.
     pub(super) values: &'m [Value],
-    /// Types that have been converted.
     pub(super) made: Made,
     /// Remaining budget of visited type parts, which bounds the time.
     pub(super) parts: u64,
@@ -41,7 +37,6 @@ impl Maker<'_> {
         Ok(ty)
     }
 
-    /// Converts a constant, given its number.
     pub(super) fn constant(&mut self, number: u32) -> Result<Constant, Wrong> {
         self.part(number, MAX_DEPTH)
     }

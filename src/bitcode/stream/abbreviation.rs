@@ -159,12 +159,10 @@ impl Operand {
 /// The characters of [`Encoding::Char6`], by value.
 const CHAR6: &[u8; 64] = b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._";
 
-/// Decodes a `Char6` value.
 pub(super) fn char6(bits: u64) -> u64 {
     CHAR6[bits as usize & 63].into()
 }
 
-/// Encodes a `Char6` character.
 pub(super) fn char6_bits(character: u64) -> Option<u64> {
     CHAR6.iter().position(|known| u64::from(*known) == character).map(|at| at as u64)
 }

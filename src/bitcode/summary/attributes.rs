@@ -27,7 +27,6 @@ mod kind {
 pub(in crate::bitcode) const SECTIONS: [&[u8]; 4] =
     [b"bss-section", b"data-section", b"rodata-section", b"relro-section"];
 
-/// How an argument is passed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::bitcode) enum Passed {
     /// By value: a pointer to a copy of this type.
@@ -53,7 +52,6 @@ pub(in crate::bitcode) struct Attributes {
 }
 
 impl Attributes {
-    /// Reads the PARAMATTR_GROUP block that was just entered.
     pub(super) fn read_groups(&mut self, reader: &mut Reader<'_>) -> Result<(), Error> {
         reader.records(|record| {
             if record.code == paramattr_group::ENTRY {

@@ -156,7 +156,6 @@ impl Constants {
         Some((ty.map_or(0, |run| run.1), row))
     }
 
-    /// The value of an integer.
     pub(in crate::bitcode) fn number(&self, number: u32) -> Option<u64> {
         match self.get(number)?.1 {
             Row::Int(number) => Some(number as u64),

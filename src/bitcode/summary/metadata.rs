@@ -29,7 +29,6 @@ pub(in crate::bitcode) struct Metadata {
 }
 
 impl Metadata {
-    /// Reads the METADATA block that was just entered.
     pub(super) fn read(&mut self, reader: &mut Reader<'_>) -> Result<(), Error> {
         let mut name = Vec::new();
         reader.records(|record| {
@@ -68,7 +67,6 @@ impl Metadata {
         })
     }
 
-    /// Reads the METADATA_KIND block that was just entered.
     pub(super) fn read_kinds(&mut self, reader: &mut Reader<'_>) -> Result<(), Error> {
         reader.records(|record| {
             let mut operands = record.operands();

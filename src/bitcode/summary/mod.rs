@@ -80,7 +80,6 @@ impl Module<'_> {
         })
     }
 
-    /// The module flag `Code Model`.
     pub(super) fn code_model(&self) -> CodeModel {
         let number = self.flags().find(|flag| flag.0 == b"Code Model").and_then(|flag| flag.1);
         number.and_then(CodeModel::from_flag).unwrap_or_default()

@@ -5,7 +5,6 @@ use super::SummaryError;
 use crate::bitcode::names::{block, identification, strtab};
 use crate::bitcode::stream::{Error, EventKind, IR_MAGIC, Reader, Record};
 
-/// A module that has not been read.
 #[derive(Clone, Debug)]
 pub(in crate::bitcode) struct ModulePart<'a> {
     pub(in crate::bitcode) producer: String,
@@ -14,7 +13,6 @@ pub(in crate::bitcode) struct ModulePart<'a> {
     pub(in crate::bitcode) strings: &'a [u8],
 }
 
-/// The top-level contents of a file.
 #[derive(Clone, Debug, Default)]
 pub(in crate::bitcode) struct Outline<'a> {
     pub(in crate::bitcode) modules: Vec<ModulePart<'a>>,

@@ -38,11 +38,9 @@ pub(in crate::bitcode) struct Types {
 /// Maximum number of parts of a common symbol's type.
 const MAX_PARTS: usize = 10_000;
 
-/// Maximum nesting depth of types.
 const MAX_DEPTH: u32 = 200;
 
 impl Types {
-    /// Reads the block that was just entered.
     pub(super) fn read(reader: &mut Reader<'_>) -> Result<Types, Error> {
         let mut types = Types::default();
         reader.records(|record| {

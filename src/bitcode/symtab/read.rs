@@ -7,7 +7,6 @@ use crate::bitcode::summary::values::{selection, visibility};
 /// The supported version. LLVM has written no other since 2020.
 const VERSION: u32 = 3;
 
-/// Record sizes in bytes.
 mod size {
     pub(super) const TEXT: usize = 8;
     pub(super) const MODULE: usize = 12;
@@ -22,7 +21,6 @@ mod bit {
     pub(super) const HAS_UNCOMMON: u32 = 1 << 2;
 }
 
-/// The index that means no COMDAT.
 const NO_COMDAT: u32 = u32::MAX;
 
 struct Table<'a> {

@@ -1,16 +1,12 @@
 //! Basic block address maps with profile data: `SHT_LLVM_BB_ADDR_MAP` versions 0 to 5, and the older section type
 //! without a version ("LLVM Extensions", "SHT_LLVM_BB_ADDR_MAP Section").
 
-use super::super::bytes::Read;
-use super::super::file::Section;
-use super::super::relocations::Fields;
-use super::super::value::{Record, Value, record};
-use super::Out;
+use super::*;
 
 const FUNCTION: Record = record! { function: version, features, ranges };
 const RANGE: Record = record! { range: address, blocks };
 const BLOCK: Record = record! { block: id 4, offset 8, size 8, flags 40, hash 18, callsites 0 };
-const ENTRY: Record = record! { entry_count: count };
+static ENTRY: Layout = layout!(entry_count { count: F::Leb });
 const PROFILE: Record = record! { profile: block, frequency, post_link_frequency };
 const SUCCESSOR: Record = record! { successor: id, probability, post_link_frequency };
 
@@ -37,16 +33,7 @@ const POST_LINK: u64 = 1 << 7;
 /// Bits of a block's flags, from bit 0.
 const FLAGS: [&str; 5] = ["HasReturn", "HasTailCall", "IsEHPad", "CanFallThrough", "HasIndirectBranch"];
 
-/// The latest version.
 const LATEST_VERSION: u8 = 5;
-
-/// The names of the set bits, and the bits without a name.
-pub(super) fn bits<'d>(names: &[&'static str], bits: u64) -> Value<'d> {
-    let is_set = |(bit, _): &(usize, &&str)| bits >> bit & 1 != 0;
-    let found: Vec<&'static str> = names.iter().enumerate().filter(is_set).map(|(_, name)| *name).collect();
-    let rest = bits & !((1 << names.len()) - 1);
-    if found.is_empty() && rest == 0 { Value::None } else { Value::Flags(found, rest) }
-}
 
 pub(super) fn with_version<'d>(fields: &mut Fields<'_, 'd>, _: &Section<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
     while !fields.cursor.is_empty() {
@@ -139,14 +126,11 @@ fn block<'d>(
     Ok(id)
 }
 
-/// Decodes the profile data of a function and its blocks.
 fn profile<'d>(fields: &mut Fields<'_, 'd>, features: u64, blocks: Vec<u32>, out: &mut Out<'_, 'd>) -> Read<()> {
-    let cursor = &mut fields.cursor;
     if features & ENTRY_COUNT != 0 {
-        let start = cursor.at();
-        let count = cursor.uleb()?;
-        out.row(&ENTRY, 1, cursor.since(start), &[Value::Number(count)]);
+        fields::row(fields, &ENTRY, 1, out)?;
     }
+    let cursor = &mut fields.cursor;
     if features & (FREQUENCY | PROBABILITY) == 0 {
         return Ok(());
     }

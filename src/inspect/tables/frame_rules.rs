@@ -1,10 +1,9 @@
 //! Interprets CFA instructions ("Call Frame Instructions" of DWARF, with GNU, LLVM and vendor extensions) to unwind
 //! rules by address.
 
-use super::super::bytes::{Cursor, Read, Wrong};
 use super::frame_entries::{Cie, Encoding};
+use super::*;
 use std::collections::BTreeMap;
-use std::ops::Range;
 
 /// Limits on the depth of remembered states and on the number of registers with rules. LLVM uses a depth of one and a
 /// few dozen registers.
@@ -44,7 +43,6 @@ pub(super) struct Rules {
     pub(super) registers: BTreeMap<u64, Rule>,
 }
 
-/// An interpreter of CFA instructions.
 pub(super) struct Machine<'c> {
     cie: &'c Cie,
     rules: Rules,

@@ -1,17 +1,11 @@
 //! CFI, `.eh_frame` and `.debug_frame` (DWARF, "Call Frame Information"; LSB, "Exception Frames"): entries, and the
 //! unwind rules of each function by address.
 
-use super::super::bytes::{Read, sign_extend};
-use super::super::file::Section;
-use super::super::machine;
-use super::super::relocations::Fields;
-use super::super::value::{Record, Value, record};
-use super::Out;
+use super::super::bytes::sign_extend;
 use super::frame_entries::{Cie, Encoding, Frames, Head, Pointer};
 use super::frame_rules::{Cfa, Machine, Rule, Rules};
-use std::borrow::Cow;
+use super::*;
 use std::collections::HashMap;
-use std::ops::Range;
 
 const CIE: Record = record! {
     cie: offset, version, code_alignment, data_alignment, return_register, pointers, personality, signal, augmentation

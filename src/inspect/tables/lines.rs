@@ -1,11 +1,8 @@
 //! DWARF line tables, version 2 to 5, `.debug_line` ("Line Number Information"): headers with directories and files,
 //! and the rows of the line number programs.
 
-use super::super::bytes::{Cursor, Read};
-use super::super::file::{Relocation, Section};
-use super::super::relocations::Fields;
-use super::super::value::{Record, Value, record};
-use super::Out;
+use super::super::file::Relocation;
+use super::*;
 use gimli::{
     AttributeValue, DebugLine, DebugLineOffset, EndianSlice, Format, LineInstruction, LineProgramHeader, Relocate,
     RelocateReader, RunTimeEndian,

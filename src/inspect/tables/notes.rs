@@ -1,12 +1,6 @@
 //! Notes (gABI, "Note Section"), with GNU properties (Linux Extensions to gABI, "Program Property").
 
-use super::super::bytes::{Cursor, Read};
-use super::super::file::{File, Section};
-use super::super::machine;
-use super::super::names::short;
-use super::super::relocations::Fields;
-use super::super::value::{Record, Value, record};
-use super::Out;
+use super::*;
 use object::elf;
 
 const NOTE: Record = record! { note: name, type, size, bytes };

@@ -2,11 +2,7 @@
 //! sequence of binaries, each with a header, entries, key-value strings, and images. Versions 1 and 2, and 3 unless it
 //! is compressed.
 
-use super::super::bytes::{Cursor, Read};
-use super::super::file::Section;
-use super::super::relocations::Fields;
-use super::super::value::{Record, Value, record};
-use super::Out;
+use super::*;
 
 const BINARY: Record = record! { binary: offset, version, size, images, uncompressed };
 const IMAGE: Record = record! { image: kind, producer, flags, offset, size };
@@ -15,7 +11,6 @@ const TEXT: Record = record! { text: key, value };
 const MAGIC: [u8; 4] = [0x10, 0xff, 0x10, 0xad];
 /// From this version on, a nonzero size in the header means that the rest is compressed.
 const COMPRESSED: u32 = 3;
-/// The latest version.
 const LATEST_VERSION: u32 = 3;
 /// The alignment of binaries.
 const ALIGN: usize = 8;

@@ -1,12 +1,7 @@
 //! PC sections ("LLVM PC Sections Metadata"): entries of a self-relative address, a size for functions, and constants.
 //! The file does not record the layout; that of the sanitizers' metadata is known, others are given by a [`Schema`].
 
-use super::super::bytes::{Cursor, Read};
-use super::super::file::Section;
-use super::super::relocations::Fields;
-use super::super::value::{Record, Value, record};
-use super::Out;
-use super::bb_addr_map::bits;
+use super::*;
 
 const ENTRY: Record = record! { entry: pc 32, size 8, values 0 };
 const COVERED: Record = record! { covered: pc 32, size 8, features 24, stack_arguments 0 };

@@ -1,13 +1,8 @@
 //! Stack trace data for simple unwinders, `.sframe` ("The SFrame format", version 2): for each function, rows with the
 //! locations of the CFA and of saved registers by address.
 
-use super::super::bytes::{Cursor, Read};
-use super::super::file::Section;
 use super::super::machine::FRAME_ABIS;
-use super::super::relocations::Fields;
-use super::super::value::{Record, Value, record};
-use super::Out;
-use super::bb_addr_map::bits;
+use super::*;
 
 const HEADER: Record = record! {
     header: version, flags, abi, fixed_fp, fixed_ra, functions, rows, rows_size, functions_offset, rows_offset,

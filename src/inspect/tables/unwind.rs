@@ -1,14 +1,9 @@
 //! Windows unwind tables, `.pdata` with the records in `.xdata` that it refers to ("PE Format", "The .pdata Section").
 //! Each machine's format has a file; this one locates the records and has what ARM and ARM64 share.
 
-use super::super::bytes::{Cursor, Read};
-use super::super::file::{Section, SymbolLocation};
-use super::super::machine::{self, Unwind};
-use super::super::relocations::Fields;
-use super::super::value::{Address, Record, Value, record};
-use super::{Out, unwind_arm, unwind_arm64, unwind_x64};
+use super::super::machine::Unwind;
+use super::*;
 use std::collections::HashMap;
-use std::ops::Range;
 
 pub(super) fn pdata<'d>(fields: &mut Fields<'_, 'd>, section: &Section<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
     let mut targets = Targets::new(section);
@@ -98,7 +93,7 @@ const FUNCTION: Record = record! { function: start, unwind };
 const UNWIND: Record = record! { unwind: length, version, fragment, epilogues, code_bytes };
 const EPILOGUE: Record = record! { epilogue: start, condition, code };
 const OPERATION: Record = record! { operation: code 6, bytes 12, operation 0 };
-const HANDLER: Record = record! { handler: place };
+static HANDLER: Layout = layout!(handler { place: F::Address });
 const INSTRUCTION: Record = record! { instruction: part 8, instruction 0 };
 
 /// Values of the flag field of packed entries: whole functions, and fragments without a prologue.
@@ -226,9 +221,7 @@ fn record<'d>(fields: &mut Fields<'_, 'd>, form: &Form, out: &mut Out<'_, 'd>) -
     let mut codes = cursor.part(words as usize * 4)?;
     operations(&mut codes, form, out);
     if has_handler {
-        let start = fields.cursor.at();
-        let handler = fields.place(4)?;
-        out.row(&HANDLER, 1, fields.cursor.since(start), &[handler]);
+        fields::row(fields, &HANDLER, 1, out)?;
     }
     Ok(())
 }

@@ -1,11 +1,8 @@
 //! `.ARM.exidx` with `.ARM.extab` ("Exception Handling ABI for the Arm Architecture", "The Top-Level Exception Handling
 //! Architecture" and "Frame unwinding instructions"): the unwind instructions of each function.
 
-use super::super::bytes::{Cursor, Read, sign_extend};
-use super::super::file::{File, Section, SymbolLocation};
-use super::super::relocations::Fields;
-use super::super::value::{Address, Record, Value, record};
-use super::Out;
+use super::super::bytes::sign_extend;
+use super::*;
 
 const FUNCTION: Record = record! { function: address, model, personality, table };
 const OPERATION: Record = record! { operation: code 12, text 0 };

@@ -21,7 +21,6 @@ pub use name::behind_name;
 pub use number::Numbers;
 pub use operand::operand_end;
 
-/// Bits in [`CLASSES`].
 const NAME: u8 = 1;
 const START: u8 = 2;
 

@@ -13,7 +13,6 @@ fn bits(value: u64, width: u8) -> String {
 }
 
 impl Form {
-    /// The row: its file and line, and its text.
     fn row(&self) -> String {
         match self.source {
             Some(row) => format!("{}:{}: {}", row.file, row.line, row.text),

@@ -156,7 +156,6 @@ impl Instructions {
         self.immediate("mov", &format!("%{operand}")).is_some() || self.is_register(operand) || self.is_register(whole)
     }
 
-    /// Returns whether an instruction accepts `lock`.
     pub(super) fn can_be_locked(self, name: &str) -> bool {
         Self::stem(name, LOCKED).is_some() || Self::stem(name, "xchg").is_some()
     }

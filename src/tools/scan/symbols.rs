@@ -31,7 +31,6 @@ pub(super) struct Symbols {
     count: usize,
 }
 
-/// The symbols while they are collected.
 #[derive(Debug, Default)]
 pub(super) struct Marks {
     names: Names,

@@ -50,7 +50,6 @@ fn defined(text: &[u8], comment: u8) -> Vec<Statement> {
     found
 }
 
-/// The first difference from the lexer.
 fn wrong(text: &[u8], comment: u8) -> Option<String> {
     let found: Vec<Statement> = Statements::new(text, comment, is_prefix).collect();
     let mut at = 0;
