@@ -5,6 +5,7 @@
 
 use super::gnu_flags::{Effect, FLAGS, GnuFlag, Of, Print, Takes};
 use super::gnu_target::{Machine, processor};
+use super::input::Joined;
 use super::{Usage, args, messages};
 use llas::diag::{Code, nearest};
 use std::ffi::{OsStr, OsString};
@@ -16,12 +17,8 @@ const RELEASE: &str = "2.40";
 pub(super) struct Translated {
     /// The flags for [`super::command`], without the inputs.
     pub(super) args: Vec<OsString>,
-    /// The inputs; `-` is standard input.
-    pub(super) inputs: Vec<OsString>,
-    /// Directives to assemble before the inputs, one per line.
-    pub(super) before: String,
-    /// Directives to assemble after the inputs.
-    pub(super) after: String,
+    /// The inputs, with directives before and after them, one per line.
+    pub(super) joined: Joined,
     pub(super) tells_version: bool,
     pub(super) statistics: bool,
 }
@@ -32,8 +29,8 @@ impl Translated {
         if line.contains(['\n', '\r', ';', '"']) {
             return Err(Usage::new(format!("invalid value in '{}'", flag.display())));
         }
-        self.before.push_str(line);
-        self.before.push('\n');
+        self.joined.before.push_str(line);
+        self.joined.before.push('\n');
         Ok(())
     }
 }
@@ -107,11 +104,11 @@ pub(super) fn read(program: &OsStr, given: Vec<OsString>) -> Result<GnuAction, U
     let mut sizes = [1u32, 0, 100, 4];
     while let Some(arg) = rest.next() {
         if arg == "-" || arg == "--" {
-            translated.inputs.push("-".into());
+            translated.joined.inputs.push("-".into());
             continue;
         }
         if !arg.as_encoded_bytes().starts_with(b"-") {
-            translated.inputs.push(arg);
+            translated.joined.inputs.push(arg);
             continue;
         }
         let (flag, value) = split(&arg, machine.of, &mut rest)?;
@@ -145,8 +142,8 @@ pub(super) fn read(program: &OsStr, given: Vec<OsString>) -> Result<GnuAction, U
                 translated.add_before(&format!(".eabi_attribute 38, {number}"), &arg)?;
             }
             Effect::Append(text) => {
-                translated.after.push_str(text);
-                translated.after.push('\n');
+                translated.joined.after.push_str(text);
+                translated.joined.after.push('\n');
             }
             Effect::Nothing => {}
             Effect::Same(values) if values.contains(&&*shown) => {}
@@ -182,8 +179,8 @@ pub(super) fn read(program: &OsStr, given: Vec<OsString>) -> Result<GnuAction, U
         translated.args.push(format!("--listing-sizes={sizes}").into());
     }
     machine.finish(&mut translated.args)?;
-    if translated.inputs.is_empty() {
-        translated.inputs.push("-".into());
+    if translated.joined.inputs.is_empty() {
+        translated.joined.inputs.push("-".into());
     }
     Ok(GnuAction::Assembly(translated))
 }

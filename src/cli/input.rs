@@ -39,7 +39,7 @@ impl Input {
 }
 
 /// Several inputs in sequence, with directives before and after them.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Joined {
     pub(super) before: String,
     /// The inputs; `-` is standard input.

@@ -79,7 +79,7 @@ impl ListingRequest {
             return Err(Usage::new(format!("unknown listing letter '{bad}'")).help(help));
         }
         let has = |letter| letters.contains(letter);
-        let usual = !has('l') && !has('s') && !has('g');
+        let default = !has('l') && !has('s') && !has('g');
         Ok(ListingRequest {
             color: color && is_dash(&to),
             to,
@@ -87,10 +87,10 @@ impl ListingRequest {
             only_read: has('c'),
             no_debugging: has('d'),
             general: has('g'),
-            lines: has('l') || has('h') || usual,
+            lines: has('l') || has('h') || default,
             expansions: has('m'),
             no_pages: has('n'),
-            symbols: has('s') || usual,
+            symbols: has('s') || default,
         })
     }
 

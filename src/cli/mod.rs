@@ -105,7 +105,7 @@ fn called_as_gnu(program: &OsStr, args: Vec<OsString>) -> Result<Action, Usage> 
     if translated.tells_version {
         let _ = io::stderr().write_all(gnu::version().as_bytes());
     }
-    let joined = input::Joined { before: translated.before, inputs: translated.inputs, after: translated.after };
+    let joined = translated.joined;
     let one = joined.only_one();
     if let Some(one) = &one {
         translated.args.extend(["--".into(), one.clone()]);

@@ -262,9 +262,9 @@ impl Matches<'_> {
         self.0.get_many::<OsString>(name).into_iter().flatten().map(PathBuf::from).collect()
     }
 
-    fn switch(&self, name: &str, usual: bool) -> Result<bool, Usage> {
+    fn switch(&self, name: &str, default: bool) -> Result<bool, Usage> {
         match self.word(name) {
-            None => Ok(usual),
+            None => Ok(default),
             Some("true" | "TRUE" | "True" | "1") => Ok(true),
             Some("false" | "FALSE" | "False" | "0") => Ok(false),
             Some(other) => {
@@ -274,8 +274,8 @@ impl Matches<'_> {
     }
 
     /// A number, with an optional suffix K, M or G for powers of 1024.
-    fn number<N: TryFrom<u64>>(&self, name: &str, usual: N) -> Result<N, Usage> {
-        let Some(text) = self.word(name) else { return Ok(usual) };
+    fn number<N: TryFrom<u64>>(&self, name: &str, default: N) -> Result<N, Usage> {
+        let Some(text) = self.word(name) else { return Ok(default) };
         let (digits, shift) = match text.as_bytes().last() {
             Some(b'k' | b'K') => (&text[..text.len() - 1], 10),
             Some(b'm' | b'M') => (&text[..text.len() - 1], 20),

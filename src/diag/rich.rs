@@ -173,7 +173,7 @@ mod tests {
     }
 
     #[test]
-    fn places_behind_any_line_marker_are_shown() {
+    fn places_after_any_line_marker_are_shown() {
         for marker in
             ["0 \"\" 2", "0 \"z\"", "9 \"\"", "1 \"a b.c\" 3", "4294967295 \"\\\"\"", "4294967296 \"c\"", "08 \"d\""]
         {

@@ -269,7 +269,7 @@ impl<'d> File<'d> {
 /// Maximum number of recorded problems; malformed input might have one for every few bytes.
 const MAX_PROBLEMS: usize = 1000;
 
-/// Returns the problem if `before` is below the limit; at the limit, one that says that there are more; then `None`.
+/// Returns the problem if `before` is below the limit; at the limit, one that reports that there are more; then `None`.
 pub(super) fn one_of_the_first(before: usize, problem: impl FnOnce() -> Problem) -> Option<Problem> {
     match before {
         ..MAX_PROBLEMS => Some(problem()),

@@ -133,10 +133,14 @@ fn symbol_location<'d>(file: &File<'d>, symbol: &Symbol<'d>) -> Value<'d> {
         SymbolLocation::Common => Value::Name("common"),
         SymbolLocation::Debug => Value::Name("debug"),
         SymbolLocation::Other(number) => Value::Hex(number.into()),
-        SymbolLocation::Section(section) => match file.sections.get(section as usize) {
-            Some(found) => Value::Section(section, found.name),
-            None => Value::Number(u64::from(section) + first_number(file)),
-        },
+        SymbolLocation::Section(section) => section_value(file, section),
+    }
+}
+
+fn section_value<'d>(file: &File<'d>, section: u32) -> Value<'d> {
+    match file.sections.get(section as usize) {
+        Some(found) => Value::Section(section, found.name),
+        None => Value::Number(u64::from(section) + first_number(file)),
     }
 }
 
@@ -244,13 +248,9 @@ pub(super) fn groups<'d>(file: &File<'d>, wanted: Selected<'_>, sink: &mut dyn S
             sink.table(heading("groups"));
             begun = true;
         }
-        let name = |section: &u32| match file.sections.get(*section as usize) {
-            Some(found) => Value::Section(*section, found.name),
-            None => Value::Number(u64::from(*section) + first_number(file)),
-        };
         let symbol = group.symbol.map_or(Value::None, |symbol| file.place(Some(symbol), 0));
-        let members = Value::List(group.members.iter().map(name).collect());
-        let values = [name(&group.section), group.selection.clone(), symbol, members];
+        let members = Value::List(group.members.iter().map(|&member| section_value(file, member)).collect());
+        let values = [section_value(file, group.section), group.selection.clone(), symbol, members];
         sink.row(&GROUP, 0, group.span.clone(), &values);
     }
 }

@@ -44,7 +44,7 @@ impl Assembler<'_, '_> {
         for file in self.sources.files() {
             for at in definitions(file, name) {
                 let span = Span::new(file.base + at, file.base + at + name.len() as u32);
-                let told = || self.diagnostics.has_told(Code::SymbolRedefined, span.start);
+                let told = || self.diagnostics.has_reported(Code::SymbolRedefined, span.start);
                 if self.sources.reading_order(span.start) >= limit || told() {
                     continue;
                 }

@@ -18,8 +18,8 @@ impl Moves {
     }
 
     fn of(&self, at: u64) -> u64 {
-        let behind = self.0.partition_point(|row| row.0 <= at);
-        at.wrapping_add(behind.checked_sub(1).map_or(0, |n| self.0[n].1))
+        let after = self.0.partition_point(|row| row.0 <= at);
+        at.wrapping_add(after.checked_sub(1).map_or(0, |n| self.0[n].1))
     }
 }
 

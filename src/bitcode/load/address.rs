@@ -17,12 +17,11 @@ struct Linear {
 
 impl Linear {
     fn plus(self, other: Linear) -> Result<Linear, Wrong> {
-        let one = |a: Option<_>, b: Option<_>| if a.is_some() && b.is_some() { Err(UNSUPPORTED) } else { Ok(a.or(b)) };
-        let from = match (self.from, other.from) {
-            (Some(_), Some(_)) => return Err(UNSUPPORTED),
-            (a, b) => a.or(b),
-        };
-        Ok(Linear { to: one(self.to, other.to)?, from, offset: self.offset.wrapping_add(other.offset) })
+        fn one<T>(a: Option<T>, b: Option<T>) -> Result<Option<T>, Wrong> {
+            if a.is_some() && b.is_some() { Err(UNSUPPORTED) } else { Ok(a.or(b)) }
+        }
+        let (to, from) = (one(self.to, other.to)?, one(self.from, other.from)?);
+        Ok(Linear { to, from, offset: self.offset.wrapping_add(other.offset) })
     }
 
     fn negative(self) -> Result<Linear, Wrong> {

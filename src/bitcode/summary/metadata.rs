@@ -102,7 +102,7 @@ impl Metadata {
         }
     }
 
-    /// The value or constant that a metadata number stands for.
+    /// The number of the value or constant that a metadata node wraps.
     pub(in crate::bitcode) fn value(&self, number: Option<u32>) -> Option<u32> {
         match self.rows.get(number? as usize)? {
             Row::Value(value) => Some(*value),

@@ -52,7 +52,7 @@ impl Types {
                 code::BFLOAT => Row::Float(FloatKind::BFloat),
                 code::FLOAT => Row::Float(FloatKind::Float),
                 code::DOUBLE => Row::Float(FloatKind::Double),
-                code::X86_FP80 => Row::Float(FloatKind::Fp80),
+                code::FP80 => Row::Float(FloatKind::Fp80),
                 code::FP128 => Row::Float(FloatKind::Fp128),
                 code::PPC_FP128 => Row::Float(FloatKind::DoubleDouble),
                 code::INTEGER => Row::Int(next() as u32),

@@ -17,7 +17,7 @@ mod operand;
 mod string;
 
 pub use lanes::Lanes;
-pub use name::behind_name;
+pub use name::after_name;
 pub use number::Numbers;
 pub use operand::operand_end;
 
@@ -107,7 +107,7 @@ impl<'t> Scanner<'t> {
         if is_blank(word as u8) {
             self.at += 1;
             if is_blank((word >> 8) as u8) {
-                self.at = end::behind_blanks(self.text, self.at);
+                self.at = end::after_blanks(self.text, self.at);
             }
         }
     }
@@ -274,7 +274,7 @@ mod tests {
     }
 
     #[test]
-    fn words_at_the_end_of_a_text_have_zeros_behind_it() {
+    fn words_at_the_end_of_a_text_have_zeros_after_it() {
         let whole: Vec<u8> = (1..=40).collect();
         for len in 0..=whole.len() {
             let text = &whole[..len];

@@ -15,7 +15,7 @@ use crate::arch::syntax::{Signs, instruction_mentions, mentions};
 use crate::asm::state::recording::mark;
 use crate::options::Options;
 use crate::source::Span;
-use crate::source::bytes::{Numbers, Scanner, behind_name, is_blank, word_at};
+use crate::source::bytes::{Numbers, Scanner, after_name, is_blank, word_at};
 use crate::tools::statements::{Statement, StatementKind, Statements, end_of_line, end_of_statement, statements};
 
 const LABEL: u8 = 1 << 7;
@@ -41,7 +41,7 @@ impl Found {
 }
 
 #[inline]
-fn behind_blanks(text: &[u8], at: usize) -> usize {
+fn after_blanks(text: &[u8], at: usize) -> usize {
     let mut cursor = Scanner::new(text, at, b'#');
     cursor.blanks();
     cursor.at
@@ -134,7 +134,7 @@ impl<'t> Reader<'t> {
             };
             let end = match first {
                 b'\t' => self.plain_directive(line + 1),
-                b' ' => plain_end(text, behind_blanks(text, line)),
+                b' ' => plain_end(text, after_blanks(text, line)),
                 b'#' => plain_end(text, line),
                 b'.' | b'_' | b'a'..=b'z' | b'A'..=b'Z' => self.plain_label(line),
                 _ => None,
@@ -196,7 +196,7 @@ impl<'t> Reader<'t> {
         if is_of_family(text.get(at..)?) {
             return plain_end(text, end_of_statement(text, at, b'#')?);
         }
-        let name = behind_name(text, at);
+        let name = after_name(text, at);
         let operands = match *text.get(name)? {
             b'\n' => name,
             b'\t' | b' ' => name + 1,
