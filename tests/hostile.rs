@@ -174,6 +174,8 @@ fn sizes_out_of_reach() {
         ("random-device", ".include \"/dev/urandom\"\n"),
         ("folder", ".incbin \"/\"\n"),
         ("leb", ".uleb128 a - b\n"),
+        ("division", ".intel_syntax noprefix\nmov eax, 1/0\n"),
+        ("double-not", ".intel_syntax noprefix\nmov eax, not not 3\n"),
     ] {
         refused(name, text);
     }

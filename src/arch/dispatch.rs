@@ -7,7 +7,7 @@ use crate::arch::arm::syntax as arm;
 use crate::arch::fixed_width::expressions;
 use crate::arch::syntax::Signs;
 use crate::arch::x86::syntax as x86;
-use crate::asm::directives::MachineTable;
+use crate::asm::directives::Table;
 use crate::asm::state::{Assembler, Hooks};
 use crate::parse::{Cursor, Parse};
 use crate::source::Span;
@@ -119,10 +119,10 @@ pub fn hooks(isa: &Isa) -> &'static Hooks {
 
 /// The machine's directives.
 #[must_use]
-pub fn directives(isa: &Isa) -> MachineTable {
+pub fn directives(isa: &Isa) -> &'static Table {
     match isa {
-        Isa::X86(_) => MachineTable { rows: x86::DIRECTIVES, index: &x86::DIRECTIVE_INDEX },
-        Isa::Aarch64(_) => MachineTable { rows: aarch64::DIRECTIVES, index: &aarch64::DIRECTIVE_INDEX },
-        Isa::Arm(_) => MachineTable { rows: arm::DIRECTIVES, index: &arm::DIRECTIVE_INDEX },
+        Isa::X86(_) => &x86::DIRECTIVES,
+        Isa::Aarch64(_) => &aarch64::DIRECTIVES,
+        Isa::Arm(_) => &arm::DIRECTIVES,
     }
 }

@@ -1,5 +1,6 @@
 //! Checks and output at the end of the source.
 
+use super::directives::{gnu, gnu_symbols, section};
 use super::read::Reader;
 use super::state::Assembler;
 use crate::diag::{Code, Diagnostic};
@@ -30,15 +31,11 @@ impl Assembler<'_, '_> {
         }
         let end = self.sources.files().first().map_or(0, |f| f.base + f.size());
         let end = Span::new(end, end);
-        crate::asm::directives::section::check_linked(self);
-        if let Err(error) = crate::asm::directives::gnu::write_attributes(self) {
-            self.diagnostics.push(*error);
-        }
-        if let Err(error) = crate::asm::directives::gnu_symbols::write_build_notes(self) {
-            self.diagnostics.push(*error);
-        }
-        if let Err(error) = crate::asm::directives::gnu::fill_comdats(self) {
-            self.diagnostics.push(*error);
+        section::check_linked(self);
+        for write in [gnu::write_attributes, gnu_symbols::write_build_notes, gnu::fill_comdats] {
+            if let Err(error) = write(self) {
+                self.diagnostics.push(*error);
+            }
         }
         // A row with a view label is emitted even if nothing follows.
         if self.debug.lines.views.is_requested() {

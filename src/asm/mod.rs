@@ -7,6 +7,7 @@ pub mod directives;
 mod end;
 mod main_text;
 mod read;
+mod report;
 pub mod state;
 mod workspace;
 

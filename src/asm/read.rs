@@ -2,13 +2,13 @@
 
 use super::main_text::MainText;
 use super::state::Assembler;
-use super::state::nested::{Chunk, Nested, is_cut};
+use super::state::nested::{Chunk, Nested};
 use crate::arch::dispatch::{self, Room, Scratch};
-use crate::asm::directives::{self as directive, MachineTable};
+use crate::asm::directives::{self as directive, Table};
 use crate::diag::{Code, Diagnostic};
-use crate::parse::lexer::{Dialect, Kind, Lexer, Token};
+use crate::parse::lexer::{Dialect, Kind, Lexer};
 use crate::parse::literal::Number;
-use crate::parse::{Cursor, Parse};
+use crate::parse::{Cursor, Lexed, LineCursor, Parse, is_cut};
 use crate::source::Span;
 use crate::source::bytes::Scanner;
 use crate::source::files::Text;
@@ -24,7 +24,7 @@ struct Waiting {
 /// The loop over statements: the state that they change, and buffers for operands of instructions.
 pub(crate) struct Reader<'a, 'o> {
     pub(crate) a: Assembler<'a, 'o>,
-    pub(in crate::asm) machine: MachineTable,
+    pub(in crate::asm) machine: &'static Table,
     pub(in crate::asm) room: &'o mut Option<Box<Room>>,
 }
 
@@ -52,13 +52,17 @@ impl Reader<'_, '_> {
     /// # Errors
     /// If the main file cannot be read.
     pub(in crate::asm) fn read(&mut self, main: &mut MainText<'_>, base: u32) -> io::Result<()> {
-        let mut tokens = std::mem::take(&mut self.a.progress.tokens);
-        let read = self.read_parts(main, base, &mut tokens);
-        self.a.progress.tokens = tokens;
+        let mut lexed = self.lexed();
+        let read = self.read_parts(main, base, &mut lexed);
+        self.a.progress.tokens = lexed.tokens;
         read
     }
 
-    fn read_parts(&mut self, main: &mut MainText<'_>, base: u32, tokens: &mut Vec<Token>) -> io::Result<()> {
+    fn lexed(&mut self) -> Lexed {
+        Lexed::new(std::mem::take(&mut self.a.progress.tokens), self.a.dialect())
+    }
+
+    fn read_parts(&mut self, main: &mut MainText<'_>, base: u32, lexed: &mut Lexed) -> io::Result<()> {
         let dialect = self.a.dialect();
         let mut stack: Vec<Waiting> = Vec::new();
         let (mut main_at, mut main_dialect) = (0, dialect);
@@ -72,7 +76,7 @@ impl Reader<'_, '_> {
                 None => (main.chunk(base), main_at, main_dialect),
             };
             let (base_here, is_last) = (chunk.base, chunk.is_last);
-            let (at, found) = self.read_on(chunk, (at, found), tokens);
+            let (at, found) = self.read_on(chunk, (at, found), lexed);
             let string = found.string_over_lines.map(|(start, end)| Span::new(base_here + start, base_here + end));
             match stack.last_mut() {
                 Some(waiting) => (waiting.at, waiting.dialect) = (at, found),
@@ -118,7 +122,9 @@ impl Reader<'_, '_> {
     pub(crate) fn read_scanned(&mut self, text: &[u8], base: u32) -> bool {
         let scanned = self.a.state.fast && self.a.sections.is_open() && !self.a.input.ended;
         let mut scratch = Scratch::new(self.room.take().unwrap_or_default());
-        let next = scanned.then(|| self.scanned(text, 0, base, &mut scratch)).flatten();
+        let mut lexed = self.lexed();
+        let next = scanned.then(|| self.scanned(text, 0, base, &mut scratch, &mut lexed)).flatten();
+        self.a.progress.tokens = lexed.tokens;
         *self.room = Some(scratch.room());
         next.is_some_and(|next| text[next..].trim_ascii().is_empty())
     }
@@ -135,13 +141,9 @@ impl Reader<'_, '_> {
 
     /// Reads statements from a position up to one that starts a nested text, one that extends past the chunk, or the
     /// end. Returns where to continue and the dialect at that point.
-    fn read_on(
-        &mut self,
-        chunk: Chunk<'_>,
-        (at, dialect): (usize, Dialect),
-        tokens: &mut Vec<Token>,
-    ) -> (usize, Dialect) {
+    fn read_on(&mut self, chunk: Chunk<'_>, (at, dialect): (usize, Dialect), lexed: &mut Lexed) -> (usize, Dialect) {
         let Chunk { text, base, is_last } = chunk;
+        lexed.is_last = is_last;
         let mut lexer = Lexer::new(text, dialect);
         lexer.seek(at);
         let mut scratch = Scratch::new(self.room.take().unwrap_or_default());
@@ -160,14 +162,16 @@ impl Reader<'_, '_> {
                 continue;
             }
             if self.a.state.fast && !self.a.input.conditions.skipping() && self.a.sections.is_open() {
-                let start = lexer.offset();
-                let mut at = start;
-                // A statement accepted by a scanner does not change any condition of the enclosing loop.
-                while let Some(next) = self.scanned(text, at, base, &mut scratch) {
+                lexed.dialect = lexer.dialect();
+                let mut at = lexer.offset();
+                // A statement that is read here does not change any condition of the enclosing loop.
+                while let Some(next) = self.scanned(text, at, base, &mut scratch, lexed) {
                     at = next;
                 }
-                lexer.skip(at - start);
+                lexer = Lexer::new(text, lexed.dialect);
+                lexer.seek(at);
             }
+            let tokens = &mut lexed.tokens;
             let (start, found) = (lexer.offset(), lexer.dialect());
             let more = lexer.statement(tokens);
             if !is_last && is_cut(tokens, &lexer) {
@@ -187,10 +191,8 @@ impl Reader<'_, '_> {
             let skipped = self.a.input.conditions.skipping();
             if skipped {
                 directive::skipped(&mut self.a, &mut cursor);
-            } else if let Err(error) = self.statement(&mut cursor, &mut scratch)
-                && !self.a.progress.follows_from_refused(tokens, text)
-            {
-                self.a.diagnostics.push(self.with_whole_name(*error, tokens, text, base));
+            } else if let Err(error) = self.statement(&mut cursor, &mut scratch) {
+                self.report(*error, tokens, text, base);
             }
             if let Some(end) = self.a.input.resume.take() {
                 lexer = Lexer::new(text, found);
@@ -211,27 +213,16 @@ impl Reader<'_, '_> {
         (lexer.offset(), lexer.dialect())
     }
 
-    /// Adds help to an error at a name that ends at `@`, if the user may have meant the `@` as part of the name.
-    #[cold]
-    fn with_whole_name(&self, error: Diagnostic, tokens: &[Token], text: &[u8], base: u32) -> Diagnostic {
-        let Some(span) = error.span.filter(|_| self.a.desc.names_end_at_at && error.help.is_empty()) else {
-            return error;
-        };
-        let is_meant = |&(index, window): &(usize, &[Token])| {
-            let touches = window.windows(2).all(|pair| pair[0].end == pair[1].start);
-            let kinds = [window[0].kind, window[1].kind, window[2].kind] == [Kind::Ident, Kind::At, Kind::Ident];
-            // An error in an operand before the '@' is a different matter.
-            let from = if index == 0 { window[0].start } else { window[0].end };
-            touches && kinds && (base + from..base + window[2].end).contains(&span.start)
-        };
-        let Some((_, name)) = tokens.windows(3).enumerate().find(is_meant) else { return error };
-        let name = String::from_utf8_lossy(&text[name[0].start as usize..name[2].end as usize]).into_owned();
-        error.help(format!("names end at '@' on this target; quote the name: \"{name}\""))
-    }
-
     /// Reads the statement at `at` if a scanner accepts it. Returns the offset of the next one.
     #[inline]
-    fn scanned(&mut self, text: &[u8], at: usize, base: u32, scratch: &mut Scratch<'_>) -> Option<usize> {
+    fn scanned(
+        &mut self,
+        text: &[u8],
+        at: usize,
+        base: u32,
+        scratch: &mut Scratch<'_>,
+        lexed: &mut Lexed,
+    ) -> Option<usize> {
         let mut cursor = Scanner::new(text, at, self.a.desc.comment);
         cursor.blanks();
         let first = cursor.byte();
@@ -243,7 +234,7 @@ impl Reader<'_, '_> {
         if label_first && let Some(end) = self.scanned_label(cursor, base) {
             return Some(end);
         }
-        let end = self.scanned_word(cursor, base, scratch);
+        let end = self.scanned_word(cursor, base, scratch, lexed);
         if end.is_none() && !label_first { self.scanned_label(cursor, base) } else { end }
     }
 
@@ -265,12 +256,21 @@ impl Reader<'_, '_> {
 
     /// Reads a directive or an instruction, but no macro call.
     #[inline(always)]
-    fn scanned_word(&mut self, cursor: Scanner<'_>, base: u32, scratch: &mut Scratch<'_>) -> Option<usize> {
+    fn scanned_word(
+        &mut self,
+        cursor: Scanner<'_>,
+        base: u32,
+        scratch: &mut Scratch<'_>,
+        lexed: &mut Lexed,
+    ) -> Option<usize> {
         if !self.a.input.macros.is_empty() && self.a.input.is_macro(cursor) {
             return None;
         }
         if cursor.byte() == b'.' {
-            return directive::scanned(&mut self.a, &self.machine, cursor, base);
+            return match directive::line(&mut self.a, self.machine, cursor, base, lexed) {
+                Ok(next) => next,
+                Err(error) => self.refused(*error, cursor, base, lexed),
+            };
         }
         dispatch::scanned(&mut self.a, cursor, base, scratch)
     }
@@ -282,21 +282,15 @@ impl Reader<'_, '_> {
             match (cursor.kind(), cursor.kind_at(1)) {
                 (None, _) => return Ok(()),
                 (Some(Kind::Ident), Some(Kind::Colon)) => {
-                    let (name, span) = (cursor.text(), cursor.here());
-                    cursor.bump();
-                    cursor.bump();
+                    let (name, span) = name_and_sign(cursor);
                     self.a.label(name, span)?;
                 }
                 (Some(Kind::Ident), Some(Kind::Equal)) => {
-                    let (name, span) = (cursor.text(), cursor.here());
-                    cursor.bump();
-                    cursor.bump();
+                    let (name, span) = name_and_sign(cursor);
                     return self.assignment(name, span, cursor);
                 }
                 (Some(Kind::Ident), Some(Kind::EqualEqual)) if self.a.options.gnu_dialect => {
-                    let (name, span) = (cursor.text(), cursor.here());
-                    cursor.bump();
-                    cursor.bump();
+                    let (name, span) = name_and_sign(cursor);
                     return directive::gnu_symbols::equivalent(&mut self.a, name, span, cursor);
                 }
                 (Some(Kind::Ident), _) => {
@@ -307,7 +301,7 @@ impl Reader<'_, '_> {
                         return self.a.call_macro(word, span, cursor);
                     }
                     if word[0] == b'.' && word.len() > 1 {
-                        return directive::run(&mut self.a, &self.machine, cursor);
+                        return directive::run(&mut self.a, self.machine, cursor);
                     }
                     return dispatch::instruction(&mut self.a, cursor, scratch);
                 }
@@ -358,9 +352,18 @@ impl Reader<'_, '_> {
 
     fn assignment(&mut self, name: &[u8], span: Span, cursor: &mut Cursor<'_, '_>) -> Parse<()> {
         if name == b"." {
-            return directive::origin(&mut self.a, cursor, false);
+            return directive::origin(&mut self.a, &mut LineCursor::of_tokens(cursor.fork()), false);
         }
         let value = self.a.assigned_value(name, cursor)?;
         self.a.assign(name, span, value, true)
     }
+}
+
+/// Advances past a name and the sign after it; returns the name.
+#[inline]
+fn name_and_sign<'s>(cursor: &mut Cursor<'_, 's>) -> (&'s [u8], Span) {
+    let name = (cursor.text(), cursor.here());
+    cursor.bump();
+    cursor.bump();
+    name
 }

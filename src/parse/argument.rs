@@ -1,5 +1,6 @@
 //! A single argument of a macro call or repeat: its text, including the blanks and comments that belong to it.
 
+use super::stretch::is_binary;
 use super::{Cursor, Parse};
 use crate::diag::Code;
 use crate::parse::lexer::Kind;
@@ -144,28 +145,5 @@ impl<'s> Cursor<'_, 's> {
 
 /// Whether blanks next to a token of this kind do not end an argument.
 fn is_operator(kind: Kind) -> bool {
-    matches!(
-        kind,
-        Kind::Plus
-            | Kind::Minus
-            | Kind::Tilde
-            | Kind::Slash
-            | Kind::Star
-            | Kind::Equal
-            | Kind::EqualEqual
-            | Kind::Pipe
-            | Kind::PipePipe
-            | Kind::Caret
-            | Kind::Amp
-            | Kind::AmpAmp
-            | Kind::Exclaim
-            | Kind::ExclaimEqual
-            | Kind::Less
-            | Kind::LessEqual
-            | Kind::LessLess
-            | Kind::LessGreater
-            | Kind::Greater
-            | Kind::GreaterEqual
-            | Kind::GreaterGreater
-    )
+    matches!(kind, Kind::Tilde | Kind::Equal) || is_binary(kind) && kind != Kind::Percent
 }

@@ -1,6 +1,6 @@
 //! A cursor over the tokens of one statement.
 
-use super::literal::{self, BadNumber, Number};
+use super::literal::{self, Number};
 use super::{Parse, syntax_error};
 use crate::diag::{Code, Diagnostic};
 use crate::parse::lexer::{Kind, Token};
@@ -89,12 +89,12 @@ impl<'t, 's> Cursor<'t, 's> {
     /// # Errors
     /// If the number is malformed.
     #[inline]
-    pub fn number(&self) -> Result<Number, BadNumber> {
+    pub fn number(&self) -> Result<Number, &'static str> {
         self.number_at(0)
     }
 
     #[inline]
-    pub(super) fn number_at(&self, ahead: usize) -> Result<Number, BadNumber> {
+    pub(super) fn number_at(&self, ahead: usize) -> Result<Number, &'static str> {
         literal::number(self.text_at(ahead), self.numbers)
     }
 
@@ -245,7 +245,7 @@ impl<'t, 's> Cursor<'t, 's> {
     pub fn string(&mut self, message: &str) -> Parse<Vec<u8>> {
         let (inside, span) = self.raw_string(message)?;
         let mut bytes = Vec::with_capacity(inside.len());
-        unescape(inside, span, &mut bytes)?;
+        literal::unescape(inside, span, &mut bytes)?;
         Ok(bytes)
     }
 
@@ -273,15 +273,4 @@ impl<'t, 's> Cursor<'t, 's> {
             _ => &[],
         }
     }
-}
-
-/// Appends the bytes of a string, given its contents between the quotes.
-///
-/// # Errors
-/// If an escape is invalid.
-pub(crate) fn unescape(inside: &[u8], span: Span, out: &mut Vec<u8>) -> Parse<()> {
-    literal::unescape(inside, out).map_err(|(bad, at)| {
-        let at = span.start + 1 + at as u32;
-        syntax_error(Code::BadEscape, Span::new(at, at + 2), bad.message())
-    })
 }

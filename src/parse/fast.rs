@@ -46,8 +46,8 @@ impl Cursor<'_, '_> {
     #[inline(never)]
     fn nested_pair(&mut self, context: &mut Context<'_>, depth: u8) -> Parse<Option<ExprId>> {
         /// Deeper nesting is left to the grammar.
-        const DEEPEST: u8 = 4;
-        if depth > DEEPEST {
+        const MAX_DEPTH: u8 = 4;
+        if depth > MAX_DEPTH {
             return Ok(None);
         }
         self.position += 1;

@@ -50,11 +50,11 @@ impl Context<'_> {
 
     /// Copies an expression with the current values of its symbols. Beyond a limit on depth and size it is left as it is.
     fn renewed(&mut self, value: ExprId, span: Span) -> ExprId {
-        const DEEPEST: u32 = 200;
-        const MOST: u32 = 10_000;
+        const MAX_DEPTH: u32 = 200;
+        const MAX_COPIES: u32 = 10_000;
         let (depth, count) = &mut self.state.later.copies;
         (*depth, *count) = (*depth + 1, *count + 1);
-        let is_kept = *depth > DEEPEST || *count > MOST;
+        let is_kept = *depth > MAX_DEPTH || *count > MAX_COPIES;
         let copy = match self.model.exprs[value.0 as usize] {
             _ if is_kept => value,
             Expr::Symbol(name, specifier) => {

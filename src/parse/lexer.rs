@@ -36,6 +36,7 @@ impl Dialect {
 #[logos(utf8 = false, extras = Dialect)]
 #[logos(skip(b"[ \t\x0b\x0c]+"))]
 #[logos(skip(b"//[^\r\n]*", allow_greedy = true))]
+#[allow(missing_docs, reason = "the other variants are named after their characters")]
 pub enum Kind {
     /// A newline, `;`, or the end of the file.
     #[regex(b"\r\n|\n|\r|;")]
@@ -68,103 +69,71 @@ pub enum Kind {
     #[token(b"/*", block_comment)]
     Slash,
     #[token(b",")]
-    #[doc = "`,`"]
     Comma,
     #[token(b":")]
-    #[doc = "`:`"]
     Colon,
     #[token(b"(")]
-    #[doc = "`(`"]
     LParen,
     #[token(b")")]
-    #[doc = "`)`"]
     RParen,
     #[token(b"[")]
-    #[doc = "`[`"]
     LBracket,
     #[token(b"]")]
-    #[doc = "`]`"]
     RBracket,
     #[token(b"{")]
-    #[doc = "`{`"]
     LBrace,
     #[token(b"}")]
-    #[doc = "`}`"]
     RBrace,
     #[token(b"+")]
-    #[doc = "`+`"]
     Plus,
     #[token(b"-")]
-    #[doc = "`-`"]
     Minus,
     #[token(b"*")]
-    #[doc = "`*`"]
     Star,
     #[token(b"%")]
-    #[doc = "`%`"]
     Percent,
     #[token(b"$")]
-    #[doc = "`$`"]
     Dollar,
     /// `@`, where it does not start a comment.
     #[token(b"@", at_sign)]
     At,
     #[token(b"=")]
-    #[doc = "`=`"]
     Equal,
     #[token(b"==")]
-    #[doc = "`==`"]
     EqualEqual,
     #[token(b"!")]
-    #[doc = "`!`"]
     Exclaim,
     #[token(b"!=")]
-    #[doc = "`!=`"]
     ExclaimEqual,
     #[token(b"<")]
-    #[doc = "`<`"]
     Less,
     #[token(b"<=")]
-    #[doc = "`<=`"]
     LessEqual,
     #[token(b"<>")]
-    #[doc = "`<>`"]
     LessGreater,
     #[token(b"<<")]
-    #[doc = "`<<`"]
     LessLess,
     #[token(b">")]
-    #[doc = "`>`"]
     Greater,
     #[token(b">=")]
-    #[doc = "`>=`"]
     GreaterEqual,
     #[token(b">>")]
-    #[doc = "`>>`"]
     GreaterGreater,
     #[token(b"&")]
-    #[doc = "`&`"]
     Amp,
     #[token(b"&&")]
-    #[doc = "`&&`"]
     AmpAmp,
     #[token(b"|")]
-    #[doc = "`|`"]
     Pipe,
     #[token(b"||")]
-    #[doc = "`||`"]
     PipePipe,
     #[token(b"^")]
-    #[doc = "`^`"]
     Caret,
     #[token(b"~")]
-    #[doc = "`~`"]
     Tilde,
     #[token(b"\\")]
-    #[doc = "`\\`"]
     Backslash,
     #[token(b"?")]
-    #[doc = "`?`"]
     Question,
     /// Bytes that start no token.
     Bad,
@@ -251,12 +220,6 @@ impl<'s> Lexer<'s> {
     #[must_use]
     pub fn offset(&self) -> usize {
         self.inner.span().end
-    }
-
-    /// Skips `bytes` bytes, which must end with a newline.
-    #[inline]
-    pub fn skip(&mut self, bytes: usize) {
-        self.inner.bump(bytes);
     }
 
     /// The start of an unterminated block comment.

@@ -1,6 +1,14 @@
 //! The values of number, character and string tokens.
 
+use super::{Parse, syntax_error};
+use crate::diag::Code;
+use crate::source::Span;
 use crate::source::bytes::Numbers;
+
+const BAD_HEXADECIMAL: &str = "invalid hexadecimal number";
+const BAD_BINARY: &str = "invalid binary number";
+const BAD_OCTAL: &str = "invalid octal number";
+const BAD_DECIMAL: &str = "invalid decimal number";
 
 /// The value of a number token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,25 +21,12 @@ pub enum Number {
     Local(u32, bool),
 }
 
-/// Why a number token is invalid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BadNumber {
-    /// `0x` without digits.
-    Hexadecimal,
-    /// A digit that is not valid in the base.
-    Binary,
-    /// An 8 or 9 after a leading 0.
-    Octal,
-    /// A letter in a decimal number.
-    Decimal,
-}
-
 /// Parses a number token in the given syntax.
 ///
 /// # Errors
-/// If it is malformed.
+/// The message if it is malformed.
 #[inline]
-pub fn number(text: &[u8], numbers: Numbers) -> Result<Number, BadNumber> {
+pub fn number(text: &[u8], numbers: Numbers) -> Result<Number, &'static str> {
     // Nearly all numbers are short decimal ones.
     if text.len() < 19 && text.first().is_some_and(|&d| d != b'0') && text.iter().all(u8::is_ascii_digit) {
         return Ok(Number::Int(text.iter().fold(0, |n, d| n * 10 + u64::from(d - b'0'))));
@@ -40,10 +35,10 @@ pub fn number(text: &[u8], numbers: Numbers) -> Result<Number, BadNumber> {
 }
 
 #[cold]
-fn general(text: &[u8], numbers: Numbers) -> Result<Number, BadNumber> {
+fn general(text: &[u8], numbers: Numbers) -> Result<Number, &'static str> {
     match text.first() {
-        Some(b'$') if numbers.motorola => return radix(&text[1..], 16).ok_or(BadNumber::Hexadecimal),
-        Some(b'%') if numbers.motorola => return radix(&text[1..], 2).ok_or(BadNumber::Binary),
+        Some(b'$') if numbers.motorola => return radix(&text[1..], 16).ok_or(BAD_HEXADECIMAL),
+        Some(b'%') if numbers.motorola => return radix(&text[1..], 2).ok_or(BAD_BINARY),
         _ => {}
     }
     if numbers.masm
@@ -52,7 +47,7 @@ fn general(text: &[u8], numbers: Numbers) -> Result<Number, BadNumber> {
         return number;
     }
     if let Some(digits) = text.strip_prefix(b"0x").or(text.strip_prefix(b"0X")) {
-        return radix(strip_suffix(digits), 16).ok_or(BadNumber::Hexadecimal);
+        return radix(strip_suffix(digits), 16).ok_or(BAD_HEXADECIMAL);
     }
     let local = |digits: &[u8], forward| {
         let all = !digits.is_empty() && digits.iter().all(u8::is_ascii_digit);
@@ -73,32 +68,32 @@ fn general(text: &[u8], numbers: Numbers) -> Result<Number, BadNumber> {
         _ => {}
     }
     if let Some(digits) = text.strip_prefix(b"0b").or(text.strip_prefix(b"0B")) {
-        return radix(strip_suffix(digits), 2).ok_or(BadNumber::Binary);
+        return radix(strip_suffix(digits), 2).ok_or(BAD_BINARY);
     }
     let digits = strip_suffix(text);
     if digits.len() > 1 && digits[0] == b'0' {
-        return radix(digits, 8).ok_or(BadNumber::Octal);
+        return radix(digits, 8).ok_or(BAD_OCTAL);
     }
-    radix(digits, 10).ok_or(BadNumber::Decimal)
+    radix(digits, 10).ok_or(BAD_DECIMAL)
 }
 
 /// A MASM integer with a base suffix.
-fn masm(text: &[u8]) -> Option<Result<Number, BadNumber>> {
+fn masm(text: &[u8]) -> Option<Result<Number, &'static str>> {
     if let [b'0', b'x' | b'X', digits @ .., b'h' | b'H'] = text {
-        return Some(radix(digits, 16).ok_or(BadNumber::Hexadecimal));
+        return Some(radix(digits, 16).ok_or(BAD_HEXADECIMAL));
     }
     let (&last, digits) = text.split_last()?;
     let decimal = digits.iter().all(u8::is_ascii_digit);
     let binary = digits.iter().all(|digit| matches!(digit, b'0' | b'1'));
     let (base, bad) = match last.to_ascii_lowercase() {
-        b'h' => (16, BadNumber::Hexadecimal),
-        b't' => (10, BadNumber::Decimal),
-        b'd' if decimal => (10, BadNumber::Decimal),
-        b'o' | b'q' => (8, BadNumber::Octal),
-        b'y' => (2, BadNumber::Binary),
-        b'b' if binary => (2, BadNumber::Binary),
+        b'h' => (16, BAD_HEXADECIMAL),
+        b't' => (10, BAD_DECIMAL),
+        b'd' if decimal => (10, BAD_DECIMAL),
+        b'o' | b'q' => (8, BAD_OCTAL),
+        b'y' => (2, BAD_BINARY),
+        b'b' if binary => (2, BAD_BINARY),
         // A number that starts like a binary number in C is invalid.
-        _ if matches!(text, [b'0', b'b' | b'B', ..]) => return Some(Err(BadNumber::Binary)),
+        _ if matches!(text, [b'0', b'b' | b'B', ..]) => return Some(Err(BAD_BINARY)),
         _ => return None,
     };
     Some(radix(digits, base).ok_or(bad))
@@ -149,34 +144,16 @@ pub fn character(text: &[u8]) -> i64 {
     }
 }
 
-/// Why an escape in a string is invalid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BadEscape {
-    /// An octal value above 255.
-    OctalRange,
-    /// `\x` without a digit.
-    Hexadecimal,
-    /// Any other character.
-    Unknown,
-}
-
-impl BadEscape {
-    /// The error message.
-    #[must_use]
-    pub fn message(self) -> &'static str {
-        match self {
-            BadEscape::OctalRange => "invalid octal escape sequence (out of range)",
-            BadEscape::Hexadecimal => "invalid hexadecimal escape sequence",
-            BadEscape::Unknown => "invalid escape sequence (unrecognized character)",
-        }
-    }
-}
-
 /// Appends the bytes of a string, given its contents between the quotes.
 ///
 /// # Errors
-/// The first invalid escape and its offset.
-pub fn unescape(inside: &[u8], out: &mut Vec<u8>) -> Result<(), (BadEscape, usize)> {
+/// If an escape is invalid; `span` is that of the string with its quotes.
+pub fn unescape(inside: &[u8], span: Span, out: &mut Vec<u8>) -> Parse<()> {
+    const UNKNOWN: &str = "invalid escape sequence (unrecognized character)";
+    let bad = |at: usize, message: &str| {
+        let at = span.start + 1 + at as u32;
+        syntax_error(Code::BadEscape, Span::new(at, at + 2), message)
+    };
     let mut i = 0;
     while i < inside.len() {
         if inside[i] != b'\\' {
@@ -187,7 +164,7 @@ pub fn unescape(inside: &[u8], out: &mut Vec<u8>) -> Result<(), (BadEscape, usiz
         }
         let at = i;
         i += 1;
-        let Some(&c) = inside.get(i) else { return Err((BadEscape::Unknown, at)) };
+        let Some(&c) = inside.get(i) else { return Err(bad(at, UNKNOWN)) };
         i += 1;
         let byte = match c {
             b'0'..=b'7' => {
@@ -199,12 +176,12 @@ pub fn unescape(inside: &[u8], out: &mut Vec<u8>) -> Result<(), (BadEscape, usiz
                     }
                     i += 1;
                 }
-                u8::try_from(value).map_err(|_| (BadEscape::OctalRange, at))?
+                u8::try_from(value).map_err(|_| bad(at, "invalid octal escape sequence (out of range)"))?
             }
             b'x' | b'X' => {
                 let digits = inside[i..].iter().take_while(|d| d.is_ascii_hexdigit()).count();
                 if digits == 0 {
-                    return Err((BadEscape::Hexadecimal, at));
+                    return Err(bad(at, "invalid hexadecimal escape sequence"));
                 }
                 let value = inside[i..i + digits]
                     .iter()
@@ -219,7 +196,7 @@ pub fn unescape(inside: &[u8], out: &mut Vec<u8>) -> Result<(), (BadEscape, usiz
             b't' => b'\t',
             b'"' => b'"',
             b'\\' => b'\\',
-            _ => return Err((BadEscape::Unknown, at)),
+            _ => return Err(bad(at, UNKNOWN)),
         };
         out.push(byte);
     }

@@ -15,7 +15,9 @@ mod fast;
 pub mod formats;
 mod join;
 mod later;
+mod lexed;
 pub mod lexer;
+mod line;
 pub mod literal;
 mod local_labels;
 mod places;
@@ -26,6 +28,8 @@ mod tok;
 pub use argument::{Argument, Piece};
 pub use context::{Context, ParseState};
 pub use cursor::Cursor;
+pub use lexed::{Lexed, is_cut};
+pub use line::LineCursor;
 pub use tok::{Tok, Tokens};
 
 use crate::diag::{Code, Diagnostic};

@@ -68,21 +68,25 @@ fn hexadecimal(text: &[u8]) -> Result<Option<Hexadecimal>, &'static str> {
     let Some(exponent) = exponent else {
         return Err("invalid hexadecimal floating-point constant: expected exponent part 'p'");
     };
-    let (negative, digits) = match exponent {
-        [b'-', d @ ..] => (true, d),
-        [b'+', d @ ..] | d => (false, d),
-    };
-    if digits.is_empty() {
-        return Err("invalid hexadecimal floating-point constant: expected at least one exponent digit");
-    }
-    let mut value = 0i64;
-    for d in digits {
-        let digit = (*d as char).to_digit(10).ok_or(INVALID)?;
-        // Far beyond every exponent that matters.
-        value = (value * 10 + i64::from(digit)).min(1 << 40);
-    }
-    number.exponent += if negative { -value } else { value };
+    let exponent = signed(exponent).ok_or(INVALID)?;
+    let exponent =
+        exponent.ok_or("invalid hexadecimal floating-point constant: expected at least one exponent digit")?;
+    number.exponent += exponent;
     Ok(Some(number))
+}
+
+/// The value of a decimal exponent with an optional sign, limited to far beyond every exponent that matters; `None` for
+/// a malformed one, `Some(None)` without digits.
+pub(super) fn signed(text: &[u8]) -> Option<Option<i64>> {
+    let (negative, digits) = match text {
+        [b'-', digits @ ..] => (true, digits),
+        [b'+', digits @ ..] | digits => (false, digits),
+    };
+    let mut value = 0i64;
+    for &digit in digits {
+        value = (value * 10 + i64::from((digit as char).to_digit(10)?)).min(1 << 40);
+    }
+    Some((!digits.is_empty()).then_some(if negative { -value } else { value }))
 }
 
 impl Hexadecimal {

@@ -96,9 +96,9 @@ impl<'t, 's> Cursor<'t, 's> {
     }
 
     /// The number of tokens in the longest expression here, judged by token kinds: an operand that follows a complete
-    /// expression without an operator is not part of it.
+    /// expression without an operator is not part of it. `no_infix_exclaim`: `!` is only a prefix.
     #[must_use]
-    pub fn expression_extent(&self) -> usize {
+    pub fn expression_extent(&self, no_infix_exclaim: bool) -> usize {
         let (mut depth, mut operand_before) = (0u32, false);
         for (index, token) in self.tokens().iter().enumerate() {
             match token.kind {
@@ -111,6 +111,8 @@ impl<'t, 's> Cursor<'t, 's> {
                     operand_before = true;
                 }
                 Kind::Comma | Kind::LParen | Kind::RParen => return index,
+                Kind::Tilde if depth == 0 && operand_before => return index,
+                Kind::Exclaim if depth == 0 && operand_before && no_infix_exclaim => return index,
                 kind if is_binary(kind) || matches!(kind, Kind::Tilde) => operand_before = false,
                 _ if depth == 0 && operand_before => return index,
                 _ => operand_before = true,

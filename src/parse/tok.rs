@@ -1,6 +1,6 @@
 //! Adapts the lexer's tokens for the generated parser.
 
-use super::literal::{self, BadNumber, Number};
+use super::literal::{self, Number};
 use super::{Parse, syntax_error};
 use crate::diag::{Code, Diagnostic};
 use crate::parse::ast::{RegisterId, RegisterSet};
@@ -55,10 +55,7 @@ fn int(text: &[u8], numbers: Numbers, span: Span) -> Parse<Tok<'static>> {
         Ok(Number::Int(value)) => Ok(Tok::Int(value as i64)),
         Ok(Number::Local(label, forward)) => Ok(Tok::Local((label, forward))),
         Ok(Number::Big(_)) => Err(syntax_error(Code::DataOutOfRange, span, "literal value out of range for directive")),
-        Err(BadNumber::Hexadecimal) => Err(syntax_error(Code::BadNumber, span, "invalid hexadecimal number")),
-        Err(BadNumber::Binary) => Err(syntax_error(Code::BadNumber, span, "invalid binary number")),
-        Err(BadNumber::Octal) => Err(syntax_error(Code::BadNumber, span, "invalid octal number")),
-        Err(BadNumber::Decimal) => Err(syntax_error(Code::BadNumber, span, "invalid decimal number")),
+        Err(message) => Err(syntax_error(Code::BadNumber, span, message)),
     }
 }
 

@@ -37,12 +37,25 @@ impl Statement<'_> {
         self.operands.get(index + 1).is_some_and(|next| next.tag == tag::SHIFT && next.number == shift::LSL)
     }
 
-    /// Returns whether a value is a single number, with an optional `-`.
-    fn is_number(&self, index: usize) -> bool {
+    /// The floating-point number that an integer operand stands for: one decimal or hexadecimal literal with an optional
+    /// `-`. A hexadecimal literal is the encoded value.
+    ///
+    /// # Errors
+    /// If the operand is another expression or not an encoded value.
+    fn float_literal(&self, index: usize, value: i64) -> Result<f64, Miss> {
         let at = self.operands[index].at as usize;
         let text = self.text.get(at..operand_end(self.text, at)).unwrap_or_default();
-        let digits = text.strip_prefix(b"-").unwrap_or(text).trim_ascii();
-        digits.first().is_some_and(u8::is_ascii_digit) && digits.iter().all(u8::is_ascii_alphanumeric)
+        let (text, sign) = text.strip_prefix(b"-").map_or((text, 1.0), |text| (text, -1.0));
+        let digits = text.trim_ascii();
+        match digits {
+            [b'0', b'x' | b'X', ..] if digits.iter().all(u8::is_ascii_alphanumeric) => {
+                let encoded = if sign < 0.0 { -1 } else { value };
+                Ok(f64_of_bits(ranged(encoded, 0, 255, 1)?))
+            }
+            // The magnitude is taken apart from the sign, which zero keeps.
+            [_, ..] if digits.iter().all(u8::is_ascii_digit) => Ok((value as f64).copysign(sign)),
+            _ => Err(Miss::Value(NOT_REAL)),
+        }
     }
 }
 
@@ -176,14 +189,12 @@ impl Matched {
                 }
                 if item.kind == Kind::Width { before as u32 + width - 1 } else { width - 1 }
             }
-            Kind::FloatImmediate if !statement.is_number(index) => return Err(Miss::Value(NOT_REAL)),
-            Kind::FloatImmediate if hexadecimal(statement, index) => ranged(value, 0, 255, 1)?,
+            Kind::Zero if item.arg == 1 && value == 0 => 0,
+            Kind::Zero if statement.float_literal(index, value).is_ok_and(|real| real.to_bits() == 0) => 0,
             Kind::FloatImmediate | Kind::HalfOrOne | Kind::HalfOrTwo | Kind::ZeroOrOne => {
-                let real =
-                    if hexadecimal(statement, index) { f64_of_bits(ranged(value, 0, 255, 1)?) } else { value as f64 };
+                let real = statement.float_literal(index, value)?;
                 self.float(item, real, statement, index)?
             }
-            Kind::Zero if value == 0 && (item.arg == 1 || !hexadecimal(statement, index)) => 0,
             Kind::ByteMask => byte_mask(value as u64).ok_or(Miss::Other)?,
             // GNU as also accepts the byte as a signed number, which GCC emits.
             Kind::AnyByte => ranged(value, -128, 255, 1)? & 0xff,
@@ -277,12 +288,6 @@ impl Matched {
 fn takes_shift(item: &Item, statement: &Statement<'_>) -> bool {
     let is_scalable = statement.operands.first().is_some_and(|first| (tag::Z..tag::P).contains(&first.tag));
     is_scalable || matches!(item.kind, Kind::AddImmediate | Kind::SubImmediate)
-}
-
-/// Returns whether an operand is written in hexadecimal: as a floating-point immediate, it is then the encoded value.
-fn hexadecimal(statement: &Statement<'_>, index: usize) -> bool {
-    let at = statement.operands[index].at as usize;
-    statement.text.get(at..at + 2).unwrap_or_default().eq_ignore_ascii_case(b"0x")
 }
 
 /// A byte, optionally shifted left by 8 bits if the elements are wider than that.

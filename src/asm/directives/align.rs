@@ -5,17 +5,16 @@ use crate::asm::state::structure;
 use crate::diag::Code;
 use crate::model::Padding;
 use crate::model::emitter::EmitKind;
-use crate::parse::lexer::Kind;
-use crate::parse::{Cursor, Parse, syntax_error};
+use crate::parse::{LineCursor, Parse, syntax_error};
 use crate::source::Span;
 
 /// `.balign`, `.balignw`, `.balignl`: an alignment in bytes.
-pub(super) fn bytes<const UNIT: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+pub(super) fn bytes<const UNIT: u8>(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     align(a, cursor, span, false, UNIT)
 }
 
 /// `.align`: an alignment in bytes or its logarithm, depending on the target.
-pub(super) fn by_target(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+pub(super) fn by_target(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     match a.desc.bare_align_log2 {
         Some(bare) if cursor.at_end() => pad(a, bare, 1, None, None, span),
         _ if a.desc.align_is_log2 => log2::<1>(a, cursor, span),
@@ -24,12 +23,12 @@ pub(super) fn by_target(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
 }
 
 /// `.align32`: like `.align`, with a fill of four bytes.
-pub(super) fn words_by_target(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+pub(super) fn words_by_target(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     align(a, cursor, span, a.desc.align_is_log2, 4)
 }
 
 /// `.p2align`, `.p2alignw`, `.p2alignl`: the logarithm of an alignment.
-pub(super) fn log2<const UNIT: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+pub(super) fn log2<const UNIT: u8>(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     if cursor.at_end() {
         a.warn(Code::NoEffect, span, "p2align directive with no operand(s) is ignored");
         return Ok(());
@@ -40,17 +39,15 @@ pub(super) fn log2<const UNIT: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Curso
 /// The maximum alignment, as a power of two.
 const MAX_LOG2: u8 = 31;
 
-fn align(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span, is_log2: bool, unit: u8) -> Parse<()> {
-    let at = cursor.here();
-    let value = a.absolute(cursor)?;
+fn align(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Span, is_log2: bool, unit: u8) -> Parse<()> {
+    let (value, at) = a.constant(cursor)?;
     let (mut fill, mut max) = (None, None);
-    if cursor.eat(Kind::Comma) {
-        if cursor.kind() != Some(Kind::Comma) {
-            fill = Some(a.absolute(cursor)?);
+    if cursor.eat(b',') {
+        if cursor.byte() != b',' {
+            fill = Some(a.constant(cursor)?.0);
         }
-        if cursor.eat(Kind::Comma) {
-            let span = cursor.here();
-            max = Some((a.absolute(cursor)?, span));
+        if cursor.eat(b',') {
+            max = Some(a.constant(cursor)?);
         }
     }
     cursor.finish()?;
@@ -127,8 +124,7 @@ pub(super) fn pad(
 }
 
 /// `.even`
-pub(crate) fn even(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    cursor.finish()?;
+pub(crate) fn even(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
     let section = a.current(span)?.section;
     let in_code = a.model.sections[section.0 as usize].is_code();
     a.align(1, if in_code { Padding::Nops(a.isa.code_mode()) } else { Padding::Value(0, 1) }, None, span)
@@ -140,14 +136,12 @@ pub(crate) fn code(a: &mut Assembler<'_, '_>, log2: u8, span: Span) -> Parse<()>
 }
 
 /// `.nops size [, longest]`
-pub(crate) fn nops(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
-    let at = cursor.here();
-    let size = a.absolute(cursor)?;
+pub(crate) fn nops(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Span) -> Parse<()> {
+    let (size, at) = a.constant(cursor)?;
     let mut longest = 0;
     let mut longest_span = at;
-    if cursor.eat(Kind::Comma) {
-        longest_span = cursor.here();
-        longest = a.absolute(cursor)?;
+    if cursor.eat(b',') {
+        (longest, longest_span) = a.constant(cursor)?;
     }
     cursor.finish()?;
     fill_with_nops(a, (size, at), (longest, longest_span))

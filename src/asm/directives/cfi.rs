@@ -6,18 +6,14 @@ use crate::diag::{Code, Diagnostic};
 use crate::model::SectionOffset;
 use crate::parse::ast::Name;
 use crate::parse::lexer::Kind;
-use crate::parse::{Cursor, Parse, syntax_error, text};
+use crate::parse::{Cursor, LineCursor, Parse, syntax_error, text};
 use crate::source::Span;
 
 /// `.cfi_sections [.eh_frame] [, .debug_frame] [, .sframe]`
-pub(super) fn sections(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+pub(super) fn sections(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Span) -> Parse<()> {
     (a.debug.frames.eh_frame, a.debug.frames.debug_frame, a.debug.frames.sframe) = (false, false, false);
-    if cursor.at_end() {
-        return Ok(());
-    }
-    loop {
-        let at = cursor.here();
-        let Ok((name, _)) = cursor.name("") else {
+    cursor.optional_items(|cursor| {
+        let Ok((name, at)) = cursor.name("") else {
             return Err(cursor.error(Code::CfiBadOperand, "expected .eh_frame, .debug_frame, or .sframe"));
         };
         match &*name {
@@ -31,19 +27,14 @@ pub(super) fn sections(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _
                 a.warn(Code::NoEffect, at, message);
             }
         }
-        if cursor.at_end() {
-            return Ok(());
-        }
-        cursor.comma()?;
-    }
+        Ok(())
+    })
 }
 
 /// `.cfi_startproc [simple]`
-pub(super) fn startproc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+pub(super) fn startproc(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     let simple = cursor.eat_word("simple");
-    if !cursor.at_end() {
-        return Err(cursor.error(Code::UnexpectedToken, "unexpected token"));
-    }
+    cursor.finish_as(Code::UnexpectedToken, "unexpected token")?;
     start(a, simple, span)
 }
 
@@ -79,12 +70,6 @@ fn outside(span: Span) -> Box<Diagnostic> {
 }
 
 /// `.cfi_endproc`
-pub(super) fn endproc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    cursor.finish()?;
-    end(a, span)
-}
-
-/// Ends the open frame.
 pub(crate) fn end(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
     let place = a.here(span)?;
     if a.debug.frames.current().is_none() {
@@ -146,7 +131,25 @@ pub(crate) fn no_effect(cursor: &Cursor<'_, '_>) -> Box<Diagnostic> {
 }
 
 /// A register: its name, with or without `%`, or its DWARF number.
-fn register_operand(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<u64> {
+#[inline]
+fn register_operand(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>) -> Parse<u64> {
+    let common = cursor.scan(|s| {
+        let has_percent = s.eat(b'%');
+        if !has_percent && !s.byte().is_ascii_alphabetic() {
+            return s.number().filter(|&number| u32::try_from(number).is_ok());
+        }
+        let (name, len) = s.packed();
+        s.at += len;
+        a.isa.frame_register(name, has_percent)
+    });
+    match common {
+        Some(register) => Ok(register),
+        None => general_register(a, cursor.tokens()),
+    }
+}
+
+#[inline(never)]
+fn general_register(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<u64> {
     if !matches!(cursor.kind(), Some(Kind::Number) | None) {
         let (name, at) = (a.hooks.register_name)(a, cursor)?;
         return match a.desc.frame.number(&name) {
@@ -175,73 +178,63 @@ fn register_operand(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> P
     Ok(number & u64::from(u32::MAX))
 }
 
-fn register_and_offset(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<(u64, i64)> {
+fn register_and_offset(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>) -> Parse<(u64, i64)> {
     let register = register_operand(a, cursor)?;
     cursor.comma()?;
-    let offset = a.absolute(cursor)?;
+    let offset = a.constant(cursor)?.0;
     Ok((register, offset))
 }
 
-/// `.cfi_def_cfa register, offset`
-pub(super) fn def_cfa(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    let (register, offset) = register_and_offset(a, cursor)?;
-    cursor.finish()?;
-    push(a, Operation::DefCfa { register, offset }, span)
-}
-
-/// `.cfi_def_cfa_offset offset`
-pub(super) fn def_cfa_offset(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    let offset = a.absolute(cursor)?;
-    cursor.finish()?;
-    push(a, Operation::DefCfaOffset(offset), span)
-}
-
-/// `.cfi_adjust_cfa_offset delta`
-pub(super) fn adjust_cfa_offset(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    let delta = a.absolute(cursor)?;
-    cursor.finish()?;
-    push(a, Operation::AdjustCfaOffset(delta), span)
-}
-
-/// `.cfi_def_cfa_register register`
-pub(super) fn def_cfa_register(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+/// A directive with a register.
+#[inline]
+pub(super) fn with_register(
+    a: &mut Assembler<'_, '_>,
+    cursor: &mut LineCursor<'_>,
+    span: Span,
+    operation: impl Fn(u64) -> Operation,
+) -> Parse<()> {
     let register = register_operand(a, cursor)?;
     cursor.finish()?;
-    push(a, Operation::DefCfaRegister(register), span)
+    push(a, operation(register), span)
+}
+
+/// A directive with an offset.
+#[inline]
+pub(super) fn with_offset(
+    a: &mut Assembler<'_, '_>,
+    cursor: &mut LineCursor<'_>,
+    span: Span,
+    operation: impl Fn(i64) -> Operation,
+) -> Parse<()> {
+    let offset = a.constant(cursor)?.0;
+    cursor.finish()?;
+    push(a, operation(offset), span)
+}
+
+/// A directive with a register and an offset.
+#[inline]
+pub(super) fn with_both(
+    a: &mut Assembler<'_, '_>,
+    cursor: &mut LineCursor<'_>,
+    span: Span,
+    operation: impl Fn(u64, i64) -> Operation,
+) -> Parse<()> {
+    let (register, offset) = register_and_offset(a, cursor)?;
+    cursor.finish()?;
+    push(a, operation(register, offset), span)
 }
 
 /// `.cfi_llvm_def_aspace_cfa register, offset, space`
-pub(super) fn llvm_def_aspace_cfa(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+pub(super) fn llvm_def_aspace_cfa(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     let (register, offset) = register_and_offset(a, cursor)?;
     cursor.comma()?;
-    let space = a.absolute(cursor)?;
+    let space = a.constant(cursor)?.0;
     cursor.finish()?;
     push(a, Operation::LlvmDefAspaceCfa { register, offset, space }, span)
 }
 
-/// `.cfi_offset register, offset`
-pub(super) fn offset(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    let (register, offset) = register_and_offset(a, cursor)?;
-    cursor.finish()?;
-    push(a, Operation::Offset { register, offset }, span)
-}
-
-/// `.cfi_rel_offset register, offset`
-pub(super) fn rel_offset(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    let (register, offset) = register_and_offset(a, cursor)?;
-    cursor.finish()?;
-    push(a, Operation::RelOffset { register, offset }, span)
-}
-
-/// `.cfi_val_offset register, offset`
-pub(super) fn val_offset(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    let (register, offset) = register_and_offset(a, cursor)?;
-    cursor.finish()?;
-    push(a, Operation::ValOffset { register, offset }, span)
-}
-
 /// `.cfi_register register, register`
-pub(super) fn register(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+pub(super) fn register(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     let register = register_operand(a, cursor)?;
     cursor.comma()?;
     let other = register_operand(a, cursor)?;
@@ -249,68 +242,27 @@ pub(super) fn register(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, s
     push(a, Operation::Register { register, other }, span)
 }
 
-/// `.cfi_restore register`
-pub(super) fn restore(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    let register = register_operand(a, cursor)?;
-    cursor.finish()?;
-    push(a, Operation::Restore(register), span)
-}
-
-/// `.cfi_undefined register`
-pub(super) fn undefined(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    let register = register_operand(a, cursor)?;
-    cursor.finish()?;
-    push(a, Operation::Undefined(register), span)
-}
-
-/// `.cfi_same_value register`
-pub(super) fn same_value(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    let register = register_operand(a, cursor)?;
-    cursor.finish()?;
-    push(a, Operation::SameValue(register), span)
-}
-
-/// `.cfi_remember_state`
-pub(super) fn remember_state(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    cursor.finish()?;
-    push(a, Operation::RememberState, span)
-}
-
-/// `.cfi_restore_state`
-pub(super) fn restore_state(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    cursor.finish()?;
-    push(a, Operation::RestoreState, span)
-}
-
 /// `.cfi_window_save`
-pub(crate) fn window_save(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    cursor.finish()?;
+pub(crate) fn window_save(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
     push(a, Operation::WindowSave, span)
 }
 
 /// `.cfi_escape byte, ...`
-pub(super) fn escape(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+pub(super) fn escape(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     let mut bytes = Vec::new();
-    loop {
-        let value = a.absolute(cursor)?;
+    cursor.items(|cursor| {
+        let value = a.constant(cursor)?.0;
         bytes.push(crate::model::Value::Relocatable(crate::model::RelocatableValue::constant(value)));
-        if cursor.at_end() {
-            break;
-        }
-        cursor.comma()?;
-    }
+        Ok(())
+    })?;
     push(a, Operation::Escape(bytes), span)
 }
 
 /// `.cfi_label name`
-pub(super) fn label(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    let (name, at) = cursor.name("")?;
+pub(super) fn label(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
+    let label = a.symbol(cursor, "")?;
     cursor.finish()?;
-    if a.debug.frames.current().is_none() {
-        return Err(outside(span));
-    }
-    let symbol = a.intern(&name);
-    add_label(a, (symbol, at), span)
+    add_label(a, label, span)
 }
 
 /// Defines a symbol at the current position in the frame's instructions.
@@ -327,38 +279,35 @@ pub(crate) fn add_label(a: &mut Assembler<'_, '_>, (symbol, at): (Name, Span), s
 }
 
 /// `.cfi_return_column register`
-pub(super) fn return_column(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+pub(super) fn return_column(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     let register = register_operand(a, cursor)?;
     cursor.finish()?;
     open(a, span)?.return_column = Some(register);
     Ok(())
 }
 
-/// `.cfi_signal_frame`
-pub(super) fn signal_frame(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    cursor.finish()?;
-    open(a, span)?.signal = true;
-    Ok(())
-}
-
-/// An encoding and, unless it is 0xff, a symbol.
-fn pointer(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<Option<Pointer>> {
-    let at = cursor.here();
-    let encoding = a.absolute(cursor)?;
+/// `.cfi_personality encoding [, symbol]`, `.cfi_lsda encoding [, symbol]`, which set a `field` of the frame unless the
+/// encoding is 0xff.
+pub(super) fn pointer(
+    a: &mut Assembler<'_, '_>,
+    cursor: &mut LineCursor<'_>,
+    span: Span,
+    field: fn(&mut Frame) -> &mut Option<Pointer>,
+) -> Parse<()> {
+    let (encoding, at) = a.constant(cursor)?;
     if encoding == 0xff {
-        cursor.finish()?;
-        return Ok(None);
+        return cursor.finish();
     }
     check_encoding(encoding, at)?;
     cursor.comma()?;
-    if cursor.kind() == Some(Kind::Ident) && cursor.text() == b"." {
+    if cursor.byte() == b'.' && cursor.tokens().text() == b"." {
         return Err(cursor.error(Code::ExpectedIdentifier, "expected identifier in directive"));
     }
-    let (name, at) = cursor.name(" in directive")?;
+    let (symbol, at) = a.symbol(cursor, " in directive")?;
     cursor.finish()?;
-    let symbol: Name = a.intern(&name);
     a.model.asked_for(symbol, at.start);
-    Ok(Some(Pointer { symbol, encoding: encoding as u8 }))
+    *field(open(a, span)?) = Some(Pointer { symbol, encoding: encoding as u8 });
+    Ok(())
 }
 
 /// Rejects pointer encodings (`DW_EH_PE_*`) that call frames do not support.
@@ -367,22 +316,6 @@ pub(crate) fn check_encoding(encoding: i64, at: Span) -> Parse<()> {
     let valid = matches!(encoding & 0xf, 0 | 2 | 3 | 4 | 8 | 0xa | 0xb | 0xc) && matches!(encoding & 0x70, 0 | 0x10);
     if !(0..=0xff).contains(&encoding) || !valid {
         return Err(syntax_error(Code::CfiBadOperand, at, "unsupported encoding."));
-    }
-    Ok(())
-}
-
-/// `.cfi_personality encoding [, symbol]`
-pub(super) fn personality(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    if let Some(pointer) = pointer(a, cursor)? {
-        open(a, span)?.personality = Some(pointer);
-    }
-    Ok(())
-}
-
-/// `.cfi_lsda encoding [, symbol]`
-pub(super) fn lsda(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    if let Some(pointer) = pointer(a, cursor)? {
-        open(a, span)?.lsda = Some(pointer);
     }
     Ok(())
 }

@@ -1,40 +1,36 @@
 //! `.cv_*`, except for the frame data of `.cv_fpo_*`.
 
+use super::dwarf::option_constant;
 use crate::asm::state::Assembler;
 use crate::debug::codeview::{Folding, FunctionError, LineError, Location, Source};
 use crate::diag::Code;
 use crate::model::emitter::EmitKind;
 use crate::model::expr::{Evaluator, Stage};
 use crate::model::{RelocatableValue, Value};
-use crate::parse::ast::{Expr, Name};
-use crate::parse::lexer::Kind;
-use crate::parse::literal::Number;
-use crate::parse::{Cursor, Parse, syntax_error};
+use crate::parse::ast::Name;
+use crate::parse::{LineCursor, Parse, syntax_error};
 use crate::source::Span;
 
-/// An unsigned integer literal; not an expression.
-pub(crate) fn integer(cursor: &mut Cursor<'_, '_>, message: &str) -> Parse<u64> {
-    if cursor.kind() == Some(Kind::Number)
-        && let Ok(Number::Int(value)) = cursor.number()
-    {
-        cursor.bump();
-        return Ok(value);
-    }
-    Err(cursor.error(Code::ExpectedInteger, message))
-}
-
-/// An unsigned integer literal, if there is one.
-fn optional_integer(cursor: &mut Cursor<'_, '_>) -> Option<u64> {
-    match cursor.kind() {
-        Some(Kind::Number) => integer(cursor, "").ok(),
-        _ => None,
+/// An unsigned integer literal, not an expression, and its span.
+#[inline]
+pub(crate) fn integer(cursor: &mut LineCursor<'_>, message: &str) -> Parse<(u64, Span)> {
+    match cursor.literal() {
+        Some(integer) => Ok(integer),
+        None => Err(cursor.error(Code::ExpectedInteger, message)),
     }
 }
 
-fn function_id(cursor: &mut Cursor<'_, '_>) -> Parse<u32> {
-    let span = cursor.here();
-    match u32::try_from(integer(cursor, "expected function id")?) {
-        Ok(id) if id != u32::MAX => Ok(id),
+/// A line or column number, which may be missing.
+#[inline]
+fn optional_number(cursor: &mut LineCursor<'_>) -> u32 {
+    cursor.literal().map_or(0, |literal| literal.0 as u32)
+}
+
+#[inline]
+fn function_id(cursor: &mut LineCursor<'_>) -> Parse<(u32, Span)> {
+    let (number, span) = integer(cursor, "expected function id")?;
+    match u32::try_from(number) {
+        Ok(id) if id != u32::MAX => Ok((id, span)),
         _ => {
             let message = "expected function id within range [0, UINT_MAX)";
             Err(syntax_error(Code::CodeViewBadOperand, span, message))
@@ -42,9 +38,9 @@ fn function_id(cursor: &mut Cursor<'_, '_>) -> Parse<u32> {
     }
 }
 
-fn file_id(a: &Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, directive: &str) -> Parse<u32> {
-    let span = cursor.here();
-    let number = integer(cursor, "expected file number")?;
+#[inline]
+fn file_id(a: &Assembler<'_, '_>, cursor: &mut LineCursor<'_>, directive: &str) -> Parse<u32> {
+    let (number, span) = integer(cursor, "expected file number")?;
     if number == 0 {
         let message = format!("file number less than one in '{directive}' directive");
         return Err(syntax_error(Code::BadFileNumber, span, message));
@@ -63,11 +59,6 @@ pub(crate) fn known_file(a: &Assembler<'_, '_>, number: u64, directive: &str, sp
     }
 }
 
-fn symbol(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<Name> {
-    let (name, _) = cursor.name(" in directive")?;
-    Ok(a.intern(&name))
-}
-
 /// Hexadecimal digits as llvm-mc reads them: from the first invalid character on, all bytes are zero.
 fn hexadecimal(text: &[u8]) -> Vec<u8> {
     let (odd, pairs) = text.split_at(text.len() % 2);
@@ -80,22 +71,20 @@ fn hexadecimal(text: &[u8]) -> Vec<u8> {
 }
 
 /// `.cv_file number "name" ["checksum" kind]`
-pub(super) fn file(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+pub(super) fn file(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Span) -> Parse<()> {
     const UNEXPECTED: &str = "unexpected token in '.cv_file' directive";
-    let span = cursor.here();
-    let number = integer(cursor, "expected file number")?;
+    let (number, span) = integer(cursor, "expected file number")?;
     if number == 0 {
         return Err(syntax_error(Code::BadFileNumber, span, "file number less than one"));
     }
     let Ok(number) = u32::try_from(number) else {
         return Err(syntax_error(Code::BadFileNumber, span, "file number does not fit in 32 bits"));
     };
-    let name = cursor.string(UNEXPECTED)?;
+    let name = cursor.bytes(UNEXPECTED)?.0;
     let (mut checksum, mut kind) = (Vec::new(), 0);
     if !cursor.at_end() {
-        let at = cursor.here();
-        let digits = cursor.string(UNEXPECTED)?;
-        kind = integer(cursor, "expected checksum kind in '.cv_file' directive")? as u8;
+        let (digits, at) = cursor.bytes(UNEXPECTED)?;
+        kind = integer(cursor, "expected checksum kind in '.cv_file' directive")?.0 as u8;
         cursor.finish()?;
         if digits.len() % 2 != 0 || !digits.iter().all(u8::is_ascii_hexdigit) {
             a.warn(Code::SuspiciousValue, at, "checksum is not an even number of hexadecimal digits");
@@ -130,9 +119,8 @@ fn function_error(error: FunctionError, span: Span) -> Box<crate::diag::Diagnost
 }
 
 /// `.cv_func_id id`
-pub(super) fn func_id(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
-    let span = cursor.here();
-    let id = function_id(cursor)?;
+pub(super) fn func_id(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Span) -> Parse<()> {
+    let (id, span) = function_id(cursor)?;
     cursor.finish()?;
     a.drop_codeview();
     add_function(a, id, span)
@@ -143,7 +131,7 @@ pub(crate) fn add_function(a: &mut Assembler<'_, '_>, id: u32, span: Span) -> Pa
     a.debug.codeview.function(id).map_err(|e| function_error(e, span))
 }
 
-fn word(cursor: &mut Cursor<'_, '_>, word: &str) -> Parse<()> {
+fn word(cursor: &mut LineCursor<'_>, word: &str) -> Parse<()> {
     if cursor.eat_word(word) {
         return Ok(());
     }
@@ -152,15 +140,14 @@ fn word(cursor: &mut Cursor<'_, '_>, word: &str) -> Parse<()> {
 }
 
 /// `.cv_inline_site_id id within id inlined_at file line [column]`
-pub(super) fn inline_site_id(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
-    let span = cursor.here();
-    let id = function_id(cursor)?;
+pub(super) fn inline_site_id(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Span) -> Parse<()> {
+    let (id, span) = function_id(cursor)?;
     word(cursor, "within")?;
-    let within = function_id(cursor)?;
+    let within = function_id(cursor)?.0;
     word(cursor, "inlined_at")?;
     let file = file_id(a, cursor, ".cv_inline_site_id")?;
-    let line = integer(cursor, "expected line number after 'inlined_at'")? as u32;
-    let column = optional_integer(cursor).unwrap_or(0) as u32;
+    let line = integer(cursor, "expected line number after 'inlined_at'")?.0 as u32;
+    let column = optional_number(cursor);
     cursor.finish()?;
     add_inline_site(a, (id, within), Source { file, line, column }, span)
 }
@@ -176,17 +163,15 @@ pub(crate) fn add_inline_site(
 }
 
 /// `.cv_loc id file [line [column]] [prologue_end] [is_stmt 0|1]`
-pub(super) fn loc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    let at = cursor.here();
-    let id = function_id(cursor)?;
+pub(super) fn loc(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
+    let (id, at) = function_id(cursor)?;
     let file = file_id(a, cursor, ".cv_loc")?;
-    let line = optional_integer(cursor).unwrap_or(0) as u32;
-    let column = optional_integer(cursor).unwrap_or(0) as u32;
+    let line = optional_number(cursor);
+    let column = optional_number(cursor);
     let mut statement = false;
     while !cursor.at_end() {
-        let at = cursor.here();
-        let Ok((name, _)) = cursor.name("") else {
-            return Err(syntax_error(Code::UnexpectedToken, at, "unexpected token in '.cv_loc' directive"));
+        let Ok((name, at)) = cursor.name("") else {
+            return Err(cursor.error(Code::UnexpectedToken, "unexpected token in '.cv_loc' directive"));
         };
         match &*name {
             b"prologue_end" => {}
@@ -221,33 +206,21 @@ pub(crate) fn record(
 }
 
 /// The operand of `is_stmt`.
-fn is_statement(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<bool> {
-    let at = cursor.here();
-    // The common case: a digit, followed by the next option or nothing.
-    let value = match (cursor.kind(), cursor.kind_at(1)) {
-        (Some(Kind::Number), None | Some(Kind::Ident)) => optional_integer(cursor).map(|v| v as i64),
-        _ => {
-            let expr = a.expr(cursor)?;
-            match a.model.exprs[expr.0 as usize] {
-                Expr::Int(value) => Some(value),
-                _ => None,
-            }
-        }
-    };
-    match value {
-        Some(0) => Ok(false),
-        Some(1) => Ok(true),
-        _ => Err(syntax_error(Code::BadLineOperand, at, "is_stmt value not 0 or 1")),
+fn is_statement(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>) -> Parse<bool> {
+    match option_constant(a, cursor)? {
+        (Some(0), _) => Ok(false),
+        (Some(1), _) => Ok(true),
+        (_, at) => Err(syntax_error(Code::BadLineOperand, at, "is_stmt value not 0 or 1")),
     }
 }
 
 /// `.cv_linetable id, begin, end`
-pub(super) fn linetable(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    let id = function_id(cursor)?;
+pub(super) fn linetable(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
+    let id = function_id(cursor)?.0;
     cursor.comma()?;
-    let begin = symbol(a, cursor)?;
+    let begin = a.symbol(cursor, " in directive")?.0;
     cursor.comma()?;
-    let end = symbol(a, cursor)?;
+    let end = a.symbol(cursor, " in directive")?.0;
     cursor.finish()?;
     put_line_table(a, id, (begin, end), span)
 }
@@ -273,18 +246,15 @@ pub(crate) fn put_line_table(a: &mut Assembler<'_, '_>, id: u32, (begin, end): (
 }
 
 /// `.cv_inline_linetable id file line begin end`
-pub(super) fn inline_linetable(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    let id = function_id(cursor)?;
-    let at = cursor.here();
-    let file = integer(cursor, "expected SourceField")?;
+pub(super) fn inline_linetable(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
+    let id = function_id(cursor)?.0;
+    let (file, at) = integer(cursor, "expected SourceField")?;
     if file == 0 {
         return Err(syntax_error(Code::BadFileNumber, at, "File id less than zero"));
     }
-    let line = integer(cursor, "expected SourceLineNum")? as u32;
-    let begin = cursor.name("")?.0;
-    let begin = a.intern(&begin);
-    let end = cursor.name("")?.0;
-    let end = a.intern(&end);
+    let line = integer(cursor, "expected SourceLineNum")?.0 as u32;
+    let begin = a.symbol(cursor, "")?.0;
+    let end = a.symbol(cursor, "")?.0;
     cursor.finish()?;
     put_inline_table(a, id, Source { file: file as u32, line, column: 0 }, (begin, end), span)
 }
@@ -303,25 +273,26 @@ pub(crate) fn put_inline_table(
     Ok(())
 }
 
-fn operand(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, what: &str) -> Parse<i64> {
-    if !cursor.eat(Kind::Comma) {
+fn operand(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, what: &str) -> Parse<i64> {
+    if !cursor.eat(b',') {
         let message = format!("expected comma before {what} in .cv_def_range directive");
         return Err(cursor.error(Code::ExpectedComma, message));
     }
-    a.absolute(cursor)
+    Ok(a.constant(cursor)?.0)
 }
 
 /// `.cv_def_range begin end [begin end]..., kind, operands`
-pub(super) fn def_range(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+pub(super) fn def_range(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     a.debug.codeview.drop_ranges();
-    let mut at = cursor.here();
-    while cursor.kind() == Some(Kind::Ident) {
-        let begin = symbol(a, cursor)?;
-        at = cursor.here();
-        let end = symbol(a, cursor)?;
+    let mut at = None;
+    while let Some((begin, _)) = cursor.word() {
+        let begin = a.intern(begin);
+        let (end, span) = a.symbol(cursor, " in directive")?;
+        at = Some(span);
         range(a, begin, end);
     }
-    if !cursor.eat(Kind::Comma) {
+    let at = at.unwrap_or_else(|| cursor.here());
+    if !cursor.eat(b',') {
         let message = "expected comma before def_range type in .cv_def_range directive";
         return Err(cursor.error(Code::ExpectedComma, message));
     }

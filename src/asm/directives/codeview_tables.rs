@@ -5,10 +5,10 @@ use crate::asm::state::Assembler;
 use crate::diag::Code;
 use crate::model::emitter::EmitKind;
 use crate::model::{RelocatableValue, Value};
-use crate::parse::{Cursor, Parse, syntax_error};
+use crate::parse::{LineCursor, Parse, syntax_error};
 use crate::source::Span;
 
-/// Aligns the current section to four bytes, to which CodeView subsections are padded.
+/// Aligns the current section to four bytes, as tables of CodeView and of symbol indices require.
 pub(crate) fn align_section(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
     let section = a.current(span)?.section;
     let section = &mut a.model.sections[section.0 as usize];
@@ -17,12 +17,6 @@ pub(crate) fn align_section(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> 
 }
 
 /// `.cv_stringtable`
-pub(super) fn stringtable(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    cursor.finish()?;
-    put_strings(a, span)
-}
-
-/// Appends the string table.
 pub(crate) fn put_strings(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
     align_section(a, span)?;
     if a.debug.codeview.relocations.is_none() {
@@ -35,8 +29,8 @@ pub(crate) fn put_strings(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
 }
 
 /// `.cv_string "text"`: the string's offset in the string table.
-pub(super) fn string(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    let text = cursor.string("expected string")?;
+pub(super) fn string(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
+    let text = cursor.bytes("expected string")?.0;
     cursor.finish()?;
     put_string_offset(a, &text, span)
 }
@@ -49,12 +43,6 @@ pub(crate) fn put_string_offset(a: &mut Assembler<'_, '_>, text: &[u8], span: Sp
 }
 
 /// `.cv_filechecksums`
-pub(super) fn filechecksums(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    cursor.finish()?;
-    put_checksums(a, span)
-}
-
-/// Appends the table of checksums.
 pub(crate) fn put_checksums(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
     a.current(span)?;
     let tail = match a.debug.codeview.checksums() {
@@ -74,9 +62,8 @@ pub(crate) fn put_checksums(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> 
 }
 
 /// `.cv_filechecksumoffset number`: the file's offset in the checksum table, which may follow later.
-pub(super) fn filechecksumoffset(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    let at = cursor.here();
-    let number = integer(cursor, "expected identifier in directive")?;
+pub(super) fn filechecksumoffset(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
+    let (number, at) = integer(cursor, "expected identifier in directive")?;
     cursor.finish()?;
     put_checksum_offset(a, number, at, span)
 }

@@ -1,5 +1,6 @@
 //! COFF data directives: section-relative and image-relative addresses, section numbers and symbol indices.
 
+use super::codeview_tables::align_section;
 use super::coff_symbol::unexpected;
 use crate::asm::state::Assembler;
 use crate::diag::Code;
@@ -7,26 +8,28 @@ use crate::model::emitter::EmitKind;
 use crate::model::{CoffField, CoffSection, CoffSymbol, CoffValue, FixupKind, RelocatableValue, SymbolFlag, Value};
 use crate::parse::ast::{Expr, Name, Specifier};
 use crate::parse::lexer::Kind;
-use crate::parse::{Cursor, Parse, syntax_error};
+use crate::parse::{LineCursor, Parse, syntax_error};
 use crate::source::Span;
 
-pub(super) const SYMIDX: u8 = 0;
-pub(super) const SECNUM: u8 = 1;
-pub(super) const SECOFFSET: u8 = 2;
-
-/// Reads `symbol` with an optional `+ number` or `- number`; the span is that of the number.
+/// Reads `symbol` with an optional `+ number` or `- number`; the span is that of the number, or of the symbol.
 fn symbol_and_offset(
     a: &mut Assembler<'_, '_>,
-    cursor: &mut Cursor<'_, '_>,
+    cursor: &mut LineCursor<'_>,
     signs: &[Kind],
 ) -> Parse<(Name, i64, Span)> {
-    let (name, _) = cursor.name(" in directive")?;
-    let at = cursor.here();
-    let offset = match cursor.kind() {
-        Some(kind) if signs.contains(&kind) => a.absolute(cursor)?,
-        _ => 0,
-    };
-    Ok((a.intern(&name), offset, at))
+    let (symbol, mut at) = a.symbol(cursor, " in directive")?;
+    let mut offset = 0;
+    if !cursor.at_end() && cursor.tokens().kind().is_some_and(|kind| signs.contains(&kind)) {
+        (offset, at) = a.constant(cursor)?;
+    }
+    Ok((symbol, offset, at))
+}
+
+/// Reads a symbol that is the only operand.
+fn lone_symbol(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>) -> Parse<Name> {
+    let (symbol, _) = a.symbol(cursor, " in directive")?;
+    unexpected(cursor)?;
+    Ok(symbol)
 }
 
 fn emit(a: &mut Assembler<'_, '_>, kind: FixupKind, size: u8, value: RelocatableValue, span: Span) -> Parse<()> {
@@ -37,7 +40,7 @@ fn emit(a: &mut Assembler<'_, '_>, kind: FixupKind, size: u8, value: Relocatable
 }
 
 /// `.secrel32 sym [+ offset]`
-pub(super) fn secrel32(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+pub(super) fn secrel32(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     let (symbol, offset, at) = symbol_and_offset(a, cursor, &[Kind::Plus])?;
     unexpected(cursor)?;
     put_checked_section_offset(a, symbol, (offset, at), span)
@@ -65,10 +68,8 @@ pub(crate) fn put_section_offset(a: &mut Assembler<'_, '_>, symbol: Name, consta
 }
 
 /// `.secidx sym`
-pub(super) fn secidx(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    let (name, _) = cursor.name(" in directive")?;
-    unexpected(cursor)?;
-    let symbol = a.intern(&name);
+pub(super) fn secidx(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
+    let symbol = lone_symbol(a, cursor)?;
     put_section_index(a, symbol, span)
 }
 
@@ -78,18 +79,11 @@ pub(crate) fn put_section_index(a: &mut Assembler<'_, '_>, symbol: Name, span: S
 }
 
 /// `.rva sym [+ offset], ...`
-pub(super) fn rva(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    if cursor.at_end() {
-        return Ok(());
-    }
-    loop {
+pub(super) fn rva(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
+    cursor.optional_items(|cursor| {
         let (symbol, offset, at) = symbol_and_offset(a, cursor, &[Kind::Plus, Kind::Minus])?;
-        put_image_offset(a, symbol, (offset, at), span)?;
-        if cursor.at_end() {
-            return Ok(());
-        }
-        cursor.comma()?;
-    }
+        put_image_offset(a, symbol, (offset, at), span)
+    })
 }
 
 /// Appends an image-relative address.
@@ -109,24 +103,20 @@ pub(crate) fn put_image_offset(
 }
 
 /// `.symidx`, `.secnum`, `.secoffset`: numbers that are known only when the object is written.
-pub(super) fn number<const WHICH: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    let (name, _) = cursor.name(" in directive")?;
-    unexpected(cursor)?;
-    let symbol = a.intern(&name);
-    let value = match WHICH {
-        SYMIDX => CoffValue::SymbolIndex,
-        SECNUM => CoffValue::SectionNumber,
-        _ => CoffValue::SectionOffset,
-    };
+pub(super) fn number(
+    a: &mut Assembler<'_, '_>,
+    cursor: &mut LineCursor<'_>,
+    span: Span,
+    value: CoffValue,
+) -> Parse<()> {
+    let symbol = lone_symbol(a, cursor)?;
     put_number(a, value, symbol, span)
 }
 
 /// Appends a number that is known only when the object is written.
 pub(crate) fn put_number(a: &mut Assembler<'_, '_>, value: CoffValue, symbol: Name, span: Span) -> Parse<()> {
     if value == CoffValue::SymbolIndex {
-        let section = a.current(span)?.section;
-        let section = &mut a.model.sections[section.0 as usize];
-        section.align_log2 = section.align_log2.max(2);
+        align_section(a, span)?;
     }
     field(a, value, symbol, span)
 }
@@ -152,10 +142,8 @@ fn field(a: &mut Assembler<'_, '_>, value: CoffValue, symbol: Name, span: Span) 
 
 /// `.safeseh sym`: a safe exception handler (`/safeseh`), on targets that register handlers at run time; no effect
 /// elsewhere.
-pub(super) fn safeseh(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    let (name, _) = cursor.name(" in directive")?;
-    unexpected(cursor)?;
-    let symbol = a.intern(&name);
+pub(super) fn safeseh(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
+    let symbol = lone_symbol(a, cursor)?;
     register_handler(a, symbol, span)
 }
 
@@ -165,9 +153,8 @@ pub(crate) fn register_handler(a: &mut Assembler<'_, '_>, symbol: Name, span: Sp
         return Ok(());
     }
     a.sections.push();
-    let section = a.switch_coff_section(b".sxdata", CoffSection::default());
-    let section = &mut a.model.sections[section.0 as usize];
-    section.align_log2 = section.align_log2.max(2);
+    a.switch_coff_section(b".sxdata", CoffSection::default());
+    align_section(a, span)?;
     field(a, CoffValue::SymbolIndex, symbol, span)?;
     let entry = a.model.symbol_mut(symbol);
     // The linker requires a handler to be a function.

@@ -1,12 +1,12 @@
 //! COFF sections: flag letters, COMDAT selections and `.linkonce`.
 
-use super::section::{BSS, DATA, TEXT};
+use super::coff_symbol::unexpected;
+use super::section::{pushed, unique_id};
 use crate::asm::state::Assembler;
 use crate::diag::{Code, Diagnostic};
 use crate::model::{CoffSection, SymbolLocation};
 use crate::parse::ast::Name;
-use crate::parse::lexer::Kind;
-use crate::parse::{Cursor, Parse, syntax_error, text};
+use crate::parse::{LineCursor, Parse, syntax_error, text};
 use crate::source::Span;
 use object::pe::{
     IMAGE_COMDAT_SELECT_ANY, IMAGE_COMDAT_SELECT_ASSOCIATIVE, IMAGE_COMDAT_SELECT_EXACT_MATCH,
@@ -28,34 +28,18 @@ const SELECTIONS: [(&str, u8); 7] = [
 ];
 
 /// `.text`, `.data`, `.bss`
-pub(super) fn named<const WHICH: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+pub(super) fn named(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, name: &[u8]) -> Parse<()> {
     if !cursor.at_end() {
         let error = cursor.error(Code::ExpectedNewline, "unexpected token in section switching directive");
         return Err(Box::new(error.help("COFF has no subsections")));
     }
-    let name: &[u8] = match WHICH {
-        TEXT => b".text",
-        DATA => b".data",
-        BSS => b".bss",
-        _ => b"",
-    };
     a.switch_coff_section(name, CoffSection::default());
     Ok(())
 }
 
-/// `.section`
-pub(super) fn section(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
-    change(a, cursor)
-}
-
-/// `.pushsection`
-pub(super) fn pushsection(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
-    a.sections.push();
-    let result = change(a, cursor);
-    if result.is_err() {
-        a.sections.pop(a.model);
-    }
-    result
+/// `.section`, `.pushsection`
+pub(super) fn section<const PUSH: bool>(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Span) -> Parse<()> {
+    pushed::<PUSH>(a, |a| change(a, cursor))
 }
 
 /// The combined flag letters read so far. Their order matters: a letter may undo an earlier one.
@@ -72,7 +56,7 @@ struct Letters {
     no_write: bool,
     discardable: bool,
     info: bool,
-    writable_asked: bool,
+    writable: bool,
     /// GNU as's `e`: the linker excludes the section.
     exclude: bool,
     /// GNU as's digits: the logarithm of the alignment.
@@ -105,7 +89,7 @@ impl Letters {
             b'n' => (self.no_load, self.load) = (true, false),
             b'D' => self.discardable = true,
             b'r' => {
-                self.writable_asked = false;
+                self.writable = false;
                 self.no_write = true;
                 self.data |= !self.code;
                 self.load |= loaded;
@@ -116,13 +100,13 @@ impl Letters {
                 self.load |= loaded;
             }
             b'w' => {
-                (self.no_write, self.writable_asked) = (false, true);
+                (self.no_write, self.writable) = (false, true);
                 return Ok(());
             }
             b'x' => {
                 self.code = true;
                 self.load |= loaded;
-                self.no_write |= !self.writable_asked;
+                self.no_write |= !self.writable;
             }
             b'y' => (self.no_read, self.no_write) = (true, true),
             b'i' => self.info = true,
@@ -175,68 +159,50 @@ fn flags(inside: &[u8], name: &[u8], is_gnu: bool, span: Span) -> Parse<(u32, u8
     Ok((letters.characteristics(name), letters.align_log2))
 }
 
-fn selection(cursor: &mut Cursor<'_, '_>) -> Parse<u8> {
-    let word = text(cursor.text());
-    match SELECTIONS.iter().find(|s| s.0 == word) {
-        Some(&(_, selection)) => {
-            cursor.bump();
-            Ok(selection)
-        }
+/// The COMDAT selection named by a word.
+fn selection(word: &[u8], at: Span) -> Parse<u8> {
+    if let Some(&(_, selection)) = SELECTIONS.iter().find(|s| s.0.as_bytes() == word) {
+        return Ok(selection);
+    }
+    let word = text(word);
+    let error = Diagnostic::error(Code::BadSectionGroup, at, format!("unrecognized COMDAT type '{word}'"));
+    let near = crate::diag::nearest(word, SELECTIONS.iter().map(|s| s.0));
+    Err(Box::new(match near {
+        Some(near) => error.help(format!("did you mean '{near}'?")),
         None => {
-            let error = cursor.error(Code::BadSectionGroup, format!("unrecognized COMDAT type '{word}'"));
-            let near = crate::diag::nearest(word, SELECTIONS.iter().map(|s| s.0));
-            Err(Box::new(match near {
-                Some(near) => error.help(format!("did you mean '{near}'?")),
-                None => error
-                    .help("the types are one_only, discard, same_size, same_contents, associative, largest and newest"),
-            }))
+            error.help("the types are one_only, discard, same_size, same_contents, associative, largest and newest")
         }
-    }
-}
-
-fn unique(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<u32> {
-    if !cursor.eat_word("unique") {
-        return Err(cursor.error(Code::BadSectionArgument, "expected 'unique'"));
-    }
-    if !cursor.eat(Kind::Comma) {
-        return Err(cursor.error(Code::ExpectedComma, "expected comma in directive"));
-    }
-    let at = cursor.here();
-    let id = a.absolute(cursor)?;
-    if id < 0 {
-        return Err(syntax_error(Code::BadSectionArgument, at, "unique id must be positive"));
-    }
-    match u32::try_from(id) {
-        Ok(id) if id != u32::MAX => Ok(id),
-        _ => Err(syntax_error(Code::BadSectionArgument, at, "unique id is too large")),
-    }
+    }))
 }
 
 /// `.section` and `.pushsection`, from the name on.
-fn change(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<()> {
-    if !matches!(cursor.kind(), Some(Kind::Ident | Kind::String)) {
+fn change(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>) -> Parse<()> {
+    if matches!(cursor.byte(), b'$' | b'@') {
         return Err(cursor.error(Code::ExpectedIdentifier, "expected identifier in directive"));
     }
     let (name, at) = cursor.name(" in directive")?;
     let mut coff = CoffSection { characteristics: without_letters(), ..CoffSection::default() };
     let mut align_log2 = 0;
-    if cursor.eat(Kind::Comma) {
-        let (inside, span) = cursor.raw_string("expected string in directive")?;
+    if cursor.eat(b',') {
+        let (inside, _, span) = cursor.string("expected string in directive")?;
         (coff.characteristics, align_log2) = flags(inside, &name, a.options.gnu_dialect, span)?;
     }
-    if cursor.eat(Kind::Comma) {
-        if cursor.kind() == Some(Kind::Ident) && cursor.text() == b"unique" {
-            coff.unique = Some(unique(a, cursor)?);
+    if cursor.eat(b',') {
+        if cursor.eat_word("unique") {
+            comma(cursor)?;
+            coff.unique = Some(unique_id(a, cursor)?);
         } else {
             comdat(a, cursor, &mut coff)?;
-            if cursor.eat(Kind::Comma) {
-                coff.unique = Some(unique(a, cursor)?);
+            if cursor.eat(b',') {
+                if !cursor.eat_word("unique") {
+                    return Err(cursor.error(Code::BadSectionArgument, "expected 'unique'"));
+                }
+                comma(cursor)?;
+                coff.unique = Some(unique_id(a, cursor)?);
             }
         }
     }
-    if !cursor.at_end() {
-        return Err(cursor.error(Code::ExpectedNewline, "unexpected token in directive"));
-    }
+    unexpected(cursor)?;
     enter(a, &name, coff, at);
     let current = a.current(at)?.section;
     let section = &mut a.model.sections[current.0 as usize];
@@ -252,23 +218,24 @@ pub(crate) fn enter(a: &mut Assembler<'_, '_>, name: &[u8], coff: CoffSection, a
     a.switch_coff_section(name, coff);
 }
 
-fn comdat(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, coff: &mut CoffSection) -> Parse<()> {
-    if cursor.kind() != Some(Kind::Ident) {
+fn comma(cursor: &mut LineCursor<'_>) -> Parse<()> {
+    if cursor.eat(b',') { Ok(()) } else { Err(cursor.error(Code::ExpectedComma, "expected comma in directive")) }
+}
+
+fn comdat(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, coff: &mut CoffSection) -> Parse<()> {
+    let Some((word, at)) = cursor.word() else {
         let message = "expected comdat type such as 'discard' or 'largest' after protection bits";
         let mut error = cursor.error(Code::BadSectionGroup, message);
-        if matches!(cursor.kind(), Some(Kind::At | Kind::Percent)) {
+        if matches!(cursor.byte(), b'@' | b'%') {
             *error =
                 error.help("section types exist only in ELF; COFF has only flags, such as \"dr\" for read-only data");
         }
         return Err(error);
-    }
-    coff.selection = selection(cursor)?;
+    };
+    coff.selection = selection(word, at)?;
     coff.characteristics |= IMAGE_SCN_LNK_COMDAT.0;
-    if !cursor.eat(Kind::Comma) {
-        return Err(cursor.error(Code::ExpectedComma, "expected comma in directive"));
-    }
-    let (symbol, _) = cursor.name(" in directive")?;
-    coff.comdat = Some(a.intern(&symbol));
+    comma(cursor)?;
+    coff.comdat = Some(a.symbol(cursor, " in directive")?.0);
     Ok(())
 }
 
@@ -285,13 +252,13 @@ fn check_comdat(a: &mut Assembler<'_, '_>, symbol: Name, at: Span) {
 }
 
 /// `.linkonce [type]`
-pub(super) fn linkonce(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    let selection = if cursor.kind() == Some(Kind::Ident) { selection(cursor)? } else { IMAGE_COMDAT_SELECT_ANY.0 };
+pub(super) fn linkonce(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
+    let selection = match cursor.word() {
+        Some((word, at)) => selection(word, at)?,
+        None => IMAGE_COMDAT_SELECT_ANY.0,
+    };
     choose(a, selection, span)?;
-    if !cursor.at_end() {
-        return Err(cursor.error(Code::ExpectedNewline, "unexpected token in directive"));
-    }
-    Ok(())
+    unexpected(cursor)
 }
 
 /// Makes the current section a COMDAT.

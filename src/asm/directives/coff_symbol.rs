@@ -6,7 +6,8 @@ use crate::diag::{Code, Diagnostic};
 use crate::model::{Binding, CoffSection, Common, Definition, Padding, RelocatableValue, SymbolFlag, Value};
 use crate::options::triple::{Environment, Os};
 use crate::parse::ast::Name;
-use crate::parse::{Cursor, Parse, syntax_error};
+use crate::parse::lexer::Kind;
+use crate::parse::{Cursor, LineCursor, Parse, syntax_error};
 use crate::source::Span;
 use object::pe::{IMAGE_WEAK_EXTERN_ANTI_DEPENDENCY, IMAGE_WEAK_EXTERN_SEARCH_ALIAS};
 
@@ -16,9 +17,8 @@ pub(crate) const SEARCH_ALIAS: u8 = IMAGE_WEAK_EXTERN_SEARCH_ALIAS.0 as u8;
 pub(crate) const ANTI_DEPENDENCY: u8 = IMAGE_WEAK_EXTERN_ANTI_DEPENDENCY.0 as u8;
 
 /// `.def sym`: starts a symbol definition, which ends at `.endef`.
-pub(super) fn def(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    let (name, _) = cursor.name(" in directive")?;
-    let symbol = a.intern(&name);
+pub(super) fn def(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
+    let (symbol, _) = a.symbol(cursor, " in directive")?;
     describe(a, symbol, span);
     cursor.finish()
 }
@@ -40,7 +40,7 @@ fn unplaced(code: Code, span: Span, message: impl Into<String>) -> Box<Diagnosti
 }
 
 /// `.endef`
-pub(super) fn endef(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+pub(super) fn endef(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     end_description(a, span)?;
     cursor.finish()
 }
@@ -62,8 +62,8 @@ fn described(a: &mut Assembler<'_, '_>, span: Span, what: &str) -> Parse<Name> {
 }
 
 /// `.scl class`
-pub(super) fn scl(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    let class = a.absolute(cursor)?;
+pub(super) fn scl(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
+    let class = a.constant(cursor)?.0;
     unexpected(cursor)?;
     set_class(a, class, span)
 }
@@ -80,17 +80,24 @@ pub(crate) fn set_class(a: &mut Assembler<'_, '_>, class: i64, span: Span) -> Pa
 }
 
 /// `.type type`
-pub(super) fn kind(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    let of_elf = cursor.kind_at(1) == Some(crate::parse::lexer::Kind::Comma);
-    let kind = a.absolute(cursor).map_err(|mut error| {
+pub(super) fn kind(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
+    let kind = match cursor.number() {
+        Some((kind, _)) => kind,
+        None => general_kind(a, cursor.tokens())?,
+    };
+    unexpected(cursor)?;
+    set_kind(a, kind, span)
+}
+
+fn general_kind(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<i64> {
+    let of_elf = cursor.kind_at(1) == Some(Kind::Comma);
+    a.absolute(cursor).map_err(|mut error| {
         if of_elf {
             *error = error
                 .help("this is the ELF form; on COFF '.type' takes a number and appears between '.def' and '.endef'");
         }
         error
-    })?;
-    unexpected(cursor)?;
-    set_kind(a, kind, span)
+    })
 }
 
 /// Sets the type of the symbol being defined.
@@ -105,30 +112,26 @@ pub(crate) fn set_kind(a: &mut Assembler<'_, '_>, kind: i64, span: Span) -> Pars
 }
 
 /// Checks for the end of the statement, with the message of COFF directives.
-pub(super) fn unexpected(cursor: &Cursor<'_, '_>) -> Parse<()> {
-    if cursor.at_end() {
-        return Ok(());
-    }
-    Err(cursor.error(Code::ExpectedNewline, "unexpected token in directive"))
+pub(super) fn unexpected(cursor: &mut LineCursor<'_>) -> Parse<()> {
+    cursor.finish_as(Code::ExpectedNewline, "unexpected token in directive")
 }
 
 /// `.weak`, `.weak_anti_dep`
 pub(super) fn weak<const CHARACTERISTICS: u8>(
     a: &mut Assembler<'_, '_>,
-    cursor: &mut Cursor<'_, '_>,
+    cursor: &mut LineCursor<'_>,
     _: Span,
 ) -> Parse<()> {
     if cursor.at_end() {
         return Ok(());
     }
     loop {
-        let (name, _) = cursor.name(" in directive")?;
-        let symbol = a.intern(&name);
+        let (symbol, _) = a.symbol(cursor, " in directive")?;
         weaken(a, symbol, CHARACTERISTICS);
         if cursor.at_end() {
             return Ok(());
         }
-        if !cursor.eat(crate::parse::lexer::Kind::Comma) {
+        if !cursor.eat(b',') {
             return unexpected(cursor);
         }
     }

@@ -7,31 +7,18 @@ use crate::model::{
     Binding, Common, Definition, ElfSection, Padding, RelocatableValue, SymbolFlag, SymbolLocation, Value,
 };
 use crate::parse::ast::{Expr, Name};
-use crate::parse::lexer::Kind;
-use crate::parse::{Cursor, Parse, syntax_error};
+use crate::parse::{LineCursor, Parse, syntax_error};
 use crate::source::Span;
 use object::elf::{SHF_ALLOC, SHF_WRITE, SHT_NOBITS, STT_OBJECT};
 
-/// `.comm sym, size [, align]`
-pub(super) fn comm(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
-    common(a, cursor, false)
-}
-
-/// `.lcomm sym, size`
-pub(super) fn lcomm(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
-    common(a, cursor, true)
-}
-
-fn common(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, local: bool) -> Parse<()> {
-    let (name, span) = cursor.name("")?;
+/// `.comm sym, size [, align]`, `.lcomm sym, size`
+pub(super) fn common(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, local: bool) -> Parse<()> {
+    let symbol = a.symbol(cursor, "")?;
     cursor.comma()?;
-    let size_span = cursor.here();
-    let size = a.absolute(cursor)?;
+    let (size, size_span) = a.constant(cursor)?;
     let mut align = default_align(a, size, local);
-    if cursor.kind() == Some(Kind::Comma) {
-        cursor.bump();
-        let at = cursor.here();
-        let value = a.absolute(cursor)?;
+    if cursor.eat(b',') {
+        let (value, at) = a.constant(cursor)?;
         if local && !a.is_coff() {
             return Err(syntax_error(Code::BadAlignment, at, "alignment not supported on this target"));
         }
@@ -49,8 +36,7 @@ fn common(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, local: bool) -
     let Ok(size) = u64::try_from(size) else {
         return Err(syntax_error(Code::BadRepeatCount, size_span, "size must be non-negative"));
     };
-    let symbol = a.intern(&name);
-    define(a, (symbol, span), Common { size, align }, local)
+    define(a, symbol, Common { size, align }, local)
 }
 
 /// The default alignment of a common block. GNU as uses the next power of two of the size, up to 16 bytes; for `.lcomm`

@@ -5,15 +5,8 @@ use crate::diag::Code;
 use crate::model::SymbolLocation;
 use crate::model::expr::{Evaluator, Stage};
 use crate::parse::lexer::Kind;
-use crate::parse::{Cursor, Parse, syntax_error};
+use crate::parse::{Cursor, LineCursor, Parse, syntax_error};
 use crate::source::Span;
-
-pub(super) const NE: u8 = 0;
-pub(super) const EQ: u8 = 1;
-pub(super) const GE: u8 = 2;
-pub(super) const GT: u8 = 3;
-pub(super) const LE: u8 = 4;
-pub(super) const LT: u8 = 5;
 
 /// Directives that are accepted and ignored.
 pub(crate) fn ignored(_: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
@@ -27,11 +20,11 @@ pub(super) fn ignored_alone(_: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '
 }
 
 /// `.file "name"`; with a number it belongs to the DWARF line table.
-pub(super) fn file(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    if cursor.kind() == Some(Kind::Number) {
+pub(super) fn file(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
+    if cursor.byte().is_ascii_digit() && cursor.tokens().kind() == Some(Kind::Number) {
         return super::dwarf::file(a, cursor, span);
     }
-    let name = cursor.string("expected string")?;
+    let name = cursor.bytes("expected string")?.0;
     cursor.finish()?;
     let order = a.model.registered.len();
     a.model.files.push((name, order));
@@ -121,21 +114,14 @@ pub(super) fn line(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Sp
 }
 
 /// `.if`, `.ifeq`, `.ifge` and so on: compare a number with 0.
-pub(super) fn condition<const HOW: u8>(
+pub(super) fn condition(
     a: &mut Assembler<'_, '_>,
     cursor: &mut Cursor<'_, '_>,
     span: Span,
+    holds: fn(i64) -> bool,
 ) -> Parse<()> {
     let value = a.absolute(cursor).inspect_err(|_| a.input.conditions.begin_skipped(span))?;
-    let holds = match HOW {
-        EQ => value == 0,
-        GE => value >= 0,
-        GT => value > 0,
-        LE => value <= 0,
-        LT => value < 0,
-        _ => value != 0,
-    };
-    a.input.conditions.begin(holds, span);
+    a.input.conditions.begin(holds(value), span);
     cursor.finish()
 }
 
@@ -253,35 +239,22 @@ pub(super) fn endif(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span
 pub fn skipped(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) {
     let span = cursor.here();
     let name = cursor.text().to_ascii_lowercase();
-    let result = match name.as_slice() {
-        b".elseif" => {
-            cursor.bump();
-            elseif(a, cursor, span)
-        }
+    let run = match name.as_slice() {
+        b".elseif" => elseif,
+        b".else" => else_branch,
+        b".endif" => endif,
         // Names from MRI syntax, which GNU as accepts.
-        b".elsec" if a.options.gnu_dialect => {
-            cursor.bump();
-            else_branch(a, cursor, span)
+        b".elsec" if a.options.gnu_dialect => else_branch,
+        b".endc" if a.options.gnu_dialect => endif,
+        name => {
+            if name.starts_with(b".if") {
+                a.input.conditions.begin_skipped(span);
+            }
+            return;
         }
-        b".endc" if a.options.gnu_dialect => {
-            cursor.bump();
-            endif(a, cursor, span)
-        }
-        b".else" => {
-            cursor.bump();
-            else_branch(a, cursor, span)
-        }
-        b".endif" => {
-            cursor.bump();
-            endif(a, cursor, span)
-        }
-        name if name.starts_with(b".if") => {
-            a.input.conditions.begin_skipped(span);
-            Ok(())
-        }
-        _ => Ok(()),
     };
-    if let Err(error) = result {
+    cursor.bump();
+    if let Err(error) = run(a, cursor, span) {
         a.diagnostics.push(*error);
     }
 }

@@ -7,11 +7,11 @@ use crate::model::expr::{Evaluator, Stage};
 use crate::model::{Endian, RelocatableValue, Value};
 use crate::parse::lexer::Kind;
 use crate::parse::literal::{self as text, Number};
-use crate::parse::{Cursor, Parse, syntax_error};
+use crate::parse::{LineCursor, Parse, syntax_error};
 use crate::source::Span;
 
 /// `.dc.a`: integers of pointer size.
-pub(super) fn addresses(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+pub(super) fn addresses(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     match a.desc.frame.pointer_size {
         4 => integers::<4>(a, cursor, span),
         _ => integers::<8>(a, cursor, span),
@@ -19,7 +19,7 @@ pub(super) fn addresses(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
 }
 
 /// `.word`: integers of the target's word size.
-pub(super) fn words(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+pub(super) fn words(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     match a.desc.word_size {
         2 => integers::<2>(a, cursor, span),
         _ => integers::<4>(a, cursor, span),
@@ -27,21 +27,32 @@ pub(super) fn words(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span
 }
 
 /// `.byte`, `.short`, `.long`, `.quad` and their aliases.
-pub(crate) fn integers<const SIZE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+pub(crate) fn integers<const SIZE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Span) -> Parse<()> {
     if cursor.at_end() {
         return Ok(());
     }
     loop {
-        let own = match a.hooks.data {
-            Some(item) if !a.is_coff() => item(a, cursor, SIZE)?,
-            _ => false,
-        };
-        if !own {
-            let span = cursor.here();
-            let value = a.value(cursor)?;
-            integer(a, value, SIZE, span)?;
+        let goes_on;
+        if let Some((number, span)) = cursor.number() {
+            goes_on = cursor.goes_on();
+            literal(a, number, SIZE, span)?;
+        } else if let Some((value, span)) = cursor.value(&mut a.context()) {
+            goes_on = cursor.goes_on();
+            a.field(Value::Relocatable(value), SIZE, span)?;
+        } else {
+            let cursor = cursor.tokens();
+            let own = match a.hooks.data {
+                Some(item) if !a.is_coff() => item(a, cursor, SIZE)?,
+                _ => false,
+            };
+            if !own {
+                let span = cursor.here();
+                let value = a.value(cursor)?;
+                integer(a, value, SIZE, span)?;
+            }
+            goes_on = !cursor.at_end();
         }
-        if cursor.at_end() {
+        if !goes_on {
             return Ok(());
         }
         cursor.comma()?;
@@ -73,11 +84,9 @@ pub(crate) fn literal(a: &mut Assembler<'_, '_>, number: i64, size: u8, span: Sp
 }
 
 /// `.octa`: literals of 128 bits.
-pub(super) fn octa(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
-    if cursor.at_end() {
-        return Ok(());
-    }
-    loop {
+pub(super) fn octa(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Span) -> Parse<()> {
+    cursor.optional_items(|cursor| {
+        let cursor = cursor.tokens();
         let span = cursor.here();
         let number = match cursor.kind() {
             Some(Kind::Number) => cursor.number(),
@@ -91,75 +100,56 @@ pub(super) fn octa(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Sp
         };
         cursor.bump();
         let bytes = if a.model.endian == Endian::Little { value.to_le_bytes() } else { value.to_be_bytes() };
-        a.bytes(&bytes, span)?;
-        if cursor.at_end() {
-            return Ok(());
-        }
-        cursor.comma()?;
-    }
+        a.bytes(&bytes, span)
+    })
 }
 
-/// `.ascii`: adjacent strings are concatenated.
-pub(super) fn ascii(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    strings(a, cursor, span, false)
-}
-
-/// `.asciz`, `.string`: each string is NUL-terminated.
-pub(super) fn asciz(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    strings(a, cursor, span, true)
-}
-
-fn strings(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span, zero: bool) -> Parse<()> {
+/// `.ascii`: adjacent strings are concatenated; `.asciz`, `.string`: each string is NUL-terminated.
+pub(super) fn strings<const ZERO: bool>(
+    a: &mut Assembler<'_, '_>,
+    cursor: &mut LineCursor<'_>,
+    span: Span,
+) -> Parse<()> {
     if cursor.at_end() {
         return Ok(());
     }
+    let mut string = cursor.string("expected string")?;
+    let mut goes_on = cursor.goes_on();
     let mut end = a.emit(EmitKind::Data, span)?;
     loop {
-        loop {
-            let (inside, at) = cursor.raw_string("expected string")?;
-            if inside.contains(&b'\\') {
-                // `append` drops the bytes of a malformed string.
-                if let Err((bad, offset)) = end.append(|data| text::unescape(inside, data)) {
-                    let start = at.start + 1 + offset as u32;
-                    return Err(syntax_error(Code::BadEscape, Span::new(start, start + 2), bad.message()));
-                }
-            } else {
-                end.bytes(inside);
-            }
-            if zero || cursor.kind() != Some(Kind::String) {
-                break;
-            }
+        let (inside, has_escapes, at) = string;
+        if has_escapes {
+            // `append` drops the bytes of a malformed string.
+            end.append(|data| text::unescape(inside, at, data))?;
+        } else {
+            end.bytes(inside);
         }
-        if zero {
+        if ZERO {
             end.zeros(1);
         }
-        if cursor.at_end() {
+        if !goes_on {
             return Ok(());
         }
-        cursor.comma()?;
+        if ZERO || cursor.tokens().kind() != Some(Kind::String) {
+            cursor.comma()?;
+        }
+        string = cursor.string("expected string")?;
+        goes_on = cursor.goes_on();
     }
 }
 
 /// `.base64`
-pub(super) fn base64(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
-    if cursor.at_end() {
-        return Ok(());
-    }
-    loop {
-        let span = cursor.here();
-        let (text, _) = cursor.raw_string("expected string")?;
+pub(super) fn base64(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Span) -> Parse<()> {
+    cursor.optional_items(|cursor| {
+        let (text, _, span) = cursor.string("expected string")?;
         if text.is_empty() {
             return Err(syntax_error(Code::BadBase64, span, "expected nonempty string"));
         }
         let Some(bytes) = decode_base64(text) else {
             return Err(syntax_error(Code::BadBase64, span, "failed to base64 decode string data"));
         };
-        a.bytes(&bytes, span)?;
-        if cursor.at_end() {
-            return Ok(());
-        }
-        cursor.comma()?;
-    }
+        a.bytes(&bytes, span)
+    })
 }
 
 /// Decodes base64 (RFC 4648, section 4); padding is required.
@@ -194,12 +184,12 @@ fn decode_base64(text: &[u8]) -> Option<Vec<u8>> {
 }
 
 /// `.sleb128`, `.uleb128`
-pub(super) fn leb128<const SIGNED: bool>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+pub(super) fn leb128<const SIGNED: bool>(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Span) -> Parse<()> {
     loop {
-        let span = cursor.here();
-        let value = a.value(cursor)?;
+        let (value, span) = a.operand(cursor)?;
+        let goes_on = cursor.goes_on();
         leb::<SIGNED>(a, value, span)?;
-        if cursor.at_end() {
+        if !goes_on {
             return Ok(());
         }
         cursor.comma()?;
@@ -224,20 +214,18 @@ pub(crate) fn leb<const SIGNED: bool>(a: &mut Assembler<'_, '_>, value: Value, s
 }
 
 /// `.incbin "file" [, skip [, count]]`
-pub(super) fn incbin(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
-    let at = cursor.here();
-    let name = cursor.string("expected string in '.incbin' directive")?;
+pub(super) fn incbin(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Span) -> Parse<()> {
+    let (name, at) = cursor.bytes("expected string in '.incbin' directive")?;
     let (mut skip, mut count) = (0, None);
     let mut skip_span = at;
     let mut count_span = at;
-    if cursor.eat(Kind::Comma) {
-        if cursor.kind() != Some(Kind::Comma) {
-            skip_span = cursor.here();
-            skip = a.absolute(cursor)?;
+    if cursor.eat(b',') {
+        if cursor.byte() != b',' {
+            (skip, skip_span) = a.constant(cursor)?;
         }
-        if cursor.eat(Kind::Comma) {
-            count_span = cursor.here();
-            count = Some(a.absolute(cursor)?);
+        if cursor.eat(b',') {
+            let (number, span) = a.constant(cursor)?;
+            (count, count_span) = (Some(number), span);
         }
     }
     cursor.finish()?;

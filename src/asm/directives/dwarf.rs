@@ -7,33 +7,24 @@ use crate::diag::Code;
 use crate::parse::ast::{Expr, Name};
 use crate::parse::lexer::Kind;
 use crate::parse::literal::Number;
-use crate::parse::{Cursor, Parse, syntax_error};
+use crate::parse::{LineCursor, Parse, syntax_error};
 use crate::source::Span;
 
-/// An unsigned integer literal, if it is the next token.
-fn integer(cursor: &mut Cursor<'_, '_>) -> Option<u64> {
-    if cursor.kind() != Some(Kind::Number) {
-        return None;
-    }
-    let Ok(Number::Int(value)) = cursor.number() else { return None };
-    cursor.bump();
-    Some(value)
-}
-
 /// `.file N ["directory"] "name" [md5 0x…] [source "text"]`
-pub(super) fn file(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+pub(super) fn file(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     const UNEXPECTED: &str = "unexpected token in '.file' directive";
-    let Some(number) = integer(cursor) else {
+    let Some((number, _)) = cursor.literal() else {
         return Err(cursor.error(Code::BadFileNumber, UNEXPECTED));
     };
     let mut directory = Vec::new();
-    let mut name = cursor.string("expected string")?;
-    if cursor.kind() == Some(Kind::String) {
-        directory = std::mem::replace(&mut name, cursor.string("expected string")?);
+    let mut name = cursor.bytes("expected string")?.0;
+    if cursor.byte() == b'"' && cursor.tokens().kind() == Some(Kind::String) {
+        directory = std::mem::replace(&mut name, cursor.bytes("expected string")?.0);
     }
     let mut file = File { name, ..File::default() };
     while !cursor.at_end() {
         if cursor.eat_word("md5") {
+            let cursor = cursor.tokens();
             let at = cursor.here();
             let sum = match (cursor.kind(), cursor.number()) {
                 (Some(Kind::Number), Ok(Number::Int(value))) => u128::from(value),
@@ -46,7 +37,7 @@ pub(super) fn file(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span:
             cursor.bump();
             file.md5 = Some(sum.to_be_bytes());
         } else if cursor.eat_word("source") {
-            file.source = Some(cursor.string(UNEXPECTED)?);
+            file.source = Some(cursor.bytes(UNEXPECTED)?.0);
         } else {
             return Err(cursor.error(Code::BadLineOperand, UNEXPECTED));
         }
@@ -88,15 +79,13 @@ pub(crate) fn add_file(
 
 /// `.loc file [line [column]] [basic_block] [prologue_end] [epilogue_begin] [is_stmt 0|1] [isa N] [discriminator N]
 /// [view 0|-0|symbol]`
-pub(super) fn loc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+pub(super) fn loc(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Span) -> Parse<()> {
     const UNEXPECTED: &str = "unexpected token in '.loc' directive";
-    let at = cursor.here();
-    let Some(file) = integer(cursor) else {
+    let Some((file, at)) = cursor.literal() else {
         return Err(cursor.error(Code::BadLineOperand, UNEXPECTED));
     };
     check_file(a, file, at)?;
-    let line = integer(cursor).unwrap_or(0);
-    let column = integer(cursor).unwrap_or(0);
+    let [line, column] = [(); 2].map(|()| cursor.literal().map_or(0, |literal| literal.0));
     let mut loc = Loc {
         file: file as u32,
         line: line as u32,
@@ -107,18 +96,15 @@ pub(super) fn loc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Spa
     };
     let mut view = None;
     while !cursor.at_end() {
-        let at = cursor.here();
-        if cursor.kind() != Some(Kind::Ident) {
+        let Some((word, at)) = cursor.word() else {
             return Err(cursor.error(Code::BadLineOperand, UNEXPECTED));
-        }
-        let word = cursor.text();
-        cursor.bump();
+        };
         match word {
             b"basic_block" => loc.flags |= BASIC_BLOCK,
             b"prologue_end" => loc.flags |= PROLOGUE_END,
             b"epilogue_begin" => loc.flags |= EPILOGUE_BEGIN,
             b"is_stmt" => {
-                let (value, at) = constant(a, cursor)?;
+                let (value, at) = option_constant(a, cursor)?;
                 // llvm-mc truncates these numbers to 32 bits.
                 loc.flags = match value.map(|v| v as i32) {
                     Some(0) => loc.flags & !IS_STMT,
@@ -131,7 +117,7 @@ pub(super) fn loc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Spa
                 };
             }
             b"isa" => {
-                let (value, at) = constant(a, cursor)?;
+                let (value, at) = option_constant(a, cursor)?;
                 loc.isa = match value.map(|v| v as i32) {
                     Some(value) if value < 0 => {
                         return Err(syntax_error(Code::BadLineOperand, at, "isa number less than zero"));
@@ -141,7 +127,7 @@ pub(super) fn loc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Spa
                 };
             }
             b"discriminator" => {
-                let (value, at) = constant(a, cursor)?;
+                let (value, at) = option_constant(a, cursor)?;
                 let Some(value) = value else {
                     return Err(syntax_error(Code::NotAbsolute, at, "expected absolute expression"));
                 };
@@ -180,13 +166,12 @@ pub(crate) fn check_file(a: &mut Assembler<'_, '_>, file: u64, at: Span) -> Pars
 
 /// The constant operand of an option, and its span; `None` if it is not absolute. Another option may follow without a
 /// comma.
-fn constant(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<(Option<i64>, Span)> {
-    let at = cursor.here();
-    if matches!(cursor.kind_at(1), None | Some(Kind::Ident))
-        && let Some(value) = integer(cursor)
-    {
+pub(super) fn option_constant(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>) -> Parse<(Option<i64>, Span)> {
+    if let Some((value, at)) = cursor.literal_before_word() {
         return Ok((Some(value as i64), at));
     }
+    let cursor = cursor.tokens();
+    let at = cursor.here();
     let expr = a.expr(cursor)?;
     Ok(match a.model.exprs[expr.0 as usize] {
         Expr::Int(value) => (Some(value), at),
@@ -195,11 +180,10 @@ fn constant(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<(Op
 }
 
 /// `.loc_label symbol`
-pub(super) fn loc_label(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    let (name, at) = cursor.name("")?;
+pub(super) fn loc_label(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
+    let label = a.symbol(cursor, "")?;
     cursor.finish()?;
-    let symbol = a.intern(&name);
-    add_label(a, (symbol, at), span)
+    add_label(a, label, span)
 }
 
 /// Ends the sequence, and defines a symbol at the position in the line table where the next one starts.

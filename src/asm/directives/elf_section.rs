@@ -11,7 +11,7 @@ use crate::source::Span;
 pub(super) const NAMED: [&str; 6] = [".text", ".data", ".bss", ".rodata", ".tdata", ".tbss"];
 
 /// A requested section.
-pub(crate) struct Wanted<'s> {
+pub(crate) struct SectionRequest<'s> {
     /// Its name.
     pub(crate) name: &'s [u8],
     /// Its requested properties.
@@ -32,8 +32,8 @@ pub(crate) fn by_name(name: &[u8]) -> ElfSection {
 }
 
 /// Switches to the requested section.
-pub(crate) fn switch(a: &mut Assembler<'_, '_>, wanted: Wanted<'_>, span: Span) -> Parse<()> {
-    let Wanted { name, mut elf, join, subsection, type_given, given } = wanted;
+pub(crate) fn switch(a: &mut Assembler<'_, '_>, request: SectionRequest<'_>, span: Span) -> Parse<()> {
+    let SectionRequest { name, mut elf, join, subsection, type_given, given } = request;
     if join {
         let current = a.current(span)?.section;
         let current = &a.model.sections[current.0 as usize].elf;
@@ -46,7 +46,7 @@ pub(crate) fn switch(a: &mut Assembler<'_, '_>, wanted: Wanted<'_>, span: Span) 
         a.model.gnu_abi = true;
     }
     let plain = elf.group.is_none() && elf.linked_to.is_none() && elf.unique.is_none();
-    let wanted = (elf.kind, elf.flags, elf.entsize);
+    let requested = (elf.kind, elf.flags, elf.entsize);
     // GNU as does not treat these sections specially.
     let as_given = given && a.options.gnu_dialect;
     if plain
@@ -67,13 +67,13 @@ pub(crate) fn switch(a: &mut Assembler<'_, '_>, wanted: Wanted<'_>, span: Span) 
         a.describe_section(id, span);
     }
     let has = &a.model.sections[id.0 as usize].elf;
-    let unwind = name == b".eh_frame" && wanted.0 == 1;
+    let unwind = name == b".eh_frame" && requested.0 == 1;
     let shown = || String::from_utf8_lossy(name);
-    let problem = if type_given && has.kind != wanted.0 && !unwind {
+    let problem = if type_given && has.kind != requested.0 && !unwind {
         Some((Code::SectionTypeChanged, format!("changed section type for {}, expected: 0x{:x}", shown(), has.kind)))
-    } else if given && has.flags != wanted.1 {
+    } else if given && has.flags != requested.1 {
         Some((Code::SectionFlagsChanged, format!("changed section flags for {}, expected: 0x{:x}", shown(), has.flags)))
-    } else if given && has.entsize != wanted.2 {
+    } else if given && has.entsize != requested.2 {
         let message = format!("changed section entsize for {}, expected: {}", shown(), has.entsize);
         Some((Code::SectionEntsizeChanged, message))
     } else {

@@ -6,8 +6,7 @@ use crate::diag::Code;
 use crate::model::emitter::EmitKind;
 use crate::model::expr::{Evaluator, Stage};
 use crate::model::{RelocatableValue, Value};
-use crate::parse::lexer::Kind;
-use crate::parse::{Cursor, Parse, syntax_error};
+use crate::parse::{LineCursor, Parse, syntax_error};
 use crate::source::Span;
 
 /// The value if it is already a constant.
@@ -24,17 +23,14 @@ fn known_here(a: &Assembler<'_, '_>, value: Value) -> Option<i64> {
 }
 
 /// `.fill repeat [, size [, value]]`
-pub(super) fn fill(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    let count_span = cursor.here();
-    let count = a.value(cursor)?;
+pub(super) fn fill(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
+    let (count, count_span) = a.operand(cursor)?;
     let (mut size, mut value) = (1, 0);
     let (mut size_span, mut value_span) = (span, span);
-    if cursor.eat(Kind::Comma) {
-        size_span = cursor.here();
-        size = a.absolute(cursor)?;
-        if cursor.eat(Kind::Comma) {
-            value_span = cursor.here();
-            value = a.absolute(cursor)?;
+    if cursor.eat(b',') {
+        (size, size_span) = a.constant(cursor)?;
+        if cursor.eat(b',') {
+            (value, value_span) = a.constant(cursor)?;
         }
     }
     cursor.finish()?;
@@ -82,12 +78,11 @@ pub(crate) fn values(
 }
 
 /// `.zero`, `.skip`, `.space`: `count [, value]`
-pub(super) fn space(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    let at = cursor.here();
-    let count = a.value(cursor)?;
+pub(super) fn space(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
+    let (count, at) = a.operand(cursor)?;
     let mut value = 0;
-    if cursor.eat(Kind::Comma) {
-        value = a.absolute(cursor)?;
+    if cursor.eat(b',') {
+        value = a.constant(cursor)?.0;
     }
     cursor.finish()?;
     if value != 0 && value as u8 == 0 {
@@ -109,19 +104,17 @@ fn refuse_in_bss(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
 }
 
 /// The maximum number of fields that one directive emits.
-const MOST_FIELDS: i64 = 1 << 24;
+const MAX_FIELDS: i64 = 1 << 24;
 
 /// `.dcb[.b|.w|.l] count, value`
-pub(super) fn dcb<const SIZE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    let at = cursor.here();
-    let count = a.absolute(cursor)?;
+pub(super) fn dcb<const SIZE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
+    let (count, at) = a.constant(cursor)?;
     if count < 0 {
         a.warn(Code::NoEffect, at, "'.dcb' directive with negative repeat count has no effect");
         return Err(cursor.error(Code::ExpectedNewline, "unexpected token at start of statement"));
     }
     cursor.comma()?;
-    let value_span = cursor.here();
-    let value = a.value(cursor)?;
+    let (value, value_span) = a.operand(cursor)?;
     cursor.finish()?;
     match known(value) {
         Some(value) => {
@@ -144,8 +137,8 @@ pub(super) fn dcb<const SIZE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor
                 }
                 return a.repeat(Value::Relocatable(RelocatableValue::constant(count)), number, SIZE, span);
             }
-            if count > MOST_FIELDS {
-                let message = format!("more than {MOST_FIELDS} fields with an unresolved value");
+            if count > MAX_FIELDS {
+                let message = format!("more than {MAX_FIELDS} fields with an unresolved value");
                 return Err(syntax_error(Code::OutputTooLarge, at, message));
             }
             for _ in 0..count {
@@ -157,9 +150,8 @@ pub(super) fn dcb<const SIZE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor
 }
 
 /// `.ds[.X] count`
-pub(super) fn ds<const SIZE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    let at = cursor.here();
-    let count = a.absolute(cursor)?;
+pub(super) fn ds<const SIZE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
+    let (count, at) = a.constant(cursor)?;
     cursor.finish()?;
     if count < 0 {
         let suffix = match SIZE {
@@ -187,7 +179,7 @@ pub(super) fn ds<const SIZE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<
 }
 
 /// `.org`
-pub(super) fn org(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+pub(super) fn org(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Span) -> Parse<()> {
     origin(a, cursor, true)
 }
 
@@ -195,12 +187,11 @@ pub(super) fn org(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Spa
 ///
 /// # Errors
 /// If the operands are malformed.
-pub fn origin(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, with_fill: bool) -> Parse<()> {
-    let span = cursor.here();
-    let target = a.value(cursor)?;
+pub fn origin(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, with_fill: bool) -> Parse<()> {
+    let (target, span) = a.operand(cursor)?;
     let mut fill = 0;
-    if with_fill && cursor.eat(Kind::Comma) {
-        fill = a.absolute(cursor)?;
+    if with_fill && cursor.eat(b',') {
+        fill = a.constant(cursor)?.0;
     }
     cursor.finish()?;
     go_on_at(a, target, fill as u8, span)

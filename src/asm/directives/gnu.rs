@@ -2,8 +2,9 @@
 //!
 //! `docs/gnu.md` describes each.
 
+use super::Handler::{Line, Tokens};
 use super::table::directives;
-use super::{Directive, Formats, align, control, data};
+use super::{Directive, align, control, data};
 use crate::asm::state::Assembler;
 use crate::diag::Code;
 use crate::model::{CoffSection, ElfSection, SectionId};
@@ -13,19 +14,19 @@ use crate::source::Span;
 use object::pe::{IMAGE_SCN_CNT_INITIALIZED_DATA, IMAGE_SCN_LNK_COMDAT, IMAGE_SCN_MEM_READ};
 
 directives! {
-    All ".nop" => nop;
-    All ".hword" => data::integers::<2>;
-    All ".slong" => data::integers::<4>;
-    All ".string8" => data::asciz;
-    All ".string16" => wide_string::<2>;
-    All ".string32" => wide_string::<4>;
-    All ".string64" => wide_string::<8>;
-    All ".stabn" ".stabd" ".stab" => stabs;
+    All ".nop" => Tokens(nop);
+    All ".hword" => Line(data::integers::<2>);
+    All ".slong" => Line(data::integers::<4>);
+    All ".string8" => Line(data::strings::<true>);
+    All ".string16" => Tokens(wide_string::<2>);
+    All ".string32" => Tokens(wide_string::<4>);
+    All ".string64" => Tokens(wide_string::<8>);
+    All ".stabn" ".stabd" ".stab" => Tokens(stabs);
     All ".list" ".nolist" ".eject" ".psize" ".sbttl" ".title" ".func" ".endfunc" ".linefile" ".noformat"
-        ".allow_index_reg" ".disallow_index_reg" => control::ignored;
-    All ".mri" => mri;
-    All ".dc.x" ".dcb.x" => control::unsupported;
-    Elf ".gnu_attribute" => attribute;
+        ".allow_index_reg" ".disallow_index_reg" => Tokens(control::ignored);
+    All ".mri" => Tokens(mri);
+    All ".dc.x" ".dcb.x" => Tokens(control::unsupported);
+    Elf ".gnu_attribute" => Tokens(attribute);
 }
 
 /// `SHT_GNU_ATTRIBUTES`
@@ -38,54 +39,52 @@ const TAG_COMPATIBILITY: u64 = 32;
 /// Rows that apply only in the GNU dialect: llvm-mc rejects these directives or gives them another meaning.
 mod dialect {
     use super::{bundles, coff_ident, fail, loc_mark_labels, refused};
+    use crate::asm::directives::Handler::{Bare, Line, Tokens};
     use crate::asm::directives::table::directives;
     use crate::asm::directives::{cfi, common, control, gnu_symbols as symbols, macros, real, section, symbol};
     use crate::asm::state::structure;
+    use crate::model::Binding;
+    use crate::parse::formats;
 
     directives! {
-        All ".eqv" => symbols::eqv;
-        All ".lsym" => symbol::set::<false>;
-        All ".xdef" => symbol::global;
-        All ".xcom" ".common.s" => common::comm;
-        Elf ".tls_common" => symbols::tls_common;
-        Elf ".sect" ".sect.s" ".section.s" => section::section;
-        Elf ".attach_to_group" => symbols::attach_to_group;
-        Elf ".linkonce" => symbols::linkonce;
-        All ".struct" ".offset" => structure::begin;
-        All ".tfloat" => real::rare::<{ real::EXTENDED }>;
-        All ".hfloat" => real::rare::<{ real::HALF }>;
-        All ".bfloat16" => real::rare::<{ real::BRAIN }>;
-        All ".ffloat" => real::single;
-        All ".dfloat" => real::double;
-        All ".elsec" => control::else_branch;
-        All ".endc" => control::endif;
-        All ".fail" => fail;
-        All ".irep" => macros::irp;
-        All ".irepc" => macros::irpc;
-        All ".mexit" => macros::exitm;
-        All ".cfi_negate_ra_state" => cfi::window_save;
-        All ".loc_mark_labels" => loc_mark_labels;
-        All ".bundle_align_mode" => bundles;
+        All ".eqv" => Tokens(symbols::eqv);
+        All ".lsym" => Line(symbol::set::<false>);
+        All ".xdef" => Line(|a, c, _| symbol::bind(a, c, Binding::Global, true));
+        All ".xcom" ".common.s" => Line(|a, c, _| common::common(a, c, false));
+        Elf ".tls_common" => Tokens(symbols::tls_common);
+        Elf ".sect" ".sect.s" ".section.s" => Line(section::section::<false>);
+        Elf ".attach_to_group" => Tokens(symbols::attach_to_group);
+        Elf ".linkonce" => Tokens(symbols::linkonce);
+        All ".struct" ".offset" => Tokens(structure::begin);
+        All ".tfloat" => Line(|a, c, span| real::rare(a, c, span, formats::EXTENDED));
+        All ".hfloat" => Line(|a, c, span| real::rare(a, c, span, formats::HALF));
+        All ".bfloat16" => Line(|a, c, span| real::rare(a, c, span, formats::BRAIN));
+        All ".ffloat" => Line(real::numbers::<false>);
+        All ".dfloat" => Line(real::numbers::<true>);
+        All ".elsec" => Tokens(control::else_branch);
+        All ".endc" => Tokens(control::endif);
+        All ".fail" => Tokens(fail);
+        All ".irep" => Tokens(macros::irp);
+        All ".irepc" => Tokens(macros::irpc);
+        All ".mexit" => Tokens(macros::exitm);
+        All ".cfi_negate_ra_state" => Bare(cfi::window_save);
+        All ".loc_mark_labels" => Tokens(loc_mark_labels);
+        All ".bundle_align_mode" => Tokens(bundles);
         All ".bundle_lock" ".bundle_unlock" ".vtable_inherit" ".vtable_entry" ".cfi_fde_data" ".cfi_inline_lsda"
-            ".cfi_personality_id" ".cfi_val_encoded_addr" ".largecomm" => refused;
-        All ".dc.x" => real::rare::<{ real::EXTENDED }>;
-        All ".dcb.x" => real::dcb_extended;
+            ".cfi_personality_id" ".cfi_val_encoded_addr" ".largecomm" => Tokens(refused);
+        All ".dc.x" => Line(|a, c, span| real::rare(a, c, span, formats::EXTENDED));
+        All ".dcb.x" => Tokens(real::dcb_extended);
         All ".name" ".noopt" ".optim" ".page" ".nopage" ".plen" ".llen" ".format" ".debug" ".spc" ".ttl" ".xref" ".lflags"
-            => control::ignored;
-        Coff ".ident" => coff_ident;
+            => Tokens(control::ignored);
+        Coff ".ident" => Tokens(coff_ident);
     }
 }
 
 /// Finds a directive by name; `is_gnu` is true in the GNU dialect.
 pub(super) fn find(name: &[u8], coff: bool, is_gnu: bool) -> Option<&'static Directive> {
-    let lower = name.to_ascii_lowercase();
-    let fits = |formats: Formats| match formats {
-        Formats::All | Formats::Exact => true,
-        Formats::Elf => !coff,
-        Formats::Coff => coff,
-    };
-    let own: &[Directive] = if is_gnu { dialect::ROWS } else { &[] };
-    own.iter().chain(ROWS).find(|d| d.name.as_bytes() == lower && fits(d.formats))
+    let name = name.to_ascii_lowercase();
+    let own = if is_gnu { dialect::DIRECTIVES.named(&name, coff) } else { None };
+    own.or_else(|| DIRECTIVES.named(&name, coff))
 }
 
 /// `.ident "text"` on COFF: a section that the linker sorts after all other read-only data

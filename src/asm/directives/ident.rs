@@ -2,22 +2,22 @@
 
 use crate::asm::state::Assembler;
 use crate::model::{ElfSection, Padding};
-use crate::parse::{Cursor, Parse};
+use crate::parse::{LineCursor, Parse};
 use crate::source::Span;
 use object::elf::{SHF_MERGE, SHF_STRINGS, SHT_NOTE, SHT_PROGBITS};
 use std::borrow::Cow;
 
 /// A string. llvm-mc does not process escapes in it; GNU as does.
-fn text<'s>(a: &Assembler<'_, '_>, cursor: &mut Cursor<'_, 's>) -> Parse<Cow<'s, [u8]>> {
+fn text<'s>(a: &Assembler<'_, '_>, cursor: &mut LineCursor<'s>) -> Parse<Cow<'s, [u8]>> {
     const EXPECTED: &str = "expected string";
     match a.options.gnu_dialect {
-        true => cursor.string(EXPECTED).map(Cow::Owned),
-        false => cursor.raw_string(EXPECTED).map(|(text, _)| Cow::Borrowed(text)),
+        true => cursor.bytes(EXPECTED).map(|(text, _)| Cow::Owned(text)),
+        false => cursor.string(EXPECTED).map(|(text, ..)| Cow::Borrowed(text)),
     }
 }
 
 /// `.ident "text"`
-pub(super) fn ident(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+pub(super) fn ident(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     let text = text(a, cursor)?;
     cursor.finish()?;
     add(a, &text, span)
@@ -39,7 +39,7 @@ pub(crate) fn add(a: &mut Assembler<'_, '_>, text: &[u8], span: Span) -> Parse<(
 }
 
 /// `.version "text"`: a note of type `NT_VERSION`.
-pub(super) fn version(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+pub(super) fn version(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     let text = text(a, cursor)?;
     cursor.finish()?;
     add_version(a, &text, span)

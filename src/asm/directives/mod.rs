@@ -20,11 +20,9 @@ pub(crate) mod gnu;
 pub(crate) mod gnu_symbols;
 pub(crate) mod ident;
 mod macros;
-pub(crate) mod own;
 pub(crate) mod probe;
 mod real;
 pub(crate) mod reloc;
-pub(crate) mod scanned;
 pub(crate) mod section;
 pub(crate) mod section_type;
 pub(crate) mod seh;
@@ -34,17 +32,39 @@ pub(crate) mod table;
 
 pub use control::skipped;
 pub use fill::origin;
-pub use own::MachineTable;
-pub use scanned::{Scanned, Text};
+pub use table::Table;
 
+use self::table::DIRECTIVES;
 use crate::asm::state::Assembler;
 use crate::diag::{Code, Diagnostic};
-use crate::parse::{Cursor, Parse};
+use crate::parse::{Cursor, Lexed, LineCursor, Parse};
 use crate::source::Span;
 use crate::source::bytes::Scanner;
 
-/// The handler of a directive; the cursor is after the name.
-pub type Handler = fn(&mut Assembler<'_, '_>, &mut Cursor<'_, '_>, Span) -> Parse<()>;
+/// The handler of a directive: it reads the operands from a cursor after the name, whose span it gets.
+#[derive(Clone, Copy)]
+pub enum Handler {
+    /// There are no operands. The directive does not change which statements are read next.
+    Bare(fn(&mut Assembler<'_, '_>, Span) -> Parse<()>),
+    /// The operands are read from the line. The directive does not change which statements are read next.
+    Line(fn(&mut Assembler<'_, '_>, &mut LineCursor<'_>, Span) -> Parse<()>),
+    /// The whole statement is tokenized first.
+    Tokens(fn(&mut Assembler<'_, '_>, &mut Cursor<'_, '_>, Span) -> Parse<()>),
+}
+
+impl Handler {
+    #[inline]
+    fn run(self, a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
+        match self {
+            Handler::Bare(run) => {
+                cursor.finish()?;
+                run(a, span)
+            }
+            Handler::Line(run) => run(a, cursor, span),
+            Handler::Tokens(run) => run(a, cursor.tokens(), span),
+        }
+    }
+}
 
 /// A row of the directive table.
 #[derive(Clone, Copy)]
@@ -57,8 +77,6 @@ pub struct Directive {
     pub run: Handler,
     /// The name without the leading dot, packed.
     pub key: table::Key,
-    /// How it is read without tokens.
-    pub scanned: Scanned,
 }
 
 /// The object formats that support a directive.
@@ -79,16 +97,16 @@ pub enum Formats {
 /// # Errors
 /// If it is unknown or malformed.
 #[inline]
-pub fn run(assembler: &mut Assembler<'_, '_>, machine: &MachineTable, cursor: &mut Cursor<'_, '_>) -> Parse<()> {
+pub fn run(assembler: &mut Assembler<'_, '_>, machine: &Table, cursor: &mut Cursor<'_, '_>) -> Parse<()> {
     let name = cursor.text();
     let span = cursor.here();
     let coff = assembler.is_coff();
-    let found = table::find(name, coff).or_else(|| own(machine, name, coff)).or_else(|| folded(name, coff));
+    let found = DIRECTIVES.named(name, coff).or_else(|| machine.named(name, coff)).or_else(|| folded(name, coff));
     match found.or_else(|| gnu::find(name, coff, assembler.options.gnu_dialect)) {
         Some(directive) => {
             assembler.progress.interruptions += 1;
             cursor.bump();
-            (directive.run)(assembler, cursor, span)
+            directive.run.run(assembler, &mut LineCursor::of_tokens(cursor.fork()), span)
         }
         // llvm-mc accepts and ignores every directive with this prefix.
         None if assembler.desc.ignored_directives.is_some_and(|start| name.starts_with(start)) => {
@@ -97,47 +115,80 @@ pub fn run(assembler: &mut Assembler<'_, '_>, machine: &MachineTable, cursor: &m
             assembler.warn(Code::NoEffect, span, message);
             Ok(())
         }
-        None if table::find(name, !coff).is_some() => Err(elsewhere(name, coff, span)),
+        None if DIRECTIVES.named(name, !coff).is_some() => Err(elsewhere(name, coff, span)),
         None => Err(unknown(assembler, machine, name, span)),
     }
 }
 
-/// Runs the directive at the cursor if a scanner accepts it. Returns the offset of the next statement, or `None`,
-/// without side effects, if the directive must be tokenized.
+/// Runs the directive at the cursor if its name is a known one, and nothing has to be known of the whole statement.
+/// Returns the offset of the next statement, or `None` if this one has to be tokenized, and nothing has been changed.
+///
+/// # Errors
+/// If it is malformed.
 #[inline(never)]
-pub fn scanned(
-    assembler: &mut Assembler<'_, '_>,
-    machine: &MachineTable,
-    mut cursor: Scanner<'_>,
+pub fn line(
+    a: &mut Assembler<'_, '_>,
+    machine: &Table,
+    mut s: Scanner<'_>,
     base: u32,
-) -> Option<usize> {
-    let start = cursor.at;
-    cursor.at += 1;
-    let (word, len) = cursor.packed();
+    lexed: &mut Lexed,
+) -> Parse<Option<usize>> {
+    let start = s.at;
+    s.at += 1;
+    let (word, len) = s.packed();
     let directive = if len < 8
-        && let Some(directive) = table::find_word(word, assembler.is_coff())
+        && let Some(directive) = DIRECTIVES.find([word, 0, 0], a.is_coff())
     {
-        cursor.at += len;
+        s.at += len;
         directive
     } else {
-        long(assembler.is_coff(), machine, &mut cursor)?
+        let Some(directive) = long(a.is_coff(), machine, &mut s) else { return Ok(None) };
+        directive
     };
-    if !matches!(cursor.byte(), b' ' | b'\t' | b'\n' | b'\r' | b';' | b'#') {
-        return None;
+    if matches!(directive.run, Handler::Tokens(_)) {
+        return Ok(None);
     }
-    let text = Text::new(cursor, base, start);
-    assembler.progress.interruptions += 1;
-    match directive.scanned {
-        Scanned::By(read) => read(assembler, text),
-        Scanned::Alone => scanned::alone(assembler, text, directive.run),
-        Scanned::Never => None,
+    let name = Span::new(base + start as u32, base + s.at as u32);
+    if !matches!(s.byte(), b' ' | b'\t' | b'\n' | b'\r' | b';' | b'#') {
+        return Ok(None);
+    }
+    s.blanks();
+    // A label or an assignment.
+    if matches!(s.byte(), b':' | b'=') {
+        return Ok(None);
+    }
+    a.progress.interruptions += 1;
+    a.progress.retained = false;
+    let mark = a.model.exprs.len();
+    let mut cursor = LineCursor::new(s, base, a.desc.comment, lexed);
+    let result = directive.run.run(a, &mut cursor, name);
+    let next = match result {
+        Ok(()) => cursor.into_next(),
+        Err(_) => usize::from(cursor.is_plain()),
+    };
+    if next == 0 {
+        return after_tokens(a, lexed, mark, result);
+    }
+    result.map(|()| Some(next))
+}
+
+/// Ends a directive of which tokens were read.
+#[inline(never)]
+fn after_tokens(a: &mut Assembler<'_, '_>, lexed: &Lexed, mark: usize, result: Parse<()>) -> Parse<Option<usize>> {
+    if !a.progress.retained {
+        a.model.exprs.truncate(mark);
+    }
+    a.state.end_statement();
+    match lexed.next() {
+        Some(next) => result.map(|()| Some(next)),
+        None => Ok(None),
     }
 }
 
 /// Finds the directive at the cursor and advances past its name.
 #[inline(never)]
-fn long(coff: bool, machine: &MachineTable, cursor: &mut Scanner<'_>) -> Option<&'static Directive> {
-    let found = |key| table::find_packed(key, coff).or_else(|| own::find(key, coff, machine));
+fn long(coff: bool, machine: &Table, cursor: &mut Scanner<'_>) -> Option<&'static Directive> {
+    let found = |key| DIRECTIVES.find(key, coff).or_else(|| machine.find(key, coff));
     let mut key = [0; 3];
     for word in &mut key {
         let (bytes, len) = cursor.packed();
@@ -150,24 +201,13 @@ fn long(coff: bool, machine: &MachineTable, cursor: &mut Scanner<'_>) -> Option<
     if cursor.packed().1 == 0 { found(key) } else { None }
 }
 
-/// Finds a machine-specific directive.
-fn own(machine: &MachineTable, name: &[u8], coff: bool) -> Option<&'static Directive> {
-    of_machine(machine, coff).find(|d| d.name.as_bytes() == name)
-}
-
-/// The machine-specific directives that the object format supports.
-fn of_machine(machine: &MachineTable, coff: bool) -> impl Iterator<Item = &'static Directive> + use<> {
-    let other = if coff { Formats::Elf } else { Formats::Coff };
-    machine.rows.iter().filter(move |d| d.formats != other)
-}
-
 /// Finds a case-insensitive directive whose name is written with capital letters.
 #[cold]
 fn folded(name: &[u8], coff: bool) -> Option<&'static Directive> {
     if !name.iter().any(u8::is_ascii_uppercase) {
         return None;
     }
-    table::find(&name.to_ascii_lowercase(), coff).filter(|d| d.formats == Formats::All)
+    DIRECTIVES.named(&name.to_ascii_lowercase(), coff).filter(|d| d.formats == Formats::All)
 }
 
 /// What to write on COFF instead of an ELF-only directive.
@@ -204,14 +244,15 @@ fn elsewhere(name: &[u8], coff: bool, span: Span) -> Box<Diagnostic> {
 }
 
 #[cold]
-fn unknown(a: &Assembler<'_, '_>, machine: &MachineTable, name: &[u8], span: Span) -> Box<Diagnostic> {
+fn unknown(a: &Assembler<'_, '_>, machine: &Table, name: &[u8], span: Span) -> Box<Diagnostic> {
     let coff = a.is_coff();
     let error = Diagnostic::error(Code::UnknownDirective, span, "unknown directive");
     if !a.diagnostics.may_suggest() {
         return Box::new(error);
     }
     let name = String::from_utf8_lossy(name).to_ascii_lowercase();
-    match crate::diag::nearest(&name, table::names(coff).chain(of_machine(machine, coff).map(|d| d.name))) {
+    let known = DIRECTIVES.supported(coff).chain(machine.supported(coff));
+    match crate::diag::nearest(&name, known.map(|d| d.name)) {
         Some(near) => Box::new(error.help(format!("did you mean '{near}'?"))),
         None => Box::new(error),
     }

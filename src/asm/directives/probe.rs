@@ -4,30 +4,28 @@ use super::codeview::integer;
 use crate::asm::state::Assembler;
 use crate::diag::Code;
 use crate::model::Probe;
-use crate::parse::lexer::Kind;
-use crate::parse::{Cursor, Parse, syntax_error};
+use crate::parse::{LineCursor, Parse, syntax_error};
 use crate::source::Span;
 
 /// `.pseudoprobe guid index type attributes [discriminator] [@ guid:index ...] function`
-pub(super) fn pseudoprobe(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    let mut next = || integer(cursor, "expected integer");
+pub(super) fn pseudoprobe(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
+    let mut next = || integer(cursor, "expected integer").map(|integer| integer.0);
     let (guid, index, kind, attributes) = (next()?, next()?, next()?, next()?);
     let has_discriminator = attributes & u64::from(Probe::HAS_DISCRIMINATOR) != 0;
     let discriminator = if has_discriminator { next()? } else { 0 };
     let mut callers = Vec::new();
-    while cursor.eat(Kind::At) {
+    while cursor.eat(b'@') {
         let at = cursor.here();
-        let guid = integer(cursor, "").unwrap_or(0);
+        let guid = cursor.literal().map_or(0, |literal| literal.0);
         if guid == 0 {
             return Err(syntax_error(Code::ExpectedInteger, at, "expected the GUID of the calling function"));
         }
-        cursor.eat(Kind::Colon);
-        let index = integer(cursor, "").unwrap_or(0);
+        cursor.eat(b':');
+        let index = cursor.literal().map_or(0, |literal| literal.0);
         callers.push((guid, index as u32));
     }
-    let (name, _) = cursor.name("")?;
+    let (function, _) = a.symbol(cursor, "")?;
     cursor.finish()?;
-    let function = a.intern(&name);
     let probe = Probe {
         function,
         // A placeholder; the label is made in `add`.

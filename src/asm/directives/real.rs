@@ -6,33 +6,17 @@ use crate::model::Endian;
 use crate::parse::formats::{self, Format};
 use crate::parse::lexer::Kind;
 use crate::parse::literal::{self, Number};
-use crate::parse::{Cursor, Parse, real, syntax_error};
+use crate::parse::{Cursor, LineCursor, Parse, real, syntax_error};
 use crate::source::Span;
 use crate::source::bytes::Numbers;
 
-/// `.float`
-pub(super) fn single(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
-    list(a, cursor, false)
-}
-
-/// `.double`
-pub(super) fn double(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
-    list(a, cursor, true)
-}
-
-fn list(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, wide: bool) -> Parse<()> {
-    if cursor.at_end() {
-        return Ok(());
-    }
-    loop {
+/// `.float`, `.double`
+pub(super) fn numbers<const WIDE: bool>(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Span) -> Parse<()> {
+    cursor.optional_items(|cursor| {
         let span = cursor.here();
-        let bits = number(cursor, wide)?;
-        a.number(bits, if wide { 8 } else { 4 }, span)?;
-        if cursor.at_end() {
-            return Ok(());
-        }
-        cursor.comma()?;
-    }
+        let bits = number(cursor.tokens(), WIDE)?;
+        a.number(bits, if WIDE { 8 } else { 4 }, span)
+    })
 }
 
 /// `.dcb.s`, `.dcb.d`: `count, value`
@@ -53,25 +37,12 @@ pub(super) fn dcb<const WIDE: bool>(a: &mut Assembler<'_, '_>, cursor: &mut Curs
     a.repeat(crate::model::Value::Relocatable(crate::model::RelocatableValue::constant(count)), bits, size, span)
 }
 
-/// The formats of [`rare`].
-pub(super) const EXTENDED: u8 = 0;
-pub(super) const HALF: u8 = 1;
-pub(super) const BRAIN: u8 = 2;
-
 /// `.tfloat`, `.hfloat`, `.bfloat16`: formats for which llvm-mc has no directives.
-pub(super) fn rare<const FORMAT: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    if cursor.at_end() {
-        return Ok(());
-    }
-    let format = [formats::EXTENDED, formats::HALF, formats::BRAIN][usize::from(FORMAT)];
-    loop {
-        let bits = rare_number(cursor, format)?;
-        rare_bytes(a, format, bits, span)?;
-        if cursor.at_end() {
-            return Ok(());
-        }
-        cursor.comma()?;
-    }
+pub(super) fn rare(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span, format: Format) -> Parse<()> {
+    cursor.optional_items(|cursor| {
+        let bits = rare_number(cursor.tokens(), format)?;
+        rare_bytes(a, format, bits, span)
+    })
 }
 
 /// `.dcb.x`: `count, value`

@@ -1,6 +1,6 @@
 //! Section directives and the section stack.
 
-use super::elf_section::{NAMED, Wanted, by_name, switch};
+use super::elf_section::{SectionRequest, by_name, switch};
 use super::gnu;
 use super::section_type as types;
 use crate::asm::state::Assembler;
@@ -10,34 +10,28 @@ use crate::model::expr::{Evaluator, Stage};
 use crate::options::DATA_IN_TEXT;
 use crate::parse::ast::Name;
 use crate::parse::lexer::Kind;
-use crate::parse::{Cursor, Parse, syntax_error, text};
+use crate::parse::{Cursor, LineCursor, Parse, syntax_error, text};
 use crate::source::Span;
-
-pub(super) const TEXT: u8 = 0;
-pub(super) const DATA: u8 = 1;
-pub(super) const BSS: u8 = 2;
-pub(super) const RODATA: u8 = 3;
-pub(super) const TDATA: u8 = 4;
-pub(super) const TBSS: u8 = 5;
+use crate::source::bytes::Scanner;
+use std::borrow::Cow;
 
 /// `.text`, `.data` …, with an optional subsection
-pub(super) fn named<const WHICH: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
-    let mut which = WHICH;
+pub(super) fn named(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, mut name: &str) -> Parse<()> {
     let mut subsection = optional_subsection(a, cursor)?;
     cursor.finish()?;
-    if which == DATA && a.options.gnu.data_in_text {
-        (which, subsection) = (TEXT, subsection.saturating_add(DATA_IN_TEXT));
+    if name == ".data" && a.options.gnu.data_in_text {
+        (name, subsection) = (".text", subsection.saturating_add(DATA_IN_TEXT));
     }
-    let name = NAMED[usize::from(which)].as_bytes();
-    a.switch_section(name, by_name(name), subsection);
+    a.switch_section(name.as_bytes(), by_name(name.as_bytes()), subsection);
     Ok(())
 }
 
-fn optional_subsection(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<u32> {
+fn optional_subsection(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>) -> Parse<u32> {
     if cursor.at_end() { Ok(0) } else { subsection_number(a, cursor) }
 }
 
-fn subsection_number(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<u32> {
+fn subsection_number(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>) -> Parse<u32> {
+    let cursor = cursor.tokens();
     let at = cursor.here();
     let expr = a.expr(cursor)?;
     let Some(number) = Evaluator::new(a.model, Stage::Building).absolute(expr) else {
@@ -53,22 +47,12 @@ fn subsection_number(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> 
 }
 
 /// `.subsection [n]`
-pub(super) fn subsection(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+pub(super) fn subsection(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     let number = optional_subsection(a, cursor)?;
     cursor.finish()?;
     let section = a.current(span)?.section;
     a.sections.switch(a.model, section, number);
     Ok(())
-}
-
-/// `.pushsection`
-pub(super) fn pushsection(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    a.sections.push();
-    let result = change(a, cursor, span, true);
-    if result.is_err() {
-        a.sections.pop(a.model);
-    }
-    result
 }
 
 /// `.popsection`
@@ -89,18 +73,38 @@ pub(super) fn previous(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, s
     Err(syntax_error(Code::UnmatchedPopSection, span, ".previous without corresponding .section"))
 }
 
-/// `.section`
-pub(super) fn section(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    change(a, cursor, span, false)
+/// `.section`, `.pushsection`
+pub(super) fn section<const PUSH: bool>(
+    a: &mut Assembler<'_, '_>,
+    cursor: &mut LineCursor<'_>,
+    span: Span,
+) -> Parse<()> {
+    pushed::<PUSH>(a, |a| change(a, cursor, span, PUSH))
+}
+
+/// Changes the current section, with `PUSH` after pushing the old one.
+pub(super) fn pushed<const PUSH: bool>(
+    a: &mut Assembler<'_, '_>,
+    change: impl FnOnce(&mut Assembler<'_, '_>) -> Parse<()>,
+) -> Parse<()> {
+    if !PUSH {
+        return change(a);
+    }
+    a.sections.push();
+    change(a).inspect_err(|_| {
+        a.sections.pop(a.model);
+    })
 }
 
 /// A section name: a string, or everything up to a comma or blank.
-fn section_name(cursor: &mut Cursor<'_, '_>) -> Parse<Vec<u8>> {
-    if cursor.kind() == Some(Kind::String) {
-        let quoted = cursor.text();
-        cursor.bump();
-        return Ok(quoted[1..quoted.len() - 1].to_vec());
+fn section_name<'t>(cursor: &mut LineCursor<'t>) -> Parse<Cow<'t, [u8]>> {
+    if let Some((name, ..)) = cursor.quoted() {
+        return Ok(name.into());
     }
+    if let Some(name) = cursor.scan(Scanner::dashed_name) {
+        return Ok(name.into());
+    }
+    let cursor = cursor.tokens();
     let mut name = Vec::new();
     while !cursor.at_end() && cursor.kind() != Some(Kind::Comma) && (name.is_empty() || cursor.touches()) {
         name.extend_from_slice(cursor.text());
@@ -109,7 +113,7 @@ fn section_name(cursor: &mut Cursor<'_, '_>) -> Parse<Vec<u8>> {
     if name.is_empty() {
         return Err(cursor.error(Code::ExpectedIdentifier, "expected identifier"));
     }
-    Ok(name)
+    Ok(name.into())
 }
 
 /// The bits of a flag string, and whether it contains `?`.
@@ -135,54 +139,49 @@ fn flags(a: &Assembler<'_, '_>, inside: &[u8], span: Span) -> Parse<(u64, bool)>
 }
 
 /// `@type`, `%type` or `"type"`; `None` if no comma follows.
-fn section_type<'s>(cursor: &mut Cursor<'_, 's>) -> Parse<Option<(&'s str, Span)>> {
-    if !cursor.eat(Kind::Comma) {
+fn section_type<'s>(cursor: &mut LineCursor<'s>) -> Parse<Option<(&'s str, Span)>> {
+    if !cursor.eat(b',') {
         return Ok(None);
     }
-    let span = cursor.here();
-    match cursor.kind() {
-        Some(Kind::String) => {
-            let quoted = cursor.text();
-            cursor.bump();
-            Ok(Some((text(&quoted[1..quoted.len() - 1]), span)))
-        }
-        Some(Kind::At | Kind::Percent) => {
-            cursor.bump();
-            let name = match cursor.kind() {
-                Some(Kind::Ident | Kind::Number) => text(cursor.text()),
-                Some(Kind::String) => text(&cursor.text()[1..cursor.text().len() - 1]),
-                _ => return Err(cursor.error(Code::ExpectedIdentifier, "expected identifier")),
-            };
-            cursor.bump();
-            Ok(Some((name, span)))
-        }
-        _ => {
-            let error = *cursor.error(Code::UnknownSectionType, "expected '@<type>', '%<type>' or \"<type>\"");
-            let word = text(cursor.text()).trim_start_matches('@');
-            let is_type = types::TYPES.iter().any(|known| known.0 == word);
-            Err(Box::new(if is_type { error.help(format!("write '%{word}'")) } else { error }))
-        }
+    let sign = cursor.sign(b"@%");
+    if let Some((name, _, span)) = cursor.quoted() {
+        return Ok(Some((text(name), sign.unwrap_or(span))));
     }
+    let Some(span) = sign else {
+        let error = *cursor.error(Code::UnknownSectionType, "expected '@<type>', '%<type>' or \"<type>\"");
+        let word = text(cursor.tokens().text()).trim_start_matches('@');
+        let is_type = types::TYPES.iter().any(|known| known.0 == word);
+        return Err(Box::new(if is_type { error.help(format!("write '%{word}'")) } else { error }));
+    };
+    if let Some((name, _)) = cursor.word() {
+        return Ok(Some((text(name), span)));
+    }
+    let cursor = cursor.tokens();
+    if cursor.kind() != Some(Kind::Number) {
+        return Err(cursor.error(Code::ExpectedIdentifier, "expected identifier"));
+    }
+    let name = text(cursor.text());
+    cursor.bump();
+    Ok(Some((name, span)))
 }
 
-fn entry_size(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<u64> {
-    if !cursor.eat(Kind::Comma) {
+fn entry_size(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>) -> Parse<u64> {
+    if !cursor.eat(b',') {
         return Err(cursor.error(Code::ExpectedComma, "expected the entry size"));
     }
-    let at = cursor.here();
-    let size = a.absolute(cursor)?;
+    let (size, at) = a.constant(cursor)?;
     match u64::try_from(size) {
         Ok(size) if size > 0 => Ok(size),
         _ => Err(syntax_error(Code::BadSectionArgument, at, "entry size must be positive")),
     }
 }
 
-fn linked_symbol(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<Option<Name>> {
-    if !cursor.eat(Kind::Comma) {
+fn linked_symbol(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>) -> Parse<Option<Name>> {
+    if !cursor.eat(b',') {
         return Err(cursor.error(Code::ExpectedComma, "expected linked-to symbol"));
     }
-    if cursor.kind() == Some(Kind::Number) && cursor.text() == b"0" {
-        cursor.bump();
+    if cursor.byte() == b'0' && cursor.tokens().text() == b"0" {
+        cursor.tokens().bump();
         return Ok(None);
     }
     let (name, span) = cursor.name("")?;
@@ -226,83 +225,84 @@ pub(crate) fn is_in_section(a: &Assembler<'_, '_>, symbol: Name) -> bool {
     Evaluator::new(a.model, Stage::Building).place(symbol).is_some()
 }
 
-fn group(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<(Name, bool)> {
-    if !cursor.eat(Kind::Comma) {
+fn group(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>) -> Parse<(Name, bool)> {
+    if !cursor.eat(b',') {
         return Err(cursor.error(Code::ExpectedComma, "expected group name"));
     }
-    let name = if cursor.kind() == Some(Kind::Number) {
-        let name = cursor.text();
-        cursor.bump();
+    let name = if cursor.byte().is_ascii_digit() && cursor.tokens().kind() == Some(Kind::Number) {
+        let name = cursor.tokens().text();
+        cursor.tokens().bump();
         name.into()
     } else {
         cursor.name("")?.0
     };
     let mut comdat = false;
-    if cursor.kind() == Some(Kind::Comma) {
-        cursor.bump();
-        let at = cursor.here();
+    if cursor.eat(b',') {
         if !cursor.eat_word("comdat") {
-            return Err(syntax_error(Code::BadSectionGroup, at, "Linkage must be 'comdat'"));
+            return Err(cursor.error(Code::BadSectionGroup, "Linkage must be 'comdat'"));
         }
         comdat = true;
     }
     Ok((a.intern(&name), comdat))
 }
 
-fn unique(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<Option<u32>> {
-    if !cursor.eat(Kind::Comma) {
+fn unique(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>) -> Parse<Option<u32>> {
+    if !cursor.eat(b',') {
         return Ok(None);
     }
     if !cursor.eat_word("unique") {
         return Err(cursor.error(Code::BadSectionArgument, "expected 'unique'"));
     }
-    if !cursor.eat(Kind::Comma) {
+    if !cursor.eat(b',') {
         return Err(cursor.error(Code::ExpectedComma, "expected comma"));
     }
-    let at = cursor.here();
-    let id = a.absolute(cursor)?;
-    if id < 0 {
-        return Err(syntax_error(Code::BadSectionArgument, at, "unique id must be positive"));
-    }
+    unique_id(a, cursor).map(Some)
+}
+
+/// The number of a unique section.
+pub(super) fn unique_id(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>) -> Parse<u32> {
+    let (id, at) = a.constant(cursor)?;
     match u32::try_from(id) {
-        Ok(id) if id != u32::MAX => Ok(Some(id)),
+        Ok(id) if id != u32::MAX => Ok(id),
+        _ if id < 0 => Err(syntax_error(Code::BadSectionArgument, at, "unique id must be positive")),
         _ => Err(syntax_error(Code::BadSectionArgument, at, "unique id is too large")),
     }
 }
 
 /// `.section` and `.pushsection`, from the name on.
-fn change(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span, push: bool) -> Parse<()> {
+fn change(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span, push: bool) -> Parse<()> {
     let mut name = section_name(cursor)?;
     if a.options.gnu.section_name_substitution {
-        name = gnu::with_current_section(a, &name, span)?;
+        name = gnu::with_current_section(a, &name, span)?.into();
     }
-    let mut asked = Asked::new(&name);
-    let mut more = cursor.eat(Kind::Comma);
-    if more && push && cursor.kind() != Some(Kind::String) {
-        asked.subsection = subsection_number(a, cursor)?;
-        more = cursor.eat(Kind::Comma);
+    let mut elf = ElfSection { flags: types::default_flags(&name), ..ElfSection::default() };
+    let (mut subsection, mut extra, mut join, mut kind) = (0, 0, false, None);
+    let mut more = cursor.eat(b',');
+    if more && push && cursor.byte() != b'"' {
+        subsection = subsection_number(a, cursor)?;
+        more = cursor.eat(b',');
     }
     if more {
-        if cursor.kind() == Some(Kind::Hash) {
-            asked.words(types::flag_words(cursor)?);
+        if cursor.byte() == b'#' {
+            extra = types::flag_words(cursor.tokens())?;
         } else {
-            let (inside, at) = cursor.raw_string("expected string").map_err(|error| {
-                let quotes = error.code == Code::ExpectedString && cursor.kind() == Some(Kind::Ident);
+            let (inside, _, at) = cursor.string("expected string").map_err(|error| {
+                let quotes = error.code == Code::ExpectedString && cursor.word().is_some();
                 if quotes {
                     Box::new(error.help("flags must be a string: \"ax\" for code, \"aw\" for data"))
                 } else {
                     error
                 }
             })?;
-            asked.flags(a, inside, at)?;
+            (extra, join) = flags(a, inside, at)?;
         }
-        if asked.elf.flags & types::GROUP != 0 && asked.join {
+        elf.flags |= extra;
+        if elf.flags & types::GROUP != 0 && join {
             let message = "Section cannot specifiy a group name while also acting as a member of the last group";
             return Err(cursor.error(Code::BadSectionGroup, message));
         }
-        asked.kind = section_type(cursor)?;
-        let elf = &mut asked.elf;
-        if asked.kind.is_none() {
+        kind = section_type(cursor)?;
+        if kind.is_none() {
             for (flag, what) in [(types::MERGE, "Mergeable"), (types::GROUP, "Group")] {
                 if elf.flags & flag != 0 {
                     return Err(cursor.error(Code::UnknownSectionType, format!("{what} section must specify the type")));
@@ -310,7 +310,7 @@ fn change(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span, pu
             }
             cursor.finish()?;
         }
-        if elf.flags & types::MERGE != 0 || asked.kind.is_some_and(|k| k.0 == "llvm_cfi_jump_table") {
+        if elf.flags & types::MERGE != 0 || kind.is_some_and(|k| k.0 == "llvm_cfi_jump_table") {
             elf.entsize = entry_size(a, cursor)?;
         }
         if elf.flags & types::LINK_ORDER != 0 {
@@ -320,45 +320,18 @@ fn change(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span, pu
             let (group, comdat) = group(a, cursor)?;
             (elf.group, elf.comdat) = (Some(group), comdat);
         }
-        if asked.kind.is_some() {
+        if kind.is_some() {
             elf.unique = unique(a, cursor)?;
         }
     }
     cursor.finish()?;
-    enter(a, asked, span)
-}
-
-/// The section that a `.section` directive requests.
-pub(super) struct Asked<'s> {
-    name: &'s [u8],
-    pub(super) elf: ElfSection,
-    /// The name of its type.
-    pub(super) kind: Option<(&'s str, Span)>,
-    /// It joins the current section's group.
-    pub(super) join: bool,
-    subsection: u32,
-    /// The flags given explicitly.
-    extra: u64,
-}
-
-impl<'s> Asked<'s> {
-    pub(super) fn new(name: &'s [u8]) -> Self {
-        let elf = ElfSection { flags: types::default_flags(name), ..ElfSection::default() };
-        Asked { name, elf, kind: None, join: false, subsection: 0, extra: 0 }
-    }
-
-    /// Sets the flags given as words.
-    fn words(&mut self, flags: u64) {
-        self.extra = flags;
-        self.elf.flags |= flags;
-    }
-
-    /// Parses and sets the flags given as letters.
-    pub(super) fn flags(&mut self, a: &Assembler<'_, '_>, inside: &[u8], at: Span) -> Parse<()> {
-        (self.extra, self.join) = flags(a, inside, at)?;
-        self.elf.flags |= self.extra;
-        Ok(())
-    }
+    elf.kind = match kind {
+        // llvm-mc treats an empty type name as absent.
+        None | Some(("", _)) => types::default_type(&name),
+        Some((word, at)) => types::type_number(word).ok_or_else(|| unknown_type(a, word, at, span))?,
+    };
+    let given = extra != 0 || elf.entsize != 0 || kind.is_some();
+    switch(a, SectionRequest { name: &name, elf, join, subsection, type_given: kind.is_some(), given }, span)
 }
 
 #[cold]
@@ -371,21 +344,6 @@ fn unknown_type(a: &Assembler<'_, '_>, name: &str, at: Span, span: Span) -> Box<
         Some(near) => error.help(format!("did you mean '{sign}{near}'?")),
         None => error,
     })
-}
-
-/// Switches to the requested section.
-pub(super) fn enter(a: &mut Assembler<'_, '_>, asked: Asked<'_>, span: Span) -> Parse<()> {
-    let Asked { name, mut elf, kind, join, subsection, extra } = asked;
-    elf.kind = match kind {
-        // llvm-mc treats an empty type name as absent.
-        None | Some(("", _)) => types::default_type(name),
-        Some((word, at)) => match types::type_number(word) {
-            Some(number) => number,
-            None => return Err(unknown_type(a, word, at, span)),
-        },
-    };
-    let given = extra != 0 || elf.entsize != 0 || kind.is_some();
-    switch(a, Wanted { name, elf, join, subsection, type_given: kind.is_some(), given }, span)
 }
 
 /// The start of the next line, which is where llvm-mc reports errors that it detects after the statement.

@@ -129,7 +129,7 @@ const KNOWN: &[(&str, u32, u64, u64)] = &[
     (".sframe", 0x6fff_fff4, ALLOC, 0),
 ];
 
-const LONGEST_KNOWN: usize = {
+const MAX_KNOWN_LEN: usize = {
     let (mut longest, mut i) = (0, 0);
     while i < KNOWN.len() {
         if KNOWN[i].0.len() > longest {
@@ -195,7 +195,7 @@ pub(super) fn default_type(name: &[u8]) -> u32 {
 /// Type, flags and entry size of a predefined section.
 pub(super) fn known(name: &[u8]) -> Option<(u32, u64, u64)> {
     // Most names are longer than these.
-    let known = if name.len() > LONGEST_KNOWN { &[] } else { KNOWN };
+    let known = if name.len() > MAX_KNOWN_LEN { &[] } else { KNOWN };
     known.iter().find(|k| k.0.as_bytes() == name).map(|k| (k.1, k.2, k.3))
 }
 

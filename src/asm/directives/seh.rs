@@ -6,8 +6,7 @@ use crate::debug::seh::{Operation, Refused, Unwind};
 use crate::diag::{Code, Diagnostic};
 use crate::model::SectionOffset;
 use crate::parse::ast::Name;
-use crate::parse::lexer::Kind;
-use crate::parse::{Cursor, Parse, syntax_error};
+use crate::parse::{LineCursor, Parse, syntax_error};
 use crate::source::Span;
 
 /// The current position, if the target supports Windows unwind information.
@@ -55,31 +54,19 @@ fn explain(a: &Assembler<'_, '_>, refused: Refused, span: Span) -> Box<Diagnosti
 }
 
 /// `.seh_proc symbol`
-pub(super) fn proc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    let (name, _) = cursor.name("")?;
+pub(super) fn proc(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
+    let (function, _) = a.symbol(cursor, "")?;
     cursor.finish()?;
-    start(a, &name, span)
-}
-
-/// Starts the frame of a function.
-pub(super) fn start(a: &mut Assembler<'_, '_>, name: &[u8], span: Span) -> Parse<()> {
-    let function = a.intern(name);
     start_function(a, function, span)
 }
 
-/// Like [`start`], for a symbol that is already interned.
+/// Starts the frame of a function.
 pub(crate) fn start_function(a: &mut Assembler<'_, '_>, function: Name, span: Span) -> Parse<()> {
     let section = a.current(span)?.section;
     apply(a, span, |unwind, at| unwind.start(function, at, section, span.start))
 }
 
-/// `.seh_endproc`
-pub(super) fn endproc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    cursor.finish()?;
-    end_function(a, span)
-}
-
-/// Ends a function and writes its unwind information.
+/// `.seh_endproc`: ends a function and writes its unwind information.
 pub(crate) fn end_function(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
     let frames = apply(a, span, Unwind::end)?;
     let section = a.debug.unwind.frames.get(frames.start).map(|f| f.section);
@@ -92,37 +79,17 @@ pub(crate) fn end_function(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
     Ok(())
 }
 
-/// `.seh_endfunclet`
-pub(super) fn endfunclet(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    cursor.finish()?;
-    apply(a, span, Unwind::end_funclet)
-}
-
 /// `.seh_startchained`
-pub(super) fn startchained(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    cursor.finish()?;
-    start_chained(a, span)
-}
-
-/// Starts a chained region.
 pub(crate) fn start_chained(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
     let section = a.current(span)?.section;
     apply(a, span, |unwind, at| unwind.start_chained(at, section, span.start))
 }
 
-/// `.seh_endchained`
-pub(super) fn endchained(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    cursor.finish()?;
-    apply(a, span, Unwind::end_chained)
-}
-
 /// `@unwind` or `@except`, or the same with `%`.
-fn attribute(cursor: &mut Cursor<'_, '_>) -> Parse<(bool, bool)> {
-    let span = cursor.here();
-    if !matches!(cursor.kind(), Some(Kind::At | Kind::Percent)) {
+fn attribute(cursor: &mut LineCursor<'_>) -> Parse<(bool, bool)> {
+    let Some(span) = cursor.sign(b"@%") else {
         return Err(cursor.error(Code::SehBadOperand, "a handler attribute must begin with '@' or '%'"));
-    }
-    cursor.bump();
+    };
     if cursor.eat_word("unwind") {
         Ok((true, false))
     } else if cursor.eat_word("except") {
@@ -133,18 +100,17 @@ fn attribute(cursor: &mut Cursor<'_, '_>) -> Parse<(bool, bool)> {
 }
 
 /// `.seh_handler symbol, @unwind[, @except]`
-pub(super) fn handler(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    let (name, _) = cursor.name("")?;
-    if !cursor.eat(Kind::Comma) {
+pub(super) fn handler(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
+    let (handler, _) = a.symbol(cursor, "")?;
+    if !cursor.eat(b',') {
         return Err(cursor.error(Code::SehBadOperand, "you must specify one or both of @unwind or @except"));
     }
     let (mut unwind, mut except) = attribute(cursor)?;
-    if cursor.eat(Kind::Comma) {
+    if cursor.eat(b',') {
         let more = attribute(cursor)?;
         (unwind, except) = (unwind || more.0, except || more.1);
     }
     cursor.finish()?;
-    let handler = a.intern(&name);
     set_handler(a, handler, (unwind, except), span)
 }
 
@@ -164,29 +130,15 @@ pub(crate) fn set_handler(
 }
 
 /// `.seh_handlerdata`: the following data is placed after the function's unwind information.
-pub(super) fn handlerdata(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    cursor.finish()?;
-    start_handler_data(a, span)
-}
-
-/// Places the following data after the function's unwind information.
 pub(crate) fn start_handler_data(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
     let frame = apply(a, span, |unwind, _| unwind.handler_data())?;
     a.unwind_info(frame, true);
     Ok(())
 }
 
-pub(crate) fn end_of_directive(cursor: &Cursor<'_, '_>) -> Parse<()> {
-    if cursor.at_end() {
-        return Ok(());
-    }
-    Err(cursor.error(Code::ExpectedNewline, "expected end of directive"))
-}
-
 /// An offset or a size: an unsigned 32-bit number.
-pub(crate) fn offset(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<u32> {
-    let at = cursor.here();
-    let value = a.absolute(cursor)?;
+pub(crate) fn offset(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>) -> Parse<u32> {
+    let (value, at) = a.constant(cursor)?;
     u32::try_from(value).map_err(|_| {
         let message = "unwind code offset or size must be an unsigned 32-bit number";
         Box::new(syntax_error(Code::SehBadOperand, at, message).deferred())
@@ -205,7 +157,7 @@ pub(crate) fn step(a: &mut Assembler<'_, '_>, operation: Operation, span: Span) 
 }
 
 /// `.seh_stackalloc size`
-pub(super) fn stackalloc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+pub(super) fn stackalloc(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     let size = offset(a, cursor)?;
     cursor.finish()?;
     allocate(a, size, span)
@@ -237,20 +189,10 @@ pub(crate) fn checked_step(a: &mut Assembler<'_, '_>, operation: Operation, span
     step(a, operation, span)
 }
 
-/// A step without operands.
-pub(crate) fn bare_step<const CODE: u8>(
-    a: &mut Assembler<'_, '_>,
-    cursor: &mut Cursor<'_, '_>,
-    span: Span,
-) -> Parse<()> {
-    cursor.finish()?;
-    step(a, Operation::new(CODE, 0), span)
-}
-
 /// A step with an offset or a size.
 pub(crate) fn sized_step<const CODE: u8>(
     a: &mut Assembler<'_, '_>,
-    cursor: &mut Cursor<'_, '_>,
+    cursor: &mut LineCursor<'_>,
     span: Span,
 ) -> Parse<()> {
     let value = offset(a, cursor)?;
@@ -263,33 +205,9 @@ pub(crate) fn bad_operand(span: Span, message: impl Into<String>) -> Box<Diagnos
     syntax_error(Code::SehBadOperand, span, message)
 }
 
-/// `.seh_endprologue`
-pub(super) fn endprologue(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    cursor.finish()?;
-    apply_step(a, span, |unwind, at| unwind.end_prologue(at, false))
-}
-
-/// `.seh_startepilogue`
-pub(super) fn startepilogue(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    cursor.finish()?;
-    apply_step(a, span, |unwind, at| unwind.start_epilogue(at, None, span.start))
-}
-
-/// `.seh_endepilogue`
-pub(super) fn endepilogue(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    cursor.finish()?;
-    apply_step(a, span, Unwind::end_epilogue)
-}
-
-/// `.seh_unwindv2start`
-pub(super) fn unwindv2start(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    cursor.finish()?;
-    apply(a, span, Unwind::start_described)
-}
-
 /// `.seh_unwindversion number`
-pub(super) fn unwindversion(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    let version = super::codeview::integer(cursor, "expected unwind version number")?;
+pub(super) fn unwindversion(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
+    let version = super::codeview::integer(cursor, "expected unwind version number")?.0;
     let Some(version) = u8::try_from(version).ok().filter(|&v| v > 0) else {
         return Err(syntax_error(Code::SehBadOperand, span, "invalid unwind version"));
     };

@@ -3,31 +3,31 @@
 use crate::asm::state::Assembler;
 use crate::asm::state::recording::mark;
 use crate::diag::Code;
-use crate::model::{Binding, Definition, SymVer, SymbolFlag, SymbolLocation};
-use crate::parse::ast::{Expr, ExprId, Name, Specifier};
+use crate::model::{Binding, Definition, RelocatableValue, SymVer, SymbolFlag, SymbolLocation};
+use crate::parse::ast::{BinaryOp, Expr, ExprId, Name, Specifier};
 use crate::parse::lexer::Kind;
-use crate::parse::{Cursor, Parse, syntax_error};
+use crate::parse::{Cursor, LineCursor, Parse, syntax_error};
 use crate::source::Span;
 
 /// `.set`, `.equ`; `.equiv`, which rejects a redefinition.
 pub(super) fn set<const REDEFINABLE: bool>(
     a: &mut Assembler<'_, '_>,
-    cursor: &mut Cursor<'_, '_>,
+    cursor: &mut LineCursor<'_>,
     _: Span,
 ) -> Parse<()> {
     let (name, span) = cursor.name("")?;
     cursor.comma()?;
-    let value = a.assigned_value(&name, cursor)?;
+    let value = a.assigned_value(&name, cursor.tokens())?;
     a.assign(&name, span, value, REDEFINABLE)
 }
 
 /// `.lto_set_conditional sym, expr`: assigned at once if the expression's symbol is known, otherwise when it gets a
 /// value.
-pub(super) fn lto_set_conditional(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+pub(super) fn lto_set_conditional(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Span) -> Parse<()> {
     let (name, span) = cursor.name("")?;
     cursor.comma()?;
     let value_span = cursor.here();
-    let value = a.expr(cursor)?;
+    let value = a.expr(cursor.tokens())?;
     cursor.finish()?;
     let target = match a.model.exprs[value.0 as usize] {
         Expr::Symbol(target, Specifier::NONE) => Some(target),
@@ -47,7 +47,7 @@ pub(super) fn lto_set_conditional(a: &mut Assembler<'_, '_>, cursor: &mut Cursor
 }
 
 /// `.lto_discard [sym, ...]`: further definitions and attributes of these symbols are dropped.
-pub(super) fn lto_discard(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+pub(super) fn lto_discard(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Span) -> Parse<()> {
     for name in std::mem::take(&mut a.progress.discarded) {
         a.model.symbol_mut(name).set(SymbolFlag::Discarded, false);
     }
@@ -61,17 +61,17 @@ pub(super) fn lto_discard(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>
 /// Reads a list of names, which may be empty.
 fn each_name(
     a: &mut Assembler<'_, '_>,
-    cursor: &mut Cursor<'_, '_>,
+    cursor: &mut LineCursor<'_>,
     mut action: impl FnMut(&mut Assembler<'_, '_>, Name, Span) -> Parse<()>,
 ) -> Parse<()> {
     if cursor.at_end() {
         return Ok(());
     }
     loop {
-        let (name, span) = cursor.name("")?;
-        let symbol = a.intern(&name);
+        let (symbol, span) = a.symbol(cursor, "")?;
+        let goes_on = cursor.goes_on();
         action(a, symbol, span)?;
-        if cursor.at_end() {
+        if !goes_on {
             return Ok(());
         }
         cursor.comma()?;
@@ -87,21 +87,22 @@ fn not_private(a: &Assembler<'_, '_>, name: Name, span: Span) -> Parse<()> {
     Err(Box::new(error.help("a name with this prefix is private to the file and not in its symbol table")))
 }
 
-/// Gives symbols a binding. With `everywhere` (directives for all object formats), private labels are rejected.
-fn bind(
+/// `.globl`, `.weak`, `.local` and so on. With `everywhere` (directives for all object formats), private labels are
+/// rejected.
+pub(super) fn bind(
     a: &mut Assembler<'_, '_>,
-    cursor: &mut Cursor<'_, '_>,
-    (binding, text): (Binding, &str),
+    cursor: &mut LineCursor<'_>,
+    binding: Binding,
     everywhere: bool,
 ) -> Parse<()> {
-    each_name(a, cursor, |a, name, span| bind_one(a, (name, span), (binding, text), everywhere))
+    each_name(a, cursor, |a, name, span| bind_one(a, (name, span), binding, everywhere))
 }
 
 /// Gives one symbol a binding.
 pub(crate) fn bind_one(
     a: &mut Assembler<'_, '_>,
     (name, span): (Name, Span),
-    (binding, text): (Binding, &str),
+    binding: Binding,
     everywhere: bool,
 ) -> Parse<()> {
     if a.model.symbol(name).is(SymbolFlag::Discarded) {
@@ -128,7 +129,8 @@ pub(crate) fn bind_one(
     }
     if old.is_some_and(|old| old != binding) {
         let shown = String::from_utf8_lossy(a.model.names.text(name)).into_owned();
-        let message = format!("{shown} changed binding to {text}");
+        let text = format!("{binding:?}").to_uppercase();
+        let message = format!("{shown} changed binding to STB_{text}");
         if binding == Binding::Weak {
             a.warn(Code::BindingChanged, span, message);
         } else {
@@ -139,34 +141,10 @@ pub(crate) fn bind_one(
     Ok(())
 }
 
-/// `.globl`, `.global`
-pub(super) fn global(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
-    bind(a, cursor, (Binding::Global, "STB_GLOBAL"), true)
-}
-
-/// `.weak`
-pub(super) fn weak(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
-    bind(a, cursor, (Binding::Weak, "STB_WEAK"), false)
-}
-
-/// `.weak_reference`
-pub(super) fn weak_reference(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
-    bind(a, cursor, (Binding::Weak, "STB_WEAK"), true)
-}
-
-/// `.local`
-pub(super) fn local(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
-    bind(a, cursor, (Binding::Local, "STB_LOCAL"), false)
-}
-
 /// `.hidden`, `.internal`, `.protected`
-pub(super) fn visibility<const VISIBILITY: u8>(
-    a: &mut Assembler<'_, '_>,
-    cursor: &mut Cursor<'_, '_>,
-    _: Span,
-) -> Parse<()> {
+pub(super) fn visibility(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, visibility: u8) -> Parse<()> {
     each_name(a, cursor, |a, name, _| {
-        make_visible(a, name, VISIBILITY);
+        make_visible(a, name, visibility);
         Ok(())
     })
 }
@@ -182,7 +160,7 @@ pub(crate) fn make_visible(a: &mut Assembler<'_, '_>, name: Name, visibility: u8
 /// `.no_dead_strip`, `.memtag`: no effect except on targets with memory tagging.
 pub(super) fn no_effect<const PRIVATE: bool>(
     a: &mut Assembler<'_, '_>,
-    cursor: &mut Cursor<'_, '_>,
+    cursor: &mut LineCursor<'_>,
     _: Span,
 ) -> Parse<()> {
     each_name(a, cursor, |a, name, span| note_one(a, (name, span), PRIVATE))
@@ -204,39 +182,30 @@ pub(crate) fn note_one(a: &mut Assembler<'_, '_>, (name, span): (Name, Span), ta
 }
 
 /// Attributes of other object formats.
-pub(super) fn not_elf(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+pub(super) fn not_elf(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Span) -> Parse<()> {
     each_name(a, cursor, |a, name, span| {
         not_private(a, name, span)?;
         Err(syntax_error(Code::BadSymbolAttribute, span, "unable to emit symbol attribute"))
     })
 }
 
-/// `.addrsig`
-pub(super) fn addrsig(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
-    cursor.finish()?;
-    a.model.addrsig = true;
-    Ok(())
-}
-
 /// `.addrsig_sym sym`
-pub(super) fn addrsig_sym(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
-    let (name, _) = cursor.name("")?;
+pub(super) fn addrsig_sym(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Span) -> Parse<()> {
+    let (symbol, _) = a.symbol(cursor, "")?;
     cursor.finish()?;
-    let symbol = a.intern(&name);
     a.model.addrsig_symbols.push(symbol);
     Ok(())
 }
 
 /// `.cg_profile from, to, count`
-pub(super) fn cg_profile(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
-    let (from, from_span) = cursor.name(" in directive")?;
+pub(super) fn cg_profile(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Span) -> Parse<()> {
+    let from = a.symbol(cursor, " in directive")?;
     cursor.comma()?;
-    let (to, to_span) = cursor.name(" in directive")?;
+    let to = a.symbol(cursor, " in directive")?;
     cursor.comma()?;
-    let count = super::codeview::integer(cursor, "expected integer count in '.cg_profile' directive")?;
+    let count = super::codeview::integer(cursor, "expected integer count in '.cg_profile' directive")?.0;
     cursor.finish()?;
-    let (from, to) = (a.intern(&from), a.intern(&to));
-    add_edge(a, (from, from_span), (to, to_span), count);
+    add_edge(a, from, to, count);
     Ok(())
 }
 
@@ -246,14 +215,32 @@ pub(crate) fn add_edge(a: &mut Assembler<'_, '_>, from: (Name, Span), to: (Name,
 }
 
 /// `.size sym, expr`
-pub(super) fn size(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
-    let (name, span) = cursor.name("")?;
+pub(super) fn size(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Span) -> Parse<()> {
+    let (symbol, span) = a.symbol(cursor, "")?;
     cursor.comma()?;
-    let size = a.expr(cursor)?;
+    let size = match cursor.value(&mut a.context()) {
+        Some((value, _)) => tree(a, value),
+        None => a.expr(cursor.tokens())?,
+    };
     cursor.finish()?;
-    let symbol = a.intern(&name);
     set_size(a, symbol, size, span);
     Ok(())
+}
+
+/// A value as an expression tree.
+fn tree(a: &mut Assembler<'_, '_>, value: RelocatableValue) -> ExprId {
+    let number = |a: &mut Assembler<'_, '_>| a.model.expr(Expr::Int(value.constant));
+    let Some(add) = value.add else { return number(a) };
+    let mut tree = a.model.expr(Expr::Symbol(add, Specifier::NONE));
+    if let Some(sub) = value.sub {
+        let sub = a.model.expr(Expr::Symbol(sub, Specifier::NONE));
+        tree = a.model.expr(Expr::Binary(BinaryOp::Sub, tree, sub));
+    }
+    if value.constant != 0 {
+        let number = number(a);
+        tree = a.model.expr(Expr::Binary(BinaryOp::Add, tree, number));
+    }
+    tree
 }
 
 /// Sets the size of a symbol.
@@ -297,13 +284,12 @@ pub(crate) fn add_version(a: &mut Assembler<'_, '_>, (symbol, span): (Name, Span
 }
 
 /// `.weakref alias, target`
-pub(super) fn weakref(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
-    let (alias, span) = cursor.name("")?;
+pub(super) fn weakref(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Span) -> Parse<()> {
+    let alias = a.symbol(cursor, "")?;
     cursor.comma()?;
-    let (target, _) = cursor.name("")?;
+    let (target, _) = a.symbol(cursor, "")?;
     cursor.finish()?;
-    let (alias, target) = (a.intern(&alias), a.intern(&target));
-    refer_weakly(a, (alias, span), target)
+    refer_weakly(a, alias, target)
 }
 
 /// Makes a symbol a weak reference to another.

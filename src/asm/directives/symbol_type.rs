@@ -4,8 +4,7 @@ use crate::asm::state::Assembler;
 use crate::diag::Code;
 use crate::model::{Binding, SymbolFlag};
 use crate::parse::ast::Name;
-use crate::parse::lexer::Kind;
-use crate::parse::{Cursor, Parse, text};
+use crate::parse::{LineCursor, Parse, text};
 use crate::source::Span;
 use object::elf::{STT_FUNC, STT_GNU_IFUNC, STT_NOTYPE, STT_OBJECT, STT_TLS};
 
@@ -26,27 +25,22 @@ static TYPES: [Type; 7] = [
 const STRENGTH: [u8; 5] = [STT_NOTYPE.0, STT_OBJECT.0, STT_FUNC.0, STT_GNU_IFUNC.0, STT_TLS.0];
 
 /// `.type sym[,] @type`, with `%type`, `"type"` and `STT_TYPE` for `@type`
-pub(super) fn kind(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+pub(super) fn kind(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Span) -> Parse<()> {
     const EXPECTED: &str = "expected STT_<TYPE_IN_UPPER_CASE>, '#<type>', '@<type>', '%<type>' or \"<type>\"";
-    let (name, _) = cursor.name("")?;
-    cursor.eat(Kind::Comma);
-    let at = cursor.here();
-    let word = match cursor.kind() {
-        Some(Kind::At | Kind::Percent | Kind::Hash) => {
-            cursor.bump();
-            if cursor.kind() != Some(Kind::Ident) {
-                return Err(cursor.error(Code::ExpectedIdentifier, "expected symbol type"));
-            }
-            text(cursor.text())
+    let (symbol, _) = a.symbol(cursor, "")?;
+    cursor.eat(b',');
+    let (word, at) = if let Some(at) = cursor.sign(b"@%#") {
+        match cursor.word() {
+            Some((word, _)) => (text(word), at),
+            None => return Err(cursor.error(Code::ExpectedIdentifier, "expected symbol type")),
         }
-        Some(Kind::Ident) => text(cursor.text()),
-        Some(Kind::String) => {
-            let quoted = cursor.text();
-            text(&quoted[1..quoted.len() - 1])
-        }
-        _ => return Err(cursor.error(Code::BadSymbolType, EXPECTED)),
+    } else if let Some((word, at)) = cursor.word() {
+        (text(word), at)
+    } else if let Some((word, _, at)) = cursor.quoted() {
+        (text(word), at)
+    } else {
+        return Err(cursor.error(Code::BadSymbolType, EXPECTED));
     };
-    cursor.bump();
     let Some(kind) = TYPES.iter().find(|t| t.0 == word || !t.1.is_empty() && t.1 == word) else {
         let error = crate::diag::Diagnostic::error(Code::BadSymbolType, at, "unsupported attribute");
         let near = crate::diag::nearest(word, TYPES.iter().map(|t| t.0));
@@ -58,7 +52,6 @@ pub(super) fn kind(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Sp
         }));
     };
     cursor.finish()?;
-    let symbol = a.intern(&name);
     set(a, symbol, kind);
     Ok(())
 }

@@ -146,7 +146,7 @@ impl Assembler<'_, '_> {
             Some(Kind::Percent) => {
                 let start = cursor.here().start;
                 cursor.bump();
-                let extent = cursor.expression_extent();
+                let extent = cursor.expression_extent(self.state.no_infix_exclaim);
                 let value = self.absolute(&mut cursor.over(&cursor.cut(extent, 0)))?;
                 (0..extent).for_each(|_| cursor.bump());
                 let text = cursor.text_from(start);

@@ -3,11 +3,11 @@
 
 use super::Assembler;
 use super::include::TEXT_COST;
-use super::nested::{Chunk, Nested, NestedKind, is_cut};
+use super::nested::{Chunk, Nested, NestedKind};
 use crate::diag::{Code, Diagnostic, nearest};
 use crate::parse::expand::macros::{Counters, Macro, substitute};
 use crate::parse::lexer::{Kind, Lexer, Token};
-use crate::parse::{Cursor, Parse, syntax_error};
+use crate::parse::{Cursor, Parse, is_cut, syntax_error};
 use crate::source::Span;
 use std::sync::Arc;
 

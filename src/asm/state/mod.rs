@@ -43,7 +43,7 @@ use crate::model::{Definition, Dirty, Model, RelocatableValue, Reset, Value};
 use crate::options::Settings;
 use crate::parse::ast::{Expr, ExprId, Name, Specifier};
 use crate::parse::expand::macros::{Macro, MacroWords};
-use crate::parse::{Context, Cursor, Parse, ParseState, syntax_error};
+use crate::parse::{Context, Cursor, LineCursor, Parse, ParseState, syntax_error};
 use crate::source::bytes::Scanner;
 use crate::source::files::Files;
 use crate::source::{SourceMap, Span};
@@ -209,6 +209,16 @@ impl<'a> Assembler<'a, '_> {
         self.context().intern(name)
     }
 
+    /// Reads the name of a symbol; returns its span, too. `what` follows in the error for a missing name.
+    ///
+    /// # Errors
+    /// If the next token is not a name.
+    #[inline]
+    pub fn symbol(&mut self, cursor: &mut LineCursor<'_>, what: &str) -> Parse<(Name, Span)> {
+        let (name, span) = cursor.name(what)?;
+        Ok((self.intern(&name), span))
+    }
+
     /// Runs a call of the library as a statement: expressions that it creates are dropped afterwards unless something
     /// retains them.
     ///
@@ -280,6 +290,42 @@ impl<'a> Assembler<'a, '_> {
     pub fn value(&mut self, cursor: &mut Cursor<'_, '_>) -> Parse<Value> {
         let expr = self.expr(cursor)?;
         Ok(self.reduce(expr))
+    }
+
+    /// Reads an operand of a directive that must be a known constant; returns the span of its first token, too.
+    ///
+    /// # Errors
+    /// If its value is not known.
+    #[inline]
+    pub fn constant(&mut self, cursor: &mut LineCursor<'_>) -> Parse<(i64, Span)> {
+        match cursor.number() {
+            Some(number) => Ok(number),
+            None => self.general_constant(cursor.tokens()),
+        }
+    }
+
+    #[inline(never)]
+    fn general_constant(&mut self, cursor: &mut Cursor<'_, '_>) -> Parse<(i64, Span)> {
+        let span = cursor.here();
+        Ok((self.absolute(cursor)?, span))
+    }
+
+    /// Reads an operand of a directive whose value may depend on layout; returns the span of its first token, too.
+    ///
+    /// # Errors
+    /// If there is none, or it is malformed.
+    #[inline]
+    pub fn operand(&mut self, cursor: &mut LineCursor<'_>) -> Parse<(Value, Span)> {
+        match cursor.value(&mut self.context()) {
+            Some((value, span)) => Ok((Value::Relocatable(value), span)),
+            None => self.general_operand(cursor.tokens()),
+        }
+    }
+
+    #[inline(never)]
+    fn general_operand(&mut self, cursor: &mut Cursor<'_, '_>) -> Parse<(Value, Span)> {
+        let span = cursor.here();
+        Ok((self.value(cursor)?, span))
     }
 
     /// Reduces an expression to linear form if possible, else retains the tree.

@@ -1,7 +1,7 @@
 //! The texts that are read: chunks of the main text, and what macros, repeats and `.include` have read in place of a statement.
 
 use super::Assembler;
-use crate::parse::lexer::{Dialect, Kind, Lexer, Token};
+use crate::parse::lexer::Dialect;
 use std::sync::Arc;
 
 /// Whole lines of a text.
@@ -32,11 +32,6 @@ pub(in crate::asm) enum NestedKind {
     Repeat,
     /// `.include`
     Include,
-}
-
-/// Whether a string or comment may continue past the end of the lexer's text.
-pub(in crate::asm) fn is_cut(tokens: &[Token], lexer: &Lexer<'_>) -> bool {
-    lexer.unterminated_comment().is_some() || tokens.iter().any(|t| t.kind == Kind::Bad)
 }
 
 impl Assembler<'_, '_> {

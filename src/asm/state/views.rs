@@ -5,8 +5,7 @@ use crate::debug::dwarf::{Loc, Number, View, ViewRequest};
 use crate::diag::Code;
 use crate::model::{Definition, FragmentTail, SectionId, SectionOffset};
 use crate::parse::ast::{BinaryOp, Expr, ExprId, Specifier};
-use crate::parse::lexer::Kind;
-use crate::parse::{Cursor, Parse, syntax_error};
+use crate::parse::{LineCursor, Parse, syntax_error};
 use crate::source::Span;
 
 /// The contents between two places of a section.
@@ -21,19 +20,19 @@ enum Gap {
 }
 
 /// The operand of `view`: `0`, `-0` or a symbol.
-pub(in crate::asm) fn read(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<(View, Span)> {
-    let at = cursor.here();
-    let is_negative = cursor.eat(Kind::Minus);
-    if is_negative || cursor.kind() == Some(Kind::Number) {
-        if cursor.text() != b"0" {
-            let message = "numeric view can only be asserted to zero";
-            return Err(syntax_error(Code::BadLineOperand, cursor.here(), message));
-        }
-        cursor.bump();
-        return Ok((if is_negative { View::Reset } else { View::Zero }, at));
+pub(in crate::asm) fn read(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>) -> Parse<(View, Span)> {
+    if !matches!(cursor.byte(), b'-' | b'0'..=b'9') {
+        let (name, at) = cursor.name("")?;
+        return Ok((View::Named(a.intern(&name)), at));
     }
-    let (name, at) = cursor.name("")?;
-    Ok((View::Named(a.intern(&name)), at))
+    let sign = cursor.sign(b"-");
+    match cursor.literal() {
+        Some((0, at)) if at.end - at.start == 1 => Ok(sign.map_or((View::Zero, at), |sign| (View::Reset, sign))),
+        number => {
+            let at = number.map_or_else(|| cursor.here(), |number| number.1);
+            Err(syntax_error(Code::BadLineOperand, at, "numeric view can only be asserted to zero"))
+        }
+    }
 }
 
 /// Sets the line of the following code, whose row gets a view number.

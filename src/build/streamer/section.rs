@@ -2,7 +2,7 @@
 
 use super::{Error, Streamer, SymbolId};
 use crate::asm::directives::elf_section;
-use crate::asm::directives::elf_section::Wanted;
+use crate::asm::directives::elf_section::SectionRequest;
 use crate::asm::directives::{coff_section, section_type};
 use crate::asm::state::Assembler;
 use crate::diag::{Code, Diagnostic};
@@ -204,8 +204,9 @@ impl SectionSpec {
         }
         let given = self.flags.is_some() || self.entry_size != 0 || self.kind.is_some();
         let (join, subsection) = (self.join, self.subsection);
-        let wanted = Wanted { name: &self.name, elf, join, subsection, type_given: self.kind.is_some(), given };
-        elf_section::switch(a, wanted, at)
+        let request =
+            SectionRequest { name: &self.name, elf, join, subsection, type_given: self.kind.is_some(), given };
+        elf_section::switch(a, request, at)
     }
 }
 

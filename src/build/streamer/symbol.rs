@@ -157,11 +157,11 @@ impl Streamer {
             let name = symbol.current(a.model)?;
             match attribute {
                 Attribute::Global => {
-                    symbol::bind_one(a, (name, at), (Binding::Global, "STB_GLOBAL"), true)?;
+                    symbol::bind_one(a, (name, at), Binding::Global, true)?;
                 }
-                Attribute::Weak => symbol::bind_one(a, (name, at), (Binding::Weak, "STB_WEAK"), false)?,
-                Attribute::WeakReference => symbol::bind_one(a, (name, at), (Binding::Weak, "STB_WEAK"), true)?,
-                Attribute::Local => symbol::bind_one(a, (name, at), (Binding::Local, "STB_LOCAL"), false)?,
+                Attribute::Weak => symbol::bind_one(a, (name, at), Binding::Weak, false)?,
+                Attribute::WeakReference => symbol::bind_one(a, (name, at), Binding::Weak, true)?,
+                Attribute::Local => symbol::bind_one(a, (name, at), Binding::Local, false)?,
                 Attribute::Internal => symbol::make_visible(a, name, object::elf::STV_INTERNAL.0),
                 Attribute::Hidden => symbol::make_visible(a, name, object::elf::STV_HIDDEN.0),
                 Attribute::Protected => symbol::make_visible(a, name, object::elf::STV_PROTECTED.0),

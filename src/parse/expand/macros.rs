@@ -163,25 +163,3 @@ pub fn substitute(
     }
     out.extend_from_slice(rest);
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn arguments_and_counters_are_put_in() {
-        let mut out = Vec::new();
-        let counters = Counters { calls: Some(3), iteration: 1 };
-        substitute(b"l\\@_\\+: .long \\a\\().x, \\b \\\\a", &[(b"a", b"foo")], counters, false, &mut out);
-        assert_eq!(out, b"l3_1: .long foo.x, \\b \\foo");
-    }
-
-    #[test]
-    fn names_alone_are_parameters_too() {
-        let mut out = Vec::new();
-        let counters = Counters { calls: Some(3), iteration: 1 };
-        substitute(b"l\\@: .long a&x, \\a&.y, ab, b&c \\d&e \\()\\", &[(b"a", b"foo")], counters, true, &mut out);
-        assert_eq!(out, b"l3: .long foox, foo.y, ab, b&c \\de \\");
-        assert_eq!(angle_bracketed(b"<a!> !!b!>"), b"a> !b");
-    }
-}

@@ -16,7 +16,7 @@ mod seh;
 mod statement;
 
 pub use auth::data;
-pub use directives::{INDEX as DIRECTIVE_INDEX, ROWS as DIRECTIVES};
+pub use directives::DIRECTIVES;
 pub use finish::end_of_text;
 pub use frames::register_name;
 pub use statement::{instruction, scanned};

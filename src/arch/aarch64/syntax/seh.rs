@@ -4,12 +4,10 @@ use super::register::register;
 use crate::arch::Isa;
 use crate::arch::aarch64::operand::{Register, tag};
 use crate::arch::aarch64::seh as codes;
-use crate::asm::directives::scanned::{Text, done};
 use crate::asm::directives::seh::{bad_operand, checked_step, offset};
 use crate::asm::state::Assembler;
 use crate::debug::seh::Operation;
-use crate::parse::lexer::Kind;
-use crate::parse::{Cursor, Parse};
+use crate::parse::{LineCursor, Parse};
 use crate::source::Span;
 
 /// The registers that codes can save: the codes, the class and letter, the first and the last register.
@@ -51,17 +49,15 @@ fn number(code: u8, found: Option<Register>, at: Span) -> Parse<u8> {
 }
 
 /// The register at the cursor and its span.
-fn word(a: &Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> (Option<Register>, Span) {
-    let at = cursor.here();
-    let found = if cursor.kind() == Some(Kind::Ident) { find(a, cursor.text()) } else { None };
-    if found.is_some() {
-        cursor.bump();
+fn word(a: &Assembler<'_, '_>, cursor: &mut LineCursor<'_>) -> (Option<Register>, Span) {
+    match cursor.word() {
+        Some((word, at)) => (find(a, word), at),
+        None => (None, cursor.here()),
     }
-    (found, at)
 }
 
 /// `.seh_save_reg register, offset` and other steps with a register.
-pub(super) fn saved<const CODE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+pub(super) fn saved<const CODE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     let (found, at) = word(a, cursor);
     let register = number(CODE, found, at)?;
     cursor.comma()?;
@@ -70,19 +66,8 @@ pub(super) fn saved<const CODE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Curs
     checked_step(a, Operation { code: CODE, register, value }, span)
 }
 
-/// Fast path of [`saved`], without tokens.
-pub(super) fn saved_of_text<const CODE: u8>(a: &mut Assembler<'_, '_>, mut text: Text<'_>) -> Option<usize> {
-    let (name, at) = text.name()?;
-    let register = number(CODE, Some(register(name)?), at).ok()?;
-    text.comma()?;
-    let value = u32::try_from(text.number()?.0).ok()?;
-    let end = text.end()?;
-    let result = checked_step(a, Operation { code: CODE, register, value }, text.word);
-    done(a, end, result)
-}
-
 /// `.seh_save_any_reg register, offset`; `CODE` is the code for general registers.
-pub(super) fn any<const CODE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+pub(super) fn any<const CODE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     let (found, at) = word(a, cursor);
     let Some(Register { tag, number }) = found else { return Err(bad_operand(at, "expected register")) };
     cursor.comma()?;

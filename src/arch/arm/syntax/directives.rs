@@ -7,11 +7,12 @@ use crate::arch::arm::seh as codes;
 use crate::arch::arm::{Fixup, specifier};
 use crate::arch::fixed_width::{directives, pool};
 use crate::arch::syntax::no_frame_data::no_frame_data;
-use crate::asm::directives::own::{Index, index};
-use crate::asm::directives::seh::{bare_step, sized_step};
+use crate::asm::directives::Handler::{Bare, Line, Tokens};
+use crate::asm::directives::seh::{sized_step, step};
 use crate::asm::directives::table::directives;
-use crate::asm::directives::{Scanned, align, data, scanned};
+use crate::asm::directives::{align, data};
 use crate::asm::state::Assembler;
+use crate::debug::seh::Operation;
 use crate::diag::Code;
 use crate::model::emitter::EmitKind;
 use crate::model::{RelocatableValue, Value};
@@ -19,45 +20,42 @@ use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 
 directives! {
-    All ".hword" => data::integers::<2>, Scanned::By(scanned::data::integers::<2>);
-    All ".even" => align::even, Scanned::Alone;
-    Exact ".thumb" => architecture::thumb;
-    Exact ".arm" => architecture::arm;
-    Exact ".code" => architecture::code;
-    Exact ".syntax" => architecture::syntax;
-    Exact ".thumb_func" => functions::thumb_func;
-    Exact ".thumb_set" => functions::thumb_set;
-    Exact ".inst" => inst::<0>;
-    Exact ".inst.n" => inst::<2>;
-    Exact ".inst.w" => inst::<4>;
-    Exact ".unreq" => directives::unreq;
-    Exact ".ltorg" ".pool" => pool::ltorg;
-    Exact ".arch_extension" => architecture::arch_extension;
-    All ".cv_fpo_data" => no_frame_data;
-    Elf ".arch" => architecture::arch;
-    Elf ".object_arch" => architecture::object_arch;
-    Elf ".cpu" => architecture::cpu;
-    Elf ".fpu" => architecture::fpu;
-    Elf ".eabi_attribute" => attributes::attribute;
-    Elf ".tlsdescseq" => tlsdescseq;
-    Elf ".fnstart" => exception_table;
-    All ".fnend" ".cantunwind" ".personality" ".personalityindex" ".handlerdata" ".setfp" ".pad" ".save" ".vsave" ".movsp" ".unwind_raw" => exception_table;
+    All ".hword" => Line(data::integers::<2>);
+    All ".even" => Bare(align::even);
+    Exact ".thumb" => Tokens(architecture::thumb);
+    Exact ".arm" => Tokens(architecture::arm);
+    Exact ".code" => Tokens(architecture::code);
+    Exact ".syntax" => Tokens(architecture::syntax);
+    Exact ".thumb_func" => Tokens(functions::thumb_func);
+    Exact ".thumb_set" => Tokens(functions::thumb_set);
+    Exact ".inst" => Tokens(inst::<0>);
+    Exact ".inst.n" => Tokens(inst::<2>);
+    Exact ".inst.w" => Tokens(inst::<4>);
+    Exact ".unreq" => Tokens(directives::unreq);
+    Exact ".ltorg" ".pool" => Tokens(pool::ltorg);
+    Exact ".arch_extension" => Tokens(architecture::arch_extension);
+    All ".cv_fpo_data" => Line(no_frame_data);
+    Elf ".arch" => Tokens(architecture::arch);
+    Elf ".object_arch" => Tokens(architecture::object_arch);
+    Elf ".cpu" => Tokens(architecture::cpu);
+    Elf ".fpu" => Tokens(architecture::fpu);
+    Elf ".eabi_attribute" => Tokens(attributes::attribute);
+    Elf ".tlsdescseq" => Tokens(tlsdescseq);
+    Elf ".fnstart" => Tokens(exception_table);
+    All ".fnend" ".cantunwind" ".personality" ".personalityindex" ".handlerdata" ".setfp" ".pad" ".save" ".vsave" ".movsp" ".unwind_raw" => Tokens(exception_table);
 
-    Coff ".seh_stackalloc_w" => seh::stackalloc_w;
-    Coff ".seh_save_regs" => seh::save_regs::<false>, Scanned::By(seh::save_regs_of_text::<false>);
-    Coff ".seh_save_regs_w" => seh::save_regs::<true>, Scanned::By(seh::save_regs_of_text::<true>);
-    Coff ".seh_save_sp" => seh::save_sp;
-    Coff ".seh_save_fregs" => seh::save_fregs, Scanned::By(seh::save_fregs_of_text);
-    Coff ".seh_save_lr" => sized_step::<{ codes::SAVE_LR }>;
-    Coff ".seh_nop" => bare_step::<{ codes::NOP }>, Scanned::Alone;
-    Coff ".seh_nop_w" => bare_step::<{ codes::WIDE_NOP }>, Scanned::Alone;
-    Coff ".seh_custom" => seh::custom;
-    Coff ".seh_endprologue_fragment" => seh::endprologue_fragment, Scanned::Alone;
-    Coff ".seh_startepilogue_cond" => seh::startepilogue_cond;
+    Coff ".seh_stackalloc_w" => Line(seh::stackalloc_w);
+    Coff ".seh_save_regs" => Line(seh::save_regs::<false>);
+    Coff ".seh_save_regs_w" => Line(seh::save_regs::<true>);
+    Coff ".seh_save_sp" => Line(seh::save_sp);
+    Coff ".seh_save_fregs" => Line(seh::save_fregs);
+    Coff ".seh_save_lr" => Line(sized_step::<{ codes::SAVE_LR }>);
+    Coff ".seh_nop" => Bare(|a, span| step(a, Operation::new(codes::NOP, 0), span));
+    Coff ".seh_nop_w" => Bare(|a, span| step(a, Operation::new(codes::WIDE_NOP, 0), span));
+    Coff ".seh_custom" => Line(seh::custom);
+    Coff ".seh_endprologue_fragment" => Bare(seh::endprologue_fragment);
+    Coff ".seh_startepilogue_cond" => Line(seh::startepilogue_cond);
 }
-
-/// The hash table of [`ROWS`].
-pub static INDEX: Index = index(ROWS);
 
 /// The exception handling tables of the Arm EABI.
 fn exception_table(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {

@@ -17,7 +17,7 @@ mod register;
 mod seh;
 mod statement;
 
-pub use directives::{INDEX as DIRECTIVE_INDEX, ROWS as DIRECTIVES};
+pub use directives::DIRECTIVES;
 pub use frames::register_name;
 pub use functions::{function, label};
 pub use statement::{instruction, scanned};

@@ -121,11 +121,8 @@ impl<'t> Reader<'t, '_> {
         self.cursor.blanks();
         let at = self.cursor.at;
         let found = self.cursor.name().and_then(|name| self.register(name)).filter(|r| r.tag == tag::R);
-        let brackets = self.out.list.iter().rfind(|o| matches!(o.tag, tag::OPEN | tag::CLOSE));
         match found {
-            Some(index) if sign == b'+' && brackets.is_some_and(|o| o.tag == tag::OPEN) => {
-                self.push(tag::R, index.number, Form::None, at, 0)
-            }
+            Some(index) if sign == b'+' && self.is_in_brackets() => self.push(tag::R, index.number, Form::None, at, 0),
             // An index register that is subtracted gets its own message.
             Some(_) if sign == b'-' => {
                 self.cursor.at = start;
@@ -133,6 +130,11 @@ impl<'t> Reader<'t, '_> {
             }
             _ => Err(Stop { at: start, message: "'#' expected before an immediate that begins with an operator" }),
         }
+    }
+
+    /// Returns whether the operands so far end within an address.
+    fn is_in_brackets(&self) -> bool {
+        self.out.list.iter().rfind(|o| matches!(o.tag, tag::OPEN | tag::CLOSE)).is_some_and(|o| o.tag == tag::OPEN)
     }
 
     /// Fast path for most operands: a register followed by a character that cannot continue its name or start a lane.
@@ -171,6 +173,10 @@ impl<'t> Reader<'t, '_> {
             && let Some((_, kind)) = SHIFTS.iter().find(|s| *s.0 == word)
         {
             return self.shift(*kind, start);
+        }
+        let is_base = self.out.list.last().is_some_and(|o| o.tag == tag::OPEN);
+        if self.is_in_brackets() && !is_base {
+            return Err(Stop { at: start, message: "expected an index register, or '#' before an offset" });
         }
         self.behind_name(start, 0)
     }

@@ -7,34 +7,31 @@ use crate::arch::arm::operand::{Aliases, LR, Operand, PC, Register, SP, tag};
 use crate::arch::arm::seh as codes;
 use crate::arch::fixed_width::expressions::without_comments;
 use crate::arch::fixed_width::reader::{Operands, Stop};
-use crate::asm::directives::scanned::{Text, done};
 use crate::asm::directives::seh::{apply_step, bad_operand, checked_step, offset, step};
 use crate::asm::state::Assembler;
 use crate::debug::seh::{Operation, Unwind};
 use crate::diag::Code;
-use crate::parse::lexer::Kind;
-use crate::parse::{Cursor, Parse, syntax_error};
+use crate::parse::{Cursor, LineCursor, Parse, syntax_error};
 use crate::source::Span;
 use crate::source::bytes::Scanner;
 
 /// `.seh_stackalloc_w size`
-pub(super) fn stackalloc_w(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+pub(super) fn stackalloc_w(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     let size = offset(a, cursor)?;
     cursor.finish()?;
     checked_step(a, codes::allocate(size, true), span)
 }
 
 /// `.seh_save_sp register`
-pub(super) fn save_sp(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    let at = cursor.here();
-    let found = aliases(a).and_then(|aliases| find(cursor.text(), aliases));
-    let Some(Register { number, .. }) = found.filter(|r| r.tag == tag::R && cursor.kind() == Some(Kind::Ident)) else {
+pub(super) fn save_sp(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
+    let Some((word, at)) = cursor.word() else { return Err(cursor.error(Code::SehBadOperand, "expected GPR")) };
+    let found = aliases(a).and_then(|aliases| find(word, aliases));
+    let Some(Register { number, .. }) = found.filter(|r| r.tag == tag::R) else {
         return Err(bad_operand(at, "expected GPR"));
     };
     if matches!(number, SP | PC) {
         return Err(bad_operand(at, "invalid register for .seh_save_sp"));
     }
-    cursor.bump();
     cursor.finish()?;
     step(a, codes::save_sp(number), span)
 }
@@ -95,67 +92,61 @@ fn vectors(list: &Operand) -> Result<Operation, &'static str> {
 /// Converts a register list to a step, or returns the error message.
 type Saved = fn(&Operand) -> Result<Operation, &'static str>;
 
-fn saved(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span, make: Saved) -> Parse<()> {
+fn saved(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span, make: Saved) -> Parse<()> {
+    let Some(aliases) = aliases(a) else { return Ok(()) };
+    let common = cursor.scan(|s| {
+        let found = list(s, aliases).ok()?;
+        s.blanks();
+        s.end().map(|_| found)
+    });
+    let found = match common {
+        Some(found) => found,
+        None => general_list(a, cursor.tokens(), aliases)?,
+    };
+    let operation = make(&found).map_err(|message| bad_operand(span, message))?;
+    step(a, operation, span)
+}
+
+fn general_list(a: &Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, aliases: &Aliases) -> Parse<Operand> {
     let (text, place) = cursor.rest();
     let blank = without_comments(text);
     let mut scanner = Scanner::new(blank.as_deref().unwrap_or(text), 0, a.desc.comment);
     let at = |offset: usize| Span::new(place.start + offset as u32, place.start + offset as u32);
-    let Some(aliases) = aliases(a) else { return Ok(()) };
     let found = list(&mut scanner, aliases).map_err(|stop| bad_operand(at(stop.at), stop.message))?;
     scanner.blanks();
     if scanner.at < text.len() {
         return Err(syntax_error(Code::ExpectedNewline, at(scanner.at), "expected newline"));
     }
-    let operation = make(&found).map_err(|message| bad_operand(span, message))?;
-    step(a, operation, span)
-}
-
-/// Fast path of [`saved`], without tokens.
-fn saved_of_text(a: &mut Assembler<'_, '_>, mut text: Text<'_>, make: Saved) -> Option<usize> {
-    let found = list(&mut text.s, aliases(a)?).ok()?;
-    let end = text.end()?;
-    let operation = make(&found).ok()?;
-    let result = step(a, operation, text.word);
-    done(a, end, result)
+    Ok(found)
 }
 
 /// `.seh_save_regs {register, ...}`, `.seh_save_regs_w {register, ...}`
 pub(super) fn save_regs<const WIDE: bool>(
     a: &mut Assembler<'_, '_>,
-    cursor: &mut Cursor<'_, '_>,
+    cursor: &mut LineCursor<'_>,
     span: Span,
 ) -> Parse<()> {
     saved(a, cursor, span, general::<WIDE>)
 }
 
-/// Fast path of [`save_regs`], without tokens.
-pub(super) fn save_regs_of_text<const WIDE: bool>(a: &mut Assembler<'_, '_>, text: Text<'_>) -> Option<usize> {
-    saved_of_text(a, text, general::<WIDE>)
-}
-
 /// `.seh_save_fregs {register, ...}`
-pub(super) fn save_fregs(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+pub(super) fn save_fregs(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     saved(a, cursor, span, vectors)
 }
 
-/// Fast path of [`save_fregs`], without tokens.
-pub(super) fn save_fregs_of_text(a: &mut Assembler<'_, '_>, text: Text<'_>) -> Option<usize> {
-    saved_of_text(a, text, vectors)
-}
-
 /// `.seh_custom byte, ...`: the bytes of a code. The first of several bytes must not be 0.
-pub(super) fn custom(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+pub(super) fn custom(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     let mut bytes = 0u32;
     loop {
-        let at = cursor.here();
-        let Ok(byte) = u8::try_from(a.absolute(cursor)?) else {
+        let (byte, at) = a.constant(cursor)?;
+        let Ok(byte) = u8::try_from(byte) else {
             return Err(bad_operand(at, "Invalid byte value in .seh_custom"));
         };
         if bytes > 0xff_ffff {
             return Err(bad_operand(at, "Too many bytes in .seh_custom"));
         }
         bytes = bytes << 8 | u32::from(byte);
-        if !cursor.eat(Kind::Comma) {
+        if !cursor.eat(b',') {
             break;
         }
     }
@@ -164,19 +155,16 @@ pub(super) fn custom(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, spa
 }
 
 /// `.seh_endprologue_fragment`: the prologue is in another fragment of the function.
-pub(super) fn endprologue_fragment(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    cursor.finish()?;
+pub(super) fn endprologue_fragment(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
     apply_step(a, span, |unwind: &mut Unwind, at| unwind.end_prologue(at, true))
 }
 
 /// `.seh_startepilogue_cond condition`
-pub(super) fn startepilogue_cond(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    let at = cursor.here();
-    if cursor.kind() != Some(Kind::Ident) {
-        return Err(bad_operand(at, ".seh_startepilogue_cond missing condition"));
-    }
-    let condition = it::condition(cursor.text()).ok_or_else(|| bad_operand(at, "invalid condition"))?;
-    cursor.bump();
+pub(super) fn startepilogue_cond(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
+    let Some((word, at)) = cursor.word() else {
+        return Err(cursor.error(Code::SehBadOperand, ".seh_startepilogue_cond missing condition"));
+    };
+    let condition = it::condition(word).ok_or_else(|| bad_operand(at, "invalid condition"))?;
     cursor.finish()?;
     apply_step(a, span, |unwind, at| unwind.start_epilogue(at, Some(condition), span.start))
 }

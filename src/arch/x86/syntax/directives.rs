@@ -2,48 +2,45 @@
 
 use super::{frame_data, gnu, seh};
 use crate::arch::x86::{Mode, State};
-use crate::asm::directives::own::{Index, index};
+use crate::asm::directives::Handler::{Bare, Line, Tokens};
 use crate::asm::directives::table::directives;
-use crate::asm::directives::{Scanned, align, control};
+use crate::asm::directives::{align, control};
 use crate::asm::state::Assembler;
 use crate::diag::Code;
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 
 directives! {
-    Exact ".code16" => code16;
-    Exact ".code16gcc" => code16gcc;
-    Exact ".code32" => code32;
-    Exact ".code64" => code64;
-    Exact ".att_syntax" => att_syntax;
-    Exact ".intel_syntax" => intel_syntax;
-    Exact ".arch" => gnu::arch;
-    All ".intel_mnemonic" => gnu::mnemonics::<true>;
-    All ".att_mnemonic" => gnu::mnemonics::<false>;
-    All ".sse_check" => gnu::sse_check;
-    All ".operand_check" => gnu::operand_check;
-    Exact ".arch_extension" => control::ignored;
-    Exact ".even" => align::even;
-    Exact ".nops" => align::nops;
+    Exact ".code16" => Tokens(code16);
+    Exact ".code16gcc" => Tokens(code16gcc);
+    Exact ".code32" => Tokens(code32);
+    Exact ".code64" => Tokens(code64);
+    Exact ".att_syntax" => Tokens(att_syntax);
+    Exact ".intel_syntax" => Tokens(intel_syntax);
+    Exact ".arch" => Tokens(gnu::arch);
+    All ".intel_mnemonic" => Tokens(gnu::mnemonics::<true>);
+    All ".att_mnemonic" => Tokens(gnu::mnemonics::<false>);
+    All ".sse_check" => Tokens(gnu::sse_check);
+    All ".operand_check" => Tokens(gnu::operand_check);
+    Exact ".arch_extension" => Tokens(control::ignored);
+    Exact ".even" => Bare(align::even);
+    Exact ".nops" => Line(align::nops);
 
-    All ".cv_fpo_data" => frame_data::data;
-    Exact ".cv_fpo_proc" => frame_data::proc;
-    Exact ".cv_fpo_setframe" => frame_data::setframe;
-    Exact ".cv_fpo_pushreg" => frame_data::pushreg;
-    Exact ".cv_fpo_stackalloc" => frame_data::stackalloc;
-    Exact ".cv_fpo_stackalign" => frame_data::stackalign;
-    Exact ".cv_fpo_endprologue" => frame_data::endprologue;
-    Exact ".cv_fpo_endproc" => frame_data::endproc;
+    All ".cv_fpo_data" => Line(frame_data::data);
+    Exact ".cv_fpo_proc" => Line(frame_data::proc);
+    Exact ".cv_fpo_setframe" => Line(frame_data::setframe);
+    Exact ".cv_fpo_pushreg" => Line(frame_data::pushreg);
+    Exact ".cv_fpo_stackalloc" => Line(frame_data::stackalloc);
+    Exact ".cv_fpo_stackalign" => Line(frame_data::stackalign);
+    Exact ".cv_fpo_endprologue" => Bare(frame_data::endprologue);
+    Exact ".cv_fpo_endproc" => Bare(frame_data::endproc);
 
-    Exact ".seh_pushreg" => seh::pushreg, Scanned::By(seh::pushreg_of_text);
-    Exact ".seh_setframe" => seh::setframe;
-    Exact ".seh_savereg" => seh::savereg;
-    Exact ".seh_savexmm" => seh::savexmm, Scanned::By(seh::savexmm_of_text);
-    Exact ".seh_pushframe" => seh::pushframe;
+    Exact ".seh_pushreg" => Line(seh::pushreg);
+    Exact ".seh_setframe" => Line(seh::setframe);
+    Exact ".seh_savereg" => Line(seh::savereg);
+    Exact ".seh_savexmm" => Line(seh::savexmm);
+    Exact ".seh_pushframe" => Line(seh::pushframe);
 }
-
-/// The hash table of [`ROWS`].
-pub static INDEX: Index = index(ROWS);
 
 fn change(a: &mut Assembler<'_, '_>, change: impl FnOnce(&mut State)) {
     if let Some(isa) = a.isa.x86() {

@@ -9,7 +9,7 @@ use crate::asm::state::Assembler;
 use crate::debug::codeview::{FrameError, FrameOperation};
 use crate::diag::Code;
 use crate::model::emitter::EmitKind;
-use crate::parse::{Cursor, Parse, syntax_error};
+use crate::parse::{LineCursor, Parse, syntax_error};
 use crate::source::Span;
 
 fn explain(error: FrameError, span: Span) -> Box<crate::diag::Diagnostic> {
@@ -34,12 +34,12 @@ fn counts(a: &mut Assembler<'_, '_>, span: Span) -> bool {
 }
 
 /// `.cv_fpo_proc symbol bytes-of-parameters`
-pub(super) fn proc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+pub(super) fn proc(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     let Ok((name, _)) = cursor.name("") else {
         return Err(cursor.error(Code::ExpectedIdentifier, "expected symbol name"));
     };
     let symbol = a.intern(&name);
-    let parameters = integer(cursor, "expected parameter byte count")?;
+    let parameters = integer(cursor, "expected parameter byte count")?.0;
     let Ok(parameters) = u32::try_from(parameters) else {
         return Err(cursor.error(Code::CodeViewBadOperand, "parameters size out of range"));
     };
@@ -59,8 +59,8 @@ fn step(a: &mut Assembler<'_, '_>, operation: FrameOperation, span: Span) -> Par
     a.debug.codeview.step(operation, place).map_err(|e| explain(e, span))
 }
 
-fn register_name(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<Box<str>> {
-    let (register, at) = register::of_directive(a, cursor)?;
+fn register_name(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>) -> Parse<Box<str>> {
+    let (register, at) = register::of_directive(a, cursor.tokens())?;
     cursor.finish()?;
     debugger_name(register).ok_or_else(|| {
         let message = "CodeView has no number for this register";
@@ -69,34 +69,33 @@ fn register_name(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Pars
 }
 
 /// `.cv_fpo_setframe register`
-pub(super) fn setframe(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+pub(super) fn setframe(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     let register = register_name(a, cursor)?;
     step(a, FrameOperation::SetFrame(register), span)
 }
 
 /// `.cv_fpo_pushreg register`
-pub(super) fn pushreg(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+pub(super) fn pushreg(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     let register = register_name(a, cursor)?;
     step(a, FrameOperation::Push(register), span)
 }
 
 /// `.cv_fpo_stackalloc bytes`
-pub(super) fn stackalloc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    let bytes = integer(cursor, "expected offset")? as u32;
+pub(super) fn stackalloc(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
+    let bytes = integer(cursor, "expected offset")?.0 as u32;
     cursor.finish()?;
     step(a, FrameOperation::Allocate(bytes), span)
 }
 
 /// `.cv_fpo_stackalign bytes`
-pub(super) fn stackalign(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    let bytes = integer(cursor, "expected offset")? as u32;
+pub(super) fn stackalign(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
+    let bytes = integer(cursor, "expected offset")?.0 as u32;
     cursor.finish()?;
     step(a, FrameOperation::Align(bytes), span)
 }
 
 /// `.cv_fpo_endprologue`
-pub(super) fn endprologue(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    cursor.finish()?;
+pub(super) fn endprologue(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
     if !counts(a, span) {
         return Ok(());
     }
@@ -105,8 +104,7 @@ pub(super) fn endprologue(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>
 }
 
 /// `.cv_fpo_endproc`
-pub(super) fn endproc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    cursor.finish()?;
+pub(super) fn endproc(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
     if !counts(a, span) {
         return Ok(());
     }
@@ -115,10 +113,9 @@ pub(super) fn endproc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, sp
 }
 
 /// `.cv_fpo_data symbol`
-pub(super) fn data(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    let at = cursor.here();
-    let Ok((name, _)) = cursor.name("") else {
-        return Err(syntax_error(Code::ExpectedIdentifier, at, "expected symbol name"));
+pub(super) fn data(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
+    let Ok((name, at)) = cursor.name("") else {
+        return Err(cursor.error(Code::ExpectedIdentifier, "expected symbol name"));
     };
     cursor.finish()?;
     if !counts(a, span) {

@@ -20,7 +20,7 @@ mod seh;
 mod statement;
 
 pub use crate::arch::x86::Written;
-pub use directives::{INDEX as DIRECTIVE_INDEX, ROWS as DIRECTIVES};
+pub use directives::DIRECTIVES;
 pub use gnu::end_of_text;
 pub use register::name as register_name;
 pub use statement::{Room, instruction};

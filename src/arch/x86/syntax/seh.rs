@@ -3,16 +3,27 @@
 use super::register;
 use crate::arch::x86::registers::Kind as RegisterKind;
 use crate::arch::x86::seh as x64;
-use crate::asm::directives::scanned::{Text, done};
-use crate::asm::directives::seh::{apply, end_of_directive, multiple, offset, step};
+use crate::asm::directives::seh::{apply, multiple, offset, step};
 use crate::asm::state::Assembler;
 use crate::diag::Code;
 use crate::parse::lexer::Kind;
-use crate::parse::{Cursor, Parse, syntax_error};
+use crate::parse::{Cursor, LineCursor, Parse, syntax_error};
 use crate::source::Span;
 
 /// A general or vector register, by name or number.
-fn register_number(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, xmm: bool) -> Parse<u8> {
+fn register_number(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, xmm: bool) -> Parse<u8> {
+    let common = cursor.scan(|s| {
+        let (name, len) = if s.eat(b'%') { s.packed() } else { return None };
+        s.at += len;
+        a.isa.x86()?.saved_register(name, xmm)
+    });
+    match common {
+        Some(register) => Ok(register),
+        None => general_register(a, cursor.tokens(), xmm),
+    }
+}
+
+fn general_register(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, xmm: bool) -> Parse<u8> {
     let at = cursor.here();
     if cursor.kind() != Some(Kind::Number) {
         let (register, at) = register::of_directive(a, cursor)?;
@@ -43,32 +54,28 @@ fn register_number(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, xmm: 
 /// A register, a comma, and an offset with an alignment.
 fn register_and_offset(
     a: &mut Assembler<'_, '_>,
-    cursor: &mut Cursor<'_, '_>,
+    cursor: &mut LineCursor<'_>,
     xmm: bool,
     missing: &str,
 ) -> Parse<(u8, u32)> {
     let register = register_number(a, cursor, xmm)?;
-    if !cursor.eat(Kind::Comma) {
+    if !cursor.eat(b',') {
         return Err(cursor.error(Code::ExpectedComma, missing));
     }
     let offset = offset(a, cursor)?;
-    end_of_directive(cursor)?;
+    cursor.finish_as(Code::ExpectedNewline, "expected end of directive")?;
     Ok((register, offset))
 }
 
 /// `.seh_pushreg register`
-pub(super) fn pushreg(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+pub(super) fn pushreg(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     let register = register_number(a, cursor, false)?;
-    end_of_directive(cursor)?;
-    push_register(a, register, span)
-}
-
-fn push_register(a: &mut Assembler<'_, '_>, register: u8, span: Span) -> Parse<()> {
+    cursor.finish_as(Code::ExpectedNewline, "expected end of directive")?;
     step(a, x64::push(register), span)
 }
 
 /// `.seh_setframe register, offset`
-pub(super) fn setframe(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+pub(super) fn setframe(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     let (register, offset) = register_and_offset(a, cursor, false, "you must specify a stack pointer offset")?;
     let twice = apply(a, span, |unwind, _| Ok(unwind.current()?.frame_pointer.is_some()))?;
     if twice {
@@ -90,7 +97,7 @@ pub(super) fn setframe(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, s
 }
 
 /// `.seh_savereg register, offset`
-pub(super) fn savereg(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+pub(super) fn savereg(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     let missing = "you must specify an offset on the stack";
     let (register, offset) = register_and_offset(a, cursor, false, missing)?;
     apply(a, span, |unwind, _| unwind.current().map(drop))?;
@@ -99,58 +106,28 @@ pub(super) fn savereg(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, sp
 }
 
 /// `.seh_savexmm register, offset`
-pub(super) fn savexmm(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+pub(super) fn savexmm(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     let missing = "you must specify an offset on the stack";
-    let saved = register_and_offset(a, cursor, true, missing)?;
-    save_vector(a, saved, span)
-}
-
-fn save_vector(a: &mut Assembler<'_, '_>, (register, offset): (u8, u32), span: Span) -> Parse<()> {
+    let (register, offset) = register_and_offset(a, cursor, true, missing)?;
     apply(a, span, |unwind, _| unwind.current().map(drop))?;
     multiple(offset, 16, "offset is not a multiple of 16", span)?;
     step(a, x64::save_xmm(register, offset), span)
 }
 
 /// `.seh_pushframe [@code]`
-pub(super) fn pushframe(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    let at = cursor.here();
-    let error_code = cursor.eat(Kind::At);
-    if error_code && !cursor.eat_word("code") {
+pub(super) fn pushframe(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
+    let sign = cursor.sign(b"@");
+    if let Some(at) = sign
+        && !cursor.eat_word("code")
+    {
         return Err(syntax_error(Code::SehBadOperand, at, "expected @code"));
     }
-    end_of_directive(cursor)?;
+    let error_code = sign.is_some();
+    cursor.finish_as(Code::ExpectedNewline, "expected end of directive")?;
     let first = apply(a, span, |unwind, _| Ok(unwind.current()?.steps.is_empty()))?;
     if !first {
         let message = "If present, PushMachFrame must be the first UOP";
         return Err(Box::new(syntax_error(Code::SehMisplaced, span, message).deferred()));
     }
     step(a, x64::push_machine_frame(error_code), span)
-}
-
-/// A saved register, by name.
-fn saved_register(a: &mut Assembler<'_, '_>, text: &mut Text<'_>, vector: bool) -> Option<u8> {
-    if !text.s.eat(b'%') {
-        return None;
-    }
-    let (name, len) = text.s.packed();
-    text.s.at += len;
-    a.isa.x86()?.saved_register(name, vector)
-}
-
-/// `.seh_pushreg register`, without the lexer
-pub(super) fn pushreg_of_text(a: &mut Assembler<'_, '_>, mut text: Text<'_>) -> Option<usize> {
-    let register = saved_register(a, &mut text, false)?;
-    let end = text.end()?;
-    let result = push_register(a, register, text.word);
-    done(a, end, result)
-}
-
-/// `.seh_savexmm register, offset`, without the lexer
-pub(super) fn savexmm_of_text(a: &mut Assembler<'_, '_>, mut text: Text<'_>) -> Option<usize> {
-    let register = saved_register(a, &mut text, true)?;
-    text.comma()?;
-    let offset = u32::try_from(text.number()?.0).ok()?;
-    let end = text.end()?;
-    let result = save_vector(a, (register, offset), text.word);
-    done(a, end, result)
 }

@@ -40,6 +40,7 @@ mov eax, byte ptr 4
 mov eax, dword ptr 4
 mov eax, 5 mod 3
 mov eax, 5 shl 3 or 1
+mov eax, 2 + (3 - 1) * -4 or 1
 mov eax, "foo"
 mov eax, ["foo"+4]
 mov eax, -(4+4)*2

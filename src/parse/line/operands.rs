@@ -1,0 +1,206 @@
+//! Operands: names, strings, numbers and values.
+
+use super::LineCursor;
+use crate::model::RelocatableValue;
+use crate::parse::lexer::Kind;
+use crate::parse::literal::{Number, unescape};
+use crate::parse::{Context, Parse};
+use crate::source::Span;
+use crate::source::bytes::Scanner;
+use std::borrow::Cow;
+
+impl<'t> LineCursor<'t> {
+    /// An unsigned integer literal and its span, if it is next.
+    #[inline]
+    pub fn literal(&mut self) -> Option<(u64, Span)> {
+        if let Some(mut s) = self.scanner() {
+            let start = s.at;
+            if let Some(value) = s.number() {
+                let span = self.span(start, s.at);
+                self.advance(s);
+                return Some((value, span));
+            }
+            if !self.byte().is_ascii_digit() && self.lexed.is_some() {
+                return None;
+            }
+        }
+        let cursor = self.tokens();
+        let (Some(Kind::Number), Ok(Number::Int(value))) = (cursor.kind(), cursor.number()) else { return None };
+        let span = cursor.here();
+        cursor.bump();
+        Some((value, span))
+    }
+
+    /// An unsigned integer literal and its span, if it is next and another word or nothing follows.
+    #[inline]
+    pub fn literal_before_word(&mut self) -> Option<(u64, Span)> {
+        match self.scanned_literal_before_word() {
+            Some(literal) => Some(literal),
+            None => self.token_before_word(),
+        }
+    }
+
+    #[inline(always)]
+    fn scanned_literal_before_word(&mut self) -> Option<(u64, Span)> {
+        let mut s = self.scanner()?;
+        let start = s.at;
+        let value = s.number()?;
+        let span = self.span(start, s.at);
+        s.blanks();
+        if !s.byte().is_ascii_alphabetic() {
+            self.next = s.end()?;
+        }
+        self.at = s.at;
+        Some((value, span))
+    }
+
+    fn token_before_word(&mut self) -> Option<(u64, Span)> {
+        let is_alone = matches!(self.tokens().kind_at(1), None | Some(Kind::Ident));
+        if is_alone { self.literal() } else { None }
+    }
+
+    /// An identifier, if it is next, and its span.
+    #[inline]
+    pub fn word(&mut self) -> Option<(&'t [u8], Span)> {
+        if let Some(word) = self.scanned_name() {
+            return Some(word);
+        }
+        if matches!(self.byte(), 0 | b'0'..=b'9' | b',' | b'"' | b'-' | b'%') && self.lexed.is_some() {
+            return None;
+        }
+        let cursor = self.tokens();
+        if cursor.kind() != Some(Kind::Ident) {
+            return None;
+        }
+        let word = (cursor.text(), cursor.here());
+        cursor.bump();
+        Some(word)
+    }
+
+    #[inline(always)]
+    fn scanned_name(&mut self) -> Option<(&'t [u8], Span)> {
+        let mut s = self.scanner()?;
+        let start = s.at;
+        let name = s.name().filter(|_| s.byte() != b'@')?;
+        let span = self.span(start, s.at);
+        self.advance(s);
+        Some((name, span))
+    }
+
+    /// A symbol's name: an identifier, or a quoted name.
+    ///
+    /// # Errors
+    /// If the next token is neither.
+    #[inline]
+    pub fn name(&mut self, what: &str) -> Parse<(Cow<'t, [u8]>, Span)> {
+        match self.scanned_name() {
+            Some((name, span)) => Ok((Cow::Borrowed(name), span)),
+            None => self.tokens().name(what),
+        }
+    }
+
+    /// The contents of a string, if it is next, whether there are any escapes in it, which are unprocessed, and its
+    /// span.
+    #[inline]
+    pub fn quoted(&mut self) -> Option<(&'t [u8], bool, Span)> {
+        if let Some(mut s) = self.scanner() {
+            let start = s.at;
+            if let Some((inside, escapes)) = s.string() {
+                let span = self.span(start, s.at);
+                self.advance(s);
+                return Some((inside, escapes, span));
+            }
+            if self.byte() != b'"' && self.lexed.is_some() {
+                return None;
+            }
+        }
+        let (inside, span) = self.tokens().raw_string("").ok()?;
+        Some((inside, inside.contains(&b'\\'), span))
+    }
+
+    /// As [`Self::quoted`].
+    ///
+    /// # Errors
+    /// `message` if the next token is not a string.
+    #[inline]
+    pub fn string(&mut self, message: &str) -> Parse<(&'t [u8], bool, Span)> {
+        match self.quoted() {
+            Some(string) => Ok(string),
+            None => self.tokens().raw_string(message).map(|(inside, span)| (inside, false, span)),
+        }
+    }
+
+    /// The bytes of a string, and its span.
+    ///
+    /// # Errors
+    /// `message` if the next token is not a string, or if an escape is invalid.
+    pub fn bytes(&mut self, message: &str) -> Parse<(Vec<u8>, Span)> {
+        let (inside, escapes, span) = self.string(message)?;
+        if !escapes {
+            return Ok((inside.to_vec(), span));
+        }
+        let mut bytes = Vec::with_capacity(inside.len());
+        unescape(inside, span, &mut bytes)?;
+        Ok((bytes, span))
+    }
+
+    /// An operand that is a number with an optional `-`, in a common form, and the span of its first token.
+    #[inline]
+    pub fn number(&mut self) -> Option<(i64, Span)> {
+        let mut s = self.scanner()?;
+        let start = s.at;
+        let is_negative = s.byte() == b'-';
+        if !is_negative && !s.byte().is_ascii_digit() {
+            return None;
+        }
+        let value = s.integer()?;
+        let span = self.span(start, if is_negative { start + 1 } else { s.at });
+        self.advance_over_operand(s)?;
+        Some((value, span))
+    }
+
+    /// An operand in a common form: a number, a symbol, or a difference of two symbols, each symbol with constants added
+    /// or subtracted, and the span of its first token. None of the symbols is a variable.
+    #[inline]
+    pub fn value(&mut self, context: &mut Context<'_>) -> Option<(RelocatableValue, Span)> {
+        if let Some((value, span)) = self.number() {
+            return Some((RelocatableValue::constant(value), span));
+        }
+        let mut s = self.scanner()?;
+        let start = s.at;
+        let name = s.name()?;
+        let span = self.span(start, s.at);
+        let mut value = RelocatableValue::symbol(context.label(name, span)?);
+        loop {
+            s.blanks();
+            let sign = s.byte();
+            if !matches!(sign, b'+' | b'-') {
+                break;
+            }
+            s.at += 1;
+            s.blanks();
+            if s.byte().is_ascii_digit() {
+                let number = s.number()? as i64;
+                let number = if sign == b'-' { number.wrapping_neg() } else { number };
+                value.constant = value.constant.wrapping_add(number);
+            } else if sign == b'-' && value.sub.is_none() {
+                let start = s.at;
+                let name = s.name()?;
+                value.sub = Some(context.label(name, self.span(start, s.at))?);
+            } else {
+                return None;
+            }
+        }
+        self.advance_over_operand(s)?;
+        Some((value, span))
+    }
+
+    /// An operand that `read` recognizes in the bytes; it must not have side effects unless it does.
+    #[inline]
+    pub fn scan<T>(&mut self, read: impl FnOnce(&mut Scanner<'t>) -> Option<T>) -> Option<T> {
+        let mut s = self.scanner()?;
+        let found = read(&mut s)?;
+        self.advance_over_operand(s)?;
+        Some(found)
+    }
+}

@@ -1,0 +1,5 @@
+# triple: i386-windows-gnu
+    .long 1
+    .zero .-h
+h:
+    .safeseh f
