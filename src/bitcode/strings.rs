@@ -12,8 +12,8 @@ pub(super) fn metadata_strings<'a>(record: &Record<'a>) -> impl Iterator<Item = 
     let blob = record.blob.unwrap_or_default();
     let (lengths, mut rest) = blob.split_at(usize::try_from(offset).map_or(blob.len(), |at| at.min(blob.len())));
     Numbers::new(lengths, 6).take(usize::try_from(count).unwrap_or(usize::MAX)).map_while(move |length| {
-        let (string, behind) = rest.split_at_checked(usize::try_from(length).ok()?)?;
-        rest = behind;
+        let (string, after) = rest.split_at_checked(usize::try_from(length).ok()?)?;
+        rest = after;
         Some(string)
     })
 }

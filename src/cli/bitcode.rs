@@ -9,10 +9,8 @@ use llas::module::Error;
 use llas::streamer::Streamer;
 use llas::{Assembled, Failure, Text, TextFile};
 
-/// The magic of raw bitcode and that of the bitcode wrapper.
 const MAGICS: [[u8; 4]; 2] = [*b"BC\xc0\xde", [0xde, 0xc0, 0x17, 0x0b]];
 
-/// The input's bytes, if it is bitcode.
 pub(super) fn bytes(input: &Input) -> Option<Vec<u8>> {
     let mut head = [0; 4];
     match input.text() {

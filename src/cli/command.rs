@@ -58,7 +58,6 @@ pub(super) fn read(args: Vec<OsString>) -> Result<Found, Usage> {
     }
 }
 
-/// The output of `--man` or `--completions`, if given.
 fn page(matches: &ArgMatches) -> Option<String> {
     let word = |name: &str| matches.get_one::<String>(name);
     let mut out = Vec::new();
@@ -145,21 +144,4 @@ fn arg(flag: &'static Flag, shown: bool) -> Arg {
     }
     // Flags without an effect would clutter the list.
     arg.hide(flag.group == Group::Compatible).help(help)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn clap_finds_no_fault() {
-        command(false).debug_assert();
-        command(true).debug_assert();
-    }
-
-    #[test]
-    fn words_are_checked() {
-        let Err(usage) = read(vec!["llas".into(), "--filetype=elf".into()]) else { panic!("it was taken") };
-        assert!(usage.message.contains("elf"), "{usage:?}");
-    }
 }

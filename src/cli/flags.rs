@@ -62,7 +62,6 @@ pub(super) enum State {
 pub(super) struct Flag {
     /// The name without dashes. One-letter names take one dash.
     pub(super) name: &'static str,
-    /// Alternative names.
     pub(super) aliases: &'static [&'static str],
     pub(super) takes: Takes,
     pub(super) group: Group,
@@ -84,7 +83,6 @@ use Group::{Compatible, Debug as Dwarf, Files, Inspect, Limits, Messages, Object
 use State::{Only, SameObject, Works};
 use Takes::{List, OptionalWord, Switch, Value, Word};
 
-/// All flags, in the order of the help.
 #[rustfmt::skip]
 pub(super) const FLAGS: &[Flag] = &[
     flag("o", Value("FILE"), Files, Works, "Write the object to FILE; - is standard output [default: the input's name with .o]"),

@@ -5,6 +5,7 @@
 
 use super::gnu_flags::{Effect, FLAGS, GnuFlag, Of, Print, Takes};
 use super::gnu_target::{Machine, processor};
+use super::input::Joined;
 use super::{Usage, args, messages};
 use llas::diag::{Code, nearest};
 use std::ffi::{OsStr, OsString};
@@ -16,15 +17,9 @@ const RELEASE: &str = "2.40";
 pub(super) struct Translated {
     /// The flags for [`super::command`], without the inputs.
     pub(super) args: Vec<OsString>,
-    /// The inputs; `-` is standard input.
-    pub(super) inputs: Vec<OsString>,
-    /// Directives to assemble before the inputs, one per line.
-    pub(super) before: String,
-    /// Directives to assemble after the inputs.
-    pub(super) after: String,
-    /// The version is printed on standard error.
+    /// The inputs, with directives before and after them, one per line.
+    pub(super) joined: Joined,
     pub(super) tells_version: bool,
-    /// The time taken is printed.
     pub(super) statistics: bool,
 }
 
@@ -34,13 +29,12 @@ impl Translated {
         if line.contains(['\n', '\r', ';', '"']) {
             return Err(Usage::new(format!("invalid value in '{}'", flag.display())));
         }
-        self.before.push_str(line);
-        self.before.push('\n');
+        self.joined.before.push_str(line);
+        self.joined.before.push('\n');
         Ok(())
     }
 }
 
-/// What the command line requests.
 #[derive(Debug)]
 pub(super) enum GnuAction {
     Text(String),
@@ -110,11 +104,11 @@ pub(super) fn read(program: &OsStr, given: Vec<OsString>) -> Result<GnuAction, U
     let mut sizes = [1u32, 0, 100, 4];
     while let Some(arg) = rest.next() {
         if arg == "-" || arg == "--" {
-            translated.inputs.push("-".into());
+            translated.joined.inputs.push("-".into());
             continue;
         }
         if !arg.as_encoded_bytes().starts_with(b"-") {
-            translated.inputs.push(arg);
+            translated.joined.inputs.push(arg);
             continue;
         }
         let (flag, value) = split(&arg, machine.of, &mut rest)?;
@@ -148,8 +142,8 @@ pub(super) fn read(program: &OsStr, given: Vec<OsString>) -> Result<GnuAction, U
                 translated.add_before(&format!(".eabi_attribute 38, {number}"), &arg)?;
             }
             Effect::Append(text) => {
-                translated.after.push_str(text);
-                translated.after.push('\n');
+                translated.joined.after.push_str(text);
+                translated.joined.after.push('\n');
             }
             Effect::Nothing => {}
             Effect::Same(values) if values.contains(&&*shown) => {}
@@ -185,8 +179,8 @@ pub(super) fn read(program: &OsStr, given: Vec<OsString>) -> Result<GnuAction, U
         translated.args.push(format!("--listing-sizes={sizes}").into());
     }
     machine.finish(&mut translated.args)?;
-    if translated.inputs.is_empty() {
-        translated.inputs.push("-".into());
+    if translated.joined.inputs.is_empty() {
+        translated.joined.inputs.push("-".into());
     }
     Ok(GnuAction::Assembly(translated))
 }
@@ -275,31 +269,6 @@ mod tests {
             GnuAction::Assembly(translated) => Ok(translated),
             GnuAction::Text(text) => panic!("{text}"),
         }
-    }
-
-    fn flags(program: &str, line: &str) -> String {
-        let translated = translated(program, line).unwrap();
-        let args: Vec<&str> = translated.args[4..].iter().map(|a| a.to_str().unwrap()).collect();
-        let inputs: Vec<&str> = translated.inputs.iter().map(|a| a.to_str().unwrap()).collect();
-        format!("{} | {} | {}{}", args.join(" "), inputs.join(" "), translated.before, translated.after)
-    }
-
-    #[test]
-    fn what_compilers_write() {
-        assert_eq!(flags("x86_64-linux-gnu-as", "--64 -o a.o a.s"), "-o=a.o --triple=x86_64-linux-gnu | a.s | ");
-        assert_eq!(
-            flags("x86_64-linux-gnu-as", "--gdwarf-5 --32 -Iinc -oa.o --defsym A=1 -"),
-            "-g --dwarf-version=5 -I=inc -o=a.o --defsym=A=1 --triple=i386-linux-gnu | - | "
-        );
-        assert_eq!(
-            flags("aarch64-linux-gnu-as", "-EL -march=armv8.2-a+sve -mabi=lp64 a.s b.s"),
-            "--triple=aarch64-linux-gnu | a.s b.s | .arch armv8.2-a+sve\n"
-        );
-        assert_eq!(
-            flags("x86_64-linux-gnu-as", "-march=core2 -mtune generic64 -mrelax-relocations=no --noexec -O2 -Qy -s"),
-            "--gnu-option=march=core2 --gnu-option=mtune=generic64 --x86-relax-relocations=false --no-exec-stack \
-             --triple=x86_64-linux-gnu | - | "
-        );
     }
 
     #[test]

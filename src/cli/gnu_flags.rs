@@ -90,7 +90,6 @@ pub(super) struct GnuFlag {
     pub(super) of: Of,
     pub(super) takes: Takes,
     pub(super) effect: Effect,
-    /// The line of `--help`.
     pub(super) help: &'static str,
 }
 

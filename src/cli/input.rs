@@ -13,7 +13,6 @@ use std::path::Path;
 /// may be endless.
 pub(super) const STREAM_LIMIT: u64 = 256 << 20;
 
-/// Maximum sizes in bytes, by the kind of input.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Limits {
     pub(super) file: u64,
@@ -40,13 +39,11 @@ impl Input {
 }
 
 /// Several inputs in sequence, with directives before and after them.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Joined {
-    /// Lines before the inputs.
     pub(super) before: String,
     /// The inputs; `-` is standard input.
     pub(super) inputs: Vec<OsString>,
-    /// Lines after the inputs.
     pub(super) after: String,
 }
 
@@ -59,7 +56,6 @@ impl Joined {
         }
     }
 
-    /// The name and the contents of a text that includes all inputs.
     pub(super) fn read(&self) -> (String, Input) {
         let mut text = self.before.clone();
         for input in &self.inputs {

@@ -3,7 +3,7 @@
 use super::messages::{Messages, wants_color};
 use super::output::{self, Output};
 use super::wanted::Names;
-use super::{Usage, input, is_dash, reason, report_usage, same, settings, show as show_reports};
+use super::{Usage, input, is_dash, reason, report_usage, same, settings};
 use clap::ArgMatches;
 use llas::diag::Code;
 use llas::inspect::{Html, Json, Selection, Sink, Text, objects, show};
@@ -12,7 +12,6 @@ use std::ffi::OsString;
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// The files to show, and how to show them.
 #[derive(Debug)]
 pub(super) struct InspectRequest {
     files: Vec<PathBuf>,
@@ -32,11 +31,9 @@ enum Form {
     Html(PathBuf),
 }
 
-/// Flags that require `--inspect`.
 const REQUIRE_INSPECT: [&str; 5] = ["section", "symbol", "pc-schema", "json", "html"];
 
 impl InspectRequest {
-    /// The parsed request, or `None` without `--inspect`.
     pub(super) fn of(matches: &ArgMatches) -> Result<Option<InspectRequest>, Usage> {
         let is_on = |name: &str| matches.get_one::<String>(name).is_some_and(|word| word != "false");
         let inputs = || matches.get_many::<OsString>("INPUT").into_iter().flatten();
@@ -130,7 +127,7 @@ impl InspectRequest {
                         has_objects = true;
                         names.note(&self.selection, &file);
                         if self.lint {
-                            show_reports(&lint_file(&name, &file), messages);
+                            messages.show(&lint_file(&name, &file));
                         }
                     }
                     names.is_open |= !has_objects;
@@ -143,7 +140,7 @@ impl InspectRequest {
             }
         }
         if is_selected && !failed {
-            show_reports(&names.reports(&self.selection), messages);
+            messages.show(&names.reports(&self.selection));
         }
         failed
     }

@@ -5,9 +5,7 @@ use llas::listing::{Line, LineState, Listing, Piece, Value};
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
-/// Bytes in a word of hexadecimal digits.
 const WORD: usize = 4;
-/// Maximum of each size.
 const MAX_WIDTH: usize = 1 << 16;
 
 /// Limits on how much of a statement is shown.
@@ -39,13 +37,11 @@ impl Sizes {
         }
     }
 
-    /// Maximum number of bytes shown for a statement.
     fn bytes(self) -> usize {
         WORD * (self.first + self.second * self.more_lines)
     }
 }
 
-/// Lines per page.
 const PAGE: usize = 60;
 
 /// Directives that only affect debug information.
@@ -53,7 +49,6 @@ const DEBUGGING: [&[u8]; 8] = [b".loc", b".line", b".ln", b".cv_file", b".cv_loc
 /// Name prefix of sections with debug information.
 const DEBUG_SECTION: &str = ".debug";
 
-/// The contents of a listing, and the file it goes to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct ListingRequest {
     to: PathBuf,
@@ -84,7 +79,7 @@ impl ListingRequest {
             return Err(Usage::new(format!("unknown listing letter '{bad}'")).help(help));
         }
         let has = |letter| letters.contains(letter);
-        let usual = !has('l') && !has('s') && !has('g');
+        let default = !has('l') && !has('s') && !has('g');
         Ok(ListingRequest {
             color: color && is_dash(&to),
             to,
@@ -92,14 +87,13 @@ impl ListingRequest {
             only_read: has('c'),
             no_debugging: has('d'),
             general: has('g'),
-            lines: has('l') || has('h') || usual,
+            lines: has('l') || has('h') || default,
             expansions: has('m'),
             no_pages: has('n'),
-            symbols: has('s') || usual,
+            symbols: has('s') || default,
         })
     }
 
-    /// Renders the listing of the text `name`.
     pub(super) fn page(&self, name: &str, listing: &Listing<'_>) -> Vec<u8> {
         let mut page = Page {
             out: Vec::new(),
@@ -154,7 +148,6 @@ impl ListingRequest {
     }
 }
 
-/// True if a line only affects debug information.
 fn is_for_debuggers(line: &Line<'_>, code: &[Piece<'_>]) -> bool {
     let text = line.text.trim_ascii_start();
     let end = text.iter().position(|b| b.is_ascii_whitespace()).unwrap_or(text.len());
@@ -185,7 +178,6 @@ const DIGITS: &str = "\x1b[33m";
 const EXPANDED: &str = "\x1b[32m";
 
 impl Page<'_> {
-    /// Starts a new page if this one is full.
     fn room(&mut self) {
         if !self.pages || self.on_page < PAGE {
             return;
@@ -294,19 +286,4 @@ fn symbols(page: &mut Page<'_>, listing: &Listing<'_>) {
     page.line("");
     page.line(if undefined.is_empty() { "NO UNDEFINED SYMBOLS" } else { "UNDEFINED SYMBOLS" });
     undefined.iter().for_each(|name| page.line(name));
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn letters_say_what_is_listed() {
-        let request = |letters| ListingRequest::new("-".into(), letters, Sizes::of(None).unwrap(), false);
-        let all = request("").unwrap();
-        assert!(all.lines && all.symbols && !all.no_pages && !all.expansions);
-        let some = request("lmn").unwrap();
-        assert!(some.lines && !some.symbols && some.no_pages && some.expansions);
-        assert!(request("lx").is_err());
-    }
 }

@@ -19,7 +19,6 @@ pub(super) enum Format {
     Json,
 }
 
-/// The values of `--error-format`.
 pub(super) const FORMATS: &[&str] = &["rich", "short", "gnu", "json"];
 
 impl Format {
@@ -33,7 +32,6 @@ impl Format {
     }
 }
 
-/// How messages are shown.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Messages {
     pub(super) format: Format,

@@ -25,7 +25,7 @@ mod settings;
 mod signals;
 mod wanted;
 
-use llas::diag::{Code, Report};
+use llas::diag::Code;
 use llas::listing::Listing;
 use llas::{Assembled, Context, Failure, Input, OutOfMemory, Parts};
 use messages::Messages;
@@ -97,7 +97,6 @@ fn found(found: command::Found) -> Result<Action, Usage> {
     }
 }
 
-/// Parses a GNU as command line.
 fn called_as_gnu(program: &OsStr, args: Vec<OsString>) -> Result<Action, Usage> {
     let mut translated = match gnu::read(program, args)? {
         gnu::GnuAction::Text(text) => return Ok(Action::Text(text)),
@@ -106,7 +105,7 @@ fn called_as_gnu(program: &OsStr, args: Vec<OsString>) -> Result<Action, Usage> 
     if translated.tells_version {
         let _ = io::stderr().write_all(gnu::version().as_bytes());
     }
-    let joined = input::Joined { before: translated.before, inputs: translated.inputs, after: translated.after };
+    let joined = translated.joined;
     let one = joined.only_one();
     if let Some(one) = &one {
         translated.args.extend(["--".into(), one.clone()]);
@@ -125,10 +124,6 @@ fn report_usage(usage: &Usage, messages: Messages) -> i32 {
     1
 }
 
-fn show(reports: &[Report], messages: Messages) {
-    messages.show(reports);
-}
-
 /// Switches to Intel syntax; an error on machines that have one syntax only.
 const OTHER_SYNTAX: &str = ".intel_syntax noprefix\n";
 
@@ -139,11 +134,11 @@ fn explain(instruction: &str, settings: &Settings) -> i32 {
     let other = |failure| llas::explain::explain(&format!("{OTHER_SYNTAX}{instruction}"), options).map_err(|_| failure);
     match explained.or_else(other) {
         Ok(explained) => {
-            show(&explained.assembled.warnings, settings.messages);
+            settings.messages.show(&explained.assembled.warnings);
             i32::from(to_stdout(&[explained.to_string().as_bytes()]).is_err())
         }
         Err(failure) => {
-            show(&failure.reports, settings.messages);
+            settings.messages.show(&failure.reports);
             1
         }
     }
@@ -203,9 +198,9 @@ fn deliver_all(
     let messages = settings.messages;
     match assembled {
         Ok(assembled) => {
-            show(&assembled.warnings, messages);
+            messages.show(&assembled.warnings);
             if let Some(read) = text.filter(|_| settings.lint) {
-                show(&llas::lint::lint(read, &settings.options, &assembled.object), messages);
+                messages.show(&llas::lint::lint(read, &settings.options, &assembled.object));
             }
             match deliver(settings, name, assembled, text) {
                 Ok(()) => 0,
@@ -214,7 +209,7 @@ fn deliver_all(
         }
         Err(failure) => {
             let _ = to_stdout(&[&failure.printed]);
-            show(&failure.reports, messages);
+            messages.show(&failure.reports);
             messages.more_errors(name, failure.more_errors);
             1
         }

@@ -119,7 +119,6 @@ pub(super) fn folder_of(path: &Path) -> &Path {
     }
 }
 
-/// An output file that is not yet in its place.
 struct Pending<'a> {
     output: &'a Output<'a>,
     path: PathBuf,
@@ -139,7 +138,6 @@ enum State {
     Overwritten(Vec<u8>),
 }
 
-/// Writes all files, then renames them.
 fn together(files: &mut [Pending<'_>], signals: &Signals) -> Result<(), Usage> {
     for file in &mut *files {
         file.write(signals).map_err(|error| fail(file.output.path, &error))?;

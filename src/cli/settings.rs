@@ -16,7 +16,6 @@ use std::ffi::OsString;
 use std::io;
 use std::path::PathBuf;
 
-/// Default of `--error-limit`.
 const ERROR_LIMIT: usize = 100;
 
 #[derive(Debug)]
@@ -30,13 +29,10 @@ pub(super) struct Settings {
     pub(super) output: PathBuf,
     /// False if the text is only checked and no output is named.
     pub(super) has_output: bool,
-    /// The file for the make rule.
     pub(super) depfile: Option<PathBuf>,
     pub(super) listing: Option<listing::ListingRequest>,
     pub(super) explain: Option<String>,
-    /// Lint warnings are shown.
     pub(super) lint: bool,
-    /// The file for `.dwo` sections.
     pub(super) dwo: Option<PathBuf>,
     pub(super) messages: Messages,
     pub(super) verbose: bool,
@@ -247,7 +243,6 @@ fn limits(found: &Matches<'_>) -> Result<Limits, Usage> {
     Ok(limits)
 }
 
-/// Typed access to the parsed arguments by name.
 struct Matches<'m>(&'m ArgMatches);
 
 impl Matches<'_> {
@@ -267,9 +262,9 @@ impl Matches<'_> {
         self.0.get_many::<OsString>(name).into_iter().flatten().map(PathBuf::from).collect()
     }
 
-    fn switch(&self, name: &str, usual: bool) -> Result<bool, Usage> {
+    fn switch(&self, name: &str, default: bool) -> Result<bool, Usage> {
         match self.word(name) {
-            None => Ok(usual),
+            None => Ok(default),
             Some("true" | "TRUE" | "True" | "1") => Ok(true),
             Some("false" | "FALSE" | "False" | "0") => Ok(false),
             Some(other) => {
@@ -279,8 +274,8 @@ impl Matches<'_> {
     }
 
     /// A number, with an optional suffix K, M or G for powers of 1024.
-    fn number<N: TryFrom<u64>>(&self, name: &str, usual: N) -> Result<N, Usage> {
-        let Some(text) = self.word(name) else { return Ok(usual) };
+    fn number<N: TryFrom<u64>>(&self, name: &str, default: N) -> Result<N, Usage> {
+        let Some(text) = self.word(name) else { return Ok(default) };
         let (digits, shift) = match text.as_bytes().last() {
             Some(b'k' | b'K') => (&text[..text.len() - 1], 10),
             Some(b'm' | b'M') => (&text[..text.len() - 1], 20),

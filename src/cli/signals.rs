@@ -17,7 +17,6 @@ impl Signals {
         )
     }
 
-    /// True if a signal was received and the process should end.
     pub(super) fn has_any(&self) -> bool {
         #[cfg(unix)]
         return unix::first(&self.0).is_some();
@@ -25,7 +24,6 @@ impl Signals {
         false
     }
 
-    /// Ends the process by the received signal, if there is one.
     pub(super) fn end_if_any(&self) {
         #[cfg(unix)]
         if let Some(signal) = unix::first(&self.0) {

@@ -189,7 +189,7 @@ impl Diagnostics {
 
     /// Whether an error with this code was reported at this position.
     #[must_use]
-    pub fn has_told(&self, code: Code, start: u32) -> bool {
+    pub fn has_reported(&self, code: Code, start: u32) -> bool {
         self.kept.iter().any(|d| d.code == code && d.span.is_some_and(|s| s.start == start))
     }
 

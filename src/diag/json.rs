@@ -13,28 +13,20 @@ pub(super) fn write(out: &mut String, report: &Report) {
     string(out, report.code.as_str());
     out.push_str(",\"message\":");
     string(out, &report.message);
-    out.push_str(",\"help\":[");
-    for (i, help) in report.help.iter().enumerate() {
-        comma(out, i);
-        string(out, help);
-    }
-    out.push_str("],\"notes\":[");
-    for (i, note) in report.notes.iter().enumerate() {
-        comma(out, i);
+    list(out, "help", &report.help, |out, help| string(out, help));
+    list(out, "notes", &report.notes, |out, note| {
         out.push('{');
         place(out, &note.file, note.place.as_ref().map(|p| (p.start, p.end)));
         out.push_str(",\"message\":");
         string(out, &note.message);
         out.push('}');
-    }
-    out.push_str("],\"within\":[");
-    for (i, within) in report.within.iter().enumerate() {
-        comma(out, i);
+    });
+    list(out, "within", &report.within, |out, within| {
         out.push('{');
         place(out, &within.file, Some((within.start, within.end)));
         out.push('}');
-    }
-    out.push_str("]}\n");
+    });
+    out.push_str("}\n");
 }
 
 /// Appends the members `file`, `line`, `column` and `end`, the last being the location after the text.
@@ -54,10 +46,15 @@ fn place(out: &mut String, file: &str, place: Option<(LineColumn, Option<LineCol
     }
 }
 
-fn comma(out: &mut String, index: usize) {
-    if index != 0 {
-        out.push(',');
+fn list<T>(out: &mut String, name: &str, items: &[T], write: impl Fn(&mut String, &T)) {
+    let _ = write!(out, ",\"{name}\":[");
+    for (i, item) in items.iter().enumerate() {
+        if i != 0 {
+            out.push(',');
+        }
+        write(out, item);
     }
+    out.push(']');
 }
 
 fn string(out: &mut String, text: &str) {

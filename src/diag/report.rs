@@ -39,7 +39,6 @@ pub struct Report {
     /// The call of a [`Streamer`](crate::streamer::Streamer) that caused it, if the caller identified it
     /// ([`set_origin`](crate::streamer::Streamer::set_origin)).
     pub origin: Option<Box<CallOrigin>>,
-    /// It is about a source file.
     of_text: bool,
 }
 
@@ -240,7 +239,6 @@ impl Within {
 #[derive(Clone, Debug)]
 pub(super) struct Excerpt {
     pub(super) text: String,
-    /// The range of the location in `text`.
     pub(super) range: Range<usize>,
     /// For each line: its offset in `text`, its line number, and the number of bytes cut off before it.
     pub(super) lines: Vec<(usize, usize, usize)>,

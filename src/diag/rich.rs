@@ -83,6 +83,13 @@ struct Named<'r> {
     excerpt: &'r Excerpt,
 }
 
+impl Named<'_> {
+    fn line(&self, index: usize) -> Result<(usize, usize, usize), Error> {
+        let lines = &self.excerpt.lines;
+        lines.get(index).copied().ok_or(Error::LineTooLarge { given: index, max: lines.len() })
+    }
+}
+
 impl<'f> Files<'f> for Named<'_> {
     type FileId = ();
     type Name = &'f str;
@@ -105,20 +112,12 @@ impl<'f> Files<'f> for Named<'_> {
     }
 
     fn column_number(&'f self, (): (), line_index: usize, byte_index: usize) -> Result<usize, Error> {
-        let &(start, _, cut) = self
-            .excerpt
-            .lines
-            .get(line_index)
-            .ok_or(Error::LineTooLarge { given: line_index, max: self.excerpt.lines.len() })?;
+        let (start, _, cut) = self.line(line_index)?;
         Ok(byte_index.saturating_sub(start) + cut + 1)
     }
 
     fn line_range(&'f self, (): (), line_index: usize) -> Result<Range<usize>, Error> {
-        let &(start, ..) = self
-            .excerpt
-            .lines
-            .get(line_index)
-            .ok_or(Error::LineTooLarge { given: line_index, max: self.excerpt.lines.len() })?;
+        let (start, ..) = self.line(line_index)?;
         Ok(start..self.excerpt.lines.get(line_index + 1).map_or(self.excerpt.text.len(), |l| l.0))
     }
 }
@@ -174,29 +173,7 @@ mod tests {
     }
 
     #[test]
-    fn short_is_one_line_each() {
-        let text = shown(b"nop\n bad\n", Span::new(5, 8), Format::Short);
-        assert_eq!(text, "a.s:2:2: error: no instruction 'bad'\na.s:0:0: error: too large\n");
-    }
-
-    #[test]
-    fn json_is_one_object_each() {
-        let text = shown(b"nop\n bad\n", Span::new(5, 8), Format::Json);
-        assert_eq!(text.lines().count(), 2);
-        assert!(text.starts_with(
-            "{\"file\":\"a.s\",\"line\":2,\"column\":2,\"end\":{\"line\":2,\"column\":5},\"severity\":\"error\",\"code\":\"E0801\""
-        ));
-    }
-
-    #[test]
-    fn rich_underlines() {
-        let text = shown(b"nop\n bad\n", Span::new(5, 8), Format::Rich);
-        assert!(text.contains("error[E0801]: no instruction 'bad'"), "{text}");
-        assert!(text.contains("a.s:2:2") && text.contains("^^^") && text.contains("help: try nop"), "{text}");
-    }
-
-    #[test]
-    fn places_behind_any_line_marker_are_shown() {
+    fn places_after_any_line_marker_are_shown() {
         for marker in
             ["0 \"\" 2", "0 \"z\"", "9 \"\"", "1 \"a b.c\" 3", "4294967295 \"\\\"\"", "4294967296 \"c\"", "08 \"d\""]
         {

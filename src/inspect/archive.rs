@@ -1,12 +1,12 @@
 //! Archives (System V, GNU, BSD and Microsoft): each member is shown like a file.
 
-use super::value::{Heading, Problem, Record, Sink, Value, column};
+use super::value::{Heading, Problem, Record, Sink, Value, record};
 use super::{Content, File, Selection, Unreadable};
 use object::read::archive::{ArchiveFile, ArchiveMember};
 use std::borrow::Cow;
 
-const MEMBER: Record = Record::columns("member", &[column("offset", 10), column("size", 10), column("name", 0)]);
-const SYMBOL: Record = Record::columns("archive_symbol", &[column("member", 10), column("name", 0)]);
+const MEMBER: Record = record! { member: offset 10, size 10, name 0 };
+const SYMBOL: Record = record! { archive_symbol: member 10, name 0 };
 
 /// Returns whether the data start with the magic of an archive or a thin archive.
 pub(super) fn is(data: &[u8]) -> bool {

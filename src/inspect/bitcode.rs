@@ -2,7 +2,7 @@
 //! globals, and the symbols as linkers see them.
 
 use super::file::Section;
-use super::value::{Heading, Problem, Record, Sink, Value, column};
+use super::value::{Heading, Problem, Record, Sink, Value, record};
 use super::{Selection, overview};
 use crate::bitcode::stream::{Container, IR_MAGIC};
 use crate::bitcode::summary::{
@@ -12,46 +12,18 @@ use crate::bitcode::symtab::{SymbolFlags, Symtab};
 use crate::bitcode::{Summary, symtab};
 use std::borrow::Cow;
 
-const WRAPPER: Record =
-    Record::labelled("wrapper", &[column("version", 0), column("offset", 0), column("size", 0), column("cpu_type", 0)]);
-const COUNTS: Record =
-    Record::labelled("counts", &[column("size", 0), column("modules", 0), column("symbols", 0), column("comdats", 0)]);
-const MODULE: Record = Record::labelled(
-    "module",
-    &[column("index", 0), column("producer", 0), column("triple", 0), column("source", 0), column("layout", 0)],
-);
-const COMDAT: Record = Record::labelled("comdat", &[column("name", 0), column("selection", 0)]);
-const TEXT: Record = Record::labelled("text", &[column("what", 0), column("text", 0)]);
-const DEFINED: Record = Record::columns(
-    "value",
-    &[
-        column("kind", 8),
-        column("linkage", 20),
-        column("visibility", 10),
-        column("name", 32),
-        column("section", 16),
-        column("comdat", 16),
-        column("partition", 10),
-        column("align", 5),
-        column("flags", 0),
-    ],
-);
-const SYMBOL: Record = Record::columns(
-    "symbol",
-    &[
-        column("module", 6),
-        column("letter", 6),
-        column("visibility", 10),
-        column("name", 32),
-        column("ir_name", 32),
-        column("section", 16),
-        column("comdat", 16),
-        column("size", 6),
-        column("align", 5),
-        column("fallback", 16),
-        column("flags", 0),
-    ],
-);
+const WRAPPER: Record = record! { wrapper: version, offset, size, cpu_type };
+const COUNTS: Record = record! { counts: size, modules, symbols, comdats };
+const MODULE: Record = record! { module: index, producer, triple, source, layout };
+const COMDAT: Record = record! { comdat: name, selection };
+const TEXT: Record = record! { text: what, text };
+const DEFINED: Record = record! {
+    value: kind 8, linkage 20, visibility 10, name 32, section 16, comdat 16, partition 10, align 5, flags 0
+};
+const SYMBOL: Record = record! {
+    symbol: module 6, letter 6, visibility 10, name 32, ir_name 32, section 16, comdat 16, size 6, align 5, fallback 16,
+    flags 0
+};
 
 const WRAPPER_MAGIC: [u8; 4] = [0xde, 0xc0, 0x17, 0x0b];
 
@@ -109,7 +81,6 @@ fn read(data: &[u8]) -> Result<Found<'_>, SummaryError> {
     Ok((summary, symbols))
 }
 
-/// Where the bitcode is, and the selected sections.
 struct BitcodeSource<'p, 'd> {
     section: Option<u32>,
     name: &'d [u8],

@@ -4,7 +4,6 @@ use std::ops::Range;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Wrong {
-    /// Its offset in the cursor's bytes.
     pub(super) at: usize,
     pub(super) what: &'static str,
 }
@@ -58,7 +57,6 @@ impl<'d> Cursor<'d> {
         Ok(found)
     }
 
-    /// Takes all remaining bytes.
     pub(super) fn rest(&mut self) -> &'d [u8] {
         let found = &self.bytes[self.at.min(self.bytes.len())..];
         self.at = self.bytes.len();

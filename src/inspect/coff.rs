@@ -5,7 +5,6 @@ use super::elf::part;
 use super::file::{File, Format, Group, Relocations, Section, Symbol, SymbolLocation};
 use super::machine;
 use super::names::{self, RelocationNames};
-use super::places::Places;
 use super::value::Value;
 use object::LittleEndian as LE;
 use object::pe;
@@ -18,7 +17,6 @@ pub(super) const RELOCATION: usize = 10;
 /// Relocation count at which the actual number is in the first record.
 const MANY_RELOCATIONS: u16 = 0xffff;
 
-/// Returns whether the data start with a `/bigobj` header.
 pub(super) fn is_big(data: &[u8]) -> bool {
     let class = object::read::coff::anon_object_class_id(data);
     data.starts_with(&[0, 0, 0xff, 0xff]) && class.is_ok_and(|class| class == pe::ANON_OBJECT_HEADER_BIGOBJ_CLASS_ID)
@@ -43,26 +41,15 @@ fn read_header<'d, Coff: CoffHeader>(data: &'d [u8], variant: Value<'d>) -> Resu
     let rest = pe::FileFlags::NAMES.names(header.characteristics(), |_, name| flags.push(names::short(name)));
     let big = Coff::is_type_bigobj();
     let stamp = Cursor::new(&data[if big { 8 } else { 4 }..], false).u32().unwrap_or(0);
-    let mut file = File {
-        data,
-        format: Format::Coff,
-        big_endian: false,
-        address_size: machine::coff_address_size(number),
-        machine: number.0,
-        machine_name: number.name().map(names::short),
-        header: vec![
-            ("variant", variant),
-            ("flags", Value::Flags(flags, rest.into())),
-            ("time_stamp", Value::Number(stamp.into())),
-        ],
-        sections: Vec::new(),
-        symbols: Vec::new(),
-        groups: Vec::new(),
-        problems: Vec::new(),
-        names: RelocationNames::coff(machine::coff_relocations(number)),
-        places: Places::default(),
-        code_view: Default::default(),
-    };
+    let names = RelocationNames::coff(machine::coff_relocations(number));
+    let mut file = File::new(data, Format::Coff, number.0, names);
+    file.address_size = machine::coff_address_size(number);
+    file.machine_name = number.name().map(names::short);
+    file.header = vec![
+        ("variant", variant),
+        ("flags", Value::Flags(flags, rest.into())),
+        ("time_stamp", Value::Number(stamp.into())),
+    ];
     let table = header
         .symbols(data)
         .map_err(|error| file.problem(None, header.pointer_to_symbol_table().into(), error.to_string()));

@@ -4,22 +4,14 @@
 use super::bytes::{Cursor, Read};
 use super::file::{File, Section};
 use super::names::short;
-use super::value::{Heading, Problem, Record, Sink, Value, column};
+use super::value::{Heading, Problem, Record, Sink, Value, record};
 use object::elf::{self, CompressionType, ELFCOMPRESS_ZLIB, ELFCOMPRESS_ZSTD, SHF_COMPRESSED};
 use std::borrow::Cow;
 use std::ops::Range;
 
-const COMPRESSED: Record = Record::columns(
-    "compressed_section",
-    &[
-        column("index", 5),
-        column("name", 24),
-        column("method", 6),
-        column("size", 10),
-        column("uncompressed", 12),
-        column("align", 0),
-    ],
-);
+const COMPRESSED: Record = record! {
+    compressed_section: index 5, name 24, method 6, size 10, uncompressed 12, align 0
+};
 
 /// Limit on the total uncompressed size of all sections: this multiple of the file's size, plus a constant for small
 /// files.
@@ -146,22 +138,7 @@ pub(super) fn opened<'t>(file: &'t File<'t>, contents: &'t [(usize, Vec<u8>)]) -
         section.data = bytes;
         section.flags &= !elf::SHF_COMPRESSED.0;
     }
-    File {
-        data: file.data,
-        format: file.format,
-        big_endian: file.big_endian,
-        address_size: file.address_size,
-        machine: file.machine,
-        machine_name: file.machine_name,
-        header: Vec::new(),
-        sections,
-        symbols: file.symbols.clone(),
-        groups: Vec::new(),
-        problems: Vec::new(),
-        names: file.names.clone(),
-        places: file.places.clone(),
-        code_view: file.code_view,
-    }
+    File { sections, ..file.clone() }
 }
 
 /// A sink for rows decoded from temporary bytes: values become owned, and symbol names are taken from the original

@@ -4,7 +4,6 @@
 use super::bytes::Cursor;
 use super::file::{File, Format, Group, Relocations, Section, Symbol, SymbolLocation};
 use super::names::{self, RelocationNames};
-use super::places::Places;
 use super::value::Value;
 use object::Endianness;
 use object::elf::{self, FileHeader32, FileHeader64};
@@ -33,29 +32,17 @@ fn read_class<Elf: FileHeader<Endian = Endianness>>(data: &[u8]) -> Result<File<
     let names = elf::machine_names(machine);
     let mut flags = Vec::new();
     let rest = names.ef.names(header.e_flags(endian), |_, name| flags.push(name));
-    let fields = vec![
+    let mut file = File::new(data, Format::Elf, machine.0, RelocationNames::elf(machine));
+    file.big_endian = header.is_big_endian();
+    file.address_size = if Elf::is_type_64_sized() { 8 } else { 4 };
+    file.machine_name = machine.name().map(names::short);
+    file.header = vec![
         ("type", Value::named(names.et.name(header.e_type(endian)).map(names::short), header.e_type(endian).0.into())),
         ("flags", Value::Flags(flags, rest.into())),
         ("entry", Value::Hex(header.e_entry(endian).into())),
         ("os_abi", Value::Number(header.e_ident().os_abi.0.into())),
         ("program_headers", Value::Number(header.e_phnum(endian).into())),
     ];
-    let mut file = File {
-        data,
-        format: Format::Elf,
-        big_endian: header.is_big_endian(),
-        address_size: if Elf::is_type_64_sized() { 8 } else { 4 },
-        machine: machine.0,
-        machine_name: machine.name().map(names::short),
-        header: fields,
-        sections: Vec::new(),
-        symbols: Vec::new(),
-        groups: Vec::new(),
-        problems: Vec::new(),
-        names: RelocationNames::elf(machine),
-        places: Places::default(),
-        code_view: Default::default(),
-    };
     match header.section_headers(endian, data) {
         Ok(headers) => sections::<Elf>(&mut file, header, headers, endian),
         Err(error) => file.problem(None, header.e_shoff(endian).into(), error.to_string()),

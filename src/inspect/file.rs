@@ -121,7 +121,7 @@ pub struct Group<'d> {
 }
 
 /// One object. Headers, sections and symbols are read once; tables are decoded on demand.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct File<'d> {
     /// The contents of the file.
@@ -146,11 +146,9 @@ pub struct File<'d> {
     pub groups: Vec<Group<'d>>,
     /// Problems found in headers, sections and symbols.
     pub problems: Vec<Problem>,
-    /// The names of the machine's relocation types.
     pub(super) names: RelocationNames,
     /// The symbols indexed by section and offset.
     pub(super) places: Places,
-    /// CodeView tables that records refer to.
     pub(super) code_view: CodeView<'d>,
 }
 
@@ -165,14 +163,39 @@ pub(super) struct CodeView<'d> {
 #[derive(Clone, Debug)]
 pub(super) enum Relocations<'d> {
     /// ELF: `SHT_RELA` if `explicit`, otherwise `SHT_REL`.
-    Elf { data: &'d [u8], explicit: bool },
-    /// ELF: `SHT_CREL`.
-    Crel { data: &'d [u8] },
-    /// COFF: records of 10 bytes.
-    Coff { data: &'d [u8] },
+    Elf {
+        data: &'d [u8],
+        explicit: bool,
+    },
+    Crel {
+        data: &'d [u8],
+    },
+    Coff {
+        data: &'d [u8],
+    },
 }
 
 impl<'d> File<'d> {
+    /// An object without sections and symbols.
+    pub(super) fn new(data: &'d [u8], format: Format, machine: u16, names: RelocationNames) -> Self {
+        File {
+            data,
+            format,
+            big_endian: false,
+            address_size: 0,
+            machine,
+            machine_name: None,
+            header: Vec::new(),
+            sections: Vec::new(),
+            symbols: Vec::new(),
+            groups: Vec::new(),
+            problems: Vec::new(),
+            names,
+            places: Places::default(),
+            code_view: CodeView::default(),
+        }
+    }
+
     /// Returns the symbol with this index in the symbol table, or `None` if there is no such symbol.
     pub fn symbol(&self, index: u32) -> Option<&Symbol<'d>> {
         match self.symbols.get(index as usize) {
@@ -202,7 +225,6 @@ impl<'d> File<'d> {
         self.places.symbol_at(section, value).map(|at| self.symbols[at as usize].name)
     }
 
-    /// Records a problem with headers, sections or symbols.
     pub(super) fn problem(&mut self, section: Option<u32>, at: u64, what: impl Into<String>) {
         if let Some(problem) = one_of_the_first(self.problems.len(), || Problem { section, at, what: what.into() }) {
             self.problems.push(problem);
@@ -247,7 +269,7 @@ impl<'d> File<'d> {
 /// Maximum number of recorded problems; malformed input might have one for every few bytes.
 const MAX_PROBLEMS: usize = 1000;
 
-/// Returns the problem if `before` is below the limit; at the limit, one that says that there are more; then `None`.
+/// Returns the problem if `before` is below the limit; at the limit, one that reports that there are more; then `None`.
 pub(super) fn one_of_the_first(before: usize, problem: impl FnOnce() -> Problem) -> Option<Problem> {
     match before {
         ..MAX_PROBLEMS => Some(problem()),

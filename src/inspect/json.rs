@@ -92,7 +92,6 @@ impl<W: Write> Json<W> {
         }
     }
 
-    /// Writes the problems of a table or file and closes it.
     fn problems(&mut self, problems: &[Problem]) {
         if !problems.is_empty() {
             self.out.push(",\"problems\":[");

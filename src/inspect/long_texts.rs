@@ -3,7 +3,6 @@
 
 use std::borrow::Cow;
 
-/// A string of more bytes is long.
 const LONG: usize = 256;
 /// Bytes kept of a truncated string.
 const KEPT: usize = 128;
@@ -11,14 +10,12 @@ const KEPT: usize = 128;
 const ANY_FILES: u64 = 4 << 20;
 const TIMES: u64 = 8;
 
-/// The remaining budget.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct LongTexts {
     left: u64,
 }
 
 impl LongTexts {
-    /// The budget before the first file.
     pub(super) fn new() -> Self {
         LongTexts { left: ANY_FILES }
     }

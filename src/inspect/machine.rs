@@ -54,7 +54,6 @@ pub(super) fn coff_relocations(machine: pe::Machine) -> pe::Machine {
     }
 }
 
-/// The size of an address in bytes.
 pub(super) fn coff_address_size(machine: pe::Machine) -> u8 {
     match coff_relocations(machine) {
         pe::IMAGE_FILE_MACHINE_AMD64 | pe::IMAGE_FILE_MACHINE_ARM64 => 8,
@@ -84,7 +83,6 @@ const REGISTERS: &[(elf::Machine, u16, &str)] = &[
     (elf::EM_386, 100, "k7"),
 ];
 
-/// The name of a DWARF register number.
 pub(super) fn register_name(file: &File<'_>, register: u64) -> Option<&'static str> {
     let register = Register(u16::try_from(register).ok()?);
     match registers(file, register) {
@@ -97,21 +95,22 @@ pub(super) fn register_name(file: &File<'_>, register: u64) -> Option<&'static s
 }
 
 fn registers(file: &File<'_>, register: Register) -> Option<&'static str> {
-    match file.format {
-        Format::Elf => match elf::Machine(file.machine) {
-            elf::EM_X86_64 => gimli::X86_64::register_name(register),
-            elf::EM_386 => gimli::X86::register_name(register),
-            elf::EM_AARCH64 => gimli::AArch64::register_name(register),
-            elf::EM_ARM => gimli::Arm::register_name(register),
-            _ => None,
-        },
+    let machine = match file.format {
+        Format::Elf => elf::Machine(file.machine),
         Format::Coff => match coff_relocations(pe::Machine(file.machine)) {
-            pe::IMAGE_FILE_MACHINE_AMD64 => gimli::X86_64::register_name(register),
-            pe::IMAGE_FILE_MACHINE_I386 => gimli::X86::register_name(register),
-            pe::IMAGE_FILE_MACHINE_ARM64 => gimli::AArch64::register_name(register),
-            pe::IMAGE_FILE_MACHINE_ARM => gimli::Arm::register_name(register),
-            _ => None,
+            pe::IMAGE_FILE_MACHINE_AMD64 => elf::EM_X86_64,
+            pe::IMAGE_FILE_MACHINE_I386 => elf::EM_386,
+            pe::IMAGE_FILE_MACHINE_ARM64 => elf::EM_AARCH64,
+            pe::IMAGE_FILE_MACHINE_ARM => elf::EM_ARM,
+            _ => elf::EM_NONE,
         },
+    };
+    match machine {
+        elf::EM_X86_64 => gimli::X86_64::register_name(register),
+        elf::EM_386 => gimli::X86::register_name(register),
+        elf::EM_AARCH64 => gimli::AArch64::register_name(register),
+        elf::EM_ARM => gimli::Arm::register_name(register),
+        _ => None,
     }
 }
 

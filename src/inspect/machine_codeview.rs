@@ -7,7 +7,6 @@ use object::pe;
 /// Registers: the number of the first, and the names of consecutive numbers.
 pub(super) type Registers = &'static [(u16, &'static str)];
 
-/// The register table of an object's machine.
 pub(super) fn registers(file: &File<'_>) -> Registers {
     match machine(file) {
         pe::IMAGE_FILE_MACHINE_ARM64 => ARM64,
@@ -48,7 +47,6 @@ pub(super) const PROCESSORS: &[(u32, &str)] = &[
     (0x100, "D3D11_Shader"),
 ];
 
-/// x86 and x64 registers.
 #[rustfmt::skip]
 const X86: Registers = &[
     (0, "NONE AL CL DL BL AH CH DH BH AX CX DX BX SP BP SI DI EAX ECX EDX EBX ESP EBP ESI EDI ES CS SS DS FS GS IP \
@@ -73,7 +71,6 @@ const X86: Registers = &[
     (30000, "ERR TEB TIMER EFAD1 EFAD2 EFAD3 VFRAME HANDLE PARAMS LOCALS TID ENV CMDLN"),
 ];
 
-/// ARM64 registers.
 #[rustfmt::skip]
 const ARM64: Registers = &[
     (0, "NOREG"),

@@ -162,5 +162,4 @@ pub(super) const ARM: &[(u32, &str)] = &[
     (167, "R_ARM_TLS_IE32_FDPIC"),
 ];
 
-/// i386.
 pub(super) const I386: &[(u32, &str)] = &[(7, "R_386_JUMP_SLOT")];

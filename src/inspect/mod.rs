@@ -194,7 +194,6 @@ pub fn show_file<'d>(file: &File<'d>, selection: &Selection, sink: &mut dyn Sink
 /// overlap.
 const TIMES: u64 = 4;
 
-/// Added to the limit, for small files.
 const AT_LEAST: u64 = 1 << 16;
 
 fn show_sections<'d>(file: &File<'d>, selection: &Selection, sink: &mut dyn Sink<'d>) {

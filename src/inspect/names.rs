@@ -3,7 +3,6 @@
 use super::machine;
 use object::{elf, pe};
 
-/// Common prefixes of constants.
 const PREFIXES: &[&str] = &[
     "ELFCOMPRESS_",
     "EM_",

@@ -4,7 +4,6 @@ use std::io::{self, Write};
 
 const DIGITS: &[u8; 16] = b"0123456789abcdef";
 
-/// Size at which the buffer is written.
 const PIECE: usize = 1 << 16;
 
 #[derive(Debug)]
@@ -84,7 +83,6 @@ impl<W: Write> Output<W> {
         self.write_if_full();
     }
 
-    /// Writes the buffer if it is large enough.
     pub(super) fn write_if_full(&mut self) {
         if self.bytes.len() >= PIECE {
             self.write();

@@ -4,62 +4,29 @@ use super::bytes::Cursor;
 use super::file::{File, Format, Section, Symbol, SymbolLocation};
 use super::machine;
 use super::names::{self, short};
-use super::value::{Heading, Record, Sink, Value, column};
+use super::value::{Heading, Record, Sink, Value, record};
 use object::{elf, pe};
 use std::borrow::Cow;
 
-const SUMMARY: Record =
-    Record::labelled("file", &[column("format", 0), column("machine", 0), column("bits", 0), column("byte_order", 0)]);
-const HEADER: Record = Record::labelled("header", &[column("field", 0), column("value", 0)]);
-const COUNTS: Record =
-    Record::labelled("counts", &[column("size", 0), column("sections", 0), column("symbols", 0), column("groups", 0)]);
+const SUMMARY: Record = record! { file: format, machine, bits, byte_order };
+const HEADER: Record = record! { header: field, value };
+const COUNTS: Record = record! { counts: size, sections, symbols, groups };
 
-const SECTION: Record = Record::columns(
-    "section",
-    &[
-        column("index", 5),
-        column("name", 24),
-        column("type", 24),
-        column("offset", 10),
-        column("size", 10),
-        column("align", 5),
-        column("relocations", 11),
-        column("link", 4),
-        column("info", 4),
-        column("entry_size", 10),
-        column("address", 7),
-        column("flags", 0),
-    ],
-);
+const SECTION: Record = record! {
+    section: index 5, name 24, type 24, offset 10, size 10, align 5, relocations 11, link 4, info 4, entry_size 10,
+    address 7, flags 0
+};
 
-const SYMBOL: Record = Record::columns(
-    "symbol",
-    &[
-        column("index", 5),
-        column("value", 10),
-        column("size", 6),
-        column("binding", 15),
-        column("type", 8),
-        column("visibility", 10),
-        column("section", 20),
-        column("name", 32),
-        column("details", 0),
-    ],
-);
+const SYMBOL: Record = record! {
+    symbol: index 5, value 10, size 6, binding 15, type 8, visibility 10, section 20, name 32, details 0
+};
 
-const GROUP: Record = Record::columns(
-    "group",
-    &[column("section", 20), column("selection", 12), column("symbol", 32), column("members", 0)],
-);
+const GROUP: Record = record! { group: section 20, selection 12, symbol 32, members 0 };
 
-const RELOCATION: Record = Record::columns(
-    "relocation",
-    &[column("offset", 10), column("type", 32), column("place", 40), column("addend", 0)],
-);
+const RELOCATION: Record = record! { relocation: offset 10, type 32, place 40, addend 0 };
 
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Selected<'w> {
-    /// For each section, whether it is selected.
     pub(super) sections: &'w [bool],
     pub(super) all: bool,
 }
@@ -166,14 +133,17 @@ fn symbol_location<'d>(file: &File<'d>, symbol: &Symbol<'d>) -> Value<'d> {
         SymbolLocation::Common => Value::Name("common"),
         SymbolLocation::Debug => Value::Name("debug"),
         SymbolLocation::Other(number) => Value::Hex(number.into()),
-        SymbolLocation::Section(section) => match file.sections.get(section as usize) {
-            Some(found) => Value::Section(section, found.name),
-            None => Value::Number(u64::from(section) + first_number(file)),
-        },
+        SymbolLocation::Section(section) => section_value(file, section),
     }
 }
 
-/// The table of symbols, restricted to selected sections.
+fn section_value<'d>(file: &File<'d>, section: u32) -> Value<'d> {
+    match file.sections.get(section as usize) {
+        Some(found) => Value::Section(section, found.name),
+        None => Value::Number(u64::from(section) + first_number(file)),
+    }
+}
+
 pub(super) fn symbols<'d>(file: &File<'d>, wanted: Selected<'_>, sink: &mut dyn Sink<'d>) {
     sink.table(heading("symbols"));
     for symbol in &file.symbols {
@@ -278,13 +248,9 @@ pub(super) fn groups<'d>(file: &File<'d>, wanted: Selected<'_>, sink: &mut dyn S
             sink.table(heading("groups"));
             begun = true;
         }
-        let name = |section: &u32| match file.sections.get(*section as usize) {
-            Some(found) => Value::Section(*section, found.name),
-            None => Value::Number(u64::from(*section) + first_number(file)),
-        };
         let symbol = group.symbol.map_or(Value::None, |symbol| file.place(Some(symbol), 0));
-        let members = Value::List(group.members.iter().map(name).collect());
-        let values = [name(&group.section), group.selection.clone(), symbol, members];
+        let members = Value::List(group.members.iter().map(|&member| section_value(file, member)).collect());
+        let values = [section_value(file, group.section), group.selection.clone(), symbol, members];
         sink.row(&GROUP, 0, group.span.clone(), &values);
     }
 }
@@ -315,7 +281,7 @@ pub(super) fn relocations<'d>(file: &File<'d>, index: usize, sink: &mut dyn Sink
 
 /// A hex dump of a section that no decoder handles, shown only if the section is selected.
 pub(super) fn contents<'d>(file: &File<'d>, index: usize, sink: &mut dyn Sink<'d>) {
-    const LINE: Record = Record::columns("bytes", &[column("offset", 10), column("bytes", 0)]);
+    const LINE: Record = record! { bytes: offset 10, bytes 0 };
     const WIDTH: usize = 16;
     let section = &file.sections[index];
     sink.table(Heading { kind: "contents", section: Some(index as u32), name: Cow::Borrowed(section.name) });

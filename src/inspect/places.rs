@@ -3,7 +3,6 @@
 use super::file::{File, Symbol, SymbolLocation};
 use super::machine;
 
-/// Symbols sorted by section and value.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Places {
     /// For each section the index of its first value, followed by the total number.

@@ -90,7 +90,6 @@ pub(super) struct Fields<'f, 'd> {
 /// relocation.
 const FIELD: usize = 4;
 
-/// Added to the limit, for small files.
 const AT_LEAST: usize = 1024;
 
 impl<'f, 'd> Fields<'f, 'd> {

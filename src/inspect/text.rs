@@ -69,7 +69,6 @@ impl<W: Write> Text<W> {
         self.out.end_line();
     }
 
-    /// Appends a string, with escapes for characters that are not printable.
     fn escaped(&mut self, text: &[u8]) {
         for chunk in text.utf8_chunks() {
             for c in chunk.valid().chars() {

@@ -84,11 +84,26 @@ pub struct Record {
     pub lined_up: bool,
 }
 
-impl Record {
-    pub(super) const fn columns(name: &'static str, columns: &'static [Column]) -> Self {
-        Record { name, columns, lined_up: true }
-    }
+/// Declares the layout of a row: its name and its columns. Columns with widths are aligned in the text form.
+macro_rules! record {
+    ($name:ident: $($column:ident),*) => {
+        $crate::inspect::value::Record {
+            name: stringify!($name),
+            columns: &[$($crate::inspect::value::column(stringify!($column), 0)),*],
+            lined_up: false,
+        }
+    };
+    ($name:ident: $($column:ident $width:literal),*) => {
+        $crate::inspect::value::Record {
+            name: stringify!($name),
+            columns: &[$($crate::inspect::value::column(stringify!($column), $width)),*],
+            lined_up: true,
+        }
+    };
+}
+pub(super) use record;
 
+impl Record {
     /// Makes a record that is shown with labelled fields.
     pub(super) const fn labelled(name: &'static str, columns: &'static [Column]) -> Self {
         Record { name, columns, lined_up: false }

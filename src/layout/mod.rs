@@ -132,7 +132,7 @@ fn finish(
     // Expressions that could not be evaluated at any time in the last round are errors, even if they have values in the
     // end. Several walks may have found the same error.
     for error in errors {
-        if !error.span.is_some_and(|span| diagnostics.has_told(error.code, span.start)) {
+        if !error.span.is_some_and(|span| diagnostics.has_reported(error.code, span.start)) {
             diagnostics.push(error);
         }
     }

@@ -26,33 +26,9 @@ pub enum Text<'a> {
     File(&'a dyn TextFile),
 }
 
-impl<'a> From<&'a [u8]> for Text<'a> {
-    fn from(text: &'a [u8]) -> Self {
-        Text::Bytes(text)
-    }
-}
-
-impl<'a, const N: usize> From<&'a [u8; N]> for Text<'a> {
-    fn from(text: &'a [u8; N]) -> Self {
-        Text::Bytes(text)
-    }
-}
-
-impl<'a> From<&'a Vec<u8>> for Text<'a> {
-    fn from(text: &'a Vec<u8>) -> Self {
-        Text::Bytes(text)
-    }
-}
-
-impl<'a> From<&'a str> for Text<'a> {
-    fn from(text: &'a str) -> Self {
-        Text::Bytes(text.as_bytes())
-    }
-}
-
-impl<'a> From<&'a String> for Text<'a> {
-    fn from(text: &'a String) -> Self {
-        Text::Bytes(text.as_bytes())
+impl<'a, T: AsRef<[u8]> + ?Sized> From<&'a T> for Text<'a> {
+    fn from(text: &'a T) -> Self {
+        Text::Bytes(text.as_ref())
     }
 }
 

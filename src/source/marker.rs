@@ -5,7 +5,6 @@
 pub(super) struct LineMarker {
     pub(super) offset: u32,
     pub(super) line: u32,
-    /// The presumed file name.
     pub(super) name: String,
 }
 

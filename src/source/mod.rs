@@ -58,7 +58,6 @@ pub enum Origin {
     Instantiation,
 }
 
-/// The bytes of a file.
 #[derive(Debug)]
 enum Bytes<'a> {
     Here(&'a [u8]),

@@ -4,7 +4,7 @@
 //! only the names, and for syntaxes whose registers have a sigil. Anything else is refused, and the caller parses the
 //! statement in full.
 
-use crate::source::bytes::{Lanes, behind_name, is_blank};
+use crate::source::bytes::{Lanes, after_name, is_blank};
 
 /// How sigils are interpreted.
 #[derive(Clone, Copy, Debug)]
@@ -171,7 +171,7 @@ enum Next {
 /// The name at `at`, and the offset after it and its specifier.
 #[inline]
 fn named<const REGISTERS: bool>(text: &[u8], at: usize, signs: Signs) -> Option<(&[u8], usize)> {
-    let end = behind_name(text, at);
+    let end = after_name(text, at);
     let name = text.get(at..end)?;
     // `.5` is a number.
     if let [b'.', b'0'..=b'9', ..] = name {
@@ -179,10 +179,22 @@ fn named<const REGISTERS: bool>(text: &[u8], at: usize, signs: Signs) -> Option<
     }
     match text.get(end) {
         Some(b'@') if signs.specifiers => {
+<<<<<<< HEAD
             let after = behind_name(text, end + 1);
             let next = text.get(after);
             let is_odd = after == end + 1 || matches!(next, Some(b'@' | b'?')) || !REGISTERS && next == Some(&b'(');
             (!is_odd).then_some((name, after))
+||||||| ff25ff04
+            let behind = behind_name(text, end + 1);
+            let next = text.get(behind);
+            let is_odd = behind == end + 1 || matches!(next, Some(b'@' | b'?')) || !REGISTERS && next == Some(&b'(');
+            (!is_odd).then_some((name, behind))
+=======
+            let behind = after_name(text, end + 1);
+            let next = text.get(behind);
+            let is_odd = behind == end + 1 || matches!(next, Some(b'@' | b'?')) || !REGISTERS && next == Some(&b'(');
+            (!is_odd).then_some((name, behind))
+>>>>>>> linesA
         }
         Some(b'@' | b'?') => None,
         // On some targets this is a specifier.

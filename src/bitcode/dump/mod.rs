@@ -7,10 +7,9 @@ mod statistics;
 pub use naming::Naming;
 pub use statistics::Statistics;
 
-use super::names::block;
+use super::names::{block, metadata};
 use super::stream::{Container, Enter, Error, EventKind, IR_MAGIC, Reader, Record, Span};
 use super::strings::metadata_strings;
-use super::summary::metadata::code as metadata;
 use naming::Names;
 use std::fmt::{self, Write};
 
@@ -124,7 +123,6 @@ fn is_printable(byte: u8) -> bool {
     matches!(byte, b' '..=b'~')
 }
 
-/// Returns the bytes as a string if all of them are printable.
 fn printable(bytes: &[u8]) -> Option<&str> {
     if bytes.iter().all(|byte| is_printable(*byte)) { std::str::from_utf8(bytes).ok() } else { None }
 }

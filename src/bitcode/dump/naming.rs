@@ -1,6 +1,6 @@
 //! Names of blocks and records: from the tables, or defined by the stream's BLOCKINFO.
 
-use crate::bitcode::names::{self, Name};
+use crate::bitcode::names::{self, Name, blockinfo};
 use crate::bitcode::stream::Record;
 use std::collections::BTreeMap;
 use std::fmt;
@@ -15,12 +15,6 @@ pub enum Naming {
     All,
 }
 
-mod blockinfo {
-    pub(super) const SETBID: u32 = 1;
-    pub(super) const BLOCKNAME: u32 = 2;
-    pub(super) const SETRECORDNAME: u32 = 3;
-}
-
 #[derive(Clone, Debug, Default)]
 pub(super) struct Names {
     naming: Naming,
@@ -31,7 +25,6 @@ pub(super) struct Names {
     records: BTreeMap<(u32, u32), String>,
 }
 
-/// A name, or a number if there is no name.
 pub(super) enum Shown<'n> {
     Name(&'n str),
     Number(&'static str, u32),
@@ -77,7 +70,6 @@ impl Names {
         name.filter(|name| name.shown || self.naming == Naming::All).map(|name| name.text)
     }
 
-    /// The name of a block, if it has one.
     pub(super) fn block_name(&self, id: u32) -> Option<&str> {
         let own = self.blocks.get(&id).filter(|name| !name.is_empty()).map(String::as_str);
         own.or_else(|| self.shown(names::block(id).filter(|_| self.is_ir || id == names::block::BLOCKINFO)))

@@ -32,7 +32,6 @@ struct Code {
     bits: u64,
 }
 
-/// Stream types by magic number.
 const STREAMS: [(&[u8; 4], &str); 4] = [
     (b"BC\xc0\xde", "LLVM IR"),
     (b"CPCH", "Clang Serialized AST"),

@@ -6,7 +6,7 @@
 
 mod places;
 
-use super::names::block;
+use super::names::{block, module};
 use super::stream::{Container, Enter, Error, Event, EventKind, Reader, Record, Writer};
 use places::{Moves, Places};
 
@@ -33,16 +33,13 @@ const UNABBREVIATED: u32 = 3;
 /// Maximum number of passes: updated positions may take more bits and move others.
 const MAX_ROUNDS: usize = 8;
 
-/// Code of `SOURCE_FILENAME` in MODULE.
-const SOURCE_FILENAME: u32 = 16;
-
 /// Returns the file with a new source name in each of its modules.
 ///
 /// # Errors
 /// If the file is malformed.
 pub fn set_source_name(file: &[u8], name: impl AsRef<[u8]>) -> Result<Vec<u8>, Error> {
     let name = Edited::text(name);
-    rewrite(file, |id, record| (id == block::MODULE && record.code == SOURCE_FILENAME).then(|| name.clone()))
+    rewrite(file, |id, record| (id == block::MODULE && record.code == module::SOURCE_FILENAME).then(|| name.clone()))
 }
 
 /// Returns the file with records replaced by `edit`. It receives the block id and the record; it is called several

@@ -1,7 +1,7 @@
 //! Records that contain positions in the stream, and how they change when positions move. Source:
 //! `llvm/Bitcode/LLVMBitCodes.h`; `BitcodeWriter.cpp` for the bases of the positions.
 
-use crate::bitcode::names::block;
+use crate::bitcode::names::{block, metadata, module, value_symtab};
 use crate::bitcode::stream::{Record, Span};
 
 /// A map from positions in one stream to positions in another, as sorted steps.
@@ -18,21 +18,9 @@ impl Moves {
     }
 
     fn of(&self, at: u64) -> u64 {
-        let behind = self.0.partition_point(|row| row.0 <= at);
-        at.wrapping_add(behind.checked_sub(1).map_or(0, |n| self.0[n].1))
+        let after = self.0.partition_point(|row| row.0 <= at);
+        at.wrapping_add(after.checked_sub(1).map_or(0, |n| self.0[n].1))
     }
-}
-
-/// Codes of records that contain positions.
-mod code {
-    /// MODULE: the word offset of the function table.
-    pub(super) const VSTOFFSET: u32 = 13;
-    /// VALUE_SYMTAB: a function and the word offset of its block.
-    pub(super) const FNENTRY: u32 = 3;
-    /// METADATA: the distance in bits from the end of this record to the index, in two halves.
-    pub(super) const INDEX_OFFSET: u32 = 38;
-    /// METADATA: the distance in bits from each node to the next, starting at the end of INDEX_OFFSET.
-    pub(super) const INDEX: u32 = 39;
 }
 
 #[derive(Clone, Debug, Default)]
@@ -43,7 +31,6 @@ pub(super) struct Places {
     index: u64,
 }
 
-/// Bits per word.
 const WORD: u64 = 32;
 
 impl Places {
@@ -62,13 +49,12 @@ impl Places {
         moves: &Moves,
         operands: &mut Vec<u64>,
     ) -> bool {
-        let is_places = match id {
-            block::MODULE => record.code == code::VSTOFFSET,
-            block::VALUE_SYMTAB => record.code == code::FNENTRY,
-            block::METADATA => matches!(record.code, code::INDEX_OFFSET | code::INDEX),
-            _ => false,
-        };
-        if !is_places {
+        if !matches!(
+            (id, record.code),
+            (block::MODULE, module::VSTOFFSET)
+                | (block::VALUE_SYMTAB, value_symtab::FNENTRY)
+                | (block::METADATA, metadata::INDEX_OFFSET | metadata::INDEX)
+        ) {
             return false;
         }
         operands.clear();
@@ -79,14 +65,17 @@ impl Places {
             moves.of(at).wrapping_sub(base) / WORD
         };
         match (record.code, &mut operands[..]) {
-            (code::VSTOFFSET, [place]) | (code::FNENTRY, [_, place, ..]) => *place = word(*place),
-            (code::INDEX_OFFSET, [low, high]) => {
+            // The word offset of the function table, and that of a function's block.
+            (module::VSTOFFSET, [place]) | (value_symtab::FNENTRY, [_, place, ..]) => *place = word(*place),
+            // The distance in bits from the end of this record to the index, in two halves.
+            (metadata::INDEX_OFFSET, [low, high]) => {
                 self.index = span.end;
                 let index = span.end.wrapping_add(low.wrapping_add(*high << 32));
                 let distance = moves.of(index).wrapping_sub(moves.of(span.end));
                 (*low, *high) = (distance & 0xffff_ffff, distance >> 32);
             }
-            (code::INDEX, distances) => {
+            // The distance in bits from each node to the next, starting at the end of INDEX_OFFSET.
+            (metadata::INDEX, distances) => {
                 let (mut old, mut new) = (self.index, moves.of(self.index));
                 for distance in distances {
                     old = old.wrapping_add(*distance);

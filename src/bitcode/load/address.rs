@@ -1,11 +1,10 @@
 //! Constant expressions. An object can only represent an address, a difference of two addresses, and a number. Source:
 //! `AsmPrinter::lowerConstant`; LLVM Language Reference, "Constant Expressions".
 
-use super::constants::Row;
 use super::initializer::{Maker, UNSUPPORTED, Wrong};
+use crate::bitcode::summary::constants::Row;
 use crate::build::module::{Address, Aliasee, Constant, Reference, Type, Value};
 
-/// Maximum nesting depth of expressions.
 const MAX_DEPTH: usize = 100;
 
 /// An address minus an address plus a number.
@@ -18,12 +17,11 @@ struct Linear {
 
 impl Linear {
     fn plus(self, other: Linear) -> Result<Linear, Wrong> {
-        let one = |a: Option<_>, b: Option<_>| if a.is_some() && b.is_some() { Err(UNSUPPORTED) } else { Ok(a.or(b)) };
-        let from = match (self.from, other.from) {
-            (Some(_), Some(_)) => return Err(UNSUPPORTED),
-            (a, b) => a.or(b),
-        };
-        Ok(Linear { to: one(self.to, other.to)?, from, offset: self.offset.wrapping_add(other.offset) })
+        fn one<T>(a: Option<T>, b: Option<T>) -> Result<Option<T>, Wrong> {
+            if a.is_some() && b.is_some() { Err(UNSUPPORTED) } else { Ok(a.or(b)) }
+        }
+        let (to, from) = (one(self.to, other.to)?, one(self.from, other.from)?);
+        Ok(Linear { to, from, offset: self.offset.wrapping_add(other.offset) })
     }
 
     fn negative(self) -> Result<Linear, Wrong> {
@@ -83,7 +81,7 @@ impl Maker<'_> {
             return Ok(of(*value, Reference::Plain));
         }
         let value = |maker: &Self, number: u32| maker.values.get(number as usize).copied().ok_or(UNSUPPORTED);
-        Ok(match self.row(number).ok_or(UNSUPPORTED)?.1 {
+        Ok(match self.constants.get(number).ok_or(UNSUPPORTED)?.1 {
             Row::Null | Row::Undef => Linear::default(),
             Row::Int(offset) => Linear { offset, ..Linear::default() },
             Row::Cast(of) => self.linear(of, depth)?,
@@ -95,8 +93,7 @@ impl Maker<'_> {
             Row::DsoLocalEquivalent(of_value) => of(value(self, of_value)?, Reference::DsoLocalEquivalent),
             Row::NoCfi(of_value) => of(value(self, of_value)?, Reference::NoCfi),
             Row::Gep(ty, start, end) => {
-                let table = self.table;
-                let [base, indices @ ..] = table.elements(start, end) else { return Err(UNSUPPORTED) };
+                let [base, indices @ ..] = self.constants.elements(start, end) else { return Err(UNSUPPORTED) };
                 let mut base = self.linear(*base, depth)?;
                 let offset = self.offset(ty, indices)?;
                 base.offset = self.pointer_width(base.offset.wrapping_add(offset));

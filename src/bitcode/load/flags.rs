@@ -1,7 +1,7 @@
 //! Module-level data: flags, lists for linkers, and metadata attached to globals.
 
-use super::constants::Row;
-use super::{LoadError, Parts, text};
+use super::{LoadError, text};
+use crate::bitcode::summary;
 use crate::build::module::{CallEdge, CodeModel, Lowering, Module, Value};
 
 /// Named metadata that would affect the object but is not supported.
@@ -14,33 +14,32 @@ const UNSUPPORTED_LISTS: [(&str, &str); 3] = [
 /// Names of module flags that would affect the object but are not supported.
 const UNSUPPORTED_FLAGS: [&str; 2] = ["Objective-C Image Info Section", "import-call-optimization"];
 
-/// Adds flags, lists and attachments to the module.
 pub(super) fn add(
     module: &mut Module,
     lowering: &mut Lowering,
-    parts: &Parts<'_>,
+    summary: &summary::Module<'_>,
     values: &[Value],
 ) -> Result<(), LoadError> {
-    let metadata = &parts.metadata;
+    let metadata = &summary.metadata;
     for (list, what) in UNSUPPORTED_LISTS {
         if !metadata.list(list).is_empty() {
             return Err(LoadError::Unsupported { what: what.to_owned() });
         }
     }
     let of_summary = |words: &[Vec<u8>]| words.iter().map(|word| text(word, "the option")).collect::<Result<_, _>>();
-    for option in &parts.summary.linker_options {
+    for option in &summary.linker_options {
         module.linker_options.push(of_summary(option)?);
     }
-    module.dependent_libraries = of_summary(&parts.summary.dependent_libraries)?;
+    module.dependent_libraries = of_summary(&summary.dependent_libraries)?;
     for (list, into) in [("llvm.ident", &mut module.idents), ("llvm.commandline", &mut module.command_lines)] {
         for node in metadata.list(list) {
             let word = metadata.operands(*node).next().and_then(|string| metadata.string(string));
             into.extend(word.map(|word| text(word, "the text")).transpose()?);
         }
     }
-    module_flags(module, lowering, parts, values)?;
-    let global = |value: u32| parts.summary.values.get(value as usize).is_some_and(|v| v.is_global());
-    let places = parts.summary.values.iter().scan(0, |next, value| {
+    module_flags(module, lowering, summary, values)?;
+    let global = |value: u32| summary.values.get(value as usize).is_some_and(|v| v.is_global());
+    let places = summary.values.iter().scan(0, |next, value| {
         let place = *next;
         *next += usize::from(value.is_global());
         Some(place)
@@ -68,20 +67,12 @@ pub(super) fn add(
 fn module_flags(
     module: &mut Module,
     lowering: &mut Lowering,
-    parts: &Parts<'_>,
+    summary: &summary::Module<'_>,
     values: &[Value],
 ) -> Result<(), LoadError> {
-    let metadata = &parts.metadata;
-    let number = |constant: u32| match parts.constants.get(constant.checked_sub(values.len() as u32)?)?.1 {
-        Row::Int(number) => Some(number as u64),
-        Row::Null => Some(0),
-        _ => None,
-    };
-    for flag in metadata.list("llvm.module.flags") {
-        let operands: Vec<Option<u32>> = metadata.operands(*flag).take(3).collect();
-        let [_, name, value] = operands[..] else { continue };
-        let name = String::from_utf8_lossy(metadata.string(name).unwrap_or_default());
-        let number = metadata.value(value).and_then(number);
+    let metadata = &summary.metadata;
+    for (name, number, value) in summary.flags() {
+        let name = String::from_utf8_lossy(name);
         match (&*name, number, value) {
             ("Code Model", Some(number), _) => {
                 lowering.code_model = CodeModel::from_flag(number).unwrap_or_default();
@@ -92,15 +83,9 @@ fn module_flags(
                     let edge: Vec<Option<u32>> = metadata.operands(edge).collect();
                     let [from, to, count] = edge[..] else { continue };
                     let value = |at: Option<u32>| values.get(metadata.value(at)? as usize).copied();
-                    let constant = |constant: u32| {
-                        let at = constant.checked_sub(values.len() as u32)?;
-                        match parts.constants.get(at)?.1 {
-                            Row::Int(count) => Some(count as u64),
-                            _ => None,
-                        }
-                    };
                     if let (Some(from), Some(to)) = (value(from), value(to)) {
-                        let count = metadata.value(count).and_then(constant).unwrap_or(0);
+                        let count =
+                            metadata.value(count).and_then(|count| summary.constants.number(count)).unwrap_or(0);
                         module.call_graph.push(CallEdge { from, to, count });
                     }
                 }

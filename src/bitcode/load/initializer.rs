@@ -1,16 +1,13 @@
 //! Converts rows of the constant table to constants of a [`Module`](crate::module::Module).
 
-use super::constants::{Row, Table};
+use crate::bitcode::summary::constants::{Constants, Row};
 use crate::bitcode::summary::types::{Made, Types};
 use crate::build::module::{Constant, DataLayout, FloatKind, Type, Value};
 
-/// Maximum nesting depth of constants.
 const MAX_DEPTH: usize = 100;
 
-/// The reason why a constant cannot be represented in data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Wrong {
-    /// A description of the error.
     Because(&'static str),
     /// The result would be too large for the size of the file.
     TooLarge,
@@ -21,12 +18,11 @@ pub(super) const UNSUPPORTED: Wrong = Wrong::Because("unsupported expression in 
 const MISTYPED: Wrong = Wrong::Because("its initializer is not of its type");
 
 pub(super) struct Maker<'m> {
-    pub(super) table: &'m Table,
+    pub(super) constants: &'m Constants,
     pub(super) types: &'m Types,
     pub(super) layout: &'m DataLayout,
     /// The values of the module, indexed by value number.
     pub(super) values: &'m [Value],
-    /// Types that have been converted.
     pub(super) made: Made,
     /// Remaining budget of visited type parts, which bounds the time.
     pub(super) parts: u64,
@@ -41,13 +37,8 @@ impl Maker<'_> {
         Ok(ty)
     }
 
-    /// Converts a constant, given its number.
     pub(super) fn constant(&mut self, number: u32) -> Result<Constant, Wrong> {
         self.part(number, MAX_DEPTH)
-    }
-
-    pub(super) fn row(&self, number: u32) -> Option<(u32, Row)> {
-        self.table.get(number.checked_sub(self.values.len() as u32)?)
     }
 
     fn part(&mut self, number: u32, depth: usize) -> Result<Constant, Wrong> {
@@ -56,7 +47,7 @@ impl Maker<'_> {
         if let Some(value) = self.values.get(number as usize) {
             return Ok(Constant::address(*value));
         }
-        let (ty, row) = self.row(number).ok_or(Wrong::Because("a constant is missing"))?;
+        let (ty, row) = self.constants.get(number).ok_or(Wrong::Because("a constant is missing"))?;
         match row {
             Row::Null => Ok(Constant::Zero(self.ty(ty)?)),
             Row::Undef => Ok(Constant::Undef(self.ty(ty)?)),
@@ -77,7 +68,7 @@ impl Maker<'_> {
     }
 
     fn words(&mut self, ty: u32, start: u32, end: u32) -> Result<Constant, Wrong> {
-        let words = self.table.words(start, end);
+        let words = self.constants.words(start, end);
         let word = |at: usize| u128::from(words.get(at).copied().unwrap_or(0));
         match self.ty(ty)? {
             Type::Int(bits) => Ok(Constant::Int { bits, words: words.to_vec() }),
@@ -89,7 +80,7 @@ impl Maker<'_> {
     }
 
     fn text(&mut self, ty: u32, start: u32, end: u32, zero: bool) -> Result<Constant, Wrong> {
-        let mut bytes = self.table.text(start, end).to_vec();
+        let mut bytes = self.constants.text(start, end).to_vec();
         bytes.extend(zero.then_some(0));
         match &self.ty(ty)? {
             Type::Array(element, _) if **element == Type::Int(8) => Ok(Constant::String(bytes)),
@@ -107,17 +98,17 @@ impl Maker<'_> {
             _ => return Err(MISTYPED),
         };
         let width = self.layout.store_size(&element).filter(|width| *width <= 8 && length == u64::from(count));
-        let bytes = self.table.data(place, width.ok_or(MISTYPED)? as usize);
+        let bytes = self.constants.data(place, width.ok_or(MISTYPED)? as usize);
         Ok(Constant::Data { element: (*element).clone(), vector, bytes })
     }
 
     fn aggregate(&mut self, ty: u32, start: u32, end: u32, depth: usize) -> Result<Constant, Wrong> {
-        let (table, count) = (self.table, (end - start) as usize);
+        let (constants, count) = (self.constants, (end - start) as usize);
         if count > self.left {
             return Err(Wrong::TooLarge);
         }
         let mut values = Vec::with_capacity(count);
-        for element in table.elements(start, end) {
+        for element in constants.elements(start, end) {
             values.push(self.part(*element, depth)?);
         }
         match &self.ty(ty)? {

@@ -4,23 +4,18 @@
 //! [`load`] reads everything that affects the object. Unknown features that would affect it are refused.
 
 mod address;
-mod constants;
 mod error;
 mod flags;
 mod initializer;
-mod metadata;
 mod values;
 
 pub use error::LoadError;
 
-use super::names::block;
-use super::stream::{Container, EventKind, Reader};
+use super::stream::Container;
 use super::summary::outline::Outline;
 use super::summary::{self, ValueKind, read};
 use crate::build::module::{Lowering, Module};
 use crate::options::triple::Triple;
-use constants::Table;
-use metadata::Metadata;
 
 /// A module, and the lowering options that its flags select.
 #[derive(Clone, Debug)]
@@ -30,12 +25,6 @@ pub struct Loaded {
     pub module: Module,
     /// The options that `llc` uses by default for this module.
     pub lowering: Lowering,
-}
-
-struct Parts<'a> {
-    summary: summary::Module<'a>,
-    constants: Table,
-    metadata: Metadata,
 }
 
 /// Loads a file that has one module without function bodies, with or without a wrapper. `triple` replaces the module's
@@ -61,49 +50,27 @@ pub fn load(file: &[u8], triple: Option<Triple>) -> Result<Loaded, LoadError> {
     let mut outline = Outline::new(Container::parse(file)?.stream)?;
     let count = outline.modules.len();
     let (Some(part), 1) = (outline.modules.pop(), count) else { return Err(LoadError::Modules(count)) };
-    let reader = part.reader.clone();
-    let parts = all(read::module(part)?, reader)?;
-    if let Some(value) = parts.summary.values.iter().find(|v| is_body(v)) {
+    let summary = read::module(part)?;
+    if let Some(value) = summary.values.iter().find(|v| is_body(v)) {
         return Err(LoadError::Body { function: String::from_utf8_lossy(value.name).into_owned() });
     }
     let triple = match triple {
         Some(triple) => triple,
-        None if parts.summary.triple.is_empty() => Triple::host(),
-        None => parts.summary.triple.parse().map_err(LoadError::Target)?,
+        None if summary.triple.is_empty() => Triple::host(),
+        None => summary.triple.parse().map_err(LoadError::Target)?,
     };
-    let mut module = Module::new(triple, text(&parts.summary.source_name, "the source's name")?);
-    module.assembly = text(&parts.summary.assembly, "the assembly text")?;
+    let mut module = Module::new(triple, text(&summary.source_name, "the source's name")?);
+    module.assembly = text(&summary.assembly, "the assembly text")?;
     // The file has a newline after every line.
     module.assembly.truncate(module.assembly.strip_suffix('\n').map_or(module.assembly.len(), str::len));
-    let numbers = values::add(&mut module, &parts, file.len())?;
+    let numbers = values::add(&mut module, &summary, file.len())?;
     let mut lowering = Lowering::for_target(&module.triple);
-    flags::add(&mut module, &mut lowering, &parts, &numbers)?;
+    flags::add(&mut module, &mut lowering, &summary, &numbers)?;
     Ok(Loaded { module, lowering })
 }
 
 fn is_body(value: &summary::Value<'_>) -> bool {
     matches!(value.kind, ValueKind::Function { is_declaration: false, .. })
-}
-
-/// Reads the blocks of a module that the summary skips.
-fn all<'a>(summary: summary::Module<'a>, mut reader: Reader<'_>) -> Result<Parts<'a>, LoadError> {
-    let (mut constants, mut metadata) = (Table::default(), Metadata::default());
-    let outer = reader.depth();
-    while reader.depth() >= outer {
-        let Some(event) = reader.event()? else { break };
-        let EventKind::Enter(enter) = event.kind else { continue };
-        match enter.id {
-            block::BLOCKINFO => {
-                let depth = reader.depth();
-                while reader.depth() >= depth && reader.event()?.is_some() {}
-            }
-            block::CONSTANTS => constants.read(&mut reader)?,
-            block::METADATA => metadata.read(&mut reader)?,
-            block::METADATA_KIND => metadata.read_kinds(&mut reader)?,
-            _ => drop(reader.skip_block()?),
-        }
-    }
-    Ok(Parts { summary, constants, metadata })
 }
 
 /// Converts bytes to a string; names have to be UTF-8.

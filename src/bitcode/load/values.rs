@@ -1,7 +1,7 @@
 //! The values of a module: declared first, then given their initializers and aliasees.
 
 use super::initializer::{Maker, Wrong};
-use super::{LoadError, Parts, text};
+use super::{LoadError, text};
 use crate::bitcode::summary::types::Made;
 use crate::bitcode::summary::{self, Linkage, ValueKind};
 use crate::bitcode::symtab::mangle::convention;
@@ -29,8 +29,11 @@ fn size(code_model: u32) -> Option<GlobalSize> {
 }
 
 /// Adds the values; returns them indexed by value number.
-pub(super) fn add(module: &mut Module, parts: &Parts<'_>, file_size: usize) -> Result<Vec<Value>, LoadError> {
-    let summary = &parts.summary;
+pub(super) fn add(
+    module: &mut Module,
+    summary: &summary::Module<'_>,
+    file_size: usize,
+) -> Result<Vec<Value>, LoadError> {
     for comdat in &summary.comdats {
         module.comdat(text(comdat.name, "the COMDAT")?, comdat.selection);
     }
@@ -78,7 +81,7 @@ pub(super) fn add(module: &mut Module, parts: &Parts<'_>, file_size: usize) -> R
     let left = CONSTANTS[0] + CONSTANTS[1].saturating_mul(file_size);
     let parts_left = PARTS[0] + PARTS[1].saturating_mul(file_size as u64);
     let mut maker = Maker {
-        table: &parts.constants,
+        constants: &summary.constants,
         types: &summary.types,
         layout: &layout,
         values: &values,

@@ -82,11 +82,11 @@ impl Abbreviation {
             return Err("it starts with an array or a blob");
         }
         for (n, operand) in self.operands.iter().enumerate() {
-            let behind = self.operands.len() - 1 - n;
+            let after = self.operands.len() - 1 - n;
             match operand.encoding {
                 Encoding::Fixed(33..) | Encoding::Vbr(1 | 33..) => return Err("invalid field width"),
-                Encoding::Blob if behind != 0 => return Err("a blob is not the last"),
-                Encoding::Array if behind != 1 => return Err("an array is not the last but one"),
+                Encoding::Blob if after != 0 => return Err("a blob is not the last"),
+                Encoding::Array if after != 1 => return Err("an array is not the last but one"),
                 Encoding::Array => match self.operands[n + 1].encoding {
                     Encoding::Fixed(1..) | Encoding::Vbr(2..) | Encoding::Char6 => {}
                     _ => return Err("the elements of an array take no bits, or are arrays or blobs"),
@@ -159,12 +159,10 @@ impl Operand {
 /// The characters of [`Encoding::Char6`], by value.
 const CHAR6: &[u8; 64] = b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._";
 
-/// Decodes a `Char6` value.
 pub(super) fn char6(bits: u64) -> u64 {
     CHAR6[bits as usize & 63].into()
 }
 
-/// Encodes a `Char6` character.
 pub(super) fn char6_bits(character: u64) -> Option<u64> {
     CHAR6.iter().position(|known| u64::from(*known) == character).map(|at| at as u64)
 }

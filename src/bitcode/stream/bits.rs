@@ -64,7 +64,6 @@ impl<'a> Cursor<'a> {
         word >> (self.at % 8)
     }
 
-    /// Skips `count` bits.
     #[inline]
     pub(super) fn skip(&mut self, bits: u64) -> Result<(), Error> {
         if bits > self.left() {
@@ -157,7 +156,6 @@ impl Iterator for Numbers<'_> {
     }
 }
 
-/// A buffer of written bits.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Bits {
     bytes: Vec<u8>,

@@ -26,9 +26,6 @@ pub use writer::Writer;
 /// The magic number of LLVM IR.
 pub const IR_MAGIC: [u8; 4] = [b'B', b'C', 0xc0, 0xde];
 
-/// Code of SETBID in BLOCKINFO, which selects the block that the following records apply to.
-const SETBID: u32 = 1;
-
 /// Limits on what a reader accepts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]

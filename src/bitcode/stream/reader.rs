@@ -3,9 +3,11 @@
 use super::abbreviation::Abbreviation;
 use super::bits::Cursor;
 use super::error::{Error, ErrorKind};
-use super::record::Fields;
-use super::scope::{BLOCKINFO, Scopes};
-use super::{Enter, Event, EventKind, Exit, Limits, SETBID, Span};
+use super::record::{Fields, Record};
+use super::scope::Scopes;
+use super::{Enter, Event, EventKind, Exit, Limits, Span};
+use crate::bitcode::names::block::BLOCKINFO;
+use crate::bitcode::names::blockinfo::SETBID;
 
 /// Reads a stream event by event.
 ///
@@ -113,6 +115,20 @@ impl<'a> Reader<'a> {
         self.cursor.skip(left)?;
         self.scopes.leave();
         Ok(Some(id))
+    }
+
+    /// Calls `see` with each record of the block that was just entered, and leaves the block. Nested blocks are skipped.
+    pub(in crate::bitcode) fn records(&mut self, mut see: impl FnMut(&Record<'_>)) -> Result<(), Error> {
+        let depth = self.depth();
+        while self.depth() >= depth {
+            match self.event()?.map(|event| event.kind) {
+                Some(EventKind::Record(record)) => see(&record),
+                Some(EventKind::Enter(_)) => drop(self.skip_block()?),
+                Some(_) => {}
+                None => break,
+            }
+        }
+        Ok(())
     }
 
     /// Returns whether no block can follow: too few bits are left, or only zeros.

@@ -4,11 +4,9 @@
 use super::Limits;
 use super::abbreviation::{Abbreviation, Operand, UNABBREVIATED};
 use super::error::ErrorKind;
+use crate::bitcode::names::block::BLOCKINFO;
 use std::collections::BTreeMap;
 use std::sync::Arc;
-
-/// The block id of BLOCKINFO.
-pub(super) const BLOCKINFO: u32 = 0;
 
 /// The width of abbreviation ids at the top level.
 const OUTER_WIDTH: u32 = 2;

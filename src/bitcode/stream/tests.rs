@@ -1,6 +1,7 @@
 //! Round trips preserve all bytes, even in encodings that no writer would produce.
 
 use super::*;
+use crate::bitcode::names::blockinfo::SETBID;
 
 const fn fixed(value: u64, width: u32) -> (u64, u32) {
     (value, width)
@@ -151,7 +152,7 @@ fn what_is_broken_is_told_with_its_place() {
 }
 
 #[test]
-fn what_stands_behind_the_last_block_is_kept() {
+fn what_follows_the_last_block_is_kept() {
     let block = [block(8, 1), vec![fixed(0, 32)]].concat();
     for tail in [&b""[..], b"\0\0\0\0", b"abc", b"12345678", &[0; 100]] {
         let stream = [&stream(&block)[..], tail].concat();

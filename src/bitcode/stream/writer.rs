@@ -4,8 +4,10 @@ use super::abbreviation::{Abbreviation, Encoding, char6_bits};
 use super::bits::{Bits, Mark, Vbr};
 use super::error::{Error, ErrorKind};
 use super::record::{Blob, Field, Record, WIDTH_OF_LENGTH};
-use super::scope::{BLOCKINFO, Scopes};
-use super::{Enter, EventKind, Exit, Limits, SETBID};
+use super::scope::Scopes;
+use super::{Enter, EventKind, Exit, Limits};
+use crate::bitcode::names::block::BLOCKINFO;
+use crate::bitcode::names::blockinfo::SETBID;
 
 /// Writes a stream event by event.
 ///

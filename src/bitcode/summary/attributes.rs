@@ -1,14 +1,8 @@
 //! Attributes that affect the sections and names of symbols. Source: `llvm/Bitcode/LLVMBitCodes.h`, the codes of
 //! PARAMATTR and PARAMATTR_GROUP; `BitcodeReader::parseAttributeGroupBlock`.
 
-use super::SummaryError;
-use crate::bitcode::stream::{EventKind, Reader, Record};
-
-/// Code of PARAMATTR records: numbers of groups.
-const LIST: u32 = 2;
-
-/// Code of PARAMATTR_GROUP records: the group's number, what it applies to, attributes.
-const GROUP: u32 = 3;
+use crate::bitcode::names::{paramattr, paramattr_group};
+use crate::bitcode::stream::{Error, Reader, Record};
 
 mod form {
     pub(super) const KIND: u64 = 0;
@@ -33,7 +27,6 @@ mod kind {
 pub(in crate::bitcode) const SECTIONS: [&[u8]; 4] =
     [b"bss-section", b"data-section", b"rodata-section", b"relro-section"];
 
-/// How an argument is passed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::bitcode) enum Passed {
     /// By value: a pointer to a copy of this type.
@@ -59,26 +52,28 @@ pub(in crate::bitcode) struct Attributes {
 }
 
 impl Attributes {
-    /// Reads the block that was just entered, either of the two.
-    pub(super) fn read(&mut self, reader: &mut Reader<'_>, has_groups: bool) -> Result<(), SummaryError> {
-        let depth = reader.depth();
-        while reader.depth() >= depth {
-            let Some(event) = reader.event()? else { break };
-            let EventKind::Record(record) = event.kind else { continue };
-            match record.code {
-                GROUP if has_groups => self.group(&record),
-                LIST if !has_groups => {
-                    let start = self.groups.len() as u32;
-                    self.groups.extend(record.operands().map(|group| group as u32));
-                    self.lists.push((start, self.groups.len() as u32));
-                }
-                _ => {}
+    pub(super) fn read_groups(&mut self, reader: &mut Reader<'_>) -> Result<(), Error> {
+        reader.records(|record| {
+            if record.code == paramattr_group::ENTRY {
+                self.group(record);
             }
-        }
+        })?;
         self.rows.sort_by_key(|row| row.0);
         Ok(())
     }
 
+    /// Reads the PARAMATTR block that was just entered: lists of the numbers of groups.
+    pub(super) fn read_lists(&mut self, reader: &mut Reader<'_>) -> Result<(), Error> {
+        reader.records(|record| {
+            if record.code == paramattr::ENTRY {
+                let start = self.groups.len() as u32;
+                self.groups.extend(record.operands().map(|group| group as u32));
+                self.lists.push((start, self.groups.len() as u32));
+            }
+        })
+    }
+
+    /// Reads a group: its number, what it applies to, attributes.
     fn group(&mut self, record: &Record<'_>) {
         let mut operands = record.operands();
         let (Some(number), Some(of)) = (operands.next(), operands.next()) else { return };

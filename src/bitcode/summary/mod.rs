@@ -12,7 +12,7 @@ pub(super) mod metadata;
 pub(super) mod outline;
 pub(super) mod read;
 pub(super) mod types;
-mod values;
+pub(super) mod values;
 
 use crate::build::module::{CodeModel, DataLayout};
 pub use crate::build::module::{DllStorage, Linkage, Selection, ThreadLocal, UnnamedAddr, Visibility};
@@ -21,6 +21,7 @@ pub use error::SummaryError;
 use super::stream::Container;
 use attributes::{Attributes, Passed};
 use constants::Constants;
+use metadata::Metadata;
 use outline::Outline;
 use types::Types;
 
@@ -62,21 +63,26 @@ pub struct Module<'a> {
     pub linker_options: Vec<Vec<Vec<u8>>>,
     /// `!llvm.dependent-libraries`.
     pub dependent_libraries: Vec<Vec<u8>>,
-    /// Flags: names, and the numbers of their constants.
-    pub(super) flags: Vec<(&'static [u8], u32)>,
+    pub(super) metadata: Metadata,
     pub(super) constants: Constants,
     pub(super) types: Types,
     pub(super) attributes: Attributes,
 }
 
 impl Module<'_> {
-    /// The module flag `Code Model`.
+    /// The module flags: the name, the value if it is an integer, and the metadata number of the value.
+    pub(super) fn flags(&self) -> impl Iterator<Item = (&[u8], Option<u64>, Option<u32>)> {
+        self.metadata.list("llvm.module.flags").iter().filter_map(|flag| {
+            let operands: Vec<Option<u32>> = self.metadata.operands(*flag).take(3).collect();
+            let [_, name, value] = operands[..] else { return None };
+            let number = self.metadata.value(value).and_then(|constant| self.constants.number(constant));
+            Some((self.metadata.string(name).unwrap_or_default(), number, value))
+        })
+    }
+
     pub(super) fn code_model(&self) -> CodeModel {
-        let flag = self.flags.iter().find(|flag| flag.0 == metadata::CODE_MODEL);
-        match flag.and_then(|flag| self.constants.row(flag.1)) {
-            Some(constants::Row::Number(number)) => CodeModel::from_flag(number.into()).unwrap_or_default(),
-            _ => CodeModel::default(),
-        }
+        let number = self.flags().find(|flag| flag.0 == b"Code Model").and_then(|flag| flag.1);
+        number.and_then(CodeModel::from_flag).unwrap_or_default()
     }
 
     /// The stack space of a function's arguments in bytes, each rounded up to the pointer size, which some mangled

@@ -2,16 +2,9 @@
 //! Contents".
 
 use super::SummaryError;
-use crate::bitcode::names::block;
-use crate::bitcode::stream::{EventKind, IR_MAGIC, Reader, Record};
+use crate::bitcode::names::{block, identification, strtab};
+use crate::bitcode::stream::{Error, EventKind, IR_MAGIC, Reader, Record};
 
-/// Code of the record with the blob of a string or symbol table.
-const BLOB: u32 = 1;
-
-/// Code of the producer's name in IDENTIFICATION.
-const STRING: u32 = 1;
-
-/// A module that has not been read.
 #[derive(Clone, Debug)]
 pub(in crate::bitcode) struct ModulePart<'a> {
     pub(in crate::bitcode) producer: String,
@@ -20,7 +13,6 @@ pub(in crate::bitcode) struct ModulePart<'a> {
     pub(in crate::bitcode) strings: &'a [u8],
 }
 
-/// The top-level contents of a file.
 #[derive(Clone, Debug, Default)]
 pub(in crate::bitcode) struct Outline<'a> {
     pub(in crate::bitcode) modules: Vec<ModulePart<'a>>,
@@ -40,7 +32,7 @@ impl<'a> Outline<'a> {
             let EventKind::Enter(enter) = event.kind else { continue };
             match enter.id {
                 block::IDENTIFICATION => {
-                    let text = first(&mut reader, STRING, |record| record.text())?;
+                    let text = first(&mut reader, identification::STRING, |record| record.text())?;
                     producer = String::from_utf8_lossy(&text.unwrap_or_default()).into_owned();
                 }
                 block::MODULE => {
@@ -69,25 +61,18 @@ impl<'a> Outline<'a> {
 }
 
 /// Applies a function to the first record with this code in the block that was just entered; leaves the block.
-fn first<T>(
-    reader: &mut Reader<'_>,
-    code: u32,
-    mut says: impl FnMut(&Record<'_>) -> T,
-) -> Result<Option<T>, SummaryError> {
-    let (depth, mut found) = (reader.depth(), None);
-    while reader.depth() >= depth {
-        let Some(event) = reader.event()? else { break };
-        match event.kind {
-            EventKind::Record(record) if record.code == code && found.is_none() => found = Some(says(&record)),
-            EventKind::Enter(_) => drop(reader.skip_block()?),
-            _ => {}
+fn first<T>(reader: &mut Reader<'_>, code: u32, apply: impl Fn(&Record<'_>) -> T) -> Result<Option<T>, Error> {
+    let mut found = None;
+    reader.records(|record| {
+        if record.code == code && found.is_none() {
+            found = Some(apply(record));
         }
-    }
+    })?;
     Ok(found)
 }
 
-/// The blob of the block that was just entered; leaves the block.
-fn blob<'a>(reader: &mut Reader<'_>, stream: &'a [u8]) -> Result<Option<&'a [u8]>, SummaryError> {
-    let place = first(reader, BLOB, |record| record.blob_place())?;
+/// The blob of the block that was just entered, a string or symbol table; leaves the block.
+fn blob<'a>(reader: &mut Reader<'_>, stream: &'a [u8]) -> Result<Option<&'a [u8]>, Error> {
+    let place = first(reader, strtab::BLOB, |record| record.blob_place())?;
     Ok(place.flatten().and_then(|place| stream.get(place)))
 }

@@ -1,28 +1,11 @@
 //! Reads a module: its records, and the nested blocks that affect its symbols.
 
-use super::constants::Constants;
-use super::metadata;
 use super::outline::ModulePart;
 use super::types::Types;
 use super::values::{Names, comdat, value};
 use super::{Module, SummaryError};
-use crate::bitcode::names::block;
-use crate::bitcode::stream::{EventKind, Reader};
-
-pub(super) mod code {
-    pub(in super::super) const VERSION: u32 = 1;
-    pub(in super::super) const TRIPLE: u32 = 2;
-    pub(in super::super) const DATALAYOUT: u32 = 3;
-    pub(in super::super) const ASM: u32 = 4;
-    pub(in super::super) const SECTIONNAME: u32 = 5;
-    pub(in super::super) const GLOBALVAR: u32 = 7;
-    pub(in super::super) const FUNCTION: u32 = 8;
-    pub(in super::super) const GCNAME: u32 = 11;
-    pub(in super::super) const COMDAT: u32 = 12;
-    pub(in super::super) const ALIAS: u32 = 14;
-    pub(in super::super) const SOURCE_FILENAME: u32 = 16;
-    pub(in super::super) const IFUNC: u32 = 18;
-}
+use crate::bitcode::names::{block, module as code};
+use crate::bitcode::stream::{Error, EventKind, Reader};
 
 /// The module version with names in a string table.
 const WITH_STRING_TABLE: u64 = 2;
@@ -74,22 +57,24 @@ pub(in crate::bitcode) fn module(part: ModulePart<'_>) -> Result<Module<'_>, Sum
             _ => {}
         }
     }
+    let metadata = &module.metadata;
+    let words = |node: &u32| metadata.operands(*node).filter_map(|word| metadata.string(word)).map(<[u8]>::to_vec);
+    module.linker_options = metadata.list("llvm.linker.options").iter().map(|node| words(node).collect()).collect();
+    module.dependent_libraries =
+        metadata.list("llvm.dependent-libraries").iter().filter_map(|node| words(node).next()).collect();
     Ok(module)
 }
 
-fn inner(module: &mut Module<'_>, id: u32, reader: &mut Reader<'_>) -> Result<(), SummaryError> {
+fn inner(module: &mut Module<'_>, id: u32, reader: &mut Reader<'_>) -> Result<(), Error> {
     match id {
         // The reader needs the abbreviations defined here.
-        block::BLOCKINFO => {
-            let depth = reader.depth();
-            while reader.depth() >= depth && reader.event()?.is_some() {}
-        }
-        block::METADATA => metadata::read(module, reader)?,
-        block::CONSTANTS => module.constants = Constants::read(reader, module.values.len() as u32)?,
-        block::PARAMATTR_GROUP => module.attributes.read(reader, true)?,
-        block::PARAMATTR => module.attributes.read(reader, false)?,
-        block::TYPES => module.types = Types::read(reader)?,
-        _ => drop(reader.skip_block()?),
+        block::BLOCKINFO => reader.records(|_| {}),
+        block::METADATA => module.metadata.read(reader),
+        block::METADATA_KIND => module.metadata.read_kinds(reader),
+        block::CONSTANTS => module.constants.read(reader, module.values.len() as u32),
+        block::PARAMATTR_GROUP => module.attributes.read_groups(reader),
+        block::PARAMATTR => module.attributes.read_lists(reader),
+        block::TYPES => Types::read(reader).map(|types| module.types = types),
+        _ => reader.skip_block().map(drop),
     }
-    Ok(())
 }

@@ -1,30 +1,11 @@
 //! The types of a module, as far as they are needed for the sizes of values. Source: LLVM Bitcode File Format,
 //! "TYPE_BLOCK Contents".
 
-use super::SummaryError;
-use crate::bitcode::stream::{EventKind, Reader};
+use crate::bitcode::names::types as code;
+use crate::bitcode::stream::{Error, Reader};
 use crate::build::module::{FloatKind, Type};
 use std::collections::HashMap;
 use std::sync::Arc;
-
-mod code {
-    pub(super) const NUMENTRY: u32 = 1;
-    pub(super) const FLOAT: u32 = 3;
-    pub(super) const DOUBLE: u32 = 4;
-    pub(super) const INTEGER: u32 = 7;
-    pub(super) const HALF: u32 = 10;
-    pub(super) const ARRAY: u32 = 11;
-    pub(super) const VECTOR: u32 = 12;
-    pub(super) const FP80: u32 = 13;
-    pub(super) const FP128: u32 = 14;
-    pub(super) const PPC_FP128: u32 = 15;
-    pub(super) const STRUCT_ANON: u32 = 18;
-    pub(super) const STRUCT_NAME: u32 = 19;
-    pub(super) const STRUCT_NAMED: u32 = 20;
-    pub(super) const FUNCTION: u32 = 21;
-    pub(super) const BFLOAT: u32 = 23;
-    pub(super) const OPAQUE_POINTER: u32 = 25;
-}
 
 #[derive(Clone, Copy, Debug)]
 enum Row {
@@ -57,22 +38,16 @@ pub(in crate::bitcode) struct Types {
 /// Maximum number of parts of a common symbol's type.
 const MAX_PARTS: usize = 10_000;
 
-/// Maximum nesting depth of types.
 const MAX_DEPTH: u32 = 200;
 
 impl Types {
-    /// Reads the block that was just entered.
-    pub(super) fn read(reader: &mut Reader<'_>) -> Result<Types, SummaryError> {
-        let (mut types, depth) = (Types::default(), reader.depth());
-        while reader.depth() >= depth {
-            let Some(event) = reader.event()? else { break };
-            let EventKind::Record(record) = event.kind else { continue };
-            if matches!(record.code, code::NUMENTRY | code::STRUCT_NAME) {
-                continue;
-            }
+    pub(super) fn read(reader: &mut Reader<'_>) -> Result<Types, Error> {
+        let mut types = Types::default();
+        reader.records(|record| {
             let mut operands = record.operands();
             let mut next = || operands.next().unwrap_or(0);
             let row = match record.code {
+                code::NUMENTRY | code::STRUCT_NAME => return,
                 code::HALF => Row::Float(FloatKind::Half),
                 code::BFLOAT => Row::Float(FloatKind::BFloat),
                 code::FLOAT => Row::Float(FloatKind::Float),
@@ -99,7 +74,7 @@ impl Types {
                 _ => Row::Other,
             };
             types.rows.push(row);
-        }
+        })?;
         Ok(types)
     }
 

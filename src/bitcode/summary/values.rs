@@ -1,7 +1,7 @@
 //! Records of values: the positions of operands, and the numbers of enumerations.
 
-use super::read::code;
 use super::{Comdat, DllStorage, Linkage, Selection, ThreadLocal, UnnamedAddr, Value, ValueKind, Visibility};
+use crate::bitcode::names::module as code;
 
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Names<'a>(pub(super) &'a [u8]);
@@ -22,73 +22,15 @@ impl<'a> Names<'a> {
     }
 }
 
-/// The positions of a record's operands, after the two of the name.
-struct Places {
-    linkage: usize,
-    visibility: usize,
-    dll: Option<usize>,
-    thread_local: Option<usize>,
-    unnamed_addr: Option<usize>,
-    dso_local: usize,
-    partition: usize,
-    attributes: Option<usize>,
-    /// A global's sanitizer bits and code model.
-    code: [Option<usize>; 2],
-    /// Alignment, section and COMDAT.
-    memory: Option<[usize; 3]>,
-}
+/// The positions of a record's operands after the two of the name, 0 for those that it does not have: linkage, visibility,
+/// DLL storage class, TLS model, `unnamed_addr`, `dso_local`, partition, attributes, sanitizers, code model, alignment,
+/// section, COMDAT.
+type Places = [usize; 13];
 
-const GLOBAL: Places = Places {
-    linkage: 3,
-    visibility: 6,
-    dll: Some(10),
-    thread_local: Some(7),
-    unnamed_addr: Some(8),
-    dso_local: 13,
-    partition: 14,
-    attributes: Some(12),
-    code: [Some(16), Some(17)],
-    memory: Some([4, 5, 11]),
-};
-
-const FUNCTION: Places = Places {
-    linkage: 3,
-    visibility: 7,
-    dll: Some(11),
-    thread_local: None,
-    unnamed_addr: Some(9),
-    dso_local: 15,
-    partition: 17,
-    attributes: Some(4),
-    code: [None; 2],
-    memory: Some([5, 6, 12]),
-};
-
-const ALIAS: Places = Places {
-    linkage: 3,
-    visibility: 4,
-    dll: Some(5),
-    thread_local: Some(6),
-    unnamed_addr: Some(7),
-    dso_local: 8,
-    partition: 9,
-    attributes: None,
-    code: [None; 2],
-    memory: None,
-};
-
-const IFUNC: Places = Places {
-    linkage: 3,
-    visibility: 4,
-    dll: None,
-    thread_local: None,
-    unnamed_addr: None,
-    dso_local: 5,
-    partition: 6,
-    attributes: None,
-    code: [None; 2],
-    memory: None,
-};
+const GLOBAL: Places = [3, 6, 10, 7, 8, 13, 14, 12, 16, 17, 4, 5, 11];
+const FUNCTION: Places = [3, 7, 11, 0, 9, 15, 17, 4, 0, 0, 5, 6, 12];
+const ALIAS: Places = [3, 4, 5, 6, 7, 8, 9, 0, 0, 0, 0, 0, 0];
+const IFUNC: Places = [3, 4, 0, 0, 0, 5, 6, 0, 0, 0, 0, 0, 0];
 
 /// Linkages by number. LLVM 22 writes 0, 2, 3, 7, 8, 9, 12 and 16 to 19.
 fn linkage(number: u64) -> Linkage {
@@ -107,7 +49,7 @@ fn linkage(number: u64) -> Linkage {
     }
 }
 
-fn visibility(number: u64) -> Visibility {
+pub(in crate::bitcode) fn visibility(number: u64) -> Visibility {
     match number {
         1 => Visibility::Hidden,
         2 => Visibility::Protected,
@@ -142,7 +84,7 @@ fn unnamed_addr(number: u64) -> UnnamedAddr {
     }
 }
 
-fn selection(number: u64) -> Selection {
+pub(in crate::bitcode) fn selection(number: u64) -> Selection {
     match number {
         2 => Selection::ExactMatch,
         3 => Selection::Largest,
@@ -167,7 +109,6 @@ pub(super) fn value<'a>(record: u32, operands: &[u64], names: Names<'a>) -> Opti
     let name = names.text(operands.first_chunk())?;
     let operands = &operands[2..];
     let of = |at: usize| operands.get(at).copied().unwrap_or(0);
-    let optional = |at: Option<usize>| at.map_or(0, of);
     let number = |at: usize| u32::try_from(of(at)).ok();
     let (kind, places, address_space) = match record {
         code::GLOBALVAR => {
@@ -183,25 +124,38 @@ pub(super) fn value<'a>(record: u32, operands: &[u64], names: Names<'a>) -> Opti
         code::ALIAS => (ValueKind::Alias { aliasee: number(2)? }, ALIAS, of(1)),
         _ => (ValueKind::Ifunc { resolver: number(2)? }, IFUNC, of(1)),
     };
-    operands.get(places.linkage)?;
-    let linkage_number = of(places.linkage);
+    operands.get(places[0])?;
+    let [
+        linkage_number,
+        visibility_number,
+        dll_number,
+        model,
+        unnamed,
+        dso_local,
+        _,
+        attributes,
+        sanitizers,
+        code_model,
+        align,
+        section,
+        comdat,
+    ] = places.map(|at| if at == 0 { 0 } else { of(at) });
     let linkage = linkage(linkage_number);
-    let [align, section, comdat] = places.memory.map_or([0; 3], |at| at.map(of));
     // In old files, values with local linkage may have another visibility.
-    let visibility = if linkage.is_local() { Visibility::Default } else { visibility(of(places.visibility)) };
+    let visibility = if linkage.is_local() { Visibility::Default } else { visibility(visibility_number) };
     let is_seen = visibility == Visibility::Default || linkage == Linkage::ExternWeak;
     Some(Value {
         name,
         kind,
         linkage,
         visibility,
-        dll: dll(optional(places.dll), linkage_number),
-        thread_local: thread_local(optional(places.thread_local)),
-        unnamed_addr: unnamed_addr(optional(places.unnamed_addr)),
-        dso_local: of(places.dso_local) != 0 || linkage.is_local() || !is_seen,
+        dll: dll(dll_number, linkage_number),
+        thread_local: thread_local(model),
+        unnamed_addr: unnamed_addr(unnamed),
+        dso_local: dso_local != 0 || linkage.is_local() || !is_seen,
         section: place(section)?,
         comdat: place(comdat)?,
-        partition: names.partition(operands.get(places.partition..).and_then(|rest| rest.first_chunk()))?,
+        partition: names.partition(operands.get(places[6]..).and_then(|rest| rest.first_chunk()))?,
         // Encoded as the binary logarithm plus 1.
         align: match align {
             0 => None,
@@ -210,8 +164,8 @@ pub(super) fn value<'a>(record: u32, operands: &[u64], names: Names<'a>) -> Opti
         },
         address_space: u32::try_from(address_space).ok()?,
         ty: number(0)?,
-        attributes: optional(places.attributes) as u32,
-        sanitizers: optional(places.code[0]) as u32,
-        code_model: optional(places.code[1]) as u32,
+        attributes: attributes as u32,
+        sanitizers: sanitizers as u32,
+        code_model: code_model as u32,
     })
 }

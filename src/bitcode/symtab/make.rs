@@ -40,18 +40,18 @@ impl<'m, 'a> Values<'m, 'a> {
                 _ => Some(number),
             };
         }
-        match self.module.constants.row(number)? {
-            Row::Of(of) => self.base(of, left),
+        let constants = &self.module.constants;
+        match constants.get(number)?.1 {
             // Neither a sum of two addresses nor a difference has a base.
-            Row::Sum(a, b) => match (self.base(a, left), self.base(b, left)) {
+            Row::Add(a, b) => match (self.base(a, left), self.base(b, left)) {
                 (Some(_), Some(_)) => None,
                 (a, b) => a.or(b),
             },
-            Row::Difference(a, b) => match self.base(b, left) {
+            Row::Sub(a, b) => match self.base(b, left) {
                 Some(_) => None,
                 None => self.base(a, left),
             },
-            Row::Other | Row::Number(_) | Row::List(..) => None,
+            row => self.base(constants.base(row)?, left),
         }
     }
 
@@ -60,8 +60,7 @@ impl<'m, 'a> Values<'m, 'a> {
             if self.value(number).is_some() {
                 return Some(number);
             }
-            let Row::Of(of) = self.module.constants.row(number)? else { return None };
-            number = of;
+            number = self.module.constants.base(self.module.constants.get(number)?.1)?;
         }
         None
     }
@@ -70,7 +69,7 @@ impl<'m, 'a> Values<'m, 'a> {
         let mut used = HashSet::new();
         for list in self.module.values.iter().filter(|value| USED.contains(&value.name)) {
             if let ValueKind::Global { initializer: Some(initializer), .. } = list.kind
-                && let Some(Row::List(start, end)) = self.module.constants.row(initializer)
+                && let Some((_, Row::Aggregate(start, end))) = self.module.constants.get(initializer)
             {
                 used.extend(self.module.constants.elements(start, end).iter().filter_map(|n| self.stripped(*n)));
             }
@@ -113,23 +112,12 @@ fn may_omit(value: &Value<'_>) -> bool {
         }
 }
 
-/// Properties of a module's target; empty if llas does not support it.
+/// Properties of a module's target; none if llas does not support it.
+#[derive(Default)]
 struct Target {
-    triple: Option<Triple>,
-}
-
-impl Target {
-    fn is(&self, format: ObjectFormat) -> bool {
-        self.triple.as_ref().is_some_and(|triple| triple.format == format)
-    }
-
-    fn is_msvc(&self) -> bool {
-        self.triple.as_ref().is_some_and(|triple| triple.environment == Environment::Msvc)
-    }
-
-    fn is_gnu(&self) -> bool {
-        self.triple.as_ref().is_some_and(Triple::is_windows_gnu)
-    }
+    format: Option<ObjectFormat>,
+    is_msvc: bool,
+    is_gnu: bool,
 }
 
 pub(super) fn symtab<'a>(summary: &Summary<'a>) -> Result<Symtab<'a>, SymtabError> {
@@ -143,21 +131,26 @@ pub(super) fn symtab<'a>(summary: &Summary<'a>) -> Result<Symtab<'a>, SymtabErro
 }
 
 fn add<'a>(symtab: &mut Symtab<'a>, module: &Module<'a>) -> Result<(), SymtabError> {
-    let target = Target { triple: module.triple.parse().ok() };
-    let layout = match &target.triple {
+    let triple: Option<Triple> = module.triple.parse().ok();
+    let target = triple.as_ref().map_or_else(Target::default, |triple| Target {
+        format: Some(triple.format),
+        is_msvc: triple.environment == Environment::Msvc,
+        is_gnu: triple.is_windows_gnu(),
+    });
+    let layout = match &triple {
         // Without a data layout the target's layout applies.
         Some(triple) if module.data_layout.is_empty() => crate::build::module::Module::new(triple.clone(), "").layout,
         _ => module.data_layout.parse().map_err(SymtabError::Layout)?,
     };
     let values = Values { module, layout };
     let (start, mut options) = (symtab.symbols.len(), Vec::new());
-    if target.is(ObjectFormat::Coff) {
+    if target.format == Some(ObjectFormat::Coff) {
         for word in module.linker_options.iter().flatten() {
             options.push(b' ');
             options.extend_from_slice(word);
         }
     }
-    if target.is(ObjectFormat::Elf) {
+    if target.format == Some(ObjectFormat::Elf) {
         symtab.dependent_libraries.extend(module.dependent_libraries.iter().cloned().map(Text::Owned));
     }
     let (used, mut anonymous, mut comdats) = (values.used(), Anonymous::default(), HashMap::new());
@@ -188,7 +181,7 @@ fn add<'a>(symtab: &mut Symtab<'a>, module: &Module<'a>) -> Result<(), SymtabErr
                 });
             }
         }
-        if target.is(ObjectFormat::Coff) {
+        if target.format == Some(ObjectFormat::Coff) {
             export(&mut options, &values, &target, number, &mut anonymous);
             if let (true, ValueKind::Alias { aliasee }) = (symbol.flags.contains(SymbolFlags::WEAK), value.kind)
                 && let Some(fallback) = values.stripped(aliasee)
@@ -198,7 +191,7 @@ fn add<'a>(symtab: &mut Symtab<'a>, module: &Module<'a>) -> Result<(), SymtabErr
         }
         symtab.symbols.push(symbol);
     }
-    assembly(symtab, module, target.triple)?;
+    assembly(symtab, module, triple)?;
     symtab.linker_options.to_mut().extend(options);
     symtab.modules.push(start..symtab.symbols.len());
     Ok(())
@@ -222,7 +215,7 @@ fn comdat_name<'a>(
     anonymous: &mut Anonymous,
 ) -> Option<Text<'a>> {
     let own = values.module.comdats.get(comdat as usize)?.name;
-    if !target.is(ObjectFormat::Coff) {
+    if target.format != Some(ObjectFormat::Coff) {
         return Some(own.into());
     }
     let leader = values.module.values.iter().position(|value| value.name == own)? as u32;
@@ -233,17 +226,17 @@ fn comdat_name<'a>(
 /// Appends the linker options for a value. Source: `emitLinkerFlagsForGlobalCOFF`.
 fn export(options: &mut Vec<u8>, values: &Values<'_, '_>, target: &Target, number: u32, anonymous: &mut Anonymous) {
     let Some(value) = values.value(number).filter(|value| !value.is_declaration()) else { return };
-    let (is_msvc, is_gnu) = (target.is_msvc(), target.is_gnu());
+    let Target { is_msvc, is_gnu, .. } = *target;
     let is_plain = |c: &u8| c.is_ascii_alphanumeric() || matches!(c, b'_' | b'@' | b'#');
     let quote: &[u8] = if value.name.iter().all(is_plain) { b"" } else { b"\"" };
-    let mut tell = |flag: &[u8], bare: bool| {
+    let mut add = |flag: &[u8], bare: bool| {
         let name = name(values, number, anonymous);
         let prefix = values.layout.mangling.global_prefix().as_bytes();
         let shown = name.strip_prefix(prefix).filter(|_| bare && !prefix.is_empty()).unwrap_or(&name);
         options.extend([flag, quote, shown, quote].concat());
     };
     if value.dll == DllStorage::Export {
-        tell(if is_msvc { b" /EXPORT:" } else { b" -export:" }, is_gnu);
+        add(if is_msvc { b" /EXPORT:" } else { b" -export:" }, is_gnu);
         let is_function = match value.kind {
             ValueKind::Function { .. } => true,
             _ => values.module.types.is_function(value.ty),
@@ -252,7 +245,7 @@ fn export(options: &mut Vec<u8>, values: &Values<'_, '_>, target: &Target, numbe
             options.extend_from_slice(if is_msvc { b",DATA" } else { b",data" });
         }
     } else if value.visibility == Visibility::Hidden && is_gnu {
-        tell(b" -exclude-symbols:", true);
+        add(b" -exclude-symbols:", true);
     }
 }
 

@@ -82,16 +82,7 @@ impl IrSymbol<'_> {
     /// for weak ones, `U` for undefined ones.
     #[must_use]
     pub fn letter(&self) -> char {
-        let has = |flag| self.flags.contains(flag);
-        let letter = match (has(SymbolFlags::WEAK), has(SymbolFlags::UNDEFINED), has(SymbolFlags::COMMON)) {
-            (true, true, _) => return 'w',
-            (true, false, _) => return 'W',
-            (false, true, _) => return 'U',
-            (false, false, true) => return 'C',
-            _ if has(SymbolFlags::EXECUTABLE) => 'T',
-            _ => 'D',
-        };
-        if has(SymbolFlags::GLOBAL) { letter } else { letter.to_ascii_lowercase() }
+        self.flags.letter()
     }
 }
 

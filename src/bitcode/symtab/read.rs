@@ -2,12 +2,11 @@
 //! `llvm/Object/IRSymtab.h`, `irsymtab::storage`.
 
 use super::{IrSymbol, SymbolFlags, Symtab, SymtabComdat, SymtabError, Text};
-use crate::bitcode::summary::{Selection, Visibility};
+use crate::bitcode::summary::values::{selection, visibility};
 
 /// The supported version. LLVM has written no other since 2020.
 const VERSION: u32 = 3;
 
-/// Record sizes in bytes.
 mod size {
     pub(super) const TEXT: usize = 8;
     pub(super) const MODULE: usize = 12;
@@ -16,27 +15,12 @@ mod size {
     pub(super) const UNCOMMON: usize = 24;
 }
 
-/// Byte offsets of the header's fields.
-mod header {
-    pub(super) const VERSION: usize = 0;
-    pub(super) const PRODUCER: usize = 4;
-    pub(super) const MODULES: usize = 12;
-    pub(super) const COMDATS: usize = 20;
-    pub(super) const SYMBOLS: usize = 28;
-    pub(super) const UNCOMMONS: usize = 36;
-    pub(super) const TRIPLE: usize = 44;
-    pub(super) const SOURCE_NAME: usize = 52;
-    pub(super) const LINKER_OPTIONS: usize = 60;
-    pub(super) const DEPENDENT_LIBRARIES: usize = 68;
-}
-
 /// Bits of a symbol's flags that [`SymbolFlags`] does not have.
 mod bit {
     pub(super) const VISIBILITY: u32 = 3;
     pub(super) const HAS_UNCOMMON: u32 = 1 << 2;
 }
 
-/// The index that means no COMDAT.
 const NO_COMDAT: u32 = u32::MAX;
 
 struct Table<'a> {
@@ -68,11 +52,7 @@ impl<'a> Table<'a> {
             name: self.text(at)?,
             ir_name: self.text(at + size::TEXT)?,
             comdat: (comdat != NO_COMDAT).then_some(comdat),
-            visibility: match flags & bit::VISIBILITY {
-                1 => Visibility::Hidden,
-                2 => Visibility::Protected,
-                _ => Visibility::Default,
-            },
+            visibility: visibility((flags & bit::VISIBILITY).into()),
             flags: SymbolFlags::from_bits(flags & !(bit::VISIBILITY | bit::HAS_UNCOMMON)),
             ..IrSymbol::default()
         };
@@ -80,38 +60,32 @@ impl<'a> Table<'a> {
     }
 }
 
-fn selection(number: u32) -> Selection {
-    match number {
-        1 => Selection::ExactMatch,
-        2 => Selection::Largest,
-        3 => Selection::NoDeduplicate,
-        4 => Selection::SameSize,
-        _ => Selection::Any,
-    }
-}
-
 /// Reads a table; `None` if it has another version.
 pub(super) fn symtab<'a>(bytes: &'a [u8], strings: &'a [u8]) -> Result<Option<Symtab<'a>>, SymtabError> {
     let table = Table { bytes, strings };
-    if bytes.is_empty() || table.word(header::VERSION)? != VERSION {
+    if bytes.is_empty() || table.word(0)? != VERSION {
         return Ok(None);
     }
+    // The fields of the header after the version, each of 8 bytes.
+    let [producer, modules, comdats, symbols, uncommons, triple, source_name, linker_options, dependent_libraries] =
+        std::array::from_fn(|n| 4 + 8 * n);
     let mut found = Symtab {
-        producer: table.text(header::PRODUCER)?,
-        triple: table.text(header::TRIPLE)?,
-        source_name: table.text(header::SOURCE_NAME)?,
-        linker_options: table.text(header::LINKER_OPTIONS)?,
+        producer: table.text(producer)?,
+        triple: table.text(triple)?,
+        source_name: table.text(source_name)?,
+        linker_options: table.text(linker_options)?,
         ..Symtab::default()
     };
-    for at in table.records(header::DEPENDENT_LIBRARIES, size::TEXT)? {
+    for at in table.records(dependent_libraries, size::TEXT)? {
         found.dependent_libraries.push(table.text(at)?);
     }
-    for at in table.records(header::COMDATS, size::COMDAT)? {
-        let selection = selection(table.word(at + size::TEXT)?);
+    for at in table.records(comdats, size::COMDAT)? {
+        // The numbers are those of a module's records, minus 1.
+        let selection = selection(u64::from(table.word(at + size::TEXT)?) + 1);
         found.comdats.push(SymtabComdat { name: table.text(at)?, selection });
     }
     let mut has_uncommon = Vec::new();
-    for at in table.records(header::SYMBOLS, size::SYMBOL)? {
+    for at in table.records(symbols, size::SYMBOL)? {
         let (symbol, more) = table.symbol(at)?;
         if symbol.comdat.is_some_and(|comdat| comdat as usize >= found.comdats.len()) {
             return Err(SymtabError::Table(at));
@@ -120,9 +94,9 @@ pub(super) fn symtab<'a>(bytes: &'a [u8], strings: &'a [u8]) -> Result<Option<Sy
         has_uncommon.push(more);
     }
     // Uncommon properties are in the order of the symbols, starting at the module's first index.
-    let uncommons: Vec<usize> = table.records(header::UNCOMMONS, size::UNCOMMON)?.collect();
+    let uncommons: Vec<usize> = table.records(uncommons, size::UNCOMMON)?.collect();
     let mut end = 0;
-    for at in table.records(header::MODULES, size::MODULE)? {
+    for at in table.records(modules, size::MODULE)? {
         let (range, first) = (table.word(at)? as usize..table.word(at + 4)? as usize, table.word(at + 8)? as usize);
         // Module ranges have to be consecutive, so that no symbol is visited twice.
         if range.start != end || range.end < range.start || range.end > found.symbols.len() {

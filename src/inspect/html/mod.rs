@@ -20,7 +20,7 @@ const BEFORE: &[&str] = &[
 ];
 
 /// The page after the data: the scripts in dependency order.
-const BEHIND: &[&str] = &[
+const AFTER: &[&str] = &[
     "</script>\n<script>\n\"use strict\";\n",
     include_str!("script/data.js"),
     include_str!("script/elements.js"),
@@ -53,7 +53,7 @@ impl<W: Write> Html<W> {
     /// The first error of writing.
     pub fn finish(self) -> io::Result<W> {
         let Quoted { mut to } = self.json.finish()?;
-        BEHIND.iter().try_for_each(|part| to.write_all(part.as_bytes()))?;
+        AFTER.iter().try_for_each(|part| to.write_all(part.as_bytes()))?;
         to.flush().map(|()| to)
     }
 }

@@ -1,19 +1,12 @@
 //! Build attributes ("Addenda to, and Errata in, the ABI for the Arm Architecture", and "Build Attributes for the Arm
 //! 64-bit Architecture"): subsections per vendor, with numbers and strings by tag.
 
-use super::super::bytes::{Cursor, Read};
-use super::super::file::Section;
-use super::super::machine;
 use super::super::machine_attributes::{SCOPES, SUBSECTIONS};
-use super::super::relocations::Fields;
-use super::super::value::{Record, Value, column};
-use super::Out;
+use super::*;
 
-const SUBSECTION: Record =
-    Record::labelled("subsection", &[column("vendor", 0), column("optional", 0), column("values", 0)]);
-const SCOPE: Record = Record::labelled("scope", &[column("tag", 0), column("size", 0), column("of", 0)]);
-const ATTRIBUTE: Record =
-    Record::columns("attribute", &[column("tag", 6), column("number", 8), column("text", 24), column("name", 0)]);
+const SUBSECTION: Record = record! { subsection: vendor, optional, values };
+const SCOPE: Record = record! { scope: tag, size, of };
+const ATTRIBUTE: Record = record! { attribute: tag 6, number 8, text 24, name 0 };
 
 type Names = &'static [(u64, &'static str)];
 
@@ -21,7 +14,6 @@ fn named<'d>(names: Names, tag: u64) -> Value<'d> {
     names.iter().find(|row| row.0 == tag).map_or(Value::None, |row| Value::Name(row.1))
 }
 
-/// The format version at the start of the section.
 const VERSION: u8 = b'A';
 
 pub(super) fn attributes<'d>(fields: &mut Fields<'_, 'd>, _: &Section<'d>, out: &mut Out<'_, 'd>) -> Read<()> {

@@ -1,31 +1,14 @@
 //! Basic block address maps with profile data: `SHT_LLVM_BB_ADDR_MAP` versions 0 to 5, and the older section type
 //! without a version ("LLVM Extensions", "SHT_LLVM_BB_ADDR_MAP Section").
 
-use super::super::bytes::Read;
-use super::super::file::Section;
-use super::super::relocations::Fields;
-use super::super::value::{Record, Value, column};
-use super::Out;
+use super::*;
 
-const FUNCTION: Record =
-    Record::labelled("function", &[column("version", 0), column("features", 0), column("ranges", 0)]);
-const RANGE: Record = Record::labelled("range", &[column("address", 0), column("blocks", 0)]);
-const BLOCK: Record = Record::columns(
-    "block",
-    &[
-        column("id", 4),
-        column("offset", 8),
-        column("size", 8),
-        column("flags", 40),
-        column("hash", 18),
-        column("callsites", 0),
-    ],
-);
-const ENTRY: Record = Record::labelled("entry_count", &[column("count", 0)]);
-const PROFILE: Record =
-    Record::labelled("profile", &[column("block", 0), column("frequency", 0), column("post_link_frequency", 0)]);
-const SUCCESSOR: Record =
-    Record::labelled("successor", &[column("id", 0), column("probability", 0), column("post_link_frequency", 0)]);
+const FUNCTION: Record = record! { function: version, features, ranges };
+const RANGE: Record = record! { range: address, blocks };
+const BLOCK: Record = record! { block: id 4, offset 8, size 8, flags 40, hash 18, callsites 0 };
+static ENTRY: Layout = layout!(entry_count { count: F::Leb });
+const PROFILE: Record = record! { profile: block, frequency, post_link_frequency };
+const SUCCESSOR: Record = record! { successor: id, probability, post_link_frequency };
 
 /// Feature bits, from bit 0.
 const FEATURES: [&str; 8] = [
@@ -50,16 +33,7 @@ const POST_LINK: u64 = 1 << 7;
 /// Bits of a block's flags, from bit 0.
 const FLAGS: [&str; 5] = ["HasReturn", "HasTailCall", "IsEHPad", "CanFallThrough", "HasIndirectBranch"];
 
-/// The latest version.
 const LATEST_VERSION: u8 = 5;
-
-/// The names of the set bits, and the bits without a name.
-pub(super) fn bits<'d>(names: &[&'static str], bits: u64) -> Value<'d> {
-    let is_set = |(bit, _): &(usize, &&str)| bits >> bit & 1 != 0;
-    let found: Vec<&'static str> = names.iter().enumerate().filter(is_set).map(|(_, name)| *name).collect();
-    let rest = bits & !((1 << names.len()) - 1);
-    if found.is_empty() && rest == 0 { Value::None } else { Value::Flags(found, rest) }
-}
 
 pub(super) fn with_version<'d>(fields: &mut Fields<'_, 'd>, _: &Section<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
     while !fields.cursor.is_empty() {
@@ -152,14 +126,11 @@ fn block<'d>(
     Ok(id)
 }
 
-/// Decodes the profile data of a function and its blocks.
 fn profile<'d>(fields: &mut Fields<'_, 'd>, features: u64, blocks: Vec<u32>, out: &mut Out<'_, 'd>) -> Read<()> {
-    let cursor = &mut fields.cursor;
     if features & ENTRY_COUNT != 0 {
-        let start = cursor.at();
-        let count = cursor.uleb()?;
-        out.row(&ENTRY, 1, cursor.since(start), &[Value::Number(count)]);
+        fields::row(fields, &ENTRY, 1, out)?;
     }
+    let cursor = &mut fields.cursor;
     if features & (FREQUENCY | PROBABILITY) == 0 {
         return Ok(());
     }

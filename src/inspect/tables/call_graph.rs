@@ -1,17 +1,12 @@
 //! Call graphs, `SHT_LLVM_CALL_GRAPH` ("LLVM Extensions", "SHT_LLVM_CALL_GRAPH Section"): functions with their type if
 //! they are targets of indirect calls, their direct callees, and the types of their indirect callees.
 
-use super::super::bytes::Read;
-use super::super::file::Section;
-use super::super::relocations::Fields;
-use super::super::value::{Record, Value, column};
-use super::Out;
-use super::bb_addr_map::bits;
+use super::fields::row;
+use super::*;
 
-const FUNCTION: Record =
-    Record::labelled("function", &[column("address", 0), column("version", 0), column("flags", 0), column("type", 0)]);
-const CALL: Record = Record::labelled("call", &[column("function", 0)]);
-const INDIRECT_CALL: Record = Record::labelled("indirect_call", &[column("type", 0)]);
+const FUNCTION: Record = record! { function: address, version, flags, type };
+static CALL: Layout = layout!(call { function: F::Pointer });
+static INDIRECT_CALL: Layout = layout!(indirect_call { type: F::Hex(8) });
 
 /// Flag bits, from bit 0.
 const FLAGS: [&str; 3] = ["IsIndirectTarget", "HasDirectCallees", "HasIndirectCallees"];
@@ -38,16 +33,12 @@ pub(super) fn call_graph<'d>(fields: &mut Fields<'_, 'd>, _: &Section<'d>, out: 
         out.row(&FUNCTION, 0, fields.cursor.since(start), &values);
         if flags & DIRECT != 0 {
             for _ in 0..fields.cursor.uleb()? {
-                let start = fields.cursor.at();
-                let callee = fields.place(fields.address_size())?;
-                out.row(&CALL, 1, fields.cursor.since(start), &[callee]);
+                row(fields, &CALL, 1, out)?;
             }
         }
         if flags & INDIRECT != 0 {
             for _ in 0..fields.cursor.uleb()? {
-                let start = fields.cursor.at();
-                let kind = Value::Hex(fields.cursor.u64()?);
-                out.row(&INDIRECT_CALL, 1, fields.cursor.since(start), &[kind]);
+                row(fields, &INDIRECT_CALL, 1, out)?;
             }
         }
     }

@@ -2,10 +2,7 @@
 //! Format").
 
 use super::super::bitcode as whole;
-use super::super::bytes::Read;
-use super::super::file::Section;
-use super::super::relocations::Fields;
-use super::Out;
+use super::*;
 
 pub(super) fn bitcode<'d>(_: &mut Fields<'_, 'd>, section: &Section<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
     if !section.data.is_empty() {

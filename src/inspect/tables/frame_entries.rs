@@ -1,7 +1,6 @@
 //! CFI entries: CIEs and pointer encodings.
 
-use super::super::bytes::{Cursor, Read, Wrong};
-use std::ops::Range;
+use super::*;
 
 /// A pointer encoding (`DW_EH_PE_*`): the low bits are the format, the others what the value is relative to.
 #[derive(Clone, Copy, Debug)]

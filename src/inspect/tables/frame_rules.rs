@@ -1,10 +1,9 @@
 //! Interprets CFA instructions ("Call Frame Instructions" of DWARF, with GNU, LLVM and vendor extensions) to unwind
 //! rules by address.
 
-use super::super::bytes::{Cursor, Read, Wrong};
 use super::frame_entries::{Cie, Encoding};
+use super::*;
 use std::collections::BTreeMap;
-use std::ops::Range;
 
 /// Limits on the depth of remembered states and on the number of registers with rules. LLVM uses a depth of one and a
 /// few dozen registers.
@@ -44,7 +43,6 @@ pub(super) struct Rules {
     pub(super) registers: BTreeMap<u64, Rule>,
 }
 
-/// An interpreter of CFA instructions.
 pub(super) struct Machine<'c> {
     cie: &'c Cie,
     rules: Rules,
@@ -118,9 +116,11 @@ impl<'c> Machine<'c> {
             0x03 => return advance(cursor.uint(2)?, self.address),
             0x04 => return advance(cursor.uint(4)?, self.address),
             0x1d => return advance(cursor.uint(8)?, self.address),
-            // offset_extended
-            0x05 => {
-                let (register, offset) = (cursor.uleb()?, self.factored(cursor)?);
+            // offset_extended, offset_extended_sf, GNU_negative_offset_extended
+            0x05 | 0x11 | 0x2f => {
+                let register = cursor.uleb()?;
+                let offset = if opcode == 0x11 { self.factored_signed(cursor)? } else { self.factored(cursor)? };
+                let offset = if opcode == 0x2f { offset.wrapping_neg() } else { offset };
                 self.set(start, register, Rule::Offset(offset))?;
             }
             // restore_extended
@@ -172,11 +172,6 @@ impl<'c> Machine<'c> {
                 let rule = if opcode == 0x10 { Rule::Expression(found) } else { Rule::ValExpression(found) };
                 self.set(start, register, rule)?;
             }
-            // offset_extended_sf
-            0x11 => {
-                let (register, offset) = (cursor.uleb()?, self.factored_signed(cursor)?);
-                self.set(start, register, Rule::Offset(offset))?;
-            }
             // val_offset, val_offset_sf
             0x14 | 0x15 => {
                 let register = cursor.uleb()?;
@@ -185,11 +180,6 @@ impl<'c> Machine<'c> {
             }
             // GNU_args_size
             0x2e => drop(cursor.uleb()?),
-            // GNU_negative_offset_extended
-            0x2f => {
-                let (register, offset) = (cursor.uleb()?, self.factored(cursor)?);
-                self.set(start, register, Rule::Offset(offset.wrapping_neg()))?;
-            }
             // negate_ra_state_with_pc, negate_ra_state: toggle signing with or without the PC as a modifier
             0x2c | 0x2d if self.signs => {
                 let bits = if opcode == 0x2c { 3 } else { 1 };

@@ -1,37 +1,17 @@
 //! CFI, `.eh_frame` and `.debug_frame` (DWARF, "Call Frame Information"; LSB, "Exception Frames"): entries, and the
 //! unwind rules of each function by address.
 
-use super::super::bytes::{Read, sign_extend};
-use super::super::file::Section;
-use super::super::machine;
-use super::super::relocations::Fields;
-use super::super::value::{Record, Value, column};
-use super::Out;
+use super::super::bytes::sign_extend;
 use super::frame_entries::{Cie, Encoding, Frames, Head, Pointer};
 use super::frame_rules::{Cfa, Machine, Rule, Rules};
-use std::borrow::Cow;
+use super::*;
 use std::collections::HashMap;
-use std::ops::Range;
 
-const CIE: Record = Record::labelled(
-    "cie",
-    &[
-        column("offset", 0),
-        column("version", 0),
-        column("code_alignment", 0),
-        column("data_alignment", 0),
-        column("return_register", 0),
-        column("pointers", 0),
-        column("personality", 0),
-        column("signal", 0),
-        column("augmentation", 0),
-    ],
-);
-const FDE: Record = Record::labelled(
-    "fde",
-    &[column("offset", 0), column("cie", 0), column("function", 0), column("size", 0), column("lsda", 0)],
-);
-const ROW: Record = Record::columns("rule", &[column("at", 8), column("cfa", 12), column("registers", 0)]);
+const CIE: Record = record! {
+    cie: offset, version, code_alignment, data_alignment, return_register, pointers, personality, signal, augmentation
+};
+const FDE: Record = record! { fde: offset, cie, function, size, lsda };
+const ROW: Record = record! { rule: at 8, cfa 12, registers 0 };
 
 /// Limit on executed instruction bytes, as a multiple of the section's size; the CIE's instructions count for each FDE.
 const TIMES: usize = 64;

@@ -1,56 +1,20 @@
 //! DWARF line tables, version 2 to 5, `.debug_line` ("Line Number Information"): headers with directories and files,
 //! and the rows of the line number programs.
 
-use super::super::bytes::{Cursor, Read};
-use super::super::file::{Relocation, Section};
-use super::super::relocations::Fields;
-use super::super::value::{Record, Value, column};
-use super::Out;
+use super::super::file::Relocation;
+use super::*;
 use gimli::{
     AttributeValue, DebugLine, DebugLineOffset, EndianSlice, Format, LineInstruction, LineProgramHeader, Relocate,
     RelocateReader, RunTimeEndian,
 };
 use std::cell::Cell;
 
-const TABLE: Record = Record::labelled(
-    "table",
-    &[
-        column("offset", 0),
-        column("length", 0),
-        column("version", 0),
-        column("format", 0),
-        column("address_size", 0),
-        column("min_instruction", 0),
-        column("line_base", 0),
-        column("line_range", 0),
-        column("opcode_base", 0),
-        column("is_stmt", 0),
-    ],
-);
-const DIRECTORY: Record = Record::labelled("directory", &[column("index", 0), column("name", 0)]);
-const FILE: Record = Record::labelled(
-    "file",
-    &[
-        column("index", 0),
-        column("name", 0),
-        column("directory", 0),
-        column("time", 0),
-        column("size", 0),
-        column("md5", 0),
-    ],
-);
-const ROW: Record = Record::columns(
-    "line",
-    &[
-        column("address", 28),
-        column("line", 6),
-        column("column", 6),
-        column("file", 4),
-        column("isa", 3),
-        column("discriminator", 13),
-        column("flags", 0),
-    ],
-);
+const TABLE: Record = record! {
+    table: offset, length, version, format, address_size, min_instruction, line_base, line_range, opcode_base, is_stmt
+};
+const DIRECTORY: Record = record! { directory: index, name };
+const FILE: Record = record! { file: index, name, directory, time, size, md5 };
+const ROW: Record = record! { line: address 28, line 6, column 6, file 4, isa 3, discriminator 13, flags 0 };
 
 /// Supplies relocated offsets to `gimli`, and records where it reads an address.
 #[derive(Clone, Copy, Debug)]

@@ -1,14 +1,10 @@
 //! COFF sections for linkers: directives and safe exception handlers ("PE Format", "The .drectve Section", "The .sxdata
 //! Section").
 
-use super::super::bytes::Read;
-use super::super::file::Section;
-use super::super::relocations::Fields;
-use super::super::value::{Record, Value, column};
-use super::Out;
+use super::*;
 
-const DIRECTIVE: Record = Record::labelled("directive", &[column("text", 0)]);
-const HANDLER: Record = Record::labelled("handler", &[column("symbol", 0)]);
+const DIRECTIVE: Record = record! { directive: text };
+const HANDLER: Record = record! { handler: symbol };
 
 /// The UTF-8 byte order mark. Text without it is in the system's code page.
 const UTF_8: &[u8] = b"\xef\xbb\xbf";
@@ -32,13 +28,5 @@ pub(super) fn directives<'d>(fields: &mut Fields<'_, 'd>, _: &Section<'d>, out: 
 
 /// `.sxdata`: symbol indices of handlers, 4 bytes each.
 pub(super) fn safe_handlers<'d>(fields: &mut Fields<'_, 'd>, _: &Section<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
-    while !fields.cursor.is_empty() {
-        let start = fields.cursor.at();
-        let index = fields.cursor.u32()?;
-        if fields.file.symbol(index).is_none() {
-            out.problem(start as u64, format!("there is no symbol {index}"));
-        }
-        out.row(&HANDLER, 0, fields.cursor.since(start), &[fields.file.place(Some(index), 0)]);
-    }
-    Ok(())
+    llvm::symbols(fields, &HANDLER, Cursor::u32, out)
 }

@@ -6,6 +6,7 @@ mod call_graph;
 mod codeview;
 #[cfg(feature = "bitcode")]
 mod embedded;
+mod fields;
 mod frame_entries;
 mod frame_rules;
 mod frames;
@@ -24,12 +25,16 @@ mod unwind_arm64;
 mod unwind_index;
 mod unwind_x64;
 
-use super::bytes::{Read, Wrong};
+// The decoders import all of this with `use super::*`.
+use super::bytes::{Cursor, Read, Wrong};
 use super::compressed;
-use super::file::{File, Format, Section};
+use super::file::{File, Format, Section, SymbolLocation};
+use super::machine;
+use super::names::short;
 use super::relocations::Fields;
-use super::value::{Heading, Problem, Record, Sink, Value};
+use super::value::{Address, Heading, Problem, Record, Sink, Value, record};
 pub(super) use codeview::tables as code_view;
+use fields::{FieldType as F, Layout, layout};
 pub use pc_sections::Schema;
 use std::borrow::Cow;
 use std::ops::Range;
@@ -54,9 +59,24 @@ impl<'d> Out<'_, 'd> {
     }
 }
 
+/// The names of the set bits, and the bits without a name.
+fn bits<'d>(names: &[&'static str], bits: u64) -> Value<'d> {
+    let is_set = |(bit, _): &(usize, &&str)| bits >> bit & 1 != 0;
+    let found: Vec<&'static str> = names.iter().enumerate().filter(is_set).map(|(_, name)| *name).collect();
+    let rest = bits & !((1 << names.len()) - 1);
+    if found.is_empty() && rest == 0 { Value::None } else { Value::Flags(found, rest) }
+}
+
 /// A decoder reads a section from start to end. It returns the first error from which it cannot recover; the rest is
 /// skipped.
 type Decode = for<'f, 'd, 's> fn(&mut Fields<'f, 'd>, &Section<'d>, &mut Out<'s, 'd>) -> Read<()>;
+
+enum Decoder {
+    By(Decode),
+    /// All rows have this layout.
+    Rows(Layout),
+}
+use Decoder::{By, Rows};
 
 /// How a section is recognized.
 #[derive(Clone, Copy)]
@@ -97,48 +117,62 @@ fn stem(name: &[u8]) -> &[u8] {
 }
 
 /// The decoders: how the section is recognized, the kind of table, the function. The first match is used.
-const DECODERS: &[(Match, &str, Decode)] = &[
-    (Match::Type(0x6fff_4c01), "linker_options", llvm::linker_options),
-    (Match::Type(0x6fff_4c03), "addrsig", llvm::addrsig),
-    (Match::Type(0x6fff_4c04), "dependent_libraries", llvm::texts),
-    (Match::Type(0x6fff_4c05), "symbol_partition", llvm::partition),
-    (Match::Type(0x6fff_4c08), "bb_addr_map_v0", bb_addr_map::without_version),
-    (Match::Type(0x6fff_4c0a), "bb_addr_map", bb_addr_map::with_version),
-    (Match::Type(0x6fff_4c09), "call_graph_profile", llvm::call_graph_profile),
-    (Match::Type(0x6fff_4c0d), "jump_table_sizes", llvm::jump_table_sizes),
-    (Match::Type(0x6fff_4c0b), "offloading", offloading::offloading),
+static DECODERS: &[(Match, &str, Decoder)] = &[
+    (Match::Type(0x6fff_4c01), "linker_options", Rows(layout!(option { key: F::Text, value: F::Text }))),
+    (Match::Type(0x6fff_4c03), "addrsig", By(llvm::addrsig)),
+    (Match::Type(0x6fff_4c04), "dependent_libraries", By(llvm::texts)),
+    (Match::Type(0x6fff_4c05), "symbol_partition", Rows(layout!(partition { name: F::Text, symbol: F::Pointer }))),
+    (Match::Type(0x6fff_4c08), "bb_addr_map_v0", By(bb_addr_map::without_version)),
+    (Match::Type(0x6fff_4c0a), "bb_addr_map", By(bb_addr_map::with_version)),
+    (Match::Type(0x6fff_4c09), "call_graph_profile", By(llvm::call_graph_profile)),
+    (
+        Match::Type(0x6fff_4c0d),
+        "jump_table_sizes",
+        Rows(layout!(jump_table { address 32: F::Pointer, entries 0: F::Word })),
+    ),
+    (Match::Type(0x6fff_4c0b), "offloading", By(offloading::offloading)),
     #[cfg(feature = "bitcode")]
-    (Match::Type(0x6fff_4c0c), "bitcode", embedded::bitcode),
-    (Match::Type(0x6fff_4c0f), "call_graph", call_graph::call_graph),
-    (Match::Type(7), "notes", notes::notes),
-    (Match::CoffName(".drectve"), "linker_directives", linker::directives),
-    (Match::CoffName(".sxdata"), "safe_handlers", linker::safe_handlers),
-    (Match::CoffName(".llvm_addrsig"), "addrsig", llvm::addrsig),
-    (Match::CoffName(".llvm.call-graph-profile"), "call_graph_profile", llvm::coff_call_graph_profile),
-    (Match::CoffPrefix(".llvm.offloading"), "offloading", offloading::offloading),
+    (Match::Type(0x6fff_4c0c), "bitcode", By(embedded::bitcode)),
+    (Match::Type(0x6fff_4c0f), "call_graph", By(call_graph::call_graph)),
+    (Match::Type(7), "notes", By(notes::notes)),
+    (Match::CoffName(".drectve"), "linker_directives", By(linker::directives)),
+    (Match::CoffName(".sxdata"), "safe_handlers", By(linker::safe_handlers)),
+    (Match::CoffName(".llvm_addrsig"), "addrsig", By(llvm::addrsig)),
+    (Match::CoffName(".llvm.call-graph-profile"), "call_graph_profile", By(llvm::coff_call_graph_profile)),
+    (Match::CoffPrefix(".llvm.offloading"), "offloading", By(offloading::offloading)),
     #[cfg(feature = "bitcode")]
-    (Match::Name(".llvmbc"), "bitcode", embedded::bitcode),
+    (Match::Name(".llvmbc"), "bitcode", By(embedded::bitcode)),
     #[cfg(feature = "bitcode")]
-    (Match::Name(".llvm.lto"), "bitcode", embedded::bitcode),
-    (Match::Name(".llvmcmd"), "compiler_arguments", llvm::texts),
-    (Match::Name(".llvm_stackmaps"), "stack_maps", stack_maps::stack_maps),
-    (Match::ElfName(".stack_sizes"), "stack_sizes", llvm::stack_sizes),
-    (Match::ElfName(".comment"), "comment", llvm::texts),
-    (Match::Name(".eh_frame"), "eh_frame", frames::eh_frame),
-    (Match::Name(".debug_frame"), "debug_frame", frames::debug_frame),
-    (Match::ElfName(".sframe"), "sframe", sframe::sframe),
-    (Match::Name(".debug_line"), "debug_line", lines::debug_line),
-    (Match::Name(".pseudo_probe"), "pseudo_probes", probes::probes),
-    (Match::Name(".pseudo_probe_desc"), "pseudo_probe_descriptions", probes::descriptions),
-    (Match::ElfName(".ARM.attributes"), "build_attributes", attributes::attributes),
-    (Match::ElfPrefix(".ARM.exidx"), "unwind_index", unwind_index::index),
-    (Match::CoffName(".pdata"), "unwind", unwind::pdata),
-    (Match::Name(".debug$S"), "codeview", codeview::debug_s),
-    (Match::Name(".debug$T"), "codeview_types", codeview::types),
-    (Match::Name(".debug$P"), "codeview_types", codeview::types),
-    (Match::Name(".debug$H"), "codeview_hashes", codeview::hashes),
-    (Match::ElfPrefix("sanmd_covered"), "pc_section", pc_sections::covered),
-    (Match::ElfPrefix("sanmd_atomics"), "pc_section", pc_sections::atomics),
+    (Match::Name(".llvm.lto"), "bitcode", By(embedded::bitcode)),
+    (Match::Name(".llvmcmd"), "compiler_arguments", By(llvm::texts)),
+    (Match::Name(".llvm_stackmaps"), "stack_maps", By(stack_maps::stack_maps)),
+    (
+        Match::ElfName(".stack_sizes"),
+        "stack_sizes",
+        Rows(layout!(stack_size { function 32: F::Pointer, size 0: F::Leb })),
+    ),
+    (Match::ElfName(".comment"), "comment", By(llvm::texts)),
+    (Match::Name(".eh_frame"), "eh_frame", By(frames::eh_frame)),
+    (Match::Name(".debug_frame"), "debug_frame", By(frames::debug_frame)),
+    (Match::ElfName(".sframe"), "sframe", By(sframe::sframe)),
+    (Match::Name(".debug_line"), "debug_line", By(lines::debug_line)),
+    (Match::Name(".pseudo_probe"), "pseudo_probes", By(probes::probes)),
+    (
+        Match::Name(".pseudo_probe_desc"),
+        "pseudo_probe_descriptions",
+        Rows(layout!(description {
+            guid 18: F::Hex(8), hash 18: F::Hex(8), name 0: F::SizedText
+        })),
+    ),
+    (Match::ElfName(".ARM.attributes"), "build_attributes", By(attributes::attributes)),
+    (Match::ElfPrefix(".ARM.exidx"), "unwind_index", By(unwind_index::index)),
+    (Match::CoffName(".pdata"), "unwind", By(unwind::pdata)),
+    (Match::Name(".debug$S"), "codeview", By(codeview::debug_s)),
+    (Match::Name(".debug$T"), "codeview_types", By(codeview::types)),
+    (Match::Name(".debug$P"), "codeview_types", By(codeview::types)),
+    (Match::Name(".debug$H"), "codeview_hashes", By(codeview::hashes)),
+    (Match::ElfPrefix("sanmd_covered"), "pc_section", By(pc_sections::covered)),
+    (Match::ElfPrefix("sanmd_atomics"), "pc_section", By(pc_sections::atomics)),
 ];
 
 /// Decodes a section with a schema or the first matching decoder; returns false without one.
@@ -163,7 +197,11 @@ pub(super) fn decode<'d>(file: &File<'d>, index: usize, schemas: &[Schema], sink
     }
     let decoded = match decoder {
         _ if !schemas.is_empty() => pc_sections::entries(&schemas, &mut fields, section, &mut out),
-        Some(row) => (row.2)(&mut fields, section, &mut out),
+        Some((.., By(decode))) => decode(&mut fields, section, &mut out),
+        Some((.., Rows(layout))) => {
+            let cursor = fields.cursor.clone();
+            fields::Reader::new(&mut fields, cursor).rest(layout, 0, &mut out)
+        }
         None => Ok(()),
     };
     if let Err(wrong) = decoded {

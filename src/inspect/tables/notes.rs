@@ -1,17 +1,10 @@
 //! Notes (gABI, "Note Section"), with GNU properties (Linux Extensions to gABI, "Program Property").
 
-use super::super::bytes::{Cursor, Read};
-use super::super::file::{File, Section};
-use super::super::machine;
-use super::super::names::short;
-use super::super::relocations::Fields;
-use super::super::value::{Record, Value, column};
-use super::Out;
+use super::*;
 use object::elf;
 
-const NOTE: Record =
-    Record::labelled("note", &[column("name", 0), column("type", 0), column("size", 0), column("bytes", 0)]);
-const PROPERTY: Record = Record::labelled("property", &[column("type", 0), column("value", 0)]);
+const NOTE: Record = record! { note: name, type, size, bytes };
+const PROPERTY: Record = record! { property: type, value };
 
 /// `NT_GNU_PROPERTY_TYPE_0`.
 const PROPERTIES: u32 = 5;

@@ -2,26 +2,15 @@
 //! sequence of binaries, each with a header, entries, key-value strings, and images. Versions 1 and 2, and 3 unless it
 //! is compressed.
 
-use super::super::bytes::{Cursor, Read};
-use super::super::file::Section;
-use super::super::relocations::Fields;
-use super::super::value::{Record, Value, column};
-use super::Out;
+use super::*;
 
-const BINARY: Record = Record::labelled(
-    "binary",
-    &[column("offset", 0), column("version", 0), column("size", 0), column("images", 0), column("uncompressed", 0)],
-);
-const IMAGE: Record = Record::labelled(
-    "image",
-    &[column("kind", 0), column("producer", 0), column("flags", 0), column("offset", 0), column("size", 0)],
-);
-const TEXT: Record = Record::labelled("text", &[column("key", 0), column("value", 0)]);
+const BINARY: Record = record! { binary: offset, version, size, images, uncompressed };
+const IMAGE: Record = record! { image: kind, producer, flags, offset, size };
+const TEXT: Record = record! { text: key, value };
 
 const MAGIC: [u8; 4] = [0x10, 0xff, 0x10, 0xad];
 /// From this version on, a nonzero size in the header means that the rest is compressed.
 const COMPRESSED: u32 = 3;
-/// The latest version.
 const LATEST_VERSION: u32 = 3;
 /// The alignment of binaries.
 const ALIGN: usize = 8;

@@ -1,18 +1,10 @@
 //! PC sections ("LLVM PC Sections Metadata"): entries of a self-relative address, a size for functions, and constants.
 //! The file does not record the layout; that of the sanitizers' metadata is known, others are given by a [`Schema`].
 
-use super::super::bytes::{Cursor, Read};
-use super::super::file::Section;
-use super::super::relocations::Fields;
-use super::super::value::{Record, Value, column};
-use super::Out;
-use super::bb_addr_map::bits;
+use super::*;
 
-const ENTRY: Record = Record::columns("entry", &[column("pc", 32), column("size", 8), column("values", 0)]);
-const COVERED: Record = Record::columns(
-    "covered",
-    &[column("pc", 32), column("size", 8), column("features", 24), column("stack_arguments", 0)],
-);
+const ENTRY: Record = record! { entry: pc 32, size 8, values 0 };
+const COVERED: Record = record! { covered: pc 32, size 8, features 24, stack_arguments 0 };
 
 /// Features of a function covered by the sanitizers' metadata, from bit 0.
 const FEATURES: [&str; 3] = ["atomics", "uar", "uar_has_size"];

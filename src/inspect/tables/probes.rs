@@ -1,30 +1,10 @@
 //! Pseudo probes (LLVM, "Pseudo Probe"): `.pseudo_probe` has the probes of each function and of the functions inlined
 //! into it; `.pseudo_probe_desc` maps GUIDs to functions.
 
-use super::super::bytes::Read;
-use super::super::file::Section;
-use super::super::relocations::Fields;
-use super::super::value::{Record, Value, column};
-use super::Out;
-use super::bb_addr_map::bits;
+use super::*;
 
-const FUNCTION: Record = Record::labelled(
-    "function",
-    &[column("guid", 0), column("call_site", 0), column("probes", 0), column("inlined", 0)],
-);
-const PROBE: Record = Record::labelled(
-    "probe",
-    &[
-        column("index", 0),
-        column("type", 0),
-        column("attributes", 0),
-        column("address", 0),
-        column("advance", 0),
-        column("discriminator", 0),
-    ],
-);
-const DESCRIPTION: Record =
-    Record::columns("description", &[column("guid", 18), column("hash", 18), column("name", 0)]);
+const FUNCTION: Record = record! { function: guid, call_site, probes, inlined };
+const PROBE: Record = record! { probe: index, type, attributes, address, advance, discriminator };
 
 const TYPES: [&str; 3] = ["block", "indirect_call", "direct_call"];
 const ATTRIBUTES: [&str; 3] = ["reserved", "sentinel", "has_discriminator"];
@@ -79,17 +59,5 @@ fn probe<'d>(fields: &mut Fields<'_, 'd>, depth: u8, out: &mut Out<'_, 'd>) -> R
         discriminator,
     ];
     out.row(&PROBE, depth, fields.cursor.since(start), &values);
-    Ok(())
-}
-
-pub(super) fn descriptions<'d>(fields: &mut Fields<'_, 'd>, _: &Section<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
-    let cursor = &mut fields.cursor;
-    while !cursor.is_empty() {
-        let start = cursor.at();
-        let (guid, hash) = (cursor.u64()?, cursor.u64()?);
-        let length = cursor.uleb32()?;
-        let name = cursor.bytes(length as usize)?;
-        out.row(&DESCRIPTION, 0, cursor.since(start), &[Value::Hex(guid), Value::Hex(hash), Value::text(name)]);
-    }
     Ok(())
 }

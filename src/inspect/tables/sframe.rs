@@ -1,55 +1,15 @@
 //! Stack trace data for simple unwinders, `.sframe` ("The SFrame format", version 2): for each function, rows with the
 //! locations of the CFA and of saved registers by address.
 
-use super::super::bytes::{Cursor, Read};
-use super::super::file::Section;
 use super::super::machine::FRAME_ABIS;
-use super::super::relocations::Fields;
-use super::super::value::{Record, Value, column};
-use super::Out;
-use super::bb_addr_map::bits;
+use super::*;
 
-const HEADER: Record = Record::labelled(
-    "header",
-    &[
-        column("version", 0),
-        column("flags", 0),
-        column("abi", 0),
-        column("fixed_fp", 0),
-        column("fixed_ra", 0),
-        column("functions", 0),
-        column("rows", 0),
-        column("rows_size", 0),
-        column("functions_offset", 0),
-        column("rows_offset", 0),
-        column("auxiliary", 0),
-    ],
-);
-const FUNCTION: Record = Record::labelled(
-    "function",
-    &[
-        column("start", 0),
-        column("size", 0),
-        column("rows_offset", 0),
-        column("rows", 0),
-        column("row_type", 0),
-        column("type", 0),
-        column("key", 0),
-        column("block", 0),
-    ],
-);
-const ROW: Record = Record::columns(
-    "row",
-    &[
-        column("start", 10),
-        column("base", 4),
-        column("cfa", 8),
-        column("ra", 8),
-        column("fp", 8),
-        column("signed", 6),
-        column("more", 0),
-    ],
-);
+const HEADER: Record = record! {
+    header: version, flags, abi, fixed_fp, fixed_ra, functions, rows, rows_size, functions_offset, rows_offset,
+    auxiliary
+};
+const FUNCTION: Record = record! { function: start, size, rows_offset, rows, row_type, type, key, block };
+const ROW: Record = record! { row: start 10, base 4, cfa 8, ra 8, fp 8, signed 6, more 0 };
 
 const MAGIC: u16 = 0xdee2;
 const VERSION: u8 = 2;

@@ -1,26 +1,15 @@
 //! Stack maps, `.llvm_stackmaps` version 3 ("Stack maps and patch points in LLVM", "Stack Map Format"): functions,
 //! constants, and the locations of live values at each record's instruction.
 
-use super::super::bytes::Read;
-use super::super::file::Section;
-use super::super::relocations::Fields;
-use super::super::value::{Record, Value, column};
-use super::Out;
+use super::fields::row;
+use super::*;
 
-const MAP: Record = Record::labelled(
-    "stack_map",
-    &[column("version", 0), column("functions", 0), column("constants", 0), column("records", 0)],
-);
-const FUNCTION: Record =
-    Record::columns("function", &[column("address", 32), column("stack_size", 20), column("records", 0)]);
-const CONSTANT: Record = Record::labelled("constant", &[column("index", 0), column("value", 0)]);
-const RECORD: Record =
-    Record::labelled("record", &[column("id", 0), column("offset", 0), column("locations", 0), column("live_outs", 0)]);
-const LOCATION: Record = Record::columns(
-    "location",
-    &[column("kind", 10), column("size", 6), column("register", 8), column("offset", 12), column("constant", 0)],
-);
-const LIVE_OUT: Record = Record::columns("live_out", &[column("register", 8), column("size", 0)]);
+const MAP: Record = record! { stack_map: version, functions, constants, records };
+const FUNCTION: Record = record! { function: address 32, stack_size 20, records 0 };
+const CONSTANT: Record = record! { constant: index, value };
+const RECORD: Record = record! { record: id, offset, locations, live_outs };
+const LOCATION: Record = record! { location: kind 10, size 6, register 8, offset 12, constant 0 };
+static LIVE_OUT: Layout = layout!(live_out { register 8: F::Number(2), size 0: F::After(1, &F::Number(1)) });
 
 const VERSION: u8 = 3;
 /// Location kinds, from number 1 on.
@@ -115,12 +104,7 @@ fn map<'d>(fields: &mut Fields<'_, 'd>, out: &mut Out<'_, 'd>) -> Read<()> {
         }
         fields.cursor = rest;
         for _ in 0..live {
-            let start = fields.cursor.at();
-            let register = fields.cursor.u16()?;
-            fields.cursor.bytes(1)?;
-            let size = fields.cursor.u8()?;
-            let values = [Value::Number(register.into()), Value::Number(size.into())];
-            out.row(&LIVE_OUT, 2, fields.cursor.since(start), &values);
+            row(fields, &LIVE_OUT, 2, out)?;
         }
         fields.cursor.align(ALIGN);
     }

@@ -1,14 +1,10 @@
 //! Windows unwind tables, `.pdata` with the records in `.xdata` that it refers to ("PE Format", "The .pdata Section").
 //! Each machine's format has a file; this one locates the records and has what ARM and ARM64 share.
 
-use super::super::bytes::{Cursor, Read};
-use super::super::file::{Section, SymbolLocation};
-use super::super::machine::{self, Unwind};
-use super::super::relocations::Fields;
-use super::super::value::{Address, Record, Value, column};
-use super::{Out, unwind_arm, unwind_arm64, unwind_x64};
+use super::super::machine::Unwind;
+use super::*;
 use std::collections::HashMap;
-use std::ops::{Range, RangeInclusive};
+use std::ops::RangeInclusive;
 
 pub(super) fn pdata<'d>(fields: &mut Fields<'_, 'd>, section: &Section<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
     let mut targets = Targets::new(section);
@@ -94,22 +90,12 @@ pub(super) fn pointed_to<'f, 'd>(
 
 // The rest is common to ARM and ARM64.
 
-const FUNCTION: Record = Record::labelled("function", &[column("start", 0), column("unwind", 0)]);
-const UNWIND: Record = Record::labelled(
-    "unwind",
-    &[
-        column("length", 0),
-        column("version", 0),
-        column("fragment", 0),
-        column("epilogues", 0),
-        column("code_bytes", 0),
-    ],
-);
-const EPILOGUE: Record = Record::labelled("epilogue", &[column("start", 0), column("condition", 0), column("code", 0)]);
-const OPERATION: Record =
-    Record::columns("operation", &[column("code", 6), column("bytes", 12), column("operation", 0)]);
-const HANDLER: Record = Record::labelled("handler", &[column("place", 0)]);
-const INSTRUCTION: Record = Record::columns("instruction", &[column("part", 8), column("instruction", 0)]);
+const FUNCTION: Record = record! { function: start, unwind };
+const UNWIND: Record = record! { unwind: length, version, fragment, epilogues, code_bytes };
+const EPILOGUE: Record = record! { epilogue: start, condition, code };
+const OPERATION: Record = record! { operation: code 6, bytes 12, operation 0 };
+static HANDLER: Layout = layout!(handler { place: F::Address });
+const INSTRUCTION: Record = record! { instruction: part 8, instruction 0 };
 
 /// Values of the flag field of packed entries: whole functions, and fragments without a prologue.
 const KINDS: [&str; 4] = ["reserved", "function", "fragment", "reserved"];
@@ -291,9 +277,7 @@ fn record<'d>(fields: &mut Fields<'_, 'd>, form: &Form, out: &mut Out<'_, 'd>) -
     let mut codes = cursor.part(words as usize * 4)?;
     operations(&mut codes, form, out);
     if has_handler {
-        let start = fields.cursor.at();
-        let handler = fields.place(4)?;
-        out.row(&HANDLER, 1, fields.cursor.since(start), &[handler]);
+        fields::row(fields, &HANDLER, 1, out)?;
     }
     Ok(())
 }

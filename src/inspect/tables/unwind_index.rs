@@ -1,17 +1,11 @@
 //! `.ARM.exidx` with `.ARM.extab` ("Exception Handling ABI for the Arm Architecture", "The Top-Level Exception Handling
 //! Architecture" and "Frame unwinding instructions"): the unwind instructions of each function.
 
-use super::super::bytes::{Cursor, Read, sign_extend};
-use super::super::file::{File, Section, SymbolLocation};
-use super::super::relocations::Fields;
-use super::super::value::{Address, Record, Value, column};
-use super::Out;
+use super::super::bytes::sign_extend;
+use super::*;
 
-const FUNCTION: Record = Record::labelled(
-    "function",
-    &[column("address", 0), column("model", 0), column("personality", 0), column("table", 0)],
-);
-const OPERATION: Record = Record::columns("operation", &[column("code", 12), column("text", 0)]);
+const FUNCTION: Record = record! { function: address, model, personality, table };
+const OPERATION: Record = record! { operation: code 12, text 0 };
 
 /// `EXIDX_CANTUNWIND`.
 const CANT_UNWIND: u32 = 1;
@@ -121,12 +115,12 @@ fn entry<'d>(file: &File<'d>, table: &Value<'d>) -> Option<Entry<'d>> {
 
 fn operations(codes: &[u8], at: u64, out: &mut Out<'_, '_>) {
     let mut rest = codes;
-    while let [first, behind @ ..] = rest {
-        let (text, more) = operation(*first, behind);
-        let (code, behind) = rest.split_at((1 + more).min(rest.len()));
+    while let [first, after @ ..] = rest {
+        let (text, more) = operation(*first, after);
+        let (code, after) = rest.split_at((1 + more).min(rest.len()));
         let digits: Vec<String> = code.iter().map(|byte| format!("{byte:02x}")).collect();
         out.row(&OPERATION, 1, at..at, &[Value::made(digits.join(" ")), Value::made(text)]);
-        rest = behind;
+        rest = after;
     }
 }
 
@@ -145,8 +139,8 @@ fn range(letter: &str, first: u8, count: u8) -> String {
 }
 
 /// Formats an unwind instruction; returns the number of further bytes it takes.
-fn operation(first: u8, behind: &[u8]) -> (String, usize) {
-    let second = behind.first().copied().unwrap_or(0);
+fn operation(first: u8, after: &[u8]) -> (String, usize) {
+    let second = after.first().copied().unwrap_or(0);
     let list = |letter: &str, from: u8| range(letter, from + (second >> 4), (second & 15) + 1);
     let words = |bits: u8| (u32::from(bits & 0x3f) << 2) + 4;
     match first {
@@ -164,10 +158,10 @@ fn operation(first: u8, behind: &[u8]) -> (String, usize) {
         0xb0 => ("finish".to_owned(), 0),
         0xb1 if (1..16).contains(&second) => (pop(second.into(), 0), 1),
         0xb2 => {
-            let mut cursor = Cursor::new(behind, false);
+            let mut cursor = Cursor::new(after, false);
             match cursor.uleb() {
                 Ok(number) => (format!("vsp = vsp + {}", number.wrapping_shl(2).wrapping_add(0x204)), cursor.at()),
-                Err(_) => ("unterminated number".to_owned(), behind.len()),
+                Err(_) => ("unterminated number".to_owned(), after.len()),
             }
         }
         0xb3 | 0xc9 => (list("d", 0), 1),

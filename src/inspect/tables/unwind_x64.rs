@@ -1,34 +1,17 @@
 //! Windows unwind tables of x64 (Microsoft, "x64 exception handling"): entries of three addresses, and 2-byte unwind
 //! codes in reverse order of the prologue.
 
-use super::super::bytes::{Cursor, Read};
-use super::super::relocations::Fields;
-use super::super::value::{Record, Value, column};
-use super::Out;
-use super::bb_addr_map::bits;
+use super::fields::row;
 use super::unwind::{Targets, pointed_to};
-use std::ops::Range;
+use super::*;
 
-const FUNCTION: Record = Record::labelled("function", &[column("start", 0), column("end", 0), column("unwind", 0)]);
-const UNWIND: Record = Record::labelled(
-    "unwind",
-    &[
-        column("version", 0),
-        column("flags", 0),
-        column("prologue", 0),
-        column("slots", 0),
-        column("frame_register", 0),
-        column("frame_offset", 0),
-    ],
-);
-const OPERATION: Record = Record::columns(
-    "operation",
-    &[column("at", 6), column("operation", 18), column("register", 8), column("value", 0)],
-);
-const EPILOGUES: Record = Record::labelled("epilogues", &[column("length", 0), column("at_end", 0)]);
-const EPILOGUE: Record = Record::labelled("epilogue", &[column("before_end", 0), column("padding", 0)]);
-const HANDLER: Record = Record::labelled("handler", &[column("place", 0)]);
-const CHAINED: Record = Record::labelled("chained", &[column("start", 0), column("end", 0), column("unwind", 0)]);
+const FUNCTION: Record = record! { function: start, end, unwind };
+const UNWIND: Record = record! { unwind: version, flags, prologue, slots, frame_register, frame_offset };
+const OPERATION: Record = record! { operation: at 6, operation 18, register 8, value 0 };
+const EPILOGUES: Record = record! { epilogues: length, at_end };
+const EPILOGUE: Record = record! { epilogue: before_end, padding };
+static HANDLER: Layout = layout!(handler { place: F::Address });
+static CHAINED: Layout = layout!(chained { start: F::Address, end: F::Address, unwind: F::Address });
 
 const FLAGS: [&str; 4] = ["ExceptionHandler", "TerminateHandler", "Chained", "Large"];
 const HANDLERS: u8 = 3;
@@ -111,13 +94,10 @@ fn unwind<'d>(fields: &mut Fields<'_, 'd>, out: &mut Out<'_, 'd>) -> Read<()> {
     }
     // The array of slots is padded to an even number.
     cursor.bytes(usize::from(count % 2) * 2)?;
-    let start = fields.cursor.at();
     if flags & CHAIN != 0 {
-        let values = [fields.place(4)?, fields.place(4)?, fields.place(4)?];
-        out.row(&CHAINED, 1, fields.cursor.since(start), &values);
+        row(fields, &CHAINED, 1, out)?;
     } else if flags & HANDLERS != 0 {
-        let handler = fields.place(4)?;
-        out.row(&HANDLER, 1, fields.cursor.since(start), &[handler]);
+        row(fields, &HANDLER, 1, out)?;
     }
     Ok(())
 }

@@ -9,11 +9,11 @@ impl Scanner<'_> {
     /// The offset of the next statement if this one ends here, possibly with a comment.
     #[inline]
     pub fn end(self) -> Option<usize> {
-        if self.byte() == b'\n' { Some(self.at + 1) } else { self.end_behind_blanks() }
+        if self.byte() == b'\n' { Some(self.at + 1) } else { self.end_after_blanks() }
     }
 
     #[inline(never)]
-    fn end_behind_blanks(self) -> Option<usize> {
+    fn end_after_blanks(self) -> Option<usize> {
         let mut at = self.at;
         let byte = loop {
             let Some((low, high)) = words_at(self.text, at) else { return self.last_end(at) };
@@ -107,7 +107,7 @@ fn controls(word: u64) -> u64 {
 
 /// The offset after a run of blanks, optimized for long runs before comments.
 #[inline(never)]
-pub(super) fn behind_blanks(text: &[u8], mut at: usize) -> usize {
+pub(super) fn after_blanks(text: &[u8], mut at: usize) -> usize {
     loop {
         while text.get(at..at + 16).is_some_and(|chunk| *chunk == [b' '; 16]) {
             at += 16;

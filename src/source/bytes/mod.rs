@@ -17,11 +17,10 @@ mod operand;
 mod string;
 
 pub use lanes::Lanes;
-pub use name::behind_name;
+pub use name::after_name;
 pub use number::Numbers;
 pub use operand::operand_end;
 
-/// Bits in [`CLASSES`].
 const NAME: u8 = 1;
 const START: u8 = 2;
 
@@ -108,7 +107,7 @@ impl<'t> Scanner<'t> {
         if is_blank(word as u8) {
             self.at += 1;
             if is_blank((word >> 8) as u8) {
-                self.at = end::behind_blanks(self.text, self.at);
+                self.at = end::after_blanks(self.text, self.at);
             }
         }
     }
@@ -270,12 +269,12 @@ pub const fn pack<const N: usize>(name: &[u8]) -> [u64; N] {
 mod tests {
     use super::*;
 
-    fn at(text: &str) -> Scanner<'_> {
+    pub(super) fn at(text: &str) -> Scanner<'_> {
         Scanner::new(text.as_bytes(), 0, b'#')
     }
 
     #[test]
-    fn words_at_the_end_of_a_text_have_zeros_behind_it() {
+    fn words_at_the_end_of_a_text_have_zeros_after_it() {
         let whole: Vec<u8> = (1..=40).collect();
         for len in 0..=whole.len() {
             let text = &whole[..len];

@@ -11,7 +11,7 @@ impl<'t> Scanner<'t> {
         if !is(START, first) || first == b'.' && !is(START, self.second()) {
             return None;
         }
-        self.at = behind_name(self.text, start);
+        self.at = after_name(self.text, start);
         (self.byte() != b'?').then(|| self.since(start))
     }
 }
@@ -22,7 +22,7 @@ impl<'t> Scanner<'t> {
     pub fn dashed_name(&mut self) -> Option<&'t [u8]> {
         let start = self.at;
         loop {
-            self.at = behind_name(self.text, self.at);
+            self.at = after_name(self.text, self.at);
             if !self.eat(b'-') {
                 break;
             }
@@ -33,13 +33,13 @@ impl<'t> Scanner<'t> {
 
 /// The offset after the letters, digits, `_`, `.` and `$` at `at`.
 #[inline]
-pub fn behind_name(text: &[u8], at: usize) -> usize {
+pub fn after_name(text: &[u8], at: usize) -> usize {
     let len = Lanes::at(text, at).name_len();
-    if len == Lanes::COUNT { behind_long(text, at + len) } else { at + len }
+    if len == Lanes::COUNT { after_long(text, at + len) } else { at + len }
 }
 
 #[inline(never)]
-fn behind_long(text: &[u8], mut at: usize) -> usize {
+fn after_long(text: &[u8], mut at: usize) -> usize {
     loop {
         let len = Lanes::at(text, at).name_len();
         at += len;
@@ -51,11 +51,7 @@ fn behind_long(text: &[u8], mut at: usize) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-
-    fn at(text: &str) -> Scanner<'_> {
-        Scanner::new(text.as_bytes(), 0, b'#')
-    }
+    use super::super::tests::at;
 
     #[test]
     fn names_are_whole_tokens() {

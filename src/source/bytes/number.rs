@@ -97,11 +97,7 @@ fn decimal(word: u64, len: usize) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-
-    fn at(text: &str) -> Scanner<'_> {
-        Scanner::new(text.as_bytes(), 0, b'#')
-    }
+    use super::super::tests::at;
 
     #[test]
     fn numbers_are_whole_tokens() {

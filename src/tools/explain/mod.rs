@@ -24,7 +24,6 @@ use crate::tools::statements::{Span, StatementKind, statements};
 pub use crate::arch::form::rows::Source;
 pub use crate::arch::form::{Field, Form, Unit};
 
-/// The name of the text in messages.
 const NAME: &str = "<instruction>";
 
 /// An instruction of a text.

@@ -13,7 +13,6 @@ fn bits(value: u64, width: u8) -> String {
 }
 
 impl Form {
-    /// The row: its file and line, and its text.
     fn row(&self) -> String {
         match self.source {
             Some(row) => format!("{}:{}: {}", row.file, row.line, row.text),
@@ -45,8 +44,8 @@ impl fmt::Display for Instruction {
             writeln!(f, "other encodings")?;
         }
         for form in forms {
-            let asks = if form.needs.is_empty() { String::new() } else { format!("  ({})", form.needs) };
-            writeln!(f, "  {}{asks}", digits(&form.code))?;
+            let needs = if form.needs.is_empty() { String::new() } else { format!("  ({})", form.needs) };
+            writeln!(f, "  {}{needs}", digits(&form.code))?;
             writeln!(f, "    {}", form.row())?;
         }
         Ok(())

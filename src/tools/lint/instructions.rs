@@ -181,7 +181,6 @@ struct Symbols {
     defined: HashSet<Vec<u8>>,
     /// Symbols with `.size`, and the place of the first one.
     sized: Vec<(Vec<u8>, Span)>,
-    /// Symbols with the name of a register.
     named: HashMap<Vec<u8>, Span>,
 }
 

@@ -93,29 +93,10 @@ pub(super) struct Immediate {
 }
 
 /// Instructions whose first operand may be an immediate of the size of the second one.
-const WITH_IMMEDIATE: [&str; 9] = ["mov", "add", "sub", "and", "or", "xor", "cmp", "adc", "sbb"];
+const WITH_IMMEDIATE: &str = "mov add sub and or xor cmp adc sbb";
 
 /// Instructions that accept a `lock` prefix (SDM volume 2, LOCK).
-const LOCKED: [&str; 18] = [
-    "add",
-    "adc",
-    "and",
-    "btc",
-    "btr",
-    "bts",
-    "cmpxchg",
-    "cmpxchg8b",
-    "cmpxchg16b",
-    "dec",
-    "inc",
-    "neg",
-    "not",
-    "or",
-    "sbb",
-    "sub",
-    "xor",
-    "xadd",
-];
+const LOCKED: &str = "add adc and btc btr bts cmpxchg cmpxchg8b cmpxchg16b dec inc neg not or sbb sub xor xadd";
 
 impl Instructions {
     /// The instructions of a machine; `None` if it has no AT&T syntax.
@@ -123,9 +104,10 @@ impl Instructions {
         matches!(arch, Arch::X86 | Arch::X86_64).then_some(&Instructions)
     }
 
-    /// A mnemonic without its suffix, and the operand size in bits of the suffix.
-    fn stem<'n>(name: &'n str, known: &[&str]) -> Option<(&'n str, Option<u32>)> {
-        if known.contains(&name) {
+    /// A mnemonic of a list without its suffix, and the operand size in bits of the suffix.
+    fn stem<'n>(name: &'n str, known: &str) -> Option<(&'n str, Option<u32>)> {
+        let is_known = |name: &str| known.split(' ').any(|known| known == name);
+        if is_known(name) {
             return Some((name, None));
         }
         let bits = match name.as_bytes().last()? {
@@ -136,13 +118,13 @@ impl Instructions {
             _ => return None,
         };
         let stem = &name[..name.len() - 1];
-        known.contains(&stem).then_some((stem, Some(bits)))
+        is_known(stem).then_some((stem, Some(bits)))
     }
 
     /// The immediate that an instruction may have as its first operand, if its size is known from the suffix or the
     /// last operand.
     pub(super) fn immediate(self, name: &str, last: &str) -> Option<Immediate> {
-        let (_, bits) = Self::stem(name, &WITH_IMMEDIATE)?;
+        let (_, bits) = Self::stem(name, WITH_IMMEDIATE)?;
         let bits = match (bits, last.strip_prefix('%')) {
             (Some(bits), _) => bits,
             (None, Some(register)) => match register {
@@ -164,8 +146,8 @@ impl Instructions {
             "word" => "w",
             _ => "",
         };
-        let is_known = WITH_IMMEDIATE.contains(&name);
-        is_known.then(|| self.immediate(&format!("{name}{suffix}"), &format!("%{first}"))).flatten()
+        let has_no_suffix = Self::stem(name, WITH_IMMEDIATE).is_some_and(|(stem, _)| stem == name);
+        has_no_suffix.then(|| self.immediate(&format!("{name}{suffix}"), &format!("%{first}"))).flatten()
     }
 
     /// Returns whether an operand in Intel syntax is a general-purpose register.
@@ -174,9 +156,8 @@ impl Instructions {
         self.immediate("mov", &format!("%{operand}")).is_some() || self.is_register(operand) || self.is_register(whole)
     }
 
-    /// Returns whether an instruction accepts `lock`.
     pub(super) fn can_be_locked(self, name: &str) -> bool {
-        Self::stem(name, &LOCKED).is_some() || Self::stem(name, &["xchg"]).is_some()
+        Self::stem(name, LOCKED).is_some() || Self::stem(name, "xchg").is_some()
     }
 
     /// Returns whether a word is the name of a general-purpose register that is unlikely to be the name of a symbol.

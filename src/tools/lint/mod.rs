@@ -42,7 +42,6 @@ struct Finding {
     help: &'static str,
 }
 
-/// The findings, up to a limit.
 #[derive(Default)]
 struct Findings(Vec<Finding>);
 

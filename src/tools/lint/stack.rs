@@ -7,9 +7,13 @@ use crate::options::triple::ObjectFormat;
 
 /// Reports an object with code but without `.note.GNU-stack`.
 pub(super) fn rule(view: &View<'_>, found: &mut Findings) {
-    let says = view.sections.iter().any(|section| section.name == b".note.GNU-stack");
+    let is_marked = view.sections.iter().any(|section| section.name == b".note.GNU-stack");
     let is_code = |section: &super::view::Section<'_>| section.is_code;
-    if view.format == ObjectFormat::Elf && view.machine.executes_stack && !says && view.sections.iter().any(is_code) {
+    if view.format == ObjectFormat::Elf
+        && view.machine.executes_stack
+        && !is_marked
+        && view.sections.iter().any(is_code)
+    {
         found.push(Finding {
             code: Code::ExecutableStack,
             at: None,

@@ -26,8 +26,8 @@ pub(super) fn place(statement: &ExpandedStatement<'_>, part: Span) -> Span {
 /// `.long f@IMGREL` where `@` starts a comment.
 fn hidden_specifier(statement: &ExpandedStatement<'_>, desc: &TargetDesc) -> Option<Diagnostic> {
     let end = statement.statement.span().end;
-    let behind = statement.text.get(end as usize..)?;
-    let (&first, name) = behind.split_first()?;
+    let after = statement.text.get(end as usize..)?;
+    let (&first, name) = after.split_first()?;
     let is_glued = statement.text.get(end.checked_sub(1)? as usize).is_some_and(|&b| is_name(b));
     if first != b'@' || desc.comment != b'@' || !is_glued || statement.bytes(statement.statement.operands()).is_empty()
     {

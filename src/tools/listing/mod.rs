@@ -144,7 +144,6 @@ struct Entry {
     code: Vec<Run>,
 }
 
-/// A file that is being read.
 struct Open {
     file: FileId,
     /// The index of the next line.

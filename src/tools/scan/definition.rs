@@ -1,12 +1,11 @@
 //! The reference implementation of [`super::scan`]: the front end parses the text and records the uses of symbols.
 
-use super::symbols::Symbols;
+use super::symbols::Marks;
 use super::{Scanned, SymbolVersion};
 use crate::asm::Workspace;
 use crate::asm::state::recording::mark;
 use crate::build::outcome::{Failure, reports};
 use crate::diag::Diagnostics;
-use crate::model::Names;
 use crate::options::Options;
 use crate::pipeline;
 use crate::source::SourceMap;
@@ -28,57 +27,37 @@ pub(super) fn scan(input: Input<'_>, options: &Options) -> Result<Scanned, Failu
     if failed {
         return Err(Failure { reports, more_errors, printed });
     }
-    let mut table = Table::default();
+    let mut table = Marks::default();
     for (name, marks) in recording.iter().flat_map(|recording| recording.symbols(&model)) {
-        table.mark(name, marks);
+        *table.of(name) |= marks;
     }
     if state.nameless {
-        table.mark(b"", mark::DEFINED);
+        *table.of(b"") |= mark::DEFINED;
     }
     let versions = model.requests.symvers.iter().map(|version| SymbolVersion {
         symbol: model.names.text(version.symbol).to_vec(),
         versioned: version.versioned.clone(),
     });
     let versions: Vec<SymbolVersion> = versions.collect();
-    versions.iter().for_each(|version| table.version(version));
-    Ok(Scanned { symbols: Symbols::new(table.names, table.marks), versions, warnings: reports })
+    versions.iter().for_each(|version| add_version(&mut table, version));
+    Ok(Scanned { symbols: table.finish(), versions, warnings: reports })
 }
 
-#[derive(Debug, Default)]
-struct Table {
-    names: Names,
-    marks: Vec<u8>,
-}
-
-impl Table {
-    fn mark(&mut self, name: &[u8], marks: u8) {
-        let (name, new) = self.names.intern(name);
-        if new {
-            self.marks.push(0);
+/// Gives the versioned name of a symbol the symbol's marks.
+fn add_version(table: &mut Marks, version: &SymbolVersion) {
+    let marks = table.of(&version.symbol);
+    let known = std::mem::replace(marks, *marks | mark::USED);
+    let defined = known & mark::DEFINED;
+    let binding = if known & mark::WEAK != 0 { mark::WEAK } else { known & mark::GLOBAL };
+    // `@@@` is `@@` for a defined symbol, and `@` for any other.
+    let at = version.versioned.windows(3).position(|w| w == b"@@@");
+    let alias = match at.map(|at| version.versioned.split_at(at)) {
+        Some((name, tail)) if tail.len() > 3 && tail[3] != b'@' => {
+            [name, if defined != 0 { &tail[1..] } else { &tail[2..] }].concat()
         }
-        self.marks[name.index()] |= marks;
-    }
-
-    fn marks(&self, name: &[u8]) -> u8 {
-        self.names.get(name).map_or(0, |name| self.marks[name.index()])
-    }
-
-    /// Gives the versioned name of a symbol the symbol's marks.
-    fn version(&mut self, version: &SymbolVersion) {
-        let known = self.marks(&version.symbol);
-        let defined = known & mark::DEFINED;
-        let binding = if known & mark::WEAK != 0 { mark::WEAK } else { known & mark::GLOBAL };
-        // `@@@` is `@@` for a defined symbol, and `@` for any other.
-        let at = version.versioned.windows(3).position(|w| w == b"@@@");
-        let alias = match at.map(|at| version.versioned.split_at(at)) {
-            Some((name, tail)) if tail.len() > 3 && tail[3] != b'@' => {
-                [name, if defined != 0 { &tail[1..] } else { &tail[2..] }].concat()
-            }
-            _ => version.versioned.clone(),
-        };
-        self.mark(&version.symbol, mark::USED);
-        if defined | binding != 0 {
-            self.mark(&alias, defined | binding);
-        }
+        _ => version.versioned.clone(),
+    };
+    if defined | binding != 0 {
+        *table.of(&alias) |= defined | binding;
     }
 }

@@ -52,6 +52,20 @@ impl SymbolFlags {
     pub const fn contains(self, other: SymbolFlags) -> bool {
         self.0 & other.0 == other.0
     }
+
+    /// The letter that `llvm-nm` shows for a symbol with these flags.
+    pub(crate) fn letter(self) -> char {
+        let has = |flag| self.contains(flag);
+        let letter = match (has(SymbolFlags::WEAK), has(SymbolFlags::UNDEFINED), has(SymbolFlags::COMMON)) {
+            (true, true, _) => return 'w',
+            (true, false, _) => return 'W',
+            (false, true, _) => return 'U',
+            (false, false, true) => return 'C',
+            _ if has(SymbolFlags::EXECUTABLE) => 'T',
+            _ => 'D',
+        };
+        if has(SymbolFlags::GLOBAL) { letter } else { letter.to_ascii_lowercase() }
+    }
 }
 
 impl BitOr for SymbolFlags {

@@ -9,50 +9,39 @@
 //! in the operands and mnemonics of instructions.
 
 use super::roles::{Role, is_of_family, role};
-use super::symbols::Symbols;
+use super::symbols::{Marks, Symbols};
 use crate::arch::dispatch;
 use crate::arch::syntax::{Signs, instruction_mentions, mentions};
 use crate::asm::state::recording::mark;
-use crate::model::Names;
 use crate::options::Options;
 use crate::source::Span;
-use crate::source::bytes::{Numbers, Scanner, behind_name, is_blank, word_at};
+use crate::source::bytes::{Numbers, Scanner, after_name, is_blank, word_at};
 use crate::tools::statements::{Statement, StatementKind, Statements, end_of_line, end_of_statement, statements};
 
 const LABEL: u8 = 1 << 7;
 
 #[derive(Default)]
-struct Marks {
-    names: Names,
-    marks: Vec<u8>,
+struct Found {
+    marks: Marks,
     /// The number of numeric labels.
     numbered: u32,
     /// A `.` refers to a place.
     nameless: bool,
 }
 
-impl Marks {
-    #[inline]
-    fn of(&mut self, name: &[u8]) -> &mut u8 {
-        let (name, new) = self.names.intern(name);
-        if new {
-            self.marks.push(0);
-        }
-        &mut self.marks[name.index()]
-    }
-
+impl Found {
     #[inline]
     fn used(&mut self, name: &[u8]) {
         if name == b"." {
             self.nameless = true;
         } else {
-            *self.of(name) |= mark::USED;
+            *self.marks.of(name) |= mark::USED;
         }
     }
 }
 
 #[inline]
-fn behind_blanks(text: &[u8], at: usize) -> usize {
+fn after_blanks(text: &[u8], at: usize) -> usize {
     let mut cursor = Scanner::new(text, at, b'#');
     cursor.blanks();
     cursor.at
@@ -82,7 +71,7 @@ struct Reader<'t> {
     signs: Signs,
     private_prefix: &'static [u8],
     is_prefix: fn(&[u8]) -> bool,
-    found: Marks,
+    found: Found,
 }
 
 /// The symbols of a text; `None` if it has to be parsed fully.
@@ -97,7 +86,7 @@ pub(super) fn scan(text: &[u8], options: &Options) -> Option<Symbols> {
     let signs = dispatch::signs(isa, !desc.names.may_contain_at)?;
     let private_prefix = desc.names.private_prefix;
     let mut reader =
-        Reader { text, signs, private_prefix, is_prefix: dispatch::is_prefix(isa), found: Marks::default() };
+        Reader { text, signs, private_prefix, is_prefix: dispatch::is_prefix(isa), found: Found::default() };
     reader.all(statements(text, options))?;
     reader.symbols()
 }
@@ -145,7 +134,7 @@ impl<'t> Reader<'t> {
             };
             let end = match first {
                 b'\t' => self.plain_directive(line + 1),
-                b' ' => plain_end(text, behind_blanks(text, line)),
+                b' ' => plain_end(text, after_blanks(text, line)),
                 b'#' => plain_end(text, line),
                 b'.' | b'_' | b'a'..=b'z' | b'A'..=b'Z' => self.plain_label(line),
                 _ => None,
@@ -168,7 +157,7 @@ impl<'t> Reader<'t> {
         }
         cursor.blanks();
         let end = plain_end(text, cursor.at)?;
-        let marks = self.found.of(name);
+        let marks = self.found.marks.of(name);
         // A second definition is reported by the slow path.
         if *marks & mark::DEFINED != 0 {
             return None;
@@ -207,7 +196,7 @@ impl<'t> Reader<'t> {
         if is_of_family(text.get(at..)?) {
             return plain_end(text, end_of_statement(text, at, b'#')?);
         }
-        let name = behind_name(text, at);
+        let name = after_name(text, at);
         let operands = match *text.get(name)? {
             b'\n' => name,
             b'\t' | b' ' => name + 1,
@@ -239,7 +228,7 @@ impl<'t> Reader<'t> {
                 .then_some(());
         }
         let name = self.name(name)?;
-        let marks = self.found.of(name);
+        let marks = self.found.marks.of(name);
         let again = *marks & mark::DEFINED != 0;
         *marks |= mark::DEFINED | LABEL;
         (!again).then_some(())
@@ -276,7 +265,7 @@ impl<'t> Reader<'t> {
                 let said = if role == Role::Weak { mark::WEAK } else { mark::GLOBAL };
                 for name in operands.split(|byte| *byte == b',') {
                     let name = self.name(name.trim_ascii()).filter(|name| !name.starts_with(self.private_prefix))?;
-                    *self.found.of(name) |= said;
+                    *self.found.marks.of(name) |= said;
                 }
             }
             Role::Common | Role::Set => {
@@ -286,7 +275,7 @@ impl<'t> Reader<'t> {
                     let rest = Span::new(statement.operands().start + comma as u32 + 1, statement.operands().end);
                     return self.assigned(name, rest);
                 }
-                let marks = self.found.of(name);
+                let marks = self.found.marks.of(name);
                 let again = *marks & mark::DEFINED != 0;
                 *marks |= mark::DEFINED;
                 return (!again).then_some(());
@@ -296,7 +285,7 @@ impl<'t> Reader<'t> {
     }
 
     fn assigned(&mut self, name: &[u8], value: Span) -> Option<()> {
-        let marks = self.found.of(name);
+        let marks = self.found.marks.of(name);
         // A variable may be assigned again.
         let again = *marks & LABEL != 0;
         *marks |= mark::DEFINED;
@@ -308,15 +297,17 @@ impl<'t> Reader<'t> {
 
     /// The symbols found; `None` if the generated name of a numeric label is already used.
     fn symbols(self) -> Option<Symbols> {
-        let Marks { mut names, mut marks, numbered, nameless } = self.found;
+        let Found { mut marks, numbered, nameless } = self.found;
         let prefix = crate::parse::text(self.private_prefix);
         let numbers = (0..numbered).map(|number| format!("{prefix}tmp{number}"));
         for name in numbers.chain(nameless.then(String::new)) {
-            let (_, new) = names.intern(name.as_bytes());
-            new.then_some(())?;
-            marks.push(mark::DEFINED);
+            let marks = marks.of(name.as_bytes());
+            if *marks != 0 {
+                return None;
+            }
+            *marks = mark::DEFINED;
         }
-        Some(Symbols::new(names, marks))
+        Some(marks.finish())
     }
 }
 

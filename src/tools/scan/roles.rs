@@ -19,15 +19,30 @@ pub(super) enum Role {
     Set,
 }
 
+use Role::{Common, Global, Nothing, Places, Set, Uses, Weak};
+
 /// The effect of a directive; `None` for those with other effects, those that change how the following text is read,
 /// and rare ones.
 pub(super) fn role(name: &[u8]) -> Option<Role> {
     if is_of_family(name) {
-        return Some(Role::Nothing);
+        return Some(Nothing);
     }
-    let list = LISTS.get(name.len())?;
-    // Few names share their first letter.
-    list.iter().find(|(known, _)| known[1] == name[1] && *known == name).map(|(_, role)| *role)
+    Some(match name {
+        b".bss" | b".def" | b".loc" | b".rva" | b".scl" | b".data" | b".file" | b".text" | b".type" => Nothing,
+        b".ascii" | b".asciz" | b".endef" | b".ident" | b".lcomm" | b".local" | b".code32" | b".code64" => Nothing,
+        b".hidden" | b".secidx" | b".string" | b".symidx" | b".addrsig" | b".section" | b".internal" => Nothing,
+        b".linkonce" | b".previous" | b".secrel32" | b".protected" | b".cg_profile" | b".popsection" => Nothing,
+        b".addrsig_sym" | b".pushsection" => Nothing,
+        b".fill" | b".size" | b".skip" | b".zero" | b".align" | b".space" | b".balign" | b".p2align" => Places,
+        b".sleb128" | b".uleb128" => Places,
+        b".int" | b".byte" | b".long" | b".quad" | b".word" | b".2byte" | b".4byte" | b".8byte" | b".hword" => Uses,
+        b".short" | b".value" | b".xword" => Uses,
+        b".globl" | b".global" => Global,
+        b".weak" => Weak,
+        b".comm" => Common,
+        b".equ" | b".set" => Set,
+        _ => return None,
+    })
 }
 
 /// Returns whether a directive has no effect on symbols, by the start of its name: those for call frames, debug
@@ -38,97 +53,4 @@ pub(super) fn is_of_family(name: &[u8]) -> bool {
         name,
         [b'.', b'c', b'f', b'i', b'_', ..] | [b'.', b'c', b'v', b'_', ..] | [b'.', b's', b'e', b'h', b'_', ..]
     )
-}
-
-type List = &'static [(&'static [u8], Role)];
-
-use Role::{Common, Global, Nothing, Places, Set, Uses, Weak};
-
-/// The directives, indexed by the length of their names.
-static LISTS: [List; 13] = [
-    &[],
-    &[],
-    &[],
-    &[],
-    &[
-        (b".loc", Nothing),
-        (b".def", Nothing),
-        (b".scl", Nothing),
-        (b".set", Set),
-        (b".equ", Set),
-        (b".int", Uses),
-        (b".bss", Nothing),
-        (b".rva", Nothing),
-    ],
-    &[
-        (b".quad", Uses),
-        (b".long", Uses),
-        (b".byte", Uses),
-        (b".size", Places),
-        (b".type", Nothing),
-        (b".text", Nothing),
-        (b".data", Nothing),
-        (b".zero", Places),
-        (b".file", Nothing),
-        (b".weak", Weak),
-        (b".comm", Common),
-        (b".word", Uses),
-        (b".fill", Places),
-        (b".skip", Places),
-    ],
-    &[
-        (b".globl", Global),
-        (b".short", Uses),
-        (b".asciz", Nothing),
-        (b".ascii", Nothing),
-        (b".ident", Nothing),
-        (b".endef", Nothing),
-        (b".align", Places),
-        (b".hword", Uses),
-        (b".xword", Uses),
-        (b".value", Uses),
-        (b".2byte", Uses),
-        (b".4byte", Uses),
-        (b".8byte", Uses),
-        (b".local", Nothing),
-        (b".lcomm", Nothing),
-        (b".space", Places),
-    ],
-    &[
-        (b".string", Nothing),
-        (b".hidden", Nothing),
-        (b".global", Global),
-        (b".balign", Places),
-        (b".secidx", Nothing),
-        (b".code32", Nothing),
-        (b".code64", Nothing),
-        (b".symidx", Nothing),
-    ],
-    &[
-        (b".p2align", Places),
-        (b".section", Nothing),
-        (b".addrsig", Nothing),
-        (b".uleb128", Places),
-        (b".sleb128", Places),
-    ],
-    &[(b".secrel32", Nothing), (b".previous", Nothing), (b".linkonce", Nothing), (b".internal", Nothing)],
-    &[(b".protected", Nothing)],
-    &[(b".popsection", Nothing), (b".cg_profile", Nothing)],
-    &[(b".addrsig_sym", Nothing), (b".pushsection", Nothing)],
-];
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn lists_are_by_length() {
-        for (len, list) in LISTS.iter().enumerate() {
-            for (name, role) in *list {
-                assert_eq!(name.len(), len, "{}", String::from_utf8_lossy(name));
-                assert_eq!(super::role(name), Some(*role));
-            }
-        }
-        assert_eq!(role(b".macro"), None);
-    }
 }

@@ -19,14 +19,7 @@ impl ScannedSymbol<'_> {
     /// weak and undefined. Symbols of assembly count as code, whatever their section.
     #[must_use]
     pub fn letter(&self) -> char {
-        let has = |flag| self.flags.contains(flag);
-        match (has(SymbolFlags::WEAK), has(SymbolFlags::UNDEFINED)) {
-            (true, true) => 'w',
-            (true, false) => 'W',
-            (false, true) => 'U',
-            (false, false) if has(SymbolFlags::GLOBAL) => 'T',
-            (false, false) => 't',
-        }
+        self.flags.letter()
     }
 }
 
@@ -38,12 +31,31 @@ pub(super) struct Symbols {
     count: usize,
 }
 
-impl Symbols {
-    pub(super) fn new(names: Names, marks: Vec<u8>) -> Self {
+#[derive(Debug, Default)]
+pub(super) struct Marks {
+    names: Names,
+    marks: Vec<u8>,
+}
+
+impl Marks {
+    /// The marks of a symbol, 0 for a new one.
+    #[inline]
+    pub(super) fn of(&mut self, name: &[u8]) -> &mut u8 {
+        let (name, new) = self.names.intern(name);
+        if new {
+            self.marks.push(0);
+        }
+        &mut self.marks[name.index()]
+    }
+
+    pub(super) fn finish(self) -> Symbols {
+        let Marks { names, marks } = self;
         let count = marks.iter().filter(|marks| **marks != 0).count();
         Symbols { names, marks, count }
     }
+}
 
+impl Symbols {
     pub(super) fn iter(&self) -> impl ExactSizeIterator<Item = ScannedSymbol<'_>> {
         let mut said = self.marks.iter().enumerate().filter(|(_, marks)| **marks != 0);
         // An exact size, which the filter alone does not have.

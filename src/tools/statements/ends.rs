@@ -32,22 +32,22 @@ impl Ends {
     /// to find it.
     #[inline]
     pub(super) fn of(self, text: &[u8], at: usize) -> Option<usize> {
-        let end = self.behind(text, at)?;
+        let end = self.with_blanks(text, at)?;
         let is_trimmed = end > at && text.get(end - 1).is_some_and(|byte| *byte > b' ');
         Some(if is_trimmed { end } else { trimmed(text, at, end) })
     }
 
     /// The same including these blanks: where the line or the text ends, a separator follows or a comment starts.
     #[inline(always)]
-    fn behind(self, text: &[u8], mut at: usize) -> Option<usize> {
+    fn with_blanks(self, text: &[u8], mut at: usize) -> Option<usize> {
         loop {
             at = self.next_sign(text, at);
             let Some(&sign) = text.get(at) else { break };
             match sign {
                 b'\n' | b'\r' | b';' => break,
                 _ if sign == self.comment && sign != 0 => break,
-                b'"' => at = behind_string(text, at)?,
-                b'\'' => at = behind_character(text, at)?,
+                b'"' => at = after_string(text, at)?,
+                b'\'' => at = after_character(text, at)?,
                 b'/' => match text.get(at + 1) {
                     Some(b'/') => break,
                     Some(b'*') => return None,
@@ -95,7 +95,7 @@ fn starts_line(text: &[u8], at: usize) -> bool {
 /// that starts comments. `None` if tokens are needed to find it.
 #[inline]
 pub(crate) fn end_of_statement(text: &[u8], at: usize, comment: u8) -> Option<usize> {
-    Ends { comment }.behind(text, at)
+    Ends { comment }.with_blanks(text, at)
 }
 
 #[inline]
@@ -119,17 +119,17 @@ fn starts(byte: u8) -> bool {
 
 /// Skips white space, line ends and separators.
 #[inline(always)]
-pub(super) fn behind_blanks(text: &[u8], at: usize) -> usize {
+pub(super) fn after_blanks(text: &[u8], at: usize) -> usize {
     // Nearly always this is a line end, possibly followed by a tab.
     match text.get(at..) {
         Some([b'\n', b'\t', next, ..]) if starts(*next) => at + 2,
         Some([b'\n', next, ..]) if starts(*next) => at + 1,
-        _ => behind_long_blanks(text, at),
+        _ => after_long_blanks(text, at),
     }
 }
 
 #[inline(never)]
-fn behind_long_blanks(text: &[u8], mut at: usize) -> usize {
+fn after_long_blanks(text: &[u8], mut at: usize) -> usize {
     while at < text.len() {
         let bytes = Lanes::at(text, at);
         let blanks = (bytes.is(b' ') | bytes.within(b'\t', b'\r') | bytes.is(b';')).bits();
@@ -155,7 +155,7 @@ fn trimmed(text: &[u8], start: usize, mut at: usize) -> usize {
 }
 
 /// The end of a string; `None` if it is not terminated.
-fn behind_string(text: &[u8], mut at: usize) -> Option<usize> {
+fn after_string(text: &[u8], mut at: usize) -> Option<usize> {
     loop {
         at += 1;
         at += memchr::memchr2(b'"', b'\\', text.get(at..)?)?;
@@ -168,7 +168,7 @@ fn behind_string(text: &[u8], mut at: usize) -> Option<usize> {
 }
 
 /// The end of a character literal; `None` if it is not one.
-fn behind_character(text: &[u8], at: usize) -> Option<usize> {
+fn after_character(text: &[u8], at: usize) -> Option<usize> {
     match text.get(at + 1..)? {
         [b'\\', b'\n' | b'\r', ..] => None,
         [b'\\', _, b'\'', ..] => Some(at + 4),

@@ -19,7 +19,7 @@ pub use expanded::{Expanded, ExpandedStatement, Expansion, expanded};
 use crate::arch::dispatch;
 use crate::options::Options;
 use crate::parse::lexer::{Dialect, Lexer, Token};
-use crate::source::bytes::{Numbers, behind_name, is_blank};
+use crate::source::bytes::{Numbers, after_name, is_blank};
 use ends::Ends;
 
 /// The kind of a part of a text.
@@ -188,7 +188,7 @@ impl<'t> Statements<'t> {
     #[inline]
     fn word(&mut self, start: usize) -> Option<Statement> {
         let text = self.text;
-        let name = behind_name(text, start);
+        let name = after_name(text, start);
         let first = *text.get(start)?;
         // A dot alone is not a name, and `.5` is a number.
         if first == b'.' && !matches!(text.get(start + 1), Some(b'.' | b'_' | b'a'..=b'z' | b'A'..=b'Z')) {
@@ -263,7 +263,7 @@ impl Iterator for Statements<'_> {
     #[inline]
     fn next(&mut self) -> Option<Statement> {
         let (text, before) = (self.text, self.at);
-        let start = ends::behind_blanks(text, before);
+        let start = ends::after_blanks(text, before);
         let plain = |kind, end: usize| Statement::plain(kind, Span::new(start as u32, end as u32));
         let found = match text.get(start) {
             Some(b'.' | b'_' | b'a'..=b'z' | b'A'..=b'Z') => match self.word(start) {

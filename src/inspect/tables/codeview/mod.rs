@@ -1,31 +1,15 @@
 //! CodeView, the debug information of Windows ("Microsoft PDB"): `.debug$S` with one function per kind of subsection;
 //! the submodules have symbols, types, and field types.
 
-mod fields;
-mod names;
+pub(super) mod names;
 mod symbols;
 mod types;
 
-use super::super::bytes::{Cursor, Read, Wrong};
-use super::super::file::{CodeView, File, Section};
-use super::super::relocations::Fields;
-use super::super::value::{Record, Value, column};
-use super::Out;
-use fields::{flags, named, type_index};
+use super::super::file::CodeView;
+use super::fields::{FieldType as F, Layout, Reader, layout, named};
+use super::*;
 use names::{CHECKSUMS, FRAME_DATA, SUBSECTIONS};
 pub(super) use types::{hashes, types};
-
-/// Defines a kind of record: its number, its name, and its fields with their types.
-macro_rules! kind {
-    ($number:literal $name:ident { $($field:ident: $is:expr),* $(,)? }) => {
-        Kind {
-            number: $number,
-            record: Record::labelled(stringify!($name), &[$(column(stringify!($field), 0)),*]),
-            fields: &[$($is),*],
-        }
-    };
-}
-use kind;
 
 /// `CV_SIGNATURE_C13`, at the start of each section.
 const SIGNATURE: u32 = 4;
@@ -42,48 +26,32 @@ const INLINEES: u32 = 0xf6;
 const IMPORTS: u32 = 0xf7;
 const EXPORTS: u32 = 0xf8;
 
-const SUBSECTION: Record =
-    Record::labelled("subsection", &[column("kind", 0), column("size", 0), column("ignored", 0), column("bytes", 0)]);
-const FUNCTION: Record =
-    Record::labelled("lines", &[column("start", 0), column("section", 0), column("flags", 0), column("size", 0)]);
-const FILE: Record = Record::labelled("file", &[column("name", 0)]);
-const LINE: Record = Record::columns(
-    "line",
-    &[
-        column("offset", 10),
-        column("line", 8),
-        column("lines", 5),
-        column("statement", 9),
-        column("column", 6),
-        column("end_column", 0),
-    ],
-);
-const STRING: Record = Record::columns("string", &[column("offset", 10), column("text", 0)]);
-const CHECKSUM: Record =
-    Record::labelled("checksum", &[column("offset", 0), column("name", 0), column("kind", 0), column("bytes", 0)]);
-const FRAMES_OF: Record = Record::labelled("frames", &[column("function", 0)]);
-const FRAME: Record = Record::labelled(
-    "frame",
-    &[
-        column("start", 0),
-        column("size", 0),
-        column("locals", 0),
-        column("parameters", 0),
-        column("stack", 0),
-        column("program", 0),
-        column("prologue", 0),
-        column("saved", 0),
-        column("flags", 0),
-    ],
-);
-const INLINEE: Record = Record::labelled(
-    "inlinee",
-    &[column("function", 0), column("file", 0), column("line", 0), column("extra_files", 0)],
-);
-const EXTRA_FILE: Record = Record::labelled("extra_file", &[column("name", 0)]);
-const IMPORTS_OF: Record = Record::labelled("imports", &[column("module", 0), column("count", 0)]);
-const IMPORT: Record = Record::labelled("import", &[column("id", 0)]);
-const EXPORT: Record = Record::labelled("export", &[column("local", 0), column("global", 0)]);
+const SUBSECTION: Record = record! { subsection: kind, size, ignored, bytes };
+static FUNCTION: Layout = layout!(lines {
+    start: F::Address,
+    section: F::Section,
+    flags: F::Held(2, &F::Bits(0, 16, &[(0, "None"), (1, "HaveColumns")])),
+    size: F::Hex(4),
+});
+const FILE: Record = record! { file: name };
+const LINE: Record = record! { line: offset 10, line 8, lines 5, statement 9, column 6, end_column 0 };
+const STRING: Record = record! { string: offset 10, text 0 };
+const CHECKSUM: Record = record! { checksum: offset, name, kind, bytes };
+static FRAMES_OF: Layout = layout!(frames { function: F::Address });
+#[rustfmt::skip]
+static FRAME: Layout = layout!(frame {
+    start: F::Hex(4), size: F::Hex(4), locals: F::Hex(4), parameters: F::Hex(4), stack: F::Hex(4), program: F::String,
+    prologue: F::Hex(2), saved: F::Hex(2), flags: F::Flags(4, FRAME_DATA)
+});
+/// A number that is held as it is.
+const COUNT: F = F::Held(4, &F::Bits(0, 32, &[]));
+/// The number of further files is there if the table's signature, which is held, is 1.
+static INLINEE: Layout =
+    layout!(inlinee { function: F::Type, file: F::File, line: F::Number(4), extra_files: F::If(!0, 1, &COUNT) });
+static EXTRA_FILE: Layout = layout!(extra_file { name: F::File });
+static IMPORTS_OF: Layout = layout!(imports { module: F::String, count: COUNT });
+static IMPORT: Layout = layout!(import { id: F::Hex(4) });
+static EXPORT: Layout = layout!(export { local: F::Hex(4), global: F::Hex(4) });
 
 /// Checks the signature at the start of a section that is not empty.
 fn signature(fields: &mut Fields<'_, '_>) -> Read<()> {
@@ -102,7 +70,7 @@ pub(super) fn debug_s<'d>(fields: &mut Fields<'_, 'd>, _: &Section<'d>, out: &mu
     while !fields.cursor.is_empty() {
         let start = fields.cursor.at();
         let (number, size) = (fields.cursor.u32()?, fields.cursor.u32()?);
-        let mut part = fields.cursor.part(size as usize)?;
+        let part = fields.cursor.part(size as usize)?;
         fields.cursor.align(4);
         let kind = number & !IGNORED;
         let known = (SYMBOLS..=EXPORTS).contains(&kind);
@@ -118,10 +86,10 @@ pub(super) fn debug_s<'d>(fields: &mut Fields<'_, 'd>, _: &Section<'d>, out: &mu
             LINES => lines(fields, part, out),
             STRINGS => strings(part, out),
             FILES => checksums(fields.file, part, out),
-            FRAMES => frames(fields, part, out),
-            INLINEES => inlinees(fields.file, &mut part, out),
-            IMPORTS => imports(fields.file, &mut part, out),
-            EXPORTS => exports(&mut part, out),
+            FRAMES => frames(Reader::new(fields, part), out),
+            INLINEES => inlinees(Reader::new(fields, part), out),
+            IMPORTS => imports(Reader::new(fields, part), out),
+            EXPORTS => Reader::new(fields, part).rest(&EXPORT, 1, out),
             _ => Ok(()),
         };
         if let Err(wrong) = read {
@@ -131,22 +99,15 @@ pub(super) fn debug_s<'d>(fields: &mut Fields<'_, 'd>, _: &Section<'d>, out: &mu
     Ok(())
 }
 
-const COLUMNS: u16 = 1;
+const COLUMNS: u64 = 1;
 
 /// Special line numbers: a debugger always steps into the code, or never.
 const STEPS: [(u32, &str); 2] = [(0xfe_efee, "always"), (0xf0_0f00, "never")];
 
-fn lines<'d>(fields: &mut Fields<'_, 'd>, mut cursor: Cursor<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
-    let start = cursor.at();
-    let (offset, section) = (cursor.u32()?, cursor.u16()?);
-    let (flags, size) = (cursor.u16()?, cursor.u32()?);
-    let values = [
-        fields.place_of(start as u64, offset.into(), 4),
-        fields.place_of(start as u64 + 4, section.into(), 2),
-        named::<'d>(flags.into(), &[(0, "None"), (1, "HaveColumns")]),
-        Value::Hex(size.into()),
-    ];
-    out.row(&FUNCTION, 1, cursor.since(start), &values);
+fn lines<'d>(fields: &mut Fields<'_, 'd>, cursor: Cursor<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
+    let mut reader = Reader::new(fields, cursor);
+    reader.next(&FUNCTION, 1, out)?;
+    let Reader { fields, mut cursor, held: flags, .. } = reader;
     while !cursor.is_empty() {
         let start = cursor.at();
         let (file, count, _size) = (cursor.u32()?, cursor.u32()? as usize, cursor.u32()?);
@@ -212,61 +173,30 @@ fn checksums<'d>(file: &File<'d>, mut cursor: Cursor<'d>, out: &mut Out<'_, 'd>)
     Ok(())
 }
 
-fn frames<'d>(fields: &mut Fields<'_, 'd>, mut cursor: Cursor<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
-    let start = cursor.at();
-    let function = cursor.u32()?;
-    let function = fields.place_of(start as u64, function.into(), 4);
-    out.row(&FRAMES_OF, 1, cursor.since(start), &[function]);
-    while !cursor.is_empty() {
-        let start = cursor.at();
-        let mut hex = || cursor.u32().map(|value| Value::Hex(value.into()));
-        let (rva, size, locals, parameters, stack) = (hex()?, hex()?, hex()?, hex()?, hex()?);
-        let program = string(fields.file, cursor.u32()?);
-        let (prologue, saved) = (Value::Hex(cursor.u16()?.into()), Value::Hex(cursor.u16()?.into()));
-        let bits = flags(cursor.u32()?.into(), FRAME_DATA);
-        let values = [rva, size, locals, parameters, stack, program, prologue, saved, bits];
-        out.row(&FRAME, 2, cursor.since(start), &values);
-    }
-    Ok(())
+fn frames<'d>(mut reader: Reader<'_, '_, 'd>, out: &mut Out<'_, 'd>) -> Read<()> {
+    reader.next(&FRAMES_OF, 1, out)?;
+    reader.rest(&FRAME, 2, out)
 }
 
-fn inlinees<'d>(file: &File<'d>, cursor: &mut Cursor<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
-    let has_more = cursor.u32()? == 1;
-    while !cursor.is_empty() {
-        let start = cursor.at();
-        let function = type_index(cursor.u32()?);
-        let (name, line) = (file_name(file, cursor.u32()?), Value::Number(cursor.u32()?.into()));
-        let more = if has_more { cursor.u32()? } else { 0 };
-        let shown = if has_more { Value::Number(more.into()) } else { Value::None };
-        out.row(&INLINEE, 1, cursor.since(start), &[function, name, line, shown]);
+fn inlinees<'d>(mut reader: Reader<'_, '_, 'd>, out: &mut Out<'_, 'd>) -> Read<()> {
+    let signature = reader.cursor.u32()?;
+    while !reader.cursor.is_empty() {
+        reader.held = signature.into();
+        reader.next(&INLINEE, 1, out)?;
+        let more = if signature == 1 { reader.held } else { 0 };
         for _ in 0..more {
-            let start = cursor.at();
-            let name = file_name(file, cursor.u32()?);
-            out.row(&EXTRA_FILE, 2, cursor.since(start), &[name]);
+            reader.next(&EXTRA_FILE, 2, out)?;
         }
     }
     Ok(())
 }
 
-fn imports<'d>(file: &File<'d>, cursor: &mut Cursor<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
-    while !cursor.is_empty() {
-        let start = cursor.at();
-        let (module, count) = (string(file, cursor.u32()?), cursor.u32()?);
-        out.row(&IMPORTS_OF, 1, cursor.since(start), &[module, Value::Number(count.into())]);
-        for _ in 0..count {
-            let start = cursor.at();
-            let id = Value::Hex(cursor.u32()?.into());
-            out.row(&IMPORT, 2, cursor.since(start), &[id]);
+fn imports<'d>(mut reader: Reader<'_, '_, 'd>, out: &mut Out<'_, 'd>) -> Read<()> {
+    while !reader.cursor.is_empty() {
+        reader.next(&IMPORTS_OF, 1, out)?;
+        for _ in 0..reader.held {
+            reader.next(&IMPORT, 2, out)?;
         }
-    }
-    Ok(())
-}
-
-fn exports<'d>(cursor: &mut Cursor<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
-    while !cursor.is_empty() {
-        let start = cursor.at();
-        let values = [Value::Hex(cursor.u32()?.into()), Value::Hex(cursor.u32()?.into())];
-        out.row(&EXPORT, 1, cursor.since(start), &values);
     }
     Ok(())
 }
@@ -299,7 +229,7 @@ pub(in super::super) fn tables<'d>(file: &File<'d>) -> CodeView<'d> {
 const MAX_FILE_NAME: usize = 4096;
 
 /// The string at an offset of the string table, or the offset if it is invalid.
-fn string<'d>(file: &File<'d>, offset: u32) -> Value<'d> {
+pub(super) fn string<'d>(file: &File<'d>, offset: u32) -> Value<'d> {
     let rest = file.code_view.strings.and_then(|strings| strings.get(offset as usize..));
     let text =
         rest.map(|rest| &rest[..rest.len().min(MAX_FILE_NAME)]).and_then(|rest| Some((rest, memchr::memchr(0, rest)?)));
@@ -307,7 +237,7 @@ fn string<'d>(file: &File<'d>, offset: u32) -> Value<'d> {
 }
 
 /// The name of the file whose checksum is at an offset of the checksum table.
-fn file_name<'d>(file: &File<'d>, offset: u32) -> Value<'d> {
+pub(super) fn file_name<'d>(file: &File<'d>, offset: u32) -> Value<'d> {
     let entry = file.code_view.files.and_then(|files| files.get(offset as usize..)?.first_chunk());
     entry.map_or(Value::Hex(offset.into()), |bytes| string(file, u32::from_le_bytes(*bytes)))
 }

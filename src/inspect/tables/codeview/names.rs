@@ -1,6 +1,6 @@
 //! CodeView's machine-independent constants ("Microsoft PDB", `cvinfo.h`), by number, without their common prefixes.
 
-pub(super) type Names = &'static [(u32, &'static str)];
+pub(in super::super) type Names = &'static [(u32, &'static str)];
 
 #[rustfmt::skip]
 pub(super) const SUBSECTIONS: Names = &[
@@ -141,7 +141,7 @@ pub(super) const HASHES: Names = &[(0, "SHA1"), (1, "SHA1_8"), (2, "BLAKE3")];
 
 /// Simple types by the low byte of their index, as pointers; without the `*` they are the types themselves.
 #[rustfmt::skip]
-pub(super) const SIMPLE_TYPES: Names = &[
+pub(in super::super) const SIMPLE_TYPES: Names = &[
     (0x03, "void*"), (0x07, "<not translated>*"), (0x08, "HRESULT*"), (0x10, "signed char*"), (0x20, "unsigned char*"),
     (0x70, "char*"), (0x71, "wchar_t*"), (0x7a, "char16_t*"), (0x7b, "char32_t*"), (0x7c, "char8_t*"), (0x68, "__int8*"),
     (0x69, "unsigned __int8*"), (0x11, "short*"), (0x21, "unsigned short*"), (0x72, "__int16*"), (0x73, "unsigned __int16*"),

@@ -1,20 +1,17 @@
 //! CodeView symbol records, their scopes, and binary annotations of inline sites.
 
-use super::super::super::bytes::{Cursor, Read};
 use super::super::super::machine_codeview::PROCESSORS;
-use super::super::super::relocations::Fields;
-use super::super::super::value::{Record, Value, column};
-use super::super::Out;
-use super::fields::{FieldType as F, Kind, Reader};
+use super::super::fields::{FieldType as F, Layout, Reader, layout};
+use super::super::*;
+use super::file_name;
 use super::names::*;
-use super::{file_name, kind};
 
 macro_rules! symbols {
-    ($($number:literal $name:ident { $($fields:tt)* })*) => { &[$(kind!($number $name { $($fields)* })),*] };
+    ($($number:literal $name:ident { $($fields:tt)* })*) => { &[$(($number, layout!($name { $($fields)* }))),*] };
 }
 
 #[rustfmt::skip]
-static SYMBOLS: &[Kind] = symbols! {
+static SYMBOLS: Kinds = symbols! {
     0x0006 S_END {}
     0x1012 S_FRAMEPROC {
         frame_bytes: F::Hex(4), padding_bytes: F::Hex(4), padding_offset: F::Hex(4), saved_bytes: F::Hex(4), handler: F::Hex(4),
@@ -131,7 +128,7 @@ static SYMBOLS: &[Kind] = symbols! {
     0x1169 S_HOTPATCHFUNC { function: F::Type, name: F::Text }
 };
 
-const UNKNOWN: Record = Record::labelled("symbol", &[column("kind", 0), column("bytes", 0)]);
+const UNKNOWN: Record = record! { symbol: kind, bytes };
 
 /// Kinds that open a scope, up to an end record.
 const OPENS: [u16; 11] = [0x1102, 0x1103, 0x110f, 0x1110, 0x1146, 0x1147, 0x114d, 0x1155, 0x1156, 0x115d, 0x1132];
@@ -140,11 +137,13 @@ const CLOSES: [u16; 3] = [0x0006, 0x114e, 0x114f];
 /// Inline sites: annotations follow the fields.
 const ANNOTATED: [u16; 2] = [0x114d, 0x115d];
 
-/// Maximum displayed nesting depth.
 const MAX_DEPTH: usize = 100;
 
-pub(super) fn find(kinds: &'static [Kind], number: u16) -> Option<&'static Kind> {
-    kinds.binary_search_by_key(&number, |kind| kind.number).ok().map(|at| &kinds[at])
+/// Layouts by number, sorted.
+pub(super) type Kinds = &'static [(u16, Layout)];
+
+pub(super) fn find(kinds: Kinds, number: u16) -> Option<&'static Layout> {
+    kinds.binary_search_by_key(&number, |kind| kind.0).ok().map(|at| &kinds[at].1)
 }
 
 pub(super) fn symbols<'d>(fields: &mut Fields<'_, 'd>, mut cursor: Cursor<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
@@ -178,18 +177,7 @@ pub(super) fn symbols<'d>(fields: &mut Fields<'_, 'd>, mut cursor: Cursor<'d>, o
     Ok(())
 }
 
-const ANNOTATION: Record = Record::labelled(
-    "annotation",
-    &[
-        column("operation", 0),
-        column("offset", 0),
-        column("length", 0),
-        column("line", 0),
-        column("column", 0),
-        column("file", 0),
-        column("number", 0),
-    ],
-);
+const ANNOTATION: Record = record! { annotation: operation, offset, length, line, column, file, number };
 
 /// The operands of an annotation; the columns above.
 #[derive(Clone, Copy)]
@@ -287,8 +275,7 @@ mod tests {
 
     #[test]
     fn kinds_are_in_order() {
-        assert!(SYMBOLS.is_sorted_by(|a, b| a.number < b.number));
-        assert!(SYMBOLS.iter().all(|kind| kind.record.columns.len() == kind.fields.len()));
+        assert!(SYMBOLS.is_sorted_by(|a, b| a.0 < b.0));
     }
 
     #[test]

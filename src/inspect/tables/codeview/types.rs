@@ -1,27 +1,23 @@
 //! CodeView types, `.debug$T` and `.debug$P`, with the members of field lists; and type hashes, `.debug$H`.
 
-use super::super::super::bytes::{Cursor, Read, Wrong};
-use super::super::super::file::Section;
-use super::super::super::relocations::Fields;
-use super::super::super::value::{Record, Value, column};
-use super::super::Out;
-use super::fields::{FIRST_INDEX, FieldType as F, Kind, Reader, named};
+use super::super::fields::{FIRST_INDEX, FieldType as F, Layout, Reader, layout, named};
+use super::super::*;
 use super::names::*;
-use super::symbols::find;
-use super::{kind, signature};
+use super::signature;
+use super::symbols::{Kinds, find};
 
 macro_rules! types {
     ($($number:literal $name:ident { $($fields:tt)* })*) => {
-        &[$(kind!($number $name { index: F::Index, $($fields)* })),*]
+        &[$(($number, layout!($name { index: F::Index, $($fields)* }))),*]
     };
 }
 
 macro_rules! members {
-    ($($number:literal $name:ident { $($fields:tt)* })*) => { &[$(kind!($number $name { $($fields)* })),*] };
+    ($($number:literal $name:ident { $($fields:tt)* })*) => { &[$(($number, layout!($name { $($fields)* }))),*] };
 }
 
 #[rustfmt::skip]
-static TYPES: &[Kind] = types! {
+static TYPES: Kinds = types! {
     0x000a LF_VTSHAPE { count: F::Held(2, &F::Bits(0, 16, &[])), slots: F::HalfAsMany }
     0x000e LF_LABEL { mode: F::Named(2, LABELS) }
     0x0014 LF_ENDPRECOMP { signature: F::Hex(4) }
@@ -79,7 +75,7 @@ static TYPES: &[Kind] = types! {
 
 /// Members of field lists.
 #[rustfmt::skip]
-static MEMBERS: &[Kind] = members! {
+static MEMBERS: Kinds = members! {
     0x1400 LF_BCLASS { access: F::Held(2, &F::Bits(0, 2, ACCESS)), type: F::Type, offset: F::Leaf }
     0x1401 LF_VBCLASS {
         access: F::Held(2, &F::Bits(0, 2, ACCESS)), type: F::Type, pointer: F::Type, pointer_offset: F::Leaf, slot: F::Leaf
@@ -103,12 +99,12 @@ static MEMBERS: &[Kind] = members! {
 
 /// Entries of method lists.
 #[rustfmt::skip]
-static METHOD: Kind = kind!(0 method {
+static METHOD: Layout = layout!(method {
     access: F::Held(2, &F::Bits(0, 2, ACCESS)), kind: F::Bits(2, 3, METHODS), options: F::FlagBits(METHOD_BITS, METHOD_FLAGS),
     type: F::After(2, &F::Type), slot: F::If(0x14, 0x10, &F::Hex(4))
 });
 
-const UNKNOWN: Record = Record::labelled("type", &[column("index", 0), column("kind", 0), column("bytes", 0)]);
+const UNKNOWN: Record = record! { type: index, kind, bytes };
 const FIELDS: u16 = 0x1203;
 const METHOD_LIST: u16 = 0x1206;
 
@@ -169,8 +165,8 @@ fn methods<'d>(reader: &mut Reader<'_, '_, 'd>, out: &mut Out<'_, 'd>) -> Read<(
     Ok(())
 }
 
-const HASHES_HEAD: Record = Record::labelled("hashes", &[column("version", 0), column("algorithm", 0)]);
-const HASH: Record = Record::columns("hash", &[column("index", 8), column("hash", 0)]);
+const HASHES_HEAD: Record = record! { hashes: version, algorithm };
+const HASH: Record = record! { hash: index 8, hash 0 };
 const HASHES_SIGNATURE: u32 = 0x0133_c9c5;
 
 /// `.debug$H`: a hash of each type of `.debug$T`.
@@ -203,8 +199,7 @@ mod tests {
     #[test]
     fn kinds_are_in_order() {
         for kinds in [TYPES, MEMBERS] {
-            assert!(kinds.is_sorted_by(|a, b| a.number < b.number));
-            assert!(kinds.iter().all(|kind| kind.record.columns.len() == kind.fields.len()));
+            assert!(kinds.is_sorted_by(|a, b| a.0 < b.0));
         }
     }
 }

@@ -1,28 +1,40 @@
-//! The field types of CodeView records and a generic reader for them. A kind of record is a table row with its number,
-//! name and fields.
+//! The layouts of rows, as types of fields in byte order, and the reader of all rows that have one.
 
-use super::super::super::bytes::{Cursor, Read};
-use super::super::super::machine_codeview::{self, Registers};
-use super::super::super::relocations::Fields;
-use super::super::super::value::{Record, Value};
-use super::super::Out;
-use super::names::{Names, SIMPLE_TYPES};
-use super::string;
+use super::super::machine_codeview::{self, Registers};
+use super::codeview::names::{Names, SIMPLE_TYPES};
+use super::codeview::{file_name, string};
+use super::*;
 
-pub(super) struct Kind {
-    pub(super) number: u16,
+pub(super) struct Layout {
     pub(super) record: Record,
     /// The types of the columns in byte order.
     pub(super) fields: &'static [FieldType],
 }
+
+/// Declares a layout: the name of its record, and the columns with their types and the widths of [`record`].
+macro_rules! layout {
+    ($name:ident { $($field:ident: $is:expr),* $(,)? }) => {
+        Layout { record: record!($name: $($field),*), fields: &[$($is),*] }
+    };
+    ($name:ident { $($field:ident $width:literal: $is:expr),* $(,)? }) => {
+        Layout { record: record!($name: $($field $width),*), fields: &[$($is),*] }
+    };
+}
+pub(super) use layout;
 
 /// A field type. For numbers the first payload is the size in bytes.
 pub(super) enum FieldType {
     Number(usize),
     Hex(usize),
     Signed(usize),
+    /// An unsigned LEB128 number.
+    Leb,
+    /// A number of the file's address size.
+    Word,
     /// A NUL-terminated string.
     Text,
+    /// A string, preceded by its size as an unsigned LEB128 number.
+    SizedText,
     /// NUL-terminated strings up to an empty one, or the end.
     Texts,
     /// Strings, preceded by their total size in 4 bytes.
@@ -31,6 +43,8 @@ pub(super) enum FieldType {
     CountedTexts,
     /// All remaining bytes, except the record's zero padding.
     Rest,
+    /// A relocated address of the file's address size.
+    Pointer,
     /// A relocated 4-byte offset.
     Address,
     /// A relocated 2-byte section number.
@@ -45,8 +59,10 @@ pub(super) enum FieldType {
     /// Named bits.
     Flags(usize, Names),
     Register,
-    /// An offset into the string table.
+    /// An offset into CodeView's string table.
     String,
+    /// An offset into CodeView's checksum table: the name of the file.
+    File,
     /// A tool's version: this many numbers of 2 bytes.
     Version(usize),
     /// Gaps in a range: starts and lengths.
@@ -71,9 +87,9 @@ pub(super) enum FieldType {
 pub(super) struct Reader<'r, 'f, 'd> {
     pub(super) fields: &'r mut Fields<'f, 'd>,
     pub(super) cursor: Cursor<'d>,
-    /// The index of the current type record.
     pub(super) index: u64,
-    held: u64,
+    /// The last number that [`FieldType::Held`] read.
+    pub(super) held: u64,
 }
 
 impl<'r, 'f, 'd> Reader<'r, 'f, 'd> {
@@ -81,24 +97,39 @@ impl<'r, 'f, 'd> Reader<'r, 'f, 'd> {
         Reader { fields, cursor, index: 0, held: 0 }
     }
 
-    pub(super) fn values(&mut self, fields: &'static [FieldType]) -> Read<Vec<Value<'d>>> {
-        fields.iter().map(|field| self.value(field)).collect()
-    }
-
     /// Reads the fields of the record that starts at `start` and outputs a row.
-    pub(super) fn row(&mut self, kind: &'static Kind, start: usize, depth: u8, out: &mut Out<'_, 'd>) -> Read<()> {
-        let values = self.values(kind.fields)?;
-        out.row(&kind.record, depth, self.cursor.since(start), &values);
+    pub(super) fn row(&mut self, layout: &'static Layout, start: usize, depth: u8, out: &mut Out<'_, 'd>) -> Read<()> {
+        let values: Vec<_> = layout.fields.iter().map(|field| self.value(field)).collect::<Read<_>>()?;
+        out.row(&layout.record, depth, self.cursor.since(start), &values);
         Ok(())
     }
 
-    pub(super) fn value(&mut self, field: &FieldType) -> Read<Value<'d>> {
+    /// Reads a row that starts here.
+    pub(super) fn next(&mut self, layout: &'static Layout, depth: u8, out: &mut Out<'_, 'd>) -> Read<()> {
+        self.row(layout, self.cursor.at(), depth, out)
+    }
+
+    /// Reads rows up to the end.
+    pub(super) fn rest(&mut self, layout: &'static Layout, depth: u8, out: &mut Out<'_, 'd>) -> Read<()> {
+        while !self.cursor.is_empty() {
+            self.next(layout, depth, out)?;
+        }
+        Ok(())
+    }
+
+    fn value(&mut self, field: &FieldType) -> Read<Value<'d>> {
         let at = self.cursor.at() as u64;
         Ok(match *field {
             FieldType::Number(size) => Value::Number(self.cursor.uint(size)?),
             FieldType::Hex(size) => Value::Hex(self.cursor.uint(size)?),
             FieldType::Signed(size) => Value::Signed(self.cursor.int(size)?),
+            FieldType::Leb => Value::Number(self.cursor.uleb()?),
+            FieldType::Word => Value::Number(self.cursor.uint(self.fields.address_size())?),
             FieldType::Text => Value::text(self.cursor.text()?),
+            FieldType::SizedText => {
+                let size = self.cursor.uleb32()?;
+                Value::text(self.cursor.bytes(size as usize)?)
+            }
             FieldType::Texts => texts(&mut self.cursor)?,
             FieldType::SizedTexts => {
                 let size = self.cursor.u32()?;
@@ -113,6 +144,7 @@ impl<'r, 'f, 'd> Reader<'r, 'f, 'd> {
                 let length = rest.iter().rposition(|&byte| byte != 0).map_or(0, |last| last + 1);
                 if length == 0 { Value::None } else { Value::Bytes(&rest[..length]) }
             }
+            FieldType::Pointer => self.place(at, self.fields.address_size())?,
             FieldType::Address => self.place(at, 4)?,
             FieldType::Section => self.place(at, 2)?,
             FieldType::Type => type_index(self.cursor.u32()?),
@@ -126,6 +158,7 @@ impl<'r, 'f, 'd> Reader<'r, 'f, 'd> {
             FieldType::Flags(size, names) => flags(self.cursor.uint(size)?, names),
             FieldType::Register => register(self.cursor.u16()?, self.registers()),
             FieldType::String => string(self.fields.file, self.cursor.u32()?),
+            FieldType::File => file_name(self.fields.file, self.cursor.u32()?),
             FieldType::Version(count) => self.version(count)?,
             FieldType::Gaps => self.gaps()?,
             FieldType::Held(size, first) => {
@@ -198,6 +231,20 @@ impl<'r, 'f, 'd> Reader<'r, 'f, 'd> {
     }
 }
 
+/// Reads a row at the cursor of a section.
+pub(super) fn row<'d>(
+    fields: &mut Fields<'_, 'd>,
+    layout: &'static Layout,
+    depth: u8,
+    out: &mut Out<'_, 'd>,
+) -> Read<()> {
+    let cursor = fields.cursor.clone();
+    let mut reader = Reader::new(fields, cursor);
+    reader.next(layout, depth, out)?;
+    fields.cursor = reader.cursor;
+    Ok(())
+}
+
 fn texts<'d>(cursor: &mut Cursor<'d>) -> Read<Value<'d>> {
     let mut found = Vec::new();
     while !cursor.is_empty() {
@@ -213,7 +260,6 @@ fn list(values: Vec<Value<'_>>) -> Value<'_> {
     if values.is_empty() { Value::None } else { Value::List(values) }
 }
 
-/// The named constant, or the number.
 pub(super) fn named<'d>(number: u64, names: Names) -> Value<'d> {
     Value::named(names.iter().find(|row| u64::from(row.0) == number).map(|row| row.1), number)
 }
