@@ -80,3 +80,16 @@ bits! {
     SAE "suppress all exceptions",
     DFV "default flag values",
 }
+
+/// Memory by its size in bits.
+pub const MEMORY_SIZES: [(u16, u64); 8] =
+    [(8, M8), (16, M16), (32, M32), (64, M64), (80, M80), (128, M128), (256, M256), (512, M512)];
+
+/// Broadcast memory by the number of elements.
+pub const BROADCASTS: [(u16, u64); 5] = [(2, BC2), (4, BC4), (8, BC8), (16, BC16), (32, BC32)];
+
+/// The class of a size or a number.
+#[must_use]
+pub fn of_number(classes: &[(u16, u64)], number: u16) -> Option<u64> {
+    classes.iter().find(|class| class.0 == number).map(|class| class.1)
+}

@@ -3,7 +3,7 @@
 use super::branches::Branches;
 use super::fixup::{FIXUPS, FixupKind as Kind};
 use super::jumps::{self, Relaxables};
-use super::registers::{Kind as RegisterKind, Register, packed_register};
+use super::registers::{Kind as RegisterKind, Register, named_register};
 use super::relocation::{self, Format};
 use super::{Changes, Dialect, EncodeOptions, InsnBytes, Mode, Nops, Used, longest_nop, write_gnu_nops, write_nops};
 use crate::arch::{Backend, CoffRelocation, FixupInfo, Reach, RelaxForm, Widening};
@@ -185,7 +185,7 @@ impl X86 {
     #[inline]
     #[must_use]
     pub fn frame_register(&self, name: u64) -> Option<u64> {
-        let Register { kind, number } = packed_register(name)?;
+        let Register { kind, number } = named_register(name)?.register;
         match (self.format, kind) {
             (Format::Elf64 | Format::Coff64, RegisterKind::Gp64) if self.state.mode == Mode::Bits64 && number < 16 => {
                 Some(u64::from(DWARF_64.get(usize::from(number)).copied().unwrap_or(number)))
@@ -198,7 +198,7 @@ impl X86 {
     /// The number in Windows unwind codes of a general or vector register, given its packed name.
     #[must_use]
     pub fn saved_register(&self, name: u64, vector: bool) -> Option<u8> {
-        let Register { kind, number } = packed_register(name)?;
+        let Register { kind, number } = named_register(name)?.register;
         let fits = match kind {
             RegisterKind::Gp64 => !vector,
             RegisterKind::Xmm => vector,

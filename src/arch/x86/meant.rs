@@ -48,7 +48,7 @@ pub(super) fn of_operands(
         });
     }
     let in_memory = |&at: &usize| match content(at) {
-        Some(Content::Address(a)) => insn.operands[at].enclosed || a.base.is_some() || a.index.is_some(),
+        Some(Content::Address(a)) => insn.operands[at].is_memory || a.base.is_some() || a.index.is_some(),
         _ => false,
     };
     if count == 2 && (0..count).filter(in_memory).count() == 2 && !name.starts_with('v') {
@@ -83,6 +83,7 @@ fn stem(name: &str, intel: bool) -> (&str, Option<(char, u16)>) {
 /// The name and size in bits of the general register, or of the memory with a size, at an index in the statement.
 fn bits(insn: &Insn<'_, '_>, operands: &Operands, at: usize) -> Option<(String, u16)> {
     let written = insn.operands.get(at)?;
+    let size = operands.written_size(at);
     match operands.as_written(at)?.content {
         Content::Register(register) => {
             let bits = match register.kind {
@@ -94,7 +95,7 @@ fn bits(insn: &Insn<'_, '_>, operands: &Operands, at: usize) -> Option<(String, 
             };
             Some((written.name().to_owned(), bits))
         }
-        Content::Address(_) if written.size != 0 => Some(("the memory".to_owned(), written.size)),
+        Content::Address(_) if size != 0 => Some(("the memory".to_owned(), size)),
         _ => None,
     }
 }
@@ -125,7 +126,7 @@ fn sizes(
 pub(super) fn without_suffix(name: &str) -> Option<&'static str> {
     let name = name.to_ascii_lowercase();
     let stem = name.strip_suffix(['b', 'w', 'l', 'q'])?;
-    t::INTEL_MNEMONICS.iter().filter(|m| m.starts[7] > 0).map(t::Mnemonic::name).find(|known| *known == stem)
+    t::INTEL.mnemonics.iter().filter(|m| m.starts[7] > 0).map(t::Mnemonic::name).find(|known| *known == stem)
 }
 
 /// What to write instead of an instruction that the mode does not have.

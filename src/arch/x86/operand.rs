@@ -3,6 +3,7 @@
 //! An operand is a set of class bits and the parts that an encoding needs; whether an instruction accepts it is decided
 //! by the matcher.
 
+use super::intel::Sizes;
 use super::registers::{Kind, Register, traits::SYMBOLIC};
 use super::{Dialect, Got, Term, tables as t};
 use crate::parse::ast::Specifier;
@@ -169,6 +170,8 @@ pub struct Operands {
     pub(super) traits: u8,
     /// The statement is in Intel's order.
     pub(super) intel: bool,
+    /// The sizes written in Intel syntax.
+    pub(super) sizes: Sizes,
 }
 
 /// What diagnostics show of an operand.
@@ -177,10 +180,8 @@ pub struct Written<'s> {
     pub span: Span,
     /// Its text, without the `*` of a branch.
     pub text: &'s [u8],
-    /// The size in bits that Intel's `dword ptr` and the like give; 0 for none.
-    pub size: u16,
     /// It has Intel's brackets or a size.
-    pub enclosed: bool,
+    pub is_memory: bool,
     /// It has a write mask.
     pub is_masked: bool,
 }
@@ -209,6 +210,7 @@ impl Operands {
         zeroing: false,
         traits: 0,
         intel: false,
+        sizes: Sizes::NONE,
     };
 
     #[inline]
@@ -247,6 +249,7 @@ impl Operands {
         self.numbers = [0; 16];
         if INTEL {
             (self.ops[0], self.ops[1]) = (NOTHING, NOTHING);
+            self.sizes = Sizes::NONE;
         }
         (self.first, self.count, self.intel) = (if INTEL { 0 } else { MAX_OPERANDS }, 0, INTEL);
         (self.mask, self.zeroing, self.traits) = (0, false, 0);
@@ -286,7 +289,16 @@ impl Operands {
 
     /// The operand at an index in the statement.
     pub(super) fn as_written(&self, index: usize) -> Option<&Op> {
-        (0..self.count).find(|&i| self.written(i) == index).and_then(|i| self.as_slice().get(i))
+        self.index_of(index).and_then(|i| self.as_slice().get(i))
+    }
+
+    /// The size in bits that Intel's `dword ptr` and the like give an operand of the statement; 0 for none.
+    pub(super) fn written_size(&self, index: usize) -> u16 {
+        self.index_of(index).filter(|_| self.intel).map_or(0, |i| self.sizes.bits[i])
+    }
+
+    fn index_of(&self, written: usize) -> Option<usize> {
+        (0..self.count).find(|&i| self.written(i) == written)
     }
 
     /// Records the register numbers and clears the entries after the operands, which start at index 0.

@@ -135,67 +135,23 @@ impl Register {
     }
 }
 
-/// The registers with names of their own.
-const NAMED: &[(&str, Kind, u8)] = &[
-    ("rax", Kind::Gp64, 0),
-    ("rcx", Kind::Gp64, 1),
-    ("rdx", Kind::Gp64, 2),
-    ("rbx", Kind::Gp64, 3),
-    ("rsp", Kind::Gp64, 4),
-    ("rbp", Kind::Gp64, 5),
-    ("rsi", Kind::Gp64, 6),
-    ("rdi", Kind::Gp64, 7),
-    ("eax", Kind::Gp32, 0),
-    ("ecx", Kind::Gp32, 1),
-    ("edx", Kind::Gp32, 2),
-    ("ebx", Kind::Gp32, 3),
-    ("esp", Kind::Gp32, 4),
-    ("ebp", Kind::Gp32, 5),
-    ("esi", Kind::Gp32, 6),
-    ("edi", Kind::Gp32, 7),
-    ("al", Kind::Gp8, 0),
-    ("cl", Kind::Gp8, 1),
-    ("dl", Kind::Gp8, 2),
-    ("bl", Kind::Gp8, 3),
-    ("spl", Kind::Gp8, 4),
-    ("bpl", Kind::Gp8, 5),
-    ("sil", Kind::Gp8, 6),
-    ("dil", Kind::Gp8, 7),
-    ("ah", Kind::Gp8High, 4),
-    ("ch", Kind::Gp8High, 5),
-    ("dh", Kind::Gp8High, 6),
-    ("bh", Kind::Gp8High, 7),
-    ("ax", Kind::Gp16, 0),
-    ("cx", Kind::Gp16, 1),
-    ("dx", Kind::Gp16, 2),
-    ("bx", Kind::Gp16, 3),
-    ("sp", Kind::Gp16, 4),
-    ("bp", Kind::Gp16, 5),
-    ("si", Kind::Gp16, 6),
-    ("di", Kind::Gp16, 7),
-    ("rip", Kind::Ip64, 5),
-    ("eip", Kind::Ip32, 5),
-    ("ip", Kind::Ip16, 5),
-    ("riz", Kind::Zero64, 4),
-    ("eiz", Kind::Zero32, 4),
-    ("es", Kind::Segment, 0),
-    ("cs", Kind::Segment, 1),
-    ("ss", Kind::Segment, 2),
-    ("ds", Kind::Segment, 3),
-    ("fs", Kind::Segment, 4),
-    ("gs", Kind::Segment, 5),
-    ("st", Kind::Stack, 0),
-    ("flags", Kind::Unnamed, 0),
-    ("eflags", Kind::Unnamed, 0),
-    ("rflags", Kind::Unnamed, 0),
-    ("dirflag", Kind::Unnamed, 0),
-    ("mxcsr", Kind::Unnamed, 0),
-    ("fpsr", Kind::Unnamed, 0),
-    ("fpcr", Kind::Unnamed, 0),
-    ("ssp", Kind::Unnamed, 0),
-    ("tmmcfg", Kind::Unnamed, 0),
-    ("fs.base", Kind::Unnamed, 0),
-    ("gs.base", Kind::Unnamed, 0),
+/// The registers with names of their own: the kind, the number of the first one, and the names in the order of the
+/// numbers.
+const NAMED: &[(Kind, u8, &[&str])] = &[
+    (Kind::Gp64, 0, &["rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi"]),
+    (Kind::Gp32, 0, &["eax", "ecx", "edx", "ebx", "esp", "ebp", "esi", "edi"]),
+    (Kind::Gp16, 0, &["ax", "cx", "dx", "bx", "sp", "bp", "si", "di"]),
+    (Kind::Gp8, 0, &["al", "cl", "dl", "bl", "spl", "bpl", "sil", "dil"]),
+    (Kind::Gp8High, 4, &["ah", "ch", "dh", "bh"]),
+    (Kind::Ip64, 5, &["rip"]),
+    (Kind::Ip32, 5, &["eip"]),
+    (Kind::Ip16, 5, &["ip"]),
+    (Kind::Zero64, 4, &["riz"]),
+    (Kind::Zero32, 4, &["eiz"]),
+    (Kind::Segment, 0, &["es", "cs", "ss", "ds", "fs", "gs"]),
+    (Kind::Stack, 0, &["st"]),
+    (Kind::Unnamed, 0, &["flags", "eflags", "rflags", "dirflag", "mxcsr", "fpsr", "fpcr", "ssp", "tmmcfg"]),
+    (Kind::Unnamed, 0, &["fs.base", "gs.base"]),
 ];
 
 type Family = (&'static str, &'static str, Kind, u8, u8);
@@ -292,7 +248,12 @@ pub(super) static TABLE: Table = {
     let mut table = [Named::new(0, Kind::Unnamed, 0); SLOTS];
     let mut i = 0;
     while i < NAMED.len() {
-        insert(&mut table, key(NAMED[i].0.as_bytes(), None, b""), NAMED[i].1, NAMED[i].2);
+        let (kind, first, names) = NAMED[i];
+        let mut n = 0;
+        while n < names.len() {
+            insert(&mut table, key(names[n].as_bytes(), None, b""), kind, first + n as u8);
+            n += 1;
+        }
         i += 1;
     }
     i = 0;
@@ -321,7 +282,8 @@ pub fn near(name: &str) -> Option<String> {
     let families = FAMILIES.iter().flat_map(|&(before, after, _, first, last)| {
         (first..=last).map(move |number| format!("{before}{number}{after}"))
     });
-    let names: Vec<String> = NAMED.iter().map(|n| n.0.to_owned()).chain(families).collect();
+    let names: Vec<String> =
+        NAMED.iter().flat_map(|named| named.2).map(|&name| name.to_owned()).chain(families).collect();
     nearest(&name.to_ascii_lowercase(), names.iter().map(String::as_str)).map(str::to_owned)
 }
 
@@ -348,13 +310,6 @@ pub(super) fn place(name: &[u8]) -> Option<usize> {
     let key = key(name, None, b"");
     let slots = (0..SLOTS).map(|i| (slot(key) + i) & (SLOTS - 1));
     slots.take_while(|&at| TABLE[at].key != 0).find(|&at| TABLE[at].key == key)
-}
-
-/// The register of a packed name.
-#[inline]
-#[must_use]
-pub fn packed_register(name: u64) -> Option<Register> {
-    named_register(name).map(|named| named.register)
 }
 
 /// Finds a register by its name without `%`, in any case.

@@ -3,12 +3,12 @@
 //! The AVX instruction has the same name with a `v` prefix. If the SSE instruction reads its destination, the AVX one
 //! repeats it as its first source; `blendvps` and similar instructions also name the register that SSE implies.
 
+use super::Insn;
 use super::dialect::RowSet;
 use super::matcher::{self, Found};
 use super::operand::{Content, MAX_OPERANDS, Op, Operands};
 use super::registers::{Kind, Register};
-use super::tables as t;
-use super::{Insn, intel};
+use super::tables::{self as t, Space};
 
 /// The maximum length of an SSE mnemonic.
 const LONGEST: usize = 22;
@@ -21,7 +21,7 @@ pub(super) fn convert(
     operands: &Operands,
 ) -> Option<(Found, Operands)> {
     let name = insn.mnemonic;
-    if found.row.space != 0 || name.len() > LONGEST {
+    if found.row.encoding.space != Space::Legacy || name.len() > LONGEST {
         return None;
     }
     // A `v` before the name, and an `x` after it for memory operands whose vector length the suffix gives.
@@ -35,9 +35,10 @@ pub(super) fn convert(
     let ways = [(names[0], doubled), (names[0], Some(*operands)), (names[0], blended), (names[1], Some(*operands))];
     ways.into_iter().find_map(|(mnemonic, operands)| {
         let (vex, operands) = (Insn { mnemonic, ..*insn }, operands?);
-        let found =
-            if insn.intel { intel::find(&vex, set, &operands) } else { matcher::find(&vex, set, &operands, &mut None) };
-        found.ok().filter(|f| f.row.space == 1).map(|f| (f, operands))
+        matcher::find(&vex, set, &operands, &mut None)
+            .ok()
+            .filter(|f| f.row.encoding.space == Space::Vex)
+            .map(|f| (f, operands))
     })
 }
 

@@ -1,9 +1,9 @@
 //! Reads common statements without tokens: the symbols of an instruction are looked up when all of it is known.
 
-use super::reader::{BadDecoration, Expected, Leaves};
+use super::reader::{AttLeaves, BadDecoration, Expected, Leaves};
 use crate::arch::x86::registers::{Kind, Named, named_register};
 use crate::arch::x86::relocation::specifier;
-use crate::arch::x86::tables::Mnemonic;
+use crate::arch::x86::tables::{Mnemonic, Syntax};
 use crate::arch::x86::{Got, Prefix, Prefixes, Problem, Term, Value, prefix};
 use crate::parse::ast::Specifier;
 use crate::parse::text;
@@ -19,18 +19,15 @@ pub(super) struct Found {
 
 /// Scans the mnemonic, with an optional prefix.
 #[inline(always)]
-pub(super) fn head(
-    s: &mut Scanner<'_>,
-    find: impl Fn([u64; 2]) -> Option<&'static Mnemonic>,
-) -> Option<(&'static Mnemonic, Prefixes)> {
+pub(super) fn head(s: &mut Scanner<'_>, syntax: &'static Syntax) -> Option<(&'static Mnemonic, Prefixes)> {
     let start = *s;
     let name = s.packed_words()?;
-    if let Some(mnemonic) = find(name) {
+    if let Some(mnemonic) = syntax.find_packed(name) {
         return Some((mnemonic, Prefixes::default()));
     }
     let (prefixes, at) = lock(start, s.at)?;
     s.at = at;
-    Some((find(s.packed_words()?)?, prefixes))
+    Some((syntax.find_packed(s.packed_words()?)?, prefixes))
 }
 
 /// The word up to `end` as a prefix, and the offset after it and the blanks that follow.
@@ -240,6 +237,31 @@ impl Leaves for Symbols {
         s.byte()
     }
 
+    fn brace<'t>(&mut self, s: &mut Scanner<'t>) -> Result<&'t [u8], ()> {
+        s.at += 1;
+        let start = s.at;
+        while matches!(s.byte(), b'a'..=b'z' | b'0'..=b'9' | b'-' | b'%') {
+            s.at += 1;
+        }
+        let inside = s.since(start);
+        if s.eat(b'}') { Ok(inside) } else { Err(()) }
+    }
+
+    fn bad_decoration(&mut self, _: &Scanner<'_>, _: &[u8], _: BadDecoration) {}
+
+    #[inline(always)]
+    fn reject(&mut self, _: usize, _: Problem, _: &[u8]) -> Result<(), ()> {
+        Err(())
+    }
+
+    #[inline(always)]
+    fn goes_on(&mut self, s: &mut Scanner<'_>) -> Result<bool, ()> {
+        s.at = s.end().ok_or(())?;
+        Ok(false)
+    }
+}
+
+impl AttLeaves for Symbols {
     #[inline(always)]
     fn register(&mut self, s: &mut Scanner<'_>, word: u64) -> Result<Option<&'static Named>, ()> {
         let (name, len) = packed(word >> 8);
@@ -305,31 +327,8 @@ impl Leaves for Symbols {
         Ok(scale)
     }
 
-    fn brace<'t>(&mut self, s: &mut Scanner<'t>) -> Result<&'t [u8], ()> {
-        s.at += 1;
-        let start = s.at;
-        while matches!(s.byte(), b'a'..=b'z' | b'0'..=b'9' | b'-' | b'%') {
-            s.at += 1;
-        }
-        let inside = s.since(start);
-        if s.eat(b'}') { Ok(inside) } else { Err(()) }
-    }
-
-    fn bad_decoration(&mut self, _: &Scanner<'_>, _: &[u8], _: BadDecoration) {}
-
-    #[inline(always)]
-    fn reject(&mut self, _: usize, _: Problem, _: &[u8]) -> Result<(), ()> {
-        Err(())
-    }
-
     #[inline(always)]
     fn unexpected(&mut self, _: &Scanner<'_>, _: Expected) {}
-
-    #[inline(always)]
-    fn goes_on(&mut self, s: &mut Scanner<'_>) -> Result<bool, ()> {
-        s.at = s.end().ok_or(())?;
-        Ok(false)
-    }
 }
 
 /// The segment register of an override, given the packed text after `%`: `fs:` and what follows.

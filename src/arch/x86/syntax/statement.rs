@@ -5,7 +5,7 @@ use super::place::place;
 use super::scanned::Symbols;
 use super::{gnu, hints};
 use crate::arch::x86;
-use crate::arch::x86::{Dialect, Encoded, Insn, LFENCE, Mode, Prefix, Prefixes, Sizes, State, Written};
+use crate::arch::x86::{Dialect, Encoded, Insn, LFENCE, Mode, Prefix, Prefixes, State, Written};
 use crate::asm::state::Assembler;
 use crate::diag;
 use crate::model::emitter::EmitKind;
@@ -18,8 +18,6 @@ use crate::source::Span;
 pub struct Room {
     pub(super) encoded: Encoded,
     pub(super) symbols: Symbols,
-    /// The sizes written on the operands in Intel syntax.
-    pub(super) sizes: Sizes,
     pub(super) values: Values,
 }
 
@@ -66,7 +64,7 @@ impl Reader<'_, '_, '_> {
             prefixes.set(flag);
         }
         let (mode, options) = (self.state.mode, self.state.encode_options);
-        let mut full = Full::new(self.a, cursor, values, written);
+        let mut full = Full::new(self.a, cursor, values, written, intel);
         if intel {
             full.intel_operands(mnemonic, mode, &mut encoded.operands)?;
         } else {
@@ -83,7 +81,10 @@ impl Reader<'_, '_, '_> {
         if options.changed && gnu::before(self.a, &mut insn, &encoded.operands, mode, span)? {
             return Ok(());
         }
-        let result = rejected.map_or_else(|| x86::encode(&insn, mode, &options, encoded), Err);
+        let result = rejected.map_or_else(
+            || x86::Encoder { mode, options: &options, prefixes: &insn.prefixes }.encode(&insn, encoded),
+            Err,
+        );
         match result {
             Ok(()) => {
                 if let Some(remark) = encoded.remark {
