@@ -74,7 +74,7 @@ fn jump(number: u8, long: bool) -> JumpForm {
 /// One encoding of an instruction with an immediate.
 #[derive(Clone, Copy, Debug)]
 struct Encoding {
-    bytes: [u8; InsnBytes::LONGEST],
+    bytes: [u8; InsnBytes::CAPACITY],
     len: u8,
     fields: [RelaxField; 3],
     field_count: u8,
@@ -103,7 +103,7 @@ impl Relaxables {
             for (field, fixup) in fields.iter_mut().zip(code.fixups()) {
                 *field = relax_field(fixup);
             }
-            let mut bytes = [0; InsnBytes::LONGEST];
+            let mut bytes = [0; InsnBytes::CAPACITY];
             bytes[..code.bytes().len()].copy_from_slice(code.bytes());
             let fields = [fields[0], fields[1], fields[2]];
             Encoding { bytes, len: code.bytes().len() as u8, fields, field_count: code.fixups().len() as u8 }

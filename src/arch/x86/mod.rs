@@ -166,6 +166,8 @@ pub struct Encoded {
     /// The long form, if `relax` is `Imm`.
     pub long: InsnBytes,
     pub relax: Relax,
+    /// The row that was written; of two forms the short one.
+    pub row: Option<&'static tables::Row>,
     /// A warning about suspicious operands.
     pub remark: Option<Remark>,
     /// The operands, in Intel's order.
@@ -189,6 +191,7 @@ impl Default for Encoded {
             code: InsnBytes::EMPTY,
             long: InsnBytes::EMPTY,
             relax: Relax::No,
+            row: None,
             remark: None,
             operands: operand::Operands::NONE,
         }
@@ -272,6 +275,7 @@ impl Encoder<'_> {
     #[inline(always)]
     fn write(self, found: &matcher::Found, out: &mut Encoded) -> Result<(), EncodeError> {
         let options = self.options;
+        out.row = Some(found.row);
         if found.row.rare || self.prefixes.flags() != 0 || options.relax_all | options.gcc16 | options.x32 {
             return self.write_any(found, out);
         }

@@ -216,8 +216,8 @@ pub fn gnu_prefix(word: &str, mode: Mode) -> Option<Prefix> {
     let mut rest = letters;
     let mut byte = 0x40;
     for (name, bit) in names {
-        if let Some(behind) = rest.strip_prefix(name) {
-            (rest, byte) = (behind, byte | bit);
+        if let Some(tail) = rest.strip_prefix(name) {
+            (rest, byte) = (tail, byte | bit);
         }
     }
     rest.is_empty().then_some(Prefix::Rex(byte))

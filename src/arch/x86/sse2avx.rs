@@ -11,7 +11,7 @@ use super::registers::{Kind, Register};
 use super::tables::{self as t, Space};
 
 /// The maximum length of an SSE mnemonic.
-const LONGEST: usize = 22;
+const MAX_LENGTH: usize = 22;
 
 /// The AVX row for an instruction whose SSE row was found, with its operands; `None` if there is no such row.
 pub(super) fn convert(
@@ -21,11 +21,11 @@ pub(super) fn convert(
     operands: &Operands,
 ) -> Option<(Found, Operands)> {
     let name = insn.mnemonic;
-    if found.row.encoding.space != Space::Legacy || name.len() > LONGEST {
+    if found.row.encoding.space != Space::Legacy || name.len() > MAX_LENGTH {
         return None;
     }
     // A `v` before the name, and an `x` after it for memory operands whose vector length the suffix gives.
-    let mut buffer = [b'x'; LONGEST + 2];
+    let mut buffer = [b'x'; MAX_LENGTH + 2];
     buffer[0] = b'v';
     buffer[1..=name.len()].copy_from_slice(name.as_bytes());
     let text = std::str::from_utf8(&buffer).ok()?;

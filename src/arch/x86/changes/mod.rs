@@ -8,6 +8,7 @@ pub use used::Used;
 
 use super::operand::Content;
 use super::registers::Kind;
+use super::tables::{Encoding, Space};
 use super::{Encoded, IgnoredFields, Mode, Nops};
 use crate::diag::{Code, Diagnostic};
 use crate::options::{Check, FencedBranches, FencedReturns, GnuX86Options};
@@ -192,10 +193,8 @@ pub struct Shape {
     /// The opcode map: 0 for one-byte opcodes, 1 after 0f, and so on.
     map: u8,
     opcode: u8,
-    /// ModRM.reg.
+    /// ModRM.reg, if the row has a digit.
     digit: u8,
-    /// ModRM encodes memory.
-    in_memory: bool,
     /// There is a memory operand.
     has_memory: bool,
     /// The destination is a register.
@@ -208,41 +207,17 @@ pub struct Shape {
 
 impl Shape {
     #[must_use]
-    pub fn of(encoded: &Encoded, mode: Mode) -> Shape {
-        let bytes = encoded.code.bytes();
-        let mut rest = bytes;
-        while let [0x66 | 0x67 | 0xf0 | 0xf2 | 0xf3 | 0x26 | 0x2e | 0x36 | 0x3e | 0x64 | 0x65, tail @ ..] = rest {
-            rest = tail;
-        }
-        let wide = |rest: &[u8]| mode == Mode::Bits64 || rest.get(1).is_some_and(|byte| byte >> 6 == 3);
-        let (encoding, map, opcode, behind) = match rest {
-            [0xc5, _, opcode, tail @ ..] if wide(rest) => (b'V', 1, *opcode, tail),
-            [0xc4, map, _, opcode, tail @ ..] if wide(rest) => (b'V', map & 0x1f, *opcode, tail),
-            [0x62, map, _, _, opcode, tail @ ..] if wide(rest) => (b'E', map & 7, *opcode, tail),
-            [0x8f, map, _, opcode, tail @ ..] if map & 0x1f >= 8 => (b'X', map & 0x1f, *opcode, tail),
-            [0xd5, payload, opcode, tail @ ..] if mode == Mode::Bits64 => (b'L', payload >> 7, *opcode, tail),
-            _ => {
-                if let [0x40..=0x4f, tail @ ..] = rest
-                    && mode == Mode::Bits64
-                {
-                    rest = tail;
-                }
-                match rest {
-                    [0x0f, 0x38, opcode, tail @ ..] => (b'L', 2, *opcode, tail),
-                    [0x0f, 0x3a, opcode, tail @ ..] => (b'L', 3, *opcode, tail),
-                    [0x0f, opcode, tail @ ..] => (b'L', 1, *opcode, tail),
-                    [opcode, tail @ ..] => (b'L', 0, *opcode, tail),
-                    [] => (b'L', 0, 0x90, rest),
-                }
-            }
-        };
-        let modrm = behind.first().copied().unwrap_or(0xc0);
+    pub fn of(encoded: &Encoded, row: &Encoding) -> Shape {
         let mut shape = Shape {
-            encoding,
-            map,
-            opcode,
-            digit: modrm >> 3 & 7,
-            in_memory: modrm >> 6 != 3,
+            encoding: match row.space {
+                Space::Legacy => b'L',
+                Space::Vex => b'V',
+                Space::Evex => b'E',
+                Space::Xop => b'X',
+            },
+            map: row.map,
+            opcode: row.opcode,
+            digit: row.digit,
             has_memory: false,
             into_register: false,
             vector: b'-',
@@ -309,7 +284,7 @@ impl Shape {
     #[must_use]
     pub fn indirect_branch(&self) -> Option<bool> {
         let is_one = self.encoding == b'L' && self.map == 0 && self.opcode == 0xff && matches!(self.digit, 2 | 4);
-        is_one.then_some(self.in_memory)
+        is_one.then_some(self.has_memory)
     }
 
     /// Returns whether `-mlfence-after-load` adds an `lfence` after it.

@@ -3,10 +3,8 @@
 //! GNU as derives it from the operands that the form of an instruction allows, not from those that are written: `vaddps` of
 //! `%xmm` registers uses `%ymm` registers, because one form has both lengths.
 
-use super::super::dialect::RowSet;
-use super::super::matcher;
 use super::super::tables::{self as t, Candidate, Encoding, Row, Space, Syntax};
-use super::super::{EncodeOptions, Encoded, Insn, Mode};
+use super::super::{Encoded, Insn, Mode};
 use super::Shape;
 use super::architecture::needs;
 
@@ -100,8 +98,8 @@ impl Used {
     }
 
     /// Adds what an encoded instruction uses.
-    pub fn add(&mut self, insn: &Insn<'_, '_>, encoded: &Encoded, mode: Mode, options: &EncodeOptions) {
-        let shape = Shape::of(encoded, mode);
+    pub fn add(&mut self, insn: &Insn<'_, '_>, encoded: &Encoded, mode: Mode, row: &'static Row) {
+        let shape = Shape::of(encoded, &row.encoding);
         let mnemonic = insn.mnemonic.to_ascii_lowercase();
         let extensions = needs(&mnemonic, &shape.class());
         let has = |names: &[&str]| extensions.iter().any(|extension| names.contains(extension));
@@ -110,7 +108,7 @@ impl Used {
             let level = if shape.encoding == b'E' { level & !isa::V3 } else { *level };
             self.isa |= level | if *features == 0 { 0 } else { isa::BASELINE };
         }
-        let mut features = registers(insn, encoded, mode, options);
+        let mut features = registers(insn, encoded, row);
         if encoded.operands.mask != 0 {
             features |= feature::MASK;
         }
@@ -125,7 +123,7 @@ impl Used {
             _ => 0,
         };
         // Its form with memory is apart from that with a register.
-        if mnemonic == "cvtpi2pd" && shape.in_memory {
+        if mnemonic == "cvtpi2pd" && shape.has_memory {
             features &= !feature::MMX;
         }
         self.features |= features;
@@ -135,7 +133,7 @@ impl Used {
         }
         // Most of AVX512-FP16 is in maps of its own.
         let is_fp16 = matches!(shape.map, 5 | 6) || has(&["avx512_fp16"]);
-        let rounded = !shape.in_memory && shape.vector == b'z' && is_fp16;
+        let rounded = !shape.has_memory && shape.vector == b'z' && is_fp16;
         let is_rounded = || encoded.operands.as_slice().iter().any(|op| op.classes & (t::RC | t::SAE) != 0);
         self.isa |= match shape.encoding {
             // lahf and sahf
@@ -151,22 +149,18 @@ impl Used {
 }
 
 /// The registers that the form of an instruction allows.
-fn registers(insn: &Insn<'_, '_>, encoded: &Encoded, mode: Mode, options: &EncodeOptions) -> u32 {
-    let operands = &encoded.operands;
-    let set = RowSet::new(&insn.prefixes, mode, options);
-    let found = matcher::find(insn, set, operands, &mut None);
-    let Ok(found) = found else { return 0 };
-    let mut row = found.row;
+fn registers(insn: &Insn<'_, '_>, encoded: &Encoded, row: &'static Row) -> u32 {
+    let mut row = row;
     let Encoding { space, map, pp, opcode, .. } = row.encoding;
     let is_apart = match space {
         Space::Vex => APART.iter().any(|name| insn.mnemonic.to_ascii_lowercase().starts_with(name)),
-        // vpmovdb and its kin, which narrow elements
+        // vpmovdb and others that narrow elements
         Space::Evex => map == 2 && pp == 2 && matches!(opcode, 0x10..=0x15 | 0x20..=0x25 | 0x30..=0x35),
         _ => false,
     };
     if space != Space::Legacy && !is_apart {
         let syntax = Syntax::of(insn.intel);
-        let all = syntax.find(insn.mnemonic).map_or(&[][..], |entry| syntax.rows_with(entry, operands.count));
+        let all = syntax.find(insn.mnemonic).map_or(&[][..], |entry| syntax.rows_with(entry, encoded.operands.count));
         while let Some(wider) = all.iter().map(Candidate::row).find(|other| is_next_length(row, other)) {
             row = wider;
         }

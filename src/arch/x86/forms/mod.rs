@@ -6,7 +6,7 @@
 mod split;
 
 use super::dialect::RowSet;
-use super::matcher::{self, Filter, suffixed};
+use super::matcher::{Filter, suffixed};
 use super::tables::{self as t, Candidate, Row, Space, Syntax};
 use super::{EncodeOptions, Encoded, Insn, InsnBytes, Mode, encode};
 use crate::arch::form::rows;
@@ -17,7 +17,7 @@ use crate::arch::form::{Form, arranged};
 pub fn forms(insn: &Insn<'_, '_>, mode: Mode, options: &EncodeOptions, encoded: &Encoded) -> Vec<Form> {
     let operands = &encoded.operands;
     let set = RowSet::new(&insn.prefixes, mode, options);
-    let chosen = matcher::find(insn, set, operands, &mut None).ok().map(|found| found.row);
+    let chosen = encoded.row;
     let code_of = |row: &'static Row| {
         let mut code = InsnBytes::EMPTY;
         encode::Writer { mode, options, prefixes: &insn.prefixes, operands, row }.write::<true>(&mut code).ok()?;

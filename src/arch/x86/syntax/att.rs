@@ -48,13 +48,13 @@ impl<'r, L: AttLeaves> Reader<'r, L> {
         loop {
             self.leaves.operand_starts(s)?;
             self.operand(s, word)?;
-            let mut behind = s.word();
-            if L::FULL || !matches!(behind as u8, b',' | b'\n') {
+            let mut next = s.word();
+            if L::FULL || !matches!(next as u8, b',' | b'\n') {
                 s.at = self.decorations(*s)?;
-                behind = s.word();
+                next = s.word();
             }
-            match behind as u8 {
-                b',' if !L::FULL => word = after_comma(s, behind),
+            match next as u8 {
+                b',' if !L::FULL => word = after_comma(s, next),
                 b'\n' if !L::FULL => {
                     s.at += 1;
                     break;
@@ -207,8 +207,8 @@ impl<'r, L: AttLeaves> Reader<'r, L> {
     /// Reads a register of an address; also returns the byte that follows.
     #[inline(always)]
     fn register(&mut self, s: &mut Scanner<'_>) -> Result<(Option<Register>, u8), L::Stop> {
-        let (found, behind) = self.leaves.address_register(s)?;
-        Ok((found.map(|found| self.operands.of_address(found)), behind))
+        let (found, next) = self.leaves.address_register(s)?;
+        Ok((found.map(|found| self.operands.of_address(found)), next))
     }
 
     /// Reads `disp(base,index,scale)`, or an expression alone.

@@ -37,7 +37,7 @@ impl Values {
     }
 }
 
-/// The tokens of a statement, and what has been read of it.
+/// The tokens of a statement, and the operands read so far.
 pub(super) struct Full<'r, 'a, 'o, 't, 's> {
     pub(super) a: &'r mut Assembler<'a, 'o>,
     pub(super) cursor: &'r mut Cursor<'t, 's>,
@@ -333,8 +333,8 @@ impl AttLeaves for Full<'_, '_, '_, '_, '_> {
         } else {
             return Err(self.cursor.unexpected(self.end, false));
         };
-        let behind = self.peek(s);
-        Ok((found, behind))
+        let next = self.peek(s);
+        Ok((found, next))
     }
 
     fn opens_address(&mut self, s: &Scanner<'_>) -> bool {

@@ -86,13 +86,13 @@ pub(super) fn around(
     mode: Mode,
     span: Span,
 ) -> Parse<bool> {
-    let Some(changes) = changes(a) else { return Ok(false) };
+    let (Some(changes), Some(row)) = (changes(a), encoded.row) else { return Ok(false) };
     if changes.options.used_note
         && let Some(isa) = a.isa.x86()
     {
-        isa.used.add(insn, encoded, mode, &isa.state.encode_options);
+        isa.used.add(insn, encoded, mode, row);
     }
-    let shape = Shape::of(encoded, mode);
+    let shape = Shape::of(encoded, &row.encoding);
     let mnemonic = insn.mnemonic.to_ascii_lowercase();
     if changes.options.intel64 && mode == Mode::Bits64 && mnemonic == "retw" {
         let message = "'retw' does not exist with '-mintel64': branches have 64 bits whatever the operand size";

@@ -8,7 +8,7 @@ use crate::parse::lexer::Kind;
 use crate::source::Span;
 
 /// The maximum number of tokens examined.
-const MOST: usize = 64;
+const MAX_TOKENS: usize = 64;
 
 const INTEL: &str = "this is Intel syntax, but AT&T syntax is expected: write '.intel_syntax noprefix' before it; in AT&T syntax \
                      registers are %rax, numbers $5, addresses 8(%rbx), and the destination comes last";
@@ -153,7 +153,7 @@ fn intel_operand(words: &[Word<'_>], at: Option<Span>) -> Option<String> {
 fn words<'s>(cursor: &Cursor<'_, 's>) -> Vec<Word<'s>> {
     let mut cursor = cursor.rewound();
     let mut out: Vec<Word<'s>> = Vec::new();
-    while let Some(kind) = cursor.kind().filter(|_| out.len() < MOST) {
+    while let Some(kind) = cursor.kind().filter(|_| out.len() < MAX_TOKENS) {
         let (text, span) = (cursor.text(), cursor.here());
         let touches = out.last().is_some_and(|last| last.span.end == span.start);
         out.push(Word { kind, text, span, touches });
@@ -209,13 +209,13 @@ fn missing_comma(words: &[Word<'_>], intel: bool) -> Option<Span> {
 /// Returns whether something is valid only in Intel syntax.
 fn is_intel(words: &[Word<'_>]) -> bool {
     (1..words.len()).any(|at| {
-        let behind = words.get(at + 1).map(|word| word.kind);
+        let next = words.get(at + 1).map(|word| word.kind);
         let bare =
             is_register(words.get(at)) && !matches!(words[at - 1].kind, Kind::Percent | Kind::Colon | Kind::Dollar);
-        let operand = matches!(behind, None | Some(Kind::Comma | Kind::RBracket | Kind::Plus | Kind::Minus));
+        let operand = matches!(next, None | Some(Kind::Comma | Kind::RBracket | Kind::Plus | Kind::Minus));
         words[at].kind == Kind::LBracket
             || words[at].text.eq_ignore_ascii_case(b"ptr")
-            || bare && operand && (at > 1 || behind.is_some())
+            || bare && operand && (at > 1 || next.is_some())
     })
 }
 

@@ -221,7 +221,7 @@ impl<L: IntelLeaves> Reader<'_, L> {
     /// Reads an operand without its decorations.
     #[inline(always)]
     fn operand(&mut self, s: &mut Scanner<'_>, word: u64) -> Result<Shape, L::Stop> {
-        let (mut enclosed, mut size, mut segment) = (false, 0, None);
+        let (mut enclosed, mut size, mut start) = (false, 0, Start::Expression(None));
         if L::FULL || (word as u8).is_ascii_alphabetic() || word as u8 == b'{' {
             if let Some(found) = self.leaves.common_register(s, word) {
                 let pushed = self.operands.push_named::<true>(found, self.mode);
@@ -230,15 +230,13 @@ impl<L: IntelLeaves> Reader<'_, L> {
             enclosed = self.leaves.opens_enclosed();
             size = self.leaves.size(s, word)?.unwrap_or(0);
             if L::FULL || s.byte() != b'[' {
-                let (at, start) = self.start(*s, size)?;
-                s.at = at;
-                match start {
-                    Start::Whole(shape) => return Ok(shape),
-                    Start::Expression(found) => segment = found,
-                }
+                (s.at, start) = self.start(*s, size)?;
             }
         }
-        let shape = self.expression(s, segment, size, enclosed)?;
+        let shape = match start {
+            Start::Whole(shape) => shape,
+            Start::Expression(segment) => self.expression(s, segment, size, enclosed)?,
+        };
         if enclosed {
             self.leaves.closes_enclosed()?;
         }
