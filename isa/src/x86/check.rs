@@ -54,7 +54,6 @@ fn modes(row: &Row) -> u8 {
     limits.iter().filter(|l| flag(l.0).is_some_and(|f| row.encoding.flags & f != 0)).fold(7, |all, l| all & l.1)
 }
 
-/// Returns whether it is a string instruction, whose size is on the operands in Intel syntax.
 fn strings(row: &Row) -> bool {
     row.operands.iter().any(|o| o.mask & (classes::SI | classes::DI) != 0)
 }

@@ -3,14 +3,12 @@
 //! An operand of a statement has the bits of everything it can be; an operand of a row has the bits of everything it
 //! accepts. They match if the two have a bit in common (and the register number is equal, if the row specifies one).
 
-/// Declares the bits in order.
 macro_rules! bits {
     ($($name:ident $doc:literal),* $(,)?) => {
         #[allow(non_camel_case_types, clippy::upper_case_acronyms, missing_docs, reason = "the names are those of the table")]
         #[derive(Clone, Copy)]
         enum Index { $($name),* }
         $(#[doc = concat!("The operand is ", $doc, ".")] pub const $name: u64 = 1 << Index::$name as u32;)*
-        /// All bits.
         #[cfg(feature = "compiler")]
         pub(super) const ALL: u64 = 0 $(| $name)*;
     };

@@ -15,7 +15,6 @@
 use crate::alternatives::alternatives;
 use std::fmt;
 
-/// The names of each condition.
 const CONDITIONS: [&[&str]; 16] = [
     &["o"],
     &["no"],
@@ -59,7 +58,6 @@ impl fmt::Display for Line {
     }
 }
 
-/// Returns whether a word can start the encoding column.
 fn starts_encoding(column: &str) -> bool {
     let word = column.split(' ').next().unwrap_or_default();
     let hex = |b: &u8| b.is_ascii_digit() || (b'A'..=b'F').contains(b);

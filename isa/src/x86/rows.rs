@@ -141,7 +141,6 @@ fn suffixed(mnemonic: &str) -> Vec<(u16, String, String)> {
 
 type Names = (String, String);
 
-/// The rows of one line.
 fn expand(line: &Line) -> Result<Vec<(Names, Row)>, String> {
     let mut out = Vec::new();
     let words: Vec<&str> = line.encoding.iter().map(String::as_str).collect();

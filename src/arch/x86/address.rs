@@ -1,7 +1,7 @@
 //! Writes an address: ModRM, SIB and displacement.
 
 use super::encode::{Extension, Writer};
-use super::error::{AddressProblem, EncodeError};
+use super::error::{AddressProblem, EncodeError, Problem};
 use super::fixup::{Fixup, FixupKind};
 use super::operand::{Address, Content, Op};
 use super::prefixes::Prefixes;
@@ -21,7 +21,6 @@ fn element_scale(row: &t::Row, class: u64) -> u32 {
     u32::from(row.encoding.scale).saturating_sub(elements)
 }
 
-/// The size of a broadcast element in bits.
 pub(super) fn element_size(row: &t::Row, class: u64) -> Option<u16> {
     8u16.checked_shl(element_scale(row, class))
 }
@@ -65,7 +64,6 @@ impl ModRm {
 }
 
 impl Writer<'_> {
-    /// Returns whether the instruction needs the address-size prefix.
     pub(super) fn address_size(&self, address: Option<&Address>) -> bool {
         if self.has_other_address_size() {
             return true;
@@ -88,7 +86,6 @@ impl Writer<'_> {
         bits == if self.mode == Mode::Bits32 { 16 } else { 32 }
     }
 
-    /// Checks that the address is as wide as the register operand.
     #[cold]
     pub(super) fn check_width(&self, address: Option<&Address>) -> Result<(), EncodeError> {
         let wanted = self.operands.as_slice().iter().find_map(|op| match op.content {
@@ -99,13 +96,12 @@ impl Writer<'_> {
         let at = self.operands.as_slice().iter().position(|op| matches!(op.content, Content::Address(_)));
         match (wanted, found, at) {
             (Some(wanted), Some(found), Some(at)) if wanted != found => {
-                Err(EncodeError::Address { operand: self.operands.written(at), problem: AddressProblem::WIDTH })
+                Err(Problem::Address(AddressProblem::WIDTH).at(self.operands.written(at), b""))
             }
             _ => Ok(()),
         }
     }
 
-    /// ModRM, SIB and displacement of an address.
     #[inline(always)]
     pub(super) fn memory(&self, a: &Address, reg: u8, extension: Extension) -> ModRm {
         let Some(base) = a.base.filter(|base| base.kind != Kind::Gp16) else { return self.without_base(a, reg) };
@@ -190,7 +186,6 @@ impl Writer<'_> {
         element_scale(self.row, class)
     }
 
-    /// The fixup kind of a rip-relative operand.
     #[inline]
     fn rip_fixup(&self, bare: bool, extension: Extension) -> FixupKind {
         let flags = self.row.encoding.flags;
@@ -208,7 +203,6 @@ impl Writer<'_> {
     }
 }
 
-/// ModRM and displacement of a 16-bit address.
 fn memory16(a: &Address, reg: u8) -> ModRm {
     let row = |r: Register| match r.number {
         3 => 7,

@@ -20,12 +20,10 @@ enum First {
 /// The properties of an instruction that matter for branch alignment.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Class {
-    /// The kind of branch, if it is one.
     sort: Kinds,
     first: Option<First>,
     /// The condition of a `jcc`; `None` for `jrcxz` and `loop`.
     condition: Option<u8>,
-    /// The instruction consists of prefixes only.
     is_prefix: bool,
     /// Interrupts are inhibited until after the next instruction.
     delays: bool,
@@ -33,7 +31,6 @@ pub struct Class {
 
 impl Class {
     /// Classifies an instruction by its bytes.
-    #[must_use]
     pub fn of(bytes: &[u8], mode: Mode) -> Class {
         let long = mode == Mode::Bits64;
         let mut rest = bytes;
@@ -90,7 +87,6 @@ impl Class {
         }
     }
 
-    /// Returns whether the instruction macro-fuses with the conditional jump that follows it.
     fn fuses_with(&self, jump: &Class) -> bool {
         if jump.sort != Kinds::JCC {
             return false;
@@ -142,7 +138,6 @@ pub struct Branches {
 
 impl Branches {
     /// Branch alignment for some kinds of branches; `None` if there is nothing to align.
-    #[must_use]
     pub fn new(boundary: u32, sorts: Kinds) -> Option<Self> {
         let log2 = boundary.trailing_zeros() as u8;
         let (last, none) = (Class::default(), None);

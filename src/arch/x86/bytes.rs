@@ -18,14 +18,12 @@ impl InsnBytes {
     pub const EMPTY: InsnBytes =
         InsnBytes { bytes: [0; InsnBytes::CAPACITY + 8], len: 0, fixups: [Fixup::NONE; 3], fixup_count: 0 };
 
-    #[must_use]
     pub fn bytes(&self) -> &[u8] {
         &self.bytes[..usize::from(self.len).min(Self::CAPACITY)]
     }
 
     /// The first 16 bytes; no instruction has more than 15. Bytes past the length are unspecified.
     #[inline]
-    #[must_use]
     pub fn head(&self) -> &[u8; 16] {
         match self.bytes.first_chunk() {
             Some(head) => head,
@@ -34,7 +32,6 @@ impl InsnBytes {
     }
 
     /// The fixups in order of their offsets.
-    #[must_use]
     pub fn fixups(&self) -> &[Fixup] {
         &self.fixups[..usize::from(self.fixup_count)]
     }

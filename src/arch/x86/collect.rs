@@ -35,7 +35,6 @@ impl Operands {
 
     /// The number of operands added to a statement that has not ended.
     #[inline(always)]
-    #[must_use]
     pub fn added<const INTEL: bool>(&self) -> usize {
         if INTEL { self.count } else { MAX_OPERANDS - self.first }
     }

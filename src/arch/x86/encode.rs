@@ -12,7 +12,6 @@ use super::tables::{self as t, Form, Imm, Role, Row, Space};
 use super::{Dialect, EncodeOptions, Got, InsnBytes, Mode, relocation};
 use crate::parse::ast::Specifier;
 
-/// The inputs for encoding one instruction.
 pub(super) struct Writer<'a> {
     pub(super) mode: Mode,
     pub(super) options: &'a EncodeOptions,
@@ -21,7 +20,6 @@ pub(super) struct Writer<'a> {
     pub(super) row: &'static Row,
 }
 
-/// The prefix before the opcode.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Extension {
     None,
@@ -31,7 +29,6 @@ pub(super) enum Extension {
     Evex,
 }
 
-/// The numbers of the registers by encoding field.
 #[derive(Clone, Copy)]
 pub(super) struct Places {
     pub(super) reg: u8,
@@ -41,7 +38,6 @@ pub(super) struct Places {
     pub(super) vvvv: u8,
 }
 
-/// Fields that few rows have.
 #[derive(Default)]
 struct RareFields<'a> {
     /// The register in the high nibble of the last immediate.
@@ -94,7 +90,6 @@ impl Head {
     }
 }
 
-/// The prefix for a segment register.
 #[inline]
 fn segment(number: u8) -> u8 {
     [0x26, 0x2e, 0x36, 0x3e, 0x64, 0x65, 0x65, 0x65][usize::from(number & 7)]
@@ -237,7 +232,6 @@ impl Writer<'_> {
         self.operands.written(at.unwrap_or(0))
     }
 
-    /// Writes what follows ModRM and the displacement.
     #[inline(always)]
     fn immediates(&self, code: &mut InsnBytes, start: u8, rare: &RareFields<'_>) {
         let row = self.row;
@@ -266,7 +260,6 @@ impl Writer<'_> {
         }
     }
 
-    /// Writes an immediate or the target of a branch.
     #[inline(always)]
     fn immediate(&self, code: &mut InsnBytes, start: u8, imm: Imm, value: &Value) {
         match value.number() {

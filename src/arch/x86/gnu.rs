@@ -66,7 +66,6 @@ impl Writer<'_> {
         bits.is_some_and(|bits| bits != self.mode.bits())
     }
 
-    /// Returns whether an address without registers has 16 bits.
     pub(super) fn has_narrow_addresses(&self) -> bool {
         match self.mode {
             Mode::Bits16 => !self.has_other_address_size(),

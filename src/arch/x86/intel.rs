@@ -29,7 +29,6 @@ pub(super) fn arrange(
     if swap { (index, first) } else { (first, index) }
 }
 
-/// The class of a register as the target of a branch.
 pub(super) const fn target(kind: Kind) -> u64 {
     match kind {
         Kind::Gp16 => t::IR16,
@@ -39,7 +38,6 @@ pub(super) const fn target(kind: Kind) -> u64 {
     }
 }
 
-/// Returns whether a displacement does not fit in an address with registers.
 pub(super) fn too_far(address: &Address) -> bool {
     let far = address.disp.is_far();
     far && [address.base, address.index].iter().flatten().any(|r| r.address_bits() != 32)
@@ -61,7 +59,6 @@ pub enum MemoryRule {
 impl MemoryRule {
     /// The rule of a mnemonic in any case, given its first 8 bytes, little-endian.
     #[inline(always)]
-    #[must_use]
     pub fn of(mnemonic: u64) -> MemoryRule {
         let Ok(letters) = u32::try_from(mnemonic) else { return MemoryRule::Any };
         match &(letters | 0x2020_2020).to_le_bytes() {
@@ -95,7 +92,6 @@ pub(super) fn memory(rule: MemoryRule, mode: Mode, size: u16, enclosed: bool, ad
     }
 }
 
-/// The classes of memory by its size in bits.
 fn class(bits: u16) -> u64 {
     match bits {
         8 => SIZES[0],
@@ -173,7 +169,6 @@ fn sizes_fit(row: &Row, operands: &Operands) -> bool {
         })
 }
 
-/// The first row that accepts the operands.
 #[inline]
 fn first(mut list: &'static [Candidate], filter: Filter, operands: &Operands) -> Option<Found> {
     loop {
@@ -188,7 +183,6 @@ fn first(mut list: &'static [Candidate], filter: Filter, operands: &Operands) ->
 enum Selection {
     One(Found),
     None,
-    /// The memory operand may have several sizes.
     Ambiguous(usize, u64),
 }
 
@@ -256,7 +250,6 @@ fn is_breakpoint(entry: &Mnemonic, operands: &Operands) -> bool {
         && matches!(operands.as_slice(), [Op { content: Content::Value(value), .. }] if value.number() == Some(3))
 }
 
-/// Finds the row.
 pub(super) fn find(
     entry: &'static Mnemonic,
     insn: &Insn<'_, '_>,

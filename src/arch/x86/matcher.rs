@@ -16,7 +16,6 @@ pub(super) struct Found {
 }
 
 impl Found {
-    /// The candidates that follow the matching row.
     pub(super) fn rest(&self) -> &'static [Candidate] {
         self.rest
     }
@@ -116,7 +115,6 @@ impl Filter {
         self
     }
 
-    /// Returns whether a row accepts the operands.
     #[cfg(feature = "cli")]
     pub(super) fn takes(self, candidate: &Candidate, operands: &Operands) -> bool {
         self.fits(candidate.row(), candidate, operands) && all_fit(candidate, operands)
@@ -131,7 +129,6 @@ impl Filter {
     }
 }
 
-/// Returns whether each operand is in the class that the row accepts.
 #[inline(never)]
 fn all_fit(candidate: &Candidate, operands: &Operands) -> bool {
     operands.as_slice().iter().zip(&candidate.classes).all(|(op, &class)| {
@@ -140,7 +137,6 @@ fn all_fit(candidate: &Candidate, operands: &Operands) -> bool {
     })
 }
 
-/// The first row of a mnemonic that accepts the operands.
 #[inline(never)]
 pub(super) fn first(entry: &'static Mnemonic, filter: Filter, operands: &Operands) -> Option<Found> {
     first_of(t::ATT.rows_with(entry, operands.count), filter, operands)
@@ -209,7 +205,6 @@ pub(super) fn suffixed(entry: &'static Mnemonic) -> impl Iterator<Item = (usize,
     entry.suffixed.iter().enumerate().filter(|s| *s.1 != 0xffff).map(|(i, &s)| (i, &t::ATT.mnemonics[usize::from(s)]))
 }
 
-/// The row for a mnemonic and its operands.
 pub(super) enum Selection {
     One(Found),
     None,

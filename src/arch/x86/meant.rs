@@ -5,11 +5,9 @@ use super::operand::{Content, Operands};
 use super::registers::{Kind, Register};
 use super::tables as t;
 
-/// A suggestion.
 pub(super) struct Meant {
     /// The operand to blame, if it is not the one the matcher reported.
     pub(super) operand: Option<usize>,
-    /// What to write.
     pub(super) help: String,
 }
 
@@ -100,7 +98,6 @@ fn bits(insn: &Insn<'_, '_>, operands: &Operands, at: usize) -> Option<(String, 
     }
 }
 
-/// The suggestion for operands of different sizes.
 fn sizes(
     insn: &Insn<'_, '_>,
     operands: &Operands,
@@ -129,7 +126,6 @@ pub(super) fn without_suffix(name: &str) -> Option<&'static str> {
     t::INTEL.mnemonics.iter().filter(|m| m.starts[7] > 0).map(t::Mnemonic::name).find(|known| *known == stem)
 }
 
-/// What to write instead of an instruction that the mode does not have.
 pub(super) fn of_mode(insn: &Insn<'_, '_>, operands: &Operands, this: u8) -> Option<String> {
     const STACK: [&str; 6] = ["push", "pop", "call", "jmp", "ret", "leave"];
     let name = insn.mnemonic.to_ascii_lowercase();
@@ -153,7 +149,6 @@ fn wider(insn: &Insn<'_, '_>, operands: &Operands) -> Option<String> {
     Some(if number < 8 { name.replacen('e', "r", 1) } else { name.trim_end_matches('d').to_owned() })
 }
 
-/// What to do with a number that does not fit.
 pub(super) fn of_number(insn: &Insn<'_, '_>, least: i64) -> Option<String> {
     let name = insn.mnemonic.to_ascii_lowercase();
     if name.starts_with("in") && !name.starts_with("int") || name.starts_with("out") {
@@ -167,7 +162,6 @@ pub(super) fn of_number(insn: &Insn<'_, '_>, least: i64) -> Option<String> {
 }
 
 /// The help for a misspelled register; `near` is a name or a range of names.
-#[must_use]
 pub fn register_help(near: &str, sign: &str) -> String {
     match near.split_once(" to ") {
         Some((first, last)) => format!("there are {sign}{first} to {sign}{last}"),

@@ -80,7 +80,6 @@ pub enum Mode {
 
 impl Mode {
     /// The width of pointers in bits.
-    #[must_use]
     pub fn bits(self) -> u16 {
         match self {
             Mode::Bits16 => 16,
@@ -92,12 +91,10 @@ impl Mode {
     /// All modes, indexed by number.
     pub const ALL: [Mode; 3] = [Mode::Bits16, Mode::Bits32, Mode::Bits64];
 
-    #[must_use]
     pub fn number(self) -> u8 {
         self as u8
     }
 
-    #[must_use]
     pub fn of_number(number: u8) -> Mode {
         Mode::ALL[usize::from(number.min(2))]
     }

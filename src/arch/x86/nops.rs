@@ -20,7 +20,6 @@ const NARROW: [&[u8]; 4] = [&[0x90], &[0x66, 0x90], &[0x8d, 0x74, 0x00], &[0x8d,
 /// The longest nop in bytes for a processor in a mode; an empty name is the triple's default processor. As in llvm-mc
 /// 22 it depends on whether the processor has long nops, as all do in 64-bit mode, and whether it decodes 7, 11 or 15
 /// bytes fast.
-#[must_use]
 pub fn longest(cpu: &str, mode: Mode) -> u8 {
     let generic = cpu.is_empty() || cpu == "generic";
     // An unknown processor has no known features.
@@ -78,13 +77,11 @@ pub enum Nops {
 
 impl Nops {
     /// The mark of padding in a mode.
-    #[must_use]
     pub fn marked(self, mode: Mode) -> u8 {
         mode.number() | (self as u8) << 2
     }
 
     /// Decodes a mark.
-    #[must_use]
     pub fn of_mark(mark: u8) -> (Nops, Mode) {
         let nops = match mark >> 2 {
             0 => Nops::Llvm,
@@ -95,7 +92,6 @@ impl Nops {
     }
 
     /// The length of GNU as's longest nop, and the number of nops after which it jumps over the padding.
-    #[must_use]
     pub fn gnu_limits(self, mode: Mode) -> (u8, u64) {
         match (self, mode) {
             (_, Mode::Bits16) => (4, 2),

@@ -35,7 +35,6 @@ impl Value {
 
     /// A value with its index among the instruction's values, or [`Value::UNWRITTEN`].
     #[inline(always)]
-    #[must_use]
     pub const fn new(term: Term, index: u8) -> Value {
         match term {
             Term::Const(number) => Value { number, about: index as u32 },
@@ -50,7 +49,6 @@ impl Value {
 
     /// The index among the instruction's values.
     #[inline(always)]
-    #[must_use]
     pub fn index(&self) -> u8 {
         self.about as u8
     }
@@ -69,27 +67,23 @@ impl Value {
         }
     }
 
-    /// Returns whether it is a single symbol.
     #[inline(always)]
     pub(super) fn bare(&self) -> bool {
         self.about & BARE != 0
     }
 
     #[inline]
-    #[must_use]
     pub const fn constant(value: i64) -> Value {
         Value::new(Term::Const(value), Value::UNWRITTEN)
     }
 
     #[inline]
-    #[must_use]
     pub fn is_constant(&self) -> bool {
         self.about & SYMBOLIC_VALUE == 0
     }
 
     /// The number, if it is one.
     #[inline]
-    #[must_use]
     pub fn number(&self) -> Option<i64> {
         if self.is_constant() { Some(self.number) } else { None }
     }
@@ -107,7 +101,6 @@ pub struct Address {
     pub(super) segment: Option<u8>,
     pub(super) base: Option<Register>,
     pub(super) index: Option<Register>,
-    /// log2 of the scale.
     pub(super) scale: u8,
     /// The memory is read once and broadcast.
     pub(super) broadcast: bool,
@@ -134,7 +127,6 @@ pub enum Content {
 
 #[derive(Clone, Copy, Debug)]
 pub struct Op {
-    /// The classes that it belongs to.
     pub(super) classes: u64,
     pub(super) content: Content,
 }
@@ -164,13 +156,10 @@ pub struct Operands {
     pub(super) count: usize,
     /// The number of the write mask's register; 0 if there is none.
     pub(super) mask: u8,
-    /// `{z}`
     pub(super) zeroing: bool,
     /// The traits of all operands: bits of [`registers::traits`](super::registers::traits).
     pub(super) traits: u8,
-    /// The statement is in Intel's order.
     pub(super) intel: bool,
-    /// The sizes written in Intel syntax.
     pub(super) sizes: Sizes,
 }
 
@@ -187,7 +176,6 @@ pub struct Written<'s> {
 }
 
 impl Written<'_> {
-    /// A register's name, without `%`.
     pub(super) fn name(&self) -> &str {
         let text = self.text.strip_prefix(b"%").unwrap_or(self.text).trim_ascii();
         let end = text.iter().position(|byte| !byte.is_ascii_alphanumeric()).unwrap_or(text.len());
@@ -287,7 +275,6 @@ impl Operands {
         }
     }
 
-    /// The operand at an index in the statement.
     pub(super) fn as_written(&self, index: usize) -> Option<&Op> {
         self.index_of(index).and_then(|i| self.as_slice().get(i))
     }

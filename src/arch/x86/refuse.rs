@@ -2,7 +2,7 @@
 
 use super::Insn;
 use super::dialect::{DIALECTS, MODES, REJECTED};
-use super::error::{EncodeError, Refused};
+use super::error::{EncodeError, Problem, Refused};
 use super::matcher::{Filter, first, suffixed};
 use super::operand::Operands;
 use super::tables::{self as t, Mnemonic, Row, Syntax};
@@ -24,7 +24,6 @@ pub(super) fn unsupplied(
     EncodeError::UnknownMnemonic { nearest }
 }
 
-/// Why no row of a mnemonic accepted the operands.
 #[cold]
 pub(super) fn refused(
     entry: &'static Mnemonic,
@@ -110,7 +109,7 @@ pub(super) fn refused(
     }
     if encoding {
         return match insn.operands.iter().position(|o| o.is_masked) {
-            Some(operand) if operands.mask != 0 => EncodeError::Mask { operand },
+            Some(operand) if operands.mask != 0 => Problem::Mask.at(operand, b""),
             _ => EncodeError::NoSuchEncoding,
         };
     }
@@ -144,7 +143,6 @@ pub(super) fn forms(refused: &[Refused], intel: bool) -> Vec<String> {
     forms.into_iter().map(|form| form.1).collect()
 }
 
-/// A row in the notation of the syntax.
 fn form(name: &str, row: &Row, intel: bool) -> String {
     let mut text = String::from(name);
     let count = usize::from(row.count);
@@ -157,7 +155,6 @@ fn form(name: &str, row: &Row, intel: bool) -> String {
     text
 }
 
-/// The existing mnemonics that are nearest to an unknown one.
 #[cold]
 pub(super) fn near(name: &str, intel: bool) -> Vec<&'static str> {
     let names = Syntax::of(intel).mnemonics.iter().filter(|m| m.starts[7] > 0).map(Mnemonic::name);

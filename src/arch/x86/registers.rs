@@ -61,7 +61,6 @@ pub struct Register {
 
 impl Register {
     /// The operand classes that it belongs to.
-    #[must_use]
     pub const fn classes(self) -> u64 {
         match self.kind {
             Kind::Gp8 | Kind::Gp8High => t::R8,
@@ -83,7 +82,6 @@ impl Register {
     }
 
     /// The width in bits as a base or index of an address; 0 if it cannot be one.
-    #[must_use]
     pub fn address_bits(self) -> u8 {
         match self.kind {
             Kind::Gp16 | Kind::Ip16 => 16,
@@ -95,7 +93,6 @@ impl Register {
 
     /// The traits that it contributes: bits of [`traits`].
     #[inline]
-    #[must_use]
     pub const fn traits(self) -> u8 {
         match self.kind {
             Kind::Gp8 if self.number & !3 == 4 => traits::LOW_BYTE,
@@ -107,7 +104,6 @@ impl Register {
     }
 
     /// Returns whether a symbol bound to it is only valid in 64-bit mode.
-    #[must_use]
     pub fn needs_64(self) -> bool {
         match self.kind {
             Kind::Gp64 | Kind::Ip64 | Kind::Zero64 => true,
@@ -118,13 +114,11 @@ impl Register {
         }
     }
 
-    #[must_use]
     pub fn is_vector(self) -> bool {
         matches!(self.kind, Kind::Xmm | Kind::Ymm | Kind::Zmm)
     }
 
     /// Returns whether an operand with it is only valid in 64-bit mode.
-    #[must_use]
     pub const fn only_64(self) -> bool {
         match self.kind {
             Kind::Gp64 | Kind::Ip64 | Kind::Ip32 | Kind::Zero64 => true,
@@ -270,7 +264,6 @@ pub(super) static TABLE: Table = {
 };
 
 /// The nearest register name; for a family with an out-of-range number its range: `xmm0 to xmm31`.
-#[must_use]
 #[cold]
 pub fn near(name: &str) -> Option<String> {
     let lower = name.to_ascii_lowercase();
@@ -289,7 +282,6 @@ pub fn near(name: &str) -> Option<String> {
 
 /// Finds a register by its packed name: without `%`, in lower case, little-endian.
 #[inline]
-#[must_use]
 pub fn named_register(name: u64) -> Option<&'static Named> {
     let mut at = slot(name);
     loop {
@@ -314,14 +306,12 @@ pub(super) fn place(name: &[u8]) -> Option<usize> {
 
 /// Finds a register by its name without `%`, in any case.
 #[inline]
-#[must_use]
 pub fn named(name: &[u8]) -> Option<&'static Named> {
     if name.is_empty() || name.len() > 8 { None } else { named_register(key(name, None, b"")) }
 }
 
 /// Finds a register by its name without `%`, in any case; `st` alone is `st(0)`.
 #[inline]
-#[must_use]
 pub fn register(name: &[u8], index: Option<u8>) -> Option<Register> {
     let found = named(name)?.register;
     match index {

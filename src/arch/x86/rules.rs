@@ -5,7 +5,6 @@ use super::operand::{Content, Op, Operands};
 use super::registers::{Kind, Register};
 use super::tables as t;
 
-/// The opcode of code prefetches.
 const PREFETCH: u8 = 0x18;
 /// The opcode of `xlat`, whose memory address is implied.
 const TRANSLATE: u8 = 0xd7;

@@ -43,7 +43,6 @@ pub(super) fn convert(
 }
 
 impl Operands {
-    /// The operands with the destination repeated after itself.
     fn doubled(&self) -> Option<Operands> {
         let first = *self.as_slice().first()?;
         let mut all = self.with(first)?;
@@ -53,7 +52,6 @@ impl Operands {
         Some(all)
     }
 
-    /// The operands with one more.
     fn with(&self, op: Op) -> Option<Operands> {
         let mut all = *self;
         *all.ops[..MAX_OPERANDS].get_mut(all.count)? = op;

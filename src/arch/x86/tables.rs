@@ -33,12 +33,10 @@ pub struct Mnemonic {
 
 impl Mnemonic {
     /// The first letter of the name.
-    #[must_use]
     pub fn initial(&self) -> u8 {
         TEXTS.as_bytes().get((self.text >> 8) as usize).copied().unwrap_or(0)
     }
 
-    #[must_use]
     pub fn name(&self) -> &'static str {
         let (start, len) = ((self.text >> 8) as usize, (self.text & 0xff) as usize);
         TEXTS.get(start..start + len).unwrap_or_default()
@@ -64,7 +62,6 @@ pub static INTEL: Syntax =
 const MAX_NAME: usize = 24;
 
 impl Syntax {
-    #[must_use]
     pub fn of(intel: bool) -> &'static Syntax {
         if intel { &INTEL } else { &ATT }
     }
@@ -76,7 +73,6 @@ impl Syntax {
     }
 
     /// Finds a mnemonic in any case.
-    #[must_use]
     pub fn find(&'static self, name: &str) -> Option<&'static Mnemonic> {
         let name = name.as_bytes();
         let mut buffer = [0u8; MAX_NAME];
@@ -88,13 +84,11 @@ impl Syntax {
 
     /// Finds the mnemonic with a name of at most 16 bytes in lower case, packed little-endian into the two words.
     #[inline(always)]
-    #[must_use]
     pub fn find_packed(&'static self, name: [u64; 2]) -> Option<&'static Mnemonic> {
         Some(self.slot(perfect_hash::of_packed(name))).filter(|entry| entry.packed == name)
     }
 
     /// The rows of a mnemonic.
-    #[must_use]
     pub fn rows(&'static self, entry: &Mnemonic) -> &'static [Candidate] {
         let first = entry.first as usize;
         &self.lists[first..first + usize::from(entry.starts[7])]
@@ -102,7 +96,6 @@ impl Syntax {
 
     /// The rows of a mnemonic with that number of operands.
     #[inline(always)]
-    #[must_use]
     pub fn rows_with(&'static self, entry: &Mnemonic, operands: usize) -> &'static [Candidate] {
         let (first, count) = (entry.first as usize, operands & 7);
         let start = first + usize::from(entry.starts[count]);

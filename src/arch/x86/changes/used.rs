@@ -56,7 +56,6 @@ const NOT_V4: &[&str] = &["avx512er", "avx512pf", "avx512_4fmaps", "avx512_4vnni
 const ROUNDED_V4: &str = "vcvtdq2ph vcvtph2dq vcvtph2pd vcvtph2psx vcvtph2qq vcvtph2udq vcvtph2uqq vcvtps2phx vcvttph2dq vcvttph2qq \
      vcvttph2udq vcvttph2uqq vcvtudq2ph";
 
-/// Registers by the classes of operands.
 const BY_CLASS: [(u64, u32); 6] = [
     (t::MM, feature::MMX),
     (XMM, feature::XMM),
@@ -90,7 +89,6 @@ pub struct Used {
 
 impl Used {
     /// The values of the properties, each after its type, in the order of GNU as.
-    #[must_use]
     pub fn properties(self) -> [(u32, u32); 2] {
         use object::elf::{GNU_PROPERTY_X86_ISA_1_USED as ISA, GNU_PROPERTY_X86_UINT32_OR_AND_LO as OR_AND};
         // GNU_PROPERTY_X86_FEATURE_2_USED
@@ -148,7 +146,6 @@ impl Used {
     }
 }
 
-/// The registers that the form of an instruction allows.
 fn registers(insn: &Insn<'_, '_>, encoded: &Encoded, row: &'static Row) -> u32 {
     let mut row = row;
     let Encoding { space, map, pp, opcode, .. } = row.encoding;
@@ -178,7 +175,6 @@ fn registers(insn: &Insn<'_, '_>, encoded: &Encoded, row: &'static Row) -> u32 {
     features
 }
 
-/// What the operands of a row accept.
 fn masks(row: &Row) -> impl Iterator<Item = u64> {
     row.classes.iter().take(usize::from(row.count)).map(|&class| t::CLASSES[usize::from(class)].mask)
 }

@@ -13,7 +13,6 @@ use crate::arch::form::rows;
 use crate::arch::form::{Form, arranged};
 
 /// The possible encodings of an instruction that was encoded.
-#[must_use]
 pub fn forms(insn: &Insn<'_, '_>, mode: Mode, options: &EncodeOptions, encoded: &Encoded) -> Vec<Form> {
     let operands = &encoded.operands;
     let set = RowSet::new(&insn.prefixes, mode, options);

@@ -13,7 +13,6 @@ const P2_OF_MAP4: [(&str, u8); 6] =
 const P2_OF_CONDITION: [(&str, u8); 6] =
     [("EVEX.z", 1), ("EVEX.L'L", 2), ("EVEX.ND", 1), ("EVEX.SC", 4), ("", 0), ("", 0)];
 
-/// Bytes of unknown structure.
 pub(super) fn whole(code: &[u8]) -> Vec<Unit> {
     code.iter().map(|&byte| one(byte, "")).collect()
 }
@@ -22,7 +21,6 @@ fn one(byte: u8, name: &str) -> Unit {
     Unit::new(1).with(byte.into(), &[(name, 8)])
 }
 
-/// The bytes that are left, and the units read so far.
 struct Split<'c> {
     rest: &'c [u8],
     units: Vec<Unit>,
@@ -33,7 +31,6 @@ impl Split<'_> {
         self.rest.first().copied()
     }
 
-    /// Reads a byte with these fields.
     fn byte(&mut self, fields: &[(&str, u8)]) -> u8 {
         let Some((&byte, rest)) = self.rest.split_first() else { return 0 };
         let fields: Vec<(&str, u8)> = fields.iter().copied().filter(|field| field.1 != 0).collect();
@@ -55,7 +52,6 @@ impl Split<'_> {
     }
 }
 
-/// The fields of a row's bytes in a mode.
 pub(super) fn units(row: &Row, mode: Mode, code: &[u8]) -> Vec<Unit> {
     let (row, head_len) = (&row.encoding, row.head_len);
     let mut split = Split { rest: code, units: Vec::new() };
@@ -125,7 +121,6 @@ fn prefixes(row: &Encoding, head_len: u8, mode: Mode, split: &mut Split<'_>) -> 
     address
 }
 
-/// Reads REX or REX2, the escape bytes and the opcode.
 fn opcode(row: &Encoding, head_len: u8, mode: Mode, split: &mut Split<'_>) {
     let mut len = head_len;
     match split.peek() {
@@ -149,7 +144,6 @@ fn opcode(row: &Encoding, head_len: u8, mode: Mode, split: &mut Split<'_>) {
     }
 }
 
-/// Reads the opcode, and the fixed byte that follows it.
 fn head(row: &Encoding, split: &mut Split<'_>) {
     match row.form {
         Form::Low => split.byte(&[("opcode", 5), ("opcode.reg", 3)]),
@@ -160,7 +154,6 @@ fn head(row: &Encoding, split: &mut Split<'_>) {
     }
 }
 
-/// Reads VEX, EVEX or XOP, and the opcode.
 fn extended(row: &Encoding, split: &mut Split<'_>) {
     let name = match row.space {
         Space::Legacy => "",
@@ -193,7 +186,6 @@ fn extended(row: &Encoding, split: &mut Split<'_>) {
     head(row, split);
 }
 
-/// Reads the SIB byte and the displacement that ModRM requires.
 fn memory(row: &Encoding, modrm: u8, short_address: bool, split: &mut Split<'_>) {
     let (mode, rm) = (modrm >> 6, modrm & 7);
     if mode == 3 {

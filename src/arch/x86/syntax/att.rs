@@ -26,12 +26,10 @@ pub(super) fn scan(cursor: &Scanner<'_>, mode: Mode, operands: &mut Operands, sy
     Some(Found { mnemonic, prefixes, end })
 }
 
-/// Reads the operands of a statement.
 pub(super) struct Reader<'r, L> {
     mode: Mode,
     operands: &'r mut Operands,
     leaves: &'r mut L,
-    /// The first operand with a write mask.
     masked: Option<usize>,
 }
 
@@ -162,7 +160,6 @@ impl<'r, L: AttLeaves> Reader<'r, L> {
         self.checked(pushed)
     }
 
-    /// Reads `*` and the target of a branch.
     fn indirect(&mut self, s: &mut Scanner<'_>) -> Result<(), L::Stop> {
         s.at += 1;
         let byte = self.leaves.peek(s);
@@ -186,7 +183,6 @@ impl<'r, L: AttLeaves> Reader<'r, L> {
         }
     }
 
-    /// Reads a rounding mode, `{sae}` or flags.
     fn brace(&mut self, s: &mut Scanner<'_>) -> Result<(), L::Stop> {
         let inside = self.leaves.brace(s)?;
         let pushed = self.operands.push_brace::<false>(text(inside));

@@ -102,7 +102,6 @@ impl<'r, 'a, 'o, 't, 's> Full<'r, 'a, 'o, 't, 's> {
         }
     }
 
-    /// Advances the scanner to the cursor.
     fn lead(&self, s: &mut Scanner<'_>) {
         let previous = self.cursor.previous_end().saturating_sub(self.cursor.base) as usize;
         s.at = if self.cursor.at_end() { previous.max(s.at) } else { self.cursor.next_offset() };
@@ -157,7 +156,6 @@ impl<'r, 'a, 'o, 't, 's> Full<'r, 'a, 'o, 't, 's> {
         token.kind == Kind::Percent || self.cursor.register_of(token, self.a.model).is_some()
     }
 
-    /// Parses the expression at the scanner.
     fn expr(
         &mut self,
         s: &mut Scanner<'_>,

@@ -33,7 +33,6 @@ use crate::source::Span;
 use crate::source::bytes::Scanner;
 
 /// Returns whether a word is an instruction prefix in either syntax.
-#[must_use]
 pub fn is_prefix(word: &[u8]) -> bool {
     std::str::from_utf8(word).is_ok_and(|word| crate::arch::x86::prefix(word, true).is_some())
 }

@@ -18,9 +18,6 @@ pub(super) fn of_directive(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_
 }
 
 /// As [`of_directive`]; returns the name in lower case.
-///
-/// # Errors
-/// If there is no such register.
 pub fn name(isa: &X86, cursor: &mut Cursor<'_, '_>) -> Parse<(String, Span)> {
     read(isa, cursor).map(|(_, name, span)| (name, span))
 }

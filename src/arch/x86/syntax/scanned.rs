@@ -13,11 +13,9 @@ use crate::source::bytes::{Scanner, is_blank, packed};
 pub(super) struct Found {
     pub(super) mnemonic: &'static Mnemonic,
     pub(super) prefixes: Prefixes,
-    /// The offset of the next statement.
     pub(super) end: usize,
 }
 
-/// Scans the mnemonic, with an optional prefix.
 #[inline(always)]
 pub(super) fn head(s: &mut Scanner<'_>, syntax: &'static Syntax) -> Option<(&'static Mnemonic, Prefixes)> {
     let start = *s;
@@ -42,7 +40,6 @@ fn lock(mut s: Scanner<'_>, end: usize) -> Option<(Prefixes, usize)> {
     Some((prefixes, s.at))
 }
 
-/// Skips at least one blank.
 #[inline]
 pub(super) fn gap(s: &mut Scanner<'_>) -> Option<()> {
     let at = s.at;
@@ -86,10 +83,8 @@ pub(super) fn after_comma(s: &mut Scanner<'_>, word: u64) -> u64 {
     s.word()
 }
 
-/// The name of the global offset table.
 const TABLE: &[u8] = b"_GLOBAL_OFFSET_TABLE_";
 
-/// A symbol in an instruction, not yet looked up.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Symbol {
     /// The offset and length of the name in the text.
@@ -99,7 +94,6 @@ pub(super) struct Symbol {
     pub(super) constant: i64,
     /// [`Symbols::distance`] is added to the constant.
     pub(super) is_moved: bool,
-    /// The offset of the operand.
     pub(super) operand: u32,
 }
 

@@ -40,7 +40,6 @@ fn register_number(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, xmm: 
     }
 }
 
-/// A register, a comma, and an offset with an alignment.
 fn register_and_offset(
     a: &mut Assembler<'_, '_>,
     cursor: &mut Cursor<'_, '_>,
@@ -127,7 +126,6 @@ pub(super) fn pushframe(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
     step(a, x64::push_machine_frame(error_code), span)
 }
 
-/// A saved register, by name.
 fn saved_register(a: &mut Assembler<'_, '_>, text: &mut Text<'_>, vector: bool) -> Option<u8> {
     if !text.s.eat(b'%') {
         return None;

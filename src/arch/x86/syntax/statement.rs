@@ -21,16 +21,12 @@ pub struct Room {
     pub(super) values: Values,
 }
 
-/// Reads a statement.
 struct Reader<'r, 'a, 'o> {
     a: &'r mut Assembler<'a, 'o>,
     state: State,
 }
 
 /// Reads and encodes an instruction.
-///
-/// # Errors
-/// If there is no such instruction.
 pub fn instruction<'s>(
     a: &mut Assembler<'_, '_>,
     cursor: &mut Cursor<'_, 's>,

@@ -143,7 +143,6 @@ pub(super) fn scan(cursor: &Scanner<'_>, mode: Mode, operands: &mut Operands, sy
     Some(Found { mnemonic, prefixes, end })
 }
 
-/// Reads the operands of a statement.
 struct Reader<'r, L> {
     mode: Mode,
     /// The first 8 bytes of the mnemonic, in any case.
@@ -157,14 +156,12 @@ struct Reader<'r, L> {
 enum Shape {
     /// It has brackets or a size.
     Memory,
-    /// It is in braces.
     Brace,
     Other,
 }
 
 /// What the start of an operand shows.
 enum Start {
-    /// It is a whole operand.
     Whole(Shape),
     /// An expression follows, after a segment if there is one.
     Expression(Option<u8>),
