@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use super::row::{Encoding, Form, Imm, Role, Space};
+use super::row::{Encoding, Form, Imm, MemoryRule, Role, Space};
 use super::rows::{Row, Tables};
 use super::{classes, flags as f, kinds};
 use crate::hash::{Perfect, packed};
@@ -167,7 +167,7 @@ fn mnemonics(
     for slot in &slots {
         let Some(k) = slot else {
             entries.push_str(
-                "    Mnemonic { text: 0, packed: [0; 2], first: 0, starts: [0; 8], suffixed: [0xffff; 4], sets: 0xffff },\n",
+                "    Mnemonic { text: 0, packed: [0; 2], first: 0, starts: [0; 8], suffixed: [0xffff; 4], rule: MemoryRule::Any, sets: 0xffff },\n",
             );
             continue;
         };
@@ -183,6 +183,12 @@ fn mnemonics(
         }
         let suffixed = all[keys[*k]].map(|s| s.and_then(|s| position.get(s)).map_or(0xffff, |p| *p));
         let mut set = 0xffff;
+        let rule = match keys[*k] {
+            "mov" => MemoryRule::Move,
+            "push" | "pop" => MemoryRule::Stack,
+            "jmp" | "call" => MemoryRule::Branch,
+            _ => MemoryRule::Any,
+        };
         if let Some(of_list) = kinds::sets(&list, rows, !suffixes) {
             let _ = writeln!(sets, "    {of_list:?},");
             set = set_count;
@@ -190,7 +196,7 @@ fn mnemonics(
         }
         let _ = writeln!(
             entries,
-            "    Mnemonic {{ text: {:#x}, packed: {:?}, first: {length}, starts: {starts:?}, suffixed: {suffixed:?}, sets: {set} }},",
+            "    Mnemonic {{ text: {:#x}, packed: {:?}, first: {length}, starts: {starts:?}, suffixed: {suffixed:?}, rule: MemoryRule::{rule:?}, sets: {set} }},",
             (texts.len() << 8) | keys[*k].len(),
             packed(keys[*k]),
         );

@@ -93,6 +93,19 @@ pub enum Space {
     Xop,
 }
 
+/// How a mnemonic constrains a memory operand in Intel syntax.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MemoryRule {
+    /// Any size; the source may omit it.
+    Any,
+    /// `mov`: in 64-bit mode only addresses beyond 32 bits use the form with an absolute address.
+    Move,
+    /// `push` and `pop`: the default size is that of the mode.
+    Stack,
+    /// `jmp` and `call`: the default size is that of the mode, and a symbol alone is the target itself.
+    Branch,
+}
+
 /// How an instruction is encoded.
 #[derive(Clone, Debug)]
 pub struct Encoding {

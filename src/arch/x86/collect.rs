@@ -4,14 +4,14 @@
 
 use super::classes::{brace, immediate};
 use super::error::{AddressProblem, Problem};
-use super::intel::MemoryRule;
 use super::memory::{check, is_port};
 use super::operand::{Address, Content, INDIRECT_MEMORY, MAX_OPERANDS, Op, Operands};
 use super::registers::{
     Kind, Named, Register, register,
     traits::{EXTENDED, MASKED, SYMBOLIC},
 };
-use super::{Mode, Value, intel, tables as t};
+use super::tables::{self as t, MemoryRule};
+use super::{Mode, Value, intel};
 
 impl Operands {
     /// The place of the next operand.
@@ -64,18 +64,11 @@ impl Operands {
         indirect: bool,
         mode: Mode,
     ) -> Result<(), Problem> {
-        if mode != Mode::Bits64 && register.only_64() {
-            return Err(Problem::RegisterMode);
+        let mut named = Named::new(0, register.kind, register.number);
+        if indirect {
+            named.classes = intel::target(register.kind);
         }
-        self.traits |= register.traits();
-        self.numbers[self.next::<INTEL>() & 7] = register.number;
-        let target = intel::target(register.kind);
-        let classes = match (INTEL, indirect) {
-            (true, _) => register.classes() | target,
-            (false, true) => target,
-            (false, false) => register.classes(),
-        };
-        self.push::<INTEL>(classes, Content::Register(register))
+        self.push_named::<INTEL>(&named, mode)
     }
 
     /// Adds a rounding mode, `sae` or flags, given the text between the braces.
@@ -91,16 +84,19 @@ impl Operands {
         self.push::<INTEL>(immediate(value), Content::Value(value))
     }
 
-    /// Records a register of an address that is still being read.
     #[inline(always)]
-    pub fn of_address(&mut self, found: &Named) -> Register {
-        self.traits |= found.traits & EXTENDED;
-        found.register
+    fn note_registers(&mut self, address: &Address) {
+        let traits = |register: Option<Register>| match register {
+            Some(register) if register.number >= 16 => register.traits() & EXTENDED,
+            _ => 0,
+        };
+        self.traits |= traits(address.base) | traits(address.index);
     }
 
     /// Adds memory, the target of a branch, or a branch through memory, in AT&T's order.
     #[inline(always)]
     pub fn push_address(&mut self, address: Address, indirect: bool) -> Result<(), Problem> {
+        self.note_registers(&address);
         let classes = if indirect { INDIRECT_MEMORY } else { address.classes() };
         self.push::<false>(classes, Content::Address(address))
     }
@@ -116,11 +112,7 @@ impl Operands {
         size: u16,
         enclosed: bool,
     ) -> Result<(), Problem> {
-        let traits = |register: Option<Register>| match register {
-            Some(register) if register.number >= 16 => register.traits() & EXTENDED,
-            _ => 0,
-        };
-        self.traits |= traits(address.base) | traits(address.index);
+        self.note_registers(&address);
         let classes = intel::memory(rule, mode, size, enclosed, &address);
         self.sizes.note(self.count, size, classes);
         self.push::<true>(classes, Content::Address(address))

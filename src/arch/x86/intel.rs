@@ -4,7 +4,7 @@ use super::error::EncodeError;
 use super::matcher::{self, Filter, Found};
 use super::operand::{ALL_MEMORY, Address, Content, INDIRECT_MEMORY, MAX_OPERANDS, Op, Operands};
 use super::registers::{Kind, Register};
-use super::tables::{self as t, Candidate, INTEL, Mnemonic, Row};
+use super::tables::{self as t, Candidate, INTEL, MemoryRule, Mnemonic, Row};
 use super::{Insn, Mode, refuse};
 use crate::source::bytes::pack;
 
@@ -41,33 +41,6 @@ pub(super) const fn target(kind: Kind) -> u64 {
 pub(super) fn too_far(address: &Address) -> bool {
     let far = address.disp.is_far();
     far && [address.base, address.index].iter().flatten().any(|r| r.address_bits() != 32)
-}
-
-/// How a mnemonic constrains a memory operand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MemoryRule {
-    /// Any size; the source may omit it.
-    Any,
-    /// `mov`: in 64-bit mode only addresses beyond 32 bits use the form with an absolute address.
-    Move,
-    /// `push` and `pop`: the default size is that of the mode.
-    Stack,
-    /// `jmp` and `call`: the default size is that of the mode, and a symbol alone is the target itself.
-    Branch,
-}
-
-impl MemoryRule {
-    /// The rule of a mnemonic in any case, given its first 8 bytes, little-endian.
-    #[inline(always)]
-    pub fn of(mnemonic: u64) -> MemoryRule {
-        let Ok(letters) = u32::try_from(mnemonic) else { return MemoryRule::Any };
-        match &(letters | 0x2020_2020).to_le_bytes() {
-            b"mov " => MemoryRule::Move,
-            b"pop " | b"push" => MemoryRule::Stack,
-            b"jmp " | b"call" => MemoryRule::Branch,
-            _ => MemoryRule::Any,
-        }
-    }
 }
 
 /// The classes of a memory operand. `size` is the written size in bits, or 0; `enclosed`: a size or brackets make it

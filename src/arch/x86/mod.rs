@@ -58,7 +58,6 @@ pub use diagnose::explain;
 pub use dialect::Dialect;
 pub use error::{AddressProblem, EncodeError, Problem, Remark};
 pub use fixup::Fixup;
-pub use intel::MemoryRule;
 pub use known::{features, processors};
 pub use nops::{Nops, longest as longest_nop, write_gnu_nops, write_nops};
 pub use operand::{Address, Operands, Value, Written};
@@ -198,15 +197,14 @@ impl Default for Encoded {
 /// What determines an encoding in addition to the mnemonic and the operands.
 #[derive(Clone, Copy)]
 pub struct Encoder<'a> {
-    pub mode: Mode,
-    pub options: &'a EncodeOptions,
+    pub state: &'a State,
     pub prefixes: &'a Prefixes,
 }
 
 impl Encoder<'_> {
     #[inline(always)]
     fn rows(self) -> RowSet {
-        RowSet::new(self.prefixes, self.mode, self.options)
+        RowSet::new(self.prefixes, self.state.mode, &self.state.encode_options)
     }
 
     /// Encodes an instruction whose operands are in `out`; everything else in it is discarded.
@@ -216,7 +214,7 @@ impl Encoder<'_> {
     pub fn encode(self, insn: &Insn<'_, '_>, out: &mut Encoded) -> Result<(), EncodeError> {
         out.clear();
         let Encoded { operands, remark, .. } = &mut *out;
-        operands.make_symbols_wide(self.options.dialect);
+        operands.make_symbols_wide(self.state.encode_options.dialect);
         let mut found = match matcher::find(insn, self.rows(), operands, remark) {
             Ok(found) => found,
             Err(error) => {
@@ -227,7 +225,7 @@ impl Encoder<'_> {
                 matcher::find(insn, self.rows(), operands, remark)?
             }
         };
-        if self.options.sse2avx
+        if self.state.encode_options.sse2avx
             && let Some((row, all)) = sse2avx::convert(insn, self.rows(), &found, operands)
         {
             (found, *operands) = (row, all);
@@ -252,7 +250,7 @@ impl Encoder<'_> {
     /// [`Self::att`] for prefixes, unusual operands, and mnemonics without a suffix.
     #[inline(never)]
     fn att_any(self, mnemonic: &'static Mnemonic, out: &mut Encoded) -> Option<()> {
-        out.operands.make_symbols_wide(self.options.dialect);
+        out.operands.make_symbols_wide(self.state.encode_options.dialect);
         let filter = matcher::Filter::new(self.prefixes, self.rows(), &out.operands);
         let found = matcher::select(mnemonic, filter, &out.operands).found()?;
         self.write(&found, out).ok()
@@ -262,7 +260,7 @@ impl Encoder<'_> {
     #[inline(always)]
     pub fn intel(self, mnemonic: &'static Mnemonic, out: &mut Encoded) -> Option<()> {
         out.clear();
-        out.operands.make_symbols_wide(self.options.dialect);
+        out.operands.make_symbols_wide(self.state.encode_options.dialect);
         let filter = matcher::Filter::new(self.prefixes, self.rows(), &out.operands);
         let found = intel::common(mnemonic, filter, &out.operands)?;
         self.write(&found, out).ok()
@@ -271,7 +269,7 @@ impl Encoder<'_> {
     /// Writes a row with the operands in `out`, and its long form if the layout may need it.
     #[inline(always)]
     fn write(self, found: &matcher::Found, out: &mut Encoded) -> Result<(), EncodeError> {
-        let options = self.options;
+        let options = &self.state.encode_options;
         out.row = Some(found.row);
         if found.row.rare || self.prefixes.flags() != 0 || options.relax_all | options.gcc16 | options.x32 {
             return self.write_any(found, out);
@@ -302,7 +300,13 @@ impl Encoder<'_> {
 
     #[inline(always)]
     fn writer<'w>(&'w self, operands: &'w Operands, row: &'static tables::Row) -> encode::Writer<'w> {
-        encode::Writer { mode: self.mode, options: self.options, prefixes: self.prefixes, operands, row }
+        encode::Writer {
+            mode: self.state.mode,
+            options: &self.state.encode_options,
+            prefixes: self.prefixes,
+            operands,
+            row,
+        }
     }
 
     /// Records how the layout may change an instruction that has been written, and writes its long form if it may need
@@ -311,12 +315,12 @@ impl Encoder<'_> {
     fn widen(self, found: &matcher::Found, out: &mut Encoded) -> Result<(), EncodeError> {
         let (operands, row) = (&out.operands, found.row);
         let is_jump = row.encoding.flags & tables::F_RELAX != 0;
-        let is_long = self.options.relax_all || self.prefixes.has(Prefixes::DISP32);
+        let is_long = self.state.encode_options.relax_all || self.prefixes.has(Prefixes::DISP32);
         // The long form of a jump to the global offset table has a fixup of its own.
         if is_jump && !is_long && !operands.leads_to_table() {
             // The long form follows from the number.
             let opcode = row.encoding.opcode;
-            let number = jumps::number(self.mode, (opcode != 0xeb).then_some(opcode & 15));
+            let number = jumps::number(self.state.mode, (opcode != 0xeb).then_some(opcode & 15));
             out.relax = Relax::Jump { number, plain: operands.leads_to_symbol() };
             return Ok(());
         }
@@ -324,7 +328,7 @@ impl Encoder<'_> {
             return Ok(());
         }
         let Some(wide) = found.wider(self.prefixes, self.rows(), operands) else { return Ok(()) };
-        let (relax, code) = if self.options.relax_all || is_jump && is_long {
+        let (relax, code) = if self.state.encode_options.relax_all || is_jump && is_long {
             out.code.clear();
             (Relax::No, &mut out.code)
         } else {

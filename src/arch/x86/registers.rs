@@ -219,7 +219,7 @@ pub struct Named {
 }
 
 impl Named {
-    const fn new(key: u64, kind: Kind, number: u8) -> Named {
+    pub(super) const fn new(key: u64, kind: Kind, number: u8) -> Named {
         let register = Register { kind, number };
         let (classes, traits, only_64) = (register.classes(), register.traits(), register.only_64());
         let classes_or_target = if matches!(kind, Kind::Ip64) { 0 } else { classes | target(kind) };

@@ -252,30 +252,3 @@ fn write_function(writer: &mut Writer<'_>, index: usize) {
     }
     writer.reference(info, 0, source_pos);
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn operations_and_their_slots() {
-        let bytes = |operation| {
-            let (bytes, len) = operands(operation);
-            assert_eq!(slots(operation) as usize * 2, len + 1);
-            bytes[..len].to_vec()
-        };
-        assert_eq!(bytes(push(3)), [0x30]);
-        assert_eq!(bytes(allocate(8)), [0x02]);
-        assert_eq!(bytes(allocate(128)), [0xf2]);
-        assert_eq!(bytes(allocate(136)), [0x01, 17, 0]);
-        assert_eq!(bytes(allocate(512 * 1024 - 8)), [0x01, 0xff, 0xff]);
-        assert_eq!(bytes(allocate(512 * 1024)), [0x11, 0, 0, 8, 0]);
-        assert_eq!(bytes(set_frame(5, 32)), [0x03]);
-        assert_eq!(bytes(save(6, 64)), [0x64, 8, 0]);
-        assert_eq!(bytes(save(6, 0x10_0008)), [0x65, 8, 0, 0x10, 0]);
-        assert_eq!(bytes(save_xmm(7, 64)), [0x78, 4, 0]);
-        assert_eq!(bytes(save_xmm(7, 0x10_0010)), [0x79, 0x10, 0, 0x10, 0]);
-        assert_eq!(bytes(push_machine_frame(true)), [0x1a]);
-        assert_eq!(epilogue_slot(0x123), 0x1623);
-    }
-}

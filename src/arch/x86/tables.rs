@@ -5,7 +5,7 @@ use crate::arch::perfect_hash;
 pub use llas_isa::x86::Sets;
 pub use llas_isa::x86::classes::*;
 pub use llas_isa::x86::flags::*;
-pub use llas_isa::x86::row::{Class, Encoding, Form, Imm, Role, Row, Space};
+pub use llas_isa::x86::row::{Class, Encoding, Form, Imm, MemoryRule, Role, Row, Space};
 
 /// A row of a mnemonic, with the operands that it accepts as indices in [`CLASSES`].
 #[derive(Debug)]
@@ -27,6 +27,7 @@ pub struct Mnemonic {
     pub starts: [u8; 8],
     /// The slots of the names with each suffix; 0xffff if there is none.
     pub suffixed: [u16; 4],
+    pub rule: MemoryRule,
     /// The index in the sets for its rows with two operands; 0xffff if the rows are searched linearly.
     pub sets: u16,
 }

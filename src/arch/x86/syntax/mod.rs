@@ -66,7 +66,7 @@ pub fn scanned(a: &mut Assembler<'_, '_>, cursor: Scanner<'_>, base: u32, room: 
         let value = RelocatableValue { add, sub: None, constant, specifier };
         values.push(Value::Relocatable(value), base + symbol.operand);
     }
-    let encoder = Encoder { mode: state.mode, options, prefixes: &found.prefixes };
+    let encoder = Encoder { state: &state, prefixes: &found.prefixes };
     if state.intel {
         encoder.intel(found.mnemonic, encoded)?;
     } else {

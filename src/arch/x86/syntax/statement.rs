@@ -77,10 +77,8 @@ impl Reader<'_, '_, '_> {
         if options.changed && gnu::before(self.a, &mut insn, &encoded.operands, mode, span)? {
             return Ok(());
         }
-        let result = rejected.map_or_else(
-            || x86::Encoder { mode, options: &options, prefixes: &insn.prefixes }.encode(&insn, encoded),
-            Err,
-        );
+        let result = rejected
+            .map_or_else(|| x86::Encoder { state: &self.state, prefixes: &insn.prefixes }.encode(&insn, encoded), Err);
         match result {
             Ok(()) => {
                 if let Some(remark) = encoded.remark {

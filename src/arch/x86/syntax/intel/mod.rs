@@ -10,7 +10,8 @@ mod tokens;
 use super::reader::{Leaves, decorations};
 use super::scanned::{Found, Symbols, after_comma, head, operands_or_end};
 use crate::arch::x86::registers::{Kind, Named};
-use crate::arch::x86::{Address, AddressProblem, MemoryRule, Mode, Operands, Problem, Value, tables};
+use crate::arch::x86::tables::{self, MemoryRule};
+use crate::arch::x86::{Address, AddressProblem, Mode, Operands, Problem, Value};
 use crate::diag::Code;
 use crate::parse::calculator::{Arithmetic, Operator};
 use crate::parse::text;
@@ -135,9 +136,9 @@ pub(super) fn scan(cursor: &Scanner<'_>, mode: Mode, operands: &mut Operands, sy
     operands.start::<true>();
     symbols.clear();
     let end = match operands_or_end(&mut s) {
-        Some(word) => {
-            Reader { mode, mnemonic: mnemonic.packed[0], operands, leaves: symbols }.operands(&mut s, word).ok()?
-        }
+        Some(word) => Reader { mode, name: mnemonic.packed[0], rule: mnemonic.rule, operands, leaves: symbols }
+            .operands(&mut s, word)
+            .ok()?,
         None => s.end()?,
     };
     Some(Found { mnemonic, prefixes, end })
@@ -146,7 +147,8 @@ pub(super) fn scan(cursor: &Scanner<'_>, mode: Mode, operands: &mut Operands, sy
 struct Reader<'r, L> {
     mode: Mode,
     /// The first 8 bytes of the mnemonic, in any case.
-    mnemonic: u64,
+    name: u64,
+    rule: MemoryRule,
     operands: &'r mut Operands,
     leaves: &'r mut L,
 }
@@ -196,7 +198,7 @@ impl<L: IntelLeaves> Reader<'_, L> {
 
     /// Returns whether the mnemonic is that of a jump with a relative target: `jrcxz` does not accept `short`.
     fn takes_short(&self) -> bool {
-        let lower = self.mnemonic | 0x2020_2020_2020_2020;
+        let lower = self.name | 0x2020_2020_2020_2020;
         lower as u8 == b'j' && lower != word(b"jrcxz   ")
     }
 
@@ -316,12 +318,11 @@ impl<L: IntelLeaves> Reader<'_, L> {
             return Err(self.leaves.refused(UNKNOWN));
         }
         let is_memory = machine.brackets || size != 0;
-        let rule = MemoryRule::of(self.mnemonic);
         let pushed = match Address::in_intel_order(segment, (base, index), scale, disp, self.mode) {
-            Ok(_) if rule == MemoryRule::Branch && machine.offset && size == 0 => {
+            Ok(_) if self.rule == MemoryRule::Branch && machine.offset && size == 0 => {
                 Err(Problem::Address(AddressProblem::OFFSET))
             }
-            Ok(address) => self.operands.push_intel_address(address, rule, self.mode, size, is_memory),
+            Ok(address) => self.operands.push_intel_address(address, self.rule, self.mode, size, is_memory),
             Err(problem) => Err(problem),
         };
         self.checked(pushed)?;

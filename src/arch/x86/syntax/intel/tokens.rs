@@ -4,6 +4,7 @@ use super::machine::{Refused, StateMachine, Step, UNKNOWN};
 use super::{IntelLeaves, Reader, SHORT, SIZES, WORDS, Word, find};
 use crate::arch::x86::registers::{Kind as RegisterKind, Named, named};
 use crate::arch::x86::syntax::full::Full;
+use crate::arch::x86::tables::{self, MemoryRule};
 use crate::arch::x86::{Mode, Operands, Value};
 use crate::diag::{Code, Diagnostic};
 use crate::parse::ast::{BinaryOp, Expr, ExprId};
@@ -27,8 +28,9 @@ impl Full<'_, '_, '_, '_, '_> {
         operands.start::<true>();
         if !self.cursor.at_end() {
             let mut s = self.cursor.scanner();
-            let (word, [mnemonic]) = (s.word(), pack(mnemonic.as_bytes()));
-            Reader { mode, mnemonic, operands, leaves: self }.operands(&mut s, word)?;
+            let (word, [name]) = (s.word(), pack(mnemonic.as_bytes()));
+            let rule = tables::INTEL.find(mnemonic).map_or(MemoryRule::Any, |mnemonic| mnemonic.rule);
+            Reader { mode, name, rule, operands, leaves: self }.operands(&mut s, word)?;
         }
         operands.end_intel();
         Ok(())
