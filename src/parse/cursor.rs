@@ -265,12 +265,4 @@ impl<'t, 's> Cursor<'t, 's> {
     pub fn text_of(&self, span: Span) -> &'s [u8] {
         self.text.get((span.start - self.base) as usize..(span.end - self.base) as usize).unwrap_or_default()
     }
-
-    /// The text from the start of one token to the start of another.
-    pub(crate) fn text_between(&self, first: usize, end: usize) -> &'s [u8] {
-        match (self.tokens.get(first), self.tokens.get(end)) {
-            (Some(a), Some(b)) => self.text[a.start as usize..b.start as usize].trim_ascii(),
-            _ => &[],
-        }
-    }
 }

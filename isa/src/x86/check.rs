@@ -2,7 +2,8 @@
 
 use super::classes;
 use super::flags::{F_RELAX, F_SYM, flag};
-use super::rows::{Row, Space, Tables};
+use super::row::Space;
+use super::rows::{Row, Tables};
 
 /// The texts of rows that are never reached because an earlier row of the same mnemonic always matches.
 #[must_use]
@@ -33,13 +34,14 @@ fn covers(a: &Row, b: &Row) -> bool {
     let bits = matter.iter().filter_map(|f| flag(f)).fold(0, |x, y| x | y);
     // A row that can be relaxed still needs the long one, and a row for symbols leaves the numbers.
     let partial = F_RELAX | F_SYM;
-    a.space == b.space
-        && (a.space != Space::Evex || a.pp == b.pp)
-        && a.flags & partial == 0
+    let (x, y) = (&a.encoding, &b.encoding);
+    x.space == y.space
+        && (x.space != Space::Evex || x.pp == y.pp)
+        && x.flags & partial == 0
         && modes(b) & !modes(a) == 0
-        && (a.flags & bits) == (b.flags & bits)
+        && (x.flags & bits) == (y.flags & bits)
         && a.operands.len() == b.operands.len()
-        && !(strings(a) && (a.opcode & 1, a.w, a.size) != (b.opcode & 1, b.w, b.size))
+        && !(strings(a) && (x.opcode & 1, x.w, x.size) != (y.opcode & 1, y.w, y.size))
         && a.operands
             .iter()
             .zip(&b.operands)
@@ -49,10 +51,9 @@ fn covers(a: &Row, b: &Row) -> bool {
 /// The modes that have a row, one bit each for 16, 32 and 64.
 fn modes(row: &Row) -> u8 {
     let limits = [("16", 1), ("!16", 6), ("32", 2), ("64", 4), ("!64", 3)];
-    limits.iter().filter(|l| flag(l.0).is_some_and(|f| row.flags & f != 0)).fold(7, |all, l| all & l.1)
+    limits.iter().filter(|l| flag(l.0).is_some_and(|f| row.encoding.flags & f != 0)).fold(7, |all, l| all & l.1)
 }
 
-/// Returns whether it is a string instruction, whose size is on the operands in Intel syntax.
 fn strings(row: &Row) -> bool {
     row.operands.iter().any(|o| o.mask & (classes::SI | classes::DI) != 0)
 }

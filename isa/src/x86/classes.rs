@@ -3,14 +3,12 @@
 //! An operand of a statement has the bits of everything it can be; an operand of a row has the bits of everything it
 //! accepts. They match if the two have a bit in common (and the register number is equal, if the row specifies one).
 
-/// Declares the bits in order.
 macro_rules! bits {
     ($($name:ident $doc:literal),* $(,)?) => {
         #[allow(non_camel_case_types, clippy::upper_case_acronyms, missing_docs, reason = "the names are those of the table")]
         #[derive(Clone, Copy)]
         enum Index { $($name),* }
         $(#[doc = concat!("The operand is ", $doc, ".")] pub const $name: u64 = 1 << Index::$name as u32;)*
-        /// All bits.
         #[cfg(feature = "compiler")]
         pub(super) const ALL: u64 = 0 $(| $name)*;
     };
@@ -79,4 +77,17 @@ bits! {
     RC "a rounding mode",
     SAE "suppress all exceptions",
     DFV "default flag values",
+}
+
+/// Memory by its size in bits.
+pub const MEMORY_SIZES: [(u16, u64); 8] =
+    [(8, M8), (16, M16), (32, M32), (64, M64), (80, M80), (128, M128), (256, M256), (512, M512)];
+
+/// Broadcast memory by the number of elements.
+pub const BROADCASTS: [(u16, u64); 5] = [(2, BC2), (4, BC4), (8, BC8), (16, BC16), (32, BC32)];
+
+/// The class of a size or a number.
+#[must_use]
+pub fn of_number(classes: &[(u16, u64)], number: u16) -> Option<u64> {
+    classes.iter().find(|class| class.0 == number).map(|class| class.1)
 }

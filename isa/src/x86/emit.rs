@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use super::rows::{Form, Imm, Role, Row, Space, Tables};
-use super::{classes, flags, kinds};
+use super::row::{Encoding, Form, Imm, MemoryRule, Role, Space};
+use super::rows::{Row, Tables};
+use super::{classes, flags as f, kinds};
 use crate::hash::{Perfect, packed};
 
 /// The tables as Rust source.
@@ -24,7 +25,7 @@ pub fn rust(tables: &Tables) -> Result<String, String> {
     let mut all_ids = Vec::new();
     for row in &tables.rows {
         let mut ids = [0usize; 6];
-        let mut roles = 0u32;
+        let mut roles = [Role::Implied; 6];
         if row.operands.len() > 6 {
             return Err(format!("more than six operands: {}", row.text));
         }
@@ -41,28 +42,17 @@ pub fn rust(tables: &Tables) -> Result<String, String> {
                 );
                 next
             });
-            roles |= (*role as u32) << (4 * i);
+            roles[i] = *role;
         }
         let imm8s = row.operands.iter().any(|o| o.mask & (classes::I8W | classes::I8L | classes::I8Q) != 0);
+        let Encoding { space, map, pp, w, l, size, opcode, form, digit, imm, imm2, scale, given, flags } =
+            &row.encoding;
+        let roles = roles.map(|role| format!("Role::{role:?}")).join(", ");
         let _ = writeln!(
             rows,
-            "    Row {{ classes: {ids:?}, count: {}, space: {}, map: {}, pp: {}, w: {}, l: {}, size: {}, opcode: {:#x}, form: {}, digit: {:#x}, imm: {}, imm2: {}, scale: {}, widens: {}, given: {}, roles: {roles:#x}, flags: {:#x}, {} }},",
+            "    Row {{ encoding: Encoding {{ space: Space::{space:?}, map: {map}, pp: {pp}, w: {w}, l: {l}, size: {size}, opcode: {opcode:#x}, form: Form::{form:?}, digit: {digit:#x}, imm: Imm::{imm:?}, imm2: Imm::{imm2:?}, scale: {scale}, given: {given}, flags: {flags:#x} }}, classes: {ids:?}, roles: [{roles}], count: {}, widens: {}, {} }},",
             row.operands.len(),
-            row.space as u8,
-            row.map,
-            row.pp,
-            row.w,
-            row.l,
-            row.size,
-            row.opcode,
-            row.form as u8,
-            row.digit,
-            row.imm as u8,
-            row.imm2 as u8,
-            row.scale,
-            imm8s && row.imm == Imm::Ib,
-            row.given,
-            row.flags,
+            imm8s && *imm == Imm::Ib,
             summary(row)
         );
         all_ids.push(ids);
@@ -107,36 +97,35 @@ const NOWHERE: usize = 8;
 /// of the opcode and escapes, the modes that need an operand-size prefix, and whether the fast path applies.
 fn summary(row: &Row) -> String {
     let place = |roles: &[Role]| row.roles.iter().position(|r| roles.contains(r)).unwrap_or(NOWHERE);
-    let escapes: &[u8] = match (row.space, row.map) {
+    let Encoding { space, map, size, opcode, form, digit, flags, .. } = row.encoding;
+    let escapes: &[u8] = match (space, map) {
         (Space::Legacy, 1 | 15) => &[0x0f],
         (Space::Legacy, 2) => &[0x0f, 0x38],
         (Space::Legacy, 3) => &[0x0f, 0x3a],
         _ => &[],
     };
     let mut head = escapes.to_vec();
-    head.push(if row.form == Form::Suffix { 0x0f } else { row.opcode });
-    if row.form == Form::Fixed {
-        head.push(row.digit);
+    head.push(if form == Form::Suffix { 0x0f } else { opcode });
+    if form == Form::Fixed {
+        head.push(digit);
     }
     let head_value = head.iter().rev().fold(0u32, |all, &byte| all << 8 | u32::from(byte));
     // The numbers of the modes: 0 for 16 bits, 1 for 32, 2 for 64.
-    let sized = match (row.space, row.size) {
+    let sized = match (space, size) {
         (Space::Legacy, 16) => 0b110,
         (Space::Legacy, 32) => 0b001,
         _ => 0,
     };
-    let plain = [Role::Implied, Role::Reg, Role::Rm, Role::Vvvv, Role::Opcode, Role::Imm, Role::RegRm];
-    let rare = flags::F_WAIT | flags::F_ADR | flags::F_A32 | flags::F_A16 | flags::F_REX2;
+    let common = [Role::Implied, Role::Reg, Role::Rm, Role::Vvvv, Role::Opcode, Role::Imm, Role::RegRm];
+    let rare = f::F_WAIT | f::F_ADR | f::F_A32 | f::F_A16 | f::F_REX2 | f::F_CHECKED;
     let easy = row.operands.len() <= 2 && row.operands.iter().all(|o| o.register.is_none());
-    let rare = row.flags & rare != 0
-        || row.form == Form::Suffix
-        || row.roles.iter().any(|r| !plain.contains(r))
+    let rare = flags & rare != 0
+        || form == Form::Suffix
+        || row.roles.iter().any(|r| !common.contains(r))
         || row.operands.iter().any(|o| o.mask & classes::DFV != 0);
-    let checked = row.flags & flags::F_CHECKED != 0;
-    let plain = if row.space == Space::Legacy && row.pp == 0 && !rare && !checked { !sized & 7 } else { 0 };
     format!(
-        "plain: {plain}, reg_at: {}, rm_at: {}, vvvv_at: {}, imm_at: {}, head: {head_value:#x}, head_len: {}, sized: {sized}, rare: {rare}, easy: {easy}",
-        if row.form == Form::Digit { NOWHERE } else { place(&[Role::Reg, Role::RegRm]) },
+        "reg_at: {}, rm_at: {}, vvvv_at: {}, imm_at: {}, head: {head_value:#x}, head_len: {}, sized: {sized}, rare: {rare}, easy: {easy}",
+        if form == Form::Digit { NOWHERE } else { place(&[Role::Reg, Role::RegRm]) },
         place(&[Role::Rm, Role::Opcode, Role::RegRm]),
         place(&[Role::Vvvv]),
         place(&[Role::Imm, Role::Moffs, Role::Is4Low]),
@@ -178,7 +167,7 @@ fn mnemonics(
     for slot in &slots {
         let Some(k) = slot else {
             entries.push_str(
-                "    Mnemonic { text: 0, packed: [0; 2], first: 0, starts: [0; 8], suffixed: [0xffff; 4], sets: 0xffff },\n",
+                "    Mnemonic { text: 0, packed: [0; 2], first: 0, starts: [0; 8], suffixed: [0xffff; 4], rule: MemoryRule::Any, sets: 0xffff },\n",
             );
             continue;
         };
@@ -194,6 +183,12 @@ fn mnemonics(
         }
         let suffixed = all[keys[*k]].map(|s| s.and_then(|s| position.get(s)).map_or(0xffff, |p| *p));
         let mut set = 0xffff;
+        let rule = match keys[*k] {
+            "mov" => MemoryRule::Move,
+            "push" | "pop" => MemoryRule::Stack,
+            "jmp" | "call" => MemoryRule::Branch,
+            _ => MemoryRule::Any,
+        };
         if let Some(of_list) = kinds::sets(&list, rows, !suffixes) {
             let _ = writeln!(sets, "    {of_list:?},");
             set = set_count;
@@ -201,7 +196,7 @@ fn mnemonics(
         }
         let _ = writeln!(
             entries,
-            "    Mnemonic {{ text: {:#x}, packed: {:?}, first: {length}, starts: {starts:?}, suffixed: {suffixed:?}, sets: {set} }},",
+            "    Mnemonic {{ text: {:#x}, packed: {:?}, first: {length}, starts: {starts:?}, suffixed: {suffixed:?}, rule: MemoryRule::{rule:?}, sets: {set} }},",
             (texts.len() << 8) | keys[*k].len(),
             packed(keys[*k]),
         );

@@ -4,7 +4,8 @@ use super::classes as c;
 use super::flags::{self, flag};
 use super::notation::Line;
 use super::operands::{Context, Operand};
-use super::rows::{Form, Imm, Role, Row, Space};
+use super::row::{Encoding, Form, Imm, Role, Space};
+use super::rows::Row;
 use crate::source::Source;
 
 fn hex(word: &str) -> Option<u8> {
@@ -18,11 +19,7 @@ fn hex(word: &str) -> Option<u8> {
 /// # Errors
 /// If a word is invalid.
 pub fn encoding(line: &Line, words: &[&str], cx: Context, operands: &[Operand]) -> Result<Row, String> {
-    let mut row = Row {
-        text: line.to_string(),
-        source: Source::default(),
-        operands: operands.iter().map(|o| o.class.clone()).collect(),
-        roles: Vec::new(),
+    let mut row = Encoding {
         space: Space::Legacy,
         map: 0,
         pp: 0,
@@ -125,11 +122,17 @@ pub fn encoding(line: &Line, words: &[&str], cx: Context, operands: &[Operand]) 
     if matches!(row.space, Space::Vex | Space::Xop) || (row.space == Space::Legacy && row.map > 1) {
         row.flags |= flags::F_NOEGPR;
     }
-    row.roles = match roles {
+    let roles = match roles {
         Some(names) => explicit(&names, operands.len())?,
         None => deduce(&row, operands, is4)?,
     };
-    Ok(row)
+    Ok(Row {
+        text: line.to_string(),
+        source: Source::default(),
+        operands: operands.iter().map(|o| o.class.clone()).collect(),
+        roles,
+        encoding: row,
+    })
 }
 
 /// log2 of the scale of an 8-bit displacement, if the row specifies it: `N4`.
@@ -153,7 +156,7 @@ fn immediate(word: &str, cx: Context) -> Option<Imm> {
 }
 
 /// Reads a VEX, EVEX or XOP prefix: `VEX.128.66.0F.W0`.
-fn prefix(row: &mut Row, word: &str, cx: Context) -> Result<(), String> {
+fn prefix(row: &mut Encoding, word: &str, cx: Context) -> Result<(), String> {
     for part in word.split('.') {
         match part {
             "VEX" => row.space = Space::Vex,
@@ -207,7 +210,7 @@ fn prefix(row: &mut Row, word: &str, cx: Context) -> Result<(), String> {
 }
 
 /// Splits the bytes into mandatory prefix, map, opcode and a fixed second byte.
-fn opcode(row: &mut Row, bytes: &[u8]) -> Result<(), String> {
+fn opcode(row: &mut Encoding, bytes: &[u8]) -> Result<(), String> {
     let mut b = bytes;
     if row.space == Space::Legacy {
         if b.len() > 1 {
@@ -274,7 +277,7 @@ fn explicit(names: &[&str], count: usize) -> Result<Vec<Role>, String> {
 }
 
 /// Deduces where the operands are encoded.
-fn deduce(row: &Row, operands: &[Operand], is4: bool) -> Result<Vec<Role>, String> {
+fn deduce(row: &Encoding, operands: &[Operand], is4: bool) -> Result<Vec<Role>, String> {
     let mut roles = vec![Role::Implied; operands.len()];
     let mut immediates = 0;
     for (i, o) in operands.iter().enumerate() {

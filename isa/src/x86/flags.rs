@@ -5,7 +5,6 @@ macro_rules! flags {
     ($($constant:ident $bit:literal $name:literal $doc:literal,)*) => {
         $(#[doc = concat!("The row ", $doc, ".")] pub const $constant: u64 = 1 << $bit;)*
 
-        /// The flags by their names in the tables.
         #[cfg(feature = "compiler")]
         const NAMES: &[(&str, u64)] = &[$(($name, $constant)),*];
     };

@@ -85,27 +85,11 @@ pub struct Context {
 }
 
 fn memory(bits: u16) -> Option<u64> {
-    Some(match bits {
-        8 => c::M8,
-        16 => c::M16,
-        32 => c::M32,
-        64 => c::M64,
-        80 => c::M80,
-        128 => c::M128,
-        256 => c::M256,
-        512 => c::M512,
-        _ => return None,
-    })
+    c::of_number(&c::MEMORY_SIZES, bits)
 }
 
 fn general(bits: u16) -> Option<u64> {
-    Some(match bits {
-        8 => c::R8,
-        16 => c::R16,
-        32 => c::R32,
-        64 => c::R64,
-        _ => return None,
-    })
+    c::of_number(&[(8, c::R8), (16, c::R16), (32, c::R32), (64, c::R64)], bits)
 }
 
 /// The names of the general registers by number, for each size.
@@ -286,14 +270,7 @@ fn broadcast(word: &str, width: &mut u16, cx: Context) -> Option<u64> {
     if let Some(n) = count {
         *width = element.checked_mul(n.parse().ok()?)?;
     }
-    Some(match width.checked_div(element)? {
-        2 => c::BC2,
-        4 => c::BC4,
-        8 => c::BC8,
-        16 => c::BC16,
-        32 => c::BC32,
-        _ => return None,
-    })
+    c::of_number(&c::BROADCASTS, width.checked_div(element)?)
 }
 
 /// The name of the operand in messages: `r32`, `r/m32`, `$imm8`, `*m64`.

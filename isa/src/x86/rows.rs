@@ -12,89 +12,8 @@ use super::encoding::encoding;
 use super::flags::flag;
 use super::notation::Line;
 use super::operands::{self, Class, Context, Operand};
+use super::row::{Encoding, Imm, Role};
 use crate::source::Source;
-
-/// Where an operand is encoded.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(u8)]
-pub enum Role {
-    /// The opcode implies it.
-    Implied = 0,
-    /// ModRM.reg
-    Reg = 1,
-    /// ModRM.rm
-    Rm = 2,
-    /// VEX.vvvv
-    Vvvv = 3,
-    /// The high nibble of the immediate.
-    Is4 = 4,
-    /// The low bits of the opcode.
-    Opcode = 5,
-    /// The immediate.
-    Imm = 6,
-    /// The second immediate.
-    Imm2 = 7,
-    /// ModRM.reg and ModRM.rm.
-    RegRm = 8,
-    /// An absolute address in place of an immediate.
-    Moffs = 9,
-    /// The low nibble of the immediate, with a register in the high one.
-    Is4Low = 10,
-    /// A rounding mode in EVEX.LL.
-    Rounding = 11,
-    /// The string source, whose segment is a prefix.
-    Source = 12,
-    /// The string destination.
-    Destination = 13,
-}
-
-/// What follows the ModRM byte, and its size.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(u8)]
-#[allow(missing_docs, reason = "the names are the manual's")]
-pub enum Imm {
-    None = 0,
-    Ib = 1,
-    Iw = 2,
-    Id = 3,
-    /// 32 bits, sign-extended to 64.
-    Ids = 4,
-    Iq = 5,
-    Cb = 6,
-    Cw = 7,
-    Cd = 8,
-    /// One byte that the row specifies: `=5`.
-    Given = 9,
-}
-
-/// What follows the opcode.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(u8)]
-pub enum Form {
-    /// Nothing.
-    Plain = 0,
-    /// A ModRM byte with a register: `/r`.
-    Register = 1,
-    /// A ModRM byte with a digit: `/0`.
-    Digit = 2,
-    /// A fixed byte: `0F 01 D0`.
-    Fixed = 3,
-    /// Nothing; the low bits of the opcode are a register: `50+r`.
-    Low = 4,
-    /// ModRM; the last byte is the opcode (3DNow!).
-    Suffix = 5,
-}
-
-/// The encoding space.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(u8)]
-#[allow(missing_docs, reason = "the names are the manual's")]
-pub enum Space {
-    Legacy = 0,
-    Vex = 1,
-    Evex = 2,
-    Xop = 3,
-}
 
 /// One encoding of one form.
 #[derive(Clone, Debug)]
@@ -107,34 +26,8 @@ pub struct Row {
     pub operands: Vec<Class>,
     /// The role of each operand.
     pub roles: Vec<Role>,
-    /// The encoding space.
-    pub space: Space,
-    /// The opcode map: 0 one byte, 1 `0F`, 2 `0F 38`, 3 `0F 3A`, 4 to 10 as in EVEX.mmm and XOP.mmmmm, 15 3DNow!.
-    pub map: u8,
-    /// The mandatory prefix: 0 none, 1 66, 2 F3, 3 F2.
-    pub pp: u8,
-    /// REX.W or VEX.W.
-    pub w: bool,
-    /// The vector length: 0, 1, 2 for 128, 256, 512.
-    pub l: u8,
-    /// The operand size that needs a prefix unless it is the mode's: 0, 16 or 32.
-    pub size: u8,
-    /// The opcode.
-    pub opcode: u8,
-    /// What follows the opcode.
-    pub form: Form,
-    /// The digit or the fixed byte.
-    pub digit: u8,
-    /// The immediate.
-    pub imm: Imm,
-    /// The second immediate.
-    pub imm2: Imm,
-    /// log2 of the scale of an 8-bit displacement.
-    pub scale: u8,
-    /// The immediate that the row specifies.
-    pub given: u8,
-    /// Bits of [`super::flags`].
-    pub flags: u64,
+    /// The encoding itself.
+    pub encoding: Encoding,
 }
 
 /// All rows, and the mnemonics that refer to them.
@@ -207,7 +100,7 @@ impl Tables {
                             list.push(r);
                         } else {
                             let mut row = self.rows[r].clone();
-                            row.flags |= mode;
+                            row.encoding.flags |= mode;
                             row.text = line.to_string();
                             row.source = source;
                             list.push(self.rows.len());
@@ -248,7 +141,6 @@ fn suffixed(mnemonic: &str) -> Vec<(u16, String, String)> {
 
 type Names = (String, String);
 
-/// The rows of one line.
 fn expand(line: &Line) -> Result<Vec<(Names, Row)>, String> {
     let mut out = Vec::new();
     let words: Vec<&str> = line.encoding.iter().map(String::as_str).collect();
@@ -293,7 +185,7 @@ fn commuted(row: &Row, operands: &[Operand], cx: Context) -> Option<Row> {
     let at: Vec<usize> = (0..operands.len()).filter(|&i| operands[i].commutes).collect();
     let [a, b] = at[..] else { return None };
     // Only these comparisons are symmetric.
-    if row.imm == Imm::Given && !matches!(row.given & 7, 0 | 3 | 4 | 7) {
+    if row.encoding.imm == Imm::Given && !matches!(row.encoding.given & 7, 0 | 3 | 4 | 7) {
         return None;
     }
     let mut row = row.clone();

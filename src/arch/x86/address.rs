@@ -1,7 +1,7 @@
 //! Writes an address: ModRM, SIB and displacement.
 
 use super::encode::{Extension, Writer};
-use super::error::{AddressProblem, EncodeError};
+use super::error::{AddressProblem, EncodeError, Problem};
 use super::fixup::{Fixup, FixupKind};
 use super::operand::{Address, Content, Op};
 use super::prefixes::Prefixes;
@@ -18,10 +18,9 @@ fn element_scale(row: &t::Row, class: u64) -> u32 {
         t::BC16 => 4,
         _ => 5,
     };
-    u32::from(row.scale).saturating_sub(elements)
+    u32::from(row.encoding.scale).saturating_sub(elements)
 }
 
-/// The size of a broadcast element in bits.
 pub(super) fn element_size(row: &t::Row, class: u64) -> Option<u16> {
     8u16.checked_shl(element_scale(row, class))
 }
@@ -65,13 +64,12 @@ impl ModRm {
 }
 
 impl Writer<'_> {
-    /// Returns whether the instruction needs the address-size prefix.
     pub(super) fn address_size(&self, address: Option<&Address>) -> bool {
         if self.has_other_address_size() {
             return true;
         }
-        if self.row.flags & (t::F_A32 | t::F_A16) != 0 {
-            return self.mode != if self.row.flags & t::F_A32 != 0 { Mode::Bits32 } else { Mode::Bits16 };
+        if self.row.encoding.flags & (t::F_A32 | t::F_A16) != 0 {
+            return self.mode != if self.row.encoding.flags & t::F_A32 != 0 { Mode::Bits32 } else { Mode::Bits16 };
         }
         let Some(a) = address else {
             // As in 32-bit mode, string instructions imply 32-bit addresses.
@@ -88,7 +86,6 @@ impl Writer<'_> {
         bits == if self.mode == Mode::Bits32 { 16 } else { 32 }
     }
 
-    /// Checks that the address is as wide as the register operand.
     #[cold]
     pub(super) fn check_width(&self, address: Option<&Address>) -> Result<(), EncodeError> {
         let wanted = self.operands.as_slice().iter().find_map(|op| match op.content {
@@ -99,13 +96,12 @@ impl Writer<'_> {
         let at = self.operands.as_slice().iter().position(|op| matches!(op.content, Content::Address(_)));
         match (wanted, found, at) {
             (Some(wanted), Some(found), Some(at)) if wanted != found => {
-                Err(EncodeError::Address { operand: self.operands.written(at), problem: AddressProblem::Width })
+                Err(Problem::Address(AddressProblem::WIDTH).at(self.operands.written(at), b""))
             }
             _ => Ok(()),
         }
     }
 
-    /// ModRM, SIB and displacement of an address.
     #[inline(always)]
     pub(super) fn memory(&self, a: &Address, reg: u8, extension: Extension) -> ModRm {
         let Some(base) = a.base.filter(|base| base.kind != Kind::Gp16) else { return self.without_base(a, reg) };
@@ -118,7 +114,7 @@ impl Writer<'_> {
         }
         let low = base.number & 7;
         // Base number 4 in ModRM means that a SIB byte follows.
-        let sib = a.index.is_some() || low == 4 || self.row.flags & t::F_SIB != 0;
+        let sib = a.index.is_some() || low == 4 || self.row.encoding.flags & t::F_SIB != 0;
         let rm = if sib { 4 } else { low };
         let (mode, disp) = match a.disp.number() {
             Some(0) if low != 5 && !self.prefixes.has(Prefixes::DISP8 | Prefixes::DISP32) => (0, Displacement::None),
@@ -136,7 +132,7 @@ impl Writer<'_> {
         if a.disp.specifier() == relocation::TLSCALL && a.disp.bare() && !sib && low != 5 {
             return (0, Displacement::Mark);
         }
-        let relaxable = !sib && self.row.flags & t::F_GOT32X != 0;
+        let relaxable = !sib && self.row.encoding.flags & t::F_GOT32X != 0;
         let kind = if relaxable { FixupKind::Signed4Relax } else { FixupKind::Signed4 };
         (0x80, Displacement::Field(kind, 4))
     }
@@ -145,8 +141,8 @@ impl Writer<'_> {
     #[inline(never)]
     fn without_base(&self, a: &Address, reg: u8) -> ModRm {
         // 64-bit mode needs a SIB byte, since ModRM alone means %rip.
-        let sib = a.index.is_some() || self.row.flags & t::F_SIB != 0 || self.mode == Mode::Bits64;
-        let is_narrow = self.row.flags & t::F_A16 != 0 || self.has_narrow_addresses();
+        let sib = a.index.is_some() || self.row.encoding.flags & t::F_SIB != 0 || self.mode == Mode::Bits64;
+        let is_narrow = self.row.encoding.flags & t::F_A16 != 0 || self.has_narrow_addresses();
         if a.base.is_some() || a.index.is_none() && is_narrow {
             return memory16(a, reg);
         }
@@ -176,7 +172,7 @@ impl Writer<'_> {
     #[inline]
     fn disp8(&self, a: &Address, value: i64) -> Option<i8> {
         let value = value as i32;
-        let scale = if a.broadcast { self.broadcast_scale() } else { u32::from(self.row.scale) };
+        let scale = if a.broadcast { self.broadcast_scale() } else { u32::from(self.row.encoding.scale) };
         if value & ((1 << scale) - 1) != 0 {
             return None;
         }
@@ -190,10 +186,9 @@ impl Writer<'_> {
         element_scale(self.row, class)
     }
 
-    /// The fixup kind of a rip-relative operand.
     #[inline]
     fn rip_fixup(&self, bare: bool, extension: Extension) -> FixupKind {
-        let flags = self.row.flags;
+        let flags = self.row.encoding.flags;
         if !bare || flags & (t::F_GOTX | t::F_MOVQ) == 0 {
             return FixupKind::RipRel4;
         }
@@ -208,7 +203,6 @@ impl Writer<'_> {
     }
 }
 
-/// ModRM and displacement of a 16-bit address.
 fn memory16(a: &Address, reg: u8) -> ModRm {
     let row = |r: Register| match r.number {
         3 => 7,

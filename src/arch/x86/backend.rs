@@ -3,7 +3,7 @@
 use super::branches::Branches;
 use super::fixup::{FIXUPS, FixupKind as Kind};
 use super::jumps::{self, Relaxables};
-use super::registers::{Kind as RegisterKind, Register, packed_register};
+use super::registers::{Kind as RegisterKind, Register, named_register};
 use super::relocation::{self, Format};
 use super::{Changes, Dialect, EncodeOptions, InsnBytes, Mode, Nops, Used, longest_nop, write_gnu_nops, write_nops};
 use crate::arch::{Backend, CoffRelocation, FixupInfo, Reach, RelaxForm, Widening};
@@ -70,9 +70,6 @@ impl ResetTo for X86 {
 
 impl X86 {
     /// The x86 target for the given settings.
-    ///
-    /// # Errors
-    /// If the triple has no COFF objects, or a GNU flag has an invalid value.
     pub(crate) fn new(options: &Settings) -> Result<Self, Box<Diagnostic>> {
         let triple = &options.triple;
         if triple.is_coff() && !triple.has_coff_on_x86() {
@@ -129,7 +126,6 @@ impl X86 {
 
     /// The mark of padding in code of the current mode; see `Nops::marked`.
     #[inline]
-    #[must_use]
     pub fn code_mode(&self) -> u8 {
         let mode = self.state.mode;
         match self.state.encode_options.dialect {
@@ -160,7 +156,6 @@ impl X86 {
 
     /// The relaxation id of a jump, and its initial size in bytes; `plain` if its target is a single symbol.
     #[inline]
-    #[must_use]
     pub fn jump(number: u8, plain: bool) -> (RelaxId, u8) {
         (jumps::id(number, plain), jumps::SHORT)
     }
@@ -183,9 +178,8 @@ const DWARF_64: [u8; 8] = [0, 2, 1, 3, 7, 6, 4, 5];
 impl X86 {
     /// The DWARF number of a general register, given its packed name.
     #[inline]
-    #[must_use]
     pub fn frame_register(&self, name: u64) -> Option<u64> {
-        let Register { kind, number } = packed_register(name)?;
+        let Register { kind, number } = named_register(name)?.register;
         match (self.format, kind) {
             (Format::Elf64 | Format::Coff64, RegisterKind::Gp64) if self.state.mode == Mode::Bits64 && number < 16 => {
                 Some(u64::from(DWARF_64.get(usize::from(number)).copied().unwrap_or(number)))
@@ -196,9 +190,8 @@ impl X86 {
     }
 
     /// The number in Windows unwind codes of a general or vector register, given its packed name.
-    #[must_use]
     pub fn saved_register(&self, name: u64, vector: bool) -> Option<u8> {
-        let Register { kind, number } = packed_register(name)?;
+        let Register { kind, number } = named_register(name)?.register;
         let fits = match kind {
             RegisterKind::Gp64 => !vector,
             RegisterKind::Xmm => vector,

@@ -20,12 +20,10 @@ enum First {
 /// The properties of an instruction that matter for branch alignment.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Class {
-    /// The kind of branch, if it is one.
     sort: Kinds,
     first: Option<First>,
     /// The condition of a `jcc`; `None` for `jrcxz` and `loop`.
     condition: Option<u8>,
-    /// The instruction consists of prefixes only.
     is_prefix: bool,
     /// Interrupts are inhibited until after the next instruction.
     delays: bool,
@@ -33,23 +31,22 @@ pub struct Class {
 
 impl Class {
     /// Classifies an instruction by its bytes.
-    #[must_use]
     pub fn of(bytes: &[u8], mode: Mode) -> Class {
         let long = mode == Mode::Bits64;
         let mut rest = bytes;
-        while let Some((0x26 | 0x2e | 0x36 | 0x3e | 0x64..=0x67 | 0xf0 | 0xf2 | 0xf3, behind)) = rest.split_first() {
-            rest = behind;
+        while let Some((0x26 | 0x2e | 0x36 | 0x3e | 0x64..=0x67 | 0xf0 | 0xf2 | 0xf3, tail)) = rest.split_first() {
+            rest = tail;
         }
         match rest {
-            [0x40..=0x4f, behind @ ..] if long => rest = behind,
-            [0xd5, payload, behind @ ..] if long && payload & 0x80 == 0 => rest = behind,
+            [0x40..=0x4f, tail @ ..] if long => rest = tail,
+            [0xd5, payload, tail @ ..] if long && payload & 0x80 == 0 => rest = tail,
             [0xd5, ..] if long => return Class::default(),
             _ => {}
         }
-        let Some((&opcode, behind)) = rest.split_first() else {
+        let Some((&opcode, tail)) = rest.split_first() else {
             return Class { is_prefix: true, ..Class::default() };
         };
-        let modrm = behind.first().copied().unwrap_or(0);
+        let modrm = tail.first().copied().unwrap_or(0);
         let (is_register, digit) = (modrm >> 6 == 3, modrm >> 3 & 7);
         let (sort, condition) = match opcode {
             0x70..=0x7f => (Kinds::JCC, Some(opcode & 15)),
@@ -90,7 +87,6 @@ impl Class {
         }
     }
 
-    /// Returns whether the instruction macro-fuses with the conditional jump that follows it.
     fn fuses_with(&self, jump: &Class) -> bool {
         if jump.sort != Kinds::JCC {
             return false;
@@ -142,7 +138,6 @@ pub struct Branches {
 
 impl Branches {
     /// Branch alignment for some kinds of branches; `None` if there is nothing to align.
-    #[must_use]
     pub fn new(boundary: u32, sorts: Kinds) -> Option<Self> {
         let log2 = boundary.trailing_zeros() as u8;
         let (last, none) = (Class::default(), None);
@@ -163,7 +158,7 @@ impl Branches {
     /// Called before an instruction is emitted at `place`. `in_code`: padding is allowed there.
     pub fn before(&mut self, class: &Class, values: &[Value], place: Place, in_code: bool) -> Before {
         let Place { subsection, open, length, .. } = place;
-        let behind_data = length != 0 && self.last_place != Some(place);
+        let after_data = length != 0 && self.last_place != Some(place);
         if !in_code {
             return Before::Nothing;
         }
@@ -174,7 +169,7 @@ impl Branches {
             Value::Relocatable(value) => value.specifier != crate::parse::ast::Specifier::NONE,
             Value::Tree(_) => false,
         };
-        let stays = self.last.delays || self.last.is_prefix || class.is_prefix || behind_data;
+        let stays = self.last.delays || self.last.is_prefix || class.is_prefix || after_data;
         if stays || values.iter().any(is_changed_by_linkers) {
             return Before::Nothing;
         }

@@ -6,7 +6,7 @@ use super::fixup::Fixup;
 /// Instruction bytes with their fixups.
 #[derive(Clone, Copy, Debug)]
 pub struct InsnBytes {
-    pub(super) bytes: [u8; InsnBytes::LONGEST + 8],
+    pub(super) bytes: [u8; InsnBytes::CAPACITY + 8],
     pub(super) len: u8,
     fixups: [Fixup; 3],
     fixup_count: u8,
@@ -14,18 +14,16 @@ pub struct InsnBytes {
 
 impl InsnBytes {
     /// Capacity for the longest instruction with the most prefixes; a power of two.
-    pub const LONGEST: usize = 32;
+    pub const CAPACITY: usize = 32;
     pub const EMPTY: InsnBytes =
-        InsnBytes { bytes: [0; InsnBytes::LONGEST + 8], len: 0, fixups: [Fixup::NONE; 3], fixup_count: 0 };
+        InsnBytes { bytes: [0; InsnBytes::CAPACITY + 8], len: 0, fixups: [Fixup::NONE; 3], fixup_count: 0 };
 
-    #[must_use]
     pub fn bytes(&self) -> &[u8] {
-        &self.bytes[..usize::from(self.len).min(Self::LONGEST)]
+        &self.bytes[..usize::from(self.len).min(Self::CAPACITY)]
     }
 
     /// The first 16 bytes; no instruction has more than 15. Bytes past the length are unspecified.
     #[inline]
-    #[must_use]
     pub fn head(&self) -> &[u8; 16] {
         match self.bytes.first_chunk() {
             Some(head) => head,
@@ -34,7 +32,6 @@ impl InsnBytes {
     }
 
     /// The fixups in order of their offsets.
-    #[must_use]
     pub fn fixups(&self) -> &[Fixup] {
         &self.fixups[..usize::from(self.fixup_count)]
     }
@@ -46,14 +43,14 @@ impl InsnBytes {
 
     #[inline]
     pub(super) fn push(&mut self, byte: u8) {
-        self.bytes[usize::from(self.len) % Self::LONGEST] = byte;
+        self.bytes[usize::from(self.len) % Self::CAPACITY] = byte;
         self.len += 1;
     }
 
     #[inline(always)]
     pub(super) fn append(&mut self, head: Head) {
         // Always copies 8 bytes; those past `head.len` are overwritten later.
-        let at = usize::from(self.len) % Self::LONGEST;
+        let at = usize::from(self.len) % Self::CAPACITY;
         self.bytes[at..at + 8].copy_from_slice(&head.bytes.to_le_bytes());
         self.len += head.len;
     }
@@ -62,7 +59,7 @@ impl InsnBytes {
     #[inline]
     pub(super) fn value(&mut self, value: i64, size: u8) {
         // Always copies 8 bytes; those past `size` are overwritten later.
-        let at = usize::from(self.len) % Self::LONGEST;
+        let at = usize::from(self.len) % Self::CAPACITY;
         self.bytes[at..at + 8].copy_from_slice(&value.to_le_bytes());
         self.len += size;
     }

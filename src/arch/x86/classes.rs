@@ -62,18 +62,6 @@ fn large(v: i64) -> u64 {
     bits
 }
 
-/// The class of memory broadcast to `count` elements.
-pub(super) fn broadcast(count: u64) -> Option<u64> {
-    Some(match count {
-        2 => t::BC2,
-        4 => t::BC4,
-        8 => t::BC8,
-        16 => t::BC16,
-        32 => t::BC32,
-        _ => return None,
-    })
-}
-
 /// An operand in braces: a rounding mode, `sae`, or default flag values.
 pub(super) fn brace(text: &str) -> Option<Op> {
     let text = text.trim();

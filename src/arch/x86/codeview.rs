@@ -10,7 +10,6 @@ const GP32: [&str; 8] = ["eax", "ecx", "edx", "ebx", "esp", "ebp", "esi", "edi"]
 const NEW_LOW: [u16; 3] = [344, 352, 360];
 
 /// A register as a CodeView frame program refers to it: `$ebp`, or by number. `None` if it has no number.
-#[must_use]
 pub fn debugger_name(register: Register) -> Option<Box<str>> {
     let n = u16::from(register.number);
     let low = |first: u16| (n < 8).then(|| first + n);

@@ -2,16 +2,16 @@
 //!
 //! `INTEL` is the order of the operands. In AT&T's order they are stored from the last place to the first.
 
-use super::classes::{brace, broadcast, immediate};
+use super::classes::{brace, immediate};
 use super::error::{AddressProblem, Problem};
-use super::intel::{MemoryRule, Sizes};
 use super::memory::{check, is_port};
 use super::operand::{Address, Content, INDIRECT_MEMORY, MAX_OPERANDS, Op, Operands};
 use super::registers::{
     Kind, Named, Register, register,
     traits::{EXTENDED, MASKED, SYMBOLIC},
 };
-use super::{Mode, Value, intel, tables as t};
+use super::tables::{self as t, MemoryRule};
+use super::{Mode, Value, intel};
 
 impl Operands {
     /// The place of the next operand.
@@ -33,17 +33,16 @@ impl Operands {
         Ok(())
     }
 
-    /// The number of operands added to a statement in AT&T's order.
+    /// The number of operands added to a statement that has not ended.
     #[inline(always)]
-    #[must_use]
-    pub fn count_att(&self) -> usize {
-        MAX_OPERANDS - self.first
+    pub fn added<const INTEL: bool>(&self) -> usize {
+        if INTEL { self.count } else { MAX_OPERANDS - self.first }
     }
 
     /// Ends a statement in AT&T's order.
     #[inline(always)]
     pub fn end_att(&mut self) {
-        self.count = self.count_att();
+        self.count = self.added::<false>();
     }
 
     /// Adds a register that was found by name; not the target of an indirect branch in AT&T syntax.
@@ -65,18 +64,11 @@ impl Operands {
         indirect: bool,
         mode: Mode,
     ) -> Result<(), Problem> {
-        if mode != Mode::Bits64 && register.only_64() {
-            return Err(Problem::RegisterMode);
+        let mut named = Named::new(0, register.kind, register.number);
+        if indirect {
+            named.classes = intel::target(register.kind);
         }
-        self.traits |= register.traits();
-        self.numbers[self.next::<INTEL>() & 7] = register.number;
-        let target = intel::target(register.kind);
-        let classes = match (INTEL, indirect) {
-            (true, _) => register.classes() | target,
-            (false, true) => target,
-            (false, false) => register.classes(),
-        };
-        self.push::<INTEL>(classes, Content::Register(register))
+        self.push_named::<INTEL>(&named, mode)
     }
 
     /// Adds a rounding mode, `sae` or flags, given the text between the braces.
@@ -92,23 +84,19 @@ impl Operands {
         self.push::<INTEL>(immediate(value), Content::Value(value))
     }
 
-    /// Records a register of an address that is still being read.
     #[inline(always)]
-    pub fn of_address(&mut self, found: &Named) -> Register {
-        self.traits |= found.traits & EXTENDED;
-        found.register
-    }
-
-    /// Records the registers of an address.
-    pub fn of_registers(&mut self, address: &Address) {
-        for register in [address.base, address.index].into_iter().flatten() {
-            self.traits |= register.traits() & EXTENDED;
-        }
+    fn note_registers(&mut self, address: &Address) {
+        let traits = |register: Option<Register>| match register {
+            Some(register) if register.number >= 16 => register.traits() & EXTENDED,
+            _ => 0,
+        };
+        self.traits |= traits(address.base) | traits(address.index);
     }
 
     /// Adds memory, the target of a branch, or a branch through memory, in AT&T's order.
     #[inline(always)]
     pub fn push_address(&mut self, address: Address, indirect: bool) -> Result<(), Problem> {
+        self.note_registers(&address);
         let classes = if indirect { INDIRECT_MEMORY } else { address.classes() };
         self.push::<false>(classes, Content::Address(address))
     }
@@ -119,23 +107,26 @@ impl Operands {
     pub fn push_intel_address(
         &mut self,
         address: Address,
-        (rule, mode): (MemoryRule, Mode),
-        (size, enclosed): (u16, bool),
-        sizes: &mut Sizes,
+        rule: MemoryRule,
+        mode: Mode,
+        size: u16,
+        enclosed: bool,
     ) -> Result<(), Problem> {
+        self.note_registers(&address);
         let classes = intel::memory(rule, mode, size, enclosed, &address);
-        sizes.note(self.count, size, classes);
+        self.sizes.note(self.count, size, classes);
         self.push::<true>(classes, Content::Address(address))
     }
 
     /// Makes the last operand a broadcast to this many elements.
     pub fn set_broadcast<const INTEL: bool>(&mut self, elements: u8) -> Result<(), Problem> {
         let place = if INTEL { self.count.wrapping_sub(1) } else { self.first };
+        self.sizes.decide |= INTEL;
         let Some(Op { classes, content: Content::Address(address) }) = self.ops[..MAX_OPERANDS].get_mut(place) else {
             return Err(Problem::Broadcast);
         };
         address.broadcast = true;
-        *classes = broadcast(u64::from(elements)).ok_or(Problem::Broadcast)?;
+        *classes = t::of_number(&t::BROADCASTS, elements.into()).ok_or(Problem::Broadcast)?;
         Ok(())
     }
 
@@ -155,6 +146,7 @@ impl Operands {
     pub fn end_intel(&mut self) {
         if self.count > 0 && self.ops[0].classes == t::DFV {
             self.ops[..self.count].rotate_left(1);
+            self.sizes.bits.rotate_left(1);
         }
         self.finish();
     }
@@ -164,18 +156,6 @@ impl Operands {
         self.ops.copy_within(self.first..self.first + self.count, 0);
         self.first = 0;
         self.finish();
-    }
-
-    #[inline]
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.count == 0
-    }
-
-    #[inline]
-    #[must_use]
-    pub fn is_one(&self) -> bool {
-        self.count == 1
     }
 }
 
@@ -197,7 +177,7 @@ impl Address {
         }
         // Only AT&T syntax writes the port in parentheses.
         match address.base.is_some_and(is_port) {
-            true => Err(Problem::Address(AddressProblem::Base)),
+            true => Err(Problem::Address(AddressProblem::BASE)),
             false => Ok(address),
         }
     }

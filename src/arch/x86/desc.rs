@@ -21,7 +21,6 @@ const LARGE: &[SectionFlag] = &[SectionFlag { letter: b'l', flag: 0x1000_0000 }]
 
 impl X86 {
     /// The target as directives see it.
-    #[must_use]
     pub fn desc(&self) -> TargetDesc {
         let format = self.format;
         let frame = match (format, self.x32) {

@@ -3,16 +3,14 @@
 use super::error::BITS;
 use super::operand::Operands;
 use super::registers::near;
-use super::{EncodeError, Insn, meant, refuse};
+use super::{EncodeError, Insn, Problem, meant, refuse};
 use crate::diag::{Code, Diagnostic};
 use crate::source::Span;
 
-/// The maximum number of forms in a diagnostic.
 const FORMS: usize = 6;
 
 /// The diagnostic for an error. `mnemonic` and `all` are the spans of the mnemonic and of the whole instruction;
 /// `suggest` enables the search for similar names and for forms of the instruction.
-#[must_use]
 #[cold]
 pub fn explain(
     error: &EncodeError,
@@ -82,15 +80,31 @@ pub fn explain(
             }
         }
         EncodeError::NoSuchEncoding => Diagnostic::error(Code::BadPrefix, all, text),
-        EncodeError::UnknownRegister { operand: index, name, .. } if name.is_empty() => {
-            at(Code::UnknownRegister, *index)
+        EncodeError::Operand { operand: index, problem, name } => {
+            of_operand(insn, operand(*index), all, *problem, name, suggest)
         }
-        EncodeError::UnknownRegister { operand: index, name, is_mask } => {
-            let sign = if insn.intel { "" } else { "%" };
-            let message = format!("{text} '{sign}{name}'");
-            let diagnostic = Diagnostic::error(Code::UnknownRegister, operand(*index), message);
-            match Some(name).filter(|_| suggest && !is_mask).and_then(|name| near(name)) {
-                _ if *is_mask => diagnostic.help(format!("the write masks are {sign}k1 to {sign}k7")),
+        EncodeError::HighByte { operand: index, .. } => at(Code::RegisterConstraint, *index).help(
+            "%ah, %bh, %ch and %dh cannot be combined with %spl, %bpl, %sil, %dil, %r8 and up or a 64-bit register",
+        ),
+        EncodeError::TooLong => Diagnostic::error(Code::WrongOperands, mnemonic, text)
+            .help("use a shorter displacement, or remove the segment or a prefix"),
+        EncodeError::SameTile { operand: index } => at(Code::RegisterConstraint, *index),
+    })
+}
+
+fn of_operand(insn: &Insn<'_, '_>, span: Span, all: Span, problem: Problem, name: &str, suggest: bool) -> Diagnostic {
+    let text = problem.text();
+    let sign = if insn.intel { "" } else { "%" };
+    let masks = || format!("the write masks are {sign}k1 to {sign}k7");
+    match problem {
+        Problem::Count => Diagnostic::error(Code::TooFewOperands, all, text),
+        Problem::UnknownRegister | Problem::UnknownMask if name.is_empty() => {
+            Diagnostic::error(Code::UnknownRegister, span, text)
+        }
+        Problem::UnknownRegister | Problem::UnknownMask => {
+            let diagnostic = Diagnostic::error(Code::UnknownRegister, span, format!("{text} '{sign}{name}'"));
+            match Some(name).filter(|_| suggest).and_then(near) {
+                _ if problem == Problem::UnknownMask => diagnostic.help(masks()),
                 _ if name.len() == 3 && name.starts_with("st") => {
                     diagnostic.help(format!("the registers of the x87 stack are {sign}st(0) to {sign}st(7)"))
                 }
@@ -98,23 +112,16 @@ pub fn explain(
                 None => diagnostic,
             }
         }
-        EncodeError::RegisterMode { operand: index } => at(Code::WrongMode, *index),
-        EncodeError::Address { operand: index, .. } => at(Code::BadAddress, *index),
-        EncodeError::HighByte { operand: index, .. } => at(Code::RegisterConstraint, *index)
-            .help("%ah, %bh, %ch and %dh cannot be combined with %spl, %bpl, %sil, %dil, %r8 and up or a 64-bit register"),
-        EncodeError::TooLong => Diagnostic::error(Code::WrongOperands, mnemonic, text)
-            .help("use a shorter displacement, or remove the segment or a prefix"),
-        EncodeError::SameTile { operand: index } => at(Code::RegisterConstraint, *index),
-        EncodeError::ZeroMask { operand: index } => {
-            let sign = if insn.intel { "" } else { "%" };
-            Diagnostic::error(Code::BadMask, operand(*index), format!("register {sign}k0 cannot be used as write mask"))
-                .help(format!("the write masks are {sign}k1 to {sign}k7"))
+        Problem::RegisterMode => Diagnostic::error(Code::WrongMode, span, text),
+        Problem::Address(_) => Diagnostic::error(Code::BadAddress, span, text),
+        Problem::ZeroMask => {
+            Diagnostic::error(Code::BadMask, span, format!("register {sign}k0 cannot be used as write mask")).help(masks())
         }
-        EncodeError::UnknownBrace { operand: index } => at(Code::BadMask, *index).help(
+        Problem::UnknownBrace => Diagnostic::error(Code::BadMask, span, text).help(
             "an operand in braces is a rounding mode: {rn-sae}, {rd-sae}, {ru-sae}, {rz-sae}, {sae}, or flags: {dfv=cf,zf}",
         ),
-        EncodeError::Broadcast { operand: index } | EncodeError::Mask { operand: index } => at(Code::BadMask, *index),
-    })
+        Problem::Broadcast | Problem::Mask => Diagnostic::error(Code::BadMask, span, text),
+    }
 }
 
 fn quoted(names: &[&str]) -> String {

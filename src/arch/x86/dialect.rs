@@ -14,32 +14,26 @@ pub enum Dialect {
 }
 
 impl Dialect {
-    #[must_use]
     pub fn after_code16gcc(self) -> Dialect {
         if self == Dialect::Llvm { self } else { Dialect::GnuGcc16 }
     }
 
     /// The dialect after any other mode directive.
-    #[must_use]
     pub fn after_code(self) -> Dialect {
         if self == Dialect::Llvm { self } else { Dialect::Gnu }
     }
 }
 
-/// The flags that restrict a row to modes.
 pub(super) const MODES: u64 = t::F_ONLY_16 | t::F_NOT_16 | t::F_ONLY_32 | t::F_ONLY_64 | t::F_NOT_64;
 
-/// The flags that restrict a row to dialects.
 pub(super) const DIALECTS: u64 = t::F_GNU | t::F_LLVM | t::F_GCC16 | t::F_NOT_GCC16;
 
-/// The flags that exclude a row in each mode.
 pub(super) const REJECTED: [u64; 3] =
     [t::F_NOT_16 | t::F_ONLY_32 | t::F_ONLY_64, t::F_ONLY_16 | t::F_ONLY_64, t::F_NOT_64 | t::F_ONLY_16 | t::F_ONLY_32];
 
 /// The flags that exclude a row in each dialect, indexed by [`Dialect`].
 const FOREIGN: [u64; 3] = [t::F_GNU | t::F_GCC16, t::F_LLVM | t::F_GCC16, t::F_LLVM | t::F_NOT_GCC16];
 
-/// The rows of a mode in a dialect.
 #[derive(Clone, Copy)]
 pub(super) struct RowSet {
     pub(super) mode: Mode,
@@ -58,7 +52,6 @@ impl RowSet {
         RowSet { mode: if wide { Mode::Bits32 } else { mode }, dialect: options.dialect, data32 }
     }
 
-    /// The flags that exclude a row.
     #[inline(always)]
     pub(super) fn rejected(self) -> u64 {
         let short = if self.data32 { t::F_RELAX } else { 0 };

@@ -8,11 +8,10 @@ use super::fixup::{Fixup, FixupKind};
 use super::operand::{Address, Content, Op, Operands, Value};
 use super::prefixes::Prefixes;
 use super::registers::{Kind, Register};
-use super::tables::{self as t, Row};
+use super::tables::{self as t, Form, Imm, Role, Row, Space};
 use super::{Dialect, EncodeOptions, Got, InsnBytes, Mode, relocation};
 use crate::parse::ast::Specifier;
 
-/// The inputs for encoding one instruction.
 pub(super) struct Writer<'a> {
     pub(super) mode: Mode,
     pub(super) options: &'a EncodeOptions,
@@ -21,12 +20,6 @@ pub(super) struct Writer<'a> {
     pub(super) row: &'static Row,
 }
 
-/// The parts that an instruction may have: those of a plain row (`Row::plain`), all but rare ones, or any.
-pub(super) const PLAIN: u8 = 0;
-const COMMON: u8 = 1;
-pub(super) const RARE: u8 = 2;
-
-/// The prefix before the opcode.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Extension {
     None,
@@ -36,7 +29,6 @@ pub(super) enum Extension {
     Evex,
 }
 
-/// The numbers of the registers by encoding field.
 #[derive(Clone, Copy)]
 pub(super) struct Places {
     pub(super) reg: u8,
@@ -46,9 +38,8 @@ pub(super) struct Places {
     pub(super) vvvv: u8,
 }
 
-/// Fields that few rows have.
 #[derive(Default)]
-struct Rare<'a> {
+struct RareFields<'a> {
     /// The register in the high nibble of the last immediate.
     is4: Option<u8>,
     imm2: Option<&'a Value>,
@@ -99,42 +90,20 @@ impl Head {
     }
 }
 
-/// The prefix for a segment register.
 #[inline]
 fn segment(number: u8) -> u8 {
     [0x26, 0x2e, 0x36, 0x3e, 0x64, 0x65, 0x65, 0x65][usize::from(number & 7)]
 }
 
 impl Writer<'_> {
-    /// Appends the instruction to `code`.
+    /// Appends the instruction to `code`. `ANY`: the row may be rare, and there may be prefixes and rare options.
     #[inline(always)]
-    pub(super) fn write(&self, code: &mut InsnBytes) -> Result<(), EncodeError> {
-        if self.row.rare || self.prefixes.flags() != 0 || self.options.gcc16 || self.options.x32 {
-            return self.write_any(code);
-        }
-        self.parts::<COMMON>(code)
-    }
-
-    /// `write` for a row that is plain in the mode, without prefixes.
-    #[inline(always)]
-    pub(super) fn write_plain(&self, code: &mut InsnBytes) -> Result<(), EncodeError> {
-        self.parts::<PLAIN>(code)
-    }
-
-    /// `write` for any row and any prefixes; slower.
-    #[inline(never)]
-    pub(super) fn write_any(&self, code: &mut InsnBytes) -> Result<(), EncodeError> {
-        self.parts::<RARE>(code)
-    }
-
-    /// Writes the parts in order.
-    #[inline(always)]
-    fn parts<const KIND: u8>(&self, code: &mut InsnBytes) -> Result<(), EncodeError> {
+    pub(super) fn write<const ANY: bool>(&self, code: &mut InsnBytes) -> Result<(), EncodeError> {
         let row = self.row;
-        let mut rare = Rare::default();
+        let mut rare = RareFields::default();
         let mut start = code.len;
         let (mut p, rm) = self.places();
-        if KIND == RARE {
+        if ANY {
             (start, rare) = self.rare(code, &mut p, rm)?;
         } else if let Rm::Address(a) = rm {
             if let Some(s) = self.written_segment(a) {
@@ -144,14 +113,15 @@ impl Writer<'_> {
                 code.push(0x67);
             }
         }
-        let (mut head, extension) = if KIND == PLAIN || row.space == 0 {
-            self.legacy::<KIND>(code, p)?
+        let (mut head, extension) = if row.encoding.space == Space::Legacy {
+            self.legacy::<ANY>(code, p)?
         } else {
             self.vex(p, rm, rare.rounding)?
         };
-        match row.form {
-            1 | 2 | 5 => {
-                let reg = if row.form == 2 { row.digit } else { p.reg & 7 };
+        let form = row.encoding.form;
+        match form {
+            Form::Register | Form::Digit | Form::Suffix => {
+                let reg = if form == Form::Digit { row.encoding.digit } else { p.reg & 7 };
                 match rm {
                     Rm::Register(_) => head.push(0xc0 | reg << 3 | p.b & 7),
                     Rm::Address(a) => {
@@ -159,24 +129,24 @@ impl Writer<'_> {
                         head.append(u32::from(modrm.bytes), modrm.len);
                         code.append(head);
                         // The bytes that follow the displacement.
-                        let mut after = size_of(row.imm);
-                        if KIND == RARE {
-                            after = if rare.is4.is_some() { 1 } else { after } + u8::from(row.form == 5);
+                        let mut after = row.encoding.imm.size();
+                        if ANY {
+                            after = if rare.is4.is_some() { 1 } else { after } + u8::from(form == Form::Suffix);
                         }
                         self.displacement(code, start, a, modrm.disp, after);
                         head = Head::EMPTY;
                     }
                     Rm::None => head.push(0xc0 | reg << 3),
                 }
-                if KIND == RARE && row.form == 5 {
-                    head.push(row.opcode);
+                if ANY && form == Form::Suffix {
+                    head.push(row.encoding.opcode);
                 }
             }
-            4 => head.or_last(p.b & 7),
-            _ => {}
+            Form::Low => head.or_last(p.b & 7),
+            Form::Plain | Form::Fixed => {}
         }
         code.append(head);
-        if row.imm != 0 || KIND == RARE {
+        if row.encoding.imm != Imm::None || ANY {
             self.immediates(code, start, &rare);
         }
         Ok(())
@@ -199,28 +169,30 @@ impl Writer<'_> {
 
     /// Collects the fields that few rows have, and writes what precedes the operand-size prefix. Returns the offset of
     /// the instruction after a `wait`.
-    fn rare<'a>(&'a self, code: &mut InsnBytes, p: &mut Places, rm: Rm<'a>) -> Result<(u8, Rare<'a>), EncodeError> {
+    fn rare<'a>(
+        &'a self,
+        code: &mut InsnBytes,
+        p: &mut Places,
+        rm: Rm<'a>,
+    ) -> Result<(u8, RareFields<'a>), EncodeError> {
         let row = self.row;
-        if row.flags & t::F_WAIT != 0 {
+        if row.encoding.flags & t::F_WAIT != 0 {
             code.push(0x9b);
         }
         let start = code.len;
-        let mut rare = Rare::default();
-        let mut roles = row.roles;
-        for op in self.operands.as_slice() {
-            let role = roles & 15;
-            roles >>= 4;
+        let mut rare = RareFields::default();
+        for (op, role) in self.operands.as_slice().iter().zip(row.roles) {
             match (role, &op.content) {
-                (3, Content::Number(n)) => p.vvvv = !*n & 15,
-                (4, Content::Register(r)) => rare.is4 = Some(r.number),
-                (7, Content::Value(v)) => rare.imm2 = Some(v),
-                (9, Content::Address(a)) => (rare.absolute, rare.segment) = (true, self.written_segment(a)),
-                (11, Content::Number(n)) => rare.rounding = Some(*n),
+                (Role::Vvvv, Content::Number(n)) => p.vvvv = !*n & 15,
+                (Role::Is4, Content::Register(r)) => rare.is4 = Some(r.number),
+                (Role::Imm2, Content::Value(v)) => rare.imm2 = Some(v),
+                (Role::Moffs, Content::Address(a)) => (rare.absolute, rare.segment) = (true, self.written_segment(a)),
+                (Role::Rounding, Content::Number(n)) => rare.rounding = Some(*n),
                 // The default segment is not written.
-                (12, Content::Address(a)) => {
+                (Role::Source, Content::Address(a)) => {
                     (rare.segment, rare.implied) = (a.segment.filter(|&s| s != 3), Some(a));
                 }
-                (13, Content::Address(a)) => rare.implied = Some(a),
+                (Role::Destination, Content::Address(a)) => rare.implied = Some(a),
                 _ => {}
             }
         }
@@ -228,7 +200,7 @@ impl Writer<'_> {
             Rm::Address(a) => Some(a),
             _ => rare.implied,
         };
-        if row.flags & t::F_ADR != 0 {
+        if row.encoding.flags & t::F_ADR != 0 {
             self.check_width(address)?;
         }
         if let Rm::Address(a) = rm
@@ -260,9 +232,8 @@ impl Writer<'_> {
         self.operands.written(at.unwrap_or(0))
     }
 
-    /// Writes what follows ModRM and the displacement.
     #[inline(always)]
-    fn immediates(&self, code: &mut InsnBytes, start: u8, rare: &Rare<'_>) {
+    fn immediates(&self, code: &mut InsnBytes, start: u8, rare: &RareFields<'_>) {
         let row = self.row;
         let value = match self.operands.at(row.imm_at).map(|op| &op.content) {
             Some(Content::Value(v)) => Some(v),
@@ -275,53 +246,52 @@ impl Writer<'_> {
         }
         if rare.absolute && self.mode != Mode::Bits64 {
             // Even in a form of another mode an absolute address has the width of the current mode.
-            let imm = if self.has_narrow_addresses() { ABSOLUTE_16 } else { ABSOLUTE_32 };
+            let imm = if self.has_narrow_addresses() { Imm::Iw } else { Imm::Id };
             return value.map_or((), |value| self.immediate(code, start, imm, value));
         }
-        if row.imm == GIVEN {
-            return code.push(row.given);
+        if row.encoding.imm == Imm::Given {
+            return code.push(row.encoding.given);
         }
         if let Some(value) = value {
-            self.immediate(code, start, row.imm, value);
+            self.immediate(code, start, row.encoding.imm, value);
         }
         if let Some(value) = rare.imm2 {
-            self.immediate(code, start, row.imm2, value);
+            self.immediate(code, start, row.encoding.imm2, value);
         }
     }
 
-    /// Writes an immediate or the target of a branch.
     #[inline(always)]
-    fn immediate(&self, code: &mut InsnBytes, start: u8, imm: u8, value: &Value) {
-        let size = size_of(imm);
+    fn immediate(&self, code: &mut InsnBytes, start: u8, imm: Imm, value: &Value) {
         match value.number() {
-            Some(n) if imm < 6 => code.value(n, size),
+            Some(n) if !matches!(imm, Imm::Cb | Imm::Cw | Imm::Cd) => code.value(n, imm.size()),
             _ => self.immediate_fixup(code, start, imm, value),
         }
     }
 
     #[inline(never)]
-    fn immediate_fixup(&self, code: &mut InsnBytes, start: u8, imm: u8, value: &Value) {
+    fn immediate_fixup(&self, code: &mut InsnBytes, start: u8, imm: Imm, value: &Value) {
         // A branch without an operand size has the width of the mode.
-        let narrow = self.row.size == 0 && self.mode == Mode::Bits16 && !self.has_data32();
-        let imm = if imm == 8 && narrow { 7 } else { imm };
-        let size = size_of(imm);
+        let narrow = self.row.encoding.size == 0 && self.mode == Mode::Bits16 && !self.has_data32();
+        let imm = if imm == Imm::Cd && narrow { Imm::Cw } else { imm };
+        let size = imm.size();
         let (kind, relative) = match imm {
-            1 => (FixupKind::Data1, false),
-            2 => (FixupKind::Data2, false),
-            3 => (FixupKind::Data4, false),
-            4 => (FixupKind::Signed4, false),
-            5 => (FixupKind::Data8, false),
-            6 => (FixupKind::PcRel1, true),
-            7 => (FixupKind::PcRel2, true),
+            Imm::Ib => (FixupKind::Data1, false),
+            Imm::Iw => (FixupKind::Data2, false),
+            Imm::Id => (FixupKind::Data4, false),
+            Imm::Ids => (FixupKind::Signed4, false),
+            Imm::Iq => (FixupKind::Data8, false),
+            Imm::Cb => (FixupKind::PcRel1, true),
+            Imm::Cw => (FixupKind::PcRel2, true),
             // Of these only `xbegin` has a second opcode byte.
-            8 if self.mode == Mode::Bits64
-                && self.row.form == 0
-                && value.bare()
-                && value.specifier() == Specifier::NONE =>
+            Imm::Cd
+                if self.mode == Mode::Bits64
+                    && self.row.encoding.form == Form::Plain
+                    && value.bare()
+                    && value.specifier() == Specifier::NONE =>
             {
                 (FixupKind::Branch4PcRel, true)
             }
-            _ => (FixupKind::PcRel4, true),
+            Imm::Cd | Imm::None | Imm::Given => (FixupKind::PcRel4, true),
         };
         if relative && value.index() != Value::UNWRITTEN {
             let mut addend = -(size as i8);
@@ -363,19 +333,4 @@ impl Writer<'_> {
         code.fixup(fixup);
         code.value(0, size);
     }
-}
-
-/// The immediate kind of a 16-bit absolute address.
-const ABSOLUTE_16: u8 = 2;
-/// The immediate kind of a 32-bit absolute address.
-const ABSOLUTE_32: u8 = 3;
-
-/// The immediate kind whose value is in the row rather than an operand.
-const GIVEN: u8 = 9;
-
-/// The size of an immediate in bytes.
-#[inline]
-fn size_of(imm: u8) -> u8 {
-    static SIZES: [u8; 16] = [0, 1, 2, 4, 4, 8, 1, 2, 4, 1, 0, 0, 0, 0, 0, 0];
-    SIZES[usize::from(imm & 15)]
 }

@@ -19,43 +19,33 @@ pub struct Refused {
 pub enum EncodeError {
     /// No instruction has that name, or the operands require one of the `nearest` names.
     UnknownMnemonic {
-        /// The nearest names, best first.
         nearest: Vec<&'static str>,
     },
     /// The instruction exists, but not with these operands.
     WrongOperands {
         /// The first operand that fits no form, if there is a single one to blame.
         operand: Option<usize>,
-        /// The forms of the instruction.
         forms: Vec<Refused>,
         /// A row accepts the two operands in the other order.
         swapped: bool,
     },
-    /// Too few or too many operands.
     OperandCount {
-        /// The forms of the instruction.
         forms: Vec<Refused>,
     },
     /// More than one operand size fits, and no operand determines it.
     AmbiguousSuffix {
-        /// The mnemonics with a suffix.
         candidates: Vec<&'static str>,
     },
     /// More than one memory size fits, and nothing determines it.
     AmbiguousSize {
         operand: usize,
-        /// The possible sizes.
         sizes: Vec<&'static str>,
     },
-    /// An immediate does not fit.
     ImmediateRange {
         operand: usize,
-        /// The lowest value that fits.
         least: i64,
-        /// The highest value that fits.
         greatest: i64,
     },
-    /// The instruction does not exist in this mode.
     WrongMode {
         /// The current mode: 0, 1 and 2 for 16, 32 and 64 bits.
         this: u8,
@@ -66,76 +56,61 @@ pub enum EncodeError {
     },
     /// The prefixes request an encoding that the instruction does not have.
     NoSuchEncoding,
-    /// No register has that name.
-    UnknownRegister {
+    /// An operand is rejected by itself; `name` is that of an unknown register, or empty.
+    Operand {
         operand: usize,
-        /// The name, if it is one; otherwise the register has a number that does not exist.
+        problem: Problem,
         name: String,
-        /// It is a write mask.
-        is_mask: bool,
     },
-    /// The register exists in 64-bit mode only.
-    RegisterMode { operand: usize },
-    /// An invalid address.
-    Address { operand: usize, problem: AddressProblem },
     /// A high-byte register in an instruction that requires a REX, REX2, VEX or EVEX prefix.
     HighByte {
         operand: usize,
         /// `REX`, `REX2`, `VEX` or `EVEX`.
         prefix: &'static str,
     },
-    /// Two tile registers are the same.
     SameTile {
         /// The operand that repeats a register.
         operand: usize,
     },
-    /// The encoding exceeds the maximum instruction length.
     TooLong,
-    /// The text in braces is not a valid operand.
-    UnknownBrace { operand: usize },
-    /// `{1toN}` with an N that does not match the vector, or on an operand that cannot be broadcast.
-    Broadcast { operand: usize },
-    /// A mask where none is allowed.
-    Mask { operand: usize },
-    /// The mask is `k0`, whose encoding means "no mask".
-    ZeroMask { operand: usize },
 }
 
-/// Why an operand is rejected while it is read.
+/// Why an operand is rejected by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Problem {
-    /// There are too many operands.
     Count,
     UnknownRegister,
     /// The register exists in 64-bit mode only.
     RegisterMode,
     Address(AddressProblem),
     UnknownBrace,
+    /// `{1toN}` with an N that does not match the vector, or on an operand that cannot be broadcast.
     Broadcast,
     Mask,
     UnknownMask,
+    /// The mask is `k0`, whose encoding means "no mask".
     ZeroMask,
 }
 
 impl Problem {
-    pub const DISPLACEMENT: Problem = Problem::Address(AddressProblem::Displacement);
-    pub const SCALE: Problem = Problem::Address(AddressProblem::Scale);
+    pub const DISPLACEMENT: Problem = Problem::Address(AddressProblem::DISPLACEMENT);
+    pub const SCALE: Problem = Problem::Address(AddressProblem::SCALE);
 
-    /// The error for the operand at an index in the statement; `name` is that of an unknown register.
+    /// The error for the operand at an index in the statement.
     #[cold]
-    #[must_use]
     pub fn at(self, operand: usize, name: &[u8]) -> EncodeError {
-        let name = || String::from_utf8_lossy(name).into_owned();
+        EncodeError::Operand { operand, problem: self, name: String::from_utf8_lossy(name).into_owned() }
+    }
+
+    pub(super) fn text(self) -> &'static str {
         match self {
-            Problem::Count => EncodeError::OperandCount { forms: Vec::new() },
-            Problem::UnknownRegister => EncodeError::UnknownRegister { operand, name: name(), is_mask: false },
-            Problem::UnknownMask => EncodeError::UnknownRegister { operand, name: name(), is_mask: true },
-            Problem::RegisterMode => EncodeError::RegisterMode { operand },
-            Problem::Address(problem) => EncodeError::Address { operand, problem },
-            Problem::UnknownBrace => EncodeError::UnknownBrace { operand },
-            Problem::Broadcast => EncodeError::Broadcast { operand },
-            Problem::Mask => EncodeError::Mask { operand },
-            Problem::ZeroMask => EncodeError::ZeroMask { operand },
+            Problem::Count => "invalid number of operands for instruction",
+            Problem::UnknownRegister | Problem::UnknownMask => "invalid register name",
+            Problem::RegisterMode => "register is only available in 64-bit mode",
+            Problem::Address(problem) => problem.0,
+            Problem::UnknownBrace => "unknown operand in braces",
+            Problem::Broadcast => "invalid broadcast",
+            Problem::Mask | Problem::ZeroMask => "invalid write mask",
         }
     }
 }
@@ -147,16 +122,13 @@ pub enum Remark {
     Moved,
     /// The registers of a gather overlap; they should be distinct.
     Gather {
-        /// There is a vector mask.
         mask: bool,
     },
-    /// The destination is also a source.
     Destination,
     /// The source is a group of four registers, and the written one is not the first of the group.
     Group {
         /// `xmm` or `zmm`
         family: &'static str,
-        /// The number of the written register.
         number: u8,
     },
     /// The address must be relative to `%rip`.
@@ -189,65 +161,28 @@ impl std::fmt::Display for Remark {
     }
 }
 
-/// Why an address is invalid.
+/// Why an address is invalid: the message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum AddressProblem {
-    /// The two registers cannot be combined.
-    BaseIndex,
-    /// Two 16-bit registers other than `%bx` or `%bp` followed by `%si` or `%di`.
-    Pair16,
-    /// The base is 64 bits wide, the index is not.
-    Base64IndexNot,
-    /// The base is 32 bits wide, the index is not.
-    Base32IndexNot,
-    /// The base is 16 bits wide, the index is not.
-    Base16IndexNot,
-    /// This register cannot be a base.
-    Base,
-    /// This register cannot be an index.
-    Index,
-    /// %rip with an index.
-    RipIndex,
-    /// %rip outside 64-bit mode.
-    RipMode,
-    /// A 16-bit address in 64-bit mode.
-    Base16In64,
-    /// A scale that is not 1, 2, 4 or 8.
-    Scale,
-    /// A scale with 16-bit registers.
-    Scale16,
-    /// The segment override is not a segment register.
-    Segment,
-    /// A displacement that does not fit in 32 bits.
-    Displacement,
-    /// An address that is not as wide as the register operand.
-    Width,
-    /// `offset` in the target of a branch.
-    Offset,
-}
+pub struct AddressProblem(&'static str);
 
+#[allow(missing_docs, reason = "the texts say it")]
 impl AddressProblem {
-    #[must_use]
-    pub fn text(self) -> &'static str {
-        match self {
-            Self::BaseIndex => "invalid base+index expression",
-            Self::Pair16 => "invalid 16-bit base/index register combination",
-            Self::Base64IndexNot => "base register is 64-bit, but index register is not",
-            Self::Base32IndexNot => "base register is 32-bit, but index register is not",
-            Self::Base16IndexNot => "base register is 16-bit, but index register is not",
-            Self::Base => "invalid base register",
-            Self::Index => "invalid index register",
-            Self::RipIndex => "%rip as base register can not have an index register",
-            Self::RipMode => "IP-relative addressing requires 64-bit mode",
-            Self::Base16In64 => "16-bit addresses cannot be used in 64-bit mode",
-            Self::Scale => "scale factor in address must be 1, 2, 4 or 8",
-            Self::Scale16 => "scale factor in 16-bit address must be 1",
-            Self::Segment => "invalid segment register",
-            Self::Displacement => "displacement does not fit in 32 bits",
-            Self::Width => "the address must be as wide as the register operand",
-            Self::Offset => "`OFFSET` operator cannot be used in an unconditional branch",
-        }
-    }
+    pub const BASE_INDEX: Self = Self("invalid base+index expression");
+    pub const PAIR_16: Self = Self("invalid 16-bit base/index register combination");
+    pub const BASE_64_INDEX_NOT: Self = Self("base register is 64-bit, but index register is not");
+    pub const BASE_32_INDEX_NOT: Self = Self("base register is 32-bit, but index register is not");
+    pub const BASE_16_INDEX_NOT: Self = Self("base register is 16-bit, but index register is not");
+    pub const BASE: Self = Self("invalid base register");
+    pub const INDEX: Self = Self("invalid index register");
+    pub const RIP_INDEX: Self = Self("%rip as base register can not have an index register");
+    pub const RIP_MODE: Self = Self("IP-relative addressing requires 64-bit mode");
+    pub const BASE_16_IN_64: Self = Self("16-bit addresses cannot be used in 64-bit mode");
+    pub const SCALE: Self = Self("scale factor in address must be 1, 2, 4 or 8");
+    pub const SCALE_16: Self = Self("scale factor in 16-bit address must be 1");
+    pub const SEGMENT: Self = Self("invalid segment register");
+    pub const DISPLACEMENT: Self = Self("displacement does not fit in 32 bits");
+    pub const WIDTH: Self = Self("the address must be as wide as the register operand");
+    pub const OFFSET: Self = Self("`OFFSET` operator cannot be used in an unconditional branch");
 }
 
 impl std::fmt::Display for EncodeError {
@@ -255,7 +190,7 @@ impl std::fmt::Display for EncodeError {
         match self {
             Self::UnknownMnemonic { .. } => f.write_str("invalid instruction mnemonic"),
             Self::WrongOperands { .. } => f.write_str("invalid operand for instruction"),
-            Self::OperandCount { .. } => f.write_str("invalid number of operands for instruction"),
+            Self::OperandCount { .. } => f.write_str(Problem::Count.text()),
             Self::AmbiguousSuffix { candidates } => {
                 f.write_str("ambiguous instructions require an explicit suffix (could be ")?;
                 for (i, c) in candidates.iter().enumerate() {
@@ -277,17 +212,12 @@ impl std::fmt::Display for EncodeError {
                 write!(f, "instruction does not exist{which} in {}-bit mode", BITS[usize::from(*this % 3)])
             }
             Self::NoSuchEncoding => f.write_str("instruction does not have the encoding that its prefix requests"),
-            Self::UnknownRegister { .. } => f.write_str("invalid register name"),
-            Self::RegisterMode { .. } => f.write_str("register is only available in 64-bit mode"),
-            Self::Address { problem, .. } => f.write_str(problem.text()),
+            Self::Operand { problem, .. } => f.write_str(problem.text()),
             Self::HighByte { prefix, .. } => {
                 write!(f, "can't encode a high-byte register in an instruction requiring {prefix} prefix")
             }
             Self::TooLong => f.write_str("instruction length exceeds the limit of 15"),
             Self::SameTile { .. } => f.write_str("all tmm registers must be distinct"),
-            Self::UnknownBrace { .. } => f.write_str("unknown operand in braces"),
-            Self::Broadcast { .. } => f.write_str("invalid broadcast"),
-            Self::Mask { .. } | Self::ZeroMask { .. } => f.write_str("invalid write mask"),
         }
     }
 }

@@ -52,7 +52,7 @@ impl Writer<'_> {
     /// Returns whether the address of a row with `adr` has no registers and takes its width from the register operand,
     /// and that is not the mode's width.
     fn register_gives_address(&self) -> bool {
-        if self.row.flags & t::F_ADR == 0 {
+        if self.row.encoding.flags & t::F_ADR == 0 {
             return false;
         }
         let mut bits = None;
@@ -66,7 +66,6 @@ impl Writer<'_> {
         bits.is_some_and(|bits| bits != self.mode.bits())
     }
 
-    /// Returns whether an address without registers has 16 bits.
     pub(super) fn has_narrow_addresses(&self) -> bool {
         match self.mode {
             Mode::Bits16 => !self.has_other_address_size(),

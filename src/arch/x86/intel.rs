@@ -1,12 +1,11 @@
 //! Intel syntax: sizes are on the operands rather than in the mnemonic.
 
-use super::dialect::RowSet;
 use super::error::EncodeError;
 use super::matcher::{self, Filter, Found};
 use super::operand::{ALL_MEMORY, Address, Content, INDIRECT_MEMORY, MAX_OPERANDS, Op, Operands};
 use super::registers::{Kind, Register};
-use super::tables::{self as t, Candidate, Mnemonic, Row};
-use super::{EncodeOptions, Encoded, Insn, Mode, Prefixes, refuse, write};
+use super::tables::{self as t, Candidate, INTEL, MemoryRule, Mnemonic, Row};
+use super::{Insn, Mode, refuse};
 use crate::source::bytes::pack;
 
 /// The classes of memory by size, each with the class of a branch through such memory.
@@ -30,7 +29,6 @@ pub(super) fn arrange(
     if swap { (index, first) } else { (first, index) }
 }
 
-/// The class of a register as the target of a branch.
 pub(super) const fn target(kind: Kind) -> u64 {
     match kind {
         Kind::Gp16 => t::IR16,
@@ -40,43 +38,14 @@ pub(super) const fn target(kind: Kind) -> u64 {
     }
 }
 
-/// Returns whether a displacement does not fit in an address with registers.
 pub(super) fn too_far(address: &Address) -> bool {
     let far = address.disp.is_far();
     far && [address.base, address.index].iter().flatten().any(|r| r.address_bits() != 32)
 }
 
-/// How a mnemonic constrains a memory operand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MemoryRule {
-    /// Any size; the source may omit it.
-    Any,
-    /// `mov`: in 64-bit mode only addresses beyond 32 bits use the form with an absolute address.
-    Move,
-    /// `push` and `pop`: the default size is that of the mode.
-    Stack,
-    /// `jmp` and `call`: the default size is that of the mode, and a symbol alone is the target itself.
-    Branch,
-}
-
-impl MemoryRule {
-    /// The rule of a mnemonic in any case, given its first 8 bytes, little-endian.
-    #[inline]
-    #[must_use]
-    pub fn of(mnemonic: u64) -> MemoryRule {
-        let Ok(letters) = u32::try_from(mnemonic) else { return MemoryRule::Any };
-        match &(letters | 0x2020_2020).to_le_bytes() {
-            b"mov " => MemoryRule::Move,
-            b"pop " | b"push" => MemoryRule::Stack,
-            b"jmp " | b"call" => MemoryRule::Branch,
-            _ => MemoryRule::Any,
-        }
-    }
-}
-
 /// The classes of a memory operand. `size` is the written size in bits, or 0; `enclosed`: a size or brackets make it
 /// memory rather than a branch target.
-#[inline]
+#[inline(always)]
 pub(super) fn memory(rule: MemoryRule, mode: Mode, size: u16, enclosed: bool, address: &Address) -> u64 {
     let mut classes = address.classes();
     match rule {
@@ -110,28 +79,18 @@ fn class(bits: u16) -> u64 {
     }
 }
 
-/// The rows of a mnemonic with the same number of operands.
-#[inline]
-fn rows(entry: &Mnemonic, operands: &Operands) -> &'static [Candidate] {
-    matcher::with_count(entry, &t::INTEL_LISTS, operands)
-}
-
-/// The mnemonic with a name of at most 16 bytes in lower case, packed as for `matcher::lookup_packed`.
-#[inline]
-pub fn lookup_packed(name: [u64; 2]) -> Option<&'static Mnemonic> {
-    matcher::packed_in(name, &t::INTEL_DISPLACEMENTS, &t::INTEL_MNEMONICS)
-}
-
 /// The sizes written on the operands of a statement.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 pub struct Sizes {
     /// In bits, in Intel's order; 0 if none is written.
-    bits: [u16; MAX_OPERANDS],
+    pub(super) bits: [u16; MAX_OPERANDS],
     /// The classes do not determine the sizes: a memory operand has no size, or that of an element or string.
     pub(super) decide: bool,
 }
 
 impl Sizes {
+    pub(super) const NONE: Sizes = Sizes { bits: [0; MAX_OPERANDS], decide: false };
+
     /// Records the size of a memory operand of these classes.
     #[inline]
     pub(super) fn note(&mut self, place: usize, bits: u16, classes: u64) {
@@ -148,7 +107,7 @@ const ELEMENTS: u64 = t::VX | t::VY | t::VZ | t::BC2 | t::BC4 | t::BC8 | t::BC16
 /// The size of an element, if it is the size that is written.
 fn element(row: &Row, op: &Op) -> Option<u16> {
     match op.classes {
-        gathered if gathered & (t::VX | t::VY | t::VZ) != 0 => Some(if row.w { 64 } else { 32 }),
+        gathered if gathered & (t::VX | t::VY | t::VZ) != 0 => Some(if row.encoding.w { 64 } else { 32 }),
         t::BC2 | t::BC4 | t::BC8 | t::BC16 | t::BC32 => super::address::element_size(row, op.classes),
         _ => None,
     }
@@ -156,7 +115,7 @@ fn element(row: &Row, op: &Op) -> Option<u16> {
 
 /// The size class of a string instruction's memory.
 fn string_size(row: &Row) -> u64 {
-    match (row.opcode & 1, row.w, row.size) {
+    match (row.encoding.opcode & 1, row.encoding.w, row.encoding.size) {
         (0, ..) => t::M8,
         (_, true, _) => t::M64,
         (_, _, 16) => t::M16,
@@ -171,24 +130,23 @@ fn mask(row: &Row, at: usize) -> u64 {
 /// Returns whether the written sizes match the row. The size of a string instruction is in the row, and its operands
 /// may have one too; if memory is broadcast or gathered, the size is that of an element.
 #[inline]
-fn sizes_fit(row: &Row, operands: &Operands, sizes: &Sizes) -> bool {
+fn sizes_fit(row: &Row, operands: &Operands) -> bool {
     let ops = operands.as_slice();
     let special = ops.iter().fold(0, |all, op| all | op.classes) & (t::SI | t::DI | ELEMENTS);
     special == 0
         || ops.iter().enumerate().all(|(i, op)| {
-            let size = sizes.bits[i];
+            let size = operands.sizes.bits[i];
             let string = mask(row, i) & (t::SI | t::DI) != 0;
             (!string || op.classes & string_size(row) != 0)
                 && (size == 0 || element(row, op).is_none_or(|element| element == size))
         })
 }
 
-/// The first row that accepts the operands.
 #[inline]
-fn first(mut list: &'static [Candidate], filter: Filter, operands: &Operands, sizes: &Sizes) -> Option<Found> {
+fn first(mut list: &'static [Candidate], filter: Filter, operands: &Operands) -> Option<Found> {
     loop {
         let found = matcher::first_of(list, filter, operands)?;
-        if sizes_fit(found.row, operands, sizes) {
+        if sizes_fit(found.row, operands) {
             return Some(found);
         }
         list = found.rest();
@@ -198,14 +156,13 @@ fn first(mut list: &'static [Candidate], filter: Filter, operands: &Operands, si
 enum Selection {
     One(Found),
     None,
-    /// The memory operand may have several sizes.
     Ambiguous(usize, u64),
 }
 
 /// The first row that accepts the operands. If a memory operand has no size, the row must be the first one for every
 /// size.
 #[inline]
-fn select(list: &'static [Candidate], filter: Filter, operands: &Operands, sizes: &Sizes) -> Selection {
+fn select(list: &'static [Candidate], filter: Filter, operands: &Operands) -> Selection {
     let is_unsized = |op: &Op| {
         let sizes = op.classes & SIZED;
         // More than two bits are set.
@@ -213,28 +170,22 @@ fn select(list: &'static [Candidate], filter: Filter, operands: &Operands, sizes
         but_one & but_one.wrapping_sub(1) != 0 && matches!(op.content, Content::Address(_))
     };
     let Some(at) = operands.as_slice().iter().position(is_unsized) else {
-        return first(list, filter, operands, sizes).map_or(Selection::None, Selection::One);
+        return first(list, filter, operands).map_or(Selection::None, Selection::One);
     };
     // Fast path: the row accepts memory of any size, such as `lea` or a branch to a symbol.
     let classes = operands.as_slice()[at].classes;
     if classes & SIZED == SIZED
         && let Some(found) = matcher::first_of(list, filter, operands)
         && mask(found.row, at) & classes & !(SIZED | t::SI | t::DI) != 0
-        && sizes_fit(found.row, operands, sizes)
+        && sizes_fit(found.row, operands)
     {
         return Selection::One(found);
     }
-    of_sizes(list, filter, operands, sizes, at)
+    of_sizes(list, filter, operands, at)
 }
 
 /// The row for memory without a size at `at`. One pass over the rows: each takes the sizes that no earlier row took.
-fn of_sizes(
-    mut list: &'static [Candidate],
-    filter: Filter,
-    operands: &Operands,
-    sizes: &Sizes,
-    at: usize,
-) -> Selection {
+fn of_sizes(mut list: &'static [Candidate], filter: Filter, operands: &Operands, at: usize) -> Selection {
     let mut trial = *operands;
     let place = trial.first + at;
     let others = trial.ops[place].classes & !SIZED;
@@ -249,7 +200,7 @@ fn of_sizes(
         let wanted = if mask & (t::SI | t::DI) != 0 { string_size(found.row) } else { SIZED };
         let takes = |size: &u64| left & wanted & size != 0 && mask & (others | size) != 0;
         let taken = SIZES.iter().filter(|s| takes(s)).fold(0, |all, size| all | size);
-        if taken == 0 || !sizes_fit(found.row, &trial, sizes) {
+        if taken == 0 || !sizes_fit(found.row, &trial) {
             continue;
         }
         left &= !taken;
@@ -272,27 +223,21 @@ fn is_breakpoint(entry: &Mnemonic, operands: &Operands) -> bool {
         && matches!(operands.as_slice(), [Op { content: Content::Value(value), .. }] if value.number() == Some(3))
 }
 
-pub(super) fn find(insn: &Insn<'_, '_>, set: RowSet, operands: &Operands) -> Result<Found, EncodeError> {
-    let name = insn.mnemonic;
-    let Some(entry) = matcher::lookup_in(name, &t::INTEL_DISPLACEMENTS, &t::INTEL_MNEMONICS) else {
-        return Err(EncodeError::UnknownMnemonic { nearest: Vec::new() });
-    };
-    let filter = Filter::new(&insn.prefixes, set, operands);
+pub(super) fn find(
+    entry: &'static Mnemonic,
+    insn: &Insn<'_, '_>,
+    filter: Filter,
+    operands: &Operands,
+) -> Result<Found, EncodeError> {
     if is_breakpoint(entry, operands)
-        && let Some(short) = matcher::lookup_in("int3", &t::INTEL_DISPLACEMENTS, &t::INTEL_MNEMONICS)
-        && let Some(found) = matcher::first_of(rows(short, &Operands::NONE), filter, &Operands::NONE)
+        && let Some(short) = INTEL.find("int3")
+        && let Some(found) = matcher::first_of(INTEL.rows_with(short, 0), filter, &Operands::NONE)
     {
         return Ok(found);
     }
-    let mut sizes = Sizes { decide: true, ..Sizes::default() };
-    for (i, size) in sizes.bits.iter_mut().enumerate().take(operands.as_slice().len()) {
-        *size = insn.operands.get(operands.written(i)).map_or(0, |operand| operand.size);
-    }
-    match select(rows(entry, operands), filter, operands, &sizes) {
+    match select(INTEL.rows_with(entry, operands.count), filter, operands) {
         Selection::One(found) => Ok(found),
-        Selection::None => {
-            Err(refuse::refused_by(&[(entry.name(), matcher::rows(entry, &t::INTEL_LISTS))], insn, filter, operands))
-        }
+        Selection::None => Err(refuse::refused(entry, insn, filter, operands)),
         Selection::Ambiguous(at, sizes) => {
             let sizes = NAMES.iter().zip(SIZES).filter(|s| sizes & s.1 != 0).map(|s| *s.0).collect();
             Err(EncodeError::AmbiguousSize { operand: operands.written(at), sizes })
@@ -300,28 +245,17 @@ pub(super) fn find(insn: &Insn<'_, '_>, set: RowSet, operands: &Operands) -> Res
     }
 }
 
-/// [`encode_att`](super::encode_att) for Intel's order; `sizes` are the written ones.
-#[inline]
-pub fn encode_intel(
-    mnemonic: &'static Mnemonic,
-    prefixes: &Prefixes,
-    sizes: &Sizes,
-    (mode, options): (Mode, &EncodeOptions),
-    out: &mut Encoded,
-) -> Option<()> {
-    out.clear();
-    out.operands.make_symbols_wide(options.dialect);
-    let operands = &out.operands;
+/// The row of a mnemonic that accepts the operands, if the fast path finds it.
+#[inline(always)]
+pub(super) fn common(mnemonic: &'static Mnemonic, filter: Filter, operands: &Operands) -> Option<Found> {
     if is_breakpoint(mnemonic, operands) {
         return None;
     }
-    let set = RowSet::new(prefixes, mode, options);
-    let filter = Filter::new(prefixes, set, operands);
-    let found = if sizes.decide {
-        let Selection::One(found) = select(rows(mnemonic, operands), filter, operands, sizes) else { return None };
-        found
-    } else {
-        matcher::first_left(mnemonic, (&t::INTEL_LISTS, &t::INTEL_SETS), filter, operands)?
-    };
-    write(&found, prefixes, (mode, set), options, out).ok()
+    if !operands.sizes.decide {
+        return matcher::first_left(&INTEL, mnemonic, filter, operands);
+    }
+    match select(INTEL.rows_with(mnemonic, operands.count), filter, operands) {
+        Selection::One(found) => Some(found),
+        _ => None,
+    }
 }

@@ -16,7 +16,6 @@ const TO_SUM: u8 = 0x80;
 /// Numbers from here on are indices in the list.
 const LISTED: u32 = 0x100;
 
-/// The number of a conditional jump, or of `jmp`.
 pub(super) fn number(mode: Mode, condition: Option<u8>) -> u8 {
     mode.number() << 5 | condition.map_or(ALWAYS, |c| c & 15)
 }
@@ -27,7 +26,6 @@ pub(super) fn id(number: u8, plain: bool) -> RelaxId {
     RelaxId(u32::from(if plain { number } else { number | TO_SUM }))
 }
 
-/// The size of every jump's short form.
 pub(super) const SHORT: u8 = 2;
 
 /// The maximum growth of a jump in bytes: one for the opcode of a conditional jump, three for the distance.
@@ -43,7 +41,6 @@ const fn field(at: u8, kind: Kind, size: i8) -> [RelaxField; 1] {
     [RelaxField { at, kind: kind.id(), value: 0, addend: -size }]
 }
 
-/// The field of every short form.
 const SHORT_FIELD: [RelaxField; 1] = field(1, Kind::PcRel1, 1);
 /// The fields of the long forms after a one-byte and a two-byte opcode: 16 bits, 32 bits, and branches to one symbol.
 const LONG_FIELDS: [[[RelaxField; 1]; 2]; 3] = [
@@ -52,7 +49,6 @@ const LONG_FIELDS: [[[RelaxField; 1]; 2]; 3] = [
     [field(1, Kind::Branch4PcRel, 4), field(2, Kind::Branch4PcRel, 4)],
 ];
 
-/// The short or the long form of a jump.
 #[inline]
 fn jump(number: u8, long: bool) -> JumpForm {
     let condition = number & 31;
@@ -71,10 +67,9 @@ fn jump(number: u8, long: bool) -> JumpForm {
     JumpForm { opcode, field: &fields[usize::from(!always)] }
 }
 
-/// One encoding of an instruction with an immediate.
 #[derive(Clone, Copy, Debug)]
 struct Encoding {
-    bytes: [u8; InsnBytes::LONGEST],
+    bytes: [u8; InsnBytes::CAPACITY],
     len: u8,
     fields: [RelaxField; 3],
     field_count: u8,
@@ -103,7 +98,7 @@ impl Relaxables {
             for (field, fixup) in fields.iter_mut().zip(code.fixups()) {
                 *field = relax_field(fixup);
             }
-            let mut bytes = [0; InsnBytes::LONGEST];
+            let mut bytes = [0; InsnBytes::CAPACITY];
             bytes[..code.bytes().len()].copy_from_slice(code.bytes());
             let fields = [fields[0], fields[1], fields[2]];
             Encoding { bytes, len: code.bytes().len() as u8, fields, field_count: code.fixups().len() as u8 }
@@ -118,7 +113,6 @@ impl Relaxables {
         self.list.get(id.0.checked_sub(LISTED)? as usize).map(|forms| &forms[usize::from(state.min(1))])
     }
 
-    /// The short or the long form of an instruction.
     #[inline]
     pub(super) fn form(&self, id: RelaxId, state: u8) -> RelaxForm<'_> {
         let may_grow = state == 0;
@@ -153,7 +147,6 @@ impl Relaxables {
         }
     }
 
-    /// Appends the bytes of a form.
     pub(super) fn write(&self, id: RelaxId, state: u8, out: &mut Vec<u8>) {
         if id.0 < LISTED {
             let form = jump(id.0 as u8, state != 0);

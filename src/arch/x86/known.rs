@@ -1,6 +1,5 @@
 //! The processor and feature names of llvm-mc 22. Instructions are accepted regardless of the processor.
 
-/// The names for `-mcpu`.
 const PROCESSORS: &str = "alderlake amdfam10 arrowlake arrowlake-s arrowlake_s athlon athlon-4 athlon-fx athlon-mp athlon-tbird athlon-xp \
      athlon64 athlon64-sse3 atom atom_sse4_2 atom_sse4_2_movbe barcelona bdver1 bdver2 bdver3 bdver4 bonnell broadwell \
      btver1 btver2 c3 c3-2 cannonlake cascadelake clearwaterforest cooperlake core-avx-i core-avx2 core2 core_2_duo_sse4_1 \
@@ -14,7 +13,6 @@ const PROCESSORS: &str = "alderlake amdfam10 arrowlake arrowlake-s arrowlake_s a
      sapphirerapids sierraforest silvermont skx skylake skylake-avx512 skylake_avx512 slm tigerlake tremont westmere \
      wildcatlake winchip-c6 winchip2 x86-64 x86-64-v2 x86-64-v3 x86-64-v4 yonah znver1 znver2 znver3 znver4 znver5";
 
-/// The names for `-mattr`.
 const FEATURES: &str = "16bit-mode 32bit-mode 64bit 64bit-mode adx aes allow-light-256-bit amx-avx512 amx-bf16 amx-complex amx-fp16 amx-fp8 \
      amx-int8 amx-movrs amx-tf32 amx-tile avx avx10.1 avx10.1-512 avx10.2 avx10.2-512 avx2 avx512bf16 avx512bitalg avx512bw \
      avx512cd avx512dq avx512f avx512fp16 avx512ifma avx512vbmi avx512vbmi2 avx512vl avx512vnni avx512vp2intersect \

@@ -1,6 +1,6 @@
 //! Writes the prefixes, REX or REX2, and the opcode of a legacy row.
 
-use super::encode::{Extension, Head, PLAIN, Places, RARE, Writer};
+use super::encode::{Extension, Head, Places, Writer};
 use super::error::EncodeError;
 use super::operand::Content;
 use super::prefixes::Prefixes;
@@ -10,42 +10,39 @@ use super::{Dialect, InsnBytes, Mode, relocation, tables as t};
 impl Writer<'_> {
     /// Writes the prefixes of a legacy row. The REX prefix, the escape bytes and the opcode are returned in the head.
     #[inline(always)]
-    pub(super) fn legacy<const KIND: u8>(
+    pub(super) fn legacy<const ANY: bool>(
         &self,
         code: &mut InsnBytes,
         p: Places,
     ) -> Result<(Head, Extension), EncodeError> {
-        let row = self.row;
-        if KIND != PLAIN {
-            if row.sized >> self.mode.number() & 1 != 0 || KIND == RARE && self.has_data32() {
-                code.push(0x66);
+        let row = &self.row.encoding;
+        if self.row.sized >> self.mode.number() & 1 != 0 || ANY && self.has_data32() {
+            code.push(0x66);
+        }
+        if ANY {
+            if self.options.dialect != Dialect::Llvm {
+                self.repeats(code);
             }
-            if KIND == RARE {
-                if self.options.dialect != Dialect::Llvm {
-                    self.repeats(code);
-                }
-                if self.prefixes.has(Prefixes::LOCK) {
-                    code.push(0xf0);
-                }
-                if self.options.dialect == Dialect::Llvm && self.prefixes.has(Prefixes::NOTRACK) {
-                    code.push(0x3e);
-                }
+            if self.prefixes.has(Prefixes::LOCK) {
+                code.push(0xf0);
             }
-            if row.pp != 0 {
-                code.push([0, 0x66, 0xf3, 0xf2][usize::from(row.pp & 3)]);
+            if self.options.dialect == Dialect::Llvm && self.prefixes.has(Prefixes::NOTRACK) {
+                code.push(0x3e);
             }
+        }
+        if row.pp != 0 {
+            code.push([0, 0x66, 0xf3, 0xf2][usize::from(row.pp & 3)]);
         }
         let (reg, b, x) = (p.reg, p.b, p.x);
         let mut rex = u8::from(row.w) << 3 | reg >> 1 & 4 | x >> 2 & 2 | b >> 3 & 1;
-        if KIND == RARE {
+        if ANY {
             rex |= self.prefixes.rex_bits();
         }
-        let (mut opcode, mut opcode_len) = (row.head, row.head_len);
+        let (mut opcode, mut opcode_len) = (self.row.head, self.row.head_len);
         let traits = self.operands.traits;
         let mut head = Head::EMPTY;
         let mut extension = Extension::None;
-        if (reg | b | x) & 16 != 0 || KIND == RARE && (row.flags & t::F_REX2 != 0 || self.prefixes.has(Prefixes::REX2))
-        {
+        if (reg | b | x) & 16 != 0 || ANY && (row.flags & t::F_REX2 != 0 || self.prefixes.has(Prefixes::REX2)) {
             extension = Extension::Rex2;
             let escape = u8::from(row.map == 1);
             head.push(0xd5);
@@ -55,14 +52,12 @@ impl Writer<'_> {
             opcode_len -= escape;
         } else if rex != 0
             || self.mode == Mode::Bits64
-                && (traits & traits::LOW_BYTE != 0
-                    || KIND == RARE && (self.prefixes.has(Prefixes::REX) || self.x32_needs_rex()))
+                && (traits & traits::LOW_BYTE != 0 || ANY && (self.prefixes.has(Prefixes::REX) || self.x32_needs_rex()))
         {
             extension = Extension::Rex;
             head.push(0x40 | rex);
         }
-        if traits & traits::HIGH_BYTE != 0
-            && (extension != Extension::None || KIND == RARE && self.prefixes.has(Prefixes::REX))
+        if traits & traits::HIGH_BYTE != 0 && (extension != Extension::None || ANY && self.prefixes.has(Prefixes::REX))
         {
             let prefix = if extension == Extension::Rex2 { "REX2" } else { "REX" };
             return Err(EncodeError::HighByte { operand: self.high_byte(), prefix });

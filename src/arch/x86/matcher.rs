@@ -6,42 +6,8 @@ use super::operand::{Content, Op, Operands};
 use super::prefixes::Prefixes;
 use super::refuse::{refused, unsupplied};
 use super::registers::{Kind, traits};
-use super::tables::{self as t, Candidate, Mnemonic, Row};
-use super::{Insn, Mode, Remark};
-use crate::arch::perfect_hash;
-
-/// The maximum length of a mnemonic.
-const LONGEST: usize = 24;
-
-/// The only entry that a hash can refer to.
-#[inline]
-fn slot(h: u64, displacements: &'static [u16], mnemonics: &'static [Mnemonic]) -> &'static Mnemonic {
-    &mnemonics[perfect_hash::slot(h, displacements, mnemonics.len())]
-}
-
-/// Looks up a mnemonic in any case.
-#[inline]
-pub fn lookup(name: &str) -> Option<&'static Mnemonic> {
-    lookup_in(name, &t::ATT_DISPLACEMENTS, &t::ATT_MNEMONICS)
-}
-
-/// Looks up a mnemonic in the tables of either syntax.
-#[inline]
-pub(super) fn lookup_in(
-    name: &str,
-    displacements: &'static [u16],
-    mnemonics: &'static [Mnemonic],
-) -> Option<&'static Mnemonic> {
-    let len = name.len();
-    if len == 0 || len > LONGEST {
-        return None;
-    }
-    let mut buffer = [0u8; LONGEST];
-    buffer[..len].copy_from_slice(name.as_bytes());
-    buffer.make_ascii_lowercase();
-    let entry = slot(perfect_hash::of(&buffer[..len]), displacements, mnemonics);
-    (entry.name().as_bytes() == &buffer[..len]).then_some(entry)
-}
+use super::tables::{self as t, Candidate, Mnemonic, Row, Space, Syntax};
+use super::{Insn, Mode, Remark, intel};
 
 /// A matching row and the candidates that follow it.
 pub(super) struct Found {
@@ -50,7 +16,6 @@ pub(super) struct Found {
 }
 
 impl Found {
-    /// The candidates that follow the matching row.
     pub(super) fn rest(&self) -> &'static [Candidate] {
         self.rest
     }
@@ -60,9 +25,11 @@ impl Found {
     pub(super) fn wider(&self, prefixes: &Prefixes, set: RowSet, operands: &Operands) -> Option<&'static Row> {
         let filter = Filter::new(prefixes, set, operands);
         let row = self.row;
-        let branch = row.flags & t::F_RELAX != 0;
+        let branch = row.encoding.flags & t::F_RELAX != 0;
         let fits = |next: &Row| {
-            next.form == row.form && (branch || next.digit == row.digit) && !next.widens && next.roles == row.roles
+            let (short, long) = (&row.encoding, &next.encoding);
+            let is_same = short.form == long.form && (branch || short.digit == long.digit);
+            is_same && !next.widens && next.roles == row.roles
         };
         let takes = |next: &Candidate| filter.fits(next.row(), next, operands) && all_fit(next, operands);
         let next = self.rest.iter().find(|next| fits(next.row()) && takes(next))?;
@@ -82,19 +49,25 @@ impl Candidate {
 pub(super) struct Filter {
     pub(super) reject: u64,
     require: u64,
-    /// The encoding space that a prefix requests; 0xff for any.
-    space: u8,
+    /// The encoding space that a prefix requests.
+    space: Option<Space>,
     /// The flag of rows that count as members of every space; 0 if the space does not matter.
     any: u64,
 }
 
 impl Filter {
+    #[inline(always)]
     pub(super) fn new(prefixes: &Prefixes, set: RowSet, operands: &Operands) -> Filter {
         if operands.traits & traits::UNUSUAL == 0 && prefixes.flags() & (Prefixes::NF | Prefixes::CHOICE) == 0 {
-            return Filter::usual(set);
+            return Filter::common(set);
         }
+        Filter::special(prefixes, set, operands)
+    }
+
+    #[inline(never)]
+    fn special(prefixes: &Prefixes, set: RowSet, operands: &Operands) -> Filter {
         let base = set.rejected();
-        let mut f = Filter { reject: base, require: 0, space: 0xff, any: 0 };
+        let mut f = Filter { reject: base, require: 0, space: None, any: 0 };
         if operands.mask == 0 {
             f.reject |= t::F_NEEDMASK;
         } else {
@@ -117,32 +90,31 @@ impl Filter {
         if flags & Prefixes::CHOICE == 0 {
             f.reject |= t::F_VEXONLY | t::F_EVEXONLY;
         } else if flags & Prefixes::EVEX != 0 {
-            f.space = 2;
+            f.space = Some(Space::Evex);
             f.any = if set.mode == Mode::Bits64 { t::F_EVEXANY } else { 0 };
         } else if flags & (Prefixes::REX | Prefixes::REX2) != 0 {
-            f.space = 0;
+            f.space = Some(Space::Legacy);
         } else {
-            f.space = 1;
+            f.space = Some(Space::Vex);
         }
         f
     }
 
     /// The filter for almost all instructions: no prefix, and operands without unusual traits.
     #[inline(always)]
-    pub(super) fn usual(set: RowSet) -> Filter {
+    pub(super) fn common(set: RowSet) -> Filter {
         let special = t::F_NEEDMASK | t::F_SYM | t::F_NEEDEGPR | t::F_NF | t::F_VEXONLY | t::F_EVEXONLY;
-        Filter { reject: set.rejected() | special, require: 0, space: 0xff, any: 0 }
+        Filter { reject: set.rejected() | special, require: 0, space: None, any: 0 }
     }
 
     /// The filter without the requests of encoding prefixes.
     #[cfg(feature = "cli")]
     pub(super) fn of_any_space(mut self) -> Filter {
         self.reject &= !(t::F_VEXONLY | t::F_EVEXONLY);
-        (self.space, self.any) = (0xff, 0);
+        (self.space, self.any) = (None, 0);
         self
     }
 
-    /// Returns whether a row accepts the operands.
     #[cfg(feature = "cli")]
     pub(super) fn takes(self, candidate: &Candidate, operands: &Operands) -> bool {
         self.fits(candidate.row(), candidate, operands) && all_fit(candidate, operands)
@@ -151,13 +123,12 @@ impl Filter {
     /// Returns whether a row accepts operands whose first two match its classes.
     #[inline(always)]
     fn fits(self, row: &Row, candidate: &Candidate, operands: &Operands) -> bool {
-        row.flags & (self.reject | self.require) == self.require
-            && (self.space == 0xff || self.space == row.space || row.flags & self.any != 0)
+        row.encoding.flags & (self.reject | self.require) == self.require
+            && (self.space.is_none_or(|space| space == row.encoding.space) || row.encoding.flags & self.any != 0)
             && (row.easy || all_fit(candidate, operands))
     }
 }
 
-/// Returns whether each operand is in the class that the row accepts.
 #[inline(never)]
 fn all_fit(candidate: &Candidate, operands: &Operands) -> bool {
     operands.as_slice().iter().zip(&candidate.classes).all(|(op, &class)| {
@@ -166,10 +137,9 @@ fn all_fit(candidate: &Candidate, operands: &Operands) -> bool {
     })
 }
 
-/// The first row of a mnemonic that accepts the operands.
 #[inline(never)]
 pub(super) fn first(entry: &'static Mnemonic, filter: Filter, operands: &Operands) -> Option<Found> {
-    first_of(with_count(entry, &t::ATT_LISTS, operands), filter, operands)
+    first_of(t::ATT.rows_with(entry, operands.count), filter, operands)
 }
 
 /// The first row of a list that accepts the operands. The list has only rows with the right number of operands.
@@ -194,13 +164,13 @@ pub(super) fn first_of(list: &'static [Candidate], filter: Filter, operands: &Op
 /// memory must have a size.
 #[inline(always)]
 pub(super) fn first_left(
+    syntax: &'static Syntax,
     entry: &'static Mnemonic,
-    (lists, sets): (&'static [Candidate], &'static [t::Sets]),
     filter: Filter,
     operands: &Operands,
 ) -> Option<Found> {
-    let list = with_count(entry, lists, operands);
-    let (2, Some(sets)) = (operands.count, sets.get(usize::from(entry.sets))) else {
+    let list = syntax.rows_with(entry, operands.count);
+    let (2, Some(sets)) = (operands.count, syntax.sets.get(usize::from(entry.sets))) else {
         return first_of(list, filter, operands);
     };
     let bits = |i: usize| operands.ops[operands.first.wrapping_add(i) & 7].classes;
@@ -230,42 +200,11 @@ pub(super) fn first_left(
     found
 }
 
-pub(super) fn rows(entry: &Mnemonic, lists: &'static [Candidate]) -> &'static [Candidate] {
-    let first = entry.first as usize;
-    &lists[first..first + usize::from(entry.starts[7])]
-}
-
-/// The rows of a mnemonic with the same number of operands.
-#[inline]
-pub(super) fn with_count(entry: &Mnemonic, lists: &'static [Candidate], operands: &Operands) -> &'static [Candidate] {
-    let (first, count) = (entry.first as usize, operands.count & 7);
-    let start = first + usize::from(entry.starts[count]);
-    lists.get(start..first + usize::from(entry.starts[(count + 1) & 7])).unwrap_or(&[])
-}
-
 /// The suffixed names that a name may abbreviate.
 pub(super) fn suffixed(entry: &'static Mnemonic) -> impl Iterator<Item = (usize, &'static Mnemonic)> {
-    entry.suffixed.iter().enumerate().filter(|s| *s.1 != 0xffff).map(|(i, &s)| (i, &t::ATT_MNEMONICS[usize::from(s)]))
+    entry.suffixed.iter().enumerate().filter(|s| *s.1 != 0xffff).map(|(i, &s)| (i, &t::ATT.mnemonics[usize::from(s)]))
 }
 
-/// The mnemonic with a name of at most 16 bytes in lower case, packed little-endian into the two words.
-#[inline]
-pub fn lookup_packed(name: [u64; 2]) -> Option<&'static Mnemonic> {
-    packed_in(name, &t::ATT_DISPLACEMENTS, &t::ATT_MNEMONICS)
-}
-
-/// Looks up a packed name in the tables of either syntax.
-#[inline]
-pub(super) fn packed_in(
-    name: [u64; 2],
-    displacements: &'static [u16],
-    mnemonics: &'static [Mnemonic],
-) -> Option<&'static Mnemonic> {
-    let entry = slot(perfect_hash::of_packed(name), displacements, mnemonics);
-    (entry.packed == name).then_some(entry)
-}
-
-/// The row for a mnemonic and its operands.
 pub(super) enum Selection {
     One(Found),
     None,
@@ -287,7 +226,7 @@ impl Selection {
 /// The row that accepts the operands: one of the mnemonic as written, else the one of a name with a suffix.
 #[inline(always)]
 pub(super) fn select(entry: &'static Mnemonic, filter: Filter, operands: &Operands) -> Selection {
-    match first_left(entry, (&t::ATT_LISTS, &t::ATT_SETS), filter, operands) {
+    match first_left(&t::ATT, entry, filter, operands) {
         Some(found) => Selection::One(found),
         None => supplied(entry, filter, operands),
     }
@@ -295,8 +234,8 @@ pub(super) fn select(entry: &'static Mnemonic, filter: Filter, operands: &Operan
 
 /// The row of the mnemonic as written, without prefixes, for operands without unusual traits.
 #[inline(always)]
-pub(super) fn usual(entry: &'static Mnemonic, set: RowSet, operands: &Operands) -> Option<Found> {
-    first_left(entry, (&t::ATT_LISTS, &t::ATT_SETS), Filter::usual(set), operands)
+pub(super) fn common(entry: &'static Mnemonic, set: RowSet, operands: &Operands) -> Option<Found> {
+    first_left(&t::ATT, entry, Filter::common(set), operands)
 }
 
 /// The row of the suffixed name if exactly one suffix fits.
@@ -328,8 +267,13 @@ pub(super) fn find(
     operands: &Operands,
     remark: &mut Option<Remark>,
 ) -> Result<Found, EncodeError> {
-    let Some(entry) = lookup(insn.mnemonic) else { return Err(EncodeError::UnknownMnemonic { nearest: Vec::new() }) };
+    let Some(entry) = Syntax::of(insn.intel).find(insn.mnemonic) else {
+        return Err(EncodeError::UnknownMnemonic { nearest: Vec::new() });
+    };
     let filter = Filter::new(&insn.prefixes, set, operands);
+    if insn.intel {
+        return intel::find(entry, insn, filter, operands);
+    }
     match select(entry, filter, operands) {
         Selection::One(found) => Ok(found),
         Selection::Unsupplied => Err(unsupplied(entry, insn, filter, operands)),

@@ -5,11 +5,9 @@ use super::operand::{Content, Operands};
 use super::registers::{Kind, Register};
 use super::tables as t;
 
-/// A suggestion.
 pub(super) struct Meant {
     /// The operand to blame, if it is not the one the matcher reported.
     pub(super) operand: Option<usize>,
-    /// What to write.
     pub(super) help: String,
 }
 
@@ -48,7 +46,7 @@ pub(super) fn of_operands(
         });
     }
     let in_memory = |&at: &usize| match content(at) {
-        Some(Content::Address(a)) => insn.operands[at].enclosed || a.base.is_some() || a.index.is_some(),
+        Some(Content::Address(a)) => insn.operands[at].is_memory || a.base.is_some() || a.index.is_some(),
         _ => false,
     };
     if count == 2 && (0..count).filter(in_memory).count() == 2 && !name.starts_with('v') {
@@ -83,6 +81,7 @@ fn stem(name: &str, intel: bool) -> (&str, Option<(char, u16)>) {
 /// The name and size in bits of the general register, or of the memory with a size, at an index in the statement.
 fn bits(insn: &Insn<'_, '_>, operands: &Operands, at: usize) -> Option<(String, u16)> {
     let written = insn.operands.get(at)?;
+    let size = operands.written_size(at);
     match operands.as_written(at)?.content {
         Content::Register(register) => {
             let bits = match register.kind {
@@ -94,12 +93,11 @@ fn bits(insn: &Insn<'_, '_>, operands: &Operands, at: usize) -> Option<(String, 
             };
             Some((written.name().to_owned(), bits))
         }
-        Content::Address(_) if written.size != 0 => Some(("the memory".to_owned(), written.size)),
+        Content::Address(_) if size != 0 => Some(("the memory".to_owned(), size)),
         _ => None,
     }
 }
 
-/// The suggestion for operands of different sizes.
 fn sizes(
     insn: &Insn<'_, '_>,
     operands: &Operands,
@@ -125,10 +123,9 @@ fn sizes(
 pub(super) fn without_suffix(name: &str) -> Option<&'static str> {
     let name = name.to_ascii_lowercase();
     let stem = name.strip_suffix(['b', 'w', 'l', 'q'])?;
-    t::INTEL_MNEMONICS.iter().filter(|m| m.starts[7] > 0).map(t::Mnemonic::name).find(|known| *known == stem)
+    t::INTEL.mnemonics.iter().filter(|m| m.starts[7] > 0).map(t::Mnemonic::name).find(|known| *known == stem)
 }
 
-/// What to write instead of an instruction that the mode does not have.
 pub(super) fn of_mode(insn: &Insn<'_, '_>, operands: &Operands, this: u8) -> Option<String> {
     const STACK: [&str; 6] = ["push", "pop", "call", "jmp", "ret", "leave"];
     let name = insn.mnemonic.to_ascii_lowercase();
@@ -152,7 +149,6 @@ fn wider(insn: &Insn<'_, '_>, operands: &Operands) -> Option<String> {
     Some(if number < 8 { name.replacen('e', "r", 1) } else { name.trim_end_matches('d').to_owned() })
 }
 
-/// What to do with a number that does not fit.
 pub(super) fn of_number(insn: &Insn<'_, '_>, least: i64) -> Option<String> {
     let name = insn.mnemonic.to_ascii_lowercase();
     if name.starts_with("in") && !name.starts_with("int") || name.starts_with("out") {
@@ -166,7 +162,6 @@ pub(super) fn of_number(insn: &Insn<'_, '_>, least: i64) -> Option<String> {
 }
 
 /// The help for a misspelled register; `near` is a name or a range of names.
-#[must_use]
 pub fn register_help(near: &str, sign: &str) -> String {
     match near.split_once(" to ") {
         Some((first, last)) => format!("there are {sign}{first} to {sign}{last}"),

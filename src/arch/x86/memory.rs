@@ -13,52 +13,52 @@ pub(super) fn is_port(register: Register) -> bool {
 pub(super) fn check(base: Option<Register>, index: Option<Register>, scale: u8, mode: Mode) -> Option<Problem> {
     if let Some(b) = base {
         if matches!(b.kind, Kind::Ip64 | Kind::Ip32) && mode != Mode::Bits64 {
-            return Some(Problem::RipMode);
+            return Some(Problem::RIP_MODE);
         }
         if b.address_bits() == 0 || matches!(b.kind, Kind::Zero32 | Kind::Zero64 | Kind::Ip16) {
-            return Some(Problem::Base);
+            return Some(Problem::BASE);
         }
         if b.kind == Kind::Gp16 {
             if mode == Mode::Bits64 && !is_port(b) {
-                return Some(Problem::Base16In64);
+                return Some(Problem::BASE_16_IN_64);
             }
             // bx, bp, si, di; dx alone is a port.
             if !(matches!(b.number, 3 | 5 | 6 | 7) || is_port(b) && index.is_none()) {
-                return Some(Problem::Base);
+                return Some(Problem::BASE);
             }
         }
     }
     let i = index?;
     if i.is_vector() {
-        return matches!(base.map(|b| b.kind), Some(Kind::Ip64 | Kind::Ip32)).then_some(Problem::RipIndex);
+        return matches!(base.map(|b| b.kind), Some(Kind::Ip64 | Kind::Ip32)).then_some(Problem::RIP_INDEX);
     }
     if i.address_bits() == 0 || matches!(i.kind, Kind::Ip16 | Kind::Ip32 | Kind::Ip64) {
-        return Some(Problem::Index);
+        return Some(Problem::INDEX);
     }
     // The stack pointer's number encodes "no index".
     if matches!(i.kind, Kind::Gp16 | Kind::Gp32 | Kind::Gp64) && i.number == 4 {
-        return Some(Problem::BaseIndex);
+        return Some(Problem::BASE_INDEX);
     }
     let Some(b) = base else {
-        return (i.kind == Kind::Gp16).then_some(Problem::BaseIndex);
+        return (i.kind == Kind::Gp16).then_some(Problem::BASE_INDEX);
     };
     if matches!(b.kind, Kind::Ip64 | Kind::Ip32) {
-        return Some(Problem::RipIndex);
+        return Some(Problem::RIP_INDEX);
     }
     if b.address_bits() != i.address_bits() {
         return Some(match b.address_bits() {
-            64 => Problem::Base64IndexNot,
-            32 => Problem::Base32IndexNot,
-            _ => Problem::Base16IndexNot,
+            64 => Problem::BASE_64_INDEX_NOT,
+            32 => Problem::BASE_32_INDEX_NOT,
+            _ => Problem::BASE_16_INDEX_NOT,
         });
     }
     if b.kind == Kind::Gp16 {
         // bx or bp, then si or di; in Intel syntax they have been put in this order.
         if !matches!((b.number, i.number), (3 | 5, 6 | 7)) {
-            return Some(Problem::Pair16);
+            return Some(Problem::PAIR_16);
         }
         if scale != 0 {
-            return Some(Problem::Scale16);
+            return Some(Problem::SCALE_16);
         }
     }
     None

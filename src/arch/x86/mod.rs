@@ -58,14 +58,11 @@ pub use diagnose::explain;
 pub use dialect::Dialect;
 pub use error::{AddressProblem, EncodeError, Problem, Remark};
 pub use fixup::Fixup;
-pub use intel::{MemoryRule, Sizes, encode_intel, lookup_packed as packed_intel_mnemonic};
 pub use known::{features, processors};
-pub use matcher::lookup_packed as packed_mnemonic;
 pub use nops::{Nops, longest as longest_nop, write_gnu_nops, write_nops};
 pub use operand::{Address, Operands, Value, Written};
 pub use options::{EncodeOptions, IgnoredFields};
 pub use prefixes::{Prefix, Prefixes, displacement_suffix, gnu_prefix, is_ignored_prefix, prefix, with_data32};
-pub use registers::packed_register;
 
 use crate::parse::ast::Specifier;
 use dialect::RowSet;
@@ -82,7 +79,6 @@ pub enum Mode {
 
 impl Mode {
     /// The width of pointers in bits.
-    #[must_use]
     pub fn bits(self) -> u16 {
         match self {
             Mode::Bits16 => 16,
@@ -94,12 +90,10 @@ impl Mode {
     /// All modes, indexed by number.
     pub const ALL: [Mode; 3] = [Mode::Bits16, Mode::Bits32, Mode::Bits64];
 
-    #[must_use]
     pub fn number(self) -> u8 {
         self as u8
     }
 
-    #[must_use]
     pub fn of_number(number: u8) -> Mode {
         Mode::ALL[usize::from(number.min(2))]
     }
@@ -142,7 +136,7 @@ pub struct Insn<'a, 's> {
 }
 
 /// The processor rejects longer instructions.
-const LONGEST: usize = 15;
+const MAX_LENGTH: usize = 15;
 
 /// How the layout may change an instruction.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -168,6 +162,8 @@ pub struct Encoded {
     /// The long form, if `relax` is `Imm`.
     pub long: InsnBytes,
     pub relax: Relax,
+    /// The row that was written; of two forms the short one.
+    pub row: Option<&'static tables::Row>,
     /// A warning about suspicious operands.
     pub remark: Option<Remark>,
     /// The operands, in Intel's order.
@@ -191,153 +187,154 @@ impl Default for Encoded {
             code: InsnBytes::EMPTY,
             long: InsnBytes::EMPTY,
             relax: Relax::No,
+            row: None,
             remark: None,
             operands: operand::Operands::NONE,
         }
     }
 }
 
-/// Encodes an instruction whose operands are in `out`; everything else in it is discarded.
-///
-/// # Errors
-/// Why the instruction is rejected. The contents of `out` are then unspecified.
-pub fn encode(insn: &Insn<'_, '_>, mode: Mode, options: &EncodeOptions, out: &mut Encoded) -> Result<(), EncodeError> {
-    out.clear();
-    let Encoded { operands, remark, .. } = &mut *out;
-    operands.make_symbols_wide(options.dialect);
-    let set = RowSet::new(&insn.prefixes, mode, options);
-    let find = |operands: &operand::Operands, remark: &mut Option<Remark>| {
-        if insn.intel { intel::find(insn, set, operands) } else { matcher::find(insn, set, operands, remark) }
-    };
-    let mut found = match find(operands, remark) {
-        Ok(found) => found,
-        Err(error) => {
-            if !strings::adjust(insn, operands) {
-                return Err(error);
+/// What determines an encoding in addition to the mnemonic and the operands.
+#[derive(Clone, Copy)]
+pub struct Encoder<'a> {
+    pub state: &'a State,
+    pub prefixes: &'a Prefixes,
+}
+
+impl Encoder<'_> {
+    #[inline(always)]
+    fn rows(self) -> RowSet {
+        RowSet::new(self.prefixes, self.state.mode, &self.state.encode_options)
+    }
+
+    /// Encodes an instruction whose operands are in `out`; everything else in it is discarded.
+    ///
+    /// # Errors
+    /// Why the instruction is rejected. The contents of `out` are then unspecified.
+    pub fn encode(self, insn: &Insn<'_, '_>, out: &mut Encoded) -> Result<(), EncodeError> {
+        out.clear();
+        let Encoded { operands, remark, .. } = &mut *out;
+        operands.make_symbols_wide(self.state.encode_options.dialect);
+        let mut found = match matcher::find(insn, self.rows(), operands, remark) {
+            Ok(found) => found,
+            Err(error) => {
+                if !strings::adjust(insn, operands) {
+                    return Err(error);
+                }
+                *remark = Some(Remark::Moved);
+                matcher::find(insn, self.rows(), operands, remark)?
             }
-            *remark = Some(Remark::Moved);
-            find(operands, remark)?
+        };
+        if self.state.encode_options.sse2avx
+            && let Some((row, all)) = sse2avx::convert(insn, self.rows(), &found, operands)
+        {
+            (found, *operands) = (row, all);
         }
-    };
-    if options.sse2avx
-        && let Some((row, all)) = sse2avx::convert(insn, set, &found, operands)
-    {
-        (found, *operands) = (row, all);
+        self.write(&found, out)
     }
-    write(&found, &insn.prefixes, (mode, set), options, out)
-}
 
-/// Encodes the operands in `out` if a row accepts them. `None` if [`encode`] is needed, which also reports errors; the
-/// contents of `out` are then unspecified.
-#[inline(always)]
-pub fn encode_att(
-    mnemonic: &'static Mnemonic,
-    prefixes: &Prefixes,
-    mode: Mode,
-    options: &EncodeOptions,
-    out: &mut Encoded,
-) -> Option<()> {
-    out.clear();
-    if prefixes.flags() == 0 && out.operands.traits & registers::traits::UNUSUAL == 0 {
-        let set = RowSet::new(prefixes, mode, options);
-        if let Some(found) = matcher::usual(mnemonic, set, &out.operands) {
-            return write(&found, prefixes, (mode, set), options, out).ok();
+    /// Encodes the operands in `out` if a row of a mnemonic in AT&T syntax accepts them. `None` if [`Self::encode`] is
+    /// needed, which also reports errors; the contents of `out` are then unspecified.
+    #[inline(always)]
+    pub fn att(self, mnemonic: &'static Mnemonic, out: &mut Encoded) -> Option<()> {
+        out.clear();
+        if self.prefixes.flags() == 0
+            && out.operands.traits & registers::traits::UNUSUAL == 0
+            && let Some(found) = matcher::common(mnemonic, self.rows(), &out.operands)
+        {
+            return self.write(&found, out).ok();
+        }
+        self.att_any(mnemonic, out)
+    }
+
+    /// [`Self::att`] for prefixes, unusual operands, and mnemonics without a suffix.
+    #[inline(never)]
+    fn att_any(self, mnemonic: &'static Mnemonic, out: &mut Encoded) -> Option<()> {
+        out.operands.make_symbols_wide(self.state.encode_options.dialect);
+        let filter = matcher::Filter::new(self.prefixes, self.rows(), &out.operands);
+        let found = matcher::select(mnemonic, filter, &out.operands).found()?;
+        self.write(&found, out).ok()
+    }
+
+    /// [`Self::att`] for Intel syntax.
+    #[inline(always)]
+    pub fn intel(self, mnemonic: &'static Mnemonic, out: &mut Encoded) -> Option<()> {
+        out.clear();
+        out.operands.make_symbols_wide(self.state.encode_options.dialect);
+        let filter = matcher::Filter::new(self.prefixes, self.rows(), &out.operands);
+        let found = intel::common(mnemonic, filter, &out.operands)?;
+        self.write(&found, out).ok()
+    }
+
+    /// Writes a row with the operands in `out`, and its long form if the layout may need it.
+    #[inline(always)]
+    fn write(self, found: &matcher::Found, out: &mut Encoded) -> Result<(), EncodeError> {
+        let options = &self.state.encode_options;
+        out.row = Some(found.row);
+        if found.row.rare || self.prefixes.flags() != 0 || options.relax_all | options.gcc16 | options.x32 {
+            return self.write_any(found, out);
+        }
+        let encoder = Encoder { prefixes: &Prefixes::NONE, ..self };
+        encoder.writer(&out.operands, found.row).write::<false>(&mut out.code)?;
+        if out.code.bytes().len() > MAX_LENGTH {
+            return Err(EncodeError::TooLong);
+        }
+        let is_fixed =
+            found.row.encoding.flags & tables::F_RELAX == 0 && out.operands.traits & registers::traits::SYMBOLIC == 0;
+        if is_fixed { Ok(()) } else { self.widen(found, out) }
+    }
+
+    /// [`Self::write`] for rows with rare fields or constraints, and prefixes.
+    #[inline(never)]
+    fn write_any(self, found: &matcher::Found, out: &mut Encoded) -> Result<(), EncodeError> {
+        let row = found.row;
+        if row.encoding.flags & tables::F_CHECKED != 0 {
+            out.remark = rules::check(&row.encoding, &out.operands)?;
+        }
+        self.writer(&out.operands, row).write::<true>(&mut out.code)?;
+        if out.code.bytes().len() > MAX_LENGTH {
+            return Err(EncodeError::TooLong);
+        }
+        self.widen(found, out)
+    }
+
+    #[inline(always)]
+    fn writer<'w>(&'w self, operands: &'w Operands, row: &'static tables::Row) -> encode::Writer<'w> {
+        encode::Writer {
+            mode: self.state.mode,
+            options: &self.state.encode_options,
+            prefixes: self.prefixes,
+            operands,
+            row,
         }
     }
-    encode_att_any(mnemonic, prefixes, mode, options, out)
-}
 
-/// [`encode_att`] for prefixes, unusual operands, and mnemonics without a suffix.
-#[inline(never)]
-fn encode_att_any(
-    mnemonic: &'static Mnemonic,
-    prefixes: &Prefixes,
-    mode: Mode,
-    options: &EncodeOptions,
-    out: &mut Encoded,
-) -> Option<()> {
-    out.operands.make_symbols_wide(options.dialect);
-    let set = RowSet::new(prefixes, mode, options);
-    let filter = matcher::Filter::new(prefixes, set, &out.operands);
-    let found = matcher::select(mnemonic, filter, &out.operands).found()?;
-    write_any(&found, prefixes, (mode, set), options, out).ok()
-}
-
-/// Writes the row of the operands in `out`, and its long form if the layout may need it.
-#[inline(always)]
-fn write(
-    found: &matcher::Found,
-    prefixes: &Prefixes,
-    (mode, set): (Mode, RowSet),
-    options: &EncodeOptions,
-    out: &mut Encoded,
-) -> Result<(), EncodeError> {
-    let row = found.row;
-    let is_plain = row.plain >> mode.number() & 1 != 0
-        && prefixes.flags() == 0
-        && out.operands.traits & registers::traits::UNUSUAL == 0
-        && !(options.relax_all | options.gcc16 | options.x32);
-    if !is_plain {
-        return write_any(found, prefixes, (mode, set), options, out);
+    /// Records how the layout may change an instruction that has been written, and writes its long form if it may need
+    /// one.
+    #[inline(never)]
+    fn widen(self, found: &matcher::Found, out: &mut Encoded) -> Result<(), EncodeError> {
+        let (operands, row) = (&out.operands, found.row);
+        let is_jump = row.encoding.flags & tables::F_RELAX != 0;
+        let is_long = self.state.encode_options.relax_all || self.prefixes.has(Prefixes::DISP32);
+        // The long form of a jump to the global offset table has a fixup of its own.
+        if is_jump && !is_long && !operands.leads_to_table() {
+            // The long form follows from the number.
+            let opcode = row.encoding.opcode;
+            let number = jumps::number(self.state.mode, (opcode != 0xeb).then_some(opcode & 15));
+            out.relax = Relax::Jump { number, plain: operands.leads_to_symbol() };
+            return Ok(());
+        }
+        if !(is_jump || operands.traits & registers::traits::SYMBOLIC != 0 && row.widens) {
+            return Ok(());
+        }
+        let Some(wide) = found.wider(self.prefixes, self.rows(), operands) else { return Ok(()) };
+        let (relax, code) = if self.state.encode_options.relax_all || is_jump && is_long {
+            out.code.clear();
+            (Relax::No, &mut out.code)
+        } else {
+            (Relax::Imm, &mut out.long)
+        };
+        out.relax = relax;
+        self.writer(operands, wide).write::<true>(code)
     }
-    encode::Writer { mode, options, prefixes: &Prefixes::NONE, operands: &out.operands, row }
-        .write_plain(&mut out.code)?;
-    if out.code.bytes().len() > LONGEST {
-        return Err(EncodeError::TooLong);
-    }
-    if row.flags & tables::F_RELAX != 0 { widen(found, prefixes, (mode, set), options, out) } else { Ok(()) }
-}
-
-/// [`write`] for rows with rare parts or constraints, prefixes, and unusual operands.
-#[inline(never)]
-fn write_any(
-    found: &matcher::Found,
-    prefixes: &Prefixes,
-    (mode, set): (Mode, RowSet),
-    options: &EncodeOptions,
-    out: &mut Encoded,
-) -> Result<(), EncodeError> {
-    let row = found.row;
-    if row.flags & tables::F_CHECKED != 0 {
-        out.remark = rules::check(row, &out.operands)?;
-    }
-    encode::Writer { mode, options, prefixes, operands: &out.operands, row }.write(&mut out.code)?;
-    if out.code.bytes().len() > LONGEST {
-        return Err(EncodeError::TooLong);
-    }
-    widen(found, prefixes, (mode, set), options, out)
-}
-
-/// Records how the layout may change an instruction that has been written, and writes its long form if it may need one.
-/// `set` contains the rows to choose from.
-#[inline(never)]
-fn widen(
-    found: &matcher::Found,
-    prefixes: &Prefixes,
-    (mode, set): (Mode, RowSet),
-    options: &EncodeOptions,
-    out: &mut Encoded,
-) -> Result<(), EncodeError> {
-    let (operands, row) = (&out.operands, found.row);
-    let is_jump = row.flags & tables::F_RELAX != 0;
-    let is_long = options.relax_all || prefixes.has(Prefixes::DISP32);
-    // The long form of a jump to the global offset table has a fixup of its own.
-    if is_jump && !is_long && !operands.leads_to_table() {
-        // The long form follows from the number.
-        let condition = (row.opcode != 0xeb).then_some(row.opcode & 15);
-        out.relax = Relax::Jump { number: jumps::number(mode, condition), plain: operands.leads_to_symbol() };
-        return Ok(());
-    }
-    if !(is_jump || operands.traits & registers::traits::SYMBOLIC != 0 && row.widens) {
-        return Ok(());
-    }
-    let Some(wide) = found.wider(prefixes, set, operands) else { return Ok(()) };
-    let (relax, code) = if options.relax_all || is_jump && is_long {
-        out.code.clear();
-        (Relax::No, &mut out.code)
-    } else {
-        (Relax::Imm, &mut out.long)
-    };
-    out.relax = relax;
-    encode::Writer { mode, options, prefixes, operands, row: wide }.write_any(code)
 }

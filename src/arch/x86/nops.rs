@@ -20,99 +20,37 @@ const NARROW: [&[u8]; 4] = [&[0x90], &[0x66, 0x90], &[0x8d, 0x74, 0x00], &[0x8d,
 /// The longest nop in bytes for a processor in a mode; an empty name is the triple's default processor. As in llvm-mc
 /// 22 it depends on whether the processor has long nops, as all do in 64-bit mode, and whether it decodes 7, 11 or 15
 /// bytes fast.
-#[must_use]
 pub fn longest(cpu: &str, mode: Mode) -> u8 {
     let generic = cpu.is_empty() || cpu == "generic";
     // An unknown processor has no known features.
-    let without_long = WITHOUT_LONG.contains(&cpu) || !generic && !super::processors().any(|known| known == cpu);
+    let is_in = |names: &str| names.split_ascii_whitespace().any(|name| name == cpu);
+    let without_long = is_in(WITHOUT_LONG) || !generic && !super::processors().any(|known| known == cpu);
     match mode {
         Mode::Bits16 => 4,
         Mode::Bits32 if generic || without_long => 1,
         _ if generic => 15,
         _ if without_long => 10,
-        _ => LONGEST.iter().find(|group| group.1.contains(&cpu)).map_or(15, |group| group.0),
+        _ => FAST_LENGTHS.iter().find(|group| is_in(group.1)).map_or(15, |group| group.0),
     }
 }
 
 /// Processors that have only the one-byte nop.
-const WITHOUT_LONG: &[&str] = &[
-    "c3",
-    "c3-2",
-    "geode",
-    "i386",
-    "i486",
-    "i586",
-    "i686",
-    "k6",
-    "k6-2",
-    "k6-3",
-    "lakemont",
-    "pentium",
-    "pentium-mmx",
-    "pentium_mmx",
-    "winchip-c6",
-    "winchip2",
-];
+const WITHOUT_LONG: &str = "c3 c3-2 geode i386 i486 i586 i686 k6 k6-2 k6-3 lakemont pentium pentium-mmx pentium_mmx winchip-c6 \
+     winchip2";
 
 /// Processors whose longest fast nop is not 15 bytes, with its length.
-const LONGEST: &[(u8, &[&str])] = &[
-    (7, &["atom_sse4_2", "atom_sse4_2_movbe", "silvermont", "slm"]),
+const FAST_LENGTHS: [(u8, &str); 3] = [
+    (7, "atom_sse4_2 atom_sse4_2_movbe silvermont slm"),
     (
         10,
-        &[
-            "amdfam10",
-            "athlon",
-            "athlon-4",
-            "athlon-fx",
-            "athlon-mp",
-            "athlon-tbird",
-            "athlon-xp",
-            "athlon64",
-            "athlon64-sse3",
-            "atom",
-            "barcelona",
-            "bonnell",
-            "core2",
-            "core_2_duo_sse4_1",
-            "core_2_duo_ssse3",
-            "core_aes_pclmulqdq",
-            "core_i7_sse4_2",
-            "corei7",
-            "goldmont",
-            "goldmont-plus",
-            "goldmont_plus",
-            "k8",
-            "k8-sse3",
-            "knl",
-            "knm",
-            "mic_avx512",
-            "nehalem",
-            "nocona",
-            "opteron",
-            "opteron-sse3",
-            "penryn",
-            "pentium-m",
-            "pentium2",
-            "pentium3",
-            "pentium3m",
-            "pentium4",
-            "pentium4m",
-            "pentium_4",
-            "pentium_4_sse3",
-            "pentium_ii",
-            "pentium_iii",
-            "pentium_iii_no_xmm_regs",
-            "pentium_m",
-            "pentium_pro",
-            "pentiumpro",
-            "prescott",
-            "tremont",
-            "westmere",
-            "x86-64",
-            "yonah",
-        ],
+        "amdfam10 athlon athlon-4 athlon-fx athlon-mp athlon-tbird athlon-xp athlon64 athlon64-sse3 atom \
+         barcelona bonnell core2 core_2_duo_sse4_1 core_2_duo_ssse3 core_aes_pclmulqdq core_i7_sse4_2 corei7 \
+         goldmont goldmont-plus goldmont_plus k8 k8-sse3 knl knm mic_avx512 nehalem nocona opteron \
+         opteron-sse3 penryn pentium-m pentium2 pentium3 pentium3m pentium4 pentium4m pentium_4 \
+         pentium_4_sse3 pentium_ii pentium_iii pentium_iii_no_xmm_regs pentium_m pentium_pro pentiumpro \
+         prescott tremont westmere x86-64 yonah",
     ),
-    (11, &["bdver1", "bdver2", "bdver3", "bdver4"]),
+    (11, "bdver1 bdver2 bdver3 bdver4"),
 ];
 
 /// GNU as's nops of each length for processors that have only the one-byte nop.
@@ -139,13 +77,11 @@ pub enum Nops {
 
 impl Nops {
     /// The mark of padding in a mode.
-    #[must_use]
     pub fn marked(self, mode: Mode) -> u8 {
         mode.number() | (self as u8) << 2
     }
 
     /// Decodes a mark.
-    #[must_use]
     pub fn of_mark(mark: u8) -> (Nops, Mode) {
         let nops = match mark >> 2 {
             0 => Nops::Llvm,
@@ -156,7 +92,6 @@ impl Nops {
     }
 
     /// The length of GNU as's longest nop, and the number of nops after which it jumps over the padding.
-    #[must_use]
     pub fn gnu_limits(self, mode: Mode) -> (u8, u64) {
         match (self, mode) {
             (_, Mode::Bits16) => (4, 2),
@@ -202,21 +137,5 @@ pub fn write_nops(mut count: u64, longest: u8, mode: Mode, out: &mut Vec<u8>) {
         out.extend(std::iter::repeat_n(0x66, this - plain));
         out.extend_from_slice(table[plain - 1]);
         count -= this as u64;
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_rest_comes_last() {
-        let mut out = Vec::new();
-        write_nops(25, 10, Mode::Bits64, &mut out);
-        assert_eq!(out.len(), 25);
-        assert_eq!(out[20..], *WIDE[4]);
-        out.clear();
-        write_nops(13, 15, Mode::Bits64, &mut out);
-        assert_eq!(out[..4], [0x66, 0x66, 0x66, 0x66]);
     }
 }

@@ -3,6 +3,7 @@
 //! An operand is a set of class bits and the parts that an encoding needs; whether an instruction accepts it is decided
 //! by the matcher.
 
+use super::intel::Sizes;
 use super::registers::{Kind, Register, traits::SYMBOLIC};
 use super::{Dialect, Got, Term, tables as t};
 use crate::parse::ast::Specifier;
@@ -34,7 +35,6 @@ impl Value {
 
     /// A value with its index among the instruction's values, or [`Value::UNWRITTEN`].
     #[inline(always)]
-    #[must_use]
     pub const fn new(term: Term, index: u8) -> Value {
         match term {
             Term::Const(number) => Value { number, about: index as u32 },
@@ -49,7 +49,6 @@ impl Value {
 
     /// The index among the instruction's values.
     #[inline(always)]
-    #[must_use]
     pub fn index(&self) -> u8 {
         self.about as u8
     }
@@ -68,27 +67,23 @@ impl Value {
         }
     }
 
-    /// Returns whether it is a single symbol.
     #[inline(always)]
     pub(super) fn bare(&self) -> bool {
         self.about & BARE != 0
     }
 
     #[inline]
-    #[must_use]
     pub const fn constant(value: i64) -> Value {
         Value::new(Term::Const(value), Value::UNWRITTEN)
     }
 
     #[inline]
-    #[must_use]
     pub fn is_constant(&self) -> bool {
         self.about & SYMBOLIC_VALUE == 0
     }
 
     /// The number, if it is one.
     #[inline]
-    #[must_use]
     pub fn number(&self) -> Option<i64> {
         if self.is_constant() { Some(self.number) } else { None }
     }
@@ -106,7 +101,6 @@ pub struct Address {
     pub(super) segment: Option<u8>,
     pub(super) base: Option<Register>,
     pub(super) index: Option<Register>,
-    /// log2 of the scale.
     pub(super) scale: u8,
     /// The memory is read once and broadcast.
     pub(super) broadcast: bool,
@@ -133,7 +127,6 @@ pub enum Content {
 
 #[derive(Clone, Copy, Debug)]
 pub struct Op {
-    /// The classes that it belongs to.
     pub(super) classes: u64,
     pub(super) content: Content,
 }
@@ -163,12 +156,11 @@ pub struct Operands {
     pub(super) count: usize,
     /// The number of the write mask's register; 0 if there is none.
     pub(super) mask: u8,
-    /// `{z}`
     pub(super) zeroing: bool,
     /// The traits of all operands: bits of [`registers::traits`](super::registers::traits).
     pub(super) traits: u8,
-    /// The statement is in Intel's order.
     pub(super) intel: bool,
+    pub(super) sizes: Sizes,
 }
 
 /// What diagnostics show of an operand.
@@ -177,16 +169,13 @@ pub struct Written<'s> {
     pub span: Span,
     /// Its text, without the `*` of a branch.
     pub text: &'s [u8],
-    /// The size in bits that Intel's `dword ptr` and the like give; 0 for none.
-    pub size: u16,
     /// It has Intel's brackets or a size.
-    pub enclosed: bool,
+    pub is_memory: bool,
     /// It has a write mask.
     pub is_masked: bool,
 }
 
 impl Written<'_> {
-    /// A register's name, without `%`.
     pub(super) fn name(&self) -> &str {
         let text = self.text.strip_prefix(b"%").unwrap_or(self.text).trim_ascii();
         let end = text.iter().position(|byte| !byte.is_ascii_alphanumeric()).unwrap_or(text.len());
@@ -209,6 +198,7 @@ impl Operands {
         zeroing: false,
         traits: 0,
         intel: false,
+        sizes: Sizes::NONE,
     };
 
     #[inline]
@@ -247,6 +237,7 @@ impl Operands {
         self.numbers = [0; 16];
         if INTEL {
             (self.ops[0], self.ops[1]) = (NOTHING, NOTHING);
+            self.sizes = Sizes::NONE;
         }
         (self.first, self.count, self.intel) = (if INTEL { 0 } else { MAX_OPERANDS }, 0, INTEL);
         (self.mask, self.zeroing, self.traits) = (0, false, 0);
@@ -284,9 +275,17 @@ impl Operands {
         }
     }
 
-    /// The operand at an index in the statement.
     pub(super) fn as_written(&self, index: usize) -> Option<&Op> {
-        (0..self.count).find(|&i| self.written(i) == index).and_then(|i| self.as_slice().get(i))
+        self.index_of(index).and_then(|i| self.as_slice().get(i))
+    }
+
+    /// The size in bits that Intel's `dword ptr` and the like give an operand of the statement; 0 for none.
+    pub(super) fn written_size(&self, index: usize) -> u16 {
+        self.index_of(index).filter(|_| self.intel).map_or(0, |i| self.sizes.bits[i])
+    }
+
+    fn index_of(&self, written: usize) -> Option<usize> {
+        (0..self.count).find(|&i| self.written(i) == written)
     }
 
     /// Records the register numbers and clears the entries after the operands, which start at index 0.

@@ -10,11 +10,7 @@ use super::Mode;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Prefix {
     /// An instruction of its own: `data16`, `addr32`, `cs` and so on.
-    Byte {
-        byte: u8,
-        /// The modes that have it.
-        modes: &'static [Mode],
-    },
+    Byte { byte: u8, modes: &'static [Mode] },
     /// A property of the instruction: one of the constants of [`Prefixes`].
     Flag(u16),
     /// REX bits that GNU as adds to those of the instruction.
@@ -78,13 +74,11 @@ impl Prefixes {
     }
 
     /// The bits of the REX prefix.
-    #[must_use]
     pub fn rex_bits(&self) -> u8 {
         self.rex & 15
     }
 
     /// The REX prefix that was written, or 0.
-    #[must_use]
     pub fn rex(&self) -> u8 {
         self.rex
     }
@@ -94,7 +88,6 @@ impl Prefixes {
     }
 
     /// The byte of a flag that is a statement of its own.
-    #[must_use]
     pub fn lone(flag: u16) -> Option<u8> {
         LONE.iter().find(|l| l.0 == flag).map(|l| l.1)
     }
@@ -105,12 +98,10 @@ impl Prefixes {
     }
 
     /// Returns whether any of the flags is set.
-    #[must_use]
     pub fn has(&self, flag: u16) -> bool {
         self.flags & flag != 0
     }
 
-    #[must_use]
     pub fn flags(&self) -> u16 {
         self.flags
     }
@@ -121,7 +112,6 @@ const LONE: [(u16, u8); 4] =
     [(Prefixes::ADDRESS, 0x67), (Prefixes::REP, 0xf3), (Prefixes::REPNE, 0xf2), (Prefixes::LOCK, 0xf0)];
 
 /// The mnemonic that llvm-mc assembles after `data32`.
-#[must_use]
 pub fn with_data32(mnemonic: &str) -> &str {
     match mnemonic {
         "callw" => "calll",
@@ -132,7 +122,6 @@ pub fn with_data32(mnemonic: &str) -> &str {
 
 /// Strips `.d8` or `.d32` from a mnemonic: another spelling of `{disp8}` and `{disp32}`.
 #[inline]
-#[must_use]
 pub fn displacement_suffix(mnemonic: &str) -> (&str, Option<u16>) {
     let bytes = mnemonic.as_bytes();
     for (suffix, flag) in [(".d8", Prefixes::DISP8), (".d32", Prefixes::DISP32)] {
@@ -146,13 +135,11 @@ pub fn displacement_suffix(mnemonic: &str) -> (&str, Option<u16>) {
 }
 
 /// Returns whether llvm-mc accepts a word after `lock`, `rep` and the like as another such prefix, and then drops it.
-#[must_use]
 pub fn is_ignored_prefix(word: &str) -> bool {
     word.bytes().any(|b| b.is_ascii_uppercase()) && matches!(prefix(word, false), Some(Prefix::Flag(_)))
 }
 
 /// Parses a word as a prefix, in any case, including those in braces.
-#[must_use]
 pub fn prefix(word: &str, intel: bool) -> Option<Prefix> {
     use Prefix::{Byte, Flag};
     if word.len() > 9 || word.len() < 2 {
@@ -195,7 +182,6 @@ pub fn prefix(word: &str, intel: bool) -> Option<Prefix> {
 }
 
 /// Parses a word as a prefix that GNU as treats differently from llvm-mc, or that only GNU as has.
-#[must_use]
 pub fn gnu_prefix(word: &str, mode: Mode) -> Option<Prefix> {
     let word = word.to_ascii_lowercase();
     match (word.as_str(), mode) {
@@ -216,8 +202,8 @@ pub fn gnu_prefix(word: &str, mode: Mode) -> Option<Prefix> {
     let mut rest = letters;
     let mut byte = 0x40;
     for (name, bit) in names {
-        if let Some(behind) = rest.strip_prefix(name) {
-            (rest, byte) = (behind, byte | bit);
+        if let Some(tail) = rest.strip_prefix(name) {
+            (rest, byte) = (tail, byte | bit);
         }
     }
     rest.is_empty().then_some(Prefix::Rex(byte))

@@ -2,10 +2,10 @@
 
 use super::Insn;
 use super::dialect::{DIALECTS, MODES, REJECTED};
-use super::error::{EncodeError, Refused};
-use super::matcher::{Filter, first, rows, suffixed};
+use super::error::{EncodeError, Problem, Refused};
+use super::matcher::{Filter, first, suffixed};
 use super::operand::Operands;
-use super::tables::{self as t, Candidate, Mnemonic, Row};
+use super::tables::{self as t, Mnemonic, Row, Syntax};
 use crate::diag::nearest_few;
 
 /// With vector registers the suffix must be written, unless there is memory whose size it gives.
@@ -24,7 +24,6 @@ pub(super) fn unsupplied(
     EncodeError::UnknownMnemonic { nearest }
 }
 
-/// Why no row of a mnemonic accepted the operands.
 #[cold]
 pub(super) fn refused(
     entry: &'static Mnemonic,
@@ -32,19 +31,8 @@ pub(super) fn refused(
     filter: Filter,
     operands: &Operands,
 ) -> EncodeError {
-    let mut candidates = vec![(entry.name(), rows(entry, &t::ATT_LISTS))];
-    candidates.extend(suffixed(entry).map(|s| (s.1.name(), rows(s.1, &t::ATT_LISTS))));
-    refused_by(&candidates, insn, filter, operands)
-}
-
-/// Why none of the candidates accepted the operands.
-#[cold]
-pub(super) fn refused_by(
-    candidates: &[(&'static str, &'static [Candidate])],
-    insn: &Insn<'_, '_>,
-    filter: Filter,
-    operands: &Operands,
-) -> EncodeError {
+    let syntax = Syntax::of(insn.intel);
+    let names = std::iter::once(entry).chain(suffixed(entry).map(|(_, entry)| entry));
     let ops = operands.as_slice();
     let mut forms: Vec<Refused> = Vec::new();
     let mut counted = false;
@@ -58,13 +46,14 @@ pub(super) fn refused_by(
     let mut best = 0;
     let mut range = None;
     let (mut swapped, mut others) = (false, false);
-    for &(name, list) in candidates {
+    for entry in names {
+        let name = entry.name();
         // In table order.
-        let mut list: Vec<u16> = list.iter().map(|candidate| candidate.row).collect();
+        let mut list: Vec<u16> = syntax.rows(entry).iter().map(|candidate| candidate.row).collect();
         list.sort_unstable();
         for number in list {
             let row = &t::ROWS[usize::from(number)];
-            if row.flags & filter.reject & DIALECTS != 0 {
+            if row.encoding.flags & filter.reject & DIALECTS != 0 {
                 continue;
             }
             known = true;
@@ -73,7 +62,7 @@ pub(super) fn refused_by(
                 ops[op].classes & class.mask != 0 && (class.register == 0xff || class.register == ops[op].number())
             };
             let takes = |i: usize| fits(i, i);
-            let in_mode = row.flags & filter.reject & MODES == 0;
+            let in_mode = row.encoding.flags & filter.reject & MODES == 0;
             others |= in_mode;
             let miss = usize::from(row.count).abs_diff(ops.len());
             let common = usize::from(row.count).min(ops.len());
@@ -89,7 +78,7 @@ pub(super) fn refused_by(
             if wrong.is_empty() {
                 tied |= !in_mode;
                 for (bit, reject) in REJECTED.into_iter().enumerate() {
-                    modes |= u8::from(row.flags & reject & MODES == 0) << bit;
+                    modes |= u8::from(row.encoding.flags & reject & MODES == 0) << bit;
                 }
                 encoding = true;
             }
@@ -120,7 +109,7 @@ pub(super) fn refused_by(
     }
     if encoding {
         return match insn.operands.iter().position(|o| o.is_masked) {
-            Some(operand) if operands.mask != 0 => EncodeError::Mask { operand },
+            Some(operand) if operands.mask != 0 => Problem::Mask.at(operand, b""),
             _ => EncodeError::NoSuchEncoding,
         };
     }
@@ -154,7 +143,6 @@ pub(super) fn forms(refused: &[Refused], intel: bool) -> Vec<String> {
     forms.into_iter().map(|form| form.1).collect()
 }
 
-/// A row in the notation of the syntax.
 fn form(name: &str, row: &Row, intel: bool) -> String {
     let mut text = String::from(name);
     let count = usize::from(row.count);
@@ -167,10 +155,8 @@ fn form(name: &str, row: &Row, intel: bool) -> String {
     text
 }
 
-/// The existing mnemonics that are nearest to an unknown one.
 #[cold]
 pub(super) fn near(name: &str, intel: bool) -> Vec<&'static str> {
-    let mnemonics: &'static [Mnemonic] = if intel { &t::INTEL_MNEMONICS } else { &t::ATT_MNEMONICS };
-    let names = mnemonics.iter().filter(|m| m.starts[7] > 0).map(Mnemonic::name);
+    let names = Syntax::of(intel).mnemonics.iter().filter(|m| m.starts[7] > 0).map(Mnemonic::name);
     nearest_few(&name.to_ascii_lowercase(), names, 3)
 }

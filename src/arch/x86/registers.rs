@@ -61,7 +61,6 @@ pub struct Register {
 
 impl Register {
     /// The operand classes that it belongs to.
-    #[must_use]
     pub const fn classes(self) -> u64 {
         match self.kind {
             Kind::Gp8 | Kind::Gp8High => t::R8,
@@ -83,7 +82,6 @@ impl Register {
     }
 
     /// The width in bits as a base or index of an address; 0 if it cannot be one.
-    #[must_use]
     pub fn address_bits(self) -> u8 {
         match self.kind {
             Kind::Gp16 | Kind::Ip16 => 16,
@@ -95,7 +93,6 @@ impl Register {
 
     /// The traits that it contributes: bits of [`traits`].
     #[inline]
-    #[must_use]
     pub const fn traits(self) -> u8 {
         match self.kind {
             Kind::Gp8 if self.number & !3 == 4 => traits::LOW_BYTE,
@@ -107,7 +104,6 @@ impl Register {
     }
 
     /// Returns whether a symbol bound to it is only valid in 64-bit mode.
-    #[must_use]
     pub fn needs_64(self) -> bool {
         match self.kind {
             Kind::Gp64 | Kind::Ip64 | Kind::Zero64 => true,
@@ -118,13 +114,11 @@ impl Register {
         }
     }
 
-    #[must_use]
     pub fn is_vector(self) -> bool {
         matches!(self.kind, Kind::Xmm | Kind::Ymm | Kind::Zmm)
     }
 
     /// Returns whether an operand with it is only valid in 64-bit mode.
-    #[must_use]
     pub const fn only_64(self) -> bool {
         match self.kind {
             Kind::Gp64 | Kind::Ip64 | Kind::Ip32 | Kind::Zero64 => true,
@@ -135,67 +129,23 @@ impl Register {
     }
 }
 
-/// The registers with names of their own.
-const NAMED: &[(&str, Kind, u8)] = &[
-    ("rax", Kind::Gp64, 0),
-    ("rcx", Kind::Gp64, 1),
-    ("rdx", Kind::Gp64, 2),
-    ("rbx", Kind::Gp64, 3),
-    ("rsp", Kind::Gp64, 4),
-    ("rbp", Kind::Gp64, 5),
-    ("rsi", Kind::Gp64, 6),
-    ("rdi", Kind::Gp64, 7),
-    ("eax", Kind::Gp32, 0),
-    ("ecx", Kind::Gp32, 1),
-    ("edx", Kind::Gp32, 2),
-    ("ebx", Kind::Gp32, 3),
-    ("esp", Kind::Gp32, 4),
-    ("ebp", Kind::Gp32, 5),
-    ("esi", Kind::Gp32, 6),
-    ("edi", Kind::Gp32, 7),
-    ("al", Kind::Gp8, 0),
-    ("cl", Kind::Gp8, 1),
-    ("dl", Kind::Gp8, 2),
-    ("bl", Kind::Gp8, 3),
-    ("spl", Kind::Gp8, 4),
-    ("bpl", Kind::Gp8, 5),
-    ("sil", Kind::Gp8, 6),
-    ("dil", Kind::Gp8, 7),
-    ("ah", Kind::Gp8High, 4),
-    ("ch", Kind::Gp8High, 5),
-    ("dh", Kind::Gp8High, 6),
-    ("bh", Kind::Gp8High, 7),
-    ("ax", Kind::Gp16, 0),
-    ("cx", Kind::Gp16, 1),
-    ("dx", Kind::Gp16, 2),
-    ("bx", Kind::Gp16, 3),
-    ("sp", Kind::Gp16, 4),
-    ("bp", Kind::Gp16, 5),
-    ("si", Kind::Gp16, 6),
-    ("di", Kind::Gp16, 7),
-    ("rip", Kind::Ip64, 5),
-    ("eip", Kind::Ip32, 5),
-    ("ip", Kind::Ip16, 5),
-    ("riz", Kind::Zero64, 4),
-    ("eiz", Kind::Zero32, 4),
-    ("es", Kind::Segment, 0),
-    ("cs", Kind::Segment, 1),
-    ("ss", Kind::Segment, 2),
-    ("ds", Kind::Segment, 3),
-    ("fs", Kind::Segment, 4),
-    ("gs", Kind::Segment, 5),
-    ("st", Kind::Stack, 0),
-    ("flags", Kind::Unnamed, 0),
-    ("eflags", Kind::Unnamed, 0),
-    ("rflags", Kind::Unnamed, 0),
-    ("dirflag", Kind::Unnamed, 0),
-    ("mxcsr", Kind::Unnamed, 0),
-    ("fpsr", Kind::Unnamed, 0),
-    ("fpcr", Kind::Unnamed, 0),
-    ("ssp", Kind::Unnamed, 0),
-    ("tmmcfg", Kind::Unnamed, 0),
-    ("fs.base", Kind::Unnamed, 0),
-    ("gs.base", Kind::Unnamed, 0),
+/// The registers with names of their own: the kind, the number of the first one, and the names in the order of the
+/// numbers.
+const NAMED: &[(Kind, u8, &[&str])] = &[
+    (Kind::Gp64, 0, &["rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi"]),
+    (Kind::Gp32, 0, &["eax", "ecx", "edx", "ebx", "esp", "ebp", "esi", "edi"]),
+    (Kind::Gp16, 0, &["ax", "cx", "dx", "bx", "sp", "bp", "si", "di"]),
+    (Kind::Gp8, 0, &["al", "cl", "dl", "bl", "spl", "bpl", "sil", "dil"]),
+    (Kind::Gp8High, 4, &["ah", "ch", "dh", "bh"]),
+    (Kind::Ip64, 5, &["rip"]),
+    (Kind::Ip32, 5, &["eip"]),
+    (Kind::Ip16, 5, &["ip"]),
+    (Kind::Zero64, 4, &["riz"]),
+    (Kind::Zero32, 4, &["eiz"]),
+    (Kind::Segment, 0, &["es", "cs", "ss", "ds", "fs", "gs"]),
+    (Kind::Stack, 0, &["st"]),
+    (Kind::Unnamed, 0, &["flags", "eflags", "rflags", "dirflag", "mxcsr", "fpsr", "fpcr", "ssp", "tmmcfg"]),
+    (Kind::Unnamed, 0, &["fs.base", "gs.base"]),
 ];
 
 type Family = (&'static str, &'static str, Kind, u8, u8);
@@ -269,7 +219,7 @@ pub struct Named {
 }
 
 impl Named {
-    const fn new(key: u64, kind: Kind, number: u8) -> Named {
+    pub(super) const fn new(key: u64, kind: Kind, number: u8) -> Named {
         let register = Register { kind, number };
         let (classes, traits, only_64) = (register.classes(), register.traits(), register.only_64());
         let classes_or_target = if matches!(kind, Kind::Ip64) { 0 } else { classes | target(kind) };
@@ -292,7 +242,12 @@ pub(super) static TABLE: Table = {
     let mut table = [Named::new(0, Kind::Unnamed, 0); SLOTS];
     let mut i = 0;
     while i < NAMED.len() {
-        insert(&mut table, key(NAMED[i].0.as_bytes(), None, b""), NAMED[i].1, NAMED[i].2);
+        let (kind, first, names) = NAMED[i];
+        let mut n = 0;
+        while n < names.len() {
+            insert(&mut table, key(names[n].as_bytes(), None, b""), kind, first + n as u8);
+            n += 1;
+        }
         i += 1;
     }
     i = 0;
@@ -309,7 +264,6 @@ pub(super) static TABLE: Table = {
 };
 
 /// The nearest register name; for a family with an out-of-range number its range: `xmm0 to xmm31`.
-#[must_use]
 #[cold]
 pub fn near(name: &str) -> Option<String> {
     let lower = name.to_ascii_lowercase();
@@ -321,13 +275,13 @@ pub fn near(name: &str) -> Option<String> {
     let families = FAMILIES.iter().flat_map(|&(before, after, _, first, last)| {
         (first..=last).map(move |number| format!("{before}{number}{after}"))
     });
-    let names: Vec<String> = NAMED.iter().map(|n| n.0.to_owned()).chain(families).collect();
+    let names: Vec<String> =
+        NAMED.iter().flat_map(|named| named.2).map(|&name| name.to_owned()).chain(families).collect();
     nearest(&name.to_ascii_lowercase(), names.iter().map(String::as_str)).map(str::to_owned)
 }
 
 /// Finds a register by its packed name: without `%`, in lower case, little-endian.
 #[inline]
-#[must_use]
 pub fn named_register(name: u64) -> Option<&'static Named> {
     let mut at = slot(name);
     loop {
@@ -350,23 +304,14 @@ pub(super) fn place(name: &[u8]) -> Option<usize> {
     slots.take_while(|&at| TABLE[at].key != 0).find(|&at| TABLE[at].key == key)
 }
 
-/// The register of a packed name.
-#[inline]
-#[must_use]
-pub fn packed_register(name: u64) -> Option<Register> {
-    named_register(name).map(|named| named.register)
-}
-
 /// Finds a register by its name without `%`, in any case.
 #[inline]
-#[must_use]
 pub fn named(name: &[u8]) -> Option<&'static Named> {
     if name.is_empty() || name.len() > 8 { None } else { named_register(key(name, None, b"")) }
 }
 
 /// Finds a register by its name without `%`, in any case; `st` alone is `st(0)`.
 #[inline]
-#[must_use]
 pub fn register(name: &[u8], index: Option<u8>) -> Option<Register> {
     let found = named(name)?.register;
     match index {

@@ -10,7 +10,6 @@ use object::pe::{
     IMAGE_REL_I386_REL32, IMAGE_REL_I386_SECREL, IMAGE_REL_I386_SECTION,
 };
 
-/// Declares the specifiers in order.
 macro_rules! specifiers {
     ($($name:ident $text:literal $tls:literal),* $(,)?) => {
         #[allow(non_camel_case_types, clippy::upper_case_acronyms)]
@@ -65,19 +64,16 @@ pub fn specifier(name: &str) -> Result<Specifier, Option<&'static str>> {
 }
 
 /// Returns whether a relocation with that specifier makes its symbol `STT_TLS`.
-#[must_use]
 pub fn is_tls(specifier: Specifier) -> bool {
     SPECIFIERS.iter().any(|s| s.1 == specifier && s.2)
 }
 
 /// Returns whether a relocation with that specifier must refer to its symbol even if its section would do.
-#[must_use]
 pub fn needs_symbol(specifier: Specifier) -> bool {
     matches!(specifier, GOT | PLT | GOTPCREL | GOTPCREL_NORELAX)
 }
 
 /// Returns whether COFF can express a specifier.
-#[must_use]
 pub fn of_coff(specifier: Specifier) -> bool {
     matches!(specifier, Specifier::NONE | IMGREL | SECREL32)
 }

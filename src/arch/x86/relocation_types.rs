@@ -19,7 +19,6 @@ const fn of(number: u32, name: &'static str, formula: Formula, kind: K, check: C
 const STUB: Stub =
     Stub { bytes: &[0xff, 0x25, 2, 0, 0, 0, 0xcc, 0xcc, 0, 0, 0, 0, 0, 0, 0, 0], address: 8, takes_addend: false };
 
-/// The fields that the tables share.
 const COMMON: RelocationTypes = RelocationTypes {
     arch: Arch::X86_64,
     format: ObjectFormat::Elf,

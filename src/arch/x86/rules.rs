@@ -5,7 +5,6 @@ use super::operand::{Content, Op, Operands};
 use super::registers::{Kind, Register};
 use super::tables as t;
 
-/// The opcode of code prefetches.
 const PREFETCH: u8 = 0x18;
 /// The opcode of `xlat`, whose memory address is implied.
 const TRANSLATE: u8 = 0xd7;
@@ -35,7 +34,7 @@ fn same_size(ops: &[Op], operands: &Operands) -> Result<Option<Remark>, EncodeEr
 
 /// Checks the operands of a row with `F_CHECKED`.
 #[cold]
-pub(super) fn check(row: &t::Row, operands: &Operands) -> Result<Option<Remark>, EncodeError> {
+pub(super) fn check(row: &t::Encoding, operands: &Operands) -> Result<Option<Remark>, EncodeError> {
     let ops = operands.as_slice();
     let register = |op: &Op| match op.content {
         Content::Register(r) => Some(r),

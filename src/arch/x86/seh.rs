@@ -43,40 +43,33 @@ const CHAINED: u8 = 4;
 /// The largest size or offset that two slots can represent.
 const TWO_SLOTS: u32 = 512 * 1024 - 8;
 
-/// The number of slots of each operation.
 const SLOTS: [u8; 11] = [1, 2, 1, 1, 2, 3, 1, 0, 2, 3, 1];
 
-#[must_use]
 pub fn push(register: u8) -> Operation {
     Operation { code: PUSH, register, value: 0 }
 }
 
-/// Allocates stack.
 fn allocate(value: u32) -> Operation {
     let code = if value > 128 { ALLOCATE_LARGE } else { ALLOCATE_SMALL };
     Operation { code, register: 0, value }
 }
 
 /// Makes a register the frame pointer.
-#[must_use]
 pub fn set_frame(register: u8, value: u32) -> Operation {
     Operation { code: SET_FRAME, register, value }
 }
 
-#[must_use]
 pub fn save(register: u8, value: u32) -> Operation {
     let code = if value > TWO_SLOTS { SAVE_FAR } else { SAVE };
     Operation { code, register, value }
 }
 
-#[must_use]
 pub fn save_xmm(register: u8, value: u32) -> Operation {
     let code = if value > TWO_SLOTS { SAVE_XMM_FAR } else { SAVE_XMM };
     Operation { code, register, value }
 }
 
 /// The processor pushed a machine frame, optionally with an error code.
-#[must_use]
 pub fn push_machine_frame(error_code: bool) -> Operation {
     Operation { code: PUSH_MACHINE_FRAME, register: 0, value: u32::from(error_code) }
 }
@@ -125,7 +118,6 @@ struct Epilogues {
     last_at_end: bool,
     /// A slot is added to make their number even.
     padded: bool,
-    /// The number of slots.
     slots: u32,
 }
 
@@ -240,7 +232,6 @@ fn write_epilogues(writer: &mut Writer<'_>, index: usize, epilogues: &Epilogues)
     }
 }
 
-/// Writes a frame's entry in the function table (`RUNTIME_FUNCTION`).
 fn write_function(writer: &mut Writer<'_>, index: usize) {
     let frame = &writer.unwind.frames[index];
     let source_pos = frame.source_pos;
@@ -260,31 +251,4 @@ fn write_function(writer: &mut Writer<'_>, index: usize) {
         }
     }
     writer.reference(info, 0, source_pos);
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn operations_and_their_slots() {
-        let bytes = |operation| {
-            let (bytes, len) = operands(operation);
-            assert_eq!(slots(operation) as usize * 2, len + 1);
-            bytes[..len].to_vec()
-        };
-        assert_eq!(bytes(push(3)), [0x30]);
-        assert_eq!(bytes(allocate(8)), [0x02]);
-        assert_eq!(bytes(allocate(128)), [0xf2]);
-        assert_eq!(bytes(allocate(136)), [0x01, 17, 0]);
-        assert_eq!(bytes(allocate(512 * 1024 - 8)), [0x01, 0xff, 0xff]);
-        assert_eq!(bytes(allocate(512 * 1024)), [0x11, 0, 0, 8, 0]);
-        assert_eq!(bytes(set_frame(5, 32)), [0x03]);
-        assert_eq!(bytes(save(6, 64)), [0x64, 8, 0]);
-        assert_eq!(bytes(save(6, 0x10_0008)), [0x65, 8, 0, 0x10, 0]);
-        assert_eq!(bytes(save_xmm(7, 64)), [0x78, 4, 0]);
-        assert_eq!(bytes(save_xmm(7, 0x10_0010)), [0x79, 0x10, 0, 0x10, 0]);
-        assert_eq!(bytes(push_machine_frame(true)), [0x1a]);
-        assert_eq!(epilogue_slot(0x123), 0x1623);
-    }
 }

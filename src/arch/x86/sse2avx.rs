@@ -3,15 +3,15 @@
 //! The AVX instruction has the same name with a `v` prefix. If the SSE instruction reads its destination, the AVX one
 //! repeats it as its first source; `blendvps` and similar instructions also name the register that SSE implies.
 
+use super::Insn;
 use super::dialect::RowSet;
 use super::matcher::{self, Found};
 use super::operand::{Content, MAX_OPERANDS, Op, Operands};
 use super::registers::{Kind, Register};
-use super::tables as t;
-use super::{Insn, intel};
+use super::tables::{self as t, Space};
 
 /// The maximum length of an SSE mnemonic.
-const LONGEST: usize = 22;
+const MAX_LENGTH: usize = 22;
 
 /// The AVX row for an instruction whose SSE row was found, with its operands; `None` if there is no such row.
 pub(super) fn convert(
@@ -21,11 +21,11 @@ pub(super) fn convert(
     operands: &Operands,
 ) -> Option<(Found, Operands)> {
     let name = insn.mnemonic;
-    if found.row.space != 0 || name.len() > LONGEST {
+    if found.row.encoding.space != Space::Legacy || name.len() > MAX_LENGTH {
         return None;
     }
     // A `v` before the name, and an `x` after it for memory operands whose vector length the suffix gives.
-    let mut buffer = [b'x'; LONGEST + 2];
+    let mut buffer = [b'x'; MAX_LENGTH + 2];
     buffer[0] = b'v';
     buffer[1..=name.len()].copy_from_slice(name.as_bytes());
     let text = std::str::from_utf8(&buffer).ok()?;
@@ -35,14 +35,14 @@ pub(super) fn convert(
     let ways = [(names[0], doubled), (names[0], Some(*operands)), (names[0], blended), (names[1], Some(*operands))];
     ways.into_iter().find_map(|(mnemonic, operands)| {
         let (vex, operands) = (Insn { mnemonic, ..*insn }, operands?);
-        let found =
-            if insn.intel { intel::find(&vex, set, &operands) } else { matcher::find(&vex, set, &operands, &mut None) };
-        found.ok().filter(|f| f.row.space == 1).map(|f| (f, operands))
+        matcher::find(&vex, set, &operands, &mut None)
+            .ok()
+            .filter(|f| f.row.encoding.space == Space::Vex)
+            .map(|f| (f, operands))
     })
 }
 
 impl Operands {
-    /// The operands with the destination repeated after itself.
     fn doubled(&self) -> Option<Operands> {
         let first = *self.as_slice().first()?;
         let mut all = self.with(first)?;
@@ -52,7 +52,6 @@ impl Operands {
         Some(all)
     }
 
-    /// The operands with one more.
     fn with(&self, op: Op) -> Option<Operands> {
         let mut all = *self;
         *all.ops[..MAX_OPERANDS].get_mut(all.count)? = op;

@@ -39,7 +39,6 @@ fn places(name: &str) -> Option<Places> {
     Some(places)
 }
 
-/// The address width that the base implies.
 fn width(address: &Address) -> Option<Kind> {
     if address.base.is_some_and(is_port) {
         return None;

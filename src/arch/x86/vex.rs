@@ -1,54 +1,56 @@
 //! Writes VEX, EVEX and XOP, which replace the prefixes and the escape bytes.
 
+use super::Mode;
 use super::encode::{Extension, Head, Places, Rm, Writer};
 use super::error::EncodeError;
 use super::prefixes::Prefixes;
 use super::registers::{Register, traits::HIGH_BYTE};
-use super::{Mode, tables as t};
+use super::tables::{self as t, Space};
 
 impl Writer<'_> {
     /// Writes VEX, EVEX or XOP, and the opcode.
     pub(super) fn vex(&self, p: Places, rm: Rm<'_>, rounding: Option<u8>) -> Result<(Head, Extension), EncodeError> {
-        let row = self.row;
+        let row = &self.row.encoding;
         if self.operands.traits & HIGH_BYTE != 0 {
             return Err(EncodeError::HighByte {
                 operand: self.high_byte(),
-                prefix: if row.space == 2 { "EVEX" } else { "VEX" },
+                prefix: if row.space == Space::Evex { "EVEX" } else { "VEX" },
             });
         }
         let Places { reg, b, x, .. } = p;
         let bit = |n: u8, i: u8| n >> i & 1;
         let ignored = &self.options.ignored;
         let w = u8::from(row.w || ignored.vex_w && self.has_free_w());
-        if row.space == 2 {
+        if row.space == Space::Evex {
             let mut head = self.evex(p, rm, rounding);
-            head.append(row.head, row.head_len);
+            head.append(self.row.head, self.row.head_len);
             return Ok((head, Extension::Evex));
         }
         let mut head = Head::EMPTY;
         let l = row.l | u8::from(ignored.vex_l && row.flags & t::F_LIG != 0);
         let low = !p.vvvv << 3 & 0x78 | (l & 1) << 2 | row.pp;
-        let long = row.space == 3 || row.map != 1 || w != 0 || (b | x) & 8 != 0 || self.prefixes.has(Prefixes::VEX3);
+        let long =
+            row.space == Space::Xop || row.map != 1 || w != 0 || (b | x) & 8 != 0 || self.prefixes.has(Prefixes::VEX3);
         if long {
-            head.push(if row.space == 3 { 0x8f } else { 0xc4 });
+            head.push(if row.space == Space::Xop { 0x8f } else { 0xc4 });
             head.push((bit(reg, 3) ^ 1) << 7 | (bit(x, 3) ^ 1) << 6 | (bit(b, 3) ^ 1) << 5 | row.map);
             head.push(w << 7 | low);
         } else {
             head.push(0xc5);
             head.push((bit(reg, 3) ^ 1) << 7 | low);
         }
-        head.append(row.head, row.head_len);
+        head.append(self.row.head, self.row.head_len);
         Ok((head, Extension::Vex))
     }
 
     /// Returns whether the row ignores W.
     fn has_free_w(&self) -> bool {
-        let flags = self.row.flags;
+        let flags = self.row.encoding.flags;
         flags & t::F_WIG != 0 || flags & t::F_WIG32 != 0 && self.mode != Mode::Bits64
     }
 
     fn evex(&self, mut p: Places, rm: Rm<'_>, rounding: Option<u8>) -> Head {
-        let row = self.row;
+        let row = &self.row.encoding;
         let Places { reg, b, x, .. } = p;
         let bit = |n: u8, i: u8| n >> i & 1;
         let register = matches!(rm, Rm::Register(_));

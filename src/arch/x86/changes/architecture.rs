@@ -6,14 +6,11 @@
 use rustc_hash::FxHashMap;
 use std::sync::LazyLock;
 
-/// A set of features, by number.
 type Set = u128;
 
-/// The parsed `architectures.txt`.
 #[derive(Debug, Default)]
 struct Table {
     numbers: FxHashMap<&'static str, u32>,
-    /// The names of features by their numbers.
     names: Vec<&'static str>,
     /// The features of each processor, and whether it has 64-bit mode.
     processors: FxHashMap<&'static str, (Set, bool)>,
@@ -98,7 +95,6 @@ pub struct Architecture {
 }
 
 impl Default for Architecture {
-    /// Everything is available.
     fn default() -> Self {
         Architecture { name: "default".to_owned(), features: Set::MAX, has_64: true }
     }
@@ -120,28 +116,23 @@ impl Architecture {
     }
 
     /// Returns whether `-mtune` accepts a processor; it accepts more than `-march`.
-    #[must_use]
     pub fn tunes_for(name: &str) -> bool {
         TABLE.processors.contains_key(name) || matches!(name, "i8086" | "i186" | "i286")
     }
 
-    #[must_use]
     pub fn has_64(&self) -> bool {
         self.has_64
     }
 
     /// Returns whether no processor was selected.
-    #[must_use]
     pub fn is_default(&self) -> bool {
         self.name.starts_with("default")
     }
 
-    #[must_use]
     pub fn has(&self, feature: &str) -> bool {
         TABLE.numbers.get(feature).is_some_and(|number| self.features >> number & 1 != 0)
     }
 
-    #[must_use]
     pub fn name(&self) -> &str {
         &self.name
     }
@@ -181,7 +172,6 @@ impl Architecture {
     }
 
     /// Returns whether an instruction is available. `class`: its encoding and widest vector register, as in the table.
-    #[must_use]
     pub fn takes(&self, mnemonic: &str, class: &str) -> bool {
         needed(mnemonic, class) & !self.features == 0
     }
@@ -192,7 +182,6 @@ fn needed(mnemonic: &str, class: &str) -> Set {
     needs.iter().find(|need| need.0 == "*" || need.0 == class).map_or(0, |need| need.1)
 }
 
-/// The names of the features that an instruction needs.
 pub(super) fn needs(mnemonic: &str, class: &str) -> Vec<&'static str> {
     let set = needed(mnemonic, class);
     let names = TABLE.names.iter().enumerate();

@@ -8,6 +8,7 @@ pub use used::Used;
 
 use super::operand::Content;
 use super::registers::Kind;
+use super::tables::{Encoding, Space};
 use super::{Encoded, IgnoredFields, Mode, Nops};
 use crate::diag::{Code, Diagnostic};
 use crate::options::{Check, FencedBranches, FencedReturns, GnuX86Options};
@@ -24,9 +25,6 @@ pub struct Changes {
 
 impl Changes {
     /// The changes at the start of a text in `mode`.
-    ///
-    /// # Errors
-    /// If a flag has an invalid value.
     pub fn new(options: &GnuX86Options, mode: Mode) -> Result<Changes, Box<Diagnostic>> {
         let wrong = |message: String| Box::new(Diagnostic::error(Code::BadOption, None, message));
         let architecture = options
@@ -47,7 +45,6 @@ impl Changes {
     }
 
     /// The values of the VEX and EVEX fields that are ignored.
-    #[must_use]
     pub fn ignored_fields(&self) -> IgnoredFields {
         let o = &self.options;
         IgnoredFields {
@@ -61,7 +58,6 @@ impl Changes {
 
     /// How GNU as pads code: according to the selected architecture, else the processor that code is tuned for, else
     /// whether the target has a 64-bit mode.
-    #[must_use]
     pub fn nops(&self, has_64_bit_mode: bool) -> Nops {
         let tune = self.options.tune.as_deref();
         let named = self.architecture.as_ref().filter(|architecture| !architecture.is_default());
@@ -74,7 +70,6 @@ impl Changes {
     }
 
     /// Returns whether no flag changes anything.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         let GnuX86Options {
             arch: _, tune: _, operand_check, sse_check, fence_before_branch, fence_before_return, ..
@@ -92,7 +87,6 @@ impl Changes {
 
     /// The mnemonic to assemble in place of the written one. `att_stack`: the statement is in AT&T syntax and its
     /// destination is an x87 register other than `%st`.
-    #[must_use]
     pub fn mnemonic<'m>(&self, written: &'m str, att_stack: bool) -> &'m str {
         let found =
             |pairs: &[(&str, &'static str)]| pairs.iter().find(|p| p.0.eq_ignore_ascii_case(written)).map(|p| p.1);
@@ -107,7 +101,6 @@ impl Changes {
     }
 
     /// The bytes that replace a fence.
-    #[must_use]
     pub fn fence(&self, mnemonic: &str) -> Option<&'static [u8]> {
         let is_fence = ["lfence", "mfence", "sfence"].iter().any(|name| mnemonic.eq_ignore_ascii_case(name));
         // lock addl $0, (%rsp)
@@ -115,7 +108,6 @@ impl Changes {
     }
 
     /// Returns whether `bnd` is added to a mnemonic.
-    #[must_use]
     pub fn adds_bnd(&self, mnemonic: &str) -> bool {
         let lower = mnemonic.to_ascii_lowercase();
         let plain = lower.trim_end_matches(['w', 'l', 'q']);
@@ -125,14 +117,12 @@ impl Changes {
 
     /// Returns whether a fence is inserted before an indirect branch through a register. If loads are fenced already,
     /// it is not needed.
-    #[must_use]
     pub fn fences_branches(&self) -> bool {
         let kinds = self.options.fence_before_branch;
         !self.options.fence_after_load && matches!(kinds, FencedBranches::All | FencedBranches::Register)
     }
 
     /// The bytes to insert before a return.
-    #[must_use]
     pub fn before_return(&self, mode: Mode) -> Vec<u8> {
         let rex = mode == Mode::Bits64;
         // An operation that leaves the return address unchanged but makes the fence wait for it.
@@ -192,13 +182,9 @@ pub struct Shape {
     /// The opcode map: 0 for one-byte opcodes, 1 after 0f, and so on.
     map: u8,
     opcode: u8,
-    /// ModRM.reg.
+    /// ModRM.reg, if the row has a digit.
     digit: u8,
-    /// ModRM encodes memory.
-    in_memory: bool,
-    /// There is a memory operand.
     has_memory: bool,
-    /// The destination is a register.
     into_register: bool,
     /// The widest vector register: `z`, `y`, `x` or `m`; `k` for a mask, `-` for none.
     vector: u8,
@@ -207,42 +193,17 @@ pub struct Shape {
 }
 
 impl Shape {
-    #[must_use]
-    pub fn of(encoded: &Encoded, mode: Mode) -> Shape {
-        let bytes = encoded.code.bytes();
-        let mut rest = bytes;
-        while let [0x66 | 0x67 | 0xf0 | 0xf2 | 0xf3 | 0x26 | 0x2e | 0x36 | 0x3e | 0x64 | 0x65, tail @ ..] = rest {
-            rest = tail;
-        }
-        let wide = |rest: &[u8]| mode == Mode::Bits64 || rest.get(1).is_some_and(|byte| byte >> 6 == 3);
-        let (encoding, map, opcode, behind) = match rest {
-            [0xc5, _, opcode, tail @ ..] if wide(rest) => (b'V', 1, *opcode, tail),
-            [0xc4, map, _, opcode, tail @ ..] if wide(rest) => (b'V', map & 0x1f, *opcode, tail),
-            [0x62, map, _, _, opcode, tail @ ..] if wide(rest) => (b'E', map & 7, *opcode, tail),
-            [0x8f, map, _, opcode, tail @ ..] if map & 0x1f >= 8 => (b'X', map & 0x1f, *opcode, tail),
-            [0xd5, payload, opcode, tail @ ..] if mode == Mode::Bits64 => (b'L', payload >> 7, *opcode, tail),
-            _ => {
-                if let [0x40..=0x4f, tail @ ..] = rest
-                    && mode == Mode::Bits64
-                {
-                    rest = tail;
-                }
-                match rest {
-                    [0x0f, 0x38, opcode, tail @ ..] => (b'L', 2, *opcode, tail),
-                    [0x0f, 0x3a, opcode, tail @ ..] => (b'L', 3, *opcode, tail),
-                    [0x0f, opcode, tail @ ..] => (b'L', 1, *opcode, tail),
-                    [opcode, tail @ ..] => (b'L', 0, *opcode, tail),
-                    [] => (b'L', 0, 0x90, rest),
-                }
-            }
-        };
-        let modrm = behind.first().copied().unwrap_or(0xc0);
+    pub fn of(encoded: &Encoded, row: &Encoding) -> Shape {
         let mut shape = Shape {
-            encoding,
-            map,
-            opcode,
-            digit: modrm >> 3 & 7,
-            in_memory: modrm >> 6 != 3,
+            encoding: match row.space {
+                Space::Legacy => b'L',
+                Space::Vex => b'V',
+                Space::Evex => b'E',
+                Space::Xop => b'X',
+            },
+            map: row.map,
+            opcode: row.opcode,
+            digit: row.digit,
             has_memory: false,
             into_register: false,
             vector: b'-',
@@ -288,32 +249,27 @@ impl Shape {
     }
 
     /// The class as `architectures.txt` writes it.
-    #[must_use]
     pub fn class(&self) -> String {
         [self.encoding, self.vector].iter().map(|&b| char::from(b)).collect()
     }
 
     /// Returns whether it is an SSE instruction in its legacy encoding, as `-msse-check` defines it.
-    #[must_use]
     pub fn is_sse(&self, mnemonic: &str) -> bool {
         let sse4a = ["extrq", "insertq", "movntss", "movntsd"].iter().any(|name| mnemonic.eq_ignore_ascii_case(name));
         self.encoding == b'L' && self.map != 0 && self.has_xmm && !self.has_mmx && !sse4a
     }
 
-    #[must_use]
     pub fn is_return(&self) -> bool {
         self.encoding == b'L' && self.map == 0 && matches!(self.opcode, 0xc2 | 0xc3)
     }
 
     /// For a near indirect branch, whether its target is in memory; `None` for any other instruction.
-    #[must_use]
     pub fn indirect_branch(&self) -> Option<bool> {
         let is_one = self.encoding == b'L' && self.map == 0 && self.opcode == 0xff && matches!(self.digit, 2 | 4);
-        is_one.then_some(self.in_memory)
+        is_one.then_some(self.has_memory)
     }
 
     /// Returns whether `-mlfence-after-load` adds an `lfence` after it.
-    #[must_use]
     pub fn loads(&self, mnemonic: &str) -> bool {
         let (opcode, digit) = (self.opcode, self.digit);
         let legacy = self.encoding == b'L';

@@ -3,10 +3,8 @@
 //! GNU as derives it from the operands that the form of an instruction allows, not from those that are written: `vaddps` of
 //! `%xmm` registers uses `%ymm` registers, because one form has both lengths.
 
-use super::super::dialect::RowSet;
-use super::super::matcher::{self, with_count};
-use super::super::tables::{self as t, Candidate, Row};
-use super::super::{EncodeOptions, Encoded, Insn, Mode, intel};
+use super::super::tables::{self as t, Candidate, Encoding, Row, Space, Syntax};
+use super::super::{Encoded, Insn, Mode};
 use super::Shape;
 use super::architecture::needs;
 
@@ -35,34 +33,17 @@ mod isa {
 }
 
 /// What an instruction uses that needs an extension of the architecture.
-const BY_EXTENSION: &[(&str, u32, u32)] = &[
-    ("fxsr", feature::FXSR, 0),
-    ("xsave", feature::XSAVE, isa::V3),
-    ("xsaveopt", feature::XSAVEOPT, isa::V3),
-    ("xsavec", feature::XSAVEC, isa::V3),
-    ("kl", feature::XMM, 0),
-    ("widekl", feature::XMM, 0),
-    ("amx_tile", feature::TMM, 0),
-    ("cmov", 0, isa::BASELINE),
-    ("syscall", 0, isa::BASELINE),
-    ("sse3", 0, isa::V2),
-    ("ssse3", 0, isa::V2),
-    ("sse4", 0, isa::V2),
-    ("sse4.1", 0, isa::V2),
-    ("sse4.2", 0, isa::V2),
-    ("cx16", 0, isa::V2),
-    ("popcnt", 0, isa::V2),
-    ("avx", 0, isa::V3),
-    ("avx2", 0, isa::V3),
-    ("f16c", 0, isa::V3),
-    ("fma", 0, isa::V3),
-    ("lzcnt", 0, isa::V3),
-    ("movbe", 0, isa::V3),
-    ("xsaves", 0, isa::V3),
-    ("avx512f", 0, isa::V4),
-    ("avx512bw", 0, isa::V4),
-    ("avx512dq", 0, isa::V4),
-    ("avx512vl", 0, isa::V4),
+const BY_EXTENSION: &[(&[&str], u32, u32)] = &[
+    (&["fxsr"], feature::FXSR, 0),
+    (&["xsave"], feature::XSAVE, isa::V3),
+    (&["xsaveopt"], feature::XSAVEOPT, isa::V3),
+    (&["xsavec"], feature::XSAVEC, isa::V3),
+    (&["kl", "widekl"], feature::XMM, 0),
+    (&["amx_tile"], feature::TMM, 0),
+    (&["cmov", "syscall"], 0, isa::BASELINE),
+    (&["sse3", "ssse3", "sse4", "sse4.1", "sse4.2", "cx16", "popcnt"], 0, isa::V2),
+    (&["avx", "avx2", "f16c", "fma", "lzcnt", "movbe", "xsaves"], 0, isa::V3),
+    (&["avx512f", "avx512bw", "avx512dq", "avx512vl"], 0, isa::V4),
 ];
 
 /// Extensions whose instructions in VEX or XOP are in no level.
@@ -72,23 +53,9 @@ const NOT_V3: &[&str] = &["avx512f", "avx512bw", "avx512dq", "xop", "fma4", "lwp
 const NOT_V4: &[&str] = &["avx512er", "avx512pf", "avx512_4fmaps", "avx512_4vnniw"];
 
 /// Conversions of AVX512-FP16 that are in the level 4 with a rounding, too; with one, no other instruction of it with `%zmm` is.
-const ROUNDED_V4: &[&str] = &[
-    "vcvtdq2ph",
-    "vcvtph2dq",
-    "vcvtph2pd",
-    "vcvtph2psx",
-    "vcvtph2qq",
-    "vcvtph2udq",
-    "vcvtph2uqq",
-    "vcvtps2phx",
-    "vcvttph2dq",
-    "vcvttph2qq",
-    "vcvttph2udq",
-    "vcvttph2uqq",
-    "vcvtudq2ph",
-];
+const ROUNDED_V4: &str = "vcvtdq2ph vcvtph2dq vcvtph2pd vcvtph2psx vcvtph2qq vcvtph2udq vcvtph2uqq vcvtps2phx vcvttph2dq vcvttph2qq \
+     vcvttph2udq vcvttph2uqq vcvtudq2ph";
 
-/// Registers by the classes of operands.
 const BY_CLASS: [(u64, u32); 6] = [
     (t::MM, feature::MMX),
     (XMM, feature::XMM),
@@ -122,7 +89,6 @@ pub struct Used {
 
 impl Used {
     /// The values of the properties, each after its type, in the order of GNU as.
-    #[must_use]
     pub fn properties(self) -> [(u32, u32); 2] {
         use object::elf::{GNU_PROPERTY_X86_ISA_1_USED as ISA, GNU_PROPERTY_X86_UINT32_OR_AND_LO as OR_AND};
         // GNU_PROPERTY_X86_FEATURE_2_USED
@@ -130,17 +96,17 @@ impl Used {
     }
 
     /// Adds what an encoded instruction uses.
-    pub fn add(&mut self, insn: &Insn<'_, '_>, encoded: &Encoded, mode: Mode, options: &EncodeOptions) {
-        let shape = Shape::of(encoded, mode);
+    pub fn add(&mut self, insn: &Insn<'_, '_>, encoded: &Encoded, mode: Mode, row: &'static Row) {
+        let shape = Shape::of(encoded, &row.encoding);
         let mnemonic = insn.mnemonic.to_ascii_lowercase();
         let extensions = needs(&mnemonic, &shape.class());
         let has = |names: &[&str]| extensions.iter().any(|extension| names.contains(extension));
-        for (_, features, level) in BY_EXTENSION.iter().filter(|row| has(&[row.0])) {
+        for (_, features, level) in BY_EXTENSION.iter().filter(|row| has(row.0)) {
             self.features |= features;
             let level = if shape.encoding == b'E' { level & !isa::V3 } else { *level };
             self.isa |= level | if *features == 0 { 0 } else { isa::BASELINE };
         }
-        let mut features = registers(insn, encoded, mode, options);
+        let mut features = registers(insn, encoded, row);
         if encoded.operands.mask != 0 {
             features |= feature::MASK;
         }
@@ -155,7 +121,7 @@ impl Used {
             _ => 0,
         };
         // Its form with memory is apart from that with a register.
-        if mnemonic == "cvtpi2pd" && shape.in_memory {
+        if mnemonic == "cvtpi2pd" && shape.has_memory {
             features &= !feature::MMX;
         }
         self.features |= features;
@@ -165,7 +131,7 @@ impl Used {
         }
         // Most of AVX512-FP16 is in maps of its own.
         let is_fp16 = matches!(shape.map, 5 | 6) || has(&["avx512_fp16"]);
-        let rounded = !shape.in_memory && shape.vector == b'z' && is_fp16;
+        let rounded = !shape.has_memory && shape.vector == b'z' && is_fp16;
         let is_rounded = || encoded.operands.as_slice().iter().any(|op| op.classes & (t::RC | t::SAE) != 0);
         self.isa |= match shape.encoding {
             // lahf and sahf
@@ -173,33 +139,25 @@ impl Used {
             // pextrw of SSE4.1
             b'L' if shape.map == 3 && shape.opcode == 0x15 => isa::V2,
             b'V' | b'X' if self.features & feature::TMM == 0 && !has(NOT_V3) => isa::V3,
-            b'E' if rounded && is_rounded() && !ROUNDED_V4.contains(&&*mnemonic) => 0,
+            b'E' if rounded && is_rounded() && !ROUNDED_V4.split(' ').any(|name| name == mnemonic) => 0,
             b'E' if !has(NOT_V4) => isa::V4,
             _ => 0,
         };
     }
 }
 
-/// The registers that the form of an instruction allows.
-fn registers(insn: &Insn<'_, '_>, encoded: &Encoded, mode: Mode, options: &EncodeOptions) -> u32 {
-    let operands = &encoded.operands;
-    let set = RowSet::new(&insn.prefixes, mode, options);
-    let (found, entry, lists): (_, _, &'static [Candidate]) = if insn.intel {
-        let entry = matcher::lookup_in(insn.mnemonic, &t::INTEL_DISPLACEMENTS, &t::INTEL_MNEMONICS);
-        (intel::find(insn, set, operands), entry, &t::INTEL_LISTS)
-    } else {
-        (matcher::find(insn, set, operands, &mut None), matcher::lookup(insn.mnemonic), &t::ATT_LISTS)
-    };
-    let Ok(found) = found else { return 0 };
-    let mut row = found.row;
-    let is_apart = match row.space {
-        1 => APART.iter().any(|name| insn.mnemonic.to_ascii_lowercase().starts_with(name)),
-        // vpmovdb and its kin, which narrow elements
-        2 => row.map == 2 && row.pp == 2 && matches!(row.opcode, 0x10..=0x15 | 0x20..=0x25 | 0x30..=0x35),
+fn registers(insn: &Insn<'_, '_>, encoded: &Encoded, row: &'static Row) -> u32 {
+    let mut row = row;
+    let Encoding { space, map, pp, opcode, .. } = row.encoding;
+    let is_apart = match space {
+        Space::Vex => APART.iter().any(|name| insn.mnemonic.to_ascii_lowercase().starts_with(name)),
+        // vpmovdb and others that narrow elements
+        Space::Evex => map == 2 && pp == 2 && matches!(opcode, 0x10..=0x15 | 0x20..=0x25 | 0x30..=0x35),
         _ => false,
     };
-    if row.space != 0 && !is_apart {
-        let all = entry.map_or(&[][..], |entry| with_count(entry, lists, operands));
+    if space != Space::Legacy && !is_apart {
+        let syntax = Syntax::of(insn.intel);
+        let all = syntax.find(insn.mnemonic).map_or(&[][..], |entry| syntax.rows_with(entry, encoded.operands.count));
         while let Some(wider) = all.iter().map(Candidate::row).find(|other| is_next_length(row, other)) {
             row = wider;
         }
@@ -210,29 +168,29 @@ fn registers(insn: &Insn<'_, '_>, encoded: &Encoded, mode: Mode, options: &Encod
         features |= classes.fold(0, |features, class| features | class.1);
         // Memory in the place of a register, or of each of its elements.
         let all = t::M128 | t::M256 | t::M512;
-        let memory = LENGTHS.iter().position(|length| row.space != 0 && mask & all == length.1);
-        let broadcast = (mask & BROADCAST != 0).then_some(usize::from(row.l));
+        let memory = LENGTHS.iter().position(|length| space != Space::Legacy && mask & all == length.1);
+        let broadcast = (mask & BROADCAST != 0).then_some(usize::from(row.encoding.l));
         features |= memory.or(broadcast).and_then(|length| LENGTHS.get(length)).map_or(0, |length| length.2);
     }
     features
 }
 
-/// What the operands of a row accept.
 fn masks(row: &Row) -> impl Iterator<Item = u64> {
     row.classes.iter().take(usize::from(row.count)).map(|&class| t::CLASSES[usize::from(class)].mask)
 }
 
 /// Whether a row is that of the next vector length in the same form of GNU as: all operands but those of this length stay as they are.
 fn is_next_length(row: &Row, other: &Row) -> bool {
-    let same = row.space == other.space && row.map == other.map && row.pp == other.pp && row.opcode == other.opcode;
-    let (Some(from), Some(to)) = (LENGTHS.get(usize::from(row.l)), LENGTHS.get(usize::from(row.l) + 1)) else {
+    let (this, next) = (&row.encoding, &other.encoding);
+    let same = (this.space, this.map, this.pp, this.opcode) == (next.space, next.map, next.pp, next.opcode);
+    let (Some(from), Some(to)) = (LENGTHS.get(usize::from(this.l)), LENGTHS.get(usize::from(this.l) + 1)) else {
         return false;
     };
     let grows = |narrow: u64, wide: u64| {
         let is_one = (narrow & from.0 != 0) == (wide & to.0 != 0) && (narrow & from.1 != 0) == (wide & to.1 != 0);
         is_one && (narrow & (from.0 | from.1) != 0 || narrow & !BROADCAST == 0)
     };
-    same && other.l == row.l + 1
+    same && next.l == this.l + 1
         && row.count == other.count
         && masks(row).zip(masks(other)).all(|(narrow, wide)| narrow == wide || grows(narrow, wide))
 }

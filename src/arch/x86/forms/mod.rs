@@ -6,24 +6,21 @@
 mod split;
 
 use super::dialect::RowSet;
-use super::matcher::{self, Filter, lookup, lookup_in, suffixed, with_count};
-use super::tables::{self as t, Candidate, Row};
-use super::{EncodeOptions, Encoded, Insn, InsnBytes, Mode, encode, intel};
+use super::matcher::{Filter, suffixed};
+use super::tables::{self as t, Candidate, Row, Space, Syntax};
+use super::{EncodeOptions, Encoded, Insn, InsnBytes, Mode, encode};
 use crate::arch::form::rows;
 use crate::arch::form::{Form, arranged};
 
 /// The possible encodings of an instruction that was encoded.
-#[must_use]
 pub fn forms(insn: &Insn<'_, '_>, mode: Mode, options: &EncodeOptions, encoded: &Encoded) -> Vec<Form> {
     let operands = &encoded.operands;
     let set = RowSet::new(&insn.prefixes, mode, options);
-    let found =
-        if insn.intel { intel::find(insn, set, operands) } else { matcher::find(insn, set, operands, &mut None) };
-    let chosen = found.ok().map(|found| found.row);
+    let chosen = encoded.row;
     let code_of = |row: &'static Row| {
         let mut code = InsnBytes::EMPTY;
-        encode::Writer { mode, options, prefixes: &insn.prefixes, operands, row }.write_any(&mut code).ok()?;
-        (code.bytes().len() <= super::LONGEST).then(|| code.bytes().to_vec())
+        encode::Writer { mode, options, prefixes: &insn.prefixes, operands, row }.write::<true>(&mut code).ok()?;
+        (code.bytes().len() <= super::MAX_LENGTH).then(|| code.bytes().to_vec())
     };
     let form = |row: &'static Row, code: Vec<u8>, needs: &str, chosen: bool| {
         let index = t::ROWS.iter().position(|other| std::ptr::eq(other, row));
@@ -46,11 +43,11 @@ pub fn forms(insn: &Insn<'_, '_>, mode: Mode, options: &EncodeOptions, encoded: 
         let row = candidate.row();
         let Some(code) = code_of(row) else { continue };
         // Of the rows that accept the instruction as written, the first one wins.
-        let space = chosen.map_or(row.space, |chosen| chosen.space);
-        let needs = match row.space {
-            _ if filter.takes(candidate, operands) && row.space == space => "",
-            2 => "{evex}",
-            1 => "{vex}",
+        let space = chosen.map_or(row.encoding.space, |chosen| chosen.encoding.space);
+        let needs = match row.encoding.space {
+            _ if filter.takes(candidate, operands) && row.encoding.space == space => "",
+            Space::Evex => "{evex}",
+            Space::Vex => "{vex}",
             _ => "no prefix in braces",
         };
         all.push(form(row, code, needs, false));
@@ -68,12 +65,9 @@ pub fn forms(insn: &Insn<'_, '_>, mode: Mode, options: &EncodeOptions, encoded: 
 }
 
 /// The rows of the mnemonic, and of the suffixed names it may abbreviate, with the same number of operands.
-fn candidates(insn: &Insn<'_, '_>, operands: &super::Operands) -> Vec<&'static Candidate> {
-    if insn.intel {
-        let entry = lookup_in(insn.mnemonic, &t::INTEL_DISPLACEMENTS, &t::INTEL_MNEMONICS);
-        return entry.into_iter().flat_map(|entry| with_count(entry, &t::INTEL_LISTS, operands)).collect();
-    }
-    let Some(entry) = lookup(insn.mnemonic) else { return Vec::new() };
-    let entries = std::iter::once(entry).chain(suffixed(entry).map(|(_, entry)| entry));
-    entries.flat_map(|entry| with_count(entry, &t::ATT_LISTS, operands)).collect()
+fn candidates(insn: &Insn<'_, '_>, operands: &super::Operands) -> impl Iterator<Item = &'static Candidate> {
+    let syntax = Syntax::of(insn.intel);
+    let entries = syntax.find(insn.mnemonic).into_iter();
+    let entries = entries.flat_map(|entry| std::iter::once(entry).chain(suffixed(entry).map(|(_, entry)| entry)));
+    entries.flat_map(|entry| syntax.rows_with(entry, operands.count))
 }

@@ -2,8 +2,7 @@
 
 use crate::arch::form::Unit;
 use crate::arch::x86::Mode;
-use crate::arch::x86::tables as t;
-use crate::arch::x86::tables::Row;
+use crate::arch::x86::tables::{self as t, Encoding, Form, Imm, Row, Space};
 
 /// The fields of the last EVEX byte, in general and in map 4 (APX).
 const P2: [(&str, u8); 6] =
@@ -14,7 +13,6 @@ const P2_OF_MAP4: [(&str, u8); 6] =
 const P2_OF_CONDITION: [(&str, u8); 6] =
     [("EVEX.z", 1), ("EVEX.L'L", 2), ("EVEX.ND", 1), ("EVEX.SC", 4), ("", 0), ("", 0)];
 
-/// Bytes of unknown structure.
 pub(super) fn whole(code: &[u8]) -> Vec<Unit> {
     code.iter().map(|&byte| one(byte, "")).collect()
 }
@@ -23,7 +21,6 @@ fn one(byte: u8, name: &str) -> Unit {
     Unit::new(1).with(byte.into(), &[(name, 8)])
 }
 
-/// The bytes that are left, and the units read so far.
 struct Split<'c> {
     rest: &'c [u8],
     units: Vec<Unit>,
@@ -34,7 +31,6 @@ impl Split<'_> {
         self.rest.first().copied()
     }
 
-    /// Reads a byte with these fields.
     fn byte(&mut self, fields: &[(&str, u8)]) -> u8 {
         let Some((&byte, rest)) = self.rest.split_first() else { return 0 };
         let fields: Vec<(&str, u8)> = fields.iter().copied().filter(|field| field.1 != 0).collect();
@@ -56,20 +52,20 @@ impl Split<'_> {
     }
 }
 
-/// The fields of a row's bytes in a mode.
 pub(super) fn units(row: &Row, mode: Mode, code: &[u8]) -> Vec<Unit> {
+    let (row, head_len) = (&row.encoding, row.head_len);
     let mut split = Split { rest: code, units: Vec::new() };
     if row.flags & t::F_WAIT != 0 {
         split.byte(&[("wait", 8)]);
     }
-    let short_address = prefixes(row, mode, &mut split);
-    if row.space == 0 {
-        opcode(row, mode, &mut split);
+    let short_address = prefixes(row, head_len, mode, &mut split);
+    if row.space == Space::Legacy {
+        opcode(row, head_len, mode, &mut split);
     } else {
         extended(row, &mut split);
     }
-    if matches!(row.form, 1 | 2 | 5) {
-        let digit = row.form == 2;
+    if matches!(row.form, Form::Register | Form::Digit | Form::Suffix) {
+        let digit = row.form == Form::Digit;
         let modrm = split.byte(&[
             ("ModRM.mod", 2),
             (if digit { "ModRM.reg (digit)" } else { "ModRM.reg" }, 3),
@@ -77,23 +73,17 @@ pub(super) fn units(row: &Row, mode: Mode, code: &[u8]) -> Vec<Unit> {
         ]);
         memory(row, modrm, short_address, &mut split);
     }
-    if row.form == 5 {
+    if row.form == Form::Suffix {
         let immediates = split.rest.len().saturating_sub(1);
         split.number("immediate", immediates);
         split.byte(&[("opcode", 8)]);
     }
     // The rest are immediates. If there are two, the second one has one byte, except in `enter` and far jumps.
-    let second = match row.imm2 {
-        0 => 0,
-        1 => 1,
-        2 | 7 => 2,
-        5 => 8,
-        _ => 4,
-    };
+    let second = usize::from(row.imm2.size());
     let first = split.rest.len().saturating_sub(second);
     let name = match row.imm {
-        6..=8 => "relative target",
-        9 => "immediate (given by the row)",
+        Imm::Cb | Imm::Cw | Imm::Cd => "relative target",
+        Imm::Given => "immediate (given by the row)",
         _ => "immediate",
     };
     split.number(name, first);
@@ -102,14 +92,17 @@ pub(super) fn units(row: &Row, mode: Mode, code: &[u8]) -> Vec<Unit> {
 }
 
 /// Reads the prefixes. Returns whether addresses have 16 bits.
-fn prefixes(row: &Row, mode: Mode, split: &mut Split<'_>) -> bool {
+fn prefixes(row: &Encoding, head_len: u8, mode: Mode, split: &mut Split<'_>) -> bool {
     let mut address = mode == Mode::Bits16;
     while let Some(byte) = split.peek() {
         let mandatory = [0, 0x66, 0xf3, 0xf2][usize::from(row.pp & 3)];
         let name = match byte {
             // The opcode is not a prefix.
-            _ if row.space == 0 && split.rest.len() <= usize::from(row.head_len) => break,
-            _ if row.space == 0 && byte == mandatory && split.rest.get(1).is_none_or(|next| *next != 0x66) => {
+            _ if row.space == Space::Legacy && split.rest.len() <= usize::from(head_len) => break,
+            _ if row.space == Space::Legacy
+                && byte == mandatory
+                && split.rest.get(1).is_none_or(|next| *next != 0x66) =>
+            {
                 "mandatory prefix"
             }
             0x66 => "operand size prefix",
@@ -128,9 +121,8 @@ fn prefixes(row: &Row, mode: Mode, split: &mut Split<'_>) -> bool {
     address
 }
 
-/// Reads REX or REX2, the escape bytes and the opcode.
-fn opcode(row: &Row, mode: Mode, split: &mut Split<'_>) {
-    let mut len = row.head_len;
+fn opcode(row: &Encoding, head_len: u8, mode: Mode, split: &mut Split<'_>) {
+    let mut len = head_len;
     match split.peek() {
         Some(0x40..=0x4f) if mode == Mode::Bits64 => {
             split.byte(&[("REX", 4), ("REX.W", 1), ("REX.R", 1), ("REX.X", 1), ("REX.B", 1)]);
@@ -143,7 +135,7 @@ fn opcode(row: &Row, mode: Mode, split: &mut Split<'_>) {
         }
         _ => {}
     }
-    let fixed = u8::from(row.form == 3);
+    let fixed = u8::from(row.form == Form::Fixed);
     for _ in 0..len.saturating_sub(1 + fixed) {
         split.byte(&[("escape", 8)]);
     }
@@ -152,23 +144,26 @@ fn opcode(row: &Row, mode: Mode, split: &mut Split<'_>) {
     }
 }
 
-/// Reads the opcode, and the fixed byte that follows it.
-fn head(row: &Row, split: &mut Split<'_>) {
+fn head(row: &Encoding, split: &mut Split<'_>) {
     match row.form {
-        4 => split.byte(&[("opcode", 5), ("opcode.reg", 3)]),
+        Form::Low => split.byte(&[("opcode", 5), ("opcode.reg", 3)]),
         _ => split.byte(&[("opcode", 8)]),
     };
-    if row.form == 3 {
+    if row.form == Form::Fixed {
         split.byte(&[("opcode", 8)]);
     }
 }
 
-/// Reads VEX, EVEX or XOP, and the opcode.
-fn extended(row: &Row, split: &mut Split<'_>) {
-    let name = ["", "VEX", "EVEX", "XOP"][usize::from(row.space & 3)];
+fn extended(row: &Encoding, split: &mut Split<'_>) {
+    let name = match row.space {
+        Space::Legacy => "",
+        Space::Vex => "VEX",
+        Space::Evex => "EVEX",
+        Space::Xop => "XOP",
+    };
     let field = |field: &str| format!("{name}.{field}");
     let first = split.byte(&[(name, 8)]);
-    if row.space == 2 {
+    if row.space == Space::Evex {
         let inverted = |bit: &str| format!("EVEX.{bit} (inverted)");
         let (r3, x3, b3, r4, x4) = (inverted("R3"), inverted("X3"), inverted("B3"), inverted("R4"), inverted("X4"));
         split.byte(&[(&r3, 1), (&x3, 1), (&b3, 1), (&r4, 1), ("EVEX.B4", 1), ("EVEX.mmm", 3)]);
@@ -191,8 +186,7 @@ fn extended(row: &Row, split: &mut Split<'_>) {
     head(row, split);
 }
 
-/// Reads the SIB byte and the displacement that ModRM requires.
-fn memory(row: &Row, modrm: u8, short_address: bool, split: &mut Split<'_>) {
+fn memory(row: &Encoding, modrm: u8, short_address: bool, split: &mut Split<'_>) {
     let (mode, rm) = (modrm >> 6, modrm & 7);
     if mode == 3 {
         return;
@@ -210,5 +204,5 @@ fn memory(row: &Row, modrm: u8, short_address: bool, split: &mut Split<'_>) {
         _ => 0,
     };
     let scaled = format!("displacement (times {})", 1 << row.scale);
-    split.number(if size == 1 && row.space == 2 && row.scale != 0 { &scaled } else { "displacement" }, size);
+    split.number(if size == 1 && row.space == Space::Evex && row.scale != 0 { &scaled } else { "displacement" }, size);
 }

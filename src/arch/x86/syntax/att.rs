@@ -1,9 +1,9 @@
 //! The reader of operands in AT&T syntax.
 
-use super::reader::{Decorations, Expected, Leaves};
+use super::reader::{AttLeaves, Expected, decorations};
 use super::scanned::{Found, Symbols, after_comma, head, operands_or_end};
 use crate::arch::x86::registers::{Kind, Named, Register};
-use crate::arch::x86::{Address, AddressProblem, Mode, Operands, Problem, Value, packed_mnemonic};
+use crate::arch::x86::{Address, AddressProblem, Mode, Operands, Problem, Value, tables};
 use crate::parse::text;
 use crate::source::bytes::Scanner;
 
@@ -13,7 +13,7 @@ use crate::source::bytes::Scanner;
 #[inline(never)]
 pub(super) fn scan(cursor: &Scanner<'_>, mode: Mode, operands: &mut Operands, symbols: &mut Symbols) -> Option<Found> {
     let mut s = cursor.local();
-    let (mnemonic, prefixes) = head(&mut s, packed_mnemonic)?;
+    let (mnemonic, prefixes) = head(&mut s, &tables::ATT)?;
     operands.start::<false>();
     symbols.clear();
     let end = match operands_or_end(&mut s) {
@@ -26,16 +26,14 @@ pub(super) fn scan(cursor: &Scanner<'_>, mode: Mode, operands: &mut Operands, sy
     Some(Found { mnemonic, prefixes, end })
 }
 
-/// Reads the operands of a statement.
 pub(super) struct Reader<'r, L> {
     mode: Mode,
     operands: &'r mut Operands,
     leaves: &'r mut L,
-    /// The first operand with a write mask.
     masked: Option<usize>,
 }
 
-impl<'r, L: Leaves> Reader<'r, L> {
+impl<'r, L: AttLeaves> Reader<'r, L> {
     #[inline(always)]
     pub(super) fn new(mode: Mode, operands: &'r mut Operands, leaves: &'r mut L) -> Self {
         Reader { mode, operands, leaves, masked: None }
@@ -48,13 +46,13 @@ impl<'r, L: Leaves> Reader<'r, L> {
         loop {
             self.leaves.operand_starts(s)?;
             self.operand(s, word)?;
-            let mut behind = s.word();
-            if L::FULL || !matches!(behind as u8, b',' | b'\n') {
+            let mut next = s.word();
+            if L::FULL || !matches!(next as u8, b',' | b'\n') {
                 s.at = self.decorations(*s)?;
-                behind = s.word();
+                next = s.word();
             }
-            match behind as u8 {
-                b',' if !L::FULL => word = after_comma(s, behind),
+            match next as u8 {
+                b',' if !L::FULL => word = after_comma(s, next),
                 b'\n' if !L::FULL => {
                     s.at += 1;
                     break;
@@ -64,7 +62,7 @@ impl<'r, L: Leaves> Reader<'r, L> {
             }
         }
         // Only the destination can be masked.
-        let last = self.operands.count_att();
+        let last = self.operands.added::<false>();
         if let Some(masked) = self.masked.filter(|&masked| masked != last) {
             self.leaves.reject(masked - 1, Problem::Mask, b"")?;
         }
@@ -120,7 +118,7 @@ impl<'r, L: Leaves> Reader<'r, L> {
     fn checked(&mut self, pushed: Result<(), Problem>) -> Result<(), L::Stop> {
         match pushed {
             Ok(()) => Ok(()),
-            Err(problem) => self.leaves.reject(self.operands.count_att(), problem, b""),
+            Err(problem) => self.leaves.reject(self.operands.added::<false>(), problem, b""),
         }
     }
 
@@ -137,8 +135,8 @@ impl<'r, L: Leaves> Reader<'r, L> {
                 s.at += 1;
                 let segment = found.map(|found| found.register).filter(|found| found.kind == Kind::Segment);
                 if found.is_some() && segment.is_none() {
-                    let problem = Problem::Address(AddressProblem::Segment);
-                    self.leaves.reject(self.operands.count_att(), problem, b"")?;
+                    let problem = Problem::Address(AddressProblem::SEGMENT);
+                    self.leaves.reject(self.operands.added::<false>(), problem, b"")?;
                 }
                 return self.memory(s, segment.map(|segment| segment.number), indirect);
             }
@@ -156,13 +154,12 @@ impl<'r, L: Leaves> Reader<'r, L> {
         let register = match number {
             None => found.register,
             Some(number @ 0..=7) if found.register.kind == Kind::Stack => Register { number, ..found.register },
-            Some(_) => return self.leaves.reject(self.operands.count_att(), Problem::UnknownRegister, b""),
+            Some(_) => return self.leaves.reject(self.operands.added::<false>(), Problem::UnknownRegister, b""),
         };
         let pushed = self.operands.push_register::<false>(register, indirect, self.mode);
         self.checked(pushed)
     }
 
-    /// Reads `*` and the target of a branch.
     fn indirect(&mut self, s: &mut Scanner<'_>) -> Result<(), L::Stop> {
         s.at += 1;
         let byte = self.leaves.peek(s);
@@ -186,7 +183,6 @@ impl<'r, L: Leaves> Reader<'r, L> {
         }
     }
 
-    /// Reads a rounding mode, `{sae}` or flags.
     fn brace(&mut self, s: &mut Scanner<'_>) -> Result<(), L::Stop> {
         let inside = self.leaves.brace(s)?;
         let pushed = self.operands.push_brace::<false>(text(inside));
@@ -195,42 +191,13 @@ impl<'r, L: Leaves> Reader<'r, L> {
 
     /// Reads the decorations after an operand, and blanks. Returns the offset after them.
     #[inline(never)]
-    fn decorations(&mut self, mut s: Scanner<'_>) -> Result<usize, L::Stop> {
-        let mut found = Decorations::default();
-        let (mut any, mut bad) = (false, None);
-        let mut end = s;
-        loop {
-            self.leaves.blanks(&mut s);
-            if self.leaves.peek(&mut s) != b'{' {
-                break;
-            }
-            let inside = self.leaves.brace(&mut s)?;
-            (any, end) = (true, s);
-            if let Err(error) = found.add(inside) {
-                bad = bad.or(Some((inside, error)));
-            }
+    fn decorations(&mut self, s: Scanner<'_>) -> Result<usize, L::Stop> {
+        let (s, end, is_masked) = decorations::<L, false>(self.leaves, self.operands, s)?;
+        if is_masked {
+            self.masked = self.masked.or(Some(self.operands.added::<false>()));
         }
-        if let Some((inside, error)) = bad {
-            return Err(self.leaves.bad_decoration(&end, inside, error));
-        }
-        if any {
-            if found.mask.is_some() {
-                self.masked = self.masked.or(Some(self.operands.count_att()));
-            }
-            if let Err(problem) = found.apply::<false>(self.operands) {
-                let operand = self.operands.count_att().saturating_sub(1);
-                self.leaves.reject(operand, problem, found.mask.unwrap_or_default())?;
-            }
-        }
-        self.leaves.operand_ends(&end, found.mask.is_some());
+        self.leaves.operand_ends(&end, false, is_masked);
         Ok(s.at)
-    }
-
-    /// Reads a register of an address; also returns the byte that follows.
-    #[inline(always)]
-    fn register(&mut self, s: &mut Scanner<'_>) -> Result<(Option<Register>, u8), L::Stop> {
-        let (found, behind) = self.leaves.address_register(s)?;
-        Ok((found.map(|found| self.operands.of_address(found)), behind))
     }
 
     /// Reads `disp(base,index,scale)`, or an expression alone.
@@ -249,7 +216,7 @@ impl<'r, L: Leaves> Reader<'r, L> {
             // `foo()` is `foo`.
             let is_empty = L::FULL && next == b')' && disp.is_some();
             if next != b',' && !is_empty {
-                (base, next) = self.register(s)?;
+                (base, next) = self.leaves.address_register(s)?;
             }
             if next == b',' {
                 s.at += 1;
@@ -264,7 +231,7 @@ impl<'r, L: Leaves> Reader<'r, L> {
                         self.leaves.scale(s, true)?;
                     }
                 } else {
-                    (index, next) = self.register(s)?;
+                    (index, next) = self.leaves.address_register(s)?;
                     if next == b',' {
                         s.at += 1;
                         self.leaves.blanks(s);

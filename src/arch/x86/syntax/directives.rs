@@ -48,7 +48,6 @@ fn change(a: &mut Assembler<'_, '_>, change: impl FnOnce(&mut State)) {
     }
 }
 
-/// `.code16`
 fn code16(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     mode(a, cursor, span, Mode::Bits16)
 }
@@ -64,12 +63,10 @@ fn code16gcc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span)
     Ok(())
 }
 
-/// `.code32`
 fn code32(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     mode(a, cursor, span, Mode::Bits32)
 }
 
-/// `.code64`
 fn code64(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     mode(a, cursor, span, Mode::Bits64)
 }

@@ -1,9 +1,9 @@
 //! Reads any statement: expressions with the lexer's tokens and the grammar, and every error.
 
 use super::att;
-use super::reader::{BadDecoration, Decorations, Expected, Leaves};
+use super::reader::{AttLeaves, BadDecoration, Expected, Leaves};
 use crate::arch::x86;
-use crate::arch::x86::registers::{Named, named};
+use crate::arch::x86::registers::{Named, Register, named};
 use crate::arch::x86::{EncodeError, Got, Mode, Operands, Problem, Term, Written, logarithm};
 use crate::asm::state::Assembler;
 use crate::diag::{Code, Diagnostic};
@@ -37,7 +37,7 @@ impl Values {
     }
 }
 
-/// The tokens of a statement, and what has been read of it.
+/// The tokens of a statement, and the operands read so far.
 pub(super) struct Full<'r, 'a, 'o, 't, 's> {
     pub(super) a: &'r mut Assembler<'a, 'o>,
     pub(super) cursor: &'r mut Cursor<'t, 's>,
@@ -50,6 +50,10 @@ pub(super) struct Full<'r, 'a, 'o, 't, 's> {
     end: usize,
     /// The name of the register that the operand's symbol is bound to.
     bound: Option<&'static [u8]>,
+    pub(super) is_intel: bool,
+    /// The last token of an expression in Intel syntax, and the source position of its first one.
+    pub(super) token: Span,
+    pub(super) expression: u32,
 }
 
 impl<'r, 'a, 'o, 't, 's> Full<'r, 'a, 'o, 't, 's> {
@@ -58,10 +62,23 @@ impl<'r, 'a, 'o, 't, 's> Full<'r, 'a, 'o, 't, 's> {
         cursor: &'r mut Cursor<'t, 's>,
         values: &'r mut Values,
         written: &'r mut Vec<Written<'s>>,
+        is_intel: bool,
     ) -> Self {
         values.clear();
         written.clear();
-        Full { a, cursor, values, written, error: None, start: 0, end: 0, bound: None }
+        Full {
+            a,
+            cursor,
+            values,
+            written,
+            error: None,
+            start: 0,
+            end: 0,
+            bound: None,
+            is_intel,
+            token: Span::default(),
+            expression: 0,
+        }
     }
 
     /// Reads operands in AT&T syntax up to the end of the statement.
@@ -79,22 +96,15 @@ impl<'r, 'a, 'o, 't, 's> Full<'r, 'a, 'o, 't, 's> {
     }
 
     /// Advances the cursor to the token at the scanner, or the first one after it.
-    fn follow(&mut self, s: &Scanner<'_>) {
+    pub(super) fn follow(&mut self, s: &Scanner<'_>) {
         while self.cursor.next_offset() < s.at {
             self.cursor.bump();
         }
     }
 
-    /// Advances the scanner to the cursor.
     fn lead(&self, s: &mut Scanner<'_>) {
         let previous = self.cursor.previous_end().saturating_sub(self.cursor.base) as usize;
         s.at = if self.cursor.at_end() { previous.max(s.at) } else { self.cursor.next_offset() };
-    }
-
-    /// An operand starts at the cursor.
-    pub(super) fn start_operand(&mut self) {
-        self.start = self.cursor.here().start;
-        self.bound = None;
     }
 
     /// Evaluates an expression.
@@ -146,7 +156,6 @@ impl<'r, 'a, 'o, 't, 's> Full<'r, 'a, 'o, 't, 's> {
         token.kind == Kind::Percent || self.cursor.register_of(token, self.a.model).is_some()
     }
 
-    /// Parses the expression at the scanner.
     fn expr(
         &mut self,
         s: &mut Scanner<'_>,
@@ -157,14 +166,6 @@ impl<'r, 'a, 'o, 't, 's> Full<'r, 'a, 'o, 't, 's> {
         self.lead(s);
         Ok(expr)
     }
-
-    /// An operand in Intel syntax, or one that has been read up to the scanner, ends here.
-    pub(super) fn push_written(&mut self, end: u32, size: u16, enclosed: bool, is_masked: bool) {
-        let span = Span::new(self.start, end);
-        let text = self.cursor.text_of(span);
-        let text = self.bound.unwrap_or(text.strip_prefix(b"*").unwrap_or(text));
-        self.written.push(Written { span, text, size, enclosed, is_masked });
-    }
 }
 
 impl Leaves for Full<'_, '_, '_, '_, '_> {
@@ -174,7 +175,10 @@ impl Leaves for Full<'_, '_, '_, '_, '_> {
 
     fn operand_starts(&mut self, s: &mut Scanner<'_>) -> Parse<()> {
         self.blanks(s);
-        self.start_operand();
+        (self.start, self.bound) = (self.cursor.here().start, None);
+        if self.is_intel {
+            return Ok(());
+        }
         let extent = self.cursor.extent()?;
         if extent == 0 {
             return Err(self.cursor.error(Code::UnexpectedToken, "unexpected token in argument list"));
@@ -198,6 +202,83 @@ impl Leaves for Full<'_, '_, '_, '_, '_> {
         }
     }
 
+    fn brace<'b>(&mut self, s: &mut Scanner<'b>) -> Parse<&'b [u8]> {
+        self.follow(s);
+        let open = self.cursor.here();
+        self.cursor.bump();
+        s.at = self.cursor.next_offset();
+        let start = s.at;
+        while let Some(kind) = self.cursor.kind() {
+            if kind == Kind::RBrace {
+                s.at = self.cursor.next_offset();
+                let inside = s.since(start).trim_ascii();
+                s.at += 1;
+                self.cursor.bump();
+                return Ok(inside);
+            }
+            self.cursor.bump();
+        }
+        Err(match self.is_intel {
+            true => syntax_error(Code::ExpectedDelimiter, open, "Expected } at this point"),
+            false => syntax_error(Code::UnexpectedToken, open, "expected } after {"),
+        })
+    }
+
+    fn bad_decoration(&mut self, s: &Scanner<'_>, inside: &[u8], bad: BadDecoration) -> Box<Diagnostic> {
+        let at = self.cursor.base + s.at as u32;
+        let (span, inside) = (Span::new(self.start, at), text(inside));
+        match bad {
+            BadDecoration::Again => syntax_error(Code::BadMask, span, format!("duplicate '{{{inside}}}'")),
+            BadDecoration::Unknown => {
+                let message = format!("'{{{inside}}}' is neither a mask, {{z}} nor a broadcast");
+                syntax_error(Code::UnexpectedToken, span, message)
+            }
+            BadDecoration::Misplaced => {
+                syntax_error(Code::BadMask, Span::new(at, at + 1), "Expected an op-mask register at this point")
+            }
+        }
+    }
+
+    fn reject(&mut self, operand: usize, problem: Problem, name: &[u8]) -> Parse<()> {
+        if self.error.is_none() {
+            self.error = Some(problem.at(operand, name));
+        }
+        Ok(())
+    }
+
+    fn operand_ends(&mut self, s: &Scanner<'_>, is_memory: bool, is_masked: bool) {
+        self.follow(s);
+        let span = Span::new(self.start, self.cursor.previous_end());
+        let text = self.cursor.text_of(span);
+        let text = self.bound.unwrap_or(text.strip_prefix(b"*").unwrap_or(text));
+        self.written.push(Written { span, text, is_memory, is_masked });
+    }
+
+    fn goes_on(&mut self, s: &mut Scanner<'_>) -> Parse<bool> {
+        self.blanks(s);
+        if self.cursor.at_end() {
+            return Ok(false);
+        }
+        if self.cursor.eat(Kind::Comma) {
+            self.lead(s);
+            return match self.cursor.at_end() {
+                true => Err(self.cursor.error(Code::UnexpectedToken, "expected an operand after the comma")),
+                false => Ok(true),
+            };
+        }
+        if self.cursor.position() < self.end {
+            return Err(self.cursor.unexpected(self.end, false));
+        }
+        // Default flag values are an operand that no comma follows.
+        let inside = self.written.last().and_then(|last| last.text.strip_prefix(b"{"));
+        match inside.is_some_and(|inside| inside.trim_ascii_start().starts_with(b"dfv=")) {
+            true => Ok(true),
+            false => Err(self.cursor.error(Code::UnexpectedToken, "unexpected token in argument list")),
+        }
+    }
+}
+
+impl AttLeaves for Full<'_, '_, '_, '_, '_> {
     fn register(&mut self, s: &mut Scanner<'_>, _: u64) -> Parse<Option<&'static Named>> {
         self.follow(s);
         self.cursor.bump();
@@ -240,7 +321,7 @@ impl Leaves for Full<'_, '_, '_, '_, '_> {
         Ok(u8::try_from(number).unwrap_or(u8::MAX))
     }
 
-    fn address_register(&mut self, s: &mut Scanner<'_>) -> Parse<(Option<&'static Named>, u8)> {
+    fn address_register(&mut self, s: &mut Scanner<'_>) -> Parse<(Option<Register>, u8)> {
         self.follow(s);
         let found = if self.cursor.kind() == Some(Kind::Percent) {
             self.register(s, 0)?
@@ -250,8 +331,8 @@ impl Leaves for Full<'_, '_, '_, '_, '_> {
         } else {
             return Err(self.cursor.unexpected(self.end, false));
         };
-        let behind = self.peek(s);
-        Ok((found, behind))
+        let next = self.peek(s);
+        Ok((found.map(|found| found.register), next))
     }
 
     fn opens_address(&mut self, s: &Scanner<'_>) -> bool {
@@ -280,35 +361,6 @@ impl Leaves for Full<'_, '_, '_, '_, '_> {
         Ok(logarithm(scale).unwrap_or(0))
     }
 
-    fn brace<'b>(&mut self, s: &mut Scanner<'b>) -> Parse<&'b [u8]> {
-        self.follow(s);
-        let open = self.cursor.here();
-        self.cursor.bump();
-        let start = s.at + 1;
-        while let Some(kind) = self.cursor.kind() {
-            if kind == Kind::RBrace {
-                s.at = self.cursor.next_offset();
-                let inside = s.since(start).trim_ascii();
-                s.at += 1;
-                self.cursor.bump();
-                return Ok(inside);
-            }
-            self.cursor.bump();
-        }
-        Err(syntax_error(Code::UnexpectedToken, open, "expected } after {"))
-    }
-
-    fn bad_decoration(&mut self, s: &Scanner<'_>, inside: &[u8], bad: BadDecoration) -> Box<Diagnostic> {
-        bad_decoration(Span::new(self.start, self.cursor.base + s.at as u32), inside, bad)
-    }
-
-    fn reject(&mut self, operand: usize, problem: Problem, name: &[u8]) -> Parse<()> {
-        if self.error.is_none() {
-            self.error = Some(problem.at(operand, name));
-        }
-        Ok(())
-    }
-
     fn unexpected(&mut self, s: &Scanner<'_>, expected: Expected) -> Box<Diagnostic> {
         self.follow(s);
         if expected == Expected::CloseFull {
@@ -317,54 +369,4 @@ impl Leaves for Full<'_, '_, '_, '_, '_> {
         }
         self.cursor.unexpected(self.end, expected == Expected::Close)
     }
-
-    fn operand_ends(&mut self, s: &Scanner<'_>, is_masked: bool) {
-        self.follow(s);
-        self.push_written(self.cursor.previous_end(), 0, false, is_masked);
-    }
-
-    fn goes_on(&mut self, s: &mut Scanner<'_>) -> Parse<bool> {
-        self.blanks(s);
-        if self.cursor.at_end() {
-            return Ok(false);
-        }
-        if self.cursor.eat(Kind::Comma) {
-            self.lead(s);
-            return match self.cursor.at_end() {
-                true => Err(self.cursor.error(Code::UnexpectedToken, "expected an operand after the comma")),
-                false => Ok(true),
-            };
-        }
-        if self.cursor.position() < self.end {
-            return Err(self.cursor.unexpected(self.end, false));
-        }
-        // Default flag values are an operand that no comma follows.
-        let inside = self.written.last().and_then(|last| last.text.strip_prefix(b"{"));
-        match inside.is_some_and(|inside| inside.trim_ascii_start().starts_with(b"dfv=")) {
-            true => Ok(true),
-            false => Err(self.cursor.error(Code::UnexpectedToken, "unexpected token in argument list")),
-        }
-    }
-}
-
-/// The error for the text between braces after an operand.
-#[cold]
-pub(super) fn bad_decoration(span: Span, inside: &[u8], bad: BadDecoration) -> Box<Diagnostic> {
-    let inside = text(inside);
-    match bad {
-        BadDecoration::Again => syntax_error(Code::BadMask, span, format!("duplicate '{{{inside}}}'")),
-        BadDecoration::Unknown => {
-            let message = format!("'{{{inside}}}' is neither a mask, {{z}} nor a broadcast");
-            syntax_error(Code::UnexpectedToken, span, message)
-        }
-    }
-}
-
-/// The decorations in braces of an operand whose span is known.
-pub(super) fn decorations<'s>(braces: &[&'s [u8]], span: Span) -> Parse<Decorations<'s>> {
-    let mut all = Decorations::default();
-    for &brace in braces {
-        all.add(brace).map_err(|bad| bad_decoration(span, brace, bad))?;
-    }
-    Ok(all)
 }

@@ -17,9 +17,6 @@ fn changes(a: &mut Assembler<'_, '_>) -> Option<Arc<Changes>> {
 }
 
 /// Changes an instruction before it is encoded. Returns true if it has been emitted already.
-///
-/// # Errors
-/// If two flags conflict for the instruction.
 #[cold]
 pub(super) fn before(
     a: &mut Assembler<'_, '_>,
@@ -59,9 +56,6 @@ pub(super) fn before(
 }
 
 /// Reports suspicious operands according to `-moperand-check`.
-///
-/// # Errors
-/// If the flag makes them an error.
 #[cold]
 pub(super) fn doubtful(a: &mut Assembler<'_, '_>, remark: Remark, span: Span) -> Parse<()> {
     match changes(a).and_then(|changes| changes.options.operand_check) {
@@ -75,9 +69,6 @@ pub(super) fn doubtful(a: &mut Assembler<'_, '_>, remark: Remark, span: Span) ->
 }
 
 /// Checks an encoded instruction, and emits what precedes it. Returns true if a fence must follow.
-///
-/// # Errors
-/// If the instruction is rejected.
 #[cold]
 pub(super) fn around(
     a: &mut Assembler<'_, '_>,
@@ -86,13 +77,13 @@ pub(super) fn around(
     mode: Mode,
     span: Span,
 ) -> Parse<bool> {
-    let Some(changes) = changes(a) else { return Ok(false) };
+    let (Some(changes), Some(row)) = (changes(a), encoded.row) else { return Ok(false) };
     if changes.options.used_note
         && let Some(isa) = a.isa.x86()
     {
-        isa.used.add(insn, encoded, mode, &isa.state.encode_options);
+        isa.used.add(insn, encoded, mode, row);
     }
-    let shape = Shape::of(encoded, mode);
+    let shape = Shape::of(encoded, &row.encoding);
     let mnemonic = insn.mnemonic.to_ascii_lowercase();
     if changes.options.intel64 && mode == Mode::Bits64 && mnemonic == "retw" {
         let message = "'retw' does not exist with '-mintel64': branches have 64 bits whatever the operand size";
@@ -216,7 +207,6 @@ pub(super) fn arch(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span:
     if taken { Ok(()) } else { Err(syntax_error(Code::UnknownFeature, at, format!("no such architecture: '{name}'"))) }
 }
 
-/// Applies a change to the state of the flags.
 fn change(a: &mut Assembler<'_, '_>, change: impl FnOnce(&mut Changes)) {
     if let Some(isa) = a.isa.x86() {
         change(Arc::make_mut(&mut isa.changes));
@@ -235,7 +225,6 @@ pub(super) fn mnemonics<const INTEL: bool>(
     Ok(())
 }
 
-/// `none`, `warning` or `error`.
 fn check(cursor: &mut Cursor<'_, '_>) -> Parse<Check> {
     for (word, check) in [("none", Check::None), ("warning", Check::Warning), ("error", Check::Error)] {
         if cursor.eat_word(word) {

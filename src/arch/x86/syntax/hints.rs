@@ -7,8 +7,7 @@ use crate::parse::Cursor;
 use crate::parse::lexer::Kind;
 use crate::source::Span;
 
-/// The maximum number of tokens examined.
-const MOST: usize = 64;
+const MAX_TOKENS: usize = 64;
 
 const INTEL: &str = "this is Intel syntax, but AT&T syntax is expected: write '.intel_syntax noprefix' before it; in AT&T syntax \
                      registers are %rax, numbers $5, addresses 8(%rbx), and the destination comes last";
@@ -23,7 +22,6 @@ struct Word<'s> {
     touches: bool,
 }
 
-/// Adds a suggestion to the diagnostic.
 #[cold]
 pub(super) fn explained(
     a: &Assembler<'_, '_>,
@@ -82,7 +80,6 @@ fn near_register(word: &Word<'_>) -> Option<(String, String)> {
     Some((name, near))
 }
 
-/// A suggestion for misplaced punctuation in AT&T syntax.
 fn att_operand(words: &[Word<'_>]) -> Option<String> {
     use Kind::{Colon, Comma, Dollar, Ident, LParen, Minus, Number, Percent, Plus};
     let shown = |at: usize| String::from_utf8_lossy(words[at].text);
@@ -149,11 +146,10 @@ fn intel_operand(words: &[Word<'_>], at: Option<Span>) -> Option<String> {
     (words[here].kind == Kind::Ident && before.kind == Kind::Ident).then(|| format!("did you mean '{near}'?"))
 }
 
-/// The tokens of the statement.
 fn words<'s>(cursor: &Cursor<'_, 's>) -> Vec<Word<'s>> {
     let mut cursor = cursor.rewound();
     let mut out: Vec<Word<'s>> = Vec::new();
-    while let Some(kind) = cursor.kind().filter(|_| out.len() < MOST) {
+    while let Some(kind) = cursor.kind().filter(|_| out.len() < MAX_TOKENS) {
         let (text, span) = (cursor.text(), cursor.here());
         let touches = out.last().is_some_and(|last| last.span.end == span.start);
         out.push(Word { kind, text, span, touches });
@@ -206,20 +202,18 @@ fn missing_comma(words: &[Word<'_>], intel: bool) -> Option<Span> {
     None
 }
 
-/// Returns whether something is valid only in Intel syntax.
 fn is_intel(words: &[Word<'_>]) -> bool {
     (1..words.len()).any(|at| {
-        let behind = words.get(at + 1).map(|word| word.kind);
+        let next = words.get(at + 1).map(|word| word.kind);
         let bare =
             is_register(words.get(at)) && !matches!(words[at - 1].kind, Kind::Percent | Kind::Colon | Kind::Dollar);
-        let operand = matches!(behind, None | Some(Kind::Comma | Kind::RBracket | Kind::Plus | Kind::Minus));
+        let operand = matches!(next, None | Some(Kind::Comma | Kind::RBracket | Kind::Plus | Kind::Minus));
         words[at].kind == Kind::LBracket
             || words[at].text.eq_ignore_ascii_case(b"ptr")
-            || bare && operand && (at > 1 || behind.is_some())
+            || bare && operand && (at > 1 || next.is_some())
     })
 }
 
-/// Returns whether something is valid only in AT&T syntax.
 fn is_att(words: &[Word<'_>]) -> bool {
     (0..words.len()).any(|at| match words[at].kind {
         Kind::Percent => words.get(at + 1).is_some_and(|next| next.touches) && is_register(words.get(at + 1)),
@@ -228,7 +222,6 @@ fn is_att(words: &[Word<'_>]) -> bool {
     })
 }
 
-/// A jump or call through a register or memory, rewritten with its `*`.
 fn missing_star(words: &[Word<'_>], intel: bool, code: Code) -> Option<String> {
     let is_branch = |word: &Word<'_>| {
         let text = word.text.to_ascii_lowercase();
@@ -250,7 +243,6 @@ fn missing_star(words: &[Word<'_>], intel: bool, code: Code) -> Option<String> {
     Some(text)
 }
 
-/// The register in `$eax`.
 fn dollar_register<'s>(words: &[Word<'s>]) -> Option<std::borrow::Cow<'s, str>> {
     // '$' may also be part of a name.
     let glued = words.iter().filter(|word| word.kind == Kind::Ident).filter_map(|word| word.text.strip_prefix(b"$"));
@@ -260,7 +252,6 @@ fn dollar_register<'s>(words: &[Word<'s>]) -> Option<std::borrow::Cow<'s, str>> 
     Some(String::from_utf8_lossy(name))
 }
 
-/// Returns whether `st(8)` or a higher number occurs.
 fn is_beyond_stack(words: &[Word<'_>]) -> bool {
     words.windows(3).any(|three| {
         three[0].text.eq_ignore_ascii_case(b"st")

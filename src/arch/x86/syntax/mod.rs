@@ -1,8 +1,8 @@
 //! x86 instructions as text.
 //!
-//! AT&T operands have one reader ([`att`]). It reads a common line without tokens and gives up before anything has
-//! happened if the line is not one; then it reads the line again with the lexer and the grammar for what stands in
-//! expressions, and reports errors. Intel operands have a reader for common lines, and one for all.
+//! Each syntax has one reader of operands ([`att`], [`intel`]). It reads a common line without tokens and gives up
+//! before anything has happened if the line is not one; then it reads the line again with the lexer's tokens, and reports
+//! errors.
 
 mod att;
 mod directives;
@@ -11,7 +11,6 @@ mod full;
 mod gnu;
 mod hints;
 mod intel;
-pub mod intel_expr;
 mod place;
 mod reader;
 mod register;
@@ -25,7 +24,7 @@ pub use gnu::end_of_text;
 pub use register::name as register_name;
 pub use statement::{Room, instruction};
 
-use crate::arch::x86::{encode_att, encode_intel};
+use crate::arch::x86::Encoder;
 use crate::asm::state::Assembler;
 use crate::model::expr::{Evaluator, Stage};
 use crate::model::{Definition, RelocatableValue, Value};
@@ -34,7 +33,6 @@ use crate::source::Span;
 use crate::source::bytes::Scanner;
 
 /// Returns whether a word is an instruction prefix in either syntax.
-#[must_use]
 pub fn is_prefix(word: &[u8]) -> bool {
     std::str::from_utf8(word).is_ok_and(|word| crate::arch::x86::prefix(word, true).is_some())
 }
@@ -48,9 +46,9 @@ pub fn scanned(a: &mut Assembler<'_, '_>, cursor: Scanner<'_>, base: u32, room: 
     if options.gcc16 || options.sse2avx || options.changed {
         return None;
     }
-    let Room { encoded, values, symbols, sizes } = room;
+    let Room { encoded, values, symbols } = room;
     let found = if state.intel {
-        intel::scan(&cursor, state.mode, (&mut encoded.operands, sizes), symbols)?
+        intel::scan(&cursor, state.mode, &mut encoded.operands, symbols)?
     } else {
         att::scan(&cursor, state.mode, &mut encoded.operands, symbols)?
     };
@@ -68,10 +66,11 @@ pub fn scanned(a: &mut Assembler<'_, '_>, cursor: Scanner<'_>, base: u32, room: 
         let value = RelocatableValue { add, sub: None, constant, specifier };
         values.push(Value::Relocatable(value), base + symbol.operand);
     }
+    let encoder = Encoder { state: &state, prefixes: &found.prefixes };
     if state.intel {
-        encode_intel(found.mnemonic, &found.prefixes, sizes, (state.mode, options), encoded)?;
+        encoder.intel(found.mnemonic, encoded)?;
     } else {
-        encode_att(found.mnemonic, &found.prefixes, state.mode, options, encoded)?;
+        encoder.att(found.mnemonic, encoded)?;
     }
     if encoded.remark.is_some() {
         return None;

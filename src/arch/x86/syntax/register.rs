@@ -12,24 +12,14 @@ use crate::source::Span;
 /// Reads a register, with or without `%`.
 pub(super) fn of_directive(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<(Register, Span)> {
     match a.isa.x86() {
-        Some(isa) => named(isa, cursor),
+        Some(isa) => read(isa, cursor).map(|(found, _, span)| (found, span)),
         None => Err(cursor.error(Code::UnknownRegister, "invalid register name")),
     }
 }
 
-/// As [`of_directive`], given the target.
-pub(super) fn named(isa: &X86, cursor: &mut Cursor<'_, '_>) -> Parse<(Register, Span)> {
-    let (found, _, span) = read(isa, cursor)?;
-    Ok((found, span))
-}
-
 /// As [`of_directive`]; returns the name in lower case.
-///
-/// # Errors
-/// If there is no such register.
 pub fn name(isa: &X86, cursor: &mut Cursor<'_, '_>) -> Parse<(String, Span)> {
-    let (_, name, span) = read(isa, cursor)?;
-    Ok((name, span))
+    read(isa, cursor).map(|(_, name, span)| (name, span))
 }
 
 fn read(isa: &X86, cursor: &mut Cursor<'_, '_>) -> Parse<(Register, String, Span)> {

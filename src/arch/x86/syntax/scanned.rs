@@ -1,9 +1,9 @@
 //! Reads common statements without tokens: the symbols of an instruction are looked up when all of it is known.
 
-use super::reader::{BadDecoration, Expected, Leaves};
-use crate::arch::x86::registers::{Kind, Named, named_register};
+use super::reader::{AttLeaves, BadDecoration, Expected, Leaves};
+use crate::arch::x86::registers::{Kind, Named, Register, named_register};
 use crate::arch::x86::relocation::specifier;
-use crate::arch::x86::tables::Mnemonic;
+use crate::arch::x86::tables::{Mnemonic, Syntax};
 use crate::arch::x86::{Got, Prefix, Prefixes, Problem, Term, Value, prefix};
 use crate::parse::ast::Specifier;
 use crate::parse::text;
@@ -13,24 +13,19 @@ use crate::source::bytes::{Scanner, is_blank, packed};
 pub(super) struct Found {
     pub(super) mnemonic: &'static Mnemonic,
     pub(super) prefixes: Prefixes,
-    /// The offset of the next statement.
     pub(super) end: usize,
 }
 
-/// Scans the mnemonic, with an optional prefix.
 #[inline(always)]
-pub(super) fn head(
-    s: &mut Scanner<'_>,
-    find: impl Fn([u64; 2]) -> Option<&'static Mnemonic>,
-) -> Option<(&'static Mnemonic, Prefixes)> {
+pub(super) fn head(s: &mut Scanner<'_>, syntax: &'static Syntax) -> Option<(&'static Mnemonic, Prefixes)> {
     let start = *s;
     let name = s.packed_words()?;
-    if let Some(mnemonic) = find(name) {
+    if let Some(mnemonic) = syntax.find_packed(name) {
         return Some((mnemonic, Prefixes::default()));
     }
     let (prefixes, at) = lock(start, s.at)?;
     s.at = at;
-    Some((find(s.packed_words()?)?, prefixes))
+    Some((syntax.find_packed(s.packed_words()?)?, prefixes))
 }
 
 /// The word up to `end` as a prefix, and the offset after it and the blanks that follow.
@@ -45,7 +40,6 @@ fn lock(mut s: Scanner<'_>, end: usize) -> Option<(Prefixes, usize)> {
     Some((prefixes, s.at))
 }
 
-/// Skips at least one blank.
 #[inline]
 pub(super) fn gap(s: &mut Scanner<'_>) -> Option<()> {
     let at = s.at;
@@ -89,10 +83,8 @@ pub(super) fn after_comma(s: &mut Scanner<'_>, word: u64) -> u64 {
     s.word()
 }
 
-/// The name of the global offset table.
 const TABLE: &[u8] = b"_GLOBAL_OFFSET_TABLE_";
 
-/// A symbol in an instruction, not yet looked up.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Symbol {
     /// The offset and length of the name in the text.
@@ -102,7 +94,6 @@ pub(super) struct Symbol {
     pub(super) constant: i64,
     /// [`Symbols::distance`] is added to the constant.
     pub(super) is_moved: bool,
-    /// The offset of the operand.
     pub(super) operand: u32,
 }
 
@@ -240,6 +231,31 @@ impl Leaves for Symbols {
         s.byte()
     }
 
+    fn brace<'t>(&mut self, s: &mut Scanner<'t>) -> Result<&'t [u8], ()> {
+        s.at += 1;
+        let start = s.at;
+        while matches!(s.byte(), b'a'..=b'z' | b'0'..=b'9' | b'-' | b'%') {
+            s.at += 1;
+        }
+        let inside = s.since(start);
+        if s.eat(b'}') { Ok(inside) } else { Err(()) }
+    }
+
+    fn bad_decoration(&mut self, _: &Scanner<'_>, _: &[u8], _: BadDecoration) {}
+
+    #[inline(always)]
+    fn reject(&mut self, _: usize, _: Problem, _: &[u8]) -> Result<(), ()> {
+        Err(())
+    }
+
+    #[inline(always)]
+    fn goes_on(&mut self, s: &mut Scanner<'_>) -> Result<bool, ()> {
+        s.at = s.end().ok_or(())?;
+        Ok(false)
+    }
+}
+
+impl AttLeaves for Symbols {
     #[inline(always)]
     fn register(&mut self, s: &mut Scanner<'_>, word: u64) -> Result<Option<&'static Named>, ()> {
         let (name, len) = packed(word >> 8);
@@ -259,7 +275,7 @@ impl Leaves for Symbols {
     }
 
     #[inline(always)]
-    fn address_register(&mut self, s: &mut Scanner<'_>) -> Result<(Option<&'static Named>, u8), ()> {
+    fn address_register(&mut self, s: &mut Scanner<'_>) -> Result<(Option<Register>, u8), ()> {
         let word = s.word();
         if word as u8 != b'%' {
             return Err(());
@@ -268,7 +284,7 @@ impl Leaves for Symbols {
         s.at += len + 1;
         // Register names are short enough that the byte after the name is in the word, too.
         let found = named_register(name).ok_or(())?;
-        Ok((Some(found), word.wrapping_shr(8 * len as u32 + 8) as u8))
+        Ok((Some(found.register), word.wrapping_shr(8 * len as u32 + 8) as u8))
     }
 
     #[inline(always)]
@@ -305,31 +321,8 @@ impl Leaves for Symbols {
         Ok(scale)
     }
 
-    fn brace<'t>(&mut self, s: &mut Scanner<'t>) -> Result<&'t [u8], ()> {
-        s.at += 1;
-        let start = s.at;
-        while matches!(s.byte(), b'a'..=b'z' | b'0'..=b'9' | b'-' | b'%') {
-            s.at += 1;
-        }
-        let inside = s.since(start);
-        if s.eat(b'}') { Ok(inside) } else { Err(()) }
-    }
-
-    fn bad_decoration(&mut self, _: &Scanner<'_>, _: &[u8], _: BadDecoration) {}
-
-    #[inline(always)]
-    fn reject(&mut self, _: usize, _: Problem, _: &[u8]) -> Result<(), ()> {
-        Err(())
-    }
-
     #[inline(always)]
     fn unexpected(&mut self, _: &Scanner<'_>, _: Expected) {}
-
-    #[inline(always)]
-    fn goes_on(&mut self, s: &mut Scanner<'_>) -> Result<bool, ()> {
-        s.at = s.end().ok_or(())?;
-        Ok(false)
-    }
 }
 
 /// The segment register of an override, given the packed text after `%`: `fs:` and what follows.

@@ -51,7 +51,6 @@ fn general_register(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, xmm:
     }
 }
 
-/// A register, a comma, and an offset with an alignment.
 fn register_and_offset(
     a: &mut Assembler<'_, '_>,
     cursor: &mut LineCursor<'_>,

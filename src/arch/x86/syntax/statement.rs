@@ -5,7 +5,7 @@ use super::place::place;
 use super::scanned::Symbols;
 use super::{gnu, hints};
 use crate::arch::x86;
-use crate::arch::x86::{Dialect, Encoded, Insn, LFENCE, Mode, Prefix, Prefixes, Sizes, State, Written};
+use crate::arch::x86::{Dialect, Encoded, Insn, LFENCE, Mode, Prefix, Prefixes, State, Written};
 use crate::asm::state::Assembler;
 use crate::diag;
 use crate::model::emitter::EmitKind;
@@ -18,21 +18,15 @@ use crate::source::Span;
 pub struct Room {
     pub(super) encoded: Encoded,
     pub(super) symbols: Symbols,
-    /// The sizes written on the operands in Intel syntax.
-    pub(super) sizes: Sizes,
     pub(super) values: Values,
 }
 
-/// Reads a statement.
 struct Reader<'r, 'a, 'o> {
     a: &'r mut Assembler<'a, 'o>,
     state: State,
 }
 
 /// Reads and encodes an instruction.
-///
-/// # Errors
-/// If there is no such instruction.
 pub fn instruction<'s>(
     a: &mut Assembler<'_, '_>,
     cursor: &mut Cursor<'_, 's>,
@@ -66,7 +60,7 @@ impl Reader<'_, '_, '_> {
             prefixes.set(flag);
         }
         let (mode, options) = (self.state.mode, self.state.encode_options);
-        let mut full = Full::new(self.a, cursor, values, written);
+        let mut full = Full::new(self.a, cursor, values, written, intel);
         if intel {
             full.intel_operands(mnemonic, mode, &mut encoded.operands)?;
         } else {
@@ -83,7 +77,8 @@ impl Reader<'_, '_, '_> {
         if options.changed && gnu::before(self.a, &mut insn, &encoded.operands, mode, span)? {
             return Ok(());
         }
-        let result = rejected.map_or_else(|| x86::encode(&insn, mode, &options, encoded), Err);
+        let result = rejected
+            .map_or_else(|| x86::Encoder { state: &self.state, prefixes: &insn.prefixes }.encode(&insn, encoded), Err);
         match result {
             Ok(()) => {
                 if let Some(remark) = encoded.remark {

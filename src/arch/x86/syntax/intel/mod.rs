@@ -1,20 +1,87 @@
-//! The scanner for instructions in Intel syntax: `mnemonic operand, operand`, with registers, numbers, symbols, and
-//! addresses that are sums of these in brackets, each with an optional size. A prefix such as `lock` may precede the
-//! mnemonic.
+//! The reader of operands in Intel syntax.
 //!
-//! Word operators, and operators other than `+`, `-` and the `*` of a scale, are not handled here.
+//! These have no grammar; [`machine`] explains why. This file has what surrounds an expression: a size with `ptr`, a
+//! segment, and braces.
 
-mod rare;
+mod bytes;
+mod machine;
+mod tokens;
 
+use super::reader::{Leaves, decorations};
 use super::scanned::{Found, Symbols, after_comma, head, operands_or_end};
-use crate::arch::x86::registers::{Kind, Register, named_register};
-use crate::arch::x86::tables::Mnemonic;
-use crate::arch::x86::{Address, MemoryRule, Mode, Operands, Sizes, Value, packed_intel_mnemonic};
-use crate::source::bytes::{Scanner, is_name, pack, packed_bare};
+use crate::arch::x86::registers::{Kind, Named};
+use crate::arch::x86::tables::{self, MemoryRule};
+use crate::arch::x86::{Address, AddressProblem, Mode, Operands, Problem, Value};
+use crate::diag::Code;
+use crate::parse::calculator::{Arithmetic, Operator};
+use crate::parse::text;
+use crate::source::bytes::{Scanner, pack};
+use machine::{Refused, StateMachine, UNKNOWN};
+
+/// What the reader requires of the two ways to read a statement, in addition to [`Leaves`].
+trait IntelLeaves: Leaves {
+    type Symbol: Copy;
+    type Numbers: Arithmetic;
+
+    /// The numbers of an expression that starts.
+    fn numbers(&mut self) -> Self::Numbers;
+
+    /// Takes back the buffers of [`Self::numbers`].
+    fn keep(&mut self, _: Self::Numbers) {}
+
+    /// Returns whether `short` is here; `word` has the next bytes.
+    fn is_short(&self, word: u64) -> bool;
+
+    /// Reads a register that is a whole operand; `word` has the next bytes. Only the fast path looks for one first.
+    fn common_register(&mut self, _: &mut Scanner<'_>, _word: u64) -> Option<&'static Named> {
+        None
+    }
+
+    /// Reads the register at the start of an operand.
+    fn register(&mut self, s: &mut Scanner<'_>) -> Option<&'static Named>;
+
+    /// Reads what follows `st`.
+    fn stack_number(&mut self, s: &mut Scanner<'_>) -> Result<u8, Self::Stop>;
+
+    /// Reads a size in bits with `ptr`; `word` has the next bytes.
+    fn size(&mut self, s: &mut Scanner<'_>, word: u64) -> Result<Option<u16>, Self::Stop>;
+
+    /// Advances past a bracket around an operand with a size, and returns whether there is one.
+    fn opens_enclosed(&mut self) -> bool {
+        false
+    }
+
+    /// Advances past the closing one.
+    fn closes_enclosed(&mut self) -> Result<(), Self::Stop> {
+        Ok(())
+    }
+
+    /// Passes tokens to the machine up to one that cannot continue the expression.
+    fn feed(
+        &mut self,
+        s: &mut Scanner<'_>,
+        machine: &mut StateMachine<Self::Symbol, Self::Numbers>,
+    ) -> Result<(), Self::Stop>;
+
+    /// The next error or warning is about the whole expression, which ends here.
+    fn expression_ends(&mut self) {}
+
+    /// The last token or expression is rejected.
+    fn refused(&mut self, refused: Refused) -> Self::Stop;
+
+    /// A part of the expression has no effect.
+    fn warn(&mut self, message: &'static str) -> Result<(), Self::Stop>;
+
+    /// The sum of a symbol and a number.
+    fn sum(&mut self, symbol: Option<Self::Symbol>, number: i64) -> Result<Value, Self::Stop>;
+}
 
 const fn word(name: &[u8]) -> u64 {
     pack::<1>(name)[0]
 }
+
+/// Has no effect before the target of a jump.
+const SHORT: &[u8] = b"short";
 
 /// The words before `ptr`, and their sizes in bits.
 const SIZES: [(u64, u16); 14] = [
@@ -34,220 +101,231 @@ const SIZES: [(u64, u16); 14] = [
     (word(b"long"), 32),
 ];
 
-/// The sum of an operand's parts.
-#[derive(Clone, Copy, Debug, Default)]
-struct Sum {
-    base: Option<Register>,
-    index: Option<Register>,
-    scale: Option<i64>,
-    /// The index of the symbol.
-    symbol: Option<u8>,
-    constant: i64,
+/// The words that are not symbols.
+const WORDS: [(u64, Word); 8] = [
+    (word(b"offset"), Word::Offset),
+    (word(b"not"), Word::Not),
+    (word(b"or"), Word::Operator(Operator::Or)),
+    (word(b"xor"), Word::Operator(Operator::Xor)),
+    (word(b"and"), Word::Operator(Operator::And)),
+    (word(b"shl"), Word::Operator(Operator::Shl)),
+    (word(b"shr"), Word::Operator(Operator::Shr)),
+    (word(b"mod"), Word::Operator(Operator::Mod)),
+];
+
+#[derive(Clone, Copy, Debug)]
+enum Word {
+    Offset,
+    Not,
+    Operator(Operator),
 }
 
-/// The state while an instruction is scanned.
-struct Reader<'r> {
-    mode: Mode,
-    mnemonic: &'static Mnemonic,
-    operands: &'r mut Operands,
-    sizes: &'r mut Sizes,
-    symbols: &'r mut Symbols,
-}
-
-/// Scans the instruction at the cursor, which is past leading blanks.
-#[inline(never)]
-pub(super) fn scan(
-    cursor: &Scanner<'_>,
-    mode: Mode,
-    (operands, sizes): (&mut Operands, &mut Sizes),
-    symbols: &mut Symbols,
-) -> Option<Found> {
-    let mut s = cursor.local();
-    let (mnemonic, prefixes) = head(&mut s, packed_intel_mnemonic)?;
-    operands.start::<true>();
-    *sizes = Sizes::default();
-    symbols.clear();
-    let Some(mut word) = operands_or_end(&mut s) else {
-        return Some(Found { mnemonic, prefixes, end: s.end()? });
-    };
-    let mut reader = Reader { mode, mnemonic, operands, sizes, symbols };
-    loop {
-        reader.symbols.start_operand(s.at);
-        reader.operand(&mut s, word)?;
-        let behind = s.word();
-        match behind as u8 {
-            b',' => word = after_comma(&mut s, behind),
-            b'\n' => return Some(Found { mnemonic, prefixes, end: s.at + 1 }),
-            behind => {
-                if behind == b'{' || behind == b' ' && s.second() == b'{' {
-                    s.at = reader.braces(s)?;
-                }
-                if s.byte() != b',' {
-                    return Some(Found { mnemonic, prefixes, end: s.end()? });
-                }
-                let behind = s.word();
-                word = after_comma(&mut s, behind);
-            }
-        }
-    }
-}
-
-/// ` ptr [`, which almost always follows a size.
-const POINTER: u64 = word(b" ptr [");
-
-impl Reader<'_> {
-    /// Scans an operand.
-    #[inline(always)]
-    fn operand(&mut self, s: &mut Scanner<'_>, text: u64) -> Option<()> {
-        let first = text as u8;
-        if first.is_ascii_alphabetic() {
-            let (_, name, len) = packed_bare(text);
-            if len < 8 {
-                let behind = (text >> (8 * len)) as u8;
-                if let Some(found) = named_register(name)
-                    && !is_name(behind)
-                    && behind != b':'
-                    && found.register.kind != Kind::Stack
-                {
-                    s.at += len;
-                    return self.operands.push_named::<true>(found, self.mode).ok();
-                }
-                if let Some(size) = size(name)
-                    && (text ^ name) << (64 - 8 * len) == 0
-                {
-                    let mut pointer = *s;
-                    pointer.at += len;
-                    if pointer.word() & 0xffff_ffff_ffff == POINTER {
-                        s.at = pointer.at + 6;
-                        return self.address(s, Sum::default(), None, size);
-                    }
-                }
-            }
-        } else if first == b'[' {
-            s.at += 1;
-            return self.address(s, Sum::default(), None, 0);
-        } else if first == b'-' || first.is_ascii_digit() {
-            let constant = s.integer()?;
-            if s.byte() != b'[' {
-                return self.operands.push_immediate::<true>(Value::constant(constant)).ok();
-            }
-            s.at += 1;
-            return self.address(s, Sum { constant, ..Sum::default() }, None, 0);
-        } else if matches!(first, b'.' | b'_') {
-            s.at = self.target(*s)?;
-            return Some(());
-        }
-        s.at = self.other(*s)?;
-        Some(())
-    }
-
-    /// Scans an address after its bracket; `sum` is what precedes the bracket.
-    #[inline(always)]
-    fn address(&mut self, s: &mut Scanner<'_>, mut sum: Sum, segment: Option<u8>, size: u16) -> Option<()> {
-        s.blanks();
-        let mut negative = s.eat(b'-');
-        loop {
-            self.term(s, negative, &mut sum)?;
-            let mut sign = s.byte();
-            if sign == b' ' {
-                s.blanks();
-                sign = s.byte();
-            }
-            s.at += 1;
-            match sign {
-                b'+' => negative = false,
-                b'-' => negative = true,
-                b']' => break,
-                _ => return None,
-            }
-            s.blanks();
-        }
-        self.append(&sum, segment, size)
-    }
-
-    /// Scans a register with an optional scale, a number or a symbol.
-    #[inline(always)]
-    fn term(&mut self, s: &mut Scanner<'_>, negative: bool, sum: &mut Sum) -> Option<()> {
-        let text = s.word();
-        if (text as u8).is_ascii_digit() {
-            let number = s.number()? as i64;
-            if s.byte() != b'*' {
-                sum.constant = sum.constant.wrapping_add(if negative { number.wrapping_neg() } else { number });
-                return Some(());
-            }
-            s.at += 1;
-            s.blanks();
-            let (_, name, len) = packed_bare(s.word());
-            s.at += len;
-            let register = self.operands.of_address(named_register(name)?);
-            return (!negative && sum.set_index(register, Some(number))).then_some(());
-        }
-        if negative {
-            return None;
-        }
-        let (_, name, len) = packed_bare(text);
-        // No register name has 8 bytes.
-        if let Some(found) = named_register(name)
-            && !is_name(text.wrapping_shr(8 * len as u32) as u8)
-        {
-            s.at += len;
-            let register = self.operands.of_address(found);
-            if s.eat(b'*') {
-                s.blanks();
-                let scale = s.number()? as i64;
-                return sum.set_index(register, Some(scale)).then_some(());
-            }
-            if sum.base.is_none() {
-                sum.base = Some(register);
-                return Some(());
-            }
-            return sum.set_index(register, None).then_some(());
-        }
-        let (symbol, at) = self.symbol_at(*s)?;
-        s.at = at;
-        sum.symbol.replace(symbol).is_none().then_some(())
-    }
-
-    #[inline(never)]
-    fn symbol_at(&mut self, mut s: Scanner<'_>) -> Option<(u8, usize)> {
-        let symbol = self.symbol(&mut s)?;
-        Some((symbol, s.at))
-    }
-
-    #[inline(always)]
-    fn append(&mut self, sum: &Sum, segment: Option<u8>, size: u16) -> Option<()> {
-        let disp = match sum.symbol {
-            Some(symbol) => self.symbols.value(symbol, sum.constant, sum.constant == 0)?,
-            // A branch to a number keeps its expression: parse it in full.
-            None if sum.base.is_none() && sum.index.is_none() && segment.is_none() => return None,
-            None => Value::constant(sum.constant),
-        };
-        let address = Address::in_intel_order(segment, (sum.base, sum.index), sum.scale, disp, self.mode).ok()?;
-        self.append_address(address, size, true)
-    }
-
-    #[inline(always)]
-    fn append_address(&mut self, address: Address, size: u16, enclosed: bool) -> Option<()> {
-        // 16-bit registers are left to the full reader.
-        if address.base.is_some_and(|base| base.kind == Kind::Gp16) {
-            return None;
-        }
-        let rule = MemoryRule::of(self.mnemonic.packed[0]);
-        self.operands.push_intel_address(address, (rule, self.mode), (size, enclosed), self.sizes).ok()
-    }
-}
-
-/// The size in bits of the word before `ptr`, in lower case.
+/// Finds a word, given as it is and in lower case. It is written in letters of one case.
 #[inline(always)]
-fn size(name: u64) -> Option<u16> {
-    SIZES.iter().find(|size| size.0 == name).map(|size| size.1)
+fn find<T: Copy>(words: &[(u64, T)], raw: u64, lower: u64) -> Option<T> {
+    let found = words.iter().find(|word| word.0 == lower)?.1;
+    let capitals = raw ^ lower;
+    (capitals == 0 || capitals == lower & 0x2020_2020_2020_2020).then_some(found)
 }
 
-impl Sum {
-    #[inline]
-    fn set_index(&mut self, register: Register, scale: Option<i64>) -> bool {
-        let is_free = self.index.is_none();
-        (self.index, self.scale) = (Some(register), scale);
-        is_free
+/// Reads the instruction at the cursor, which is past leading blanks, if it is a common one.
+#[inline(never)]
+pub(super) fn scan(cursor: &Scanner<'_>, mode: Mode, operands: &mut Operands, symbols: &mut Symbols) -> Option<Found> {
+    let mut s = cursor.local();
+    let (mnemonic, prefixes) = head(&mut s, &tables::INTEL)?;
+    operands.start::<true>();
+    symbols.clear();
+    let end = match operands_or_end(&mut s) {
+        Some(word) => Reader { mode, name: mnemonic.packed[0], rule: mnemonic.rule, operands, leaves: symbols }
+            .operands(&mut s, word)
+            .ok()?,
+        None => s.end()?,
+    };
+    Some(Found { mnemonic, prefixes, end })
+}
+
+struct Reader<'r, L> {
+    mode: Mode,
+    /// The first 8 bytes of the mnemonic, in any case.
+    name: u64,
+    rule: MemoryRule,
+    operands: &'r mut Operands,
+    leaves: &'r mut L,
+}
+
+/// What diagnostics show of an operand, and what may follow it.
+#[derive(Clone, Copy)]
+enum Shape {
+    /// It has brackets or a size.
+    Memory,
+    Brace,
+    Other,
+}
+
+/// What the start of an operand shows.
+enum Start {
+    Whole(Shape),
+    /// An expression follows, after a segment if there is one.
+    Expression(Option<u8>),
+}
+
+impl<L: IntelLeaves> Reader<'_, L> {
+    /// Reads operands up to the end of the statement; there is at least one, and `word` has its first bytes. Returns
+    /// the offset of the next statement.
+    #[inline(always)]
+    fn operands(&mut self, s: &mut Scanner<'_>, mut word: u64) -> Result<usize, L::Stop> {
+        if self.leaves.is_short(word) && self.takes_short() {
+            s.at += SHORT.len();
+            self.leaves.blanks(s);
+            word = s.word();
+        }
+        loop {
+            self.leaves.operand_starts(s)?;
+            let shape = self.operand(s, word)?;
+            let mut next = s.word();
+            if L::FULL || !matches!(next as u8, b',' | b'\n') {
+                s.at = self.decorations(*s, shape)?;
+                next = s.word();
+            }
+            match next as u8 {
+                b',' if !L::FULL => word = after_comma(s, next),
+                b'\n' if !L::FULL => return Ok(s.at + 1),
+                _ if self.leaves.goes_on(s)? => word = s.word(),
+                _ => return Ok(s.at),
+            }
+        }
+    }
+
+    /// Returns whether the mnemonic is that of a jump with a relative target: `jrcxz` does not accept `short`.
+    fn takes_short(&self) -> bool {
+        let lower = self.name | 0x2020_2020_2020_2020;
+        lower as u8 == b'j' && lower != word(b"jrcxz   ")
+    }
+
+    /// Reads the decorations after an operand, and blanks. Returns the offset after them.
+    #[inline(never)]
+    fn decorations(&mut self, mut s: Scanner<'_>, shape: Shape) -> Result<usize, L::Stop> {
+        let (mut end, mut is_masked) = (s, false);
+        if !matches!(shape, Shape::Brace) {
+            (s, end, is_masked) = decorations::<L, true>(self.leaves, self.operands, s)?;
+        }
+        // Only the destination can be masked.
+        if is_masked && self.operands.added::<true>() > 1 {
+            self.leaves.reject(self.operands.added::<true>() - 1, Problem::Mask, b"")?;
+        }
+        self.leaves.operand_ends(&end, matches!(shape, Shape::Memory), is_masked);
+        Ok(s.at)
+    }
+
+    /// Reads an operand without its decorations.
+    #[inline(always)]
+    fn operand(&mut self, s: &mut Scanner<'_>, word: u64) -> Result<Shape, L::Stop> {
+        let (mut enclosed, mut size, mut start) = (false, 0, Start::Expression(None));
+        if L::FULL || (word as u8).is_ascii_alphabetic() || word as u8 == b'{' {
+            if let Some(found) = self.leaves.common_register(s, word) {
+                let pushed = self.operands.push_named::<true>(found, self.mode);
+                return self.checked(pushed).map(|()| Shape::Other);
+            }
+            enclosed = self.leaves.opens_enclosed();
+            size = self.leaves.size(s, word)?.unwrap_or(0);
+            if L::FULL || s.byte() != b'[' {
+                (s.at, start) = self.start(*s, size)?;
+            }
+        }
+        let shape = match start {
+            Start::Whole(shape) => shape,
+            Start::Expression(segment) => self.expression(s, segment, size, enclosed)?,
+        };
+        if enclosed {
+            self.leaves.closes_enclosed()?;
+        }
+        Ok(shape)
+    }
+
+    fn checked(&mut self, pushed: Result<(), Problem>) -> Result<(), L::Stop> {
+        match pushed {
+            Ok(()) => Ok(()),
+            Err(problem) => self.leaves.reject(self.operands.added::<true>(), problem, b""),
+        }
+    }
+
+    /// Reads braces, a register or a segment after the size. Returns the offset after it.
+    #[inline(never)]
+    fn start(&mut self, mut s: Scanner<'_>, size: u16) -> Result<(usize, Start), L::Stop> {
+        if self.leaves.peek(&mut s) == b'{' {
+            let inside = self.leaves.brace(&mut s)?;
+            let pushed = self.operands.push_brace::<true>(text(inside));
+            return self.checked(pushed).map(|()| (s.at, Start::Whole(Shape::Brace)));
+        }
+        let Some(found) = self.leaves.register(&mut s) else { return Ok((s.at, Start::Expression(None))) };
+        let mut register = found.register;
+        match register.kind {
+            Kind::Ip64 => {
+                return Err(self.leaves.refused((Code::BadAddress, "rip can only be used as a base register")));
+            }
+            Kind::Stack => register.number = self.leaves.stack_number(&mut s)?,
+            _ => {}
+        }
+        if self.leaves.peek(&mut s) == b':' {
+            s.at += 1;
+            if register.kind != Kind::Segment {
+                let problem = Problem::Address(AddressProblem::SEGMENT);
+                self.leaves.reject(self.operands.added::<true>(), problem, b"")?;
+            }
+            return Ok((s.at, Start::Expression(Some(register.number))));
+        }
+        if size != 0 {
+            let message = "expected memory operand after 'ptr', found register operand instead";
+            return Err(self.leaves.refused((Code::UnexpectedToken, message)));
+        }
+        let pushed = self.operands.push_register::<true>(register, false, self.mode);
+        self.checked(pushed).map(|()| (s.at, Start::Whole(Shape::Other)))
+    }
+
+    /// Reads an immediate, an address or the target of a branch, up to a token that cannot continue it.
+    #[inline(always)]
+    fn expression(
+        &mut self,
+        s: &mut Scanner<'_>,
+        segment: Option<u8>,
+        size: u16,
+        enclosed: bool,
+    ) -> Result<Shape, L::Stop> {
+        let mut machine = StateMachine::new(self.leaves.numbers(), enclosed);
+        self.leaves.feed(s, &mut machine)?;
+        self.leaves.expression_ends();
+        let Some(number) = machine.value() else {
+            return Err(self.leaves.refused((Code::ExpectedExpression, "cannot evaluate constant expression")));
+        };
+        if machine.open {
+            self.leaves.warn("expected ']'; the contents of the unclosed bracket are ignored")?;
+        } else if machine.lost_register() {
+            self.leaves.warn("register is ignored: base and index must be terms of a sum")?;
+        }
+        if machine.symbol_operator {
+            self.leaves
+                .warn("operator is not applied to the symbol: the symbol counts as 0 and is added at the end")?;
+        }
+        let disp = self.leaves.sum(machine.symbol, number)?;
+        let StateMachine { numbers, base, index, scale, .. } = machine;
+        self.leaves.keep(numbers);
+        if !machine.memory && segment.is_none() {
+            let pushed = self.operands.push_immediate::<true>(disp);
+            return self.checked(pushed).map(|()| Shape::Other);
+        }
+        // The fast path leaves a branch to a number, which keeps its expression.
+        if !L::FULL && machine.symbol.is_none() && base.is_none() && index.is_none() && segment.is_none() {
+            return Err(self.leaves.refused(UNKNOWN));
+        }
+        let is_memory = machine.brackets || size != 0;
+        let pushed = match Address::in_intel_order(segment, (base, index), scale, disp, self.mode) {
+            Ok(_) if self.rule == MemoryRule::Branch && machine.offset && size == 0 => {
+                Err(Problem::Address(AddressProblem::OFFSET))
+            }
+            Ok(address) => self.operands.push_intel_address(address, self.rule, self.mode, size, is_memory),
+            Err(problem) => Err(problem),
+        };
+        self.checked(pushed)?;
+        Ok(if is_memory { Shape::Memory } else { Shape::Other })
     }
 }

@@ -2,14 +2,14 @@
 //!
 //! The syntax mixes registers, symbols and numbers in one expression: `4[rax + 2*rcx] - foo`. llvm-mc parses it with a
 //! state machine that checks for each token only whether it may follow the previous one; a grammar that accepts exactly
-//! the same would be larger. So this is a state machine, too. Numbers go to the [`Calculator`]; registers become the
+//! the same would be larger. So this is a state machine, too. Numbers are left to [`Arithmetic`]; registers become the
 //! base and the index in the order in which they occur; the symbol is added at the end. A part that the machine accepts
 //! but leaves out of the address, such as the register in `[rax or 2]` or the sign of a symbol, is a user error: the
 //! object matches llvm-mc's, and a warning is issued.
-//! object is llvm-mc's, and there is a warning.
 
-use crate::parse::ast::ExprId;
-use crate::parse::calculator::{Calculator, Operator};
+use crate::arch::x86::registers::{Kind, Register};
+use crate::diag::Code;
+use crate::parse::calculator::{Arithmetic, Operator};
 
 /// The kind of the previous token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,59 +33,62 @@ enum State {
 
 impl State {
     /// Whether a value must follow.
+    #[inline(always)]
     fn wants_value(self) -> bool {
         !self.ends_value() && self != State::CloseBracket
     }
 
     /// Whether it ends a value that any operator may follow.
+    #[inline(always)]
     fn ends_value(self) -> bool {
         matches!(self, State::CloseParen | State::Register | State::Value | State::Offset)
     }
 }
 
-/// The message for a rejected token.
-pub(super) type Refused = &'static str;
+/// The error for a rejected token.
+pub(super) type Refused = (Code, &'static str);
 /// The token is not valid here.
-pub(super) const UNKNOWN: Refused = "unknown token in expression";
-const FULL: Refused = "BaseReg/IndexReg already set!";
-const SCALE: Refused = "scale factor in address must be 1, 2, 4 or 8";
+pub(super) const UNKNOWN: Refused = (Code::UnexpectedToken, "unknown token in expression");
+const FULL: Refused = (Code::BadAddress, "BaseReg/IndexReg already set!");
+const SCALE: Refused = (Code::BadAddress, "scale factor in address must be 1, 2, 4 or 8");
+const BRACKET: Refused = (Code::BadAddress, "unexpected bracket encountered");
 
-type Step = Result<(), Refused>;
+pub(super) type Step = Result<(), Refused>;
 
 /// The operand read so far.
 #[derive(Debug)]
-pub(super) struct StateMachine<'s, 'c> {
+pub(super) struct StateMachine<S, N> {
     state: State,
     /// The state before `state`.
     before: State,
-    numbers: &'c mut Calculator,
+    pub(super) numbers: N,
     /// The sum of fields such as `.4`.
     fields: i64,
-    pub(super) base: Option<&'s [u8]>,
-    pub(super) index: Option<&'s [u8]>,
+    pub(super) base: Option<Register>,
+    pub(super) index: Option<Register>,
     pub(super) scale: Option<i64>,
     /// The last register.
-    register: &'s [u8],
-    /// The number of registers read, and the number of those that are part of the address.
-    registers: (u32, u32),
-    pub(super) symbol: Option<ExprId>,
+    register: Register,
+    /// The number of registers read that are not part of the address.
+    unplaced: u32,
+    pub(super) symbol: Option<S>,
     /// `offset` preceded the symbol.
     pub(super) offset: bool,
     /// It is an address: there are brackets, or a symbol without `offset`.
     pub(super) memory: bool,
     pub(super) brackets: bool,
     /// A bracket encloses the operand and its size.
-    pub(super) enclosed: bool,
-    open: bool,
+    enclosed: bool,
+    pub(super) open: bool,
     /// The last value is the symbol.
     ends_in_symbol: bool,
     /// An operator was applied to the symbol without effect.
     pub(super) symbol_operator: bool,
 }
 
-impl<'s, 'c> StateMachine<'s, 'c> {
-    pub(super) fn new(numbers: &'c mut Calculator) -> Self {
-        numbers.clear();
+impl<S, N: Arithmetic> StateMachine<S, N> {
+    #[inline(always)]
+    pub(super) fn new(numbers: N, enclosed: bool) -> Self {
         StateMachine {
             state: State::Start,
             before: State::Start,
@@ -94,24 +97,26 @@ impl<'s, 'c> StateMachine<'s, 'c> {
             base: None,
             index: None,
             scale: None,
-            register: b"",
-            registers: (0, 0),
+            register: Register { kind: Kind::Unnamed, number: 0 },
+            unplaced: 0,
             symbol: None,
             offset: false,
             memory: false,
             brackets: false,
-            enclosed: false,
+            enclosed,
             open: false,
             ends_in_symbol: false,
             symbol_operator: false,
         }
     }
 
+    #[inline(always)]
     fn go(&mut self, state: State) {
         self.before = std::mem::replace(&mut self.state, state);
     }
 
     /// Whether the operand may end here.
+    #[inline(always)]
     pub(super) fn may_end(&self) -> bool {
         self.state.ends_value() || self.state == State::CloseBracket
     }
@@ -123,15 +128,17 @@ impl<'s, 'c> StateMachine<'s, 'c> {
 
     /// Whether a register was read that is not part of the address.
     pub(super) fn lost_register(&self) -> bool {
-        self.registers.0 > self.registers.1
+        self.unplaced > 0
     }
 
     /// The constant part; `None` if it cannot be evaluated.
+    #[inline(always)]
     pub(super) fn value(&mut self) -> Option<i64> {
         self.numbers.result().map(|v| v.wrapping_add(self.fields))
     }
 
-    fn set_index(&mut self, register: &'s [u8], scale: Option<i64>) -> Step {
+    #[inline(always)]
+    fn set_index(&mut self, register: Register, scale: Option<i64>) -> Step {
         if self.index.is_some() {
             return Err(FULL);
         }
@@ -139,23 +146,25 @@ impl<'s, 'c> StateMachine<'s, 'c> {
             return Err(SCALE);
         }
         (self.index, self.scale) = (Some(register), scale);
-        self.registers.1 += 1;
+        self.unplaced -= 1;
         Ok(())
     }
 
     /// Makes the last register the base or index, unless its scale has already done so.
+    #[inline(always)]
     fn settle(&mut self) -> Step {
         if self.state != State::Register || self.before == State::Star {
             return Ok(());
         }
         if self.base.is_none() {
             self.base = Some(self.register);
-            self.registers.1 += 1;
+            self.unplaced -= 1;
             return Ok(());
         }
         self.set_index(self.register, None)
     }
 
+    #[inline(always)]
     pub(super) fn plus(&mut self) -> Step {
         if !self.state.ends_value() {
             return Err(UNKNOWN);
@@ -166,10 +175,11 @@ impl<'s, 'c> StateMachine<'s, 'c> {
         Ok(())
     }
 
+    #[inline(always)]
     pub(super) fn minus(&mut self) -> Step {
         match self.state {
             State::Minus => return Err(UNKNOWN),
-            State::Star if self.before == State::Register => return Err("Scale can't be negative"),
+            State::Star if self.before == State::Register => return Err((Code::BadAddress, "Scale can't be negative")),
             state if state.wants_value() => self.numbers.operator(Operator::Negate),
             _ => self.numbers.operator(Operator::Sub),
         }
@@ -187,6 +197,7 @@ impl<'s, 'c> StateMachine<'s, 'c> {
         Ok(())
     }
 
+    #[inline(always)]
     pub(super) fn star(&mut self) -> Step {
         self.binary(Operator::Mul, State::Star)
     }
@@ -199,6 +210,7 @@ impl<'s, 'c> StateMachine<'s, 'c> {
         self.binary(operator, State::Operator)
     }
 
+    #[inline(always)]
     fn binary(&mut self, operator: Operator, next: State) -> Step {
         if !self.state.ends_value() || self.state == State::Offset {
             return Err(UNKNOWN);
@@ -233,9 +245,10 @@ impl<'s, 'c> StateMachine<'s, 'c> {
         Ok(())
     }
 
+    #[inline(always)]
     pub(super) fn open_bracket(&mut self) -> Step {
         if self.open {
-            return Err("unexpected bracket encountered");
+            return Err(BRACKET);
         }
         match self.state {
             State::Start => self.go(State::OpenBracket),
@@ -250,12 +263,13 @@ impl<'s, 'c> StateMachine<'s, 'c> {
         Ok(())
     }
 
+    #[inline(always)]
     pub(super) fn close_bracket(&mut self) -> Step {
         if !self.state.ends_value() {
             return Err(UNKNOWN);
         }
         if !self.open {
-            return Err("unexpected bracket encountered");
+            return Err(BRACKET);
         }
         self.open = false;
         self.settle()?;
@@ -263,29 +277,31 @@ impl<'s, 'c> StateMachine<'s, 'c> {
         Ok(())
     }
 
-    pub(super) fn register(&mut self, name: &'s [u8]) -> Step {
+    #[inline(always)]
+    pub(super) fn register(&mut self, register: Register) -> Step {
         match self.state {
             State::Plus | State::OpenParen | State::OpenBracket => {
-                self.register = name;
+                self.register = register;
                 self.numbers.number(0);
             }
             State::Star if self.before == State::Value => {
                 // `4*rcx`: neither the number nor the operator remains.
                 let scale = self.numbers.take_number().unwrap_or(-1);
-                self.set_index(name, Some(scale))?;
-                self.registers.0 += 1;
-                self.numbers.number(0);
+                self.unplaced += 1;
+                self.set_index(register, Some(scale))?;
                 self.numbers.take_operator();
+                self.numbers.number(0);
                 self.go(State::Register);
                 return Ok(());
             }
             _ => return Err(UNKNOWN),
         }
-        self.registers.0 += 1;
+        self.unplaced += 1;
         self.go(State::Register);
         Ok(())
     }
 
+    #[inline(always)]
     pub(super) fn integer(&mut self, value: i64) -> Step {
         if !self.state.wants_value() {
             return Err(UNKNOWN);
@@ -301,15 +317,17 @@ impl<'s, 'c> StateMachine<'s, 'c> {
         Ok(())
     }
 
-    fn set_symbol(&mut self, symbol: ExprId) -> Step {
+    #[inline(always)]
+    fn set_symbol(&mut self, symbol: S) -> Step {
         if self.symbol.replace(symbol).is_some() {
-            return Err("cannot use more than one symbol in memory operand");
+            return Err((Code::BadAddress, "cannot use more than one symbol in memory operand"));
         }
         self.numbers.number(0);
         Ok(())
     }
 
-    pub(super) fn symbol(&mut self, symbol: ExprId) -> Step {
+    #[inline(always)]
+    pub(super) fn symbol(&mut self, symbol: S) -> Step {
         if matches!(self.state, State::Star | State::Operator) || !self.state.wants_value() {
             return Err(UNKNOWN);
         }
@@ -321,9 +339,9 @@ impl<'s, 'c> StateMachine<'s, 'c> {
         Ok(())
     }
 
-    pub(super) fn offset(&mut self, symbol: ExprId) -> Step {
+    pub(super) fn offset(&mut self, symbol: S) -> Step {
         if !matches!(self.state, State::Plus | State::Start | State::OpenBracket) {
-            return Err("unexpected offset operator expression");
+            return Err((Code::BadAddress, "unexpected offset operator expression"));
         }
         self.set_symbol(symbol)?;
         self.offset = true;
