@@ -115,6 +115,14 @@ impl<'r, 'a, 'o, 't, 's> Full<'r, 'a, 'o, 't, 's> {
         x86::Value::new(self.term(expr, value), index)
     }
 
+    /// An expression that is evaluated after layout, even if its value is known now.
+    pub(super) fn unfolded(&mut self, expr: ExprId) -> x86::Value {
+        self.a.retain();
+        let index = self.values.list.len() as u8;
+        self.values.push(Value::Tree(expr), self.start);
+        x86::Value::new(Term::Symbolic { specifier: Specifier::NONE, bare: false, got: Got::No }, index)
+    }
+
     fn is_got(&self, name: Name) -> bool {
         self.a.model.names.text(name) == b"_GLOBAL_OFFSET_TABLE_"
     }

@@ -277,6 +277,12 @@ impl IntelLeaves for Full<'_, '_, '_, '_, '_> {
         let mut context = self.a.context();
         let expr = match symbol {
             Some(symbol) if number == 0 => symbol,
+            // `offset` keeps the value of a constant symbol, and llvm-mc does not fold its sum with a number.
+            Some(symbol) if matches!(context.model.exprs[symbol.0 as usize], Expr::Int(_)) => {
+                let number = context.int(number);
+                let sum = context.model.expr(Expr::Binary(BinaryOp::Add, symbol, number));
+                return Ok(self.unfolded(sum));
+            }
             Some(symbol) => {
                 let number = context.int(number);
                 context.binary(BinaryOp::Add, symbol, number)?
