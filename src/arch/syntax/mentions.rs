@@ -179,22 +179,10 @@ fn named<const REGISTERS: bool>(text: &[u8], at: usize, signs: Signs) -> Option<
     }
     match text.get(end) {
         Some(b'@') if signs.specifiers => {
-<<<<<<< HEAD
-            let after = behind_name(text, end + 1);
+            let after = after_name(text, end + 1);
             let next = text.get(after);
             let is_odd = after == end + 1 || matches!(next, Some(b'@' | b'?')) || !REGISTERS && next == Some(&b'(');
             (!is_odd).then_some((name, after))
-||||||| ff25ff04
-            let behind = behind_name(text, end + 1);
-            let next = text.get(behind);
-            let is_odd = behind == end + 1 || matches!(next, Some(b'@' | b'?')) || !REGISTERS && next == Some(&b'(');
-            (!is_odd).then_some((name, behind))
-=======
-            let behind = after_name(text, end + 1);
-            let next = text.get(behind);
-            let is_odd = behind == end + 1 || matches!(next, Some(b'@' | b'?')) || !REGISTERS && next == Some(&b'(');
-            (!is_odd).then_some((name, behind))
->>>>>>> linesA
         }
         Some(b'@' | b'?') => None,
         // On some targets this is a specifier.

@@ -44,16 +44,8 @@ impl Assembler<'_, '_> {
         for file in self.sources.files() {
             for at in definitions(file, name) {
                 let span = Span::new(file.base + at, file.base + at + name.len() as u32);
-<<<<<<< HEAD
-                let is_reported = || self.diagnostics.has_told(Code::SymbolRedefined, span.start);
+                let is_reported = || self.diagnostics.has_reported(Code::SymbolRedefined, span.start);
                 if self.sources.reading_order(span.start) >= limit || is_reported() {
-||||||| ff25ff04
-                let told = || self.diagnostics.has_told(Code::SymbolRedefined, span.start);
-                if self.sources.reading_order(span.start) >= limit || told() {
-=======
-                let told = || self.diagnostics.has_reported(Code::SymbolRedefined, span.start);
-                if self.sources.reading_order(span.start) >= limit || told() {
->>>>>>> linesA
                     continue;
                 }
                 if only.replace(span).is_some() {
