@@ -119,8 +119,11 @@ pub fn instruction<M: Syntax>(
     };
     let line = Line { text, base, span, name: Span::new(base, base + name.len() as u32), named: name };
     scanner.blanks();
-    if text[scanner.at..].len() > 4 && text[scanner.at..scanner.at + 4].eq_ignore_ascii_case(b".req") {
-        return M::alias(a, name, &text[scanner.at + 4..], span);
+    if let Some((word, register)) = text[scanner.at..].split_at_checked(4)
+        && word.eq_ignore_ascii_case(b".req")
+        && register.first().is_some_and(u8::is_ascii_whitespace)
+    {
+        return M::alias(a, name, register, span);
     }
     if a.debug.description.is_some() {
         a.describe_instruction(start);

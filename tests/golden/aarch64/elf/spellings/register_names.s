@@ -1,12 +1,11 @@
 // triple: aarch64-linux-gnu
-// mattr: +sve,+sme2
+// mattr: +sve,+sme2,+sve2p1
 // Names of registers, and symbols with similar names.
 	add X0, x30, w3, UXTW
 	add W30, w0, WZR
 	add SP, sp, #16
 	add wsp, WSP, #16
 	add fp, lr, xzr
-	add ip0, IP1, x0
 	fmov d15, x1
 	fmov s9, w1
 	ldr q31, [x0]
@@ -18,7 +17,6 @@
 	ldr z7, [x0]
 	ptrue p15.b
 	ldr p15, [x0]
-	ptrue pn8.b
 	zero {za}
 	ldr za[w12, 0], [x0]
 	mova z0.s, p0/m, za3h.s[w12, 0]
@@ -30,9 +28,9 @@
 	bl x01
 	bl w33
 	bl v32.4s
-	bl v0.3s
 	bl z0.16b
 	bl p16
 	bl d0.s
 	bl za0
 	bl foo
+	bl .reqp1.h

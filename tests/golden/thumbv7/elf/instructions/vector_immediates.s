@@ -9,7 +9,6 @@
 	vmov.i32 d0, #0x12ff
 	vmov.i32 d0, #0x12ffff
 	vmov.i32 d0, #0xff
-	vmov.i32 d0, #0xfffffffe
 	vmov.i32 q0, #-2
 	vmov.i32 d0, #-1
 	vmov.i64 d0, #0xff
@@ -21,7 +20,6 @@
 	vmov.i32 d0, #0xabababab
 	vmov.i16 d0, #0x1212
 	vmvn.i32 d0, #0x12ff
-	vmvn.i32 d0, #0xffffff00
 	vmvn.i16 d0, #0x1200
 	vorr.i32 d0, #0x1200
 	vorr.i16 d0, #0x12
@@ -29,4 +27,3 @@
 	vand.i16 d0, #0xff12
 	vand.i32 d0, #0xfffffffe
 	vand.i32 d0, #-2
-	vorn.i32 d0, #0xfffffeff

@@ -8,3 +8,5 @@
 	vmov.i64 d0, #0xff00ff01ff00ff00
 	vmov.i32 d0, #0x01200130
 	vand.i16 d0, #0x1ff
+	vmov.i32 d0, #0xfffffffe
+	vmvn.i32 d0, #0xffffff00
