@@ -152,7 +152,7 @@ pub enum FragmentTail {
         value: Value,
         signed: bool,
     },
-    /// A relaxable instruction; made by [`Subsection::push_relaxable`].
+    /// A relaxable instruction; made by [`super::emitter::Emitter::relaxable`].
     Relax,
     /// `.nops`
     Nops {

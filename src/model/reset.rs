@@ -25,7 +25,7 @@ pub trait Reset {
     fn reset(&mut self);
 }
 
-/// Implements [`Reset`] for a struct by resetting its fields, except those behind the semicolon.
+/// Implements [`Reset`] for a struct by resetting its fields, except those after the semicolon.
 macro_rules! reset_fields {
     ($type:ident { $($field:ident),+ $(; $($kept:ident),+)? }) => {
         impl $crate::model::Reset for $type {

@@ -23,11 +23,11 @@ pub struct SectionId(pub(super) u32, Stamp);
 pub enum Selection {
     /// Duplicates are an error: `one_only` in texts.
     NoDuplicates = 1,
-    /// Keep any of them: `discard`.
+    /// Keep any: `discard`.
     Any = 2,
-    /// Keep any of them, all must have the same size: `same_size`.
+    /// Keep any; their sizes must be equal: `same_size`.
     SameSize = 3,
-    /// Keep any of them, all must have the same contents: `same_contents`.
+    /// Keep any; their contents must be equal: `same_contents`.
     ExactMatch = 4,
     /// Keep it if the section of another symbol is kept: `associative`.
     Associative = 5,

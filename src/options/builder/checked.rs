@@ -59,7 +59,7 @@ impl Options {
         Builder::new(triple).build()
     }
 
-    /// A builder with these options, to change some of them.
+    /// A builder with these options, as a start for others.
     ///
     /// ```
     /// let options = llas::Options::builder("x86_64-linux-gnu".parse()?).cpu("skylake").build()?;
