@@ -3,7 +3,8 @@
 use llas_isa::source::Source;
 use llas_isa::x86::flags::flag;
 use llas_isa::x86::operands::Class;
-use llas_isa::x86::rows::{Row, Space, Tables};
+use llas_isa::x86::row::Space;
+use llas_isa::x86::rows::{Row, Tables};
 use llas_isa::x86::{TABLES, classes as c, operands};
 use std::collections::BTreeSet;
 
@@ -25,11 +26,11 @@ pub fn all() -> BTreeSet<String> {
     let excluded = ["64", "needegpr", "rex2", "nf", "nd", "scc"].iter().filter_map(|name| flag(name));
     let excluded = excluded.fold(0, |bits, flag| bits | flag);
     for (name, rows) in &tables.att {
-        for row in rows.iter().map(|&row| &tables.rows[row]).filter(|row| row.flags & excluded == 0) {
+        for row in rows.iter().map(|&row| &tables.rows[row]).filter(|row| row.encoding.flags & excluded == 0) {
             let mut names = vec![name.as_str()];
             // The name without its suffix is a mnemonic, too.
             let suffixes: &[char] = if name.starts_with('f') { &['s', 'l', 't'] } else { &['b', 'w', 'l'] };
-            let is_vector = row.space != Space::Legacy || row.operands.iter().any(|class| class.mask & VECTORS != 0);
+            let is_vector = row.encoding.space != Space::Legacy || row.operands.iter().any(|class| class.mask & VECTORS != 0);
             if let Some(stem) = name.strip_suffix(suffixes)
                 && stem.len() > 1
                 && !is_vector
