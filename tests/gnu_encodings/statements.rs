@@ -30,7 +30,8 @@ pub fn all() -> BTreeSet<String> {
             let mut names = vec![name.as_str()];
             // The name without its suffix is a mnemonic, too.
             let suffixes: &[char] = if name.starts_with('f') { &['s', 'l', 't'] } else { &['b', 'w', 'l'] };
-            let is_vector = row.encoding.space != Space::Legacy || row.operands.iter().any(|class| class.mask & VECTORS != 0);
+            let is_vector =
+                row.encoding.space != Space::Legacy || row.operands.iter().any(|class| class.mask & VECTORS != 0);
             if let Some(stem) = name.strip_suffix(suffixes)
                 && stem.len() > 1
                 && !is_vector
