@@ -177,6 +177,10 @@ impl<L: IntelLeaves> Reader<'_, L> {
         if self.leaves.is_short(word) && self.takes_short() {
             s.at += SHORT.len();
             self.leaves.blanks(s);
+            // The full reader reports that the target is missing.
+            if L::FULL && self.leaves.peek(s) == 0 {
+                return Ok(s.at);
+            }
             word = s.word();
         }
         loop {
