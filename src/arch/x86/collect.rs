@@ -84,6 +84,13 @@ impl Operands {
         self.push::<INTEL>(immediate(value), Content::Value(value))
     }
 
+    /// Records a register of an address that is still being read.
+    #[inline(always)]
+    pub fn of_address(&mut self, found: &Named) -> Register {
+        self.traits |= found.traits & EXTENDED;
+        found.register
+    }
+
     #[inline(always)]
     fn note_registers(&mut self, address: &Address) {
         let traits = |register: Option<Register>| match register {
@@ -96,7 +103,6 @@ impl Operands {
     /// Adds memory, the target of a branch, or a branch through memory, in AT&T's order.
     #[inline(always)]
     pub fn push_address(&mut self, address: Address, indirect: bool) -> Result<(), Problem> {
-        self.note_registers(&address);
         let classes = if indirect { INDIRECT_MEMORY } else { address.classes() };
         self.push::<false>(classes, Content::Address(address))
     }
@@ -170,8 +176,14 @@ impl Address {
         disp: Value,
         mode: Mode,
     ) -> Result<Address, Problem> {
+        let (base, index) = registers;
+        let scale_log2 = logarithm(scale.unwrap_or(1))?;
+        // Almost always there is nothing to arrange or to check.
+        if are_ordinary(registers, mode) && !disp.is_far() && (base.is_some() || index.is_some()) {
+            return Ok(Address { segment, base, index, scale: scale_log2, disp, broadcast: false });
+        }
         let registers = if are_ordinary(registers, mode) { registers } else { intel::arrange(registers, scale) };
-        let address = Address::new(segment, registers, logarithm(scale.unwrap_or(1))?, disp, mode)?;
+        let address = Address::new(segment, registers, scale_log2, disp, mode)?;
         if disp.is_far() && intel::too_far(&address) {
             return Err(Problem::DISPLACEMENT);
         }

@@ -36,7 +36,7 @@ const INDEXED_386: &Indexed =
 /// The x86-64 registers; 16 is the return address.
 const NAMED: &Names = &[
     (0, &["rax", "rdx", "rcx", "rbx", "rsi", "rdi", "rbp", "rsp"]),
-    (16, &["rip"]),
+    (8, &["r8", "r9", "r10", "r11", "r12", "r13", "r14", "r15", "rip"]),
     (33, &["st"]),
     (49, &["eflags", "es", "cs", "ss", "ds", "fs", "gs"]),
     (49, &["rflags"]),
@@ -44,7 +44,6 @@ const NAMED: &Names = &[
     (58, &["fs.base", "gs.base"]),
 ];
 const INDEXED: &Indexed = &[
-    ("r", 8, 16, 8),
     ("r", 16, 32, 130),
     ("st(", 0, 8, 33),
     ("xmm", 0, 16, 17),

@@ -319,18 +319,3 @@ pub fn register(name: &[u8], index: Option<u8>) -> Option<Register> {
         Some(n) => (found.kind == Kind::Stack && n < 8).then_some(Register { kind: Kind::Stack, number: n }),
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn names_are_found_in_any_case() {
-        assert_eq!(register(b"R15d", None), Some(Register { kind: Kind::Gp32, number: 15 }));
-        assert_eq!(register(b"st", Some(3)), Some(Register { kind: Kind::Stack, number: 3 }));
-        assert_eq!(register(b"XMM31", None).map(Register::classes), Some(t::XHI));
-        for none in ["", "r7", "r32", "xmm32", "r08", "mm8", "raxx", "averyverylongname", "ä"] {
-            assert_eq!(register(none.as_bytes(), None), None, "{none}");
-        }
-    }
-}

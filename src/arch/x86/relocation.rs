@@ -296,24 +296,3 @@ pub fn coff(
     let bias = if number == numbers.relative { 4 } else { 0 };
     Ok(CoffRelocation { kind: number, bias, zero: kind == K::SecIdx2, pair: Pair::None })
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn kinds_and_specifiers_give_the_numbers_of_the_abi() {
-        let r = |k, s, pc| relocation(Format::Elf64, k, s, pc, true);
-        assert_eq!(r(FixupKind::Branch4PcRel, Specifier::NONE, true), Ok(4));
-        assert_eq!(r(FixupKind::Signed4, Specifier::NONE, false), Ok(11));
-        assert_eq!(r(FixupKind::RipRel4MovqLoad, GOTPCREL, true), Ok(42));
-        assert_eq!(r(FixupKind::RipRel4Relax, GOTPCREL, true), Ok(41));
-        assert_eq!(r(FixupKind::GlobalOffsetTable, Specifier::NONE, false), Ok(26));
-        assert_eq!(r(FixupKind::Data8, TLSGD, false), Err(SIZE_32));
-        assert_eq!(r(FixupKind::Data4, GOTOFF, false), Err(UNSUPPORTED));
-        assert_eq!(relocation(Format::Elf32, FixupKind::Signed4Relax, GOT, false, true), Ok(43));
-        assert_eq!(specifier("gotPCrel"), Ok(GOTPCREL));
-        assert_eq!(specifier("nonsense"), Err(None));
-        assert_eq!(specifier("gotPCrell"), Err(Some("GOTPCREL")));
-    }
-}

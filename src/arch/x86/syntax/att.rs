@@ -200,6 +200,13 @@ impl<'r, L: AttLeaves> Reader<'r, L> {
         Ok(s.at)
     }
 
+    /// Reads a register of an address; also returns the byte that follows.
+    #[inline(always)]
+    fn register(&mut self, s: &mut Scanner<'_>) -> Result<(Option<Register>, u8), L::Stop> {
+        let (found, next) = self.leaves.address_register(s)?;
+        Ok((found.map(|found| self.operands.of_address(found)), next))
+    }
+
     /// Reads `disp(base,index,scale)`, or an expression alone.
     #[inline(always)]
     fn memory(&mut self, s: &mut Scanner<'_>, segment: Option<u8>, indirect: bool) -> Result<(), L::Stop> {
@@ -216,7 +223,7 @@ impl<'r, L: AttLeaves> Reader<'r, L> {
             // `foo()` is `foo`.
             let is_empty = L::FULL && next == b')' && disp.is_some();
             if next != b',' && !is_empty {
-                (base, next) = self.leaves.address_register(s)?;
+                (base, next) = self.register(s)?;
             }
             if next == b',' {
                 s.at += 1;
@@ -231,7 +238,7 @@ impl<'r, L: AttLeaves> Reader<'r, L> {
                         self.leaves.scale(s, true)?;
                     }
                 } else {
-                    (index, next) = self.leaves.address_register(s)?;
+                    (index, next) = self.register(s)?;
                     if next == b',' {
                         s.at += 1;
                         self.leaves.blanks(s);

@@ -3,7 +3,7 @@
 use super::att;
 use super::reader::{AttLeaves, BadDecoration, Expected, Leaves};
 use crate::arch::x86;
-use crate::arch::x86::registers::{Named, Register, named};
+use crate::arch::x86::registers::{Named, named};
 use crate::arch::x86::{EncodeError, Got, Mode, Operands, Problem, Term, Written, logarithm};
 use crate::asm::state::Assembler;
 use crate::diag::{Code, Diagnostic};
@@ -329,7 +329,7 @@ impl AttLeaves for Full<'_, '_, '_, '_, '_> {
         Ok(u8::try_from(number).unwrap_or(u8::MAX))
     }
 
-    fn address_register(&mut self, s: &mut Scanner<'_>) -> Parse<(Option<Register>, u8)> {
+    fn address_register(&mut self, s: &mut Scanner<'_>) -> Parse<(Option<&'static Named>, u8)> {
         self.follow(s);
         let found = if self.cursor.kind() == Some(Kind::Percent) {
             self.register(s, 0)?
@@ -340,7 +340,7 @@ impl AttLeaves for Full<'_, '_, '_, '_, '_> {
             return Err(self.cursor.unexpected(self.end, false));
         };
         let next = self.peek(s);
-        Ok((found.map(|found| found.register), next))
+        Ok((found, next))
     }
 
     fn opens_address(&mut self, s: &Scanner<'_>) -> bool {

@@ -1,6 +1,6 @@
 //! What the readers of operands require of the two ways to read a statement.
 
-use crate::arch::x86::registers::{Named, Register};
+use crate::arch::x86::registers::Named;
 use crate::arch::x86::{Operands, Problem, Value};
 use crate::parse::text;
 use crate::source::bytes::Scanner;
@@ -59,7 +59,7 @@ pub(super) trait AttLeaves: Leaves {
     }
 
     /// Reads a register of an address; also returns the byte that follows.
-    fn address_register(&mut self, s: &mut Scanner<'_>) -> Result<(Option<Register>, u8), Self::Stop>;
+    fn address_register(&mut self, s: &mut Scanner<'_>) -> Result<(Option<&'static Named>, u8), Self::Stop>;
 
     /// Reads the number of an x87 register.
     fn stack_number(&mut self, s: &mut Scanner<'_>) -> Result<u8, Self::Stop>;

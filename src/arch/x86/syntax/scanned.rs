@@ -1,7 +1,7 @@
 //! Reads common statements without tokens: the symbols of an instruction are looked up when all of it is known.
 
 use super::reader::{AttLeaves, BadDecoration, Expected, Leaves};
-use crate::arch::x86::registers::{Kind, Named, Register, named_register};
+use crate::arch::x86::registers::{Kind, Named, named_register};
 use crate::arch::x86::relocation::specifier;
 use crate::arch::x86::tables::{Mnemonic, Syntax};
 use crate::arch::x86::{Got, Prefix, Prefixes, Problem, Term, Value, prefix};
@@ -275,7 +275,7 @@ impl AttLeaves for Symbols {
     }
 
     #[inline(always)]
-    fn address_register(&mut self, s: &mut Scanner<'_>) -> Result<(Option<Register>, u8), ()> {
+    fn address_register(&mut self, s: &mut Scanner<'_>) -> Result<(Option<&'static Named>, u8), ()> {
         let word = s.word();
         if word as u8 != b'%' {
             return Err(());
@@ -284,7 +284,7 @@ impl AttLeaves for Symbols {
         s.at += len + 1;
         // Register names are short enough that the byte after the name is in the word, too.
         let found = named_register(name).ok_or(())?;
-        Ok((Some(found.register), word.wrapping_shr(8 * len as u32 + 8) as u8))
+        Ok((Some(found), word.wrapping_shr(8 * len as u32 + 8) as u8))
     }
 
     #[inline(always)]

@@ -6,7 +6,7 @@ use crate::arch::x86::Value;
 use crate::arch::x86::registers::{Kind, Named, named, named_register};
 use crate::arch::x86::syntax::scanned::{Symbols, gap};
 use crate::parse::calculator::{Arithmetic, Operator};
-use crate::source::bytes::{Scanner, is_name, packed, packed_bare};
+use crate::source::bytes::{Scanner, is_blank, is_name, packed, packed_bare};
 
 /// A sum of numbers, which has no value if it contains another operator.
 #[derive(Clone, Copy, Debug, Default)]
@@ -144,11 +144,13 @@ impl IntelLeaves for Symbols {
                 _ => self.symbol(s, machine)?,
             };
             accepted.map_err(drop)?;
-            while byte_after_blanks(s) == b']' {
+            let mut next = byte_after_blanks(s);
+            while next == b']' {
                 s.at += 1;
                 machine.close_bracket().map_err(drop)?;
+                next = byte_after_blanks(s);
             }
-            let accepted = match s.byte() {
+            let accepted = match next {
                 b'+' => machine.plus(),
                 b'-' => machine.minus(),
                 b'*' => machine.star(),
@@ -212,6 +214,10 @@ impl Symbols {
 
 #[inline(always)]
 fn byte_after_blanks(s: &mut Scanner<'_>) -> u8 {
+    let byte = s.word() as u8;
+    if !is_blank(byte) {
+        return byte;
+    }
     s.blanks();
     s.byte()
 }

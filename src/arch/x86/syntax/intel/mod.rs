@@ -177,6 +177,10 @@ impl<L: IntelLeaves> Reader<'_, L> {
         if self.leaves.is_short(word) && self.takes_short() {
             s.at += SHORT.len();
             self.leaves.blanks(s);
+            // The full reader reports that the target is missing.
+            if L::FULL && self.leaves.peek(s) == 0 {
+                return Ok(s.at);
+            }
             word = s.word();
         }
         loop {
@@ -221,7 +225,8 @@ impl<L: IntelLeaves> Reader<'_, L> {
     #[inline(always)]
     fn operand(&mut self, s: &mut Scanner<'_>, word: u64) -> Result<Shape, L::Stop> {
         let (mut enclosed, mut size, mut start) = (false, 0, Start::Expression(None));
-        if L::FULL || (word as u8).is_ascii_alphabetic() || word as u8 == b'{' {
+        let first = word as u8;
+        if L::FULL || first > b'9' && !matches!(first, b'[' | b'_') {
             if let Some(found) = self.leaves.common_register(s, word) {
                 let pushed = self.operands.push_named::<true>(found, self.mode);
                 return self.checked(pushed).map(|()| Shape::Other);
