@@ -28,7 +28,7 @@ impl Named {
     }
 }
 
-/// `SHF_X86_64_LARGE`
+/// The flag of a section of the large code model, in the bits that the ELF specification leaves to processors.
 const LARGE: u64 = 0x1000_0000;
 
 /// Returns whether a name equals `prefix`, or continues with a dot after it.
