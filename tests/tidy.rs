@@ -33,12 +33,13 @@ const MAY_IMPORT: &[(&str, &str)] = &[
     ),
     (
         "arch/dispatch",
-        "arch arch/aarch64/syntax arch/arm/syntax arch/fixed_width arch/syntax arch/x86/syntax asm/directives \
+        "arch arch/aarch64 arch/aarch64/syntax arch/arm arch/arm/syntax arch/fixed_width arch/syntax arch/x86/syntax \
+         asm/directives \
          asm/state parse source source/bytes",
     ),
     ("arch/fixed_width", "arch arch/form asm/state diag model parse parse/ast parse/lexer source source/bytes"),
     ("arch/form", ""),
-    ("arch/syntax", "asm/state diag model parse source source/bytes"),
+    ("arch/syntax", "asm/state diag model parse parse/lexer source source/bytes"),
     ("arch/x86", "arch arch/form debug/cfi debug/seh diag model options parse/ast source source/bytes"),
     (
         "arch/x86/syntax",
