@@ -226,6 +226,13 @@ pub(super) fn with_both(
     push(a, operation(register, offset), span)
 }
 
+/// `.cfi_offset register, offset`: by far the most common of these directives, so it makes no `Operation`.
+pub(super) fn offset(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
+    let saved = register_and_offset(a, cursor)?;
+    cursor.finish()?;
+    push_saved(a, saved, span)
+}
+
 /// `.cfi_llvm_def_aspace_cfa register, offset, space`
 pub(super) fn llvm_def_aspace_cfa(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     let (register, offset) = register_and_offset(a, cursor)?;

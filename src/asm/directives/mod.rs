@@ -185,7 +185,18 @@ fn after_tokens(a: &mut Assembler<'_, '_>, lexed: &Lexed, mark: usize, result: P
 /// Finds the directive at the cursor; returns the offset after its name, too.
 #[inline(never)]
 fn long(coff: bool, machine: &Table, mut s: Scanner<'_>) -> Option<(&'static Directive, usize)> {
-    let key = s.packed_words()?;
+    let mut key = [0; 3];
+    for word in &mut key {
+        let (bytes, len) = s.packed();
+        *word = bytes;
+        s.at += len;
+        if len < 8 {
+            break;
+        }
+    }
+    if key[2] >> 56 != 0 && s.packed().1 != 0 {
+        return None;
+    }
     let directive = DIRECTIVES.find(key, coff).or_else(|| machine.find(key, coff))?;
     Some((directive, s.at))
 }

@@ -129,8 +129,7 @@ directives! {
     All ".cfi_adjust_cfa_offset" => Line(|a, c, span| cfi::with_offset(a, c, span, Operation::AdjustCfaOffset));
     All ".cfi_def_cfa_register" => Line(|a, c, span| cfi::with_register(a, c, span, Operation::DefCfaRegister));
     All ".cfi_llvm_def_aspace_cfa" => Line(cfi::llvm_def_aspace_cfa);
-    All ".cfi_offset"
-        => Line(|a, c, span| cfi::with_both(a, c, span, |register, offset| Operation::Offset { register, offset }));
+    All ".cfi_offset" => Line(cfi::offset);
     All ".cfi_rel_offset"
         => Line(|a, c, span| cfi::with_both(a, c, span, |register, offset| Operation::RelOffset { register, offset }));
     All ".cfi_val_offset"
