@@ -20,6 +20,8 @@ mod named;
 pub mod operand;
 mod prefix;
 mod print;
+#[cfg(test)]
+mod print_tests;
 mod registers;
 mod relocation;
 mod relocation_types;

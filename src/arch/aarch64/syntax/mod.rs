@@ -20,3 +20,20 @@ pub use directives::DIRECTIVES;
 pub use finish::end_of_text;
 pub use frames::register_name;
 pub use statement::scanned;
+
+/// Reads operands only, for tests of the tables.
+#[cfg(test)]
+pub fn read_operands(text: &[u8]) -> Result<Vec<crate::arch::aarch64::operand::Operand>, &'static str> {
+    let mut out = crate::arch::fixed_width::reader::Operands::default();
+    let aliases = crate::arch::aarch64::operand::Aliases::default();
+    let cursor = crate::source::bytes::Scanner::new(text, 0, 0);
+    if text.is_empty() {
+        return Ok(Vec::new());
+    }
+    let mut reader = operands::Reader::new(text, cursor, &mut out, &aliases);
+    reader.operands().map_err(|stop| stop.message)?;
+    if reader.cursor.at < text.len() {
+        return Err("unexpected token in argument list");
+    }
+    Ok(out.list)
+}
