@@ -118,7 +118,10 @@ blocks! {
     SYNC_SCOPE_NAMES = 26 sync_scope_names "SYNC_SCOPE_NAMES_BLOCK" false {} unknown { NAME = 1 },
 }
 
-fn row(block: u32) -> Option<&'static (u32, Name, &'static [(u32, Name)])> {
+/// A block's id and name, and the names of its record codes.
+type Row = (u32, Name, &'static [(u32, Name)]);
+
+fn row(block: u32) -> Option<&'static Row> {
     BLOCKS.iter().find(|row| row.0 == block)
 }
 

@@ -124,7 +124,7 @@ fn finish(
         if total > limits.output || size >= MAX_OFFSET {
             let most = if size >= MAX_OFFSET { MAX_OFFSET } else { limits.output };
             let message = format!("the object would have more than {most} bytes");
-            let span = largest(model).map(|at| Span::at(at));
+            let span = largest(model).map(Span::at);
             diagnostics.push(Diagnostic::error(Code::OutputTooLarge, span, message));
             return false;
         }

@@ -130,14 +130,16 @@ pub(super) struct Form {
     codes: &'static [Code],
 }
 
+/// A prologue or an epilogue: its name, and its instructions in unwinding order.
+pub(super) type Part = (&'static str, Vec<String>);
+
 /// Packed unwind data: a word with the length, the kind, other numbers, and a size.
 pub(super) struct Packed {
     pub(super) record: Record,
     pub(super) numbers: &'static [Bits],
     pub(super) size: Bits,
     pub(super) size_unit: u64,
-    /// The names of prologue and epilogue, and their instructions in unwinding order.
-    pub(super) parts: fn(u32) -> Vec<(&'static str, Vec<String>)>,
+    pub(super) parts: fn(u32) -> Vec<Part>,
 }
 
 /// An unwind code.
