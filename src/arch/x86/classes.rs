@@ -9,7 +9,9 @@ pub(super) fn immediate(value: Value) -> u64 {
     let Some(v) = value.number() else {
         return t::IMM | t::I8W | t::I8L | t::I8Q | t::I32Q | t::U8 | t::USYM;
     };
-    if let Some(&bits) = SMALL.get(v.wrapping_add(128) as usize) { bits } else { large(v) }
+    // `as` would cut the number where addresses have 32 bits.
+    let small = usize::try_from(v.wrapping_add(128) as u64).ok().and_then(|index| SMALL.get(index));
+    if let Some(&bits) = small { bits } else { large(v) }
 }
 
 /// The classes of the numbers from -128 to 127.

@@ -64,7 +64,7 @@ impl<'r, L: AttLeaves> Reader<'r, L> {
         // Only the destination can be masked.
         let last = self.operands.added::<false>();
         if let Some(masked) = self.masked.filter(|&masked| masked != last) {
-            self.leaves.reject(masked - 1, Problem::Mask, b"")?;
+            self.leaves.reject(masked.saturating_sub(1), Problem::Mask, b"")?;
         }
         self.operands.end_att();
         Ok(s.at)
