@@ -25,7 +25,7 @@ pub struct Scratch<'s> {
 /// The buffers that one text leaves to the next.
 #[derive(Debug, Default)]
 pub struct Buffers {
-    x86: x86::Room,
+    x86: x86::Buffers,
     words: expressions::Scratch,
 }
 

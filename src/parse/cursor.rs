@@ -98,7 +98,7 @@ impl<'t, 's> Cursor<'t, 's> {
         literal::number(self.text_at(ahead), self.numbers)
     }
 
-    /// The next token's span; the statement's end if there is none.
+    /// The next token's span; at the end of the statement an empty one.
     #[inline]
     #[must_use]
     pub fn here(&self) -> Span {

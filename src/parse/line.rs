@@ -273,7 +273,7 @@ impl<'t> LineCursor<'t> {
         !self.at_end() && self.tokens().eat_word(word)
     }
 
-    /// The next token's span; the statement's end if there is none.
+    /// The next token's span; at the end of the statement an empty one.
     #[cold]
     pub fn here(&mut self) -> Span {
         self.tokens().here()

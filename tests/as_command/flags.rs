@@ -155,6 +155,10 @@ const REFUSED: &[(&str, &str, &str)] = &[
     ("-mevexwig=2", "nop\n", "invalid -mevexwig= option"),
     ("-mevexrcig=rx", "nop\n", "invalid -mevexrcig= option"),
     ("-mavxscalar=64", "nop\n", "invalid -mavxscalar= option: '64'"),
+    ("--64", ".tfloat 1e5000\n", "invalid floating point literal"),
+    ("--64", ".tfloat x\n", "invalid floating point literal"),
+    ("--64", ".hfloat 1e6\n", "invalid floating point literal"),
+    ("--64", ".hfloat x\n", "invalid floating point literal"),
     ("--fatal-warnings", ".warning \"look\"\n", "look"),
 ];
 

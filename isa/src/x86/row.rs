@@ -163,7 +163,7 @@ pub struct Row {
     pub count: u8,
     /// The immediate of 8 bits is sign-extended, so that a symbolic one may have to be widened.
     pub widens: bool,
-    /// The index of the operand in ModRM.reg; 8 if there is none.
+    /// The index of the operand in ModRM.reg; 8 if ModRM.reg holds no operand.
     pub reg_at: u8,
     /// The index of the operand in ModRM.rm or the low bits of the opcode.
     pub rm_at: u8,

@@ -37,7 +37,7 @@ impl Statement<'_> {
         self.operands.get(index + 1).is_some_and(|next| next.tag == tag::SHIFT && next.number == shift::LSL)
     }
 
-    /// The floating-point number that an integer operand stands for: one decimal or hexadecimal literal with an optional
+    /// The value of a floating-point immediate written as an integer: one decimal or hexadecimal literal with an optional
     /// `-`. A hexadecimal literal is the encoded value.
     ///
     /// # Errors

@@ -154,7 +154,7 @@ pub struct Operands {
     /// count: a load as wide as the store that precedes it does not stall.
     pub(super) first: usize,
     pub(super) count: usize,
-    /// The number of the write mask's register; 0 if there is none.
+    /// The number of the write mask's register; 0 for an unmasked operand.
     pub(super) mask: u8,
     pub(super) zeroing: bool,
     /// The traits of all operands: bits of [`registers::traits`](super::registers::traits).

@@ -264,7 +264,7 @@ impl<'a> Assembler<'a, '_> {
     /// Reads an operand of a directive whose value may depend on layout; returns the span of its first token, too.
     ///
     /// # Errors
-    /// If there is none, or it is malformed.
+    /// If the operand is missing or malformed.
     #[inline]
     pub fn operand(&mut self, cursor: &mut LineCursor<'_>) -> Parse<(Value, Span)> {
         match cursor.value(&mut self.context()) {

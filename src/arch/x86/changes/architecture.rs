@@ -137,7 +137,7 @@ impl Architecture {
         &self.name
     }
 
-    /// Selects another processor; returns false if there is none of that name.
+    /// Selects another processor; returns false if the name is unknown.
     pub fn change(&mut self, name: &str) -> bool {
         let found = match name {
             "default" => (Set::MAX, true),
@@ -151,7 +151,7 @@ impl Architecture {
         true
     }
 
-    /// Enables an extension, or disables it after `no`; returns false if there is none of that name.
+    /// Enables an extension, or disables it after `no`; returns false if the name is unknown.
     pub fn extend(&mut self, name: &str) -> bool {
         let table = &*TABLE;
         if let Some(on) = table.extensions.get(name) {

@@ -22,7 +22,7 @@ pub use crate::arch::x86::Written;
 pub use directives::DIRECTIVES;
 pub use gnu::end_of_text;
 pub use register::name as register_name;
-pub use statement::{Room, instruction};
+pub use statement::{Buffers, instruction};
 
 use crate::arch::x86::Encoder;
 use crate::asm::state::Assembler;
@@ -40,13 +40,13 @@ pub fn is_prefix(word: &[u8]) -> bool {
 /// Assembles the instruction at the cursor if it has a common form. Returns the offset of the next statement; if
 /// `None`, nothing has been changed.
 #[inline]
-pub fn scanned(a: &mut Assembler<'_, '_>, cursor: Scanner<'_>, base: u32, room: &mut Room) -> Option<usize> {
+pub fn scanned(a: &mut Assembler<'_, '_>, cursor: Scanner<'_>, base: u32, buffers: &mut Buffers) -> Option<usize> {
     let state = a.isa.x86()?.state;
     let options = &state.encode_options;
     if options.gcc16 || options.sse2avx || options.changed {
         return None;
     }
-    let Room { encoded, values, symbols } = room;
+    let Buffers { encoded, values, symbols } = buffers;
     let found = if state.intel {
         intel::scan(&cursor, state.mode, &mut encoded.operands, symbols)?
     } else {

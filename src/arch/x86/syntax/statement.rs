@@ -15,7 +15,7 @@ use crate::source::Span;
 
 /// Buffers reused for every instruction.
 #[derive(Debug, Default)]
-pub struct Room {
+pub struct Buffers {
     pub(super) encoded: Encoded,
     pub(super) symbols: Symbols,
     pub(super) values: Values,
@@ -31,10 +31,10 @@ pub fn instruction<'s>(
     a: &mut Assembler<'_, '_>,
     cursor: &mut Cursor<'_, 's>,
     written: &mut Vec<Written<'s>>,
-    room: &mut Room,
+    buffers: &mut Buffers,
 ) -> Parse<()> {
     let Some(state) = a.isa.x86().map(|isa| isa.state) else { return Ok(()) };
-    let read = Reader { a, state }.instruction(cursor, written, room);
+    let read = Reader { a, state }.instruction(cursor, written, buffers);
     read.map_err(|error| hints::explained(a, cursor, state.intel, error))
 }
 
@@ -43,7 +43,7 @@ impl Reader<'_, '_, '_> {
         &mut self,
         cursor: &mut Cursor<'_, 's>,
         written: &mut Vec<Written<'s>>,
-        room: &mut Room,
+        buffers: &mut Buffers,
     ) -> Parse<()> {
         let start = cursor.here();
         if self.a.debug.description.is_some() {
@@ -53,7 +53,7 @@ impl Reader<'_, '_, '_> {
         if prefixes.has(Prefixes::DATA32) {
             mnemonic = x86::with_data32(mnemonic);
         }
-        let Room { encoded, values, .. } = room;
+        let Buffers { encoded, values, .. } = buffers;
         let intel = self.state.intel;
         let (mnemonic, displacement) = x86::displacement_suffix(mnemonic);
         if let Some(flag) = displacement {
