@@ -46,7 +46,7 @@ impl Scratch<'_> {
 /// Assembles the instruction at the cursor if it has a common form. Returns the offset of the next statement; if
 /// `None`, nothing has been changed.
 #[inline]
-pub fn scanned(a: &mut Assembler<'_, '_>, at: Scanner<'_>, base: u32, scratch: &mut Scratch<'_>) -> Option<usize> {
+pub fn scanned(a: &mut Assembler<'_, '_>, at: &Scanner<'_>, base: u32, scratch: &mut Scratch<'_>) -> Option<usize> {
     match a.isa {
         Isa::X86(_) => x86::scanned(a, at, base, &mut scratch.buffers.x86),
         Isa::Aarch64(_) => aarch64::scanned(a, at, base, &mut scratch.buffers.words),

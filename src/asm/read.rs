@@ -261,7 +261,7 @@ impl Reader<'_, '_> {
                 Err(error) => self.refused(*error, cursor, lexed),
             };
         }
-        dispatch::scanned(&mut self.a, *cursor, lexed.base, scratch)
+        dispatch::scanned(&mut self.a, cursor, lexed.base, scratch)
     }
 
     /// Reads labels, then an assignment, a directive or an instruction.

@@ -164,7 +164,7 @@ pub(super) fn settle(model: &mut Model, target: &impl Backend, id: SectionId, sc
 fn grow(owner: &mut Subsection, target: &impl Backend, jumps: &mut Vec<Jump>) -> usize {
     let mut count = 0;
     jumps.retain_mut(|jump| {
-        jump.distance = distance(owner, jump);
+        jump.distance = distance(owner, jump.fragment, jump.to, jump.within);
         let Some((state, size, may_grow)) = next(target, owner, jump) else { return true };
         owner.relaxables[jump.index as usize].set(state, size);
         count += 1;
@@ -214,7 +214,7 @@ fn relax_incremental(owner: &mut Subsection, target: &impl Backend, scratch: &mu
     touched.clear();
     touched.extend(0..jumps.len() as u32);
     for jump in jumps.iter_mut() {
-        jump.distance = distance(owner, jump);
+        jump.distance = distance(owner, jump.fragment, jump.to, jump.within);
         (jump.touched, jump.closed) = (true, false);
     }
     loop {
@@ -340,17 +340,17 @@ fn jump<T: Backend>(model: &Model, target: &T, subsection: usize, fragment: usiz
         };
         let within = i64::from(within).wrapping_add(constant).wrapping_add(addend);
         let fragment = fragment as u32;
-        let mut jump = Jump { index, fragment, to, specifier, touched: false, closed: false, within, distance: 0 };
-        jump.distance = distance(owner, &jump);
-        return Watch::Jump(jump);
+        let distance = distance(owner, fragment, to, within);
+        return Watch::Jump(Jump { index, fragment, to, specifier, touched: false, closed: false, within, distance });
     }
     Watch::Unknown
 }
 
 /// The distance from an instruction's start to its label, plus the addend.
-fn distance(owner: &Subsection, jump: &Jump) -> i64 {
-    let start = owner.tail_start(jump.fragment as usize);
-    (owner.fragments[jump.to as usize].offset as i64).wrapping_add(jump.within).wrapping_sub(start as i64)
+#[inline]
+fn distance(owner: &Subsection, fragment: u32, to: u32, within: i64) -> i64 {
+    let start = owner.tail_start(fragment as usize);
+    (owner.fragments[to as usize].offset as i64).wrapping_add(within).wrapping_sub(start as i64)
 }
 
 /// The next encoding of an instruction whose distance does not fit its current one: state, size, and whether it may

@@ -92,7 +92,7 @@ impl<'s> Emitter<'s> {
     #[inline]
     pub fn field(&mut self, kind: FixupKind, size: u8, value: Value, source_pos: u32) {
         let at = self.len();
-        self.short(&[0; 16], usize::from(size));
+        self.short([0; 2], usize::from(size));
         self.fixup(at, kind, value, 0, source_pos);
     }
 

@@ -25,6 +25,8 @@ pub struct LineCursor<'t> {
     is_whole: bool,
     /// The offset of the first byte of the next token, as long as there are no tokens.
     at: usize,
+    /// The offset after the first token of the last number.
+    number_end: usize,
     /// The offset of the next statement if the end of this one has been seen; else 0.
     next: usize,
     /// Where tokens go; `None` once they are there.
@@ -39,14 +41,24 @@ impl<'t> LineCursor<'t> {
     #[must_use]
     pub fn new(text: &'t [u8], at: usize, comment: u8, lexed: &'t mut Lexed) -> Self {
         let (base, is_whole) = (lexed.base, lexed.is_last);
-        LineCursor { text, base, comment, is_whole, at, next: 0, lexed: Some(lexed), cursor: None }
+        LineCursor { text, base, comment, is_whole, at, number_end: 0, next: 0, lexed: Some(lexed), cursor: None }
     }
 
     /// A cursor over tokens.
     #[must_use]
     pub fn of_tokens(cursor: Cursor<'t, 't>) -> Self {
         let (text, base) = (cursor.text, cursor.base);
-        LineCursor { text, base, comment: 0, is_whole: true, at: 0, next: 0, lexed: None, cursor: Some(cursor) }
+        LineCursor {
+            text,
+            base,
+            comment: 0,
+            is_whole: true,
+            at: 0,
+            number_end: 0,
+            next: 0,
+            lexed: None,
+            cursor: Some(cursor),
+        }
     }
 
     /// The remaining tokens.

@@ -128,8 +128,9 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
                 if !explicit_relocs.is_empty() {
                     self.explicit(&mut explicit_relocs, fixup.at, out);
                 }
-                let value = subsection.value(fixup);
-                self.fixup(start + (fixup.at as usize - first), false, fixup.kind(), value, fixup.source_pos, out);
+                let (value, addend) = subsection.value(fixup);
+                let at = start + (fixup.at as usize - first);
+                self.fixup(at, false, fixup.kind(), &value, addend, fixup.source_pos, out);
             }
             if !explicit_relocs.is_empty() {
                 self.explicit(&mut explicit_relocs, u32::MAX, out);
@@ -194,7 +195,7 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
                     out.extend_from_slice(bytes);
                     out.resize(at + size as usize, 0);
                     for &(offset, kind, value) in fields {
-                        self.fixup(at + offset as usize, false, kind, (value, 0), source_pos, out);
+                        self.fixup(at + offset as usize, false, kind, &value, 0, source_pos, out);
                     }
                     if let Some(message) = again.error {
                         self.error(Code::LayoutNotAbsolute, source_pos, message);
@@ -224,8 +225,8 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
         self.target.relax_write(id, state, out);
         for field in self.target.relax_form(id, state).fields {
             let (value, addend) = subsection.relax_value(relaxable, field.value);
-            let value = (value, addend.wrapping_add(field.addend.into()));
-            self.fixup(at + usize::from(field.at), true, field.kind, value, relaxable.source_pos, out);
+            let addend = addend.wrapping_add(field.addend.into());
+            self.fixup(at + usize::from(field.at), true, field.kind, &value, addend, relaxable.source_pos, out);
         }
     }
 
@@ -281,16 +282,16 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
         at: usize,
         is_jump: bool,
         kind: FixupKind,
-        value: (Value, i64),
+        value: &Value,
+        addend: i64,
         source_pos: u32,
         out: &mut [u8],
     ) {
         let position = (at - self.base) as u64;
         let offset = position.wrapping_add(self.shift);
-        let (value, addend) = value;
-        let linear = match self.model.plain(&value) {
+        let linear = match self.model.plain(value) {
             Some(plain) => plain,
-            None => match Evaluator::new(self.model, Stage::Layout).value(value, false) {
+            None => match Evaluator::new(self.model, Stage::Layout).value(*value, false) {
                 Ok(linear) => linear,
                 Err(error) => {
                     let error = explain(self.model, error, Span::at(source_pos));

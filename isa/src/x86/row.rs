@@ -83,6 +83,15 @@ pub enum Form {
     Suffix,
 }
 
+impl Form {
+    /// Whether there is a ModRM byte for the row's operands.
+    #[inline]
+    #[must_use]
+    pub fn has_modrm(self) -> bool {
+        matches!(self, Form::Register | Form::Digit | Form::Suffix)
+    }
+}
+
 /// The encoding space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the names are the manual's")]

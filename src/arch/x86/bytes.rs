@@ -22,12 +22,12 @@ impl InsnBytes {
         &self.bytes[..usize::from(self.len).min(Self::CAPACITY)]
     }
 
-    /// The first 16 bytes; no instruction has more than 15. Bytes past the length are unspecified.
+    /// The first 16 bytes as little-endian words; no instruction has more than 15. Bytes past the length are unspecified.
     #[inline]
-    pub fn head(&self) -> &[u8; 16] {
-        match self.bytes.first_chunk() {
-            Some(head) => head,
-            None => &[0; 16],
+    pub fn head(&self) -> [u64; 2] {
+        match self.bytes.as_chunks::<8>().0 {
+            [low, high, ..] => [u64::from_le_bytes(*low), u64::from_le_bytes(*high)],
+            _ => [0; 2],
         }
     }
 

@@ -119,31 +119,29 @@ impl Writer<'_> {
             self.vex(p, rm, rare.rounding)?
         };
         let form = row.encoding.form;
-        match form {
-            Form::Register | Form::Digit | Form::Suffix => {
-                let reg = if form == Form::Digit { row.encoding.digit } else { p.reg & 7 };
-                match rm {
-                    Rm::Register(_) => head.push(0xc0 | reg << 3 | p.b & 7),
-                    Rm::Address(a) => {
-                        let modrm = self.memory(a, reg, extension);
-                        head.append(u32::from(modrm.bytes), modrm.len);
-                        code.append(head);
-                        // The bytes that follow the displacement.
-                        let mut after = row.encoding.imm.size();
-                        if ANY {
-                            after = if rare.is4.is_some() { 1 } else { after } + u8::from(form == Form::Suffix);
-                        }
-                        self.displacement(code, start, a, modrm.disp, after);
-                        head = Head::EMPTY;
+        if form.has_modrm() {
+            let reg = if form == Form::Digit { row.encoding.digit } else { p.reg & 7 };
+            match rm {
+                Rm::Register(_) => head.push(0xc0 | reg << 3 | p.b & 7),
+                Rm::Address(a) => {
+                    let modrm = self.memory(a, reg, extension);
+                    head.append(u32::from(modrm.bytes), modrm.len);
+                    code.append(head);
+                    // The bytes that follow the displacement.
+                    let mut after = row.encoding.imm.size();
+                    if ANY {
+                        after = if rare.is4.is_some() { 1 } else { after } + u8::from(form == Form::Suffix);
                     }
-                    Rm::None => head.push(0xc0 | reg << 3),
+                    self.displacement(code, start, a, modrm.disp, after);
+                    head = Head::EMPTY;
                 }
-                if ANY && form == Form::Suffix {
-                    head.push(row.encoding.opcode);
-                }
+                Rm::None => head.push(0xc0 | reg << 3),
             }
-            Form::Low => head.or_last(p.b & 7),
-            Form::Plain | Form::Fixed => {}
+            if ANY && form == Form::Suffix {
+                head.push(row.encoding.opcode);
+            }
+        } else if form == Form::Low {
+            head.or_last(p.b & 7);
         }
         code.append(head);
         if row.encoding.imm != Imm::None || ANY {

@@ -153,19 +153,24 @@ impl<'t> LineCursor<'t> {
     #[inline(always)]
     pub fn number(&mut self) -> Option<(i64, Span)> {
         match self.scanner()?.byte() {
-            b'-' | b'0'..=b'9' => self.scanned_number(),
+            b'-' | b'0'..=b'9' => {
+                let start = self.at;
+                let value = self.scanned_number()?;
+                Some((value, self.span(start, self.number_end)))
+            }
             _ => None,
         }
     }
 
+    /// Reads a number with an optional `-`. It is returned in registers, and few callers need its span.
     #[inline(never)]
-    fn scanned_number(&mut self) -> Option<(i64, Span)> {
+    fn scanned_number(&mut self) -> Option<i64> {
         let mut s = Scanner::new(self.text, self.at, self.comment);
         let is_negative = s.byte() == b'-';
         let value = s.integer()?;
-        let span = self.span(self.at, if is_negative { self.at + 1 } else { s.at });
+        self.number_end = if is_negative { self.at + 1 } else { s.at };
         self.advance_over_operand(s)?;
-        Some((value, span))
+        Some(value)
     }
 
     /// An operand in a common form: a number or [`Self::labels`].

@@ -9,73 +9,74 @@ impl Scanner<'_> {
     /// The offset of the next statement if this one ends here, possibly with a comment.
     #[inline]
     pub fn end(self) -> Option<usize> {
-        if self.byte() == b'\n' { Some(self.at + 1) } else { self.end_after_blanks() }
+        if self.byte() == b'\n' { Some(self.at + 1) } else { end_after_blanks(self.text, self.at, self.comment) }
     }
+}
 
-    #[inline(never)]
-    fn end_after_blanks(self) -> Option<usize> {
-        let mut at = self.at;
-        let byte = loop {
-            let Some((low, high)) = words_at(self.text, at) else { return self.last_end(at) };
-            let others = (low ^ BLANKS, high ^ BLANKS);
-            if others == (0, 0) {
-                at += 16;
-                continue;
-            }
-            let row = first(others);
-            let byte = byte_of((low, high), row);
-            at += row;
-            if byte != b'\t' {
-                break byte;
-            }
-            at += 1;
-        };
-        if byte != self.comment || byte == 0 {
-            match byte {
-                b'\n' | b';' => return Some(at + 1),
-                b'\r' => return self.last_end(at),
-                b'/' if self.text.get(at + 1) == Some(&b'/') => {}
-                _ => return None,
-            }
+/// [`Scanner::end`] if the next byte is not a newline; the arguments are passed in registers.
+#[inline(never)]
+fn end_after_blanks(text: &[u8], mut at: usize, comment: u64) -> Option<usize> {
+    let byte = loop {
+        let Some((low, high)) = words_at(text, at) else { return last_end(text, at, comment) };
+        let others = (low ^ BLANKS, high ^ BLANKS);
+        if others == (0, 0) {
+            at += 16;
+            continue;
         }
-        loop {
-            let Some((low, high)) = words_at(self.text, at) else { return self.last_end_of_line(at) };
-            let controls = (controls(low), controls(high));
-            if controls == (0, 0) {
-                at += 16;
-                continue;
-            }
-            let row = first(controls);
-            at += row;
-            match byte_of((low, high), row) {
-                b'\n' => return Some(at + 1),
-                b'\r' => return self.last_end_of_line(at),
-                _ => at += 1,
-            }
+        let row = first(others);
+        let byte = byte_of((low, high), row);
+        at += row;
+        if byte != b'\t' {
+            break byte;
+        }
+        at += 1;
+    };
+    if u64::from(byte) != comment || byte == 0 {
+        match byte {
+            b'\n' | b';' => return Some(at + 1),
+            b'\r' => return last_end(text, at, comment),
+            b'/' if text.get(at + 1) == Some(&b'/') => {}
+            _ => return None,
         }
     }
-
-    /// The slow path near the end of the text, one byte at a time.
-    #[cold]
-    #[inline(never)]
-    fn last_end(mut self, at: usize) -> Option<usize> {
-        self.at = at;
-        self.blanks();
-        match self.byte() {
-            b'\n' | b';' => Some(self.at + 1),
-            b'\r' => Some(self.at + 1 + usize::from(self.second() == b'\n')),
-            byte if byte == self.comment && byte != 0 => self.last_end_of_line(self.at),
-            b'/' if self.second() == b'/' => self.last_end_of_line(self.at),
-            _ => None,
+    loop {
+        let Some((low, high)) = words_at(text, at) else { return last_end_of_line(text, at) };
+        let controls = (controls(low), controls(high));
+        if controls == (0, 0) {
+            at += 16;
+            continue;
+        }
+        let row = first(controls);
+        at += row;
+        match byte_of((low, high), row) {
+            b'\n' => return Some(at + 1),
+            b'\r' => return last_end_of_line(text, at),
+            _ => at += 1,
         }
     }
+}
 
-    #[cold]
-    #[inline(never)]
-    fn last_end_of_line(mut self, at: usize) -> Option<usize> {
-        self.at = at + memchr::memchr2(b'\n', b'\r', self.text.get(at..)?)?;
-        Some(self.at + 1 + usize::from(self.byte() == b'\r' && self.second() == b'\n'))
+/// The slow path near the end of the text, one byte at a time.
+#[cold]
+#[inline(never)]
+fn last_end(text: &[u8], at: usize, comment: u64) -> Option<usize> {
+    let mut s = Scanner { text, at, comment };
+    s.blanks();
+    match s.byte() {
+        b'\n' | b';' => Some(s.at + 1),
+        b'\r' => Some(s.at + 1 + usize::from(s.second() == b'\n')),
+        byte if s.is_comment(byte) => last_end_of_line(text, s.at),
+        b'/' if s.second() == b'/' => last_end_of_line(text, s.at),
+        _ => None,
     }
+}
+
+#[cold]
+#[inline(never)]
+fn last_end_of_line(text: &[u8], at: usize) -> Option<usize> {
+    let at = at + memchr::memchr2(b'\n', b'\r', text.get(at..)?)?;
+    let is_pair = text[at] == b'\r' && text.get(at + 1) == Some(&b'\n');
+    Some(at + 1 + usize::from(is_pair))
 }
 
 /// The 16 bytes at `at` as two words; `None` if there are fewer.

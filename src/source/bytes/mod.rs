@@ -50,8 +50,9 @@ pub struct Scanner<'t> {
     text: &'t [u8],
     /// The offset of the next byte.
     pub at: usize,
-    /// The comment character in addition to `//`, or 0.
-    comment: u8,
+    /// The comment character in addition to `//`, or 0. As wide as a register: a copy of the scanner reads whole words,
+    /// and waits if only a byte of one has just been stored.
+    comment: u64,
 }
 
 /// Constants for bytewise operations on words: the highest bit, and the lowest character of names and numbers.
@@ -68,7 +69,7 @@ impl<'t> Scanner<'t> {
     /// A scanner at offset `at` of a text; `comment` is the comment character in addition to `//`, or 0.
     #[inline]
     pub fn new(text: &'t [u8], at: usize, comment: u8) -> Self {
-        Scanner { text, at, comment }
+        Scanner { text, at, comment: comment.into() }
     }
 
     /// A copy of the scanner, which the compiler can keep in registers.
@@ -90,7 +91,7 @@ impl<'t> Scanner<'t> {
 
     #[inline]
     pub fn is_comment(&self, byte: u8) -> bool {
-        byte == self.comment && byte != 0
+        u64::from(byte) == self.comment && byte != 0
     }
 
     /// Advances past the next byte if it is `byte`; returns whether it is.

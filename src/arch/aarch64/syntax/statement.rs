@@ -32,7 +32,8 @@ pub struct Named {
 /// Fast path: assembles the instruction at the cursor if it has a common shape and returns the offset of the next
 /// statement. Otherwise returns `None` without side effects.
 #[inline]
-pub fn scanned(a: &mut Assembler<'_, '_>, mut cursor: Scanner<'_>, base: u32, scratch: &mut Scratch) -> Option<usize> {
+pub fn scanned(a: &mut Assembler<'_, '_>, cursor: &Scanner<'_>, base: u32, scratch: &mut Scratch) -> Option<usize> {
+    let mut cursor = cursor.local();
     let start = cursor.at;
     let mnemonic = Mnemonic::find::<A64>([cursor.name()?, b""])?;
     statement::scanned::<A64>(a, Named { mnemonic, arrangement: None }, cursor, base, start, scratch)

@@ -37,11 +37,12 @@ fn fits_block(isa: &Arm, named: Named, found: &Matched) -> bool {
 /// Fast path: assembles the instruction at the cursor if it has a common shape and returns the offset of the next
 /// statement. Otherwise returns `None` without side effects.
 #[inline]
-pub fn scanned(a: &mut Assembler<'_, '_>, mut cursor: Scanner<'_>, base: u32, scratch: &mut Scratch) -> Option<usize> {
+pub fn scanned(a: &mut Assembler<'_, '_>, cursor: &Scanner<'_>, base: u32, scratch: &mut Scratch) -> Option<usize> {
     let Isa::Arm(isa) = &a.isa else { return None };
     if !isa.is_thumb() {
         return None;
     }
+    let mut cursor = cursor.local();
     let start = cursor.at;
     let name = cursor.name()?;
     let Some(named) = find(name) else { return block::scanned(a, name, cursor, base + start as u32) };

@@ -1,7 +1,8 @@
 //! The reader of operands in AT&T syntax.
 
 use super::reader::{AttLeaves, Expected, decorations};
-use super::scanned::{Found, Symbols, after_comma, head, operands_or_end};
+use super::scanned::{Found, after_comma, head, operands_or_end};
+use super::statement::Buffers;
 use crate::arch::x86::registers::{Kind, Named, Register};
 use crate::arch::x86::{Address, AddressProblem, Mode, Operands, Problem, Value, tables};
 use crate::parse::text;
@@ -11,9 +12,11 @@ use crate::source::bytes::Scanner;
 /// as `lock` before it, and operands that are registers, numbers, symbols with a specifier and an added number, and
 /// addresses of these.
 #[inline(never)]
-pub(super) fn scan(cursor: &Scanner<'_>, mode: Mode, operands: &mut Operands, symbols: &mut Symbols) -> Option<Found> {
+pub(super) fn scan(cursor: &Scanner<'_>, mode: Mode, buffers: &mut Buffers) -> Option<Found> {
+    let Buffers { encoded, symbols, prefixes, .. } = buffers;
+    let operands = &mut encoded.operands;
     let mut s = cursor.local();
-    let (mnemonic, prefixes) = head(&mut s, &tables::ATT)?;
+    let mnemonic = head(&mut s, &tables::ATT, prefixes)?;
     operands.start::<false>();
     symbols.clear();
     let end = match operands_or_end(&mut s) {
@@ -23,7 +26,7 @@ pub(super) fn scan(cursor: &Scanner<'_>, mode: Mode, operands: &mut Operands, sy
             s.end()?
         }
     };
-    Some(Found { mnemonic, prefixes, end })
+    Some(Found { mnemonic, end })
 }
 
 pub(super) struct Reader<'r, L> {

@@ -40,18 +40,16 @@ pub fn is_prefix(word: &[u8]) -> bool {
 /// Assembles the instruction at the cursor if it has a common form. Returns the offset of the next statement; if
 /// `None`, nothing has been changed.
 #[inline]
-pub fn scanned(a: &mut Assembler<'_, '_>, cursor: Scanner<'_>, base: u32, buffers: &mut Buffers) -> Option<usize> {
-    let state = a.isa.x86()?.state;
+pub fn scanned(a: &mut Assembler<'_, '_>, cursor: &Scanner<'_>, base: u32, buffers: &mut Buffers) -> Option<usize> {
+    let state = &a.isa.x86()?.state;
     let options = &state.encode_options;
-    if options.gcc16 || options.sse2avx || options.changed {
+    if options.gcc16 | options.sse2avx | options.changed {
         return None;
     }
-    let Buffers { encoded, values, symbols } = buffers;
-    let found = if state.intel {
-        intel::scan(&cursor, state.mode, &mut encoded.operands, symbols)?
-    } else {
-        att::scan(&cursor, state.mode, &mut encoded.operands, symbols)?
-    };
+    let state = *state;
+    let found =
+        if state.intel { intel::scan(cursor, state.mode, buffers)? } else { att::scan(cursor, state.mode, buffers)? };
+    let Buffers { encoded, values, symbols, prefixes } = buffers;
     values.clear();
     for symbol in symbols.as_slice() {
         let at = base + symbol.at;
@@ -61,12 +59,12 @@ pub fn scanned(a: &mut Assembler<'_, '_>, cursor: Scanner<'_>, base: u32, buffer
         }
         let (add, specifier, mut constant) = (Some(name), symbol.specifier, symbol.constant);
         if symbol.is_moved {
-            constant = known_distance(a, &cursor, base, symbols.distance())?;
+            constant = known_distance(a, cursor, base, symbols.distance())?;
         }
         let value = RelocatableValue { add, sub: None, constant, specifier };
         values.push(Value::Relocatable(value), base + symbol.operand);
     }
-    let encoder = Encoder { state: &state, prefixes: &found.prefixes };
+    let encoder = Encoder { state: &state, prefixes };
     if state.intel {
         encoder.intel(found.mnemonic, encoded)?;
     } else {
@@ -81,7 +79,7 @@ pub fn scanned(a: &mut Assembler<'_, '_>, cursor: Scanner<'_>, base: u32, buffer
         a.describe_instruction(span);
     }
     // The only error is a missing section; the slow path reports it.
-    place::place(a, encoded, values, span, options.keeps_branches).ok()?;
+    place::place(a, encoded, values, span, state.encode_options.keeps_branches).ok()?;
     Some(found.end)
 }
 

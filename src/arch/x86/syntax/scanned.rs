@@ -9,35 +9,32 @@ use crate::parse::ast::Specifier;
 use crate::parse::text;
 use crate::source::bytes::{Scanner, is_blank, packed};
 
-/// An instruction whose operands have been scanned.
+/// An instruction whose operands have been scanned. It is returned in two registers.
 pub(super) struct Found {
     pub(super) mnemonic: &'static Mnemonic,
-    pub(super) prefixes: Prefixes,
+    /// The offset of the next statement.
     pub(super) end: usize,
 }
 
 #[inline(always)]
-pub(super) fn head(s: &mut Scanner<'_>, syntax: &'static Syntax) -> Option<(&'static Mnemonic, Prefixes)> {
-    let start = *s;
+pub(super) fn head(s: &mut Scanner<'_>, syntax: &'static Syntax, prefixes: &mut Prefixes) -> Option<&'static Mnemonic> {
+    *prefixes = Prefixes::NONE;
+    let start = s.at;
     let name = s.packed_words()?;
     if let Some(mnemonic) = syntax.find_packed(name) {
-        return Some((mnemonic, Prefixes::default()));
+        return Some(mnemonic);
     }
-    let (prefixes, at) = lock(start, s.at)?;
-    s.at = at;
-    Some((syntax.find_packed(s.packed_words()?)?, prefixes))
+    s.at = lock(*s, start, prefixes)?;
+    syntax.find_packed(s.packed_words()?)
 }
 
-/// The word up to `end` as a prefix, and the offset after it and the blanks that follow.
+/// Sets the prefix that the word from `start` to here is; returns the offset after the blanks that follow.
 #[inline(never)]
-fn lock(mut s: Scanner<'_>, end: usize) -> Option<(Prefixes, usize)> {
-    let start = s.at;
-    s.at = end;
+fn lock(mut s: Scanner<'_>, start: usize, prefixes: &mut Prefixes) -> Option<usize> {
     let Prefix::Flag(flag) = prefix(text(s.since(start)), false)? else { return None };
-    let mut prefixes = Prefixes::default();
     prefixes.set(flag);
     gap(&mut s)?;
-    Some((prefixes, s.at))
+    Some(s.at)
 }
 
 #[inline]
@@ -161,9 +158,9 @@ impl Symbols {
 
     /// Scans a name with an optional specifier and an optional added or subtracted number; returns the offset after it.
     #[inline(never)]
-    pub(super) fn read(&mut self, mut s: Scanner<'_>) -> Option<(Value, usize)> {
-        let start = s;
-        let Some(index) = self.name(&mut s) else { return self.table(start) };
+    pub(super) fn read(&mut self, cursor: &Scanner<'_>) -> Option<(Value, usize)> {
+        let mut s = cursor.local();
+        let Some(index) = self.name(&mut s) else { return self.table(cursor) };
         let sign = s.byte();
         let sum = matches!(sign, b'+' | b'-');
         let constant = if sum {
@@ -183,7 +180,8 @@ impl Symbols {
     /// Scans `_GLOBAL_OFFSET_TABLE_+(a-b)`, with which position-independent i386 code addresses its data; returns the
     /// offset after it.
     #[inline(never)]
-    fn table(&mut self, mut s: Scanner<'_>) -> Option<(Value, usize)> {
+    fn table(&mut self, cursor: &Scanner<'_>) -> Option<(Value, usize)> {
+        let mut s = cursor.local();
         let symbol = self.all.get_mut(self.count)?;
         let at = s.at as u32;
         if s.name()? != TABLE || !s.eat(b'+') {
@@ -302,7 +300,7 @@ impl AttLeaves for Symbols {
             }
             sum(*s, number).ok_or(())?
         } else {
-            self.read(*s).ok_or(())?
+            self.read(s).ok_or(())?
         };
         s.at = at;
         Ok(value)

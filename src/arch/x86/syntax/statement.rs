@@ -19,6 +19,7 @@ pub struct Buffers {
     pub(super) encoded: Encoded,
     pub(super) symbols: Symbols,
     pub(super) values: Values,
+    pub(super) prefixes: Prefixes,
 }
 
 struct Reader<'r, 'a, 'o> {

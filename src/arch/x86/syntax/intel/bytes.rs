@@ -6,7 +6,7 @@ use crate::arch::x86::Value;
 use crate::arch::x86::registers::{Kind, Named, named, named_register};
 use crate::arch::x86::syntax::scanned::{Symbols, gap};
 use crate::parse::calculator::{Arithmetic, Operator};
-use crate::source::bytes::{Scanner, is_blank, is_name, packed, packed_bare};
+use crate::source::bytes::{Scanner, is_name, packed, packed_bare};
 
 /// A sum of numbers, which has no value if it contains another operator.
 #[derive(Clone, Copy, Debug, Default)]
@@ -183,14 +183,15 @@ impl Symbols {
     /// Passes the symbol here, which may follow `offset`, to the machine.
     #[inline(always)]
     fn symbol(&mut self, s: &mut Scanner<'_>, machine: &mut StateMachine<u8, Sum>) -> Result<Step, ()> {
-        let (symbol, is_offset, at) = self.read_symbol(*s).ok_or(())?;
+        let (symbol, is_offset, at) = self.read_symbol(s).ok_or(())?;
         s.at = at;
         Ok(if is_offset { machine.offset(symbol) } else { machine.symbol(symbol) })
     }
 
     /// Reads a symbol, which may follow `offset`. Returns its index, whether it does, and the offset after it.
     #[inline(never)]
-    fn read_symbol(&mut self, mut s: Scanner<'_>) -> Option<(u8, bool, usize)> {
+    fn read_symbol(&mut self, cursor: &Scanner<'_>) -> Option<(u8, bool, usize)> {
+        let mut s = cursor.local();
         let mut is_offset = false;
         if s.byte().is_ascii_alphabetic() {
             let (raw, lower, len) = s.packed_bare();
@@ -215,7 +216,7 @@ impl Symbols {
 #[inline(always)]
 fn byte_after_blanks(s: &mut Scanner<'_>) -> u8 {
     let byte = s.word() as u8;
-    if !is_blank(byte) {
+    if byte > b' ' {
         return byte;
     }
     s.blanks();

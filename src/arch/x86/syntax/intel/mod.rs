@@ -8,7 +8,8 @@ mod machine;
 mod tokens;
 
 use super::reader::{Leaves, decorations};
-use super::scanned::{Found, Symbols, after_comma, head, operands_or_end};
+use super::scanned::{Found, after_comma, head, operands_or_end};
+use super::statement::Buffers;
 use crate::arch::x86::registers::{Kind, Named};
 use crate::arch::x86::tables::{self, MemoryRule};
 use crate::arch::x86::{Address, AddressProblem, Mode, Operands, Problem, Value};
@@ -130,9 +131,11 @@ fn find<T: Copy>(words: &[(u64, T)], raw: u64, lower: u64) -> Option<T> {
 
 /// Reads the instruction at the cursor, which is past leading blanks, if it is a common one.
 #[inline(never)]
-pub(super) fn scan(cursor: &Scanner<'_>, mode: Mode, operands: &mut Operands, symbols: &mut Symbols) -> Option<Found> {
+pub(super) fn scan(cursor: &Scanner<'_>, mode: Mode, buffers: &mut Buffers) -> Option<Found> {
+    let Buffers { encoded, symbols, prefixes, .. } = buffers;
+    let operands = &mut encoded.operands;
     let mut s = cursor.local();
-    let (mnemonic, prefixes) = head(&mut s, &tables::INTEL)?;
+    let mnemonic = head(&mut s, &tables::INTEL, prefixes)?;
     operands.start::<true>();
     symbols.clear();
     let end = match operands_or_end(&mut s) {
@@ -141,7 +144,7 @@ pub(super) fn scan(cursor: &Scanner<'_>, mode: Mode, operands: &mut Operands, sy
             .ok()?,
         None => s.end()?,
     };
-    Some(Found { mnemonic, prefixes, end })
+    Some(Found { mnemonic, end })
 }
 
 struct Reader<'r, L> {
