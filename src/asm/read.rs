@@ -215,7 +215,7 @@ impl Reader<'_, '_> {
     }
 
     /// Reads the statement at `at` if a scanner accepts it. Returns the offset of the next one.
-    #[inline]
+    #[inline(always)]
     fn scanned(&mut self, text: &[u8], at: usize, scratch: &mut Scratch<'_>, lexed: &mut Lexed) -> Option<usize> {
         let mut cursor = Scanner::new(text, at, self.a.desc.comment);
         cursor.blanks();

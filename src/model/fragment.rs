@@ -215,8 +215,12 @@ impl PackedTail {
     #[inline]
     fn get(self) -> TailIndex {
         let index = self.0 >> 2;
+        if self.0 & 3 == 0 {
+            return TailIndex::Relax(index);
+        }
+        // Most fragments end in a jump.
+        std::hint::cold_path();
         match self.0 & 3 {
-            0 => TailIndex::Relax(index),
             1 => TailIndex::Align(index),
             2 => TailIndex::Leb(index),
             _ if self == Self::NONE => TailIndex::None,

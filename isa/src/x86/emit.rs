@@ -118,13 +118,14 @@ fn summary(row: &Row) -> String {
     };
     let common = [Role::Implied, Role::Reg, Role::Rm, Role::Vvvv, Role::Opcode, Role::Imm, Role::RegRm];
     let rare = f::F_WAIT | f::F_ADR | f::F_A32 | f::F_A16 | f::F_REX2 | f::F_CHECKED;
+    let modrm = matches!(form, Form::Register | Form::Digit | Form::Suffix);
     let easy = row.operands.len() <= 2 && row.operands.iter().all(|o| o.register.is_none());
     let rare = flags & rare != 0
         || form == Form::Suffix
         || row.roles.iter().any(|r| !common.contains(r))
         || row.operands.iter().any(|o| o.mask & classes::DFV != 0);
     format!(
-        "reg_at: {}, rm_at: {}, vvvv_at: {}, imm_at: {}, head: {head_value:#x}, head_len: {}, sized: {sized}, rare: {rare}, easy: {easy}",
+        "reg_at: {}, rm_at: {}, vvvv_at: {}, imm_at: {}, head: {head_value:#x}, head_len: {}, modrm: {modrm}, sized: {sized}, rare: {rare}, easy: {easy}",
         if form == Form::Digit { NOWHERE } else { place(&[Role::Reg, Role::RegRm]) },
         place(&[Role::Rm, Role::Opcode, Role::RegRm]),
         place(&[Role::Vvvv]),

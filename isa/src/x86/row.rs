@@ -83,15 +83,6 @@ pub enum Form {
     Suffix,
 }
 
-impl Form {
-    /// Whether there is a ModRM byte for the row's operands.
-    #[inline]
-    #[must_use]
-    pub fn has_modrm(self) -> bool {
-        matches!(self, Form::Register | Form::Digit | Form::Suffix)
-    }
-}
-
 /// The encoding space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the names are the manual's")]
@@ -184,6 +175,8 @@ pub struct Row {
     pub head: u32,
     /// The number of bytes in `head`.
     pub head_len: u8,
+    /// A ModRM byte encodes operands.
+    pub modrm: bool,
     /// One bit per mode, by number: the operand size needs a prefix.
     pub sized: u8,
     /// The row has an operand in a rare field, a rare flag, or constraints to check.

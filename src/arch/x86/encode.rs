@@ -119,7 +119,7 @@ impl Writer<'_> {
             self.vex(p, rm, rare.rounding)?
         };
         let form = row.encoding.form;
-        if form.has_modrm() {
+        if row.modrm {
             let reg = if form == Form::Digit { row.encoding.digit } else { p.reg & 7 };
             match rm {
                 Rm::Register(_) => head.push(0xc0 | reg << 3 | p.b & 7),
