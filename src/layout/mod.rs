@@ -56,15 +56,15 @@ pub fn layout(
     tables: &mut dyn Tables,
     diagnostics: &mut Diagnostics,
 ) -> bool {
-    let (is_named, uneven) = (tables.are_named(), model.layout.uneven);
+    let (takes_part, uneven) = (tables.take_part(model), model.layout.uneven);
     let mut settled = Settled::default();
-    if !is_named {
+    if !takes_part {
         settled = settle(model, target, tables, &[]);
     }
     // The rounds of a section that does not converge start anew when a table has grown.
-    if is_named || !settled.comes_to_rest || !settled.errors.is_empty() {
+    if takes_part || !settled.comes_to_rest || !settled.errors.is_empty() {
         let sections = tables.begin(model);
-        if is_named || !sections.is_empty() {
+        if takes_part || !sections.is_empty() {
             restart(model, target);
             model.layout.uneven = uneven;
             settled = settle(model, target, tables, &sections);
