@@ -24,7 +24,7 @@ mod rounds;
 mod widening;
 
 pub(crate) use relax::{FieldSite, resolved_distance};
-pub use resolve::{Resolved, is_defined, resolve};
+pub use resolve::{Resolved, is_defined, place_of, resolve};
 
 use crate::arch::{Backend, Widening};
 use crate::diag::{Code, Diagnostic, Diagnostics};
