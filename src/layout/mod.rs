@@ -24,7 +24,7 @@ mod rounds;
 mod widening;
 
 pub(crate) use relax::{FieldSite, resolved_distance};
-pub use resolve::{Resolved, is_defined, resolve};
+pub use resolve::{Resolved, is_defined, place_of, resolve};
 
 use crate::arch::{Backend, Widening};
 use crate::diag::{Code, Diagnostic, Diagnostics};
@@ -56,15 +56,15 @@ pub fn layout(
     tables: &mut dyn Tables,
     diagnostics: &mut Diagnostics,
 ) -> bool {
-    let (is_named, uneven) = (tables.are_named(), model.layout.uneven);
+    let (takes_part, uneven) = (tables.take_part(model), model.layout.uneven);
     let mut settled = Settled::default();
-    if !is_named {
+    if !takes_part {
         settled = settle(model, target, tables, &[]);
     }
     // The rounds of a section that does not converge start anew when a table has grown.
-    if is_named || !settled.comes_to_rest || !settled.errors.is_empty() {
+    if takes_part || !settled.comes_to_rest || !settled.errors.is_empty() {
         let sections = tables.begin(model);
-        if is_named || !sections.is_empty() {
+        if takes_part || !sections.is_empty() {
             restart(model, target);
             model.layout.uneven = uneven;
             settled = settle(model, target, tables, &sections);

@@ -1,8 +1,8 @@
 //! The values of symbols after layout.
 
 use crate::model::expr::{Evaluator, Stage};
-use crate::model::{Definition, Model};
-use crate::parse::ast::Name;
+use crate::model::{Definition, Model, SymbolLocation};
+use crate::parse::ast::{ExprId, Name};
 
 /// The value of a symbol, with assignments resolved.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -13,30 +13,55 @@ pub enum Resolved {
     Common(Name),
 }
 
-/// Resolves a symbol; `Undefined` if it is assigned an expression without a value.
+/// Resolves a symbol; `Undefined` if it is assigned an expression without a value or a section.
 pub fn resolve(model: &Model, name: Name) -> Resolved {
     match model.symbol(name).definition {
         Definition::Undefined => Resolved::Undefined,
         Definition::Common(_) => Resolved::Common(name),
-        _ => {
-            let evaluator = Evaluator::new(model, Stage::Layout);
-            if let Some((section, offset)) = evaluator.offset(name) {
-                return Resolved::Offset(section, offset);
-            }
-            let Some(expr) = model.symbol(name).variable() else { return Resolved::Undefined };
-            match evaluator.expr(expr, true) {
-                Ok(l) => match (l.as_constant(), l.add) {
-                    (Some(value), _) => Resolved::Absolute(value),
-                    (None, Some(base))
-                        if base != name && !matches!(model.symbol(base).definition, Definition::Variable(_)) =>
-                    {
-                        resolve(model, base)
-                    }
-                    _ => Resolved::Undefined,
-                },
-                Err(_) => Resolved::Undefined,
+        Definition::Variable(expr) => {
+            // llvm-mc finds the section and the value independently: an expression without a value counts as 0.
+            let value = resolve_value(model, name, expr);
+            match (SymbolLocation::of(model, name), value) {
+                (SymbolLocation::Section(id), Resolved::Offset(_, number) | Resolved::Absolute(number)) => {
+                    Resolved::Offset(id.0, number)
+                }
+                (SymbolLocation::Section(id), Resolved::Undefined) => Resolved::Offset(id.0, 0),
+                _ => value,
             }
         }
+        _ => match place_of(model, name) {
+            Some((section, offset)) => Resolved::Offset(section, offset),
+            None => Resolved::Undefined,
+        },
+    }
+}
+
+/// The section of a symbol, and its offset.
+pub fn place_of(model: &Model, name: Name) -> Option<(u32, i64)> {
+    let place = Evaluator::new(model, Stage::Layout).offset(name);
+    match model.symbol(name).definition {
+        Definition::Variable(_) => match SymbolLocation::of(model, name) {
+            SymbolLocation::Section(id) => place.map(|(_, offset)| (id.0, offset)),
+            _ => place,
+        },
+        _ => place,
+    }
+}
+
+fn resolve_value(model: &Model, name: Name, expr: ExprId) -> Resolved {
+    let evaluator = Evaluator::new(model, Stage::Layout);
+    if let Some((section, offset)) = evaluator.offset(name) {
+        return Resolved::Offset(section, offset);
+    }
+    match evaluator.expr(expr, true) {
+        Ok(l) => match (l.as_constant(), l.add) {
+            (Some(value), _) => Resolved::Absolute(value),
+            (None, Some(base)) if base != name && !matches!(model.symbol(base).definition, Definition::Variable(_)) => {
+                resolve(model, base)
+            }
+            _ => Resolved::Undefined,
+        },
+        Err(_) => Resolved::Undefined,
     }
 }
 

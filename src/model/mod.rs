@@ -63,6 +63,8 @@ pub struct Model {
     pub commons: Vec<Common>,
     /// The common blocks of symbols that are also labels: the symbol table lists them as common.
     pub labeled_commons: FxHashMap<Name, Common>,
+    /// The ELF sections whose symbols are also aliases of undefined symbols, by these.
+    pub aliased_sections: FxHashMap<Name, SectionId>,
     /// The symbols in symbol table order.
     pub registered: Vec<Name>,
     pub sections: Vec<Section>,

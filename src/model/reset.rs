@@ -175,6 +175,7 @@ impl ResetTo for Model {
             relocs,
             fragment_splits,
             labeled_commons,
+            aliased_sections,
             probes,
             register_symbols,
             mapping,
@@ -207,6 +208,7 @@ impl ResetTo for Model {
         relocs.reset();
         fragment_splits.reset_to(&from.fragment_splits);
         labeled_commons.reset();
+        aliased_sections.reset();
         probes.reset();
         odd_addresses.reset();
         if let Some(coff) = coff {

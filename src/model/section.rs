@@ -214,6 +214,14 @@ impl Model {
                 }
                 true
             }
+            Definition::Variable(_) if SymbolLocation::of(self, name) == SymbolLocation::Unknown => {
+                // To references it stays an alias.
+                self.aliased_sections.insert(name, id);
+                let entry = self.symbol_mut(name);
+                (entry.kind, entry.binding) = (object::elf::STT_SECTION.0, Some(Binding::Local));
+                self.register(name);
+                return name;
+            }
             _ => false,
         };
         let symbol = if free {

@@ -39,6 +39,9 @@ impl SymbolLocation {
         if model.symbol(symbol).is_antidependency() {
             return SymbolLocation::Unknown;
         }
+        if let Some(&section) = model.aliased_sections.get(&symbol) {
+            return SymbolLocation::Section(section);
+        }
         let settled = model.settle(&model.variables.locations, symbol, expr, |expr| {
             of_expr(model, expr, |name| SymbolLocation::inside(model, name))
         });

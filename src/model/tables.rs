@@ -14,8 +14,8 @@ pub struct Trial {
 }
 
 pub trait Tables {
-    /// Whether labels are defined in the sections.
-    fn are_named(&self) -> bool;
+    /// Whether the layout needs their sizes: labels are defined in them, or the text has subsections behind them.
+    fn take_part(&self, model: &Model) -> bool;
 
     /// Makes the sections; empty if they do not take part in the layout.
     fn begin(&mut self, model: &mut Model) -> Vec<SectionId>;
@@ -35,7 +35,7 @@ pub struct NoTables;
 
 #[cfg(test)]
 impl Tables for NoTables {
-    fn are_named(&self) -> bool {
+    fn take_part(&self, _: &Model) -> bool {
         false
     }
 

@@ -348,38 +348,6 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
     }
 }
 
-/// Returns whether the bytes of a subsection are zeros, as far as llvm-mc checks: it ignores those directly before an
-/// alignment.
-fn is_zero(model: &Model, id: SubsectionId, subsection: &Subsection) -> bool {
-    if subsection.data().iter().all(|&b| b == 0) {
-        return true;
-    }
-    (0..subsection.fragments.len()).all(|i| {
-        let (start, mut end) = (subsection.fragments[i].start as usize, subsection.end(i));
-        if let TailIndex::Align(_) = subsection.fragments[i].tail() {
-            let own = model.fragment_splits.iter().filter(|split| split.subsection == id && split.fragment == i as u32);
-            let splits = own.map(|split| split.at as usize);
-            end = splits.filter(|&split| split > start && split <= end).max().unwrap_or(start);
-        }
-        subsection.data()[start..end].iter().all(|&b| b == 0)
-    })
-}
-
-/// Returns whether the contents of a section are valid for one without bytes in the file.
-pub fn is_blank(model: &Model, id: SectionId) -> bool {
-    model.sections[id.0 as usize].subsections.iter().all(|(_, c)| {
-        let subsection = &model.subsections[c.0 as usize];
-        subsection.fixups.is_empty()
-            && !model.layout.reloc_fields.contains_key(&id)
-            && is_zero(model, *c, subsection)
-            && (0..subsection.fragments.len()).all(|i| match subsection.tail(i) {
-                FragmentTail::None | FragmentTail::Org { fill: 0, .. } | FragmentTail::Align { .. } => true,
-                FragmentTail::Fill { value, .. } => value == 0,
-                _ => false,
-            })
-    })
-}
-
 /// Appends `times` copies of a value, in large blocks.
 fn repeat(value: &[u8], times: usize, out: &mut Vec<u8>) {
     const SMALL_COUNT: usize = 64;

@@ -7,16 +7,16 @@ mod assigned;
 pub mod coff;
 mod contents;
 pub mod elf;
+mod nobits;
 mod origins;
 
 pub use origins::{origins, places};
 
-use crate::diag::{Code, Diagnostic, Diagnostics};
-use crate::model::{FragmentTail, Model, OriginMark, Reset, Section, SectionId, reset_fields};
+use crate::diag::{Code, Diagnostic};
+use crate::model::{Model, Reset, SectionId, reset_fields};
 use crate::object::data as object;
 use crate::object::elf::DWO;
 use crate::object::{Data, Object};
-use crate::source::Span;
 
 #[derive(Debug, Default)]
 pub struct RelocateBuffers {
@@ -81,51 +81,4 @@ fn relocations(model: &Model, mut list: Vec<object::Relocation>) -> Vec<object::
 
 pub fn out_of_memory() -> Diagnostic {
     Diagnostic::error(Code::OutputTooLarge, None, "not enough memory for the object")
-}
-
-/// The size in bytes up to which a section too large for the file is still checked for other errors.
-const MAX_CHECKED: u64 = 1 << 20;
-
-/// The position of the statement that emits a section's first nonzero byte.
-fn first_byte(model: &Model, section: &Section) -> Option<Span> {
-    section.subsections.iter().find_map(|&(_, id)| {
-        let subsection = model.subsections.get(id.0 as usize)?;
-        let byte = subsection.data().iter().position(|&byte| byte != 0);
-        let is_filled = |&i: &usize| matches!(subsection.tail(i), FragmentTail::Fill { value, .. } if value != 0);
-        let filled = (0..subsection.fragments.len()).find(is_filled).map(|i| (subsection.end(i), i));
-        let start = |mark: &OriginMark| {
-            let fragment = subsection.fragments.get(mark.place.fragment as usize);
-            fragment.map_or(0, |fragment| fragment.start as usize) + mark.place.offset as usize
-        };
-        let own = model.origin_marks.iter().filter(|mark| mark.place.subsection == id);
-        let found = match (byte, filled) {
-            (Some(byte), filled) if filled.is_none_or(|(end, _)| byte < end) => {
-                own.take_while(|mark| start(mark) <= byte).last()
-            }
-            (_, Some((_, fragment))) => own.take_while(|mark| mark.place.fragment as usize <= fragment).last(),
-            _ => None,
-        };
-        found.map(|mark| Span::at(mark.source_pos))
-    })
-}
-
-/// Reports nonzero bytes or fixups in a section without bytes in the file. Returns whether to check for other errors.
-fn check_nobits(model: &Model, id: SectionId, diagnostics: &mut Diagnostics) -> bool {
-    let section = &model.sections[id.0 as usize];
-    if contents::is_blank(model, id) {
-        return false;
-    }
-    let name = String::from_utf8_lossy(model.section_name(section)).into_owned();
-    let mut fixups = section.subsections.iter().flat_map(|c| &model.subsections[c.1.0 as usize].fixups);
-    let at = fixups.next().map(|f| Span::at(f.source_pos));
-    let what = if at.is_some() { "fixups" } else { "non-zero bytes" };
-    let first = if at.is_none() { first_byte(model, section) } else { None };
-    let message = format!("BSS section '{name}' cannot have {what}");
-    let error = Diagnostic::error(Code::DataInBss, at, message);
-    let error = match first {
-        Some(first) => error.note(first, "the first one is here"),
-        None => error,
-    };
-    diagnostics.push(error.help("reserve bytes with '.zero', or enter a section with contents, such as .data"));
-    model.written_size(id) <= MAX_CHECKED
 }

@@ -1,6 +1,6 @@
 //! `.eh_frame`, `.debug_frame` and `.sframe`.
 
-use super::{Config, fixups, mark_data, section};
+use super::{Config, fixups, mark_data, plain_section, section};
 use crate::arch::TargetDesc;
 use crate::debug::cfi::{self, Frame, Frames};
 use crate::diag::Diagnostics;
@@ -52,6 +52,16 @@ pub(super) fn sections(
     options: &Settings,
 ) -> Vec<(SectionId, SubsectionId)> {
     requests(model, frames, target, options).map(|request| create(model, target, request)).collect()
+}
+
+/// The sections of frames that the text has entered.
+pub(super) fn requested(
+    model: &Model,
+    frames: &Frames,
+    target: &TargetDesc,
+    options: &Settings,
+) -> impl Iterator<Item = SectionId> {
+    requests(model, frames, target, options).filter_map(|request| plain_section(model, request.name))
 }
 
 /// Writes `.eh_frame`, `.debug_frame` and `.sframe`.

@@ -133,6 +133,12 @@ pub(super) fn sections(model: &mut Model, lines: &Lines, target: &TargetDesc) ->
     Some(LineSections { table, strings })
 }
 
+/// The sections of line tables that the text has entered.
+pub(super) fn requested(model: &Model, lines: &Lines) -> impl Iterator<Item = SectionId> {
+    let names = [&b".debug_line"[..], b".debug_line_str"];
+    names.into_iter().filter(|_| lines.wanted).filter_map(|name| plain_section(model, name))
+}
+
 /// Writes `.debug_line`, and `.debug_line_str` for DWARF 5.
 pub fn lines(
     model: &mut Model,

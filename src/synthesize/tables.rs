@@ -73,8 +73,9 @@ fn unlist(model: &mut Model, from: usize) {
     }
 }
 
-/// Updates the sizes in the text's own contents; `now` has these contents, followed by a table.
-fn keep_sizes(before: &mut Subsection, now: &Subsection) {
+/// Updates the offsets and sizes in the text's own contents; `now` has these contents, followed by a table.
+fn keep_layout(before: &mut Subsection, now: &Subsection) {
+    before.fragments.iter_mut().zip(&now.fragments).for_each(|(fragment, now)| fragment.offset = now.offset);
     let same = before.relaxables.len();
     before.relaxables.copy_from_slice(&now.relaxables[..same]);
     if before.lebs().is_empty() && before.other_tails().is_empty() {
@@ -104,11 +105,20 @@ impl<'a> TablesOfText<'a> {
         let labels = self.lines.sequences.iter().flat_map(|sequence| &sequence.labels);
         labels.map(|label| (label.name, true)).chain(self.frames.labels().map(|name| (name, false)))
     }
+
+    /// Whether the text has subsections that a table will precede, so that their offsets depend on its size.
+    fn precede_text(&self, model: &Model) -> bool {
+        let Config { target, options } = self.config;
+        let frames = frames::requested(model, self.frames, target, options);
+        let lines = lines::requested(model, self.lines);
+        let is_behind = |&(number, _): &(u32, SubsectionId)| number != 0;
+        frames.chain(lines).any(|id| model.sections[id.0 as usize].subsections.iter().any(is_behind))
+    }
 }
 
 impl Tables for TablesOfText<'_> {
-    fn are_named(&self) -> bool {
-        !self.is_generated && self.names().next().is_some()
+    fn take_part(&self, model: &Model) -> bool {
+        !self.is_generated && (self.names().next().is_some() || self.precede_text(model))
     }
 
     fn begin(&mut self, model: &mut Model) -> Vec<SectionId> {
@@ -147,7 +157,7 @@ impl Tables for TablesOfText<'_> {
         own.for_each(|named| named.restore(model));
         for (id, before) in &mut table.before {
             let now = &mut model.subsections[id.0 as usize];
-            keep_sizes(before, now);
+            keep_layout(before, now);
             now.clone_from(before);
         }
         // Errors are reported when the tables are finally written.
@@ -178,14 +188,13 @@ impl Tables for TablesOfText<'_> {
         for table in std::mem::take(&mut self.tables) {
             let sections = table.sections();
             for (id, mut before) in table.before {
-                keep_sizes(&mut before, &model.subsections[id.0 as usize]);
+                keep_layout(&mut before, &model.subsections[id.0 as usize]);
                 model.subsections[id.0 as usize] = before;
             }
             for id in sections {
                 let (mapped, first_data) = self.mapped.get(id.0 as usize).copied().unwrap_or((Mapped::Nothing, None));
                 let section = &mut model.sections[id.0 as usize];
                 (section.mapped, section.first_data) = (mapped, first_data);
-                layout::place(model, id, |_| ());
             }
         }
     }

@@ -58,7 +58,9 @@ pub(crate) fn define(a: &mut Assembler<'_, '_>, (symbol, span): (Name, Span), bl
             || !local && SymbolLocation::of(a.model, symbol) == SymbolLocation::Unknown)
     {
         // Earlier uses refer to the block, too, except where a constant was already folded in.
-        a.model.symbol_mut(symbol).definition = Definition::Undefined;
+        let entry = a.model.symbol_mut(symbol);
+        entry.definition = Definition::Undefined;
+        entry.set(SymbolFlag::Redefinable, false);
     }
     if a.is_coff() {
         return super::coff_symbol::common(a, symbol, block, local, span);

@@ -5,7 +5,7 @@ mod special;
 mod symbols;
 
 use super::contents::{Format, Unresolved};
-use super::{INITIAL_NAME_BYTES, check_nobits, contents, id, out_of_memory, reserve};
+use super::{INITIAL_NAME_BYTES, contents, id, nobits, out_of_memory, reserve};
 use crate::arch::{Backend, CoffMachine};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::model::expr::{Evaluator, Stage};
@@ -145,7 +145,7 @@ fn relocations(
         let first = fields.relocations.len() as u32;
         section.relocations = first..first;
         if section.zero_fill {
-            if check_nobits(model, id, fields.diagnostics()) {
+            if nobits::check(model, id, fields.diagnostics()) {
                 contents::contents(model, id, target, &mut Vec::new(), &mut fields);
                 fields.relocations.truncate(first as usize);
             }

@@ -5,7 +5,7 @@ mod relocation;
 mod symbols;
 
 use super::contents::{Format, Unresolved};
-use super::{INITIAL_NAME_BYTES, check_nobits, contents, id, is_apart, out_of_memory, reserve};
+use super::{INITIAL_NAME_BYTES, contents, id, is_apart, nobits, out_of_memory, reserve};
 use crate::arch::{Backend, ElfMachine};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::model::expr::{Evaluator, Stage};
@@ -171,7 +171,7 @@ fn relocations(
         out.resize(section.start, 0);
         let first = fields.relocations.len() as u32;
         if section.zero_fill {
-            if check_nobits(model, id, fields.diagnostics()) {
+            if nobits::check(model, id, fields.diagnostics()) {
                 fields.section = id;
                 contents::contents(model, id, target, &mut Vec::new(), &mut fields);
                 fields.relocations.truncate(first as usize);

@@ -3,6 +3,7 @@
 use super::marks::{Marks, renamed};
 use crate::arch::Backend;
 use crate::diag::{Code, Diagnostic, Diagnostics};
+use crate::layout::place_of;
 use crate::model::expr::{Evaluator, Stage};
 use crate::model::{Binding, Definition, Model, RelocatableValue, SectionId};
 use crate::object::data::{Relocation, SymbolId};
@@ -111,7 +112,7 @@ impl<T: Backend> Recorder<'_, T> {
     /// The relocation of type `kind` for `value`, which has no subtrahend. `keeps_symbol` prevents the use of the
     /// section symbol: for `.reloc` and the edges of the call graph.
     fn relocation(&mut self, offset: u64, kind: u32, value: RelocatableValue, keeps_symbol: bool) -> Relocation {
-        let home = value.add.and_then(|name| Evaluator::new(self.model, Stage::Layout).offset(name));
+        let home = value.add.and_then(|name| place_of(self.model, name));
         if let Some(name) = value.add
             && (keeps_symbol || self.relocate_with_symbol(name, home.map(|h| h.0), value, kind))
         {
