@@ -14,7 +14,7 @@ pub struct Trial {
 }
 
 pub trait Tables {
-    /// Whether the layout needs their sizes: labels are defined in them, or the text has subsections behind them.
+    /// Whether the layout needs their sizes: labels are defined in them, or the text has subsections after them.
     fn take_part(&self, model: &Model) -> bool;
 
     /// Makes the sections; empty if they do not take part in the layout.

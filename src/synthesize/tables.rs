@@ -111,8 +111,8 @@ impl<'a> TablesOfText<'a> {
         let Config { target, options } = self.config;
         let frames = frames::requested(model, self.frames, target, options);
         let lines = lines::requested(model, self.lines);
-        let is_behind = |&(number, _): &(u32, SubsectionId)| number != 0;
-        frames.chain(lines).any(|id| model.sections[id.0 as usize].subsections.iter().any(is_behind))
+        let is_later = |&(number, _): &(u32, SubsectionId)| number != 0;
+        frames.chain(lines).any(|id| model.sections[id.0 as usize].subsections.iter().any(is_later))
     }
 }
 
