@@ -5,7 +5,8 @@ mod special;
 mod symbols;
 
 use super::contents::{Format, Unresolved};
-use super::{INITIAL_NAME_BYTES, contents, id, nobits, out_of_memory, reserve};
+use super::nobits::Nobits;
+use super::{INITIAL_NAME_BYTES, contents, id, out_of_memory, reserve};
 use crate::arch::{Backend, CoffMachine};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::model::expr::{Evaluator, Stage};
@@ -139,13 +140,14 @@ fn relocations(
     let recorder = Recorder { model, target, symbols: table, diagnostics, first: None };
     let list = super::relocations(model, std::mem::take(&mut object.relocations));
     let mut fields = Fields { recorder, relocations: list };
+    let nobits = Nobits::new(model);
     for (i, section) in object.sections.iter_mut().enumerate() {
         let id = SectionId(i as u32);
         let start = section.start;
         let first = fields.relocations.len() as u32;
         section.relocations = first..first;
         if section.zero_fill {
-            if nobits::check(model, id, fields.diagnostics()) {
+            if nobits.check(id, fields.diagnostics()) {
                 contents::contents(model, id, target, &mut Vec::new(), &mut fields);
                 fields.relocations.truncate(first as usize);
             }

@@ -5,7 +5,8 @@ mod relocation;
 mod symbols;
 
 use super::contents::{Format, Unresolved};
-use super::{INITIAL_NAME_BYTES, contents, id, is_apart, nobits, out_of_memory, reserve};
+use super::nobits::Nobits;
+use super::{INITIAL_NAME_BYTES, contents, id, is_apart, out_of_memory, reserve};
 use crate::arch::{Backend, ElfMachine};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::model::expr::{Evaluator, Stage};
@@ -166,12 +167,13 @@ fn relocations(
     let recorder = Recorder { model, target, marks, diagnostics };
     let list = super::relocations(model, std::mem::take(&mut object.relocations));
     let mut fields = Fields { recorder, section: SectionId(0), rela: false, relocations: list };
+    let nobits = Nobits::new(model);
     for (i, section) in object.sections.iter_mut().enumerate() {
         let id = SectionId(i as u32);
         out.resize(section.start, 0);
         let first = fields.relocations.len() as u32;
         if section.zero_fill {
-            if nobits::check(model, id, fields.diagnostics()) {
+            if nobits.check(id, fields.diagnostics()) {
                 fields.section = id;
                 contents::contents(model, id, target, &mut Vec::new(), &mut fields);
                 fields.relocations.truncate(first as usize);
