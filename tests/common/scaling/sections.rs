@@ -26,6 +26,10 @@ pub(super) const PATTERNS: &[Pattern] = &[
     pattern("mergeable entry sizes", ELF, |n| {
         each(n, |i| format!(".section .r,\"aM\",@progbits,{}\n.byte 1\n", i + 1))
     }),
+    pattern("nobits sections with fills", ELF, |n| {
+        each(n, |i| format!(".section .b{i},\"aw\",@nobits\n.fill 255, 2, 1\n.p2align 3\n"))
+    }),
+    pattern("nobits sections with bytes", ELF, |n| each(n, |i| format!(".section .b{i},\"aw\",@nobits\n.byte 1\n"))),
     pattern("subsections up", ELF, |n| each(n, |i| format!(".text {i}\nnop\n"))),
     pattern("subsections down", ELF, |n| each(n, |i| format!(".text {}\nnop\n", n - i))),
     pattern("subsections in turn", ELF, |n| each(n, |i| format!(".text {}\njmp x{i}\nx{i}: nop\n", i * 7919 % n))),
