@@ -169,6 +169,7 @@ impl Backend for Arm {
     const SYMBOLS_DECIDE: bool = true;
 
     const RELAXES_SPECIFIED: bool = true;
+    const TLS_REFUSES_NUMBERS: bool = false;
 
     #[inline]
     fn reach(&self, kind: FixupKind) -> Option<(i64, i64, &'static str)> {

@@ -72,13 +72,13 @@ fn outside(span: Span) -> Box<Diagnostic> {
 /// `.cfi_endproc`
 pub(crate) fn end(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
     let place = a.here(span)?;
-    if a.debug.frames.current().is_none() {
-        return Err(outside(span));
-    }
+    let Some(begin) = a.debug.frames.current().map(|frame| frame.begin) else { return Err(outside(span)) };
     a.model.own_symbols += 1;
     let section = a.current(span)?.section;
     let tls = a.model.sections[section.0 as usize].is_thread_local();
-    let label = tls.then(|| own_label(a, place));
+    // If the frame begins in the table itself, its size is relative to the field and needs a relocation.
+    let is_apart = a.desc.frame.names_starts && a.model.section_of(begin) != section;
+    let label = (tls || is_apart).then(|| own_label(a, place));
     a.debug.frames.end(place, label);
     Ok(())
 }

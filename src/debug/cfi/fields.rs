@@ -71,7 +71,11 @@ impl Writer<'_> {
         let at = self.out.len();
         self.out.end().zeros(usize::from(size));
         if self.model.coff.is_some() || own {
-            let ((label, end), (begin, start)) = (self.symbol_of(end), self.symbol_of(frame.begin));
+            let (label, end) = match frame.end_label {
+                Some(label) => (label, 0),
+                None => self.symbol_of(end),
+            };
+            let (begin, start) = self.symbol_of(frame.begin);
             self.model.register(label);
             let constant = end.wrapping_sub(start);
             let value = RelocatableValue { sub: Some(begin), constant, ..RelocatableValue::symbol(label) };

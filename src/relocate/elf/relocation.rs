@@ -64,7 +64,7 @@ impl<T: Backend> Recorder<'_, T> {
             let variable = self.model.symbol(name).variable();
             let number = variable.and_then(|expr| Evaluator::new(self.model, Stage::Layout).absolute(expr));
             let is_global = self.model.symbol(name).binding.is_some_and(|b| b != Binding::Local);
-            if let Some(number) = number.filter(|_| !is_global) {
+            if let Some(number) = number.filter(|_| T::TLS_REFUSES_NUMBERS && !is_global) {
                 let name = self.model.display_name(name).into_owned();
                 let message = format!("symbol '{name}' is the number {number}, which is not in thread-local storage");
                 self.error(Code::UnsupportedRelocation, field.source_pos, message);

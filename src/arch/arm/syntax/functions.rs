@@ -6,7 +6,7 @@ use crate::model::SymbolLocation;
 use crate::parse::ast::{Expr, Name};
 use crate::parse::{Cursor, Parse};
 use crate::source::Span;
-use object::elf::{STT_FUNC, STT_GNU_IFUNC, STT_TLS};
+use object::elf::{STT_FUNC, STT_GNU_IFUNC, STT_SECTION, STT_TLS};
 
 /// Makes a symbol a T32 function.
 fn mark(a: &mut Assembler<'_, '_>, name: Name) {
@@ -17,7 +17,7 @@ fn mark(a: &mut Assembler<'_, '_>, name: Name) {
     }
     a.model.register(name);
     let symbol = a.model.symbol_mut(name);
-    if ![STT_GNU_IFUNC.0, STT_TLS.0].contains(&symbol.kind) {
+    if ![STT_GNU_IFUNC.0, STT_SECTION.0, STT_TLS.0].contains(&symbol.kind) {
         symbol.kind = STT_FUNC.0;
     }
 }
