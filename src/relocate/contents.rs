@@ -130,7 +130,7 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
                 }
                 let (value, addend) = subsection.value(fixup);
                 let at = start + (fixup.at as usize - first);
-                self.fixup(at, false, fixup.kind(), &value, addend, fixup.source_pos, out);
+                self.fixup(at, false, fixup.kind(), (&value, addend), fixup.source_pos, out);
             }
             if !explicit_relocs.is_empty() {
                 self.explicit(&mut explicit_relocs, u32::MAX, out);
@@ -195,7 +195,7 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
                     out.extend_from_slice(bytes);
                     out.resize(at + size as usize, 0);
                     for &(offset, kind, value) in fields {
-                        self.fixup(at + offset as usize, false, kind, &value, 0, source_pos, out);
+                        self.fixup(at + offset as usize, false, kind, (&value, 0), source_pos, out);
                     }
                     if let Some(message) = again.error {
                         self.error(Code::LayoutNotAbsolute, source_pos, message);
@@ -226,7 +226,7 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
         for field in self.target.relax_form(id, state).fields {
             let (value, addend) = subsection.relax_value(relaxable, field.value);
             let addend = addend.wrapping_add(field.addend.into());
-            self.fixup(at + usize::from(field.at), true, field.kind, &value, addend, relaxable.source_pos, out);
+            self.fixup(at + usize::from(field.at), true, field.kind, (&value, addend), relaxable.source_pos, out);
         }
     }
 
@@ -282,13 +282,13 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
         at: usize,
         is_jump: bool,
         kind: FixupKind,
-        value: &Value,
-        addend: i64,
+        value: (&Value, i64),
         source_pos: u32,
         out: &mut [u8],
     ) {
         let position = (at - self.base) as u64;
         let offset = position.wrapping_add(self.shift);
+        let (value, addend) = value;
         let linear = match self.model.plain(value) {
             Some(plain) => plain,
             None => match Evaluator::new(self.model, Stage::Layout).value(*value, false) {
