@@ -284,8 +284,8 @@ impl Subsection {
 }
 
 impl Emitter<'_> {
-    /// Appends the first `len` of 16 bytes, given as little-endian words. The copies have a fixed size, and in words: what
-    /// was stored in pieces a moment ago is read faster so.
+    /// Appends the first `len` of 16 bytes, given as little-endian words. Copies of a fixed size are fast, and bytes that
+    /// have just been stored as words can be loaded as words without waiting for the cache.
     // Inlined into a large caller, the copies would be compiled to function calls.
     #[inline(never)]
     pub fn short(&mut self, words: [u64; 2], len: usize) {

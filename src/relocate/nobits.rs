@@ -15,29 +15,29 @@ enum Nonzero {
     Fill(usize),
 }
 
-/// The parts of the model's lists that belong to one subsection, in their order.
+/// What the model records about one subsection, in the order of the text.
 #[derive(Default)]
-struct Own {
+struct Recorded {
     /// The model's fragment and the offset in the subsection at which llvm-mc starts a fragment.
     splits: Vec<(u32, u32)>,
     origins: Vec<OriginMark>,
 }
 
-/// Checks the sections of a model.
+/// Checks the sections of a model that have no bytes in the file.
 pub(super) struct Nobits<'m> {
     model: &'m Model,
     /// Collected once for all subsections, when the first one is not blank.
-    own: OnceCell<FxHashMap<SubsectionId, Own>>,
+    recorded: OnceCell<FxHashMap<SubsectionId, Recorded>>,
 }
 
 impl<'m> Nobits<'m> {
     pub(super) fn new(model: &'m Model) -> Self {
-        Nobits { model, own: OnceCell::new() }
+        Nobits { model, recorded: OnceCell::new() }
     }
 
-    fn own(&self, id: SubsectionId) -> Option<&Own> {
-        let all = self.own.get_or_init(|| {
-            let mut all: FxHashMap<SubsectionId, Own> = FxHashMap::default();
+    fn recorded(&self, id: SubsectionId) -> Option<&Recorded> {
+        let all = self.recorded.get_or_init(|| {
+            let mut all: FxHashMap<SubsectionId, Recorded> = FxHashMap::default();
             for split in &self.model.fragment_splits {
                 all.entry(split.subsection).or_default().splits.push((split.fragment, split.at));
             }
@@ -58,7 +58,7 @@ impl<'m> Nobits<'m> {
                 fragment.map_or(0, |fragment| fragment.start as usize) + mark.place.offset as usize
             };
             let nonzero = self.first_nonzero(id, subsection)?;
-            let before = self.own(id)?.origins.iter().take_while(|mark| match nonzero {
+            let before = self.recorded(id)?.origins.iter().take_while(|mark| match nonzero {
                 Nonzero::Byte(byte) => start(mark) <= byte,
                 Nonzero::Fill(fragment) => mark.place.fragment as usize <= fragment,
             });
@@ -96,7 +96,7 @@ impl<'m> Nobits<'m> {
         if subsection.data().iter().all(|&b| b == 0) && !fragments().any(is_filled) {
             return None;
         }
-        let mut splits = self.own(id).map_or(&[][..], |own| &own.splits);
+        let mut splits = self.recorded(id).map_or(&[][..], |recorded| &recorded.splits);
         // From the last byte to the first; llvm-mc's fragment there may end in an alignment.
         let (mut first, mut is_aligned) = (None, false);
         for i in fragments().rev() {

@@ -190,8 +190,6 @@ const EXCEPT: &[(&str, &str)] = &[
     ("thumbv7/elf/cfi/registers.o", "the tool names register 15 zr"),
     ("thumbv7/elf/cfi/frame_from_its_own_section.o", "a relocation holds the size of the function"),
     ("thumbv7/elf/cfi/begins_in_table.o", "a relocation holds the size of the function"),
-    ("x86_64/elf/sections/named_as_alias.o", "the tool writes <null> for an empty name"),
-    ("x86_64/elf/symbols/weakref_names_section.o", "the tool writes <null> for an empty name"),
     ("x86_64/elf/cfi/frame_of_eh_frame.o", "a relocation holds the length of an entry"),
     ("x86_64/elf/dwarf-lines/labels_in_layout.o", "two relocations apply to one field"),
     ("aarch64/coff/sections/known_names.o", "a string instead of a stack map"),

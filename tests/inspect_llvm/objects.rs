@@ -175,7 +175,9 @@ pub(super) fn relocations(said: &str, tables: &Tables<'_>) -> Both {
             (false, Some(_)) => rest.rsplit_once(' ').map_or("", |found| found.0),
             (false, None) => rest,
         };
-        theirs.push(format!("{at} {kind} {} {}", if name == "-" { "" } else { name }, addend.unwrap_or(0)));
+        // No symbol, and a symbol without a name.
+        let name = if matches!(name, "-" | "<null>") { "" } else { name };
+        theirs.push(format!("{at} {kind} {name} {}", addend.unwrap_or(0)));
     }
     let mask = if said.contains("\nAddressSize: 32bit") { u64::from(u32::MAX) } else { u64::MAX };
     let mut ours = Vec::new();

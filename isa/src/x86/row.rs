@@ -175,7 +175,7 @@ pub struct Row {
     pub head: u32,
     /// The number of bytes in `head`.
     pub head_len: u8,
-    /// A ModRM byte encodes operands.
+    /// A ModRM byte encodes operands. Testing the form instead would compile to a jump table.
     pub modrm: bool,
     /// One bit per mode, by number: the operand size needs a prefix.
     pub sized: u8,

@@ -76,9 +76,9 @@ pub(crate) fn end(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
     a.model.own_symbols += 1;
     let section = a.current(span)?.section;
     let tls = a.model.sections[section.0 as usize].is_thread_local();
-    // If the frame begins in the table itself, its size is relative to the field and needs a relocation.
-    let is_apart = a.desc.frame.names_starts && a.model.section_of(begin) != section;
-    let label = (tls || is_apart).then(|| own_label(a, place));
+    // The size of a frame that begins in the table itself is relative to its field and needs a relocation.
+    let needs_relocation = a.desc.frame.names_starts && a.model.section_of(begin) != section;
+    let label = (tls || needs_relocation).then(|| own_label(a, place));
     a.debug.frames.end(place, label);
     Ok(())
 }

@@ -16,6 +16,7 @@ pub(super) struct Found {
     pub(super) end: usize,
 }
 
+/// Reads the mnemonic and the prefix before it, if there is one.
 #[inline(always)]
 pub(super) fn head(s: &mut Scanner<'_>, syntax: &'static Syntax, prefixes: &mut Prefixes) -> Option<&'static Mnemonic> {
     *prefixes = Prefixes::NONE;
@@ -28,7 +29,7 @@ pub(super) fn head(s: &mut Scanner<'_>, syntax: &'static Syntax, prefixes: &mut 
     syntax.find_packed(s.packed_words()?)
 }
 
-/// Sets the prefix that the word from `start` to here is; returns the offset after the blanks that follow.
+/// Adds the prefix named by the word from `start` to the cursor. Returns the offset after the blanks that follow.
 #[inline(never)]
 fn lock(mut s: Scanner<'_>, start: usize, prefixes: &mut Prefixes) -> Option<usize> {
     let Prefix::Flag(flag) = prefix(text(s.since(start)), false)? else { return None };
