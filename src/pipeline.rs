@@ -149,7 +149,7 @@ pub(crate) fn outcome(
     options: &Options,
 ) -> Result<Assembled, Failure> {
     let (reports, more_errors) = reports(diagnostics, sources, name, options);
-    let dependencies = std::mem::take(&mut workspace.input.dependencies);
+    let dependencies = std::mem::take(&mut workspace.input.files.dependencies);
     let printed = std::mem::take(&mut workspace.progress.printed);
     match objects {
         Some((object, dwo)) => Ok(Assembled {

@@ -4,6 +4,7 @@
 use crate::asm::directives::codeview::{add_file, add_function, put_line_table};
 use crate::asm::directives::codeview_tables::{align_section, put_checksums, put_strings};
 use crate::asm::state::Assembler;
+use crate::asm::state::sections::switch_to_coff;
 use crate::debug::codeview::{Described, Field, Row, Source, Symbols};
 use crate::model::emitter::EmitKind;
 use crate::model::{Binding, CoffSection, RelocatableValue, SectionId, SectionOffset, SubsectionId, Value};
@@ -38,7 +39,7 @@ struct Labeled {
 pub(super) fn write_description(a: &mut Assembler<'_, '_>) -> Parse<()> {
     let described = a.debug.description.as_mut().and_then(|description| description.codeview.take());
     match described {
-        Some(described) if !a.is_recording() => write_codeview(a, &described),
+        Some(described) if !a.progress.is_recording() => write_codeview(a, &described),
         _ => Ok(()),
     }
 }
@@ -90,7 +91,7 @@ fn write_codeview(a: &mut Assembler<'_, '_>, described: &Described) -> Parse<()>
 fn open_table(a: &mut Assembler<'_, '_>, comdat: Option<Name>) -> Parse<SectionId> {
     const NAME: &[u8] = b".debug$S";
     let section = CoffSection::known(NAME).unwrap_or_default().following(comdat);
-    let id = a.switch_coff_section(NAME, section);
+    let id = switch_to_coff(a, NAME, section);
     align_section(a, NOWHERE)?;
     a.number(C13.into(), 4, NOWHERE)?;
     Ok(id)

@@ -5,6 +5,13 @@ use super::state::Assembler;
 use super::state::nested::{Chunk, Nested};
 use crate::arch::dispatch::{self, Buffers, Scratch};
 use crate::asm::directives::{self as directive, Table};
+use crate::asm::state::assignment::Assignment;
+use crate::asm::state::assignment::assigned_value;
+use crate::asm::state::describe;
+use crate::asm::state::expansion::Expander;
+use crate::asm::state::expansion::call_macro;
+use crate::asm::state::labels;
+use crate::asm::state::nested::dialect;
 use crate::diag::{Code, Diagnostic};
 use crate::parse::lexer::{Dialect, Kind, Lexer};
 use crate::parse::literal::Number;
@@ -34,7 +41,7 @@ impl<'a> Reader<'a, '_> {
         match self.a.sources.add_main(name, text) {
             Some(id) => {
                 let base = self.a.sources.file(id).base;
-                self.a.describe_text(name, id);
+                describe::start(&mut self.a, name, id);
                 if let Err(error) = self.read(&mut MainText::new(text), base) {
                     let message = format!("cannot read '{name}': {error}");
                     self.a.diagnostics.push(Diagnostic::error(Code::CannotReadInput, None, message));
@@ -59,11 +66,11 @@ impl Reader<'_, '_> {
     }
 
     fn lexed(&mut self) -> Lexed {
-        Lexed::new(std::mem::take(&mut self.a.progress.tokens), self.a.dialect())
+        Lexed::new(std::mem::take(&mut self.a.progress.tokens), dialect(self.a.desc))
     }
 
     fn read_parts(&mut self, main: &mut MainText<'_>, base: u32, lexed: &mut Lexed) -> io::Result<()> {
-        let dialect = self.a.dialect();
+        let dialect = dialect(self.a.desc);
         let mut stack: Vec<Waiting> = Vec::new();
         let (mut main_at, mut main_dialect) = (0, dialect);
         // The first multi-line string of the main file.
@@ -97,7 +104,7 @@ impl Reader<'_, '_> {
             let string = if stack.is_empty() { main_string } else { string };
             self.end_of_part(string, found.unterminated_comment.map(|at| base_here + at));
             match stack.pop() {
-                Some(Waiting { nested, .. }) => self.a.left(&nested.kind),
+                Some(Waiting { nested, .. }) => Expander::of(&mut self.a).leave(&nested.kind),
                 None => return Ok(()),
             }
         }
@@ -150,7 +157,7 @@ impl Reader<'_, '_> {
         let mut scratch = Scratch::new(self.buffers.take().unwrap_or_default());
         while !self.a.input.ended && !self.a.input.exit_macro {
             if let Some(capture) = self.a.input.capture.take() {
-                match self.a.captured(capture, chunk, lexer.offset()) {
+                match Expander::of(&mut self.a).capture(capture, chunk, lexer.offset()) {
                     Ok(next) => lexer.seek(next),
                     Err(capture) => {
                         self.a.input.capture = Some(capture);
@@ -200,7 +207,7 @@ impl Reader<'_, '_> {
                 lexer.seek(end);
             }
             if self.a.input.statements.is_some() {
-                self.a.note_read(tokens, base, skipped);
+                self.a.input.note_statement(tokens, base, skipped);
             }
             if !self.a.progress.retained {
                 self.a.model.exprs.truncate(mark);
@@ -243,7 +250,7 @@ impl Reader<'_, '_> {
             return None;
         }
         let end = cursor.end()?;
-        if let Err(error) = self.a.label(name, span) {
+        if let Err(error) = labels::define_named(&mut self.a, name, span) {
             self.a.diagnostics.push(*error);
         }
         Some(end)
@@ -272,7 +279,7 @@ impl Reader<'_, '_> {
                 (None, _) => return Ok(()),
                 (Some(Kind::Ident), Some(Kind::Colon)) => {
                     let (name, span) = name_and_sign(cursor);
-                    self.a.label(name, span)?;
+                    labels::define_named(&mut self.a, name, span)?;
                 }
                 (Some(Kind::Ident), Some(Kind::Equal)) => {
                     let (name, span) = name_and_sign(cursor);
@@ -287,7 +294,7 @@ impl Reader<'_, '_> {
                     if !self.a.input.macros.is_empty() && self.a.input.macros.contains_key(word) {
                         let span = cursor.here();
                         cursor.bump();
-                        return self.a.call_macro(word, span, cursor);
+                        return call_macro(&mut self.a, word, span, cursor);
                     }
                     if word[0] == b'.' && word.len() > 1 {
                         return directive::run(&mut self.a, self.machine, cursor);
@@ -301,7 +308,7 @@ impl Reader<'_, '_> {
                     };
                     cursor.bump();
                     cursor.bump();
-                    self.a.local_label(label, span)?;
+                    labels::define_numbered(&mut self.a, label, span)?;
                 }
                 (Some(Kind::String | Kind::Dollar | Kind::At), _) => {
                     let mut behind = cursor.fork();
@@ -313,11 +320,11 @@ impl Reader<'_, '_> {
                         }
                         let span = cursor.here();
                         *cursor = behind;
-                        return self.a.call_macro(word, span, cursor);
+                        return call_macro(&mut self.a, word, span, cursor);
                     }
                     let (name, span) = cursor.name("")?;
                     if cursor.eat(Kind::Colon) {
-                        self.a.label(&name, span)?;
+                        labels::define_named(&mut self.a, &name, span)?;
                     } else if cursor.eat(Kind::Equal) {
                         return self.assignment(&name, span, cursor);
                     } else {
@@ -343,8 +350,9 @@ impl Reader<'_, '_> {
         if name == b"." {
             return directive::origin(&mut self.a, &mut LineCursor::of_tokens(cursor.fork()), false);
         }
-        let value = self.a.assigned_value(name, cursor)?;
-        self.a.assign(name, span, value, true)
+        let value = assigned_value(&mut self.a, name, cursor)?;
+        let symbol = self.a.intern(name);
+        Assignment { symbol, span, value, redefinable: true }.perform(&mut self.a)
     }
 }
 

@@ -37,15 +37,15 @@ pub fn resolve(model: &Model, name: Name) -> Resolved {
 }
 
 /// The section of a symbol, and its offset.
+#[inline]
 pub fn place_of(model: &Model, name: Name) -> Option<(u32, i64)> {
-    let place = Evaluator::new(model, Stage::Layout).offset(name);
-    match model.symbol(name).definition {
-        Definition::Variable(_) => match SymbolLocation::of(model, name) {
-            SymbolLocation::Section(id) => place.map(|(_, offset)| (id.0, offset)),
-            _ => place,
-        },
-        _ => place,
+    let (section, offset) = Evaluator::new(model, Stage::Layout).offset(name)?;
+    if let Definition::Variable(_) = model.symbol(name).definition
+        && let SymbolLocation::Section(id) = SymbolLocation::of(model, name)
+    {
+        return Some((id.0, offset));
     }
+    Some((section, offset))
 }
 
 fn resolve_value(model: &Model, name: Name, expr: ExprId) -> Resolved {

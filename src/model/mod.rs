@@ -55,6 +55,9 @@ use crate::parse::ast::{BinaryOp, Expr, ExprId, Name, Specifier};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::borrow::Cow;
 
+/// Longer names, in bytes, are not shown in full in messages.
+const LONG_NAME: usize = 4096;
+
 /// Everything that goes into an object file.
 #[derive(Debug, Default)]
 pub struct Model {
@@ -230,9 +233,15 @@ impl Model {
         }
     }
 
-    /// The text of a name, for messages.
+    /// The text of a name, for messages, where a long one is cut: it may have hundreds of megabytes.
+    #[cold]
     pub fn display_name(&self, name: Name) -> Cow<'_, str> {
-        String::from_utf8_lossy(self.names.text(name))
+        let text = self.names.text(name);
+        if text.len() < LONG_NAME {
+            return String::from_utf8_lossy(text);
+        }
+        let [head, tail] = [&text[..LONG_NAME / 2], &text[text.len() - LONG_NAME / 2..]];
+        [String::from_utf8_lossy(head), String::from_utf8_lossy(tail)].concat().into()
     }
 
     pub fn section_name(&self, section: &Section) -> &[u8] {

@@ -4,6 +4,7 @@ use super::reader::{Operands, Symbol};
 use super::tag::VALUE;
 use crate::arch::operand::{EXPRESSION, Form, Operand, SPECIFIER};
 use crate::asm::state::Assembler;
+use crate::asm::state::nested::dialect;
 use crate::diag::Code;
 use crate::model::expr::{Evaluator, Stage};
 use crate::model::{Definition, RelocatableValue, Value};
@@ -126,7 +127,7 @@ pub(in crate::arch) fn expression(
     tokens: &mut Vec<Token>,
 ) -> Parse<Value> {
     let (start, end) = (symbol.start as usize, symbol.end as usize);
-    let mut lexer = Lexer::new(&text[..end], a.dialect());
+    let mut lexer = Lexer::new(&text[..end], dialect(a.desc));
     lexer.seek(start);
     lexer.statement(tokens);
     let mut cursor = Cursor::new(tokens, text, base, end, a.desc.numbers);

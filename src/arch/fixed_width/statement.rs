@@ -9,6 +9,7 @@ use super::reader::{Operands, Reader, Symbol};
 use super::syntax::{Line, Syntax};
 use crate::arch::operand::{Form, Operand};
 use crate::asm::state::Assembler;
+use crate::asm::state::describe;
 use crate::diag::{Code, Diagnostic};
 use crate::model::emitter::EmitKind;
 use crate::model::{Definition, FixupKind, RelocatableValue, Value};
@@ -73,7 +74,7 @@ pub fn scanned<M: Syntax>(
         fixup = Some((kind, Value::Relocatable(value)));
     }
     if a.debug.description.is_some() {
-        a.describe_instruction(span);
+        describe::instruction(a, span);
     }
     M::emit(a, &found, fixup, span, field_at).ok()?;
     Some(end)
@@ -126,7 +127,7 @@ pub fn instruction<M: Syntax>(
         return M::alias(a, name, register, span);
     }
     if a.debug.description.is_some() {
-        a.describe_instruction(start);
+        describe::instruction(a, start);
     }
     if let Some(done) = M::other_statement(a, &line, scanner) {
         return done;
@@ -174,7 +175,7 @@ fn unknown_mnemonic<M: Syntax>(a: &Assembler<'_, '_>, line: &Line<'_, &[u8]>) ->
     }
     let suggest = a.diagnostics.may_suggest();
     let error = unknown::<M>(line.named, line.name, suggest);
-    match a.near_macro(line.named).filter(|_| suggest) {
+    match a.input.near_macro(line.named).filter(|_| suggest) {
         Some(near) => Box::new(Diagnostic { help: vec![near], ..*error }),
         None => error,
     }

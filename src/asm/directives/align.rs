@@ -1,6 +1,7 @@
 //! Alignment and explicit nops.
 
 use crate::asm::state::Assembler;
+use crate::asm::state::rows;
 use crate::asm::state::structure;
 use crate::diag::Code;
 use crate::model::emitter::EmitKind;
@@ -163,7 +164,7 @@ pub(crate) fn fill_with_nops(
         return Err(syntax_error(Code::OutputTooLarge, at, "'.nops' directive with more than 4 GiB"));
     };
     let (longest, mode) = (u8::try_from(longest).unwrap_or(u8::MAX), a.isa.code_mode());
-    a.row_before_padding();
+    rows::before_padding(a);
     a.emit(EmitKind::Filling, at)?.tail(FragmentTail::Nops { size, longest, mode }, at.start);
     Ok(())
 }

@@ -280,7 +280,7 @@ pub(crate) fn add_label(a: &mut Assembler<'_, '_>, (symbol, at): (Name, Span), s
         return Err(outside(span));
     }
     if !a.model.may_label_in_table(symbol) {
-        let message = format!("symbol '{}' is already defined", a.shown(symbol));
+        let message = format!("symbol '{}' is already defined", a.model.display_name(symbol));
         return Err(syntax_error(Code::SymbolRedefined, at, message));
     }
     a.model.symbol_mut(symbol).source_pos = at.start;

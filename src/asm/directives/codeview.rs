@@ -92,7 +92,7 @@ pub(super) fn file(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Sp
         checksum = hexadecimal(&digits);
     }
     // If the source has its own tables, `-gcodeview` adds none.
-    a.drop_codeview();
+    a.debug.drop_codeview();
     add_file(a, number, &name, (checksum, kind), span)
 }
 
@@ -114,7 +114,7 @@ pub(crate) fn add_file(
 pub(super) fn func_id(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Span) -> Parse<()> {
     let (id, span) = function_id(cursor)?;
     cursor.finish()?;
-    a.drop_codeview();
+    a.debug.drop_codeview();
     add_function(a, id, span)
 }
 

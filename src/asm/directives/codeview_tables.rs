@@ -75,7 +75,7 @@ pub(crate) fn put_checksum_offset(a: &mut Assembler<'_, '_>, number: u64, at: Sp
         let message = format!("file {number} is not introduced by .cv_file");
         return Err(syntax_error(Code::BadFileNumber, at, message));
     };
-    if a.is_recording() {
+    if a.progress.is_recording() {
         // The symbol is internal.
         return Ok(());
     }

@@ -3,6 +3,7 @@
 use super::codeview_tables::align_section;
 use super::coff_symbol::unexpected;
 use crate::asm::state::Assembler;
+use crate::asm::state::sections::switch_to_coff;
 use crate::diag::Code;
 use crate::model::emitter::EmitKind;
 use crate::model::{
@@ -155,7 +156,7 @@ pub(crate) fn register_handler(a: &mut Assembler<'_, '_>, symbol: Name, span: Sp
         return Ok(());
     }
     a.sections.push();
-    a.switch_coff_section(b".sxdata", CoffSection::default());
+    switch_to_coff(a, b".sxdata", CoffSection::default());
     align_section(a, span)?;
     field(a, CoffValue::SymbolIndex, symbol, span)?;
     let entry = a.model.symbol_mut(symbol);

@@ -3,6 +3,7 @@
 use super::coff_symbol::unexpected;
 use super::section::{pushed, unique_id};
 use crate::asm::state::Assembler;
+use crate::asm::state::sections::switch_to_coff;
 use crate::diag::{Code, Diagnostic};
 use crate::model::{CoffSection, SymbolLocation};
 use crate::parse::ast::Name;
@@ -33,7 +34,7 @@ pub(super) fn named(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, name
         let error = cursor.error(Code::ExpectedNewline, "unexpected token in section switching directive");
         return Err(Box::new(error.help("COFF has no subsections")));
     }
-    a.switch_coff_section(name, CoffSection::default());
+    switch_to_coff(a, name, CoffSection::default());
     Ok(())
 }
 
@@ -215,7 +216,7 @@ pub(crate) fn enter(a: &mut Assembler<'_, '_>, name: &[u8], coff: CoffSection, a
     if let Some(symbol) = coff.comdat.filter(|_| coff.selection != IMAGE_COMDAT_SELECT_ASSOCIATIVE.0) {
         check_comdat(a, symbol, at);
     }
-    a.switch_coff_section(name, coff);
+    switch_to_coff(a, name, coff);
 }
 
 fn comma(cursor: &mut LineCursor<'_>) -> Parse<()> {

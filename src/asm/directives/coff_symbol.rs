@@ -1,9 +1,12 @@
 //! COFF symbol definitions and weak externals.
 
 use crate::asm::state::Assembler;
+use crate::asm::state::assignment::assign_conditionals;
+use crate::asm::state::fill::Fill;
 use crate::asm::state::recording::mark;
+use crate::asm::state::sections::switch_to_coff;
 use crate::diag::{Code, Diagnostic};
-use crate::model::{Binding, CoffSection, Common, Definition, Padding, RelocatableValue, SymbolFlag, Value};
+use crate::model::{Binding, CoffSection, Common, Definition, Padding, SymbolFlag};
 use crate::options::triple::{Environment, Os};
 use crate::parse::ast::Name;
 use crate::parse::lexer::Kind;
@@ -142,7 +145,7 @@ pub(crate) fn weaken(a: &mut Assembler<'_, '_>, symbol: Name, characteristics: u
     a.model.register(symbol);
     // In LLVM's symbol recording, `.weak_anti_dep` does not mark the symbol as weak.
     if characteristics == SEARCH_ALIAS {
-        a.mark(symbol, mark::WEAK);
+        a.progress.mark(symbol, mark::WEAK);
     }
     let entry = a.model.symbol_mut(symbol);
     entry.coff.weak = characteristics;
@@ -169,16 +172,16 @@ pub(super) fn common(
     let msvc = a.options.triple.os == Os::Windows && a.options.triple.environment == Environment::Msvc;
     if local {
         a.sections.push();
-        a.switch_coff_section(b".bss", CoffSection::default());
+        switch_to_coff(a, b".bss", CoffSection::default());
         a.align(align.trailing_zeros() as u8, Padding::Value(0, 1), None, span)?;
         let place = a.here(span)?;
         a.model.register(symbol);
         a.model.label_common(symbol, place, Some(&*a.debug.codeview));
         let entry = a.model.symbol_mut(symbol);
         (entry.definition, entry.binding) = (Definition::Label(place), None);
-        a.fill(Value::Relocatable(RelocatableValue::constant(size as i64)), 0, 1, span)?;
+        Fill::times(size as i64, 0, 1).emit_apart(a, span)?;
         a.sections.pop(a.model);
-        return a.assign_conditionals(symbol);
+        return assign_conditionals(a, symbol);
     }
     if msvc {
         if align > 32 {
@@ -191,7 +194,7 @@ pub(super) fn common(
         size = size.max(align);
     }
     a.model.register(symbol);
-    a.mark(symbol, mark::DEFINED);
+    a.progress.mark(symbol, mark::DEFINED);
     a.model.set_common(symbol, Common { size, align });
     a.model.symbol_mut(symbol).binding = Some(Binding::Global);
     if !msvc && align > 1 {
@@ -200,7 +203,7 @@ pub(super) fn common(
         let log2 = align.trailing_zeros().min(MAX_COMMON_LOG2).to_string();
         let option = [b" -aligncomm:\"", name, b"\",", log2.as_bytes()].concat();
         a.sections.push();
-        a.switch_coff_section(b".drectve", CoffSection::default());
+        switch_to_coff(a, b".drectve", CoffSection::default());
         a.bytes(&option, span)?;
         a.sections.pop(a.model);
     }

@@ -1,11 +1,12 @@
 //! `.comm` and `.lcomm`: common symbols.
 
 use crate::asm::state::Assembler;
+use crate::asm::state::assignment::assign_conditionals;
+use crate::asm::state::fill::Fill;
 use crate::asm::state::recording::mark;
+use crate::asm::state::sections::switch_to_elf;
 use crate::diag::Code;
-use crate::model::{
-    Binding, Common, Definition, ElfSection, Padding, RelocatableValue, SymbolFlag, SymbolLocation, Value,
-};
+use crate::model::{Binding, Common, Definition, ElfSection, Padding, SymbolFlag, SymbolLocation};
 use crate::parse::ast::{Expr, Name};
 use crate::parse::{LineCursor, Parse, syntax_error};
 use crate::source::Span;
@@ -66,7 +67,7 @@ pub(crate) fn define(a: &mut Assembler<'_, '_>, (symbol, span): (Name, Span), bl
         return super::coff_symbol::common(a, symbol, block, local, span);
     }
     if !local {
-        a.mark(symbol, mark::DEFINED);
+        a.progress.mark(symbol, mark::DEFINED);
     }
     let before = a.model.common(symbol);
     if a.model.symbol(symbol).is_defined() && if local { before.is_none() } else { before != Some(block) } {
@@ -76,7 +77,7 @@ pub(crate) fn define(a: &mut Assembler<'_, '_>, (symbol, span): (Name, Span), bl
         let error = if is_alias { error.deferred() } else { error };
         return Err(Box::new(match before {
             Some(Common { size, align }) => {
-                let name = a.shown(symbol);
+                let name = a.model.display_name(symbol);
                 error.help(format!("previously declared with '.comm {name}, {size}, {align}'"))
             }
             None => error,
@@ -102,7 +103,7 @@ pub(crate) fn define(a: &mut Assembler<'_, '_>, (symbol, span): (Name, Span), bl
     let flags = SHF_ALLOC.0 | SHF_WRITE.0;
     // The section is entered and left as if by directives, so that `.previous` refers to it.
     let current = a.current(span)?;
-    a.switch_section(b".bss", ElfSection { kind: SHT_NOBITS.0, flags, ..ElfSection::default() }, 0);
+    switch_to_elf(a, b".bss", ElfSection { kind: SHT_NOBITS.0, flags, ..ElfSection::default() }, 0);
     a.align(block.align.trailing_zeros() as u8, Padding::Value(0, 1), None, span)?;
     let place = a.here(span)?;
     if let Some(before) = before {
@@ -110,9 +111,9 @@ pub(crate) fn define(a: &mut Assembler<'_, '_>, (symbol, span): (Name, Span), bl
         a.model.labeled_commons.insert(symbol, before);
     }
     a.model.symbol_mut(symbol).definition = Definition::Label(place);
-    a.assign_conditionals(symbol)?;
+    assign_conditionals(a, symbol)?;
     if block.size != 0 {
-        a.fill(Value::Relocatable(RelocatableValue::constant(block.size as i64)), 0, 1, span)?;
+        Fill::times(block.size as i64, 0, 1).emit_apart(a, span)?;
     }
     a.sections.switch(a.model, current.section, current.number);
     let size = a.model.expr(Expr::Int(block.size as i64));

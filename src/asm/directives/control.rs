@@ -1,6 +1,7 @@
 //! Files, messages, conditionals and `.end`.
 
 use crate::asm::state::Assembler;
+use crate::asm::state::expansion::Expander;
 use crate::diag::Code;
 use crate::model::SymbolLocation;
 use crate::model::expr::{Evaluator, Stage};
@@ -36,7 +37,7 @@ pub(super) fn include(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _:
     let at = cursor.here();
     let name = cursor.string("expected string in '.include' directive")?;
     cursor.finish()?;
-    a.include(&name, at)
+    Expander::of(a).include(&name, at)
 }
 
 /// `.end`

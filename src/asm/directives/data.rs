@@ -1,6 +1,8 @@
 //! Integers, strings, LEB128 numbers and `.incbin`.
 
-use crate::asm::state::{Assembler, fits};
+use crate::asm::state::Assembler;
+use crate::asm::state::data::fits;
+use crate::asm::state::include::Lookup;
 use crate::diag::Code;
 use crate::model::emitter::EmitKind;
 use crate::model::expr::{Evaluator, Stage};
@@ -240,7 +242,8 @@ pub(super) fn incbin(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: 
     let Ok(skip) = usize::try_from(skip) else {
         return Err(syntax_error(Code::BadRepeatCount, skip_span, "skip is negative"));
     };
-    let bytes = a.included_bytes(&name, skip > 0 || count.is_some(), at)?;
+    let lookup = Lookup { files: a.files, options: a.options };
+    let bytes = a.input.files.bytes(lookup, &name, skip > 0 || count.is_some(), at)?;
     let rest = bytes.get(skip..).unwrap_or(&[]);
     let rest = match count {
         None => rest,

@@ -1,6 +1,7 @@
 //! `.file` with a number, `.loc` and `.loc_label`: DWARF line tables.
 
 use crate::asm::state::Assembler;
+use crate::asm::state::rows;
 use crate::asm::state::views;
 use crate::debug::dwarf::{BASIC_BLOCK, EPILOGUE_BEGIN, File, FileError, IS_STMT, Loc, MAX_FILE, PROLOGUE_END};
 use crate::diag::Code;
@@ -54,7 +55,7 @@ pub(crate) fn add_file(
     span: Span,
 ) -> Parse<()> {
     // If the source has its own line table, `-g` adds none.
-    if a.drop_dwarf() {
+    if a.debug.drop_dwarf() {
         a.debug.lines.reset_files();
     }
     if number == 0 {
@@ -146,7 +147,7 @@ pub(super) fn loc(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Spa
     match view {
         Some((view, at)) => views::set(a, loc, view, at),
         None => {
-            a.set_line(loc);
+            rows::set(a, loc);
             Ok(())
         }
     }

@@ -2,6 +2,8 @@
 
 use super::section_type as types;
 use crate::asm::state::Assembler;
+use crate::asm::state::describe;
+use crate::asm::state::sections::switch_to_elf;
 use crate::diag::Code;
 use crate::model::ElfSection;
 use crate::parse::{Parse, syntax_error};
@@ -61,10 +63,10 @@ pub(crate) fn switch(a: &mut Assembler<'_, '_>, request: SectionRequest<'_>, spa
     } else if plain && NAMED.iter().any(|n| n.as_bytes() == name) {
         (elf.kind, elf.flags, elf.entsize) = (types::default_type(name), types::default_flags(name), 0);
     }
-    let (id, _) = a.switch_section(name, elf, subsection);
+    let id = switch_to_elf(a, name, elf, subsection);
     let code = types::ALLOC | types::EXEC;
     if a.debug.description.is_some() && a.model.sections[id.0 as usize].elf.flags & code == code {
-        a.describe_section(id, span);
+        describe::section(a, id, span);
     }
     let has = &a.model.sections[id.0 as usize].elf;
     let unwind = name == b".eh_frame" && requested.0 == 1;

@@ -1,6 +1,8 @@
 //! Fills and `.org`.
 
 use crate::asm::state::Assembler;
+use crate::asm::state::fill::Fill;
+use crate::asm::state::rows;
 use crate::asm::state::structure;
 use crate::diag::Code;
 use crate::model::emitter::EmitKind;
@@ -74,7 +76,7 @@ pub(crate) fn values(
         a.line_row();
     }
     let count = known.map_or(count, |n| Value::Relocatable(RelocatableValue::constant(n)));
-    a.repeat(count, pattern, size as u8, count_span)
+    Fill { count, value: pattern, size: size as u8 }.emit(a, count_span)
 }
 
 /// `.zero`, `.skip`, `.space`: `count [, value]`
@@ -88,7 +90,7 @@ pub(super) fn space(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span
     if value != 0 && value as u8 == 0 {
         refuse_in_bss(a, span)?;
     }
-    a.fill(count, value as u64 & 0xff, 1, at)
+    Fill { count, value: value as u64 & 0xff, size: 1 }.emit_apart(a, at)
 }
 
 /// Rejects a non-zero value in a section without file contents, even if the truncated bytes are zero.
@@ -126,7 +128,7 @@ pub(super) fn dcb<const SIZE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut LineCu
                 a.line_row();
             }
             let value = value as u64 & ((1 << bits) - 1);
-            a.repeat(Value::Relocatable(RelocatableValue::constant(count)), value, SIZE, span)
+            Fill::times(count, value, SIZE).emit(a, span)
         }
         None => {
             if let Some(number) = known_here(a, value) {
@@ -135,7 +137,7 @@ pub(super) fn dcb<const SIZE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut LineCu
                     a.register_value(value);
                     a.line_row();
                 }
-                return a.repeat(Value::Relocatable(RelocatableValue::constant(count)), number, SIZE, span);
+                return Fill::times(count, number, SIZE).emit(a, span);
             }
             if count > MAX_FIELDS {
                 let message = format!("more than {MAX_FIELDS} fields with an unresolved value");
@@ -170,12 +172,12 @@ pub(super) fn ds<const SIZE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut LineCur
     if count <= 64 {
         // In llvm-mc each one is a fragment, which makes a difference if the layout does not converge.
         for _ in 0..count {
-            a.fill(Value::Relocatable(RelocatableValue::constant(SIZE.into())), 0, 1, span)?;
+            Fill::times(SIZE.into(), 0, 1).emit_apart(a, span)?;
         }
         return Ok(());
     }
     let count = count.saturating_mul(i64::from(SIZE));
-    a.fill(Value::Relocatable(RelocatableValue::constant(count)), 0, 1, span)
+    Fill::times(count, 0, 1).emit_apart(a, span)
 }
 
 /// `.org`
@@ -203,7 +205,7 @@ pub(crate) fn go_on_at(a: &mut Assembler<'_, '_>, target: Value, fill: u8, span:
         return structure::go_on_at(a, target, span, missing);
     }
     a.model.layout.open_fillings = true;
-    a.row_before_padding();
+    rows::before_padding(a);
     a.emit(EmitKind::Filling, span)?.tail(FragmentTail::Org { target, fill }, span.start);
     Ok(())
 }

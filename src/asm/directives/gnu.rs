@@ -6,6 +6,7 @@ use super::Handler::{Line, Tokens};
 use super::table::directives;
 use super::{Directive, align, control, data};
 use crate::asm::state::Assembler;
+use crate::asm::state::sections::switch_to_coff;
 use crate::diag::Code;
 use crate::model::{CoffSection, ElfSection, SectionId};
 use crate::parse::lexer::Kind;
@@ -93,7 +94,7 @@ fn coff_ident(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span
     cursor.finish()?;
     let characteristics = IMAGE_SCN_CNT_INITIALIZED_DATA.0 | IMAGE_SCN_MEM_READ.0;
     a.sections.push();
-    a.switch_coff_section(b".rdata$zzz", CoffSection { characteristics, ..CoffSection::default() });
+    switch_to_coff(a, b".rdata$zzz", CoffSection { characteristics, ..CoffSection::default() });
     a.bytes(&text, span)?;
     a.bytes(&[0], span)?;
     a.sections.pop(a.model);

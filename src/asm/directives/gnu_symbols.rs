@@ -2,6 +2,7 @@
 
 use super::common;
 use crate::asm::state::Assembler;
+use crate::asm::state::assignment::assign_later;
 use crate::diag::Code;
 use crate::model::{Common, ElfSection, RelocatableValue, SectionId, SymbolFlag, Value};
 use crate::parse::ast::Specifier;
@@ -24,7 +25,7 @@ pub(crate) fn equivalent(a: &mut Assembler<'_, '_>, name: &[u8], span: Span, cur
     a.state.later.is_deferring = false;
     let value = value?;
     cursor.finish()?;
-    a.assign_later(name, span, value)
+    assign_later(a, name, span, value)
 }
 
 /// `.tls_common sym, size [, align]`: a thread-local common block

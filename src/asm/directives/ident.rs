@@ -1,6 +1,7 @@
 //! `.ident` and `.version`: identification of the producer.
 
 use crate::asm::state::Assembler;
+use crate::asm::state::sections::switch_to_elf;
 use crate::model::{ElfSection, Padding};
 use crate::parse::{LineCursor, Parse};
 use crate::source::Span;
@@ -27,7 +28,7 @@ pub(super) fn ident(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span
 pub(crate) fn add(a: &mut Assembler<'_, '_>, text: &[u8], span: Span) -> Parse<()> {
     let flags = SHF_MERGE.0 | SHF_STRINGS.0;
     a.sections.push();
-    a.switch_section(b".comment", ElfSection { kind: SHT_PROGBITS.0, flags, entsize: 1, ..ElfSection::default() }, 0);
+    switch_to_elf(a, b".comment", ElfSection { kind: SHT_PROGBITS.0, flags, entsize: 1, ..ElfSection::default() }, 0);
     if !a.progress.seen_ident {
         a.progress.seen_ident = true;
         a.bytes(&[0], span)?;
@@ -48,7 +49,7 @@ pub(super) fn version(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, sp
 /// Writes a note of type `NT_VERSION`.
 pub(crate) fn add_version(a: &mut Assembler<'_, '_>, text: &[u8], span: Span) -> Parse<()> {
     a.sections.push();
-    a.switch_section(b".note", ElfSection { kind: SHT_NOTE.0, ..ElfSection::default() }, 0);
+    switch_to_elf(a, b".note", ElfSection { kind: SHT_NOTE.0, ..ElfSection::default() }, 0);
     // The sizes of name and description, then the type.
     for word in [text.len() as u64 + 1, 0, 1] {
         a.number(word, 4, span)?;

@@ -1,5 +1,6 @@
 //! `.macro`, repeats, and the directives that end them.
 
+use crate::asm::state::arguments::repeat_values;
 use crate::asm::state::{Assembler, Capture, macro_error};
 use crate::diag::Code;
 use crate::parse::expand::macros::{Macro, Parameter};
@@ -81,7 +82,7 @@ pub(super) fn stray_endr(_: &mut Assembler<'_, '_>, _: &mut Cursor<'_, '_>, span
 /// `.exitm`
 pub(super) fn exitm(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     cursor.finish()?;
-    if !a.leave_macro() {
+    if !a.input.leave_macro() {
         let message = "unexpected '.exitm' in file, no current macro definition";
         return Err(syntax_error(Code::UnmatchedMacroEnd, span, message));
     }
@@ -144,7 +145,7 @@ fn parameter(cursor: &mut Cursor<'_, '_>, directive: &str) -> Parse<Vec<u8>> {
 /// `.irp parameter, value ...`
 pub(super) fn irp(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     let parameter = parameter(cursor, ".irp")?;
-    let values = a.values(cursor, false)?.into_iter().map(|value| value.text).collect();
+    let values = repeat_values(a, cursor, false)?.into_iter().map(|value| value.text).collect();
     a.input.capture = Some(Capture::Iterate(parameter, values, span));
     Ok(())
 }
@@ -158,7 +159,7 @@ pub(super) fn irpc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span:
     if !whole {
         return Err(cursor.error(Code::UnexpectedToken, message));
     }
-    let values = a.values(cursor, true)?;
+    let values = repeat_values(a, cursor, true)?;
     let [Argument { text, pieces: 1 }] = values.as_slice() else {
         return Err(cursor.error(Code::UnexpectedToken, message));
     };

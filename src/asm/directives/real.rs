@@ -1,6 +1,7 @@
 //! Floating-point data.
 
 use crate::asm::state::Assembler;
+use crate::asm::state::fill::Fill;
 use crate::diag::Code;
 use crate::model::Endian;
 use crate::parse::formats::{self, Format};
@@ -34,7 +35,7 @@ pub(super) fn dcb<const WIDE: bool>(a: &mut Assembler<'_, '_>, cursor: &mut Curs
     if count > 0 {
         a.line_row();
     }
-    a.repeat(crate::model::Value::Relocatable(crate::model::RelocatableValue::constant(count)), bits, size, span)
+    Fill::times(count, bits, size).emit(a, span)
 }
 
 /// `.tfloat`, `.hfloat`, `.bfloat16`: formats for which llvm-mc has no directives.

@@ -4,6 +4,7 @@ use super::elf_section::{SectionRequest, by_name, switch};
 use super::gnu;
 use super::section_type as types;
 use crate::asm::state::Assembler;
+use crate::asm::state::sections::switch_to_elf;
 use crate::diag::{Code, Diagnostic};
 use crate::model::ElfSection;
 use crate::model::expr::{Evaluator, Stage};
@@ -22,7 +23,7 @@ pub(super) fn named(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, mut 
     if name == ".data" && a.options.gnu.data_in_text {
         (name, subsection) = (".text", subsection.saturating_add(DATA_IN_TEXT));
     }
-    a.switch_section(name.as_bytes(), by_name(name.as_bytes()), subsection);
+    switch_to_elf(a, name.as_bytes(), by_name(name.as_bytes()), subsection);
     Ok(())
 }
 
@@ -210,7 +211,7 @@ pub(crate) fn check_linked(a: &mut Assembler<'_, '_>) {
 }
 
 fn not_in_section(a: &Assembler<'_, '_>, symbol: Name, span: Span) -> Diagnostic {
-    let message = format!("linked-to symbol is not in a section: {}", a.shown(symbol));
+    let message = format!("linked-to symbol is not in a section: {}", a.model.display_name(symbol));
     Diagnostic::error(Code::BadLinkedSection, span, message)
 }
 

@@ -2,6 +2,7 @@
 
 use crate::arch::WindowsUnwind;
 use crate::asm::state::Assembler;
+use crate::asm::state::seh::UnwindSections;
 use crate::debug::seh::{Operation, Refused, Unwind};
 use crate::diag::{Code, Diagnostic};
 use crate::model::SectionOffset;
@@ -71,10 +72,10 @@ pub(crate) fn end_function(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
     let frames = apply(a, span, Unwind::end)?;
     let section = a.debug.unwind.frames.get(frames.start).map(|f| f.section);
     for frame in frames {
-        a.unwind_info(frame, false);
+        UnwindSections::of(a).write_info(frame, false);
     }
     if let Some(section) = section {
-        a.switch_to(section);
+        a.sections.switch(a.model, section, 0);
     }
     Ok(())
 }
@@ -132,7 +133,7 @@ pub(crate) fn set_handler(
 /// `.seh_handlerdata`: the following data is placed after the function's unwind information.
 pub(crate) fn start_handler_data(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
     let frame = apply(a, span, |unwind, _| unwind.handler_data())?;
-    a.unwind_info(frame, true);
+    UnwindSections::of(a).write_info(frame, true);
     Ok(())
 }
 

@@ -1,6 +1,8 @@
 //! Values, bindings, visibilities and other properties of symbols.
 
 use crate::asm::state::Assembler;
+use crate::asm::state::assignment::Assignment;
+use crate::asm::state::assignment::assigned_value;
 use crate::asm::state::recording::mark;
 use crate::diag::Code;
 use crate::model::{Binding, Definition, RelocatableValue, SymVer, SymbolFlag, SymbolLocation};
@@ -17,8 +19,9 @@ pub(super) fn set<const REDEFINABLE: bool>(
 ) -> Parse<()> {
     let (name, span) = cursor.name("")?;
     cursor.comma()?;
-    let value = a.assigned_value(&name, cursor.tokens())?;
-    a.assign(&name, span, value, REDEFINABLE)
+    let value = assigned_value(a, &name, cursor.tokens())?;
+    let symbol = a.intern(&name);
+    Assignment { symbol, span, value, redefinable: REDEFINABLE }.perform(a)
 }
 
 /// `.lto_set_conditional sym, expr`: assigned at once if the expression's symbol is known, otherwise when it gets a
@@ -36,11 +39,12 @@ pub(super) fn lto_set_conditional(a: &mut Assembler<'_, '_>, cursor: &mut LineCu
     };
     // The target of a `.weakref` alias that nothing else has named is not known.
     let known = |target: &Name| a.model.symbol(*target).is(SymbolFlag::Registered);
-    let Some(target) = target.filter(|target| !known(target)) else { return a.assign(&name, span, value, false) };
+    let target = target.filter(|target| !known(target));
     let symbol = a.intern(&name);
-    if a.model.symbol(symbol).is_defined() && a.model.common(symbol).is_none() {
-        return a.assign_symbol(symbol, span, value, false);
-    }
+    let is_taken = a.model.symbol(symbol).is_defined() && a.model.common(symbol).is_none();
+    let Some(target) = target.filter(|_| !is_taken) else {
+        return Assignment { symbol, span, value, redefinable: false }.perform(a);
+    };
     a.retain();
     a.model.requests.conditionals.entry(target).or_default().push((symbol, value, span.start));
     Ok(())
@@ -112,11 +116,11 @@ pub(crate) fn bind_one(
         not_private(a, name, span)?;
     }
     a.model.register(name);
-    if a.is_recording() {
+    if a.progress.is_recording() {
         match binding {
-            Binding::Global => a.mark(name, mark::GLOBAL),
+            Binding::Global => a.progress.mark(name, mark::GLOBAL),
             // `.weak_reference`, which rejects private labels, does not count.
-            Binding::Weak if !everywhere => a.mark(name, mark::WEAK),
+            Binding::Weak if !everywhere => a.progress.mark(name, mark::WEAK),
             _ => {}
         }
         return Ok(());
@@ -216,13 +220,18 @@ pub(crate) fn add_edge(a: &mut Assembler<'_, '_>, from: (Name, Span), to: (Name,
 
 /// `.size sym, expr`
 pub(super) fn size(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Span) -> Parse<()> {
-    let (symbol, span) = a.symbol(cursor, "")?;
+    let (name, span) = cursor.name("")?;
     cursor.comma()?;
-    let size = match cursor.value(&mut a.context()) {
-        Some((value, _)) => tree(a, value),
-        None => a.expr(cursor.tokens())?,
+    let (size, subtracted) = match cursor.value(&mut a.context()) {
+        Some((value, _)) => (tree(a, value), value.sub),
+        None => (a.expr(cursor.tokens())?, None),
     };
     cursor.finish()?;
+    // Nearly always it is the symbol that is subtracted.
+    let symbol = match subtracted {
+        Some(symbol) if a.model.names.text(symbol) == &*name => symbol,
+        _ => a.intern(&name),
+    };
     set_size(a, symbol, size, span);
     Ok(())
 }

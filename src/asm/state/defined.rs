@@ -4,8 +4,9 @@
 //! searched instead.
 
 use super::Assembler;
-use crate::diag::{Code, Diagnostic};
-use crate::source::{Origin, SourceFile, Span};
+use crate::diag::{Code, Diagnostic, Diagnostics};
+use crate::parse::ast::Name;
+use crate::source::{Origin, SourceFile, SourceMap, Span};
 use memchr::memmem;
 
 /// The maximum number of errors that get the note; each costs a scan of the source text.
@@ -16,13 +17,19 @@ const MAX_NAME_BYTES: usize = 64 << 10;
 const DEFINE: [&[u8]; 8] =
     [b".set", b".equ", b".equiv", b".comm", b".common", b".lcomm", b".lto_set_conditional", b".weakref"];
 
-impl Assembler<'_, '_> {
+/// The source texts in which definitions are searched, and what was reported of them.
+struct Definitions<'d, 'a> {
+    sources: &'d SourceMap<'a>,
+    diagnostics: &'d Diagnostics,
+}
+
+impl Definitions<'_, '_> {
     /// Adds a note with the previous definition of `name`, if the search finds exactly one candidate.
     #[cold]
-    pub(crate) fn with_first(&self, error: Box<Diagnostic>, name: &[u8]) -> Box<Diagnostic> {
+    fn note_first(&self, error: Box<Diagnostic>, name: &[u8]) -> Box<Diagnostic> {
         let worth = name.len() <= MAX_NAME_BYTES && self.diagnostics.error_count() < MAX_NOTES;
         let Some(span) = error.span.filter(|_| worth) else { return error };
-        match self.first_definition(name, span) {
+        match self.first(name, span) {
             Some(first) => {
                 // A definition in a macro expansion is reported at the call.
                 let calls = self.sources.include_stack(first.start).filter(|s| s.0 == Origin::Instantiation);
@@ -38,7 +45,7 @@ impl Assembler<'_, '_> {
     }
 
     /// The only definition of `name` before `before` that was not itself reported as an error.
-    fn first_definition(&self, name: &[u8], before: Span) -> Option<Span> {
+    fn first(&self, name: &[u8], before: Span) -> Option<Span> {
         let limit = self.sources.reading_order(before.start);
         let mut only = None;
         for file in self.sources.files() {
@@ -55,6 +62,13 @@ impl Assembler<'_, '_> {
         }
         only
     }
+}
+
+/// Adds a note with the previous definition of a symbol to an error.
+#[cold]
+pub(super) fn first_definition(a: &Assembler<'_, '_>, error: Box<Diagnostic>, symbol: Name) -> Box<Diagnostic> {
+    let definitions = Definitions { sources: a.sources, diagnostics: a.diagnostics };
+    definitions.note_first(error, a.model.names.text(symbol))
 }
 
 /// The offsets at which a file defines a name outside of macro and repeat bodies, which are separate files when expanded.

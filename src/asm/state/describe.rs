@@ -1,12 +1,14 @@
 //! `-g` and `-gcodeview`: what is recorded of the assembly source itself while it is read.
 
-use super::Assembler;
+use super::sections::Current;
+use super::{Assembler, Debug};
 use crate::debug::codeview::{Described, Row};
-use crate::debug::dwarf::{self, File, Generated, IS_STMT, Loc};
+use crate::debug::dwarf::{self, File, Generated, IS_STMT, Lines, Loc};
 use crate::diag::Code;
-use crate::model::{SectionId, SymbolFlag};
+use crate::model::{Dirty, Model, SectionId, SectionOffset, SymbolFlag};
+use crate::options::Settings;
 use crate::parse::ast::Name;
-use crate::source::{FileId, Origin, Span};
+use crate::source::{FileId, Origin, SourceMap, Span};
 use md5::{Digest, Md5};
 
 /// Debug information generated for the assembly source, in the requested formats.
@@ -25,143 +27,170 @@ impl Description {
     }
 }
 
-impl Assembler<'_, '_> {
-    /// Starts generating debug information for the main file, if requested.
-    pub(in crate::asm) fn describe_text(&mut self, name: &str, id: FileId) {
-        let dwarf = self.options.dwarf.describe_text.then(|| self.start_dwarf(name, id));
-        let codeview = self.options.object.codeview.then(Described::default);
-        if dwarf.is_some() || codeview.is_some() {
-            *self.debug.description = Some(Box::new(Description { dwarf, codeview }));
-        }
-    }
-
+impl Debug<'_> {
     /// Stops generating DWARF. Returns whether it was active.
-    pub(crate) fn drop_dwarf(&mut self) -> bool {
-        self.debug.description.as_mut().is_some_and(|description| description.dwarf.take().is_some())
+    pub(in crate::asm) fn drop_dwarf(&mut self) -> bool {
+        self.description.as_mut().is_some_and(|description| description.dwarf.take().is_some())
     }
 
     /// Stops generating CodeView.
-    pub(crate) fn drop_codeview(&mut self) {
-        if let Some(description) = self.debug.description {
+    pub(in crate::asm) fn drop_codeview(&mut self) {
+        if let Some(description) = self.description {
             description.codeview = None;
         }
     }
+}
 
-    fn start_dwarf(&mut self, name: &str, id: FileId) -> Generated {
-        let directory = self.options.dwarf.compilation_dir.clone().unwrap_or_default();
-        let name = if name.is_empty() || name == "-" { "<stdin>" } else { name };
-        let renamed = match self.options.dwarf.main_file_name.as_deref() {
-            Some(main) if !main.is_empty() && main != name => {
-                name.rfind('/').map_or(main.to_owned(), |slash| format!("{}{main}", &name[..=slash]))
-            }
-            _ => name.to_owned(),
-        };
-        let inside = renamed.strip_prefix(&directory).filter(|rest| !rest.is_empty()).unwrap_or(&renamed);
-        let name = inside.strip_prefix('/').filter(|_| inside.len() < renamed.len()).unwrap_or(inside);
-        let md5 = (self.debug.lines.version >= 5).then(|| Md5::digest(self.sources.file(id).text()).into());
-        self.debug.lines.set_text(&directory, File { name: name.into(), md5, ..File::default() });
-        let mut generated = Generated::default();
-        if let Some(current) = self.sections.current() {
-            generated.add_section(current.section);
+/// Starts generating debug information for the main file, if requested.
+pub(in crate::asm) fn start(a: &mut Assembler<'_, '_>, name: &str, id: FileId) {
+    let dwarf = a.options.dwarf.describe_text.then(|| start_dwarf(a, name, id));
+    let codeview = a.options.object.codeview.then(Described::default);
+    if dwarf.is_some() || codeview.is_some() {
+        *a.debug.description = Some(Box::new(Description { dwarf, codeview }));
+    }
+}
+
+fn start_dwarf(a: &mut Assembler<'_, '_>, name: &str, id: FileId) -> Generated {
+    let directory = a.options.dwarf.compilation_dir.clone().unwrap_or_default();
+    let name = if name.is_empty() || name == "-" { "<stdin>" } else { name };
+    let renamed = match a.options.dwarf.main_file_name.as_deref() {
+        Some(main) if !main.is_empty() && main != name => {
+            name.rfind('/').map_or(main.to_owned(), |slash| format!("{}{main}", &name[..=slash]))
         }
-        generated
+        _ => name.to_owned(),
+    };
+    let inside = renamed.strip_prefix(&directory).filter(|rest| !rest.is_empty()).unwrap_or(&renamed);
+    let name = inside.strip_prefix('/').filter(|_| inside.len() < renamed.len()).unwrap_or(inside);
+    let md5 = (a.debug.lines.version >= 5).then(|| Md5::digest(a.sources.file(id).text()).into());
+    a.debug.lines.set_text(&directory, File { name: name.into(), md5, ..File::default() });
+    let mut generated = Generated::default();
+    if let Some(current) = a.sections.current() {
+        generated.add_section(current.section);
+    }
+    generated
+}
+
+/// Records a code section selected by `.section`.
+pub(in crate::asm) fn section(a: &mut Assembler<'_, '_>, section: SectionId, span: Span) {
+    let Some(generated) = a.debug.description.as_mut().and_then(|d| d.dwarf.as_mut()) else { return };
+    if generated.add_section(section) && a.debug.lines.version <= 2 {
+        a.warn(Code::DwarfLimitation, span, "DWARF2 only supports one section per compilation unit");
+    }
+}
+
+/// Records a label.
+#[cold]
+pub(super) fn label(a: &mut Assembler<'_, '_>, symbol: Name, span: Span) {
+    if let Some(mut recorder) = Recorder::of(a) {
+        recorder.dwarf_label(symbol, span);
+        recorder.codeview_label(symbol);
+    }
+}
+
+/// Records the source line of an instruction that follows.
+#[cold]
+pub(crate) fn instruction(a: &mut Assembler<'_, '_>, span: Span) {
+    let Some(mut recorder) = Recorder::of(a) else { return };
+    recorder.codeview_line(span);
+    if let Some(loc) = recorder.dwarf_line(span) {
+        a.line_row();
+        a.debug.lines.set(loc, a.sections.switches());
+    }
+}
+
+/// A description with what is recorded in it.
+struct Recorder<'p, 'a> {
+    description: &'p mut Description,
+    lines: &'p mut Dirty<Lines>,
+    model: &'p mut Model,
+    sources: &'p SourceMap<'a>,
+    options: &'p Settings,
+    current: Current,
+}
+
+impl<'p, 'a> Recorder<'p, 'a> {
+    /// `None` if nothing is recorded or no section is selected.
+    fn of(a: &'p mut Assembler<'a, '_>) -> Option<Self> {
+        Some(Recorder {
+            description: a.debug.description.as_deref_mut()?,
+            lines: a.debug.lines,
+            model: a.model,
+            sources: a.sources,
+            options: a.options,
+            current: a.sections.current()?,
+        })
     }
 
-    /// Records a code section selected by `.section`.
-    pub fn describe_section(&mut self, section: SectionId, span: Span) {
-        let Some(generated) = self.debug.description.as_mut().and_then(|d| d.dwarf.as_mut()) else { return };
-        if generated.add_section(section) && self.debug.lines.version <= 2 {
-            let message = "DWARF2 only supports one section per compilation unit";
-            self.warn(Code::DwarfLimitation, span, message);
-        }
+    fn here(&self) -> SectionOffset {
+        self.model.subsections[self.current.subsection.0 as usize].here(self.current.subsection)
     }
 
-    #[cold]
-    pub(in crate::asm) fn describe_label(&mut self, symbol: Name, span: Span) {
-        let Some(mut description) = self.debug.description.take() else { return };
-        if let Some(generated) = &mut description.dwarf {
-            self.dwarf_of_label(generated, symbol, span);
-        }
-        if let Some(described) = &mut description.codeview {
-            self.note_label(described, symbol);
-        }
-        *self.debug.description = Some(description);
-    }
-
-    fn dwarf_of_label(&mut self, generated: &mut Generated, symbol: Name, span: Span) {
-        generated.main_file(self.debug.lines, || self.sources.first_marked(span.start));
-        let Some(current) = self.sections.current() else { return };
-        if self.model.symbol(symbol).is(SymbolFlag::Temporary) || !generated.describes(current.section) {
+    fn dwarf_label(&mut self, symbol: Name, span: Span) {
+        let Some(generated) = &mut self.description.dwarf else { return };
+        generated.main_file(self.lines, || self.sources.first_marked(span.start));
+        if self.model.symbol(symbol).is(SymbolFlag::Temporary) || !generated.describes(self.current.section) {
             return;
         }
         let line = self.sources.line_column(span.start).line;
-        let place = self.model.subsections[current.subsection.0 as usize].here(current.subsection);
+        let place = self.here();
         self.model.own_symbols += 1;
-        generated.label(self.model.names.text(symbol), line, place);
+        if let Some(generated) = &mut self.description.dwarf {
+            generated.label(self.model.names.text(symbol), line, place);
+        }
     }
 
-    #[cold]
-    pub(crate) fn describe_instruction(&mut self, span: Span) {
-        let Some(mut description) = self.debug.description.take() else { return };
-        if let Some(generated) = &mut description.dwarf {
-            self.dwarf_of_instruction(generated, span);
+    /// The row of the line table for an instruction, if its section is described.
+    fn dwarf_line(&mut self, span: Span) -> Option<Loc> {
+        // A macro expansion is attributed to its outermost call.
+        let at = self.outermost_call(span);
+        let generated = self.description.dwarf.as_mut()?;
+        let mut file = generated.main_file(self.lines, || self.sources.first_marked(span.start));
+        if !generated.instruction(self.current.section) {
+            return None;
         }
-        if let Some(described) = &mut description.codeview {
-            self.note_line(described, span);
+        let mut line = self.sources.line_column(at).line;
+        if let Some((name, marked)) = self.sources.marked(at) {
+            (file, line) = (generated.marked_file(self.lines, name), marked);
         }
-        *self.debug.description = Some(description);
+        Some(Loc { file, line, column: 0, flags: IS_STMT, isa: 0, discriminator: 0 })
+    }
+
+    fn codeview_line(&mut self, span: Span) {
+        if self.description.codeview.is_none() {
+            return;
+        }
+        let place = self.here();
+        let sources = self.sources;
+        // A macro expansion is attributed to its outermost call.
+        let at = self.outermost_call(span);
+        let (path, of, line) = match sources.marked(at) {
+            Some((name, line)) => (self.full_path(name), None, line),
+            None => {
+                let Some(id) = sources.find(at) else { return };
+                (self.full_path(self.path_of(id)), Some(id), sources.line_column(at).line)
+            }
+        };
+        let Some(described) = &mut self.description.codeview else { return };
+        let md5 = || of.map(|id| Md5::digest(sources.file(id).text()).into());
+        let file = described.file(path, md5);
+        described.row(Row { place, file, line });
+    }
+
+    /// Records a label unless it is temporary or not in a code section.
+    fn codeview_label(&mut self, symbol: Name) {
+        let place = self.here();
+        let Some(described) = &mut self.description.codeview else { return };
+        if self.model.sections[self.current.section.0 as usize].is_code()
+            && !self.model.symbol(symbol).is(SymbolFlag::Temporary)
+        {
+            described.label(symbol, place);
+        }
     }
 
     /// The start of the outermost macro call or repeat that expands to a statement, or of the statement itself.
     fn outermost_call(&self, span: Span) -> u32 {
         let calls = self.sources.include_stack(span.start).take_while(|c| c.0 == Origin::Instantiation);
         calls.last().map_or(span.start, |c| c.1.start)
-    }
-
-    fn dwarf_of_instruction(&mut self, generated: &mut Generated, span: Span) {
-        let mut file = generated.main_file(self.debug.lines, || self.sources.first_marked(span.start));
-        let Some(current) = self.sections.current() else { return };
-        if !generated.instruction(current.section) {
-            return;
-        }
-        // A macro expansion is attributed to its outermost call.
-        let at = self.outermost_call(span);
-        let mut line = self.sources.line_column(at).line;
-        if let Some((name, marked)) = self.sources.marked(at) {
-            (file, line) = (generated.marked_file(self.debug.lines, name), marked);
-        }
-        let loc = Loc { file, line, column: 0, flags: IS_STMT, isa: 0, discriminator: 0 };
-        self.line_row();
-        self.debug.lines.set(loc, self.sections.switches());
-    }
-
-    /// Records the source line of the next instruction.
-    pub(in crate::asm) fn note_line(&mut self, described: &mut Described, span: Span) {
-        let Some(current) = self.sections.current() else { return };
-        let place = self.model.subsections[current.subsection.0 as usize].here(current.subsection);
-        let sources = &self.sources;
-        // A macro expansion is attributed to its outermost call.
-        let at = self.outermost_call(span);
-        let (file, line) = match sources.marked(at) {
-            Some((name, line)) => (described.file(self.full_path(name), || None), line),
-            None => {
-                let Some(id) = sources.find(at) else { return };
-                let path = self.full_path(self.path_of(id));
-                let md5 = || Some(Md5::digest(sources.file(id).text()).into());
-                (described.file(path, md5), sources.line_column(at).line)
-            }
-        };
-        described.row(Row { place, file, line });
-    }
-
-    /// Records a label unless it is temporary or not in a code section.
-    pub(in crate::asm) fn note_label(&self, described: &mut Described, symbol: Name) {
-        let Some(current) = self.sections.current() else { return };
-        if self.model.sections[current.section.0 as usize].is_code()
-            && !self.model.symbol(symbol).is(SymbolFlag::Temporary)
-        {
-            described.label(symbol, self.model.subsections[current.subsection.0 as usize].here(current.subsection));
-        }
     }
 
     /// The name of a file as given by the user.

@@ -1,15 +1,27 @@
-//! Macro definitions, macro calls and repeats. Bodies are captured as text and read again after substitution of the
-//! arguments.
+//! Macro definitions, macro calls, repeats and `.include`: texts that are read in place of a statement. Bodies are captured
+//! as text and read again after substitution of the arguments.
 
-use super::Assembler;
-use super::include::TEXT_COST;
-use super::nested::{Chunk, Nested, NestedKind};
-use crate::diag::{Code, Diagnostic, nearest};
+use super::arguments::call_arguments;
+use super::include::Lookup;
+use super::nested::{Chunk, Nested, NestedKind, dialect};
+use super::{Assembler, Input};
+use crate::arch::TargetDesc;
+use crate::diag::{Code, Diagnostic, Diagnostics};
+use crate::options::Settings;
 use crate::parse::expand::macros::{Counters, Macro, substitute};
 use crate::parse::lexer::{Kind, Lexer, Token};
 use crate::parse::{Cursor, Parse, is_cut, syntax_error};
-use crate::source::{FileId, Span};
+use crate::source::files::Files;
+use crate::source::{FileId, SourceMap, Span};
 use std::sync::Arc;
+
+/// Memory in bytes that each nested text takes in addition to its contents. It counts toward the expansion limit, so
+/// that neither many texts nor long ones exhaust the memory.
+const TEXT_COST: u64 = 192;
+
+/// What each `.include` counts in addition to the contents: more than its memory, so that files which include
+/// themselves without end are refused within a second.
+const INCLUDE_COST: u64 = 2048;
 
 /// A body to be captured from the text following the current statement.
 #[derive(Debug)]
@@ -39,26 +51,40 @@ impl Capture {
     }
 }
 
-impl Assembler<'_, '_> {
-    /// The help for an unknown mnemonic that resembles a macro's name.
-    #[cold]
-    pub(crate) fn near_macro(&self, name: &[u8]) -> Option<String> {
-        let name = String::from_utf8_lossy(name);
-        let names: Vec<_> = self.input.macros.keys().map(|known| String::from_utf8_lossy(known)).collect();
-        let near = nearest(&name, names.iter().map(|known| &**known))?;
-        Some(format!("did you mean the macro '{near}'?"))
-    }
+/// Adds the texts that are read in place of a statement.
+pub(in crate::asm) struct Expander<'x, 'a> {
+    input: &'x mut Input,
+    sources: &'x mut SourceMap<'a>,
+    diagnostics: &'x mut Diagnostics,
+    options: &'x Settings,
+    files: &'x dyn Files,
+    desc: &'x TargetDesc,
+}
 
+impl<'x, 'a> Expander<'x, 'a> {
+    pub(in crate::asm) fn of(a: &'x mut Assembler<'a, '_>) -> Self {
+        Expander {
+            input: a.input,
+            sources: a.sources,
+            diagnostics: a.diagnostics,
+            options: a.options,
+            files: a.files,
+            desc: a.desc,
+        }
+    }
+}
+
+impl Expander<'_, '_> {
     /// Captures the body that starts at `from` and defines or expands it. Returns the offset of the following text. The
     /// error is the capture itself, if the body extends past the end of this chunk.
-    pub(in crate::asm) fn captured(
+    pub(in crate::asm) fn capture(
         &mut self,
         capture: Capture,
         Chunk { text, base, is_last }: Chunk<'_>,
         from: usize,
     ) -> Result<usize, Capture> {
         let (openers, closers, message, span) = capture.words();
-        let mut lexer = Lexer::new(text, self.dialect());
+        let mut lexer = Lexer::new(text, dialect(self.desc));
         lexer.seek(from);
         let mut tokens: Vec<Token> = Vec::new();
         let mut depth = 0;
@@ -127,7 +153,7 @@ impl Assembler<'_, '_> {
         }
     }
 
-    pub(in crate::asm) fn too_large(&mut self, bytes: u64, span: Span) -> bool {
+    fn too_large(&mut self, bytes: u64, span: Span) -> bool {
         let total = self.input.expanded.saturating_add(bytes);
         if total <= self.options.limits.expansion {
             return false;
@@ -138,7 +164,7 @@ impl Assembler<'_, '_> {
         );
         self.error(Code::SourceTooLarge, span, message);
         // An expansion this large most likely does not terminate.
-        self.cut_short();
+        self.input.cut_short();
         true
     }
 
@@ -158,7 +184,7 @@ impl Assembler<'_, '_> {
     }
 
     /// Reads a text next. Returns false after an error, if the text has no place in the source map.
-    pub(in crate::asm) fn enter(&mut self, id: Option<FileId>, text: Arc<Vec<u8>>, kind: NestedKind, at: Span) -> bool {
+    fn enter(&mut self, id: Option<FileId>, text: Arc<Vec<u8>>, kind: NestedKind, at: Span) -> bool {
         match id {
             Some(id) => {
                 let base = self.sources.file(id).base;
@@ -170,7 +196,7 @@ impl Assembler<'_, '_> {
     }
 
     /// Called at the end of a nested text.
-    pub(in crate::asm) fn left(&mut self, kind: &NestedKind) {
+    pub(in crate::asm) fn leave(&mut self, kind: &NestedKind) {
         match *kind {
             NestedKind::Include => self.input.include_depth -= 1,
             NestedKind::Repeat => {}
@@ -183,33 +209,41 @@ impl Assembler<'_, '_> {
         }
     }
 
-    /// Calls a macro; the cursor is after its name.
-    pub(in crate::asm) fn call_macro(&mut self, name: &[u8], span: Span, cursor: &mut Cursor<'_, '_>) -> Parse<()> {
-        let depth = self.options.limits.macro_depth;
-        if self.input.macro_depth >= depth {
-            // Stop here: a macro that calls itself twice would get here a million times.
-            self.cut_short();
-            let message = format!(
-                "macros cannot be nested more than {depth} levels deep. Use -asm-macro-max-nesting-depth to increase this limit."
-            );
-            return Err(syntax_error(Code::NestingTooDeep, span, message));
+    /// `.include`: makes the contents of a file the next text to be read.
+    pub(in crate::asm) fn include(&mut self, name: &[u8], at: Span) -> Parse<()> {
+        let depth = self.options.limits.include_depth;
+        if self.input.include_depth >= depth {
+            // Stop here: a file that includes itself twice would get here exponentially often.
+            self.input.cut_short();
+            let message = format!("includes nested more than {depth} levels deep");
+            return Err(syntax_error(Code::IncludeTooDeep, at, message));
         }
+        let lookup = Lookup { files: self.files, options: self.options };
+        let (text, again) = self.input.files.text(lookup, name, at)?;
+        // The contents of files that are included once are bounded by the input and not counted.
+        let cost = again + INCLUDE_COST;
+        if self.too_large(cost, at) {
+            return Ok(());
+        }
+        self.input.expanded += cost;
+        let id = self.sources.add(String::from_utf8_lossy(name).into_owned().into(), Arc::clone(&text), Some(at));
+        if self.enter(id, text, NestedKind::Include, at) {
+            self.input.include_depth += 1;
+        }
+        Ok(())
+    }
+
+    /// Expands a macro with the arguments of a call, which are indexed by parameter.
+    fn call(&mut self, name: &[u8], arguments: &[Option<Vec<u8>>], span: Span) -> Parse<()> {
         let Some(definition) = self.input.macros.get_mut(name) else { return Ok(()) };
-        let shown = String::from_utf8_lossy(name).into_owned();
-        let parameters = std::mem::take(&mut definition.parameters);
-        let arguments = self.arguments(&parameters, &shown, cursor);
-        if let Some(definition) = self.input.macros.get_mut(name) {
-            definition.parameters = parameters;
-        }
-        let (arguments, Some(definition)) = (arguments?, self.input.macros.get(name)) else { return Ok(()) };
         let mut values: Vec<(&[u8], &[u8])> = Vec::with_capacity(arguments.len());
-        for (parameter, argument) in definition.parameters.iter().zip(&arguments) {
+        for (parameter, argument) in definition.parameters.iter().zip(arguments) {
             let value = match (argument, &parameter.default) {
                 (Some(value), _) => value.as_slice(),
                 (None, Some(default)) => default.as_slice(),
                 (None, None) if parameter.required => {
-                    let parameter = String::from_utf8_lossy(&parameter.name);
-                    let message = format!("missing value for required parameter '{parameter}' in macro '{shown}'");
+                    let (parameter, name) = (String::from_utf8_lossy(&parameter.name), String::from_utf8_lossy(name));
+                    let message = format!("missing value for required parameter '{parameter}' in macro '{name}'");
                     return Err(syntax_error(Code::BadMacroArgument, span, message));
                 }
                 (None, None) => &[],
@@ -221,9 +255,7 @@ impl Assembler<'_, '_> {
         let counters = Counters { calls: Some(self.input.macro_calls), iteration: definition.calls };
         substitute(&definition.body, &values, counters, self.input.altmacro, &mut out);
         self.input.macro_calls += 1;
-        if let Some(definition) = self.input.macros.get_mut(name) {
-            definition.calls += 1;
-        }
+        definition.calls += 1;
         if self.too_large(out.len() as u64 + TEXT_COST, span) {
             return Ok(());
         }
@@ -231,6 +263,35 @@ impl Assembler<'_, '_> {
         self.instantiate(out, span, body_span, NestedKind::Macro(conditions));
         Ok(())
     }
+
+    fn error(&mut self, code: Code, span: Span, message: impl Into<String>) {
+        self.diagnostics.push(Diagnostic::error(code, span, message));
+    }
+}
+
+/// Calls a macro; the cursor is after its name.
+pub(in crate::asm) fn call_macro(
+    a: &mut Assembler<'_, '_>,
+    name: &[u8],
+    span: Span,
+    cursor: &Cursor<'_, '_>,
+) -> Parse<()> {
+    let depth = a.options.limits.macro_depth;
+    if a.input.macro_depth >= depth {
+        // Stop here: a macro that calls itself twice would get here a million times.
+        a.input.cut_short();
+        let message = format!(
+            "macros cannot be nested more than {depth} levels deep. Use -asm-macro-max-nesting-depth to increase this limit."
+        );
+        return Err(syntax_error(Code::NestingTooDeep, span, message));
+    }
+    let Some(definition) = a.input.macros.get_mut(name) else { return Ok(()) };
+    let parameters = std::mem::take(&mut definition.parameters);
+    let arguments = call_arguments(a, &parameters, name, cursor);
+    if let Some(definition) = a.input.macros.get_mut(name) {
+        definition.parameters = parameters;
+    }
+    Expander::of(a).call(name, &arguments?, span)
 }
 
 pub(crate) fn macro_error(span: Span, message: impl Into<String>) -> Box<Diagnostic> {

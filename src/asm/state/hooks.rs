@@ -24,12 +24,3 @@ pub struct Hooks {
     /// Reads a register operand of a directive and returns its name for call frame information.
     pub register_name: RegisterName,
 }
-
-impl Assembler<'_, '_> {
-    #[inline]
-    pub(super) fn label_hook(&mut self, symbol: Name) {
-        if let Some(hook) = self.hooks.label {
-            hook(self, symbol);
-        }
-    }
-}

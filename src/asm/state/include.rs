@@ -1,33 +1,43 @@
-//! Files that the source names: lookup, dependency list, and `.include`.
+//! Files that the source names: lookup, the list of dependencies, and their contents.
 
-use super::Assembler;
-use super::nested::NestedKind;
 use crate::diag::Code;
+use crate::options::Settings;
 use crate::parse::{Parse, syntax_error};
 use crate::source::Span;
-use crate::source::files;
+use crate::source::files::{self, Files};
 use hashbrown::HashMap;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// Memory in bytes that each nested text takes in addition to its contents. It counts toward the expansion limit, so
-/// that neither many texts nor long ones exhaust the memory.
-pub(in crate::asm) const TEXT_COST: u64 = 192;
+/// The files read in addition to the main one.
+#[derive(Debug, Default)]
+pub(crate) struct IncludedFiles {
+    /// Their paths, in the order in which they were first read.
+    pub(crate) dependencies: Vec<PathBuf>,
+    /// The same files by path, with the text if it was included.
+    loaded: HashMap<PathBuf, Option<Arc<Vec<u8>>>>,
+    /// The texts of `.include` by the name in the source: a file is read once.
+    included: HashMap<Vec<u8>, Arc<Vec<u8>>>,
+    /// Files of which `.incbin` took slices, by the name in the source.
+    sliced: HashMap<Vec<u8>, Arc<Vec<u8>>>,
+}
 
-/// What each `.include` counts in addition to the contents: more than its memory, so that files which include
-/// themselves without end are refused within a second.
-const INCLUDE_COST: u64 = 2048;
+/// How a file is found: where from, and with which options.
+#[derive(Clone, Copy)]
+pub(crate) struct Lookup<'l> {
+    pub(crate) files: &'l dyn Files,
+    pub(crate) options: &'l Settings,
+}
 
-pub(in crate::asm) type Included = HashMap<Vec<u8>, Arc<Vec<u8>>>;
-
-impl Assembler<'_, '_> {
+impl IncludedFiles {
     /// Loads a file by its path as given, then from each `-I` directory. `None` if it is not found.
-    fn load(&mut self, name: &Path, span: Span) -> Parse<Option<files::Loaded>> {
-        match files::find(self.files, &self.options.include_paths, name, self.options.limits.input) {
+    fn load(&mut self, lookup: Lookup<'_>, name: &Path, span: Span) -> Parse<Option<files::Loaded>> {
+        let Lookup { files, options } = lookup;
+        match files::find(files, &options.include_paths, name, options.limits.input) {
             Ok(loaded) => {
-                if !self.input.loaded.contains_key(&loaded.path) {
-                    self.input.loaded.insert(loaded.path.clone(), None);
-                    self.input.dependencies.push(loaded.path.clone());
+                if !self.loaded.contains_key(&loaded.path) {
+                    self.loaded.insert(loaded.path.clone(), None);
+                    self.dependencies.push(loaded.path.clone());
                 }
                 Ok(Some(loaded))
             }
@@ -39,61 +49,50 @@ impl Assembler<'_, '_> {
         }
     }
 
-    /// Makes the contents of a file the next text to be read.
-    pub fn include(&mut self, name: &[u8], at: Span) -> Parse<()> {
-        let depth = self.options.limits.include_depth;
-        if self.input.include_depth >= depth {
-            // Stop here: a file that includes itself twice would get here exponentially often.
-            self.cut_short();
-            let message = format!("includes nested more than {depth} levels deep");
-            return Err(syntax_error(Code::IncludeTooDeep, at, message));
+    /// The text of a file to include, and how many bytes of it are a repetition of what was included before.
+    ///
+    /// # Errors
+    /// If it cannot be found or read.
+    pub(super) fn text(&mut self, lookup: Lookup<'_>, name: &[u8], at: Span) -> Parse<(Arc<Vec<u8>>, u64)> {
+        if let Some(text) = self.included.get(name) {
+            return Ok((Arc::clone(text), text.len() as u64));
         }
-        let (text, again) = match self.input.included.get(name) {
-            Some(text) => (Arc::clone(text), text.len() as u64),
-            None => self.included_text(name, at)?,
-        };
-        // The contents of files that are included once are bounded by the input and not counted.
-        let cost = again + INCLUDE_COST;
-        if self.too_large(cost, at) {
-            return Ok(());
-        }
-        self.input.expanded += cost;
-        let id = self.sources.add(String::from_utf8_lossy(name).into_owned().into(), Arc::clone(&text), Some(at));
-        if self.enter(id, text, NestedKind::Include, at) {
-            self.input.include_depth += 1;
-        }
-        Ok(())
-    }
-
-    /// The text of a file that is included for the first time by this name, and the bytes of it that count as repeated.
-    fn included_text(&mut self, name: &[u8], at: Span) -> Parse<(Arc<Vec<u8>>, u64)> {
-        let Some(files::Loaded { path, bytes }) = self.load(&files::path(name), at)? else {
+        let Some(files::Loaded { path, bytes }) = self.load(lookup, &files::path(name), at)? else {
             let message = format!("Could not find include file '{}'", String::from_utf8_lossy(name));
             return Err(syntax_error(Code::CannotReadInclude, at, message));
         };
-        let kept = self.input.loaded.entry(path).or_default();
+        let kept = self.loaded.entry(path).or_default();
         let (text, again) = match kept {
             // Includes of one file share one buffer, whatever its name.
             Some(text) if **text == bytes => (Arc::clone(text), text.len() as u64),
             Some(_) => (Arc::new(bytes), 0),
             None => (Arc::clone(kept.insert(Arc::new(bytes))), 0),
         };
-        self.input.included.insert(name.to_owned(), Arc::clone(&text));
+        self.included.insert(name.to_owned(), Arc::clone(&text));
         Ok((text, again))
     }
 
-    /// The bytes of a file. With `in_parts` they are cached: more slices of the same file usually follow.
-    pub fn included_bytes(&mut self, name: &[u8], in_parts: bool, at: Span) -> Parse<Arc<Vec<u8>>> {
-        if let Some(bytes) = self.input.sliced.get(name) {
+    /// The bytes of a file for `.incbin`. With `in_parts` they are kept: more slices of the same file usually follow.
+    ///
+    /// # Errors
+    /// If it cannot be found or read.
+    pub(in crate::asm) fn bytes(
+        &mut self,
+        lookup: Lookup<'_>,
+        name: &[u8],
+        in_parts: bool,
+        at: Span,
+    ) -> Parse<Arc<Vec<u8>>> {
+        if let Some(bytes) = self.sliced.get(name) {
             return Ok(Arc::clone(bytes));
         }
-        let Some(loaded) = self.load(&files::path(name), at)? else {
+        let Some(loaded) = self.load(lookup, &files::path(name), at)? else {
             let message = format!("Could not find incbin file '{}'", String::from_utf8_lossy(name));
             return Err(syntax_error(Code::CannotReadIncbin, at, message));
         };
         let bytes = Arc::new(loaded.bytes);
         if in_parts {
-            self.input.sliced.insert(name.to_owned(), Arc::clone(&bytes));
+            self.sliced.insert(name.to_owned(), Arc::clone(&bytes));
         }
         Ok(bytes)
     }

@@ -4,94 +4,50 @@
 //! once, with unknown fields left as fixups. After an error the rest of the statement is skipped. This module must not
 //! know layout, relocations or object file records.
 
-mod arguments;
+pub(in crate::asm) mod arguments;
+pub(crate) mod assignment;
+pub(crate) mod data;
 mod defined;
-mod describe;
-mod emit;
-mod expansion;
+pub(crate) mod describe;
+pub(in crate::asm) mod expansion;
+pub(crate) mod fill;
 mod hooks;
-mod include;
-pub(in crate::asm) mod nested;
+pub(crate) mod include;
+mod input;
+pub(crate) mod labels;
+pub(crate) mod nested;
 mod progress;
 pub mod recording;
+pub(crate) mod rows;
 pub(in crate::asm) mod sections;
 pub mod seh;
 pub mod structure;
-mod symbols;
 pub mod views;
 
 pub(crate) use describe::Description;
-pub(crate) use emit::fits;
 pub use expansion::Capture;
 pub(crate) use expansion::macro_error;
 pub use hooks::Hooks;
-use include::Included;
-use nested::Nested;
-
+pub use input::Input;
 pub use progress::Progress;
 
-#[cfg(feature = "cli")]
-use crate::arch::form::Form;
 use crate::arch::{Isa, TargetDesc};
 use crate::debug::cfi::Frames;
 use crate::debug::codeview::CodeView;
 use crate::debug::dwarf::Lines;
 use crate::debug::seh::Unwind;
 use crate::diag::{Code, Diagnostic, Diagnostics};
+use crate::model::emitter::{EmitKind, Emitter};
 use crate::model::expr::{Evaluator, Stage};
-use crate::model::{Definition, Dirty, Model, RelocatableValue, Reset, Value};
+use crate::model::{
+    Definition, Dirty, Mapped, Model, OriginMark, Padding, RelocatableValue, SectionOffset, SubsectionId, Value,
+};
 use crate::options::Settings;
 use crate::parse::ast::{Expr, ExprId, Name, Specifier};
-use crate::parse::expand::macros::{Macro, MacroWords};
 use crate::parse::{Context, Cursor, LineCursor, Parse, ParseState, syntax_error};
-use crate::source::bytes::Scanner;
 use crate::source::files::Files;
 use crate::source::{SourceMap, Span};
-use hashbrown::HashMap;
-use std::path::PathBuf;
-use std::sync::Arc;
-
-/// The input state: files, macros and conditionals.
-#[derive(Debug, Default)]
-pub struct Input {
-    pub conditions: crate::parse::expand::Conditions,
-    /// The files read in addition to the main one.
-    pub dependencies: Vec<PathBuf>,
-    /// The same files by path, with the text if it was included.
-    loaded: HashMap<PathBuf, Option<Arc<Vec<u8>>>>,
-    /// The texts of included files by the name in the source: a file is read once.
-    included: Included,
-    /// Files of which `.incbin` took slices, by the name in the source.
-    sliced: HashMap<Vec<u8>, Arc<Vec<u8>>>,
-    pub macros: HashMap<Vec<u8>, Macro>,
-    /// A filter for the first characters of macro names.
-    pub macro_words: MacroWords,
-    /// A body to be captured from the text following the current statement.
-    pub capture: Option<Capture>,
-    /// A text to be read in place of the current statement.
-    pub(in crate::asm) nested: Option<Nested>,
-    /// `.altmacro`: arguments may be angle-bracketed strings and expression values, and parameters need no backslash.
-    pub altmacro: bool,
-    /// The end of the statement, if it differs from the end of its tokens.
-    pub(in crate::asm) resume: Option<usize>,
-    /// `.end` was seen: nothing further is read.
-    pub ended: bool,
-    macro_calls: u64,
-    macro_depth: u32,
-    pub(in crate::asm) exit_macro: bool,
-    expanded: u64,
-    /// The spans of the statements that were read, each with its leading labels, if requested.
-    pub(crate) statements: Option<Vec<Span>>,
-    /// A limit was reached and the rest of the input was not read.
-    pub(in crate::asm) cut_short: bool,
-    include_depth: u32,
-}
-
-impl Reset for Input {
-    fn reset(&mut self) {
-        *self = Input::default();
-    }
-}
+use sections::Current;
 
 /// Debug and unwind information given by directives.
 pub struct Debug<'o> {
@@ -130,41 +86,7 @@ pub struct Assembler<'a, 'o> {
     pub(crate) progress: &'o mut Progress,
 }
 
-#[cfg(feature = "cli")]
-impl Progress {
-    /// Records the candidate encodings of an instruction.
-    #[cold]
-    pub(crate) fn show_forms(&mut self, forms: Vec<Form>) {
-        self.forms.get_or_insert_default().push(forms);
-    }
-}
-
-impl Input {
-    #[inline]
-    pub(in crate::asm) fn is_macro(&self, cursor: Scanner<'_>) -> bool {
-        self.macro_words.may_have(cursor) && self.is_named(cursor)
-    }
-
-    #[cold]
-    fn is_named(&self, mut cursor: Scanner<'_>) -> bool {
-        // Names with unusual characters are left to the lexer.
-        cursor.name().is_none_or(|name| self.macros.contains_key(name) || matches!(cursor.byte(), b'@' | b'?'))
-    }
-}
-
 impl<'a> Assembler<'a, '_> {
-    /// Stops reading: a limit was reached and would be reached again by what follows.
-    fn cut_short(&mut self) {
-        self.input.ended = true;
-        self.input.cut_short = true;
-    }
-
-    /// `.exitm`. Returns false outside of macros.
-    pub fn leave_macro(&mut self) -> bool {
-        self.input.exit_macro = self.input.macro_depth > 0;
-        self.input.exit_macro
-    }
-
     #[inline]
     pub fn intern(&mut self, name: &[u8]) -> Name {
         self.context().intern(name)
@@ -227,7 +149,7 @@ impl<'a> Assembler<'a, '_> {
     fn not_absolute(&self, expr: ExprId, span: Span) -> Box<Diagnostic> {
         let error = *syntax_error(Code::NotAbsolute, span, "expected absolute expression");
         let Expr::Symbol(symbol, Specifier::NONE) = self.model.exprs[expr.0 as usize] else { return Box::new(error) };
-        let name = self.shown(symbol);
+        let name = self.model.display_name(symbol);
         Box::new(match self.model.symbol(symbol).definition {
             Definition::Undefined => error.help(format!(
                 "'{name}' has no value here; define it first with '.set {name}, 1' or '-defsym={name}=1'"
@@ -299,6 +221,160 @@ impl<'a> Assembler<'a, '_> {
                 Value::Tree(expr)
             }
         }
+    }
+
+    /// The current section.
+    ///
+    /// # Errors
+    /// If none is selected.
+    #[inline]
+    pub fn current(&self, span: Span) -> Parse<Current> {
+        self.sections.selected(span)
+    }
+
+    /// The end of the current section's contents.
+    #[inline]
+    pub fn here(&self, span: Span) -> Parse<SectionOffset> {
+        let current = self.current(span)?;
+        Ok(self.model.subsections[current.subsection.0 as usize].here(current.subsection))
+    }
+
+    #[inline]
+    #[must_use]
+    pub fn is_coff(&self) -> bool {
+        self.model.coff.is_some()
+    }
+
+    /// An emitter at the end of the current section. Before code and data the row of a pending `.loc` is emitted.
+    #[inline]
+    pub fn emit(&mut self, kind: EmitKind, span: Span) -> Parse<Emitter<'_>> {
+        if kind != EmitKind::Filling {
+            self.line_row();
+        }
+        let current = self.current(span)?;
+        if self.desc.mapping_symbols.is_some() {
+            self.map(current.subsection, kind);
+        }
+        if self.options.spans || self.model.subsections[current.subsection.0 as usize].nobits {
+            self.mark_origin(current.subsection, span.start);
+        }
+        Ok(Emitter::new(&mut self.model.subsections[current.subsection.0 as usize]))
+    }
+
+    /// Records that the following bytes come from `source_pos`.
+    #[cold]
+    fn mark_origin(&mut self, subsection: SubsectionId, source_pos: u32) {
+        let place = self.model.subsections[subsection.0 as usize].here(subsection);
+        self.model.origin_marks.push(OriginMark { place, source_pos });
+    }
+
+    #[inline]
+    fn map_data(&mut self, span: Span) -> Parse<()> {
+        if self.desc.mapping_symbols.is_some() {
+            self.map(self.current(span)?.subsection, EmitKind::Data);
+        }
+        Ok(())
+    }
+
+    /// Emits a mapping symbol if the kind of contents changes.
+    fn map(&mut self, subsection: SubsectionId, kind: EmitKind) {
+        match kind {
+            EmitKind::Code => self.model.map(subsection, Mapped::Code(self.isa.code_state())),
+            EmitKind::Data => self.model.map(subsection, Mapped::Data),
+            EmitKind::Filling => {}
+        }
+    }
+
+    /// Emits the row of a pending `.loc` before the following bytes.
+    #[inline(always)]
+    pub fn line_row(&mut self) {
+        if self.debug.lines.is_pending() {
+            rows::emit_pending(self);
+        }
+    }
+
+    #[inline]
+    pub fn bytes(&mut self, bytes: &[u8], span: Span) -> Parse<()> {
+        let done = self.emit(EmitKind::Data, span).map(|mut end| end.bytes(bytes));
+        done.or_else(|missing| {
+            let zeros = bytes.iter().all(|&byte| byte == 0);
+            structure::skip(self, bytes.len() as i64, zeros, span, missing)
+        })
+    }
+
+    /// Appends the low `size` bytes of a number in the target's byte order.
+    #[inline]
+    pub fn number(&mut self, value: u64, size: u8, span: Span) -> Parse<()> {
+        let done = self.emit(EmitKind::Data, span).map(|mut end| end.number(value, size));
+        done.or_else(|missing| structure::skip(self, i64::from(size), value == 0, span, missing))
+    }
+
+    #[inline]
+    pub fn register_value(&mut self, value: Value) {
+        if self.progress.is_recording() {
+            self.progress.mark_used(self.model, value);
+        }
+        self.register_quietly(value);
+    }
+
+    /// Like [`Self::register_value`], but not counted as a use: for fields that name a symbol rather than its value.
+    #[inline]
+    pub fn register_quietly(&mut self, value: Value) {
+        match value {
+            Value::Relocatable(value) => value.names().for_each(|name| self.model.register(name)),
+            Value::Tree(expr) => self.model.register_tree(expr),
+        }
+    }
+
+    /// Appends a field of `size` bytes with a value.
+    pub fn field(&mut self, value: Value, size: u8, span: Span) -> Parse<()> {
+        if let Value::Relocatable(linear) = value
+            && linear.specifier == crate::parse::ast::Specifier::NONE
+            && let Some(constant) = linear.as_constant()
+        {
+            return self.number(constant as u64, size, span);
+        }
+        self.map_data(span)?;
+        self.register_value(value);
+        if let Value::Tree(_) | Value::Relocatable(RelocatableValue { sub: Some(_), .. }) = value
+            && let Some(constant) = data::settled(self, value, size, span)?
+        {
+            if !data::fits(constant, size) {
+                let message = format!("value evaluated as {constant} is out of range");
+                return Err(syntax_error(Code::DataOutOfRange, span, message));
+            }
+            return self.number(constant as u64, size, span);
+        }
+        let kind = self.desc.data_fixup(size);
+        self.emit(EmitKind::Data, span)?.field(kind, size, value, span.start);
+        Ok(())
+    }
+
+    /// Starts a fragment where llvm-mc copies the subtarget, for directives that change the features of code.
+    pub(crate) fn begin_subtarget(&mut self) {
+        if let Some(current) = self.sections.current() {
+            self.model.start_fragment(current.subsection, 0);
+        }
+    }
+
+    /// Appends padding to a multiple of `1 << log2`.
+    pub fn align(&mut self, log2: u8, padding: Padding, max: Option<u32>, span: Span) -> Parse<()> {
+        rows::before_padding(self);
+        let current = match self.current(span) {
+            Ok(current) => current,
+            Err(missing) => return structure::align(self, log2, missing),
+        };
+        let section = &mut self.model.sections[current.section.0 as usize];
+        section.align_log2 = section.align_log2.max(log2);
+        self.model.layout.uneven |= matches!(padding, Padding::Value(_, 2..));
+        let padding = match padding {
+            Padding::Value(value, unit) => {
+                Padding::Value(self.model.rules.endian.swapped(value as u64, unit) as i64, unit)
+            }
+            nops @ Padding::Nops(_) => nops,
+        };
+        self.emit(EmitKind::Filling, span)?.align(log2, padding, max.unwrap_or(u32::MAX), span.start);
+        Ok(())
     }
 
     pub fn error(&mut self, code: Code, span: Span, message: impl Into<String>) {

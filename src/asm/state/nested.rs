@@ -1,6 +1,6 @@
 //! The texts that are read: chunks of the main text, and what macros, repeats and `.include` have read in place of a statement.
 
-use super::Assembler;
+use crate::arch::TargetDesc;
 use crate::parse::lexer::Dialect;
 use std::sync::Arc;
 
@@ -32,10 +32,8 @@ pub(in crate::asm) enum NestedKind {
     Include,
 }
 
-impl Assembler<'_, '_> {
-    /// The target's lexical dialect.
-    pub(crate) fn dialect(&self) -> Dialect {
-        let dialect = Dialect::new(self.desc.comment, self.desc.numbers);
-        Dialect { names_end_at_at: dialect.names_end_at_at || self.desc.names.end_at_at, ..dialect }
-    }
+/// The target's lexical dialect.
+pub(crate) fn dialect(desc: &TargetDesc) -> Dialect {
+    let dialect = Dialect::new(desc.comment, desc.numbers);
+    Dialect { names_end_at_at: dialect.names_end_at_at || desc.names.end_at_at, ..dialect }
 }

@@ -40,6 +40,13 @@ impl Reset for Progress {
 }
 
 impl Progress {
+    /// Records the candidate encodings of an instruction.
+    #[cfg(feature = "cli")]
+    #[cold]
+    pub(crate) fn show_forms(&mut self, forms: Vec<Form>) {
+        self.forms.get_or_insert_default().push(forms);
+    }
+
     /// Records that the current statement's assignment of a symbol was rejected.
     #[cold]
     pub(in crate::asm) fn refuse(&mut self, name: &[u8]) {

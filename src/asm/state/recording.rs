@@ -1,14 +1,12 @@
-//! Records the use of symbols and the statements read, for callers that need no object.
+//! Records the use of symbols, for callers that need no object.
 //!
 //! LLVM needs this for module-level assembly (`llvm/lib/Object/RecordStreamer.cpp`): which symbols have a label, a
 //! value or a common block, which are made global or weak, and which are referenced by the contents of sections or by
 //! other symbols' values. The result does not depend on the order of these.
 
-use super::Assembler;
+use super::Progress;
 use crate::model::{Model, Value};
 use crate::parse::ast::{ExprId, Name};
-use crate::parse::lexer::Token;
-use crate::source::Span;
 
 /// Bits that describe a symbol.
 pub mod mark {
@@ -48,35 +46,26 @@ impl Recording {
     }
 }
 
-impl Assembler<'_, '_> {
-    /// Records a statement that was read. Of a skipped conditional block only the ending directive is recorded.
-    #[cold]
-    pub(in crate::asm) fn note_read(&mut self, tokens: &[Token], base: u32, skipped: bool) {
-        if let (Some(read), [first, ..], [.., last]) = (&mut self.input.statements, tokens, tokens)
-            && !(skipped && self.input.conditions.skipping())
-        {
-            read.push(Span::new(base + first.start, base + last.end));
-        }
-    }
-
+impl Progress {
     /// Whether symbol use is being recorded.
     pub fn is_recording(&self) -> bool {
-        self.progress.recording.is_some()
+        self.recording.is_some()
     }
 
     #[inline]
     pub fn mark(&mut self, name: Name, mark: u8) {
-        if let Some(recording) = &mut self.progress.recording {
+        if let Some(recording) = &mut self.recording {
             recording.mark(name, mark);
         }
     }
 
+    /// Marks the symbols of a value as used.
     #[cold]
-    pub(in crate::asm) fn mark_used(&mut self, value: Value) {
-        let Some(recording) = &mut self.progress.recording else { return };
+    pub(in crate::asm) fn mark_used(&mut self, model: &Model, value: Value) {
+        let Some(recording) = &mut self.recording else { return };
         match value {
             Value::Relocatable(value) => value.names().for_each(|name| recording.mark(name, mark::USED)),
-            Value::Tree(expr) => recording.tree(self.model, expr),
+            Value::Tree(expr) => recording.tree(model, expr),
         }
     }
 }

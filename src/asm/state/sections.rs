@@ -2,11 +2,11 @@
 
 use super::Assembler;
 use crate::arch::TargetDesc;
-use crate::diag::{Code, Diagnostic};
+use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::model::emitter::Emitter;
 use crate::model::{
     CoffSection, Definition, Dirty, ElfSection, Mapped, Model, Padding, Reset as _, ResetTo, Section, SectionId,
-    SectionOffset, SubsectionId, SymbolFlag, SymbolLocation,
+    SubsectionId, SymbolFlag, SymbolLocation,
 };
 use crate::options::Settings;
 use crate::parse::ast::Name;
@@ -322,63 +322,58 @@ impl Sections {
         self.enter(model, previous);
         true
     }
-}
 
-impl Assembler<'_, '_> {
+    /// The current section.
+    ///
+    /// # Errors
+    /// If none is selected.
     #[inline]
-    pub fn current(&self, span: Span) -> Parse<Current> {
-        self.sections
-            .current
+    pub(crate) fn selected(&self, span: Span) -> Parse<Current> {
+        self.current
             .ok_or_else(|| syntax_error(Code::NoSection, span, "expected section directive before assembly directive"))
     }
+}
 
-    /// The end of the current section's contents.
-    #[inline]
-    pub fn here(&self, span: Span) -> Parse<SectionOffset> {
-        let current = self.current(span)?;
-        Ok(self.model.subsections[current.subsection.0 as usize].here(current.subsection))
+/// Switches to an ELF section, which is made if necessary.
+pub(in crate::asm) fn switch_to_elf(a: &mut Assembler<'_, '_>, name: &[u8], elf: ElfSection, number: u32) -> SectionId {
+    let (id, is_new) = a.sections.find_or_make(a.model, name, elf);
+    if is_new {
+        check_section_symbol(a, name, id);
     }
+    a.sections.switch(a.model, id, number);
+    id
+}
 
-    /// Switches to an ELF section, which is made if necessary. The second value is true if it is new.
-    pub fn switch_section(&mut self, name: &[u8], elf: ElfSection, number: u32) -> (SectionId, bool) {
-        let made = self.sections.find_or_make(self.model, name, elf);
-        if made.1 {
-            self.check_section_symbol(name, made.0);
-        }
-        self.sections.switch(self.model, made.0, number);
-        made
+/// Switches to a COFF section, which is made if necessary.
+pub(in crate::asm) fn switch_to_coff(a: &mut Assembler<'_, '_>, name: &[u8], coff: CoffSection) -> SectionId {
+    let count = a.model.sections.len();
+    let id = a.sections.find_or_make_coff(a.model, name, coff);
+    if count < a.model.sections.len() {
+        check_section_symbol(a, name, id);
     }
+    a.sections.switch(a.model, id, 0);
+    id
+}
 
-    pub fn switch_coff_section(&mut self, name: &[u8], coff: CoffSection) -> SectionId {
-        let count = self.model.sections.len();
-        let id = self.sections.find_or_make_coff(self.model, name, coff);
-        if count < self.model.sections.len() {
-            self.check_section_symbol(name, id);
-        }
-        self.sections.switch(self.model, id, 0);
-        id
+/// Reports a new section whose name is already that of another symbol.
+#[inline]
+fn check_section_symbol(a: &mut Assembler<'_, '_>, name: &[u8], id: SectionId) {
+    if !a.sections.taken.is_empty() {
+        check_taken(a.model, a.diagnostics, name, id);
     }
+}
 
-    /// Reports a new section whose name is already that of another symbol.
-    #[inline]
-    fn check_section_symbol(&mut self, name: &[u8], id: SectionId) {
-        if !self.sections.taken.is_empty() {
-            self.check_taken(name, id);
-        }
-    }
-
-    #[cold]
-    fn check_taken(&mut self, name: &[u8], id: SectionId) {
-        let Some(known) = self.model.names.get(name) else { return };
-        let free = match SymbolLocation::of(self.model, known) {
-            SymbolLocation::Unknown => true,
-            SymbolLocation::Section(home) => home == id || self.model.sections[home.0 as usize].symbol == known,
-            SymbolLocation::Number => false,
-        };
-        if !free {
-            let name = String::from_utf8_lossy(name);
-            let message = format!("invalid symbol redefinition: section '{name}' has the name of an existing symbol");
-            self.diagnostics.push(Diagnostic::error(Code::SymbolRedefined, None, message).deferred());
-        }
+#[cold]
+fn check_taken(model: &Model, diagnostics: &mut Diagnostics, name: &[u8], id: SectionId) {
+    let Some(known) = model.names.get(name) else { return };
+    let free = match SymbolLocation::of(model, known) {
+        SymbolLocation::Unknown => true,
+        SymbolLocation::Section(home) => home == id || model.sections[home.0 as usize].symbol == known,
+        SymbolLocation::Number => false,
+    };
+    if !free {
+        let name = String::from_utf8_lossy(name);
+        let message = format!("invalid symbol redefinition: section '{name}' has the name of an existing symbol");
+        diagnostics.push(Diagnostic::error(Code::SymbolRedefined, None, message).deferred());
     }
 }

@@ -1,49 +1,79 @@
 //! Windows unwind sections: which section belongs to which code, and when it is emitted.
 
 use super::Assembler;
-use crate::debug::seh::{Destination, Frame, Writer};
-use crate::model::{CoffSection, SectionId};
+use super::sections::Sections;
+use crate::arch::TargetDesc;
+use crate::debug::cfi::Frames;
+use crate::debug::seh::{Destination, Frame, Unwind, Writer};
+use crate::diag::Diagnostics;
+use crate::model::{CoffSection, Model, SectionId};
+use crate::options::Settings;
 use object::pe::{IMAGE_COMDAT_SELECT_ANY, IMAGE_SCN_CNT_INITIALIZED_DATA, IMAGE_SCN_LNK_COMDAT, IMAGE_SCN_MEM_READ};
 
-impl Assembler<'_, '_> {
+/// What the sections of unwind tables are made from.
+pub(in crate::asm) struct UnwindSections<'p> {
+    model: &'p mut Model,
+    sections: &'p mut Sections,
+    unwind: &'p mut Unwind,
+    frames: &'p Frames,
+    desc: &'p TargetDesc,
+    options: &'p Settings,
+    diagnostics: &'p mut Diagnostics,
+}
+
+impl<'p> UnwindSections<'p> {
+    pub(in crate::asm) fn of(a: &'p mut Assembler<'_, '_>) -> Self {
+        UnwindSections {
+            model: a.model,
+            sections: a.sections,
+            unwind: a.debug.unwind,
+            frames: a.debug.frames,
+            desc: a.desc,
+            options: a.options,
+            diagnostics: a.diagnostics,
+        }
+    }
+}
+
+impl UnwindSections<'_> {
     /// Switches to the `.xdata` of a frame and writes its unwind information unless already written; with `data`,
     /// handler data follows.
-    pub fn unwind_info(&mut self, frame: usize, data: bool) {
-        let Some(&Frame { section, function_end, .. }) = self.debug.unwind.frames.get(frame) else { return };
-        if self.debug.unwind.rules.measures_functions && function_end.is_none() {
+    pub(in crate::asm) fn write_info(&mut self, frame: usize, data: bool) {
+        let Some(&Frame { section, function_end, .. }) = self.unwind.frames.get(frame) else { return };
+        if self.unwind.rules.measures_functions && function_end.is_none() {
             // The information covers the code up to here.
-            self.switch_to(section);
+            self.sections.switch(self.model, section, 0);
             let id = self.sections.subsection();
             let here = self.model.subsections[id.0 as usize].here(id);
-            self.debug.unwind.frames[frame].function_end = Some(here);
+            self.unwind.frames[frame].function_end = Some(here);
         }
-        self.enter_unwind_section(section, b".xdata");
-        let rules = self.debug.unwind.rules;
-        (rules.write_info)(&mut self.unwind_writer(), frame, data);
+        self.enter_table(section, b".xdata");
+        let rules = self.unwind.rules;
+        (rules.write_info)(&mut self.writer(), frame, data);
     }
 
     /// Writes the `.pdata` entries of all functions, at the end of the source.
-    pub fn unwind_functions(&mut self) {
-        if !self.debug.unwind.frames.is_empty() {
-            self.frame_sections();
+    pub(in crate::asm) fn write_functions(&mut self) {
+        if !self.unwind.frames.is_empty() {
+            self.make_frame_sections();
         }
-        for frame in 0..self.debug.unwind.frames.len() {
-            let rules = self.debug.unwind.rules;
-            let of = &self.debug.unwind.frames[frame];
+        for frame in 0..self.unwind.frames.len() {
+            let rules = self.unwind.rules;
+            let of = &self.unwind.frames[frame];
             if (rules.lists)(of) {
-                self.enter_unwind_section(of.section, b".pdata");
-                (rules.write_function)(&mut self.unwind_writer(), frame);
+                self.enter_table(of.section, b".pdata");
+                (rules.write_function)(&mut self.writer(), frame);
             }
         }
     }
 
     /// Makes the sections of `.cfi_*`, which precede `.pdata`.
-    fn frame_sections(&mut self) {
-        if self.debug.frames.list.is_empty() {
+    fn make_frame_sections(&mut self) {
+        if self.frames.list.is_empty() {
             return;
         }
         for (wanted, name) in
-            [(self.debug.frames.eh_frame, b".eh_frame".as_slice()), (self.debug.frames.debug_frame, b".debug_frame")]
+            [(self.frames.eh_frame, b".eh_frame".as_slice()), (self.frames.debug_frame, b".debug_frame")]
         {
             if wanted {
                 let coff = CoffSection::known(name).unwrap_or_default();
@@ -52,22 +82,18 @@ impl Assembler<'_, '_> {
         }
     }
 
-    pub fn switch_to(&mut self, section: SectionId) {
-        self.sections.switch(self.model, section, 0);
-    }
-
-    fn unwind_writer(&mut self) -> Writer<'_> {
+    fn writer(&mut self) -> Writer<'_> {
         let to = Destination {
             subsection: self.sections.subsection(),
             word: self.desc.data_fixup(4),
             image_relative: self.desc.specifiers.image_relative,
         };
-        Writer { model: self.model, unwind: self.debug.unwind, to, diagnostics: self.diagnostics }
+        Writer { model: self.model, unwind: self.unwind, to, diagnostics: self.diagnostics }
     }
 
     /// Code in `.text` uses the common section; each other code section has one of its own, associative if the code is
     /// a COMDAT. GNU linkers do not support associative COMDATs; for them a COMDAT with a derived name is used instead.
-    fn enter_unwind_section(&mut self, text: SectionId, name: &[u8]) {
+    fn enter_table(&mut self, text: SectionId, name: &[u8]) {
         let characteristics = IMAGE_SCN_CNT_INITIALIZED_DATA.0 | IMAGE_SCN_MEM_READ.0;
         let mut coff = CoffSection { characteristics, ..CoffSection::default() };
         let mut full = name.to_vec();
@@ -84,7 +110,7 @@ impl Assembler<'_, '_> {
                 coff.selection = IMAGE_COMDAT_SELECT_ANY.0;
             } else {
                 coff = coff.following(owner.coff.comdat.filter(|_| comdat));
-                coff.unique = Some(self.debug.unwind.section_number(text));
+                coff.unique = Some(self.unwind.section_number(text));
             }
         }
         let id = self.sections.find_or_make_coff(self.model, &full, coff);

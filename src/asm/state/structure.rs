@@ -2,7 +2,9 @@
 //!
 //! No section is selected then; the functions that emit code and data call these if there is no current section.
 
-use crate::asm::state::Assembler;
+use super::Assembler;
+use super::assignment::Assignment;
+use super::fill::Fill;
 use crate::diag::{Code, Diagnostic};
 use crate::model::Value;
 use crate::parse::ast::{Expr, Name};
@@ -26,7 +28,7 @@ fn place<'p>(a: &'p mut Assembler<'_, '_>, missing: Box<Diagnostic>) -> Parse<&'
 pub(crate) fn label(a: &mut Assembler<'_, '_>, symbol: Name, span: Span, missing: Box<Diagnostic>) -> Parse<()> {
     let number = *place(a, missing)?;
     let value = a.model.expr(Expr::Int(number));
-    a.assign_symbol(symbol, span, value, false)
+    Assignment { symbol, span, value, redefinable: false }.perform(a)
 }
 
 /// Advances the location counter by `size` bytes, which must be zeros.
@@ -45,16 +47,13 @@ pub(crate) fn skip(
     Ok(())
 }
 
-/// Advances the location counter by `count` values of `size` bytes; the count must be known.
-pub(crate) fn fill(
-    a: &mut Assembler<'_, '_>,
-    count: Value,
-    (value, size): (u64, u8),
-    span: Span,
-    missing: Box<Diagnostic>,
-) -> Parse<()> {
-    match count.as_constant() {
-        Some(count) => skip(a, count.max(0).saturating_mul(i64::from(size)), value == 0, span, missing),
+/// Advances the location counter over a fill, whose count must be known.
+pub(super) fn fill(a: &mut Assembler<'_, '_>, fill: Fill, span: Span, missing: Box<Diagnostic>) -> Parse<()> {
+    match fill.count.as_constant() {
+        Some(count) => {
+            let size = count.max(0).saturating_mul(i64::from(fill.size));
+            skip(a, size, fill.value == 0, span, missing)
+        }
         None => {
             place(a, missing)?;
             Err(syntax_error(Code::NotAbsolute, span, "size of space in a structure must be a constant"))

@@ -1,6 +1,8 @@
 //! `.loc … view`: numbering of rows at the same address.
 
-use crate::asm::state::Assembler;
+use super::Assembler;
+use super::assignment::Assignment;
+use super::rows;
 use crate::debug::dwarf::{Loc, Number, View, ViewRequest};
 use crate::diag::Code;
 use crate::model::{Definition, FragmentTail, SectionId, SectionOffset};
@@ -36,11 +38,11 @@ pub(in crate::asm) fn read(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_
 /// Sets the line of the following code, whose row gets a view number.
 pub(in crate::asm) fn set(a: &mut Assembler<'_, '_>, loc: Loc, view: View, span: Span) -> Parse<()> {
     let current = a.current(span)?;
-    a.set_line(loc);
+    rows::set(a, loc);
     if let View::Named(name) = view
         && a.model.symbol(name).is_defined()
     {
-        let message = format!("symbol '{}' is already defined", a.shown(name));
+        let message = format!("symbol '{}' is already defined", a.model.display_name(name));
         return Err(syntax_error(Code::SymbolRedefined, span, message));
     }
     a.debug.lines.views.request(ViewRequest { view, subsection: current.subsection, span });
@@ -59,7 +61,8 @@ pub(crate) fn row(a: &mut Assembler<'_, '_>) {
     match asked.view {
         View::Named(name) => {
             let value = expression(a, number);
-            if let Err(error) = a.assign_symbol(name, asked.span, value, false) {
+            let assignment = Assignment { symbol: name, span: asked.span, value, redefinable: false };
+            if let Err(error) = assignment.perform(a) {
                 a.diagnostics.push(*error);
             }
         }

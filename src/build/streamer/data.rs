@@ -3,6 +3,7 @@
 use super::{Error, Expr, Streamer, SymbolId};
 use crate::asm::directives::{align, coff_data, data, fill, ident, reloc};
 use crate::asm::state::Assembler;
+use crate::asm::state::fill::Fill;
 use crate::diag::{Code, Diagnostic};
 use crate::model::{CoffValue, RelocatableValue, Value};
 use crate::source::Span;
@@ -139,7 +140,7 @@ impl Streamer {
     /// # Errors
     /// If there is no current section.
     pub fn space(&mut self, count: impl Into<Expr>, value: u8) -> Result<(), Error> {
-        self.run_with(count, |a, count, at| a.fill(count, value.into(), 1, at))
+        self.run_with(count, |a, count, at| Fill { count, value: value.into(), size: 1 }.emit_apart(a, at))
     }
 
     /// Appends `count` values of `size` bytes, up to 8. Only the low four bytes come from `value`, the others are zero:

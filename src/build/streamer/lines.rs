@@ -2,6 +2,7 @@
 
 use super::{Error, Streamer, SymbolId};
 use crate::asm::directives::{codeview, codeview_tables, dwarf, probe};
+use crate::asm::state::rows;
 use crate::debug::codeview::Source;
 use crate::debug::dwarf::{BASIC_BLOCK, EPILOGUE_BEGIN, File, IS_STMT, Loc, PROLOGUE_END};
 use crate::diag::Code;
@@ -80,7 +81,7 @@ impl Streamer {
                 flags |= if is { flag } else { 0 };
             }
             let Line { file, line, column, isa, discriminator, .. } = line;
-            a.set_line(Loc { file, line, column, flags, isa, discriminator });
+            rows::set(a, Loc { file, line, column, flags, isa, discriminator });
             Ok(())
         })
     }

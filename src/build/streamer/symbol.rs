@@ -3,6 +3,8 @@
 use super::{Error, Expr, Streamer, SymbolId};
 use crate::asm::Workspace;
 use crate::asm::directives::{coff_symbol, common, symbol, symbol_type};
+use crate::asm::state::assignment::Assignment;
+use crate::asm::state::labels;
 use crate::diag::Code;
 use crate::model::{Binding, Common};
 use crate::parse::ast::ExprId;
@@ -95,7 +97,10 @@ impl Streamer {
     /// # Errors
     /// If it is already defined or there is no current section.
     pub fn label(&mut self, symbol: SymbolId) -> Result<(), Error> {
-        self.run_at(|a, at| a.label_symbol(symbol.current(a.model)?, at))
+        self.run_at(|a, at| {
+            let symbol = symbol.current(a.model)?;
+            labels::define(a, symbol, at)
+        })
     }
 
     /// Defines a numeric label, to which [`Expr::backward`] and [`Expr::forward`], and `1b` and `1f` in texts, refer:
@@ -104,7 +109,7 @@ impl Streamer {
     /// # Errors
     /// If there is no current section.
     pub fn local_label(&mut self, number: u32) -> Result<(), Error> {
-        self.run_at(|a, at| a.local_label(number.into(), at))
+        self.run_at(|a, at| labels::define_numbered(a, number.into(), at))
     }
 
     /// Assigns a value to a symbol, which another call may change: `.set`. Earlier uses keep the earlier value.
@@ -127,7 +132,7 @@ impl Streamer {
         self.run_at(|a, at| {
             let name = symbol.current(a.model)?;
             let value: ExprId = value.lower(a, at)?;
-            a.assign_symbol(name, at, value, redefinable)
+            Assignment { symbol: name, span: at, value, redefinable }.perform(a)
         })
     }
 

@@ -6,7 +6,7 @@ use crate::parse::lexer::Kind;
 use crate::parse::literal::{Number, unescape};
 use crate::parse::{Context, Parse};
 use crate::source::Span;
-use crate::source::bytes::Scanner;
+use crate::source::bytes::{Scanner, is_name};
 use std::borrow::Cow;
 
 impl<'t> LineCursor<'t> {
@@ -115,7 +115,7 @@ impl<'t> LineCursor<'t> {
                 self.advance(s);
                 return Some((inside, escapes, span));
             }
-            if self.byte() != b'"' && self.is_plain() {
+            if is_name(s.byte()) || self.byte() != b'"' && self.is_plain() {
                 return None;
             }
         }

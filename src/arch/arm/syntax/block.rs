@@ -9,6 +9,7 @@ use crate::arch::fixed_width::expressions::Scratch;
 use crate::arch::fixed_width::matcher::select;
 use crate::arch::fixed_width::syntax::Syntax;
 use crate::asm::state::Assembler;
+use crate::asm::state::describe;
 use crate::diag::{Code, Diagnostic};
 use crate::model::emitter::EmitKind;
 use crate::parse::{Parse, syntax_error};
@@ -52,7 +53,7 @@ pub(super) fn scanned(a: &mut Assembler<'_, '_>, name: &[u8], mut cursor: Scanne
     }
     let span = Span::new(base, base);
     if a.debug.description.is_some() {
-        a.describe_instruction(span);
+        describe::instruction(a, span);
     }
     open(a, condition, conditions, span).ok()?;
     Some(end)

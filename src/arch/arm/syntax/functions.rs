@@ -1,6 +1,7 @@
 //! T32 functions, whose addresses have bit 0 set: `.thumb_func`, `.thumb_set`, and labels of functions.
 
 use crate::asm::state::Assembler;
+use crate::asm::state::assignment::Assignment;
 use crate::diag::Code;
 use crate::model::SymbolLocation;
 use crate::parse::ast::{Expr, Name};
@@ -84,11 +85,12 @@ pub(super) fn thumb_set(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
         a.warn(Code::NoEffect, span, "'.thumb_set' has no effect in COFF objects: use '.set'");
         return Ok(());
     }
-    if a.is_recording() {
+    if a.progress.is_recording() {
         // LLVM does not report these symbols either.
         return Ok(());
     }
-    a.assign(&name, span, value, true)?;
+    let symbol = a.intern(&name);
+    Assignment { symbol, span, value, redefinable: true }.perform(a)?;
     if !is_undefined {
         let symbol = a.intern(&name);
         mark(a, symbol);

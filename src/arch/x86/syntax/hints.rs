@@ -53,7 +53,7 @@ pub(super) fn explained(
     {
         help = Some(meant);
     } else if let Some(near) =
-        words.first().filter(|_| error.code == Code::UnknownMnemonic).and_then(|w| a.near_macro(w.text))
+        words.first().filter(|_| error.code == Code::UnknownMnemonic).and_then(|w| a.input.near_macro(w.text))
     {
         help = Some(near);
     } else if intel

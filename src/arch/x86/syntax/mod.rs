@@ -26,6 +26,7 @@ pub use statement::{Buffers, instruction};
 
 use crate::arch::x86::Encoder;
 use crate::asm::state::Assembler;
+use crate::asm::state::describe;
 use crate::model::expr::{Evaluator, Stage};
 use crate::model::{Definition, RelocatableValue, Value};
 use crate::parse::ast::{BinaryOp, Expr, Specifier};
@@ -76,7 +77,7 @@ pub fn scanned(a: &mut Assembler<'_, '_>, cursor: &Scanner<'_>, base: u32, buffe
     let start = base + cursor.at as u32;
     let span = Span::new(start, start);
     if a.debug.description.is_some() {
-        a.describe_instruction(span);
+        describe::instruction(a, span);
     }
     // The only error is a missing section; the slow path reports it.
     place::place(a, encoded, values, span, state.encode_options.keeps_branches).ok()?;

@@ -7,6 +7,7 @@ use super::{gnu, hints};
 use crate::arch::x86;
 use crate::arch::x86::{Dialect, Encoded, Insn, LFENCE, Mode, Prefix, Prefixes, State, Written};
 use crate::asm::state::Assembler;
+use crate::asm::state::describe;
 use crate::diag;
 use crate::model::emitter::EmitKind;
 use crate::parse::lexer::Kind;
@@ -48,7 +49,7 @@ impl Reader<'_, '_, '_> {
     ) -> Parse<()> {
         let start = cursor.here();
         if self.a.debug.description.is_some() {
-            self.a.describe_instruction(start);
+            describe::instruction(self.a, start);
         }
         let Some((mut prefixes, mut mnemonic, mnemonic_span)) = self.prefixes(cursor)? else { return Ok(()) };
         if prefixes.has(Prefixes::DATA32) {
