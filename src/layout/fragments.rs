@@ -4,8 +4,7 @@
 //! their own. It also begins fragments where the model does not ([`FragmentSplit`]), and begins none after a fill that it treats
 //! as data.
 
-use crate::model::{DeferredOwner, FragmentSplit, FragmentTail, Model, OtherTail, SectionId, Value};
-use crate::parse::ast::Expr;
+use crate::model::{DeferredOwner, FragmentSplit, FragmentTail, Model, SectionId};
 use rustc_hash::FxHashSet;
 
 #[cold]
@@ -45,17 +44,4 @@ fn is_own(model: &Model, tail: FragmentTail) -> bool {
         }
         _ => false,
     }
-}
-
-/// Returns whether a section has fills of nonzero size in fragments of their own: the first round sizes them, which
-/// counts as a change.
-pub(super) fn has_fillings(model: &Model, id: SectionId) -> bool {
-    // llvm-mc's fragment of a symbol index is no fill: its size, a number kept as an expression, is known from the start.
-    let is_index = |count| matches!(count, Value::Tree(expr) if matches!(model.exprs[expr.0 as usize], Expr::Int(_)));
-    let is_filling = |other: &OtherTail| {
-        matches!(other.tail, FragmentTail::Fill { is_data: false, count, .. } if !is_index(count)) && other.size != 0
-    };
-    let in_section =
-        |split: &FragmentSplit| split.filled != 0 && model.subsections[split.subsection.0 as usize].section == id;
-    model.fragment_splits.iter().any(in_section) || super::has_tail(model, id, is_filling)
 }

@@ -72,10 +72,6 @@ pub(super) fn settle(
     if open.is_empty() {
         return Settled { comes_to_rest: true, errors: Vec::new() };
     }
-    // The first round sizes fills, which counts as a change of their sections.
-    let by_rounds = open.iter().any(|section| section.how == How::Rounds);
-    let filled = |id: &SectionId| by_rounds && fragments::has_fillings(model, *id);
-    let filled: Vec<SectionId> = (0..model.sections.len() as u32).map(SectionId).filter(filled).collect();
     let mut rounds = Rounds {
         history: History::new(model.sections.len()),
         scratch: distances::RelaxBuffers::default(),
@@ -83,11 +79,11 @@ pub(super) fn settle(
         sizes: vec![Vec::new(); written.len()],
         given_up: 0,
     };
-    let mut unstable = rounds.walk(model, target, &mut open, u32::MAX, &filled);
+    let mut unstable = rounds.walk(model, target, &mut open, u32::MAX);
     let mut left = MAX_WALKS;
     while unstable > 0 && left > 0 {
         let before = rounds.given_up;
-        unstable = rounds.walk(model, target, &mut open, unstable, &[]);
+        unstable = rounds.walk(model, target, &mut open, unstable);
         let cost = usize::from(model.layout.open_fillings) + 4 * usize::from(rounds.given_up > before);
         left = left.saturating_sub(cost);
     }
@@ -111,17 +107,9 @@ struct Rounds<'t> {
 
 impl Rounds<'_> {
     /// Relaxes the sections before `unstable` in order, and also the later ones once one has changed. Returns the last
-    /// section that has changed: all sections before it may have to be checked again. `filled` lists sections that
-    /// count as changed.
-    fn walk(
-        &mut self,
-        model: &mut Model,
-        target: &impl Backend,
-        sections: &mut [Open],
-        mut unstable: u32,
-        filled: &[SectionId],
-    ) -> u32 {
-        let mut again = filled.last().map_or(0, |id| id.0);
+    /// section that has changed: all sections before it may have to be checked again.
+    fn walk(&mut self, model: &mut Model, target: &impl Backend, sections: &mut [Open], mut unstable: u32) -> u32 {
+        let mut again = 0;
         for section in sections {
             let id = section.id;
             if id.0 >= unstable {
@@ -137,10 +125,10 @@ impl Rounds<'_> {
                     if outcome.moved {
                         self.history.moved(id);
                     }
-                    let more = section.how == How::Rounds && self.rounds(model, target, id, false);
+                    let more = section.how == How::Rounds && self.rounds(model, target, id);
                     outcome.moved || more
                 }
-                How::Rounds => self.rounds(model, target, id, filled.contains(&id)),
+                How::Rounds => self.rounds(model, target, id),
             };
             if changed {
                 (again, unstable) = (again.max(id.0), u32::MAX);
@@ -150,11 +138,11 @@ impl Rounds<'_> {
         again
     }
 
-    fn rounds(&mut self, model: &mut Model, target: &impl Backend, id: SectionId, mut is_filled: bool) -> bool {
-        let mut rounds = 0;
+    fn rounds(&mut self, model: &mut Model, target: &impl Backend, id: SectionId) -> bool {
+        let (mut rounds, mut is_swept) = (0, false);
         self.history.begin(id);
-        while !self.history.is_settled(id) && (relax::look(model, target, id, &mut self.history) || is_filled) {
-            is_filled = false;
+        while !self.history.is_settled(id) && (relax::look(model, target, id, &mut self.history) || is_swept) {
+            is_swept = false;
             rounds += 1;
             if rounds == MAX_EXACT_ROUNDS
                 && has_tail(model, id, |other| matches!(other.tail, FragmentTail::Boundary { .. }))
@@ -169,7 +157,7 @@ impl Rounds<'_> {
             }
             let mut errors = Vec::new();
             if self.history.sweeps(id) {
-                is_filled = sweep(model, id) && rounds < 2 * MAX_EXACT_ROUNDS;
+                is_swept = sweep(model, id) && rounds < 2 * MAX_EXACT_ROUNDS;
             }
             place(model, id, |error| errors.push(error));
             self.history.moved(id);

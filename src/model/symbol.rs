@@ -112,6 +112,13 @@ impl Symbol {
         self.flags & flag as u8 != 0
     }
 
+    /// Whether the symbol is not in the symbol table unless a relocation needs it. llvm-mc makes a symbol temporary, too,
+    /// when an assignment replaces it.
+    #[inline]
+    pub fn is_temporary(&self) -> bool {
+        self.is(SymbolFlag::Temporary) || self.is(SymbolFlag::Superseded)
+    }
+
     #[inline]
     pub fn set(&mut self, flag: SymbolFlag, is: bool) {
         self.flags = if is { self.flags | flag as u8 } else { self.flags & !(flag as u8) };

@@ -31,6 +31,11 @@ impl SymbolLocation {
         }
     }
 
+    /// Where a value is, which is assigned to some symbol.
+    pub fn of_value(model: &Model, expr: ExprId) -> SymbolLocation {
+        of_expr(model, expr, |name| SymbolLocation::inside(model, name))
+    }
+
     /// Where a symbol in an expression is defined.
     fn inside(model: &Model, symbol: Name) -> SymbolLocation {
         let Definition::Variable(expr) = model.symbol(symbol).definition else {
@@ -42,9 +47,8 @@ impl SymbolLocation {
         if let Some(&section) = model.aliased_sections.get(&symbol) {
             return SymbolLocation::Section(section);
         }
-        let settled = model.settle(&model.variables.locations, symbol, expr, |expr| {
-            of_expr(model, expr, |name| SymbolLocation::inside(model, name))
-        });
+        let settled =
+            model.settle(&model.variables.locations, symbol, expr, |expr| SymbolLocation::of_value(model, expr));
         settled.unwrap_or(SymbolLocation::Number)
     }
 }

@@ -5,9 +5,7 @@ use crate::arch::TargetDesc;
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::model::emitter::Emitter;
 use crate::model::expr::{Evaluator, Stage};
-use crate::model::{
-    ElfSection, Model, RelocDirective, RelocatableValue, SHT_LLVM_CALL_GRAPH_PROFILE, SymbolFlag, Value,
-};
+use crate::model::{ElfSection, Model, RelocDirective, RelocatableValue, SHT_LLVM_CALL_GRAPH_PROFILE, Value};
 use crate::source::Span;
 use object::elf::SHF_EXCLUDE;
 
@@ -23,8 +21,7 @@ pub(super) fn section_of_edges(model: &mut Model, target: &TargetDesc, diagnosti
         let offset = model.subsections[subsection.0 as usize].data().len() as i64;
         for (end, source_pos) in ends {
             let mut symbol = end;
-            // A superseded definition of a name is treated as a private symbol.
-            if model.symbol(end).is(SymbolFlag::Temporary) || model.symbol(end).is(SymbolFlag::Superseded) {
+            if model.symbol(end).is_temporary() {
                 match Evaluator::new(model, Stage::Building).place(end) {
                     Some((section, _)) => symbol = model.sections[section as usize].symbol,
                     None => {

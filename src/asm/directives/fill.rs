@@ -4,7 +4,7 @@ use crate::asm::state::Assembler;
 use crate::asm::state::fill::Fill;
 use crate::asm::state::rows;
 use crate::asm::state::structure;
-use crate::diag::Code;
+use crate::diag::{Code, Diagnostic};
 use crate::model::emitter::EmitKind;
 use crate::model::expr::{Evaluator, Stage};
 use crate::model::{FragmentTail, RelocatableValue, Value};
@@ -100,7 +100,8 @@ fn refuse_in_bss(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
     let section = &a.model.sections[section.0 as usize];
     if section.is_nobits() {
         let name = String::from_utf8_lossy(a.model.section_name(section));
-        return Err(syntax_error(Code::DataInBss, span, format!("BSS section '{name}' cannot have non-zero bytes")));
+        let message = format!("BSS section '{name}' cannot have non-zero bytes");
+        a.diagnostics.push(Diagnostic::error(Code::DataInBss, span, message).deferred());
     }
     Ok(())
 }

@@ -86,9 +86,9 @@ impl Writer<'_> {
         self.end_fragment();
     }
 
-    /// Ends the fragment, as llvm-mc does here.
+    /// Ends the fragment, as llvm-mc does here. It matters to the order of relocations if there are `.reloc` directives.
     fn end_fragment(&mut self) {
-        if self.model.layout.tables_in_fragments {
+        if self.model.layout.tables_in_fragments || !self.model.layout.reloc_fields.is_empty() {
             self.out.split();
         }
     }

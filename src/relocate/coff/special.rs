@@ -3,7 +3,7 @@
 use super::symbols::SymbolTable;
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::model::expr::{Evaluator, Stage};
-use crate::model::{CoffField, CoffValue, Model, SectionId, SymbolFlag};
+use crate::model::{CoffField, CoffValue, Model, SectionId, SymbolFlag, SymbolLocation};
 use crate::object::coff::data::Coff;
 use crate::object::data::Object;
 use crate::parse::ast::{ExprId, Name};
@@ -29,13 +29,20 @@ pub(super) fn patches(
     for field in &coff.fields {
         let CoffField { place, value, symbol, source_pos } = *field;
         let home = Evaluator::new(model, Stage::Layout).offset(symbol);
-        let value = match (value, home) {
+        let variable = model.symbol(symbol).variable();
+        // An antidependency has no place, but the section of its value.
+        let section = match (home, variable.map(|expr| SymbolLocation::of_value(model, expr))) {
+            (Some((section, _)), _) => Some(section),
+            (None, Some(SymbolLocation::Section(section))) => Some(section.0),
+            _ => None,
+        };
+        let value = match (value, section) {
             (CoffValue::SymbolIndex, _) => symbols.index(object, symbol),
-            (CoffValue::SectionNumber, Some((section, _))) => object.sections[section as usize].header.number,
-            (CoffValue::SectionOffset, Some((_, offset))) => offset as u32,
-            (CoffValue::SectionOffset, None) => match model.symbol(symbol).variable() {
-                Some(expr) => offset_of_value(model, expr) as u32,
-                None => 0,
+            (CoffValue::SectionNumber, Some(section)) => object.sections[section as usize].header.number,
+            (CoffValue::SectionOffset, _) => match (home, variable) {
+                (Some((_, offset)), _) => offset as u32,
+                (None, Some(expr)) => offset_of_value(model, expr) as u32,
+                (None, None) => 0,
             },
             (CoffValue::SectionNumber, None) => {
                 let message = format!(

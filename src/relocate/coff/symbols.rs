@@ -6,7 +6,7 @@
 use crate::arch::CoffMachine;
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::model::expr::{Evaluator, Stage};
-use crate::model::{self, Binding, Model, SymbolFlag, SymbolLocation, reset_fields};
+use crate::model::{self, Binding, Model, SymbolLocation, reset_fields};
 use crate::object::coff::data::{Aux, Class, Coff};
 use crate::object::coff::symbol_size;
 use crate::object::data::{Definition, Object, SectionId, SymbolData, SymbolId, Text};
@@ -115,10 +115,10 @@ impl SymbolTable {
         let mut defaults = Vec::new();
         for &name in &model.registered {
             let symbol = model.symbol(name);
-            // An earlier value of a reassigned symbol counts as temporary.
-            let is_temporary = symbol.is(SymbolFlag::Temporary) || symbol.is(SymbolFlag::Superseded);
             // A name bound to a register is not a symbol of the object.
-            if model.register_of(name).is_none() && (!is_temporary || symbol.coff.class == IMAGE_SYM_CLASS_STATIC.0) {
+            if model.register_of(name).is_none()
+                && (!symbol.is_temporary() || symbol.coff.class == IMAGE_SYM_CLASS_STATIC.0)
+            {
                 records.symbol(name, &mut defaults, diagnostics);
             }
         }

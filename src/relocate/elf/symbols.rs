@@ -121,7 +121,7 @@ fn choose(
         if !listed || model.rules.symbols.strip_local_absolute && is_local_number(model, marks, name) {
             continue;
         }
-        if symbol.is(SymbolFlag::Temporary) && SymbolLocation::of(model, name) == SymbolLocation::Unknown {
+        if symbol.is_temporary() && SymbolLocation::of(model, name) == SymbolLocation::Unknown {
             let text = model.display_name(name).into_owned();
             let source_pos = Span::at(model.position_of(name));
             let message = format!("Undefined temporary symbol {text}");

@@ -3,3 +3,6 @@
 .comm .La, 1
 lcall *d
 .symver d, .Lc@V1
+.addrsig_sym f
+f = g
+f = .
