@@ -31,7 +31,7 @@ impl SymbolLocation {
         }
     }
 
-    /// Where a value is, which is assigned to some symbol.
+    /// Where a value that is assigned to a symbol is defined.
     pub fn of_value(model: &Model, expr: ExprId) -> SymbolLocation {
         of_expr(model, expr, |name| SymbolLocation::inside(model, name))
     }

@@ -70,9 +70,9 @@ pub(super) fn call_arguments(
         }
         // The argument in the last position takes the rest, whichever parameter it names.
         let is_rest = place + 1 == parameters.len() && parameters.last().is_some_and(|p| p.vararg);
-        let (value, behind) = match alternate(a, &mut cursor, &mut rest.at)? {
+        let (value, following) = match alternate(a, &mut cursor, &mut rest.at)? {
             Some((Alternate::Value(value, _), _)) => (Argument::whole(value.to_string().into_bytes()), None),
-            Some((Alternate::String(string), behind)) => (Argument::whole(angle_bracketed(string)), behind),
+            Some((Alternate::String(string), following)) => (Argument::whole(angle_bracketed(string)), following),
             None if is_rest && cursor.piece(rest.at).0 == Piece::End => Default::default(),
             None if is_rest && !parameters[index].vararg => {
                 // The rest is treated as a quoted string: its first and last bytes are dropped.
@@ -93,7 +93,7 @@ pub(super) fn call_arguments(
             *values.get_mut(index).ok_or_else(too_many)? = Some(value.text);
         }
         let position = cursor.position();
-        if rest.is_last(call, behind, position) {
+        if rest.is_last(call, following, position) {
             break;
         }
     }
@@ -114,13 +114,13 @@ pub(in crate::asm) fn repeat_values(
         if is_keyword(&cursor, rest.at) {
             return Err(cursor.error(Code::BadMacroArgument, "a repeat has no named parameters"));
         }
-        let (value, behind) = match alternate(a, &mut cursor, &mut rest.at)? {
+        let (value, following) = match alternate(a, &mut cursor, &mut rest.at)? {
             Some((Alternate::Value(_, text), _)) if characters => (Argument::whole(text.to_vec()), None),
             Some((Alternate::Value(value, _), _)) => (Argument::whole(value.to_string().into_bytes()), None),
-            Some((Alternate::String(string), behind)) if characters => {
-                (Argument::whole(string[1..string.len() - 1].to_vec()), behind)
+            Some((Alternate::String(string), following)) if characters => {
+                (Argument::whole(string[1..string.len() - 1].to_vec()), following)
             }
-            Some((Alternate::String(string), behind)) => (Argument::whole(angle_bracketed(string)), behind),
+            Some((Alternate::String(string), following)) => (Argument::whole(angle_bracketed(string)), following),
             None => (cursor.argument(&mut rest.at)?, None),
         };
         if value.pieces > 0 {
@@ -128,7 +128,7 @@ pub(in crate::asm) fn repeat_values(
             values.push(value);
         }
         let position = cursor.position();
-        if rest.is_last(call, behind, position) {
+        if rest.is_last(call, following, position) {
             break;
         }
     }
@@ -170,8 +170,8 @@ impl<'t> Rest<'t> {
     }
 
     /// Returns whether the statement ends after an argument; otherwise advances to the next one, past a comma.
-    fn is_last(&mut self, cursor: &Cursor<'_, '_>, behind: Option<Vec<Token>>, position: usize) -> bool {
-        match behind {
+    fn is_last(&mut self, cursor: &Cursor<'_, '_>, following: Option<Vec<Token>>, position: usize) -> bool {
+        match following {
             Some(tokens) => {
                 (self.position, self.at) = (0, tokens.first().map_or(usize::MAX, |token| token.start as usize));
                 self.tokens = Cow::Owned(tokens);

@@ -329,7 +329,7 @@ impl<'a> Assembler<'a, '_> {
     /// Appends a field of `size` bytes with a value.
     pub fn field(&mut self, value: Value, size: u8, span: Span) -> Parse<()> {
         if let Value::Relocatable(linear) = value
-            && linear.specifier == crate::parse::ast::Specifier::NONE
+            && linear.specifier == Specifier::NONE
             && let Some(constant) = linear.as_constant()
         {
             return self.number(constant as u64, size, span);
