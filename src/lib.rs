@@ -150,6 +150,8 @@ pub use options::triple::Triple;
 pub use options::{Options, triple};
 pub use source::files::{Files, NoFiles, Text, TextFile};
 pub use source::input::Input;
+#[cfg(feature = "disasm")]
+pub use tools::disasm;
 #[cfg(feature = "cli")]
 pub use tools::explain;
 pub use tools::{lint, listing, scan, statements};

@@ -146,7 +146,7 @@ fn unknown_processors_and_features_are_told() {
 #[test]
 fn flags_that_are_not_there_yet_say_so() {
     let f = Folder::new("cli-notyet");
-    let flags = ["-validate-cfi", "-x86-pad-max-prefix-size=5", "-disassemble", "-as-lex"];
+    let flags = ["-validate-cfi", "-x86-pad-max-prefix-size=5", "-as-lex"];
     for flag in flags {
         f.refuses(&[T, flag, "good.s", "-o", "x.o"], &["not supported yet", flag.trim_start_matches('-')]);
     }

@@ -207,6 +207,13 @@ impl Features {
         self.tables.index(name).is_some_and(|i| within(&bit(i), &self.bits))
     }
 
+    /// Returns whether a feature was enabled by its name or one that implies it.
+    #[cfg(feature = "disasm")]
+    #[must_use]
+    pub fn enables(&self, name: &str) -> bool {
+        self.tables.index(name).is_some_and(|i| within(&bit(i), &self.own))
+    }
+
     /// Returns whether all of the features are available, or one of them if `any` is set.
     #[must_use]
     pub fn has_bits(&self, needs: &Bits, any: bool) -> bool {

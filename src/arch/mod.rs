@@ -3,6 +3,8 @@
 
 pub mod aarch64;
 pub mod arm;
+#[cfg(feature = "disasm")]
+pub mod decoder;
 pub mod desc;
 pub mod dialects;
 pub mod dispatch;

@@ -25,6 +25,7 @@ pub(super) enum Group {
     Text,
     Object,
     Debug,
+    Disassemble,
     Inspect,
     Messages,
     Limits,
@@ -39,6 +40,7 @@ impl Group {
             Group::Text => "Assembly syntax",
             Group::Object => "Object file",
             Group::Debug => "Debugging information",
+            Group::Disassemble => "Disassembling",
             Group::Inspect => "Inspecting objects",
             Group::Messages => "Messages",
             Group::Limits => "Limits (a number, or one with K, M or G)",
@@ -79,7 +81,7 @@ const fn also(aliases: &'static [&'static str], mut flag: Flag) -> Flag {
 }
 
 use super::messages::FORMATS;
-use Group::{Compatible, Debug as Dwarf, Files, Inspect, Limits, Messages, Object, Target, Text};
+use Group::{Compatible, Debug as Dwarf, Disassemble, Files, Inspect, Limits, Messages, Object, Target, Text};
 use State::{Only, SameObject, Works};
 use Takes::{List, OptionalWord, Switch, Value, Word};
 
@@ -136,6 +138,11 @@ pub(super) const FLAGS: &[Flag] = &[
     flag("fdebug-prefix-map", List("OLD=NEW"), Dwarf, Works, "Replace a prefix of file names in DWARF"),
     flag("main-file-name", Value("NAME"), Dwarf, Works, "The name of the main file in DWARF"),
 
+    flag("disassemble", Switch, Disassemble, Works, "Assemble no file; write the instructions of bytes, given as numbers, to standard output or the file of -o"),
+    flag("hex", Switch, Disassemble, Works, "The bytes are hexadecimal digits without 0x"),
+    flag("output-asm-variant", Word("N", &["0", "1"]), Disassemble, Works, "The syntax of x86 instructions: 0 AT&T, 1 Intel [default: 0]"),
+    flag("print-imm-hex", Switch, Disassemble, Works, "Write immediates in hexadecimal"),
+
     flag("inspect", Switch, Inspect, Works, "Assemble no file; show the contents of objects and archives, with every table decoded"),
     flag("section", List("NAME"), Inspect, Works, "Show only sections of this name, and the tables about them"),
     flag("symbol", List("NAME"), Inspect, Works, "Show only what refers to this symbol"),
@@ -162,18 +169,14 @@ pub(super) const FLAGS: &[Flag] = &[
 
     flag("assemble", Switch, Compatible, SameObject, "Assemble, which is the default"),
     flag("as-lex", Switch, Compatible, Only("false"), "Print tokens"),
-    flag("disassemble", Switch, Compatible, Only("false"), "Disassemble"),
     flag("mdis", Switch, Compatible, Only("false"), "Disassemble"),
     flag("cdis", Switch, Compatible, Only("false"), "Disassemble"),
-    flag("hex", Switch, Compatible, SameObject, "For disassembling"),
     flag("runs", Value("N"), Compatible, SameObject, "For disassembling"),
     flag("M", List("WORD"), Compatible, SameObject, "For assembly output"),
-    flag("output-asm-variant", Value("N"), Compatible, SameObject, "For assembly output"),
     flag("show-encoding", Switch, Compatible, SameObject, "For assembly output"),
     flag("show-inst", Switch, Compatible, SameObject, "For assembly output"),
     flag("show-inst-operands", Switch, Compatible, Only("false"), "Show the operands of each instruction"),
     flag("preserve-comments", Switch, Compatible, SameObject, "For assembly output"),
-    flag("print-imm-hex", Switch, Compatible, SameObject, "For assembly output"),
     flag("incremental-linker-compatible", Switch, Compatible, SameObject, "Write a time stamp in COFF; no effect in ELF"),
     flag("emit-dwarf-unwind", Word("WHEN", &["always", "no-compact-unwind", "default"]), Compatible, SameObject, "For Mach-O"),
     flag("implicit-mapsyms", Switch, Object, Works, "AArch64 ELF: omit a mapping symbol at the start of a section if it starts with code (executable sections) or data (other sections)"),

@@ -8,6 +8,7 @@ mod args;
 mod bitcode;
 mod command;
 mod depfile;
+mod disassemble;
 mod files;
 mod flags;
 mod gnu;
@@ -159,6 +160,9 @@ fn assemble(settings: &Settings) -> i32 {
     let messages = settings.messages;
     if let Some(instruction) = &settings.explain {
         return explain(instruction, settings);
+    }
+    if let Some(request) = &settings.disassembly {
+        return request.run(settings);
     }
     let read = same::check(settings).and_then(|()| match &settings.joined {
         Some(joined) => Ok(joined.read()),

@@ -1,5 +1,6 @@
 //! Converts parsed arguments to the settings of one assembly.
 
+use super::disassemble::DisassemblyRequest;
 use super::flags::{FLAGS, Flag, Group, State, Takes};
 use super::gnu_options;
 use super::input::{self, Joined};
@@ -32,6 +33,8 @@ pub(super) struct Settings {
     pub(super) depfile: Option<PathBuf>,
     pub(super) listing: Option<listing::ListingRequest>,
     pub(super) explain: Option<String>,
+    /// Bytes are disassembled, and no file is assembled.
+    pub(super) disassembly: Option<DisassemblyRequest>,
     pub(super) lint: bool,
     pub(super) dwo: Option<PathBuf>,
     pub(super) messages: Messages,
@@ -89,11 +92,12 @@ pub(super) fn settings(matches: &ArgMatches) -> Result<Settings, Usage> {
     let options = options.map_err(|error| Usage { code: error.code, message: error.message, help: error.help })?;
 
     let input = found.path("INPUT").filter(|p| !super::is_dash(p));
+    let disassembly = DisassemblyRequest::of(&found)?;
     let named = found.path("o");
     let has_output = wants_object || named.is_some();
     let output = named.unwrap_or_else(|| match &input {
-        Some(input) => super::output::default_path(input),
-        None => PathBuf::from("-"),
+        Some(input) if disassembly.is_none() => super::output::default_path(input),
+        _ => PathBuf::from("-"),
     });
     Ok(Settings {
         output,
@@ -101,6 +105,7 @@ pub(super) fn settings(matches: &ArgMatches) -> Result<Settings, Usage> {
         depfile: found.path("MD"),
         listing,
         explain: found.word("explain").map(str::to_owned),
+        disassembly,
         lint,
         dwo,
         messages: Messages {
@@ -243,26 +248,26 @@ fn limits(found: &Matches<'_>) -> Result<Limits, Usage> {
     Ok(limits)
 }
 
-struct Matches<'m>(&'m ArgMatches);
+pub(super) struct Matches<'m>(&'m ArgMatches);
 
 impl Matches<'_> {
-    fn word(&self, name: &str) -> Option<&str> {
+    pub(super) fn word(&self, name: &str) -> Option<&str> {
         self.0.get_one::<String>(name).map(String::as_str)
     }
 
-    fn list(&self, name: &str) -> impl Iterator<Item = &str> {
+    pub(super) fn list(&self, name: &str) -> impl Iterator<Item = &str> {
         self.0.get_many::<String>(name).into_iter().flatten().map(String::as_str)
     }
 
-    fn path(&self, name: &str) -> Option<PathBuf> {
+    pub(super) fn path(&self, name: &str) -> Option<PathBuf> {
         self.0.get_one::<OsString>(name).map(PathBuf::from)
     }
 
-    fn paths(&self, name: &str) -> Vec<PathBuf> {
+    pub(super) fn paths(&self, name: &str) -> Vec<PathBuf> {
         self.0.get_many::<OsString>(name).into_iter().flatten().map(PathBuf::from).collect()
     }
 
-    fn switch(&self, name: &str, default: bool) -> Result<bool, Usage> {
+    pub(super) fn switch(&self, name: &str, default: bool) -> Result<bool, Usage> {
         match self.word(name) {
             None => Ok(default),
             Some("true" | "TRUE" | "True" | "1") => Ok(true),
@@ -274,7 +279,7 @@ impl Matches<'_> {
     }
 
     /// A number, with an optional suffix K, M or G for powers of 1024.
-    fn number<N: TryFrom<u64>>(&self, name: &str, default: N) -> Result<N, Usage> {
+    pub(super) fn number<N: TryFrom<u64>>(&self, name: &str, default: N) -> Result<N, Usage> {
         let Some(text) = self.word(name) else { return Ok(default) };
         let (digits, shift) = match text.as_bytes().last() {
             Some(b'k' | b'K') => (&text[..text.len() - 1], 10),
@@ -287,7 +292,7 @@ impl Matches<'_> {
     }
 
     /// The first given flag that applies only to assembly text.
-    fn of_texts(&self) -> Option<&'static str> {
+    pub(super) fn of_texts(&self) -> Option<&'static str> {
         let of_text = |flag: &&Flag| match flag.name {
             "triple" | "mcpu" => false,
             "listing" | "lint" => true,
@@ -297,7 +302,7 @@ impl Matches<'_> {
     }
 
     /// Refuses flags that would change the object and are not supported yet.
-    fn only_what_is_supported(&self) -> Result<(), Usage> {
+    pub(super) fn only_what_is_supported(&self) -> Result<(), Usage> {
         for flag in FLAGS {
             let State::Only(only) = flag.state else { continue };
             let dashes = if flag.name.len() == 1 { "-" } else { "--" };

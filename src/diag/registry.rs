@@ -140,6 +140,8 @@ codes! {
     // Options.
     BadOption               "E1301" "a command line option is unknown or has an invalid value";
     UnsupportedTarget       "E1302" "the target triple has an unsupported machine or object format";
+    // Disassembly.
+    BadByte                 "E1401" "a byte to disassemble is not a number from 0 to 255, or a block is not closed";
     // Not implemented yet.
     NotYet                  "E1901" "llvm-mc accepts this but llas does not support it yet";
     // Warnings.
@@ -153,6 +155,7 @@ codes! {
     SuspiciousValue         "W0010" "a value is legal but suspicious";
     UnknownFeature          "W0011" "a processor or feature is unknown for the target";
     NoStackTrace            "W0012" "a function is omitted from .sframe, which cannot describe its frame";
+    InvalidEncoding         "W0013" "bytes are not an instruction, or one with unpredictable behavior";
     // Reported only by lints of the source and of the object.
     HiddenSpecifier         "L0001" "a relocation specifier is hidden in a comment";
     FloatAsInteger          "L0002" "an integer directive has a floating-point number";

@@ -1,5 +1,7 @@
 //! Tools that read a text with the assembler's own front end: symbols, statements, listings, lints, explanations of instructions.
 
+#[cfg(feature = "disasm")]
+pub mod disasm;
 #[cfg(feature = "cli")]
 pub mod explain;
 pub mod lint;

@@ -1,5 +1,6 @@
 //! Expands a line of A64's tables into its forms.
 
+use super::flag;
 use crate::features::table::{Conditions, conditions};
 use crate::fixed_width::columns::Columns;
 
@@ -11,14 +12,11 @@ pub fn forms(line: &str) -> Result<Vec<(Columns, Conditions)>, String> {
     let columns = Columns::read(line)?;
     let mut elements = None;
     let mut floats = None;
-    let mut features = Conditions::new();
     for note in columns.notes.split_whitespace() {
         if let Some(list) = note.strip_prefix("T=").or_else(|| note.strip_prefix("E=")) {
             elements = Some(arrangements(list, note.starts_with('T')));
         } else if let Some(list) = note.strip_prefix("F=") {
             floats = Some(list);
-        } else {
-            features = conditions(note);
         }
     }
     let mut all = Vec::new();
@@ -27,8 +25,12 @@ pub fn forms(line: &str) -> Result<Vec<(Columns, Conditions)>, String> {
             Some(elements) => with_element(form, &elements[element]),
             None => form,
         };
+        let is_flag =
+            |note: &str| matches!(note, "input" | "fallback") || flag::NOTES.iter().any(|known| known.0 == note);
+        let is_feature = |note: &&str| !note.contains('=') && !is_flag(note);
+        let named: Conditions = form.notes.split_whitespace().filter(is_feature).flat_map(conditions).collect();
         for (form, feature) in floating(form, floats) {
-            let mut features = features.clone();
+            let mut features = named.clone();
             features.extend(feature.map(|feature| vec![vec![feature.to_owned()]]));
             all.extend(widths(form).into_iter().map(|form| (form, features.clone())));
         }

@@ -44,6 +44,7 @@ kinds! {
     MovSymbol "movsym",
     LoadStore "ldst",
     ShiftLeft "lslimm",
+    Code "code",
     Lsb "lsb",
     NegativeLsb "neglsb",
     Width "width",

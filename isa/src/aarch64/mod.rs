@@ -5,6 +5,7 @@
 
 #[cfg(feature = "compiler")]
 mod expand;
+pub mod flag;
 mod kind;
 #[cfg(feature = "compiler")]
 mod names;

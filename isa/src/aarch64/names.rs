@@ -144,6 +144,11 @@ impl Names {
         };
         let mut out = String::new();
         array(&mut out, "SYSTEM_REGISTERS", "SystemName", list(&mut self.registers)?);
+        // Of two names for one encoding, the first in the alphabet comes first.
+        let mut by_code: Vec<usize> = (0..self.registers.len()).collect();
+        by_code.sort_by_key(|index| self.registers[*index].code);
+        out.push_str("#[cfg(feature = \"disasm\")]\n");
+        array(&mut out, "SYSTEM_REGISTERS_BY_CODE", "u16", by_code);
         let state = |&(name, op1, op2, high, feature): &(&str, u32, u32, Option<u32>, &str)| Name {
             name: name.to_owned(),
             code: op1 << 7 | op2 << 4 | high.unwrap_or(0) << 1,

@@ -2,7 +2,7 @@
 
 use super::expand::forms;
 use super::register::register;
-use super::{Kind, shift, tags};
+use super::{Kind, flag, shift, tags};
 use crate::fixed_width::columns::optional;
 use crate::fixed_width::fields::Fields;
 use crate::fixed_width::operands::{Operands, number};
@@ -26,9 +26,13 @@ impl Notation for Kind {
                     mnemonic: mnemonic.clone(),
                     items: Operands::read(&operands, &fields)?,
                     value: fields.value,
+                    ignored: fields.ignored,
+                    expected: fields.expected,
+                    is_input: columns.has_note("input"),
+                    is_fallback: columns.has_note("fallback"),
                     parts: fields.parts(),
                     features: features.clone(),
-                    flags: 0,
+                    flags: flag::NOTES.iter().filter(|n| columns.has_note(n.0)).fold(0, |all, n| all | n.1),
                     text: format!("{mnemonic} {operands}  {bits}"),
                     source: Source::default(),
                 });
@@ -49,6 +53,10 @@ impl Notation for Kind {
 
     fn register<'a>(operands: &mut Operands<'a, Kind>, word: &'a str) -> Result<(), String> {
         register(operands, word)
+    }
+
+    fn decode_set(_: &Row<Kind>) -> Option<usize> {
+        Some(0)
     }
 
     fn has_lanes(tag: u16) -> bool {

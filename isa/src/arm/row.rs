@@ -50,6 +50,11 @@ impl Notation for Kind {
         register(operands, word)
     }
 
+    /// The rows of T32 with 16 bits, then those with 32; A32 is not decoded.
+    fn decode_set(row: &Row<Kind>) -> Option<usize> {
+        (row.flags & flag::A32 == 0).then_some(usize::from(row.flags & flag::WIDE != 0))
+    }
+
     fn has_lanes(_: u16) -> bool {
         true
     }
@@ -71,7 +76,7 @@ fn of_form(columns: &Columns) -> Result<Vec<Row<Kind>>, String> {
     if is_wide && !is_simd {
         flags |= flag::TAKES_W;
     }
-    for note in notes.split_whitespace().filter(|n| *n != "-w") {
+    for note in notes.split_whitespace().filter(|n| !matches!(*n, "-w" | "input" | "fallback")) {
         match NOTES.iter().find(|n| n.0 == note) {
             Some((_, bits)) => flags |= bits,
             None => features.extend(conditions(note)),
@@ -95,6 +100,10 @@ fn of_form(columns: &Columns) -> Result<Vec<Row<Kind>>, String> {
             mnemonic: mnemonic.clone(),
             items: Operands::read(&variant, &fields)?,
             value,
+            ignored: fields.ignored,
+            expected: fields.expected,
+            is_input: columns.has_note("input"),
+            is_fallback: columns.has_note("fallback"),
             parts: fields.parts(),
             features: features.clone(),
             flags,

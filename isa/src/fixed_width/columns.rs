@@ -24,6 +24,12 @@ fn is_bits(column: &str) -> bool {
 }
 
 impl Columns {
+    /// Returns whether a word is among the notes.
+    #[must_use]
+    pub fn has_note(&self, word: &str) -> bool {
+        self.notes.split_whitespace().any(|note| note == word)
+    }
+
     /// Reads the columns of a line. Operands and notes may be missing.
     ///
     /// # Errors

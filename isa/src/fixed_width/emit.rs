@@ -1,5 +1,6 @@
 //! Writes the rows of machines whose rows specify every bit of an instruction as static Rust tables.
 
+use super::decode;
 use super::row::{Notation, Row};
 use super::segment::Segment;
 use super::tags::shape;
@@ -41,8 +42,8 @@ pub fn rust<K: Notation>(rows: &[Row<K>], features: &Features) -> Result<String,
     let mut lists: Numbered<Vec<usize>> = Numbered::new();
     fields.id(&Vec::new());
     needs.id(&Vec::<Vec<Bits>>::new());
-    let mut names: BTreeMap<&str, Vec<(usize, &Row<K>)>> = BTreeMap::new();
-    for row in rows {
+    let mut names: BTreeMap<&str, Vec<(usize, usize)>> = BTreeMap::new();
+    for (index, row) in rows.iter().enumerate() {
         let mut list = Vec::new();
         for item in &row.items {
             let field = fields.id(&item.field);
@@ -51,7 +52,7 @@ pub fn rust<K: Notation>(rows: &[Row<K>], features: &Features) -> Result<String,
         if list.len() > MAX_ITEMS {
             return Err(format!("more than {MAX_ITEMS} operands: {}", row.text));
         }
-        names.entry(&row.mnemonic).or_default().push((lists.id(&list), row));
+        names.entry(&row.mnemonic).or_default().push((lists.id(&list), index));
     }
     let keys: Vec<&str> = names.keys().copied().collect();
     if let Some(long) = keys.iter().find(|k| k.len() > 16) {
@@ -65,14 +66,17 @@ pub fn rust<K: Notation>(rows: &[Row<K>], features: &Features) -> Result<String,
         flat.extend(list);
     }
     let (mut mnemonics, mut row_text) = (Vec::new(), Vec::new());
-    for slot in &slots {
+    let mut placed = vec![decode::Placed::default(); rows.len()];
+    for (slot_index, slot) in slots.iter().enumerate() {
         let Some(key) = slot.map(|k| keys[k]) else {
             mnemonics.push("Mnemonic { packed: [0; 2], first: 0, count: 0 }".to_owned());
             continue;
         };
         let (packed, first, count) = (packed(key), row_text.len(), names[key].len());
         mnemonics.push(format!("Mnemonic {{ packed: {packed:?}, first: {first}, count: {count} }}"));
-        for (list, row) in &names[key] {
+        for (list, index) in &names[key] {
+            let row = &rows[*index];
+            placed[*index] = decode::Placed { row: row_text.len(), mnemonic: slot_index };
             let mut conditions = Vec::new();
             for condition in &row.features {
                 let groups = condition.iter().map(|group| features.bits(group)).collect::<Result<Vec<_>, _>>();
@@ -114,6 +118,7 @@ pub fn rust<K: Notation>(rows: &[Row<K>], features: &Features) -> Result<String,
     array(&mut out, "DISPLACEMENTS", "u16", displacements);
     array(&mut out, "MNEMONICS", "Mnemonic", mnemonics);
     out.push_str(TABLES);
+    out.push_str(&decode::rust(rows, &placed)?);
     Ok(out)
 }
 

@@ -9,6 +9,10 @@ pub struct Fields {
     pub size: u32,
     /// The fixed bits.
     pub value: u32,
+    /// The fixed bits that decoders do not check.
+    pub ignored: u32,
+    /// The fixed bits of which other values are unpredictable.
+    pub expected: u32,
     /// The named fields, from the highest bit down; true for a slice of a field.
     pub named: Vec<(String, Segment, bool)>,
 }
@@ -19,16 +23,27 @@ impl Fields {
     /// # Errors
     /// If the bits are malformed.
     pub fn read(bits: &str, size: u32, width_of: fn(&str) -> Option<u32>) -> Result<Fields, String> {
-        let mut fields = Fields { size, value: 0, named: Vec::new() };
+        let mut fields = Fields { size, value: 0, ignored: 0, expected: 0, named: Vec::new() };
         let mut left = size;
         let mut take = |width: u32| {
             left = left.checked_sub(width).ok_or("a row has too many bits")?;
             Ok::<u32, String>(left)
         };
         for word in bits.split_whitespace() {
-            if word.bytes().all(|b| matches!(b, b'0' | b'1')) {
-                let at = take(word.len() as u32)?;
-                fields.value |= u32::from_str_radix(word, 2).map_err(|e| e.to_string())? << at;
+            let (bits, expected) = match word.strip_prefix('(').and_then(|word| word.strip_suffix(')')) {
+                Some(inside) => (inside, true),
+                None => (word, false),
+            };
+            if bits.bytes().all(|b| matches!(b, b'0' | b'1' | b'?')) {
+                let at = take(bits.len() as u32)?;
+                let fixed = bits.replace('?', "0");
+                fields.value |= u32::from_str_radix(&fixed, 2).map_err(|e| e.to_string())? << at;
+                let all = (((1u64 << bits.len()) - 1) << at) as u32;
+                match bits.bytes().any(|b| b == b'?') {
+                    true => fields.ignored |= all,
+                    false if expected => fields.expected |= all,
+                    false => {}
+                }
                 continue;
             }
             let number = |text: &str| text.parse::<u32>().map_err(|_| format!("'{word}' is not a bit field"));

@@ -3,6 +3,8 @@
 #[cfg(feature = "compiler")]
 pub(crate) mod columns;
 #[cfg(feature = "compiler")]
+mod decode;
+#[cfg(feature = "compiler")]
 mod emit;
 #[cfg(feature = "compiler")]
 pub(crate) mod fields;

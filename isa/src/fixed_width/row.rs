@@ -4,7 +4,7 @@ use super::columns::content;
 use super::fields::{Fields, base, field_name};
 use super::kind::Kinds;
 use super::operands::Operands;
-use super::segment::Segment;
+use super::segment::{self, Segment};
 use crate::features::table::Conditions;
 use crate::source::Source;
 
@@ -30,6 +30,14 @@ pub struct Row<K> {
     pub items: Vec<Item<K>>,
     /// The fixed bits.
     pub value: u32,
+    /// The fixed bits that decoders do not check.
+    pub ignored: u32,
+    /// The fixed bits of which other values are unpredictable.
+    pub expected: u32,
+    /// Only accepted as input: another row prints these encodings.
+    pub is_input: bool,
+    /// Prints an encoding only if no other row does.
+    pub is_fallback: bool,
     /// The names and widths of all bits, from the highest down; fixed bits have no name.
     pub parts: Vec<(String, u8)>,
     /// The required features.
@@ -69,6 +77,9 @@ pub trait Notation: Kinds {
     /// # Errors
     /// If the word is malformed.
     fn register<'a>(operands: &mut Operands<'a, Self>, word: &'a str) -> Result<(), String>;
+
+    /// The set of rows among which encodings of a row are looked up; `None` if they are not decoded.
+    fn decode_set(row: &Row<Self>) -> Option<usize>;
 
     /// Returns whether brackets directly after a register are a lane.
     fn has_lanes(tag: u16) -> bool;
@@ -136,6 +147,28 @@ impl<K: Notation> Rows<K> {
     }
 }
 
+impl<K> Row<K> {
+    /// The bits that must have the row's value: all but those of operands, of a row that is `size` bits long.
+    #[must_use]
+    pub fn mask(&self, size: u32) -> u32 {
+        let operands = self.items.iter().flat_map(|item| &item.field).fold(0, |all, s| all | segment::place(&[*s], !0));
+        let all = if size == 32 { !0 } else { (1 << size) - 1 };
+        all & !operands & !self.ignored & !self.expected
+    }
+
+    /// The number of bits of all operands; a value that is in two places counts once.
+    #[must_use]
+    pub fn free_bits(&self) -> u32 {
+        self.items.iter().map(|item| segment::place(&item.field, !0).count_ones() - repeated(&item.field)).sum()
+    }
+
+    /// The number of bits.
+    #[must_use]
+    pub fn size(&self) -> u32 {
+        self.parts.iter().map(|part| u32::from(part.1)).sum()
+    }
+}
+
 /// Checks that each field has an operand that fills it.
 pub(crate) fn check_filled<K: Notation>(fields: &Fields, mnemonic: &str, operands: &str) -> Result<(), String> {
     let words = || operands.split(|c: char| !c.is_ascii_alphanumeric());
@@ -146,4 +179,10 @@ pub(crate) fn check_filled<K: Notation>(fields: &Fields, mnemonic: &str, operand
         }
     }
     Ok(())
+}
+
+/// The number of bits that hold a part of a value that precedes, too.
+fn repeated(field: &[Segment]) -> u32 {
+    let is_repeated = |(i, s): &(usize, &Segment)| field[..*i].iter().any(|before| before.from == s.from);
+    field.iter().enumerate().filter(is_repeated).map(|(_, s)| u32::from(s.width)).sum()
 }

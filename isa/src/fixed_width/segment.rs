@@ -32,3 +32,11 @@ pub fn place(segments: &[Segment], value: u32) -> u32 {
     let part = |s: &Segment| (value >> s.from & ((1u64 << s.width) - 1) as u32) << s.at;
     segments.iter().map(part).fold(0, |all, bits| all | bits)
 }
+
+/// The value that a word encodes, the inverse of [`place`].
+#[inline]
+#[must_use]
+pub fn extract(segments: &[Segment], word: u32) -> u32 {
+    let part = |s: &Segment| (word >> s.at & ((1u64 << s.width) - 1) as u32) << s.from;
+    segments.iter().map(part).fold(0, |all, bits| all | bits)
+}

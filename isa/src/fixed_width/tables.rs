@@ -28,6 +28,43 @@ pub trait Tables: Copy + Debug + Default + 'static {
     const NAMES: &'static str;
 }
 
+/// The tables that decoders need in addition; the compiler writes the implementation.
+pub trait DecodeTables: Tables {
+    /// The decision trees: [`candidates`] describes a node.
+    const TREE: &'static [u32];
+    /// The root of the tree of each set of rows.
+    const ROOTS: &'static [u32];
+    /// The lists of rows at the leaves.
+    const LEAVES: &'static [u16];
+    /// The bits that must have the row's value, by row.
+    const MASKS: &'static [u32];
+    /// The fixed bits of which other values are unpredictable, of the rows that have any, in their order.
+    const EXPECTED: &'static [(u16, u32)];
+    /// The index of the mnemonic, by row.
+    const NAMED: &'static [u16];
+}
+
+/// The flag of a child that is a list of rows: bits 8 and higher are its start, the low ones its length.
+pub const LEAF: u32 = 1 << 31;
+
+/// The rows of a set of which one may have a word, the preferred one first.
+///
+/// A node is a word with the lowest of the bits that it tests (bits 0 to 7) and their number (8 to 15), followed by its
+/// children, one for each value of these bits: the index of a node, or a list of rows.
+#[inline]
+#[must_use]
+pub fn candidates<M: DecodeTables>(set: usize, word: u32) -> &'static [u16] {
+    let mut child = M::ROOTS.get(set).copied().unwrap_or(LEAF);
+    while child & LEAF == 0 {
+        let at = child as usize;
+        let Some(node) = M::TREE.get(at) else { return &[] };
+        let tested = word >> (node & 31) & ((1 << (node >> 8)) - 1);
+        child = M::TREE.get(at + 1 + tested as usize).copied().unwrap_or(LEAF);
+    }
+    let (start, count) = ((child & !LEAF) as usize >> 8, child as usize & 0xff);
+    M::LEAVES.get(start..start + count).unwrap_or_default()
+}
+
 /// One encoding of an instruction form.
 #[derive(Debug)]
 pub struct Row {
@@ -94,6 +131,13 @@ impl<M: Tables> Item<M> {
         segment::holds(self.segments(), value)
     }
 
+    /// The value of the operand in a word.
+    #[inline]
+    #[must_use]
+    pub fn extract(&self, word: u32) -> u32 {
+        segment::extract(self.segments(), word)
+    }
+
     /// The bits of the word for a value.
     #[inline]
     #[must_use]
@@ -131,6 +175,13 @@ impl Mnemonic {
         }
         let len = buffer.iter().position(|byte| *byte == 0).unwrap_or(buffer.len());
         std::str::from_utf8(&buffer[..len]).unwrap_or_default()
+    }
+
+    /// Returns whether this is the mnemonic with a name.
+    #[inline]
+    #[must_use]
+    pub fn is(&self, name: &str) -> bool {
+        pack([name.as_bytes(), &[]]) == Some(self.packed)
     }
 
     /// The rows, in the order in which they are tried.

@@ -10,6 +10,7 @@ use super::words;
 use crate::arch::fixed_width::float8::{f64_of_bits, float8};
 use crate::arch::fixed_width::matcher::{Mismatch, TRUNCATED, follows, held, ranged};
 use crate::source::bytes::operand_end;
+use llas_isa::aarch64::flag;
 
 /// For a `mov` whose number needs more than one instruction.
 pub const NOT_ONE_MOVE: &str = "one instruction cannot move this number";
@@ -82,6 +83,9 @@ impl Matched {
             }
             Kind::RegisterApart => apart(item, statement.operands, index)?,
             Kind::Fixed if i32::from(number) == item.arg => return Ok(()),
+            Kind::Even if self.flags & flag::MAX_22 != 0 && (number & 1 != 0 || number > 22) => {
+                return Err(Mismatch::Registers("expected an even-numbered x-register in the range [x0,x22]"));
+            }
             Kind::Even if number & 1 == 0 && number < SP => u32::from(number),
             Kind::Even => return Err(Mismatch::Registers("the first register must be even")),
             Kind::Tied | Kind::Next => {
@@ -170,7 +174,7 @@ impl Matched {
                 let inverted = if wide { !value } else { !value & 0xffff_ffff };
                 mov_wide(inverted, wide).ok_or(Mismatch::Value(NOT_ONE_MOVE))?
             }
-            Kind::MovWide => ranged(value, 0, 0xffff, 1)?,
+            Kind::MovWide | Kind::Code => ranged(value, 0, 0xffff, 1)?,
             Kind::LoadStore => ranged(value, 0, 0xfff, i64::from(item.arg) / 8)?,
             Kind::ShiftLeft => {
                 let amount = ranged(value, 0, size - 1, 1)?;

@@ -12,7 +12,7 @@ use std::convert::Infallible;
 pub struct A64;
 
 /// Flag in [`Matched::flags`]: the instruction is `movprfx`, which forms a pair with the next one.
-pub const PREFIX: u16 = 1;
+pub const PREFIX: u16 = 1 << 14;
 
 pub type Matched = matcher::Matched<A64>;
 pub type Statement<'a> = matcher::Statement<'a, A64>;

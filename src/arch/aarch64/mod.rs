@@ -4,11 +4,17 @@
 //! type of the object file. This module does not depend on source text, offsets, sections or object file headers.
 
 mod backend;
+#[cfg(feature = "disasm")]
+mod decode;
 mod desc;
+#[cfg(feature = "disasm")]
+pub mod disasm;
 mod error;
 pub mod features;
 mod fields;
 mod fixup;
+#[cfg(feature = "disasm")]
+mod format;
 #[cfg(feature = "cli")]
 mod forms;
 mod frame;
@@ -17,6 +23,8 @@ mod kinds;
 pub mod machine;
 mod movw;
 mod named;
+#[cfg(feature = "disasm")]
+mod names;
 pub mod operand;
 mod prefix;
 mod print;

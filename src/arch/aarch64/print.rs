@@ -97,6 +97,7 @@ pub(super) fn value(item: &Item) -> String {
         Kind::Bitmask | Kind::BitmaskNot => "#bitmask".into(),
         Kind::ByteMask => "#bytemask".into(),
         Kind::AnyByte => numbers(-128, 255, 1),
+        Kind::Code => numbers(0, all, 1),
         Kind::MovZ | Kind::MovN | Kind::MovWide | Kind::MovSymbol => "#imm16".into(),
         Kind::Call | Kind::Jump | Kind::Branch | Kind::TestBranch | Kind::CompareBranch | Kind::Backward => {
             "label".into()

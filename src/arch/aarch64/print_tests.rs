@@ -86,7 +86,13 @@ fn value(row: &Row, item: &Item, variant: usize, before: &[i64]) -> (String, i64
         Kind::BitmaskNot => plain(!6 & if bits == 64 { -1 } else { (1i64 << bits) - 1 }),
         Kind::MovZ => plain(0x1234_0000),
         Kind::MovN => plain(!0x1234_0000),
-        Kind::MovWide | Kind::ShiftLeft | Kind::Lsb | Kind::NegativeLsb | Kind::Width | Kind::InsertWidth => plain(3),
+        Kind::MovWide
+        | Kind::Code
+        | Kind::ShiftLeft
+        | Kind::Lsb
+        | Kind::NegativeLsb
+        | Kind::Width
+        | Kind::InsertWidth => plain(3),
         Kind::MovSymbol => word("#:abs_g0:symbol"),
         Kind::LoadStore => plain(arg / 8 * [1, 4095, 0][variant]),
         Kind::FloatImmediate => word(["#1.5", "#-0.125", "#31.0"][variant]),

@@ -39,7 +39,7 @@ pub fn condition(word: &[u8]) -> Option<u32> {
 }
 
 /// The parts of a prefetch operation such as `pldl1keep`: type, cache level and policy.
-const PREFETCHES: [&[&str]; 3] = [&["pld", "pli", "pst"], &["l1", "l2", "l3", "slc"], &["keep", "strm"]];
+pub(super) const PREFETCHES: [&[&str]; 3] = [&["pld", "pli", "pst"], &["l1", "l2", "l3", "slc"], &["keep", "strm"]];
 
 /// The number of a prefetch operation.
 #[must_use]
@@ -65,7 +65,7 @@ pub(super) fn prefetches() -> Vec<String> {
 }
 
 /// The predicate patterns of SVE.
-const PATTERNS: &[(&str, u32)] = &[
+pub(super) const PATTERNS: &[(&str, u32)] = &[
     ("pow2", 0),
     ("vl1", 1),
     ("vl2", 2),
@@ -102,13 +102,15 @@ pub fn vector_prefetch(word: &[u8]) -> Option<u32> {
     }
 }
 
+pub(super) const RANGE_PREFETCHES: &[(&str, u32)] = &[("pldkeep", 0), ("pstkeep", 1), ("pldstrm", 4), ("pststrm", 5)];
+
 /// The operation of `rprfm`.
 #[must_use]
 pub fn range_prefetch(word: &[u8]) -> Option<u32> {
-    of(&[("pldkeep", 0), ("pstkeep", 1), ("pldstrm", 4), ("pststrm", 5)], word)
+    of(RANGE_PREFETCHES, word)
 }
 
-const BARRIERS: &[(&str, u32)] = &[
+pub(super) const BARRIERS: &[(&str, u32)] = &[
     ("oshld", 1),
     ("oshst", 2),
     ("osh", 3),
@@ -129,22 +131,28 @@ pub fn barrier(word: &[u8]) -> Option<u32> {
     of(BARRIERS, word)
 }
 
+pub(super) const NXS_BARRIERS: &[(&str, u32)] = &[("oshnxs", 0), ("nshnxs", 1), ("ishnxs", 2), ("synxs", 3)];
+
 /// The option of `dsb` with `nxs`.
 #[must_use]
 pub fn barrier_nxs(word: &[u8]) -> Option<u32> {
-    of(&[("oshnxs", 0), ("nshnxs", 1), ("ishnxs", 2), ("synxs", 3)], word)
+    of(NXS_BARRIERS, word)
 }
+
+pub(super) const BRANCH_TARGETS: &[(&str, u32)] = &[("r", 0), ("c", 1), ("j", 2), ("jc", 3)];
 
 /// The operand of `bti`.
 #[must_use]
 pub fn branch_target(word: &[u8]) -> Option<u32> {
-    of(&[("r", 0), ("c", 1), ("j", 2), ("jc", 3)], word)
+    of(BRANCH_TARGETS, word)
 }
+
+pub(super) const STORE_HINTS: &[(&str, u32)] = &[("keep", 0), ("strm", 1)];
 
 /// The operand of `stshh`.
 #[must_use]
 pub fn store_hint(word: &[u8]) -> Option<u32> {
-    of(&[("keep", 0), ("strm", 1)], word)
+    of(STORE_HINTS, word)
 }
 
 /// `c0` to `c15`

@@ -3,6 +3,8 @@
 //! [`Machine`] has what differs below the text: tables, kinds of operands, and where a row may be used. [`explain::Messages`]
 //! has what differs in messages, [`syntax::Syntax`] what differs in the steps of a statement.
 
+#[cfg(feature = "disasm")]
+pub mod decode;
 pub mod directives;
 pub mod explain;
 pub mod expressions;

@@ -1,0 +1,149 @@
+//! The disassemblers of all machines, behind one interface.
+
+use super::aarch64;
+use crate::options::Settings;
+use crate::options::triple::Arch;
+use std::fmt::{self, Write};
+
+/// Writes a name after an address.
+pub type Symbolize<'a> = &'a dyn Fn(u64, &mut dyn Write) -> fmt::Result;
+
+/// How instructions are written.
+#[derive(Clone, Copy, Default)]
+pub struct Style<'a> {
+    #[allow(dead_code, reason = "x86 is to follow")]
+    /// The second syntax of the machine, if it has two: Intel's for x86.
+    pub intel: bool,
+    /// Immediates are hexadecimal.
+    pub hex: bool,
+    /// The address of the instruction; without one, targets of branches are written as distances.
+    pub address: Option<u64>,
+    /// Writes a name after a target's address.
+    pub symbolize: Option<Symbolize<'a>>,
+}
+
+impl Style<'_> {
+    /// Writes an address that an instruction refers to.
+    ///
+    /// # Errors
+    /// If `out` fails.
+    pub fn write_target(&self, target: u64, out: &mut dyn Write) -> fmt::Result {
+        write!(out, "{target:#x}")?;
+        self.symbolize.map_or(Ok(()), |symbolize| symbolize(target, out))
+    }
+}
+
+/// What an instruction does to the flow of control.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Flow {
+    /// The next instruction follows.
+    #[default]
+    Next,
+    /// A branch, always taken.
+    Branch,
+    /// A branch that may not be taken.
+    ConditionalBranch,
+    /// A branch to an address in a register or in memory.
+    IndirectBranch,
+    /// A call.
+    Call,
+    /// A call of an address in a register or in memory.
+    IndirectCall,
+    /// A return.
+    Return,
+    /// An exception: a system call, a breakpoint, an undefined instruction.
+    Exception,
+}
+
+/// Bytes that are not an instruction: how many to skip before the next attempt.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Skip(pub usize);
+
+/// The disassembler of a machine with its state.
+#[derive(Clone, Debug)]
+pub enum Decoder {
+    /// A64.
+    Aarch64(Box<aarch64::disasm::Decoder>),
+}
+
+/// A decoded instruction.
+#[derive(Clone, Copy, Debug)]
+pub enum Decoded {
+    /// A64.
+    Aarch64(aarch64::disasm::Decoded),
+}
+
+impl Decoder {
+    /// The disassembler of a target; `None` if there is none.
+    pub(crate) fn new(options: &Settings) -> Option<Self> {
+        match options.triple.arch {
+            Arch::AArch64 | Arch::AArch64Be | Arch::Arm64Ec => {
+                Some(Decoder::Aarch64(Box::new(aarch64::disasm::Decoder::new(options))))
+            }
+            Arch::Arm | Arch::Thumb | Arch::X86 | Arch::X86_64 => None,
+        }
+    }
+
+    /// Decodes the instruction at the start of some bytes.
+    ///
+    /// # Errors
+    /// If there is none.
+    #[inline]
+    pub fn decode(&mut self, bytes: &[u8]) -> Result<Decoded, Skip> {
+        match self {
+            Decoder::Aarch64(decoder) => decoder.decode(bytes).map(Decoded::Aarch64),
+        }
+    }
+
+    /// Writes an instruction: the mnemonic, a tab and the operands. What helps a reader besides goes to `comment`.
+    ///
+    /// # Errors
+    /// If the output fails.
+    pub fn write(
+        &self,
+        decoded: &Decoded,
+        style: &Style<'_>,
+        out: &mut dyn Write,
+        comment: &mut dyn Write,
+    ) -> fmt::Result {
+        match (self, decoded) {
+            (Decoder::Aarch64(decoder), Decoded::Aarch64(decoded)) => decoder.write(decoded, style, out, comment),
+        }
+    }
+
+    /// What begins a comment.
+    #[must_use]
+    pub fn comment(&self) -> &'static str {
+        match self {
+            Decoder::Aarch64(_) => "//",
+        }
+    }
+}
+
+impl Decoded {
+    /// The number of bytes.
+    #[inline]
+    #[must_use]
+    pub fn length(&self) -> usize {
+        match self {
+            Decoded::Aarch64(_) => 4,
+        }
+    }
+
+    /// Returns whether the behavior of the instruction is unpredictable.
+    #[must_use]
+    pub fn is_unpredictable(&self) -> bool {
+        match self {
+            Decoded::Aarch64(decoded) => decoded.is_unpredictable(),
+        }
+    }
+
+    /// What it does to the flow of control, and the distance from its first byte to a direct target.
+    #[must_use]
+    pub fn flow(&self) -> (Flow, Option<i64>) {
+        match self {
+            Decoded::Aarch64(decoded) => decoded.flow(),
+        }
+    }
+}

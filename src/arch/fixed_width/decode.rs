@@ -1,0 +1,73 @@
+//! From words to rows.
+
+use crate::arch::features::Features;
+use llas_isa::fixed_width::segment::Segment;
+use llas_isa::fixed_width::tables::{DecodeTables, Item, Mnemonic, Row, candidates};
+
+/// What the machines differ in.
+pub trait Decode: DecodeTables {
+    /// Returns whether a row prints the words that have its fixed bits: the values of its operands can be written, and
+    /// no other row is preferred.
+    fn prints(decoded: &Decoded, features: &Features) -> bool;
+}
+
+/// A word and the row that prints it.
+#[derive(Clone, Copy, Debug)]
+pub struct Decoded {
+    pub row: &'static Row,
+    pub mnemonic: &'static Mnemonic,
+    pub word: u32,
+}
+
+impl Decoded {
+    /// Finds the row for a word in a set of rows.
+    #[inline]
+    #[must_use]
+    pub fn find<M: Decode>(set: usize, word: u32, features: &Features) -> Option<Self> {
+        candidates::<M>(set, word).iter().find_map(|&index| {
+            let index = usize::from(index);
+            let (row, mask) = (M::ROWS.get(index)?, *M::MASKS.get(index)?);
+            if (word ^ row.value) & mask != 0 {
+                return None;
+            }
+            let mnemonic = M::MNEMONICS.get(usize::from(*M::NAMED.get(index)?))?;
+            let decoded = Decoded { row, mnemonic, word };
+            (features.has(row.needs::<M>()) && M::prints(&decoded, features)).then_some(decoded)
+        })
+    }
+
+    /// Returns whether bits have a value that makes the instruction unpredictable.
+    #[must_use]
+    pub fn has_unexpected_bits<M: DecodeTables>(&self) -> bool {
+        let index = M::ROWS.iter().position(|row| std::ptr::eq(row, self.row)).unwrap_or_default();
+        let expected = M::EXPECTED.binary_search_by_key(&index, |row| usize::from(row.0));
+        let bits = expected.ok().and_then(|at| M::EXPECTED.get(at)).map_or(0, |row| row.1);
+        (self.word ^ self.row.value) & bits != 0
+    }
+
+    /// The patterns of the operands.
+    pub fn items<M: DecodeTables>(&self) -> impl Iterator<Item = &'static Item<M>> + use<M> {
+        self.row.items::<M>()
+    }
+
+    /// The pattern of the operand at an index.
+    #[must_use]
+    pub fn item<M: DecodeTables>(&self, index: usize) -> Option<&'static Item<M>> {
+        (index < usize::from(self.row.count)).then(|| self.items::<M>().nth(index)).flatten()
+    }
+}
+
+/// Returns whether a value that is in several places of a word is the same in each.
+#[must_use]
+pub fn agrees(segments: &[Segment], word: u32) -> bool {
+    let [first, rest @ ..] = segments else { return true };
+    let value = |s: &Segment| word >> s.at & ((1u64 << s.width) - 1) as u32;
+    rest.iter().all(|s| s.from != first.from || value(s) == value(first))
+}
+
+/// A value of `width` bits, sign-extended.
+#[must_use]
+pub fn signed(value: u32, width: u8) -> i64 {
+    let unused = 64 - u32::from(width.min(64));
+    ((u64::from(value) << unused) as i64) >> unused
+}

@@ -1,0 +1,282 @@
+//! Decodes machine code into instructions and formats them, with the rows that encode them.
+//!
+//! A [`Decoder`] reads one [`Instruction`] at a time; a [`Formatter`] writes it as llvm-mc does.
+//!
+//! ```
+//! use llas::disasm::{Decoder, Formatter};
+//!
+//! let options = llas::Options::for_target("aarch64-linux-gnu".parse()?)?;
+//! let mut decoder = Decoder::new(&options)?;
+//! let formatter = Formatter::new(&options)?.absolute(true);
+//! let code = [0x20, 0x00, 0x80, 0x52, 0xfe, 0xff, 0xff, 0x17, 0xff, 0xff, 0xff, 0xff];
+//! let line = |found: Result<llas::disasm::Instruction, llas::disasm::Invalid>| match found {
+//!     Ok(instruction) => formatter.text(&instruction),
+//!     Err(invalid) => format!("{:#x}: not an instruction", invalid.address()),
+//! };
+//! let lines: Vec<String> = decoder.instructions(&code, 0x1000).map(line).collect();
+//! assert_eq!(lines, ["mov\tw0, #1", "b\t0xffc", "0x1008: not an instruction"]);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod text;
+
+pub use crate::arch::decoder::{Flow, Symbolize};
+pub use text::{Bytes, Disassembly, disassemble};
+
+use crate::arch::decoder::{self, Decoded, Style};
+
+use crate::options::Options;
+use std::fmt::{self, Write};
+
+/// The target has no disassembler.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unsupported {
+    target: String,
+}
+
+impl fmt::Display for Unsupported {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "there is no disassembler for '{}'", self.target)
+    }
+}
+
+impl std::error::Error for Unsupported {}
+
+/// Bytes that are not an instruction of the target with its features.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Invalid {
+    address: u64,
+    length: usize,
+}
+
+impl Invalid {
+    /// Their address.
+    #[must_use]
+    pub fn address(&self) -> u64 {
+        self.address
+    }
+
+    /// The number of bytes to skip before the next attempt, at least 1.
+    #[must_use]
+    pub fn length(&self) -> usize {
+        self.length
+    }
+}
+
+impl fmt::Display for Invalid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "invalid instruction encoding at {:#x}", self.address)
+    }
+}
+
+impl std::error::Error for Invalid {}
+
+/// An instruction: plain data, without allocations.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Instruction {
+    address: u64,
+    decoded: Option<Decoded>,
+}
+
+impl Instruction {
+    /// Its address.
+    #[must_use]
+    pub fn address(&self) -> u64 {
+        self.address
+    }
+
+    /// The number of its bytes; 0 if nothing was decoded.
+    #[must_use]
+    #[allow(clippy::len_without_is_empty, reason = "an instruction has bytes")]
+    pub fn len(&self) -> usize {
+        self.decoded.map_or(0, |decoded| decoded.length())
+    }
+
+    /// What it does to the flow of control.
+    #[must_use]
+    pub fn flow(&self) -> Flow {
+        self.decoded.map_or(Flow::Next, |decoded| decoded.flow().0)
+    }
+
+    /// The target of a direct branch or call.
+    #[must_use]
+    pub fn target(&self) -> Option<u64> {
+        let distance = self.decoded?.flow().1?;
+        Some(self.address.wrapping_add_signed(distance))
+    }
+
+    /// Returns whether its behavior is unpredictable: registers are the same that must differ.
+    #[must_use]
+    pub fn is_unpredictable(&self) -> bool {
+        self.decoded.is_some_and(|decoded| decoded.is_unpredictable())
+    }
+}
+
+/// Decodes the instructions of a target.
+#[derive(Clone, Debug)]
+pub struct Decoder {
+    decoder: decoder::Decoder,
+}
+
+impl Decoder {
+    /// A decoder for the target of the options, with its processor and features.
+    ///
+    /// # Errors
+    /// If the target has no disassembler.
+    pub fn new(options: &Options) -> Result<Self, Unsupported> {
+        Ok(Decoder { decoder: machine(options)? })
+    }
+
+    /// Decodes the instruction at the start of `bytes` and returns the number of its bytes.
+    ///
+    /// # Errors
+    /// If there is no valid instruction.
+    #[inline]
+    pub fn decode(&mut self, bytes: &[u8], address: u64, instruction: &mut Instruction) -> Result<usize, Invalid> {
+        match self.decoder.decode(bytes) {
+            Ok(decoded) => {
+                *instruction = Instruction { address, decoded: Some(decoded) };
+                Ok(decoded.length())
+            }
+            Err(skip) => Err(Invalid { address, length: skip.0.clamp(1, bytes.len().max(1)) }),
+        }
+    }
+
+    /// All instructions of a buffer whose first byte has an address. After invalid bytes it goes on where llvm-mc does.
+    pub fn instructions<'d>(&'d mut self, bytes: &'d [u8], address: u64) -> Instructions<'d> {
+        Instructions { decoder: self, bytes, address }
+    }
+}
+
+fn machine(options: &Options) -> Result<decoder::Decoder, Unsupported> {
+    let unsupported = || Unsupported { target: options.triple().to_string() };
+    decoder::Decoder::new(options.settings()).ok_or_else(unsupported)
+}
+
+/// The instructions of a buffer.
+#[derive(Debug)]
+pub struct Instructions<'d> {
+    decoder: &'d mut Decoder,
+    bytes: &'d [u8],
+    address: u64,
+}
+
+impl Iterator for Instructions<'_> {
+    type Item = Result<Instruction, Invalid>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        if self.bytes.is_empty() {
+            return None;
+        }
+        let mut instruction = Instruction::default();
+        let found = self.decoder.decode(self.bytes, self.address, &mut instruction);
+        let length = found.unwrap_or_else(|invalid| invalid.length).max(1);
+        self.bytes = self.bytes.get(length..).unwrap_or_default();
+        self.address = self.address.wrapping_add(length as u64);
+        Some(found.map(|_| instruction))
+    }
+}
+
+/// Writes instructions as text.
+#[derive(Clone, Debug)]
+pub struct Formatter {
+    decoder: decoder::Decoder,
+    intel: bool,
+    hexadecimal: bool,
+    absolute: bool,
+}
+
+impl Formatter {
+    /// A formatter for the target of the options, in its first syntax (AT&T's for x86), with decimal immediates.
+    ///
+    /// # Errors
+    /// If the target has no disassembler.
+    pub fn new(options: &Options) -> Result<Self, Unsupported> {
+        Ok(Formatter { decoder: machine(options)?, intel: false, hexadecimal: false, absolute: false })
+    }
+
+    /// Uses Intel syntax for x86.
+    #[must_use]
+    pub fn intel(mut self, on: bool) -> Self {
+        self.intel = on;
+        self
+    }
+
+    /// Writes immediates in hexadecimal.
+    #[must_use]
+    pub fn hexadecimal(mut self, on: bool) -> Self {
+        self.hexadecimal = on;
+        self
+    }
+
+    /// Writes the targets of branches as addresses, not as distances.
+    #[must_use]
+    pub fn absolute(mut self, on: bool) -> Self {
+        self.absolute = on;
+        self
+    }
+
+    /// Writes an instruction: its mnemonic, a tab, and its operands.
+    ///
+    /// # Errors
+    /// If `out` fails.
+    pub fn write(&self, instruction: &Instruction, out: &mut dyn Write) -> fmt::Result {
+        self.write_with_comment(instruction, out, &mut Nowhere)
+    }
+
+    /// Writes an instruction, and a comment on it, such as an immediate in the other base.
+    ///
+    /// # Errors
+    /// If an output fails.
+    pub fn write_with_comment(
+        &self,
+        instruction: &Instruction,
+        out: &mut dyn Write,
+        comment: &mut dyn Write,
+    ) -> fmt::Result {
+        let Some(decoded) = &instruction.decoded else { return Ok(()) };
+        let address = self.absolute.then_some(instruction.address);
+        let style = Style { intel: self.intel, hex: self.hexadecimal, address, symbolize: None };
+        self.decoder.write(decoded, &style, out, comment)
+    }
+
+    /// Writes an instruction in which `symbolize` adds names to addresses.
+    ///
+    /// # Errors
+    /// If `out` or the callback fails.
+    pub fn write_with_symbols(
+        &self,
+        instruction: &Instruction,
+        symbolize: Symbolize<'_>,
+        out: &mut dyn Write,
+    ) -> fmt::Result {
+        let Some(decoded) = &instruction.decoded else { return Ok(()) };
+        let address = Some(instruction.address);
+        let style = Style { intel: self.intel, hex: self.hexadecimal, address, symbolize: Some(symbolize) };
+        self.decoder.write(decoded, &style, out, &mut Nowhere)
+    }
+
+    /// The text of an instruction.
+    #[must_use]
+    pub fn text(&self, instruction: &Instruction) -> String {
+        let mut text = String::new();
+        // Writing to a string cannot fail.
+        let _ = self.write(instruction, &mut text);
+        text
+    }
+
+    /// What begins a comment in the target's syntax.
+    #[must_use]
+    pub fn comment_start(&self) -> &'static str {
+        self.decoder.comment()
+    }
+}
+
+/// Discards text.
+struct Nowhere;
+
+impl Write for Nowhere {
+    fn write_str(&mut self, _: &str) -> fmt::Result {
+        Ok(())
+    }
+}
