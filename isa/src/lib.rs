@@ -27,7 +27,9 @@ pub mod x86;
 /// The first invalid rows, each with its file, line and text.
 #[cfg(feature = "compiler")]
 pub fn build(root: &std::path::Path, out: &std::path::Path) -> Result<(), String> {
-    source::write(out, "x86_tables.rs", &x86::compile(root)?)?;
+    let (rows, forms) = x86::compile(root)?;
+    source::write(out, "x86_tables.rs", &rows)?;
+    source::write(out, "x86_decode.rs", &forms)?;
     source::write(out, "aarch64_tables.rs", &aarch64::compile(root)?)?;
     source::write(out, "arm_tables.rs", &arm::compile(root)?)?;
     source::write(out, "isa_texts.rs", &texts())

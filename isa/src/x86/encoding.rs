@@ -86,7 +86,7 @@ pub fn encoding(line: &Line, words: &[&str], cx: Context, operands: &[Operand]) 
             }
         } else {
             match word {
-                "NP" => {}
+                "NP" => row.flags |= flags::F_NP,
                 "REX.W" => row.w = true,
                 "o16" => row.size = 16,
                 "o32" => row.size = 32,
@@ -128,6 +128,9 @@ pub fn encoding(line: &Line, words: &[&str], cx: Context, operands: &[Operand]) 
     };
     Ok(Row {
         text: line.to_string(),
+        names: [String::new(), String::new()],
+        syntaxes: [false; 2],
+        commuted: false,
         source: Source::default(),
         operands: operands.iter().map(|o| o.class.clone()).collect(),
         roles,

@@ -49,6 +49,9 @@ flags! {
     F_GNU 32 "gnu" "exists in GNU as's dialect only",
     F_LLVM 33 "llvm" "does not exist in GNU as's dialect",
     F_GCC16 34 "gcc16" "exists after `.code16gcc` in GNU as's dialect only",
+    F_ASM 39 "asm" "is only assembled: disassembly prints another row for its bytes",
+    F_DIS 40 "dis" "is only disassembled, and wins over the rows that are assembled",
+    F_NP 41 "np" "is not an instruction with any of the prefixes 66, F2 and F3",
     F_NOT_GCC16 35 "!gcc16" "does not exist after `.code16gcc` in GNU as's dialect",
 }
 

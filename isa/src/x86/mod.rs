@@ -3,6 +3,7 @@
 #[cfg(feature = "compiler")]
 mod check;
 pub mod classes;
+pub mod decode;
 #[cfg(feature = "compiler")]
 mod emit;
 #[cfg(feature = "compiler")]
@@ -41,16 +42,17 @@ pub const TABLES: &[&str] = &[
     "predicates",
     "names",
     "exceptions",
+    "disasm",
 ];
 
-/// Reads every table of x86 and checks the rows: the compiled tables.
+/// Reads every table of x86 and checks the rows: the compiled tables of the assembler and of the disassembler.
 #[cfg(feature = "compiler")]
-pub(crate) fn compile(root: &std::path::Path) -> Result<String, String> {
+pub(crate) fn compile(root: &std::path::Path) -> Result<(String, String), String> {
     let mut folder = crate::source::Folder::new(root, "x86");
     let mut tables = rows::Tables::default();
     folder.tables(TABLES, |source, line| tables.read(source, line));
     folder.report(tables.resolve_aliases());
     folder.report(check::shadowed(&tables));
     folder.finish()?;
-    emit::rust(&tables)
+    Ok((emit::rust(&tables)?, decode::rust(&tables)?))
 }

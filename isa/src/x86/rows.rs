@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 
 use super::classes as c;
 use super::encoding::encoding;
-use super::flags::flag;
+use super::flags::{F_DIS, flag};
 use super::notation::Line;
 use super::operands::{self, Class, Context, Operand};
 use super::row::{Encoding, Imm, Role};
@@ -20,6 +20,12 @@ use crate::source::Source;
 pub struct Row {
     /// The line that it comes from, after the expansion of families.
     pub text: String,
+    /// Its own mnemonics, in AT&T and in Intel syntax.
+    pub names: [String; 2],
+    /// Whether it exists in AT&T and in Intel syntax; a row that an alias copied has no mnemonic of its own in either.
+    pub syntaxes: [bool; 2],
+    /// Its operands are exchanged with respect to the row that follows.
+    pub commuted: bool,
     /// Where it comes from.
     pub source: Source,
     /// The operands that it accepts, in Intel's order.
@@ -35,6 +41,8 @@ pub struct Row {
 pub struct Tables {
     /// The rows in the order in which they are tried.
     pub rows: Vec<Row>,
+    /// The rows that are only disassembled.
+    pub disassembled: Vec<Row>,
     /// The indices of the rows of each mnemonic in AT&T syntax.
     pub att: BTreeMap<String, Vec<usize>>,
     /// The indices of the rows of each mnemonic in Intel syntax.
@@ -53,9 +61,15 @@ impl Tables {
                 self.aliases.push((line, source));
                 continue;
             }
-            for (names, row) in expand(&line)? {
+            for (names, mut row) in expand(&line)? {
                 let index = self.rows.len();
                 let only = |s: &str| line.flags.iter().any(|f| f == s);
+                row.names = [names.0.clone(), names.1.clone()];
+                row.syntaxes = [!only("intel"), !only("att")];
+                if row.encoding.flags & F_DIS != 0 {
+                    self.disassembled.push(Row { source, ..row });
+                    continue;
+                }
                 if !only("intel") {
                     self.att.entry(names.0).or_default().push(index);
                 }
@@ -102,6 +116,7 @@ impl Tables {
                             let mut row = self.rows[r].clone();
                             row.encoding.flags |= mode;
                             row.text = line.to_string();
+                            row.syntaxes = [false; 2];
                             row.source = source;
                             list.push(self.rows.len());
                             self.rows.push(row);
@@ -193,5 +208,6 @@ fn commuted(row: &Row, operands: &[Operand], cx: Context) -> Option<Row> {
     row.operands[a].mask = if y { c::YLO } else { c::XLO };
     row.operands[b].mask = if y { c::YEXT } else { c::XEXT };
     row.roles.swap(a, b);
+    row.commuted = true;
     Some(row)
 }

@@ -16,6 +16,8 @@ mod collect;
 mod desc;
 mod diagnose;
 mod dialect;
+#[cfg(feature = "disasm")]
+pub mod disasm;
 mod encode;
 mod error;
 mod fields;
@@ -36,6 +38,7 @@ mod operand;
 mod options;
 mod prefixes;
 mod refuse;
+mod register_names;
 pub mod registers;
 pub mod relocation;
 mod relocation_types;

@@ -1,0 +1,188 @@
+//! Writes the forms and their keys as static Rust tables.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+use super::forms::{self, Draft, PREDICATES};
+use super::{Bucket, Key, Split, context};
+use crate::source::array;
+use crate::x86::rows::Tables;
+
+/// The number of entries of a page: the opcodes of a map, or of a map and a mandatory prefix.
+const PAGE: usize = 256;
+/// The number of spaces, maps and mandatory prefixes.
+const PAGES: usize = 4 * 16 * 4;
+/// An opcode with more keys than this is split by ModRM.reg.
+const MAX_KEYS: usize = 6;
+
+/// Values in the order in which they first occur, each with its index.
+struct Pool<T> {
+    index: BTreeMap<String, u16>,
+    list: Vec<T>,
+}
+
+impl<T: std::fmt::Debug> Pool<T> {
+    fn new() -> Self {
+        Pool { index: BTreeMap::new(), list: Vec::new() }
+    }
+
+    fn add(&mut self, value: T) -> Result<u16, String> {
+        let next = u16::try_from(self.list.len()).map_err(|_| "too many values for their index")?;
+        let at = *self.index.entry(format!("{value:?}")).or_insert(next);
+        if at == next {
+            self.list.push(value);
+        }
+        Ok(at)
+    }
+}
+
+/// The texts, one after another, and the place of each.
+#[derive(Default)]
+struct Texts {
+    all: String,
+    places: BTreeMap<String, u32>,
+}
+
+impl Texts {
+    fn add(&mut self, text: &str) -> u32 {
+        if let Some(place) = self.places.get(text) {
+            return *place;
+        }
+        let place = (self.all.len() as u32) << 8 | text.len() as u32;
+        self.all.push_str(text);
+        self.places.insert(text.to_string(), place);
+        place
+    }
+}
+
+struct Emitter {
+    texts: Texts,
+    forms: Pool<super::Form>,
+    operands: Vec<super::Operand>,
+    lists: BTreeMap<String, u16>,
+    predicates: Pool<[u32; PREDICATES]>,
+    keys: Vec<Key>,
+    buckets: Vec<Bucket>,
+}
+
+impl Emitter {
+    fn operands(&mut self, list: &[super::Operand]) -> Result<u16, String> {
+        let text = format!("{list:?}");
+        if let Some(at) = self.lists.get(&text) {
+            return Ok(*at);
+        }
+        let at = u16::try_from(self.operands.len()).map_err(|_| "too many operands for their index")?;
+        self.operands.extend_from_slice(list);
+        self.lists.insert(text, at);
+        Ok(at)
+    }
+
+    fn form(&mut self, draft: &Draft) -> Result<u16, String> {
+        let mut form = draft.form;
+        for syntax in 0..2 {
+            form.names[syntax] = self.texts.add(&draft.names[syntax]);
+            form.operands[syntax] = self.operands(&draft.operands[syntax])?;
+            form.counts[syntax] = draft.operands[syntax].len() as u8;
+        }
+        if !draft.predicates.is_empty() {
+            let mut names = [0; PREDICATES];
+            for (slot, name) in names.iter_mut().zip(&draft.predicates) {
+                *slot = name.as_deref().map_or(0, |name| self.texts.add(name));
+            }
+            form.predicates = self.predicates.add(names)?;
+        }
+        self.forms.add(form)
+    }
+
+    /// Adds the keys of an opcode or of a value of ModRM.reg.
+    fn bucket(&mut self, drafts: &[&Draft], split: Split) -> Result<(), String> {
+        let first = u16::try_from(self.keys.len()).map_err(|_| "too many keys for their index")?;
+        let count = u8::try_from(drafts.len()).map_err(|_| "too many keys for an opcode")?;
+        for draft in drafts {
+            let form = self.form(draft)?;
+            self.keys.push(Key { mask: draft.key.mask, value: draft.key.value, form });
+        }
+        self.buckets.push(Bucket { first, count, split });
+        Ok(())
+    }
+
+    /// Adds the buckets of an opcode; returns the index of the first one.
+    fn opcode(&mut self, drafts: &[Draft]) -> Result<u16, String> {
+        let at = u16::try_from(self.buckets.len()).map_err(|_| "too many buckets for their index")?;
+        let all: Vec<&Draft> = drafts.iter().collect();
+        let modrm = drafts.iter().any(|d| d.modrm);
+        if modrm != drafts.iter().all(|d| d.modrm) {
+            let texts: Vec<&str> = drafts.iter().map(|d| d.text.as_str()).collect();
+            return Err(format!(
+                "some rows of an opcode have a ModRM byte, and some have not:\n    {}",
+                texts.join("\n    ")
+            ));
+        }
+        let split = drafts.iter().filter(|d| d.key.mask & context::REG == context::REG).count();
+        if !modrm || drafts.len() <= MAX_KEYS || split * 2 < drafts.len() {
+            self.bucket(&all, if modrm { Split::Modrm } else { Split::Plain })?;
+            return Ok(at);
+        }
+        for reg in 0..8 {
+            let has = |d: &&&Draft| (d.key.value ^ reg << 3) & d.key.mask & context::REG == 0;
+            let some: Vec<&Draft> = all.iter().filter(has).copied().collect();
+            self.bucket(&some, Split::Reg)?;
+        }
+        Ok(at)
+    }
+}
+
+/// The tables as Rust source.
+///
+/// # Errors
+/// If a table exceeds its index type.
+pub(crate) fn rust(tables: &Tables) -> Result<String, String> {
+    let mut e = Emitter {
+        texts: Texts::default(),
+        forms: Pool::new(),
+        operands: Vec::new(),
+        lists: BTreeMap::new(),
+        predicates: Pool::new(),
+        keys: Vec::new(),
+        buckets: vec![Bucket { first: 0, count: 0, split: Split::Plain }],
+    };
+    // Offset 0 means that there is no name.
+    e.texts.all.push('?');
+    let mut pages = vec![0u8; PAGES];
+    let mut opcodes = vec![[0u16; PAGE]];
+    for ((space, map, pp, opcode), drafts) in forms::drafts(tables) {
+        let bucket = e.opcode(&drafts)?;
+        let page = &mut pages[(usize::from(space) * 16 + usize::from(map)) * 4 + usize::from(pp)];
+        if *page == 0 {
+            *page = opcodes.len() as u8;
+            opcodes.push([0; PAGE]);
+        }
+        opcodes[usize::from(*page)][usize::from(opcode)] = bucket;
+    }
+    let mut out = String::new();
+    let _ = writeln!(out, "/// The page of each space, map and mandatory prefix; 0 if it has no opcodes.");
+    let _ = writeln!(out, "pub static PAGES: [u8; {PAGES}] = {pages:?};\n");
+    let _ = writeln!(out, "/// The first bucket of each opcode of each page; 0 if it is not an opcode.");
+    let _ = writeln!(out, "pub static OPCODES: [[u16; {PAGE}]; {}] = {opcodes:?};\n", opcodes.len());
+    let bucket =
+        |b: &Bucket| format!("Bucket {{ first: {}, count: {}, split: Split::{:?} }}", b.first, b.count, b.split);
+    array(&mut out, "BUCKETS", "Bucket", e.buckets.iter().map(bucket));
+    array(&mut out, "KEYS", "Key", e.keys.iter().map(|key| format!("{key:?}")));
+    let form = |f: &super::Form| {
+        format!(
+            "Form {{ names: {:?}, operands: {:?}, counts: {:?}, imm: Imm::{:?}, imm2: Imm::{:?}, flags: {:#x}, scale: {}, flow: Flow::{:?}, predicates: {} }}",
+            f.names, f.operands, f.counts, f.imm, f.imm2, f.flags, f.scale, f.flow, f.predicates
+        )
+    };
+    array(&mut out, "FORMS", "Form", e.forms.list.iter().map(form));
+    let operand = |o: &super::Operand| {
+        format!(
+            "Operand {{ place: Place::{:?}, bank: Bank::{:?}, memory: Memory::{:?}, number: {}, indirect: {} }}",
+            o.place, o.bank, o.memory, o.number, o.indirect
+        )
+    };
+    array(&mut out, "OPERANDS", "Operand", e.operands.iter().map(operand));
+    array(&mut out, "PREDICATES", "[u32; 32]", e.predicates.list.iter().map(|p| format!("{p:?}")));
+    let _ = writeln!(out, "/// The names of the mnemonics.\npub static TEXTS: &str = {:?};", e.texts.all);
+    Ok(out)
+}

@@ -1,0 +1,177 @@
+//! A decoded instruction: the form and the values of its fields.
+
+use super::super::Mode;
+use super::tables::{FORMS, OPERANDS, TEXTS};
+use llas_isa::x86::decode::{self as t, Flow, Form};
+
+/// Bytes that are not an instruction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Invalid {
+    /// The number of bytes that llvm-mc skips; 0 if it has not read any, and skips one.
+    pub length: u8,
+}
+
+/// A field of an instruction: its position and its size in bytes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Field {
+    /// The offset from the start of the instruction.
+    pub offset: u8,
+    /// The size; 0 if there is no such field.
+    pub size: u8,
+}
+
+/// The prefixes that are shown, or that matter for what is shown.
+pub(super) mod seen {
+    /// F0, but not as the first byte.
+    pub const LOCK: u16 = 1;
+    /// F3, which no instruction is selected by.
+    pub const REP: u16 = 1 << 1;
+    /// F2, which no instruction is selected by.
+    pub const REPNE: u16 = 1 << 2;
+    /// 67
+    pub const ADDRESS: u16 = 1 << 3;
+    /// REX, REX2, or a prefix that has their bits.
+    pub const REX: u16 = 1 << 4;
+    /// F2 or F3 stands for `xacquire` or `xrelease`.
+    pub const HARDWARE_LOCK: u16 = 1 << 5;
+    /// EVEX
+    pub const EVEX: u16 = 1 << 6;
+    /// EVEX.z
+    pub const ZEROING: u16 = 1 << 7;
+    /// ModRM.rm is memory.
+    pub const MEMORY: u16 = 1 << 8;
+}
+
+/// No base, no index, no segment.
+pub(super) const ABSENT: u8 = 0xff;
+/// The base is the instruction pointer, the index the register zero.
+pub(super) const SPECIAL: u8 = 0xfe;
+
+/// A decoded instruction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Decoded {
+    pub(super) form: u16,
+    pub(super) length: u8,
+    pub(super) mode: Mode,
+    /// Bits of [`seen`].
+    pub(super) seen: u16,
+    /// The opcode.
+    pub(super) opcode: u8,
+    /// The numbers of the registers in ModRM.reg, ModRM.rm or the opcode, VEX.vvvv.
+    pub(super) reg: u8,
+    pub(super) rm: u8,
+    pub(super) vvvv: u8,
+    /// EVEX.aaa
+    pub(super) mask: u8,
+    /// EVEX.L'L
+    pub(super) rounding: u8,
+    /// The segment's number, or [`ABSENT`].
+    pub(super) segment: u8,
+    /// The width of addresses in bits.
+    pub(super) address_bits: u8,
+    /// The base's number, [`ABSENT`] or [`SPECIAL`].
+    pub(super) base: u8,
+    /// The index's number, [`ABSENT`] or [`SPECIAL`].
+    pub(super) index: u8,
+    pub(super) scale: u8,
+    pub(super) displacement: i32,
+    pub(super) displacement_at: Field,
+    pub(super) imm: u64,
+    pub(super) imm_at: Field,
+    pub(super) imm2: u16,
+    pub(super) imm2_at: Field,
+}
+
+/// Any form, for indices that are out of bounds: there are none.
+static FIRST: &Form = &FORMS[0];
+
+impl Decoded {
+    /// The length in bytes, at most 15 for what a processor executes.
+    #[allow(clippy::len_without_is_empty, reason = "no instruction is empty")]
+    pub fn len(&self) -> usize {
+        usize::from(self.length)
+    }
+
+    /// The mode in which it was decoded.
+    pub fn mode(&self) -> Mode {
+        self.mode
+    }
+
+    pub(super) fn form(&self) -> &'static Form {
+        FORMS.get(usize::from(self.form)).unwrap_or(FIRST)
+    }
+
+    pub(super) fn has(&self, bits: u16) -> bool {
+        self.seen & bits != 0
+    }
+
+    /// The operands of its form in a syntax, in Intel's order.
+    pub(super) fn form_operands(&self, intel: bool) -> &'static [t::Operand] {
+        let form = self.form();
+        let [first, count] = if intel {
+            [form.operands[1], u16::from(form.counts[1])]
+        } else {
+            [form.operands[0], u16::from(form.counts[0])]
+        };
+        OPERANDS.get(usize::from(first)..usize::from(first + count)).unwrap_or_default()
+    }
+
+    /// The mnemonic, without prefixes.
+    pub fn mnemonic(&self, intel: bool) -> &'static str {
+        let form = self.form();
+        text(self.predicate().unwrap_or(if intel { form.names[1] } else { form.names[0] }))
+    }
+
+    /// The name that the immediate gives the instruction.
+    pub(super) fn predicate(&self) -> Option<u32> {
+        let names = super::tables::PREDICATES.get(usize::from(self.form().predicates))?;
+        names.get(usize::try_from(self.imm).ok()?).copied().filter(|name| *name != 0)
+    }
+
+    /// What it does to control flow.
+    pub fn flow(&self) -> Flow {
+        self.form().flow
+    }
+
+    /// The target of a direct branch at an address.
+    pub fn target(&self, address: u64) -> Option<u64> {
+        let is_relative = self.form_operands(true).first().is_some_and(|o| o.bank == t::Bank::Relative);
+        let target = || {
+            let end = address.wrapping_add(u64::from(self.length));
+            let target = end.wrapping_add(self.signed_imm() as u64);
+            if self.mode == Mode::Bits64 { target } else { target & 0xffff_ffff }
+        };
+        is_relative.then(target)
+    }
+
+    /// The immediate, extended by its sign.
+    pub(super) fn signed_imm(&self) -> i64 {
+        sign_extended(self.imm, self.imm_at.size)
+    }
+
+    /// Where the displacement is.
+    pub fn displacement_field(&self) -> Field {
+        self.displacement_at
+    }
+
+    /// Where the first and the second immediate are.
+    pub fn immediate_fields(&self) -> [Field; 2] {
+        [self.imm_at, self.imm2_at]
+    }
+}
+
+/// A text of the tables by its offset and length.
+pub(super) fn text(place: u32) -> &'static str {
+    let (start, len) = ((place >> 8) as usize, (place & 0xff) as usize);
+    TEXTS.get(start..start + len).unwrap_or_default()
+}
+
+/// A number of that many bytes, extended by its sign.
+pub(super) fn sign_extended(value: u64, size: u8) -> i64 {
+    match size {
+        1 => i64::from(value as i8),
+        2 => i64::from(value as i16),
+        4 => i64::from(value as i32),
+        _ => value as i64,
+    }
+}

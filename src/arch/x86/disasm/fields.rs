@@ -1,0 +1,348 @@
+//! Reads the fields of an instruction in the order of LLVM's decoder, so that an invalid one has as many bytes.
+
+use super::super::Mode;
+use super::Reader;
+use super::decoded::{ABSENT, Decoded, Field, SPECIAL, seen};
+use super::prefixes::{Prefixes, Space};
+use super::select::{Opcode, address_bits, context};
+use super::tables::FORMS;
+use llas_isa::x86::decode::{Bank, Form, Memory, Place, context as x, flags as ff};
+use llas_isa::x86::row::Imm;
+
+/// The ModRM byte with what follows from it.
+#[derive(Clone, Copy, Default)]
+struct Modrm {
+    byte: u8,
+    /// There is a SIB byte.
+    sib: bool,
+    /// The displacement has 8 bits.
+    short: bool,
+}
+
+impl Modrm {
+    fn is_register(self) -> bool {
+        self.byte >= 0xc0
+    }
+}
+
+/// Decodes an instruction. `None` if it is invalid; the reader is then where LLVM's decoder stops.
+#[inline(always)]
+pub(super) fn decode(reader: &mut Reader<'_>, mode: Mode) -> Option<Decoded> {
+    let mut prefixes = Prefixes::new(mode);
+    prefixes.read(reader)?;
+    let (map, suffixed) = map(reader, &mut prefixes)?;
+    let mut out = Decoded {
+        form: 0,
+        length: 0,
+        mode,
+        seen: prefixes.seen,
+        opcode: 0,
+        reg: 0,
+        rm: 0,
+        vvvv: prefixes.vvvv,
+        mask: prefixes.evex & 7,
+        rounding: prefixes.l,
+        segment: prefixes.segment,
+        address_bits: address_bits(&prefixes),
+        base: ABSENT,
+        index: ABSENT,
+        scale: 1,
+        displacement: 0,
+        displacement_at: Field::default(),
+        imm: 0,
+        imm_at: Field::default(),
+        imm2: 0,
+        imm2_at: Field::default(),
+    };
+    let mut modrm = Modrm::default();
+    if suffixed {
+        modrm = self::modrm(reader, &prefixes, &mut out)?;
+    }
+    let opcode = if map & 0x80 != 0 { return None } else { reader.next()? };
+    if map == 0 {
+        // Without an escape byte it is no mandatory prefix.
+        prefixes.mandatory = 0;
+    }
+    out.opcode = opcode;
+    let mut word = context(&prefixes, map, opcode, out.address_bits);
+    let Some(found) = Opcode::find(&prefixes, map, opcode) else {
+        if reads_modrm(None, &prefixes, map, opcode, word) {
+            self::modrm(reader, &prefixes, &mut out)?;
+        }
+        return None;
+    };
+    if found.has_modrm() {
+        if !suffixed {
+            let before = (*reader, word);
+            match self::modrm(reader, &prefixes, &mut out) {
+                Some(read) => modrm = read,
+                None => {
+                    if !reads_modrm(Some(found), &prefixes, map, opcode, before.1) {
+                        *reader = before.0;
+                    }
+                    return None;
+                }
+            }
+            word |= u32::from(modrm.byte) | if modrm.is_register() { x::REGISTER } else { 0 };
+            let Some(form) = found.form(&prefixes, word) else {
+                if !reads_modrm(Some(found), &prefixes, map, opcode, before.1) {
+                    *reader = before.0;
+                }
+                return None;
+            };
+            out.form = form;
+        } else {
+            word |= u32::from(modrm.byte) | if modrm.is_register() { x::REGISTER } else { 0 };
+            out.form = found.form(&prefixes, word)?;
+        }
+    } else {
+        out.form = found.form(&prefixes, word)?;
+        out.rm = opcode & 7 | prefixes.rex << 3 & 8 | prefixes.fifth(4);
+    }
+    let form = FORMS.get(usize::from(out.form))?;
+    operands(reader, &prefixes, form, modrm, &mut out)?;
+    flags(&prefixes, form, &mut out);
+    out.length = reader.at.min(255) as u8;
+    Some(out)
+}
+
+/// Returns whether LLVM's decoder reads the ModRM byte before it finds that there is no such instruction.
+#[inline(never)]
+fn reads_modrm(found: Option<Opcode>, prefixes: &Prefixes, map: u8, opcode: u8, context: u32) -> bool {
+    // The bits of NF and b are looked at together with the ModRM byte.
+    let evex = prefixes.evex;
+    let has_flags = map == 4 || map == 2 && prefixes.pp == 0 && matches!(opcode, 0xf2 | 0xf3 | 0xf5 | 0xf7);
+    if prefixes.space == Space::Evex && (evex & 4 != 0 && has_flags || evex & 0x10 != 0 && prefixes.rex2 & 0x20 != 0) {
+        return true;
+    }
+    let is64 = prefixes.mode == Mode::Bits64;
+    let any = |found: Option<Opcode>, context: u32| {
+        found.is_some_and(|found| {
+            found.has_modrm()
+                && (found.reads_modrm(context) || !is64 && prefixes.w && found.reads_modrm(context & !x::W))
+        })
+    };
+    if any(found, context) {
+        return true;
+    }
+    // With a prefix 66 that selects nothing, it tries whether it would select an instruction.
+    let tries = (prefixes.mode == Mode::Bits16 || prefixes.narrow)
+        && (prefixes.space != Space::Legacy || context & x::P66 == 0);
+    if !tries || prefixes.space != Space::Legacy && prefixes.pp == 1 {
+        return false;
+    }
+    let with_66 = if prefixes.space == Space::Legacy { found } else { Opcode::with_66(prefixes, map, opcode) };
+    any(with_66, context & !(x::PF2 | x::PF3) | x::P66 | x::NARROW)
+}
+
+/// Reads the escape bytes. Returns the map, and whether the opcode follows the ModRM byte.
+#[inline(always)]
+fn map(reader: &mut Reader<'_>, prefixes: &mut Prefixes) -> Option<(u8, bool)> {
+    if prefixes.space != Space::Legacy {
+        return Some((prefixes.map, false));
+    }
+    if prefixes.is_rex2 && prefixes.rex2 & 0x80 != 0 {
+        return Some((1, false));
+    }
+    if reader.peek()? != 0x0f {
+        return Some((0, false));
+    }
+    reader.at += 1;
+    let map = match reader.peek()? {
+        0x38 => 2,
+        0x3a => 3,
+        0x0f => {
+            reader.at += 1;
+            return Some((15, true));
+        }
+        _ => return Some((1, false)),
+    };
+    reader.at += 1;
+    Some((map, false))
+}
+
+/// Reads the ModRM byte, the SIB byte and the displacement.
+#[inline(always)]
+fn modrm(reader: &mut Reader<'_>, prefixes: &Prefixes, out: &mut Decoded) -> Option<Modrm> {
+    let byte = reader.next()?;
+    let mut modrm = Modrm { byte, ..Modrm::default() };
+    out.reg = byte >> 3 & 7 | (prefixes.rex & 4) << 1 | prefixes.fifth(6);
+    let rm = byte & 7 | (prefixes.rex & 1) << 3 | prefixes.fifth(4);
+    out.rm = rm;
+    if modrm.is_register() {
+        return Some(modrm);
+    }
+    out.seen |= seen::MEMORY;
+    let mod_ = byte >> 6;
+    if out.address_bits == 16 {
+        return narrow_address(reader, out, modrm);
+    }
+    let mut size = [0, 1, 4][usize::from(mod_.min(2))];
+    match byte & 7 {
+        4 => {
+            let sib = reader.next()?;
+            modrm.sib = true;
+            let index = sib >> 3 & 7 | (prefixes.rex & 2) << 2 | prefixes.fifth(5);
+            out.index = if index == 4 { ABSENT } else { index };
+            out.scale = 1 << (sib >> 6);
+            out.base = sib & 7 | (prefixes.rex & 1) << 3 | prefixes.fifth(4);
+            if mod_ == 0 && out.base & !8 == 5 {
+                (out.base, size) = (ABSENT, 4);
+            }
+        }
+        5 if mod_ == 0 => {
+            out.base = if prefixes.mode == Mode::Bits64 { SPECIAL } else { ABSENT };
+            size = 4;
+        }
+        _ => out.base = rm,
+    }
+    displacement(reader, out, &mut modrm, size)?;
+    Some(modrm)
+}
+
+/// Reads a displacement of that many bytes.
+#[inline(always)]
+fn displacement(reader: &mut Reader<'_>, out: &mut Decoded, modrm: &mut Modrm, size: u8) -> Option<()> {
+    if size != 0 {
+        let offset = reader.at as u8;
+        let value = reader.number(size)?;
+        out.displacement = super::decoded::sign_extended(value, size) as i32;
+        out.displacement_at = Field { offset, size };
+        modrm.short = size == 1;
+    }
+    Some(())
+}
+
+/// The base and the index of an address of 16 bits.
+const NARROW: [(u8, u8); 8] = [(3, 6), (3, 7), (5, 6), (5, 7), (6, ABSENT), (7, ABSENT), (5, ABSENT), (3, ABSENT)];
+
+#[inline(never)]
+fn narrow_address(reader: &mut Reader<'_>, out: &mut Decoded, mut modrm: Modrm) -> Option<Modrm> {
+    let mod_ = modrm.byte >> 6;
+    let mut size = mod_;
+    if mod_ == 0 && modrm.byte & 7 == 6 {
+        size = 2;
+    } else {
+        (out.base, out.index) = NARROW[usize::from(modrm.byte & 7)];
+    }
+    displacement(reader, out, &mut modrm, size)?;
+    Some(modrm)
+}
+
+/// Checks the registers and reads the immediates.
+#[inline(always)]
+fn operands(reader: &mut Reader<'_>, prefixes: &Prefixes, form: &Form, modrm: Modrm, out: &mut Decoded) -> Option<()> {
+    let is64 = prefixes.mode == Mode::Bits64;
+    if form.scale != 0 && modrm.short {
+        out.displacement <<= form.scale;
+    }
+    if form.flags & (ff::VSIB | ff::SIB) != 0 && !out.has(seen::MEMORY) {
+        return None;
+    }
+    if form.flags & (ff::VSIB | ff::SIB) != 0 && !modrm.sib {
+        return None;
+    }
+    if form.flags & ff::VSIB != 0 {
+        if out.index == ABSENT {
+            out.index = 4;
+        }
+        if is64 && prefixes.space == Space::Evex {
+            out.index = out.index.wrapping_add(out.vvvv & 16);
+        }
+    } else if modrm.sib && out.index == ABSENT && form.flags & ff::SIB == 0 {
+        // LLVM shows that there is a SIB byte where none is needed.
+        let base = out.base;
+        let is_needed = if base == ABSENT { is64 } else { base & !8 == 4 };
+        if out.scale != 1 || !is_needed {
+            out.index = SPECIAL;
+        }
+    }
+    let mut needs = out.vvvv;
+    if form.flags & ff::VSIB != 0 {
+        needs &= 15;
+    }
+    if !is64 {
+        needs &= 15;
+        out.vvvv &= 7;
+    }
+    if form.flags & ff::VVVV != 0 {
+        needs = 0;
+    }
+    for operand in out.form_operands(true) {
+        let number = match operand.place {
+            Place::Reg => &mut out.reg,
+            Place::Rm if operand.memory == Memory::None => &mut out.rm,
+            Place::Vvvv => &mut out.vvvv,
+            _ => continue,
+        };
+        match operand.bank {
+            Bank::Gp8 | Bank::Gp16 | Bank::Gp32 | Bank::Gp64 => {}
+            bank => {
+                if operand.place == Place::Rm && prefixes.space == Space::Evex && is64 {
+                    // X is the fifth bit of a register that is not a general one.
+                    *number += (prefixes.rex & 2) << 3;
+                }
+                *number = restricted(bank, *number)?;
+            }
+        }
+    }
+    immediates(reader, form, out)?;
+    (needs == 0).then_some(())
+}
+
+/// The number of a register of a bank, if there is one.
+fn restricted(bank: Bank, number: u8) -> Option<u8> {
+    Some(match bank {
+        Bank::Mmx | Bank::Stack => number & 7,
+        Bank::Segment => (number & 7).lt(&6).then_some(number & 7)?,
+        Bank::Control | Bank::Debug => number.lt(&16).then_some(number)?,
+        Bank::Mask => (number & 15).lt(&8).then_some(number & 15)?,
+        Bank::MaskPair | Bank::Tile => number.lt(&8).then_some(number)?,
+        _ => number,
+    })
+}
+
+#[inline(always)]
+fn immediates(reader: &mut Reader<'_>, form: &Form, out: &mut Decoded) -> Option<()> {
+    if form.imm == Imm::None {
+        return Some(());
+    }
+    let size = immediate_size(form, out);
+    let offset = reader.at as u8;
+    out.imm = reader.number(size)?;
+    out.imm_at = Field { offset, size };
+    if form.imm2 != Imm::None {
+        let (offset, size) = (reader.at as u8, form.imm2.size());
+        out.imm2 = reader.number(size)? as u16;
+        out.imm2_at = Field { offset, size };
+    }
+    Some(())
+}
+
+/// An absolute address has the width of addresses.
+fn immediate_size(form: &Form, out: &Decoded) -> u8 {
+    let is_address = out.form_operands(true).iter().any(|o| o.place == Place::Moffs);
+    if is_address { out.address_bits / 8 } else { form.imm.size() }
+}
+
+/// The prefixes that are shown.
+#[inline(always)]
+fn flags(prefixes: &Prefixes, form: &Form, out: &mut Decoded) {
+    if prefixes.rex != 0 {
+        out.seen |= seen::REX;
+    }
+    if prefixes.evex & 0x80 != 0 {
+        out.seen |= seen::ZEROING;
+    }
+    if prefixes.mandatory != 0 {
+        out.seen &= !seen::LOCK;
+        return;
+    }
+    match prefixes.repeat {
+        0xf2 => out.seen |= seen::REPNE,
+        // F3 90 is `pause`.
+        0xf3 if out.opcode != 0x90 => out.seen |= seen::REP,
+        _ => {}
+    }
+    let _ = form;
+}

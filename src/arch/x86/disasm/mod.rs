@@ -1,0 +1,77 @@
+//! From bytes to instructions, and to text as llvm-mc prints it.
+//!
+//! [`decode`] reads the prefixes ([`prefixes`]), looks up the opcode's keys in the tables that the build derives from the
+//! rows ([`select`]), and reads the operands' fields ([`fields`]). What is invalid, and how many bytes an invalid
+//! instruction has, is LLVM's answer. [`Decoded::operands`] resolves the fields to registers, memory and immediates;
+//! [`format`](text::format) prints them.
+
+mod comments;
+mod decoded;
+mod fields;
+mod names;
+mod operands;
+mod prefixes;
+mod select;
+mod tables;
+#[cfg(test)]
+mod tests;
+mod text;
+
+pub use decoded::{Decoded, Field, Invalid};
+pub use llas_isa::x86::decode::Flow;
+pub use operands::{Memory, Operand};
+pub use text::{Style, format};
+
+use super::Mode;
+use super::register_names::Kind;
+
+/// A register.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Register {
+    /// The set that it belongs to.
+    pub kind: Kind,
+    /// The number in encodings.
+    pub number: u8,
+}
+
+/// Decodes the instruction at the beginning of `bytes`.
+///
+/// # Errors
+/// If the bytes are not an instruction.
+pub fn decode(bytes: &[u8], mode: Mode) -> Result<Decoded, Invalid> {
+    let mut reader = Reader { bytes, at: 0 };
+    fields::decode(&mut reader, mode).ok_or(Invalid { length: reader.at as u8 })
+}
+
+/// The bytes, and the number of those that are read.
+#[derive(Clone, Copy)]
+struct Reader<'a> {
+    bytes: &'a [u8],
+    at: usize,
+}
+
+impl Reader<'_> {
+    #[inline(always)]
+    fn peek(&self) -> Option<u8> {
+        self.bytes.get(self.at).copied()
+    }
+
+    #[inline(always)]
+    fn next(&mut self) -> Option<u8> {
+        let byte = self.bytes.get(self.at).copied()?;
+        self.at += 1;
+        Some(byte)
+    }
+
+    /// A little-endian number of at most eight bytes; if there are too few, none is read.
+    #[inline(always)]
+    fn number(&mut self, size: u8) -> Option<u64> {
+        let end = self.at + usize::from(size);
+        let mut value = 0;
+        for (i, byte) in self.bytes.get(self.at..end)?.iter().enumerate() {
+            value |= u64::from(*byte) << (8 * i);
+        }
+        self.at = end;
+        Some(value)
+    }
+}

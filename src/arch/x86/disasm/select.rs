@@ -1,0 +1,173 @@
+//! From prefixes, opcode and ModRM byte to a form.
+
+use super::super::Mode;
+use super::decoded::seen;
+use super::prefixes::{Prefixes, Space};
+use super::tables::{BUCKETS, FORMS, KEYS, OPCODES, PAGES};
+use llas_isa::x86::decode::{Bucket, Key, Split, context as x, flags as ff};
+
+/// The opcode whose meaning REX.B changes.
+const NOP: u8 = 0x90;
+
+/// An opcode with its keys.
+#[derive(Clone, Copy)]
+pub(super) struct Opcode {
+    /// The index of its first bucket.
+    first: u16,
+    bucket: Bucket,
+}
+
+impl Opcode {
+    /// The keys of an opcode in the space and map of the prefixes.
+    #[inline(always)]
+    pub(super) fn find(prefixes: &Prefixes, map: u8, opcode: u8) -> Option<Opcode> {
+        let space = match prefixes.space {
+            Space::Legacy => 0,
+            Space::Vex => 1,
+            Space::Evex => 2,
+            Space::Xop => 3,
+        };
+        let pp = if matches!(prefixes.space, Space::Vex | Space::Evex) { prefixes.pp } else { 0 };
+        let page = PAGES.get((space * 16 + usize::from(map & 15)) * 4 + usize::from(pp & 3))?;
+        let opcode = if map == 0 && opcode == NOP && prefixes.space == Space::Legacy && prefixes.rex & 1 != 0 {
+            NOP + 1
+        } else {
+            opcode
+        };
+        let first = *OPCODES.get(usize::from(*page))?.get(usize::from(opcode))?;
+        let bucket = *BUCKETS.get(usize::from(first))?;
+        (first != 0).then_some(Opcode { first, bucket })
+    }
+
+    #[inline(always)]
+    pub(super) fn has_modrm(&self) -> bool {
+        self.bucket.split != Split::Plain
+    }
+
+    /// The first key that a context has.
+    #[inline(always)]
+    fn key(&self, context: u32) -> Option<&'static Key> {
+        let bucket = if self.bucket.split == Split::Reg {
+            BUCKETS.get(usize::from(self.first) + (context as usize >> 3 & 7))?
+        } else {
+            &self.bucket
+        };
+        keys(bucket).iter().find(|key| (key.value ^ context) & key.mask == 0)
+    }
+
+    /// The keys of the opcode with the prefix 66 instead of another one.
+    pub(super) fn with_66(prefixes: &Prefixes, map: u8, opcode: u8) -> Option<Opcode> {
+        Opcode::find(&Prefixes { pp: 1, ..*prefixes }, map, opcode)
+    }
+
+    /// Returns whether a context has a key for any ModRM byte: LLVM reads that byte before it refuses the instruction.
+    pub(super) fn reads_modrm(&self, context: u32) -> bool {
+        let count = if self.bucket.split == Split::Reg { 8 } else { 1 };
+        let all = BUCKETS.iter().skip(usize::from(self.first)).take(count).flat_map(keys);
+        all.into_iter().any(|key| (key.value ^ context) & key.mask & !x::OF_MODRM == 0)
+    }
+
+    /// The form of a context.
+    #[inline(always)]
+    pub(super) fn form(&self, prefixes: &Prefixes, context: u32) -> Option<u16> {
+        if prefixes.w && prefixes.mode != Mode::Bits64 {
+            return self.narrower(context);
+        }
+        self.key(context).map(|key| key.form)
+    }
+
+    /// Outside 64-bit mode W selects a form unless the form needs 64 bits.
+    #[inline(never)]
+    fn narrower(&self, context: u32) -> Option<u16> {
+        let wide = self.key(context | x::W)?;
+        let needs_64 = FORMS.get(usize::from(wide.form)).is_some_and(|form| form.flags & ff::WIDE != 0);
+        let key = if needs_64 { self.key(context & !x::W)? } else { wide };
+        Some(key.form)
+    }
+}
+
+fn keys(bucket: &Bucket) -> &'static [Key] {
+    let first = usize::from(bucket.first);
+    KEYS.get(first..first + usize::from(bucket.count)).unwrap_or_default()
+}
+
+/// The width of addresses in bits.
+#[inline(always)]
+pub(super) fn address_bits(prefixes: &Prefixes) -> u8 {
+    match (prefixes.mode, prefixes.seen & seen::ADDRESS != 0) {
+        (Mode::Bits64, false) => 64,
+        (Mode::Bits32, true) | (Mode::Bits16, false) => 16,
+        _ => 32,
+    }
+}
+
+/// The context without the bits of the ModRM byte.
+#[inline(always)]
+pub(super) fn context(prefixes: &Prefixes, map: u8, opcode: u8, address_bits: u8) -> u32 {
+    // With REX.W an address size of 32 bits selects nothing.
+    let is_wide = prefixes.mode == Mode::Bits64 && prefixes.rex & 8 != 0;
+    let mut context = u32::from(if is_wide { 2 } else { address_bits >> 5 }) << x::ADDRESS_SHIFT;
+    if prefixes.mode == Mode::Bits64 {
+        context |= x::IS64;
+    }
+    if prefixes.space == Space::Legacy {
+        return context | legacy(prefixes, map, opcode);
+    }
+    // The length 3 is taken for 512 bits.
+    context |= u32::from(prefixes.l.min(2)) << x::LENGTH_SHIFT;
+    if prefixes.w {
+        context |= x::W;
+    }
+    match prefixes.space {
+        Space::Evex => context | evex(prefixes, map),
+        Space::Xop => context | [0, x::P66, x::PF3, x::PF2][usize::from(prefixes.pp & 3)],
+        _ => context,
+    }
+}
+
+#[inline(always)]
+fn legacy(prefixes: &Prefixes, map: u8, opcode: u8) -> u32 {
+    let is16 = prefixes.mode == Mode::Bits16;
+    let mut context = if prefixes.narrow != is16 { x::NARROW } else { 0 };
+    if prefixes.rex & 8 != 0 {
+        context |= x::W;
+    }
+    match prefixes.mandatory {
+        0 => {
+            if prefixes.narrow && !is16 {
+                context |= x::P66;
+            }
+            match prefixes.repeat {
+                0xf3 if map != 0 || opcode == NOP => context |= x::PF3,
+                0xf2 if map != 0 => context |= x::PF2,
+                _ => {}
+            }
+        }
+        0xf2 => context |= x::PF2,
+        0xf3 => context |= x::PF3,
+        _ if !is16 => context |= x::P66,
+        _ => {}
+    }
+    if context & x::P66 != 0 {
+        context |= x::NARROW;
+    }
+    if prefixes.is_rex2 && map == 0 && (opcode == 0xa1 || opcode & 0xf0 == 0x50) {
+        context |= x::REX2;
+    }
+    context
+}
+
+fn evex(prefixes: &Prefixes, map: u8) -> u32 {
+    let mut context = 0;
+    let last = prefixes.evex;
+    for (bit, flag) in [(0x10, x::B), (0x80, x::Z), (4, x::NF)] {
+        if last & bit != 0 {
+            context |= flag;
+        }
+    }
+    if map == 4 {
+        context | u32::from(last & 15) << x::CONDITION_SHIFT
+    } else {
+        context | if last & 7 != 0 { x::MASKED } else { 0 }
+    }
+}

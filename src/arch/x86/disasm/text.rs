@@ -1,0 +1,285 @@
+//! Prints instructions as llvm-mc does.
+
+use super::Register;
+use super::comments;
+use super::decoded::{Decoded, seen};
+use super::names::name;
+use super::operands::{Memory, Operand};
+use crate::arch::x86::register_names::Kind;
+use llas_isa::x86::decode::{self as t, Bank, flags as ff};
+use std::fmt::{self, Write};
+
+/// How an instruction is printed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Style {
+    /// Intel's syntax, not AT&T's.
+    pub intel: bool,
+    /// Numbers in hexadecimal.
+    pub hex: bool,
+    /// The address of the instruction if branch targets are printed as addresses.
+    pub address: Option<u64>,
+}
+
+/// Prints an instruction: prefixes, mnemonic, a tab, operands. What llvm-mc prints as a comment goes to `comment`.
+///
+/// # Errors
+/// Those of `out` and `comment`.
+pub fn format(decoded: &Decoded, style: Style, out: &mut dyn Write, comment: &mut dyn Write) -> fmt::Result {
+    let mut printer = Printer { decoded, style, out, comment, has_comment: false };
+    // Only in AT&T's syntax the comment about elements replaces that about an immediate.
+    if !style.intel {
+        printer.has_comment = comments::elements(decoded, printer.comment)?;
+    }
+    printer.prefixes()?;
+    printer.mnemonic()?;
+    printer.operands()?;
+    if style.intel {
+        comments::elements(decoded, printer.comment)?;
+    }
+    Ok(())
+}
+
+struct Printer<'a> {
+    decoded: &'a Decoded,
+    style: Style,
+    out: &'a mut dyn Write,
+    comment: &'a mut dyn Write,
+    has_comment: bool,
+}
+
+impl Printer<'_> {
+    fn prefixes(&mut self) -> fmt::Result {
+        let decoded = self.decoded;
+        let flags = decoded.form().flags;
+        if decoded.seen & (seen::LOCK | seen::REP | seen::REPNE | seen::ADDRESS) == 0
+            && flags & (ff::VEX | ff::EVEX | ff::NF) == 0
+        {
+            return Ok(());
+        }
+        let shown = [
+            (decoded.has(seen::LOCK), "lock\t\t"),
+            (decoded.has(seen::REPNE), "repne\t\t"),
+            (decoded.has(seen::REP), "rep\t\t"),
+            (flags & ff::NF != 0, "{nf}\t"),
+            (flags & ff::VEX != 0, "{vex}\t"),
+            (flags & ff::EVEX != 0, "{evex}\t"),
+        ];
+        for (_, text) in shown.iter().filter(|s| s.0) {
+            self.out.write_str(text)?;
+        }
+        if decoded.shows_address_prefix() {
+            let is_wide = decoded.mode != super::Mode::Bits32;
+            self.out.write_str(if is_wide { "addr32\t\t" } else { "addr16\t\t" })?;
+        }
+        Ok(())
+    }
+
+    fn mnemonic(&mut self) -> fmt::Result {
+        let decoded = self.decoded;
+        let mut text = decoded.mnemonic(self.style.intel);
+        if decoded.has(seen::HARDWARE_LOCK) {
+            text = match text {
+                "rep" => "xrelease",
+                "repne" => "xacquire",
+                other => other,
+            };
+        } else if text == "data16" && decoded.mode == super::Mode::Bits16 {
+            text = "data32";
+        }
+        self.out.write_str(text)
+    }
+
+    fn operands(&mut self) -> fmt::Result {
+        let decoded = self.decoded;
+        let list = decoded.form_operands(self.style.intel);
+        let count = list.len() - usize::from(decoded.predicate().is_some());
+        let list = list.get(..count).unwrap_or_default();
+        // The default flag values of APX follow the mnemonic.
+        let flags_first = list.last().is_some_and(|operand| operand.place == t::Place::Flags);
+        for i in 0..count {
+            let at = match (self.style.intel, flags_first) {
+                (false, _) => count - 1 - i,
+                (true, false) => i,
+                (true, true) => (i + count - 1) % count,
+            };
+            let Some(operand) = list.get(at) else { continue };
+            let is_first = i == 0 || i == 1 && flags_first;
+            self.out.write_str(if is_first { "\t" } else { ", " })?;
+            self.operand(operand)?;
+            if at == 0 {
+                self.mask()?;
+            }
+        }
+        if count == 0 && decoded.mask().is_some() {
+            self.mask()?;
+        }
+        Ok(())
+    }
+
+    fn mask(&mut self) -> fmt::Result {
+        let Some((register, zeroing)) = self.decoded.mask() else { return Ok(()) };
+        self.out.write_str(" {")?;
+        self.register(register)?;
+        self.out.write_str(if zeroing { "} {z}" } else { "}" })
+    }
+
+    fn register(&mut self, register: Register) -> fmt::Result {
+        if !self.style.intel {
+            self.out.write_char('%')?;
+        }
+        self.out.write_str(name(register.kind, register.number))?;
+        if register.kind == Kind::Stack && register.number != 0 {
+            write!(self.out, "({})", register.number)?;
+        }
+        Ok(())
+    }
+
+    /// A number in the style.
+    fn number(&mut self, value: i64) -> fmt::Result {
+        if !self.style.hex {
+            write!(self.out, "{value}")
+        } else if value < 0 {
+            write!(self.out, "-0x{:x}", value.unsigned_abs())
+        } else {
+            write!(self.out, "0x{value:x}")
+        }
+    }
+
+    fn operand(&mut self, operand: &t::Operand) -> fmt::Result {
+        let intel = self.style.intel;
+        if operand.indirect && !intel {
+            self.out.write_char('*')?;
+        }
+        match self.decoded.operand(operand) {
+            Operand::Register(register) if register.kind == Kind::Stack && operand.place != t::Place::Fixed => {
+                if !intel {
+                    self.out.write_char('%')?;
+                }
+                write!(self.out, "st({})", register.number)
+            }
+            Operand::Register(register) => self.register(register),
+            Operand::Memory(memory) => self.memory(&memory, operand),
+            Operand::Immediate(value) => {
+                if intel {
+                    return self.number(value);
+                }
+                self.out.write_char('$')?;
+                self.number(value)?;
+                let is_plain = operand.bank == Bank::Unsigned8;
+                if !is_plain && !self.has_comment && !(-256..=255).contains(&value) {
+                    comments::immediate(value, self.comment)?;
+                }
+                Ok(())
+            }
+            Operand::Relative(distance) => match self.style.address {
+                Some(address) => {
+                    let target = self.decoded.target(address).unwrap_or_default();
+                    write!(self.out, "0x{target:x}")
+                }
+                None => self.number(distance),
+            },
+            Operand::Rounding(mode) => {
+                self.out.write_str(["{rn-sae}", "{rd-sae}", "{ru-sae}", "{rz-sae}"][usize::from(mode & 3)])
+            }
+            Operand::SuppressExceptions => self.out.write_str("{sae}"),
+            Operand::Flags(bits) => self.flags(bits),
+        }
+    }
+
+    /// The default flag values of APX.
+    fn flags(&mut self, bits: u8) -> fmt::Result {
+        self.out.write_str("{dfv=")?;
+        let mut before = "";
+        for (bit, flag) in [(8, "of"), (4, "sf"), (2, "zf"), (1, "cf")] {
+            if bits & bit != 0 {
+                write!(self.out, "{before}{flag}")?;
+                before = ",";
+            }
+        }
+        self.out.write_char('}')
+    }
+
+    fn memory(&mut self, memory: &Memory, operand: &t::Operand) -> fmt::Result {
+        if self.style.intel {
+            self.out.write_str(size(memory.size))?;
+        }
+        if let Some(segment) = memory.segment {
+            self.register(segment)?;
+            self.out.write_char(':')?;
+        }
+        if self.style.intel {
+            self.intel_address(memory)?;
+        } else {
+            self.att_address(memory)?;
+        }
+        if operand.place == t::Place::Rm && memory.broadcast != 0 {
+            write!(self.out, "{{1to{}}}", memory.broadcast)?;
+        }
+        Ok(())
+    }
+
+    fn att_address(&mut self, memory: &Memory) -> fmt::Result {
+        let has_registers = memory.base.is_some() || memory.index.is_some();
+        if memory.displacement != 0 || !has_registers {
+            self.number(memory.displacement)?;
+        }
+        if !has_registers {
+            return Ok(());
+        }
+        self.out.write_char('(')?;
+        if let Some(base) = memory.base {
+            self.register(base)?;
+        }
+        if let Some(index) = memory.index {
+            self.out.write_char(',')?;
+            self.register(index)?;
+            if memory.scale != 1 {
+                write!(self.out, ",{}", memory.scale)?;
+            }
+        }
+        self.out.write_char(')')
+    }
+
+    fn intel_address(&mut self, memory: &Memory) -> fmt::Result {
+        self.out.write_char('[')?;
+        if let Some(base) = memory.base {
+            self.register(base)?;
+        }
+        if let Some(index) = memory.index {
+            if memory.base.is_some() {
+                self.out.write_str(" + ")?;
+            }
+            if memory.scale != 1 || memory.base.is_none() {
+                write!(self.out, "{}*", memory.scale)?;
+            }
+            self.register(index)?;
+        }
+        let has_registers = memory.base.is_some() || memory.index.is_some();
+        if !has_registers {
+            self.number(memory.displacement)?;
+        } else if memory.displacement > 0 {
+            self.out.write_str(" + ")?;
+            self.number(memory.displacement)?;
+        } else if memory.displacement < 0 {
+            self.out.write_str(" - ")?;
+            self.number(-memory.displacement)?;
+        }
+        self.out.write_char(']')
+    }
+}
+
+/// The size of memory in Intel's syntax.
+fn size(memory: t::Memory) -> &'static str {
+    match memory {
+        t::Memory::None | t::Memory::Any => "",
+        t::Memory::M8 => "byte ptr ",
+        t::Memory::M16 => "word ptr ",
+        t::Memory::M32 => "dword ptr ",
+        t::Memory::M48 => "fword ptr ",
+        t::Memory::M64 => "qword ptr ",
+        t::Memory::M80 => "tbyte ptr ",
+        t::Memory::M128 => "xmmword ptr ",
+        t::Memory::M256 => "ymmword ptr ",
+        t::Memory::M512 => "zmmword ptr ",
+    }
+}
