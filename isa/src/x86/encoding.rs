@@ -86,7 +86,7 @@ pub fn encoding(line: &Line, words: &[&str], cx: Context, operands: &[Operand]) 
             }
         } else {
             match word {
-                "NP" => row.flags |= flags::F_NP,
+                "NP" => {}
                 "REX.W" => row.w = true,
                 "o16" => row.size = 16,
                 "o32" => row.size = 32,
@@ -180,7 +180,10 @@ fn prefix(row: &mut Encoding, word: &str, cx: Context) -> Result<(), String> {
             "256" | "L1" => row.l = 1,
             "512" => row.l = 2,
             "NP" => row.pp = 0,
-            "Pv" => row.pp = u8::from(cx.size == 16),
+            "Pv" => {
+                row.pp = u8::from(cx.size == 16);
+                row.flags |= if cx.size == 16 { flags::F_SIZED } else { 0 };
+            }
             "66" => row.pp = 1,
             "F3" => row.pp = 2,
             "F2" => row.pp = 3,

@@ -51,6 +51,9 @@ flags! {
     F_GCC16 34 "gcc16" "exists after `.code16gcc` in GNU as's dialect only",
     F_ASM 39 "asm" "is only assembled: disassembly prints another row for its bytes",
     F_DIS 40 "dis" "is only disassembled, and wins over the rows that are assembled",
+    F_DIS64 44 "dis64" "is disassembled in 64-bit mode only",
+    F_SIZED 43 "sized" "has the mandatory prefix 66 because of its operand size",
+    F_L0 42 "l0" "is disassembled only with the length 0",
     F_NP 41 "np" "is not an instruction with any of the prefixes 66, F2 and F3",
     F_NOT_GCC16 35 "!gcc16" "does not exist after `.code16gcc` in GNU as's dialect",
 }

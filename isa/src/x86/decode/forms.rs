@@ -122,12 +122,18 @@ fn draft(row: &Row, variant: Variant, key: Constraint, order: usize) -> Draft {
     let mut mark = |flag: u16, condition: bool| flags |= if condition { flag } else { 0 };
     mark(ff::VEX, has(f::F_VEXONLY));
     mark(ff::NF, has(f::F_NF));
-    mark(ff::EVEX, e.space == Space::Evex && is_promoted(row));
+    mark(
+        ff::EVEX,
+        e.space == Space::Evex
+            && (is_promoted(row)
+                || variant == Variant::Register && row.names[0].starts_with("kmov") && e.opcode < 0x92),
+    );
     mark(ff::MASK, has(f::F_MASK));
     mark(ff::VVVV, row.roles.contains(&Role::Vvvv) || has(f::F_SCC));
     mark(ff::SIB, has(f::F_SIB));
     mark(ff::WIDE, is_named_64(row));
     mark(ff::ADDRESS, has(f::F_A16 | f::F_A32));
+    mark(ff::NARROWED, e.space == Space::Legacy && matches!(e.map, 1 | 2) && e.size == 32 && e.pp == 0);
     mark(ff::REPEAT, e.space == Space::Legacy && e.pp >= 2);
     let index = row.operands.iter().find_map(|o| match () {
         () if o.mask & c::VX != 0 => Some(0),
@@ -168,10 +174,18 @@ fn draft(row: &Row, variant: Variant, key: Constraint, order: usize) -> Draft {
     }
 }
 
+/// The instructions of map 4 that the legacy space does not have in the same form; all others are printed with `{evex}`.
+const WITHOUT_EVEX: [&str; 15] = [
+    "aadd", "aand", "adcx", "adox", "aor", "axor", "cfcmov", "crc32", "enqcmd", "inv", "mov", "setzu", "urdmsr",
+    "uwrmsr", "wr",
+];
+
 /// APX's form of an instruction that the legacy space has, too.
 fn is_promoted(row: &Row) -> bool {
     let e = &row.encoding;
-    e.map == 4 && e.flags & (f::F_NF | f::F_ND | f::F_SCC | f::F_CF) == 0
+    e.map == 4
+        && e.flags & (f::F_NF | f::F_ND | f::F_SCC | f::F_CF) == 0
+        && !WITHOUT_EVEX.iter().any(|name| row.names[0].starts_with(name))
 }
 
 fn scale_of_element(row: &Row) -> u8 {
@@ -180,12 +194,17 @@ fn scale_of_element(row: &Row) -> u8 {
     row.encoding.scale.saturating_sub(count.trailing_zeros() as u8)
 }
 
+/// Instructions of 64 bits in whose names LLVM has no 64.
+const UNNAMED: [&str; 4] = ["kmovq", "vpbroadcastq", "vpextrq", "vpinsrq"];
+
 /// Outside 64-bit mode LLVM ignores W if its name for the instruction has 64 in it.
 fn is_named_64(row: &Row) -> bool {
     let e = &row.encoding;
-    e.space != Space::Legacy
-        && e.w
-        && (row.operands.iter().any(|o| o.mask & c::R64 != 0) || row.names.iter().any(|name| name.contains("64")))
+    let name = row.names[0].as_str();
+    let moves = name == "vmovq" && e.pp == 1 && matches!(e.opcode, 0x6e | 0x7e);
+    let converts = name.starts_with("vcvtsi2s") || name.starts_with("vcvtusi2s");
+    let is_wide = row.operands.iter().any(|o| o.mask & c::R64 != 0) && !UNNAMED.contains(&name);
+    e.space != Space::Legacy && e.w && (is_wide || moves || converts || name.contains("64"))
 }
 
 fn flow(row: &Row) -> Flow {

@@ -54,7 +54,7 @@ pub(super) fn space(space: Space) -> u8 {
 /// The opcodes of a row.
 pub(super) fn opcodes(row: &Row) -> Vec<Opcode> {
     let e = &row.encoding;
-    let pp = if matches!(e.space, Space::Vex | Space::Evex) { e.pp } else { 0 };
+    let pp = if e.space == Space::Vex || e.space == Space::Evex && e.map != 4 { e.pp } else { 0 };
     let count = if e.form == Form::Low { 8 } else { 1 };
     // 90 is `nop`, whatever the prefixes; the decoder knows about REX.B.
     let first = u8::from(e.form == Form::Low && e.space == Space::Legacy && e.map == 0 && e.opcode == 0x90);
@@ -69,9 +69,9 @@ pub(super) fn constraint(row: &Row, variant: Variant) -> Constraint {
     modrm(row, variant, &mut key);
     match e.space {
         Space::Legacy => legacy(e, &mut key),
-        Space::Vex | Space::Xop => vector(row, &mut key),
+        Space::Vex | Space::Xop => vector(row, variant, &mut key),
         Space::Evex => {
-            vector(row, &mut key);
+            vector(row, variant, &mut key);
             evex(row, variant, &mut key);
         }
     }
@@ -103,6 +103,9 @@ fn modrm(row: &Row, variant: Variant, key: &mut Constraint) {
     } else if e.form == Form::Register && row.roles.contains(&Role::Reg) {
         // Only ModRM.reg has an operand: `tilezero`.
         key.set(x::REGISTER | 7, x::REGISTER);
+    } else if e.form == Form::Digit {
+        // There is no operand: `lfence`.
+        key.set(x::REGISTER, x::REGISTER);
     }
 }
 
@@ -112,6 +115,9 @@ fn legacy(e: &Encoding, key: &mut Constraint) {
         1 => key.set(x::P66, x::P66),
         2 => key.set(x::PF3, x::PF3),
         3 => key.set(x::PF2, x::PF2),
+        _ if has(f::F_NP) => key.set(x::P66 | x::PF3 | x::PF2, 0),
+        // After another prefix, 66 selects 16 bits only where that prefix selects the instruction.
+        _ if e.size == 16 && e.map != 0 => key.set(x::PF3 | x::PF2, 0),
         _ => {}
     }
     if e.w {
@@ -122,28 +128,60 @@ fn legacy(e: &Encoding, key: &mut Constraint) {
         // Where there is no form of 16 bits, LLVM takes the one of 32 bits.
         _ => {}
     }
-    if has(f::F_ONLY_64) {
+    if has(f::F_ONLY_64 | f::F_DIS64) {
         key.set(x::IS64, x::IS64);
     } else if has(f::F_NOT_64 | f::F_ONLY_32 | f::F_ONLY_16) {
         key.set(x::IS64, 0);
+    }
+    if e.map == 0 && has(f::F_A32) && has(f::F_ONLY_64) && !e.w {
+        key.set(x::W, 0);
     }
     if has(f::F_REX2) {
         key.set(x::REX2, x::REX2);
     }
 }
 
-fn vector(row: &Row, key: &mut Constraint) {
+fn vector(row: &Row, variant: Variant, key: &mut Constraint) {
     let e = &row.encoding;
     if e.space == Space::Xop {
         key.set(x::P66 | x::PF3 | x::PF2, 0);
+    }
+    if e.space == Space::Evex && e.map == 4 {
+        return promoted(e, variant, key);
     }
     if e.flags & f::F_WIG == 0 {
         key.bit(x::W, e.w);
     }
     // With a rounding mode or suppressed exceptions the field of the length has another meaning.
     let rounds = row.roles.contains(&Role::Rounding) || e.space == Space::Evex && e.flags & f::F_B != 0;
-    if e.flags & f::F_LIG == 0 && !rounds {
+    if (e.flags & f::F_LIG == 0 || e.flags & f::F_L0 != 0) && !rounds {
         key.set(x::LENGTH, u32::from(e.l) << x::LENGTH_SHIFT);
+    }
+}
+
+/// APX's map 4 is decoded like the legacy maps: W and the prefix 66 select a size, other prefixes are ignored.
+fn promoted(e: &Encoding, variant: Variant, key: &mut Constraint) {
+    let has = |flag: u64| e.flags & flag != 0;
+    match e.pp {
+        1 if has(f::F_SIZED) => key.set(x::NARROW, x::NARROW),
+        1 => key.set(x::P66, x::P66),
+        2 => key.set(x::PF3, x::PF3),
+        3 => key.set(x::PF2, x::PF2),
+        _ => key.set(x::NARROW, 0),
+    }
+    // A form that suppresses flags ignores the other prefixes and the length.
+    if !has(f::F_NF | f::F_CF) {
+        let others = [x::PF3 | x::PF2, x::PF3 | x::PF2, x::PF2, x::PF3][usize::from(e.pp & 3)];
+        key.set(others, 0);
+        // LLVM takes the length of a form with EVEX.b between registers for a rounding mode.
+        if !(has(f::F_ND) && variant == Variant::Register) {
+            key.set(x::LENGTH, 0);
+        }
+    }
+    if e.w {
+        key.set(x::W, x::W);
+    } else if e.pp != 0 && !has(f::F_SIZED) && !matches!(e.opcode, 0xf0..=0xf2) || e.opcode == 0x8a {
+        key.set(x::W, 0);
     }
 }
 
@@ -153,7 +191,9 @@ fn evex(row: &Row, variant: Variant, key: &mut Constraint) {
     let b = has(f::F_B | f::F_ND) || variant == Variant::Broadcast || row.roles.contains(&Role::Rounding);
     key.bit(x::B, b);
     if e.map == 4 || has(f::F_NF) {
-        key.bit(x::Z, false);
+        if !has(f::F_NF | f::F_CF) {
+            key.bit(x::Z, false);
+        }
         if has(f::F_SCC) {
             key.set(x::CONDITION, u32::from(e.given) << x::CONDITION_SHIFT);
         } else {
@@ -180,8 +220,9 @@ pub(super) fn rank(row: &Row, key: Constraint) -> u32 {
     let mut prefer = |condition: bool, weight: u32| rank += if condition { 0 } else { weight };
     prefer(key.mask & x::REX2 != 0, 1 << 10);
     prefer(key.mask & x::MODRM == x::MODRM, 1 << 9);
-    prefer(e.space != Space::Legacy || e.pp >= 2, 1 << 8);
-    prefer(e.space != Space::Legacy || e.w, 1 << 7);
+    let is_like_legacy = e.space == Space::Legacy || e.space == Space::Evex && e.map == 4;
+    prefer(!is_like_legacy || e.w, 1 << 8);
+    prefer(!is_like_legacy || e.pp >= 2, 1 << 7);
     prefer(e.pp == 1, 1 << 6);
     prefer(key.mask & x::NARROW != 0 && e.size == 16, 1 << 5);
     prefer(key.mask & x::ADDRESS != 0, 1 << 4);

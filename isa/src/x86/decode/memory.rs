@@ -4,7 +4,7 @@ use super::Memory;
 use super::operands::Variant;
 use crate::x86::classes as c;
 use crate::x86::operands::BROADCAST;
-use crate::x86::row::{Encoding, Form, Role, Space};
+use crate::x86::row::{Encoding, Form};
 use crate::x86::rows::Row;
 
 const SIZES: &[(u64, Memory)] = &[
@@ -42,7 +42,7 @@ pub(super) fn width(row: &Row, mask: u64, variant: Variant) -> Memory {
         return of_bits(element(row, mask));
     }
     if mask & (c::VX | c::VY | c::VZ) != 0 {
-        return of_bits(gathered(row, mask));
+        return of_bits(if row.encoding.w { 64 } else { 32 });
     }
     if mask & c::MANY != 0 || (mask & c::IM64 != 0 && far(&row.encoding)) {
         return Memory::Any;
@@ -72,21 +72,4 @@ fn string(e: &Encoding, mask: u64) -> Option<u32> {
 fn element(row: &Row, mask: u64) -> u32 {
     let count = c::BROADCASTS.iter().find(|b| mask & BROADCAST & b.1 != 0).map_or(1, |b| u32::from(b.0));
     (8 << row.encoding.scale) / count
-}
-
-/// The size of all elements that an address with a vector index reaches, in bits.
-fn gathered(row: &Row, mask: u64) -> u32 {
-    let bits = |mask: u64| match () {
-        () if mask & (c::ZMM | c::VZ) != 0 => 512,
-        () if mask & (c::YLO | c::YEXT | c::YHI | c::VY) != 0 => 256,
-        () => 128,
-    };
-    let e = &row.encoding;
-    let item = if e.w { 64 } else { 32 };
-    // The opcode's lowest bit selects indices of 64 bits.
-    let index = if e.opcode & 1 != 0 { 64 } else { 32 };
-    let data =
-        row.operands.iter().zip(&row.roles).find(|(_, role)| **role == Role::Reg).map_or(512, |o| bits(o.0.mask));
-    let count = (bits(mask) / index).min(data / item);
-    if e.space == Space::Evex && !row.roles.contains(&Role::Reg) { 512 } else { count * item }
 }

@@ -245,6 +245,8 @@ pub mod flags {
     pub const ADDRESS: u16 = 1 << 8;
     /// The prefix F3 or F2 is part of the instruction.
     pub const REPEAT: u16 = 1 << 9;
+    /// With the prefix 66 its registers of 32 bits are shown as those of 16.
+    pub const NARROWED: u16 = 1 << 10;
     /// The length of the vector registers of a memory's index: 0, 1, 2.
     pub const INDEX_SHIFT: u16 = 12;
 }

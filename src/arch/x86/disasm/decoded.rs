@@ -38,6 +38,8 @@ pub(super) mod seen {
     pub const EVEX: u16 = 1 << 6;
     /// EVEX.z
     pub const ZEROING: u16 = 1 << 7;
+    /// The operand size of the prefixes is 16 bits.
+    pub const NARROW: u16 = 1 << 9;
     /// ModRM.rm is memory.
     pub const MEMORY: u16 = 1 << 8;
 }

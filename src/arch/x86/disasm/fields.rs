@@ -64,6 +64,11 @@ pub(super) fn decode(reader: &mut Reader<'_>, mode: Mode) -> Option<Decoded> {
         prefixes.mandatory = 0;
     }
     out.opcode = opcode;
+    // Outside 64-bit mode F2 or F3 before the prefix 67 selects nothing.
+    let is_loose = prefixes.repeat != 0 && prefixes.mandatory == 0 && prefixes.seen & seen::ADDRESS != 0;
+    if is_loose && matches!(map, 1..=3 | 15) && prefixes.space == Space::Legacy && mode != Mode::Bits64 {
+        return None;
+    }
     let mut word = context(&prefixes, map, opcode, out.address_bits);
     let Some(found) = Opcode::find(&prefixes, map, opcode) else {
         if reads_modrm(None, &prefixes, map, opcode, word) {
@@ -84,6 +89,10 @@ pub(super) fn decode(reader: &mut Reader<'_>, mode: Mode) -> Option<Decoded> {
                 }
             }
             word |= u32::from(modrm.byte) | if modrm.is_register() { x::REGISTER } else { 0 };
+            let is_promoted = map == 4 && prefixes.evex & 4 != 0;
+            if prefixes.u && prefixes.evex & 0x10 != 0 && modrm.is_register() && !is_promoted {
+                return None;
+            }
             let Some(form) = found.form(&prefixes, word) else {
                 if !reads_modrm(Some(found), &prefixes, map, opcode, before.1) {
                     *reader = before.0;
@@ -101,7 +110,7 @@ pub(super) fn decode(reader: &mut Reader<'_>, mode: Mode) -> Option<Decoded> {
     }
     let form = FORMS.get(usize::from(out.form))?;
     operands(reader, &prefixes, form, modrm, &mut out)?;
-    flags(&prefixes, form, &mut out);
+    flags(&prefixes, &mut out);
     out.length = reader.at.min(255) as u8;
     Some(out)
 }
@@ -112,7 +121,7 @@ fn reads_modrm(found: Option<Opcode>, prefixes: &Prefixes, map: u8, opcode: u8, 
     // The bits of NF and b are looked at together with the ModRM byte.
     let evex = prefixes.evex;
     let has_flags = map == 4 || map == 2 && prefixes.pp == 0 && matches!(opcode, 0xf2 | 0xf3 | 0xf5 | 0xf7);
-    if prefixes.space == Space::Evex && (evex & 4 != 0 && has_flags || evex & 0x10 != 0 && prefixes.rex2 & 0x20 != 0) {
+    if prefixes.space == Space::Evex && (evex & 4 != 0 && has_flags || evex & 0x10 != 0 && prefixes.u) {
         return true;
     }
     let is64 = prefixes.mode == Mode::Bits64;
@@ -327,7 +336,10 @@ fn immediate_size(form: &Form, out: &Decoded) -> u8 {
 
 /// The prefixes that are shown.
 #[inline(always)]
-fn flags(prefixes: &Prefixes, form: &Form, out: &mut Decoded) {
+fn flags(prefixes: &Prefixes, out: &mut Decoded) {
+    if prefixes.narrow != (prefixes.mode == Mode::Bits16) {
+        out.seen |= seen::NARROW;
+    }
     if prefixes.rex != 0 {
         out.seen |= seen::REX;
     }
@@ -344,5 +356,4 @@ fn flags(prefixes: &Prefixes, form: &Form, out: &mut Decoded) {
         0xf3 if out.opcode != 0x90 => out.seen |= seen::REP,
         _ => {}
     }
-    let _ = form;
 }

@@ -107,6 +107,7 @@ impl Decoded {
             Bank::Gp8 if encoded && !self.has(seen::REX) && number & !3 == 4 => Kind::Gp8High,
             Bank::Gp8 => Kind::Gp8,
             Bank::Gp16 => Kind::Gp16,
+            Bank::Gp32 if self.has(seen::NARROW) && self.form().flags & ff::NARROWED != 0 => Kind::Gp16,
             Bank::Gp32 => Kind::Gp32,
             Bank::Gp64 => Kind::Gp64,
             Bank::Segment => Kind::Segment,
@@ -117,6 +118,7 @@ impl Decoded {
             // Beyond the last register LLVM counts on in the next bank.
             Bank::Xmm if number >= 32 => return self.register(Bank::Ymm, number - 32, encoded),
             Bank::Ymm if number >= 32 => return self.register(Bank::Zmm, number - 32, encoded),
+            Bank::Zmm if number >= 44 => return self.register(Bank::Segment, number - 44, encoded),
             Bank::Zmm if number >= 32 => return self.register(Bank::Mask, number - 32, encoded),
             Bank::Xmm => Kind::Xmm,
             Bank::Ymm => Kind::Ymm,
@@ -191,7 +193,8 @@ impl Decoded {
         }
         let list = self.form_operands(false);
         let is_string = list.iter().any(|o| matches!(o.place, Place::Source | Place::Destination));
-        if is_string || self.form().flags & ff::ADDRESS != 0 {
+        let is_absolute = self.mode != Mode::Bits64 && list.iter().any(|o| o.place == Place::Moffs);
+        if is_string || is_absolute || self.form().flags & ff::ADDRESS != 0 {
             return false;
         }
         if !list.iter().any(|o| o.place == Place::Rm && o.memory != t::Memory::None) {

@@ -43,8 +43,8 @@ pub(super) struct Prefixes {
     pub(super) vvvv: u8,
     /// The last byte of EVEX.
     pub(super) evex: u8,
-    /// The second byte of EVEX.
-    pub(super) evex1: u8,
+    /// EVEX.U is not set.
+    pub(super) u: bool,
 }
 
 impl Prefixes {
@@ -66,7 +66,7 @@ impl Prefixes {
             l: 0,
             vvvv: 0,
             evex: 0,
-            evex1: 0,
+            u: false,
         }
     }
 
@@ -178,7 +178,7 @@ impl Prefixes {
                 let three = reader.next()?;
                 self.space = Space::Evex;
                 self.seen |= seen::EVEX;
-                self.evex1 = one;
+                self.u = two & 4 == 0;
                 self.evex = three;
                 self.map = if one & 7 == 0 { 0x80 } else { one & 7 };
                 self.three(two);

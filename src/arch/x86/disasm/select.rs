@@ -27,7 +27,8 @@ impl Opcode {
             Space::Evex => 2,
             Space::Xop => 3,
         };
-        let pp = if matches!(prefixes.space, Space::Vex | Space::Evex) { prefixes.pp } else { 0 };
+        let has_pages = prefixes.space == Space::Vex || prefixes.space == Space::Evex && map != 4;
+        let pp = if has_pages { prefixes.pp } else { 0 };
         let page = PAGES.get((space * 16 + usize::from(map & 15)) * 4 + usize::from(pp & 3))?;
         let opcode = if map == 0 && opcode == NOP && prefixes.space == Space::Legacy && prefixes.rex & 1 != 0 {
             NOP + 1
@@ -105,7 +106,7 @@ pub(super) fn address_bits(prefixes: &Prefixes) -> u8 {
 #[inline(always)]
 pub(super) fn context(prefixes: &Prefixes, map: u8, opcode: u8, address_bits: u8) -> u32 {
     // With REX.W an address size of 32 bits selects nothing.
-    let is_wide = prefixes.mode == Mode::Bits64 && prefixes.rex & 8 != 0;
+    let is_wide = prefixes.mode == Mode::Bits64 && prefixes.rex & 8 != 0 && !(map == 0 && opcode & 0xfc == 0xa0);
     let mut context = u32::from(if is_wide { 2 } else { address_bits >> 5 }) << x::ADDRESS_SHIFT;
     if prefixes.mode == Mode::Bits64 {
         context |= x::IS64;
@@ -118,9 +119,10 @@ pub(super) fn context(prefixes: &Prefixes, map: u8, opcode: u8, address_bits: u8
     if prefixes.w {
         context |= x::W;
     }
+    let pp = [0, x::P66, x::PF3, x::PF2][usize::from(prefixes.pp & 3)];
     match prefixes.space {
-        Space::Evex => context | evex(prefixes, map),
-        Space::Xop => context | [0, x::P66, x::PF3, x::PF2][usize::from(prefixes.pp & 3)],
+        Space::Evex => context | evex(prefixes, map) | if map == 4 { promoted(prefixes, pp) } else { 0 },
+        Space::Xop => context | pp,
         _ => context,
     }
 }
@@ -152,9 +154,14 @@ fn legacy(prefixes: &Prefixes, map: u8, opcode: u8) -> u32 {
         context |= x::NARROW;
     }
     if prefixes.is_rex2 && map == 0 && (opcode == 0xa1 || opcode & 0xf0 == 0x50) {
-        context |= x::REX2;
+        context = context & !(x::P66 | x::NARROW) | x::REX2;
     }
     context
+}
+
+/// In map 4 the prefix 66 selects 16 bits, unless W selects 64.
+fn promoted(prefixes: &Prefixes, pp: u32) -> u32 {
+    pp | if pp == x::P66 && !prefixes.w { x::NARROW } else { 0 }
 }
 
 fn evex(prefixes: &Prefixes, map: u8) -> u32 {

@@ -96,6 +96,13 @@ impl Printer<'_> {
         let list = list.get(..count).unwrap_or_default();
         // The default flag values of APX follow the mnemonic.
         let flags_first = list.last().is_some_and(|operand| operand.place == t::Place::Flags);
+        // A prefetch has no destination for the mask.
+        let mask_first = self.style.intel && count == 1 && decoded.form().flags & ff::VSIB != 0;
+        if mask_first && let Some((mask, _)) = decoded.mask() {
+            self.out.write_str("\t{")?;
+            self.register(mask)?;
+            self.out.write_str("}, ")?;
+        }
         for i in 0..count {
             let at = match (self.style.intel, flags_first) {
                 (false, _) => count - 1 - i,
@@ -104,9 +111,11 @@ impl Printer<'_> {
             };
             let Some(operand) = list.get(at) else { continue };
             let is_first = i == 0 || i == 1 && flags_first;
-            self.out.write_str(if is_first { "\t" } else { ", " })?;
+            if !mask_first {
+                self.out.write_str(if is_first { "\t" } else { ", " })?;
+            }
             self.operand(operand)?;
-            if at == 0 {
+            if at == 0 && !mask_first {
                 self.mask()?;
             }
         }
