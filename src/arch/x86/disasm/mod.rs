@@ -12,6 +12,7 @@ mod names;
 mod operands;
 mod prefixes;
 mod select;
+mod shuffles;
 mod tables;
 #[cfg(test)]
 mod tests;
