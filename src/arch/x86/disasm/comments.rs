@@ -5,7 +5,9 @@ use super::decoded::Decoded;
 use super::names::name;
 use super::operands::Operand;
 use super::shuffles::{self, Shuffle, Source};
+use super::ternary::EXPRESSIONS;
 use crate::arch::x86::register_names::Kind;
+use llas_isa::x86::decode::{Memory as Size, Place};
 use std::fmt::{self, Write};
 
 /// Writes the value of an immediate in hexadecimal, as wide as it has to be.
@@ -70,22 +72,91 @@ pub(super) fn elements(decoded: &Decoded, out: &mut dyn Write) -> Result<bool, f
         return Ok(false);
     }
     let operands = Operands::new(decoded);
-    let is_vector = |r: Register| matches!(r.kind, Kind::Mmx | Kind::Xmm | Kind::Ymm | Kind::Zmm);
-    let Some(destination) = operands.register(0).filter(|r| is_vector(*r)) else { return Ok(false) };
+    let Some(destination) = operands.register(0) else { return Ok(false) };
+    if mnemonic.starts_with("vfpclass") {
+        // LLVM forgets one of the forms.
+        if decoded.mask().is_some() && decoded.rounding == 1 && operands.register(1).is_none() {
+            return Ok(false);
+        }
+        classes(decoded, &operands, destination, out)?;
+        return Ok(true);
+    }
+    if !is_vector(destination) {
+        return Ok(false);
+    }
+    if mnemonic.starts_with("vpternlog") {
+        ternary(decoded, &operands, destination, out)?;
+        return Ok(true);
+    }
     if operands.rounds() {
         return Ok(false);
     }
     if let Some(fused) = Fused::new(mnemonic) {
+        // With four operands LLVM has comments for one of the two encodings between registers only.
+        let list = decoded.form_operands(true);
+        let is_other = list.get(3).is_some_and(|o| o.place == Place::Is4) && operands.register(2).is_some();
+        if is_other {
+            return Ok(false);
+        }
         fused.write(decoded, &operands, destination, out)?;
         return Ok(true);
     }
-    let Some(shuffle) = shuffles::shuffle(mnemonic, &operands, destination) else { return Ok(false) };
+    let Some(shuffle) = shuffles::shuffle(decoded, &operands, destination) else { return Ok(false) };
     if operands.is_broadcast() {
         return Ok(false);
     }
     head(decoded, destination, out)?;
     list(&shuffle, &operands, out)?;
     Ok(true)
+}
+
+pub(super) fn is_vector(register: Register) -> bool {
+    matches!(register.kind, Kind::Mmx | Kind::Xmm | Kind::Ymm | Kind::Zmm)
+}
+
+/// The classes of numbers that `vfpclassps` and the like look for, by the bits of the immediate.
+const CLASSES: [&str; 8] = [
+    "QuietNaN",
+    "PositiveZero",
+    "NegativeZero",
+    "PositiveInfinity",
+    "NegativeInfinity",
+    "Subnormal",
+    "Negative",
+    "SignalingNaN",
+];
+
+/// Writes which classes of numbers an instruction looks for.
+fn classes(decoded: &Decoded, operands: &Operands, destination: Register, out: &mut dyn Write) -> fmt::Result {
+    head(decoded, destination, out)?;
+    let source = operands.register(1).map_or("mem", |r| name(r.kind, r.number));
+    let mut before = "";
+    for (_, class) in CLASSES.iter().enumerate().filter(|(bit, _)| decoded.imm >> bit & 1 != 0) {
+        write!(out, "{before}is{class}({source})")?;
+        before = " | ";
+    }
+    out.write_str(if before.is_empty() { "false\n" } else { "\n" })
+}
+
+/// Writes the expression that a ternary logic instruction computes.
+fn ternary(decoded: &Decoded, operands: &Operands, destination: Register, out: &mut dyn Write) -> fmt::Result {
+    head(decoded, destination, out)?;
+    let memory = match operands.get(2) {
+        Some(Operand::Memory(memory)) if memory.broadcast != 0 => {
+            if memory.size == Size::M64 { "m64bcst" } else { "m32bcst" }
+        }
+        _ => "mem",
+    };
+    let text = |at: usize| operands.register(at).map_or(memory, |r| name(r.kind, r.number));
+    for letter in EXPRESSIONS.get(usize::from(decoded.imm as u8)).unwrap_or(&"").chars() {
+        match letter {
+            'A' => out.write_str(text(0))?,
+            'B' => out.write_str(text(1))?,
+            'C' => out.write_str(text(2))?,
+            other => out.write_char(other)?,
+        }
+    }
+    out.write_char('\n')
 }
 
 /// Writes the destination with its write mask.

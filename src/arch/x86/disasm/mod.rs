@@ -14,6 +14,7 @@ mod prefixes;
 mod select;
 mod shuffles;
 mod tables;
+mod ternary;
 #[cfg(test)]
 mod tests;
 mod text;

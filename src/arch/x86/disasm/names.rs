@@ -52,8 +52,14 @@ static NAMES: [[Name; 32]; KINDS] = {
     names
 };
 
+/// LLVM's names for what it finds beyond the last vector and mask register.
+const PAIRS: [&str; 4] = ["K0_K1", "K2_K3", "K4_K5", "K6_K7"];
+
 /// The name of a register, without `%`; that of `st(1)` is `st`.
 pub(super) fn name(kind: Kind, number: u8) -> &'static str {
+    if kind == Kind::Unnamed {
+        return PAIRS[usize::from(number & 3)];
+    }
     let names = NAMES.get(kind as usize);
     let name = names.and_then(|names| names.get(usize::from(if kind == Kind::Stack { 0 } else { number })));
     let text = name.and_then(|name| name.0.get(..usize::from(name.1)));

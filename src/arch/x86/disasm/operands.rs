@@ -118,7 +118,9 @@ impl Decoded {
             // Beyond the last register LLVM counts on in the next bank.
             Bank::Xmm if number >= 32 => return self.register(Bank::Ymm, number - 32, encoded),
             Bank::Ymm if number >= 32 => return self.register(Bank::Zmm, number - 32, encoded),
+            Bank::Zmm if number >= 50 => return self.register(Bank::Debug, number - 50, encoded),
             Bank::Zmm if number >= 44 => return self.register(Bank::Segment, number - 44, encoded),
+            Bank::Zmm if number >= 40 => Kind::Unnamed,
             Bank::Zmm if number >= 32 => return self.register(Bank::Mask, number - 32, encoded),
             Bank::Xmm => Kind::Xmm,
             Bank::Ymm => Kind::Ymm,

@@ -1,7 +1,8 @@
 //! Which elements of which operands an instruction that moves elements puts into its destination.
 
 use super::Register;
-use super::comments::Operands;
+use super::comments::{Operands, is_vector};
+use super::decoded::Decoded;
 use super::operands::Operand;
 use crate::arch::x86::register_names::Kind;
 
@@ -43,6 +44,8 @@ enum Rule {
     },
     /// Elements of one source within lanes, by the immediate.
     Within,
+    /// Two elements, exchanged.
+    Swap,
     /// The upper or the lower four words of each lane, by the immediate.
     Words {
         upper: bool,
@@ -145,6 +148,7 @@ const RULES: &[(&str, Rule, u16)] = &[
     ("pshufw", Rule::Within, 16),
     ("pslldq", Rule::Shift { right: false }, 8),
     ("psrldq", Rule::Shift { right: true }, 8),
+    ("pswapd", Rule::Swap, 32),
     ("punpckhbw", Rule::Interleave { upper: true }, 8),
     ("punpckhdq", Rule::Interleave { upper: true }, 32),
     ("punpckhqdq", Rule::Interleave { upper: true }, 64),
@@ -166,7 +170,8 @@ const RULES: &[(&str, Rule, u16)] = &[
 ];
 
 /// The sources of an instruction's elements, if it is one that moves them.
-pub(super) fn shuffle(mnemonic: &str, operands: &Operands, destination: Register) -> Option<Shuffle> {
+pub(super) fn shuffle(decoded: &Decoded, operands: &Operands, destination: Register) -> Option<Shuffle> {
+    let mnemonic = decoded.mnemonic(true);
     let name = mnemonic.strip_prefix('v').unwrap_or(mnemonic);
     let (_, rule, bits) = RULES.get(RULES.binary_search_by_key(&name, |rule| rule.0).ok()?)?;
     let width: u16 = match destination.kind {
@@ -189,6 +194,9 @@ pub(super) fn shuffle(mnemonic: &str, operands: &Operands, destination: Register
         lane: usize::from(width.min(128) / bits),
         imm: imm.unwrap_or(0),
         from_memory: operands.register(second).is_none(),
+        masked: decoded.mask().is_some(),
+        is_load: decoded.opcode & 1 == 0,
+        from_vector: operands.register(second).is_some_and(is_vector),
     };
     let needs_imm = matches!(
         rule,
@@ -221,14 +229,22 @@ struct Context {
     imm: u8,
     /// The second source is memory.
     from_memory: bool,
+    /// The second source is a vector register.
+    from_vector: bool,
+    /// There is a write mask.
+    masked: bool,
+    /// The opcode is even: of two opcodes for a move between registers it is the one that can load.
+    is_load: bool,
 }
 
 impl Context {
     fn has_comment(&self, rule: Rule, sources: usize) -> bool {
         match rule {
             Rule::LoadHigh | Rule::LoadLow => self.from_memory,
-            Rule::Lowest | Rule::Zeros { .. } => !self.from_memory,
-            Rule::Extended => !self.from_memory && self.elements == 2,
+            Rule::Zeros { .. } => !self.from_memory,
+            Rule::Lowest => !self.from_memory && self.is_load && !self.masked,
+            Rule::Extended => self.from_vector && self.elements == 2,
+            Rule::Align { lanes: true } => self.elements > 8,
             Rule::Across => sources == 2,
             _ => true,
         }
@@ -252,6 +268,7 @@ impl Context {
             // Two elements of 64 bits have a bit each, through all lanes.
             Rule::Within if bits == 64 => Source::Second((base + (usize::from(imm) >> i & 1)) as u8),
             Rule::Within => Source::Second((base + imm_of(at, 2)) as u8),
+            Rule::Swap => Source::Second((i ^ 1) as u8),
             Rule::Words { upper } if (at >= 4) == upper => {
                 let half = if upper { 4 } else { 0 };
                 Source::Second((base + half + imm_of(at - half, 2)) as u8)
