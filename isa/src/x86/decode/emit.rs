@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use super::forms::{self, Draft, PREDICATES};
-use super::{Bucket, Key, Split, context};
+use super::{Bucket, DIRECT, Key, NO_FORM, OF_DIRECT, Split, context, direct};
 use crate::source::array;
 use crate::x86::rows::Tables;
 
@@ -63,6 +63,7 @@ struct Emitter {
     predicates: Pool<[u32; PREDICATES]>,
     keys: Vec<Key>,
     buckets: Vec<Bucket>,
+    direct: Pool<[u16; DIRECT]>,
 }
 
 impl Emitter {
@@ -102,7 +103,10 @@ impl Emitter {
             let form = self.form(draft)?;
             self.keys.push(Key { mask: draft.key.mask, value: draft.key.value, form });
         }
-        self.buckets.push(Bucket { first, count, split });
+        let keys = &self.keys[usize::from(first)..];
+        let is_direct = keys.iter().all(|key| key.mask & !matter(split) == 0);
+        let direct = if is_direct { self.direct.add(direct_forms(keys, split))? + 1 } else { 0 };
+        self.buckets.push(Bucket { first, count, split, direct });
         Ok(())
     }
 
@@ -132,6 +136,24 @@ impl Emitter {
     }
 }
 
+/// The bits that select a form directly; a bucket of a value of ModRM.reg has decided about that.
+fn matter(split: Split) -> u32 {
+    OF_DIRECT | if split == Split::Reg { context::REG } else { 0 }
+}
+
+/// The form of each value of the bits that matter.
+fn direct_forms(keys: &[Key], split: Split) -> [u16; DIRECT] {
+    let mut forms = [NO_FORM; DIRECT];
+    for word in 0..1u32 << DIRECT.trailing_zeros() {
+        let bits = [context::W, context::NARROW, context::REGISTER, context::IS64];
+        let context = bits.iter().enumerate().fold(0, |all, (i, bit)| all | if word >> i & 1 != 0 { *bit } else { 0 });
+        let mask = matter(split) & OF_DIRECT;
+        let key = keys.iter().find(|key| (key.value ^ context) & key.mask & mask == 0);
+        forms[direct(context)] = key.map_or(NO_FORM, |key| key.form);
+    }
+    forms
+}
+
 /// The tables as Rust source.
 ///
 /// # Errors
@@ -144,7 +166,8 @@ pub(crate) fn rust(tables: &Tables) -> Result<String, String> {
         lists: BTreeMap::new(),
         predicates: Pool::new(),
         keys: Vec::new(),
-        buckets: vec![Bucket { first: 0, count: 0, split: Split::Plain }],
+        buckets: vec![Bucket { first: 0, count: 0, split: Split::Plain, direct: 0 }],
+        direct: Pool::new(),
     };
     // Offset 0 means that there is no name.
     e.texts.all.push('?');
@@ -164,9 +187,14 @@ pub(crate) fn rust(tables: &Tables) -> Result<String, String> {
     let _ = writeln!(out, "pub static PAGES: [u8; {PAGES}] = {pages:?};\n");
     let _ = writeln!(out, "/// The first bucket of each opcode of each page; 0 if it is not an opcode.");
     let _ = writeln!(out, "pub static OPCODES: [[u16; {PAGE}]; {}] = {opcodes:?};\n", opcodes.len());
-    let bucket =
-        |b: &Bucket| format!("Bucket {{ first: {}, count: {}, split: Split::{:?} }}", b.first, b.count, b.split);
+    let bucket = |b: &Bucket| {
+        format!(
+            "Bucket {{ first: {}, count: {}, split: Split::{:?}, direct: {} }}",
+            b.first, b.count, b.split, b.direct
+        )
+    };
     array(&mut out, "BUCKETS", "Bucket", e.buckets.iter().map(bucket));
+    array(&mut out, "DIRECT", "[u16; 16]", e.direct.list.iter().map(|forms| format!("{forms:?}")));
     array(&mut out, "KEYS", "Key", e.keys.iter().map(|key| format!("{key:?}")));
     let form = |f: &super::Form| {
         format!(

@@ -86,6 +86,25 @@ pub struct Bucket {
     pub count: u8,
     /// How the opcode is looked up.
     pub split: Split,
+    /// The index of a table that has the form for each value of [`direct`], if nothing else matters; 0 if there is none.
+    pub direct: u16,
+}
+
+/// No form.
+pub const NO_FORM: u16 = 0xffff;
+
+/// The number of values of [`direct`].
+pub const DIRECT: usize = 16;
+
+/// The bits of the context by which the form of most legacy opcodes is known.
+pub const OF_DIRECT: u32 = context::W | context::NARROW | context::REGISTER | context::IS64;
+
+/// The bits [`OF_DIRECT`] of a context as a number.
+#[inline(always)]
+#[must_use]
+pub fn direct(context: u32) -> usize {
+    let bits = context >> 16 & 1 | context >> 11 & 2 | context >> 6 & 12;
+    bits as usize
 }
 
 /// What follows an opcode.
@@ -201,6 +220,25 @@ pub struct Operand {
     pub indirect: bool,
 }
 
+impl Operand {
+    /// Returns whether it is in a field that can hold more numbers than there are registers.
+    #[must_use]
+    pub fn is_restricted(&self) -> bool {
+        matches!(self.place, Place::Reg | Place::Rm | Place::Vvvv)
+            && matches!(
+                self.bank,
+                Bank::Mmx
+                    | Bank::Segment
+                    | Bank::Control
+                    | Bank::Debug
+                    | Bank::Mask
+                    | Bank::MaskPair
+                    | Bank::Tile
+                    | Bank::Stack
+            )
+    }
+}
+
 /// What an instruction does to control flow.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Flow {
@@ -243,10 +281,12 @@ pub mod flags {
     pub const WIDE: u16 = 1 << 7;
     /// The address has the size that the row gives, so that no prefix is printed for it.
     pub const ADDRESS: u16 = 1 << 8;
-    /// The prefix F3 or F2 is part of the instruction.
-    pub const REPEAT: u16 = 1 << 9;
+    /// The numbers of its registers have to be checked, or are not complete without a further bit.
+    pub const CHECKED: u16 = 1 << 9;
     /// With the prefix 66 its registers of 32 bits are shown as those of 16.
     pub const NARROWED: u16 = 1 << 10;
+    /// The immediate is an absolute address.
+    pub const ABSOLUTE: u16 = 1 << 11;
     /// The length of the vector registers of a memory's index: 0, 1, 2.
     pub const INDEX_SHIFT: u16 = 12;
 }

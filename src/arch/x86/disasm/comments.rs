@@ -143,7 +143,11 @@ fn ternary(decoded: &Decoded, operands: &Operands, destination: Register, out: &
     head(decoded, destination, out)?;
     let memory = match operands.get(2) {
         Some(Operand::Memory(memory)) if memory.broadcast != 0 => {
-            if memory.size == Size::M64 { "m64bcst" } else { "m32bcst" }
+            if memory.size == Size::M64 {
+                "m64bcst"
+            } else {
+                "m32bcst"
+            }
         }
         _ => "mem",
     };

@@ -84,6 +84,35 @@ pub struct Decoded {
     pub(super) imm2_at: Field,
 }
 
+impl Default for Decoded {
+    #[inline(always)]
+    fn default() -> Decoded {
+        Decoded {
+            form: 0,
+            length: 0,
+            mode: Mode::Bits64,
+            seen: 0,
+            opcode: 0,
+            reg: 0,
+            rm: 0,
+            vvvv: 0,
+            mask: 0,
+            rounding: 0,
+            segment: ABSENT,
+            address_bits: 0,
+            base: ABSENT,
+            index: ABSENT,
+            scale: 1,
+            displacement: 0,
+            displacement_at: Field::default(),
+            imm: 0,
+            imm_at: Field::default(),
+            imm2: 0,
+            imm2_at: Field::default(),
+        }
+    }
+}
+
 /// Any form, for indices that are out of bounds: there are none.
 static FIRST: &Form = &FORMS[0];
 

@@ -20,6 +20,11 @@ struct Modrm {
 }
 
 impl Modrm {
+    /// The bits of the context.
+    fn bits(self) -> u32 {
+        u32::from(self.byte) | if self.is_register() { x::REGISTER } else { 0 }
+    }
+
     fn is_register(self) -> bool {
         self.byte >= 0xc0
     }
@@ -27,92 +32,93 @@ impl Modrm {
 
 /// Decodes an instruction. `None` if it is invalid; the reader is then where LLVM's decoder stops.
 #[inline(always)]
-pub(super) fn decode(reader: &mut Reader<'_>, mode: Mode) -> Option<Decoded> {
+pub(super) fn decode(reader: &mut Reader<'_>, mode: Mode, out: &mut Decoded) -> Option<()> {
     let mut prefixes = Prefixes::new(mode);
     prefixes.read(reader)?;
-    let (map, suffixed) = map(reader, &mut prefixes)?;
-    let mut out = Decoded {
-        form: 0,
-        length: 0,
+    let map = map(reader, &prefixes)?;
+    let address_bits = address_bits(&prefixes);
+    *out = Decoded {
         mode,
         seen: prefixes.seen,
-        opcode: 0,
-        reg: 0,
-        rm: 0,
         vvvv: prefixes.vvvv,
         mask: prefixes.evex & 7,
         rounding: prefixes.l,
         segment: prefixes.segment,
-        address_bits: address_bits(&prefixes),
-        base: ABSENT,
-        index: ABSENT,
-        scale: 1,
-        displacement: 0,
-        displacement_at: Field::default(),
-        imm: 0,
-        imm_at: Field::default(),
-        imm2: 0,
-        imm2_at: Field::default(),
+        address_bits,
+        ..Decoded::default()
     };
-    let mut modrm = Modrm::default();
-    if suffixed {
-        modrm = self::modrm(reader, &prefixes, &mut out)?;
+    if map == SUFFIXED {
+        return suffixed(reader, &prefixes, out);
     }
     let opcode = if map & 0x80 != 0 { return None } else { reader.next()? };
     if map == 0 {
         // Without an escape byte it is no mandatory prefix.
         prefixes.mandatory = 0;
-    }
-    out.opcode = opcode;
-    // Outside 64-bit mode F2 or F3 before the prefix 67 selects nothing.
-    let is_loose = prefixes.repeat != 0 && prefixes.mandatory == 0 && prefixes.seen & seen::ADDRESS != 0;
-    if is_loose && matches!(map, 1..=3 | 15) && prefixes.space == Space::Legacy && mode != Mode::Bits64 {
+    } else if is_loose(&prefixes) {
         return None;
     }
-    let mut word = context(&prefixes, map, opcode, out.address_bits);
+    out.opcode = opcode;
+    let mut word = context(&prefixes, map, opcode, address_bits);
     let Some(found) = Opcode::find(&prefixes, map, opcode) else {
         if reads_modrm(None, &prefixes, map, opcode, word) {
-            self::modrm(reader, &prefixes, &mut out)?;
+            self::modrm(reader, &prefixes, out)?;
         }
         return None;
     };
-    if found.has_modrm() {
-        if !suffixed {
-            let before = (*reader, word);
-            match self::modrm(reader, &prefixes, &mut out) {
-                Some(read) => modrm = read,
-                None => {
-                    if !reads_modrm(Some(found), &prefixes, map, opcode, before.1) {
-                        *reader = before.0;
-                    }
-                    return None;
-                }
-            }
-            word |= u32::from(modrm.byte) | if modrm.is_register() { x::REGISTER } else { 0 };
+    let mut modrm = Modrm::default();
+    let form = if found.has_modrm() {
+        let before = *reader;
+        let read = self::modrm(reader, &prefixes, out);
+        let form = read.and_then(|read| {
+            modrm = read;
+            word |= read.bits();
             let is_promoted = map == 4 && prefixes.evex & 4 != 0;
-            if prefixes.u && prefixes.evex & 0x10 != 0 && modrm.is_register() && !is_promoted {
-                return None;
-            }
-            let Some(form) = found.form(&prefixes, word) else {
-                if !reads_modrm(Some(found), &prefixes, map, opcode, before.1) {
-                    *reader = before.0;
-                }
-                return None;
-            };
-            out.form = form;
-        } else {
-            word |= u32::from(modrm.byte) | if modrm.is_register() { x::REGISTER } else { 0 };
-            out.form = found.form(&prefixes, word)?;
+            let is_bad = prefixes.u && prefixes.evex & 0x10 != 0 && read.is_register() && !is_promoted;
+            if is_bad { None } else { found.form(&prefixes, word) }
+        });
+        if form.is_none() && !reads_modrm(Some(found), &prefixes, map, opcode, word & !x::OF_MODRM) {
+            *reader = before;
         }
+        form?
     } else {
-        out.form = found.form(&prefixes, word)?;
         out.rm = opcode & 7 | prefixes.rex << 3 & 8 | prefixes.fifth(4);
+        found.form(&prefixes, word)?
+    };
+    finish(reader, &prefixes, form, modrm, out)
+}
+
+/// Reads an instruction whose opcode follows the ModRM byte.
+#[inline(never)]
+fn suffixed(reader: &mut Reader<'_>, prefixes: &Prefixes, out: &mut Decoded) -> Option<()> {
+    let modrm = modrm(reader, prefixes, out)?;
+    out.opcode = reader.next()?;
+    if is_loose(prefixes) {
+        return None;
     }
-    let form = FORMS.get(usize::from(out.form))?;
-    operands(reader, &prefixes, form, modrm, &mut out)?;
-    flags(&prefixes, &mut out);
+    let word = context(prefixes, SUFFIXED, out.opcode, out.address_bits) | modrm.bits();
+    let form = Opcode::find(prefixes, SUFFIXED, out.opcode)?.form(prefixes, word)?;
+    finish(reader, prefixes, form, modrm, out)
+}
+
+/// Outside 64-bit mode F2 or F3 before the prefix 67 selects nothing.
+#[inline(always)]
+fn is_loose(prefixes: &Prefixes) -> bool {
+    prefixes.repeat != 0
+        && prefixes.mandatory == 0
+        && prefixes.seen & seen::ADDRESS != 0
+        && prefixes.space == Space::Legacy
+        && prefixes.mode != Mode::Bits64
+}
+
+/// Reads the operands of a form.
+#[inline(always)]
+fn finish(reader: &mut Reader<'_>, prefixes: &Prefixes, form: u16, modrm: Modrm, out: &mut Decoded) -> Option<()> {
+    out.form = form;
+    let form = FORMS.get(usize::from(form))?;
+    operands(reader, prefixes, form, modrm, out)?;
+    flags(prefixes, out);
     out.length = reader.at.min(255) as u8;
-    Some(out)
+    Some(())
 }
 
 /// Returns whether LLVM's decoder reads the ModRM byte before it finds that there is no such instruction.
@@ -144,30 +150,30 @@ fn reads_modrm(found: Option<Opcode>, prefixes: &Prefixes, map: u8, opcode: u8, 
     any(with_66, context & !(x::PF2 | x::PF3) | x::P66 | x::NARROW)
 }
 
-/// Reads the escape bytes. Returns the map, and whether the opcode follows the ModRM byte.
+/// The map whose opcodes follow the ModRM byte.
+const SUFFIXED: u8 = 15;
+
+/// Reads the escape bytes. Returns the map.
 #[inline(always)]
-fn map(reader: &mut Reader<'_>, prefixes: &mut Prefixes) -> Option<(u8, bool)> {
+fn map(reader: &mut Reader<'_>, prefixes: &Prefixes) -> Option<u8> {
     if prefixes.space != Space::Legacy {
-        return Some((prefixes.map, false));
+        return Some(prefixes.map);
     }
     if prefixes.is_rex2 && prefixes.rex2 & 0x80 != 0 {
-        return Some((1, false));
+        return Some(1);
     }
     if reader.peek()? != 0x0f {
-        return Some((0, false));
+        return Some(0);
     }
     reader.at += 1;
     let map = match reader.peek()? {
         0x38 => 2,
         0x3a => 3,
-        0x0f => {
-            reader.at += 1;
-            return Some((15, true));
-        }
-        _ => return Some((1, false)),
+        0x0f => SUFFIXED,
+        _ => return Some(1),
     };
     reader.at += 1;
-    Some((map, false))
+    Some(map)
 }
 
 /// Reads the ModRM byte, the SIB byte and the displacement.
@@ -212,13 +218,12 @@ fn modrm(reader: &mut Reader<'_>, prefixes: &Prefixes, out: &mut Decoded) -> Opt
 /// Reads a displacement of that many bytes.
 #[inline(always)]
 fn displacement(reader: &mut Reader<'_>, out: &mut Decoded, modrm: &mut Modrm, size: u8) -> Option<()> {
-    if size != 0 {
-        let offset = reader.at as u8;
-        let value = reader.number(size)?;
-        out.displacement = super::decoded::sign_extended(value, size) as i32;
-        out.displacement_at = Field { offset, size };
-        modrm.short = size == 1;
-    }
+    let offset = reader.at as u8;
+    let value = reader.number(size)?;
+    let sign = (1u64 << (8 * size)) >> 1;
+    out.displacement = (value ^ sign).wrapping_sub(sign) as i32;
+    out.displacement_at = Field { offset, size };
+    modrm.short = size == 1;
     Some(())
 }
 
@@ -277,6 +282,16 @@ fn operands(reader: &mut Reader<'_>, prefixes: &Prefixes, form: &Form, modrm: Mo
     if form.flags & ff::VVVV != 0 {
         needs = 0;
     }
+    if form.flags & ff::CHECKED != 0 {
+        registers(prefixes, is64, out)?;
+    }
+    immediates(reader, form, out)?;
+    (needs == 0).then_some(())
+}
+
+/// Checks and completes the numbers of registers.
+#[inline(never)]
+fn registers(prefixes: &Prefixes, is64: bool, out: &mut Decoded) -> Option<()> {
     for operand in out.form_operands(true) {
         let number = match operand.place {
             Place::Reg => &mut out.reg,
@@ -295,8 +310,7 @@ fn operands(reader: &mut Reader<'_>, prefixes: &Prefixes, form: &Form, modrm: Mo
             }
         }
     }
-    immediates(reader, form, out)?;
-    (needs == 0).then_some(())
+    Some(())
 }
 
 /// The number of a register of a bank, if there is one.
@@ -313,10 +327,8 @@ fn restricted(bank: Bank, number: u8) -> Option<u8> {
 
 #[inline(always)]
 fn immediates(reader: &mut Reader<'_>, form: &Form, out: &mut Decoded) -> Option<()> {
-    if form.imm == Imm::None {
-        return Some(());
-    }
-    let size = immediate_size(form, out);
+    // An absolute address has the width of addresses.
+    let size = if form.flags & ff::ABSOLUTE != 0 { out.address_bits / 8 } else { form.imm.size() };
     let offset = reader.at as u8;
     out.imm = reader.number(size)?;
     out.imm_at = Field { offset, size };
@@ -326,12 +338,6 @@ fn immediates(reader: &mut Reader<'_>, form: &Form, out: &mut Decoded) -> Option
         out.imm2_at = Field { offset, size };
     }
     Some(())
-}
-
-/// An absolute address has the width of addresses.
-fn immediate_size(form: &Form, out: &Decoded) -> u8 {
-    let is_address = out.form_operands(true).iter().any(|o| o.place == Place::Moffs);
-    if is_address { out.address_bits / 8 } else { form.imm.size() }
 }
 
 /// The prefixes that are shown.

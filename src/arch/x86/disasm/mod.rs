@@ -41,8 +41,18 @@ pub struct Register {
 /// # Errors
 /// If the bytes are not an instruction.
 pub fn decode(bytes: &[u8], mode: Mode) -> Result<Decoded, Invalid> {
+    let mut decoded = Decoded::default();
+    decode_into(bytes, mode, &mut decoded)?;
+    Ok(decoded)
+}
+
+/// Decodes the instruction at the beginning of `bytes` in place. After an error the contents of `decoded` are unspecified.
+///
+/// # Errors
+/// If the bytes are not an instruction.
+pub fn decode_into(bytes: &[u8], mode: Mode, decoded: &mut Decoded) -> Result<(), Invalid> {
     let mut reader = Reader { bytes, at: 0 };
-    fields::decode(&mut reader, mode).ok_or(Invalid { length: reader.at as u8 })
+    fields::decode(&mut reader, mode, decoded).ok_or(Invalid { length: reader.at as u8 })
 }
 
 /// The bytes, and the number of those that are read.
@@ -68,6 +78,15 @@ impl Reader<'_> {
     /// A little-endian number of at most eight bytes; if there are too few, none is read.
     #[inline(always)]
     fn number(&mut self, size: u8) -> Option<u64> {
+        let rest = self.bytes.get(self.at..)?;
+        // Where there are eight bytes, all sizes take the same path.
+        let Some(chunk) = rest.first_chunk() else { return self.number_at_end(size) };
+        self.at += usize::from(size);
+        Some(u64::from_le_bytes(*chunk) & WIDTHS[usize::from(size & 15)])
+    }
+
+    #[inline(never)]
+    fn number_at_end(&mut self, size: u8) -> Option<u64> {
         let end = self.at + usize::from(size);
         let mut value = 0;
         for (i, byte) in self.bytes.get(self.at..end)?.iter().enumerate() {
@@ -77,3 +96,14 @@ impl Reader<'_> {
         Some(value)
     }
 }
+
+/// The bits of a number of that many bytes.
+const WIDTHS: [u64; 16] = {
+    let mut widths = [u64::MAX; 16];
+    let mut size = 0;
+    while size < 8 {
+        widths[size] = (1 << (8 * size)) - 1;
+        size += 1;
+    }
+    widths
+};

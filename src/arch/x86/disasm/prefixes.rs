@@ -260,6 +260,19 @@ impl Prefixes {
     }
 }
 
+/// A bit for each byte: whether it is a prefix.
+static PREFIXES: [u64; 4] = {
+    let bytes = [0x26, 0x2e, 0x36, 0x3e, 0x64, 0x65, 0x66, 0x67, 0xf0, 0xf2, 0xf3];
+    let mut bits = [0; 4];
+    let mut i = 0;
+    while i < bytes.len() {
+        bits[bytes[i] >> 6] |= 1 << (bytes[i] & 63);
+        i += 1;
+    }
+    bits
+};
+
+#[inline(always)]
 fn is_prefix(byte: u8) -> bool {
-    matches!(byte, 0x26 | 0x2e | 0x36 | 0x3e | 0x64..=0x67 | 0xf0 | 0xf2 | 0xf3)
+    PREFIXES[usize::from(byte >> 6)] >> (byte & 63) & 1 != 0
 }

@@ -3,8 +3,8 @@
 use super::super::Mode;
 use super::decoded::seen;
 use super::prefixes::{Prefixes, Space};
-use super::tables::{BUCKETS, FORMS, KEYS, OPCODES, PAGES};
-use llas_isa::x86::decode::{Bucket, Key, Split, context as x, flags as ff};
+use super::tables::{BUCKETS, DIRECT, FORMS, KEYS, OPCODES, PAGES};
+use llas_isa::x86::decode::{Bucket, Key, NO_FORM, Split, context as x, direct, flags as ff};
 
 /// The opcode whose meaning REX.B changes.
 const NOP: u8 = 0x90;
@@ -47,13 +47,17 @@ impl Opcode {
 
     /// The first key that a context has.
     #[inline(always)]
-    fn key(&self, context: u32) -> Option<&'static Key> {
+    fn key(&self, context: u32) -> Option<u16> {
         let bucket = if self.bucket.split == Split::Reg {
             BUCKETS.get(usize::from(self.first) + (context as usize >> 3 & 7))?
         } else {
             &self.bucket
         };
-        keys(bucket).iter().find(|key| (key.value ^ context) & key.mask == 0)
+        if bucket.direct != 0 {
+            let forms = DIRECT.get(usize::from(bucket.direct) - 1)?;
+            return Some(forms[direct(context) & 15]).filter(|form| *form != NO_FORM);
+        }
+        keys(bucket).iter().find(|key| (key.value ^ context) & key.mask == 0).map(|key| key.form)
     }
 
     /// The keys of the opcode with the prefix 66 instead of another one.
@@ -74,16 +78,15 @@ impl Opcode {
         if prefixes.w && prefixes.mode != Mode::Bits64 {
             return self.narrower(context);
         }
-        self.key(context).map(|key| key.form)
+        self.key(context)
     }
 
     /// Outside 64-bit mode W selects a form unless the form needs 64 bits.
     #[inline(never)]
     fn narrower(&self, context: u32) -> Option<u16> {
         let wide = self.key(context | x::W)?;
-        let needs_64 = FORMS.get(usize::from(wide.form)).is_some_and(|form| form.flags & ff::WIDE != 0);
-        let key = if needs_64 { self.key(context & !x::W)? } else { wide };
-        Some(key.form)
+        let needs_64 = FORMS.get(usize::from(wide)).is_some_and(|form| form.flags & ff::WIDE != 0);
+        if needs_64 { self.key(context & !x::W) } else { Some(wide) }
     }
 }
 
