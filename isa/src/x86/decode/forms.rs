@@ -51,8 +51,8 @@ pub(super) fn drafts(tables: &Tables) -> Drafts {
         for variant in operands::variants(row) {
             let key = keys::constraint(row, variant);
             for opcode in keys::opcodes(row) {
-                if keys::is_predicate(row) {
-                    predicates.push((opcode, key, row.encoding.given, row.names[0].clone()));
+                if let Some(number) = keys::predicate(row) {
+                    predicates.push((opcode, key, number, row.names[0].clone()));
                     continue;
                 }
                 let list = drafts.entry(opcode).or_default();

@@ -174,7 +174,9 @@ fn promoted(e: &Encoding, variant: Variant, key: &mut Constraint) {
         let others = [x::PF3 | x::PF2, x::PF3 | x::PF2, x::PF2, x::PF3][usize::from(e.pp & 3)];
         key.set(others, 0);
         // LLVM takes the length of a form with EVEX.b between registers for a rounding mode.
-        if !(has(f::F_ND) && variant == Variant::Register) {
+        let is_rounding =
+            has(f::F_ND) && variant == Variant::Register && e.form == Form::Register && e.opcode & 0xf0 != 0x40;
+        if !is_rounding {
             key.set(x::LENGTH, 0);
         }
     }
@@ -231,7 +233,12 @@ pub(super) fn rank(row: &Row, key: Constraint) -> u32 {
     rank
 }
 
-/// Returns whether the row's immediate is given, so that it is one of the names of another row.
-pub(super) fn is_predicate(row: &Row) -> bool {
-    row.encoding.imm == Imm::Given
+/// The immediate that the row gives, so that it is one of the names of another row.
+pub(super) fn predicate(row: &Row) -> Option<u8> {
+    let e = &row.encoding;
+    match () {
+        () if e.imm == Imm::Given => Some(e.given),
+        () if has_fixed_immediate(e) => Some(e.digit),
+        () => None,
+    }
 }

@@ -7,7 +7,7 @@ use super::operands::Operand;
 use super::shuffles::{self, Shuffle, Source};
 use super::ternary::EXPRESSIONS;
 use crate::arch::x86::register_names::Kind;
-use llas_isa::x86::decode::{Memory as Size, Place};
+use llas_isa::x86::decode::{self as t, Bank, Memory as Size, Place};
 use std::fmt::{self, Write};
 
 /// Writes the value of an immediate in hexadecimal, as wide as it has to be.
@@ -67,10 +67,11 @@ impl Operands {
 
 /// Writes what an instruction does with the elements of vectors. Returns whether there is such a comment.
 pub(super) fn elements(decoded: &Decoded, out: &mut dyn Write) -> Result<bool, fmt::Error> {
-    let mnemonic = decoded.mnemonic(true);
-    if !matches!(mnemonic.as_bytes(), [b'v' | b'p' | b'u' | b's' | b'b' | b'i' | b'm', ..]) {
+    let has_elements = |o: &t::Operand| matches!(o.bank, Bank::Mmx | Bank::Xmm | Bank::Ymm | Bank::Zmm | Bank::Mask);
+    if !decoded.form_operands(true).first().is_some_and(has_elements) {
         return Ok(false);
     }
+    let mnemonic = decoded.mnemonic(true);
     let operands = Operands::new(decoded);
     let Some(destination) = operands.register(0) else { return Ok(false) };
     if mnemonic.starts_with("vfpclass") {

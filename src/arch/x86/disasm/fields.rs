@@ -3,7 +3,7 @@
 use super::super::Mode;
 use super::Reader;
 use super::decoded::{ABSENT, Decoded, Field, SPECIAL, seen};
-use super::prefixes::{Prefixes, Space};
+use super::prefixes::{self, Prefixes, Space};
 use super::select::{Opcode, address_bits, context};
 use super::tables::FORMS;
 use llas_isa::x86::decode::{Bank, Form, Memory, Place, context as x, flags as ff};
@@ -33,12 +33,27 @@ impl Modrm {
 /// Decodes an instruction. `None` if it is invalid; the reader is then where LLVM's decoder stops.
 #[inline(always)]
 pub(super) fn decode(reader: &mut Reader<'_>, mode: Mode, out: &mut Decoded) -> Option<()> {
+    // Most instructions have no prefix or just REX: what follows is compiled for them without all others.
+    if let Some(rex) = prefixes::only_rex(reader, mode) {
+        return after_prefixes(reader, Prefixes { rex, ..Prefixes::new(mode) }, out);
+    }
+    any(reader, mode, out)
+}
+
+#[inline(never)]
+fn any(reader: &mut Reader<'_>, mode: Mode, out: &mut Decoded) -> Option<()> {
     let mut prefixes = Prefixes::new(mode);
     prefixes.read(reader)?;
+    after_prefixes(reader, prefixes, out)
+}
+
+/// Reads the opcode and what follows it.
+#[inline(always)]
+fn after_prefixes(reader: &mut Reader<'_>, mut prefixes: Prefixes, out: &mut Decoded) -> Option<()> {
     let map = map(reader, &prefixes)?;
     let address_bits = address_bits(&prefixes);
     *out = Decoded {
-        mode,
+        mode: prefixes.mode,
         seen: prefixes.seen,
         vvvv: prefixes.vvvv,
         mask: prefixes.evex & 7,
@@ -48,7 +63,7 @@ pub(super) fn decode(reader: &mut Reader<'_>, mode: Mode, out: &mut Decoded) -> 
         ..Decoded::default()
     };
     if map == SUFFIXED {
-        return suffixed(reader, &prefixes, out);
+        return suffixed(reader, prefixes, out);
     }
     let opcode = if map & 0x80 != 0 { return None } else { reader.next()? };
     if map == 0 {
@@ -60,36 +75,35 @@ pub(super) fn decode(reader: &mut Reader<'_>, mode: Mode, out: &mut Decoded) -> 
     out.opcode = opcode;
     let mut word = context(&prefixes, map, opcode, address_bits);
     let Some(found) = Opcode::find(&prefixes, map, opcode) else {
-        if reads_modrm(None, &prefixes, map, opcode, word) {
+        if reads_modrm(None, prefixes, map, opcode, word) {
             self::modrm(reader, &prefixes, out)?;
         }
         return None;
     };
-    let mut modrm = Modrm::default();
-    let form = if found.has_modrm() {
-        let before = *reader;
-        let read = self::modrm(reader, &prefixes, out);
-        let form = read.and_then(|read| {
-            modrm = read;
-            word |= read.bits();
-            let is_promoted = map == 4 && prefixes.evex & 4 != 0;
-            let is_bad = prefixes.u && prefixes.evex & 0x10 != 0 && read.is_register() && !is_promoted;
-            if is_bad { None } else { found.form(&prefixes, word) }
-        });
-        if form.is_none() && !reads_modrm(Some(found), &prefixes, map, opcode, word & !x::OF_MODRM) {
-            *reader = before;
-        }
-        form?
-    } else {
+    if !found.has_modrm() {
         out.rm = opcode & 7 | prefixes.rex << 3 & 8 | prefixes.fifth(4);
-        found.form(&prefixes, word)?
-    };
-    finish(reader, &prefixes, form, modrm, out)
+        let form = found.form(&prefixes, word)?;
+        return finish(reader, &prefixes, form, Modrm::default(), out);
+    }
+    let before = *reader;
+    if let Some(modrm) = self::modrm(reader, &prefixes, out) {
+        word |= modrm.bits();
+        let is_promoted = map == 4 && prefixes.evex & 4 != 0;
+        let is_bad = prefixes.u && prefixes.evex & 0x10 != 0 && modrm.is_register() && !is_promoted;
+        if !is_bad && let Some(form) = found.form(&prefixes, word) {
+            return finish(reader, &prefixes, form, modrm, out);
+        }
+    }
+    if !reads_modrm(Some(found), prefixes, map, opcode, word & !x::OF_MODRM) {
+        *reader = before;
+    }
+    None
 }
 
 /// Reads an instruction whose opcode follows the ModRM byte.
 #[inline(never)]
-fn suffixed(reader: &mut Reader<'_>, prefixes: &Prefixes, out: &mut Decoded) -> Option<()> {
+fn suffixed(reader: &mut Reader<'_>, prefixes: Prefixes, out: &mut Decoded) -> Option<()> {
+    let prefixes = &prefixes;
     let modrm = modrm(reader, prefixes, out)?;
     out.opcode = reader.next()?;
     if is_loose(prefixes) {
@@ -123,7 +137,8 @@ fn finish(reader: &mut Reader<'_>, prefixes: &Prefixes, form: u16, modrm: Modrm,
 
 /// Returns whether LLVM's decoder reads the ModRM byte before it finds that there is no such instruction.
 #[inline(never)]
-fn reads_modrm(found: Option<Opcode>, prefixes: &Prefixes, map: u8, opcode: u8, context: u32) -> bool {
+fn reads_modrm(found: Option<Opcode>, prefixes: Prefixes, map: u8, opcode: u8, context: u32) -> bool {
+    let prefixes = &prefixes;
     // The bits of NF and b are looked at together with the ModRM byte.
     let evex = prefixes.evex;
     let has_flags = map == 4 || map == 2 && prefixes.pp == 0 && matches!(opcode, 0xf2 | 0xf3 | 0xf5 | 0xf7);
@@ -250,9 +265,6 @@ fn operands(reader: &mut Reader<'_>, prefixes: &Prefixes, form: &Form, modrm: Mo
     if form.scale != 0 && modrm.short {
         out.displacement <<= form.scale;
     }
-    if form.flags & (ff::VSIB | ff::SIB) != 0 && !out.has(seen::MEMORY) {
-        return None;
-    }
     if form.flags & (ff::VSIB | ff::SIB) != 0 && !modrm.sib {
         return None;
     }
@@ -283,7 +295,9 @@ fn operands(reader: &mut Reader<'_>, prefixes: &Prefixes, form: &Form, modrm: Mo
         needs = 0;
     }
     if form.flags & ff::CHECKED != 0 {
-        registers(prefixes, is64, out)?;
+        // X is the fifth bit of a register in ModRM.rm that is not a general one.
+        let fifth = if prefixes.space == Space::Evex && is64 { (prefixes.rex & 2) << 3 } else { 0 };
+        registers(fifth, out)?;
     }
     immediates(reader, form, out)?;
     (needs == 0).then_some(())
@@ -291,7 +305,7 @@ fn operands(reader: &mut Reader<'_>, prefixes: &Prefixes, form: &Form, modrm: Mo
 
 /// Checks and completes the numbers of registers.
 #[inline(never)]
-fn registers(prefixes: &Prefixes, is64: bool, out: &mut Decoded) -> Option<()> {
+fn registers(fifth: u8, out: &mut Decoded) -> Option<()> {
     for operand in out.form_operands(true) {
         let number = match operand.place {
             Place::Reg => &mut out.reg,
@@ -299,16 +313,13 @@ fn registers(prefixes: &Prefixes, is64: bool, out: &mut Decoded) -> Option<()> {
             Place::Vvvv => &mut out.vvvv,
             _ => continue,
         };
-        match operand.bank {
-            Bank::Gp8 | Bank::Gp16 | Bank::Gp32 | Bank::Gp64 => {}
-            bank => {
-                if operand.place == Place::Rm && prefixes.space == Space::Evex && is64 {
-                    // X is the fifth bit of a register that is not a general one.
-                    *number += (prefixes.rex & 2) << 3;
-                }
-                *number = restricted(bank, *number)?;
-            }
+        if matches!(operand.bank, Bank::Gp8 | Bank::Gp16 | Bank::Gp32 | Bank::Gp64) {
+            continue;
         }
+        if operand.place == Place::Rm {
+            *number += fifth;
+        }
+        *number = restricted(operand.bank, *number)?;
     }
     Some(())
 }
@@ -343,15 +354,10 @@ fn immediates(reader: &mut Reader<'_>, form: &Form, out: &mut Decoded) -> Option
 /// The prefixes that are shown.
 #[inline(always)]
 fn flags(prefixes: &Prefixes, out: &mut Decoded) {
-    if prefixes.narrow != (prefixes.mode == Mode::Bits16) {
-        out.seen |= seen::NARROW;
-    }
-    if prefixes.rex != 0 {
-        out.seen |= seen::REX;
-    }
-    if prefixes.evex & 0x80 != 0 {
-        out.seen |= seen::ZEROING;
-    }
+    let is_narrow = prefixes.narrow != (prefixes.mode == Mode::Bits16);
+    out.seen |= if is_narrow { seen::NARROW } else { 0 }
+        | if prefixes.rex != 0 { seen::REX } else { 0 }
+        | if prefixes.evex & 0x80 != 0 { seen::ZEROING } else { 0 };
     if prefixes.mandatory != 0 {
         out.seen &= !seen::LOCK;
         return;

@@ -8,6 +8,7 @@
 mod comments;
 mod decoded;
 mod fields;
+mod line;
 mod names;
 mod operands;
 mod prefixes;

@@ -57,11 +57,16 @@ const PAIRS: [&str; 4] = ["K0_K1", "K2_K3", "K4_K5", "K6_K7"];
 
 /// The name of a register, without `%`; that of `st(1)` is `st`.
 pub(super) fn name(kind: Kind, number: u8) -> &'static str {
+    std::str::from_utf8(ascii(kind, number)).unwrap_or_default()
+}
+
+/// The bytes of [`name`].
+#[inline(always)]
+pub(super) fn ascii(kind: Kind, number: u8) -> &'static [u8] {
     if kind == Kind::Unnamed {
-        return PAIRS[usize::from(number & 3)];
+        return PAIRS[usize::from(number & 3)].as_bytes();
     }
     let names = NAMES.get(kind as usize);
     let name = names.and_then(|names| names.get(usize::from(if kind == Kind::Stack { 0 } else { number })));
-    let text = name.and_then(|name| name.0.get(..usize::from(name.1)));
-    text.and_then(|text| std::str::from_utf8(text).ok()).unwrap_or_default()
+    name.and_then(|name| name.0.get(..usize::from(name.1))).unwrap_or_default()
 }

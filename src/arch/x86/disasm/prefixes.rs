@@ -260,17 +260,39 @@ impl Prefixes {
     }
 }
 
-/// A bit for each byte: whether it is a prefix.
-static PREFIXES: [u64; 4] = {
-    let bytes = [0x26, 0x2e, 0x36, 0x3e, 0x64, 0x65, 0x66, 0x67, 0xf0, 0xf2, 0xf3];
+/// A bit for each of the bytes.
+const fn set(bytes: &[u8]) -> [u64; 4] {
     let mut bits = [0; 4];
     let mut i = 0;
     while i < bytes.len() {
-        bits[bytes[i] >> 6] |= 1 << (bytes[i] & 63);
+        bits[bytes[i] as usize >> 6] |= 1 << (bytes[i] & 63);
         i += 1;
     }
     bits
-};
+}
+
+/// The prefixes of the legacy space but REX.
+static PREFIXES: [u64; 4] = set(&[0x26, 0x2e, 0x36, 0x3e, 0x64, 0x65, 0x66, 0x67, 0xf0, 0xf2, 0xf3]);
+
+/// All prefixes but REX.
+static ALL: [u64; 4] =
+    set(&[0x26, 0x2e, 0x36, 0x3e, 0x64, 0x65, 0x66, 0x67, 0xf0, 0xf2, 0xf3, 0x62, 0x8f, 0xc4, 0xc5, 0xd5]);
+
+/// Reads a REX prefix if there is one. Returns it, or 0, if there is no other prefix.
+#[inline(always)]
+pub(super) fn only_rex(reader: &mut Reader<'_>, mode: Mode) -> Option<u8> {
+    let is_other = |byte: u8| ALL[usize::from(byte >> 6)] >> (byte & 63) & 1 != 0;
+    let first = reader.peek()?;
+    if first & 0xf0 != 0x40 || mode != Mode::Bits64 {
+        return if is_other(first) { None } else { Some(0) };
+    }
+    let second = *reader.bytes.get(1)?;
+    if is_other(second) || second & 0xf0 == 0x40 {
+        return None;
+    }
+    reader.at = 1;
+    Some(first)
+}
 
 #[inline(always)]
 fn is_prefix(byte: u8) -> bool {

@@ -164,7 +164,8 @@ fn legacy(prefixes: &Prefixes, map: u8, opcode: u8) -> u32 {
 
 /// In map 4 the prefix 66 selects 16 bits, unless W selects 64.
 fn promoted(prefixes: &Prefixes, pp: u32) -> u32 {
-    pp | if pp == x::P66 && !prefixes.w { x::NARROW } else { 0 }
+    let is_wide = prefixes.w && prefixes.mode == Mode::Bits64;
+    pp | if pp == x::P66 && !is_wide { x::NARROW } else { 0 }
 }
 
 fn evex(prefixes: &Prefixes, map: u8) -> u32 {

@@ -188,7 +188,11 @@ pub(super) fn shuffle(decoded: &Decoded, operands: &Operands, destination: Regis
     };
     // The sources: of two operands without an immediate the destination is the first one.
     let sources = count - usize::from(imm.is_some());
-    let (first, second) = if sources > 2 { (1, 2) } else { (0, 1) };
+    let (first, second) = match sources {
+        1 => (0, 0),
+        2 => (0, 1),
+        _ => (1, 2),
+    };
     let cx = Context {
         elements: usize::from(width / bits),
         lane: usize::from(width.min(128) / bits),

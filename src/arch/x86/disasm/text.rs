@@ -3,7 +3,8 @@
 use super::Register;
 use super::comments;
 use super::decoded::{Decoded, seen};
-use super::names::name;
+use super::line::Line;
+use super::names::ascii;
 use super::operands::{Memory, Operand};
 use crate::arch::x86::register_names::Kind;
 use llas_isa::x86::decode::{self as t, Bank, flags as ff};
@@ -25,7 +26,7 @@ pub struct Style {
 /// # Errors
 /// Those of `out` and `comment`.
 pub fn format(decoded: &Decoded, style: Style, out: &mut dyn Write, comment: &mut dyn Write) -> fmt::Result {
-    let mut printer = Printer { decoded, style, out, comment, has_comment: false };
+    let mut printer = Printer { decoded, style, out: Line::new(out), comment, has_comment: false };
     // Only in AT&T's syntax the comment about elements replaces that about an immediate.
     if !style.intel {
         printer.has_comment = comments::elements(decoded, printer.comment)?;
@@ -33,6 +34,7 @@ pub fn format(decoded: &Decoded, style: Style, out: &mut dyn Write, comment: &mu
     printer.prefixes()?;
     printer.mnemonic()?;
     printer.operands()?;
+    printer.out.flush()?;
     if style.intel {
         comments::elements(decoded, printer.comment)?;
     }
@@ -42,7 +44,7 @@ pub fn format(decoded: &Decoded, style: Style, out: &mut dyn Write, comment: &mu
 struct Printer<'a> {
     decoded: &'a Decoded,
     style: Style,
-    out: &'a mut dyn Write,
+    out: Line<'a>,
     comment: &'a mut dyn Write,
     has_comment: bool,
 }
@@ -136,9 +138,11 @@ impl Printer<'_> {
         if !self.style.intel {
             self.out.write_char('%')?;
         }
-        self.out.write_str(name(register.kind, register.number))?;
+        self.out.ascii(ascii(register.kind, register.number))?;
         if register.kind == Kind::Stack && register.number != 0 {
-            write!(self.out, "({})", register.number)?;
+            self.out.write_char('(')?;
+            self.out.number(i64::from(register.number))?;
+            self.out.write_char(')')?;
         }
         Ok(())
     }
@@ -146,7 +150,7 @@ impl Printer<'_> {
     /// A number in the style.
     fn number(&mut self, value: i64) -> fmt::Result {
         if !self.style.hex {
-            write!(self.out, "{value}")
+            self.out.number(value)
         } else if value < 0 {
             write!(self.out, "-0x{:x}", value.unsigned_abs())
         } else {
@@ -243,7 +247,8 @@ impl Printer<'_> {
             self.out.write_char(',')?;
             self.register(index)?;
             if memory.scale != 1 {
-                write!(self.out, ",{}", memory.scale)?;
+                self.out.write_char(',')?;
+                self.out.number(i64::from(memory.scale))?;
             }
         }
         self.out.write_char(')')
@@ -259,7 +264,8 @@ impl Printer<'_> {
                 self.out.write_str(" + ")?;
             }
             if memory.scale != 1 || memory.base.is_none() {
-                write!(self.out, "{}*", memory.scale)?;
+                self.out.number(i64::from(memory.scale))?;
+                self.out.write_char('*')?;
             }
             self.register(index)?;
         }
