@@ -1,6 +1,6 @@
 //! The disassemblers of all machines, behind one interface.
 
-use super::aarch64;
+use super::{aarch64, x86};
 use super::disasm::{Flow, Skip, Style};
 use crate::options::Settings;
 use crate::options::triple::Arch;
@@ -11,6 +11,8 @@ use std::fmt::{self, Write};
 pub enum Decoder {
     /// A64.
     Aarch64(Box<aarch64::disasm::Decoder>),
+    /// x86.
+    X86(x86::disasm::Decoder),
 }
 
 /// A decoded instruction.
@@ -18,6 +20,8 @@ pub enum Decoder {
 pub enum Decoded {
     /// A64.
     Aarch64(aarch64::disasm::Decoded),
+    /// x86.
+    X86(x86::disasm::Decoded),
 }
 
 impl Decoder {
@@ -27,7 +31,8 @@ impl Decoder {
             Arch::AArch64 | Arch::AArch64Be | Arch::Arm64Ec => {
                 Some(Decoder::Aarch64(Box::new(aarch64::disasm::Decoder::new(options))))
             }
-            Arch::Arm | Arch::Thumb | Arch::X86 | Arch::X86_64 => None,
+            Arch::X86 | Arch::X86_64 => Some(Decoder::X86(x86::disasm::Decoder::new(options))),
+            Arch::Arm | Arch::Thumb => None,
         }
     }
 
@@ -39,6 +44,7 @@ impl Decoder {
     pub fn decode(&mut self, bytes: &[u8]) -> Result<Decoded, Skip> {
         match self {
             Decoder::Aarch64(decoder) => decoder.decode(bytes).map(Decoded::Aarch64),
+            Decoder::X86(decoder) => decoder.decode(bytes).map(Decoded::X86),
         }
     }
 
@@ -55,6 +61,9 @@ impl Decoder {
     ) -> fmt::Result {
         match (self, decoded) {
             (Decoder::Aarch64(decoder), Decoded::Aarch64(decoded)) => decoder.write(decoded, style, out, comment),
+            (Decoder::X86(decoder), Decoded::X86(decoded)) => decoder.write(decoded, style, out, comment),
+            // An instruction of another machine.
+            _ => Ok(()),
         }
     }
 
@@ -63,6 +72,7 @@ impl Decoder {
     pub fn comment(&self) -> &'static str {
         match self {
             Decoder::Aarch64(_) => "//",
+            Decoder::X86(_) => "#",
         }
     }
 }
@@ -74,6 +84,7 @@ impl Decoded {
     pub fn length(&self) -> usize {
         match self {
             Decoded::Aarch64(_) => 4,
+            Decoded::X86(decoded) => decoded.len(),
         }
     }
 
@@ -82,6 +93,7 @@ impl Decoded {
     pub fn is_unpredictable(&self) -> bool {
         match self {
             Decoded::Aarch64(decoded) => decoded.is_unpredictable(),
+            Decoded::X86(_) => false,
         }
     }
 
@@ -90,6 +102,7 @@ impl Decoded {
     pub fn flow(&self) -> (Flow, Option<i64>) {
         match self {
             Decoded::Aarch64(decoded) => decoded.flow(),
+            Decoded::X86(decoded) => decoded.flow(),
         }
     }
 }

@@ -190,10 +190,16 @@ impl Reader<'_> {
                 .bytes()
                 .fold(0usize, |column, byte| if byte == b'\t' { column.next_multiple_of(8) } else { column + 1 });
             let blanks = COMMENT_COLUMN.saturating_sub(column).max(1);
-            self.out.extend(std::iter::repeat_n(' ', blanks));
-            self.out.push_str(self.formatter.comment_start());
-            self.out.push(' ');
-            self.out.push_str(comment);
+            for (i, text) in comment.lines().enumerate() {
+                // Further comments have lines of their own.
+                if i > 0 {
+                    self.out.push('\n');
+                }
+                self.out.extend(std::iter::repeat_n(' ', if i == 0 { blanks } else { COMMENT_COLUMN }));
+                self.out.push_str(self.formatter.comment_start());
+                self.out.push(' ');
+                self.out.push_str(text);
+            }
         }
         self.out.push('\n');
     }

@@ -13,11 +13,11 @@ use std::fmt::{self, Write};
 /// Writes the value of an immediate in hexadecimal, as wide as it has to be.
 pub(super) fn immediate(value: i64, out: &mut dyn Write) -> fmt::Result {
     if value == i64::from(value as i16) {
-        writeln!(out, "imm = 0x{:X}", value as u16)
+        write!(out, "imm = 0x{:X}", value as u16)
     } else if value == i64::from(value as i32) {
-        writeln!(out, "imm = 0x{:X}", value as u32)
+        write!(out, "imm = 0x{:X}", value as u32)
     } else {
-        writeln!(out, "imm = 0x{value:X}")
+        write!(out, "imm = 0x{value:X}")
     }
 }
 
@@ -136,7 +136,7 @@ fn classes(decoded: &Decoded, operands: &Operands, destination: Register, out: &
         write!(out, "{before}is{class}({source})")?;
         before = " | ";
     }
-    out.write_str(if before.is_empty() { "false\n" } else { "\n" })
+    out.write_str(if before.is_empty() { "false" } else { "" })
 }
 
 /// Writes the expression that a ternary logic instruction computes.
@@ -161,7 +161,7 @@ fn ternary(decoded: &Decoded, operands: &Operands, destination: Register, out: &
             other => out.write_char(other)?,
         }
     }
-    out.write_char('\n')
+    Ok(())
 }
 
 /// Writes the destination with its write mask.
@@ -208,7 +208,7 @@ fn list(shuffle: &Shuffle, operands: &Operands, out: &mut dyn Write) -> fmt::Res
     if !open.is_empty() {
         out.write_char(']')?;
     }
-    out.write_char('\n')
+    Ok(())
 }
 
 /// A fused multiply-add: `±(a * b) ± c`.
@@ -237,6 +237,6 @@ impl Fused {
         let [a, b, c] = self.order.map(text);
         head(decoded, destination, out)?;
         let minus = if self.negated { "-" } else { "" };
-        writeln!(out, "{minus}({a} * {b}) {} {c}", self.sign)
+        write!(out, "{minus}({a} * {b}) {} {c}", self.sign)
     }
 }

@@ -2,7 +2,8 @@
 
 use super::super::Mode;
 use super::tables::{FORMS, OPERANDS, TEXTS};
-use llas_isa::x86::decode::{self as t, Flow, Form};
+use crate::arch::decoder::Flow;
+use llas_isa::x86::decode::{self as t, Form};
 
 /// Bytes that are not an instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -159,20 +160,26 @@ impl Decoded {
         names.get(usize::try_from(self.imm).ok()?).copied().filter(|name| *name != 0)
     }
 
-    /// What it does to control flow.
-    pub fn flow(&self) -> Flow {
-        self.form().flow
+    /// What it does to the flow of control, and the distance from its first byte to a direct target.
+    pub fn flow(&self) -> (Flow, Option<i64>) {
+        let flow = match self.form().flow {
+            t::Flow::Next => Flow::Next,
+            t::Flow::Jump => Flow::Branch,
+            t::Flow::Branch => Flow::ConditionalBranch,
+            t::Flow::Call => Flow::Call,
+            t::Flow::IndirectJump => Flow::IndirectBranch,
+            t::Flow::IndirectCall => Flow::IndirectCall,
+            t::Flow::Return => Flow::Return,
+            t::Flow::Interrupt => Flow::Exception,
+        };
+        let is_relative = self.form_operands(true).first().is_some_and(|o| o.bank == t::Bank::Relative);
+        (flow, is_relative.then(|| i64::from(self.length).wrapping_add(self.signed_imm())))
     }
 
     /// The target of a direct branch at an address.
     pub fn target(&self, address: u64) -> Option<u64> {
-        let is_relative = self.form_operands(true).first().is_some_and(|o| o.bank == t::Bank::Relative);
-        let target = || {
-            let end = address.wrapping_add(u64::from(self.length));
-            let target = end.wrapping_add(self.signed_imm() as u64);
-            if self.mode == Mode::Bits64 { target } else { target & 0xffff_ffff }
-        };
-        is_relative.then(target)
+        let target = address.wrapping_add_signed(self.flow().1?);
+        Some(if self.mode == Mode::Bits64 { target } else { target & 0xffff_ffff })
     }
 
     /// The immediate, extended by its sign.

@@ -7,6 +7,7 @@
 
 mod comments;
 mod decoded;
+mod decoder;
 mod fields;
 mod line;
 mod names;
@@ -21,9 +22,9 @@ mod tests;
 mod text;
 
 pub use decoded::{Decoded, Field, Invalid};
-pub use llas_isa::x86::decode::Flow;
+pub use decoder::Decoder;
 pub use operands::{Memory, Operand};
-pub use text::{Style, format};
+pub use text::format;
 
 use super::Mode;
 use super::register_names::Kind;

@@ -6,30 +6,21 @@ use super::decoded::{Decoded, seen};
 use super::line::Line;
 use super::names::ascii;
 use super::operands::{Memory, Operand};
+use crate::arch::decoder::Style;
 use crate::arch::x86::register_names::Kind;
 use llas_isa::x86::decode::{self as t, Bank, flags as ff};
 use std::fmt::{self, Write};
 
-/// How an instruction is printed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Style {
-    /// Intel's syntax, not AT&T's.
-    pub intel: bool,
-    /// Numbers in hexadecimal.
-    pub hex: bool,
-    /// The address of the instruction if branch targets are printed as addresses.
-    pub address: Option<u64>,
-}
-
-/// Prints an instruction: prefixes, mnemonic, a tab, operands. What llvm-mc prints as a comment goes to `comment`.
+/// Prints an instruction: prefixes, mnemonic, a tab, operands. What llvm-mc prints as comments goes to `comment`, each
+/// on a line of its own.
 ///
 /// # Errors
 /// Those of `out` and `comment`.
-pub fn format(decoded: &Decoded, style: Style, out: &mut dyn Write, comment: &mut dyn Write) -> fmt::Result {
-    let mut printer = Printer { decoded, style, out: Line::new(out), comment, has_comment: false };
+pub fn format(decoded: &Decoded, style: &Style<'_>, out: &mut dyn Write, comment: &mut dyn Write) -> fmt::Result {
+    let mut printer = Printer { decoded, style, out: Line::new(out), comment, has_comment: false, is_explained: false };
     // Only in AT&T's syntax the comment about elements replaces that about an immediate.
     if !style.intel {
-        printer.has_comment = comments::elements(decoded, printer.comment)?;
+        printer.is_explained = comments::elements(decoded, printer.comment)?;
     }
     printer.prefixes()?;
     printer.mnemonic()?;
@@ -43,10 +34,12 @@ pub fn format(decoded: &Decoded, style: Style, out: &mut dyn Write, comment: &mu
 
 struct Printer<'a> {
     decoded: &'a Decoded,
-    style: Style,
+    style: &'a Style<'a>,
     out: Line<'a>,
     comment: &'a mut dyn Write,
     has_comment: bool,
+    /// A comment says what happens to the elements of vectors.
+    is_explained: bool,
 }
 
 impl Printer<'_> {
@@ -179,7 +172,11 @@ impl Printer<'_> {
                 self.out.write_char('$')?;
                 self.number(value)?;
                 let is_plain = operand.bank == Bank::Unsigned8;
-                if !is_plain && !self.has_comment && !(-256..=255).contains(&value) {
+                if !is_plain && !self.is_explained && !(-256..=255).contains(&value) {
+                    if self.has_comment {
+                        self.comment.write_char('\n')?;
+                    }
+                    self.has_comment = true;
                     comments::immediate(value, self.comment)?;
                 }
                 Ok(())
@@ -187,7 +184,7 @@ impl Printer<'_> {
             Operand::Relative(distance) => match self.style.address {
                 Some(address) => {
                     let target = self.decoded.target(address).unwrap_or_default();
-                    write!(self.out, "0x{target:x}")
+                    self.style.write_target(target, &mut self.out)
                 }
                 None => self.number(distance),
             },
