@@ -135,6 +135,10 @@ fn legacy(e: &Encoding, key: &mut Constraint) {
     }
     if e.map == 0 && has(f::F_A32) && has(f::F_ONLY_64) && !e.w {
         key.set(x::W, 0);
+        // With a prefix 66 LLVM does not see the prefix 67.
+        if e.size != 16 {
+            key.set(x::P66, 0);
+        }
     }
     if has(f::F_REX2) {
         key.set(x::REX2, x::REX2);

@@ -155,6 +155,9 @@ fn reads_modrm(found: Option<Opcode>, prefixes: Prefixes, map: u8, opcode: u8, c
     if any(found, context) {
         return true;
     }
+    if !is64 && prefixes.w {
+        return false;
+    }
     // With a prefix 66 that selects nothing, it tries whether it would select an instruction.
     let tries = (prefixes.mode == Mode::Bits16 || prefixes.narrow)
         && (prefixes.space != Space::Legacy || context & x::P66 == 0);

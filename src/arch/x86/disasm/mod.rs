@@ -23,6 +23,7 @@ mod text;
 
 pub use decoded::{Decoded, Field, Invalid};
 pub use decoder::Decoder;
+#[allow(unused_imports, reason = "what a caller of the module may use")]
 pub use operands::{Memory, Operand};
 pub use text::format;
 

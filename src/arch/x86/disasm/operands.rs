@@ -67,7 +67,7 @@ impl Decoded {
             Place::Rm if operand.memory == t::Memory::None => self.register(operand.bank, self.rm, true),
             Place::Rm => Operand::Memory(self.address(operand)),
             Place::Opcode => self.register(operand.bank, self.rm, true),
-            Place::Vvvv => self.register(operand.bank, self.vvvv, false),
+            Place::Vvvv => self.register(operand.bank, self.vvvv, true),
             Place::Is4 => self.register(operand.bank, (self.imm >> 4) as u8 & 15, false),
             Place::Imm => self.immediate(operand.bank, self.imm, self.imm_at.size),
             Place::Imm2 => self.immediate(operand.bank, u64::from(self.imm2), self.imm2_at.size),

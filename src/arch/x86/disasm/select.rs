@@ -78,6 +78,10 @@ impl Opcode {
         if prefixes.w && prefixes.mode != Mode::Bits64 {
             return self.narrower(context);
         }
+        // A prefix 66 before EVEX selects 16 bits where there is such a form.
+        if prefixes.narrow && prefixes.map == 4 && prefixes.pp != 1 {
+            return self.key(context | x::NARROW).or_else(|| self.key(context));
+        }
         self.key(context)
     }
 
