@@ -135,6 +135,7 @@ fn draft(row: &Row, variant: Variant, key: Constraint, order: usize) -> Draft {
     mark(ff::ADDRESS, has(f::F_A16 | f::F_A32));
     mark(ff::NARROWED, e.space == Space::Legacy && matches!(e.map, 1 | 2) && e.size == 32 && e.pp == 0);
     mark(ff::CHECKED, e.space == Space::Evex || operands::operands(row, variant).iter().any(Operand::is_restricted));
+    mark(ff::SUFFIXED, e.form == crate::x86::row::Form::Suffix);
     mark(ff::ABSOLUTE, row.roles.contains(&Role::Moffs));
     let index = row.operands.iter().find_map(|o| match () {
         () if o.mask & c::VX != 0 => Some(0),

@@ -123,10 +123,9 @@ fn legacy(e: &Encoding, key: &mut Constraint) {
     if e.w {
         key.set(x::W, x::W);
     }
-    match e.size {
-        16 => key.set(x::NARROW, x::NARROW),
-        // Where there is no form of 16 bits, LLVM takes the one of 32 bits.
-        _ => {}
+    // Where there is no form of 16 bits, LLVM takes the one of 32 bits, which therefore requires nothing.
+    if e.size == 16 {
+        key.set(x::NARROW, x::NARROW);
     }
     if has(f::F_ONLY_64 | f::F_DIS64) {
         key.set(x::IS64, x::IS64);

@@ -287,6 +287,8 @@ pub mod flags {
     pub const NARROWED: u16 = 1 << 10;
     /// The immediate is an absolute address.
     pub const ABSOLUTE: u16 = 1 << 11;
+    /// The opcode is the last byte.
+    pub const SUFFIXED: u16 = 1 << 14;
     /// The length of the vector registers of a memory's index: 0, 1, 2.
     pub const INDEX_SHIFT: u16 = 12;
 }

@@ -78,11 +78,10 @@ pub struct Decoded {
     pub(super) index: u8,
     pub(super) scale: u8,
     pub(super) displacement: i32,
-    pub(super) displacement_at: Field,
+    /// The size of the displacement in bytes.
+    pub(super) displacement_size: u8,
     pub(super) imm: u64,
-    pub(super) imm_at: Field,
     pub(super) imm2: u16,
-    pub(super) imm2_at: Field,
 }
 
 impl Default for Decoded {
@@ -105,11 +104,9 @@ impl Default for Decoded {
             index: ABSENT,
             scale: 1,
             displacement: 0,
-            displacement_at: Field::default(),
+            displacement_size: 0,
             imm: 0,
-            imm_at: Field::default(),
             imm2: 0,
-            imm2_at: Field::default(),
         }
     }
 }
@@ -117,6 +114,7 @@ impl Default for Decoded {
 /// Any form, for indices that are out of bounds: there are none.
 static FIRST: &Form = &FORMS[0];
 
+#[allow(dead_code, reason = "what a caller of the module may use")]
 impl Decoded {
     /// The length in bytes, at most 15 for what a processor executes.
     #[allow(clippy::len_without_is_empty, reason = "no instruction is empty")]
@@ -184,17 +182,35 @@ impl Decoded {
 
     /// The immediate, extended by its sign.
     pub(super) fn signed_imm(&self) -> i64 {
-        sign_extended(self.imm, self.imm_at.size)
+        sign_extended(self.imm, self.imm_size())
+    }
+
+    /// The size of the first immediate in bytes.
+    pub(super) fn imm_size(&self) -> u8 {
+        let form = self.form();
+        if form.flags & t::flags::ABSOLUTE != 0 { self.address_bits / 8 } else { form.imm.size() }
     }
 
     /// Where the displacement is.
     pub fn displacement_field(&self) -> Field {
-        self.displacement_at
+        // The immediates follow it, or the opcode of 3DNow!.
+        let after = match self.immediate_fields() {
+            [first, _] if first.size != 0 => self.length - first.offset,
+            _ => u8::from(self.form().flags & t::flags::SUFFIXED != 0),
+        };
+        self.field(after, self.displacement_size)
     }
 
-    /// Where the first and the second immediate are.
+    /// Where the first and the second immediate are: at the end of the instruction.
     pub fn immediate_fields(&self) -> [Field; 2] {
-        [self.imm_at, self.imm2_at]
+        let second = self.form().imm2.size();
+        [self.field(second, self.imm_size()), self.field(0, second)]
+    }
+
+    /// The field of a size that so many bytes follow.
+    fn field(&self, after: u8, size: u8) -> Field {
+        let offset = if size == 0 { 0 } else { self.length.saturating_sub(after + size) };
+        Field { offset, size }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::super::Mode;
 use super::Reader;
-use super::decoded::{ABSENT, Decoded, Field, SPECIAL, seen};
+use super::decoded::{ABSENT, Decoded, SPECIAL, seen};
 use super::prefixes::{self, Prefixes, Space};
 use super::select::{Opcode, address_bits, context};
 use super::tables::FORMS;
@@ -236,11 +236,10 @@ fn modrm(reader: &mut Reader<'_>, prefixes: &Prefixes, out: &mut Decoded) -> Opt
 /// Reads a displacement of that many bytes.
 #[inline(always)]
 fn displacement(reader: &mut Reader<'_>, out: &mut Decoded, modrm: &mut Modrm, size: u8) -> Option<()> {
-    let offset = reader.at as u8;
     let value = reader.number(size)?;
     let sign = (1u64 << (8 * size)) >> 1;
     out.displacement = (value ^ sign).wrapping_sub(sign) as i32;
-    out.displacement_at = Field { offset, size };
+    out.displacement_size = size;
     modrm.short = size == 1;
     Some(())
 }
@@ -343,13 +342,9 @@ fn restricted(bank: Bank, number: u8) -> Option<u8> {
 fn immediates(reader: &mut Reader<'_>, form: &Form, out: &mut Decoded) -> Option<()> {
     // An absolute address has the width of addresses.
     let size = if form.flags & ff::ABSOLUTE != 0 { out.address_bits / 8 } else { form.imm.size() };
-    let offset = reader.at as u8;
     out.imm = reader.number(size)?;
-    out.imm_at = Field { offset, size };
     if form.imm2 != Imm::None {
-        let (offset, size) = (reader.at as u8, form.imm2.size());
-        out.imm2 = reader.number(size)? as u16;
-        out.imm2_at = Field { offset, size };
+        out.imm2 = reader.number(form.imm2.size())? as u16;
     }
     Some(())
 }

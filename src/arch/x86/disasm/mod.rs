@@ -21,6 +21,7 @@ mod ternary;
 mod tests;
 mod text;
 
+#[allow(unused_imports, reason = "what a caller of the module may use")]
 pub use decoded::{Decoded, Field, Invalid};
 pub use decoder::Decoder;
 #[allow(unused_imports, reason = "what a caller of the module may use")]

@@ -69,8 +69,8 @@ impl Decoded {
             Place::Opcode => self.register(operand.bank, self.rm, true),
             Place::Vvvv => self.register(operand.bank, self.vvvv, true),
             Place::Is4 => self.register(operand.bank, (self.imm >> 4) as u8 & 15, false),
-            Place::Imm => self.immediate(operand.bank, self.imm, self.imm_at.size),
-            Place::Imm2 => self.immediate(operand.bank, u64::from(self.imm2), self.imm2_at.size),
+            Place::Imm => self.immediate(operand.bank, self.imm, self.imm_size()),
+            Place::Imm2 => self.immediate(operand.bank, u64::from(self.imm2), self.form().imm2.size()),
             Place::Is4Low => Operand::Immediate((self.imm & 15) as i64),
             Place::Number => Operand::Immediate(i64::from(operand.number)),
             Place::Rounding => Operand::Rounding(self.rounding),
@@ -202,12 +202,7 @@ impl Decoded {
         if !list.iter().any(|o| o.place == Place::Rm && o.memory != t::Memory::None) {
             return true;
         }
-        let is_plain = |number: u8| number == ABSENT;
-        let vector = self.form().flags & ff::VSIB != 0;
-        let shown = !is_plain(self.base) || !is_plain(self.index) && !vector;
-        match self.mode {
-            Mode::Bits64 | Mode::Bits32 => !shown,
-            Mode::Bits16 => false,
-        }
+        let has_vector = self.form().flags & ff::VSIB != 0;
+        self.base == ABSENT && (self.index == ABSENT || has_vector)
     }
 }

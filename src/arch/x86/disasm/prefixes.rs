@@ -97,8 +97,7 @@ impl Prefixes {
     fn legacy(&mut self, reader: &mut Reader<'_>) -> Option<u8> {
         let start = reader.at;
         let mut byte = 0;
-        loop {
-            let Some(next) = reader.next() else { break };
+        while let Some(next) = reader.next() {
             byte = next;
             // A byte that is most likely an opcode is none of the prefixes below.
             if !is_prefix(byte) {

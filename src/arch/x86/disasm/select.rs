@@ -9,6 +9,9 @@ use llas_isa::x86::decode::{Bucket, Key, NO_FORM, Split, context as x, direct, f
 /// The opcode whose meaning REX.B changes.
 const NOP: u8 = 0x90;
 
+// The first pages are those of the legacy maps.
+const _: () = assert!(PAGES[0] == 1 && PAGES[4] == 2 && PAGES[8] == 3 && PAGES[12] == 4);
+
 /// An opcode with its keys.
 #[derive(Clone, Copy)]
 pub(super) struct Opcode {
@@ -29,7 +32,11 @@ impl Opcode {
         };
         let has_pages = prefixes.space == Space::Vex || prefixes.space == Space::Evex && map != 4;
         let pp = if has_pages { prefixes.pp } else { 0 };
-        let page = PAGES.get((space * 16 + usize::from(map & 15)) * 4 + usize::from(pp & 3))?;
+        let page = if prefixes.space == Space::Legacy && map < 4 {
+            &(map + 1)
+        } else {
+            PAGES.get((space * 16 + usize::from(map & 15)) * 4 + usize::from(pp & 3))?
+        };
         let opcode = if map == 0 && opcode == NOP && prefixes.space == Space::Legacy && prefixes.rex & 1 != 0 {
             NOP + 1
         } else {
