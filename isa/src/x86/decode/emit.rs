@@ -182,6 +182,8 @@ pub(crate) fn rust(tables: &Tables) -> Result<String, String> {
         }
         opcodes[usize::from(*page)][usize::from(opcode)] = bucket;
     }
+    // Whoever reads a text may read sixteen bytes.
+    e.texts.all.push_str(&" ".repeat(16));
     let mut out = String::new();
     let _ = writeln!(out, "/// The page of each space, map and mandatory prefix; 0 if it has no opcodes.");
     let _ = writeln!(out, "pub static PAGES: [u8; {PAGES}] = {pages:?};\n");

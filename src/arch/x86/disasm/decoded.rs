@@ -148,8 +148,13 @@ impl Decoded {
 
     /// The mnemonic, without prefixes.
     pub fn mnemonic(&self, intel: bool) -> &'static str {
+        text(self.mnemonic_place(intel))
+    }
+
+    /// Where the mnemonic is in the texts.
+    pub(super) fn mnemonic_place(&self, intel: bool) -> u32 {
         let form = self.form();
-        text(self.predicate().unwrap_or(if intel { form.names[1] } else { form.names[0] }))
+        self.predicate().unwrap_or(if intel { form.names[1] } else { form.names[0] })
     }
 
     /// The name that the immediate gives the instruction.
@@ -218,6 +223,14 @@ impl Decoded {
 pub(super) fn text(place: u32) -> &'static str {
     let (start, len) = ((place >> 8) as usize, (place & 0xff) as usize);
     TEXTS.get(start..start + len).unwrap_or_default()
+}
+
+/// The first bytes of a text, and its length, if it is short.
+#[inline(always)]
+pub(super) fn short_text(place: u32) -> Option<(&'static [u8; 16], usize)> {
+    let (start, len) = ((place >> 8) as usize, (place & 0xff) as usize);
+    let chunk = TEXTS.as_bytes().get(start..)?.first_chunk()?;
+    (len <= chunk.len()).then_some((chunk, len))
 }
 
 /// A number of that many bytes, extended by its sign.

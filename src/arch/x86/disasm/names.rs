@@ -5,8 +5,8 @@ use super::super::register_names::{FAMILIES, Kind, NAMED};
 /// The number of kinds with names.
 const KINDS: usize = Kind::Unnamed as usize;
 
-/// A name: its bytes, padded with zeros, and its length.
-type Name = ([u8; 6], u8);
+/// A name after `%`: its bytes, padded with zeros, and their number.
+pub(super) type Name = ([u8; 8], u8);
 
 const fn append(name: &mut Name, text: &[u8]) {
     let mut i = 0;
@@ -19,7 +19,7 @@ const fn append(name: &mut Name, text: &[u8]) {
 
 /// The names of each kind by number.
 static NAMES: [[Name; 32]; KINDS] = {
-    let mut names = [[([0; 6], 0); 32]; KINDS];
+    let mut names = [[([b'%', 0, 0, 0, 0, 0, 0, 0], 1); 32]; KINDS];
     let mut i = 0;
     while i < FAMILIES.len() {
         let (before, after, kind, first, last) = FAMILIES[i];
@@ -27,7 +27,7 @@ static NAMES: [[Name; 32]; KINDS] = {
         while (kind as usize) < KINDS && number <= last {
             let name = &mut names[kind as usize][number as usize];
             // The first family of a kind has the names that are printed.
-            if name.1 == 0 {
+            if name.1 == 1 {
                 append(name, before.as_bytes());
                 if number >= 10 {
                     append(name, &[b'0' + number / 10]);
@@ -53,20 +53,19 @@ static NAMES: [[Name; 32]; KINDS] = {
 };
 
 /// LLVM's names for what it finds beyond the last vector and mask register.
-const PAIRS: [&str; 4] = ["K0_K1", "K2_K3", "K4_K5", "K6_K7"];
+const PAIRS: [Name; 4] = [(*b"%K0_K1\0\0", 6), (*b"%K2_K3\0\0", 6), (*b"%K4_K5\0\0", 6), (*b"%K6_K7\0\0", 6)];
 
-/// The name of a register, without `%`; that of `st(1)` is `st`.
-pub(super) fn name(kind: Kind, number: u8) -> &'static str {
-    std::str::from_utf8(ascii(kind, number)).unwrap_or_default()
+/// The name of a register after `%`; that of `%st(1)` is `%st`.
+#[inline(always)]
+pub(super) fn prefixed(kind: Kind, number: u8) -> &'static Name {
+    let number = if kind == Kind::Stack { 0 } else { number };
+    let names = NAMES.get(kind as usize);
+    names.and_then(|names| names.get(usize::from(number))).unwrap_or(&PAIRS[usize::from(number & 3)])
 }
 
-/// The bytes of [`name`].
-#[inline(always)]
-pub(super) fn ascii(kind: Kind, number: u8) -> &'static [u8] {
-    if kind == Kind::Unnamed {
-        return PAIRS[usize::from(number & 3)].as_bytes();
-    }
-    let names = NAMES.get(kind as usize);
-    let name = names.and_then(|names| names.get(usize::from(if kind == Kind::Stack { 0 } else { number })));
-    name.and_then(|name| name.0.get(..usize::from(name.1))).unwrap_or_default()
+/// The name of a register; that of `st(1)` is `st`.
+pub(super) fn name(kind: Kind, number: u8) -> &'static str {
+    let (bytes, len) = prefixed(kind, number);
+    let text = bytes.get(1..usize::from(*len));
+    text.and_then(|text| std::str::from_utf8(text).ok()).unwrap_or_default()
 }

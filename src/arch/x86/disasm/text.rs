@@ -2,9 +2,9 @@
 
 use super::Register;
 use super::comments;
-use super::decoded::{Decoded, seen};
+use super::decoded::{Decoded, seen, short_text, text};
 use super::line::Line;
-use super::names::ascii;
+use super::names::prefixed;
 use super::operands::{Memory, Operand};
 use crate::arch::decoder::Style;
 use crate::arch::x86::register_names::Kind;
@@ -71,17 +71,20 @@ impl Printer<'_> {
 
     fn mnemonic(&mut self) -> fmt::Result {
         let decoded = self.decoded;
-        let mut text = decoded.mnemonic(self.style.intel);
-        if decoded.has(seen::HARDWARE_LOCK) {
-            text = match text {
-                "rep" => "xrelease",
-                "repne" => "xacquire",
-                other => other,
-            };
-        } else if text == "data16" && decoded.mode == super::Mode::Bits16 {
-            text = "data32";
+        let is_16 = decoded.mode == super::Mode::Bits16;
+        let place = decoded.mnemonic_place(self.style.intel);
+        if !is_16
+            && !decoded.has(seen::HARDWARE_LOCK)
+            && let Some((text, len)) = short_text(place)
+        {
+            return self.out.padded(text, len);
         }
-        self.out.write_str(text)
+        self.out.write_str(match text(place) {
+            "rep" if decoded.has(seen::HARDWARE_LOCK) => "xrelease",
+            "repne" if decoded.has(seen::HARDWARE_LOCK) => "xacquire",
+            "data16" if is_16 => "data32",
+            other => other,
+        })
     }
 
     fn operands(&mut self) -> fmt::Result {
@@ -128,10 +131,12 @@ impl Printer<'_> {
     }
 
     fn register(&mut self, register: Register) -> fmt::Result {
-        if !self.style.intel {
-            self.out.write_char('%')?;
+        let (bytes, len) = prefixed(register.kind, register.number);
+        if self.style.intel {
+            self.out.ascii(bytes.get(1..usize::from(*len)).unwrap_or_default())?;
+        } else {
+            self.out.padded(bytes, usize::from(*len))?;
         }
-        self.out.ascii(ascii(register.kind, register.number))?;
         if register.kind == Kind::Stack && register.number != 0 {
             self.out.write_char('(')?;
             self.out.number(i64::from(register.number))?;
