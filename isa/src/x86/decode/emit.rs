@@ -157,8 +157,13 @@ fn direct_forms(keys: &[Key], split: Split) -> [u16; DIRECT] {
 /// The tables as Rust source.
 ///
 /// # Errors
-/// If a table exceeds its index type.
+/// If a row cannot be reached, or a table exceeds its index type.
 pub(crate) fn rust(tables: &Tables) -> Result<String, String> {
+    let drafts = forms::drafts(tables);
+    let unreachable = forms::unreachable(&drafts);
+    if !unreachable.is_empty() {
+        return Err(unreachable.join("\n"));
+    }
     let mut e = Emitter {
         texts: Texts::default(),
         forms: Pool::new(),
@@ -173,7 +178,7 @@ pub(crate) fn rust(tables: &Tables) -> Result<String, String> {
     e.texts.all.push('?');
     let mut pages = vec![0u8; PAGES];
     let mut opcodes = vec![[0u16; PAGE]];
-    for ((space, map, pp, opcode), drafts) in forms::drafts(tables) {
+    for ((space, map, pp, opcode), drafts) in drafts {
         let bucket = e.opcode(&drafts)?;
         let page = &mut pages[(usize::from(space) * 16 + usize::from(map)) * 4 + usize::from(pp)];
         if *page == 0 {

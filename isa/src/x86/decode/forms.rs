@@ -225,3 +225,25 @@ fn flow(row: &Row) -> Flow {
         _ => Flow::Next,
     }
 }
+
+/// The texts of rows that are never decoded because the key of an earlier one holds whenever theirs does.
+#[must_use]
+pub(super) fn unreachable(drafts: &Drafts) -> Vec<String> {
+    let mut errors = Vec::new();
+    for list in drafts.values() {
+        for (i, later) in list.iter().enumerate() {
+            let covers = |earlier: &&Draft| {
+                earlier.key.mask & !later.key.mask == 0 && (earlier.key.value ^ later.key.value) & earlier.key.mask == 0
+            };
+            if let Some(earlier) = list[..i].iter().find(covers) {
+                errors.push(format!(
+                    "a row is never disassembled; it needs the flag `asm`\n    {}\nbecause of\n    {}",
+                    later.text, earlier.text
+                ));
+            }
+        }
+    }
+    errors.sort();
+    errors.dedup();
+    errors
+}

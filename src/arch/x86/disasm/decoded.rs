@@ -9,14 +9,14 @@ use llas_isa::x86::decode::{self as t, Form};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Invalid {
     /// The number of bytes that llvm-mc skips; 0 if it has not read any, and skips one.
-    pub length: u8,
+    pub length: u32,
 }
 
 /// A field of an instruction: its position and its size in bytes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Field {
     /// The offset from the start of the instruction.
-    pub offset: u8,
+    pub offset: u32,
     /// The size; 0 if there is no such field.
     pub size: u8,
 }
@@ -54,7 +54,8 @@ pub(super) const SPECIAL: u8 = 0xfe;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Decoded {
     pub(super) form: u16,
-    pub(super) length: u8,
+    /// LLVM reads any number of prefixes.
+    pub(super) length: u32,
     pub(super) mode: Mode,
     /// Bits of [`seen`].
     pub(super) seen: u16,
@@ -119,7 +120,7 @@ impl Decoded {
     /// The length in bytes, at most 15 for what a processor executes.
     #[allow(clippy::len_without_is_empty, reason = "no instruction is empty")]
     pub fn len(&self) -> usize {
-        usize::from(self.length)
+        self.length as usize
     }
 
     /// The mode in which it was decoded.
@@ -200,7 +201,7 @@ impl Decoded {
     pub fn displacement_field(&self) -> Field {
         // The immediates follow it, or the opcode of 3DNow!.
         let after = match self.immediate_fields() {
-            [first, _] if first.size != 0 => self.length - first.offset,
+            [first, second] if first.size != 0 => first.size + second.size,
             _ => u8::from(self.form().flags & t::flags::SUFFIXED != 0),
         };
         self.field(after, self.displacement_size)
@@ -214,7 +215,7 @@ impl Decoded {
 
     /// The field of a size that so many bytes follow.
     fn field(&self, after: u8, size: u8) -> Field {
-        let offset = if size == 0 { 0 } else { self.length.saturating_sub(after + size) };
+        let offset = if size == 0 { 0 } else { self.length.saturating_sub(u32::from(after + size)) };
         Field { offset, size }
     }
 }

@@ -29,7 +29,7 @@ impl Decoder {
     /// If there is none.
     #[inline]
     pub fn decode(&self, bytes: &[u8]) -> Result<Decoded, Skip> {
-        decode(bytes, self.mode).map_err(|invalid| Skip(usize::from(invalid.length)))
+        decode(bytes, self.mode).map_err(|invalid| Skip(invalid.length as usize))
     }
 
     /// Writes an instruction.

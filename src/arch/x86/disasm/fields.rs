@@ -131,7 +131,7 @@ fn finish(reader: &mut Reader<'_>, prefixes: &Prefixes, form: u16, modrm: Modrm,
     let form = FORMS.get(usize::from(form))?;
     operands(reader, prefixes, form, modrm, out)?;
     flags(prefixes, out);
-    out.length = reader.at.min(255) as u8;
+    out.length = reader.at as u32;
     Some(())
 }
 

@@ -56,7 +56,7 @@ pub fn decode(bytes: &[u8], mode: Mode) -> Result<Decoded, Invalid> {
 /// If the bytes are not an instruction.
 pub fn decode_into(bytes: &[u8], mode: Mode, decoded: &mut Decoded) -> Result<(), Invalid> {
     let mut reader = Reader { bytes, at: 0 };
-    fields::decode(&mut reader, mode, decoded).ok_or(Invalid { length: reader.at as u8 })
+    fields::decode(&mut reader, mode, decoded).ok_or(Invalid { length: reader.at as u32 })
 }
 
 /// The bytes, and the number of those that are read.

@@ -130,7 +130,7 @@ fn shorter_bytes_are_never_more_than_they_are() {
             for mode in Mode::ALL {
                 let read = match decode(&bytes[..end], mode) {
                     Ok(decoded) => decoded.len(),
-                    Err(invalid) => usize::from(invalid.length),
+                    Err(invalid) => invalid.length as usize,
                 };
                 assert!(read <= end, "{:x?} {mode:?}", &bytes[..end]);
             }
