@@ -1,7 +1,7 @@
 //! The disassemblers of all machines, behind one interface.
 
-use super::{aarch64, x86};
 use super::disasm::{Flow, Skip, Style};
+use super::{aarch64, x86};
 use crate::options::Settings;
 use crate::options::triple::Arch;
 use std::fmt::{self, Write};

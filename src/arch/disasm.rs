@@ -8,7 +8,6 @@ pub type Symbolize<'a> = &'a dyn Fn(u64, &mut dyn Write) -> fmt::Result;
 /// How instructions are written.
 #[derive(Clone, Copy, Default)]
 pub struct Style<'a> {
-    #[allow(dead_code, reason = "x86 is to follow")]
     /// The second syntax of the machine, if it has two: Intel's for x86.
     pub intel: bool,
     /// Immediates are hexadecimal.

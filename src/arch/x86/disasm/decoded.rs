@@ -2,7 +2,7 @@
 
 use super::super::Mode;
 use super::tables::{FORMS, OPERANDS, TEXTS};
-use crate::arch::decoder::Flow;
+use crate::arch::disasm::Flow;
 use llas_isa::x86::decode::{self as t, Form};
 
 /// Bytes that are not an instruction.

@@ -2,7 +2,7 @@
 
 use super::super::Mode;
 use super::{Decoded, decode, format};
-use crate::arch::decoder::{Skip, Style};
+use crate::arch::disasm::{Skip, Style};
 use crate::options::Settings;
 use std::fmt::{self, Write};
 

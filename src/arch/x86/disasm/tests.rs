@@ -3,7 +3,7 @@
 use super::super::Mode;
 use super::operands::Operand;
 use super::{Decoded, Register, decode, format};
-use crate::arch::decoder::{Flow, Style};
+use crate::arch::disasm::{Flow, Style};
 use crate::arch::x86::register_names::Kind;
 
 fn text(decoded: &Decoded, intel: bool) -> String {
