@@ -13,6 +13,8 @@ mod line;
 mod names;
 mod operands;
 mod prefixes;
+#[cfg(test)]
+mod reach_tests;
 mod select;
 mod shuffles;
 mod tables;
