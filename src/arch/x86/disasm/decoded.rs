@@ -186,6 +186,13 @@ impl Decoded {
         Some(if self.mode == Mode::Bits64 { target } else { target & 0xffff_ffff })
     }
 
+    /// The address of memory that the instruction pointer is the base of.
+    pub fn memory_target(&self, address: u64) -> Option<u64> {
+        let is_relative = self.has(seen::MEMORY) && self.base == SPECIAL;
+        let end = address.wrapping_add(u64::from(self.length));
+        is_relative.then(|| end.wrapping_add_signed(i64::from(self.displacement)))
+    }
+
     /// The immediate, extended by its sign.
     pub(super) fn signed_imm(&self) -> i64 {
         sign_extended(self.imm, self.imm_size())

@@ -69,7 +69,7 @@ fn after_prefixes(reader: &mut Reader<'_>, mut prefixes: Prefixes, out: &mut Dec
     if map == 0 {
         // Without an escape byte it is no mandatory prefix.
         prefixes.mandatory = 0;
-    } else if is_loose(&prefixes) {
+    } else if is_loose(&prefixes, map, opcode) {
         return None;
     }
     out.opcode = opcode;
@@ -106,7 +106,7 @@ fn suffixed(reader: &mut Reader<'_>, prefixes: Prefixes, out: &mut Decoded) -> O
     let prefixes = &prefixes;
     let modrm = modrm(reader, prefixes, out)?;
     out.opcode = reader.next()?;
-    if is_loose(prefixes) {
+    if is_loose(prefixes, SUFFIXED, out.opcode) {
         return None;
     }
     let word = context(prefixes, SUFFIXED, out.opcode, out.address_bits) | modrm.bits();
@@ -114,14 +114,14 @@ fn suffixed(reader: &mut Reader<'_>, prefixes: Prefixes, out: &mut Decoded) -> O
     finish(reader, prefixes, form, modrm, out)
 }
 
-/// Outside 64-bit mode F2 or F3 before the prefix 67 selects nothing.
+/// Outside 64-bit mode F2 or F3 before the prefix 67 selects nothing, and in 16-bit mode none does before a jump.
 #[inline(always)]
-fn is_loose(prefixes: &Prefixes) -> bool {
-    prefixes.repeat != 0
-        && prefixes.mandatory == 0
-        && prefixes.seen & seen::ADDRESS != 0
-        && prefixes.space == Space::Legacy
-        && prefixes.mode != Mode::Bits64
+fn is_loose(prefixes: &Prefixes, map: u8, opcode: u8) -> bool {
+    if prefixes.repeat == 0 || prefixes.space != Space::Legacy || prefixes.mode == Mode::Bits64 {
+        return false;
+    }
+    prefixes.mandatory == 0 && prefixes.seen & seen::ADDRESS != 0
+        || prefixes.mode == Mode::Bits16 && map == 1 && opcode & 0xf0 == 0x80 && !prefixes.narrow
 }
 
 /// Reads the operands of a form.

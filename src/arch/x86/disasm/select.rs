@@ -144,7 +144,9 @@ pub(super) fn context(prefixes: &Prefixes, map: u8, opcode: u8, address_bits: u8
 #[inline(always)]
 fn legacy(prefixes: &Prefixes, map: u8, opcode: u8) -> u32 {
     let is16 = prefixes.mode == Mode::Bits16;
-    let mut context = if prefixes.narrow != is16 { x::NARROW } else { 0 };
+    // LLVM does not see that the forms of 98 and 99 belong together.
+    let is_narrow = prefixes.narrow != is16 && !(is16 && map == 0 && opcode & 0xfe == 0x98);
+    let mut context = if is_narrow { x::NARROW } else { 0 };
     if prefixes.rex & 8 != 0 {
         context |= x::W;
     }

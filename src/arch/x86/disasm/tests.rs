@@ -94,6 +94,9 @@ fn operands_are_typed() {
     assert_eq!((decoded.displacement_field().offset, decoded.displacement_field().size), (4, 1));
     assert_eq!((decoded.immediate_fields()[0].offset, decoded.immediate_fields()[0].size), (5, 1));
     assert_eq!(decoded.mode(), Mode::Bits64);
+    // leaq 16(%rip), %rax
+    let address = decode(&[0x48, 0x8d, 0x05, 0x10, 0, 0, 0], Mode::Bits64).unwrap();
+    assert_eq!((address.memory_target(0x1000), address.target(0x1000)), (Some(0x1017), None));
     let call = decode(&[0xe8, 0xfb, 0xff, 0xff, 0xff], Mode::Bits64).unwrap();
     assert_eq!((call.flow(), call.target(0x1000)), ((Flow::Call, Some(0)), Some(0x1000)));
 }
