@@ -217,8 +217,8 @@ fn evex(row: &Row, variant: Variant, key: &mut Constraint) {
     }
 }
 
-/// The order in which the keys of an opcode are tried, the lowest first: LLVM prefers a mandatory prefix to W, and both
-/// to the operand size.
+/// The order in which the keys of an opcode are tried, the lowest first: LLVM prefers W to F2 and F3, these to 66, and all
+/// of them to the operand size.
 pub(super) fn rank(row: &Row, key: Constraint) -> u32 {
     let e = &row.encoding;
     let mut rank = 0;
