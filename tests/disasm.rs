@@ -137,7 +137,7 @@ fn text_assembles_to_its_bytes() {
 #[test]
 fn any_bytes_are_decoded_or_skipped() {
     let mut numbers = common::Numbers(27);
-    for triple in ["aarch64-linux-gnu"] {
+    for triple in ["aarch64-linux-gnu", "x86_64-linux-gnu", "i386-linux-gnu"] {
         let options = Options::builder(triple.parse().unwrap()).feature("+all").build().unwrap();
         let formatter = Formatter::new(&options).unwrap().absolute(true).hexadecimal(true);
         let mut decoder = Decoder::new(&options).unwrap();
