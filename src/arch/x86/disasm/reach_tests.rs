@@ -26,11 +26,12 @@ fn sample(opcode: Opcode, key: &Key) -> (Vec<u8>, Mode) {
     if other_address {
         bytes.push(0x67);
     }
+    let length = (key.value & x::LENGTH != 0) as u8 * 4;
     match opcode.space {
         0 => legacy(opcode, key, &mut bytes),
-        1 => bytes.extend([0xc4, 0xe0 | opcode.map, vector(key, opcode.pp) | (key.value & x::LENGTH != 0) as u8 * 4]),
+        1 => bytes.extend([0xc4, 0xe0 | opcode.map, vector(key, opcode.pp) | length]),
         2 => evex(opcode, key, &mut bytes),
-        _ => bytes.extend([0x8f, 0xe0 | opcode.map, vector(key, 0) | (key.value & x::LENGTH != 0) as u8 * 4]),
+        _ => bytes.extend([0x8f, 0xe0 | opcode.map, vector(key, 0) | length]),
     }
     if opcode.map != 15 {
         bytes.push(opcode.byte);
