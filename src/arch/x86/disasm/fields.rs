@@ -4,6 +4,7 @@ use super::super::Mode;
 use super::Reader;
 use super::decoded::{ABSENT, Decoded, SPECIAL, seen};
 use super::prefixes::{self, Prefixes, Space};
+use super::refusals::{is_16_bits, is_incidental, is_loose, is_refused, reads_modrm};
 use super::select::{Opcode, address_bits, context};
 use super::tables::FORMS;
 use llas_isa::x86::decode::{Bank, Form, Memory, Place, context as x, flags as ff};
@@ -82,15 +83,21 @@ fn after_prefixes(reader: &mut Reader<'_>, mut prefixes: Prefixes, out: &mut Dec
     };
     if !found.has_modrm() {
         out.rm = opcode & 7 | prefixes.rex << 3 & 8 | prefixes.fifth(4);
-        let form = found.form(&prefixes, word)?;
+        let form = found.form(&prefixes, word).filter(|_| !is_refused(&prefixes, map, opcode))?;
         return finish(reader, &prefixes, form, Modrm::default(), out);
     }
     let before = *reader;
     if let Some(modrm) = self::modrm(reader, &prefixes, out) {
+        if is_refused(&prefixes, map, opcode) {
+            return None;
+        }
         word |= modrm.bits();
         let is_promoted = map == 4 && prefixes.evex & 4 != 0;
         let is_bad = prefixes.u && prefixes.evex & 0x10 != 0 && modrm.is_register() && !is_promoted;
-        if !is_bad && let Some(form) = found.form(&prefixes, word) {
+        if !is_bad
+            && let Some(form) = found.form(&prefixes, word)
+            && !(map != 0 && is_incidental(&prefixes) && !is_16_bits(found, &prefixes, word, form))
+        {
             return finish(reader, &prefixes, form, modrm, out);
         }
     }
@@ -114,16 +121,6 @@ fn suffixed(reader: &mut Reader<'_>, prefixes: Prefixes, out: &mut Decoded) -> O
     finish(reader, prefixes, form, modrm, out)
 }
 
-/// Outside 64-bit mode F2 or F3 before the prefix 67 selects nothing, and in 16-bit mode none does before a jump.
-#[inline(always)]
-fn is_loose(prefixes: &Prefixes, map: u8, opcode: u8) -> bool {
-    if prefixes.repeat == 0 || prefixes.space != Space::Legacy || prefixes.mode == Mode::Bits64 {
-        return false;
-    }
-    prefixes.mandatory == 0 && prefixes.seen & seen::ADDRESS != 0
-        || prefixes.mode == Mode::Bits16 && map == 1 && opcode & 0xf0 == 0x80 && !prefixes.narrow
-}
-
 /// Reads the operands of a form.
 #[inline(always)]
 fn finish(reader: &mut Reader<'_>, prefixes: &Prefixes, form: u16, modrm: Modrm, out: &mut Decoded) -> Option<()> {
@@ -133,39 +130,6 @@ fn finish(reader: &mut Reader<'_>, prefixes: &Prefixes, form: u16, modrm: Modrm,
     flags(prefixes, out);
     out.length = reader.at as u32;
     Some(())
-}
-
-/// Returns whether LLVM's decoder reads the ModRM byte before it finds that there is no such instruction.
-#[inline(never)]
-fn reads_modrm(found: Option<Opcode>, prefixes: Prefixes, map: u8, opcode: u8, context: u32) -> bool {
-    let prefixes = &prefixes;
-    // The bits of NF and b are looked at together with the ModRM byte.
-    let evex = prefixes.evex;
-    let has_flags = map == 4 || map == 2 && prefixes.pp == 0 && matches!(opcode, 0xf2 | 0xf3 | 0xf5 | 0xf7);
-    if prefixes.space == Space::Evex && (evex & 4 != 0 && has_flags || evex & 0x10 != 0 && prefixes.u) {
-        return true;
-    }
-    let is64 = prefixes.mode == Mode::Bits64;
-    let any = |found: Option<Opcode>, context: u32| {
-        found.is_some_and(|found| {
-            found.has_modrm()
-                && (found.reads_modrm(context) || !is64 && prefixes.w && found.reads_modrm(context & !x::W))
-        })
-    };
-    if any(found, context) {
-        return true;
-    }
-    if !is64 && prefixes.w {
-        return false;
-    }
-    // With a prefix 66 that selects nothing, it tries whether it would select an instruction.
-    let tries = (prefixes.mode == Mode::Bits16 || prefixes.narrow)
-        && (prefixes.space != Space::Legacy || context & x::P66 == 0);
-    if !tries || prefixes.space != Space::Legacy && prefixes.pp == 1 {
-        return false;
-    }
-    let with_66 = if prefixes.space == Space::Legacy { found } else { Opcode::with_66(prefixes, map, opcode) };
-    any(with_66, context & !(x::PF2 | x::PF3) | x::P66 | x::NARROW)
 }
 
 /// The map whose opcodes follow the ModRM byte.
@@ -291,7 +255,8 @@ fn operands(reader: &mut Reader<'_>, prefixes: &Prefixes, form: &Form, modrm: Mo
     }
     if !is64 {
         needs &= 15;
-        out.vvvv &= 7;
+        // In map 4 it may be the default flags.
+        out.vvvv &= if prefixes.map == 4 { 15 } else { 7 };
     }
     if form.flags & ff::VVVV != 0 {
         needs = 0;

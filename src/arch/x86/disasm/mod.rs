@@ -15,6 +15,7 @@ mod operands;
 mod prefixes;
 #[cfg(test)]
 mod reach_tests;
+mod refusals;
 mod select;
 mod shuffles;
 mod tables;

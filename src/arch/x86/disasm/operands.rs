@@ -67,7 +67,9 @@ impl Decoded {
             Place::Rm if operand.memory == t::Memory::None => self.register(operand.bank, self.rm, true),
             Place::Rm => Operand::Memory(self.address(operand)),
             Place::Opcode => self.register(operand.bank, self.rm, true),
-            Place::Vvvv => self.register(operand.bank, self.vvvv, true),
+            Place::Vvvv => {
+                self.register(operand.bank, self.vvvv & if self.mode == Mode::Bits64 { 31 } else { 7 }, true)
+            }
             Place::Is4 => self.register(operand.bank, (self.imm >> 4) as u8 & 15, false),
             Place::Imm => self.immediate(operand.bank, self.imm, self.imm_size()),
             Place::Imm2 => self.immediate(operand.bank, u64::from(self.imm2), self.form().imm2.size()),

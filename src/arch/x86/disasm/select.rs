@@ -7,7 +7,7 @@ use super::tables::{BUCKETS, DIRECT, FORMS, KEYS, OPCODES, PAGES};
 use llas_isa::x86::decode::{Bucket, Key, NO_FORM, Split, context as x, direct, flags as ff};
 
 /// The opcode whose meaning REX.B changes.
-const NOP: u8 = 0x90;
+pub(super) const NOP: u8 = 0x90;
 
 // The first pages are those of the legacy maps.
 const _: () = assert!(PAGES[0] == 1 && PAGES[4] == 2 && PAGES[8] == 3 && PAGES[12] == 4);
