@@ -6,14 +6,27 @@ use super::prefixes::{Prefixes, Space};
 use super::select::{NOP, Opcode};
 use llas_isa::x86::decode::context as x;
 
-/// Outside 64-bit mode F2 or F3 before the prefix 67 selects nothing, and in 16-bit mode none does before a jump.
+/// Returns whether the prefixes select nothing, whatever the ModRM byte.
+///
+/// Outside 64-bit mode that is F2 or F3 before the prefix 67, in 16-bit mode any of them before a jump, and in 64-bit
+/// mode what [`is_unlisted`].
 #[inline(always)]
 pub(super) fn is_loose(prefixes: &Prefixes, map: u8, opcode: u8) -> bool {
+    if map == 4 {
+        return prefixes.mode == Mode::Bits64 && is_unlisted(prefixes);
+    }
     if prefixes.repeat == 0 || prefixes.space != Space::Legacy || prefixes.mode == Mode::Bits64 {
         return false;
     }
     prefixes.mandatory == 0 && prefixes.seen & seen::ADDRESS != 0
         || prefixes.mode == Mode::Bits16 && map == 1 && opcode & 0xf0 == 0x80 && !prefixes.narrow
+}
+
+/// Returns whether LLVM's tables lack the prefixes in map 4: 66 with W, a new destination and a length.
+#[inline(always)]
+pub(super) fn is_unlisted(prefixes: &Prefixes) -> bool {
+    let has_destination = prefixes.evex & 0x14 == 0x10;
+    prefixes.map == 4 && prefixes.pp == 1 && prefixes.w && prefixes.l != 0 && has_destination && !prefixes.u
 }
 
 /// Returns whether LLVM has no instruction of an opcode with F2 or F3 and another prefix, though it has one with each.
@@ -60,8 +73,9 @@ pub(super) fn reads_modrm(found: Option<Opcode>, prefixes: Prefixes, map: u8, op
     let is64 = prefixes.mode == Mode::Bits64;
     let any = |found: Option<Opcode>, context: u32| {
         found.is_some_and(|found| {
-            found.has_modrm()
-                && (found.reads_modrm(context) || !is64 && prefixes.w && found.reads_modrm(context & !x::W))
+            let narrower = |bit: u32| !is64 && prefixes.w && found.reads_modrm(context & !bit);
+            let listed = || found.reads_modrm(context) || narrower(x::NARROW);
+            found.has_modrm() && (!is_unlisted(prefixes) && listed() || narrower(x::W))
         })
     };
     if any(found, context) {

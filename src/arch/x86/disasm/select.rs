@@ -3,6 +3,7 @@
 use super::super::Mode;
 use super::decoded::seen;
 use super::prefixes::{Prefixes, Space};
+use super::refusals::is_unlisted;
 use super::tables::{BUCKETS, DIRECT, FORMS, KEYS, OPCODES, PAGES};
 use llas_isa::x86::decode::{Bucket, Key, NO_FORM, Split, context as x, direct, flags as ff};
 
@@ -82,20 +83,32 @@ impl Opcode {
     /// The form of a context.
     #[inline(always)]
     pub(super) fn form(&self, prefixes: &Prefixes, context: u32) -> Option<u16> {
-        if prefixes.w && prefixes.mode != Mode::Bits64 {
-            return self.narrower(context);
-        }
-        // A prefix 66 before EVEX selects 16 bits where there is such a form.
-        if prefixes.narrow && prefixes.map == 4 && prefixes.pp != 1 {
-            return self.key(context | x::NARROW).or_else(|| self.key(context));
+        if prefixes.map == 4 || prefixes.w && prefixes.mode != Mode::Bits64 {
+            return self.promoted_form(prefixes, context);
         }
         self.key(context)
     }
 
-    /// Outside 64-bit mode W selects a form unless the form needs 64 bits.
+    /// The form in map 4, or of W outside 64-bit mode.
     #[inline(never)]
+    fn promoted_form(&self, prefixes: &Prefixes, context: u32) -> Option<u16> {
+        if is_unlisted(prefixes) {
+            return None;
+        }
+        let has_w = prefixes.w && prefixes.mode != Mode::Bits64;
+        let form = |context: u32| if has_w { self.narrower(context) } else { self.key(context) };
+        // A prefix 66 before EVEX, or 16-bit mode without it, selects 16 bits where there is such a form.
+        let is_narrow = prefixes.narrow != (prefixes.mode == Mode::Bits16);
+        if is_narrow && prefixes.map == 4 && prefixes.pp != 1 {
+            return form(context | x::NARROW).or_else(|| form(context));
+        }
+        form(context)
+    }
+
+    /// Outside 64-bit mode W selects a form unless the form needs 64 bits.
     fn narrower(&self, context: u32) -> Option<u16> {
-        let wide = self.key(context | x::W)?;
+        // In map 4 W makes bytes of the 16 bits that 66 selects.
+        let wide = self.key(context | x::W).or_else(|| self.key(context & !x::NARROW | x::W))?;
         let needs_64 = FORMS.get(usize::from(wide)).is_some_and(|form| form.flags & ff::WIDE != 0);
         if needs_64 { self.key(context & !x::W) } else { Some(wide) }
     }
@@ -120,7 +133,9 @@ pub(super) fn address_bits(prefixes: &Prefixes) -> u8 {
 #[inline(always)]
 pub(super) fn context(prefixes: &Prefixes, map: u8, opcode: u8, address_bits: u8) -> u32 {
     // With REX.W an address size of 32 bits selects nothing.
-    let is_wide = prefixes.mode == Mode::Bits64 && prefixes.rex & 8 != 0 && !(map == 0 && opcode & 0xfc == 0xa0);
+    let is_absolute = map == 0 && opcode & 0xfc == 0xa0;
+    let has_w = prefixes.mode == Mode::Bits64 && prefixes.rex & 8 != 0;
+    let is_wide = has_w && !is_absolute && !(map == 2 && is_like_66(prefixes, map, opcode));
     let mut context = u32::from(if is_wide { 2 } else { address_bits >> 5 }) << x::ADDRESS_SHIFT;
     if prefixes.mode == Mode::Bits64 {
         context |= x::IS64;
@@ -141,6 +156,16 @@ pub(super) fn context(prefixes: &Prefixes, map: u8, opcode: u8, address_bits: u8
     }
 }
 
+/// Returns whether LLVM takes 67 with REX.W for 67 with 66.
+#[inline(always)]
+fn is_like_66(prefixes: &Prefixes, map: u8, opcode: u8) -> bool {
+    prefixes.seen & seen::ADDRESS != 0
+        && prefixes.rex & 8 != 0
+        && prefixes.repeat == 0
+        && prefixes.mandatory == 0
+        && matches!((map, opcode), (1, 0xae) | (2, 0xf8))
+}
+
 #[inline(always)]
 fn legacy(prefixes: &Prefixes, map: u8, opcode: u8) -> u32 {
     let is16 = prefixes.mode == Mode::Bits16;
@@ -152,7 +177,7 @@ fn legacy(prefixes: &Prefixes, map: u8, opcode: u8) -> u32 {
     }
     match prefixes.mandatory {
         0 => {
-            if prefixes.narrow && !is16 {
+            if prefixes.narrow && !is16 || is_like_66(prefixes, map, opcode) {
                 context |= x::P66;
             }
             match prefixes.repeat {
