@@ -181,7 +181,11 @@ fn list(shuffle: &Shuffle, operands: &Operands, out: &mut dyn Write) -> fmt::Res
     let text = |at: usize| operands.register(at).map_or("mem", |r| name(r.kind, r.number));
     let mut before = "";
     let mut open = "";
+    let mut was_beyond = false;
+    let is_one_register = text(shuffle.first) == text(shuffle.second);
     for source in shuffle.elements() {
+        // LLVM joins these with others of the same register only if the other source is another register.
+        let is_beyond = is_one_register && matches!(source, Source::Beyond(_));
         let (at, index) = match source {
             Source::Zero => {
                 if !open.is_empty() {
@@ -191,10 +195,10 @@ fn list(shuffle: &Shuffle, operands: &Operands, out: &mut dyn Write) -> fmt::Res
                 (open, before) = ("", ",");
                 continue;
             }
-            Source::First(index) => (shuffle.first, index),
+            Source::First(index) | Source::Beyond(index) => (shuffle.first, index),
             Source::Second(index) => (shuffle.second, index),
         };
-        if open == text(at) {
+        if open == text(at) && is_beyond == was_beyond {
             write!(out, ",{index}")?;
         } else {
             if !open.is_empty() {
@@ -203,6 +207,7 @@ fn list(shuffle: &Shuffle, operands: &Operands, out: &mut dyn Write) -> fmt::Res
             open = text(at);
             write!(out, "{before}{open}[{index}")?;
         }
+        was_beyond = is_beyond;
         before = ",";
     }
     if !open.is_empty() {

@@ -13,6 +13,8 @@ pub(super) enum Source {
     First(u8),
     /// An element of the second source.
     Second(u8),
+    /// An element of the first source, as LLVM counts them after those of both.
+    Beyond(u8),
     Zero,
 }
 
@@ -305,7 +307,11 @@ impl Context {
             Rule::Align { lanes: true } => {
                 let index = at + usize::from(imm);
                 let index = base + index + if index >= lane { elements - lane } else { 0 };
-                if index < elements { Source::Second(index as u8) } else { Source::First((index % elements) as u8) }
+                match index / elements {
+                    0 => Source::Second(index as u8),
+                    1 => Source::First((index - elements) as u8),
+                    _ => Source::Beyond((index % elements) as u8),
+                }
             }
             Rule::Align { lanes: false } => {
                 let index = i + (usize::from(imm) & (elements - 1));
