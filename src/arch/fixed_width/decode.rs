@@ -6,9 +6,12 @@ use llas_isa::fixed_width::tables::{DecodeTables, Item, Mnemonic, Row, candidate
 
 /// What the machines differ in.
 pub trait Decode: DecodeTables {
+    /// What precedes an instruction, where that decides how it is printed.
+    type Context: Copy;
+
     /// Returns whether a row prints the words that have its fixed bits: the values of its operands can be written, and
     /// no other row is preferred.
-    fn prints(decoded: &Decoded, features: &Features) -> bool;
+    fn prints(decoded: &Decoded, features: &Features, context: Self::Context) -> bool;
 }
 
 /// A word and the row that prints it.
@@ -23,7 +26,7 @@ impl Decoded {
     /// Finds the row for a word in a set of rows.
     #[inline]
     #[must_use]
-    pub fn find<M: Decode>(set: usize, word: u32, features: &Features) -> Option<Self> {
+    pub fn find<M: Decode>(set: usize, word: u32, features: &Features, context: M::Context) -> Option<Self> {
         candidates::<M>(set, word).iter().find_map(|&index| {
             let index = usize::from(index);
             let (row, mask) = (M::ROWS.get(index)?, *M::MASKS.get(index)?);
@@ -32,7 +35,7 @@ impl Decoded {
             }
             let mnemonic = M::MNEMONICS.get(usize::from(*M::NAMED.get(index)?))?;
             let decoded = Decoded { row, mnemonic, word };
-            (features.has(row.needs::<M>()) && M::prints(&decoded, features)).then_some(decoded)
+            (features.has(row.needs::<M>()) && M::prints(&decoded, features, context)).then_some(decoded)
         })
     }
 
