@@ -26,3 +26,5 @@ pub const A32: u16 = 1024;
 pub const UNDEFINED: u16 = 2048;
 /// Accepts `.w` but is printed without it.
 pub const BARE: u16 = 4096;
+/// llvm-mc writes a blank before the operands, not a tab.
+pub const BLANK: u16 = 8192;

@@ -23,6 +23,7 @@ const NOTES: &[(&str, u16)] = &[
     ("a32", flag::A32),
     ("undefined", flag::UNDEFINED),
     ("bare", flag::BARE),
+    ("blank", flag::BLANK),
 ];
 
 /// Operands that other operands print.
@@ -155,6 +156,7 @@ fn is_input(operands: &str, variant: &str, items: &[Item<Kind>]) -> bool {
     // An offset of zero is printed if the base is written back, or if it is the program counter.
     let needs_offset = variant.ends_with("]!") || variant.contains("[R15]");
     is_omitted("smag") && needs_offset
+        || is_omitted("opb")
         || operands.starts_with('{') && !variant.contains(&operands[1..operands.find(",}").unwrap_or(1)])
         || items.iter().any(|item| READ_ONLY.contains(&item.kind))
 }

@@ -45,7 +45,12 @@ pub(super) fn own_condition(decoded: &Decoded) -> Option<u32> {
 fn accepts(item: &Item, value: u32, decoded: &Decoded, features: &Features) -> bool {
     match item.kind {
         Kind::Quad => value & 1 == 0,
+        // One alignment needs no bits.
+        Kind::Align if item.width() == 0 => true,
         Kind::Align => (1..=4).contains(&value) && item.arg as u32 >> (8 * (value - 1)) & 0xff != 0,
+        Kind::Element if item.arg == 16 => value >> 8 & 13 == 8,
+        Kind::Element if item.arg == 32 => value >> 8 & 9 == 0,
+        Kind::MovedElement => value >> 8 & 9 == 0 || value >> 9 == 6,
         // A list of registers, which must not be empty.
         Kind::LowList => {
             let has_base = value >> number_of(decoded, 0).min(31) & 1 != 0;
@@ -56,7 +61,6 @@ fn accepts(item: &Item, value: u32, decoded: &Decoded, features: &Features) -> b
         // An even number of words are 64-bit registers.
         Kind::DoubleRegisters => item.segments().iter().all(|segment| segment.from != 5) || value & 0x20 == 0,
         Kind::Rotation | Kind::NotZero => value != 0,
-        Kind::Lsb => true,
         Kind::Width => value + lowest(item, decoded) < 32,
         Kind::Msb => value >= lowest(item, decoded),
         Kind::Coprocessor => names::has_coprocessor(value, decoded, features),

@@ -27,7 +27,7 @@ impl Printer<'_> {
     /// Writes the mnemonic, a tab and the operands.
     pub fn print(&mut self) -> fmt::Result {
         self.mnemonic()?;
-        let mut separator = "\t";
+        let mut separator = if self.decoded.row.flags & flag::BLANK != 0 { " " } else { "\t" };
         let mut is_lane = false;
         for (index, item) in self.decoded.items::<T32>().enumerate() {
             // A lane is written with its register.
@@ -159,11 +159,16 @@ impl Printer<'_> {
                 let (count, step) = (item.arg as u32 & 0xff, item.arg as u32 >> 8);
                 let lane = self.decoded.item::<T32>(index + 1).filter(|_| item.tag & tag::LANE != 0);
                 let lane = lane.map(|lane| self.value(lane));
+                // Structures go on with the first register.
+                let wraps = !matches!(self.decoded.mnemonic.name(&mut [0; 16]).as_bytes(), [b'v', _, _, b'1', ..] | [b'v', b't', ..]);
                 let is_repeated = item.tag == tag::ALL_LANES;
-                self.listed((0..count).map(|i| (value + i * step) % 32), |out, number| match lane {
-                    Some(lane) => write!(out, "d{number}[{lane}]"),
-                    None if is_repeated => write!(out, "d{number}[]"),
-                    None => write!(out, "d{number}"),
+                self.listed((0..count).map(|i| value + i * step), |out, number| {
+                    names::write_double(if wraps { number % 32 } else { number }, out)?;
+                    match lane {
+                        Some(lane) => write!(out, "[{lane}]"),
+                        None if is_repeated => out.write_str("[]"),
+                        None => Ok(()),
+                    }
                 })
             }
         }

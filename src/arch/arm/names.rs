@@ -15,6 +15,17 @@ pub(super) fn register(number: u32) -> &'static str {
     REGISTERS.get(number as usize).copied().unwrap_or_default()
 }
 
+/// What llvm-mc takes for the 64-bit registers that follow the last one.
+const AFTER_DOUBLES: [&str; 6] = ["fpinst2", "mvfr0", "mvfr1", "mvfr2", "p0", "pc"];
+
+/// Writes the name of a 64-bit register.
+pub(super) fn write_double(number: u32, out: &mut dyn fmt::Write) -> fmt::Result {
+    match number.checked_sub(32).and_then(|past| AFTER_DOUBLES.get(past as usize)) {
+        Some(past) => out.write_str(past),
+        None => write!(out, "d{number}"),
+    }
+}
+
 /// The name of a condition; 15 has none.
 pub(super) fn condition(value: u32) -> &'static str {
     name(CONDITIONS, value).unwrap_or("<und>")
