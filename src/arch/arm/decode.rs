@@ -2,9 +2,11 @@
 
 use super::machine::T32;
 use super::names;
+use super::operand::{PC, SP, tag};
 use super::tables::{Item, Kind, flag};
 use crate::arch::features::Features;
 use crate::arch::fixed_width::decode::{Decode, Decoded, agrees};
+use llas_isa::fixed_width::segment;
 
 /// The place of an instruction.
 #[derive(Clone, Copy, Debug)]
@@ -24,13 +26,19 @@ impl Decode for T32 {
         if decoded.row.flags & excluded != 0 && !place.anywhere {
             return false;
         }
+        if is_hint(decoded) {
+            return false;
+        }
+        if reads_literal(word) && decoded.row.flags & flag::WIDE != 0 && !has_literal(decoded) {
+            return false;
+        }
         // 14 and 15 are other instructions.
         if own_condition(decoded).is_some_and(|condition| condition >= 14) {
             return false;
         }
         decoded.items::<T32>().all(|item| {
             let value = item.extract(word);
-            agrees(item.segments(), word) && accepts(item, value, decoded, features)
+            (item.kind == Kind::General || agrees(item.segments(), word)) && accepts(item, value, decoded, features)
         })
     }
 }
@@ -39,6 +47,26 @@ impl Decode for T32 {
 pub(super) fn own_condition(decoded: &Decoded) -> Option<u32> {
     let shift = if decoded.row.flags & flag::WIDE != 0 { 22 } else { 8 };
     (decoded.row.flags & flag::CONDITION != 0).then_some(decoded.word >> shift & 15)
+}
+
+/// Returns whether a word of 32 bits loads a byte or halfword into the program counter, which is a prefetch or nothing.
+fn is_hint(decoded: &Decoded) -> bool {
+    let word = decoded.word;
+    let loads = word >> 25 == 0b111_1100 && word & 1 << 20 != 0 && word & 1 << 22 == 0;
+    let is_first_register = decoded.item::<T32>(0).is_some_and(|item| item.tag == tag::R);
+    loads && word >> 12 & 15 == 15 && decoded.row.flags & flag::WIDE != 0 && is_first_register
+}
+
+/// Returns whether a word of 32 bits loads or stores one general register with the program counter as base: only loads
+/// exist, with an offset of 12 bits.
+fn reads_literal(word: u32) -> bool {
+    let is_vector = word >> 24 == 0xf9 && word & 1 << 20 == 0;
+    word >> 25 == 0b111_1100 && word >> 16 & 15 == 15 && !is_vector
+}
+
+/// Returns whether the base is the program counter.
+fn has_literal(decoded: &Decoded) -> bool {
+    decoded.items::<T32>().any(|item| item.kind == Kind::Fixed && item.tag == tag::R && item.arg == i32::from(PC))
 }
 
 /// Returns whether an operand with a value is printed by a row.
@@ -57,12 +85,16 @@ fn accepts(item: &Item, value: u32, decoded: &Decoded, features: &Features) -> b
             value != 0 && (item.arg & 16 == 0 || !has_base) && (item.arg & 32 == 0 || has_base)
         }
         // `push` and `pop` are only printed for two registers or more.
+        // Stores have neither the stack pointer nor the program counter in the list.
+        Kind::List if item.arg & 3 == 1 && (value >> SP | value >> PC) & 1 != 0 => false,
         Kind::List => value.count_ones() > u32::from(decoded.mnemonic.is("push") || decoded.mnemonic.is("pop")),
         // An even number of words are 64-bit registers.
         Kind::DoubleRegisters => item.segments().iter().all(|segment| segment.from != 5) || value & 0x20 == 0,
         Kind::Rotation | Kind::NotZero => value != 0,
-        Kind::Width => value + lowest(item, decoded) < 32,
-        Kind::Msb => value >= lowest(item, decoded),
+        // Pairs and lists of lanes end at the last register.
+        Kind::DoubleList if item.tag & tag::LANE != 0 || item.arg & 0xff == 2 => last_of_list(item, value) < 32,
+        // With a right shift by 32, the word is that of two halfwords.
+        Kind::SaturateShift => value != 0x20,
         Kind::Coprocessor => names::has_coprocessor(value, decoded, features),
         Kind::Banked => names::banked(value).is_some(),
         Kind::CallExchange => value & 1 == 0,
@@ -70,9 +102,17 @@ fn accepts(item: &Item, value: u32, decoded: &Decoded, features: &Features) -> b
     }
 }
 
-/// The lowest bit of a bit field, whose width an item holds.
-pub(super) fn lowest(item: &Item, decoded: &Decoded) -> u32 {
-    decoded.item::<T32>(item.arg as usize).map_or(0, |item| item.extract(decoded.word))
+/// The last register of a list.
+fn last_of_list(item: &Item, first: u32) -> u32 {
+    let (count, distance) = (item.arg as u32 & 0xff, item.arg as u32 >> 8);
+    first + count.saturating_sub(1) * distance
+}
+
+/// The lowest and the last bit of a bit field. If they are exchanged, llvm-mc prints the last bit alone.
+pub(super) fn bit_field(decoded: &Decoded) -> (u32, u32) {
+    let of = |kind: Kind| decoded.items::<T32>().find(|item| item.kind == kind).map(|item| item.extract(decoded.word));
+    let (lowest, last) = (of(Kind::Lsb).unwrap_or(0), of(Kind::Msb));
+    (lowest.min(last.unwrap_or(lowest)), last.unwrap_or(lowest))
 }
 
 /// The number of a register operand.
@@ -82,6 +122,8 @@ pub(super) fn number_of(decoded: &Decoded, index: usize) -> u32 {
         Kind::Fixed => item.arg as u32,
         Kind::Tied if (item.arg as usize) < index => number_of(decoded, item.arg as usize),
         Kind::Next if (item.arg as usize) < index => number_of(decoded, item.arg as usize) + 1,
+        // Of two fields that should be the same, the last one.
+        Kind::General => item.segments().last().map_or(0, |last| segment::extract(&[*last], decoded.word)),
         _ => item.extract(decoded.word),
     }
 }

@@ -1,6 +1,6 @@
 //! Formats decoded instructions as llvm-mc does.
 
-use super::decode::{lowest, number_of, own_condition};
+use super::decode::{bit_field, number_of, own_condition};
 use super::field::{expanded, far};
 use super::machine::T32;
 use super::names;
@@ -159,8 +159,8 @@ impl Printer<'_> {
                 let (count, step) = (item.arg as u32 & 0xff, item.arg as u32 >> 8);
                 let lane = self.decoded.item::<T32>(index + 1).filter(|_| item.tag & tag::LANE != 0);
                 let lane = lane.map(|lane| self.value(lane));
-                // Structures go on with the first register.
-                let wraps = !matches!(self.decoded.mnemonic.name(&mut [0; 16]).as_bytes(), [b'v', _, _, b'1', ..] | [b'v', b't', ..]);
+                // Structures of three and four go on with the first register.
+                let wraps = matches!(self.decoded.mnemonic.name(&mut [0; 16]).as_bytes(), [b'v', _, _, b'3' | b'4', ..]);
                 let is_repeated = item.tag == tag::ALL_LANES;
                 self.listed((0..count).map(|i| value + i * step), |out, number| {
                     names::write_double(if wraps { number % 32 } else { number }, out)?;
@@ -202,7 +202,11 @@ impl Printer<'_> {
             Kind::IndexedNegative => self.with_sign(true, wide * step),
             Kind::ShiftAmount => self.number(if value == 0 { 32 } else { wide }),
             Kind::Width => self.number(wide + 1),
-            Kind::Msb => self.number(wide - i64::from(lowest(item, self.decoded)) + 1),
+            Kind::Lsb => self.number(i64::from(bit_field(self.decoded).0)),
+            Kind::Msb => {
+                let (lowest, last) = bit_field(self.decoded);
+                self.number(i64::from(last - lowest) + 1)
+            }
             Kind::Adr => self.number(wide * 4),
             _ if branch_distance(item, value).is_some() => self.target(item, branch_distance(item, value).unwrap_or(0)),
             Kind::Word => self.word(item),

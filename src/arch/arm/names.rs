@@ -1,5 +1,7 @@
 //! The names of encoded values, the inverse of [`words`](super::words).
 
+use super::machine::T32;
+use super::operand::tag;
 use super::words::{BANKED, BARRIERS};
 use crate::arch::features::Features;
 use crate::arch::fixed_width::decode::Decoded;
@@ -47,7 +49,8 @@ pub(super) fn has_coprocessor(value: u32, decoded: &Decoded, features: &Features
     let name = &mut [0; 16];
     let accesses_memory = decoded.mnemonic.name(name).starts_with(['l', 's']);
     match value {
-        10 | 11 => !accesses_memory && !features.named("v8"),
+        // Those of VFP and NEON.
+        10 | 11 => decoded.items::<T32>().any(|item| item.tag == tag::OPTION) && !features.named("v8"),
         15 => !features.named("v8") || !accesses_memory,
         14 => true,
         _ => !features.named("v8"),

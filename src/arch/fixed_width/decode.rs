@@ -63,9 +63,15 @@ impl Decoded {
 /// Returns whether a value that is in several places of a word is the same in each.
 #[must_use]
 pub fn agrees(segments: &[Segment], word: u32) -> bool {
-    let [first, rest @ ..] = segments else { return true };
     let value = |s: &Segment| word >> s.at & ((1u64 << s.width) - 1) as u32;
-    rest.iter().all(|s| s.from != first.from || value(s) == value(first))
+    let mut rest = segments;
+    while let [first, others @ ..] = rest {
+        if others.iter().any(|s| s.from == first.from && value(s) != value(first)) {
+            return false;
+        }
+        rest = others;
+    }
+    true
 }
 
 /// A value of `width` bits, sign-extended.
