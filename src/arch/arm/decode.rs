@@ -6,7 +6,6 @@ use super::operand::{PC, SP, tag};
 use super::tables::{Item, Kind, flag};
 use crate::arch::features::Features;
 use crate::arch::fixed_width::decode::{Decode, Decoded, agrees};
-use llas_isa::fixed_width::segment;
 
 /// The place of an instruction.
 #[derive(Clone, Copy, Debug)]
@@ -38,6 +37,7 @@ impl Decode for T32 {
         }
         decoded.items::<T32>().all(|item| {
             let value = item.extract(word);
+            // llvm-mc prints the union of two fields that should be the same register.
             (item.kind == Kind::General || agrees(item.segments(), word)) && accepts(item, value, decoded, features)
         })
     }
@@ -49,12 +49,14 @@ pub(super) fn own_condition(decoded: &Decoded) -> Option<u32> {
     (decoded.row.flags & flag::CONDITION != 0).then_some(decoded.word >> shift & 15)
 }
 
-/// Returns whether a word of 32 bits loads a byte or halfword into the program counter, which is a prefetch or nothing.
+/// Returns whether a word of 32 bits loads a byte or halfword into the program counter, from an address that is not
+/// changed: it is a prefetch or nothing.
 fn is_hint(decoded: &Decoded) -> bool {
     let word = decoded.word;
     let loads = word >> 25 == 0b111_1100 && word & 1 << 20 != 0 && word & 1 << 22 == 0;
     let is_first_register = decoded.item::<T32>(0).is_some_and(|item| item.tag == tag::R);
-    loads && word >> 12 & 15 == 15 && decoded.row.flags & flag::WIDE != 0 && is_first_register
+    let keeps_base = word & 1 << 23 != 0 || word >> 6 & 63 == 0 || word >> 8 & 15 == 12 || word >> 16 & 15 == 15;
+    loads && keeps_base && word >> 12 & 15 == 15 && decoded.row.flags & flag::WIDE != 0 && is_first_register
 }
 
 /// Returns whether a word of 32 bits loads or stores one general register with the program counter as base: only loads
@@ -95,6 +97,11 @@ fn accepts(item: &Item, value: u32, decoded: &Decoded, features: &Features) -> b
         Kind::DoubleList if item.tag & tag::LANE != 0 || item.arg & 0xff == 2 => last_of_list(item, value) < 32,
         // With a right shift by 32, the word is that of two halfwords.
         Kind::SaturateShift => value != 0x20,
+        // Without fields, the word is not an instruction.
+        Kind::WriteStatus => value & 15 != 0,
+        // Minus zero is printed as a subtraction.
+        Kind::WideAdr => value != 1 << 12,
+        Kind::Next if item.tag == tag::S => follows(item, decoded) < 32,
         Kind::Coprocessor => names::has_coprocessor(value, decoded, features),
         Kind::Banked => names::banked(value).is_some(),
         Kind::CallExchange => value & 1 == 0,
@@ -115,6 +122,11 @@ pub(super) fn bit_field(decoded: &Decoded) -> (u32, u32) {
     (lowest.min(last.unwrap_or(lowest)), last.unwrap_or(lowest))
 }
 
+/// The number of the register after the one that an item refers to.
+fn follows(item: &Item, decoded: &Decoded) -> u32 {
+    decoded.item::<T32>(item.arg as usize).map_or(0, |first| first.extract(decoded.word)) + 1
+}
+
 /// The number of a register operand.
 pub(super) fn number_of(decoded: &Decoded, index: usize) -> u32 {
     let Some(item) = decoded.item::<T32>(index) else { return 0 };
@@ -122,8 +134,6 @@ pub(super) fn number_of(decoded: &Decoded, index: usize) -> u32 {
         Kind::Fixed => item.arg as u32,
         Kind::Tied if (item.arg as usize) < index => number_of(decoded, item.arg as usize),
         Kind::Next if (item.arg as usize) < index => number_of(decoded, item.arg as usize) + 1,
-        // Of two fields that should be the same, the last one.
-        Kind::General => item.segments().last().map_or(0, |last| segment::extract(&[*last], decoded.word)),
         _ => item.extract(decoded.word),
     }
 }

@@ -68,7 +68,7 @@ impl Printer<'_> {
         self.out.write_str(base)?;
         match own_condition(self.decoded) {
             Some(condition) => self.out.write_str(names::condition(condition))?,
-            None if row.flags & flag::NO_CONDITION == 0 && self.condition != 14 => {
+            None if row.flags & (flag::NO_CONDITION | flag::OUT_OF_BLOCK) == 0 && self.condition != 14 => {
                 self.out.write_str(names::condition(self.condition))?;
             }
             None => {}

@@ -50,7 +50,10 @@ pub(super) fn has_coprocessor(value: u32, decoded: &Decoded, features: &Features
     let accesses_memory = decoded.mnemonic.name(name).starts_with(['l', 's']);
     match value {
         // Those of VFP and NEON.
-        10 | 11 => decoded.items::<T32>().any(|item| item.tag == tag::OPTION) && !features.named("v8"),
+        10 | 11 => {
+            let has_option = || decoded.items::<T32>().any(|item| item.tag == tag::OPTION);
+            (decoded.mnemonic.is("ldc2l") || decoded.mnemonic.is("stc2l")) && has_option() && !features.named("v8")
+        }
         15 => !features.named("v8") || !accesses_memory,
         14 => true,
         _ => !features.named("v8"),
