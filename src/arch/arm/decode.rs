@@ -1,7 +1,7 @@
 //! Decides which row prints a word.
 
 use super::machine::T32;
-use super::names;
+use super::{has_upper_doubles, names};
 use super::operand::{PC, SP, tag};
 use super::tables::{Item, Kind, flag};
 use crate::arch::features::Features;
@@ -25,7 +25,7 @@ impl Decode for T32 {
         if decoded.row.flags & excluded != 0 && !place.anywhere {
             return false;
         }
-        if is_hint(decoded) {
+        if is_hint(decoded) || is_literal_pldw(decoded) && features.named("mp") {
             return false;
         }
         if reads_literal(word) && decoded.row.flags & flag::WIDE != 0 && !has_literal(decoded) {
@@ -59,6 +59,12 @@ fn is_hint(decoded: &Decoded) -> bool {
     loads && keeps_base && word >> 12 & 15 == 15 && decoded.row.flags & flag::WIDE != 0 && is_first_register
 }
 
+/// Returns whether a word is that of `pldw` with the program counter as base, which does not exist. Without `pldw`,
+/// llvm-mc takes it for `pld`.
+fn is_literal_pldw(decoded: &Decoded) -> bool {
+    decoded.row.flags & flag::UNDEFINED != 0 && decoded.mnemonic.is("pld")
+}
+
 /// Returns whether a word of 32 bits loads or stores one general register with the program counter as base: only loads
 /// exist, with an offset of 12 bits.
 fn reads_literal(word: u32) -> bool {
@@ -74,7 +80,8 @@ fn has_literal(decoded: &Decoded) -> bool {
 /// Returns whether an operand with a value is printed by a row.
 fn accepts(item: &Item, value: u32, decoded: &Decoded, features: &Features) -> bool {
     match item.kind {
-        Kind::Quad => value & 1 == 0,
+        Kind::Quad => value & 1 == 0 && (value < 16 || has_upper_doubles(features)),
+        Kind::Register if item.tag & !tag::LANE == tag::D => value < 16 || has_upper_doubles(features),
         // One alignment needs no bits.
         Kind::Align if item.width() == 0 => true,
         Kind::Align => (1..=4).contains(&value) && item.arg as u32 >> (8 * (value - 1)) & 0xff != 0,
@@ -98,7 +105,7 @@ fn accepts(item: &Item, value: u32, decoded: &Decoded, features: &Features) -> b
         // With a right shift by 32, the word is that of two halfwords.
         Kind::SaturateShift => value != 0x20,
         // Without fields, the word is not an instruction.
-        Kind::WriteStatus => value & 15 != 0,
+        Kind::WriteStatus => value != 0,
         // Minus zero is printed as a subtraction.
         Kind::WideAdr => value != 1 << 12,
         Kind::Next if item.tag == tag::S => follows(item, decoded) < 32,

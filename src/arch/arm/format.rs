@@ -68,7 +68,7 @@ impl Printer<'_> {
         self.out.write_str(base)?;
         match own_condition(self.decoded) {
             Some(condition) => self.out.write_str(names::condition(condition))?,
-            None if row.flags & (flag::NO_CONDITION | flag::OUT_OF_BLOCK) == 0 && self.condition != 14 => {
+            None if is_conditional(self.decoded) && self.condition != 14 => {
                 self.out.write_str(names::condition(self.condition))?;
             }
             None => {}
@@ -298,6 +298,15 @@ impl Printer<'_> {
             None => Ok(()),
         }
     }
+}
+
+/// Returns whether the condition of an IT block is printed: also where an assembler refuses it, for hints and for
+/// half-precision numbers of VFP.
+fn is_conditional(decoded: &Decoded) -> bool {
+    let (word, flags) = (decoded.word, decoded.row.flags);
+    let is_wide = flags & flag::WIDE != 0;
+    let is_refused_only = is_wide && (word >> 28 == 14 && word >> 24 & 15 >= 12 || word >> 8 == 0xf3_af80);
+    flags & (flag::NO_CONDITION | flag::OUT_OF_BLOCK) == 0 || flags & flag::NO_CONDITION != 0 && is_refused_only
 }
 
 /// The distance of the program counter from the instruction.
