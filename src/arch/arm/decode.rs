@@ -55,14 +55,19 @@ fn is_hint(decoded: &Decoded) -> bool {
     let word = decoded.word;
     let loads = word >> 25 == 0b111_1100 && word & 1 << 20 != 0 && word & 1 << 22 == 0;
     let is_first_register = decoded.item::<T32>(0).is_some_and(|item| item.tag == tag::R);
-    let keeps_base = word & 1 << 23 != 0 || word >> 6 & 63 == 0 || word >> 8 & 15 == 12 || word >> 16 & 15 == 15;
+    let keeps_base = keeps_base(word) || word >> 16 & 15 == 15;
     loads && keeps_base && word >> 12 & 15 == 15 && decoded.row.flags & flag::WIDE != 0 && is_first_register
+}
+
+/// Returns whether an address keeps its base, in a word that loads a general register.
+fn keeps_base(word: u32) -> bool {
+    word & 1 << 23 != 0 || word >> 6 & 63 == 0 || word >> 8 & 15 == 12
 }
 
 /// Returns whether a word is that of `pldw` with the program counter as base, which does not exist. Without `pldw`,
 /// llvm-mc takes it for `pld`.
 fn is_literal_pldw(decoded: &Decoded) -> bool {
-    decoded.row.flags & flag::UNDEFINED != 0 && decoded.mnemonic.is("pld")
+    decoded.row.flags & flag::UNDEFINED != 0 && decoded.mnemonic.is("pld") && keeps_base(decoded.word)
 }
 
 /// Returns whether a word of 32 bits loads or stores one general register with the program counter as base: only loads
@@ -97,6 +102,7 @@ fn accepts(item: &Item, value: u32, decoded: &Decoded, features: &Features) -> b
         // Stores have neither the stack pointer nor the program counter in the list.
         Kind::List if item.arg & 3 == 1 && (value >> SP | value >> PC) & 1 != 0 => false,
         Kind::List => value.count_ones() > u32::from(decoded.mnemonic.is("push") || decoded.mnemonic.is("pop")),
+        Kind::DoubleRegisters if value & 16 != 0 && !has_upper_doubles(features) => false,
         // An even number of words are 64-bit registers.
         Kind::DoubleRegisters => item.segments().iter().all(|segment| segment.from != 5) || value & 0x20 == 0,
         Kind::Rotation | Kind::NotZero => value != 0,

@@ -68,13 +68,18 @@ impl Printer<'_> {
         self.out.write_str(base)?;
         match own_condition(self.decoded) {
             Some(condition) => self.out.write_str(names::condition(condition))?,
-            None if is_conditional(self.decoded) && self.condition != 14 => {
+            None if is_conditional(self.decoded) && !self.is_unconditional() => {
                 self.out.write_str(names::condition(self.condition))?;
             }
             None => {}
         }
         let is_wide = row.flags & (flag::TAKES_W | flag::BARE) == flag::TAKES_W;
         write!(self.out, "{types}{}", if is_wide { ".w" } else { "" })
+    }
+
+    /// Returns whether the condition is `al`. VFP's instructions have it instead of 15.
+    fn is_unconditional(&self) -> bool {
+        self.condition == 14 || self.condition == 15 && is_vfp(self.decoded.word)
     }
 
     fn value(&self, item: &Item) -> u32 {
@@ -300,12 +305,17 @@ impl Printer<'_> {
     }
 }
 
-/// Returns whether the condition of an IT block is printed: also where an assembler refuses it, for hints and for
-/// half-precision numbers of VFP.
+/// Returns whether a word of 32 bits is an instruction of VFP.
+fn is_vfp(word: u32) -> bool {
+    word >> 28 == 14 && (12..15).contains(&(word >> 24 & 15)) && (9..12).contains(&(word >> 8 & 15))
+}
+
+/// Returns whether the condition of an IT block is printed: also where an assembler refuses it, for half-precision
+/// numbers of VFP and the hints `esb`, `csdb` and `clrbhb`.
 fn is_conditional(decoded: &Decoded) -> bool {
     let (word, flags) = (decoded.word, decoded.row.flags);
-    let is_wide = flags & flag::WIDE != 0;
-    let is_refused_only = is_wide && (word >> 28 == 14 && word >> 24 & 15 >= 12 || word >> 8 == 0xf3_af80);
+    let is_hint = matches!(word, 0xf3af_8010 | 0xf3af_8014 | 0xf3af_8016);
+    let is_refused_only = flags & flag::WIDE != 0 && (is_vfp(word) || is_hint);
     flags & (flag::NO_CONDITION | flag::OUT_OF_BLOCK) == 0 || flags & flag::NO_CONDITION != 0 && is_refused_only
 }
 
