@@ -6,6 +6,7 @@ use super::format::{PC_BIAS, Printer, branch_distance};
 use super::machine::T32;
 use super::names;
 use super::tables::{Kind, flag};
+use super::unpredictable::{Block, is_unpredictable};
 use crate::arch::decoder::{Flow, Skip, Style};
 use crate::arch::features::Features;
 use crate::arch::fixed_width::decode;
@@ -69,9 +70,12 @@ impl Decoder {
             self.block.pop();
             return Err(Skip(1));
         };
-        let condition = self.block.pop();
-        let is_unpredictable = unpredictable::is_unpredictable(&row, condition, is_last, &self.features);
-        Ok(Decoded { kind: Decodable::Row(row), condition: condition.unwrap_or(ALWAYS), is_unpredictable })
+        // llvm-mc does not count vector instructions of ARMv8 without a condition.
+        let is_counted = row.row.flags & flag::NO_CONDITION == 0 || row.word >> 28 != 15 && row.word >> 24 != 0xef || row.word >> 26 & 3 != 3;
+        let block = if is_counted { self.block.pop() } else { None }.map(|condition| Block { condition, is_last });
+        let is_unpredictable = is_unpredictable(&row, block, &self.features);
+        let condition = block.map_or(ALWAYS, |block| block.condition);
+        Ok(Decoded { kind: Decodable::Row(row), condition, is_unpredictable })
     }
 
     /// The row for a word; in an IT block preferably one that is meant for it.
@@ -141,9 +145,4 @@ impl Decoded {
     pub fn flow(&self) -> (Flow, Option<i64>) {
         (Flow::Next, None)
     }
-}
-
-mod unpredictable {
-    use super::*;
-    pub fn is_unpredictable(_: &decode::Decoded, _: Option<u8>, _: bool, _: &Features) -> bool { false }
 }
