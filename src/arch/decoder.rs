@@ -1,6 +1,6 @@
 //! The disassemblers of all machines, behind one interface.
 
-use super::aarch64;
+use super::{aarch64, arm};
 use crate::options::Settings;
 use crate::options::triple::Arch;
 use std::fmt::{self, Write};
@@ -65,6 +65,8 @@ pub struct Skip(pub usize);
 pub enum Decoder {
     /// A64.
     Aarch64(Box<aarch64::disasm::Decoder>),
+    /// T32.
+    Arm(Box<arm::disasm::Decoder>),
 }
 
 /// A decoded instruction.
@@ -72,6 +74,8 @@ pub enum Decoder {
 pub enum Decoded {
     /// A64.
     Aarch64(aarch64::disasm::Decoded),
+    /// T32.
+    Arm(arm::disasm::Decoded),
 }
 
 impl Decoder {
@@ -81,7 +85,8 @@ impl Decoder {
             Arch::AArch64 | Arch::AArch64Be | Arch::Arm64Ec => {
                 Some(Decoder::Aarch64(Box::new(aarch64::disasm::Decoder::new(options))))
             }
-            Arch::Arm | Arch::Thumb | Arch::X86 | Arch::X86_64 => None,
+            Arch::Thumb => Some(Decoder::Arm(Box::new(arm::disasm::Decoder::new(options)))),
+            Arch::Arm | Arch::X86 | Arch::X86_64 => None,
         }
     }
 
@@ -93,6 +98,7 @@ impl Decoder {
     pub fn decode(&mut self, bytes: &[u8]) -> Result<Decoded, Skip> {
         match self {
             Decoder::Aarch64(decoder) => decoder.decode(bytes).map(Decoded::Aarch64),
+            Decoder::Arm(decoder) => decoder.decode(bytes).map(Decoded::Arm),
         }
     }
 
@@ -109,6 +115,9 @@ impl Decoder {
     ) -> fmt::Result {
         match (self, decoded) {
             (Decoder::Aarch64(decoder), Decoded::Aarch64(decoded)) => decoder.write(decoded, style, out, comment),
+            (Decoder::Arm(decoder), Decoded::Arm(decoded)) => decoder.write(decoded, style, out),
+            // An instruction of another machine.
+            _ => Ok(()),
         }
     }
 
@@ -117,6 +126,7 @@ impl Decoder {
     pub fn comment(&self) -> &'static str {
         match self {
             Decoder::Aarch64(_) => "//",
+            Decoder::Arm(_) => "@",
         }
     }
 }
@@ -128,6 +138,7 @@ impl Decoded {
     pub fn length(&self) -> usize {
         match self {
             Decoded::Aarch64(_) => 4,
+            Decoded::Arm(decoded) => decoded.length(),
         }
     }
 
@@ -136,6 +147,7 @@ impl Decoded {
     pub fn is_unpredictable(&self) -> bool {
         match self {
             Decoded::Aarch64(decoded) => decoded.is_unpredictable(),
+            Decoded::Arm(decoded) => decoded.is_unpredictable(),
         }
     }
 
@@ -144,6 +156,7 @@ impl Decoded {
     pub fn flow(&self) -> (Flow, Option<i64>) {
         match self {
             Decoded::Aarch64(decoded) => decoded.flow(),
+            Decoded::Arm(decoded) => decoded.flow(),
         }
     }
 }

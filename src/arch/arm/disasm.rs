@@ -1,17 +1,18 @@
 //! T32's disassembler.
 
-use super::decode::Place;
+use super::decode::{Place, number_of};
 use super::features;
 use super::format::{PC_BIAS, Printer, branch_distance};
 use super::machine::T32;
 use super::names;
+use super::operand::{LR, PC, tag};
 use super::tables::{Kind, flag};
 use super::unpredictable::{Block, is_unpredictable};
 use crate::arch::decoder::{Flow, Skip, Style};
 use crate::arch::features::Features;
 use crate::arch::fixed_width::decode;
 use crate::options::Settings;
-use crate::options::triple::Arch;
+use crate::options::triple::Os;
 use std::fmt::{self, Write};
 
 /// The condition of an instruction that is not conditional.
@@ -42,11 +43,11 @@ enum Decodable {
 }
 
 impl Decoder {
-    pub(in crate::arch) fn new(options: &Settings) -> Option<Self> {
+    pub(in crate::arch) fn new(options: &Settings) -> Self {
         let triple = &options.triple;
-        let windows = triple.is_windows();
+        let windows = triple.os == Os::Windows;
         let features = features::of_options(&triple.arch_name, true, windows, &options.cpu, &options.features);
-        (triple.arch == Arch::Thumb).then_some(Decoder { features, block: Vec::new() })
+        Decoder { features, block: Vec::new() }
     }
 
     /// Decodes the instruction at the start of some bytes.
@@ -70,9 +71,8 @@ impl Decoder {
             self.block.pop();
             return Err(Skip(1));
         };
-        // llvm-mc does not count vector instructions of ARMv8 without a condition.
-        let is_counted = row.row.flags & flag::NO_CONDITION == 0 || row.word >> 28 != 15 && row.word >> 24 != 0xef || row.word >> 26 & 3 != 3;
-        let block = if is_counted { self.block.pop() } else { None }.map(|condition| Block { condition, is_last });
+        let counted = if is_counted(&row) { self.block.pop() } else { None };
+        let block = counted.map(|condition| Block { condition, is_last });
         let is_unpredictable = is_unpredictable(&row, block, &self.features);
         let condition = block.map_or(ALWAYS, |block| block.condition);
         Ok(Decoded { kind: Decodable::Row(row), condition, is_unpredictable })
@@ -143,6 +143,49 @@ impl Decoded {
     /// What it does to the flow of control, and the distance to a direct target.
     #[must_use]
     pub fn flow(&self) -> (Flow, Option<i64>) {
-        (Flow::Next, None)
+        let Decodable::Row(row) = &self.kind else { return (Flow::Next, None) };
+        let is_conditional = self.condition < ALWAYS;
+        let direct = row.items::<T32>().find_map(|item| {
+            let distance = branch_distance(item, item.extract(row.word))? + PC_BIAS;
+            let flow = match item.kind {
+                Kind::Call | Kind::CallExchange => Flow::Call,
+                Kind::Jump | Kind::WideJump if !is_conditional => Flow::Branch,
+                _ => Flow::ConditionalBranch,
+            };
+            // The target of `blx` depends on whether the address is a multiple of 4.
+            Some((flow, Some(distance).filter(|_| item.kind != Kind::CallExchange)))
+        });
+        direct.unwrap_or((indirect_flow(row), None))
+    }
+}
+
+/// Returns whether an instruction is one of those of an IT block. llvm-mc does not count vector instructions of ARMv8
+/// that have no condition.
+fn is_counted(row: &decode::Decoded) -> bool {
+    let is_vector = matches!(row.word >> 24, 0xef | 0xfc..=0xff);
+    row.row.flags & (flag::NO_CONDITION | flag::WIDE) != flag::NO_CONDITION | flag::WIDE || !is_vector
+}
+
+fn indirect_flow(row: &decode::Decoded) -> Flow {
+    let number = |index| row.item::<T32>(index).map(|item| item.extract(row.word));
+    let pops_pc = || {
+        let list = row.items::<T32>().find(|item| item.tag == tag::LIST);
+        list.is_some_and(|item| match item.kind {
+            Kind::LowList => item.arg & 15 == i32::from(PC) && item.extract(row.word) & 0x100 != 0,
+            _ => item.extract(row.word) >> PC & 1 != 0,
+        })
+    };
+    let writes_pc = || number_of(row, 0) == u32::from(PC);
+    match row.mnemonic.name(&mut [0; 16]) {
+        "bx" if number(0) == Some(u32::from(LR)) => Flow::Return,
+        "bx" | "bxj" | "tbb" | "tbh" => Flow::IndirectBranch,
+        "blx" => Flow::IndirectCall,
+        "eret" | "rfeia" | "rfedb" => Flow::Return,
+        "subs" if row.word >> 16 == 0xf3de && row.word >> 8 & 15 == 15 => Flow::Return,
+        "svc" | "bkpt" | "udf" | "hvc" | "smc" | "hlt" | "trap" | "__brkdiv0" => Flow::Exception,
+        "pop" | "pop.w" | "ldm" | "ldmdb" if pops_pc() => Flow::Return,
+        "ldr" if row.word >> 12 & 15 == u32::from(PC) && row.row.flags & flag::WIDE != 0 => Flow::IndirectBranch,
+        "mov" | "add" if row.row.flags & flag::LAST_WITH_PC != 0 && writes_pc() => Flow::IndirectBranch,
+        _ => Flow::Next,
     }
 }

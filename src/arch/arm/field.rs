@@ -223,6 +223,7 @@ pub fn modified(value: i64) -> Option<u32> {
 }
 
 /// The value of a modified immediate: the inverse of [`modified`].
+#[cfg(feature = "disasm")]
 #[must_use]
 pub fn expanded(encoded: u32) -> u32 {
     let byte = encoded & 0xff;

@@ -1,6 +1,6 @@
 //! Formats decoded instructions as llvm-mc does.
 
-use super::decode::{bit_field, number_of, own_condition};
+use super::decode::{bit_field, is_vfp, number_of, own_condition};
 use super::field::{expanded, far};
 use super::machine::T32;
 use super::names;
@@ -305,16 +305,14 @@ impl Printer<'_> {
     }
 }
 
-/// Returns whether a word of 32 bits is an instruction of VFP.
-fn is_vfp(word: u32) -> bool {
-    word >> 28 == 14 && (12..15).contains(&(word >> 24 & 15)) && (9..12).contains(&(word >> 8 & 15))
-}
-
 /// Returns whether the condition of an IT block is printed: also where an assembler refuses it, for half-precision
 /// numbers of VFP and the hints `esb`, `csdb` and `clrbhb`.
 fn is_conditional(decoded: &Decoded) -> bool {
     let (word, flags) = (decoded.word, decoded.row.flags);
     let is_hint = matches!(word, 0xf3af_8010 | 0xf3af_8014 | 0xf3af_8016);
+    if decoded.mnemonic.is("vcvtb.bf16.f32") || decoded.mnemonic.is("vcvtt.bf16.f32") {
+        return false;
+    }
     let is_refused_only = flags & flag::WIDE != 0 && (is_vfp(word) || is_hint);
     flags & (flag::NO_CONDITION | flag::OUT_OF_BLOCK) == 0 || flags & flag::NO_CONDITION != 0 && is_refused_only
 }

@@ -86,6 +86,7 @@ pub fn repeated(value: i64, sizes: i32, invert: bool) -> Option<u32> {
 }
 
 /// The value of an encoded element of `bits` bits.
+#[cfg(feature = "disasm")]
 #[must_use]
 pub fn value(encoded: u32, bits: u32) -> u64 {
     let byte = encoded & 0xff;

@@ -1,6 +1,6 @@
 //! Decides whether the behavior of a decoded instruction is unpredictable, as llvm-mc does.
 
-use super::decode::{number_of, own_condition};
+use super::decode::{is_vfp, number_of, own_condition};
 use super::machine::T32;
 use super::operand::{PC, SP, tag};
 use super::tables::{Item, Kind, flag};
@@ -19,6 +19,7 @@ pub(super) struct Block {
 /// Returns whether the behavior is unpredictable: the registers, the bits that should be zeros or ones, or the place.
 pub(super) fn is_unpredictable(decoded: &Decoded, block: Option<Block>, features: &Features) -> bool {
     decoded.has_unexpected_bits::<T32>()
+        || decoded.mnemonic.is("esb")
         || block.is_some_and(|block| is_misplaced(decoded, block))
         || decoded.items::<T32>().enumerate().any(|(index, item)| is_wrong(decoded, item, index, features))
 }
@@ -35,10 +36,11 @@ fn is_misplaced(decoded: &Decoded, block: Block) -> bool {
 
 /// Returns whether llvm-mc warns of an instruction in an IT block because it has no condition: not for all of them.
 fn is_refused(decoded: &Decoded) -> bool {
-    const WARNED: [&str; 7] = ["cb", "cps", "crc32", "esb", "set", "dfb", "sb"];
+    const WARNED: [&str; 7] = ["cbz", "cbnz", "cps", "esb", "setend", "dfb", "sb"];
     let name = &mut [0; 16];
     let name = decoded.mnemonic.name(name);
-    decoded.row.flags & flag::NO_CONDITION != 0 && WARNED.iter().any(|start| name.starts_with(start))
+    let is_warned = || WARNED.iter().any(|start| name.starts_with(start));
+    decoded.row.flags & flag::NO_CONDITION != 0 && (is_vfp(decoded.word) || is_warned())
 }
 
 /// Returns whether an operand is unpredictable.
@@ -69,6 +71,10 @@ fn is_wrong_register(decoded: &Decoded, item: &Item, index: usize, features: &Fe
         "mov" | "movs" if decoded.item::<T32>(1).is_some_and(|second| second.tag == tag::R) => is_general(item) && is_pc,
         "bxj" => is_pc,
         "vmrs" | "vmsr" => is_special,
+        // Only the stack pointer is added to or subtracted from for a new one.
+        "add" | "adds" | "addw" | "sub" | "subs" | "subw" if index == 0 && number == u32::from(SP) => {
+            word >> 16 & 15 != u32::from(SP) && decoded.row.flags & flag::WIDE != 0
+        }
         // Two registers of 32 bits.
         "vmov" if word & 0xffe0_0fd0 == 0xec40_0a10 => is_pc,
         "tbb" | "tbh" if item.kind == Kind::Register => is_special && !is_pc,

@@ -7,6 +7,7 @@ pub fn find(table: &[(&str, u32)], word: &[u8]) -> Option<u32> {
 }
 
 /// The first name of a value in a table.
+#[cfg(feature = "disasm")]
 #[must_use]
 pub fn name(table: &[(&'static str, u32)], value: u32) -> Option<&'static str> {
     table.iter().find(|known| known.1 == value).map(|known| known.0)
