@@ -67,7 +67,8 @@ impl Notation for Kind {
         for (columns, _) in Columns::read(line)?.forms(None)? {
             for row in of_form(&columns)? {
                 // Of the spellings of a type, that of the table is printed.
-                let named = |mnemonic| Row { is_input: row.is_input || mnemonic != row.mnemonic, mnemonic, ..row.clone() };
+                let named =
+                    |mnemonic| Row { is_input: row.is_input || mnemonic != row.mnemonic, mnemonic, ..row.clone() };
                 rows.extend(types::spellings(&row.mnemonic).into_iter().map(named));
             }
         }

@@ -1,9 +1,9 @@
 //! Decides which row prints a word.
 
 use super::machine::T32;
-use super::{has_upper_doubles, names};
 use super::operand::{PC, SP, tag};
 use super::tables::{Item, Kind, flag};
+use super::{has_upper_doubles, names};
 use crate::arch::features::Features;
 use crate::arch::fixed_width::decode::{Decode, Decoded, agrees};
 
@@ -103,9 +103,9 @@ fn accepts(item: &Item, value: u32, decoded: &Decoded, features: &Features) -> b
             let has_base = value >> number_of(decoded, 0).min(31) & 1 != 0;
             value != 0 && (item.arg & 16 == 0 || !has_base) && (item.arg & 32 == 0 || has_base)
         }
-        // `push` and `pop` are only printed for two registers or more.
         // Stores have neither the stack pointer nor the program counter in the list.
         Kind::List if item.arg & 3 == 1 && (value >> SP | value >> PC) & 1 != 0 => false,
+        // `push` and `pop` are only printed for two registers or more.
         Kind::List => value.count_ones() > u32::from(decoded.mnemonic.is("push") || decoded.mnemonic.is("pop")),
         Kind::DoubleRegisters if value & 16 != 0 && !has_upper_doubles(features) => false,
         // An even number of words are 64-bit registers.

@@ -7,7 +7,7 @@ use super::machine::T32;
 use super::names;
 use super::operand::{LR, PC, tag};
 use super::tables::{Kind, flag};
-use super::unpredictable::{Block, is_unpredictable};
+use super::unpredictable::{Block, Limits, is_unpredictable};
 use crate::arch::decoder::{Flow, Skip, Style};
 use crate::arch::features::Features;
 use crate::arch::fixed_width::decode;
@@ -22,24 +22,21 @@ const ALWAYS: u8 = 14;
 #[derive(Clone, Debug)]
 pub struct Decoder {
     features: Features,
+    limits: Limits,
     /// The conditions of the rest of the IT block, the last one first. As in llvm-mc, a block in a block adds to it.
     block: Vec<u8>,
 }
 
 /// A decoded instruction.
 #[derive(Clone, Copy, Debug)]
-pub struct Decoded {
-    kind: Decodable,
-    /// The condition of its IT block.
-    condition: u8,
-    is_unpredictable: bool,
-}
+pub struct Decoded(Kinds);
 
 #[derive(Clone, Copy, Debug)]
-enum Decodable {
-    /// `it` with its condition and mask.
-    Block(u8, u8),
-    Row(decode::Decoded),
+enum Kinds {
+    /// `it` with its condition and mask, and whether it is unpredictable.
+    Block(u8, u8, bool),
+    /// Any other instruction, with its place in an IT block.
+    Row(decode::Decoded, Option<Block>, Limits),
 }
 
 impl Decoder {
@@ -47,7 +44,7 @@ impl Decoder {
         let triple = &options.triple;
         let windows = triple.os == Os::Windows;
         let features = features::of_options(&triple.arch_name, true, windows, &options.cpu, &options.features);
-        Decoder { features, block: Vec::new() }
+        Decoder { limits: Limits::of(&features), features, block: Vec::new() }
     }
 
     /// Decodes the instruction at the start of some bytes.
@@ -73,9 +70,7 @@ impl Decoder {
         };
         let counted = if is_counted(&row) { self.block.pop() } else { None };
         let block = counted.map(|condition| Block { condition, is_last });
-        let is_unpredictable = is_unpredictable(&row, block, &self.features);
-        let condition = block.map_or(ALWAYS, |block| block.condition);
-        Ok(Decoded { kind: Decodable::Row(row), condition, is_unpredictable })
+        Ok(Decoded(Kinds::Row(row, block, self.limits)))
     }
 
     /// The row for a word; in an IT block preferably one that is meant for it.
@@ -98,8 +93,7 @@ impl Decoder {
         let count = 3 - mask.trailing_zeros();
         let later = (0..count).rev().map(|i| condition & 14 | mask >> (3 - i) & 1);
         self.block.extend(later.chain([condition]));
-        let kind = Decodable::Block(condition, mask);
-        Some(Decoded { kind, condition: ALWAYS, is_unpredictable: encoded == 15 || outer.is_some() })
+        Some(Decoded(Kinds::Block(condition, mask, encoded == 15 || outer.is_some())))
     }
 
     /// Writes an instruction.
@@ -107,16 +101,16 @@ impl Decoder {
     /// # Errors
     /// If the output fails.
     pub fn write(&self, decoded: &Decoded, style: &Style<'_>, out: &mut dyn Write) -> fmt::Result {
-        match &decoded.kind {
-            Decodable::Block(condition, mask) => {
+        match &decoded.0 {
+            Kinds::Block(condition, mask, _) => {
                 out.write_str("it")?;
                 for bit in (mask.trailing_zeros() + 1..4).rev() {
                     out.write_char(if u32::from(mask >> bit & 1) == u32::from(condition & 1) { 't' } else { 'e' })?;
                 }
                 write!(out, "\t{}", names::condition(u32::from(*condition)))
             }
-            Decodable::Row(row) => {
-                let condition = u32::from(decoded.condition);
+            Kinds::Row(row, block, _) => {
+                let condition = u32::from(block.map_or(ALWAYS, |block| block.condition));
                 Printer { decoded: row, condition, features: &self.features, style, out }.print()
             }
         }
@@ -128,8 +122,8 @@ impl Decoded {
     #[inline]
     #[must_use]
     pub fn length(&self) -> usize {
-        match &self.kind {
-            Decodable::Row(row) if row.row.flags & flag::WIDE != 0 => 4,
+        match &self.0 {
+            Kinds::Row(row, ..) if row.row.flags & flag::WIDE != 0 => 4,
             _ => 2,
         }
     }
@@ -137,14 +131,17 @@ impl Decoded {
     /// Returns whether the behavior is unpredictable.
     #[must_use]
     pub fn is_unpredictable(&self) -> bool {
-        self.is_unpredictable
+        match &self.0 {
+            Kinds::Block(.., is_unpredictable) => *is_unpredictable,
+            Kinds::Row(row, block, limits) => is_unpredictable(row, *block, *limits),
+        }
     }
 
     /// What it does to the flow of control, and the distance to a direct target.
     #[must_use]
     pub fn flow(&self) -> (Flow, Option<i64>) {
-        let Decodable::Row(row) = &self.kind else { return (Flow::Next, None) };
-        let is_conditional = self.condition < ALWAYS;
+        let Kinds::Row(row, block, _) = &self.0 else { return (Flow::Next, None) };
+        let is_conditional = block.is_some_and(|block| block.condition < ALWAYS);
         let direct = row.items::<T32>().find_map(|item| {
             let distance = branch_distance(item, item.extract(row.word))? + PC_BIAS;
             let flow = match item.kind {

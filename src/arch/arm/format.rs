@@ -165,7 +165,8 @@ impl Printer<'_> {
                 let lane = self.decoded.item::<T32>(index + 1).filter(|_| item.tag & tag::LANE != 0);
                 let lane = lane.map(|lane| self.value(lane));
                 // Structures of three and four go on with the first register.
-                let wraps = matches!(self.decoded.mnemonic.name(&mut [0; 16]).as_bytes(), [b'v', _, _, b'3' | b'4', ..]);
+                let wraps =
+                    matches!(self.decoded.mnemonic.name(&mut [0; 16]).as_bytes(), [b'v', _, _, b'3' | b'4', ..]);
                 let is_repeated = item.tag == tag::ALL_LANES;
                 self.listed((0..count).map(|i| value + i * step), |out, number| {
                     names::write_double(if wraps { number % 32 } else { number }, out)?;
@@ -187,7 +188,11 @@ impl Printer<'_> {
 
     /// A number that may be minus zero.
     fn with_sign(&mut self, is_negative: bool, magnitude: i64) -> fmt::Result {
-        if is_negative && magnitude == 0 { self.out.write_str("#-0") } else { self.number(if is_negative { -magnitude } else { magnitude }) }
+        if is_negative && magnitude == 0 {
+            self.out.write_str("#-0")
+        } else {
+            self.number(if is_negative { -magnitude } else { magnitude })
+        }
     }
 
     fn number_or_name(&mut self, item: &Item) -> fmt::Result {

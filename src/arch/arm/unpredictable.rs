@@ -1,10 +1,10 @@
 //! Decides whether the behavior of a decoded instruction is unpredictable, as llvm-mc does.
 
 use super::decode::{is_vfp, number_of, own_condition};
+use super::has_upper_doubles;
 use super::machine::T32;
 use super::operand::{PC, SP, tag};
 use super::tables::{Item, Kind, flag};
-use super::has_upper_doubles;
 use crate::arch::features::Features;
 use crate::arch::fixed_width::decode::Decoded;
 
@@ -16,12 +16,28 @@ pub(super) struct Block {
     pub is_last: bool,
 }
 
+/// What depends on the features of the target.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Limits {
+    /// The stack pointer is a register like others, as since ARMv8.
+    stack_is_general: bool,
+    /// The number of 64-bit registers.
+    doubles: u32,
+}
+
+impl Limits {
+    pub fn of(features: &Features) -> Self {
+        let doubles = if has_upper_doubles(features) { 32 } else { 16 };
+        Limits { stack_is_general: features.named("v8"), doubles }
+    }
+}
+
 /// Returns whether the behavior is unpredictable: the registers, the bits that should be zeros or ones, or the place.
-pub(super) fn is_unpredictable(decoded: &Decoded, block: Option<Block>, features: &Features) -> bool {
+pub(super) fn is_unpredictable(decoded: &Decoded, block: Option<Block>, limits: Limits) -> bool {
     decoded.has_unexpected_bits::<T32>()
         || decoded.mnemonic.is("esb")
         || block.is_some_and(|block| is_misplaced(decoded, block))
-        || decoded.items::<T32>().enumerate().any(|(index, item)| is_wrong(decoded, item, index, features))
+        || decoded.items::<T32>().enumerate().any(|(index, item)| is_wrong(decoded, item, index, limits))
 }
 
 /// Returns whether an instruction must not be where it is in an IT block.
@@ -44,31 +60,32 @@ fn is_refused(decoded: &Decoded) -> bool {
 }
 
 /// Returns whether an operand is unpredictable.
-fn is_wrong(decoded: &Decoded, item: &Item, index: usize, features: &Features) -> bool {
+fn is_wrong(decoded: &Decoded, item: &Item, index: usize, limits: Limits) -> bool {
     let value = item.extract(decoded.word);
     match item.kind {
         Kind::SingleList => value >> 5 == 0 || (value & 31) + (value >> 5) > 32,
         Kind::DoubleRegisters => {
             let count = value >> 6;
-            let limit = if has_upper_doubles(features) { 32 } else { 16 };
-            count == 0 || (value & 31) + count > limit
+            count == 0 || (value & 31) + count > limits.doubles
         }
         // A base that is written back must not be in the list.
         Kind::List if decoded.word & 1 << 21 != 0 => value >> (decoded.word >> 16 & 15) & 1 != 0,
         Kind::Msb => decoded.items::<T32>().any(|item| is_above(decoded, item, value)),
-        _ if item.tag == tag::R => is_wrong_register(decoded, item, index, features),
+        _ if item.tag == tag::R => is_wrong_register(decoded, item, index, limits),
         _ => false,
     }
 }
 
 /// Returns whether a general register is unpredictable. llvm-mc's classes are not always those of its assembler.
-fn is_wrong_register(decoded: &Decoded, item: &Item, index: usize, features: &Features) -> bool {
+fn is_wrong_register(decoded: &Decoded, item: &Item, index: usize, limits: Limits) -> bool {
     let number = number_of(decoded, index);
     let is_pc = number == u32::from(PC);
-    let is_special = is_pc || number == u32::from(SP) && !features.named("v8");
+    let is_special = is_pc || number == u32::from(SP) && !limits.stack_is_general;
     let word = decoded.word;
     match decoded.mnemonic.name(&mut [0; 16]) {
-        "mov" | "movs" if decoded.item::<T32>(1).is_some_and(|second| second.tag == tag::R) => is_general(item) && is_pc,
+        "mov" | "movs" if decoded.item::<T32>(1).is_some_and(|second| second.tag == tag::R) => {
+            is_general(item) && is_pc
+        }
         "bxj" => is_pc,
         "vmrs" | "vmsr" => is_special,
         // Only the stack pointer is added to or subtracted from for a new one.

@@ -42,7 +42,8 @@ impl Decoded {
     /// Returns whether bits have a value that makes the instruction unpredictable.
     #[must_use]
     pub fn has_unexpected_bits<M: DecodeTables>(&self) -> bool {
-        let index = M::ROWS.iter().position(|row| std::ptr::eq(row, self.row)).unwrap_or_default();
+        let distance = std::ptr::from_ref(self.row).addr().saturating_sub(M::ROWS.as_ptr().addr());
+        let index = distance / size_of::<Row>();
         let expected = M::EXPECTED.binary_search_by_key(&index, |row| usize::from(row.0));
         let bits = expected.ok().and_then(|at| M::EXPECTED.get(at)).map_or(0, |row| row.1);
         (self.word ^ self.row.value) & bits != 0
