@@ -150,6 +150,8 @@ const NOT_HERE: &[(Code, &str)] = &[
     (Code::BadOption, "caused by the command line: tests/cli.rs"),
     (Code::UnsupportedTarget, "caused by the command line: tests/cli.rs"),
     (Code::UnknownFeature, "caused by the options: tests/cli.rs"),
+    (Code::BadByte, "not a text to assemble: tests/disasm"),
+    (Code::InvalidEncoding, "not a text to assemble: tests/disasm"),
     (Code::IncludeTooDeep, "llvm-mc-22 reads until it runs out of memory: tests/hostile.rs"),
     (Code::ObjectTooLarge, "needs a COFF object of more than 4 GiB"),
 ];

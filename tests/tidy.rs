@@ -31,6 +31,7 @@ const MAY_IMPORT: &[(&str, &str)] = &[
         "arch arch/arm arch/fixed_width arch/syntax asm/directives asm/state debug/seh diag model parse \
          parse/ast parse/lexer source source/bytes",
     ),
+    ("arch/decoder", "arch arch/aarch64 arch/arm options"),
     (
         "arch/dispatch",
         "arch arch/aarch64 arch/aarch64/syntax arch/arm arch/arm/syntax arch/fixed_width arch/syntax arch/x86/syntax \
@@ -102,7 +103,7 @@ const MAY_IMPORT: &[(&str, &str)] = &[
     ("source/bytes", ""),
     ("synthesize", "arch debug debug/cfi debug/dwarf diag layout model options parse/ast source"),
     ("tools", ""),
-    ("tools/disasm", "arch diag options/builder source"),
+    ("tools/disasm", "arch arch/decoder diag options/builder source"),
     ("tools/explain", "arch/form build build/outcome diag options/builder source tools/statements"),
     ("tools/lint", "arch diag inspect object options options/builder source source/bytes tools/statements"),
     ("tools/listing", "build/outcome object options/builder source tools/statements"),

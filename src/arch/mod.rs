@@ -7,6 +7,8 @@ pub mod arm;
 pub mod decoder;
 pub mod desc;
 pub mod dialects;
+#[cfg(feature = "disasm")]
+pub mod disasm;
 pub mod dispatch;
 pub mod features;
 pub mod fixed_width;

@@ -4,7 +4,7 @@ use super::features;
 use super::format::Printer;
 use super::machine::A64;
 use super::tables::Kind;
-use crate::arch::decoder::{Flow, Skip, Style};
+use crate::arch::disasm::{Flow, Skip, Style};
 use crate::arch::features::Features;
 use crate::arch::fixed_width::decode::{self, signed};
 use crate::options::Settings;

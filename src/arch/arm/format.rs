@@ -7,7 +7,7 @@ use super::names;
 use super::operand::{shift, tag};
 use super::simd_immediate;
 use super::tables::{Item, Kind, WORDS, flag};
-use crate::arch::decoder::Style;
+use crate::arch::disasm::Style;
 use crate::arch::features::Features;
 use crate::arch::fixed_width::decode::{Decoded, signed};
 use crate::arch::fixed_width::float8::f64_of_bits;

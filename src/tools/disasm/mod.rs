@@ -20,10 +20,11 @@
 
 mod text;
 
-pub use crate::arch::decoder::{Flow, Symbolize};
+pub use crate::arch::disasm::{Flow, Symbolize};
 pub use text::{Bytes, Disassembly, disassemble};
 
-use crate::arch::decoder::{self, Decoded, Style};
+use crate::arch::decoder::{self, Decoded};
+use crate::arch::disasm::Style;
 
 use crate::options::Options;
 use std::fmt::{self, Write};
@@ -187,7 +188,7 @@ pub struct Formatter {
 }
 
 impl Formatter {
-    /// A formatter for the target of the options, in its first syntax (AT&T's for x86), with decimal immediates.
+    /// A formatter for the target of the options, in its first syntax (AT&T's, if it has two), with decimal immediates.
     ///
     /// # Errors
     /// If the target has no disassembler.
@@ -195,7 +196,7 @@ impl Formatter {
         Ok(Formatter { decoder: machine(options)?, intel: false, hexadecimal: false, absolute: false })
     }
 
-    /// Uses Intel syntax for x86.
+    /// Uses Intel syntax, if the machine has it.
     #[must_use]
     pub fn intel(mut self, on: bool) -> Self {
         self.intel = on;

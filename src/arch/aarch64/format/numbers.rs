@@ -1,0 +1,203 @@
+//! Numbers and names.
+
+use super::{Place, Printer};
+use crate::arch::aarch64::immediate::bitmask_value;
+use crate::arch::aarch64::machine::A64;
+use crate::arch::aarch64::names;
+use crate::arch::aarch64::operand::tag;
+use crate::arch::aarch64::tables::{Item, Kind, WORDS};
+use crate::arch::fixed_width::decode::signed;
+use crate::arch::fixed_width::float8::f64_of_bits;
+use std::fmt::{self, Write};
+
+impl Printer<'_> {
+    /// A number in the place of an operand.
+    pub(super) fn number(&mut self, value: i64, place: Place) -> fmt::Result {
+        if place == Place::Operand {
+            self.out.write_char('#')?;
+        }
+        if self.style.hex { write_hex(self.out, value) } else { write!(self.out, "{value}") }
+    }
+
+    /// A number, with the other base in the comment.
+    fn commented(&mut self, value: i64, bits: u32) -> fmt::Result {
+        let unsigned = value as u64 & (u64::MAX >> (64 - bits.clamp(1, 64)));
+        if self.style.hex {
+            write!(self.out, "#{unsigned:#x}")?;
+            return write!(self.comment, "={value}");
+        }
+        write!(self.out, "#{value}")?;
+        write!(self.comment, "={unsigned:#x}")
+    }
+
+    pub(super) fn number_or_name(&mut self, item: &Item, place: Place) -> fmt::Result {
+        let (value, arg) = (self.value(item), i64::from(item.arg));
+        let wide = i64::from(value);
+        match item.kind {
+            Kind::Const => self.number(arg, place),
+            Kind::ConstRange => write!(self.out, "{}:{}", arg >> 8, (arg >> 8) + (arg & 0xff)),
+            Kind::Unsigned => self.number(wide * arg, place),
+            Kind::Signed => self.number(signed(value, item.width()) * arg, place),
+            Kind::From => self.number(wide + arg, place),
+            Kind::Minus => self.number(arg - wide, place),
+            Kind::Range => write!(self.out, "{}:{}", wide * arg, wide * arg + arg - 1),
+            Kind::Same => match self.decoded.item::<A64>(item.arg as usize) {
+                Some(same) => self.number_or_name(same, place),
+                None => Ok(()),
+            },
+            Kind::AddImmediate => {
+                if arg & 1 != 0 {
+                    write!(self.comment, "={}", wide << 12)?;
+                }
+                self.number(wide & 0xfff, place)
+            }
+            Kind::Bitmask => self.bitmask(item, value),
+            Kind::MovZ | Kind::MovN => {
+                let bits = if arg == 32 { 32 } else { 64 };
+                let shifted = u64::from(value & 0xffff) << (16 * (value >> 16));
+                let moved = if item.kind == Kind::MovZ { shifted } else { !shifted };
+                self.commented(if bits == 32 { i64::from(moved as i32) } else { moved as i64 }, bits)
+            }
+            Kind::MovWide => self.number(wide & 0xffff, place),
+            Kind::LoadStore => self.number(wide * arg / 8, place),
+            Kind::ShiftLeft => self.number((if arg == 32 { 31 } else { 63 }) - (wide & 0x3f), place),
+            // llvm-mc's zero has no base.
+            Kind::Code if value == 0 => self.out.write_str("#0"),
+            Kind::Code => write!(self.out, "#{value:#x}"),
+            Kind::Lsb => self.number(wide, place),
+            Kind::NegativeLsb => self.number(if value == 0 { 0 } else { arg - wide }, place),
+            Kind::Width => {
+                let lowest = self.decoded.items::<A64>().find(|item| item.kind == Kind::Lsb);
+                self.number(wide - lowest.map_or(0, |item| i64::from(self.value(item))) + 1, place)
+            }
+            Kind::InsertWidth => self.number(wide + 1, place),
+            Kind::FloatImmediate => write!(self.out, "#{:.8}", f64_of_bits(value)),
+            Kind::FloatZero | Kind::Zero => self.out.write_str("#0.0"),
+            Kind::HalfOrOne => self.out.write_str(if value == 0 { "#0.5" } else { "#1.0" }),
+            Kind::HalfOrTwo => self.out.write_str(if value == 0 { "#0.5" } else { "#2.0" }),
+            Kind::ZeroOrOne => self.out.write_str(if value == 0 { "#0.0" } else { "#1.0" }),
+            Kind::ByteMask => {
+                let byte = |i: u32| if value >> i & 1 != 0 { 0xffu64 << (8 * i) } else { 0 };
+                let bits = (0..8).fold(0, |all, i| all | byte(i));
+                // The base is counted in the width, and zero has none.
+                if bits == 0 { self.out.write_str("#0000000000000000") } else { write!(self.out, "#{bits:#016x}") }
+            }
+            Kind::AnyByte => self.number(wide, place),
+            Kind::ShiftedByte | Kind::ShiftedSignedByte => self.shifted_byte(item, value),
+            Kind::Call | Kind::Jump | Kind::Branch | Kind::TestBranch | Kind::CompareBranch | Kind::Literal => {
+                self.target(signed(value, item.width()) * 4)
+            }
+            Kind::Backward => self.target(-wide * 4),
+            Kind::Adr => self.target(signed(value, item.width())),
+            Kind::Adrp => self.page(signed(value, item.width()) * 4096),
+            Kind::Word => self.out.write_str(WORDS.get(item.arg as usize).copied().unwrap_or_default()),
+            Kind::Condition => self.out.write_str(names::condition(value)),
+            Kind::InvertedCondition => self.out.write_str(names::condition(value ^ 1)),
+            Kind::Prefetch => self.named(names::prefetch(value, self.features), wide),
+            Kind::VectorPrefetch => self.named(names::vector_prefetch(value), wide),
+            Kind::RangePrefetch => self.named(names::range_prefetch(value).map(|name| [name]), wide),
+            Kind::Pattern => self.named(names::pattern(value).map(|name| [name]), wide),
+            Kind::Barrier => self.named(names::barrier(value).map(|name| [name]), wide),
+            Kind::InstructionBarrier => self.named((value == 15).then_some(["sy"]), wide),
+            Kind::BarrierNxs => self.named(names::barrier_nxs(value).map(|name| [name]), wide),
+            Kind::BranchTarget => self.named(names::branch_target(value).map(|name| [name]), wide),
+            Kind::StoreHint => self.named(names::store_hint(value).map(|name| [name]), wide),
+            Kind::ReadRegister => self.system_register(value, false),
+            Kind::WriteRegister => self.system_register(value, true),
+            Kind::ProcessorState => {
+                names::write_upper(names::state(value, item.arg, self.features).unwrap_or_default(), self.out)
+            }
+            Kind::ControlRegister => write!(self.out, "c{value}"),
+            Kind::SystemOperation => {
+                let with_register = self.decoded.row.count > 1;
+                let name = names::operation(value, item.arg as usize, with_register, self.features);
+                self.out.write_str(name.unwrap_or_default())
+            }
+            _ => self.number(wide, place),
+        }
+    }
+
+    /// A name in parts, or the number if it has none.
+    fn named<const N: usize>(&mut self, name: Option<[&str; N]>, value: i64) -> fmt::Result {
+        match name {
+            Some(parts) => parts.iter().try_for_each(|part| self.out.write_str(part)),
+            None => self.number(value, Place::Operand),
+        }
+    }
+
+    fn system_register(&mut self, code: u32, write: bool) -> fmt::Result {
+        match names::system_register(code, write, self.features) {
+            Some(name) => names::write_upper(name, self.out),
+            None => write!(
+                self.out,
+                "S{}_{}_C{}_C{}_{}",
+                code >> 14 & 3,
+                code >> 11 & 7,
+                code >> 7 & 15,
+                code >> 3 & 15,
+                code & 7
+            ),
+        }
+    }
+
+    /// A logical immediate.
+    fn bitmask(&mut self, item: &Item, encoded: u32) -> fmt::Result {
+        let value = bitmask_value(encoded, item.arg).unwrap_or_default();
+        let bits = if item.arg == 0 { 64 } else { item.arg as u32 };
+        let extended = signed_bits(value, bits);
+        if !self.decoded.mnemonic.is("mov") {
+            return write!(self.out, "#{value:#x}");
+        }
+        if !self.is_scalable() {
+            return self.commented(extended, bits);
+        }
+        // Numbers of 16 bits are printed in decimal.
+        match value {
+            _ if i64::from(extended as i16) == extended => self.commented(extended, 64),
+            0..=0xffff => self.commented(value as i64, 64),
+            _ => write!(self.out, "#{value:#x}"),
+        }
+    }
+
+    /// A byte that may be shifted left by 8.
+    fn shifted_byte(&mut self, item: &Item, encoded: u32) -> fmt::Result {
+        let (byte, is_shifted) = (encoded & 0xff, encoded & 0x100 != 0);
+        if byte == 0 && is_shifted {
+            return self.out.write_str("#0, lsl #8");
+        }
+        let is_signed = item.kind == Kind::ShiftedSignedByte;
+        let value = if is_signed { i64::from(byte as i8) } else { i64::from(byte) };
+        self.commented(if is_shifted { value << 8 } else { value }, 64)
+    }
+
+    /// Returns whether the first register is a scalable vector.
+    fn is_scalable(&self) -> bool {
+        self.decoded.item::<A64>(0).is_some_and(|item| (tag::Z..tag::P).contains(&(item.tag & 0xff)))
+    }
+
+    /// The target of a branch, or an address, at a distance from the instruction.
+    fn target(&mut self, distance: i64) -> fmt::Result {
+        match self.style.address {
+            Some(address) => self.style.write_target(address.wrapping_add_signed(distance), self.out),
+            None => self.number(distance, Place::Operand),
+        }
+    }
+
+    fn page(&mut self, distance: i64) -> fmt::Result {
+        match self.style.address {
+            Some(address) => self.style.write_target((address & !0xfff).wrapping_add_signed(distance), self.out),
+            None => self.number(distance, Place::Operand),
+        }
+    }
+}
+
+/// The value of the low `bits` bits, sign-extended.
+fn signed_bits(value: u64, bits: u32) -> i64 {
+    let unused = 64 - bits.clamp(1, 64);
+    ((value << unused) as i64) >> unused
+}
+
+/// A number in hexadecimal, with its sign.
+fn write_hex(out: &mut dyn Write, value: i64) -> fmt::Result {
+    write!(out, "{}{:#x}", if value < 0 { "-" } else { "" }, value.unsigned_abs())
+}
