@@ -74,7 +74,10 @@ impl Printer<'_> {
             None => {}
         }
         let is_wide = row.flags & (flag::TAKES_W | flag::BARE) == flag::TAKES_W;
-        write!(self.out, "{types}{}", if is_wide { ".w" } else { "" })
+        self.out.write_str(types)?;
+        // llvm-mc writes a tab after `bti`, which has no operands.
+        let end = if self.decoded.mnemonic.is("bti") { "\t" } else { "" };
+        self.out.write_str(if is_wide { ".w" } else { end })
     }
 
     /// Returns whether the condition is `al`. VFP's instructions have it instead of 15.

@@ -46,17 +46,18 @@ fn is_misplaced(decoded: &Decoded, block: Block) -> bool {
     let is_branch = || decoded.items::<T32>().any(|item| matches!(item.kind, Kind::Jump | Kind::WideJump));
     let is_table = || decoded.mnemonic.is("tbb") || decoded.mnemonic.is("tbh");
     own_condition(decoded).is_some()
-        || block.condition != 14 && (flags & flag::OUT_OF_BLOCK != 0 || is_refused(decoded))
+        || flags & flag::OUT_OF_BLOCK != 0
+        || is_refused(decoded, block)
         || !block.is_last && (is_branch() || is_table())
 }
 
 /// Returns whether llvm-mc warns of an instruction in an IT block because it has no condition: not for all of them.
-fn is_refused(decoded: &Decoded) -> bool {
+fn is_refused(decoded: &Decoded, block: Block) -> bool {
     const WARNED: [&str; 7] = ["cbz", "cbnz", "cps", "esb", "setend", "dfb", "sb"];
     let name = &mut [0; 16];
     let name = decoded.mnemonic.name(name);
     let is_warned = || WARNED.iter().any(|start| name.starts_with(start));
-    decoded.row.flags & flag::NO_CONDITION != 0 && (is_vfp(decoded.word) || is_warned())
+    decoded.row.flags & flag::NO_CONDITION != 0 && (block.condition != 14 && is_vfp(decoded.word) || is_warned())
 }
 
 /// Returns whether an operand is unpredictable.
