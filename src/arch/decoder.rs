@@ -61,7 +61,7 @@ impl Decoder {
     ) -> fmt::Result {
         match (self, decoded) {
             (Decoder::Aarch64(decoder), Decoded::Aarch64(decoded)) => decoder.write(decoded, style, out, comment),
-            (Decoder::Arm(decoder), Decoded::Arm(decoded)) => decoder.write(decoded, style, out),
+            (Decoder::Arm(decoder), Decoded::Arm(decoded)) => decoder.write(decoded, style, out, comment),
             // An instruction of another machine.
             _ => Ok(()),
         }

@@ -59,9 +59,11 @@ fn is_hint(decoded: &Decoded) -> bool {
     loads && keeps_base && word >> 12 & 15 == 15 && decoded.row.flags & flag::WIDE != 0 && is_first_register
 }
 
-/// Returns whether a word of 32 bits is an instruction of VFP.
-pub(super) fn is_vfp(word: u32) -> bool {
-    word >> 28 == 14 && (12..15).contains(&(word >> 24 & 15)) && (9..12).contains(&(word >> 8 & 15))
+/// Returns whether an instruction of 32 bits is one of VFP.
+pub(super) fn is_vfp(decoded: &Decoded) -> bool {
+    let word = decoded.word;
+    let has_number = (12..15).contains(&(word >> 24 & 15)) && (9..12).contains(&(word >> 8 & 15));
+    word >> 28 == 14 && has_number && !decoded.items::<T32>().any(|item| item.kind == Kind::Coprocessor)
 }
 
 /// Returns whether an address keeps its base, in a word that loads a general register.

@@ -100,7 +100,13 @@ impl Decoder {
     ///
     /// # Errors
     /// If the output fails.
-    pub fn write(&self, decoded: &Decoded, style: &Style<'_>, out: &mut dyn Write) -> fmt::Result {
+    pub fn write(
+        &self,
+        decoded: &Decoded,
+        style: &Style<'_>,
+        out: &mut dyn Write,
+        comment: &mut dyn Write,
+    ) -> fmt::Result {
         match &decoded.0 {
             Kinds::Block(condition, mask, _) => {
                 out.write_str("it")?;
@@ -111,7 +117,7 @@ impl Decoder {
             }
             Kinds::Row(row, block, _) => {
                 let condition = u32::from(block.map_or(ALWAYS, |block| block.condition));
-                Printer { decoded: row, condition, features: &self.features, style, out }.print()
+                Printer { decoded: row, condition, features: &self.features, style, out, comment }.print()
             }
         }
     }

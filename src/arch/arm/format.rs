@@ -21,6 +21,7 @@ pub(super) struct Printer<'a> {
     pub features: &'a Features,
     pub style: &'a Style<'a>,
     pub out: &'a mut dyn Write,
+    pub comment: &'a mut dyn Write,
 }
 
 impl Printer<'_> {
@@ -82,7 +83,7 @@ impl Printer<'_> {
 
     /// Returns whether the condition is `al`. VFP's instructions have it instead of 15.
     fn is_unconditional(&self) -> bool {
-        self.condition == 14 || self.condition == 15 && is_vfp(self.decoded.word)
+        self.condition == 14 || self.condition == 15 && is_vfp(self.decoded)
     }
 
     fn value(&self, item: &Item) -> u32 {
@@ -184,9 +185,7 @@ impl Printer<'_> {
     }
 
     fn number(&mut self, value: i64) -> fmt::Result {
-        let sign = if value < 0 { "-" } else { "" };
-        let magnitude = value.unsigned_abs();
-        if self.style.hex { write!(self.out, "#{sign}{magnitude:#x}") } else { write!(self.out, "#{sign}{magnitude}") }
+        write_number(value, self.style, self.out)
     }
 
     /// A number that may be minus zero.
@@ -281,7 +280,9 @@ impl Printer<'_> {
             Some(address) => {
                 let base = if item.kind == Kind::CallExchange { address & !3 } else { address };
                 let target = base.wrapping_add_signed(distance + PC_BIAS) & 0xffff_ffff;
-                self.style.write_target(target, self.out)
+                self.style.write_target(target, self.out)?;
+                self.comment.write_str("imm = ")?;
+                write_number(distance, self.style, self.comment)
             }
             None => self.number(distance),
         }
@@ -313,6 +314,12 @@ impl Printer<'_> {
     }
 }
 
+fn write_number(value: i64, style: &Style<'_>, out: &mut dyn Write) -> fmt::Result {
+    let sign = if value < 0 { "-" } else { "" };
+    let magnitude = value.unsigned_abs();
+    if style.hex { write!(out, "#{sign}{magnitude:#x}") } else { write!(out, "#{sign}{magnitude}") }
+}
+
 /// Returns whether the condition of an IT block is printed: also where an assembler refuses it, for half-precision
 /// numbers of VFP and the hints `esb`, `csdb` and `clrbhb`.
 fn is_conditional(decoded: &Decoded) -> bool {
@@ -321,7 +328,7 @@ fn is_conditional(decoded: &Decoded) -> bool {
     if decoded.mnemonic.is("vcvtb.bf16.f32") || decoded.mnemonic.is("vcvtt.bf16.f32") {
         return false;
     }
-    let is_refused_only = flags & flag::WIDE != 0 && (is_vfp(word) || is_hint);
+    let is_refused_only = flags & flag::WIDE != 0 && (is_vfp(decoded) || is_hint);
     flags & (flag::NO_CONDITION | flag::OUT_OF_BLOCK) == 0 || flags & flag::NO_CONDITION != 0 && is_refused_only
 }
 

@@ -57,7 +57,7 @@ fn is_refused(decoded: &Decoded, block: Block) -> bool {
     let name = &mut [0; 16];
     let name = decoded.mnemonic.name(name);
     let is_warned = || WARNED.iter().any(|start| name.starts_with(start));
-    decoded.row.flags & flag::NO_CONDITION != 0 && (block.condition != 14 && is_vfp(decoded.word) || is_warned())
+    decoded.row.flags & flag::NO_CONDITION != 0 && (block.condition < 14 && is_vfp(decoded) || is_warned())
 }
 
 /// Returns whether an operand is unpredictable.
