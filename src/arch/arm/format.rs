@@ -188,38 +188,48 @@ impl Printer<'_> {
         write_number(value, self.style, self.out)
     }
 
+    /// A number that llvm-mc writes in decimal, whatever the style.
+    fn decimal(&mut self, value: i64) -> fmt::Result {
+        write!(self.out, "#{value}")
+    }
+
     /// A number that may be minus zero.
     fn with_sign(&mut self, is_negative: bool, magnitude: i64) -> fmt::Result {
-        if is_negative && magnitude == 0 {
-            self.out.write_str("#-0")
-        } else {
-            self.number(if is_negative { -magnitude } else { magnitude })
+        match (is_negative, magnitude) {
+            (true, 0) => self.out.write_str("#-0"),
+            (true, _) => self.decimal(-magnitude),
+            (false, _) => self.decimal(magnitude),
         }
     }
 
     fn number_or_name(&mut self, item: &Item) -> fmt::Result {
         let value = self.value(item);
-        let wide = i64::from(value);
+        let (word, wide) = (self.decoded.word, i64::from(value));
         let (arg, step) = (i64::from(item.arg), i64::from(item.arg).max(1));
         match item.kind {
-            Kind::Const => self.number(arg),
+            // The size of an element.
+            Kind::Const if arg >= 8 && arg <= 32 => self.number(arg),
+            Kind::Const => self.decimal(arg),
+            // Rotations, and offsets without privileges.
+            Kind::Unsigned if step == 90 || word >> 25 == 0b111_1100 && item.width() == 8 => self.decimal(wide * step),
             Kind::FloatZero => self.out.write_str("#0"),
             Kind::Unsigned => self.number(wide * step),
             Kind::Signed => self.number(signed(value, item.width()) * step),
             Kind::From => self.number(wide + arg),
+            Kind::Minus if is_vfp(self.decoded) => self.decimal(arg - wide),
             Kind::Minus => self.number(arg - wide),
             Kind::Modified => self.number(i64::from(expanded(value))),
             Kind::SignMagnitude | Kind::CutMagnitude => self.sign_magnitude(value, item.width(), step),
-            Kind::WideAdr => self.sign_magnitude(value ^ 1 << 12, item.width(), 1),
+            Kind::WideAdr => self.with_sign(value & 1 << 12 != 0, wide & 0xfff),
             Kind::IndexedNegative => self.with_sign(true, wide * step),
             Kind::ShiftAmount => self.number(if value == 0 { 32 } else { wide }),
             Kind::Width => self.number(wide + 1),
-            Kind::Lsb => self.number(i64::from(bit_field(self.decoded).0)),
+            Kind::Lsb if !self.is_extract() => self.decimal(i64::from(bit_field(self.decoded).0)),
             Kind::Msb => {
                 let (lowest, last) = bit_field(self.decoded);
-                self.number(i64::from(last - lowest) + 1)
+                self.decimal(i64::from(last - lowest) + 1)
             }
-            Kind::Adr => self.number(wide * 4),
+            Kind::Adr => self.decimal(wide * 4),
             _ if branch_distance(item, value).is_some() => self.target(item, branch_distance(item, value).unwrap_or(0)),
             Kind::Word => self.word(item),
             Kind::Condition => self.out.write_str(names::condition(value)),
@@ -244,10 +254,21 @@ impl Printer<'_> {
         }
     }
 
+    /// Returns whether a bit field is read: its width is in the word, not its last bit.
+    fn is_extract(&self) -> bool {
+        self.decoded.items::<T32>().any(|item| item.kind == Kind::Width)
+    }
+
     /// A value with an add bit above its magnitude.
     fn sign_magnitude(&mut self, value: u32, width: u8, step: i64) -> fmt::Result {
         let add = 1u32 << u32::from(width).saturating_sub(1).min(31);
-        self.with_sign(value & add == 0, i64::from(value & (add - 1)) * step)
+        let (is_negative, magnitude) = (value & add == 0, i64::from(value & (add - 1)) * step);
+        // The offset of a literal.
+        match width {
+            13 if is_negative && magnitude == 0 => self.out.write_str(if self.style.hex { "#-0x0" } else { "#-0" }),
+            13 => self.number(if is_negative { -magnitude } else { magnitude }),
+            _ => self.with_sign(is_negative, magnitude),
+        }
     }
 
     /// A literal word. Only one instruction writes the flags in upper case.
@@ -307,7 +328,7 @@ impl Printer<'_> {
         match amount {
             Some(amount) => {
                 self.out.write_char(' ')?;
-                self.number(i64::from(amount))
+                self.decimal(i64::from(amount))
             }
             None => Ok(()),
         }

@@ -53,11 +53,13 @@ fn is_misplaced(decoded: &Decoded, block: Block) -> bool {
 
 /// Returns whether llvm-mc warns of an instruction in an IT block because it has no condition: not for all of them.
 fn is_refused(decoded: &Decoded, block: Block) -> bool {
-    const WARNED: [&str; 7] = ["cbz", "cbnz", "cps", "esb", "setend", "dfb", "sb"];
-    let name = &mut [0; 16];
-    let name = decoded.mnemonic.name(name);
-    let is_warned = || WARNED.iter().any(|start| name.starts_with(start));
-    decoded.row.flags & flag::NO_CONDITION != 0 && (block.condition < 14 && is_vfp(decoded) || is_warned())
+    if decoded.row.flags & flag::NO_CONDITION == 0 {
+        return false;
+    }
+    match decoded.mnemonic.name(&mut [0; 16]) {
+        "cbz" | "cbnz" | "cps" | "cpsie" | "cpsid" | "setend" | "sb" | "dfb" => true,
+        _ => block.condition < 14 && is_vfp(decoded),
+    }
 }
 
 /// Returns whether an operand is unpredictable.
