@@ -208,7 +208,7 @@ impl Printer<'_> {
         let (arg, step) = (i64::from(item.arg), i64::from(item.arg).max(1));
         match item.kind {
             // The size of an element.
-            Kind::Const if arg >= 8 && arg <= 32 => self.number(arg),
+            Kind::Const if (8..=32).contains(&arg) => self.number(arg),
             Kind::Const => self.decimal(arg),
             // Rotations, and offsets without privileges.
             Kind::Unsigned if step == 90 || word >> 25 == 0b111_1100 && item.width() == 8 => self.decimal(wide * step),
