@@ -137,8 +137,19 @@ fn text_assembles_to_its_bytes() {
 #[test]
 fn any_bytes_are_decoded_or_skipped() {
     let mut numbers = common::Numbers(27);
-    for triple in ["aarch64-linux-gnu", "x86_64-linux-gnu", "i386-linux-gnu"] {
-        let options = Options::builder(triple.parse().unwrap()).feature("+all").build().unwrap();
+    let targets = [
+        ("aarch64-linux-gnu", "+all"),
+        ("x86_64-linux-gnu", ""),
+        ("i386-linux-gnu", ""),
+        ("thumbv8.6a-windows-msvc", "+neon"),
+        ("thumbv6m-none-eabi", ""),
+    ];
+    for (triple, feature) in targets {
+        let mut builder = Options::builder(triple.parse().unwrap());
+        for feature in feature.split_whitespace() {
+            builder = builder.feature(feature);
+        }
+        let options = builder.build().unwrap();
         let formatter = Formatter::new(&options).unwrap().absolute(true).hexadecimal(true);
         let mut decoder = Decoder::new(&options).unwrap();
         let mut text = String::new();
@@ -164,20 +175,37 @@ fn any_bytes_are_decoded_or_skipped() {
 #[test]
 fn branches_have_targets() {
     use llas::disasm::Flow;
-    let options = Options::for_target("aarch64-linux-gnu".parse().unwrap()).unwrap();
-    let mut decoder = Decoder::new(&options).unwrap();
-    for (word, flow, target) in [
-        (0x1400_0002u32, Flow::Branch, Some(0x1008)),
-        (0x97ff_ffff, Flow::Call, Some(0xffc)),
-        (0x5400_0041, Flow::ConditionalBranch, Some(0x1008)),
-        (0xd61f_0020, Flow::IndirectBranch, None),
-        (0xd63f_0020, Flow::IndirectCall, None),
-        (0xd65f_03c0, Flow::Return, None),
-        (0xd400_0001, Flow::Exception, None),
-        (0xd503_201f, Flow::Next, None),
+    let (a64, t32) = ("aarch64-linux-gnu", "thumbv7-windows-msvc");
+    for (triple, word, flow, target) in [
+        (a64, 0x1400_0002u32, Flow::Branch, Some(0x1008)),
+        (a64, 0x97ff_ffff, Flow::Call, Some(0xffc)),
+        (a64, 0x5400_0041, Flow::ConditionalBranch, Some(0x1008)),
+        (a64, 0xd61f_0020, Flow::IndirectBranch, None),
+        (a64, 0xd63f_0020, Flow::IndirectCall, None),
+        (a64, 0xd65f_03c0, Flow::Return, None),
+        (a64, 0xd400_0001, Flow::Exception, None),
+        (a64, 0xd503_201f, Flow::Next, None),
+        (t32, 0xe7fd, Flow::Branch, Some(0xffe)),
+        (t32, 0xd001, Flow::ConditionalBranch, Some(0x1006)),
+        (t32, 0xb110, Flow::ConditionalBranch, Some(0x1008)),
+        (t32, 0xf802_f000, Flow::Call, Some(0x1008)),
+        (t32, 0xb800_f000, Flow::Branch, Some(0x1004)),
+        (t32, 0x8001_f000, Flow::ConditionalBranch, Some(0x1006)),
+        (t32, 0x4708, Flow::IndirectBranch, None),
+        (t32, 0x4770, Flow::Return, None),
+        (t32, 0x4788, Flow::IndirectCall, None),
+        (t32, 0xbd10, Flow::Return, None),
+        (t32, 0xf000_e8d1, Flow::IndirectBranch, None),
+        (t32, 0xdf01, Flow::Exception, None),
+        (t32, 0x4687, Flow::IndirectBranch, None),
+        (t32, 0xbf08, Flow::Next, None),
+        (t32, 0x8000_e8bd, Flow::Return, None),
+        (t32, 0x0001_eb01, Flow::Next, None),
     ] {
+        let options = Options::for_target(triple.parse().unwrap()).unwrap();
+        let mut decoder = Decoder::new(&options).unwrap();
         let mut instruction = Instruction::default();
-        assert_eq!(decoder.decode(&word.to_le_bytes(), 0x1000, &mut instruction), Ok(4), "{word:#x}");
-        assert_eq!((instruction.flow(), instruction.target()), (flow, target), "{word:#x}");
+        decoder.decode(&word.to_le_bytes(), 0x1000, &mut instruction).unwrap();
+        assert_eq!((instruction.flow(), instruction.target()), (flow, target), "{triple} {word:#x}");
     }
 }

@@ -31,7 +31,7 @@ const MAY_IMPORT: &[(&str, &str)] = &[
         "arch arch/arm arch/fixed_width arch/syntax asm/directives asm/state debug/seh diag model parse \
          parse/ast parse/lexer source source/bytes",
     ),
-    ("arch/decoder", "arch arch/aarch64 arch/x86 options"),
+    ("arch/decoder", "arch arch/aarch64 arch/arm arch/x86 options"),
     (
         "arch/dispatch",
         "arch arch/aarch64 arch/aarch64/syntax arch/arm arch/arm/syntax arch/fixed_width arch/syntax arch/x86/syntax \

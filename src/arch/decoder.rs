@@ -1,7 +1,7 @@
 //! The disassemblers of all machines, behind one interface.
 
 use super::disasm::{Flow, Skip, Style};
-use super::{aarch64, x86};
+use super::{aarch64, arm, x86};
 use crate::options::Settings;
 use crate::options::triple::Arch;
 use std::fmt::{self, Write};
@@ -11,6 +11,8 @@ use std::fmt::{self, Write};
 pub enum Decoder {
     /// A64.
     Aarch64(Box<aarch64::disasm::Decoder>),
+    /// T32.
+    Arm(Box<arm::disasm::Decoder>),
     /// x86.
     X86(x86::disasm::Decoder),
 }
@@ -20,6 +22,8 @@ pub enum Decoder {
 pub enum Decoded {
     /// A64.
     Aarch64(aarch64::disasm::Decoded),
+    /// T32.
+    Arm(arm::disasm::Decoded),
     /// x86.
     X86(x86::disasm::Decoded),
 }
@@ -32,7 +36,8 @@ impl Decoder {
                 Some(Decoder::Aarch64(Box::new(aarch64::disasm::Decoder::new(options))))
             }
             Arch::X86 | Arch::X86_64 => Some(Decoder::X86(x86::disasm::Decoder::new(options))),
-            Arch::Arm | Arch::Thumb => None,
+            Arch::Thumb => Some(Decoder::Arm(Box::new(arm::disasm::Decoder::new(options)))),
+            Arch::Arm => None,
         }
     }
 
@@ -44,6 +49,7 @@ impl Decoder {
     pub fn decode(&mut self, bytes: &[u8]) -> Result<Decoded, Skip> {
         match self {
             Decoder::Aarch64(decoder) => decoder.decode(bytes).map(Decoded::Aarch64),
+            Decoder::Arm(decoder) => decoder.decode(bytes).map(Decoded::Arm),
             Decoder::X86(decoder) => decoder.decode(bytes).map(Decoded::X86),
         }
     }
@@ -61,6 +67,7 @@ impl Decoder {
     ) -> fmt::Result {
         match (self, decoded) {
             (Decoder::Aarch64(decoder), Decoded::Aarch64(decoded)) => decoder.write(decoded, style, out, comment),
+            (Decoder::Arm(decoder), Decoded::Arm(decoded)) => decoder.write(decoded, style, out, comment),
             (Decoder::X86(decoder), Decoded::X86(decoded)) => decoder.write(decoded, style, out, comment),
             // An instruction of another machine.
             _ => Ok(()),
@@ -72,6 +79,7 @@ impl Decoder {
     pub fn comment(&self) -> &'static str {
         match self {
             Decoder::Aarch64(_) => "//",
+            Decoder::Arm(_) => "@",
             Decoder::X86(_) => "#",
         }
     }
@@ -84,6 +92,7 @@ impl Decoded {
     pub fn length(&self) -> usize {
         match self {
             Decoded::Aarch64(_) => 4,
+            Decoded::Arm(decoded) => decoded.length(),
             Decoded::X86(decoded) => decoded.len(),
         }
     }
@@ -93,6 +102,7 @@ impl Decoded {
     pub fn is_unpredictable(&self) -> bool {
         match self {
             Decoded::Aarch64(decoded) => decoded.is_unpredictable(),
+            Decoded::Arm(decoded) => decoded.is_unpredictable(),
             Decoded::X86(_) => false,
         }
     }
@@ -102,6 +112,7 @@ impl Decoded {
     pub fn flow(&self) -> (Flow, Option<i64>) {
         match self {
             Decoded::Aarch64(decoded) => decoded.flow(),
+            Decoded::Arm(decoded) => decoded.flow(),
             Decoded::X86(decoded) => decoded.flow(),
         }
     }

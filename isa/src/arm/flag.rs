@@ -24,3 +24,7 @@ pub const LAST_WITH_PC: u16 = 512;
 pub const A32: u16 = 1024;
 /// Not defined by the ARM ARM.
 pub const UNDEFINED: u16 = 2048;
+/// Accepts `.w` but is printed without it.
+pub const BARE: u16 = 4096;
+/// llvm-mc writes a blank before the operands, not a tab.
+pub const BLANK: u16 = 8192;

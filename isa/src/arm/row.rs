@@ -6,7 +6,8 @@ use crate::features::table::{Conditions, conditions};
 use crate::fixed_width::columns::{Columns, optional};
 use crate::fixed_width::fields::{Fields, field_name};
 use crate::fixed_width::operands::Operands;
-use crate::fixed_width::row::{Notation, Row, check_filled};
+use crate::fixed_width::row::{Item, Notation, Row, check_filled};
+use crate::fixed_width::segment;
 use crate::source::Source;
 
 /// The notes that are not features.
@@ -21,6 +22,36 @@ const NOTES: &[(&str, u16)] = &[
     ("lastpc", flag::LAST_WITH_PC),
     ("a32", flag::A32),
     ("undefined", flag::UNDEFINED),
+    ("bare", flag::BARE),
+    ("blank", flag::BLANK),
+];
+
+/// Operands that other operands print.
+const READ_ONLY: &[Kind] = &[
+    Kind::ModifiedNot,
+    Kind::ModifiedNegated,
+    Kind::Negated,
+    Kind::NegatedMany,
+    Kind::Inverted,
+    Kind::MovLarge,
+    Kind::Pair,
+    Kind::OneRegister,
+    Kind::Literal,
+    Kind::WideLiteral,
+    Kind::DoubleLiteral,
+    Kind::FloatLiteral,
+    Kind::HalfLiteral,
+    Kind::LeftShift,
+    Kind::RightShift,
+    Kind::NoShift,
+    Kind::ShiftBy,
+    Kind::LowShiftBy,
+    Kind::Complement,
+    Kind::InvertedElement,
+    Kind::Repeated,
+    Kind::RepeatedInverted,
+    Kind::FloatElement,
+    Kind::FloatCode,
 ];
 
 impl Notation for Kind {
@@ -35,8 +66,10 @@ impl Notation for Kind {
         let mut rows = Vec::new();
         for (columns, _) in Columns::read(line)?.forms(None)? {
             for row in of_form(&columns)? {
-                let names = types::spellings(&row.mnemonic);
-                rows.extend(names.into_iter().map(|mnemonic| Row { mnemonic, ..row.clone() }));
+                // Of the spellings of a type, that of the table is printed.
+                let named =
+                    |mnemonic| Row { is_input: row.is_input || mnemonic != row.mnemonic, mnemonic, ..row.clone() };
+                rows.extend(types::spellings(&row.mnemonic).into_iter().map(named));
             }
         }
         Ok(rows)
@@ -88,6 +121,8 @@ fn of_form(columns: &Columns) -> Result<Vec<Row<Kind>>, String> {
     if flags & flag::A32 == 0 && fields.of("cond").is_ok() {
         flags |= flag::CONDITION;
     }
+    // Not an operand: every value is printed, as a condition.
+    let conditions = segment::place(&fields.of("cond").unwrap_or_default(), !0);
     let mut rows = Vec::new();
     for variant in without_first(operands).iter().flat_map(|o| optional(o)) {
         let mut value = fields.value;
@@ -96,13 +131,14 @@ fn of_form(columns: &Columns) -> Result<Vec<Row<Kind>>, String> {
             let sign = fields.of("smag")?.into_iter().max_by_key(|s| s.from + s.width);
             value |= sign.map_or(0, |s| 1 << (s.at + s.width - 1));
         }
+        let items = Operands::read(&variant, &fields)?;
         rows.push(Row {
             mnemonic: mnemonic.clone(),
-            items: Operands::read(&variant, &fields)?,
+            is_input: columns.has_note("input") || is_input(operands, &variant, &items),
+            items,
             value,
-            ignored: fields.ignored,
+            ignored: fields.ignored | conditions,
             expected: fields.expected,
-            is_input: columns.has_note("input"),
             is_fallback: columns.has_note("fallback"),
             parts: fields.parts(),
             features: features.clone(),
@@ -113,6 +149,17 @@ fn of_form(columns: &Columns) -> Result<Vec<Row<Kind>>, String> {
     }
     check_filled::<Kind>(&fields, mnemonic, operands)?;
     Ok(rows)
+}
+
+/// Returns whether the operands are only read: another row prints these words with other operands.
+fn is_input(operands: &str, variant: &str, items: &[Item<Kind>]) -> bool {
+    let is_omitted = |name: &str| operands.contains(name) && !variant.contains(name);
+    // An offset of zero is printed if the base is written back, or if it is the program counter.
+    let needs_offset = variant.ends_with("]!") || variant.contains("[R15]");
+    is_omitted("smag") && needs_offset
+        || is_omitted("opb")
+        || operands.starts_with('{') && !variant.contains(&operands[1..operands.find(",}").unwrap_or(1)])
+        || items.iter().any(|item| READ_ONLY.contains(&item.kind))
 }
 
 /// The operands with the first one and, if it is written as `{Rd,}`, without it: then the next one also fills its bits.

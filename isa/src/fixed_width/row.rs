@@ -135,7 +135,7 @@ impl<K: Notation> Rows<K> {
             let renamed = |row: &Row<K>| {
                 let rest = row.mnemonic.strip_prefix(&*other)?;
                 let is_other = rest.is_empty() != other.ends_with('.');
-                is_other.then(|| Row { mnemonic: format!("{name}{rest}"), ..row.clone() })
+                is_other.then(|| Row { mnemonic: format!("{name}{rest}"), is_input: true, ..row.clone() })
             };
             let found: Vec<Row<K>> = self.list.iter().filter_map(renamed).collect();
             if found.is_empty() {

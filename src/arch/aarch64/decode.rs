@@ -10,7 +10,9 @@ use crate::arch::fixed_width::decode::{Decode, Decoded, agrees};
 use llas_isa::aarch64::{NOT_31, flag};
 
 impl Decode for A64 {
-    fn prints(decoded: &Decoded, features: &Features) -> bool {
+    type Context = ();
+
+    fn prints(decoded: &Decoded, features: &Features, (): ()) -> bool {
         let word = decoded.word;
         let mut has_sp = decoded.row.flags & flag::SP == 0;
         for item in decoded.items::<A64>() {

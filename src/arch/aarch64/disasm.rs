@@ -33,7 +33,7 @@ impl Decoder {
     #[inline]
     pub fn decode(&self, bytes: &[u8]) -> Result<Decoded, Skip> {
         let Some(word) = bytes.first_chunk::<4>() else { return Err(Skip(1)) };
-        let found = decode::Decoded::find::<A64>(0, u32::from_le_bytes(*word), &self.features);
+        let found = decode::Decoded::find::<A64>(0, u32::from_le_bytes(*word), &self.features, ());
         found.map(Decoded).ok_or(Skip(4))
     }
 

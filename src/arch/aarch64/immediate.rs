@@ -51,6 +51,7 @@ pub fn mov_wide(value: u64, wide: bool) -> Option<u32> {
 
 /// The value of the encoding of a logical immediate, in elements of `bits` bits (0: 64); `None` if it is reserved or has
 /// different elements.
+#[cfg(feature = "disasm")]
 #[must_use]
 pub fn bitmask_value(encoded: u32, bits: i32) -> Option<u64> {
     let bits = if bits == 0 { 64 } else { bits as u32 };
@@ -69,6 +70,7 @@ pub fn bitmask_value(encoded: u32, bits: i32) -> Option<u64> {
 }
 
 /// Returns whether one `movz` can produce a value.
+#[cfg(feature = "disasm")]
 #[must_use]
 pub fn is_mov_wide(value: u64, wide: bool) -> bool {
     mov_wide(if wide { value } else { value & 0xffff_ffff }, wide).is_some()
@@ -76,6 +78,7 @@ pub fn is_mov_wide(value: u64, wide: bool) -> bool {
 
 /// Returns whether a byte, shifted or not, can be copied to the elements of a scalable vector so that those of `bits` bits
 /// have a value.
+#[cfg(feature = "disasm")]
 #[must_use]
 pub fn is_vector_move(value: u64, bits: u32) -> bool {
     let value = (0..64 / bits).fold(0, |all, i| all | value << (i * bits));

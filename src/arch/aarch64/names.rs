@@ -3,7 +3,7 @@
 use super::tables::{OPERATIONS, STATES, SYSTEM_REGISTERS, SYSTEM_REGISTERS_BY_CODE, SystemName};
 use super::words::{BARRIERS, BRANCH_TARGETS, NXS_BARRIERS, PATTERNS, PREFETCHES, RANGE_PREFETCHES, STORE_HINTS};
 use crate::arch::features::Features;
-use crate::arch::fixed_width::words::CONDITIONS;
+use crate::arch::fixed_width::words::{CONDITIONS, name as of};
 use std::fmt;
 
 /// Names that are not all in upper case.
@@ -23,11 +23,6 @@ const MIXED_CASE: &[&str] = &[
     "DAIFSet",
     "SPSel",
 ];
-
-/// The first name of a value in a table.
-fn of(table: &[(&'static str, u32)], value: u32) -> Option<&'static str> {
-    table.iter().find(|known| known.1 == value).map(|known| known.0)
-}
 
 /// The name of a condition.
 pub(super) fn condition(value: u32) -> &'static str {

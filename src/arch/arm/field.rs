@@ -222,6 +222,28 @@ pub fn modified(value: i64) -> Option<u32> {
     (rotated < 0x100 && rotation < 32).then_some(rotation << 7 | rotated & 0x7f)
 }
 
+/// The value of a modified immediate: the inverse of [`modified`].
+#[cfg(feature = "disasm")]
+#[must_use]
+pub fn expanded(encoded: u32) -> u32 {
+    let byte = encoded & 0xff;
+    match encoded >> 8 & 15 {
+        0 => byte,
+        1 => byte << 16 | byte,
+        2 => byte << 24 | byte << 8,
+        3 => byte * 0x0101_0101,
+        _ => (0x80 | encoded & 0x7f).rotate_right(encoded >> 7 & 31),
+    }
+}
+
+/// The bits of a 24-bit distance with I1 and I2 encoded as J1 and J2, or the reverse (ARM ARM, `B`, encoding T4).
+#[must_use]
+pub fn far(halfwords: u32) -> u32 {
+    let sign = halfwords >> 23 & 1;
+    let j = |bit: u32| (halfwords >> bit & 1) ^ sign ^ 1;
+    halfwords & 0x9f_ffff | j(22) << 22 | j(21) << 21
+}
+
 /// The value of a field: the inverse of [`apply`].
 #[must_use]
 pub fn read(kind: Kind, bytes: &[u8]) -> i64 {

@@ -1,6 +1,6 @@
 //! Matches operands against the items of a row and encodes them.
 
-use super::field::modified;
+use super::field::{far, modified};
 use super::lists::{alignments, double_registers, doubles, exists, range, registers, singles};
 use super::machine::{Matched, Statement};
 use super::operand::{Form, MINUS_ZERO, Operand, PC, SP, tag};
@@ -235,13 +235,6 @@ impl Matched {
         };
         found.ok_or(Mismatch::Other)
     }
-}
-
-/// The bits of a 24-bit distance with I1 and I2 encoded as J1 and J2 (ARM ARM, `B`, encoding T4).
-fn far(halfwords: u32) -> u32 {
-    let sign = halfwords >> 23 & 1;
-    let j = |bit: u32| (halfwords >> bit & 1) ^ sign ^ 1;
-    halfwords & 0x9f_ffff | j(22) << 22 | j(21) << 21
 }
 
 /// The low 32 bits of a number that fits, signed or unsigned.

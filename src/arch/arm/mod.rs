@@ -5,12 +5,18 @@
 
 mod attributes;
 mod backend;
+#[cfg(feature = "disasm")]
+mod decode;
 mod desc;
+#[cfg(feature = "disasm")]
+pub mod disasm;
 mod error;
 pub mod features;
 mod field;
 mod fields;
 pub mod fixup;
+#[cfg(feature = "disasm")]
+mod format;
 #[cfg(feature = "cli")]
 mod forms;
 mod frame;
@@ -18,6 +24,8 @@ pub mod it;
 mod kinds;
 mod lists;
 pub mod machine;
+#[cfg(feature = "disasm")]
+mod names;
 pub mod operand;
 mod relax;
 mod relocation;
@@ -30,6 +38,8 @@ pub mod specifier;
 mod symbolic;
 pub mod syntax;
 mod tables;
+#[cfg(feature = "disasm")]
+mod unpredictable;
 mod words;
 
 pub use backend::{Arm, Attribute, Attributes};

@@ -84,3 +84,20 @@ pub fn repeated(value: i64, sizes: i32, invert: bool) -> Option<u32> {
         _ => word(element as i64),
     }
 }
+
+/// The value of an encoded element of `bits` bits.
+#[cfg(feature = "disasm")]
+#[must_use]
+pub fn value(encoded: u32, bits: u32) -> u64 {
+    let byte = encoded & 0xff;
+    match bits {
+        8 => u64::from(byte),
+        64 => (0..8).filter(|i| byte >> i & 1 != 0).fold(0, |all, i| all | 0xff << (8 * i)),
+        _ => u64::from(match encoded >> 8 & 15 {
+            0xc => byte << 8 | 0xff,
+            0xd => byte << 16 | 0xffff,
+            mode if bits == 16 => byte << (8 * (mode >> 1 & 1)),
+            mode => byte << (8 * (mode >> 1 & 3)),
+        }),
+    }
+}

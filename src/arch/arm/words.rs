@@ -5,7 +5,7 @@ use crate::arch::features::Features;
 use crate::arch::fixed_width::words::find as of;
 
 /// The options of barriers; those for loads need ARMv8.
-const BARRIERS: &[(&str, u32)] = &[
+pub(super) const BARRIERS: &[(&str, u32)] = &[
     ("sy", 15),
     ("st", 14),
     ("ld", 13),
@@ -121,7 +121,7 @@ pub fn status(word: &[u8], item: &Item, features: &Features) -> Option<u32> {
 }
 
 /// Banked registers: `R`, `M` and the number (ARM ARM, Encoding and use of banked register transfer instructions).
-const BANKED: &[(&str, u32)] = &[
+pub(super) const BANKED: &[(&str, u32)] = &[
     ("r8_usr", 0x00),
     ("r9_usr", 0x01),
     ("r10_usr", 0x02),

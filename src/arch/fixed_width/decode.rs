@@ -6,9 +6,12 @@ use llas_isa::fixed_width::tables::{DecodeTables, Item, Mnemonic, Row, candidate
 
 /// What the machines differ in.
 pub trait Decode: DecodeTables {
+    /// What precedes an instruction, where that decides how it is printed.
+    type Context: Copy;
+
     /// Returns whether a row prints the words that have its fixed bits: the values of its operands can be written, and
     /// no other row is preferred.
-    fn prints(decoded: &Decoded, features: &Features) -> bool;
+    fn prints(decoded: &Decoded, features: &Features, context: Self::Context) -> bool;
 }
 
 /// A word and the row that prints it.
@@ -23,7 +26,7 @@ impl Decoded {
     /// Finds the row for a word in a set of rows.
     #[inline]
     #[must_use]
-    pub fn find<M: Decode>(set: usize, word: u32, features: &Features) -> Option<Self> {
+    pub fn find<M: Decode>(set: usize, word: u32, features: &Features, context: M::Context) -> Option<Self> {
         candidates::<M>(set, word).iter().find_map(|&index| {
             let index = usize::from(index);
             let (row, mask) = (M::ROWS.get(index)?, *M::MASKS.get(index)?);
@@ -32,14 +35,15 @@ impl Decoded {
             }
             let mnemonic = M::MNEMONICS.get(usize::from(*M::NAMED.get(index)?))?;
             let decoded = Decoded { row, mnemonic, word };
-            (features.has(row.needs::<M>()) && M::prints(&decoded, features)).then_some(decoded)
+            (features.has(row.needs::<M>()) && M::prints(&decoded, features, context)).then_some(decoded)
         })
     }
 
     /// Returns whether bits have a value that makes the instruction unpredictable.
     #[must_use]
     pub fn has_unexpected_bits<M: DecodeTables>(&self) -> bool {
-        let index = M::ROWS.iter().position(|row| std::ptr::eq(row, self.row)).unwrap_or_default();
+        let distance = std::ptr::from_ref(self.row).addr().saturating_sub(M::ROWS.as_ptr().addr());
+        let index = distance / size_of::<Row>();
         let expected = M::EXPECTED.binary_search_by_key(&index, |row| usize::from(row.0));
         let bits = expected.ok().and_then(|at| M::EXPECTED.get(at)).map_or(0, |row| row.1);
         (self.word ^ self.row.value) & bits != 0
@@ -60,9 +64,15 @@ impl Decoded {
 /// Returns whether a value that is in several places of a word is the same in each.
 #[must_use]
 pub fn agrees(segments: &[Segment], word: u32) -> bool {
-    let [first, rest @ ..] = segments else { return true };
     let value = |s: &Segment| word >> s.at & ((1u64 << s.width) - 1) as u32;
-    rest.iter().all(|s| s.from != first.from || value(s) == value(first))
+    let mut rest = segments;
+    while let [first, others @ ..] = rest {
+        if others.iter().any(|s| s.from == first.from && value(s) != value(first)) {
+            return false;
+        }
+        rest = others;
+    }
+    true
 }
 
 /// A value of `width` bits, sign-extended.
