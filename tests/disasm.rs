@@ -133,7 +133,7 @@ fn text_assembles_to_its_bytes() {
     }
 }
 
-/// No panic, and no more bytes than there are, whatever the bytes.
+/// No input causes a panic, and the lengths add up to that of the buffer.
 #[test]
 fn any_bytes_are_decoded_or_skipped() {
     let mut numbers = common::Numbers(27);

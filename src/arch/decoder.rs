@@ -1,4 +1,4 @@
-//! The disassemblers of all machines, behind one interface.
+//! Dispatches to the disassembler of the target machine.
 
 use super::disasm::{Flow, Skip, Style};
 use super::{aarch64, arm, x86};
@@ -29,7 +29,7 @@ pub enum Decoded {
 }
 
 impl Decoder {
-    /// The disassembler of a target; `None` if there is none.
+    /// The disassembler of a target; `None` if the target is not supported.
     pub(crate) fn new(options: &Settings) -> Option<Self> {
         match options.triple.arch {
             Arch::AArch64 | Arch::AArch64Be | Arch::Arm64Ec => {
@@ -44,7 +44,7 @@ impl Decoder {
     /// Decodes the instruction at the start of some bytes.
     ///
     /// # Errors
-    /// If there is none.
+    /// If the bytes are not an instruction.
     #[inline]
     pub fn decode(&mut self, bytes: &[u8]) -> Result<Decoded, Skip> {
         match self {

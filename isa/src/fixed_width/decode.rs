@@ -118,7 +118,7 @@ pub fn rust<K: Notation>(rows: &[Row<K>], placed: &[Placed]) -> Result<String, S
     let mut named = vec![0; rows.len()];
     let mut sizes = BTreeMap::new();
     for (index, (row, place)) in rows.iter().zip(placed).enumerate() {
-        let mask = row.mask(row.size());
+        let mask = row.mask();
         masks[place.row] = mask;
         expected[place.row] = row.expected;
         named[place.row] = place.mnemonic;

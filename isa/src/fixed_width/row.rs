@@ -148,11 +148,11 @@ impl<K: Notation> Rows<K> {
 }
 
 impl<K> Row<K> {
-    /// The bits that must have the row's value: all but those of operands, of a row that is `size` bits long.
+    /// The bits that must have the row's value: all but those of operands.
     #[must_use]
-    pub fn mask(&self, size: u32) -> u32 {
+    pub fn mask(&self) -> u32 {
         let operands = self.items.iter().flat_map(|item| &item.field).fold(0, |all, s| all | segment::place(&[*s], !0));
-        let all = if size == 32 { !0 } else { (1 << size) - 1 };
+        let all = u32::MAX >> (32 - self.size());
         all & !operands & !self.ignored & !self.expected
     }
 

@@ -50,7 +50,7 @@ impl Decoder {
     /// Decodes the instruction at the start of some bytes.
     ///
     /// # Errors
-    /// If there is none.
+    /// If the bytes are not an instruction.
     #[inline]
     pub fn decode(&mut self, bytes: &[u8]) -> Result<Decoded, Skip> {
         let Some((first, rest)) = bytes.split_first_chunk::<2>() else { return Err(Skip(1)) };

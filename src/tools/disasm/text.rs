@@ -56,7 +56,10 @@ pub fn disassemble<'a>(
     };
     match sources.add_main(input.name, input.text) {
         Some(file) => reader.read(sources.file(file).text()),
-        None => reader.error(0, 0, "the text is larger than 4 GiB"),
+        None => {
+            reader.found.push(Diagnostic::error(Code::SourceTooLarge, None, "the text is larger than 4 GiB"));
+            reader.has_failed = true;
+        }
     }
     let Reader { out, found, has_failed, .. } = reader;
     Ok(Disassembly { text: out, reports: Report::all(found, &sources, input.name), has_failed })

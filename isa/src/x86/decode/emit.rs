@@ -118,7 +118,7 @@ impl Emitter {
         if modrm != drafts.iter().all(|d| d.modrm) {
             let texts: Vec<&str> = drafts.iter().map(|d| d.text.as_str()).collect();
             return Err(format!(
-                "some rows of an opcode have a ModRM byte, and some have not:\n    {}",
+                "some rows of an opcode have a ModRM byte and others do not:\n    {}",
                 texts.join("\n    ")
             ));
         }

@@ -86,7 +86,7 @@ pub struct Bucket {
     pub count: u8,
     /// How the opcode is looked up.
     pub split: Split,
-    /// The index of a table that has the form for each value of [`direct`], if nothing else matters; 0 if there is none.
+    /// The index of a table that has the form for each value of [`direct`], if nothing else matters, or 0.
     pub direct: u16,
 }
 
@@ -313,6 +313,6 @@ pub struct Form {
     pub scale: u8,
     /// What it does to control flow.
     pub flow: Flow,
-    /// The index of the names that immediates give it, 32 in a row; 0xffff if there are none.
+    /// The index of the names that immediates give it, 32 in a row; 0xffff without names.
     pub predicates: u16,
 }

@@ -33,7 +33,7 @@ pub(super) mod seen {
     pub const ADDRESS: u16 = 1 << 3;
     /// REX, REX2, or a prefix that has their bits.
     pub const REX: u16 = 1 << 4;
-    /// F2 or F3 stands for `xacquire` or `xrelease`.
+    /// F2 or F3 is `xacquire` or `xrelease`.
     pub const HARDWARE_LOCK: u16 = 1 << 5;
     /// EVEX
     pub const EVEX: u16 = 1 << 6;
@@ -112,7 +112,7 @@ impl Default for Decoded {
     }
 }
 
-/// Any form, for indices that are out of bounds: there are none.
+/// Used for an index out of bounds, which the tables do not have.
 static FIRST: &Form = &FORMS[0];
 
 #[allow(dead_code, reason = "what a caller of the module may use")]
@@ -220,7 +220,7 @@ impl Decoded {
         [self.field(second, self.imm_size()), self.field(0, second)]
     }
 
-    /// The field of a size that so many bytes follow.
+    /// The field of `size` bytes that is followed by `after` bytes.
     fn field(&self, after: u8, size: u8) -> Field {
         let offset = if size == 0 { 0 } else { self.length.saturating_sub(u32::from(after + size)) };
         Field { offset, size }

@@ -26,7 +26,7 @@ impl Decoder {
     /// Decodes the instruction at the start of some bytes.
     ///
     /// # Errors
-    /// If there is none.
+    /// If the bytes are not an instruction.
     #[inline]
     pub fn decode(&self, bytes: &[u8]) -> Result<Decoded, Skip> {
         decode(bytes, self.mode).map_err(|invalid| Skip(invalid.length as usize))

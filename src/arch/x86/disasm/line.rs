@@ -1,4 +1,4 @@
-//! A buffer for the text of an instruction, so that the writer behind it is called once.
+//! A buffer for the text of an instruction, so that the `dyn Write` is called once.
 
 use std::fmt::{self, Write};
 
@@ -44,7 +44,7 @@ impl<'a> Line<'a> {
         self.ascii(digits.get(at..).unwrap_or_default())
     }
 
-    /// Writes the first bytes of some; copying all of them is faster than so many.
+    /// Writes the first `len` bytes. Copying a constant number of bytes is faster.
     #[inline(always)]
     pub(super) fn padded<const N: usize>(&mut self, text: &[u8; N], len: usize) -> fmt::Result {
         match self.bytes.get_mut(self.len..self.len + N) {

@@ -20,13 +20,13 @@ pub(super) struct Prefixes {
     pub(super) space: Space,
     /// Bits of [`seen`].
     pub(super) seen: u16,
-    /// F2 or F3, whichever is last; 0 if there is none.
+    /// F2 or F3, whichever is last, or 0.
     pub(super) repeat: u8,
     /// The prefix right before an escape byte or REX, which selects the instruction.
     pub(super) mandatory: u8,
     /// 66, without REX.W.
     pub(super) narrow: bool,
-    /// The REX prefix, or one with the same bits that stands for VEX, EVEX, XOP or REX2.
+    /// The REX prefix, or the bits of VEX, EVEX, XOP or REX2 in its form.
     pub(super) rex: u8,
     /// The payload of REX2, or its bits in EVEX; the lowest four are in `rex`.
     pub(super) rex2: u8,
