@@ -2,9 +2,10 @@
 
 /** The most rectangles of the drawing, and within one of them. */
 const MOST_SECTIONS = 120;
-const MOST_SYMBOLS = 40;
-/** The smallest rectangle with a drawing of its symbols, and the height of its heading. */
+const MOST_SYMBOLS = 200;
+/** The smallest rectangle with a drawing of its symbols, the smallest of a symbol, and the height of a heading. */
 const NESTED = 70;
+const SYMBOL_AREA = 90;
 const HEADING = 17;
 const LARGEST = 18;
 
@@ -79,12 +80,16 @@ class Drawing {
   /** The symbols of a section within its rectangle. */
   symbols(piece, box) {
     const inner = { left: 1, top: HEADING, width: box.width - 4, height: box.height - HEADING - 3 };
-    const { shown, size } = largest(piece.symbols.filter((one) => one.size), MOST_SYMBOLS, (symbol) => symbol.size);
-    const known = shown.reduce((sum, one) => sum + one.size, size);
+    const smallest = (SYMBOL_AREA * piece.size) / (inner.width * inner.height);
+    const { shown } = largest(piece.symbols.filter((one) => one.size > smallest), MOST_SYMBOLS, (symbol) => symbol.size);
+    const known = shown.reduce((sum, one) => sum + one.size, 0);
     if (!shown.length || known > piece.size) return [];
-    const rest = Math.max(piece.size - known, 0) + size;
-    // The rest comes last, so that it does not draw attention.
-    const boxes = divide(shown.map((one) => one.size).concat(rest ? [rest] : []), inner);
+    // The rest of the section is left free, in its place among them.
+    const sizes = shown.map((one) => one.size);
+    const rest = piece.size - known;
+    const free = rest ? sizes.filter((size) => size > rest).length : -1;
+    if (rest) sizes.splice(free, 0, rest);
+    const boxes = divide(sizes, inner).filter((_, at) => at !== free);
     return shown.map((symbol, at) => {
       const title = `${symbol.name}: ${count(symbol.size)} bytes`;
       return element("a", { href: linkTo({ y: symbol.index }), className: "symbol", title, "aria-label": title, style: place(boxes[at]) },

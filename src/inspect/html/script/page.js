@@ -80,7 +80,8 @@ function navRow(entry) {
 async function list() {
   const file = await contents(shownFile);
   const wanted = parts.filter.value.toLowerCase();
-  let found = [...file.sections.values(), ...file.parts];
+  // ELF's section 0 is empty and has no name.
+  let found = [...file.sections.values(), ...file.parts].filter((one) => one.name || one.size);
   if (wanted) {
     const symbols = await file.symbols();
     const has = (one) => one.name.toLowerCase().includes(wanted);
@@ -99,7 +100,7 @@ async function openFile(file) {
   parts.name.textContent = file.name;
   parts.name.title = file.name;
   parts.chooser.value = file.index;
-  const about = file.summary.find((row) => row.record.name === "summary");
+  const [about] = file.summary;
   const facts = about ? [`${textOf(about.get("format"))} ${textOf(about.get("machine"))}`.trim()] : [];
   if (about && about.get("bits")) facts.push(`${about.get("bits")} bits`, `${textOf(about.get("byte_order"))} endian`);
   parts.facts.textContent = [...facts, `${count(file.size)} bytes`].join(", ");
