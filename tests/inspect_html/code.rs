@@ -6,7 +6,7 @@ use crate::{object, page};
 use llas::inspect::File;
 use std::fs;
 
-const TEXT: &str = ".globl f\nf:\n testl %edi, %edi\n je .Lend\n callq h\n movl d(%rip), %eax\n jmp f\n.Lend:\n retq\n.globl g\ng:\n nop\n jmp .Lend\n\
+const TEXT: &str = "f:\n testl %edi, %edi\n je .Lend\n callq h\n movl d(%rip), %eax\n jmp f\n.Lend:\n retq\n.globl g\ng:\n nop\n jmp .Lend\n\
     .data\nd: .quad g\n";
 
 /// The page that the command writes, which has the code as text.
@@ -21,7 +21,7 @@ fn command_page(name: &str, object: &[u8]) -> String {
 }
 
 /// The rows of the code: address, bytes, text and what follows.
-const ROWS: &str = "await until(() => all('.code .row').length && !all('.code .waiting').length && !document.body.textContent.includes('··'));
+const ROWS: &str = "await until(() => all('.code .row').length && !all('.code .waiting').length && !document.querySelector('.code').textContent.includes('··'));
     return all('.code .row').map((row) => row.className.includes('label') ? row.querySelector('a').textContent :
       [row.querySelector('.at').textContent, all('.hex b', row).map((one) => one.textContent + (one.className ? '*' : '')).join(''),
        ...all('.text, .letters, .relocation', row).map((one) => all('.mnemonic', one).length ? [...one.childNodes].map((part) => part.textContent.trim()).filter(Boolean).join(' ') : one.textContent)].join('|')).join('\\n');";
@@ -49,11 +49,17 @@ fn code_is_text_beside_its_bytes() {
         const there = `${location.hash} ${row.textContent}`;
         all('.code .label a').find((one) => one.textContent === 'g:').click();
         const found = await until(() => document.querySelector('#view .table .row'));
-        return `${there}\\n${found.textContent}`;";
-    let said = opened.run(&format!("f=0&s={text}"), follow);
+        const data = found.textContent;
+        // What branches to a symbol without a relocation refers to it, too.
+        location.hash = '#f=0&y=F';
+        const branch = await until(() => document.querySelector('#view h2')?.textContent === 'f' && document.querySelector('#view .table .row'));
+        return [there, data, branch.textContent].join('\\n');";
+    let number = file.symbols.iter().find(|symbol| symbol.name == b"f").unwrap().index;
+    let said = opened.run(&format!("f=0&s={text}"), &follow.replace("y=F", &format!("y={number}")));
     let lines: Vec<&str> = said.lines().collect();
     assert!(lines[0].starts_with(&format!("#f=0&s={text}&t=code&b=0x11 ")) && lines[0].contains("retq"), "{said}");
     assert!(lines[1].starts_with("relocations of .data"), "{said}");
+    assert!(lines[2].starts_with("code of .text0xf") && lines[2].contains("jmp"), "{said}");
     // All bytes are in the page, too.
     let shown = opened.at(&format!("f=0&s={text}&t=bytes"));
     assert_eq!(between(&shown, "class=\"hex\"", "</span>")[0].matches("<b ").count(), 16);
@@ -62,7 +68,7 @@ fn code_is_text_beside_its_bytes() {
 /// Data between instructions, and another machine.
 #[test]
 fn data_in_code_is_data() {
-    let text = ".globl f\nf:\n mov x0, #1\n b f\n.Lpool: .ascii \"pool\"\n ret\n";
+    let text = "f:\n mov x0, #1\n b f\n.Lpool: .ascii \"pool\"\n ret\n";
     let object = object("aarch64-linux-gnu", text);
     let file = File::read(&object).unwrap();
     let number = file.section_named(b".text").unwrap();
@@ -84,7 +90,7 @@ fn tables_of_coff_have_bytes() {
         for (const name of NAMES) {
           const link = await until(() => all('nav .sections a').find((one) => one.textContent === name));
           link.click();
-          await until(() => document.querySelector('#view h2').textContent === name && all('#view .table .row').length);
+          await until(() => document.querySelector('#view h2')?.textContent === name && all('#view .table .row').length);
           const rows = all('#view .table .row');
           rows[1].click();
           await until(() => all('.hex b.marked').length);

@@ -140,7 +140,10 @@ fn bytes_stand_beside_their_meaning() {
     assert_eq!(fixed.len(), 4, "{shown}");
     assert!(fixed.iter().all(|title| title.contains("R_X86_64_PLT32 h-0x4")), "{fixed:?}");
     assert!(shown.contains(&format!("href=\"#f=0&amp;y={}\">h-0x4</a>", symbol(b"h"))), "{shown}");
-    assert!(shown.contains(&format!("href=\"#f=0&amp;y={}\">f</a>", symbol(b"f"))), "{shown}");
+    assert!(
+        shown.contains(&format!("href=\"#f=0&amp;y={}\" class=\"name\" title=\"f\">f</a>", symbol(b"f"))),
+        "{shown}"
+    );
     assert_eq!(digits(&shown)[..6], ["e8", "00", "00", "00", "00", "c3"]);
 
     // At an offset in the second entry of `.eh_frame`, that entry is marked.

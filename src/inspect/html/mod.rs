@@ -238,8 +238,7 @@ impl<'d, W: Write> Sink<'d> for Html<W> {
         self.files.push(",\"size\":");
         self.files.decimal(data.len() as u64);
         self.files.push("}");
-        let rows = Rows { out: Output::small(), texts: self.texts };
-        self.file = Some(OpenFile::new(data.to_vec(), rows));
+        self.file = Some(OpenFile::new(data.to_vec(), Rows::new(self.texts)));
     }
 
     fn table(&mut self, heading: Heading<'d>) {

@@ -1,4 +1,5 @@
-//! Rows as JSON for the script of a page: `[RECORD,DEPTH,START,END,VALUE,...]` without trailing absent values.
+//! Rows as JSON for the script of a page: `[RECORD,DEPTH,START,SIZE,VALUE,...]` without trailing absent values. `START` is
+//! the distance from the end of the previous row of the block, which compresses well.
 //!
 //! Values that JSON has no types for are strings whose first letter is their type: `t` text, `n` a constant's name, `x`
 //! a number in hexadecimal, `d` one in decimal that exceeds the range of exact numbers of the script, `b` bytes, `u` text
@@ -18,17 +19,26 @@ const EXACT: u64 = (1 << 53) - 1;
 pub(super) struct Rows {
     pub(super) out: Output<Sink>,
     pub(super) texts: LongTexts,
+    /// The end of the previous row's span in this block.
+    end: u64,
 }
 
 impl Rows {
+    pub(super) fn new(texts: LongTexts) -> Self {
+        Rows { out: Output::small(), texts, end: 0 }
+    }
+
     pub(super) fn row(&mut self, record: usize, depth: u8, span: &Range<u64>, values: &[Value<'_>]) {
-        self.out.push(if self.out.mark() == 0 { "[[" } else { ",\n[" });
+        let is_first = self.out.mark() == 0;
+        let before = if is_first { 0 } else { self.end };
+        self.end = span.end;
+        self.out.push(if is_first { "[[" } else { ",\n[" });
         self.out.decimal(record as u64);
         self.out.push(",");
         self.out.decimal(depth.into());
-        for end in [span.start, span.end] {
+        for distance in [span.start.wrapping_sub(before), span.end.wrapping_sub(span.start)] {
             self.out.push(",");
-            self.number(end);
+            self.signed(distance as i64);
         }
         let shown = values.iter().rposition(|value| *value != Value::None).map_or(0, |last| last + 1);
         for value in &values[..shown] {
@@ -38,7 +48,7 @@ impl Rows {
         self.out.push("]");
     }
 
-    pub(super) fn number(&mut self, number: u64) {
+    fn number(&mut self, number: u64) {
         let quote = if number > EXACT { "\"" } else { "" };
         self.out.push(if quote.is_empty() { "" } else { "\"d" });
         self.out.decimal(number);
@@ -59,7 +69,7 @@ impl Rows {
         self.out.push("\"");
     }
 
-    pub(super) fn text(&mut self, text: &[u8]) {
+    fn text(&mut self, text: &[u8]) {
         let text = self.texts.take(text);
         match std::str::from_utf8(&text) {
             Ok(valid) => self.typed("t", valid),
@@ -148,7 +158,7 @@ mod tests {
 
     #[test]
     fn rows_are_json() {
-        let mut rows = Rows { out: Output::small(), texts: LongTexts::new() };
+        let mut rows = Rows::new(LongTexts::new());
         let place = Address { symbol: Some(3), name: b"a\"b", addend: -4, target: None };
         let values = [
             Value::Number(u64::MAX),
@@ -161,9 +171,9 @@ mod tests {
             Value::None,
         ];
         rows.row(7, 0, &(1..2), &values);
-        rows.row(8, 1, &(0..0), &[Value::None]);
-        let expected = "[[7,0,1,2,\"d18446744073709551615\",null,\"xff\",-1,\"uff\",\
-                        [{\"s\":3,\"a\":-4,\"n\":\"ta\\\"b\"},{\"c\":1,\"n\":\"t.text\"},\"nX\"],{\"f\":[\"A\"],\"r\":\"x2\"}],\n[8,1,0,0]";
+        rows.row(8, 1, &(0..9), &[Value::None]);
+        let expected = "[[7,0,1,1,\"d18446744073709551615\",null,\"xff\",-1,\"uff\",\
+                        [{\"s\":3,\"a\":-4,\"n\":\"ta\\\"b\"},{\"c\":1,\"n\":\"t.text\"},\"nX\"],{\"f\":[\"A\"],\"r\":\"x2\"}],\n[8,1,-2,9]";
         assert_eq!(String::from_utf8(rows.out.take()).unwrap(), expected);
     }
 }

@@ -20,6 +20,7 @@ class Bytes {
       fixups: [], symbols: section.symbols });
     this.list = new List({
       className: "bytes", label: `bytes of ${section.name}`, count: Math.ceil(this.size / LINE), make: (index) => this.line(index),
+      act: (index) => chosen(index * LINE),
       load: (from, to) => file.loadBytes(this.start + from * LINE, Math.min(this.start + to * LINE, section.span[1])),
     });
     if (section.tables.length) {

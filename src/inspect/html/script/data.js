@@ -62,9 +62,20 @@ function firstFrom(list, value, key = (one) => one) {
   return low;
 }
 
+/** The rows of a block. Their spans become absolute: each is at a distance from the end of the one before. */
+function rowsOf(text) {
+  const rows = JSON.parse(text);
+  let end = 0;
+  for (const raw of rows) {
+    raw[2] = end + numberOf(raw[2]);
+    raw[3] = end = raw[2] + numberOf(raw[3]);
+  }
+  return rows;
+}
+
 /** A row of a table. Its span is in bytes of its section. */
 class Row {
-  constructor(raw, from = numberOf(raw[2]), to = numberOf(raw[3])) {
+  constructor(raw, from = raw[2], to = raw[3]) {
     Object.assign(this, { raw, from, to, record: RECORDS[raw[0]], depth: raw[1] });
   }
 
@@ -222,7 +233,7 @@ class Entries extends Rows {
 
 /** The end of a row's span; that of a relocation is the end of its field. */
 function spanEnd(raw) {
-  const [from, to] = [numberOf(raw[2]), numberOf(raw[3])];
+  const [from, to] = [raw[2], raw[3]];
   if (from !== to || RECORDS[raw[0]].name !== "relocation") return to;
   return from + fieldSize(new Row(raw).get("type"));
 }

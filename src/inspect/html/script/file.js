@@ -85,7 +85,7 @@ class Contents {
   }
 
   async readRows(block) {
-    return JSON.parse(utf8.decode(await unpack(this.lines[block])));
+    return rowsOf(utf8.decode(await unpack(this.lines[block])));
   }
 
   /** Loads the bytes of a part of the file; `undefined` if all of them are there. */
@@ -139,18 +139,28 @@ class Contents {
     }
   }
 
-  /** Finds every row that refers to a symbol; `visit` gets its table and its index in that. */
-  async naming(index, visit, isStale) {
-    const wanted = `"s":${index},`;
-    const names = (value) => Array.isArray(value) ? value.some(names) : value !== null && typeof value === "object" && value.s === index;
+  /**
+   * Finds every row that refers to a symbol: by its index, by its name at an address in its section, or as a branch to it.
+   * `visit` gets the row's table and the row.
+   */
+  async naming(symbol, visit, isStale) {
+    const { home } = symbol;
+    const name = home && !symbol.isSection ? symbol.row.get("name") : undefined;
+    const target = home && symbol.value ? "x" + symbol.value.toString(16) : "x0";
+    const wanted = [`"s":${symbol.index},`, ...(name ? [`"t":${JSON.stringify(name)}`, `"${target}"`] : [])];
+    const names = (value) => Array.isArray(value) ? value.some(names)
+      : value !== null && typeof value === "object" && (value.s === symbol.index || (name !== undefined && value.t === name));
+    const branches = (table, row) => name !== undefined && row.record.name === "instruction" && row.get("target") === target
+      && String(table.section) === home.id;
     let at = 0;
     for (let block = 0; block < this.starts.length && !isStale(); block += 1) {
       const text = utf8.decode(await unpack(this.lines[block]));
-      if (!text.includes(wanted)) continue;
-      JSON.parse(text).forEach((raw, offset) => {
-        const row = this.starts[block] + offset;
-        while (at + 1 < this.tables.length && row >= this.tables[at].first + this.tables[at].count) at += 1;
-        if (raw.some(names)) visit(this.tables[at], new Row(raw), row - this.tables[at].first);
+      if (!wanted.some((one) => text.includes(one))) continue;
+      rowsOf(text).forEach((raw, offset) => {
+        const number = this.starts[block] + offset;
+        while (at + 1 < this.tables.length && number >= this.tables[at].first + this.tables[at].count) at += 1;
+        const row = new Row(raw);
+        if (raw.some(names) || branches(this.tables[at], row)) visit(this.tables[at], row);
       });
     }
   }

@@ -2,10 +2,10 @@
 
 /** The most rectangles of the drawing, and within one of them. */
 const MOST_SECTIONS = 120;
-const MOST_SYMBOLS = 200;
+const MOST_SYMBOLS = 500;
 /** The smallest rectangle with a drawing of its symbols, the smallest of a symbol, and the height of a heading. */
 const NESTED = 70;
-const SYMBOL_AREA = 90;
+const SYMBOL_AREA = 110;
 const HEADING = 17;
 const LARGEST = 18;
 
@@ -84,12 +84,10 @@ class Drawing {
     const { shown } = largest(piece.symbols.filter((one) => one.size > smallest), MOST_SYMBOLS, (symbol) => symbol.size);
     const known = shown.reduce((sum, one) => sum + one.size, 0);
     if (!shown.length || known > piece.size) return [];
-    // The rest of the section is left free, in its place among them.
-    const sizes = shown.map((one) => one.size);
-    const rest = piece.size - known;
-    const free = rest ? sizes.filter((size) => size > rest).length : -1;
-    if (rest) sizes.splice(free, 0, rest);
-    const boxes = divide(sizes, inner).filter((_, at) => at !== free);
+    // The rest of the section is left free at the right or below.
+    const part = known / piece.size;
+    const named = inner.width > inner.height ? { ...inner, width: inner.width * part } : { ...inner, height: inner.height * part };
+    const boxes = divide(shown.map((one) => one.size), named);
     return shown.map((symbol, at) => {
       const title = `${symbol.name}: ${count(symbol.size)} bytes`;
       return element("a", { href: linkTo({ y: symbol.index }), className: "symbol", title, "aria-label": title, style: place(boxes[at]) },

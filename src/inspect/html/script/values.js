@@ -58,7 +58,7 @@ function valueNode(value) {
     if (value.c !== undefined) return element("a", { href: linkTo({ s: value.c }) }, text);
   }
   if (typeof value === "number" && value > 9) return element("span", { title: hex(value) }, text);
-  if (typeof value === "string" && value[0] === "t") return element("bdi", { className: "text" }, text);
+  if (typeof value === "string" && value[0] === "t") return element("bdi", { className: "text" }, text.replaceAll("\t", " "));
   return document.createTextNode(text);
 }
 

@@ -81,7 +81,7 @@ async function symbolView(file, symbol) {
     const token = shown;
     // The code has the relocations on its lines.
     const withCode = new Set(file.tables.filter((table) => table.kind === "code").map((table) => table.section));
-    await file.naming(symbol.index, (table, row) => {
+    await file.naming(symbol, (table, row) => {
       if (row.record.name !== "label" && !(table.kind === "relocations" && withCode.has(table.section))) found.push({ table, row });
     }, () => token !== shown);
     if (token !== shown) return;
