@@ -185,7 +185,7 @@ mod tests {
         use Contents::{Code, Data};
         let mapping = [(1, 0, Code), (1, 8, Data), (1, 12, Data), (1, 16, Code), (1, 99, Data), (3, 0, Data)];
         assert_eq!(runs(1, 20, &mapping), [0..8, 16..20]);
-        assert_eq!(runs(2, 20, &mapping), [0..20]);
+        assert_eq!(runs(2, 20, &mapping), [Range { start: 0, end: 20 }]);
         assert_eq!(runs(3, 20, &mapping), []);
     }
 }

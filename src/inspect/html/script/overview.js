@@ -147,13 +147,20 @@ function overviewView(file) {
   const about = named.length ? element("dl", { className: "facts" }, ...named.flatMap(([name, value]) =>
     [element("dt", {}, name.replaceAll("_", " ")), element("dd", { title: textOf(value) }, typeof value === "number" ? count(value) : textOf(value) || "none")])) : "";
   const hasBytes = file.pieces().length > 0;
+  const members = files.length > 1 ? [card("files", `${count(files.length)} files`, fileList(file.index))] : [];
+  const tables = card("all", "Tables", tableLinks(file));
+  if (!hasBytes) {
+    // An archive, bitcode, or an empty file.
+    const rest = [...members, tables, ...(about ? [card("about", "The file", about)] : [])];
+    return { view: [element("div", { className: "overview simple", tabIndex: 0 }, ...rest)], after: () => {} };
+  }
   const nodes = [
-    ...(hasBytes ? [card("drawn", "Sections and symbols by size", ...shares(file), drawing.node)] : []),
+    card("drawn", "Sections and symbols by size", ...shares(file), drawing.node),
     card("unusual", "Unusual", findings),
-    ...(hasBytes ? [card("largest", file.firstNumber ? "Largest symbols, up to the next one" : "Largest symbols", symbolList)] : []),
+    card("largest", file.firstNumber ? "Largest symbols, up to the next one" : "Largest symbols", symbolList),
     card("about", "The file", about),
-    card("all", "Tables", tableLinks(file)),
-    ...(files.length > 1 ? [card("files", `${count(files.length)} files`, fileList(file.index))] : []),
+    tables,
+    ...members,
   ];
   const after = async () => {
     const symbols = await file.symbols();
@@ -178,5 +185,6 @@ function fileList(chosen) {
     if (index === chosen) row.classList.add("chosen");
     return row;
   } });
+  list.node.style.height = Math.min(files.length * HEIGHT, 320) + "px";
   return list.node;
 }
