@@ -162,6 +162,7 @@ fn any_bytes_are_decoded_or_skipped() {
                         text.clear();
                         formatter.write(&instruction, &mut text).unwrap();
                         assert!(!text.is_empty());
+                        let _ = (instruction.flow(), instruction.target(), instruction.is_unpredictable());
                         instruction.len()
                     }
                     Err(invalid) => invalid.length(),

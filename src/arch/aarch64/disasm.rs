@@ -86,13 +86,13 @@ impl Decoded {
     #[must_use]
     pub fn flow(&self) -> (Flow, Option<i64>) {
         let target = self.0.items::<A64>().find_map(|item| {
-            let distance = signed(item.extract(self.0.word), item.width()) * 4;
             let flow = match item.kind {
                 Kind::Call => Flow::Call,
                 Kind::Jump => Flow::Branch,
                 Kind::Branch | Kind::TestBranch | Kind::CompareBranch => Flow::ConditionalBranch,
                 _ => return None,
             };
+            let distance = signed(item.extract(self.0.word), item.width()) * 4;
             Some((flow, Some(distance)))
         });
         target.unwrap_or((self.indirect_flow(), None))

@@ -75,9 +75,9 @@ pub fn agrees(segments: &[Segment], word: u32) -> bool {
     true
 }
 
-/// A value of `width` bits, sign-extended.
+/// A value of `width` bits, sign-extended; 0 if there are none.
 #[must_use]
 pub fn signed(value: u32, width: u8) -> i64 {
-    let unused = 64 - u32::from(width.min(64));
+    let unused = 64 - u32::from(width.clamp(1, 64));
     ((u64::from(value) << unused) as i64) >> unused
 }
