@@ -1,5 +1,6 @@
 //! `--inspect`: shows the contents of objects, archives and bitcode on standard output or as an HTML page.
 
+use super::code::ObjectCode;
 use super::messages::{Messages, wants_color};
 use super::output::{self, Output};
 use super::wanted::Names;
@@ -101,7 +102,7 @@ impl InspectRequest {
         let inputs: Vec<&Path> = self.files.iter().map(PathBuf::as_path).collect();
         same::not_inputs(&[(path, "the page")], &inputs)?;
         let fail = |error: io::Error| Usage::of(Code::CannotWriteOutput, error.to_string());
-        let mut page = Html::new(Vec::new()).map_err(fail)?;
+        let mut page = Html::new(Vec::new()).map_err(fail)?.disassembler(ObjectCode::default());
         if self.all(&mut page, messages) {
             return Ok(false);
         }

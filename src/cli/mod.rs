@@ -6,6 +6,7 @@
 mod args;
 #[cfg(feature = "bitcode")]
 mod bitcode;
+mod code;
 mod command;
 mod depfile;
 mod disassemble;

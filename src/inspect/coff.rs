@@ -2,7 +2,7 @@
 
 use super::bytes::Cursor;
 use super::elf::part;
-use super::file::{File, Format, Group, Relocations, Section, Symbol, SymbolLocation};
+use super::file::{File, Format, Group, PartKind, Relocations, Section, Symbol, SymbolLocation};
 use super::machine;
 use super::names::{self, RelocationNames};
 use super::value::Value;
@@ -13,6 +13,9 @@ use object::read::{StringTable, SymbolIndex};
 
 /// Size of a relocation record in bytes.
 pub(super) const RELOCATION: usize = 10;
+
+/// Size of a section header in bytes.
+const SECTION_HEADER: u64 = 40;
 
 /// Relocation count at which the actual number is in the first record.
 const MANY_RELOCATIONS: u16 = 0xffff;
@@ -54,11 +57,15 @@ fn read_header<'d, Coff: CoffHeader>(data: &'d [u8], variant: Value<'d>) -> Resu
         .symbols(data)
         .map_err(|error| file.problem(None, header.pointer_to_symbol_table().into(), error.to_string()));
     let strings = table.as_ref().map_or_else(|()| StringTable::default(), SymbolTable::strings);
+    file.part(PartKind::Header, None, 0..offset, 0);
     match header.sections(data, offset) {
         Ok(sections) => read_sections(&mut file, sections, strings),
         Err(error) => file.problem(None, offset, error.to_string()),
     }
+    let headers = offset.saturating_add(SECTION_HEADER * file.sections.len() as u64);
+    file.part(PartKind::SectionHeaders, None, offset..headers, SECTION_HEADER);
     if let Ok(table) = &table {
+        tables::<Coff>(&mut file, table, header.pointer_to_symbol_table().into());
         read_symbols::<Coff>(&mut file, table, header.pointer_to_symbol_table().into());
         groups::<Coff>(&mut file, table);
     }
@@ -93,6 +100,8 @@ fn read_sections<'d>(file: &mut File<'d>, table: SectionTable<'d>, strings: Stri
         if !whole {
             problem(file, 0, "the section's relocations extend past the end of the file");
         }
+        let end = from.saturating_add(relocations.len() as u64);
+        file.part(PartKind::Relocations, Some(index as u32), from..end, RELOCATION as u64);
         let relocations = if count == 0 { Vec::new() } else { vec![Relocations::Coff { data: relocations }] };
         file.sections.push(Section {
             name,
@@ -108,6 +117,19 @@ fn read_sections<'d>(file: &mut File<'d>, table: SectionTable<'d>, strings: Stri
             entry_size: 0,
             relocations,
         });
+    }
+}
+
+/// The parts of the file that have the symbols and their names.
+fn tables<'d, Coff: CoffHeader>(file: &mut File<'d>, table: &SymbolTable<'d, &'d [u8], Coff>, start: u64) {
+    let entry = size_of::<Coff::SymbolBytes>() as u64;
+    let strings = start.saturating_add(entry * table.len() as u64);
+    file.part(PartKind::Symbols, None, start..strings, entry);
+    // The string table begins with its size.
+    if start != 0 {
+        let (size, _) = part(file.data, strings, 4);
+        let size = Cursor::new(size, false).u32().unwrap_or(0);
+        file.part(PartKind::Strings, None, strings..strings.saturating_add(size.into()), 0);
     }
 }
 

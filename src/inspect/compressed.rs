@@ -163,6 +163,8 @@ impl<'d> Keeping<'_, 'd> {
                 Value::Section(*index, self.file.sections.get(*index as usize).map_or(b"", |section| section.name))
             }
             Value::Address(place) => self.file.place(place.symbol, place.addend),
+            Value::Cfa(rule) => Value::Cfa(rule.clone()),
+            Value::Saved(saved) => Value::Saved(saved.clone()),
             Value::List(values) => Value::List(values.iter().map(|value| self.kept(value)).collect()),
         }
     }

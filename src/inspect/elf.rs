@@ -2,7 +2,7 @@
 //! and big-endian.
 
 use super::bytes::Cursor;
-use super::file::{File, Format, Group, Relocations, Section, Symbol, SymbolLocation};
+use super::file::{File, Format, Group, PartKind, Relocations, Section, Symbol, SymbolLocation};
 use super::names::{self, RelocationNames};
 use super::value::Value;
 use object::Endianness;
@@ -43,6 +43,8 @@ fn read_class<Elf: FileHeader<Endian = Endianness>>(data: &[u8]) -> Result<File<
         ("os_abi", Value::Number(header.e_ident().os_abi.0.into())),
         ("program_headers", Value::Number(header.e_phnum(endian).into())),
     ];
+    file.part(PartKind::Header, None, 0..header.e_ehsize(endian).into(), 0);
+    let (table, entry): (u64, u64) = (header.e_shoff(endian).into(), header.e_shentsize(endian).into());
     match header.section_headers(endian, data) {
         Ok(headers) => sections::<Elf>(&mut file, header, headers, endian),
         Err(error) => file.problem(None, header.e_shoff(endian).into(), error.to_string()),
@@ -50,6 +52,8 @@ fn read_class<Elf: FileHeader<Endian = Endianness>>(data: &[u8]) -> Result<File<
     if let Err(error) = header.program_headers(endian, data) {
         file.problem(None, header.e_phoff(endian).into(), error.to_string());
     }
+    let end = entry.saturating_mul(file.sections.len() as u64).saturating_add(table);
+    file.part(PartKind::SectionHeaders, None, table..end, entry);
     relocations(&mut file);
     if let Some(table) = file.sections.iter().position(|section| section.kind == elf::SHT_SYMTAB.0) {
         symbols::<Elf>(&mut file, table, endian);

@@ -1,8 +1,10 @@
 //! One object: sections, symbols and relocations as plain data that borrows from the file.
 
+use super::machine;
 use super::names::RelocationNames;
 use super::places::Places;
 use super::value::{Address, Problem, Value};
+use object::{elf, pe};
 use std::ops::Range;
 
 /// The object file format.
@@ -146,10 +148,32 @@ pub struct File<'d> {
     pub groups: Vec<Group<'d>>,
     /// Problems found in headers, sections and symbols.
     pub problems: Vec<Problem>,
+    /// The parts of the file that are not contents of sections, in file order.
+    pub(super) parts: Vec<Part>,
     pub(super) names: RelocationNames,
     /// The symbols indexed by section and offset.
     pub(super) places: Places,
     pub(super) code_view: CodeView<'d>,
+}
+
+/// A part of the file that is not the contents of a section.
+#[derive(Clone, Debug)]
+pub(super) struct Part {
+    pub(super) kind: PartKind,
+    /// The section that relocations apply to.
+    pub(super) section: Option<u32>,
+    pub(super) span: Range<u64>,
+    /// The size of an entry in bytes.
+    pub(super) entry: u64,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum PartKind {
+    Header,
+    SectionHeaders,
+    Relocations,
+    Symbols,
+    Strings,
 }
 
 /// CodeView tables that others refer to by offset.
@@ -190,6 +214,7 @@ impl<'d> File<'d> {
             symbols: Vec::new(),
             groups: Vec::new(),
             problems: Vec::new(),
+            parts: Vec::new(),
             names,
             places: Places::default(),
             code_view: CodeView::default(),
@@ -229,6 +254,35 @@ impl<'d> File<'d> {
         if let Some(problem) = one_of_the_first(self.problems.len(), || Problem { section, at, what: what.into() }) {
             self.problems.push(problem);
         }
+    }
+
+    /// Records a part of the file, clipped to its end; an empty one is ignored.
+    pub(super) fn part(&mut self, kind: PartKind, section: Option<u32>, span: Range<u64>, entry: u64) {
+        let span = span.start..span.end.min(self.data.len() as u64);
+        if span.start < span.end {
+            self.parts.push(Part { kind, section, span, entry });
+        }
+    }
+
+    /// Returns whether a section has code.
+    pub fn is_code(&self, section: &Section<'_>) -> bool {
+        match self.format {
+            Format::Elf => section.flags & elf::SHF_EXECINSTR.0 != 0,
+            Format::Coff => section.flags & u64::from(pe::IMAGE_SCN_CNT_CODE.0 | pe::IMAGE_SCN_MEM_EXECUTE.0) != 0,
+        }
+    }
+
+    /// The first components of the target triple: the machine, and `windows` for COFF. `None` if llas does not know the
+    /// machine.
+    ///
+    /// ```
+    /// let options = llas::Options::for_target("x86_64-pc-linux-gnu".parse()?)?;
+    /// let object = llas::assemble("ret\n", &options)?.to_bytes()?;
+    /// assert_eq!(llas::inspect::File::read(&object)?.target(), Some("x86_64-linux"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn target(&self) -> Option<&'static str> {
+        machine::target(self)
     }
 
     pub(super) fn number(value: i64) -> Value<'d> {

@@ -4,8 +4,6 @@ use super::file::one_of_the_first;
 use super::long_texts::LongTexts;
 use super::output::Output;
 use super::value::{Address, Heading, Problem, Record, Sink, Value};
-use base64::Engine as _;
-use base64::engine::general_purpose::STANDARD;
 use std::io::{self, Write};
 use std::ops::Range;
 
@@ -22,8 +20,6 @@ enum Open {
 #[derive(Debug)]
 pub struct Json<W> {
     out: Output<W>,
-    /// Writes the form for a page: with the files' bytes, section indices, and hexadecimal numbers as strings.
-    of_page: bool,
     open: Open,
     /// The current list is empty so far.
     first: bool,
@@ -39,19 +35,10 @@ pub struct Json<W> {
 impl<W: Write> Json<W> {
     /// Starts JSON that is written to `to`.
     pub fn new(to: W) -> Self {
-        Json::with(to, false)
-    }
-
-    pub(super) fn of_page(to: W) -> Self {
-        Json::with(to, true)
-    }
-
-    fn with(to: W, of_page: bool) -> Self {
         let mut out = Output::new(to);
         out.push("{\"version\":1,\"files\":[");
         Json {
             out,
-            of_page,
             open: Open::Files,
             first: true,
             first_file: true,
@@ -124,33 +111,9 @@ impl<W: Write> Json<W> {
         }
     }
 
-    /// Writes a string; bytes that are not UTF-8 become an object with hexadecimal digits.
     fn text(&mut self, text: &[u8]) {
         let text = self.texts.take(text);
-        let Ok(valid) = std::str::from_utf8(&text) else { return self.bytes(&text) };
-        self.out.push("\"");
-        if valid.bytes().all(|b| b >= b' ' && b != b'"' && b != b'\\') {
-            self.out.push(valid);
-        } else {
-            for c in valid.chars() {
-                match c {
-                    '"' => self.out.push("\\\""),
-                    '\\' => self.out.push("\\\\"),
-                    '\n' => self.out.push("\\n"),
-                    c if c < ' ' => self.out.push(&format!("\\u{:04x}", u32::from(c))),
-                    c => self.out.push(c.encode_utf8(&mut [0; 4])),
-                }
-            }
-        }
-        self.out.push("\"");
-    }
-
-    fn bytes(&mut self, bytes: &[u8]) {
-        self.out.push("{\"bytes\":\"");
-        for &byte in bytes {
-            self.out.hex_byte(byte);
-        }
-        self.out.push("\"}");
+        self.out.json_text(&text);
     }
 
     fn place(&mut self, place: &Address<'_>) {
@@ -170,18 +133,6 @@ impl<W: Write> Json<W> {
     fn value(&mut self, value: &Value<'_>) {
         match value {
             Value::None => self.out.push("null"),
-            Value::Hex(number) if self.of_page => {
-                self.out.push("\"");
-                self.out.hex(*number);
-                self.out.push("\"");
-            }
-            Value::Section(index, name) if self.of_page => {
-                self.out.push("{\"section\":");
-                self.out.decimal((*index).into());
-                self.out.push(",\"name\":");
-                self.text(name);
-                self.out.push("}");
-            }
             Value::Section(_, name) => self.text(name),
             Value::Number(number) | Value::Hex(number) => self.out.decimal(*number),
             Value::Signed(number) => self.out.signed(*number),
@@ -199,8 +150,10 @@ impl<W: Write> Json<W> {
                 self.out.push("]");
             }
             Value::Text(text) => self.text(text),
-            Value::Bytes(bytes) => self.bytes(bytes),
+            Value::Bytes(bytes) => self.out.json_bytes(bytes),
             Value::Address(place) => self.place(place),
+            Value::Cfa(rule) => self.text(rule.to_string().as_bytes()),
+            Value::Saved(rule) => self.text(rule.to_string().as_bytes()),
             Value::List(values) => {
                 self.out.push("[");
                 for (index, value) in values.iter().enumerate() {
@@ -220,15 +173,6 @@ impl<'d, W: Write> Sink<'d> for Json<W> {
         self.separate(self.first_file);
         self.out.push("{\"file\":");
         self.text(name.as_bytes());
-        if self.of_page {
-            self.out.push(",\"data\":\"");
-            // Three bytes become four characters, so chunks of a multiple of three can be concatenated.
-            for piece in data.chunks(3 << 14) {
-                self.out.push(&STANDARD.encode(piece));
-                self.out.write_if_full();
-            }
-            self.out.push("\"");
-        }
         self.out.push(",\"tables\":[");
         (self.first_file, self.first_table, self.open) = (false, true, Open::File);
     }

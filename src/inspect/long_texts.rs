@@ -20,6 +20,10 @@ impl LongTexts {
         LongTexts { left: ANY_FILES }
     }
 
+    pub(super) fn unlimited() -> Self {
+        LongTexts { left: u64::MAX }
+    }
+
     pub(super) fn add_file(&mut self, size: usize) {
         self.left = self.left.saturating_add(TIMES.saturating_mul(size as u64));
     }

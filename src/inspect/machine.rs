@@ -72,6 +72,57 @@ pub(super) fn is_coff_machine(machine: u16) -> bool {
     )
 }
 
+/// A triple for the machine of an object, without an environment.
+pub(super) fn target(file: &File<'_>) -> Option<&'static str> {
+    match file.format {
+        Format::Elf => match elf::Machine(file.machine) {
+            elf::EM_X86_64 => Some("x86_64-linux"),
+            elf::EM_386 => Some("i386-linux"),
+            elf::EM_AARCH64 if file.big_endian => Some("aarch64_be-linux"),
+            elf::EM_AARCH64 => Some("aarch64-linux"),
+            elf::EM_ARM if !file.big_endian => Some("thumbv8-linux"),
+            _ => None,
+        },
+        Format::Coff => match pe::Machine(file.machine) {
+            pe::IMAGE_FILE_MACHINE_AMD64 => Some("x86_64-windows"),
+            pe::IMAGE_FILE_MACHINE_I386 => Some("i386-windows"),
+            pe::IMAGE_FILE_MACHINE_ARM64EC => Some("arm64ec-windows"),
+            pe::IMAGE_FILE_MACHINE_ARM64 | pe::IMAGE_FILE_MACHINE_ARM64X => Some("aarch64-windows"),
+            pe::IMAGE_FILE_MACHINE_ARMNT | pe::IMAGE_FILE_MACHINE_ARM | pe::IMAGE_FILE_MACHINE_THUMB => {
+                Some("thumbv8-windows")
+            }
+            _ => None,
+        },
+    }
+}
+
+/// What the bytes of a code section are from one offset on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Contents {
+    Code,
+    /// Data, or instructions of a set that llas does not decode.
+    Data,
+}
+
+/// What a mapping symbol says about the bytes that follow it ("ELF for the Arm Architecture", "Mapping symbols").
+pub(super) fn mapping(file: &File<'_>, symbol: &Symbol<'_>) -> Option<Contents> {
+    let is_arm = match elf::Machine(file.machine) {
+        elf::EM_ARM => true,
+        elf::EM_AARCH64 => false,
+        _ => return None,
+    };
+    if file.format != Format::Elf || symbol.name.get(2).is_some_and(|&next| next != b'.') {
+        return None;
+    }
+    match symbol.name.first_chunk()? {
+        b"$x" if !is_arm => Some(Contents::Code),
+        b"$t" if is_arm => Some(Contents::Code),
+        b"$d" => Some(Contents::Data),
+        b"$a" if is_arm => Some(Contents::Data),
+        _ => None,
+    }
+}
+
 /// Registers of ELF machines that have no name in `gimli`.
 const REGISTERS: &[(elf::Machine, u16, &str)] = &[
     (elf::EM_386, 9, "eflags"),

@@ -44,20 +44,25 @@ mod output;
 mod overview;
 mod places;
 mod relocations;
+mod rules;
 mod tables;
 mod text;
 mod value;
 
 pub use archive::objects;
 pub use file::{File, Format, Group, Relocation, Section, Symbol, SymbolLocation};
-pub use html::Html;
+pub use html::{CodeLine, Disassemble, Html};
 pub use json::Json;
+pub use rules::{CfaRule, Register, RegisterRule, SavedRegister};
 pub use tables::Schema;
 pub use text::Text;
 pub use value::{Address, Column, Heading, Problem, Record, Row, Sink, Table, Tables, Value};
 
 use filter::BySymbol;
 use overview::Selected;
+
+/// The kind of the table with a section's bytes.
+const CONTENTS: &str = "contents";
 
 const ELF: &[u8] = b"\x7fELF";
 

@@ -1,5 +1,6 @@
 //! Buffered output. Numbers are formatted without `format!`, for speed.
 
+use std::fmt;
 use std::io::{self, Write};
 
 const DIGITS: &[u8; 16] = b"0123456789abcdef";
@@ -13,6 +14,24 @@ pub(super) struct Output<W> {
     error: Option<io::Error>,
 }
 
+impl Output<io::Sink> {
+    /// An output in memory; [`Self::take`] returns what was appended.
+    pub(super) fn small() -> Self {
+        Output { to: io::sink(), bytes: Vec::new(), error: None }
+    }
+
+    pub(super) fn take(&mut self) -> Vec<u8> {
+        std::mem::take(&mut self.bytes)
+    }
+}
+
+impl<W> fmt::Write for Output<W> {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        self.bytes.extend_from_slice(text.as_bytes());
+        Ok(())
+    }
+}
+
 impl<W: Write> Output<W> {
     pub(super) fn new(to: W) -> Self {
         Output { to, bytes: Vec::with_capacity(PIECE + 4096), error: None }
@@ -24,6 +43,47 @@ impl<W: Write> Output<W> {
 
     pub(super) fn push_bytes(&mut self, bytes: &[u8]) {
         self.bytes.extend_from_slice(bytes);
+    }
+
+    pub(super) fn displayed(&mut self, value: &impl fmt::Display) {
+        // Appending to a buffer cannot fail.
+        let _ = fmt::Write::write_fmt(self, format_args!("{value}"));
+    }
+
+    /// Appends a JSON string without its quotes.
+    pub(super) fn json_escaped(&mut self, text: &str) {
+        if text.bytes().all(|b| b >= b' ' && b != b'"' && b != b'\\') {
+            return self.push(text);
+        }
+        for c in text.chars() {
+            match c {
+                '"' => self.push("\\\""),
+                '\\' => self.push("\\\\"),
+                '\n' => self.push("\\n"),
+                c if c < ' ' => self.push(&format!("\\u{:04x}", u32::from(c))),
+                c => self.push(c.encode_utf8(&mut [0; 4])),
+            }
+        }
+    }
+
+    /// Appends a JSON string; bytes that are not UTF-8 become an object with hexadecimal digits.
+    pub(super) fn json_text(&mut self, text: &[u8]) {
+        let Ok(valid) = std::str::from_utf8(text) else { return self.json_bytes(text) };
+        self.push("\"");
+        self.json_escaped(valid);
+        self.push("\"");
+    }
+
+    pub(super) fn json_bytes(&mut self, bytes: &[u8]) {
+        self.push("{\"bytes\":\"");
+        self.hex_bytes(bytes);
+        self.push("\"}");
+    }
+
+    pub(super) fn hex_bytes(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.hex_byte(byte);
+        }
     }
 
     pub(super) fn decimal(&mut self, mut value: u64) {
@@ -48,12 +108,17 @@ impl<W: Write> Output<W> {
     }
 
     pub(super) fn hex(&mut self, value: u64) {
-        let mut digits = *b"0x0000000000000000";
+        self.push("0x");
+        self.hex_digits(value);
+    }
+
+    pub(super) fn hex_digits(&mut self, value: u64) {
+        let mut digits = [0; 16];
         let count = (64 - value.leading_zeros()).div_ceil(4).max(1) as usize;
-        for (index, digit) in digits[2..2 + count].iter_mut().enumerate() {
+        for (index, digit) in digits[..count].iter_mut().enumerate() {
             *digit = DIGITS[(value >> ((count - 1 - index) * 4)) as usize & 15];
         }
-        self.bytes.extend_from_slice(&digits[..2 + count]);
+        self.bytes.extend_from_slice(&digits[..count]);
     }
 
     pub(super) fn hex_byte(&mut self, byte: u8) {

@@ -284,7 +284,7 @@ pub(super) fn contents<'d>(file: &File<'d>, index: usize, sink: &mut dyn Sink<'d
     const LINE: Record = record! { bytes: offset 10, bytes 0 };
     const WIDTH: usize = 16;
     let section = &file.sections[index];
-    sink.table(Heading { kind: "contents", section: Some(index as u32), name: Cow::Borrowed(section.name) });
+    sink.table(Heading { kind: super::CONTENTS, section: Some(index as u32), name: Cow::Borrowed(section.name) });
     for (line, bytes) in section.data.chunks(WIDTH).enumerate() {
         let at = (line * WIDTH) as u64;
         sink.row(&LINE, 0, at..at + bytes.len() as u64, &[Value::Hex(at), Value::Bytes(bytes)]);

@@ -43,12 +43,22 @@ impl Places {
         }
     }
 
+    fn of_section(&self, section: u32) -> Option<std::ops::Range<usize>> {
+        let bounds = self.starts.get(section as usize..)?.first_chunk::<2>()?;
+        Some(bounds[0] as usize..bounds[1] as usize)
+    }
+
+    /// The symbols of a section by offset: each offset, and the position in the file's table.
+    pub(super) fn labels(&self, section: u32) -> impl Iterator<Item = (u64, u32)> {
+        let range = self.of_section(section).unwrap_or(0..0);
+        self.values[range.clone()].iter().copied().zip(self.symbols[range].iter().copied())
+    }
+
     /// The first symbol of the table defined at this offset of a section.
     pub(super) fn symbol_at(&self, section: u32, value: u64) -> Option<u32> {
-        let bounds = self.starts.get(section as usize..)?.first_chunk::<2>()?;
-        let (first, end) = (bounds[0] as usize, bounds[1] as usize);
-        let values = &self.values[first..end];
+        let range = self.of_section(section)?;
+        let values = &self.values[range.clone()];
         let at = values.partition_point(|&other| other < value);
-        (values.get(at) == Some(&value)).then(|| self.symbols[first + at])
+        (values.get(at) == Some(&value)).then(|| self.symbols[range.start + at])
     }
 }

@@ -2,6 +2,7 @@
 
 use super::long_texts::LongTexts;
 use super::output::Output;
+use super::rules::CfaRule;
 use super::value::{Address, Heading, Problem, Record, Sink, Value};
 use std::io::{self, Write};
 use std::ops::Range;
@@ -22,6 +23,13 @@ pub struct Text<W> {
     last: Option<(&'static Record, u8)>,
     begun: bool,
     texts: LongTexts,
+}
+
+/// The text of a value, without quotes.
+pub(super) fn displayed(value: &Value<'_>) -> String {
+    let mut text = Text { out: Output::small(), color: false, last: None, begun: false, texts: LongTexts::unlimited() };
+    text.value(value, false);
+    String::from_utf8_lossy(&text.out.take()).into_owned()
 }
 
 impl<W: Write> Text<W> {
@@ -155,6 +163,11 @@ impl<W: Write> Text<W> {
                 }
             }
             Value::Address(place) => self.place(place),
+            // Rows may repeat a long expression.
+            Value::Cfa(rule @ CfaRule::Expression(_)) => self.text(rule.to_string().as_bytes(), quoted),
+            Value::Saved(saved) if saved.rule.is_expression() => self.text(saved.to_string().as_bytes(), quoted),
+            Value::Cfa(rule) => self.out.displayed(rule),
+            Value::Saved(saved) => self.out.displayed(saved),
             Value::List(values) => {
                 self.out.push("[");
                 for (index, value) in values.iter().enumerate() {

@@ -1,6 +1,9 @@
 //! The data model of decoded tables. Decoders produce rows and renderers consume them, independently of each other.
 
+use super::rules::{CfaRule, SavedRegister};
+use super::text;
 use std::borrow::Cow;
+use std::fmt;
 use std::ops::Range;
 
 /// The value of an address field: a symbol plus an addend, or a number alone.
@@ -17,7 +20,27 @@ pub struct Address<'d> {
     pub target: Option<&'d [u8]>,
 }
 
-/// One field of a row.
+/// One field of a row. It is displayed as in the text form, without quotes.
+///
+/// ```
+/// use llas::inspect::{CfaRule, Tables, Value, show};
+///
+/// let options = llas::Options::for_target("x86_64-linux-gnu".parse()?)?;
+/// let text = "f: .cfi_startproc\n push %rbp\n .cfi_def_cfa_offset 16\n ret\n .cfi_endproc\n";
+/// let object = llas::assemble(text, &options)?.to_bytes()?;
+/// let mut found = Tables::default();
+/// show("f.o", &object, &Default::default(), &mut found)?;
+///
+/// let frames = found.tables.iter().find(|table| table.heading.kind == "eh_frame").ok_or("no frames")?;
+/// let rules: Vec<_> = frames.rows.iter().filter(|row| row.record.name == "rule").collect();
+/// for (rule, (at, offset)) in rules.iter().zip([(0, 8), (1, 16)]) {
+///     assert_eq!(rule.get("at").and_then(Value::number), Some(at));
+///     let Some(Value::Cfa(CfaRule::Register(register, found))) = rule.get("cfa") else { panic!() };
+///     assert_eq!((register.name, *found), (Some("rsp"), offset));
+/// }
+/// assert_eq!(rules[1].get("cfa").map(Value::to_string).as_deref(), Some("rsp+16"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Value<'d> {
@@ -41,6 +64,10 @@ pub enum Value<'d> {
     Address(Address<'d>),
     /// A section, by its index into [`File::sections`](super::File::sections), and its name.
     Section(u32, &'d [u8]),
+    /// The rule for the CFA in call frame information.
+    Cfa(CfaRule),
+    /// The rule for a register in call frame information.
+    Saved(SavedRegister),
     /// A list of values.
     List(Vec<Value<'d>>),
 }
@@ -59,6 +86,36 @@ impl<'d> Value<'d> {
     /// Makes a [`Value::Name`], or a [`Value::Hex`] if the constant has no name.
     pub fn named(name: Option<&'static str>, number: u64) -> Self {
         name.map_or(Value::Hex(number), Value::Name)
+    }
+
+    /// The number of [`Value::Number`], [`Value::Hex`], a [`Value::Signed`] that is not negative, or an address without a
+    /// symbol.
+    pub fn number(&self) -> Option<u64> {
+        match self {
+            Value::Number(number) | Value::Hex(number) => Some(*number),
+            Value::Signed(number) | Value::Address(Address { symbol: None, addend: number, .. }) => {
+                u64::try_from(*number).ok()
+            }
+            _ => None,
+        }
+    }
+
+    /// The bytes of [`Value::Text`], [`Value::Bytes`] or [`Value::Name`], or the name of a section or of an address's
+    /// symbol.
+    pub fn bytes(&self) -> Option<&[u8]> {
+        match self {
+            Value::Text(text) => Some(text),
+            Value::Name(name) => Some(name.as_bytes()),
+            Value::Bytes(bytes) | Value::Section(_, bytes) => Some(bytes),
+            Value::Address(Address { symbol: Some(_), name, .. }) => Some(name),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Value<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&text::displayed(self))
     }
 }
 
@@ -138,6 +195,31 @@ pub struct Row<'d> {
     pub span: Range<u64>,
     /// One value for each column of the record.
     pub values: Vec<Value<'d>>,
+}
+
+impl<'d> Row<'d> {
+    /// The value in the column of this name; `None` if the record has no such column, or the field is absent.
+    ///
+    /// ```
+    /// use llas::inspect::{Tables, Value, show};
+    ///
+    /// let options = llas::Options::for_target("x86_64-linux-gnu".parse()?)?;
+    /// let object = llas::assemble("call f\n", &options)?.to_bytes()?;
+    /// let mut found = Tables::default();
+    /// show("f.o", &object, &Default::default(), &mut found)?;
+    /// let table = found.tables.iter().find(|table| table.heading.kind == "relocations").ok_or("no relocations")?;
+    /// let row = &table.rows[0];
+    /// assert_eq!(row.get("type"), Some(&Value::Name("R_X86_64_PLT32")));
+    /// assert_eq!(row.get("offset").and_then(Value::number), Some(1));
+    /// let Some(Value::Address(place)) = row.get("place") else { panic!() };
+    /// assert_eq!((place.name, place.addend), (&b"f"[..], -4));
+    /// assert!(row.get("addend").is_none() && row.get("color").is_none());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn get(&self, column: &str) -> Option<&Value<'d>> {
+        let at = self.record.columns.iter().position(|found| found.name == column)?;
+        self.values.get(at).filter(|value| **value != Value::None)
+    }
 }
 
 /// An error in a file.

@@ -2,6 +2,7 @@
 //! unwind rules of each function by address.
 
 use super::super::bytes::sign_extend;
+use super::super::rules::{CfaRule, Register, RegisterRule, SavedRegister};
 use super::frame_entries::{Cie, Encoding, Frames, Head, Pointer};
 use super::frame_rules::{Cfa, Machine, Rule, Rules};
 use super::*;
@@ -178,65 +179,26 @@ fn function<'d>(
 }
 
 fn shown<'d>(fields: &Fields<'_, 'd>, data: &[u8], rules: &Rules) -> (Value<'d>, Value<'d>) {
-    let name = |register: u64| match machine::register_name(fields.file, register) {
-        Some(name) => Cow::Borrowed(name),
-        None => Cow::Owned(format!("reg{register}")),
-    };
-    let expression = |found: &Range<usize>| {
-        let digits: Vec<String> = data[found.clone()].iter().map(|byte| format!("{byte:02x}")).collect();
-        format!("expression {}", digits.join(" "))
-    };
+    let register = |number: u64| Register { number, name: machine::register_name(fields.file, number) };
+    let expression = |found: &Range<usize>| data[found.clone()].to_vec();
     let cfa = match &rules.cfa {
         Cfa::Unknown => Value::None,
-        Cfa::Register(register, offset) => Value::made(beyond(&name(*register), *offset)),
-        Cfa::Expression(found) => Value::made(expression(found)),
+        Cfa::Register(number, offset) => Value::Cfa(CfaRule::Register(register(*number), *offset)),
+        Cfa::Expression(found) => Value::Cfa(CfaRule::Expression(expression(found))),
     };
-    let text = |register: u64, rule: &Rule| {
-        let mut text = String::with_capacity(24);
-        text.push_str(&name(register));
-        text.push('=');
-        match rule {
-            Rule::Undefined => text.push_str("undefined"),
-            Rule::Same => text.push_str("same"),
-            Rule::Offset(offset) => {
-                text.push_str("[cfa");
-                push_offset(&mut text, *offset);
-                text.push(']');
-            }
-            Rule::ValOffset(offset) => text.push_str(&beyond("cfa", *offset)),
-            Rule::Register(other) => text.push_str(&name(*other)),
-            Rule::Expression(found) => text.push_str(&format!("[{}]", expression(found))),
-            Rule::ValExpression(found) => text.push_str(&expression(found)),
-            Rule::Constant(number) => text.push_str(&number.to_string()),
-        }
-        text
+    let saved = |number: u64, rule: &Rule| {
+        let rule = match rule {
+            Rule::Undefined => RegisterRule::Undefined,
+            Rule::Same => RegisterRule::Same,
+            Rule::Offset(offset) => RegisterRule::Offset(*offset),
+            Rule::ValOffset(offset) => RegisterRule::ValOffset(*offset),
+            Rule::Register(other) => RegisterRule::Register(register(*other)),
+            Rule::Expression(found) => RegisterRule::Expression(expression(found)),
+            Rule::ValExpression(found) => RegisterRule::ValExpression(expression(found)),
+            Rule::Constant(number) => RegisterRule::Constant(*number),
+        };
+        Value::Saved(SavedRegister { register: register(number), rule })
     };
-    let registers: Vec<Value<'d>> =
-        rules.registers.iter().map(|(register, rule)| Value::made(text(*register, rule))).collect();
+    let registers: Vec<Value<'d>> = rules.registers.iter().map(|(number, rule)| saved(*number, rule)).collect();
     (cfa, if registers.is_empty() { Value::None } else { Value::List(registers) })
-}
-
-fn beyond(name: &str, offset: i64) -> String {
-    let mut text = String::with_capacity(name.len() + 6);
-    text.push_str(name);
-    push_offset(&mut text, offset);
-    text
-}
-
-/// Appends a signed number, or nothing if it is 0.
-fn push_offset(text: &mut String, offset: i64) {
-    match offset {
-        0 => {}
-        // Most offsets are small. `format!` would take a tenth of the time to decode a table.
-        -999..=-1 | 1..=999 => {
-            text.push(if offset < 0 { '-' } else { '+' });
-            let digits = offset.unsigned_abs();
-            for (unit, is_shown) in [(100, digits > 99), (10, digits > 9), (1, true)] {
-                if is_shown {
-                    text.push(char::from(b'0' + (digits / unit % 10) as u8));
-                }
-            }
-        }
-        _ => text.push_str(&format!("{offset:+}")),
-    }
 }

@@ -1,10 +1,11 @@
-// Creates elements from a name, properties and children; and virtual lists, which only have elements for visible rows.
+// Creates elements from a name, properties and children; and lists, which only have elements for the rows in view.
 
 function element(name, properties, ...children) {
   const made = document.createElement(name);
   for (const [key, value] of Object.entries(properties || {})) {
     if (key.startsWith("on")) made.addEventListener(key.slice(2), value);
     else if (key === "style") Object.assign(made.style, value);
+    else if (key === "role" || key.startsWith("aria-")) made.setAttribute(key, value);
     else made[key] = value;
   }
   made.append(...children);
@@ -19,92 +20,111 @@ function linkTo(parts) {
 const HEIGHT = 20;
 // Browsers limit the height of an element to some millions of pixels; longer lists scroll in larger steps.
 const MOST = 8_000_000;
+/** The rows above and below those in view that have elements, too. */
+const MARGIN = 5;
 
-/** A virtual list of rows of equal height. `make(index)` returns the content of a row. */
+/**
+ * A list of rows of equal height. `make(index)` returns a row's element, or nothing if its data is not there yet;
+ * `load(from, to)` loads the data of rows and returns a promise if it has to. `act(index)` is called for the chosen row.
+ */
 class List {
-  constructor(className, count, make) {
-    this.make = make;
-    this.room = element("div", { className: "room" });
-    this.node = element("div", { className: "list " + className, onscroll: () => this.draw() }, this.room);
-    this.reset(count);
+  constructor({ className, label, count: rows, make, load = () => undefined, act = () => {}, head }) {
+    Object.assign(this, { make, load, act, active: -1, id: `list-${List.made += 1}` });
+    this.room = element("div", { className: "room", role: "rowgroup" });
+    this.node = element("div", { className: "list " + className, tabIndex: 0, role: "grid", "aria-label": label,
+      onscroll: () => this.draw(), onkeydown: (event) => this.key(event) });
+    this.headHeight = head ? HEIGHT : 0;
+    if (head) {
+      head.classList.add("head");
+      head.setAttribute("role", "row");
+      this.node.append(head);
+    }
+    this.node.append(this.room);
+    this.reset(rows);
     new ResizeObserver(() => this.draw()).observe(this.node);
   }
 
-  reset(count) {
-    this.count = count;
-    const height = Math.min(count * HEIGHT, MOST);
-    this.room.style.height = height + "px";
+  reset(rows) {
+    this.count = rows;
+    this.active = Math.min(this.active, rows - 1);
+    this.room.style.height = Math.min(rows * HEIGHT, MOST) + "px";
+    this.node.setAttribute("aria-rowcount", rows);
     this.draw();
   }
 
-  /** The first visible row. */
+  /** The height of the rows in view. */
+  height() {
+    return Math.max((this.node.clientHeight || 600) - this.headHeight, HEIGHT);
+  }
+
+  /** The first row in view. */
   first() {
-    const far = Math.max(this.room.offsetHeight - this.node.clientHeight, 1);
     if (this.count * HEIGHT <= MOST) return Math.floor(this.node.scrollTop / HEIGHT);
-    return Math.floor((this.node.scrollTop / far) * Math.max(this.count - this.node.clientHeight / HEIGHT, 0));
+    const far = Math.max(MOST - this.height(), 1);
+    return Math.floor((this.node.scrollTop / far) * Math.max(this.count - this.height() / HEIGHT, 0));
   }
 
   draw() {
-    const seen = Math.ceil((this.node.clientHeight || 600) / HEIGHT);
     const first = this.first();
-    const from = Math.max(first - 5, 0);
-    const to = Math.min(first + seen + 5, this.count);
+    const from = Math.max(first - MARGIN, 0);
+    const to = Math.min(first + Math.ceil(this.height() / HEIGHT) + MARGIN, this.count);
     const shift = this.count * HEIGHT <= MOST ? 0 : this.node.scrollTop - first * HEIGHT;
     const rows = [];
     for (let index = from; index < to; index += 1) {
-      const row = this.make(index);
+      const row = this.make(index) || element("div", { className: "waiting" }, "…");
       row.classList.add("row");
+      row.setAttribute("role", "row");
+      row.setAttribute("aria-rowindex", index + 1);
+      row.id = `${this.id}-${index}`;
       row.style.top = index * HEIGHT + shift + "px";
+      row.addEventListener("click", (event) => { if (!event.target.closest("a, b")) this.choose(index); });
+      if (index === this.active) {
+        row.classList.add("active");
+        row.setAttribute("aria-selected", "true");
+      }
       rows.push(row);
     }
     this.room.replaceChildren(...rows);
+    if (this.active >= from && this.active < to) this.node.setAttribute("aria-activedescendant", `${this.id}-${this.active}`);
+    else this.node.removeAttribute("aria-activedescendant");
+    const loading = from < to ? this.load(from, to) : undefined;
+    if (loading) loading.then(() => { if (this.node.isConnected) this.draw(); }, report);
+  }
+
+  choose(index) {
+    this.active = index;
+    this.act(index);
+    this.draw();
   }
 
   /** Scrolls to a row. */
   show(index) {
-    const seen = this.node.clientHeight / HEIGHT;
+    const seen = this.height() / HEIGHT;
     const first = this.first();
-    if (index >= first && index < first + seen - 1) return this.draw();
-    const wanted = Math.max(index - Math.floor(seen / 3), 0);
-    const far = this.room.offsetHeight - this.node.clientHeight;
-    this.node.scrollTop = this.count * HEIGHT <= MOST ? wanted * HEIGHT : (wanted / Math.max(this.count - seen, 1)) * far;
+    if (index < first || index >= first + seen - 1) {
+      const wanted = Math.max(index - Math.floor(seen / 3), 0);
+      const far = MOST - this.height();
+      this.node.scrollTop = this.count * HEIGHT <= MOST ? wanted * HEIGHT : (wanted / Math.max(this.count - seen, 1)) * far;
+    }
     this.draw();
   }
-}
 
-/** A field of a row, with a link if it refers to a symbol or section. */
-function valueNode(value) {
-  if (Array.isArray(value)) {
-    const node = element("span");
-    value.forEach((part, index) => node.append(index ? ", " : "", valueNode(part)));
-    return node;
-  }
-  if (value !== null && typeof value === "object") {
-    if (value.addend !== undefined) return placeNode(value);
-    if (value.section !== undefined) {
-      return element("a", { href: linkTo({ s: value.section }) }, textOf(value.name) || "(no name)");
+  /** Arrows and the like move the active row; Enter follows its first link. */
+  key(event) {
+    const seen = Math.max(Math.floor(this.height() / HEIGHT) - 1, 1);
+    const steps = { ArrowDown: 1, ArrowUp: -1, PageDown: seen, PageUp: -seen, Home: -this.count, End: this.count };
+    if (event.key === "Enter" && this.active >= 0 && event.target === this.node) {
+      const link = document.querySelector(`#${this.id}-${this.active} a`);
+      if (link) link.click();
+      return;
     }
-    return element("span", {}, textOf(value));
+    const step = steps[event.key];
+    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || !this.count) return;
+    event.preventDefault();
+    const from = this.active < 0 ? this.first() - Math.sign(step) : this.active;
+    this.active = Math.min(Math.max(from + step, 0), this.count - 1);
+    this.show(this.active);
+    this.act(this.active);
   }
-  if (typeof value === "number" && value > 9) return element("span", { title: hex(value) }, String(value));
-  return document.createTextNode(value === null ? "-" : String(value));
 }
-
-function placeNode(place) {
-  if (place.symbol === null) return document.createTextNode(hex(place.addend));
-  const sign = place.addend < 0 ? "-" : "+";
-  const beyond = place.addend ? sign + hex(Math.abs(place.addend)) : "";
-  const name = textOf(place.name) || "#" + place.symbol;
-  const target = place.target === undefined ? "" : ` <${textOf(place.target)}>`;
-  return element("a", { href: linkTo({ y: place.symbol }) }, name + beyond + target);
-}
-
-/** A row of a table: its kind, then its fields. */
-function rowNode(row) {
-  const node = element("div", {}, element("span", { className: "record" }, "  ".repeat(row.depth) + row.record));
-  for (const [key, value] of Object.entries(row)) {
-    if (key === "record" || key === "depth" || key === "span") continue;
-    node.append(element("span", {}, element("span", { className: "key" }, key + " "), valueNode(value)));
-  }
-  return node;
-}
+List.made = 0;

@@ -1,16 +1,19 @@
-//! `--inspect --html`: the page has all of the JSON form and the file's bytes, loads nothing else, and works in a browser.
-//!
-//! If Chromium is installed (`LLAS_CHROMIUM`, or in the path), it opens pages without a display or a network, and their content
-//! is compared with the objects.
+//! `--inspect --html`: the page has all of the JSON form and the file's bytes, loads nothing else, and works in a browser, in
+//! which its content is compared with the objects.
 
+mod browser;
+mod code;
+#[path = "../common/mod.rs"]
 mod common;
+mod moves;
+mod overview;
 
+use browser::{Opened, between};
 use common::golden::{self, Golden};
-use common::{Run, external, llas, scratch};
+use common::{Run, llas, scratch};
 use llas::inspect::{File, Html, Selection, show};
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::path::Path;
 
 fn page(files: &[(&str, &[u8])]) -> String {
     let mut page = Html::new(Vec::new()).unwrap();
@@ -34,7 +37,7 @@ fn hostile() -> Vec<u8> {
 #[test]
 fn no_name_ends_the_script() {
     let said = page(&[("</script>.o", &hostile())]);
-    assert_eq!(said.matches("</script>").count(), 2, "one closes the data, one the script");
+    assert_eq!(said.matches("</script>").count(), 3, "they close the blocks, the data and the script");
     assert!(said.contains("\\u003c/script>.o") && !said.contains("<!--"), "{said}");
 }
 
@@ -45,6 +48,26 @@ fn nothing_is_fetched() {
         assert!(!said.contains(word), "{word}");
     }
     assert!(said.contains("default-src 'none'"));
+}
+
+/// The bytes of `--section` are those of the section, not a table of its own.
+#[test]
+fn a_section_alone_is_smaller() {
+    let object = object("x86_64-linux-gnu", &format!(".rept 20000\n.long 305419896\n.endr\n{TEXT}"));
+    let whole = page(&[("x.o", &object)]).len();
+    for name in [".text", ".data", ".eh_frame"] {
+        let mut page = Html::new(Vec::new()).unwrap();
+        show("x.o", &object, &Selection::default().section(name), &mut page).unwrap();
+        let part = page.finish().unwrap().len();
+        assert!(part < whole, "{name}: {part} bytes, and {whole} for the whole object");
+    }
+    // The scripts are larger than these bytes, compressed.
+    assert!(whole < empty() + object.len() / 2, "{whole}");
+}
+
+/// The size of a page without files.
+fn empty() -> usize {
+    Html::new(Vec::new()).unwrap().finish().unwrap().len()
 }
 
 #[test]
@@ -63,62 +86,6 @@ fn the_command_writes_a_page_or_none() {
     let alone = run(&["--html", "no.html", "x.o"]);
     assert!(alone.code == Some(1) && alone.stderr.contains("needs --inspect"), "{}", alone.stderr);
     fs::remove_dir_all(folder).unwrap();
-}
-
-/// The browser's path, if one is installed.
-fn browser() -> Option<PathBuf> {
-    let chosen = std::env::var_os("LLAS_CHROMIUM").map(PathBuf::from);
-    chosen.or_else(|| ["chromium", "chromium-browser", "google-chrome"].into_iter().find_map(external::find))
-}
-
-/// A page in a folder, and the browser that opens it.
-struct Opened {
-    browser: PathBuf,
-    folder: PathBuf,
-}
-
-impl Opened {
-    fn new(name: &str, files: &[(&str, &[u8])]) -> Option<Opened> {
-        let Some(browser) = browser() else {
-            external::unavailable("chromium is not installed");
-            return None;
-        };
-        let folder = scratch(name);
-        fs::write(folder.join("page.html"), page(files)).unwrap();
-        Some(Opened { browser, folder })
-    }
-
-    /// The DOM that the script has built for a fragment of the URL.
-    fn at(&self, place: &str) -> String {
-        let mut command = Command::new(&self.browser);
-        command.args([
-            "--headless",
-            "--no-sandbox",
-            "--disable-gpu",
-            "--disable-dev-shm-usage",
-            "--window-size=1400,900",
-        ]);
-        command.args(["--host-resolver-rules=MAP * ~NOTFOUND", "--virtual-time-budget=5000", "--dump-dom"]);
-        command.arg(format!("--user-data-dir={}", self.folder.join("profile").display()));
-        command.arg(format!("file://{}#{place}", self.folder.join("page.html").display()));
-        let run = Run::of(&mut command);
-        let text = String::from_utf8(run.stdout).unwrap();
-        let Some((_, shown)) = text.rsplit_once("</script>") else { panic!("{place}: {text}{}", run.stderr) };
-        assert!(!shown.contains("id=\"error\""), "{place}: {shown}");
-        shown.to_owned()
-    }
-}
-
-impl Drop for Opened {
-    fn drop(&mut self) {
-        // The browser may still be writing to its profile.
-        let _ = fs::remove_dir_all(&self.folder);
-    }
-}
-
-/// Every text between `start` and `end`.
-fn between<'t>(text: &'t str, start: &str, end: &str) -> Vec<&'t str> {
-    text.split(start).skip(1).filter_map(|rest| rest.split_once(end)).map(|(found, _)| found).collect()
 }
 
 /// The percentage that follows a property's name.
@@ -141,10 +108,10 @@ const TEXT: &str = ".globl f\nf:\n.cfi_startproc\ncallq h\n.cfi_adjust_cfa_offse
 #[test]
 fn the_map_is_to_scale() {
     let object = object("x86_64-linux-gnu", TEXT);
-    let Some(opened) = Opened::new("page-map", &[("x.o", &object)]) else { return };
+    let Some(opened) = Opened::new("page-map", &page(&[("x.o", &object)])) else { return };
     let shown = opened.at("f=0");
     let file = File::read(&object).unwrap();
-    let strip = between(&shown, "<div class=\"strip\">", "</div>")[0];
+    let strip = between(&shown, "<div class=\"strip\"", "</div>")[0];
     let mut found = 0;
     for (index, section) in file.sections.iter().enumerate().filter(|(_, section)| !section.data.is_empty()) {
         let link = format!("href=\"#f=0&amp;s={index}\"");
@@ -162,7 +129,7 @@ fn the_map_is_to_scale() {
 #[test]
 fn bytes_stand_beside_their_meaning() {
     let object = object("x86_64-linux-gnu", TEXT);
-    let Some(opened) = Opened::new("page-bytes", &[("x.o", &object)]) else { return };
+    let Some(opened) = Opened::new("page-bytes", &page(&[("x.o", &object)])) else { return };
     let file = File::read(&object).unwrap();
     let number = |name: &[u8]| file.section_named(name).unwrap();
     let symbol = |name: &[u8]| file.symbols.iter().find(|symbol| symbol.name == name).unwrap().index;
@@ -173,13 +140,16 @@ fn bytes_stand_beside_their_meaning() {
     assert_eq!(fixed.len(), 4, "{shown}");
     assert!(fixed.iter().all(|title| title.contains("R_X86_64_PLT32 h-0x4")), "{fixed:?}");
     assert!(shown.contains(&format!("href=\"#f=0&amp;y={}\">h-0x4</a>", symbol(b"h"))), "{shown}");
-    assert!(shown.contains(&format!("href=\"#f=0&amp;y={}\">f</a>", symbol(b"f"))), "{shown}");
+    assert!(
+        shown.contains(&format!("href=\"#f=0&amp;y={}\" class=\"name\" title=\"f\">f</a>", symbol(b"f"))),
+        "{shown}"
+    );
     assert_eq!(digits(&shown)[..6], ["e8", "00", "00", "00", "00", "c3"]);
 
     // At an offset in the second entry of `.eh_frame`, that entry is marked.
     let frames = number(b".eh_frame");
     let shown = opened.at(&format!("f=0&s={frames}&b=0x1c"));
-    let chosen = between(&shown, "class=\"chosen row\"", "</div>").into_iter().find(|row| row.contains("record"));
+    let chosen = between(&shown, "class=\"row active\"", "</div>").into_iter().find(|row| row.contains("record"));
     let chosen = chosen.unwrap_or_else(|| panic!("nothing is marked: {shown}"));
     assert!(chosen.contains("fde") && chosen.contains(".text &lt;f&gt;"), "{chosen}");
     assert_eq!(between(&shown, "marked\" title=\"", "\""), ["0x1c"], "{shown}");
@@ -187,7 +157,7 @@ fn bytes_stand_beside_their_meaning() {
     // A symbol lists what refers to it, with links to those bytes.
     let shown = opened.at(&format!("f=0&y={}", symbol(b"f")));
     let data = number(b".data");
-    assert!(shown.contains(&format!("href=\"#f=0&amp;s={data}&amp;t=relocations&amp;b=0\"")), "{shown}");
+    assert!(shown.contains(&format!("href=\"#f=0&amp;s={data}&amp;t=relocations&amp;b=0x0\"")), "{shown}");
     assert!(
         shown.contains("show bytes") && shown.contains(&format!("href=\"#f=0&amp;s={}\"", number(b".text"))),
         "{shown}"
@@ -199,11 +169,11 @@ fn bytes_stand_beside_their_meaning() {
 #[cfg(feature = "bitcode")]
 fn bitcode_opens() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/bitcode/files/globals.bc");
-    let Some(opened) = Opened::new("page-bitcode", &[("x.bc", &fs::read(path).unwrap())]) else { return };
+    let Some(opened) = Opened::new("page-bitcode", &page(&[("x.bc", &fs::read(path).unwrap())])) else { return };
     let shown = opened.at("f=0&v=bitcode");
     let facts = between(&shown, "<div class=\"facts\">", "</div>")[0];
     assert!(facts.starts_with("bitcode, ") && facts.ends_with(" bytes"), "{facts}");
-    assert!(shown.contains("<h2>bitcode (") && shown.contains("linkage"), "{shown}");
+    assert!(shown.contains(">bitcode (") && shown.contains("linkage"), "{shown}");
 }
 
 /// Every kind of object opens at a section with its bytes; a truncated one shows its problems.
@@ -228,19 +198,19 @@ fn every_kind_of_object_opens() {
     broken.truncate(200);
     files.push(("broken.o".to_owned(), broken));
     let list: Vec<(&str, &[u8])> = files.iter().map(|(name, bytes)| (name.as_str(), bytes.as_slice())).collect();
-    let Some(opened) = Opened::new("page-kinds", &list) else { return };
+    let Some(opened) = Opened::new("page-kinds", &page(&list)) else { return };
     for (index, (name, bytes)) in files.iter().enumerate() {
         let file = File::read(bytes).unwrap();
         let section = (0..file.sections.len()).rev().find(|&at| !file.sections[at].data.is_empty()).unwrap_or_default();
         let shown = opened.at(&format!("f={index}&s={section}"));
-        assert!(shown.contains(&format!("<h1>{name}</h1>")), "{shown}");
+        assert!(shown.contains(&format!(">{name}</h1>")), "{shown}");
         assert_eq!(shown.matches("<option ").count(), files.len());
         if name == "broken.o" {
             assert!(shown.contains("problems ("), "{shown}");
             continue;
         }
         let title = String::from_utf8_lossy(file.sections[section].name).replace('<', "&lt;").replace('>', "&gt;");
-        assert!(shown.contains(&format!("<h2>{title}</h2>")), "{name}: {shown}");
+        assert!(shown.contains(&format!(">{title}</h2>")), "{name}: {shown}");
         let first = format!("{:02x}", file.sections[section].data[0]);
         assert_eq!(digits(&shown)[0], first, "{name}: {shown}");
     }
