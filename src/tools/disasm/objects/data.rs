@@ -33,10 +33,9 @@ pub(super) fn write_word(bytes: &[u8], address: u64, big: bool, column: usize, p
     };
     let bytes = bytes.get(..size).unwrap_or(bytes);
     page.address(address);
-    page.bytes(b" ");
     for byte in bytes {
-        page.byte(*byte);
         page.bytes(b" ");
+        page.byte(*byte);
     }
     page.to_text(column);
     page.bytes(directive.as_bytes());

@@ -109,12 +109,9 @@ impl Machine {
             4 => write_units::<4>(bytes, page),
             _ => bytes,
         };
-        if !rest.is_empty() {
+        for byte in rest {
             page.bytes(b" ");
-            for byte in rest {
-                page.byte(*byte);
-                page.bytes(b" ");
-            }
+            page.byte(*byte);
         }
     }
 }
