@@ -112,7 +112,7 @@
 //!
 //! # Features and environment
 //!
-//! The default features `bitcode`, `cli`, `disasm`, `inspect` and `zstd` add the modules of those names, the command, and debug
+//! The default features `bitcode`, `cli`, `demangle`, `disasm`, `inspect` and `zstd` add the modules of those names, the command, and debug
 //! sections compressed with Zstandard; `render` underlines the source text in reports.
 //!
 //! The library has no global state except for a counter that identifies streamers and modules, and accesses neither the

@@ -8,6 +8,7 @@ mod common;
 use common::damage::damage;
 use common::golden::{self, Golden};
 use common::{Numbers, Run, llas, scratch, setting};
+use llas::disasm::ObjectPrinter;
 use llas::inspect::{File, Json, Selection, Tables, Text, Value, show};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -225,6 +226,7 @@ fn survives(name: &str, bytes: &[u8]) {
         if let Ok(file) = File::read(bytes) {
             drop(llas::lint::lint_file(name, &file));
         }
+        let _ = ObjectPrinter::default().print(name, bytes, &mut std::io::sink());
     });
     let memory = memory.bytes_max;
     assert!(memory < 20 * bytes.len() as u64 + (1 << 19), "{name}: {} bytes take {memory}", bytes.len());
@@ -236,6 +238,10 @@ fn survives(name: &str, bytes: &[u8]) {
     let length = text.finish().unwrap().len();
     assert!(start.elapsed() < LONG, "{name} took {:?}", start.elapsed());
     assert!(length < 4096 * (bytes.len() + 1024), "{name}: {length} bytes of text");
+    let mut code = Vec::new();
+    // What has no disassembler is an error.
+    let _ = ObjectPrinter::default().print(name, bytes, &mut code);
+    assert!(code.len() < 4096 * (bytes.len() + 1024), "{name}: {} bytes of code", code.len());
 }
 
 /// Damages an object: bytes, fields, its length, or anything that [`damage`] does.

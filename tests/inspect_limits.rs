@@ -3,6 +3,7 @@
 mod common;
 
 use common::options;
+use llas::disasm::ObjectPrinter;
 use llas::inspect::{File, Json, Selection, Sink, Tables, Text, show};
 use llas::lint::lint_file;
 use std::io;
@@ -25,6 +26,9 @@ fn checked(name: &str, bytes: &[u8]) -> Vec<String> {
     if let Ok(file) = File::read(bytes) {
         let lints = allocation_counter::measure(|| drop(lint_file("x.o", &file))).bytes_max;
         assert!(lints < most(bytes.len()), "{name}: lints of {} bytes take {lints}", bytes.len());
+        let print = || drop(ObjectPrinter::default().print("x.o", bytes, &mut io::sink()));
+        let code = allocation_counter::measure(print).bytes_max;
+        assert!(code < most(bytes.len()), "{name}: the code of {} bytes takes {code}", bytes.len());
     }
     let mut tables = Tables::default();
     show("x.o", bytes, &Selection::default(), &mut tables).unwrap();

@@ -32,21 +32,31 @@ pub fn build(root: &std::path::Path, out: &std::path::Path) -> Result<(), String
     source::write(out, "x86_decode.rs", &forms)?;
     source::write(out, "aarch64_tables.rs", &aarch64::compile(root)?)?;
     source::write(out, "arm_tables.rs", &arm::compile(root)?)?;
-    source::write(out, "isa_texts.rs", &texts())
+    texts(root, out)
 }
 
-/// The texts of the tables, by the names of their files, for programs that show rows.
+/// The texts of the tables, for programs that show rows: for each machine the names and lengths of the files, and the
+/// compressed contents of all of them.
 #[cfg(feature = "compiler")]
-fn texts() -> String {
-    let mut out = String::new();
+fn texts(root: &std::path::Path, out: &std::path::Path) -> Result<(), String> {
+    let mut list = String::new();
     for (name, machine, tables) in
         [("X86", "x86", x86::TABLES), ("AARCH64", "aarch64", aarch64::TABLES), ("ARM", "arm", arm::TABLES)]
     {
-        let text = |table: &&str| {
+        let (mut files, mut all) = (Vec::new(), Vec::new());
+        for table in tables {
             let path = format!("grammar/isa/{machine}/{table}.isa");
-            format!("({path:?}, include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), \"/{path}\")))")
-        };
-        source::array(&mut out, name, "(&str, &str)", tables.iter().map(text));
+            let text = std::fs::read(root.join(&path)).map_err(|error| format!("{path}: {error}"))?;
+            files.push(format!("({path:?}, {})", text.len()));
+            all.extend(text);
+        }
+        source::array(&mut list, name, "(&str, usize)", files.into_iter());
+        let file = format!("{machine}_texts.deflate");
+        list.push_str(&format!(
+            "pub static {name}_CONTENTS: &[u8] = include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{file}\"));\n"
+        ));
+        let compressed = miniz_oxide::deflate::compress_to_vec(&all, 9);
+        std::fs::write(out.join(&file), compressed).map_err(|error| format!("{file}: {error}"))?;
     }
-    out
+    source::write(out, "isa_texts.rs", &list)
 }

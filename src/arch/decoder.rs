@@ -74,6 +74,36 @@ impl Decoder {
         }
     }
 
+    /// The size of the units in which llvm-objdump shows the bytes of an instruction.
+    #[must_use]
+    pub fn unit(&self) -> usize {
+        match self {
+            Decoder::Aarch64(_) => 4,
+            Decoder::Arm(_) => 2,
+            Decoder::X86(_) => 1,
+        }
+    }
+
+    /// The column in which llvm-objdump begins the text of an instruction.
+    #[must_use]
+    pub fn text_column(&self) -> usize {
+        match self {
+            Decoder::Aarch64(_) | Decoder::Arm(_) => 24,
+            Decoder::X86(_) => 40,
+        }
+    }
+
+    /// How many bytes llvm-objdump passes that are not an instruction. Other than llvm-mc it goes by the size that a T32
+    /// instruction would have.
+    #[must_use]
+    pub fn passed(&self, bytes: &[u8], skip: Skip) -> usize {
+        match (self, bytes) {
+            (Decoder::Arm(_), [_, 0xe8..=0xff, ..]) => 4,
+            (Decoder::Arm(_), _) => 2,
+            _ => skip.0,
+        }
+    }
+
     /// What begins a comment.
     #[must_use]
     pub fn comment(&self) -> &'static str {
@@ -104,6 +134,16 @@ impl Decoded {
             Decoded::Aarch64(decoded) => decoded.is_unpredictable(),
             Decoded::Arm(decoded) => decoded.is_unpredictable(),
             Decoded::X86(_) => false,
+        }
+    }
+
+    /// The address of memory at a distance from an instruction at an address, if llvm-objdump shows it.
+    #[must_use]
+    pub fn memory_target(&self, address: u64) -> Option<u64> {
+        match self {
+            Decoded::Aarch64(_) => None,
+            Decoded::Arm(decoded) => decoded.memory_target(address),
+            Decoded::X86(decoded) => decoded.memory_target(address),
         }
     }
 

@@ -11,7 +11,7 @@ const FEATURES: [&str; 4] = ["+all", "+neon", "+fp-armv8", "+fullfp16"];
 #[derive(Debug, Default)]
 pub(super) struct ObjectCode {
     /// The machine of the last object.
-    machine: Option<(&'static str, Machine)>,
+    machine: Option<(String, Machine)>,
 }
 
 #[derive(Debug)]
@@ -31,9 +31,10 @@ impl Machine {
 
 impl Disassemble for ObjectCode {
     fn disassemble(&mut self, file: &File<'_>, code: &[u8], at: u64, each: &mut dyn FnMut(CodeLine<'_>)) {
-        let Some(target) = file.target() else { return };
+        // Where there are two instruction sets, the second has a disassembler.
+        let Some(target) = file.second_triple().or_else(|| file.triple()) else { return };
         if self.machine.as_ref().is_none_or(|found| found.0 != target) {
-            self.machine = Machine::new(target).map(|machine| (target, machine));
+            self.machine = Machine::new(&target).map(|machine| (target, machine));
         }
         let Some((_, machine)) = &mut self.machine else { return };
         let mut text = String::new();

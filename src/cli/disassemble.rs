@@ -1,4 +1,4 @@
-//! `--disassemble`: writes the instructions of bytes.
+//! `--disassemble` of a text: writes the instructions of bytes.
 
 use super::output::{self, Output};
 use super::settings::{Matches, Settings};
@@ -16,7 +16,7 @@ pub(super) struct DisassemblyRequest {
 
 impl DisassemblyRequest {
     pub(super) fn of(found: &Matches<'_>) -> Result<Option<Self>, Usage> {
-        let intel = found.word("output-asm-variant") == Some("1");
+        let intel = found.word("output-asm-variant") == Some("1") || found.switch("intel", false)?;
         let hexadecimal = found.switch("print-imm-hex", false)?;
         let bytes = if found.switch("hex", false)? { Bytes::Hexadecimal } else { Bytes::Numbers };
         let is_wanted = found.switch("disassemble", false)?;

@@ -39,12 +39,17 @@ impl InspectRequest {
         let is_on = |name: &str| matches.get_one::<String>(name).is_some_and(|word| word != "false");
         let inputs = || matches.get_many::<OsString>("INPUT").into_iter().flatten();
         if !is_on("inspect") {
-            if let Some(name) = REQUIRE_INSPECT.iter().find(|name| is_on(name)) {
+            let disassembles = is_on("disassemble");
+            // Objects are disassembled in part, too.
+            let mut required = REQUIRE_INSPECT.iter().skip(if disassembles { 2 } else { 0 });
+            if let Some(name) = required.find(|name| is_on(name)) {
                 return Err(Usage::new(format!("'--{name}' needs --inspect")));
             }
             return match inputs().nth(1) {
-                Some(_) => Err(Usage::new("more than one input file").help("llas assembles one file into one object")),
-                None => Ok(None),
+                Some(_) if !disassembles => {
+                    Err(Usage::new("more than one input file").help("llas assembles one file into one object"))
+                }
+                _ => Ok(None),
             };
         }
         let list = |name: &str| {

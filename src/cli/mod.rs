@@ -21,6 +21,7 @@ mod inspect;
 mod integer;
 mod listing;
 mod messages;
+mod objects;
 mod output;
 mod same;
 mod settings;
@@ -66,6 +67,8 @@ enum Action {
     Assembly(Box<Settings>),
     /// Show the contents of objects.
     Inspection(inspect::InspectRequest),
+    /// Disassemble objects.
+    Objects(objects::ObjectsRequest),
 }
 
 /// Runs the command and returns its exit status: 0, or 1 with errors on standard error.
@@ -85,6 +88,7 @@ pub(crate) fn run(args: Vec<OsString>) -> i32 {
         Ok(Action::Text(text)) => i32::from(to_stdout(&[text.as_bytes()]).is_err()),
         Ok(Action::Assembly(settings)) => timed(&settings),
         Ok(Action::Inspection(request)) => request.run(messages),
+        Ok(Action::Objects(request)) => request.run(messages),
         Err(usage) => report_usage(&usage, messages),
     }
 }
@@ -92,10 +96,15 @@ pub(crate) fn run(args: Vec<OsString>) -> i32 {
 fn found(found: command::Found) -> Result<Action, Usage> {
     match found {
         command::Found::Text(text) => Ok(Action::Text(text)),
-        command::Found::Matches(matches) => match inspect::InspectRequest::of(&matches)? {
-            Some(request) => Ok(Action::Inspection(request)),
-            None => settings::settings(&matches).map(|s| Action::Assembly(Box::new(s))),
-        },
+        command::Found::Matches(matches) => {
+            if let Some(request) = inspect::InspectRequest::of(&matches)? {
+                return Ok(Action::Inspection(request));
+            }
+            if let Some(request) = objects::ObjectsRequest::of(&matches)? {
+                return Ok(Action::Objects(request));
+            }
+            settings::settings(&matches).map(|settings| Action::Assembly(Box::new(settings)))
+        }
     }
 }
 

@@ -230,6 +230,13 @@ fn current_dir() -> Option<String> {
     named.or_else(|| real.to_str().map(str::to_owned))
 }
 
+/// Returns whether instructions are written in Intel syntax.
+pub(super) fn wants_intel(found: &Matches<'_>) -> Result<bool, Usage> {
+    let is_second = found.word("output-asm-variant") == Some("1");
+    let is_named = found.word("x86-asm-syntax") == Some("intel") || found.list("M").any(|word| word == "intel");
+    Ok(found.switch("intel", false)? || is_second || is_named)
+}
+
 pub(super) fn input_limits(matches: &ArgMatches) -> Result<input::Limits, Usage> {
     let found = Matches(matches);
     let file = found.number("max-input-size", Limits::default().input)?;
@@ -248,7 +255,7 @@ fn limits(found: &Matches<'_>) -> Result<Limits, Usage> {
     Ok(limits)
 }
 
-pub(super) struct Matches<'m>(&'m ArgMatches);
+pub(super) struct Matches<'m>(pub(super) &'m ArgMatches);
 
 impl Matches<'_> {
     pub(super) fn word(&self, name: &str) -> Option<&str> {

@@ -1,10 +1,8 @@
 //! One object: sections, symbols and relocations as plain data that borrows from the file.
 
-use super::machine;
 use super::names::RelocationNames;
 use super::places::Places;
 use super::value::{Address, Problem, Value};
-use object::{elf, pe};
 use std::ops::Range;
 
 /// The object file format.
@@ -262,27 +260,6 @@ impl<'d> File<'d> {
         if span.start < span.end {
             self.parts.push(Part { kind, section, span, entry });
         }
-    }
-
-    /// Returns whether a section has code.
-    pub fn is_code(&self, section: &Section<'_>) -> bool {
-        match self.format {
-            Format::Elf => section.flags & elf::SHF_EXECINSTR.0 != 0,
-            Format::Coff => section.flags & u64::from(pe::IMAGE_SCN_CNT_CODE.0 | pe::IMAGE_SCN_MEM_EXECUTE.0) != 0,
-        }
-    }
-
-    /// The first components of the target triple: the machine, and `windows` for COFF. `None` if llas does not know the
-    /// machine.
-    ///
-    /// ```
-    /// let options = llas::Options::for_target("x86_64-pc-linux-gnu".parse()?)?;
-    /// let object = llas::assemble("ret\n", &options)?.to_bytes()?;
-    /// assert_eq!(llas::inspect::File::read(&object)?.target(), Some("x86_64-linux"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    pub fn target(&self) -> Option<&'static str> {
-        machine::target(self)
     }
 
     pub(super) fn number(value: i64) -> Value<'d> {

@@ -10,13 +10,14 @@ const KEPT: usize = 128;
 const ANY_FILES: u64 = 4 << 20;
 const TIMES: u64 = 8;
 
+/// The budget for long strings.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct LongTexts {
+pub(crate) struct LongTexts {
     left: u64,
 }
 
 impl LongTexts {
-    pub(super) fn new() -> Self {
+    pub(crate) fn new() -> Self {
         LongTexts { left: ANY_FILES }
     }
 
@@ -24,13 +25,13 @@ impl LongTexts {
         LongTexts { left: u64::MAX }
     }
 
-    pub(super) fn add_file(&mut self, size: usize) {
+    pub(crate) fn add_file(&mut self, size: usize) {
         self.left = self.left.saturating_add(TIMES.saturating_mul(size as u64));
     }
 
     /// Returns the string, or its beginning followed by `…` if the budget is exhausted.
     #[inline]
-    pub(super) fn take<'t>(&mut self, text: &'t [u8]) -> Cow<'t, [u8]> {
+    pub(crate) fn take<'t>(&mut self, text: &'t [u8]) -> Cow<'t, [u8]> {
         if text.len() <= LONG {
             return Cow::Borrowed(text);
         }

@@ -72,30 +72,6 @@ pub(super) fn is_coff_machine(machine: u16) -> bool {
     )
 }
 
-/// A triple for the machine of an object, without an environment.
-pub(super) fn target(file: &File<'_>) -> Option<&'static str> {
-    match file.format {
-        Format::Elf => match elf::Machine(file.machine) {
-            elf::EM_X86_64 => Some("x86_64-linux"),
-            elf::EM_386 => Some("i386-linux"),
-            elf::EM_AARCH64 if file.big_endian => Some("aarch64_be-linux"),
-            elf::EM_AARCH64 => Some("aarch64-linux"),
-            elf::EM_ARM if !file.big_endian => Some("thumbv8-linux"),
-            _ => None,
-        },
-        Format::Coff => match pe::Machine(file.machine) {
-            pe::IMAGE_FILE_MACHINE_AMD64 => Some("x86_64-windows"),
-            pe::IMAGE_FILE_MACHINE_I386 => Some("i386-windows"),
-            pe::IMAGE_FILE_MACHINE_ARM64EC => Some("arm64ec-windows"),
-            pe::IMAGE_FILE_MACHINE_ARM64 | pe::IMAGE_FILE_MACHINE_ARM64X => Some("aarch64-windows"),
-            pe::IMAGE_FILE_MACHINE_ARMNT | pe::IMAGE_FILE_MACHINE_ARM | pe::IMAGE_FILE_MACHINE_THUMB => {
-                Some("thumbv8-windows")
-            }
-            _ => None,
-        },
-    }
-}
-
 /// What the bytes of a code section are from one offset on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Contents {

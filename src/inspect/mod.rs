@@ -39,6 +39,7 @@ mod machine;
 mod machine_attributes;
 mod machine_codeview;
 mod machine_relocations;
+mod machine_target;
 mod names;
 mod output;
 mod overview;
@@ -53,6 +54,8 @@ pub use archive::objects;
 pub use file::{File, Format, Group, Relocation, Section, Symbol, SymbolLocation};
 pub use html::{CodeLine, Disassemble, Html};
 pub use json::Json;
+#[cfg(feature = "disasm")]
+pub(crate) use long_texts::LongTexts;
 pub use rules::{CfaRule, Register, RegisterRule, SavedRegister};
 pub use tables::Schema;
 pub use text::Text;
@@ -140,6 +143,15 @@ impl<'d> File<'d> {
         file.code_view = tables::code_view(&file);
         Ok(file)
     }
+}
+
+/// Returns whether a file that begins with these bytes can be an object or an archive: whether the magic or the machine
+/// is known.
+#[must_use]
+pub fn is_object(start: &[u8]) -> bool {
+    let machine = start.first_chunk().map_or(0, |bytes| u16::from_le_bytes(*bytes));
+    let is_big = start.starts_with(&[0, 0, 0xff, 0xff]);
+    start.starts_with(ELF) || archive::is(start) || is_big || machine::is_coff_machine(machine)
 }
 
 /// Decodes a file, or every member of an archive, into a sink.

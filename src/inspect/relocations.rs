@@ -58,7 +58,8 @@ impl<'d> File<'d> {
         })
     }
 
-    pub(super) fn relocation_count(&self, section: &Section<'d>) -> u64 {
+    /// The number of a section's relocations, as the tables' sizes say.
+    pub(crate) fn relocation_count(&self, section: &Section<'d>) -> u64 {
         let record = |explicit: bool| usize::from(self.address_size) * if explicit { 3 } else { 2 };
         let count = |list: &Relocations<'d>| match *list {
             Relocations::Elf { data, explicit } => (data.len() / record(explicit)) as u64,

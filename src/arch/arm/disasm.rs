@@ -162,6 +162,32 @@ impl Decoded {
     }
 }
 
+impl Decoded {
+    /// The address that the instruction loads from, if the program counter is its base.
+    #[must_use]
+    pub fn memory_target(&self, address: u64) -> Option<u64> {
+        let Kinds::Row(row, ..) = &self.0 else { return None };
+        let word = row.word;
+        let offset = if row.row.flags & flag::WIDE == 0 {
+            (word >> 11 == 0b01001).then_some((word & 0xff) * 4)
+        } else {
+            match word >> 16 {
+                // `ldrd`, and the loads of coprocessors, of which VFP's are part.
+                0xe95f | 0xe9df | 0xed1f | 0xed5f | 0xed9f | 0xeddf | 0xfd1f | 0xfd5f | 0xfd9f | 0xfddf => {
+                    let is_half = word >> 24 == 0xed && word >> 8 & 15 == 9;
+                    Some((word & 0xff) * if is_half { 2 } else { 4 })
+                }
+                high if high & 0xfe1f == 0xf81f => Some(word & 0xfff),
+                _ => None,
+            }
+        }?;
+        let base = (address & !3).wrapping_add_signed(PC_BIAS);
+        let is_negative = row.row.flags & flag::WIDE != 0 && word & 1 << 23 == 0;
+        let offset = u64::from(offset);
+        Some(if is_negative { base.wrapping_sub(offset) } else { base.wrapping_add(offset) })
+    }
+}
+
 /// Returns whether an instruction is one of those of an IT block. llvm-mc does not count vector instructions of ARMv8
 /// that have no condition.
 fn is_counted(row: &decode::Decoded) -> bool {

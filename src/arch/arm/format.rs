@@ -193,6 +193,15 @@ impl Printer<'_> {
         write!(self.out, "#{value}")
     }
 
+    /// The distance of an address in words. The name that follows is that for as many bytes, as in LLVM.
+    fn address(&mut self, words: i64) -> fmt::Result {
+        self.decimal(words * 4)?;
+        match (self.style.address, self.style.symbolize) {
+            (Some(address), Some(symbolize)) => symbolize(address.wrapping_add_signed(PC_BIAS + words), self.out),
+            _ => Ok(()),
+        }
+    }
+
     /// A number that may be minus zero.
     fn with_sign(&mut self, is_negative: bool, magnitude: i64) -> fmt::Result {
         match (is_negative, magnitude) {
@@ -229,7 +238,7 @@ impl Printer<'_> {
                 let (lowest, last) = bit_field(self.decoded);
                 self.decimal(i64::from(last - lowest) + 1)
             }
-            Kind::Adr => self.decimal(wide * 4),
+            Kind::Adr => self.address(wide),
             _ if branch_distance(item, value).is_some() => self.target(item, branch_distance(item, value).unwrap_or(0)),
             Kind::Word => self.word(item),
             Kind::Condition => self.out.write_str(names::condition(value)),

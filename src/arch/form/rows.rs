@@ -8,7 +8,8 @@ use rustc_hash::FxHashMap;
 use std::sync::OnceLock;
 
 mod texts {
-    //! Written by the build: the names and contents of the files, in the order in which their rows are tried.
+    //! Written by the build: the names and lengths of the files, in the order in which their rows are tried, and the
+    //! compressed contents.
 
     include!(concat!(env!("OUT_DIR"), "/isa_texts.rs"));
 }
@@ -26,10 +27,22 @@ pub struct Source {
 }
 
 /// Files with their contents.
-type Files = &'static [(&'static str, &'static str)];
+type Files = Vec<(&'static str, &'static str)>;
+
+/// The files of a machine. Their texts are never freed: they are decompressed once, for rows that are kept.
+fn files(lengths: &'static [(&'static str, usize)], contents: &[u8]) -> Files {
+    let bytes = miniz_oxide::inflate::decompress_to_vec(contents).unwrap_or_default();
+    let mut rest: &'static str = String::from_utf8(bytes).unwrap_or_default().leak();
+    let mut file = |&(name, length): &(&'static str, usize)| {
+        let (text, next) = rest.split_at_checked(length)?;
+        rest = next;
+        Some((name, text))
+    };
+    lengths.iter().map_while(&mut file).collect()
+}
 
 /// Hands each line of all files to `read`; the build has rejected invalid ones.
-fn read(files: Files, mut read: impl FnMut(source::Source, &str) -> Result<(), String>) {
+fn read(files: &Files, mut read: impl FnMut(source::Source, &str) -> Result<(), String>) {
     for (file, (_, text)) in files.iter().enumerate() {
         for (i, text) in text.lines().enumerate() {
             let _ = read(source::Source { file, line: i + 1 }, text);
@@ -38,7 +51,7 @@ fn read(files: Files, mut read: impl FnMut(source::Source, &str) -> Result<(), S
 }
 
 /// The lines of all files.
-fn lines(files: Files) -> Vec<Vec<Source>> {
+fn lines(files: &Files) -> Vec<Vec<Source>> {
     let of = |&(file, text): &(&'static str, &'static str)| {
         text.lines().zip(1..).map(|(text, line)| Source { file, line, text: text.trim() }).collect()
     };
@@ -54,9 +67,10 @@ pub(in crate::arch) fn x86(index: usize) -> Option<Source> {
     static ROWS: OnceLock<Vec<Option<Source>>> = OnceLock::new();
     let rows = ROWS.get_or_init(|| {
         let mut tables = Tables::default();
-        read(&texts::X86, |source, text| tables.read(source, text));
+        let files = files(&texts::X86, texts::X86_CONTENTS);
+        read(&files, |source, text| tables.read(source, text));
         let _ = tables.resolve_aliases();
-        let lines = lines(&texts::X86);
+        let lines = lines(&files);
         tables.rows.iter().map(|row| line(&lines, row.source)).collect()
     });
     rows.get(index).copied().flatten()
@@ -72,7 +86,7 @@ pub(crate) struct WordRow {
 /// The rows of each mnemonic, in order.
 type Words = FxHashMap<String, Vec<WordRow>>;
 
-fn words<K: Notation>(files: Files) -> Words {
+fn words<K: Notation>(files: &Files) -> Words {
     let mut rows = Rows::<K>::default();
     read(files, |source, text| rows.read(source, text));
     let _ = rows.resolve_aliases();
@@ -87,11 +101,13 @@ fn words<K: Notation>(files: Files) -> Words {
 /// The A64 row with that index among those of a mnemonic.
 pub(in crate::arch) fn aarch64(mnemonic: &str, index: usize) -> Option<&'static WordRow> {
     static ROWS: OnceLock<Words> = OnceLock::new();
-    ROWS.get_or_init(|| words::<aarch64::Kind>(&texts::AARCH64)).get(mnemonic)?.get(index)
+    ROWS.get_or_init(|| words::<aarch64::Kind>(&files(&texts::AARCH64, texts::AARCH64_CONTENTS)))
+        .get(mnemonic)?
+        .get(index)
 }
 
 /// The T32 row with that index among those of a mnemonic.
 pub(in crate::arch) fn arm(mnemonic: &str, index: usize) -> Option<&'static WordRow> {
     static ROWS: OnceLock<Words> = OnceLock::new();
-    ROWS.get_or_init(|| words::<arm::Kind>(&texts::ARM)).get(mnemonic)?.get(index)
+    ROWS.get_or_init(|| words::<arm::Kind>(&files(&texts::ARM, texts::ARM_CONTENTS))).get(mnemonic)?.get(index)
 }

@@ -72,6 +72,12 @@ impl<'t> Scanner<'t> {
         Scanner { text, at, comment: comment.into() }
     }
 
+    /// The arguments of [`Scanner::new`].
+    #[inline(always)]
+    pub fn parts(&self) -> (&'t [u8], usize, u8) {
+        (self.text, self.at, self.comment as u8)
+    }
+
     /// A copy of the scanner, which the compiler can keep in registers.
     #[inline(always)]
     pub fn local(&self) -> Self {

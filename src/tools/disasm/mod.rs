@@ -18,9 +18,13 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+#[cfg(feature = "inspect")]
+mod objects;
 mod text;
 
 pub use crate::arch::disasm::{Flow, Symbolize};
+#[cfg(feature = "inspect")]
+pub use objects::{ObjectError, ObjectPrinter};
 pub use text::{Bytes, Disassembly, disassemble};
 
 use crate::arch::decoder::{self, Decoded};

@@ -13,40 +13,76 @@ use std::fmt::{self, Write};
 impl Printer<'_> {
     /// A number in the place of an operand.
     pub(super) fn number(&mut self, value: i64, place: Place) -> fmt::Result {
-        if place == Place::Operand {
-            self.out.write_char('#')?;
+        match place {
+            Place::Operand if self.style.hex => {
+                self.out.write_char('#')?;
+                write_hex(self.out, value)
+            }
+            Place::Operand => self.decimal(value),
+            Place::Index => write!(self.out, "{value}"),
         }
-        if self.style.hex { write_hex(self.out, value) } else { write!(self.out, "{value}") }
+    }
+
+    /// A number that llvm-mc writes in decimal, whatever the style.
+    pub(super) fn decimal(&mut self, value: i64) -> fmt::Result {
+        write!(self.out, "#{value}")
+    }
+
+    /// The numbers from `first` to `last`, which are hexadecimal also in an index.
+    fn range(&mut self, first: i64, last: i64) -> fmt::Result {
+        if self.style.hex { write!(self.out, "{first:#x}:{last:#x}") } else { write!(self.out, "{first}:{last}") }
     }
 
     /// A number, with the other base in the comment.
     fn commented(&mut self, value: i64, bits: u32) -> fmt::Result {
         let unsigned = value as u64 & (u64::MAX >> (64 - bits.clamp(1, 64)));
         if self.style.hex {
-            write!(self.out, "#{unsigned:#x}")?;
+            self.out.write_char('#')?;
+            write_hex(self.out, value)?;
             return write!(self.comment, "={value}");
         }
         write!(self.out, "#{value}")?;
         write!(self.comment, "={unsigned:#x}")
     }
 
+    /// A number for the elements of a scalable vector, with the other base in the comment.
+    fn scalable(&mut self, value: i64, bits: u32) -> fmt::Result {
+        if !self.style.hex {
+            return self.commented(value, 64);
+        }
+        let unsigned = value as u64 & (u64::MAX >> (64 - bits.clamp(1, 64)));
+        write!(self.out, "#{unsigned:#x}")?;
+        write!(self.comment, "={unsigned}")
+    }
+
+    /// Returns whether general registers are shifted by a number; such a shift is an alias.
+    fn is_shift_alias(&self) -> bool {
+        let is_shift = self.decoded.mnemonic.is("asr") || self.decoded.mnemonic.is("lsr");
+        is_shift && self.decoded.item::<A64>(0).is_some_and(|item| item.tag == tag::W || item.tag == tag::X)
+    }
+
     pub(super) fn number_or_name(&mut self, item: &Item, place: Place) -> fmt::Result {
         let (value, arg) = (self.value(item), i64::from(item.arg));
         let wide = i64::from(value);
         match item.kind {
+            Kind::Const if place == Place::Operand => self.decimal(arg),
             Kind::Const => self.number(arg, place),
-            Kind::ConstRange => write!(self.out, "{}:{}", arg >> 8, (arg >> 8) + (arg & 0xff)),
+            Kind::ConstRange => self.range(arg >> 8, (arg >> 8) + (arg & 0xff)),
+            // Rotations, and the amounts of shifts.
+            Kind::Unsigned if arg == 90 || self.is_shift_alias() => self.decimal(wide * arg),
             Kind::Unsigned => self.number(wide * arg, place),
             Kind::Signed => self.number(signed(value, item.width()) * arg, place),
             Kind::From => self.number(wide + arg, place),
             Kind::Minus => self.number(arg - wide, place),
-            Kind::Range => write!(self.out, "{}:{}", wide * arg, wide * arg + arg - 1),
+            Kind::Range => self.range(wide * arg, wide * arg + arg - 1),
             Kind::Same => match self.decoded.item::<A64>(item.arg as usize) {
                 Some(same) => self.number_or_name(same, place),
                 None => Ok(()),
             },
             Kind::AddImmediate => {
-                if arg & 1 != 0 {
+                if arg & 1 != 0 && self.style.hex {
+                    write!(self.comment, "={:#x}", wide << 12)?;
+                } else if arg & 1 != 0 {
                     write!(self.comment, "={}", wide << 12)?;
                 }
                 self.number(wide & 0xfff, place)
@@ -60,17 +96,17 @@ impl Printer<'_> {
             }
             Kind::MovWide => self.number(wide & 0xffff, place),
             Kind::LoadStore => self.number(wide * arg / 8, place),
-            Kind::ShiftLeft => self.number((if arg == 32 { 31 } else { 63 }) - (wide & 0x3f), place),
+            Kind::ShiftLeft => self.decimal((if arg == 32 { 31 } else { 63 }) - (wide & 0x3f)),
             // llvm-mc's zero has no base.
             Kind::Code if value == 0 => self.out.write_str("#0"),
             Kind::Code => write!(self.out, "#{value:#x}"),
-            Kind::Lsb => self.number(wide, place),
-            Kind::NegativeLsb => self.number(if value == 0 { 0 } else { arg - wide }, place),
+            Kind::Lsb => self.decimal(wide),
+            Kind::NegativeLsb => self.decimal(if value == 0 { 0 } else { arg - wide }),
             Kind::Width => {
                 let lowest = self.decoded.items::<A64>().find(|item| item.kind == Kind::Lsb);
-                self.number(wide - lowest.map_or(0, |item| i64::from(self.value(item))) + 1, place)
+                self.decimal(wide - lowest.map_or(0, |item| i64::from(self.value(item))) + 1)
             }
-            Kind::InsertWidth => self.number(wide + 1, place),
+            Kind::InsertWidth => self.decimal(wide + 1),
             Kind::FloatImmediate => write!(self.out, "#{:.8}", f64_of_bits(value)),
             Kind::FloatZero | Kind::Zero => self.out.write_str("#0.0"),
             Kind::HalfOrOne => self.out.write_str(if value == 0 { "#0.5" } else { "#1.0" }),
@@ -153,8 +189,8 @@ impl Printer<'_> {
         }
         // Numbers of 16 bits are printed in decimal.
         match value {
-            _ if i64::from(extended as i16) == extended => self.commented(extended, 64),
-            0..=0xffff => self.commented(value as i64, 64),
+            _ if i64::from(extended as i16) == extended => self.scalable(extended, bits),
+            0..=0xffff => self.scalable(value as i64, bits),
             _ => write!(self.out, "#{value:#x}"),
         }
     }
@@ -167,7 +203,7 @@ impl Printer<'_> {
         }
         let is_signed = item.kind == Kind::ShiftedSignedByte;
         let value = if is_signed { i64::from(byte as i8) } else { i64::from(byte) };
-        self.commented(if is_shifted { value << 8 } else { value }, 64)
+        self.scalable(if is_shifted { value << 8 } else { value }, item.arg as u32)
     }
 
     /// Returns whether the first register is a scalable vector.
@@ -179,14 +215,14 @@ impl Printer<'_> {
     fn target(&mut self, distance: i64) -> fmt::Result {
         match self.style.address {
             Some(address) => self.style.write_target(address.wrapping_add_signed(distance), self.out),
-            None => self.number(distance, Place::Operand),
+            None => self.decimal(distance),
         }
     }
 
     fn page(&mut self, distance: i64) -> fmt::Result {
         match self.style.address {
             Some(address) => self.style.write_target((address & !0xfff).wrapping_add_signed(distance), self.out),
-            None => self.number(distance, Place::Operand),
+            None => self.decimal(distance),
         }
     }
 }

@@ -59,7 +59,10 @@ impl Printer<'_> {
         match amount {
             Some(amount) => {
                 self.out.write_char(' ')?;
-                self.number(i64::from(amount), Place::Operand)
+                match item.kind {
+                    Kind::Multiple => self.number(i64::from(amount), Place::Operand),
+                    _ => self.decimal(i64::from(amount)),
+                }
             }
             None => Ok(()),
         }

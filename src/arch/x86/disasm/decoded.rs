@@ -186,9 +186,11 @@ impl Decoded {
         Some(if self.mode == Mode::Bits64 { target } else { target & 0xffff_ffff })
     }
 
-    /// The address of memory that the instruction pointer is the base of.
+    /// The address of memory that the 64-bit instruction pointer is the base of, without a segment.
+    #[inline]
     pub fn memory_target(&self, address: u64) -> Option<u64> {
-        let is_relative = self.has(seen::MEMORY) && self.base == SPECIAL;
+        let is_relative =
+            self.has(seen::MEMORY) && self.base == SPECIAL && self.segment == ABSENT && self.address_bits == 64;
         let end = address.wrapping_add(u64::from(self.length));
         is_relative.then(|| end.wrapping_add_signed(i64::from(self.displacement)))
     }

@@ -8,14 +8,14 @@ use crate::arch::x86::{Address, AddressProblem, Mode, Operands, Problem, Value, 
 use crate::parse::text;
 use crate::source::bytes::Scanner;
 
-/// Reads the instruction at the cursor, which is past leading blanks, if it is a common one: a mnemonic, a prefix such
+/// Reads the instruction at an offset of the text, which is past leading blanks, if it is a common one: a mnemonic, a prefix such
 /// as `lock` before it, and operands that are registers, numbers, symbols with a specifier and an added number, and
 /// addresses of these.
 #[inline(never)]
-pub(super) fn scan(cursor: &Scanner<'_>, mode: Mode, buffers: &mut Buffers) -> Option<Found> {
+pub(super) fn scan(text: &[u8], at: usize, comment: u8, mode: Mode, buffers: &mut Buffers) -> Option<Found> {
     let Buffers { encoded, symbols, prefixes, .. } = buffers;
     let operands = &mut encoded.operands;
-    let mut s = cursor.local();
+    let mut s = Scanner::new(text, at, comment);
     let mnemonic = head(&mut s, &tables::ATT, prefixes)?;
     operands.start::<false>();
     symbols.clear();

@@ -48,8 +48,10 @@ pub fn scanned(a: &mut Assembler<'_, '_>, cursor: &Scanner<'_>, base: u32, buffe
         return None;
     }
     let state = *state;
-    let found =
-        if state.intel { intel::scan(cursor, state.mode, buffers)? } else { att::scan(cursor, state.mode, buffers)? };
+    let scan = if state.intel { intel::scan } else { att::scan };
+    // Separate arguments stay in registers. A copy of the scanner is vector loads, which wait for the stores of its fields.
+    let (text, at, comment) = cursor.parts();
+    let found = scan(text, at, comment, state.mode, buffers)?;
     let Buffers { encoded, values, symbols, prefixes } = buffers;
     values.clear();
     for symbol in symbols.as_slice() {

@@ -129,12 +129,12 @@ fn find<T: Copy>(words: &[(u64, T)], raw: u64, lower: u64) -> Option<T> {
     (capitals == 0 || capitals == lower & 0x2020_2020_2020_2020).then_some(found)
 }
 
-/// Reads the instruction at the cursor, which is past leading blanks, if it is a common one.
+/// Reads the instruction at an offset of the text, which is past leading blanks, if it is a common one.
 #[inline(never)]
-pub(super) fn scan(cursor: &Scanner<'_>, mode: Mode, buffers: &mut Buffers) -> Option<Found> {
+pub(super) fn scan(text: &[u8], at: usize, comment: u8, mode: Mode, buffers: &mut Buffers) -> Option<Found> {
     let Buffers { encoded, symbols, prefixes, .. } = buffers;
     let operands = &mut encoded.operands;
-    let mut s = cursor.local();
+    let mut s = Scanner::new(text, at, comment);
     let mnemonic = head(&mut s, &tables::INTEL, prefixes)?;
     operands.start::<true>();
     symbols.clear();

@@ -1,0 +1,130 @@
+//! The decoders of an object: one, or two where marks switch between instruction sets.
+
+use super::page::Page;
+use super::{ObjectError, ObjectPrinter};
+use crate::arch::decoder::{Decoded, Decoder};
+use crate::inspect::File;
+use crate::options::Options;
+
+/// Comments begin that many columns after the text of instructions.
+const COMMENT: usize = 32;
+
+/// The mark after which the second instruction set begins, and those after which the first does.
+const SECOND: u8 = b't';
+const FIRST: [u8; 2] = [b'a', b'x'];
+const DATA: u8 = b'd';
+
+/// What decodes, and what is decoded now.
+pub(super) struct Machine {
+    first: Option<Decoder>,
+    second: Option<Decoder>,
+    is_second: bool,
+    /// The bytes are data.
+    pub(super) is_in_data: bool,
+}
+
+impl Machine {
+    /// The decoders for an object.
+    pub(super) fn of(printer: &ObjectPrinter, file: &File<'_>) -> Result<Self, ObjectError> {
+        let unknown = || ObjectError::Unsupported(format!("there is no disassembler for {}", file.format_name()));
+        let second = file.second_triple();
+        let first = match &printer.triple {
+            Some(triple) => triple.to_string(),
+            None => file.triple().ok_or_else(unknown)?,
+        };
+        let features = file.assumed_features(!printer.features.is_empty() || !printer.cpu.is_empty());
+        let decoder = |triple: &str| -> Result<Option<Decoder>, ObjectError> {
+            let triple = triple.parse().map_err(|_| unknown())?;
+            let given = printer.features.iter().map(String::as_str);
+            let options = features
+                .iter()
+                .copied()
+                .chain(given)
+                .fold(Options::builder(triple), |options, feature| options.feature(feature));
+            let options = options.cpu(printer.cpu.as_str()).build();
+            let options = options.map_err(|error| ObjectError::Unsupported(error.message))?;
+            Ok(Decoder::new(options.settings()))
+        };
+        // Where there are two instruction sets, one may have no disassembler.
+        let first = match (decoder(&first), &second) {
+            (Err(_), Some(_)) => None,
+            (found, _) => found?,
+        };
+        let second = match second {
+            Some(triple) => decoder(&triple)?,
+            None => None,
+        };
+        if first.is_none() && second.is_none() {
+            return Err(unknown());
+        }
+        Ok(Machine { first, second, is_second: false, is_in_data: false })
+    }
+
+    /// A section begins.
+    pub(super) fn begin_section(&mut self) {
+        self.is_in_data = false;
+    }
+
+    /// A mark is passed.
+    pub(super) fn mark(&mut self, kind: u8) {
+        self.is_in_data = kind == DATA;
+        if kind == SECOND && self.second.is_some() {
+            self.is_second = true;
+        } else if FIRST.contains(&kind) {
+            self.is_second = false;
+        }
+    }
+
+    /// The decoder of the instruction set; `None` if it has no disassembler.
+    pub(super) fn decoder(&self) -> Option<&Decoder> {
+        if self.is_second { self.second.as_ref() } else { self.first.as_ref() }
+    }
+
+    /// Decodes the instruction at the start of some bytes.
+    ///
+    /// # Errors
+    /// If there is none: the number of bytes to pass.
+    #[inline]
+    pub(super) fn decode(&mut self, bytes: &[u8]) -> Result<Decoded, usize> {
+        match if self.is_second { self.second.as_mut() } else { self.first.as_mut() } {
+            Some(decoder) => decoder.decode(bytes).map_err(|skip| decoder.passed(bytes, skip)),
+            None => Err(WORD),
+        }
+    }
+
+    /// The column of the text of instructions.
+    pub(super) fn text_column(&self) -> usize {
+        self.decoder().or(self.second.as_ref()).map_or(0, Decoder::text_column).max(8)
+    }
+
+    pub(super) fn comment_column(&self) -> usize {
+        self.text_column() + COMMENT
+    }
+
+    /// Writes the bytes of an instruction in the machine's units, and what is left of them one by one.
+    #[inline]
+    pub(super) fn write_bytes(&self, bytes: &[u8], page: &mut Page<'_>) {
+        let rest = match self.decoder().map_or(WORD, Decoder::unit) {
+            2 => write_units::<2>(bytes, page),
+            4 => write_units::<4>(bytes, page),
+            _ => bytes,
+        };
+        for byte in rest {
+            page.bytes(b" ");
+            page.byte(*byte);
+        }
+    }
+}
+
+/// The size of instructions of a set that has no disassembler.
+const WORD: usize = 4;
+
+/// Writes little-endian units, and returns what is left.
+fn write_units<'b, const N: usize>(bytes: &'b [u8], page: &mut Page<'_>) -> &'b [u8] {
+    let (units, rest) = bytes.as_chunks::<N>();
+    for unit in units {
+        page.bytes(b" ");
+        unit.iter().rev().for_each(|byte| page.byte(*byte));
+    }
+    rest
+}

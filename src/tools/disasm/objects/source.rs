@@ -1,0 +1,105 @@
+//! Lines about the source between instructions: functions, line numbers, and the lines themselves.
+
+use super::lines::{Functions, Lines, Place};
+use super::names::Shown;
+use super::page::Page;
+use crate::inspect::File;
+use crate::source::files::{Files, path};
+use std::collections::HashMap;
+
+/// What precedes a line about the source.
+const START: &[u8] = b"; ";
+
+/// The limit for the source files of an object, in bytes.
+const MOST: u64 = 1 << 28;
+
+/// A source file and where its lines begin.
+struct Text {
+    bytes: Vec<u8>,
+    starts: Vec<usize>,
+}
+
+/// Writes what the source of code is where that changes.
+pub(super) struct Source<'p, 'd> {
+    lines: Lines,
+    functions: Functions<'d>,
+    shows_numbers: bool,
+    /// Where source texts come from, if they are shown.
+    files: Option<&'p dyn Files>,
+    texts: HashMap<u32, Option<Text>>,
+    /// How many bytes of source files may still be read.
+    left: u64,
+    function: Option<&'d [u8]>,
+    place: Option<Place>,
+}
+
+impl<'p, 'd> Source<'p, 'd> {
+    pub(super) fn of(file: &File<'d>, names: &Shown, shows_numbers: bool, files: Option<&'p dyn Files>) -> Self {
+        Source {
+            lines: Lines::of(file, names),
+            functions: if shows_numbers { Functions::of(file) } else { Functions::default() },
+            shows_numbers,
+            files,
+            texts: HashMap::new(),
+            left: MOST,
+            function: None,
+            place: None,
+        }
+    }
+
+    /// Writes what has changed at an instruction.
+    pub(super) fn before(&mut self, section: usize, address: u64, names: &Shown, page: &mut Page<'_>) {
+        let place = self.lines.at(section as u32, address);
+        // A table may have several files of the same path.
+        let is_same = |old: Place, new: &Place| {
+            old.line == new.line && (old.file == new.file || self.lines.path(old.file) == self.lines.path(new.file))
+        };
+        let moved = place.filter(|new| new.line != 0 && !self.place.is_some_and(|old| is_same(old, new)));
+        if self.shows_numbers {
+            let function = self.functions.at(address);
+            let is_entered = function.is_some() && function != self.function;
+            if let Some(name) = function.filter(|_| is_entered) {
+                page.bytes(START);
+                let shown = names.name(name);
+                page.bytes(&shown);
+                page.bytes(if shown.ends_with(b"()") { &b":"[..] } else { b"():" });
+                page.end_line();
+            }
+            if let Some(place) = moved.or(place.filter(|place| is_entered && place.line != 0)) {
+                page.bytes(START);
+                page.bytes(&names.plain(&self.lines.path(place.file)));
+                page.bytes(b":");
+                page.bytes(place.line.to_string().as_bytes());
+                page.end_line();
+            }
+            self.function = function;
+        }
+        if let Some(place) = moved {
+            self.text(place, names, page);
+        }
+        self.place = place;
+    }
+
+    /// Writes the text of a line.
+    fn text(&mut self, place: Place, names: &Shown, page: &mut Page<'_>) {
+        let Some(files) = self.files else { return };
+        let (lines, left) = (&self.lines, &mut self.left);
+        let text = self.texts.entry(place.file).or_insert_with(|| {
+            let bytes = files.read(&path(&lines.path(place.file)), *left).ok()?;
+            *left = left.saturating_sub(bytes.len() as u64);
+            let starts = std::iter::once(0).chain(memchr::memchr_iter(b'\n', &bytes).map(|at| at + 1)).collect();
+            Some(Text { bytes, starts })
+        });
+        let Some(Text { bytes, starts }) = text else { return };
+        let Some(index) = usize::try_from(place.line).ok().and_then(|line| line.checked_sub(1)) else { return };
+        let Some(start) = starts.get(index).copied() else { return };
+        let end = starts.get(index + 1).map_or(bytes.len(), |next| next - 1);
+        let line = bytes.get(start..end).unwrap_or_default();
+        let line = line.strip_suffix(b"\r").unwrap_or(line);
+        if !line.is_empty() {
+            page.bytes(START);
+            page.bytes(&names.plain(line));
+            page.end_line();
+        }
+    }
+}
