@@ -40,7 +40,7 @@ impl Group {
             Group::Text => "Assembly syntax",
             Group::Object => "Object file",
             Group::Debug => "Debugging information",
-            Group::Disassemble => "Disassembling",
+            Group::Disassemble => "Disassembling and printing",
             Group::Inspect => "Inspecting objects",
             Group::Messages => "Messages",
             Group::Limits => "Limits (a number, or one with K, M or G)",
@@ -88,7 +88,7 @@ use Takes::{List, OptionalWord, Switch, Value, Word};
 #[rustfmt::skip]
 pub(super) const FLAGS: &[Flag] = &[
     flag("o", Value("FILE"), Files, Works, "Write the object to FILE; - is standard output [default: the input's name with .o]"),
-    flag("filetype", Word("TYPE", &["obj", "null"]), Files, Works, "What to write: an object, or nothing (only check the text)"),
+    flag("filetype", Word("TYPE", &["asm", "obj", "null"]), Files, Works, "What to write: the text with macros expanded (to standard output unless -o names a file), an object, or nothing (only check the text) [default: obj]"),
     flag("I", List("DIR"), Files, Works, "Add a directory to search for .include and .incbin"),
     flag("listing", Value("FILE"), Files, Works, "Write a listing to FILE: the text with addresses and bytes, and the symbols; - is standard output"),
     flag("listing-shows", Value("LETTERS"), Files, Works, "Contents of the listing, in GNU as's letters: c omit lines skipped by conditionals, d omit debug directives, g general information, l source lines, m macro expansions, n no page headers, s symbols [default: lmns]"),
@@ -141,6 +141,7 @@ pub(super) const FLAGS: &[Flag] = &[
     flag("disassemble", Switch, Disassemble, Works, "Assemble no file; write the instructions of bytes, given as numbers, to standard output or the file of -o"),
     flag("hex", Switch, Disassemble, Works, "The bytes are hexadecimal digits without 0x"),
     flag("output-asm-variant", Word("N", &["0", "1"]), Disassemble, Works, "The syntax of x86 instructions: 0 AT&T, 1 Intel [default: 0]"),
+    flag("show-encoding", Switch, Disassemble, Works, "Add the bytes and fixups of instructions to the text of -filetype=asm"),
     flag("print-imm-hex", Switch, Disassemble, Works, "Write immediates in hexadecimal"),
 
     flag("inspect", Switch, Inspect, Works, "Assemble no file; show the contents of objects and archives, with every table decoded"),
@@ -173,7 +174,6 @@ pub(super) const FLAGS: &[Flag] = &[
     flag("cdis", Switch, Compatible, Only("false"), "Disassemble"),
     flag("runs", Value("N"), Compatible, SameObject, "For disassembling"),
     flag("M", List("WORD"), Compatible, SameObject, "For assembly output"),
-    flag("show-encoding", Switch, Compatible, SameObject, "For assembly output"),
     flag("show-inst", Switch, Compatible, SameObject, "For assembly output"),
     flag("show-inst-operands", Switch, Compatible, Only("false"), "Show the operands of each instruction"),
     flag("preserve-comments", Switch, Compatible, SameObject, "For assembly output"),

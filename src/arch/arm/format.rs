@@ -1,13 +1,14 @@
 //! Formats decoded instructions as llvm-mc does.
 
 use super::decode::{bit_field, is_vfp, number_of, own_condition};
+use super::disasm::symbolic;
 use super::field::{expanded, far};
 use super::machine::T32;
 use super::names;
 use super::operand::{shift, tag};
 use super::simd_immediate;
 use super::tables::{Item, Kind, WORDS, flag};
-use crate::arch::disasm::Style;
+use crate::arch::disasm::{Part, Wanted, Style};
 use crate::arch::features::Features;
 use crate::arch::fixed_width::decode::{Decoded, signed};
 use crate::arch::fixed_width::float8::f64_of_bits;
@@ -203,6 +204,11 @@ impl Printer<'_> {
     }
 
     fn number_or_name(&mut self, item: &Item) -> fmt::Result {
+        let part = if item.kind == Kind::Unsigned { Part::Immediate(0) } else { Part::Only };
+        if (symbolic(item.kind) || part != Part::Only) && self.style.shown(part, 0) == Wanted::Expression {
+            self.out.write_str(if item.kind == Kind::Modified { "#" } else { "" })?;
+            return self.style.write_field(0, self.out);
+        }
         let value = self.value(item);
         let (word, wide) = (self.decoded.word, i64::from(value));
         let (arg, step) = (i64::from(item.arg), i64::from(item.arg).max(1));

@@ -12,6 +12,8 @@ mod gnu;
 mod hints;
 mod intel;
 mod place;
+#[cfg(feature = "disasm")]
+mod print;
 mod reader;
 mod register;
 mod scanned;
