@@ -14,6 +14,8 @@ pub enum Part {
     Displacement,
     /// The only part that can have a fixup.
     Only,
+    /// A number that is shown as it was written: `#-1` or `#4294967295`.
+    Written,
 }
 
 /// What is written in place of a part of the bytes.

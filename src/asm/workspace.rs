@@ -172,6 +172,7 @@ impl Workspace {
     /// Starts printing: the first line is that of the initial section.
     pub(crate) fn print(&mut self, style: PrintStyle) {
         self.printer = Some(Box::new(Printer::new(style)));
+        self.unwind.get_or_insert_default().is_printed = true;
         self.state.locals.print_names();
         self.state.forms = Some(Box::default());
     }

@@ -10,7 +10,6 @@
 	adrp x0, :got:foo
 	add x0, x0, :lo12:foo
 	add x0, x0, #:lo12:foo+4
-	add x0, x0, :tprel_hi12:foo
 	ldr x0, [x0, :got_lo12:foo]
 	ldr x0, [x1, #:lo12:foo]
 	ldr x0, foo

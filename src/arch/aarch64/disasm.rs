@@ -4,7 +4,7 @@ use super::features;
 use super::format::Printer;
 use super::machine::A64;
 use super::tables::{Kind, Mnemonic};
-use crate::arch::disasm::{Flow, Part, Wanted, Skip, Style};
+use crate::arch::disasm::{Flow, Part, Skip, Style, Wanted};
 use crate::arch::features::Features;
 use crate::arch::fixed_width::decode::{self, signed};
 use crate::options::Settings;

@@ -8,7 +8,7 @@ use super::names;
 use super::operand::{LR, PC, tag};
 use super::tables::{Kind, Mnemonic, flag};
 use super::unpredictable::{Block, Limits, is_unpredictable};
-use crate::arch::disasm::{Flow, Part, Wanted, Skip, Style};
+use crate::arch::disasm::{Flow, Part, Skip, Style, Wanted};
 use crate::arch::features::Features;
 use crate::arch::fixed_width::decode;
 use crate::options::Settings;

@@ -8,7 +8,7 @@ use super::names;
 use super::operand::{shift, tag};
 use super::simd_immediate;
 use super::tables::{Item, Kind, WORDS, flag};
-use crate::arch::disasm::{Part, Wanted, Style};
+use crate::arch::disasm::{Part, Style, Wanted};
 use crate::arch::features::Features;
 use crate::arch::fixed_width::decode::{Decoded, signed};
 use crate::arch::fixed_width::float8::f64_of_bits;
@@ -224,7 +224,13 @@ impl Printer<'_> {
             Kind::From => self.number(wide + arg),
             Kind::Minus if is_vfp(self.decoded) => self.decimal(arg - wide),
             Kind::Minus => self.number(arg - wide),
-            Kind::Modified => self.number(i64::from(expanded(value))),
+            Kind::Modified => {
+                let number = expanded(value);
+                match self.style.shown(Part::Written, 0) {
+                    Wanted::Number(written) if written as u32 == number => self.number(written),
+                    _ => self.number(i64::from(number)),
+                }
+            }
             Kind::SignMagnitude | Kind::CutMagnitude => self.sign_magnitude(value, item.width(), step),
             Kind::WideAdr => self.with_sign(value & 1 << 12 != 0, wide & 0xfff),
             Kind::IndexedNegative => self.with_sign(true, wide * step),

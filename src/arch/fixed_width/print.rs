@@ -4,23 +4,31 @@ use super::syntax::{Encoded, Syntax};
 use crate::asm::state::Assembler;
 #[cfg(feature = "disasm")]
 use {
-    crate::arch::disasm::{Fields, Part, Wanted, Style},
+    crate::arch::disasm::{Fields, Part, Style, Wanted},
     crate::asm::print::{Field, Print},
     std::fmt,
 };
 
-/// What is written in place of the field with the fixup.
+/// What is written in place of the bytes' fields.
 #[cfg(feature = "disasm")]
-struct FixupField<'f>(&'f dyn Fn(usize, &mut dyn fmt::Write) -> fmt::Result);
+struct InstructionFields<'f> {
+    has_fixup: bool,
+    number: Option<i64>,
+    write: &'f dyn Fn(usize, &mut dyn fmt::Write) -> fmt::Result,
+}
 
 #[cfg(feature = "disasm")]
-impl Fields for FixupField<'_> {
-    fn shown(&self, _: Part, _: u32) -> Wanted {
-        Wanted::Expression
+impl Fields for InstructionFields<'_> {
+    fn shown(&self, part: Part, _: u32) -> Wanted {
+        match part {
+            Part::Only if self.has_fixup => Wanted::Expression,
+            Part::Written => self.number.map_or(Wanted::Bytes, Wanted::Number),
+            _ => Wanted::Bytes,
+        }
     }
 
     fn write(&self, _: u32, out: &mut dyn fmt::Write) -> fmt::Result {
-        (self.0)(0, out)
+        (self.write)(0, out)
     }
 }
 
@@ -40,9 +48,8 @@ pub fn print<M: Syntax>(a: &mut Assembler<'_, '_>, instruction: &Encoded<M>) {
     });
     let mut print = Print::new(printer, model, desc, state.forms.as_deref_mut());
     print.instruction(bytes, field.as_slice(), |parts| {
-        let shown = FixupField(parts.field);
-        let fields = field.is_some().then_some(&shown as &dyn Fields);
-        let style = Style { hex: parts.style.hexadecimal, fields, ..Style::default() };
+        let shown = InstructionFields { has_fixup: field.is_some(), number: instruction.number, write: parts.field };
+        let style = Style { hex: parts.style.hexadecimal, fields: Some(&shown), ..Style::default() };
         M::print(machine, instruction, &style, (parts.out, parts.comment))
     });
 }

@@ -7,7 +7,7 @@ use super::forms::forms;
 use super::matcher::{Matched, select};
 use super::print::print;
 use super::reader::{Operands, Reader, Symbol};
-use super::syntax::{Encoded, Line, Syntax};
+use super::syntax::{Encoded, Line, Syntax, last_number};
 use crate::arch::operand::{Form, Operand};
 use crate::asm::state::Assembler;
 use crate::asm::state::describe;
@@ -78,7 +78,8 @@ pub fn scanned<M: Syntax>(
         describe::instruction(a, span);
     }
     if a.printer.is_some() {
-        print::<M>(a, &Encoded { mnemonic: M::mnemonic(named), found, fixup });
+        let number = last_number(&scratch.operands.list);
+        print::<M>(a, &Encoded { mnemonic: M::mnemonic(named), found, fixup, number });
     }
     M::emit(a, &found, fixup, span, field_at).ok()?;
     Some(end)
@@ -169,7 +170,8 @@ pub fn instruction<M: Syntax>(
     }
     M::prepare(a, &line, operands, &found, placement)?;
     if a.printer.is_some() {
-        print::<M>(a, &Encoded { mnemonic: M::mnemonic(named), found, fixup });
+        let number = last_number(operands);
+        print::<M>(a, &Encoded { mnemonic: M::mnemonic(named), found, fixup, number });
     }
     M::emit(a, &found, fixup, span, field_at)
 }

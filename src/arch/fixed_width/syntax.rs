@@ -9,7 +9,7 @@ use super::reader::{Operands, Reader, Stop};
 use crate::arch::Isa;
 #[cfg(feature = "disasm")]
 use crate::arch::disasm::Style;
-use crate::arch::operand::{Aliases, Operand};
+use crate::arch::operand::{Aliases, Form, Operand};
 use crate::asm::state::Assembler;
 use crate::diag::Diagnostic;
 #[cfg(feature = "disasm")]
@@ -39,6 +39,13 @@ pub struct Encoded<M: super::Machine> {
     pub mnemonic: &'static Mnemonic,
     pub found: Matched<M>,
     pub fixup: Fixup<M>,
+    /// The last operand that is a number, for a printer.
+    pub number: Option<i64>,
+}
+
+/// The last operand that is a number.
+pub fn last_number(operands: &[Operand]) -> Option<i64> {
+    operands.iter().rev().find(|operand| operand.form == Form::Number).map(|operand| operand.value)
 }
 
 /// The text of an instruction, and comments on it.

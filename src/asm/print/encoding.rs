@@ -30,8 +30,9 @@ impl Print<'_> {
         // The number of the field that each bit is in, from 1 on.
         let mut map = vec![0u8; bytes.len() * 8];
         for (number, field) in (1..).zip(fields) {
-            let start = usize::from(field.offset) * 8 + usize::from(field.info.offset);
-            let end = start + usize::from(field.info.bits);
+            let (first, count) = field.info.area;
+            let start = usize::from(field.offset) * 8 + usize::from(first);
+            let end = start + usize::from(count);
             let end = end.min(map.len());
             if let Some(bits) = map.get_mut(start.min(end)..end) {
                 bits.fill(number);

@@ -1,7 +1,6 @@
 //! Labels, assignments and attributes of symbols.
 
 use super::Print;
-use crate::model::Value;
 use crate::parse::ast::{ExprId, Name};
 
 impl Print<'_> {

@@ -121,7 +121,7 @@ impl Syntax for A64 {
         let (word, fixup) = pool::load(a, register, value, span, line.at(operand.at as usize))?;
         let found = Matched::new(word, 0);
         if a.printer.is_some() {
-            print::<A64>(a, &Encoded { mnemonic: line.named.mnemonic, found, fixup });
+            print::<A64>(a, &Encoded { mnemonic: line.named.mnemonic, found, fixup, number: None });
         }
         Self::emit(a, &found, fixup, span, span.start)
     }
@@ -193,7 +193,7 @@ impl Syntax for A64 {
 
     #[cfg(feature = "disasm")]
     fn print(state: &Aarch64, instruction: &Encoded<A64>, style: &Style<'_>, out: Texts<'_>) -> bool {
-        let &Encoded { mnemonic, found, fixup } = instruction;
+        let &Encoded { mnemonic, found, fixup, .. } = instruction;
         let mut word = found.word;
         if let Some((kind, value)) = fixup
             && kind.is_movw()

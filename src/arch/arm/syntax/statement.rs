@@ -28,7 +28,7 @@ use crate::source::bytes::Scanner;
 use {
     crate::arch::arm::disasm,
     crate::arch::arm::specifier,
-    crate::arch::disasm::{Fields, Part, Wanted, Style},
+    crate::arch::disasm::{Fields, Part, Style, Wanted},
     crate::arch::fixed_width::syntax::Texts,
     crate::model::FixupKind,
     std::fmt::{self, Write},
@@ -157,7 +157,7 @@ impl Syntax for T32 {
         check_condition(a, line, None)?;
         warn_of_truncation(a, &found, line.name);
         if a.printer.is_some() {
-            print::<T32>(a, &Encoded { mnemonic: line.named.mnemonic, found, fixup });
+            print::<T32>(a, &Encoded { mnemonic: line.named.mnemonic, found, fixup, number: None });
         }
         Self::emit(a, &found, fixup, line.span, line.span.start)
     }
@@ -249,7 +249,8 @@ impl Syntax for T32 {
         let &Encoded { mnemonic, found, .. } = instruction;
         let set = usize::from(found.flags & flag::WIDE != 0);
         let fixup = instruction.fixup.map_or("", |(kind, _)| specifier::of_fixup(kind));
-        let prefixed = Prefixed { fields: style.fields, specifier: fixup, is_narrow: set == 0 };
+        let is_narrow = set == 0 && instruction.fixup.is_some();
+        let prefixed = Prefixed { fields: style.fields, specifier: fixup, is_narrow };
         let fields = style.fields.map(|_| &prefixed as &dyn Fields);
         let style = Style { fields, ..*style };
         disasm::print((set, found.word), (&isa.features, isa.it.expected()), mnemonic, &style, out)
@@ -299,7 +300,7 @@ impl Fields for Prefixed<'_> {
     fn shown(&self, part: Part, offset: u32) -> Wanted {
         // A narrow instruction has an expression for its immediate only with a specifier.
         match part {
-            Part::Only => self.fields.map_or(Wanted::Bytes, |fields| fields.shown(part, offset)),
+            Part::Only | Part::Written => self.fields.map_or(Wanted::Bytes, |fields| fields.shown(part, offset)),
             _ if self.is_narrow && !self.specifier.is_empty() => Wanted::Expression,
             _ => Wanted::Bytes,
         }

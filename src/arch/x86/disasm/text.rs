@@ -6,7 +6,7 @@ use super::decoded::{Decoded, seen, short_text, text};
 use super::line::Line;
 use super::names::prefixed;
 use super::operands::{Memory, Operand};
-use crate::arch::disasm::{Part, Wanted, Style};
+use crate::arch::disasm::{Part, Style, Wanted};
 use crate::arch::x86::register_names::Kind;
 use llas_isa::x86::decode::{self as t, Bank, flags as ff};
 use std::fmt::{self, Write};

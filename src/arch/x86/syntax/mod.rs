@@ -62,6 +62,9 @@ pub fn scanned(a: &mut Assembler<'_, '_>, cursor: &Scanner<'_>, base: u32, buffe
         }
         let (add, specifier, mut constant) = (Some(name), symbol.specifier, symbol.constant);
         if symbol.is_moved {
+            if a.printer.is_some() {
+                return None;
+            }
             constant = known_distance(a, cursor, base, symbols.distance())?;
         }
         let value = RelocatableValue { add, sub: None, constant, specifier };

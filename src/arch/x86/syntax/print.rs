@@ -1,7 +1,7 @@
 //! Prints instructions that are about to be emitted, with the disassembler.
 
 use super::full::Values;
-use crate::arch::disasm::{Fields, Part, Wanted, Style};
+use crate::arch::disasm::{Fields, Part, Style, Wanted};
 use crate::arch::x86::operand::{Content, Op};
 use crate::arch::x86::tables::Role;
 use crate::arch::x86::{Encoded, Mode, Prefixes, disasm};
@@ -13,12 +13,14 @@ use std::fmt;
 struct InstructionFields<'f> {
     encoded: &'f Encoded,
     fields: &'f [Field],
+    /// The bytes before the instruction that is decoded.
+    start: usize,
     write: &'f dyn Fn(usize, &mut dyn fmt::Write) -> fmt::Result,
 }
 
 impl InstructionFields<'_> {
     fn at(&self, offset: u32) -> Option<usize> {
-        self.fields.iter().position(|field| u32::from(field.offset) == offset)
+        self.fields.iter().position(|field| usize::from(field.offset) == self.start + offset as usize)
     }
 
     /// The number that was written for a part.
@@ -37,7 +39,7 @@ impl InstructionFields<'_> {
             }
             Part::Displacement if row.modrm => operands.at(row.rm_at).and_then(of),
             Part::Displacement => operands.at(row.imm_at).and_then(of),
-            Part::Only => None,
+            Part::Only | Part::Written => None,
         }
     }
 }
@@ -85,20 +87,34 @@ pub(super) fn instruction(a: &mut Assembler<'_, '_>, encoded: &Encoded, values: 
     let shifted: Vec<Field> =
         fields.iter().map(|field| Field { offset: field.offset - start as u8, ..*field }).collect();
     print.instruction(rest, &shifted, |parts| {
-        let shown = InstructionFields { encoded, fields: &shifted, write: parts.field };
-        text(rest, mode, &shown, parts)
+        let mut shown = InstructionFields { encoded, fields: &shifted, start: 0, write: parts.field };
+        text(rest, mode, &mut shown, parts)
     });
 }
 
 /// Writes an instruction; false if the bytes are none.
-fn text(bytes: &[u8], mode: Mode, fields: &InstructionFields<'_>, parts: &mut Parts<'_>) -> bool {
-    let Ok(decoded) = disasm::decode(bytes, mode) else { return false };
-    if decoded.len() != bytes.len() {
-        return false;
+fn text(bytes: &[u8], mode: Mode, fields: &mut InstructionFields<'_>, parts: &mut Parts<'_>) -> bool {
+    let (mut is_locked, mut repeat) = (false, "");
+    loop {
+        let rest = bytes.get(fields.start..).unwrap_or_default();
+        if let Ok(decoded) = disasm::decode(rest, mode)
+            && decoded.len() == rest.len()
+        {
+            parts.out.push_str(if is_locked { "lock\t\t" } else { "" });
+            parts.out.push_str(repeat);
+            let fields = Some(&*fields as &dyn Fields);
+            let style = Style { intel: parts.style.intel, hex: parts.style.hexadecimal, fields, ..Style::default() };
+            return disasm::format(&decoded, &style, parts.out, parts.comment).is_ok();
+        }
+        // To the disassembler some prefixes are instructions.
+        match rest.first() {
+            Some(0xf0) => is_locked = true,
+            Some(0xf2) => repeat = "repne\t\t",
+            Some(0xf3) => repeat = "rep\t\t",
+            _ => return false,
+        }
+        fields.start += 1;
     }
-    let style =
-        Style { intel: parts.style.intel, hex: parts.style.hexadecimal, fields: Some(fields), ..Style::default() };
-    disasm::format(&decoded, &style, parts.out, parts.comment).is_ok()
 }
 
 /// The pseudo prefixes of an instruction, which its bytes do not have.
