@@ -144,6 +144,8 @@ mod tools;
 
 pub use build::context::Context;
 pub use build::outcome::{Assembled, Failure};
+#[cfg(feature = "disasm")]
+pub use build::print;
 pub use build::{module, streamer};
 pub use object::{Object, OutOfMemory, Parts, link};
 pub use options::triple::Triple;

@@ -4,6 +4,7 @@
 
 use crate::arch::{Backend, Isa, TargetDesc};
 use crate::asm::Workspace;
+use crate::asm::print::PrintStyle;
 use crate::build::outcome::{Assembled, Failure, reports};
 use crate::debug::cfi::Frames;
 use crate::debug::dwarf::{Generated, Lines};
@@ -33,6 +34,21 @@ pub(crate) fn assemble<'a>(
     read(input, options, workspace, sources, &mut diagnostics);
     let objects = finish(workspace, options, sources, scratch, &mut diagnostics);
     outcome(objects, workspace, diagnostics, sources, input.name, options)
+}
+
+/// Reads a text and prints what its statements do. The printed text is `None` if there is an error.
+pub(crate) fn print<'a>(
+    input: Input<'a>,
+    options: &Options,
+    style: PrintStyle,
+    sources: &mut SourceMap<'a>,
+) -> (Option<Vec<u8>>, Workspace, Diagnostics) {
+    let mut workspace = Workspace::new(options);
+    workspace.print(style);
+    let mut diagnostics = Diagnostics::new(options.settings().policy());
+    read(input, options, &mut workspace, sources, &mut diagnostics);
+    let text = workspace.printer.take().map(|printer| printer.out).filter(|_| !diagnostics.has_errors());
+    (text, workspace, diagnostics)
 }
 
 /// Reads a text: its statements change the model.

@@ -38,34 +38,38 @@ const MAY_IMPORT: &[(&str, &str)] = &[
          asm/directives \
          asm/state parse source source/bytes",
     ),
-    ("arch/fixed_width", "arch arch/form asm/state diag model parse parse/ast parse/lexer source source/bytes"),
+    (
+        "arch/fixed_width",
+        "arch arch/form asm/print asm/state diag model parse parse/ast parse/lexer source source/bytes",
+    ),
     ("arch/form", ""),
     ("arch/syntax", "asm/state diag model parse parse/lexer source source/bytes"),
     ("arch/x86", "arch arch/form debug/cfi debug/seh diag model options parse/ast source source/bytes"),
     (
         "arch/x86/syntax",
-        "arch/x86 asm/directives asm/state debug/codeview diag model options parse parse/ast \
+        "arch arch/x86 asm/directives asm/print asm/state debug/codeview diag model options parse parse/ast \
          parse/lexer source source/bytes",
     ),
     (
         "asm",
-        "arch arch/dispatch asm/directives asm/state debug/cfi debug/codeview debug/dwarf debug/seh diag \
+        "arch arch/dispatch asm/directives asm/print asm/state debug/cfi debug/codeview debug/dwarf debug/seh diag \
          model options options/builder parse parse/ast parse/lexer source source/bytes",
     ),
     (
         "asm/directives",
-        "arch asm/state debug/cfi debug/codeview debug/dwarf debug/seh diag model options parse parse/ast \
+        "arch asm/print asm/state debug/cfi debug/codeview debug/dwarf debug/seh diag model options parse parse/ast \
          parse/expand parse/lexer source source/bytes",
     ),
+    ("asm/print", "arch debug/cfi debug/codeview debug/dwarf model parse parse/ast"),
     (
         "asm/state",
-        "arch arch/form debug/cfi debug/codeview debug/dwarf debug/seh diag model options parse parse/ast \
+        "arch arch/form asm/print debug/cfi debug/codeview debug/dwarf debug/seh diag model options parse parse/ast \
          parse/expand parse/lexer source source/bytes",
     ),
     ("bitcode", "build/module build/outcome options options/builder tools/scan"),
     (
         "build",
-        "arch/form asm build/outcome build/streamer model object options/builder pipeline relocate source \
+        "arch/form asm asm/print build/outcome build/streamer diag model object options/builder pipeline relocate source \
          tools/listing",
     ),
     ("build/module", "build/streamer model object options options/builder"),
@@ -95,7 +99,7 @@ const MAY_IMPORT: &[(&str, &str)] = &[
     ("parse/lexer", "source/bytes"),
     (
         "pipeline",
-        "arch asm build/outcome debug/cfi debug/dwarf diag layout model object object/compress options \
+        "arch asm asm/print build/outcome debug/cfi debug/dwarf diag layout model object object/compress options \
          options/builder relocate source synthesize",
     ),
     ("relocate", "arch diag layout model object parse/ast source"),

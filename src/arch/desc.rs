@@ -87,6 +87,23 @@ impl RegisterSyntax {
     pub const NONE: Self = RegisterSyntax { is_register: |_| false, set: None, wide: false, bare: false };
 }
 
+/// How a text is printed.
+#[derive(Clone, Copy, Debug)]
+pub struct PrintSyntax {
+    /// What begins a comment.
+    pub comment: &'static str,
+    /// The directives for integers of 1, 2, 4 and 8 bytes, without the dot; an empty name if there is none.
+    pub integers: [&'static str; 4],
+    /// The name of a specifier; empty if it is not written.
+    pub specifier: fn(Specifier) -> &'static str,
+    /// Returns whether a specifier is written between colons before the whole expression.
+    pub is_before: fn(Specifier) -> bool,
+    /// The name of the register with a DWARF number, in the machine's second syntax if the flag is set.
+    pub frame_register: fn(u64, bool) -> Option<String>,
+    /// The alignment of `.comm` is a logarithm.
+    pub common_log2: bool,
+}
+
 /// The alignment directives and their padding.
 #[derive(Clone, Copy, Debug)]
 pub struct AlignmentRules {
@@ -126,6 +143,8 @@ pub struct TargetDesc {
     /// The size of `.word` in bytes.
     pub word_size: u8,
     pub alignment: AlignmentRules,
+    /// How a text is printed.
+    pub print: PrintSyntax,
     /// Even short fills are fragments of their own, because the layout may move instructions.
     pub fills_apart: bool,
     pub fixups: DataFixups,

@@ -5,6 +5,42 @@ use std::fmt::{self, Write};
 /// Writes a name after an address.
 pub type Symbolize<'a> = &'a dyn Fn(u64, &mut dyn Write) -> fmt::Result;
 
+/// A part of an instruction that may be written otherwise than the bytes have it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// The immediate with an index.
+    Immediate(usize),
+    /// The displacement of an address.
+    Displacement,
+    /// The only part that can have a fixup.
+    Only,
+    /// A number that is shown as it was written: `#-1` or `#4294967295`.
+    Written,
+}
+
+/// What is written in place of a part of the bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wanted {
+    /// What the bytes have.
+    Bytes,
+    /// This number.
+    Number(i64),
+    /// What [`Fields::write`] writes.
+    Expression,
+}
+
+/// The fields of an instruction that an assembler has just encoded.
+pub trait Fields {
+    /// What is written in place of a part, whose first byte has an offset in the instruction.
+    fn shown(&self, part: Part, offset: u32) -> Wanted;
+
+    /// Writes the expression of the part whose first byte has an offset.
+    ///
+    /// # Errors
+    /// If `out` fails.
+    fn write(&self, offset: u32, out: &mut dyn Write) -> fmt::Result;
+}
+
 /// How instructions are written.
 #[derive(Clone, Copy, Default)]
 pub struct Style<'a> {
@@ -16,9 +52,26 @@ pub struct Style<'a> {
     pub address: Option<u64>,
     /// Writes a name after a target's address.
     pub symbolize: Option<Symbolize<'a>>,
+    /// What is written in place of numbers.
+    pub fields: Option<&'a dyn Fields>,
 }
 
 impl Style<'_> {
+    /// What is written in place of a part of an instruction.
+    #[inline]
+    #[must_use]
+    pub fn shown(&self, part: Part, offset: u32) -> Wanted {
+        self.fields.map_or(Wanted::Bytes, |fields| fields.shown(part, offset))
+    }
+
+    /// Writes the expression of a part.
+    ///
+    /// # Errors
+    /// If `out` fails.
+    pub fn write_field(&self, offset: u32, out: &mut dyn Write) -> fmt::Result {
+        self.fields.map_or(Ok(()), |fields| fields.write(offset, out))
+    }
+
     /// Writes an address that an instruction refers to.
     ///
     /// # Errors

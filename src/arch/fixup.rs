@@ -56,6 +56,8 @@ pub struct FixupInfo {
     pub offset: u8,
     /// The width of the field in bits.
     pub bits: u8,
+    /// The bits that a displayed encoding shows as the field, which are LLVM's choice: the lowest one and their number.
+    pub area: (u8, u8),
     /// The number of low bits of the value that the field omits.
     pub scale: u8,
     /// The byte order of the container.
@@ -171,7 +173,7 @@ impl FixupInfo {
     #[must_use]
     pub const fn data(name: &'static str, bytes: u8, pc: Pc, range: Range) -> Self {
         let (offset, bits, endian) = (0, bytes * 8, Endian::Little);
-        FixupInfo { name, shown: "", bytes, offset, bits, scale: 0, endian, pc, range }
+        FixupInfo { name, shown: "", bytes, offset, bits, area: (0, bits), scale: 0, endian, pc, range }
     }
 
     /// A little-endian integer, with a warning if a value is truncated.

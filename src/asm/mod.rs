@@ -6,6 +6,7 @@ mod describe_codeview;
 pub mod directives;
 mod end;
 mod main_text;
+pub(crate) mod print;
 mod read;
 mod report;
 pub mod state;

@@ -1,8 +1,9 @@
 //! Reads the lines of a text in order, each with a scanner if one accepts it and with the grammar otherwise.
 
 use super::main_text::MainText;
-use super::state::Assembler;
-use super::state::nested::{Chunk, Nested};
+use super::print;
+use super::state::nested::{Chunk, Nested, NestedKind};
+use super::state::{Assembler, Capture};
 use crate::arch::dispatch::{self, Buffers, Scratch};
 use crate::asm::directives::{self as directive, Table};
 use crate::asm::state::assignment::Assignment;
@@ -104,7 +105,15 @@ impl Reader<'_, '_> {
             let string = if stack.is_empty() { main_string } else { string };
             self.end_of_part(string, found.unterminated_comment.map(|at| base_here + at));
             match stack.pop() {
-                Some(Waiting { nested, .. }) => Expander::of(&mut self.a).leave(&nested.kind),
+                Some(Waiting { nested, .. }) => {
+                    Expander::of(&mut self.a).leave(&nested.kind);
+                    // llvm-mc reads the end of the directive again.
+                    if let Some(printer) = self.a.printer.as_deref_mut()
+                        && matches!(nested.kind, NestedKind::Include)
+                    {
+                        printer.blank();
+                    }
+                }
                 None => return Ok(()),
             }
         }
@@ -157,8 +166,14 @@ impl Reader<'_, '_> {
         let mut scratch = Scratch::new(self.buffers.take().unwrap_or_default());
         while !self.a.input.ended && !self.a.input.exit_macro {
             if let Some(capture) = self.a.input.capture.take() {
+                let is_macro = matches!(capture, Capture::Macro(..));
                 match Expander::of(&mut self.a).capture(capture, chunk, lexer.offset()) {
-                    Ok(next) => lexer.seek(next),
+                    Ok(next) => {
+                        lexer.seek(next);
+                        if let Some(printer) = self.a.printer.as_deref_mut().filter(|_| is_macro) {
+                            printer.blank();
+                        }
+                    }
                     Err(capture) => {
                         self.a.input.capture = Some(capture);
                         break;
@@ -190,6 +205,12 @@ impl Reader<'_, '_> {
                 break;
             }
             if tokens.is_empty() {
+                let line = &text[start..lexer.offset()];
+                if let Some(printer) = self.a.printer.as_deref_mut()
+                    && (print::is_blank_line(line) || print::is_marker(line))
+                {
+                    printer.blank();
+                }
                 continue;
             }
             let end = tokens.last().map_or(0, |t| t.end as usize);
@@ -201,6 +222,9 @@ impl Reader<'_, '_> {
                 directive::skipped(&mut self.a, &mut cursor);
             } else if let Err(error) = self.statement(&mut cursor, &mut scratch) {
                 self.report(*error, tokens, text, base);
+            }
+            if let Some(printer) = self.a.printer.as_deref_mut() {
+                printer.end_statement(&text[end..]);
             }
             if let Some(end) = self.a.input.resume.take() {
                 lexer = Lexer::new(text, found);
@@ -227,11 +251,17 @@ impl Reader<'_, '_> {
         let mut cursor = Scanner::new(text, at, self.a.desc.comment);
         cursor.blanks();
         let first = cursor.byte();
-        if !matches!(first, b'.' | b'_' | b'a'..=b'z' | b'A'..=b'Z') {
-            return cursor.end();
-        }
         // An indented word is hardly ever a label; one at the start of a line nearly always is.
         let label_first = cursor.at == at;
+        if !matches!(first, b'.' | b'_' | b'a'..=b'z' | b'A'..=b'Z') {
+            let end = cursor.end()?;
+            if let Some(printer) = self.a.printer.as_deref_mut()
+                && (matches!(first, b'\n' | b'\r') || label_first && print::is_marker(&text[at..end]))
+            {
+                printer.blank();
+            }
+            return Some(end);
+        }
         if label_first && let Some(end) = self.scanned_label(&cursor, lexed.base) {
             return Some(end);
         }

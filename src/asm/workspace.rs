@@ -1,5 +1,6 @@
 //! The tables and buffers in which texts are assembled, reused from one text to the next.
 
+use super::print::{PrintStyle, Printer};
 use super::read::Reader;
 use super::state::sections::Sections;
 use super::state::{Assembler, Debug, Description, Input, Progress};
@@ -37,6 +38,8 @@ pub(crate) struct Workspace {
     unwind: Option<Box<Dirty<Unwind>>>,
     /// What instructions are read in.
     buffers: Option<Box<Buffers>>,
+    /// Prints the text.
+    pub(crate) printer: Option<Box<Printer>>,
 }
 
 impl Workspace {
@@ -64,6 +67,7 @@ impl Workspace {
             codeview: None,
             unwind: None,
             buffers: None,
+            printer: None,
         };
         workspace.start(settings, desc);
         workspace
@@ -84,7 +88,9 @@ impl Workspace {
             codeview,
             unwind,
             buffers: _,
+            printer,
         } = self;
+        *printer = None;
         if let Some(owner) = author(model.deferred_owners[DeferredOwner::CodeView as usize].take()) {
             *codeview = Some(owner);
         }
@@ -163,6 +169,14 @@ impl Workspace {
         self.state.locals.keep_names();
     }
 
+    /// Starts printing: the first line is that of the initial section.
+    pub(crate) fn print(&mut self, style: PrintStyle) {
+        self.printer = Some(Box::new(Printer::new(style)));
+        self.unwind.get_or_insert_default().is_printed = true;
+        self.state.locals.print_names();
+        self.state.forms = Some(Box::default());
+    }
+
     /// Starts recording the statements that are read.
     pub(crate) fn record_statements(&mut self) {
         self.input.statements = Some(Vec::new());
@@ -203,6 +217,7 @@ impl Workspace {
             codeview,
             unwind,
             buffers,
+            printer,
         } = self;
         let (codeview, unwind) = (codeview.get_or_insert_default(), unwind.get_or_insert_default());
         let machine = dispatch::directives(isa);
@@ -220,6 +235,7 @@ impl Workspace {
             debug: Debug { frames, codeview, unwind, lines, description },
             sections,
             progress,
+            printer,
         };
         Reader { a, machine, buffers }
     }

@@ -3,4 +3,6 @@
 pub mod context;
 pub mod module;
 pub mod outcome;
+#[cfg(feature = "disasm")]
+pub mod print;
 pub mod streamer;

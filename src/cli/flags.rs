@@ -40,7 +40,7 @@ impl Group {
             Group::Text => "Assembly syntax",
             Group::Object => "Object file",
             Group::Debug => "Debugging information",
-            Group::Disassemble => "Disassembling",
+            Group::Disassemble => "Disassembling and printing",
             Group::Inspect => "Inspecting objects",
             Group::Messages => "Messages",
             Group::Limits => "Limits (a number, or one with K, M or G)",
@@ -88,7 +88,7 @@ use Takes::{List, OptionalWord, Switch, Value, Word};
 #[rustfmt::skip]
 pub(super) const FLAGS: &[Flag] = &[
     flag("o", Value("FILE"), Files, Works, "Write the object to FILE; - is standard output [default: the input's name with .o]"),
-    flag("filetype", Word("TYPE", &["obj", "null"]), Files, Works, "What to write: an object, or nothing (only check the text)"),
+    flag("filetype", Word("TYPE", &["asm", "obj", "null"]), Files, Works, "What to write: the text with macros expanded (to standard output unless -o names a file), an object, or nothing (only check the text) [default: obj]"),
     flag("I", List("DIR"), Files, Works, "Add a directory to search for .include and .incbin"),
     flag("listing", Value("FILE"), Files, Works, "Write a listing to FILE: the text with addresses and bytes, and the symbols; - is standard output"),
     flag("listing-shows", Value("LETTERS"), Files, Works, "Contents of the listing, in GNU as's letters: c omit lines skipped by conditionals, d omit debug directives, g general information, l source lines, m macro expansions, n no page headers, s symbols [default: lmns]"),
@@ -145,6 +145,7 @@ pub(super) const FLAGS: &[Flag] = &[
     also(&["S"], flag("source", Switch, Disassemble, Works, "Write source lines between the instructions of objects")),
     also(&["C"], flag("demangle", Switch, Disassemble, Works, "Write names of C++ and Rust in readable form between the instructions of objects")),
     flag("intel", Switch, Disassemble, Works, "Write x86 instructions in Intel syntax"),
+    flag("show-encoding", Switch, Disassemble, Works, "Add the bytes and fixups of instructions to the text of -filetype=asm"),
     flag("print-imm-hex", Switch, Disassemble, Works, "Write immediates in hexadecimal"),
 
     flag("inspect", Switch, Inspect, Works, "Assemble no file; show the contents of objects and archives, with every table decoded"),
@@ -177,7 +178,6 @@ pub(super) const FLAGS: &[Flag] = &[
     flag("cdis", Switch, Compatible, Only("false"), "Disassemble"),
     flag("runs", Value("N"), Compatible, SameObject, "For disassembling"),
     flag("M", List("WORD"), Compatible, SameObject, "For assembly output"),
-    flag("show-encoding", Switch, Compatible, SameObject, "For assembly output"),
     flag("show-inst", Switch, Compatible, SameObject, "For assembly output"),
     flag("show-inst-operands", Switch, Compatible, Only("false"), "Show the operands of each instruction"),
     flag("preserve-comments", Switch, Compatible, SameObject, "For assembly output"),

@@ -30,7 +30,8 @@ mod wanted;
 
 use llas::diag::Code;
 use llas::listing::Listing;
-use llas::{Assembled, Context, Failure, Input, OutOfMemory, Parts};
+use llas::print::Printer;
+use llas::{Assembled, Context, Failure, Input, OutOfMemory};
 use messages::Messages;
 use output::Output;
 use settings::Settings;
@@ -79,6 +80,9 @@ pub(crate) fn run(args: Vec<OsString>) -> i32 {
     let mut args = args.into_iter();
     let program = args.next().unwrap_or_default();
     let mut args: Vec<OsString> = args.collect();
+    if is_llvm_mc(&program) {
+        args.splice(..0, LLVM_MC_DEFAULTS.map(OsString::from)).for_each(drop);
+    }
     let action = if as_gnu {
         called_as_gnu(&program, args.split_off(usize::from(named)))
     } else {
@@ -91,6 +95,15 @@ pub(crate) fn run(args: Vec<OsString>) -> i32 {
         Ok(Action::Objects(request)) => request.run(messages),
         Err(usage) => report_usage(&usage, messages),
     }
+}
+
+/// What llvm-mc does without other flags.
+const LLVM_MC_DEFAULTS: [&str; 3] = ["-filetype=asm", "-o", "-"];
+
+/// Returns whether the command is called by llvm-mc's name.
+fn is_llvm_mc(program: &OsStr) -> bool {
+    let stem = Path::new(program).file_stem().unwrap_or_default();
+    stem == "llvm-mc" || stem == "llvm-mc-22"
 }
 
 fn found(found: command::Found) -> Result<Action, Usage> {
@@ -189,17 +202,62 @@ fn assemble(settings: &Settings) -> i32 {
             Err(usage) => report_usage(&usage, messages),
         };
     }
-    let mut context = Context::new(&settings.options);
     let with_stdin = files::WithStdin(settings.input_limits.stream);
     let read = Input::new(&name, input.text()).files(match &settings.joined {
         Some(_) => &with_stdin,
         None => &files::FileSystem,
     });
+    if let Some(printer) = settings.printer {
+        return print(settings, &name, printer, read);
+    }
+    let mut context = Context::new(&settings.options);
     let assembled = context.assemble(read);
     let status = deliver_all(settings, &name, &assembled, Some(read));
     // The process is about to exit: skip the destructors.
     std::mem::forget((context, assembled));
     status
+}
+
+/// Prints a text; returns the exit status.
+fn print(settings: &Settings, name: &str, printer: Printer, read: Input<'_>) -> i32 {
+    let messages = settings.messages;
+    let printed = match printer.print(read, &settings.options) {
+        Ok(printed) => printed,
+        Err(failure) => return show_failure(settings, name, &failure),
+    };
+    messages.show(&printed.warnings);
+    let rule = make_rule(settings, &printed.dependencies);
+    let mut outputs = Vec::with_capacity(3);
+    if !printed.printed.is_empty() {
+        outputs.push(Output { path: Path::new("-"), pieces: vec![&printed.printed] });
+    }
+    outputs.push(Output { path: &settings.output, pieces: vec![&printed.text] });
+    if let Some((path, bytes)) = &rule {
+        outputs.push(Output { path, pieces: vec![bytes] });
+    }
+    let written = same::check_read(settings, &printed.dependencies).and_then(|()| output::write(&outputs));
+    match written {
+        Ok(()) => 0,
+        Err(usage) => report_usage(&usage, messages),
+    }
+}
+
+/// Shows the errors of a text; returns the exit status.
+fn show_failure(settings: &Settings, name: &str, failure: &Failure) -> i32 {
+    let _ = to_stdout(&[&failure.printed]);
+    settings.messages.show(&failure.reports);
+    settings.messages.more_errors(name, failure.more_errors);
+    1
+}
+
+/// The file of `-MD` and its contents.
+fn make_rule<'s>(settings: &'s Settings, dependencies: &[PathBuf]) -> Option<(&'s Path, Vec<u8>)> {
+    settings.depfile.as_deref().map(|path| {
+        let mut read: Vec<PathBuf> = dependencies.to_vec();
+        read.retain(|path| path.as_os_str() != files::STDIN);
+        let files = settings.input.iter().chain(&read).map(PathBuf::as_path);
+        (path, depfile::rule(&settings.output, files))
+    })
 }
 
 /// Shows the diagnostics and writes the outputs; returns the exit status. `text` is `None` for bitcode inputs.
@@ -221,12 +279,7 @@ fn deliver_all(
                 Err(usage) => report_usage(&usage, messages),
             }
         }
-        Err(failure) => {
-            let _ = to_stdout(&[&failure.printed]);
-            messages.show(&failure.reports);
-            messages.more_errors(name, failure.more_errors);
-            1
-        }
+        Err(failure) => show_failure(settings, name, failure),
     }
 }
 
@@ -236,12 +289,7 @@ fn deliver(settings: &Settings, name: &str, assembled: &Assembled, text: Option<
     same::check_read(settings, &assembled.dependencies)?;
     let object = assembled.parts().map_err(too_large)?;
     let dwo = assembled.dwo.as_ref().map(|dwo| dwo.parts()).transpose().map_err(too_large)?;
-    let rule = settings.depfile.as_deref().map(|path| {
-        let mut read: Vec<PathBuf> = assembled.dependencies.clone();
-        read.retain(|path| path.as_os_str() != files::STDIN);
-        let files = settings.input.iter().chain(&read).map(PathBuf::as_path);
-        (path, depfile::rule(&settings.output, files))
-    });
+    let rule = make_rule(settings, &assembled.dependencies);
     let listing = settings.listing.as_ref().zip(text).map(|(request, read)| {
         (request.path(), request.page(name, &Listing::new(read, &settings.options, &assembled.object)))
     });
@@ -250,28 +298,23 @@ fn deliver(settings: &Settings, name: &str, assembled: &Assembled, text: Option<
         outputs.push(Output { path: Path::new("-"), pieces: vec![&assembled.printed] });
     }
     if settings.has_output {
-        outputs.push(Output { path: &settings.output, pieces: pieces(&object, settings) });
+        outputs.push(Output { path: &settings.output, pieces: object.pieces().collect() });
     }
-    if let (Some(path), Some(dwo)) = (&settings.dwo, &dwo) {
-        outputs.push(Output { path, pieces: pieces(dwo, settings) });
+    if let (Some(path), Some(dwo), true) = (&settings.dwo, &dwo, settings.has_output) {
+        outputs.push(Output { path, pieces: dwo.pieces().collect() });
     }
     for (path, bytes) in rule.iter().chain(&listing) {
         outputs.push(Output { path, pieces: vec![bytes] });
     }
     output::write(&outputs)?;
     if settings.verbose && settings.has_output {
-        let size: usize = pieces(&object, settings).iter().map(|piece| piece.len()).sum();
+        let size: usize = object.pieces().map(|piece| piece.len()).sum();
         let line = format!("llas: wrote {} ({size} bytes)\n", settings.output.display());
         let _ = io::stderr().write_all(line.as_bytes());
     }
     // The process is about to exit: skip the destructors.
     std::mem::forget((object, dwo));
     Ok(())
-}
-
-/// The contents of an object to write; empty with `-filetype=null`.
-fn pieces<'p>(object: &'p Parts<'_>, settings: &Settings) -> Vec<&'p [u8]> {
-    if settings.wants_object { object.pieces().collect() } else { Vec::new() }
 }
 
 fn to_stdout(pieces: &[&[u8]]) -> io::Result<()> {

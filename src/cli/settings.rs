@@ -12,6 +12,7 @@ use llas::diag::Code;
 use llas::options::{
     Aarch64Options, ArmOptions, AsmSyntax, BranchKinds, Builder, Compression, DwarfOptions, Limits, X86Options,
 };
+use llas::print::Printer;
 use llas::{Options, Triple};
 use std::ffi::OsString;
 use std::io;
@@ -28,7 +29,7 @@ pub(super) struct Settings {
     pub(super) joined: Option<Joined>,
     /// The output; `-` is standard output.
     pub(super) output: PathBuf,
-    /// False if the text is only checked and no output is named.
+    /// False if the text is only checked.
     pub(super) has_output: bool,
     pub(super) depfile: Option<PathBuf>,
     pub(super) listing: Option<listing::ListingRequest>,
@@ -41,8 +42,8 @@ pub(super) struct Settings {
     pub(super) verbose: bool,
     /// The time taken is printed in GNU as's form.
     pub(super) statistics: bool,
-    /// The object is written; otherwise the text is only checked.
-    pub(super) wants_object: bool,
+    /// The text is printed and no object is written.
+    pub(super) printer: Option<Printer>,
     pub(super) options: Options,
     /// The target, if it was given.
     pub(super) triple: Option<Triple>,
@@ -66,11 +67,11 @@ pub(super) fn settings(matches: &ArgMatches) -> Result<Settings, Usage> {
                 .help("expected one of x86_64, i386, aarch64, aarch64_be, arm64ec, arm or thumb")
         })?;
     }
-    let wants_object = match found.word("filetype") {
-        None | Some("obj") => true,
-        Some("null") => false,
-        Some(other) => return Err(Usage::new(format!("-filetype={other} is not supported"))),
+    let printer = match found.word("filetype") {
+        Some("asm") => Some(printer(&found)?),
+        _ => None,
     };
+    let has_output = found.word("filetype") != Some("null");
     let is_coff = triple.is_coff();
     let said = found.word("triple").map(|_| triple.clone());
     let builder = text_options(&found, Options::builder(triple))?;
@@ -94,9 +95,8 @@ pub(super) fn settings(matches: &ArgMatches) -> Result<Settings, Usage> {
     let input = found.path("INPUT").filter(|p| !super::is_dash(p));
     let disassembly = DisassemblyRequest::of(&found)?;
     let named = found.path("o");
-    let has_output = wants_object || named.is_some();
     let output = named.unwrap_or_else(|| match &input {
-        Some(input) if disassembly.is_none() => super::output::default_path(input),
+        Some(input) if disassembly.is_none() && printer.is_none() => super::output::default_path(input),
         _ => PathBuf::from("-"),
     });
     Ok(Settings {
@@ -114,7 +114,7 @@ pub(super) fn settings(matches: &ArgMatches) -> Result<Settings, Usage> {
         },
         verbose: found.switch("verbose", false)?,
         statistics: false,
-        wants_object,
+        printer,
         options,
         triple: said,
         cpu: found.word("mcpu").unwrap_or_default().to_owned(),
@@ -123,6 +123,13 @@ pub(super) fn settings(matches: &ArgMatches) -> Result<Settings, Usage> {
         input_limits: input_limits(matches)?,
         joined: None,
     })
+}
+
+fn printer(found: &Matches<'_>) -> Result<Printer, Usage> {
+    Ok(Printer::new()
+        .intel(found.word("output-asm-variant") == Some("1"))
+        .hexadecimal(found.switch("print-imm-hex", false)?)
+        .encodings(found.switch("show-encoding", false)?))
 }
 
 fn text_options(found: &Matches<'_>, mut builder: Builder) -> Result<Builder, Usage> {

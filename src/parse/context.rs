@@ -1,5 +1,6 @@
 //! What the expression parser needs in addition to tokens: symbols, specifiers, and the location of `.`.
 
+use super::Forms;
 use super::later::Later;
 use super::local_labels::LocalLabels;
 use super::tok::{Reading, Values};
@@ -62,6 +63,8 @@ pub struct ParseState {
     pub structure: Option<i64>,
     /// Buffers for the numbers of an operand in Intel syntax.
     pub numbers: Calculator,
+    /// The form of the current statement's expressions, if the text is printed.
+    pub forms: Option<Box<Forms>>,
 }
 
 impl ResetTo for ParseState {
@@ -90,7 +93,9 @@ impl ResetTo for ParseState {
             later,
             structure,
             numbers: _,
+            forms,
         } = self;
+        *forms = None;
         later.clear();
         *structure = None;
         locals.reset();
@@ -136,6 +141,7 @@ impl ParseState {
             later: Later::default(),
             structure: None,
             numbers: Calculator::default(),
+            forms: None,
         }
     }
 
@@ -152,6 +158,9 @@ impl ParseState {
         self.symbol_seen = false;
         self.warnings.clear();
         self.unplaced = None;
+        if let Some(forms) = &mut self.forms {
+            forms.end_statement();
+        }
     }
 }
 
@@ -297,14 +306,14 @@ impl Context<'_> {
 
     /// A unary operator.
     pub fn unary(&mut self, op: UnaryOp, a: ExprId) -> Parse<ExprId> {
-        if let Expr::Int(value) = self.model.exprs[a.0 as usize] {
+        if let Some(value) = self.constant(a) {
             let value = match op {
                 UnaryOp::Minus => value.wrapping_neg(),
                 UnaryOp::Plus => value,
                 UnaryOp::Not => !value,
                 UnaryOp::LNot => i64::from(value == 0),
             };
-            return Ok(self.int(value));
+            return Ok(self.written(value, Expr::Unary(op, a)));
         }
         self.not_register(a)?;
         Ok(self.model.expr(Expr::Unary(op, a)))
@@ -316,16 +325,16 @@ impl Context<'_> {
             let error = syntax_error(Code::UnexpectedToken, span, "brackets expression not supported on this target");
             return Err(Box::new(error.help("use parentheses")));
         }
-        Ok(a)
+        Ok(self.folded(a))
     }
 
     /// A binary operator.
     pub fn binary(&mut self, op: BinaryOp, a: ExprId, b: ExprId) -> Parse<ExprId> {
         let op = if op == BinaryOp::Shr && self.state.plain_operators { BinaryOp::Sar } else { op };
-        if let (Expr::Int(x), Expr::Int(y)) = (self.model.exprs[a.0 as usize], self.model.exprs[b.0 as usize])
+        if let (Some(x), Some(y)) = (self.constant(a), self.constant(b))
             && let Some(value) = expr::binary(op, x, y)
         {
-            return Ok(self.int(value));
+            return Ok(self.written(value, Expr::Binary(op, a, b)));
         }
         if let (Some(x), Some(y)) = (self.model.as_register(a), self.model.as_register(b))
             && matches!(op, BinaryOp::Eq | BinaryOp::Ne)

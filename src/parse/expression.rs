@@ -33,7 +33,8 @@ impl<'s> Cursor<'_, 's> {
     /// If it is missing or malformed.
     #[inline]
     pub fn expr_or_register(&mut self, context: &mut Context<'_>) -> Parse<ExprId> {
-        if context.state.fast {
+        // What the fast path has read of an expression that it does not accept is read again, with new labels for `.`.
+        if context.state.fast && context.state.forms.is_none() {
             let (mark, own_symbols) = (self.position, context.model.own_symbols);
             if let Some(expr) = self.fast_expr(context)?
                 && matches!(self.kind(), None | Some(Kind::Comma))
@@ -68,7 +69,7 @@ impl<'s> Cursor<'_, 's> {
         let expr = result.map_err(|e| explain(e, stop))?;
         context.whole(expr)?;
         self.position = end;
-        Ok(expr)
+        Ok(context.folded(expr))
     }
 
     /// Parses the expression here, which ends before the token `end` or earlier, at what cannot continue it.
@@ -112,7 +113,7 @@ impl<'s> Cursor<'_, 's> {
         context.whole(expr)?;
         let after = tokens.last().map_or(0, |token| token.end);
         self.position += rest.iter().take_while(|token| token.end <= after).count();
-        Ok(expr)
+        Ok(context.folded(expr))
     }
 
     /// Symbols bound to registers become `%`, which the grammar refuses where a value is expected.

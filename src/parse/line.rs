@@ -84,6 +84,17 @@ impl<'t> LineCursor<'t> {
         if self.is_plain() { self.next } else { 0 }
     }
 
+    /// The offset of the next token, or after the last one.
+    #[cold]
+    #[must_use]
+    pub fn here_in_text(&self) -> usize {
+        match &self.cursor {
+            None => self.at,
+            Some(cursor) if cursor.at_end() => cursor.previous_end().saturating_sub(self.base) as usize,
+            Some(cursor) => cursor.next_offset(),
+        }
+    }
+
     /// A scanner at the next byte, as long as there are no tokens.
     #[inline(always)]
     fn scanner(&self) -> Option<Scanner<'t>> {

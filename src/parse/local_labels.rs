@@ -14,6 +14,8 @@ pub struct LocalLabels {
     keep: bool,
     /// The number for the next name, if these labels have their own numbering.
     counter: Option<u32>,
+    /// They have names for a text that is printed.
+    is_printed: bool,
     /// The prefix of private labels.
     prefix: &'static str,
 }
@@ -52,9 +54,19 @@ impl LocalLabels {
         (self.keep, self.counter) = (true, Some(0));
     }
 
-    /// Makes a symbol for a label. It needs a name only if it is kept in the symbol table.
+    /// Gives the labels names for a text that is printed.
+    pub fn print_names(&mut self) {
+        (self.is_printed, self.counter) = (true, Some(0));
+    }
+
+    /// Gives back the numbers of the last names.
+    pub(super) fn give_back(&mut self, count: u32) {
+        self.counter = self.counter.map(|counter| counter.saturating_sub(count));
+    }
+
+    /// Makes a symbol for a label. It needs a name only if it is printed or kept in the symbol table.
     pub fn make(&mut self, model: &mut Model) -> Name {
-        if !self.keep {
+        if !self.keep && !self.is_printed {
             let name = model.anonymous(b"");
             model.local_labels.push(name);
             return name;
@@ -65,7 +77,9 @@ impl LocalLabels {
             *number += 1;
             if model.names.get(text.as_bytes()).is_none() {
                 let name = model.anonymous(text.as_bytes());
-                model.symbol_mut(name).set(SymbolFlag::Temporary, false);
+                if self.keep {
+                    model.symbol_mut(name).set(SymbolFlag::Temporary, false);
+                }
                 return name;
             }
         }
@@ -82,9 +96,9 @@ impl LocalLabels {
 
 impl Reset for LocalLabels {
     fn reset(&mut self) {
-        let LocalLabels { last, next, keep: _, counter, prefix: _ } = self;
+        let LocalLabels { last, next, keep: _, counter, is_printed, prefix: _ } = self;
         last.reset();
         next.reset();
-        *counter = None;
+        (*counter, *is_printed) = (None, false);
     }
 }

@@ -16,7 +16,14 @@ impl Context<'_> {
             return self.int(number);
         }
         self.state.nameless = true;
-        let name = self.model.anonymous(b"");
+        let name = match &mut self.state.forms {
+            None => self.model.anonymous(b""),
+            Some(forms) => {
+                let name = self.state.locals.make(self.model);
+                forms.labels.push(name);
+                name
+            }
+        };
         self.model.own_symbols += 1;
         let place = self.model.subsections[self.subsection.0 as usize].here(self.subsection);
         self.model.define_own(name, place);

@@ -2,7 +2,9 @@
 
 use super::fixup::Kind;
 use super::{Aarch64, frame, relocation_types, seh, specifier};
-use crate::arch::desc::{AlignmentRules, DataFixups, NameSyntax, PURECODE, RegisterSyntax, SpecifierSyntax};
+use crate::arch::desc::{
+    AlignmentRules, DataFixups, NameSyntax, PURECODE, PrintSyntax, RegisterSyntax, SpecifierSyntax,
+};
 use crate::arch::{BranchMnemonics, CoffMachine, ElfMachine, Endian, TargetDesc, WindowsUnwind};
 use crate::debug::cfi::FrameTarget;
 use crate::model::{GlobalJumps, Mapping};
@@ -14,7 +16,7 @@ impl Aarch64 {
     /// The target's parameters.
     #[must_use]
     pub fn desc(&self) -> TargetDesc {
-        let frame = if self.coff {
+        let frame_target = if self.coff {
             FrameTarget { absolute: true, ..frame::ELF }
         } else {
             FrameTarget { pointer_size: if self.ilp32 { 4 } else { 8 }, ..frame::ELF }
@@ -38,6 +40,14 @@ impl Aarch64 {
                 code_log2: if self.coff { 0 } else { 2 },
                 nop_fill: None,
             },
+            print: PrintSyntax {
+                comment: "//",
+                integers: ["byte", "hword", "word", "xword"],
+                specifier: |specifier| specifier::row_of(specifier).name,
+                is_before: specifier::is_before,
+                frame_register: frame::name,
+                common_log2: self.coff,
+            },
             fills_apart: false,
             fixups: DataFixups {
                 integers: if self.big_endian {
@@ -60,7 +70,7 @@ impl Aarch64 {
             }),
             branches: BranchMnemonics { jump: "b", call: "bl", conditional: "b." },
             tags_memory: !self.coff,
-            frame,
+            frame: frame_target,
             windows_unwind: WindowsUnwind::of_coff(self.coff, &seh::RULES),
             has_safe_seh: false,
             section_flags: if self.coff { &[] } else { PURECODE },

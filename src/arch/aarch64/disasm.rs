@@ -3,8 +3,8 @@
 use super::features;
 use super::format::Printer;
 use super::machine::A64;
-use super::tables::Kind;
-use crate::arch::disasm::{Flow, Skip, Style};
+use super::tables::{Kind, Mnemonic};
+use crate::arch::disasm::{Flow, Part, Skip, Style, Wanted};
 use crate::arch::features::Features;
 use crate::arch::fixed_width::decode::{self, signed};
 use crate::options::Settings;
@@ -107,4 +107,44 @@ impl Decoded {
             _ => Flow::Next,
         }
     }
+}
+
+/// Returns whether an operand may be an expression.
+pub(super) fn symbolic(kind: Kind) -> bool {
+    matches!(
+        kind,
+        Kind::Call
+            | Kind::Jump
+            | Kind::Branch
+            | Kind::TestBranch
+            | Kind::CompareBranch
+            | Kind::Backward
+            | Kind::Literal
+            | Kind::Adr
+            | Kind::Adrp
+            | Kind::AddImmediate
+            | Kind::LoadStore
+            | Kind::MovWide
+            | Kind::MovSymbol
+    )
+}
+
+/// Writes an instruction that has just been encoded. With a fixup it is the first row, of those that decode the word or
+/// else of the mnemonic, that has an operand for it. Returns false if there is none.
+pub(super) fn print(
+    word: u32,
+    features: &Features,
+    mnemonic: &'static Mnemonic,
+    style: &Style<'_>,
+    (out, comment): (&mut dyn Write, &mut dyn Write),
+) -> bool {
+    let found = match style.shown(Part::Only, 0) {
+        Wanted::Expression => {
+            let fits = |decoded: &decode::Decoded| decoded.items::<A64>().any(|item| symbolic(item.kind));
+            decode::Decoded::find_with::<A64>((0, word), mnemonic, features, fits)
+        }
+        _ => decode::Decoded::find::<A64>(0, word, features, ()),
+    };
+    let Some(decoded) = found else { return false };
+    Printer { decoded: &decoded, features, style, out, comment }.print().is_ok()
 }

@@ -10,7 +10,7 @@ const fn big(name: &'static str, shown: &'static str, bytes: u8) -> FixupInfo {
 
 /// A field of an instruction: its lowest bit and its width.
 const fn code(name: &'static str, shown: &'static str, (offset, bits): (u8, u8), pc: Pc, range: Range) -> FixupInfo {
-    FixupInfo { shown, offset, bits, ..FixupInfo::data(name, 4, pc, range) }
+    FixupInfo { shown, offset, bits, area: (offset, bits), ..FixupInfo::data(name, 4, pc, range) }
 }
 
 /// The distance to a label, in instructions.
@@ -23,10 +23,13 @@ const fn offset(name: &'static str, shown: &'static str, scale: u8) -> FixupInfo
     FixupInfo { scale, ..code(name, shown, (10, 12), Pc::None, Range::Unsigned) }
 }
 
-/// 16 bits of a value, in a `movz`, `movn` or `movk`.
-const fn half(name: &'static str) -> FixupInfo {
-    code(name, "movz/movk", (5, 16), Pc::None, Range::Any)
+/// The upper 19 bits of a distance; 2 more are elsewhere.
+const fn split(name: &'static str, shown: &'static str, pc: Pc) -> FixupInfo {
+    FixupInfo { area: (0, 32), ..code(name, shown, (5, 19), pc, Range::Signed) }
 }
+
+/// 16 bits of a value, in a `movz`, `movn` or `movk`.
+const HALF: FixupInfo = code("fixup_aarch64_movw", "movz/movk", (5, 16), Pc::None, Range::Any);
 
 fixups! {
     Kind;
@@ -43,9 +46,9 @@ fixups! {
     /// `ldr` (literal)
     Literal19 = label("fixup_aarch64_ldr_pcrel_imm19", "literal19", (5, 19));
     /// `adr`
-    Adr21 = code("fixup_aarch64_pcrel_adr_imm21", "adr", (5, 19), Pc::Field, Range::Signed);
+    Adr21 = split("fixup_aarch64_pcrel_adr_imm21", "adr", Pc::Field);
     /// `adrp`
-    Adrp21 = code("fixup_aarch64_pcrel_adrp_imm21", "adrp", (5, 19), Pc::Page, Range::Signed);
+    Adrp21 = split("fixup_aarch64_pcrel_adrp_imm21", "adrp", Pc::Page);
     /// `add` with a 12-bit immediate.
     Add12 = offset("fixup_aarch64_add_imm12", "add (uimm12)", 0);
     Load8 = offset("fixup_aarch64_ldst_imm12_scale1", "8-bit load/store", 0);
@@ -54,21 +57,21 @@ fixups! {
     Load64 = offset("fixup_aarch64_ldst_imm12_scale8", "64-bit load/store", 3);
     Load128 = offset("fixup_aarch64_ldst_imm12_scale16", "128-bit load/store", 4);
     /// `movz` or `movk` with the lowest 16 bits of an address; the linker checks all but the `Nc` kinds for overflow.
-    Mov0 = half("fixup_aarch64_movw_g0");
-    Mov0Nc = half("fixup_aarch64_movw_g0_nc");
-    Mov1 = half("fixup_aarch64_movw_g1");
-    Mov1Nc = half("fixup_aarch64_movw_g1_nc");
-    Mov2 = half("fixup_aarch64_movw_g2");
-    Mov2Nc = half("fixup_aarch64_movw_g2_nc");
-    Mov3 = half("fixup_aarch64_movw_g3");
+    Mov0 = HALF;
+    Mov0Nc = HALF;
+    Mov1 = HALF;
+    Mov1Nc = HALF;
+    Mov2 = HALF;
+    Mov2Nc = HALF;
+    Mov3 = HALF;
     /// `movz` or `movn` with the lowest 16 bits of a signed value.
-    Mov0Signed = half("fixup_aarch64_movw_g0_s");
-    Mov1Signed = half("fixup_aarch64_movw_g1_s");
-    Mov2Signed = half("fixup_aarch64_movw_g2_s");
+    Mov0Signed = HALF;
+    Mov1Signed = HALF;
+    Mov2Signed = HALF;
     /// The whole value, in a `movz` or `movn`.
-    MovRaw = half("fixup_aarch64_movw");
+    MovRaw = HALF;
     /// A field of `movz` or `movk` that only the linker can fill.
-    MovOther = half("fixup_aarch64_movw_linker");
+    MovOther = HALF;
     /// 4 bytes relative to the start of a COFF section.
     SecRel4 = FixupInfo::integer("FK_SecRel_4", "secrel4", 4);
     /// 2 bytes: index of a COFF section.

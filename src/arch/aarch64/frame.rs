@@ -52,3 +52,17 @@ pub fn frame_register(name: u64) -> Option<u64> {
         _ => None,
     }
 }
+
+/// The name of the register with a DWARF number.
+pub fn name(number: u64, _: bool) -> Option<String> {
+    Some(match number {
+        0..=30 => format!("w{number}"),
+        31 => "wsp".to_owned(),
+        46 => "vg".to_owned(),
+        47 => "ffr".to_owned(),
+        48..=63 => format!("pn{}", number - 48),
+        64..=95 => format!("b{}", number - 64),
+        96..=127 => format!("z{}", number - 96),
+        _ => return None,
+    })
+}

@@ -224,6 +224,12 @@ pub fn row_of(specifier: Specifier) -> &'static Row {
     ROWS.get(usize::from(specifier.0)).unwrap_or(&ROWS[0])
 }
 
+/// Returns whether a specifier is written between colons before the whole expression.
+#[must_use]
+pub fn is_before(specifier: Specifier) -> bool {
+    (1..COLONS).contains(&usize::from(specifier.0)) || specifier == RAW
+}
+
 /// Returns whether the immediate of `add` accepts a symbol with this specifier.
 #[must_use]
 pub fn of_add(specifier: u8) -> bool {

@@ -2,7 +2,9 @@
 
 use super::fixup::Kind;
 use super::{Arm, frame, relocation_types, seh, specifier};
-use crate::arch::desc::{AlignmentRules, DataFixups, NameSyntax, PURECODE, RegisterSyntax, SpecifierSyntax};
+use crate::arch::desc::{
+    AlignmentRules, DataFixups, NameSyntax, PURECODE, PrintSyntax, RegisterSyntax, SpecifierSyntax,
+};
 use crate::arch::{BranchMnemonics, CoffMachine, ElfMachine, Endian, TargetDesc, WindowsUnwind};
 use crate::debug::cfi::FrameTarget;
 use crate::model::{GlobalJumps, Mapping};
@@ -34,6 +36,14 @@ impl Arm {
             registers: RegisterSyntax::NONE,
             word_size: 4,
             alignment: AlignmentRules { is_log2: true, bare_log2: Some(2), code_log2: 0, nop_fill: None },
+            print: PrintSyntax {
+                comment: "@",
+                integers: ["byte", "short", "long", if self.coff { "quad" } else { "" }],
+                specifier: specifier::name,
+                is_before: |specifier| specifier::is_part(specifier.0),
+                frame_register: frame::name,
+                common_log2: self.coff,
+            },
             fills_apart: false,
             fixups: DataFixups {
                 integers: [Kind::Data1, Kind::Data2, Kind::Data4, Kind::Data8].map(Kind::id),

@@ -6,9 +6,9 @@ use super::format::{PC_BIAS, Printer, branch_distance};
 use super::machine::T32;
 use super::names;
 use super::operand::{LR, PC, tag};
-use super::tables::{Kind, flag};
+use super::tables::{Kind, Mnemonic, flag};
 use super::unpredictable::{Block, Limits, is_unpredictable};
-use crate::arch::disasm::{Flow, Skip, Style};
+use crate::arch::disasm::{Flow, Part, Skip, Style, Wanted};
 use crate::arch::features::Features;
 use crate::arch::fixed_width::decode;
 use crate::options::Settings;
@@ -217,4 +217,59 @@ fn indirect_flow(row: &decode::Decoded) -> Flow {
         "mov" | "add" if row.row.flags & flag::LAST_WITH_PC != 0 && writes_pc() => Flow::IndirectBranch,
         _ => Flow::Next,
     }
+}
+
+/// Returns whether an operand may be an expression.
+pub(super) fn symbolic(kind: Kind) -> bool {
+    matches!(
+        kind,
+        Kind::Jump
+            | Kind::Branch
+            | Kind::WideBranch
+            | Kind::CompareBranch
+            | Kind::WideJump
+            | Kind::Call
+            | Kind::CallExchange
+            | Kind::Literal
+            | Kind::WideLiteral
+            | Kind::DoubleLiteral
+            | Kind::FloatLiteral
+            | Kind::HalfLiteral
+            | Kind::Adr
+            | Kind::WideAdr
+            | Kind::Modified
+            | Kind::MovWide
+    )
+}
+
+/// Writes an instruction that has just been encoded, in a block with the condition or outside of one. With a fixup it
+/// is the first row, of those that decode the word or else of the mnemonic, that has an operand for it. Returns false if
+/// there is none.
+pub(super) fn print(
+    (set, word): (usize, u32),
+    (features, condition): (&Features, Option<u8>),
+    mnemonic: &'static Mnemonic,
+    style: &Style<'_>,
+    (out, comment): (&mut dyn Write, &mut dyn Write),
+) -> bool {
+    let in_block = condition.is_some();
+    let takes_immediate = style.shown(Part::Immediate(0), 0) == Wanted::Expression;
+    let found = match style.shown(Part::Only, 0) {
+        Wanted::Expression => {
+            let excluded = if in_block { flag::OUT_OF_BLOCK } else { flag::IN_BLOCK };
+            let fits = |decoded: &decode::Decoded| {
+                decoded.items::<T32>().any(|item| symbolic(item.kind) || takes_immediate && item.kind == Kind::Unsigned)
+            };
+            let is_meant = |decoded: &decode::Decoded| decoded.row.flags & excluded == 0 && fits(decoded);
+            decode::Decoded::find_with::<T32>((set, word), mnemonic, features, is_meant)
+                .or_else(|| decode::Decoded::find_with::<T32>((set, word), mnemonic, features, fits))
+        }
+        _ => {
+            let find = |anywhere| decode::Decoded::find::<T32>(set, word, features, Place { in_block, anywhere });
+            find(false).or_else(|| find(true))
+        }
+    };
+    let Some(decoded) = found else { return false };
+    let condition = u32::from(condition.unwrap_or(ALWAYS));
+    Printer { decoded: &decoded, condition, features, style, out, comment }.print().is_ok()
 }

@@ -8,6 +8,11 @@ const fn code(name: &'static str, bytes: u8, bits: u8, pc: Pc) -> FixupInfo {
     FixupInfo { bits, ..FixupInfo::data(name, bytes, pc, Range::Any) }
 }
 
+/// A fixup of which the encoding shows the lowest `area` bits as the field.
+const fn shown(area: u8, info: FixupInfo) -> FixupInfo {
+    FixupInfo { area: (0, area), ..info }
+}
+
 fixups! {
     Kind;
     /// 4 bytes relative to the start of a COFF section.
@@ -17,7 +22,7 @@ fixups! {
     /// `b`, narrow.
     Branch11 = code("fixup_arm_thumb_br", 2, 11, Pc::Field);
     /// `beq`, narrow.
-    Branch8 = code("fixup_arm_thumb_bcc", 2, 8, Pc::Field);
+    Branch8 = shown(8, code("fixup_arm_thumb_bcc", 2, 8, Pc::Field));
     /// `b`, wide.
     Branch24 = code("fixup_t2_uncondbranch", 4, 24, Pc::Field);
     /// `beq`, wide.
@@ -31,7 +36,7 @@ fixups! {
     /// A `cbz` to the next instruction, which becomes a `nop`.
     CompareNop = code("fixup_arm_thumb_cb_nop", 2, 0, Pc::Field);
     /// `ldr` (literal), narrow.
-    Literal8 = code("fixup_arm_thumb_cp", 2, 8, Pc::Aligned4);
+    Literal8 = shown(8, code("fixup_arm_thumb_cp", 2, 8, Pc::Aligned4));
     /// `ldr` (literal) and similar loads, wide: 12 bits and a sign.
     Literal12 = code("fixup_t2_ldst_pcrel_12", 4, 12, Pc::Aligned4);
     /// `ldrd`, `vldr` and `ldc` (literal): 8 bits, scaled by 4, and a sign.
@@ -39,17 +44,17 @@ fixups! {
     /// `vldr.16` (literal): 8 bits, scaled by 2, and a sign.
     Literal9 = code("fixup_t2_pcrel_9", 4, 8, Pc::Aligned4);
     /// `adr`, narrow.
-    Adr8 = code("fixup_thumb_adr_pcrel_10", 2, 8, Pc::Aligned4);
+    Adr8 = shown(8, code("fixup_thumb_adr_pcrel_10", 2, 8, Pc::Aligned4));
     /// `adr`, wide.
     Adr12 = code("fixup_t2_adr_pcrel_12", 4, 12, Pc::Aligned4);
-    Lower16 = code("fixup_t2_movw_lo16", 4, 16, Pc::None);
-    Upper16 = code("fixup_t2_movt_hi16", 4, 16, Pc::None);
-    Upper8To15 = code("fixup_arm_thumb_upper_8_15", 2, 8, Pc::None);
-    Upper0To7 = code("fixup_arm_thumb_upper_0_7", 2, 8, Pc::None);
-    Lower8To15 = code("fixup_arm_thumb_lower_8_15", 2, 8, Pc::None);
-    Lower0To7 = code("fixup_arm_thumb_lower_0_7", 2, 8, Pc::None);
+    Lower16 = shown(20, code("fixup_t2_movw_lo16", 4, 16, Pc::None));
+    Upper16 = shown(20, code("fixup_t2_movt_hi16", 4, 16, Pc::None));
+    Upper8To15 = shown(8, code("fixup_arm_thumb_upper_8_15", 2, 8, Pc::None));
+    Upper0To7 = shown(8, code("fixup_arm_thumb_upper_0_7", 2, 8, Pc::None));
+    Lower8To15 = shown(8, code("fixup_arm_thumb_lower_8_15", 2, 8, Pc::None));
+    Lower0To7 = shown(8, code("fixup_arm_thumb_lower_0_7", 2, 8, Pc::None));
     /// A modified immediate.
-    Modified12 = code("fixup_t2_so_imm", 4, 12, Pc::None);
+    Modified12 = shown(26, code("fixup_t2_so_imm", 4, 12, Pc::None));
     /// `bf` and similar instructions: the location of the branch.
     FutureBranch = code("fixup_bf_branch", 4, 4, Pc::Field);
     /// `bf`: the branch target.
@@ -65,9 +70,9 @@ fixups! {
     /// `le`
     LoopEnd = code("fixup_le", 4, 11, Pc::Field);
     /// `b` of A32, and conditional `bl`.
-    ArmJump24 = code("fixup_arm_uncondbranch", 4, 24, Pc::Field);
+    ArmJump24 = shown(24, code("fixup_arm_uncondbranch", 4, 24, Pc::Field));
     /// `bl` of A32.
-    ArmCall24 = code("fixup_arm_uncondbl", 4, 24, Pc::Field);
+    ArmCall24 = shown(24, code("fixup_arm_uncondbl", 4, 24, Pc::Field));
 }
 
 impl Kind {

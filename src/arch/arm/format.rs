@@ -1,13 +1,14 @@
 //! Formats decoded instructions as llvm-mc does.
 
 use super::decode::{bit_field, is_vfp, number_of, own_condition};
+use super::disasm::symbolic;
 use super::field::{expanded, far};
 use super::machine::T32;
 use super::names;
 use super::operand::{shift, tag};
 use super::simd_immediate;
 use super::tables::{Item, Kind, WORDS, flag};
-use crate::arch::disasm::Style;
+use crate::arch::disasm::{Part, Style, Wanted};
 use crate::arch::features::Features;
 use crate::arch::fixed_width::decode::{Decoded, signed};
 use crate::arch::fixed_width::float8::f64_of_bits;
@@ -212,6 +213,11 @@ impl Printer<'_> {
     }
 
     fn number_or_name(&mut self, item: &Item) -> fmt::Result {
+        let part = if item.kind == Kind::Unsigned { Part::Immediate(0) } else { Part::Only };
+        if (symbolic(item.kind) || part != Part::Only) && self.style.shown(part, 0) == Wanted::Expression {
+            self.out.write_str(if item.kind == Kind::Modified { "#" } else { "" })?;
+            return self.style.write_field(0, self.out);
+        }
         let value = self.value(item);
         let (word, wide) = (self.decoded.word, i64::from(value));
         let (arg, step) = (i64::from(item.arg), i64::from(item.arg).max(1));
@@ -227,7 +233,13 @@ impl Printer<'_> {
             Kind::From => self.number(wide + arg),
             Kind::Minus if is_vfp(self.decoded) => self.decimal(arg - wide),
             Kind::Minus => self.number(arg - wide),
-            Kind::Modified => self.number(i64::from(expanded(value))),
+            Kind::Modified => {
+                let number = expanded(value);
+                match self.style.shown(Part::Written, 0) {
+                    Wanted::Number(written) if written as u32 == number => self.number(written),
+                    _ => self.number(i64::from(number)),
+                }
+            }
             Kind::SignMagnitude | Kind::CutMagnitude => self.sign_magnitude(value, item.width(), step),
             Kind::WideAdr => self.with_sign(value & 1 << 12 != 0, wide & 0xfff),
             Kind::IndexedNegative => self.with_sign(true, wide * step),

@@ -67,3 +67,16 @@ pub fn frame_register(isa: &Arm, name: u64) -> Option<u64> {
     let len = bytes.iter().position(|b| *b == 0).unwrap_or(8);
     known(std::str::from_utf8(&bytes[..len]).ok()?).filter(|number| has_frame_register(isa, *number))
 }
+
+/// The name of the register with a DWARF number.
+pub fn name(number: u64, _: bool) -> Option<String> {
+    Some(match number {
+        0..=12 => format!("r{number}"),
+        13 => "sp".to_owned(),
+        14 => "lr".to_owned(),
+        15 => "zr".to_owned(),
+        143 => "ra_auth_code".to_owned(),
+        256..=287 => format!("d{}", number - 256),
+        _ => return None,
+    })
+}

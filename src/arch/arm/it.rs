@@ -73,5 +73,5 @@ pub fn condition(name: &[u8]) -> Option<u8> {
 /// The preferred name of a condition.
 #[must_use]
 pub fn condition_name(number: u8) -> &'static str {
-    CONDITIONS.iter().rfind(|known| known.1 == u32::from(number)).map_or("al", |known| known.0)
+    CONDITIONS.iter().find(|known| known.1 == u32::from(number)).map_or("al", |known| known.0)
 }

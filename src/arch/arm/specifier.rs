@@ -1,6 +1,7 @@
 //! Relocation specifiers: `symbol(got)` selects a value of the symbol, `:lower16:symbol` some of its bits (ELF for the
 //! Arm Architecture, "Relocation directives"). The latter determine the fixup kind and are not stored in values.
 
+use super::fixup::Kind;
 use crate::diag::nearest;
 use crate::parse::ast::Specifier;
 
@@ -75,6 +76,48 @@ pub fn in_brackets(name: &str) -> Result<Specifier, Option<&'static str>> {
         Some(found) => Ok(found.1),
         None => Err(nearest(&name.to_ascii_lowercase(), named.map(|s| s.0))),
     }
+}
+
+/// The name of the specifier between colons that a fixup stands for.
+#[must_use]
+pub fn of_fixup(kind: Kind) -> &'static str {
+    let specifier = match kind {
+        Kind::Lower16 => LOWER16,
+        Kind::Upper16 => UPPER16,
+        Kind::Lower0To7 => LOWER0_7,
+        Kind::Lower8To15 => LOWER8_15,
+        Kind::Upper0To7 => UPPER0_7,
+        Kind::Upper8To15 => UPPER8_15,
+        _ => return "",
+    };
+    BETWEEN_COLONS.get(usize::from(specifier) - 1).copied().unwrap_or_default()
+}
+
+/// The name with which llvm-mc prints a specifier.
+#[must_use]
+pub fn name(specifier: Specifier) -> &'static str {
+    /// Those that it prints in upper case; the names are from before and after the time when they were in lower case.
+    const UPPER: [(Specifier, &str); 13] = [
+        (GOT, "GOT"),
+        (GOT_PREL, "GOT_PREL"),
+        (GOTOFF, "GOTOFF"),
+        (PLT, "PLT"),
+        (GOTTPOFF, "GOTTPOFF"),
+        (TLSGD, "TLSGD"),
+        (TLSLDM, "TLSLDM"),
+        (TLSLDO, "TLSLDO"),
+        (TPOFF, "TPOFF"),
+        (FUNCDESC, "FUNCDESC"),
+        (GOTFUNCDESC, "GOTFUNCDESC"),
+        (GOTOFFFUNCDESC, "GOTOFFFUNCDESC"),
+        (SECREL32, "SECREL32"),
+    ];
+    let part = usize::from(specifier.0).checked_sub(1).and_then(|i| BETWEEN_COLONS.get(i));
+    if let Some(name) = part {
+        return name;
+    }
+    let upper = UPPER.iter().find(|known| known.0 == specifier).map(|known| known.1);
+    upper.unwrap_or_else(|| SPECIFIERS.iter().find(|known| known.1 == specifier).map_or("", |known| known.0))
 }
 
 /// Returns whether a specifier makes its symbol thread-local.

@@ -39,6 +39,31 @@ impl Decoded {
         })
     }
 
+    /// Finds a row for a word of a set, whatever the values of its operands, among those that decode it and then among
+    /// those of its mnemonic.
+    #[must_use]
+    pub fn find_with<M: DecodeTables>(
+        (set, word): (usize, u32),
+        mnemonic: &'static Mnemonic,
+        features: &Features,
+        fits: impl Fn(&Self) -> bool,
+    ) -> Option<Self> {
+        let of = |index: usize, mnemonic: &'static Mnemonic| {
+            let (row, mask) = (M::ROWS.get(index)?, *M::MASKS.get(index)?);
+            let decoded = Decoded { row, mnemonic, word };
+            let is_same = (word ^ row.value) & mask == 0 && features.has(row.needs::<M>());
+            (is_same && fits(&decoded)).then_some(decoded)
+        };
+        let decodable = candidates::<M>(set, word).iter().find_map(|&index| {
+            let index = usize::from(index);
+            of(index, M::MNEMONICS.get(usize::from(*M::NAMED.get(index)?))?)
+        });
+        decodable.or_else(|| {
+            let first = usize::from(mnemonic.first);
+            (first..first + usize::from(mnemonic.count)).find_map(|index| of(index, mnemonic))
+        })
+    }
+
     /// Returns whether bits have a value that makes the instruction unpredictable.
     #[must_use]
     pub fn has_unexpected_bits<M: DecodeTables>(&self) -> bool {

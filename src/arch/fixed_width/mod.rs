@@ -15,6 +15,7 @@ pub mod literal;
 pub mod machine;
 pub mod matcher;
 pub mod pool;
+pub mod print;
 pub mod reader;
 pub mod refusal;
 pub mod statement;

@@ -2,6 +2,7 @@
 
 use crate::arch::fixed_width::literal::{Literal, Shared};
 use crate::asm::state::Assembler;
+use crate::asm::state::print_section;
 use crate::model::{Definition, Padding, RelocatableValue, SectionId, Value};
 use crate::parse::ast::Name;
 use crate::parse::lexer::{Kind, Token};
@@ -21,7 +22,7 @@ pub fn reference(a: &mut Assembler<'_, '_>, value: Value, tokens: &[Token], size
     {
         return Ok(label);
     }
-    let label = a.model.anonymous(b"");
+    let label = if a.printer.is_some() { a.state.locals.make(a.model) } else { a.model.anonymous(b"") };
     a.state.nameless = true;
     let literal = Literal { label, value, size, source_pos: span.start };
     if let Some(pools) = a.isa.literals() {
@@ -71,8 +72,13 @@ fn write(a: &mut Assembler<'_, '_>, section: SectionId) -> Parse<()> {
         return Ok(());
     }
     a.sections.switch(a.model, section, 0);
+    print_section(a);
     for literal in literals {
         let span = Span::new(literal.source_pos, literal.source_pos);
+        if let Some(mut print) = a.print() {
+            print.align(literal.size.trailing_zeros() as u8, Some(0), 1, None);
+            print.label(literal.label);
+        }
         a.align(literal.size.trailing_zeros() as u8, Padding::Value(0, 1), None, span)?;
         let place = a.here(span)?;
         a.model.symbol_mut(literal.label).definition = Definition::Label(place);

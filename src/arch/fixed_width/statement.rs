@@ -5,8 +5,9 @@ use super::expressions::{Scratch, expression, without_comments};
 #[cfg(feature = "cli")]
 use super::forms::forms;
 use super::matcher::{Matched, select};
+use super::print::print;
 use super::reader::{Operands, Reader, Symbol};
-use super::syntax::{Line, Syntax};
+use super::syntax::{Encoded, Line, Syntax, last_number};
 use crate::arch::operand::{Form, Operand};
 use crate::asm::state::Assembler;
 use crate::asm::state::describe;
@@ -75,6 +76,10 @@ pub fn scanned<M: Syntax>(
     }
     if a.debug.description.is_some() {
         describe::instruction(a, span);
+    }
+    if a.printer.is_some() {
+        let number = last_number(&scratch.operands.list);
+        print::<M>(a, &Encoded { mnemonic: M::mnemonic(named), found, fixup, number });
     }
     M::emit(a, &found, fixup, span, field_at).ok()?;
     Some(end)
@@ -164,6 +169,10 @@ pub fn instruction<M: Syntax>(
         a.progress.show_forms(forms);
     }
     M::prepare(a, &line, operands, &found, placement)?;
+    if a.printer.is_some() {
+        let number = last_number(operands);
+        print::<M>(a, &Encoded { mnemonic: M::mnemonic(named), found, fixup, number });
+    }
     M::emit(a, &found, fixup, span, field_at)
 }
 

@@ -7,15 +7,21 @@ use super::forms::Forms;
 use super::matcher::{Matched, Statement, select};
 use super::reader::{Operands, Reader, Stop};
 use crate::arch::Isa;
-use crate::arch::operand::{Aliases, Operand};
+#[cfg(feature = "disasm")]
+use crate::arch::disasm::Style;
+use crate::arch::operand::{Aliases, Form, Operand};
 use crate::asm::state::Assembler;
 use crate::diag::Diagnostic;
+#[cfg(feature = "disasm")]
+use crate::model::FixupKind;
 use crate::model::Value;
 use crate::parse::Parse;
 use crate::parse::ast::Specifier;
 use crate::source::Span;
 use crate::source::bytes::Scanner;
 use llas_isa::fixed_width::tables::Mnemonic;
+#[cfg(feature = "disasm")]
+use std::fmt::Write;
 
 /// Only the command displays forms.
 #[cfg(not(feature = "cli"))]
@@ -26,6 +32,25 @@ impl<M> Forms for M {}
 
 /// A fixup of an instruction and its value.
 pub type Fixup<M> = Option<(<M as super::Machine>::Fixup, Value)>;
+
+/// An instruction that is about to be emitted.
+#[derive(Clone, Copy, Debug)]
+pub struct Encoded<M: super::Machine> {
+    pub mnemonic: &'static Mnemonic,
+    pub found: Matched<M>,
+    pub fixup: Fixup<M>,
+    /// The last operand that is a number, for a printer.
+    pub number: Option<i64>,
+}
+
+/// The last operand that is a number.
+pub fn last_number(operands: &[Operand]) -> Option<i64> {
+    operands.iter().rev().find(|operand| operand.form == Form::Number).map(|operand| operand.value)
+}
+
+/// The text of an instruction, and comments on it.
+#[cfg(feature = "disasm")]
+pub type Texts<'w> = (&'w mut dyn Write, &'w mut dyn Write);
 
 /// The text of a statement.
 #[derive(Clone, Copy, Debug)]
@@ -146,6 +171,19 @@ pub trait Syntax: Messages + Forms {
     ) -> Parse<()> {
         Ok(())
     }
+
+    /// Writes an instruction that is about to be emitted: its bytes, the kind of its fixup, and its text. Returns false
+    /// if it cannot be decoded.
+    #[cfg(feature = "disasm")]
+    fn print(state: &Self::State, instruction: &Encoded<Self>, style: &Style<'_>, out: Texts<'_>) -> bool;
+
+    /// The kind of a fixup as the model has it.
+    #[cfg(feature = "disasm")]
+    fn fixup(kind: Self::Fixup) -> FixupKind;
+
+    /// The bytes of an instruction.
+    #[cfg(feature = "disasm")]
+    fn bytes(found: &Matched<Self>) -> ([u8; 4], usize);
 
     /// Emits an instruction with its fixup; `field_at` is the source position of the fixup's operand.
     fn emit(

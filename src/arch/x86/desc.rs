@@ -3,12 +3,12 @@
 use super::Mode;
 use super::backend::X86;
 use super::fixup::FixupKind as Kind;
-use super::frame::{I386, X86_64};
+use super::frame::{self, I386, X86_64};
 use super::registers::register;
 use super::relocation::{self, Format};
 use super::relocation_types;
 use super::values::REGISTER_SET;
-use crate::arch::desc::{AlignmentRules, DataFixups, NameSyntax, RegisterSyntax, SpecifierSyntax};
+use crate::arch::desc::{AlignmentRules, DataFixups, NameSyntax, PrintSyntax, RegisterSyntax, SpecifierSyntax};
 use crate::arch::x86::seh as x64;
 use crate::arch::{BranchMnemonics, CoffMachine, ElfMachine, Endian, SectionFlag, TargetDesc, WindowsUnwind};
 use crate::debug::cfi::FrameTarget;
@@ -23,7 +23,7 @@ impl X86 {
     /// The target as directives see it.
     pub fn desc(&self) -> TargetDesc {
         let format = self.format;
-        let frame = match (format, self.x32) {
+        let frame_target = match (format, self.x32) {
             (Format::Elf64, false) => X86_64,
             (Format::Elf64, true) => FrameTarget { pointer_size: 4, ..X86_64 },
             (Format::Elf32, _) => I386,
@@ -57,6 +57,14 @@ impl X86 {
             },
             word_size: 2,
             alignment: AlignmentRules { is_log2: false, bare_log2: None, code_log2: 0, nop_fill: self.nop_fill() },
+            print: PrintSyntax {
+                comment: "#",
+                integers: ["byte", "short", "long", "quad"],
+                specifier: relocation::name,
+                is_before: |_| false,
+                frame_register: if wide { frame::name_64 } else { frame::name_32 },
+                common_log2: coff,
+            },
             fills_apart: self.branches.is_some() || self.widens(),
             fixups: DataFixups {
                 integers: [Kind::Data1, Kind::Data2, Kind::Data4, Kind::Data8].map(Kind::id),
@@ -70,7 +78,7 @@ impl X86 {
             mapping_symbols: None,
             branches: BranchMnemonics { jump: "jmp", call: "call", conditional: "j" },
             tags_memory: false,
-            frame,
+            frame: frame_target,
             windows_unwind: match format {
                 Format::Coff32 => WindowsUnwind::None("32-bit x86 registers its handlers at run time; see .safeseh"),
                 _ => WindowsUnwind::of_coff(coff, &x64::RULES),

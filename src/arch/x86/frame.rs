@@ -74,3 +74,30 @@ fn number(name: &str, names: &Names, indexed: &Indexed) -> Option<u64> {
         })
     })
 }
+
+/// The name of the x86-64 register with a number, after `%` unless the syntax is Intel's.
+pub fn name_64(number: u64, intel: bool) -> Option<String> {
+    name(number, intel, NAMED, INDEXED, (49, "rflags"))
+}
+
+/// The name of the i386 register with a number, after `%` unless the syntax is Intel's.
+pub fn name_32(number: u64, intel: bool) -> Option<String> {
+    name(number, intel, NAMED_386, INDEXED_386, (9, "flags"))
+}
+
+/// The inverse of [`number`]; `preferred` is the name that llvm-mc prints of several.
+fn name(number: u64, intel: bool, names: &Names, indexed: &Indexed, preferred: (u64, &str)) -> Option<String> {
+    let sign = if intel { "" } else { "%" };
+    if number == preferred.0 {
+        return Some(format!("{sign}{}", preferred.1));
+    }
+    let named = names.iter().find_map(|&(first, names)| names.get(usize::try_from(number.checked_sub(first)?).ok()?));
+    if let Some(name) = named {
+        return Some(format!("{sign}{name}"));
+    }
+    indexed.iter().find_map(|&(prefix, from, to, first)| {
+        let index = number.checked_sub(first)? + from;
+        let end = if prefix.ends_with('(') { ")" } else { "" };
+        (index < to).then(|| format!("{sign}{prefix}{index}{end}"))
+    })
+}

@@ -63,6 +63,11 @@ pub fn specifier(name: &str) -> Result<Specifier, Option<&'static str>> {
     found.ok_or_else(|| nearest(&name.to_ascii_uppercase(), SPECIFIERS.iter().map(|s| s.0)))
 }
 
+/// The name of a specifier.
+pub fn name(specifier: Specifier) -> &'static str {
+    SPECIFIERS.iter().find(|s| s.1 == specifier).map_or("", |s| s.0)
+}
+
 /// Returns whether a relocation with that specifier makes its symbol `STT_TLS`.
 pub fn is_tls(specifier: Specifier) -> bool {
     SPECIFIERS.iter().any(|s| s.1 == specifier && s.2)

@@ -116,6 +116,10 @@ pub(super) fn pad(
         a.warn(Code::NoEffect, at, format!("ignoring non-zero fill value in BSS section '{name}'"));
         fill = None;
     }
+    if let Some(mut print) = a.print() {
+        let fill = fill.or(if in_code { None } else { Some(0) });
+        print.align(log2, fill, unit, limit);
+    }
     let padding = if in_code && fill.is_none_or(|fill| unit == 1 && a.desc.alignment.nop_fill == Some(fill as u8)) {
         Padding::Nops(a.isa.code_mode())
     } else {
@@ -128,11 +132,17 @@ pub(super) fn pad(
 pub(crate) fn even(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
     let section = a.current(span)?.section;
     let in_code = a.model.sections[section.0 as usize].is_code();
+    if let Some(mut print) = a.print() {
+        print.align(1, if in_code { None } else { Some(0) }, 1, None);
+    }
     a.align(1, if in_code { Padding::Nops(a.isa.code_mode()) } else { Padding::Value(0, 1) }, None, span)
 }
 
 /// Aligns with nops of the current code mode, in any section.
 pub(crate) fn code(a: &mut Assembler<'_, '_>, log2: u8, span: Span) -> Parse<()> {
+    if let Some(mut print) = a.print() {
+        print.align(log2, None, 1, None);
+    }
     a.align(log2, Padding::Nops(a.isa.code_mode()), None, span)
 }
 

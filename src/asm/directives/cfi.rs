@@ -28,7 +28,14 @@ pub(super) fn sections(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _
             }
         }
         Ok(())
-    })
+    })?;
+    let frames = &a.debug.frames;
+    let known = [(frames.eh_frame, ".eh_frame"), (frames.debug_frame, ".debug_frame"), (frames.sframe, ".sframe")];
+    if let Some(mut print) = a.print() {
+        let names: Vec<&str> = known.iter().filter(|name| name.0).map(|name| name.1).collect();
+        print.frame_sections(&names);
+    }
+    Ok(())
 }
 
 /// `.cfi_startproc [simple]`
@@ -47,6 +54,9 @@ pub(crate) fn start(a: &mut Assembler<'_, '_>, simple: bool, span: Span) -> Pars
         let error =
             Diagnostic::error(Code::CfiUnfinished, at, "starting new .cfi frame before finishing the previous one");
         return Err(Box::new(error.note(span, "new frame starts here").note(open, "previous frame starts here")));
+    }
+    if let Some(mut print) = a.print() {
+        print.bare(if simple { ".cfi_startproc simple" } else { ".cfi_startproc" });
     }
     a.model.own_symbols += 1;
     let tls = a.model.sections[section.0 as usize].is_thread_local();
@@ -73,6 +83,9 @@ fn outside(span: Span) -> Box<Diagnostic> {
 pub(crate) fn end(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
     let place = a.here(span)?;
     let Some(begin) = a.debug.frames.current().map(|frame| frame.begin) else { return Err(outside(span)) };
+    if let Some(mut print) = a.print() {
+        print.bare(".cfi_endproc");
+    }
     a.model.own_symbols += 1;
     let section = a.current(span)?.section;
     let tls = a.model.sections[section.0 as usize].is_thread_local();
@@ -94,6 +107,30 @@ pub(crate) fn open<'a>(a: &'a mut Assembler<'_, '_>, span: Span) -> Parse<&'a mu
 /// Adds an instruction to the open frame.
 #[inline]
 pub(crate) fn push(a: &mut Assembler<'_, '_>, operation: Operation, span: Span) -> Parse<()> {
+    if a.printer.is_some() && a.debug.frames.current().is_some() {
+        print_operation(a, &operation);
+    }
+    push_unprinted(a, operation, span)
+}
+
+#[cold]
+#[inline(never)]
+fn print_operation(a: &mut Assembler<'_, '_>, operation: &Operation) {
+    if let Some(mut print) = a.print() {
+        print.frame_operation(operation);
+    }
+}
+
+/// Prints a directive without operands.
+pub(crate) fn print(a: &mut Assembler<'_, '_>, directive: &str) {
+    if let Some(mut print) = a.print() {
+        print.bare(directive);
+    }
+}
+
+/// [`push`] of an operation that is printed as something else.
+#[inline]
+pub(crate) fn push_unprinted(a: &mut Assembler<'_, '_>, operation: Operation, span: Span) -> Parse<()> {
     let place = a.here(span)?;
     let (program, late) = a.debug.frames.open_program().ok_or_else(|| outside(span))?;
     program.push(place, operation, span.start, &a.desc.frame, late);
@@ -104,6 +141,9 @@ pub(crate) fn push(a: &mut Assembler<'_, '_>, operation: Operation, span: Span) 
 #[inline]
 pub(crate) fn push_saved(a: &mut Assembler<'_, '_>, saved: (u64, i64), span: Span) -> Parse<()> {
     let place = a.here(span)?;
+    if let Some(mut print) = a.print() {
+        print.frame_saved(saved.0, saved.1);
+    }
     let (program, _) = a.debug.frames.open_program().ok_or_else(|| outside(span))?;
     program.push_saved(place, saved.0, saved.1, span.start, &a.desc.frame);
     Ok(())
@@ -253,7 +293,12 @@ pub(super) fn register(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, s
 
 /// `.cfi_window_save`
 pub(crate) fn window_save(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
-    push(a, Operation::WindowSave, span)
+    push_unprinted(a, Operation::WindowSave, span)?;
+    if a.printer.is_some() {
+        let directive = String::from_utf8_lossy(a.sources.text(span)).into_owned();
+        print(a, &directive);
+    }
+    Ok(())
 }
 
 /// `.cfi_escape byte, ...`
@@ -264,7 +309,20 @@ pub(super) fn escape(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, spa
         bytes.push(crate::model::Value::Relocatable(crate::model::RelocatableValue::constant(value)));
         Ok(())
     })?;
-    push(a, Operation::Escape(bytes), span)
+    push(a, Operation::Escape(bytes), span)?;
+    if let Some(mut print) = a.print() {
+        print.leave_end();
+    }
+    Ok(())
+}
+
+/// `.cfi_signal_frame`
+pub(super) fn signal_frame(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
+    open(a, span)?.signal = true;
+    if let Some(mut print) = a.print() {
+        print.bare(".cfi_signal_frame");
+    }
+    Ok(())
 }
 
 /// `.cfi_label name`
@@ -292,6 +350,9 @@ pub(super) fn return_column(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'
     let register = register_operand(a, cursor)?;
     cursor.finish()?;
     open(a, span)?.return_column = Some(register);
+    if let Some(mut print) = a.print() {
+        print.return_column(register);
+    }
     Ok(())
 }
 
@@ -301,11 +362,15 @@ pub(super) fn pointer(
     a: &mut Assembler<'_, '_>,
     cursor: &mut LineCursor<'_>,
     span: Span,
-    field: fn(&mut Frame) -> &mut Option<Pointer>,
+    (directive, field): (&str, fn(&mut Frame) -> &mut Option<Pointer>),
 ) -> Parse<()> {
     let (encoding, at) = a.constant(cursor)?;
     if encoding == 0xff {
-        return cursor.finish();
+        cursor.finish()?;
+        if let Some(mut print) = a.print() {
+            print.leave_end();
+        }
+        return Ok(());
     }
     check_encoding(encoding, at)?;
     cursor.comma()?;
@@ -315,7 +380,11 @@ pub(super) fn pointer(
     let (symbol, at) = a.symbol(cursor, " in directive")?;
     cursor.finish()?;
     a.model.asked_for(symbol, at.start);
-    *field(open(a, span)?) = Some(Pointer { symbol, encoding: encoding as u8 });
+    let pointer = Pointer { symbol, encoding: encoding as u8 };
+    *field(open(a, span)?) = Some(pointer);
+    if let Some(mut print) = a.print() {
+        print.frame_pointer(directive, pointer);
+    }
     Ok(())
 }
 

@@ -104,6 +104,9 @@ pub(crate) fn add_file(
     (checksum, kind): (Vec<u8>, u8),
     span: Span,
 ) -> Parse<()> {
+    if let Some(mut print) = a.print() {
+        print.codeview_file(number, name, &checksum, kind);
+    }
     a.debug
         .codeview
         .file(number, name, checksum, kind)
@@ -120,6 +123,9 @@ pub(super) fn func_id(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _:
 
 /// Adds a function.
 pub(crate) fn add_function(a: &mut Assembler<'_, '_>, id: u32, span: Span) -> Parse<()> {
+    if let Some(mut print) = a.print() {
+        print.line(".cv_func_id ", format_args!("{id}"));
+    }
     a.debug.codeview.function(id).map_err(|message| syntax_error(Code::CodeViewBadOperand, span, message))
 }
 
@@ -151,6 +157,10 @@ pub(crate) fn add_inline_site(
     source: Source,
     span: Span,
 ) -> Parse<()> {
+    if let Some(mut print) = a.print() {
+        let Source { file, line, column } = source;
+        print.line(".cv_inline_site_id ", format_args!("{id} within {within} inlined_at {file} {line} {column}"));
+    }
     a.debug
         .codeview
         .inline_site(id, within, source)
@@ -163,13 +173,13 @@ pub(super) fn loc(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: 
     let file = file_id(a, cursor, ".cv_loc")?;
     let line = optional_number(cursor);
     let column = optional_number(cursor);
-    let mut statement = false;
+    let (mut statement, mut is_prologue_end) = (false, false);
     while !cursor.at_end() {
         let Ok((name, at)) = cursor.name("") else {
             return Err(cursor.error(Code::UnexpectedToken, "unexpected token in '.cv_loc' directive"));
         };
         match &*name {
-            b"prologue_end" => {}
+            b"prologue_end" => is_prologue_end = true,
             b"is_stmt" => statement = is_statement(a, cursor)?,
             _ => {
                 let message = "unknown sub-directive in '.cv_loc' directive";
@@ -177,7 +187,12 @@ pub(super) fn loc(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: 
             }
         }
     }
-    record(a, id, Source { file, line, column }, statement, at, span)
+    let source = Source { file, line, column };
+    record(a, id, source, statement, at, span)?;
+    if let Some(mut print) = a.print() {
+        print.codeview_line(id, source, is_prologue_end, statement);
+    }
+    Ok(())
 }
 
 /// Records a source line; `at` is the span of the function id, `span` that of the directive.
@@ -219,6 +234,10 @@ pub(super) fn linetable(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, 
 /// Appends the line table of a function.
 pub(crate) fn put_line_table(a: &mut Assembler<'_, '_>, id: u32, (begin, end): (Name, Name), span: Span) -> Parse<()> {
     a.current(span)?;
+    if let Some(mut print) = a.print() {
+        print.line_table(id, begin, end);
+        print.leave_end();
+    }
     let size = Value::Relocatable(RelocatableValue { sub: Some(begin), ..RelocatableValue::symbol(end) });
     let folding =
         if Evaluator::new(a.model, Stage::Building).value(size, false).is_ok_and(|v| v.as_constant().is_some()) {
@@ -259,6 +278,9 @@ pub(crate) fn put_inline_table(
     span: Span,
 ) -> Parse<()> {
     a.current(span)?;
+    if let Some(mut print) = a.print() {
+        print.inline_table(id, source, begin, end);
+    }
     let tail = a.debug.codeview.inline_table(id, source, begin, end);
     a.emit(EmitKind::Filling, span)?.tail(tail, span.start);
     Ok(())
@@ -322,6 +344,12 @@ pub(crate) fn range(a: &mut Assembler<'_, '_>, begin: Name, end: Name) {
 /// Appends the location of a variable in the ranges added before.
 pub(crate) fn put_ranges(a: &mut Assembler<'_, '_>, location: VariableLocation, span: Span) -> Parse<()> {
     a.current(span)?;
+    if a.printer.is_some() {
+        let ranges = a.debug.codeview.open_ranges().to_vec();
+        if let Some(mut print) = a.print() {
+            print.variable_ranges(&ranges, location);
+        }
+    }
     let tail = a.debug.codeview.ranges(location);
     a.emit(EmitKind::Filling, span)?.tail(tail, span.start);
     Ok(())

@@ -19,6 +19,10 @@ pub(crate) fn align_section(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> 
 /// `.cv_stringtable`
 pub(crate) fn put_strings(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
     align_section(a, span)?;
+    if let Some(mut print) = a.print() {
+        print.bare(".cv_stringtable");
+        print.leave_end();
+    }
     if a.debug.codeview.relocations.is_none() {
         let message = "string table is empty; only COFF objects have one";
         a.warn(Code::NoEffect, span, message);
@@ -39,12 +43,20 @@ pub(super) fn string(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, spa
 pub(crate) fn put_string_offset(a: &mut Assembler<'_, '_>, text: &[u8], span: Span) -> Parse<()> {
     a.current(span)?;
     let offset = a.debug.codeview.strings.add(text);
-    a.bytes(&offset.to_le_bytes(), span)
+    a.number(u64::from(offset), 4, span)?;
+    if let Some(mut print) = a.print() {
+        print.leave_end();
+    }
+    Ok(())
 }
 
 /// `.cv_filechecksums`
 pub(crate) fn put_checksums(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
     a.current(span)?;
+    if let Some(mut print) = a.print() {
+        print.bare(".cv_filechecksums");
+        print.leave_end();
+    }
     let tail = match a.debug.codeview.checksums() {
         Ok(Some(tail)) => tail,
         Ok(None) => return Ok(()),
@@ -79,5 +91,8 @@ pub(crate) fn put_checksum_offset(a: &mut Assembler<'_, '_>, number: u64, at: Sp
         // The symbol is internal.
         return Ok(());
     }
-    a.field(Value::Relocatable(RelocatableValue::symbol(symbol)), 4, span)
+    if let Some(mut print) = a.print() {
+        print.line(".cv_filechecksumoffset", format_args!("\t{number}"));
+    }
+    a.put_field(Value::Relocatable(RelocatableValue::symbol(symbol)), 4, span)
 }

@@ -66,6 +66,9 @@ pub(crate) fn put_checked_section_offset(
 
 /// Appends a section-relative offset.
 pub(crate) fn put_section_offset(a: &mut Assembler<'_, '_>, symbol: Name, constant: i64, span: Span) -> Parse<()> {
+    if let Some(mut print) = a.print() {
+        print.with_offset(".secrel32", symbol, constant);
+    }
     let value = RelocatableValue { constant, ..RelocatableValue::symbol(symbol) };
     emit(a, a.desc.fixups.section_offset, 4, value, span)
 }
@@ -78,6 +81,9 @@ pub(super) fn secidx(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, spa
 
 /// Appends the index of a symbol's section.
 pub(crate) fn put_section_index(a: &mut Assembler<'_, '_>, symbol: Name, span: Span) -> Parse<()> {
+    if let Some(mut print) = a.print() {
+        print.attribute(".secidx", symbol);
+    }
     emit(a, a.desc.fixups.section_index, 2, RelocatableValue::symbol(symbol), span)
 }
 
@@ -100,6 +106,9 @@ pub(crate) fn put_image_offset(
         let message = "invalid '.rva' directive offset, can't be less than -2147483648 or greater than 2147483647";
         return Err(syntax_error(Code::OutOfRange, at, message));
     }
+    if let Some(mut print) = a.print() {
+        print.with_offset(".rva", symbol, offset);
+    }
     let specifier: Specifier = a.desc.specifiers.image_relative;
     let value = RelocatableValue { constant: offset, specifier, ..RelocatableValue::symbol(symbol) };
     emit(a, a.desc.data_fixup(4), 4, value, span)
@@ -118,6 +127,14 @@ pub(super) fn number(
 
 /// Appends a number that is known only when the object is written.
 pub(crate) fn put_number(a: &mut Assembler<'_, '_>, value: CoffValue, symbol: Name, span: Span) -> Parse<()> {
+    if let Some(mut print) = a.print() {
+        let directive = match value {
+            CoffValue::SymbolIndex => ".symidx",
+            CoffValue::SectionNumber => ".secnum",
+            CoffValue::SectionOffset => ".secoffset",
+        };
+        print.attribute(directive, symbol);
+    }
     if value == CoffValue::SymbolIndex {
         align_section(a, span)?;
     }
@@ -152,6 +169,9 @@ pub(super) fn safeseh(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, sp
 
 /// Registers a safe exception handler.
 pub(crate) fn register_handler(a: &mut Assembler<'_, '_>, symbol: Name, span: Span) -> Parse<()> {
+    if let Some(mut print) = a.print() {
+        print.attribute(".safeseh", symbol);
+    }
     if !a.desc.has_safe_seh || a.model.symbol(symbol).is(SymbolFlag::SafeSeh) {
         return Ok(());
     }

@@ -3,6 +3,7 @@
 use super::coff_symbol::unexpected;
 use super::section::{pushed, unique_id};
 use crate::asm::state::Assembler;
+use crate::asm::state::print_section;
 use crate::asm::state::sections::switch_to_coff;
 use crate::diag::{Code, Diagnostic};
 use crate::model::{CoffSection, SymbolLocation};
@@ -35,6 +36,7 @@ pub(super) fn named(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, name
         return Err(Box::new(error.help("COFF has no subsections")));
     }
     switch_to_coff(a, name, CoffSection::default());
+    print_section(a);
     Ok(())
 }
 
@@ -217,6 +219,7 @@ pub(crate) fn enter(a: &mut Assembler<'_, '_>, name: &[u8], coff: CoffSection, a
         check_comdat(a, symbol, at);
     }
     switch_to_coff(a, name, coff);
+    print_section(a);
 }
 
 fn comma(cursor: &mut LineCursor<'_>) -> Parse<()> {
@@ -281,5 +284,8 @@ pub(crate) fn choose(a: &mut Assembler<'_, '_>, selection: u8, span: Span) -> Pa
     let section = &mut a.model.sections[current.0 as usize];
     section.coff.selection = selection;
     section.coff.characteristics |= IMAGE_SCN_LNK_COMDAT.0;
+    if let Some(mut print) = a.print() {
+        print.leave_end();
+    }
     Ok(())
 }

@@ -28,6 +28,9 @@ pub(super) fn def(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: 
 
 /// Starts a symbol definition.
 pub(crate) fn describe(a: &mut Assembler<'_, '_>, symbol: Name, span: Span) {
+    if let Some(mut print) = a.print() {
+        print.definition(symbol);
+    }
     let Some(coff) = &mut a.model.coff else { return };
     let open = coff.definition.replace(symbol);
     if open.is_some() {
@@ -54,6 +57,9 @@ pub(crate) fn end_description(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()
     if open.is_none() {
         return Err(unplaced(Code::BadSymbolAttribute, span, "ending symbol definition without starting one"));
     }
+    if let Some(mut print) = a.print() {
+        print.bare(".endef");
+    }
     Ok(())
 }
 
@@ -77,6 +83,9 @@ pub(crate) fn set_class(a: &mut Assembler<'_, '_>, class: i64, span: Span) -> Pa
     let Ok(class) = u8::try_from(class) else {
         return Err(unplaced(Code::OutOfRange, span, format!("storage class value '{class}' out of range")));
     };
+    if let Some(mut print) = a.print() {
+        print.line(".scl", format_args!("\t{class};"));
+    }
     a.model.register(symbol);
     a.model.symbol_mut(symbol).coff.class = class;
     Ok(())
@@ -109,6 +118,9 @@ pub(crate) fn set_kind(a: &mut Assembler<'_, '_>, kind: i64, span: Span) -> Pars
     let Ok(kind) = u16::try_from(kind) else {
         return Err(unplaced(Code::OutOfRange, span, format!("type value '{kind}' out of range")));
     };
+    if let Some(mut print) = a.print() {
+        print.line(".type", format_args!("\t{kind};"));
+    }
     a.model.register(symbol);
     a.model.symbol_mut(symbol).coff.kind = kind;
     Ok(())
@@ -142,6 +154,9 @@ pub(super) fn weak<const CHARACTERISTICS: u8>(
 
 /// Makes a symbol a weak external with the given search characteristics.
 pub(crate) fn weaken(a: &mut Assembler<'_, '_>, symbol: Name, characteristics: u8) {
+    if let Some(mut print) = a.print() {
+        print.attribute(if characteristics == SEARCH_ALIAS { ".weak" } else { ".weak_anti_dep" }, symbol);
+    }
     a.model.register(symbol);
     // In LLVM's symbol recording, `.weak_anti_dep` does not mark the symbol as weak.
     if characteristics == SEARCH_ALIAS {
@@ -204,7 +219,7 @@ pub(super) fn common(
         let option = [b" -aligncomm:\"", name, b"\",", log2.as_bytes()].concat();
         a.sections.push();
         switch_to_coff(a, b".drectve", CoffSection::default());
-        a.bytes(&option, span)?;
+        a.put_bytes(&option, span)?;
         a.sections.pop(a.model);
     }
     Ok(())

@@ -63,6 +63,14 @@ pub(crate) fn define(a: &mut Assembler<'_, '_>, (symbol, span): (Name, Span), bl
         entry.definition = Definition::Undefined;
         entry.set(SymbolFlag::Redefinable, false);
     }
+    if let Some(mut print) = a.print() {
+        let Common { size, align } = block;
+        match local {
+            true => print.common(".lcomm", symbol, size, Some(align).filter(|align| *align > 1)),
+            false if print.has_log2() => print.common(".comm", symbol, size, Some(u64::from(align.trailing_zeros()))),
+            false => print.common(".comm", symbol, size, Some(align)),
+        }
+    }
     if a.is_coff() {
         return super::coff_symbol::common(a, symbol, block, local, span);
     }

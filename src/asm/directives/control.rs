@@ -27,6 +27,9 @@ pub(super) fn file(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span:
     }
     let name = cursor.bytes("expected string")?.0;
     cursor.finish()?;
+    if let Some(mut print) = a.print() {
+        print.string(".file", &name);
+    }
     let order = a.model.registered.len();
     a.model.requests.files.push((name, order));
     Ok(())
@@ -37,6 +40,9 @@ pub(super) fn include(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _:
     let at = cursor.here();
     let name = cursor.string("expected string in '.include' directive")?;
     cursor.finish()?;
+    if let Some(mut print) = a.print() {
+        print.leave_end();
+    }
     Expander::of(a).include(&name, at)
 }
 

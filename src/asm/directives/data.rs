@@ -4,7 +4,7 @@ use crate::asm::state::Assembler;
 use crate::asm::state::data::fits;
 use crate::asm::state::include::Lookup;
 use crate::diag::Code;
-use crate::model::emitter::EmitKind;
+use crate::model::emitter::{EmitKind, Emitter};
 use crate::model::expr::{Evaluator, Stage};
 use crate::model::{Endian, FragmentTail, RelocatableValue, Value};
 use crate::parse::lexer::Kind;
@@ -109,7 +109,14 @@ pub(super) fn octa(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Sp
         };
         cursor.bump();
         let bytes = if a.model.rules.endian == Endian::Little { value.to_le_bytes() } else { value.to_be_bytes() };
-        a.bytes(&bytes, span)
+        if let Some(mut print) = a.print() {
+            for half in bytes.chunks_exact(8) {
+                let half: [u8; 8] = half.try_into().unwrap_or_default();
+                let little = print.endian() == Endian::Little;
+                print.integer(if little { i64::from_le_bytes(half) } else { i64::from_be_bytes(half) }, 8);
+            }
+        }
+        a.put_bytes(&bytes, span)
     })
 }
 
@@ -125,16 +132,19 @@ pub(super) fn strings<const ZERO: bool>(
         None => cursor.string("expected string")?,
     };
     let mut goes_on = cursor.goes_on();
+    let is_printed = a.printer.is_some();
     let mut end = a.emit(EmitKind::Data, span)?;
     loop {
         let (inside, has_escapes, at) = string;
-        if has_escapes {
+        if is_printed {
+            end = print_string::<ZERO>(a, string, span)?;
+        } else if has_escapes {
             // `append` drops the bytes of a malformed string.
             end.append(|data| text::unescape(inside, at, data))?;
         } else {
             end.bytes(inside);
         }
-        if ZERO {
+        if ZERO && !is_printed {
             end.zeros(1);
         }
         if !goes_on {
@@ -146,6 +156,26 @@ pub(super) fn strings<const ZERO: bool>(
         string = cursor.string("expected string")?;
         goes_on = cursor.goes_on();
     }
+}
+
+/// Prints and appends a string.
+#[cold]
+fn print_string<'e, const ZERO: bool>(
+    a: &'e mut Assembler<'_, '_>,
+    (inside, has_escapes, at): (&[u8], bool, Span),
+    span: Span,
+) -> Parse<Emitter<'e>> {
+    let mut bytes = Vec::with_capacity(inside.len());
+    if has_escapes {
+        text::unescape(inside, at, &mut bytes)?;
+    } else {
+        bytes.extend_from_slice(inside);
+    }
+    a.bytes(&bytes, span)?;
+    if ZERO {
+        a.bytes(&[0], span)?;
+    }
+    a.emit(EmitKind::Data, span)
 }
 
 /// `.base64`
@@ -214,6 +244,21 @@ pub(crate) fn leb<const SIGNED: bool>(a: &mut Assembler<'_, '_>, value: Value, s
         Value::Relocatable(linear) if linear.as_constant().is_some() => linear.as_constant(),
         _ => Evaluator::new(a.model, Stage::Building).value(value, false).ok().and_then(|l| l.as_constant()),
     };
+    if let Some(mut print) = a.print() {
+        // Differences of labels are printed even if they are known.
+        match value.as_constant() {
+            Some(constant) => {
+                let mut bytes = Vec::new();
+                // Writing to a vector cannot fail.
+                let _ = match SIGNED {
+                    true => leb128::write::signed(&mut bytes, constant),
+                    false => leb128::write::unsigned(&mut bytes, constant as u64),
+                };
+                print.bytes(&bytes);
+            }
+            None => print.leb128(value, SIGNED),
+        }
+    }
     let mut end = a.emit(if known.is_some() { EmitKind::Data } else { EmitKind::Filling }, span)?;
     match known {
         Some(constant) if SIGNED => end.sleb(constant),

@@ -58,6 +58,9 @@ pub(crate) fn add_file(
     if a.debug.drop_dwarf() {
         a.debug.lines.reset_files();
     }
+    if let Some(mut print) = a.print() {
+        print.numbered_file(number, &directory, &file);
+    }
     if number == 0 {
         a.debug.lines.set_root(directory, file);
     } else {
@@ -144,6 +147,10 @@ pub(super) fn loc(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Spa
             }
         }
     }
+    let before = a.debug.lines.current.flags;
+    if let Some(mut print) = a.print() {
+        print.loc(&loc, before);
+    }
     match view {
         Some((view, at)) => views::set(a, loc, view, at),
         None => {
@@ -192,6 +199,9 @@ pub(crate) fn add_label(a: &mut Assembler<'_, '_>, (symbol, at): (Name, Span), s
     let current = a.current(span)?;
     let place = a.here(span)?;
     a.debug.lines.wanted = true;
+    if let Some(mut print) = a.print() {
+        print.loc_label(symbol);
+    }
     a.model.own_symbols += 1;
     a.debug.lines.label(current.section, place, symbol, at);
     Ok(())

@@ -3,6 +3,7 @@
 use super::section_type as types;
 use crate::asm::state::Assembler;
 use crate::asm::state::describe;
+use crate::asm::state::print_section;
 use crate::asm::state::sections::switch_to_elf;
 use crate::diag::Code;
 use crate::model::ElfSection;
@@ -64,6 +65,7 @@ pub(crate) fn switch(a: &mut Assembler<'_, '_>, request: SectionRequest<'_>, spa
         (elf.kind, elf.flags, elf.entsize) = (types::default_type(name), types::default_flags(name), 0);
     }
     let id = switch_to_elf(a, name, elf, subsection);
+    print_section(a);
     let code = types::ALLOC | types::EXEC;
     if a.debug.description.is_some() && a.model.sections[id.0 as usize].elf.flags & code == code {
         describe::section(a, id, span);

@@ -58,6 +58,9 @@ pub(crate) fn values(
     if size > 4 && u32::try_from(value).is_err() {
         a.warn(Code::ValueTruncated, value_span, "'.fill' directive pattern has been truncated to 32-bits");
     }
+    if let Some(mut print) = a.print().filter(|_| !matches!(known(count), Some(..0))) {
+        print.fill(count, size, value);
+    }
     let known = known_here(a, count);
     if known.is_some_and(|n| n < 0) {
         a.warn(Code::NoEffect, count_span, "'.fill' directive with negative repeat count has no effect");
@@ -89,6 +92,9 @@ pub(super) fn space(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span
     cursor.finish()?;
     if value != 0 && value as u8 == 0 {
         refuse_in_bss(a, span)?;
+    }
+    if let Some(mut print) = a.print() {
+        print.zero(count, value);
     }
     Fill { count, value: value as u64 & 0xff, size: 1 }.emit_apart(a, at)
 }
@@ -127,6 +133,9 @@ pub(super) fn dcb<const SIZE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut LineCu
             }
             if count > 0 {
                 a.line_row();
+            }
+            if let Some(mut print) = a.print() {
+                (0..count.min(MAX_FIELDS)).for_each(|_| print.integer(value, SIZE));
             }
             let value = value as u64 & ((1 << bits) - 1);
             Fill::times(count, value, SIZE).emit(a, span)
@@ -170,6 +179,10 @@ pub(super) fn ds<const SIZE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut LineCur
     if count == 0 {
         return Ok(());
     }
+    if let Some(mut print) = a.print() {
+        let size = Value::Relocatable(RelocatableValue::constant(SIZE.into()));
+        (0..count.min(MAX_FIELDS)).for_each(|_| print.zero(size, 0));
+    }
     if count <= 64 {
         // In llvm-mc each one is a fragment, which makes a difference if the layout does not converge.
         for _ in 0..count {
@@ -204,6 +217,9 @@ pub fn origin(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, with_fill:
 pub(crate) fn go_on_at(a: &mut Assembler<'_, '_>, target: Value, fill: u8, span: Span) -> Parse<()> {
     if let Err(missing) = a.current(span) {
         return structure::go_on_at(a, target, span, missing);
+    }
+    if let Some(mut print) = a.print() {
+        print.org(target, fill);
     }
     a.model.layout.open_fillings = true;
     rows::before_padding(a);

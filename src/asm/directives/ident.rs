@@ -1,6 +1,7 @@
 //! `.ident` and `.version`: identification of the producer.
 
 use crate::asm::state::Assembler;
+use crate::asm::state::print_section;
 use crate::asm::state::sections::switch_to_elf;
 use crate::model::{ElfSection, Padding};
 use crate::parse::{LineCursor, Parse};
@@ -26,15 +27,18 @@ pub(super) fn ident(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span
 
 /// Appends a string to `.comment`.
 pub(crate) fn add(a: &mut Assembler<'_, '_>, text: &[u8], span: Span) -> Parse<()> {
+    if let Some(mut print) = a.print() {
+        print.string(".ident", text);
+    }
     let flags = SHF_MERGE.0 | SHF_STRINGS.0;
     a.sections.push();
     switch_to_elf(a, b".comment", ElfSection { kind: SHT_PROGBITS.0, flags, entsize: 1, ..ElfSection::default() }, 0);
     if !a.progress.seen_ident {
         a.progress.seen_ident = true;
-        a.bytes(&[0], span)?;
+        a.put_bytes(&[0], span)?;
     }
-    a.bytes(text, span)?;
-    a.bytes(&[0], span)?;
+    a.put_bytes(text, span)?;
+    a.put_bytes(&[0], span)?;
     a.sections.pop(a.model);
     Ok(())
 }
@@ -50,13 +54,21 @@ pub(super) fn version(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, sp
 pub(crate) fn add_version(a: &mut Assembler<'_, '_>, text: &[u8], span: Span) -> Parse<()> {
     a.sections.push();
     switch_to_elf(a, b".note", ElfSection { kind: SHT_NOTE.0, ..ElfSection::default() }, 0);
+    print_section(a);
     // The sizes of name and description, then the type.
     for word in [text.len() as u64 + 1, 0, 1] {
         a.number(word, 4, span)?;
     }
     a.bytes(text, span)?;
     a.bytes(&[0], span)?;
+    if let Some(mut print) = a.print() {
+        print.align(2, Some(0), 1, None);
+    }
     a.align(2, Padding::Value(0, 1), None, span)?;
     a.sections.pop(a.model);
+    print_section(a);
+    if let Some(mut print) = a.print() {
+        print.leave_end();
+    }
     Ok(())
 }

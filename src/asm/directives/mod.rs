@@ -163,10 +163,23 @@ pub fn line(a: &mut Assembler<'_, '_>, machine: &Table, s: &Scanner<'_>, lexed: 
         Ok(()) => cursor.finish_line(),
         Err(_) => usize::from(cursor.is_plain()),
     };
+    if a.printer.is_some() {
+        let at = cursor.here_in_text();
+        end_printed(a, s.text(), at);
+    }
     if next == 0 {
         return after_tokens(a, lexed, mark, result);
     }
     result.map(|()| Some(next))
+}
+
+/// Ends a directive that may have been printed, and after which the text goes on at `at`.
+#[cold]
+#[inline(never)]
+fn end_printed(a: &mut Assembler<'_, '_>, text: &[u8], at: usize) {
+    if let Some(printer) = a.printer.as_deref_mut() {
+        printer.end_statement(text.get(at..).unwrap_or_default());
+    }
 }
 
 /// Ends a directive of which tokens were read.
@@ -178,7 +191,10 @@ fn after_tokens(a: &mut Assembler<'_, '_>, lexed: &Lexed, mark: usize, result: P
     a.state.end_statement();
     match lexed.next() {
         Some(next) => result.map(|()| Some(next)),
-        None => Ok(None),
+        None => {
+            a.state.drop_labels();
+            Ok(None)
+        }
     }
 }
 

@@ -35,6 +35,9 @@ pub(super) fn pseudoprobe(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>
 /// Adds a probe at the end of the current section.
 pub(crate) fn add(a: &mut Assembler<'_, '_>, function: Name, data: PseudoProbe, span: Span) -> Parse<()> {
     let place = a.here(span)?;
+    if let Some(mut print) = a.print() {
+        print.probe(&data, function);
+    }
     let label = a.model.anonymous(b"");
     a.model.own_symbols += 1;
     a.model.define_own(label, place);

@@ -34,6 +34,7 @@ pub(crate) fn add(
     (name, name_span): (&str, Span),
     value: Option<(Value, Span)>,
 ) -> Parse<()> {
+    let shown = value.map(|value| value.0);
     let value = match value {
         Some((Value::Tree(_), span)) => {
             return Err(syntax_error(Code::NotRelocatable, span, "expression must be relocatable"));
@@ -57,6 +58,9 @@ pub(crate) fn add(
         return Err(Box::new(error.help("add a label before the field, or use '.'")));
     }
     let section = a.current(at)?.section;
+    if let Some(mut print) = a.print() {
+        print.reloc(offset, name, shown);
+    }
     let directive = RelocDirective { section, counts_from_start, offset, kind, value, source_pos: at.start };
     a.model.relocs.push(directive);
     Ok(())

@@ -4,6 +4,7 @@ use super::elf_section::{SectionRequest, by_name, switch};
 use super::gnu;
 use super::section_type as types;
 use crate::asm::state::Assembler;
+use crate::asm::state::print_section;
 use crate::asm::state::sections::switch_to_elf;
 use crate::diag::{Code, Diagnostic};
 use crate::model::ElfSection;
@@ -24,6 +25,7 @@ pub(super) fn named(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, mut 
         (name, subsection) = (".text", subsection.saturating_add(DATA_IN_TEXT));
     }
     switch_to_elf(a, name.as_bytes(), by_name(name.as_bytes()), subsection);
+    print_section(a);
     Ok(())
 }
 
@@ -53,6 +55,7 @@ pub(super) fn subsection(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>,
     cursor.finish()?;
     let section = a.current(span)?.section;
     a.sections.switch(a.model, section, number);
+    print_section(a);
     Ok(())
 }
 
@@ -60,6 +63,7 @@ pub(super) fn subsection(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>,
 pub(super) fn popsection(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     cursor.finish()?;
     if a.sections.pop(a.model) {
+        print_return(a);
         return Ok(());
     }
     Err(syntax_error(Code::UnmatchedPopSection, span, ".popsection without corresponding .pushsection"))
@@ -69,9 +73,18 @@ pub(super) fn popsection(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>,
 pub(super) fn previous(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     cursor.finish()?;
     if a.sections.swap(a.model) {
+        print_return(a);
         return Ok(());
     }
     Err(syntax_error(Code::UnmatchedPopSection, span, ".previous without corresponding .section"))
+}
+
+/// Prints a change to the current section, and the end of a directive that llvm-mc leaves.
+fn print_return(a: &mut Assembler<'_, '_>) {
+    print_section(a);
+    if let Some(mut print) = a.print() {
+        print.leave_end();
+    }
 }
 
 /// `.section`, `.pushsection`

@@ -2,6 +2,7 @@
 
 use crate::arch::WindowsUnwind;
 use crate::asm::state::Assembler;
+use crate::asm::state::print_section;
 use crate::asm::state::seh::UnwindSections;
 use crate::debug::seh::{Operation, Refused, Unwind};
 use crate::diag::{Code, Diagnostic};
@@ -64,7 +65,11 @@ pub(super) fn proc(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span:
 /// Starts the frame of a function.
 pub(crate) fn start_function(a: &mut Assembler<'_, '_>, function: Name, span: Span) -> Parse<()> {
     let section = a.current(span)?.section;
-    apply(a, span, |unwind, at| unwind.start(function, at, section, span.start))
+    apply(a, span, |unwind, at| unwind.start(function, at, section, span.start))?;
+    if let Some(mut print) = a.print() {
+        print.function(function);
+    }
+    Ok(())
 }
 
 /// `.seh_endproc`: ends a function and writes its unwind information.
@@ -76,14 +81,56 @@ pub(crate) fn end_function(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
     }
     if let Some(section) = section {
         a.sections.switch(a.model, section, 0);
+        print_section(a);
     }
+    print(a, ".seh_endproc");
     Ok(())
 }
 
 /// `.seh_startchained`
 pub(crate) fn start_chained(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
     let section = a.current(span)?.section;
-    apply(a, span, |unwind, at| unwind.start_chained(at, section, span.start))
+    apply(a, span, |unwind, at| unwind.start_chained(at, section, span.start))?;
+    print(a, ".seh_startchained");
+    Ok(())
+}
+
+/// Prints a directive without operands.
+#[inline]
+pub(crate) fn print(a: &mut Assembler<'_, '_>, directive: &str) {
+    if let Some(mut print) = a.print() {
+        print.bare(directive);
+    }
+}
+
+/// Prints a directive and its operands.
+#[inline]
+pub(crate) fn print_line(a: &mut Assembler<'_, '_>, directive: &str, operands: std::fmt::Arguments<'_>) {
+    if let Some(mut print) = a.print() {
+        print.line(directive, operands);
+    }
+}
+
+/// A directive without operands: prints it once `change` has accepted it.
+pub(super) fn bare(
+    a: &mut Assembler<'_, '_>,
+    directive: &str,
+    change: impl FnOnce(&mut Assembler<'_, '_>) -> Parse<()>,
+) -> Parse<()> {
+    change(a)?;
+    print(a, directive);
+    Ok(())
+}
+
+/// [`bare`] for a step of a prologue or epilogue.
+pub(super) fn bare_step(
+    a: &mut Assembler<'_, '_>,
+    span: Span,
+    change: impl FnOnce(&mut Unwind, SectionOffset) -> Result<(), Refused>,
+) -> Parse<()> {
+    apply_step(a, span, change)?;
+    print_step(a, span, format_args!(""));
+    Ok(())
 }
 
 /// `@unwind` or `@except`, or the same with `%`.
@@ -123,6 +170,9 @@ pub(crate) fn set_handler(
     span: Span,
 ) -> Parse<()> {
     apply(a, span, |state, _| state.handler(handler, unwind, except))?;
+    if let Some(mut print) = a.print() {
+        print.handler(handler, (unwind, except));
+    }
     if !except && !a.debug.unwind.rules.has_unwind_handlers {
         let message = "handler is ignored: this target has no unwind-only handlers; add '@except'";
         a.warn(Code::NoEffect, span, message);
@@ -134,6 +184,12 @@ pub(crate) fn set_handler(
 pub(crate) fn start_handler_data(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
     let frame = apply(a, span, |unwind, _| unwind.handler_data())?;
     UnwindSections::of(a).write_info(frame, true);
+    print(a, ".seh_handlerdata");
+    if let Some(current) = a.sections.current()
+        && let Some(mut print) = a.print()
+    {
+        print.stay_in(current.section, current.number);
+    }
     Ok(())
 }
 
@@ -161,7 +217,10 @@ pub(crate) fn step(a: &mut Assembler<'_, '_>, operation: Operation, span: Span) 
 pub(super) fn stackalloc(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     let size = offset(a, cursor)?;
     cursor.finish()?;
-    allocate(a, size, span)
+    allocate(a, size, span)?;
+    let blank = if a.debug.unwind.rules.slot.is_some() { ' ' } else { '\t' };
+    print_step(a, span, format_args!("{blank}{size}"));
+    Ok(())
 }
 
 /// Adds a stack allocation.
@@ -198,7 +257,35 @@ pub(crate) fn sized_step<const CODE: u8>(
 ) -> Parse<()> {
     let value = offset(a, cursor)?;
     cursor.finish()?;
-    checked_step(a, Operation::new(CODE, value), span)
+    checked_step(a, Operation::new(CODE, value), span)?;
+    print_step(a, span, format_args!("\t{value}"));
+    Ok(())
+}
+
+/// Prints a step of a machine: the directive at a position of the text, and its operands.
+#[inline]
+pub(crate) fn print_step(a: &mut Assembler<'_, '_>, span: Span, operands: std::fmt::Arguments<'_>) {
+    if a.printer.is_some() {
+        let directive = String::from_utf8_lossy(a.sources.text(span)).to_ascii_lowercase();
+        print_line(a, &directive, operands);
+        end_step(a);
+    }
+}
+
+/// For most machines llvm-mc leaves the ends of steps.
+fn end_step(a: &mut Assembler<'_, '_>) {
+    if a.debug.unwind.rules.slot.is_none()
+        && let Some(mut print) = a.print()
+    {
+        print.leave_end();
+    }
+}
+
+/// A step without operands.
+pub(crate) fn lone_step(a: &mut Assembler<'_, '_>, operation: Operation, span: Span) -> Parse<()> {
+    step(a, operation, span)?;
+    print_step(a, span, format_args!(""));
+    Ok(())
 }
 
 /// The error for an operand that an unwind code cannot represent.
@@ -213,5 +300,7 @@ pub(super) fn unwindversion(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'
         return Err(syntax_error(Code::SehBadOperand, span, "invalid unwind version"));
     };
     cursor.finish()?;
-    apply(a, span, |unwind, _| unwind.version(version))
+    apply(a, span, |unwind, _| unwind.version(version))?;
+    print_line(a, ".seh_unwindversion", format_args!(" {version}"));
+    Ok(())
 }

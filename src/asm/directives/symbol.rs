@@ -10,6 +10,7 @@ use crate::parse::ast::{BinaryOp, Expr, ExprId, Name, Specifier};
 use crate::parse::lexer::Kind;
 use crate::parse::{Cursor, LineCursor, Parse, syntax_error};
 use crate::source::Span;
+use object::elf::{STV_HIDDEN, STV_INTERNAL};
 
 /// `.set`, `.equ`; `.equiv`, which rejects a redefinition.
 pub(super) fn set<const REDEFINABLE: bool>(
@@ -42,8 +43,11 @@ pub(super) fn lto_set_conditional(a: &mut Assembler<'_, '_>, cursor: &mut LineCu
     let target = target.filter(|target| !known(target));
     let symbol = a.intern(&name);
     let is_taken = a.model.symbol(symbol).is_defined() && a.model.common(symbol).is_none();
+    if let Some(mut print) = a.print() {
+        print.conditional_assignment(symbol, value);
+    }
     let Some(target) = target.filter(|_| !is_taken) else {
-        return Assignment { symbol, span, value, redefinable: false }.perform(a);
+        return a.unprinted(|a| Assignment { symbol, span, value, redefinable: false }.perform(a));
     };
     a.retain();
     a.model.requests.conditionals.entry(target).or_default().push((symbol, value, span.start));
@@ -115,6 +119,14 @@ pub(crate) fn bind_one(
     if everywhere {
         not_private(a, name, span)?;
     }
+    if let Some(mut print) = a.print() {
+        let directive = match binding {
+            Binding::Weak => ".weak",
+            Binding::Local => ".local",
+            _ => ".globl",
+        };
+        print.attribute(directive, name);
+    }
     a.model.register(name);
     if a.progress.is_recording() {
         match binding {
@@ -156,6 +168,14 @@ pub(super) fn visibility(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>,
 /// Gives one symbol a visibility.
 pub(crate) fn make_visible(a: &mut Assembler<'_, '_>, name: Name, visibility: u8) {
     if !a.model.symbol(name).is(SymbolFlag::Discarded) {
+        if let Some(mut print) = a.print() {
+            let directive = match visibility {
+                visibility if visibility == STV_INTERNAL.0 => ".internal",
+                visibility if visibility == STV_HIDDEN.0 => ".hidden",
+                _ => ".protected",
+            };
+            print.attribute(directive, name);
+        }
         a.model.register(name);
         a.model.symbol_mut(name).set_visibility(visibility);
     }
@@ -178,6 +198,9 @@ pub(crate) fn note_one(a: &mut Assembler<'_, '_>, (name, span): (Name, Span), ta
     if a.is_coff() {
         return Err(syntax_error(Code::BadSymbolAttribute, span, "unable to emit symbol attribute"));
     }
+    if let Some(mut print) = a.print().filter(|_| tagged) {
+        print.attribute(".memtag", name);
+    }
     a.model.register(name);
     if tagged && a.desc.tags_memory {
         a.model.requests.tagged.insert(name);
@@ -197,6 +220,9 @@ pub(super) fn not_elf(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _:
 pub(super) fn addrsig_sym(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Span) -> Parse<()> {
     let (symbol, _) = a.symbol(cursor, "")?;
     cursor.finish()?;
+    if let Some(mut print) = a.print() {
+        print.of_symbol(".addrsig_sym", symbol);
+    }
     a.model.requests.addrsig_symbols.push(symbol);
     Ok(())
 }
@@ -215,6 +241,10 @@ pub(super) fn cg_profile(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>,
 
 /// Adds an edge to the call graph profile.
 pub(crate) fn add_edge(a: &mut Assembler<'_, '_>, from: (Name, Span), to: (Name, Span), count: u64) {
+    if let Some(mut print) = a.print() {
+        print.profile_edge(from.0, to.0, count);
+        print.leave_end();
+    }
     a.model.requests.cg_profile.push(([from, to].map(|(name, span)| (name, span.start)), count));
 }
 
@@ -254,6 +284,9 @@ fn tree(a: &mut Assembler<'_, '_>, value: RelocatableValue) -> ExprId {
 
 /// Sets the size of a symbol.
 pub(crate) fn set_size(a: &mut Assembler<'_, '_>, symbol: Name, size: ExprId, span: Span) {
+    if let Some(mut print) = a.print() {
+        print.size(symbol, size);
+    }
     a.retain();
     let entry = a.model.symbol_mut(symbol);
     entry.set_size(size);
@@ -287,6 +320,9 @@ pub(super) fn symver(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, spa
 
 /// Gives a symbol a versioned name; with `keep`, the unversioned name stays in the symbol table.
 pub(crate) fn add_version(a: &mut Assembler<'_, '_>, (symbol, span): (Name, Span), versioned: Vec<u8>, keep: bool) {
+    if let Some(mut print) = a.print() {
+        print.version(symbol, &versioned, keep);
+    }
     // `a@@@b` renames.
     let keep = keep && !versioned.windows(3).any(|w| w == b"@@@");
     a.model.requests.symvers.push(SymVer { symbol, versioned, keep, source_pos: span.start });
@@ -307,6 +343,10 @@ pub(crate) fn refer_weakly(a: &mut Assembler<'_, '_>, (alias, span): (Name, Span
     if SymbolLocation::of(a.model, alias) != SymbolLocation::Unknown {
         let text = String::from_utf8_lossy(a.model.names.text(alias)).into_owned();
         return Err(syntax_error(Code::SymbolRedefined, span, format!("symbol '{text}' is already defined")));
+    }
+    if let Some(mut print) = a.print() {
+        print.weak_reference(alias, target);
+        print.leave_end();
     }
     let value = a.model.expr(Expr::Symbol(target, Specifier::NONE));
     a.retain();

@@ -64,10 +64,13 @@ pub(crate) fn find(word: &[u8]) -> Option<&'static Type> {
 /// Sets the type of a symbol.
 pub(crate) fn set(a: &mut Assembler<'_, '_>, symbol: Name, &(name_of, _, kind): &Type) {
     a.model.register(symbol);
-    let entry = a.model.symbol_mut(symbol);
-    if entry.is(SymbolFlag::Discarded) {
+    if a.model.symbol(symbol).is(SymbolFlag::Discarded) {
         return;
     }
+    if let Some(mut print) = a.print() {
+        print.kind(symbol, name_of);
+    }
+    let entry = a.model.symbol_mut(symbol);
     let rank = |k: u8| STRENGTH.iter().position(|&s| s == k).unwrap_or(STRENGTH.len());
     if rank(kind) > rank(entry.kind) {
         entry.kind = kind;

@@ -90,6 +90,9 @@ directives! {
     All ".comm" ".common" => Line(|a, c, _| common::common(a, c, false));
     All ".lcomm" => Line(|a, c, _| common::common(a, c, true));
     All ".addrsig" => Bare(|a, _| {
+        if let Some(mut print) = a.print() {
+            print.bare(".addrsig");
+        }
         a.model.requests.addrsig = true;
         Ok(())
     });
@@ -121,8 +124,8 @@ directives! {
     All ".cfi_sections" => Line(cfi::sections);
     All ".cfi_startproc" => Line(cfi::startproc);
     All ".cfi_endproc" => Bare(cfi::end);
-    All ".cfi_personality" => Line(|a, c, span| cfi::pointer(a, c, span, |frame| &mut frame.personality));
-    All ".cfi_lsda" => Line(|a, c, span| cfi::pointer(a, c, span, |frame| &mut frame.lsda));
+    All ".cfi_personality" => Line(|a, c, span| cfi::pointer(a, c, span, (".cfi_personality", |frame| &mut frame.personality)));
+    All ".cfi_lsda" => Line(|a, c, span| cfi::pointer(a, c, span, (".cfi_lsda", |frame| &mut frame.lsda)));
     All ".cfi_def_cfa"
         => Line(|a, c, span| cfi::with_both(a, c, span, |register, offset| Operation::DefCfa { register, offset }));
     All ".cfi_def_cfa_offset" => Line(|a, c, span| cfi::with_offset(a, c, span, Operation::DefCfaOffset));
@@ -142,7 +145,7 @@ directives! {
     All ".cfi_restore_state" => Bare(|a, span| cfi::push(a, Operation::RestoreState, span));
     All ".cfi_escape" => Line(cfi::escape);
     All ".cfi_return_column" => Line(cfi::return_column);
-    All ".cfi_signal_frame" => Bare(|a, span| cfi::open(a, span).map(|frame| frame.signal = true));
+    All ".cfi_signal_frame" => Bare(cfi::signal_frame);
     All ".cfi_window_save" => Bare(cfi::window_save);
     All ".cfi_label" => Line(cfi::label);
 
@@ -200,18 +203,19 @@ directives! {
 
     Coff ".seh_proc" => Line(seh::proc);
     Coff ".seh_endproc" => Bare(seh::end_function);
-    Coff ".seh_endfunclet" => Bare(|a, span| seh::apply(a, span, Unwind::end_funclet));
+    Coff ".seh_endfunclet" => Bare(|a, span| seh::bare(a, ".seh_endfunclet", |a| seh::apply(a, span, Unwind::end_funclet)));
     Coff ".seh_startchained" => Bare(seh::start_chained);
-    Coff ".seh_endchained" => Bare(|a, span| seh::apply(a, span, Unwind::end_chained));
+    Coff ".seh_endchained" => Bare(|a, span| seh::bare(a, ".seh_endchained", |a| seh::apply(a, span, Unwind::end_chained)));
     Coff ".seh_handler" => Line(seh::handler);
     Coff ".seh_handlerdata" => Bare(seh::start_handler_data);
     Coff ".seh_stackalloc" => Line(seh::stackalloc);
-    Coff ".seh_endprologue" => Bare(|a, span| seh::apply_step(a, span, |unwind, at| unwind.end_prologue(at, false)));
+    Coff ".seh_endprologue" => Bare(|a, span| seh::bare_step(a, span, |unwind, at| unwind.end_prologue(at, false)));
     Coff ".seh_startepilogue"
-        => Bare(|a, span| seh::apply_step(a, span, |unwind, at| unwind.start_epilogue(at, None, span.start)));
-    Coff ".seh_endepilogue" => Bare(|a, span| seh::apply_step(a, span, Unwind::end_epilogue));
+        => Bare(|a, span| seh::bare_step(a, span, |unwind, at| unwind.start_epilogue(at, None, span.start)));
+    Coff ".seh_endepilogue" => Bare(|a, span| seh::bare_step(a, span, Unwind::end_epilogue));
     Coff ".seh_unwindversion" => Line(seh::unwindversion);
-    Coff ".seh_unwindv2start" => Bare(|a, span| seh::apply(a, span, Unwind::start_described));
+    Coff ".seh_unwindv2start"
+        => Bare(|a, span| seh::bare(a, ".seh_unwindv2start", |a| seh::apply(a, span, Unwind::start_described)));
     Coff ".text" => Line(|a, c, _| coff_section::named(a, c, b".text"));
     Coff ".data" => Line(|a, c, _| coff_section::named(a, c, b".data"));
     Coff ".bss" => Line(|a, c, _| coff_section::named(a, c, b".bss"));

@@ -78,6 +78,9 @@ impl Assignment {
                 value
             }
         };
+        if let Some(mut print) = a.print() {
+            print.assignment(symbol, value);
+        }
         a.progress.retained = true;
         a.model.register(symbol);
         a.model.register_tree(value);
@@ -101,7 +104,7 @@ fn assign_waiting(a: &mut Assembler<'_, '_>, symbol: Name) -> Parse<()> {
         for (waiting, value, at) in a.model.requests.conditionals.remove(&symbol).unwrap_or_default() {
             // Assigned regardless of its current definition. A redefinable symbol stays redefinable.
             let redefinable = a.model.symbol(waiting).is(SymbolFlag::Redefinable);
-            Assignment { symbol: waiting, span: Span::at(at), value, redefinable }.give(a);
+            a.unprinted(|a| Assignment { symbol: waiting, span: Span::at(at), value, redefinable }.give(a));
             known.push(waiting);
         }
     }

@@ -1,10 +1,80 @@
-//! Values of data that are known while the source is read.
+//! Bytes, numbers and values in the current section.
 
-use super::Assembler;
-use crate::model::Value;
+use super::{Assembler, structure};
+use crate::diag::Code;
+use crate::model::emitter::EmitKind;
 use crate::model::expr::{Evaluator, Stage};
-use crate::parse::Parse;
+use crate::model::{RelocatableValue, Value};
+use crate::parse::ast::Specifier;
+use crate::parse::{Parse, syntax_error};
 use crate::source::Span;
+
+impl Assembler<'_, '_> {
+    #[inline]
+    pub fn bytes(&mut self, bytes: &[u8], span: Span) -> Parse<()> {
+        if let Some(mut print) = self.print() {
+            print.bytes(bytes);
+        }
+        self.put_bytes(bytes, span)
+    }
+
+    /// [`Self::bytes`] that are printed as something else.
+    #[inline]
+    pub(crate) fn put_bytes(&mut self, bytes: &[u8], span: Span) -> Parse<()> {
+        let done = self.emit(EmitKind::Data, span).map(|mut end| end.bytes(bytes));
+        done.or_else(|missing| {
+            let zeros = bytes.iter().all(|&byte| byte == 0);
+            structure::skip(self, bytes.len() as i64, zeros, span, missing)
+        })
+    }
+
+    /// Appends the low `size` bytes of a number in the target's byte order.
+    #[inline]
+    pub fn number(&mut self, value: u64, size: u8, span: Span) -> Parse<()> {
+        if let Some(mut print) = self.print() {
+            print.integer(value as i64, size);
+        }
+        self.put_number(value, size, span)
+    }
+
+    #[inline]
+    fn put_number(&mut self, value: u64, size: u8, span: Span) -> Parse<()> {
+        let done = self.emit(EmitKind::Data, span).map(|mut end| end.number(value, size));
+        done.or_else(|missing| structure::skip(self, i64::from(size), value == 0, span, missing))
+    }
+
+    /// Appends a field of `size` bytes with a value.
+    pub fn field(&mut self, value: Value, size: u8, span: Span) -> Parse<()> {
+        if let Value::Relocatable(linear) = value
+            && linear.specifier == Specifier::NONE
+            && let Some(constant) = linear.as_constant()
+        {
+            return self.number(constant as u64, size, span);
+        }
+        if let Some(mut print) = self.print() {
+            print.value(value, size);
+        }
+        self.put_field(value, size, span)
+    }
+
+    /// [`Self::field`] of a value that is not a number, and is printed as something else.
+    pub(crate) fn put_field(&mut self, value: Value, size: u8, span: Span) -> Parse<()> {
+        self.map_data(span)?;
+        self.register_value(value);
+        if let Value::Tree(_) | Value::Relocatable(RelocatableValue { sub: Some(_), .. }) = value
+            && let Some(constant) = settled(self, value, size, span)?
+        {
+            if !fits(constant, size) {
+                let message = format!("value evaluated as {constant} is out of range");
+                return Err(syntax_error(Code::DataOutOfRange, span, message));
+            }
+            return self.put_number(constant as u64, size, span);
+        }
+        let kind = self.desc.data_fixup(size);
+        self.emit(EmitKind::Data, span)?.field(kind, size, value, span.start);
+        Ok(())
+    }
+}
 
 /// Whether a value fits a field of `size` bytes, signed or unsigned.
 #[inline(always)]

@@ -57,6 +57,9 @@ pub(crate) fn define(a: &mut Assembler<'_, '_>, symbol: Name, span: Span) -> Par
             return Err(first_definition(a, error, symbol));
         }
     }
+    if let Some(mut print) = a.print() {
+        print.label(symbol);
+    }
     // A label in a thread-local section becomes STT_TLS, whatever `.type` was given before.
     run_hook(a, symbol);
     place_label(a, symbol, place)?;
@@ -82,6 +85,9 @@ pub(crate) fn define_numbered(a: &mut Assembler<'_, '_>, label: u64, span: Span)
     let place = a.here(span)?;
     a.progress.interruptions += 1;
     let symbol = a.state.locals.define(label, a.model);
+    if let Some(mut print) = a.print() {
+        print.label(symbol);
+    }
     place_label(a, symbol, place)?;
     run_hook(a, symbol);
     if a.debug.description.is_some() {

@@ -16,9 +16,11 @@ pub(crate) mod include;
 mod input;
 pub(crate) mod labels;
 pub(crate) mod nested;
+mod printing;
 mod progress;
 pub mod recording;
 pub(crate) mod rows;
+pub(crate) mod section_types;
 pub(in crate::asm) mod sections;
 pub mod seh;
 pub mod structure;
@@ -29,9 +31,11 @@ pub use expansion::Capture;
 pub(crate) use expansion::macro_error;
 pub use hooks::Hooks;
 pub use input::Input;
+pub(crate) use printing::print_section;
 pub use progress::Progress;
 
 use crate::arch::{Isa, TargetDesc};
+use crate::asm::print::Printer;
 use crate::debug::cfi::Frames;
 use crate::debug::codeview::CodeView;
 use crate::debug::dwarf::Lines;
@@ -84,6 +88,8 @@ pub struct Assembler<'a, 'o> {
     pub(crate) sections: &'o mut sections::Sections,
     /// Per-statement state.
     pub(crate) progress: &'o mut Progress,
+    /// Prints what statements do, if the text is printed.
+    pub(crate) printer: &'o mut Option<Box<Printer>>,
 }
 
 impl<'a> Assembler<'a, '_> {
@@ -213,6 +219,9 @@ impl<'a> Assembler<'a, '_> {
         }
         match Evaluator::new(self.model, Stage::Parsing).expr(expr, false) {
             Ok(linear) if linear.sub.is_none() || self.model.first_symbol(expr) == linear.add => {
+                if let Some(forms) = &mut self.state.forms {
+                    forms.record(linear, expr);
+                }
                 Value::Relocatable(linear)
             }
             // Symbols are added to the symbol table in the order in which the source names them.
@@ -294,22 +303,6 @@ impl<'a> Assembler<'a, '_> {
     }
 
     #[inline]
-    pub fn bytes(&mut self, bytes: &[u8], span: Span) -> Parse<()> {
-        let done = self.emit(EmitKind::Data, span).map(|mut end| end.bytes(bytes));
-        done.or_else(|missing| {
-            let zeros = bytes.iter().all(|&byte| byte == 0);
-            structure::skip(self, bytes.len() as i64, zeros, span, missing)
-        })
-    }
-
-    /// Appends the low `size` bytes of a number in the target's byte order.
-    #[inline]
-    pub fn number(&mut self, value: u64, size: u8, span: Span) -> Parse<()> {
-        let done = self.emit(EmitKind::Data, span).map(|mut end| end.number(value, size));
-        done.or_else(|missing| structure::skip(self, i64::from(size), value == 0, span, missing))
-    }
-
-    #[inline]
     pub fn register_value(&mut self, value: Value) {
         if self.progress.is_recording() {
             self.progress.mark_used(self.model, value);
@@ -324,30 +317,6 @@ impl<'a> Assembler<'a, '_> {
             Value::Relocatable(value) => value.names().for_each(|name| self.model.register(name)),
             Value::Tree(expr) => self.model.register_tree(expr),
         }
-    }
-
-    /// Appends a field of `size` bytes with a value.
-    pub fn field(&mut self, value: Value, size: u8, span: Span) -> Parse<()> {
-        if let Value::Relocatable(linear) = value
-            && linear.specifier == Specifier::NONE
-            && let Some(constant) = linear.as_constant()
-        {
-            return self.number(constant as u64, size, span);
-        }
-        self.map_data(span)?;
-        self.register_value(value);
-        if let Value::Tree(_) | Value::Relocatable(RelocatableValue { sub: Some(_), .. }) = value
-            && let Some(constant) = data::settled(self, value, size, span)?
-        {
-            if !data::fits(constant, size) {
-                let message = format!("value evaluated as {constant} is out of range");
-                return Err(syntax_error(Code::DataOutOfRange, span, message));
-            }
-            return self.number(constant as u64, size, span);
-        }
-        let kind = self.desc.data_fixup(size);
-        self.emit(EmitKind::Data, span)?.field(kind, size, value, span.start);
-        Ok(())
     }
 
     /// Starts a fragment where llvm-mc copies the subtarget, for directives that change the features of code.

@@ -198,6 +198,12 @@ impl CodeView {
         self.ranges.truncate(self.taken as usize);
     }
 
+    /// The ranges for the next `.cv_def_range`.
+    #[must_use]
+    pub fn open_ranges(&self) -> &[(Name, Name)] {
+        self.ranges.get(self.taken as usize..).unwrap_or_default()
+    }
+
     /// Adds a range to the next `.cv_def_range`.
     #[inline]
     pub fn range(&mut self, begin: Name, end: Name) {

@@ -58,6 +58,8 @@ pub struct Unwind {
     /// The index of the current function's first frame.
     first: usize,
     in_epilogue: bool,
+    /// The text is printed, so the size of the code is not known.
+    pub is_printed: bool,
     late: Vec<Late>,
     sections: FxHashMap<SectionId, u32>,
 }

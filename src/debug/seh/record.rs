@@ -65,7 +65,7 @@ pub(crate) fn check_size(
     what: &str,
 ) {
     let (Some(distance), Some(expected)) = (writer.distance(begin, end), expected) else { return };
-    if distance != expected {
+    if distance != expected && !writer.unwind.is_printed {
         let message = format!(
             "Incorrect size for {} {what}: {distance} bytes of instructions in range, but .seh directives corresponding \
              to {expected} bytes",

@@ -197,10 +197,18 @@ impl<'t> LineCursor<'t> {
             if !matches!(sign, b'+' | b'-') {
                 break;
             }
+            // A text that is printed shows sums in their order.
+            let is_printed = context.state.forms.is_some();
+            if is_printed && value.constant != 0 {
+                return None;
+            }
             s.at += 1;
             s.blanks();
             if s.byte().is_ascii_digit() {
                 let number = s.number()? as i64;
+                if is_printed && number == 0 {
+                    return None;
+                }
                 let number = if sign == b'-' { number.wrapping_neg() } else { number };
                 value.constant = value.constant.wrapping_add(number);
             } else if sign == b'-' && value.sub.is_none() {

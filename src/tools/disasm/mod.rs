@@ -241,7 +241,7 @@ impl Formatter {
     ) -> fmt::Result {
         let Some(decoded) = &instruction.decoded else { return Ok(()) };
         let address = self.absolute.then_some(instruction.address);
-        let style = Style { intel: self.intel, hex: self.hexadecimal, address, symbolize: None };
+        let style = Style { intel: self.intel, hex: self.hexadecimal, address, symbolize: None, fields: None };
         self.decoder.write(decoded, &style, out, comment)
     }
 
@@ -257,7 +257,8 @@ impl Formatter {
     ) -> fmt::Result {
         let Some(decoded) = &instruction.decoded else { return Ok(()) };
         let address = Some(instruction.address);
-        let style = Style { intel: self.intel, hex: self.hexadecimal, address, symbolize: Some(symbolize) };
+        let style =
+            Style { intel: self.intel, hex: self.hexadecimal, address, symbolize: Some(symbolize), fields: None };
         self.decoder.write(decoded, &style, out, &mut Nowhere)
     }
 

@@ -1,11 +1,13 @@
 //! Numbers and names.
 
 use super::{Place, Printer};
+use crate::arch::aarch64::disasm::symbolic;
 use crate::arch::aarch64::immediate::bitmask_value;
 use crate::arch::aarch64::machine::A64;
 use crate::arch::aarch64::names;
 use crate::arch::aarch64::operand::tag;
 use crate::arch::aarch64::tables::{Item, Kind, WORDS};
+use crate::arch::disasm::{Part, Wanted};
 use crate::arch::fixed_width::decode::signed;
 use crate::arch::fixed_width::float8::f64_of_bits;
 use std::fmt::{self, Write};
@@ -64,6 +66,11 @@ impl Printer<'_> {
     pub(super) fn number_or_name(&mut self, item: &Item, place: Place) -> fmt::Result {
         let (value, arg) = (self.value(item), i64::from(item.arg));
         let wide = i64::from(value);
+        if symbolic(item.kind) && self.style.shown(Part::Only, 0) == Wanted::Expression {
+            // Only the halves of a number have a sign for numbers.
+            self.out.write_str(if matches!(item.kind, Kind::MovWide | Kind::MovSymbol) { "#" } else { "" })?;
+            return self.style.write_field(0, self.out);
+        }
         match item.kind {
             Kind::Const if place == Place::Operand => self.decimal(arg),
             Kind::Const => self.number(arg, place),

@@ -48,7 +48,7 @@ pub(super) fn subsection(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>,
     let Isa::Aarch64(isa) = &mut a.isa else { return Ok(()) };
     let known = isa.attributes_by_name.get(&name).copied();
     let error = |message: &str| Err(syntax_error(Code::BadDirectiveArgument, span, message));
-    isa.attributes_at = match (known, given) {
+    let at = match (known, given) {
         (Some(at), Some((optional, strings))) => {
             if (isa.attributes[at].optional, isa.attributes[at].strings) != (optional, strings) {
                 return error("the subsection already exists with different parameters");
@@ -72,6 +72,18 @@ pub(super) fn subsection(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>,
             isa.attributes.len() - 1
         }
     };
+    isa.attributes_at = at;
+    let Attributes { name, optional, strings, .. } = &isa.attributes[at];
+    let text = format!(
+        "\t{}, {}, {}",
+        String::from_utf8_lossy(name),
+        if *optional { "optional" } else { "required" },
+        if *strings { "ntbs" } else { "uleb128" }
+    );
+    if let Some(mut print) = a.print() {
+        print.line(".aeabi_subsection", format_args!("{text}"));
+        print.leave_end();
+    }
     Ok(())
 }
 
@@ -91,6 +103,7 @@ pub(super) fn attribute(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
         })
     })?;
     let mut value = Vec::new();
+    let mut shown = String::from_utf8_lossy(cursor.text()).into_owned();
     if strings != (cursor.kind() == Some(Kind::String)) {
         let message = "the value does not have the active subsection's type";
         return Err(cursor.error(Code::BadDirectiveArgument, message));
@@ -101,9 +114,17 @@ pub(super) fn attribute(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
         value.push(0);
         cursor.bump();
     } else {
-        attributes::number(&mut value, a.absolute(cursor)? as u64);
+        let number = a.absolute(cursor)? as u64;
+        shown = number.to_string();
+        attributes::number(&mut value, number);
     }
     cursor.finish()?;
+    if let Some(mut print) = a.print() {
+        let comment = TAGS.iter().find(|known| known.0 == name && known.2 == tag);
+        let comment = comment.map(|known| format!("\t// {}", known.1)).unwrap_or_default();
+        print.line(".aeabi_attribute", format_args!("\t{tag}, {shown}{comment}"));
+        print.leave_end();
+    }
     let Isa::Aarch64(isa) = &mut a.isa else { return Ok(()) };
     let Some(active) = isa.attributes.get_mut(isa.attributes_at) else { return Ok(()) };
     let known = active.by_tag.get(&tag).and_then(|&index| active.entries.get(index));

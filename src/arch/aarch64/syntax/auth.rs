@@ -45,8 +45,11 @@ pub fn data(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, size: u8) ->
         Value::Tree(expr) => Value::Tree(a.model.expr(Expr::Specified(expr, AUTH))),
     };
     a.retain();
+    if let Some(mut print) = a.print() {
+        print.value_with(value, size, &schema_text(schema));
+    }
     if size < 8 {
-        a.field(value, size, span)?;
+        a.put_field(value, size, span)?;
         return Ok(true);
     }
     a.register_value(value);
@@ -55,6 +58,13 @@ pub fn data(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, size: u8) ->
     end.number(schema, 8);
     end.fixup(start, Fixup::Auth8.id(), value, 0, span.start);
     Ok(true)
+}
+
+/// The operands of `@AUTH` that a schema was read from.
+fn schema_text(schema: u64) -> String {
+    let key = KEYS[(schema >> 60 & 3) as usize];
+    let (key, discriminator) = (String::from_utf8_lossy(key), schema >> 32 & 0xffff);
+    format!("({key},{discriminator}{})", if schema >> 63 != 0 { ",addr" } else { "" })
 }
 
 /// `a - b + n` as an expression.

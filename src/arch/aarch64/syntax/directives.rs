@@ -10,7 +10,7 @@ use crate::arch::features::{Features, Named, on_or_off};
 use crate::arch::fixed_width::{directives, pool};
 use crate::arch::syntax::no_frame_data::no_frame_data;
 use crate::asm::directives::Handler::{Bare, Line, Tokens};
-use crate::asm::directives::seh::{sized_step, step};
+use crate::asm::directives::seh::{lone_step, sized_step};
 use crate::asm::directives::table::directives;
 use crate::asm::directives::{cfi, data};
 use crate::asm::state::Assembler;
@@ -56,15 +56,15 @@ directives! {
     Coff ".seh_save_fplr_x" => Line(sized_step::<{ codes::SAVE_FPLR_X }>);
     Coff ".seh_add_fp" => Line(sized_step::<{ codes::ADD_FP }>);
     Coff ".seh_allocz" => Line(sized_step::<{ codes::ALLOC_Z }>);
-    Coff ".seh_set_fp" => Bare(|a, span| step(a, Operation::new(codes::SET_FP, 0), span));
-    Coff ".seh_nop" => Bare(|a, span| step(a, Operation::new(codes::NOP, 0), span));
-    Coff ".seh_save_next" => Bare(|a, span| step(a, Operation::new(codes::SAVE_NEXT, 0), span));
-    Coff ".seh_trap_frame" => Bare(|a, span| step(a, Operation::new(codes::TRAP_FRAME, 0), span));
-    Coff ".seh_pushframe" => Bare(|a, span| step(a, Operation::new(codes::MACHINE_FRAME, 0), span));
-    Coff ".seh_context" => Bare(|a, span| step(a, Operation::new(codes::CONTEXT, 0), span));
-    Coff ".seh_ec_context" => Bare(|a, span| step(a, Operation::new(codes::EC_CONTEXT, 0), span));
-    Coff ".seh_clear_unwound_to_call" => Bare(|a, span| step(a, Operation::new(codes::CLEAR_UNWOUND_TO_CALL, 0), span));
-    Coff ".seh_pac_sign_lr" => Bare(|a, span| step(a, Operation::new(codes::PAC_SIGN_LR, 0), span));
+    Coff ".seh_set_fp" => Bare(|a, span| lone_step(a, Operation::new(codes::SET_FP, 0), span));
+    Coff ".seh_nop" => Bare(|a, span| lone_step(a, Operation::new(codes::NOP, 0), span));
+    Coff ".seh_save_next" => Bare(|a, span| lone_step(a, Operation::new(codes::SAVE_NEXT, 0), span));
+    Coff ".seh_trap_frame" => Bare(|a, span| lone_step(a, Operation::new(codes::TRAP_FRAME, 0), span));
+    Coff ".seh_pushframe" => Bare(|a, span| lone_step(a, Operation::new(codes::MACHINE_FRAME, 0), span));
+    Coff ".seh_context" => Bare(|a, span| lone_step(a, Operation::new(codes::CONTEXT, 0), span));
+    Coff ".seh_ec_context" => Bare(|a, span| lone_step(a, Operation::new(codes::EC_CONTEXT, 0), span));
+    Coff ".seh_clear_unwound_to_call" => Bare(|a, span| lone_step(a, Operation::new(codes::CLEAR_UNWOUND_TO_CALL, 0), span));
+    Coff ".seh_pac_sign_lr" => Bare(|a, span| lone_step(a, Operation::new(codes::PAC_SIGN_LR, 0), span));
     Coff ".seh_save_any_reg" => Line(seh::any::<{ codes::SAVE_ANY }>);
     Coff ".seh_save_any_reg_p" => Line(seh::any::<{ codes::SAVE_ANY_P }>);
     Coff ".seh_save_any_reg_x" => Line(seh::any::<{ codes::SAVE_ANY_X }>);
@@ -74,6 +74,9 @@ directives! {
 /// `.inst word, ...`: instructions as numbers.
 fn inst(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
     directives::numbers(a, cursor, "expected expression following '.inst' directive", |a, number, span| {
+        if let Some(mut print) = a.print() {
+            print.line(".inst", format_args!("\t0x{:x}", number as u32));
+        }
         a.emit(EmitKind::Code, span)?.bytes(&(number as u32).to_le_bytes());
         Ok(())
     })
@@ -111,6 +114,9 @@ fn tlsdesccall(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Spa
         specifier: crate::arch::aarch64::specifier::TLSDESC_CALL,
         ..RelocatableValue::symbol(name)
     });
+    if let Some(mut print) = a.print() {
+        print.of_symbol(".tlsdesccall", name);
+    }
     // The mapping symbol `$x` must precede the symbol.
     a.emit(EmitKind::Code, span)?;
     a.register_value(value);
@@ -129,6 +135,9 @@ fn variant_pcs(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Spa
     if a.is_coff() {
         a.warn(Code::NoEffect, span, "only ELF symbols can have a variant calling convention");
         return Ok(());
+    }
+    if let Some(mut print) = a.print() {
+        print.attribute(".variant_pcs", name);
     }
     a.model.register(name);
     a.model.symbol_mut(name).other |= VARIANT_PCS;
@@ -157,27 +166,35 @@ fn extension(a: &mut Assembler<'_, '_>, word: &str, span: Span) -> Parse<()> {
 /// `.arch_extension name`
 fn arch_extension(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
     let (words, span) = cursor.rest();
-    extension(a, text(words).trim(), span)?;
+    let name = text(words).trim();
+    extension(a, name, span)?;
     a.begin_subtarget();
+    if let Some(mut print) = a.print() {
+        print.line(".arch_extension", format_args!("\t{name}"));
+    }
     Ok(())
 }
 
 /// `.arch name+extension...`
 fn arch(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
-    features(a, cursor, machine::of_architecture, (Named::Architecture, "unknown arch name"))
+    let name = features(a, cursor, machine::of_architecture, (Named::Architecture, "unknown arch name"))?;
+    if let Some(mut print) = a.print() {
+        print.line(".arch", format_args!("\t{name}"));
+    }
+    Ok(())
 }
 
 /// `.cpu name+extension...`
 fn cpu(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
-    features(a, cursor, |name| machine::TABLES.of_processor(name), (Named::Processor, "unknown CPU name"))
+    features(a, cursor, |name| machine::TABLES.of_processor(name), (Named::Processor, "unknown CPU name")).map(drop)
 }
 
-fn features(
+fn features<'s>(
     a: &mut Assembler<'_, '_>,
-    cursor: &mut Cursor<'_, '_>,
+    cursor: &mut Cursor<'_, 's>,
     of: fn(&str) -> Option<Features>,
     (what, message): (Named, &'static str),
-) -> Parse<()> {
+) -> Parse<&'s str> {
     let (words, span) = cursor.rest();
     let words = text(words).trim();
     let (name, rest) = words.split_once('+').unwrap_or((words, ""));
@@ -188,5 +205,6 @@ fn features(
     if let Some(isa) = a.isa.aarch64() {
         isa.features = features;
     }
-    extensions(a, rest, span)
+    extensions(a, rest, span)?;
+    Ok(words)
 }

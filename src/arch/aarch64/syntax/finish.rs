@@ -30,7 +30,7 @@ pub fn end_of_text(a: &mut Assembler<'_, '_>) {
     if a.options.aarch64.mark_bti_property {
         done = property_note(a);
     }
-    if let Err(error) = done.and_then(|()| attributes::write(a)) {
+    if let Err(error) = done.and_then(|()| a.unprinted(attributes::write)) {
         a.diagnostics.push(*error);
     }
     pure_code::mark_text(a);

@@ -26,6 +26,7 @@ pub fn register_name(cursor: &mut Cursor<'_, '_>) -> Parse<(String, Span)> {
 pub(super) fn b_key_frame(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     cursor.finish()?;
     cfi::open(a, span)?.letters[0] = true;
+    cfi::print(a, ".cfi_b_key_frame");
     Ok(())
 }
 
@@ -33,6 +34,7 @@ pub(super) fn b_key_frame(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>
 pub(super) fn mte_tagged_frame(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     cursor.finish()?;
     cfi::open(a, span)?.letters[1] = true;
+    cfi::print(a, ".cfi_mte_tagged_frame");
     Ok(())
 }
 
@@ -40,5 +42,7 @@ pub(super) fn mte_tagged_frame(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_
 pub(super) fn negate_with_pc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     cursor.finish()?;
     let byte = Value::Relocatable(RelocatableValue::constant(NEGATE_RA_STATE_WITH_PC));
-    cfi::push(a, Operation::Escape(vec![byte]), span)
+    cfi::push_unprinted(a, Operation::Escape(vec![byte]), span)?;
+    cfi::print(a, ".cfi_negate_ra_state_with_pc");
+    Ok(())
 }

@@ -4,7 +4,7 @@ use super::register::register;
 use crate::arch::Isa;
 use crate::arch::aarch64::operand::{Register, tag};
 use crate::arch::aarch64::seh as codes;
-use crate::asm::directives::seh::{bad_operand, checked_step, offset};
+use crate::asm::directives::seh::{bad_operand, checked_step, offset, print_step};
 use crate::asm::state::Assembler;
 use crate::debug::seh::Operation;
 use crate::parse::{LineCursor, Parse};
@@ -63,7 +63,10 @@ pub(super) fn saved<const CODE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Line
     cursor.comma()?;
     let value = offset(a, cursor)?;
     cursor.finish()?;
-    checked_step(a, Operation { code: CODE, register, value }, span)
+    checked_step(a, Operation { code: CODE, register, value }, span)?;
+    let letter = RANGES.iter().find(|range| range.0.contains(&CODE)).map_or('x', |range| range.2);
+    print_step(a, span, format_args!("\t{letter}{register}, {value}"));
+    Ok(())
 }
 
 /// `.seh_save_any_reg register, offset`; `CODE` is the code for general registers.
@@ -86,5 +89,8 @@ pub(super) fn any<const CODE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut LineCu
     if pair && number == last {
         return Err(bad_operand(at, format!("{alone} cannot be paired with another register")));
     }
-    checked_step(a, Operation { code: CODE + class, register: number, value }, span)
+    checked_step(a, Operation { code: CODE + class, register: number, value }, span)?;
+    let letter = ['x', 'd', 'q'][usize::from(class)];
+    print_step(a, span, format_args!("\t{letter}{number}, {value}"));
+    Ok(())
 }

@@ -10,9 +10,10 @@ use crate::arch::aarch64::tables::Mnemonic;
 use crate::arch::aarch64::{Aarch64, Fixup, Prefix, arranged, counters, specifier};
 use crate::arch::fixed_width::expressions::Scratch;
 use crate::arch::fixed_width::matcher::{TRUNCATED, select};
+use crate::arch::fixed_width::print::print;
 use crate::arch::fixed_width::reader::Stop;
 use crate::arch::fixed_width::statement::{self, emit_fixup, select_row, select_with_numbers};
-use crate::arch::fixed_width::syntax::{self, Line, Syntax};
+use crate::arch::fixed_width::syntax::{self, Encoded, Line, Syntax};
 use crate::asm::state::Assembler;
 use crate::diag::Code;
 use crate::model::emitter::EmitKind;
@@ -21,6 +22,11 @@ use crate::parse::ast::Specifier;
 use crate::parse::{Parse, syntax_error};
 use crate::source::Span;
 use crate::source::bytes::Scanner;
+#[cfg(feature = "disasm")]
+use {
+    crate::arch::aarch64::disasm, crate::arch::disasm::Style, crate::arch::fixed_width::syntax::Texts,
+    crate::model::FixupKind,
+};
 
 /// A mnemonic and the arrangement that may follow it: `add.4s`.
 #[derive(Clone, Copy, Debug)]
@@ -113,7 +119,11 @@ impl Syntax for A64 {
         }
         let value = (scratch.values[0], scratch.tokens.as_slice());
         let (word, fixup) = pool::load(a, register, value, span, line.at(operand.at as usize))?;
-        Self::emit(a, &Matched::new(word, 0), fixup, span, span.start)
+        let found = Matched::new(word, 0);
+        if a.printer.is_some() {
+            print::<A64>(a, &Encoded { mnemonic: line.named.mnemonic, found, fixup, number: None });
+        }
+        Self::emit(a, &found, fixup, span, span.start)
     }
 
     fn select(statement: &Statement<'_>, Named { mnemonic, arrangement }: Named) -> Option<Matched> {
@@ -171,6 +181,36 @@ impl Syntax for A64 {
         }
     }
 
+    #[cfg(feature = "disasm")]
+    fn fixup(kind: Fixup) -> FixupKind {
+        kind.id()
+    }
+
+    #[cfg(feature = "disasm")]
+    fn bytes(found: &Matched) -> ([u8; 4], usize) {
+        (found.word.to_le_bytes(), 4)
+    }
+
+    #[cfg(feature = "disasm")]
+    fn print(state: &Aarch64, instruction: &Encoded<A64>, style: &Style<'_>, out: Texts<'_>) -> bool {
+        let &Encoded { mnemonic, found, fixup, .. } = instruction;
+        let mut word = found.word;
+        if let Some((kind, value)) = fixup
+            && kind.is_movw()
+        {
+            // The specifier says which half it is.
+            word &= !(3 << 21);
+            let may_be_negative = match value {
+                Value::Relocatable(value) => specifier::may_be_negative(value.specifier),
+                Value::Tree(_) => false,
+            };
+            if kind == Fixup::MovRaw || may_be_negative {
+                word |= MOVZ;
+            }
+        }
+        disasm::print(word, &state.features, mnemonic, style, out)
+    }
+
     #[inline]
     fn emit(
         a: &mut Assembler<'_, '_>,
@@ -186,10 +226,11 @@ impl Syntax for A64 {
     }
 }
 
+/// Bits 30 and 29 of `movz`, which distinguish it from `movn` and `movk`.
+const MOVZ: u32 = 2 << 29;
+
 /// The encoding of a statement; a `movz` that the linker may turn into `movn` is encoded as `movn`.
 fn word_of(found: &Matched, specifier: Specifier) -> u32 {
-    /// Bits 30 and 29 of `movz`, which distinguish it from `movn` and `movk`.
-    const MOVZ: u32 = 2 << 29;
     let word = found.word;
     match found.fixup {
         Some((kind, _)) if kind.is_movw() && word & 3 << 29 == MOVZ => {

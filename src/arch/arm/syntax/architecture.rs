@@ -41,6 +41,21 @@ fn replace(a: &mut Assembler<'_, '_>, features: Features, span: Span) {
     }
 }
 
+/// Prints a directive with a name; llvm-mc leaves its end.
+fn print_name(a: &mut Assembler<'_, '_>, directive: &str, name: &str) {
+    if let Some(mut print) = a.print() {
+        print.line(directive, format_args!("\t{name}"));
+        print.leave_end();
+    }
+}
+
+/// Prints the instruction set state.
+pub(super) fn print_state(a: &mut Assembler<'_, '_>, bits: u8) {
+    if let Some(mut print) = a.print() {
+        print.line(".code", format_args!("\t{bits}"));
+    }
+}
+
 /// `.arch name`
 pub(super) fn arch(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
     let (name, span) = word(cursor);
@@ -48,6 +63,7 @@ pub(super) fn arch(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Sp
         let near = features::TABLES.near(Named::Architecture, name);
         return Err(Box::new(unknown(span, "Unknown arch name").did_you_mean(near)));
     };
+    print_name(a, ".arch", name);
     replace(a, features, span);
     if let Some(isa) = a.isa.arm() {
         isa.attributes.architecture = architecture_name(name);
@@ -61,6 +77,7 @@ pub(super) fn object_arch(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>
     let Some(known) = architecture_name(name) else {
         return Err(unknown(span, format!("unknown architecture '{name}'")));
     };
+    print_name(a, ".object_arch", name);
     if let Some(isa) = a.isa.arm() {
         isa.attributes.object_architecture = Some(known);
     }
@@ -74,6 +91,7 @@ pub(super) fn cpu(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Spa
         let near = features::TABLES.near(Named::Processor, name);
         return Err(Box::new(unknown(span, "Unknown CPU name").did_you_mean(near)));
     };
+    print_name(a, ".cpu", &name.to_ascii_lowercase());
     replace(a, features, span);
     if let Some(isa) = a.isa.arm() {
         set(&mut isa.attributes.entries, CPU_NAME, Attribute::Text(name.into()), true);
@@ -90,6 +108,7 @@ pub(super) fn fpu(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Spa
     };
     isa.features_changed();
     isa.attributes.unit = Some(unit);
+    print_name(a, ".fpu", name);
     a.begin_subtarget();
     Ok(())
 }
@@ -118,6 +137,9 @@ pub(super) fn arch_extension(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, 
     }
     isa.features_changed();
     parts.iter().for_each(|_| a.begin_subtarget());
+    if let Some(mut print) = a.print() {
+        print.line(".arch_extension", format_args!("\t{name}"));
+    }
     Ok(())
 }
 
@@ -125,6 +147,7 @@ pub(super) fn arch_extension(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, 
 pub(super) fn thumb(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     cursor.finish()?;
     switch_to_thumb(a, span)?;
+    print_state(a, 16);
     align::code(a, 1, span)
 }
 
@@ -142,6 +165,7 @@ fn switch_to_thumb(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
 pub(super) fn arm(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     cursor.finish()?;
     switch_to_arm(a, span)?;
+    print_state(a, 32);
     align::code(a, 2, span)
 }
 
@@ -164,8 +188,16 @@ pub(super) fn code(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span:
     let number = a.absolute(cursor)?;
     cursor.finish()?;
     match number {
-        16 => switch_to_thumb(a, span),
-        32 => switch_to_arm(a, span),
+        16 => {
+            switch_to_thumb(a, span)?;
+            print_state(a, 16);
+            Ok(())
+        }
+        32 => {
+            switch_to_arm(a, span)?;
+            print_state(a, 32);
+            Ok(())
+        }
         _ => Err(syntax_error(Code::BadDirectiveArgument, span, "invalid operand to .code directive")),
     }
 }

@@ -106,7 +106,13 @@ fn encoding(condition: u8, (others, count): Conditions) -> [u8; 2] {
 
 /// Emits `it` and opens its block.
 fn open(a: &mut Assembler<'_, '_>, condition: u8, conditions: Conditions, span: Span) -> Parse<()> {
-    a.emit(EmitKind::Code, span)?.bytes(&encoding(condition, conditions));
+    let bytes = encoding(condition, conditions);
+    if let Some(mut print) = a.print() {
+        let (others, count) = conditions;
+        let letters: String = (1..count).map(|i| if others >> i & 1 == 0 { 't' } else { 'e' }).collect();
+        print.encoded_line(&format!("it{letters}"), condition_name(condition), &bytes);
+    }
+    a.emit(EmitKind::Code, span)?.bytes(&bytes);
     if let Isa::Arm(isa) = &mut a.isa {
         isa.it = Block::new(condition, conditions.0, conditions.1);
         isa.implicit = None;

@@ -8,7 +8,7 @@ use crate::arch::arm::{Fixup, specifier};
 use crate::arch::fixed_width::{directives, pool};
 use crate::arch::syntax::no_frame_data::no_frame_data;
 use crate::asm::directives::Handler::{Bare, Line, Tokens};
-use crate::asm::directives::seh::{sized_step, step};
+use crate::asm::directives::seh::{lone_step, sized_step};
 use crate::asm::directives::table::directives;
 use crate::asm::directives::{align, data};
 use crate::asm::state::Assembler;
@@ -50,8 +50,8 @@ directives! {
     Coff ".seh_save_sp" => Line(seh::save_sp);
     Coff ".seh_save_fregs" => Line(seh::save_fregs);
     Coff ".seh_save_lr" => Line(sized_step::<{ codes::SAVE_LR }>);
-    Coff ".seh_nop" => Bare(|a, span| step(a, Operation::new(codes::NOP, 0), span));
-    Coff ".seh_nop_w" => Bare(|a, span| step(a, Operation::new(codes::WIDE_NOP, 0), span));
+    Coff ".seh_nop" => Bare(|a, span| lone_step(a, Operation::new(codes::NOP, 0), span));
+    Coff ".seh_nop_w" => Bare(|a, span| lone_step(a, Operation::new(codes::WIDE_NOP, 0), span));
     Coff ".seh_custom" => Line(seh::custom);
     Coff ".seh_endprologue_fragment" => Bare(seh::endprologue_fragment);
     Coff ".seh_startepilogue_cond" => Line(seh::startepilogue_cond);
@@ -87,6 +87,10 @@ fn inst<const SIZE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
         if number > 0xffff_ffff {
             return error("inst.w operand is too big");
         }
+        if let Some(mut print) = a.print() {
+            let suffix = if is_wide { "w" } else { "n" };
+            print.line(".inst.", format_args!("{suffix}\t0x{:x}", number as u32));
+        }
         if let Some(isa) = a.isa.arm() {
             isa.it.advance();
         }
@@ -107,6 +111,9 @@ fn tlsdescseq(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span
     let (name, _) = cursor.name("")?;
     cursor.finish()?;
     let name = a.intern(&name);
+    if let Some(mut print) = a.print() {
+        print.attribute(".tlsdescseq", name);
+    }
     let value = RelocatableValue { specifier: specifier::TLSDESCSEQ, ..RelocatableValue::symbol(name) };
     let mut end = a.emit(EmitKind::Filling, span)?;
     let at = end.len();

@@ -33,6 +33,9 @@ pub fn label(a: &mut Assembler<'_, '_>, name: Name) {
     super::block::label(a);
     let Some(isa) = a.isa.arm() else { return };
     let (thumb, next) = (isa.is_thumb(), std::mem::take(&mut isa.next_is_function));
+    if next && let Some(mut print) = a.print() {
+        print.bare(".thumb_func");
+    }
     if next || thumb && is_function(a, name) {
         mark(a, name);
     }
@@ -67,6 +70,7 @@ pub(super) fn thumb_func(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>,
     if let Some(isa) = a.isa.arm() {
         isa.next_is_function = true;
     }
+    super::architecture::print_state(a, 16);
     Ok(())
 }
 
@@ -90,7 +94,10 @@ pub(super) fn thumb_set(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
         return Ok(());
     }
     let symbol = a.intern(&name);
-    Assignment { symbol, span, value, redefinable: true }.perform(a)?;
+    if let Some(mut print) = a.print() {
+        print.thumb_assignment(symbol, value);
+    }
+    a.unprinted(|a| Assignment { symbol, span, value, redefinable: true }.perform(a))?;
     if !is_undefined {
         let symbol = a.intern(&name);
         mark(a, symbol);

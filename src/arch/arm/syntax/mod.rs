@@ -34,7 +34,7 @@ pub fn end_of_text(a: &mut Assembler<'_, '_>) {
     if a.is_coff() {
         return;
     }
-    if let Err(error) = attributes::write(a) {
+    if let Err(error) = a.unprinted(attributes::write) {
         a.diagnostics.push(*error);
     }
     pure_code::mark_text(a);

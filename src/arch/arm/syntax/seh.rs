@@ -7,7 +7,7 @@ use crate::arch::arm::operand::{Aliases, LR, Operand, PC, Register, SP, tag};
 use crate::arch::arm::seh as codes;
 use crate::arch::fixed_width::expressions::without_comments;
 use crate::arch::fixed_width::reader::{Operands, Stop};
-use crate::asm::directives::seh::{apply_step, bad_operand, checked_step, offset, step};
+use crate::asm::directives::seh::{apply_step, bad_operand, checked_step, offset, print_line, print_step, step};
 use crate::asm::state::Assembler;
 use crate::debug::seh::{Operation, Unwind};
 use crate::diag::Code;
@@ -19,7 +19,9 @@ use crate::source::bytes::Scanner;
 pub(super) fn stackalloc_w(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     let size = offset(a, cursor)?;
     cursor.finish()?;
-    checked_step(a, codes::allocate(size, true), span)
+    checked_step(a, codes::allocate(size, true), span)?;
+    print_step(a, span, format_args!("\t{size}"));
+    Ok(())
 }
 
 /// `.seh_save_sp register`
@@ -33,7 +35,10 @@ pub(super) fn save_sp(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, sp
         return Err(bad_operand(at, "invalid register for .seh_save_sp"));
     }
     cursor.finish()?;
-    step(a, codes::save_sp(number), span)
+    step(a, codes::save_sp(number), span)?;
+    let name = if number == LR { "lr".to_owned() } else { format!("r{number}") };
+    print_step(a, span, format_args!("\t{name}"));
+    Ok(())
 }
 
 fn aliases<'a>(a: &'a Assembler<'_, '_>) -> Option<&'a Aliases> {
@@ -104,7 +109,43 @@ fn saved(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span, mak
         None => general_list(a, cursor.tokens(), aliases)?,
     };
     let operation = make(&found).map_err(|message| bad_operand(span, message))?;
-    step(a, operation, span)
+    step(a, operation, span)?;
+    if a.printer.is_some() {
+        let directive = String::from_utf8_lossy(a.sources.text(span)).to_ascii_lowercase();
+        print_line(a, &directive, format_args!("\t{}", list_text(&found)));
+    }
+    Ok(())
+}
+
+/// A register list as a text: consecutive registers are a range.
+fn list_text(list: &Operand) -> String {
+    if list.tag != tag::LIST {
+        let last = u32::from(list.number) + (list.value as u32 & 0xff).saturating_sub(1);
+        return match u32::from(list.number) == last {
+            true => format!("{{d{last}}}"),
+            false => format!("{{d{}-d{last}}}", list.number),
+        };
+    }
+    let bits = list.value as u32;
+    let has = |number: u32| number < 13 && bits >> number & 1 != 0;
+    let mut parts = Vec::new();
+    let mut number = 0;
+    while number < 13 {
+        if !has(number) {
+            number += 1;
+            continue;
+        }
+        let first = number;
+        while has(number + 1) {
+            number += 1;
+        }
+        parts.push(if first == number { format!("r{first}") } else { format!("r{first}-r{number}") });
+        number += 1;
+    }
+    if bits >> LR & 1 != 0 || bits >> PC & 1 != 0 {
+        parts.push("lr".to_owned());
+    }
+    format!("{{{}}}", parts.join(", "))
 }
 
 fn general_list(a: &Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, aliases: &Aliases) -> Parse<Operand> {
@@ -137,6 +178,7 @@ pub(super) fn save_fregs(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>,
 /// `.seh_custom byte, ...`: the bytes of a code. The first of several bytes must not be 0.
 pub(super) fn custom(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     let mut bytes = 0u32;
+    let mut shown = Vec::new();
     loop {
         let (byte, at) = a.constant(cursor)?;
         let Ok(byte) = u8::try_from(byte) else {
@@ -146,17 +188,22 @@ pub(super) fn custom(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, spa
             return Err(bad_operand(at, "Too many bytes in .seh_custom"));
         }
         bytes = bytes << 8 | u32::from(byte);
+        shown.push(byte.to_string());
         if !cursor.eat(b',') {
             break;
         }
     }
     cursor.finish()?;
-    step(a, codes::custom(bytes), span)
+    step(a, codes::custom(bytes), span)?;
+    print_step(a, span, format_args!("\t{}", shown.join(", ")));
+    Ok(())
 }
 
 /// `.seh_endprologue_fragment`: the prologue is in another fragment of the function.
 pub(super) fn endprologue_fragment(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
-    apply_step(a, span, |unwind: &mut Unwind, at| unwind.end_prologue(at, true))
+    apply_step(a, span, |unwind: &mut Unwind, at| unwind.end_prologue(at, true))?;
+    print_step(a, span, format_args!(""));
+    Ok(())
 }
 
 /// `.seh_startepilogue_cond condition`
@@ -166,5 +213,7 @@ pub(super) fn startepilogue_cond(a: &mut Assembler<'_, '_>, cursor: &mut LineCur
     };
     let condition = it::condition(word).ok_or_else(|| bad_operand(at, "invalid condition"))?;
     cursor.finish()?;
-    apply_step(a, span, |unwind, at| unwind.start_epilogue(at, Some(condition), span.start))
+    apply_step(a, span, |unwind, at| unwind.start_epilogue(at, Some(condition), span.start))?;
+    print_step(a, span, format_args!("\t{}", it::condition_name(condition)));
+    Ok(())
 }

@@ -12,9 +12,10 @@ use crate::arch::arm::tables::{Kind, Mnemonic, Row, flag};
 use crate::arch::arm::{Arm, wrong_condition};
 use crate::arch::fixed_width::expressions::Scratch;
 use crate::arch::fixed_width::matcher::TRUNCATED;
+use crate::arch::fixed_width::print::print;
 use crate::arch::fixed_width::reader::{Operands, Stop};
 use crate::arch::fixed_width::statement::{self, emit_fixup, select_row, select_with_numbers};
-use crate::arch::fixed_width::syntax::{Fixup, Line, Syntax};
+use crate::arch::fixed_width::syntax::{Encoded, Fixup, Line, Syntax};
 use crate::arch::operand::Shown;
 use crate::asm::state::Assembler;
 use crate::diag::{Code, Diagnostic};
@@ -23,6 +24,15 @@ use crate::model::emitter::EmitKind;
 use crate::parse::{Parse, syntax_error};
 use crate::source::Span;
 use crate::source::bytes::Scanner;
+#[cfg(feature = "disasm")]
+use {
+    crate::arch::arm::disasm,
+    crate::arch::arm::specifier,
+    crate::arch::disasm::{Fields, Part, Style, Wanted},
+    crate::arch::fixed_width::syntax::Texts,
+    crate::model::FixupKind,
+    std::fmt::{self, Write},
+};
 
 /// Returns whether an instruction has the condition that the open block requires. Instructions that are not predicable
 /// but allowed in blocks always do.
@@ -146,6 +156,9 @@ impl Syntax for T32 {
         let (found, fixup) = pool::load(a, &line.named, scratch, line.span)?;
         check_condition(a, line, None)?;
         warn_of_truncation(a, &found, line.name);
+        if a.printer.is_some() {
+            print::<T32>(a, &Encoded { mnemonic: line.named.mnemonic, found, fixup, number: None });
+        }
         Self::emit(a, &found, fixup, line.span, line.span.start)
     }
 
@@ -213,6 +226,36 @@ impl Syntax for T32 {
         block::prepare(a, place, line.named.condition, leaves(found.flags, operands), line.span)
     }
 
+    #[cfg(feature = "disasm")]
+    fn fixup(kind: crate::arch::arm::Fixup) -> FixupKind {
+        kind.id()
+    }
+
+    #[cfg(feature = "disasm")]
+    fn bytes(found: &Matched) -> ([u8; 4], usize) {
+        let word = found.word;
+        if found.flags & flag::WIDE == 0 {
+            ([word as u8, (word >> 8) as u8, 0, 0], 2)
+        } else if found.flags & flag::A32 != 0 {
+            (word.to_le_bytes(), 4)
+        } else {
+            // The first halfword is the more significant one.
+            (word.rotate_left(16).to_le_bytes(), 4)
+        }
+    }
+
+    #[cfg(feature = "disasm")]
+    fn print(isa: &Arm, instruction: &Encoded<T32>, style: &Style<'_>, out: Texts<'_>) -> bool {
+        let &Encoded { mnemonic, found, .. } = instruction;
+        let set = usize::from(found.flags & flag::WIDE != 0);
+        let fixup = instruction.fixup.map_or("", |(kind, _)| specifier::of_fixup(kind));
+        let is_narrow = set == 0 && instruction.fixup.is_some();
+        let prefixed = Prefixed { fields: style.fields, specifier: fixup, is_narrow };
+        let fields = style.fields.map(|_| &prefixed as &dyn Fields);
+        let style = Style { fields, ..*style };
+        disasm::print((set, found.word), (&isa.features, isa.it.expected()), mnemonic, &style, out)
+    }
+
     #[inline]
     fn emit(a: &mut Assembler<'_, '_>, found: &Matched, fixup: Fixup<Self>, span: Span, field_at: u32) -> Parse<()> {
         if let Isa::Arm(isa) = &mut a.isa {
@@ -241,6 +284,33 @@ impl Syntax for T32 {
             end.bytes(&word.rotate_left(16).to_le_bytes());
         }
         emit_fixup(a, at, fixup.map(|(kind, value)| (kind.id(), value)), span, field_at)
+    }
+}
+
+/// An expression with the specifier that the fixup stands for.
+#[cfg(feature = "disasm")]
+struct Prefixed<'f> {
+    fields: Option<&'f dyn Fields>,
+    specifier: &'static str,
+    is_narrow: bool,
+}
+
+#[cfg(feature = "disasm")]
+impl Fields for Prefixed<'_> {
+    fn shown(&self, part: Part, offset: u32) -> Wanted {
+        // A narrow instruction has an expression for its immediate only with a specifier.
+        match part {
+            Part::Only | Part::Written => self.fields.map_or(Wanted::Bytes, |fields| fields.shown(part, offset)),
+            _ if self.is_narrow && !self.specifier.is_empty() => Wanted::Expression,
+            _ => Wanted::Bytes,
+        }
+    }
+
+    fn write(&self, offset: u32, out: &mut dyn Write) -> fmt::Result {
+        if !self.specifier.is_empty() {
+            write!(out, ":{}:", self.specifier)?;
+        }
+        self.fields.map_or(Ok(()), |fields| fields.write(offset, out))
     }
 }
 

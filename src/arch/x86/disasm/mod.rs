@@ -27,6 +27,7 @@ mod text;
 #[allow(unused_imports, reason = "what a caller of the module may use")]
 pub use decoded::{Decoded, Field, Invalid};
 pub use decoder::Decoder;
+pub use names::name as register_name;
 #[allow(unused_imports, reason = "what a caller of the module may use")]
 pub use operands::{Memory, Operand};
 pub use text::format;

@@ -64,7 +64,7 @@ pub(super) fn prefixed(kind: Kind, number: u8) -> &'static Name {
 }
 
 /// The name of a register; that of `st(1)` is `st`.
-pub(super) fn name(kind: Kind, number: u8) -> &'static str {
+pub fn name(kind: Kind, number: u8) -> &'static str {
     let (bytes, len) = prefixed(kind, number);
     let text = bytes.get(1..usize::from(*len));
     text.and_then(|text| std::str::from_utf8(text).ok()).unwrap_or_default()

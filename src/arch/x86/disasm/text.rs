@@ -6,7 +6,7 @@ use super::decoded::{Decoded, seen, short_text, text};
 use super::line::Line;
 use super::names::prefixed;
 use super::operands::{Memory, Operand};
-use crate::arch::disasm::Style;
+use crate::arch::disasm::{Part, Style, Wanted};
 use crate::arch::x86::register_names::Kind;
 use llas_isa::x86::decode::{self as t, Bank, flags as ff};
 use std::fmt::{self, Write};
@@ -170,7 +170,16 @@ impl Printer<'_> {
             }
             Operand::Register(register) => self.register(register),
             Operand::Memory(memory) => self.memory(&memory, operand),
-            Operand::Immediate(value) => {
+            Operand::Immediate(decoded) => {
+                let (index, offset) = self.immediate_at(operand);
+                let value = match self.style.shown(Part::Immediate(index), offset) {
+                    Wanted::Expression => {
+                        self.out.write_str(if intel { "offset " } else { "$" })?;
+                        return self.style.write_field(offset, &mut self.out);
+                    }
+                    Wanted::Number(value) if operand.bank != Bank::Unsigned8 => value,
+                    _ => decoded,
+                };
                 if intel {
                     return self.number(value);
                 }
@@ -186,6 +195,11 @@ impl Printer<'_> {
                 }
                 Ok(())
             }
+            Operand::Relative(_)
+                if self.style.shown(Part::Immediate(0), self.immediate_at(operand).1) == Wanted::Expression =>
+            {
+                self.style.write_field(self.immediate_at(operand).1, &mut self.out)
+            }
             Operand::Relative(distance) => match self.style.address {
                 Some(address) => {
                     let target = self.decoded.target(address).unwrap_or_default();
@@ -199,6 +213,22 @@ impl Printer<'_> {
             Operand::SuppressExceptions => self.out.write_str("{sae}"),
             Operand::Flags(bits) => self.flags(bits),
         }
+    }
+
+    /// The index of an immediate, and the offset of its field.
+    fn immediate_at(&self, operand: &t::Operand) -> (usize, u32) {
+        let index = usize::from(operand.place == t::Place::Imm2);
+        (index, self.decoded.immediate_fields()[index].offset)
+    }
+
+    /// What is written in place of the displacement, and the offset of its field.
+    fn displacement(&self, operand: &t::Operand) -> (Wanted, u32) {
+        let offset = match operand.place {
+            t::Place::Rm => self.decoded.displacement_field().offset,
+            t::Place::Moffs => self.decoded.immediate_fields()[0].offset,
+            _ => return (Wanted::Bytes, 0),
+        };
+        (self.style.shown(Part::Displacement, offset), offset)
     }
 
     /// The default flag values of APX.
@@ -222,10 +252,16 @@ impl Printer<'_> {
             self.register(segment)?;
             self.out.write_char(':')?;
         }
+        let (shown, offset) = self.displacement(operand);
+        let memory = match shown {
+            Wanted::Number(displacement) => &Memory { displacement, ..*memory },
+            _ => memory,
+        };
+        let field = (shown == Wanted::Expression).then_some(offset);
         if self.style.intel {
-            self.intel_address(memory)?;
+            self.intel_address(memory, field)?;
         } else {
-            self.att_address(memory)?;
+            self.att_address(memory, field)?;
         }
         if operand.place == t::Place::Rm && memory.broadcast != 0 {
             write!(self.out, "{{1to{}}}", memory.broadcast)?;
@@ -233,9 +269,11 @@ impl Printer<'_> {
         Ok(())
     }
 
-    fn att_address(&mut self, memory: &Memory) -> fmt::Result {
+    fn att_address(&mut self, memory: &Memory, field: Option<u32>) -> fmt::Result {
         let has_registers = memory.base.is_some() || memory.index.is_some();
-        if memory.displacement != 0 || !has_registers {
+        if let Some(offset) = field {
+            self.style.write_field(offset, &mut self.out)?;
+        } else if memory.displacement != 0 || !has_registers {
             self.number(memory.displacement)?;
         }
         if !has_registers {
@@ -256,7 +294,7 @@ impl Printer<'_> {
         self.out.write_char(')')
     }
 
-    fn intel_address(&mut self, memory: &Memory) -> fmt::Result {
+    fn intel_address(&mut self, memory: &Memory, field: Option<u32>) -> fmt::Result {
         self.out.write_char('[')?;
         if let Some(base) = memory.base {
             self.register(base)?;
@@ -272,7 +310,10 @@ impl Printer<'_> {
             self.register(index)?;
         }
         let has_registers = memory.base.is_some() || memory.index.is_some();
-        if !has_registers {
+        if let Some(offset) = field {
+            self.out.write_str(if has_registers { " + " } else { "" })?;
+            self.style.write_field(offset, &mut self.out)?;
+        } else if !has_registers {
             self.number(memory.displacement)?;
         } else if memory.displacement > 0 {
             self.out.write_str(" + ")?;

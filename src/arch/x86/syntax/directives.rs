@@ -76,6 +76,13 @@ fn mode(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span, mode
     a.current(span)?;
     if a.isa.x86().is_some_and(|isa| isa.state.mode != mode) {
         a.begin_subtarget();
+        if let Some(mut print) = a.print() {
+            print.bare(match mode {
+                Mode::Bits16 => ".code16",
+                Mode::Bits32 => ".code32",
+                Mode::Bits64 => ".code64",
+            });
+        }
     }
     if let Some(isa) = a.isa.x86() {
         isa.state.mode = mode;
@@ -96,7 +103,15 @@ fn att_syntax(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span
     cursor.eat_word("prefix");
     change(a, |state| state.intel = false);
     a.state.bare_registers = false;
+    print_end(a);
     cursor.finish()
+}
+
+/// The syntax of what is printed does not change; llvm-mc leaves the end of the directive.
+fn print_end(a: &mut Assembler<'_, '_>) {
+    if let Some(mut print) = a.print() {
+        print.leave_end();
+    }
 }
 
 /// `.intel_syntax [noprefix]`
@@ -108,5 +123,6 @@ fn intel_syntax(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Sp
     cursor.eat_word("noprefix");
     change(a, |state| state.intel = true);
     a.state.bare_registers = true;
+    print_end(a);
     cursor.finish()
 }

@@ -40,7 +40,24 @@ pub(super) fn proc(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span:
         return Ok(());
     }
     let place = a.here(span)?;
-    a.debug.codeview.start_procedure(symbol, parameters, place).map_err(|message| misplaced(message, span))
+    a.debug.codeview.start_procedure(symbol, parameters, place).map_err(|message| misplaced(message, span))?;
+    if let Some(mut print) = a.print() {
+        print.of_symbol_and(".cv_fpo_proc", symbol, format_args!(" {parameters}"));
+    }
+    Ok(())
+}
+
+/// Prints a directive and its operands.
+fn print(a: &mut Assembler<'_, '_>, directive: &str, operands: std::fmt::Arguments<'_>) {
+    if let Some(mut print) = a.print() {
+        print.line(directive, operands);
+    }
+}
+
+/// Prints a directive with a register, which CodeView names after `$`.
+fn print_register(a: &mut Assembler<'_, '_>, directive: &str, register: &str) {
+    let sign = if a.printer.as_deref().is_some_and(|printer| printer.style.intel) { "" } else { "%" };
+    print(a, directive, format_args!("\t{sign}{}", register.trim_start_matches('$')));
 }
 
 fn step(a: &mut Assembler<'_, '_>, operation: FrameOperation, span: Span) -> Parse<()> {
@@ -63,27 +80,35 @@ fn register_name(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>) -> Pars
 /// `.cv_fpo_setframe register`
 pub(super) fn setframe(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     let register = register_name(a, cursor)?;
-    step(a, FrameOperation::SetFrame(register), span)
+    step(a, FrameOperation::SetFrame(register.clone()), span)?;
+    print_register(a, ".cv_fpo_setframe", &register);
+    Ok(())
 }
 
 /// `.cv_fpo_pushreg register`
 pub(super) fn pushreg(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     let register = register_name(a, cursor)?;
-    step(a, FrameOperation::Push(register), span)
+    step(a, FrameOperation::Push(register.clone()), span)?;
+    print_register(a, ".cv_fpo_pushreg", &register);
+    Ok(())
 }
 
 /// `.cv_fpo_stackalloc bytes`
 pub(super) fn stackalloc(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     let bytes = integer(cursor, "expected offset")?.0 as u32;
     cursor.finish()?;
-    step(a, FrameOperation::Allocate(bytes), span)
+    step(a, FrameOperation::Allocate(bytes), span)?;
+    print(a, ".cv_fpo_stackalloc", format_args!("\t{bytes}"));
+    Ok(())
 }
 
 /// `.cv_fpo_stackalign bytes`
 pub(super) fn stackalign(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     let bytes = integer(cursor, "expected offset")?.0 as u32;
     cursor.finish()?;
-    step(a, FrameOperation::Align(bytes), span)
+    step(a, FrameOperation::Align(bytes), span)?;
+    print(a, ".cv_fpo_stackalign", format_args!("\t{bytes}"));
+    Ok(())
 }
 
 /// `.cv_fpo_endprologue`
@@ -92,7 +117,9 @@ pub(super) fn endprologue(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
         return Ok(());
     }
     let place = a.here(span)?;
-    a.debug.codeview.end_prologue(place).map_err(|message| misplaced(message, span))
+    a.debug.codeview.end_prologue(place).map_err(|message| misplaced(message, span))?;
+    print(a, ".cv_fpo_endprologue", format_args!(""));
+    Ok(())
 }
 
 /// `.cv_fpo_endproc`
@@ -101,7 +128,9 @@ pub(super) fn endproc(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
         return Ok(());
     }
     let place = a.here(span)?;
-    a.debug.codeview.end_procedure(place).map_err(|message| misplaced(message, span))
+    a.debug.codeview.end_procedure(place).map_err(|message| misplaced(message, span))?;
+    print(a, ".cv_fpo_endproc", format_args!(""));
+    Ok(())
 }
 
 /// `.cv_fpo_data symbol`
@@ -120,6 +149,9 @@ pub(super) fn data(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span:
         syntax_error(Code::CodeViewMisplaced, at, format!("no FPO data found for symbol {name}"))
     })?;
     align_section(a, span)?;
+    if let Some(mut print) = a.print() {
+        print.attribute(".cv_fpo_data", symbol);
+    }
     a.model.register(symbol);
     a.emit(EmitKind::Data, span)?.tail(tail, span.start);
     Ok(())

@@ -12,6 +12,8 @@ mod gnu;
 mod hints;
 mod intel;
 mod place;
+#[cfg(feature = "disasm")]
+mod print;
 mod reader;
 mod register;
 mod scanned;
@@ -62,6 +64,9 @@ pub fn scanned(a: &mut Assembler<'_, '_>, cursor: &Scanner<'_>, base: u32, buffe
         }
         let (add, specifier, mut constant) = (Some(name), symbol.specifier, symbol.constant);
         if symbol.is_moved {
+            if a.printer.is_some() {
+                return None;
+            }
             constant = known_distance(a, cursor, base, symbols.distance())?;
         }
         let value = RelocatableValue { add, sub: None, constant, specifier };

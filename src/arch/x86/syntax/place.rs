@@ -21,6 +21,10 @@ pub(super) fn place(
     if keeps_branches {
         return place_kept(a, encoded, values, span);
     }
+    #[cfg(feature = "disasm")]
+    if a.printer.is_some() {
+        super::print::instruction(a, encoded, values);
+    }
     if matches!(encoded.relax, Relax::No) && encoded.code.fixups().is_empty() {
         a.emit(EmitKind::Code, span)?.short(encoded.code.head(), encoded.code.bytes().len());
         return Ok(());

@@ -1,9 +1,11 @@
 //! The `.seh_*` directives of x64 that name registers.
 
 use super::register;
+#[cfg(feature = "disasm")]
+use crate::arch::x86::register_names::Kind as Kinds;
 use crate::arch::x86::registers::Kind as RegisterKind;
 use crate::arch::x86::seh as x64;
-use crate::asm::directives::seh::{apply, multiple, offset, step};
+use crate::asm::directives::seh::{apply, multiple, offset, print_step, step};
 use crate::asm::state::Assembler;
 use crate::diag::Code;
 use crate::parse::lexer::Kind;
@@ -70,8 +72,23 @@ fn register_and_offset(
 pub(super) fn pushreg(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     let register = register_number(a, cursor, false)?;
     cursor.finish_as(Code::ExpectedNewline, "expected end of directive")?;
-    step(a, x64::push(register), span)
+    step(a, x64::push(register), span)?;
+    print(a, span, (register, false), None);
+    Ok(())
 }
+
+/// Prints a step with a general or vector register.
+#[cfg(feature = "disasm")]
+fn print(a: &mut Assembler<'_, '_>, span: Span, (register, xmm): (u8, bool), offset: Option<u32>) {
+    let kind = if xmm { Kinds::Xmm } else { Kinds::Gp64 };
+    let name = crate::arch::x86::disasm::register_name(kind, register);
+    let sign = if a.printer.as_deref().is_some_and(|printer| printer.style.intel) { "" } else { "%" };
+    let offset = offset.map(|offset| format!(", {offset}")).unwrap_or_default();
+    print_step(a, span, format_args!(" {sign}{name}{offset}"));
+}
+
+#[cfg(not(feature = "disasm"))]
+fn print(_: &mut Assembler<'_, '_>, _: Span, _: (u8, bool), _: Option<u32>) {}
 
 /// `.seh_setframe register, offset`
 pub(super) fn setframe(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
@@ -92,7 +109,9 @@ pub(super) fn setframe(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, s
         frame.frame_pointer = Some(operation);
         frame.steps.push((at, operation));
         Ok(())
-    })
+    })?;
+    print(a, span, (register, false), Some(offset));
+    Ok(())
 }
 
 /// `.seh_savereg register, offset`
@@ -101,7 +120,9 @@ pub(super) fn savereg(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, sp
     let (register, offset) = register_and_offset(a, cursor, false, missing)?;
     apply(a, span, |unwind, _| unwind.current().map(drop))?;
     multiple(offset, 8, "register save offset is not 8 byte aligned", span)?;
-    step(a, x64::save(register, offset), span)
+    step(a, x64::save(register, offset), span)?;
+    print(a, span, (register, false), Some(offset));
+    Ok(())
 }
 
 /// `.seh_savexmm register, offset`
@@ -110,7 +131,9 @@ pub(super) fn savexmm(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, sp
     let (register, offset) = register_and_offset(a, cursor, true, missing)?;
     apply(a, span, |unwind, _| unwind.current().map(drop))?;
     multiple(offset, 16, "offset is not a multiple of 16", span)?;
-    step(a, x64::save_xmm(register, offset), span)
+    step(a, x64::save_xmm(register, offset), span)?;
+    print(a, span, (register, true), Some(offset));
+    Ok(())
 }
 
 /// `.seh_pushframe [@code]`
@@ -128,5 +151,7 @@ pub(super) fn pushframe(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, 
         let message = "If present, PushMachFrame must be the first UOP";
         return Err(Box::new(syntax_error(Code::SehMisplaced, span, message).deferred()));
     }
-    step(a, x64::push_machine_frame(error_code), span)
+    step(a, x64::push_machine_frame(error_code), span)?;
+    print_step(a, span, format_args!("{}", if error_code { " @code" } else { "" }));
+    Ok(())
 }

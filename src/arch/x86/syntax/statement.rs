@@ -90,6 +90,10 @@ impl Reader<'_, '_, '_> {
                 if self.a.progress.forms.is_some() {
                     self.a.progress.show_forms(x86::forms::forms(&insn, mode, &options, encoded));
                 }
+                #[cfg(feature = "disasm")]
+                if let Some(printer) = self.a.printer.as_deref_mut() {
+                    printer.prefix = super::print::pseudo_prefixes(insn.prefixes);
+                }
                 if !options.changed {
                     return place(self.a, encoded, values, span, options.keeps_branches);
                 }
@@ -128,7 +132,7 @@ impl Reader<'_, '_, '_> {
                             continue;
                         }
                         let lone = first.and_then(Prefixes::lone).unwrap_or_default();
-                        self.a.bytes(&[lone], span)?;
+                        self.lone(&[lone], span)?;
                         return Ok(None);
                     }
                     if (first.is_some() || braces) && word.bytes().any(|b| b.is_ascii_uppercase()) {
@@ -160,7 +164,7 @@ impl Reader<'_, '_, '_> {
                             prefixes.set_rex(byte);
                             if cursor.at_end() {
                                 let all: Vec<u8> = prefixes.bytes().chain([prefixes.rex()]).collect();
-                                self.a.bytes(&all, span)?;
+                                self.lone(&all, span)?;
                                 return Ok(None);
                             }
                         }
@@ -168,14 +172,14 @@ impl Reader<'_, '_, '_> {
                             prefixes.set(flag);
                             if cursor.at_end() && is_gnu {
                                 let all: Vec<u8> = prefixes.bytes().collect();
-                                self.a.bytes(&all, span)?;
+                                self.lone(&all, span)?;
                                 return Ok(None);
                             }
                             if cursor.at_end() {
                                 // As in llvm-mc, the first one is the instruction.
                                 let flag = first.unwrap_or(flag);
                                 let byte = Prefixes::lone(flag).ok_or_else(|| unknown_mnemonic(span, word))?;
-                                self.a.bytes(&[byte], span)?;
+                                self.lone(&[byte], span)?;
                                 return Ok(None);
                             }
                             first = first.or(Some(flag).filter(|_| !is_gnu));
@@ -189,7 +193,7 @@ impl Reader<'_, '_, '_> {
                                 }
                             }
                             if cursor.at_end() {
-                                self.a.bytes(&[0x66], span)?;
+                                self.lone(&[0x66], span)?;
                                 return Ok(None);
                             }
                             prefixes.set(Prefixes::DATA32);
@@ -210,6 +214,10 @@ impl Reader<'_, '_, '_> {
                             }
                             // The prefix is an instruction of its own; another one follows.
                             let all: Vec<u8> = prefixes.bytes().chain([byte]).collect();
+                            #[cfg(feature = "disasm")]
+                            if self.a.printer.is_some() {
+                                super::print::prefixes(self.a, &all, word);
+                            }
                             self.a.emit(EmitKind::Code, span)?.bytes(&all);
                             prefixes = Prefixes::default();
                             first = None;
@@ -232,6 +240,15 @@ impl Reader<'_, '_, '_> {
                 _ => return Err(cursor.error(diag::Code::UnexpectedToken, "unexpected token at start of statement")),
             }
         }
+    }
+
+    /// Emits prefixes that no mnemonic follows.
+    fn lone(&mut self, bytes: &[u8], span: Span) -> Parse<()> {
+        #[cfg(feature = "disasm")]
+        if self.a.printer.is_some() {
+            super::print::prefixes(self.a, bytes, "");
+        }
+        self.a.put_bytes(bytes, span)
     }
 
     /// Reads a pseudo prefix such as `{vex}`, including the braces.

@@ -1,0 +1,59 @@
+//! Prints instructions that are about to be emitted.
+
+use super::syntax::{Encoded, Syntax};
+use crate::asm::state::Assembler;
+#[cfg(feature = "disasm")]
+use {
+    crate::arch::disasm::{Fields, Part, Style, Wanted},
+    crate::asm::print::{Field, Print},
+    std::fmt,
+};
+
+/// What is written in place of the bytes' fields.
+#[cfg(feature = "disasm")]
+struct InstructionFields<'f> {
+    has_fixup: bool,
+    number: Option<i64>,
+    write: &'f dyn Fn(usize, &mut dyn fmt::Write) -> fmt::Result,
+}
+
+#[cfg(feature = "disasm")]
+impl Fields for InstructionFields<'_> {
+    fn shown(&self, part: Part, _: u32) -> Wanted {
+        match part {
+            Part::Only if self.has_fixup => Wanted::Expression,
+            Part::Written => self.number.map_or(Wanted::Bytes, Wanted::Number),
+            _ => Wanted::Bytes,
+        }
+    }
+
+    fn write(&self, _: u32, out: &mut dyn fmt::Write) -> fmt::Result {
+        (self.write)(0, out)
+    }
+}
+
+/// Prints an instruction that is about to be emitted.
+#[cfg(feature = "disasm")]
+#[cold]
+#[inline(never)]
+pub fn print<M: Syntax>(a: &mut Assembler<'_, '_>, instruction: &Encoded<M>) {
+    let Assembler { isa, printer, model, desc, state, .. } = a;
+    let fixups = isa.fixups();
+    let (Some(machine), Some(printer)) = (M::state(isa), printer.as_deref_mut()) else { return };
+    let (bytes, size) = M::bytes(&instruction.found);
+    let bytes = bytes.get(..size).unwrap_or_default();
+    let field = instruction.fixup.and_then(|(kind, value)| {
+        let info = fixups.get(usize::from(M::fixup(kind).0))?;
+        Some(Field { offset: 0, info, value, addend: 0 })
+    });
+    let mut print = Print::new(printer, model, desc, state.forms.as_deref_mut());
+    print.instruction(bytes, field.as_slice(), |parts| {
+        let shown = InstructionFields { has_fixup: field.is_some(), number: instruction.number, write: parts.field };
+        let style = Style { hex: parts.style.hexadecimal, fields: Some(&shown), ..Style::default() };
+        M::print(machine, instruction, &style, (parts.out, parts.comment))
+    });
+}
+
+/// Instructions are not printed without the disassemblers.
+#[cfg(not(feature = "disasm"))]
+pub fn print<M: Syntax>(_: &mut Assembler<'_, '_>, _: &Encoded<M>) {}

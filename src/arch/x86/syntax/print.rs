@@ -1,0 +1,160 @@
+//! Prints instructions that are about to be emitted, with the disassembler.
+
+use super::full::Values;
+use crate::arch::disasm::{Fields, Part, Style, Wanted};
+use crate::arch::x86::operand::{Content, Op};
+use crate::arch::x86::tables::Role;
+use crate::arch::x86::{Encoded, Mode, Prefixes, disasm};
+use crate::asm::print::{Field, Parts, Print};
+use crate::asm::state::Assembler;
+use std::fmt;
+
+/// The fields of an instruction.
+struct InstructionFields<'f> {
+    encoded: &'f Encoded,
+    fields: &'f [Field],
+    /// The bytes before the instruction that is decoded.
+    start: usize,
+    write: &'f dyn Fn(usize, &mut dyn fmt::Write) -> fmt::Result,
+}
+
+impl InstructionFields<'_> {
+    fn at(&self, offset: u32) -> Option<usize> {
+        self.fields.iter().position(|field| usize::from(field.offset) == self.start + offset as usize)
+    }
+
+    /// The number that was written for a part.
+    fn number(&self, part: Part) -> Option<i64> {
+        let (row, operands) = (self.encoded.row?, &self.encoded.operands);
+        let of = |op: &Op| match &op.content {
+            Content::Value(value) => value.number(),
+            Content::Address(address) => address.disp.number(),
+            _ => None,
+        };
+        match part {
+            Part::Immediate(0) => operands.at(row.imm_at).and_then(of),
+            Part::Immediate(_) => {
+                let second = row.roles.iter().position(|role| *role == Role::Imm2)?;
+                operands.at(second as u8).and_then(of)
+            }
+            Part::Displacement if row.modrm => operands.at(row.rm_at).and_then(of),
+            Part::Displacement => operands.at(row.imm_at).and_then(of),
+            Part::Only | Part::Written => None,
+        }
+    }
+}
+
+impl Fields for InstructionFields<'_> {
+    fn shown(&self, part: Part, offset: u32) -> Wanted {
+        match self.at(offset).filter(|_| offset != 0) {
+            Some(_) => Wanted::Expression,
+            None => self.number(part).map_or(Wanted::Bytes, Wanted::Number),
+        }
+    }
+
+    fn write(&self, offset: u32, out: &mut dyn fmt::Write) -> fmt::Result {
+        self.at(offset).map_or(Ok(()), |index| (self.write)(index, out))
+    }
+}
+
+/// Prints an instruction.
+#[cold]
+#[inline(never)]
+pub(super) fn instruction(a: &mut Assembler<'_, '_>, encoded: &Encoded, values: &Values) {
+    let Assembler { isa, printer, model, desc, state, .. } = a;
+    let (Some(isa), Some(printer)) = (isa.x86(), printer.as_deref_mut()) else { return };
+    let mode = isa.state.mode;
+    let mut print = Print::new(printer, model, desc, state.forms.as_deref_mut());
+    let code = &encoded.code;
+    let fields: Vec<Field> = code
+        .fixups()
+        .iter()
+        .filter_map(|fixup| {
+            let value = *values.list.get(usize::from(fixup.value))?;
+            let info = fixup.kind.info();
+            let after = if info.is_pc_relative() { i64::from(info.bytes) } else { 0 };
+            Some(Field { offset: fixup.offset, info, value, addend: i64::from(fixup.addend) + after })
+        })
+        .collect();
+    let bytes = code.bytes();
+    // `wait` is an instruction of its own.
+    let waits = bytes.len() > 1 && bytes.first() == Some(&0x9b);
+    let start = u32::from(waits);
+    if waits {
+        print.encoded_line("wait", "", &[0x9b]);
+    }
+    let rest = bytes.get(start as usize..).unwrap_or_default();
+    let shifted: Vec<Field> =
+        fields.iter().map(|field| Field { offset: field.offset - start as u8, ..*field }).collect();
+    print.instruction(rest, &shifted, |parts| {
+        let mut shown = InstructionFields { encoded, fields: &shifted, start: 0, write: parts.field };
+        text(rest, mode, &mut shown, parts)
+    });
+}
+
+/// Writes an instruction; false if the bytes are none.
+fn text(bytes: &[u8], mode: Mode, fields: &mut InstructionFields<'_>, parts: &mut Parts<'_>) -> bool {
+    let (mut is_locked, mut repeat) = (false, "");
+    loop {
+        let rest = bytes.get(fields.start..).unwrap_or_default();
+        if let Ok(decoded) = disasm::decode(rest, mode)
+            && decoded.len() == rest.len()
+        {
+            parts.out.push_str(if is_locked { "lock\t\t" } else { "" });
+            parts.out.push_str(repeat);
+            let fields = Some(&*fields as &dyn Fields);
+            let style = Style { intel: parts.style.intel, hex: parts.style.hexadecimal, fields, ..Style::default() };
+            return disasm::format(&decoded, &style, parts.out, parts.comment).is_ok();
+        }
+        // To the disassembler some prefixes are instructions.
+        match rest.first() {
+            Some(0xf0) => is_locked = true,
+            Some(0xf2) => repeat = "repne\t\t",
+            Some(0xf3) => repeat = "rep\t\t",
+            _ => return false,
+        }
+        fields.start += 1;
+    }
+}
+
+/// The pseudo prefixes of an instruction, which its bytes do not have.
+pub(super) fn pseudo_prefixes(prefixes: Prefixes) -> String {
+    const TEXTS: [(u16, &str); 6] = [
+        (Prefixes::VEX, "{vex}\t"),
+        (Prefixes::VEX2, "{vex2}\t"),
+        (Prefixes::VEX3, "{vex3}\t"),
+        (Prefixes::EVEX, "{evex}\t"),
+        (Prefixes::DISP8, "{disp8}\t"),
+        (Prefixes::DISP32, "{disp32}\t"),
+    ];
+    TEXTS.iter().filter(|text| prefixes.has(text.0)).map(|text| text.1).collect()
+}
+
+/// Prints prefixes, each of which is an instruction of its own; `word` is the last one as it was written.
+#[cold]
+pub(super) fn prefixes(a: &mut Assembler<'_, '_>, bytes: &[u8], word: &str) {
+    let Some(mode) = a.isa.x86().map(|isa| isa.state.mode) else { return };
+    let Some(mut print) = a.print() else { return };
+    let word = word.to_ascii_lowercase();
+    for (index, &byte) in bytes.iter().enumerate() {
+        let is_last = index + 1 == bytes.len();
+        let name = match byte {
+            _ if is_last && matches!(word.as_str(), "xacquire" | "xrelease") => word.as_str(),
+            0xf0 => "lock",
+            0xf2 => "repne",
+            0xf3 => "rep",
+            0x26 => "es",
+            0x2e => "cs",
+            0x36 => "ss",
+            0x3e => "ds",
+            0x64 => "fs",
+            0x65 => "gs",
+            0x66 if mode == Mode::Bits16 => "data32",
+            0x66 => "data16",
+            0x67 if mode == Mode::Bits32 => "addr16",
+            0x67 => "addr32",
+            _ => "rex64",
+        };
+        print.encoded_line(name, "", &[byte]);
+    }
+}

@@ -1,0 +1,66 @@
+//! Instructions, which the machine's disassembler formats.
+
+use super::{Field, Print, PrintStyle};
+use std::fmt;
+
+/// What is written of an instruction.
+pub struct Parts<'w> {
+    pub style: PrintStyle,
+    /// The instruction: mnemonic, tab and operands.
+    pub out: &'w mut String,
+    /// Comments, each on a line of its own.
+    pub comment: &'w mut String,
+    /// Writes the expression of the field with an index.
+    pub field: &'w dyn Fn(usize, &mut dyn fmt::Write) -> fmt::Result,
+}
+
+impl Print<'_> {
+    /// An instruction without fields whose text is known.
+    pub fn encoded_line(&mut self, mnemonic: &str, operands: &str, bytes: &[u8]) {
+        if self.printer.style.encodings {
+            self.encoding(bytes, &[]);
+        }
+        let blank = if operands.is_empty() { "" } else { "\t" };
+        self.text(&format!("\t{mnemonic}{blank}{operands}"));
+        self.end();
+    }
+
+    /// An instruction with its bytes and fields. `write` writes it, and returns whether the bytes are one.
+    pub fn instruction(&mut self, bytes: &[u8], fields: &[Field], write: impl FnOnce(&mut Parts<'_>) -> bool) {
+        if self.printer.style.encodings {
+            self.encoding(bytes, fields);
+        }
+        let exprs = self.exprs();
+        let field = |index: usize, out: &mut dyn fmt::Write| {
+            let mut text = Vec::new();
+            if let Some(field) = fields.get(index) {
+                exprs.value(field.value, &mut text);
+            }
+            out.write_str(&String::from_utf8_lossy(&text))
+        };
+        let (mut out, mut comment) = std::mem::take(&mut self.printer.buffers);
+        out.clear();
+        comment.clear();
+        let mut parts = Parts { style: self.printer.style, out: &mut out, comment: &mut comment, field: &field };
+        if !write(&mut parts) {
+            out.clear();
+            out.push_str(".byte\t");
+            let all: Vec<String> = bytes.iter().map(|byte| format!("0x{byte:02x}")).collect();
+            out.push_str(&all.join(", "));
+        }
+        self.text("\t");
+        let prefix = std::mem::take(&mut self.printer.prefix);
+        if !out.starts_with(&prefix) {
+            self.text(&prefix);
+        }
+        self.text(&out);
+        if !comment.is_empty() {
+            self.printer.comment.push_str(&comment);
+            if !comment.ends_with('\n') {
+                self.printer.comment.push('\n');
+            }
+        }
+        self.printer.buffers = (out, comment);
+        self.end();
+    }
+}

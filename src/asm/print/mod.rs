@@ -1,0 +1,266 @@
+//! Prints what the statements of a text do, as llvm-mc's `-filetype=asm`.
+//!
+//! A printer is an optional part of the state of an assembly. Where a directive or an instruction changes the model it
+//! also calls [`Assembler::print`](super::state::Assembler::print) and, if there is a printer, a method of [`Print`] that
+//! names the change. Macros, repeats and conditionals have no such calls, so what is printed is what they expand to.
+//! This module must not know how operands are read.
+
+mod coff;
+mod data;
+mod debug;
+mod encoding;
+mod expr;
+mod instruction;
+mod section;
+mod symbol;
+
+pub use encoding::Field;
+pub use instruction::Parts;
+pub use section::Entered;
+
+use super::print::expr::ExprWriter;
+use crate::arch::TargetDesc;
+use crate::model::{Endian, Model, SectionId};
+use crate::parse::Forms;
+use crate::parse::ast::Name;
+
+/// How a text is printed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct PrintStyle {
+    /// Instructions are in the machine's second syntax, if it has two.
+    pub intel: bool,
+    /// Immediates are hexadecimal.
+    pub hexadecimal: bool,
+    /// The bytes and fixups of an instruction are in a comment after it.
+    pub encodings: bool,
+}
+
+/// The text printed so far.
+#[derive(Debug, Default)]
+pub struct Printer {
+    pub(crate) out: Vec<u8>,
+    pub(crate) style: PrintStyle,
+    /// What is to be written after the current line, without the start of a comment; each line ends with a newline.
+    comment: String,
+    /// What is written before the next instruction unless it begins with it.
+    pub(crate) prefix: String,
+    /// For the text of an instruction, and comments on it.
+    buffers: (String, String),
+    /// llvm-mc leaves the end of the current statement, and prints it as an empty line.
+    leaves_end: bool,
+    /// The section and subsection that the text is in.
+    section: Option<(SectionId, u32)>,
+}
+
+impl Printer {
+    /// A printer that has printed nothing.
+    pub fn new(style: PrintStyle) -> Self {
+        Printer { style, ..Printer::default() }
+    }
+
+    fn text(&mut self, text: &str) {
+        self.out.extend_from_slice(text.as_bytes());
+    }
+
+    /// An empty line.
+    #[cold]
+    pub fn blank(&mut self) {
+        self.out.push(b'\n');
+    }
+
+    /// Ends a statement; `rest` begins after its last token.
+    #[cold]
+    pub fn end_statement(&mut self, rest: &[u8]) {
+        if std::mem::take(&mut self.leaves_end) && is_blank_line(rest) {
+            self.blank();
+        }
+    }
+}
+
+/// A printer with the state that it shows.
+pub struct Print<'p> {
+    pub(super) printer: &'p mut Printer,
+    pub(super) model: &'p Model,
+    pub(super) desc: &'p TargetDesc,
+    pub(super) forms: Option<&'p Forms>,
+}
+
+/// Comments begin in this column.
+const COMMENT_COLUMN: usize = 40;
+
+impl<'p> Print<'p> {
+    /// Prints the labels that stand for `.`, and returns a printer for what follows.
+    pub(crate) fn new(
+        printer: &'p mut Printer,
+        model: &'p Model,
+        desc: &'p TargetDesc,
+        forms: Option<&'p mut Forms>,
+    ) -> Self {
+        let labels = forms.map(|forms| (std::mem::take(&mut forms.labels), &*forms));
+        let (labels, forms) = labels.map_or((Vec::new(), None), |(labels, forms)| (labels, Some(forms)));
+        let mut print = Print { printer, model, desc, forms };
+        labels.into_iter().for_each(|label| print.label(label));
+        print
+    }
+
+    /// The byte order of data.
+    pub fn endian(&self) -> Endian {
+        self.model.rules.endian
+    }
+
+    /// Whether the alignment of `.comm` is printed as a logarithm.
+    pub fn has_log2(&self) -> bool {
+        self.desc.print.common_log2
+    }
+
+    fn text(&mut self, text: &str) {
+        self.printer.text(text);
+    }
+
+    fn number(&mut self, number: i64) {
+        let mut digits = [0; 20];
+        let mut at = digits.len();
+        let mut rest = number.unsigned_abs();
+        loop {
+            at -= 1;
+            digits[at] = b'0' + (rest % 10) as u8;
+            rest /= 10;
+            if rest == 0 || at == 0 {
+                break;
+            }
+        }
+        if number < 0 {
+            self.printer.out.push(b'-');
+        }
+        self.printer.out.extend_from_slice(&digits[at..]);
+    }
+
+    fn hexadecimal(&mut self, number: u64) {
+        self.text(&format!("0x{number:x}"));
+    }
+
+    /// Writes the name of a symbol, quoted if necessary.
+    fn name(&mut self, name: Name) {
+        let model = self.model;
+        self.raw_name(model.names.text(name));
+    }
+
+    fn raw_name(&mut self, name: &[u8]) {
+        expr::write_name(name, self.desc, &mut self.printer.out);
+    }
+
+    fn exprs(&self) -> ExprWriter<'p> {
+        ExprWriter { model: self.model, desc: self.desc, forms: self.forms }
+    }
+
+    /// Writes bytes as a string.
+    fn quoted(&mut self, bytes: &[u8]) {
+        let out = &mut self.printer.out;
+        out.push(b'"');
+        for &byte in bytes {
+            match byte {
+                b'"' | b'\\' => out.extend_from_slice(&[b'\\', byte]),
+                b' '..=b'~' => out.push(byte),
+                8 => out.extend_from_slice(b"\\b"),
+                12 => out.extend_from_slice(b"\\f"),
+                b'\n' => out.extend_from_slice(b"\\n"),
+                b'\r' => out.extend_from_slice(b"\\r"),
+                b'\t' => out.extend_from_slice(b"\\t"),
+                _ => out.extend_from_slice(&[b'\\', b'0' + (byte >> 6), b'0' + (byte >> 3 & 7), b'0' + (byte & 7)]),
+            }
+        }
+        out.push(b'"');
+    }
+
+    /// Ends the line, after comments.
+    fn end(&mut self) {
+        if !self.printer.comment.is_empty() {
+            self.comments();
+        } else {
+            self.printer.out.push(b'\n');
+        }
+    }
+
+    #[cold]
+    fn comments(&mut self) {
+        let comment = std::mem::take(&mut self.printer.comment);
+        for line in comment.lines() {
+            self.comment_line(line);
+        }
+        self.printer.comment = comment;
+        self.printer.comment.clear();
+    }
+
+    /// Writes one line of a comment, and ends the line.
+    fn comment_line(&mut self, line: &str) {
+        self.pad();
+        let start = self.desc.print.comment;
+        self.text(start);
+        self.text(" ");
+        self.text(line);
+        self.text("\n");
+    }
+
+    /// Writes blanks up to the column of comments, at least one. As in LLVM a tab that begins at a multiple of 8 has
+    /// no width.
+    fn pad(&mut self) {
+        let out = &mut self.printer.out;
+        let start = memchr::memrchr(b'\n', out).map_or(0, |at| at + 1);
+        let column = out[start..]
+            .iter()
+            .filter(|byte| **byte & 0xc0 != 0x80)
+            .fold(0usize, |column, byte| if *byte == b'\t' { column.next_multiple_of(8) } else { column + 1 });
+        let blanks = COMMENT_COLUMN.saturating_sub(column).max(1);
+        out.resize(out.len() + blanks, b' ');
+    }
+
+    /// A directive without operands.
+    pub fn bare(&mut self, directive: &str) {
+        self.text("\t");
+        self.text(directive);
+        self.end();
+    }
+
+    /// A directive and its operands, which are printed as they are.
+    pub fn line(&mut self, directive: &str, operands: std::fmt::Arguments<'_>) {
+        use std::io::Write as _;
+        self.text("\t");
+        self.text(directive);
+        // Writing to a vector cannot fail.
+        let _ = self.printer.out.write_fmt(operands);
+        self.end();
+    }
+
+    /// llvm-mc's reader of the directive leaves its end, which is then printed as an empty line.
+    pub fn leave_end(&mut self) {
+        self.printer.leaves_end = true;
+    }
+}
+
+/// Returns whether a line ends without a comment after blanks and block comments.
+pub fn is_blank_line(text: &[u8]) -> bool {
+    let mut rest = text;
+    loop {
+        let blanks = rest.iter().take_while(|byte| matches!(byte, b' ' | b'\t' | 0x0b | 0x0c)).count();
+        rest = rest.get(blanks..).unwrap_or_default();
+        match rest {
+            [b'/', b'*', inside @ ..] => {
+                let end = inside.windows(2).position(|pair| pair == b"*/");
+                rest = end.and_then(|end| inside.get(end + 2..)).unwrap_or_default();
+            }
+            _ => return matches!(rest.first(), Some(b'\n' | b'\r')),
+        }
+    }
+}
+
+/// Returns whether a line is a marker of a preprocessor: `# 1 "a.c"`. llvm-mc prints an empty line for it.
+pub fn is_marker(line: &[u8]) -> bool {
+    let Some(rest) = line.strip_prefix(b"#") else { return false };
+    let skip = |text: &[u8], is: fn(&u8) -> bool| text.iter().take_while(|byte| is(byte)).count();
+    let blanks = skip(rest, |byte| matches!(byte, b' ' | b'\t'));
+    let rest = rest.get(blanks..).unwrap_or_default();
+    let digits = skip(rest, u8::is_ascii_digit);
+    let rest = rest.get(digits..).unwrap_or_default();
+    let blanks = skip(rest, |byte| matches!(byte, b' ' | b'\t'));
+    digits > 0 && rest.get(blanks) == Some(&b'"')
+}
