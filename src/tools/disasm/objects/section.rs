@@ -193,7 +193,8 @@ impl<'d> Dump<'_, '_, 'd> {
         };
         let names = self.names;
         let symbolize = |target: u64, out: &mut dyn Write| write_name(symbols, section, names, target, out);
-        let style = Style { intel: self.intel, hex: true, address: Some(address), symbolize: Some(&symbolize) };
+        let style =
+            Style { intel: self.intel, hex: true, address: Some(address), symbolize: Some(&symbolize), fields: None };
         self.comment.clear();
         // Writing to memory cannot fail.
         let _ = decoder.write(&decoded, &style, page, &mut self.comment);
