@@ -6,6 +6,7 @@ use crate::arch::aarch64::machine::A64;
 use crate::arch::aarch64::names;
 use crate::arch::aarch64::operand::tag;
 use crate::arch::aarch64::tables::{Item, Kind, WORDS};
+use crate::arch::disasm;
 use crate::arch::fixed_width::decode::signed;
 use crate::arch::fixed_width::float8::f64_of_bits;
 use std::fmt::{self, Write};
@@ -52,7 +53,7 @@ impl Printer<'_> {
         }
         let unsigned = value as u64 & (u64::MAX >> (64 - bits.clamp(1, 64)));
         write!(self.out, "#{unsigned:#x}")?;
-        write!(self.comment, "={unsigned}")
+        write!(self.comment, "={}", unsigned as i64)
     }
 
     /// Returns whether general registers are shifted by a number; such a shift is an alias.
@@ -124,6 +125,7 @@ impl Printer<'_> {
                 self.target(signed(value, item.width()) * 4)
             }
             Kind::Backward => self.target(-wide * 4),
+            Kind::Adr if self.style.address.is_none() => self.decimal(signed(value, item.width())),
             Kind::Adr => self.target(signed(value, item.width())),
             Kind::Adrp => self.page(signed(value, item.width()) * 4096),
             Kind::Word => self.out.write_str(WORDS.get(item.arg as usize).copied().unwrap_or_default()),
@@ -199,7 +201,8 @@ impl Printer<'_> {
     fn shifted_byte(&mut self, item: &Item, encoded: u32) -> fmt::Result {
         let (byte, is_shifted) = (encoded & 0xff, encoded & 0x100 != 0);
         if byte == 0 && is_shifted {
-            return self.out.write_str("#0, lsl #8");
+            self.number(0, Place::Operand)?;
+            return self.out.write_str(", lsl #8");
         }
         let is_signed = item.kind == Kind::ShiftedSignedByte;
         let value = if is_signed { i64::from(byte as i8) } else { i64::from(byte) };
@@ -215,7 +218,7 @@ impl Printer<'_> {
     fn target(&mut self, distance: i64) -> fmt::Result {
         match self.style.address {
             Some(address) => self.style.write_target(address.wrapping_add_signed(distance), self.out),
-            None => self.decimal(distance),
+            None => self.number(distance, Place::Operand),
         }
     }
 
@@ -235,5 +238,8 @@ fn signed_bits(value: u64, bits: u32) -> i64 {
 
 /// A number in hexadecimal, with its sign.
 fn write_hex(out: &mut dyn Write, value: i64) -> fmt::Result {
-    write!(out, "{}{:#x}", if value < 0 { "-" } else { "" }, value.unsigned_abs())
+    if value < 0 {
+        out.write_char('-')?;
+    }
+    disasm::write_hex(value.unsigned_abs(), out)
 }

@@ -56,7 +56,7 @@ impl<'p, 'd> Source<'p, 'd> {
         };
         let moved = place.filter(|new| new.line != 0 && !self.place.is_some_and(|old| is_same(old, new)));
         if self.shows_numbers {
-            let function = self.functions.at(address);
+            let function = self.functions.at(section as u32, address);
             let is_entered = function.is_some() && function != self.function;
             if let Some(name) = function.filter(|_| is_entered) {
                 page.bytes(START);
