@@ -135,9 +135,9 @@ impl Printer<'_> {
             Kind::VectorPrefetch => self.named(names::vector_prefetch(value), wide),
             Kind::RangePrefetch => self.named(names::range_prefetch(value).map(|name| [name]), wide),
             Kind::Pattern => self.named(names::pattern(value).map(|name| [name]), wide),
-            Kind::Barrier => self.named(names::barrier(value).map(|name| [name]), wide),
-            Kind::InstructionBarrier => self.named((value == 15).then_some(["sy"]), wide),
-            Kind::BarrierNxs => self.named(names::barrier_nxs(value).map(|name| [name]), wide),
+            Kind::Barrier => self.barrier(names::barrier(value), wide),
+            Kind::InstructionBarrier => self.barrier((value == 15).then_some("sy"), wide),
+            Kind::BarrierNxs => self.barrier(names::barrier_nxs(value), wide),
             Kind::BranchTarget => self.named(names::branch_target(value).map(|name| [name]), wide),
             Kind::StoreHint => self.named(names::store_hint(value).map(|name| [name]), wide),
             Kind::ReadRegister => self.system_register(value, false),
@@ -160,6 +160,14 @@ impl Printer<'_> {
         match name {
             Some(parts) => parts.iter().try_for_each(|part| self.out.write_str(part)),
             None => self.number(value, Place::Operand),
+        }
+    }
+
+    /// The name of a barrier, or its number in decimal.
+    fn barrier(&mut self, name: Option<&str>, value: i64) -> fmt::Result {
+        match name {
+            Some(name) => self.out.write_str(name),
+            None => self.decimal(value),
         }
     }
 

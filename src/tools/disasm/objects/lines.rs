@@ -7,7 +7,7 @@ use std::ops::Range;
 /// A place in a source file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Place {
-    pub(super) line: u64,
+    pub(super) line: u32,
     /// The index of a file.
     pub(super) file: u32,
 }
@@ -181,7 +181,11 @@ impl<'d> Reader<'_, 'd> {
                 let first = u64::from(self.table.version < 5);
                 let file = number(value(3)).wrapping_sub(first).min(u64::from(u32::MAX)) as u32;
                 let file = self.table.file.saturating_add(file);
-                starts.push((section, address, Some(Place { line: number(value(1)), file })));
+                starts.push((
+                    section,
+                    address,
+                    Some(Place { line: number(value(1)).min(u64::from(u32::MAX)) as u32, file }),
+                ));
             }
             _ => {}
         }
@@ -205,7 +209,11 @@ impl<'d> Reader<'_, 'd> {
                 let Some(Value::Number(line)) = value(1) else { return };
                 let file = (self.lines.files.len() as u32).saturating_sub(1);
                 let address = start.wrapping_add(number(value(0)));
-                self.lines.starts.push((section, address, Some(Place { line: *line, file })));
+                self.lines.starts.push((
+                    section,
+                    address,
+                    Some(Place { line: (*line).min(u64::from(u32::MAX)) as u32, file }),
+                ));
             }
             _ => {}
         }
