@@ -93,12 +93,12 @@ impl Decoder {
         }
     }
 
-    /// How many bytes llvm-objdump passes that are not an instruction. Other than llvm-mc it goes by the size that a T32
+    /// How many bytes llvm-objdump passes that are not an instruction. Other than llvm-mc it goes by the size that an
     /// instruction would have.
     #[must_use]
     pub fn passed(&self, bytes: &[u8], skip: Skip) -> usize {
         match (self, bytes) {
-            (Decoder::Arm(_), [_, 0xe8..=0xff, ..]) => 4,
+            (Decoder::Aarch64(_), _) | (Decoder::Arm(_), [_, 0xe8..=0xff, ..]) => 4,
             (Decoder::Arm(_), _) => 2,
             _ => skip.0,
         }

@@ -77,9 +77,30 @@ impl Style<'_> {
     /// # Errors
     /// If `out` fails.
     pub fn write_target(&self, target: u64, out: &mut dyn Write) -> fmt::Result {
-        write!(out, "{target:#x}")?;
+        write_hex(target, out)?;
         self.symbolize.map_or(Ok(()), |symbolize| symbolize(target, out))
     }
+}
+
+/// A number in hexadecimal without zeros in front, as text in `digits`.
+#[inline]
+pub fn hex(value: u64, digits: &mut [u8; 16]) -> &str {
+    let count = (64 - (value | 1).leading_zeros() as usize).div_ceil(4);
+    let mut rest = value;
+    for digit in digits[..count].iter_mut().rev() {
+        *digit = b"0123456789abcdef"[(rest & 15) as usize];
+        rest >>= 4;
+    }
+    std::str::from_utf8(&digits[..count]).unwrap_or_default()
+}
+
+/// Writes a number with `0x`.
+///
+/// # Errors
+/// If `out` fails.
+pub fn write_hex(value: u64, out: &mut dyn Write) -> fmt::Result {
+    out.write_str("0x")?;
+    out.write_str(hex(value, &mut [0; 16]))
 }
 
 /// What an instruction does to the flow of control.

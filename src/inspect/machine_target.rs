@@ -222,19 +222,13 @@ impl<'d> File<'d> {
         }
     }
 
-    /// Returns whether a section is in memory at run time.
-    #[must_use]
-    pub fn is_allocated(&self, section: &Section<'d>) -> bool {
-        self.format == Format::Coff || section.flags & elf::SHF_ALLOC.0 != 0
-    }
-
-    /// Returns whether LLVM's symbolizer takes a symbol for that of a function or of data.
+    /// Returns whether a symbol can be that of a function, as LLVM's symbolizer sees it.
     #[must_use]
     pub fn can_be_function(&self, symbol: &Symbol<'d>) -> bool {
         let kind = symbol.info & 15;
         match self.format {
             Format::Elf => {
-                let kinds = [elf::STT_NOTYPE, elf::STT_FUNC, elf::STT_OBJECT, elf::STT_GNU_IFUNC];
+                let kinds = [elf::STT_NOTYPE, elf::STT_FUNC, elf::STT_GNU_IFUNC];
                 kinds.iter().any(|known| known.0 == kind) && self.mapping_kind(symbol).is_none()
             }
             Format::Coff => !symbol.is_section,

@@ -1,4 +1,4 @@
-#-triple=aarch64-linux-gnu
+#-triple=aarch64-linux-gnu -mattr=+sve
 #
 	.text
 	nop

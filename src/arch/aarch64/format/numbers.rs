@@ -7,7 +7,7 @@ use crate::arch::aarch64::machine::A64;
 use crate::arch::aarch64::names;
 use crate::arch::aarch64::operand::tag;
 use crate::arch::aarch64::tables::{Item, Kind, WORDS};
-use crate::arch::disasm::{Part, Wanted};
+use crate::arch::disasm::{self, Part, Wanted};
 use crate::arch::fixed_width::decode::signed;
 use crate::arch::fixed_width::float8::f64_of_bits;
 use std::fmt::{self, Write};
@@ -54,7 +54,7 @@ impl Printer<'_> {
         }
         let unsigned = value as u64 & (u64::MAX >> (64 - bits.clamp(1, 64)));
         write!(self.out, "#{unsigned:#x}")?;
-        write!(self.comment, "={unsigned}")
+        write!(self.comment, "={}", unsigned as i64)
     }
 
     /// Returns whether general registers are shifted by a number; such a shift is an alias.
@@ -131,6 +131,7 @@ impl Printer<'_> {
                 self.target(signed(value, item.width()) * 4)
             }
             Kind::Backward => self.target(-wide * 4),
+            Kind::Adr if self.style.address.is_none() => self.decimal(signed(value, item.width())),
             Kind::Adr => self.target(signed(value, item.width())),
             Kind::Adrp => self.page(signed(value, item.width()) * 4096),
             Kind::Word => self.out.write_str(WORDS.get(item.arg as usize).copied().unwrap_or_default()),
@@ -140,9 +141,9 @@ impl Printer<'_> {
             Kind::VectorPrefetch => self.named(names::vector_prefetch(value), wide),
             Kind::RangePrefetch => self.named(names::range_prefetch(value).map(|name| [name]), wide),
             Kind::Pattern => self.named(names::pattern(value).map(|name| [name]), wide),
-            Kind::Barrier => self.named(names::barrier(value).map(|name| [name]), wide),
-            Kind::InstructionBarrier => self.named((value == 15).then_some(["sy"]), wide),
-            Kind::BarrierNxs => self.named(names::barrier_nxs(value).map(|name| [name]), wide),
+            Kind::Barrier => self.barrier(names::barrier(value), wide),
+            Kind::InstructionBarrier => self.barrier((value == 15).then_some("sy"), wide),
+            Kind::BarrierNxs => self.barrier(names::barrier_nxs(value), wide),
             Kind::BranchTarget => self.named(names::branch_target(value).map(|name| [name]), wide),
             Kind::StoreHint => self.named(names::store_hint(value).map(|name| [name]), wide),
             Kind::ReadRegister => self.system_register(value, false),
@@ -165,6 +166,14 @@ impl Printer<'_> {
         match name {
             Some(parts) => parts.iter().try_for_each(|part| self.out.write_str(part)),
             None => self.number(value, Place::Operand),
+        }
+    }
+
+    /// The name of a barrier, or its number in decimal.
+    fn barrier(&mut self, name: Option<&str>, value: i64) -> fmt::Result {
+        match name {
+            Some(name) => self.out.write_str(name),
+            None => self.decimal(value),
         }
     }
 
@@ -206,7 +215,8 @@ impl Printer<'_> {
     fn shifted_byte(&mut self, item: &Item, encoded: u32) -> fmt::Result {
         let (byte, is_shifted) = (encoded & 0xff, encoded & 0x100 != 0);
         if byte == 0 && is_shifted {
-            return self.out.write_str("#0, lsl #8");
+            self.number(0, Place::Operand)?;
+            return self.out.write_str(", lsl #8");
         }
         let is_signed = item.kind == Kind::ShiftedSignedByte;
         let value = if is_signed { i64::from(byte as i8) } else { i64::from(byte) };
@@ -222,7 +232,7 @@ impl Printer<'_> {
     fn target(&mut self, distance: i64) -> fmt::Result {
         match self.style.address {
             Some(address) => self.style.write_target(address.wrapping_add_signed(distance), self.out),
-            None => self.decimal(distance),
+            None => self.number(distance, Place::Operand),
         }
     }
 
@@ -242,5 +252,8 @@ fn signed_bits(value: u64, bits: u32) -> i64 {
 
 /// A number in hexadecimal, with its sign.
 fn write_hex(out: &mut dyn Write, value: i64) -> fmt::Result {
-    write!(out, "{}{:#x}", if value < 0 { "-" } else { "" }, value.unsigned_abs())
+    if value < 0 {
+        out.write_char('-')?;
+    }
+    disasm::write_hex(value.unsigned_abs(), out)
 }

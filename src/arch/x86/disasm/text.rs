@@ -6,7 +6,7 @@ use super::decoded::{Decoded, seen, short_text, text};
 use super::line::Line;
 use super::names::prefixed;
 use super::operands::{Memory, Operand};
-use crate::arch::disasm::{Part, Style, Wanted};
+use crate::arch::disasm::{Part, Style, Wanted, hex, write_hex};
 use crate::arch::x86::register_names::Kind;
 use llas_isa::x86::decode::{self as t, Bank, flags as ff};
 use std::fmt::{self, Write};
@@ -148,12 +148,13 @@ impl Printer<'_> {
     /// A number in the style.
     fn number(&mut self, value: i64) -> fmt::Result {
         if !self.style.hex {
-            self.out.number(value)
-        } else if value < 0 {
-            write!(self.out, "-0x{:x}", value.unsigned_abs())
-        } else {
-            write!(self.out, "0x{value:x}")
+            return self.out.number(value);
         }
+        if value < 0 {
+            self.out.write_char('-')?;
+        }
+        self.out.ascii(b"0x")?;
+        self.out.ascii(hex(value.unsigned_abs(), &mut [0; 16]).as_bytes())
     }
 
     fn operand(&mut self, operand: &t::Operand) -> fmt::Result {
@@ -203,7 +204,10 @@ impl Printer<'_> {
             Operand::Relative(distance) => match self.style.address {
                 Some(address) => {
                     let target = self.decoded.target(address).unwrap_or_default();
-                    self.style.write_target(target, &mut self.out)
+                    write_hex(target, &mut self.out)?;
+                    // LLVM looks up the name of the address that is not cut to 32 bits.
+                    let whole = address.wrapping_add_signed(self.decoded.flow().1.unwrap_or_default());
+                    self.style.symbolize.map_or(Ok(()), |symbolize| symbolize(whole, &mut self.out))
                 }
                 None => self.number(distance),
             },

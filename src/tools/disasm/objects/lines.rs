@@ -7,7 +7,7 @@ use std::ops::Range;
 /// A place in a source file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Place {
-    pub(super) line: u64,
+    pub(super) line: u32,
     /// The index of a file.
     pub(super) file: u32,
 }
@@ -181,7 +181,11 @@ impl<'d> Reader<'_, 'd> {
                 let first = u64::from(self.table.version < 5);
                 let file = number(value(3)).wrapping_sub(first).min(u64::from(u32::MAX)) as u32;
                 let file = self.table.file.saturating_add(file);
-                starts.push((section, address, Some(Place { line: number(value(1)), file })));
+                starts.push((
+                    section,
+                    address,
+                    Some(Place { line: number(value(1)).min(u64::from(u32::MAX)) as u32, file }),
+                ));
             }
             _ => {}
         }
@@ -205,7 +209,11 @@ impl<'d> Reader<'_, 'd> {
                 let Some(Value::Number(line)) = value(1) else { return };
                 let file = (self.lines.files.len() as u32).saturating_sub(1);
                 let address = start.wrapping_add(number(value(0)));
-                self.lines.starts.push((section, address, Some(Place { line: *line, file })));
+                self.lines.starts.push((
+                    section,
+                    address,
+                    Some(Place { line: (*line).min(u64::from(u32::MAX)) as u32, file }),
+                ));
             }
             _ => {}
         }
@@ -248,26 +256,29 @@ impl<'d> Sink<'d> for Reader<'_, 'd> {
     fn problem(&mut self, _: Problem) {}
 }
 
-/// The names of functions by address, as LLVM's symbolizer has them: for all sections together.
+/// The names of functions by section and address.
 #[derive(Debug, Default)]
 pub(super) struct Functions<'d> {
-    /// Start, size, name.
-    list: Vec<(u64, u64, &'d [u8])>,
+    /// Section, start, size, name.
+    list: Vec<(u32, u64, u64, &'d [u8])>,
 }
 
 impl<'d> Functions<'d> {
     pub(super) fn of(file: &File<'d>) -> Self {
-        let allocated = |section: u32| file.sections.get(section as usize).is_some_and(|s| file.is_allocated(s));
-        let named = file.symbols.iter().filter(|symbol| {
-            matches!(symbol.location, SymbolLocation::Section(section) if allocated(section))
-                && !symbol.name.is_empty()
-                && file.can_be_function(symbol)
-        });
-        let mut list: Vec<_> = named.map(|symbol| (file.address_of(symbol), symbol.size, symbol.name)).collect();
+        let in_code = |section: u32| file.sections.get(section as usize).is_some_and(|s| file.is_code(s));
+        let named = file.symbols.iter().filter(|symbol| !symbol.name.is_empty() && file.can_be_function(symbol));
+        let mut list: Vec<_> = named
+            .filter_map(|symbol| match symbol.location {
+                SymbolLocation::Section(section) if in_code(section) => {
+                    Some((section, file.address_of(symbol), symbol.size, symbol.name))
+                }
+                _ => None,
+            })
+            .collect();
         list.sort();
         // The largest at an address counts.
         list.dedup_by(|later, earlier| {
-            let is_same = later.0 == earlier.0;
+            let is_same = (later.0, later.1) == (earlier.0, earlier.1);
             if is_same {
                 *earlier = *later;
             }
@@ -276,10 +287,10 @@ impl<'d> Functions<'d> {
         Functions { list }
     }
 
-    /// The name of the function at an address.
-    pub(super) fn at(&self, address: u64) -> Option<&'d [u8]> {
-        let end = self.list.partition_point(|function| function.0 <= address);
-        let (start, size, name) = self.list.get(end.checked_sub(1)?)?;
-        (*size == 0 || address - start < *size).then_some(*name)
+    /// The name of the function at an address of a section.
+    pub(super) fn at(&self, section: u32, address: u64) -> Option<&'d [u8]> {
+        let end = self.list.partition_point(|function| (function.0, function.1) <= (section, address));
+        let (of, start, size, name) = self.list.get(end.checked_sub(1)?)?;
+        (*of == section && (*size == 0 || address - start < *size)).then_some(*name)
     }
 }

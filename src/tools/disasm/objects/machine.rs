@@ -1,6 +1,5 @@
 //! The decoders of an object: one, or two where marks switch between instruction sets.
 
-use super::page::Page;
 use super::{ObjectError, ObjectPrinter};
 use crate::arch::decoder::{Decoded, Decoder};
 use crate::inspect::File;
@@ -101,30 +100,12 @@ impl Machine {
         self.text_column() + COMMENT
     }
 
-    /// Writes the bytes of an instruction in the machine's units, and what is left of them one by one.
+    /// The size of the units in which the bytes of instructions are shown.
     #[inline]
-    pub(super) fn write_bytes(&self, bytes: &[u8], page: &mut Page<'_>) {
-        let rest = match self.decoder().map_or(WORD, Decoder::unit) {
-            2 => write_units::<2>(bytes, page),
-            4 => write_units::<4>(bytes, page),
-            _ => bytes,
-        };
-        for byte in rest {
-            page.bytes(b" ");
-            page.byte(*byte);
-        }
+    pub(super) fn unit(&self) -> usize {
+        self.decoder().map_or(WORD, Decoder::unit)
     }
 }
 
 /// The size of instructions of a set that has no disassembler.
 const WORD: usize = 4;
-
-/// Writes little-endian units, and returns what is left.
-fn write_units<'b, const N: usize>(bytes: &'b [u8], page: &mut Page<'_>) -> &'b [u8] {
-    let (units, rest) = bytes.as_chunks::<N>();
-    for unit in units {
-        page.bytes(b" ");
-        unit.iter().rev().for_each(|byte| page.byte(*byte));
-    }
-    rest
-}

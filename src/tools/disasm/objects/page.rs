@@ -1,5 +1,6 @@
 //! The output: lines with columns, passed on in large pieces.
 
+use crate::arch::disasm::hex;
 use std::fmt;
 use std::io;
 
@@ -18,16 +19,11 @@ pub(super) struct Page<'w> {
 
 const DIGITS: &[u8; 16] = b"0123456789abcdef";
 
-/// A number in hexadecimal, without zeros in front.
-pub(super) fn hex(value: u64, digits: &mut [u8; 16]) -> &[u8] {
-    let count = (64 - (value | 1).leading_zeros() as usize).div_ceil(4);
-    let mut rest = value;
-    for digit in digits[..count].iter_mut().rev() {
-        *digit = DIGITS[(rest & 15) as usize];
-        rest >>= 4;
-    }
-    &digits[..count]
-}
+/// Room for an address and the bytes of an instruction.
+const ROOM: usize = 80;
+
+/// The most bytes of an instruction that fit in there.
+const MOST: usize = 16;
 
 impl<'w> Page<'w> {
     pub(super) fn new(to: &'w mut dyn io::Write) -> Self {
@@ -54,7 +50,7 @@ impl<'w> Page<'w> {
         let mut digits = [0; 16];
         let digits = hex(value, &mut digits);
         self.bytes.extend(std::iter::repeat_n(b'0', width.saturating_sub(digits.len())));
-        self.bytes.extend_from_slice(digits);
+        self.bytes(digits.as_bytes());
     }
 
     /// The address at the start of a line, in eight columns or more.
@@ -63,8 +59,63 @@ impl<'w> Page<'w> {
         let mut digits = [0; 16];
         let digits = hex(address, &mut digits);
         self.blanks(8usize.saturating_sub(digits.len()));
-        self.bytes.extend_from_slice(digits);
+        self.bytes(digits.as_bytes());
         self.bytes.push(b':');
+    }
+
+    /// The start of a line with an instruction: its address, its bytes in little-endian units, blanks up to the column
+    /// of its text, and a tab.
+    #[inline]
+    pub(super) fn instruction(&mut self, address: u64, bytes: &[u8], unit: usize, column: usize) {
+        if bytes.len() > MOST {
+            self.address(address);
+            self.units(bytes, unit);
+            self.to_text(column);
+            self.bytes.push(b'\t');
+            return;
+        }
+        let mut line = [b' '; ROOM];
+        let mut digits = [0; 16];
+        let digits = hex(address, &mut digits).as_bytes();
+        let mut at = digits.len().max(8);
+        line[at - digits.len()..at].copy_from_slice(digits);
+        line[at] = b':';
+        let whole = bytes.len() / unit * unit;
+        for (index, byte) in bytes.iter().enumerate() {
+            // In a unit the last byte is the first.
+            let in_unit = index % unit;
+            if index >= whole {
+                at += 1;
+                line[at + 1] = DIGITS[usize::from(byte >> 4)];
+                line[at + 2] = DIGITS[usize::from(byte & 15)];
+                at += 2;
+                continue;
+            }
+            let place = at + 2 + 2 * (unit - 1 - in_unit);
+            line[place] = DIGITS[usize::from(byte >> 4)];
+            line[place + 1] = DIGITS[usize::from(byte & 15)];
+            if in_unit == unit - 1 {
+                at += 1 + 2 * unit;
+            }
+        }
+        at += 1;
+        at = if at < column - 1 { column - 1 } else { at + 7 - at % 8 };
+        line[at] = b'\t';
+        self.bytes(&line[..=at]);
+    }
+
+    /// Little-endian units, and what is left one by one.
+    fn units(&mut self, bytes: &[u8], unit: usize) {
+        let units = bytes.chunks_exact(unit);
+        let rest = units.remainder();
+        for unit in units {
+            self.bytes.push(b' ');
+            unit.iter().rev().for_each(|byte| self.byte(*byte));
+        }
+        for byte in rest {
+            self.bytes.push(b' ');
+            self.byte(*byte);
+        }
     }
 
     /// Blanks up to where a tab leads to `column`, or to the column before the next multiple of 8.
@@ -128,6 +179,29 @@ impl fmt::Write for Page<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn instructions_begin_in_their_column() {
+        let bytes: Vec<u8> = (1..=17).collect();
+        for (unit, column) in [(1, 40), (2, 24), (4, 24)] {
+            for count in 1..=17 {
+                for address in [0, 0x1_2345_6789, u64::MAX] {
+                    let mut both = [Vec::new(), Vec::new()];
+                    let [fast, slow] = &mut both;
+                    let mut page = Page::new(fast);
+                    page.instruction(address, &bytes[..count], unit, column);
+                    page.finish().unwrap();
+                    let mut page = Page::new(slow);
+                    page.address(address);
+                    page.units(&bytes[..count], unit);
+                    page.to_text(column);
+                    page.bytes(b"\t");
+                    page.finish().unwrap();
+                    assert_eq!(both[0], both[1], "{unit} {count} {address:#x}");
+                }
+            }
+        }
+    }
 
     #[test]
     fn columns_are_those_of_llvm() {

@@ -1,7 +1,7 @@
 //! The relocations of a section, each shown after the instruction that it is in.
 
 use super::names::Shown;
-use super::page::{Page, hex};
+use super::page::Page;
 use crate::inspect::{File, Format, Relocation, Section};
 
 /// The relocations of a section by offset.
@@ -70,7 +70,7 @@ pub(super) fn write<'d>(file: &File<'d>, found: &Relocation, address: u64, names
     let addend = found.addend.unwrap_or(0);
     if addend != 0 {
         page.bytes(if addend < 0 { b"-0x" } else { b"+0x" });
-        page.bytes(hex(addend.unsigned_abs(), &mut [0; 16]));
+        page.padded(addend.unsigned_abs(), 1);
     }
     page.end_line();
 }

@@ -3,11 +3,11 @@
 use super::data;
 use super::machine::Machine;
 use super::names::Shown;
-use super::page::{Page, hex};
+use super::page::Page;
 use super::relocations::{self, Relocations};
 use super::source::Source;
 use super::symbols::{List, Names};
-use crate::arch::disasm::Style;
+use crate::arch::disasm::{Style, write_hex};
 use crate::inspect::{File, Format, Section};
 use std::fmt::{self, Write};
 
@@ -182,10 +182,8 @@ impl<'d> Dump<'_, '_, 'd> {
         if let Some(source) = &mut self.source {
             source.before(section, address, self.names, page);
         }
-        page.address(address);
-        self.machine.write_bytes(bytes.get(..size).unwrap_or(bytes), page);
-        page.to_text(self.machine.text_column());
-        page.bytes(b"\t");
+        let shown = bytes.get(..size).unwrap_or(bytes);
+        page.instruction(address, shown, self.machine.unit(), self.machine.text_column());
         let Some((decoded, decoder)) = found.ok().zip(self.machine.decoder()) else {
             page.bytes(b"<unknown>");
             page.end_line();
@@ -202,7 +200,7 @@ impl<'d> Dump<'_, '_, 'd> {
             if !self.comment.is_empty() {
                 self.comment.push('\n');
             }
-            let _ = write_address(target, &mut self.comment).and_then(|()| symbolize(target, &mut self.comment));
+            let _ = write_hex(target, &mut self.comment).and_then(|()| symbolize(target, &mut self.comment));
         }
         if !self.comment.is_empty() {
             let column = self.machine.comment_column();
@@ -221,11 +219,6 @@ impl<'d> Dump<'_, '_, 'd> {
     }
 }
 
-fn write_address(address: u64, out: &mut dyn Write) -> fmt::Result {
-    out.write_str("0x")?;
-    out.write_str(std::str::from_utf8(hex(address, &mut [0; 16])).unwrap_or_default())
-}
-
 /// Writes the name before an address, and the distance from it.
 fn write_name(symbols: &Names<'_>, section: usize, names: &Shown, target: u64, out: &mut dyn Write) -> fmt::Result {
     let Some((address, name)) = symbols.before(section, target) else { return Ok(()) };
@@ -233,7 +226,7 @@ fn write_name(symbols: &Names<'_>, section: usize, names: &Shown, target: u64, o
     out.write_str(&String::from_utf8_lossy(&names.name(name)))?;
     if target != address {
         out.write_str("+")?;
-        write_address(target.wrapping_sub(address), out)?;
+        write_hex(target.wrapping_sub(address), out)?;
     }
     out.write_str(">")
 }

@@ -11,12 +11,12 @@ use std::collections::HashMap;
 const START: &[u8] = b"; ";
 
 /// The limit for the source files of an object, in bytes.
-const MOST: u64 = 1 << 28;
+const MOST: u64 = 1 << 26;
 
 /// A source file and where its lines begin.
 struct Text {
     bytes: Vec<u8>,
-    starts: Vec<usize>,
+    starts: Vec<u32>,
 }
 
 /// Writes what the source of code is where that changes.
@@ -56,7 +56,7 @@ impl<'p, 'd> Source<'p, 'd> {
         };
         let moved = place.filter(|new| new.line != 0 && !self.place.is_some_and(|old| is_same(old, new)));
         if self.shows_numbers {
-            let function = self.functions.at(address);
+            let function = self.functions.at(section as u32, address);
             let is_entered = function.is_some() && function != self.function;
             if let Some(name) = function.filter(|_| is_entered) {
                 page.bytes(START);
@@ -87,13 +87,13 @@ impl<'p, 'd> Source<'p, 'd> {
         let text = self.texts.entry(place.file).or_insert_with(|| {
             let bytes = files.read(&path(&lines.path(place.file)), *left).ok()?;
             *left = left.saturating_sub(bytes.len() as u64);
-            let starts = std::iter::once(0).chain(memchr::memchr_iter(b'\n', &bytes).map(|at| at + 1)).collect();
+            let starts = std::iter::once(0).chain(memchr::memchr_iter(b'\n', &bytes).map(|at| at as u32 + 1)).collect();
             Some(Text { bytes, starts })
         });
         let Some(Text { bytes, starts }) = text else { return };
         let Some(index) = usize::try_from(place.line).ok().and_then(|line| line.checked_sub(1)) else { return };
-        let Some(start) = starts.get(index).copied() else { return };
-        let end = starts.get(index + 1).map_or(bytes.len(), |next| next - 1);
+        let Some(start) = starts.get(index).map(|start| *start as usize) else { return };
+        let end = starts.get(index + 1).map_or(bytes.len(), |next| *next as usize - 1);
         let line = bytes.get(start..end).unwrap_or_default();
         let line = line.strip_suffix(b"\r").unwrap_or(line);
         if !line.is_empty() {
