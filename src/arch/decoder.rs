@@ -75,6 +75,7 @@ impl Decoder {
     }
 
     /// The size of the units in which llvm-objdump shows the bytes of an instruction.
+    #[cfg(feature = "inspect")]
     #[must_use]
     pub fn unit(&self) -> usize {
         match self {
@@ -85,6 +86,7 @@ impl Decoder {
     }
 
     /// The column in which llvm-objdump begins the text of an instruction.
+    #[cfg(feature = "inspect")]
     #[must_use]
     pub fn text_column(&self) -> usize {
         match self {
@@ -95,6 +97,7 @@ impl Decoder {
 
     /// How many bytes llvm-objdump passes that are not an instruction. Other than llvm-mc it goes by the size that an
     /// instruction would have.
+    #[cfg(feature = "inspect")]
     #[must_use]
     pub fn passed(&self, bytes: &[u8], skip: Skip) -> usize {
         match (self, bytes) {
@@ -138,6 +141,7 @@ impl Decoded {
     }
 
     /// The address of memory at a distance from an instruction at an address, if llvm-objdump shows it.
+    #[cfg(feature = "inspect")]
     #[must_use]
     pub fn memory_target(&self, address: u64) -> Option<u64> {
         match self {

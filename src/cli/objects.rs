@@ -74,7 +74,7 @@ impl ObjectsRequest {
             None => Ok(self.all(&mut io::stdout().lock(), messages)),
             Some(path) => self.write(path, messages),
         };
-        done.map_or_else(|usage| report_usage(&usage, messages), |failed| i32::from(failed))
+        done.map_or_else(|usage| report_usage(&usage, messages), i32::from)
     }
 
     fn write(&self, path: &Path, messages: Messages) -> Result<bool, Usage> {
@@ -114,8 +114,7 @@ impl ObjectsRequest {
             ObjectError::Output(_) => Usage::of(Code::CannotWriteOutput, error.to_string()),
             _ => fail(Code::CannotReadInput, &error.to_string()),
         })?;
-        let report =
-            |problem: &Problem| Report::without_text(Severity::Warning, Code::NoEffect, &*name, &*problem.what);
+        let report = |problem: &Problem| Report::without_text(Severity::Warning, Code::NoEffect, &name, &*problem.what);
         messages.show(&problems.iter().map(report).collect::<Vec<_>>());
         if !self.selection.sections.is_empty() || !self.selection.symbols.is_empty() {
             objects(&name, &data).for_each(|(_, file)| names.note(&self.selection, &file));

@@ -162,6 +162,7 @@ impl Decoded {
     }
 }
 
+#[cfg(feature = "inspect")]
 impl Decoded {
     /// The address that the instruction loads from, if the program counter is its base.
     #[must_use]

@@ -37,7 +37,7 @@ pub(super) fn write_word(bytes: &[u8], address: u64, big: bool, column: usize, p
         page.bytes(b" ");
         page.byte(*byte);
     }
-    page.to_text(column);
+    page.pad_to_text(column);
     page.bytes(directive.as_bytes());
     let add = |value: u64, byte: &u8| value << 8 | u64::from(*byte);
     let value = if big { bytes.iter().fold(0, add) } else { bytes.iter().rev().fold(0, add) };

@@ -70,7 +70,7 @@ impl<'w> Page<'w> {
         if bytes.len() > MOST {
             self.address(address);
             self.units(bytes, unit);
-            self.to_text(column);
+            self.pad_to_text(column);
             self.bytes.push(b'\t');
             return;
         }
@@ -120,13 +120,13 @@ impl<'w> Page<'w> {
 
     /// Blanks up to where a tab leads to `column`, or to the column before the next multiple of 8.
     #[inline]
-    pub(super) fn to_text(&mut self, column: usize) {
+    pub(super) fn pad_to_text(&mut self, column: usize) {
         let at = self.bytes.len() - self.line;
         self.blanks(if at < column - 1 { column - 1 - at } else { 7 - at % 8 });
     }
 
     /// Blanks up to a column, at least one. A tab that ends at a multiple of 8 has no width, as LLVM counts.
-    pub(super) fn to_comment(&mut self, column: usize) {
+    pub(super) fn pad_to_comment(&mut self, column: usize) {
         let line = self.bytes.get(self.line..).unwrap_or_default();
         let at = line.iter().fold(0usize, |column, byte| match byte {
             b'\t' => column.next_multiple_of(8),
@@ -194,7 +194,7 @@ mod tests {
                     let mut page = Page::new(slow);
                     page.address(address);
                     page.units(&bytes[..count], unit);
-                    page.to_text(column);
+                    page.pad_to_text(column);
                     page.bytes(b"\t");
                     page.finish().unwrap();
                     assert_eq!(both[0], both[1], "{unit} {count} {address:#x}");
@@ -208,9 +208,9 @@ mod tests {
         let mut out = Vec::new();
         let mut page = Page::new(&mut out);
         page.address(0x1_2345_6789);
-        page.to_text(24);
+        page.pad_to_text(24);
         page.bytes(b"\tadd\tr0");
-        page.to_comment(56);
+        page.pad_to_comment(56);
         page.bytes(b"@ 1");
         page.end_line();
         page.padded(u64::MAX, 8);

@@ -208,7 +208,7 @@ impl<'d> Dump<'_, '_, 'd> {
                 if i != 0 {
                     page.end_line();
                 }
-                page.to_comment(column);
+                page.pad_to_comment(column);
                 page.bytes(decoder.comment().as_bytes());
                 page.bytes(b" ");
                 page.bytes(line.as_bytes());
