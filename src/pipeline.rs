@@ -44,7 +44,7 @@ pub(crate) fn print<'a>(
     sources: &mut SourceMap<'a>,
 ) -> (Option<Vec<u8>>, Workspace, Diagnostics) {
     let mut workspace = Workspace::new(options);
-    workspace.print(style);
+    workspace.print(style, options);
     let mut diagnostics = Diagnostics::new(options.settings().policy());
     read(input, options, &mut workspace, sources, &mut diagnostics);
     let text = workspace.printer.take().map(|printer| printer.out).filter(|_| !diagnostics.has_errors());

@@ -55,7 +55,7 @@ impl Reader<'_, '_> {
         } else {
             UnwindSections::of(a).write_functions();
         }
-        if a.debug.codeview.is_dirty() {
+        if a.debug.codeview.is_dirty() && a.printer.is_none() {
             define_checksum_offsets(a);
         }
         // llvm-mc switches to the profile's section and back.

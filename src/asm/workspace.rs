@@ -1,6 +1,6 @@
 //! The tables and buffers in which texts are assembled, reused from one text to the next.
 
-use super::print::{PrintStyle, Printer};
+use super::print::{Print, PrintStyle, Printer};
 use super::read::Reader;
 use super::state::sections::Sections;
 use super::state::{Assembler, Debug, Description, Input, Progress};
@@ -170,11 +170,18 @@ impl Workspace {
     }
 
     /// Starts printing: the first line is that of the initial section.
-    pub(crate) fn print(&mut self, style: PrintStyle) {
+    pub(crate) fn print(&mut self, style: PrintStyle, options: &Options) {
         self.printer = Some(Box::new(Printer::new(style)));
         self.unwind.get_or_insert_default().is_printed = true;
         self.state.locals.print_names();
         self.state.forms = Some(Box::default());
+        let Some(printer) = self.printer.as_deref_mut() else { return };
+        for (name, _) in &options.settings().defsyms {
+            let Some(symbol) = self.model.names.get(name.as_bytes()) else { continue };
+            if let Definition::Variable(value) = self.model.symbol(symbol).definition {
+                Print::new(printer, &self.model, options.target().1, None).assignment(symbol, value);
+            }
+        }
     }
 
     /// Starts recording the statements that are read.

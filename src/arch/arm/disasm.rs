@@ -265,6 +265,11 @@ pub(super) fn print(
             decode::Decoded::find_with::<T32>((set, word), mnemonic, features, is_meant)
                 .or_else(|| decode::Decoded::find_with::<T32>((set, word), mnemonic, features, fits))
         }
+        // `vext` has the same encoding for elements of all sizes.
+        _ if mnemonic.packed[0] as u32 == u32::from_le_bytes(*b"vext") => {
+            let is_written = |decoded: &decode::Decoded| std::ptr::eq(decoded.mnemonic, mnemonic);
+            decode::Decoded::find_with::<T32>((set, word), mnemonic, features, is_written)
+        }
         _ => {
             let find = |anywhere| decode::Decoded::find::<T32>(set, word, features, Place { in_block, anywhere });
             find(false).or_else(|| find(true))

@@ -215,7 +215,6 @@ impl Printer<'_> {
     fn number_or_name(&mut self, item: &Item) -> fmt::Result {
         let part = if item.kind == Kind::Unsigned { Part::Immediate(0) } else { Part::Only };
         if (symbolic(item.kind) || part != Part::Only) && self.style.shown(part, 0) == Wanted::Expression {
-            self.out.write_str(if item.kind == Kind::Modified { "#" } else { "" })?;
             return self.style.write_field(0, self.out);
         }
         let value = self.value(item);

@@ -36,7 +36,7 @@ impl Fields for InstructionFields<'_> {
 #[cfg(feature = "disasm")]
 #[cold]
 #[inline(never)]
-pub fn print<M: Syntax>(a: &mut Assembler<'_, '_>, instruction: &Encoded<M>) {
+pub fn print<M: Syntax>(a: &mut Assembler<'_, '_>, instruction: &Encoded<'_, M>) {
     let Assembler { isa, printer, model, desc, state, .. } = a;
     let fixups = isa.fixups();
     let (Some(machine), Some(printer)) = (M::state(isa), printer.as_deref_mut()) else { return };
@@ -48,7 +48,7 @@ pub fn print<M: Syntax>(a: &mut Assembler<'_, '_>, instruction: &Encoded<M>) {
     });
     let mut print = Print::new(printer, model, desc, state.forms.as_deref_mut());
     print.instruction(bytes, field.as_slice(), |parts| {
-        let shown = InstructionFields { has_fixup: field.is_some(), number: instruction.number, write: parts.field };
+        let shown = InstructionFields { has_fixup: field.is_some(), number: instruction.number(), write: parts.field };
         let style = Style { hex: parts.style.hexadecimal, fields: Some(&shown), ..Style::default() };
         M::print(machine, instruction, &style, (parts.out, parts.comment))
     });
@@ -56,4 +56,4 @@ pub fn print<M: Syntax>(a: &mut Assembler<'_, '_>, instruction: &Encoded<M>) {
 
 /// Instructions are not printed without the disassemblers.
 #[cfg(not(feature = "disasm"))]
-pub fn print<M: Syntax>(_: &mut Assembler<'_, '_>, _: &Encoded<M>) {}
+pub fn print<M: Syntax>(_: &mut Assembler<'_, '_>, _: &Encoded<'_, M>) {}

@@ -7,7 +7,7 @@ use super::forms::forms;
 use super::matcher::{Matched, select};
 use super::print::print;
 use super::reader::{Operands, Reader, Symbol};
-use super::syntax::{Encoded, Line, Syntax, last_number};
+use super::syntax::{Encoded, Line, Syntax};
 use crate::arch::operand::{Form, Operand};
 use crate::asm::state::Assembler;
 use crate::asm::state::describe;
@@ -78,8 +78,8 @@ pub fn scanned<M: Syntax>(
         describe::instruction(a, span);
     }
     if a.printer.is_some() {
-        let number = last_number(&scratch.operands.list);
-        print::<M>(a, &Encoded { mnemonic: M::mnemonic(named), found, fixup, number });
+        let operands = scratch.operands.list.as_slice();
+        print::<M>(a, &Encoded { named, operands, found, fixup, placement: None });
     }
     M::emit(a, &found, fixup, span, field_at).ok()?;
     Some(end)
@@ -170,8 +170,7 @@ pub fn instruction<M: Syntax>(
     }
     M::prepare(a, &line, operands, &found, placement)?;
     if a.printer.is_some() {
-        let number = last_number(operands);
-        print::<M>(a, &Encoded { mnemonic: M::mnemonic(named), found, fixup, number });
+        print::<M>(a, &Encoded { named, operands, found, fixup, placement: Some(placement) });
     }
     M::emit(a, &found, fixup, span, field_at)
 }

@@ -34,18 +34,20 @@ impl<M> Forms for M {}
 pub type Fixup<M> = Option<(<M as super::Machine>::Fixup, Value)>;
 
 /// An instruction that is about to be emitted.
-#[derive(Clone, Copy, Debug)]
-pub struct Encoded<M: super::Machine> {
-    pub mnemonic: &'static Mnemonic,
+#[derive(Clone, Copy)]
+pub struct Encoded<'o, M: Syntax> {
+    pub named: M::Named,
+    pub operands: &'o [Operand],
     pub found: Matched<M>,
     pub fixup: Fixup<M>,
-    /// The last operand that is a number, for a printer.
-    pub number: Option<i64>,
+    pub placement: Option<M::Placement>,
 }
 
-/// The last operand that is a number.
-pub fn last_number(operands: &[Operand]) -> Option<i64> {
-    operands.iter().rev().find(|operand| operand.form == Form::Number).map(|operand| operand.value)
+impl<M: Syntax> Encoded<'_, M> {
+    /// The last operand that is a number.
+    pub fn number(&self) -> Option<i64> {
+        self.operands.iter().rev().find(|operand| operand.form == Form::Number).map(|operand| operand.value)
+    }
 }
 
 /// The text of an instruction, and comments on it.
@@ -175,7 +177,7 @@ pub trait Syntax: Messages + Forms {
     /// Writes an instruction that is about to be emitted: its bytes, the kind of its fixup, and its text. Returns false
     /// if it cannot be decoded.
     #[cfg(feature = "disasm")]
-    fn print(state: &Self::State, instruction: &Encoded<Self>, style: &Style<'_>, out: Texts<'_>) -> bool;
+    fn print(state: &Self::State, instruction: &Encoded<'_, Self>, style: &Style<'_>, out: Texts<'_>) -> bool;
 
     /// The kind of a fixup as the model has it.
     #[cfg(feature = "disasm")]

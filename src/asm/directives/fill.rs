@@ -58,7 +58,7 @@ pub(crate) fn values(
     if size > 4 && u32::try_from(value).is_err() {
         a.warn(Code::ValueTruncated, value_span, "'.fill' directive pattern has been truncated to 32-bits");
     }
-    if let Some(mut print) = a.print().filter(|_| !matches!(known(count), Some(..0))) {
+    if let Some(mut print) = a.print() {
         print.fill(count, size, value);
     }
     let known = known_here(a, count);
@@ -113,7 +113,7 @@ fn refuse_in_bss(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
 }
 
 /// The maximum number of fields that one directive emits.
-const MAX_FIELDS: i64 = 1 << 24;
+pub(super) const MAX_FIELDS: i64 = 1 << 24;
 
 /// `.dcb[.b|.w|.l] count, value`
 pub(super) fn dcb<const SIZE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {

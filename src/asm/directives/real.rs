@@ -1,5 +1,6 @@
 //! Floating-point data.
 
+use super::fill::MAX_FIELDS;
 use crate::asm::state::Assembler;
 use crate::asm::state::fill::Fill;
 use crate::diag::Code;
@@ -34,6 +35,9 @@ pub(super) fn dcb<const WIDE: bool>(a: &mut Assembler<'_, '_>, cursor: &mut Curs
     let size = if WIDE { 8 } else { 4 };
     if count > 0 {
         a.line_row();
+    }
+    if let Some(mut print) = a.print() {
+        (0..count.min(MAX_FIELDS)).for_each(|_| print.integer(bits as i64, size));
     }
     Fill::times(count, bits, size).emit(a, span)
 }

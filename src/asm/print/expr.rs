@@ -8,10 +8,7 @@ use crate::parse::ast::{BinaryOp, Expr, ExprId, Name, Specifier, UnaryOp};
 /// Writes the name of a symbol, quoted if it has characters that a name cannot have otherwise.
 pub(super) fn write_name(name: &[u8], desc: &TargetDesc, out: &mut Vec<u8>) {
     let is_plain = |byte: &u8| {
-        byte.is_ascii_alphanumeric()
-            || matches!(byte, b'_' | b'$' | b'.')
-            || *byte == b'@' && desc.names.may_contain_at
-            || *byte == b'?' && desc.names.may_contain_at
+        byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'.') || *byte == b'@' && desc.names.may_contain_at
     };
     if !name.is_empty() && name.iter().all(is_plain) {
         return out.extend_from_slice(name);
@@ -84,7 +81,9 @@ impl ExprWriter<'_> {
             let bare = RelocatableValue { specifier: Specifier::NONE, ..linear };
             self.is_before(linear.specifier).then(|| forms.of(bare)).flatten()
         })?;
-        ((found.0 as usize) < self.model.exprs.len()).then_some(found)
+        // A specifier after an expression belongs to its symbol.
+        let is_shown = |expr: &Expr| !matches!(expr, Expr::Specified(..)) || self.is_before(linear.specifier);
+        self.model.exprs.get(found.0 as usize).is_some_and(is_shown).then_some(found)
     }
 
     /// Whether a specifier is written before the whole expression: `:lo12:foo+4`.
@@ -169,7 +168,17 @@ impl ExprWriter<'_> {
                 }
                 self.symbol(name, specifier, out);
             }
-            Some(Expr::Register(_)) | None => {}
+            Some(Expr::Register(id)) => {
+                if let Some(set) = self.desc.registers.set {
+                    let (name, number) = (set.name)(id);
+                    out.push(b'%');
+                    out.extend_from_slice(name);
+                    if let Some(number) = number {
+                        out.extend_from_slice(format!("({number})").as_bytes());
+                    }
+                }
+            }
+            None => {}
             Some(Expr::Specified(inner, specifier)) => {
                 if self.is_before(specifier) {
                     self.prefix(specifier, out);

@@ -15,6 +15,21 @@ pub struct Parts<'w> {
 }
 
 impl Print<'_> {
+    /// The instruction of an implicit block. Later instructions may add letters to its mnemonic.
+    pub fn begin_block(&mut self, mnemonic: &str, operands: &str, bytes: &[u8]) {
+        self.printer.block = self.printer.out.len() + 1 + mnemonic.len();
+        self.encoded_line(mnemonic, operands, bytes);
+    }
+
+    /// Adds a letter to the mnemonic of the last implicit block.
+    pub fn extend_block(&mut self, letter: u8) {
+        let printer = &mut *self.printer;
+        if printer.block <= printer.out.len() {
+            printer.out.insert(printer.block, letter);
+            printer.block += 1;
+        }
+    }
+
     /// An instruction without fields whose text is known.
     pub fn encoded_line(&mut self, mnemonic: &str, operands: &str, bytes: &[u8]) {
         if self.printer.style.encodings {

@@ -46,6 +46,8 @@ pub struct Printer {
     pub(crate) prefix: String,
     /// For the text of an instruction, and comments on it.
     buffers: (String, String),
+    /// Where letters are added to the mnemonic of the last implicit block.
+    block: usize,
     /// llvm-mc leaves the end of the current statement, and prints it as an empty line.
     leaves_end: bool,
     /// The section and subsection that the text is in.

@@ -131,7 +131,7 @@ impl Print<'_> {
     fn coff_section(&mut self, section: &Section) {
         let name = self.model.section_name(section);
         let coff = &section.coff;
-        if coff.comdat.is_none() && matches!(name, b".text" | b".data" | b".bss") {
+        if coff.comdat.is_none() && coff.unique.is_none() && matches!(name, b".text" | b".data" | b".bss") {
             self.text("\t");
             self.printer.out.extend_from_slice(name);
             return self.text("\n");

@@ -121,7 +121,7 @@ impl Syntax for A64 {
         let (word, fixup) = pool::load(a, register, value, span, line.at(operand.at as usize))?;
         let found = Matched::new(word, 0);
         if a.printer.is_some() {
-            print::<A64>(a, &Encoded { mnemonic: line.named.mnemonic, found, fixup, number: None });
+            print::<A64>(a, &Encoded { named: line.named, operands: &[], found, fixup, placement: None });
         }
         Self::emit(a, &found, fixup, span, span.start)
     }
@@ -192,8 +192,8 @@ impl Syntax for A64 {
     }
 
     #[cfg(feature = "disasm")]
-    fn print(state: &Aarch64, instruction: &Encoded<A64>, style: &Style<'_>, out: Texts<'_>) -> bool {
-        let &Encoded { mnemonic, found, fixup, .. } = instruction;
+    fn print(state: &Aarch64, instruction: &Encoded<'_, A64>, style: &Style<'_>, out: Texts<'_>) -> bool {
+        let &Encoded { named, operands, found, fixup, .. } = instruction;
         let mut word = found.word;
         if let Some((kind, value)) = fixup
             && kind.is_movw()
@@ -208,7 +208,12 @@ impl Syntax for A64 {
                 word |= MOVZ;
             }
         }
-        disasm::print(word, &state.features, mnemonic, style, out)
+        // The specifier may imply a shift, which is shown if it was written.
+        let is_last = operands.last().is_some_and(|operand| matches!(operand.form, Form::Word | Form::Symbolic));
+        if is_last && matches!(fixup, Some((Fixup::Add12, _))) {
+            word &= !SHIFTED;
+        }
+        disasm::print(word, &state.features, named.mnemonic, style, out)
     }
 
     #[inline]
@@ -228,6 +233,10 @@ impl Syntax for A64 {
 
 /// Bits 30 and 29 of `movz`, which distinguish it from `movn` and `movk`.
 const MOVZ: u32 = 2 << 29;
+
+/// The bit of `add` for `lsl #12`.
+#[cfg(feature = "disasm")]
+const SHIFTED: u32 = 1 << 22;
 
 /// The encoding of a statement; a `movz` that the linker may turn into `movn` is encoded as `movn`.
 fn word_of(found: &Matched, specifier: Specifier) -> u32 {

@@ -189,15 +189,22 @@ pub(super) fn prepare(a: &mut Assembler<'_, '_>, place: Place, condition: u8, le
     let block = match (place, isa.implicit.take()) {
         (Place::Given, _) => return Ok(()),
         (Place::Extends, Some(block)) => {
+            if let Some(mut print) = a.print() {
+                print.extend_block(if condition == block.condition { b't' } else { b'e' });
+            }
             let other = u8::from(condition != block.condition);
             let conditions = (block.others | other << block.count, block.count + 1);
             a.emit(EmitKind::Filling, span)?.patch(block.at, &encoding(block.condition, conditions));
             Implicit { others: conditions.0, count: conditions.1, ..block }
         }
         _ => {
+            let bytes = encoding(condition, (0, 1));
+            if let Some(mut print) = a.print() {
+                print.begin_block("it", condition_name(condition), &bytes);
+            }
             let mut end = a.emit(EmitKind::Code, span)?;
             let at = end.len();
-            end.bytes(&encoding(condition, (0, 1)));
+            end.bytes(&bytes);
             Implicit { condition, others: 0, count: 1, at, subsection, interruptions }
         }
     };

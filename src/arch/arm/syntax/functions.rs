@@ -84,6 +84,12 @@ pub(super) fn thumb_set(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
         Expr::Symbol(other, _) => SymbolLocation::of(a.model, other) == SymbolLocation::Unknown,
         _ => false,
     };
+    if a.printer.is_some() {
+        let symbol = a.intern(&name);
+        if let Some(mut print) = a.print() {
+            print.thumb_assignment(symbol, value);
+        }
+    }
     if a.is_coff() && !a.model.names.get(&name).is_some_and(|known| a.model.symbol(known).is_defined()) {
         // llvm-mc silently ignores it here.
         a.warn(Code::NoEffect, span, "'.thumb_set' has no effect in COFF objects: use '.set'");
@@ -94,9 +100,6 @@ pub(super) fn thumb_set(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
         return Ok(());
     }
     let symbol = a.intern(&name);
-    if let Some(mut print) = a.print() {
-        print.thumb_assignment(symbol, value);
-    }
     a.unprinted(|a| Assignment { symbol, span, value, redefinable: true }.perform(a))?;
     if !is_undefined {
         let symbol = a.intern(&name);

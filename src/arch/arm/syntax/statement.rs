@@ -157,7 +157,7 @@ impl Syntax for T32 {
         check_condition(a, line, None)?;
         warn_of_truncation(a, &found, line.name);
         if a.printer.is_some() {
-            print::<T32>(a, &Encoded { mnemonic: line.named.mnemonic, found, fixup, number: None });
+            print::<T32>(a, &Encoded { named: line.named, operands: &[], found, fixup, placement: None });
         }
         Self::emit(a, &found, fixup, line.span, line.span.start)
     }
@@ -245,15 +245,17 @@ impl Syntax for T32 {
     }
 
     #[cfg(feature = "disasm")]
-    fn print(isa: &Arm, instruction: &Encoded<T32>, style: &Style<'_>, out: Texts<'_>) -> bool {
-        let &Encoded { mnemonic, found, .. } = instruction;
+    fn print(isa: &Arm, instruction: &Encoded<'_, T32>, style: &Style<'_>, out: Texts<'_>) -> bool {
+        let &Encoded { named, found, placement, .. } = instruction;
         let set = usize::from(found.flags & flag::WIDE != 0);
         let fixup = instruction.fixup.map_or("", |(kind, _)| specifier::of_fixup(kind));
         let is_narrow = set == 0 && instruction.fixup.is_some();
         let prefixed = Prefixed { fields: style.fields, specifier: fixup, is_narrow };
         let fields = style.fields.map(|_| &prefixed as &dyn Fields);
         let style = Style { fields, ..*style };
-        disasm::print((set, found.word), (&isa.features, isa.it.expected()), mnemonic, &style, out)
+        let is_implicit = matches!(placement, Some(Place::Begins | Place::Extends));
+        let condition = if is_implicit { Some(named.condition) } else { isa.it.expected() };
+        disasm::print((set, found.word), (&isa.features, condition), named.mnemonic, &style, out)
     }
 
     #[inline]
@@ -307,10 +309,17 @@ impl Fields for Prefixed<'_> {
     }
 
     fn write(&self, offset: u32, out: &mut dyn Write) -> fmt::Result {
-        if !self.specifier.is_empty() {
-            write!(out, ":{}:", self.specifier)?;
+        let Some(fields) = self.fields else { return Ok(()) };
+        if self.specifier.is_empty() {
+            return fields.write(offset, out);
         }
-        self.fields.map_or(Ok(()), |fields| fields.write(offset, out))
+        let mut text = String::new();
+        fields.write(offset, &mut text)?;
+        let is_quoted = text.starts_with('"') && text.ends_with('"');
+        match is_quoted || !text.contains(['+', '-', '*', '/', '(', '&', '|', '<', '>']) {
+            true => write!(out, ":{}:{text}", self.specifier),
+            false => write!(out, ":{}:({text})", self.specifier),
+        }
     }
 }
 

@@ -94,27 +94,33 @@ pub(super) fn instruction(a: &mut Assembler<'_, '_>, encoded: &Encoded, values: 
 
 /// Writes an instruction; false if the bytes are none.
 fn text(bytes: &[u8], mode: Mode, fields: &mut InstructionFields<'_>, parts: &mut Parts<'_>) -> bool {
+    // To the disassembler some prefixes are instructions, and others part of a mnemonic.
+    let count =
+        bytes.iter().take_while(|byte| matches!(byte, 0x26 | 0x2e | 0x36 | 0x3e | 0x64..=0x67 | 0xf0 | 0xf2 | 0xf3));
+    let (before, after) = bytes.split_at(count.count());
+    let mandatory = fields.encoded.row.map_or(0, |row| [0, 0x66, 0xf3, 0xf2][usize::from(row.encoding.pp & 3)]);
+    let mandatory = before.iter().rposition(|byte| *byte == mandatory);
     let (mut is_locked, mut repeat) = (false, "");
-    loop {
-        let rest = bytes.get(fields.start..).unwrap_or_default();
-        if let Ok(decoded) = disasm::decode(rest, mode)
-            && decoded.len() == rest.len()
-        {
-            parts.out.push_str(if is_locked { "lock\t\t" } else { "" });
-            parts.out.push_str(repeat);
-            let fields = Some(&*fields as &dyn Fields);
-            let style = Style { intel: parts.style.intel, hex: parts.style.hexadecimal, fields, ..Style::default() };
-            return disasm::format(&decoded, &style, parts.out, parts.comment).is_ok();
+    let mut rest = Vec::with_capacity(bytes.len());
+    for (index, &byte) in before.iter().enumerate() {
+        match byte {
+            0xf0 => is_locked = true,
+            0xf2 if Some(index) != mandatory => repeat = "repne\t\t",
+            0xf3 if Some(index) != mandatory => repeat = "rep\t\t",
+            _ => rest.push(byte),
         }
-        // To the disassembler some prefixes are instructions.
-        match rest.first() {
-            Some(0xf0) => is_locked = true,
-            Some(0xf2) => repeat = "repne\t\t",
-            Some(0xf3) => repeat = "rep\t\t",
-            _ => return false,
-        }
-        fields.start += 1;
     }
+    rest.extend_from_slice(after);
+    fields.start = bytes.len() - rest.len();
+    let Ok(decoded) = disasm::decode(&rest, mode) else { return false };
+    if decoded.len() != rest.len() {
+        return false;
+    }
+    parts.out.push_str(if is_locked { "lock\t\t" } else { "" });
+    parts.out.push_str(repeat);
+    let fields = Some(&*fields as &dyn Fields);
+    let style = Style { intel: parts.style.intel, hex: parts.style.hexadecimal, fields, ..Style::default() };
+    disasm::format(&decoded, &style, parts.out, parts.comment).is_ok()
 }
 
 /// The pseudo prefixes of an instruction, which its bytes do not have.
@@ -139,7 +145,8 @@ pub(super) fn prefixes(a: &mut Assembler<'_, '_>, bytes: &[u8], word: &str) {
     for (index, &byte) in bytes.iter().enumerate() {
         let is_last = index + 1 == bytes.len();
         let name = match byte {
-            _ if is_last && matches!(word.as_str(), "xacquire" | "xrelease") => word.as_str(),
+            _ if is_last && matches!(word.as_str(), "xacquire" | "acquire") => "xacquire",
+            _ if is_last && matches!(word.as_str(), "xrelease" | "release") => "xrelease",
             0xf0 => "lock",
             0xf2 => "repne",
             0xf3 => "rep",
