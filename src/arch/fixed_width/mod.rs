@@ -14,6 +14,8 @@ pub mod forms;
 pub mod literal;
 pub mod machine;
 pub mod matcher;
+#[cfg(feature = "disasm")]
+pub mod operands;
 pub mod pool;
 pub mod reader;
 pub mod refusal;

@@ -16,7 +16,12 @@ use std::fmt::{self, Write};
 ///
 /// # Errors
 /// Those of `out` and `comment`.
-pub fn format(decoded: &Decoded, style: &Style<'_>, out: &mut dyn Write, comment: &mut dyn Write) -> fmt::Result {
+pub(super) fn format(
+    decoded: &Decoded,
+    style: &Style<'_>,
+    out: &mut dyn Write,
+    comment: &mut dyn Write,
+) -> fmt::Result {
     let mut printer = Printer { decoded, style, out: Line::new(out), comment, has_comment: false, is_explained: false };
     // Only in AT&T's syntax the comment about elements replaces that about an immediate.
     if !style.intel {
@@ -79,12 +84,7 @@ impl Printer<'_> {
         {
             return self.out.padded(text, len);
         }
-        self.out.write_str(match text(place) {
-            "rep" if decoded.has(seen::HARDWARE_LOCK) => "xrelease",
-            "repne" if decoded.has(seen::HARDWARE_LOCK) => "xacquire",
-            "data16" if is_16 => "data32",
-            other => other,
-        })
+        self.out.write_str(decoded.shown_mnemonic(text(place)))
     }
 
     fn operands(&mut self) -> fmt::Result {
@@ -188,7 +188,7 @@ impl Printer<'_> {
             }
             Operand::Relative(distance) => match self.style.address {
                 Some(address) => {
-                    let target = self.decoded.target(address).unwrap_or_default();
+                    let target = self.decoded.branch_target(address).unwrap_or_default();
                     self.style.write_target(target, &mut self.out)
                 }
                 None => self.number(distance),
