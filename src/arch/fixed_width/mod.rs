@@ -17,6 +17,8 @@ pub mod matcher;
 #[cfg(feature = "disasm")]
 pub mod operands;
 pub mod pool;
+#[cfg(all(test, feature = "disasm"))]
+pub mod reach_tests;
 pub mod reader;
 pub mod refusal;
 pub mod statement;
