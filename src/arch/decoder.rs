@@ -4,6 +4,7 @@ use super::disasm::list::Text;
 use super::disasm::operand::{Fields, Name, Operands};
 use super::disasm::{Decoded as _, Disassembler, Flow, Skip, Style};
 use super::features::Requirements;
+use super::present::{self, Present};
 use super::{aarch64, arm, x86};
 use crate::options::Settings;
 use crate::options::triple::Arch;
@@ -13,31 +14,31 @@ use std::fmt::{self, Write};
 #[derive(Clone, Debug)]
 pub enum Decoder {
     /// A64.
-    Aarch64(Box<aarch64::disasm::Decoder>),
+    Aarch64(Box<aarch64::disasm::Decoder>, present::Aarch64),
     /// T32.
-    Arm(Box<arm::disasm::Decoder>),
+    Arm(Box<arm::disasm::Decoder>, present::Arm),
     /// x86.
-    X86(x86::disasm::Decoder),
+    X86(x86::disasm::Decoder, present::X86),
 }
 
 /// A decoded instruction.
 #[derive(Clone, Copy, Debug)]
 pub enum Decoded {
     /// A64.
-    Aarch64(aarch64::disasm::Decoded),
+    Aarch64(aarch64::disasm::Decoded, present::Aarch64),
     /// T32.
-    Arm(arm::disasm::Decoded),
+    Arm(arm::disasm::Decoded, present::Arm),
     /// x86.
-    X86(x86::disasm::Decoded),
+    X86(x86::disasm::Decoded, present::X86),
 }
 
 /// Evaluates an expression for the instruction of whichever machine.
 macro_rules! each {
     ($decoded:expr, $name:ident => $value:expr) => {
         match $decoded {
-            Decoded::Aarch64($name) => $value,
-            Decoded::Arm($name) => $value,
-            Decoded::X86($name) => $value,
+            Decoded::Aarch64($name, _) => $value,
+            Decoded::Arm($name, _) => $value,
+            Decoded::X86($name, _) => $value,
         }
     };
 }
@@ -46,9 +47,9 @@ macro_rules! each {
 macro_rules! both {
     ($decoder:expr, $decoded:expr, ($one:ident, $other:ident) => $value:expr) => {
         match ($decoder, $decoded) {
-            (Decoder::Aarch64($one), Decoded::Aarch64($other)) => $value,
-            (Decoder::Arm($one), Decoded::Arm($other)) => $value,
-            (Decoder::X86($one), Decoded::X86($other)) => $value,
+            (Decoder::Aarch64($one, _), Decoded::Aarch64($other, _)) => $value,
+            (Decoder::Arm($one, _), Decoded::Arm($other, _)) => $value,
+            (Decoder::X86($one, _), Decoded::X86($other, _)) => $value,
             // An instruction of another machine.
             _ => Ok(()),
         }
@@ -57,12 +58,12 @@ macro_rules! both {
 
 /// Decodes to the place that an instruction of the machine has in `out`.
 macro_rules! in_place {
-    ($decoder:expr, $bytes:expr, $out:expr, $machine:ident) => {{
-        if !matches!($out, Some(Decoded::$machine(_))) {
-            *$out = Some(Decoded::$machine(Default::default()));
+    ($decoder:expr, $present:expr, $bytes:expr, $out:expr, $machine:ident) => {{
+        if !matches!($out, Some(Decoded::$machine(..))) {
+            *$out = Some(Decoded::$machine(Default::default(), $present));
         }
         match $out {
-            Some(Decoded::$machine(place)) => $decoder.decode($bytes, place),
+            Some(Decoded::$machine(place, _)) => $decoder.decode($bytes, place),
             _ => Err(Skip(1)),
         }
     }};
@@ -73,10 +74,17 @@ impl Decoder {
     pub(crate) fn new(options: &Settings) -> Option<Self> {
         Some(match options.triple.arch {
             Arch::AArch64 | Arch::AArch64Be | Arch::Arm64Ec => {
-                Decoder::Aarch64(Box::new(aarch64::disasm::Decoder::new(options)))
+                let present = present::Aarch64::value()?;
+                Decoder::Aarch64(Box::new(aarch64::disasm::Decoder::new(options)), present)
             }
-            Arch::X86 | Arch::X86_64 => Decoder::X86(x86::disasm::Decoder::new(options)),
-            Arch::Thumb => Decoder::Arm(Box::new(arm::disasm::Decoder::new(options))),
+            Arch::X86 | Arch::X86_64 => {
+                let present = present::X86::value()?;
+                Decoder::X86(x86::disasm::Decoder::new(options), present)
+            }
+            Arch::Thumb => {
+                let present = present::Arm::value()?;
+                Decoder::Arm(Box::new(arm::disasm::Decoder::new(options)), present)
+            }
             Arch::Arm => return None,
         })
     }
@@ -89,9 +97,9 @@ impl Decoder {
     #[inline]
     pub fn decode(&mut self, bytes: &[u8], out: &mut Option<Decoded>) -> Result<usize, Skip> {
         match self {
-            Decoder::X86(decoder) => in_place!(decoder, bytes, out, X86),
-            Decoder::Aarch64(decoder) => in_place!(decoder, bytes, out, Aarch64),
-            Decoder::Arm(decoder) => in_place!(decoder, bytes, out, Arm),
+            Decoder::X86(decoder, present) => in_place!(decoder, *present, bytes, out, X86),
+            Decoder::Aarch64(decoder, present) => in_place!(decoder, *present, bytes, out, Aarch64),
+            Decoder::Arm(decoder, present) => in_place!(decoder, *present, bytes, out, Arm),
         }
     }
 
@@ -121,9 +129,9 @@ impl Decoder {
     #[must_use]
     pub fn comment(&self) -> &'static str {
         match self {
-            Decoder::Aarch64(_) => aarch64::disasm::Decoder::COMMENT,
-            Decoder::Arm(_) => arm::disasm::Decoder::COMMENT,
-            Decoder::X86(_) => x86::disasm::Decoder::COMMENT,
+            Decoder::Aarch64(..) => aarch64::disasm::Decoder::COMMENT,
+            Decoder::Arm(..) => arm::disasm::Decoder::COMMENT,
+            Decoder::X86(..) => x86::disasm::Decoder::COMMENT,
         }
     }
 }

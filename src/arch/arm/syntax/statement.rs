@@ -38,7 +38,7 @@ fn fits_block(isa: &Arm, named: Named, found: &Matched) -> bool {
 /// statement. Otherwise returns `None` without side effects.
 #[inline]
 pub fn scanned(a: &mut Assembler<'_, '_>, cursor: &Scanner<'_>, base: u32, scratch: &mut Scratch) -> Option<usize> {
-    let Isa::Arm(isa) = &a.isa else { return None };
+    let Isa::Arm(isa, _) = &a.isa else { return None };
     if !isa.is_thumb() {
         return None;
     }
@@ -60,7 +60,7 @@ impl Syntax for T32 {
     #[inline]
     fn state(isa: &Isa) -> Option<&Arm> {
         match isa {
-            Isa::Arm(isa) => Some(isa),
+            Isa::Arm(isa, _) => Some(isa),
             _ => None,
         }
     }
@@ -215,7 +215,7 @@ impl Syntax for T32 {
 
     #[inline]
     fn emit(a: &mut Assembler<'_, '_>, found: &Matched, fixup: Fixup<Self>, span: Span, field_at: u32) -> Parse<()> {
-        if let Isa::Arm(isa) = &mut a.isa {
+        if let Isa::Arm(isa, _) = &mut a.isa {
             isa.it.advance();
         }
         let word = found.word;
@@ -247,7 +247,7 @@ impl Syntax for T32 {
 /// Checks that an instruction has the condition that the open block requires, or none outside a block; with `found`, it
 /// may also be one that is not predicable.
 fn check_condition(a: &mut Assembler<'_, '_>, line: &Line<'_, Named>, found: Option<&Matched>) -> Parse<()> {
-    let Isa::Arm(isa) = &mut a.isa else { return Ok(()) };
+    let Isa::Arm(isa, _) = &mut a.isa else { return Ok(()) };
     let expected = isa.it.expected().unwrap_or(ALWAYS);
     if found.map_or(line.named.condition == expected, |found| fits_block(isa, line.named, found)) {
         return Ok(());
