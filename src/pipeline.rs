@@ -82,9 +82,9 @@ pub(crate) fn finish(
     let generated = description.as_ref().and_then(|description| description.dwarf());
     let parsed = Parsed { model, frames, lines, generated, desc, options: settings };
     let objects = match isa {
-        Isa::X86(isa) => phases(parsed, isa, scratch, diagnostics),
-        Isa::Aarch64(isa) => phases(parsed, &**isa, scratch, diagnostics),
-        Isa::Arm(isa) => phases(parsed, &**isa, scratch, diagnostics),
+        Isa::X86(isa, _) => phases(parsed, isa, scratch, diagnostics),
+        Isa::Aarch64(isa, _) => phases(parsed, &**isa, scratch, diagnostics),
+        Isa::Arm(isa, _) => phases(parsed, &**isa, scratch, diagnostics),
     };
     let (mut object, dwo) = objects.filter(|_| !diagnostics.has_errors())?;
     if settings.spans {

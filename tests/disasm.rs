@@ -5,6 +5,8 @@
 //! records it. `NAME.differ` has the lines of text that do not assemble to their bytes.
 
 mod common;
+#[path = "disasm/operands.rs"]
+mod operands;
 
 use common::{Run, llas, oracle};
 use llas::disasm::{Decoder, Formatter, Instruction};
@@ -16,8 +18,9 @@ use std::process::Command;
 fn files() -> Vec<PathBuf> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/disasm");
     let mut found = Vec::new();
-    for folder in fs::read_dir(root).unwrap() {
-        let entries = fs::read_dir(folder.unwrap().path()).unwrap();
+    let folders = fs::read_dir(root).unwrap().map(|entry| entry.unwrap().path()).filter(|path| path.is_dir());
+    for folder in folders {
+        let entries = fs::read_dir(folder).unwrap();
         found.extend(entries.map(|e| e.unwrap().path()).filter(|p| p.extension().is_some_and(|e| e == "bytes")));
     }
     found.sort();

@@ -1,5 +1,12 @@
 //! What the disassemblers of all machines share.
 
+pub mod list;
+pub mod operand;
+pub mod register;
+
+use super::features::Requirements;
+use list::Text;
+use operand::{Fields, Name, Operands};
 use std::fmt::{self, Write};
 
 /// Writes a name after an address.
@@ -25,12 +32,12 @@ pub enum Wanted {
     Bytes,
     /// This number.
     Number(i64),
-    /// What [`Fields::write`] writes.
+    /// What [`EncodedFields::write`] writes.
     Expression,
 }
 
 /// The fields of an instruction that an assembler has just encoded.
-pub trait Fields {
+pub trait EncodedFields {
     /// What is written in place of a part, whose first byte has an offset in the instruction.
     fn shown(&self, part: Part, offset: u32) -> Wanted;
 
@@ -53,7 +60,7 @@ pub struct Style<'a> {
     /// Writes a name after a target's address.
     pub symbolize: Option<Symbolize<'a>>,
     /// What is written in place of numbers.
-    pub fields: Option<&'a dyn Fields>,
+    pub fields: Option<&'a dyn EncodedFields>,
 }
 
 impl Style<'_> {
@@ -129,3 +136,83 @@ pub enum Flow {
 /// Bytes that are not an instruction: how many to skip before the next attempt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Skip(pub usize);
+
+/// The disassembler of a machine, with its state.
+pub trait Disassembler {
+    /// Its instructions.
+    type Instruction: Decoded + Default;
+
+    /// What begins a comment.
+    const COMMENT: &'static str;
+
+    /// The size of the units in which llvm-objdump shows the bytes of an instruction.
+    #[cfg(feature = "inspect")]
+    const UNIT: usize;
+
+    /// The column in which llvm-objdump begins the text of an instruction.
+    #[cfg(feature = "inspect")]
+    const TEXT_COLUMN: usize;
+
+    /// Decodes the instruction at the start of some bytes in place and returns the number of its bytes. After an error
+    /// the contents of `out` are unspecified.
+    ///
+    /// # Errors
+    /// If the bytes are not an instruction.
+    fn decode(&mut self, bytes: &[u8], out: &mut Self::Instruction) -> Result<usize, Skip>;
+
+    /// Writes an instruction: the mnemonic, a tab and the operands. What helps a reader besides goes to `comment`.
+    ///
+    /// # Errors
+    /// If an output fails.
+    fn write(
+        &self,
+        decoded: &Self::Instruction,
+        style: &Style<'_>,
+        out: &mut dyn Write,
+        comment: &mut dyn Write,
+    ) -> fmt::Result;
+
+    /// Writes the name of an operand.
+    ///
+    /// # Errors
+    /// If the output fails.
+    fn write_name(&self, decoded: &Self::Instruction, name: &Name, out: &mut dyn Write) -> fmt::Result;
+}
+
+/// A decoded instruction of a machine.
+pub trait Decoded: Copy {
+    /// The number of bytes.
+    fn length(&self) -> usize;
+
+    /// Returns whether the behavior of the instruction is unpredictable.
+    fn is_unpredictable(&self) -> bool {
+        false
+    }
+
+    /// What it does to the flow of control.
+    fn flow(&self) -> Flow;
+
+    /// The target of a direct branch at an address.
+    fn target(&self, address: u64) -> Option<u64>;
+
+    /// The address of memory that an instruction at an address refers to relative to its own.
+    fn memory_target(&self, address: u64) -> Option<u64>;
+
+    /// The address of memory that llvm-objdump shows in a comment on an instruction at an address.
+    #[cfg(feature = "inspect")]
+    fn commented_target(&self, _address: u64) -> Option<u64> {
+        None
+    }
+
+    /// The mnemonic, in the machine's second syntax if `intel` is set.
+    fn mnemonic(&self, intel: bool) -> Text;
+
+    /// The operands of an instruction at an address.
+    fn operands(&self, address: u64) -> Operands;
+
+    /// Where its immediates and displacements are.
+    fn fields(&self) -> Fields;
+
+    /// The features that it requires.
+    fn requirements(&self) -> Requirements;
+}

@@ -48,9 +48,9 @@ impl Scratch<'_> {
 #[inline]
 pub fn scanned(a: &mut Assembler<'_, '_>, at: &Scanner<'_>, base: u32, scratch: &mut Scratch<'_>) -> Option<usize> {
     match a.isa {
-        Isa::X86(_) => x86::scanned(a, at, base, &mut scratch.buffers.x86),
-        Isa::Aarch64(_) => aarch64::scanned(a, at, base, &mut scratch.buffers.words),
-        Isa::Arm(_) => arm::scanned(a, at, base, &mut scratch.buffers.words),
+        Isa::X86(..) => x86::scanned(a, at, base, &mut scratch.buffers.x86),
+        Isa::Aarch64(..) => aarch64::scanned(a, at, base, &mut scratch.buffers.words),
+        Isa::Arm(..) => arm::scanned(a, at, base, &mut scratch.buffers.words),
     }
 }
 
@@ -60,9 +60,9 @@ pub fn scanned(a: &mut Assembler<'_, '_>, at: &Scanner<'_>, base: u32, scratch: 
 /// If there is no such instruction.
 pub fn instruction<'s>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, 's>, scratch: &mut Scratch<'s>) -> Parse<()> {
     match a.isa {
-        Isa::X86(_) => x86::instruction(a, cursor, &mut scratch.operands, &mut scratch.buffers.x86),
-        Isa::Aarch64(_) => statement::instruction::<A64>(a, cursor, &mut scratch.buffers.words),
-        Isa::Arm(_) => statement::instruction::<T32>(a, cursor, &mut scratch.buffers.words),
+        Isa::X86(..) => x86::instruction(a, cursor, &mut scratch.operands, &mut scratch.buffers.x86),
+        Isa::Aarch64(..) => statement::instruction::<A64>(a, cursor, &mut scratch.buffers.words),
+        Isa::Arm(..) => statement::instruction::<T32>(a, cursor, &mut scratch.buffers.words),
     }
 }
 
@@ -70,8 +70,8 @@ pub fn instruction<'s>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, 's>, s
 #[must_use]
 pub fn signs(isa: &Isa, specifiers: bool) -> Option<Signs> {
     match isa {
-        Isa::X86(isa) if !isa.state.intel => Some(Signs { specifiers }),
-        Isa::X86(_) | Isa::Aarch64(_) | Isa::Arm(_) => None,
+        Isa::X86(isa, _) if !isa.state.intel => Some(Signs { specifiers }),
+        Isa::X86(..) | Isa::Aarch64(..) | Isa::Arm(..) => None,
     }
 }
 
@@ -79,8 +79,8 @@ pub fn signs(isa: &Isa, specifiers: bool) -> Option<Signs> {
 #[must_use]
 pub fn is_prefix(isa: &Isa) -> fn(&[u8]) -> bool {
     match isa {
-        Isa::X86(_) => x86::is_prefix,
-        Isa::Aarch64(_) | Isa::Arm(_) => |_| false,
+        Isa::X86(..) => x86::is_prefix,
+        Isa::Aarch64(..) | Isa::Arm(..) => |_| false,
     }
 }
 
@@ -90,18 +90,18 @@ pub fn is_prefix(isa: &Isa) -> fn(&[u8]) -> bool {
 /// If there is no such register.
 fn register_name(a: &Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<(String, Span)> {
     match &a.isa {
-        Isa::X86(isa) => x86::register_name(isa, cursor),
-        Isa::Aarch64(_) => aarch64::register_name(cursor),
-        Isa::Arm(isa) => arm::register_name(isa, cursor),
+        Isa::X86(isa, _) => x86::register_name(isa, cursor),
+        Isa::Aarch64(..) => aarch64::register_name(cursor),
+        Isa::Arm(isa, _) => arm::register_name(isa, cursor),
     }
 }
 
 /// Emits what a machine has left at the end of the text.
 pub fn end_of_text(a: &mut Assembler<'_, '_>) {
     match a.isa {
-        Isa::X86(_) => x86::end_of_text(a),
-        Isa::Aarch64(_) => aarch64::end_of_text(a),
-        Isa::Arm(_) => arm::end_of_text(a),
+        Isa::X86(..) => x86::end_of_text(a),
+        Isa::Aarch64(..) => aarch64::end_of_text(a),
+        Isa::Arm(..) => arm::end_of_text(a),
     }
 }
 
@@ -113,9 +113,9 @@ pub fn hooks(isa: &Isa) -> &'static Hooks {
     const AARCH64: &Hooks = &Hooks { label: None, function: None, data: Some(aarch64::data), register_name };
     const ARM: &Hooks = &Hooks { label: Some(arm::label), function: Some(arm::function), data: None, register_name };
     match isa {
-        Isa::X86(_) => X86,
-        Isa::Aarch64(_) => AARCH64,
-        Isa::Arm(_) => ARM,
+        Isa::X86(..) => X86,
+        Isa::Aarch64(..) => AARCH64,
+        Isa::Arm(..) => ARM,
     }
 }
 
@@ -123,8 +123,8 @@ pub fn hooks(isa: &Isa) -> &'static Hooks {
 #[must_use]
 pub fn directives(isa: &Isa) -> &'static Table {
     match isa {
-        Isa::X86(_) => &x86::DIRECTIVES,
-        Isa::Aarch64(_) => &aarch64::DIRECTIVES,
-        Isa::Arm(_) => &arm::DIRECTIVES,
+        Isa::X86(..) => &x86::DIRECTIVES,
+        Isa::Aarch64(..) => &aarch64::DIRECTIVES,
+        Isa::Arm(..) => &arm::DIRECTIVES,
     }
 }

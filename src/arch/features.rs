@@ -224,10 +224,7 @@ impl Features {
     #[cfg(feature = "cli")]
     #[must_use]
     pub fn needed(&self, needs: Needs) -> String {
-        let name = |index: usize| self.tables.features.get(index).map_or("", |feature| feature.name);
-        let group = |group: &Bits| numbers(group).map(name).collect::<Vec<_>>().join("+");
-        let condition = |groups: &&'static [Bits]| groups.iter().map(group).collect::<Vec<_>>().join(" or ");
-        needs.iter().map(condition).collect::<Vec<_>>().join(", ")
+        Requirements { needs, tables: Some(self.tables) }.to_string()
     }
 
     /// The missing features, in llvm-mc's words.
@@ -244,5 +241,60 @@ impl Features {
         };
         let missing = |groups: &&&'static [Bits]| !groups.iter().any(|group| within(group, &self.bits));
         needs.iter().filter(missing).map(condition).collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// The features that an instruction requires: conditions that must all hold, each with alternatives, each of which is a
+/// list of features. `to_string()` is like `sve2 or sme, bf16`, with `+` between the features of an alternative.
+///
+/// Instructions of x86 have no conditions: a target of that machine has all instructions.
+#[cfg(feature = "disasm")]
+#[derive(Clone, Copy, Debug)]
+pub struct Requirements {
+    needs: Needs,
+    tables: Option<&'static FeatureTables>,
+}
+
+#[cfg(feature = "disasm")]
+impl Requirements {
+    /// No conditions.
+    pub(crate) const NONE: Requirements = Requirements { needs: &[], tables: None };
+
+    pub(in crate::arch) fn new(needs: Needs, tables: &'static FeatureTables) -> Self {
+        Requirements { needs, tables: Some(tables) }
+    }
+
+    /// Returns whether every target of the machine has the instruction.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.needs.is_empty()
+    }
+
+    /// The conditions, each with its alternatives, each with the names of its features for `-mattr`. A name that begins
+    /// with `!` is that of a feature that must not be enabled.
+    pub fn conditions(
+        &self,
+    ) -> impl Iterator<Item = impl Iterator<Item = impl Iterator<Item = &'static str> + use<>> + use<>> + use<> {
+        let tables = self.tables;
+        let name = move |index: usize| tables.and_then(|tables| tables.features.get(index)).map(|feature| feature.name);
+        let group = move |group: &'static Bits| numbers(group).filter_map(name);
+        self.needs.iter().map(move |groups| groups.iter().map(group))
+    }
+}
+
+#[cfg(feature = "disasm")]
+impl std::fmt::Display for Requirements {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        for (i, alternatives) in self.conditions().enumerate() {
+            f.write_str(if i > 0 { ", " } else { "" })?;
+            for (i, features) in alternatives.enumerate() {
+                f.write_str(if i > 0 { " or " } else { "" })?;
+                for (i, feature) in features.enumerate() {
+                    f.write_str(if i > 0 { "+" } else { "" })?;
+                    f.write_str(feature)?;
+                }
+            }
+        }
+        Ok(())
     }
 }

@@ -15,6 +15,7 @@ pub mod fixed_width;
 mod fixup;
 pub mod form;
 pub mod operand;
+pub mod present;
 pub mod relocation_types;
 mod restart;
 pub mod syntax;
@@ -44,11 +45,11 @@ use x86::X86;
 #[derive(Clone, Debug)]
 pub enum Isa {
     /// x86 in 16, 32 and 64 bits.
-    X86(X86),
+    X86(X86, present::X86),
     /// A64.
-    Aarch64(Box<Aarch64>),
+    Aarch64(Box<Aarch64>, present::Aarch64),
     /// T32.
-    Arm(Box<Arm>),
+    Arm(Box<Arm>, present::Arm),
 }
 
 impl Isa {
@@ -57,21 +58,25 @@ impl Isa {
     /// # Errors
     /// If the target is not supported.
     pub(crate) fn new(options: &Settings) -> Result<(Isa, TargetDesc), Box<Diagnostic>> {
-        Ok(match options.triple.arch {
+        let triple = &options.triple;
+        Ok(match triple.arch {
             Arch::X86 | Arch::X86_64 => {
+                let present = present::require(triple, "x86")?;
                 let isa = X86::new(options)?;
                 let desc = isa.desc();
-                (Isa::X86(isa), desc)
+                (Isa::X86(isa, present), desc)
             }
             Arch::AArch64 | Arch::AArch64Be | Arch::Arm64Ec => {
+                let present = present::require(triple, "aarch64")?;
                 let isa = Aarch64::new(options);
                 let desc = isa.desc();
-                (Isa::Aarch64(Box::new(isa)), desc)
+                (Isa::Aarch64(Box::new(isa), present), desc)
             }
             Arch::Arm | Arch::Thumb => {
+                let present = present::require(triple, "arm")?;
                 let isa = Arm::new(options)?;
                 let desc = isa.desc();
-                (Isa::Arm(Box::new(isa)), desc)
+                (Isa::Arm(Box::new(isa), present), desc)
             }
         })
     }
@@ -79,18 +84,18 @@ impl Isa {
     /// The names of the machine's processors.
     pub fn processors(&self) -> Box<dyn Iterator<Item = &'static str>> {
         match self {
-            Isa::X86(_) => Box::new(x86::processors()),
-            Isa::Aarch64(_) => Box::new(aarch64::features::TABLES.processor_names()),
-            Isa::Arm(_) => Box::new(arm::features::TABLES.processor_names()),
+            Isa::X86(..) => Box::new(x86::processors()),
+            Isa::Aarch64(..) => Box::new(aarch64::features::TABLES.processor_names()),
+            Isa::Arm(..) => Box::new(arm::features::TABLES.processor_names()),
         }
     }
 
     /// The names of the machine's features.
     pub fn features(&self) -> Box<dyn Iterator<Item = &'static str>> {
         match self {
-            Isa::X86(_) => Box::new(x86::features()),
-            Isa::Aarch64(_) => Box::new(aarch64::features::TABLES.feature_names()),
-            Isa::Arm(_) => Box::new(arm::features::TABLES.feature_names()),
+            Isa::X86(..) => Box::new(x86::features()),
+            Isa::Aarch64(..) => Box::new(aarch64::features::TABLES.feature_names()),
+            Isa::Arm(..) => Box::new(arm::features::TABLES.feature_names()),
         }
     }
 
@@ -99,9 +104,9 @@ impl Isa {
     #[must_use]
     pub fn code_mode(&self) -> u8 {
         match self {
-            Isa::X86(isa) => isa.code_mode(),
-            Isa::Aarch64(_) => 0,
-            Isa::Arm(isa) => isa.code_mode(),
+            Isa::X86(isa, _) => isa.code_mode(),
+            Isa::Aarch64(..) => 0,
+            Isa::Arm(isa, _) => isa.code_mode(),
         }
     }
 
@@ -110,8 +115,8 @@ impl Isa {
     #[must_use]
     pub fn code_state(&self) -> u8 {
         match self {
-            Isa::Arm(isa) => u8::from(!isa.is_thumb()),
-            Isa::X86(_) | Isa::Aarch64(_) => 0,
+            Isa::Arm(isa, _) => u8::from(!isa.is_thumb()),
+            Isa::X86(..) | Isa::Aarch64(..) => 0,
         }
     }
 
@@ -119,26 +124,26 @@ impl Isa {
     #[inline]
     pub fn x86(&mut self) -> Option<&mut X86> {
         match self {
-            Isa::X86(isa) => Some(isa),
-            Isa::Aarch64(_) | Isa::Arm(_) => None,
+            Isa::X86(isa, _) => Some(isa),
+            Isa::Aarch64(..) | Isa::Arm(..) => None,
         }
     }
 
     /// The literal pools; `None` if the machine has no instructions that load from them.
     pub fn literals(&mut self) -> Option<&mut literal::Pools> {
         match self {
-            Isa::X86(_) => None,
-            Isa::Aarch64(isa) => Some(&mut isa.literals),
-            Isa::Arm(isa) => Some(&mut isa.literals),
+            Isa::X86(..) => None,
+            Isa::Aarch64(isa, _) => Some(&mut isa.literals),
+            Isa::Arm(isa, _) => Some(&mut isa.literals),
         }
     }
 
     /// The register aliases that the text has defined; `None` if the machine has none.
     pub fn aliases(&mut self) -> Option<&mut operand::Aliases> {
         match self {
-            Isa::X86(_) => None,
-            Isa::Aarch64(isa) => Some(&mut isa.aliases),
-            Isa::Arm(isa) => Some(&mut isa.aliases),
+            Isa::X86(..) => None,
+            Isa::Aarch64(isa, _) => Some(&mut isa.aliases),
+            Isa::Arm(isa, _) => Some(&mut isa.aliases),
         }
     }
 
@@ -146,7 +151,7 @@ impl Isa {
     #[inline]
     pub fn aarch64(&mut self) -> Option<&mut Aarch64> {
         match self {
-            Isa::Aarch64(isa) => Some(isa),
+            Isa::Aarch64(isa, _) => Some(isa),
             _ => None,
         }
     }
@@ -155,7 +160,7 @@ impl Isa {
     #[inline]
     pub fn arm(&mut self) -> Option<&mut Arm> {
         match self {
-            Isa::Arm(isa) => Some(isa),
+            Isa::Arm(isa, _) => Some(isa),
             _ => None,
         }
     }
@@ -165,9 +170,9 @@ impl Isa {
     #[must_use]
     pub fn frame_register(&self, name: u64, percent: bool) -> Option<u64> {
         match self {
-            Isa::X86(isa) if percent => isa.frame_register(name),
-            Isa::Aarch64(_) if !percent => aarch64::frame_register(name),
-            Isa::Arm(isa) if !percent => arm::frame_register(isa, name),
+            Isa::X86(isa, _) if percent => isa.frame_register(name),
+            Isa::Aarch64(..) if !percent => aarch64::frame_register(name),
+            Isa::Arm(isa, _) if !percent => arm::frame_register(isa, name),
             _ => None,
         }
     }
@@ -176,9 +181,9 @@ impl Isa {
     #[must_use]
     pub fn nop_size(&self) -> u8 {
         match self {
-            Isa::X86(_) => 1,
-            Isa::Aarch64(_) => 4,
-            Isa::Arm(_) => 2,
+            Isa::X86(..) => 1,
+            Isa::Aarch64(..) => 4,
+            Isa::Arm(..) => 2,
         }
     }
 
@@ -186,9 +191,9 @@ impl Isa {
     #[must_use]
     pub fn fixups(&self) -> &'static [FixupInfo] {
         match self {
-            Isa::X86(_) => X86::FIXUPS,
-            Isa::Aarch64(_) => Aarch64::FIXUPS,
-            Isa::Arm(_) => Arm::FIXUPS,
+            Isa::X86(..) => X86::FIXUPS,
+            Isa::Aarch64(..) => Aarch64::FIXUPS,
+            Isa::Arm(..) => Arm::FIXUPS,
         }
     }
 
@@ -196,9 +201,9 @@ impl Isa {
     #[must_use]
     pub fn operand_specifier(&self, name: &str) -> Option<Specifier> {
         match self {
-            Isa::X86(_) => None,
-            Isa::Aarch64(_) => fixed_width::machine::specifier::<A64>(name.as_bytes()).map(Specifier),
-            Isa::Arm(_) => fixed_width::machine::specifier::<T32>(name.as_bytes()).map(Specifier),
+            Isa::X86(..) => None,
+            Isa::Aarch64(..) => fixed_width::machine::specifier::<A64>(name.as_bytes()).map(Specifier),
+            Isa::Arm(..) => fixed_width::machine::specifier::<T32>(name.as_bytes()).map(Specifier),
         }
     }
 }

@@ -9,6 +9,8 @@ pub mod flag;
 mod kind;
 #[cfg(feature = "compiler")]
 mod names;
+#[cfg(all(test, feature = "compiler"))]
+mod reached_tests;
 #[cfg(feature = "compiler")]
 mod register;
 #[cfg(feature = "compiler")]

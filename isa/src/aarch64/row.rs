@@ -9,6 +9,33 @@ use crate::fixed_width::operands::{Operands, number};
 use crate::fixed_width::row::{Item, Notation, Row, check_filled};
 use crate::source::Source;
 
+/// The kinds that do not print every value of their bits.
+const SELECTIVE: &[Kind] = &[
+    Kind::RegisterApart,
+    Kind::Even,
+    Kind::Prefetch,
+    Kind::InvertedCondition,
+    Kind::Bitmask,
+    Kind::MovZ,
+    Kind::MovN,
+    Kind::MovWide,
+    Kind::ShiftLeft,
+    Kind::Lsb,
+    Kind::NegativeLsb,
+    Kind::ReadRegister,
+    Kind::WriteRegister,
+    Kind::ProcessorState,
+    Kind::SystemOperation,
+    Kind::ShiftedByte,
+    Kind::ShiftedSignedByte,
+    Kind::Shift,
+    Kind::ShiftOrRotate,
+    Kind::Extend,
+    Kind::ExtendX,
+    Kind::IndexW,
+    Kind::IndexX,
+];
+
 impl Notation for Kind {
     const WORDS: &'static [&'static str] = &["csync", "dsync", "vgx2", "vgx4", "vlx2", "vlx4", "sm", "za", "nb", "ph"];
     const SHIFTS: &'static [&'static str] = &shift::NAMES;
@@ -57,6 +84,10 @@ impl Notation for Kind {
 
     fn decode_set(_: &Row<Kind>) -> Option<usize> {
         Some(0)
+    }
+
+    fn is_selective(row: &Row<Kind>) -> bool {
+        row.flags & flag::SP != 0 || row.items.iter().any(|item| SELECTIVE.contains(&item.kind))
     }
 
     fn has_lanes(tag: u16) -> bool {

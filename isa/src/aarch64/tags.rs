@@ -18,8 +18,16 @@ pub const V: u16 = 0x10;
 pub const Z: u16 = 0x30;
 /// A predicate register, plus the index of its suffix in [`PREDICATES`].
 pub const P: u16 = 0x38;
+/// A predicate whose inactive elements are kept.
+pub const P_MERGING: u16 = P + 6;
+/// A predicate whose inactive elements are cleared.
+pub const P_ZEROING: u16 = P + 7;
 /// A predicate-as-counter register.
 pub const PN: u16 = 0x40;
+/// A predicate-as-counter register whose inactive elements are kept.
+pub const PN_MERGING: u16 = PN + 6;
+/// A predicate-as-counter register whose inactive elements are cleared.
+pub const PN_ZEROING: u16 = PN + 7;
 /// The ZA array.
 pub const ZA: u16 = 0x48;
 /// A tile.

@@ -54,6 +54,27 @@ const READ_ONLY: &[Kind] = &[
     Kind::FloatCode,
 ];
 
+/// The kinds that do not print every value of their bits.
+const SELECTIVE: &[Kind] = &[
+    Kind::Quad,
+    Kind::Align,
+    Kind::Element,
+    Kind::MovedElement,
+    Kind::LowList,
+    Kind::List,
+    Kind::DoubleRegisters,
+    Kind::Rotation,
+    Kind::NotZero,
+    Kind::DoubleList,
+    Kind::SaturateShift,
+    Kind::WriteStatus,
+    Kind::WideAdr,
+    Kind::Next,
+    Kind::Coprocessor,
+    Kind::Banked,
+    Kind::CallExchange,
+];
+
 impl Notation for Kind {
     const WORDS: &'static [&'static str] =
         &["apsr_nzcv", "csync", "fpscr", "fpsid", "fpexc", "fpinst", "fpinst2", "mvfr0", "mvfr1", "mvfr2"];
@@ -86,6 +107,17 @@ impl Notation for Kind {
     /// The rows of T32 with 16 bits, then those with 32; A32 is not decoded.
     fn decode_set(row: &Row<Kind>) -> Option<usize> {
         (row.flags & flag::A32 == 0).then_some(usize::from(row.flags & flag::WIDE != 0))
+    }
+
+    fn is_selective(row: &Row<Kind>) -> bool {
+        let of_place = flag::IN_BLOCK | flag::OUT_OF_BLOCK | flag::CONDITION | flag::UNDEFINED;
+        // Loads to and from the program counter are hints or literals.
+        let is_access = row.flags & flag::WIDE != 0 && row.value >> 25 == 0b111_1100;
+        let is_selective = |item: &Item<Kind>| match item.kind {
+            Kind::Register => item.tag & !tags::LANE == tags::D,
+            kind => SELECTIVE.contains(&kind),
+        };
+        row.flags & of_place != 0 || is_access || row.items.iter().any(is_selective)
     }
 
     fn has_lanes(_: u16) -> bool {

@@ -127,8 +127,7 @@ pub fn rust<K: Notation>(rows: &[Row<K>], placed: &[Placed]) -> Result<String, S
         let value = row.value & mask;
         let pattern = || Pattern { mask, value, rows: Vec::new() };
         let list = &mut sets.entry(set).or_default().entry((mask, value)).or_insert_with(pattern).rows;
-        let rank = if row.is_fallback { u32::MAX } else { row.free_bits() };
-        list.push((rank, index, place.row));
+        list.push((row.rank(), index, place.row));
     }
     let mut trees = Trees::default();
     let mut roots = vec![LEAF; sets.keys().max().map_or(0, |last| last + 1)];

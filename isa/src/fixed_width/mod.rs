@@ -12,6 +12,8 @@ pub(crate) mod kind;
 #[cfg(feature = "compiler")]
 pub(crate) mod operands;
 #[cfg(feature = "compiler")]
+pub(crate) mod reached;
+#[cfg(feature = "compiler")]
 pub mod row;
 pub mod segment;
 #[cfg(feature = "compiler")]
@@ -30,6 +32,7 @@ pub(crate) fn compile<K: row::Notation>(
     folder.tables(tables, |source, line| rows.read(source, line));
     folder.report(rows.resolve_aliases());
     folder.report(shadowed::shadowed(&rows.list));
+    folder.report(reached::unreached(&rows.list));
     folder.finish()?;
     let text = [emit::rust(&rows.list, &features)?, features.rust()?].concat();
     Ok((features, text))

@@ -81,6 +81,10 @@ pub trait Notation: Kinds {
     /// The set of rows among which encodings of a row are looked up; `None` if they are not decoded.
     fn decode_set(row: &Row<Self>) -> Option<usize>;
 
+    /// Returns whether the disassembler leaves some words with the fixed bits of a row to other rows, for their operands
+    /// or their place.
+    fn is_selective(row: &Row<Self>) -> bool;
+
     /// Returns whether brackets directly after a register are a lane.
     fn has_lanes(tag: u16) -> bool;
 
@@ -160,6 +164,12 @@ impl<K> Row<K> {
     #[must_use]
     pub fn free_bits(&self) -> u32 {
         self.items.iter().map(|item| segment::place(&item.field, !0).count_ones() - repeated(&item.field)).sum()
+    }
+
+    /// Of the rows that may print a word, those with the lowest rank are asked first, in their order.
+    #[must_use]
+    pub fn rank(&self) -> u32 {
+        if self.is_fallback { u32::MAX } else { self.free_bits() }
     }
 
     /// The number of bits.

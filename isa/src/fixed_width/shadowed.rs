@@ -25,17 +25,20 @@ pub fn shadowed<K: Eq>(rows: &[Row<K>]) -> Vec<String> {
 
 /// Returns whether every statement that matches `b` also matches `a`.
 fn covers<K: Eq>(a: &Row<K>, b: &Row<K>) -> bool {
-    // Each condition of `a` follows from one of `b`: every alternative of that contains an alternative of the former.
-    let follows = |condition: &Vec<Vec<String>>| {
-        b.features.iter().any(|known| {
-            known.iter().all(|group| condition.iter().any(|needed| needed.iter().all(|f| group.contains(f))))
-        })
-    };
-    let features = a.features.iter().all(follows);
-    features
+    has_whenever(a, b)
         && a.flags == b.flags
         && a.items.len() == b.items.len()
         && a.items.iter().zip(&b.items).all(|(x, y)| {
             (x.tag, &x.kind, x.arg) == (y.tag, &y.kind, y.arg) && segment::width(&x.field) >= segment::width(&y.field)
         })
+}
+
+/// Returns whether a target that has the instruction `b` has `a`, too.
+pub fn has_whenever<K>(a: &Row<K>, b: &Row<K>) -> bool {
+    // Each condition of `a` follows from one of `b`: every alternative of that contains an alternative of the former.
+    a.features.iter().all(|condition| {
+        b.features.iter().any(|known| {
+            known.iter().all(|group| condition.iter().any(|needed| needed.iter().all(|f| group.contains(f))))
+        })
+    })
 }

@@ -114,3 +114,22 @@ pub(super) fn number_of(decoded: &Decoded, index: usize) -> u32 {
         _ => (item.arg & 0xff) as u32 + item.extract(decoded.word) * (item.arg >> 8).max(1) as u32,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::features::TABLES;
+    use super::*;
+    use crate::arch::fixed_width::reach_tests::unreached;
+
+    #[test]
+    fn every_row_is_decoded() {
+        let targets = |needed| {
+            let own = Features::with(&TABLES, needed);
+            let mut all = own.clone();
+            all.set("all", true);
+            vec![own, all]
+        };
+        let missed = unreached::<A64>(|_| 0, &[()], targets);
+        assert!(missed.is_empty(), "{}: {}", missed.len(), missed.join("\n"));
+    }
+}

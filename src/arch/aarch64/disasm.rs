@@ -4,9 +4,13 @@ use super::features;
 use super::format::Printer;
 use super::machine::A64;
 use super::tables::{Kind, Mnemonic};
-use crate::arch::disasm::{Flow, Part, Skip, Style, Wanted};
-use crate::arch::features::Features;
+use super::typed;
+use crate::arch::disasm::list::Text;
+use crate::arch::disasm::operand::{Fields, Name, Operands};
+use crate::arch::disasm::{self, Disassembler, Flow, Part, Skip, Style, Wanted};
+use crate::arch::features::{Features, Requirements};
 use crate::arch::fixed_width::decode::{self, signed};
+use crate::arch::fixed_width::operands::{self, Value};
 use crate::options::Settings;
 use llas_isa::aarch64::flag;
 use std::fmt::{self, Write};
@@ -25,38 +29,51 @@ impl Decoder {
     pub(in crate::arch) fn new(options: &Settings) -> Self {
         Decoder { features: features::of_options(&options.cpu, &options.features) }
     }
+}
 
-    /// Decodes the word at the start of some bytes.
-    ///
-    /// # Errors
-    /// If it is not an instruction.
+impl Disassembler for Decoder {
+    type Instruction = Decoded;
+
+    const COMMENT: &'static str = "//";
+    #[cfg(feature = "inspect")]
+    const UNIT: usize = 4;
+    #[cfg(feature = "inspect")]
+    const TEXT_COLUMN: usize = 24;
+
     #[inline]
-    pub fn decode(&self, bytes: &[u8]) -> Result<Decoded, Skip> {
+    fn decode(&mut self, bytes: &[u8], out: &mut Decoded) -> Result<usize, Skip> {
         let Some(word) = bytes.first_chunk::<4>() else { return Err(Skip(1)) };
         let found = decode::Decoded::find::<A64>(0, u32::from_le_bytes(*word), &self.features, ());
-        found.map(Decoded).ok_or(Skip(4))
+        out.0 = found.ok_or(Skip(4))?;
+        Ok(4)
     }
 
-    /// Writes an instruction.
-    ///
-    /// # Errors
-    /// If the output fails.
-    pub fn write(
-        &self,
-        decoded: &Decoded,
-        style: &Style<'_>,
-        out: &mut dyn Write,
-        comment: &mut dyn Write,
-    ) -> fmt::Result {
+    fn write(&self, decoded: &Decoded, style: &Style<'_>, out: &mut dyn Write, comment: &mut dyn Write) -> fmt::Result {
         Printer { decoded: &decoded.0, features: &self.features, style, out, comment }.print()
+    }
+
+    fn write_name(&self, decoded: &Decoded, name: &Name, out: &mut dyn Write) -> fmt::Result {
+        let Some(item) = decoded.0.item::<A64>(usize::from(name.item)) else { return Ok(()) };
+        let (style, comment) = (&Style::default(), &mut Text::new());
+        Printer { decoded: &decoded.0, features: &self.features, style, out, comment }.name(item)
     }
 }
 
-impl Decoded {
+impl Default for Decoded {
+    fn default() -> Self {
+        Decoded(decode::Decoded::first::<A64>())
+    }
+}
+
+impl disasm::Decoded for Decoded {
+    #[inline]
+    fn length(&self) -> usize {
+        4
+    }
+
     /// Returns whether the behavior is unpredictable: bits that should be one are not, or a register is loaded twice or
     /// loaded and written back.
-    #[must_use]
-    pub fn is_unpredictable(&self) -> bool {
+    fn is_unpredictable(&self) -> bool {
         let word = self.0.word;
         let field = |at: u32| word >> at & 31;
         let (first, base, second) = (field(0), field(5), field(10));
@@ -82,20 +99,52 @@ impl Decoded {
             || !is_exclusive_store && self.0.has_unexpected_bits::<A64>()
     }
 
-    /// What it does to the flow of control, and the distance to a direct target.
-    #[must_use]
-    pub fn flow(&self) -> (Flow, Option<i64>) {
-        let target = self.0.items::<A64>().find_map(|item| {
+    fn flow(&self) -> Flow {
+        self.branch().map_or_else(|| self.indirect_flow(), |branch| branch.0)
+    }
+
+    fn target(&self, address: u64) -> Option<u64> {
+        Some(address.wrapping_add_signed(self.branch()?.1))
+    }
+
+    fn memory_target(&self, address: u64) -> Option<u64> {
+        let literal = self.0.items::<A64>().find(|item| item.kind == Kind::Literal)?;
+        let Value::Target(distance) = typed::value(&self.0, literal) else { return None };
+        Some(address.wrapping_add_signed(distance))
+    }
+
+    fn mnemonic(&self, _: bool) -> Text {
+        let mut text = Text::new();
+        // It has at most 16 bytes.
+        let _ = text.write_str(self.0.mnemonic.name(&mut [0; 16]));
+        text
+    }
+
+    fn operands(&self, address: u64) -> Operands {
+        operands::operands::<A64>(&self.0, address)
+    }
+
+    fn fields(&self) -> Fields {
+        operands::fields::<A64>(&self.0)
+    }
+
+    fn requirements(&self) -> Requirements {
+        Requirements::new(self.0.row.needs::<A64>(), &features::TABLES)
+    }
+}
+
+impl Decoded {
+    /// The kind of a direct branch, and the distance to its target.
+    fn branch(&self) -> Option<(Flow, i64)> {
+        self.0.items::<A64>().find_map(|item| {
             let flow = match item.kind {
                 Kind::Call => Flow::Call,
                 Kind::Jump => Flow::Branch,
                 Kind::Branch | Kind::TestBranch | Kind::CompareBranch => Flow::ConditionalBranch,
                 _ => return None,
             };
-            let distance = signed(item.extract(self.0.word), item.width()) * 4;
-            Some((flow, Some(distance)))
-        });
-        target.unwrap_or((self.indirect_flow(), None))
+            Some((flow, signed(item.extract(self.0.word), item.width()) * 4))
+        })
     }
 
     fn indirect_flow(&self) -> Flow {

@@ -40,6 +40,8 @@ pub mod specifier;
 mod symbolic;
 pub mod syntax;
 mod tables;
+#[cfg(feature = "disasm")]
+mod typed;
 mod words;
 
 pub use backend::{Aarch64, Attributes};

@@ -157,3 +157,25 @@ pub(super) fn number_of(decoded: &Decoded, index: usize) -> u32 {
         _ => item.extract(decoded.word),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::features::TABLES;
+    use super::*;
+    use crate::arch::fixed_width::reach_tests::unreached;
+
+    #[test]
+    fn every_row_is_decoded() {
+        let targets = |needed| {
+            let mut own = Features::with(&TABLES, needed);
+            own.set("thumb-mode", true);
+            let mut wide = own.clone();
+            wide.set("d32", true);
+            vec![own, wide]
+        };
+        let places = [(false, false), (true, false), (true, true)];
+        let places = places.map(|(in_block, anywhere)| Place { in_block, anywhere });
+        let missed = unreached::<T32>(|row| usize::from(row.flags & flag::WIDE != 0), &places, targets);
+        assert!(missed.is_empty(), "{}: {}", missed.len(), missed.join("\n"));
+    }
+}

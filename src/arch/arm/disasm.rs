@@ -2,15 +2,19 @@
 
 use super::decode::{Place, number_of};
 use super::features;
-use super::format::{PC_BIAS, Printer, branch_distance};
+use super::format::{Printer, write_mnemonic};
 use super::machine::T32;
 use super::names;
 use super::operand::{LR, PC, tag};
 use super::tables::{Kind, Mnemonic, flag};
+use super::typed::{PC_BIAS, branch_distance, is_pc};
 use super::unpredictable::{Block, Limits, is_unpredictable};
-use crate::arch::disasm::{Flow, Part, Skip, Style, Wanted};
-use crate::arch::features::Features;
+use crate::arch::disasm::list::{List, Text};
+use crate::arch::disasm::operand::{Condition, Fields, Memory, NO_FIELD, NO_OPERAND, Name, Operand, Operands};
+use crate::arch::disasm::{self, Decoded as _, Disassembler, Flow, Part, Skip, Style, Wanted};
+use crate::arch::features::{Features, Requirements};
 use crate::arch::fixed_width::decode;
+use crate::arch::fixed_width::operands::{self, Typed};
 use crate::options::Settings;
 use crate::options::triple::Os;
 use std::fmt::{self, Write};
@@ -47,32 +51,6 @@ impl Decoder {
         Decoder { limits: Limits::of(&features), features, block: Vec::new() }
     }
 
-    /// Decodes the instruction at the start of some bytes.
-    ///
-    /// # Errors
-    /// If the bytes are not an instruction.
-    #[inline]
-    pub fn decode(&mut self, bytes: &[u8]) -> Result<Decoded, Skip> {
-        let Some((first, rest)) = bytes.split_first_chunk::<2>() else { return Err(Skip(1)) };
-        let first = u16::from_le_bytes(*first);
-        if let Some(found) = self.begin_block(first) {
-            return Ok(found);
-        }
-        let mut found = self.find(0, u32::from(first));
-        if found.is_none() {
-            let Some(second) = rest.first_chunk::<2>() else { return Err(Skip(1)) };
-            found = self.find(1, u32::from(first) << 16 | u32::from(u16::from_le_bytes(*second)));
-        }
-        let is_last = self.block.len() <= 1;
-        let Some(row) = found else {
-            self.block.pop();
-            return Err(Skip(1));
-        };
-        let counted = if is_counted(&row) { self.block.pop() } else { None };
-        let block = counted.map(|condition| Block { condition, is_last });
-        Ok(Decoded(Kinds::Row(row, block, self.limits)))
-    }
-
     /// The row for a word; in an IT block preferably one that is meant for it.
     fn find(&self, set: usize, word: u32) -> Option<decode::Decoded> {
         let in_block = !self.block.is_empty();
@@ -95,78 +73,133 @@ impl Decoder {
         self.block.extend(later.chain([condition]));
         Some(Decoded(Kinds::Block(condition, mask, encoded == 15 || outer.is_some())))
     }
+}
 
-    /// Writes an instruction.
-    ///
-    /// # Errors
-    /// If the output fails.
-    pub fn write(
-        &self,
-        decoded: &Decoded,
-        style: &Style<'_>,
-        out: &mut dyn Write,
-        comment: &mut dyn Write,
-    ) -> fmt::Result {
+impl Disassembler for Decoder {
+    type Instruction = Decoded;
+
+    const COMMENT: &'static str = "@";
+    #[cfg(feature = "inspect")]
+    const UNIT: usize = 2;
+    #[cfg(feature = "inspect")]
+    const TEXT_COLUMN: usize = 24;
+
+    #[inline]
+    fn decode(&mut self, bytes: &[u8], out: &mut Decoded) -> Result<usize, Skip> {
+        let Some((first, rest)) = bytes.split_first_chunk::<2>() else { return Err(Skip(1)) };
+        let first = u16::from_le_bytes(*first);
+        if let Some(found) = self.begin_block(first) {
+            *out = found;
+            return Ok(2);
+        }
+        let mut found = self.find(0, u32::from(first));
+        if found.is_none() {
+            let Some(second) = rest.first_chunk::<2>() else { return Err(Skip(1)) };
+            found = self.find(1, u32::from(first) << 16 | u32::from(u16::from_le_bytes(*second)));
+        }
+        let is_last = self.block.len() <= 1;
+        let Some(row) = found else {
+            self.block.pop();
+            return Err(Skip(1));
+        };
+        let counted = if is_counted(&row) { self.block.pop() } else { None };
+        let block = counted.map(|condition| Block { condition, is_last });
+        *out = Decoded(Kinds::Row(row, block, self.limits));
+        Ok(out.length())
+    }
+
+    fn write(&self, decoded: &Decoded, style: &Style<'_>, out: &mut dyn Write, comment: &mut dyn Write) -> fmt::Result {
         match &decoded.0 {
             Kinds::Block(condition, mask, _) => {
-                out.write_str("it")?;
-                for bit in (mask.trailing_zeros() + 1..4).rev() {
-                    out.write_char(if u32::from(mask >> bit & 1) == u32::from(condition & 1) { 't' } else { 'e' })?;
-                }
+                write_block(*condition, *mask, out)?;
                 write!(out, "\t{}", names::condition(u32::from(*condition)))
             }
             Kinds::Row(row, block, _) => {
-                let condition = u32::from(block.map_or(ALWAYS, |block| block.condition));
+                let condition = condition(*block);
                 Printer { decoded: row, condition, features: &self.features, style, out, comment }.print()
             }
         }
     }
+
+    fn write_name(&self, decoded: &Decoded, name: &Name, out: &mut dyn Write) -> fmt::Result {
+        let Kinds::Row(row, block, _) = &decoded.0 else { return Ok(()) };
+        let Some(item) = row.item::<T32>(usize::from(name.item)) else { return Ok(()) };
+        let (style, comment) = (&Style::default(), &mut Text::new());
+        Printer { decoded: row, condition: condition(*block), features: &self.features, style, out, comment }.name(item)
+    }
 }
 
-impl Decoded {
-    /// The number of bytes.
+/// The condition that an instruction has in its IT block.
+fn condition(block: Option<Block>) -> u32 {
+    u32::from(block.map_or(ALWAYS, |block| block.condition))
+}
+
+/// Writes the mnemonic of an `it`.
+fn write_block(condition: u8, mask: u8, out: &mut dyn Write) -> fmt::Result {
+    out.write_str("it")?;
+    for bit in (mask.trailing_zeros() + 1..4).rev() {
+        out.write_char(if u32::from(mask >> bit & 1) == u32::from(condition & 1) { 't' } else { 'e' })?;
+    }
+    Ok(())
+}
+
+impl Default for Decoded {
+    fn default() -> Self {
+        Decoded(Kinds::Block(ALWAYS, 8, false))
+    }
+}
+
+impl disasm::Decoded for Decoded {
     #[inline]
-    #[must_use]
-    pub fn length(&self) -> usize {
+    fn length(&self) -> usize {
         match &self.0 {
             Kinds::Row(row, ..) if row.row.flags & flag::WIDE != 0 => 4,
             _ => 2,
         }
     }
 
-    /// Returns whether the behavior is unpredictable.
-    #[must_use]
-    pub fn is_unpredictable(&self) -> bool {
+    fn is_unpredictable(&self) -> bool {
         match &self.0 {
             Kinds::Block(.., is_unpredictable) => *is_unpredictable,
             Kinds::Row(row, block, limits) => is_unpredictable(row, *block, *limits),
         }
     }
 
-    /// What it does to the flow of control, and the distance to a direct target.
-    #[must_use]
-    pub fn flow(&self) -> (Flow, Option<i64>) {
-        let Kinds::Row(row, block, _) = &self.0 else { return (Flow::Next, None) };
+    fn flow(&self) -> Flow {
+        let Kinds::Row(row, block, _) = &self.0 else { return Flow::Next };
         let is_conditional = block.is_some_and(|block| block.condition < ALWAYS);
         let direct = row.items::<T32>().find_map(|item| {
-            let distance = branch_distance(item, item.extract(row.word))? + PC_BIAS;
-            let flow = match item.kind {
+            branch_distance(item, 0)?;
+            Some(match item.kind {
                 Kind::Call | Kind::CallExchange => Flow::Call,
                 Kind::Jump | Kind::WideJump if !is_conditional => Flow::Branch,
                 _ => Flow::ConditionalBranch,
-            };
-            // The target of `blx` depends on whether the address is a multiple of 4.
-            Some((flow, Some(distance).filter(|_| item.kind != Kind::CallExchange)))
+            })
         });
-        direct.unwrap_or((indirect_flow(row), None))
+        direct.unwrap_or_else(|| indirect_flow(row))
     }
-}
 
-#[cfg(feature = "inspect")]
-impl Decoded {
-    /// The address that the instruction loads from, if the program counter is its base.
-    #[must_use]
-    pub fn memory_target(&self, address: u64) -> Option<u64> {
+    fn target(&self, address: u64) -> Option<u64> {
+        let Kinds::Row(row, ..) = &self.0 else { return None };
+        row.items::<T32>().find_map(|item| {
+            let distance = branch_distance(item, item.extract(row.word))? + PC_BIAS;
+            // `blx` goes to a word.
+            let base = if item.kind == Kind::CallExchange { address & !3 } else { address };
+            Some(base.wrapping_add_signed(distance) & T32::ADDRESSES)
+        })
+    }
+
+    fn memory_target(&self, address: u64) -> Option<u64> {
+        self.operands(address).iter().find_map(|operand| match operand {
+            Operand::Memory(Memory { base: Some(base), index: None, displacement, .. }) if is_pc(*base) => {
+                Some((address & !3).wrapping_add_signed(PC_BIAS + displacement) & T32::ADDRESSES)
+            }
+            _ => None,
+        })
+    }
+
+    #[cfg(feature = "inspect")]
+    fn commented_target(&self, address: u64) -> Option<u64> {
         let Kinds::Row(row, ..) = &self.0 else { return None };
         let word = row.word;
         let offset = if row.row.flags & flag::WIDE == 0 {
@@ -186,6 +219,50 @@ impl Decoded {
         let is_negative = row.row.flags & flag::WIDE != 0 && word & 1 << 23 == 0;
         let offset = u64::from(offset);
         Some(if is_negative { base.wrapping_sub(offset) } else { base.wrapping_add(offset) })
+    }
+
+    fn mnemonic(&self, _: bool) -> Text {
+        let mut text = Text::new();
+        // It is short enough.
+        let _ = match &self.0 {
+            Kinds::Block(condition, mask, _) => write_block(*condition, *mask, &mut text),
+            Kinds::Row(row, block, _) => write_mnemonic(row, condition(*block), &mut text),
+        };
+        text
+    }
+
+    fn operands(&self, address: u64) -> Operands {
+        match &self.0 {
+            Kinds::Block(number, ..) => {
+                let mut operands = List::new(NO_OPERAND);
+                operands.push(Operand::Condition(Condition {
+                    number: *number,
+                    name: names::condition(u32::from(*number)),
+                }));
+                operands
+            }
+            Kinds::Row(row, _, limits) => {
+                let mut operands = operands::operands::<T32>(row, address);
+                if let Some(Operand::Registers(list)) = operands.last_mut() {
+                    limits.shorten(list);
+                }
+                operands
+            }
+        }
+    }
+
+    fn fields(&self) -> Fields {
+        match &self.0 {
+            Kinds::Block(..) => List::new(NO_FIELD),
+            Kinds::Row(row, ..) => operands::fields::<T32>(row),
+        }
+    }
+
+    fn requirements(&self) -> Requirements {
+        match &self.0 {
+            Kinds::Block(..) => Requirements::NONE,
+            Kinds::Row(row, ..) => Requirements::new(row.row.needs::<T32>(), &features::TABLES),
+        }
     }
 }
 

@@ -1,17 +1,16 @@
 //! Formats decoded instructions as llvm-mc does.
 
-use super::decode::{bit_field, is_vfp, number_of, own_condition};
+use super::decode::{is_vfp, number_of, own_condition};
 use super::disasm::symbolic;
-use super::field::{expanded, far};
 use super::machine::T32;
 use super::names;
 use super::operand::{shift, tag};
-use super::simd_immediate;
 use super::tables::{Item, Kind, WORDS, flag};
+use super::typed::{self, PC_BIAS, alignment, branch_distance, is_extract, list_mask, shift_of, wraps};
 use crate::arch::disasm::{Part, Style, Wanted};
 use crate::arch::features::Features;
-use crate::arch::fixed_width::decode::{Decoded, signed};
-use crate::arch::fixed_width::float8::f64_of_bits;
+use crate::arch::fixed_width::decode::Decoded;
+use crate::arch::fixed_width::operands::Value;
 use std::fmt::{self, Write};
 
 /// An instruction with where it is written to.
@@ -28,7 +27,9 @@ pub(super) struct Printer<'a> {
 impl Printer<'_> {
     /// Writes the mnemonic, a tab and the operands.
     pub fn print(&mut self) -> fmt::Result {
-        self.mnemonic()?;
+        write_mnemonic(self.decoded, self.condition, self.out)?;
+        // llvm-mc writes a tab after `bti`, which has no operands.
+        self.out.write_str(if self.decoded.mnemonic.is("bti") { "\t" } else { "" })?;
         let mut separator = if self.decoded.row.flags & flag::BLANK != 0 { " " } else { "\t" };
         let mut is_lane = false;
         for (index, item) in self.decoded.items::<T32>().enumerate() {
@@ -46,10 +47,7 @@ impl Printer<'_> {
                     separator = ", ";
                 }
                 tag::BANG => self.out.write_char('!')?,
-                tag::ALIGN => {
-                    let log2 = item.arg as u32 >> (8 * self.value(item).saturating_sub(1)).min(24) & 31;
-                    write!(self.out, ":{}", 1u32 << log2)?;
-                }
+                tag::ALIGN => write!(self.out, ":{}", alignment(self.decoded, item))?,
                 _ => {
                     self.out.write_str(separator)?;
                     separator = ", ";
@@ -61,32 +59,6 @@ impl Printer<'_> {
         Ok(())
     }
 
-    /// The mnemonic with its condition, before `.w` or the data types.
-    fn mnemonic(&mut self) -> fmt::Result {
-        let row = self.decoded.row;
-        let mut buffer = [0; 16];
-        let name = self.decoded.mnemonic.name(&mut buffer);
-        let (base, types) = name.split_at(name.find('.').unwrap_or(name.len()));
-        self.out.write_str(base)?;
-        match own_condition(self.decoded) {
-            Some(condition) => self.out.write_str(names::condition(condition))?,
-            None if is_conditional(self.decoded) && !self.is_unconditional() => {
-                self.out.write_str(names::condition(self.condition))?;
-            }
-            None => {}
-        }
-        let is_wide = row.flags & (flag::TAKES_W | flag::BARE) == flag::TAKES_W;
-        self.out.write_str(types)?;
-        // llvm-mc writes a tab after `bti`, which has no operands.
-        let end = if self.decoded.mnemonic.is("bti") { "\t" } else { "" };
-        self.out.write_str(if is_wide { ".w" } else { end })
-    }
-
-    /// Returns whether the condition is `al`. VFP's instructions have it instead of 15.
-    fn is_unconditional(&self) -> bool {
-        self.condition == 14 || self.condition == 15 && is_vfp(self.decoded)
-    }
-
     fn value(&self, item: &Item) -> u32 {
         item.extract(self.decoded.word)
     }
@@ -95,7 +67,7 @@ impl Printer<'_> {
         match item.tag & !tag::LANE {
             tag::VALUE => self.number_or_name(item),
             tag::SHIFT => self.shift(item),
-            tag::OPTION => write!(self.out, "{{{}}}", self.value(item)),
+            tag::OPTION => self.name(item),
             tag::LIST => self.list(item),
             tag::SINGLES | tag::DOUBLES | tag::ALL_LANES => self.vectors(item, index),
             tag::R => {
@@ -128,10 +100,7 @@ impl Printer<'_> {
 
     /// A list of general registers.
     fn list(&mut self, item: &Item) -> fmt::Result {
-        let mut mask = self.value(item);
-        if item.kind == Kind::LowList {
-            mask = mask & 0xff | (mask >> 8 & 1) << (item.arg & 15);
-        }
+        let mask = list_mask(self.decoded, item);
         self.listed((0..16).filter(|number| mask >> number & 1 != 0), |out, number| {
             out.write_str(names::register(number))
         })
@@ -169,9 +138,7 @@ impl Printer<'_> {
                 let (count, step) = (item.arg as u32 & 0xff, item.arg as u32 >> 8);
                 let lane = self.decoded.item::<T32>(index + 1).filter(|_| item.tag & tag::LANE != 0);
                 let lane = lane.map(|lane| self.value(lane));
-                // Structures of three and four go on with the first register.
-                let wraps =
-                    matches!(self.decoded.mnemonic.name(&mut [0; 16]).as_bytes(), [b'v', _, _, b'3' | b'4', ..]);
+                let wraps = wraps(self.decoded);
                 let is_repeated = item.tag == tag::ALL_LANES;
                 self.listed((0..count).map(|i| value + i * step), |out, number| {
                     names::write_double(if wraps { number % 32 } else { number }, out)?;
@@ -217,42 +184,45 @@ impl Printer<'_> {
         if (symbolic(item.kind) || part != Part::Only) && self.style.shown(part, 0) == Wanted::Expression {
             return self.style.write_field(0, self.out);
         }
-        let value = self.value(item);
-        let (word, wide) = (self.decoded.word, i64::from(value));
-        let (arg, step) = (i64::from(item.arg), i64::from(item.arg).max(1));
-        match item.kind {
+        let (value, word) = (self.value(item), self.decoded.word);
+        let wide = i64::from(value);
+        match (item.kind, typed::value(self.decoded, item)) {
             // The size of an element.
-            Kind::Const if (8..=32).contains(&arg) => self.number(arg),
-            Kind::Const => self.decimal(arg),
+            (Kind::Const, Value::Number(number)) if !(8..=32).contains(&number) => self.decimal(number),
             // Rotations, and offsets without privileges.
-            Kind::Unsigned if step == 90 || word >> 25 == 0b111_1100 && item.width() == 8 => self.decimal(wide * step),
-            Kind::FloatZero => self.out.write_str("#0"),
-            Kind::Unsigned => self.number(wide * step),
-            Kind::Signed => self.number(signed(value, item.width()) * step),
-            Kind::From => self.number(wide + arg),
-            Kind::Minus if is_vfp(self.decoded) => self.decimal(arg - wide),
-            Kind::Minus => self.number(arg - wide),
-            Kind::Modified => {
-                let number = expanded(value);
-                match self.style.shown(Part::Written, 0) {
-                    Wanted::Number(written) if written as u32 == number => self.number(written),
-                    _ => self.number(i64::from(number)),
-                }
+            (Kind::Unsigned, Value::Number(number))
+                if item.arg == 90 || word >> 25 == 0b111_1100 && item.width() == 8 =>
+            {
+                self.decimal(number)
             }
-            Kind::SignMagnitude | Kind::CutMagnitude => self.sign_magnitude(value, item.width(), step),
-            Kind::WideAdr => self.with_sign(value & 1 << 12 != 0, wide & 0xfff),
-            Kind::IndexedNegative => self.with_sign(true, wide * step),
-            Kind::ShiftAmount => self.number(if value == 0 { 32 } else { wide }),
-            Kind::Width => self.number(wide + 1),
-            Kind::Lsb if !self.is_extract() => self.decimal(i64::from(bit_field(self.decoded).0)),
-            Kind::Msb => {
-                let (lowest, last) = bit_field(self.decoded);
-                self.decimal(i64::from(last - lowest) + 1)
-            }
-            Kind::Adr => self.address(wide),
-            _ if branch_distance(item, value).is_some() => self.target(item, branch_distance(item, value).unwrap_or(0)),
+            (Kind::Minus, Value::Number(number)) if is_vfp(self.decoded) => self.decimal(number),
+            (Kind::SignMagnitude | Kind::CutMagnitude, _) => self.sign_magnitude(item, value),
+            (Kind::WideAdr, _) => self.with_sign(value & 1 << 12 != 0, wide & 0xfff),
+            (Kind::IndexedNegative, Value::Number(number)) => self.with_sign(true, -number),
+            (Kind::Lsb, Value::Number(number)) if !is_extract(self.decoded) => self.decimal(number),
+            (Kind::Msb, Value::Number(number)) => self.decimal(number),
+            (Kind::Adr, _) => self.address(wide),
+            (Kind::Modified, Value::Number(number)) => match self.style.shown(Part::Written, 0) {
+                Wanted::Number(written) if written as u32 == number as u32 => self.number(written),
+                _ => self.number(number),
+            },
+            (Kind::Element | Kind::MovedElement, Value::Number(number)) => write!(self.out, "#{number:#x}"),
+            (_, Value::Number(number)) => self.number(number),
+            (Kind::FloatZero, _) => self.out.write_str("#0"),
+            (_, Value::Float(number)) => self.float(number),
+            (_, Value::Condition(number)) => self.out.write_str(names::condition(number)),
+            _ => match branch_distance(item, value) {
+                Some(distance) => self.target(item, distance),
+                None => self.name(item),
+            },
+        }
+    }
+
+    /// The name of an operand that has one.
+    pub fn name(&mut self, item: &Item) -> fmt::Result {
+        let value = self.value(item);
+        match item.kind {
             Kind::Word => self.word(item),
-            Kind::Condition => self.out.write_str(names::condition(value)),
             Kind::Barrier => self.named(names::barrier(value, self.features), value),
             Kind::InstructionBarrier => self.named((value == 15).then_some("sy"), value),
             Kind::TraceBarrier => self.out.write_str("csync"),
@@ -266,25 +236,16 @@ impl Printer<'_> {
                 let [saved, name] = names::banked(value).unwrap_or_default();
                 write!(self.out, "{saved}{name}")
             }
-            Kind::FloatImmediate => self.float(f64_of_bits(value)),
-            Kind::Element | Kind::MovedElement => {
-                write!(self.out, "#{:#x}", simd_immediate::value(value, item.arg as u32))
-            }
-            _ => self.number(wide),
+            Kind::Option => write!(self.out, "{{{value}}}"),
+            _ => Ok(()),
         }
     }
 
-    /// Returns whether a bit field is read: its width is in the word, not its last bit.
-    fn is_extract(&self) -> bool {
-        self.decoded.items::<T32>().any(|item| item.kind == Kind::Width)
-    }
-
     /// A value with an add bit above its magnitude.
-    fn sign_magnitude(&mut self, value: u32, width: u8, step: i64) -> fmt::Result {
-        let add = 1u32 << u32::from(width).saturating_sub(1).min(31);
-        let (is_negative, magnitude) = (value & add == 0, i64::from(value & (add - 1)) * step);
+    fn sign_magnitude(&mut self, item: &Item, value: u32) -> fmt::Result {
+        let (is_negative, magnitude) = typed::sign_magnitude(item, value);
         // The offset of a literal.
-        match width {
+        match item.width() {
             13 if is_negative && magnitude == 0 => self.out.write_str(if self.style.hex { "#-0x0" } else { "#-0" }),
             13 => self.number(if is_negative { -magnitude } else { magnitude }),
             _ => self.with_sign(is_negative, magnitude),
@@ -330,20 +291,7 @@ impl Printer<'_> {
     }
 
     fn shift(&mut self, item: &Item) -> fmt::Result {
-        let (value, arg) = (self.value(item), item.arg as u32);
-        let right = |amount: u32| if amount == 0 { 32 } else { amount };
-        let (number, amount) = match item.kind {
-            Kind::Shift => match (value >> 5 & 3, value & 31) {
-                (3, 0) => (shift::RRX, None),
-                (0, amount) => (shift::LSL, Some(amount)),
-                (kind, amount) => (kind as u8, Some(right(amount))),
-            },
-            Kind::SaturateShift if value & 0x20 != 0 => (shift::ASR, Some(right(value & 31))),
-            Kind::ShiftRight => (shift::ASR, Some(right(value))),
-            Kind::RotateBytes => (shift::ROR, Some(value * 8)),
-            Kind::FixedShift => ((arg >> 8) as u8, (arg & 0xff).checked_sub(1)),
-            _ => (shift::LSL, Some(value & 31)),
-        };
+        let (number, amount) = shift_of(self.decoded, item);
         self.out.write_str(shift::NAMES.get(usize::from(number)).copied().unwrap_or_default())?;
         match amount {
             Some(amount) => {
@@ -353,6 +301,25 @@ impl Printer<'_> {
             None => Ok(()),
         }
     }
+}
+
+/// Writes the mnemonic with the condition of the IT block or its own, before `.w` or the data types.
+pub(super) fn write_mnemonic(decoded: &Decoded, condition: u32, out: &mut dyn Write) -> fmt::Result {
+    let row = decoded.row;
+    let mut buffer = [0; 16];
+    let name = decoded.mnemonic.name(&mut buffer);
+    let (base, types) = name.split_at(name.find('.').unwrap_or(name.len()));
+    out.write_str(base)?;
+    // VFP's instructions are unconditional with 15, too.
+    let is_unconditional = condition == 14 || condition == 15 && is_vfp(decoded);
+    match own_condition(decoded) {
+        Some(condition) => out.write_str(names::condition(condition))?,
+        None if is_conditional(decoded) && !is_unconditional => out.write_str(names::condition(condition))?,
+        None => {}
+    }
+    let is_wide = row.flags & (flag::TAKES_W | flag::BARE) == flag::TAKES_W;
+    out.write_str(types)?;
+    out.write_str(if is_wide { ".w" } else { "" })
 }
 
 fn write_number(value: i64, style: &Style<'_>, out: &mut dyn Write) -> fmt::Result {
@@ -371,17 +338,4 @@ fn is_conditional(decoded: &Decoded) -> bool {
     }
     let is_refused_only = flags & flag::WIDE != 0 && (is_vfp(decoded) || is_hint);
     flags & (flag::NO_CONDITION | flag::OUT_OF_BLOCK) == 0 || flags & flag::NO_CONDITION != 0 && is_refused_only
-}
-
-/// The distance of the program counter from the instruction.
-pub(super) const PC_BIAS: i64 = 4;
-
-/// The distance from the program counter to the target that an item holds.
-pub(super) fn branch_distance(item: &Item, value: u32) -> Option<i64> {
-    Some(match item.kind {
-        Kind::Jump | Kind::Branch | Kind::WideBranch => signed(value, item.width()) * 2,
-        Kind::WideJump | Kind::Call | Kind::CallExchange => signed(far(value), 24) * 2,
-        Kind::CompareBranch => i64::from(value) * 2,
-        _ => return None,
-    })
 }

@@ -39,6 +39,8 @@ mod symbolic;
 pub mod syntax;
 mod tables;
 #[cfg(feature = "disasm")]
+mod typed;
+#[cfg(feature = "disasm")]
 mod unpredictable;
 mod words;
 

@@ -5,6 +5,7 @@ use super::has_upper_doubles;
 use super::machine::T32;
 use super::operand::{PC, SP, tag};
 use super::tables::{Item, Kind, flag};
+use crate::arch::disasm::operand::{Members, RegisterList};
 use crate::arch::features::Features;
 use crate::arch::fixed_width::decode::Decoded;
 
@@ -29,6 +30,16 @@ impl Limits {
     pub fn of(features: &Features) -> Self {
         let doubles = if has_upper_doubles(features) { 32 } else { 16 };
         Limits { stack_is_general: features.named("v8"), doubles }
+    }
+
+    /// Cuts a list of 64-bit registers that is longer than there are registers, as it is printed.
+    pub fn shorten(self, list: &mut RegisterList) {
+        if let Members::Sequence { count, stride: 1, limit: u8::MAX } = &mut list.members
+            && (list.first.bits, list.first.lane) == (64, None)
+        {
+            let most = self.doubles.saturating_sub(u32::from(list.first.number)).max(1);
+            *count = u32::from(*count).min(most) as u8;
+        }
     }
 }
 

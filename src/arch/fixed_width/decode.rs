@@ -23,6 +23,13 @@ pub struct Decoded {
 }
 
 impl Decoded {
+    /// The first row, before anything is decoded.
+    #[must_use]
+    pub fn first<M: Decode>() -> Self {
+        let (row, mnemonic) = (&M::ROWS[0], &M::MNEMONICS[usize::from(M::NAMED[0])]);
+        Decoded { row, mnemonic, word: row.value }
+    }
+
     /// Finds the row for a word in a set of rows.
     #[inline]
     #[must_use]

@@ -14,8 +14,12 @@ pub mod forms;
 pub mod literal;
 pub mod machine;
 pub mod matcher;
+#[cfg(feature = "disasm")]
+pub mod operands;
 pub mod pool;
 pub mod print;
+#[cfg(all(test, feature = "disasm"))]
+pub mod reach_tests;
 pub mod reader;
 pub mod refusal;
 pub mod statement;

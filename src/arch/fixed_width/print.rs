@@ -4,7 +4,7 @@ use super::syntax::{Encoded, Syntax};
 use crate::asm::state::Assembler;
 #[cfg(feature = "disasm")]
 use {
-    crate::arch::disasm::{Fields, Part, Style, Wanted},
+    crate::arch::disasm::{EncodedFields, Part, Style, Wanted},
     crate::asm::print::{Field, Print},
     std::fmt,
 };
@@ -18,7 +18,7 @@ struct InstructionFields<'f> {
 }
 
 #[cfg(feature = "disasm")]
-impl Fields for InstructionFields<'_> {
+impl EncodedFields for InstructionFields<'_> {
     fn shown(&self, part: Part, _: u32) -> Wanted {
         match part {
             Part::Only if self.has_fixup => Wanted::Expression,

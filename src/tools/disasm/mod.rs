@@ -17,17 +17,63 @@
 //! assert_eq!(lines, ["mov\tw0, #1", "b\t0xffc", "0x1008: not an instruction"]);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+//!
+//! The [`operands`](Instruction::operands) of an instruction are data, in the order of most manuals: the destination is
+//! first.
+//!
+//! ```
+//! use llas::disasm::{Bank, Decoder, Flow, Instruction, Operand};
+//!
+//! let mut instruction = Instruction::default();
+//!
+//! // addl $16, %fs:4(%rax,%rcx,8)
+//! let options = llas::Options::for_target("x86_64-linux-gnu".parse()?)?;
+//! let code = [0x64, 0x83, 0x44, 0xc8, 0x04, 0x10];
+//! assert_eq!(Decoder::new(&options)?.decode(&code, 0, &mut instruction)?, 6);
+//! assert_eq!(instruction.mnemonic(), "addl");
+//! let [Operand::Memory(memory), Operand::Immediate(16)] = instruction.operands()[..] else { panic!() };
+//! let index = memory.index.unwrap();
+//! assert_eq!((index.bank, index.number, index.bits, memory.scale), (Bank::General, 1, 64, 8));
+//! assert_eq!((memory.displacement, memory.bits), (4, 32));
+//! assert_eq!(instruction.fields().iter().map(|field| field.offset).collect::<Vec<_>>(), [4, 5]);
+//!
+//! // ldr x0, [x1], #8
+//! let options = llas::Options::for_target("aarch64-linux-gnu".parse()?)?;
+//! let mut decoder = Decoder::new(&options)?;
+//! decoder.decode(&0xf840_8420u32.to_le_bytes(), 0, &mut instruction)?;
+//! for operand in instruction.operands() {
+//!     match operand {
+//!         Operand::Register(register) => assert_eq!((register.number, register.bits), (0, 64)),
+//!         Operand::Memory(memory) => assert_eq!(memory.displacement, 8),
+//!         other => panic!("{other:?}"),
+//!     }
+//! }
+//!
+//! // bl 0x1010
+//! decoder.decode(&0x9400_0004u32.to_le_bytes(), 0x1000, &mut instruction)?;
+//! assert_eq!((instruction.flow(), instruction.target()), (Flow::Call, Some(0x1010)));
+//! assert_eq!(instruction.operands()[..], [Operand::Target(0x1010)]);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
+mod instruction;
 #[cfg(feature = "inspect")]
 mod objects;
 mod text;
 
+pub use crate::arch::disasm::list::{List, Text};
+pub use crate::arch::disasm::operand::{
+    Bank, Condition, Field, FieldKind, Fields, Index, Lane, Memory, Name, NameKind, Operand, Operands, Register,
+    RegisterList, Rounding, Shift, ShiftKind, WriteBack,
+};
 pub use crate::arch::disasm::{Flow, Symbolize};
+pub use crate::arch::features::Requirements;
+pub use instruction::Instruction;
 #[cfg(feature = "inspect")]
 pub use objects::{ObjectError, ObjectPrinter};
 pub use text::{Bytes, Disassembly, disassemble};
 
-use crate::arch::decoder::{self, Decoded};
+use crate::arch::decoder;
 use crate::arch::disasm::Style;
 
 use crate::options::Options;
@@ -76,47 +122,6 @@ impl fmt::Display for Invalid {
 
 impl std::error::Error for Invalid {}
 
-/// An instruction: plain data, without allocations.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Instruction {
-    address: u64,
-    decoded: Option<Decoded>,
-}
-
-impl Instruction {
-    /// Its address.
-    #[must_use]
-    pub fn address(&self) -> u64 {
-        self.address
-    }
-
-    /// The number of its bytes; 0 if nothing was decoded.
-    #[must_use]
-    #[allow(clippy::len_without_is_empty, reason = "an instruction has bytes")]
-    pub fn len(&self) -> usize {
-        self.decoded.map_or(0, |decoded| decoded.length())
-    }
-
-    /// What it does to the flow of control.
-    #[must_use]
-    pub fn flow(&self) -> Flow {
-        self.decoded.map_or(Flow::Next, |decoded| decoded.flow().0)
-    }
-
-    /// The target of a direct branch or call.
-    #[must_use]
-    pub fn target(&self) -> Option<u64> {
-        let distance = self.decoded?.flow().1?;
-        Some(self.address.wrapping_add_signed(distance))
-    }
-
-    /// Returns whether its behavior is unpredictable: registers are the same that must differ.
-    #[must_use]
-    pub fn is_unpredictable(&self) -> bool {
-        self.decoded.is_some_and(|decoded| decoded.is_unpredictable())
-    }
-}
-
 /// Decodes the instructions of a target.
 #[derive(Clone, Debug)]
 pub struct Decoder {
@@ -132,19 +137,17 @@ impl Decoder {
         Ok(Decoder { decoder: machine(options)? })
     }
 
-    /// Decodes the instruction at the start of `bytes` and returns the number of its bytes.
+    /// Decodes the instruction at the start of `bytes` in place and returns the number of its bytes.
     ///
     /// # Errors
-    /// If there is no valid instruction.
+    /// If there is no valid instruction; `instruction` is empty then.
     #[inline]
     pub fn decode(&mut self, bytes: &[u8], address: u64, instruction: &mut Instruction) -> Result<usize, Invalid> {
-        match self.decoder.decode(bytes) {
-            Ok(decoded) => {
-                *instruction = Instruction { address, decoded: Some(decoded) };
-                Ok(decoded.length())
-            }
-            Err(skip) => Err(Invalid { address, length: skip.0.clamp(1, bytes.len().max(1)) }),
-        }
+        instruction.address = address;
+        self.decoder.decode(bytes, &mut instruction.decoded).map_err(|skip| {
+            instruction.decoded = None;
+            Invalid { address, length: skip.0.clamp(1, bytes.len().max(1)) }
+        })
     }
 
     /// All instructions of a buffer whose first byte has an address. After invalid bytes it goes on where llvm-mc does.
@@ -268,6 +271,23 @@ impl Formatter {
         let mut text = String::new();
         // Writing to a string cannot fail.
         let _ = self.write(instruction, &mut text);
+        text
+    }
+
+    /// The mnemonic of an instruction in the syntax of the formatter.
+    #[must_use]
+    pub fn mnemonic(&self, instruction: &Instruction) -> Text {
+        instruction.decoded.map_or_else(Text::new, |decoded| decoded.mnemonic(self.intel))
+    }
+
+    /// The name of an operand of an instruction.
+    #[must_use]
+    pub fn name(&self, instruction: &Instruction, name: &Name) -> Text {
+        let mut text = Text::new();
+        if let Some(decoded) = &instruction.decoded {
+            // Names are short enough.
+            let _ = self.decoder.write_name(decoded, name, &mut text);
+        }
         text
     }
 

@@ -8,6 +8,7 @@ use super::machine::A64;
 use super::operand::tag;
 use super::print::class;
 use super::tables::{Item, Kind};
+use super::typed::{has_sp, is_omitted, is_slice, list_of};
 use crate::arch::disasm::Style;
 use crate::arch::features::Features;
 use crate::arch::fixed_width::decode::Decoded;
@@ -67,7 +68,7 @@ impl Printer<'_> {
                 tag::BANG => self.out.write_char('!')?,
                 _ => {
                     // A shift that has no text has no comma.
-                    if item.tag == tag::SHIFT && self.is_omitted(item) {
+                    if item.tag == tag::SHIFT && is_omitted(self.decoded, item) {
                         continue;
                     }
                     self.out.write_str(separator)?;
@@ -100,21 +101,13 @@ impl Printer<'_> {
     /// A register or a list of registers.
     fn registers(&mut self, item: &Item, index: usize) -> fmt::Result {
         let first = number_of(self.decoded, index);
-        let count = u32::from((item.tag / tag::LIST) & 7);
-        if count == 0 {
-            return self.register(item, first);
-        }
-        let step = match (item.tag / tag::STRIDE) & 3 {
-            0 => 1,
-            strides => 4 * u32::from(strides),
-        };
+        let Some((count, step, limit)) = list_of(item) else { return self.register(item, first) };
         if is_slice(item) {
             // The index follows before the closing brace.
             self.out.write_char('{')?;
             return self.register(item, first);
         }
         let of = item.tag & 0xff;
-        let limit = if (tag::P..tag::ZA).contains(&of) { 16 } else { 32 };
         let is_scalable = (tag::Z..tag::ZA).contains(&of);
         self.out.write_str("{ ")?;
         self.register(item, first)?;
@@ -133,7 +126,7 @@ impl Printer<'_> {
 
     fn register(&mut self, item: &Item, number: u32) -> fmt::Result {
         let (name, suffix) = class(item.tag);
-        let is_sp = matches!(item.kind, Kind::RegisterOrSp) || item.kind == Kind::RegisterApart && item.arg >> 17 != 0;
+        let is_sp = has_sp(item);
         match (name, number) {
             ("W", 31) => self.out.write_str(if is_sp { "wsp" } else { "wzr" }),
             ("X", 31) => self.out.write_str(if is_sp { "sp" } else { "xzr" }),
@@ -146,9 +139,4 @@ impl Printer<'_> {
             }
         }
     }
-}
-
-/// Returns whether a register is a slice of a tile.
-fn is_slice(item: &Item) -> bool {
-    (tag::SLICE..tag::ZT).contains(&(item.tag & 0xff))
 }

@@ -2,14 +2,13 @@
 
 use super::{Place, Printer};
 use crate::arch::aarch64::disasm::symbolic;
-use crate::arch::aarch64::immediate::bitmask_value;
 use crate::arch::aarch64::machine::A64;
 use crate::arch::aarch64::names;
 use crate::arch::aarch64::operand::tag;
 use crate::arch::aarch64::tables::{Item, Kind, WORDS};
+use crate::arch::aarch64::typed::{self, is_scalable};
 use crate::arch::disasm::{self, Part, Wanted};
-use crate::arch::fixed_width::decode::signed;
-use crate::arch::fixed_width::float8::f64_of_bits;
+use crate::arch::fixed_width::operands::Value;
 use std::fmt::{self, Write};
 
 impl Printer<'_> {
@@ -31,7 +30,7 @@ impl Printer<'_> {
     }
 
     /// The numbers from `first` to `last`, which are hexadecimal also in an index.
-    fn range(&mut self, first: i64, last: i64) -> fmt::Result {
+    fn range(&mut self, first: u32, last: u32) -> fmt::Result {
         if self.style.hex { write!(self.out, "{first:#x}:{last:#x}") } else { write!(self.out, "{first}:{last}") }
     }
 
@@ -64,79 +63,67 @@ impl Printer<'_> {
     }
 
     pub(super) fn number_or_name(&mut self, item: &Item, place: Place) -> fmt::Result {
-        let (value, arg) = (self.value(item), i64::from(item.arg));
-        let wide = i64::from(value);
         if symbolic(item.kind) && self.style.shown(Part::Only, 0) == Wanted::Expression {
             // Only the halves of a number have a sign for numbers.
             self.out.write_str(if matches!(item.kind, Kind::MovWide | Kind::MovSymbol) { "#" } else { "" })?;
             return self.style.write_field(0, self.out);
         }
-        match item.kind {
-            Kind::Const if place == Place::Operand => self.decimal(arg),
-            Kind::Const => self.number(arg, place),
-            Kind::ConstRange => self.range(arg >> 8, (arg >> 8) + (arg & 0xff)),
-            // Rotations, and the amounts of shifts.
-            Kind::Unsigned if arg == 90 || self.is_shift_alias() => self.decimal(wide * arg),
-            Kind::Unsigned => self.number(wide * arg, place),
-            Kind::Signed => self.number(signed(value, item.width()) * arg, place),
-            Kind::From => self.number(wide + arg, place),
-            Kind::Minus => self.number(arg - wide, place),
-            Kind::Range => self.range(wide * arg, wide * arg + arg - 1),
-            Kind::Same => match self.decoded.item::<A64>(item.arg as usize) {
+        let value = self.value(item);
+        match (item.kind, typed::value(self.decoded, item)) {
+            (Kind::Same, _) => match self.decoded.item::<A64>(item.arg as usize) {
                 Some(same) => self.number_or_name(same, place),
                 None => Ok(()),
             },
-            Kind::AddImmediate => {
-                if arg & 1 != 0 && self.style.hex {
-                    write!(self.comment, "={:#x}", wide << 12)?;
-                } else if arg & 1 != 0 {
-                    write!(self.comment, "={}", wide << 12)?;
+            (Kind::Const, Value::Number(number)) if place == Place::Operand => self.decimal(number),
+            // Rotations, and the amounts of shifts.
+            (Kind::Unsigned, Value::Number(number)) if item.arg == 90 || self.is_shift_alias() => self.decimal(number),
+            (
+                Kind::ShiftLeft | Kind::Lsb | Kind::NegativeLsb | Kind::Width | Kind::InsertWidth,
+                Value::Number(number),
+            ) => self.decimal(number),
+            (Kind::AddImmediate, Value::Number(number)) => {
+                if item.arg & 1 != 0 && self.style.hex {
+                    write!(self.comment, "={:#x}", number << 12)?;
+                } else if item.arg & 1 != 0 {
+                    write!(self.comment, "={}", number << 12)?;
                 }
-                self.number(wide & 0xfff, place)
+                self.number(number, place)
             }
-            Kind::Bitmask => self.bitmask(item, value),
-            Kind::MovZ | Kind::MovN => {
-                let bits = if arg == 32 { 32 } else { 64 };
-                let shifted = u64::from(value & 0xffff) << (16 * (value >> 16));
-                let moved = if item.kind == Kind::MovZ { shifted } else { !shifted };
-                self.commented(if bits == 32 { i64::from(moved as i32) } else { moved as i64 }, bits)
+            (Kind::Bitmask, Value::Number(number)) => self.bitmask(item, number),
+            (Kind::MovZ | Kind::MovN, Value::Number(number)) => {
+                self.commented(number, if item.arg == 32 { 32 } else { 64 })
             }
-            Kind::MovWide => self.number(wide & 0xffff, place),
-            Kind::LoadStore => self.number(wide * arg / 8, place),
-            Kind::ShiftLeft => self.decimal((if arg == 32 { 31 } else { 63 }) - (wide & 0x3f)),
             // llvm-mc's zero has no base.
-            Kind::Code if value == 0 => self.out.write_str("#0"),
-            Kind::Code => write!(self.out, "#{value:#x}"),
-            Kind::Lsb => self.decimal(wide),
-            Kind::NegativeLsb => self.decimal(if value == 0 { 0 } else { arg - wide }),
-            Kind::Width => {
-                let lowest = self.decoded.items::<A64>().find(|item| item.kind == Kind::Lsb);
-                self.decimal(wide - lowest.map_or(0, |item| i64::from(self.value(item))) + 1)
-            }
-            Kind::InsertWidth => self.decimal(wide + 1),
-            Kind::FloatImmediate => write!(self.out, "#{:.8}", f64_of_bits(value)),
-            Kind::FloatZero | Kind::Zero => self.out.write_str("#0.0"),
-            Kind::HalfOrOne => self.out.write_str(if value == 0 { "#0.5" } else { "#1.0" }),
-            Kind::HalfOrTwo => self.out.write_str(if value == 0 { "#0.5" } else { "#2.0" }),
-            Kind::ZeroOrOne => self.out.write_str(if value == 0 { "#0.0" } else { "#1.0" }),
-            Kind::ByteMask => {
-                let byte = |i: u32| if value >> i & 1 != 0 { 0xffu64 << (8 * i) } else { 0 };
-                let bits = (0..8).fold(0, |all, i| all | byte(i));
-                // The base is counted in the width, and zero has none.
-                if bits == 0 { self.out.write_str("#0000000000000000") } else { write!(self.out, "#{bits:#016x}") }
-            }
-            Kind::AnyByte => self.number(wide, place),
-            Kind::ShiftedByte | Kind::ShiftedSignedByte => self.shifted_byte(item, value),
-            Kind::Call | Kind::Jump | Kind::Branch | Kind::TestBranch | Kind::CompareBranch | Kind::Literal => {
-                self.target(signed(value, item.width()) * 4)
-            }
-            Kind::Backward => self.target(-wide * 4),
-            Kind::Adr if self.style.address.is_none() => self.decimal(signed(value, item.width())),
-            Kind::Adr => self.target(signed(value, item.width())),
-            Kind::Adrp => self.page(signed(value, item.width()) * 4096),
+            (Kind::Code, _) if value == 0 => self.out.write_str("#0"),
+            (Kind::Code, _) => write!(self.out, "#{value:#x}"),
+            // The base is counted in the width, and zero has none.
+            (Kind::ByteMask, Value::Number(0)) => self.out.write_str("#0000000000000000"),
+            (Kind::ByteMask, Value::Number(bits)) => write!(self.out, "#{bits:#016x}"),
+            (Kind::ShiftedByte | Kind::ShiftedSignedByte, Value::Number(number)) => match value {
+                0x100 => {
+                    self.number(0, Place::Operand)?;
+                    self.out.write_str(", lsl #8")
+                }
+                _ => self.scalable(number, item.arg as u32),
+            },
+            (_, Value::Number(number)) => self.number(number, place),
+            (_, Value::Range(first, last)) => self.range(first, last),
+            (Kind::FloatImmediate, Value::Float(number)) => write!(self.out, "#{number:.8}"),
+            (_, Value::Float(number)) => write!(self.out, "#{number:.1}"),
+            (Kind::Adr, Value::Target(distance)) if self.style.address.is_none() => self.decimal(distance),
+            (_, Value::Target(distance)) => self.target(distance),
+            (_, Value::Page(distance)) => self.page(distance),
+            (_, Value::Condition(number)) => self.out.write_str(names::condition(number)),
+            (_, Value::Name(_) | Value::Groups(_) | Value::Aligned(_)) => self.name(item),
+        }
+    }
+
+    /// The name of an operand that has one.
+    pub fn name(&mut self, item: &Item) -> fmt::Result {
+        let value = self.value(item);
+        let wide = i64::from(value);
+        match item.kind {
             Kind::Word => self.out.write_str(WORDS.get(item.arg as usize).copied().unwrap_or_default()),
-            Kind::Condition => self.out.write_str(names::condition(value)),
-            Kind::InvertedCondition => self.out.write_str(names::condition(value ^ 1)),
             Kind::Prefetch => self.named(names::prefetch(value, self.features), wide),
             Kind::VectorPrefetch => self.named(names::vector_prefetch(value), wide),
             Kind::RangePrefetch => self.named(names::range_prefetch(value).map(|name| [name]), wide),
@@ -157,7 +144,7 @@ impl Printer<'_> {
                 let name = names::operation(value, item.arg as usize, with_register, self.features);
                 self.out.write_str(name.unwrap_or_default())
             }
-            _ => self.number(wide, place),
+            _ => Ok(()),
         }
     }
 
@@ -193,39 +180,19 @@ impl Printer<'_> {
     }
 
     /// A logical immediate.
-    fn bitmask(&mut self, item: &Item, encoded: u32) -> fmt::Result {
-        let value = bitmask_value(encoded, item.arg).unwrap_or_default();
+    fn bitmask(&mut self, item: &Item, value: i64) -> fmt::Result {
         let bits = if item.arg == 0 { 64 } else { item.arg as u32 };
-        let extended = signed_bits(value, bits);
         if !self.decoded.mnemonic.is("mov") {
             return write!(self.out, "#{value:#x}");
         }
-        if !self.is_scalable() {
-            return self.commented(extended, bits);
+        if !is_scalable(self.decoded) {
+            return self.commented(value, bits);
         }
         // Numbers of 16 bits are printed in decimal.
         match value {
-            _ if i64::from(extended as i16) == extended => self.scalable(extended, bits),
-            0..=0xffff => self.scalable(value as i64, bits),
+            -0x8000..=0xffff => self.scalable(value, bits),
             _ => write!(self.out, "#{value:#x}"),
         }
-    }
-
-    /// A byte that may be shifted left by 8.
-    fn shifted_byte(&mut self, item: &Item, encoded: u32) -> fmt::Result {
-        let (byte, is_shifted) = (encoded & 0xff, encoded & 0x100 != 0);
-        if byte == 0 && is_shifted {
-            self.number(0, Place::Operand)?;
-            return self.out.write_str(", lsl #8");
-        }
-        let is_signed = item.kind == Kind::ShiftedSignedByte;
-        let value = if is_signed { i64::from(byte as i8) } else { i64::from(byte) };
-        self.scalable(if is_shifted { value << 8 } else { value }, item.arg as u32)
-    }
-
-    /// Returns whether the first register is a scalable vector.
-    fn is_scalable(&self) -> bool {
-        self.decoded.item::<A64>(0).is_some_and(|item| (tag::Z..tag::P).contains(&(item.tag & 0xff)))
     }
 
     /// The target of a branch, or an address, at a distance from the instruction.
@@ -242,12 +209,6 @@ impl Printer<'_> {
             None => self.decimal(distance),
         }
     }
-}
-
-/// The value of the low `bits` bits, sign-extended.
-fn signed_bits(value: u64, bits: u32) -> i64 {
-    let unused = 64 - bits.clamp(1, 64);
-    ((value << unused) as i64) >> unused
 }
 
 /// A number in hexadecimal, with its sign.

@@ -25,7 +25,7 @@ const QUAD: u16 = tag::SCALAR + 4;
 
 fn find(a: &Assembler<'_, '_>, name: &[u8]) -> Option<Register> {
     register(name).or_else(|| match &a.isa {
-        Isa::Aarch64(isa) if !isa.aliases.is_empty() => isa.aliases.get(&name.to_ascii_lowercase()).copied(),
+        Isa::Aarch64(isa, _) if !isa.aliases.is_empty() => isa.aliases.get(&name.to_ascii_lowercase()).copied(),
         _ => None,
     })
 }

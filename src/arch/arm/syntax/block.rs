@@ -47,7 +47,7 @@ pub(super) fn scanned(a: &mut Assembler<'_, '_>, name: &[u8], mut cursor: Scanne
     cursor.blanks();
     let condition = condition(cursor.name()?)?;
     let end = cursor.end()?;
-    let Isa::Arm(isa) = &a.isa else { return None };
+    let Isa::Arm(isa, _) = &a.isa else { return None };
     if isa.it.expected().is_some() || condition == ALWAYS || !isa.features.named("thumb2") {
         return None;
     }
@@ -77,7 +77,7 @@ pub(super) fn begin(
     let Some(condition) = condition.filter(|_| scanner.at == scanner.text().len()) else {
         return Err(syntax_error(Code::WrongOperands, place, "expected a condition, such as eq, ne or hi"));
     };
-    let Isa::Arm(isa) = &mut a.isa else { return Ok(()) };
+    let Isa::Arm(isa, _) = &mut a.isa else { return Ok(()) };
     if !isa.features.named("thumb2") {
         return Err(syntax_error(Code::WrongMode, name, "instruction requires: thumb2"));
     }
@@ -113,7 +113,7 @@ fn open(a: &mut Assembler<'_, '_>, condition: u8, conditions: Conditions, span: 
         print.encoded_line(&format!("it{letters}"), condition_name(condition), &bytes);
     }
     a.emit(EmitKind::Code, span)?.bytes(&bytes);
-    if let Isa::Arm(isa) = &mut a.isa {
+    if let Isa::Arm(isa, _) = &mut a.isa {
         isa.it = Block::new(condition, conditions.0, conditions.1);
         isa.implicit = None;
     }
@@ -160,7 +160,7 @@ pub(super) fn implicit(
     scratch: &Scratch,
     fits: bool,
 ) -> Option<(Matched, Place)> {
-    let Isa::Arm(isa) = &a.isa else { return None };
+    let Isa::Arm(isa, _) = &a.isa else { return None };
     if isa.it.expected().is_some() || named.condition == ALWAYS {
         return None;
     }
@@ -185,7 +185,7 @@ pub(super) fn implicit(
 pub(super) fn prepare(a: &mut Assembler<'_, '_>, place: Place, condition: u8, leaves: bool, span: Span) -> Parse<()> {
     let interruptions = a.progress.interruptions;
     let subsection = a.current(span)?.subsection;
-    let Isa::Arm(isa) = &mut a.isa else { return Ok(()) };
+    let Isa::Arm(isa, _) = &mut a.isa else { return Ok(()) };
     let block = match (place, isa.implicit.take()) {
         (Place::Given, _) => return Ok(()),
         (Place::Extends, Some(block)) => {
@@ -208,7 +208,7 @@ pub(super) fn prepare(a: &mut Assembler<'_, '_>, place: Place, condition: u8, le
             Implicit { condition, others: 0, count: 1, at, subsection, interruptions }
         }
     };
-    if let Isa::Arm(isa) = &mut a.isa {
+    if let Isa::Arm(isa, _) = &mut a.isa {
         isa.implicit = (!leaves).then_some(block);
     }
     Ok(())

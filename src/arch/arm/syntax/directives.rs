@@ -126,7 +126,7 @@ fn tlsdescseq(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span
 /// # Errors
 /// If there is no such register.
 pub(super) fn alias(a: &mut Assembler<'_, '_>, name: &[u8], text: &[u8], span: Span) -> Parse<()> {
-    let Isa::Arm(isa) = &mut a.isa else { return Ok(()) };
+    let Isa::Arm(isa, _) = &mut a.isa else { return Ok(()) };
     let Some(register) = find(text.trim_ascii(), &isa.aliases) else {
         return Err(syntax_error(Code::UnknownRegister, span, "register name expected"));
     };

@@ -31,7 +31,7 @@ fn immediate(value: u32) -> u32 {
 
 /// The instruction that produces a number, so that it needs no literal.
 fn number(a: &Assembler<'_, '_>, register: u8, value: i64, is_wide: bool) -> Option<(u32, u16)> {
-    let Isa::Arm(isa) = &a.isa else { return None };
+    let Isa::Arm(isa, _) = &a.isa else { return None };
     if register == PC || register == SP {
         return None;
     }

@@ -43,7 +43,7 @@ pub(super) fn save_sp(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, sp
 
 fn aliases<'a>(a: &'a Assembler<'_, '_>) -> Option<&'a Aliases> {
     match &a.isa {
-        Isa::Arm(isa) => Some(&isa.aliases),
+        Isa::Arm(isa, _) => Some(&isa.aliases),
         _ => None,
     }
 }

@@ -28,7 +28,7 @@ use crate::source::bytes::Scanner;
 use {
     crate::arch::arm::disasm,
     crate::arch::arm::specifier,
-    crate::arch::disasm::{Fields, Part, Style, Wanted},
+    crate::arch::disasm::{EncodedFields, Part, Style, Wanted},
     crate::arch::fixed_width::syntax::Texts,
     crate::model::FixupKind,
     std::fmt::{self, Write},
@@ -48,7 +48,7 @@ fn fits_block(isa: &Arm, named: Named, found: &Matched) -> bool {
 /// statement. Otherwise returns `None` without side effects.
 #[inline]
 pub fn scanned(a: &mut Assembler<'_, '_>, cursor: &Scanner<'_>, base: u32, scratch: &mut Scratch) -> Option<usize> {
-    let Isa::Arm(isa) = &a.isa else { return None };
+    let Isa::Arm(isa, _) = &a.isa else { return None };
     if !isa.is_thumb() {
         return None;
     }
@@ -70,7 +70,7 @@ impl Syntax for T32 {
     #[inline]
     fn state(isa: &Isa) -> Option<&Arm> {
         match isa {
-            Isa::Arm(isa) => Some(isa),
+            Isa::Arm(isa, _) => Some(isa),
             _ => None,
         }
     }
@@ -251,7 +251,7 @@ impl Syntax for T32 {
         let fixup = instruction.fixup.map_or("", |(kind, _)| specifier::of_fixup(kind));
         let is_narrow = set == 0 && instruction.fixup.is_some();
         let prefixed = Prefixed { fields: style.fields, specifier: fixup, is_narrow };
-        let fields = style.fields.map(|_| &prefixed as &dyn Fields);
+        let fields = style.fields.map(|_| &prefixed as &dyn EncodedFields);
         let style = Style { fields, ..*style };
         let is_implicit = matches!(placement, Some(Place::Begins | Place::Extends));
         let condition = if is_implicit { Some(named.condition) } else { isa.it.expected() };
@@ -260,7 +260,7 @@ impl Syntax for T32 {
 
     #[inline]
     fn emit(a: &mut Assembler<'_, '_>, found: &Matched, fixup: Fixup<Self>, span: Span, field_at: u32) -> Parse<()> {
-        if let Isa::Arm(isa) = &mut a.isa {
+        if let Isa::Arm(isa, _) = &mut a.isa {
             isa.it.advance();
         }
         let word = found.word;
@@ -292,13 +292,13 @@ impl Syntax for T32 {
 /// An expression with the specifier that the fixup stands for.
 #[cfg(feature = "disasm")]
 struct Prefixed<'f> {
-    fields: Option<&'f dyn Fields>,
+    fields: Option<&'f dyn EncodedFields>,
     specifier: &'static str,
     is_narrow: bool,
 }
 
 #[cfg(feature = "disasm")]
-impl Fields for Prefixed<'_> {
+impl EncodedFields for Prefixed<'_> {
     fn shown(&self, part: Part, offset: u32) -> Wanted {
         // A narrow instruction has an expression for its immediate only with a specifier.
         match part {
@@ -326,7 +326,7 @@ impl Fields for Prefixed<'_> {
 /// Checks that an instruction has the condition that the open block requires, or none outside a block; with `found`, it
 /// may also be one that is not predicable.
 fn check_condition(a: &mut Assembler<'_, '_>, line: &Line<'_, Named>, found: Option<&Matched>) -> Parse<()> {
-    let Isa::Arm(isa) = &mut a.isa else { return Ok(()) };
+    let Isa::Arm(isa, _) = &mut a.isa else { return Ok(()) };
     let expected = isa.it.expected().unwrap_or(ALWAYS);
     if found.map_or(line.named.condition == expected, |found| fits_block(isa, line.named, found)) {
         return Ok(());

@@ -32,7 +32,7 @@ const MAX_OPERANDS: usize = 5;
 impl Operands {
     fn new(decoded: &Decoded) -> Operands {
         let mut list = [None; MAX_OPERANDS];
-        for (slot, operand) in list.iter_mut().zip(decoded.operands()) {
+        for (slot, operand) in list.iter_mut().zip(decoded.resolved()) {
             *slot = Some(operand);
         }
         Operands { list }
@@ -71,7 +71,7 @@ pub(super) fn elements(decoded: &Decoded, out: &mut dyn Write) -> Result<bool, f
     if !decoded.form_operands(true).first().is_some_and(has_elements) {
         return Ok(false);
     }
-    let mnemonic = decoded.mnemonic(true);
+    let mnemonic = decoded.listed_mnemonic(true);
     let operands = Operands::new(decoded);
     let Some(destination) = operands.register(0) else { return Ok(false) };
     if mnemonic.starts_with("vfpclass") {

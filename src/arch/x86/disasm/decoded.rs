@@ -2,7 +2,6 @@
 
 use super::super::Mode;
 use super::tables::{FORMS, OPERANDS, TEXTS};
-use crate::arch::disasm::Flow;
 use llas_isa::x86::decode::{self as t, Form};
 
 /// Bytes that are not an instruction.
@@ -115,19 +114,7 @@ impl Default for Decoded {
 /// Used for an index out of bounds, which the tables do not have.
 static FIRST: &Form = &FORMS[0];
 
-#[allow(dead_code, reason = "what a caller of the module may use")]
 impl Decoded {
-    /// The length in bytes, at most 15 for what a processor executes.
-    #[allow(clippy::len_without_is_empty, reason = "no instruction is empty")]
-    pub fn len(&self) -> usize {
-        self.length as usize
-    }
-
-    /// The mode in which it was decoded.
-    pub fn mode(&self) -> Mode {
-        self.mode
-    }
-
     pub(super) fn form(&self) -> &'static Form {
         FORMS.get(usize::from(self.form)).unwrap_or(FIRST)
     }
@@ -147,8 +134,8 @@ impl Decoded {
         OPERANDS.get(usize::from(first)..usize::from(first + count)).unwrap_or_default()
     }
 
-    /// The mnemonic, without prefixes.
-    pub fn mnemonic(&self, intel: bool) -> &'static str {
+    /// The mnemonic of the tables.
+    pub(super) fn listed_mnemonic(&self, intel: bool) -> &'static str {
         text(self.mnemonic_place(intel))
     }
 
@@ -164,33 +151,21 @@ impl Decoded {
         names.get(usize::try_from(self.imm).ok()?).copied().filter(|name| *name != 0)
     }
 
-    /// What it does to the flow of control, and the distance from its first byte to a direct target.
-    pub fn flow(&self) -> (Flow, Option<i64>) {
-        let flow = match self.form().flow {
-            t::Flow::Next => Flow::Next,
-            t::Flow::Jump => Flow::Branch,
-            t::Flow::Branch => Flow::ConditionalBranch,
-            t::Flow::Call => Flow::Call,
-            t::Flow::IndirectJump => Flow::IndirectBranch,
-            t::Flow::IndirectCall => Flow::IndirectCall,
-            t::Flow::Return => Flow::Return,
-            t::Flow::Interrupt => Flow::Exception,
-        };
-        let is_relative = self.form_operands(true).first().is_some_and(|o| o.bank == t::Bank::Relative);
-        (flow, is_relative.then(|| i64::from(self.length).wrapping_add(self.signed_imm())))
+    /// The distance from the first byte of a direct branch to its target.
+    pub(super) fn branch_distance(&self) -> i64 {
+        i64::from(self.length).wrapping_add(self.signed_imm())
     }
 
     /// The target of a direct branch at an address.
-    pub fn target(&self, address: u64) -> Option<u64> {
-        let target = address.wrapping_add_signed(self.flow().1?);
-        Some(if self.mode == Mode::Bits64 { target } else { target & 0xffff_ffff })
+    pub(super) fn branch_target(&self, address: u64) -> Option<u64> {
+        let is_relative = self.form_operands(true).first().is_some_and(|o| o.bank == t::Bank::Relative);
+        let target = address.wrapping_add_signed(self.branch_distance());
+        is_relative.then_some(if self.mode == Mode::Bits64 { target } else { target & 0xffff_ffff })
     }
 
-    /// The address of memory that the 64-bit instruction pointer is the base of, without a segment.
-    #[inline]
-    pub fn memory_target(&self, address: u64) -> Option<u64> {
-        let is_relative =
-            self.has(seen::MEMORY) && self.base == SPECIAL && self.segment == ABSENT && self.address_bits == 64;
+    /// The address of memory that the instruction pointer is the base of.
+    pub(super) fn relative_memory(&self, address: u64) -> Option<u64> {
+        let is_relative = self.has(seen::MEMORY) && self.base == SPECIAL;
         let end = address.wrapping_add(u64::from(self.length));
         is_relative.then(|| end.wrapping_add_signed(i64::from(self.displacement)))
     }
@@ -207,7 +182,7 @@ impl Decoded {
     }
 
     /// Where the displacement is.
-    pub fn displacement_field(&self) -> Field {
+    pub(super) fn displacement_field(&self) -> Field {
         // The immediates follow it, or the opcode of 3DNow!.
         let after = match self.immediate_fields() {
             [first, second] if first.size != 0 => first.size + second.size,
@@ -217,7 +192,7 @@ impl Decoded {
     }
 
     /// Where the first and the second immediate are: at the end of the instruction.
-    pub fn immediate_fields(&self) -> [Field; 2] {
+    pub(super) fn immediate_fields(&self) -> [Field; 2] {
         let second = self.form().imm2.size();
         [self.field(second, self.imm_size()), self.field(0, second)]
     }

@@ -1,8 +1,10 @@
 //! The disassembler of a target.
 
 use super::super::Mode;
-use super::{Decoded, decode, format};
-use crate::arch::disasm::{Skip, Style};
+use super::text::format;
+use super::{Decoded, decode_into};
+use crate::arch::disasm::operand::Name;
+use crate::arch::disasm::{Disassembler, Skip, Style};
 use crate::options::Settings;
 use std::fmt::{self, Write};
 
@@ -22,27 +24,31 @@ impl Decoder {
         };
         Decoder { mode }
     }
+}
 
-    /// Decodes the instruction at the start of some bytes.
-    ///
-    /// # Errors
-    /// If the bytes are not an instruction.
+impl Disassembler for Decoder {
+    type Instruction = Decoded;
+
+    const COMMENT: &'static str = "#";
+    #[cfg(feature = "inspect")]
+    const UNIT: usize = 1;
+    #[cfg(feature = "inspect")]
+    const TEXT_COLUMN: usize = 40;
+
     #[inline]
-    pub fn decode(&self, bytes: &[u8]) -> Result<Decoded, Skip> {
-        decode(bytes, self.mode).map_err(|invalid| Skip(invalid.length as usize))
+    fn decode(&mut self, bytes: &[u8], out: &mut Decoded) -> Result<usize, Skip> {
+        match decode_into(bytes, self.mode, out) {
+            Ok(()) => Ok(out.length as usize),
+            Err(invalid) => Err(Skip(invalid.length as usize)),
+        }
     }
 
-    /// Writes an instruction.
-    ///
-    /// # Errors
-    /// If an output fails.
-    pub fn write(
-        &self,
-        decoded: &Decoded,
-        style: &Style<'_>,
-        out: &mut dyn Write,
-        comment: &mut dyn Write,
-    ) -> fmt::Result {
+    fn write(&self, decoded: &Decoded, style: &Style<'_>, out: &mut dyn Write, comment: &mut dyn Write) -> fmt::Result {
         format(decoded, style, out, comment)
+    }
+
+    /// No operand has a name.
+    fn write_name(&self, _: &Decoded, _: &Name, _: &mut dyn Write) -> fmt::Result {
+        Ok(())
     }
 }

@@ -2,8 +2,8 @@
 //!
 //! [`decode`] reads the prefixes ([`prefixes`]), looks up the opcode's keys in the tables that the build derives from the
 //! rows ([`select`]), and reads the operands' fields ([`fields`]). What is invalid, and how many bytes an invalid
-//! instruction has, is LLVM's answer. [`Decoded::operands`] resolves the fields to registers, memory and immediates;
-//! [`format`](text::format) prints them.
+//! instruction has, is LLVM's answer. [`operands`] resolves the fields to registers, memory and immediates; [`text`] prints
+//! them, and [`typed`] offers them as the types that all machines share.
 
 mod comments;
 mod decoded;
@@ -23,13 +23,12 @@ mod ternary;
 #[cfg(test)]
 mod tests;
 mod text;
+mod typed;
 
-#[allow(unused_imports, reason = "what a caller of the module may use")]
-pub use decoded::{Decoded, Field, Invalid};
+pub use decoded::Decoded;
+use decoded::{Field, Invalid};
 pub use decoder::Decoder;
 pub use names::name as register_name;
-#[allow(unused_imports, reason = "what a caller of the module may use")]
-pub use operands::{Memory, Operand};
 pub use text::format;
 
 use super::Mode;
@@ -37,11 +36,20 @@ use super::register_names::Kind;
 
 /// A register.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Register {
+struct Register {
     /// The set that it belongs to.
     pub kind: Kind,
     /// The number in encodings.
     pub number: u8,
+}
+
+/// Decodes the instruction at the beginning of `bytes` in place. After an error the contents of `decoded` are unspecified.
+///
+/// # Errors
+/// If the bytes are not an instruction.
+fn decode_into(bytes: &[u8], mode: Mode, decoded: &mut Decoded) -> Result<(), Invalid> {
+    let mut reader = Reader { bytes, at: 0 };
+    fields::decode(&mut reader, mode, decoded).ok_or(Invalid { length: reader.at as u32 })
 }
 
 /// Decodes the instruction at the beginning of `bytes`.
@@ -50,17 +58,7 @@ pub struct Register {
 /// If the bytes are not an instruction.
 pub fn decode(bytes: &[u8], mode: Mode) -> Result<Decoded, Invalid> {
     let mut decoded = Decoded::default();
-    decode_into(bytes, mode, &mut decoded)?;
-    Ok(decoded)
-}
-
-/// Decodes the instruction at the beginning of `bytes` in place. After an error the contents of `decoded` are unspecified.
-///
-/// # Errors
-/// If the bytes are not an instruction.
-pub fn decode_into(bytes: &[u8], mode: Mode, decoded: &mut Decoded) -> Result<(), Invalid> {
-    let mut reader = Reader { bytes, at: 0 };
-    fields::decode(&mut reader, mode, decoded).ok_or(Invalid { length: reader.at as u32 })
+    decode_into(bytes, mode, &mut decoded).map(|()| decoded)
 }
 
 /// The bytes, and the number of those that are read.

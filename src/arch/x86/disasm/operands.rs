@@ -8,7 +8,7 @@ use llas_isa::x86::decode::{self as t, Bank, Place, flags as ff};
 
 /// Memory: `segment:[base + index * scale + displacement]`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Memory {
+pub(super) struct Memory {
     /// The segment register that a prefix gives.
     pub segment: Option<Register>,
     /// The base.
@@ -27,7 +27,7 @@ pub struct Memory {
 
 /// An operand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Operand {
+pub(super) enum Operand {
     /// A register.
     Register(Register),
     /// Memory.
@@ -44,9 +44,25 @@ pub enum Operand {
     Flags(u8),
 }
 
+/// The number of bits of memory; 0 for any number.
+pub(super) fn bits(size: t::Memory) -> u16 {
+    match size {
+        t::Memory::None | t::Memory::Any => 0,
+        t::Memory::M8 => 8,
+        t::Memory::M16 => 16,
+        t::Memory::M32 => 32,
+        t::Memory::M48 => 48,
+        t::Memory::M64 => 64,
+        t::Memory::M80 => 80,
+        t::Memory::M128 => 128,
+        t::Memory::M256 => 256,
+        t::Memory::M512 => 512,
+    }
+}
+
 impl Decoded {
     /// The operands in Intel's order.
-    pub fn operands(&self) -> impl ExactSizeIterator<Item = Operand> + '_ {
+    pub(super) fn resolved(&self) -> impl ExactSizeIterator<Item = Operand> + '_ {
         let list = self.form_operands(true);
         // The last immediate is in the name.
         let count = list.len() - usize::from(self.predicate().is_some());
@@ -54,7 +70,7 @@ impl Decoded {
     }
 
     /// The write mask, and whether the elements that it excludes are cleared.
-    pub fn mask(&self) -> Option<(Register, bool)> {
+    pub(super) fn mask(&self) -> Option<(Register, bool)> {
         let has_mask = self.form().flags & ff::MASK != 0 && (self.mask != 0 || self.has(seen::ZEROING));
         has_mask.then_some((Register { kind: Kind::Mask, number: self.mask }, self.has(seen::ZEROING)))
     }

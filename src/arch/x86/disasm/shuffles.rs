@@ -173,7 +173,7 @@ const RULES: &[(&str, Rule, u16)] = &[
 
 /// The sources of an instruction's elements, if it is one that moves them.
 pub(super) fn shuffle(decoded: &Decoded, operands: &Operands, destination: Register) -> Option<Shuffle> {
-    let mnemonic = decoded.mnemonic(true);
+    let mnemonic = decoded.listed_mnemonic(true);
     let name = mnemonic.strip_prefix('v').unwrap_or(mnemonic);
     let (_, rule, bits) = RULES.get(RULES.binary_search_by_key(&name, |rule| rule.0).ok()?)?;
     let width: u16 = match destination.kind {

@@ -79,12 +79,7 @@ impl Printer<'_> {
         {
             return self.out.padded(text, len);
         }
-        self.out.write_str(match text(place) {
-            "rep" if decoded.has(seen::HARDWARE_LOCK) => "xrelease",
-            "repne" if decoded.has(seen::HARDWARE_LOCK) => "xacquire",
-            "data16" if is_16 => "data32",
-            other => other,
-        })
+        self.out.write_str(decoded.shown_mnemonic(text(place)))
     }
 
     fn operands(&mut self) -> fmt::Result {
@@ -203,10 +198,10 @@ impl Printer<'_> {
             }
             Operand::Relative(distance) => match self.style.address {
                 Some(address) => {
-                    let target = self.decoded.target(address).unwrap_or_default();
+                    let target = self.decoded.branch_target(address).unwrap_or_default();
                     write_hex(target, &mut self.out)?;
                     // LLVM looks up the name of the address that is not cut to 32 bits.
-                    let whole = address.wrapping_add_signed(self.decoded.flow().1.unwrap_or_default());
+                    let whole = address.wrapping_add_signed(self.decoded.branch_distance());
                     self.style.symbolize.map_or(Ok(()), |symbolize| symbolize(whole, &mut self.out))
                 }
                 None => self.number(distance),

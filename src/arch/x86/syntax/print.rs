@@ -1,7 +1,7 @@
 //! Prints instructions that are about to be emitted, with the disassembler.
 
 use super::full::Values;
-use crate::arch::disasm::{Fields, Part, Style, Wanted};
+use crate::arch::disasm::{Decoded as _, EncodedFields, Part, Style, Wanted};
 use crate::arch::x86::operand::{Content, Op};
 use crate::arch::x86::tables::Role;
 use crate::arch::x86::{Encoded, Mode, Prefixes, disasm};
@@ -44,7 +44,7 @@ impl InstructionFields<'_> {
     }
 }
 
-impl Fields for InstructionFields<'_> {
+impl EncodedFields for InstructionFields<'_> {
     fn shown(&self, part: Part, offset: u32) -> Wanted {
         match self.at(offset).filter(|_| offset != 0) {
             Some(_) => Wanted::Expression,
@@ -113,12 +113,12 @@ fn text(bytes: &[u8], mode: Mode, fields: &mut InstructionFields<'_>, parts: &mu
     rest.extend_from_slice(after);
     fields.start = bytes.len() - rest.len();
     let Ok(decoded) = disasm::decode(&rest, mode) else { return false };
-    if decoded.len() != rest.len() {
+    if decoded.length() != rest.len() {
         return false;
     }
     parts.out.push_str(if is_locked { "lock\t\t" } else { "" });
     parts.out.push_str(repeat);
-    let fields = Some(&*fields as &dyn Fields);
+    let fields = Some(&*fields as &dyn EncodedFields);
     let style = Style { intel: parts.style.intel, hex: parts.style.hexadecimal, fields, ..Style::default() };
     disasm::format(&decoded, &style, parts.out, parts.comment).is_ok()
 }

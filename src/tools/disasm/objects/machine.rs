@@ -79,14 +79,14 @@ impl Machine {
         if self.is_second { self.second.as_ref() } else { self.first.as_ref() }
     }
 
-    /// Decodes the instruction at the start of some bytes.
+    /// Decodes the instruction at the start of some bytes in place and returns the number of its bytes.
     ///
     /// # Errors
     /// If there is none: the number of bytes to pass.
     #[inline]
-    pub(super) fn decode(&mut self, bytes: &[u8]) -> Result<Decoded, usize> {
+    pub(super) fn decode(&mut self, bytes: &[u8], decoded: &mut Option<Decoded>) -> Result<usize, usize> {
         match if self.is_second { self.second.as_mut() } else { self.first.as_mut() } {
-            Some(decoder) => decoder.decode(bytes).map_err(|skip| decoder.passed(bytes, skip)),
+            Some(decoder) => decoder.decode(bytes, decoded).map_err(|skip| decoder.passed(bytes, skip)),
             None => Err(WORD),
         }
     }

@@ -176,15 +176,16 @@ impl<'d> Dump<'_, '_, 'd> {
 
     /// Writes the instruction at the start of some bytes. Returns the number of its bytes.
     fn instruction(&mut self, bytes: &[u8], address: u64, section: usize, symbols: &Names<'d>) -> usize {
-        let found = self.machine.decode(bytes);
-        let size = found.as_ref().map_or_else(|skip| *skip, |decoded| decoded.length()).clamp(1, bytes.len().max(1));
+        let mut decoded = None;
+        let found = self.machine.decode(bytes, &mut decoded);
+        let size = found.unwrap_or_else(|skip| skip).clamp(1, bytes.len().max(1));
         let page = &mut *self.page;
         if let Some(source) = &mut self.source {
             source.before(section, address, self.names, page);
         }
         let shown = bytes.get(..size).unwrap_or(bytes);
         page.instruction(address, shown, self.machine.unit(), self.machine.text_column());
-        let Some((decoded, decoder)) = found.ok().zip(self.machine.decoder()) else {
+        let Some((decoded, decoder)) = found.ok().and(decoded).zip(self.machine.decoder()) else {
             page.bytes(b"<unknown>");
             page.end_line();
             return size;
@@ -196,7 +197,7 @@ impl<'d> Dump<'_, '_, 'd> {
         self.comment.clear();
         // Writing to memory cannot fail.
         let _ = decoder.write(&decoded, &style, page, &mut self.comment);
-        if let Some(target) = decoded.memory_target(address) {
+        if let Some(target) = decoded.commented_target(address) {
             if !self.comment.is_empty() {
                 self.comment.push('\n');
             }
