@@ -50,7 +50,7 @@ fn texts(root: &std::path::Path, out: &std::path::Path) -> Result<(), String> {
             files.push(format!("({path:?}, {})", text.len()));
             all.extend(text);
         }
-        source::array(&mut list, name, "(&str, usize)", files.into_iter());
+        source::array(&mut list, name, "(&str, usize)", files);
         let file = format!("{machine}_texts.deflate");
         list.push_str(&format!(
             "pub static {name}_CONTENTS: &[u8] = include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{file}\"));\n"
