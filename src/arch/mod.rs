@@ -280,10 +280,8 @@ pub trait Backend {
     const FIXUPS: &'static [FixupInfo];
     /// [`Backend::symbol_forces_relocation`] must be called.
     const SYMBOLS_DECIDE: bool = false;
-
     /// A thread-local specifier of a symbol that is a number is an error.
     const TLS_REFUSES_NUMBERS: bool = true;
-
     /// An instruction may stay short even if its specifier requires a relocation.
     const RELAXES_SPECIFIED: bool = false;
 
