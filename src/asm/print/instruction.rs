@@ -1,6 +1,7 @@
 //! Instructions, which the machine's disassembler formats.
 
 use super::{Field, Print, PrintStyle};
+use crate::parse::ast::Name;
 use std::fmt;
 
 /// What is written of an instruction.
@@ -15,6 +16,14 @@ pub struct Parts<'w> {
 }
 
 impl Print<'_> {
+    /// A directive for the next instruction, which counts as an instruction without bytes.
+    pub fn mark(&mut self, directive: &str, name: Name) {
+        if self.printer.style.encodings {
+            self.encoding(&[], &[]);
+        }
+        self.of_symbol(directive, name);
+    }
+
     /// The instruction of an implicit block. Later instructions may add letters to its mnemonic.
     pub fn begin_block(&mut self, mnemonic: &str, operands: &str, bytes: &[u8]) {
         self.printer.block = self.printer.out.len() + 1 + mnemonic.len();

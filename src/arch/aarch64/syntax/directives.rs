@@ -115,7 +115,7 @@ fn tlsdesccall(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Spa
         ..RelocatableValue::symbol(name)
     });
     if let Some(mut print) = a.print() {
-        print.of_symbol(".tlsdesccall", name);
+        print.mark(".tlsdesccall", name);
     }
     // The mapping symbol `$x` must precede the symbol.
     a.emit(EmitKind::Code, span)?;

@@ -112,6 +112,21 @@ fn text(bytes: &[u8], mode: Mode, fields: &mut InstructionFields<'_>, parts: &mu
     }
     rest.extend_from_slice(after);
     fields.start = bytes.len() - rest.len();
+    // A predicate with a fixup is not part of the mnemonic.
+    for field in fields.fields.iter().filter(|field| field.info.bytes == 1) {
+        if let Some(byte) = usize::from(field.offset).checked_sub(fields.start).and_then(|at| rest.get_mut(at)) {
+            *byte = 0xff;
+        }
+    }
+    if rest == [0x66, 0x90] {
+        parts.out.push_str(match (parts.style.intel, mode) {
+            (false, Mode::Bits16) => "xchgl\t%eax, %eax",
+            (false, _) => "xchgw\t%ax, %ax",
+            (true, Mode::Bits16) => "xchg\teax, eax",
+            (true, _) => "xchg\tax, ax",
+        });
+        return true;
+    }
     let Ok(decoded) = disasm::decode(&rest, mode) else { return false };
     if decoded.len() != rest.len() {
         return false;
