@@ -38,7 +38,10 @@ const MAY_IMPORT: &[(&str, &str)] = &[
          asm/directives \
          asm/state parse source source/bytes",
     ),
-    ("arch/fixed_width", "arch arch/form asm/print asm/state diag model parse parse/ast parse/lexer source source/bytes"),
+    (
+        "arch/fixed_width",
+        "arch arch/form asm/print asm/state diag model parse parse/ast parse/lexer source source/bytes",
+    ),
     ("arch/form", ""),
     ("arch/syntax", "asm/state diag model parse parse/lexer source source/bytes"),
     ("arch/x86", "arch arch/form debug/cfi debug/seh diag model options parse/ast source source/bytes"),
@@ -54,7 +57,7 @@ const MAY_IMPORT: &[(&str, &str)] = &[
     ),
     (
         "asm/directives",
-        "arch asm/print asm/state debug/cfi debug/codeview debug/dwarf debug/seh diag model options parse parse/ast \
+        "arch asm/state debug/cfi debug/codeview debug/dwarf debug/seh diag model options parse parse/ast \
          parse/expand parse/lexer source source/bytes",
     ),
     ("asm/print", "arch debug/cfi debug/codeview debug/dwarf model parse parse/ast"),

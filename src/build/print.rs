@@ -39,7 +39,7 @@ pub struct Printed {
 }
 
 impl Printer {
-    /// A printer that writes instructions in the machine's first syntax (AT&T's for x86) and without their encodings.
+    /// A printer that writes instructions in the machine's first syntax (AT&T's where there are two) and without their encodings.
     #[must_use]
     pub fn new() -> Self {
         Printer::default()
