@@ -74,7 +74,7 @@ impl Print<'_> {
         }
         self.text("\t");
         let prefix = std::mem::take(&mut self.printer.prefix);
-        if !out.starts_with(&prefix) {
+        if !prefix.is_empty() && !out.starts_with(&prefix) {
             self.text(&prefix);
         }
         self.text(&out);
