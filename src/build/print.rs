@@ -45,7 +45,7 @@ impl Printer {
         Printer::default()
     }
 
-    /// Writes instructions in Intel's syntax, on x86.
+    /// Writes instructions in the machine's second syntax, if it has two: Intel's.
     #[must_use]
     pub fn intel(mut self, on: bool) -> Self {
         self.style.intel = on;

@@ -16,3 +16,10 @@
 	movw r0, :lower16:(sym+8)
 	movt r0, :upper16:sym
 	add.w r1, r1, sym
+	bl foo+2
+	blx foo+2
+	b.w foo-2
+	add.w r1, r1, sym+4
+	movs r0, #:lower0_7:sym+4
+	ldr.w r0, foo+4
+	vldr d0, foo+4

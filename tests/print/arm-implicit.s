@@ -6,4 +6,3 @@
 	addeq r0, r0, r2
 	mov r0, r1
 	movhs r0, r1
-	.thumb_set a, b

@@ -16,10 +16,15 @@ pub struct Parts<'w> {
 }
 
 impl Print<'_> {
-    /// A directive for the next instruction, which counts as an instruction without bytes.
-    pub fn mark(&mut self, directive: &str, name: Name) {
+    /// A directive for the next instruction, which counts as an instruction without bytes but with a relocation.
+    pub fn mark(&mut self, directive: &str, name: Name, relocation: u32) {
         if self.printer.style.encodings {
             self.encoding(&[], &[]);
+            let mut text = Vec::new();
+            super::expr::write_name(self.model.names.text(name), self.desc, &mut text);
+            let name = String::from_utf8_lossy(&text);
+            let line = format!("  fixup A - offset: 0, value: {name}, relocation type: {relocation}\n");
+            self.printer.comment.push_str(&line);
         }
         self.of_symbol(directive, name);
     }

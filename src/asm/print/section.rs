@@ -14,16 +14,16 @@ use object::pe::{
 
 /// The letters of flags, in the order in which they are printed.
 const LETTERS: [(u64, u8); 10] = [
-    (SHF_ALLOC.0 as u64, b'a'),
-    (SHF_EXCLUDE.0 as u64, b'e'),
-    (SHF_EXECINSTR.0 as u64, b'x'),
-    (SHF_WRITE.0 as u64, b'w'),
-    (SHF_MERGE.0 as u64, b'M'),
-    (SHF_STRINGS.0 as u64, b'S'),
-    (SHF_TLS.0 as u64, b'T'),
-    (SHF_LINK_ORDER.0 as u64, b'o'),
-    (SHF_GROUP.0 as u64, b'G'),
-    (SHF_GNU_RETAIN.0 as u64, b'R'),
+    (SHF_ALLOC.0, b'a'),
+    (SHF_EXCLUDE.0, b'e'),
+    (SHF_EXECINSTR.0, b'x'),
+    (SHF_WRITE.0, b'w'),
+    (SHF_MERGE.0, b'M'),
+    (SHF_STRINGS.0, b'S'),
+    (SHF_TLS.0, b'T'),
+    (SHF_LINK_ORDER.0, b'o'),
+    (SHF_GROUP.0, b'G'),
+    (SHF_GNU_RETAIN.0, b'R'),
 ];
 
 /// The names that COMDAT selections have, by number.
@@ -86,7 +86,7 @@ impl Print<'_> {
         if elf.entsize != 0 {
             self.text(&format!(",{}", elf.entsize));
         }
-        if elf.flags & SHF_LINK_ORDER.0 as u64 != 0 {
+        if elf.flags & SHF_LINK_ORDER.0 != 0 {
             self.text(",");
             match elf.linked_to {
                 Some(symbol) => self.section_name(self.model.names.text(symbol)),
