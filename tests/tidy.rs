@@ -57,7 +57,7 @@ const MAY_IMPORT: &[(&str, &str)] = &[
     ),
     (
         "asm/directives",
-        "arch asm/print asm/state debug/cfi debug/codeview debug/dwarf debug/seh diag model options parse parse/ast \
+        "arch asm/state debug/cfi debug/codeview debug/dwarf debug/seh diag model options parse parse/ast \
          parse/expand parse/lexer source source/bytes",
     ),
     ("asm/print", "arch debug/cfi debug/codeview debug/dwarf model parse parse/ast"),

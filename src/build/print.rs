@@ -39,13 +39,13 @@ pub struct Printed {
 }
 
 impl Printer {
-    /// A printer that writes instructions in the machine's first syntax (AT&T's for x86) and without their encodings.
+    /// A printer that writes instructions in the machine's first syntax (AT&T's where there are two) and without their encodings.
     #[must_use]
     pub fn new() -> Self {
         Printer::default()
     }
 
-    /// Writes instructions in Intel's syntax, on x86.
+    /// Writes instructions in the machine's second syntax, if it has two: Intel's.
     #[must_use]
     pub fn intel(mut self, on: bool) -> Self {
         self.style.intel = on;

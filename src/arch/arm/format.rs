@@ -179,10 +179,20 @@ impl Printer<'_> {
         }
     }
 
+    /// The expression of a fixup. LLVM writes `#` before a sum, but not before addresses that it knows as such.
+    fn expression(&mut self, kind: Kind) -> fmt::Result {
+        let mut text = String::new();
+        self.style.write_field(0, &mut text)?;
+        let is_address = matches!(kind, Kind::Literal | Kind::WideLiteral | Kind::Adr | Kind::WideAdr);
+        let is_name = text.starts_with([':', '"']) || !text.contains(['+', '-', '*', '/', '&', '|', '^', '<', '>']);
+        self.out.write_str(if is_address || is_name { "" } else { "#" })?;
+        self.out.write_str(&text)
+    }
+
     fn number_or_name(&mut self, item: &Item) -> fmt::Result {
         let part = if item.kind == Kind::Unsigned { Part::Immediate(0) } else { Part::Only };
         if (symbolic(item.kind) || part != Part::Only) && self.style.shown(part, 0) == Wanted::Expression {
-            return self.style.write_field(0, self.out);
+            return self.expression(item.kind);
         }
         let (value, word) = (self.value(item), self.decoded.word);
         let wide = i64::from(value);

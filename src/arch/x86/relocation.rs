@@ -63,8 +63,13 @@ pub fn specifier(name: &str) -> Result<Specifier, Option<&'static str>> {
     found.ok_or_else(|| nearest(&name.to_ascii_uppercase(), SPECIFIERS.iter().map(|s| s.0)))
 }
 
-/// The name of a specifier.
+/// The name of a specifier, as LLVM writes it.
 pub fn name(specifier: Specifier) -> &'static str {
+    match specifier {
+        TLSCALL => return "tlscall",
+        TLSDESC => return "tlsdesc",
+        _ => {}
+    }
     SPECIFIERS.iter().find(|s| s.1 == specifier).map_or("", |s| s.0)
 }
 

@@ -180,12 +180,13 @@ impl ExprWriter<'_> {
             }
             None => {}
             Some(Expr::Specified(inner, specifier)) => {
-                if self.is_before(specifier) {
+                let is_before = self.is_before(specifier);
+                if is_before {
                     self.prefix(specifier, out);
                 } else {
                     rest.push(Piece::After(specifier));
                 }
-                rest.push(Piece::Expr(inner, 0));
+                rest.push(Piece::Expr(inner, if is_before { 0 } else { TIGHTEST }));
             }
             Some(Expr::Unary(op, inner)) => {
                 let sign = match op {

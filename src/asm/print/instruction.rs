@@ -1,6 +1,7 @@
 //! Instructions, which the machine's disassembler formats.
 
 use super::{Field, Print, PrintStyle};
+use crate::parse::ast::Name;
 use std::fmt;
 
 /// What is written of an instruction.
@@ -15,6 +16,19 @@ pub struct Parts<'w> {
 }
 
 impl Print<'_> {
+    /// A directive for the next instruction, which counts as an instruction without bytes but with a relocation.
+    pub fn mark(&mut self, directive: &str, name: Name, relocation: u32) {
+        if self.printer.style.encodings {
+            self.encoding(&[], &[]);
+            let mut text = Vec::new();
+            super::expr::write_name(self.model.names.text(name), self.desc, &mut text);
+            let name = String::from_utf8_lossy(&text);
+            let line = format!("  fixup A - offset: 0, value: {name}, relocation type: {relocation}\n");
+            self.printer.comment.push_str(&line);
+        }
+        self.of_symbol(directive, name);
+    }
+
     /// The instruction of an implicit block. Later instructions may add letters to its mnemonic.
     pub fn begin_block(&mut self, mnemonic: &str, operands: &str, bytes: &[u8]) {
         self.printer.block = self.printer.out.len() + 1 + mnemonic.len();
@@ -65,7 +79,7 @@ impl Print<'_> {
         }
         self.text("\t");
         let prefix = std::mem::take(&mut self.printer.prefix);
-        if !out.starts_with(&prefix) {
+        if !prefix.is_empty() && !out.starts_with(&prefix) {
             self.text(&prefix);
         }
         self.text(&out);

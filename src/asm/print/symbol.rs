@@ -19,9 +19,9 @@ impl Print<'_> {
         self.end();
     }
 
-    /// `.thumb_set`
-    pub fn thumb_assignment(&mut self, name: Name, value: ExprId) {
-        self.directive(".thumb_set", "\t", name);
+    /// An assignment by a directive of a machine.
+    pub fn assignment_by(&mut self, directive: &str, name: Name, value: ExprId) {
+        self.directive(directive, "\t", name);
         self.text(", ");
         self.exprs().expr(value, &mut self.printer.out);
         self.end();

@@ -6,7 +6,7 @@ use crate::asm::state::Assembler;
 use crate::diag::Code;
 use crate::model::emitter::EmitKind;
 use crate::model::{RelocatableValue, Value};
-use crate::parse::ast::Expr;
+use crate::parse::ast::{BinaryOp, Expr, ExprId, Specifier};
 use crate::parse::lexer::Kind;
 use crate::parse::literal::Number;
 use crate::parse::{Cursor, Parse, syntax_error};
@@ -45,8 +45,17 @@ pub fn data(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, size: u8) ->
         Value::Tree(expr) => Value::Tree(a.model.expr(Expr::Specified(expr, AUTH))),
     };
     a.retain();
-    if let Some(mut print) = a.print() {
-        print.value_with(value, size, &schema_text(schema));
+    if a.printer.is_some() {
+        let shown = match value {
+            Value::Relocatable(value) if value.constant != 0 => {
+                let sum = tree(a, RelocatableValue { specifier: Specifier::NONE, ..value });
+                Value::Tree(a.model.expr(Expr::Specified(sum, AUTH)))
+            }
+            value => value,
+        };
+        if let Some(mut print) = a.print() {
+            print.value_with(shown, size, &schema_text(schema));
+        }
     }
     if size < 8 {
         a.put_field(value, size, span)?;
@@ -68,14 +77,19 @@ fn schema_text(schema: u64) -> String {
 }
 
 /// `a - b + n` as an expression.
-fn tree(a: &mut Assembler<'_, '_>, value: RelocatableValue) -> crate::parse::ast::ExprId {
-    use crate::parse::ast::{BinaryOp, Specifier};
-    let mut expr = a.model.expr(Expr::Int(value.constant));
-    for (name, op) in [(value.add, BinaryOp::Add), (value.sub, BinaryOp::Sub)] {
-        if let Some(name) = name {
-            let symbol = a.model.expr(Expr::Symbol(name, Specifier::NONE));
-            expr = a.model.expr(Expr::Binary(op, expr, symbol));
-        }
+fn tree(a: &mut Assembler<'_, '_>, value: RelocatableValue) -> ExprId {
+    let symbol = |a: &mut Assembler<'_, '_>, name| a.model.expr(Expr::Symbol(name, Specifier::NONE));
+    let mut expr = match value.add {
+        Some(name) => symbol(a, name),
+        None => a.model.expr(Expr::Int(0)),
+    };
+    if let Some(name) = value.sub {
+        let symbol = symbol(a, name);
+        expr = a.model.expr(Expr::Binary(BinaryOp::Sub, expr, symbol));
+    }
+    if value.constant != 0 {
+        let constant = a.model.expr(Expr::Int(value.constant));
+        expr = a.model.expr(Expr::Binary(BinaryOp::Add, expr, constant));
     }
     expr
 }

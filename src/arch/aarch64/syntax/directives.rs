@@ -105,6 +105,8 @@ pub(super) fn alias(a: &mut Assembler<'_, '_>, name: &[u8], of: &[u8], span: Spa
     Ok(())
 }
 
+const R_AARCH64_TLSDESC_CALL: u32 = 569;
+
 /// `.tlsdesccall symbol`: marks the next instruction as a call of the symbol's TLS descriptor resolver.
 fn tlsdesccall(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     let (name, _) = cursor.name(" after directive")?;
@@ -115,7 +117,7 @@ fn tlsdesccall(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Spa
         ..RelocatableValue::symbol(name)
     });
     if let Some(mut print) = a.print() {
-        print.of_symbol(".tlsdesccall", name);
+        print.mark(".tlsdesccall", name, R_AARCH64_TLSDESC_CALL);
     }
     // The mapping symbol `$x` must precede the symbol.
     a.emit(EmitKind::Code, span)?;

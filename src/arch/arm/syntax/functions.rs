@@ -87,7 +87,7 @@ pub(super) fn thumb_set(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
     if a.printer.is_some() {
         let symbol = a.intern(&name);
         if let Some(mut print) = a.print() {
-            print.thumb_assignment(symbol, value);
+            print.assignment_by(".thumb_set", symbol, value);
         }
     }
     if a.is_coff() && !a.model.names.get(&name).is_some_and(|known| a.model.symbol(known).is_defined()) {

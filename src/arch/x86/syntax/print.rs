@@ -9,6 +9,9 @@ use crate::asm::print::{Field, Parts, Print};
 use crate::asm::state::Assembler;
 use std::fmt;
 
+/// More than an instruction has, with any prefixes.
+const MAX_LENGTH: usize = 32;
+
 /// The fields of an instruction.
 struct InstructionFields<'f> {
     encoded: &'f Encoded,
@@ -85,7 +88,7 @@ pub(super) fn instruction(a: &mut Assembler<'_, '_>, encoded: &Encoded, values: 
     }
     let rest = bytes.get(start as usize..).unwrap_or_default();
     let shifted: Vec<Field> =
-        fields.iter().map(|field| Field { offset: field.offset - start as u8, ..*field }).collect();
+        fields.iter().map(|field| Field { offset: field.offset.saturating_sub(start as u8), ..*field }).collect();
     print.instruction(rest, &shifted, |parts| {
         let mut shown = InstructionFields { encoded, fields: &shifted, start: 0, write: parts.field };
         text(rest, mode, &mut shown, parts)
@@ -101,18 +104,37 @@ fn text(bytes: &[u8], mode: Mode, fields: &mut InstructionFields<'_>, parts: &mu
     let mandatory = fields.encoded.row.map_or(0, |row| [0, 0x66, 0xf3, 0xf2][usize::from(row.encoding.pp & 3)]);
     let mandatory = before.iter().rposition(|byte| *byte == mandatory);
     let (mut is_locked, mut repeat) = (false, "");
-    let mut rest = Vec::with_capacity(bytes.len());
-    for (index, &byte) in before.iter().enumerate() {
+    let (mut buffer, mut length) = ([0; MAX_LENGTH], 0);
+    for (index, &byte) in before.iter().chain(after).enumerate() {
         match byte {
-            0xf0 => is_locked = true,
-            0xf2 if Some(index) != mandatory => repeat = "repne\t\t",
-            0xf3 if Some(index) != mandatory => repeat = "rep\t\t",
-            _ => rest.push(byte),
+            0xf0 if index < before.len() => is_locked = true,
+            0xf2 if index < before.len() && Some(index) != mandatory => repeat = "repne\t\t",
+            0xf3 if index < before.len() && Some(index) != mandatory => repeat = "rep\t\t",
+            _ => {
+                let Some(place) = buffer.get_mut(length) else { return false };
+                *place = byte;
+                length += 1;
+            }
         }
     }
-    rest.extend_from_slice(after);
+    let rest = buffer.get_mut(..length).unwrap_or_default();
     fields.start = bytes.len() - rest.len();
-    let Ok(decoded) = disasm::decode(&rest, mode) else { return false };
+    // A predicate with a fixup is not part of the mnemonic.
+    for field in fields.fields.iter().filter(|field| field.info.bytes == 1) {
+        if let Some(byte) = usize::from(field.offset).checked_sub(fields.start).and_then(|at| rest.get_mut(at)) {
+            *byte = 0xff;
+        }
+    }
+    if rest == [0x66, 0x90] {
+        parts.out.push_str(match (parts.style.intel, mode) {
+            (false, Mode::Bits16) => "xchgl\t%eax, %eax",
+            (false, _) => "xchgw\t%ax, %ax",
+            (true, Mode::Bits16) => "xchg\teax, eax",
+            (true, _) => "xchg\tax, ax",
+        });
+        return true;
+    }
+    let Ok(decoded) = disasm::decode(rest, mode) else { return false };
     if decoded.length() != rest.len() {
         return false;
     }
