@@ -4,6 +4,7 @@
 
 use crate::arch::{Backend, Isa, TargetDesc};
 use crate::asm::Workspace;
+#[cfg(feature = "disasm")]
 use crate::asm::print::PrintStyle;
 use crate::build::outcome::{Assembled, Failure, reports};
 use crate::debug::cfi::Frames;
@@ -37,6 +38,7 @@ pub(crate) fn assemble<'a>(
 }
 
 /// Reads a text and prints what its statements do. The printed text is `None` if there is an error.
+#[cfg(feature = "disasm")]
 pub(crate) fn print<'a>(
     input: Input<'a>,
     options: &Options,

@@ -6,6 +6,10 @@ mod describe_codeview;
 pub mod directives;
 mod end;
 mod main_text;
+#[cfg_attr(
+    not(feature = "disasm"),
+    allow(dead_code, unused_imports, reason = "only the disassemblers write instructions")
+)]
 pub(crate) mod print;
 mod read;
 mod report;

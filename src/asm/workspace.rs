@@ -1,6 +1,8 @@
 //! The tables and buffers in which texts are assembled, reused from one text to the next.
 
-use super::print::{Print, PrintStyle, Printer};
+use super::print::Printer;
+#[cfg(feature = "disasm")]
+use super::print::{Print, PrintStyle};
 use super::read::Reader;
 use super::state::sections::Sections;
 use super::state::{Assembler, Debug, Description, Input, Progress};
@@ -170,6 +172,7 @@ impl Workspace {
     }
 
     /// Starts printing: the first line is that of the initial section.
+    #[cfg(feature = "disasm")]
     pub(crate) fn print(&mut self, style: PrintStyle, options: &Options) {
         self.printer = Some(Box::new(Printer::new(style)));
         self.unwind.get_or_insert_default().is_printed = true;

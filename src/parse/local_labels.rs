@@ -55,6 +55,7 @@ impl LocalLabels {
     }
 
     /// Gives the labels names for a text that is printed.
+    #[cfg(feature = "disasm")]
     pub fn print_names(&mut self) {
         (self.is_printed, self.counter) = (true, Some(0));
     }

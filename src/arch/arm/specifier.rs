@@ -1,6 +1,7 @@
 //! Relocation specifiers: `symbol(got)` selects a value of the symbol, `:lower16:symbol` some of its bits (ELF for the
 //! Arm Architecture, "Relocation directives"). The latter determine the fixup kind and are not stored in values.
 
+#[cfg(feature = "disasm")]
 use super::fixup::Kind;
 use crate::diag::nearest;
 use crate::parse::ast::Specifier;
@@ -80,6 +81,7 @@ pub fn in_brackets(name: &str) -> Result<Specifier, Option<&'static str>> {
 
 /// The name of the specifier between colons that a fixup stands for.
 #[must_use]
+#[cfg(feature = "disasm")]
 pub fn of_fixup(kind: Kind) -> &'static str {
     let specifier = match kind {
         Kind::Lower16 => LOWER16,

@@ -9,7 +9,9 @@ use super::reader::{Operands, Reader, Stop};
 use crate::arch::Isa;
 #[cfg(feature = "disasm")]
 use crate::arch::disasm::Style;
-use crate::arch::operand::{Aliases, Form, Operand};
+#[cfg(feature = "disasm")]
+use crate::arch::operand::Form;
+use crate::arch::operand::{Aliases, Operand};
 use crate::asm::state::Assembler;
 use crate::diag::Diagnostic;
 #[cfg(feature = "disasm")]
@@ -34,6 +36,7 @@ impl<M> Forms for M {}
 pub type Fixup<M> = Option<(<M as super::Machine>::Fixup, Value)>;
 
 /// An instruction that is about to be emitted.
+#[cfg_attr(not(feature = "disasm"), allow(dead_code, reason = "only the disassemblers write instructions"))]
 #[derive(Clone, Copy)]
 pub struct Encoded<'o, M: Syntax> {
     pub named: M::Named,
@@ -43,6 +46,7 @@ pub struct Encoded<'o, M: Syntax> {
     pub placement: Option<M::Placement>,
 }
 
+#[cfg(feature = "disasm")]
 impl<M: Syntax> Encoded<'_, M> {
     /// The last operand that is a number.
     pub fn number(&self) -> Option<i64> {

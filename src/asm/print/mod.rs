@@ -96,11 +96,13 @@ impl<'p> Print<'p> {
         printer: &'p mut Printer,
         model: &'p Model,
         desc: &'p TargetDesc,
-        forms: Option<&'p mut Forms>,
+        mut forms: Option<&'p mut Forms>,
     ) -> Self {
-        let labels = forms.map(|forms| (std::mem::take(&mut forms.labels), &*forms));
-        let (labels, forms) = labels.map_or((Vec::new(), None), |(labels, forms)| (labels, Some(forms)));
-        let mut print = Print { printer, model, desc, forms };
+        let labels = match &mut forms {
+            Some(forms) if !forms.labels.is_empty() => std::mem::take(&mut forms.labels),
+            _ => Vec::new(),
+        };
+        let mut print = Print { printer, model, desc, forms: forms.map(|forms| &*forms) };
         labels.into_iter().for_each(|label| print.label(label));
         print
     }

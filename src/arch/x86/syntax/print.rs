@@ -68,29 +68,24 @@ pub(super) fn instruction(a: &mut Assembler<'_, '_>, encoded: &Encoded, values: 
     let (Some(isa), Some(printer)) = (isa.x86(), printer.as_deref_mut()) else { return };
     let mode = isa.state.mode;
     let mut print = Print::new(printer, model, desc, state.forms.as_deref_mut());
-    let code = &encoded.code;
-    let fields: Vec<Field> = code
-        .fixups()
-        .iter()
-        .filter_map(|fixup| {
-            let value = *values.list.get(usize::from(fixup.value))?;
-            let info = fixup.kind.info();
-            let after = if info.is_pc_relative() { i64::from(info.bytes) } else { 0 };
-            Some(Field { offset: fixup.offset, info, value, addend: i64::from(fixup.addend) + after })
-        })
-        .collect();
-    let bytes = code.bytes();
+    let bytes = encoded.code.bytes();
     // `wait` is an instruction of its own.
     let waits = bytes.len() > 1 && bytes.first() == Some(&0x9b);
-    let start = u32::from(waits);
     if waits {
         print.encoded_line("wait", "", &[0x9b]);
     }
-    let rest = bytes.get(start as usize..).unwrap_or_default();
-    let shifted: Vec<Field> =
-        fields.iter().map(|field| Field { offset: field.offset.saturating_sub(start as u8), ..*field }).collect();
-    print.instruction(rest, &shifted, |parts| {
-        let mut shown = InstructionFields { encoded, fields: &shifted, start: 0, write: parts.field };
+    let rest = bytes.get(usize::from(waits)..).unwrap_or_default();
+    let fixups = encoded.code.fixups().iter();
+    let fields = fixups.filter_map(|fixup| {
+        let info = fixup.kind.info();
+        let after = if info.is_pc_relative() { i64::from(info.bytes) } else { 0 };
+        let value = *values.list.get(usize::from(fixup.value))?;
+        let offset = fixup.offset.saturating_sub(u8::from(waits));
+        Some(Field { offset, info, value, addend: i64::from(fixup.addend) + after })
+    });
+    let fields: Vec<Field> = fields.collect();
+    print.instruction(rest, &fields, |parts| {
+        let mut shown = InstructionFields { encoded, fields: &fields, start: 0, write: parts.field };
         text(rest, mode, &mut shown, parts)
     });
 }
