@@ -2,7 +2,7 @@
 //!
 //! ```
 //! let options = llas::Options::for_target("x86_64-linux-gnu".parse()?)?;
-//! let text = ".macro twice what\n\\what\n\\what\n.endm\ntwice \"movl $1, %eax\"\n";
+//! let text = ".rept 2\nmovl $1, %eax\n.endr\n";
 //! let printed = llas::print::Printer::new().intel(true).print(text, &options)?;
 //! assert_eq!(printed.text, b"\tmov\teax, 1\n\tmov\teax, 1\n");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
