@@ -39,6 +39,15 @@ impl Shown {
         self.plain(name)
     }
 
+    /// A symbol's name as text.
+    #[inline]
+    pub(super) fn text<'t>(&self, name: &'t str) -> Cow<'t, str> {
+        match self.name(name.as_bytes()) {
+            Cow::Borrowed(_) => Cow::Borrowed(name),
+            Cow::Owned(bytes) => Cow::Owned(String::from_utf8_lossy(&bytes).into_owned()),
+        }
+    }
+
     /// A name that is shown as it is.
     #[inline]
     pub(super) fn plain<'t>(&self, name: &'t [u8]) -> Cow<'t, [u8]> {

@@ -25,6 +25,21 @@ const ROOM: usize = 80;
 /// The most bytes of an instruction that fit in there.
 const MOST: usize = 16;
 
+/// Writes units of `N` bytes into blanks, each after a blank and with its last byte first. Returns what is left.
+#[inline(always)]
+fn place_units<'b, const N: usize>(bytes: &'b [u8], line: &mut [u8; ROOM], at: &mut usize) -> &'b [u8] {
+    let (units, rest) = bytes.as_chunks::<N>();
+    for unit in units {
+        *at += 1;
+        for byte in unit.iter().rev() {
+            line[*at] = DIGITS[usize::from(byte >> 4)];
+            line[*at + 1] = DIGITS[usize::from(byte & 15)];
+            *at += 2;
+        }
+    }
+    rest
+}
+
 impl<'w> Page<'w> {
     pub(super) fn new(to: &'w mut dyn io::Write) -> Self {
         Page { to, bytes: Vec::with_capacity(PIECE + 4096), line: 0, failed: None }
@@ -80,25 +95,13 @@ impl<'w> Page<'w> {
         let mut at = digits.len().max(8);
         line[at - digits.len()..at].copy_from_slice(digits);
         line[at] = b':';
-        let whole = bytes.len() / unit * unit;
-        for (index, byte) in bytes.iter().enumerate() {
-            // In a unit the last byte is the first.
-            let in_unit = index % unit;
-            if index >= whole {
-                at += 1;
-                line[at + 1] = DIGITS[usize::from(byte >> 4)];
-                line[at + 2] = DIGITS[usize::from(byte & 15)];
-                at += 2;
-                continue;
-            }
-            let place = at + 2 + 2 * (unit - 1 - in_unit);
-            line[place] = DIGITS[usize::from(byte >> 4)];
-            line[place + 1] = DIGITS[usize::from(byte & 15)];
-            if in_unit == unit - 1 {
-                at += 1 + 2 * unit;
-            }
-        }
         at += 1;
+        let rest = match unit {
+            4 => place_units::<4>(bytes, &mut line, &mut at),
+            2 => place_units::<2>(bytes, &mut line, &mut at),
+            _ => bytes,
+        };
+        place_units::<1>(rest, &mut line, &mut at);
         at = if at < column - 1 { column - 1 } else { at + 7 - at % 8 };
         line[at] = b'\t';
         self.bytes(&line[..=at]);

@@ -224,7 +224,7 @@ impl<'d> Dump<'_, '_, 'd> {
 fn write_name(symbols: &Names<'_>, section: usize, names: &Shown, target: u64, out: &mut dyn Write) -> fmt::Result {
     let Some((address, name)) = symbols.before(section, target) else { return Ok(()) };
     out.write_str(" <")?;
-    out.write_str(&String::from_utf8_lossy(&names.name(name)))?;
+    out.write_str(&names.text(name))?;
     if target != address {
         out.write_str("+")?;
         write_hex(target.wrapping_sub(address), out)?;

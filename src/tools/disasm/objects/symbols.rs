@@ -1,6 +1,7 @@
 //! The symbols of each section by address: headings, names for addresses, and marks for data.
 
 use crate::inspect::{File, Format, Section, SymbolLocation};
+use std::borrow::Cow;
 use std::ops::Range;
 
 /// A symbol as a heading.
@@ -26,7 +27,7 @@ impl<'d> Named<'d> {
 pub(super) struct List<'d> {
     all: Vec<Named<'d>>,
     /// Those that are not marks, by address.
-    names: Vec<(u64, &'d [u8])>,
+    names: Vec<(u64, Cow<'d, str>)>,
     /// The marks by their offset in the section.
     pub(super) marks: Vec<(u64, u8)>,
 }
@@ -47,8 +48,8 @@ impl<'d> List<'d> {
         let symbol = Named { address, name, is_mark: false, is_data: !is_code, kind };
         let at = self.all.partition_point(|other| other.key() < symbol.key());
         self.all.insert(at, symbol);
-        let at = self.names.partition_point(|other| *other < (address, name));
-        self.names.insert(at, (address, name));
+        let at = self.names.partition_point(|other| (other.0, other.1.as_bytes()) < (address, name));
+        self.names.insert(at, (address, String::from_utf8_lossy(name)));
     }
 
     /// The symbols at the address of the one at an index, and where the next ones are.
@@ -68,14 +69,15 @@ impl<'d> List<'d> {
     }
 
     /// The last symbol at or before an address.
-    pub(super) fn before(&self, address: u64) -> Option<(u64, &'d [u8])> {
+    pub(super) fn before(&self, address: u64) -> Option<(u64, &str)> {
         let end = self.names.partition_point(|symbol| symbol.0 <= address);
-        self.names.get(end.checked_sub(1)?).copied()
+        self.names.get(end.checked_sub(1)?).map(|symbol| (symbol.0, &*symbol.1))
     }
 
     fn sort(&mut self) {
         self.all.sort_by(|a, b| a.key().cmp(&b.key()));
-        self.names = self.all.iter().filter(|s| !s.is_mark).map(|s| (s.address, s.name)).collect();
+        self.names =
+            self.all.iter().filter(|s| !s.is_mark).map(|s| (s.address, String::from_utf8_lossy(s.name))).collect();
         self.marks.sort_unstable();
     }
 }
@@ -135,7 +137,7 @@ impl<'d> Names<'d> {
     }
 
     /// The last symbol at or before an address that code in a section refers to.
-    pub(super) fn before(&self, section: usize, address: u64) -> Option<(u64, &'d [u8])> {
+    pub(super) fn before(&self, section: usize, address: u64) -> Option<(u64, &str)> {
         let found = match self.places.as_slice() {
             [] => self.lists.get(section).and_then(|list| list.before(address)),
             places => self.in_sections(places, address),
@@ -144,7 +146,7 @@ impl<'d> Names<'d> {
     }
 
     /// The last symbol before an address in the sections that begin last before it.
-    fn in_sections(&self, places: &[(u64, u64, u32)], address: u64) -> Option<(u64, &'d [u8])> {
+    fn in_sections(&self, places: &[(u64, u64, u32)], address: u64) -> Option<(u64, &str)> {
         let before = places.get(..places.partition_point(|place| place.0 <= address))?;
         let last = before.last()?.0;
         let same = before.iter().rev().take_while(|place| place.0 == last).take(MOST);
