@@ -2,10 +2,12 @@
 
 use super::syntax::{Encoded, Syntax};
 use crate::asm::state::Assembler;
+use crate::source::Span;
 #[cfg(feature = "disasm")]
 use {
     crate::arch::disasm::{EncodedFields, Part, Style, Wanted},
-    crate::asm::print::{Field, Print},
+    crate::asm::print::{Field, Print, UNPRINTABLE},
+    crate::diag::Code,
     std::fmt,
 };
 
@@ -36,7 +38,7 @@ impl EncodedFields for InstructionFields<'_> {
 #[cfg(feature = "disasm")]
 #[cold]
 #[inline(never)]
-pub fn print<M: Syntax>(a: &mut Assembler<'_, '_>, instruction: &Encoded<'_, M>) {
+pub fn print<M: Syntax>(a: &mut Assembler<'_, '_>, instruction: &Encoded<'_, M>, span: Span) {
     let Assembler { isa, printer, model, desc, state, .. } = a;
     let fixups = isa.fixups();
     let (Some(machine), Some(printer)) = (M::state(isa), printer.as_deref_mut()) else { return };
@@ -47,13 +49,16 @@ pub fn print<M: Syntax>(a: &mut Assembler<'_, '_>, instruction: &Encoded<'_, M>)
         Some(Field { offset: 0, info, value, addend: 0 })
     });
     let mut print = Print::new(printer, model, desc, state.forms.as_deref_mut());
-    print.instruction(bytes, field.as_slice(), |parts| {
+    let is_whole = print.instruction(bytes, field.as_slice(), |parts| {
         let shown = InstructionFields { has_fixup: field.is_some(), number: instruction.number(), write: parts.field };
         let style = Style { hex: parts.style.hexadecimal, fields: Some(&shown), ..Style::default() };
         M::print(machine, instruction, &style, (parts.out, parts.comment))
     });
+    if !is_whole {
+        a.error(Code::NotYet, span, UNPRINTABLE);
+    }
 }
 
 /// Instructions are not printed without the disassemblers.
 #[cfg(not(feature = "disasm"))]
-pub fn print<M: Syntax>(_: &mut Assembler<'_, '_>, _: &Encoded<'_, M>) {}
+pub fn print<M: Syntax>(_: &mut Assembler<'_, '_>, _: &Encoded<'_, M>, _: Span) {}

@@ -79,7 +79,7 @@ pub fn scanned<M: Syntax>(
     }
     if a.printer.is_some() {
         let operands = scratch.operands.list.as_slice();
-        print::<M>(a, &Encoded { named, operands, found, fixup, placement: None });
+        print::<M>(a, &Encoded { named, operands, found, fixup, placement: None }, span);
     }
     M::emit(a, &found, fixup, span, field_at).ok()?;
     Some(end)
@@ -170,7 +170,7 @@ pub fn instruction<M: Syntax>(
     }
     M::prepare(a, &line, operands, &found, placement)?;
     if a.printer.is_some() {
-        print::<M>(a, &Encoded { named, operands, found, fixup, placement: Some(placement) });
+        print::<M>(a, &Encoded { named, operands, found, fixup, placement: Some(placement) }, span);
     }
     M::emit(a, &found, fixup, span, field_at)
 }

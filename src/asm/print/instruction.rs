@@ -54,8 +54,9 @@ impl Print<'_> {
         self.end();
     }
 
-    /// An instruction with its bytes and fields. `write` writes it, and returns whether the bytes are one.
-    pub fn instruction(&mut self, bytes: &[u8], fields: &[Field], write: impl FnOnce(&mut Parts<'_>) -> bool) {
+    /// An instruction with its bytes and fields. `write` writes it, and returns whether the bytes are one: if not, they
+    /// are written as data. Returns false if that would lose a field.
+    pub fn instruction(&mut self, bytes: &[u8], fields: &[Field], write: impl FnOnce(&mut Parts<'_>) -> bool) -> bool {
         if self.printer.style.encodings {
             self.encoding(bytes, fields);
         }
@@ -71,7 +72,8 @@ impl Print<'_> {
         out.clear();
         comment.clear();
         let mut parts = Parts { style: self.printer.style, out: &mut out, comment: &mut comment, field: &field };
-        if !write(&mut parts) {
+        let is_known = write(&mut parts);
+        if !is_known {
             out.clear();
             out.push_str(".byte\t");
             let all: Vec<String> = bytes.iter().map(|byte| format!("0x{byte:02x}")).collect();
@@ -91,5 +93,6 @@ impl Print<'_> {
         }
         self.printer.buffers = (out, comment);
         self.end();
+        is_known || fields.is_empty()
     }
 }

@@ -87,6 +87,9 @@ pub struct Print<'p> {
     pub(super) forms: Option<&'p Forms>,
 }
 
+/// The error for an instruction whose bytes have a fixup, but which the disassembler does not know.
+pub const UNPRINTABLE: &str = "this instruction cannot be printed: there is no disassembler for it";
+
 /// Comments begin in this column.
 const COMMENT_COLUMN: usize = 40;
 

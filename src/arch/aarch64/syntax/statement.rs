@@ -121,7 +121,7 @@ impl Syntax for A64 {
         let (word, fixup) = pool::load(a, register, value, span, line.at(operand.at as usize))?;
         let found = Matched::new(word, 0);
         if a.printer.is_some() {
-            print::<A64>(a, &Encoded { named: line.named, operands: &[], found, fixup, placement: None });
+            print::<A64>(a, &Encoded { named: line.named, operands: &[], found, fixup, placement: None }, span);
         }
         Self::emit(a, &found, fixup, span, span.start)
     }

@@ -157,7 +157,7 @@ impl Syntax for T32 {
         check_condition(a, line, None)?;
         warn_of_truncation(a, &found, line.name);
         if a.printer.is_some() {
-            print::<T32>(a, &Encoded { named: line.named, operands: &[], found, fixup, placement: None });
+            print::<T32>(a, &Encoded { named: line.named, operands: &[], found, fixup, placement: None }, line.span);
         }
         Self::emit(a, &found, fixup, line.span, line.span.start)
     }

@@ -23,7 +23,7 @@ pub(super) fn place(
     }
     #[cfg(feature = "disasm")]
     if a.printer.is_some() {
-        super::print::instruction(a, encoded, values);
+        super::print::instruction(a, encoded, values, span);
     }
     if matches!(encoded.relax, Relax::No) && encoded.code.fixups().is_empty() {
         a.emit(EmitKind::Code, span)?.short(encoded.code.head(), encoded.code.bytes().len());

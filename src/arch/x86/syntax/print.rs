@@ -5,8 +5,10 @@ use crate::arch::disasm::{Decoded as _, EncodedFields, Part, Style, Wanted};
 use crate::arch::x86::operand::{Content, Op};
 use crate::arch::x86::tables::Role;
 use crate::arch::x86::{Encoded, Mode, Prefixes, disasm};
-use crate::asm::print::{Field, Parts, Print};
+use crate::asm::print::{Field, Parts, Print, UNPRINTABLE};
 use crate::asm::state::Assembler;
+use crate::diag::Code;
+use crate::source::Span;
 use std::fmt;
 
 /// More than an instruction has, with any prefixes.
@@ -63,7 +65,7 @@ impl EncodedFields for InstructionFields<'_> {
 /// Prints an instruction.
 #[cold]
 #[inline(never)]
-pub(super) fn instruction(a: &mut Assembler<'_, '_>, encoded: &Encoded, values: &Values) {
+pub(super) fn instruction(a: &mut Assembler<'_, '_>, encoded: &Encoded, values: &Values, span: Span) {
     let Assembler { isa, printer, model, desc, state, .. } = a;
     let (Some(isa), Some(printer)) = (isa.x86(), printer.as_deref_mut()) else { return };
     let mode = isa.state.mode;
@@ -84,10 +86,13 @@ pub(super) fn instruction(a: &mut Assembler<'_, '_>, encoded: &Encoded, values: 
         Some(Field { offset, info, value, addend: i64::from(fixup.addend) + after })
     });
     let fields: Vec<Field> = fields.collect();
-    print.instruction(rest, &fields, |parts| {
+    let is_whole = print.instruction(rest, &fields, |parts| {
         let mut shown = InstructionFields { encoded, fields: &fields, start: 0, write: parts.field };
         text(rest, mode, &mut shown, parts)
     });
+    if !is_whole {
+        a.error(Code::NotYet, span, UNPRINTABLE);
+    }
 }
 
 /// Writes an instruction; false if the bytes are none.
