@@ -110,6 +110,8 @@ fn text(value: &Value<'_>) -> String {
         Value::List(values) => values.iter().map(text).collect::<Vec<_>>().join(", "),
         Value::Bytes(bytes) => bytes.iter().map(|byte| format!("{byte:02x}")).collect(),
         Value::Number(number) | Value::Hex(number) => number.to_string(),
+        Value::Cfa(rule) => rule.to_string(),
+        Value::Saved(register) => register.to_string(),
         _ => String::new(),
     }
 }

@@ -2,6 +2,7 @@
 
 #[cfg(feature = "demangle")]
 use super::demangle::demangled;
+use super::symbols::Label;
 use crate::inspect::LongTexts;
 use std::borrow::Cow;
 use std::cell::RefCell;
@@ -39,12 +40,12 @@ impl Shown {
         self.plain(name)
     }
 
-    /// A symbol's name as text.
+    /// The name of an address as text.
     #[inline]
-    pub(super) fn text<'t>(&self, name: &'t str) -> Cow<'t, str> {
-        match self.name(name.as_bytes()) {
-            Cow::Borrowed(_) => Cow::Borrowed(name),
-            Cow::Owned(bytes) => Cow::Owned(String::from_utf8_lossy(&bytes).into_owned()),
+    pub(super) fn text<'t>(&self, label: &Label<'t>) -> Cow<'t, str> {
+        match (self.name(label.name), label.text) {
+            (Cow::Borrowed(_), Some(text)) => Cow::Borrowed(text),
+            (name, _) => Cow::Owned(String::from_utf8_lossy(&name).into_owned()),
         }
     }
 

@@ -222,12 +222,12 @@ impl<'d> Dump<'_, '_, 'd> {
 
 /// Writes the name before an address, and the distance from it.
 fn write_name(symbols: &Names<'_>, section: usize, names: &Shown, target: u64, out: &mut dyn Write) -> fmt::Result {
-    let Some((address, name)) = symbols.before(section, target) else { return Ok(()) };
+    let Some(label) = symbols.before(section, target) else { return Ok(()) };
     out.write_str(" <")?;
-    out.write_str(&names.text(name))?;
-    if target != address {
+    out.write_str(&names.text(&label))?;
+    if target != label.address {
         out.write_str("+")?;
-        write_hex(target.wrapping_sub(address), out)?;
+        write_hex(target.wrapping_sub(label.address), out)?;
     }
     out.write_str(">")
 }

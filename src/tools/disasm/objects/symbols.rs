@@ -1,7 +1,6 @@
 //! The symbols of each section by address: headings, names for addresses, and marks for data.
 
 use crate::inspect::{File, Format, Section, SymbolLocation};
-use std::borrow::Cow;
 use std::ops::Range;
 
 /// A symbol as a heading.
@@ -22,12 +21,31 @@ impl<'d> Named<'d> {
     }
 }
 
+/// The name of an address.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Label<'d> {
+    pub(super) address: u64,
+    pub(super) name: &'d [u8],
+    /// The name if it is short text, so that it is validated once. Many symbols may share a long name.
+    pub(super) text: Option<&'d str>,
+}
+
+/// The length of names whose text is kept.
+const SHORT: usize = 256;
+
+impl<'d> Label<'d> {
+    fn new(address: u64, name: &'d [u8]) -> Self {
+        let text = if name.len() <= SHORT { std::str::from_utf8(name).ok() } else { None };
+        Label { address, name, text }
+    }
+}
+
 /// The symbols of a section, sorted.
 #[derive(Debug, Default)]
 pub(super) struct List<'d> {
     all: Vec<Named<'d>>,
     /// Those that are not marks, by address.
-    names: Vec<(u64, Cow<'d, str>)>,
+    names: Vec<Label<'d>>,
     /// The marks by their offset in the section.
     pub(super) marks: Vec<(u64, u8)>,
 }
@@ -48,8 +66,8 @@ impl<'d> List<'d> {
         let symbol = Named { address, name, is_mark: false, is_data: !is_code, kind };
         let at = self.all.partition_point(|other| other.key() < symbol.key());
         self.all.insert(at, symbol);
-        let at = self.names.partition_point(|other| (other.0, other.1.as_bytes()) < (address, name));
-        self.names.insert(at, (address, String::from_utf8_lossy(name)));
+        let at = self.names.partition_point(|other| (other.address, other.name) < (address, name));
+        self.names.insert(at, Label::new(address, name));
     }
 
     /// The symbols at the address of the one at an index, and where the next ones are.
@@ -69,15 +87,14 @@ impl<'d> List<'d> {
     }
 
     /// The last symbol at or before an address.
-    pub(super) fn before(&self, address: u64) -> Option<(u64, &str)> {
-        let end = self.names.partition_point(|symbol| symbol.0 <= address);
-        self.names.get(end.checked_sub(1)?).map(|symbol| (symbol.0, &*symbol.1))
+    pub(super) fn before(&self, address: u64) -> Option<Label<'d>> {
+        let end = self.names.partition_point(|symbol| symbol.address <= address);
+        self.names.get(end.checked_sub(1)?).copied()
     }
 
     fn sort(&mut self) {
         self.all.sort_by(|a, b| a.key().cmp(&b.key()));
-        self.names =
-            self.all.iter().filter(|s| !s.is_mark).map(|s| (s.address, String::from_utf8_lossy(s.name))).collect();
+        self.names = self.all.iter().filter(|s| !s.is_mark).map(|s| Label::new(s.address, s.name)).collect();
         self.marks.sort_unstable();
     }
 }
@@ -137,7 +154,7 @@ impl<'d> Names<'d> {
     }
 
     /// The last symbol at or before an address that code in a section refers to.
-    pub(super) fn before(&self, section: usize, address: u64) -> Option<(u64, &str)> {
+    pub(super) fn before(&self, section: usize, address: u64) -> Option<Label<'d>> {
         let found = match self.places.as_slice() {
             [] => self.lists.get(section).and_then(|list| list.before(address)),
             places => self.in_sections(places, address),
@@ -146,7 +163,7 @@ impl<'d> Names<'d> {
     }
 
     /// The last symbol before an address in the sections that begin last before it.
-    fn in_sections(&self, places: &[(u64, u64, u32)], address: u64) -> Option<(u64, &str)> {
+    fn in_sections(&self, places: &[(u64, u64, u32)], address: u64) -> Option<Label<'d>> {
         let before = places.get(..places.partition_point(|place| place.0 <= address))?;
         let last = before.last()?.0;
         let same = before.iter().rev().take_while(|place| place.0 == last).take(MOST);
