@@ -27,7 +27,7 @@ pub enum Part {
 
 /// What is written in place of a part of the bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wanted {
+pub enum Replacement {
     /// What the bytes have.
     Bytes,
     /// This number.
@@ -39,7 +39,7 @@ pub enum Wanted {
 /// The fields of an instruction that an assembler has just encoded.
 pub trait EncodedFields {
     /// What is written in place of a part, whose first byte has an offset in the instruction.
-    fn shown(&self, part: Part, offset: u32) -> Wanted;
+    fn shown(&self, part: Part, offset: u32) -> Replacement;
 
     /// Writes the expression of the part whose first byte has an offset.
     ///
@@ -67,8 +67,8 @@ impl Style<'_> {
     /// What is written in place of a part of an instruction.
     #[inline]
     #[must_use]
-    pub fn shown(&self, part: Part, offset: u32) -> Wanted {
-        self.fields.map_or(Wanted::Bytes, |fields| fields.shown(part, offset))
+    pub fn shown(&self, part: Part, offset: u32) -> Replacement {
+        self.fields.map_or(Replacement::Bytes, |fields| fields.shown(part, offset))
     }
 
     /// Writes the expression of a part.

@@ -7,7 +7,7 @@ use super::tables::{Kind, Mnemonic};
 use super::typed;
 use crate::arch::disasm::list::Text;
 use crate::arch::disasm::operand::{Fields, Name, Operands};
-use crate::arch::disasm::{self, Disassembler, Flow, Part, Skip, Style, Wanted};
+use crate::arch::disasm::{self, Disassembler, Flow, Part, Replacement, Skip, Style};
 use crate::arch::features::{Features, Requirements};
 use crate::arch::fixed_width::decode::{self, signed};
 use crate::arch::fixed_width::operands::{self, Value};
@@ -188,7 +188,7 @@ pub(super) fn print(
     (out, comment): (&mut dyn Write, &mut dyn Write),
 ) -> bool {
     let found = match style.shown(Part::Only, 0) {
-        Wanted::Expression => {
+        Replacement::Expression => {
             let fits = |decoded: &decode::Decoded| decoded.items::<A64>().any(|item| symbolic(item.kind));
             decode::Decoded::find_with::<A64>((0, word), mnemonic, features, fits)
         }

@@ -11,7 +11,7 @@ use super::typed::{PC_BIAS, branch_distance, is_pc};
 use super::unpredictable::{Block, Limits, is_unpredictable};
 use crate::arch::disasm::list::{List, Text};
 use crate::arch::disasm::operand::{Condition, Fields, Memory, NO_FIELD, NO_OPERAND, Name, Operand, Operands};
-use crate::arch::disasm::{self, Decoded as _, Disassembler, Flow, Part, Skip, Style, Wanted};
+use crate::arch::disasm::{self, Decoded as _, Disassembler, Flow, Part, Replacement, Skip, Style};
 use crate::arch::features::{Features, Requirements};
 use crate::arch::fixed_width::decode;
 use crate::arch::fixed_width::operands::{self, Typed};
@@ -331,9 +331,9 @@ pub(super) fn print(
     (out, comment): (&mut dyn Write, &mut dyn Write),
 ) -> bool {
     let in_block = condition.is_some();
-    let takes_immediate = style.shown(Part::Immediate(0), 0) == Wanted::Expression;
+    let takes_immediate = style.shown(Part::Immediate(0), 0) == Replacement::Expression;
     let found = match style.shown(Part::Only, 0) {
-        Wanted::Expression => {
+        Replacement::Expression => {
             let excluded = if in_block { flag::OUT_OF_BLOCK } else { flag::IN_BLOCK };
             let fits = |decoded: &decode::Decoded| {
                 decoded.items::<T32>().any(|item| symbolic(item.kind) || takes_immediate && item.kind == Kind::Unsigned)

@@ -7,7 +7,7 @@ use super::names;
 use super::operand::{shift, tag};
 use super::tables::{Item, Kind, WORDS, flag};
 use super::typed::{self, PC_BIAS, alignment, branch_distance, is_extract, list_mask, shift_of, wraps};
-use crate::arch::disasm::{Part, Style, Wanted};
+use crate::arch::disasm::{Part, Replacement, Style};
 use crate::arch::features::Features;
 use crate::arch::fixed_width::decode::Decoded;
 use crate::arch::fixed_width::operands::Value;
@@ -191,7 +191,7 @@ impl Printer<'_> {
 
     fn number_or_name(&mut self, item: &Item) -> fmt::Result {
         let part = if item.kind == Kind::Unsigned { Part::Immediate(0) } else { Part::Only };
-        if (symbolic(item.kind) || part != Part::Only) && self.style.shown(part, 0) == Wanted::Expression {
+        if (symbolic(item.kind) || part != Part::Only) && self.style.shown(part, 0) == Replacement::Expression {
             return self.expression(item.kind);
         }
         let (value, word) = (self.value(item), self.decoded.word);
@@ -213,7 +213,7 @@ impl Printer<'_> {
             (Kind::Msb, Value::Number(number)) => self.decimal(number),
             (Kind::Adr, _) => self.address(wide),
             (Kind::Modified, Value::Number(number)) => match self.style.shown(Part::Written, 0) {
-                Wanted::Number(written) if written as u32 == number as u32 => self.number(written),
+                Replacement::Number(written) if written as u32 == number as u32 => self.number(written),
                 _ => self.number(number),
             },
             (Kind::Element | Kind::MovedElement, Value::Number(number)) => write!(self.out, "#{number:#x}"),

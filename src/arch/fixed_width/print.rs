@@ -5,7 +5,7 @@ use crate::asm::state::Assembler;
 use crate::source::Span;
 #[cfg(feature = "disasm")]
 use {
-    crate::arch::disasm::{EncodedFields, Part, Style, Wanted},
+    crate::arch::disasm::{EncodedFields, Part, Replacement, Style},
     crate::asm::print::{Field, Print, UNPRINTABLE},
     crate::diag::Code,
     std::fmt,
@@ -21,11 +21,11 @@ struct InstructionFields<'f> {
 
 #[cfg(feature = "disasm")]
 impl EncodedFields for InstructionFields<'_> {
-    fn shown(&self, part: Part, _: u32) -> Wanted {
+    fn shown(&self, part: Part, _: u32) -> Replacement {
         match part {
-            Part::Only if self.has_fixup => Wanted::Expression,
-            Part::Written => self.number.map_or(Wanted::Bytes, Wanted::Number),
-            _ => Wanted::Bytes,
+            Part::Only if self.has_fixup => Replacement::Expression,
+            Part::Written => self.number.map_or(Replacement::Bytes, Replacement::Number),
+            _ => Replacement::Bytes,
         }
     }
 

@@ -7,7 +7,7 @@ use crate::arch::aarch64::names;
 use crate::arch::aarch64::operand::tag;
 use crate::arch::aarch64::tables::{Item, Kind, WORDS};
 use crate::arch::aarch64::typed::{self, is_scalable};
-use crate::arch::disasm::{self, Part, Wanted};
+use crate::arch::disasm::{self, Part, Replacement};
 use crate::arch::fixed_width::operands::Value;
 use std::fmt::{self, Write};
 
@@ -63,7 +63,7 @@ impl Printer<'_> {
     }
 
     pub(super) fn number_or_name(&mut self, item: &Item, place: Place) -> fmt::Result {
-        if symbolic(item.kind) && self.style.shown(Part::Only, 0) == Wanted::Expression {
+        if symbolic(item.kind) && self.style.shown(Part::Only, 0) == Replacement::Expression {
             // Only the halves of a number have a sign for numbers.
             self.out.write_str(if matches!(item.kind, Kind::MovWide | Kind::MovSymbol) { "#" } else { "" })?;
             return self.style.write_field(0, self.out);

@@ -28,7 +28,7 @@ use crate::source::bytes::Scanner;
 use {
     crate::arch::arm::disasm,
     crate::arch::arm::specifier,
-    crate::arch::disasm::{EncodedFields, Part, Style, Wanted},
+    crate::arch::disasm::{EncodedFields, Part, Replacement, Style},
     crate::arch::fixed_width::syntax::Texts,
     crate::model::FixupKind,
     std::fmt::{self, Write},
@@ -299,12 +299,12 @@ struct Prefixed<'f> {
 
 #[cfg(feature = "disasm")]
 impl EncodedFields for Prefixed<'_> {
-    fn shown(&self, part: Part, offset: u32) -> Wanted {
+    fn shown(&self, part: Part, offset: u32) -> Replacement {
         // A narrow instruction has an expression for its immediate only with a specifier.
         match part {
-            Part::Only | Part::Written => self.fields.map_or(Wanted::Bytes, |fields| fields.shown(part, offset)),
-            _ if self.is_narrow && !self.specifier.is_empty() => Wanted::Expression,
-            _ => Wanted::Bytes,
+            Part::Only | Part::Written => self.fields.map_or(Replacement::Bytes, |fields| fields.shown(part, offset)),
+            _ if self.is_narrow && !self.specifier.is_empty() => Replacement::Expression,
+            _ => Replacement::Bytes,
         }
     }
 

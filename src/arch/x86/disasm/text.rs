@@ -6,7 +6,7 @@ use super::decoded::{Decoded, seen, short_text, text};
 use super::line::Line;
 use super::names::prefixed;
 use super::operands::{Memory, Operand};
-use crate::arch::disasm::{Part, Style, Wanted, hex, write_hex};
+use crate::arch::disasm::{Part, Replacement, Style, hex, write_hex};
 use crate::arch::x86::register_names::Kind;
 use llas_isa::x86::decode::{self as t, Bank, flags as ff};
 use std::fmt::{self, Write};
@@ -169,11 +169,11 @@ impl Printer<'_> {
             Operand::Immediate(decoded) => {
                 let (index, offset) = self.immediate_at(operand);
                 let value = match self.style.shown(Part::Immediate(index), offset) {
-                    Wanted::Expression => {
+                    Replacement::Expression => {
                         self.out.write_str(if intel { "offset " } else { "$" })?;
                         return self.style.write_field(offset, &mut self.out);
                     }
-                    Wanted::Number(value) if operand.bank != Bank::Unsigned8 => value,
+                    Replacement::Number(value) if operand.bank != Bank::Unsigned8 => value,
                     _ => decoded,
                 };
                 if intel {
@@ -192,7 +192,7 @@ impl Printer<'_> {
                 Ok(())
             }
             Operand::Relative(_)
-                if self.style.shown(Part::Immediate(0), self.immediate_at(operand).1) == Wanted::Expression =>
+                if self.style.shown(Part::Immediate(0), self.immediate_at(operand).1) == Replacement::Expression =>
             {
                 self.style.write_field(self.immediate_at(operand).1, &mut self.out)
             }
@@ -221,11 +221,11 @@ impl Printer<'_> {
     }
 
     /// What is written in place of the displacement, and the offset of its field.
-    fn displacement(&self, operand: &t::Operand) -> (Wanted, u32) {
+    fn displacement(&self, operand: &t::Operand) -> (Replacement, u32) {
         let offset = match operand.place {
             t::Place::Rm => self.decoded.displacement_field().offset,
             t::Place::Moffs => self.decoded.immediate_fields()[0].offset,
-            _ => return (Wanted::Bytes, 0),
+            _ => return (Replacement::Bytes, 0),
         };
         (self.style.shown(Part::Displacement, offset), offset)
     }
@@ -253,10 +253,10 @@ impl Printer<'_> {
         }
         let (shown, offset) = self.displacement(operand);
         let memory = match shown {
-            Wanted::Number(displacement) => &Memory { displacement, ..*memory },
+            Replacement::Number(displacement) => &Memory { displacement, ..*memory },
             _ => memory,
         };
-        let field = (shown == Wanted::Expression).then_some(offset);
+        let field = (shown == Replacement::Expression).then_some(offset);
         if self.style.intel {
             self.intel_address(memory, field)?;
         } else {

@@ -1,7 +1,7 @@
 //! Prints instructions that are about to be emitted, with the disassembler.
 
 use super::full::Values;
-use crate::arch::disasm::{Decoded as _, EncodedFields, Part, Style, Wanted};
+use crate::arch::disasm::{Decoded as _, EncodedFields, Part, Replacement, Style};
 use crate::arch::x86::operand::{Content, Op};
 use crate::arch::x86::tables::Role;
 use crate::arch::x86::{Encoded, Mode, Prefixes, disasm};
@@ -50,10 +50,10 @@ impl InstructionFields<'_> {
 }
 
 impl EncodedFields for InstructionFields<'_> {
-    fn shown(&self, part: Part, offset: u32) -> Wanted {
+    fn shown(&self, part: Part, offset: u32) -> Replacement {
         match self.at(offset).filter(|_| offset != 0) {
-            Some(_) => Wanted::Expression,
-            None => self.number(part).map_or(Wanted::Bytes, Wanted::Number),
+            Some(_) => Replacement::Expression,
+            None => self.number(part).map_or(Replacement::Bytes, Replacement::Number),
         }
     }
 

@@ -46,8 +46,7 @@ pub(super) fn write_word(bytes: &[u8], address: u64, big: bool, column: usize, p
     size
 }
 
-/// The number of zero bytes at the start that are not shown: eight or more, so many that the rest begins at a multiple
-/// of four.
+/// The number of zero bytes at the start that are not shown: at least eight, rounded down to a multiple of four.
 pub(super) fn zeros(bytes: &[u8]) -> usize {
     let count = bytes.iter().take_while(|byte| **byte == 0).count();
     if count < 8 { 0 } else { count & !3 }

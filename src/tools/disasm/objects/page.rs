@@ -23,7 +23,7 @@ const DIGITS: &[u8; 16] = b"0123456789abcdef";
 const ROOM: usize = 80;
 
 /// The most bytes of an instruction that fit in there.
-const MOST: usize = 16;
+const MAX_BYTES: usize = 16;
 
 /// Writes units of `N` bytes into blanks, each after a blank and with its last byte first. Returns what is left.
 #[inline(always)]
@@ -82,7 +82,7 @@ impl<'w> Page<'w> {
     /// of its text, and a tab.
     #[inline]
     pub(super) fn instruction(&mut self, address: u64, bytes: &[u8], unit: usize, column: usize) {
-        if bytes.len() > MOST {
+        if bytes.len() > MAX_BYTES {
             self.address(address);
             self.units(bytes, unit);
             self.pad_to_text(column);

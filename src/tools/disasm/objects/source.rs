@@ -11,7 +11,7 @@ use std::collections::HashMap;
 const START: &[u8] = b"; ";
 
 /// The limit for the source files of an object, in bytes.
-const MOST: u64 = 1 << 26;
+const MAX_SOURCE: u64 = 1 << 26;
 
 /// A source file and where its lines begin.
 struct Text {
@@ -41,7 +41,7 @@ impl<'p, 'd> Source<'p, 'd> {
             shows_numbers,
             files,
             texts: HashMap::new(),
-            left: MOST,
+            left: MAX_SOURCE,
             function: None,
             place: None,
         }

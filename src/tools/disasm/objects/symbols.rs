@@ -166,10 +166,10 @@ impl<'d> Names<'d> {
     fn in_sections(&self, places: &[(u64, u64, u32)], address: u64) -> Option<Label<'d>> {
         let before = places.get(..places.partition_point(|place| place.0 <= address))?;
         let last = before.last()?.0;
-        let same = before.iter().rev().take_while(|place| place.0 == last).take(MOST);
+        let same = before.iter().rev().take_while(|place| place.0 == last).take(MAX_SECTIONS);
         same.filter_map(|place| self.lists.get(place.2 as usize)).find_map(|list| list.before(address))
     }
 }
 
 /// The most sections at the same address that are searched.
-const MOST: usize = 16;
+const MAX_SECTIONS: usize = 16;
