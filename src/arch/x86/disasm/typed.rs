@@ -1,6 +1,6 @@
 //! The operands of decoded instructions in the types that all machines share.
 
-use super::decoded::{ABSENT, Decoded, seen};
+use super::decoded::{Decoded, seen};
 use super::operands::{Memory, Operand};
 use super::{Register, operands};
 use crate::arch::disasm::list::{List, Text};
@@ -42,7 +42,7 @@ impl disasm::Decoded for Decoded {
 
     #[cfg(feature = "inspect")]
     fn commented_target(&self, address: u64) -> Option<u64> {
-        let is_shown = self.segment == ABSENT && self.address_bits == 64;
+        let is_shown = self.segment == super::decoded::ABSENT && self.address_bits == 64;
         is_shown.then(|| self.relative_memory(address)).flatten()
     }
 
