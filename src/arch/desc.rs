@@ -92,7 +92,7 @@ impl RegisterSyntax {
 pub struct PrintSyntax {
     /// What begins a comment.
     pub comment: &'static str,
-    /// The directives for integers of 1, 2, 4 and 8 bytes, without the dot; an empty name if there is none.
+    /// The directives for integers of 1, 2, 4 and 8 bytes, without the dot; empty for a size without a directive.
     pub integers: [&'static str; 4],
     /// The name of a specifier; empty if it is not written.
     pub specifier: fn(Specifier) -> &'static str,

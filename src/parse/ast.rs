@@ -102,6 +102,34 @@ pub enum BinaryOp {
     LOr,
 }
 
+impl BinaryOp {
+    /// The operator as text. Both shifts to the right are written alike.
+    #[must_use]
+    pub fn text(self) -> &'static str {
+        match self {
+            BinaryOp::Mul => "*",
+            BinaryOp::Div => "/",
+            BinaryOp::Mod => "%",
+            BinaryOp::Shl => "<<",
+            BinaryOp::Shr | BinaryOp::Sar => ">>",
+            BinaryOp::Or => "|",
+            BinaryOp::Xor => "^",
+            BinaryOp::And => "&",
+            BinaryOp::OrNot => "!",
+            BinaryOp::Add => "+",
+            BinaryOp::Sub => "-",
+            BinaryOp::Eq => "==",
+            BinaryOp::Ne => "!=",
+            BinaryOp::Lt => "<",
+            BinaryOp::Le => "<=",
+            BinaryOp::Gt => ">",
+            BinaryOp::Ge => ">=",
+            BinaryOp::LAnd => "&&",
+            BinaryOp::LOr => "||",
+        }
+    }
+}
+
 /// One node of an expression.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Expr {

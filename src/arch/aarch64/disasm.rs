@@ -179,7 +179,7 @@ pub(super) fn symbolic(kind: Kind) -> bool {
 }
 
 /// Writes an instruction that has just been encoded. With a fixup it is the first row, of those that decode the word or
-/// else of the mnemonic, that has an operand for it. Returns false if there is none.
+/// else of the mnemonic, that has an operand for it. Returns false if no row fits.
 pub(super) fn print(
     word: u32,
     features: &Features,

@@ -322,7 +322,7 @@ pub(super) fn symbolic(kind: Kind) -> bool {
 
 /// Writes an instruction that has just been encoded, in a block with the condition or outside of one. With a fixup it
 /// is the first row, of those that decode the word or else of the mnemonic, that has an operand for it. Returns false if
-/// there is none.
+/// no row fits.
 pub(super) fn print(
     (set, word): (usize, u32),
     (features, condition): (&Features, Option<u8>),

@@ -79,7 +79,7 @@ pub fn in_brackets(name: &str) -> Result<Specifier, Option<&'static str>> {
     }
 }
 
-/// The name of the specifier between colons that a fixup stands for.
+/// The specifier, written between colons, of a fixup kind.
 #[must_use]
 #[cfg(feature = "disasm")]
 pub fn of_fixup(kind: Kind) -> &'static str {

@@ -10,7 +10,7 @@ pub enum Bank {
     HighByte,
     /// The stack pointer, where it is not one of the general registers.
     StackPointer,
-    /// The register that is always zero, or that stands for no index.
+    /// The zero register; as an index it means no index.
     Zero,
     /// The instruction pointer, where it is not one of the general registers.
     InstructionPointer,

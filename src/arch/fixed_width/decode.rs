@@ -107,7 +107,7 @@ pub fn agrees(segments: &[Segment], word: u32) -> bool {
     true
 }
 
-/// A value of `width` bits, sign-extended; 0 if there are none.
+/// A value of `width` bits, sign-extended; 0 for a width of 0.
 #[must_use]
 pub fn signed(value: u32, width: u8) -> i64 {
     let unused = 64 - u32::from(width.clamp(1, 64));

@@ -93,7 +93,7 @@ impl Print<'_> {
     /// `.seh_handler`
     pub fn handler(&mut self, name: Name, (unwind, except): (bool, bool)) {
         self.directive(".seh_handler", " ", name);
-        let sign = if self.desc.print.comment == "@" { '%' } else { '@' };
+        let sign = self.type_sign();
         if unwind {
             self.text(&format!(", {sign}unwind"));
         }

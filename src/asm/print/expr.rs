@@ -208,7 +208,7 @@ impl ExprWriter<'_> {
                 rest.push(Piece::Expr(right, inner + 1));
                 let is_negative = matches!(self.model.exprs.get(right.0 as usize), Some(Expr::Int(..0)));
                 if op != BinaryOp::Add || !is_negative {
-                    rest.push(Piece::Text(text_of(op)));
+                    rest.push(Piece::Text(op.text()));
                 }
                 rest.push(Piece::Expr(left, inner));
             }
@@ -222,29 +222,5 @@ fn write_added(number: i64, out: &mut Vec<u8>) {
         0 => {}
         ..0 => out.extend_from_slice(number.to_string().as_bytes()),
         _ => out.extend_from_slice(format!("+{number}").as_bytes()),
-    }
-}
-
-fn text_of(op: BinaryOp) -> &'static str {
-    match op {
-        BinaryOp::Mul => "*",
-        BinaryOp::Div => "/",
-        BinaryOp::Mod => "%",
-        BinaryOp::Shl => "<<",
-        BinaryOp::Shr | BinaryOp::Sar => ">>",
-        BinaryOp::Or => "|",
-        BinaryOp::Xor => "^",
-        BinaryOp::And => "&",
-        BinaryOp::OrNot => "!",
-        BinaryOp::Add => "+",
-        BinaryOp::Sub => "-",
-        BinaryOp::Eq => "==",
-        BinaryOp::Ne => "!=",
-        BinaryOp::Lt => "<",
-        BinaryOp::Le => "<=",
-        BinaryOp::Gt => ">",
-        BinaryOp::Ge => ">=",
-        BinaryOp::LAnd => "&&",
-        BinaryOp::LOr => "||",
     }
 }

@@ -40,7 +40,7 @@ pub struct PrintStyle {
 pub struct Printer {
     pub(crate) out: Vec<u8>,
     pub(crate) style: PrintStyle,
-    /// What is to be written after the current line, without the start of a comment; each line ends with a newline.
+    /// Comments on the current line, without what starts a comment; each line ends with a newline.
     comment: String,
     /// What is written before the next instruction unless it begins with it.
     pub(crate) prefix: String,
@@ -113,6 +113,11 @@ impl<'p> Print<'p> {
     /// The byte order of data.
     pub fn endian(&self) -> Endian {
         self.model.rules.endian
+    }
+
+    /// What precedes the name of a type: `%` where `@` begins a comment.
+    fn type_sign(&self) -> &'static str {
+        if self.desc.print.comment == "@" { "%" } else { "@" }
     }
 
     /// Whether the alignment of `.comm` is printed as a logarithm.

@@ -78,7 +78,8 @@ impl Print<'_> {
         for own in self.desc.section_flags.iter().filter(|own| elf.flags & own.flag != 0) {
             self.printer.out.push(own.letter);
         }
-        self.text(if self.desc.print.comment == "@" { "\",%" } else { "\",@" });
+        self.text("\",");
+        self.text(self.type_sign());
         match entered.kind {
             Some(kind) => self.text(kind),
             None => self.hexadecimal(u64::from(elf.kind)),

@@ -53,7 +53,8 @@ impl Print<'_> {
     /// `.type`
     pub fn kind(&mut self, name: Name, kind: &str) {
         self.directive(".type", "\t", name);
-        self.text(if self.desc.print.comment == "@" { ",%" } else { ",@" });
+        self.text(",");
+        self.text(self.type_sign());
         self.text(kind);
         self.end();
     }

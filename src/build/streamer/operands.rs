@@ -180,7 +180,7 @@ impl Expr {
                     let (second, first) = (pop(), pop());
                     let is_sum = matches!(operator, BinaryOp::Add | BinaryOp::Sub);
                     let first = if is_sum && first.kind != PartKind::Other { first.text } else { enclosed(first) };
-                    let text = format!("{first}{}{}", binary(*operator), enclosed(second));
+                    let text = format!("{first}{}{}", operator.text(), enclosed(second));
                     (text, if is_sum { PartKind::Sum } else { PartKind::Other })
                 }
                 Node::Specifier(name) if name.starts_with(':') => {
@@ -202,30 +202,6 @@ impl Expr {
 
 fn enclosed(part: Part) -> String {
     if part.kind == PartKind::Atom { part.text } else { format!("({})", part.text) }
-}
-
-fn binary(operator: BinaryOp) -> &'static str {
-    match operator {
-        BinaryOp::Mul => "*",
-        BinaryOp::Div => "/",
-        BinaryOp::Mod => "%",
-        BinaryOp::Shl => "<<",
-        BinaryOp::Shr | BinaryOp::Sar => ">>",
-        BinaryOp::Or => "|",
-        BinaryOp::Xor => "^",
-        BinaryOp::And => "&",
-        BinaryOp::OrNot => "!",
-        BinaryOp::Add => "+",
-        BinaryOp::Sub => "-",
-        BinaryOp::Eq => "==",
-        BinaryOp::Ne => "!=",
-        BinaryOp::Lt => "<",
-        BinaryOp::Le => "<=",
-        BinaryOp::Gt => ">",
-        BinaryOp::Ge => ">=",
-        BinaryOp::LAnd => "&&",
-        BinaryOp::LOr => "||",
-    }
 }
 
 fn unary(operator: UnaryOp) -> &'static str {

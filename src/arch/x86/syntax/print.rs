@@ -95,7 +95,7 @@ pub(super) fn instruction(a: &mut Assembler<'_, '_>, encoded: &Encoded, values: 
     }
 }
 
-/// Writes an instruction; false if the bytes are none.
+/// Writes an instruction; returns false if the disassembler does not know it.
 fn text(bytes: &[u8], mode: Mode, fields: &mut InstructionFields<'_>, parts: &mut Parts<'_>) -> bool {
     // To the disassembler some prefixes are instructions, and others part of a mnemonic.
     let count =

@@ -82,7 +82,7 @@ impl Machine {
     /// Decodes the instruction at the start of some bytes in place and returns the number of its bytes.
     ///
     /// # Errors
-    /// If there is none: the number of bytes to pass.
+    /// The number of bytes to skip if they are not an instruction.
     #[inline]
     pub(super) fn decode(&mut self, bytes: &[u8], decoded: &mut Option<Decoded>) -> Result<usize, usize> {
         match if self.is_second { self.second.as_mut() } else { self.first.as_mut() } {

@@ -55,7 +55,7 @@ const FUNCTION: u8 = 2;
 const DATA: u8 = 1;
 
 impl<'d> List<'d> {
-    /// Adds a symbol with the section's name if there is none at its start.
+    /// Adds a symbol with the section's name unless a symbol is at its start.
     pub(super) fn name_start(&mut self, section: &Section<'d>, is_code: bool) {
         let mut here = self.all.iter().take_while(|symbol| symbol.address == section.address);
         if here.any(|symbol| !symbol.is_mark) {
