@@ -10,6 +10,11 @@ fn main() {
     let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default());
     println!("cargo:rerun-if-changed=build.rs");
     println!("cargo:rerun-if-changed=grammar");
+    // The command is linked without position independence: half of its start-up was relocations of tables.
+    let target = |key: &str| env::var(format!("CARGO_CFG_TARGET_{key}")).unwrap_or_default();
+    if target("OS") == "linux" && target("ENV") == "gnu" {
+        println!("cargo:rustc-link-arg-bins=-no-pie");
+    }
     let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default());
     if let Err(error) = llas_isa::build(&root, &out) {
         eprintln!("{error}");

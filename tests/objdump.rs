@@ -166,3 +166,58 @@ fn what_is_no_object_is_refused() {
     assert!(run.code == Some(1) && run.stderr.contains("would overwrite"), "{}", run.stderr);
     fs::remove_dir_all(work).unwrap();
 }
+
+/// A text with functions of several kinds.
+fn many_functions(triple: &str) -> String {
+    let mut text = String::new();
+    for i in 0..6000 {
+        text.push_str(&match (triple.split('-').next().unwrap(), i % 4) {
+            ("x86_64", 0) => format!("f{i}: jmp *g+{i}(%rip)\n\tcallq f{}\n", i / 2),
+            ("x86_64", 1) => format!("f{i}: addl ${}, %eax\n\tje f{i}\n\t.zero {}\n", i * 7, i % 40),
+            ("x86_64", 2) => format!("f{i}: .long g+{i}\n\t.byte 0x66, 0x48, 0x0f\n"),
+            ("x86_64", _) => format!("f{i}: vpshufd ${}, %ymm1, %ymm2\n\tretq\n", i % 256),
+            (_, 0) => format!("f{i}: bl g{i}\n\tb f{}\n", i / 2),
+            (_, 1) => format!("f{i}: adrp x0, g\n\tadd x0, x0, :lo12:g\n\t.word {i}, {i}\n"),
+            (_, _) => format!("f{i}: mov x0, #{i}\n\tcbz x0, f{i}\n\tret\n"),
+        });
+    }
+    text
+}
+
+#[test]
+fn threads_change_nothing() {
+    for triple in ["x86_64-linux-gnu", "x86_64-windows-gnu", "aarch64-linux-gnu"] {
+        let options = llas::Options::for_target(triple.parse().unwrap()).unwrap();
+        let object = llas::assemble(&*many_functions(triple), &options).unwrap().to_bytes().unwrap();
+        let of = |threads| {
+            let mut text = Vec::new();
+            ObjectPrinter::default().threads(threads).print("x.o", &object, &mut text).unwrap();
+            text
+        };
+        let one = of(1);
+        assert!(one.len() > 300_000);
+        for threads in [0, 2, 3, 16] {
+            assert!(of(threads) == one, "{triple}: {threads} threads");
+        }
+    }
+}
+
+#[test]
+fn debug_sections_are_read_only_if_they_are_shown() {
+    let work = scratch("objdump-debug");
+    let mut text = String::from("f: callq g\n\tretq\n\t.section .debug_info,\"\",@progbits\n");
+    (0..20_000).for_each(|i| text.push_str(&format!("\t.long f+{i}\n")));
+    text.push_str("\t.text\nh: jmp f\n");
+    let object = llas::assemble(&*text, &common::options()).unwrap().to_bytes().unwrap();
+    fs::write(work.join("x.o"), &object).unwrap();
+    let run = Run::of(llas().current_dir(&work).args(["--disassemble", "x.o"]));
+    assert_same("the code", &String::from_utf8_lossy(&run.stdout), &printed("x.o", &object).unwrap());
+    let run = Run::of(llas().current_dir(&work).args(["--disassemble", "--section=.debug_info", "x.o"]));
+    let shown = String::from_utf8_lossy(&run.stdout).into_owned();
+    assert!(shown.contains("R_X86_64_32\t.text+0x4e1f\n"), "{shown:.500}");
+    // A file that ends early is read as far as it goes.
+    fs::write(work.join("x.o"), &object[..object.len() / 2]).unwrap();
+    let run = Run::of(llas().current_dir(&work).args(["--disassemble", "x.o"]));
+    assert!(run.code == Some(1) || run.stderr.is_empty(), "{}", run.stderr);
+    fs::remove_dir_all(work).unwrap();
+}

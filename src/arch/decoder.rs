@@ -1,5 +1,6 @@
 //! Dispatches to the disassembler of the target machine.
 
+use super::disasm::buffer::{Comment, TextBuffer};
 use super::disasm::list::Text;
 use super::disasm::operand::{Fields, Name, Operands};
 use super::disasm::{Decoded as _, Disassembler, Flow, Skip, Style};
@@ -8,7 +9,7 @@ use super::present::{self, Present};
 use super::{aarch64, arm, x86};
 use crate::options::Settings;
 use crate::options::triple::Arch;
-use std::fmt::{self, Write};
+use std::fmt;
 
 /// The disassembler of a machine with its state.
 #[derive(Clone, Debug)]
@@ -106,13 +107,14 @@ impl Decoder {
     /// Writes an instruction: the mnemonic, a tab and the operands. What helps a reader besides goes to `comment`.
     ///
     /// # Errors
-    /// If the output fails.
+    /// Those of [`Style::symbolize`].
+    #[inline]
     pub fn write(
         &self,
         decoded: &Decoded,
         style: &Style<'_>,
-        out: &mut dyn Write,
-        comment: &mut dyn Write,
+        out: &mut TextBuffer<'_>,
+        comment: &mut Comment,
     ) -> fmt::Result {
         both!(self, decoded, (decoder, decoded) => decoder.write(decoded, style, out, comment))
     }
@@ -121,8 +123,19 @@ impl Decoder {
     ///
     /// # Errors
     /// If the output fails.
-    pub fn write_name(&self, decoded: &Decoded, name: &Name, out: &mut dyn Write) -> fmt::Result {
+    pub fn write_name(&self, decoded: &Decoded, name: &Name, out: &mut TextBuffer<'_>) -> fmt::Result {
         both!(self, decoded, (decoder, decoded) => decoder.write_name(decoded, name, out))
+    }
+
+    /// Whether an instruction is decoded without regard to those before.
+    #[cfg(feature = "inspect")]
+    #[must_use]
+    pub fn is_stateless(&self) -> bool {
+        match self {
+            Decoder::Aarch64(..) => aarch64::disasm::Decoder::STATELESS,
+            Decoder::Arm(..) => arm::disasm::Decoder::STATELESS,
+            Decoder::X86(..) => x86::disasm::Decoder::STATELESS,
+        }
     }
 
     /// The size of the units in which llvm-objdump shows the bytes of an instruction.

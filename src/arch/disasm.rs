@@ -1,16 +1,22 @@
 //! What the disassemblers of all machines share.
 
+pub mod buffer;
 pub mod list;
 pub mod operand;
 pub mod register;
 
 use super::features::Requirements;
+use buffer::{Comment, TextBuffer};
 use list::Text;
 use operand::{Fields, Name, Operands};
+use std::borrow::Cow;
 use std::fmt::{self, Write};
 
 /// Writes a name after an address.
 pub type Symbolize<'a> = &'a dyn Fn(u64, &mut dyn Write) -> fmt::Result;
+
+/// Writes a name after an address in the text of an instruction.
+pub type WriteName<'a> = &'a dyn Fn(u64, &mut TextBuffer<'_>) -> fmt::Result;
 
 /// A part of an instruction that may be written otherwise than the bytes have it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,7 +38,7 @@ pub enum Replacement {
     Bytes,
     /// This number.
     Number(i64),
-    /// What [`EncodedFields::write`] writes.
+    /// What [`EncodedFields::text`] returns.
     Expression,
 }
 
@@ -41,11 +47,8 @@ pub trait EncodedFields {
     /// What is written in place of a part, whose first byte has an offset in the instruction.
     fn shown(&self, part: Part, offset: u32) -> Replacement;
 
-    /// Writes the expression of the part whose first byte has an offset.
-    ///
-    /// # Errors
-    /// If `out` fails.
-    fn write(&self, offset: u32, out: &mut dyn Write) -> fmt::Result;
+    /// The expression of the part whose first byte has an offset.
+    fn text(&self, offset: u32) -> Cow<'_, [u8]>;
 }
 
 /// How instructions are written.
@@ -58,7 +61,7 @@ pub struct Style<'a> {
     /// The address of the instruction; without one, targets of branches are written as distances.
     pub address: Option<u64>,
     /// Writes a name after a target's address.
-    pub symbolize: Option<Symbolize<'a>>,
+    pub symbolize: Option<WriteName<'a>>,
     /// What is written in place of numbers.
     pub fields: Option<&'a dyn EncodedFields>,
 }
@@ -71,34 +74,21 @@ impl Style<'_> {
         self.fields.map_or(Replacement::Bytes, |fields| fields.shown(part, offset))
     }
 
-    /// Writes the expression of a part.
-    ///
-    /// # Errors
-    /// If `out` fails.
-    pub fn write_field(&self, offset: u32, out: &mut dyn Write) -> fmt::Result {
-        self.fields.map_or(Ok(()), |fields| fields.write(offset, out))
+    /// The expression of a part.
+    #[must_use]
+    pub fn field_text(&self, offset: u32) -> Cow<'_, [u8]> {
+        self.fields.map_or(Cow::Borrowed(&[]), |fields| fields.text(offset))
     }
 
     /// Writes an address that an instruction refers to.
     ///
     /// # Errors
-    /// If `out` fails.
-    pub fn write_target(&self, target: u64, out: &mut dyn Write) -> fmt::Result {
-        write_hex(target, out)?;
+    /// Those of [`symbolize`](Style::symbolize).
+    pub fn write_target(&self, target: u64, out: &mut TextBuffer<'_>) -> fmt::Result {
+        out.padded(b"0x", 2);
+        out.hex(target);
         self.symbolize.map_or(Ok(()), |symbolize| symbolize(target, out))
     }
-}
-
-/// A number in hexadecimal without zeros in front, as text in `digits`.
-#[inline]
-pub fn hex(value: u64, digits: &mut [u8; 16]) -> &str {
-    let count = (64 - (value | 1).leading_zeros() as usize).div_ceil(4);
-    let mut rest = value;
-    for digit in digits[..count].iter_mut().rev() {
-        *digit = b"0123456789abcdef"[(rest & 15) as usize];
-        rest >>= 4;
-    }
-    std::str::from_utf8(&digits[..count]).unwrap_or_default()
 }
 
 /// Writes a number with `0x`.
@@ -106,8 +96,7 @@ pub fn hex(value: u64, digits: &mut [u8; 16]) -> &str {
 /// # Errors
 /// If `out` fails.
 pub fn write_hex(value: u64, out: &mut dyn Write) -> fmt::Result {
-    out.write_str("0x")?;
-    out.write_str(hex(value, &mut [0; 16]))
+    write!(out, "{value:#x}")
 }
 
 /// What an instruction does to the flow of control.
@@ -145,6 +134,10 @@ pub trait Disassembler {
     /// What begins a comment.
     const COMMENT: &'static str;
 
+    /// Whether an instruction is decoded without regard to those before.
+    #[cfg(feature = "inspect")]
+    const STATELESS: bool;
+
     /// The size of the units in which llvm-objdump shows the bytes of an instruction.
     #[cfg(feature = "inspect")]
     const UNIT: usize;
@@ -163,20 +156,20 @@ pub trait Disassembler {
     /// Writes an instruction: the mnemonic, a tab and the operands. What helps a reader besides goes to `comment`.
     ///
     /// # Errors
-    /// If an output fails.
+    /// Those of [`Style::symbolize`].
     fn write(
         &self,
         decoded: &Self::Instruction,
         style: &Style<'_>,
-        out: &mut dyn Write,
-        comment: &mut dyn Write,
+        out: &mut TextBuffer<'_>,
+        comment: &mut Comment,
     ) -> fmt::Result;
 
     /// Writes the name of an operand.
     ///
     /// # Errors
     /// If the output fails.
-    fn write_name(&self, decoded: &Self::Instruction, name: &Name, out: &mut dyn Write) -> fmt::Result;
+    fn write_name(&self, decoded: &Self::Instruction, name: &Name, out: &mut TextBuffer<'_>) -> fmt::Result;
 }
 
 /// A decoded instruction of a machine.

@@ -107,6 +107,21 @@ fn open(path: &Path, limits: Limits) -> io::Result<(File, Option<u64>, u64)> {
     }
 }
 
+/// Reads a file as [`bytes`] does, but has zeros in place of the debug sections of a large object.
+#[cfg(all(feature = "disasm", feature = "inspect"))]
+pub(super) fn without_debug_sections(path: &Path, limits: Limits) -> io::Result<Vec<u8>> {
+    if is_dash(path) {
+        return bytes(path, limits);
+    }
+    let (mut file, size, limit) = open(path, limits)?;
+    if let Some(size) = size
+        && let Some(contents) = super::sparse::read(&mut file, size)?
+    {
+        return Ok(contents);
+    }
+    whole(file, size.unwrap_or(0), limit)
+}
+
 fn whole(from: impl Read, expected: u64, limit: u64) -> io::Result<Vec<u8>> {
     let mut text = Vec::with_capacity(usize::try_from(expected).unwrap_or(0).saturating_add(1));
     from.take(limit.saturating_add(1)).read_to_end(&mut text)?;

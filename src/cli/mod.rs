@@ -26,6 +26,7 @@ mod output;
 mod same;
 mod settings;
 mod signals;
+mod sparse;
 mod wanted;
 
 use llas::diag::Code;

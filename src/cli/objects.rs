@@ -13,6 +13,7 @@ use llas::inspect::{Problem, Selection, is_object, objects};
 use std::ffi::OsString;
 use std::fs::File;
 use std::io::{self, Read as _, Write};
+use std::num::NonZero;
 use std::path::{Path, PathBuf};
 
 #[derive(Debug)]
@@ -20,6 +21,8 @@ pub(super) struct ObjectsRequest {
     files: Vec<PathBuf>,
     limits: input::Limits,
     printer: ObjectPrinter,
+    /// Debug sections are shown, or used.
+    needs_all: bool,
     selection: Selection,
     /// `None` is standard output.
     output: Option<PathBuf>,
@@ -51,7 +54,8 @@ impl ObjectsRequest {
         (selection.sections, selection.symbols) = (bytes("section"), bytes("symbol"));
         let mut printer =
             ObjectPrinter::default().intel(settings::wants_intel(&found)?).cpu(found.word("mcpu").unwrap_or_default());
-        printer = printer.line_numbers(found.switch("line-numbers", false)?).source(found.switch("source", false)?);
+        let (numbers, source) = (found.switch("line-numbers", false)?, found.switch("source", false)?);
+        printer = printer.line_numbers(numbers).source(source).threads(threads());
         printer = printer.demangle(found.switch("demangle", false)?);
         if let Some(text) = found.word("triple") {
             let triple = text.parse();
@@ -65,7 +69,8 @@ impl ObjectsRequest {
         printer = selection.symbols.iter().fold(printer, |printer, name| printer.symbol(name.as_slice()));
         let output = found.path("o").filter(|path| !is_dash(path));
         let limits = settings::input_limits(matches)?;
-        Ok(Some(ObjectsRequest { files, limits, printer, selection, output }))
+        let needs_all = numbers || source || !selection.sections.is_empty();
+        Ok(Some(ObjectsRequest { files, limits, printer, selection, output, needs_all }))
     }
 
     /// Writes the code and returns the exit status: 1 if a file could not be read.
@@ -105,7 +110,8 @@ impl ObjectsRequest {
 
     fn one(&self, path: &Path, names: &mut Names, out: &mut dyn Write, messages: Messages) -> Result<(), Usage> {
         let fail = |code, text: &str| Usage::of(code, format!("cannot disassemble {}: {text}", path.display()));
-        let data = input::bytes(path, self.limits)
+        let read = if self.needs_all { input::bytes } else { input::without_debug_sections };
+        let data = read(path, self.limits)
             .map_err(|error| input::with_help(fail(Code::CannotReadInput, &reason(&error)), &error))?;
         let name = path.to_string_lossy();
         let printed = self.printer.print_with_files(&name, &data, &FileSystem, out);
@@ -121,6 +127,11 @@ impl ObjectsRequest {
         }
         Ok(())
     }
+}
+
+/// As many threads as there are processors.
+fn threads() -> usize {
+    std::thread::available_parallelism().map_or(1, NonZero::get)
 }
 
 /// Returns whether a file begins as objects do. Standard input is a text.

@@ -29,10 +29,15 @@ impl LongTexts {
         self.left = self.left.saturating_add(TIMES.saturating_mul(size as u64));
     }
 
+    /// Returns whether a string counts for the budget.
+    pub(crate) fn is_long(text: &[u8]) -> bool {
+        text.len() > LONG
+    }
+
     /// Returns the string, or its beginning followed by `…` if the budget is exhausted.
     #[inline]
     pub(crate) fn take<'t>(&mut self, text: &'t [u8]) -> Cow<'t, [u8]> {
-        if text.len() <= LONG {
+        if !Self::is_long(text) {
             return Cow::Borrowed(text);
         }
         match self.left.checked_sub(text.len() as u64) {

@@ -5,12 +5,14 @@ use super::format::Printer;
 use super::machine::A64;
 use super::tables::{Kind, Mnemonic};
 use super::typed;
+use crate::arch::disasm::buffer::{Comment, TextBuffer};
 use crate::arch::disasm::list::Text;
 use crate::arch::disasm::operand::{Fields, Name, Operands};
 use crate::arch::disasm::{self, Disassembler, Flow, Part, Replacement, Skip, Style};
 use crate::arch::features::{Features, Requirements};
 use crate::arch::fixed_width::decode::{self, signed};
 use crate::arch::fixed_width::operands::{self, Value};
+use crate::arch::fixed_width::syntax::Texts;
 use crate::options::Settings;
 use llas_isa::aarch64::flag;
 use std::fmt::{self, Write};
@@ -36,6 +38,8 @@ impl Disassembler for Decoder {
 
     const COMMENT: &'static str = "//";
     #[cfg(feature = "inspect")]
+    const STATELESS: bool = true;
+    #[cfg(feature = "inspect")]
     const UNIT: usize = 4;
     #[cfg(feature = "inspect")]
     const TEXT_COLUMN: usize = 24;
@@ -48,13 +52,19 @@ impl Disassembler for Decoder {
         Ok(4)
     }
 
-    fn write(&self, decoded: &Decoded, style: &Style<'_>, out: &mut dyn Write, comment: &mut dyn Write) -> fmt::Result {
+    fn write(
+        &self,
+        decoded: &Decoded,
+        style: &Style<'_>,
+        out: &mut TextBuffer<'_>,
+        comment: &mut Comment,
+    ) -> fmt::Result {
         Printer { decoded: &decoded.0, features: &self.features, style, out, comment }.print()
     }
 
-    fn write_name(&self, decoded: &Decoded, name: &Name, out: &mut dyn Write) -> fmt::Result {
+    fn write_name(&self, decoded: &Decoded, name: &Name, out: &mut TextBuffer<'_>) -> fmt::Result {
         let Some(item) = decoded.0.item::<A64>(usize::from(name.item)) else { return Ok(()) };
-        let (style, comment) = (&Style::default(), &mut Text::new());
+        let (style, comment) = (&Style::default(), &mut Comment::unwanted());
         Printer { decoded: &decoded.0, features: &self.features, style, out, comment }.name(item)
     }
 }
@@ -185,7 +195,7 @@ pub(super) fn print(
     features: &Features,
     mnemonic: &'static Mnemonic,
     style: &Style<'_>,
-    (out, comment): (&mut dyn Write, &mut dyn Write),
+    (out, comment): Texts<'_, '_>,
 ) -> bool {
     let found = match style.shown(Part::Only, 0) {
         Replacement::Expression => {

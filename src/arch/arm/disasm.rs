@@ -9,12 +9,14 @@ use super::operand::{LR, PC, tag};
 use super::tables::{Kind, Mnemonic, flag};
 use super::typed::{PC_BIAS, branch_distance, is_pc};
 use super::unpredictable::{Block, Limits, is_unpredictable};
+use crate::arch::disasm::buffer::{Comment, TextBuffer};
 use crate::arch::disasm::list::{List, Text};
 use crate::arch::disasm::operand::{Condition, Fields, Memory, NO_FIELD, NO_OPERAND, Name, Operand, Operands};
 use crate::arch::disasm::{self, Decoded as _, Disassembler, Flow, Part, Replacement, Skip, Style};
 use crate::arch::features::{Features, Requirements};
 use crate::arch::fixed_width::decode;
 use crate::arch::fixed_width::operands::{self, Typed};
+use crate::arch::fixed_width::syntax::Texts;
 use crate::options::Settings;
 use crate::options::triple::Os;
 use std::fmt::{self, Write};
@@ -80,6 +82,8 @@ impl Disassembler for Decoder {
 
     const COMMENT: &'static str = "@";
     #[cfg(feature = "inspect")]
+    const STATELESS: bool = false;
+    #[cfg(feature = "inspect")]
     const UNIT: usize = 2;
     #[cfg(feature = "inspect")]
     const TEXT_COLUMN: usize = 24;
@@ -108,7 +112,13 @@ impl Disassembler for Decoder {
         Ok(out.length())
     }
 
-    fn write(&self, decoded: &Decoded, style: &Style<'_>, out: &mut dyn Write, comment: &mut dyn Write) -> fmt::Result {
+    fn write(
+        &self,
+        decoded: &Decoded,
+        style: &Style<'_>,
+        out: &mut TextBuffer<'_>,
+        comment: &mut Comment,
+    ) -> fmt::Result {
         match &decoded.0 {
             Kinds::Block(condition, mask, _) => {
                 write_block(*condition, *mask, out)?;
@@ -121,10 +131,10 @@ impl Disassembler for Decoder {
         }
     }
 
-    fn write_name(&self, decoded: &Decoded, name: &Name, out: &mut dyn Write) -> fmt::Result {
+    fn write_name(&self, decoded: &Decoded, name: &Name, out: &mut TextBuffer<'_>) -> fmt::Result {
         let Kinds::Row(row, block, _) = &decoded.0 else { return Ok(()) };
         let Some(item) = row.item::<T32>(usize::from(name.item)) else { return Ok(()) };
-        let (style, comment) = (&Style::default(), &mut Text::new());
+        let (style, comment) = (&Style::default(), &mut Comment::unwanted());
         Printer { decoded: row, condition: condition(*block), features: &self.features, style, out, comment }.name(item)
     }
 }
@@ -328,7 +338,7 @@ pub(super) fn print(
     (features, condition): (&Features, Option<u8>),
     mnemonic: &'static Mnemonic,
     style: &Style<'_>,
-    (out, comment): (&mut dyn Write, &mut dyn Write),
+    (out, comment): Texts<'_, '_>,
 ) -> bool {
     let in_block = condition.is_some();
     let takes_immediate = style.shown(Part::Immediate(0), 0) == Replacement::Expression;

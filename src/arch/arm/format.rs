@@ -7,6 +7,7 @@ use super::names;
 use super::operand::{shift, tag};
 use super::tables::{Item, Kind, WORDS, flag};
 use super::typed::{self, PC_BIAS, alignment, branch_distance, is_extract, list_mask, shift_of, wraps};
+use crate::arch::disasm::buffer::{Comment, TextBuffer};
 use crate::arch::disasm::{Part, Replacement, Style};
 use crate::arch::features::Features;
 use crate::arch::fixed_width::decode::Decoded;
@@ -14,17 +15,17 @@ use crate::arch::fixed_width::operands::Value;
 use std::fmt::{self, Write};
 
 /// An instruction with where it is written to.
-pub(super) struct Printer<'a> {
+pub(super) struct Printer<'a, 'l> {
     pub decoded: &'a Decoded,
     /// The condition of its IT block, 14 without one.
     pub condition: u32,
     pub features: &'a Features,
     pub style: &'a Style<'a>,
-    pub out: &'a mut dyn Write,
-    pub comment: &'a mut dyn Write,
+    pub out: &'a mut TextBuffer<'l>,
+    pub comment: &'a mut Comment,
 }
 
-impl Printer<'_> {
+impl Printer<'_, '_> {
     /// Writes the mnemonic, a tab and the operands.
     pub fn print(&mut self) -> fmt::Result {
         write_mnemonic(self.decoded, self.condition, self.out)?;
@@ -181,12 +182,13 @@ impl Printer<'_> {
 
     /// The expression of a fixup. LLVM writes `#` before a sum, but not before addresses that it knows as such.
     fn expression(&mut self, kind: Kind) -> fmt::Result {
-        let mut text = String::new();
-        self.style.write_field(0, &mut text)?;
+        let text = self.style.field_text(0);
         let is_address = matches!(kind, Kind::Literal | Kind::WideLiteral | Kind::Adr | Kind::WideAdr);
-        let is_name = text.starts_with([':', '"']) || !text.contains(['+', '-', '*', '/', '&', '|', '^', '<', '>']);
+        let has_operator = text.iter().any(|byte| b"+-*/&|^<>".contains(byte));
+        let is_name = matches!(text.first(), Some(b':' | b'"')) || !has_operator;
         self.out.write_str(if is_address || is_name { "" } else { "#" })?;
-        self.out.write_str(&text)
+        self.out.bytes(&text);
+        Ok(())
     }
 
     fn number_or_name(&mut self, item: &Item) -> fmt::Result {

@@ -6,9 +6,9 @@ use crate::source::Span;
 #[cfg(feature = "disasm")]
 use {
     crate::arch::disasm::{EncodedFields, Part, Replacement, Style},
-    crate::asm::print::{Field, Print, UNPRINTABLE},
+    crate::asm::print::{Field, FieldTexts, Print, UNPRINTABLE},
     crate::diag::Code,
-    std::fmt,
+    std::borrow::Cow,
 };
 
 /// What is written in place of the bytes' fields.
@@ -16,7 +16,7 @@ use {
 struct InstructionFields<'f> {
     has_fixup: bool,
     number: Option<i64>,
-    write: &'f dyn Fn(usize, &mut dyn fmt::Write) -> fmt::Result,
+    texts: &'f FieldTexts,
 }
 
 #[cfg(feature = "disasm")]
@@ -29,8 +29,8 @@ impl EncodedFields for InstructionFields<'_> {
         }
     }
 
-    fn write(&self, _: u32, out: &mut dyn fmt::Write) -> fmt::Result {
-        (self.write)(0, out)
+    fn text(&self, _: u32) -> Cow<'_, [u8]> {
+        Cow::Borrowed(self.texts.get(0))
     }
 }
 
@@ -50,7 +50,7 @@ pub fn print<M: Syntax>(a: &mut Assembler<'_, '_>, instruction: &Encoded<'_, M>,
     });
     let mut print = Print::new(printer, model, desc, state.forms.as_deref_mut());
     let is_whole = print.instruction(bytes, field.as_slice(), |parts| {
-        let shown = InstructionFields { has_fixup: field.is_some(), number: instruction.number(), write: parts.field };
+        let shown = InstructionFields { has_fixup: field.is_some(), number: instruction.number(), texts: parts.fields };
         let style = Style { hex: parts.style.hexadecimal, fields: Some(&shown), ..Style::default() };
         M::print(machine, instruction, &style, (parts.out, parts.comment))
     });

@@ -8,7 +8,10 @@ use super::matcher::{Matched, Statement, select};
 use super::reader::{Operands, Reader, Stop};
 use crate::arch::Isa;
 #[cfg(feature = "disasm")]
-use crate::arch::disasm::Style;
+use crate::arch::disasm::{
+    Style,
+    buffer::{Comment, TextBuffer},
+};
 #[cfg(feature = "disasm")]
 use crate::arch::operand::Form;
 use crate::arch::operand::{Aliases, Operand};
@@ -22,8 +25,6 @@ use crate::parse::ast::Specifier;
 use crate::source::Span;
 use crate::source::bytes::Scanner;
 use llas_isa::fixed_width::tables::Mnemonic;
-#[cfg(feature = "disasm")]
-use std::fmt::Write;
 
 /// Only the command displays forms.
 #[cfg(not(feature = "cli"))]
@@ -56,7 +57,7 @@ impl<M: Syntax> Encoded<'_, M> {
 
 /// The text of an instruction, and comments on it.
 #[cfg(feature = "disasm")]
-pub type Texts<'w> = (&'w mut dyn Write, &'w mut dyn Write);
+pub type Texts<'w, 'l> = (&'w mut TextBuffer<'l>, &'w mut Comment);
 
 /// The text of a statement.
 #[derive(Clone, Copy, Debug)]
@@ -181,7 +182,7 @@ pub trait Syntax: Messages + Forms {
     /// Writes an instruction that is about to be emitted: its bytes, the kind of its fixup, and its text. Returns false
     /// if it cannot be decoded.
     #[cfg(feature = "disasm")]
-    fn print(state: &Self::State, instruction: &Encoded<'_, Self>, style: &Style<'_>, out: Texts<'_>) -> bool;
+    fn print(state: &Self::State, instruction: &Encoded<'_, Self>, style: &Style<'_>, out: Texts<'_, '_>) -> bool;
 
     /// The kind of a fixup as the model has it.
     #[cfg(feature = "disasm")]

@@ -31,6 +31,13 @@ impl InsnBytes {
         }
     }
 
+    /// The bytes and at least eight more, which are unspecified.
+    #[cfg(feature = "disasm")]
+    #[inline]
+    pub fn padded(&self) -> &[u8] {
+        &self.bytes
+    }
+
     /// The fixups in order of their offsets.
     pub fn fixups(&self) -> &[Fixup] {
         &self.fixups[..usize::from(self.fixup_count)]

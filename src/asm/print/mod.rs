@@ -15,7 +15,7 @@ mod section;
 mod symbol;
 
 pub use encoding::Field;
-pub use instruction::Parts;
+pub use instruction::{FieldTexts, Parts};
 pub use section::Entered;
 
 use super::print::expr::ExprWriter;
@@ -44,8 +44,9 @@ pub struct Printer {
     comment: String,
     /// What is written before the next instruction unless it begins with it.
     pub(crate) prefix: String,
-    /// For the text of an instruction, and comments on it.
-    buffers: (String, String),
+    buffers: instruction::Buffers,
+    /// For the fields of an instruction; kept for its memory.
+    pub(crate) fields: Vec<Field>,
     /// Where letters are added to the mnemonic of the last implicit block.
     block: usize,
     /// llvm-mc leaves the end of the current statement, and prints it as an empty line.

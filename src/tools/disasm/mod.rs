@@ -74,7 +74,8 @@ pub use objects::{ObjectError, ObjectPrinter};
 pub use text::{Bytes, Disassembly, disassemble};
 
 use crate::arch::decoder;
-use crate::arch::disasm::Style;
+use crate::arch::disasm::buffer::{Comment, TextBuffer};
+use crate::arch::disasm::{Style, WriteName};
 
 use crate::options::Options;
 use std::fmt::{self, Write};
@@ -228,8 +229,9 @@ impl Formatter {
     ///
     /// # Errors
     /// If `out` fails.
+    #[inline]
     pub fn write(&self, instruction: &Instruction, out: &mut dyn Write) -> fmt::Result {
-        self.write_with_comment(instruction, out, &mut Nowhere)
+        self.write_text(instruction, None, out, &mut Comment::unwanted())
     }
 
     /// Writes an instruction, and a comment on it, such as an immediate in the other base.
@@ -242,10 +244,9 @@ impl Formatter {
         out: &mut dyn Write,
         comment: &mut dyn Write,
     ) -> fmt::Result {
-        let Some(decoded) = &instruction.decoded else { return Ok(()) };
-        let address = self.absolute.then_some(instruction.address);
-        let style = Style { intel: self.intel, hex: self.hexadecimal, address, symbolize: None, fields: None };
-        self.decoder.write(decoded, &style, out, comment)
+        let mut comments = Comment::wanted();
+        self.write_text(instruction, None, out, &mut comments)?;
+        comment.write_str(comments.text())
     }
 
     /// Writes an instruction in which `symbolize` adds names to addresses.
@@ -258,11 +259,26 @@ impl Formatter {
         symbolize: Symbolize<'_>,
         out: &mut dyn Write,
     ) -> fmt::Result {
+        let name = |target: u64, text: &mut TextBuffer<'_>| symbolize(target, text);
+        self.write_text(instruction, Some(&name), out, &mut Comment::unwanted())
+    }
+
+    #[inline]
+    fn write_text(
+        &self,
+        instruction: &Instruction,
+        symbolize: Option<WriteName<'_>>,
+        out: &mut dyn Write,
+        comment: &mut Comment,
+    ) -> fmt::Result {
         let Some(decoded) = &instruction.decoded else { return Ok(()) };
-        let address = Some(instruction.address);
-        let style =
-            Style { intel: self.intel, hex: self.hexadecimal, address, symbolize: Some(symbolize), fields: None };
-        self.decoder.write(decoded, &style, out, &mut Nowhere)
+        let address = (self.absolute || symbolize.is_some()).then_some(instruction.address);
+        let style = Style { intel: self.intel, hex: self.hexadecimal, address, symbolize, fields: None };
+        let mut room = [0; ROOM];
+        let mut text = TextBuffer::new(&mut room);
+        self.decoder.write(decoded, &style, &mut text, comment)?;
+        // All that is written is text.
+        out.write_str(std::str::from_utf8(text.written()).unwrap_or_default())
     }
 
     /// The text of an instruction.
@@ -283,11 +299,15 @@ impl Formatter {
     /// The name of an operand of an instruction.
     #[must_use]
     pub fn name(&self, instruction: &Instruction, name: &Name) -> Text {
-        let mut text = Text::new();
+        let mut room = [0; ROOM];
+        let mut name_text = TextBuffer::new(&mut room);
         if let Some(decoded) = &instruction.decoded {
-            // Names are short enough.
-            let _ = self.decoder.write_name(decoded, name, &mut text);
+            // Writing to memory cannot fail.
+            let _ = self.decoder.write_name(decoded, name, &mut name_text);
         }
+        let mut text = Text::new();
+        // Names are short enough.
+        let _ = text.write_str(std::str::from_utf8(name_text.written()).unwrap_or_default());
         text
     }
 
@@ -298,11 +318,5 @@ impl Formatter {
     }
 }
 
-/// Discards text.
-struct Nowhere;
-
-impl Write for Nowhere {
-    fn write_str(&mut self, _: &str) -> fmt::Result {
-        Ok(())
-    }
-}
+/// Longer texts of instructions are written to memory of their own first.
+const ROOM: usize = 128;

@@ -10,18 +10,19 @@ use super::print::class;
 use super::tables::{Item, Kind};
 use super::typed::{has_sp, is_omitted, is_slice, list_of};
 use crate::arch::disasm::Style;
+use crate::arch::disasm::buffer::{Comment, TextBuffer};
 use crate::arch::features::Features;
 use crate::arch::fixed_width::decode::Decoded;
 use llas_isa::aarch64::flag;
 use std::fmt::{self, Write};
 
 /// An instruction with where it is written to.
-pub(super) struct Printer<'a> {
+pub(super) struct Printer<'a, 'l> {
     pub decoded: &'a Decoded,
     pub features: &'a Features,
     pub style: &'a Style<'a>,
-    pub out: &'a mut dyn Write,
-    pub comment: &'a mut dyn Write,
+    pub out: &'a mut TextBuffer<'l>,
+    pub comment: &'a mut Comment,
 }
 
 /// The place of an operand in the punctuation.
@@ -33,7 +34,7 @@ enum Place {
     Index,
 }
 
-impl Printer<'_> {
+impl Printer<'_, '_> {
     /// Writes the mnemonic, a tab and the operands.
     pub fn print(&mut self) -> fmt::Result {
         self.out.write_str(self.decoded.mnemonic.name(&mut [0; 16]))?;

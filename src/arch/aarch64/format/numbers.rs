@@ -11,7 +11,7 @@ use crate::arch::disasm::{self, Part, Replacement};
 use crate::arch::fixed_width::operands::Value;
 use std::fmt::{self, Write};
 
-impl Printer<'_> {
+impl Printer<'_, '_> {
     /// A number in the place of an operand.
     pub(super) fn number(&mut self, value: i64, place: Place) -> fmt::Result {
         match place {
@@ -66,7 +66,8 @@ impl Printer<'_> {
         if symbolic(item.kind) && self.style.shown(Part::Only, 0) == Replacement::Expression {
             // Only the halves of a number have a sign for numbers.
             self.out.write_str(if matches!(item.kind, Kind::MovWide | Kind::MovSymbol) { "#" } else { "" })?;
-            return self.style.write_field(0, self.out);
+            self.out.bytes(&self.style.field_text(0));
+            return Ok(());
         }
         let value = self.value(item);
         match (item.kind, typed::value(self.decoded, item)) {

@@ -5,8 +5,9 @@ use crate::arch::aarch64::print::SHIFTS;
 use crate::arch::aarch64::tables::{Item, Kind};
 use crate::arch::aarch64::typed::shift_of;
 use std::fmt;
+use std::fmt::Write as _;
 
-impl Printer<'_> {
+impl Printer<'_, '_> {
     pub(super) fn shift(&mut self, item: &Item) -> fmt::Result {
         let (number, amount) = shift_of(self.decoded, item);
         self.out.write_str(SHIFTS.get(number as usize).copied().unwrap_or_default())?;

@@ -192,7 +192,7 @@ impl Syntax for A64 {
     }
 
     #[cfg(feature = "disasm")]
-    fn print(state: &Aarch64, instruction: &Encoded<'_, A64>, style: &Style<'_>, out: Texts<'_>) -> bool {
+    fn print(state: &Aarch64, instruction: &Encoded<'_, A64>, style: &Style<'_>, out: Texts<'_, '_>) -> bool {
         let &Encoded { named, operands, found, fixup, .. } = instruction;
         let mut word = found.word;
         if let Some((kind, value)) = fixup

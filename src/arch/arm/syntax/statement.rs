@@ -31,7 +31,7 @@ use {
     crate::arch::disasm::{EncodedFields, Part, Replacement, Style},
     crate::arch::fixed_width::syntax::Texts,
     crate::model::FixupKind,
-    std::fmt::{self, Write},
+    std::borrow::Cow,
 };
 
 /// Returns whether an instruction has the condition that the open block requires. Instructions that are not predicable
@@ -245,7 +245,7 @@ impl Syntax for T32 {
     }
 
     #[cfg(feature = "disasm")]
-    fn print(isa: &Arm, instruction: &Encoded<'_, T32>, style: &Style<'_>, out: Texts<'_>) -> bool {
+    fn print(isa: &Arm, instruction: &Encoded<'_, T32>, style: &Style<'_>, out: Texts<'_, '_>) -> bool {
         let &Encoded { named, found, placement, .. } = instruction;
         let set = usize::from(found.flags & flag::WIDE != 0);
         let fixup = instruction.fixup.map_or("", |(kind, _)| specifier::of_fixup(kind));
@@ -308,18 +308,15 @@ impl EncodedFields for Prefixed<'_> {
         }
     }
 
-    fn write(&self, offset: u32, out: &mut dyn Write) -> fmt::Result {
-        let Some(fields) = self.fields else { return Ok(()) };
+    fn text(&self, offset: u32) -> Cow<'_, [u8]> {
+        let text = self.fields.map_or(Cow::Borrowed(&[][..]), |fields| fields.text(offset));
         if self.specifier.is_empty() {
-            return fields.write(offset, out);
+            return text;
         }
-        let mut text = String::new();
-        fields.write(offset, &mut text)?;
-        let is_quoted = text.starts_with('"') && text.ends_with('"');
-        match is_quoted || !text.contains(['+', '-', '*', '/', '(', '&', '|', '<', '>']) {
-            true => write!(out, ":{}:{text}", self.specifier),
-            false => write!(out, ":{}:({text})", self.specifier),
-        }
+        let is_quoted = text.starts_with(b"\"") && text.ends_with(b"\"");
+        let is_plain = is_quoted || !text.iter().any(|byte| b"+-*/(&|<>".contains(byte));
+        let [before, after]: [&[u8]; 2] = if is_plain { [b":", b""] } else { [b":(", b")"] };
+        Cow::Owned([b":", self.specifier.as_bytes(), before, &text, after].concat())
     }
 }
 

@@ -6,19 +6,22 @@ use super::names::name;
 use super::operands::Operand;
 use super::shuffles::{self, Shuffle, Source};
 use super::ternary::EXPRESSIONS;
+use crate::arch::disasm::buffer::Comment;
 use crate::arch::x86::register_names::Kind;
 use llas_isa::x86::decode::{self as t, Bank, Memory as Size, Place};
 use std::fmt::{self, Write};
 
 /// Writes the value of an immediate in hexadecimal, as wide as it has to be.
-pub(super) fn immediate(value: i64, out: &mut dyn Write) -> fmt::Result {
-    if value == i64::from(value as i16) {
-        write!(out, "imm = 0x{:X}", value as u16)
+pub(super) fn immediate(value: i64, out: &mut Comment) {
+    let shown = if value == i64::from(value as i16) {
+        u64::from(value as u16)
     } else if value == i64::from(value as i32) {
-        write!(out, "imm = 0x{:X}", value as u32)
+        u64::from(value as u32)
     } else {
-        write!(out, "imm = 0x{value:X}")
-    }
+        value as u64
+    };
+    out.push("imm = 0x");
+    out.hex_upper(shown);
 }
 
 /// The operands of an instruction in Intel's order, as far as comments look at them.

@@ -3,10 +3,11 @@
 use super::super::Mode;
 use super::text::format;
 use super::{Decoded, decode_into};
+use crate::arch::disasm::buffer::{Comment, TextBuffer};
 use crate::arch::disasm::operand::Name;
 use crate::arch::disasm::{Disassembler, Skip, Style};
 use crate::options::Settings;
-use std::fmt::{self, Write};
+use std::fmt;
 
 /// Decodes and prints the instructions of a mode.
 #[derive(Clone, Copy, Debug)]
@@ -31,6 +32,8 @@ impl Disassembler for Decoder {
 
     const COMMENT: &'static str = "#";
     #[cfg(feature = "inspect")]
+    const STATELESS: bool = true;
+    #[cfg(feature = "inspect")]
     const UNIT: usize = 1;
     #[cfg(feature = "inspect")]
     const TEXT_COLUMN: usize = 40;
@@ -43,12 +46,19 @@ impl Disassembler for Decoder {
         }
     }
 
-    fn write(&self, decoded: &Decoded, style: &Style<'_>, out: &mut dyn Write, comment: &mut dyn Write) -> fmt::Result {
+    #[inline]
+    fn write(
+        &self,
+        decoded: &Decoded,
+        style: &Style<'_>,
+        out: &mut TextBuffer<'_>,
+        comment: &mut Comment,
+    ) -> fmt::Result {
         format(decoded, style, out, comment)
     }
 
     /// No operand has a name.
-    fn write_name(&self, _: &Decoded, _: &Name, _: &mut dyn Write) -> fmt::Result {
+    fn write_name(&self, _: &Decoded, _: &Name, _: &mut TextBuffer<'_>) -> fmt::Result {
         Ok(())
     }
 }

@@ -9,7 +9,6 @@ mod comments;
 mod decoded;
 mod decoder;
 mod fields;
-mod line;
 mod names;
 mod operands;
 mod prefixes;
@@ -47,16 +46,15 @@ struct Register {
 ///
 /// # Errors
 /// If the bytes are not an instruction.
-fn decode_into(bytes: &[u8], mode: Mode, decoded: &mut Decoded) -> Result<(), Invalid> {
+#[inline]
+pub fn decode_into(bytes: &[u8], mode: Mode, decoded: &mut Decoded) -> Result<(), Invalid> {
     let mut reader = Reader { bytes, at: 0 };
     fields::decode(&mut reader, mode, decoded).ok_or(Invalid { length: reader.at as u32 })
 }
 
 /// Decodes the instruction at the beginning of `bytes`.
-///
-/// # Errors
-/// If the bytes are not an instruction.
-pub fn decode(bytes: &[u8], mode: Mode) -> Result<Decoded, Invalid> {
+#[cfg(test)]
+fn decode(bytes: &[u8], mode: Mode) -> Result<Decoded, Invalid> {
     let mut decoded = Decoded::default();
     decode_into(bytes, mode, &mut decoded).map(|()| decoded)
 }

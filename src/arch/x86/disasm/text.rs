@@ -3,54 +3,65 @@
 use super::Register;
 use super::comments;
 use super::decoded::{Decoded, seen, short_text, text};
-use super::line::Line;
 use super::names::prefixed;
 use super::operands::{Memory, Operand};
-use crate::arch::disasm::{Part, Replacement, Style, hex, write_hex};
+use crate::arch::disasm::buffer::{Comment, TextBuffer};
+use crate::arch::disasm::{Part, Replacement, Style};
 use crate::arch::x86::register_names::Kind;
 use llas_isa::x86::decode::{self as t, Bank, flags as ff};
-use std::fmt::{self, Write};
+use std::fmt;
 
 /// Prints an instruction: prefixes, mnemonic, a tab, operands. What llvm-mc prints as comments goes to `comment`, each
 /// on a line of its own.
 ///
 /// # Errors
-/// Those of `out` and `comment`.
-pub fn format(decoded: &Decoded, style: &Style<'_>, out: &mut dyn Write, comment: &mut dyn Write) -> fmt::Result {
-    let mut printer = Printer { decoded, style, out: Line::new(out), comment, has_comment: false, is_explained: false };
+/// Those of [`Style::symbolize`].
+pub fn format(decoded: &Decoded, style: &Style<'_>, out: &mut TextBuffer<'_>, comment: &mut Comment) -> fmt::Result {
+    let mut printer = Printer { decoded, style, out, comment, is_explained: false };
     // Only in AT&T's syntax the comment about elements replaces that about an immediate.
     if !style.intel {
-        printer.is_explained = comments::elements(decoded, printer.comment)?;
+        printer.is_explained = printer.elements();
     }
-    printer.prefixes()?;
-    printer.mnemonic()?;
+    printer.prefixes();
+    printer.mnemonic();
     printer.operands()?;
-    printer.out.flush()?;
     if style.intel {
-        comments::elements(decoded, printer.comment)?;
+        printer.elements();
     }
     Ok(())
 }
 
-struct Printer<'a> {
+struct Printer<'a, 'b> {
     decoded: &'a Decoded,
     style: &'a Style<'a>,
-    out: Line<'a>,
-    comment: &'a mut dyn Write,
-    has_comment: bool,
+    out: &'a mut TextBuffer<'b>,
+    comment: &'a mut Comment,
     /// A comment says what happens to the elements of vectors.
     is_explained: bool,
 }
 
-impl Printer<'_> {
-    fn prefixes(&mut self) -> fmt::Result {
+impl Printer<'_, '_> {
+    /// Writes what happens to the elements of vectors. Returns whether there is such a comment.
+    #[inline]
+    fn elements(&mut self) -> bool {
+        // Writing to memory cannot fail.
+        self.comment.is_wanted() && comments::elements(self.decoded, self.comment).unwrap_or_default()
+    }
+
+    #[inline]
+    fn prefixes(&mut self) {
         let decoded = self.decoded;
         let flags = decoded.form().flags;
-        if decoded.seen & (seen::LOCK | seen::REP | seen::REPNE | seen::ADDRESS) == 0
-            && flags & (ff::VEX | ff::EVEX | ff::NF) == 0
+        if decoded.seen & (seen::LOCK | seen::REP | seen::REPNE | seen::ADDRESS) != 0
+            || flags & (ff::VEX | ff::EVEX | ff::NF) != 0
         {
-            return Ok(());
+            self.all_prefixes(flags);
         }
+    }
+
+    #[cold]
+    fn all_prefixes(&mut self, flags: u16) {
+        let decoded = self.decoded;
         let shown = [
             (decoded.has(seen::LOCK), "lock\t\t"),
             (decoded.has(seen::REPNE), "repne\t\t"),
@@ -60,16 +71,16 @@ impl Printer<'_> {
             (flags & ff::EVEX != 0, "{evex}\t"),
         ];
         for (_, text) in shown.iter().filter(|s| s.0) {
-            self.out.write_str(text)?;
+            self.out.text(text);
         }
         if decoded.shows_address_prefix() {
             let is_wide = decoded.mode != super::Mode::Bits32;
-            self.out.write_str(if is_wide { "addr32\t\t" } else { "addr16\t\t" })?;
+            self.out.text(if is_wide { "addr32\t\t" } else { "addr16\t\t" });
         }
-        Ok(())
     }
 
-    fn mnemonic(&mut self) -> fmt::Result {
+    #[inline]
+    fn mnemonic(&mut self) {
         let decoded = self.decoded;
         let is_16 = decoded.mode == super::Mode::Bits16;
         let place = decoded.mnemonic_place(self.style.intel);
@@ -79,7 +90,7 @@ impl Printer<'_> {
         {
             return self.out.padded(text, len);
         }
-        self.out.write_str(decoded.shown_mnemonic(text(place)))
+        self.out.text(decoded.shown_mnemonic(text(place)));
     }
 
     fn operands(&mut self) -> fmt::Result {
@@ -87,14 +98,34 @@ impl Printer<'_> {
         let list = decoded.form_operands(self.style.intel);
         let count = list.len() - usize::from(decoded.predicate().is_some());
         let list = list.get(..count).unwrap_or_default();
+        let has_mask = decoded.mask().is_some();
+        if !self.style.intel && !has_mask && list.last().is_none_or(|operand| operand.place != t::Place::Flags) {
+            for (i, operand) in list.iter().rev().enumerate() {
+                if i == 0 {
+                    self.out.byte(b'\t');
+                } else {
+                    self.out.padded(b", ", 2);
+                }
+                self.operand(operand)?;
+            }
+            return Ok(());
+        }
+        self.operands_in_order(list)
+    }
+
+    /// The operands where they are not just separated by commas, or not in the reverse order.
+    #[inline(never)]
+    fn operands_in_order(&mut self, list: &[t::Operand]) -> fmt::Result {
+        let decoded = self.decoded;
+        let count = list.len();
         // The default flag values of APX follow the mnemonic.
         let flags_first = list.last().is_some_and(|operand| operand.place == t::Place::Flags);
         // A prefetch has no destination for the mask.
         let mask_first = self.style.intel && count == 1 && decoded.form().flags & ff::VSIB != 0;
         if mask_first && let Some((mask, _)) = decoded.mask() {
-            self.out.write_str("\t{")?;
-            self.register(mask)?;
-            self.out.write_str("}, ")?;
+            self.out.text("\t{");
+            self.register(mask);
+            self.out.text("}, ");
         }
         for i in 0..count {
             let at = match (self.style.intel, flags_first) {
@@ -105,113 +136,124 @@ impl Printer<'_> {
             let Some(operand) = list.get(at) else { continue };
             let is_first = i == 0 || i == 1 && flags_first;
             if !mask_first {
-                self.out.write_str(if is_first { "\t" } else { ", " })?;
+                self.out.text(if is_first { "\t" } else { ", " });
             }
             self.operand(operand)?;
             if at == 0 && !mask_first {
-                self.mask()?;
+                self.mask();
             }
         }
-        if count == 0 && decoded.mask().is_some() {
-            self.mask()?;
+        if count == 0 {
+            self.mask();
         }
         Ok(())
     }
 
-    fn mask(&mut self) -> fmt::Result {
-        let Some((register, zeroing)) = self.decoded.mask() else { return Ok(()) };
-        self.out.write_str(" {")?;
-        self.register(register)?;
-        self.out.write_str(if zeroing { "} {z}" } else { "}" })
+    fn mask(&mut self) {
+        let Some((register, zeroing)) = self.decoded.mask() else { return };
+        self.out.text(" {");
+        self.register(register);
+        self.out.text(if zeroing { "} {z}" } else { "}" });
     }
 
-    fn register(&mut self, register: Register) -> fmt::Result {
+    #[inline]
+    fn register(&mut self, register: Register) {
         let (bytes, len) = prefixed(register.kind, register.number);
         if self.style.intel {
-            self.out.ascii(bytes.get(1..usize::from(*len)).unwrap_or_default())?;
+            self.out.bytes(bytes.get(1..usize::from(*len)).unwrap_or_default());
         } else {
-            self.out.padded(bytes, usize::from(*len))?;
+            self.out.padded(bytes, usize::from(*len));
         }
         if register.kind == Kind::Stack && register.number != 0 {
-            self.out.write_char('(')?;
-            self.out.number(i64::from(register.number))?;
-            self.out.write_char(')')?;
+            self.stack_index(register.number);
         }
-        Ok(())
+    }
+
+    #[cold]
+    fn stack_index(&mut self, number: u8) {
+        self.out.bytes(&[b'(', b'0' + number % 8, b')']);
     }
 
     /// A number in the style.
-    fn number(&mut self, value: i64) -> fmt::Result {
+    #[inline]
+    fn number(&mut self, value: i64) {
         if !self.style.hex {
-            return self.out.number(value);
+            return self.out.decimal(value);
         }
         if value < 0 {
-            self.out.write_char('-')?;
+            self.out.byte(b'-');
         }
-        self.out.ascii(b"0x")?;
-        self.out.ascii(hex(value.unsigned_abs(), &mut [0; 16]).as_bytes())
+        self.out.padded(b"0x", 2);
+        self.out.hex(value.unsigned_abs());
     }
 
     fn operand(&mut self, operand: &t::Operand) -> fmt::Result {
         let intel = self.style.intel;
         if operand.indirect && !intel {
-            self.out.write_char('*')?;
+            self.out.byte(b'*');
         }
         match self.decoded.operand(operand) {
             Operand::Register(register) if register.kind == Kind::Stack && operand.place != t::Place::Fixed => {
-                if !intel {
-                    self.out.write_char('%')?;
-                }
-                write!(self.out, "st({})", register.number)
+                self.out.text(if intel { "st" } else { "%st" });
+                self.stack_index(register.number);
             }
             Operand::Register(register) => self.register(register),
             Operand::Memory(memory) => self.memory(&memory, operand),
-            Operand::Immediate(decoded) => {
-                let (index, offset) = self.immediate_at(operand);
-                let value = match self.style.shown(Part::Immediate(index), offset) {
-                    Replacement::Expression => {
-                        self.out.write_str(if intel { "offset " } else { "$" })?;
-                        return self.style.write_field(offset, &mut self.out);
-                    }
-                    Replacement::Number(value) if operand.bank != Bank::Unsigned8 => value,
-                    _ => decoded,
-                };
-                if intel {
-                    return self.number(value);
-                }
-                self.out.write_char('$')?;
-                self.number(value)?;
-                let is_plain = operand.bank == Bank::Unsigned8;
-                if !is_plain && !self.is_explained && !(-256..=255).contains(&value) {
-                    if self.has_comment {
-                        self.comment.write_char('\n')?;
-                    }
-                    self.has_comment = true;
-                    comments::immediate(value, self.comment)?;
-                }
-                Ok(())
-            }
-            Operand::Relative(_)
-                if self.style.shown(Part::Immediate(0), self.immediate_at(operand).1) == Replacement::Expression =>
-            {
-                self.style.write_field(self.immediate_at(operand).1, &mut self.out)
-            }
-            Operand::Relative(distance) => match self.style.address {
-                Some(address) => {
-                    let target = self.decoded.branch_target(address).unwrap_or_default();
-                    write_hex(target, &mut self.out)?;
-                    // LLVM looks up the name of the address that is not cut to 32 bits.
-                    let whole = address.wrapping_add_signed(self.decoded.branch_distance());
-                    self.style.symbolize.map_or(Ok(()), |symbolize| symbolize(whole, &mut self.out))
-                }
-                None => self.number(distance),
-            },
+            Operand::Immediate(value) => self.immediate(value, operand),
+            Operand::Relative(distance) => return self.branch(distance, operand),
             Operand::Rounding(mode) => {
-                self.out.write_str(["{rn-sae}", "{rd-sae}", "{ru-sae}", "{rz-sae}"][usize::from(mode & 3)])
+                self.out.text(["{rn-sae}", "{rd-sae}", "{ru-sae}", "{rz-sae}"][usize::from(mode & 3)]);
             }
-            Operand::SuppressExceptions => self.out.write_str("{sae}"),
+            Operand::SuppressExceptions => self.out.text("{sae}"),
             Operand::Flags(bits) => self.flags(bits),
         }
+        Ok(())
+    }
+
+    fn immediate(&mut self, decoded: i64, operand: &t::Operand) {
+        let intel = self.style.intel;
+        let mut value = decoded;
+        if self.style.fields.is_some() {
+            let (index, offset) = self.immediate_at(operand);
+            match self.style.shown(Part::Immediate(index), offset) {
+                Replacement::Expression => {
+                    self.out.text(if intel { "offset " } else { "$" });
+                    return self.out.bytes(&self.style.field_text(offset));
+                }
+                Replacement::Number(number) if operand.bank != Bank::Unsigned8 => value = number,
+                _ => {}
+            }
+        }
+        if intel {
+            return self.number(value);
+        }
+        self.out.byte(b'$');
+        self.number(value);
+        let is_plain = operand.bank == Bank::Unsigned8 || (-256..=255).contains(&value);
+        if !is_plain && !self.is_explained && self.comment.is_wanted() {
+            self.comment.begin();
+            comments::immediate(value, self.comment);
+        }
+    }
+
+    fn branch(&mut self, distance: i64, operand: &t::Operand) -> fmt::Result {
+        if self.style.fields.is_some() {
+            let (index, offset) = self.immediate_at(operand);
+            if self.style.shown(Part::Immediate(index), offset) == Replacement::Expression {
+                self.out.bytes(&self.style.field_text(offset));
+                return Ok(());
+            }
+        }
+        let Some(address) = self.style.address else {
+            self.number(distance);
+            return Ok(());
+        };
+        let target = self.decoded.branch_target(address).unwrap_or_default();
+        self.out.padded(b"0x", 2);
+        self.out.hex(target);
+        // LLVM looks up the name of the address that is not cut to 32 bits.
+        let whole = address.wrapping_add_signed(self.decoded.branch_distance());
+        self.style.symbolize.map_or(Ok(()), |symbolize| symbolize(whole, self.out))
     }
 
     /// The index of an immediate, and the offset of its field.
@@ -231,97 +273,103 @@ impl Printer<'_> {
     }
 
     /// The default flag values of APX.
-    fn flags(&mut self, bits: u8) -> fmt::Result {
-        self.out.write_str("{dfv=")?;
+    #[cold]
+    fn flags(&mut self, bits: u8) {
+        self.out.text("{dfv=");
         let mut before = "";
         for (bit, flag) in [(8, "of"), (4, "sf"), (2, "zf"), (1, "cf")] {
             if bits & bit != 0 {
-                write!(self.out, "{before}{flag}")?;
+                self.out.text(before);
+                self.out.text(flag);
                 before = ",";
             }
         }
-        self.out.write_char('}')
+        self.out.byte(b'}');
     }
 
-    fn memory(&mut self, memory: &Memory, operand: &t::Operand) -> fmt::Result {
+    #[inline]
+    fn memory(&mut self, memory: &Memory, operand: &t::Operand) {
         if self.style.intel {
-            self.out.write_str(size(memory.size))?;
+            self.out.text(size(memory.size));
         }
         if let Some(segment) = memory.segment {
-            self.register(segment)?;
-            self.out.write_char(':')?;
+            self.register(segment);
+            self.out.byte(b':');
         }
-        let (shown, offset) = self.displacement(operand);
-        let memory = match shown {
-            Replacement::Number(displacement) => &Memory { displacement, ..*memory },
-            _ => memory,
-        };
-        let field = (shown == Replacement::Expression).then_some(offset);
-        if self.style.intel {
-            self.intel_address(memory, field)?;
-        } else {
-            self.att_address(memory, field)?;
-        }
-        if operand.place == t::Place::Rm && memory.broadcast != 0 {
-            write!(self.out, "{{1to{}}}", memory.broadcast)?;
-        }
-        Ok(())
-    }
-
-    fn att_address(&mut self, memory: &Memory, field: Option<u32>) -> fmt::Result {
-        let has_registers = memory.base.is_some() || memory.index.is_some();
-        if let Some(offset) = field {
-            self.style.write_field(offset, &mut self.out)?;
-        } else if memory.displacement != 0 || !has_registers {
-            self.number(memory.displacement)?;
-        }
-        if !has_registers {
-            return Ok(());
-        }
-        self.out.write_char('(')?;
-        if let Some(base) = memory.base {
-            self.register(base)?;
-        }
-        if let Some(index) = memory.index {
-            self.out.write_char(',')?;
-            self.register(index)?;
-            if memory.scale != 1 {
-                self.out.write_char(',')?;
-                self.out.number(i64::from(memory.scale))?;
+        let (mut displacement, mut field) = (memory.displacement, None);
+        if self.style.fields.is_some() {
+            let (shown, offset) = self.displacement(operand);
+            match shown {
+                Replacement::Number(number) => displacement = number,
+                Replacement::Expression => field = Some(offset),
+                Replacement::Bytes => {}
             }
         }
-        self.out.write_char(')')
+        if self.style.intel {
+            self.intel_address(memory, displacement, field);
+        } else {
+            self.att_address(memory, displacement, field);
+        }
+        if operand.place == t::Place::Rm && memory.broadcast != 0 {
+            self.out.text("{1to");
+            self.out.decimal(i64::from(memory.broadcast));
+            self.out.byte(b'}');
+        }
     }
 
-    fn intel_address(&mut self, memory: &Memory, field: Option<u32>) -> fmt::Result {
-        self.out.write_char('[')?;
+    #[inline]
+    fn att_address(&mut self, memory: &Memory, displacement: i64, field: Option<u32>) {
+        let has_registers = memory.base.is_some() || memory.index.is_some();
+        if let Some(offset) = field {
+            self.out.bytes(&self.style.field_text(offset));
+        } else if displacement != 0 || !has_registers {
+            self.number(displacement);
+        }
+        if !has_registers {
+            return;
+        }
+        self.out.byte(b'(');
         if let Some(base) = memory.base {
-            self.register(base)?;
+            self.register(base);
+        }
+        if let Some(index) = memory.index {
+            self.out.byte(b',');
+            self.register(index);
+            if memory.scale != 1 {
+                self.out.bytes(&[b',', b'0' + memory.scale]);
+            }
+        }
+        self.out.byte(b')');
+    }
+
+    fn intel_address(&mut self, memory: &Memory, displacement: i64, field: Option<u32>) {
+        self.out.byte(b'[');
+        if let Some(base) = memory.base {
+            self.register(base);
         }
         if let Some(index) = memory.index {
             if memory.base.is_some() {
-                self.out.write_str(" + ")?;
+                self.out.text(" + ");
             }
             if memory.scale != 1 || memory.base.is_none() {
-                self.out.number(i64::from(memory.scale))?;
-                self.out.write_char('*')?;
+                self.out.bytes(&[b'0' + memory.scale, b'*']);
             }
-            self.register(index)?;
+            self.register(index);
         }
         let has_registers = memory.base.is_some() || memory.index.is_some();
         if let Some(offset) = field {
-            self.out.write_str(if has_registers { " + " } else { "" })?;
-            self.style.write_field(offset, &mut self.out)?;
+            self.out.text(if has_registers { " + " } else { "" });
+            self.out.bytes(&self.style.field_text(offset));
         } else if !has_registers {
-            self.number(memory.displacement)?;
-        } else if memory.displacement > 0 {
-            self.out.write_str(" + ")?;
-            self.number(memory.displacement)?;
-        } else if memory.displacement < 0 {
-            self.out.write_str(" - ")?;
-            self.number(-memory.displacement)?;
+            self.number(displacement);
+        } else if displacement > 0 {
+            self.out.text(" + ");
+            self.number(displacement);
+        } else if displacement < 0 {
+            self.out.text(" - ");
+            self.number(displacement.wrapping_neg());
         }
-        self.out.write_char(']')
+        self.out.byte(b']');
     }
 }
 

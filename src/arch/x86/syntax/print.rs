@@ -5,11 +5,11 @@ use crate::arch::disasm::{Decoded as _, EncodedFields, Part, Replacement, Style}
 use crate::arch::x86::operand::{Content, Op};
 use crate::arch::x86::tables::Role;
 use crate::arch::x86::{Encoded, Mode, Prefixes, disasm};
-use crate::asm::print::{Field, Parts, Print, UNPRINTABLE};
+use crate::asm::print::{Field, FieldTexts, Parts, Print, UNPRINTABLE};
 use crate::asm::state::Assembler;
 use crate::diag::Code;
 use crate::source::Span;
-use std::fmt;
+use std::borrow::Cow;
 
 /// More than an instruction has, with any prefixes.
 const MAX_LENGTH: usize = 32;
@@ -20,7 +20,7 @@ struct InstructionFields<'f> {
     fields: &'f [Field],
     /// The bytes before the instruction that is decoded.
     start: usize,
-    write: &'f dyn Fn(usize, &mut dyn fmt::Write) -> fmt::Result,
+    texts: &'f FieldTexts,
 }
 
 impl InstructionFields<'_> {
@@ -57,8 +57,8 @@ impl EncodedFields for InstructionFields<'_> {
         }
     }
 
-    fn write(&self, offset: u32, out: &mut dyn fmt::Write) -> fmt::Result {
-        self.at(offset).map_or(Ok(()), |index| (self.write)(index, out))
+    fn text(&self, offset: u32) -> Cow<'_, [u8]> {
+        Cow::Borrowed(self.at(offset).map_or(&[], |index| self.texts.get(index)))
     }
 }
 
@@ -69,6 +69,7 @@ pub(super) fn instruction(a: &mut Assembler<'_, '_>, encoded: &Encoded, values: 
     let Assembler { isa, printer, model, desc, state, .. } = a;
     let (Some(isa), Some(printer)) = (isa.x86(), printer.as_deref_mut()) else { return };
     let mode = isa.state.mode;
+    let mut fields = std::mem::take(&mut printer.fields);
     let mut print = Print::new(printer, model, desc, state.forms.as_deref_mut());
     let bytes = encoded.code.bytes();
     // `wait` is an instruction of its own.
@@ -77,30 +78,61 @@ pub(super) fn instruction(a: &mut Assembler<'_, '_>, encoded: &Encoded, values: 
         print.encoded_line("wait", "", &[0x9b]);
     }
     let rest = bytes.get(usize::from(waits)..).unwrap_or_default();
+    let padded = encoded.code.padded().get(usize::from(waits)..).unwrap_or_default();
     let fixups = encoded.code.fixups().iter();
-    let fields = fixups.filter_map(|fixup| {
+    fields.extend(fixups.filter_map(|fixup| {
         let info = fixup.kind.info();
         let after = if info.is_pc_relative() { i64::from(info.bytes) } else { 0 };
         let value = *values.list.get(usize::from(fixup.value))?;
         let offset = fixup.offset.saturating_sub(u8::from(waits));
         Some(Field { offset, info, value, addend: i64::from(fixup.addend) + after })
-    });
-    let fields: Vec<Field> = fields.collect();
+    }));
     let is_whole = print.instruction(rest, &fields, |parts| {
-        let mut shown = InstructionFields { encoded, fields: &fields, start: 0, write: parts.field };
-        text(rest, mode, &mut shown, parts)
+        let mut shown = InstructionFields { encoded, fields: &fields, start: 0, texts: parts.fields };
+        // To the disassembler some prefixes are instructions, and others part of a mnemonic; a predicate with a fixup is
+        // part of none.
+        let is_plain = !rest.first().is_some_and(|byte| is_prefix(*byte)) && fields.iter().all(|f| f.info.bytes != 1);
+        if is_plain {
+            decoded_text(padded, rest.len(), mode, &shown, parts)
+        } else {
+            prefixed_text(rest, mode, &mut shown, parts)
+        }
     });
+    fields.clear();
+    if let Some(printer) = a.printer.as_deref_mut() {
+        printer.fields = fields;
+    }
     if !is_whole {
         a.error(Code::NotYet, span, UNPRINTABLE);
     }
 }
 
-/// Writes an instruction; returns false if the disassembler does not know it.
-fn text(bytes: &[u8], mode: Mode, fields: &mut InstructionFields<'_>, parts: &mut Parts<'_>) -> bool {
-    // To the disassembler some prefixes are instructions, and others part of a mnemonic.
-    let count =
-        bytes.iter().take_while(|byte| matches!(byte, 0x26 | 0x2e | 0x36 | 0x3e | 0x64..=0x67 | 0xf0 | 0xf2 | 0xf3));
-    let (before, after) = bytes.split_at(count.count());
+fn is_prefix(byte: u8) -> bool {
+    matches!(byte, 0x26 | 0x2e | 0x36 | 0x3e | 0x64..=0x67 | 0xf0 | 0xf2 | 0xf3)
+}
+
+/// Writes the instruction of `length` bytes at the start of `bytes`; returns false if the disassembler does not know it.
+#[inline]
+fn decoded_text(
+    bytes: &[u8],
+    length: usize,
+    mode: Mode,
+    fields: &InstructionFields<'_>,
+    parts: &mut Parts<'_, '_>,
+) -> bool {
+    let mut decoded = disasm::Decoded::default();
+    if disasm::decode_into(bytes, mode, &mut decoded).is_err() || decoded.length() != length {
+        return false;
+    }
+    let style =
+        Style { intel: parts.style.intel, hex: parts.style.hexadecimal, fields: Some(fields), ..Style::default() };
+    disasm::format(&decoded, &style, parts.out, parts.comment).is_ok()
+}
+
+/// Writes an instruction that has prefixes, or a field of one byte.
+fn prefixed_text(bytes: &[u8], mode: Mode, fields: &mut InstructionFields<'_>, parts: &mut Parts<'_, '_>) -> bool {
+    let count = bytes.iter().take_while(|byte| is_prefix(**byte)).count();
+    let (before, after) = bytes.split_at(count);
     let mandatory = fields.encoded.row.map_or(0, |row| [0, 0x66, 0xf3, 0xf2][usize::from(row.encoding.pp & 3)]);
     let mandatory = before.iter().rposition(|byte| *byte == mandatory);
     let (mut is_locked, mut repeat) = (false, "");
@@ -126,23 +158,17 @@ fn text(bytes: &[u8], mode: Mode, fields: &mut InstructionFields<'_>, parts: &mu
         }
     }
     if rest == [0x66, 0x90] {
-        parts.out.push_str(match (parts.style.intel, mode) {
-            (false, Mode::Bits16) => "xchgl\t%eax, %eax",
-            (false, _) => "xchgw\t%ax, %ax",
-            (true, Mode::Bits16) => "xchg\teax, eax",
-            (true, _) => "xchg\tax, ax",
+        parts.out.bytes(match (parts.style.intel, mode) {
+            (false, Mode::Bits16) => b"xchgl\t%eax, %eax",
+            (false, _) => b"xchgw\t%ax, %ax",
+            (true, Mode::Bits16) => b"xchg\teax, eax",
+            (true, _) => b"xchg\tax, ax",
         });
         return true;
     }
-    let Ok(decoded) = disasm::decode(rest, mode) else { return false };
-    if decoded.length() != rest.len() {
-        return false;
-    }
-    parts.out.push_str(if is_locked { "lock\t\t" } else { "" });
-    parts.out.push_str(repeat);
-    let fields = Some(&*fields as &dyn EncodedFields);
-    let style = Style { intel: parts.style.intel, hex: parts.style.hexadecimal, fields, ..Style::default() };
-    disasm::format(&decoded, &style, parts.out, parts.comment).is_ok()
+    parts.out.text(if is_locked { "lock\t\t" } else { "" });
+    parts.out.text(repeat);
+    decoded_text(rest, rest.len(), mode, fields, parts)
 }
 
 /// The pseudo prefixes of an instruction, which its bytes do not have.

@@ -14,6 +14,7 @@ const FIRST: [u8; 2] = [b'a', b'x'];
 const DATA: u8 = b'd';
 
 /// What decodes, and what is decoded now.
+#[derive(Clone)]
 pub(super) struct Machine {
     first: Option<Decoder>,
     second: Option<Decoder>,
@@ -57,6 +58,11 @@ impl Machine {
             return Err(unknown());
         }
         Ok(Machine { first, second, is_second: false, is_in_data: false })
+    }
+
+    /// Whether what is decoded does not depend on the instructions before.
+    pub(super) fn is_stateless(&self) -> bool {
+        self.second.is_none() && self.first.as_ref().is_some_and(Decoder::is_stateless)
     }
 
     /// A section begins.

@@ -9,9 +9,11 @@ mod names;
 mod page;
 mod relocations;
 mod section;
+mod shares;
 mod source;
 mod symbols;
 
+use crate::arch::disasm::buffer::Comment;
 use crate::inspect::{File, Problem, Unreadable, objects};
 use crate::options::triple::Triple;
 use crate::source::files::{Files, NoFiles};
@@ -22,7 +24,7 @@ use section::Dump;
 use source::Source;
 use std::fmt;
 use std::io;
-use symbols::Names;
+use symbols::{Names, Near};
 
 /// Writes the code of objects and of archives of objects as llvm-objdump 22 does with `-d -r`: each instruction with
 /// its bytes, the names of the addresses that it refers to, and its relocations.
@@ -50,6 +52,7 @@ pub struct ObjectPrinter {
     line_numbers: bool,
     source: bool,
     demangle: bool,
+    threads: usize,
 }
 
 /// Why objects cannot be written as text.
@@ -164,6 +167,13 @@ impl ObjectPrinter {
         self
     }
 
+    /// Uses at most that many threads for large sections. Without it, one is used; the text is the same.
+    #[must_use]
+    pub fn threads(mut self, most: usize) -> Self {
+        self.threads = most;
+        self
+    }
+
     /// Writes an object, or all objects of an archive. `name` is the file's name for display; a member of an archive is
     /// shown as `name(member)`. Returns what is wrong with the objects.
     ///
@@ -215,15 +225,17 @@ impl ObjectPrinter {
         let source = has_source.then(|| Source::of(file, names, self.line_numbers, self.source.then_some(*files)));
         let mut dump = Dump {
             file,
-            symbols: Names::of(file),
             names,
             wanted: &self.symbols,
             machine,
             page,
             intel: self.intel,
             source,
-            comment: String::new(),
+            comment: Comment::wanted(),
+            near: Near::default(),
+            threads: self.threads,
         };
+        let mut symbols = Names::of(file);
         let mut left = file.data.len().saturating_mul(TIMES).saturating_add(AT_LEAST);
         for (index, section) in file.sections.iter().enumerate() {
             let is_wanted = match self.sections.as_slice() {
@@ -239,7 +251,7 @@ impl ObjectPrinter {
                 break;
             };
             let most = (less / RELOCATION).min(file.data.len() / RELOCATION + 1024);
-            let relocations = dump.section(index, most);
+            let relocations = dump.section(index, most, &mut symbols);
             left = less.saturating_sub(relocations * RELOCATION);
         }
         Ok(())

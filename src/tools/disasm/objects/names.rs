@@ -28,6 +28,19 @@ impl Shown {
         }
     }
 
+    /// Whether names are demangled.
+    pub(super) fn demangles(&self) -> bool {
+        #[cfg(feature = "demangle")]
+        return self.demangles;
+        #[cfg(not(feature = "demangle"))]
+        false
+    }
+
+    /// Whether a name counts for the limit of long ones.
+    pub(super) fn is_long(name: &[u8]) -> bool {
+        LongTexts::is_long(name)
+    }
+
     /// A symbol's name.
     #[inline]
     pub(super) fn name<'t>(&self, name: &'t [u8]) -> Cow<'t, [u8]> {
@@ -42,10 +55,10 @@ impl Shown {
 
     /// The name of an address as text.
     #[inline]
-    pub(super) fn text<'t>(&self, label: &Label<'t>) -> Cow<'t, str> {
-        match (self.name(label.name), label.text) {
-            (Cow::Borrowed(_), Some(text)) => Cow::Borrowed(text),
-            (name, _) => Cow::Owned(String::from_utf8_lossy(&name).into_owned()),
+    pub(super) fn text<'t>(&self, label: &Label<'t>) -> Cow<'t, [u8]> {
+        match self.name(label.name) {
+            Cow::Borrowed(name) if label.is_text => Cow::Borrowed(name),
+            name => Cow::Owned(String::from_utf8_lossy(&name).into_owned().into_bytes()),
         }
     }
 

@@ -4,49 +4,58 @@ use super::names::Shown;
 use super::page::Page;
 use crate::inspect::{File, Format, Relocation, Section};
 
-/// The relocations of a section by offset.
-pub(super) struct Relocations {
-    list: Vec<Relocation>,
-    /// The first that has not been passed.
-    next: usize,
+/// The relocations of a section by offset, at most `most`.
+pub(super) fn of(file: &File<'_>, section: &Section<'_>, most: usize) -> Vec<Relocation> {
+    let count = usize::try_from(file.relocation_count(section)).map_or(most, |count| count.min(most));
+    let mut list = Vec::with_capacity(count);
+    list.extend(file.relocations(section).take(count));
+    if !list.is_sorted_by_key(|relocation| relocation.offset) {
+        list.sort_by_key(|relocation| relocation.offset);
+    }
+    list
+}
+
+/// The relocations of a section that have not been passed.
+#[derive(Clone, Copy)]
+pub(super) struct Relocations<'r> {
+    left: &'r [Relocation],
     /// What is subtracted from their offsets.
     base: u64,
 }
 
-impl Relocations {
-    /// Reads at most `most` relocations.
-    pub(super) fn of(file: &File<'_>, section: &Section<'_>, most: usize) -> Self {
-        let count = usize::try_from(file.relocation_count(section)).map_or(most, |count| count.min(most));
-        let mut list = Vec::with_capacity(count);
-        list.extend(file.relocations(section).take(count));
-        if !list.is_sorted_by_key(|relocation| relocation.offset) {
-            list.sort_by_key(|relocation| relocation.offset);
-        }
-        Relocations { list, next: 0, base: if file.is_relocatable() { 0 } else { section.address } }
+impl<'r> Relocations<'r> {
+    /// All of a section; `list` is by offset.
+    pub(super) fn new(list: &'r [Relocation], file: &File<'_>, section: &Section<'_>) -> Self {
+        Relocations { left: list, base: if file.is_relocatable() { 0 } else { section.address } }
     }
 
-    /// The number of relocations.
-    pub(super) fn len(&self) -> usize {
-        self.list.len()
+    /// Those from an offset on.
+    pub(super) fn starting_at(&self, offset: u64) -> Self {
+        let before = self.left.partition_point(|relocation| relocation.offset.wrapping_sub(self.base) < offset);
+        Relocations { left: self.left.get(before..).unwrap_or_default(), base: self.base }
     }
 
     /// The offset of the next one.
+    #[inline]
     pub(super) fn next_offset(&self) -> Option<u64> {
-        self.list.get(self.next).map(|relocation| relocation.offset.wrapping_sub(self.base))
+        self.left.first().map(|relocation| relocation.offset.wrapping_sub(self.base))
     }
 
     /// Passes those before an offset.
+    #[inline]
     pub(super) fn skip_to(&mut self, offset: u64) {
         while self.next_offset().is_some_and(|next| next < offset) {
-            self.next += 1;
+            self.left = self.left.get(1..).unwrap_or_default();
         }
     }
 
     /// Takes the next one with its offset if it is before `end`.
+    #[inline]
     pub(super) fn take_before(&mut self, end: u64) -> Option<(u64, Relocation)> {
         let offset = self.next_offset().filter(|next| *next < end)?;
-        self.next += 1;
-        self.list.get(self.next - 1).map(|relocation| (offset, *relocation))
+        let (first, rest) = self.left.split_first()?;
+        self.left = rest;
+        Some((offset, *first))
     }
 }
 

@@ -6,15 +6,15 @@ use super::names::Shown;
 use super::page::Page;
 use super::relocations::{self, Relocations};
 use super::source::Source;
-use super::symbols::{List, Names};
-use crate::arch::disasm::{Style, write_hex};
+use super::symbols::{List, Names, Near};
+use crate::arch::disasm::Style;
+use crate::arch::disasm::buffer::{Comment, TextBuffer};
 use crate::inspect::{File, Format, Section};
-use std::fmt::{self, Write};
+use std::ops::Range;
 
 /// An object being written.
 pub(super) struct Dump<'p, 'w, 'd> {
     pub(super) file: &'p File<'d>,
-    pub(super) symbols: Names<'d>,
     pub(super) names: &'p Shown,
     /// The symbols that are wanted; empty for all.
     pub(super) wanted: &'p [Vec<u8>],
@@ -23,15 +23,25 @@ pub(super) struct Dump<'p, 'w, 'd> {
     pub(super) intel: bool,
     /// What is written about the source.
     pub(super) source: Option<Source<'p, 'd>>,
+    /// What the addresses of the function that is being written are called.
+    pub(super) near: Near<'d>,
+    /// How many threads may write.
+    pub(super) threads: usize,
     /// What the printers of instructions add; kept for its memory.
-    pub(super) comment: String,
+    pub(super) comment: Comment,
+}
+
+/// The code of a section.
+#[derive(Clone, Copy)]
+pub(super) struct Code<'s, 'd> {
+    pub(super) section: &'s Section<'d>,
+    pub(super) index: usize,
+    pub(super) list: &'s List<'d>,
 }
 
 /// What is between two symbols.
 struct Part<'s, 'd> {
-    section: &'s Section<'d>,
-    index: usize,
-    list: &'s List<'d>,
+    code: Code<'s, 'd>,
     /// The offsets of its first byte, and of its end.
     at: usize,
     end: usize,
@@ -39,43 +49,54 @@ struct Part<'s, 'd> {
 
 impl<'d> Dump<'_, '_, 'd> {
     /// Writes a section with at most `most` relocations. Returns the number of relocations read.
-    pub(super) fn section(&mut self, index: usize, most: usize) -> usize {
+    pub(super) fn section(&mut self, index: usize, most: usize, symbols: &mut Names<'d>) -> usize {
         let file = self.file;
         let Some(section) = file.sections.get(index) else { return 0 };
-        let is_virtual = file.is_virtual(section);
-        let size = if is_virtual { section.size } else { section.data.len() as u64 };
-        if size == 0 {
+        if self.size(section) == 0 {
             return 0;
         }
-        if let Some(list) = self.symbols.lists.get_mut(index) {
+        if let Some(list) = symbols.lists.get_mut(index) {
             list.name_start(section, file.is_code(section));
         }
-        let mut relocations = Relocations::of(file, section, most);
-        let symbols = std::mem::take(&mut self.symbols);
+        let found = relocations::of(file, section, most);
+        let relocations = Relocations::new(&found, file, section);
         if let Some(list) = symbols.lists.get(index) {
-            self.parts(section, index, list, &symbols, &mut relocations);
+            let code = Code { section, index, list };
+            if !self.by_threads(code, symbols, relocations) {
+                self.parts(code, 0..list.len(), symbols, relocations);
+            }
         }
-        self.symbols = symbols;
-        relocations.len()
+        found.len()
     }
 
-    fn parts(
+    fn size(&self, section: &Section<'d>) -> u64 {
+        if self.file.is_virtual(section) { section.size } else { section.data.len() as u64 }
+    }
+
+    /// Writes what follows the symbols of a range, and the name of the section if it is the first one.
+    pub(super) fn parts(
         &mut self,
-        section: &Section<'d>,
-        index: usize,
-        list: &List<'d>,
+        code: Code<'_, 'd>,
+        range: Range<usize>,
         symbols: &Names<'d>,
-        relocations: &mut Relocations,
+        mut relocations: Relocations<'_>,
     ) {
+        let Code { section, list, .. } = code;
         let file = self.file;
-        let is_virtual = file.is_virtual(section);
-        let size = if is_virtual { section.size } else { section.data.len() as u64 };
+        let (is_virtual, size) = (file.is_virtual(section), self.size(section));
         let distinguishes = file.format == Format::Elf && file.is_code(section);
-        let (mut next, mut has_heading, mut mark) = (0, false, 0);
+        let (mut next, mut has_heading) = (range.start, range.start != 0);
+        let first = list.address(next).map_or(0, |address| address.wrapping_sub(section.address));
+        // The last mark before it decides what is there.
+        let mut mark = list.marks.partition_point(|mark| mark.0 <= first).saturating_sub(1);
+        if range.start == 0 {
+            mark = 0;
+        }
+        relocations = relocations.starting_at(if range.start == 0 { 0 } else { first });
         self.machine.begin_section();
-        while next < list.len() && !self.page.has_failed() {
-            let (here, range) = list.group(next);
-            next = range.end;
+        while next < range.end && !self.page.has_failed() {
+            let (here, group) = list.group(next);
+            next = group.end;
             let is_data = distinguishes && here.iter().all(|symbol| symbol.is_data);
             // Where code and data have the same address, the last name of code is shown.
             let shown = here.iter().rposition(|symbol| !distinguishes || !symbol.is_data).unwrap_or(here.len() - 1);
@@ -116,8 +137,8 @@ impl<'d> Dump<'_, '_, 'd> {
                 continue;
             }
             relocations.skip_to(start);
-            let mut part = Part { section, index, list, at, end };
-            self.code(&mut part, symbols, relocations, &mut mark);
+            self.near = symbols.near(code.index, section.address.wrapping_add(start));
+            self.code(&mut Part { code, at, end }, symbols, &mut relocations, &mut mark);
         }
     }
 
@@ -139,14 +160,20 @@ impl<'d> Dump<'_, '_, 'd> {
     }
 
     /// Writes instructions, and the data that marks tell from them. `mark` is the first mark that has not been passed.
-    fn code(&mut self, part: &mut Part<'_, 'd>, symbols: &Names<'d>, relocations: &mut Relocations, mark: &mut usize) {
-        let base = part.section.address;
+    fn code(
+        &mut self,
+        part: &mut Part<'_, 'd>,
+        symbols: &Names<'d>,
+        relocations: &mut Relocations<'_>,
+        mark: &mut usize,
+    ) {
+        let base = part.code.section.address;
         while part.at < part.end {
-            while let Some((_, kind)) = part.list.marks.get(*mark).filter(|found| found.0 <= part.at as u64) {
+            while let Some((_, kind)) = part.code.list.marks.get(*mark).filter(|found| found.0 <= part.at as u64) {
                 self.machine.mark(*kind);
                 *mark += 1;
             }
-            let rest = part.section.data.get(part.at..).unwrap_or_default();
+            let rest = part.code.section.data.get(part.at..).unwrap_or_default();
             let zeros_end = match relocations.next_offset() {
                 Some(next) => part.end.min(usize::try_from(next).unwrap_or(usize::MAX)),
                 None => part.end,
@@ -163,7 +190,7 @@ impl<'d> Dump<'_, '_, 'd> {
                 let data = rest.get(..part.end - part.at).unwrap_or(rest);
                 data::write_word(data, address, self.file.big_endian, self.machine.text_column(), self.page)
             } else {
-                self.instruction(rest, address, part.index, symbols)
+                self.instruction(rest, address, part.code.index, symbols)
             };
             let after = part.at.saturating_add(size.max(1));
             relocations.skip_to(part.at as u64);
@@ -190,44 +217,46 @@ impl<'d> Dump<'_, '_, 'd> {
             page.end_line();
             return size;
         };
-        let names = self.names;
-        let symbolize = |target: u64, out: &mut dyn Write| write_name(symbols, section, names, target, out);
-        let style =
-            Style { intel: self.intel, hex: true, address: Some(address), symbolize: Some(&symbolize), fields: None };
-        self.comment.clear();
-        // Writing to memory cannot fail.
-        let _ = decoder.write(&decoded, &style, page, &mut self.comment);
-        if let Some(target) = decoded.commented_target(address) {
-            if !self.comment.is_empty() {
-                self.comment.push('\n');
-            }
-            let _ = write_hex(target, &mut self.comment).and_then(|()| symbolize(target, &mut self.comment));
-        }
-        if !self.comment.is_empty() {
-            let column = self.machine.comment_column();
-            for (i, line) in self.comment.lines().enumerate() {
-                if i != 0 {
-                    page.end_line();
+        let (names, near) = (self.names, self.near);
+        let write_name = |target: u64, out: &mut TextBuffer<'_>| {
+            let label = near.label(target).or_else(|| symbols.before(section, target));
+            if let Some(label) = label {
+                out.padded(b" <", 2);
+                out.bytes(&names.text(&label));
+                if target != label.address {
+                    out.padded(b"+0x", 3);
+                    out.hex(target.wrapping_sub(label.address));
                 }
-                page.pad_to_comment(column);
-                page.bytes(decoder.comment().as_bytes());
-                page.bytes(b" ");
+                out.byte(b'>');
+            }
+            Ok(())
+        };
+        let style =
+            Style { intel: self.intel, hex: true, address: Some(address), symbolize: Some(&write_name), fields: None };
+        // Writing to memory cannot fail.
+        let _ = page.text(|text| decoder.write(&decoded, &style, text, &mut self.comment));
+        let column = self.machine.comment_column();
+        let mut has_comment = false;
+        let mut begin = |page: &mut Page<'_>| {
+            if std::mem::replace(&mut has_comment, true) {
+                page.end_line();
+            }
+            page.pad_to_comment(column);
+            page.bytes(decoder.comment().as_bytes());
+            page.bytes(b" ");
+        };
+        if !self.comment.text().is_empty() {
+            for line in self.comment.text().lines() {
+                begin(page);
                 page.bytes(line.as_bytes());
             }
+            self.comment.clear();
+        }
+        if let Some(target) = decoded.commented_target(address) {
+            begin(page);
+            let _ = page.text(|text| style.write_target(target, text));
         }
         page.end_line();
         size
     }
-}
-
-/// Writes the name before an address, and the distance from it.
-fn write_name(symbols: &Names<'_>, section: usize, names: &Shown, target: u64, out: &mut dyn Write) -> fmt::Result {
-    let Some(label) = symbols.before(section, target) else { return Ok(()) };
-    out.write_str(" <")?;
-    out.write_str(&names.text(&label))?;
-    if target != label.address {
-        out.write_str("+")?;
-        write_hex(target.wrapping_sub(label.address), out)?;
-    }
-    out.write_str(">")
 }

@@ -26,17 +26,32 @@ impl<'d> Named<'d> {
 pub(super) struct Label<'d> {
     pub(super) address: u64,
     pub(super) name: &'d [u8],
-    /// The name if it is short text, so that it is validated once. Many symbols may share a long name.
-    pub(super) text: Option<&'d str>,
+    /// The name is known to be UTF-8: short names are validated once. Many symbols may share a long name.
+    pub(super) is_text: bool,
 }
 
-/// The length of names whose text is kept.
+/// The length of names that are validated once.
 const SHORT: usize = 256;
 
 impl<'d> Label<'d> {
     fn new(address: u64, name: &'d [u8]) -> Self {
-        let text = if name.len() <= SHORT { std::str::from_utf8(name).ok() } else { None };
-        Label { address, name, text }
+        Label { address, name, is_text: name.len() <= SHORT && std::str::from_utf8(name).is_ok() }
+    }
+}
+
+/// The name of the addresses of a function, in which most branches end.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Near<'d> {
+    label: Option<Label<'d>>,
+    /// The address of the next symbol.
+    end: u64,
+}
+
+impl<'d> Near<'d> {
+    /// The name of an address if it is one of these.
+    #[inline]
+    pub(super) fn label(&self, address: u64) -> Option<Label<'d>> {
+        self.label.filter(|label| (label.address..self.end).contains(&address))
     }
 }
 
@@ -90,6 +105,13 @@ impl<'d> List<'d> {
     pub(super) fn before(&self, address: u64) -> Option<Label<'d>> {
         let end = self.names.partition_point(|symbol| symbol.address <= address);
         self.names.get(end.checked_sub(1)?).copied()
+    }
+
+    /// The addresses from that of a symbol to the next one.
+    fn near(&self, address: u64) -> Near<'d> {
+        let after = self.names.partition_point(|symbol| symbol.address <= address);
+        let label = after.checked_sub(1).and_then(|at| self.names.get(at)).copied();
+        Near { label, end: self.names.get(after).map_or(u64::MAX, |symbol| symbol.address) }
     }
 
     fn sort(&mut self) {
@@ -160,6 +182,13 @@ impl<'d> Names<'d> {
             places => self.in_sections(places, address),
         };
         found.or_else(|| self.absolute.before(address))
+    }
+
+    /// The addresses from that of a symbol of a section to the next one.
+    pub(super) fn near(&self, section: usize, address: u64) -> Near<'d> {
+        // In a linked file another section may have the address.
+        let list = if self.places.is_empty() { self.lists.get(section) } else { None };
+        list.map_or_else(Near::default, |list| list.near(address))
     }
 
     /// The last symbol before an address in the sections that begin last before it.
