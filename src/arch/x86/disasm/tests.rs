@@ -4,13 +4,16 @@ use super::super::Mode;
 use super::operands::Operand;
 use super::text::format;
 use super::{Decoded, Register, decode};
+use crate::arch::disasm::buffer::{Comment, TextBuffer};
 use crate::arch::disasm::{Decoded as _, Flow, Style};
 use crate::arch::x86::register_names::Kind;
 
 fn text(decoded: &Decoded, intel: bool) -> String {
-    let (mut out, mut comment) = (String::new(), String::new());
-    format(decoded, &Style { intel, ..Style::default() }, &mut out, &mut comment).unwrap();
-    if comment.is_empty() { out } else { format!("{out} # {comment}") }
+    let (mut room, mut comment) = ([0; 100], Comment::wanted());
+    let mut text = TextBuffer::new(&mut room);
+    format(decoded, &Style { intel, ..Style::default() }, &mut text, &mut comment).unwrap();
+    let text = String::from_utf8(text.written().to_vec()).unwrap();
+    if comment.text().is_empty() { text } else { format!("{text} # {}", comment.text()) }
 }
 
 /// The next number of a generator, for bytes that are the same in every run.
