@@ -8,14 +8,17 @@
 mod coff;
 mod data;
 mod debug;
+#[cfg(feature = "disasm")]
+mod decoded;
 mod encoding;
 mod expr;
 mod instruction;
 mod section;
 mod symbol;
 
+#[cfg(feature = "disasm")]
+pub use decoded::{FieldTexts, Parts};
 pub use encoding::Field;
-pub use instruction::{FieldTexts, Parts};
 pub use section::Entered;
 
 use super::print::expr::ExprWriter;
@@ -44,8 +47,10 @@ pub struct Printer {
     comment: String,
     /// What is written before the next instruction unless it begins with it.
     pub(crate) prefix: String,
-    buffers: instruction::Buffers,
+    #[cfg(feature = "disasm")]
+    buffers: decoded::Buffers,
     /// For the fields of an instruction; kept for its memory.
+    #[cfg(feature = "disasm")]
     pub(crate) fields: Vec<Field>,
     /// Where letters are added to the mnemonic of the last implicit block.
     block: usize,
