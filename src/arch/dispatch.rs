@@ -96,6 +96,13 @@ fn register_name(a: &Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<(S
     }
 }
 
+/// Emits what a machine puts before a text.
+pub fn start_of_text(a: &mut Assembler<'_, '_>) {
+    if let Isa::Arm(..) = a.isa {
+        arm::start_of_text(a);
+    }
+}
+
 /// Emits what a machine has left at the end of the text.
 pub fn end_of_text(a: &mut Assembler<'_, '_>) {
     match a.isa {

@@ -58,6 +58,9 @@ impl Reader<'_, '_> {
         if a.debug.codeview.is_dirty() && a.printer.is_none() {
             define_checksum_offsets(a);
         }
+        if a.printer.is_some() {
+            super::describe_dwarf::print(a);
+        }
         // llvm-mc switches to the profile's section and back.
         let profiles = a.model.coff.is_none() && !a.model.requests.cg_profile.is_empty();
         if let Some(current) = a.sections.current().filter(|_| profiles) {

@@ -3,6 +3,7 @@
 //! `state` is what statements change. `directives` and the machines' syntax change it; the loop stands above all of them.
 
 mod describe_codeview;
+mod describe_dwarf;
 pub mod directives;
 mod end;
 mod main_text;
@@ -12,7 +13,9 @@ mod main_text;
 )]
 pub(crate) mod print;
 mod read;
+mod read_piece;
 mod report;
+mod source_comments;
 pub mod state;
 mod workspace;
 

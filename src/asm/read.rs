@@ -1,9 +1,9 @@
 //! Reads the lines of a text in order, each with a scanner if one accepts it and with the grammar otherwise.
 
 use super::main_text::MainText;
-use super::print;
 use super::state::nested::{Chunk, Nested, NestedKind};
 use super::state::{Assembler, Capture};
+use super::{print, source_comments};
 use crate::arch::dispatch::{self, Buffers, Scratch};
 use crate::asm::directives::{self as directive, Table};
 use crate::asm::state::assignment::Assignment;
@@ -43,6 +43,7 @@ impl<'a> Reader<'a, '_> {
             Some(id) => {
                 let base = self.a.sources.file(id).base;
                 describe::start(&mut self.a, name, id);
+                dispatch::start_of_text(&mut self.a);
                 if let Err(error) = self.read(&mut MainText::new(text), base) {
                     let message = format!("cannot read '{name}': {error}");
                     self.a.diagnostics.push(Diagnostic::error(Code::CannotReadInput, None, message));
@@ -66,13 +67,14 @@ impl Reader<'_, '_> {
         read
     }
 
-    fn lexed(&mut self) -> Lexed {
+    pub(super) fn lexed(&mut self) -> Lexed {
         Lexed::new(std::mem::take(&mut self.a.progress.tokens), dialect(self.a.desc))
     }
 
     fn read_parts(&mut self, main: &mut MainText<'_>, base: u32, lexed: &mut Lexed) -> io::Result<()> {
         let dialect = dialect(self.a.desc);
         let mut stack: Vec<Waiting> = Vec::new();
+        source_comments::start(&mut self.a, main.chunk(base).text);
         let (mut main_at, mut main_dialect) = (0, dialect);
         // The first multi-line string of the main file.
         let mut main_string = None;
@@ -94,6 +96,7 @@ impl Reader<'_, '_> {
                 }
             }
             if let Some(nested) = self.a.input.nested.take() {
+                source_comments::start(&mut self.a, &nested.text);
                 stack.push(Waiting { nested, at: 0, dialect });
                 continue;
             }
@@ -107,43 +110,11 @@ impl Reader<'_, '_> {
             match stack.pop() {
                 Some(Waiting { nested, .. }) => {
                     Expander::of(&mut self.a).leave(&nested.kind);
-                    // llvm-mc reads the end of the directive again.
-                    if let Some(printer) = self.a.printer.as_deref_mut()
-                        && matches!(nested.kind, NestedKind::Include)
-                    {
-                        printer.blank();
-                    }
+                    source_comments::leave(&mut self.a, matches!(nested.kind, NestedKind::Include));
                 }
                 None => return Ok(()),
             }
         }
-    }
-
-    /// Reads a piece of text given by a library call. A construct that does not end within the piece is an error.
-    pub(crate) fn read_piece(&mut self, text: &[u8], base: u32) {
-        let depth = self.a.input.conditions.depth();
-        // Reading from memory cannot fail.
-        let _ = self.read(&mut MainText::new(Text::Bytes(text)), base);
-        if let Some(open) = self.a.input.conditions.open().filter(|_| self.a.input.conditions.depth() > depth) {
-            let end = base + text.len() as u32;
-            let end = Span::new(end, end);
-            self.a.error_with_note(Code::UnmatchedConditional, end, "unmatched .ifs or .elses", open, "it starts here");
-            self.a.input.conditions.unwind(depth);
-        }
-        self.a.input.ended = self.a.input.cut_short;
-    }
-
-    /// Reads one statement given by a library call if a scanner accepts it; returns whether it did. The statement must
-    /// end with a newline.
-    pub(crate) fn read_scanned(&mut self, text: &[u8], base: u32) -> bool {
-        let scanned = self.a.state.fast && self.a.sections.is_open() && !self.a.input.ended;
-        let mut scratch = Scratch::new(self.buffers.take().unwrap_or_default());
-        let mut lexed = self.lexed();
-        lexed.base = base;
-        let next = scanned.then(|| self.scanned(text, 0, &mut scratch, &mut lexed)).flatten();
-        self.a.progress.tokens = lexed.tokens;
-        *self.buffers = Some(scratch.buffers());
-        next.is_some_and(|next| text[next..].trim_ascii().is_empty())
     }
 
     /// Diagnoses an unterminated string or comment at the end of a text.
@@ -170,9 +141,7 @@ impl Reader<'_, '_> {
                 match Expander::of(&mut self.a).capture(capture, chunk, lexer.offset()) {
                     Ok(next) => {
                         lexer.seek(next);
-                        if let Some(printer) = self.a.printer.as_deref_mut().filter(|_| is_macro) {
-                            printer.blank();
-                        }
+                        source_comments::captured(&mut self.a, text, next, is_macro);
                     }
                     Err(capture) => {
                         self.a.input.capture = Some(capture);
@@ -205,14 +174,10 @@ impl Reader<'_, '_> {
                 break;
             }
             if tokens.is_empty() {
-                let line = &text[start..lexer.offset()];
-                if let Some(printer) = self.a.printer.as_deref_mut()
-                    && (print::is_blank_line(line) || print::is_marker(line))
-                {
-                    printer.blank();
-                }
+                source_comments::without_tokens(&mut self.a, text, start, lexer.offset());
                 continue;
             }
+            let comments = source_comments::before(&mut self.a, text, tokens, lexer.offset());
             let end = tokens.last().map_or(0, |t| t.end as usize);
             let mut cursor = Cursor::new(tokens, text, base, end, self.a.desc.numbers);
             let mark = self.a.model.exprs.len();
@@ -226,6 +191,7 @@ impl Reader<'_, '_> {
             if let Some(printer) = self.a.printer.as_deref_mut() {
                 printer.end_statement(&text[end..]);
             }
+            source_comments::after(&mut self.a, text, comments, lexer.offset());
             if let Some(end) = self.a.input.resume.take() {
                 lexer = Lexer::new(text, found);
                 lexer.seek(end);
@@ -247,7 +213,13 @@ impl Reader<'_, '_> {
 
     /// Reads the statement at `at` if a scanner accepts it. Returns the offset of the next one.
     #[inline(always)]
-    fn scanned(&mut self, text: &[u8], at: usize, scratch: &mut Scratch<'_>, lexed: &mut Lexed) -> Option<usize> {
+    pub(super) fn scanned(
+        &mut self,
+        text: &[u8],
+        at: usize,
+        scratch: &mut Scratch<'_>,
+        lexed: &mut Lexed,
+    ) -> Option<usize> {
         let mut cursor = Scanner::new(text, at, self.a.desc.comment);
         cursor.blanks();
         let first = cursor.byte();

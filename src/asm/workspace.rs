@@ -177,6 +177,8 @@ impl Workspace {
         self.printer = Some(Box::new(Printer::new(style)));
         self.unwind.get_or_insert_default().is_printed = true;
         self.state.locals.print_names();
+        // Only the grammar finds the comments in a statement.
+        self.state.fast &= !style.comments;
         self.state.forms = Some(Box::default());
         let Some(printer) = self.printer.as_deref_mut() else { return };
         for (name, _) in &options.settings().defsyms {

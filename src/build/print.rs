@@ -66,6 +66,13 @@ impl Printer {
         self
     }
 
+    /// Keeps the comments of the source, as far as llvm-mc's `--preserve-comments` does.
+    #[must_use]
+    pub fn comments(mut self, on: bool) -> Self {
+        self.style.comments = on;
+        self
+    }
+
     /// Prints a text.
     ///
     /// # Errors

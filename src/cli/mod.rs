@@ -27,6 +27,7 @@ mod same;
 mod settings;
 mod signals;
 mod sparse;
+mod targets;
 mod wanted;
 
 use llas::diag::Code;
@@ -182,11 +183,18 @@ fn timed(settings: &Settings) -> i32 {
 
 fn assemble(settings: &Settings) -> i32 {
     let messages = settings.messages;
+    if settings.explain.is_some() || settings.disassembly.is_some() {
+        settings.lists.show(&settings.options);
+    }
     if let Some(instruction) = &settings.explain {
         return explain(instruction, settings);
     }
     if let Some(request) = &settings.disassembly {
         return request.run(settings);
+    }
+    if settings.lists.are_all(settings.input.is_some() || settings.joined.is_some()) {
+        settings.lists.show(&settings.options);
+        return 0;
     }
     let read = same::check(settings).and_then(|()| match &settings.joined {
         Some(joined) => Ok(joined.read()),
@@ -196,6 +204,7 @@ fn assemble(settings: &Settings) -> i32 {
         Ok(read) => read,
         Err(usage) => return report_usage(&usage, messages),
     };
+    settings.lists.show(&settings.options);
     #[cfg(feature = "bitcode")]
     if let Some(bytes) = bitcode::bytes(&input) {
         return match bitcode::assemble(&name, &bytes, settings) {

@@ -6,6 +6,7 @@ use super::gnu_options;
 use super::input::{self, Joined};
 use super::integer::integer;
 use super::messages::{Format, Messages, wants_color};
+use super::targets::Lists;
 use super::{Usage, listing};
 use clap::ArgMatches;
 use llas::diag::Code;
@@ -48,6 +49,8 @@ pub(super) struct Settings {
     /// The target, if it was given.
     pub(super) triple: Option<Triple>,
     pub(super) cpu: String,
+    /// Lists of processors and features to write first.
+    pub(super) lists: Lists,
     /// The first given flag that applies only to assembly text.
     pub(super) of_texts: Option<&'static str>,
 }
@@ -67,6 +70,7 @@ pub(super) fn settings(matches: &ArgMatches) -> Result<Settings, Usage> {
                 .help("expected one of x86_64, i386, aarch64, aarch64_be, arm64ec, arm or thumb")
         })?;
     }
+    found.no_forms_of_llvm()?;
     let printer = match found.word("filetype") {
         Some("asm") => Some(printer(&found)?),
         _ => None,
@@ -117,6 +121,7 @@ pub(super) fn settings(matches: &ArgMatches) -> Result<Settings, Usage> {
         printer,
         options,
         triple: said,
+        lists: Lists::of(&found),
         cpu: found.word("mcpu").unwrap_or_default().to_owned(),
         of_texts: found.of_texts(),
         input,
@@ -129,7 +134,8 @@ fn printer(found: &Matches<'_>) -> Result<Printer, Usage> {
     Ok(Printer::new()
         .intel(found.word("output-asm-variant") == Some("1"))
         .hexadecimal(found.switch("print-imm-hex", false)?)
-        .encodings(found.switch("show-encoding", false)?))
+        .encodings(found.switch("show-encoding", false)?)
+        .comments(found.switch("preserve-comments", false)?))
 }
 
 fn text_options(found: &Matches<'_>, mut builder: Builder) -> Result<Builder, Usage> {
@@ -188,6 +194,7 @@ fn machine_options(found: &Matches<'_>, builder: Builder) -> Result<Builder, Usa
     aarch64.mark_bti_property = found.switch("aarch64-mark-bti-property", false)?;
     let mut arm = ArmOptions::default();
     arm.implicit_it = matches!(found.word("arm-implicit-it"), Some("always" | "thumb"));
+    arm.add_build_attributes = found.switch("arm-add-build-attributes", false)?;
     Ok(builder.x86(x86).aarch64(aarch64).arm(arm))
 }
 
@@ -313,6 +320,23 @@ impl Matches<'_> {
             _ => matches!(flag.group, Group::Target | Group::Text | Group::Object | Group::Debug),
         };
         FLAGS.iter().filter(of_text).map(|flag| flag.name).find(|name| self.0.value_source(name).is_some())
+    }
+
+    /// Refuses flags that show LLVM's own form of instructions. Neither has an effect on an object, but the second also
+    /// writes messages about a text that becomes one.
+    fn no_forms_of_llvm(&self) -> Result<(), Usage> {
+        let prints = self.word("filetype") == Some("asm");
+        for (name, concerns) in [("show-inst", prints), ("show-inst-operands", true)] {
+            if concerns && self.switch(name, false)? {
+                let message = format!(
+                    "'--{name}' is not supported: it shows LLVM's own form of instructions, which llas does not have"
+                );
+                return Err(Usage::of(Code::NotYet, message).help(
+                    "-filetype=asm --show-encoding adds the bytes and fixups of instructions; --explain INSTRUCTION shows a table row with its fields",
+                ));
+            }
+        }
+        Ok(())
     }
 
     /// Refuses flags that would change the object and are not supported yet.

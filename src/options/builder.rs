@@ -314,10 +314,16 @@ fn dwarf64(settings: &Settings) -> Result<(), String> {
 
 /// The warnings about an unknown processor or features. Messages are llvm-mc's.
 fn unknown(settings: &Settings, isa: &Isa) -> Vec<String> {
-    let processor = Some(&settings.cpu).filter(|cpu| !cpu.is_empty() && !isa.processors().any(|known| known == *cpu));
+    // llvm-mc's requests for lists.
+    let is_request = |name: &str| ["+help", "+cpuhelp"].iter().any(|known| name.eq_ignore_ascii_case(known));
+    let processor = Some(&settings.cpu)
+        .filter(|cpu| !cpu.is_empty() && *cpu != "help" && !isa.processors().any(|known| known == *cpu));
     let processor =
         processor.map(|cpu| format!("'{cpu}' is not a recognized processor for this target (ignoring processor)"));
-    let features = settings.features.iter().filter(|feature| !isa.features().any(|known| known == &feature[1..]));
+    let features = settings
+        .features
+        .iter()
+        .filter(|feature| !is_request(feature) && !isa.features().any(|known| known == &feature[1..]));
     let features =
         features.map(|name| format!("'{name}' is not a recognized feature for this target (ignoring feature)"));
     processor.into_iter().chain(features).collect()

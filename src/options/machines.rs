@@ -115,4 +115,6 @@ pub struct Aarch64Options {
 pub struct ArmOptions {
     /// Adds the `it` that a conditional instruction requires (`-arm-implicit-it`).
     pub implicit_it: bool,
+    /// Adds the build attributes of the processor and its features to those of the text (`-arm-add-build-attributes`).
+    pub add_build_attributes: bool,
 }

@@ -84,10 +84,16 @@ pub fn generated(
     }
     let subsections = dwarf::Chunks { info, abbrev, aranges, ranges };
     let directory = compilation_dir(options);
-    let output = line_output(target, options, &directory, None);
-    let producer = if options.gnu_dialect { dwarf::PRODUCER } else { dwarf::LLVM_PRODUCER };
-    let description = dwarf::Description { output, flags: options.dwarf.flags.as_deref(), producer, line_table };
-    dwarf::describe(generated, lines, model, subsections, &description);
+    let fixups = fixups(target, options.dwarf.dwarf64);
+    let description = dwarf::Description {
+        version: lines.version,
+        pointer_size: target.frame.pointer_size,
+        offset_size: fixups.offset_size,
+        compilation_dir: &directory,
+        flags: options.dwarf.flags.as_deref(),
+        producer: if options.gnu_dialect { dwarf::PRODUCER } else { dwarf::LLVM_PRODUCER },
+    };
+    dwarf::describe(generated, lines, model, subsections, (fixups, line_table), &description);
     for id in sections {
         layout::place(model, id, |error| diagnostics.push(error));
     }

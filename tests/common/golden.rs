@@ -110,6 +110,7 @@ pub fn options(text: &Golden) -> Builder {
                 match (name, value) {
                     ("aarch64-mark-bti-property", "") => aarch64.mark_bti_property = true,
                     ("implicit-mapsyms", "") => aarch64.implicit_mapsyms = true,
+                    ("arm-add-build-attributes", "") => arm.add_build_attributes = true,
                     ("arm-implicit-it", when) => arm.implicit_it = matches!(when, "always" | "thumb"),
                     ("g", "") => dwarf.describe_text = true,
                     ("dwarf64", "") => dwarf.dwarf64 = true,

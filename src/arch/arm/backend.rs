@@ -97,11 +97,15 @@ impl Arm {
         let triple = &options.triple;
         let (thumb, windows) = (triple.arch == Arch::Thumb, triple.os == Os::Windows);
         let features = features::of_options(&triple.arch_name, thumb, windows, &options.cpu, &options.features);
+        let attributes = match options.arm.add_build_attributes {
+            true => Attributes::of_target(&features, &options.cpu),
+            false => Attributes::default(),
+        };
         let mut arm = Arm {
             features,
             state: State::default(),
             literals: Pools::new(Placed::Forgotten),
-            attributes: Attributes::default(),
+            attributes,
             next_is_function: false,
             aliases: Aliases::default(),
             it: Block::default(),

@@ -8,6 +8,7 @@ mod backend;
 #[cfg(feature = "disasm")]
 mod decode;
 mod desc;
+pub mod described;
 #[cfg(feature = "disasm")]
 pub mod disasm;
 mod error;

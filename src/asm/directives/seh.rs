@@ -267,17 +267,17 @@ pub(crate) fn sized_step<const CODE: u8>(
 pub(crate) fn print_step(a: &mut Assembler<'_, '_>, span: Span, operands: std::fmt::Arguments<'_>) {
     if a.printer.is_some() {
         let directive = String::from_utf8_lossy(a.sources.text(span)).to_ascii_lowercase();
-        print_line(a, &directive, operands);
-        end_step(a);
-    }
-}
-
-/// For most machines llvm-mc leaves the ends of steps.
-fn end_step(a: &mut Assembler<'_, '_>) {
-    if a.debug.unwind.rules.slot.is_none()
-        && let Some(mut print) = a.print()
-    {
-        print.leave_end();
+        let is_left = a.debug.unwind.rules.slot.is_none();
+        if let Some(mut print) = a.print() {
+            // For most machines llvm-mc leaves the ends of steps.
+            match is_left {
+                true => {
+                    print.apart().line(&directive, operands);
+                    print.leave_end();
+                }
+                false => print.line(&directive, operands),
+            }
+        }
     }
 }
 

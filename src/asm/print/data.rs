@@ -2,6 +2,7 @@
 
 use super::Print;
 use crate::model::{Endian, Value};
+use crate::parse::ast::Name;
 
 impl Print<'_> {
     /// The name of the directive for integers of a size; `None` if the target has none.
@@ -47,6 +48,23 @@ impl Print<'_> {
         self.text(directive);
         self.text("\t");
         self.exprs().value(value, &mut self.printer.out);
+        self.end();
+    }
+
+    /// A symbol, or its distance from another one less a number. Without a size it is an unsigned LEB128.
+    pub fn symbols(&mut self, size: u8, name: Name, from: Option<(Name, Option<u8>)>) {
+        match self.integer_directive(size) {
+            Some(directive) => self.text(&format!("\t.{directive}\t")),
+            None => self.text("\t.uleb128 "),
+        }
+        self.name(name);
+        if let Some((from, less)) = from {
+            self.text("-");
+            self.name(from);
+            if let Some(less) = less {
+                self.text(&format!("-{less}"));
+            }
+        }
         self.end();
     }
 

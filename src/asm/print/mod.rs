@@ -6,6 +6,7 @@
 //! This module must not know how operands are read.
 
 mod coff;
+mod comments;
 mod data;
 mod debug;
 #[cfg(feature = "disasm")]
@@ -16,6 +17,7 @@ mod instruction;
 mod section;
 mod symbol;
 
+pub use comments::{behind_blocks, is_late};
 #[cfg(feature = "disasm")]
 pub use decoded::{FieldTexts, Parts};
 pub use encoding::Field;
@@ -36,6 +38,8 @@ pub struct PrintStyle {
     pub hexadecimal: bool,
     /// The bytes and fixups of an instruction are in a comment after it.
     pub encodings: bool,
+    /// Comments of the source are kept.
+    pub comments: bool,
 }
 
 /// The text printed so far.
@@ -45,6 +49,13 @@ pub struct Printer {
     pub(crate) style: PrintStyle,
     /// Comments on the current line, without what starts a comment; each line ends with a newline.
     comment: String,
+    /// Comments of the source for the next line.
+    source_comments: Vec<u8>,
+    /// The comments at the ends of the directives whose nested texts are read.
+    pub open_ends: Vec<Vec<u8>>,
+    /// How many labels precede something else in the statement, and its comment: llvm-mc prints the labels before it reads
+    /// the end of the line.
+    pub after_labels: (usize, Vec<u8>),
     /// What is written before the next instruction unless it begins with it.
     pub(crate) prefix: String,
     #[cfg(feature = "disasm")]
@@ -73,6 +84,7 @@ impl Printer {
     /// An empty line.
     #[cold]
     pub fn blank(&mut self) {
+        self.flush_source_comments();
         self.out.push(b'\n');
     }
 
@@ -91,6 +103,8 @@ pub struct Print<'p> {
     pub(super) model: &'p Model,
     pub(super) desc: &'p TargetDesc,
     pub(super) forms: Option<&'p Forms>,
+    /// Lines do not end with comments of the source.
+    is_apart: bool,
 }
 
 /// The error for an instruction whose bytes have a fixup, but which the disassembler does not know.
@@ -111,9 +125,15 @@ impl<'p> Print<'p> {
             Some(forms) if !forms.labels.is_empty() => std::mem::take(&mut forms.labels),
             _ => Vec::new(),
         };
-        let mut print = Print { printer, model, desc, forms: forms.map(|forms| &*forms) };
+        let mut print = Print { printer, model, desc, forms: forms.map(|forms| &*forms), is_apart: false };
         labels.into_iter().for_each(|label| print.label(label));
         print
+    }
+
+    /// For a line that llvm-mc's parts for a machine print: it does not end with comments of the source.
+    pub fn apart(&mut self) -> &mut Self {
+        self.is_apart = true;
+        self
     }
 
     /// The byte order of data.
@@ -192,11 +212,20 @@ impl<'p> Print<'p> {
 
     /// Ends the line, after comments.
     fn end(&mut self) {
+        if !self.printer.source_comments.is_empty() && !self.is_apart {
+            self.printer.flush_source_comments();
+        }
         if !self.printer.comment.is_empty() {
             self.comments();
         } else {
             self.printer.out.push(b'\n');
         }
+    }
+
+    /// Adds a line to the comment at the end of the next line.
+    pub fn comment(&mut self, comment: &str) {
+        self.printer.comment.push_str(comment);
+        self.printer.comment.push('\n');
     }
 
     #[cold]

@@ -9,6 +9,13 @@ impl Print<'_> {
         self.name(name);
         self.text(":");
         self.end();
+        if let Some(left) = self.printer.after_labels.0.checked_sub(1) {
+            self.printer.after_labels.0 = left;
+            if left == 0 {
+                let comment = std::mem::take(&mut self.printer.after_labels.1);
+                self.printer.source_comment(&comment, self.desc.print.comment);
+            }
+        }
     }
 
     /// `name = value`

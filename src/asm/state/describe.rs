@@ -81,18 +81,57 @@ pub(in crate::asm) fn section(a: &mut Assembler<'_, '_>, section: SectionId, spa
 /// Records a label.
 #[cold]
 pub(super) fn label(a: &mut Assembler<'_, '_>, symbol: Name, span: Span) {
+    let files = a.debug.lines.files.len();
     if let Some(mut recorder) = Recorder::of(a) {
         recorder.dwarf_label(symbol, span);
         recorder.codeview_label(symbol);
+        print_label(a, files);
+    }
+}
+
+/// Prints the files that were added to the first `files`, and a label for one that is recorded.
+fn print_label(a: &mut Assembler<'_, '_>, files: usize) {
+    if a.printer.is_none() {
+        return;
+    }
+    print_files(a, files);
+    let recorded = a.debug.description.as_deref_mut().and_then(|description| description.dwarf.as_mut()?.unprinted());
+    if let Some(label) = recorded {
+        let name = a.state.locals.make(a.model);
+        label.printed = Some(name);
+        if let Some(mut print) = a.print() {
+            print.label(name);
+        }
+    }
+}
+
+/// Prints the files that were added to the first `files`.
+fn print_files(a: &mut Assembler<'_, '_>, files: usize) {
+    if a.printer.is_none() {
+        return;
+    }
+    for number in files.max(1)..a.debug.lines.files.len() {
+        let file = a.debug.lines.files[number].clone();
+        let directory = file.directory.checked_sub(1).and_then(|index| a.debug.lines.directories.get(index));
+        let directory = directory.cloned().unwrap_or_default();
+        if let Some(mut print) = a.print() {
+            print.numbered_file(number as u64, &directory, &file);
+        }
     }
 }
 
 /// Records the source line of an instruction that follows.
 #[cold]
 pub(crate) fn instruction(a: &mut Assembler<'_, '_>, span: Span) {
+    let (files, before) = (a.debug.lines.files.len(), a.debug.lines.current.flags);
     let Some(mut recorder) = Recorder::of(a) else { return };
     recorder.codeview_line(span);
-    if let Some(loc) = recorder.dwarf_line(span) {
+    let loc = recorder.dwarf_line(span);
+    print_files(a, files);
+    if let Some(loc) = loc {
+        if let Some(mut print) = a.print() {
+            print.loc(&loc, before);
+        }
         a.line_row();
         a.debug.lines.set(loc, a.sections.switches());
     }

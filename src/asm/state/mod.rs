@@ -31,7 +31,7 @@ pub use expansion::Capture;
 pub(crate) use expansion::macro_error;
 pub use hooks::Hooks;
 pub use input::Input;
-pub(crate) use printing::print_section;
+pub(crate) use printing::{own_name, print_section};
 pub use progress::Progress;
 
 use crate::arch::{Isa, TargetDesc};

@@ -3,6 +3,7 @@
 use super::Assembler;
 use super::section_types::TYPES;
 use crate::asm::print::{Entered, Print};
+use crate::parse::ast::Name;
 
 impl Assembler<'_, '_> {
     /// The printer, if the text is printed. Labels that stand for `.` are printed first.
@@ -44,4 +45,13 @@ fn print_current(a: &mut Assembler<'_, '_>) {
     if let Some(mut print) = a.print() {
         print.section(&Entered { section: current.section, subsection: current.number, kind });
     }
+}
+
+/// A symbol that llvm-mc names for its purpose, with the first number that is free.
+pub(crate) fn own_name(a: &mut Assembler<'_, '_>, purpose: &str) -> Name {
+    let prefix = String::from_utf8_lossy(a.desc.names.private_prefix);
+    let text = |number: u32| format!("{prefix}{purpose}{number}");
+    let free = (0..u32::MAX).map(text).find(|text| a.model.names.get(text.as_bytes()).is_none());
+    let text = free.unwrap_or_else(|| text(0));
+    a.intern(text.as_bytes())
 }

@@ -2,9 +2,14 @@
 //! and, if several sections contain code, `.debug_ranges` or `.debug_rnglists` (DWARF 5, sections 3.1, 3.12, 6.1.2,
 //! 2.17.3 and 7.5).
 
+mod object;
+mod sink;
+
+pub use object::{Chunks, describe};
+pub use sink::{Part, Sink};
+
 use super::{File, Lines};
-use crate::debug::out::{Out, label};
-use crate::model::{Model, RelocatableValue, SectionId, SectionOffset, SubsectionId};
+use crate::model::{SectionId, SectionOffset};
 use crate::parse::ast::Name;
 use hashbrown::HashMap;
 
@@ -37,12 +42,16 @@ const FORM_DATA8: u8 = 0x07;
 const FORM_STRING: u8 = 0x08;
 const FORM_SEC_OFFSET: u8 = 0x17;
 
+/// A label of the source.
 #[derive(Debug)]
-struct Label {
+pub struct Label {
     name: Vec<u8>,
     file: u32,
     line: u32,
-    place: SectionOffset,
+    /// Its address.
+    pub place: SectionOffset,
+    /// A symbol with the same address, in a text that is printed.
+    pub printed: Option<Name>,
 }
 
 /// What has been collected from the source so far.
@@ -134,126 +143,117 @@ impl Generated {
     /// Adds a label, without the leading underscore that C compilers prefix.
     pub fn label(&mut self, name: &[u8], line: u32, place: SectionOffset) {
         let name = name.strip_prefix(b"_").unwrap_or(name).to_vec();
-        self.labels.push(Label { name, file: self.file, line, place });
+        self.labels.push(Label { name, file: self.file, line, place, printed: None });
     }
 
+    /// The last label, if it has no printed symbol yet.
+    pub fn unprinted(&mut self) -> Option<&mut Label> {
+        self.labels.last_mut().filter(|label| label.printed.is_none())
+    }
+
+    /// The described sections that contain instructions.
     pub fn sections(&self) -> Vec<SectionId> {
         self.sections.iter().filter(|s| s.1).map(|s| s.0).collect()
     }
+
+    /// All described sections. llvm-mc does not tell those without instructions apart when it prints a text.
+    pub fn all_sections(&self) -> Vec<SectionId> {
+        self.sections.iter().map(|section| section.0).collect()
+    }
 }
 
-#[derive(Clone, Copy, Debug)]
-pub struct Chunks {
-    pub info: SubsectionId,
-    pub abbrev: SubsectionId,
-    pub aranges: SubsectionId,
-    pub ranges: Option<SubsectionId>,
-}
-
-/// The target's properties and the command line's options.
+/// What the sections say of the text, besides what was collected.
 #[derive(Clone, Copy, Debug)]
 pub struct Description<'o> {
-    /// The options that the line table shares.
-    pub output: super::Output<'o>,
+    pub version: u16,
+    pub pointer_size: u8,
+    /// The size of lengths and section offsets.
+    pub offset_size: u8,
+    pub compilation_dir: &'o str,
     /// The command line for `DW_AT_APPLE_flags`.
     pub flags: Option<&'o str>,
     pub producer: &'o str,
-    /// The start of the line table; defined when the table is written.
-    pub line_table: Name,
 }
 
-pub fn describe(generated: &Generated, lines: &Lines, model: &mut Model, subsections: Chunks, what: &Description<'_>) {
-    let writer = Writer { version: lines.version, size: what.output.pointer_size, what };
-    let sections: Vec<(SectionOffset, SectionOffset)> = generated
-        .sections()
-        .into_iter()
-        .filter_map(|id| {
-            let &(_, first) = model.sections[id.0 as usize].subsections.first()?;
-            Some((SectionOffset { subsection: first, fragment: 0, offset: 0 }, model.end_of_section(id)?))
-        })
-        .collect();
-    let open = |model: &mut Model, id| Out::open(model, id, what.output.fixups);
-    let mut info = open(model, subsections.info);
-    let mut abbrev = open(model, subsections.abbrev);
-    let (info_start, abbrev_start) = (label(model, info.here()), label(model, abbrev.here()));
-    let mut aranges = open(model, subsections.aranges);
-    writer.aranges(model, &mut aranges, info_start, &sections);
-    aranges.close(model);
-    let ranges = subsections.ranges.map(|id| {
-        let mut ranges = open(model, id);
-        let start = writer.ranges(model, &mut ranges, &sections);
-        ranges.close(model);
-        start
-    });
-    writer.abbreviations(&mut abbrev, ranges.is_some());
-    abbrev.close(model);
-    writer.info(model, &mut info, generated, lines, Tables { abbrev: abbrev_start, ranges }, &sections);
-    info.close(model);
-}
+impl Description<'_> {
+    /// Whether the unit refers to a list of ranges.
+    pub fn has_ranges(&self, sections: usize) -> bool {
+        sections > 1 && self.version >= 3
+    }
 
-/// The starts of the tables that a unit refers to.
-struct Tables {
-    abbrev: Name,
-    ranges: Option<Name>,
-}
+    /// Writes all sections. `sections` are those that are described.
+    pub fn write<S: Sink>(&self, generated: &Generated, lines: &Lines, sections: &[SectionId], out: &mut S) {
+        out.enter(Part::Info);
+        let info = out.label();
+        out.enter(Part::Abbrev);
+        let abbrev = out.label();
+        out.enter(Part::Aranges);
+        self.aranges(out, info, sections);
+        let ranges = self.has_ranges(sections.len()).then(|| {
+            out.enter(Part::Ranges);
+            self.ranges(out, sections)
+        });
+        out.enter(Part::Abbrev);
+        self.abbreviations(out, ranges.is_some());
+        out.enter(Part::Info);
+        self.info(out, generated, lines, (abbrev, ranges), sections);
+    }
 
-struct Writer<'w, 'o> {
-    version: u16,
-    size: u8,
-    what: &'w Description<'o>,
-}
-
-impl Writer<'_, '_> {
-    fn aranges(&self, model: &mut Model, out: &mut Out, info: Name, sections: &[(SectionOffset, SectionOffset)]) {
-        let start = out.len();
-        let length = out.unit_length();
-        out.number(2, 2);
-        out.section_offset(RelocatableValue::symbol(info));
-        out.bytes(&[self.size, 0]);
+    fn aranges<S: Sink>(&self, out: &mut S, info: S::Label, sections: &[SectionId]) {
+        let (pointer, offset) = (u64::from(self.pointer_size), u64::from(self.offset_size));
         // Pairs are aligned to their own size.
-        let pair = 2 * usize::from(self.size);
-        let header = out.len() - start;
-        out.bytes(&vec![0; header.next_multiple_of(pair) - header]);
-        for &(from, to) in sections {
-            out.address(model, from, self.size);
-            out.number(model.offset_of(to), self.size);
+        let pair = 2 * pointer;
+        let mark = if offset == 8 { 4 } else { 0 };
+        let header = mark + 2 * offset + 4;
+        let padding = header.next_multiple_of(pair) - header;
+        if mark != 0 {
+            out.number(0xffff_ffff, 4);
         }
-        out.bytes(&vec![0; pair]);
-        out.patch_length(length);
+        out.number(offset + 4 + padding + pair * (sections.len() as u64 + 1), self.offset_size);
+        out.number(2, 2);
+        out.offset_of(info);
+        out.number(pointer, 1);
+        for _ in 0..=padding {
+            out.number(0, 1);
+        }
+        for &section in sections {
+            out.start_of(section);
+            out.size_of(section);
+        }
+        out.number(0, self.pointer_size);
+        out.number(0, self.pointer_size);
     }
 
     /// Returns the label that `DW_AT_ranges` refers to.
-    fn ranges(&self, model: &mut Model, out: &mut Out, sections: &[(SectionOffset, SectionOffset)]) -> Name {
+    fn ranges<S: Sink>(&self, out: &mut S, sections: &[SectionId]) -> S::Label {
+        let size = self.pointer_size;
         if self.version >= 5 {
-            let length = out.unit_length();
-            out.number(u64::from(self.version), 2);
-            out.bytes(&[self.size, 0]);
-            // The offset table is empty.
-            out.number(0, 4);
-            let start = label(model, out.here());
-            for &(from, to) in sections {
-                out.byte(RLE_START_LENGTH);
-                out.address(model, from, self.size);
-                out.uleb(model.offset_of(to));
+            out.begin_list(self.version, size);
+            let start = out.list_label(self.version);
+            for &section in sections {
+                out.number(u64::from(RLE_START_LENGTH), 1);
+                out.start_of(section);
+                out.uleb_size_of(section);
             }
-            out.byte(RLE_END_OF_LIST);
-            out.patch_length(length);
+            out.number(u64::from(RLE_END_OF_LIST), 1);
+            out.end_list();
             return start;
         }
-        let start = label(model, out.here());
-        for &(from, to) in sections {
+        let start = out.list_label(self.version);
+        for &section in sections {
             // A base address selection entry, then a range relative to it.
-            out.number(u64::MAX, self.size);
-            out.address(model, from, self.size);
-            out.number(0, self.size);
-            out.number(model.offset_of(to), self.size);
+            out.ones(size);
+            out.start_of(section);
+            out.number(0, size);
+            out.size_of(section);
         }
-        out.bytes(&vec![0; 2 * usize::from(self.size)]);
+        out.number(0, size);
+        out.number(0, size);
         start
     }
 
-    fn abbreviations(&self, out: &mut Out, ranges: bool) {
-        let offset = match (self.version, self.what.output.fixups.offset_size) {
+    fn abbreviations(&self, out: &mut impl Sink, ranges: bool) {
+        let offset = match (self.version, self.offset_size) {
             (4.., _) => FORM_SEC_OFFSET,
             (_, 8) => FORM_DATA8,
             _ => FORM_DATA4,
@@ -265,54 +265,62 @@ impl Writer<'_, '_> {
             unit.extend([(AT_LOW_PC, FORM_ADDR), (AT_HIGH_PC, FORM_ADDR)]);
         }
         unit.push((AT_NAME, FORM_STRING));
-        if !self.what.output.compilation_dir.is_empty() {
+        if !self.compilation_dir.is_empty() {
             unit.push((AT_COMP_DIR, FORM_STRING));
         }
-        if self.what.flags.is_some() {
+        if self.flags.is_some() {
             unit.push((AT_APPLE_FLAGS, FORM_STRING));
         }
         unit.extend([(AT_PRODUCER, FORM_STRING), (AT_LANGUAGE, FORM_DATA2)]);
         let label =
             [(AT_NAME, FORM_STRING), (AT_DECL_FILE, FORM_DATA4), (AT_DECL_LINE, FORM_DATA4), (AT_LOW_PC, FORM_ADDR)];
         for (number, tag, attributes) in [(1, TAG_COMPILE_UNIT, unit.as_slice()), (2, TAG_LABEL, &label)] {
-            out.bytes(&[number, tag, u8::from(tag == TAG_COMPILE_UNIT)]);
+            for byte in [number, tag, u8::from(tag == TAG_COMPILE_UNIT)] {
+                out.number(u64::from(byte), 1);
+            }
             for &(attribute, form) in attributes.iter().chain([&(0, 0)]) {
-                out.uleb(attribute);
-                out.byte(form);
+                uleb(out, attribute);
+                out.number(u64::from(form), 1);
             }
         }
-        out.byte(0);
+        out.number(0, 1);
     }
 
-    fn info(
+    fn info<S: Sink>(
         &self,
-        model: &mut Model,
-        out: &mut Out,
+        out: &mut S,
         generated: &Generated,
         lines: &Lines,
-        tables: Tables,
-        sections: &[(SectionOffset, SectionOffset)],
+        (abbrev, ranges): (S::Label, Option<S::Label>),
+        sections: &[SectionId],
     ) {
-        let Tables { abbrev, ranges } = tables;
-        let length = out.unit_length();
+        out.begin_unit();
         out.number(u64::from(self.version), 2);
         if self.version >= 5 {
-            out.bytes(&[UT_COMPILE, self.size]);
+            out.number(u64::from(UT_COMPILE), 1);
+            out.number(u64::from(self.pointer_size), 1);
         }
-        out.section_offset(RelocatableValue::symbol(abbrev));
+        out.offset_of(abbrev);
         if self.version < 5 {
-            out.byte(self.size);
+            out.number(u64::from(self.pointer_size), 1);
         }
-        out.byte(1);
-        out.section_offset(RelocatableValue::symbol(self.what.line_table));
+        out.number(1, 1);
+        out.offset_of_lines();
         match (ranges, sections.first()) {
-            (Some(ranges), _) => out.section_offset(RelocatableValue::symbol(ranges)),
-            (None, Some(&(from, to))) => {
-                out.address(model, from, self.size);
-                out.address(model, to, self.size);
+            (Some(ranges), _) => out.offset_of(ranges),
+            (None, Some(&section)) => {
+                out.start_of(section);
+                out.end_of(section);
             }
-            (None, None) => out.bytes(&vec![0; 2 * usize::from(self.size)]),
+            (None, None) => {
+                out.number(0, self.pointer_size);
+                out.number(0, self.pointer_size);
+            }
         }
+        let string = |out: &mut S, text: &[u8]| {
+            out.text(text);
+            out.number(0, 1);
+        };
         let (directory, file) = if generated.has_own_lines {
             let file = lines.root.as_ref().or_else(|| lines.files.iter().find(|file| !file.name.is_empty()));
             (file.and_then(|file| lines.directories.get(file.directory.checked_sub(1)?)), file)
@@ -322,27 +330,35 @@ impl Writer<'_, '_> {
         };
         let name = file.map_or(b"".as_slice(), |f| &f.name);
         if let Some(directory) = directory.filter(|_| !generated.has_own_lines || !name.starts_with(b"/")) {
-            out.bytes(directory);
-            out.byte(b'/');
+            out.text(directory);
+            out.text(b"/");
         }
-        out.text(name);
+        string(out, name);
         let own_directory = Some(&lines.compilation_dir).filter(|dir| generated.has_own_lines && !dir.is_empty());
-        if !self.what.output.compilation_dir.is_empty() {
-            out.text(own_directory.map_or(self.what.output.compilation_dir.as_bytes(), |dir| dir));
+        if !self.compilation_dir.is_empty() {
+            string(out, own_directory.map_or(self.compilation_dir.as_bytes(), |dir| dir));
         }
-        if let Some(flags) = self.what.flags {
-            out.text(flags.as_bytes());
+        if let Some(flags) = self.flags {
+            string(out, flags.as_bytes());
         }
-        out.text(self.what.producer.as_bytes());
+        string(out, self.producer.as_bytes());
         out.number(LANG_MIPS_ASSEMBLER, 2);
         for label in &generated.labels {
-            out.byte(2);
-            out.text(&label.name);
+            out.number(2, 1);
+            string(out, &label.name);
             out.number(u64::from(label.file), 4);
             out.number(u64::from(label.line), 4);
-            out.address(model, label.place, self.size);
+            out.address_of(label);
         }
-        out.byte(0);
-        out.patch_length(length);
+        out.number(0, 1);
+        out.end_unit();
     }
+}
+
+/// An unsigned LEB128 of less than 15 bits.
+fn uleb(out: &mut impl Sink, value: u64) {
+    if value >= 0x80 {
+        out.number(value & 0x7f | 0x80, 1);
+    }
+    out.number(if value >= 0x80 { value >> 7 } else { value }, 1);
 }

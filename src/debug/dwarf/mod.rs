@@ -9,7 +9,7 @@ mod line;
 mod paths;
 mod views;
 
-pub use generate::{Chunks, Description, Generated, LLVM_PRODUCER, PRODUCER, describe};
+pub use generate::{Chunks, Description, Generated, LLVM_PRODUCER, Label, PRODUCER, Part, Sink, describe};
 pub use line::{Output, Parts, Sections, emit};
 pub use paths::remap;
 pub use views::{Number, View, ViewRequest, Views};

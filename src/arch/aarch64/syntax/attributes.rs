@@ -81,7 +81,7 @@ pub(super) fn subsection(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>,
         if *strings { "ntbs" } else { "uleb128" }
     );
     if let Some(mut print) = a.print() {
-        print.line(".aeabi_subsection", format_args!("{text}"));
+        print.apart().line(".aeabi_subsection", format_args!("{text}"));
         print.leave_end();
     }
     Ok(())
@@ -122,7 +122,7 @@ pub(super) fn attribute(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
     if let Some(mut print) = a.print() {
         let comment = TAGS.iter().find(|known| known.0 == name && known.2 == tag);
         let comment = comment.map(|known| format!("\t// {}", known.1)).unwrap_or_default();
-        print.line(".aeabi_attribute", format_args!("\t{tag}, {shown}{comment}"));
+        print.apart().line(".aeabi_attribute", format_args!("\t{tag}, {shown}{comment}"));
         print.leave_end();
     }
     let Isa::Aarch64(isa, _) = &mut a.isa else { return Ok(()) };

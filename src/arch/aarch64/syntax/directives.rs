@@ -75,7 +75,7 @@ directives! {
 fn inst(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
     directives::numbers(a, cursor, "expected expression following '.inst' directive", |a, number, span| {
         if let Some(mut print) = a.print() {
-            print.line(".inst", format_args!("\t0x{:x}", number as u32));
+            print.apart().line(".inst", format_args!("\t0x{:x}", number as u32));
         }
         a.emit(EmitKind::Code, span)?.bytes(&(number as u32).to_le_bytes());
         Ok(())
@@ -139,7 +139,7 @@ fn variant_pcs(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Spa
         return Ok(());
     }
     if let Some(mut print) = a.print() {
-        print.attribute(".variant_pcs", name);
+        print.apart().attribute(".variant_pcs", name);
     }
     a.model.register(name);
     a.model.symbol_mut(name).other |= VARIANT_PCS;
@@ -172,7 +172,7 @@ fn arch_extension(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Spa
     extension(a, name, span)?;
     a.begin_subtarget();
     if let Some(mut print) = a.print() {
-        print.line(".arch_extension", format_args!("\t{name}"));
+        print.apart().line(".arch_extension", format_args!("\t{name}"));
     }
     Ok(())
 }
@@ -181,7 +181,7 @@ fn arch_extension(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Spa
 fn arch(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
     let name = features(a, cursor, machine::of_architecture, (Named::Architecture, "unknown arch name"))?;
     if let Some(mut print) = a.print() {
-        print.line(".arch", format_args!("\t{name}"));
+        print.apart().line(".arch", format_args!("\t{name}"));
     }
     Ok(())
 }

@@ -4,15 +4,17 @@ use super::attributes;
 use crate::arch::fixed_width::pool;
 use crate::arch::syntax::pure_code;
 use crate::arch::syntax::pure_code::plain_section;
-use crate::asm::state::Assembler;
+use crate::asm::state::{Assembler, own_name, print_section};
 use crate::diag::{Code, Diagnostic};
-use crate::model::{ElfSection, RelocDirective, RelocatableValue, Value};
+use crate::model::{ElfSection, RelocDirective, RelocatableValue, SectionId, Value};
 use crate::parse::Parse;
 use crate::source::Span;
 use object::elf::{SHF_ALLOC, SHT_NOTE};
 
 /// `SHT_AARCH64_MEMTAG_GLOBALS_STATIC`
 const SHT_MEMTAG_GLOBALS: u32 = 0x7000_0007;
+
+const NOTE_SECTION: &[u8] = b".note.gnu.property";
 
 /// Size of the owner's name, size of the property, `NT_GNU_PROPERTY_TYPE_0`.
 const NOTE: [u64; 3] = [4, 16, 5];
@@ -40,15 +42,16 @@ pub fn end_of_text(a: &mut Assembler<'_, '_>) {
 
 /// The note that all code has BTI landing pads (`-aarch64-mark-bti-property`).
 fn property_note(a: &mut Assembler<'_, '_>) -> Parse<()> {
-    let name = b".note.gnu.property";
-    if plain_section(a, name).is_some() {
+    if a.printer.is_some() {
+        print_note(a);
+        return Ok(());
+    }
+    if plain_section(a, NOTE_SECTION).is_some() {
         let message = "The .note.gnu.property is not emitted because it is already present.";
         a.diagnostics.push(Diagnostic::warning(Code::NoEffect, None, message));
         return Ok(());
     }
-    let elf = ElfSection { kind: SHT_NOTE.0, flags: SHF_ALLOC.0, ..ElfSection::default() };
-    let (id, _) = a.sections.find_or_make(a.model, name, elf);
-    a.sections.switch(a.model, id, 0);
+    let id = enter_note(a);
     a.model.sections[id.0 as usize].align_log2 = 3;
     let span = Span::default();
     for word in NOTE {
@@ -59,6 +62,32 @@ fn property_note(a: &mut Assembler<'_, '_>) -> Parse<()> {
         a.number(word, 4, span)?;
     }
     Ok(())
+}
+
+fn enter_note(a: &mut Assembler<'_, '_>) -> SectionId {
+    let elf = ElfSection { kind: SHT_NOTE.0, flags: SHF_ALLOC.0, ..ElfSection::default() };
+    let (id, _) = a.sections.find_or_make(a.model, NOTE_SECTION, elf);
+    a.sections.switch(a.model, id, 0);
+    id
+}
+
+/// Prints the note, also if the text has the section: llvm-mc does not know then what a text defines.
+fn print_note(a: &mut Assembler<'_, '_>) {
+    let before = a.sections.current();
+    enter_note(a);
+    print_section(a);
+    let end = own_name(a, "sec_end");
+    if let Some(mut print) = a.print() {
+        print.align(3, Some(0), 1, None);
+        NOTE.iter().for_each(|word| print.integer(*word as i64, 4));
+        print.bytes(b"GNU\0");
+        PROPERTY.iter().for_each(|word| print.integer(*word as i64, 4));
+        print.label(end);
+    }
+    if let Some(before) = before {
+        a.sections.switch(a.model, before.section, before.number);
+        print_section(a);
+    }
 }
 
 /// The section that lists the tagged symbols: one relocation each and no bytes.

@@ -44,7 +44,7 @@ fn replace(a: &mut Assembler<'_, '_>, features: Features, span: Span) {
 /// Prints a directive with a name; llvm-mc leaves its end.
 fn print_name(a: &mut Assembler<'_, '_>, directive: &str, name: &str) {
     if let Some(mut print) = a.print() {
-        print.line(directive, format_args!("\t{name}"));
+        print.apart().line(directive, format_args!("\t{name}"));
         print.leave_end();
     }
 }
@@ -52,7 +52,7 @@ fn print_name(a: &mut Assembler<'_, '_>, directive: &str, name: &str) {
 /// Prints the instruction set state.
 pub(super) fn print_state(a: &mut Assembler<'_, '_>, bits: u8) {
     if let Some(mut print) = a.print() {
-        print.line(".code", format_args!("\t{bits}"));
+        print.apart().line(".code", format_args!("\t{bits}"));
     }
 }
 
@@ -138,7 +138,7 @@ pub(super) fn arch_extension(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, 
     isa.features_changed();
     parts.iter().for_each(|_| a.begin_subtarget());
     if let Some(mut print) = a.print() {
-        print.line(".arch_extension", format_args!("\t{name}"));
+        print.apart().line(".arch_extension", format_args!("\t{name}"));
     }
     Ok(())
 }

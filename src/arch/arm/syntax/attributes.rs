@@ -113,19 +113,24 @@ pub(super) fn attribute(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
         Attribute::Number(number)
     };
     cursor.finish()?;
+    print_attribute(a, tag, &value);
+    if let Some(isa) = a.isa.arm() {
+        set(&mut isa.attributes.entries, tag, value, true);
+    }
+    Ok(())
+}
+
+/// Prints an attribute as `.eabi_attribute`.
+pub(super) fn print_attribute(a: &mut Assembler<'_, '_>, tag: u64, value: &Attribute) {
     if let Some(mut print) = a.print() {
-        let text = match &value {
+        let text = match value {
             Attribute::Number(number) => number.to_string(),
             Attribute::Text(text) => format!("\"{}\"", String::from_utf8_lossy(text)),
             Attribute::Both(number, text) => format!("{number}, \"{}\"", String::from_utf8_lossy(text)),
         };
         let name = TAGS.iter().find(|known| known.1 == tag).map(|known| format!("\t@ {}", known.0));
-        print.line(".eabi_attribute", format_args!("\t{tag}, {text}{}", name.unwrap_or_default()));
+        print.apart().line(".eabi_attribute", format_args!("\t{tag}, {text}{}", name.unwrap_or_default()));
     }
-    if let Some(isa) = a.isa.arm() {
-        set(&mut isa.attributes.entries, tag, value, true);
-    }
-    Ok(())
 }
 
 /// Adds the attributes of the architecture and the floating point unit.

@@ -89,7 +89,7 @@ fn inst<const SIZE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
         }
         if let Some(mut print) = a.print() {
             let suffix = if is_wide { "w" } else { "n" };
-            print.line(".inst.", format_args!("{suffix}\t0x{:x}", number as u32));
+            print.apart().line(".inst.", format_args!("{suffix}\t0x{:x}", number as u32));
         }
         if let Some(isa) = a.isa.arm() {
             isa.it.advance();
@@ -112,7 +112,7 @@ fn tlsdescseq(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span
     cursor.finish()?;
     let name = a.intern(&name);
     if let Some(mut print) = a.print() {
-        print.attribute(".tlsdescseq", name);
+        print.apart().attribute(".tlsdescseq", name);
     }
     let value = RelocatableValue { specifier: specifier::TLSDESCSEQ, ..RelocatableValue::symbol(name) };
     let mut end = a.emit(EmitKind::Filling, span)?;

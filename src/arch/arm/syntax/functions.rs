@@ -34,7 +34,7 @@ pub fn label(a: &mut Assembler<'_, '_>, name: Name) {
     let Some(isa) = a.isa.arm() else { return };
     let (thumb, next) = (isa.is_thumb(), std::mem::take(&mut isa.next_is_function));
     if next && let Some(mut print) = a.print() {
-        print.bare(".thumb_func");
+        print.apart().bare(".thumb_func");
     }
     if next || thumb && is_function(a, name) {
         mark(a, name);
@@ -87,7 +87,7 @@ pub(super) fn thumb_set(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
     if a.printer.is_some() {
         let symbol = a.intern(&name);
         if let Some(mut print) = a.print() {
-            print.assignment_by(".thumb_set", symbol, value);
+            print.apart().assignment_by(".thumb_set", symbol, value);
         }
     }
     if a.is_coff() && !a.model.names.get(&name).is_some_and(|known| a.model.symbol(known).is_defined()) {

@@ -16,11 +16,13 @@ mod pool;
 mod register;
 mod seh;
 mod statement;
+mod target;
 
 pub use directives::DIRECTIVES;
 pub use frames::register_name;
 pub use functions::{function, label};
 pub use statement::scanned;
+pub use target::start_of_text;
 
 use crate::arch::fixed_width::pool as literals;
 use crate::arch::syntax::pure_code;

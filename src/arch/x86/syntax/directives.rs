@@ -77,7 +77,7 @@ fn mode(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span, mode
     if a.isa.x86().is_some_and(|isa| isa.state.mode != mode) {
         a.begin_subtarget();
         if let Some(mut print) = a.print() {
-            print.bare(match mode {
+            print.apart().bare(match mode {
                 Mode::Bits16 => ".code16",
                 Mode::Bits32 => ".code32",
                 Mode::Bits64 => ".code64",

@@ -1,0 +1,3 @@
+@ triple: thumbv7-linux-gnueabi
+@ args: -arm-add-build-attributes -mcpu=cortex-a9
+	bx lr

@@ -1,0 +1,3 @@
+@ triple: thumbv8m.base-none-eabi
+@ args: -arm-add-build-attributes
+	bx lr
