@@ -8,8 +8,8 @@ mod common;
 use common::damage::damage;
 use common::golden::{self, Golden};
 use common::{Numbers, Run, llas, scratch, setting};
-use llas::disasm::ObjectPrinter;
-use llas::inspect::{File, Json, Selection, Tables, Text, Value, show};
+use llas::disasm::{ObjectCode, ObjectPrinter};
+use llas::inspect::{File, Json, Selection, Tables, Text, Value, show, show_with_code};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -30,6 +30,14 @@ fn shown(name: &str, bytes: &[u8], selection: &Selection) -> String {
     String::from_utf8(text.finish().unwrap()).unwrap()
 }
 
+/// The tables of the sections with code, beside which the others would be repetition.
+fn code(name: &str, bytes: &[u8], selection: &Selection) -> String {
+    let mut text = Text::new(Vec::new(), false);
+    show_with_code(name, bytes, selection, &mut ObjectCode::default(), &mut text).unwrap();
+    let text = String::from_utf8(text.finish().unwrap()).unwrap();
+    text.split_inclusive("\n\n").filter(|table| table.starts_with("code: ")).collect()
+}
+
 #[test]
 fn recorded() {
     let record = std::env::var_os("LLAS_RECORD").is_some();
@@ -40,7 +48,8 @@ fn recorded() {
     for path in paths {
         let text = Golden::read(&path);
         let name = text.file_name().replace(".s", ".o");
-        let said = shown(&name, &object(&text), &Selection::default());
+        let show = if name.starts_with("code_") { code } else { shown };
+        let said = show(&name, &object(&text), &Selection::default());
         let expected = path.with_extension("txt");
         if record {
             fs::write(expected, said).unwrap();
@@ -66,6 +75,26 @@ fn a_selection_shows_only_what_it_names() {
     let selection = Selection::default().symbol("h");
     let said = shown("x.o", &object, &selection);
     assert!(said.contains("relocations: .text") && !said.contains("summary"), "{said}");
+}
+
+#[test]
+fn code_is_selected_as_other_tables() {
+    let object = two_functions();
+    let said = code("x.o", &object, &Selection::default());
+    assert!(said.contains("code: .text\n") && said.contains("code: .text.g\n"), "{said}");
+    let said = code("x.o", &object, &Selection::default().section(".text.g"));
+    assert!(!said.contains("code: .text\n") && said.contains("retq") && !said.contains("callq"), "{said}");
+    // The instructions of a function, and what refers to a symbol.
+    let said = code("x.o", &object, &Selection::default().symbol("f"));
+    assert!(said.contains("callq") && said.contains("retq") && !said.contains(".text.g"), "{said}");
+    let said = code("x.o", &object, &Selection::default().symbol("h"));
+    assert!(said.contains("callq") && !said.contains("retq"), "{said}");
+    let mut json = Json::new(Vec::new());
+    let selection = Selection::default().section(".text");
+    show_with_code("x.o", &object, &selection, &mut ObjectCode::default(), &mut json).unwrap();
+    let said = String::from_utf8(json.finish().unwrap()).unwrap();
+    assert!(said.contains("\"record\":\"instruction\",\"depth\":1,\"span\":[0,5],\"offset\":0,"), "{said}");
+    assert!(said.contains("\"relocations\":[[1,\"R_X86_64_PLT32\",{\"symbol\":"), "{said}");
 }
 
 #[test]

@@ -3,8 +3,8 @@
 mod common;
 
 use common::options;
-use llas::disasm::ObjectPrinter;
-use llas::inspect::{File, Json, Selection, Sink, Tables, Text, show};
+use llas::disasm::{ObjectCode, ObjectPrinter};
+use llas::inspect::{File, Json, Selection, Sink, Tables, Text, show, show_with_code};
 use llas::lint::lint_file;
 use std::io;
 
@@ -23,6 +23,10 @@ fn checked(name: &str, bytes: &[u8]) -> Vec<String> {
     let text = memory(bytes, &mut Text::new(io::sink(), false));
     let json = memory(bytes, &mut Json::new(io::sink()));
     assert!(text.max(json) < most(bytes.len()), "{name}: {} bytes take {text} and {json}", bytes.len());
+    let (mut text, mut code) = (Text::new(io::sink(), false), ObjectCode::default());
+    let with_code = || drop(show_with_code("x.o", bytes, &Selection::default(), &mut code, &mut text));
+    let code = allocation_counter::measure(with_code).bytes_max;
+    assert!(code < most(bytes.len()), "{name}: {} bytes with code take {code}", bytes.len());
     if let Ok(file) = File::read(bytes) {
         let lints = allocation_counter::measure(|| drop(lint_file("x.o", &file))).bytes_max;
         assert!(lints < most(bytes.len()), "{name}: lints of {} bytes take {lints}", bytes.len());

@@ -108,7 +108,7 @@ const MAY_IMPORT: &[(&str, &str)] = &[
     ("synthesize", "arch debug debug/cfi debug/dwarf diag layout model options parse/ast source"),
     ("tools", ""),
     ("tools/disasm", "arch arch/decoder diag inspect options options/builder source"),
-    ("tools/explain", "arch/form build build/outcome diag options/builder source tools/statements"),
+    ("tools/explain", "arch/form build build/outcome diag options/builder source tools/disasm tools/statements"),
     ("tools/lint", "arch diag inspect object options options/builder source source/bytes tools/statements"),
     ("tools/listing", "build/outcome object options/builder source tools/statements"),
     (

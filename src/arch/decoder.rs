@@ -172,6 +172,18 @@ impl Decoder {
         }
     }
 
+    /// The directive that selects the first syntax, or Intel's; empty if there is one syntax.
+    #[cfg(feature = "cli")]
+    #[must_use]
+    pub fn syntax(&self, intel: bool) -> &'static str {
+        let syntaxes = match self {
+            Decoder::Aarch64(..) => aarch64::disasm::Decoder::SYNTAXES,
+            Decoder::Arm(..) => arm::disasm::Decoder::SYNTAXES,
+            Decoder::X86(..) => x86::disasm::Decoder::SYNTAXES,
+        };
+        syntaxes[usize::from(intel)]
+    }
+
     /// What begins a comment.
     #[must_use]
     pub fn comment(&self) -> &'static str {

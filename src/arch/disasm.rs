@@ -134,6 +134,10 @@ pub trait Disassembler {
     /// What begins a comment.
     const COMMENT: &'static str;
 
+    /// The directives that select the first and the second syntax, each a line; empty if there is one syntax.
+    #[cfg(feature = "cli")]
+    const SYNTAXES: [&'static str; 2] = ["", ""];
+
     /// Whether an instruction is decoded without regard to those before.
     #[cfg(feature = "inspect")]
     const STATELESS: bool;

@@ -93,7 +93,7 @@ pub(super) const FLAGS: &[Flag] = &[
     flag("listing", Value("FILE"), Files, Works, "Write a listing to FILE: the text with addresses and bytes, and the symbols; - is standard output"),
     flag("listing-shows", Value("LETTERS"), Files, Works, "Contents of the listing, in GNU as's letters: c omit lines skipped by conditionals, d omit debug directives, g general information, l source lines, m macro expansions, n no page headers, s symbols [default: lmns]"),
     flag("listing-sizes", Value("N,N,N,N"), Files, Works, "Sizes in the listing: 4-byte words on a statement's first line and on its continuation lines, bytes of source text per line, maximum continuation lines [default: 1,0,100,4]"),
-    flag("explain", Value("INSTRUCTION"), Files, Works, "Assemble no file; show the table row that encodes this instruction, its bytes and their fields, its relocations, and the alternative encodings"),
+    flag("explain", Value("INSTRUCTION"), Files, Works, "Assemble no file; show the table row that encodes this instruction, its bytes and their fields, its relocations, and the alternative encodings; with --hex or --disassemble, INSTRUCTION is the bytes of instructions"),
     flag("MD", Value("FILE"), Files, Works, "Write a make rule that lists every file read"),
 
     also(&["target"], flag("triple", Value("TRIPLE"), Target, Works, "The target, such as x86_64-linux-gnu [default: the host]")),

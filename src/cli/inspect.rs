@@ -1,13 +1,13 @@
 //! `--inspect`: shows the contents of objects, archives and bitcode on standard output or as an HTML page.
 
-use super::code::ObjectCode;
 use super::messages::{Messages, wants_color};
 use super::output::{self, Output};
 use super::wanted::Names;
 use super::{Usage, input, is_dash, reason, report_usage, same, settings};
 use clap::ArgMatches;
 use llas::diag::Code;
-use llas::inspect::{Html, Json, Selection, Sink, Text, objects, show};
+use llas::disasm::ObjectCode;
+use llas::inspect::{Html, Json, Selection, Sink, Text, objects, show_with_code};
 use llas::lint::lint_file;
 use std::ffi::OsString;
 use std::io;
@@ -107,7 +107,7 @@ impl InspectRequest {
         let inputs: Vec<&Path> = self.files.iter().map(PathBuf::as_path).collect();
         same::not_inputs(&[(path, "the page")], &inputs)?;
         let fail = |error: io::Error| Usage::of(Code::CannotWriteOutput, error.to_string());
-        let mut page = Html::new(Vec::new()).map_err(fail)?.disassembler(ObjectCode::default());
+        let mut page = Html::new(Vec::new()).map_err(fail)?;
         if self.all(&mut page, messages) {
             return Ok(false);
         }
@@ -116,7 +116,7 @@ impl InspectRequest {
     }
 
     fn all<S: for<'d> Sink<'d>>(&self, sink: &mut S, messages: Messages) -> bool {
-        let (mut failed, mut names) = (false, Names::default());
+        let (mut failed, mut names, mut code) = (false, Names::default(), ObjectCode::default());
         let is_selected = !self.selection.sections.is_empty() || !self.selection.symbols.is_empty();
         for path in &self.files {
             let fail = |reason: &str| {
@@ -126,7 +126,7 @@ impl InspectRequest {
             let data = input::bytes(path, self.limits);
             let shown = data.map_err(|error| input::with_help(fail(&reason(&error)), &error)).and_then(|data| {
                 let name = if is_dash(path) { "<stdin>".into() } else { path.to_string_lossy() };
-                let shown = show(&name, &data, &self.selection, sink);
+                let shown = show_with_code(&name, &data, &self.selection, &mut code, sink);
                 if is_selected || self.lint {
                     let mut has_objects = false;
                     for (name, file) in objects(&name, &data) {

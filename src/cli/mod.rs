@@ -6,7 +6,6 @@
 mod args;
 #[cfg(feature = "bitcode")]
 mod bitcode;
-mod code;
 mod command;
 mod depfile;
 mod disassemble;
@@ -187,7 +186,10 @@ fn assemble(settings: &Settings) -> i32 {
         settings.lists.show(&settings.options);
     }
     if let Some(instruction) = &settings.explain {
-        return explain(instruction, settings);
+        return match &settings.disassembly {
+            Some(request) => request.explain(instruction, settings),
+            None => explain(instruction, settings),
+        };
     }
     if let Some(request) = &settings.disassembly {
         return request.run(settings);

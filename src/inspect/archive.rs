@@ -1,7 +1,7 @@
 //! Archives (System V, GNU, BSD and Microsoft): each member is shown like a file.
 
 use super::value::{Heading, Problem, Record, Sink, Value, record};
-use super::{Content, File, Selection, Unreadable};
+use super::{Content, File, Showing, Unreadable};
 use object::read::archive::{ArchiveFile, ArchiveMember};
 use std::borrow::Cow;
 
@@ -17,11 +17,12 @@ pub(super) fn is(data: &[u8]) -> bool {
 pub(super) fn show<'d>(
     name: &str,
     data: &'d [u8],
-    selection: &Selection,
+    showing: &mut Showing<'_>,
     sink: &mut dyn Sink<'d>,
 ) -> Result<(), Unreadable> {
     let archive = ArchiveFile::parse(data).map_err(|error| Unreadable { reason: error.to_string() })?;
     sink.file(name, b"");
+    let selection = showing.selection;
     let whole = selection.sections.is_empty() && selection.symbols.is_empty();
     let problem = |at: u64, what: String| Problem { section: None, at, what };
     let mut members = Vec::new();
@@ -58,7 +59,7 @@ pub(super) fn show<'d>(
         };
         sink.file(&title, read.as_ref().copied().unwrap_or_default());
         match read.and_then(|bytes| Content::read(bytes).map_err(|error| error.reason)) {
-            Ok(content) => content.show(selection, sink),
+            Ok(content) => content.show(showing, sink),
             Err(reason) => sink.problem(problem(offset, reason)),
         }
     }

@@ -27,6 +27,7 @@ mod archive;
 #[cfg(feature = "bitcode")]
 mod bitcode;
 mod bytes;
+mod code;
 mod coff;
 mod compressed;
 mod elf;
@@ -46,17 +47,21 @@ mod overview;
 mod places;
 mod relocations;
 mod rules;
+mod source_lines;
 mod tables;
 mod text;
 mod value;
 
 pub use archive::objects;
+pub use code::{CodeLine, Disassemble};
 pub use file::{File, Format, Group, Relocation, Section, Symbol, SymbolLocation};
-pub use html::{CodeLine, Disassemble, Html};
+pub use html::Html;
 pub use json::Json;
 #[cfg(feature = "disasm")]
 pub(crate) use long_texts::LongTexts;
 pub use rules::{CfaRule, Register, RegisterRule, SavedRegister};
+#[cfg(feature = "disasm")]
+pub(crate) use source_lines::{Lines, Place};
 pub use tables::Schema;
 pub use text::Text;
 pub use value::{Address, Column, Heading, Problem, Record, Row, Sink, Table, Tables, Value};
@@ -161,12 +166,67 @@ pub fn is_object(start: &[u8]) -> bool {
 /// # Errors
 /// If the file cannot be read at all. Members of an archive that cannot be read are problems.
 pub fn show<'d>(name: &str, data: &'d [u8], selection: &Selection, sink: &mut dyn Sink<'d>) -> Result<(), Unreadable> {
+    show_as(name, data, &mut Showing { selection, code: None }, sink)
+}
+
+/// Decodes a file as [`show`] does, and also the sections with code: `disassembler` makes the text.
+///
+/// ```
+/// use llas::inspect::{CodeLine, Disassemble, Tables, Value, show_with_code};
+///
+/// /// Knows one instruction.
+/// #[derive(Debug)]
+/// struct Nops;
+///
+/// impl Disassemble for Nops {
+///     fn disassemble(&mut self, code: &[u8], at: u64, each: &mut dyn FnMut(CodeLine<'_>)) {
+///         for (index, _) in code.iter().enumerate().filter(|found| *found.1 == 0x90) {
+///             each(CodeLine::new(at + index as u64, 1, "nop"));
+///         }
+///     }
+/// }
+///
+/// let options = llas::Options::for_target("x86_64-linux-gnu".parse()?)?;
+/// let object = llas::assemble("f: nop\n", &options)?.to_bytes()?;
+/// let mut found = Tables::default();
+/// show_with_code("f.o", &object, &Default::default(), &mut Nops, &mut found)?;
+/// let code = found.tables.iter().find(|table| table.heading.kind == "code").ok_or("no code")?;
+/// assert_eq!(code.rows.iter().map(|row| row.record.name).collect::<Vec<_>>(), ["label", "instruction"]);
+/// assert_eq!(code.rows[1].get("text").map(Value::to_string).as_deref(), Some("nop"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+/// Those of [`show`].
+pub fn show_with_code<'d>(
+    name: &str,
+    data: &'d [u8],
+    selection: &Selection,
+    disassembler: &mut dyn Disassemble,
+    sink: &mut dyn Sink<'d>,
+) -> Result<(), Unreadable> {
+    show_as(name, data, &mut Showing { selection, code: Some(disassembler) }, sink)
+}
+
+/// What is shown of files.
+struct Showing<'s> {
+    selection: &'s Selection,
+    /// Sections with code are shown.
+    code: Option<&'s mut dyn Disassemble>,
+}
+
+fn show_as<'d>(
+    name: &str,
+    data: &'d [u8],
+    showing: &mut Showing<'_>,
+    sink: &mut dyn Sink<'d>,
+) -> Result<(), Unreadable> {
     if archive::is(data) {
-        return archive::show(name, data, selection, sink);
+        return archive::show(name, data, showing, sink);
     }
     let content = Content::read(data)?;
     sink.file(name, data);
-    content.show(selection, sink);
+    content.show(showing, sink);
     Ok(())
 }
 
@@ -186,9 +246,11 @@ impl<'d> Content<'d> {
         File::read(data).map(|file| Content::Object(Box::new(file)))
     }
 
-    fn show(&self, selection: &Selection, sink: &mut dyn Sink<'d>) {
+    fn show(&self, showing: &mut Showing<'_>, sink: &mut dyn Sink<'d>) {
+        #[cfg(feature = "bitcode")]
+        let selection = showing.selection;
         match self {
-            Content::Object(file) => show_file(file, selection, sink),
+            Content::Object(file) => show_object(file, showing, sink),
             #[cfg(feature = "bitcode")]
             Content::Bitcode(data) if selection.symbols.is_empty() => bitcode::show(data, selection, sink),
             #[cfg(feature = "bitcode")]
@@ -200,10 +262,15 @@ impl<'d> Content<'d> {
 /// Shows all tables of one object in this order: problems, summary, sections, symbols, groups, and for each section its
 /// relocations and its decoded contents.
 pub fn show_file<'d>(file: &File<'d>, selection: &Selection, sink: &mut dyn Sink<'d>) {
-    if selection.symbols.is_empty() {
-        show_sections(file, selection, sink);
+    show_object(file, &mut Showing { selection, code: None }, sink);
+}
+
+fn show_object<'d>(file: &File<'d>, showing: &mut Showing<'_>, sink: &mut dyn Sink<'d>) {
+    let symbols = &showing.selection.symbols;
+    if symbols.is_empty() {
+        show_sections(file, showing, sink);
     } else {
-        show_sections(file, selection, &mut BySymbol::new(&selection.symbols, sink));
+        show_sections(file, showing, &mut BySymbol::new(symbols, sink));
     }
 }
 
@@ -213,7 +280,9 @@ const TIMES: u64 = 4;
 
 const AT_LEAST: u64 = 1 << 16;
 
-fn show_sections<'d>(file: &File<'d>, selection: &Selection, sink: &mut dyn Sink<'d>) {
+fn show_sections<'d>(file: &File<'d>, showing: &mut Showing<'_>, sink: &mut dyn Sink<'d>) {
+    let selection = showing.selection;
+    let mut code = showing.code.as_deref_mut().map(|disassembler| code::Reader::new(file, disassembler));
     let is_selected = |section: &Section<'_>| selection.sections.iter().any(|name| name == section.name);
     let flags: Vec<bool> = match selection.sections.is_empty() {
         true => Vec::new(),
@@ -250,6 +319,7 @@ fn show_sections<'d>(file: &File<'d>, selection: &Selection, sink: &mut dyn Sink
             }
             _ => tables::decode(file, index, &selection.schemas, sink),
         };
+        let known = known || code.as_mut().is_some_and(|code| code.show(index as u32, sink));
         if !known && !wanted.all {
             overview::contents(file, index, sink);
         }

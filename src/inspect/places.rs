@@ -54,6 +54,14 @@ impl Places {
         self.values[range.clone()].iter().copied().zip(self.symbols[range].iter().copied())
     }
 
+    /// The last offset of a symbol of a section up to this one, with the first symbol of the table that is there.
+    pub(super) fn before(&self, section: u32, value: u64) -> Option<(u64, u32)> {
+        let range = self.of_section(section)?;
+        let values = &self.values[range.clone()];
+        let last = *values.get(values.partition_point(|&other| other <= value).checked_sub(1)?)?;
+        Some((last, self.symbol_at(section, last)?))
+    }
+
     /// The first symbol of the table defined at this offset of a section.
     pub(super) fn symbol_at(&self, section: u32, value: u64) -> Option<u32> {
         let range = self.of_section(section)?;

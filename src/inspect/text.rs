@@ -219,12 +219,15 @@ impl<'d, W: Write> Sink<'d> for Text<W> {
                 self.value(value, true);
             }
         } else {
-            if self.last.is_none_or(|(last, deep)| !std::ptr::eq(last, record) || deep != depth) {
+            if record.headed && self.last.is_none_or(|(last, deep)| !std::ptr::eq(last, record) || deep != depth) {
                 self.heads(record, depth);
             }
             self.indent(depth);
             let shown = values.iter().rposition(|value| *value != Value::None).map_or(0, |last| last + 1);
             for (column, value) in record.columns.iter().zip(&values[..shown]) {
+                if !record.headed && column.width == 0 && *value == Value::None {
+                    continue;
+                }
                 let mark = self.out.mark();
                 self.value(value, false);
                 self.out.pad(mark, column.width);

@@ -139,15 +139,26 @@ pub struct Record {
     pub columns: &'static [Column],
     /// True if the text form aligns the fields in columns; otherwise each field is preceded by its name.
     pub lined_up: bool,
+    /// True if the text form has the names of aligned columns above them; otherwise fields without a width are left out
+    /// where they are absent.
+    pub headed: bool,
 }
 
-/// Declares the layout of a row: its name and its columns. Columns with widths are aligned in the text form.
+/// Declares the layout of a row: its name and its columns. Columns with widths are aligned in the text form, below
+/// their names unless `bare` precedes the name.
 macro_rules! record {
+    (bare $name:ident: $($column:ident $width:literal),*) => {
+        $crate::inspect::value::Record {
+            headed: false,
+            ..$crate::inspect::value::record!($name: $($column $width),*)
+        }
+    };
     ($name:ident: $($column:ident),*) => {
         $crate::inspect::value::Record {
             name: stringify!($name),
             columns: &[$($crate::inspect::value::column(stringify!($column), 0)),*],
             lined_up: false,
+            headed: false,
         }
     };
     ($name:ident: $($column:ident $width:literal),*) => {
@@ -155,6 +166,7 @@ macro_rules! record {
             name: stringify!($name),
             columns: &[$($crate::inspect::value::column(stringify!($column), $width)),*],
             lined_up: true,
+            headed: true,
         }
     };
 }
@@ -163,7 +175,7 @@ pub(super) use record;
 impl Record {
     /// Makes a record that is shown with labelled fields.
     pub(super) const fn labelled(name: &'static str, columns: &'static [Column]) -> Self {
-        Record { name, columns, lined_up: false }
+        Record { name, columns, lined_up: false, headed: false }
     }
 }
 

@@ -72,6 +72,29 @@ pub struct Form {
     pub chosen: bool,
 }
 
+impl Form {
+    /// The form of the same row with other bytes; `None` if their number differs.
+    pub(crate) fn with_code(&self, code: &[u8]) -> Option<Form> {
+        let mut rest = code;
+        let mut units = Vec::with_capacity(self.units.len());
+        for unit in &self.units {
+            let (bytes, next) = rest.split_at_checked(unit.bytes.into())?;
+            rest = next;
+            let number = bytes.iter().rev().fold(0u64, |all, byte| all << 8 | u64::from(*byte));
+            let fields: Vec<(&str, u8)> = unit.fields.iter().map(|field| (&*field.name, field.width)).collect();
+            units.push(Unit::new(unit.bytes).with(number, &fields));
+        }
+        let form = Form { code: code.to_vec(), units, ..self.clone() };
+        rest.is_empty().then_some(form)
+    }
+
+    /// The form of bytes that no known row encodes.
+    pub(crate) fn unknown(code: &[u8]) -> Form {
+        let units = code.iter().map(|&byte| Unit::new(1).with(byte.into(), &[("", 8)])).collect();
+        Form { source: None, code: code.to_vec(), units, needs: String::new(), chosen: false }
+    }
+}
+
 /// Keeps one form per byte sequence; the selected one is first.
 pub(in crate::arch) fn arranged(mut forms: Vec<Form>) -> Vec<Form> {
     forms.sort_by_key(|form| !form.chosen);

@@ -105,12 +105,6 @@ impl OpenFile {
         })
     }
 
-    /// The indices of the sections of the page.
-    pub(super) fn section_numbers(&self, object: &File<'_>) -> Vec<u32> {
-        let first = first_number(Some(object));
-        self.sections.iter().filter_map(|(number, _)| u32::try_from(number.checked_sub(first)?).ok()).collect()
-    }
-
     /// Returns whether a block of bytes has contents of the sections of the page.
     pub(super) fn shows_block(&self, index: usize) -> bool {
         let start = (index * blocks::BYTES) as u64;

@@ -5,12 +5,10 @@
 //! all rows, is JSON. `page.css` and `script/*.js` display them.
 
 mod blocks;
-mod code;
 mod head;
 mod rows;
 
-pub use code::{CodeLine, Disassemble};
-
+use super::code;
 use super::file::{File, one_of_the_first};
 use super::long_texts::LongTexts;
 use super::output::Output;
@@ -47,10 +45,6 @@ const AFTER: &[&str] = &[
     "</script>\n</body>\n</html>\n",
 ];
 
-/// Limit on the bytes of code of a file that are disassembled, as a multiple of its size: in a malformed file, sections
-/// may overlap.
-const CODE_TIMES: usize = 4;
-
 /// A sink that writes an HTML page.
 #[derive(Debug)]
 pub struct Html<W> {
@@ -64,7 +58,6 @@ pub struct Html<W> {
     /// The records of all rows; rows have indices into them.
     records: Vec<&'static Record>,
     texts: LongTexts,
-    disassembler: Option<Box<dyn Disassemble>>,
     file: Option<OpenFile>,
 }
 
@@ -82,39 +75,8 @@ impl<W: Write> Html<W> {
             count: 0,
             records: Vec::new(),
             texts: LongTexts::new(),
-            disassembler: None,
             file: None,
         })
-    }
-
-    /// Shows the code of sections as text that `disassembler` makes.
-    ///
-    /// ```
-    /// use llas::inspect::{CodeLine, Disassemble, File, Html, show};
-    ///
-    /// /// Knows one instruction.
-    /// #[derive(Debug)]
-    /// struct Nops;
-    ///
-    /// impl Disassemble for Nops {
-    ///     fn disassemble(&mut self, _: &File<'_>, code: &[u8], at: u64, each: &mut dyn FnMut(CodeLine<'_>)) {
-    ///         for (index, _) in code.iter().enumerate().filter(|found| *found.1 == 0x90) {
-    ///             each(CodeLine::new(at + index as u64, 1, "nop"));
-    ///         }
-    ///     }
-    /// }
-    ///
-    /// let options = llas::Options::for_target("x86_64-linux-gnu".parse()?)?;
-    /// let object = llas::assemble("f: nop\n", &options)?.to_bytes()?;
-    /// let mut page = Html::new(Vec::new())?.disassembler(Nops);
-    /// show("f.o", &object, &Default::default(), &mut page)?;
-    /// assert!(page.finish()?.ends_with(b"</html>\n"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    #[must_use]
-    pub fn disassembler(mut self, disassembler: impl Disassemble + 'static) -> Self {
-        self.disassembler = Some(Box::new(disassembler));
-        self
     }
 
     /// Writes the rest and returns the writer.
@@ -184,9 +146,6 @@ impl<W: Write> Html<W> {
     fn end_file(&mut self) {
         let Some(data) = self.file.as_mut().map(|file| std::mem::take(&mut file.data)) else { return };
         let object = File::read(&data).ok();
-        if let Some(object) = &object {
-            self.code(object);
-        }
         self.end_block();
         let Some(mut file) = self.file.take() else { return };
         let is_whole = object.is_some() && file.is_whole();
@@ -201,27 +160,6 @@ impl<W: Write> Html<W> {
         self.write_block(&head);
         self.write(|to| to.write_all(b"</script>\n"));
         self.texts = file.rows.texts;
-    }
-
-    /// The code of the sections that are in the page.
-    fn code(&mut self, object: &File<'_>) {
-        let Some(mut disassembler) = self.disassembler.take() else { return };
-        let sections = self.file.as_ref().map(|file| file.section_numbers(object)).unwrap_or_default();
-        let mapping = code::mapping(object);
-        let mut left = object.data.len().saturating_mul(CODE_TIMES);
-        for index in sections {
-            let Some(section) = object.sections.get(index as usize) else { continue };
-            if section.data.is_empty() || !object.is_code(section) {
-                continue;
-            }
-            let Some(less) = left.checked_sub(section.data.len()) else { break };
-            left = less;
-            self.start_table("code", Some(index), section.name);
-            code::rows(object, index, &mapping, &mut *disassembler, &mut |record, span, values| {
-                self.add_row(record, 0, &span, values);
-            });
-        }
-        self.disassembler = Some(disassembler);
     }
 }
 
@@ -246,7 +184,10 @@ impl<'d, W: Write> Sink<'d> for Html<W> {
     }
 
     fn row(&mut self, record: &'static Record, depth: u8, span: Range<u64>, values: &[Value<'d>]) {
-        self.add_row(record, depth, &span, values);
+        match code::without_contents(record, values) {
+            Some(values) => self.add_row(record, depth, &span, &values),
+            None => self.add_row(record, depth, &span, values),
+        }
     }
 
     fn problem(&mut self, problem: Problem) {

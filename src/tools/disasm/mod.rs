@@ -70,8 +70,8 @@ pub use crate::arch::disasm::{Flow, Symbolize};
 pub use crate::arch::features::Requirements;
 pub use instruction::Instruction;
 #[cfg(feature = "inspect")]
-pub use objects::{ObjectError, ObjectPrinter};
-pub use text::{Bytes, Disassembly, disassemble};
+pub use objects::{ObjectCode, ObjectError, ObjectPrinter};
+pub use text::{Bytes, Disassembly, disassemble, read_bytes};
 
 use crate::arch::decoder;
 use crate::arch::disasm::buffer::{Comment, TextBuffer};
@@ -309,6 +309,12 @@ impl Formatter {
         // Names are short enough.
         let _ = text.write_str(std::str::from_utf8(name_text.written()).unwrap_or_default());
         text
+    }
+
+    /// The directive that selects the syntax of the formatter; empty if the target has one syntax.
+    #[cfg(feature = "cli")]
+    pub(crate) fn syntax(&self) -> &'static str {
+        self.decoder.syntax(self.intel)
     }
 
     /// What begins a comment in the target's syntax.

@@ -46,30 +46,58 @@ pub fn disassemble<'a>(
 ) -> Result<Disassembly, Unsupported> {
     let input = input.into();
     let mut sources = SourceMap::new();
-    let mut reader = Reader {
-        decoder: Decoder::new(options)?,
-        formatter,
-        bytes,
-        out: String::new(),
-        found: Diagnostics::new(Policy::default()),
-        has_failed: false,
-    };
+    let mut reader =
+        Reader { decoder: Decoder::new(options)?, formatter, digits: Digits::new(bytes), out: String::new() };
     match sources.add_main(input.name, input.text) {
         Some(file) => reader.read(sources.file(file).text()),
-        None => {
-            reader.found.push(Diagnostic::error(Code::SourceTooLarge, None, "the text is larger than 4 GiB"));
-            reader.has_failed = true;
-        }
+        None => reader.digits.too_large(),
     }
-    let Reader { out, found, has_failed, .. } = reader;
+    let Reader { out, digits: Digits { found, has_failed, .. }, .. } = reader;
     Ok(Disassembly { text: out, reports: Report::all(found, &sources, input.name), has_failed })
+}
+
+/// Reads the bytes of a text without blocks.
+///
+/// ```
+/// use llas::disasm::{Bytes, read_bytes};
+///
+/// assert_eq!(read_bytes("0x1f, 32 # more", Bytes::Numbers).unwrap(), [0x1f, 0x20]);
+/// assert_eq!(read_bytes("1f20 c3", Bytes::Hexadecimal).unwrap(), [0x1f, 0x20, 0xc3]);
+/// assert!(read_bytes("[c3]", Bytes::Hexadecimal).is_err());
+/// ```
+///
+/// # Errors
+/// If the text has an error.
+pub fn read_bytes<'a>(input: impl Into<Input<'a>>, bytes: Bytes) -> Result<Vec<u8>, Vec<Report>> {
+    let input = input.into();
+    let (mut sources, mut digits, mut collected) = (SourceMap::new(), Digits::new(bytes), Collected::default());
+    match sources.add_main(input.name, input.text) {
+        Some(file) => {
+            let (text, mut at) = (sources.file(file).text(), 0);
+            while !digits.has_failed && next_token(text, &mut at).is_some() {
+                digits.collect(text, &mut at, &mut collected);
+                if let Some(b'[' | b']') = next_token(text, &mut at) {
+                    digits.error(at, at + 1, "expected a byte");
+                    digits.has_failed = true;
+                }
+            }
+        }
+        None => digits.too_large(),
+    }
+    let reports = Report::all(digits.found, &sources, input.name);
+    if reports.is_empty() { Ok(collected.bytes) } else { Err(reports) }
 }
 
 struct Reader<'f> {
     decoder: Decoder,
     formatter: &'f Formatter,
-    bytes: Bytes,
+    digits: Digits,
     out: String,
+}
+
+/// How bytes are read, and the errors in them.
+struct Digits {
+    bytes: Bytes,
     found: Diagnostics,
     has_failed: bool,
 }
@@ -82,10 +110,6 @@ struct Collected {
 }
 
 impl Reader<'_> {
-    fn error(&mut self, at: usize, end: usize, message: &str) {
-        self.found.push(Diagnostic::error(Code::BadByte, Span::new(at as u32, end as u32), message));
-    }
-
     fn read(&mut self, text: &[u8]) {
         let mut at = 0;
         let mut is_block = false;
@@ -96,23 +120,91 @@ impl Reader<'_> {
                     let opens = first == b'[';
                     if is_block == opens {
                         let message = if opens { "a block cannot contain a block" } else { "']' without '['" };
-                        self.error(at, at + 1, message);
-                        self.has_failed = true;
+                        self.digits.error(at, at + 1, message);
+                        self.digits.has_failed = true;
                     }
                     is_block = opens;
                     at += 1;
                 }
                 _ => {
-                    self.collect(text, &mut at, &mut collected);
+                    self.digits.collect(text, &mut at, &mut collected);
                     self.print(&collected, is_block);
                     collected.clear();
                 }
             }
         }
         if is_block {
-            self.error(text.len(), text.len(), "a block is not closed: expected ']'");
-            self.has_failed = true;
+            self.digits.error(text.len(), text.len(), "a block is not closed: expected ']'");
+            self.digits.has_failed = true;
         }
+    }
+
+    fn print(&mut self, collected: &Collected, is_block: bool) {
+        let mut at = 0;
+        let mut comment = String::new();
+        while let Some(rest) = collected.bytes.get(at..).filter(|rest| !rest.is_empty()) {
+            let mut instruction = Instruction::default();
+            let place = collected.places.get(at).copied().unwrap_or_default();
+            let warning = |message| Diagnostic::warning(Code::InvalidEncoding, Span::new(place, place + 1), message);
+            match self.decoder.decode(rest, at as u64, &mut instruction) {
+                Ok(length) => {
+                    if instruction.is_unpredictable() {
+                        self.digits.found.push(warning("potentially undefined instruction encoding"));
+                    }
+                    self.line(&instruction, &mut comment);
+                    at += length;
+                }
+                Err(invalid) => {
+                    self.digits.found.push(warning("invalid instruction encoding"));
+                    if is_block {
+                        self.digits.has_failed = true;
+                        return;
+                    }
+                    at += invalid.length();
+                }
+            }
+        }
+    }
+
+    fn line(&mut self, instruction: &Instruction, comment: &mut String) {
+        let start = self.out.len();
+        self.out.push('\t');
+        comment.clear();
+        // Writing to a string cannot fail.
+        let _ = self.formatter.write_with_comment(instruction, &mut self.out, comment);
+        if !comment.is_empty() {
+            let line = self.out.get(start..).unwrap_or_default();
+            let column = line
+                .bytes()
+                .fold(0usize, |column, byte| if byte == b'\t' { column.next_multiple_of(8) } else { column + 1 });
+            let blanks = COMMENT_COLUMN.saturating_sub(column).max(1);
+            for (i, text) in comment.lines().enumerate() {
+                // Further comments have lines of their own.
+                if i > 0 {
+                    self.out.push('\n');
+                }
+                self.out.extend(std::iter::repeat_n(' ', if i == 0 { blanks } else { COMMENT_COLUMN }));
+                self.out.push_str(self.formatter.comment_start());
+                self.out.push(' ');
+                self.out.push_str(text);
+            }
+        }
+        self.out.push('\n');
+    }
+}
+
+impl Digits {
+    fn new(bytes: Bytes) -> Self {
+        Digits { bytes, found: Diagnostics::new(Policy::default()), has_failed: false }
+    }
+
+    fn error(&mut self, at: usize, end: usize, message: &str) {
+        self.found.push(Diagnostic::error(Code::BadByte, Span::new(at as u32, end as u32), message));
+    }
+
+    fn too_large(&mut self) {
+        self.found.push(Diagnostic::error(Code::SourceTooLarge, None, "the text is larger than 4 GiB"));
+        self.has_failed = true;
     }
 
     /// Reads bytes up to a bracket, the end, or an error in hexadecimal digits.
@@ -152,59 +244,6 @@ impl Reader<'_> {
                 }
             }
         }
-    }
-
-    fn print(&mut self, collected: &Collected, is_block: bool) {
-        let mut at = 0;
-        let mut comment = String::new();
-        while let Some(rest) = collected.bytes.get(at..).filter(|rest| !rest.is_empty()) {
-            let mut instruction = Instruction::default();
-            let place = collected.places.get(at).copied().unwrap_or_default();
-            let warning = |message| Diagnostic::warning(Code::InvalidEncoding, Span::new(place, place + 1), message);
-            match self.decoder.decode(rest, at as u64, &mut instruction) {
-                Ok(length) => {
-                    if instruction.is_unpredictable() {
-                        self.found.push(warning("potentially undefined instruction encoding"));
-                    }
-                    self.line(&instruction, &mut comment);
-                    at += length;
-                }
-                Err(invalid) => {
-                    self.found.push(warning("invalid instruction encoding"));
-                    if is_block {
-                        self.has_failed = true;
-                        return;
-                    }
-                    at += invalid.length();
-                }
-            }
-        }
-    }
-
-    fn line(&mut self, instruction: &Instruction, comment: &mut String) {
-        let start = self.out.len();
-        self.out.push('\t');
-        comment.clear();
-        // Writing to a string cannot fail.
-        let _ = self.formatter.write_with_comment(instruction, &mut self.out, comment);
-        if !comment.is_empty() {
-            let line = self.out.get(start..).unwrap_or_default();
-            let column = line
-                .bytes()
-                .fold(0usize, |column, byte| if byte == b'\t' { column.next_multiple_of(8) } else { column + 1 });
-            let blanks = COMMENT_COLUMN.saturating_sub(column).max(1);
-            for (i, text) in comment.lines().enumerate() {
-                // Further comments have lines of their own.
-                if i > 0 {
-                    self.out.push('\n');
-                }
-                self.out.extend(std::iter::repeat_n(' ', if i == 0 { blanks } else { COMMENT_COLUMN }));
-                self.out.push_str(self.formatter.comment_start());
-                self.out.push(' ');
-                self.out.push_str(text);
-            }
-        }
-        self.out.push('\n');
     }
 }
 

@@ -1,4 +1,4 @@
-//! Explains an instruction: the row of the instruction tables that encodes it, its bytes and their fields, the
+//! Explains an instruction, given as text or as bytes: the row of the instruction tables that encodes it, its bytes and their fields, the
 //! relocations left to the linker, and the other possible encodings.
 //!
 //! The encodings of an instruction are [`Form`]s, the one that an assembly uses first.
@@ -12,6 +12,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod code;
 mod show;
 
 use crate::build::context::Context;
@@ -23,6 +24,7 @@ use crate::tools::statements::{Span, StatementKind, statements};
 
 pub use crate::arch::form::rows::Source;
 pub use crate::arch::form::{Field, Form, Unit};
+pub use code::{ExplainedCode, explain_code};
 
 const NAME: &str = "<instruction>";
 

@@ -1,6 +1,6 @@
 //! Prints an explained instruction.
 
-use super::{Explained, Form, Instruction};
+use super::{Explained, ExplainedCode, Form, Instruction};
 use std::fmt::{self, Formatter};
 
 fn digits(bytes: &[u8]) -> String {
@@ -26,7 +26,10 @@ impl fmt::Display for Instruction {
         let mut forms = self.forms.iter();
         let Some(chosen) = forms.next() else { return Ok(()) };
         writeln!(f, "bytes     {}", digits(&chosen.code))?;
-        writeln!(f, "row       {}", chosen.row())?;
+        match chosen.source.is_none() && !chosen.chosen {
+            true => writeln!(f, "row       unknown: the assembler has no such encoding of this text")?,
+            false => writeln!(f, "row       {}", chosen.row())?,
+        }
         if !chosen.needs.is_empty() {
             writeln!(f, "features  {}", chosen.needs)?;
         }
@@ -44,7 +47,9 @@ impl fmt::Display for Instruction {
             writeln!(f, "other encodings")?;
         }
         for form in forms {
-            let needs = if form.needs.is_empty() { String::new() } else { format!("  ({})", form.needs) };
+            let chosen = if form.chosen { "the assembler's choice for this text" } else { "" };
+            let notes: Vec<&str> = [chosen, &form.needs].into_iter().filter(|note| !note.is_empty()).collect();
+            let needs = if notes.is_empty() { String::new() } else { format!("  ({})", notes.join("; ")) };
             writeln!(f, "  {}{needs}", digits(&form.code))?;
             writeln!(f, "    {}", form.row())?;
         }
@@ -79,6 +84,23 @@ impl fmt::Display for Explained {
         }
         if !left.is_empty() {
             write!(f, "left to the linker\n{left}")?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for ExplainedCode {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let Some(instruction) = &self.instruction else {
+            writeln!(f, "not an instruction")?;
+            writeln!(f, "offset    {:#x}", self.offset)?;
+            return writeln!(f, "bytes     {}", digits(&self.bytes));
+        };
+        writeln!(f, "{}", self.text.replace('\t', " "))?;
+        writeln!(f, "offset    {:#x}", self.offset)?;
+        write!(f, "{instruction}")?;
+        if instruction.forms.iter().all(|form| !form.chosen) {
+            writeln!(f, "the assembler refuses this text")?;
         }
         Ok(())
     }

@@ -31,6 +31,8 @@ impl Disassembler for Decoder {
     type Instruction = Decoded;
 
     const COMMENT: &'static str = "#";
+    #[cfg(feature = "cli")]
+    const SYNTAXES: [&'static str; 2] = [".att_syntax prefix\n", ".intel_syntax noprefix\n"];
     #[cfg(feature = "inspect")]
     const STATELESS: bool = true;
     #[cfg(feature = "inspect")]

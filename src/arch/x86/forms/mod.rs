@@ -55,10 +55,7 @@ pub fn forms(insn: &Insn<'_, '_>, mode: Mode, options: &EncodeOptions, encoded: 
     if all.iter().all(|form| !form.chosen) {
         match all.iter_mut().find(|form| form.code == taken) {
             Some(form) => form.chosen = true,
-            None => {
-                let units = split::whole(taken);
-                all.push(Form { source: None, code: taken.to_vec(), units, needs: String::new(), chosen: true });
-            }
+            None => all.push(Form { chosen: true, ..Form::unknown(taken) }),
         }
     }
     arranged(all)

@@ -13,14 +13,6 @@ const P2_OF_MAP4: [(&str, u8); 6] =
 const P2_OF_CONDITION: [(&str, u8); 6] =
     [("EVEX.z", 1), ("EVEX.L'L", 2), ("EVEX.ND", 1), ("EVEX.SC", 4), ("", 0), ("", 0)];
 
-pub(super) fn whole(code: &[u8]) -> Vec<Unit> {
-    code.iter().map(|&byte| one(byte, "")).collect()
-}
-
-fn one(byte: u8, name: &str) -> Unit {
-    Unit::new(1).with(byte.into(), &[(name, 8)])
-}
-
 struct Split<'c> {
     rest: &'c [u8],
     units: Vec<Unit>,

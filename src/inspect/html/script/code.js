@@ -45,9 +45,18 @@ class Code {
       return element("div", { className: "label" }, element("a", { href: linkTo({ y: symbol.s }), className: "name", title: textOf(symbol.n) },
         (textOf(symbol.n) || "(no name)") + ":"), element("span", { className: "dim" }, row.from.toString(16)));
     }
+    if (["source", "cfi", "unwind"].includes(row.record.name)) return this.note(row);
     const relocations = row.get("relocations") || [];
     return element("div", {}, element("span", { className: "at", role: "gridcell" }, row.from.toString(16).padStart(6, "0")),
       this.bytes(row, relocations), this.text(row), ...relocations.map((one) => this.relocation(one)));
+  }
+
+  /** What begins at the next instruction: a source line, or other unwind rules. */
+  note(row) {
+    const text = row.record.name === "source" ? `${textOf(row.get("file"))}:${textOf(row.get("line"))}`
+      : row.record.columns.map((name) => row.get(name)).filter((value) => value !== undefined && value !== null)
+        .map((value) => (Array.isArray(value) ? value.map(textOf).join(", ") : textOf(value))).join(" ");
+    return element("div", { className: "note", title: text }, element("span", { className: "dim" }, row.record.name + " "), text);
   }
 
   /** An instruction's bytes; those that a relocation fills in are underlined. */
@@ -68,8 +77,8 @@ class Code {
         letters.map((byte) => (byte > 31 && byte < 127 ? String.fromCharCode(byte) : ".")).join(""));
     }
     const text = textOf(row.get("text"));
-    const [mnemonic, ...operands] = text.split("\t");
-    const node = element("span", { className: "text", role: "gridcell", title: text.replaceAll("\t", " ") },
+    const [mnemonic, ...operands] = text.split(" ");
+    const node = element("span", { className: "text", role: "gridcell", title: text },
       element("span", { className: "mnemonic" }, mnemonic));
     const target = row.get("target");
     const rest = operands.join(" ");
@@ -97,8 +106,10 @@ class Code {
     // A label has no bytes.
     if (found < 0) return;
     this.list.active = found;
-    const above = found > 0 && this.table.peek(found - 1);
-    if (above && above.record.name === "label") this.list.show(found - 1);
+    let first = found;
+    const isAbove = (row) => row && !["instruction", "data"].includes(row.record.name);
+    while (first > 0 && isAbove(this.table.peek(first - 1))) first -= 1;
+    if (first < found) this.list.show(first);
     this.list.show(found);
     this.choose(found);
   }

@@ -14,7 +14,7 @@ const FIRST: [u8; 2] = [b'a', b'x'];
 const DATA: u8 = b'd';
 
 /// What decodes, and what is decoded now.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub(super) struct Machine {
     first: Option<Decoder>,
     second: Option<Decoder>,
@@ -68,6 +68,11 @@ impl Machine {
     /// A section begins.
     pub(super) fn begin_section(&mut self) {
         self.is_in_data = false;
+    }
+
+    /// Decodes the second instruction set from here on, if there is one.
+    pub(super) fn select_second(&mut self) {
+        self.mark(SECOND);
     }
 
     /// A mark is passed.

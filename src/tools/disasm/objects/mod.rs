@@ -1,9 +1,10 @@
 //! Writes the code of objects as text, as `llvm-objdump -d -r` does.
 
+mod code;
 mod data;
 #[cfg(feature = "demangle")]
 mod demangle;
-mod lines;
+mod functions;
 mod machine;
 mod names;
 mod page;
@@ -12,6 +13,8 @@ mod section;
 mod shares;
 mod source;
 mod symbols;
+
+pub use code::ObjectCode;
 
 use crate::arch::disasm::buffer::Comment;
 use crate::inspect::{File, Problem, Unreadable, objects};

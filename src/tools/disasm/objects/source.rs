@@ -1,9 +1,9 @@
 //! Lines about the source between instructions: functions, line numbers, and the lines themselves.
 
-use super::lines::{Functions, Lines, Place};
+use super::functions::Functions;
 use super::names::Shown;
 use super::page::Page;
-use crate::inspect::File;
+use crate::inspect::{File, Lines, Place};
 use crate::source::files::{Files, path};
 use std::collections::HashMap;
 
@@ -36,7 +36,7 @@ pub(super) struct Source<'p, 'd> {
 impl<'p, 'd> Source<'p, 'd> {
     pub(super) fn of(file: &File<'d>, names: &Shown, shows_numbers: bool, files: Option<&'p dyn Files>) -> Self {
         Source {
-            lines: Lines::of(file, names),
+            lines: Lines::of(file, usize::MAX, &|name| names.plain(name).into_owned()),
             functions: if shows_numbers { Functions::of(file) } else { Functions::default() },
             shows_numbers,
             files,
@@ -50,11 +50,8 @@ impl<'p, 'd> Source<'p, 'd> {
     /// Writes what has changed at an instruction.
     pub(super) fn before(&mut self, section: usize, address: u64, names: &Shown, page: &mut Page<'_>) {
         let place = self.lines.at(section as u32, address);
-        // A table may have several files of the same path.
-        let is_same = |old: Place, new: &Place| {
-            old.line == new.line && (old.file == new.file || self.lines.path(old.file) == self.lines.path(new.file))
-        };
-        let moved = place.filter(|new| new.line != 0 && !self.place.is_some_and(|old| is_same(old, new)));
+        let is_same = |new: &Place| self.place.is_some_and(|old| self.lines.is_same(old, *new));
+        let moved = place.filter(|new| new.line != 0 && !is_same(new));
         if self.shows_numbers {
             let function = self.functions.at(section as u32, address);
             let is_entered = function.is_some() && function != self.function;

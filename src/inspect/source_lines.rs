@@ -1,19 +1,21 @@
 //! Source lines of code: the rows of DWARF's and CodeView's line tables by address.
 
-use super::names::Shown;
-use crate::inspect::{File, Heading, Problem, Record, Selection, Sink, SymbolLocation, Value, show_file};
+use super::{File, Heading, Problem, Record, Selection, Sink, SymbolLocation, Value, show_file};
 use std::ops::Range;
 
 /// A place in a source file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Place {
-    pub(super) line: u32,
+pub(crate) struct Place {
+    pub(crate) line: u32,
     /// The index of a file.
-    pub(super) file: u32,
+    pub(crate) file: u32,
 }
 
 /// Where code begins that comes from a line; `None` where the code ends.
 type Start = (u32, u64, Option<Place>);
+
+/// The sections with lines.
+const TABLES: [&[u8]; 2] = [b".debug_line", b".debug$S"];
 
 /// The section of addresses in a linked file.
 const LINKED: u32 = u32::MAX;
@@ -29,24 +31,31 @@ struct SourceFile {
 
 /// The source lines of an object.
 #[derive(Debug, Default)]
-pub(super) struct Lines {
+pub(crate) struct Lines {
     starts: Vec<Start>,
     files: Vec<SourceFile>,
     directories: Vec<Vec<u8>>,
+    /// There are more than were read.
+    pub(crate) has_more: bool,
 }
 
 impl Lines {
-    pub(super) fn of(file: &File<'_>, names: &Shown) -> Self {
+    /// The lines of a file: at most `most`, and as many names, each as `name` shows it.
+    pub(crate) fn of(file: &File<'_>, most: usize, name: &dyn Fn(&[u8]) -> Vec<u8>) -> Self {
+        let of_lines = |section: &&super::Section<'_>| TABLES.contains(&section.name);
+        // A line has one byte at least.
+        let size: usize = file.sections.iter().filter(of_lines).map(|section| section.data.len()).sum();
         let mut reader = Reader {
             file,
-            names,
-            lines: Lines::default(),
+            name,
+            most,
+            lines: Lines { starts: Vec::with_capacity(size.min(most).min(file.data.len())), ..Lines::default() },
             kind: Kind::Other,
             table: Table::default(),
             begun: 0,
             function: (0, 0, 0),
         };
-        let selection = Selection::default().section(".debug_line").section(".debug$S");
+        let selection = TABLES.iter().fold(Selection::default(), |selection, name| selection.section(*name));
         show_file(file, &selection, &mut reader);
         reader.end_function();
         let mut lines = reader.lines;
@@ -56,7 +65,7 @@ impl Lines {
     }
 
     /// The line of the code at an address.
-    pub(super) fn at(&self, section: u32, address: u64) -> Option<Place> {
+    pub(crate) fn at(&self, section: u32, address: u64) -> Option<Place> {
         let place = |section| {
             let end = self.starts.partition_point(|start| (start.0, start.1) <= (section, address));
             let start = self.starts.get(end.checked_sub(1)?)?;
@@ -65,8 +74,13 @@ impl Lines {
         place(section).or_else(|| place(LINKED))
     }
 
+    /// Returns whether two places are the same line. A table may have several files of the same path.
+    pub(crate) fn is_same(&self, one: Place, other: Place) -> bool {
+        one.line == other.line && (one.file == other.file || self.path(one.file) == self.path(other.file))
+    }
+
     /// The path of a file.
-    pub(super) fn path(&self, file: u32) -> Vec<u8> {
+    pub(crate) fn path(&self, file: u32) -> Vec<u8> {
         let Some(found) = self.files.get(file as usize) else { return Vec::new() };
         let named = |index: Option<u32>| index.and_then(|index| self.directories.get(index as usize));
         let mut path: Vec<u8> = Vec::new();
@@ -107,7 +121,9 @@ struct Table {
 /// Collects lines from the rows of tables.
 struct Reader<'r, 'd> {
     file: &'r File<'d>,
-    names: &'r Shown,
+    name: &'r dyn Fn(&[u8]) -> Vec<u8>,
+    /// The most lines, directories and files.
+    most: usize,
     lines: Lines,
     kind: Kind,
     table: Table,
@@ -137,7 +153,7 @@ impl<'d> Reader<'_, 'd> {
 
     fn text(&self, value: Option<&Value<'d>>) -> Vec<u8> {
         match value {
-            Some(Value::Text(text)) => self.names.plain(text).into_owned(),
+            Some(Value::Text(text)) => (self.name)(text),
             _ => Vec::new(),
         }
     }
@@ -152,7 +168,7 @@ impl<'d> Reader<'_, 'd> {
             }
             "directory" => {
                 let name = self.text(value(1));
-                self.lines.directories.push(name);
+                push(&mut self.lines.directories, name, self.most, &mut self.lines.has_more);
             }
             "file" => {
                 let is_new = self.table.version >= 5;
@@ -164,7 +180,7 @@ impl<'d> Reader<'_, 'd> {
                     compilation: is_new.then_some(self.table.directory),
                     name: self.text(value(1)),
                 };
-                self.lines.files.push(file);
+                push(&mut self.lines.files, file, self.most, &mut self.lines.has_more);
             }
             "line" => {
                 let (section, address) = self.place(value(0));
@@ -174,18 +190,15 @@ impl<'d> Reader<'_, 'd> {
                     while starts.len() > self.begun && starts.last().is_some_and(|start| start.1 == address) {
                         starts.pop();
                     }
-                    starts.push((section, address, None));
+                    push(starts, (section, address, None), self.most, &mut self.lines.has_more);
                     self.begun = starts.len();
                     return;
                 }
                 let first = u64::from(self.table.version < 5);
                 let file = number(value(3)).wrapping_sub(first).min(u64::from(u32::MAX)) as u32;
                 let file = self.table.file.saturating_add(file);
-                starts.push((
-                    section,
-                    address,
-                    Some(Place { line: number(value(1)).min(u64::from(u32::MAX)) as u32, file }),
-                ));
+                let place = Place { line: number(value(1)).min(u64::from(u32::MAX)) as u32, file };
+                push(starts, (section, address, Some(place)), self.most, &mut self.lines.has_more);
             }
             _ => {}
         }
@@ -201,7 +214,8 @@ impl<'d> Reader<'_, 'd> {
             }
             "file" => {
                 let name = self.text(value(0));
-                self.lines.files.push(SourceFile { directory: None, compilation: None, name });
+                let file = SourceFile { directory: None, compilation: None, name };
+                push(&mut self.lines.files, file, self.most, &mut self.lines.has_more);
             }
             "line" => {
                 let (section, start, _) = self.function;
@@ -209,11 +223,8 @@ impl<'d> Reader<'_, 'd> {
                 let Some(Value::Number(line)) = value(1) else { return };
                 let file = (self.lines.files.len() as u32).saturating_sub(1);
                 let address = start.wrapping_add(number(value(0)));
-                self.lines.starts.push((
-                    section,
-                    address,
-                    Some(Place { line: (*line).min(u64::from(u32::MAX)) as u32, file }),
-                ));
+                let place = Place { line: (*line).min(u64::from(u32::MAX)) as u32, file };
+                push(&mut self.lines.starts, (section, address, Some(place)), self.most, &mut self.lines.has_more);
             }
             _ => {}
         }
@@ -223,8 +234,16 @@ impl<'d> Reader<'_, 'd> {
     fn end_function(&mut self) {
         let (section, address, size) = std::mem::take(&mut self.function);
         if size != 0 {
-            self.lines.starts.push((section, address.wrapping_add(size), None));
+            let end = (section, address.wrapping_add(size), None);
+            push(&mut self.lines.starts, end, self.most, &mut self.lines.has_more);
         }
+    }
+}
+
+fn push<T>(list: &mut Vec<T>, one: T, most: usize, has_more: &mut bool) {
+    match list.len() < most {
+        true => list.push(one),
+        false => *has_more = true,
     }
 }
 
@@ -254,43 +273,4 @@ impl<'d> Sink<'d> for Reader<'_, 'd> {
     }
 
     fn problem(&mut self, _: Problem) {}
-}
-
-/// The names of functions by section and address.
-#[derive(Debug, Default)]
-pub(super) struct Functions<'d> {
-    /// Section, start, size, name.
-    list: Vec<(u32, u64, u64, &'d [u8])>,
-}
-
-impl<'d> Functions<'d> {
-    pub(super) fn of(file: &File<'d>) -> Self {
-        let in_code = |section: u32| file.sections.get(section as usize).is_some_and(|s| file.is_code(s));
-        let named = file.symbols.iter().filter(|symbol| !symbol.name.is_empty() && file.can_be_function(symbol));
-        let mut list: Vec<_> = named
-            .filter_map(|symbol| match symbol.location {
-                SymbolLocation::Section(section) if in_code(section) => {
-                    Some((section, file.address_of(symbol), symbol.size, symbol.name))
-                }
-                _ => None,
-            })
-            .collect();
-        list.sort();
-        // The largest at an address counts.
-        list.dedup_by(|later, earlier| {
-            let is_same = (later.0, later.1) == (earlier.0, earlier.1);
-            if is_same {
-                *earlier = *later;
-            }
-            is_same
-        });
-        Functions { list }
-    }
-
-    /// The name of the function at an address of a section.
-    pub(super) fn at(&self, section: u32, address: u64) -> Option<&'d [u8]> {
-        let end = self.list.partition_point(|function| (function.0, function.1) <= (section, address));
-        let (of, start, size, name) = self.list.get(end.checked_sub(1)?)?;
-        (*of == section && (*size == 0 || address - start < *size)).then_some(*name)
-    }
 }
