@@ -7,6 +7,8 @@
 mod common;
 #[path = "disasm/operands.rs"]
 mod operands;
+#[path = "disasm/requirements.rs"]
+mod requirements;
 
 use common::{Run, llas, oracle};
 use llas::disasm::{Decoder, Formatter, Instruction};

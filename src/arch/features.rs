@@ -224,7 +224,7 @@ impl Features {
     #[cfg(feature = "cli")]
     #[must_use]
     pub fn needed(&self, needs: Needs) -> String {
-        Requirements { needs, tables: Some(self.tables) }.to_string()
+        Requirements::new(needs, self.tables.features).to_string()
     }
 
     /// The missing features, in llvm-mc's words.
@@ -247,27 +247,34 @@ impl Features {
 /// The features that an instruction requires: conditions that must all hold, each with alternatives, each of which is a
 /// list of features. `to_string()` is like `sve2 or sme, bf16`, with `+` between the features of an alternative.
 ///
-/// Instructions of x86 have no conditions: a target of that machine has all instructions.
+/// A target of x86 has all instructions, whatever its features; what they require are the names of LLVM's features.
 #[cfg(feature = "disasm")]
 #[derive(Clone, Copy, Debug)]
 pub struct Requirements {
     needs: Needs,
-    tables: Option<&'static FeatureTables>,
+    others: Needs,
+    features: &'static [Feature],
 }
 
 #[cfg(feature = "disasm")]
 impl Requirements {
     /// No conditions.
-    pub(crate) const NONE: Requirements = Requirements { needs: &[], tables: None };
+    pub(crate) const NONE: Requirements = Requirements { needs: &[], others: &[], features: &[] };
 
-    pub(in crate::arch) fn new(needs: Needs, tables: &'static FeatureTables) -> Self {
-        Requirements { needs, tables: Some(tables) }
+    pub(in crate::arch) fn new(needs: Needs, features: &'static [Feature]) -> Self {
+        Requirements { needs, others: &[], features }
     }
 
-    /// Returns whether every target of the machine has the instruction.
+    /// These conditions and others.
+    #[cfg(feature = "x86")]
+    pub(in crate::arch) fn and(self, others: Needs) -> Self {
+        Requirements { others, ..self }
+    }
+
+    /// Returns whether there is no condition.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.needs.is_empty()
+        self.needs.is_empty() && self.others.is_empty()
     }
 
     /// The conditions, each with its alternatives, each with the names of its features for `-mattr`. A name that begins
@@ -275,10 +282,10 @@ impl Requirements {
     pub fn conditions(
         &self,
     ) -> impl Iterator<Item = impl Iterator<Item = impl Iterator<Item = &'static str> + use<>> + use<>> + use<> {
-        let tables = self.tables;
-        let name = move |index: usize| tables.and_then(|tables| tables.features.get(index)).map(|feature| feature.name);
+        let features = self.features;
+        let name = move |index: usize| features.get(index).map(|feature| feature.name);
         let group = move |group: &'static Bits| numbers(group).filter_map(name);
-        self.needs.iter().map(move |groups| groups.iter().map(group))
+        self.needs.iter().chain(self.others).map(move |groups| groups.iter().map(group))
     }
 }
 

@@ -43,4 +43,13 @@
 	.aeabi_attribute Tag_Feature_BTI, 1
 	.xword foo@AUTH(ia,42)
 	.text
+	xpaclri
+	paciasp
+	bti c
+	clrbhb
+	chkfeat x16
+	.arch_extension pauth
+	xpaclri
+	paciasp
+	autib1716
 	.ltorg

@@ -37,7 +37,8 @@ const SELECTIVE: &[Kind] = &[
 ];
 
 impl Notation for Kind {
-    const WORDS: &'static [&'static str] = &["csync", "dsync", "vgx2", "vgx4", "vlx2", "vlx4", "sm", "za", "nb", "ph"];
+    const WORDS: &'static [&'static str] =
+        &["csync", "dsync", "vgx2", "vgx4", "vlx2", "vlx4", "sm", "za", "nb", "ph", "r"];
     const SHIFTS: &'static [&'static str] = &shift::NAMES;
     const INDEX: u16 = tags::INDEX;
     const SAME: Option<Kind> = Some(Kind::Same);

@@ -134,7 +134,8 @@ impl Features {
         };
         let list = self.list.iter().map(feature).collect::<Result<Vec<_>, String>>()?;
         array(&mut out, "FEATURES", "Feature", list);
-        for (name, list) in [("ARCHITECTURES", &self.architectures), ("PROCESSORS", &self.processors)] {
+        let named = [("ARCHITECTURES", &self.architectures), ("PROCESSORS", &self.processors)];
+        for (name, list) in named.into_iter().filter(|(_, list)| !list.is_empty()) {
             let bits = |(name, features): &Named| Ok(format!("({name:?}, {:?})", self.closure(features)?));
             array(&mut out, name, "(&str, Bits)", list.iter().map(bits).collect::<Result<Vec<_>, String>>()?);
         }

@@ -135,6 +135,7 @@ pub fn encoding(line: &Line, words: &[&str], cx: Context, operands: &[Operand]) 
         operands: operands.iter().map(|o| o.class.clone()).collect(),
         roles,
         encoding: row,
+        features: Vec::new(),
     })
 }
 

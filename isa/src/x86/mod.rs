@@ -8,6 +8,8 @@ pub mod decode;
 mod emit;
 #[cfg(feature = "compiler")]
 mod encoding;
+#[cfg(feature = "compiler")]
+mod features;
 pub mod flags;
 #[cfg(feature = "compiler")]
 mod kinds;
@@ -18,6 +20,9 @@ pub mod operands;
 pub mod row;
 #[cfg(feature = "compiler")]
 pub mod rows;
+
+#[cfg(feature = "compiler")]
+use crate::features::table::Features;
 
 /// The number of kinds of operands: coarse classes by which rows are preselected.
 pub const KINDS: usize = 16;
@@ -49,10 +54,17 @@ pub const TABLES: &[&str] = &[
 #[cfg(feature = "compiler")]
 pub(crate) fn compile(root: &std::path::Path) -> Result<(String, String), String> {
     let mut folder = crate::source::Folder::new(root, "x86");
+    let mut features = Features::default();
+    folder.lines("features", |_, line| features.line(line));
     let mut tables = rows::Tables::default();
     folder.tables(TABLES, |source, line| tables.read(source, line));
     folder.report(tables.resolve_aliases());
     folder.report(check::shadowed(&tables));
+    let rows = tables.rows.iter().chain(&tables.disassembled);
+    folder.report(rows.filter_map(|row| {
+        let unknown = features.bits(&row.features).err()?;
+        Some(format!("{unknown}: {}", row.text))
+    }));
     folder.finish()?;
-    Ok((emit::rust(&tables)?, decode::rust(&tables)?))
+    Ok((emit::rust(&tables)?, decode::rust(&tables, &features)?))
 }

@@ -4,7 +4,7 @@
 //! mnemonic   operands           encoding         flags
 //! add[wlq]   r/m*, imm8s        83 /0 ib         lock
 //! ```
-//! Columns are two or more spaces apart; operands and flags are optional. `#` starts a comment. Three notations make
+//! Columns are two or more spaces apart; operands and flags are optional. Features are among the flags: `+avx+gfni`. `#` starts a comment. Three notations make
 //! one line describe several rows:
 //! - `{a|b|c}`: the line is read once with each; several such groups advance together and must have the same length;
 //! - `{cc}`: the conditions with their synonyms; `+cc` in the opcode adds the number of the condition;
@@ -12,6 +12,7 @@
 //!
 //! `name = other` makes a mnemonic an alias for all rows of another.
 
+use super::features::heading;
 use crate::alternatives::alternatives;
 use std::fmt;
 
@@ -44,12 +45,16 @@ pub struct Line {
     /// The words of the encoding; for an alias the first one is `=` and the second the other mnemonic.
     pub encoding: Vec<String>,
     pub flags: Vec<String>,
+    /// The features, without the sign before them.
+    pub features: Option<String>,
 }
 
 impl fmt::Display for Line {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.mnemonic)?;
-        for part in [self.operands.join(", "), self.encoding.join(" "), self.flags.join(" ")] {
+        let notes = self.flags.iter().cloned().chain(self.features.iter().map(|features| format!("+{features}")));
+        let notes: Vec<String> = notes.collect();
+        for part in [self.operands.join(", "), self.encoding.join(" "), notes.join(" ")] {
             if !part.is_empty() {
                 write!(f, "  {part}")?;
             }
@@ -101,7 +106,13 @@ impl Line {
         }
         line.encoding = encoding.split_whitespace().map(str::to_string).collect();
         if let Some((flags, more)) = tail.split_first() {
-            line.flags = flags.split_whitespace().map(str::to_string).collect();
+            for note in flags.split_whitespace() {
+                match note.strip_prefix('+') {
+                    Some(features) if line.features.is_none() => line.features = Some(features.to_string()),
+                    Some(_) => return Err(format!("`{note}` comes after other features")),
+                    None => line.flags.push(note.to_string()),
+                }
+            }
             if !more.is_empty() {
                 return Err(format!("`{}` comes after the last column", more[0]));
             }
@@ -116,6 +127,9 @@ impl Line {
     pub fn family(text: &str) -> Result<Vec<Line>, String> {
         let text = text.split('#').next().unwrap_or_default();
         let mut lines = Vec::new();
+        if heading(text).is_some() {
+            return Ok(lines);
+        }
         for one in alternatives(text, '{', '}')? {
             let Some(line) = Line::parse(&one)? else { continue };
             if line.mnemonic.contains("{cc}") {

@@ -9,6 +9,7 @@ use std::collections::BTreeMap;
 
 use super::classes as c;
 use super::encoding::encoding;
+use super::features;
 use super::flags::{F_DIS, flag};
 use super::notation::Line;
 use super::operands::{self, Class, Context, Operand};
@@ -34,6 +35,8 @@ pub struct Row {
     pub roles: Vec<Role>,
     /// The encoding itself.
     pub encoding: Encoding,
+    /// The features that it requires.
+    pub features: Vec<String>,
 }
 
 /// All rows, and the mnemonics that refer to them.
@@ -48,6 +51,8 @@ pub struct Tables {
     /// The indices of the rows of each mnemonic in Intel syntax.
     pub intel: BTreeMap<String, Vec<usize>>,
     aliases: Vec<(Line, Source)>,
+    /// The features of the section, and the file that it is in.
+    section: (usize, String),
 }
 
 impl Tables {
@@ -56,12 +61,17 @@ impl Tables {
     /// # Errors
     /// If the line is malformed.
     pub fn read(&mut self, source: Source, text: &str) -> Result<(), String> {
+        if let Some(features) = features::heading(text) {
+            self.section = (source.file, features.to_owned());
+            return Ok(());
+        }
+        let section = if self.section.0 == source.file { self.section.1.clone() } else { String::new() };
         for line in Line::family(text)? {
             if line.encoding[0] == "=" {
                 self.aliases.push((line, source));
                 continue;
             }
-            for (names, mut row) in expand(&line)? {
+            for (names, mut row) in expand(&line, &section)? {
                 let index = self.rows.len();
                 let only = |s: &str| line.flags.iter().any(|f| f == s);
                 row.names = [names.0.clone(), names.1.clone()];
@@ -156,7 +166,7 @@ fn suffixed(mnemonic: &str) -> Vec<(u16, String, String)> {
 
 type Names = (String, String);
 
-fn expand(line: &Line) -> Result<Vec<(Names, Row)>, String> {
+fn expand(line: &Line, section: &str) -> Result<Vec<(Names, Row)>, String> {
     let mut out = Vec::new();
     let words: Vec<&str> = line.encoding.iter().map(String::as_str).collect();
     let vectors: &[u16] = if words.iter().any(|w| w.contains("Lxyz")) {
@@ -172,7 +182,7 @@ fn expand(line: &Line) -> Result<Vec<(Names, Row)>, String> {
     };
     let evex = words.iter().any(|w| w.starts_with("EVEX."));
     for (size, att, intel) in suffixed(&line.mnemonic) {
-        for &vector in vectors {
+        for (index, &vector) in vectors.iter().enumerate() {
             let cx = Context { size, vector, evex };
             let operands: Vec<Operand> =
                 line.operands.iter().map(|w| operands::parse(w, cx)).collect::<Result<_, _>>()?;
@@ -183,7 +193,9 @@ fn expand(line: &Line) -> Result<Vec<(Names, Row)>, String> {
                 variants.push(short);
             }
             for ops in variants {
-                let row = encoding(line, &words, cx, &ops)?;
+                let mut row = encoding(line, &words, cx, &ops)?;
+                let listed = line.features.as_deref().unwrap_or(section);
+                row.features = features::features(listed, (index, vectors.len()), &row.encoding)?;
                 if let Some(swapped) = commuted(&row, &ops, cx) {
                     out.push(((att.clone(), intel.clone()), swapped));
                 }

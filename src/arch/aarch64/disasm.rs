@@ -139,7 +139,7 @@ impl disasm::Decoded for Decoded {
     }
 
     fn requirements(&self) -> Requirements {
-        Requirements::new(self.0.row.needs::<A64>(), &features::TABLES)
+        Requirements::new(self.0.row.needs::<A64>(), features::TABLES.features)
     }
 }
 

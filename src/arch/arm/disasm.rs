@@ -271,7 +271,7 @@ impl disasm::Decoded for Decoded {
     fn requirements(&self) -> Requirements {
         match &self.0 {
             Kinds::Block(..) => Requirements::NONE,
-            Kinds::Row(row, ..) => Requirements::new(row.row.needs::<T32>(), &features::TABLES),
+            Kinds::Row(row, ..) => Requirements::new(row.row.needs::<T32>(), features::TABLES.features),
         }
     }
 }

@@ -4,7 +4,7 @@ use super::decode::{is_vfp, number_of, own_condition};
 use super::disasm::symbolic;
 use super::machine::T32;
 use super::names;
-use super::operand::{shift, tag};
+use super::operand::{MINUS_ZERO, shift, tag};
 use super::tables::{Item, Kind, WORDS, flag};
 use super::typed::{self, PC_BIAS, alignment, branch_distance, is_extract, list_mask, shift_of, wraps};
 use crate::arch::disasm::buffer::{Comment, TextBuffer};
@@ -208,7 +208,12 @@ impl Printer<'_, '_> {
                 self.decimal(number)
             }
             (Kind::Minus, Value::Number(number)) if is_vfp(self.decoded) => self.decimal(number),
-            (Kind::SignMagnitude | Kind::CutMagnitude, _) => self.sign_magnitude(item, value),
+            (Kind::SignMagnitude, _) => self.sign_magnitude(item, value),
+            (Kind::CutMagnitude, _) => match self.style.shown(Part::Written, 0) {
+                // The encoding has only its low bits.
+                Replacement::Number(written) if written != MINUS_ZERO => self.decimal(i64::from(written as i32)),
+                _ => self.sign_magnitude(item, value),
+            },
             (Kind::WideAdr, _) => self.with_sign(value & 1 << 12 != 0, wide & 0xfff),
             (Kind::IndexedNegative, Value::Number(number)) => self.with_sign(true, -number),
             (Kind::Lsb, Value::Number(number)) if !is_extract(self.decoded) => self.decimal(number),

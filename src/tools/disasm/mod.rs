@@ -37,6 +37,10 @@
 //! assert_eq!((memory.displacement, memory.bits), (4, 32));
 //! assert_eq!(instruction.fields().iter().map(|field| field.offset).collect::<Vec<_>>(), [4, 5]);
 //!
+//! // vaddps %xmm16, %xmm1, %xmm2
+//! Decoder::new(&options)?.decode(&[0x62, 0xb1, 0x74, 0x08, 0x58, 0xd0], 0, &mut instruction)?;
+//! assert_eq!(instruction.requirements().to_string(), "avx512f, avx512vl");
+//!
 //! // ldr x0, [x1], #8
 //! let options = llas::Options::for_target("aarch64-linux-gnu".parse()?)?;
 //! let mut decoder = Decoder::new(&options)?;

@@ -5,6 +5,8 @@ use std::fmt::Write as _;
 
 use super::forms::{self, Draft, PREDICATES};
 use super::{Bucket, DIRECT, Key, NO_FORM, OF_DIRECT, Split, context, direct};
+use crate::features::Bits;
+use crate::features::table::Features;
 use crate::source::array;
 use crate::x86::rows::Tables;
 
@@ -55,18 +57,20 @@ impl Texts {
     }
 }
 
-struct Emitter {
+struct Emitter<'a> {
     texts: Texts,
     forms: Pool<super::Form>,
     operands: Vec<super::Operand>,
     lists: BTreeMap<String, u16>,
     predicates: Pool<[u32; PREDICATES]>,
+    needs: Pool<Vec<Bits>>,
+    features: &'a Features,
     keys: Vec<Key>,
     buckets: Vec<Bucket>,
     direct: Pool<[u16; DIRECT]>,
 }
 
-impl Emitter {
+impl Emitter<'_> {
     fn operands(&mut self, list: &[super::Operand]) -> Result<u16, String> {
         let text = format!("{list:?}");
         if let Some(at) = self.lists.get(&text) {
@@ -76,6 +80,10 @@ impl Emitter {
         self.operands.extend_from_slice(list);
         self.lists.insert(text, at);
         Ok(at)
+    }
+
+    fn feature(&self, name: &str) -> Result<Bits, String> {
+        self.features.bits(&[name.to_owned()])
     }
 
     fn form(&mut self, draft: &Draft) -> Result<u16, String> {
@@ -92,6 +100,8 @@ impl Emitter {
             }
             form.predicates = self.predicates.add(names)?;
         }
+        let needs = draft.features.iter().map(|name| self.feature(name)).collect::<Result<_, _>>()?;
+        form.needs = self.needs.add(needs)?;
         self.forms.add(form)
     }
 
@@ -158,7 +168,7 @@ fn direct_forms(keys: &[Key], split: Split) -> [u16; DIRECT] {
 ///
 /// # Errors
 /// If a row cannot be reached, or a table exceeds its index type.
-pub(crate) fn rust(tables: &Tables) -> Result<String, String> {
+pub(crate) fn rust(tables: &Tables, features: &Features) -> Result<String, String> {
     let drafts = forms::drafts(tables);
     let unreachable = forms::unreachable(&drafts);
     if !unreachable.is_empty() {
@@ -170,6 +180,8 @@ pub(crate) fn rust(tables: &Tables) -> Result<String, String> {
         operands: Vec::new(),
         lists: BTreeMap::new(),
         predicates: Pool::new(),
+        needs: Pool::new(),
+        features,
         keys: Vec::new(),
         buckets: vec![Bucket { first: 0, count: 0, split: Split::Plain, direct: 0 }],
         direct: Pool::new(),
@@ -205,8 +217,8 @@ pub(crate) fn rust(tables: &Tables) -> Result<String, String> {
     array(&mut out, "KEYS", "Key", e.keys.iter().map(|key| format!("{key:?}")));
     let form = |f: &super::Form| {
         format!(
-            "Form {{ names: {:?}, operands: {:?}, counts: {:?}, imm: Imm::{:?}, imm2: Imm::{:?}, flags: {:#x}, scale: {}, flow: Flow::{:?}, predicates: {} }}",
-            f.names, f.operands, f.counts, f.imm, f.imm2, f.flags, f.scale, f.flow, f.predicates
+            "Form {{ names: {:?}, operands: {:?}, counts: {:?}, imm: Imm::{:?}, imm2: Imm::{:?}, flags: {:#x}, scale: {}, flow: Flow::{:?}, predicates: {}, needs: {} }}",
+            f.names, f.operands, f.counts, f.imm, f.imm2, f.flags, f.scale, f.flow, f.predicates, f.needs
         )
     };
     array(&mut out, "FORMS", "Form", e.forms.list.iter().map(form));
@@ -218,6 +230,14 @@ pub(crate) fn rust(tables: &Tables) -> Result<String, String> {
     };
     array(&mut out, "OPERANDS", "Operand", e.operands.iter().map(operand));
     array(&mut out, "PREDICATES", "[u32; 32]", e.predicates.list.iter().map(|p| format!("{p:?}")));
+    let needs = |conditions: &Vec<Bits>| {
+        let condition = |bits: &Bits| format!("&[{bits:?}]");
+        format!("&[{}]", conditions.iter().map(condition).collect::<Vec<_>>().join(", "))
+    };
+    array(&mut out, "NEEDS", "Needs", e.needs.list.iter().map(needs));
+    let _ = writeln!(out, "/// What the general registers beyond the first sixteen require.");
+    let _ = writeln!(out, "pub static EGPR: Needs = {};\n", needs(&vec![e.feature("egpr")?]));
+    out.push_str(&features.rust()?);
     let _ = writeln!(out, "/// The names of the mnemonics.\npub static TEXTS: &str = {:?};", e.texts.all);
     Ok(out)
 }

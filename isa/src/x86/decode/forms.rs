@@ -27,6 +27,7 @@ pub(super) struct Draft {
     /// The names that immediates give it.
     pub(super) predicates: Vec<Option<String>>,
     pub(super) modrm: bool,
+    pub(super) features: Vec<String>,
     pub(super) text: String,
 }
 
@@ -105,6 +106,7 @@ fn merge(list: &mut Vec<Draft>) {
             && differs == context::REGISTER
             && (a.rank, &a.names, &a.operands, a.form) == (b.rank, &b.names, &b.operands, b.form)
             && a.predicates == b.predicates
+            && a.features == b.features
         {
             list[at].key.mask &= !context::REGISTER;
             list[at].key.value &= !context::REGISTER;
@@ -161,6 +163,7 @@ fn draft(row: &Row, variant: Variant, key: Constraint, order: usize) -> Draft {
         scale: if e.space == Space::Evex { scale } else { 0 },
         flow: flow(row),
         predicates: 0xffff,
+        needs: 0,
     };
     Draft {
         rank: keys::rank(row, key),
@@ -172,6 +175,7 @@ fn draft(row: &Row, variant: Variant, key: Constraint, order: usize) -> Draft {
         form,
         predicates: Vec::new(),
         modrm: keys::has_modrm(row),
+        features: row.features.clone(),
         text: row.text.clone(),
     }
 }

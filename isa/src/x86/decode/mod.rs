@@ -315,4 +315,6 @@ pub struct Form {
     pub flow: Flow,
     /// The index of the names that immediates give it, 32 in a row; 0xffff without names.
     pub predicates: u16,
+    /// The index of the features that it requires.
+    pub needs: u16,
 }

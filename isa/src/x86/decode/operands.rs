@@ -4,7 +4,7 @@ use super::memory::width;
 use super::{Bank, Memory, Operand, Place};
 use crate::x86::classes as c;
 use crate::x86::operands::{ANY_MEMORY, BROADCAST, Class};
-use crate::x86::row::{Imm, Role};
+use crate::x86::row::{Imm, Role, Space};
 use crate::x86::rows::Row;
 
 /// The banks by the classes of their registers.
@@ -55,8 +55,8 @@ fn extension(row: &Row, class: &Class, imm: Imm) -> Bank {
         Imm::Ib | Imm::Ids | Imm::Iq => Bank::Signed,
         // LLVM extends 16 bits by their sign where the operand size does not select them.
         Imm::Iw if row.encoding.size != 16 => Bank::Signed,
-        // And 32 bits where the instruction is 64 bits wide.
-        Imm::Id if row.encoding.w || m & c::I32Q != 0 => Bank::Signed,
+        // And 32 bits where the instruction is 64 bits wide, but for LWP's.
+        Imm::Id if row.encoding.w && row.encoding.space != Space::Xop || m & c::I32Q != 0 => Bank::Signed,
         _ => Bank::Zero,
     }
 }

@@ -53,8 +53,11 @@ pub fn decode_into(bytes: &[u8], mode: Mode, decoded: &mut Decoded) -> Result<()
 }
 
 /// Decodes the instruction at the beginning of `bytes`.
-#[cfg(test)]
-fn decode(bytes: &[u8], mode: Mode) -> Result<Decoded, Invalid> {
+///
+/// # Errors
+/// If the bytes are not an instruction.
+#[cfg(any(test, feature = "cli"))]
+pub fn decode(bytes: &[u8], mode: Mode) -> Result<Decoded, Invalid> {
     let mut decoded = Decoded::default();
     decode_into(bytes, mode, &mut decoded).map(|()| decoded)
 }

@@ -1,6 +1,7 @@
 //! The tables that the build generates from `grammar/isa/x86` for the disassembler.
 #![allow(missing_docs, unreachable_pub, clippy::all, reason = "written by the build")]
 
+use llas_isa::features::{Feature, Needs};
 use llas_isa::x86::decode::{Bank, Bucket, Flow, Form, Key, Memory, Operand, Place, Split};
 use llas_isa::x86::row::Imm;
 

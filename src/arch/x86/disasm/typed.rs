@@ -2,6 +2,7 @@
 
 use super::decoded::{Decoded, seen};
 use super::operands::{Memory, Operand};
+use super::tables::{EGPR, FEATURES, NEEDS};
 use super::{Register, operands};
 use crate::arch::disasm::list::{List, Text};
 use crate::arch::disasm::operand::{
@@ -101,11 +102,25 @@ impl disasm::Decoded for Decoded {
     }
 
     fn requirements(&self) -> Requirements {
-        Requirements::NONE
+        let needs = NEEDS.get(usize::from(self.form().needs)).copied().unwrap_or_default();
+        let is_missing = self.has_egpr() && !needs.ends_with(EGPR);
+        Requirements::new(needs, &FEATURES).and(if is_missing { EGPR } else { &[] })
     }
 }
 
 impl Decoded {
+    /// Returns whether one of its registers is a general register beyond the first sixteen.
+    fn has_egpr(&self) -> bool {
+        let is_beyond = |register: Register| {
+            matches!(register.kind, Kind::Gp8 | Kind::Gp16 | Kind::Gp32 | Kind::Gp64) && register.number >= 16
+        };
+        self.resolved().any(|operand| match operand {
+            Operand::Register(register) => is_beyond(register),
+            Operand::Memory(memory) => memory.base.into_iter().chain(memory.index).any(is_beyond),
+            _ => false,
+        })
+    }
+
     fn push_mask(&self, out: &mut Operands) {
         if let Some((register, zeroing)) = self.mask() {
             out.push(shared::Operand::Mask { register: typed(register), zeroing });

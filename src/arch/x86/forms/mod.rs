@@ -8,7 +8,8 @@ mod split;
 use super::dialect::RowSet;
 use super::matcher::{Filter, suffixed};
 use super::tables::{self as t, Candidate, Row, Space, Syntax};
-use super::{EncodeOptions, Encoded, Insn, InsnBytes, Mode, encode};
+use super::{EncodeOptions, Encoded, Insn, InsnBytes, Mode, disasm, encode};
+use crate::arch::disasm::Decoded;
 use crate::arch::form::rows;
 use crate::arch::form::{Form, arranged};
 
@@ -22,10 +23,11 @@ pub fn forms(insn: &Insn<'_, '_>, mode: Mode, options: &EncodeOptions, encoded: 
         encode::Writer { mode, options, prefixes: &insn.prefixes, operands, row }.write::<true>(&mut code).ok()?;
         (code.bytes().len() <= super::MAX_LENGTH).then(|| code.bytes().to_vec())
     };
-    let form = |row: &'static Row, code: Vec<u8>, needs: &str, chosen: bool| {
+    let form = |row: &'static Row, code: Vec<u8>, prefix: &str, chosen: bool| {
         let index = t::ROWS.iter().position(|other| std::ptr::eq(other, row));
         let units = split::units(row, mode, &code);
-        Form { source: index.and_then(rows::x86), code, units, needs: needs.to_owned(), chosen }
+        let needs = needs(prefix, &code, mode);
+        Form { source: index.and_then(rows::x86), code, units, needs, chosen }
     };
     let mut all = Vec::new();
     let taken = encoded.code.bytes();
@@ -44,13 +46,13 @@ pub fn forms(insn: &Insn<'_, '_>, mode: Mode, options: &EncodeOptions, encoded: 
         let Some(code) = code_of(row) else { continue };
         // Of the rows that accept the instruction as written, the first one wins.
         let space = chosen.map_or(row.encoding.space, |chosen| chosen.encoding.space);
-        let needs = match row.encoding.space {
+        let prefix = match row.encoding.space {
             _ if filter.takes(candidate, operands) && row.encoding.space == space => "",
             Space::Evex => "{evex}",
             Space::Vex => "{vex}",
             _ => "no prefix in braces",
         };
-        all.push(form(row, code, needs, false));
+        all.push(form(row, code, prefix, false));
     }
     if all.iter().all(|form| !form.chosen) {
         match all.iter_mut().find(|form| form.code == taken) {
@@ -59,6 +61,13 @@ pub fn forms(insn: &Insn<'_, '_>, mode: Mode, options: &EncodeOptions, encoded: 
         }
     }
     arranged(all)
+}
+
+/// A prefix in the text and the features of an instruction.
+fn needs(prefix: &str, code: &[u8], mode: Mode) -> String {
+    let features = disasm::decode(code, mode).map(|decoded| decoded.requirements().to_string());
+    let features = features.unwrap_or_default();
+    format!("{prefix}{}{features}", if prefix.is_empty() || features.is_empty() { "" } else { ", " })
 }
 
 /// The rows of the mnemonic, and of the suffixed names it may abbreviate, with the same number of operands.
