@@ -30,7 +30,7 @@ pub(super) struct Note {
 /// The section of addresses in a linked file.
 const LINKED: u32 = u32::MAX;
 
-/// A file has at most one source line for so many of its bytes, and one value of a note.
+/// The bytes of a file for each source line, and for each value of a note, at least: it has no more of them.
 const PER_LINE: usize = 4;
 const PER_VALUE: usize = 16;
 const AT_LEAST: usize = 1024;

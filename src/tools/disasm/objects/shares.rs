@@ -18,8 +18,8 @@ const SHARE: usize = 1 << 14;
 /// How many shares of a thread may wait to be written.
 const QUEUE: usize = 2;
 
-/// Any instruction is shorter; the last one before a symbol may take relocations after it.
-const LONGEST: u64 = 16;
+/// The bytes after a symbol in which the last instruction before it may take relocations: no instruction has more.
+const MAX_INSTRUCTION: u64 = 16;
 
 /// The symbols of each share, by their indexes.
 fn shares(section: &Section<'_>, list: &List<'_>, relocations: Relocations<'_>) -> Vec<Range<usize>> {
@@ -28,7 +28,9 @@ fn shares(section: &Section<'_>, list: &List<'_>, relocations: Relocations<'_>) 
     while let Some(address) = list.address(next) {
         let offset = address.wrapping_sub(section.address);
         let is_large = address.saturating_sub(from) >= SHARE as u64;
-        if is_large && relocations.starting_at(offset).next_offset().is_none_or(|found| found - offset >= LONGEST) {
+        if is_large
+            && relocations.starting_at(offset).next_offset().is_none_or(|found| found - offset >= MAX_INSTRUCTION)
+        {
             shares.push(first..next);
             (first, from) = (next, address);
         }
