@@ -266,7 +266,6 @@ impl Requirements {
     }
 
     /// These conditions and others.
-    #[cfg(feature = "x86")]
     pub(in crate::arch) fn and(self, others: Needs) -> Self {
         Requirements { others, ..self }
     }
