@@ -49,7 +49,11 @@ pub(crate) fn print<'a>(
     workspace.print(style, options);
     let mut diagnostics = Diagnostics::new(options.settings().policy());
     read(input, options, &mut workspace, sources, &mut diagnostics);
-    let text = workspace.printer.take().map(|printer| printer.out).filter(|_| !diagnostics.has_errors());
+    let text = workspace
+        .printer
+        .take()
+        .map(|mut printer| std::mem::take(&mut printer.out))
+        .filter(|_| !diagnostics.has_errors());
     (text, workspace, diagnostics)
 }
 

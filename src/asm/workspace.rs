@@ -1,8 +1,8 @@
 //! The tables and buffers in which texts are assembled, reused from one text to the next.
 
-use super::print::Printer;
+use super::print::TextPrinter;
 #[cfg(feature = "disasm")]
-use super::print::{Print, PrintStyle};
+use super::print::{Print, PrintStyle, Printer};
 use super::read::Reader;
 use super::state::sections::Sections;
 use super::state::{Assembler, Debug, Description, Input, Progress};
@@ -41,7 +41,7 @@ pub(crate) struct Workspace {
     /// What instructions are read in.
     buffers: Option<Box<Buffers>>,
     /// Prints the text.
-    pub(crate) printer: Option<Box<Printer>>,
+    pub(crate) printer: Option<TextPrinter>,
 }
 
 impl Workspace {

@@ -65,8 +65,9 @@ pub fn candidates<M: DecodeTables>(set: usize, word: u32) -> &'static [u16] {
     M::LEAVES.get(start..start + count).unwrap_or_default()
 }
 
-/// One encoding of an instruction form.
+/// One encoding of an instruction form. Without padding, which would be an eighth of the table.
 #[derive(Debug)]
+#[repr(C, packed(2))]
 pub struct Row {
     /// The shape of the operands.
     pub shape: u32,

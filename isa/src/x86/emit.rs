@@ -45,14 +45,13 @@ pub fn rust(tables: &Tables) -> Result<String, String> {
             roles[i] = *role;
         }
         let imm8s = row.operands.iter().any(|o| o.mask & (classes::I8W | classes::I8L | classes::I8Q) != 0);
-        let Encoding { space, map, pp, w, l, size, opcode, form, digit, imm, imm2, scale, given, flags } =
-            &row.encoding;
+        let Encoding { space, map, pp, w, l, size, opcode, form, digit, imm, imm2, scale, given, flags } = row.encoding;
         let roles = roles.map(|role| format!("Role::{role:?}")).join(", ");
         let _ = writeln!(
             rows,
             "    Row {{ encoding: Encoding {{ space: Space::{space:?}, map: {map}, pp: {pp}, w: {w}, l: {l}, size: {size}, opcode: {opcode:#x}, form: Form::{form:?}, digit: {digit:#x}, imm: Imm::{imm:?}, imm2: Imm::{imm2:?}, scale: {scale}, given: {given}, flags: {flags:#x} }}, classes: {ids:?}, roles: [{roles}], count: {}, widens: {}, {} }},",
             row.operands.len(),
-            imm8s && *imm == Imm::Ib,
+            imm8s && imm == Imm::Ib,
             summary(row)
         );
         all_ids.push(ids);

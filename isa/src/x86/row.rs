@@ -106,8 +106,9 @@ pub enum MemoryRule {
     Branch,
 }
 
-/// How an instruction is encoded.
-#[derive(Clone, Debug)]
+/// How an instruction is encoded. Without padding, of which the table of rows would have a seventh.
+#[derive(Clone, Copy, Debug)]
+#[repr(C, packed)]
 pub struct Encoding {
     /// The encoding space.
     pub space: Space,

@@ -54,7 +54,8 @@ pub fn unreached<M: Decode>(
         }));
         if !words.any(is_found) {
             let kinds: Vec<_> = row.items::<M>().map(|item| item.kind).collect();
-            missed.push(format!("{} {:#x} {kinds:?}", mnemonic.name(&mut [0; 16]), row.value));
+            let value = row.value;
+            missed.push(format!("{} {value:#x} {kinds:?}", mnemonic.name(&mut [0; 16])));
         }
     }
     missed

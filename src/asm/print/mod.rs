@@ -71,6 +71,31 @@ pub struct Printer {
     section: Option<(SectionId, u32)>,
 }
 
+/// The printer of a text.
+#[cfg(feature = "disasm")]
+pub type TextPrinter = Box<Printer>;
+
+/// Without the disassemblers, which print instructions, it has no values, so that the compiler leaves out all code for it.
+#[cfg(not(feature = "disasm"))]
+#[derive(Debug)]
+pub enum TextPrinter {}
+
+#[cfg(not(feature = "disasm"))]
+impl std::ops::Deref for TextPrinter {
+    type Target = Printer;
+
+    fn deref(&self) -> &Printer {
+        match *self {}
+    }
+}
+
+#[cfg(not(feature = "disasm"))]
+impl std::ops::DerefMut for TextPrinter {
+    fn deref_mut(&mut self) -> &mut Printer {
+        match *self {}
+    }
+}
+
 impl Printer {
     /// A printer that has printed nothing.
     pub fn new(style: PrintStyle) -> Self {

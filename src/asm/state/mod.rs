@@ -35,7 +35,7 @@ pub(crate) use printing::{own_name, print_section};
 pub use progress::Progress;
 
 use crate::arch::{Isa, TargetDesc};
-use crate::asm::print::Printer;
+use crate::asm::print::TextPrinter;
 use crate::debug::cfi::Frames;
 use crate::debug::codeview::CodeView;
 use crate::debug::dwarf::Lines;
@@ -89,7 +89,7 @@ pub struct Assembler<'a, 'o> {
     /// Per-statement state.
     pub(crate) progress: &'o mut Progress,
     /// Prints what statements do, if the text is printed.
-    pub(crate) printer: &'o mut Option<Box<Printer>>,
+    pub(crate) printer: &'o mut Option<TextPrinter>,
 }
 
 impl<'a> Assembler<'a, '_> {

@@ -9,8 +9,7 @@ impl Assembler<'_, '_> {
     /// The printer, if the text is printed. Labels that stand for `.` are printed first.
     #[inline(always)]
     pub(crate) fn print(&mut self) -> Option<Print<'_>> {
-        // Without the disassemblers nothing is printed, and a program has no code for it.
-        if cfg!(not(feature = "disasm")) || self.printer.is_none() { None } else { self.begin_print() }
+        if self.printer.is_none() { None } else { self.begin_print() }
     }
 
     /// Does something of which nothing is printed.
@@ -32,7 +31,7 @@ impl Assembler<'_, '_> {
 /// Prints a change to the current section.
 #[inline]
 pub(crate) fn print_section(a: &mut Assembler<'_, '_>) {
-    if cfg!(feature = "disasm") && a.printer.is_some() {
+    if a.printer.is_some() {
         print_current(a);
     }
 }
