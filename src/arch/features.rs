@@ -33,6 +33,14 @@ pub struct Features {
     all: bool,
 }
 
+impl Features {
+    /// Whether the same features are enabled.
+    #[must_use]
+    pub fn are_those_of(&self, other: &Features) -> bool {
+        self.all == other.all && self.bits == other.bits
+    }
+}
+
 /// Returns whether `some` is a subset of `others`.
 #[inline]
 fn within(some: &Bits, others: &Bits) -> bool {

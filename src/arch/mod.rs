@@ -2,6 +2,7 @@
 //! text, sections or headers.
 
 pub mod aarch64;
+pub mod ahead;
 pub mod arm;
 #[cfg(feature = "disasm")]
 pub mod decoder;

@@ -2,6 +2,7 @@
 //!
 //! `state` is what statements change. `directives` and the machines' syntax change it; the loop stands above all of them.
 
+mod ahead;
 mod describe_codeview;
 mod describe_dwarf;
 pub mod directives;
@@ -13,6 +14,7 @@ mod main_text;
 )]
 pub(crate) mod print;
 mod read;
+mod read_ahead;
 mod read_piece;
 mod report;
 mod source_comments;

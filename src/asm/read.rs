@@ -1,5 +1,6 @@
 //! Reads the lines of a text in order, each with a scanner if one accepts it and with the grammar otherwise.
 
+use super::ahead::Ahead;
 use super::main_text::MainText;
 use super::state::nested::{Chunk, Nested, NestedKind};
 use super::state::{Assembler, Capture};
@@ -34,6 +35,8 @@ pub(crate) struct Reader<'a, 'o> {
     pub(crate) a: Assembler<'a, 'o>,
     pub(in crate::asm) machine: &'static Table,
     pub(in crate::asm) buffers: &'o mut Option<Box<Buffers>>,
+    /// The instructions that other threads have encoded.
+    pub(super) ahead: Option<Ahead>,
 }
 
 impl<'a> Reader<'a, '_> {
@@ -44,7 +47,15 @@ impl<'a> Reader<'a, '_> {
                 let base = self.a.sources.file(id).base;
                 describe::start(&mut self.a, name, id);
                 dispatch::start_of_text(&mut self.a);
-                if let Err(error) = self.read(&mut MainText::new(text), base) {
+                let read = match self.team(text, base) {
+                    None => self.read(&mut MainText::new(text), base),
+                    Some(team) => team.run(|| {
+                        let read = self.read(&mut MainText::new(text), base);
+                        self.ahead = None;
+                        read
+                    }),
+                };
+                if let Err(error) = read {
                     let message = format!("cannot read '{name}': {error}");
                     self.a.diagnostics.push(Diagnostic::error(Code::CannotReadInput, None, message));
                 }
@@ -86,6 +97,9 @@ impl Reader<'_, '_> {
                 None => (main.chunk(base), main_at, main_dialect),
             };
             let (base_here, is_last) = (chunk.base, chunk.is_last);
+            if let Some(ahead) = &mut self.ahead {
+                ahead.is_main = stack.is_empty();
+            }
             let (at, found) = self.read_on(chunk, (at, found), lexed);
             let string = found.string_over_lines.map(|(start, end)| Span::new(base_here + start, base_here + end));
             match stack.last_mut() {
@@ -155,6 +169,9 @@ impl Reader<'_, '_> {
             }
             if self.a.state.fast && !self.a.input.conditions.skipping() && self.a.sections.is_open() {
                 lexed.dialect = lexer.dialect();
+                if let Some(ahead) = &mut self.ahead {
+                    ahead.check(self.a.isa);
+                }
                 let mut at = lexer.offset();
                 // A statement that is read here does not change any condition of the enclosing loop.
                 while let Some(next) = self.scanned(text, at, &mut scratch, lexed) {
@@ -269,6 +286,9 @@ impl Reader<'_, '_> {
                 Ok(next) => next,
                 Err(error) => self.refused(*error, cursor, lexed),
             };
+        }
+        if let Some(end) = self.encoded(cursor, lexed.base) {
+            return Some(end);
         }
         dispatch::scanned(&mut self.a, cursor, lexed.base, scratch)
     }

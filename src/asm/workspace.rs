@@ -249,7 +249,7 @@ impl Workspace {
             progress,
             printer,
         };
-        Reader { a, machine, buffers }
+        Reader { a, machine, buffers, ahead: None }
     }
 
     /// Ends reading: from here on only the model is used.

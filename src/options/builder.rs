@@ -210,6 +210,13 @@ impl Builder {
         self
     }
 
+    /// Uses up to this number of threads for a text of at least 2 MiB (`-j`); one by default. The object is the same for any
+    /// number. No effect where there are no threads, as in WebAssembly.
+    pub fn threads(mut self, threads: usize) -> Self {
+        self.settings.threads.count = threads;
+        self
+    }
+
     /// Sets resource limits.
     pub fn limits(mut self, limits: Limits) -> Self {
         self.settings.limits = limits;
@@ -233,6 +240,13 @@ impl Builder {
     #[doc(hidden)]
     pub fn grammar_only(mut self, on: bool) -> Self {
         self.settings.grammar_only = on;
+        self
+    }
+
+    /// Sets the size in bytes of the pieces of a text that threads encode, and whether all of them are used, for tests.
+    #[doc(hidden)]
+    pub fn pieces(mut self, size: usize, waits: bool) -> Self {
+        (self.settings.threads.piece, self.settings.threads.waits) = (size.max(1), waits);
         self
     }
 

@@ -144,8 +144,20 @@ pub(crate) struct Settings {
     pub(crate) aarch64: Aarch64Options,
     pub(crate) arm: ArmOptions,
     pub(crate) limits: Limits,
+    pub(crate) threads: Threads,
     /// Parse everything with the grammar instead of the fast paths, for tests.
     pub(crate) grammar_only: bool,
+}
+
+/// The threads that read a large text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Threads {
+    /// The number of threads, with that of the reader.
+    pub(crate) count: usize,
+    /// The size in bytes of the pieces that are encoded ahead of the reader.
+    pub(crate) piece: usize,
+    /// The reader waits for each piece, for tests.
+    pub(crate) waits: bool,
 }
 
 /// The settings of what is written to the object.
@@ -196,6 +208,7 @@ impl Settings {
             aarch64: Aarch64Options::default(),
             arm: ArmOptions::default(),
             limits: Limits::default(),
+            threads: Threads { count: 1, piece: 64 << 10, waits: false },
             grammar_only: false,
         }
     }

@@ -69,6 +69,7 @@ pub fn in_pieces(name: &str, text: &[u8], most: usize, options: &Options, files:
 /// The options for one target, and the differences found.
 pub struct Both {
     quick: Options,
+    threaded: Options,
     slow: Options,
     wrong: Vec<String>,
     /// The number of texts that were compared.
@@ -81,12 +82,14 @@ impl Both {
     pub fn new(options: &Builder) -> Self {
         let quick = options.clone().build().unwrap();
         let slow = options.clone().grammar_only(true).build().unwrap();
-        Both { quick, slow, wrong: Vec::new(), compared: 0, taken: 0 }
+        let threaded = options.clone().threads(2).pieces(30, true).build().unwrap();
+        Both { quick, threaded, slow, wrong: Vec::new(), compared: 0, taken: 0 }
     }
 
     /// Assembles a text both ways and records a difference, which `what` describes. Returns whether the text was accepted.
     pub fn agree(&mut self, what: &str, text: &[u8]) -> bool {
         let quick = once("x.s", text, &self.quick, &NoFiles);
+        let threaded = once("x.s", text, &self.threaded, &NoFiles);
         let slow = once("x.s", text, &self.slow, &NoFiles);
         self.compared += 1;
         self.taken += usize::from(slow.object.is_some());
@@ -96,6 +99,7 @@ impl Both {
             std::fs::write(&kept, text).unwrap();
             self.compare(&format!("{} ({}):\n{what}", kept.display(), self.quick.triple()), &quick, &slow);
         }
+        self.compare(&format!("{} by threads:\n{what}", self.quick.triple()), &threaded, &slow);
         slow.object.is_some()
     }
 

@@ -32,6 +32,26 @@ fn golden_files_in_pieces() {
     }
 }
 
+/// Threads that encode ahead change neither the object nor the messages, wherever the text is cut: the smallest pieces
+/// cut it at every line.
+#[test]
+fn golden_files_by_threads() {
+    for text in texts() {
+        let files = Beside(text.folder().to_owned());
+        let one = once(text.file_name(), &text.bytes, &options(&text).build().unwrap(), &files);
+        for (threads, size) in [(2, 1), (3, 40), (7, 300)] {
+            let threaded = options(&text).threads(threads).pieces(size, true).build().unwrap();
+            for (what, other) in [
+                ("in memory", once(text.file_name(), &text.bytes, &threaded, &files)),
+                ("in a file", in_pieces(text.file_name(), &text.bytes, 100, &threaded, &files)),
+            ] {
+                assert!(one.object == other.object, "{} {what}, {threads} threads, pieces of {size} bytes", text.name);
+                assert_eq!(one.told, other.told, "{} {what}, {threads} threads, pieces of {size} bytes", text.name);
+            }
+        }
+    }
+}
+
 /// A context that is used again keeps nothing of the texts before.
 #[test]
 fn golden_files_in_a_used_context() {

@@ -4,10 +4,12 @@ use super::explain::{Refused, unknown};
 use super::expressions::{Scratch, expression, without_comments};
 #[cfg(feature = "cli")]
 use super::forms::forms;
+use super::machine::Machine;
 use super::matcher::{Matched, select};
 use super::print::print;
 use super::reader::{Operands, Reader, Symbol};
 use super::syntax::{Encoded, Line, Syntax};
+use crate::arch::ahead::{self, Instruction};
 use crate::arch::operand::{Form, Operand};
 use crate::asm::state::Assembler;
 use crate::asm::state::describe;
@@ -18,17 +20,55 @@ use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 use crate::source::bytes::Scanner;
 
+/// A symbol in a field, and the instruction, of which the other fields are encoded.
+#[derive(Clone, Copy, Debug)]
+pub struct Field<M: Machine> {
+    found: Matched<M>,
+    kind: M::Fixup,
+    /// The offset is that of its operand, too.
+    symbol: ahead::Symbol,
+}
+
 /// Fast path: assembles an instruction if it has a common shape and returns the offset of the next statement; the cursor
 /// is after its mnemonic, which is at `start`. Otherwise returns `None` without side effects.
 #[inline]
 pub fn scanned<M: Syntax>(
     a: &mut Assembler<'_, '_>,
     named: M::Named,
-    mut cursor: Scanner<'_>,
+    cursor: Scanner<'_>,
     base: u32,
     start: usize,
     scratch: &mut Scratch,
 ) -> Option<usize> {
+    let (found, symbol, end) = encode::<M>(M::state(a.isa)?, named, cursor, start, scratch)?;
+    let start_of_text = cursor.text().get(start..)?;
+    let span = Span::new(base + start as u32, base + start as u32);
+    let (mut fixup, mut field_at) = (None, span.start);
+    if let (Some((kind, _)), Some(symbol)) = (found.fixup, symbol) {
+        fixup = Some((kind, value_of_symbol(a, &symbol, start_of_text, span.start)?));
+        field_at = span.start + symbol.operand;
+    }
+    if a.debug.description.is_some() {
+        describe::instruction(a, span);
+    }
+    if a.printer.is_some() {
+        let operands = scratch.operands.list.as_slice();
+        print::<M>(a, &Encoded { named, operands, found, fixup, placement: None }, span);
+    }
+    M::emit(a, &found, fixup, span, field_at).ok()?;
+    Some(end)
+}
+
+/// Reads an instruction and encodes it if it has a common shape: all but the value of a symbol. Also returns the offset
+/// of the next statement.
+#[inline(always)]
+fn encode<M: Syntax>(
+    state: &M::State,
+    named: M::Named,
+    mut cursor: Scanner<'_>,
+    start: usize,
+    scratch: &mut Scratch,
+) -> Option<(Matched<M>, Option<ahead::Symbol>, usize)> {
     let text = cursor.text();
     scratch.clear();
     cursor.blanks();
@@ -37,7 +77,6 @@ pub fn scanned<M: Syntax>(
         return None;
     }
     let mut end = if cursor.byte().is_ascii_alphanumeric() { None } else { cursor.end() };
-    let state = M::state(a.isa)?;
     if end.is_none() {
         let mut reader = Reader::new(text, cursor, &mut scratch.operands, M::aliases(state));
         M::operands(&mut reader).ok()?;
@@ -53,36 +92,82 @@ pub fn scanned<M: Syntax>(
     }
     let statement = M::statement(state, named, text, list);
     let mut found = select(M::mnemonic(named), &statement).filter(|found| M::is_final(state, named, list, found))?;
-    let span = Span::new(base + start as u32, base + start as u32);
-    let (mut fixup, mut field_at) = (None, span.start);
-    if let Some((kind, index)) = found.fixup {
-        let operand = &list[usize::from(index)];
-        let (at, len, constant) = match operand.form {
-            Form::Word => (operand.at as usize, operand.value as usize, 0),
-            _ => {
-                let symbol = &symbols[operand.value as usize];
-                (symbol.start as usize, symbol.name as usize, symbol.constant)
-            }
-        };
-        let place = Span::new(base + at as u32, base + at as u32);
-        field_at = place.start;
-        let name = a.context().refer(text.get(at..at + len)?, place);
-        if let Definition::Variable(_) = a.model.symbol(name).definition {
-            return None;
+    let Some((_, index)) = found.fixup else { return Some((found, None, end)) };
+    let operand = &list[usize::from(index)];
+    let (at, len, constant) = match operand.form {
+        Form::Word => (operand.at, operand.value as u32, 0),
+        _ => {
+            let symbol = &symbols[operand.value as usize];
+            (symbol.start, symbol.name, symbol.constant)
         }
-        let specifier = M::specifier(&mut found, operand);
-        let value = RelocatableValue { add: Some(name), sub: None, constant, specifier };
-        fixup = Some((kind, Value::Relocatable(value)));
+    };
+    let specifier = M::specifier(&mut found, operand);
+    let at = at - start as u32;
+    Some((found, Some(ahead::Symbol { constant, name: at, len, operand: at, specifier }), end))
+}
+
+/// The value of a symbol in the instruction whose text starts at `start` in the source; `None` if it is a variable.
+#[inline]
+fn value_of_symbol(a: &mut Assembler<'_, '_>, symbol: &ahead::Symbol, text: &[u8], start: u32) -> Option<Value> {
+    let (at, len) = (symbol.name as usize, symbol.len as usize);
+    let place = Span::new(start + symbol.name, start + symbol.name);
+    let name = a.context().refer(text.get(at..at + len)?, place);
+    if let Definition::Variable(_) = a.model.symbol(name).definition {
+        return None;
+    }
+    let &ahead::Symbol { constant, specifier, .. } = symbol;
+    Some(Value::Relocatable(RelocatableValue { add: Some(name), sub: None, constant, specifier }))
+}
+
+/// Encodes an instruction if it has a common shape; see [`ahead`]. The cursor is after its mnemonic, which is at `start`.
+/// Returns the offset of the next statement.
+pub fn encode_ahead<M: Syntax>(
+    state: &M::State,
+    named: M::Named,
+    cursor: Scanner<'_>,
+    start: usize,
+    scratch: &mut Scratch,
+    (list, fields): (&mut Vec<Instruction>, &mut Vec<Field<M>>),
+) -> Option<usize> {
+    let (found, symbol, end) = encode::<M>(state, named, cursor, start, scratch)?;
+    let mut field = Instruction::NO_FIELD;
+    if let (Some((kind, _)), Some(symbol)) = (found.fixup, symbol) {
+        field = fields.len() as u32;
+        fields.push(Field { found, kind, symbol });
+    }
+    list.push(Instruction {
+        code: [found.word.into(), 0],
+        at: start as u32,
+        text: (end - start) as u32,
+        field,
+        flags: found.flags,
+        size: 0,
+    });
+    Some(end)
+}
+
+/// Emits an instruction that was encoded ahead; its text starts in the source at `start`. Returns `None` if it has to be
+/// read again; then nothing has been changed.
+#[inline]
+pub fn emit_ahead<M: Syntax>(
+    a: &mut Assembler<'_, '_>,
+    fields: &[Field<M>],
+    instruction: &Instruction,
+    text: &[u8],
+    start: u32,
+) -> Option<()> {
+    let span = Span::new(start, start);
+    let (mut found, mut fixup, mut field_at) =
+        (Matched::new(instruction.code[0] as u32, instruction.flags), None, start);
+    if let Some(field) = fields.get(instruction.field as usize) {
+        found = field.found;
+        fixup = Some((field.kind, value_of_symbol(a, &field.symbol, text, start)?));
+        field_at = start + field.symbol.operand;
     }
     if a.debug.description.is_some() {
         describe::instruction(a, span);
     }
-    if a.printer.is_some() {
-        let operands = scratch.operands.list.as_slice();
-        print::<M>(a, &Encoded { named, operands, found, fixup, placement: None }, span);
-    }
-    M::emit(a, &found, fixup, span, field_at).ok()?;
-    Some(end)
+    M::emit(a, &found, fixup, span, field_at).ok()
 }
 
 /// Adds the fixup of the instruction at an offset of the current section.

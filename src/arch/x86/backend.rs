@@ -15,7 +15,7 @@ use crate::parse::ast::Specifier;
 use std::sync::Arc;
 
 /// How instructions are read and encoded at the current point of the source; directives change it.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct State {
     pub mode: Mode,
     /// Instructions are in Intel syntax.

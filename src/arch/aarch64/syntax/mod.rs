@@ -19,7 +19,7 @@ pub use auth::data;
 pub use directives::DIRECTIVES;
 pub use finish::end_of_text;
 pub use frames::register_name;
-pub use statement::scanned;
+pub use statement::{encode_ahead, scanned};
 
 /// Reads operands only, for tests of the tables.
 #[cfg(test)]

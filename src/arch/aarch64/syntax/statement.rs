@@ -8,6 +8,7 @@ use crate::arch::aarch64::machine::{A64, Matched, PREFIX, Statement};
 use crate::arch::aarch64::operand::{Aliases, EXPRESSION, Form, HASHED, Operand, SPECIFIER};
 use crate::arch::aarch64::tables::Mnemonic;
 use crate::arch::aarch64::{Aarch64, Fixup, Prefix, arranged, counters, specifier};
+use crate::arch::ahead::Instruction;
 use crate::arch::fixed_width::expressions::Scratch;
 use crate::arch::fixed_width::matcher::{TRUNCATED, select};
 use crate::arch::fixed_width::print::print;
@@ -43,6 +44,21 @@ pub fn scanned(a: &mut Assembler<'_, '_>, cursor: &Scanner<'_>, base: u32, scrat
     let start = cursor.at;
     let mnemonic = Mnemonic::find::<A64>([cursor.name()?, b""])?;
     statement::scanned::<A64>(a, Named { mnemonic, arrangement: None }, cursor, base, start, scratch)
+}
+
+/// Encodes the instruction at the cursor if it has a common shape; see [`crate::arch::ahead`]. Returns the offset of the
+/// next statement.
+pub fn encode_ahead(
+    isa: &Aarch64,
+    cursor: &Scanner<'_>,
+    scratch: &mut Scratch,
+    out: (&mut Vec<Instruction>, &mut Vec<statement::Field<A64>>),
+) -> Option<usize> {
+    let mut cursor = cursor.local();
+    let start = cursor.at;
+    let mnemonic = Mnemonic::find::<A64>([cursor.name()?, b""])?;
+    let named = Named { mnemonic, arrangement: None };
+    statement::encode_ahead::<A64>(isa, named, cursor, start, scratch, out)
 }
 
 impl Syntax for A64 {

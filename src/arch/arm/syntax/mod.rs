@@ -21,7 +21,7 @@ mod target;
 pub use directives::DIRECTIVES;
 pub use frames::register_name;
 pub use functions::{function, label};
-pub use statement::scanned;
+pub use statement::{encode_ahead, scanned};
 pub use target::start_of_text;
 
 use crate::arch::fixed_width::pool as literals;

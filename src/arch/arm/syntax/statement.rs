@@ -5,6 +5,7 @@ use super::mnemonic::{Named, find};
 use super::operands::Reader;
 use super::{directives, pool};
 use crate::arch::Isa;
+use crate::arch::ahead::Instruction;
 use crate::arch::arm::it::ALWAYS;
 use crate::arch::arm::machine::{Context, Matched, Statement, T32, leaves};
 use crate::arch::arm::operand::{Aliases, Form, OFFSET, Operand, TWICE, shape, tag};
@@ -60,6 +61,23 @@ pub fn scanned(a: &mut Assembler<'_, '_>, cursor: &Scanner<'_>, base: u32, scrat
         return None;
     }
     statement::scanned::<T32>(a, named, cursor, base, start, scratch)
+}
+
+/// Encodes the instruction at the cursor, which is not in an IT block, if it has a common shape; see
+/// [`crate::arch::ahead`]. Returns the offset of the next statement.
+pub fn encode_ahead(
+    isa: &Arm,
+    cursor: &Scanner<'_>,
+    scratch: &mut Scratch,
+    out: (&mut Vec<Instruction>, &mut Vec<statement::Field<T32>>),
+) -> Option<usize> {
+    if !isa.is_thumb() || isa.it.expected().is_some() {
+        return None;
+    }
+    let mut cursor = cursor.local();
+    let start = cursor.at;
+    let named = find(cursor.name()?)?;
+    statement::encode_ahead::<T32>(isa, named, cursor, start, scratch, out)
 }
 
 impl Syntax for T32 {

@@ -4,6 +4,7 @@
 //! before anything has happened if the line is not one; then it reads the line again with the lexer's tokens, and reports
 //! errors.
 
+mod ahead;
 mod att;
 mod directives;
 mod frame_data;
@@ -21,17 +22,18 @@ mod seh;
 mod statement;
 
 pub use crate::arch::x86::Written;
+pub use ahead::{Field, emit_ahead, encode_ahead};
 pub use directives::DIRECTIVES;
 pub use gnu::end_of_text;
 pub use register::name as register_name;
 pub use statement::{Buffers, instruction};
 
-use crate::arch::x86::Encoder;
+use crate::arch::x86::{Encoder, State};
 use crate::asm::state::Assembler;
 use crate::asm::state::describe;
 use crate::model::expr::{Evaluator, Stage};
 use crate::model::{Definition, RelocatableValue, Value};
-use crate::parse::ast::{BinaryOp, Expr, Specifier};
+use crate::parse::ast::{BinaryOp, Expr, Name, Specifier};
 use crate::source::Span;
 use crate::source::bytes::Scanner;
 
@@ -44,24 +46,12 @@ pub fn is_prefix(word: &[u8]) -> bool {
 /// `None`, nothing has been changed.
 #[inline]
 pub fn scanned(a: &mut Assembler<'_, '_>, cursor: &Scanner<'_>, base: u32, buffers: &mut Buffers) -> Option<usize> {
-    let state = &a.isa.x86()?.state;
-    let options = &state.encode_options;
-    if options.gcc16 | options.sse2avx | options.changed {
-        return None;
-    }
-    let state = *state;
-    let scan = if state.intel { intel::scan } else { att::scan };
-    // Separate arguments stay in registers. A copy of the scanner is vector loads, which wait for the stores of its fields.
-    let (text, at, comment) = cursor.parts();
-    let found = scan(text, at, comment, state.mode, buffers)?;
-    let Buffers { encoded, values, symbols, prefixes } = buffers;
+    let state = a.isa.x86()?.state;
+    let end = encode(&state, cursor, buffers)?;
+    let Buffers { encoded, values, symbols, .. } = buffers;
     values.clear();
     for symbol in symbols.as_slice() {
-        let at = base + symbol.at;
-        let name = a.context().refer(cursor.part(symbol.at, symbol.len), Span::new(at, at));
-        if let Definition::Variable(_) = a.model.symbol(name).definition {
-            return None;
-        }
+        let name = label(a, cursor.part(symbol.at, symbol.len), base + symbol.at)?;
         let (add, specifier, mut constant) = (Some(name), symbol.specifier, symbol.constant);
         if symbol.is_moved {
             if a.printer.is_some() {
@@ -72,15 +62,6 @@ pub fn scanned(a: &mut Assembler<'_, '_>, cursor: &Scanner<'_>, base: u32, buffe
         let value = RelocatableValue { add, sub: None, constant, specifier };
         values.push(Value::Relocatable(value), base + symbol.operand);
     }
-    let encoder = Encoder { state: &state, prefixes };
-    if state.intel {
-        encoder.intel(found.mnemonic, encoded)?;
-    } else {
-        encoder.att(found.mnemonic, encoded)?;
-    }
-    if encoded.remark.is_some() {
-        return None;
-    }
     let start = base + cursor.at as u32;
     let span = Span::new(start, start);
     if a.debug.description.is_some() {
@@ -88,7 +69,36 @@ pub fn scanned(a: &mut Assembler<'_, '_>, cursor: &Scanner<'_>, base: u32, buffe
     }
     // The only error is a missing section; the slow path reports it.
     place::place(a, encoded, values, span, state.encode_options.keeps_branches).ok()?;
-    Some(found.end)
+    Some(end)
+}
+
+/// Reads and encodes the instruction at the cursor if it has a common form. Returns the offset of the next statement.
+#[inline(always)]
+fn encode(state: &State, cursor: &Scanner<'_>, buffers: &mut Buffers) -> Option<usize> {
+    let options = &state.encode_options;
+    if options.gcc16 | options.sse2avx | options.changed {
+        return None;
+    }
+    let scan = if state.intel { intel::scan } else { att::scan };
+    // Separate arguments stay in registers. A copy of the scanner is vector loads, which wait for the stores of its fields.
+    let (text, at, comment) = cursor.parts();
+    let found = scan(text, at, comment, state.mode, buffers)?;
+    let Buffers { encoded, prefixes, .. } = buffers;
+    let encoder = Encoder { state, prefixes };
+    if state.intel {
+        encoder.intel(found.mnemonic, encoded)?;
+    } else {
+        encoder.att(found.mnemonic, encoded)?;
+    }
+    encoded.remark.is_none().then_some(found.end)
+}
+
+/// The symbol that an instruction names; `None` if it is a variable.
+#[inline]
+fn label(a: &mut Assembler<'_, '_>, name: &[u8], at: u32) -> Option<Name> {
+    let name = a.context().refer(name, Span::new(at, at));
+    let is_variable = matches!(a.model.symbol(name).definition, Definition::Variable(_));
+    (!is_variable).then_some(name)
 }
 
 /// The distance from the second of two labels to the first, if it is final.

@@ -3,8 +3,8 @@
 use super::full::Values;
 use crate::arch::x86::{Before, Class, Encoded, Fixup, InsnBytes, Mode, Place, Relax, X86};
 use crate::asm::state::Assembler;
-use crate::model::FragmentTail;
 use crate::model::emitter::{EmitKind, Emitter};
+use crate::model::{FragmentTail, Value};
 use crate::parse::Parse;
 use crate::source::Span;
 
@@ -98,12 +98,22 @@ fn place_kept(a: &mut Assembler<'_, '_>, encoded: &Encoded, values: &Values, spa
 fn place_jump(a: &mut Assembler<'_, '_>, code: &InsnBytes, values: &Values, jump: (u8, bool), span: Span) -> Parse<()> {
     let Some(fixup) = code.fixups().first() else { return Ok(()) };
     let (value, place) = (values.list[usize::from(fixup.value)], values.places[usize::from(fixup.value)]);
-    a.register_value(value);
-    let (id, size) = X86::jump(jump.0, jump.1);
+    emit_jump(a, code.bytes(), jump, (value, place), span)
+}
+
+/// Emits a jump with a target that the layout relaxes.
+pub(super) fn emit_jump(
+    a: &mut Assembler<'_, '_>,
+    bytes: &[u8],
+    (number, plain): (u8, bool),
+    (target, place): (Value, u32),
+    span: Span,
+) -> Parse<()> {
+    a.register_value(target);
+    let (id, size) = X86::jump(number, plain);
     let mut end = a.emit(EmitKind::Code, span)?;
-    let prefixes = code.bytes().len() - usize::from(size);
-    end.bytes(&code.bytes()[..prefixes]);
-    end.relaxable(id, size, &[value], place);
+    end.bytes(&bytes[..bytes.len() - usize::from(size)]);
+    end.relaxable(id, size, &[target], place);
     Ok(())
 }
 

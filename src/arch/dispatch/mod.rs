@@ -1,6 +1,8 @@
 //! Selects the machine's reader for a statement. Only the loop over statements and tools call this: nothing that
 //! the machines' readers use may depend on it.
 
+pub mod ahead;
+
 use crate::arch::Isa;
 use crate::arch::aarch64::machine::A64;
 use crate::arch::aarch64::syntax as aarch64;

@@ -1,0 +1,40 @@
+//! Instructions that are encoded from their text and the machine's state alone, before the loop over statements reaches
+//! them: by other threads. The loop looks up their symbols and emits them.
+
+use crate::parse::ast::Specifier;
+
+/// An encoded instruction.
+#[derive(Clone, Copy, Debug)]
+pub struct Instruction {
+    /// The bytes; those past the size are unspecified. For A64 and T32 the encoding.
+    pub code: [u64; 2],
+    /// The offset in the text of its first byte.
+    pub at: u32,
+    /// The number of bytes of text up to the next statement.
+    pub text: u32,
+    /// The index of its field in the machine's list, or [`Instruction::NO_FIELD`].
+    pub field: u32,
+    /// The flags of a row.
+    pub flags: u16,
+    /// The size in bytes.
+    pub size: u8,
+}
+
+impl Instruction {
+    pub const NO_FIELD: u32 = u32::MAX;
+}
+
+// A piece of text has thousands.
+const _: () = assert!(size_of::<Instruction>() == 32);
+
+/// A symbol in an instruction. Offsets are from the instruction's first byte of text.
+#[derive(Clone, Copy, Debug)]
+pub struct Symbol {
+    pub constant: i64,
+    /// The offset and length of its name.
+    pub name: u32,
+    pub len: u32,
+    /// The offset of its operand.
+    pub operand: u32,
+    pub specifier: Specifier,
+}
