@@ -56,9 +56,10 @@ fn nothing_is_left_after_errors() {
     f.refuses(&[T, "good.s", "-o", "x.o", "-bogus"], &["-bogus"]);
     assert_eq!(f.read("x.o").unwrap(), b"old");
     f.refuses(&[T, ".", "-o", "x.o"], &["directory"]);
-    f.refuses(&[T, "good.s", "-o", "inc"], &["directory"]);
+    fs::create_dir(f.0.join("inc/good.o")).unwrap();
+    f.refuses(&[T, "good.s", "-o", "inc"], &["'inc/good.o'", "directory"]);
     f.refuses(&[T, "good.s", "-o", "no/x.o"], &["no/x.o", "no such file"]);
-    f.refuses(&[T, "good.s", "bad.s"], &["more than one input"]);
+    f.refuses(&[T, "good.s", "bad.s", "-o", "x.o"], &["several inputs"]);
 }
 
 #[cfg(target_os = "linux")]

@@ -40,6 +40,9 @@ fn all_outputs_or_none() {
     let f = folder("outputs-all");
     let all = ["--listing=x.lst", "--MD=x.d", "-split-dwarf-file=x.dwo"];
     let names = ["x.lst", "x.d", "x.dwo", "x.o"];
+    for name in names {
+        fs::create_dir(f.0.join("inc").join(name.replace('x', "split"))).unwrap();
+    }
     for at in 0..=all.len() {
         for bad in ["no/such", "inc", "split.s/x", "/dev/full"] {
             let mut flags: Vec<String> = all.map(str::to_owned).to_vec();

@@ -72,9 +72,11 @@ fn one_flag(arg: &OsStr, rest: &mut impl Iterator<Item = OsString>) -> Result<Os
             .help("llas --as takes GNU as's command line"));
     }
     let Some(flag) = flags::find(&name) else {
-        // `-I` is the only flag whose value may be joined to its name.
-        if dashes == 1 && bytes.get(1) == Some(&b'I') {
-            return Ok(spelt("I", Some(&tail(arg, 2)?)));
+        // The flags whose values may be joined to their names.
+        match bytes {
+            [b'-', b'I', ..] => return Ok(spelt("I", Some(&tail(arg, 2)?))),
+            [b'-', b'j', b'0'..=b'9', ..] => return Ok(spelt("j", Some(&tail(arg, 2)?))),
+            _ => {}
         }
         return Err(unknown(arg, &name));
     };
@@ -208,6 +210,7 @@ mod tests {
             assert_eq!(spelt(args), ["--triple=x"]);
         }
         assert_eq!(spelt(&["-Ia", "-I", "b", "-I=c", "-o", "-x"]), ["-I=a", "-I=b", "-I=c", "-o=-x"]);
+        assert_eq!(spelt(&["-j4", "-j", "4", "-j=4", "--jobs=4", "--jobs", "4"]), ["-j=4"; 5]);
         assert_eq!(spelt(&["-", "-n", "-g=0", "-W", "--", "-n"]), ["-", "-n", "-g=0", "--no-warn", "--", "-n"]);
         assert_eq!(spelt(&["-mattr", "-sse", "-defsym=a=-1"]), ["--mattr=-sse", "--defsym=a=-1"]);
     }

@@ -26,6 +26,7 @@ fn examples() -> String {
 Examples:
   llas hello.s                                     write hello.o for this machine
   llas -triple={example} hello.s -o out.o   like llvm-mc -filetype=obj
+  llas -j 4 a.s b.s c.s -o out/                    write out/a.o, out/b.o and out/c.o, four at a time
   clang -S -o - x.c | llas -o x.o -                read standard input
   llas data.bc -o data.o                           like llc -filetype=obj, for bitcode without function bodies
   llas -filetype=null --error-format=json x.s      only check the text
@@ -33,7 +34,7 @@ Examples:
   llas --as --64 x.s -o x.o                        accept GNU as's flags (listed by --as --help), as if called as
 
 Flags have one or two dashes, and '=' or a blank before their value. @FILE is replaced by the arguments in FILE.
-The exit status is 0, or 1 if no object was written."
+The exit status is 0, or 1 if an object was not written."
     )
 }
 
@@ -90,13 +91,13 @@ fn command(shown: bool) -> Command {
         .value_parser(value_parser!(OsString))
         .num_args(0..)
         .action(ArgAction::Append)
-        .help("The assembly file, or bitcode of a module without function bodies; - or no file reads standard input. With --inspect, the files to show")
+        .help("The assembly files, or bitcode of modules without function bodies, each of which becomes an object; - or no file reads standard input. With --inspect, the files to show")
         .help_heading("Files");
     Command::new("llas")
         .about(ABOUT)
         .version(version())
         .override_usage(
-            "llas [FLAGS] [INPUT]\n       llas --inspect [FLAGS] FILE...\n       llas --as [FLAGS OF GNU AS] [FILE...]",
+            "llas [FLAGS] [INPUT...]\n       llas --inspect [FLAGS] FILE...\n       llas --as [FLAGS OF GNU AS] [FILE...]",
         )
         .after_help(examples())
         .args_override_self(true)

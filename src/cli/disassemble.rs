@@ -74,12 +74,13 @@ impl DisassemblyRequest {
 
     fn write(self, settings: &Settings) -> Result<i32, Usage> {
         same::check(settings)?;
-        let (name, text) = input::read(settings.input.as_deref(), settings.input_limits)?;
+        let paths = settings.first();
+        let (name, text) = input::read(paths.input.as_deref(), settings.input_limits)?;
         let formatter = self.formatter(settings)?;
         let read = Input::new(&name, text.text());
         let found = disassemble(read, &settings.options, &formatter, self.bytes).map_err(unsupported)?;
         settings.messages.show(&found.reports);
-        output::write(&[Output { path: &settings.output, pieces: vec![found.text.as_bytes()] }])?;
+        output::write(&[Output { path: &paths.output, pieces: vec![found.text.as_bytes()] }])?;
         Ok(i32::from(found.has_failed))
     }
 }

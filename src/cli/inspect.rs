@@ -37,7 +37,6 @@ const REQUIRE_INSPECT: [&str; 5] = ["section", "symbol", "pc-schema", "json", "h
 impl InspectRequest {
     pub(super) fn of(matches: &ArgMatches) -> Result<Option<InspectRequest>, Usage> {
         let is_on = |name: &str| matches.get_one::<String>(name).is_some_and(|word| word != "false");
-        let inputs = || matches.get_many::<OsString>("INPUT").into_iter().flatten();
         if !is_on("inspect") {
             let disassembles = is_on("disassemble");
             // Objects are disassembled in part, too.
@@ -45,18 +44,14 @@ impl InspectRequest {
             if let Some(name) = required.find(|name| is_on(name)) {
                 return Err(Usage::new(format!("'--{name}' needs --inspect")));
             }
-            return match inputs().nth(1) {
-                Some(_) if !disassembles => {
-                    Err(Usage::new("more than one input file").help("llas assembles one file into one object"))
-                }
-                _ => Ok(None),
-            };
+            return Ok(None);
         }
         let list = |name: &str| {
             let found = matches.get_many::<String>(name).into_iter().flatten();
             found.map(|text| text.as_bytes().to_vec()).collect()
         };
-        let files: Vec<PathBuf> = inputs().map(PathBuf::from).collect();
+        let inputs = matches.get_many::<OsString>("INPUT").into_iter().flatten();
+        let files: Vec<PathBuf> = inputs.map(PathBuf::from).collect();
         let schemas = matches.get_many::<String>("pc-schema").into_iter().flatten();
         let schemas: Result<_, _> = schemas.map(|text| text.parse()).collect();
         let mut selection = Selection::default();
@@ -104,8 +99,7 @@ impl InspectRequest {
 
     /// Writes a page if all files can be read; returns whether it did.
     fn write_page(&self, path: &Path, messages: Messages) -> Result<bool, Usage> {
-        let inputs: Vec<&Path> = self.files.iter().map(PathBuf::as_path).collect();
-        same::not_inputs(&[(path, "the page")], &inputs)?;
+        same::not_inputs([(path, "the page")], self.files.iter().map(PathBuf::as_path))?;
         let fail = |error: io::Error| Usage::of(Code::CannotWriteOutput, error.to_string());
         let mut page = Html::new(Vec::new()).map_err(fail)?;
         if self.all(&mut page, messages) {

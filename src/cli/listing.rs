@@ -1,9 +1,8 @@
 //! Listings in GNU as's layout, with its option letters.
 
-use super::{Usage, is_dash};
+use super::Usage;
 use llas::listing::{Line, LineState, Listing, Piece, Value};
 use std::io::Write as _;
-use std::path::{Path, PathBuf};
 
 const WORD: usize = 4;
 const MAX_WIDTH: usize = 1 << 16;
@@ -51,7 +50,6 @@ const DEBUG_SECTION: &str = ".debug";
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct ListingRequest {
-    to: PathBuf,
     sizes: Sizes,
     /// The listing goes to standard output, and that may be coloured.
     color: bool,
@@ -73,7 +71,7 @@ pub(super) struct ListingRequest {
 
 impl ListingRequest {
     /// Parses option letters. Letters that select no contents imply `l` and `s`.
-    pub(super) fn new(to: PathBuf, letters: &str, sizes: Sizes, color: bool) -> Result<Self, Usage> {
+    pub(super) fn new(letters: &str, sizes: Sizes, color: bool) -> Result<Self, Usage> {
         if let Some(bad) = letters.chars().find(|letter| !"cdghlmns".contains(*letter)) {
             let help = "the letters are c, d, g, h, l, m, n and s";
             return Err(Usage::new(format!("unknown listing letter '{bad}'")).help(help));
@@ -81,8 +79,7 @@ impl ListingRequest {
         let has = |letter| letters.contains(letter);
         let default = !has('l') && !has('s') && !has('g');
         Ok(ListingRequest {
-            color: color && is_dash(&to),
-            to,
+            color,
             sizes,
             only_read: has('c'),
             no_debugging: has('d'),
@@ -117,10 +114,6 @@ impl ListingRequest {
             symbols(&mut page, listing);
         }
         page.out
-    }
-
-    pub(super) fn path(&self) -> &Path {
-        &self.to
     }
 
     fn text(&self, page: &mut Page<'_>, listing: &Listing<'_>) {

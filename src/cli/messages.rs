@@ -5,7 +5,7 @@ use super::input::JOINED_NAME;
 use llas::diag::{Color, Origin, Report, Severity};
 use std::ffi::OsString;
 use std::io::{self, IsTerminal, Write as _};
-use std::sync::Once;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Format {
@@ -56,37 +56,50 @@ impl Messages {
 
     /// Writes reports to standard error. Errors of writing, as on a closed standard error, are ignored.
     pub(super) fn show(self, reports: &[Report]) {
+        static SHOWN: AtomicBool = AtomicBool::new(false);
+        let mut is_first = !SHOWN.load(Ordering::Relaxed);
+        let text = self.text(reports, &mut is_first);
+        SHOWN.store(!is_first, Ordering::Relaxed);
+        write(&text);
+    }
+
+    /// The text of reports. In GNU as's form the first report is preceded by a line with the file's name.
+    pub(super) fn text(self, reports: &[Report], is_first: &mut bool) -> String {
         let color = if self.color { Color::Always } else { Color::Never };
         let mut out = String::new();
         for report in reports {
             match self.format {
                 Format::Rich => out.push_str(&report.rich(color)),
                 Format::Short => out.push_str(&format!("{report}\n")),
-                Format::Gnu => gnu(&mut out, report),
+                Format::Gnu => gnu(&mut out, report, *is_first),
                 Format::Json => out.push_str(&report.json()),
             }
+            *is_first = false;
         }
-        if !out.is_empty() {
-            let _ = io::stderr().write_all(out.as_bytes());
-        }
+        out
     }
 
-    /// Reports the number of errors that were suppressed by the limit.
-    pub(super) fn more_errors(self, name: &str, number: usize) {
-        let line = match self.format {
-            _ if number == 0 => return,
-            Format::Json => return,
+    /// The text about errors that were suppressed by the limit.
+    pub(super) fn more_errors(self, name: &str, number: usize) -> String {
+        match self.format {
+            _ if number == 0 => String::new(),
+            Format::Json => String::new(),
             Format::Gnu if name == JOINED_NAME => format!("Info: {number} more errors are not shown\n"),
             Format::Gnu => format!("{name}: Info: {number} more errors are not shown\n"),
             _ => format!("{name}: note: {number} more errors are not shown\n"),
-        };
-        let _ = io::stderr().write_all(line.as_bytes());
+        }
     }
 
     /// Shows an error that has no source location.
     pub(super) fn usage(self, usage: &Usage) {
-        let report = Report::without_text(Severity::Error, usage.code, "llas", usage.message.clone());
-        self.show(&[report.with_help(usage.help.iter().cloned())]);
+        self.show(&[usage.report()]);
+    }
+}
+
+/// Writes to standard error. Nothing can be done about an error.
+pub(super) fn write(text: &str) {
+    if !text.is_empty() {
+        let _ = io::stderr().write_all(text.as_bytes());
     }
 }
 
@@ -107,9 +120,8 @@ pub(super) fn wants_color(word: &str, stream: &impl IsTerminal) -> bool {
     }
 }
 
-/// Appends a report in GNU as's form. The first report of the process is preceded by a line with the file's name.
-fn gnu(out: &mut String, report: &Report) {
-    static FIRST: Once = Once::new();
+/// Appends a report in GNU as's form.
+fn gnu(out: &mut String, report: &Report, is_first: bool) {
     let about_text = report.is_of_text() && report.file != JOINED_NAME;
     // Within an expansion of a macro or a repeat, GNU as reports the line of its body, which is in the last note.
     let in_body = report.within.first().is_some_and(|within| within.origin == Origin::Instantiation);
@@ -118,10 +130,10 @@ fn gnu(out: &mut String, report: &Report) {
         _ => (None, report.notes.as_slice()),
     };
     let (file, at) = body.map_or((&report.file, &report.place), |body| (&body.file, &body.place));
-    FIRST.call_once(|| {
+    if is_first {
         let name = if about_text { format!("{file}: ") } else { String::new() };
         out.push_str(&format!("{name}Assembler messages:\n"));
-    });
+    }
     let place = match at {
         Some(place) => format!("{file}:{}: ", place.start.line),
         None if about_text => format!("{file}: "),

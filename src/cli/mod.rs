@@ -1,9 +1,11 @@
 //! The command: arguments, files, messages and the exit status. It uses only the library's public API.
 //!
 //! [`args`], or [`gnu`] if called as `as`, normalizes the arguments; [`command`] has clap parse them; [`settings`]
-//! converts them to [`llas::Options`]; the library assembles; [`output`] writes the object to its place, atomically.
+//! converts them to [`llas::Options`]; [`inputs`] distributes the inputs to threads, and [`assembly`] has the library
+//! assemble one; [`output`] writes the object to its place, atomically.
 
 mod args;
+mod assembly;
 #[cfg(feature = "bitcode")]
 mod bitcode;
 mod command;
@@ -16,29 +18,28 @@ mod gnu_flags;
 mod gnu_options;
 mod gnu_target;
 mod input;
+mod inputs;
 mod inspect;
 mod integer;
 mod listing;
 mod messages;
 mod objects;
 mod output;
+mod paths;
 mod same;
 mod settings;
 mod signals;
 mod sparse;
 mod targets;
+mod turns;
 mod wanted;
 
-use llas::diag::Code;
-use llas::listing::Listing;
-use llas::print::Printer;
-use llas::{Assembled, Context, Failure, Input, OutOfMemory};
+use llas::diag::{Code, Report, Severity};
 use messages::Messages;
-use output::Output;
 use settings::Settings;
 use std::ffi::{OsStr, OsString};
 use std::io::{self, Write as _};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::Instant;
 
 /// An error in the command line, or a file that cannot be read or written.
@@ -61,6 +62,11 @@ impl Usage {
     fn help(mut self, text: impl Into<String>) -> Self {
         self.help.push(text.into());
         self
+    }
+
+    fn report(&self) -> Report {
+        let report = Report::without_text(Severity::Error, self.code, "llas", self.message.clone());
+        report.with_help(self.help.iter().cloned())
     }
 }
 
@@ -87,7 +93,7 @@ pub(crate) fn run(args: Vec<OsString>) -> i32 {
     let action = if as_gnu {
         called_as_gnu(&program, args.split_off(usize::from(named)))
     } else {
-        args::normalize(args).and_then(command::read).and_then(found)
+        args::normalize(args).and_then(command::read).and_then(|read| found(read, false))
     };
     match action {
         Ok(Action::Text(text)) => i32::from(to_stdout(&[text.as_bytes()]).is_err()),
@@ -107,7 +113,7 @@ fn is_llvm_mc(program: &OsStr) -> bool {
     stem == "llvm-mc" || stem == "llvm-mc-22"
 }
 
-fn found(found: command::Found) -> Result<Action, Usage> {
+fn found(found: command::Found, as_gnu: bool) -> Result<Action, Usage> {
     match found {
         command::Found::Text(text) => Ok(Action::Text(text)),
         command::Found::Matches(matches) => {
@@ -117,7 +123,7 @@ fn found(found: command::Found) -> Result<Action, Usage> {
             if let Some(request) = objects::ObjectsRequest::of(&matches)? {
                 return Ok(Action::Objects(request));
             }
-            settings::settings(&matches).map(|settings| Action::Assembly(Box::new(settings)))
+            settings::settings(&matches, as_gnu).map(|settings| Action::Assembly(Box::new(settings)))
         }
     }
 }
@@ -135,7 +141,7 @@ fn called_as_gnu(program: &OsStr, args: Vec<OsString>) -> Result<Action, Usage> 
     if let Some(one) = &one {
         translated.args.extend(["--".into(), one.clone()]);
     }
-    let mut action = found(command::read(translated.args)?)?;
+    let mut action = found(command::read(translated.args)?, true)?;
     if let Action::Assembly(settings) = &mut action {
         settings.statistics = translated.statistics;
         settings.joined = one.is_none().then_some(joined);
@@ -181,9 +187,9 @@ fn timed(settings: &Settings) -> i32 {
 }
 
 fn assemble(settings: &Settings) -> i32 {
-    let messages = settings.messages;
+    let show_lists = || messages::write(&settings.lists.text(&settings.options));
     if settings.explain.is_some() || settings.disassembly.is_some() {
-        settings.lists.show(&settings.options);
+        show_lists();
     }
     if let Some(instruction) = &settings.explain {
         return match &settings.disassembly {
@@ -194,139 +200,12 @@ fn assemble(settings: &Settings) -> i32 {
     if let Some(request) = &settings.disassembly {
         return request.run(settings);
     }
-    if settings.lists.are_all(settings.input.is_some() || settings.joined.is_some()) {
-        settings.lists.show(&settings.options);
+    let has_file = settings.joined.is_some() || settings.paths.iter().any(|paths| paths.input.is_some());
+    if settings.lists.are_all(has_file) {
+        show_lists();
         return 0;
     }
-    let read = same::check(settings).and_then(|()| match &settings.joined {
-        Some(joined) => Ok(joined.read()),
-        None => input::read(settings.input.as_deref(), settings.input_limits),
-    });
-    let (name, input) = match read {
-        Ok(read) => read,
-        Err(usage) => return report_usage(&usage, messages),
-    };
-    settings.lists.show(&settings.options);
-    #[cfg(feature = "bitcode")]
-    if let Some(bytes) = bitcode::bytes(&input) {
-        return match bitcode::assemble(&name, &bytes, settings) {
-            Ok(made) => deliver_all(settings, &name, &made, None),
-            Err(usage) => report_usage(&usage, messages),
-        };
-    }
-    let with_stdin = files::WithStdin(settings.input_limits.stream);
-    let read = Input::new(&name, input.text()).files(match &settings.joined {
-        Some(_) => &with_stdin,
-        None => &files::FileSystem,
-    });
-    if let Some(printer) = settings.printer {
-        return print(settings, &name, printer, read);
-    }
-    let mut context = Context::new(&settings.options);
-    let assembled = context.assemble(read);
-    let status = deliver_all(settings, &name, &assembled, Some(read));
-    // The process is about to exit: skip the destructors.
-    std::mem::forget((context, assembled));
-    status
-}
-
-/// Prints a text; returns the exit status.
-fn print(settings: &Settings, name: &str, printer: Printer, read: Input<'_>) -> i32 {
-    let messages = settings.messages;
-    let printed = match printer.print(read, &settings.options) {
-        Ok(printed) => printed,
-        Err(failure) => return show_failure(settings, name, &failure),
-    };
-    messages.show(&printed.warnings);
-    let rule = make_rule(settings, &printed.dependencies);
-    let mut outputs = Vec::with_capacity(3);
-    if !printed.printed.is_empty() {
-        outputs.push(Output { path: Path::new("-"), pieces: vec![&printed.printed] });
-    }
-    outputs.push(Output { path: &settings.output, pieces: vec![&printed.text] });
-    if let Some((path, bytes)) = &rule {
-        outputs.push(Output { path, pieces: vec![bytes] });
-    }
-    let written = same::check_read(settings, &printed.dependencies).and_then(|()| output::write(&outputs));
-    match written {
-        Ok(()) => 0,
-        Err(usage) => report_usage(&usage, messages),
-    }
-}
-
-/// Shows the errors of a text; returns the exit status.
-fn show_failure(settings: &Settings, name: &str, failure: &Failure) -> i32 {
-    let _ = to_stdout(&[&failure.printed]);
-    settings.messages.show(&failure.reports);
-    settings.messages.more_errors(name, failure.more_errors);
-    1
-}
-
-/// The file of `-MD` and its contents.
-fn make_rule<'s>(settings: &'s Settings, dependencies: &[PathBuf]) -> Option<(&'s Path, Vec<u8>)> {
-    settings.depfile.as_deref().map(|path| {
-        let mut read: Vec<PathBuf> = dependencies.to_vec();
-        read.retain(|path| path.as_os_str() != files::STDIN);
-        let files = settings.input.iter().chain(&read).map(PathBuf::as_path);
-        (path, depfile::rule(&settings.output, files))
-    })
-}
-
-/// Shows the diagnostics and writes the outputs; returns the exit status. `text` is `None` for bitcode inputs.
-fn deliver_all(
-    settings: &Settings,
-    name: &str,
-    assembled: &Result<Assembled, Failure>,
-    text: Option<Input<'_>>,
-) -> i32 {
-    let messages = settings.messages;
-    match assembled {
-        Ok(assembled) => {
-            messages.show(&assembled.warnings);
-            if let Some(read) = text.filter(|_| settings.lint) {
-                messages.show(&llas::lint::lint(read, &settings.options, &assembled.object));
-            }
-            match deliver(settings, name, assembled, text) {
-                Ok(()) => 0,
-                Err(usage) => report_usage(&usage, messages),
-            }
-        }
-        Err(failure) => show_failure(settings, name, failure),
-    }
-}
-
-/// Writes all outputs of the run, or none.
-fn deliver(settings: &Settings, name: &str, assembled: &Assembled, text: Option<Input<'_>>) -> Result<(), Usage> {
-    let too_large = |error: OutOfMemory| Usage::of(Code::OutputTooLarge, error.to_string());
-    same::check_read(settings, &assembled.dependencies)?;
-    let object = assembled.parts().map_err(too_large)?;
-    let dwo = assembled.dwo.as_ref().map(|dwo| dwo.parts()).transpose().map_err(too_large)?;
-    let rule = make_rule(settings, &assembled.dependencies);
-    let listing = settings.listing.as_ref().zip(text).map(|(request, read)| {
-        (request.path(), request.page(name, &Listing::new(read, &settings.options, &assembled.object)))
-    });
-    let mut outputs = Vec::with_capacity(5);
-    if !assembled.printed.is_empty() {
-        outputs.push(Output { path: Path::new("-"), pieces: vec![&assembled.printed] });
-    }
-    if settings.has_output {
-        outputs.push(Output { path: &settings.output, pieces: object.pieces().collect() });
-    }
-    if let (Some(path), Some(dwo), true) = (&settings.dwo, &dwo, settings.has_output) {
-        outputs.push(Output { path, pieces: dwo.pieces().collect() });
-    }
-    for (path, bytes) in rule.iter().chain(&listing) {
-        outputs.push(Output { path, pieces: vec![bytes] });
-    }
-    output::write(&outputs)?;
-    if settings.verbose && settings.has_output {
-        let size: usize = object.pieces().map(|piece| piece.len()).sum();
-        let line = format!("llas: wrote {} ({size} bytes)\n", settings.output.display());
-        let _ = io::stderr().write_all(line.as_bytes());
-    }
-    // The process is about to exit: skip the destructors.
-    std::mem::forget((object, dwo));
-    Ok(())
+    inputs::assemble(settings).unwrap_or_else(|usage| report_usage(&usage, settings.messages))
 }
 
 fn to_stdout(pieces: &[&[u8]]) -> io::Result<()> {

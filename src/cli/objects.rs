@@ -5,7 +5,7 @@ use super::messages::Messages;
 use super::output::{self, Output};
 use super::settings::Matches;
 use super::wanted::Names;
-use super::{Usage, input, is_dash, reason, report_usage, same, settings};
+use super::{Usage, input, inputs, is_dash, reason, report_usage, same, settings};
 use clap::ArgMatches;
 use llas::diag::{Code, Report, Severity};
 use llas::disasm::{ObjectError, ObjectPrinter};
@@ -13,7 +13,6 @@ use llas::inspect::{Problem, Selection, is_object, objects};
 use std::ffi::OsString;
 use std::fs::File;
 use std::io::{self, Read as _, Write};
-use std::num::NonZero;
 use std::path::{Path, PathBuf};
 
 #[derive(Debug)]
@@ -55,7 +54,7 @@ impl ObjectsRequest {
         let mut printer =
             ObjectPrinter::default().intel(settings::wants_intel(&found)?).cpu(found.word("mcpu").unwrap_or_default());
         let (numbers, source) = (found.switch("line-numbers", false)?, found.switch("source", false)?);
-        printer = printer.line_numbers(numbers).source(source).threads(threads());
+        printer = printer.line_numbers(numbers).source(source).threads(inputs::processors());
         printer = printer.demangle(found.switch("demangle", false)?);
         if let Some(text) = found.word("triple") {
             let triple = text.parse();
@@ -83,8 +82,7 @@ impl ObjectsRequest {
     }
 
     fn write(&self, path: &Path, messages: Messages) -> Result<bool, Usage> {
-        let inputs: Vec<&Path> = self.files.iter().map(PathBuf::as_path).collect();
-        same::not_inputs(&[(path, "the text")], &inputs)?;
+        same::not_inputs([(path, "the text")], self.files.iter().map(PathBuf::as_path))?;
         let mut text = Vec::new();
         if self.all(&mut text, messages) {
             return Ok(true);
@@ -127,11 +125,6 @@ impl ObjectsRequest {
         }
         Ok(())
     }
-}
-
-/// As many threads as there are processors.
-fn threads() -> usize {
-    std::thread::available_parallelism().map_or(1, NonZero::get)
 }
 
 /// Returns whether a file begins as objects do. Standard input is a text.

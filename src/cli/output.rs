@@ -49,7 +49,7 @@ pub(super) fn write(outputs: &[Output<'_>]) -> Result<(), Usage> {
     let signals = Signals::install();
     let written = together(&mut files, &signals);
     drop(files);
-    signals.end_if_any();
+    drop(signals);
     written
 }
 
@@ -237,26 +237,9 @@ impl Pending<'_> {
     }
 }
 
-/// The input's name with the extension `.o`; never the input itself.
-pub(super) fn default_path(input: &Path) -> PathBuf {
-    if input.extension().is_some_and(|e| e == "o") {
-        let mut name = input.as_os_str().to_owned();
-        name.push(".o");
-        return name.into();
-    }
-    input.with_extension("o")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn the_output_is_never_the_input() {
-        assert_eq!(default_path(Path::new("a/b.s")), Path::new("a/b.o"));
-        assert_eq!(default_path(Path::new("b")), Path::new("b.o"));
-        assert_eq!(default_path(Path::new("b.o")), Path::new("b.o.o"));
-    }
 
     /// The obstacle has to appear between writing and renaming, so a test of the command cannot create it.
     #[test]

@@ -6,8 +6,9 @@ use super::gnu_options;
 use super::input::{self, Joined};
 use super::integer::integer;
 use super::messages::{Format, Messages, wants_color};
+use super::paths::{self, AllPaths, Paths, Usual};
 use super::targets::Lists;
-use super::{Usage, listing};
+use super::{Usage, is_dash, listing};
 use clap::ArgMatches;
 use llas::diag::Code;
 use llas::options::{
@@ -23,22 +24,22 @@ const ERROR_LIMIT: usize = 100;
 
 #[derive(Debug)]
 pub(super) struct Settings {
-    /// The input; `None` is standard input.
-    pub(super) input: Option<PathBuf>,
+    /// The files of each input; there is at least one.
+    pub(super) paths: Vec<Paths>,
+    /// Directories to make before anything is written.
+    pub(super) folders: Vec<PathBuf>,
+    /// The number of inputs that are assembled at a time; `None` is one for each processor.
+    pub(super) threads: Option<usize>,
     pub(super) input_limits: input::Limits,
-    /// Several inputs, or inputs with directives around them; replaces `input`.
+    /// Inputs that are one text, or inputs with directives around them; replaces the one input of `paths`.
     pub(super) joined: Option<Joined>,
-    /// The output; `-` is standard output.
-    pub(super) output: PathBuf,
     /// False if the text is only checked.
     pub(super) has_output: bool,
-    pub(super) depfile: Option<PathBuf>,
     pub(super) listing: Option<listing::ListingRequest>,
     pub(super) explain: Option<String>,
     /// Bytes are disassembled, and no file is assembled.
     pub(super) disassembly: Option<DisassemblyRequest>,
     pub(super) lint: bool,
-    pub(super) dwo: Option<PathBuf>,
     pub(super) messages: Messages,
     pub(super) verbose: bool,
     /// The time taken is printed in GNU as's form.
@@ -55,7 +56,15 @@ pub(super) struct Settings {
     pub(super) of_texts: Option<&'static str>,
 }
 
-pub(super) fn settings(matches: &ArgMatches) -> Result<Settings, Usage> {
+impl Settings {
+    /// The files of the first input, which is the only one unless inputs are assembled.
+    pub(super) fn first(&self) -> &Paths {
+        &self.paths[0]
+    }
+}
+
+/// `as_gnu`: the flags come from GNU as's command line.
+pub(super) fn settings(matches: &ArgMatches, as_gnu: bool) -> Result<Settings, Usage> {
     let found = Matches(matches);
     found.only_what_is_supported()?;
     let mut triple = match found.word("triple") {
@@ -84,34 +93,36 @@ pub(super) fn settings(matches: &ArgMatches) -> Result<Settings, Usage> {
     let color = found.word("color").unwrap_or("auto");
     let listing = match found.path("listing") {
         Some(to) => {
-            let color = wants_color(color, &io::stdout());
+            let color = is_dash(&to) && wants_color(color, &io::stdout());
             let sizes = listing::Sizes::of(found.word("listing-sizes"))?;
-            Some(listing::ListingRequest::new(to, found.word("listing-shows").unwrap_or("lmns"), sizes, color)?)
+            Some(listing::ListingRequest::new(found.word("listing-shows").unwrap_or("lmns"), sizes, color)?)
         }
         None => None,
     };
-    let dwo = found.path("split-dwarf-file").filter(|path| !path.as_os_str().is_empty());
+    let disassembly = DisassemblyRequest::of(&found)?;
+    let usual = if printer.is_none() { Usual::Object } else { Usual::Text };
+    let AllPaths { paths, folders } = match as_gnu || disassembly.is_some() {
+        true => paths::of_one(&found),
+        false => paths::of(&found, usual, has_output)?,
+    };
+    if found.word("explain").is_some() && paths.len() > 1 {
+        return Err(Usage::new("more than one input file").help("--explain assembles no file"));
+    }
+    let splits = paths.iter().any(|paths| paths.dwo.is_some());
     let lint = found.switch("lint", false)?;
-    let builder = builder.spans(lint || listing.is_some()).split_dwarf(dwo.is_some());
+    let builder = builder.spans(lint || listing.is_some()).split_dwarf(splits);
     let options = builder.dwarf(dwarf_options(&found)?).limits(limits(&found)?).build();
     let options = options.map_err(|error| Usage { code: error.code, message: error.message, help: error.help })?;
 
-    let input = found.path("INPUT").filter(|p| !super::is_dash(p));
-    let disassembly = DisassemblyRequest::of(&found)?;
-    let named = found.path("o");
-    let output = named.unwrap_or_else(|| match &input {
-        Some(input) if disassembly.is_none() && printer.is_none() => super::output::default_path(input),
-        _ => PathBuf::from("-"),
-    });
     Ok(Settings {
-        output,
+        paths,
+        folders,
+        threads: threads(&found)?,
         has_output,
-        depfile: found.path("MD"),
         listing,
         explain: found.word("explain").map(str::to_owned),
         disassembly,
         lint,
-        dwo,
         messages: Messages {
             format: Format::of(found.word("error-format").unwrap_or("rich")),
             color: wants_color(color, &io::stderr()),
@@ -124,10 +135,19 @@ pub(super) fn settings(matches: &ArgMatches) -> Result<Settings, Usage> {
         lists: Lists::of(&found),
         cpu: found.word("mcpu").unwrap_or_default().to_owned(),
         of_texts: found.of_texts(),
-        input,
         input_limits: input_limits(matches)?,
         joined: None,
     })
+}
+
+fn threads(found: &Matches<'_>) -> Result<Option<usize>, Usage> {
+    match found.word("j") {
+        Some(word) => match word.parse() {
+            Ok(number @ 1..) => Ok(Some(number)),
+            _ => Err(Usage::new(format!("invalid value '{word}' of 'j'")).help("expected a number from 1 on")),
+        },
+        None => Ok(None),
+    }
 }
 
 fn printer(found: &Matches<'_>) -> Result<Printer, Usage> {

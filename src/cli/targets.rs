@@ -4,7 +4,7 @@
 use super::settings::Matches;
 use llas::Options;
 use std::fmt::Write as _;
-use std::io::{self, IsTerminal as _, Write as _};
+use std::io::{self, IsTerminal as _};
 
 /// The lists that were asked for.
 #[derive(Clone, Copy, Debug, Default)]
@@ -29,8 +29,8 @@ impl Lists {
         (self.all || self.processors) && !has_input && io::stdin().is_terminal()
     }
 
-    /// Writes the lists to standard error.
-    pub(super) fn show(self, options: &Options) {
+    /// The lists, as they are shown on standard error.
+    pub(super) fn text(self, options: &Options) -> String {
         let mut text = String::new();
         if self.all {
             all(options, &mut text);
@@ -38,7 +38,7 @@ impl Lists {
         if self.processors {
             processors(options, &mut text);
         }
-        let _ = io::stderr().write_all(text.as_bytes());
+        text
     }
 }
 

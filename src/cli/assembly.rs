@@ -1,0 +1,162 @@
+//! The assembly of one input: reads it, shows its messages and writes its outputs, all of them or none.
+
+#[cfg(feature = "bitcode")]
+use super::bitcode;
+use super::output::Output;
+use super::paths::Paths;
+use super::same::{self, Written};
+use super::settings::Settings;
+use super::turns::Turn;
+use super::{Usage, depfile, files, input, to_stdout};
+use llas::diag::Code;
+use llas::listing::Listing;
+use llas::print::Printer;
+use llas::{Assembled, Context, Failure, Input, OutOfMemory};
+use std::path::{Path, PathBuf};
+
+pub(super) struct Assembly<'s> {
+    pub(super) settings: &'s Settings,
+    pub(super) paths: &'s Paths,
+    pub(super) written: &'s Written,
+    pub(super) turn: Turn<'s>,
+    /// There are no other inputs.
+    pub(super) is_only: bool,
+}
+
+impl<'s> Assembly<'s> {
+    /// Returns the exit status. `context` is kept for the thread's next input.
+    pub(super) fn run(mut self, context: &mut Option<Context>) -> i32 {
+        match self.assemble(context) {
+            Ok(is_done) => i32::from(!is_done),
+            Err(usage) => {
+                self.turn.usage(self.settings.messages, &usage);
+                1
+            }
+        }
+    }
+
+    /// Returns false if the text has errors, which were shown.
+    fn assemble(&mut self, context: &mut Option<Context>) -> Result<bool, Usage> {
+        let settings = self.settings;
+        let (name, input) = match &settings.joined {
+            Some(joined) => joined.read(),
+            None => input::read(self.paths.input.as_deref(), settings.input_limits)?,
+        };
+        if self.turn.is_of_first_input() {
+            self.turn.say(&settings.lists.text(&settings.options));
+        }
+        #[cfg(feature = "bitcode")]
+        if let Some(bytes) = bitcode::bytes(&input) {
+            return match bitcode::assemble(&name, &bytes, settings)? {
+                Ok(assembled) => self.deliver(&name, &assembled, None),
+                Err(failure) => Ok(self.show_failure(&name, &failure)),
+            };
+        }
+        let with_stdin = files::WithStdin(settings.input_limits.stream);
+        let read = Input::new(&name, input.text()).files(match &settings.joined {
+            Some(_) => &with_stdin,
+            None => &files::FileSystem,
+        });
+        if let Some(printer) = settings.printer {
+            return self.print(&name, printer, read);
+        }
+        let context = context.get_or_insert_with(|| Context::new(&settings.options));
+        match context.assemble(read) {
+            Ok(assembled) => {
+                let delivered = self.deliver(&name, &assembled, Some(read));
+                match self.is_only {
+                    // The process is about to exit: skip the destructors.
+                    true => std::mem::forget(assembled),
+                    false => context.recycle(assembled),
+                }
+                delivered
+            }
+            Err(failure) => Ok(self.show_failure(&name, &failure)),
+        }
+    }
+
+    /// Prints a text.
+    fn print(&mut self, name: &str, printer: Printer, read: Input<'_>) -> Result<bool, Usage> {
+        let printed = match printer.print(read, &self.settings.options) {
+            Ok(printed) => printed,
+            Err(failure) => return Ok(self.show_failure(name, &failure)),
+        };
+        self.turn.show(self.settings.messages, &printed.warnings);
+        let rule = self.make_rule(&printed.dependencies);
+        let mut outputs = Vec::with_capacity(3);
+        if !printed.printed.is_empty() {
+            outputs.push(Output { path: Path::new("-"), pieces: vec![&printed.printed] });
+        }
+        outputs.push(Output { path: &self.paths.output, pieces: vec![&printed.text] });
+        if let Some((path, bytes)) = &rule {
+            outputs.push(Output { path, pieces: vec![bytes] });
+        }
+        same::check_read(self.settings, self.paths, self.written, &printed.dependencies)?;
+        self.turn.write(&outputs)?;
+        Ok(true)
+    }
+
+    /// Shows the errors of a text; returns false.
+    fn show_failure(&mut self, name: &str, failure: &Failure) -> bool {
+        let messages = self.settings.messages;
+        if !failure.printed.is_empty() {
+            self.turn.wait();
+            let _ = to_stdout(&[&failure.printed]);
+        }
+        self.turn.show(messages, &failure.reports);
+        self.turn.say(&messages.more_errors(name, failure.more_errors));
+        false
+    }
+
+    /// The file of `-MD` and its contents.
+    fn make_rule(&self, dependencies: &[PathBuf]) -> Option<(&'s Path, Vec<u8>)> {
+        let paths = self.paths;
+        paths.depfile.as_deref().map(|path| {
+            let mut read: Vec<PathBuf> = dependencies.to_vec();
+            read.retain(|path| path.as_os_str() != files::STDIN);
+            let files = paths.input.iter().chain(&read).map(PathBuf::as_path);
+            (path, depfile::rule(&paths.output, files))
+        })
+    }
+
+    /// Shows the warnings and writes the outputs. `text` is `None` for bitcode inputs.
+    fn deliver(&mut self, name: &str, assembled: &Assembled, text: Option<Input<'_>>) -> Result<bool, Usage> {
+        let (settings, paths) = (self.settings, self.paths);
+        self.turn.show(settings.messages, &assembled.warnings);
+        if let Some(read) = text.filter(|_| settings.lint) {
+            self.turn.show(settings.messages, &llas::lint::lint(read, &settings.options, &assembled.object));
+        }
+        let too_large = |error: OutOfMemory| Usage::of(Code::OutputTooLarge, error.to_string());
+        same::check_read(settings, paths, self.written, &assembled.dependencies)?;
+        let object = assembled.parts().map_err(too_large)?;
+        let dwo = assembled.dwo.as_ref().map(|dwo| dwo.parts()).transpose().map_err(too_large)?;
+        let rule = self.make_rule(&assembled.dependencies);
+        let listing =
+            settings.listing.as_ref().zip(paths.listing.as_deref()).zip(text).map(|((request, path), read)| {
+                (path, request.page(name, &Listing::new(read, &settings.options, &assembled.object)))
+            });
+        let mut outputs = Vec::with_capacity(5);
+        if !assembled.printed.is_empty() {
+            outputs.push(Output { path: Path::new("-"), pieces: vec![&assembled.printed] });
+        }
+        if settings.has_output {
+            outputs.push(Output { path: &paths.output, pieces: object.pieces().collect() });
+        }
+        if let (Some(path), Some(dwo), true) = (&paths.dwo, &dwo, settings.has_output) {
+            outputs.push(Output { path, pieces: dwo.pieces().collect() });
+        }
+        for (path, bytes) in rule.iter().chain(&listing) {
+            outputs.push(Output { path, pieces: vec![bytes] });
+        }
+        self.turn.write(&outputs)?;
+        if settings.verbose && settings.has_output {
+            let size: usize = object.pieces().map(|piece| piece.len()).sum();
+            self.turn.say(&format!("llas: wrote {} ({size} bytes)\n", paths.output.display()));
+        }
+        if self.is_only {
+            // The process is about to exit: skip the destructors.
+            std::mem::forget((object, dwo));
+        }
+        Ok(true)
+    }
+}
