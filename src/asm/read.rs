@@ -282,6 +282,9 @@ impl Reader<'_, '_> {
             return None;
         }
         if cursor.byte() == b'.' {
+            if let Some(end) = self.constants(cursor, lexed.base) {
+                return Some(end);
+            }
             return match directive::line(&mut self.a, self.machine, cursor, lexed) {
                 Ok(next) => next,
                 Err(error) => self.refused(*error, cursor, lexed),

@@ -3,6 +3,10 @@
 use super::Reader;
 use super::ahead::Team;
 use crate::arch::dispatch;
+use crate::asm::directives::constants::Target;
+use crate::asm::state::nested::dialect;
+use crate::model::emitter::EmitKind;
+use crate::source::Span;
 use crate::source::bytes::Scanner;
 use crate::source::files::Text;
 
@@ -13,7 +17,9 @@ impl<'a> Reader<'a, '_> {
         if self.a.printer.is_some() {
             return None;
         }
-        let (team, ahead) = Team::new(text, (base, self.a.desc.comment), self.a.isa, self.a.options.threads)?;
+        let target = Target::new(self.a.desc, self.machine, self.a.is_coff());
+        let syntax = (dialect(self.a.desc), target);
+        let (team, ahead) = Team::new(text, base, syntax, self.a.isa, self.a.options.threads)?;
         self.ahead = Some(ahead);
         Some(team)
     }
@@ -27,6 +33,23 @@ impl<'a> Reader<'a, '_> {
         let end = cursor.at + instruction.text as usize;
         let text = cursor.text().get(cursor.at..end)?;
         dispatch::ahead::emit(&mut self.a, instructions, &instruction, text, start)?;
+        Some(end)
+    }
+
+    /// Emits the constants at the cursor if another thread has encoded them. Returns the offset of the next statement.
+    #[inline(always)]
+    pub(super) fn constants(&mut self, cursor: &Scanner<'_>, base: u32) -> Option<usize> {
+        let ahead = self.ahead.as_mut()?;
+        let start = base + cursor.at as u32;
+        let (bytes, text) = ahead.constants(start, self.a.isa)?;
+        let end = cursor.at + text as usize;
+        // They may go on after the chunk that is being read. A macro may have the name of a directive, and origins are
+        // recorded for each statement.
+        if end > cursor.text().len() || !self.a.input.macros.is_empty() || self.a.records_origins() {
+            return None;
+        }
+        self.a.progress.interruptions += 1;
+        self.a.emit(EmitKind::Data, Span::new(start, start)).ok()?.bytes(bytes);
         Some(end)
     }
 }

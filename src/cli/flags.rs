@@ -88,7 +88,7 @@ use Takes::{List, OptionalWord, Switch, Value, Word};
 #[rustfmt::skip]
 pub(super) const FLAGS: &[Flag] = &[
     flag("o", Value("FILE"), Files, Works, "Write the object to FILE; - is standard output [default: the input's name with .o]. A directory, which is made if it ends with /, gets a file for each input. The same holds for --MD, --listing and --split-dwarf-file"),
-    also(&["jobs"], flag("j", Value("N"), Files, Works, "Maximum number of inputs to assemble at a time [default: the number of processors]")),
+    also(&["jobs"], flag("j", Value("N"), Files, Works, "Number of threads, which assemble several inputs or one large one [default: the number of processors]")),
     flag("filetype", Word("TYPE", &["asm", "obj", "null"]), Files, Works, "What to write: the text with macros expanded (to standard output unless -o names a file), an object, or nothing (only check the text) [default: obj]"),
     flag("I", List("DIR"), Files, Works, "Add a directory to search for .include and .incbin"),
     flag("listing", Value("FILE"), Files, Works, "Write a listing to FILE: the text with addresses and bytes, and the symbols; - is standard output"),

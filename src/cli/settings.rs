@@ -111,13 +111,20 @@ pub(super) fn settings(matches: &ArgMatches, as_gnu: bool) -> Result<Settings, U
     let splits = paths.iter().any(|paths| paths.dwo.is_some());
     let lint = found.switch("lint", false)?;
     let builder = builder.spans(lint || listing.is_some()).split_dwarf(splits);
+    let threads = threads(&found)?;
+    let builder = match paths.len() {
+        // Other processes of a build have the other processors.
+        _ if as_gnu => builder,
+        1 => builder.threads(threads.unwrap_or(0)),
+        _ => builder,
+    };
     let options = builder.dwarf(dwarf_options(&found)?).limits(limits(&found)?).build();
     let options = options.map_err(|error| Usage { code: error.code, message: error.message, help: error.help })?;
 
     Ok(Settings {
         paths,
         folders,
-        threads: threads(&found)?,
+        threads,
         has_output,
         listing,
         explain: found.word("explain").map(str::to_owned),

@@ -210,8 +210,8 @@ impl Builder {
         self
     }
 
-    /// Uses up to this number of threads for a text of at least 2 MiB (`-j`); one by default. The object is the same for any
-    /// number. No effect where there are no threads, as in WebAssembly.
+    /// Uses up to this number of threads for a text of at least 2 MiB (`-j`), or as many as there are processors if it is
+    /// 0; one by default. The object is the same for any number. No effect where there are no threads, as in WebAssembly.
     pub fn threads(mut self, threads: usize) -> Self {
         self.settings.threads.count = threads;
         self

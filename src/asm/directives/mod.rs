@@ -11,6 +11,7 @@ pub(crate) mod coff_data;
 pub(crate) mod coff_section;
 pub(crate) mod coff_symbol;
 pub(crate) mod common;
+pub(crate) mod constants;
 pub(crate) mod control;
 pub(crate) mod data;
 pub(crate) mod dwarf;
@@ -48,6 +49,8 @@ pub enum Handler {
     Bare(fn(&mut Assembler<'_, '_>, Span) -> Parse<()>),
     /// The operands are read from the line. The directive does not change which statements are read next.
     Line(fn(&mut Assembler<'_, '_>, &mut LineCursor<'_>, Span) -> Parse<()>),
+    /// As `Line`, for integers of a size in bytes, or of the target's word size if it is 0.
+    Integers(fn(&mut Assembler<'_, '_>, &mut LineCursor<'_>, Span) -> Parse<()>, u8),
     /// The whole statement is tokenized first.
     Tokens(fn(&mut Assembler<'_, '_>, &mut Cursor<'_, '_>, Span) -> Parse<()>),
 }
@@ -60,7 +63,7 @@ impl Handler {
                 cursor.finish()?;
                 run(a, span)
             }
-            Handler::Line(run) => run(a, cursor, span),
+            Handler::Line(run) | Handler::Integers(run, _) => run(a, cursor, span),
             Handler::Tokens(run) => run(a, cursor.tokens(), span),
         }
     }
@@ -129,20 +132,8 @@ pub fn run(assembler: &mut Assembler<'_, '_>, machine: &Table, cursor: &mut Curs
 pub fn line(a: &mut Assembler<'_, '_>, machine: &Table, s: &Scanner<'_>, lexed: &mut Lexed) -> Parse<Option<usize>> {
     let mut s = s.local();
     let start = s.at;
-    s.at += 1;
-    let (word, len) = s.packed();
-    let found = if len < 8 { DIRECTIVES.find([word, 0, 0], a.is_coff()) } else { None };
-    let directive = match found {
-        Some(directive) => {
-            s.at += len;
-            directive
-        }
-        None => {
-            let Some((directive, at)) = long(a.is_coff(), machine, s) else { return Ok(None) };
-            s.at = at;
-            directive
-        }
-    };
+    let Some((directive, at)) = at_dot(s.local(), a.is_coff(), machine) else { return Ok(None) };
+    s.at = at;
     if matches!(directive.run, Handler::Tokens(_)) {
         return Ok(None);
     }
@@ -171,6 +162,18 @@ pub fn line(a: &mut Assembler<'_, '_>, machine: &Table, s: &Scanner<'_>, lexed: 
         return after_tokens(a, lexed, mark, result);
     }
     result.map(|()| Some(next))
+}
+
+/// The directive at the dot, and the offset after its name.
+#[inline(always)]
+fn at_dot(mut s: Scanner<'_>, is_coff: bool, machine: &Table) -> Option<(&'static Directive, usize)> {
+    s.at += 1;
+    let (word, len) = s.packed();
+    let found = if len < 8 { DIRECTIVES.find([word, 0, 0], is_coff) } else { None };
+    match found {
+        Some(directive) => Some((directive, s.at + len)),
+        None => long(is_coff, machine, s),
+    }
 }
 
 /// Ends a directive that may have been printed, and after which the text goes on at `at`.

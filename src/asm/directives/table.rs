@@ -1,6 +1,6 @@
 //! The table of directives that are not machine-specific.
 
-use super::Handler::{Bare, Line, Tokens};
+use super::Handler::{Bare, Integers, Line, Tokens};
 use super::{
     Directive, Formats, Handler, align, cfi, codeview, codeview_tables, coff_data, coff_section, coff_symbol, common,
     control, data, dwarf, fill, gnu, ident, macros, probe, real, reloc, section, seh, symbol, symbol_type,
@@ -33,11 +33,11 @@ macro_rules! directives {
 pub(crate) use directives;
 
 directives! {
-    All ".byte" ".dc.b" => Line(data::integers::<1>);
-    All ".short" ".2byte" ".value" ".dc" ".dc.w" => Line(data::integers::<2>);
-    All ".word" => Line(data::words);
-    All ".long" ".int" ".4byte" ".dc.l" => Line(data::integers::<4>);
-    All ".quad" ".8byte" => Line(data::integers::<8>);
+    All ".byte" ".dc.b" => Integers(data::integers::<1>, 1);
+    All ".short" ".2byte" ".value" ".dc" ".dc.w" => Integers(data::integers::<2>, 2);
+    All ".word" => Integers(data::words, 0);
+    All ".long" ".int" ".4byte" ".dc.l" => Integers(data::integers::<4>, 4);
+    All ".quad" ".8byte" => Integers(data::integers::<8>, 8);
     All ".dc.a" => Line(data::addresses);
     All ".octa" => Line(data::octa);
     All ".ascii" => Line(data::strings::<false>);

@@ -264,10 +264,16 @@ impl<'a> Assembler<'a, '_> {
         if self.desc.mapping_symbols.is_some() {
             self.map(current.subsection, kind);
         }
-        if self.options.spans || self.model.subsections[current.subsection.0 as usize].nobits {
+        if self.records_origins() {
             self.mark_origin(current.subsection, span.start);
         }
         Ok(Emitter::new(&mut self.model.subsections[current.subsection.0 as usize]))
+    }
+
+    /// Whether the origin of what is emitted is recorded.
+    #[inline]
+    pub(in crate::asm) fn records_origins(&self) -> bool {
+        self.options.spans || self.model.subsections[self.sections.subsection().0 as usize].nobits
     }
 
     /// Records that the following bytes come from `source_pos`.

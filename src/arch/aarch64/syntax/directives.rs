@@ -9,7 +9,7 @@ use crate::arch::aarch64::seh as codes;
 use crate::arch::features::{Features, Named, on_or_off};
 use crate::arch::fixed_width::{directives, pool};
 use crate::arch::syntax::no_frame_data::no_frame_data;
-use crate::asm::directives::Handler::{Bare, Line, Tokens};
+use crate::asm::directives::Handler::{Bare, Integers, Line, Tokens};
 use crate::asm::directives::seh::{lone_step, sized_step};
 use crate::asm::directives::table::directives;
 use crate::asm::directives::{cfi, data};
@@ -22,8 +22,8 @@ use crate::parse::{Cursor, Parse, syntax_error, text};
 use crate::source::Span;
 
 directives! {
-    All ".hword" => Line(data::integers::<2>);
-    All ".xword" ".dword" => Line(data::integers::<8>);
+    All ".hword" => Integers(data::integers::<2>, 2);
+    All ".xword" ".dword" => Integers(data::integers::<8>, 8);
     Exact ".inst" => Tokens(inst);
     Exact ".tlsdesccall" => Tokens(tlsdesccall);
     Exact ".variant_pcs" => Tokens(variant_pcs);

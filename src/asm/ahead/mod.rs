@@ -1,19 +1,23 @@
-//! Threads that encode instructions of the main file ahead of the loop over statements.
+//! Threads that encode instructions and constants of the main file ahead of the loop over statements.
 //!
 //! An instruction's text and the state of the machine determine its encoding, up to the values of symbols. Threads encode
 //! the instructions of the pieces of the file that follow the one that is being read, in the state of the machine
-//! at some point of the text. The loop over statements uses an encoding where a statement starts at its position and the
-//! state is the same; it reads everything else itself, and does all that changes the model. So the object does not depend
-//! on the number of threads, nor on which pieces they have encoded in time.
+//! at some point of the text, and the constants of integer directives. The loop over statements uses an encoding where a
+//! statement starts at its position and the state is the same; it reads everything else itself, and does all that changes
+//! the model. So the object does not depend on the number of threads, nor on which pieces they have encoded in time.
+
+mod encoder;
 
 use crate::arch::Isa;
 use crate::arch::ahead::Instruction;
-use crate::arch::dispatch::Scratch;
-use crate::arch::dispatch::ahead::{self, Instructions, encode_alike};
+use crate::arch::dispatch::ahead::{Instructions, encode_alike};
+use crate::asm::directives::constants::Target;
 use crate::options::Threads;
-use crate::source::bytes::Scanner;
+use crate::parse::lexer::Dialect;
 use crate::source::files::Text;
+use encoder::{Encoded, Encoder};
 use std::io;
+use std::num::NonZero;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 
 /// What a thread reads after a piece, in bytes: an instruction belongs to the piece in which its line starts.
@@ -24,6 +28,9 @@ const AHEAD: usize = 8;
 
 /// Texts of fewer pieces are read by one thread.
 const LEAST_PIECES: usize = 32;
+
+/// The number of threads that are used without being asked for. With more, the reader waits for nothing.
+const MOST: usize = 4;
 
 /// How often the encoding starts again because the state of the machine is another one.
 const RESTARTS: u32 = 16;
@@ -45,12 +52,12 @@ struct Jobs {
     /// The next piece to be encoded.
     next: usize,
     /// The pieces that have been encoded, by their numbers modulo [`AHEAD`].
-    done: [Option<(usize, Instructions)>; AHEAD],
+    done: [Option<(usize, Encoded)>; AHEAD],
     /// The number of pieces that are being encoded, and of threads.
     busy: usize,
     threads: usize,
     /// For reuse.
-    spare: Vec<Instructions>,
+    spare: Vec<Encoded>,
     ended: bool,
 }
 
@@ -74,9 +81,9 @@ pub(in crate::asm) struct Ahead {
     /// The source position from which the offsets of the instructions are counted, and the size of the text.
     start: u32,
     size: u32,
-    instructions: Instructions,
-    /// The index of the next instruction.
-    next: usize,
+    encoded: Encoded,
+    /// The indices of the next instruction and of the next constants.
+    next: (usize, usize),
     /// The state in which they are encoded.
     isa: Arc<Isa>,
     restarts: u32,
@@ -94,7 +101,8 @@ pub(in crate::asm) struct Team<'a> {
     shared: Arc<Shared>,
     text: Text<'a>,
     pieces: Pieces,
-    comment: u8,
+    dialect: Dialect,
+    target: Target,
 }
 
 /// The pieces of a text.
@@ -122,11 +130,12 @@ impl<'a> Team<'a> {
     /// be gained.
     pub(in crate::asm) fn new(
         text: Text<'a>,
-        (base, comment): (u32, u8),
+        base: u32,
+        (dialect, target): (Dialect, Target),
         isa: &Isa,
         threads: Threads,
     ) -> Option<(Self, Ahead)> {
-        if threads.count < 2 {
+        if threads.count == 1 {
             return None;
         }
         let size = match text {
@@ -135,6 +144,13 @@ impl<'a> Team<'a> {
         };
         let pieces = Pieces { count: size.div_ceil(threads.piece), size: threads.piece };
         if pieces.count < LEAST_PIECES {
+            return None;
+        }
+        let count = match threads.count {
+            0 => std::thread::available_parallelism().map_or(1, NonZero::get).min(MOST),
+            count => count,
+        };
+        if count == 1 {
             return None;
         }
         let isa = Arc::new(isa.clone());
@@ -146,7 +162,7 @@ impl<'a> Team<'a> {
             next: 1,
             done: Default::default(),
             busy: 0,
-            threads: threads.count - 1,
+            threads: count - 1,
             spare: Vec::new(),
             ended: false,
         };
@@ -157,15 +173,15 @@ impl<'a> Team<'a> {
             base,
             start: base,
             size: pieces.text(0) as u32,
-            instructions: Instructions::default(),
-            next: 0,
+            encoded: Encoded::default(),
+            next: (0, 0),
             isa,
             restarts: 0,
             is_valid: false,
             is_main: true,
             waits: threads.waits,
         };
-        Some((Team { shared, text, pieces, comment }, ahead))
+        Some((Team { shared, text, pieces, dialect, target }, ahead))
     }
 
     /// Runs the reader and the threads, which end when the reader's side is dropped.
@@ -184,8 +200,8 @@ impl<'a> Team<'a> {
 
     /// Encodes pieces until the text ends or has been read.
     fn encode_pieces(&self) {
-        let Team { shared, text, pieces, comment } = self;
-        let mut scratch = Scratch::new(Box::default());
+        let Team { shared, text, pieces, dialect, target } = self;
+        let mut encoder = Encoder::new(*dialect, *target);
         let mut buffer = Vec::new();
         let mut jobs = shared.jobs();
         while !jobs.ended && jobs.next < pieces.count {
@@ -199,8 +215,7 @@ impl<'a> Team<'a> {
             drop(jobs);
             // The reader reports an error.
             if let Ok(lines) = read(*text, pieces.start(piece), pieces.text(piece) + OVERLAP, &mut buffer) {
-                let first = if piece == 0 { Some(0) } else { line_after(lines, 0) };
-                encode(&isa, lines, first, pieces.text(piece), *comment, &mut scratch, &mut out);
+                encoder.encode(&isa, lines, (piece == 0, pieces.text(piece)), &mut out);
             }
             jobs = shared.jobs();
             jobs.busy -= 1;
@@ -231,24 +246,46 @@ impl Ahead {
         self.is_valid = encode_alike(&self.isa, isa);
     }
 
-    /// The instruction at a source position.
+    /// The offset of a source position in the text of its piece, which becomes the one that is being read.
     #[inline]
-    pub(in crate::asm) fn find(&mut self, position: u32, isa: &Isa) -> Option<(&Instructions, Instruction)> {
+    fn offset(&mut self, position: u32, isa: &Isa) -> Option<u32> {
         if !self.is_main {
             return None;
         }
         if position.wrapping_sub(self.start) >= self.size {
             self.enter(position, isa);
         }
+        Some(position.wrapping_sub(self.start))
+    }
+
+    /// The instruction at a source position.
+    #[inline]
+    pub(in crate::asm) fn find(&mut self, position: u32, isa: &Isa) -> Option<(&Instructions, Instruction)> {
+        let at = self.offset(position, isa)?;
         if !self.is_valid {
             return None;
         }
-        let at = position.wrapping_sub(self.start);
-        while let Some(instruction) = self.instructions.list.get(self.next) {
+        let instructions = &self.encoded.instructions;
+        while let Some(instruction) = instructions.list.get(self.next.0) {
             if instruction.at >= at {
-                return (instruction.at == at).then_some((&self.instructions, *instruction));
+                return (instruction.at == at).then_some((instructions, *instruction));
             }
-            self.next += 1;
+            self.next.0 += 1;
+        }
+        None
+    }
+
+    /// The bytes of the constants at a source position, and the number of bytes of text up to the next statement.
+    #[inline]
+    pub(in crate::asm) fn constants(&mut self, position: u32, isa: &Isa) -> Option<(&[u8], u32)> {
+        let at = self.offset(position, isa)?;
+        let Encoded { constants, bytes, .. } = &self.encoded;
+        while let Some(found) = constants.get(self.next.1) {
+            if found.at >= at {
+                let bytes = bytes.get(found.bytes.0 as usize..found.bytes.1 as usize)?;
+                return (found.at == at).then_some((bytes, found.text));
+            }
+            self.next.1 += 1;
         }
         None
     }
@@ -258,7 +295,7 @@ impl Ahead {
     fn enter(&mut self, position: u32, isa: &Isa) {
         let piece = (position - self.base) as usize / self.pieces.size;
         (self.start, self.size) = (self.base + self.pieces.start(piece) as u32, self.pieces.text(piece) as u32);
-        self.next = 0;
+        self.next = (0, 0);
         let mut jobs = self.shared.jobs();
         jobs.current = piece;
         if !encode_alike(&jobs.isa, isa) && jobs.restarts < RESTARTS {
@@ -278,15 +315,15 @@ impl Ahead {
             jobs.next = jobs.next.max(piece + 1);
             self.shared.changed.notify_all();
         }
-        let mut instructions = Instructions::default();
+        let mut encoded = Encoded::default();
         if is_done(&jobs)
             && let Some((_, done)) = jobs.done[piece % AHEAD].take()
         {
-            instructions = done;
+            encoded = done;
         }
-        std::mem::swap(&mut self.instructions, &mut instructions);
-        instructions.clear();
-        jobs.spare.push(instructions);
+        std::mem::swap(&mut self.encoded, &mut encoded);
+        encoded.clear();
+        jobs.spare.push(encoded);
         if self.restarts != jobs.restarts {
             (self.isa, self.restarts) = (Arc::clone(&jobs.isa), jobs.restarts);
         }
@@ -311,37 +348,4 @@ fn read<'t>(text: Text<'t>, start: usize, size: usize, buffer: &'t mut Vec<u8>) 
         filled += read;
     }
     Ok(&buffer[..filled])
-}
-
-/// Where the line after the one at an offset starts.
-fn line_after(text: &[u8], at: usize) -> Option<usize> {
-    let end = memchr::memchr(b'\n', text.get(at..)?)?;
-    Some(at + end + 1)
-}
-
-/// Encodes the instructions on the lines that start before `end`, from the first one on.
-fn encode(
-    isa: &Isa,
-    text: &[u8],
-    first: Option<usize>,
-    end: usize,
-    comment: u8,
-    scratch: &mut Scratch<'_>,
-    out: &mut Instructions,
-) {
-    let mut next = first;
-    while let Some(at) = next.filter(|&at| at < end) {
-        let mut s = Scanner::new(text, at, comment);
-        s.blanks();
-        let is_word = matches!(s.byte(), b'_' | b'a'..=b'z' | b'A'..=b'Z');
-        next = match if is_word { ahead::encode(isa, &s, scratch, out) } else { None } {
-            // The statement may go on after the text.
-            Some(next) if next >= text.len() => {
-                out.list.pop();
-                None
-            }
-            Some(next) => Some(next),
-            None => line_after(text, s.at),
-        };
-    }
 }
