@@ -148,7 +148,8 @@ impl<'a> Team<'a> {
         }
         let count = match threads.count {
             0 => std::thread::available_parallelism().map_or(1, NonZero::get).min(MOST),
-            count => count,
+            // More would wait for the reader.
+            count => count.min(AHEAD + 1),
         };
         if count == 1 {
             return None;
@@ -184,7 +185,7 @@ impl<'a> Team<'a> {
         Some((Team { shared, text, pieces, dialect, target }, ahead))
     }
 
-    /// Runs the reader and the threads, which end when the reader's side is dropped.
+    /// Runs the reader and the threads, which end when the reader does.
     pub(in crate::asm) fn run<R>(self, read: impl FnOnce() -> R) -> R {
         let threads = self.shared.jobs().threads;
         std::thread::scope(|scope| {
@@ -194,6 +195,7 @@ impl<'a> Team<'a> {
                     self.shared.jobs().threads -= 1;
                 }
             }
+            let _end = End(&self.shared);
             read()
         })
     }
@@ -232,10 +234,13 @@ impl<'a> Team<'a> {
     }
 }
 
-impl Drop for Ahead {
+/// Ends the threads when it is dropped, also by a panic of the reader.
+struct End<'s>(&'s Shared);
+
+impl Drop for End<'_> {
     fn drop(&mut self) {
-        self.shared.jobs().ended = true;
-        self.shared.changed.notify_all();
+        self.0.jobs().ended = true;
+        self.0.changed.notify_all();
     }
 }
 
