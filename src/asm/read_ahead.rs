@@ -14,7 +14,7 @@ impl<'a> Reader<'a, '_> {
     /// The threads that encode instructions ahead of this reader, if there are any.
     pub(super) fn team(&mut self, text: Text<'a>, base: u32) -> Option<Team<'a>> {
         // What is printed needs the operands.
-        if self.a.printer.is_some() {
+        if cfg!(not(feature = "threads")) || self.a.printer.is_some() {
             return None;
         }
         let target = Target::new(self.a.desc, self.machine, self.a.is_coff());
