@@ -1,4 +1,4 @@
-//! The files of each input: what it is read from and what is made of it.
+//! The files of each input: its source and its outputs.
 
 use super::settings::Matches;
 use super::{Usage, is_dash, reason};

@@ -211,7 +211,7 @@ impl Builder {
     }
 
     /// Uses up to this number of threads for a text of at least 2 MiB (`-j`), or as many as there are processors if it is
-    /// 0; one by default. The object is the same for any number. No effect without the feature `threads`, and where
+    /// 0; one by default. The number does not affect the object. No effect without the feature `threads`, and where
     /// there are no threads, as in WebAssembly.
     pub fn threads(mut self, threads: usize) -> Self {
         self.settings.threads.count = threads;

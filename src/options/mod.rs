@@ -152,7 +152,7 @@ pub(crate) struct Settings {
 /// The threads that read a large text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Threads {
-    /// The number of threads, with that of the reader; 0 stands for the number of processors.
+    /// The number of threads, including the reader; 0 for the number of processors.
     pub(crate) count: usize,
     /// The size in bytes of the pieces that are encoded ahead of the reader.
     pub(crate) piece: usize,

@@ -29,8 +29,8 @@ const AHEAD: usize = 8;
 /// Texts of fewer pieces are read by one thread.
 const LEAST_PIECES: usize = 32;
 
-/// The number of threads that are used without being asked for. With more, the reader waits for nothing.
-const MOST: usize = 4;
+/// The maximum number of threads by default. With more, all but the reader would wait.
+const DEFAULT_MAX: usize = 4;
 
 /// How often the encoding starts again because the state of the machine is another one.
 const RESTARTS: u32 = 16;
@@ -147,7 +147,7 @@ impl<'a> Team<'a> {
             return None;
         }
         let count = match threads.count {
-            0 => std::thread::available_parallelism().map_or(1, NonZero::get).min(MOST),
+            0 => std::thread::available_parallelism().map_or(1, NonZero::get).min(DEFAULT_MAX),
             // More would wait for the reader.
             count => count.min(AHEAD + 1),
         };
@@ -337,7 +337,7 @@ impl Ahead {
     }
 }
 
-/// Reads `size` bytes of a text, or what there is.
+/// Reads `size` bytes of a text, or fewer at its end.
 fn read<'t>(text: Text<'t>, start: usize, size: usize, buffer: &'t mut Vec<u8>) -> io::Result<&'t [u8]> {
     let file = match text {
         Text::Bytes(text) => return Ok(&text[start.min(text.len())..(start + size).min(text.len())]),
