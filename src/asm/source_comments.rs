@@ -69,7 +69,7 @@ pub(super) fn without_tokens(a: &mut Assembler<'_, '_>, text: &[u8], start: usiz
     if !preserves(a) {
         return;
     }
-    let at = print::behind_blocks(text, start);
+    let at = print::after_blocks(text, start);
     if !is_marker && line_comment(a, text, at).is_some() {
         add(a, &text[at..next]);
     }
@@ -150,9 +150,9 @@ pub(super) fn captured(a: &mut Assembler<'_, '_>, text: &[u8], next: usize, is_m
     }
     let body = text.get(..next.saturating_sub(1)).unwrap_or_default();
     let line = memchr::memrchr(b'\n', body).map_or(0, |at| at + 1);
-    let word = print::behind_blocks(text, line);
+    let word = print::after_blocks(text, line);
     let length = text.get(word..next).unwrap_or_default().iter().take_while(|byte| !is_end_of_word(**byte)).count();
-    let at = print::behind_blocks(text, word + length);
+    let at = print::after_blocks(text, word + length);
     let comment = line_comment(a, text, at).unwrap_or_default();
     let preserves = preserves(a);
     if preserves && !comment.is_empty() {

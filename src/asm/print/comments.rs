@@ -62,8 +62,8 @@ pub fn is_late(name: &[u8]) -> bool {
     LATE.iter().any(|late| name.eq_ignore_ascii_case(late.as_bytes()))
 }
 
-/// The offset behind the blanks and block comments at `at`.
-pub fn behind_blocks(text: &[u8], mut at: usize) -> usize {
+/// The offset after the blanks and block comments at `at`.
+pub fn after_blocks(text: &[u8], mut at: usize) -> usize {
     loop {
         let rest = text.get(at..).unwrap_or_default();
         at += rest.iter().take_while(|byte| matches!(byte, b' ' | b'\t' | 0x0b | 0x0c)).count();
@@ -74,7 +74,7 @@ pub fn behind_blocks(text: &[u8], mut at: usize) -> usize {
 }
 
 impl Printer {
-    /// Adds a comment of the source to the next line, behind `start`, which begins comments. A comment with the end of its
+    /// Adds a comment of the source to the next line, after `start`, which begins comments. A comment with the end of its
     /// line is written at once.
     pub fn source_comment(&mut self, comment: &[u8], start: &str) {
         let added = &mut self.source_comments;

@@ -17,7 +17,7 @@ mod instruction;
 mod section;
 mod symbol;
 
-pub use comments::{behind_blocks, is_late};
+pub use comments::{after_blocks, is_late};
 #[cfg(feature = "disasm")]
 pub use decoded::{FieldTexts, Parts};
 pub use encoding::Field;
