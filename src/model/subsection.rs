@@ -289,15 +289,13 @@ impl Emitter<'_> {
     // Inlined into a large caller, the copies would be compiled to function calls.
     #[inline(never)]
     pub fn short(&mut self, words: [u64; 2], len: usize) {
-        let owner = &mut *self.subsection;
-        if owner.data.capacity() - owner.data.len() < 16 {
-            room::make(&mut owner.data);
+        let data = &mut self.subsection.data;
+        if data.capacity() - data.len() < 16 {
+            return short_in_room(data, words, len);
         }
-        let end = owner.data.len() + len.min(16);
-        for word in words {
-            owner.data.extend_from_slice(&word.to_le_bytes());
-        }
-        owner.data.truncate(end);
+        let end = data.len() + len.min(16);
+        data.extend_from_slice(&sixteen(words));
+        data.truncate(end);
     }
 
     /// Closes the open fragment with a tail and opens another.
@@ -372,4 +370,17 @@ impl Emitter<'_> {
         owner.lists_mut().marks.push(mark);
         self.fixup(self.len(), kind, value, 0, source_pos);
     }
+}
+
+/// [`Emitter::short`] if the list has to grow.
+#[cold]
+#[inline(never)]
+fn short_in_room(data: &mut Vec<u8>, words: [u64; 2], len: usize) {
+    room::make(data);
+    data.extend_from_slice(&sixteen(words)[..len.min(16)]);
+}
+
+#[inline(always)]
+fn sixteen([low, high]: [u64; 2]) -> [u8; 16] {
+    (u128::from(low) | u128::from(high) << 64).to_le_bytes()
 }

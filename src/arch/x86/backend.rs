@@ -5,6 +5,7 @@ use super::fixup::{FIXUPS, FixupKind as Kind};
 use super::jumps::{self, Relaxables};
 use super::registers::{Kind as RegisterKind, Register, named_register};
 use super::relocation::{self, Format};
+use super::state::State;
 use super::{Changes, Dialect, EncodeOptions, InsnBytes, Mode, Nops, Used, longest_nop, write_gnu_nops, write_nops};
 use crate::arch::{Backend, CoffRelocation, FixupInfo, Reach, RelaxForm, Widening};
 use crate::diag::{Code, Diagnostic};
@@ -13,15 +14,6 @@ use crate::options::triple::Arch;
 use crate::options::{AsmSyntax, Settings};
 use crate::parse::ast::Specifier;
 use std::sync::Arc;
-
-/// How instructions are read and encoded at the current point of the source; directives change it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct State {
-    pub mode: Mode,
-    /// Instructions are in Intel syntax.
-    pub intel: bool,
-    pub encode_options: EncodeOptions,
-}
 
 /// The x86 target: the parser's state, and what layout and the object writers need afterwards.
 #[derive(Clone, Debug)]
@@ -87,22 +79,19 @@ impl X86 {
         let x86 = &options.x86;
         let branches = Branches::new(x86.branch_boundary, x86.branch_kinds);
         let changes = Changes::new(&options.gnu.x86, mode)?;
+        let encode_options = EncodeOptions {
+            relax_all: options.object.relax_all,
+            sse2avx: options.x86.sse2avx,
+            coff: triple.is_coff(),
+            x32,
+            keeps_branches: branches.is_some(),
+            dialect: if options.gnu_dialect { Dialect::Gnu } else { Dialect::Llvm },
+            changed: !changes.is_empty(),
+            ignored: changes.ignored_fields(),
+            ..EncodeOptions::default()
+        };
         Ok(X86 {
-            state: State {
-                mode,
-                intel: options.x86.syntax == AsmSyntax::Intel,
-                encode_options: EncodeOptions {
-                    relax_all: options.object.relax_all,
-                    sse2avx: options.x86.sse2avx,
-                    coff: triple.is_coff(),
-                    x32,
-                    keeps_branches: branches.is_some(),
-                    dialect: if options.gnu_dialect { Dialect::Gnu } else { Dialect::Llvm },
-                    changed: !changes.is_empty(),
-                    ignored: changes.ignored_fields(),
-                    ..EncodeOptions::default()
-                },
-            },
+            state: State::new(mode, options.x86.syntax == AsmSyntax::Intel, encode_options),
             format: match (is_x86_64, triple.is_coff()) {
                 (true, false) => Format::Elf64,
                 (false, false) => Format::Elf32,
@@ -127,8 +116,8 @@ impl X86 {
     /// The mark of padding in code of the current mode; see `Nops::marked`.
     #[inline]
     pub fn code_mode(&self) -> u8 {
-        let mode = self.state.mode;
-        match self.state.encode_options.dialect {
+        let mode = self.state.mode();
+        match self.state.options().dialect {
             Dialect::Llvm => mode.number(),
             Dialect::Gnu | Dialect::GnuGcc16 => {
                 let has_64_bit_mode = self.x32 || matches!(self.format, Format::Elf64 | Format::Coff64);
@@ -139,14 +128,14 @@ impl X86 {
 
     /// The fill byte that GNU as replaces with nops when it aligns code.
     pub(super) fn nop_fill(&self) -> Option<u8> {
-        let is_gnu = self.state.encode_options.dialect != Dialect::Llvm;
+        let is_gnu = self.state.options().dialect != Dialect::Llvm;
         (is_gnu && !self.changes.options.keep_nops).then_some(0x90)
     }
 
     /// The jumps to global symbols that GNU as resolves without a relocation.
     pub(super) fn global_jumps(&self) -> GlobalJumps {
         let is_elf = matches!(self.format, Format::Elf64 | Format::Elf32);
-        match self.state.encode_options.dialect {
+        match self.state.options().dialect {
             Dialect::Gnu | Dialect::GnuGcc16 if !is_elf => GlobalJumps::Relocated,
             Dialect::Gnu | Dialect::GnuGcc16 if self.changes.options.shared => GlobalJumps::NotPreemptible,
             Dialect::Gnu | Dialect::GnuGcc16 => GlobalJumps::All,
@@ -181,7 +170,9 @@ impl X86 {
     pub fn frame_register(&self, name: u64) -> Option<u64> {
         let Register { kind, number } = named_register(name)?.register;
         match (self.format, kind) {
-            (Format::Elf64 | Format::Coff64, RegisterKind::Gp64) if self.state.mode == Mode::Bits64 && number < 16 => {
+            (Format::Elf64 | Format::Coff64, RegisterKind::Gp64)
+                if self.state.mode() == Mode::Bits64 && number < 16 =>
+            {
                 Some(u64::from(DWARF_64.get(usize::from(number)).copied().unwrap_or(number)))
             }
             (Format::Elf32 | Format::Coff32, RegisterKind::Gp32) if number < 8 => Some(u64::from(number)),
@@ -197,7 +188,7 @@ impl X86 {
             RegisterKind::Xmm => vector,
             _ => false,
         };
-        (fits && number < 16 && self.state.mode == Mode::Bits64).then_some(number)
+        (fits && number < 16 && self.state.mode() == Mode::Bits64).then_some(number)
     }
 }
 

@@ -52,7 +52,7 @@ impl X86 {
             registers: RegisterSyntax {
                 is_register: |name| register(name, None).is_some(),
                 set: Some(&REGISTER_SET),
-                wide: self.state.mode == Mode::Bits64,
+                wide: self.state.mode() == Mode::Bits64,
                 bare: self.state.intel,
             },
             word_size: 2,

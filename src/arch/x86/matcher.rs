@@ -45,7 +45,7 @@ impl Candidate {
 }
 
 /// The requirements on a row other than its operands.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Filter {
     pub(super) reject: u64,
     require: u64,
@@ -230,12 +230,6 @@ pub(super) fn select(entry: &'static Mnemonic, filter: Filter, operands: &Operan
         Some(found) => Selection::One(found),
         None => supplied(entry, filter, operands),
     }
-}
-
-/// The row of the mnemonic as written, without prefixes, for operands without unusual traits.
-#[inline(always)]
-pub(super) fn common(entry: &'static Mnemonic, set: RowSet, operands: &Operands) -> Option<Found> {
-    first_left(&t::ATT, entry, Filter::common(set), operands)
 }
 
 /// The row of the suffixed name if exactly one suffix fits.

@@ -45,13 +45,14 @@ mod relocation_types;
 mod rules;
 pub mod seh;
 mod sse2avx;
+mod state;
 mod strings;
 pub mod syntax;
 pub mod tables;
 mod values;
 mod vex;
 
-pub use backend::{State, X86};
+pub use backend::X86;
 pub use branches::{Before, Class, Place};
 pub use bytes::InsnBytes;
 pub use changes::{Architecture, Changes, LFENCE, Shape, Used};
@@ -66,6 +67,7 @@ pub use nops::{Nops, longest as longest_nop, write_gnu_nops, write_nops};
 pub use operand::{Address, Operands, Value, Written};
 pub use options::{EncodeOptions, IgnoredFields};
 pub use prefixes::{Prefix, Prefixes, displacement_suffix, gnu_prefix, is_ignored_prefix, prefix, with_data32};
+pub use state::State;
 
 use crate::parse::ast::Specifier;
 use dialect::RowSet;
@@ -207,7 +209,7 @@ pub struct Encoder<'a> {
 impl Encoder<'_> {
     #[inline(always)]
     fn rows(self) -> RowSet {
-        RowSet::new(self.prefixes, self.state.mode, &self.state.encode_options)
+        RowSet::new(self.prefixes, self.state.mode(), self.state.options())
     }
 
     /// Encodes an instruction whose operands are in `out`; everything else in it is discarded.
@@ -217,7 +219,7 @@ impl Encoder<'_> {
     pub fn encode(self, insn: &Insn<'_, '_>, out: &mut Encoded) -> Result<(), EncodeError> {
         out.clear();
         let Encoded { operands, remark, .. } = &mut *out;
-        operands.make_symbols_wide(self.state.encode_options.dialect);
+        operands.make_symbols_wide(self.state.options().dialect);
         let mut found = match matcher::find(insn, self.rows(), operands, remark) {
             Ok(found) => found,
             Err(error) => {
@@ -228,7 +230,7 @@ impl Encoder<'_> {
                 matcher::find(insn, self.rows(), operands, remark)?
             }
         };
-        if self.state.encode_options.sse2avx
+        if self.state.options().sse2avx
             && let Some((row, all)) = sse2avx::convert(insn, self.rows(), &found, operands)
         {
             (found, *operands) = (row, all);
@@ -243,7 +245,7 @@ impl Encoder<'_> {
         out.clear();
         if self.prefixes.flags() == 0
             && out.operands.traits & registers::traits::UNUSUAL == 0
-            && let Some(found) = matcher::common(mnemonic, self.rows(), &out.operands)
+            && let Some(found) = matcher::first_left(&tables::ATT, mnemonic, self.state.usual().filter, &out.operands)
         {
             return self.write(&found, out).ok();
         }
@@ -253,7 +255,7 @@ impl Encoder<'_> {
     /// [`Self::att`] for prefixes, unusual operands, and mnemonics without a suffix.
     #[inline(never)]
     fn att_any(self, mnemonic: &'static Mnemonic, out: &mut Encoded) -> Option<()> {
-        out.operands.make_symbols_wide(self.state.encode_options.dialect);
+        out.operands.make_symbols_wide(self.state.options().dialect);
         let filter = matcher::Filter::new(self.prefixes, self.rows(), &out.operands);
         let found = matcher::select(mnemonic, filter, &out.operands).found()?;
         self.write(&found, out).ok()
@@ -263,8 +265,13 @@ impl Encoder<'_> {
     #[inline(always)]
     pub fn intel(self, mnemonic: &'static Mnemonic, out: &mut Encoded) -> Option<()> {
         out.clear();
-        out.operands.make_symbols_wide(self.state.encode_options.dialect);
-        let filter = matcher::Filter::new(self.prefixes, self.rows(), &out.operands);
+        out.operands.make_symbols_wide(self.state.options().dialect);
+        let is_usual = self.prefixes.flags() == 0 && out.operands.traits & registers::traits::UNUSUAL == 0;
+        let filter = if is_usual {
+            self.state.usual().filter
+        } else {
+            matcher::Filter::new(self.prefixes, self.rows(), &out.operands)
+        };
         let found = intel::common(mnemonic, filter, &out.operands)?;
         self.write(&found, out).ok()
     }
@@ -272,9 +279,8 @@ impl Encoder<'_> {
     /// Writes a row with the operands in `out`, and its long form if the layout may need it.
     #[inline(always)]
     fn write(self, found: &matcher::Found, out: &mut Encoded) -> Result<(), EncodeError> {
-        let options = &self.state.encode_options;
         out.row = Some(found.row);
-        if found.row.rare || self.prefixes.flags() != 0 || options.relax_all | options.gcc16 | options.x32 {
+        if found.row.rare || self.prefixes.flags() != 0 || !self.state.usual().writes {
             return self.write_any(found, out);
         }
         let encoder = Encoder { prefixes: &Prefixes::NONE, ..self };
@@ -304,8 +310,8 @@ impl Encoder<'_> {
     #[inline(always)]
     fn writer<'w>(&'w self, operands: &'w Operands, row: &'static tables::Row) -> encode::Writer<'w> {
         encode::Writer {
-            mode: self.state.mode,
-            options: &self.state.encode_options,
+            mode: self.state.mode(),
+            options: self.state.options(),
             prefixes: self.prefixes,
             operands,
             row,
@@ -318,12 +324,12 @@ impl Encoder<'_> {
     fn widen(self, found: &matcher::Found, out: &mut Encoded) -> Result<(), EncodeError> {
         let (operands, row) = (&out.operands, found.row);
         let is_jump = row.encoding.flags & tables::F_RELAX != 0;
-        let is_long = self.state.encode_options.relax_all || self.prefixes.has(Prefixes::DISP32);
+        let is_long = self.state.options().relax_all || self.prefixes.has(Prefixes::DISP32);
         // The long form of a jump to the global offset table has a fixup of its own.
         if is_jump && !is_long && !operands.leads_to_table() {
             // The long form follows from the number.
             let opcode = row.encoding.opcode;
-            let number = jumps::number(self.state.mode, (opcode != 0xeb).then_some(opcode & 15));
+            let number = jumps::number(self.state.mode(), (opcode != 0xeb).then_some(opcode & 15));
             out.relax = Relax::Jump { number, plain: operands.leads_to_symbol() };
             return Ok(());
         }
@@ -331,7 +337,7 @@ impl Encoder<'_> {
             return Ok(());
         }
         let Some(wide) = found.wider(self.prefixes, self.rows(), operands) else { return Ok(()) };
-        let (relax, code) = if self.state.encode_options.relax_all || is_jump && is_long {
+        let (relax, code) = if self.state.options().relax_all || is_jump && is_long {
             out.code.clear();
             (Relax::No, &mut out.code)
         } else {

@@ -113,6 +113,7 @@ impl<'a> Assembler<'a, '_> {
 
     /// Runs a call of the library as a statement: expressions that it creates are dropped afterwards unless something
     /// retains them.
+    #[inline]
     pub(crate) fn call<T>(&mut self, act: impl FnOnce(&mut Self) -> Parse<T>) -> Parse<T> {
         let mark = self.model.exprs.len();
         self.progress.retained = false;
@@ -257,6 +258,15 @@ impl<'a> Assembler<'a, '_> {
     /// An emitter at the end of the current section. Before code and data the row of a pending `.loc` is emitted.
     #[inline]
     pub fn emit(&mut self, kind: EmitKind, span: Span) -> Parse<Emitter<'_>> {
+        match self.sections.unmarked() {
+            Some(id) if !self.debug.lines.is_pending() => Ok(Emitter::new(&mut self.model.subsections[id.0 as usize])),
+            _ => self.emit_marked(kind, span),
+        }
+    }
+
+    /// [`Self::emit`] where something is recorded for the contents.
+    #[inline(never)]
+    fn emit_marked(&mut self, kind: EmitKind, span: Span) -> Parse<Emitter<'_>> {
         if kind != EmitKind::Filling {
             self.line_row();
         }

@@ -74,6 +74,10 @@ pub(crate) struct Sections {
     /// keys.
     taken: HashMap<Name, Name>,
     current: Option<Current>,
+    /// The current subsection, if nothing but a row of the line table has to be recorded where contents are added.
+    unmarked: Option<SubsectionId>,
+    /// Mapping symbols or the origins of all contents are recorded.
+    marks: bool,
     previous: Option<Current>,
     stack: Vec<(Option<Current>, Option<Current>)>,
     switches: u32,
@@ -94,12 +98,14 @@ impl ResetTo for Sections {
             hashing,
             taken,
             current,
+            unmarked,
             previous,
             stack,
             switches,
             linked_later,
             gnu_attributes,
-            // Set from the target description.
+            // Set from the target description and the options.
+            marks: _,
             code_align_log2: _,
             code_characteristics: _,
         } = self;
@@ -113,7 +119,8 @@ impl ResetTo for Sections {
         });
         // No symbol has a value before the first section is made.
         taken.reset();
-        (*current, *previous, *switches) = (from.current, from.previous, from.switches);
+        (*current, *unmarked) = (from.current, from.unmarked);
+        (*previous, *switches) = (from.previous, from.switches);
         stack.reset();
         linked_later.reset();
         // Clearing even an empty tree takes time.
@@ -128,6 +135,7 @@ impl Sections {
     pub(in crate::asm) fn start(&mut self, model: &mut Model, options: &Settings, desc: &TargetDesc) {
         self.code_align_log2 = desc.alignment.code_log2;
         self.code_characteristics = desc.coff.code_characteristics;
+        self.marks = desc.mapping_symbols.is_some() || options.spans;
         // A placeholder subsection to point at while no section is selected.
         model.add_subsection(SectionId(0));
         if options.no_initial_text {
@@ -163,6 +171,12 @@ impl Sections {
         self.current
     }
 
+    /// The current subsection, if neither mapping symbols nor origins are recorded in it.
+    #[inline]
+    pub(super) fn unmarked(&self) -> Option<SubsectionId> {
+        self.unmarked
+    }
+
     /// The number of changes of the current section.
     #[inline]
     pub(crate) fn switches(&self) -> u32 {
@@ -178,6 +192,8 @@ impl Sections {
             }
         }
         self.current = next;
+        let subsection = next.map(|next| next.subsection).filter(|_| !self.marks);
+        self.unmarked = subsection.filter(|id| !model.subsections[id.0 as usize].nobits);
     }
 
     /// Deselects the current section.

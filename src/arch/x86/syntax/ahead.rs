@@ -28,7 +28,7 @@ pub fn encode_ahead(
     buffers: &mut Buffers,
     (list, fields): (&mut Vec<Instruction>, &mut Vec<Field>),
 ) -> Option<usize> {
-    if isa.state.encode_options.keeps_branches {
+    if isa.state.options().keeps_branches {
         return None;
     }
     let end = encode(&isa.state, cursor, buffers)?;

@@ -56,9 +56,10 @@ fn code16(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) ->
 fn code16gcc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     mode(a, cursor, span, Mode::Bits16)?;
     change(a, |state| {
-        let options = &mut state.encode_options;
-        options.gcc16 = true;
-        options.dialect = options.dialect.after_code16gcc();
+        state.change(|_, options| {
+            options.gcc16 = true;
+            options.dialect = options.dialect.after_code16gcc();
+        });
     });
     Ok(())
 }
@@ -74,7 +75,7 @@ fn code64(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) ->
 fn mode(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span, mode: Mode) -> Parse<()> {
     cursor.finish()?;
     a.current(span)?;
-    if a.isa.x86().is_some_and(|isa| isa.state.mode != mode) {
+    if a.isa.x86().is_some_and(|isa| isa.state.mode() != mode) {
         a.begin_subtarget();
         if let Some(mut print) = a.print() {
             print.apart().bare(match mode {
@@ -85,10 +86,11 @@ fn mode(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span, mode
         }
     }
     if let Some(isa) = a.isa.x86() {
-        isa.state.mode = mode;
-        let options = &mut isa.state.encode_options;
-        options.gcc16 = false;
-        options.dialect = options.dialect.after_code();
+        isa.state.change(|current, options| {
+            *current = mode;
+            options.gcc16 = false;
+            options.dialect = options.dialect.after_code();
+        });
     }
     a.state.wide_registers = mode == Mode::Bits64;
     Ok(())

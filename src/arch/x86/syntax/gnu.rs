@@ -203,14 +203,14 @@ pub(super) fn arch(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span:
             taken
         }
     };
-    isa.state.encode_options.changed = !isa.changes.is_empty();
+    isa.state.change(|_, options| options.changed = !isa.changes.is_empty());
     if taken { Ok(()) } else { Err(syntax_error(Code::UnknownFeature, at, format!("no such architecture: '{name}'"))) }
 }
 
 fn change(a: &mut Assembler<'_, '_>, change: impl FnOnce(&mut Changes)) {
     if let Some(isa) = a.isa.x86() {
         change(Arc::make_mut(&mut isa.changes));
-        isa.state.encode_options.changed = !isa.changes.is_empty();
+        isa.state.change(|_, options| options.changed = !isa.changes.is_empty());
     }
 }
 

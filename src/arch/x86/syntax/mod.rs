@@ -46,8 +46,9 @@ pub fn is_prefix(word: &[u8]) -> bool {
 /// `None`, nothing has been changed.
 #[inline]
 pub fn scanned(a: &mut Assembler<'_, '_>, cursor: &Scanner<'_>, base: u32, buffers: &mut Buffers) -> Option<usize> {
-    let state = a.isa.x86()?.state;
-    let end = encode(&state, cursor, buffers)?;
+    let state = &a.isa.x86()?.state;
+    let keeps_branches = state.options().keeps_branches;
+    let end = encode(state, cursor, buffers)?;
     let Buffers { encoded, values, symbols, .. } = buffers;
     values.clear();
     for symbol in symbols.as_slice() {
@@ -68,21 +69,20 @@ pub fn scanned(a: &mut Assembler<'_, '_>, cursor: &Scanner<'_>, base: u32, buffe
         describe::instruction(a, span);
     }
     // The only error is a missing section; the slow path reports it.
-    place::place(a, encoded, values, span, state.encode_options.keeps_branches).ok()?;
+    place::place(a, encoded, values, span, keeps_branches).ok()?;
     Some(end)
 }
 
 /// Reads and encodes the instruction at the cursor if it has a common form. Returns the offset of the next statement.
 #[inline(always)]
 fn encode(state: &State, cursor: &Scanner<'_>, buffers: &mut Buffers) -> Option<usize> {
-    let options = &state.encode_options;
-    if options.gcc16 | options.sse2avx | options.changed {
+    if !state.usual().reads {
         return None;
     }
     let scan = if state.intel { intel::scan } else { att::scan };
     // Separate arguments stay in registers. A copy of the scanner is vector loads, which wait for the stores of its fields.
     let (text, at, comment) = cursor.parts();
-    let found = scan(text, at, comment, state.mode, buffers)?;
+    let found = scan(text, at, comment, state.mode(), buffers)?;
     let Buffers { encoded, prefixes, .. } = buffers;
     let encoder = Encoder { state, prefixes };
     if state.intel {

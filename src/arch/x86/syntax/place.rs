@@ -65,7 +65,7 @@ fn place_kept(a: &mut Assembler<'_, '_>, encoded: &Encoded, values: &Values, spa
     let (section, subsection) = (current.section.0 as usize, current.subsection);
     let is_code = a.model.sections[section].is_code();
     let Some(isa) = a.isa.x86() else { return Ok(()) };
-    let mode = isa.state.mode;
+    let mode = isa.state.mode();
     let Some(mut branches) = isa.branches else { return Ok(()) };
     let in_code = is_code && mode != Mode::Bits16;
     let here = |a: &Assembler<'_, '_>| {

@@ -40,7 +40,7 @@ fn read(isa: &X86, cursor: &mut Cursor<'_, '_>) -> Parse<(Register, String, Span
         }));
     };
     let mut name = text(cursor.text()).to_ascii_lowercase();
-    if found.needs_64() && isa.state.mode != Mode::Bits64 {
+    if found.needs_64() && isa.state.mode() != Mode::Bits64 {
         let message = format!("register %{name} is only available in 64-bit mode");
         return Err(syntax_error(Code::WrongMode, span, message));
     }

@@ -61,7 +61,7 @@ impl Reader<'_, '_, '_> {
         if let Some(flag) = displacement {
             prefixes.set(flag);
         }
-        let (mode, options) = (self.state.mode, self.state.encode_options);
+        let (mode, options) = (self.state.mode(), *self.state.options());
         let mut full = Full::new(self.a, cursor, values, written, intel);
         if intel {
             full.intel_operands(mnemonic, mode, &mut encoded.operands)?;
@@ -118,8 +118,8 @@ impl Reader<'_, '_, '_> {
         // The first of `lock`, `rep` and the like: the words after it must be in lower case.
         let mut first = None;
         let mut braces = false;
-        let mode = self.state.mode;
-        let is_gnu = self.state.encode_options.dialect != Dialect::Llvm;
+        let mode = self.state.mode();
+        let is_gnu = self.state.options().dialect != Dialect::Llvm;
         loop {
             let span = cursor.here();
             match cursor.kind() {
@@ -185,7 +185,7 @@ impl Reader<'_, '_, '_> {
                             first = first.or(Some(flag).filter(|_| !is_gnu));
                         }
                         Some(Prefix::Data32) => {
-                            match self.state.mode {
+                            match self.state.mode() {
                                 Mode::Bits16 => {}
                                 Mode::Bits32 => return Err(bad_prefix(span, "redundant data32 prefix")),
                                 Mode::Bits64 => {
@@ -199,13 +199,13 @@ impl Reader<'_, '_, '_> {
                             prefixes.set(Prefixes::DATA32);
                         }
                         Some(Prefix::Byte { byte, modes }) => {
-                            if word.eq_ignore_ascii_case("data16") && self.state.mode == Mode::Bits16 {
+                            if word.eq_ignore_ascii_case("data16") && self.state.mode() == Mode::Bits16 {
                                 return Err(bad_prefix(span, "redundant data16 prefix"));
                             }
-                            let gcc16 = self.state.encode_options.gcc16 && modes.contains(&Mode::Bits32);
-                            if !gcc16 && !modes.contains(&self.state.mode) {
+                            let gcc16 = self.state.options().gcc16 && modes.contains(&Mode::Bits32);
+                            if !gcc16 && !modes.contains(&self.state.mode()) {
                                 let message =
-                                    format!("prefix '{word}' does not exist in {}-bit mode", self.state.mode.bits());
+                                    format!("prefix '{word}' does not exist in {}-bit mode", self.state.mode().bits());
                                 return Err(syntax_error(diag::Code::WrongMode, span, message));
                             }
                             if (first.is_some() || braces) && !cursor.at_end() {
