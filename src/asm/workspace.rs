@@ -196,19 +196,7 @@ impl Workspace {
         self.state.fast = false;
     }
 
-    /// Borrows the workspace as a front end, to start or continue reading.
-    pub(crate) fn assembler<'a, 'o>(
-        &'o mut self,
-        options: &'o Options,
-        files: &'o dyn Files,
-        sources: &'o mut SourceMap<'a>,
-        diagnostics: &'o mut Diagnostics,
-    ) -> Assembler<'a, 'o> {
-        self.reader(options, files, sources, diagnostics).a
-    }
-
     /// Reads a text, or the next piece of one.
-    #[inline]
     pub(crate) fn reader<'a, 'o>(
         &'o mut self,
         options: &'o Options,
@@ -216,6 +204,32 @@ impl Workspace {
         sources: &'o mut SourceMap<'a>,
         diagnostics: &'o mut Diagnostics,
     ) -> Reader<'a, 'o> {
+        let machine = dispatch::directives(&self.isa);
+        let (a, buffers) = self.borrow(options, files, sources, diagnostics);
+        Reader { a, machine, buffers, ahead: None }
+    }
+
+    /// Borrows the workspace as a front end, to start or continue reading.
+    // Inlined, since a call of the library needs few of the references.
+    #[inline(always)]
+    pub(crate) fn assembler<'a, 'o>(
+        &'o mut self,
+        options: &'o Options,
+        files: &'o dyn Files,
+        sources: &'o mut SourceMap<'a>,
+        diagnostics: &'o mut Diagnostics,
+    ) -> Assembler<'a, 'o> {
+        self.borrow(options, files, sources, diagnostics).0
+    }
+
+    #[inline(always)]
+    fn borrow<'a, 'o>(
+        &'o mut self,
+        options: &'o Options,
+        files: &'o dyn Files,
+        sources: &'o mut SourceMap<'a>,
+        diagnostics: &'o mut Diagnostics,
+    ) -> (Assembler<'a, 'o>, &'o mut Option<Box<Buffers>>) {
         let Workspace {
             model,
             frames,
@@ -232,7 +246,6 @@ impl Workspace {
             printer,
         } = self;
         let (codeview, unwind) = (codeview.get_or_insert_default(), unwind.get_or_insert_default());
-        let machine = dispatch::directives(isa);
         let a = Assembler {
             options: options.settings(),
             desc: options.target().1,
@@ -249,7 +262,7 @@ impl Workspace {
             progress,
             printer,
         };
-        Reader { a, machine, buffers, ahead: None }
+        (a, buffers)
     }
 
     /// Ends reading: from here on only the model is used.

@@ -154,6 +154,7 @@ impl ParseState {
     }
 
     /// Resets the per-statement state.
+    #[inline]
     pub fn end_statement(&mut self) {
         self.symbol_seen = false;
         self.warnings.clear();

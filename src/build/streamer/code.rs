@@ -1,10 +1,12 @@
 //! Instructions, as text or as bytes, and assembly text among the calls.
 
 use super::{Error, Expr, NOWHERE_END, Streamer};
+use crate::arch::FixupInfo;
 use crate::diag::{Code, Diagnostic};
+use crate::model::FixupKind;
 use crate::model::emitter::EmitKind;
-use crate::model::{FixupKind, Value};
 use crate::options::AsmSyntax;
+use crate::source::Span;
 use crate::tools::statements::{StatementKind, prefixes, statements};
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -28,6 +30,20 @@ impl Fixup {
     #[must_use]
     pub fn new(at: usize, kind: impl Into<Cow<'static, str>>, value: impl Into<Expr>) -> Self {
         Fixup { at, kind: kind.into(), value: value.into() }
+    }
+
+    /// The kind in a target's list, for an instruction of `len` bytes.
+    fn kind_for(&self, kinds: &[FixupInfo], len: usize, span: Span) -> Result<FixupKind, Box<Diagnostic>> {
+        let Some(kind) = kinds.iter().position(|kind| kind.name == self.kind) else {
+            let message = format!("unknown fixup kind '{}'", self.kind);
+            return Err(Box::new(Diagnostic::error(Code::OutOfRange, span, message)));
+        };
+        let end = self.at.checked_add(usize::from(kinds[kind].bytes));
+        if end.is_none_or(|end| end > len) {
+            let message = "a field extends past the end of the instruction";
+            return Err(Box::new(Diagnostic::error(Code::OutOfRange, span, message)));
+        }
+        Ok(FixupKind(kind as u8))
     }
 }
 
@@ -144,35 +160,26 @@ impl Streamer {
     /// If a fixup kind or specifier is unknown, a field extends past the end of the bytes, or there is no current
     /// section.
     pub fn instruction_bytes(&mut self, bytes: &[u8], fixups: &[Fixup]) -> Result<(), Error> {
-        let kinds = self.workspace.isa.fixups();
-        let mut found = Vec::with_capacity(fixups.len());
-        for fixup in fixups {
-            let Some(kind) = kinds.iter().position(|kind| kind.name == fixup.kind) else {
-                let message = format!("unknown fixup kind '{}'", fixup.kind);
-                return Err(self.refuse(Code::OutOfRange, message));
-            };
-            let end = fixup.at.checked_add(usize::from(kinds[kind].bytes));
-            if end.is_none_or(|end| end > bytes.len()) {
-                return Err(self.refuse(Code::OutOfRange, "a field extends past the end of the instruction"));
-            }
-            found.push(FixupKind(kind as u8));
-        }
-        self.run_at(|a, at| {
-            let mut values: Vec<Value> = Vec::with_capacity(fixups.len());
+        let mut fields = std::mem::take(&mut self.fields);
+        fields.clear();
+        let done = self.run_at(|a, at| {
             for fixup in fixups {
+                let kind = fixup.kind_for(a.isa.fixups(), bytes.len(), at)?;
                 let value = fixup.value.lower(a, at)?;
                 let value = a.reduce(value);
                 a.register_value(value);
-                values.push(value);
+                fields.push((kind, value));
             }
             let mut end = a.emit(EmitKind::Code, at)?;
             let start = end.len();
             end.bytes(bytes);
-            for ((fixup, kind), value) in fixups.iter().zip(&found).zip(values) {
-                end.fixup(start + fixup.at, *kind, value, 0, at.start);
+            for (i, &(kind, value)) in fields.iter().enumerate() {
+                end.fixup(start + fixups[i].at, kind, value, 0, at.start);
             }
             Ok(())
-        })
+        });
+        self.fields = fields;
+        done
     }
 
     /// The fixup kinds of the target's instructions, each with the number of bytes that the field spans. The names are

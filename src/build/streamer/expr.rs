@@ -50,7 +50,10 @@ pub struct Expr {
 
 impl Expr {
     fn of(node: Node) -> Self {
-        Expr { nodes: VecDeque::from([node]) }
+        // Enough for a symbol plus a number.
+        let mut nodes = VecDeque::with_capacity(3);
+        nodes.push_back(node);
+        Expr { nodes }
     }
 
     /// A number.

@@ -68,6 +68,7 @@ use crate::asm::{Reader, Workspace};
 use crate::build::outcome::{Assembled, Failure, LabelPlaces};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::model::stamp::Stamp;
+use crate::model::{FixupKind, Value};
 use crate::options::Options;
 use crate::pipeline;
 use crate::relocate;
@@ -99,6 +100,8 @@ pub struct Streamer {
     sections: Vec<SectionSpec>,
     /// The statement being read, followed by padding for reads beyond its end.
     statement: Vec<u8>,
+    /// The fields of the instruction being appended.
+    fields: Vec<(FixupKind, Value)>,
     /// Identifies its ids.
     stamp: Stamp,
     /// The context that owns its workspace.
@@ -165,6 +168,7 @@ impl Streamer {
             diagnostics,
             sections: Vec::new(),
             statement: Vec::new(),
+            fields: Vec::new(),
             stamp,
             context,
             origins: None,
@@ -172,6 +176,7 @@ impl Streamer {
     }
 
     /// The assembler that executes the calls.
+    #[inline]
     fn assembler(&mut self) -> Assembler<'static, '_> {
         self.workspace.assembler(&self.options, &*self.files, &mut self.sources, &mut self.diagnostics)
     }
