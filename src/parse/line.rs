@@ -27,7 +27,7 @@ pub struct LineCursor<'t> {
     at: usize,
     /// The offset after the first token of the last number.
     number_end: usize,
-    /// The offset of the next statement if the end of this one has been seen; else 0.
+    /// The offset of the next statement if the end of this one has been seen, and there are no tokens; else 0.
     next: usize,
     /// Where tokens go; `None` once they are there.
     lexed: Option<&'t mut Lexed>,
@@ -64,7 +64,8 @@ impl<'t> LineCursor<'t> {
     /// The remaining tokens.
     #[inline]
     pub fn tokens(&mut self) -> &mut Cursor<'t, 't> {
-        let LineCursor { text, base, at, lexed, cursor, .. } = self;
+        let LineCursor { text, base, at, lexed, cursor, next, .. } = self;
+        *next = 0;
         cursor.get_or_insert_with(|| tokenize(text, *base, *at, lexed))
     }
 
@@ -81,7 +82,7 @@ impl<'t> LineCursor<'t> {
         if self.next == 0 {
             self.tokens();
         }
-        if self.is_plain() { self.next } else { 0 }
+        self.next
     }
 
     /// The offset of the next token, or after the last one.
@@ -134,10 +135,10 @@ impl<'t> LineCursor<'t> {
     /// Whether the statement ends here.
     #[inline]
     pub fn at_end(&mut self) -> bool {
+        if self.next != 0 {
+            return true;
+        }
         if let Some(s) = self.scanner() {
-            if self.next != 0 {
-                return true;
-            }
             let byte = s.byte();
             if starts_token(byte) && byte != self.comment {
                 return false;

@@ -17,6 +17,7 @@ impl Span {
     }
 
     /// A span from `start` up to `end`.
+    #[inline]
     #[must_use]
     pub fn new(start: u32, end: u32) -> Self {
         Span { start, end }

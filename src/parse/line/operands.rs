@@ -13,14 +13,46 @@ impl<'t> LineCursor<'t> {
     /// An unsigned integer literal and its span, if it is next.
     #[inline]
     pub fn literal(&mut self) -> Option<(u64, Span)> {
-        if let Some(mut s) = self.scanner()
-            && let Some(value) = s.number()
-        {
-            let span = self.span(self.at, s.at);
-            self.advance(s);
-            return Some((value, span));
+        let start = self.at;
+        match self.scanned_literal() {
+            Some(value) => Some((value, self.span(start, self.number_end))),
+            None => self.general_literal(),
         }
-        self.general_literal()
+    }
+
+    /// Reads a literal. It is returned in registers, and few callers need its span. Only uncommon ones need a call.
+    #[inline(never)]
+    fn scanned_literal(&mut self) -> Option<u64> {
+        let Some(mut s) = self.scanner() else { return None };
+        let Some(value) = s.short_number() else { return self.long_literal() };
+        self.number_end = s.at;
+        let byte = s.byte_after_blank();
+        self.at = s.at;
+        match byte {
+            Some(b'\n') => self.next = s.at + 1,
+            Some(_) => {}
+            None => self.after_literal(),
+        }
+        Some(value)
+    }
+
+    #[inline(never)]
+    fn long_literal(&mut self) -> Option<u64> {
+        let mut s = self.scanner()?;
+        let value = s.number()?;
+        (self.at, self.number_end) = (s.at, s.at);
+        self.after_literal();
+        Some(value)
+    }
+
+    /// Continues after blanks.
+    #[inline(never)]
+    fn after_literal(&mut self) {
+        let Some(mut s) = self.scanner() else { return };
+        if s.byte_after_blanks() == b'\n' {
+            self.next = s.at + 1;
+        }
+        self.at = s.at;
     }
 
     #[inline(never)]
@@ -162,10 +194,25 @@ impl<'t> LineCursor<'t> {
         }
     }
 
-    /// Reads a number with an optional `-`. It is returned in registers, and few callers need its span.
+    /// As [`Self::scanned_literal`], for a number with an optional `-`.
     #[inline(never)]
     fn scanned_number(&mut self) -> Option<i64> {
-        let mut s = Scanner::new(self.text, self.at, self.comment);
+        let Some(mut s) = self.scanner() else { return None };
+        if let Some(value) = s.short_number() {
+            match s.byte() {
+                b'\n' => self.next = s.at + 1,
+                b',' => {}
+                _ => return self.long_number(),
+            }
+            (self.at, self.number_end) = (s.at, s.at);
+            return Some(value as i64);
+        }
+        self.long_number()
+    }
+
+    #[inline(never)]
+    fn long_number(&mut self) -> Option<i64> {
+        let mut s = self.scanner()?;
         let is_negative = s.byte() == b'-';
         let value = s.integer()?;
         self.number_end = if is_negative { self.at + 1 } else { s.at };

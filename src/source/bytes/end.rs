@@ -1,13 +1,10 @@
 //! The end of a statement: blanks and comments.
 
-use super::{BLANKS, HIGH, Scanner, word_at};
-
-/// The character after the carriage return, in every byte.
-const PAST_RETURN: u64 = 0x0e0e_0e0e_0e0e_0e0e;
+use super::{Lanes, Scanner, is_blank};
 
 impl Scanner<'_> {
     /// The offset of the next statement if this one ends here, possibly with a comment.
-    #[inline]
+    #[inline(always)]
     pub fn end(self) -> Option<usize> {
         if self.byte() == b'\n' { Some(self.at + 1) } else { end_after_blanks(self.text, self.at, self.comment) }
     }
@@ -15,22 +12,9 @@ impl Scanner<'_> {
 
 /// [`Scanner::end`] if the next byte is not a newline; the arguments are passed in registers.
 #[inline(never)]
-fn end_after_blanks(text: &[u8], mut at: usize, comment: u64) -> Option<usize> {
-    let byte = loop {
-        let Some((low, high)) = words_at(text, at) else { return last_end(text, at, comment) };
-        let others = (low ^ BLANKS, high ^ BLANKS);
-        if others == (0, 0) {
-            at += 16;
-            continue;
-        }
-        let row = first(others);
-        let byte = byte_of((low, high), row);
-        at += row;
-        if byte != b'\t' {
-            break byte;
-        }
-        at += 1;
-    };
+fn end_after_blanks(text: &[u8], at: usize, comment: u64) -> Option<usize> {
+    let Some(mut at) = after_blanks(text, at) else { return last_end(text, at, comment) };
+    let byte = *text.get(at)?;
     if u64::from(byte) != comment || byte == 0 {
         match byte {
             b'\n' | b';' => return Some(at + 1),
@@ -40,15 +24,14 @@ fn end_after_blanks(text: &[u8], mut at: usize, comment: u64) -> Option<usize> {
         }
     }
     loop {
-        let Some((low, high)) = words_at(text, at) else { return last_end_of_line(text, at) };
-        let controls = (controls(low), controls(high));
-        if controls == (0, 0) {
-            at += 16;
+        let Some(lanes) = Lanes::get(text, at) else { return last_end_of_line(text, at) };
+        let controls = lanes.within(0, b'\r').bits();
+        if controls == 0 {
+            at += Lanes::COUNT;
             continue;
         }
-        let row = first(controls);
-        at += row;
-        match byte_of((low, high), row) {
+        at += controls.trailing_zeros() as usize;
+        match text.get(at)? {
             b'\n' => return Some(at + 1),
             b'\r' => return last_end_of_line(text, at),
             _ => at += 1,
@@ -79,47 +62,28 @@ fn last_end_of_line(text: &[u8], at: usize) -> Option<usize> {
     Some(at + 1 + usize::from(is_pair))
 }
 
-/// The 16 bytes at `at` as two words; `None` if there are fewer.
+/// The offset after a run of blanks, optimized for long runs before comments; `None` near the end of the text.
 #[inline(always)]
-fn words_at(text: &[u8], at: usize) -> Option<(u64, u64)> {
-    // No text is 4 GiB long; masking avoids the overflow check of the sum.
-    let at = at & 0xffff_ffff;
-    let (low, high) = text.get(at..at + 16)?.split_at(8);
-    Some((u64::from_le_bytes(*low.first_chunk()?), u64::from_le_bytes(*high.first_chunk()?)))
-}
-
-/// The index of the first byte with a bit set in either of two words.
-#[inline(always)]
-fn first((low, high): (u64, u64)) -> usize {
-    (if low != 0 { low.trailing_zeros() } else { 64 + high.trailing_zeros() }) as usize / 8
-}
-
-#[inline(always)]
-fn byte_of((low, high): (u64, u64), index: usize) -> u8 {
-    ((if index < 8 { low } else { high }) >> (index % 8 * 8)) as u8
-}
-
-/// The highest bit of each byte that is at most a carriage return.
-#[inline(always)]
-fn controls(word: u64) -> u64 {
-    // No borrow crosses a byte, since each has its highest bit set.
-    !(((word | HIGH) - PAST_RETURN) | word) & HIGH
-}
-
-/// The offset after a run of blanks, optimized for long runs before comments.
-#[inline(never)]
-pub(super) fn after_blanks(text: &[u8], mut at: usize) -> usize {
+fn after_blanks(text: &[u8], mut at: usize) -> Option<usize> {
     loop {
-        while text.get(at..at + 16).is_some_and(|chunk| *chunk == [b' '; 16]) {
-            at += 16;
-        }
-        let others = word_at(text, at) ^ BLANKS;
-        at += others.trailing_zeros() as usize / 8;
-        if others != 0 {
-            if text.get(at) != Some(&b'\t') {
-                return at;
-            }
-            at += 1;
+        let lanes = Lanes::get(text, at)?;
+        let blanks = (lanes.is(b' ') | lanes.is(b'\t')).bits();
+        at += blanks.trailing_ones() as usize;
+        if blanks != 0xffff {
+            return Some(at);
         }
     }
+}
+
+/// The offset after a run of blanks.
+#[inline(never)]
+pub(super) fn after_long_blanks(text: &[u8], at: usize) -> usize {
+    after_blanks(text, at).unwrap_or_else(|| after_last_blanks(text, at))
+}
+
+#[cold]
+#[inline(never)]
+fn after_last_blanks(text: &[u8], at: usize) -> usize {
+    let rest = text.get(at..).unwrap_or_default();
+    at + rest.iter().position(|&byte| !is_blank(byte)).unwrap_or(rest.len())
 }

@@ -19,12 +19,15 @@ impl Lanes {
     /// The bytes at an offset; zeros past the end of the text.
     #[inline(always)]
     pub fn at(text: &[u8], at: usize) -> Self {
+        Self::get(text, at).unwrap_or_else(|| Lanes(u8x16::new(last_two(text, at))))
+    }
+
+    /// The bytes at an offset; `None` if there are fewer.
+    #[inline(always)]
+    pub fn get(text: &[u8], at: usize) -> Option<Self> {
         // No text is 4 GiB long; masking avoids the overflow check of the sum.
         let at = at & 0xffff_ffff;
-        match text.get(at..at + Self::COUNT).and_then(<[u8]>::first_chunk) {
-            Some(bytes) => Lanes(u8x16::new(*bytes)),
-            None => Lanes(u8x16::new(last_two(text, at))),
-        }
+        Some(Lanes(u8x16::new(*text.get(at..at + Self::COUNT)?.first_chunk()?)))
     }
 
     #[inline(always)]

@@ -23,6 +23,8 @@ pub use operand::operand_end;
 
 const NAME: u8 = 1;
 const START: u8 = 2;
+/// In a name or a number, or after it in the same token.
+const PART: u8 = 4;
 
 static CLASSES: [u8; 256] = {
     let mut classes = [0; 256];
@@ -31,6 +33,9 @@ static CLASSES: [u8; 256] = {
         let byte = i as u8;
         if byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.' | b'$') {
             classes[i] |= NAME;
+        }
+        if classes[i] & NAME != 0 || matches!(byte, b'@' | b'?') {
+            classes[i] |= PART;
         }
         if byte.is_ascii_alphabetic() || matches!(byte, b'_' | b'.') {
             classes[i] |= START;
@@ -58,7 +63,6 @@ pub struct Scanner<'t> {
 /// Constants for bytewise operations on words: the highest bit, and the lowest character of names and numbers.
 const HIGH: u64 = 0x8080_8080_8080_8080;
 const LEAST: u64 = 0x3030_3030_3030_3030;
-const BLANKS: u64 = 0x2020_2020_2020_2020;
 /// The bit that distinguishes letters and brackets, and the addends that carry `{` to the highest bit and `:` to that
 /// one.
 const CAPITALS: u64 = 0x4040_4040_4040_4040;
@@ -110,13 +114,22 @@ impl<'t> Scanner<'t> {
 
     #[inline(always)]
     pub fn blanks(&mut self) {
+        self.byte_after_blanks();
+    }
+
+    /// Advances past blanks; returns the next byte, or 0 at the end of the text.
+    #[inline(always)]
+    pub fn byte_after_blanks(&mut self) -> u8 {
         let word = self.word();
-        if is_blank(word as u8) {
-            self.at += 1;
-            if is_blank((word >> 8) as u8) {
-                self.at = end::after_blanks(self.text, self.at);
-            }
+        if !is_blank(word as u8) {
+            return word as u8;
         }
+        self.at += 1;
+        if !is_blank((word >> 8) as u8) {
+            return (word >> 8) as u8;
+        }
+        self.at = end::after_long_blanks(self.text, self.at);
+        self.byte()
     }
 
     /// The bytes from `start` to here.
@@ -135,6 +148,27 @@ impl<'t> Scanner<'t> {
     #[inline(always)]
     pub fn word(&self) -> u64 {
         self.word_at(self.at)
+    }
+
+    /// The next 8 bytes; `None` if there are fewer.
+    #[inline(always)]
+    fn whole_word(&self) -> Option<u64> {
+        // No text is 4 GiB long; masking avoids the overflow check of the sum.
+        let at = self.at & 0xffff_ffff;
+        Some(u64::from_le_bytes(*self.text.get(at..at + 8)?.first_chunk()?))
+    }
+
+    /// Advances past one blank if there is one; returns the byte after it. `None` if that is another, or near the end of
+    /// the text.
+    #[inline(always)]
+    pub fn byte_after_blank(&mut self) -> Option<u8> {
+        let word = self.whole_word()?;
+        if !is_blank(word as u8) {
+            return Some(word as u8);
+        }
+        self.at += 1;
+        let byte = (word >> 8) as u8;
+        if is_blank(byte) { None } else { Some(byte) }
     }
 
     #[inline(always)]
@@ -258,7 +292,7 @@ pub fn packed_bare(word: u64) -> (u64, u64, usize) {
 /// Whether a byte would be part of a preceding name or number.
 #[inline(always)]
 pub fn is_name(byte: u8) -> bool {
-    is(NAME, byte) || matches!(byte, b'@' | b'?')
+    is(PART, byte)
 }
 
 /// A name as N little-endian words; only the first `8 * N` bytes are used.

@@ -24,16 +24,28 @@ impl Scanner<'_> {
     /// floating-point number.
     #[inline(always)]
     pub fn number(&mut self) -> Option<u64> {
-        let word = self.word();
-        let len = digits(word);
-        // A single digit may be a zero; several that start with one are octal, or not a decimal number.
-        if len.wrapping_sub(1) >= 7 || word as u8 == b'0' && is_name((word >> 8) as u8) {
-            let (value, at) = self.any_number()?;
-            self.at = at;
+        if let Some(value) = self.short_number() {
             return Some(value);
         }
+        let (value, at) = self.any_number()?;
+        self.at = at;
+        Some(value)
+    }
+
+    /// [`Self::number`] if it is decimal, has at most seven digits, and is not near the end of the text.
+    #[inline(always)]
+    pub fn short_number(&mut self) -> Option<u64> {
+        let word = self.whole_word()?;
+        let len = digits(word);
+        // A single digit may be a zero; several that start with one are octal, or not a decimal number.
+        if len.wrapping_sub(1) >= 7
+            || word as u8 == b'0' && is_name((word >> 8) as u8)
+            || is_name((word >> (8 * len)) as u8)
+        {
+            return None;
+        }
         self.at += len;
-        (!is_name((word >> (8 * len)) as u8)).then(|| decimal(word, len))
+        Some(decimal(word, len))
     }
 
     /// An integer of any length, and the offset after it.
