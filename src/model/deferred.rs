@@ -98,7 +98,7 @@ impl Deferred {
     pub fn field(&mut self, size: usize, kind: FixupKind, value: Value) {
         let at = self.bytes.len();
         self.fields.push((at as u32, kind, value));
-        self.bytes.resize(at + size, 0);
+        self.bytes.extend_from_slice([0; 8].get(..size).unwrap_or_default());
     }
 
     /// Records an error, unless there is one already.

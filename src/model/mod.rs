@@ -18,7 +18,7 @@ mod packed;
 mod parts;
 mod probe;
 mod reset;
-mod room;
+pub mod room;
 mod section;
 pub(crate) mod stamp;
 mod subsection;
@@ -33,7 +33,7 @@ pub use endian::Endian;
 pub use fragment::{Align, FixupKind, FragmentTail, OtherTail, Padding, RelaxId, TailIndex};
 pub use fragment_split::{FragmentSplit, Fragments};
 pub use mapping::{Mapped, Mapping};
-pub use names::Names;
+pub use names::{Missing, Names};
 pub use origin::OriginMark;
 pub use parts::{LayoutState, ObjectRules, Requests, SymVer};
 pub use probe::{Probe, PseudoProbe};
@@ -135,7 +135,8 @@ impl Model {
     /// Records the source position of a reference to a symbol, if it is the first.
     #[inline]
     pub fn asked_for(&mut self, name: Name, source_pos: u32) {
-        let symbol = self.symbol_mut(name);
+        // This does not change its value.
+        let symbol = &mut self.symbols[name.index()];
         if symbol.source_pos == Symbol::NOWHERE {
             symbol.source_pos = source_pos;
         }
@@ -152,11 +153,20 @@ impl Model {
     /// The symbol with this name, made if necessary; only then `is_temporary` is called.
     #[inline]
     pub fn intern(&mut self, name: &[u8], is_temporary: impl FnOnce() -> bool) -> Name {
-        let (id, new) = self.names.intern(name);
-        if new {
+        match self.names.find(name) {
+            Ok(symbol) => symbol,
+            Err(missing) => self.add_name(name, missing, is_temporary),
+        }
+    }
+
+    /// As [`Self::intern`], for a name that is missing in a first look-up.
+    #[inline]
+    pub fn add_name(&mut self, name: &[u8], missing: Missing, is_temporary: impl FnOnce() -> bool) -> Name {
+        let (symbol, is_new) = self.names.add(name, missing);
+        if is_new {
             room::push(&mut self.symbols, Symbol::new(is_temporary()));
         }
-        id
+        symbol
     }
 
     /// Makes a temporary symbol that cannot be found by name.
@@ -166,11 +176,19 @@ impl Model {
         id
     }
 
+    /// Adds a symbol to the list for the symbol table, and defines it as a label.
+    #[inline(always)]
+    pub fn define_registered(&mut self, name: Name, place: SectionOffset) {
+        self.define_own(name, place);
+        self.register(name);
+    }
+
     /// Defines a symbol as a label; in a thread-local section it is thread-local.
-    #[inline]
+    #[inline(always)]
     pub fn define_own(&mut self, name: Name, place: SectionOffset) {
-        let tls = self.sections.get(self.section_of(place).0 as usize).is_some_and(Section::is_thread_local);
-        self.subsections[place.subsection.0 as usize].labeled(place);
+        let owner = &mut self.subsections[place.subsection.0 as usize];
+        owner.labeled(place);
+        let tls = self.sections.get(owner.section.0 as usize).is_some_and(Section::is_thread_local);
         let symbol = self.symbol_mut(name);
         symbol.definition = Definition::Label(place);
         symbol.set(SymbolFlag::Redefinable, false);
@@ -190,7 +208,7 @@ impl Model {
     }
 
     /// Adds a symbol to the list for the symbol table.
-    #[inline]
+    #[inline(always)]
     pub fn register(&mut self, name: Name) {
         let symbol = &mut self.symbols[name.index()];
         if !symbol.is(SymbolFlag::Registered) {
@@ -288,6 +306,7 @@ impl Model {
             _ => None,
         }
     }
+    #[inline]
     pub fn section_of(&self, place: SectionOffset) -> SectionId {
         self.subsections[place.subsection.0 as usize].section
     }

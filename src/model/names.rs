@@ -74,6 +74,10 @@ struct Row {
 
 const _: () = assert!(size_of::<Row>() == 64);
 
+/// A name that is not in a row: the row and the digit that it would have, or [`NONE`] if there is no such row.
+#[derive(Clone, Copy, Debug)]
+pub struct Missing(u32, u32);
+
 /// No symbol, or no row.
 const NONE: u32 = u32::MAX;
 
@@ -181,21 +185,43 @@ impl Names {
         found.map(Name::new)
     }
 
-    /// The symbol to which a name refers; made if it is new, and then the second value is true.
-    #[inline]
-    pub fn intern(&mut self, name: &[u8]) -> (Name, bool) {
-        let Some((stem, digit)) = apart(name) else { return self.intern_in_table(name) };
-        let row = match self.row(&stem) {
-            Some(row) => row,
-            None => self.add_row(stem),
-        };
-        let symbol = self.rows[row].symbols[digit];
-        if symbol != NONE {
-            return (Name::new(symbol), false);
+    /// The symbol to which a name refers if it is in a row.
+    ///
+    /// # Errors
+    /// If it is not.
+    #[inline(always)]
+    pub fn find(&self, name: &[u8]) -> Result<Name, Missing> {
+        let Some((stem, digit)) = apart(name) else { return Err(Missing(NONE, 0)) };
+        let Some(row) = self.row(&stem) else { return Err(Missing(NONE, 0)) };
+        match self.rows[row].symbols[digit] {
+            NONE => Err(Missing(row as u32, digit as u32)),
+            symbol => Ok(Name::new(symbol)),
         }
+    }
+
+    /// The symbol to which a name refers that [`Self::find`] has not found; made if it is new, and then the second value
+    /// is true.
+    pub fn add(&mut self, name: &[u8], Missing(row, digit): Missing) -> (Name, bool) {
+        let (row, digit) = if row != NONE {
+            (row as usize, digit as usize)
+        } else {
+            match apart(name) {
+                Some((stem, digit)) => (self.add_row(stem), digit),
+                None => return self.intern_in_table(name),
+            }
+        };
         let symbol = self.push(name);
         self.rows[row].symbols[digit] = symbol;
         (Name::new(symbol), true)
+    }
+
+    /// The symbol to which a name refers; made if it is new, and then the second value is true.
+    #[inline]
+    pub fn intern(&mut self, name: &[u8]) -> (Name, bool) {
+        match self.find(name) {
+            Ok(symbol) => (symbol, false),
+            Err(missing) => self.add(name, missing),
+        }
     }
 
     /// Makes a name of at most 17 bytes that ends in a digit refer to another symbol or none; returns the previous one,
@@ -211,6 +237,7 @@ impl Names {
         (before != NONE).then(|| Name::new(before))
     }
 
+    #[inline(never)]
     fn add_row(&mut self, stem: Stem) -> usize {
         let row = self.rows.len();
         room::push(&mut self.rows, Row { stem, symbols: [NONE; 10] });
@@ -232,6 +259,7 @@ impl Names {
         self.by_stem[place] = row as u32;
     }
 
+    #[inline(never)]
     fn intern_in_table(&mut self, name: &[u8]) -> (Name, bool) {
         let tag = tag(self.hash(name));
         if let Some(symbol) = self.in_table(tag, name) {
@@ -242,6 +270,7 @@ impl Names {
         (Name::new(symbol), true)
     }
 
+    #[inline]
     fn push(&mut self, text: &[u8]) -> u32 {
         let id = self.starts.len() as u32;
         room::push(&mut self.starts, self.bytes.len() as u32);

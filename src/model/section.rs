@@ -177,15 +177,18 @@ impl Section {
     }
 
     /// Whether it contains code, which is padded with nops.
+    #[inline]
     pub fn is_code(&self) -> bool {
         self.elf.flags & object::elf::SHF_EXECINSTR.0 != 0
             || self.coff.characteristics & object::pe::IMAGE_SCN_CNT_CODE.0 != 0
     }
+    #[inline]
     pub fn is_thread_local(&self) -> bool {
         self.elf.flags & object::elf::SHF_TLS.0 != 0
     }
 
     /// Whether it has no contents in the file.
+    #[inline]
     pub fn is_nobits(&self) -> bool {
         self.elf.kind == object::elf::SHT_NOBITS.0
             || self.coff.characteristics & object::pe::IMAGE_SCN_CNT_UNINITIALIZED_DATA.0 != 0

@@ -94,6 +94,7 @@ const _: () = assert!(size_of::<Symbol>() == 32);
 impl Symbol {
     pub(crate) const NOWHERE: u32 = u32::MAX;
 
+    #[inline]
     pub(crate) fn new(temporary: bool) -> Self {
         Symbol {
             definition: Definition::Undefined,
@@ -136,6 +137,7 @@ impl Symbol {
     pub fn set_size(&mut self, size: ExprId) {
         self.size = size.0;
     }
+    #[inline]
     pub fn is_defined(&self) -> bool {
         !matches!(self.definition, Definition::Undefined)
     }
@@ -165,18 +167,22 @@ pub struct RelocatableValue {
 }
 
 impl RelocatableValue {
+    #[inline]
     pub fn names(&self) -> impl Iterator<Item = Name> {
         self.add.into_iter().chain(self.sub)
     }
 
+    #[inline]
     pub fn constant(value: i64) -> Self {
         RelocatableValue { constant: value, ..RelocatableValue::default() }
     }
+    #[inline]
     pub fn symbol(name: Name) -> Self {
         RelocatableValue { add: Some(name), ..RelocatableValue::default() }
     }
 
     /// The value, if it has no symbols.
+    #[inline]
     pub fn as_constant(&self) -> Option<i64> {
         (self.add.is_none() && self.sub.is_none()).then_some(self.constant)
     }

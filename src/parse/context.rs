@@ -8,7 +8,7 @@ use super::{Parse, literal, syntax_error, text};
 use crate::diag::{Code, Diagnostic};
 use crate::model::expr;
 use crate::model::expr::{Evaluator, Stage};
-use crate::model::{Definition, Model, Reset as _, ResetTo, SubsectionId, SymbolFlag};
+use crate::model::{Definition, Missing, Model, Reset as _, ResetTo, SubsectionId, SymbolFlag};
 use crate::parse::ast::{BinaryOp, Expr, ExprId, Name, RegisterId, RegisterSet, Specifier, UnaryOp};
 use crate::parse::calculator::Calculator;
 use crate::source::Span;
@@ -51,8 +51,6 @@ pub struct ParseState {
     pub fast: bool,
     /// An anonymous location was referenced: by `.`, or by a value in a literal pool.
     pub nameless: bool,
-    /// The current statement names a symbol, or `.`.
-    pub symbol_seen: bool,
     /// Warnings about the current statement; taken by the caller that reads it.
     pub warnings: Vec<Diagnostic>,
     /// The current expression has a specifier on a part without a symbol: the error if the whole has none either.
@@ -87,7 +85,6 @@ impl ResetTo for ParseState {
             no_infix_exclaim: _,
             fast,
             nameless,
-            symbol_seen,
             warnings,
             unplaced,
             later,
@@ -102,7 +99,7 @@ impl ResetTo for ParseState {
         (*bare_registers, *at_in_names) = (from.bare_registers, from.at_in_names);
         (*wide_registers, *register_span) = (from.wide_registers, from.register_span);
         (*specifiers_in_parentheses, *fast) = (from.specifiers_in_parentheses, from.fast);
-        (*nameless, *symbol_seen) = (false, false);
+        *nameless = false;
         warnings.reset();
         *unplaced = None;
     }
@@ -135,7 +132,6 @@ impl ParseState {
             no_infix_exclaim: false,
             fast: true,
             nameless: false,
-            symbol_seen: false,
             warnings: Vec::new(),
             unplaced: None,
             later: Later::default(),
@@ -156,7 +152,6 @@ impl ParseState {
     /// Resets the per-statement state.
     #[inline]
     pub fn end_statement(&mut self) {
-        self.symbol_seen = false;
         self.warnings.clear();
         self.unplaced = None;
         if let Some(forms) = &mut self.forms {
@@ -189,15 +184,21 @@ impl Context<'_> {
         self.model.expr(Expr::Int(value))
     }
 
-    #[inline]
+    #[inline(never)]
     pub fn intern(&mut self, name: &[u8]) -> Name {
+        self.model.names.find(name).unwrap_or_else(|missing| self.add_name(name, missing))
+    }
+
+    #[inline(never)]
+    fn add_name(&mut self, name: &[u8], missing: Missing) -> Name {
         let state = &*self.state;
-        self.model.intern(name, || !state.keep_private && name.starts_with(state.private_prefix))
+        // The prefix has one or two bytes.
+        let is_private = || state.private_prefix.iter().enumerate().all(|(i, byte)| name.get(i) == Some(byte));
+        self.model.add_name(name, missing, || !state.keep_private && is_private())
     }
 
     /// A reference to a symbol: `foo`, `foo@PLT`, `.`.
     pub fn symbol(&mut self, name: &[u8], span: Span) -> Parse<ExprId> {
-        self.state.symbol_seen = true;
         if name == b"." {
             return Ok(self.dot());
         }
@@ -238,7 +239,6 @@ impl Context<'_> {
 
     /// A symbol with a quoted name.
     pub fn quoted_symbol(&mut self, inside: &[u8], span: Span) -> Parse<ExprId> {
-        self.state.symbol_seen = true;
         let name = literal::quoted_name(inside);
         if name.is_empty() {
             // The empty name can be defined, but not referenced.
@@ -257,7 +257,6 @@ impl Context<'_> {
     /// Records a reference to a symbol.
     #[inline]
     pub fn refer_to(&mut self, name: Name, span: Span) -> Name {
-        self.state.symbol_seen = true;
         let symbol = self.model.symbol(name);
         if symbol.is(SymbolFlag::Temporary) && matches!(symbol.definition, Definition::Undefined) {
             self.model.asked_for(name, span.start);
@@ -272,7 +271,6 @@ impl Context<'_> {
             return None;
         }
         let name = self.refer(name, span);
-        self.state.symbol_seen = false;
         (!matches!(self.model.symbol(name).definition, Definition::Variable(_))).then_some(name)
     }
 

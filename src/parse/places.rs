@@ -33,7 +33,6 @@ impl Context<'_> {
 
     /// `1b` or `1f`.
     pub fn local_label(&mut self, label: (u32, bool), span: Span) -> Parse<ExprId> {
-        self.state.symbol_seen = true;
         match self.state.locals.refer(label.0, label.1, span, self.model) {
             Some(name) => Ok(self.model.expr(Expr::Symbol(name, Specifier::NONE))),
             None => {

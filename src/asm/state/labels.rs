@@ -30,8 +30,31 @@ pub(crate) fn define(a: &mut Assembler<'_, '_>, symbol: Name, span: Span) -> Par
     if known.is(SymbolFlag::Discarded) {
         return Ok(());
     }
+    let is_known = known.is_defined();
+    if is_known {
+        check_definition(a, symbol, span)?;
+    }
+    if let Some(mut print) = a.print() {
+        print.label(symbol);
+    }
+    // A label in a thread-local section becomes STT_TLS, whatever `.type` was given before.
+    run_hook(a, symbol);
+    if is_known {
+        a.model.label_common(symbol, place, Some(&*a.debug.codeview));
+    }
+    place_label(a, symbol, place)?;
+    if a.debug.description.is_some() {
+        describe::label(a, symbol, span);
+    }
+    Ok(())
+}
+
+/// Checks that a symbol that has a definition may become a label.
+#[cold]
+#[inline(never)]
+fn check_definition(a: &mut Assembler<'_, '_>, symbol: Name, span: Span) -> Parse<()> {
+    let known = a.model.symbol(symbol);
     match known.definition {
-        Definition::Undefined => {}
         // COFF: the label prevails, and other objects see the symbol as common.
         Definition::Common(_) if a.is_coff() && !a.model.names_section(symbol) => {}
         // ELF: a label within this source, a common symbol to other objects.
@@ -57,23 +80,13 @@ pub(crate) fn define(a: &mut Assembler<'_, '_>, symbol: Name, span: Span) -> Par
             return Err(first_definition(a, error, symbol));
         }
     }
-    if let Some(mut print) = a.print() {
-        print.label(symbol);
-    }
-    // A label in a thread-local section becomes STT_TLS, whatever `.type` was given before.
-    run_hook(a, symbol);
-    place_label(a, symbol, place)?;
-    if a.debug.description.is_some() {
-        describe::label(a, symbol, span);
-    }
     Ok(())
 }
 
+#[inline(always)]
 fn place_label(a: &mut Assembler<'_, '_>, name: Name, place: SectionOffset) -> Parse<()> {
-    a.model.register(name);
     a.progress.mark(name, mark::DEFINED);
-    a.model.label_common(name, place, Some(&*a.debug.codeview));
-    a.model.define_own(name, place);
+    a.model.define_registered(name, place);
     assign_conditionals(a, name)
 }
 

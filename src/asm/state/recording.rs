@@ -48,6 +48,7 @@ impl Recording {
 
 impl Progress {
     /// Whether symbol use is being recorded.
+    #[inline]
     pub fn is_recording(&self) -> bool {
         self.recording.is_some()
     }

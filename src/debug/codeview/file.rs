@@ -1,10 +1,10 @@
 //! Source files and the table of their checksums (`DEBUG_S_FILECHKSMS`).
 
 use super::FILE_CHECKSUMS;
+use super::numbered::Numbered;
 use super::strings::Strings;
 use crate::model::{Deferred, Definition, Model};
 use crate::parse::ast::{Expr, Name};
-use rustc_hash::FxHashMap;
 
 #[derive(Debug)]
 pub struct File {
@@ -31,7 +31,7 @@ impl File {
 #[derive(Debug, Default)]
 pub struct Files {
     list: Vec<File>,
-    numbers: FxHashMap<u32, u32>,
+    numbers: Numbered,
 }
 
 impl Files {
@@ -45,7 +45,7 @@ impl Files {
     ) -> Result<(), &'static str> {
         let mut at = strings.add(name);
         let new = self.list.len() as u32;
-        if *self.numbers.entry(number).or_insert(new) != new {
+        if !self.numbers.insert(number, new) {
             return Err("file number already allocated");
         }
         if name.is_empty() {
@@ -55,8 +55,9 @@ impl Files {
         Ok(())
     }
 
+    #[inline]
     pub fn get(&self, number: u32) -> Option<&File> {
-        self.list.get(*self.numbers.get(&number)? as usize)
+        self.list.get(self.numbers.get(number)? as usize)
     }
 
     /// Assigns every file its offset in the checksum table and returns the number of files. The error is the first
@@ -65,7 +66,7 @@ impl Files {
         let mut offset = 0;
         let count = self.list.len() as u32;
         for number in 1..=count {
-            let index = *self.numbers.get(&number).ok_or(number)?;
+            let index = self.numbers.get(number).ok_or(number)?;
             let file = &mut self.list[index as usize];
             file.offset = Some(offset);
             offset += file.size();
@@ -78,14 +79,14 @@ impl Files {
     }
 
     pub fn offset_symbol(&mut self, number: u32, model: &mut Model, source_pos: u32) -> Option<Name> {
-        let index = *self.numbers.get(&number)?;
+        let index = self.numbers.get(number)?;
         let file = &mut self.list[index as usize];
         Some(file.symbol.get_or_insert_with(|| (model.anonymous(b"checksum_offset"), source_pos)).0)
     }
 
     pub fn define_offsets(&self, model: &mut Model) -> Vec<(u32, u32)> {
         let mut missing = Vec::new();
-        for (&number, &index) in &self.numbers {
+        for (number, index) in self.numbers.iter() {
             let file = &self.list[index as usize];
             let Some((symbol, source_pos)) = file.symbol else { continue };
             if file.offset.is_none() {

@@ -13,6 +13,7 @@ mod frame_data;
 mod inline;
 mod lines;
 mod nest;
+mod numbered;
 mod place;
 mod range;
 mod strings;
@@ -33,9 +34,9 @@ use file::Files;
 use frame_data::{FrameData, Procedures};
 use lines::{Line, LineTable};
 use nest::Nest;
+use numbered::Numbered;
 use place::{CodeAddress, distance, place, place_of};
 use range::Ranges;
-use rustc_hash::FxHashMap;
 use std::sync::OnceLock;
 use strings::Strings;
 
@@ -111,7 +112,7 @@ pub struct CodeView {
     nest: OnceLock<Nest>,
     /// llvm-mc's fragments; computed on first use after the text has been read.
     fragments: OnceLock<Fragments>,
-    ids: FxHashMap<u32, u32>,
+    ids: Numbered,
     lines: Vec<Line>,
     items: Vec<Item>,
     /// The begin and end of every range of every R.
@@ -136,13 +137,13 @@ impl CodeView {
 
     pub fn inline_site(&mut self, id: u32, within: u32, at: Source) -> Result<(), &'static str> {
         let parent =
-            *self.ids.get(&within).ok_or("parent function id not introduced by .cv_func_id or .cv_inline_site_id")?;
+            self.ids.get(within).ok_or("parent function id not introduced by .cv_func_id or .cv_inline_site_id")?;
         self.add_function(id, Some((parent, at)))
     }
 
     fn add_function(&mut self, id: u32, parent: Option<(u32, Source)>) -> Result<(), &'static str> {
         let new = self.functions.len() as u32;
-        if *self.ids.entry(id).or_insert(new) != new {
+        if !self.ids.insert(id, new) {
             return Err("function id already allocated");
         }
         self.nest.take();
@@ -164,7 +165,7 @@ impl CodeView {
         place: SectionOffset,
         section: SectionId,
     ) -> Result<(), &'static str> {
-        let index = *self.ids.get(&id).ok_or("function id not introduced by .cv_func_id or .cv_inline_site_id")?;
+        let index = self.ids.get(id).ok_or("function id not introduced by .cv_func_id or .cv_inline_site_id")?;
         let function = &mut self.functions[index as usize];
         if *function.section.get_or_insert(section) != section {
             return Err("all .cv_loc directives for a function must be in the same section");
@@ -179,7 +180,7 @@ impl CodeView {
 
     /// `.cv_linetable`
     pub fn line_table(&mut self, id: u32, (begin, end): (Name, Name), folding: Folding) -> FragmentTail {
-        let function = self.ids.get(&id).copied();
+        let function = self.ids.get(id);
         self.item(Item::Lines(LineTable { function, upto: self.lines.len() as u32, begin, end, folding }))
     }
 
@@ -243,7 +244,7 @@ impl WriteDeferred for CodeView {
         match self.items.get(index as usize) {
             Some(Item::Lines(table)) => self.write_lines(table, model, out),
             Some(&Item::Inline { id, start, begin, end }) => {
-                if let Some(&function) = self.ids.get(&id) {
+                if let Some(function) = self.ids.get(id) {
                     self.write_inline(function, start, begin, end, model, out);
                 }
             }
