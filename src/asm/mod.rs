@@ -16,6 +16,7 @@ pub(crate) mod print;
 mod read;
 mod read_ahead;
 mod read_piece;
+mod read_scanned;
 mod report;
 mod source_comments;
 pub mod state;

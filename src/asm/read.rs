@@ -2,9 +2,9 @@
 
 use super::ahead::Ahead;
 use super::main_text::MainText;
+use super::source_comments;
 use super::state::nested::{Chunk, Nested, NestedKind};
 use super::state::{Assembler, Capture};
-use super::{print, source_comments};
 use crate::arch::dispatch::{self, Buffers, Scratch};
 use crate::asm::directives::{self as directive, Table};
 use crate::asm::state::assignment::Assignment;
@@ -19,7 +19,6 @@ use crate::parse::lexer::{Dialect, Kind, Lexer};
 use crate::parse::literal::Number;
 use crate::parse::{Cursor, Lexed, LineCursor, Parse, is_cut};
 use crate::source::Span;
-use crate::source::bytes::Scanner;
 use crate::source::files::Text;
 use std::io;
 
@@ -226,74 +225,6 @@ impl Reader<'_, '_> {
         }
         *self.buffers = Some(scratch.buffers());
         (lexer.offset(), lexer.dialect())
-    }
-
-    /// Reads the statement at `at` if a scanner accepts it. Returns the offset of the next one.
-    #[inline(always)]
-    pub(super) fn scanned(
-        &mut self,
-        text: &[u8],
-        at: usize,
-        scratch: &mut Scratch<'_>,
-        lexed: &mut Lexed,
-    ) -> Option<usize> {
-        let mut cursor = Scanner::new(text, at, self.a.desc.comment);
-        cursor.blanks();
-        let first = cursor.byte();
-        // An indented word is hardly ever a label; one at the start of a line nearly always is.
-        let label_first = cursor.at == at;
-        if !matches!(first, b'.' | b'_' | b'a'..=b'z' | b'A'..=b'Z') {
-            let end = cursor.end()?;
-            if let Some(printer) = self.a.printer.as_deref_mut()
-                && (matches!(first, b'\n' | b'\r') || label_first && print::is_marker(&text[at..end]))
-            {
-                printer.blank();
-            }
-            return Some(end);
-        }
-        if label_first && let Some(end) = self.scanned_label(&cursor, lexed.base) {
-            return Some(end);
-        }
-        let end = self.scanned_word(&cursor, scratch, lexed);
-        if end.is_none() && !label_first { self.scanned_label(&cursor, lexed.base) } else { end }
-    }
-
-    /// Reads a label that is alone on its line.
-    #[inline]
-    fn scanned_label(&mut self, cursor: &Scanner<'_>, base: u32) -> Option<usize> {
-        let mut cursor = cursor.local();
-        let start = cursor.at;
-        let name = cursor.name()?;
-        let span = Span::new(base + start as u32, base + cursor.at as u32);
-        if !cursor.eat(b':') {
-            return None;
-        }
-        let end = cursor.end()?;
-        if let Err(error) = labels::define_named(&mut self.a, name, span) {
-            self.a.diagnostics.push(*error);
-        }
-        Some(end)
-    }
-
-    /// Reads a directive or an instruction, but no macro call.
-    #[inline(always)]
-    fn scanned_word(&mut self, cursor: &Scanner<'_>, scratch: &mut Scratch<'_>, lexed: &mut Lexed) -> Option<usize> {
-        if !self.a.input.macros.is_empty() && self.a.input.is_macro(*cursor) {
-            return None;
-        }
-        if cursor.byte() == b'.' {
-            if let Some(end) = self.constants(cursor, lexed.base) {
-                return Some(end);
-            }
-            return match directive::line(&mut self.a, self.machine, cursor, lexed) {
-                Ok(next) => next,
-                Err(error) => self.refused(*error, cursor, lexed),
-            };
-        }
-        if let Some(end) = self.encoded(cursor, lexed.base) {
-            return Some(end);
-        }
-        dispatch::scanned(&mut self.a, cursor, lexed.base, scratch)
     }
 
     /// Reads labels, then an assignment, a directive or an instruction.

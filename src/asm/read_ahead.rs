@@ -4,7 +4,6 @@ use super::Reader;
 use super::ahead::Team;
 use crate::arch::dispatch;
 use crate::asm::directives::constants::Target;
-use crate::asm::state::nested::dialect;
 use crate::model::emitter::EmitKind;
 use crate::source::Span;
 use crate::source::bytes::Scanner;
@@ -18,8 +17,7 @@ impl<'a> Reader<'a, '_> {
             return None;
         }
         let target = Target::new(self.a.desc, self.machine, self.a.is_coff());
-        let syntax = (dialect(self.a.desc), target);
-        let (team, ahead) = Team::new(text, base, syntax, self.a.isa, self.a.options.threads)?;
+        let (team, ahead) = Team::new(text, base, target, self.a.isa, self.a.options.threads)?;
         self.ahead = Some(ahead);
         Some(team)
     }

@@ -5,7 +5,7 @@
 //! [`EmitKind`] kind to the owner of the current section, which emits pending `.loc` rows, mapping symbols, literal pools
 //! and unwind codes. This module must not know source text, spans other than a position, or the object format.
 
-use crate::model::{Endian, FixupKind, FragmentTail, Padding, Subsection, Value};
+use crate::model::{Endian, FixupKind, FragmentTail, Padding, Subsection, Value, room};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EmitKind {
@@ -48,7 +48,7 @@ impl<'s> Emitter<'s> {
     #[inline]
     pub fn number(&mut self, value: u64, size: u8) {
         let bytes = self.subsection.endian.bytes(value, size);
-        self.bytes(&bytes[..usize::from(size.min(8))]);
+        room::append(&bytes, usize::from(size), self.subsection.data_mut());
     }
 
     /// Overwrites existing bytes with a number of `size` bytes, at most 8.
@@ -63,8 +63,14 @@ impl<'s> Emitter<'s> {
         data.resize(data.len() + count, 0);
     }
 
+    /// Appends what `append` appends to the bytes.
+    #[inline]
+    pub fn append<T>(&mut self, append: impl FnOnce(&mut Vec<u8>) -> T) -> T {
+        append(self.subsection.data_mut())
+    }
+
     /// Appends the bytes that `append` writes; nothing if it fails.
-    pub fn append<E>(&mut self, append: impl FnOnce(&mut Vec<u8>) -> Result<(), E>) -> Result<(), E> {
+    pub fn try_append<E>(&mut self, append: impl FnOnce(&mut Vec<u8>) -> Result<(), E>) -> Result<(), E> {
         let data = self.subsection.data_mut();
         let mark = data.len();
         let done = append(data);
@@ -92,7 +98,7 @@ impl<'s> Emitter<'s> {
     #[inline]
     pub fn field(&mut self, kind: FixupKind, size: u8, value: Value, source_pos: u32) {
         let at = self.len();
-        self.short([0; 2], usize::from(size));
+        self.number(0, size);
         self.fixup(at, kind, value, 0, source_pos);
     }
 

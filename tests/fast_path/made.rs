@@ -252,6 +252,48 @@ fn made_lines(triple: &str, before: &str, bits: usize, first: u64) {
     both.finish();
 }
 
+/// Integer directives in a row, with what ends a run of constants: a label, a symbol, a number that does not fit.
+#[test]
+fn made_constants() {
+    const NAMES: &[&str] =
+        &[".byte", ".short", ".long", ".quad", ".word", ".4byte", ".value", ".BYTE", ".octa", ".hword"];
+    const ENDS: &[&str] =
+        &["\n", "\n", "\n", " # a\n", "\t\t\t # a; b\n", "\r\n", ";", " ; ", "//\n", "/* a */\n", "\n\n"];
+    for (triple, first) in [("x86_64-linux-gnu", 40), ("x86_64-windows-gnu", 41), ("aarch64_be-linux-gnu", 42)] {
+        let mut numbers = Numbers(seed(first));
+        let mut both = Both::new(&Options::builder(triple.parse().unwrap()));
+        for _ in 0..400 * rounds() {
+            let mut text = String::new();
+            // Most texts have no errors, so that there are objects.
+            let is_odd = numbers.below(4) == 0;
+            for _ in 0..1 + numbers.below(10) {
+                text += numbers.pick::<&str>(&["\t", "\t", "\t", "  ", "", "\tl: ", "/**/"]);
+                text += numbers.pick::<&str>(NAMES);
+                text += numbers.pick::<&str>(if is_odd { &["\t", "", "="] } else { &["\t", "\t", " ", "  \t"] });
+                for i in 0..1 + numbers.below(3) {
+                    if i > 0 {
+                        text += numbers.pick::<&str>(if is_odd { &[",", " "] } else { &[",", ", ", ", ", " , "] });
+                    }
+                    match numbers.below(12) {
+                        0 => text += if is_odd { word("symbols", &mut numbers) } else { "f-1b" },
+                        1 if is_odd => text += word("numbers", &mut numbers),
+                        2 if is_odd => text += &format!("-{}", numbers.below(40_000)),
+                        3 => text += &format!("-{}", numbers.below(100)),
+                        _ => text += &format!("{}", numbers.below(256)),
+                    }
+                }
+                text += numbers.pick::<&str>(ENDS);
+            }
+            let whole = match triple.starts_with("x86") {
+                true => around("", &text, numbers.below(24)),
+                false => format!("\t.data\nf:\n1:\n{text}\n"),
+            };
+            both.agree(&text, whole.as_bytes());
+        }
+        both.finish();
+    }
+}
+
 macro_rules! made {
     ($($name:ident: $triple:literal, $before:literal, $bits:literal;)*) => {
         const EACH: &[&str] = &[$(stringify!($name)),*];

@@ -3,9 +3,7 @@
 use crate::arch::Isa;
 use crate::arch::dispatch::Scratch;
 use crate::arch::dispatch::ahead::{self, Instructions};
-use crate::asm::directives::constants::Target;
-use crate::parse::Lexed;
-use crate::parse::lexer::Dialect;
+use crate::asm::directives::constants::{Target, Within};
 use crate::source::bytes::Scanner;
 
 /// What has been encoded of a piece.
@@ -42,13 +40,11 @@ impl Encoded {
 pub(super) struct Encoder {
     target: Target,
     scratch: Scratch<'static>,
-    /// For the cursor of directives.
-    lexed: Lexed,
 }
 
 impl Encoder {
-    pub(super) fn new(dialect: Dialect, target: Target) -> Self {
-        Encoder { target, scratch: Scratch::new(Box::default()), lexed: Lexed::new(Vec::new(), dialect) }
+    pub(super) fn new(target: Target) -> Self {
+        Encoder { target, scratch: Scratch::new(Box::default()) }
     }
 
     /// Encodes what is on the lines that start before `end`: from the first line of the text on if that is whole, or from
@@ -84,26 +80,15 @@ impl Encoder {
     #[inline]
     fn constants(&mut self, dot: &Scanner<'_>, end: usize, out: &mut Encoded) -> Option<usize> {
         let start = out.bytes.len() as u32;
-        let mut next = None;
-        let mut s = dot.local();
-        while s.byte() == b'.'
-            && let mark = out.bytes.len()
-            && let Some(after) = self.target.constants(&s, &mut self.lexed, &mut out.bytes)
-        {
-            if after >= s.text().len() {
-                out.bytes.truncate(mark);
-                break;
-            }
-            next = Some(after);
-            if after >= end {
-                break;
-            }
-            s.at = after;
-            s.blanks();
+        // A statement that ends with the text may go on after it.
+        let within = Within { last: end, end: dot.text().len() };
+        let next = self.target.constants(dot, within, &mut out.bytes);
+        if next == 0 {
+            return None;
         }
-        let text = (next? - dot.at) as u32;
+        let text = (next - dot.at) as u32;
         out.constants.push(Constants { at: dot.at as u32, text, bytes: (start, out.bytes.len() as u32) });
-        next
+        Some(next)
     }
 }
 

@@ -13,7 +13,6 @@ use crate::arch::ahead::Instruction;
 use crate::arch::dispatch::ahead::{Instructions, encode_alike};
 use crate::asm::directives::constants::Target;
 use crate::options::Threads;
-use crate::parse::lexer::Dialect;
 use crate::source::files::Text;
 use encoder::{Encoded, Encoder};
 use std::io;
@@ -101,7 +100,6 @@ pub(in crate::asm) struct Team<'a> {
     shared: Arc<Shared>,
     text: Text<'a>,
     pieces: Pieces,
-    dialect: Dialect,
     target: Target,
 }
 
@@ -131,7 +129,7 @@ impl<'a> Team<'a> {
     pub(in crate::asm) fn new(
         text: Text<'a>,
         base: u32,
-        (dialect, target): (Dialect, Target),
+        target: Target,
         isa: &Isa,
         threads: Threads,
     ) -> Option<(Self, Ahead)> {
@@ -182,7 +180,7 @@ impl<'a> Team<'a> {
             is_main: true,
             waits: threads.waits,
         };
-        Some((Team { shared, text, pieces, dialect, target }, ahead))
+        Some((Team { shared, text, pieces, target }, ahead))
     }
 
     /// Runs the reader and the threads, which end when the reader does.
@@ -202,8 +200,8 @@ impl<'a> Team<'a> {
 
     /// Encodes pieces until the text ends or has been read.
     fn encode_pieces(&self) {
-        let Team { shared, text, pieces, dialect, target } = self;
-        let mut encoder = Encoder::new(*dialect, *target);
+        let Team { shared, text, pieces, target } = self;
+        let mut encoder = Encoder::new(*target);
         let mut buffer = Vec::new();
         let mut jobs = shared.jobs();
         while !jobs.ended && jobs.next < pieces.count {

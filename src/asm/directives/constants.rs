@@ -1,11 +1,14 @@
 //! Integer directives with constants, whose bytes do not depend on the state of the assembly.
 
+use super::Found;
 use super::table::Table;
-use super::{Handler, at_dot};
 use crate::arch::TargetDesc;
+use crate::asm::state::Assembler;
 use crate::asm::state::data::fits;
 use crate::model::Endian;
-use crate::parse::{Lexed, LineCursor};
+use crate::model::emitter::EmitKind;
+use crate::model::room;
+use crate::source::Span;
 use crate::source::bytes::Scanner;
 
 /// What the bytes of constants depend on besides the text.
@@ -33,41 +36,151 @@ impl Target {
         Target { machine, is_coff, comment: desc.comment, endian: desc.endian, word }
     }
 
-    /// The size of the integers of the directive at the dot, and the offset of its operands.
-    #[inline]
-    fn integers(&self, dot: &Scanner<'_>) -> Option<(u8, usize)> {
-        let (directive, end) = at_dot(dot.local(), self.is_coff, self.machine)?;
-        let Handler::Integers(_, size) = directive.run else { return None };
-        let mut s = Scanner::new(dot.text(), end, self.comment);
-        s.blanks();
-        (s.at > end).then_some((if size == 0 { self.word } else { size }, s.at))
+    /// Appends the bytes of the constants in the directive at the dot and the integer directives that follow it, as long as
+    /// all are in a common form and fit. Returns the offset of the statement after them; 0 if there are none.
+    pub fn constants(&self, dot: &Scanner<'_>, within: Within, out: &mut Vec<u8>) -> usize {
+        let Some(found) = Found::at_dot(dot.local(), self.is_coff, self.machine) else { return 0 };
+        let Some(size) = found.size_of_constants() else { return 0 };
+        self.run((dot.text(), found.operands), size, within, out).0
     }
 
-    /// Appends the bytes of the constants in the directive at the dot if all are in a common form and fit. Returns the
-    /// offset of the next statement; if `None`, nothing has been appended.
-    pub fn constants(&self, dot: &Scanner<'_>, lexed: &mut Lexed, out: &mut Vec<u8>) -> Option<usize> {
-        let (size, at) = self.integers(dot)?;
-        let mark = out.len();
-        let mut cursor = LineCursor::new(dot.text(), at, self.comment, lexed);
-        let next = self.append(&mut cursor, size, out);
-        if next.is_none() {
-            out.truncate(mark);
-        }
-        next
-    }
-
+    /// [`Self::constants`] from operands of `size` bytes on. If a directive of another kind follows, returns its dot and
+    /// what has been found there.
     #[inline]
-    fn append(&self, cursor: &mut LineCursor<'_>, size: u8, out: &mut Vec<u8>) -> Option<usize> {
+    fn run(
+        &self,
+        (text, mut at): (&[u8], usize),
+        mut size: u8,
+        within: Within,
+        out: &mut Vec<u8>,
+    ) -> (usize, Option<(usize, Found)>) {
+        let mut buffer = Buffer { bytes: [0; 64], len: 0 };
+        let (mut next, mut after) = (0, None);
         loop {
-            let (number, _) = cursor.number()?;
+            let mark = out.len() + buffer.len;
+            let end = self.append(Scanner::new(text, at, self.comment), size, &mut buffer, out);
+            match end {
+                Some(end) if end < within.end => next = end,
+                _ => {
+                    buffer.truncate(mark, out);
+                    break;
+                }
+            }
+            let mut s = Scanner::new(text, next, self.comment);
+            // At the start of a line it may be a label.
+            if next >= within.last || s.byte_after_blanks() != b'.' || s.at == next {
+                break;
+            }
+            let Some(found) = Found::at_dot(s.local(), self.is_coff, self.machine) else { break };
+            match found.size_of_constants() {
+                Some(of) => (size, at) = (of, found.operands),
+                None => {
+                    after = Some((s.at, found));
+                    break;
+                }
+            }
+        }
+        buffer.flush(out);
+        (next, after)
+    }
+
+    // Few targets need it.
+    #[cold]
+    #[inline(never)]
+    fn big_endian(&self, number: u64, size: u8) -> u64 {
+        self.endian.swapped(number, size)
+    }
+
+    /// Appends the integers at the cursor. Returns the offset of the next statement.
+    #[inline(always)]
+    fn append(&self, mut s: Scanner<'_>, size: u8, buffer: &mut Buffer, out: &mut Vec<u8>) -> Option<usize> {
+        // `.word` has the target's word size.
+        let size = if size == 0 { self.word } else { size };
+        loop {
+            let number = s.integer()?;
             if !fits(number, size) {
                 return None;
             }
-            out.extend_from_slice(&self.endian.bytes(number as u64, size)[..usize::from(size)]);
-            if !cursor.goes_on() {
-                return Some(cursor.finish_line()).filter(|&next| next > 0);
+            let number = number as u64;
+            let number = if self.endian == Endian::Little { number } else { self.big_endian(number, size) };
+            buffer.push(number, size, out);
+            if s.byte() != b','
+                && let Some(next) = s.end()
+            {
+                return Some(next);
             }
-            cursor.comma().ok()?;
+            if s.byte_after_blanks() != b',' {
+                return None;
+            }
+            s.at += 1;
+            s.blanks();
         }
     }
+}
+
+/// Bytes that are not in a list yet, at a fixed place.
+struct Buffer {
+    bytes: [u8; 64],
+    len: usize,
+}
+
+impl Buffer {
+    /// Appends the low `size` bytes of a number, at most 8, in little-endian order.
+    #[inline(always)]
+    fn push(&mut self, number: u64, size: u8, out: &mut Vec<u8>) {
+        if self.len > self.bytes.len() - 8 {
+            self.flush(out);
+        }
+        if let Some(place) = self.bytes.get_mut(self.len..).and_then(<[u8]>::first_chunk_mut) {
+            *place = number.to_le_bytes();
+            self.len += usize::from(size);
+        }
+    }
+
+    /// Appends the bytes to a list.
+    #[inline(never)]
+    fn flush(&mut self, out: &mut Vec<u8>) {
+        room::append(&self.bytes, self.len, out);
+        self.len = 0;
+    }
+
+    /// Shortens the list and the bytes that belong to its end.
+    #[cold]
+    fn truncate(&mut self, len: usize, out: &mut Vec<u8>) {
+        self.len = len.saturating_sub(out.len());
+        out.truncate(len);
+    }
+}
+
+/// The part of a text from which constants are read.
+#[derive(Clone, Copy, Debug)]
+pub struct Within {
+    /// No statement but the first is read that starts here or later.
+    pub last: usize,
+    /// The statement after the constants starts before this.
+    pub end: usize,
+}
+
+impl Within {
+    /// All of a text that consists of whole lines.
+    const TEXT: Within = Within { last: usize::MAX, end: usize::MAX };
+}
+
+/// Emits the constants of `size` bytes at an offset of a text, in the directive that starts at a source position, and those
+/// in the integer directives that follow it. Returns what [`Target::run`] does; 0 if nothing has been emitted.
+#[inline(never)]
+pub(super) fn emit(
+    a: &mut Assembler<'_, '_>,
+    machine: &'static Table,
+    operands: (&[u8], usize),
+    size: u8,
+    start: u32,
+) -> (usize, Option<(usize, Found)>) {
+    // Each statement is printed by itself, and origins are recorded for each; a macro may have the name of a directive.
+    if a.printer.is_some() || !a.input.macros.is_empty() || a.records_origins() {
+        return (0, None);
+    }
+    let target = Target::new(a.desc, machine, a.is_coff());
+    let Ok(mut end) = a.emit(EmitKind::Data, Span::at(start)) else { return (0, None) };
+    end.append(|data| target.run(operands, size, Within::TEXT, data))
 }

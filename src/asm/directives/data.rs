@@ -38,7 +38,7 @@ pub(crate) fn integers<const SIZE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut L
             literal(a, number, SIZE, span)?;
         } else if let Some((value, span)) = cursor.labels(&mut a.context()) {
             goes_on = cursor.goes_on();
-            a.field(Value::Relocatable(value), SIZE, span)?;
+            a.linear_field(&value, SIZE, span)?;
         } else {
             goes_on = general_integer(a, cursor.tokens(), SIZE, is_first)?;
         }
@@ -139,8 +139,8 @@ pub(super) fn strings<const ZERO: bool>(
         if is_printed {
             end = print_string::<ZERO>(a, string, span)?;
         } else if has_escapes {
-            // `append` drops the bytes of a malformed string.
-            end.append(|data| text::unescape(inside, at, data))?;
+            // `try_append` drops the bytes of a malformed string.
+            end.try_append(|data| text::unescape(inside, at, data))?;
         } else {
             end.bytes(inside);
         }

@@ -40,7 +40,7 @@ use crate::asm::state::Assembler;
 use crate::diag::{Code, Diagnostic};
 use crate::parse::{Cursor, Lexed, LineCursor, Parse};
 use crate::source::Span;
-use crate::source::bytes::Scanner;
+use crate::source::bytes::{Scanner, is_blank, packed};
 
 /// The handler of a directive: it reads the operands from a cursor after the name, whose span it gets.
 #[derive(Clone, Copy)]
@@ -123,87 +123,151 @@ pub fn run(assembler: &mut Assembler<'_, '_>, machine: &Table, cursor: &mut Curs
     }
 }
 
-/// Runs the directive at the cursor if its name is a known one, and nothing has to be known of the whole statement.
-/// Returns the offset of the next statement, or `None` if this one has to be tokenized, and nothing has been changed.
+/// Runs the directive at the cursor if its name is a known one, and nothing has to be known of the whole statement; and
+/// those that follow on indented lines, unless only one is to be read. Returns the offset of the next statement, or 0 if
+/// the first has to be tokenized, and nothing has been changed.
 ///
 /// # Errors
-/// If it is malformed.
+/// If a directive is malformed; the cursor is at its dot.
 #[inline(never)]
-pub fn line(a: &mut Assembler<'_, '_>, machine: &Table, s: &Scanner<'_>, lexed: &mut Lexed) -> Parse<Option<usize>> {
-    let mut s = s.local();
-    let start = s.at;
-    let Some((directive, at)) = at_dot(s.local(), a.is_coff(), machine) else { return Ok(None) };
-    s.at = at;
-    if matches!(directive.run, Handler::Tokens(_)) {
-        return Ok(None);
+pub fn lines(
+    a: &mut Assembler<'_, '_>,
+    machine: &'static Table,
+    s: &mut Scanner<'_>,
+    lexed: &mut Lexed,
+    is_alone: bool,
+) -> Parse<usize> {
+    let is_coff = a.is_coff();
+    let Some(mut found) = Found::at_dot(s.local(), is_coff, machine) else { return Ok(0) };
+    // The end of the statement before this one, if that has been read here.
+    let mut before = 0;
+    loop {
+        let Found { directive, end, operands, byte } = found;
+        let text = s.text();
+        let start = lexed.base + s.at as u32;
+        if let Some(size) = found.size_of_constants() {
+            let (next, after) = constants::emit(a, machine, (text, operands), size, start);
+            if next != 0 {
+                a.progress.interruptions += 1;
+                match after {
+                    Some((dot, after)) if !is_alone => (s.at, found, before) = (dot, after, next),
+                    _ => return Ok(next),
+                }
+                continue;
+            }
+        }
+        // A label or an assignment, or a longer name.
+        if matches!(directive.run, Handler::Tokens(_))
+            || matches!(byte, b':' | b'=')
+            || operands == end && !matches!(byte, b'\n' | b'\r' | b';' | b'#')
+        {
+            return Ok(before);
+        }
+        a.progress.interruptions += 1;
+        a.progress.retained = false;
+        let mark = a.model.exprs.len();
+        let name = Span { start, end: lexed.base + end as u32 };
+        let mut cursor = LineCursor::new(text, operands, a.desc.comment, lexed);
+        let result = directive.run.run(a, &mut cursor, name);
+        let next = if result.is_ok() && a.printer.is_none() { cursor.finish_line() } else { 0 };
+        if next == 0 {
+            let (next, at) = ended(&mut cursor, result.is_ok());
+            if let Some(printer) = a.printer.as_deref_mut() {
+                printer.end_statement(text.get(at..).unwrap_or_default());
+            }
+            let next = if next == 0 { after_tokens(a, lexed, mark, result)? } else { result.map(|()| next)? };
+            return Ok(if next == 0 { before } else { next });
+        }
+        if is_alone {
+            return Ok(next);
+        }
+        s.at = next;
+        // At the start of a line it may be a label.
+        if s.byte_after_blanks() != b'.' || s.at == next {
+            return Ok(next);
+        }
+        match Found::at_dot(s.local(), is_coff, machine) {
+            Some(after) => (found, before) = (after, next),
+            None => return Ok(next),
+        }
     }
-    let end = s.at;
-    s.blanks();
-    let byte = s.byte();
-    // A label or an assignment, or a longer name.
-    if matches!(byte, b':' | b'=') || s.at == end && !matches!(byte, b'\n' | b'\r' | b';' | b'#') {
-        return Ok(None);
-    }
-    let name = Span::new(lexed.base + start as u32, lexed.base + end as u32);
-    a.progress.interruptions += 1;
-    a.progress.retained = false;
-    let mark = a.model.exprs.len();
-    let mut cursor = LineCursor::new(s.text(), s.at, a.desc.comment, lexed);
-    let result = directive.run.run(a, &mut cursor, name);
-    let next = match result {
-        Ok(()) => cursor.finish_line(),
-        Err(_) => usize::from(cursor.is_plain()),
-    };
-    if a.printer.is_some() {
-        let at = cursor.here_in_text();
-        end_printed(a, s.text(), at);
-    }
-    if next == 0 {
-        return after_tokens(a, lexed, mark, result);
-    }
-    result.map(|()| Some(next))
 }
 
-/// The directive at the dot, and the offset after its name.
-#[inline(always)]
-fn at_dot(mut s: Scanner<'_>, is_coff: bool, machine: &Table) -> Option<(&'static Directive, usize)> {
-    s.at += 1;
-    let (word, len) = s.packed();
-    let found = if len < 8 { DIRECTIVES.find([word, 0, 0], is_coff) } else { None };
-    match found {
-        Some(directive) => Some((directive, s.at + len)),
-        None => long(is_coff, machine, s),
+/// A directive in a text.
+#[derive(Clone, Copy)]
+struct Found {
+    directive: &'static Directive,
+    /// The offset after its name.
+    end: usize,
+    /// The offset of its operands, and the byte there.
+    operands: usize,
+    byte: u8,
+}
+
+impl Found {
+    /// The directive at the dot.
+    #[inline(always)]
+    fn at_dot(mut s: Scanner<'_>, is_coff: bool, machine: &Table) -> Option<Found> {
+        s.at += 1;
+        let bytes = s.word();
+        let (word, len) = packed(bytes);
+        let short = if len < 8 { table::find_short(word, is_coff) } else { None };
+        let Some(directive) = short else { return long(is_coff, machine, s) };
+        let end = s.at + len;
+        if len < 7 {
+            let rest = bytes >> (8 * len);
+            let byte = (rest >> 8) as u8;
+            if is_blank(rest as u8) && !is_blank(byte) {
+                return Some(Found { directive, end, operands: end + 1, byte });
+            }
+        }
+        s.at = end;
+        Some(Found::with_operands(directive, s))
+    }
+
+    /// The directive whose name ends at the cursor.
+    #[inline(always)]
+    fn with_operands(directive: &'static Directive, mut s: Scanner<'_>) -> Found {
+        let end = s.at;
+        let byte = s.byte_after_blanks();
+        Found { directive, end, operands: s.at, byte }
+    }
+
+    /// The size of its integers, as in [`Handler::Integers`], if the first is a number.
+    #[inline(always)]
+    fn size_of_constants(&self) -> Option<u8> {
+        let Handler::Integers(_, size) = self.directive.run else { return None };
+        (matches!(self.byte, b'0'..=b'9' | b'-') && self.operands > self.end).then_some(size)
     }
 }
 
-/// Ends a directive that may have been printed, and after which the text goes on at `at`.
+/// The offset of the statement after a directive, or 0 if tokens of it were read, and where its text has been read to.
 #[cold]
 #[inline(never)]
-fn end_printed(a: &mut Assembler<'_, '_>, text: &[u8], at: usize) {
-    if let Some(printer) = a.printer.as_deref_mut() {
-        printer.end_statement(text.get(at..).unwrap_or_default());
-    }
+fn ended(cursor: &mut LineCursor<'_>, is_ok: bool) -> (usize, usize) {
+    let next = if is_ok { cursor.finish_line() } else { usize::from(cursor.is_plain()) };
+    (next, cursor.here_in_text())
 }
 
 /// Ends a directive of which tokens were read.
 #[inline(never)]
-fn after_tokens(a: &mut Assembler<'_, '_>, lexed: &Lexed, mark: usize, result: Parse<()>) -> Parse<Option<usize>> {
+fn after_tokens(a: &mut Assembler<'_, '_>, lexed: &Lexed, mark: usize, result: Parse<()>) -> Parse<usize> {
     if !a.progress.retained {
         a.model.exprs.truncate(mark);
     }
     a.state.end_statement();
     match lexed.next() {
-        Some(next) => result.map(|()| Some(next)),
+        Some(next) => result.map(|()| next),
         None => {
             a.state.drop_labels();
-            Ok(None)
+            Ok(0)
         }
     }
 }
 
-/// Finds the directive at the cursor; returns the offset after its name, too.
+/// Finds a directive whose name is long, or not in the table of short ones.
 #[inline(never)]
-fn long(coff: bool, machine: &Table, mut s: Scanner<'_>) -> Option<(&'static Directive, usize)> {
+fn long(coff: bool, machine: &Table, mut s: Scanner<'_>) -> Option<Found> {
     let mut key = [0; 3];
     for word in &mut key {
         let (bytes, len) = s.packed();
@@ -217,7 +281,7 @@ fn long(coff: bool, machine: &Table, mut s: Scanner<'_>) -> Option<(&'static Dir
         return None;
     }
     let directive = DIRECTIVES.find(key, coff).or_else(|| machine.find(key, coff))?;
-    Some((directive, s.at))
+    Some(Found::with_operands(directive, s))
 }
 
 /// Finds a case-insensitive directive whose name is written with capital letters.

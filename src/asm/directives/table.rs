@@ -306,6 +306,45 @@ pub(crate) const fn index(rows: &[Directive]) -> Index {
     index
 }
 
+/// The rows of a name of fewer than 8 bytes, without its dot.
+#[derive(Clone, Copy)]
+struct Short {
+    name: u64,
+    /// For ELF and COFF, each plus 1; 0 is none.
+    rows: [u16; 2],
+}
+
+/// Short names by their hash. Of several with the same hash only the first is here.
+static SHORT: [Short; SLOTS] = {
+    let mut short = [Short { name: 0, rows: [0; 2] }; SLOTS];
+    let mut i = 0;
+    while i < ROWS.len() {
+        let Directive { key, formats, .. } = ROWS[i];
+        let slot = &mut short[hash([key[0], 0, 0])];
+        i += 1;
+        if key[0] >> 56 == 0 && (slot.name == 0 || slot.name == key[0]) {
+            slot.name = key[0];
+            if !matches!(formats, Formats::Coff) {
+                slot.rows[0] = i as u16;
+            }
+            if !matches!(formats, Formats::Elf) {
+                slot.rows[1] = i as u16;
+            }
+        }
+    }
+    short
+};
+
+/// The directive with a short name, packed, unless another has the same hash.
+#[inline(always)]
+pub(super) fn find_short(name: u64, coff: bool) -> Option<&'static Directive> {
+    let slot = &SHORT[hash([name, 0, 0])];
+    if slot.name != name {
+        return None;
+    }
+    ROWS.get(usize::from(slot.rows[usize::from(coff)]).wrapping_sub(1))
+}
+
 /// A set of directives.
 pub struct Table {
     pub(crate) rows: &'static [Directive],

@@ -4,7 +4,7 @@ use super::{Assembler, structure};
 use crate::diag::Code;
 use crate::model::emitter::EmitKind;
 use crate::model::expr::{Evaluator, Stage};
-use crate::model::{RelocatableValue, Value};
+use crate::model::{Definition, RelocatableValue, Value};
 use crate::parse::ast::Specifier;
 use crate::parse::{Parse, syntax_error};
 use crate::source::Span;
@@ -57,13 +57,26 @@ impl Assembler<'_, '_> {
         self.put_field(value, size, span)
     }
 
+    /// [`Self::field`] of a value in linear form that is not a number.
+    #[inline(never)]
+    pub(crate) fn linear_field(&mut self, value: &RelocatableValue, size: u8, span: Span) -> Parse<()> {
+        let value = Value::Relocatable(*value);
+        if let Some(mut print) = self.print() {
+            print.value(value, size);
+        }
+        self.put_field(value, size, span)
+    }
+
     /// [`Self::field`] of a value that is not a number, and is printed as something else.
+    #[inline]
     pub(crate) fn put_field(&mut self, value: Value, size: u8, span: Span) -> Parse<()> {
         self.map_data(span)?;
         self.register_value(value);
-        if let Value::Tree(_) | Value::Relocatable(RelocatableValue { sub: Some(_), .. }) = value
-            && let Some(constant) = settled(self, value, size, span)?
-        {
+        let may_be_settled = match value {
+            Value::Tree(_) => self.current(span).map(|_| true)?,
+            Value::Relocatable(value) => value.sub.is_some() && may_be_settled(self, &value, size, span)?,
+        };
+        if may_be_settled && let Some(constant) = settled(self, value) {
             if !fits(constant, size) {
                 let message = format!("value evaluated as {constant} is out of range");
                 return Err(syntax_error(Code::DataOutOfRange, span, message));
@@ -79,20 +92,35 @@ impl Assembler<'_, '_> {
 /// Whether a value fits a field of `size` bytes, signed or unsigned.
 #[inline(always)]
 pub(crate) fn fits(value: i64, size: u8) -> bool {
-    let bits = u32::from(size) * 8;
-    bits >= 64 || value >> bits == 0 || value >> (bits - 1) == -1
+    // What is left of it is the highest bit of an unsigned value, or the sign.
+    let rest = value.wrapping_shr((8 * u32::from(size)).wrapping_sub(1));
+    rest.wrapping_add(1) as u64 <= 2
 }
 
-/// The value of a difference that is already known, in the cases where emitting a fixup would give another result:
-/// COFF symbols may become functions, which the linker may move; a section without contents has no fixups; and a
-/// difference resolved later is truncated to its field, while one that is known now must fit.
-pub(super) fn settled(a: &Assembler<'_, '_>, value: Value, size: u8, span: Span) -> Parse<Option<i64>> {
+/// Whether a difference may be known already, in the cases where emitting a fixup would give another result: COFF
+/// symbols may become functions, which the linker may move; a section without contents has no fixups; and a difference
+/// resolved later is truncated to its field, while one that is known now must fit.
+#[inline]
+fn may_be_settled(a: &Assembler<'_, '_>, value: &RelocatableValue, size: u8, span: Span) -> Parse<bool> {
     let section = &a.model.sections[a.current(span)?.section.0 as usize];
     // Labels of one section are less than 4 GiB apart.
-    let always_fits = matches!(value, Value::Relocatable(value) if size >= 4 && i32::try_from(value.constant).is_ok());
+    let always_fits = size >= 4 && i32::try_from(value.constant).is_ok();
     if a.model.coff.is_none() && !section.is_nobits() && always_fits {
-        return Ok(None);
+        return Ok(false);
     }
+    // A symbol that is still undefined is only cancelled by itself, perhaps through a variable.
+    let [add, sub] = [value.add, value.sub].map(|name| name.map(|name| a.model.symbol(name).definition));
+    let is_open = matches!(
+        (add, sub),
+        (Some(Definition::Undefined), Some(Definition::Undefined | Definition::Label(_)))
+            | (Some(Definition::Label(_)), Some(Definition::Undefined))
+    );
+    Ok(!is_open || value.add == value.sub)
+}
+
+/// The value of a difference, if it is known.
+#[inline(never)]
+fn settled(a: &Assembler<'_, '_>, value: Value) -> Option<i64> {
     let value = Evaluator::new(a.model, Stage::Building).value(value, false);
-    Ok(value.ok().and_then(|value| value.as_constant()))
+    value.ok().and_then(|value| value.as_constant())
 }

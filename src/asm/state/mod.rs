@@ -330,7 +330,11 @@ impl<'a> Assembler<'a, '_> {
     #[inline]
     pub fn register_quietly(&mut self, value: Value) {
         match value {
-            Value::Relocatable(value) => value.names().for_each(|name| self.model.register(name)),
+            Value::Relocatable(RelocatableValue { add, sub, .. }) => {
+                for name in [add, sub].into_iter().flatten() {
+                    self.model.register(name);
+                }
+            }
             Value::Tree(expr) => self.model.register_tree(expr),
         }
     }

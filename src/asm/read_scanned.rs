@@ -1,0 +1,95 @@
+//! Reads statements of common forms from their bytes, without tokens.
+
+use super::{Reader, print};
+use crate::arch::dispatch::{self, Scratch};
+use crate::asm::directives as directive;
+use crate::asm::state::labels;
+use crate::parse::Lexed;
+use crate::source::Span;
+use crate::source::bytes::Scanner;
+
+impl Reader<'_, '_> {
+    /// Reads the statement at `at` if a scanner accepts it. Returns the offset of the next one.
+    #[inline(always)]
+    pub(super) fn scanned(
+        &mut self,
+        text: &[u8],
+        at: usize,
+        scratch: &mut Scratch<'_>,
+        lexed: &mut Lexed,
+    ) -> Option<usize> {
+        let mut cursor = Scanner::new(text, at, self.a.desc.comment);
+        let first = cursor.byte_after_blanks();
+        // An indented word is hardly ever a label; one at the start of a line nearly always is.
+        let label_first = cursor.at == at;
+        if !matches!(first, b'.' | b'_' | b'a'..=b'z' | b'A'..=b'Z') {
+            let end = cursor.end()?;
+            if let Some(printer) = self.a.printer.as_deref_mut()
+                && (matches!(first, b'\n' | b'\r') || label_first && print::is_marker(&text[at..end]))
+            {
+                printer.blank();
+            }
+            return Some(end);
+        }
+        if label_first && let Some(end) = self.scanned_label(&cursor, lexed.base) {
+            return Some(end);
+        }
+        let end =
+            if first == b'.' { self.directives(&mut cursor, lexed) } else { self.instruction(&cursor, scratch, lexed) };
+        if end.is_none() && !label_first { self.scanned_label(&cursor, lexed.base) } else { end }
+    }
+
+    /// Reads a label that is alone on its line.
+    #[inline]
+    fn scanned_label(&mut self, cursor: &Scanner<'_>, base: u32) -> Option<usize> {
+        let mut cursor = cursor.local();
+        let start = cursor.at;
+        let name = cursor.name()?;
+        let span = Span::new(base + start as u32, base + cursor.at as u32);
+        if !cursor.eat(b':') {
+            return None;
+        }
+        let end = cursor.end()?;
+        if let Err(error) = labels::define_named(&mut self.a, name, span) {
+            self.a.diagnostics.push(*error);
+        }
+        Some(end)
+    }
+
+    /// Whether the statement at the cursor may be a macro call.
+    #[inline(always)]
+    fn may_call_macro(&self, cursor: &Scanner<'_>) -> bool {
+        !self.a.input.macros.is_empty() && self.a.input.is_macro(*cursor)
+    }
+
+    /// Reads a directive, and those after it if nothing else is to be known about them.
+    #[inline(always)]
+    fn directives(&mut self, cursor: &mut Scanner<'_>, lexed: &mut Lexed) -> Option<usize> {
+        if self.may_call_macro(cursor) {
+            return None;
+        }
+        if let Some(end) = self.constants(cursor, lexed.base) {
+            return Some(end);
+        }
+        let start = cursor.at;
+        // Others may be macro calls, or encoded by another thread.
+        let is_alone = self.ahead.is_some() || !self.a.input.macros.is_empty();
+        match directive::lines(&mut self.a, self.machine, cursor, lexed, is_alone) {
+            Ok(next) => (next != 0).then_some(next),
+            // A statement that continues after the text is read again.
+            Err(error) => self.refused(*error, cursor, lexed).or((cursor.at > start).then_some(cursor.at)),
+        }
+    }
+
+    /// Reads an instruction.
+    #[inline(always)]
+    fn instruction(&mut self, cursor: &Scanner<'_>, scratch: &mut Scratch<'_>, lexed: &mut Lexed) -> Option<usize> {
+        if self.may_call_macro(cursor) {
+            return None;
+        }
+        if let Some(end) = self.encoded(cursor, lexed.base) {
+            return Some(end);
+        }
+        dispatch::scanned(&mut self.a, cursor, lexed.base, scratch)
+    }
+}
