@@ -4,12 +4,15 @@
 //! separated by a fixed number of bytes) have a known distance; after layout any two locations in the same section do.
 //! This module must not know relocation numbers.
 
-use crate::model::{Definition, FragmentTail, Meaning, Model, RelocatableValue, SectionOffset, Value};
-use crate::parse::ast::{BinaryOp, Expr, ExprId, Name, Specifier, UnaryOp};
+use crate::model::{Definition, FragmentTail, Meaning, Model, RelocatableValue, SectionOffset, Symbol, Value};
+use crate::parse::ast::{BinaryOp, Expr, ExprId, Name, Specifier};
 
 use std::cell::Cell;
 
+pub use super::arithmetic::binary;
 pub use crate::model::{EvalError, SectionPoint};
+
+use super::arithmetic::{negate, specified, unary};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
@@ -29,6 +32,15 @@ pub struct Evaluator<'m> {
     used_offsets: Cell<bool>,
 }
 
+/// The difference of two symbols.
+enum Difference {
+    Known(i64),
+    /// They are in different sections.
+    Apart,
+    /// Neither of these is certain.
+    Other,
+}
+
 impl<'m> Evaluator<'m> {
     pub fn new(model: &'m Model, stage: Stage) -> Self {
         Evaluator { model, stage, used_offsets: Cell::new(false) }
@@ -44,8 +56,14 @@ impl<'m> Evaluator<'m> {
 
     #[inline(never)]
     fn combined(&self, value: Value, in_set: bool) -> Result<RelocatableValue, EvalError> {
-        if let Some(distance) = self.label_distance(&value) {
-            return Ok(RelocatableValue::constant(distance));
+        if let Value::Relocatable(value @ RelocatableValue { add: Some(a), sub: Some(b), constant, specifier }) = value
+            && specifier == Specifier::NONE
+        {
+            match self.difference(a, b) {
+                Difference::Known(distance) => return Ok(RelocatableValue::constant(distance.wrapping_add(constant))),
+                Difference::Apart => return Ok(value),
+                Difference::Other => {}
+            }
         }
         match value {
             Value::Tree(expr) => self.expr(expr, in_set),
@@ -68,24 +86,27 @@ impl<'m> Evaluator<'m> {
         }
     }
 
-    /// The fast path for the most common difference: two labels of a section, after layout.
+    /// The fast path for the most common differences: of labels and section symbols, after layout.
     #[inline]
-    fn label_distance(&self, value: &Value) -> Option<i64> {
-        let &Value::Relocatable(RelocatableValue { add: Some(a), sub: Some(b), constant, specifier }) = value else {
-            return None;
-        };
-        if self.model.has_odd_address(a) {
-            return None;
+    fn difference(&self, a: Name, b: Name) -> Difference {
+        if self.stage != Stage::Layout || self.model.has_odd_address(a) {
+            return Difference::Other;
         }
-        let (a, b) = (self.model.symbol(a), self.model.symbol(b));
-        let (Definition::Label(to), Definition::Label(from)) = (a.definition, b.definition) else { return None };
-        let same = to.subsection == from.subsection || self.model.section_of(to) == self.model.section_of(from);
-        if self.stage != Stage::Layout || specifier != Specifier::NONE || a.coff.is_function() || !same {
-            return None;
+        if self.model.symbol(a).coff.is_function() {
+            return Difference::Other;
+        }
+        let is_variable = |symbol: &Symbol| matches!(symbol.definition, Definition::Variable(_));
+        if is_variable(self.model.symbol(a)) || is_variable(self.model.symbol(b)) {
+            return Difference::Other;
+        }
+        let (Some((to_section, to)), Some((from_section, from))) = (self.offset(a), self.offset(b)) else {
+            return Difference::Other;
+        };
+        if to_section != from_section {
+            return Difference::Apart;
         }
         self.used_offsets.set(true);
-        let distance = (self.model.offset_of(to) as i64).wrapping_sub(self.model.offset_of(from) as i64);
-        Some(distance.wrapping_add(constant))
+        Difference::Known(to.wrapping_sub(from))
     }
 
     pub fn expr(&self, root: ExprId, in_set: bool) -> Result<RelocatableValue, EvalError> {
@@ -98,11 +119,19 @@ impl<'m> Evaluator<'m> {
         if let Some(value) = leaf(root) {
             return value;
         }
-        if let Expr::Binary(op, a, b) = self.model.exprs[root.0 as usize]
-            && let Some(a) = leaf(a)
-            && let Some(b) = leaf(b)
-        {
-            return self.binary(op, a?, b?);
+        if let Expr::Binary(op, a, b) = self.model.exprs[root.0 as usize] {
+            if op == BinaryOp::Sub
+                && let Expr::Symbol(to, Specifier::NONE) = self.model.exprs[a.0 as usize]
+                && let Expr::Symbol(from, Specifier::NONE) = self.model.exprs[b.0 as usize]
+                && let Difference::Known(distance) = self.difference(to, from)
+            {
+                return Ok(RelocatableValue::constant(distance));
+            }
+            if let Some(a) = leaf(a)
+                && let Some(b) = leaf(b)
+            {
+                return self.binary(op, a?, b?);
+            }
         }
         let mut values: Vec<RelocatableValue> = Vec::new();
         self.model.visit(root, |node| {
@@ -213,7 +242,18 @@ impl<'m> Evaluator<'m> {
     }
 
     /// The offset of a symbol in its section, after layout.
+    #[inline(always)]
     pub fn offset(&self, name: Name) -> Option<(u32, i64)> {
+        match self.model.symbol(name).definition {
+            Definition::Label(place) => Some((self.model.section_of(place).0, self.model.offset_of(place) as i64)),
+            Definition::Section(id) => Some((id.0, 0)),
+            Definition::Variable(_) => self.offset_of_variable(name),
+            Definition::Undefined | Definition::Common(_) => None,
+        }
+    }
+
+    #[inline(never)]
+    fn offset_of_variable(&self, name: Name) -> Option<(u32, i64)> {
         let (section, place) = self.place(name)?;
         Some((section, place.offset(self.model)))
     }
@@ -320,57 +360,4 @@ impl<'m> Evaluator<'m> {
         let at = |p: SectionOffset| i64::from(subsection.fragments[p.fragment as usize].start) + i64::from(p.offset);
         Some((at(to) - at(from)).wrapping_add(tails))
     }
-}
-
-fn specified(value: RelocatableValue, specifier: Specifier) -> Result<RelocatableValue, EvalError> {
-    match value {
-        RelocatableValue { add: Some(_), sub: Some(_), .. } => Err(EvalError::NotRelocatable),
-        value => Ok(RelocatableValue { specifier, ..value }),
-    }
-}
-
-fn negate(value: RelocatableValue) -> RelocatableValue {
-    RelocatableValue {
-        add: value.sub,
-        sub: value.add,
-        constant: value.constant.wrapping_neg(),
-        specifier: value.specifier,
-    }
-}
-
-fn unary(op: UnaryOp, value: RelocatableValue) -> Option<RelocatableValue> {
-    match op {
-        UnaryOp::Plus => Some(value),
-        UnaryOp::Minus if value.add.is_some() && value.sub.is_none() => None,
-        UnaryOp::Minus => Some(negate(value)),
-        UnaryOp::Not => value.as_constant().map(|v| RelocatableValue::constant(!v)),
-        UnaryOp::LNot => value.as_constant().map(|v| RelocatableValue::constant(i64::from(v == 0))),
-    }
-}
-
-/// Applies an operator to two constants; `None` for a division by zero and for the one quotient that overflows.
-pub fn binary(op: BinaryOp, a: i64, b: i64) -> Option<i64> {
-    let truth = |t: bool| if t { -1 } else { 0 };
-    Some(match op {
-        BinaryOp::Mul => a.wrapping_mul(b),
-        BinaryOp::Div => a.checked_div(b)?,
-        BinaryOp::Mod => a.checked_rem(b)?,
-        BinaryOp::Shl => ((a as u64) << (b as u64 & 63)) as i64,
-        BinaryOp::Shr => ((a as u64) >> (b as u64 & 63)) as i64,
-        BinaryOp::Sar => a >> (b as u64 & 63),
-        BinaryOp::Or => a | b,
-        BinaryOp::Xor => a ^ b,
-        BinaryOp::And => a & b,
-        BinaryOp::OrNot => a | !b,
-        BinaryOp::Add => a.wrapping_add(b),
-        BinaryOp::Sub => a.wrapping_sub(b),
-        BinaryOp::Eq => truth(a == b),
-        BinaryOp::Ne => truth(a != b),
-        BinaryOp::Lt => truth(a < b),
-        BinaryOp::Le => truth(a <= b),
-        BinaryOp::Gt => truth(a > b),
-        BinaryOp::Ge => truth(a >= b),
-        BinaryOp::LAnd => i64::from(a != 0 && b != 0),
-        BinaryOp::LOr => i64::from(a != 0 || b != 0),
-    })
 }

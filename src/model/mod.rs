@@ -3,6 +3,7 @@
 //! The front end builds the model; the layout and the object writers read it. This module must not know syntax,
 //! instruction sets or file layout.
 
+mod arithmetic;
 mod coff;
 mod common;
 mod deferred;
