@@ -35,6 +35,14 @@ pub(crate) struct Text {
     pub len: u32,
 }
 
+impl Text {
+    /// Whether it shares the last bytes of another name.
+    #[inline]
+    pub(crate) fn is_tail_of(self, other: Text) -> bool {
+        self.len != 0 && self.len <= other.len && self.start + self.len == other.start + other.len
+    }
+}
+
 /// A section of an object: an index into [`Object::sections`](super::Object::sections).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct SectionId(pub u32);

@@ -4,10 +4,10 @@
 //! sort: by the bytes read from the end, descending, and the longer string first if one is the tail of the other; each
 //! string that is the tail of the one stored last shares its bytes. Tens of thousands of strings with the same last ten
 //! bytes are not rare (`.text.f.__part.1`, …), so comparing pairs from the end is slow. Here, strings are sorted by
-//! eight bytes at a time: by their last eight as a number, then runs of equal ones by the preceding eight, and so on.
-//! Equal strings end up next to each other, so nothing is hashed. A string known to be the tail of another in the list
-//! (the name of a section whose relocation section has that name prefixed with `.rela`) need not be sorted: it shares
-//! the bytes of the last of all strings that it is the tail of.
+//! sixteen bytes at a time: by their last sixteen as numbers, then runs of equal ones by the preceding sixteen, and so
+//! on. Equal strings end up next to each other, so nothing is hashed. A string known to be the tail of another in the
+//! list (the name of a section whose relocation section has that name prefixed with `.rela`, the name of a function that
+//! is alone in its section) need not be sorted: it shares the bytes of the last of all strings that it is the tail of.
 
 use std::cmp::{Ordering, Reverse};
 
@@ -16,19 +16,42 @@ pub(super) struct Entry<'a> {
     pub text: &'a [u8],
     /// If not 0, the string without this many leading bytes is also in the table, without an entry of its own.
     pub prefix: u8,
+    /// Another entry's text is a tail of this one's; see [`nest`].
+    has_inner: bool,
+    /// It is itself such an inner one.
+    is_inner: bool,
+    inner: u32,
 }
 
 impl<'a> Entry<'a> {
-    /// A string without such a tail.
+    /// A string without such tails.
     #[inline]
     pub(super) fn new(text: &'a [u8]) -> Self {
-        Entry { text, prefix: 0 }
+        Self::prefixed(text, 0)
+    }
+
+    /// A string that is also in the table without `prefix` leading bytes, if that is not 0.
+    #[inline]
+    pub(super) fn prefixed(text: &'a [u8], prefix: u8) -> Self {
+        Entry { text, prefix, has_inner: false, is_inner: false, inner: 0 }
     }
 
     /// The string without its prefix.
     #[inline]
     fn tail(self) -> Option<&'a [u8]> {
         if self.prefix == 0 { None } else { self.text.get(usize::from(self.prefix)..) }
+    }
+}
+
+/// Notes that one string is the tail of another. Of several tails of a string only the first is noted.
+#[inline]
+pub(super) fn nest(list: &mut [Entry<'_>], inner: usize, outer: usize) {
+    let (Some(tail), Some(whole)) = (list.get(inner), list.get(outer)) else { return };
+    let are_free = ![*tail, *whole].iter().any(|entry| entry.has_inner || entry.is_inner);
+    if are_free && inner != outer && tail.prefix == 0 {
+        debug_assert!(whole.text.ends_with(tail.text));
+        list[inner].is_inner = true;
+        (list[outer].has_inner, list[outer].inner) = (true, inner as u32);
     }
 }
 
@@ -50,11 +73,12 @@ pub(super) struct StringTable {
     order: Vec<Sorted>,
 }
 
-/// A string while it is sorted: the eight bytes currently compared, and its index in the list.
-type Sorted = (u64, u32);
+/// A string while it is sorted: the bytes currently compared, as [`keys`], and its index in the list.
+type Sorted = ((u64, u64), u32);
 
-/// The number of bytes compared at a time.
-const STEP: usize = 8;
+/// The number of bytes compared at a time, in two words.
+const STEP: usize = 2 * WORD;
+const WORD: usize = 8;
 
 /// Runs of at most this many strings are compared as whole strings.
 const INSERTION_SORT_LIMIT: usize = 8;
@@ -74,8 +98,8 @@ impl StringTable {
         order.clear();
         order.reserve(strings.len());
         for (i, string) in strings.iter().enumerate() {
-            if !string.text.is_empty() {
-                order.push((key(string.text, 0), i as u32));
+            if !string.text.is_empty() && !string.is_inner {
+                order.push((keys(string.text, 0), i as u32));
                 most += string.text.len() + 1;
                 has_tails |= string.prefix != 0;
             }
@@ -93,33 +117,63 @@ impl StringTable {
         bytes.resize(most, 0);
         let mut at = head.len();
         let mut previous: &[u8] = &[];
-        // Tails that may share the bytes of a later string, the longest last.
-        let mut open: Vec<(&[u8], u32)> = Vec::new();
+        // The tails of the previous string that may share the bytes of a later one, the longest last.
+        let mut open: Vec<Open> = Vec::new();
         for &(_, index) in &*order {
             let entry = strings[index as usize];
             let string = entry.text;
-            while let Some((tail, owner)) = open.pop_if(|(tail, _)| !string.ends_with(tail)) {
-                tails[owner as usize] = (at - tail.len() - 1) as u32;
+            let common = common_tail(previous, string);
+            while let Some(tail) = open.pop_if(|tail| tail.len > common) {
+                tail.close(at, offsets, tails);
             }
-            // Comparing the last byte avoids most calls.
-            let offset = if previous.last() == string.last() && previous.ends_with(string) {
+            previous = string;
+            offsets[index as usize] = if common == string.len() {
                 at - string.len() - 1
             } else {
                 let offset = at;
                 at += string.len() + 1;
                 bytes[offset..at - 1].copy_from_slice(string);
-                previous = string;
                 offset
-            };
-            offsets[index as usize] = offset as u32;
+            } as u32;
             if let Some(tail) = entry.tail().filter(|tail| !tail.is_empty()) {
-                open.push((tail, index));
+                Open { len: tail.len(), owner: index, is_inner: false }.enter(&mut open);
+            }
+            if entry.has_inner {
+                let len = strings[entry.inner as usize].text.len();
+                Open { len, owner: entry.inner, is_inner: true }.enter(&mut open);
             }
         }
-        while let Some((tail, owner)) = open.pop() {
-            tails[owner as usize] = (at - tail.len() - 1) as u32;
+        while let Some(tail) = open.pop() {
+            tail.close(at, offsets, tails);
         }
         bytes.truncate(at);
+    }
+}
+
+/// A tail whose offset is not known yet.
+struct Open {
+    /// Its length in bytes.
+    len: usize,
+    /// The index of its own entry, or of the one of which it is the tail.
+    owner: u32,
+    is_inner: bool,
+}
+
+impl Open {
+    #[inline]
+    fn enter(self, open: &mut Vec<Open>) {
+        match open.iter().rposition(|other| other.len <= self.len) {
+            Some(last) if last + 1 < open.len() => open.insert(last + 1, self),
+            None if !open.is_empty() => open.insert(0, self),
+            _ => open.push(self),
+        }
+    }
+
+    /// Shares the bytes of the string that ends at `at`.
+    #[inline]
+    fn close(self, at: usize, offsets: &mut [u32], tails: &mut [u32]) {
+        let list = if self.is_inner { offsets } else { tails };
+        list[self.owner as usize] = (at - self.len - 1) as u32;
     }
 }
 
@@ -127,23 +181,43 @@ impl StringTable {
 #[inline]
 fn key(string: &[u8], depth: usize) -> u64 {
     let left = &string[..string.len().saturating_sub(depth)];
-    if let Some(last) = left.last_chunk::<STEP>() {
+    if let Some(last) = left.last_chunk::<WORD>() {
         return u64::from_le_bytes(*last);
     }
     if let (Some(first), Some(last)) = (left.first_chunk(), left.last_chunk()) {
         // For fewer than eight bytes the two overlap, and agree there.
-        let first = u64::from(u32::from_le_bytes(*first)) << (8 * (STEP - left.len()));
+        let first = u64::from(u32::from_le_bytes(*first)) << (8 * (WORD - left.len()));
         return first | u64::from(u32::from_le_bytes(*last)) << 32;
     }
     let at = |from_end: usize| left.len().checked_sub(from_end).map_or(0, |i| u64::from(left[i]));
     at(1) << 56 | at(2) << 48 | at(3) << 40
 }
 
+/// [`STEP`] bytes of a string, counted from `depth` bytes before its end.
+#[inline]
+fn keys(string: &[u8], depth: usize) -> (u64, u64) {
+    (key(string, depth), key(string, depth + WORD))
+}
+
+/// The number of last bytes in which two strings agree.
+#[inline]
+fn common_tail(a: &[u8], b: &[u8]) -> usize {
+    let most = a.len().min(b.len());
+    let mut depth = 0;
+    loop {
+        let same = (key(a, depth) ^ key(b, depth)).leading_zeros() as usize / 8;
+        depth += same;
+        if same < WORD || depth >= most {
+            return depth.min(most);
+        }
+    }
+}
+
 /// The order of two strings that agree in their last `depth` bytes.
 fn compare(a: &[u8], b: &[u8], mut depth: usize) -> Ordering {
     loop {
         let order = key(b, depth).cmp(&key(a, depth));
-        depth += STEP;
+        depth += WORD;
         if order != Ordering::Equal {
             return order;
         }
@@ -159,7 +233,7 @@ fn sort(strings: &[Entry<'_>], order: &mut [Sorted]) {
     if order.windows(2).all(|pair| pair[0].0 != pair[1].0) {
         return;
     }
-    // Runs that agree in the last `depth` bytes, sorted by the eight before these.
+    // Runs that agree in the last `depth` bytes, sorted by those before these.
     let mut open = vec![(0, order.len(), 0)];
     while let Some((start, end, depth)) = open.pop() {
         let next = depth + STEP;
@@ -182,7 +256,7 @@ fn sort(strings: &[Entry<'_>], order: &mut [Sorted]) {
             });
             let goes_on = run.partition_point(|entry| text(entry).len() > next);
             for entry in &mut run[..goes_on] {
-                entry.0 = key(strings[entry.1 as usize].text, next);
+                entry.0 = keys(strings[entry.1 as usize].text, next);
             }
             run[..goes_on].sort_unstable_by_key(|entry| Reverse(entry.0));
             open.push((from - count, from - count + goes_on, next));
@@ -192,7 +266,7 @@ fn sort(strings: &[Entry<'_>], order: &mut [Sorted]) {
 
 #[cfg(test)]
 mod tests {
-    use super::{Entry, StringTable};
+    use super::{Entry, StringTable, nest};
 
     /// Texts over a small alphabet with NULs, and texts with long common tails.
     fn texts() -> Vec<Vec<u8>> {
@@ -236,13 +310,14 @@ mod tests {
     #[test]
     fn tails_without_an_entry_are_where_they_would_be_with_one() {
         let mut texts = texts();
-        texts.push(b"z.rela.text".to_vec());
+        // A tail that is open while a shorter one, which the next string has, is entered.
+        texts.extend([b"z.rela.text".as_slice(), b"rela.text", b".text", b".X.text"].map(<[u8]>::to_vec));
         let names: Vec<Vec<u8>> = texts.iter().map(|text| [b".rela", text.as_slice()].concat()).collect();
         let all: Vec<&[u8]> = texts.iter().chain(&names).map(Vec::as_slice).collect();
         let entries: Vec<Entry<'_>> = all.iter().map(|s| Entry::new(s)).collect();
         let whole = StringTable::new(&entries, &[0]);
         // Every other text also has an entry of its own.
-        let mut entries: Vec<Entry<'_>> = names.iter().map(|text| Entry { text, prefix: 5 }).collect();
+        let mut entries: Vec<Entry<'_>> = names.iter().map(|text| Entry::prefixed(text, 5)).collect();
         entries.extend(texts.iter().step_by(2).map(|text| Entry::new(text)));
         let table = StringTable::new(&entries, &[0]);
         assert!(table.bytes == whole.bytes);
@@ -250,5 +325,24 @@ mod tests {
         for ((text, offset), tail) in texts.iter().zip(&whole.offsets).zip(&table.tails) {
             assert!(text.is_empty() || offset == tail);
         }
+    }
+
+    #[test]
+    fn nested_strings_are_where_they_would_be_if_they_were_sorted() {
+        let mut texts = texts();
+        texts.retain(|text| !text.is_empty());
+        let names: Vec<Vec<u8>> = texts.iter().map(|text| [b".rela.text.f", text.as_slice()].concat()).collect();
+        let mut entries: Vec<Entry<'_>> = texts.iter().map(|text| Entry::new(text)).collect();
+        entries.extend(names.iter().map(|text| Entry::prefixed(text, 5)));
+        let sorted = StringTable::new(&entries, &[0]);
+        for i in (0..texts.len()).filter(|i| i % 3 != 0) {
+            nest(&mut entries, i, texts.len() + i);
+            // Neither is nested again.
+            nest(&mut entries, i, texts.len() + i);
+        }
+        assert!(entries.iter().filter(|entry| entry.is_inner).count() > texts.len() / 2);
+        let table = StringTable::new(&entries, &[0]);
+        assert!(table.bytes == sorted.bytes);
+        assert_eq!((table.offsets, table.tails), (sorted.offsets, sorted.tails));
     }
 }

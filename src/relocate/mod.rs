@@ -54,8 +54,6 @@ impl<F: object::Format> Reset for object::Object<F> {
 
 reset_fields!(RelocateBuffers { elf, coff });
 
-const INITIAL_NAME_BYTES: usize = 1 << 10;
-
 fn id(section: u32) -> object::SectionId {
     object::SectionId(section)
 }

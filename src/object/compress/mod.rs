@@ -39,10 +39,9 @@ pub fn debug_sections(object: &mut Object<Elf>, how: Compression) {
                 // The `ZLIB` header takes the place of the ELF one.
                 let stream = smaller.get(if is_64 { 24 } else { 12 }..).unwrap_or_default();
                 // The name of the section is the tail of the name of its relocation section.
-                let prefix = section.header.relocations_name.len - section.name.len;
-                let both = renamed(object, section.header.relocations_name);
+                let prefix = u32::from(section.header.prefix);
+                let both = renamed(object, section.relocations_name());
                 section.name = Text { start: both.start + prefix, len: both.len - prefix };
-                section.header.relocations_name = both;
                 section.size = (12 + stream.len()) as u64;
                 section.align_log2 = 0;
                 out.extend_from_slice(b"ZLIB");

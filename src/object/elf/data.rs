@@ -62,8 +62,17 @@ pub(crate) struct Section {
     pub group: Option<GroupId>,
     /// True if its relocations have explicit addends.
     pub rela: bool,
-    /// The name of its relocation section, if it has relocations; its own name is the tail of that.
-    pub relocations_name: Text,
+    /// The number of bytes that precede its name in [`names`](crate::object::data::Object::names): together they are the
+    /// name of its relocation section, if it has relocations.
+    pub prefix: u8,
+}
+
+impl crate::object::data::Section<Elf> {
+    /// The name of its relocation section.
+    pub(crate) fn relocations_name(&self) -> Text {
+        let prefix = u32::from(self.header.prefix);
+        Text { start: self.name.start - prefix, len: self.name.len + prefix }
+    }
 }
 
 /// The value of a section header's `sh_link`.

@@ -2,7 +2,7 @@
 
 use super::data::{Elf, GroupId};
 use crate::object::data::{Definition, Object, SectionId, SymbolData};
-use crate::object::strtab::Entry;
+use crate::object::strtab::{Entry, nest};
 use object::elf;
 
 /// The index of `.strtab`'s header; the null header is 0.
@@ -101,9 +101,16 @@ pub(super) fn strings<'a>(
         if section.relocations.is_empty() {
             return Entry::new(object.text(section.name));
         }
-        let name = section.header.relocations_name;
-        Entry { text: object.text(name), prefix: (name.len - section.name.len) as u8 }
+        Entry::prefixed(object.text(section.relocations_name()), section.header.prefix)
     }));
+    for (i, symbol) in object.symbols.iter().enumerate() {
+        if let Definition::Section(id, _) = symbol.definition
+            && let Some(section) = object.sections.get(id.0 as usize)
+            && symbol.name.is_tail_of(section.name)
+        {
+            nest(&mut list, i, sections + id.0 as usize);
+        }
+    }
     let mut add = |name: &'static [u8], wanted: bool| {
         let at = list.len();
         list.extend(wanted.then_some(Entry::new(name)));

@@ -6,7 +6,7 @@ mod symbols;
 
 use super::contents::{Format, Unresolved};
 use super::nobits::Nobits;
-use super::{INITIAL_NAME_BYTES, contents, id, out_of_memory, reserve};
+use super::{contents, id, out_of_memory, reserve};
 use crate::arch::{Backend, CoffMachine};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::model::expr::{Evaluator, Stage};
@@ -63,9 +63,8 @@ fn sections(model: &Model, object: &mut Object<Coff>, diagnostics: &mut Diagnost
     let is_last = |section: &model::Section| section.coff.selection == IMAGE_COMDAT_SELECT_ASSOCIATIVE.0;
     // An associative section must not precede the one it is associated with: all of them come after the others.
     let (mut first, mut last) = (1, 1 + model.sections.iter().filter(|section| !is_last(section)).count() as u32);
-    // Together with the names of a few symbols this is one allocation.
-    let section_names: usize = model.sections.iter().map(|section| model.section_name(section).len()).sum();
-    object.names.reserve(section_names + model.names.size().min(INITIAL_NAME_BYTES));
+    // Those of the symbols, too, in one allocation; only what is used of it takes memory.
+    object.names.reserve(model.names.size());
     let mut start = 0;
     for (i, section) in model.sections.iter().enumerate() {
         let id = SectionId(i as u32);

@@ -6,12 +6,12 @@ mod symbols;
 
 use super::contents::{Format, Unresolved};
 use super::nobits::Nobits;
-use super::{INITIAL_NAME_BYTES, contents, id, is_apart, out_of_memory, reserve};
+use super::{contents, id, is_apart, out_of_memory, reserve};
 use crate::arch::{Backend, ElfMachine};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::model::expr::{Evaluator, Stage};
 use crate::model::{ElfSection, Endian, Model, SHT_LLVM_CALL_GRAPH_PROFILE, SectionId, reset_fields};
-use crate::object::data::{Object, Relocation, Text};
+use crate::object::data::{Object, Relocation};
 use crate::object::elf::data::{Elf, File, Group, GroupId, Link, Section};
 use crate::object::elf::{SHT_LLVM_ADDRSIG, header_size};
 use crate::parse::ast::Name;
@@ -99,8 +99,8 @@ fn sections(model: &Model, machine: ElfMachine, object: &mut Object<Elf>) -> FxH
     let mut groups: FxHashMap<Name, GroupId> = FxHashMap::default();
     let header = header_size(machine.is_64);
     let mut end = header;
-    // Together with the names of a few symbols this is one allocation.
-    object.names.reserve(RELA.len() * model.sections.len() + model.names.size().min(INITIAL_NAME_BYTES));
+    // Those of the symbols, too, in one allocation; only what is used of it takes memory.
+    object.names.reserve(RELA.len() * model.sections.len() + model.names.size());
     for (i, section) in model.sections.iter().enumerate() {
         let elf = &section.elf;
         // If layout did not converge, the size in the file, if any, differs from the laid-out size.
@@ -119,9 +119,8 @@ fn sections(model: &Model, machine: ElfMachine, object: &mut Object<Elf>) -> FxH
             (false, true) => RELA,
             (false, false) => REL,
         };
-        let prefix = object.add_text(prefix);
+        let prefix = object.add_text(prefix).len as u8;
         let name = object.add_text(model.section_name(section));
-        let relocations_name = Text { start: prefix.start, len: prefix.len + name.len };
         let start = end.next_multiple_of(1 << section.align_log2);
         let zero_fill = elf.kind == SHT_NOBITS.0;
         end = if zero_fill { start } else { start + size };
@@ -132,7 +131,7 @@ fn sections(model: &Model, machine: ElfMachine, object: &mut Object<Elf>) -> FxH
             start: (start - header) as usize,
             zero_fill,
             relocations: 0..0,
-            header: Section { kind, flags, entsize, link: link(model, elf), group, rela, relocations_name },
+            header: Section { kind, flags, entsize, link: link(model, elf), group, rela, prefix },
         });
     }
     groups

@@ -10,7 +10,7 @@ use crate::object::data::{self as object, Object, SymbolId};
 use crate::object::elf::data::{self as format, Elf, GroupId};
 use crate::parse::ast::{Expr, Name};
 use crate::relocate::assigned::assigned;
-use crate::relocate::{INITIAL_NAME_BYTES, id};
+use crate::relocate::id;
 use crate::source::Span;
 use ::object::elf::{
     SHF_TLS, STB_LOCAL, STT_COMMON, STT_FILE, STT_FUNC, STT_GNU_IFUNC, STT_NOTYPE, STT_OBJECT, STT_SECTION, STT_TLS,
@@ -43,11 +43,6 @@ impl SymbolTable {
         let table = SymbolTable { numbers, given: given_names(model, marks) };
         let mut maker = Maker { model, marks, groups, table, sizes: FxHashMap::default(), object, diagnostics };
         maker.object.symbols.reserve_exact(model.requests.files.len() + locals.len() + globals.len());
-        // There is already capacity for a few names.
-        if model.names.size() > INITIAL_NAME_BYTES {
-            let chosen_names = locals.iter().map(|local| local.1).chain(globals.iter().copied());
-            maker.object.names.reserve(chosen_names.map(|name| model.names.text(name).len()).sum());
-        }
         // A file precedes the symbols first mentioned after it; the first file precedes all symbols.
         let mut files = model.requests.files.iter().peekable();
         let mut first = true;
@@ -271,7 +266,10 @@ impl Maker<'_> {
         };
         // A section symbol is named by its section.
         let text = if marks.kind(model, name) == STT_SECTION.0 { &[] } else { text };
-        let name_in_object = self.object.add_text(text);
+        let name_in_object = match definition {
+            object::Definition::Section(id, 0) => shared(self.object, id, text),
+            _ => self.object.add_text(text),
+        };
         let header = format::Binding { binding: binding(model, marks, name) as u8, kind, other: symbol.other, group };
         // Only what has a base symbol inherits a size.
         let size = match resolved {
@@ -364,6 +362,16 @@ impl Maker<'_> {
         }
         false
     }
+}
+
+/// A name in the object. The name of a function's own section ends in the function's.
+fn shared(object: &mut Object<Elf>, section: object::SectionId, text: &[u8]) -> object::Text {
+    let whole = object.sections.get(section.0 as usize).map(|section| section.name).unwrap_or_default();
+    let len = text.len() as u32;
+    if len <= whole.len && object.text(whole).ends_with(text) {
+        return object::Text { start: whole.start + whole.len - len, len };
+    }
+    object.add_text(text)
 }
 
 /// The type of a symbol with a type of its own that is an alias of a symbol with another.
