@@ -82,7 +82,7 @@ fn restart(model: &mut Model, target: &impl Backend) {
     model.moved();
     for subsection in &mut model.subsections {
         subsection.fragments.iter_mut().for_each(|fragment| fragment.offset = 0);
-        for relaxable in &mut subsection.relaxables {
+        for relaxable in subsection.relaxables.iter_mut() {
             relaxable.set(0, target.relax_form(relaxable.id, 0).size);
         }
         if !subsection.lebs().is_empty() || !subsection.other_tails().is_empty() {
@@ -217,19 +217,19 @@ fn place_all<const SWEEPS: bool>(model: &mut Model, id: SectionId, mut wrong: im
 /// of the tail. `offset` is then the start of that tail.
 fn place_run<const SWEEPS: bool>(owner: &mut Subsection, from: usize, offset: &mut u64) -> Option<(usize, usize)> {
     let mut at = *offset;
-    let last = owner.data().len() as u64;
-    for f in from..owner.fragments.len() {
-        let end = owner.fragments.get(f + 1).map_or(last, |next| u64::from(next.start));
-        let fragment = &mut owner.fragments[f];
+    let (fragments, tails, last) = owner.for_offsets();
+    let mut fragments = fragments.iter_mut().enumerate().skip(from).peekable();
+    while let Some((f, fragment)) = fragments.next() {
+        let end = fragments.peek().map_or(last as u64, |(_, next)| u64::from(next.start));
         fragment.offset = at;
         at += end - u64::from(fragment.start);
         let size = match fragment.tail() {
             TailIndex::None => continue,
-            TailIndex::Relax(index) => u64::from(owner.relaxables[index as usize].size()),
-            TailIndex::Align(index) => owner.aligns()[index as usize].size_at(at),
-            TailIndex::Leb(index) => u64::from(owner.lebs()[index as usize].size()),
+            TailIndex::Relax(index) => u64::from(tails.relaxables[index as usize].size()),
+            TailIndex::Align(index) => tails.aligns[index as usize].size_at(at),
+            TailIndex::Leb(index) => u64::from(tails.lebs[index as usize].size()),
             TailIndex::Other(index) => {
-                let other = &owner.other_tails()[index as usize];
+                let other = &tails.other_tails[index as usize];
                 let is_swept = SWEEPS && matches!(other.tail, FragmentTail::Boundary { last: Some(_), .. });
                 if is_swept || matches!(other.tail, FragmentTail::Fill { .. } | FragmentTail::Org { .. }) {
                     *offset = at;

@@ -21,6 +21,7 @@ mod probe;
 mod reset;
 pub mod room;
 mod section;
+mod short;
 pub(crate) mod stamp;
 mod subsection;
 mod symbol;

@@ -10,15 +10,18 @@ use super::fragment::{
     Align, Fixup, FixupKind, Fragment, FragmentTail, Leb, OtherTail, Padding, RelaxId, Relaxable, TailIndex,
 };
 use super::packed::{PackedValue, Wide};
+use super::short::Short;
 use super::symbol::{SectionOffset, Value};
 use super::{Reset as _, ResetTo as _, room};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct SubsectionId(pub u32);
 
-/// Initial capacities. They suffice for most subsections of a source with a section for each basic block.
+/// What most subsections of a source with a section for each basic block have at most.
 const FIRST_BYTES: usize = 40;
-const FIRST_FRAGMENTS: usize = 3;
+const FEW_FRAGMENTS: usize = 3;
+const FEW_FIXUPS: usize = 2;
+const FEW_RELAXABLES: usize = 2;
 
 /// No label.
 const NOWHERE: (u32, u32) = (u32::MAX, u32::MAX);
@@ -36,6 +39,15 @@ pub struct Lists {
     pub marks: Vec<(u32, u32)>,
 }
 
+/// The tails of a subsection.
+#[derive(Clone, Copy, Debug)]
+pub struct SizedTails<'s> {
+    pub relaxables: &'s [Relaxable],
+    pub aligns: &'s [Align],
+    pub lebs: &'s [Leb],
+    pub other_tails: &'s [OtherTail],
+}
+
 #[derive(Clone, Debug)]
 pub struct Subsection {
     pub section: SectionId,
@@ -44,11 +56,11 @@ pub struct Subsection {
     pub nobits: bool,
     data: Vec<u8>,
     /// The fragments. There is always at least one; the last is open.
-    pub fragments: Vec<Fragment>,
+    pub fragments: Short<Fragment, FEW_FRAGMENTS>,
     /// The fixups, by address.
-    pub fixups: Vec<Fixup>,
+    pub fixups: Short<Fixup, FEW_FIXUPS>,
     /// The relaxable instructions, by address.
-    pub relaxables: Vec<Relaxable>,
+    pub relaxables: Short<Relaxable, FEW_RELAXABLES>,
     lists: Option<Box<Lists>>,
     wide: Wide,
     /// The fragment of the last label, and its offset there.
@@ -57,7 +69,7 @@ pub struct Subsection {
 
 impl Subsection {
     pub fn new(section: SectionId, endian: Endian) -> Self {
-        let mut fragments = Vec::with_capacity(FIRST_FRAGMENTS);
+        let mut fragments = Short::default();
         fragments.push(Fragment::new(0));
         Subsection {
             section,
@@ -65,8 +77,8 @@ impl Subsection {
             nobits: false,
             data: Vec::with_capacity(FIRST_BYTES),
             fragments,
-            fixups: Vec::new(),
-            relaxables: Vec::new(),
+            fixups: Short::default(),
+            relaxables: Short::default(),
             lists: None,
             wide: Wide::default(),
             last_label: NOWHERE,
@@ -146,6 +158,20 @@ impl Subsection {
         self.lists.get_or_insert_default()
     }
 
+    /// What gives fragments their offsets: the fragments, the tails of known sizes, and the number of bytes.
+    #[inline]
+    pub fn for_offsets(&mut self) -> (&mut [Fragment], SizedTails<'_>, usize) {
+        let Subsection { fragments, relaxables, lists, data, .. } = self;
+        let lists = lists.as_deref();
+        let tails = SizedTails {
+            relaxables,
+            aligns: lists.map_or(&[], |lists| &lists.aligns),
+            lebs: lists.map_or(&[], |lists| &lists.lebs),
+            other_tails: lists.map_or(&[], |lists| &lists.other_tails),
+        };
+        (fragments, tails, data.len())
+    }
+
     /// Whether no fragment has a tail.
     pub fn is_known(&self) -> bool {
         self.relaxables.is_empty()
@@ -196,7 +222,7 @@ impl Subsection {
         if let Some(last) = self.fragments.last_mut() {
             last.set_tail(tail);
         }
-        room::push(&mut self.fragments, Fragment::new(self.data.len() as u32));
+        self.fragments.push(Fragment::new(self.data.len() as u32));
     }
 
     /// The number of fixups without bytes at the end of a fragment's bytes.
@@ -350,7 +376,7 @@ impl Emitter<'_> {
         let owner = &mut *self.subsection;
         let value = PackedValue::values(values, [0, size], &mut owner.wide);
         let index = TailIndex::Relax(owner.relaxables.len() as u32);
-        room::push(&mut owner.relaxables, Relaxable { id, source_pos, value });
+        owner.relaxables.push(Relaxable { id, source_pos, value });
         owner.close(index);
     }
 
@@ -360,7 +386,7 @@ impl Emitter<'_> {
     pub fn fixup(&mut self, at: usize, kind: FixupKind, value: Value, addend: i64, source_pos: u32) {
         let owner = &mut *self.subsection;
         let (value, constant) = PackedValue::new(value, addend, [kind.0, 0], &mut owner.wide);
-        room::push(&mut owner.fixups, Fixup { at: at as u32, source_pos, value, constant });
+        owner.fixups.push(Fixup { at: at as u32, source_pos, value, constant });
     }
 
     /// Adds a fixup without bytes at the current end.

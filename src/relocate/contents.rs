@@ -111,17 +111,19 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
 
     fn subsection(&mut self, id: SubsectionId, subsection: &Subsection, out: &mut Vec<u8>) {
         let mut fixups = subsection.fixups.iter().peekable();
-        for (i, fragment) in subsection.fragments.iter().enumerate() {
-            let (first, end) = (fragment.start as usize, subsection.end(i));
+        let (fragments, data) = (&*subsection.fragments, subsection.data());
+        for (i, fragment) in fragments.iter().enumerate() {
+            let first = fragment.start as usize;
+            let end = fragments.get(i + 1).map_or(data.len(), |next| next.start as usize);
             let start = out.len();
             self.shift = fragment.offset.wrapping_sub((start - self.base) as u64);
-            out.extend_from_slice(&subsection.data()[first..end]);
+            out.extend_from_slice(&data[first..end]);
             let mut explicit_relocs = Vec::new();
             if !self.explicit_relocs.is_empty() {
                 explicit_relocs = self.explicit_relocs.remove(&(id, i as u32)).unwrap_or_default();
             }
             // A fixup without bytes may be placed after the last byte.
-            let last = end + usize::from(i + 1 == subsection.fragments.len());
+            let last = end + usize::from(i + 1 == fragments.len());
             let mut marks = subsection.marks_behind(i);
             while let Some(fixup) = fixups.next_if(|f| (f.at as usize) < last || marks > 0 && f.at as usize == end) {
                 marks -= usize::from(marks > 0 && fixup.at as usize == end);

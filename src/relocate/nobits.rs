@@ -74,7 +74,7 @@ impl<'m> Nobits<'m> {
         let model = self.model;
         let section = &model.sections[id.0 as usize];
         let name = String::from_utf8_lossy(model.section_name(section)).into_owned();
-        let mut fixups = section.subsections.iter().flat_map(|c| &model.subsections[c.1.0 as usize].fixups);
+        let mut fixups = section.subsections.iter().flat_map(|c| model.subsections[c.1.0 as usize].fixups.iter());
         let at = fixups.next().map(|f| Span::at(f.source_pos));
         let what = if at.is_some() { "fixups" } else { "non-zero bytes" };
         let first = if at.is_none() { self.first_byte(section) } else { None };

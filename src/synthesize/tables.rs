@@ -75,7 +75,7 @@ fn unlist(model: &mut Model, from: usize) {
 
 /// Updates the offsets and sizes in the text's own contents; `now` has these contents, followed by a table.
 fn keep_layout(before: &mut Subsection, now: &Subsection) {
-    before.fragments.iter_mut().zip(&now.fragments).for_each(|(fragment, now)| fragment.offset = now.offset);
+    before.fragments.iter_mut().zip(now.fragments.iter()).for_each(|(fragment, now)| fragment.offset = now.offset);
     let same = before.relaxables.len();
     before.relaxables.copy_from_slice(&now.relaxables[..same]);
     if before.lebs().is_empty() && before.other_tails().is_empty() {
