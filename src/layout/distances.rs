@@ -18,7 +18,7 @@ use super::paddings::{Change, Paddings};
 use super::relax::{grown, is_local, keeps_jumps, traits};
 use super::{boundaries, place, sweep};
 use crate::arch::{Backend, Pc, Reach};
-use crate::model::{Definition, Model, RelocatableValue, SectionId, Subsection, TailIndex, Value};
+use crate::model::{Definition, Model, RelocatableValue, SectionId, Subsection, SubsectionId, TailIndex, Value};
 use crate::parse::ast::{Expr, Specifier};
 
 /// The number of fragments per instruction that grows in a round from which on the rounds are incremental. Small in
@@ -54,6 +54,8 @@ pub(super) struct Jump {
 #[derive(Debug, Default)]
 pub(super) struct RelaxBuffers {
     jumps: Vec<Jump>,
+    /// The instructions that grow in the first round: index, state and size.
+    grown: Vec<(u32, u8, u8)>,
     changes: Vec<Change>,
     forward: Crossings,
     backward: Crossings,
@@ -86,19 +88,19 @@ pub(super) fn settle(model: &mut Model, target: &impl Backend, id: SectionId, sc
     jumps.clear();
     // Reserving the upper bound avoids copies, and only the pages used are touched.
     jumps.reserve(model.subsections[subsection].relaxables.len());
-    // The number of instructions that have grown in a round.
-    let mut count = 0;
     let (has_boundaries, mut plain) = boundaries::survey(&model.subsections[subsection]);
     let bounds = Bounds::of(&model.subsections[subsection], target, has_boundaries);
     let padded = has_boundaries && boundaries::look(model, home);
-    for f in 0..model.subsections[subsection].fragments.len() {
-        let owner = &model.subsections[subsection];
-        let TailIndex::Relax(i) = owner.fragments[f].tail() else { continue };
-        let relaxable = &owner.relaxables[i as usize];
+    scratch.grown.clear();
+    let owner = &model.subsections[subsection];
+    let relaxables = &*owner.relaxables;
+    for (f, fragment) in owner.fragments.iter().enumerate() {
+        let TailIndex::Relax(i) = fragment.tail() else { continue };
+        let relaxable = &relaxables[i as usize];
         if !target.relax_form(relaxable.id, relaxable.state()).may_grow {
             continue;
         }
-        let watch = jump(model, target, subsection, f, i);
+        let watch = jump(model, target, (owner, home), f, i);
         let grown = match watch {
             Watch::Jump(jump) => {
                 let grown = next(target, owner, &jump);
@@ -108,19 +110,28 @@ pub(super) fn settle(model: &mut Model, target: &impl Backend, id: SectionId, sc
                 grown
             }
             _ => {
-                let grown = grown(model, target, id, owner, f, i).map(|state| {
+                let state = match watch {
+                    Watch::Never => {
+                        let reach = Reach { value: None, specifier: Specifier::NONE };
+                        let fits = target.relax_fits(relaxable.id, relaxable.state(), 0, reach);
+                        (!fits).then(|| relaxable.state().saturating_add(1))
+                    }
+                    _ => grown(model, target, id, owner, f, i),
+                };
+                let grown = state.map(|state| {
                     let form = target.relax_form(relaxable.id, state);
                     (state, form.size, form.may_grow)
                 });
-                plain &= grown.map_or(matches!(watch, Watch::No), |(_, _, may_grow)| !may_grow);
+                plain &= grown.map_or(!matches!(watch, Watch::Unknown), |(_, _, may_grow)| !may_grow);
                 grown
             }
         };
-        if let Some((state, size, _)) = grown {
-            count += 1;
-            model.subsections[subsection].relaxables[i as usize].set(state, size);
-        }
+        scratch.grown.extend(grown.map(|(state, size, _)| (i, state, size)));
     }
+    let owner = &mut model.subsections[subsection];
+    scratch.grown.iter().for_each(|&(i, state, size)| owner.relaxables[i as usize].set(state, size));
+    // The number of instructions that have grown in a round.
+    let mut count = scratch.grown.len();
     let moved = count > 0 || padded;
     if moved {
         place(model, id, |_| ());
@@ -197,7 +208,7 @@ fn cut_short(model: &mut Model, target: &impl Backend, id: SectionId, subsection
 
 /// Incremental rounds, during which fragments keep their offsets. Returns false if too much changes.
 fn relax_incremental(owner: &mut Subsection, target: &impl Backend, scratch: &mut RelaxBuffers) -> bool {
-    let RelaxBuffers { jumps, changes, forward, backward, paddings, touched, found, covered } = scratch;
+    let RelaxBuffers { jumps, changes, forward, backward, paddings, touched, found, covered, .. } = scratch;
     let number = |(i, jump): (usize, &Jump)| (*jump, i as u32);
     let ahead = jumps.iter().enumerate().map(number).filter(|(jump, _)| jump.to > jump.fragment);
     forward.fill(ahead.map(|(jump, i)| (jump.fragment, jump.to, i)));
@@ -297,6 +308,8 @@ fn cover(covered: &mut Vec<i32>, jumps: &[Jump], fragments: usize) {
 
 /// How an instruction that may still grow is tracked.
 enum Watch {
+    /// It has no value, whatever the offsets are: a relocation does.
+    Never,
     /// Its value never changes.
     No,
     Jump(Jump),
@@ -305,8 +318,13 @@ enum Watch {
 }
 
 /// How to track the instruction at the end of a fragment, with this index in its subsection's list.
-fn jump<T: Backend>(model: &Model, target: &T, subsection: usize, fragment: usize, index: u32) -> Watch {
-    let owner = &model.subsections[subsection];
+fn jump<T: Backend>(
+    model: &Model,
+    target: &T,
+    (owner, home): (&Subsection, SubsectionId),
+    fragment: usize,
+    index: u32,
+) -> Watch {
     let relaxable = &owner.relaxables[index as usize];
     let form = target.relax_form(relaxable.id, relaxable.state());
     let [field] = form.fields else { return Watch::Unknown };
@@ -318,16 +336,17 @@ fn jump<T: Backend>(model: &Model, target: &T, subsection: usize, fragment: usiz
     if specifier != Specifier::NONE && !T::RELAXES_SPECIFIED {
         return Watch::Unknown;
     }
+    let outside = if specifier == Specifier::NONE { Watch::Never } else { Watch::No };
     if target.forces_relocation(field.kind, specifier)
         || !(is_local(model, name) || keeps_jumps(model, name))
         || T::SYMBOLS_DECIDE && target.symbol_forces_relocation(field.kind, traits(model, name))
     {
-        return Watch::No;
+        return outside;
     }
     // Bounded, since variables may be defined in a cycle.
     for _ in 0..64 {
         let (to, within) = match model.symbol(name).definition {
-            Definition::Label(place) if place.subsection.0 as usize == subsection => (place.fragment, place.offset),
+            Definition::Label(place) if place.subsection == home => (place.fragment, place.offset),
             Definition::Section(id) if id == owner.section => (0, 0),
             Definition::Variable(expr) => match model.exprs[expr.0 as usize] {
                 Expr::Symbol(inner, Specifier::NONE) => {
@@ -336,7 +355,7 @@ fn jump<T: Backend>(model: &Model, target: &T, subsection: usize, fragment: usiz
                 }
                 _ => return Watch::Unknown,
             },
-            _ => return Watch::No,
+            _ => return outside,
         };
         let within = i64::from(within).wrapping_add(constant).wrapping_add(addend);
         let fragment = fragment as u32;

@@ -17,7 +17,7 @@ enum How {
     Distances,
     Rounds,
     /// By writing the table with this index again.
-    Written(usize),
+    Written(u32),
     /// It needs no more relaxation.
     Settled,
 }
@@ -62,7 +62,7 @@ pub(super) fn settle(
         open.extend(open_section(model, SectionId(section)));
     }
     for (index, &id) in written.iter().enumerate() {
-        let how = How::Written(index);
+        let how = How::Written(index as u32);
         tables.write(model, index, &mut Trial { is_first: true, ..Trial::default() });
         match open.binary_search_by_key(&id, |section: &Open| section.id) {
             Ok(at) => open[at].how = how,
@@ -117,7 +117,7 @@ impl Rounds<'_> {
             }
             let changed = match section.how {
                 How::Settled => false,
-                How::Written(index) => self.write(model, target, id, index),
+                How::Written(index) => self.write(model, target, id, index as usize),
                 How::Distances => {
                     self.history.look(id);
                     let outcome = distances::settle(model, target, id, &mut self.scratch);
