@@ -1,5 +1,6 @@
 //! `.cfi_*`
 
+use super::cfi_operands::{register_and_offset, register_operand};
 use crate::asm::state::Assembler;
 use crate::debug::cfi::{Frame, Operation, Pointer};
 use crate::diag::{Code, Diagnostic};
@@ -170,61 +171,6 @@ pub(crate) fn no_effect(cursor: &Cursor<'_, '_>) -> Box<Diagnostic> {
     let message = format!("'{shown}' is not a register; the directive has no effect");
     let warning = Diagnostic::warning(Code::NoEffect, cursor.here(), message);
     Box::new(warning.help("use the DWARF number of the register"))
-}
-
-/// A register: its name, with or without `%`, or its DWARF number.
-#[inline]
-fn register_operand(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>) -> Parse<u64> {
-    let common = cursor.scan(|s| {
-        let has_percent = s.eat(b'%');
-        if !has_percent && !s.byte().is_ascii_alphabetic() {
-            return s.number().filter(|&number| u32::try_from(number).is_ok());
-        }
-        let (name, len) = s.packed();
-        s.at += len;
-        a.isa.frame_register(name, has_percent)
-    });
-    match common {
-        Some(register) => Ok(register),
-        None => general_register(a, cursor.tokens()),
-    }
-}
-
-#[inline(never)]
-fn general_register(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<u64> {
-    if !matches!(cursor.kind(), Some(Kind::Number) | None) {
-        let (name, at) = (a.hooks.register_name)(a, cursor)?;
-        return match a.desc.frame.number(&name) {
-            Ok(number) => Ok(number),
-            Err(number) => {
-                let message = format!("%{name} has no DWARF register number; {number} is emitted");
-                a.warn(Code::SuspiciousValue, at, message);
-                Ok(number)
-            }
-        };
-    }
-    let at = cursor.here();
-    if cursor.at_end() {
-        return Err(syntax_error(Code::CfiBadOperand, at, "expected a register"));
-    }
-    // `6 -16` is a single expression, but two operands were meant.
-    let two = cursor.kind() == Some(Kind::Number) && cursor.kind_at(1) == Some(Kind::Minus);
-    let number = a.absolute(cursor)?;
-    if two && number < 0 {
-        return Err(syntax_error(Code::ExpectedComma, at, "expected a comma after the register number"));
-    }
-    let number = number as u64;
-    if number > u64::from(u32::MAX) {
-        a.warn(Code::ValueTruncated, at, "register number truncated to 32 bits");
-    }
-    Ok(number & u64::from(u32::MAX))
-}
-
-fn register_and_offset(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>) -> Parse<(u64, i64)> {
-    let register = register_operand(a, cursor)?;
-    cursor.comma()?;
-    let offset = a.constant(cursor)?.0;
-    Ok((register, offset))
 }
 
 /// A directive with a register.

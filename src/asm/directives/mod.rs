@@ -5,6 +5,7 @@
 
 pub(crate) mod align;
 pub(crate) mod cfi;
+mod cfi_operands;
 pub(crate) mod codeview;
 pub(crate) mod codeview_tables;
 pub(crate) mod coff_data;

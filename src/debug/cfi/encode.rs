@@ -4,7 +4,7 @@
 //! end or rows are in a section other than that of its start cannot be represented.
 
 use super::fields::Labels;
-use super::key::{Key, sorted};
+use super::key::{share, sorted};
 use super::program::{self, Late, Made};
 use super::{Frame, FrameTarget, Frames, Pointer, SectionOptions};
 use crate::debug::out::Out;
@@ -26,7 +26,7 @@ pub fn emit(
     writer.trial = trial;
     let mut cie: Option<(&Frame, usize)> = None;
     for (n, frame) in order.iter().enumerate() {
-        let is_shared = |last| Key::new(last, writer.model) == Key::new(frame, writer.model);
+        let is_shared = |last| share(last, frame, writer.model);
         let start = match cie {
             Some((last, start)) if !options.eh || is_shared(last) => start,
             _ => {

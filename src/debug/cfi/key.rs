@@ -1,4 +1,4 @@
-use super::Frame;
+use super::{Frame, Pointer};
 use crate::model::Model;
 
 /// The properties that frames sharing a CIE have in common. The order is that of the CIEs.
@@ -28,9 +28,27 @@ impl<'m> Key<'m> {
     }
 }
 
+/// Whether two frames share a CIE.
+#[inline]
+pub(super) fn share(a: &Frame, b: &Frame, model: &Model) -> bool {
+    are_alike(a, b) || Key::new(a, model) == Key::new(b, model)
+}
+
+/// Whether it is plain that two keys are equal, as nearly all are.
+#[inline]
+fn are_alike(a: &Frame, b: &Frame) -> bool {
+    let encoding = |pointer: Option<Pointer>| pointer.map_or(0, |pointer| pointer.encoding);
+    a.personality == b.personality
+        && encoding(a.lsda) == encoding(b.lsda)
+        && a.return_column == b.return_column
+        && (a.signal, a.simple, a.letters) == (b.signal, b.simple, b.letters)
+}
+
 /// Frames in the order in which they are written: those that share a CIE are adjacent.
 pub(super) fn sorted<'f>(frames: &'f [Frame], model: &Model) -> Vec<&'f Frame> {
     let mut order: Vec<&Frame> = frames.iter().collect();
-    order.sort_by(|a, b| Key::new(a, model).cmp(&Key::new(b, model)));
+    if !frames.windows(2).all(|pair| are_alike(&pair[0], &pair[1])) {
+        order.sort_by(|a, b| Key::new(a, model).cmp(&Key::new(b, model)));
+    }
     order
 }

@@ -202,10 +202,11 @@ impl Program {
         source_pos: u32,
         machine: &FrameTarget,
     ) {
-        if offset % machine.data_align != 0 {
+        let factored = offset / machine.data_align;
+        if factored * machine.data_align != offset {
             self.notes.push(Note { at: self.code.len() as u32, source_pos, noted: Noted::Offset(offset) });
         }
-        saved(register, offset, machine.data_align, &mut self.code);
+        saved_at(register, factored, &mut self.code);
         self.close_step(place, source_pos);
     }
 
@@ -310,9 +311,13 @@ pub(super) fn def_cfa_offset(offset: i64, code: &mut Vec<u8>) {
 }
 
 /// `DW_CFA_offset` or one of its extended forms.
-#[inline]
 pub(super) fn saved(register: u64, offset: i64, data_align: i64, code: &mut Vec<u8>) {
-    let factored = offset / data_align;
+    saved_at(register, offset / data_align, code);
+}
+
+/// As [`saved`], with the offset in units of the data alignment factor.
+#[inline]
+fn saved_at(register: u64, factored: i64, code: &mut Vec<u8>) {
     if factored < 0 {
         code.push(0x11);
         uleb(register, code);
