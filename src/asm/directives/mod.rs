@@ -26,6 +26,7 @@ pub(crate) mod probe;
 mod real;
 pub(crate) mod reloc;
 pub(crate) mod section;
+mod section_flags;
 pub(crate) mod section_type;
 pub(crate) mod seh;
 pub(crate) mod symbol;

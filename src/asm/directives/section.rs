@@ -2,6 +2,7 @@
 
 use super::elf_section::{SectionRequest, by_name, switch};
 use super::gnu;
+use super::section_flags::{JUMP_TABLE, common_flags_and_type, flags};
 use super::section_type as types;
 use crate::asm::state::Assembler;
 use crate::asm::state::print_section;
@@ -128,28 +129,6 @@ fn section_name<'t>(cursor: &mut LineCursor<'t>) -> Parse<Cow<'t, [u8]>> {
         return Err(cursor.error(Code::ExpectedIdentifier, "expected identifier"));
     }
     Ok(name.into())
-}
-
-/// The bits of a flag string, and whether it contains `?`.
-fn flags(a: &Assembler<'_, '_>, inside: &[u8], span: Span) -> Parse<(u64, bool)> {
-    if let Some(number) = types::flags_number(inside) {
-        return Ok((number, false));
-    }
-    let mut bits = 0;
-    for (i, letter) in inside.iter().enumerate() {
-        let own = || a.desc.section_flags.iter().find(|f| f.letter == *letter).map(|f| f.flag);
-        let known = types::FLAGS.iter().find(|f| f.0 == *letter).map(|f| f.1).or_else(own);
-        match known {
-            Some(flag) => bits |= flag,
-            None => {
-                let at = span.start + 1 + i as u32;
-                let error = Diagnostic::error(Code::UnknownSectionFlag, Span::new(at, at + 1), "unknown flag");
-                let own: String = a.desc.section_flags.iter().map(|f| format!(", {}", f.letter as char)).collect();
-                return Err(Box::new(error.help(format!("the flags are a, w, x, e, M, S, G, T, o, R, ?{own}"))));
-            }
-        }
-    }
-    Ok((bits, inside.contains(&b'?')))
 }
 
 /// `@type`, `%type` or `"type"`; `None` if no comma follows.
@@ -290,14 +269,17 @@ fn change(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span, pu
         name = gnu::with_current_section(a, &name, span)?.into();
     }
     let mut elf = ElfSection { flags: types::default_flags(&name), ..ElfSection::default() };
-    let (mut subsection, mut extra, mut join, mut kind) = (0, 0, false, None);
+    let (mut subsection, mut extra, mut join, mut kind, mut common) = (0, 0, false, None, None);
     let mut more = cursor.eat(b',');
     if more && push && cursor.byte() != b'"' {
         subsection = subsection_number(a, cursor)?;
         more = cursor.eat(b',');
     }
     if more {
-        if cursor.byte() == b'#' {
+        common = cursor.scan(|s| common_flags_and_type(a, s));
+        if let Some((flags, _)) = common {
+            extra = flags;
+        } else if cursor.byte() == b'#' {
             extra = types::flag_words(cursor.tokens())?;
         } else {
             let (inside, _, at) = cursor.string("expected string").map_err(|error| {
@@ -315,8 +297,10 @@ fn change(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span, pu
             let message = "Section cannot specifiy a group name while also acting as a member of the last group";
             return Err(cursor.error(Code::BadSectionGroup, message));
         }
-        kind = section_type(cursor)?;
-        if kind.is_none() {
+        if common.is_none() {
+            kind = section_type(cursor)?;
+        }
+        if kind.is_none() && common.is_none() {
             for (flag, what) in [(types::MERGE, "Mergeable"), (types::GROUP, "Group")] {
                 if elf.flags & flag != 0 {
                     return Err(cursor.error(Code::UnknownSectionType, format!("{what} section must specify the type")));
@@ -324,7 +308,7 @@ fn change(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span, pu
             }
             cursor.finish()?;
         }
-        if elf.flags & types::MERGE != 0 || kind.is_some_and(|k| k.0 == "llvm_cfi_jump_table") {
+        if elf.flags & types::MERGE != 0 || kind.is_some_and(|k| k.0 == JUMP_TABLE) {
             elf.entsize = entry_size(a, cursor)?;
         }
         if elf.flags & types::LINK_ORDER != 0 {
@@ -334,18 +318,20 @@ fn change(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span, pu
             let (group, comdat) = group(a, cursor)?;
             (elf.group, elf.comdat) = (Some(group), comdat);
         }
-        if kind.is_some() {
+        if kind.is_some() || common.is_some() {
             elf.unique = unique(a, cursor)?;
         }
     }
     cursor.finish()?;
-    elf.kind = match kind {
+    elf.kind = match (common, kind) {
+        (Some((_, number)), _) => number,
         // llvm-mc treats an empty type name as absent.
-        None | Some(("", _)) => types::default_type(&name),
-        Some((word, at)) => types::type_number(word).ok_or_else(|| unknown_type(a, word, at, span))?,
+        (None, None | Some(("", _))) => types::default_type(&name),
+        (None, Some((word, at))) => types::type_number(word).ok_or_else(|| unknown_type(a, word, at, span))?,
     };
-    let given = extra != 0 || elf.entsize != 0 || kind.is_some();
-    switch(a, SectionRequest { name: &name, elf, join, subsection, type_given: kind.is_some(), given }, span)
+    let type_given = kind.is_some() || common.is_some();
+    let given = extra != 0 || elf.entsize != 0 || type_given;
+    switch(a, SectionRequest { name: &name, elf, join, subsection, type_given, given }, span)
 }
 
 #[cold]

@@ -120,8 +120,11 @@ const MAX_KNOWN_LEN: usize = {
     longest
 };
 
+#[inline]
 fn has_prefix(name: &[u8], prefix: &str) -> bool {
-    name.strip_prefix(prefix.as_bytes()).is_some_and(|rest| rest.is_empty() || rest[0] == b'.')
+    // Comparing a byte avoids most calls.
+    name.get(1) == prefix.as_bytes().get(1)
+        && name.strip_prefix(prefix.as_bytes()).is_some_and(|rest| rest.is_empty() || rest[0] == b'.')
 }
 
 /// The default flags of a section name.
@@ -179,10 +182,15 @@ pub(super) fn known(name: &[u8]) -> Option<(u32, u64, u64)> {
     known.iter().find(|k| k.0.as_bytes() == name).map(|k| (k.1, k.2, k.3))
 }
 
+/// The number of a type with a name.
+pub(super) fn named_type(name: &[u8]) -> Option<u32> {
+    TYPES.iter().find(|t| t.0.as_bytes() == name).map(|t| t.1)
+}
+
 /// The number of a type given by name or as a number.
 pub(super) fn type_number(name: &str) -> Option<u32> {
-    if let Some(found) = TYPES.iter().find(|t| t.0 == name) {
-        return Some(found.1);
+    if let Some(number) = named_type(name.as_bytes()) {
+        return Some(number);
     }
     match crate::parse::literal::number(name.as_bytes(), Numbers::C) {
         Ok(crate::parse::literal::Number::Int(n)) if name.starts_with(|c: char| c.is_ascii_digit()) => {

@@ -46,6 +46,11 @@ impl Key {
         let unique = if elf.unique.is_some() { elf.unique } else { coff.unique };
         Key { name: *name, group, linked_to: elf.linked_to, unique, selection }
     }
+
+    #[inline]
+    fn is_plain(&self) -> bool {
+        self.group.is_none() && self.linked_to.is_none() && self.unique.is_none() && self.selection == 0
+    }
 }
 
 /// An entry of the section table. The rest of the key is in the section itself.
@@ -207,11 +212,13 @@ impl Sections {
         self.current.is_some()
     }
 
-    /// The key name for a section name.
+    /// The key name for a section name, and whether the name is new.
     #[inline]
-    fn name(&self, model: &mut Model, name: &[u8]) -> Name {
+    fn name(&self, model: &mut Model, name: &[u8]) -> (Name, bool) {
+        let known = model.symbols.len();
         let name = model.intern(name, || false);
-        if self.taken.is_empty() { name } else { self.taken.get(&name).copied().unwrap_or(name) }
+        let is_new = name.index() >= known;
+        (if self.taken.is_empty() { name } else { self.taken.get(&name).copied().unwrap_or(name) }, is_new)
     }
 
     pub(in crate::asm) fn renewed(&mut self, old: Name, new: Name) {
@@ -220,45 +227,49 @@ impl Sections {
         }
     }
 
-    fn find(&self, model: &Model, key: &Key) -> Option<SectionId> {
-        let tag = self.tag(key);
+    fn find(&self, model: &Model, key: &Key, tag: u32) -> Option<SectionId> {
         let same =
             |entry: &Entry| entry.tag == tag && Key::of(&model.sections[entry.id.0 as usize], entry.selection) == *key;
         self.by_key.find(Entry::spread(tag), same).map(|found| found.id)
     }
 
-    /// The part of a key's hash that is stored in the table.
+    /// The part of a key's hash that is stored in the table. Most sections are identified by their names alone.
+    #[inline]
     fn tag(&self, key: &Key) -> u32 {
-        (self.hashing.hash_one(key) >> 32) as u32
+        let hash = if key.is_plain() { self.hashing.hash_one(key.name) } else { self.hashing.hash_one(key) };
+        (hash >> 32) as u32
     }
 
     /// Finds or makes an ELF section; the second value is true if it is new.
     pub(crate) fn find_or_make(&mut self, model: &mut Model, name: &[u8], elf: ElfSection) -> (SectionId, bool) {
         let (group, linked_to, unique) = (elf.group, elf.linked_to, elf.unique);
-        let key = Key { name: self.name(model, name), group, linked_to, unique, selection: 0 };
-        if let Some(id) = self.find(model, &key) {
+        let (name, is_new) = self.name(model, name);
+        let key = Key { name, group, linked_to, unique, selection: 0 };
+        let tag = self.tag(&key);
+        if !is_new && let Some(id) = self.find(model, &key, tag) {
             return (id, false);
         }
         if let Some(group) = group {
             model.symbol_mut(group).set(SymbolFlag::Signature, true);
             model.register(group);
         }
-        (self.make(model, key, elf, CoffSection::default()), true)
+        (self.make(model, key, tag, elf, CoffSection::default()), true)
     }
 
     /// Finds or makes a COFF section. Its characteristics are those of the directive that first names it.
     pub(crate) fn find_or_make_coff(&mut self, model: &mut Model, name: &[u8], coff: CoffSection) -> SectionId {
         let CoffSection { comdat: group, unique, selection, .. } = coff;
-        let key = Key { name: self.name(model, name), group, linked_to: None, unique, selection };
-        if let Some(id) = self.find(model, &key) {
+        let key = Key { name: self.name(model, name).0, group, linked_to: None, unique, selection };
+        let tag = self.tag(&key);
+        if let Some(id) = self.find(model, &key, tag) {
             return id;
         }
         let plain = group.is_none() && unique.is_none() && selection == 0;
         let coff = CoffSection::known(name).filter(|_| plain).unwrap_or(coff);
-        self.make(model, key, ElfSection::default(), coff)
+        self.make(model, key, tag, ElfSection::default(), coff)
     }
 
-    fn make(&mut self, model: &mut Model, key: Key, elf: ElfSection, coff: CoffSection) -> SectionId {
+    fn make(&mut self, model: &mut Model, key: Key, tag: u32, elf: ElfSection, coff: CoffSection) -> SectionId {
         let id = SectionId(model.sections.len() as u32);
         let known = model.symbol(key.name);
         if known.is_defined() && !matches!(known.definition, Definition::Section(_)) {
@@ -275,7 +286,7 @@ impl Sections {
             section.coff.characteristics |= self.code_characteristics;
         }
         model.sections.push(section);
-        let entry = Entry { tag: self.tag(&key), id, selection: key.selection };
+        let entry = Entry { tag, id, selection: key.selection };
         self.by_key.insert_unique(Entry::spread(entry.tag), entry, |entry| Entry::spread(entry.tag));
         id
     }
