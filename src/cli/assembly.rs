@@ -2,7 +2,7 @@
 
 #[cfg(feature = "bitcode")]
 use super::bitcode;
-use super::output::Output;
+use super::output::{Contents, Output};
 use super::paths::Paths;
 use super::same::{self, Written};
 use super::settings::Settings;
@@ -85,11 +85,11 @@ impl<'s> Assembly<'s> {
         let rule = self.make_rule(&printed.dependencies);
         let mut outputs = Vec::with_capacity(3);
         if !printed.printed.is_empty() {
-            outputs.push(Output { path: Path::new("-"), pieces: vec![&printed.printed] });
+            outputs.push(Output { path: Path::new("-"), contents: Contents::Bytes(&printed.printed) });
         }
-        outputs.push(Output { path: &self.paths.output, pieces: vec![&printed.text] });
+        outputs.push(Output { path: &self.paths.output, contents: Contents::Bytes(&printed.text) });
         if let Some((path, bytes)) = &rule {
-            outputs.push(Output { path, pieces: vec![bytes] });
+            outputs.push(Output { path, contents: Contents::Bytes(bytes) });
         }
         same::check_read(self.settings, self.paths, self.written, &printed.dependencies)?;
         self.turn.write(&outputs)?;
@@ -101,7 +101,7 @@ impl<'s> Assembly<'s> {
         let messages = self.settings.messages;
         if !failure.printed.is_empty() {
             self.turn.wait();
-            let _ = to_stdout(&[&failure.printed]);
+            let _ = to_stdout(&failure.printed);
         }
         self.turn.show(messages, &failure.reports);
         self.turn.say(&messages.more_errors(name, failure.more_errors));
@@ -126,10 +126,7 @@ impl<'s> Assembly<'s> {
         if let Some(read) = text.filter(|_| settings.lint) {
             self.turn.show(settings.messages, &llas::lint::lint(read, &settings.options, &assembled.object));
         }
-        let too_large = |error: OutOfMemory| Usage::of(Code::OutputTooLarge, error.to_string());
         same::check_read(settings, paths, self.written, &assembled.dependencies)?;
-        let object = assembled.parts().map_err(too_large)?;
-        let dwo = assembled.dwo.as_ref().map(|dwo| dwo.parts()).transpose().map_err(too_large)?;
         let rule = self.make_rule(&assembled.dependencies);
         let listing =
             settings.listing.as_ref().zip(paths.listing.as_deref()).zip(text).map(|((request, path), read)| {
@@ -137,25 +134,22 @@ impl<'s> Assembly<'s> {
             });
         let mut outputs = Vec::with_capacity(5);
         if !assembled.printed.is_empty() {
-            outputs.push(Output { path: Path::new("-"), pieces: vec![&assembled.printed] });
+            outputs.push(Output { path: Path::new("-"), contents: Contents::Bytes(&assembled.printed) });
         }
         if settings.has_output {
-            outputs.push(Output { path: &paths.output, pieces: object.pieces().collect() });
+            outputs.push(Output { path: &paths.output, contents: Contents::Object(&assembled.object) });
         }
-        if let (Some(path), Some(dwo), true) = (&paths.dwo, &dwo, settings.has_output) {
-            outputs.push(Output { path, pieces: dwo.pieces().collect() });
+        if let (Some(path), Some(dwo), true) = (&paths.dwo, &assembled.dwo, settings.has_output) {
+            outputs.push(Output { path, contents: Contents::Object(dwo) });
         }
         for (path, bytes) in rule.iter().chain(&listing) {
-            outputs.push(Output { path, pieces: vec![bytes] });
+            outputs.push(Output { path, contents: Contents::Bytes(bytes) });
         }
         self.turn.write(&outputs)?;
         if settings.verbose && settings.has_output {
-            let size: usize = object.pieces().map(|piece| piece.len()).sum();
+            let too_large = |error: OutOfMemory| Usage::of(Code::OutputTooLarge, error.to_string());
+            let size = assembled.parts().map_err(too_large)?.size();
             self.turn.say(&format!("llas: wrote {} ({size} bytes)\n", paths.output.display()));
-        }
-        if self.is_only {
-            // The process is about to exit: skip the destructors.
-            std::mem::forget((object, dwo));
         }
         Ok(true)
     }

@@ -1,6 +1,6 @@
 //! `--disassemble` of a text: writes the instructions of bytes, and `--explain` of bytes.
 
-use super::output::{self, Output};
+use super::output::{self, Contents, Output};
 use super::settings::{Matches, Settings};
 use super::{Usage, input, report_usage, same, settings, to_stdout};
 use llas::Input;
@@ -57,7 +57,7 @@ impl DisassemblyRequest {
         }
         let found = explain_code(&code, &settings.options, &self.formatter(settings)?).map_err(unsupported)?;
         let texts: Vec<String> = found.iter().map(ToString::to_string).collect();
-        let written = to_stdout(&[texts.join("\n").as_bytes()]);
+        let written = to_stdout(texts.join("\n").as_bytes());
         let invalid = found.iter().filter(|part| part.instruction.is_none()).map(|part| {
             let message = format!("invalid instruction encoding at offset {:#x}", part.offset);
             Report::without_text(Severity::Error, Code::InvalidEncoding, BYTES, message)
@@ -80,7 +80,7 @@ impl DisassemblyRequest {
         let read = Input::new(&name, text.text());
         let found = disassemble(read, &settings.options, &formatter, self.bytes).map_err(unsupported)?;
         settings.messages.show(&found.reports);
-        output::write(&[Output { path: &paths.output, pieces: vec![found.text.as_bytes()] }])?;
+        output::write(&[Output { path: &paths.output, contents: Contents::Bytes(found.text.as_bytes()) }])?;
         Ok(i32::from(found.has_failed))
     }
 }

@@ -1,7 +1,7 @@
 //! `--inspect`: shows the contents of objects, archives and bitcode on standard output or as an HTML page.
 
 use super::messages::{Messages, wants_color};
-use super::output::{self, Output};
+use super::output::{self, Contents, Output};
 use super::wanted::Names;
 use super::{Usage, input, is_dash, reason, report_usage, same, settings};
 use clap::ArgMatches;
@@ -106,7 +106,7 @@ impl InspectRequest {
             return Ok(false);
         }
         let page = page.finish().map_err(fail)?;
-        output::write(&[Output { path, pieces: vec![&page] }]).map(|()| true)
+        output::write(&[Output { path, contents: Contents::Bytes(&page) }]).map(|()| true)
     }
 
     fn all<S: for<'d> Sink<'d>>(&self, sink: &mut S, messages: Messages) -> bool {

@@ -96,7 +96,7 @@ pub(crate) fn run(args: Vec<OsString>) -> i32 {
         args::normalize(args).and_then(command::read).and_then(|read| found(read, false))
     };
     match action {
-        Ok(Action::Text(text)) => i32::from(to_stdout(&[text.as_bytes()]).is_err()),
+        Ok(Action::Text(text)) => i32::from(to_stdout(text.as_bytes()).is_err()),
         Ok(Action::Assembly(settings)) => timed(&settings),
         Ok(Action::Inspection(request)) => request.run(messages),
         Ok(Action::Objects(request)) => request.run(messages),
@@ -166,7 +166,7 @@ fn explain(instruction: &str, settings: &Settings) -> i32 {
     match explained.or_else(other) {
         Ok(explained) => {
             settings.messages.show(&explained.assembled.warnings);
-            i32::from(to_stdout(&[explained.to_string().as_bytes()]).is_err())
+            i32::from(to_stdout(explained.to_string().as_bytes()).is_err())
         }
         Err(failure) => {
             settings.messages.show(&failure.reports);
@@ -208,12 +208,12 @@ fn assemble(settings: &Settings) -> i32 {
     inputs::assemble(settings).unwrap_or_else(|usage| report_usage(&usage, settings.messages))
 }
 
-fn to_stdout(pieces: &[&[u8]]) -> io::Result<()> {
-    if pieces.iter().all(|piece| piece.is_empty()) {
+fn to_stdout(bytes: &[u8]) -> io::Result<()> {
+    if bytes.is_empty() {
         return Ok(());
     }
     let mut out = io::stdout().lock();
-    pieces.iter().try_for_each(|piece| out.write_all(piece))?;
+    out.write_all(bytes)?;
     out.flush()
 }
 

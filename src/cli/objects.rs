@@ -2,7 +2,7 @@
 
 use super::files::FileSystem;
 use super::messages::Messages;
-use super::output::{self, Output};
+use super::output::{self, Contents, Output};
 use super::settings::Matches;
 use super::wanted::Names;
 use super::{Usage, input, inputs, is_dash, reason, report_usage, same, settings};
@@ -87,7 +87,7 @@ impl ObjectsRequest {
         if self.all(&mut text, messages) {
             return Ok(true);
         }
-        output::write(&[Output { path, pieces: vec![&text] }]).map(|()| false)
+        output::write(&[Output { path, contents: Contents::Bytes(&text) }]).map(|()| false)
     }
 
     /// Writes all files; returns whether one failed.

@@ -8,6 +8,7 @@
 use super::signals::Signals;
 use super::{Usage, is_dash, reason};
 use llas::diag::Code;
+use llas::object::Object;
 use std::fs::{self, File, Metadata};
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
@@ -22,7 +23,23 @@ const MAX_LINKS: usize = 40;
 #[derive(Debug)]
 pub(super) struct Output<'a> {
     pub(super) path: &'a Path,
-    pub(super) pieces: Vec<&'a [u8]>,
+    pub(super) contents: Contents<'a>,
+}
+
+#[derive(Debug)]
+pub(super) enum Contents<'a> {
+    Bytes(&'a [u8]),
+    /// A file that is made while it is written.
+    Object(&'a Object),
+}
+
+impl Contents<'_> {
+    fn write_to(&self, mut out: impl io::Write) -> io::Result<()> {
+        match self {
+            Contents::Bytes(bytes) => out.write_all(bytes),
+            Contents::Object(object) => object.write_to(out),
+        }
+    }
 }
 
 pub(super) fn write(outputs: &[Output<'_>]) -> Result<(), Usage> {
@@ -90,10 +107,17 @@ impl Destination {
 
     fn write(&self, output: &Output<'_>) -> io::Result<()> {
         match self {
-            Destination::StandardOutput => super::to_stdout(&output.pieces),
+            Destination::StandardOutput => match output.contents {
+                Contents::Bytes(bytes) => super::to_stdout(bytes),
+                Contents::Object(object) => {
+                    let mut out = io::stdout().lock();
+                    object.write_to(&mut out)?;
+                    out.flush()
+                }
+            },
             Destination::Device => {
                 let mut file = fs::OpenOptions::new().write(true).open(output.path)?;
-                output.pieces.iter().try_for_each(|piece| file.write_all(piece))?;
+                output.contents.write_to(&mut file)?;
                 file.flush()
             }
             Destination::File { .. } => Ok(()),
@@ -160,6 +184,26 @@ fn together(files: &mut [Pending<'_>], signals: &Signals) -> Result<(), Usage> {
     Ok(())
 }
 
+/// A file that is written until a signal is received.
+struct UntilSignal<'s> {
+    file: &'s mut File,
+    signals: &'s Signals,
+}
+
+impl io::Write for UntilSignal<'_> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        if self.signals.has_any() {
+            // Writing would go on after `Interrupted`.
+            return Err(io::ErrorKind::Other.into());
+        }
+        self.file.write(&bytes[..bytes.len().min(CHUNK)])
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.file.flush()
+    }
+}
+
 impl Pending<'_> {
     /// An empty file in the same directory; `None` if only the existing file can be written.
     fn temporary(&self) -> io::Result<Option<NamedTempFile>> {
@@ -184,12 +228,11 @@ impl Pending<'_> {
             self.state = State::InPlace;
             return Ok(());
         };
-        for chunk in self.output.pieces.iter().flat_map(|piece| piece.chunks(CHUNK)) {
-            if signals.has_any() {
-                return Ok(());
-            }
-            file.as_file_mut().write_all(chunk)?;
+        let written = self.output.contents.write_to(UntilSignal { file: file.as_file_mut(), signals });
+        if signals.has_any() {
+            return Ok(());
         }
+        written?;
         if let Some(old) = &self.old {
             fs::set_permissions(file.path(), old.permissions())?;
         }
@@ -219,7 +262,7 @@ impl Pending<'_> {
             State::InPlace => {
                 self.state = State::Overwritten(fs::read(&self.path).unwrap_or_default());
                 let mut file = File::create(&self.path)?;
-                self.output.pieces.iter().try_for_each(|piece| file.write_all(piece))?;
+                self.output.contents.write_to(&mut file)?;
             }
             state => self.state = state,
         }
@@ -247,7 +290,8 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let paths = ["new", "old", "last"].map(|name| folder.path().join(name));
         fs::write(&paths[1], "kept").unwrap();
-        let outputs: Vec<Output<'_>> = paths.iter().map(|path| Output { path, pieces: vec![b"bytes"] }).collect();
+        let outputs: Vec<Output<'_>> =
+            paths.iter().map(|path| Output { path, contents: Contents::Bytes(b"bytes") }).collect();
         let mut files: Vec<Pending<'_>> = Vec::new();
         for output in &outputs {
             let Destination::File { path, old } = Destination::of(output.path).unwrap() else { panic!("{output:?}") };

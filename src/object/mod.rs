@@ -30,6 +30,7 @@ mod origins;
 mod parts;
 mod relocation;
 mod section;
+mod sink;
 mod strtab;
 mod symbol;
 
@@ -194,8 +195,8 @@ impl Object {
 
     pub(crate) fn parts_with(&self, scratch: &mut WriterBuffers) -> Result<Parts<'_>, OutOfMemory> {
         match &self.data {
-            Data::Elf(tables) => elf::write(tables, &mut scratch.elf),
-            Data::Coff(tables) => coff::write(tables, &mut scratch.coff),
+            Data::Elf(tables) => elf::parts(tables, &mut scratch.elf),
+            Data::Coff(tables) => coff::parts(tables, &mut scratch.coff),
         }
     }
 
@@ -212,6 +213,9 @@ impl Object {
     /// # Errors
     /// If writing fails, or memory for the pieces that are not borrowed cannot be allocated.
     pub fn write_to(&self, out: impl io::Write) -> io::Result<()> {
-        self.parts()?.write_to(out)
+        match &self.data {
+            Data::Elf(tables) => elf::write(tables, &mut elf::ElfWriterBuffers::default(), out),
+            Data::Coff(tables) => coff::write(tables, &mut coff::CoffWriterBuffers::default(), out),
+        }
     }
 }

@@ -1,5 +1,6 @@
 //! The bytes of a file in pieces: the object's own bytes are not copied between those of the writer.
 
+use super::sink::Sink;
 use std::borrow::Cow;
 use std::collections::TryReserveError;
 use std::io;
@@ -48,19 +49,6 @@ impl<'a> Parts<'a> {
         Ok(self.made.try_reserve_exact(bytes)?)
     }
 
-    /// The bytes made by the writer, to append to.
-    #[inline]
-    pub(super) fn end(&mut self) -> &mut Vec<u8> {
-        &mut self.made
-    }
-
-    /// Overwrites the first bytes, which the writer has made.
-    pub(super) fn set_start(&mut self, bytes: &[u8]) {
-        if let Some(start) = self.made.get_mut(..bytes.len()) {
-            start.copy_from_slice(bytes);
-        }
-    }
-
     /// The number of bytes of the file.
     #[inline]
     #[must_use]
@@ -68,27 +56,9 @@ impl<'a> Parts<'a> {
         self.held_size + self.made.len() as u64
     }
 
-    /// Pads with zeros to a multiple of `align`, a power of two.
-    #[inline]
-    pub(super) fn pad(&mut self, align: u64) {
-        let more = self.size().wrapping_neg() & (align - 1);
-        self.made.resize(self.made.len() + more as usize, 0);
-    }
-
     /// Returns whether a piece of this size is not copied.
     pub(super) fn stays(size: u64) -> bool {
         size >= LARGE as u64
-    }
-
-    /// Appends bytes that belong to the object or are in a vector of their own.
-    pub(super) fn hold(&mut self, bytes: impl Into<Cow<'a, [u8]>>) {
-        let bytes = bytes.into();
-        if Self::stays(bytes.len() as u64) {
-            self.held_size += bytes.len() as u64;
-            self.held.push((self.made.len(), bytes));
-        } else {
-            self.made.extend_from_slice(&bytes);
-        }
     }
 
     /// The pieces, in order.
@@ -121,4 +91,28 @@ impl<'a> Parts<'a> {
         self.pieces().for_each(|piece| whole.extend_from_slice(piece));
         Ok(whole)
     }
+}
+
+impl<'a> Sink<'a> for Parts<'a> {
+    #[inline]
+    fn end(&mut self) -> &mut Vec<u8> {
+        &mut self.made
+    }
+
+    #[inline]
+    fn size(&self) -> u64 {
+        Parts::size(self)
+    }
+
+    fn hold(&mut self, bytes: impl Into<Cow<'a, [u8]>>) {
+        let bytes = bytes.into();
+        if Self::stays(bytes.len() as u64) {
+            self.held_size += bytes.len() as u64;
+            self.held.push((self.made.len(), bytes));
+        } else {
+            self.made.extend_from_slice(&bytes);
+        }
+    }
+
+    fn complete(&mut self) {}
 }

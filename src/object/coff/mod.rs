@@ -11,4 +11,4 @@ mod write;
 
 pub use details::{FileHeader, SectionHeader, SymbolInfo, WeakExternal};
 pub use numbers::{Characteristics, ComdatSelection, StorageClass, SymbolType};
-pub(crate) use write::{CoffWriterBuffers, is_too_large, symbol_size, write};
+pub(crate) use write::{CoffWriterBuffers, is_too_large, parts, symbol_size, write};

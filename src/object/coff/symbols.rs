@@ -3,15 +3,17 @@
 use super::data::{Aux, Coff};
 use super::write::{Written, symbol_size};
 use crate::object::data::{Definition, Object, SectionId};
+use crate::object::sink::Sink;
 use crate::object::strtab::StringTable;
 use object::pe::{IMAGE_SYM_ABSOLUTE, IMAGE_SYM_DEBUG};
 
-pub(super) fn write(object: &Object<Coff>, written: &[Written], strings: &StringTable, out: &mut Vec<u8>) {
+pub(super) fn write<'s>(object: &Object<Coff>, written: &[Written], strings: &StringTable, sink: &mut impl Sink<'s>) {
     let size = symbol_size(object.sections.len());
     let section = |id: SectionId| object.sections.get(id.0 as usize);
     let number = |id: SectionId| section(id).map_or(0, |section| section.header.number);
     let names = &strings.offsets[object.sections.len()..];
     for (symbol, &offset) in object.symbols.iter().zip(names) {
+        let out = sink.end();
         let name = object.text(symbol.name);
         let mut field = [0; 8];
         if name.len() <= 8 {
@@ -62,5 +64,6 @@ pub(super) fn write(object: &Object<Coff>, written: &[Written], strings: &String
             Aux::File(name) => out.extend_from_slice(object.text(name)),
         }
         out.resize(end, 0);
+        sink.complete();
     }
 }

@@ -8,11 +8,13 @@ use super::data::Coff;
 use super::{checksum, symbols};
 use crate::object::data::{Object, Relocation, Section};
 use crate::object::parts::{OutOfMemory, Parts};
+use crate::object::sink::{Sink, Stream};
 use crate::object::strtab::{self, Entry, StringTable};
 use object::pe::{
     ANON_OBJECT_HEADER_BIGOBJ_CLASS_ID, IMAGE_SCN_LNK_NRELOC_OVFL, IMAGE_SIZEOF_SECTION_HEADER, IMAGE_SIZEOF_SYMBOL,
     IMAGE_SIZEOF_SYMBOL_EX, IMAGE_SYM_SECTION_MAX,
 };
+use std::io;
 
 const HEADER: usize = 20;
 const BIG_HEADER: usize = 56;
@@ -49,31 +51,52 @@ pub(crate) struct CoffWriterBuffers {
     list: Vec<Entry<'static>>,
     strings: StringTable,
     written: Vec<Written>,
-    headers: Vec<u8>,
+}
+
+/// The file in pieces.
+///
+/// # Errors
+/// If memory for it cannot be allocated.
+pub(crate) fn parts<'o>(object: &'o Object<Coff>, scratch: &mut CoffWriterBuffers) -> Result<Parts<'o>, OutOfMemory> {
+    let table = prepare(object, scratch);
+    let mut out = Parts::default();
+    out.reserve(made_size(object, scratch.strings.bytes.len()))?;
+    put(object, scratch, table, &mut out);
+    Ok(out)
 }
 
 /// Writes the file.
 ///
 /// # Errors
-/// If memory for it cannot be allocated.
-pub(crate) fn write<'o>(object: &'o Object<Coff>, scratch: &mut CoffWriterBuffers) -> Result<Parts<'o>, OutOfMemory> {
-    let CoffWriterBuffers { list, strings, written, headers } = scratch;
+/// If writing fails.
+pub(crate) fn write(object: &Object<Coff>, scratch: &mut CoffWriterBuffers, out: impl io::Write) -> io::Result<()> {
+    let table = prepare(object, scratch);
+    let mut out = Stream::new(out);
+    put(object, scratch, table, &mut out);
+    out.finish()
+}
+
+/// Decides where everything is in the file, and returns where the symbol table is.
+fn prepare(object: &Object<Coff>, scratch: &mut CoffWriterBuffers) -> u32 {
+    let CoffWriterBuffers { list, strings, written } = scratch;
     let names = strtab::emptied(std::mem::take(list));
     let names = long_names(object, names);
     strings.lay_out(&names, &[0; 4]);
     *list = strtab::emptied(names);
-    let mut out = Parts::default();
-    out.reserve(made_size(object, strings.bytes.len()))?;
-    out.end().resize(headers_size(object), 0);
+    let mut end = headers_size(object) as u64;
     written.clear();
-    written.extend(object.sections.iter().map(|section| contents(object, section, &mut out)));
-    let table = out.size() as u32;
-    symbols::write(object, written, strings, out.end());
+    written.extend(object.sections.iter().map(|section| place(object, section, &mut end)));
+    end as u32
+}
+
+fn put<'o>(object: &'o Object<Coff>, scratch: &CoffWriterBuffers, table: u32, out: &mut impl Sink<'o>) {
+    let CoffWriterBuffers { strings, written, .. } = scratch;
+    put_headers(object, written, strings, table, out.end());
+    object.sections.iter().for_each(|section| contents(object, section, out));
+    debug_assert_eq!(out.size() as u32, table);
+    symbols::write(object, written, strings, out);
     out.end().extend_from_slice(&(strings.bytes.len() as u32).to_le_bytes());
     out.end().extend_from_slice(&strings.bytes[4..]);
-    put_headers(object, written, strings, table, headers);
-    out.set_start(headers);
-    Ok(out)
 }
 
 /// The string table: names too long for their records, those of sections first.
@@ -117,14 +140,15 @@ fn most_bytes(object: &Object<Coff>) -> u64 {
 /// The number of bytes made by the writer, that is, the file without the bytes held by the object.
 fn made_size(object: &Object<Coff>, strings: usize) -> u64 {
     let copied = object.sections.iter().map(|s| object.bytes(s).len() as u64).filter(|&size| !Parts::stays(size));
-    let records = object.sections.iter().map(|s| {
-        let count = s.relocations.len();
-        count + usize::from(count >= MANY_RELOCATIONS)
-    });
-    let relocations = records.sum::<usize>() * RELOCATION;
+    let relocations = object.sections.iter().map(|s| records(s.relocations.len())).sum::<usize>() * RELOCATION;
     let record = symbol_size(object.sections.len());
     let symbols = symbol_count(object) as usize * record;
     copied.sum::<u64>() + (headers_size(object) + relocations + symbols + strings) as u64
+}
+
+/// The number of records for this many relocations.
+fn records(relocations: usize) -> usize {
+    relocations + usize::from(relocations >= MANY_RELOCATIONS)
 }
 
 /// The number of symbol records, including auxiliary ones.
@@ -133,29 +157,38 @@ fn symbol_count(object: &Object<Coff>) -> u32 {
     object.symbols.last().map_or(0, |last| last.header.index + 1 + last.header.aux.count(record))
 }
 
-/// Writes a section's bytes and relocations.
-fn contents<'a>(object: &'a Object<Coff>, section: &Section<Coff>, out: &mut Parts<'a>) -> Written {
+/// Places a section's bytes and relocations at `end` and advances that.
+fn place(object: &Object<Coff>, section: &Section<Coff>, end: &mut u64) -> Written {
     let mut written = Written::default();
     if !section.zero_fill {
         let bytes = object.bytes(section);
-        written.data = out.size() as u32;
+        written.data = *end as u32;
         written.checksum = checksum::checksum(bytes);
-        out.hold(bytes);
+        *end += bytes.len() as u64;
+    }
+    let count = section.relocations.len();
+    if count > 0 {
+        written.relocations = *end as u32;
+        written.relocation_count = u16::try_from(count).unwrap_or(u16::MAX);
+        *end += (records(count) * RELOCATION) as u64;
+    }
+    written
+}
+
+/// Writes a section's bytes and relocations.
+fn contents<'o>(object: &'o Object<Coff>, section: &Section<Coff>, out: &mut impl Sink<'o>) {
+    if !section.zero_fill {
+        out.hold(object.bytes(section));
     }
     let relocations = object.relocations(section);
-    if relocations.is_empty() {
-        return written;
-    }
-    written.relocations = out.size() as u32;
-    written.relocation_count = u16::try_from(relocations.len()).unwrap_or(u16::MAX);
     if relocations.len() >= MANY_RELOCATIONS {
         put_relocation(out.end(), relocations.len() as u32 + 1, 0, 0);
     }
     for &Relocation { offset, symbol, kind, .. } in relocations {
         let index = symbol.and_then(|id| object.symbols.get(id.index())).map_or(0, |symbol| symbol.header.index);
         put_relocation(out.end(), offset as u32, index, kind as u16);
+        out.complete();
     }
-    written
 }
 
 fn put_relocation(out: &mut Vec<u8>, offset: u32, symbol: u32, kind: u16) {
@@ -168,7 +201,6 @@ fn put_relocation(out: &mut Vec<u8>, offset: u32, symbol: u32, kind: u16) {
 
 /// Writes the headers of the file and the sections; the symbol table is at `table`.
 fn put_headers(object: &Object<Coff>, written: &[Written], strings: &StringTable, table: u32, bytes: &mut Vec<u8>) {
-    bytes.clear();
     let (file, count) = (&object.file, object.sections.len());
     if is_big(count) {
         bytes.extend_from_slice(&[0, 0, 0xff, 0xff, 2, 0]);

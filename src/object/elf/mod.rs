@@ -8,6 +8,7 @@ pub(crate) mod data;
 mod details;
 mod headers;
 mod numbers;
+mod places;
 mod split;
 mod write;
 
@@ -15,7 +16,7 @@ pub use data::{Group, GroupId, Link};
 pub use details::{FileHeader, SectionHeader, SymbolInfo};
 pub use numbers::{SectionFlags, SectionType, SymbolBinding, SymbolType, Visibility};
 pub(crate) use split::{DWO, split};
-pub(crate) use write::{ElfWriterBuffers, write};
+pub(crate) use write::{ElfWriterBuffers, parts, write};
 
 /// The section type of `.llvm_addrsig` (llvm/docs/Extensions.rst).
 pub(crate) const SHT_LLVM_ADDRSIG: u32 = 0x6fff_4c03;
