@@ -1,7 +1,7 @@
 //! Instructions, as text or as bytes, and assembly text among the calls.
 
 use super::{Error, Expr, NOWHERE_END, Streamer};
-use crate::arch::FixupInfo;
+use crate::asm::state::Assembler;
 use crate::diag::{Code, Diagnostic};
 use crate::model::FixupKind;
 use crate::model::emitter::EmitKind;
@@ -32,8 +32,9 @@ impl Fixup {
         Fixup { at, kind: kind.into(), value: value.into() }
     }
 
-    /// The kind in a target's list, for an instruction of `len` bytes.
-    fn kind_for(&self, kinds: &[FixupInfo], len: usize, span: Span) -> Result<FixupKind, Box<Diagnostic>> {
+    /// The target's kind, for an instruction of `len` bytes.
+    fn kind_for(&self, a: &Assembler<'_, '_>, len: usize, span: Span) -> Result<FixupKind, Box<Diagnostic>> {
+        let kinds = a.isa.fixups();
         let Some(kind) = kinds.iter().position(|kind| kind.name == self.kind) else {
             let message = format!("unknown fixup kind '{}'", self.kind);
             return Err(Box::new(Diagnostic::error(Code::OutOfRange, span, message)));
@@ -164,7 +165,7 @@ impl Streamer {
         fields.clear();
         let done = self.run_at(|a, at| {
             for fixup in fixups {
-                let kind = fixup.kind_for(a.isa.fixups(), bytes.len(), at)?;
+                let kind = fixup.kind_for(a, bytes.len(), at)?;
                 let value = fixup.value.lower(a, at)?;
                 let value = a.reduce(value);
                 a.register_value(value);
