@@ -4,7 +4,7 @@
 //! separated by a fixed number of bytes) have a known distance; after layout any two locations in the same section do.
 //! This module must not know relocation numbers.
 
-use crate::model::{Definition, FragmentTail, Meaning, Model, RelocatableValue, SectionOffset, Symbol, Value};
+use crate::model::{Definition, FragmentTail, Meaning, Model, RelocatableValue, SectionOffset, Value};
 use crate::parse::ast::{BinaryOp, Expr, ExprId, Name, Specifier};
 
 use std::cell::Cell;
@@ -87,26 +87,26 @@ impl<'m> Evaluator<'m> {
     }
 
     /// The fast path for the most common differences: of labels and section symbols, after layout.
-    #[inline]
+    #[inline(always)]
     fn difference(&self, a: Name, b: Name) -> Difference {
         if self.stage != Stage::Layout || self.model.has_odd_address(a) {
             return Difference::Other;
         }
-        if self.model.symbol(a).coff.is_function() {
+        let (to, from) = (self.model.symbol(a), self.model.symbol(b));
+        if to.coff.is_function() {
             return Difference::Other;
         }
-        let is_variable = |symbol: &Symbol| matches!(symbol.definition, Definition::Variable(_));
-        if is_variable(self.model.symbol(a)) || is_variable(self.model.symbol(b)) {
-            return Difference::Other;
+        match (to.definition, from.definition) {
+            (Definition::Label(to), Definition::Label(from)) => {
+                if to.subsection != from.subsection && self.model.section_of(to) != self.model.section_of(from) {
+                    return Difference::Apart;
+                }
+                self.used_offsets.set(true);
+                Difference::Known((self.model.offset_of(to) as i64).wrapping_sub(self.model.offset_of(from) as i64))
+            }
+            (Definition::Section(to), Definition::Section(from)) if to != from => Difference::Apart,
+            _ => Difference::Other,
         }
-        let (Some((to_section, to)), Some((from_section, from))) = (self.offset(a), self.offset(b)) else {
-            return Difference::Other;
-        };
-        if to_section != from_section {
-            return Difference::Apart;
-        }
-        self.used_offsets.set(true);
-        Difference::Known(to.wrapping_sub(from))
     }
 
     pub fn expr(&self, root: ExprId, in_set: bool) -> Result<RelocatableValue, EvalError> {
