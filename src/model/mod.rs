@@ -27,6 +27,7 @@ mod subsection;
 mod symbol;
 mod symbol_location;
 mod tables;
+mod tails;
 mod variable;
 
 pub use coff::{CoffField, CoffModel, CoffSection, CoffSymbol, CoffValue};

@@ -46,11 +46,6 @@ impl Key {
         let unique = if elf.unique.is_some() { elf.unique } else { coff.unique };
         Key { name: *name, group, linked_to: elf.linked_to, unique, selection }
     }
-
-    #[inline]
-    fn is_plain(&self) -> bool {
-        self.group.is_none() && self.linked_to.is_none() && self.unique.is_none() && self.selection == 0
-    }
 }
 
 /// An entry of the section table. The rest of the key is in the section itself.
@@ -215,10 +210,9 @@ impl Sections {
     /// The key name for a section name, and whether the name is new.
     #[inline]
     fn name(&self, model: &mut Model, name: &[u8]) -> (Name, bool) {
-        let known = model.symbols.len();
-        let name = model.intern(name, || false);
-        let is_new = name.index() >= known;
-        (if self.taken.is_empty() { name } else { self.taken.get(&name).copied().unwrap_or(name) }, is_new)
+        let (known, name) = (model.symbols.len(), model.intern(name, || false));
+        let key = if self.taken.is_empty() { name } else { self.taken.get(&name).copied().unwrap_or(name) };
+        (key, name.index() >= known)
     }
 
     pub(in crate::asm) fn renewed(&mut self, old: Name, new: Name) {
@@ -228,15 +222,15 @@ impl Sections {
     }
 
     fn find(&self, model: &Model, key: &Key, tag: u32) -> Option<SectionId> {
-        let same =
-            |entry: &Entry| entry.tag == tag && Key::of(&model.sections[entry.id.0 as usize], entry.selection) == *key;
-        self.by_key.find(Entry::spread(tag), same).map(|found| found.id)
+        let same = |entry: &Entry| Key::of(&model.sections[entry.id.0 as usize], entry.selection) == *key;
+        self.by_key.find(Entry::spread(tag), |entry| entry.tag == tag && same(entry)).map(|found| found.id)
     }
 
     /// The part of a key's hash that is stored in the table. Most sections are identified by their names alone.
     #[inline]
     fn tag(&self, key: &Key) -> u32 {
-        let hash = if key.is_plain() { self.hashing.hash_one(key.name) } else { self.hashing.hash_one(key) };
+        let is_plain = *key == Key { name: key.name, group: None, linked_to: None, unique: None, selection: 0 };
+        let hash = if is_plain { self.hashing.hash_one(key.name) } else { self.hashing.hash_one(key) };
         (hash >> 32) as u32
     }
 
