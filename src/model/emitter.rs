@@ -48,7 +48,14 @@ impl<'s> Emitter<'s> {
     #[inline]
     pub fn number(&mut self, value: u64, size: u8) {
         let bytes = self.subsection.endian.bytes(value, size);
-        room::append(&bytes, usize::from(size), self.subsection.data_mut());
+        let data = self.subsection.data_mut();
+        if data.capacity() - data.len() < bytes.len() {
+            room::make(data);
+        }
+        // A copy of a fixed size is fast.
+        let end = data.len() + bytes.len().min(size.into());
+        data.extend_from_slice(&bytes);
+        data.truncate(end);
     }
 
     /// Overwrites existing bytes with a number of `size` bytes, at most 8.

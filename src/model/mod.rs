@@ -19,7 +19,7 @@ mod packed;
 mod parts;
 mod probe;
 mod reset;
-pub mod room;
+mod room;
 mod section;
 mod short;
 pub(crate) mod stamp;

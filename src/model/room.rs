@@ -15,17 +15,6 @@ pub(super) fn push<T>(list: &mut Vec<T>, item: T) {
     list.push(item);
 }
 
-/// Appends the first `len` bytes of an array. A copy of a fixed size is fast.
-#[inline(always)]
-pub fn append<const N: usize>(bytes: &[u8; N], len: usize, list: &mut Vec<u8>) {
-    if list.capacity() - list.len() < N {
-        make(list);
-    }
-    let end = list.len() + len.min(N);
-    list.extend_from_slice(bytes);
-    list.truncate(end);
-}
-
 #[cold]
 #[inline(never)]
 pub(super) fn make<T>(list: &mut Vec<T>) {

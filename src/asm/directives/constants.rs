@@ -7,7 +7,6 @@ use crate::asm::state::Assembler;
 use crate::asm::state::data::fits;
 use crate::model::Endian;
 use crate::model::emitter::EmitKind;
-use crate::model::room;
 use crate::source::Span;
 use crate::source::bytes::Scanner;
 
@@ -140,7 +139,7 @@ impl Buffer {
     /// Appends the bytes to a list.
     #[inline(never)]
     fn flush(&mut self, out: &mut Vec<u8>) {
-        room::append(&self.bytes, self.len, out);
+        out.extend_from_slice(self.bytes.get(..self.len).unwrap_or_default());
         self.len = 0;
     }
 

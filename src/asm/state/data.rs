@@ -109,13 +109,13 @@ fn may_be_settled(a: &Assembler<'_, '_>, value: &RelocatableValue, size: u8, spa
         return Ok(false);
     }
     // A symbol that is still undefined is only cancelled by itself, perhaps through a variable.
-    let [add, sub] = [value.add, value.sub].map(|name| name.map(|name| a.model.symbol(name).definition));
-    let is_open = matches!(
-        (add, sub),
-        (Some(Definition::Undefined), Some(Definition::Undefined | Definition::Label(_)))
-            | (Some(Definition::Label(_)), Some(Definition::Undefined))
-    );
-    Ok(!is_open || value.add == value.sub)
+    let (Some(add), Some(sub)) = (value.add, value.sub) else { return Ok(true) };
+    let is_open = match (&a.model.symbol(add).definition, &a.model.symbol(sub).definition) {
+        (Definition::Undefined, Definition::Undefined) => add != sub,
+        (Definition::Undefined, Definition::Label(_)) | (Definition::Label(_), Definition::Undefined) => true,
+        _ => false,
+    };
+    Ok(!is_open)
 }
 
 /// The value of a difference, if it is known.

@@ -331,7 +331,10 @@ impl<'a> Assembler<'a, '_> {
     pub fn register_quietly(&mut self, value: Value) {
         match value {
             Value::Relocatable(RelocatableValue { add, sub, .. }) => {
-                for name in [add, sub].into_iter().flatten() {
+                if let Some(name) = add {
+                    self.model.register(name);
+                }
+                if let Some(name) = sub {
                     self.model.register(name);
                 }
             }

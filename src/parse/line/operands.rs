@@ -23,7 +23,7 @@ impl<'t> LineCursor<'t> {
     /// Reads a literal. It is returned in registers, and few callers need its span. Only uncommon ones need a call.
     #[inline(never)]
     fn scanned_literal(&mut self) -> Option<u64> {
-        let Some(mut s) = self.scanner() else { return None };
+        let mut s = self.scanner()?;
         let Some(value) = s.short_number() else { return self.long_literal() };
         self.number_end = s.at;
         let byte = s.byte_after_blank();
@@ -197,7 +197,7 @@ impl<'t> LineCursor<'t> {
     /// As [`Self::scanned_literal`], for a number with an optional `-`.
     #[inline(never)]
     fn scanned_number(&mut self) -> Option<i64> {
-        let Some(mut s) = self.scanner() else { return None };
+        let mut s = self.scanner()?;
         if let Some(value) = s.short_number() {
             match s.byte() {
                 b'\n' => self.next = s.at + 1,
