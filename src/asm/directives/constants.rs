@@ -151,6 +151,17 @@ impl Buffer {
     }
 }
 
+/// Whether the operand at the cursor is a number in a common form.
+#[cold]
+#[inline(never)]
+fn starts_with_constant(mut s: Scanner<'_>) -> bool {
+    if s.integer().is_none() {
+        return false;
+    }
+    let byte = s.byte_after_blanks();
+    matches!(byte, b',' | b'\n' | b'\r' | b';') || s.is_comment(byte)
+}
+
 /// The part of a text from which constants are read.
 #[derive(Clone, Copy, Debug)]
 pub struct Within {
@@ -180,6 +191,10 @@ pub(super) fn emit(
         return (0, None);
     }
     let target = Target::new(a.desc, machine, a.is_coff());
+    // The symbols of an expression are made before the row of a pending `.loc`.
+    if a.debug.lines.is_pending() && !starts_with_constant(Scanner::new(operands.0, operands.1, target.comment)) {
+        return (0, None);
+    }
     let Ok(mut end) = a.emit(EmitKind::Data, Span::at(start)) else { return (0, None) };
     end.append(|data| target.run(operands, size, Within::TEXT, data))
 }
