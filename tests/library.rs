@@ -330,3 +330,35 @@ fn an_origin_makes_jumps_to_numbers_short() {
         assert!(refused.to_string().contains("relocations with explicit addends"), "{refused}");
     }
 }
+
+/// Sections with relocations to undefined symbols, and one whose bytes are written without a copy.
+fn many_sections(is_coff: bool) -> String {
+    let mut text = match is_coff {
+        true => String::new(),
+        false => ".addrsig\n.addrsig_sym f1\n.section .g,\"aG\",%progbits,signature,comdat\n.byte 1\n".to_owned(),
+    };
+    for i in 0..3000 {
+        let flags = if is_coff { "dr" } else { "a" };
+        text += &format!(".section .long_section_name.f{i},\"{flags}\"\nf{i}:\n.long undefined_symbol_{i}\n");
+    }
+    text + ".data\n.zero 100000, 3\n"
+}
+
+#[test]
+fn a_file_is_the_same_in_pieces_and_as_it_is_made() {
+    let targets = ["x86_64-linux-gnu", "i686-linux-gnu", "aarch64_be-linux-gnu", "x86_64-w64-windows-gnu"];
+    for (target, crel) in targets.into_iter().flat_map(|target| [(target, false), (target, true)]) {
+        let is_coff = target.contains("windows");
+        if crel && is_coff {
+            continue;
+        }
+        let options = Options::builder(target.parse().unwrap()).crel(crel).build().unwrap();
+        for text in [many_sections(is_coff).as_str(), ".data\n.byte 1\n", ""] {
+            let assembled = assemble(text, &options).unwrap();
+            let mut file = Vec::new();
+            assembled.write_to(&mut file).unwrap();
+            assert!(file == assembled.to_bytes().unwrap(), "{target}");
+            assert_eq!(file.len() as u64, assembled.parts().unwrap().size(), "{target}");
+        }
+    }
+}

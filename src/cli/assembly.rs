@@ -12,6 +12,7 @@ use llas::diag::Code;
 use llas::listing::Listing;
 use llas::print::Printer;
 use llas::{Assembled, Context, Failure, Input, OutOfMemory};
+use std::io;
 use std::path::{Path, PathBuf};
 
 pub(super) struct Assembly<'s> {
@@ -132,15 +133,17 @@ impl<'s> Assembly<'s> {
             settings.listing.as_ref().zip(paths.listing.as_deref()).zip(text).map(|((request, path), read)| {
                 (path, request.page(name, &Listing::new(read, &settings.options, &assembled.object)))
             });
+        let object = |out: &mut dyn io::Write| assembled.write_to(out);
+        let dwo = |out: &mut dyn io::Write| assembled.dwo.iter().try_for_each(|dwo| dwo.write_to(&mut *out));
         let mut outputs = Vec::with_capacity(5);
         if !assembled.printed.is_empty() {
             outputs.push(Output { path: Path::new("-"), contents: Contents::Bytes(&assembled.printed) });
         }
         if settings.has_output {
-            outputs.push(Output { path: &paths.output, contents: Contents::Object(&assembled.object) });
+            outputs.push(Output { path: &paths.output, contents: Contents::Made(&object) });
         }
-        if let (Some(path), Some(dwo), true) = (&paths.dwo, &assembled.dwo, settings.has_output) {
-            outputs.push(Output { path, contents: Contents::Object(dwo) });
+        if let (Some(path), Some(_), true) = (&paths.dwo, &assembled.dwo, settings.has_output) {
+            outputs.push(Output { path, contents: Contents::Made(&dwo) });
         }
         for (path, bytes) in rule.iter().chain(&listing) {
             outputs.push(Output { path, contents: Contents::Bytes(bytes) });

@@ -8,7 +8,6 @@
 use super::signals::Signals;
 use super::{Usage, is_dash, reason};
 use llas::diag::Code;
-use llas::object::Object;
 use std::fs::{self, File, Metadata};
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
@@ -20,24 +19,23 @@ const CHUNK: usize = 1 << 20;
 /// Maximum number of symbolic links to follow, as in Linux.
 const MAX_LINKS: usize = 40;
 
-#[derive(Debug)]
 pub(super) struct Output<'a> {
     pub(super) path: &'a Path,
     pub(super) contents: Contents<'a>,
 }
 
-#[derive(Debug)]
+#[derive(Clone, Copy)]
 pub(super) enum Contents<'a> {
     Bytes(&'a [u8]),
-    /// A file that is made while it is written.
-    Object(&'a Object),
+    /// What is made while it is written.
+    Made(&'a dyn Fn(&mut dyn io::Write) -> io::Result<()>),
 }
 
 impl Contents<'_> {
     fn write_to(&self, mut out: impl io::Write) -> io::Result<()> {
         match self {
             Contents::Bytes(bytes) => out.write_all(bytes),
-            Contents::Object(object) => object.write_to(out),
+            Contents::Made(write) => write(&mut out),
         }
     }
 }
@@ -109,9 +107,9 @@ impl Destination {
         match self {
             Destination::StandardOutput => match output.contents {
                 Contents::Bytes(bytes) => super::to_stdout(bytes),
-                Contents::Object(object) => {
+                Contents::Made(write) => {
                     let mut out = io::stdout().lock();
-                    object.write_to(&mut out)?;
+                    write(&mut out)?;
                     out.flush()
                 }
             },
@@ -294,7 +292,9 @@ mod tests {
             paths.iter().map(|path| Output { path, contents: Contents::Bytes(b"bytes") }).collect();
         let mut files: Vec<Pending<'_>> = Vec::new();
         for output in &outputs {
-            let Destination::File { path, old } = Destination::of(output.path).unwrap() else { panic!("{output:?}") };
+            let Destination::File { path, old } = Destination::of(output.path).unwrap() else {
+                panic!("{path:?}", path = output.path)
+            };
             files.push(Pending { output, path, old, state: State::Unwritten });
         }
         fs::create_dir(&paths[2]).unwrap();

@@ -10,7 +10,7 @@ use crate::source::bytes::Scanner;
 /// A register: its name, with or without `%`, or its DWARF number.
 #[inline]
 pub(super) fn register_operand(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>) -> Parse<u64> {
-    match cursor.scan(|s| scanned_register(&a.isa, s)) {
+    match cursor.scan(|s| scanned_register(a.isa, s)) {
         Some(register) => Ok(register),
         None => general_register(a, cursor.tokens()),
     }
@@ -61,7 +61,7 @@ fn general_register(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> P
 #[inline]
 pub(super) fn register_and_offset(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>) -> Parse<(u64, i64)> {
     let common = cursor.scan(|s| {
-        let register = scanned_register(&a.isa, s)?;
+        let register = scanned_register(a.isa, s)?;
         s.blanks();
         if !s.eat(b',') {
             return None;
