@@ -14,6 +14,8 @@ pub struct FeatureTables {
     pub architectures: &'static [(&'static str, Bits)],
     /// The processors and the features that they imply.
     pub processors: &'static [(&'static str, Bits)],
+    /// The combinations of features that rows require, at most 256.
+    pub needs: &'static [Needs],
     /// `all` is accepted as a feature.
     pub has_all: bool,
     /// The features that are enabled unless a feature called `no-` and their name disables them.
@@ -31,6 +33,8 @@ pub struct Features {
     /// The features that were enabled individually.
     own: Bits,
     all: bool,
+    /// One bit for each of the tables' combinations that is available.
+    met: [u64; 4],
 }
 
 impl Features {
@@ -137,7 +141,7 @@ impl Features {
     /// These features and those that are enabled by default.
     #[must_use]
     pub fn with(tables: &'static FeatureTables, bits: Bits) -> Self {
-        let mut features = Features { tables, bits, own: bits, all: false };
+        let mut features = Features { tables, bits, own: bits, all: false, met: [0; 4] };
         tables.given.iter().for_each(|name| features.set(name, true));
         features.settle();
         features
@@ -200,13 +204,18 @@ impl Features {
                 *word |= 1 << (index % 64);
             }
         }
+        self.met = [0; 4];
+        for (index, needs) in self.tables.needs.iter().enumerate().take(256) {
+            let has = needs.iter().all(|groups| groups.iter().any(|group| within(group, &self.bits)));
+            self.met[index / 64] |= u64::from(has) << (index % 64);
+        }
     }
 
-    /// Returns whether all conditions hold.
+    /// Returns whether the combination with an index in the machine's table is available.
     #[inline]
     #[must_use]
-    pub fn has(&self, needs: Needs) -> bool {
-        needs.iter().all(|groups| groups.iter().any(|group| within(group, &self.bits)))
+    pub fn meet(&self, needs: u8) -> bool {
+        self.met[usize::from(needs / 64)] >> (needs % 64) & 1 != 0
     }
 
     /// Returns whether a feature is available.

@@ -35,6 +35,25 @@ impl Bounds {
             .all(|&distance| fits(target, owner, jump, distance))
     }
 
+    /// [`Self::hold`] for a distance from the instruction's address rounded down to a multiple of 4, to a label that
+    /// stays at such a multiple.
+    pub(super) fn hold_rounded(&self, target: &impl Backend, owner: &Subsection, jump: &Jump) -> bool {
+        let before = (jump.to as usize).checked_sub(1).map(|fragment| owner.fragments[fragment].tail());
+        let is_aligned = match before {
+            Some(TailIndex::Align(index)) => {
+                let Align { log2, max, .. } = owner.aligns()[index as usize];
+                (2..=31).contains(&log2) && max >= (1 << log2) - 1
+            }
+            _ => false,
+        };
+        let Some(slack) = self.slack(owner, jump).filter(|_| is_aligned && jump.within & 3 == 0) else { return false };
+        // The value is the first multiple of 4 from the distance on.
+        let rounded = |distance: i64| distance.saturating_add(3) & !3;
+        [jump.distance.saturating_sub(slack), jump.distance.saturating_add(slack)]
+            .iter()
+            .all(|&distance| fits(target, owner, jump, rounded(distance)))
+    }
+
     /// By how much the tails between an instruction and its label may change, if a cheap bound exists.
     #[inline]
     fn slack(&self, owner: &Subsection, jump: &Jump) -> Option<i64> {

@@ -46,7 +46,7 @@ pub(super) struct Jump {
     /// It cannot grow any more.
     closed: bool,
     /// The label's offset in its fragment, plus the addend.
-    within: i64,
+    pub(super) within: i64,
     /// The distance from the instruction's start to the label, plus the addend.
     pub(super) distance: i64,
 }
@@ -109,6 +109,7 @@ pub(super) fn settle(model: &mut Model, target: &impl Backend, id: SectionId, sc
                 }
                 grown
             }
+            Watch::Rounded(jump) if bounds.hold_rounded(target, owner, &jump) => None,
             _ => {
                 let state = match watch {
                     Watch::Never => {
@@ -313,6 +314,9 @@ enum Watch {
     /// Its value never changes.
     No,
     Jump(Jump),
+    /// The value is the distance from the instruction's address rounded down to a multiple of 4; the [`Jump`] has the
+    /// distance from the address.
+    Rounded(Jump),
     /// Its value is not a distance within the section.
     Unknown,
 }
@@ -330,9 +334,11 @@ fn jump<T: Backend>(
     let [field] = form.fields else { return Watch::Unknown };
     let (Value::Relocatable(value), addend) = owner.relax_value(relaxable, field.value) else { return Watch::Unknown };
     let RelocatableValue { add: Some(mut name), sub: None, constant, specifier } = value else { return Watch::Unknown };
-    if target.fixup(field.kind).pc != Pc::Field {
-        return Watch::Unknown;
-    }
+    let watch = match target.fixup(field.kind).pc {
+        Pc::Field => Watch::Jump,
+        Pc::Aligned4 => Watch::Rounded,
+        Pc::None | Pc::Page => return Watch::Unknown,
+    };
     if specifier != Specifier::NONE && !T::RELAXES_SPECIFIED {
         return Watch::Unknown;
     }
@@ -360,7 +366,7 @@ fn jump<T: Backend>(
         let within = i64::from(within).wrapping_add(constant).wrapping_add(addend);
         let fragment = fragment as u32;
         let distance = distance(owner, fragment, to, within);
-        return Watch::Jump(Jump { index, fragment, to, specifier, touched: false, closed: false, within, distance });
+        return watch(Jump { index, fragment, to, specifier, touched: false, closed: false, within, distance });
     }
     Watch::Unknown
 }

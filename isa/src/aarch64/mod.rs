@@ -3,6 +3,7 @@
 //! A line of a table describes a family of forms; `expand` expands it, and `row` reads the operands and bits of each
 //! form.
 
+pub mod class;
 #[cfg(feature = "compiler")]
 mod expand;
 pub mod flag;

@@ -2,7 +2,7 @@
 
 use super::expand::forms;
 use super::register::register;
-use super::{Kind, flag, shift, tags};
+use super::{Kind, class, flag, shift, tags};
 use crate::fixed_width::columns::optional;
 use crate::fixed_width::fields::Fields;
 use crate::fixed_width::operands::{Operands, number};
@@ -89,6 +89,10 @@ impl Notation for Kind {
 
     fn is_selective(row: &Row<Kind>) -> bool {
         row.flags & flag::SP != 0 || row.items.iter().any(|item| SELECTIVE.contains(&item.kind))
+    }
+
+    fn refused_classes(item: &Item<Kind>) -> u8 {
+        class::refused(item)
     }
 
     fn has_lanes(tag: u16) -> bool {

@@ -1,7 +1,9 @@
 //! T32: instructions of one or two halfwords.
 
+pub mod class;
 pub mod flag;
 mod kind;
+pub mod place;
 #[cfg(feature = "compiler")]
 mod register;
 #[cfg(feature = "compiler")]

@@ -1,11 +1,13 @@
 //! T32's notation of rows.
 
+use super::place::Place;
 use super::register::register;
-use super::{Kind, flag, shift, tags, types};
+use super::{Kind, class, flag, shift, tags, types};
 use crate::features::table::{Conditions, conditions};
 use crate::fixed_width::columns::{Columns, optional};
 use crate::fixed_width::fields::{Fields, field_name};
 use crate::fixed_width::operands::Operands;
+use crate::fixed_width::preselect::place;
 use crate::fixed_width::row::{Item, Notation, Row, check_filled};
 use crate::fixed_width::segment;
 use crate::source::Source;
@@ -118,6 +120,15 @@ impl Notation for Kind {
             kind => SELECTIVE.contains(&kind),
         };
         row.flags & of_place != 0 || is_access || row.items.iter().any(is_selective)
+    }
+
+    fn refused_classes(item: &Item<Kind>) -> u8 {
+        class::refused(item)
+    }
+
+    fn refused_places(flags: u16) -> u64 {
+        let refusing = Place::all().filter(|place| place.allows(flags).is_err());
+        refusing.fold(0, |all, refusing| all | place(refusing.number()))
     }
 
     fn has_lanes(_: u16) -> bool {

@@ -1,9 +1,9 @@
 //! Writes the rows of machines whose rows specify every bit of an instruction as static Rust tables.
 
-use super::decode;
 use super::row::{Notation, Row};
 use super::segment::Segment;
-use super::tags::shape;
+use super::tables::NO_ROW;
+use super::{decode, preselect};
 use crate::features::Bits;
 use crate::features::table::Features;
 use crate::hash::{Perfect, packed};
@@ -66,16 +66,29 @@ pub fn rust<K: Notation>(rows: &[Row<K>], features: &Features) -> Result<String,
         flat.extend(list);
     }
     let (mut mnemonics, mut row_text) = (Vec::new(), Vec::new());
+    let (mut refused, mut shapes) = (Numbered::new(), Vec::new());
     let mut placed = vec![decode::Placed::default(); rows.len()];
     for (slot_index, slot) in slots.iter().enumerate() {
         let Some(key) = slot.map(|k| keys[k]) else {
-            mnemonics.push("Mnemonic { packed: [0; 2], first: 0, count: 0 }".to_owned());
+            mnemonics.push("Mnemonic { packed: [0; 2], first: 0, count: 0, shapes: 0, log2: 0 }".to_owned());
             continue;
         };
         let (packed, first, count) = (packed(key), row_text.len(), names[key].len());
-        mnemonics.push(format!("Mnemonic {{ packed: {packed:?}, first: {first}, count: {count} }}"));
-        for (list, index) in &names[key] {
+        let of: Vec<u32> = names[key].iter().map(|(_, index)| rows[*index].shape()).collect();
+        if count > usize::from(NO_ROW) {
+            return Err(format!("{key} has {count} rows"));
+        }
+        let is_first = |at: &usize| !of[..*at].contains(&of[*at]);
+        let firsts: Vec<(u32, usize)> = (0..count).filter(is_first).map(|at| (of[at], at)).collect();
+        let (slots, log2) = preselect::slots(&firsts);
+        mnemonics.push(format!(
+            "Mnemonic {{ packed: {packed:?}, first: {first}, count: {count}, shapes: {}, log2: {log2} }}",
+            shapes.len()
+        ));
+        shapes.extend(slots.into_iter().map(|slot| slot.unwrap_or(usize::from(NO_ROW))));
+        for (at, (list, index)) in names[key].iter().enumerate() {
             let row = &rows[*index];
+            let next = of[at + 1..].iter().position(|shape| *shape == of[at]).map_or(0, |distance| distance + 1);
             placed[*index] = decode::Placed { row: row_text.len(), mnemonic: slot_index };
             let mut conditions = Vec::new();
             for condition in &row.features {
@@ -83,22 +96,24 @@ pub fn rust<K: Notation>(rows: &[Row<K>], features: &Features) -> Result<String,
                 conditions.push(groups.map_err(|e| format!("{e}: {}", row.text))?);
             }
             row_text.push(format!(
-                "Row {{ shape: {:#x}, value: {:#x}, first: {}, count: {}, needs: {}, flags: {:#x} }}",
-                shape(row.items.iter().map(|i| i.tag)),
+                "Row {{ shape: {:#x}, value: {:#x}, first: {}, count: {}, needs: {}, flags: {:#x}, refused: {}, \
+                 next: {next} }}",
+                of[at],
                 row.value,
                 starts[*list],
                 row.items.len(),
                 needs.id(&conditions),
-                row.flags
+                row.flags,
+                refused.id(&row.refused())
             ));
         }
     }
     let (listed, count) = (flat.len(), row_text.len());
-    if listed > 0xffff || items.list.len() > 0xffff || count > 0xffff || needs.list.len() > 0xff {
+    let (lists, kinds) = ([listed, items.list.len(), count, shapes.len()], [needs.list.len(), refused.list.len()]);
+    if lists.iter().any(|len| *len > 0x1_0000) || kinds.iter().any(|len| *len > 0x100) {
         return Err(format!(
-            "{listed} items in lists, {} items, {count} rows, {} combinations of features: too many for their index",
-            items.list.len(),
-            needs.list.len()
+            "{lists:?} items in lists, items, rows, slots of shapes; {kinds:?} combinations of features and of what rows \
+             refuse: too many for their index"
         ));
     }
     let segment = |s: &Segment| format!("Segment {{ at: {}, width: {}, from: {} }}", s.at, s.width, s.from);
@@ -108,11 +123,17 @@ pub fn rust<K: Notation>(rows: &[Row<K>], features: &Features) -> Result<String,
     array(&mut out, "ROWS", "Row", row_text);
     array(&mut out, "LISTS", "u16", flat);
     let items = items.list.iter().map(|(kind, tag, arg, field)| {
-        format!("Item {{ kind: Kind::{kind:?}, tag: {tag:#x}, arg: {arg}, field: {field} }}")
+        let whole = match fields.list[*field].as_slice() {
+            [Segment { at, width, from: 0 }] => (*at, *width),
+            _ => (0, 0),
+        };
+        format!("Item {{ kind: Kind::{kind:?}, tag: {tag:#x}, arg: {arg}, field: {field}, whole: {whole:?} }}")
     });
     array(&mut out, "ITEMS", "Item", items);
     array(&mut out, "FIELDS", "&[Segment]", fields.list.iter().map(field));
     array(&mut out, "NEEDS", "Needs", needs.list.iter().map(conditions));
+    array(&mut out, "REFUSED", "u64", refused.list);
+    array(&mut out, "SHAPES", "u8", shapes);
     array(&mut out, "WORDS", "&str", K::WORDS.iter().map(|word| format!("{word:?}")));
     let _ = writeln!(out, "pub static NAMES: &str = {:?};", keys.join(" "));
     array(&mut out, "DISPLACEMENTS", "u16", displacements);
@@ -130,6 +151,8 @@ const TABLES: &str = "impl Tables for Machine {
     const ITEMS: &'static [Item] = &ITEMS;
     const FIELDS: &'static [&'static [Segment]] = &FIELDS;
     const NEEDS: &'static [Needs] = &NEEDS;
+    const REFUSED: &'static [u64] = &REFUSED;
+    const SHAPES: &'static [u8] = &SHAPES;
     const MNEMONICS: &'static [Mnemonic] = &MNEMONICS;
     const DISPLACEMENTS: &'static [u16] = &DISPLACEMENTS;
     const NAMES: &'static str = NAMES;

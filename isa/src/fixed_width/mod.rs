@@ -11,6 +11,7 @@ pub(crate) mod fields;
 pub(crate) mod kind;
 #[cfg(feature = "compiler")]
 pub(crate) mod operands;
+pub mod preselect;
 #[cfg(feature = "compiler")]
 pub(crate) mod reached;
 #[cfg(feature = "compiler")]

@@ -4,7 +4,9 @@ use super::columns::content;
 use super::fields::{Fields, base, field_name};
 use super::kind::Kinds;
 use super::operands::Operands;
+use super::preselect;
 use super::segment::{self, Segment};
+use super::tags;
 use crate::features::table::Conditions;
 use crate::source::Source;
 
@@ -85,6 +87,14 @@ pub trait Notation: Kinds {
     /// or their place.
     fn is_selective(row: &Row<Self>) -> bool;
 
+    /// The classes of operands that never match an item.
+    fn refused_classes(item: &Item<Self>) -> u8;
+
+    /// The places where a row with these flags is not allowed.
+    fn refused_places(_flags: u16) -> u64 {
+        0
+    }
+
     /// Returns whether brackets directly after a register are a lane.
     fn has_lanes(tag: u16) -> bool;
 
@@ -158,6 +168,21 @@ impl<K> Row<K> {
         let operands = self.items.iter().flat_map(|item| &item.field).fold(0, |all, s| all | segment::place(&[*s], !0));
         let all = u32::MAX >> (32 - self.size());
         all & !operands & !self.ignored & !self.expected
+    }
+
+    /// The shape of the operands.
+    pub(super) fn shape(&self) -> u32 {
+        tags::shape(self.items.iter().map(|item| item.tag))
+    }
+
+    /// What the row refuses, for the table of that name.
+    #[must_use]
+    pub fn refused(&self) -> u64
+    where
+        K: Notation,
+    {
+        let classes = self.items.iter().enumerate().map(|(i, item)| preselect::classes(i, K::refused_classes(item)));
+        classes.fold(K::refused_places(self.flags), |all, bits| all | bits)
     }
 
     /// The number of bits of all operands; a value that is in two places counts once.

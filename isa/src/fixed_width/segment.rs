@@ -15,22 +15,33 @@ pub struct Segment {
 #[inline]
 #[must_use]
 pub fn width(segments: &[Segment]) -> u8 {
-    segments.iter().map(|s| s.from + s.width).max().unwrap_or(0)
+    let mut most = 0;
+    for s in segments {
+        most = most.max(s.from + s.width);
+    }
+    most
 }
 
 /// Returns whether the field can represent a value.
 #[inline]
 #[must_use]
 pub fn holds(segments: &[Segment], value: u32) -> bool {
-    value & !segments.iter().fold(0u32, |all, s| all | (((1u64 << s.width) - 1) << s.from) as u32) == 0
+    let mut all = 0;
+    for s in segments {
+        all |= (((1u64 << s.width) - 1) << s.from) as u32;
+    }
+    value & !all == 0
 }
 
 /// The bits of the instruction that encode a value.
 #[inline]
 #[must_use]
 pub fn place(segments: &[Segment], value: u32) -> u32 {
-    let part = |s: &Segment| (value >> s.from & ((1u64 << s.width) - 1) as u32) << s.at;
-    segments.iter().map(part).fold(0, |all, bits| all | bits)
+    let mut all = 0;
+    for s in segments {
+        all |= (value >> s.from & ((1u64 << s.width) - 1) as u32) << s.at;
+    }
+    all
 }
 
 /// The value that a word encodes, the inverse of [`place`].

@@ -20,6 +20,11 @@ pub trait Tables: Copy + Debug + Default + 'static {
     const FIELDS: &'static [&'static [Segment]];
     /// The combinations of required features.
     const NEEDS: &'static [Needs];
+    /// The classes of operands and the places that a row refuses, see [`super::preselect`].
+    const REFUSED: &'static [u64];
+    /// The rows of each mnemonic by shape: a hash table of the first row with each shape, counted from the mnemonic's
+    /// first row, or [`NO_ROW`].
+    const SHAPES: &'static [u8];
     /// The slots of a perfect hash table.
     const MNEMONICS: &'static [Mnemonic];
     /// The displacements of its buckets.
@@ -65,9 +70,12 @@ pub fn candidates<M: DecodeTables>(set: usize, word: u32) -> &'static [u16] {
     M::LEAVES.get(start..start + count).unwrap_or_default()
 }
 
-/// One encoding of an instruction form. Without padding, which would be an eighth of the table.
+/// An empty slot in [`Tables::SHAPES`].
+pub const NO_ROW: u8 = 0xff;
+
+/// One encoding of an instruction form.
 #[derive(Debug)]
-#[repr(C, packed(2))]
+#[repr(C)]
 pub struct Row {
     /// The shape of the operands.
     pub shape: u32,
@@ -81,14 +89,32 @@ pub struct Row {
     pub needs: u8,
     /// The machine's flags.
     pub flags: u16,
+    /// What it refuses, as an index into [`Tables::REFUSED`].
+    pub refused: u8,
+    /// The distance to the next row of the mnemonic with the same shape; 0 for the last one.
+    pub next: u8,
 }
 
 impl Row {
     /// The patterns of the operands.
     #[inline]
     pub fn items<M: Tables>(&self) -> impl Iterator<Item = &'static Item<M>> {
-        let list = &M::LISTS[usize::from(self.first)..][..usize::from(self.count)];
-        list.iter().map(|&i| &M::ITEMS[usize::from(i)])
+        self.list::<M>().iter().map(|&i| &M::ITEMS[usize::from(i)])
+    }
+
+    /// The indices of the patterns of the operands.
+    #[inline(always)]
+    #[must_use]
+    pub fn list<M: Tables>(&self) -> &'static [u16] {
+        let first = usize::from(self.first);
+        M::LISTS.get(first..first + usize::from(self.count)).unwrap_or_default()
+    }
+
+    /// The index of the next row of the mnemonic with the same shape, given its own.
+    #[inline(always)]
+    #[must_use]
+    pub fn next(&self, own: usize) -> Option<usize> {
+        (self.next > 0).then_some(own + usize::from(self.next))
     }
 
     /// The required features.
@@ -110,6 +136,8 @@ pub struct Item<M: Tables> {
     pub arg: i32,
     /// The position of its value, as an index into [`Tables::FIELDS`].
     pub field: u8,
+    /// The lowest bit of the value and its width, if it is in one piece; otherwise the width is 0.
+    pub whole: (u8, u8),
 }
 
 impl<M: Tables> Item<M> {
@@ -121,15 +149,20 @@ impl<M: Tables> Item<M> {
     }
 
     /// The number of bits of its value.
+    #[inline(always)]
     #[must_use]
     pub fn width(&self) -> u8 {
-        segment::width(self.segments())
+        if self.whole.1 > 0 { self.whole.1 } else { segment::width(self.segments()) }
     }
 
     /// Returns whether the field can hold a value.
+    #[inline(always)]
     #[must_use]
     pub fn holds(&self, value: u32) -> bool {
-        segment::holds(self.segments(), value)
+        match self.whole {
+            (_, 0) => segment::holds(self.segments(), value),
+            (_, width) => u64::from(value) >> (width & 63) == 0,
+        }
     }
 
     /// The value of the operand in a word.
@@ -140,10 +173,13 @@ impl<M: Tables> Item<M> {
     }
 
     /// The bits of the word for a value.
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub fn place(&self, value: u32) -> u32 {
-        segment::place(self.segments(), value)
+        match self.whole {
+            (_, 0) => segment::place(self.segments(), value),
+            (at, width) => (value & ((1u64 << (width & 63)) - 1) as u32) << (at & 31),
+        }
     }
 }
 
@@ -156,6 +192,10 @@ pub struct Mnemonic {
     pub first: u16,
     /// The number of rows.
     pub count: u16,
+    /// The index of its first slot in [`Tables::SHAPES`].
+    pub shapes: u16,
+    /// The logarithm of the number of its slots.
+    pub log2: u8,
 }
 
 impl Mnemonic {
@@ -163,7 +203,13 @@ impl Mnemonic {
     #[inline]
     #[must_use]
     pub fn find<M: Tables>(parts: [&[u8]; 2]) -> Option<&'static Self> {
-        let name = pack(parts)?;
+        Self::find_packed::<M>(pack(parts)?)
+    }
+
+    /// The mnemonic with a name in lower case, as two words that start at the lowest byte.
+    #[inline(always)]
+    #[must_use]
+    pub fn find_packed<M: Tables>(name: [u64; 2]) -> Option<&'static Self> {
         let slot = hash::slot(hash::of_packed(name), M::DISPLACEMENTS, M::MNEMONICS.len());
         let entry = &M::MNEMONICS[slot];
         (entry.packed == name).then_some(entry)
@@ -191,6 +237,34 @@ impl Mnemonic {
     pub fn rows<M: Tables>(&self) -> &'static [Row] {
         &M::ROWS[usize::from(self.first)..][..usize::from(self.count)]
     }
+
+    /// The index of the first row with a shape; [`Row::next`] gives the others, in the order in which they are tried.
+    #[inline(always)]
+    #[must_use]
+    pub fn first_with<M: Tables>(&self, shape: u32) -> Option<usize> {
+        let first = slot(shape, self.log2);
+        let mut at = first;
+        loop {
+            let row = M::SHAPES[usize::from(self.shapes) + at];
+            if row == NO_ROW {
+                return None;
+            }
+            let index = usize::from(self.first) + usize::from(row);
+            if M::ROWS[index].shape == shape {
+                return Some(index);
+            }
+            at = (at + 1) & ((1 << (self.log2 & 15)) - 1);
+            if at == first {
+                return None;
+            }
+        }
+    }
+}
+
+/// The slot of a shape, of `1 << log2`, from which on it is searched for.
+#[inline(always)]
+pub(super) fn slot(shape: u32, log2: u8) -> usize {
+    (u64::from(shape) << (log2 & 15) >> 32) as usize
 }
 
 /// Converts eight bytes to lower case.

@@ -20,5 +20,15 @@ pub const LANE: u16 = 0x8000;
 #[inline]
 #[must_use]
 pub fn shape(tags: impl Iterator<Item = u16>) -> u32 {
-    tags.fold(1, |all: u32, tag| (all.rotate_left(7) ^ u32::from(tag)).wrapping_mul(0x9e37_79b1))
+    tags.fold(NO_SHAPE, extended)
+}
+
+/// The shape of no operands.
+pub const NO_SHAPE: u32 = 1;
+
+/// The shape of a sequence of tags and another one.
+#[inline]
+#[must_use]
+pub fn extended(shape: u32, tag: u16) -> u32 {
+    (shape.rotate_left(7) ^ u32::from(tag)).wrapping_mul(0x9e37_79b1)
 }

@@ -1,6 +1,6 @@
 //! A64's features: the spellings of architectures in `.arch`, and the dependencies of extensions.
 
-use super::tables::{ARCHITECTURES, FEATURES, PROCESSORS};
+use super::tables::{ARCHITECTURES, FEATURES, NEEDS, PROCESSORS};
 use crate::arch::features::{Bits, FeatureTables, Features};
 
 /// The features that llvm-mc 22 accepts in addition to those in `features.isa`; they have no effect on assembly.
@@ -26,6 +26,7 @@ pub static TABLES: FeatureTables = FeatureTables {
     features: &FEATURES,
     architectures: &ARCHITECTURES,
     processors: &PROCESSORS,
+    needs: &NEEDS,
     has_all: true,
     given: &["neg-immediates"],
     without_effect: WITHOUT_EFFECT,

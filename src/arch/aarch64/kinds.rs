@@ -2,7 +2,7 @@
 
 use super::immediate::{bitmask, byte_mask, mov_wide};
 use super::machine::{Matched, PREFIX, Statement};
-use super::operand::{Form, SP, shift, tag};
+use super::operand::{Form, Operand, SP, shift, tag};
 use super::registers::{apart, register};
 use super::shifted::shifted;
 use super::tables::{Item, Kind, WORDS};
@@ -61,13 +61,17 @@ impl Statement<'_> {
 }
 
 impl Matched {
-    /// Matches the operand at `index` with an item.
+    /// Matches an operand, which is at `index`, with an item.
     ///
     /// # Errors
     /// Why the operand does not match.
     #[inline]
-    pub fn take(&mut self, item: &Item, statement: &Statement<'_>, index: usize) -> Result<(), Mismatch> {
-        let operand = &statement.operands[index];
+    pub fn take(
+        &mut self,
+        item: &Item,
+        (index, operand): (usize, &Operand),
+        statement: &Statement<'_>,
+    ) -> Result<(), Mismatch> {
         let number = operand.number;
         let value = match item.kind {
             Kind::Sign | Kind::Any => return Ok(()),

@@ -2,10 +2,12 @@
 
 use super::fixup::Kind as Fixup;
 use super::kinds::ZERO_ONLY;
+use super::operand::Operand;
 use super::specifier;
 use super::tables::Item;
 use crate::arch::fixed_width::Machine;
 use crate::arch::fixed_width::matcher::{self, Mismatch};
+use llas_isa::aarch64::class;
 use std::convert::Infallible;
 
 #[derive(Clone, Copy, Debug, Default)]
@@ -30,7 +32,17 @@ impl Machine for A64 {
     const SPECIFIERS: &'static [&'static str] = &specifier::BETWEEN_COLONS;
 
     #[inline]
-    fn take(matched: &mut Matched, item: &Item, statement: &Statement<'_>, index: usize) -> Result<(), Mismatch> {
-        matched.take(item, statement, index)
+    fn class_of_register(tag: u16, number: u8) -> u8 {
+        class::of_register(tag, number)
+    }
+
+    #[inline]
+    fn take(
+        matched: &mut Matched,
+        item: &Item,
+        operand: (usize, &Operand),
+        statement: &Statement<'_>,
+    ) -> Result<(), Mismatch> {
+        matched.take(item, operand, statement)
     }
 }

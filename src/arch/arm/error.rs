@@ -116,11 +116,10 @@ fn takes_index(mnemonic: &'static Mnemonic, at: usize, statement: &Statement<'_>
     is_last
         && mnemonic.rows::<T32>().iter().any(|row| {
             let mut matched = Matched::new(0, 0);
-            let begins = row
-                .items::<T32>()
-                .take(at)
-                .enumerate()
-                .all(|(i, item)| item.tag == statement.operands[i].tag && matched.take(item, statement, i).is_ok());
+            let begins = row.items::<T32>().take(at).enumerate().all(|(i, item)| {
+                item.tag == statement.operands[i].tag
+                    && matched.take(item, (i, &statement.operands[i]), statement).is_ok()
+            });
             let index = row.items::<T32>().nth(at).is_some_and(|item| item.tag == tag::R);
             usize::from(row.count) == at + 2
                 && begins

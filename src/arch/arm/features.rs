@@ -1,7 +1,7 @@
 //! ARM's features: spellings of architectures, floating point units, and requirements of extensions.
 
 use super::attributes;
-use super::tables::{ARCHITECTURES, EXTENSIONS, FEATURES, PROCESSORS, UNITS};
+use super::tables::{ARCHITECTURES, EXTENSIONS, FEATURES, NEEDS, PROCESSORS, UNITS};
 use crate::arch::features::{Bits, FeatureTables, Features};
 use std::sync::LazyLock;
 
@@ -19,6 +19,7 @@ pub static TABLES: FeatureTables = FeatureTables {
     features: &FEATURES,
     architectures: &ARCHITECTURES,
     processors: &PROCESSORS,
+    needs: &NEEDS,
     has_all: false,
     given: &["neg-immediates"],
     without_effect: WITHOUT_EFFECT,

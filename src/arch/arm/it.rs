@@ -62,12 +62,38 @@ pub struct Implicit {
 /// `al`
 pub const ALWAYS: u8 = 14;
 
+/// The names of the conditions as words, each with its number, by [`slot`].
+const SLOTS: [(u16, u8); 32] = {
+    let mut slots = [(0, 0); 32];
+    let mut i = 0;
+    while i < CONDITIONS.len() {
+        let (name, number) = CONDITIONS[i];
+        let name = u16::from_le_bytes([name.as_bytes()[0], name.as_bytes()[1]]);
+        assert!(slots[slot(name)].0 == 0, "two conditions have the same slot");
+        slots[slot(name)] = (name, number as u8);
+        i += 1;
+    }
+    slots
+};
+
+/// The slot of two letters; those of the conditions differ.
+const fn slot(name: u16) -> usize {
+    (name.wrapping_mul(413) >> 11) as usize
+}
+
+/// The number of the condition with a name of two lower-case letters, the first one in the low byte.
+#[inline]
+#[must_use]
+pub fn condition_of(name: u16) -> Option<u8> {
+    let (known, number) = SLOTS[slot(name)];
+    (known == name).then_some(number)
+}
+
 /// The number of a condition, ignoring case.
 #[must_use]
 pub fn condition(name: &[u8]) -> Option<u8> {
     let &[a, b] = name else { return None };
-    let name = [a.to_ascii_lowercase(), b.to_ascii_lowercase()];
-    CONDITIONS.iter().find(|known| *known.0.as_bytes() == name).map(|known| known.1 as u8)
+    condition_of(u16::from_le_bytes([a.to_ascii_lowercase(), b.to_ascii_lowercase()]))
 }
 
 /// The preferred name of a condition.

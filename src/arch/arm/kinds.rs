@@ -33,13 +33,17 @@ fn general(number: u8, statement: &Statement<'_>) -> Result<u32, Mismatch> {
 }
 
 impl Matched {
-    /// Matches the operand at `index` with an item.
+    /// Matches an operand, which is at `index`, with an item.
     ///
     /// # Errors
     /// Why the operand does not match.
     #[inline]
-    pub fn take(&mut self, item: &Item, statement: &Statement<'_>, index: usize) -> Result<(), Mismatch> {
-        let operand = &statement.operands[index];
+    pub fn take(
+        &mut self,
+        item: &Item,
+        (index, operand): (usize, &Operand),
+        statement: &Statement<'_>,
+    ) -> Result<(), Mismatch> {
         let number = operand.number;
         let value = match item.kind {
             Kind::Sign => return Ok(()),

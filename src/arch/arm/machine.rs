@@ -9,6 +9,10 @@ use super::specifier;
 use super::tables::{Item, Kind, Row, flag};
 use crate::arch::fixed_width::Machine;
 use crate::arch::fixed_width::matcher::{self, Mismatch};
+use llas_isa::arm::class;
+pub use llas_isa::arm::place::ContextError;
+use llas_isa::arm::place::Place;
+use llas_isa::fixed_width::preselect::place;
 
 #[derive(Clone, Copy, Debug, Default)]
 pub struct T32;
@@ -30,23 +34,12 @@ pub struct Context {
     pub a32: bool,
 }
 
-/// Why a row is not allowed in the context of a statement.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ContextError {
-    /// `.w` is written but there is no wide form, or is required and missing.
-    Width,
-    /// The statement has a condition, but the instruction is not predicable.
-    NoCondition,
-    /// The instruction belongs to the other instruction set state.
-    State,
-    /// It is only allowed in IT blocks.
-    OutOfBlock,
-    /// It is not allowed in IT blocks.
-    InBlock,
-    /// It has a condition but is outside an IT block.
-    Predicated,
-    /// It may only be the last one of an IT block.
-    NotLast,
+impl Context {
+    #[inline]
+    fn place(self) -> Place {
+        let Context { condition, in_block, wide, a32, .. } = self;
+        Place { conditional: condition != ALWAYS, in_block, wide, a32 }
+    }
 }
 
 /// Returns whether an instruction ends an IT block: it is a branch or writes the program counter.
@@ -71,34 +64,25 @@ impl Machine for T32 {
     const UNSPECIFIC: &'static [Mismatch] = &[Mismatch::Registers(LOW_REGISTERS), Mismatch::Registers(LOW_REGISTER)];
     const SPECIFIERS: &'static [&'static str] = &specifier::BETWEEN_COLONS;
 
-    #[inline]
     fn allowed(row: &Row, statement: &Statement<'_>) -> Result<(), ContextError> {
-        let Context { condition, in_block, last, wide, a32 } = statement.context;
-        let has = |bit: u16| row.flags & bit != 0;
-        if has(flag::A32) || a32 {
-            return if has(flag::A32) && a32 { Ok(()) } else { Err(ContextError::State) };
-        }
-        if wide && !has(flag::TAKES_W) || !wide && has(flag::NEEDS_W) {
-            return Err(ContextError::Width);
-        }
-        let conditional = condition != ALWAYS;
-        match () {
-            () if in_block && has(flag::OUT_OF_BLOCK | flag::CONDITION) => Err(ContextError::InBlock),
-            () if has(flag::CONDITION) => {
-                if conditional {
-                    Ok(())
-                } else {
-                    Err(ContextError::OutOfBlock)
-                }
-            }
-            () if has(flag::NO_CONDITION) && conditional => Err(ContextError::NoCondition),
-            () if in_block && has(flag::NO_CONDITION) && !has(flag::EVERYWHERE) => Err(ContextError::NoCondition),
-            () if in_block && !last && leaves(row.flags, statement.operands) => Err(ContextError::NotLast),
-            () if in_block => Ok(()),
-            () if has(flag::IN_BLOCK) => Err(ContextError::OutOfBlock),
-            () if conditional => Err(ContextError::Predicated),
-            () => Ok(()),
-        }
+        statement.context.place().allows(row.flags)?;
+        if Self::ends_block(row, statement) { Ok(()) } else { Err(ContextError::NotLast) }
+    }
+
+    #[inline]
+    fn ends_block(row: &Row, statement: &Statement<'_>) -> bool {
+        let Context { in_block, last, a32, .. } = statement.context;
+        !in_block || last || a32 || !leaves(row.flags, statement.operands)
+    }
+
+    #[inline]
+    fn place(context: &Context) -> u64 {
+        place(context.place().number())
+    }
+
+    #[inline]
+    fn class_of_register(tag: u16, number: u8) -> u8 {
+        class::of_register(tag, number)
     }
 
     /// The condition, where the instruction has a field for it.
@@ -114,8 +98,13 @@ impl Machine for T32 {
     }
 
     #[inline]
-    fn take(matched: &mut Matched, item: &Item, statement: &Statement<'_>, index: usize) -> Result<(), Mismatch> {
-        if item.kind == Kind::Sign { Ok(()) } else { matched.take(item, statement, index) }
+    fn take(
+        matched: &mut Matched,
+        item: &Item,
+        operand: (usize, &Operand),
+        statement: &Statement<'_>,
+    ) -> Result<(), Mismatch> {
+        if item.kind == Kind::Sign { Ok(()) } else { matched.take(item, operand, statement) }
     }
 
     /// Rows of the other instruction set state are only considered if there are no others.

@@ -42,7 +42,7 @@ impl Decoded {
             }
             let mnemonic = M::MNEMONICS.get(usize::from(*M::NAMED.get(index)?))?;
             let decoded = Decoded { row, mnemonic, word };
-            (features.has(row.needs::<M>()) && M::prints(&decoded, features, context)).then_some(decoded)
+            (features.meet(row.needs) && M::prints(&decoded, features, context)).then_some(decoded)
         })
     }
 
@@ -58,7 +58,7 @@ impl Decoded {
         let of = |index: usize, mnemonic: &'static Mnemonic| {
             let (row, mask) = (M::ROWS.get(index)?, *M::MASKS.get(index)?);
             let decoded = Decoded { row, mnemonic, word };
-            let is_same = (word ^ row.value) & mask == 0 && features.has(row.needs::<M>());
+            let is_same = (word ^ row.value) & mask == 0 && features.meet(row.needs);
             (is_same && fits(&decoded)).then_some(decoded)
         };
         let decodable = candidates::<M>(set, word).iter().find_map(|&index| {

@@ -1,5 +1,6 @@
 //! Expressions in the operands of machines without an operand grammar.
 
+use super::matcher::Key;
 use super::reader::{Operands, Symbol};
 use super::tag::VALUE;
 use crate::arch::operand::{EXPRESSION, Form, Operand, SPECIFIER};
@@ -31,6 +32,7 @@ impl Scratch {
     #[inline]
     pub fn clear(&mut self) {
         self.operands.list.clear();
+        self.operands.key = Key::default();
         self.operands.symbols.clear();
         self.operands.complex = false;
         self.operands.pool = false;

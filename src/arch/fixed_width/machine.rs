@@ -1,6 +1,7 @@
 //! What the machines differ in: how an operand is matched with an item.
 
 use super::matcher::{Matched, Mismatch, Statement};
+use crate::arch::operand::Operand;
 use llas_isa::fixed_width::tables::{Item, Row, Tables};
 use std::fmt::Debug;
 
@@ -32,21 +33,36 @@ pub trait Machine: Tables {
         Ok(())
     }
 
+    /// Returns whether a row is allowed at its position in a block, if [`Self::allowed`] has no other objection.
+    #[inline]
+    fn ends_block(_: &Row, _: &Statement<'_, Self>) -> bool {
+        true
+    }
+
+    /// The bit of the context among those that rows refuse.
+    #[inline]
+    fn place(_: &Self::Context) -> u64 {
+        0
+    }
+
+    /// The class of a register among those that rows refuse.
+    fn class_of_register(tag: u16, number: u8) -> u8;
+
     /// The bits of the encoding that the context determines.
     #[inline]
     fn context_bits(_: &Row, _: &Statement<'_, Self>) -> u32 {
         0
     }
 
-    /// Matches the operand at `index` with an item of the same tag.
+    /// Matches an operand, which is at `index`, with an item of the same tag.
     ///
     /// # Errors
     /// Why the operand does not match.
     fn take(
         matched: &mut Matched<Self>,
         item: &Item<Self>,
+        operand: (usize, &Operand),
         statement: &Statement<'_, Self>,
-        index: usize,
     ) -> Result<(), Mismatch>;
 
     /// Returns whether a row counts among the nearest ones when no row matches.

@@ -2,9 +2,11 @@
 
 use super::Machine;
 use crate::arch::features::Features;
-use crate::arch::operand::{Operand, shape};
+use crate::arch::operand::{Form, Operand};
 use crate::source::bytes::operand_end;
+use llas_isa::fixed_width::preselect::{BYTE, NUMBER, OTHER, SYMBOL, classes};
 use llas_isa::fixed_width::tables::{Item, Mnemonic, Row};
+use llas_isa::fixed_width::tags;
 
 /// Why an operand does not match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,7 +78,7 @@ impl<'a, M: Machine> Statement<'a, M> {
     #[inline]
     #[must_use]
     pub fn has(&self, row: &Row) -> bool {
-        self.features.has(row.needs::<M>())
+        self.features.meet(row.needs)
     }
 }
 
@@ -120,22 +122,87 @@ pub fn follows<M: Machine>(
     Err(Mismatch::Registers(if next { "the second register must follow the first" } else { tied }))
 }
 
+/// What preselects the rows for some operands.
+#[derive(Clone, Copy, Debug)]
+pub struct Key {
+    /// The shape of the operands.
+    shape: u32,
+    /// The bits of their classes.
+    classes: u64,
+}
+
+impl Default for Key {
+    #[inline]
+    fn default() -> Self {
+        Key { shape: tags::NO_SHAPE, classes: 0 }
+    }
+}
+
+impl Key {
+    /// The key of operands.
+    #[inline]
+    #[must_use]
+    pub fn of<M: Machine>(operands: &[Operand]) -> Self {
+        let mut key = Key::default();
+        operands.iter().enumerate().for_each(|(i, operand)| key.add::<M>(i, operand));
+        key
+    }
+
+    /// Adds the operand at an index to those before it.
+    #[inline(always)]
+    pub fn add<M: Machine>(&mut self, index: usize, operand: &Operand) {
+        self.shape = tags::extended(self.shape, operand.tag);
+        let class = match operand.form {
+            Form::None => M::class_of_register(operand.tag, operand.number),
+            Form::Number if (0..256).contains(&operand.value) => BYTE,
+            Form::Number => NUMBER,
+            Form::Word | Form::Symbolic => SYMBOL,
+            Form::Float | Form::Range => OTHER,
+        };
+        self.classes |= classes(index, class);
+    }
+}
+
 /// The encoding by the first row that matches the operands, is allowed in the context and whose features are enabled;
 /// `None` if there is no such row.
-#[inline]
 #[must_use]
 pub fn select<M: Machine>(mnemonic: &'static Mnemonic, statement: &Statement<'_, M>) -> Option<Matched<M>> {
-    let shape = shape(statement.operands);
-    for row in mnemonic.rows::<M>() {
-        if row.shape == shape
-            && M::allowed(row, statement).is_ok()
-            && let Ok(found) = take(row, statement)
+    select_with(mnemonic, statement, Key::of::<M>(statement.operands))
+}
+
+/// [`select`], with the key of the operands.
+#[inline]
+#[must_use]
+pub fn select_with<M: Machine>(
+    mnemonic: &'static Mnemonic,
+    statement: &Statement<'_, M>,
+    key: Key,
+) -> Option<Matched<M>> {
+    let given = key.classes | M::place(&statement.context);
+    let (mut found, mut next) = (None, mnemonic.first_with::<M>(key.shape));
+    while let Some(index) = next {
+        let row = &M::ROWS[index];
+        next = row.next(index);
+        if M::REFUSED[usize::from(row.refused)] & given == 0
+            && M::ends_block(row, statement)
             && statement.has(row)
+            && let Ok(matched) = take(row, statement)
         {
-            return Some(found);
+            found = Some(matched);
+            break;
         }
     }
-    None
+    debug_assert_eq!(found.map(|found| found.word), select_of_all(mnemonic, statement), "the preselected rows");
+    found
+}
+
+/// The word of [`select`], by all rows.
+fn select_of_all<M: Machine>(mnemonic: &'static Mnemonic, statement: &Statement<'_, M>) -> Option<u32> {
+    let mut rows = mnemonic.rows::<M>().iter();
+    rows.find_map(|row| {
+        let found = take(row, statement).ok().map(|found| found.word);
+        found.filter(|_| M::allowed(row, statement).is_ok() && statement.has(row))
+    })
 }
 
 /// Encodes operands with a row.
@@ -144,16 +211,23 @@ pub fn select<M: Machine>(mnemonic: &'static Mnemonic, statement: &Statement<'_,
 /// The index of the first operand that does not match, and why.
 #[inline]
 pub fn take<M: Machine>(row: &'static Row, statement: &Statement<'_, M>) -> Result<Matched<M>, (usize, Mismatch)> {
-    if usize::from(row.count) != statement.operands.len() {
+    let list = row.list::<M>();
+    if list.len() != statement.operands.len() {
         return Err((0, Mismatch::Other));
     }
     let word = row.value | M::context_bits(row, statement);
     let mut matched = Matched::new(word, row.flags);
-    for (i, item) in row.items::<M>().enumerate() {
-        if item.tag != statement.operands[i].tag {
+    // Plain indices: the compiler does not always inline iterators over two lists.
+    let mut i = 0;
+    while i < list.len() {
+        let (item, operand) = (&M::ITEMS[usize::from(list[i])], &statement.operands[i]);
+        if item.tag != operand.tag {
             return Err((i, Mismatch::Other));
         }
-        M::take(&mut matched, item, statement, i).map_err(|mismatch| (i, mismatch))?;
+        if let Err(mismatch) = M::take(&mut matched, item, (i, operand), statement) {
+            return Err((i, mismatch));
+        }
+        i += 1;
     }
     Ok(matched)
 }

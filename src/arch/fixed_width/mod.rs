@@ -16,6 +16,7 @@ pub mod machine;
 pub mod matcher;
 #[cfg(feature = "disasm")]
 pub mod operands;
+pub mod packed;
 pub mod pool;
 pub mod print;
 #[cfg(all(test, feature = "disasm"))]

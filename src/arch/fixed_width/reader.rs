@@ -4,6 +4,7 @@
 //! symbols are offsets in the text.
 
 use super::Machine;
+use super::matcher::Key;
 use crate::arch::operand::{Aliases, Form, Operand};
 use crate::diag::{Code, Diagnostic, nearest};
 use crate::source::Span;
@@ -56,6 +57,8 @@ pub struct Symbol {
 #[derive(Debug, Default)]
 pub struct Operands {
     pub list: Vec<Operand>,
+    /// The key of the operands as read.
+    pub key: Key,
     /// The expressions that operands refer to by index.
     pub symbols: Vec<Symbol>,
     /// There is an expression that requires the grammar.
@@ -96,11 +99,22 @@ impl<'t, 'o, M: Machine> Reader<'t, 'o, M> {
         at: usize,
         value: i64,
     ) -> Result<(), Stop> {
-        if self.out.list.len() >= MAX_OPERANDS {
+        let index = self.out.list.len();
+        if index >= MAX_OPERANDS {
             return self.stop("too many operands");
         }
-        self.out.list.push(Operand { tag, number, form, at: at as u32, value });
+        let operand = Operand { tag, number, form, at: at as u32, value };
+        self.out.key.add::<M>(index, &operand);
+        self.out.list.push(operand);
         Ok(())
+    }
+
+    /// Changes the last operand.
+    pub(in crate::arch) fn change_last(&mut self, change: impl FnOnce(&mut Operand)) {
+        if let Some(last) = self.out.list.last_mut() {
+            change(last);
+        }
+        self.out.key = Key::of::<M>(&self.out.list);
     }
 
     #[inline]
@@ -113,6 +127,11 @@ impl<'t, 'o, M: Machine> Reader<'t, 'o, M> {
     /// Skips blanks; returns whether the operand ends here.
     #[inline]
     pub(in crate::arch) fn ends(&mut self) -> bool {
+        matches!(self.cursor.byte(), b',' | b']' | b'\n') || self.ends_after_blanks()
+    }
+
+    #[inline(never)]
+    fn ends_after_blanks(&mut self) -> bool {
         self.cursor.blanks();
         match self.cursor.byte() {
             b',' | b']' | b'}' | b'\n' | b'\r' | b';' | 0 => true,

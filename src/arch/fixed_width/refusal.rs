@@ -66,7 +66,7 @@ pub fn refusal<M: Machine>(mnemonic: &'static Mnemonic, statement: &Statement<'_
                 break;
             };
             let mismatch = match item.tag == operand.tag {
-                true => M::take(&mut matched, item, statement, i).err(),
+                true => M::take(&mut matched, item, (i, operand), statement).err(),
                 false => Some(M::mismatch(item)),
             };
             if let Some(mismatch) = mismatch {

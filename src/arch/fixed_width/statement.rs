@@ -5,7 +5,7 @@ use super::expressions::{Scratch, expression, without_comments};
 #[cfg(feature = "cli")]
 use super::forms::forms;
 use super::machine::Machine;
-use super::matcher::{Matched, select};
+use super::matcher::{Matched, select_with};
 use super::print::print;
 use super::reader::{Operands, Reader, Symbol};
 use super::syntax::{Encoded, Line, Syntax};
@@ -86,12 +86,13 @@ fn encode<M: Syntax>(
     if !scratch.operands.symbols.is_empty() {
         M::complete(&mut scratch.operands, text);
     }
-    let Operands { list, symbols, complex, pool } = &scratch.operands;
+    let Operands { list, key, symbols, complex, pool } = &scratch.operands;
     if *complex || *pool {
         return None;
     }
     let statement = M::statement(state, named, text, list);
-    let mut found = select(M::mnemonic(named), &statement).filter(|found| M::is_final(state, named, list, found))?;
+    let found = select_with(M::mnemonic(named), &statement, *key);
+    let mut found = found.filter(|found| M::is_final(state, named, list, found))?;
     let Some((_, index)) = found.fixup else { return Some((found, None, end)) };
     let operand = &list[usize::from(index)];
     let (at, len, constant) = match operand.form {

@@ -3,19 +3,9 @@
 use super::machine::{Machine, specifier};
 use super::reader::{NO_SPECIFIER, Reader, Stop, Symbol};
 use super::tag::{LANE, VALUE};
-use crate::arch::operand::{Form, HASHED};
+use crate::arch::operand::Form;
 
 impl<M: Machine> Reader<'_, '_, M> {
-    /// Reads what follows `#`.
-    #[inline]
-    pub(in crate::arch) fn hashed(&mut self) -> Result<(), Stop> {
-        self.value()?;
-        if let Some(operand) = self.out.list.last_mut().filter(|o| o.form == Form::Symbolic) {
-            operand.number |= HASHED;
-        }
-        Ok(())
-    }
-
     /// Reads the value of a literal pool, at `=`.
     pub(in crate::arch) fn pool_value(&mut self) -> Result<(), Stop> {
         self.cursor.at += 1;
@@ -42,18 +32,15 @@ impl<M: Machine> Reader<'_, '_, M> {
         if M::HASHED_INDEX {
             self.cursor.eat(b'#');
         }
-        self.value()?;
+        self.value(0)?;
         self.cursor.blanks();
         if self.cursor.eat(b']') { Ok(()) } else { self.stop("']' expected") }
     }
 
-    /// Reads a number or an expression, with an optional specifier.
+    /// Reads a number or an expression, with an optional specifier. After `#`, `hashed` is [`crate::arch::operand::HASHED`], otherwise 0.
     #[inline]
-    pub(in crate::arch) fn value(&mut self) -> Result<(), Stop> {
+    pub(in crate::arch) fn value(&mut self, hashed: u8) -> Result<(), Stop> {
         let start = self.cursor.at;
-        if self.cursor.byte() == b':' {
-            return self.specified();
-        }
         let negative = self.cursor.eat(b'-');
         if negative {
             self.cursor.blanks();
@@ -73,6 +60,15 @@ impl<M: Machine> Reader<'_, '_, M> {
             }
         }
         self.cursor.at = digits;
+        self.other_value(start, negative, hashed)
+    }
+
+    /// Reads a value other than an integer. It begins at `start`; the cursor is after a minus sign.
+    #[inline(never)]
+    fn other_value(&mut self, start: usize, negative: bool, hashed: u8) -> Result<(), Stop> {
+        if !negative && self.cursor.byte() == b':' {
+            return self.specified(hashed);
+        }
         if let Some(value) = self.real() {
             let value = if negative { -value } else { value };
             if self.ends() {
@@ -80,7 +76,7 @@ impl<M: Machine> Reader<'_, '_, M> {
                 return self.push(VALUE, 0, Form::Float, start, value.to_bits() as i64);
             }
         }
-        self.complex(start, 0)
+        self.complex(start, hashed)
     }
 
     /// `0:3`
@@ -157,7 +153,7 @@ impl<M: Machine> Reader<'_, '_, M> {
     }
 
     /// `:lo12:` and an expression.
-    fn specified(&mut self) -> Result<(), Stop> {
+    fn specified(&mut self, hashed: u8) -> Result<(), Stop> {
         self.cursor.at += 1;
         self.cursor.blanks();
         let at = self.cursor.at;
@@ -169,7 +165,7 @@ impl<M: Machine> Reader<'_, '_, M> {
             return self.stop("expect ':' after relocation specifier");
         }
         self.cursor.blanks();
-        let start = self.cursor.at;
+        let (start, specifier) = (self.cursor.at, specifier | hashed);
         if self.cursor.name().is_none() {
             return self.complex(start, specifier);
         }

@@ -1,6 +1,6 @@
 //! Integers.
 
-use super::{HIGH, LEAST, NAME, Scanner, is, is_name};
+use super::{HIGH, LEAST, Scanner, is_name};
 
 /// Integer syntaxes accepted in addition to C's. [`Scanner`] reads only what all of them have in common.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -57,8 +57,13 @@ impl Scanner<'_> {
             return None;
         }
         self.at += 1;
-        if value == 0 && is(NAME, self.byte()) {
-            return if self.eat(b'x') { self.hexadecimal() } else { None };
+        if value == 0 {
+            if self.eat(b'x') {
+                return self.hexadecimal();
+            }
+            // Zeros are zero in any base.
+            while self.eat(b'0') {}
+            return (!self.in_name()).then_some((0, self.at));
         }
         loop {
             let digit = self.byte().wrapping_sub(b'0');
@@ -113,9 +118,15 @@ mod tests {
 
     #[test]
     fn numbers_are_whole_tokens() {
-        for (text, value) in
-            [("0", 0), ("12,", 12), ("-1)", -1), ("0x1F ", 31), ("999999999999999999\n", 999_999_999_999_999_999)]
-        {
+        for (text, value) in [
+            ("0", 0),
+            ("00", 0),
+            ("0000000000000000\n", 0),
+            ("12,", 12),
+            ("-1)", -1),
+            ("0x1F ", 31),
+            ("999999999999999999\n", 999_999_999_999_999_999),
+        ] {
             assert_eq!(at(text).integer(), Some(value), "{text}");
         }
         for len in 1..19 {

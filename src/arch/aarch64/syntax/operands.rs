@@ -1,10 +1,12 @@
 //! Reads the operands of a statement: registers, values and punctuation.
 
-use super::register::{register, suffixed};
+use super::register::{common, register, suffixed};
 use crate::arch::aarch64::machine::A64;
-use crate::arch::aarch64::operand::{Form, Register, shift, tag};
+use crate::arch::aarch64::operand::{Form, HASHED, Register, shift, tag};
 use crate::arch::fixed_width::expressions::MAX_SHIFT;
+use crate::arch::fixed_width::packed::{ends_register, folded};
 use crate::arch::fixed_width::reader::{self, Stop};
+use crate::source::bytes::is_blank;
 
 /// The operand reader of A64.
 pub type Reader<'t, 'o> = reader::Reader<'t, 'o, A64>;
@@ -18,19 +20,38 @@ impl<'t> Reader<'t, '_> {
     pub fn operands(&mut self) -> Result<(), Stop> {
         let (mut depth, mut braces) = (0u32, false);
         loop {
-            self.cursor.blanks();
-            match self.cursor.byte() {
+            let mut word = self.cursor.word();
+            if is_blank(word as u8) {
+                self.cursor.blanks();
+                word = self.cursor.word();
+            }
+            match word as u8 {
                 b'[' => {
                     self.sign(tag::OPEN)?;
                     depth += 1;
                     continue;
                 }
                 b'{' => braces |= self.list()?,
+                // Most operands are registers.
+                b'A'..
+                    if let Some((Register { tag, number }, len)) = common(folded(word))
+                        && ends_register(word, len) =>
+                {
+                    let start = self.cursor.at;
+                    self.cursor.at += len;
+                    self.push(tag, number, Form::None, start, 0)?;
+                }
                 _ => self.operand()?,
             }
             loop {
-                self.cursor.blanks();
                 match self.cursor.byte() {
+                    b'\n' if depth == 0 && !braces => return Ok(()),
+                    b',' => {
+                        self.cursor.at += 1;
+                        self.cursor.eat(b' ');
+                        break;
+                    }
+                    b' ' | b'\t' => self.cursor.blanks(),
                     b'!' => self.sign(tag::BANG)?,
                     b']' if depth > 0 => {
                         self.sign(tag::CLOSE)?;
@@ -40,23 +61,20 @@ impl<'t> Reader<'t, '_> {
                         braces = false;
                         self.cursor.at += 1;
                     }
-                    _ => break,
+                    b'[' => {
+                        self.sign(tag::INDEX)?;
+                        depth += 1;
+                        break;
+                    }
+                    _ if depth > 0 => return self.stop("']' expected"),
+                    _ if braces => return self.stop("'}' expected"),
+                    _ => return Ok(()),
                 }
-            }
-            match self.cursor.byte() {
-                b',' => self.cursor.at += 1,
-                b'[' => {
-                    self.sign(tag::INDEX)?;
-                    depth += 1;
-                }
-                _ if depth > 0 => return self.stop("']' expected"),
-                _ if braces => return self.stop("'}' expected"),
-                _ => return Ok(()),
             }
         }
     }
 
-    /// Reads an operand other than a list.
+    /// Reads an operand other than a list or a plain register.
     #[inline]
     fn operand(&mut self) -> Result<(), Stop> {
         let start = self.cursor.at;
@@ -64,11 +82,11 @@ impl<'t> Reader<'t, '_> {
             b'#' => {
                 self.cursor.at += 1;
                 self.cursor.blanks();
-                self.hashed()
+                self.value(HASHED)
             }
             b'!' => self.complex(start, 0),
             b'=' => self.pool_value(),
-            b'0'..=b'9' | b'-' | b'+' | b'(' | b'~' | b':' | b'"' | b'\'' | b'$' | b'%' => self.value(),
+            b'0'..=b'9' | b'-' | b'+' | b'(' | b'~' | b':' | b'"' | b'\'' | b'$' | b'%' => self.value(0),
             _ => {
                 let Some(name) = self.cursor.name() else {
                     return self.no_name(b"._@", "unexpected token in argument list");
@@ -136,9 +154,7 @@ impl<'t> Reader<'t, '_> {
         self.cursor.eat(b'#');
         self.cursor.blanks();
         self.complex(self.cursor.at, 0)?;
-        if let Some(last) = self.out.list.last_mut() {
-            (last.tag, last.number) = (tag::SHIFT, kind);
-        }
+        self.change_last(|last| (last.tag, last.number) = (tag::SHIFT, kind));
         Ok(())
     }
 

@@ -1,6 +1,7 @@
 //! Register names.
 
-use crate::arch::aarch64::operand::{Register, SP, tag};
+use crate::arch::aarch64::operand::{Register, SP as SP_NUMBER, tag};
+use crate::arch::fixed_width::packed::{folded, lowest, numbered, pack};
 use tag::{ARRANGEMENTS, ELEMENTS};
 
 /// The number that a suffix adds to the tag of its class.
@@ -27,34 +28,65 @@ pub fn suffixed(bare: Register, suffix: &[u8]) -> Option<Register> {
     (usize::from(found) < allowed).then_some(Register { tag: bare.tag + found, number: bare.number })
 }
 
+/// The register at the start of a word in lower case, and the length of its name: a general register, or a scalar one.
+/// What follows the name may be a part of a longer one.
+#[inline(always)]
+pub(super) fn common(word: u64) -> Option<(Register, usize)> {
+    const XZR: u64 = u32::from_le_bytes(*b"xzr\0") as u64;
+    const WZR: u64 = u32::from_le_bytes(*b"wzr\0") as u64;
+    const WSP: u64 = u32::from_le_bytes(*b"wsp\0") as u64;
+    const SP: u16 = u16::from_le_bytes(*b"sp");
+    const FP: u16 = u16::from_le_bytes(*b"fp");
+    const LR: u16 = u16::from_le_bytes(*b"lr");
+    let found = |tag, number, len| Some((Register { tag, number }, len));
+    if let Some((number, len)) = numbered(word) {
+        let tag = match word as u8 {
+            b'x' => tag::X,
+            b'w' => tag::W,
+            b'b' => tag::SCALAR,
+            b'h' => tag::SCALAR + 1,
+            b's' => tag::SCALAR + 2,
+            b'd' => tag::SCALAR + 3,
+            b'q' => tag::SCALAR + 4,
+            _ => return None,
+        };
+        return if number < 32 { found(tag, number, len) } else { None };
+    }
+    match lowest(word, 3) {
+        XZR => found(tag::X, 31, 3),
+        WZR => found(tag::W, 31, 3),
+        WSP => found(tag::W, SP_NUMBER, 3),
+        _ => match word as u16 {
+            SP => found(tag::X, SP_NUMBER, 2),
+            FP => found(tag::X, 29, 2),
+            LR => found(tag::X, 30, 2),
+            _ => None,
+        },
+    }
+}
+
 /// The register with a name, optionally with a suffix, ignoring case.
 #[inline]
 pub fn register(name: &[u8]) -> Option<Register> {
     let mut lower = [0u8; 12];
     let len = name.len();
-    if !(2..=9).contains(&len) {
+    if !(2..=9).contains(&len) || !name[0].is_ascii_alphabetic() {
         return None;
+    }
+    if len <= 3
+        && let Some((register, found)) = common(folded(pack(name)?))
+        && found == len
+    {
+        return Some(register);
     }
     for (to, from) in lower.iter_mut().zip(name) {
         *to = from.to_ascii_lowercase();
     }
     let name = &lower[..len];
     let found = |tag, number| Some(Register { tag, number });
-    // Nearly all registers are general registers.
-    match name[0] {
-        b'x' if let Some(number) = Register::number(&name[1..], 32) => return found(tag::X, number),
-        b'w' if let Some(number) = Register::number(&name[1..], 32) => return found(tag::W, number),
-        b'x' | b'w' | b's' | b'l' | b'f' | b'i' => match name {
-            b"sp" => return found(tag::X, SP),
-            b"wsp" => return found(tag::W, SP),
-            b"xzr" => return found(tag::X, 31),
-            b"wzr" => return found(tag::W, 31),
-            b"lr" => return found(tag::X, 30),
-            b"fp" => return found(tag::X, 29),
-            b"ip0" => return found(tag::X, 16),
-            b"ip1" => return found(tag::X, 17),
-            _ => {}
-        },
+    match name {
+        b"ip0" => return found(tag::X, 16),
+        b"ip1" => return found(tag::X, 17),
         _ => {}
     }
     let (stem, suffix) = match name.iter().position(|&b| b == b'.') {
@@ -66,14 +98,8 @@ pub fn register(name: &[u8]) -> Option<Register> {
         Some(suffix) => position(suffix, |a, b| a == b)?,
     };
     let element = || (usize::from(arrangement) < ELEMENTS.len()).then_some(arrangement);
-    let scalar = |class, digits| if suffix.is_none() { found(class, Register::number(digits, 32)?) } else { None };
     match *stem {
         [b'v', ref n @ ..] => found(tag::V + arrangement, Register::number(n, 32)?),
-        [b'b', ref n @ ..] => scalar(tag::SCALAR, n),
-        [b'h', ref n @ ..] => scalar(tag::SCALAR + 1, n),
-        [b's', ref n @ ..] => scalar(tag::SCALAR + 2, n),
-        [b'd', ref n @ ..] => scalar(tag::SCALAR + 3, n),
-        [b'q', ref n @ ..] => scalar(tag::SCALAR + 4, n),
         [b'z', b'a', ref rest @ ..] => array(rest, element()?),
         [b'z', b't', b'0'] if suffix.is_none() => found(tag::ZT, 0),
         [b'z', ref n @ ..] => found(tag::Z + element()?, Register::number(n, 32)?),

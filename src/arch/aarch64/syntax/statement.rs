@@ -11,6 +11,7 @@ use crate::arch::aarch64::{Aarch64, Fixup, Prefix, arranged, counters, specifier
 use crate::arch::ahead::Instruction;
 use crate::arch::fixed_width::expressions::Scratch;
 use crate::arch::fixed_width::matcher::{TRUNCATED, select};
+use crate::arch::fixed_width::packed;
 use crate::arch::fixed_width::print::print;
 use crate::arch::fixed_width::reader::Stop;
 use crate::arch::fixed_width::statement::{self, emit_fixup, select_row, select_with_numbers};
@@ -42,8 +43,19 @@ pub struct Named {
 pub fn scanned(a: &mut Assembler<'_, '_>, cursor: &Scanner<'_>, base: u32, scratch: &mut Scratch) -> Option<usize> {
     let mut cursor = cursor.local();
     let start = cursor.at;
-    let mnemonic = Mnemonic::find::<A64>([cursor.name()?, b""])?;
+    let mnemonic = scan_name(&mut cursor)?;
     statement::scanned::<A64>(a, Named { mnemonic, arrangement: None }, cursor, base, start, scratch)
+}
+
+/// Looks up the mnemonic at the cursor and advances past it.
+#[inline(always)]
+fn scan_name(cursor: &mut Scanner<'_>) -> Option<&'static Mnemonic> {
+    let start = cursor.at;
+    if let Some((words, _)) = packed::name(cursor) {
+        return Mnemonic::find_packed::<A64>(words);
+    }
+    cursor.at = start;
+    Mnemonic::find::<A64>([cursor.name()?, b""])
 }
 
 /// Encodes the instruction at the cursor if it has a common shape; see [`crate::arch::ahead`]. Returns the offset of the
@@ -56,7 +68,7 @@ pub fn encode_ahead(
 ) -> Option<usize> {
     let mut cursor = cursor.local();
     let start = cursor.at;
-    let mnemonic = Mnemonic::find::<A64>([cursor.name()?, b""])?;
+    let mnemonic = scan_name(&mut cursor)?;
     let named = Named { mnemonic, arrangement: None };
     statement::encode_ahead::<A64>(isa, named, cursor, start, scratch, out)
 }
@@ -242,7 +254,7 @@ impl Syntax for A64 {
     ) -> Parse<()> {
         let mut end = a.emit(EmitKind::Code, span)?;
         let at = end.len();
-        end.bytes(&found.word.to_le_bytes());
+        end.short([found.word.into(), 0], 4);
         emit_fixup(a, at, fixup.map(|(kind, value)| (kind.id(), value)), span, field_at)
     }
 }

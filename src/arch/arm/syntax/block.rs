@@ -48,7 +48,7 @@ pub(super) fn scanned(a: &mut Assembler<'_, '_>, name: &[u8], mut cursor: Scanne
     let condition = condition(cursor.name()?)?;
     let end = cursor.end()?;
     let Isa::Arm(isa, _) = &a.isa else { return None };
-    if isa.it.expected().is_some() || condition == ALWAYS || !isa.features.named("thumb2") {
+    if isa.it.expected().is_some() || condition == ALWAYS || !isa.has_wide() {
         return None;
     }
     let span = Span::new(base, base);
@@ -78,7 +78,7 @@ pub(super) fn begin(
         return Err(syntax_error(Code::WrongOperands, place, "expected a condition, such as eq, ne or hi"));
     };
     let Isa::Arm(isa, _) = &mut a.isa else { return Ok(()) };
-    if !isa.features.named("thumb2") {
+    if !isa.has_wide() {
         return Err(syntax_error(Code::WrongMode, name, "instruction requires: thumb2"));
     }
     if isa.it.expected().is_some() {

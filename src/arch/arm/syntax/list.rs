@@ -1,7 +1,9 @@
 //! Register lists in braces.
 
 use super::operands::Reader;
+use super::register::common;
 use crate::arch::arm::operand::{Form, Register, TWICE, UNORDERED, tag};
+use crate::arch::fixed_width::packed::{ends_register, folded};
 use crate::arch::fixed_width::reader::Stop;
 
 /// The lanes written after a register in a list.
@@ -43,10 +45,8 @@ impl Reader<'_, '_> {
     /// `{5}`: the option operand of a coprocessor load or store.
     fn option(&mut self, start: usize) -> Result<(), Stop> {
         self.cursor.eat(b'#');
-        self.value()?;
-        if let Some(operand) = self.out.list.last_mut() {
-            (operand.tag, operand.at) = (tag::OPTION, start as u32);
-        }
+        self.value(0)?;
+        self.change_last(|operand| (operand.tag, operand.at) = (tag::OPTION, start as u32));
         self.close()
     }
 
@@ -58,6 +58,13 @@ impl Reader<'_, '_> {
     fn list_register(&mut self) -> Result<Register, Stop> {
         self.cursor.blanks();
         let at = self.cursor.at;
+        let word = folded(self.cursor.word());
+        if let Some((register, len)) = common(word)
+            && (ends_register(word, len) || (word >> (8 * len)) as u8 == b'-')
+        {
+            self.cursor.at += len;
+            return Ok(register);
+        }
         let name = self.cursor.name();
         let found = name.and_then(|name| self.register(name).or_else(|| beyond(name)));
         found.ok_or(Stop { at, message: "register expected" })

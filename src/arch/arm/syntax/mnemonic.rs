@@ -1,8 +1,9 @@
 //! Parses a mnemonic: its name, condition, data types and width.
 
-use crate::arch::arm::it::{ALWAYS, condition};
+use crate::arch::arm::it::{ALWAYS, condition, condition_of};
 use crate::arch::arm::machine::T32;
 use crate::arch::arm::tables::Mnemonic;
+use crate::arch::fixed_width::packed::{folded, lowest, pack};
 
 /// A mnemonic with its condition and width suffix.
 #[derive(Clone, Copy, Debug)]
@@ -15,10 +16,40 @@ pub struct Named {
     pub narrow: bool,
 }
 
-/// Looks up a mnemonic: `adds`, `addeq.w`, `vaddne.f32`. The whole name is tried first, since some names end like a
-/// condition.
-#[inline]
+const WIDE: u16 = u16::from_le_bytes(*b".w");
+const NARROW: u16 = u16::from_le_bytes(*b".n");
+
+/// Looks up a mnemonic: `adds`, `addeq.w`, `vaddne.f32`.
 pub fn find(name: &[u8]) -> Option<Named> {
+    match pack(name) {
+        Some(word) => find_short(folded(word), name),
+        None => find_parts(name),
+    }
+}
+
+/// Looks up a mnemonic of at most eight bytes, given as a word in lower case, too.
+#[inline(always)]
+pub(super) fn find_short(word: u64, name: &[u8]) -> Option<Named> {
+    let ending = |word: u64, len: usize| (word >> (8 * (len.max(2) - 2) & 63)) as u16;
+    let (mut len, suffix) = (name.len(), ending(word, name.len()));
+    let (wide, narrow) = (suffix == WIDE, suffix == NARROW);
+    len -= if wide || narrow { 2 } else { 0 };
+    let word = lowest(word, len);
+    if let Some(mnemonic) = Mnemonic::find_packed::<T32>([word, 0]) {
+        return Some(Named { mnemonic, condition: ALWAYS, wide, narrow });
+    }
+    // The names with data types are longer, and `al` is hardly ever written.
+    let found = condition_of(ending(word, len)).filter(|found| *found != ALWAYS && len > 2);
+    let Some(condition) = found else { return find_parts(name) };
+    match Mnemonic::find_packed::<T32>([lowest(word, len - 2), 0]) {
+        Some(mnemonic) => Some(Named { mnemonic, condition, wide, narrow }),
+        None => find_parts(name),
+    }
+}
+
+/// Looks up a mnemonic in parts: its name, condition, data types and width. The whole name is tried first, since some
+/// names end like a condition.
+fn find_parts(name: &[u8]) -> Option<Named> {
     if let Some(mnemonic) = Mnemonic::find::<T32>([name, b""]) {
         return Some(Named { mnemonic, condition: ALWAYS, wide: false, narrow: false });
     }

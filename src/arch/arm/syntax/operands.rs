@@ -1,9 +1,12 @@
 //! Reads the operands of a statement: registers, values and punctuation.
 
-use super::register::register;
+use super::register::{common, register};
 use crate::arch::arm::machine::T32;
 use crate::arch::arm::operand::{Aliases, Form, Register, shift, tag};
+use crate::arch::fixed_width::packed::{ends_register, folded};
 use crate::arch::fixed_width::reader::{self, Stop};
+use crate::arch::operand::HASHED;
+use crate::source::bytes::is_blank;
 
 /// The operand reader of T32.
 pub type Reader<'t, 'o> = reader::Reader<'t, 'o, T32>;
@@ -27,32 +30,47 @@ impl<'t> Reader<'t, '_> {
     pub fn operands(&mut self) -> Result<(), Stop> {
         let mut open = false;
         loop {
-            self.cursor.blanks();
-            match self.cursor.byte() {
+            let mut word = self.cursor.word();
+            if is_blank(word as u8) {
+                self.cursor.blanks();
+                word = self.cursor.word();
+            }
+            match word as u8 {
                 b'[' if !open => {
                     self.sign(tag::OPEN)?;
                     open = true;
                     continue;
                 }
                 b'{' => self.list()?,
+                // Most operands are registers.
+                b'A'..
+                    if let Some((Register { tag, number }, len)) = common(folded(word))
+                        && ends_register(word, len) =>
+                {
+                    let start = self.cursor.at;
+                    self.cursor.at += len;
+                    self.push(tag, number, Form::None, start, 0)?;
+                }
                 _ => self.operand()?,
             }
             loop {
-                self.cursor.blanks();
                 match self.cursor.byte() {
+                    b'\n' if !open => return Ok(()),
+                    b',' => {
+                        self.cursor.at += 1;
+                        self.cursor.eat(b' ');
+                        break;
+                    }
+                    b' ' | b'\t' => self.cursor.blanks(),
                     b'!' => self.sign(tag::BANG)?,
                     b']' if open => {
                         self.sign(tag::CLOSE)?;
                         open = false;
                     }
                     b':' if open => self.align()?,
-                    _ => break,
+                    _ if open => return self.stop("']' expected"),
+                    _ => return Ok(()),
                 }
-            }
-            match self.cursor.byte() {
-                b',' => self.cursor.at += 1,
-                _ if open => return self.stop("']' expected"),
-                _ => return Ok(()),
             }
         }
     }
@@ -69,30 +87,30 @@ impl<'t> Reader<'t, '_> {
         }
     }
 
-    /// Reads an operand other than a list.
+    /// Reads an operand other than a list or a plain register.
     #[inline]
     fn operand(&mut self) -> Result<(), Stop> {
         let start = self.cursor.at;
-        if let Some(Register { tag, number }) = self.plain_register() {
-            return self.push(tag, number, Form::None, start, 0);
-        }
         match self.cursor.byte() {
             b'#' | b'$' => {
                 self.cursor.at += 1;
                 self.cursor.blanks();
                 self.cursor.eat(b'+');
-                self.hashed()
+                self.value(HASHED)
             }
             b'=' => self.pool_value(),
             // The alignment of an address may follow a comma.
             b':' if self.cursor.second().is_ascii_digit() => self.align(),
             b'+' | b'-' | b'~' => self.signed(),
-            b'0'..=b'9' | b'(' | b':' | b'"' | b'\'' => self.value(),
+            b'0'..=b'9' | b'(' | b':' | b'"' | b'\'' => self.value(0),
             _ => {
                 let Some(name) = self.cursor.name() else {
                     return self.no_name(b"._", "unexpected token in operand");
                 };
-                if let Some(Register { tag, number }) = self.register(name) {
+                // The names of registers are short.
+                if (name.len() <= 3 || !self.aliases.is_empty())
+                    && let Some(Register { tag, number }) = self.register(name)
+                {
                     if self.cursor.byte() == b'[' && matches!(tag, tag::S | tag::D | tag::Q) {
                         return self.lane(tag, number, start, 0);
                     }
@@ -116,7 +134,7 @@ impl<'t> Reader<'t, '_> {
             // An index register that is subtracted gets its own message.
             Some(_) if sign == b'-' => {
                 self.cursor.at = start;
-                self.value()
+                self.value(0)
             }
             _ => Err(Stop { at: start, message: "'#' expected before an immediate that begins with an operator" }),
         }
@@ -125,20 +143,6 @@ impl<'t> Reader<'t, '_> {
     /// Returns whether the operands so far end within an address.
     fn is_in_brackets(&self) -> bool {
         self.out.list.iter().rfind(|o| matches!(o.tag, tag::OPEN | tag::CLOSE)).is_some_and(|o| o.tag == tag::OPEN)
-    }
-
-    /// Fast path for most operands: a register followed by a character that cannot continue its name or start a lane.
-    #[inline]
-    fn plain_register(&mut self) -> Option<Register> {
-        let (_, folded, len) = self.cursor.packed_bare();
-        if !(2..=3).contains(&len)
-            || !matches!(self.text.get(self.cursor.at + len), Some(b',' | b']' | b'\n' | b' ' | b'}' | b'!'))
-        {
-            return None;
-        }
-        let found = register(&folded.to_le_bytes()[..len])?;
-        self.cursor.at += len;
-        Some(found)
     }
 
     pub(super) fn register(&self, name: &[u8]) -> Option<Register> {

@@ -1,7 +1,7 @@
 //! The steps of an instruction that only T32 has: IT blocks and widths.
 
 use super::block::{self, Place};
-use super::mnemonic::{Named, find};
+use super::mnemonic::{Named, find, find_short};
 use super::operands::Reader;
 use super::{directives, pool};
 use crate::arch::Isa;
@@ -13,6 +13,7 @@ use crate::arch::arm::tables::{Kind, Mnemonic, Row, flag};
 use crate::arch::arm::{Arm, wrong_condition};
 use crate::arch::fixed_width::expressions::Scratch;
 use crate::arch::fixed_width::matcher::TRUNCATED;
+use crate::arch::fixed_width::packed;
 use crate::arch::fixed_width::print::print;
 use crate::arch::fixed_width::reader::{Operands, Stop};
 use crate::arch::fixed_width::statement::{self, emit_fixup, select_row, select_with_numbers};
@@ -55,12 +56,28 @@ pub fn scanned(a: &mut Assembler<'_, '_>, cursor: &Scanner<'_>, base: u32, scrat
     }
     let mut cursor = cursor.local();
     let start = cursor.at;
-    let name = cursor.name()?;
-    let Some(named) = find(name) else { return block::scanned(a, name, cursor, base + start as u32) };
+    let Some(named) = scan_name(&mut cursor) else {
+        cursor.at = start;
+        return block::scanned(a, cursor.name()?, cursor, base + start as u32);
+    };
     if a.options.arm.implicit_it {
         return None;
     }
     statement::scanned::<T32>(a, named, cursor, base, start, scratch)
+}
+
+/// Looks up the mnemonic at the cursor and advances past it.
+#[inline(always)]
+fn scan_name(cursor: &mut Scanner<'_>) -> Option<Named> {
+    let start = cursor.at;
+    match packed::name(cursor) {
+        Some(([word, 0], _)) => find_short(word, cursor.since(start)),
+        Some(_) => find(cursor.since(start)),
+        None => {
+            cursor.at = start;
+            find(cursor.name()?)
+        }
+    }
 }
 
 /// Encodes the instruction at the cursor, which is not in an IT block, if it has a common shape; see
@@ -76,7 +93,7 @@ pub fn encode_ahead(
     }
     let mut cursor = cursor.local();
     let start = cursor.at;
-    let named = find(cursor.name()?)?;
+    let named = scan_name(&mut cursor)?;
     statement::encode_ahead::<T32>(isa, named, cursor, start, scratch, out)
 }
 
@@ -251,15 +268,8 @@ impl Syntax for T32 {
 
     #[cfg(feature = "disasm")]
     fn bytes(found: &Matched) -> ([u8; 4], usize) {
-        let word = found.word;
-        if found.flags & flag::WIDE == 0 {
-            ([word as u8, (word >> 8) as u8, 0, 0], 2)
-        } else if found.flags & flag::A32 != 0 {
-            (word.to_le_bytes(), 4)
-        } else {
-            // The first halfword is the more significant one.
-            (word.rotate_left(16).to_le_bytes(), 4)
-        }
+        let (word, len) = code(found);
+        (word.to_le_bytes(), len)
     }
 
     #[cfg(feature = "disasm")]
@@ -295,15 +305,20 @@ impl Syntax for T32 {
         }
         let mut end = a.emit(EmitKind::Code, span)?;
         let at = end.len();
-        if narrow {
-            end.bytes(&(word as u16).to_le_bytes());
-        } else if found.flags & flag::A32 != 0 {
-            end.bytes(&word.to_le_bytes());
-        } else {
-            // The first halfword is the more significant one.
-            end.bytes(&word.rotate_left(16).to_le_bytes());
-        }
+        let (word, len) = code(found);
+        end.short([word.into(), 0], len);
         emit_fixup(a, at, fixup.map(|(kind, value)| (kind.id(), value)), span, field_at)
+    }
+}
+
+/// The bytes of an instruction as a little-endian word, and their number.
+#[inline]
+fn code(found: &Matched) -> (u32, usize) {
+    match found.flags & (flag::WIDE | flag::A32) {
+        // The first halfword is the more significant one.
+        flag::WIDE => (found.word.rotate_left(16), 4),
+        flags if flags & flag::WIDE == 0 => (found.word & 0xffff, 2),
+        _ => (found.word, 4),
     }
 }
 
