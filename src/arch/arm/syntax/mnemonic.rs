@@ -30,7 +30,7 @@ pub fn find(name: &[u8]) -> Option<Named> {
 /// Looks up a mnemonic of at most eight bytes, given as a word in lower case, too.
 #[inline(always)]
 pub(super) fn find_short(word: u64, name: &[u8]) -> Option<Named> {
-    let ending = |word: u64, len: usize| (word >> (8 * (len.max(2) - 2) & 63)) as u16;
+    let ending = |word: u64, len: usize| (word >> ((8 * (len.max(2) - 2)) & 63)) as u16;
     let (mut len, suffix) = (name.len(), ending(word, name.len()));
     let (wide, narrow) = (suffix == WIDE, suffix == NARROW);
     len -= if wide || narrow { 2 } else { 0 };
