@@ -54,8 +54,6 @@ pub(super) struct Jump {
 #[derive(Debug, Default)]
 pub(super) struct RelaxBuffers {
     jumps: Vec<Jump>,
-    /// The instructions that grow in the first round: index, state and size.
-    grown: Vec<(u32, u8, u8)>,
     changes: Vec<Change>,
     forward: Crossings,
     backward: Crossings,
@@ -91,12 +89,12 @@ pub(super) fn settle(model: &mut Model, target: &impl Backend, id: SectionId, sc
     let (has_boundaries, mut plain) = boundaries::survey(&model.subsections[subsection]);
     let bounds = Bounds::of(&model.subsections[subsection], target, has_boundaries);
     let padded = has_boundaries && boundaries::look(model, home);
-    scratch.grown.clear();
-    let owner = &model.subsections[subsection];
-    let relaxables = &*owner.relaxables;
-    for (f, fragment) in owner.fragments.iter().enumerate() {
-        let TailIndex::Relax(i) = fragment.tail() else { continue };
-        let relaxable = &relaxables[i as usize];
+    // The number of instructions that have grown in a round.
+    let mut count = 0;
+    for f in 0..model.subsections[subsection].fragments.len() {
+        let owner = &model.subsections[subsection];
+        let TailIndex::Relax(i) = owner.fragments[f].tail() else { continue };
+        let relaxable = &owner.relaxables[i as usize];
         if !target.relax_form(relaxable.id, relaxable.state()).may_grow {
             continue;
         }
@@ -123,16 +121,15 @@ pub(super) fn settle(model: &mut Model, target: &impl Backend, id: SectionId, sc
                     let form = target.relax_form(relaxable.id, state);
                     (state, form.size, form.may_grow)
                 });
-                plain &= grown.map_or(!matches!(watch, Watch::Unknown), |(_, _, may_grow)| !may_grow);
+                plain &= grown.map_or(matches!(watch, Watch::No | Watch::Never), |(_, _, may_grow)| !may_grow);
                 grown
             }
         };
-        scratch.grown.extend(grown.map(|(state, size, _)| (i, state, size)));
+        if let Some((state, size, _)) = grown {
+            count += 1;
+            model.subsections[subsection].relaxables[i as usize].set(state, size);
+        }
     }
-    let owner = &mut model.subsections[subsection];
-    scratch.grown.iter().for_each(|&(i, state, size)| owner.relaxables[i as usize].set(state, size));
-    // The number of instructions that have grown in a round.
-    let mut count = scratch.grown.len();
     let moved = count > 0 || padded;
     if moved {
         place(model, id, |_| ());
@@ -209,7 +206,7 @@ fn cut_short(model: &mut Model, target: &impl Backend, id: SectionId, subsection
 
 /// Incremental rounds, during which fragments keep their offsets. Returns false if too much changes.
 fn relax_incremental(owner: &mut Subsection, target: &impl Backend, scratch: &mut RelaxBuffers) -> bool {
-    let RelaxBuffers { jumps, changes, forward, backward, paddings, touched, found, covered, .. } = scratch;
+    let RelaxBuffers { jumps, changes, forward, backward, paddings, touched, found, covered } = scratch;
     let number = |(i, jump): (usize, &Jump)| (*jump, i as u32);
     let ahead = jumps.iter().enumerate().map(number).filter(|(jump, _)| jump.to > jump.fragment);
     forward.fill(ahead.map(|(jump, i)| (jump.fragment, jump.to, i)));
