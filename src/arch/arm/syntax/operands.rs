@@ -92,6 +92,10 @@ impl<'t> Reader<'t, '_> {
     fn operand(&mut self) -> Result<(), Stop> {
         let start = self.cursor.at;
         match self.cursor.byte() {
+            // `$foo` and `$42` are symbols.
+            b'$' if matches!(self.cursor.second(), b'_' | b'.' | b'0'..=b'9' | b'a'..=b'z' | b'A'..=b'Z') => {
+                self.value(0)
+            }
             b'#' | b'$' => {
                 self.cursor.at += 1;
                 self.cursor.blanks();
