@@ -15,7 +15,7 @@ const ZERO: u8 = 2;
 /// The stack pointer, which has the number 32.
 const SP: u8 = 4;
 
-/// The class of a register; 0 if there are none for its tag.
+/// The class of a register, or 0 for a tag without classes.
 #[inline]
 #[must_use]
 pub fn of_register(tag: u16, number: u8) -> u8 {

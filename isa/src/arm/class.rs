@@ -17,7 +17,7 @@ const SP: u8 = 4;
 /// The program counter.
 const PC: u8 = 8;
 
-/// The class of a register; 0 if there are none for its tag.
+/// The class of a register, or 0 for a tag without classes.
 #[inline]
 #[must_use]
 pub fn of_register(tag: u16, number: u8) -> u8 {

@@ -36,7 +36,7 @@ impl Target {
     }
 
     /// Appends the bytes of the constants in the directive at the dot and the integer directives that follow it, as long as
-    /// all are in a common form and fit. Returns the offset of the statement after them; 0 if there are none.
+    /// all are in a common form and fit. Returns the offset of the statement after them, or 0 if the first line does not qualify.
     pub fn constants(&self, dot: &Scanner<'_>, within: Within, out: &mut Vec<u8>) -> usize {
         let Some(found) = Found::at_dot(dot.local(), self.is_coff, self.machine) else { return 0 };
         let Some(size) = found.size_of_constants() else { return 0 };

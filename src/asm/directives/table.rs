@@ -310,7 +310,7 @@ pub(crate) const fn index(rows: &[Directive]) -> Index {
 #[derive(Clone, Copy)]
 struct Short {
     name: u64,
-    /// For ELF and COFF, each plus 1; 0 is none.
+    /// For ELF and COFF: the index plus 1, or 0 if there is no directive.
     rows: [u16; 2],
 }
 
