@@ -51,7 +51,6 @@ impl Scanner<'_> {
     /// An integer of any length, and the offset after it.
     #[inline(never)]
     fn any_number(mut self) -> Option<(u64, usize)> {
-        let start = self.at;
         let mut value = u64::from(self.byte().wrapping_sub(b'0'));
         if value > 9 {
             return None;
@@ -70,10 +69,10 @@ impl Scanner<'_> {
             if digit > 9 {
                 break;
             }
-            value = value.wrapping_mul(10).wrapping_add(u64::from(digit));
+            value = value.checked_mul(10)?.checked_add(u64::from(digit))?;
             self.at += 1;
         }
-        (self.at - start < 19 && !self.in_name()).then_some((value, self.at))
+        (!self.in_name()).then_some((value, self.at))
     }
 
     fn hexadecimal(mut self) -> Option<(u64, usize)> {
@@ -125,7 +124,9 @@ mod tests {
             ("12,", 12),
             ("-1)", -1),
             ("0x1F ", 31),
-            ("999999999999999999\n", 999_999_999_999_999_999),
+            ("9223372036854775807\n", i64::MAX),
+            ("-9223372036854775808\n", i64::MIN),
+            ("18446744073709551615\n", -1),
         ] {
             assert_eq!(at(text).integer(), Some(value), "{text}");
         }
@@ -137,7 +138,7 @@ mod tests {
         }
         assert_eq!(at("0xffffffffffffffff").integer(), Some(-1));
         for text in
-            ["", "-", "x", "08", "0b1", "1f", "1b", "1.5", "0x", "0x1g", "0x1.8", "9999999999999999999", "1@", "1$"]
+            ["", "-", "x", "08", "0b1", "1f", "1b", "1.5", "0x", "0x1g", "0x1.8", "1@", "1$", "18446744073709551616"]
         {
             assert_eq!(at(text).integer(), None, "{text}");
         }

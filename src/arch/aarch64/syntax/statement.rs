@@ -123,7 +123,7 @@ impl Syntax for A64 {
 
     #[inline]
     fn is_final(state: &Aarch64, _: Named, _: &[Operand], found: &Matched) -> bool {
-        found.flags == 0 && state.prefix.is_none()
+        found.flags & (TRUNCATED | PREFIX) == 0 && state.prefix.is_none()
     }
 
     #[inline]

@@ -26,7 +26,7 @@ directives! {
     Exact ".arm" => Tokens(architecture::arm);
     Exact ".code" => Tokens(architecture::code);
     Exact ".syntax" => Tokens(architecture::syntax);
-    Exact ".thumb_func" => Tokens(functions::thumb_func);
+    Exact ".thumb_func" => Bare(functions::thumb_func);
     Exact ".thumb_set" => Tokens(functions::thumb_set);
     Exact ".inst" => Tokens(inst::<0>);
     Exact ".inst.n" => Tokens(inst::<2>);

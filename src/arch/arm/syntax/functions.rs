@@ -65,8 +65,7 @@ pub(super) fn end_of_text(a: &mut Assembler<'_, '_>) {
 }
 
 /// `.thumb_func`
-pub(super) fn thumb_func(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
-    cursor.finish()?;
+pub(super) fn thumb_func(a: &mut Assembler<'_, '_>, _: Span) -> Parse<()> {
     if let Some(isa) = a.isa.arm() {
         isa.next_is_function = true;
     }
