@@ -1,10 +1,9 @@
-//! Builds the grammar and the instruction tables.
+//! Builds the lexer, the parser and the instruction tables.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-/// The parts of the grammar, in the order in which they are concatenated.
-const GRAMMAR: [&str; 2] = ["tokens", "expression"];
+type Built = Result<(), Box<dyn std::error::Error>>;
 
 fn main() {
     let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default());
@@ -20,23 +19,58 @@ fn main() {
         eprintln!("{error}");
         std::process::exit(1);
     }
-    if let Err(error) = grammar(&out) {
+    if let Err(error) = grammar::parser(&out).and_then(|()| grammar::lexer(&out)) {
         println!("cargo::error={error}");
     }
 }
 
-/// Concatenates the parts of the grammar and generates the parser.
-fn grammar(out: &Path) -> Result<(), Box<dyn std::error::Error>> {
-    let mut joined = String::new();
-    for piece in GRAMMAR {
-        joined.push_str(&fs::read_to_string(format!("grammar/{piece}.lalrpop"))?);
-        joined.push('\n');
+/// The grammars to Rust.
+#[cfg(feature = "generate")]
+mod grammar {
+    use super::{Built, Path, fs};
+
+    /// The parts of the grammar, in the order in which they are concatenated.
+    const PARTS: [&str; 2] = ["tokens", "expression"];
+
+    /// Concatenates the parts of the grammar and generates the parser.
+    pub fn parser(out: &Path) -> Built {
+        let mut joined = String::new();
+        for piece in PARTS {
+            joined.push_str(&fs::read_to_string(format!("grammar/{piece}.lalrpop"))?);
+            joined.push('\n');
+        }
+        let file = out.join("llas.lalrpop");
+        // An unchanged file keeps its time stamp, so that lalrpop does not regenerate the parser.
+        if fs::read_to_string(&file).ok().as_deref() != Some(joined.as_str()) {
+            fs::write(&file, joined)?;
+        }
+        lalrpop::Configuration::new().set_out_dir(out).emit_rerun_directives(false).process_file(&file)
     }
-    let file = out.join("llas.lalrpop");
-    // An unchanged file keeps its time stamp, so that lalrpop does not regenerate the parser.
-    if fs::read_to_string(&file).ok().as_deref() != Some(joined.as_str()) {
-        fs::write(&file, joined)?;
+
+    /// Generates the lexer.
+    pub fn lexer(out: &Path) -> Built {
+        let kinds: proc_macro2::TokenStream = fs::read_to_string("grammar/lexer.rs")?.parse()?;
+        let kind = logos_codegen::strip_attributes(kinds.clone());
+        let file = syn::parse2([kind, logos_codegen::generate(kinds)].into_iter().collect())?;
+        Ok(fs::write(out.join("lexer.rs"), prettyplease::unparse(&file))?)
     }
-    lalrpop::Configuration::new().set_out_dir(out).emit_rerun_directives(false).process_file(&file)?;
-    Ok(())
+}
+
+/// What the generators have made of the grammars; a test compares.
+#[cfg(not(feature = "generate"))]
+mod grammar {
+    use super::{Built, Path, fs};
+
+    pub fn parser(out: &Path) -> Built {
+        copy("parser.rs", &out.join("llas.rs"))
+    }
+
+    pub fn lexer(out: &Path) -> Built {
+        copy("lexer.rs", &out.join("lexer.rs"))
+    }
+
+    fn copy(name: &str, to: &Path) -> Built {
+        fs::copy(Path::new("grammar/generated").join(name), to)?;
+        Ok(())
+    }
 }

@@ -32,12 +32,14 @@ pub fn build(root: &std::path::Path, out: &std::path::Path) -> Result<(), String
     source::write(out, "x86_decode.rs", &forms)?;
     source::write(out, "aarch64_tables.rs", &aarch64::compile(root)?)?;
     source::write(out, "arm_tables.rs", &arm::compile(root)?)?;
-    texts(root, out)
+    #[cfg(feature = "texts")]
+    texts(root, out)?;
+    Ok(())
 }
 
 /// The texts of the tables, for programs that show rows: for each machine the names and lengths of the files, and the
 /// compressed contents of all of them.
-#[cfg(feature = "compiler")]
+#[cfg(feature = "texts")]
 fn texts(root: &std::path::Path, out: &std::path::Path) -> Result<(), String> {
     let mut list = String::new();
     for (name, machine, tables) in
