@@ -39,6 +39,10 @@ pub(crate) fn integers<const SIZE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut L
         } else if let Some((value, span)) = cursor.labels(&mut a.context()) {
             goes_on = cursor.goes_on();
             a.linear_field(&value, SIZE, span)?;
+        } else if let Some((expr, span)) = cursor.scaled_distance(&mut a.context()) {
+            goes_on = cursor.goes_on();
+            let value = a.reduce(expr);
+            integer(a, value, SIZE, span)?;
         } else {
             goes_on = general_integer(a, cursor.tokens(), SIZE, is_first)?;
         }

@@ -2,6 +2,7 @@
 
 use super::LineCursor;
 use crate::model::RelocatableValue;
+use crate::parse::ast::{BinaryOp, Expr, ExprId, Specifier};
 use crate::parse::lexer::Kind;
 use crate::parse::literal::{Number, unescape};
 use crate::parse::{Context, Parse};
@@ -268,6 +269,49 @@ impl<'t> LineCursor<'t> {
         }
         self.advance_over_operand(s)?;
         Some((value, span))
+    }
+
+    /// An operand as in a jump table, `(a-b)>>2` or `(a-(b+4))/2`, and the span of its first token. Neither symbol is a
+    /// variable.
+    #[inline(never)]
+    pub fn scaled_distance(&mut self, context: &mut Context<'_>) -> Option<(ExprId, Span)> {
+        let mut s = self.scanner()?;
+        let start = s.at;
+        // A text that is printed shows the forms of its expressions.
+        if !s.eat(b'(') || context.state.forms.is_some() {
+            return None;
+        }
+        let span = self.span(start, s.at);
+        let to = self.symbol(&mut s, context)?;
+        s.eat(b'-').then_some(())?;
+        let from = if s.eat(b'(') {
+            let symbol = self.symbol(&mut s, context)?;
+            s.eat(b'+').then_some(())?;
+            let number = context.int(s.number()? as i64);
+            s.eat(b')').then_some(())?;
+            context.binary(BinaryOp::Add, symbol, number).ok()?
+        } else {
+            self.symbol(&mut s, context)?
+        };
+        s.eat(b')').then_some(())?;
+        let op = if s.eat(b'/') { BinaryOp::Div } else { BinaryOp::Shr };
+        if op == BinaryOp::Shr && !(s.eat(b'>') && s.eat(b'>')) {
+            return None;
+        }
+        let distance = context.binary(BinaryOp::Sub, to, from).ok()?;
+        let number = context.int(s.number()? as i64);
+        let expr = context.binary(op, distance, number).ok()?;
+        self.advance_over_operand(s)?;
+        Some((expr, span))
+    }
+
+    /// The symbol at a scanner.
+    #[inline]
+    fn symbol(&self, s: &mut Scanner<'t>, context: &mut Context<'_>) -> Option<ExprId> {
+        let start = s.at;
+        let name = s.name()?;
+        let symbol = context.label(name, self.span(start, s.at))?;
+        Some(context.model.expr(Expr::Symbol(symbol, Specifier::NONE)))
     }
 
     /// An operand that `read` recognizes in the bytes; it must not have side effects unless it does.
