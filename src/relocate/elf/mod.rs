@@ -51,7 +51,7 @@ pub fn relocate(
     };
     object.sections.reserve_exact(model.sections.len());
     let groups = sections(model, machine, &mut object);
-    for (index, section) in model.sections.iter().enumerate() {
+    for (index, section) in model.sections.iter().enumerate().filter(|_| model.rules.split_dwarf) {
         if section.elf.group.is_some() && is_apart(model, SectionId(index as u32)) {
             let message =
                 "a section in a group cannot be in the split-DWARF object, which has no symbol to name the group";
@@ -74,8 +74,7 @@ pub fn relocate(
     if model.requests.addrsig {
         let listed = model.requests.addrsig_symbols.iter().map(|&name| table.significant(model, name));
         object.file.address_significant = Some(listed.flatten().collect());
-        let twin = model.sections.iter().position(|s| s.is_plain() && model.section_name(s) == ADDRSIG);
-        object.file.address_significant_twin = twin.map(|index| super::id(index as u32));
+        object.file.address_significant_twin = model.plain_section(ADDRSIG).map(|section| super::id(section.0));
     }
     scratch.marks = marks.memory();
     scratch.numbers = table.memory();
@@ -88,7 +87,7 @@ pub struct ElfBuffers {
     pub(super) object: Option<Box<Object<Elf>>>,
     marks: Vec<u8>,
     numbers: Vec<u32>,
-    locals: Vec<(usize, Name)>,
+    locals: Vec<(u32, Name)>,
     globals: Vec<Name>,
 }
 

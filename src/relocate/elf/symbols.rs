@@ -47,7 +47,7 @@ impl SymbolTable {
         let mut files = model.requests.files.iter().peekable();
         let mut first = true;
         for &(order, name) in &*locals {
-            while let Some(file) = files.next_if(|f| first || f.1 <= order) {
+            while let Some(file) = files.next_if(|f| first || f.1 <= order as usize) {
                 first = false;
                 maker.file(&file.0);
             }
@@ -82,10 +82,12 @@ impl SymbolTable {
 fn choose(
     model: &Model,
     marks: &Marks,
-    locals: &mut Vec<(usize, Name)>,
+    locals: &mut Vec<(u32, Name)>,
     globals: &mut Vec<Name>,
     diagnostics: &mut Diagnostics,
 ) {
+    // Nearly all are local; only what is used of this takes memory.
+    locals.reserve(model.registered.len());
     for (order, &name) in model.registered.iter().enumerate() {
         let symbol = model.symbol(name);
         // A name bound to a register is not a symbol of the object.
@@ -124,7 +126,7 @@ fn choose(
             continue;
         }
         if binding(model, marks, name) == Binding::Local {
-            locals.push((order, name));
+            locals.push((order as u32, name));
         } else {
             globals.push(name);
         }
