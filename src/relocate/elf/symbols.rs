@@ -17,6 +17,7 @@ use ::object::elf::{
     SymbolType,
 };
 use rustc_hash::FxHashMap;
+use std::num::NonZeroU32;
 
 #[derive(Debug)]
 pub(super) struct SymbolTable {
@@ -222,12 +223,12 @@ impl Maker<'_> {
     fn symbol(&mut self, name: Name) {
         let (model, marks) = (self.model, self.marks);
         let symbol = model.symbol(name);
-        let mut group = None;
+        let mut group_number = None;
         let resolved = resolve(model, name);
         let definition = match resolved {
             Resolved::Undefined => {
                 if symbol.is(SymbolFlag::Signature) && !marks.is_used(name) {
-                    group = self.groups.get(&name).copied();
+                    group_number = self.groups.get(&name).and_then(|group| NonZeroU32::new(group.0 + 1));
                 }
                 object::Definition::Undefined
             }
@@ -272,7 +273,8 @@ impl Maker<'_> {
             object::Definition::Section(id, 0) => shared(self.object, id, text),
             _ => self.object.add_text(text),
         };
-        let header = format::Binding { binding: binding(model, marks, name) as u8, kind, other: symbol.other, group };
+        let header =
+            format::Binding { binding: binding(model, marks, name) as u8, kind, other: symbol.other, group_number };
         // Only what has a base symbol inherits a size.
         let size = match resolved {
             Resolved::Absolute(_) if symbol.size().is_none() => 0,
