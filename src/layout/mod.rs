@@ -70,7 +70,7 @@ pub fn layout(
             settled = settle(model, target, tables, &sections);
         }
     }
-    let is_done = finish(model, target, limits, widening, labeled, settled.errors, diagnostics);
+    let is_done = finish(model, target, limits, widening, labeled, settled, diagnostics);
     if model.layout.tables_in_fragments {
         tables.end(model);
     }
@@ -100,7 +100,7 @@ fn finish(
     limits: Limits,
     widening: Widening,
     labeled: &Labeled,
-    errors: Vec<Diagnostic>,
+    Settled { errors, filled, .. }: Settled,
     diagnostics: &mut Diagnostics,
 ) -> bool {
     let sections = model.sections.len() as u32;
@@ -112,10 +112,9 @@ fn finish(
         }
     }
     let mut total = 0u64;
+    let mut filled = filled.into_iter().peekable();
     for section in 0..sections {
-        if has_tail(model, SectionId(section), |other| {
-            matches!(other.tail, FragmentTail::Fill { .. } | FragmentTail::Org { .. })
-        }) {
+        if filled.next_if_eq(&SectionId(section)).is_some() {
             fillings(model, SectionId(section), diagnostics);
         }
         let size = model.written_size(SectionId(section)).max(model.sections[section as usize].size);
@@ -147,7 +146,7 @@ fn fillings(model: &mut Model, id: SectionId, diagnostics: &mut Diagnostics) {
         for index in 0..model.subsections[subsection].other_tails().len() {
             let owner = &model.subsections[subsection];
             let other = owner.other_tails()[index];
-            if !matches!(other.tail, FragmentTail::Fill { .. } | FragmentTail::Org { .. }) {
+            if !is_filling(&other) {
                 continue;
             }
             let at = owner.tail_start(other.fragment as usize);
@@ -161,12 +160,16 @@ fn fillings(model: &mut Model, id: SectionId, diagnostics: &mut Diagnostics) {
     }
 }
 
+/// Whether the size of a tail is computed from the final offsets.
+fn is_filling(other: &OtherTail) -> bool {
+    matches!(other.tail, FragmentTail::Fill { .. } | FragmentTail::Org { .. })
+}
+
 /// The position of the directive with the largest fill.
 #[cold]
 fn largest(model: &Model) -> Option<u32> {
     let other_tails = model.subsections.iter().flat_map(|subsection| subsection.other_tails());
-    let filled = other_tails.filter(|other| matches!(other.tail, FragmentTail::Fill { .. } | FragmentTail::Org { .. }));
-    filled.max_by_key(|other| other.size).map(|other| other.source_pos)
+    other_tails.filter(|other| is_filling(other)).max_by_key(|other| other.size).map(|other| other.source_pos)
 }
 
 fn has_tail(model: &Model, id: SectionId, is: impl Fn(&OtherTail) -> bool + Copy) -> bool {
@@ -231,7 +234,7 @@ fn place_run<const SWEEPS: bool>(owner: &mut Subsection, from: usize, offset: &m
             TailIndex::Other(index) => {
                 let other = &tails.other_tails[index as usize];
                 let is_swept = SWEEPS && matches!(other.tail, FragmentTail::Boundary { last: Some(_), .. });
-                if is_swept || matches!(other.tail, FragmentTail::Fill { .. } | FragmentTail::Org { .. }) {
+                if is_swept || is_filling(other) {
                     *offset = at;
                     return Some((f, index as usize));
                 }

@@ -1,7 +1,7 @@
 //! The rounds of each section, repeated when a later section has changed something that an earlier one refers to.
 
 use super::history::History;
-use super::{distances, fragments, has_tail, place, relax, sweep};
+use super::{distances, fragments, has_tail, is_filling, place, relax, sweep};
 use crate::arch::Backend;
 use crate::diag::Diagnostic;
 use crate::model::{Computed, FragmentTail, Model, SectionId, Tables, Trial};
@@ -23,11 +23,13 @@ enum How {
 }
 
 /// How to relax a section, if anything in it may grow.
-fn open_section(model: &Model, id: SectionId) -> Option<Open> {
+fn open_section(model: &Model, id: SectionId, settled: &mut Settled) -> Option<Open> {
     let mut how = None;
+    let mut is_filled = false;
     let subsections = &model.sections[id.0 as usize].subsections;
     for &(_, subsection) in subsections.iter() {
         let subsection = &model.subsections[subsection.0 as usize];
+        is_filled |= subsection.other_tails().iter().any(is_filling);
         let mut other_tails = subsection.other_tails().iter().filter(|other| relax::is_open(other)).peekable();
         let is_empty = subsection.relaxables.is_empty() && other_tails.peek().is_none();
         if !subsection.lebs().is_empty()
@@ -38,6 +40,9 @@ fn open_section(model: &Model, id: SectionId) -> Option<Open> {
             how = how.or(Some(if subsections.len() == 1 { How::Distances } else { How::Rounds }));
         }
     }
+    if is_filled {
+        settled.filled.push(id);
+    }
     how.map(|how| Open { id, how })
 }
 
@@ -45,6 +50,8 @@ fn open_section(model: &Model, id: SectionId) -> Option<Open> {
 pub(super) struct Settled {
     pub(super) comes_to_rest: bool,
     pub(super) errors: Vec<Diagnostic>,
+    /// The sections with tails that [`is_filling`] holds for, in order.
+    pub(super) filled: Vec<SectionId>,
 }
 
 /// Gives all sections offsets, and widens tails that do not fit until all do. `written` are the sections of `tables`, if
@@ -56,10 +63,10 @@ pub(super) fn settle(
     written: &[SectionId],
 ) -> Settled {
     let sections = model.sections.len() as u32;
-    let mut open = Vec::new();
+    let (mut open, mut settled) = (Vec::new(), Settled::default());
     for section in 0..sections {
         place(model, SectionId(section), |_| ());
-        open.extend(open_section(model, SectionId(section)));
+        open.extend(open_section(model, SectionId(section), &mut settled));
     }
     for (index, &id) in written.iter().enumerate() {
         let how = How::Written(index as u32);
@@ -70,7 +77,7 @@ pub(super) fn settle(
         }
     }
     if open.is_empty() {
-        return Settled { comes_to_rest: true, errors: Vec::new() };
+        return Settled { comes_to_rest: true, ..settled };
     }
     let mut rounds = Rounds {
         history: History::new(model.sections.len()),
@@ -92,7 +99,7 @@ pub(super) fn settle(
     if open.iter().any(|section| section.how == How::Rounds && !history.is_settled(section.id)) {
         model.layout.computed = Computed::default();
     }
-    Settled { comes_to_rest: given_up == 0, errors: history.into_errors() }
+    Settled { comes_to_rest: given_up == 0, errors: history.into_errors(), ..settled }
 }
 
 struct Rounds<'t> {

@@ -75,6 +75,8 @@ pub struct Model {
     pub registered: Vec<Name>,
     pub sections: Vec<Section>,
     pub subsections: Vec<Subsection>,
+    /// Some section has subsections that are not in order.
+    unordered: bool,
     /// Unused subsections, kept for their memory.
     spare: Vec<Subsection>,
     /// The expressions that outlive their statement.
@@ -119,9 +121,18 @@ impl Model {
         id
     }
 
+    /// Adds the subsection with this number to a section, which does not have it yet.
+    pub fn add_numbered(&mut self, section: SectionId, number: u32) -> SubsectionId {
+        let id = self.add_subsection(section);
+        self.unordered |= self.sections[section.0 as usize].subsections.add((number, id));
+        id
+    }
+
     /// Sorts the subsections of each section by number; see [`Subsections::put_in_order`].
     pub fn order_subsections(&mut self) {
-        self.sections.iter_mut().for_each(|section| section.subsections.put_in_order());
+        if std::mem::take(&mut self.unordered) {
+            self.sections.iter_mut().for_each(|section| section.subsections.put_in_order());
+        }
     }
 
     #[inline]

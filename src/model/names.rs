@@ -5,7 +5,7 @@
 //! of a large table, then a span, then the name's bytes. Instead, names that differ only in a last digit share a
 //! [`Row`], which is found by the bytes before that digit: the labels of a function are in few rows, and one cache line
 //! of a row has both its key and its symbols. A row takes 64 bytes, which is also the cost of a name that is alone in
-//! its row. Names that do not end in a digit, or are too long for a row, are in the hash table.
+//! its row. Names that do not end in a digit are in the hash table.
 
 use super::{Dirty, Reset as _, ResetTo, room};
 use crate::parse::ast::Name;
@@ -43,10 +43,10 @@ impl ResetTo for Names {
         let Names { bytes, starts, table, rows, by_stem, hashing, seeds: _ } = self;
         bytes.reset_to(&from.bytes);
         starts.reset_to(&from.starts);
+        // The tags and the hashes of long stems were computed with the other table's seed.
+        *hashing = from.hashing.clone();
         table.renew(|table| {
             table.reset();
-            // The tags were computed with the other table's seed.
-            *hashing = from.hashing.clone();
             from.table.iter().for_each(|&entry| {
                 table.insert_unique(spread(entry.0), entry, |&(tag, _)| spread(tag));
             });
@@ -74,15 +74,19 @@ struct Row {
 
 const _: () = assert!(size_of::<Row>() == 64);
 
-/// A name that is not in a row: the row and the digit that it would have, or [`NONE`] if there is no such row.
+/// A name that is not in the row of a short stem: the row and the digit that it would have, or [`NONE`] if there is no
+/// such row.
 #[derive(Clone, Copy, Debug)]
 pub struct Missing(u32, u32);
 
 /// No symbol, or no row.
 const NONE: u32 = u32::MAX;
 
-/// 1 to 16 bytes: the first and last eight, or the first and last four, or one and two, overlapping if there
-/// are fewer.
+/// The longest stem that is kept in its row, in bytes.
+const SHORT_STEM: usize = 16;
+
+/// Up to 16 bytes: the first and last eight, or the first and last four, or one and two, overlapping if there
+/// are fewer. A longer stem has its hash and its start in [`Names::bytes`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Stem {
     words: [u64; 2],
@@ -90,20 +94,22 @@ struct Stem {
 }
 
 impl Stem {
-    /// The stem with these bytes; `None` if it is empty or too long.
+    /// The stem with these bytes; `None` if it is too long.
     #[inline]
-    fn new(bytes: &[u8]) -> Option<Self> {
+    fn short(bytes: &[u8]) -> Option<Self> {
         let len = bytes.len();
         let words = if let (Some(first), Some(last)) = (bytes.first_chunk(), bytes.last_chunk()) {
-            if len > 16 {
+            if len > SHORT_STEM {
                 return None;
             }
             [u64::from_le_bytes(*first), u64::from_le_bytes(*last)]
         } else if let (Some(first), Some(last)) = (bytes.first_chunk(), bytes.last_chunk()) {
             [u32::from_le_bytes(*first).into(), u32::from_le_bytes(*last).into()]
+        } else if let (Some(first), Some(last)) = (bytes.first(), bytes.last()) {
+            let last = u16::from(bytes[len / 2]) << 8 | u16::from(*last);
+            [(*first).into(), last.into()]
         } else {
-            let last = u16::from(*bytes.get(len / 2)?) << 8 | u16::from(*bytes.last()?);
-            [(*bytes.first()?).into(), last.into()]
+            [0; 2]
         };
         Some(Stem { words, len })
     }
@@ -122,13 +128,10 @@ fn spread(tag: u32) -> u64 {
 
 /// Splits a name into the stem and the digit of its row, if it has one.
 #[inline]
-fn apart(name: &[u8]) -> Option<(Stem, usize)> {
-    let (last, rest) = name.split_last()?;
+fn apart(name: &[u8]) -> Option<(&[u8], usize)> {
+    let (last, stem) = name.split_last()?;
     let digit = last.wrapping_sub(b'0');
-    if digit > 9 {
-        return None;
-    }
-    Some((Stem::new(rest)?, usize::from(digit)))
+    (digit <= 9).then_some((stem, usize::from(digit)))
 }
 
 impl Names {
@@ -158,15 +161,36 @@ impl Names {
     }
 
     #[inline]
-    fn row(&self, stem: &Stem) -> Option<usize> {
+    fn row(&self, hash: usize, is_wanted: impl Fn(&Stem) -> bool) -> Option<usize> {
         let mask = self.by_stem.len().wrapping_sub(1);
-        let mut place = self.stem_hash(stem) & mask;
+        let mut place = hash & mask;
         loop {
             let row = *self.by_stem.get(place)? as usize;
-            if self.rows.get(row)?.stem == *stem {
+            if is_wanted(&self.rows.get(row)?.stem) {
                 return Some(row);
             }
             place = (place + 1) & mask;
+        }
+    }
+
+    #[inline]
+    fn short_row(&self, stem: &Stem) -> Option<usize> {
+        self.row(self.stem_hash(stem), |other| other == stem)
+    }
+
+    fn long_row(&self, hash: u64, bytes: &[u8]) -> Option<usize> {
+        self.row(hash as usize, |other| {
+            let start = other.words[1] as usize;
+            let is_equal = || self.bytes.get(start..start + bytes.len()) == Some(bytes);
+            other.words[0] == hash && other.len == bytes.len() && is_equal()
+        })
+    }
+
+    /// The row of a stem.
+    fn row_of(&self, stem: &[u8]) -> Option<usize> {
+        match Stem::short(stem) {
+            Some(stem) => self.short_row(&stem),
+            None => self.long_row(self.hash(stem), stem),
         }
     }
 
@@ -179,20 +203,21 @@ impl Names {
     /// The symbol to which a name refers, if it is known.
     pub fn get(&self, name: &[u8]) -> Option<Name> {
         let found = match apart(name) {
-            Some((stem, digit)) => Some(self.rows[self.row(&stem)?].symbols[digit]).filter(|&symbol| symbol != NONE),
+            Some((stem, digit)) => Some(self.rows[self.row_of(stem)?].symbols[digit]).filter(|&symbol| symbol != NONE),
             None => self.in_table(tag(self.hash(name)), name),
         };
         found.map(Name::new)
     }
 
-    /// The symbol to which a name refers if it is in a row.
+    /// The symbol to which a name refers if it is in the row of a short stem.
     ///
     /// # Errors
     /// If it is not.
     #[inline(always)]
     pub fn find(&self, name: &[u8]) -> Result<Name, Missing> {
         let Some((stem, digit)) = apart(name) else { return Err(Missing(NONE, 0)) };
-        let Some(row) = self.row(&stem) else { return Err(Missing(NONE, 0)) };
+        let Some(stem) = Stem::short(stem) else { return Err(Missing(NONE, 0)) };
+        let Some(row) = self.short_row(&stem) else { return Err(Missing(NONE, 0)) };
         match self.rows[row].symbols[digit] {
             NONE => Err(Missing(row as u32, digit as u32)),
             symbol => Ok(Name::new(symbol)),
@@ -206,9 +231,29 @@ impl Names {
             (row as usize, digit as usize)
         } else {
             match apart(name) {
-                Some((stem, digit)) => (self.add_row(stem), digit),
+                Some((stem, digit)) => match Stem::short(stem) {
+                    Some(stem) => (self.add_row(stem), digit),
+                    None => return self.intern_long(name, stem, digit),
+                },
                 None => return self.intern_in_table(name),
             }
+        };
+        let symbol = self.push(name);
+        self.rows[row].symbols[digit] = symbol;
+        (Name::new(symbol), true)
+    }
+
+    /// The symbol of a name with a long stem; made if it is new, and then the second value is true.
+    #[inline(never)]
+    fn intern_long(&mut self, name: &[u8], stem: &[u8], digit: usize) -> (Name, bool) {
+        let hash = self.hash(stem);
+        let row = match self.long_row(hash, stem) {
+            Some(row) => match self.rows[row].symbols[digit] {
+                NONE => row,
+                symbol => return (Name::new(symbol), false),
+            },
+            // The name is appended next.
+            None => self.add_row(Stem { words: [hash, self.bytes.len() as u64], len: stem.len() }),
         };
         let symbol = self.push(name);
         self.rows[row].symbols[digit] = symbol;
@@ -228,7 +273,8 @@ impl Names {
     /// which keeps its own name.
     pub fn redirect(&mut self, name: &[u8], to: Option<Name>) -> Option<Name> {
         let (stem, digit) = apart(name)?;
-        let row = match self.row(&stem) {
+        let stem = Stem::short(stem)?;
+        let row = match self.short_row(&stem) {
             Some(row) => row,
             None => self.add_row(stem),
         };
@@ -252,7 +298,9 @@ impl Names {
     /// Inserts a row at the first free slot for its stem.
     fn enter(&mut self, row: usize) {
         let mask = self.by_stem.len() - 1;
-        let mut place = self.stem_hash(&self.rows[row].stem) & mask;
+        let stem = &self.rows[row].stem;
+        let hash = if stem.len > SHORT_STEM { stem.words[0] as usize } else { self.stem_hash(stem) };
+        let mut place = hash & mask;
         while self.by_stem[place] != NONE {
             place = (place + 1) & mask;
         }
@@ -292,7 +340,7 @@ impl Names {
         let id = self.push(&name);
         match apart(&name) {
             Some((stem, digit)) => {
-                if let Some(row) = self.row(&stem)
+                if let Some(row) = self.row_of(stem)
                     && self.rows[row].symbols[digit] == old.number()
                 {
                     self.rows[row].symbols[digit] = id;

@@ -168,6 +168,7 @@ impl ResetTo for Model {
             registered,
             sections,
             subsections,
+            unordered,
             spare,
             exprs,
             variables,
@@ -202,6 +203,7 @@ impl ResetTo for Model {
             spare.extend(subsections.drain(from.subsections.len()..).take(room));
         }
         subsections.iter_mut().zip(&from.subsections).for_each(|(subsection, from)| subsection.reset_to(from));
+        *unordered = false;
         exprs.reset_to(&from.exprs);
         variables.reset();
         *changes = Changes::default();

@@ -76,7 +76,8 @@ pub struct Many {
 }
 
 impl Subsections {
-    pub fn add(&mut self, subsection: (u32, SubsectionId)) {
+    /// Returns whether [`Self::put_in_order`] is needed.
+    pub fn add(&mut self, subsection: (u32, SubsectionId)) -> bool {
         match self {
             Subsections::None => *self = Subsections::One([subsection]),
             Subsections::One(first) => {
@@ -86,10 +87,13 @@ impl Subsections {
             }
             Subsections::More(many) if many.list.last().is_some_and(|last| last.0 > subsection.0) => {
                 many.late.insert(subsection.0, subsection);
+                return true;
             }
             Subsections::More(many) => many.list.push(subsection),
         }
+        false
     }
+
     pub fn find(&self, number: u32) -> Option<SubsectionId> {
         let list = self.listed();
         let known = list.binary_search_by_key(&number, |c| c.0).ok().map(|i| list[i].1);
@@ -108,7 +112,7 @@ impl Subsections {
 
     /// Sorts the subsections by number. While the source is read only the functions above are used; later phases read a
     /// slice.
-    pub fn put_in_order(&mut self) {
+    pub(super) fn put_in_order(&mut self) {
         if let Subsections::More(many) = self
             && !many.late.is_empty()
         {
@@ -243,6 +247,21 @@ impl Model {
         self.register(symbol);
         symbol
     }
+
+    /// The section with this name and no group, linked section, COMDAT or unique id.
+    pub fn plain_section(&self, name: &[u8]) -> Option<SectionId> {
+        // A section name is also a symbol name: that of the first section with the name, unless the symbol was defined
+        // before.
+        let symbol = self.names.get(name)?;
+        let is_it = |section: &Section| section.is_plain() && self.section_name(section) == name;
+        if let Definition::Section(first) = self.symbol(symbol).definition
+            && is_it(&self.sections[first.0 as usize])
+        {
+            return Some(first);
+        }
+        self.sections.iter().position(is_it).map(|index| SectionId(index as u32))
+    }
+
     pub fn names_section(&self, name: Name) -> bool {
         self.sections.iter().any(|section| section.symbol == name)
     }

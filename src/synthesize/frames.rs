@@ -1,6 +1,6 @@
 //! `.eh_frame`, `.debug_frame` and `.sframe`.
 
-use super::{Config, fixups, mark_data, plain_section, section};
+use super::{Config, fixups, mark_data, section};
 use crate::arch::TargetDesc;
 use crate::debug::cfi::{self, Frame, Frames};
 use crate::diag::Diagnostics;
@@ -61,7 +61,7 @@ pub(super) fn requested(
     target: &TargetDesc,
     options: &Settings,
 ) -> impl Iterator<Item = SectionId> {
-    requests(model, frames, target, options).filter_map(|request| plain_section(model, request.name))
+    requests(model, frames, target, options).filter_map(|request| model.plain_section(request.name))
 }
 
 /// Writes `.eh_frame`, `.debug_frame` and `.sframe`.

@@ -1,6 +1,6 @@
 //! `.debug_line`, and the debug information that `-g` generates.
 
-use super::{Config, fixups, mark_data, plain_section, section};
+use super::{Config, fixups, mark_data, section};
 use crate::arch::TargetDesc;
 use crate::debug::dwarf;
 use crate::debug::dwarf::{Generated, Lines};
@@ -34,7 +34,8 @@ fn line_output<'o>(
 
 /// Returns whether the text has written compilation units itself.
 fn has_unit(model: &Model) -> bool {
-    plain_section(model, b".debug_info")
+    model
+        .plain_section(b".debug_info")
         .and_then(|id| model.end_of_section(id))
         .is_some_and(|end| model.offset_of(end) != 0)
 }
@@ -142,7 +143,7 @@ pub(super) fn sections(model: &mut Model, lines: &Lines, target: &TargetDesc) ->
 /// The sections of line tables that the text has entered.
 pub(super) fn requested(model: &Model, lines: &Lines) -> impl Iterator<Item = SectionId> {
     let names = [&b".debug_line"[..], b".debug_line_str"];
-    names.into_iter().filter(|_| lines.wanted).filter_map(|name| plain_section(model, name))
+    names.into_iter().filter(|_| lines.wanted).filter_map(|name| model.plain_section(name))
 }
 
 /// Writes `.debug_line`, and `.debug_line_str` for DWARF 5.

@@ -26,7 +26,7 @@ use crate::debug::Fixups;
 use crate::debug::cfi::Frames;
 use crate::debug::dwarf::Lines;
 use crate::diag::Diagnostics;
-use crate::model::{CoffSection, Definition, ElfSection, Mapped, Model, Section, SectionId, SubsectionId};
+use crate::model::{CoffSection, ElfSection, Mapped, Model, Section, SectionId, SubsectionId};
 use crate::options::Settings;
 use object::elf::SHT_PROGBITS;
 
@@ -64,23 +64,9 @@ pub fn sections_of_directives(
     }
 }
 
-/// The section with this name and no group, linked section, COMDAT or unique id.
-fn plain_section(model: &Model, name: &[u8]) -> Option<SectionId> {
-    // A section name is also a symbol name: that of the first section with the name, unless the symbol was defined
-    // before.
-    let symbol = model.names.get(name)?;
-    let is_it = |section: &Section| section.is_plain() && model.section_name(section) == name;
-    if let Definition::Section(first) = model.symbol(symbol).definition
-        && is_it(&model.sections[first.0 as usize])
-    {
-        return Some(first);
-    }
-    model.sections.iter().position(is_it).map(|index| SectionId(index as u32))
-}
-
 /// Subsection 0 of the section with this name and no group, linked section, COMDAT or unique id, created on first use.
 fn section(model: &mut Model, name: &[u8], elf: ElfSection) -> (SectionId, SubsectionId) {
-    let id = match plain_section(model, name) {
+    let id = match model.plain_section(name) {
         Some(id) => {
             // If layout had it made, its symbol is registered now.
             model.register(model.sections[id.0 as usize].symbol);
@@ -104,9 +90,7 @@ fn subsection_0(model: &mut Model, id: SectionId) -> SubsectionId {
     if let Some(&(0, subsection)) = model.sections[id.0 as usize].subsections.first() {
         return subsection;
     }
-    let subsection = model.add_subsection(id);
-    model.sections[id.0 as usize].subsections.add((0, subsection));
-    subsection
+    model.add_numbered(id, 0)
 }
 
 fn fixups(target: &TargetDesc, dwarf64: bool) -> Fixups {

@@ -1,7 +1,7 @@
 //! Execute-only sections (code without data), in both Arm ABIs.
 
 use crate::asm::state::Assembler;
-use crate::model::{SectionId, SubsectionId};
+use crate::model::SubsectionId;
 
 /// `SHF_AARCH64_PURECODE` and `SHF_ARM_PURECODE`
 const SHF_PURECODE: u64 = 0x2000_0000;
@@ -12,7 +12,7 @@ pub(in crate::arch) fn mark_text(a: &mut Assembler<'_, '_>) {
     if !a.model.sections.iter().any(|s| s.elf.flags & SHF_PURECODE != 0) {
         return;
     }
-    let Some(id) = plain_section(a, b".text") else { return };
+    let Some(id) = a.model.plain_section(b".text") else { return };
     a.model.order_subsections();
     let section = &a.model.sections[id.0 as usize];
     let is_empty = |id: SubsectionId| {
@@ -22,10 +22,4 @@ pub(in crate::arch) fn mark_text(a: &mut Assembler<'_, '_>) {
     if section.entered.is_none_or(is_empty) {
         a.model.sections[id.0 as usize].elf.flags |= SHF_PURECODE;
     }
-}
-
-/// The section of that name without a group and a unique id, if there is one.
-pub(in crate::arch) fn plain_section(a: &Assembler<'_, '_>, name: &[u8]) -> Option<SectionId> {
-    let is_it = |s: &crate::model::Section| s.is_plain() && a.model.section_name(s) == name;
-    a.model.sections.iter().position(is_it).map(|index| SectionId(index as u32))
 }

@@ -308,9 +308,7 @@ impl Sections {
                 {
                     model.sections[current.section.0 as usize].mapped = Mapped::Nothing;
                 }
-                let subsection = model.add_subsection(section);
-                model.sections[section.0 as usize].subsections.add((number, subsection));
-                subsection
+                model.add_numbered(section, number)
             }
         };
         self.previous = self.current;

@@ -6,10 +6,10 @@
 
 use super::data::Coff;
 use super::{checksum, symbols};
-use crate::object::data::{Object, Relocation, Section};
+use crate::object::data::{Object, Relocation, Section, Text};
 use crate::object::parts::{OutOfMemory, Parts};
 use crate::object::sink::{Sink, Stream};
-use crate::object::strtab::{self, Entry, StringTable};
+use crate::object::strtab::StringTable;
 use object::pe::{
     ANON_OBJECT_HEADER_BIGOBJ_CLASS_ID, IMAGE_SCN_LNK_NRELOC_OVFL, IMAGE_SIZEOF_SECTION_HEADER, IMAGE_SIZEOF_SYMBOL,
     IMAGE_SIZEOF_SYMBOL_EX, IMAGE_SYM_SECTION_MAX,
@@ -48,7 +48,6 @@ pub(super) struct Written {
 
 #[derive(Debug, Default)]
 pub(crate) struct CoffWriterBuffers {
-    list: Vec<Entry<'static>>,
     strings: StringTable,
     written: Vec<Written>,
 }
@@ -60,7 +59,7 @@ pub(crate) struct CoffWriterBuffers {
 pub(crate) fn parts<'o>(object: &'o Object<Coff>, scratch: &mut CoffWriterBuffers) -> Result<Parts<'o>, OutOfMemory> {
     let table = prepare(object, scratch);
     let mut out = Parts::default();
-    out.reserve(made_size(object, scratch.strings.bytes.len()))?;
+    out.reserve(made_size(object, scratch.strings.size))?;
     put(object, scratch, table, &mut out);
     Ok(out)
 }
@@ -78,11 +77,8 @@ pub(crate) fn write(object: &Object<Coff>, scratch: &mut CoffWriterBuffers, out:
 
 /// Decides where everything is in the file, and returns where the symbol table is.
 fn prepare(object: &Object<Coff>, scratch: &mut CoffWriterBuffers) -> u32 {
-    let CoffWriterBuffers { list, strings, written } = scratch;
-    let names = strtab::emptied(std::mem::take(list));
-    let names = long_names(object, names);
-    strings.lay_out(&names, &[0; 4]);
-    *list = strtab::emptied(names);
+    let CoffWriterBuffers { strings, written } = scratch;
+    lay_out(object, strings);
     let mut end = headers_size(object) as u64;
     written.clear();
     written.extend(object.sections.iter().map(|section| place(object, section, &mut end)));
@@ -90,26 +86,23 @@ fn prepare(object: &Object<Coff>, scratch: &mut CoffWriterBuffers) -> u32 {
 }
 
 fn put<'o>(object: &'o Object<Coff>, scratch: &CoffWriterBuffers, table: u32, out: &mut impl Sink<'o>) {
-    let CoffWriterBuffers { strings, written, .. } = scratch;
+    let CoffWriterBuffers { strings, written } = scratch;
     put_headers(object, written, strings, table, out.end());
     object.sections.iter().for_each(|section| contents(object, section, out));
     debug_assert_eq!(out.size() as u32, table);
     symbols::write(object, written, strings, out);
-    out.end().extend_from_slice(&(strings.bytes.len() as u32).to_le_bytes());
-    out.end().extend_from_slice(&strings.bytes[4..]);
+    out.end().extend_from_slice(&(strings.size as u32).to_le_bytes());
+    strings.write(&object.names, out);
 }
 
-/// The string table: names too long for their records, those of sections first.
-fn strings(object: &Object<Coff>) -> StringTable {
-    StringTable::new(&long_names(object, Vec::new()), &[0; 4])
-}
-
-/// The strings of the string table, in reused memory.
-fn long_names<'o>(object: &'o Object<Coff>, mut list: Vec<Entry<'o>>) -> Vec<Entry<'o>> {
+/// Lays out the string table after its size: names too long for their records, those of sections first.
+fn lay_out(object: &Object<Coff>, strings: &mut StringTable) {
+    strings.open(object.sections.len() + object.symbols.len());
     let sections = object.sections.iter().map(|s| s.name);
-    let names = sections.chain(object.symbols.iter().map(|s| s.name));
-    list.extend(names.map(|name| Entry::new(if name.len > 8 { object.text(name) } else { &[] })));
-    list
+    for name in sections.chain(object.symbols.iter().map(|s| s.name)) {
+        strings.add(&object.names, if name.len > 8 { name } else { Text::default() });
+    }
+    strings.lay_out(&object.names, 4);
 }
 
 fn headers_size(object: &Object<Coff>) -> usize {
@@ -121,9 +114,10 @@ fn headers_size(object: &Object<Coff>) -> usize {
 pub(crate) fn is_too_large(object: &Object<Coff>) -> bool {
     let most = u64::from(u32::MAX);
     most_bytes(object) > most && {
-        let strings = strings(object).bytes.len();
+        let mut strings = StringTable::default();
+        lay_out(object, &mut strings);
         let held: u64 = object.sections.iter().map(|s| object.bytes(s).len() as u64).filter(|&s| Parts::stays(s)).sum();
-        held + made_size(object, strings) > most
+        held + made_size(object, strings.size) > most
     }
 }
 

@@ -1,6 +1,7 @@
 //! The ELF data of a file, its sections and its symbols.
 
-use crate::object::data::{Format, SectionId, SymbolId, Text};
+use crate::object::data::{Format, SectionId, SymbolData, SymbolId, Text};
+use std::num::NonZeroU32;
 
 /// The System V object format.
 #[derive(Clone, Copy, Debug, Default)]
@@ -96,6 +97,17 @@ pub(crate) struct Binding {
     pub kind: u8,
     /// `st_other`: `STV_*` and machine-specific bits.
     pub other: u8,
-    /// The group of an undefined symbol that is a group's signature: its section index is the group's.
-    pub group: Option<GroupId>,
+    /// The index plus 1 of [`Self::group`].
+    pub group_number: Option<NonZeroU32>,
 }
+
+impl Binding {
+    /// The group of an undefined symbol that is a group's signature: its section index is the group's.
+    #[inline]
+    pub(crate) fn group(&self) -> Option<GroupId> {
+        self.group_number.map(|number| GroupId(number.get() - 1))
+    }
+}
+
+// There are very many symbols.
+const _: () = assert!(size_of::<SymbolData<Elf>>() == 40);

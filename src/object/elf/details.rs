@@ -80,8 +80,8 @@ pub struct SymbolInfo {
 
 impl SymbolInfo {
     pub(crate) fn new(symbol: &Binding) -> Self {
-        let &Binding { binding, kind, other, group } = symbol;
+        let &Binding { binding, kind, other, .. } = symbol;
         let visibility = Visibility(other & 3);
-        SymbolInfo { binding: SymbolBinding(binding), kind: SymbolType(kind), visibility, other, group }
+        SymbolInfo { binding: SymbolBinding(binding), kind: SymbolType(kind), visibility, other, group: symbol.group() }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::data::{Elf, GroupId};
 use crate::object::data::{Definition, Object, SectionId, SymbolData};
-use crate::object::strtab::{Entry, nest};
+use crate::object::strtab::StringTable;
 use object::elf;
 
 /// The index of `.strtab`'s header; the null header is 0.
@@ -21,17 +21,21 @@ pub(super) struct Headers {
     /// `.symtab_shndx`, which exists if a section index does not fit a symbol's own field
     pub symtab_shndx: Option<u32>,
     pub count: u32,
+    /// The numbers of relocations without and with explicit addends.
+    pub relocations: [u64; 2],
 }
 
 impl Headers {
     pub(super) fn number(&mut self, object: &Object<Elf>) {
         let mut next = STRTAB + 1;
-        let Headers { sections, groups, .. } = self;
+        let Headers { sections, groups, relocations, .. } = self;
+        *relocations = [0; 2];
         sections.clear();
         sections.reserve(object.sections.len());
         groups.clear();
         groups.resize(object.file.groups.len(), (0, 0));
         for section in &object.sections {
+            relocations[usize::from(section.header.rela)] += section.relocations.len() as u64;
             let relocations = u32::from(!section.relocations.is_empty());
             if let Some((index, members)) = section.header.group.and_then(|g| groups.get_mut(g.0 as usize)) {
                 if *index == 0 {
@@ -55,7 +59,7 @@ impl Headers {
 
     /// Returns whether any symbol's section index does not fit the symbol's own field.
     fn are_wide(&self, object: &Object<Elf>) -> bool {
-        let index = |symbol: &SymbolData<Elf>| match (symbol.definition, symbol.header.group) {
+        let index = |symbol: &SymbolData<Elf>| match (symbol.definition, symbol.header.group()) {
             (Definition::Section(section, _), _) => self.section(section),
             (Definition::Undefined, Some(group)) => self.group(group),
             _ => 0,
@@ -72,11 +76,12 @@ impl Headers {
     }
 }
 
-/// The indices of the headers' names in the list of strings.
+/// The numbers of names in the string table. The first ones are those of the sections: a section's own name, or that of
+/// its relocation section, whose tail is its own name.
 #[derive(Debug)]
 pub(super) struct Names {
-    /// The first section: its own name, or that of its relocation section, whose tail is its own name.
-    pub sections: usize,
+    /// The first symbol.
+    pub symbols: usize,
     /// `.strtab`
     pub strtab: usize,
     /// `.symtab`
@@ -88,41 +93,34 @@ pub(super) struct Names {
     pub symtab_shndx: usize,
 }
 
-/// The strings of `.strtab`: first the names of the symbols, in order, then those of the headers.
-pub(super) fn strings<'a>(
-    object: &'a Object<Elf>,
-    headers: &Headers,
-    mut list: Vec<Entry<'a>>,
-) -> (Vec<Entry<'a>>, Names) {
-    list.reserve(object.symbols.len() + object.sections.len() + 5);
-    list.extend(object.symbols.iter().map(|s| Entry::new(object.text(s.name))));
-    let sections = list.len();
-    list.extend(object.sections.iter().map(|section| {
-        if section.relocations.is_empty() {
-            return Entry::new(object.text(section.name));
-        }
-        Entry::prefixed(object.text(section.relocations_name()), section.header.prefix)
-    }));
-    for (i, symbol) in object.symbols.iter().enumerate() {
-        if let Definition::Section(id, _) = symbol.definition
-            && let Some(section) = object.sections.get(id.0 as usize)
-            && symbol.name.is_tail_of(section.name)
-        {
-            nest(&mut list, i, sections + id.0 as usize);
+/// Lays out `.strtab`, which has the names of the headers, too.
+pub(super) fn strings(object: &Object<Elf>, headers: &Headers, strings: &mut StringTable) -> Names {
+    let names = &object.names;
+    strings.open(object.sections.len() + object.symbols.len() + 5);
+    for section in &object.sections {
+        match section.relocations.is_empty() {
+            true => strings.add(names, section.name),
+            false => strings.add_prefixed(names, section.relocations_name(), section.header.prefix),
         }
     }
-    let mut add = |name: &'static [u8], wanted: bool| {
-        let at = list.len();
-        list.extend(wanted.then_some(Entry::new(name)));
-        at
-    };
-    let names = Names {
-        sections,
+    for symbol in &object.symbols {
+        match symbol.definition {
+            Definition::Section(id, _) => strings.add_inner(names, symbol.name, id.0 as usize),
+            _ => strings.add(names, symbol.name),
+        }
+    }
+    let mut add = |name: &[u8], wanted: bool| if wanted { strings.add_fixed(names, name) } else { 0 };
+    let numbers = Names {
+        symbols: object.sections.len(),
         strtab: add(b".strtab", true),
         symtab: add(b".symtab", !object.file.no_symbols),
         group: add(b".group", !headers.groups.is_empty()),
         addrsig: add(b".llvm_addrsig", headers.addrsig.is_some()),
         symtab_shndx: add(b".symtab_shndx", headers.symtab_shndx.is_some()),
     };
-    (list, names)
+    strings.lay_out(names, HEAD.len());
+    numbers
 }
+
+/// The first bytes of the string table: the empty string.
+pub(super) const HEAD: &[u8] = &[0];

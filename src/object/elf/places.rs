@@ -82,10 +82,8 @@ impl Places {
             places.relocations = if file.crel {
                 place(1, compact.relocations.len() as u64).0
             } else {
-                let size = |section: &crate::object::data::Section<Elf>| {
-                    section.relocations.len() as u64 * encoder.rel_size(section.header.rela)
-                };
-                place(word, object.sections.iter().map(size).sum()).0
+                let [rel, rela] = headers.relocations;
+                place(word, rel * encoder.rel_size(false) + rela * encoder.rel_size(true)).0
             };
         }
         places.addrsig = place(1, compact.significant.len() as u64);

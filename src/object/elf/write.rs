@@ -7,13 +7,13 @@
 
 use super::crel;
 use super::data::{Binding, Elf, Link};
-use super::headers::{Headers, Names, STRTAB};
+use super::headers::{HEAD, Headers, Names, STRTAB};
 use super::places::{Compact, Places};
 use super::{SHT_LLVM_ADDRSIG, header_size};
 use crate::object::data::{Definition, Object, Relocation, SectionId, SymbolData, SymbolId};
 use crate::object::parts::{OutOfMemory, Parts};
 use crate::object::sink::{Sink, Stream};
-use crate::object::strtab::{self, Entry, StringTable};
+use crate::object::strtab::StringTable;
 use object::elf;
 use object::write::elf::{Encoder, FileHeader, FileHeaderLayout, Rel, SectionHeader, Sym};
 use std::io;
@@ -21,7 +21,6 @@ use std::io;
 #[derive(Debug, Default)]
 pub(crate) struct ElfWriterBuffers {
     headers: Headers,
-    list: Vec<Entry<'static>>,
     strings: StringTable,
 }
 
@@ -31,8 +30,8 @@ pub(crate) struct ElfWriterBuffers {
 /// If memory for it cannot be allocated.
 pub(crate) fn parts<'o>(object: &'o Object<Elf>, scratch: &mut ElfWriterBuffers) -> Result<Parts<'o>, OutOfMemory> {
     let writer = Writer::new(object, scratch);
-    let held = [object.contents.len(), writer.strings.bytes.len()].map(|size| size as u64);
-    let held: u64 = held.into_iter().filter(|&size| Parts::stays(size)).sum();
+    let contents = object.contents.len() as u64;
+    let held = if Parts::stays(contents) { contents } else { 0 };
     let mut out = Parts::default();
     out.reserve(writer.size().saturating_sub(held))?;
     writer.write(&mut out);
@@ -54,7 +53,7 @@ struct Writer<'a, 'o> {
     encoder: Encoder<object::Endianness>,
     headers: &'a Headers,
     names: Names,
-    strings: &'a mut StringTable,
+    strings: &'a StringTable,
     compact: Compact,
     places: Places,
 }
@@ -65,14 +64,11 @@ impl<'a, 'o> Writer<'a, 'o> {
         let file = &object.file;
         let endian = if file.big_endian { object::Endianness::Big } else { object::Endianness::Little };
         let encoder = Encoder::new(endian, file.is_64, elf::Machine(file.machine));
-        let ElfWriterBuffers { headers, list, strings } = scratch;
+        let ElfWriterBuffers { headers, strings } = scratch;
         headers.number(object);
-        let (mut texts, names) = super::headers::strings(object, headers, strtab::emptied(std::mem::take(list)));
-        strings.lay_out(&texts, &[0]);
-        texts.clear();
-        *list = strtab::emptied(texts);
+        let names = super::headers::strings(object, headers, strings);
         let compact = Compact::new(object);
-        let places = Places::new(object, encoder, headers, &compact, strings.bytes.len());
+        let places = Places::new(object, encoder, headers, &compact, strings.size);
         Writer { object, encoder, headers, names, strings, compact, places }
     }
 
@@ -139,7 +135,7 @@ impl<'a, 'o> Writer<'a, 'o> {
         debug_assert_eq!(out.size(), self.places.symtab.0);
         let mut extended: Vec<u32> = Vec::new();
         self.encoder.null_symbol(out.end());
-        for (symbol, &name) in self.object.symbols.iter().zip(&self.strings.offsets) {
+        for (symbol, &name) in self.object.symbols.iter().zip(&self.strings.offsets[self.names.symbols..]) {
             let large = self.encoder.symbol(out.end(), &record(self.headers, symbol, name));
             if self.headers.symtab_shndx.is_some() {
                 extended.push(large.unwrap_or(0));
@@ -176,13 +172,9 @@ impl<'a, 'o> Writer<'a, 'o> {
         }
     }
 
-    fn string_table<'s>(&mut self, out: &mut impl Sink<'s>) {
-        if Parts::stays(self.strings.bytes.len() as u64) {
-            out.hold(std::mem::take(&mut self.strings.bytes));
-        } else {
-            out.end().extend_from_slice(&self.strings.bytes);
-            out.complete();
-        }
+    fn string_table<'s>(&self, out: &mut impl Sink<'s>) {
+        out.end().extend_from_slice(HEAD);
+        self.strings.write(&self.object.names, out);
     }
 
     fn section_headers<'s>(&self, out: &mut impl Sink<'s>) {
@@ -220,8 +212,7 @@ impl<'a, 'o> Writer<'a, 'o> {
             let is_twin = self.object.file.address_significant_twin == Some(SectionId(i as u32));
             let place = if is_twin { places.addrsig } else { (first + section.start as u64, section.size) };
             let kind = elf::SectionType(fields.kind);
-            let own = self.names.sections + i;
-            let own_name = if section.relocations.is_empty() { name(own) } else { self.strings.tails[own] };
+            let own_name = if section.relocations.is_empty() { name(i) } else { self.strings.tails[i] };
             let mut sh = header(own_name, kind, place, 1 << section.align_log2);
             sh.sh_flags = elf::SectionFlags(fields.flags);
             sh.sh_entsize = fields.entsize;
@@ -240,7 +231,7 @@ impl<'a, 'o> Writer<'a, 'o> {
                 (false, false) => (elf::SHT_REL, encoder.rel_size(false), word),
             };
             let size = self.compact.sizes.get(i).copied().unwrap_or(section.relocations.len() as u64 * entsize);
-            let mut sh = header(name(own), kind, (relocations_at, size), align);
+            let mut sh = header(name(i), kind, (relocations_at, size), align);
             let grouped = fields.flags & elf::SHF_GROUP.0 != 0;
             sh.sh_flags = if grouped { elf::SHF_GROUP } else { elf::SHF_INFO_LINK };
             (sh.sh_link, sh.sh_info, sh.sh_entsize) = (headers.symtab, index, entsize);
@@ -293,9 +284,9 @@ fn word(number: u32, big_endian: bool) -> [u8; 4] {
 }
 
 fn record(headers: &Headers, symbol: &SymbolData<Elf>, st_name: u32) -> Sym {
-    let Binding { binding, kind, other, group } = symbol.header;
+    let Binding { binding, kind, other, .. } = symbol.header;
     let (section, st_shndx, st_value) = match symbol.definition {
-        Definition::Undefined => (group.map(|id| headers.group(id)), elf::SHN_UNDEF, 0),
+        Definition::Undefined => (symbol.header.group().map(|id| headers.group(id)), elf::SHN_UNDEF, 0),
         Definition::Absolute(value) => (None, elf::SHN_ABS, value),
         Definition::Section(id, offset) => (Some(headers.section(id)), elf::SHN_UNDEF, offset),
         Definition::Common(align) => (None, elf::SHN_COMMON, align),

@@ -50,8 +50,8 @@ pub fn relocate(
         ..File::default()
     };
     object.sections.reserve_exact(model.sections.len());
-    let groups = sections(model, machine, &mut object);
-    for (index, section) in model.sections.iter().enumerate() {
+    let (groups, size) = sections(model, machine, &mut object);
+    for (index, section) in model.sections.iter().enumerate().filter(|_| model.rules.split_dwarf) {
         if section.elf.group.is_some() && is_apart(model, SectionId(index as u32)) {
             let message =
                 "a section in a group cannot be in the split-DWARF object, which has no symbol to name the group";
@@ -60,7 +60,7 @@ pub fn relocate(
     }
     // The position of each section's bytes is final after this point.
     let mut marks = Marks::new(model, std::mem::take(&mut scratch.marks));
-    relocations(model, target, &mut object, &mut marks, diagnostics);
+    relocations(model, target, &mut object, size, &mut marks, diagnostics);
     marks.address_significant(model);
     // The symbols needed by relocations are known after this point.
     let table = SymbolTable::choose(model, &marks, &groups, scratch, &mut object, diagnostics);
@@ -74,8 +74,7 @@ pub fn relocate(
     if model.requests.addrsig {
         let listed = model.requests.addrsig_symbols.iter().map(|&name| table.significant(model, name));
         object.file.address_significant = Some(listed.flatten().collect());
-        let twin = model.sections.iter().position(|s| s.is_plain() && model.section_name(s) == ADDRSIG);
-        object.file.address_significant_twin = twin.map(|index| super::id(index as u32));
+        object.file.address_significant_twin = model.plain_section(ADDRSIG).map(|section| super::id(section.0));
     }
     scratch.marks = marks.memory();
     scratch.numbers = table.memory();
@@ -88,14 +87,15 @@ pub struct ElfBuffers {
     pub(super) object: Option<Box<Object<Elf>>>,
     marks: Vec<u8>,
     numbers: Vec<u32>,
-    locals: Vec<(usize, Name)>,
+    locals: Vec<(u32, Name)>,
     globals: Vec<Name>,
 }
 
 reset_fields!(ElfBuffers { marks, numbers, locals, globals; object });
 
-/// Makes the sections, with the positions of their bytes. Returns the groups by their signatures.
-fn sections(model: &Model, machine: ElfMachine, object: &mut Object<Elf>) -> FxHashMap<Name, GroupId> {
+/// Makes the sections, with the positions of their bytes. Returns the groups by their signatures, and the number of
+/// bytes.
+fn sections(model: &Model, machine: ElfMachine, object: &mut Object<Elf>) -> (FxHashMap<Name, GroupId>, u64) {
     let mut groups: FxHashMap<Name, GroupId> = FxHashMap::default();
     let header = header_size(machine.is_64);
     let mut end = header;
@@ -134,7 +134,7 @@ fn sections(model: &Model, machine: ElfMachine, object: &mut Object<Elf>) -> FxH
             header: Section { kind, flags, entsize, link: link(model, elf), group, rela, prefix },
         });
     }
-    groups
+    (groups, end - header)
 }
 
 /// The value of a section header's `sh_link`.
@@ -149,17 +149,17 @@ fn link(model: &Model, section: &ElfSection) -> Link {
     }
 }
 
-/// Writes the contents and relocations of all sections. Symbol numbers in relocations are provisional.
+/// Writes the contents, `size` bytes, and relocations of all sections. Symbol numbers in relocations are provisional.
 fn relocations(
     model: &Model,
     target: &impl Backend,
     object: &mut Object<Elf>,
+    size: u64,
     marks: &mut Marks,
     diagnostics: &mut Diagnostics,
 ) {
-    let end = object.sections.iter().map(|s| s.start as u64 + if s.zero_fill { 0 } else { s.size }).max();
     let mut out = std::mem::take(&mut object.contents);
-    if !reserve(&mut out, end.unwrap_or(0)) {
+    if !reserve(&mut out, size) {
         diagnostics.push(out_of_memory());
         return;
     }

@@ -17,6 +17,7 @@ use ::object::elf::{
     SymbolType,
 };
 use rustc_hash::FxHashMap;
+use std::num::NonZeroU32;
 
 #[derive(Debug)]
 pub(super) struct SymbolTable {
@@ -47,7 +48,7 @@ impl SymbolTable {
         let mut files = model.requests.files.iter().peekable();
         let mut first = true;
         for &(order, name) in &*locals {
-            while let Some(file) = files.next_if(|f| first || f.1 <= order) {
+            while let Some(file) = files.next_if(|f| first || f.1 <= order as usize) {
                 first = false;
                 maker.file(&file.0);
             }
@@ -82,10 +83,12 @@ impl SymbolTable {
 fn choose(
     model: &Model,
     marks: &Marks,
-    locals: &mut Vec<(usize, Name)>,
+    locals: &mut Vec<(u32, Name)>,
     globals: &mut Vec<Name>,
     diagnostics: &mut Diagnostics,
 ) {
+    // Nearly all are local; only what is used of this takes memory.
+    locals.reserve(model.registered.len());
     for (order, &name) in model.registered.iter().enumerate() {
         let symbol = model.symbol(name);
         // A name bound to a register is not a symbol of the object.
@@ -124,7 +127,7 @@ fn choose(
             continue;
         }
         if binding(model, marks, name) == Binding::Local {
-            locals.push((order, name));
+            locals.push((order as u32, name));
         } else {
             globals.push(name);
         }
@@ -220,12 +223,12 @@ impl Maker<'_> {
     fn symbol(&mut self, name: Name) {
         let (model, marks) = (self.model, self.marks);
         let symbol = model.symbol(name);
-        let mut group = None;
+        let mut group_number = None;
         let resolved = resolve(model, name);
         let definition = match resolved {
             Resolved::Undefined => {
                 if symbol.is(SymbolFlag::Signature) && !marks.is_used(name) {
-                    group = self.groups.get(&name).copied();
+                    group_number = self.groups.get(&name).and_then(|group| NonZeroU32::new(group.0 + 1));
                 }
                 object::Definition::Undefined
             }
@@ -270,7 +273,8 @@ impl Maker<'_> {
             object::Definition::Section(id, 0) => shared(self.object, id, text),
             _ => self.object.add_text(text),
         };
-        let header = format::Binding { binding: binding(model, marks, name) as u8, kind, other: symbol.other, group };
+        let header =
+            format::Binding { binding: binding(model, marks, name) as u8, kind, other: symbol.other, group_number };
         // Only what has a base symbol inherits a size.
         let size = match resolved {
             Resolved::Absolute(_) if symbol.size().is_none() => 0,

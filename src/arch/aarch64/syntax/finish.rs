@@ -3,7 +3,6 @@
 use super::attributes;
 use crate::arch::fixed_width::pool;
 use crate::arch::syntax::pure_code;
-use crate::arch::syntax::pure_code::plain_section;
 use crate::asm::state::{Assembler, own_name, print_section};
 use crate::diag::{Code, Diagnostic};
 use crate::model::{ElfSection, RelocDirective, RelocatableValue, SectionId, Value};
@@ -46,7 +45,7 @@ fn property_note(a: &mut Assembler<'_, '_>) -> Parse<()> {
         print_note(a);
         return Ok(());
     }
-    if plain_section(a, NOTE_SECTION).is_some() {
+    if a.model.plain_section(NOTE_SECTION).is_some() {
         let message = "The .note.gnu.property is not emitted because it is already present.";
         a.diagnostics.push(Diagnostic::warning(Code::NoEffect, None, message));
         return Ok(());
