@@ -5,6 +5,7 @@ use super::ahead::{Team, What};
 use crate::arch::dispatch;
 use crate::asm::directives::constants::Target;
 use crate::model::emitter::EmitKind;
+use crate::parse::Lexed;
 use crate::source::Span;
 use crate::source::bytes::Scanner;
 use crate::source::files::Text;
@@ -24,13 +25,13 @@ impl<'a> Reader<'a, '_> {
 
     /// Performs the statement at an offset of a text if another thread has read it. Returns the offset of the next one.
     #[inline(always)]
-    pub(super) fn ahead(&mut self, text: &[u8], at: usize, base: u32) -> Option<usize> {
-        if self.ahead.is_some() { self.perform(text, at, base) } else { None }
+    pub(super) fn ahead(&mut self, text: &[u8], at: usize, lexed: &mut Lexed) -> Option<usize> {
+        if self.ahead.is_some() { self.perform(text, at, lexed) } else { None }
     }
 
     #[inline(never)]
-    fn perform(&mut self, text: &[u8], at: usize, base: u32) -> Option<usize> {
-        let ahead = self.ahead.as_mut()?;
+    fn perform(&mut self, text: &[u8], at: usize, lexed: &mut Lexed) -> Option<usize> {
+        let (ahead, base) = (self.ahead.as_mut()?, lexed.base);
         let statement = ahead.find(base + at as u32, self.a.isa)?;
         let (first, next) = (at + statement.blanks as usize, at + statement.text as usize);
         // It may go on after the chunk that is being read.
@@ -44,6 +45,10 @@ impl<'a> Reader<'a, '_> {
                 let (instructions, instruction) = self.ahead.as_ref()?.instruction(index)?;
                 dispatch::ahead::emit(&mut self.a, instructions, instruction, all, start)?;
             }
+            What::Directive(number) => match self.ahead.as_ref()?.directive(number)?.perform(&mut self.a, all, start) {
+                Ok(performed) => performed?,
+                Err(error) => return self.refused(*error, &Scanner::new(text, first, 0), lexed),
+            },
             What::Constants(from, to) => {
                 // A macro may have the name of one of the directives, and origins are recorded for each statement.
                 if !self.a.input.macros.is_empty() || self.a.records_origins() {

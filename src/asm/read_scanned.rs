@@ -18,7 +18,7 @@ impl Reader<'_, '_> {
         scratch: &mut Scratch<'_>,
         lexed: &mut Lexed,
     ) -> Option<usize> {
-        if let Some(end) = self.ahead(text, at, lexed.base) {
+        if let Some(end) = self.ahead(text, at, lexed) {
             return Some(end);
         }
         let mut cursor = Scanner::new(text, at, self.a.desc.comment);

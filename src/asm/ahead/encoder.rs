@@ -5,6 +5,7 @@ use crate::arch::Isa;
 use crate::arch::dispatch::Scratch;
 use crate::arch::dispatch::ahead::{self, Instructions};
 use crate::asm::directives::constants::{Target, Within};
+use crate::asm::directives::operands::Ready;
 use crate::source::bytes::Scanner;
 
 /// What has been encoded of a piece.
@@ -15,6 +16,8 @@ pub(super) struct Encoded {
     /// In the order of the text.
     pub(super) statements: Vec<Statement>,
     pub(super) instructions: Instructions,
+    /// Directives with operands.
+    pub(super) directives: Vec<Ready>,
     /// The bytes of constants.
     pub(super) bytes: Vec<u8>,
 }
@@ -39,6 +42,8 @@ pub(in crate::asm) enum What {
     Label(u32),
     /// The number of an instruction.
     Instruction(u32),
+    /// The number of a directive.
+    Directive(u32),
     /// Integer directives with constants that follow each other, and the range of their bytes.
     Constants(u32, u32),
 }
@@ -46,8 +51,9 @@ pub(in crate::asm) enum What {
 impl Encoded {
     /// Removes all, keeping the memory.
     pub(super) fn clear(&mut self) {
-        let Encoded { text: _, statements, instructions, bytes } = self;
+        let Encoded { text: _, statements, instructions, directives, bytes } = self;
         statements.clear();
+        directives.clear();
         instructions.clear();
         bytes.clear();
     }
@@ -90,7 +96,7 @@ impl Encoder {
                     // As the reader does: an indented word is hardly ever a label.
                     let label = if s.at == at { label_at(&s) } else { None };
                     let found = label.or_else(|| match byte {
-                        b'.' => self.constants(&s, end, out),
+                        b'.' => self.directive(isa, &s, end, out),
                         _ => self.instruction(isa, &s, out),
                     });
                     if s.at == at { found } else { found.or_else(|| label_at(&s)) }
@@ -117,13 +123,20 @@ impl Encoder {
         Some((What::Instruction(number), next))
     }
 
-    /// Encodes constants on lines that start before `end`. Returns the offset of the next statement.
+    /// Reads a directive, or constants on lines that start before `end`. Returns the offset of the next statement.
     #[inline]
-    fn constants(&mut self, dot: &Scanner<'_>, end: usize, out: &mut Encoded) -> Option<(What, usize)> {
+    fn directive(&mut self, isa: &Isa, dot: &Scanner<'_>, end: usize, out: &mut Encoded) -> Option<(What, usize)> {
         let start = out.bytes.len() as u32;
         let within = Within { last: end, end: dot.text().len() };
-        let next = self.target.constants(dot, within, &mut out.bytes);
-        (next != 0).then_some((What::Constants(start, out.bytes.len() as u32), next))
+        let (ready, next) = self.target.read(isa, dot, within, &mut out.bytes)?;
+        let what = match ready {
+            None => What::Constants(start, out.bytes.len() as u32),
+            Some(ready) => {
+                out.directives.push(ready);
+                What::Directive(out.directives.len() as u32 - 1)
+            }
+        };
+        Some((what, next))
     }
 }
 

@@ -13,6 +13,7 @@ use crate::arch::Isa;
 use crate::arch::ahead::Instruction;
 use crate::arch::dispatch::ahead::{Instructions, encode_alike};
 use crate::asm::directives::constants::Target;
+use crate::asm::directives::operands::Ready;
 use crate::options::Threads;
 use crate::source::files::Text;
 pub(in crate::asm) use encoder::What;
@@ -20,9 +21,13 @@ use encoder::{Encoded, Encoder, Statement};
 use pieces::Pieces;
 use std::num::NonZero;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 /// The number of pieces that may be ahead.
-const AHEAD: usize = 8;
+const AHEAD: usize = 16;
+
+/// How long the reader waits for a piece that is being encoded: the thread may have no processor.
+const LONGEST_WAIT: Duration = Duration::from_millis(1);
 
 /// Texts of fewer pieces are read by one thread.
 const LEAST_PIECES: usize = 32;
@@ -265,6 +270,13 @@ impl Ahead {
         Some((instructions, instructions.list.get(number as usize)?))
     }
 
+    /// A directive.
+    #[inline]
+    pub(in crate::asm) fn directive(&self, number: u32) -> Option<Ready> {
+        // A register has its name in some states of the machine.
+        if self.is_valid { self.encoded.directives.get(number as usize).copied() } else { None }
+    }
+
     /// The bytes of constants.
     #[inline]
     pub(in crate::asm) fn bytes(&self, from: u32, to: u32) -> Option<&[u8]> {
@@ -314,8 +326,15 @@ impl Ahead {
                 jobs = self.shared.wait(jobs);
             }
         } else {
+            // A piece that is being encoded will be there sooner than if it was read here.
+            let is_encoded = piece < jobs.next;
             jobs.next = jobs.next.max(piece + 1);
             self.shared.changed.notify_all();
+            if is_encoded {
+                let waits = |jobs: &mut Jobs| !is_done(jobs) && jobs.busy > 0;
+                let waited = self.shared.changed.wait_timeout_while(jobs, LONGEST_WAIT, waits);
+                jobs = waited.unwrap_or_else(PoisonError::into_inner).0;
+            }
         }
         let mut encoded = Encoded::default();
         if is_done(&jobs)

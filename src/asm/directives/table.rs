@@ -1,6 +1,6 @@
 //! The table of directives that are not machine-specific.
 
-use super::Handler::{Bare, Integers, Line, Tokens};
+use super::Handler::{Bare, Integers, Line, Parted, Tokens};
 use super::{
     Directive, Formats, Handler, align, cfi, codeview, codeview_tables, coff_data, coff_section, coff_symbol, common,
     control, data, dwarf, fill, gnu, ident, macros, probe, real, reloc, section, seh, symbol, symbol_type,
@@ -106,7 +106,7 @@ directives! {
     Elf ".ident" => Line(ident::ident);
     Elf ".version" => Line(ident::version);
     All ".file" => Line(control::file);
-    All ".loc" => Line(dwarf::loc);
+    All ".loc" => Parted(dwarf::loc, dwarf::common_loc);
     All ".loc_label" => Line(dwarf::loc_label);
 
     Elf ".text" => Line(|a, c, _| section::named(a, c, ".text"));
@@ -132,7 +132,7 @@ directives! {
     All ".cfi_adjust_cfa_offset" => Line(|a, c, span| cfi::with_offset(a, c, span, Operation::AdjustCfaOffset));
     All ".cfi_def_cfa_register" => Line(|a, c, span| cfi::with_register(a, c, span, Operation::DefCfaRegister));
     All ".cfi_llvm_def_aspace_cfa" => Line(cfi::llvm_def_aspace_cfa);
-    All ".cfi_offset" => Line(cfi::offset);
+    All ".cfi_offset" => Parted(cfi::offset, cfi::common_offset);
     All ".cfi_rel_offset"
         => Line(|a, c, span| cfi::with_both(a, c, span, |register, offset| Operation::RelOffset { register, offset }));
     All ".cfi_val_offset"

@@ -4,7 +4,7 @@ use super::LineCursor;
 use crate::model::RelocatableValue;
 use crate::parse::lexer::Kind;
 use crate::parse::literal::{Number, unescape};
-use crate::parse::{Context, Parse};
+use crate::parse::{Context, Parse, Sum};
 use crate::source::Span;
 use crate::source::bytes::{Scanner, is_name};
 use std::borrow::Cow;
@@ -229,45 +229,22 @@ impl<'t> LineCursor<'t> {
         }
     }
 
-    /// An operand in a common form: a symbol, or a difference of two symbols, each symbol with constants added or
-    /// subtracted, and the span of its first token. None of the symbols is a variable.
+    /// An operand in a common form: a sum of names, of which none is a variable, and the span of its first name.
     #[inline(never)]
     pub fn labels(&mut self, context: &mut Context<'_>) -> Option<(RelocatableValue, Span)> {
         let mut s = self.scanner()?;
-        let start = s.at;
-        let name = s.name()?;
-        let span = self.span(start, s.at);
-        let mut value = RelocatableValue::symbol(context.label(name, span)?);
-        loop {
-            s.blanks();
-            let sign = s.byte();
-            if !matches!(sign, b'+' | b'-') {
-                break;
-            }
-            // A text that is printed shows sums in their order.
-            let is_printed = context.state.forms.is_some();
-            if is_printed && value.constant != 0 {
-                return None;
-            }
-            s.at += 1;
-            s.blanks();
-            if s.byte().is_ascii_digit() {
-                let number = s.number()? as i64;
-                if is_printed && number == 0 {
-                    return None;
-                }
-                let number = if sign == b'-' { number.wrapping_neg() } else { number };
-                value.constant = value.constant.wrapping_add(number);
-            } else if sign == b'-' && value.sub.is_none() {
-                let start = s.at;
-                let name = s.name()?;
-                value.sub = Some(context.label(name, self.span(start, s.at))?);
-            } else {
-                return None;
-            }
-        }
+        let sum = Sum::read(&mut s, context.state.forms.is_some())?;
+        let value = context.sum(&sum, self.text, self.base)?;
         self.advance_over_operand(s)?;
-        Some((value, span))
+        Some((value, sum.name.span(self.base)))
+    }
+
+    /// As [`Self::labels`], without the values of the names.
+    pub fn sum(&mut self) -> Option<Sum> {
+        let mut s = self.scanner()?;
+        let sum = Sum::read(&mut s, false)?;
+        self.advance_over_operand(s)?;
+        Some(sum)
     }
 
     /// An operand that `read` recognizes in the bytes; it must not have side effects unless it does.
