@@ -1,10 +1,11 @@
-//! Threads that encode instructions and constants of the main file ahead of the loop over statements.
+//! Threads that read the main file ahead of the loop over statements.
 //!
 //! An instruction's text and the state of the machine determine its encoding, up to the values of symbols. Threads encode
 //! the instructions of the pieces of the file that follow the one that is being read, in the state of the machine
-//! at some point of the text, and the constants of integer directives. The loop over statements uses an encoding where a
-//! statement starts at its position and the state is the same; it reads everything else itself, and does all that changes
-//! the model. So the object does not depend on the number of threads, nor on which pieces they have encoded in time.
+//! at some point of the text, and read labels, comments, and the operands of directives that have a common form. The loop
+//! over statements performs what they have read where a statement starts at its position and the state is the same; it reads
+//! everything else itself, and does all that changes the model. So the object does not depend on the number of threads, nor
+//! on which pieces they have read in time.
 
 mod encoder;
 mod pieces;

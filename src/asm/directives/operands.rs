@@ -1,10 +1,12 @@
 //! Operands of directives that are read from the text alone, so that another thread can do it before they take effect.
 
 use super::cfi;
+use super::codeview::CodeViewLoc;
 use super::dwarf::{self, LocOperands};
 use super::{Directive, Handler};
 use crate::arch::Isa;
 use crate::asm::state::Assembler;
+use crate::debug::cfi::Operation;
 use crate::parse::{LineCursor, Parse, Sum};
 use crate::source::Span;
 
@@ -17,6 +19,12 @@ pub(crate) enum Operands {
     Loc((u64, Span), LocOperands),
     /// `.cfi_offset`: a register and an offset.
     Saved(u64, i64),
+    /// Another operation of a frame with a register and an offset.
+    Both(u64, i64, fn(u64, i64) -> Operation),
+    /// One with an offset.
+    Offset(i64, fn(i64) -> Operation),
+    /// `.cv_loc`
+    CodeViewLoc(CodeViewLoc),
 }
 
 /// A directive with operands that have been read.
@@ -59,6 +67,7 @@ impl Ready {
     /// If it is refused.
     pub(crate) fn perform(&self, a: &mut Assembler<'_, '_>, text: &[u8], start: u32) -> Parse<Option<()>> {
         let span = Span::new(start, start + self.directive.name.len() as u32);
+        let place = |part: Span| Span::new(start + part.start, start + part.end);
         a.progress.interruptions += 1;
         match self.operands {
             Operands::Integer(sum, size) => {
@@ -66,9 +75,14 @@ impl Ready {
                 a.linear_field(&value, size, sum.name.span(start))?;
             }
             Operands::Loc((file, at), operands) => {
-                dwarf::perform_loc(a, (file, Span::new(start + at.start, start + at.end)), operands)?;
+                dwarf::perform_loc(a, (file, place(at)), operands)?;
             }
             Operands::Saved(register, offset) => cfi::push_saved(a, (register, offset), span)?,
+            Operands::Both(register, offset, operation) => cfi::push(a, operation(register, offset), span)?,
+            Operands::Offset(offset, operation) => cfi::push(a, operation(offset), span)?,
+            Operands::CodeViewLoc(operands) => {
+                operands.moved(place).perform(a, span)?;
+            }
         }
         Ok(Some(()))
     }
@@ -77,12 +91,12 @@ impl Ready {
 impl Operands {
     /// Counts the offsets from another place.
     fn from(self, start: usize) -> Self {
+        let place = |part: Span| Span::new(part.start - start as u32, part.end - start as u32);
         match self {
             Operands::Integer(sum, size) => Operands::Integer(sum.from(start), size),
-            Operands::Loc((file, at), operands) => {
-                Operands::Loc((file, Span::new(at.start - start as u32, at.end - start as u32)), operands)
-            }
-            Operands::Saved(..) => self,
+            Operands::Loc((file, at), operands) => Operands::Loc((file, place(at)), operands),
+            Operands::CodeViewLoc(operands) => Operands::CodeViewLoc(operands.moved(place)),
+            Operands::Saved(..) | Operands::Both(..) | Operands::Offset(..) => self,
         }
     }
 }

@@ -68,7 +68,7 @@ impl<'t> LineCursor<'t> {
     }
 
     /// An unsigned integer literal and its span, if it is next and another word or nothing follows.
-    #[inline]
+    #[inline(always)]
     pub fn literal_before_word(&mut self) -> Option<(u64, Span)> {
         match self.scanned_literal_before_word() {
             Some(literal) => Some(literal),
