@@ -8,10 +8,6 @@ use crate::parse::ast::Specifier;
 pub struct Instruction {
     /// The bytes; those past the size are unspecified. For A64 and T32 the encoding.
     pub code: [u64; 2],
-    /// The offset in the text of its first byte.
-    pub at: u32,
-    /// The number of bytes of text up to the next statement.
-    pub text: u32,
     /// The index of its field in the machine's list, or [`Instruction::NO_FIELD`].
     pub field: u32,
     /// The flags of a row.
@@ -25,7 +21,7 @@ impl Instruction {
 }
 
 // A piece of text has thousands.
-const _: () = assert!(size_of::<Instruction>() == 32);
+const _: () = assert!(size_of::<Instruction>() == 24);
 
 /// A symbol in an instruction. Offsets are from the instruction's first byte of text.
 #[derive(Clone, Copy, Debug)]

@@ -3,7 +3,9 @@
 //! A text in memory is one chunk. A file is read piecewise, so that memory use does not depend on its size and a chunk
 //! is still in the processor's cache when its lines are read.
 
+use super::ahead::Ahead;
 use super::state::nested::Chunk;
+use crate::arch::Isa;
 use crate::source::files::{Text, TextFile};
 use std::io;
 
@@ -24,9 +26,11 @@ pub(in crate::asm) struct Window<'a> {
     buffer: Vec<u8>,
     /// The file offset of the buffer's first byte.
     start: usize,
+    /// The offset of the current lines in the buffer.
+    first: usize,
     /// The number of buffered bytes read from the file.
     filled: usize,
-    /// The length of the whole lines in the buffer, in bytes.
+    /// The offset in the buffer where its whole lines end.
     lines: usize,
     is_last: bool,
 }
@@ -39,6 +43,7 @@ impl<'a> MainText<'a> {
                 file,
                 buffer: vec![0; PIECE.min(usize::try_from(file.size()).unwrap_or(PIECE))],
                 start: 0,
+                first: 0,
                 filled: 0,
                 lines: 0,
                 is_last: file.size() == 0,
@@ -51,31 +56,40 @@ impl<'a> MainText<'a> {
         match self {
             MainText::Bytes(text) => Chunk { text, base, is_last: true },
             MainText::File(window) => Chunk {
-                text: window.buffer.get(..window.lines).unwrap_or_default(),
-                base: base + window.start as u32,
+                text: window.buffer.get(window.first..window.lines).unwrap_or_default(),
+                base: base + (window.start + window.first) as u32,
                 is_last: window.is_last,
             },
         }
     }
 
-    /// Drops the first `used` bytes and reads more after the remaining ones.
+    /// Drops the first `used` bytes and reads more after the remaining ones, if threads do not have that already.
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub(in crate::asm) fn advance(&mut self, used: usize) -> io::Result<()> {
+    pub(in crate::asm) fn advance(&mut self, used: usize, ahead: Option<(&mut Ahead, &Isa)>) -> io::Result<()> {
         match self {
             MainText::Bytes(_) => Ok(()),
-            MainText::File(window) => window.advance(used),
+            MainText::File(window) => window.advance(used, ahead),
         }
     }
 }
 
 impl Window<'_> {
-    fn advance(&mut self, used: usize) -> io::Result<()> {
+    fn advance(&mut self, used: usize, ahead: Option<(&mut Ahead, &Isa)>) -> io::Result<()> {
         let size = usize::try_from(self.file.size()).unwrap_or(usize::MAX);
-        self.buffer.copy_within(used..self.filled, 0);
-        self.start += used;
-        self.filled -= used;
+        let at = self.start + self.first + used;
+        if let Some((ahead, isa)) = ahead
+            && let Some((start, lines)) = ahead.text((at, self.start + self.lines), isa, &mut self.buffer)
+        {
+            (self.start, self.first) = (start, at - start);
+            (self.filled, self.lines) = (self.buffer.len(), lines);
+            self.is_last = start + lines >= size;
+            return Ok(());
+        }
+        self.buffer.copy_within(self.first + used..self.filled, 0);
+        self.filled -= self.first + used;
+        (self.start, self.first) = (at, 0);
         // The remainder is normally less than a line. Otherwise it is part of a long construct, so the buffer is doubled.
         loop {
             if self.filled > self.buffer.len() / 2 {

@@ -114,7 +114,7 @@ impl Reader<'_, '_> {
                 continue;
             }
             if !is_last && !self.a.input.ended {
-                main.advance(main_at)?;
+                main.advance(main_at, self.ahead.as_mut().map(|ahead| (ahead, &*self.a.isa)))?;
                 (main_at, main_dialect) = (0, dialect);
                 continue;
             }

@@ -1,10 +1,11 @@
 //! The reader's use of the threads in [`super::ahead`].
 
 use super::Reader;
-use super::ahead::Team;
+use super::ahead::{Team, What};
 use crate::arch::dispatch;
 use crate::asm::directives::constants::Target;
 use crate::model::emitter::EmitKind;
+use crate::parse::Lexed;
 use crate::source::Span;
 use crate::source::bytes::Scanner;
 use crate::source::files::Text;
@@ -22,32 +23,42 @@ impl<'a> Reader<'a, '_> {
         Some(team)
     }
 
-    /// Emits the instruction at the cursor if another thread has encoded it. Returns the offset of the next statement.
+    /// Performs the statement at an offset of a text if another thread has read it. Returns the offset of the next one.
     #[inline(always)]
-    pub(super) fn encoded(&mut self, cursor: &Scanner<'_>, base: u32) -> Option<usize> {
-        let ahead = self.ahead.as_mut()?;
-        let start = base + cursor.at as u32;
-        let (instructions, instruction) = ahead.find(start, self.a.isa)?;
-        let end = cursor.at + instruction.text as usize;
-        let text = cursor.text().get(cursor.at..end)?;
-        dispatch::ahead::emit(&mut self.a, instructions, &instruction, text, start)?;
-        Some(end)
+    pub(super) fn ahead(&mut self, text: &[u8], at: usize, lexed: &mut Lexed) -> Option<usize> {
+        if self.ahead.is_some() { self.perform(text, at, lexed) } else { None }
     }
 
-    /// Emits the constants at the cursor if another thread has encoded them. Returns the offset of the next statement.
-    #[inline(always)]
-    pub(super) fn constants(&mut self, cursor: &Scanner<'_>, base: u32) -> Option<usize> {
-        let ahead = self.ahead.as_mut()?;
-        let start = base + cursor.at as u32;
-        let (bytes, text) = ahead.constants(start, self.a.isa)?;
-        let end = cursor.at + text as usize;
-        // They may go on after the chunk that is being read. A macro may have the name of a directive, and origins are
-        // recorded for each statement.
-        if end > cursor.text().len() || !self.a.input.macros.is_empty() || self.a.records_origins() {
-            return None;
+    #[inline(never)]
+    fn perform(&mut self, text: &[u8], at: usize, lexed: &mut Lexed) -> Option<usize> {
+        let (ahead, base) = (self.ahead.as_mut()?, lexed.base);
+        let statement = ahead.find(base + at as u32, self.a.isa)?;
+        let (first, next) = (at + statement.blanks as usize, at + statement.text as usize);
+        // It may go on after the chunk that is being read.
+        let all = text.get(first..next)?;
+        let start = base + first as u32;
+        match statement.what {
+            What::Nothing => {}
+            What::Label(len) => self.label(all.get(..len as usize)?, start),
+            _ if self.may_call_macro(&Scanner::new(text, first, self.a.desc.comment)) => return None,
+            What::Instruction(index) => {
+                let (instructions, instruction) = self.ahead.as_ref()?.instruction(index)?;
+                dispatch::ahead::emit(&mut self.a, instructions, instruction, all, start)?;
+            }
+            What::Directive(number) => match self.ahead.as_ref()?.directive(number)?.perform(&mut self.a, all, start) {
+                Ok(performed) => performed?,
+                Err(error) => return self.refused(*error, &Scanner::new(text, first, 0), lexed),
+            },
+            What::Constants(from, to) => {
+                // A macro may have the name of one of the directives, and origins are recorded for each statement.
+                if !self.a.input.macros.is_empty() || self.a.records_origins() {
+                    return None;
+                }
+                let bytes = self.ahead.as_ref()?.bytes(from, to)?;
+                self.a.progress.interruptions += 1;
+                self.a.emit(EmitKind::Data, Span::new(start, start)).ok()?.bytes(bytes);
+            }
         }
-        self.a.progress.interruptions += 1;
-        self.a.emit(EmitKind::Data, Span::new(start, start)).ok()?.bytes(bytes);
-        Some(end)
+        Some(next)
     }
 }

@@ -18,6 +18,9 @@ impl Reader<'_, '_> {
         scratch: &mut Scratch<'_>,
         lexed: &mut Lexed,
     ) -> Option<usize> {
+        if let Some(end) = self.ahead(text, at, lexed) {
+            return Some(end);
+        }
         let mut cursor = Scanner::new(text, at, self.a.desc.comment);
         let first = cursor.byte_after_blanks();
         // An indented word is hardly ever a label; one at the start of a line nearly always is.
@@ -42,23 +45,23 @@ impl Reader<'_, '_> {
     /// Reads a label that is alone on its line.
     #[inline]
     fn scanned_label(&mut self, cursor: &Scanner<'_>, base: u32) -> Option<usize> {
-        let mut cursor = cursor.local();
-        let start = cursor.at;
-        let name = cursor.name()?;
-        let span = Span::new(base + start as u32, base + cursor.at as u32);
-        if !cursor.eat(b':') {
-            return None;
-        }
-        let end = cursor.end()?;
+        let (name, end) = cursor.local().label()?;
+        self.label(name, base + cursor.at as u32);
+        Some(end)
+    }
+
+    /// Defines a label whose name is in the source at `start`.
+    #[inline]
+    pub(super) fn label(&mut self, name: &[u8], start: u32) {
+        let span = Span::new(start, start + name.len() as u32);
         if let Err(error) = labels::define_named(&mut self.a, name, span) {
             self.a.diagnostics.push(*error);
         }
-        Some(end)
     }
 
     /// Whether the statement at the cursor may be a macro call.
     #[inline(always)]
-    fn may_call_macro(&self, cursor: &Scanner<'_>) -> bool {
+    pub(super) fn may_call_macro(&self, cursor: &Scanner<'_>) -> bool {
         !self.a.input.macros.is_empty() && self.a.input.is_macro(*cursor)
     }
 
@@ -67,9 +70,6 @@ impl Reader<'_, '_> {
     fn directives(&mut self, cursor: &mut Scanner<'_>, lexed: &mut Lexed) -> Option<usize> {
         if self.may_call_macro(cursor) {
             return None;
-        }
-        if let Some(end) = self.constants(cursor, lexed.base) {
-            return Some(end);
         }
         let start = cursor.at;
         // Others may be macro calls, or encoded by another thread.
@@ -86,9 +86,6 @@ impl Reader<'_, '_> {
     fn instruction(&mut self, cursor: &Scanner<'_>, scratch: &mut Scratch<'_>, lexed: &mut Lexed) -> Option<usize> {
         if self.may_call_macro(cursor) {
             return None;
-        }
-        if let Some(end) = self.encoded(cursor, lexed.base) {
-            return Some(end);
         }
         dispatch::scanned(&mut self.a, cursor, lexed.base, scratch)
     }

@@ -44,6 +44,12 @@ impl<'t> LineCursor<'t> {
         LineCursor { text, base, comment, is_whole, at, number_end: 0, next: 0, lexed: Some(lexed), cursor: None }
     }
 
+    /// A cursor over bytes of which there are no tokens: what requires any cannot be read.
+    #[must_use]
+    pub fn of_bytes(text: &'t [u8], at: usize, comment: u8) -> Self {
+        LineCursor { text, base: 0, comment, is_whole: true, at, number_end: 0, next: 0, lexed: None, cursor: None }
+    }
+
     /// A cursor over tokens.
     #[must_use]
     pub fn of_tokens(cursor: Cursor<'t, 't>) -> Self {

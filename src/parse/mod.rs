@@ -24,6 +24,7 @@ mod local_labels;
 mod places;
 pub mod real;
 mod stretch;
+mod sum;
 mod tok;
 
 pub use argument::{Argument, Piece};
@@ -32,6 +33,7 @@ pub use cursor::Cursor;
 pub use forms::Forms;
 pub use lexed::{Lexed, is_cut};
 pub use line::LineCursor;
+pub use sum::Sum;
 pub use tok::{Tok, Tokens};
 
 use crate::diag::{Code, Diagnostic};

@@ -12,7 +12,7 @@ use crate::arch::x86::syntax as x86;
 use crate::asm::state::Assembler;
 use crate::source::bytes::Scanner;
 
-/// The instructions of a piece of text, by offset.
+/// The instructions of a piece of text.
 #[derive(Debug, Default)]
 pub struct Instructions {
     pub list: Vec<Instruction>,

@@ -136,14 +136,7 @@ pub fn encode_ahead<M: Syntax>(
         field = fields.len() as u32;
         fields.push(Field { found, kind, symbol });
     }
-    list.push(Instruction {
-        code: [found.word.into(), 0],
-        at: start as u32,
-        text: (end - start) as u32,
-        field,
-        flags: found.flags,
-        size: 0,
-    });
+    list.push(Instruction { code: [found.word.into(), 0], field, flags: found.flags, size: 0 });
     Some(end)
 }
 

@@ -1,38 +1,75 @@
 //! What a thread encodes of a piece of text.
 
+use super::pieces::line_after;
 use crate::arch::Isa;
 use crate::arch::dispatch::Scratch;
 use crate::arch::dispatch::ahead::{self, Instructions};
 use crate::asm::directives::constants::{Target, Within};
+use crate::asm::directives::operands::Ready;
 use crate::source::bytes::Scanner;
 
 /// What has been encoded of a piece.
 #[derive(Debug, Default)]
 pub(super) struct Encoded {
+    /// The text of the piece if it has been read from a file.
+    pub(super) text: Vec<u8>,
+    /// In the order of the text.
+    pub(super) statements: Vec<Statement>,
     pub(super) instructions: Instructions,
-    /// Directives with constants, and their bytes.
-    pub(super) constants: Vec<Constants>,
+    /// Directives with operands.
+    pub(super) directives: Vec<Ready>,
+    /// The bytes of constants.
     pub(super) bytes: Vec<u8>,
 }
 
-/// Integer directives with constants that follow each other.
+/// A statement, or several of a kind.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Constants {
-    /// The offset in the text of the first byte.
+pub(in crate::asm) struct Statement {
+    /// The offset in the text.
     pub(super) at: u32,
-    /// The number of bytes of text up to the next statement.
-    pub(super) text: u32,
-    /// The range of their bytes.
-    pub(super) bytes: (u32, u32),
+    /// The number of blanks before its first byte.
+    pub(in crate::asm) blanks: u32,
+    /// The number of bytes of text up to the next statement, with comments and empty lines after this one.
+    pub(in crate::asm) text: u32,
+    pub(in crate::asm) what: What,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub(in crate::asm) enum What {
+    /// Comments and empty lines.
+    Nothing,
+    /// A label, and the length of its name.
+    Label(u32),
+    /// The number of an instruction.
+    Instruction(u32),
+    /// The number of a directive.
+    Directive(u32),
+    /// Integer directives with constants that follow each other, and the range of their bytes.
+    Constants(u32, u32),
 }
 
 impl Encoded {
     /// Removes all, keeping the memory.
     pub(super) fn clear(&mut self) {
-        let Encoded { instructions, constants, bytes } = self;
+        let Encoded { text: _, statements, instructions, directives, bytes } = self;
+        statements.clear();
+        directives.clear();
         instructions.clear();
-        constants.clear();
         bytes.clear();
+    }
+
+    /// Appends what is in a part of the text.
+    #[inline]
+    fn push(&mut self, (at, first, next): (usize, usize, usize), what: What) {
+        if matches!(what, What::Nothing)
+            && let Some(last) = self.statements.last_mut()
+            && (last.at + last.text) as usize == at
+        {
+            last.text += (next - at) as u32;
+            return;
+        }
+        let (blanks, text) = ((first - at) as u32, (next - at) as u32);
+        self.statements.push(Statement { at: at as u32, blanks, text, what });
     }
 }
 
@@ -53,47 +90,58 @@ impl Encoder {
         let mut next = if is_whole { Some(0) } else { line_after(text, 0) };
         while let Some(at) = next.filter(|&at| at < end) {
             let mut s = Scanner::new(text, at, self.target.comment);
-            s.blanks();
-            let encoded = match s.byte() {
-                b'_' | b'a'..=b'z' | b'A'..=b'Z' => self.instruction(isa, &s, out),
-                b'.' => self.constants(&s, end, out),
-                _ => None,
+            let byte = s.byte_after_blanks();
+            let found = match byte {
+                b'_' | b'a'..=b'z' | b'A'..=b'Z' | b'.' => {
+                    // As the reader does: an indented word is hardly ever a label.
+                    let label = if s.at == at { label_at(&s) } else { None };
+                    let found = label.or_else(|| match byte {
+                        b'.' => self.directive(isa, &s, end, out),
+                        _ => self.instruction(isa, &s, out),
+                    });
+                    if s.at == at { found } else { found.or_else(|| label_at(&s)) }
+                }
+                _ => s.end().map(|end| (What::Nothing, end)),
             };
-            next = encoded.or_else(|| line_after(text, s.at));
+            next = match found {
+                // A statement that ends with the text may go on after it.
+                Some((what, next)) if next < text.len() => {
+                    out.push((at, s.at, next), what);
+                    Some(next)
+                }
+                _ => line_after(text, s.at),
+            };
         }
     }
 
     /// Encodes an instruction. Returns the offset of the next statement.
     #[inline(always)]
-    fn instruction(&mut self, isa: &Isa, s: &Scanner<'_>, out: &mut Encoded) -> Option<usize> {
+    fn instruction(&mut self, isa: &Isa, s: &Scanner<'_>, out: &mut Encoded) -> Option<(What, usize)> {
         let list = &mut out.instructions;
+        let number = list.list.len() as u32;
         let next = ahead::encode(isa, s, &mut self.scratch, list)?;
-        if next < s.text().len() {
-            return Some(next);
-        }
-        // The statement may go on after the text.
-        list.list.pop();
-        None
+        Some((What::Instruction(number), next))
     }
 
-    /// Encodes constants on lines that start before `end`. Returns the offset of the next statement.
+    /// Reads a directive, or constants on lines that start before `end`. Returns the offset of the next statement.
     #[inline]
-    fn constants(&mut self, dot: &Scanner<'_>, end: usize, out: &mut Encoded) -> Option<usize> {
+    fn directive(&mut self, isa: &Isa, dot: &Scanner<'_>, end: usize, out: &mut Encoded) -> Option<(What, usize)> {
         let start = out.bytes.len() as u32;
-        // A statement that ends with the text may go on after it.
         let within = Within { last: end, end: dot.text().len() };
-        let next = self.target.constants(dot, within, &mut out.bytes);
-        if next == 0 {
-            return None;
-        }
-        let text = (next - dot.at) as u32;
-        out.constants.push(Constants { at: dot.at as u32, text, bytes: (start, out.bytes.len() as u32) });
-        Some(next)
+        let (ready, next) = self.target.read(isa, dot, within, &mut out.bytes)?;
+        let what = match ready {
+            None => What::Constants(start, out.bytes.len() as u32),
+            Some(ready) => {
+                out.directives.push(ready);
+                What::Directive(out.directives.len() as u32 - 1)
+            }
+        };
+        Some((what, next))
     }
 }
 
-/// Where the line after the one at an offset starts.
-fn line_after(text: &[u8], at: usize) -> Option<usize> {
-    let end = memchr::memchr(b'\n', text.get(at..)?)?;
-    Some(at + end + 1)
+#[inline]
+fn label_at(s: &Scanner<'_>) -> Option<(What, usize)> {
+    let (name, next) = s.local().label()?;
+    Some((What::Label(name.len() as u32), next))
 }

@@ -1,29 +1,34 @@
-//! Threads that encode instructions and constants of the main file ahead of the loop over statements.
+//! Threads that read the main file ahead of the loop over statements.
 //!
 //! An instruction's text and the state of the machine determine its encoding, up to the values of symbols. Threads encode
 //! the instructions of the pieces of the file that follow the one that is being read, in the state of the machine
-//! at some point of the text, and the constants of integer directives. The loop over statements uses an encoding where a
-//! statement starts at its position and the state is the same; it reads everything else itself, and does all that changes
-//! the model. So the object does not depend on the number of threads, nor on which pieces they have encoded in time.
+//! at some point of the text, and read labels, comments, and the operands of directives that have a common form. The loop
+//! over statements performs what they have read where a statement starts at its position and the state is the same; it reads
+//! everything else itself, and does all that changes the model. So the object does not depend on the number of threads, nor
+//! on which pieces they have read in time.
 
 mod encoder;
+mod pieces;
 
 use crate::arch::Isa;
 use crate::arch::ahead::Instruction;
 use crate::arch::dispatch::ahead::{Instructions, encode_alike};
 use crate::asm::directives::constants::Target;
+use crate::asm::directives::operands::Ready;
 use crate::options::Threads;
 use crate::source::files::Text;
-use encoder::{Encoded, Encoder};
-use std::io;
+pub(in crate::asm) use encoder::What;
+use encoder::{Encoded, Encoder, Statement};
+use pieces::Pieces;
 use std::num::NonZero;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
-
-/// What a thread reads after a piece, in bytes: an instruction belongs to the piece in which its line starts.
-const OVERLAP: usize = 4 << 10;
+use std::time::Duration;
 
 /// The number of pieces that may be ahead.
-const AHEAD: usize = 8;
+const AHEAD: usize = 16;
+
+/// How long the reader waits for a piece that is being encoded: the thread may have no processor.
+const LONGEST_WAIT: Duration = Duration::from_millis(1);
 
 /// Texts of fewer pieces are read by one thread.
 const LEAST_PIECES: usize = 32;
@@ -77,12 +82,16 @@ pub(in crate::asm) struct Ahead {
     pieces: Pieces,
     /// The source position of the first byte of the file.
     base: u32,
+    /// The piece that is being read.
+    piece: usize,
     /// The source position from which the offsets of the instructions are counted, and the size of the text.
     start: u32,
     size: u32,
     encoded: Encoded,
-    /// The indices of the next instruction and of the next constants.
-    next: (usize, usize),
+    /// The index of the next statement.
+    next: usize,
+    /// The text of the piece is here.
+    has_text: bool,
     /// The state in which they are encoded.
     isa: Arc<Isa>,
     restarts: u32,
@@ -101,26 +110,6 @@ pub(in crate::asm) struct Team<'a> {
     text: Text<'a>,
     pieces: Pieces,
     target: Target,
-}
-
-/// The pieces of a text.
-#[derive(Clone, Copy, Debug)]
-struct Pieces {
-    count: usize,
-    /// The size of each in bytes.
-    size: usize,
-}
-
-impl Pieces {
-    /// Where the text of a piece starts: at the byte before it, which ends a line if another starts at the piece.
-    fn start(self, piece: usize) -> usize {
-        (piece * self.size).saturating_sub(1)
-    }
-
-    /// The number of bytes of text in which the lines of a piece start.
-    fn text(self, piece: usize) -> usize {
-        (piece + 1) * self.size - self.start(piece)
-    }
 }
 
 impl<'a> Team<'a> {
@@ -170,10 +159,12 @@ impl<'a> Team<'a> {
             shared: Arc::clone(&shared),
             pieces,
             base,
+            piece: 0,
             start: base,
             size: pieces.text(0) as u32,
             encoded: Encoded::default(),
-            next: (0, 0),
+            next: 0,
+            has_text: false,
             isa,
             restarts: 0,
             is_valid: false,
@@ -202,7 +193,6 @@ impl<'a> Team<'a> {
     fn encode_pieces(&self) {
         let Team { shared, text, pieces, target } = self;
         let mut encoder = Encoder::new(*target);
-        let mut buffer = Vec::new();
         let mut jobs = shared.jobs();
         while !jobs.ended && jobs.next < pieces.count {
             if jobs.next >= jobs.current + AHEAD {
@@ -213,10 +203,13 @@ impl<'a> Team<'a> {
             let mut out = jobs.spare.pop().unwrap_or_default();
             (jobs.next, jobs.busy) = (jobs.next + 1, jobs.busy + 1);
             drop(jobs);
-            // The reader reports an error.
-            if let Ok(lines) = read(*text, pieces.start(piece), pieces.text(piece) + OVERLAP, &mut buffer) {
-                encoder.encode(&isa, lines, (piece == 0, pieces.text(piece)), &mut out);
+            let mut buffer = std::mem::take(&mut out.text);
+            match pieces.read(piece, *text, &mut buffer) {
+                Ok(lines) => encoder.encode(&isa, lines, (piece == 0, pieces.text(piece)), &mut out),
+                // The reader reports it.
+                Err(_) => buffer.clear(),
             }
+            out.text = buffer;
             jobs = shared.jobs();
             jobs.busy -= 1;
             if restarts == jobs.restarts && piece >= jobs.current {
@@ -249,48 +242,67 @@ impl Ahead {
         self.is_valid = encode_alike(&self.isa, isa);
     }
 
-    /// The offset of a source position in the text of its piece, which becomes the one that is being read.
+    /// The statement at a source position, in the text of its piece, which becomes the one that is being read.
     #[inline]
-    fn offset(&mut self, position: u32, isa: &Isa) -> Option<u32> {
+    pub(in crate::asm) fn find(&mut self, position: u32, isa: &Isa) -> Option<Statement> {
         if !self.is_main {
             return None;
         }
         if position.wrapping_sub(self.start) >= self.size {
             self.enter(position, isa);
         }
-        Some(position.wrapping_sub(self.start))
+        let at = position.wrapping_sub(self.start);
+        while let Some(statement) = self.encoded.statements.get(self.next) {
+            if statement.at >= at {
+                return (statement.at == at).then_some(*statement);
+            }
+            self.next += 1;
+        }
+        None
     }
 
-    /// The instruction at a source position.
+    /// An instruction, and the list which it is from.
     #[inline]
-    pub(in crate::asm) fn find(&mut self, position: u32, isa: &Isa) -> Option<(&Instructions, Instruction)> {
-        let at = self.offset(position, isa)?;
+    pub(in crate::asm) fn instruction(&self, number: u32) -> Option<(&Instructions, &Instruction)> {
         if !self.is_valid {
             return None;
         }
         let instructions = &self.encoded.instructions;
-        while let Some(instruction) = instructions.list.get(self.next.0) {
-            if instruction.at >= at {
-                return (instruction.at == at).then_some((instructions, *instruction));
-            }
-            self.next.0 += 1;
-        }
-        None
+        Some((instructions, instructions.list.get(number as usize)?))
     }
 
-    /// The bytes of the constants at a source position, and the number of bytes of text up to the next statement.
+    /// A directive.
     #[inline]
-    pub(in crate::asm) fn constants(&mut self, position: u32, isa: &Isa) -> Option<(&[u8], u32)> {
-        let at = self.offset(position, isa)?;
-        let Encoded { constants, bytes, .. } = &self.encoded;
-        while let Some(found) = constants.get(self.next.1) {
-            if found.at >= at {
-                let bytes = bytes.get(found.bytes.0 as usize..found.bytes.1 as usize)?;
-                return (found.at == at).then_some((bytes, found.text));
-            }
-            self.next.1 += 1;
+    pub(in crate::asm) fn directive(&self, number: u32) -> Option<Ready> {
+        // A register has its name in some states of the machine.
+        if self.is_valid { self.encoded.directives.get(number as usize).copied() } else { None }
+    }
+
+    /// The bytes of constants.
+    #[inline]
+    pub(in crate::asm) fn bytes(&self, from: u32, to: u32) -> Option<&[u8]> {
+        self.encoded.bytes.get(from as usize..to as usize)
+    }
+
+    /// Exchanges a buffer for the text of the piece at an offset of the file if another thread has read that, and whole
+    /// lines up to an offset after `known`. Returns the offset of the text in the file, and where the lines end in it.
+    pub(in crate::asm) fn text(
+        &mut self,
+        (at, known): (usize, usize),
+        isa: &Isa,
+        buffer: &mut Vec<u8>,
+    ) -> Option<(usize, usize)> {
+        let position = self.base + at as u32;
+        if position.wrapping_sub(self.start) >= self.size {
+            self.enter(position, isa);
         }
-        None
+        let (text, start) = (&self.encoded.text, (self.start - self.base) as usize);
+        let end = self.pieces.end_of_lines(self.piece, text)?;
+        if !std::mem::take(&mut self.has_text) || start + end <= known {
+            return None;
+        }
+        std::mem::swap(&mut self.encoded.text, buffer);
+        Some((start, end))
     }
 
     /// Takes the instructions of the piece at a position, if they are encoded.
@@ -298,7 +310,7 @@ impl Ahead {
     fn enter(&mut self, position: u32, isa: &Isa) {
         let piece = (position - self.base) as usize / self.pieces.size;
         (self.start, self.size) = (self.base + self.pieces.start(piece) as u32, self.pieces.text(piece) as u32);
-        self.next = (0, 0);
+        (self.next, self.piece) = (0, piece);
         let mut jobs = self.shared.jobs();
         jobs.current = piece;
         if !encode_alike(&jobs.isa, isa) && jobs.restarts < RESTARTS {
@@ -315,8 +327,15 @@ impl Ahead {
                 jobs = self.shared.wait(jobs);
             }
         } else {
+            // A piece that is being encoded will be there sooner than if it was read here.
+            let is_encoded = piece < jobs.next;
             jobs.next = jobs.next.max(piece + 1);
             self.shared.changed.notify_all();
+            if is_encoded {
+                let waits = |jobs: &mut Jobs| !is_done(jobs) && jobs.busy > 0;
+                let waited = self.shared.changed.wait_timeout_while(jobs, LONGEST_WAIT, waits);
+                jobs = waited.unwrap_or_else(PoisonError::into_inner).0;
+            }
         }
         let mut encoded = Encoded::default();
         if is_done(&jobs)
@@ -324,6 +343,7 @@ impl Ahead {
         {
             encoded = done;
         }
+        self.has_text = !encoded.text.is_empty();
         std::mem::swap(&mut self.encoded, &mut encoded);
         encoded.clear();
         jobs.spare.push(encoded);
@@ -333,22 +353,4 @@ impl Ahead {
         drop(jobs);
         self.check(isa);
     }
-}
-
-/// Reads `size` bytes of a text, or fewer at its end.
-fn read<'t>(text: Text<'t>, start: usize, size: usize, buffer: &'t mut Vec<u8>) -> io::Result<&'t [u8]> {
-    let file = match text {
-        Text::Bytes(text) => return Ok(&text[start.min(text.len())..(start + size).min(text.len())]),
-        Text::File(file) => file,
-    };
-    buffer.resize(size, 0);
-    let mut filled = 0;
-    while filled < size {
-        let read = file.read_at((start + filled) as u64, &mut buffer[filled..])?;
-        if read == 0 {
-            break;
-        }
-        filled += read;
-    }
-    Ok(&buffer[..filled])
 }

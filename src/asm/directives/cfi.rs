@@ -1,6 +1,8 @@
 //! `.cfi_*`
 
-use super::cfi_operands::{register_and_offset, register_operand};
+use super::cfi_operands::{common_register_and_offset, register_and_offset, register_operand};
+use super::operands::Operands;
+use crate::arch::Isa;
 use crate::asm::state::Assembler;
 use crate::debug::cfi::{Frame, Operation, Pointer};
 use crate::diag::{Code, Diagnostic};
@@ -217,6 +219,32 @@ pub(super) fn offset(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, spa
     let saved = register_and_offset(a, cursor)?;
     cursor.finish()?;
     push_saved(a, saved, span)
+}
+
+/// Reads the operands of `.cfi_offset` if they have a common form.
+pub(super) fn common_saved(cursor: &mut LineCursor<'_>, isa: &Isa) -> Option<Operands> {
+    let (register, offset) = common_register_and_offset(cursor, isa)?;
+    Some(Operands::Saved(register, offset))
+}
+
+/// `.cfi_def_cfa register, offset`
+pub(super) fn def_cfa(register: u64, offset: i64) -> Operation {
+    Operation::DefCfa { register, offset }
+}
+
+/// As [`common_saved`], for [`with_both`].
+pub(super) fn common_both(
+    cursor: &mut LineCursor<'_>,
+    isa: &Isa,
+    operation: fn(u64, i64) -> Operation,
+) -> Option<Operands> {
+    let (register, offset) = common_register_and_offset(cursor, isa)?;
+    Some(Operands::Both(register, offset, operation))
+}
+
+/// As [`common_saved`], for [`with_offset`].
+pub(super) fn common_offset(cursor: &mut LineCursor<'_>, operation: fn(i64) -> Operation) -> Option<Operands> {
+    Some(Operands::Offset(cursor.number()?.0, operation))
 }
 
 /// `.cfi_llvm_def_aspace_cfa register, offset, space`

@@ -60,19 +60,24 @@ fn general_register(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> P
 /// A register and a constant. They are read together, since most operands of these directives are such pairs.
 #[inline]
 pub(super) fn register_and_offset(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>) -> Parse<(u64, i64)> {
-    let common = cursor.scan(|s| {
-        let register = scanned_register(a.isa, s)?;
+    match common_register_and_offset(cursor, a.isa) {
+        Some(both) => Ok(both),
+        None => general_register_and_offset(a, cursor),
+    }
+}
+
+/// A register and a constant in a common form.
+#[inline(always)]
+pub(super) fn common_register_and_offset(cursor: &mut LineCursor<'_>, isa: &Isa) -> Option<(u64, i64)> {
+    cursor.scan(|s| {
+        let register = scanned_register(isa, s)?;
         s.blanks();
         if !s.eat(b',') {
             return None;
         }
         s.blanks();
         Some((register, s.integer()?))
-    });
-    match common {
-        Some(both) => Ok(both),
-        None => general_register_and_offset(a, cursor),
-    }
+    })
 }
 
 #[inline(never)]

@@ -1,6 +1,8 @@
 //! `.cv_*`, except for the frame data of `.cv_fpo_*`.
 
 use super::dwarf::option_constant;
+use super::operands::Operands;
+use crate::arch::Isa;
 use crate::asm::state::Assembler;
 use crate::debug::codeview::{Folding, Source, VariableLocation};
 use crate::diag::Code;
@@ -39,13 +41,13 @@ fn function_id(cursor: &mut LineCursor<'_>) -> Parse<(u32, Span)> {
 }
 
 #[inline]
-fn file_id(a: &Assembler<'_, '_>, cursor: &mut LineCursor<'_>, directive: &str) -> Parse<u32> {
+fn file_number(cursor: &mut LineCursor<'_>, directive: &str) -> Parse<(u64, Span)> {
     let (number, span) = integer(cursor, "expected file number")?;
     if number == 0 {
         let message = format!("file number less than one in '{directive}' directive");
         return Err(syntax_error(Code::BadFileNumber, span, message));
     }
-    known_file(a, number, directive, span)
+    Ok((number, span))
 }
 
 /// Checks that `number` is an assigned file number.
@@ -143,7 +145,8 @@ pub(super) fn inline_site_id(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<
     word(cursor, "within")?;
     let within = function_id(cursor)?.0;
     word(cursor, "inlined_at")?;
-    let file = file_id(a, cursor, ".cv_inline_site_id")?;
+    let (file, at) = file_number(cursor, ".cv_inline_site_id")?;
+    let file = known_file(a, file, ".cv_inline_site_id", at)?;
     let line = integer(cursor, "expected line number after 'inlined_at'")?.0 as u32;
     let column = optional_number(cursor);
     cursor.finish()?;
@@ -167,32 +170,91 @@ pub(crate) fn add_inline_site(
         .map_err(|message| syntax_error(Code::CodeViewBadOperand, span, message))
 }
 
+/// The operands of `.cv_loc`, and the spans of the first two.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct CodeViewLoc {
+    id: (u32, Span),
+    file: (u64, Span),
+    line: u32,
+    column: u32,
+    is_statement: bool,
+    is_prologue_end: bool,
+}
+
 /// `.cv_loc id file [line [column]] [prologue_end] [is_stmt 0|1]`
 pub(super) fn loc(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
-    let (id, at) = function_id(cursor)?;
-    let file = file_id(a, cursor, ".cv_loc")?;
+    let id = function_id(cursor)?;
+    let file = file_number(cursor, ".cv_loc")?;
+    let known = known_file(a, file.0, ".cv_loc", file.1)?;
+    loc_operands(cursor, (id, file), |cursor| option_constant(a, cursor))?.record(a, known, span)
+}
+
+/// Reads the operands of `.cv_loc` if they have a common form.
+pub(super) fn common_loc(cursor: &mut LineCursor<'_>, _: &Isa) -> Option<Operands> {
+    let id = function_id(cursor).ok()?;
+    let file = file_number(cursor, "").ok()?;
+    let constant = |cursor: &mut LineCursor<'_>| match cursor.literal_before_word() {
+        Some((value, at)) => Ok((Some(value as i64), at)),
+        None => Err(cursor.error(Code::BadLineOperand, "")),
+    };
+    Some(Operands::CodeViewLoc(loc_operands(cursor, (id, file), constant).ok()?))
+}
+
+/// Reads the operands of `.cv_loc` after the first two; `constant` reads that of `is_stmt`.
+#[inline(always)]
+fn loc_operands<'t>(
+    cursor: &mut LineCursor<'t>,
+    (id, file): ((u32, Span), (u64, Span)),
+    mut constant: impl FnMut(&mut LineCursor<'t>) -> Parse<(Option<i64>, Span)>,
+) -> Parse<CodeViewLoc> {
     let line = optional_number(cursor);
     let column = optional_number(cursor);
-    let (mut statement, mut is_prologue_end) = (false, false);
+    let mut operands = CodeViewLoc { id, file, line, column, is_statement: false, is_prologue_end: false };
     while !cursor.at_end() {
         let Ok((name, at)) = cursor.name("") else {
             return Err(cursor.error(Code::UnexpectedToken, "unexpected token in '.cv_loc' directive"));
         };
         match &*name {
-            b"prologue_end" => is_prologue_end = true,
-            b"is_stmt" => statement = is_statement(a, cursor)?,
+            b"prologue_end" => operands.is_prologue_end = true,
+            b"is_stmt" => {
+                operands.is_statement = match constant(cursor)? {
+                    (Some(value @ (0 | 1)), _) => value == 1,
+                    (_, at) => return Err(syntax_error(Code::BadLineOperand, at, "is_stmt value not 0 or 1")),
+                };
+            }
             _ => {
                 let message = "unknown sub-directive in '.cv_loc' directive";
                 return Err(syntax_error(Code::BadLineOperand, at, message));
             }
         }
     }
-    let source = Source { file, line, column };
-    record(a, id, source, statement, at, span)?;
-    if let Some(mut print) = a.print() {
-        print.codeview_line(id, source, is_prologue_end, statement);
+    Ok(operands)
+}
+
+impl CodeViewLoc {
+    /// Changes the spans.
+    #[inline]
+    pub(super) fn moved(self, place: impl Fn(Span) -> Span) -> Self {
+        CodeViewLoc { id: (self.id.0, place(self.id.1)), file: (self.file.0, place(self.file.1)), ..self }
     }
-    Ok(())
+
+    /// Checks the file, then records and prints the line.
+    pub(super) fn perform(self, a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
+        let file = known_file(a, self.file.0, ".cv_loc", self.file.1)?;
+        self.record(a, file, span)
+    }
+
+    /// Records and prints the line.
+    #[inline]
+    fn record(self, a: &mut Assembler<'_, '_>, file: u32, span: Span) -> Parse<()> {
+        let CodeViewLoc { id: (id, at), file: _, line, column, is_statement, is_prologue_end } = self;
+        let source = Source { file, line, column };
+        record(a, id, source, is_statement, at, span)?;
+        if let Some(mut print) = a.print() {
+            print.codeview_line(id, source, is_prologue_end, is_statement);
+        }
+        Ok(())
+    }
 }
 
 /// Records a source line; `at` is the span of the function id, `span` that of the directive.
@@ -209,15 +271,6 @@ pub(crate) fn record(
     let section = a.current(span)?.section;
     let recorded = a.debug.codeview.line(id, source, statement, place, section);
     recorded.map_err(|message| syntax_error(Code::CodeViewMisplaced, at, message))
-}
-
-/// The operand of `is_stmt`.
-fn is_statement(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>) -> Parse<bool> {
-    match option_constant(a, cursor)? {
-        (Some(0), _) => Ok(false),
-        (Some(1), _) => Ok(true),
-        (_, at) => Err(syntax_error(Code::BadLineOperand, at, "is_stmt value not 0 or 1")),
-    }
 }
 
 /// `.cv_linetable id, begin, end`

@@ -1,12 +1,14 @@
 //! Integer directives with constants, whose bytes do not depend on the state of the assembly.
 
-use super::Found;
+use super::operands::Ready;
 use super::table::Table;
-use crate::arch::TargetDesc;
+use super::{Found, Handler};
+use crate::arch::{Isa, TargetDesc};
 use crate::asm::state::Assembler;
 use crate::asm::state::data::fits;
 use crate::model::Endian;
 use crate::model::emitter::EmitKind;
+use crate::parse::LineCursor;
 use crate::source::Span;
 use crate::source::bytes::Scanner;
 
@@ -35,15 +37,38 @@ impl Target {
         Target { machine, is_coff, comment: desc.comment, endian: desc.endian, word }
     }
 
-    /// Appends the bytes of the constants in the directive at the dot and the integer directives that follow it, as long as
-    /// all are in a common form and fit. Returns the offset of the statement after them, or 0 if the first line does not qualify.
-    pub fn constants(&self, dot: &Scanner<'_>, within: Within, out: &mut Vec<u8>) -> usize {
-        let Some(found) = Found::at_dot(dot.local(), self.is_coff, self.machine) else { return 0 };
-        let Some(size) = found.size_of_constants() else { return 0 };
-        self.run((dot.text(), found.operands), size, within, out).0
+    /// Reads the directive at the dot if its operands have a common form. If these are constants that fit, appends their
+    /// bytes and those of the integer directives that follow it, as long as that is so. Returns the offset of the statement
+    /// after them, too.
+    pub(crate) fn read(
+        &self,
+        isa: &Isa,
+        dot: &Scanner<'_>,
+        within: Within,
+        out: &mut Vec<u8>,
+    ) -> Option<(Option<Ready>, usize)> {
+        let found = Found::at_dot(dot.local(), self.is_coff, self.machine)?;
+        let text = dot.text();
+        if let Some(size) = found.size_of_constants() {
+            let next = self.run((text, found.operands), size, within, out).0;
+            return (next != 0).then_some((None, next));
+        }
+        // A longer name.
+        if found.operands == found.end {
+            return None;
+        }
+        let word = match found.directive.run {
+            Handler::Integers(_, 0) => self.word,
+            Handler::Integers(_, size) => size,
+            _ => 0,
+        };
+        let mut cursor = LineCursor::of_bytes(text, found.operands, self.comment);
+        let (ready, next) = Ready::read(found.directive, (isa, word), dot.at, &mut cursor)?;
+        Some((Some(ready), next))
     }
 
-    /// [`Self::constants`] from operands of `size` bytes on. If a directive of another kind follows, returns its dot and
+    /// Appends the bytes of constants of `size` bytes at an offset, and those in the integer directives that follow. Returns
+    /// the offset of the statement after them, or 0 if the first line does not qualify. If a directive of another kind follows, returns its dot and
     /// what has been found there.
     #[inline]
     fn run(

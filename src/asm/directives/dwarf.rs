@@ -1,5 +1,7 @@
 //! `.file` with a number, `.loc` and `.loc_label`: DWARF line tables.
 
+use super::operands::Operands;
+use crate::arch::Isa;
 use crate::asm::state::Assembler;
 use crate::asm::state::rows;
 use crate::asm::state::views;
@@ -81,38 +83,103 @@ pub(crate) fn add_file(
     Ok(())
 }
 
+const BAD_LOC: &str = "unexpected token in '.loc' directive";
+
+/// The operands of `.loc` but its view.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct LocOperands {
+    /// All but the file, and but [`IS_STMT`].
+    loc: Loc,
+    is_stmt: Option<bool>,
+}
+
 /// `.loc file [line [column]] [basic_block] [prologue_end] [epilogue_begin] [is_stmt 0|1] [isa N] [discriminator N]
 /// [view 0|-0|symbol]`
 pub(super) fn loc(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Span) -> Parse<()> {
-    const UNEXPECTED: &str = "unexpected token in '.loc' directive";
-    let Some((file, at)) = cursor.literal() else {
-        return Err(cursor.error(Code::BadLineOperand, UNEXPECTED));
-    };
+    let (file, at) = loc_file(cursor)?;
     check_file(a, file, at)?;
-    let [line, column] = [(); 2].map(|()| cursor.literal().map_or(0, |literal| literal.0));
-    let mut loc = Loc {
-        file: file as u32,
-        line: line as u32,
-        column: column as u16,
-        flags: a.debug.lines.current.flags & IS_STMT,
-        isa: 0,
-        discriminator: 0,
-    };
     let mut view = None;
+    let operands = loc_operands(cursor, |word, cursor| match word {
+        None => option_constant(a, cursor),
+        Some(()) => {
+            view = Some(views::read(a, cursor)?);
+            Ok((None, Span::default()))
+        }
+    })?;
+    let loc = new_loc(a, file, operands);
+    match view {
+        Some((view, at)) => views::set(a, loc, view, at),
+        None => {
+            rows::set(a, loc);
+            Ok(())
+        }
+    }
+}
+
+/// Reads the operands of `.loc` if they have a common form.
+pub(super) fn common_loc(cursor: &mut LineCursor<'_>, _: &Isa) -> Option<Operands> {
+    let file = loc_file(cursor).ok()?;
+    let constant = |view: Option<()>, cursor: &mut LineCursor<'_>| match (view, cursor.literal_before_word()) {
+        (None, Some((value, at))) => Ok((Some(value as i64), at)),
+        _ => Err(cursor.error(Code::BadLineOperand, BAD_LOC)),
+    };
+    Some(Operands::Loc(file, loc_operands(cursor, constant).ok()?))
+}
+
+/// Performs a `.loc` of which the operands have been read before.
+pub(super) fn perform_loc(a: &mut Assembler<'_, '_>, (file, at): (u64, Span), operands: LocOperands) -> Parse<()> {
+    check_file(a, file, at)?;
+    let loc = new_loc(a, file, operands);
+    rows::set(a, loc);
+    Ok(())
+}
+
+/// Completes and prints the operands of `.loc`.
+#[inline]
+fn new_loc(a: &mut Assembler<'_, '_>, file: u64, LocOperands { mut loc, is_stmt }: LocOperands) -> Loc {
+    let before = a.debug.lines.current.flags;
+    loc.file = file as u32;
+    loc.flags |= match is_stmt {
+        Some(is_stmt) => IS_STMT * u8::from(is_stmt),
+        None => before & IS_STMT,
+    };
+    if let Some(mut print) = a.print() {
+        print.loc(&loc, before);
+    }
+    loc
+}
+
+#[inline]
+fn loc_file(cursor: &mut LineCursor<'_>) -> Parse<(u64, Span)> {
+    match cursor.literal() {
+        Some(file) => Ok(file),
+        None => Err(cursor.error(Code::BadLineOperand, BAD_LOC)),
+    }
+}
+
+/// Reads the operands of `.loc` after the file. `read` reads a constant, or the operand of `view`.
+#[inline(always)]
+fn loc_operands<'t>(
+    cursor: &mut LineCursor<'t>,
+    mut read: impl FnMut(Option<()>, &mut LineCursor<'t>) -> Parse<(Option<i64>, Span)>,
+) -> Parse<LocOperands> {
+    let [line, column] = [(); 2].map(|()| cursor.literal().map_or(0, |literal| literal.0));
+    let (line, column) = (line as u32, column as u16);
+    let mut loc = Loc { file: 0, line, column, flags: 0, isa: 0, discriminator: 0 };
+    let mut is_stmt = None;
     while !cursor.at_end() {
         let Some((word, at)) = cursor.word() else {
-            return Err(cursor.error(Code::BadLineOperand, UNEXPECTED));
+            return Err(cursor.error(Code::BadLineOperand, BAD_LOC));
         };
         match word {
             b"basic_block" => loc.flags |= BASIC_BLOCK,
             b"prologue_end" => loc.flags |= PROLOGUE_END,
             b"epilogue_begin" => loc.flags |= EPILOGUE_BEGIN,
             b"is_stmt" => {
-                let (value, at) = option_constant(a, cursor)?;
+                let (value, at) = read(None, cursor)?;
                 // llvm-mc truncates these numbers to 32 bits.
-                loc.flags = match value.map(|v| v as i32) {
-                    Some(0) => loc.flags & !IS_STMT,
-                    Some(1) => loc.flags | IS_STMT,
+                is_stmt = match value.map(|v| v as i32) {
+                    Some(value @ (0 | 1)) => Some(value == 1),
                     Some(_) => return Err(syntax_error(Code::BadLineOperand, at, "is_stmt value not 0 or 1")),
                     None => {
                         let message = "is_stmt value not the constant value of 0 or 1";
@@ -121,7 +188,7 @@ pub(super) fn loc(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Spa
                 };
             }
             b"isa" => {
-                let (value, at) = option_constant(a, cursor)?;
+                let (value, at) = read(None, cursor)?;
                 loc.isa = match value.map(|v| v as i32) {
                     Some(value) if value < 0 => {
                         return Err(syntax_error(Code::BadLineOperand, at, "isa number less than zero"));
@@ -131,13 +198,15 @@ pub(super) fn loc(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Spa
                 };
             }
             b"discriminator" => {
-                let (value, at) = option_constant(a, cursor)?;
+                let (value, at) = read(None, cursor)?;
                 let Some(value) = value else {
                     return Err(syntax_error(Code::NotAbsolute, at, "expected absolute expression"));
                 };
                 loc.discriminator = value as u32;
             }
-            b"view" => view = Some(views::read(a, cursor)?),
+            b"view" => {
+                read(Some(()), cursor)?;
+            }
             _ => {
                 let words =
                     ["basic_block", "prologue_end", "epilogue_begin", "is_stmt", "isa", "discriminator", "view"];
@@ -147,17 +216,7 @@ pub(super) fn loc(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Spa
             }
         }
     }
-    let before = a.debug.lines.current.flags;
-    if let Some(mut print) = a.print() {
-        print.loc(&loc, before);
-    }
-    match view {
-        Some((view, at)) => views::set(a, loc, view, at),
-        None => {
-            rows::set(a, loc);
-            Ok(())
-        }
-    }
+    Ok(LocOperands { loc, is_stmt })
 }
 
 /// Rejects unassigned file numbers.

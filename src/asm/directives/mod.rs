@@ -22,6 +22,7 @@ pub(crate) mod gnu;
 pub(crate) mod gnu_symbols;
 pub(crate) mod ident;
 mod macros;
+pub(crate) mod operands;
 pub(crate) mod probe;
 mod real;
 pub(crate) mod reloc;
@@ -37,7 +38,9 @@ pub use control::skipped;
 pub use fill::origin;
 pub use table::Table;
 
+use self::operands::Operands;
 use self::table::DIRECTIVES;
+use crate::arch::Isa;
 use crate::asm::state::Assembler;
 use crate::diag::{Code, Diagnostic};
 use crate::parse::{Cursor, Lexed, LineCursor, Parse};
@@ -53,6 +56,11 @@ pub enum Handler {
     Line(fn(&mut Assembler<'_, '_>, &mut LineCursor<'_>, Span) -> Parse<()>),
     /// As `Line`, for integers of a size in bytes, or of the target's word size if it is 0.
     Integers(fn(&mut Assembler<'_, '_>, &mut LineCursor<'_>, Span) -> Parse<()>, u8),
+    /// As `Line`; the second function reads common operands that depend on nothing but the text and the machine.
+    Parted(
+        fn(&mut Assembler<'_, '_>, &mut LineCursor<'_>, Span) -> Parse<()>,
+        fn(&mut LineCursor<'_>, &Isa) -> Option<Operands>,
+    ),
     /// The whole statement is tokenized first.
     Tokens(fn(&mut Assembler<'_, '_>, &mut Cursor<'_, '_>, Span) -> Parse<()>),
 }
@@ -65,7 +73,7 @@ impl Handler {
                 cursor.finish()?;
                 run(a, span)
             }
-            Handler::Line(run) | Handler::Integers(run, _) => run(a, cursor, span),
+            Handler::Line(run) | Handler::Integers(run, _) | Handler::Parted(run, _) => run(a, cursor, span),
             Handler::Tokens(run) => run(a, cursor.tokens(), span),
         }
     }

@@ -1,6 +1,6 @@
 //! The table of directives that are not machine-specific.
 
-use super::Handler::{Bare, Integers, Line, Tokens};
+use super::Handler::{Bare, Integers, Line, Parted, Tokens};
 use super::{
     Directive, Formats, Handler, align, cfi, codeview, codeview_tables, coff_data, coff_section, coff_symbol, common,
     control, data, dwarf, fill, gnu, ident, macros, probe, real, reloc, section, seh, symbol, symbol_type,
@@ -106,7 +106,7 @@ directives! {
     Elf ".ident" => Line(ident::ident);
     Elf ".version" => Line(ident::version);
     All ".file" => Line(control::file);
-    All ".loc" => Line(dwarf::loc);
+    All ".loc" => Parted(dwarf::loc, dwarf::common_loc);
     All ".loc_label" => Line(dwarf::loc_label);
 
     Elf ".text" => Line(|a, c, _| section::named(a, c, ".text"));
@@ -127,12 +127,13 @@ directives! {
     All ".cfi_personality" => Line(|a, c, span| cfi::pointer(a, c, span, (".cfi_personality", |frame| &mut frame.personality)));
     All ".cfi_lsda" => Line(|a, c, span| cfi::pointer(a, c, span, (".cfi_lsda", |frame| &mut frame.lsda)));
     All ".cfi_def_cfa"
-        => Line(|a, c, span| cfi::with_both(a, c, span, |register, offset| Operation::DefCfa { register, offset }));
-    All ".cfi_def_cfa_offset" => Line(|a, c, span| cfi::with_offset(a, c, span, Operation::DefCfaOffset));
+        => Parted(|a, c, span| cfi::with_both(a, c, span, cfi::def_cfa), |c, isa| cfi::common_both(c, isa, cfi::def_cfa));
+    All ".cfi_def_cfa_offset" =>
+        Parted(|a, c, span| cfi::with_offset(a, c, span, Operation::DefCfaOffset), |c, _| cfi::common_offset(c, Operation::DefCfaOffset));
     All ".cfi_adjust_cfa_offset" => Line(|a, c, span| cfi::with_offset(a, c, span, Operation::AdjustCfaOffset));
     All ".cfi_def_cfa_register" => Line(|a, c, span| cfi::with_register(a, c, span, Operation::DefCfaRegister));
     All ".cfi_llvm_def_aspace_cfa" => Line(cfi::llvm_def_aspace_cfa);
-    All ".cfi_offset" => Line(cfi::offset);
+    All ".cfi_offset" => Parted(cfi::offset, cfi::common_saved);
     All ".cfi_rel_offset"
         => Line(|a, c, span| cfi::with_both(a, c, span, |register, offset| Operation::RelOffset { register, offset }));
     All ".cfi_val_offset"
@@ -152,7 +153,7 @@ directives! {
     All ".cv_file" => Line(codeview::file);
     All ".cv_func_id" => Line(codeview::func_id);
     All ".cv_inline_site_id" => Line(codeview::inline_site_id);
-    All ".cv_loc" => Line(codeview::loc);
+    All ".cv_loc" => Parted(codeview::loc, codeview::common_loc);
     All ".cv_linetable" => Line(codeview::linetable);
     All ".cv_inline_linetable" => Line(codeview::inline_linetable);
     All ".cv_def_range" => Line(codeview::def_range);

@@ -5,7 +5,7 @@ use crate::model::RelocatableValue;
 use crate::parse::ast::{BinaryOp, Expr, ExprId, Specifier};
 use crate::parse::lexer::Kind;
 use crate::parse::literal::{Number, unescape};
-use crate::parse::{Context, Parse};
+use crate::parse::{Context, Parse, Sum};
 use crate::source::Span;
 use crate::source::bytes::{Scanner, is_name};
 use std::borrow::Cow;
@@ -69,7 +69,7 @@ impl<'t> LineCursor<'t> {
     }
 
     /// An unsigned integer literal and its span, if it is next and another word or nothing follows.
-    #[inline]
+    #[inline(always)]
     pub fn literal_before_word(&mut self) -> Option<(u64, Span)> {
         match self.scanned_literal_before_word() {
             Some(literal) => Some(literal),
@@ -230,45 +230,22 @@ impl<'t> LineCursor<'t> {
         }
     }
 
-    /// An operand in a common form: a symbol, or a difference of two symbols, each symbol with constants added or
-    /// subtracted, and the span of its first token. None of the symbols is a variable.
+    /// An operand in a common form: a sum of names, of which none is a variable, and the span of its first name.
     #[inline(never)]
     pub fn labels(&mut self, context: &mut Context<'_>) -> Option<(RelocatableValue, Span)> {
         let mut s = self.scanner()?;
-        let start = s.at;
-        let name = s.name()?;
-        let span = self.span(start, s.at);
-        let mut value = RelocatableValue::symbol(context.label(name, span)?);
-        loop {
-            s.blanks();
-            let sign = s.byte();
-            if !matches!(sign, b'+' | b'-') {
-                break;
-            }
-            // A text that is printed shows sums in their order.
-            let is_printed = context.state.forms.is_some();
-            if is_printed && value.constant != 0 {
-                return None;
-            }
-            s.at += 1;
-            s.blanks();
-            if s.byte().is_ascii_digit() {
-                let number = s.number()? as i64;
-                if is_printed && number == 0 {
-                    return None;
-                }
-                let number = if sign == b'-' { number.wrapping_neg() } else { number };
-                value.constant = value.constant.wrapping_add(number);
-            } else if sign == b'-' && value.sub.is_none() {
-                let start = s.at;
-                let name = s.name()?;
-                value.sub = Some(context.label(name, self.span(start, s.at))?);
-            } else {
-                return None;
-            }
-        }
+        let sum = Sum::read(&mut s, context.state.forms.is_some())?;
+        let value = context.sum(&sum, self.text, self.base)?;
         self.advance_over_operand(s)?;
-        Some((value, span))
+        Some((value, sum.name.span(self.base)))
+    }
+
+    /// As [`Self::labels`], without the values of the names.
+    pub fn sum(&mut self) -> Option<Sum> {
+        let mut s = self.scanner()?;
+        let sum = Sum::read(&mut s, false)?;
+        self.advance_over_operand(s)?;
+        Some(sum)
     }
 
     /// An operand as in a jump table, `(a-b)>>2` or `(a-(b+4))/2`, and the span of its first token. Neither symbol is a

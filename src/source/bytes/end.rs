@@ -10,6 +10,18 @@ impl Scanner<'_> {
     }
 }
 
+impl<'t> Scanner<'t> {
+    /// The name of a label that is alone on its line, and the offset of the next statement.
+    #[inline]
+    pub fn label(mut self) -> Option<(&'t [u8], usize)> {
+        let name = self.name()?;
+        if !self.eat(b':') {
+            return None;
+        }
+        Some((name, self.end()?))
+    }
+}
+
 /// [`Scanner::end`] if the next byte is not a newline; the arguments are passed in registers.
 #[inline(never)]
 fn end_after_blanks(text: &[u8], at: usize, comment: u64) -> Option<usize> {

@@ -54,14 +54,7 @@ pub fn encode_ahead(
         }
         _ => return None,
     };
-    list.push(Instruction {
-        code: encoded.code.head(),
-        at: cursor.at as u32,
-        text: (end - cursor.at) as u32,
-        field,
-        flags: 0,
-        size: encoded.code.bytes().len() as u8,
-    });
+    list.push(Instruction { code: encoded.code.head(), field, flags: 0, size: encoded.code.bytes().len() as u8 });
     Some(end)
 }
 

@@ -1,0 +1,102 @@
+//! Operands of directives that are read from the text alone, so that another thread can do it before they take effect.
+
+use super::cfi;
+use super::codeview::CodeViewLoc;
+use super::dwarf::{self, LocOperands};
+use super::{Directive, Handler};
+use crate::arch::Isa;
+use crate::asm::state::Assembler;
+use crate::debug::cfi::Operation;
+use crate::parse::{LineCursor, Parse, Sum};
+use crate::source::Span;
+
+/// Operands in a common form. Offsets are those of the text that is read.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Operands {
+    /// A sum in an integer of a size in bytes.
+    Integer(Sum, u8),
+    /// `.loc`: the file with its span, and the rest.
+    Loc((u64, Span), LocOperands),
+    /// `.cfi_offset`: a register and an offset.
+    Saved(u64, i64),
+    /// Another operation of a frame with a register and an offset.
+    Both(u64, i64, fn(u64, i64) -> Operation),
+    /// One with an offset.
+    Offset(i64, fn(i64) -> Operation),
+    /// `.cv_loc`
+    CodeViewLoc(CodeViewLoc),
+}
+
+/// A directive with operands that have been read.
+#[derive(Clone, Copy)]
+pub(crate) struct Ready {
+    directive: &'static Directive,
+    operands: Operands,
+}
+
+impl std::fmt::Debug for Ready {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Ready").field("name", &self.directive.name).field("operands", &self.operands).finish()
+    }
+}
+
+impl Ready {
+    /// Reads the operands of a directive whose dot is at the offset `dot`, if they have a common form. Its integers, if it
+    /// is for these, have `size` bytes. Returns the offset of the next statement, too.
+    pub(super) fn read(
+        directive: &'static Directive,
+        (isa, size): (&Isa, u8),
+        dot: usize,
+        cursor: &mut LineCursor<'_>,
+    ) -> Option<(Self, usize)> {
+        let operands = match directive.run {
+            Handler::Integers(..) => Operands::Integer(cursor.sum()?, size),
+            Handler::Parted(_, read) => read(cursor, isa)?,
+            Handler::Bare(_) | Handler::Line(_) | Handler::Tokens(_) => return None,
+        };
+        if !cursor.at_end() || !cursor.is_plain() {
+            return None;
+        }
+        Some((Ready { directive, operands: operands.from(dot) }, cursor.finish_line()))
+    }
+
+    /// Performs the directive. Its text, of which the dot is the first byte, is in the source at `start`. Returns `None` if
+    /// it has to be read again; then nothing has been changed.
+    ///
+    /// # Errors
+    /// If it is refused.
+    pub(crate) fn perform(&self, a: &mut Assembler<'_, '_>, text: &[u8], start: u32) -> Parse<Option<()>> {
+        let span = Span::new(start, start + self.directive.name.len() as u32);
+        let place = |part: Span| Span::new(start + part.start, start + part.end);
+        a.progress.interruptions += 1;
+        match self.operands {
+            Operands::Integer(sum, size) => {
+                let Some(value) = a.context().sum(&sum, text, start) else { return Ok(None) };
+                a.linear_field(&value, size, sum.name.span(start))?;
+            }
+            Operands::Loc((file, at), operands) => {
+                dwarf::perform_loc(a, (file, place(at)), operands)?;
+            }
+            Operands::Saved(register, offset) => cfi::push_saved(a, (register, offset), span)?,
+            Operands::Both(register, offset, operation) => cfi::push(a, operation(register, offset), span)?,
+            Operands::Offset(offset, operation) => cfi::push(a, operation(offset), span)?,
+            Operands::CodeViewLoc(operands) => {
+                operands.moved(place).perform(a, span)?;
+            }
+        }
+        Ok(Some(()))
+    }
+}
+
+impl Operands {
+    /// Counts the offsets from another place.
+    fn from(self, start: usize) -> Self {
+        let place = |part: Span| Span::new(part.start - start as u32, part.end - start as u32);
+        match self {
+            Operands::Integer(sum, size) => Operands::Integer(sum.from(start), size),
+            Operands::Loc((file, at), operands) => Operands::Loc((file, place(at)), operands),
+            Operands::CodeViewLoc(operands) => Operands::CodeViewLoc(operands.moved(place)),
+            Operands::Saved(..) | Operands::Both(..) | Operands::Offset(..) => self,
+        }
+    }
+}

@@ -1,0 +1,106 @@
+//! Sums of names and constants, read from bytes.
+
+use super::Context;
+use crate::model::RelocatableValue;
+use crate::source::Span;
+use crate::source::bytes::Scanner;
+
+/// A name in a text.
+#[derive(Clone, Copy, Debug)]
+pub struct Part {
+    /// The offset of its first byte.
+    pub at: u32,
+    pub len: u32,
+}
+
+impl Part {
+    #[inline(always)]
+    fn read(s: &mut Scanner<'_>) -> Option<Self> {
+        let at = s.at;
+        let len = s.name()?.len() as u32;
+        Some(Part { at: at as u32, len })
+    }
+
+    /// The offset after its last byte.
+    #[inline(always)]
+    pub fn end(self) -> usize {
+        self.at as usize + self.len as usize
+    }
+
+    /// Counts the offset from another place.
+    fn from(self, start: usize) -> Self {
+        Part { at: self.at - start as u32, ..self }
+    }
+
+    #[inline(always)]
+    fn of(self, text: &[u8]) -> Option<&[u8]> {
+        text.get(self.at as usize..self.end())
+    }
+
+    #[inline(always)]
+    pub fn span(self, base: u32) -> Span {
+        Span::new(base + self.at, base + self.at + self.len)
+    }
+}
+
+/// A name, or a difference of two names, each with constants added or subtracted.
+#[derive(Clone, Copy, Debug)]
+pub struct Sum {
+    pub name: Part,
+    /// The subtracted name; of no length if there is none.
+    sub: Part,
+    constant: i64,
+}
+
+impl Sum {
+    /// Reads a sum. A text that is printed shows sums in their order, so there is at most one constant then.
+    #[inline(always)]
+    pub fn read(s: &mut Scanner<'_>, is_printed: bool) -> Option<Self> {
+        let mut sum = Sum { name: Part::read(s)?, sub: Part { at: 0, len: 0 }, constant: 0 };
+        loop {
+            s.blanks();
+            let sign = s.byte();
+            if !matches!(sign, b'+' | b'-') {
+                return Some(sum);
+            }
+            if is_printed && sum.constant != 0 {
+                return None;
+            }
+            s.at += 1;
+            s.blanks();
+            if s.byte().is_ascii_digit() {
+                let number = s.number()? as i64;
+                if is_printed && number == 0 {
+                    return None;
+                }
+                let number = if sign == b'-' { number.wrapping_neg() } else { number };
+                sum.constant = sum.constant.wrapping_add(number);
+            } else if sign == b'-' && sum.sub.len == 0 {
+                sum.sub = Part::read(s)?;
+            } else {
+                return None;
+            }
+        }
+    }
+
+    /// Counts its offsets from another place.
+    #[must_use]
+    pub fn from(self, start: usize) -> Self {
+        let sub = if self.sub.len == 0 { self.sub } else { self.sub.from(start) };
+        Sum { name: self.name.from(start), sub, ..self }
+    }
+}
+
+impl Context<'_> {
+    /// The value of a sum in a text that starts at a source position; `None` if one of the names is a variable.
+    #[inline(always)]
+    pub fn sum(&mut self, sum: &Sum, text: &[u8], base: u32) -> Option<RelocatableValue> {
+        let &Sum { name, sub, constant } = sum;
+        let mut value = RelocatableValue::symbol(self.label(name.of(text)?, name.span(base))?);
+        if sub.len != 0 {
+            value.sub = Some(self.label(sub.of(text)?, sub.span(base))?);
+        }
+        value.constant = constant;
+        Some(value)
+    }
+}
