@@ -67,6 +67,8 @@ pub struct Model {
     pub names: Names,
     pub symbols: Vec<Symbol>,
     pub commons: Vec<Common>,
+    /// The sizes of symbols that are distances from the second symbol to the first.
+    sizes: Vec<(Name, Name)>,
     /// The common blocks of symbols that are also labels: the symbol table lists them as common.
     pub labeled_commons: FxHashMap<Name, Common>,
     /// The ELF sections whose symbols are also aliases of undefined symbols, by these.

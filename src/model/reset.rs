@@ -165,6 +165,7 @@ impl ResetTo for Model {
             names,
             symbols,
             commons,
+            sizes,
             registered,
             sections,
             subsections,
@@ -196,6 +197,7 @@ impl ResetTo for Model {
         names.reset_to(&from.names);
         symbols.reset_to(&from.symbols);
         commons.reset();
+        sizes.reset();
         registered.reset_to(&from.registered);
         sections.reset_to(&from.sections);
         if subsections.len() > from.subsections.len() {

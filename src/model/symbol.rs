@@ -1,8 +1,8 @@
 //! Symbols.
 
 use super::coff::CoffSymbol;
-use super::{SectionId, SubsectionId};
-use crate::parse::ast::{ExprId, Name};
+use super::{Model, SectionId, SubsectionId, room};
+use crate::parse::ast::{BinaryOp, Expr, ExprId, Name, Specifier};
 
 /// A location in a section, relative to the start of a fragment.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -71,8 +71,8 @@ const VISIBILITY: u8 = 3;
 #[derive(Clone, Debug)]
 pub struct Symbol {
     pub definition: Definition,
-    /// The number of the expression of `.size`, or [`NONE`].
-    pub(super) size: u32,
+    /// The number of the expression of `.size`, or from [`DIFFERENCE`] on the index of a difference, or [`NONE`].
+    size: u32,
     /// The binding, if a directive set it.
     pub binding: Option<Binding>,
     /// `STT_*`
@@ -87,6 +87,7 @@ pub struct Symbol {
 }
 
 const NONE: u32 = u32::MAX;
+const DIFFERENCE: u32 = 1 << 31;
 
 // There are very many symbols.
 const _: () = assert!(size_of::<Symbol>() == 32);
@@ -130,13 +131,11 @@ impl Symbol {
         self.other = self.other & !VISIBILITY | visibility;
     }
 
-    pub fn size(&self) -> Option<ExprId> {
-        (self.size != NONE).then_some(ExprId(self.size))
+    /// Whether it has a size of its own.
+    pub fn is_sized(&self) -> bool {
+        self.size != NONE
     }
 
-    pub fn set_size(&mut self, size: ExprId) {
-        self.size = size.0;
-    }
     #[inline]
     pub fn is_defined(&self) -> bool {
         !matches!(self.definition, Definition::Undefined)
@@ -154,6 +153,53 @@ impl Symbol {
             Definition::Variable(expr) => Some(expr),
             _ => None,
         }
+    }
+}
+
+impl Model {
+    /// The size of a symbol, as written.
+    pub fn size_of(&self, name: Name) -> Option<Value> {
+        match self.symbol(name).size {
+            NONE => None,
+            number if number < DIFFERENCE => Some(Value::Tree(ExprId(number))),
+            number => self.sizes.get((number - DIFFERENCE) as usize).map(|&(to, from)| {
+                Value::Relocatable(RelocatableValue { sub: Some(from), ..RelocatableValue::symbol(to) })
+            }),
+        }
+    }
+
+    /// Sets the size of a symbol. Nearly always it is a difference of symbols.
+    pub fn set_size(&mut self, name: Name, size: Value) {
+        let index = self.sizes.len() as u32;
+        let number = match size {
+            Value::Relocatable(RelocatableValue { add: Some(to), sub: Some(from), constant: 0, specifier })
+                if specifier == Specifier::NONE && index < NONE - DIFFERENCE =>
+            {
+                room::push(&mut self.sizes, (to, from));
+                DIFFERENCE + index
+            }
+            _ => self.tree(size).0,
+        };
+        self.symbol_mut(name).size = number;
+    }
+
+    /// A value as an expression; it must not have a specifier.
+    pub fn tree(&mut self, value: Value) -> ExprId {
+        let value = match value {
+            Value::Relocatable(value) => value,
+            Value::Tree(expr) => return expr,
+        };
+        let Some(add) = value.add else { return self.expr(Expr::Int(value.constant)) };
+        let mut tree = self.expr(Expr::Symbol(add, Specifier::NONE));
+        if let Some(sub) = value.sub {
+            let sub = self.expr(Expr::Symbol(sub, Specifier::NONE));
+            tree = self.expr(Expr::Binary(BinaryOp::Sub, tree, sub));
+        }
+        if value.constant != 0 {
+            let number = self.expr(Expr::Int(value.constant));
+            tree = self.expr(Expr::Binary(BinaryOp::Add, tree, number));
+        }
+        tree
     }
 }
 

@@ -86,7 +86,8 @@ pub fn frames(
 pub(super) fn labels(frames: &Frames) -> cfi::Labels {
     let ends = |frame: &Frame| {
         let begin = frame.label.map(|label| (frame.begin, label));
-        [frame.end.zip(frame.end_label), begin].into_iter().flatten()
+        let end = frame.end_label.map(|label| (frame.end, label));
+        [end, begin].into_iter().flatten()
     };
     // If several are at the same place, the first one wins.
     frames.list.iter().rev().flat_map(ends).collect()

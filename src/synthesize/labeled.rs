@@ -17,8 +17,8 @@ pub fn labeled(model: &Model, frames: &Frames, lines: &Lines, widening: Widening
         _ => None,
     }));
     for frame in &frames.list {
-        let ends = [Some(frame.begin), frame.end].into_iter().flatten();
-        labeled.extend(ends.map(|place| (place.subsection, place.fragment)));
+        let ends = [frame.begin, frame.end];
+        labeled.extend(ends.iter().map(|place| (place.subsection, place.fragment)));
         let mut subsection = frame.begin.subsection;
         for step in frames.program(frame).0 {
             match step.made() {

@@ -323,7 +323,7 @@ pub(crate) fn add_label(a: &mut Assembler<'_, '_>, (symbol, at): (Name, Span), s
 pub(super) fn return_column(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     let register = register_operand(a, cursor)?;
     cursor.finish()?;
-    open(a, span)?.return_column = Some(register);
+    open(a, span)?.set_return_column(register);
     if let Some(mut print) = a.print() {
         print.return_column(register);
     }

@@ -6,8 +6,10 @@ use crate::asm::state::fill::Fill;
 use crate::asm::state::recording::mark;
 use crate::asm::state::sections::switch_to_elf;
 use crate::diag::Code;
-use crate::model::{Binding, Common, Definition, ElfSection, Padding, SymbolFlag, SymbolLocation};
-use crate::parse::ast::{Expr, Name};
+use crate::model::{
+    Binding, Common, Definition, ElfSection, Padding, RelocatableValue, SymbolFlag, SymbolLocation, Value,
+};
+use crate::parse::ast::Name;
 use crate::parse::{LineCursor, Parse, syntax_error};
 use crate::source::Span;
 use object::elf::{SHF_ALLOC, SHF_WRITE, SHT_NOBITS, STT_OBJECT};
@@ -103,9 +105,8 @@ pub(crate) fn define(a: &mut Assembler<'_, '_>, (symbol, span): (Name, Span), bl
             a.model.set_common(symbol, block);
         }
         // From here on the symbol has the block's size.
-        let size = a.model.expr(Expr::Int(block.size as i64));
         a.retain();
-        a.model.symbol_mut(symbol).set_size(size);
+        a.model.set_size(symbol, Value::Relocatable(RelocatableValue::constant(block.size as i64)));
         return Ok(());
     }
     let flags = SHF_ALLOC.0 | SHF_WRITE.0;
@@ -124,8 +125,7 @@ pub(crate) fn define(a: &mut Assembler<'_, '_>, (symbol, span): (Name, Span), bl
         Fill::times(block.size as i64, 0, 1).emit_apart(a, span)?;
     }
     a.sections.switch(a.model, current.section, current.number);
-    let size = a.model.expr(Expr::Int(block.size as i64));
     a.retain();
-    a.model.symbol_mut(symbol).set_size(size);
+    a.model.set_size(symbol, Value::Relocatable(RelocatableValue::constant(block.size as i64)));
     Ok(())
 }

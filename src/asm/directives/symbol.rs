@@ -5,8 +5,8 @@ use crate::asm::state::assignment::Assignment;
 use crate::asm::state::assignment::assigned_value;
 use crate::asm::state::recording::mark;
 use crate::diag::Code;
-use crate::model::{Binding, Definition, RelocatableValue, SymVer, SymbolFlag, SymbolLocation};
-use crate::parse::ast::{BinaryOp, Expr, ExprId, Name, Specifier};
+use crate::model::{Binding, Definition, SymVer, SymbolFlag, SymbolLocation, Value};
+use crate::parse::ast::{Expr, Name, Specifier};
 use crate::parse::lexer::Kind;
 use crate::parse::{Cursor, LineCursor, Parse, syntax_error};
 use crate::source::Span;
@@ -253,8 +253,8 @@ pub(super) fn size(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Sp
     let (name, span) = cursor.name("")?;
     cursor.comma()?;
     let (size, subtracted) = match cursor.value(&mut a.context()) {
-        Some((value, _)) => (tree(a, value), value.sub),
-        None => (a.expr(cursor.tokens())?, None),
+        Some((value, _)) => (Value::Relocatable(value), value.sub),
+        None => (Value::Tree(a.expr(cursor.tokens())?), None),
     };
     cursor.finish()?;
     // Nearly always it is the symbol that is subtracted.
@@ -266,30 +266,17 @@ pub(super) fn size(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Sp
     Ok(())
 }
 
-/// A value as an expression tree.
-fn tree(a: &mut Assembler<'_, '_>, value: RelocatableValue) -> ExprId {
-    let number = |a: &mut Assembler<'_, '_>| a.model.expr(Expr::Int(value.constant));
-    let Some(add) = value.add else { return number(a) };
-    let mut tree = a.model.expr(Expr::Symbol(add, Specifier::NONE));
-    if let Some(sub) = value.sub {
-        let sub = a.model.expr(Expr::Symbol(sub, Specifier::NONE));
-        tree = a.model.expr(Expr::Binary(BinaryOp::Sub, tree, sub));
-    }
-    if value.constant != 0 {
-        let number = number(a);
-        tree = a.model.expr(Expr::Binary(BinaryOp::Add, tree, number));
-    }
-    tree
-}
-
 /// Sets the size of a symbol.
-pub(crate) fn set_size(a: &mut Assembler<'_, '_>, symbol: Name, size: ExprId, span: Span) {
-    if let Some(mut print) = a.print() {
-        print.size(symbol, size);
+pub(crate) fn set_size(a: &mut Assembler<'_, '_>, symbol: Name, size: Value, span: Span) {
+    if a.printer.is_some() {
+        let size = a.model.tree(size);
+        if let Some(mut print) = a.print() {
+            print.size(symbol, size);
+        }
     }
     a.retain();
+    a.model.set_size(symbol, size);
     let entry = a.model.symbol_mut(symbol);
-    entry.set_size(size);
     // Errors in a variable's value are reported where it was assigned.
     if entry.variable().is_none() {
         entry.source_pos = span.start;

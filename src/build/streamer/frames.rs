@@ -205,7 +205,7 @@ impl Streamer {
     /// # Errors
     /// If no frame is open.
     pub fn frame_return_column(&mut self, register: u32) -> Result<(), Error> {
-        self.change_frame(|frame| frame.return_column = Some(register.into()))
+        self.change_frame(|frame| frame.set_return_column(register.into()))
     }
 
     /// Marks the open frame as a signal frame: `.cfi_signal_frame`.

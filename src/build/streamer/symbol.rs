@@ -6,7 +6,7 @@ use crate::asm::directives::{coff_symbol, common, symbol, symbol_type};
 use crate::asm::state::assignment::Assignment;
 use crate::asm::state::labels;
 use crate::diag::Code;
-use crate::model::{Binding, Common};
+use crate::model::{Binding, Common, Value};
 use crate::parse::ast::ExprId;
 
 /// A property of a symbol.
@@ -193,7 +193,7 @@ impl Streamer {
         let bytes = bytes.into();
         self.run_at(|a, at| {
             let (name, bytes) = (symbol.current(a.model)?, bytes.lower(a, at)?);
-            symbol::set_size(a, name, bytes, at);
+            symbol::set_size(a, name, Value::Tree(bytes), at);
             Ok(())
         })
     }

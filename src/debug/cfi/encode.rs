@@ -136,7 +136,7 @@ impl Writer<'_> {
         let (code_align, data_align) = (self.machine.code_align, self.machine.data_align);
         self.out.uleb(code_align);
         self.out.end().sleb(data_align);
-        let column = frame.return_column.unwrap_or(self.machine.return_column);
+        let column = frame.return_column().unwrap_or(self.machine.return_column);
         if version == 1 {
             self.out.byte(column as u8);
         } else {
@@ -190,8 +190,7 @@ impl Writer<'_> {
             _ => self.symbol_of(frame.begin),
         };
         self.pointer(Pointer { symbol: begin, encoding }, at);
-        let end = frame.end.unwrap_or(frame.begin);
-        self.length(frame, end, size);
+        self.length(frame, frame.end, size);
         if self.options.eh {
             let size = frame.lsda.map_or(0, |l| self.encoded_size(l.encoding));
             self.out.uleb(size.into());
@@ -225,8 +224,8 @@ impl Writer<'_> {
                 Made::Late(index) => self.late(self.frames.late[index as usize]),
             }
         }
-        let (cfa_offset, is_absolute) = frame.cfa_offset;
-        self.last_cfa_offset = if is_absolute { cfa_offset } else { self.initial_cfa_offset.wrapping_add(cfa_offset) };
+        let base = if frame.is_cfa_absolute { 0 } else { self.initial_cfa_offset };
+        self.last_cfa_offset = base.wrapping_add(frame.cfa_offset);
         let align = if last { self.machine.pointer_size } else { size };
         self.close(length, align);
     }

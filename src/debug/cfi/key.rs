@@ -22,7 +22,7 @@ impl<'m> Key<'m> {
             lsda_encoding: frame.lsda.map_or(0, |l| l.encoding),
             signal: frame.signal,
             simple: frame.simple,
-            return_column: frame.return_column.unwrap_or(0x7fff_ffff),
+            return_column: frame.return_column().unwrap_or(0x7fff_ffff),
             letters: frame.letters,
         }
     }

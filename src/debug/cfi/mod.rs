@@ -51,7 +51,8 @@ pub struct Frame {
     pub begin: SectionOffset,
     /// The symbol at `begin`, for targets whose relocations refer to it.
     pub label: Option<Name>,
-    pub end: Option<SectionOffset>,
+    /// The start while the frame is open.
+    pub end: SectionOffset,
     /// The symbol at `end`, for targets whose relocations refer to it.
     pub end_label: Option<Name>,
     /// The range of its steps in `Frames::steps`; empty while the frame is open.
@@ -67,10 +68,26 @@ pub struct Frame {
     /// Whether each of the target's augmentation letters is set.
     pub letters: [bool; 2],
     pub simple: bool,
-    /// The CFA offset at the end; relative to that of the CIE unless the flag is set.
-    cfa_offset: (i64, bool),
-    pub return_column: Option<u64>,
+    /// The CFA offset at the end is not relative to that of the CIE.
+    is_cfa_absolute: bool,
+    /// The CFA offset at the end.
+    cfa_offset: i64,
+    /// Hardly any text has one.
+    return_column: Option<Box<u64>>,
     pub span: Span,
+}
+
+// Some texts have very many frames.
+const _: () = assert!(size_of::<Frame>() <= 104);
+
+impl Frame {
+    #[inline]
+    pub fn return_column(&self) -> Option<u64> {
+        self.return_column.as_deref().copied()
+    }
+    pub fn set_return_column(&mut self, register: u64) {
+        self.return_column = Some(Box::new(register));
+    }
 }
 
 #[derive(Debug)]
@@ -153,7 +170,7 @@ impl Frames {
         let mut program = std::mem::take(&mut self.spare);
         program.start(begin.subsection);
         self.open.push(Open { frame: self.list.len(), section, program });
-        self.list.push(Frame { begin, label, simple, span, ..Frame::default() });
+        self.list.push(Frame { begin, label, end: begin, simple, span, ..Frame::default() });
     }
 
     #[inline]
@@ -170,8 +187,8 @@ impl Frames {
     pub fn end(&mut self, end: SectionOffset, label: Option<Name>) {
         let Some(Open { frame, program, .. }) = self.open.pop() else { return };
         let frame = &mut self.list[frame];
-        (frame.end, frame.end_label) = (Some(end), label);
-        frame.cfa_offset = program.cfa_offset();
+        (frame.end, frame.end_label) = (end, label);
+        (frame.cfa_offset, frame.is_cfa_absolute) = program.cfa_offset();
         let (steps, code) = (self.steps.len() as u32, self.code.len() as u32);
         let notes = self.notes.len() as u32;
         self.steps.extend_from_slice(&program.steps);

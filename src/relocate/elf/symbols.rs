@@ -277,7 +277,7 @@ impl Maker<'_> {
             format::Binding { binding: binding(model, marks, name) as u8, kind, other: symbol.other, group_number };
         // Only what has a base symbol inherits a size.
         let size = match resolved {
-            Resolved::Absolute(_) if symbol.size().is_none() => 0,
+            Resolved::Absolute(_) if !symbol.is_sized() => 0,
             _ => self.size(name),
         };
         self.object.symbols.push(object::SymbolData { name: name_in_object, definition, size, header });
@@ -301,8 +301,9 @@ impl Maker<'_> {
                 break 0;
             }
             let symbol = model.symbol(current);
-            if let Some(expr) = symbol.size() {
-                if let Some(size) = Evaluator::new(model, Stage::Layout).absolute(expr) {
+            if let Some(size) = model.size_of(current) {
+                let size = Evaluator::new(model, Stage::Layout).value(size, true);
+                if let Some(size) = size.ok().and_then(|size| size.as_constant()) {
                     break size as u64;
                 }
                 let text = model.display_name(current).into_owned();

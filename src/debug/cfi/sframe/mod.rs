@@ -35,7 +35,7 @@ pub fn emit(
 ) {
     let Some(target) = &machine.sframe else { return };
     let mut functions = Vec::with_capacity(frames.list.len());
-    for frame in frames.list.iter().filter(|frame| frame.end != Some(frame.begin)) {
+    for frame in frames.list.iter().filter(|frame| frame.end != frame.begin) {
         if let Some(rows) = rows::of(frame, frames, machine, target, diagnostics) {
             functions.push(Function { frame, rows });
         }
@@ -120,7 +120,7 @@ impl Writer<'_> {
         let frame = function.frame;
         let (symbol, at) = self.symbol_of(frame.begin);
         self.pointer(Pointer { symbol, encoding: PE_PCREL | PE_SDATA4 }, at);
-        let size = self.distance(frame.begin, frame.end.unwrap_or(frame.begin)).unwrap_or_else(|| {
+        let size = self.distance(frame.begin, frame.end).unwrap_or_else(|| {
             self.across_sections(frame.span);
             0
         });

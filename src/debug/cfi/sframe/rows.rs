@@ -58,7 +58,7 @@ pub(super) fn of(
         span: frame.span,
         diagnostics,
     };
-    let column = frame.return_column.unwrap_or(0x7fff_ffff);
+    let column = frame.return_column().unwrap_or(0x7fff_ffff);
     if column != target.return_address {
         function.refuse(&format!(
             "non-default RA register in .cfi_return_column {column}. Omitting SFrame unwind info for this function"
