@@ -26,6 +26,8 @@ pub struct RelocationTypes {
     pub fields: &'static dyn Fields,
     /// The size in bytes of an address, and of a GOT entry.
     pub word: u8,
+    /// The letters that follow the `$` of a mapping symbol.
+    pub mapping_letters: &'static [u8],
     /// The stub for a function that is out of range of a call; `None` if the machine needs no stubs.
     pub stub: Option<Stub>,
     /// True if PC-relative references to undefined weak symbols resolve to the field's own address, and branches to

@@ -10,7 +10,7 @@ use crate::build::streamer::Streamer;
 use crate::model::Reset as _;
 use crate::model::stamp::Stamp;
 use crate::object::{self, OutOfMemory, Parts};
-use crate::options::Options;
+use crate::options::{Options, OptionsError};
 use crate::pipeline;
 use crate::relocate::RelocateBuffers;
 use crate::source::SourceMap;
@@ -46,6 +46,48 @@ impl Context {
             sources: SourceMap::new(),
             scratch: RelocateBuffers::default(),
             writing: Default::default(),
+        }
+    }
+
+    /// Sets the load address of `.text` for the following texts, or none, as [`Builder::origin`] does for all of them.
+    ///
+    /// ```
+    /// let mut context = llas::Context::new(&llas::Options::for_target("x86_64-linux-gnu".parse()?)?);
+    /// for address in [0x1000, 0x2000] {
+    ///     context.set_origin(Some(address))?;
+    ///     let object = context.assemble("jmp 0x1010\n")?.object;
+    ///     let short = address == 0x1000;
+    ///     assert_eq!(object.flat(address, |_| None)?.bytes.len(), if short { 2 } else { 5 });
+    /// }
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// If relocations of the target cannot hold the whole address: for COFF, and for ELF without explicit addends.
+    ///
+    /// [`Builder::origin`]: crate::options::Builder::origin
+    pub fn set_origin(&mut self, address: Option<u64>) -> Result<(), OptionsError> {
+        address.map_or(Ok(()), |_| self.options.check_origin())?;
+        self.new.model.rules.address = address;
+        Ok(())
+    }
+
+    /// Begins `.text` of the following texts with this number of zero bytes: code that is to be at an address that is no
+    /// multiple of its alignment is in a section that begins before it, so that the alignments in it are those of
+    /// addresses. No effect on texts that begin without a section.
+    ///
+    /// ```
+    /// let mut context = llas::Context::new(&llas::Options::for_target("x86_64-linux-gnu".parse()?)?);
+    /// context.set_lead(3);
+    /// let flat = context.assemble("hlt\n.balign 8\nhlt\n")?.object.flat(0x1000, |_| None)?;
+    /// assert_eq!((flat.bytes[3], flat.bytes[8], flat.bytes.len()), (0xf4, 0xf4, 9));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn set_lead(&mut self, bytes: u16) {
+        let model = &mut self.new.model;
+        let first = model.sections.first().and_then(|section| section.subsections.first());
+        if let Some(&(_, subsection)) = first {
+            model.subsections[subsection.0 as usize].set_lead(bytes.into());
         }
     }
 

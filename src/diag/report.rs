@@ -84,6 +84,8 @@ pub struct Location {
     pub start: LineColumn,
     /// The location after the last byte, if it is in the same file.
     pub end: Option<LineColumn>,
+    /// The range in bytes of the text or file, whatever its line markers say.
+    pub offsets: Range<usize>,
     #[cfg_attr(not(feature = "render"), allow(dead_code, reason = "only drawings show it"))]
     pub(super) excerpt: Excerpt,
 }
@@ -100,6 +102,8 @@ pub struct Within {
     pub start: LineColumn,
     /// The location after the call, if it is in the same file.
     pub end: Option<LineColumn>,
+    /// The range of the call in bytes of the text or file.
+    pub offsets: Range<usize>,
 }
 
 impl Report {
@@ -119,6 +123,22 @@ impl Report {
             origin: None,
             of_text: false,
         }
+    }
+
+    /// The range in bytes of the main text that it is about: of the call, if the location is in the expansion of a macro
+    /// or a repeat or in an included file. `None` if it has no location.
+    ///
+    /// ```
+    /// let options = llas::Options::for_target("x86_64-linux-gnu".parse()?)?;
+    /// let text = ".macro m\n bad\n.endm\n nop\n m\n";
+    /// let failure = llas::assemble(text, &options).unwrap_err();
+    /// assert_eq!(failure.reports[0].range_of_main_text().map(|range| &text[range]), Some("m"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn range_of_main_text(&self) -> Option<Range<usize>> {
+        let place = self.place.as_ref().filter(|_| self.of_text)?;
+        Some(self.within.last().map_or_else(|| place.offsets.clone(), |outermost| outermost.offsets.clone()))
     }
 
     /// Adds help texts.
@@ -189,12 +209,27 @@ impl fmt::Display for Report {
     }
 }
 
-/// The name of a span's file, and the locations of its start and end.
-fn ends(sources: &SourceMap<'_>, span: Span) -> Option<(String, LineColumn, Option<LineColumn>)> {
-    let from = sources.location(span.start)?;
-    let to = sources.location(span.end.max(span.start)).filter(|to| to.file == from.file);
-    let start = LineColumn { line: from.line, column: from.column };
-    Some((shortened_path(from.name), start, to.map(|to| LineColumn { line: to.line, column: to.column })))
+/// Where a span is: the name of its file, the locations of its start and end, and its range in the file.
+struct Ends {
+    name: String,
+    start: LineColumn,
+    end: Option<LineColumn>,
+    offsets: Range<usize>,
+}
+
+impl Ends {
+    fn of(sources: &SourceMap<'_>, span: Span) -> Option<Ends> {
+        let from = sources.location(span.start)?;
+        let to = sources.location(span.end.max(span.start)).filter(|to| to.file == from.file);
+        let file = sources.file(from.file);
+        let offset = |position: u32| position.saturating_sub(file.base).min(file.size()) as usize;
+        Some(Ends {
+            name: shortened_path(from.name),
+            start: LineColumn { line: from.line, column: from.column },
+            end: to.map(|to| LineColumn { line: to.line, column: to.column }),
+            offsets: offset(span.start)..offset(span.end.max(span.start)),
+        })
+    }
 }
 
 /// Widens an empty span, such as that of a fixup, to the operand or word that starts there.
@@ -216,8 +251,8 @@ fn whole(sources: &SourceMap<'_>, span: Span) -> Span {
 impl Location {
     fn of(sources: &SourceMap<'_>, span: Span) -> Option<(String, Location)> {
         let span = whole(sources, span);
-        let (file, start, end) = ends(sources, span)?;
-        Some((file, Location { start, end, excerpt: Excerpt::new(sources, span)? }))
+        let Ends { name, start, end, offsets } = Ends::of(sources, span)?;
+        Some((name, Location { start, end, offsets, excerpt: Excerpt::new(sources, span)? }))
     }
 
     /// The source lines of the location, at most six and cut if long, and the range of bytes in them.
@@ -230,8 +265,10 @@ impl Location {
 impl Within {
     fn of(sources: &SourceMap<'_>, span: Span) -> Vec<Within> {
         let calls = sources.include_stack(span.start);
-        let within =
-            |(origin, outer)| ends(sources, outer).map(|(file, start, end)| Within { origin, file, start, end });
+        let within = |(origin, outer)| {
+            let Ends { name: file, start, end, offsets } = Ends::of(sources, outer)?;
+            Some(Within { origin, file, start, end, offsets })
+        };
         calls.filter_map(within).collect()
     }
 }

@@ -185,8 +185,8 @@ impl ResetTo for Model {
             coff,
             requests,
             layout,
+            rules,
             // Not changed by any source.
-            rules: _,
             stamp: _,
             local_labels,
             own_symbols,
@@ -194,6 +194,8 @@ impl ResetTo for Model {
             // The caller takes these back first.
             deferred_owners: _,
         } = self;
+        // The other rules are not changed by any source.
+        rules.address = from.rules.address;
         names.reset_to(&from.names);
         symbols.reset_to(&from.symbols);
         commons.reset();

@@ -83,6 +83,12 @@ impl Subsection {
         }
     }
 
+    /// Begins with this number of zero bytes. Only for a subsection without contents.
+    pub fn set_lead(&mut self, bytes: usize) {
+        self.data.clear();
+        self.data.resize(bytes, 0);
+    }
+
     /// Resets to an empty subsection, keeping the memory.
     pub fn renewed(mut self, section: SectionId, endian: Endian) -> Self {
         (self.section, self.endian, self.nobits) = (section, endian, false);

@@ -2,6 +2,7 @@
 
 use super::coff::data::Aux;
 use super::{Data, Definition, Object, SymbolId, coff, elf, with};
+use crate::options::triple::ObjectFormat;
 use std::fmt;
 
 /// A symbol of an [`Object`].
@@ -44,6 +45,22 @@ impl<'a> Symbol<'a> {
             Data::Coff(_) => self.coff().is_some_and(|info| {
                 matches!(info.class, coff::StorageClass::EXTERNAL | coff::StorageClass::WEAK_EXTERNAL)
             }),
+        }
+    }
+
+    /// Returns whether it is a mapping symbol (`$x`, `$t`, `$d`), which ELF's tables of ARM and AArch64 have where code or
+    /// data begins, instead of a symbol of the text.
+    #[must_use]
+    pub fn is_mapping_symbol(&self) -> bool {
+        match self.name() {
+            [b'$', letter, rest @ ..] => {
+                let types = self.object.types;
+                types.format == ObjectFormat::Elf
+                    && types.mapping_letters.contains(letter)
+                    && matches!(rest, [] | [b'.', ..])
+                    && !self.is_global()
+            }
+            _ => false,
         }
     }
 

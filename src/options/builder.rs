@@ -303,13 +303,11 @@ impl Builder {
         settings.limits.input = settings.limits.input.min(Limits::default().input);
         let (isa, mut desc) = Isa::new(&settings)
             .map_err(|error| OptionsError { help: error.help, ..OptionsError::new(error.code, error.message) })?;
-        if settings.object.origin.is_some() && (settings.triple.is_coff() || !desc.elf.rela) {
-            let message = "an origin requires relocations with explicit addends, which the target lacks".to_owned();
-            return Err(OptionsError::new(Code::BadOption, message));
-        }
         desc.numbers = settings.numbers;
         let unknown = unknown(&settings, &isa).into();
-        Ok(Options { settings: Arc::new(settings), isa: Arc::new(isa), desc: Arc::new(desc), unknown })
+        let options = Options { settings: Arc::new(settings), isa: Arc::new(isa), desc: Arc::new(desc), unknown };
+        options.settings.object.origin.map_or(Ok(()), |_| options.check_origin())?;
+        Ok(options)
     }
 }
 

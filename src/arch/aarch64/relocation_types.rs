@@ -37,6 +37,7 @@ const COMMON: RelocationTypes = RelocationTypes {
     other_names: &[("BFD_RELOC_NONE", 0), ("BFD_RELOC_16", 259), ("BFD_RELOC_32", 258), ("BFD_RELOC_64", 257)],
     fields: &A64Fields { big_endian: false },
     word: 8,
+    mapping_letters: b"dx",
     stub: Some(STUB),
     weak_is_here: true,
     code_bit: 0,

@@ -31,6 +31,7 @@ const COMMON: RelocationTypes = RelocationTypes {
     other_names: &[("BFD_RELOC_NONE", 0), ("BFD_RELOC_8", 8), ("BFD_RELOC_16", 5), ("BFD_RELOC_32", 2)],
     fields: &T32Fields,
     word: 4,
+    mapping_letters: b"adt",
     stub: Some(STUB),
     weak_is_here: true,
     code_bit: 0,

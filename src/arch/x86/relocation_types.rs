@@ -33,6 +33,7 @@ const COMMON: RelocationTypes = RelocationTypes {
     ],
     fields: &X86Fields { is_64: true, is_coff: false },
     word: 8,
+    mapping_letters: b"",
     stub: Some(STUB),
     weak_is_here: false,
     code_bit: 0,
@@ -101,6 +102,7 @@ pub static ELF32: RelocationTypes = RelocationTypes {
     other_names: &[("BFD_RELOC_NONE", 0), ("BFD_RELOC_8", 22), ("BFD_RELOC_16", 20), ("BFD_RELOC_32", 1)],
     fields: &X86Fields { is_64: false, is_coff: false },
     word: 4,
+    mapping_letters: b"",
     stub: None,
     ..COMMON
 };
@@ -188,6 +190,7 @@ pub static COFF32: RelocationTypes = RelocationTypes {
     other_names: COFF_NAMES,
     fields: &X86Fields { is_64: false, is_coff: true },
     word: 4,
+    mapping_letters: b"",
     stub: None,
     ..COMMON
 };

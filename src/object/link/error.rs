@@ -81,7 +81,8 @@ pub enum RelocateErrorKind {
     },
     /// [`LoadAddresses::in_order`](super::LoadAddresses::in_order) was given a page size that is not a power of two.
     BadPageSize(u64),
-    /// Memory for a flat image could not be allocated: see [`Object::flat`](crate::Object::flat).
+    /// A flat image is larger than the limit, or memory for it could not be allocated: see
+    /// [`Object::flat_in_pages`](crate::Object::flat_in_pages).
     ImageTooLarge {
         /// The size of the image in bytes.
         size: u64,
@@ -143,7 +144,7 @@ impl fmt::Display for RelocateErrorKind {
             }
             Kind::Overlap { first, second } => write!(f, "'{first}' and '{second}' overlap"),
             Kind::BadPageSize(size) => write!(f, "page size {size} is not a power of two"),
-            Kind::ImageTooLarge { size } => write!(f, "not enough memory for an image of {size} bytes"),
+            Kind::ImageTooLarge { size } => write!(f, "an image of {size} bytes is too large"),
         }
     }
 }

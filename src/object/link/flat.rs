@@ -14,6 +14,8 @@ pub struct Flat {
     pub memory_size: u64,
     /// The addresses of the sections.
     pub addresses: LoadAddresses,
+    /// The start addresses of code and table, read-only data and writable data, and the end of the last.
+    pub parts: [u64; 4],
 }
 
 impl Object {
@@ -36,7 +38,36 @@ impl Object {
     /// # Errors
     /// Returns the first relocation that cannot be applied, or an error if memory for the image cannot be allocated.
     pub fn flat(&self, address: u64, resolve: impl FnMut(Symbol<'_>) -> Option<u64>) -> Result<Flat, RelocateError> {
-        let (addresses, parts) = LoadAddresses::in_order(self, address, 1);
+        self.flat_in_pages(address, 1, u64::MAX, resolve)
+    }
+
+    /// Like [`flat`](Self::flat), with code and table, read-only data, and writable data in pages of their own, whose
+    /// protection can differ. `address` is rounded up to a multiple of `page`, a power of two. More than `limit` bytes
+    /// of memory are an error.
+    ///
+    /// ```
+    /// let options = llas::Options::for_target("x86_64-linux-gnu".parse()?)?;
+    /// let text = "movl counter(%rip), %eax\nretq\n.data\ncounter: .long 1\n";
+    /// let flat = llas::assemble(text, &options)?.object.flat_in_pages(0x10000, 0x1000, 1 << 20, |_| None)?;
+    /// assert_eq!((flat.parts, flat.bytes.len()), ([0x10000, 0x11000, 0x11000, 0x11004], 0x1004));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// As [`flat`](Self::flat); also if `page` is not a power of two.
+    pub fn flat_in_pages(
+        &self,
+        address: u64,
+        page: u64,
+        limit: u64,
+        resolve: impl FnMut(Symbol<'_>) -> Option<u64>,
+    ) -> Result<Flat, RelocateError> {
+        let (addresses, parts) = LoadAddresses::in_order(self, address, page);
+        let address = parts[0];
+        let memory_size = parts[3].saturating_sub(address);
+        if memory_size > limit {
+            return Err(RelocateError::of_address(Kind::ImageTooLarge { size: memory_size }, None));
+        }
         let image = self.relocate(&addresses, resolve)?;
         let sections = self.sections().filter(|section| section.access().read);
         let placed = sections.map(|section| (addresses.of(section.id()), image.section(section.id())));
@@ -54,6 +85,6 @@ impl Object {
                 place.copy_from_slice(piece);
             }
         }
-        Ok(Flat { bytes, memory_size: offset(parts[3]), addresses })
+        Ok(Flat { bytes, memory_size, addresses, parts })
     }
 }

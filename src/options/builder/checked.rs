@@ -106,6 +106,15 @@ impl Options {
         self.settings.limits
     }
 
+    /// An error if the address of a section cannot be known in advance.
+    pub(crate) fn check_origin(&self) -> Result<(), OptionsError> {
+        if self.settings.triple.is_coff() || !self.desc.elf.rela {
+            let message = "an origin requires relocations with explicit addends, which the target lacks".to_owned();
+            return Err(OptionsError::new(Code::BadOption, message));
+        }
+        Ok(())
+    }
+
     pub(crate) fn settings(&self) -> &Arc<Settings> {
         &self.settings
     }

@@ -1,0 +1,146 @@
+//! An assembler for one target.
+
+use crate::code::Code;
+#[cfg(feature = "disasm")]
+use crate::disasm::Disassembler;
+use crate::report::{Error, ErrorKind, Report, code};
+use crate::settings::Settings;
+use llas::triple::Arch;
+use llas::{Assembled, Context, Options};
+
+/// The alignment of sections up to which a text is assembled once.
+const USUAL_ALIGN: u64 = 16;
+/// The largest alignment of `.text` that an address need not be a multiple of.
+const MAX_ALIGN: u64 = 1 << 12;
+
+/// Assembles and disassembles for one target. Nothing of a call affects the next one but its memory, which is reused.
+#[derive(Debug)]
+pub struct Assembler {
+    options: Options,
+    /// Assembles what is placed at addresses.
+    placed: Context,
+    /// Assembles objects; made for the first one.
+    objects: Option<Context>,
+    #[cfg(feature = "disasm")]
+    disassembler: Option<Disassembler>,
+    #[cfg(feature = "disasm")]
+    intel: bool,
+    warnings: Vec<Report>,
+}
+
+impl Assembler {
+    /// An assembler with these settings.
+    ///
+    /// # Errors
+    /// If the target is not supported.
+    pub fn new(settings: &Settings) -> Result<Self, Error> {
+        let options = settings.options()?;
+        let placed = options.to_builder().spans(true).save_temp_labels(settings.private_labels).build();
+        let placed = placed.map_err(|error| Error::one(ErrorKind::Settings, Report::error(error.code.as_str(), error.message)))?;
+        Ok(Assembler {
+            options,
+            placed: Context::new(&placed),
+            objects: None,
+            #[cfg(feature = "disasm")]
+            disassembler: None,
+            #[cfg(feature = "disasm")]
+            intel: settings.intel,
+            warnings: Vec::new(),
+        })
+    }
+
+    /// The warnings of the last call.
+    #[must_use]
+    pub fn warnings(&self) -> &[Report] {
+        &self.warnings
+    }
+
+    /// Assembles a text for an address, at which its code begins; read-only and writable data follow. `resolve` returns the
+    /// addresses of the symbols that the text does not define.
+    ///
+    /// # Errors
+    /// If the text has errors, a symbol has no address, or a value does not fit its field.
+    pub fn asm(
+        &mut self,
+        text: &[u8],
+        address: u64,
+        mut resolve: impl FnMut(&[u8]) -> Option<u64>,
+    ) -> Result<Code, Error> {
+        self.warnings.clear();
+        let unit = unit(self.options.triple().arch());
+        if !address.is_multiple_of(unit) {
+            let message = format!("address {address:#x} is not a multiple of {unit}, as instructions of the target are");
+            return Err(Error::one(ErrorKind::Link, Report::error(code::ADDRESS, message)));
+        }
+        let mut assembled = self.assemble_at(text, address, address % USUAL_ALIGN)?;
+        let mut lead = address % USUAL_ALIGN;
+        let align = assembled.object.section_named(".text").map_or(1, |section| section.align());
+        if align > USUAL_ALIGN && !(address - lead).is_multiple_of(align) && align <= MAX_ALIGN {
+            // The padding is that of the address only if the section begins at a multiple of its alignment.
+            self.placed.recycle(assembled);
+            lead = address % align;
+            assembled = self.assemble_at(text, address, lead)?;
+        }
+        self.warnings.extend(assembled.warnings.iter().map(Report::of));
+        Code::new(assembled, lead, address, self.options.limits().output, &mut resolve)
+    }
+
+    fn assemble_at(&mut self, text: &[u8], address: u64, lead: u64) -> Result<Assembled, Error> {
+        check_size(text, &self.options)?;
+        // Targets whose relocations cannot hold an address have long jumps to absolute ones.
+        let _ = self.placed.set_origin(Some(address - lead));
+        self.placed.set_lead(lead as u16);
+        self.placed.assemble(text).map_err(|failure| Error::of_text(&failure))
+    }
+
+    /// Takes back the memory of code that is no longer needed.
+    pub fn recycle(&mut self, code: Code) {
+        self.placed.recycle(code.into_assembled());
+    }
+
+    /// Assembles a text to an ELF or COFF object.
+    ///
+    /// # Errors
+    /// If the text has errors, or there is no memory for the object.
+    pub fn object(&mut self, text: &[u8]) -> Result<Vec<u8>, Error> {
+        self.warnings.clear();
+        check_size(text, &self.options)?;
+        let context = self.objects.get_or_insert_with(|| Context::new(&self.options));
+        let assembled = context.assemble(text).map_err(|failure| Error::of_text(&failure))?;
+        self.warnings.extend(assembled.warnings.iter().map(Report::of));
+        context.take_bytes(assembled).map_err(|error| {
+            Error::one(ErrorKind::Memory, Report::error(code::OUTPUT, error.to_string()))
+        })
+    }
+
+    /// Disassembles bytes whose first has an address.
+    ///
+    /// # Errors
+    /// If there is no disassembler for the target.
+    #[cfg(feature = "disasm")]
+    pub fn disasm(&mut self, bytes: &[u8], address: u64) -> Result<Vec<crate::Instruction>, Error> {
+        self.warnings.clear();
+        if self.disassembler.is_none() {
+            self.disassembler = Some(Disassembler::new(&self.options, self.intel)?);
+        }
+        Ok(self.disassembler.as_mut().map(|disassembler| disassembler.all(bytes, address)).unwrap_or_default())
+    }
+}
+
+/// The number of bytes that addresses of instructions are multiples of.
+fn unit(arch: Arch) -> u64 {
+    match arch {
+        Arch::AArch64 | Arch::AArch64Be | Arch::Arm64Ec => 4,
+        Arch::Arm | Arch::Thumb => 2,
+        _ => 1,
+    }
+}
+
+fn check_size(text: &[u8], options: &Options) -> Result<(), Error> {
+    let limit = options.limits().input;
+    if text.len() as u64 <= limit {
+        return Ok(());
+    }
+    let message = format!("the text has {} bytes, more than {limit}", text.len());
+    Err(Error::one(ErrorKind::Text, Report::error(code::INPUT, message)))
+}

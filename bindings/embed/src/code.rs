@@ -1,0 +1,234 @@
+//! Code at an address.
+
+use crate::report::Error;
+use llas::Assembled;
+use llas::link::{Flat, RelocateError};
+use llas::object::Section as ObjectSection;
+use std::ops::Range;
+
+/// A statement of the text, and a run of bytes that it emits. A statement with several runs is there once for each.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Statement {
+    /// Its range in bytes of the text: without labels, blanks around it and comments.
+    pub text: Range<usize>,
+    /// The address of the bytes.
+    pub address: u64,
+    /// The number of bytes in memory.
+    pub size: u64,
+    /// Their range in [`Code::bytes`]; empty for zeros that have no bytes there (`.bss`).
+    pub bytes: Range<usize>,
+}
+
+/// A symbol that the text defines in a section.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Label {
+    /// Its name.
+    pub name: Vec<u8>,
+    /// Its address.
+    pub address: u64,
+}
+
+/// A relocation, which has been applied.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Relocation {
+    /// The address of the field.
+    pub address: u64,
+    /// The number of its type, from the machine's psABI or the PE format.
+    pub number: u32,
+    /// The name of its type; empty if the number has none.
+    pub kind: &'static str,
+    /// The name of the symbol; empty if there is none, or it is a section's.
+    pub symbol: Vec<u8>,
+    /// The addend.
+    pub addend: i64,
+}
+
+/// A section in memory.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Section {
+    /// Its name.
+    pub name: Vec<u8>,
+    /// Its address.
+    pub address: u64,
+    /// Its size in memory in bytes.
+    pub size: u64,
+    /// Its alignment in bytes.
+    pub align: u64,
+    /// It is writable.
+    pub write: bool,
+    /// It has code.
+    pub execute: bool,
+    /// Its bytes, as a range of [`Code::bytes`]; empty if it has none (`.bss`).
+    pub bytes: Range<usize>,
+}
+
+/// The bytes of a text at an address, and what is where.
+#[derive(Debug)]
+pub struct Code {
+    assembled: Assembled,
+    /// The bytes of `.text` before its address, which are not part of the code.
+    lead: u64,
+    limit: u64,
+    address: u64,
+    flat: Flat,
+    sections: Vec<Section>,
+    statements: Vec<Statement>,
+    labels: Vec<Label>,
+    relocations: Vec<Relocation>,
+}
+
+impl Code {
+    pub(crate) fn new(
+        assembled: Assembled,
+        lead: u64,
+        address: u64,
+        limit: u64,
+        resolve: &mut dyn FnMut(&[u8]) -> Option<u64>,
+    ) -> Result<Self, Error> {
+        let flat = link(&assembled, address - lead, 1, limit, resolve)
+            .map_err(|error| Error::of_relocation(&error, &assembled))?;
+        let (sections, statements, labels, relocations) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        let mut code =
+            Code { assembled, lead, limit, address, flat, sections, statements, labels, relocations };
+        code.describe();
+        Ok(code)
+    }
+
+    /// Places the code at another address, with code, read-only data and writable data in pages of their own if `page` is
+    /// more than 1. Jumps to absolute addresses keep the length that they have for the first address.
+    ///
+    /// # Errors
+    /// If a symbol has no address, a value does not fit its field, or the alignment of the code is not that of the address.
+    pub fn relocate(
+        &mut self,
+        address: u64,
+        page: u64,
+        mut resolve: impl FnMut(&[u8]) -> Option<u64>,
+    ) -> Result<(), Error> {
+        let flat = link(&self.assembled, address.wrapping_sub(self.lead), page, self.limit, &mut resolve)
+            .map_err(|error| Error::of_relocation(&error, &self.assembled))?;
+        (self.flat, self.address) = (flat, address);
+        self.describe();
+        Ok(())
+    }
+
+    /// Makes the lists from the object and the addresses of its sections.
+    fn describe(&mut self) {
+        let Code { assembled, lead, address, flat, sections, statements, labels, relocations, .. } = self;
+        let object = &assembled.object;
+        let lead_bytes = usize::try_from(*lead).unwrap_or(usize::MAX).min(flat.bytes.len());
+        flat.bytes.drain(..lead_bytes);
+        let length = flat.bytes.len();
+        let range = |at: u64, size: u64| {
+            let place = |at: u64| usize::try_from(at.wrapping_sub(*address)).unwrap_or(usize::MAX).min(length);
+            place(at)..place(at.saturating_add(size)).max(place(at))
+        };
+        let loaded = || object.sections().filter(|section| section.access().read && section.size() != 0);
+        let described = |section: ObjectSection<'_>| {
+            let lead = if section.name() == b".text" { (*lead).min(section.size()) } else { 0 };
+            let (at, size) = (flat.addresses.of(section.id()).wrapping_add(lead), section.size() - lead);
+            Section {
+                name: section.name().to_vec(),
+                address: at,
+                size,
+                align: section.align(),
+                write: section.access().write,
+                execute: section.access().execute,
+                bytes: if section.is_zero_fill() { 0..0 } else { range(at, size) },
+            }
+        };
+        sections.clear();
+        sections.extend(loaded().map(described).filter(|section| section.size != 0));
+        statements.clear();
+        statements.extend(assembled.statements().filter_map(|statement| {
+            let section = object.section(statement.section).filter(|section| section.access().read)?;
+            let at = flat.addresses.of(statement.section).wrapping_add(statement.offset);
+            let bytes = if section.is_zero_fill() { 0..0 } else { range(at, statement.size) };
+            Some(Statement { text: statement.span, address: at, size: statement.size, bytes })
+        }));
+        labels.clear();
+        for symbol in object.symbols() {
+            use llas::object::Definition;
+            let is_section = symbol.elf().is_some_and(|info| info.kind == llas::object::elf::SymbolType::SECTION)
+                || symbol.coff().is_some_and(|info| info.class == llas::object::coff::StorageClass::STATIC)
+                    && object.section_named(symbol.name()).is_some();
+            let in_memory = match symbol.definition() {
+                Definition::Section(section, _) => object.section(section).is_some_and(|found| found.access().read),
+                Definition::Common(_) => true,
+                _ => false,
+            };
+            if in_memory && !is_section && !symbol.is_mapping_symbol() {
+                let at = flat.addresses.address(&symbol);
+                labels.extend(at.map(|address| Label { name: symbol.name().to_vec(), address }));
+            }
+        }
+        labels.sort_by_key(|label| label.address);
+        relocations.clear();
+        for section in loaded() {
+            let base = flat.addresses.of(section.id());
+            relocations.extend(section.relocations().map(|relocation| Relocation {
+                address: base.wrapping_add(relocation.offset()),
+                number: relocation.kind().number(),
+                kind: relocation.kind().name().unwrap_or_default(),
+                symbol: relocation.symbol().map_or_else(Vec::new, |symbol| symbol.name().to_vec()),
+                addend: relocation.addend(),
+            }));
+        }
+    }
+
+    /// The bytes of memory from [`address`](Self::address) on, without zeros at the end that have no bytes in an object.
+    #[must_use]
+    pub fn bytes(&self) -> &[u8] {
+        &self.flat.bytes
+    }
+
+    /// The address of the first byte.
+    #[must_use]
+    pub fn address(&self) -> u64 {
+        self.address
+    }
+
+    /// The size in memory in bytes, with zeros at the end that have no bytes in an object.
+    #[must_use]
+    pub fn memory_size(&self) -> u64 {
+        self.flat.memory_size.saturating_sub(self.lead)
+    }
+
+    /// The sections that are in memory and have bytes, in the order of the object.
+    #[must_use]
+    pub fn sections(&self) -> &[Section] {
+        &self.sections
+    }
+
+    /// The statements that emit bytes, in the order of the text.
+    #[must_use]
+    pub fn statements(&self) -> &[Statement] {
+        &self.statements
+    }
+
+    /// The symbols that the text defines in sections, by address.
+    #[must_use]
+    pub fn labels(&self) -> &[Label] {
+        &self.labels
+    }
+
+    /// The relocations that were applied, by section and in the order of the object.
+    #[must_use]
+    pub fn relocations(&self) -> &[Relocation] {
+        &self.relocations
+    }
+
+    pub(crate) fn into_assembled(self) -> Assembled {
+        self.assembled
+    }
+}
+
+fn link(
+    assembled: &Assembled,
+    address: u64,
+    page: u64,
+    limit: u64,
+    resolve: &mut dyn FnMut(&[u8]) -> Option<u64>,
+) -> Result<Flat, RelocateError> {
+    assembled.object.flat_in_pages(address, page, limit, |symbol| resolve(symbol.name()))
+}

@@ -1,0 +1,43 @@
+//! Disassembled instructions.
+
+use crate::report::{Error, ErrorKind, Report};
+use llas::disasm::{Decoder, Formatter, Unsupported};
+use llas::{Options, diag};
+
+/// An instruction, or bytes that are none.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Instruction {
+    /// The address of the first byte.
+    pub address: u64,
+    /// The number of bytes.
+    pub size: usize,
+    /// The mnemonic, a tab and the operands; empty if the bytes are not an instruction.
+    pub text: String,
+}
+
+#[derive(Debug)]
+pub(crate) struct Disassembler {
+    decoder: Decoder,
+    formatter: Formatter,
+}
+
+impl Disassembler {
+    pub(crate) fn new(options: &Options, intel: bool) -> Result<Self, Error> {
+        let unsupported = |error: Unsupported| {
+            Error::one(ErrorKind::Settings, Report::error(diag::Code::UnsupportedTarget.as_str(), error.to_string()))
+        };
+        let decoder = Decoder::new(options).map_err(unsupported)?;
+        let formatter = Formatter::new(options).map_err(unsupported)?.intel(intel).absolute(true);
+        Ok(Disassembler { decoder, formatter })
+    }
+
+    pub(crate) fn all(&mut self, bytes: &[u8], address: u64) -> Vec<Instruction> {
+        // Some machines' decoders have a state, which a buffer must not hand on to the next.
+        let mut decoder = self.decoder.clone();
+        let found = decoder.instructions(bytes, address).map(|found| match found {
+            Ok(found) => Instruction { address: found.address(), size: found.len(), text: self.formatter.text(&found) },
+            Err(invalid) => Instruction { address: invalid.address(), size: invalid.length(), text: String::new() },
+        });
+        found.collect()
+    }
+}
