@@ -337,16 +337,15 @@ impl Ahead {
                 jobs = waited.unwrap_or_else(PoisonError::into_inner).0;
             }
         }
-        let mut encoded = Encoded::default();
+        // The memory of what has been read is used again.
+        self.encoded.clear();
+        self.has_text = false;
         if is_done(&jobs)
             && let Some((_, done)) = jobs.done[piece % AHEAD].take()
         {
-            encoded = done;
+            self.has_text = !done.text.is_empty();
+            jobs.spare.push(std::mem::replace(&mut self.encoded, done));
         }
-        self.has_text = !encoded.text.is_empty();
-        std::mem::swap(&mut self.encoded, &mut encoded);
-        encoded.clear();
-        jobs.spare.push(encoded);
         if self.restarts != jobs.restarts {
             (self.isa, self.restarts) = (Arc::clone(&jobs.isa), jobs.restarts);
         }
