@@ -41,6 +41,9 @@ enum Difference {
     Other,
 }
 
+/// The levels of operators in the expressions that compilers write, as of `(a-(b+4))/2`.
+const MAX_SHALLOW: u8 = 4;
+
 impl<'m> Evaluator<'m> {
     pub fn new(model: &'m Model, stage: Stage) -> Self {
         Evaluator { model, stage, used_offsets: Cell::new(false) }
@@ -110,28 +113,15 @@ impl<'m> Evaluator<'m> {
     }
 
     pub fn expr(&self, root: ExprId, in_set: bool) -> Result<RelocatableValue, EvalError> {
-        let leaf = |id: ExprId| match self.model.exprs[id.0 as usize] {
-            Expr::Int(value) => Some(Ok(RelocatableValue::constant(value))),
-            Expr::Symbol(name, specifier) => Some(self.symbol(name, specifier, in_set)),
-            _ => None,
-        };
-        // Nearly all expressions are leaves, or have two leaves.
-        if let Some(value) = leaf(root) {
-            return value;
+        if let Expr::Binary(BinaryOp::Sub, a, b) = self.model.exprs[root.0 as usize]
+            && let Expr::Symbol(to, Specifier::NONE) = self.model.exprs[a.0 as usize]
+            && let Expr::Symbol(from, Specifier::NONE) = self.model.exprs[b.0 as usize]
+            && let Difference::Known(distance) = self.difference(to, from)
+        {
+            return Ok(RelocatableValue::constant(distance));
         }
-        if let Expr::Binary(op, a, b) = self.model.exprs[root.0 as usize] {
-            if op == BinaryOp::Sub
-                && let Expr::Symbol(to, Specifier::NONE) = self.model.exprs[a.0 as usize]
-                && let Expr::Symbol(from, Specifier::NONE) = self.model.exprs[b.0 as usize]
-                && let Difference::Known(distance) = self.difference(to, from)
-            {
-                return Ok(RelocatableValue::constant(distance));
-            }
-            if let Some(a) = leaf(a)
-                && let Some(b) = leaf(b)
-            {
-                return self.binary(op, a?, b?);
-            }
+        if let Some(value) = self.shallow(root, in_set, MAX_SHALLOW) {
+            return value;
         }
         let mut values: Vec<RelocatableValue> = Vec::new();
         self.model.visit(root, |node| {
@@ -150,6 +140,27 @@ impl<'m> Evaluator<'m> {
             Ok(())
         })?;
         Ok(values.pop().unwrap_or_default())
+    }
+
+    /// The value of an expression of few levels, evaluated on the thread's stack; `None` if it has more of them, or other
+    /// parts than numbers, symbols and binary operators.
+    fn shallow(&self, id: ExprId, in_set: bool, levels: u8) -> Option<Result<RelocatableValue, EvalError>> {
+        match self.model.exprs[id.0 as usize] {
+            Expr::Int(value) => Some(Ok(RelocatableValue::constant(value))),
+            Expr::Symbol(name, specifier) => Some(self.symbol(name, specifier, in_set)),
+            Expr::Binary(op, a, b) if levels > 0 => {
+                let a = match self.shallow(a, in_set, levels - 1)? {
+                    Ok(a) => a,
+                    error => return Some(error),
+                };
+                let b = match self.shallow(b, in_set, levels - 1)? {
+                    Ok(b) => b,
+                    error => return Some(error),
+                };
+                Some(self.binary(op, a, b))
+            }
+            _ => None,
+        }
     }
 
     /// The value of an expression if it is absolute.
