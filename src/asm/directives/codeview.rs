@@ -1,5 +1,6 @@
 //! `.cv_*`, except for the frame data of `.cv_fpo_*`.
 
+use super::codeview_tables::hexadecimal;
 use super::dwarf::option_constant;
 use super::operands::Operands;
 use crate::arch::Isa;
@@ -59,17 +60,6 @@ pub(crate) fn known_file(a: &Assembler<'_, '_>, number: u64, directive: &str, sp
             Err(syntax_error(Code::BadFileNumber, span, message))
         }
     }
-}
-
-/// Hexadecimal digits as llvm-mc reads them: from the first invalid character on, all bytes are zero.
-fn hexadecimal(text: &[u8]) -> Vec<u8> {
-    let (odd, pairs) = text.split_at(text.len() % 2);
-    let digit = |c: u8| (c as char).to_digit(16);
-    let pair = |p: &[u8]| p.iter().try_fold(0, |value, &c| Some(value << 4 | digit(c)? as u8));
-    let bytes = std::iter::once(odd).filter(|o| !o.is_empty()).chain(pairs.chunks_exact(2)).map_while(pair);
-    let mut bytes: Vec<u8> = bytes.collect();
-    bytes.resize(text.len().div_ceil(2), 0);
-    bytes
 }
 
 /// `.cv_file number "name" ["checksum" kind]`

@@ -96,3 +96,14 @@ pub(crate) fn put_checksum_offset(a: &mut Assembler<'_, '_>, number: u64, at: Sp
     }
     a.put_field(Value::Relocatable(RelocatableValue::symbol(symbol)), 4, span)
 }
+
+/// Hexadecimal digits as llvm-mc reads them: from the first invalid character on, all bytes are zero.
+pub(super) fn hexadecimal(text: &[u8]) -> Vec<u8> {
+    let (odd, pairs) = text.split_at(text.len() % 2);
+    let digit = |c: u8| (c as char).to_digit(16);
+    let pair = |p: &[u8]| p.iter().try_fold(0, |value, &c| Some(value << 4 | digit(c)? as u8));
+    let bytes = std::iter::once(odd).filter(|o| !o.is_empty()).chain(pairs.chunks_exact(2)).map_while(pair);
+    let mut bytes: Vec<u8> = bytes.collect();
+    bytes.resize(text.len().div_ceil(2), 0);
+    bytes
+}
