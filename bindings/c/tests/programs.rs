@@ -68,8 +68,8 @@ fn jit_calls_what_it_assembles() {
 
 #[test]
 fn patch_shows_the_code() {
-    let before = ["mov\trax, qword ptr [rdi]", "add\trax, 1", "mov\tqword ptr [rdi], rax", "ret"];
-    let after = ["mov\trax, qword ptr [rdi]", "call\t0x401020", "mov\tqword ptr [rdi], rax", "ret"];
+    let before = ["mov\trax, qword ptr [rdi]", "add\trax, 65536", "mov\tqword ptr [rdi], rax", "ret"];
+    let after = ["mov\trax, qword ptr [rdi]", "call\t0x401020", "nop", "mov\tqword ptr [rdi], rax", "ret"];
     for program in programs("examples/patch.c") {
         let shown = run(&mut Command::new(program));
         let (first, second) = shown.split_once("--\n").unwrap();
