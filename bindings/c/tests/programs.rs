@@ -73,7 +73,8 @@ fn patch_shows_the_code() {
     for program in programs("examples/patch.c") {
         let shown = run(&mut Command::new(program));
         let (first, second) = shown.split_once("--\n").unwrap();
-        let texts = |part: &str| part.lines().map(|line| line.split_once('\t').unwrap().1.to_owned()).collect::<Vec<_>>();
+        let texts =
+            |part: &str| part.lines().map(|line| line.split_once('\t').unwrap().1.to_owned()).collect::<Vec<_>>();
         assert_eq!(texts(first), before);
         assert_eq!(texts(second), after, "{second}");
     }

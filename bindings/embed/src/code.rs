@@ -234,7 +234,8 @@ fn place(
     let (start, unit) = (address.wrapping_sub(lead), align.max(page));
     if !start.is_multiple_of(unit) {
         let rest = if lead == 0 { String::new() } else { format!(" and {lead} bytes") };
-        let message = format!("address {address:#x} is not a multiple of {unit}{rest}, as the alignment of the code requires");
+        let message =
+            format!("address {address:#x} is not a multiple of {unit}{rest}, as the alignment of the code requires");
         return Err(Error::one(ErrorKind::Link, Report::error(code::ADDRESS, message)));
     }
     let flat = object.flat_in_pages(start, page, limit, |symbol| resolve(symbol.name()));

@@ -29,7 +29,11 @@ fn a_symbol_without_address_is_reported_at_its_statement() {
     for (text, line) in [("nop\n\tcall missing\n", 2), (".macro m\ncall missing\n.endm\nnop\n\tm\n", 5)] {
         let error = failure("x86_64-linux-gnu", text);
         let report = &error.reports[0];
-        assert_eq!((error.kind, report.code, report.line, report.column), (ErrorKind::Link, "P0001", line, 2), "{error}");
+        assert_eq!(
+            (error.kind, report.code, report.line, report.column),
+            (ErrorKind::Link, "P0001", line, 2),
+            "{error}"
+        );
         let range = report.text.clone().unwrap();
         assert!(["call missing", "m"].contains(&&text[range]), "{report:?}");
     }
@@ -91,11 +95,20 @@ fn relocation_moves_everything() {
 #[test]
 fn limits_are_errors() {
     let limits = safe_limits();
-    let settings = Settings { limits: { let mut small = limits; small.input = 10; small }, ..Settings::for_target("i386") };
+    let settings = Settings {
+        limits: {
+            let mut small = limits;
+            small.input = 10;
+            small
+        },
+        ..Settings::for_target("i386")
+    };
     let mut assembler = Assembler::new(&settings).unwrap();
     assert_eq!(assembler.asm(b"nop\nnop\nnop\n", 0, |_| None).unwrap_err().reports[0].code, "P0006");
     let mut usual = self::assembler("x86_64-linux-gnu");
-    for text in [".zero 1<<30\n.byte 1\n", ".bss\n.zero 1<<40\n.section .later,\"aw\"\n.byte 1\n", ".rept 1<<30\nnop\n.endr\n"] {
+    for text in
+        [".zero 1<<30\n.byte 1\n", ".bss\n.zero 1<<40\n.section .later,\"aw\"\n.byte 1\n", ".rept 1<<30\nnop\n.endr\n"]
+    {
         assert!(usual.asm(text.as_bytes(), 0, |_| None).is_err(), "{text}");
     }
     assert!(usual.asm(b".p2align 40\nnop\n.data\n.p2align 40\n.byte 1\n", 0x1001, |_| None).is_err());

@@ -69,7 +69,8 @@ fn oracle(row: &Row, name: &str) -> Option<String> {
         return None;
     }
     let mut link = Command::new("ld.lld-22");
-    link.args(["--oformat=binary", "--image-base=0", "-e", "0"]).arg(format!("-Ttext={:#x}", row.address));
+    link.args(["--oformat=binary", "--image-base=0", "--no-relax", "-e", "0"])
+        .arg(format!("-Ttext={:#x}", row.address));
     for (name, address) in &row.symbols {
         link.arg(format!("--defsym={name}={address:#x}"));
     }
