@@ -3,8 +3,8 @@
 #include <stdio.h>
 #include <string.h>
 
-/* mov rax, [rdi]; add rax, 1; mov [rdi], rax; ret */
-static unsigned char image[] = {0x48, 0x8b, 0x07, 0x48, 0x83, 0xc0, 0x01, 0x48, 0x89, 0x07, 0xc3};
+/* mov rax, [rdi]; add rax, 0x10000; mov [rdi], rax; ret */
+static unsigned char image[] = {0x48, 0x8b, 0x07, 0x48, 0x05, 0, 0, 1, 0, 0x48, 0x89, 0x07, 0xc3};
 #define IMAGE 0x401000u
 #define PATCHED 0x401003u
 
@@ -26,7 +26,7 @@ static void show(llas_assembler *assembler) {
 }
 
 int main(void) {
-    static const char text[] = "call hook\n.balign 8, 0x90\n";
+    static const char text[] = "call hook\nnop\n";
     llas_assembler *assembler;
     llas_output *code;
     size_t size;

@@ -3,9 +3,9 @@
 use crate::data::{self, List, llas_report};
 use crate::output::Inner as Output;
 use crate::{
-    LLAS_BAD_ARGUMENT, LLAS_BAD_SETTINGS, LLAS_BAD_TEXT, LLAS_BUSY, LLAS_INTERNAL, LLAS_INTEL_SYNTAX, LLAS_MAX_ERRORS,
-    LLAS_MAX_EXPANSION, LLAS_MAX_INPUT, LLAS_MAX_MACRO_DEPTH, LLAS_MAX_OUTPUT, LLAS_NO_MEMORY, LLAS_NOT_PLACED, LLAS_OK,
-    LLAS_PRIVATE_LABELS, llas_status,
+    LLAS_BAD_ARGUMENT, LLAS_BAD_SETTINGS, LLAS_BAD_TEXT, LLAS_BUSY, LLAS_INTEL_SYNTAX, LLAS_INTERNAL, LLAS_MAX_ERRORS,
+    LLAS_MAX_EXPANSION, LLAS_MAX_INPUT, LLAS_MAX_MACRO_DEPTH, LLAS_MAX_OUTPUT, LLAS_NO_MEMORY, LLAS_NOT_PLACED,
+    LLAS_OK, LLAS_PRIVATE_LABELS, llas_status,
 };
 use llas_embed::{Assembler, Error, ErrorKind, Settings};
 use std::ffi::{c_char, c_void};
@@ -57,7 +57,8 @@ impl llas_assembler {
             if assembler.is_none() {
                 *assembler = Some(Assembler::new(settings)?);
             }
-            let assembler = assembler.as_mut().ok_or_else(|| Error { kind: ErrorKind::Settings, reports: Vec::new() })?;
+            let assembler =
+                assembler.as_mut().ok_or_else(|| Error { kind: ErrorKind::Settings, reports: Vec::new() })?;
             let done = work(assembler)?;
             Ok::<_, Error>((done, data::reports(assembler.warnings())))
         }));

@@ -120,8 +120,7 @@ pub unsafe extern "C" fn llas_open(
         }
         // SAFETY: the caller's contract.
         let (triple, cpu, features) = unsafe { (string(triple)?, string(cpu)?, string(features)?) };
-        let settings =
-            Settings { cpu: cpu.to_owned(), features: features.to_owned(), ..Settings::for_target(triple) };
+        let settings = Settings { cpu: cpu.to_owned(), features: features.to_owned(), ..Settings::for_target(triple) };
         let made = llas_assembler::new(settings);
         let checked = made.call(|_| Ok(()));
         // SAFETY: the caller's contract.

@@ -12,9 +12,7 @@ mod data;
 mod output;
 
 pub use assembler::{llas_assembler, llas_resolver};
-pub use data::{
-    llas_instruction, llas_label, llas_relocation, llas_report, llas_section, llas_statement, llas_string,
-};
+pub use data::{llas_instruction, llas_label, llas_relocation, llas_report, llas_section, llas_statement, llas_string};
 pub use output::llas_output;
 
 /// The number of this version of the interface: `llas_abi_version` returns that of the library. It changes with everything that

@@ -1,8 +1,6 @@
 //! What a call returns.
 
-use crate::data::{
-    self, List, llas_instruction, llas_label, llas_relocation, llas_section, llas_statement,
-};
+use crate::data::{self, List, llas_instruction, llas_label, llas_relocation, llas_section, llas_statement};
 use llas_embed::Code;
 use std::sync::Mutex;
 

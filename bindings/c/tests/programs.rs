@@ -68,12 +68,13 @@ fn jit_calls_what_it_assembles() {
 
 #[test]
 fn patch_shows_the_code() {
-    let before = ["mov\trax, qword ptr [rdi]", "add\trax, 1", "mov\tqword ptr [rdi], rax", "ret"];
-    let after = ["mov\trax, qword ptr [rdi]", "call\t0x401020", "mov\tqword ptr [rdi], rax", "ret"];
+    let before = ["mov\trax, qword ptr [rdi]", "add\trax, 65536", "mov\tqword ptr [rdi], rax", "ret"];
+    let after = ["mov\trax, qword ptr [rdi]", "call\t0x401020", "nop", "mov\tqword ptr [rdi], rax", "ret"];
     for program in programs("examples/patch.c") {
         let shown = run(&mut Command::new(program));
         let (first, second) = shown.split_once("--\n").unwrap();
-        let texts = |part: &str| part.lines().map(|line| line.split_once('\t').unwrap().1.to_owned()).collect::<Vec<_>>();
+        let texts =
+            |part: &str| part.lines().map(|line| line.split_once('\t').unwrap().1.to_owned()).collect::<Vec<_>>();
         assert_eq!(texts(first), before);
         assert_eq!(texts(second), after, "{second}");
     }

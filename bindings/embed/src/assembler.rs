@@ -36,7 +36,8 @@ impl Assembler {
     pub fn new(settings: &Settings) -> Result<Self, Error> {
         let options = settings.options()?;
         let placed = options.to_builder().spans(true).save_temp_labels(settings.private_labels).build();
-        let placed = placed.map_err(|error| Error::one(ErrorKind::Settings, Report::error(error.code.as_str(), error.message)))?;
+        let placed = placed
+            .map_err(|error| Error::one(ErrorKind::Settings, Report::error(error.code.as_str(), error.message)))?;
         Ok(Assembler {
             options,
             placed: Context::new(&placed),
@@ -69,7 +70,8 @@ impl Assembler {
         self.warnings.clear();
         let unit = unit(self.options.triple().arch());
         if !address.is_multiple_of(unit) {
-            let message = format!("address {address:#x} is not a multiple of {unit}, as instructions of the target are");
+            let message =
+                format!("address {address:#x} is not a multiple of {unit}, as instructions of the target are");
             return Err(Error::one(ErrorKind::Link, Report::error(code::ADDRESS, message)));
         }
         let mut assembled = self.assemble_at(text, address, address % USUAL_ALIGN)?;
@@ -108,9 +110,9 @@ impl Assembler {
         let context = self.objects.get_or_insert_with(|| Context::new(&self.options));
         let assembled = context.assemble(text).map_err(|failure| Error::of_text(&failure))?;
         self.warnings.extend(assembled.warnings.iter().map(Report::of));
-        context.take_bytes(assembled).map_err(|error| {
-            Error::one(ErrorKind::Memory, Report::error(code::OUTPUT, error.to_string()))
-        })
+        context
+            .take_bytes(assembled)
+            .map_err(|error| Error::one(ErrorKind::Memory, Report::error(code::OUTPUT, error.to_string())))
     }
 
     /// Disassembles bytes whose first has an address.

@@ -1,8 +1,8 @@
 //! Code at an address.
 
-use crate::report::Error;
+use crate::report::{Error, ErrorKind, Report, code};
 use llas::Assembled;
-use llas::link::{Flat, RelocateError};
+use llas::link::Flat;
 use llas::object::Section as ObjectSection;
 use std::ops::Range;
 
@@ -85,13 +85,11 @@ impl Code {
         limit: u64,
         resolve: &mut dyn FnMut(&[u8]) -> Option<u64>,
     ) -> Result<Self, Error> {
-        let flat = link(&assembled, address - lead, 1, limit, resolve)
-            .map_err(|error| Error::of_relocation(&error, &assembled))?;
+        let flat = place(&assembled, lead, address, 1, limit, resolve)?;
         let (sections, statements, labels, relocations) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        let mut code =
-            Code { assembled, lead, limit, address, flat, sections, statements, labels, relocations };
-        code.describe();
-        Ok(code)
+        let mut made = Code { assembled, lead, limit, address, flat, sections, statements, labels, relocations };
+        made.describe();
+        Ok(made)
     }
 
     /// Places the code at another address, with code, read-only data and writable data in pages of their own if `page` is
@@ -105,8 +103,7 @@ impl Code {
         page: u64,
         mut resolve: impl FnMut(&[u8]) -> Option<u64>,
     ) -> Result<(), Error> {
-        let flat = link(&self.assembled, address.wrapping_sub(self.lead), page, self.limit, &mut resolve)
-            .map_err(|error| Error::of_relocation(&error, &self.assembled))?;
+        let flat = place(&self.assembled, self.lead, address, page, self.limit, &mut resolve)?;
         (self.flat, self.address) = (flat, address);
         self.describe();
         Ok(())
@@ -223,12 +220,24 @@ impl Code {
     }
 }
 
-fn link(
+/// The bytes for an address, and those of `.text` before it.
+fn place(
     assembled: &Assembled,
+    lead: u64,
     address: u64,
     page: u64,
     limit: u64,
     resolve: &mut dyn FnMut(&[u8]) -> Option<u64>,
-) -> Result<Flat, RelocateError> {
-    assembled.object.flat_in_pages(address, page, limit, |symbol| resolve(symbol.name()))
+) -> Result<Flat, Error> {
+    let object = &assembled.object;
+    let align = object.section_named(".text").filter(|text| text.size() != 0).map_or(1, |text| text.align());
+    let (start, unit) = (address.wrapping_sub(lead), align.max(page));
+    if !start.is_multiple_of(unit) {
+        let rest = if lead == 0 { String::new() } else { format!(" and {lead} bytes") };
+        let message =
+            format!("address {address:#x} is not a multiple of {unit}{rest}, as the alignment of the code requires");
+        return Err(Error::one(ErrorKind::Link, Report::error(code::ADDRESS, message)));
+    }
+    let flat = object.flat_in_pages(start, page, limit, |symbol| resolve(symbol.name()));
+    flat.map_err(|error| Error::of_relocation(&error, assembled))
 }

@@ -87,7 +87,9 @@ impl Report {
             RelocateErrorKind::Undefined => code::UNDEFINED,
             RelocateErrorKind::OutOfRange { .. } => code::OUT_OF_RANGE,
             RelocateErrorKind::ImageTooLarge { .. } => code::OUTPUT,
-            RelocateErrorKind::Misaligned { .. } | RelocateErrorKind::Overlap { .. } | RelocateErrorKind::BadPageSize(_) => code::ADDRESS,
+            RelocateErrorKind::Misaligned { .. }
+            | RelocateErrorKind::Overlap { .. }
+            | RelocateErrorKind::BadPageSize(_) => code::ADDRESS,
             _ => code::UNSUPPORTED,
         };
         let message = match &error.kind {
@@ -105,7 +107,8 @@ impl Report {
             (report.line, report.column) = (origin.line, origin.column);
         }
         let is_own = |statement: &llas::listing::PlacedStatement<'_>| {
-            statement.section == section && (statement.offset..statement.offset + statement.size).contains(&error.offset)
+            statement.section == section
+                && (statement.offset..statement.offset + statement.size).contains(&error.offset)
         };
         report.text = assembled.statements().find(is_own).map(|statement| statement.span);
         report

@@ -69,7 +69,8 @@ fn oracle(row: &Row, name: &str) -> Option<String> {
         return None;
     }
     let mut link = Command::new("ld.lld-22");
-    link.args(["--oformat=binary", "-e", "0"]).arg(format!("-Ttext={:#x}", row.address));
+    link.args(["--oformat=binary", "--image-base=0", "--no-relax", "-e", "0"])
+        .arg(format!("-Ttext={:#x}", row.address));
     for (name, address) in &row.symbols {
         link.arg(format!("--defsym={name}={address:#x}"));
     }
@@ -88,13 +89,12 @@ fn bytes_are_those_of_llvm() {
         let row = Row::of(line);
         // lld has no flat images of COFF, and aligns sections to pages.
         let is_error = row.bytes.starts_with("error");
-        if row.triple.contains("windows") || row.text.windows(5).any(|word| word == b".data") || row.hangs() {
+        if row.triple.contains("windows") || row.text.windows(5).any(|word| word == b".data") || row.is_only_ours() {
             continue;
         }
         compared += 1;
         match oracle(&row, &format!("row-{number}")) {
             Some(theirs) if theirs == row.bytes => {}
-            // llas knows the address, and so that a short jump reaches.
             None if is_error => {}
             theirs => wrong.push(format!("{line}\n  llvm-mc and lld make {theirs:?}")),
         }
