@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-type Built = Result<(), Box<dyn std::error::Error>>;
+type Generation = Result<(), Box<dyn std::error::Error>>;
 
 fn main() {
     let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default());
@@ -27,13 +27,13 @@ fn main() {
 /// The grammars to Rust.
 #[cfg(feature = "generate")]
 mod grammar {
-    use super::{Built, Path, fs};
+    use super::{Generation, Path, fs};
 
     /// The parts of the grammar, in the order in which they are concatenated.
     const PARTS: [&str; 2] = ["tokens", "expression"];
 
     /// Concatenates the parts of the grammar and generates the parser.
-    pub fn parser(out: &Path) -> Built {
+    pub fn parser(out: &Path) -> Generation {
         let mut joined = String::new();
         for piece in PARTS {
             joined.push_str(&fs::read_to_string(format!("grammar/{piece}.lalrpop"))?);
@@ -48,7 +48,7 @@ mod grammar {
     }
 
     /// Generates the lexer.
-    pub fn lexer(out: &Path) -> Built {
+    pub fn lexer(out: &Path) -> Generation {
         let kinds: proc_macro2::TokenStream = fs::read_to_string("grammar/lexer.rs")?.parse()?;
         let kind = logos_codegen::strip_attributes(kinds.clone());
         let file = syn::parse2([kind, logos_codegen::generate(kinds)].into_iter().collect())?;
@@ -59,17 +59,17 @@ mod grammar {
 /// What the generators have made of the grammars; a test compares.
 #[cfg(not(feature = "generate"))]
 mod grammar {
-    use super::{Built, Path, fs};
+    use super::{Generation, Path, fs};
 
-    pub fn parser(out: &Path) -> Built {
+    pub fn parser(out: &Path) -> Generation {
         copy("parser.rs", &out.join("llas.rs"))
     }
 
-    pub fn lexer(out: &Path) -> Built {
+    pub fn lexer(out: &Path) -> Generation {
         copy("lexer.rs", &out.join("lexer.rs"))
     }
 
-    fn copy(name: &str, to: &Path) -> Built {
+    fn copy(name: &str, to: &Path) -> Generation {
         fs::copy(Path::new("grammar/generated").join(name), to)?;
         Ok(())
     }

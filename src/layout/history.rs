@@ -13,51 +13,53 @@ pub(super) struct History {
     now: Moment,
     /// When any section last moved.
     last_move: Moment,
-    /// When each section was last checked; zero is before all events. Memory that is all zeros takes no time until it is
-    /// used, and in most texts few sections have events.
-    looked: Vec<Moment>,
-    /// When each section last moved.
-    moved: Vec<Moment>,
-    sweeps: Vec<bool>,
+    /// The number of sections.
+    sections: usize,
+    /// When each section was last checked, then when each last moved, then whether each has a [`Self::sweep`]; zero is before all
+    /// events. Memory that is all zeros takes no time until it is used, and in most texts few sections have events.
+    events: Vec<Moment>,
     errors: Vec<(SectionId, Moment, Diagnostic)>,
 }
 
 impl History {
     pub(super) fn new(sections: usize) -> Self {
-        let (looked, moved, sweeps) = (vec![0; sections], vec![0; sections], vec![false; sections]);
-        History { now: 0, last_move: 0, looked, moved, sweeps, errors: Vec::new() }
+        History { now: 0, last_move: 0, sections, events: vec![0; 3 * sections], errors: Vec::new() }
+    }
+
+    fn looked(&self, section: SectionId) -> Moment {
+        self.events[section.0 as usize]
     }
 
     /// Records that a section is checked. Returns when it was checked before.
     pub(super) fn look(&mut self, section: SectionId) -> Moment {
         self.now += 1;
-        std::mem::replace(&mut self.looked[section.0 as usize], self.now)
+        std::mem::replace(&mut self.events[section.0 as usize], self.now)
     }
 
     pub(super) fn moved(&mut self, section: SectionId) {
         self.now += 1;
         self.last_move = self.now;
-        self.moved[section.0 as usize] = self.now;
+        self.events[self.sections + section.0 as usize] = self.now;
     }
 
     /// From now on the boundary padding of a section is sized by the offsets of the same round.
     pub(super) fn sweep(&mut self, section: SectionId) {
-        self.sweeps[section.0 as usize] = true;
+        self.events[2 * self.sections + section.0 as usize] = 1;
     }
 
     pub(super) fn sweeps(&self, section: SectionId) -> bool {
-        self.sweeps[section.0 as usize]
+        self.events[2 * self.sections + section.0 as usize] != 0
     }
 
     /// Returns whether a section's offsets have not changed since then.
     pub(super) fn has_rested(&self, section: SectionId, since: Moment) -> bool {
-        self.moved[section.0 as usize] < since
+        self.events[self.sections + section.0 as usize] < since
     }
 
     /// Records errors in a section's tails, found with its last check and the resulting offsets.
     #[cold]
     pub(super) fn failed(&mut self, section: SectionId, errors: &mut Vec<Diagnostic>) {
-        let looked = self.looked[section.0 as usize];
+        let looked = self.looked(section);
         // Every round may find the same errors.
         let room = MAX_ERRORS.saturating_sub(self.errors.len());
         self.errors.extend(errors.drain(..).take(room).map(|error| (section, looked, error)));
@@ -67,7 +69,7 @@ impl History {
     /// ones.
     pub(super) fn begin(&mut self, section: SectionId) {
         if !self.errors.is_empty() {
-            let (is_settled, looked) = (self.is_settled(section), self.looked[section.0 as usize]);
+            let (is_settled, looked) = (self.is_settled(section), self.looked(section));
             self.errors.retain(|(of, at, _)| *of != section || is_settled && *at == looked);
         }
     }
@@ -83,6 +85,6 @@ impl History {
 
     /// Returns whether nothing has moved since a section was checked.
     pub(super) fn is_settled(&self, section: SectionId) -> bool {
-        self.last_move < self.looked[section.0 as usize]
+        self.last_move < self.looked(section)
     }
 }

@@ -1,70 +1,14 @@
-//! The functions of the interface. Only here and in `data` is code unsafe.
+//! The functions of the interface. Only here, in `data` and in `pointers` is code unsafe.
 
 use crate::assembler::{llas_assembler, llas_resolver, take};
 use crate::data::{List, llas_instruction, llas_label, llas_relocation, llas_report, llas_section, llas_statement};
 use crate::output::{Inner as Output, llas_output};
-use crate::{LLAS_ABI_VERSION, LLAS_BAD_ARGUMENT, LLAS_INTERNAL, LLAS_OK, llas_status};
+use crate::pointers::{bytes, caught, handle, put, string};
+use crate::{LLAS_ABI_VERSION, LLAS_BAD_ARGUMENT, LLAS_OK, llas_status};
 use llas_embed::Settings;
-use std::ffi::{CStr, c_char, c_void};
-use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::ffi::{c_char, c_void};
+use std::ptr;
 use std::sync::Mutex;
-use std::{ptr, slice};
-
-/// Does the work of a function; a panic is `LLAS_INTERNAL`.
-fn caught(work: impl FnOnce() -> Result<(), llas_status>) -> llas_status {
-    match catch_unwind(AssertUnwindSafe(work)) {
-        Ok(Ok(())) => LLAS_OK,
-        Ok(Err(status)) => status,
-        Err(_) => LLAS_INTERNAL,
-    }
-}
-
-/// The handle behind a pointer.
-///
-/// # Safety
-/// The pointer is null or one that the library has returned and not freed.
-unsafe fn handle<'a, T>(pointer: *const T) -> Result<&'a T, llas_status> {
-    // SAFETY: what is not null is a handle by the contract, and handles are only used by shared references.
-    unsafe { pointer.as_ref() }.ok_or(LLAS_BAD_ARGUMENT)
-}
-
-/// A string of C.
-///
-/// # Safety
-/// The pointer is null or that of a string which ends with a zero and does not change during the call.
-unsafe fn string<'a>(pointer: *const c_char) -> Result<&'a str, llas_status> {
-    if pointer.is_null() {
-        return Ok("");
-    }
-    // SAFETY: it is not null, and so ends with a zero by the contract.
-    unsafe { CStr::from_ptr(pointer) }.to_str().map_err(|_| LLAS_BAD_ARGUMENT)
-}
-
-/// Bytes of the caller.
-///
-/// # Safety
-/// The pointer is null, or that of `size` bytes that do not change during the call.
-unsafe fn bytes<'a>(pointer: *const u8, size: usize) -> Result<&'a [u8], llas_status> {
-    if pointer.is_null() {
-        return if size == 0 { Ok(&[]) } else { Err(LLAS_BAD_ARGUMENT) };
-    }
-    if size > isize::MAX as usize {
-        return Err(LLAS_BAD_ARGUMENT);
-    }
-    // SAFETY: it is not null, so there are `size` bytes by the contract; they are fewer than `isize::MAX`.
-    Ok(unsafe { slice::from_raw_parts(pointer, size) })
-}
-
-/// Writes a result to where the caller wants it.
-///
-/// # Safety
-/// The pointer is null or may be written to.
-unsafe fn put<T>(to: *mut T, value: T) {
-    if !to.is_null() {
-        // SAFETY: it is not null, and so may be written to by the contract. What was there is not dropped.
-        unsafe { to.write(value) };
-    }
-}
 
 /// Calls a resolver of C for each name.
 fn resolving(resolver: llas_resolver, user: *mut c_void) -> impl FnMut(&[u8]) -> Option<u64> {

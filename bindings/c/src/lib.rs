@@ -10,6 +10,7 @@ mod assembler;
 mod calls;
 mod data;
 mod output;
+mod pointers;
 
 pub use assembler::{llas_assembler, llas_resolver};
 pub use data::{llas_instruction, llas_label, llas_relocation, llas_report, llas_section, llas_statement, llas_string};
