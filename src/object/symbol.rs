@@ -48,8 +48,8 @@ impl<'a> Symbol<'a> {
         }
     }
 
-    /// Returns whether it is a mapping symbol (`$x`, `$t`, `$d`), which ELF's tables of ARM and AArch64 have where code or
-    /// data begins, instead of a symbol of the text.
+    /// Returns whether it is a mapping symbol (`$x`, `$t`, `$d`), which some psABIs define where code or data begins, instead of
+    /// a symbol of the text.
     #[must_use]
     pub fn is_mapping_symbol(&self) -> bool {
         match self.name() {
