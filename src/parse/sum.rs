@@ -47,7 +47,7 @@ impl Part {
 #[derive(Clone, Copy, Debug)]
 pub struct Sum {
     pub name: Part,
-    /// The subtracted name; of no length if there is none.
+    /// The subtracted name; its length is 0 if nothing is subtracted.
     sub: Part,
     constant: i64,
 }

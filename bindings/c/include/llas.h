@@ -105,7 +105,7 @@ typedef struct {
     uint64_t address;
     /* The addend. */
     int64_t addend;
-    /* The name of the symbol; empty if there is none, or it is a section's. */
+    /* The name of the symbol; empty for a section symbol and for a value without a symbol. */
     llas_string symbol;
     /* The name of the type in the machine's psABI or the PE format. */
     llas_string kind;
@@ -133,7 +133,7 @@ typedef struct {
     bool execute;
 } llas_section;
 
-/* An instruction, or bytes that are none. */
+/* An instruction, or bytes that cannot be decoded. */
 typedef struct {
     /* The address of the first byte. */
     uint64_t address;
@@ -357,14 +357,13 @@ const llas_section *llas_sections(const llas_output *output, size_t *count);
 const llas_instruction *llas_instructions(const llas_output *output, size_t *count);
 
 /*
- * Returns the errors and warnings of the last call with an assembler, and their number: null and 0 if there are none. They are
+ * Returns the errors and warnings of the last call with an assembler, and their number; null and 0 without any. They are
  * valid until the next call with it.
  *
  * The caller's part:
  * assembler is null or a handle, and count is null or may be written to.
  */
-const llas_report *llas_reports(const llas_assembler *assembler,
-                                size_t *count);
+const llas_report *llas_reports(const llas_assembler *assembler, size_t *count);
 
 #ifdef __cplusplus
 }  // extern "C"

@@ -33,11 +33,11 @@ pub(crate) struct Inner {
     pub(crate) reports: List<llas_report>,
 }
 
-/// The value behind a lock, unless it is in use.
+/// Locks a value; `LLAS_BUSY` if another call has locked it.
 pub(crate) fn take<T>(lock: &Mutex<T>) -> Result<MutexGuard<'_, T>, llas_status> {
     match lock.try_lock() {
         Ok(guard) => Ok(guard),
-        // What a panic leaves is replaced by who catches it.
+        // A caught panic leaves the lock poisoned; the caller replaces the value.
         Err(TryLockError::Poisoned(poisoned)) => Ok(poisoned.into_inner()),
         Err(TryLockError::WouldBlock) => Err(LLAS_BUSY),
     }

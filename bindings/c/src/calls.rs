@@ -342,7 +342,7 @@ pub unsafe extern "C" fn llas_instructions(output: *const llas_output, count: *m
     unsafe { listed(output, count, |inner| inner.instructions.raw()) }
 }
 
-/// Returns the errors and warnings of the last call with an assembler, and their number: null and 0 if there are none. They are
+/// Returns the errors and warnings of the last call with an assembler, and their number; null and 0 without any. They are
 /// valid until the next call with it.
 ///
 /// # Safety

@@ -51,7 +51,7 @@ pub struct llas_relocation {
     pub address: u64,
     /// The addend.
     pub addend: i64,
-    /// The name of the symbol; empty if there is none, or it is a section's.
+    /// The name of the symbol; empty for a section symbol and for a value without a symbol.
     pub symbol: llas_string,
     /// The name of the type in the machine's psABI or the PE format.
     pub kind: llas_string,
@@ -81,7 +81,7 @@ pub struct llas_section {
     pub execute: bool,
 }
 
-/// An instruction, or bytes that are none.
+/// An instruction, or bytes that cannot be decoded.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct llas_instruction {
@@ -138,7 +138,7 @@ impl<T> Default for List<T> {
 }
 
 impl<T> List<T> {
-    /// The first structure and their number, for C; null if there is none.
+    /// The first structure and their number, for C; null if the list is empty.
     pub(crate) fn raw(&self) -> (*const T, usize) {
         (if self.items.is_empty() { ptr::null() } else { self.items.as_ptr() }, self.items.len())
     }

@@ -1,6 +1,6 @@
 //! llas for C and C++: the interface of `include/llas.h`, which is generated from this crate.
 //!
-//! Each function checks its pointers and catches panics. What a handle holds is behind a lock that is only tried, so that
+//! Each function checks its pointers and catches panics. A handle is locked without waiting, so that
 //! two threads with one handle, or a resolver that uses the handle of the call that it answers, get `LLAS_BUSY`.
 
 #![allow(non_camel_case_types, reason = "the names are those of C")]

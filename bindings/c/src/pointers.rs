@@ -14,7 +14,7 @@ pub(crate) fn caught(work: impl FnOnce() -> Result<(), llas_status>) -> llas_sta
     }
 }
 
-/// The handle behind a pointer.
+/// Returns the handle that a pointer refers to.
 ///
 /// # Safety
 /// The pointer is null or one that the library has returned and not freed.

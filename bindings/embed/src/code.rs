@@ -37,7 +37,7 @@ pub struct Relocation {
     pub number: u32,
     /// The name of its type; empty if the number has none.
     pub kind: &'static str,
-    /// The name of the symbol; empty if there is none, or it is a section's.
+    /// The name of the symbol; empty for a section symbol and for a value without a symbol.
     pub symbol: Vec<u8>,
     /// The addend.
     pub addend: i64,

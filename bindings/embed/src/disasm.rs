@@ -4,7 +4,7 @@ use crate::report::{Error, ErrorKind, Report};
 use llas::disasm::{Decoder, Formatter, Unsupported};
 use llas::{Options, diag};
 
-/// An instruction, or bytes that are none.
+/// An instruction, or bytes that cannot be decoded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Instruction {
     /// The address of the first byte.
