@@ -2,7 +2,7 @@
 //!
 //! Each phase reads what the one before it finished; the lines between them say what can no longer change.
 
-use crate::arch::{Backend, Isa, TargetDesc};
+use crate::arch::{Backend, Isa, TargetDesc, by_machine};
 use crate::asm::Workspace;
 #[cfg(feature = "disasm")]
 use crate::asm::print::PrintStyle;
@@ -87,11 +87,11 @@ pub(crate) fn finish(
     let (settings, (_, desc)) = (options.settings(), options.target());
     let generated = description.as_ref().and_then(|description| description.dwarf());
     let parsed = Parsed { model, frames, lines, generated, desc, options: settings };
-    let objects = match isa {
-        Isa::X86(isa, _) => phases(parsed, isa, scratch, diagnostics),
-        Isa::Aarch64(isa, _) => phases(parsed, &**isa, scratch, diagnostics),
-        Isa::Arm(isa, _) => phases(parsed, &**isa, scratch, diagnostics),
-    };
+    let objects: Option<Objects> = by_machine!(Isa, isa,
+        X86(isa) => phases(parsed, isa, scratch, diagnostics),
+        Aarch64(isa) => phases(parsed, &**isa, scratch, diagnostics),
+        Arm(isa) => phases(parsed, &**isa, scratch, diagnostics),
+    );
     let (mut object, dwo) = objects.filter(|_| !diagnostics.has_errors())?;
     if settings.spans {
         object.set_origins(relocate::origins(&workspace.model, sources));

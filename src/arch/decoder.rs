@@ -1,12 +1,19 @@
 //! Dispatches to the disassembler of the target machine.
 
+#[cfg(feature = "aarch64")]
+use super::aarch64;
+#[cfg(feature = "arm")]
+use super::arm;
+use super::by_machine;
 use super::disasm::buffer::{Comment, TextBuffer};
 use super::disasm::list::Text;
 use super::disasm::operand::{Fields, Name, Operands};
 use super::disasm::{Decoded as _, Disassembler, Flow, Skip, Style};
 use super::features::Requirements;
-use super::present::{self, Present};
-use super::{aarch64, arm, x86};
+#[cfg(not(any(feature = "x86", feature = "aarch64", feature = "arm")))]
+use super::present;
+#[cfg(feature = "x86")]
+use super::x86;
 use crate::options::Settings;
 use crate::options::triple::Arch;
 use std::fmt;
@@ -15,32 +22,44 @@ use std::fmt;
 #[derive(Clone, Debug)]
 pub enum Decoder {
     /// A64.
-    Aarch64(Box<aarch64::disasm::Decoder>, present::Aarch64),
+    #[cfg(feature = "aarch64")]
+    Aarch64(Box<aarch64::disasm::Decoder>),
     /// T32.
-    Arm(Box<arm::disasm::Decoder>, present::Arm),
+    #[cfg(feature = "arm")]
+    Arm(Box<arm::disasm::Decoder>),
     /// x86.
-    X86(x86::disasm::Decoder, present::X86),
+    #[cfg(feature = "x86")]
+    X86(x86::disasm::Decoder),
+    /// No machine is compiled in.
+    #[cfg(not(any(feature = "x86", feature = "aarch64", feature = "arm")))]
+    None(present::No),
 }
 
 /// A decoded instruction.
 #[derive(Clone, Copy, Debug)]
 pub enum Decoded {
     /// A64.
-    Aarch64(aarch64::disasm::Decoded, present::Aarch64),
+    #[cfg(feature = "aarch64")]
+    Aarch64(aarch64::disasm::Decoded),
     /// T32.
-    Arm(arm::disasm::Decoded, present::Arm),
+    #[cfg(feature = "arm")]
+    Arm(arm::disasm::Decoded),
     /// x86.
-    X86(x86::disasm::Decoded, present::X86),
+    #[cfg(feature = "x86")]
+    X86(x86::disasm::Decoded),
+    /// No machine is compiled in.
+    #[cfg(not(any(feature = "x86", feature = "aarch64", feature = "arm")))]
+    None(present::No),
 }
 
 /// Evaluates an expression for the instruction of whichever machine.
 macro_rules! each {
     ($decoded:expr, $name:ident => $value:expr) => {
-        match $decoded {
-            Decoded::Aarch64($name, _) => $value,
-            Decoded::Arm($name, _) => $value,
-            Decoded::X86($name, _) => $value,
-        }
+        by_machine!(Decoded, $decoded,
+            X86($name) => $value,
+            Aarch64($name) => $value,
+            Arm($name) => $value,
+        )
     };
 }
 
@@ -48,10 +67,14 @@ macro_rules! each {
 macro_rules! both {
     ($decoder:expr, $decoded:expr, ($one:ident, $other:ident) => $value:expr) => {
         match ($decoder, $decoded) {
-            (Decoder::Aarch64($one, _), Decoded::Aarch64($other, _)) => $value,
-            (Decoder::Arm($one, _), Decoded::Arm($other, _)) => $value,
-            (Decoder::X86($one, _), Decoded::X86($other, _)) => $value,
+            #[cfg(feature = "aarch64")]
+            (Decoder::Aarch64($one), Decoded::Aarch64($other)) => $value,
+            #[cfg(feature = "arm")]
+            (Decoder::Arm($one), Decoded::Arm($other)) => $value,
+            #[cfg(feature = "x86")]
+            (Decoder::X86($one), Decoded::X86($other)) => $value,
             // An instruction of another machine.
+            #[allow(unreachable_patterns, reason = "there may be one machine")]
             _ => Ok(()),
         }
     };
@@ -59,12 +82,12 @@ macro_rules! both {
 
 /// Decodes to the place that an instruction of the machine has in `out`.
 macro_rules! in_place {
-    ($decoder:expr, $present:expr, $bytes:expr, $out:expr, $machine:ident) => {{
+    ($decoder:expr, $bytes:expr, $out:expr, $machine:ident) => {{
         if !matches!($out, Some(Decoded::$machine(..))) {
-            *$out = Some(Decoded::$machine(Default::default(), $present));
+            *$out = Some(Decoded::$machine(Default::default()));
         }
         match $out {
-            Some(Decoded::$machine(place, _)) => $decoder.decode($bytes, place),
+            Some(Decoded::$machine(place)) => $decoder.decode($bytes, place),
             _ => Err(Skip(1)),
         }
     }};
@@ -74,19 +97,16 @@ impl Decoder {
     /// The disassembler of a target; `None` if the target is not supported.
     pub(crate) fn new(options: &Settings) -> Option<Self> {
         Some(match options.triple.arch {
+            #[cfg(feature = "aarch64")]
             Arch::AArch64 | Arch::AArch64Be | Arch::Arm64Ec => {
-                let present = present::Aarch64::value()?;
-                Decoder::Aarch64(Box::new(aarch64::disasm::Decoder::new(options)), present)
+                Decoder::Aarch64(Box::new(aarch64::disasm::Decoder::new(options)))
             }
-            Arch::X86 | Arch::X86_64 => {
-                let present = present::X86::value()?;
-                Decoder::X86(x86::disasm::Decoder::new(options), present)
-            }
-            Arch::Thumb => {
-                let present = present::Arm::value()?;
-                Decoder::Arm(Box::new(arm::disasm::Decoder::new(options)), present)
-            }
-            Arch::Arm => return None,
+            #[cfg(feature = "x86")]
+            Arch::X86 | Arch::X86_64 => Decoder::X86(x86::disasm::Decoder::new(options)),
+            #[cfg(feature = "arm")]
+            Arch::Thumb => Decoder::Arm(Box::new(arm::disasm::Decoder::new(options))),
+            #[allow(unreachable_patterns, reason = "all machines may be there")]
+            _ => return None,
         })
     }
 
@@ -97,11 +117,11 @@ impl Decoder {
     /// If the bytes are not an instruction.
     #[inline]
     pub fn decode(&mut self, bytes: &[u8], out: &mut Option<Decoded>) -> Result<usize, Skip> {
-        match self {
-            Decoder::X86(decoder, present) => in_place!(decoder, *present, bytes, out, X86),
-            Decoder::Aarch64(decoder, present) => in_place!(decoder, *present, bytes, out, Aarch64),
-            Decoder::Arm(decoder, present) => in_place!(decoder, *present, bytes, out, Arm),
-        }
+        by_machine!(Decoder, self,
+            X86(decoder) => in_place!(decoder, bytes, out, X86),
+            Aarch64(decoder) => in_place!(decoder, bytes, out, Aarch64),
+            Arm(decoder) => in_place!(decoder, bytes, out, Arm),
+        )
     }
 
     /// Writes an instruction: the mnemonic, a tab and the operands. What helps a reader besides goes to `comment`.
@@ -131,33 +151,33 @@ impl Decoder {
     #[cfg(feature = "inspect")]
     #[must_use]
     pub fn is_stateless(&self) -> bool {
-        match self {
-            Decoder::Aarch64(..) => aarch64::disasm::Decoder::STATELESS,
-            Decoder::Arm(..) => arm::disasm::Decoder::STATELESS,
-            Decoder::X86(..) => x86::disasm::Decoder::STATELESS,
-        }
+        by_machine!(Decoder, self,
+            X86(..) => x86::disasm::Decoder::STATELESS,
+            Aarch64(..) => aarch64::disasm::Decoder::STATELESS,
+            Arm(..) => arm::disasm::Decoder::STATELESS,
+        )
     }
 
     /// The size of the units in which llvm-objdump shows the bytes of an instruction.
     #[cfg(feature = "inspect")]
     #[must_use]
     pub fn unit(&self) -> usize {
-        match self {
-            Decoder::Aarch64(..) => aarch64::disasm::Decoder::UNIT,
-            Decoder::Arm(..) => arm::disasm::Decoder::UNIT,
-            Decoder::X86(..) => x86::disasm::Decoder::UNIT,
-        }
+        by_machine!(Decoder, self,
+            X86(..) => x86::disasm::Decoder::UNIT,
+            Aarch64(..) => aarch64::disasm::Decoder::UNIT,
+            Arm(..) => arm::disasm::Decoder::UNIT,
+        )
     }
 
     /// The column in which llvm-objdump begins the text of an instruction.
     #[cfg(feature = "inspect")]
     #[must_use]
     pub fn text_column(&self) -> usize {
-        match self {
-            Decoder::Aarch64(..) => aarch64::disasm::Decoder::TEXT_COLUMN,
-            Decoder::Arm(..) => arm::disasm::Decoder::TEXT_COLUMN,
-            Decoder::X86(..) => x86::disasm::Decoder::TEXT_COLUMN,
-        }
+        by_machine!(Decoder, self,
+            X86(..) => x86::disasm::Decoder::TEXT_COLUMN,
+            Aarch64(..) => aarch64::disasm::Decoder::TEXT_COLUMN,
+            Arm(..) => arm::disasm::Decoder::TEXT_COLUMN,
+        )
     }
 
     /// How many bytes llvm-objdump passes that are not an instruction. Other than llvm-mc it goes by the size that an
@@ -165,33 +185,33 @@ impl Decoder {
     #[cfg(feature = "inspect")]
     #[must_use]
     pub fn passed(&self, bytes: &[u8], skip: Skip) -> usize {
-        match (self, bytes) {
-            (Decoder::Aarch64(..), _) | (Decoder::Arm(..), [_, 0xe8..=0xff, ..]) => 4,
-            (Decoder::Arm(..), _) => 2,
-            _ => skip.0,
-        }
+        by_machine!(Decoder, self,
+            X86(..) => skip.0,
+            Aarch64(..) => 4,
+            Arm(..) => if let [_, 0xe8..=0xff, ..] = bytes { 4 } else { 2 },
+        )
     }
 
     /// The directive that selects the first syntax, or Intel's; empty if there is one syntax.
     #[cfg(feature = "cli")]
     #[must_use]
     pub fn syntax(&self, intel: bool) -> &'static str {
-        let syntaxes = match self {
-            Decoder::Aarch64(..) => aarch64::disasm::Decoder::SYNTAXES,
-            Decoder::Arm(..) => arm::disasm::Decoder::SYNTAXES,
-            Decoder::X86(..) => x86::disasm::Decoder::SYNTAXES,
-        };
+        let syntaxes = by_machine!(Decoder, self,
+            X86(..) => x86::disasm::Decoder::SYNTAXES,
+            Aarch64(..) => aarch64::disasm::Decoder::SYNTAXES,
+            Arm(..) => arm::disasm::Decoder::SYNTAXES,
+        );
         syntaxes[usize::from(intel)]
     }
 
     /// What begins a comment.
     #[must_use]
     pub fn comment(&self) -> &'static str {
-        match self {
-            Decoder::Aarch64(..) => aarch64::disasm::Decoder::COMMENT,
-            Decoder::Arm(..) => arm::disasm::Decoder::COMMENT,
-            Decoder::X86(..) => x86::disasm::Decoder::COMMENT,
-        }
+        by_machine!(Decoder, self,
+            X86(..) => x86::disasm::Decoder::COMMENT,
+            Aarch64(..) => aarch64::disasm::Decoder::COMMENT,
+            Arm(..) => arm::disasm::Decoder::COMMENT,
+        )
     }
 }
 

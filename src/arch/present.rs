@@ -1,73 +1,50 @@
-//! The machines that are compiled in.
-//!
-//! What has a variant for each machine holds a value of the machine's type here with it. Without the machine's feature
-//! this type has no values, nor has the variant, so that the compiler leaves out all code for it, and the tables that
-//! only this code refers to.
+//! The machines that are compiled in: what has a variant for each machine has none for those that are left out.
 
-use crate::diag::{Code, Diagnostic};
-use crate::options::triple::Triple;
+#[cfg(not(all(feature = "x86", feature = "aarch64", feature = "arm")))]
+use crate::{
+    diag::{Code, Diagnostic},
+    options::triple::{Arch, Triple},
+};
 
-/// The machine is compiled in.
-#[allow(dead_code, reason = "there may be no machine")]
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Yes;
+/// Selects the expression of the machine that a value is of. The pattern is that of the fields of its variant.
+macro_rules! by_machine {
+    ($type:ident, $value:expr, X86 $x86:tt => $one:expr, Aarch64 $aarch64:tt => $two:expr, Arm $arm:tt => $three:expr $(,)?) => {
+        match $value {
+            #[cfg(feature = "x86")]
+            $type::X86 $x86 => $one,
+            #[cfg(feature = "aarch64")]
+            $type::Aarch64 $aarch64 => $two,
+            #[cfg(feature = "arm")]
+            $type::Arm $arm => $three,
+            #[cfg(not(any(feature = "x86", feature = "aarch64", feature = "arm")))]
+            $type::None(no) => no.never(),
+        }
+    };
+}
+pub(crate) use by_machine;
 
-/// The machine is left out.
-#[allow(dead_code, reason = "there may be all machines")]
+/// A value that cannot be: no machine is compiled in.
+#[cfg(not(any(feature = "x86", feature = "aarch64", feature = "arm")))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum No {}
 
-/// x86.
-#[cfg(feature = "x86")]
-pub type X86 = Yes;
-/// x86.
-#[cfg(not(feature = "x86"))]
-pub type X86 = No;
-
-/// A64.
-#[cfg(feature = "aarch64")]
-pub type Aarch64 = Yes;
-/// A64.
-#[cfg(not(feature = "aarch64"))]
-pub type Aarch64 = No;
-
-/// T32.
-#[cfg(feature = "arm")]
-pub type Arm = Yes;
-/// T32.
-#[cfg(not(feature = "arm"))]
-pub type Arm = No;
-
-/// The types above.
-pub trait Present: Sized {
-    /// The value, if there is one.
-    fn value() -> Option<Self>;
-}
-
-impl Present for Yes {
-    #[inline]
-    fn value() -> Option<Self> {
-        Some(Yes)
+#[cfg(not(any(feature = "x86", feature = "aarch64", feature = "arm")))]
+impl No {
+    pub fn never(self) -> ! {
+        match self {}
     }
 }
 
-impl Present for No {
-    #[inline]
-    fn value() -> Option<Self> {
-        None
-    }
-}
-
-/// The value for the machine of a target.
-///
-/// # Errors
-/// If the machine is left out.
-#[inline]
-pub(super) fn require<P: Present>(triple: &Triple, feature: &str) -> Result<P, Box<Diagnostic>> {
-    P::value().ok_or_else(|| {
-        let error = format!("the target '{triple}' needs the feature '{feature}', without which llas was built");
-        Box::new(Diagnostic::error(Code::UnsupportedTarget, None, error))
-    })
+/// The error for a target whose machine is left out.
+#[cfg(not(all(feature = "x86", feature = "aarch64", feature = "arm")))]
+pub(super) fn missing(triple: &Triple) -> Box<Diagnostic> {
+    let feature = match triple.arch {
+        Arch::X86 | Arch::X86_64 => "x86",
+        Arch::AArch64 | Arch::AArch64Be | Arch::Arm64Ec => "aarch64",
+        Arch::Arm | Arch::Thumb => "arm",
+    };
+    let error = format!("the target '{triple}' needs the feature '{feature}', without which llas was built");
+    Box::new(Diagnostic::error(Code::UnsupportedTarget, None, error))
 }
 
 #[cfg(test)]

@@ -6,9 +6,13 @@ use crate::model::ResetTo;
 impl ResetTo for Isa {
     fn reset_to(&mut self, from: &Self) {
         match (self, from) {
-            (Isa::X86(isa, _), Isa::X86(from, _)) => isa.reset_to(from),
-            (Isa::Aarch64(isa, _), Isa::Aarch64(from, _)) => isa.clone_from(from),
-            (Isa::Arm(isa, _), Isa::Arm(from, _)) => isa.clone_from(from),
+            #[cfg(feature = "x86")]
+            (Isa::X86(isa), Isa::X86(from)) => isa.reset_to(from),
+            #[cfg(feature = "aarch64")]
+            (Isa::Aarch64(isa), Isa::Aarch64(from)) => isa.clone_from(from),
+            #[cfg(feature = "arm")]
+            (Isa::Arm(isa), Isa::Arm(from)) => isa.clone_from(from),
+            #[allow(unreachable_patterns, reason = "there may be one machine")]
             (isa, from) => *isa = from.clone(),
         }
     }

@@ -1,14 +1,16 @@
 //! Instructions that are encoded before the loop over statements reaches them; see [`crate::arch::ahead`].
 
 use super::Scratch;
-use crate::arch::Isa;
-use crate::arch::aarch64::machine::A64;
-use crate::arch::aarch64::syntax as aarch64;
+#[cfg(feature = "aarch64")]
+use crate::arch::aarch64::{machine::A64, syntax as aarch64};
 use crate::arch::ahead::Instruction;
-use crate::arch::arm::machine::T32;
-use crate::arch::arm::syntax as arm;
+#[cfg(feature = "arm")]
+use crate::arch::arm::{machine::T32, syntax as arm};
+#[cfg(any(feature = "aarch64", feature = "arm"))]
 use crate::arch::fixed_width::statement;
+#[cfg(feature = "x86")]
 use crate::arch::x86::syntax as x86;
+use crate::arch::{Isa, by_machine};
 use crate::asm::state::Assembler;
 use crate::source::bytes::Scanner;
 
@@ -16,19 +18,24 @@ use crate::source::bytes::Scanner;
 #[derive(Debug, Default)]
 pub struct Instructions {
     pub list: Vec<Instruction>,
+    #[cfg(feature = "x86")]
     x86: Vec<x86::Field>,
-    a64: Vec<statement::Field<A64>>,
-    t32: Vec<statement::Field<T32>>,
+    #[cfg(feature = "aarch64")]
+    aarch64: Vec<statement::Field<A64>>,
+    #[cfg(feature = "arm")]
+    arm: Vec<statement::Field<T32>>,
 }
 
 impl Instructions {
     /// Removes all, keeping the memory.
     pub fn clear(&mut self) {
-        let Instructions { list, x86, a64, t32 } = self;
-        list.clear();
-        x86.clear();
-        a64.clear();
-        t32.clear();
+        self.list.clear();
+        #[cfg(feature = "x86")]
+        self.x86.clear();
+        #[cfg(feature = "aarch64")]
+        self.aarch64.clear();
+        #[cfg(feature = "arm")]
+        self.arm.clear();
     }
 }
 
@@ -36,15 +43,19 @@ impl Instructions {
 #[must_use]
 pub fn encode_alike(one: &Isa, other: &Isa) -> bool {
     match (one, other) {
-        (Isa::X86(one, _), Isa::X86(other, _)) => one.state == other.state,
-        (Isa::Aarch64(one, _), Isa::Aarch64(other, _)) => {
+        #[cfg(feature = "x86")]
+        (Isa::X86(one), Isa::X86(other)) => one.state == other.state,
+        #[cfg(feature = "aarch64")]
+        (Isa::Aarch64(one), Isa::Aarch64(other)) => {
             one.features.are_those_of(&other.features) && one.aliases == other.aliases
         }
-        (Isa::Arm(one, _), Isa::Arm(other, _)) => {
+        #[cfg(feature = "arm")]
+        (Isa::Arm(one), Isa::Arm(other)) => {
             one.is_thumb() == other.is_thumb()
                 && one.features.are_those_of(&other.features)
                 && one.aliases == other.aliases
         }
+        #[allow(unreachable_patterns, reason = "there may be one machine")]
         _ => false,
     }
 }
@@ -52,12 +63,11 @@ pub fn encode_alike(one: &Isa, other: &Isa) -> bool {
 /// Encodes the instruction at the cursor if it has a common form. Returns the offset of the next statement.
 #[inline]
 pub fn encode(isa: &Isa, at: &Scanner<'_>, scratch: &mut Scratch<'_>, out: &mut Instructions) -> Option<usize> {
-    let Instructions { list, x86, a64, t32 } = out;
-    match isa {
-        Isa::X86(isa, _) => x86::encode_ahead(isa, at, &mut scratch.buffers.x86, (list, x86)),
-        Isa::Aarch64(isa, _) => aarch64::encode_ahead(isa, at, &mut scratch.buffers.words, (list, a64)),
-        Isa::Arm(isa, _) => arm::encode_ahead(isa, at, &mut scratch.buffers.words, (list, t32)),
-    }
+    by_machine!(Isa, isa,
+        X86(isa) => x86::encode_ahead(isa, at, &mut scratch.buffers.x86, (&mut out.list, &mut out.x86)),
+        Aarch64(isa) => aarch64::encode_ahead(isa, at, &mut scratch.buffers.words, (&mut out.list, &mut out.aarch64)),
+        Arm(isa) => arm::encode_ahead(isa, at, &mut scratch.buffers.words, (&mut out.list, &mut out.arm)),
+    )
 }
 
 /// Emits an instruction that was encoded ahead. Its text, of which this is the first byte and the rest, is in the source
@@ -70,14 +80,19 @@ pub fn emit(
     text: &[u8],
     start: u32,
 ) -> Option<()> {
-    match &a.isa {
-        Isa::X86(..) => x86::emit_ahead(a, &instructions.x86, instruction, text, start),
-        Isa::Aarch64(isa, _) if isa.prefix.is_none() => {
-            statement::emit_ahead::<A64>(a, &instructions.a64, instruction, text, start)
-        }
-        Isa::Arm(isa, _) if isa.it.expected().is_none() && !a.options.arm.implicit_it => {
-            statement::emit_ahead::<T32>(a, &instructions.t32, instruction, text, start)
-        }
-        Isa::Aarch64(..) | Isa::Arm(..) => None,
-    }
+    by_machine!(Isa, &a.isa,
+        X86(..) => x86::emit_ahead(a, &instructions.x86, instruction, text, start),
+        Aarch64(isa) => {
+            if isa.prefix.is_some() {
+                return None;
+            }
+            statement::emit_ahead::<A64>(a, &instructions.aarch64, instruction, text, start)
+        },
+        Arm(isa) => {
+            if isa.it.expected().is_some() || a.options.arm.implicit_it {
+                return None;
+            }
+            statement::emit_ahead::<T32>(a, &instructions.arm, instruction, text, start)
+        },
+    )
 }

@@ -1,6 +1,5 @@
 //! Build attributes: `.aeabi_subsection`, `.aeabi_attribute`, and the section that holds them.
 
-use crate::arch::Isa;
 use crate::arch::aarch64::Attributes;
 use crate::arch::syntax::attributes;
 use crate::asm::state::Assembler;
@@ -45,7 +44,7 @@ pub(super) fn subsection(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>,
         None
     };
     cursor.finish()?;
-    let Isa::Aarch64(isa, _) = &mut a.isa else { return Ok(()) };
+    let Some(isa) = a.isa.aarch64_mut() else { return Ok(()) };
     let known = isa.attributes_by_name.get(&name).copied();
     let error = |message: &str| Err(syntax_error(Code::BadDirectiveArgument, span, message));
     let at = match (known, given) {
@@ -89,7 +88,7 @@ pub(super) fn subsection(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>,
 
 /// `.aeabi_attribute tag, value`
 pub(super) fn attribute(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    let Isa::Aarch64(isa, _) = &a.isa else { return Ok(()) };
+    let Some(isa) = a.isa.aarch64() else { return Ok(()) };
     let Some(active) = isa.attributes.get(isa.attributes_at) else {
         let message = "no active subsection, build attribute can not be added";
         return Err(syntax_error(Code::BadDirectiveArgument, span, message));
@@ -125,7 +124,7 @@ pub(super) fn attribute(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
         print.apart().line(".aeabi_attribute", format_args!("\t{tag}, {shown}{comment}"));
         print.leave_end();
     }
-    let Isa::Aarch64(isa, _) = &mut a.isa else { return Ok(()) };
+    let Some(isa) = a.isa.aarch64_mut() else { return Ok(()) };
     let Some(active) = isa.attributes.get_mut(isa.attributes_at) else { return Ok(()) };
     let known = active.by_tag.get(&tag).and_then(|&index| active.entries.get(index));
     match known {
@@ -144,7 +143,7 @@ pub(super) fn attribute(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
 
 /// Writes the section of all attributes.
 pub(super) fn write(a: &mut Assembler<'_, '_>) -> Parse<()> {
-    let Isa::Aarch64(isa, _) = &mut a.isa else { return Ok(()) };
+    let Some(isa) = a.isa.aarch64_mut() else { return Ok(()) };
     let all = std::mem::take(&mut isa.attributes);
     if all.is_empty() {
         return Ok(());

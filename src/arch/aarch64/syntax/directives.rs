@@ -85,7 +85,7 @@ fn inst(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Pars
 /// `name .req register`: defines an alias. A redefinition is ignored.
 pub(super) fn alias(a: &mut Assembler<'_, '_>, name: &[u8], of: &[u8], span: Span) -> Parse<()> {
     let of = of.trim_ascii().to_ascii_lowercase();
-    let Some(isa) = a.isa.aarch64() else { return Ok(()) };
+    let Some(isa) = a.isa.aarch64_mut() else { return Ok(()) };
     let Some(found) = register(&of).or_else(|| isa.aliases.get(&of).copied()) else {
         return Err(syntax_error(Code::UnknownRegister, span, "register name or alias expected"));
     };
@@ -159,7 +159,7 @@ fn unknown(what: Named, name: &str, span: Span, message: impl Into<String>) -> B
 
 fn extension(a: &mut Assembler<'_, '_>, word: &str, span: Span) -> Parse<()> {
     let (name, on) = on_or_off(word);
-    if a.isa.aarch64().is_some_and(|isa| machine::extend(&mut isa.features, name, on)) {
+    if a.isa.aarch64_mut().is_some_and(|isa| machine::extend(&mut isa.features, name, on)) {
         return Ok(());
     }
     Err(unknown(Named::Extension, name, span, format!("unsupported architectural extension: {name}")))
@@ -204,7 +204,7 @@ fn features<'s>(
         return Err(unknown(what, name, span, message));
     };
     a.begin_subtarget();
-    if let Some(isa) = a.isa.aarch64() {
+    if let Some(isa) = a.isa.aarch64_mut() {
         isa.features = features;
     }
     extensions(a, rest, span)?;

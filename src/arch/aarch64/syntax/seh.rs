@@ -1,7 +1,6 @@
 //! The `.seh_*` directives of ARM64: the steps of prologues and epilogues.
 
 use super::register::register;
-use crate::arch::Isa;
 use crate::arch::aarch64::operand::{Register, tag};
 use crate::arch::aarch64::seh as codes;
 use crate::asm::directives::seh::{bad_operand, checked_step, offset, print_step};
@@ -24,9 +23,9 @@ const DOUBLE: u16 = tag::SCALAR + 3;
 const QUAD: u16 = tag::SCALAR + 4;
 
 fn find(a: &Assembler<'_, '_>, name: &[u8]) -> Option<Register> {
-    register(name).or_else(|| match &a.isa {
-        Isa::Aarch64(isa, _) if !isa.aliases.is_empty() => isa.aliases.get(&name.to_ascii_lowercase()).copied(),
-        _ => None,
+    register(name).or_else(|| {
+        let aliases = &a.isa.aarch64()?.aliases;
+        if aliases.is_empty() { None } else { aliases.get(&name.to_ascii_lowercase()).copied() }
     })
 }
 

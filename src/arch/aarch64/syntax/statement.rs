@@ -80,10 +80,7 @@ impl Syntax for A64 {
 
     #[inline]
     fn state(isa: &Isa) -> Option<&Aarch64> {
-        match isa {
-            Isa::Aarch64(isa, _) => Some(isa),
-            _ => None,
-        }
+        isa.aarch64()
     }
 
     #[inline]
@@ -172,7 +169,7 @@ impl Syntax for A64 {
             let message = "the number does not fit the 32-bit register: only its low 32 bits are used";
             a.warn(Code::ValueTruncated, line.span, message);
         }
-        let Isa::Aarch64(isa, _) = &mut a.isa else { return Ok(()) };
+        let Some(isa) = a.isa.aarch64_mut() else { return Ok(()) };
         let next = if found.flags & PREFIX != 0 { Prefix::new(operands) } else { None };
         let Some(prefix) = std::mem::replace(&mut isa.prefix, next) else { return Ok(()) };
         let statement = Self::statement(isa, line.named, line.text, operands);

@@ -20,7 +20,7 @@ fn word<'s>(cursor: &mut Cursor<'_, 's>) -> (&'s str, Span) {
 /// Replaces the features. Code stays in its instruction set state if the new target supports it.
 fn replace(a: &mut Assembler<'_, '_>, features: Features, span: Span) {
     a.begin_subtarget();
-    let Some(isa) = a.isa.arm() else { return };
+    let Some(isa) = a.isa.arm_mut() else { return };
     let was_thumb = isa.is_thumb();
     isa.features = features;
     isa.features_changed();
@@ -65,7 +65,7 @@ pub(super) fn arch(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Sp
     };
     print_name(a, ".arch", name);
     replace(a, features, span);
-    if let Some(isa) = a.isa.arm() {
+    if let Some(isa) = a.isa.arm_mut() {
         isa.attributes.architecture = architecture_name(name);
     }
     Ok(())
@@ -78,7 +78,7 @@ pub(super) fn object_arch(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>
         return Err(unknown(span, format!("unknown architecture '{name}'")));
     };
     print_name(a, ".object_arch", name);
-    if let Some(isa) = a.isa.arm() {
+    if let Some(isa) = a.isa.arm_mut() {
         isa.attributes.object_architecture = Some(known);
     }
     Ok(())
@@ -93,7 +93,7 @@ pub(super) fn cpu(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Spa
     };
     print_name(a, ".cpu", &name.to_ascii_lowercase());
     replace(a, features, span);
-    if let Some(isa) = a.isa.arm() {
+    if let Some(isa) = a.isa.arm_mut() {
         set(&mut isa.attributes.entries, CPU_NAME, Attribute::Text(name.into()), true);
     }
     Ok(())
@@ -102,7 +102,7 @@ pub(super) fn cpu(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Spa
 /// `.fpu name`
 pub(super) fn fpu(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
     let (name, span) = word(cursor);
-    let Some(isa) = a.isa.arm() else { return Ok(()) };
+    let Some(isa) = a.isa.arm_mut() else { return Ok(()) };
     let Some(unit) = features::set_unit(&mut isa.features, name) else {
         return Err(Box::new(unknown(span, "Unknown FPU name").did_you_mean(features::near_unit(name))));
     };
@@ -120,7 +120,7 @@ pub(super) fn arch_extension(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, 
         return Err(unknown(span, "expected architecture extension name"));
     }
     let (bare, on) = on_or_off(name);
-    let Some(isa) = a.isa.arm() else { return Ok(()) };
+    let Some(isa) = a.isa.arm_mut() else { return Ok(()) };
     // Disabling `crypto` disables its parts.
     let parts: &[&str] = if !on && bare == "crypto" { &["sha2", "aes"] } else { &[bare] };
     for part in parts {
@@ -152,7 +152,7 @@ pub(super) fn thumb(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span
 }
 
 fn switch_to_thumb(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
-    let Some(isa) = a.isa.arm().filter(|isa| !isa.is_thumb()) else { return Ok(()) };
+    let Some(isa) = a.isa.arm_mut().filter(|isa| !isa.is_thumb()) else { return Ok(()) };
     if !isa.features.named("v4t") {
         return Err(syntax_error(Code::WrongMode, span, "target does not support Thumb mode"));
     }
@@ -171,7 +171,7 @@ pub(super) fn arm(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: 
 
 /// A32 instructions are rejected one by one, since a text may not contain any.
 fn switch_to_arm(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
-    let Some(isa) = a.isa.arm().filter(|isa| isa.is_thumb()) else { return Ok(()) };
+    let Some(isa) = a.isa.arm_mut().filter(|isa| isa.is_thumb()) else { return Ok(()) };
     if isa.features.named("noarm") {
         return Err(syntax_error(Code::WrongMode, span, "target does not support ARM mode"));
     }

@@ -114,7 +114,7 @@ pub(super) fn attribute(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
     };
     cursor.finish()?;
     print_attribute(a, tag, &value);
-    if let Some(isa) = a.isa.arm() {
+    if let Some(isa) = a.isa.arm_mut() {
         set(&mut isa.attributes.entries, tag, value, true);
     }
     Ok(())
@@ -158,7 +158,7 @@ fn complete(isa: &mut Arm) -> Result<Vec<(u64, Attribute)>, String> {
 
 /// Writes the section of all attributes.
 pub(super) fn write(a: &mut Assembler<'_, '_>) -> Parse<()> {
-    let Some(isa) = a.isa.arm() else { return Ok(()) };
+    let Some(isa) = a.isa.arm_mut() else { return Ok(()) };
     let entries = complete(isa).map_err(|message| Box::new(Diagnostic::error(Code::NotYet, None, message)))?;
     if entries.is_empty() {
         return Ok(());

@@ -1,7 +1,6 @@
 //! IT blocks, explicit ones and implicit ones around conditional instructions (`-arm-implicit-it`).
 
 use super::mnemonic::Named;
-use crate::arch::Isa;
 use crate::arch::arm::it::{ALWAYS, Block, Implicit, condition, condition_name};
 use crate::arch::arm::machine::{Matched, T32};
 use crate::arch::arm::tables::flag;
@@ -47,7 +46,7 @@ pub(super) fn scanned(a: &mut Assembler<'_, '_>, name: &[u8], mut cursor: Scanne
     cursor.blanks();
     let condition = condition(cursor.name()?)?;
     let end = cursor.end()?;
-    let Isa::Arm(isa, _) = &a.isa else { return None };
+    let isa = a.isa.arm()?;
     if isa.it.expected().is_some() || condition == ALWAYS || !isa.has_wide() {
         return None;
     }
@@ -77,7 +76,7 @@ pub(super) fn begin(
     let Some(condition) = condition.filter(|_| scanner.at == scanner.text().len()) else {
         return Err(syntax_error(Code::WrongOperands, place, "expected a condition, such as eq, ne or hi"));
     };
-    let Isa::Arm(isa, _) = &mut a.isa else { return Ok(()) };
+    let Some(isa) = a.isa.arm_mut() else { return Ok(()) };
     if !isa.has_wide() {
         return Err(syntax_error(Code::WrongMode, name, "instruction requires: thumb2"));
     }
@@ -113,7 +112,7 @@ fn open(a: &mut Assembler<'_, '_>, condition: u8, conditions: Conditions, span: 
         print.encoded_line(&format!("it{letters}"), condition_name(condition), &bytes);
     }
     a.emit(EmitKind::Code, span)?.bytes(&bytes);
-    if let Isa::Arm(isa, _) = &mut a.isa {
+    if let Some(isa) = a.isa.arm_mut() {
         isa.it = Block::new(condition, conditions.0, conditions.1);
         isa.implicit = None;
     }
@@ -122,7 +121,7 @@ fn open(a: &mut Assembler<'_, '_>, condition: u8, conditions: Conditions, span: 
 
 /// Warns about a label in an IT block.
 pub(super) fn label(a: &mut Assembler<'_, '_>) {
-    let Some(isa) = a.isa.arm() else { return };
+    let Some(isa) = a.isa.arm_mut() else { return };
     if isa.it.expected().is_some() {
         let message = "a label in an IT block: a branch to it skips the 'it'";
         a.diagnostics.push(Diagnostic::warning(Code::NoEffect, None, message));
@@ -131,7 +130,7 @@ pub(super) fn label(a: &mut Assembler<'_, '_>) {
 
 /// Warns if the text ends in an IT block.
 pub(super) fn end_of_text(a: &mut Assembler<'_, '_>) {
-    let Some(expected) = a.isa.arm().and_then(|isa| isa.it.expected()) else { return };
+    let Some(expected) = a.isa.arm_mut().and_then(|isa| isa.it.expected()) else { return };
     let message = format!(
         "the text ends in an IT block, which expects an instruction with the condition '{}'",
         condition_name(expected)
@@ -160,7 +159,7 @@ pub(super) fn implicit(
     scratch: &Scratch,
     fits: bool,
 ) -> Option<(Matched, Place)> {
-    let Isa::Arm(isa, _) = &a.isa else { return None };
+    let isa = a.isa.arm()?;
     if isa.it.expected().is_some() || named.condition == ALWAYS {
         return None;
     }
@@ -185,7 +184,7 @@ pub(super) fn implicit(
 pub(super) fn prepare(a: &mut Assembler<'_, '_>, place: Place, condition: u8, leaves: bool, span: Span) -> Parse<()> {
     let interruptions = a.progress.interruptions;
     let subsection = a.current(span)?.subsection;
-    let Isa::Arm(isa, _) = &mut a.isa else { return Ok(()) };
+    let Some(isa) = a.isa.arm_mut() else { return Ok(()) };
     let block = match (place, isa.implicit.take()) {
         (Place::Given, _) => return Ok(()),
         (Place::Extends, Some(block)) => {
@@ -208,7 +207,7 @@ pub(super) fn prepare(a: &mut Assembler<'_, '_>, place: Place, condition: u8, le
             Implicit { condition, others: 0, count: 1, at, subsection, interruptions }
         }
     };
-    if let Isa::Arm(isa, _) = &mut a.isa {
+    if let Some(isa) = a.isa.arm_mut() {
         isa.implicit = (!leaves).then_some(block);
     }
     Ok(())

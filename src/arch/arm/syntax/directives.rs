@@ -2,7 +2,6 @@
 
 use super::operands::find;
 use super::{architecture, attributes, functions, seh};
-use crate::arch::Isa;
 use crate::arch::arm::seh as codes;
 use crate::arch::arm::{Fixup, specifier};
 use crate::arch::fixed_width::{directives, pool};
@@ -91,7 +90,7 @@ fn inst<const SIZE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
             let suffix = if is_wide { "w" } else { "n" };
             print.apart().line(".inst.", format_args!("{suffix}\t0x{:x}", number as u32));
         }
-        if let Some(isa) = a.isa.arm() {
+        if let Some(isa) = a.isa.arm_mut() {
             isa.it.advance();
         }
         let mut end = a.emit(EmitKind::Code, span)?;
@@ -126,7 +125,7 @@ fn tlsdescseq(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span
 /// # Errors
 /// If there is no such register.
 pub(super) fn alias(a: &mut Assembler<'_, '_>, name: &[u8], text: &[u8], span: Span) -> Parse<()> {
-    let Isa::Arm(isa, _) = &mut a.isa else { return Ok(()) };
+    let Some(isa) = a.isa.arm_mut() else { return Ok(()) };
     let Some(register) = find(text.trim_ascii(), &isa.aliases) else {
         return Err(syntax_error(Code::UnknownRegister, span, "register name expected"));
     };

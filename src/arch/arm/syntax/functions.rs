@@ -31,7 +31,7 @@ fn is_function(a: &Assembler<'_, '_>, name: Name) -> bool {
 #[inline]
 pub fn label(a: &mut Assembler<'_, '_>, name: Name) {
     super::block::label(a);
-    let Some(isa) = a.isa.arm() else { return };
+    let Some(isa) = a.isa.arm_mut() else { return };
     let (thumb, next) = (isa.is_thumb(), std::mem::take(&mut isa.next_is_function));
     if next && let Some(mut print) = a.print() {
         print.apart().bare(".thumb_func");
@@ -52,7 +52,7 @@ pub fn function(a: &mut Assembler<'_, '_>, name: Name) {
 
 /// Marks the function labels that are only defined in synthesized sections.
 pub(super) fn end_of_text(a: &mut Assembler<'_, '_>) {
-    if a.is_coff() || a.isa.arm().is_none_or(|isa| !isa.is_thumb()) {
+    if a.is_coff() || a.isa.arm_mut().is_none_or(|isa| !isa.is_thumb()) {
         return;
     }
     let lines = a.debug.lines.sequences.iter().flat_map(|sequence| sequence.labels.iter().map(|label| label.name));
@@ -66,7 +66,7 @@ pub(super) fn end_of_text(a: &mut Assembler<'_, '_>) {
 
 /// `.thumb_func`
 pub(super) fn thumb_func(a: &mut Assembler<'_, '_>, _: Span) -> Parse<()> {
-    if let Some(isa) = a.isa.arm() {
+    if let Some(isa) = a.isa.arm_mut() {
         isa.next_is_function = true;
     }
     super::architecture::print_state(a, 16);

@@ -1,7 +1,6 @@
 //! Literal pools: `ldr r0, =expr`.
 
 use super::mnemonic::Named;
-use crate::arch::Isa;
 use crate::arch::arm::machine::Matched;
 use crate::arch::arm::operand::{PC, SP, tag};
 use crate::arch::arm::tables::flag;
@@ -31,7 +30,7 @@ fn immediate(value: u32) -> u32 {
 
 /// The instruction that produces a number, so that it needs no literal.
 fn number(a: &Assembler<'_, '_>, register: u8, value: i64, is_wide: bool) -> Option<(u32, u16)> {
-    let Isa::Arm(isa, _) = &a.isa else { return None };
+    let isa = a.isa.arm()?;
     if register == PC || register == SP {
         return None;
     }

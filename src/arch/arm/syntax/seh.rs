@@ -1,7 +1,6 @@
 //! The `.seh_*` directives of ARM: the steps of prologues and epilogues.
 
 use super::operands::{Reader, find};
-use crate::arch::Isa;
 use crate::arch::arm::it;
 use crate::arch::arm::operand::{Aliases, LR, Operand, PC, Register, SP, tag};
 use crate::arch::arm::seh as codes;
@@ -42,10 +41,7 @@ pub(super) fn save_sp(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, sp
 }
 
 fn aliases<'a>(a: &'a Assembler<'_, '_>) -> Option<&'a Aliases> {
-    match &a.isa {
-        Isa::Arm(isa, _) => Some(&isa.aliases),
-        _ => None,
-    }
+    Some(&a.isa.arm()?.aliases)
 }
 
 /// Reads a register list in braces.

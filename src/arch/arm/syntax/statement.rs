@@ -50,7 +50,7 @@ fn fits_block(isa: &Arm, named: Named, found: &Matched) -> bool {
 /// statement. Otherwise returns `None` without side effects.
 #[inline]
 pub fn scanned(a: &mut Assembler<'_, '_>, cursor: &Scanner<'_>, base: u32, scratch: &mut Scratch) -> Option<usize> {
-    let Isa::Arm(isa, _) = &a.isa else { return None };
+    let isa = a.isa.arm()?;
     if !isa.is_thumb() {
         return None;
     }
@@ -104,10 +104,7 @@ impl Syntax for T32 {
 
     #[inline]
     fn state(isa: &Isa) -> Option<&Arm> {
-        match isa {
-            Isa::Arm(isa, _) => Some(isa),
-            _ => None,
-        }
+        isa.arm()
     }
 
     #[inline]
@@ -288,7 +285,7 @@ impl Syntax for T32 {
 
     #[inline]
     fn emit(a: &mut Assembler<'_, '_>, found: &Matched, fixup: Fixup<Self>, span: Span, field_at: u32) -> Parse<()> {
-        if let Isa::Arm(isa, _) = &mut a.isa {
+        if let Some(isa) = a.isa.arm_mut() {
             isa.it.advance();
         }
         let word = found.word;
@@ -299,7 +296,7 @@ impl Syntax for T32 {
         {
             a.emit(EmitKind::Code, span)?;
             a.register_value(value);
-            let id = a.isa.arm().map_or(RelaxId(word), |isa| isa.relax_id(word as u16));
+            let id = a.isa.arm_mut().map_or(RelaxId(word), |isa| isa.relax_id(word as u16));
             a.emit(EmitKind::Filling, span)?.relaxable(id, 2, &[value], field_at);
             return Ok(());
         }
@@ -356,7 +353,7 @@ impl EncodedFields for Prefixed<'_> {
 /// Checks that an instruction has the condition that the open block requires, or none outside a block; with `found`, it
 /// may also be one that is not predicable.
 fn check_condition(a: &mut Assembler<'_, '_>, line: &Line<'_, Named>, found: Option<&Matched>) -> Parse<()> {
-    let Isa::Arm(isa, _) = &mut a.isa else { return Ok(()) };
+    let Some(isa) = a.isa.arm_mut() else { return Ok(()) };
     let expected = isa.it.expected().unwrap_or(ALWAYS);
     if found.map_or(line.named.condition == expected, |found| fits_block(isa, line.named, found)) {
         return Ok(());

@@ -11,7 +11,7 @@ pub fn start_of_text(a: &mut Assembler<'_, '_>) {
         return;
     }
     let cpu = &a.options.cpu;
-    let described = a.isa.arm().map(|isa| describe(&isa.features, cpu)).unwrap_or_default();
+    let described = a.isa.arm_mut().map(|isa| describe(&isa.features, cpu)).unwrap_or_default();
     for described in described {
         let (directive, name) = match &described {
             Described::Number(tag, value) => {

@@ -43,7 +43,7 @@ directives! {
 }
 
 fn change(a: &mut Assembler<'_, '_>, change: impl FnOnce(&mut State)) {
-    if let Some(isa) = a.isa.x86() {
+    if let Some(isa) = a.isa.x86_mut() {
         change(&mut isa.state);
     }
 }
@@ -85,7 +85,7 @@ fn mode(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span, mode
             });
         }
     }
-    if let Some(isa) = a.isa.x86() {
+    if let Some(isa) = a.isa.x86_mut() {
         isa.state.change(|current, options| {
             *current = mode;
             options.gcc16 = false;

@@ -13,7 +13,7 @@ use object::elf::{NT_GNU_PROPERTY_TYPE_0, SHF_ALLOC, SHT_NOTE};
 use std::sync::Arc;
 
 fn changes(a: &mut Assembler<'_, '_>) -> Option<Arc<Changes>> {
-    a.isa.x86().map(|isa| Arc::clone(&isa.changes))
+    a.isa.x86_mut().map(|isa| Arc::clone(&isa.changes))
 }
 
 /// Changes an instruction before it is encoded. Returns true if it has been emitted already.
@@ -79,7 +79,7 @@ pub(super) fn around(
 ) -> Parse<bool> {
     let (Some(changes), Some(row)) = (changes(a), encoded.row) else { return Ok(false) };
     if changes.options.used_note
-        && let Some(isa) = a.isa.x86()
+        && let Some(isa) = a.isa.x86_mut()
     {
         isa.used.add(insn, encoded, mode, row);
     }
@@ -123,7 +123,7 @@ pub(super) fn around(
 
 /// Writes the note of the parts of the processor that the text uses, if the flags ask for it.
 pub fn end_of_text(a: &mut Assembler<'_, '_>) {
-    if let Some(isa) = a.isa.x86()
+    if let Some(isa) = a.isa.x86_mut()
         && isa.changes.options.used_note
     {
         let used = isa.used;
@@ -179,7 +179,7 @@ pub(super) fn arch(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span:
         cursor.eat_word("nojumps");
     }
     cursor.finish()?;
-    let Some(isa) = a.isa.x86() else { return Ok(()) };
+    let Some(isa) = a.isa.x86_mut() else { return Ok(()) };
     let changes = Arc::make_mut(&mut isa.changes);
     let taken = match name.as_str() {
         "push" => {
@@ -208,7 +208,7 @@ pub(super) fn arch(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span:
 }
 
 fn change(a: &mut Assembler<'_, '_>, change: impl FnOnce(&mut Changes)) {
-    if let Some(isa) = a.isa.x86() {
+    if let Some(isa) = a.isa.x86_mut() {
         change(Arc::make_mut(&mut isa.changes));
         isa.state.change(|_, options| options.changed = !isa.changes.is_empty());
     }

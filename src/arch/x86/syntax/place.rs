@@ -64,7 +64,7 @@ fn place_kept(a: &mut Assembler<'_, '_>, encoded: &Encoded, values: &Values, spa
     let current = a.current(span)?;
     let (section, subsection) = (current.section.0 as usize, current.subsection);
     let is_code = a.model.sections[section].is_code();
-    let Some(isa) = a.isa.x86() else { return Ok(()) };
+    let Some(isa) = a.isa.x86_mut() else { return Ok(()) };
     let mode = isa.state.mode();
     let Some(mut branches) = isa.branches else { return Ok(()) };
     let in_code = is_code && mode != Mode::Bits16;
@@ -89,7 +89,7 @@ fn place_kept(a: &mut Assembler<'_, '_>, encoded: &Encoded, values: &Values, spa
         let align = &mut a.model.sections[section].align_log2;
         *align = branches.log2.max(*align);
     }
-    if let Some(isa) = a.isa.x86() {
+    if let Some(isa) = a.isa.x86_mut() {
         isa.branches = Some(branches);
     }
     Ok(())
@@ -120,7 +120,7 @@ pub(super) fn emit_jump(
 fn place_relaxable(a: &mut Assembler<'_, '_>, encoded: &Encoded, values: &Values, span: Span) -> Parse<()> {
     register_fixups(a, encoded.code.fixups(), values);
     register_fixups(a, encoded.long.fixups(), values);
-    let Some(isa) = a.isa.x86() else { return Ok(()) };
+    let Some(isa) = a.isa.x86_mut() else { return Ok(()) };
     let (id, size) = isa.relaxable(&encoded.code, &encoded.long);
     // The value of the last fixup decides.
     let place = encoded.code.fixups().last().map_or(span.start, |fixup| values.places[usize::from(fixup.value)]);

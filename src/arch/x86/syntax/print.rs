@@ -67,7 +67,7 @@ impl EncodedFields for InstructionFields<'_> {
 #[inline(never)]
 pub(super) fn instruction(a: &mut Assembler<'_, '_>, encoded: &Encoded, values: &Values, span: Span) {
     let Assembler { isa, printer, model, desc, state, .. } = a;
-    let (Some(isa), Some(printer)) = (isa.x86(), printer.as_deref_mut()) else { return };
+    let (Some(isa), Some(printer)) = (isa.x86_mut(), printer.as_deref_mut()) else { return };
     let mode = isa.state.mode();
     let mut fields = std::mem::take(&mut printer.fields);
     let mut print = Print::new(printer, model, desc, state.forms.as_deref_mut());
@@ -187,7 +187,7 @@ pub(super) fn pseudo_prefixes(prefixes: Prefixes) -> String {
 /// Prints prefixes, each of which is an instruction of its own; `word` is the last one as it was written.
 #[cold]
 pub(super) fn prefixes(a: &mut Assembler<'_, '_>, bytes: &[u8], word: &str) {
-    let Some(mode) = a.isa.x86().map(|isa| isa.state.mode()) else { return };
+    let Some(mode) = a.isa.x86_mut().map(|isa| isa.state.mode()) else { return };
     let Some(mut print) = a.print() else { return };
     let word = word.to_ascii_lowercase();
     for (index, &byte) in bytes.iter().enumerate() {

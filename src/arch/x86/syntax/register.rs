@@ -11,7 +11,7 @@ use crate::source::Span;
 
 /// Reads a register, with or without `%`.
 pub(super) fn of_directive(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<(Register, Span)> {
-    match a.isa.x86() {
+    match a.isa.x86_mut() {
         Some(isa) => read(isa, cursor).map(|(found, _, span)| (found, span)),
         None => Err(cursor.error(Code::UnknownRegister, "invalid register name")),
     }
