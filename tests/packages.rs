@@ -48,9 +48,9 @@ fn objects_made_in_webassembly_are_the_same() {
     if !library.is_ok_and(|library| library.is_dir()) {
         return external::not_supplied("Rust's target wasm32-unknown-unknown is not installed");
     }
-    let build = Run::of(cargo().args(["build", "-q", "-p", "llas-wasm", "--target", "wasm32-unknown-unknown"]));
+    let build = Run::of(cargo().args(["build", "-q", "-p", "llas-wasm-objects", "--target", "wasm32-unknown-unknown"]));
     assert_eq!(build.code, Some(0), "{}", build.stderr);
-    let module = target().join("wasm32-unknown-unknown/debug/llas_wasm.wasm");
+    let module = target().join("wasm32-unknown-unknown/debug/llas_wasm_objects.wasm");
     let runner = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/wasm/run.cjs");
     let folder = scratch("wasm");
     let mut compared = 0;

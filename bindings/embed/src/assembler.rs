@@ -121,11 +121,41 @@ impl Assembler {
     /// If there is no disassembler for the target.
     #[cfg(feature = "disasm")]
     pub fn disasm(&mut self, bytes: &[u8], address: u64) -> Result<Vec<crate::Instruction>, Error> {
+        Ok(self.disassembler()?.map(|disassembler| disassembler.all(bytes, address)).unwrap_or_default())
+    }
+
+    /// Explains the instructions of a text: the rows of the tables that encode them, their fields, and other encodings.
+    ///
+    /// # Errors
+    /// If the text has errors, or no instruction.
+    #[cfg(feature = "explain")]
+    pub fn explain(&mut self, text: &str) -> Result<String, Error> {
+        self.warnings.clear();
+        check_size(text.as_bytes(), &self.options)?;
+        let explained =
+            llas::explain::explain(text, &self.options).map_err(|failure| Error::of_text(&failure))?;
+        self.warnings.extend(explained.assembled.warnings.iter().map(Report::of));
+        Ok(explained.to_string())
+    }
+
+    /// Explains the instructions of bytes, and whether the assembler would encode them otherwise.
+    ///
+    /// # Errors
+    /// If there is no disassembler for the target.
+    #[cfg(feature = "explain")]
+    pub fn explain_bytes(&mut self, bytes: &[u8]) -> Result<String, Error> {
+        let options = self.options.clone();
+        self.disassembler()?.map_or_else(|| Ok(String::new()), |disassembler| disassembler.explain(bytes, &options))
+    }
+
+    /// The disassembler, which the first call makes.
+    #[cfg(feature = "disasm")]
+    fn disassembler(&mut self) -> Result<Option<&mut Disassembler>, Error> {
         self.warnings.clear();
         if self.disassembler.is_none() {
             self.disassembler = Some(Disassembler::new(&self.options, self.intel)?);
         }
-        Ok(self.disassembler.as_mut().map(|disassembler| disassembler.all(bytes, address)).unwrap_or_default())
+        Ok(self.disassembler.as_mut())
     }
 }
 

@@ -15,6 +15,10 @@ pub struct Instruction {
     pub text: String,
 }
 
+fn unsupported(error: Unsupported) -> Error {
+    Error::one(ErrorKind::Settings, Report::error(diag::Code::UnsupportedTarget.as_str(), error.to_string()))
+}
+
 #[derive(Debug)]
 pub(crate) struct Disassembler {
     decoder: Decoder,
@@ -23,12 +27,17 @@ pub(crate) struct Disassembler {
 
 impl Disassembler {
     pub(crate) fn new(options: &Options, intel: bool) -> Result<Self, Error> {
-        let unsupported = |error: Unsupported| {
-            Error::one(ErrorKind::Settings, Report::error(diag::Code::UnsupportedTarget.as_str(), error.to_string()))
-        };
         let decoder = Decoder::new(options).map_err(unsupported)?;
         let formatter = Formatter::new(options).map_err(unsupported)?.intel(intel).absolute(true);
         Ok(Disassembler { decoder, formatter })
+    }
+
+    /// Explains the instructions of bytes.
+    #[cfg(feature = "explain")]
+    pub(crate) fn explain(&self, bytes: &[u8], options: &Options) -> Result<String, Error> {
+        let found = llas::explain::explain_code(bytes, options, &self.formatter).map_err(unsupported)?;
+        let texts: Vec<String> = found.iter().map(ToString::to_string).collect();
+        Ok(texts.join("\n"))
     }
 
     pub(crate) fn all(&mut self, bytes: &[u8], address: u64) -> Vec<Instruction> {

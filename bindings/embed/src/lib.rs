@@ -20,6 +20,8 @@ mod assembler;
 mod code;
 #[cfg(feature = "disasm")]
 mod disasm;
+#[cfg(feature = "inspect")]
+mod inspect;
 mod report;
 mod settings;
 
@@ -27,6 +29,8 @@ pub use assembler::Assembler;
 pub use code::{Code, Label, Relocation, Section, Statement};
 #[cfg(feature = "disasm")]
 pub use disasm::Instruction;
+#[cfg(feature = "inspect")]
+pub use inspect::inspect;
 pub use llas::diag::Severity;
 pub use llas::options::Limits;
 pub use report::{Error, ErrorKind, Report};

@@ -22,7 +22,7 @@ mod encode;
 mod error;
 mod fields;
 mod fixup;
-#[cfg(feature = "cli")]
+#[cfg(feature = "explain")]
 pub mod forms;
 mod frame;
 mod gnu;

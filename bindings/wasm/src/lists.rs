@@ -1,0 +1,79 @@
+//! Lists of results as numbers and texts. `js/api.js` reads them in the same order.
+
+use llas_embed::{Code, Report, Severity};
+#[cfg(feature = "disasm")]
+use llas_embed::Instruction;
+use std::ops::Range;
+
+/// Lists: for each its length and the numbers of its items. A text is its size among the numbers and bytes among the texts.
+#[derive(Debug, Default)]
+pub(crate) struct Lists {
+    pub(crate) numbers: Vec<u64>,
+    pub(crate) texts: Vec<u8>,
+}
+
+impl Lists {
+    fn text(&mut self, text: &[u8]) {
+        self.numbers.push(text.len() as u64);
+        self.texts.extend_from_slice(text);
+    }
+
+    fn range(&mut self, range: &Range<usize>) {
+        self.numbers.extend([range.start as u64, range.end as u64]);
+    }
+
+    fn list<T>(&mut self, items: &[T], item: impl Fn(&mut Self, &T)) {
+        self.numbers.push(items.len() as u64);
+        for each in items {
+            item(self, each);
+        }
+    }
+
+    pub(crate) fn code(&mut self, code: &Code) {
+        self.numbers.extend([code.address(), code.memory_size()]);
+        self.list(code.statements(), |lists, statement| {
+            lists.range(&statement.text);
+            lists.numbers.extend([statement.address, statement.size]);
+            lists.range(&statement.bytes);
+        });
+        self.list(code.labels(), |lists, label| {
+            lists.text(&label.name);
+            lists.numbers.push(label.address);
+        });
+        self.list(code.relocations(), |lists, relocation| {
+            lists.numbers.extend([relocation.address, relocation.number.into(), relocation.addend as u64]);
+            lists.text(relocation.kind.as_bytes());
+            lists.text(&relocation.symbol);
+        });
+        self.list(code.sections(), |lists, section| {
+            lists.text(&section.name);
+            let flags = [section.write, section.execute].map(u64::from);
+            lists.numbers.extend([section.address, section.size, section.align, flags[0], flags[1]]);
+            lists.range(&section.bytes);
+        });
+    }
+
+    #[cfg(feature = "disasm")]
+    pub(crate) fn instructions(&mut self, instructions: &[Instruction]) {
+        self.list(instructions, |lists, instruction| {
+            lists.numbers.extend([instruction.address, instruction.size as u64]);
+            lists.text(instruction.text.as_bytes());
+        });
+    }
+
+    pub(crate) fn reports(&mut self, reports: &[Report]) {
+        self.list(reports, |lists, report| {
+            lists.numbers.push(match report.severity {
+                Severity::Note => 0,
+                Severity::Warning => 1,
+                Severity::Error => 2,
+            });
+            lists.numbers.extend([report.line, report.column, report.end_line, report.end_column].map(u64::from));
+            lists.numbers.push(report.text.is_some().into());
+            lists.range(&report.text.clone().unwrap_or_default());
+            lists.text(report.code.as_bytes());
+            lists.text(report.message.as_bytes());
+            lists.text(report.help.as_bytes());
+        });
+    }
+}
