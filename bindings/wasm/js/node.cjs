@@ -1,0 +1,3 @@
+const { api } = require("./api.cjs");
+
+module.exports = { ...api(require("./glue.cjs")), default: async () => {} };

@@ -1,0 +1,157 @@
+// Tests of the installed package; the arguments are the repository and the number of calls. Run in a folder with `node_modules`.
+const assert = require("node:assert");
+const fs = require("node:fs");
+const path = require("node:path");
+const llas = require(require.resolve("llas-wasm", { paths: [process.cwd()] }));
+const { Assembler, InternalError, LlasError, inspect } = llas;
+
+const [root, calls] = [process.argv[2], Number(process.argv[3])];
+const hex = (bytes) => Buffer.from(bytes).toString("hex");
+
+function unescaped(text) {
+  const out = [];
+  for (let i = 0; i < text.length; i++) {
+    if (text[i] !== "\\") out.push(...Buffer.from(text[i]));
+    else if (text[++i] === "n") out.push(10);
+    else if (text[i] === "x") out.push(parseInt(text.slice(i + 1, (i += 2) + 1), 16));
+    else out.push(text.charCodeAt(i));
+  }
+  return Uint8Array.from(out);
+}
+
+function rows() {
+  const lines = fs.readFileSync(path.join(root, "bindings/tests/keystone.tsv"), "utf8").split("\n");
+  const all = lines.filter((line) => line && !line.startsWith("#")).map((line) => line.split("\t"));
+  for (const [from, triple, syntax, address, text, symbols, bytes, labels] of all) {
+    const assembler = new Assembler(triple, { intel: syntax === "intel" });
+    const known = Object.fromEntries(symbols.split(" ").filter(Boolean).map((word) => word.split("=")));
+    let [made, found] = ["", ""];
+    try {
+      const code = assembler.asm(unescaped(text), { address: BigInt(address), symbols: known });
+      made = hex(code.bytes);
+      found = code.labels.map(({ name, address }) => `${name}=0x${address.toString(16)}`).join(" ");
+    } catch (error) {
+      assert(error instanceof LlasError, error);
+      made = `error ${error.reports.find((report) => report.severity === "error").code}`;
+    }
+    assert.deepStrictEqual([made, found], [bytes, labels ?? ""], `${from}: ${text}`);
+  }
+  return `${all.length} rows`;
+}
+
+function goldens() {
+  const all = fs.readdirSync(path.join(root, "tests/golden"), { recursive: true }).sort();
+  let compared = 0;
+  const simple = [];
+  for (const name of all.filter((name) => name.endsWith(".s"))) {
+    const file = path.join(root, "tests/golden", name);
+    if (!fs.existsSync(file.replace(/s$/, "o"))) continue;
+    const text = fs.readFileSync(file);
+    const head = text.toString().split("\n").slice(0, 4);
+    const triple = head.map((line) => /^\s*[#/@ ]*triple:\s*(\S+)/.exec(line)?.[1]).find(Boolean);
+    if (!triple || head.some((line) => /^\s*[#/@ ]*(args|mattr):/.test(line)) || /\.inc(bin|lude)/.test(text)) continue;
+    simple.push([name, file, triple, text]);
+  }
+  const step = Math.max(1, Math.floor(simple.length / 300));
+  for (const [name, file, triple, text] of simple.filter((_, i) => i % step === 0)) {
+    const object = new Assembler(triple).object(text);
+    assert(Buffer.from(object).equals(fs.readFileSync(file.replace(/s$/, "o"))), `${name}: the objects differ`);
+    compared++;
+  }
+  assert(compared >= 200, `only ${compared} texts`);
+  return `${compared} objects`;
+}
+
+function data() {
+  const assembler = new Assembler("x86_64-linux-gnu", { intel: true });
+  const text = "# é😀\nagain: mov rax, [rip + x]\njmp again\n";
+  const code = assembler.asm(text, { address: 0x1000, symbols: { x: 0x2000 } });
+  assert.strictEqual(hex(code.bytes), "488b05f90f0000ebf7");
+  assert.deepStrictEqual(code.labels, [{ name: "again", address: 0x1000n }]);
+  const texts = code.statements.map(({ text: range }) => text.slice(range.start, range.end));
+  assert.deepStrictEqual(texts, ["mov rax, [rip + x]", "jmp again"]);
+  assert.strictEqual(code.relocations[0].symbol, "x");
+  assert.deepStrictEqual(assembler.asm(text, { address: 0x1000n, symbols: () => 0x2000n }).bytes, code.bytes);
+  assert.deepStrictEqual(assembler.asm(text, { address: 0x1000, symbols: new Map([["x", 0x2000]]) }).bytes, code.bytes);
+  assert.strictEqual(assembler.asm("", { address: 2n ** 64n - 1n }).address, 2n ** 64n - 1n);
+  assert.throws(() => assembler.asm("nop", { address: 2 ** 60 }), RangeError);
+  assert.throws(() => assembler.asm("jmp x", { symbols: () => { throw new TypeError("mine"); } }), { message: "mine" });
+  assert.throws(() => assembler.asm("jmp x", { symbols: () => assembler.asm("nop") }), /in use/);
+  assert.throws(() => new Assembler("vax-dec-ultrix"), (e) => e.kind === "settings" && e.reports.length === 1);
+  assert.throws(() => assembler.asm("# é\n mvo rax, 1"), (error) => {
+    const [report] = error.reports;
+    assert.deepStrictEqual([error.kind, report.severity, report.line, report.column], ["text", "error", 2, 2]);
+    assert.deepStrictEqual(report.range, { start: 5, end: 8, startByte: 6, endByte: 9 });
+    return /mov/.test(report.help) && /^E/.test(report.code);
+  });
+  const limited = new Assembler("x86_64-linux-gnu", { limits: { input: 4 } });
+  assert.throws(() => limited.asm("nop\nnop"), (error) => error.reports[0].code === "P0006");
+  const shown = assembler.disasm(code.bytes, 0x1000).map(({ address, text }) => `${address}: ${text}`);
+  assert.deepStrictEqual(shown.length, 2);
+  assert.match(assembler.explain("mov rax, rbx"), /grammar\/isa\/x86|\.isa/);
+  assert.match(assembler.explain(Uint8Array.of(0x48, 0x8b, 0xc3)), /mov/);
+  assert.match(inspect(assembler.object("f: ret")), /\.text/);
+  assert.throws(() => inspect(Uint8Array.of(1, 2, 3)));
+  return "data";
+}
+
+// Each depth of the stack stops the module at another place; afterwards it works.
+function traps() {
+  const assembler = new Assembler("x86_64-linux-gnu");
+  let stopped = 0;
+  const dive = () => {
+    try {
+      return dive();
+    } catch (error) {
+      if (error instanceof InternalError) stopped++;
+      return assembler.asm("nop; addq $4, %rax; .long (((1+2)*3)-4)").bytes;
+    }
+  };
+  let bytes = null;
+  for (let i = 0; i < 20 && !stopped; i++) bytes = dive();
+  assert.strictEqual(hex(assembler.asm("nop").bytes), "90");
+  assert(bytes.length > 5);
+  return `${stopped} traps`;
+}
+
+function speed() {
+  const assembler = new Assembler("x86_64-linux-gnu");
+  const texts = Array.from({ length: 1000 }, (_, i) => `addq $${i}, %rax\nmovl ${i}(%rdi), %ecx\n`);
+  assembler.asm(texts[0]);
+  const start = process.hrtime.bigint();
+  for (const text of texts) assembler.asm(text);
+  return `1000 texts in ${Number(process.hrtime.bigint() - start) / 1e6} ms`;
+}
+
+function hostile() {
+  const pieces = ["mov ", "%rax", "$", "[", "(", "\"", ".macro m\n", "\nm\n", ".endm\n", ".rept 99\n", ".endr\n", "x", ":", "\n", ",",
+    "\\", "\0", "é", ".if 1\n", ".p2align 9\n", ".org 99999999\n", "0x7fffffffffffffff", "-", "1f", "1:", ".section a\n", ".cfi_startproc\n", "r0",
+    "bl ", "ldr x0, =", ".fill 9, 8, 1\n", "jmp ", "{", "}", "/*", "#", "@", "lea ", "b ", ".irp a, 1, 2\n", ".loc 1 1\n", ".file 1 \"a\"\n"];
+  const targets = ["x86_64-linux-gnu", "i386-linux-gnu", "aarch64-linux-gnu", "thumbv7-linux-gnueabihf", "x86_64-windows-msvc"];
+  const assemblers = targets.map((triple, i) => new Assembler(triple, { intel: i === 1 }));
+  let [seed, good, before] = [1, 0, 0];
+  const random = (n) => (seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0) % n;
+  const memory = () => process.memoryUsage().rss;
+  for (let i = 0; i < calls; i++) {
+    if (i === Math.floor(calls / 10)) before = memory();
+    const text = Array.from({ length: 1 + random(12) }, () => pieces[(random(1 << 16) >> 4) % pieces.length]).join("");
+    const assembler = assemblers[i % assemblers.length];
+    try {
+      i % 7 ? assembler.asm(text, { address: 0x1000, symbols: { x: 0x1010 } }) : assembler.object(text);
+      good++;
+    } catch (error) {
+      assert(error instanceof LlasError, error);
+      assert(error.reports.length > 0);
+    }
+  }
+  const growth = (memory() - before) / 2 ** 20;
+  assert(growth < 64, `memory grew by ${growth} MiB`);
+  return `${calls} calls, ${good} texts without errors, memory grew by ${growth.toFixed(1)} MiB after a tenth of them`;
+}
+
+(async () => {
+  const module = await import(require.resolve("llas-wasm", { paths: [process.cwd()] }).replace("node.cjs", "node.mjs"));
+  await module.default();
+  assert.strictEqual(module.Assembler, Assembler);
+  for (const test of [rows, data, goldens, traps, speed, hostile]) console.log(`${test.name}: ${test()}`);
+})();
