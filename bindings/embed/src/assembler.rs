@@ -132,8 +132,7 @@ impl Assembler {
     pub fn explain(&mut self, text: &str) -> Result<String, Error> {
         self.warnings.clear();
         check_size(text.as_bytes(), &self.options)?;
-        let explained =
-            llas::explain::explain(text, &self.options).map_err(|failure| Error::of_text(&failure))?;
+        let explained = llas::explain::explain(text, &self.options).map_err(|failure| Error::of_text(&failure))?;
         self.warnings.extend(explained.assembled.warnings.iter().map(Report::of));
         Ok(explained.to_string())
     }

@@ -1,8 +1,8 @@
 //! Lists of results as numbers and texts. `js/api.js` reads them in the same order.
 
-use llas_embed::{Code, Report, Severity};
 #[cfg(feature = "disasm")]
 use llas_embed::Instruction;
+use llas_embed::{Code, Report, Severity};
 use std::ops::Range;
 
 /// Lists: for each its length and the numbers of its items. A text is its size among the numbers and bytes among the texts.

@@ -50,7 +50,10 @@ fn package_in_node() {
     run(Command::new(target.join("debug/llas-wasm-package")).arg(module).arg(&package));
     let packed = run(Command::new("npm").args(["pack", "--silent", "--offline"]).arg(&package).current_dir(&user));
     let mut install = Command::new("npm");
-    run(install.args(["install", "--offline", "--no-audit", "--no-fund"]).arg(format!("./{}", packed.trim())).current_dir(&user));
+    run(install
+        .args(["install", "--offline", "--no-audit", "--no-fund"])
+        .arg(format!("./{}", packed.trim()))
+        .current_dir(&user));
     let root = here.join("../..");
     print!("{}", run(Command::new("node").arg(here.join("tests/run.cjs")).arg(root).arg(calls).current_dir(&user)));
 }
