@@ -161,7 +161,7 @@ pub use source::files::{Files, NoFiles, Text, TextFile};
 pub use source::input::Input;
 #[cfg(feature = "disasm")]
 pub use tools::disasm;
-#[cfg(feature = "cli")]
+#[cfg(feature = "explain")]
 pub use tools::explain;
 pub use tools::{lint, listing, scan, statements};
 

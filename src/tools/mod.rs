@@ -2,7 +2,7 @@
 
 #[cfg(feature = "disasm")]
 pub mod disasm;
-#[cfg(feature = "cli")]
+#[cfg(feature = "explain")]
 pub mod explain;
 pub mod lint;
 pub mod listing;

@@ -5,6 +5,7 @@ use crate::code::Code;
 use crate::disasm::Disassembler;
 use crate::report::{Error, ErrorKind, Report, code};
 use crate::settings::Settings;
+use llas::statements::{StatementKind, statements};
 use llas::triple::Arch;
 use llas::{Assembled, Context, Options};
 
@@ -97,7 +98,9 @@ impl Assembler {
 
     /// Takes back the memory of code that is no longer needed.
     pub fn recycle(&mut self, code: Code) {
-        self.placed.recycle(code.into_assembled());
+        if let Some(assembled) = code.into_assembled() {
+            self.placed.recycle(assembled);
+        }
     }
 
     /// Assembles a text to an ELF or COFF object.
@@ -115,6 +118,13 @@ impl Assembler {
             .map_err(|error| Error::one(ErrorKind::Memory, Report::error(code::OUTPUT, error.to_string())))
     }
 
+    /// The number of statements of a text as it is written: labels, assignments, directives and instructions.
+    #[must_use]
+    pub fn count_statements(&self, text: &[u8]) -> usize {
+        let is_one = |kind| !matches!(kind, StatementKind::Blank | StatementKind::Comment);
+        statements(text, &self.options).filter(|statement| is_one(statement.kind())).count()
+    }
+
     /// Disassembles bytes whose first has an address.
     ///
     /// # Errors
@@ -126,6 +136,33 @@ impl Assembler {
             self.disassembler = Some(Disassembler::new(&self.options, self.intel)?);
         }
         Ok(self.disassembler.as_mut().map(|disassembler| disassembler.all(bytes, address)).unwrap_or_default())
+    }
+
+    /// Explains the instructions of a text: the rows of the tables that encode them, with their fields, and their other
+    /// encodings.
+    ///
+    /// # Errors
+    /// If the text has an error, or no instruction.
+    #[cfg(feature = "explain")]
+    pub fn explain(&mut self, text: &str) -> Result<String, Error> {
+        self.warnings.clear();
+        check_size(text.as_bytes(), &self.options)?;
+        let explained = llas::explain::explain(text, &self.options).map_err(|failure| Error::of_text(&failure))?;
+        self.warnings.extend(explained.assembled.warnings.iter().map(Report::of));
+        Ok(explained.to_string())
+    }
+
+    /// Explains the instructions of some bytes.
+    ///
+    /// # Errors
+    /// If there is no disassembler for the target.
+    #[cfg(feature = "explain")]
+    pub fn explain_bytes(&mut self, bytes: &[u8]) -> Result<String, Error> {
+        self.warnings.clear();
+        check_size(bytes, &self.options)?;
+        let formatter = crate::disasm::formatter(&self.options, self.intel)?;
+        let found = llas::explain::explain_code(bytes, &self.options, &formatter).map_err(crate::disasm::unsupported)?;
+        Ok(found.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))
     }
 }
 

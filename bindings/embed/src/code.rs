@@ -5,6 +5,7 @@ use llas::Assembled;
 use llas::link::Flat;
 use llas::object::Section as ObjectSection;
 use std::ops::Range;
+use std::sync::Arc;
 
 /// A statement of the text, and a run of bytes that it emits. A statement with several runs is there once for each.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -65,7 +66,7 @@ pub struct Section {
 /// The bytes of a text at an address, and what is where.
 #[derive(Debug)]
 pub struct Code {
-    assembled: Assembled,
+    assembled: Arc<Assembled>,
     /// The bytes of `.text` before its address, which are not part of the code.
     lead: u64,
     limit: u64,
@@ -86,10 +87,28 @@ impl Code {
         resolve: &mut dyn FnMut(&[u8]) -> Option<u64>,
     ) -> Result<Self, Error> {
         let flat = place(&assembled, lead, address, 1, limit, resolve)?;
+        Ok(Code::of(Arc::new(assembled), lead, limit, address, flat))
+    }
+
+    fn of(assembled: Arc<Assembled>, lead: u64, limit: u64, address: u64, flat: Flat) -> Self {
         let (sections, statements, labels, relocations) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
         let mut made = Code { assembled, lead, limit, address, flat, sections, statements, labels, relocations };
         made.describe();
-        Ok(made)
+        made
+    }
+
+    /// The code at another address, as [`relocate`](Self::relocate) places it; this one stays.
+    ///
+    /// # Errors
+    /// Those of [`relocate`](Self::relocate).
+    pub fn relocated(
+        &self,
+        address: u64,
+        page: u64,
+        mut resolve: impl FnMut(&[u8]) -> Option<u64>,
+    ) -> Result<Code, Error> {
+        let flat = place(&self.assembled, self.lead, address, page, self.limit, &mut resolve)?;
+        Ok(Code::of(Arc::clone(&self.assembled), self.lead, self.limit, address, flat))
     }
 
     /// Places the code at another address, with code, read-only data and writable data in pages of their own if `page` is
@@ -215,8 +234,9 @@ impl Code {
         &self.relocations
     }
 
-    pub(crate) fn into_assembled(self) -> Assembled {
-        self.assembled
+    /// The assembled text, unless relocated code has it, too.
+    pub(crate) fn into_assembled(self) -> Option<Assembled> {
+        Arc::into_inner(self.assembled)
     }
 }
 
