@@ -113,7 +113,7 @@
 //! # Features and environment
 //!
 //! The default features `bitcode`, `cli`, `demangle`, `disasm`, `inspect` and `zstd` add the modules of those names, the command, and debug
-//! sections compressed with Zstandard; `render` underlines the source text in reports. The default features `x86`,
+//! sections compressed with Zstandard; `explain` is a part of `cli`; `render` underlines the source text in reports. The default features `x86`,
 //! `aarch64` and `arm` are the machines: a program has no code and no tables of a machine that is left out, and
 //! [`Options::for_target`] fails for its targets.
 //!

@@ -13,7 +13,8 @@ const MOST_IDLE: usize = 8;
 #[derive(Debug)]
 pub(crate) struct Pool {
     settings: Settings,
-    idle: Mutex<Vec<Assembler>>,
+    #[allow(clippy::vec_box, reason = "an assembler is some kilobytes, and is moved twice in a call")]
+    idle: Mutex<Vec<Box<Assembler>>>,
 }
 
 impl Pool {
@@ -28,7 +29,8 @@ impl Pool {
         &self.settings
     }
 
-    fn idle(&self) -> MutexGuard<'_, Vec<Assembler>> {
+    #[allow(clippy::vec_box, reason = "as above")]
+    fn idle(&self) -> MutexGuard<'_, Vec<Box<Assembler>>> {
         // Nothing panics while it is locked.
         self.idle.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -39,7 +41,7 @@ impl Pool {
         let done = catch_unwind(AssertUnwindSafe(|| {
             let mut assembler = match taken {
                 Some(assembler) => assembler,
-                None => Assembler::new(&self.settings)?,
+                None => Box::new(Assembler::new(&self.settings)?),
             };
             let done = work(&mut assembler);
             let mut idle = self.idle();

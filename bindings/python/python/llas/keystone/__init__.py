@@ -6,6 +6,7 @@ Intel's, AT&T's and GNU as's with `KS_ERR_OPT_INVALID`.
 
 import ctypes as _ctypes
 import re as _re
+from itertools import count as _count
 
 from .. import Assembler as _Assembler
 from .. import AssemblyError as _AssemblyError
@@ -71,12 +72,29 @@ _TRIPLES = {
 
 _SYNTAXES = {KS_OPT_SYNTAX_INTEL: True, KS_OPT_SYNTAX_ATT: False, KS_OPT_SYNTAX_GAS: False}
 
-# A number as the target of a branch or of a load. For Keystone it is an address, for llas on these machines a distance.
-_TARGET = _re.compile(
-    rb"(?im)(?P<before>(?:^|[;:])\s*(?:(?:b|bl|blx|b\.?(?:eq|ne|cs|hs|cc|lo|mi|pl|vs|vc|hi|ls|ge|lt|gt|le|al))(?:\.[nw])?\s+"
-    rb"|(?:cbn?z|ldr(?:sw)?|adrp)\s+\w+\s*,\s*))#?(?P<number>0x[0-9a-f]+|[0-9]+)(?=\s*(?:$|;|//|@))"
-)
-_NAMED = b"llas.keystone."
+# A number as the target of a branch or of a load. For Keystone it is an address; for llas it is a distance on ARM64 and ARM, and has
+# a long form on i386.
+_BRANCHES = {
+    KS_ARCH_ARM: rb"bl?(?:eq|ne|cs|hs|cc|lo|mi|pl|vs|vc|hi|ls|ge|lt|gt|le|al)?(?:\.[nw])?\s+|cbn?z\s+\w+\s*,\s*",
+    KS_ARCH_ARM64: rb"bl?\s+|b\.?(?:eq|ne|cs|hs|cc|lo|mi|pl|vs|vc|hi|ls|ge|lt|gt|le|al)\s+|(?:cbn?z|ldr(?:sw)?|adrp)\s+\w+\s*,\s*",
+    KS_ARCH_X86: rb"(?:call|j[a-z]+|loop[a-z]*)\s+(?:short\s+)?",
+}
+_TARGETS = {
+    arch: _re.compile(rb"(?im)(?:(?<=[;:])|^)[ \t]*(" + words + rb")#?(-?(?:0x[0-9a-f]+|[0-9]+))(?=\s*(?:$|;|//|@|#))")
+    for arch, words in _BRANCHES.items()
+}
+_MOST_TURNS = 4
+_START = b"__llas_keystone_start"
+
+
+def _with_targets(arch, text, target):
+    """The text with what `target` makes of the addresses, and their number."""
+
+    def replaced(found):
+        number = int(found[2], 16 if b"x" in found[2].lower() else 10)
+        return found[0][: found.start(2) - found.start()].rstrip(b"#") + target(number)
+
+    return _TARGETS[arch].subn(replaced, text)
 
 
 class KsError(Exception):
@@ -122,6 +140,7 @@ class Ks:
         if mode not in _TRIPLES[arch]:
             raise KsError(KS_ERR_MODE)
         self._arch, self._triple = arch, _TRIPLES[arch][mode]
+        self._bits = 64 if arch == KS_ARCH_ARM64 or mode == KS_MODE_64 else 32
         self._resolver = None
         self._syntax = None
         self._assembler = None
@@ -153,29 +172,48 @@ class Ks:
         self._resolver = resolver
 
     def _address(self, name):
-        name = name.encode("utf-8", "surrogateescape")
-        if name.startswith(_NAMED):
-            return int(name[len(_NAMED) :], 0)
-        if self._resolver is None:
-            return None
         value = _ctypes.c_uint64()
-        return value.value if self._resolver(name, _ctypes.pointer(value)) else None
+        found = self._resolver(name.encode("utf-8", "surrogateescape"), _ctypes.pointer(value))
+        return value.value if found else None
 
     def asm(self, string, addr=0, as_bytes=False):
         """Returns the bytes, as a list unless `as_bytes`, and the number of statements; `(None, 0)` without any."""
         text = string.encode() if isinstance(string, str) else string
-        written, resolve = text, self._address if self._resolver else None
-        if self._arch != KS_ARCH_X86:
-            written = _TARGET.sub(rb"\g<before>" + _NAMED + rb"\g<number>", text)
-            resolve = self._address
+        resolve = self._address if self._resolver else None
         try:
-            code = self._assembler.asm(written, addr, resolve).bytes
+            code = self._assemble(text, addr, resolve).bytes
         except _AssemblyError as error:
             raise self._error(error, text) from error
         count = self._assembler.count_statements(text)
         if count == 0:
             return (None, 0)
         return (code if as_bytes else list(code), count)
+
+    def _assemble(self, text, address, resolve):
+        def from_start(number):
+            half = 1 << (self._bits - 1)
+            return _START + b"%+d" % ((number - address + half) % (2 * half) - half)
+
+        changed, count = _with_targets(self._arch, text, from_start)
+        if count == 0:
+            return self._assembler.asm(text, address, resolve)
+        if self._arch != KS_ARCH_ARM:
+            return self._assembler.asm(_START + b": " + changed, address, resolve)
+        # Symbols with an addend have the long forms of Thumb. Numbers are distances from the address of each statement, which may
+        # depend on the forms of those before.
+        places, code = {}, None
+        for _ in range(_MOST_TURNS):
+            before, numbers = places, _count(1)
+
+            def from_place(number):
+                return b"#%d" % (number - before.get(next(numbers), address) - 4)
+
+            code = self._assembler.asm(_with_targets(self._arch, text, from_place)[0], address, resolve)
+            branches = [found for found in code.statements if _TARGETS[self._arch].match(found.text)]
+            places = {number: found.address for number, found in enumerate(branches, 1)}
+            if places == before:
+                break
+        return code
 
     def _error(self, error, text):
         report = next((report for report in error.reports if report.severity == "error"), None)
