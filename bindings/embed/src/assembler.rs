@@ -5,12 +5,14 @@ use crate::code::Code;
 use crate::disasm::Disassembler;
 use crate::report::{Error, ErrorKind, Report, code};
 use crate::settings::Settings;
-use llas::statements::{StatementKind, statements};
+use llas::statements::statements;
 use llas::triple::Arch;
 use llas::{Assembled, Context, Options};
 
 /// The alignment of sections up to which a text is assembled once.
 const USUAL_ALIGN: u64 = 16;
+/// The size in bytes up to which a text without a line end at its end is copied to get one, as most statements are read faster with it.
+const SMALL: usize = 1 << 12;
 /// The largest alignment of `.text` that an address need not be a multiple of.
 const MAX_ALIGN: u64 = 1 << 12;
 
@@ -27,6 +29,8 @@ pub struct Assembler {
     #[cfg(feature = "disasm")]
     intel: bool,
     warnings: Vec<Report>,
+    /// A small text with a line end.
+    ended: Vec<u8>,
 }
 
 impl Assembler {
@@ -36,7 +40,10 @@ impl Assembler {
     /// If the target is not supported.
     pub fn new(settings: &Settings) -> Result<Self, Error> {
         let options = settings.options()?;
-        let placed = options.to_builder().spans(true).save_temp_labels(settings.private_labels).build();
+        // The text may get a line end.
+        let mut limits = settings.limits;
+        limits.input = limits.input.saturating_add(1);
+        let placed = options.to_builder().limits(limits).spans(true).save_temp_labels(settings.private_labels).build();
         let placed = placed
             .map_err(|error| Error::one(ErrorKind::Settings, Report::error(error.code.as_str(), error.message)))?;
         Ok(Assembler {
@@ -48,6 +55,7 @@ impl Assembler {
             #[cfg(feature = "disasm")]
             intel: settings.intel,
             warnings: Vec::new(),
+            ended: Vec::new(),
         })
     }
 
@@ -84,7 +92,7 @@ impl Assembler {
             lead = address % align;
             assembled = self.assemble_at(text, address, lead)?;
         }
-        self.warnings.extend(assembled.warnings.iter().map(Report::of));
+        self.warnings.extend(assembled.warnings.iter().map(|report| Report::of(report).within(text.len())));
         Code::new(assembled, lead, address, self.options.limits().output, &mut resolve)
     }
 
@@ -93,7 +101,14 @@ impl Assembler {
         // Targets whose relocations cannot hold an address have long jumps to absolute ones.
         let _ = self.placed.set_origin(Some(address - lead));
         self.placed.set_lead(lead as u16);
-        self.placed.assemble(text).map_err(|failure| Error::of_text(&failure))
+        let mut written = text;
+        if text.len() <= SMALL && !text.ends_with(b"\n") {
+            self.ended.clear();
+            self.ended.extend_from_slice(text);
+            self.ended.push(b'\n');
+            written = &self.ended;
+        }
+        self.placed.assemble(written).map_err(|failure| Error::of_text(&failure).within(text.len()))
     }
 
     /// Takes back the memory of code that is no longer needed.
@@ -121,8 +136,7 @@ impl Assembler {
     /// The number of statements of a text as it is written: labels, assignments, directives and instructions.
     #[must_use]
     pub fn count_statements(&self, text: &[u8]) -> usize {
-        let is_one = |kind| !matches!(kind, StatementKind::Blank | StatementKind::Comment);
-        statements(text, &self.options).filter(|statement| is_one(statement.kind())).count()
+        statements(text, &self.options).filter(|statement| !statement.is_trivia()).count()
     }
 
     /// Disassembles bytes whose first has an address.
@@ -161,7 +175,8 @@ impl Assembler {
         self.warnings.clear();
         check_size(bytes, &self.options)?;
         let formatter = crate::disasm::formatter(&self.options, self.intel)?;
-        let found = llas::explain::explain_code(bytes, &self.options, &formatter).map_err(crate::disasm::unsupported)?;
+        let found =
+            llas::explain::explain_code(bytes, &self.options, &formatter).map_err(crate::disasm::unsupported)?;
         Ok(found.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))
     }
 }

@@ -22,8 +22,8 @@ impl Failure {
             Failure::Error(error) => error,
             Failure::Internal => return PyRuntimeError::new_err("llas made a mistake; please report it with the text"),
         };
-        let exception = reports(py, &error.reports, text)
-            .and_then(|reports| types::error(py)?.call1((error.to_string(), reports)));
+        let exception =
+            reports(py, &error.reports, text).and_then(|reports| types::error(py)?.call1((error.to_string(), reports)));
         exception.map_or_else(|other| other, PyErr::from_value)
     }
 }
@@ -41,7 +41,8 @@ pub(crate) fn reports<'py>(py: Python<'py>, all: &[Report], text: Option<&Text<'
             (Some(range), Some(places)) => Some(places.of(range)?),
             _ => None,
         };
-        let (start, end, part) = place.map_or((None, None, None), |(start, end, part)| (Some(start), Some(end), Some(part)));
+        let (start, end, part) =
+            place.map_or((None, None, None), |(start, end, part)| (Some(start), Some(end), Some(part)));
         found.push(class.call1((
             report.severity.as_str(),
             report.code,

@@ -64,5 +64,8 @@ fn stubs_are_those_of_the_module() {
     let packages = "import sysconfig; print(sysconfig.get_path('purelib'))";
     let packages = run(Command::new(environment().join("bin/python")).args(["-c", packages]));
     let mut compare = Command::new("stubtest");
-    run(compare.args(["llas", "--ignore-disjoint-bases"]).env("PYTHONPATH", packages.trim()).current_dir(env!("CARGO_TARGET_TMPDIR")));
+    run(compare
+        .args(["llas", "--ignore-disjoint-bases"])
+        .env("PYTHONPATH", packages.trim())
+        .current_dir(env!("CARGO_TARGET_TMPDIR")));
 }
