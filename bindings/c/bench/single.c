@@ -1,6 +1,6 @@
 /*
  * Single instructions a second through the C interface and, given its library, through Keystone: single [SECONDS [LIBKEYSTONE]].
- * Each call assembles one instruction at an address. Both are measured by turns, in processor time; the best turn counts.
+ * Each call assembles one instruction at an address. Both are measured alternately, in processor time; the best turn counts.
  */
 #define _POSIX_C_SOURCE 199309L
 #include <dlfcn.h>

@@ -1,6 +1,6 @@
 """Single instructions a second, through llas and, where it is installed, Keystone's package: single.py [SECONDS].
 
-Each call assembles one instruction at an address. Both are measured by turns, in processor time.
+Each call assembles one instruction at an address. Both are measured alternately, in processor time; the best turn counts.
 """
 
 import sys

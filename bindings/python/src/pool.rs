@@ -1,4 +1,4 @@
-//! The assemblers behind one object of Python.
+//! The assemblers of one `Assembler` of Python.
 
 use crate::failure::Failure;
 use llas_embed::{Assembler, Code, Error, Settings};

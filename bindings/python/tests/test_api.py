@@ -83,7 +83,8 @@ class Symbols(unittest.TestCase):
         self.assertEqual(assembler().asm("nop", symbols=find).bytes, b"\x90")
 
     def test_exceptions_of_functions_are_raised(self):
-        for symbols, kind in ((lambda name: 1 // 0, ZeroDivisionError), (lambda name: "x", TypeError), ({"x": -1}, OverflowError)):
+        divide, text = (lambda name: 1 // 0), (lambda name: "x")
+        for symbols, kind in ((divide, ZeroDivisionError), (text, TypeError), ({"x": -1}, OverflowError)):
             with self.assertRaises(kind):
                 assembler().asm("call x", 0, symbols)
             with self.assertRaises(kind):

@@ -46,5 +46,5 @@ def disasm(code: Buffer, triple: str, address: int = 0, **settings: Unpack[Setti
 
 
 def explain(instruction: str | Buffer, triple: str, **settings: Unpack[Settings]) -> str:
-    """Explains an instruction, given as text or as bytes: the rows of the tables that encode it, its fields, its other encodings."""
+    """Explains an instruction, given as text or as bytes: the rows of the tables that encode it, fields, other encodings."""
     return Assembler(triple, **settings).explain(instruction)

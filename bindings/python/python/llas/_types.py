@@ -102,12 +102,12 @@ class Section(NamedTuple):
 
 
 class Instruction(NamedTuple):
-    """An instruction, or bytes that are none."""
+    """An instruction, or bytes that cannot be decoded."""
 
     address: int
     bytes: builtins.bytes
     text: str
-    """The mnemonic, a tab and the operands; empty if the bytes are not an instruction."""
+    """The mnemonic, a tab and the operands; empty if the bytes cannot be decoded."""
 
     @property
     def mnemonic(self) -> str:

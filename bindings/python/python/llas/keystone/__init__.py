@@ -72,11 +72,12 @@ _TRIPLES = {
 
 _SYNTAXES = {KS_OPT_SYNTAX_INTEL: True, KS_OPT_SYNTAX_ATT: False, KS_OPT_SYNTAX_GAS: False}
 
+_CONDITIONS = rb"eq|ne|cs|hs|cc|lo|mi|pl|vs|vc|hi|ls|ge|lt|gt|le|al"
 # A number as the target of a branch or of a load. For Keystone it is an address; for llas it is a distance on ARM64 and ARM, and has
 # a long form on i386.
 _BRANCHES = {
-    KS_ARCH_ARM: rb"bl?(?:eq|ne|cs|hs|cc|lo|mi|pl|vs|vc|hi|ls|ge|lt|gt|le|al)?(?:\.[nw])?\s+|cbn?z\s+\w+\s*,\s*",
-    KS_ARCH_ARM64: rb"bl?\s+|b\.?(?:eq|ne|cs|hs|cc|lo|mi|pl|vs|vc|hi|ls|ge|lt|gt|le|al)\s+|(?:cbn?z|ldr(?:sw)?|adrp)\s+\w+\s*,\s*",
+    KS_ARCH_ARM: rb"bl?(?:" + _CONDITIONS + rb")?(?:\.[nw])?\s+|cbn?z\s+\w+\s*,\s*",
+    KS_ARCH_ARM64: rb"bl?\s+|b\.?(?:" + _CONDITIONS + rb")\s+|(?:cbn?z|ldr(?:sw)?|adrp)\s+\w+\s*,\s*",
     KS_ARCH_X86: rb"(?:call|j[a-z]+|loop[a-z]*)\s+(?:short\s+)?",
 }
 _TARGETS = {
