@@ -113,7 +113,7 @@
 //!
 //! # Features and environment
 //!
-//! The default features `bitcode`, `disasm`, `inspect`, `lint` and `module` add the modules of those names; `cli` the command,
+//! The default features `bitcode`, `disasm`, `explain`, `inspect`, `lint` and `module` add the modules of those names; `cli` the command,
 //! `demangle` names of C++ and Rust in disassembled objects, `render` reports with the source text underlined, `threads`
 //! several threads for a large text, `zstd` debug sections compressed with Zstandard. The default features `x86`,
 //! `aarch64` and `arm` are the machines, `elf` and `coff` the formats of objects, `debug` the directives and calls for
@@ -173,7 +173,7 @@ pub use source::files::{Files, NoFiles, Text, TextFile};
 pub use source::input::Input;
 #[cfg(feature = "disasm")]
 pub use tools::disasm;
-#[cfg(feature = "cli")]
+#[cfg(feature = "explain")]
 pub use tools::explain;
 #[cfg(feature = "lint")]
 pub use tools::lint;

@@ -193,7 +193,7 @@ impl Decoder {
     }
 
     /// The directive that selects the first syntax, or Intel's; empty if there is one syntax.
-    #[cfg(feature = "cli")]
+    #[cfg(feature = "explain")]
     #[must_use]
     pub fn syntax(&self, intel: bool) -> &'static str {
         let syntaxes = by_machine!(Decoder, self,

@@ -135,7 +135,7 @@ pub trait Disassembler {
     const COMMENT: &'static str;
 
     /// The directives that select the first and the second syntax, each a line; empty if there is one syntax.
-    #[cfg(feature = "cli")]
+    #[cfg(feature = "explain")]
     const SYNTAXES: [&'static str; 2] = ["", ""];
 
     /// Whether an instruction is decoded without regard to those before.

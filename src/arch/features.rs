@@ -238,7 +238,7 @@ impl Features {
     }
 
     /// The required features by their names in `-mattr`: `sve2 or sme, bf16`.
-    #[cfg(feature = "cli")]
+    #[cfg(feature = "explain")]
     #[must_use]
     pub fn needed(&self, needs: Needs) -> String {
         Requirements::new(needs, self.tables.features).to_string()

@@ -2,7 +2,7 @@
 //!
 //! This module must not know the insides of a phase.
 
-#[cfg(feature = "cli")]
+#[cfg(feature = "explain")]
 use crate::arch::form::Form;
 use crate::asm::Workspace;
 use crate::build::outcome::{Assembled, Failure};
@@ -110,7 +110,7 @@ impl Context {
     }
 }
 
-#[cfg(feature = "cli")]
+#[cfg(feature = "explain")]
 impl Context {
     /// Assembles a text, and returns for each of its instructions the possible encodings.
     pub(crate) fn assemble_shown(&mut self, input: Input<'_>) -> (Result<Assembled, Failure>, Vec<Vec<Form>>) {

@@ -2,7 +2,7 @@
 
 #[cfg(feature = "disasm")]
 pub mod disasm;
-#[cfg(feature = "cli")]
+#[cfg(feature = "explain")]
 pub mod explain;
 #[cfg(feature = "lint")]
 pub mod lint;

@@ -15,7 +15,7 @@ mod fields;
 mod fixup;
 #[cfg(feature = "disasm")]
 mod format;
-#[cfg(feature = "cli")]
+#[cfg(feature = "explain")]
 mod forms;
 mod frame;
 mod immediate;

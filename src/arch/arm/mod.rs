@@ -18,7 +18,7 @@ mod fields;
 pub mod fixup;
 #[cfg(feature = "disasm")]
 mod format;
-#[cfg(feature = "cli")]
+#[cfg(feature = "explain")]
 mod forms;
 mod frame;
 pub mod it;

@@ -9,7 +9,7 @@ pub mod directives;
 pub mod explain;
 pub mod expressions;
 pub mod float8;
-#[cfg(feature = "cli")]
+#[cfg(feature = "explain")]
 pub mod forms;
 pub mod literal;
 pub mod machine;

@@ -2,7 +2,7 @@
 
 use super::explain::{Refused, unknown};
 use super::expressions::{Scratch, expression, without_comments};
-#[cfg(feature = "cli")]
+#[cfg(feature = "explain")]
 use super::forms::forms;
 use super::machine::Machine;
 use super::matcher::{Matched, select_with};
@@ -231,7 +231,7 @@ pub fn instruction<M: Syntax>(
         return Err(explain::<M>(a, &line, &scratch.operands.list));
     };
     M::check(a, &line, &scratch.operands.list, &found)?;
-    #[cfg(feature = "cli")]
+    #[cfg(feature = "explain")]
     let matched = found;
     let (mut fixup, mut field_at) = (None, span.start);
     if let Some((kind, index)) = found.fixup {
@@ -241,7 +241,7 @@ pub fn instruction<M: Syntax>(
         field_at = at.start;
     }
     let operands = &scratch.operands.list;
-    #[cfg(feature = "cli")]
+    #[cfg(feature = "explain")]
     if let (Some(_), Some(state)) = (&a.progress.forms, M::state(a.isa)) {
         let statement = M::statement(state, named, text, operands);
         let forms = forms(M::mnemonic(named), &statement, &matched, found.word);

@@ -2,7 +2,7 @@
 
 use super::explain::Messages;
 use super::expressions::Scratch;
-#[cfg(feature = "cli")]
+#[cfg(feature = "explain")]
 use super::forms::Forms;
 use super::matcher::{Matched, Statement, select};
 use super::reader::{Operands, Reader, Stop};
@@ -27,10 +27,10 @@ use crate::source::bytes::Scanner;
 use llas_isa::fixed_width::tables::Mnemonic;
 
 /// Only the command displays forms.
-#[cfg(not(feature = "cli"))]
+#[cfg(not(feature = "explain"))]
 pub trait Forms {}
 
-#[cfg(not(feature = "cli"))]
+#[cfg(not(feature = "explain"))]
 impl<M> Forms for M {}
 
 /// A fixup of an instruction and its value.

@@ -1,6 +1,6 @@
 //! The possible encodings of an instruction, for display.
 
-#![cfg(feature = "cli")]
+#![cfg(feature = "explain")]
 
 pub mod rows;
 

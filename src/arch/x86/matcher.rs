@@ -108,14 +108,14 @@ impl Filter {
     }
 
     /// The filter without the requests of encoding prefixes.
-    #[cfg(feature = "cli")]
+    #[cfg(feature = "explain")]
     pub(super) fn of_any_space(mut self) -> Filter {
         self.reject &= !(t::F_VEXONLY | t::F_EVEXONLY);
         (self.space, self.any) = (None, 0);
         self
     }
 
-    #[cfg(feature = "cli")]
+    #[cfg(feature = "explain")]
     pub(super) fn takes(self, candidate: &Candidate, operands: &Operands) -> bool {
         self.fits(candidate.row(), candidate, operands) && all_fit(candidate, operands)
     }

@@ -1,7 +1,7 @@
 //! State of the statements read so far, and buffers for the next one.
 
 use super::recording::Recording;
-#[cfg(feature = "cli")]
+#[cfg(feature = "explain")]
 use crate::arch::form::Form;
 use crate::model::Reset;
 use crate::parse::ast::Name;
@@ -28,7 +28,7 @@ pub struct Progress {
     /// The current statement is a rejected assignment.
     refuses: bool,
     /// The candidate encodings of each instruction, if requested.
-    #[cfg(feature = "cli")]
+    #[cfg(feature = "explain")]
     pub(crate) forms: Option<Vec<Vec<Form>>>,
 }
 
@@ -41,7 +41,7 @@ impl Reset for Progress {
 
 impl Progress {
     /// Records the candidate encodings of an instruction.
-    #[cfg(feature = "cli")]
+    #[cfg(feature = "explain")]
     #[cold]
     pub(crate) fn show_forms(&mut self, forms: Vec<Form>) {
         self.forms.get_or_insert_default().push(forms);

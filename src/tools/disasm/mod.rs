@@ -316,7 +316,7 @@ impl Formatter {
     }
 
     /// The directive that selects the syntax of the formatter; empty if the target has one syntax.
-    #[cfg(feature = "cli")]
+    #[cfg(feature = "explain")]
     pub(crate) fn syntax(&self) -> &'static str {
         self.decoder.syntax(self.intel)
     }

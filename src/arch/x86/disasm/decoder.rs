@@ -31,7 +31,7 @@ impl Disassembler for Decoder {
     type Instruction = Decoded;
 
     const COMMENT: &'static str = "#";
-    #[cfg(feature = "cli")]
+    #[cfg(feature = "explain")]
     const SYNTAXES: [&'static str; 2] = [".att_syntax prefix\n", ".intel_syntax noprefix\n"];
     #[cfg(feature = "inspect")]
     const STATELESS: bool = true;

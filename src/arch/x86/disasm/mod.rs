@@ -56,7 +56,7 @@ pub fn decode_into(bytes: &[u8], mode: Mode, decoded: &mut Decoded) -> Result<()
 ///
 /// # Errors
 /// If the bytes are not an instruction.
-#[cfg(any(test, feature = "cli"))]
+#[cfg(any(test, feature = "explain"))]
 pub fn decode(bytes: &[u8], mode: Mode) -> Result<Decoded, Invalid> {
     let mut decoded = Decoded::default();
     decode_into(bytes, mode, &mut decoded).map(|()| decoded)

@@ -86,7 +86,7 @@ impl Reader<'_, '_, '_> {
                 if let Some(remark) = encoded.remark {
                     gnu::doubtful(self.a, remark, span)?;
                 }
-                #[cfg(feature = "cli")]
+                #[cfg(feature = "explain")]
                 if self.a.progress.forms.is_some() {
                     self.a.progress.show_forms(x86::forms::forms(&insn, mode, &options, encoded));
                 }
