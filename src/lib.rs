@@ -101,7 +101,8 @@
 //! [`statements`] splits a text into statements, [`scan`] finds its symbols, [`listing`] shows the bytes of each line,
 //! and [`lint`] finds legal but suspicious code:
 //!
-//! ```
+#![cfg_attr(feature = "lint", doc = "```")]
+#![cfg_attr(not(feature = "lint"), doc = "```ignore")]
 //! let options = llas::Options::builder("x86_64-linux-gnu".parse()?).spans(true).build()?;
 //! let text = "f:\tretq\n";
 //! let assembled = llas::assemble(text, &options)?;
@@ -112,11 +113,12 @@
 //!
 //! # Features and environment
 //!
-//! The default features `bitcode`, `cli`, `demangle`, `disasm`, `explain`, `inspect` and `zstd` add the modules of those names, the command,
-//! and debug
-//! sections compressed with Zstandard; `render` underlines the source text in reports. The default features `x86`,
-//! `aarch64` and `arm` are the machines: a program has no code and no tables of a machine that is left out, and
-//! [`Options::for_target`] fails for its targets.
+//! The default features `bitcode`, `disasm`, `explain`, `inspect`, `lint` and `module` add the modules of those names; `cli` the command,
+//! `demangle` names of C++ and Rust in disassembled objects, `render` reports with the source text underlined, `threads`
+//! several threads for a large text, `zstd` debug sections compressed with Zstandard. The default features `x86`,
+//! `aarch64` and `arm` are the machines, `elf` and `coff` the formats of objects, `debug` the directives and calls for
+//! debuggers: a program has no code and no tables of what is left out, and [`Options::for_target`] fails for a target
+//! whose machine or format is.
 //!
 //! The library has no global state except for a counter that identifies streamers and modules, and accesses neither the
 //! file system nor the clock nor the environment: the files named by `.include` and `.incbin` come from a [`Files`],
@@ -126,7 +128,14 @@
 #![deny(missing_docs)]
 // What machines share is more than one of them needs, and without any there are no options.
 #![cfg_attr(
-    not(all(feature = "aarch64", feature = "arm", feature = "x86")),
+    not(all(
+        feature = "aarch64",
+        feature = "arm",
+        feature = "coff",
+        feature = "debug",
+        feature = "elf",
+        feature = "x86"
+    )),
     allow(unused, unreachable_code, reason = "a part that uses it may be left out")
 )]
 
@@ -151,10 +160,12 @@ mod synthesize;
 mod tools;
 
 pub use build::context::Context;
+#[cfg(feature = "module")]
+pub use build::module;
 pub use build::outcome::{Assembled, Failure};
 #[cfg(feature = "disasm")]
 pub use build::print;
-pub use build::{module, streamer};
+pub use build::streamer;
 pub use object::{Object, OutOfMemory, Parts, link};
 pub use options::triple::Triple;
 pub use options::{Options, triple};
@@ -164,7 +175,9 @@ pub use source::input::Input;
 pub use tools::disasm;
 #[cfg(feature = "explain")]
 pub use tools::explain;
-pub use tools::{lint, listing, scan, statements};
+#[cfg(feature = "lint")]
+pub use tools::lint;
+pub use tools::{listing, scan, statements};
 
 /// Assembles a text: `assemble("nop\n", &options)`, or an [`Input`] with a name and files.
 ///

@@ -13,6 +13,7 @@ use crate::diag::Diagnostics;
 use crate::layout::{self, Limits};
 use crate::model::{Dirty, Model};
 use crate::object::{self, Data, Object, compress};
+use crate::options::parts::DEBUG;
 use crate::options::triple::ObjectFormat;
 use crate::options::{Options, Settings};
 use crate::relocate::{self, RelocateBuffers};
@@ -130,35 +131,39 @@ fn phases(
     }
     // All offsets in the model's sections are final after this point.
     synthesize::frames(model, frames, desc, options, diagnostics);
-    if generated.is_some() || lines.is_dirty() {
+    if DEBUG && (generated.is_some() || lines.is_dirty()) {
         let start = synthesize::generated(model, lines, generated, desc, options, diagnostics);
         synthesize::lines(model, lines, start, desc, options, diagnostics);
     }
     synthesize::versions(model, diagnostics);
     synthesize::weak_targets(model);
     // The model does not change after this point.
-    let mut data = match options.triple.format {
+    match options.triple.format {
+        #[cfg(feature = "elf")]
         ObjectFormat::Elf => {
-            Data::Elf(relocate::elf::relocate(model, backend, desc.elf, &mut scratch.elf, diagnostics))
+            let mut tables = relocate::elf::relocate(model, backend, desc.elf, &mut scratch.elf, diagnostics);
+            // Symbols, relocations and the bytes of sections do not change after this point.
+            let mut dwo = None;
+            if options.object.split_dwarf {
+                let (rest, mut apart) = object::elf::split(&tables);
+                compress::debug_sections(&mut apart, options.object.compression);
+                dwo = Some(Box::new(Object::new(Data::Elf(Box::new(apart)), desc.relocation_types)));
+                *tables = rest;
+            }
+            compress::debug_sections(&mut tables, options.object.compression);
+            // The object does not change after this point.
+            Some((Object::new(Data::Elf(tables), desc.relocation_types), dwo))
         }
+        #[cfg(feature = "coff")]
         ObjectFormat::Coff => {
             let (machine, stamp) = (desc.coff, options.object.timestamp);
-            Data::Coff(relocate::coff::relocate(model, backend, machine, stamp, &mut scratch.coff, diagnostics))
+            let tables = relocate::coff::relocate(model, backend, machine, stamp, &mut scratch.coff, diagnostics);
+            Some((Object::new(Data::Coff(tables), desc.relocation_types), None))
         }
-    };
-    // Symbols, relocations and the bytes of sections do not change after this point.
-    let mut dwo = None;
-    if let Data::Elf(tables) = &mut data {
-        if options.object.split_dwarf {
-            let (rest, mut apart) = object::elf::split(tables);
-            compress::debug_sections(&mut apart, options.object.compression);
-            dwo = Some(Box::new(Object::new(Data::Elf(Box::new(apart)), desc.relocation_types)));
-            **tables = rest;
-        }
-        compress::debug_sections(tables, options.object.compression);
+        // There are no options for it.
+        #[cfg(not(all(feature = "elf", feature = "coff")))]
+        _ => None,
     }
-    // The object does not change after this point.
-    Some((Object::new(data, desc.relocation_types), dwo))
 }
 
 /// The result of an assembly, with its diagnostics rendered.

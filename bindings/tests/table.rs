@@ -32,9 +32,10 @@ impl Row {
         }
     }
 
-    /// llvm-mc does not end in time, or writes gigabytes; or lld has no stub for what is out of reach.
+    /// llvm-mc does not end in time, or writes gigabytes, or has no number as a target in Intel syntax; or lld has no stub for what is
+    /// out of reach.
     pub fn is_only_ours(&self) -> bool {
-        let starts: [&[u8]; 4] = [b".fill", b".rept", b".macro m\nm", b"jmp far"];
+        let starts: [&[u8]; 5] = [b".fill", b".rept", b".macro m\nm", b"jmp far", b"jmp 0x"];
         starts.iter().any(|start| self.text.starts_with(start))
     }
 }

@@ -92,7 +92,7 @@ impl Isa {
                 (Isa::Arm(Box::new(isa)), desc)
             }
             #[cfg(not(all(feature = "x86", feature = "aarch64", feature = "arm")))]
-            _ => return Err(present::missing(triple)),
+            _ => return Err(present::no_machine(triple)),
         })
     }
 

@@ -5,6 +5,7 @@ use super::read::Reader;
 use super::state::Assembler;
 use crate::asm::state::seh::UnwindSections;
 use crate::diag::{Code, Diagnostic};
+use crate::options::parts::{COFF, DEBUG};
 use crate::source::Span;
 
 impl Reader<'_, '_> {
@@ -22,7 +23,7 @@ impl Reader<'_, '_> {
         }
         crate::arch::dispatch::end_of_text(a);
         a.model.order_subsections();
-        if let Err(error) = super::describe_codeview::write_description(a) {
+        if DEBUG && let Err(error) = super::describe_codeview::write_description(a) {
             a.diagnostics.push(*error);
         }
         let end = a.sources.files().first().map_or(0, |f| f.base + f.size());
@@ -34,10 +35,10 @@ impl Reader<'_, '_> {
             }
         }
         // A row with a view label is emitted even if nothing follows.
-        if a.debug.lines.views.is_requested() {
+        if DEBUG && a.debug.lines.views.is_requested() {
             a.line_row();
         }
-        if a.debug.lines.is_dirty() {
+        if DEBUG && a.debug.lines.is_dirty() {
             for number in a.debug.lines.unassigned() {
                 let message = format!("unassigned file number: {number} for .file directives");
                 a.error(Code::BadFileNumber, end, message);
@@ -52,10 +53,10 @@ impl Reader<'_, '_> {
         if let Some(open) = a.debug.unwind.open() {
             let open = Span::new(open, open);
             a.error_with_note(Code::SehUnfinished, end, "Unfinished frame!", open, "it starts here");
-        } else {
+        } else if COFF {
             UnwindSections::of(a).write_functions();
         }
-        if a.debug.codeview.is_dirty() && a.printer.is_none() {
+        if DEBUG && a.debug.codeview.is_dirty() && a.printer.is_none() {
             define_checksum_offsets(a);
         }
         if a.printer.is_some() {

@@ -66,17 +66,30 @@ pub(crate) struct WriterBuffers {
 
 #[derive(Debug)]
 pub(crate) enum Data {
+    // Without any format there are no objects, but their type is used.
+    #[cfg(any(feature = "elf", not(feature = "coff")))]
     Elf(Box<data::Object<Elf>>),
+    #[cfg(feature = "coff")]
     Coff(Box<data::Object<Coff>>),
 }
+
+/// Selects the expression of the format that a value is of.
+macro_rules! by_format {
+    ($value:expr, Elf $elf:tt => $one:expr, Coff $coff:tt => $two:expr $(,)?) => {
+        match $value {
+            #[cfg(any(feature = "elf", not(feature = "coff")))]
+            $crate::object::Data::Elf $elf => $one,
+            #[cfg(feature = "coff")]
+            $crate::object::Data::Coff $coff => $two,
+        }
+    };
+}
+pub(crate) use by_format;
 
 /// Evaluates an expression with the tables of either format.
 macro_rules! with {
     ($object:expr, $tables:ident => $value:expr) => {
-        match &$object.data {
-            $crate::object::Data::Elf($tables) => $value,
-            $crate::object::Data::Coff($tables) => $value,
-        }
+        $crate::object::by_format!(&$object.data, Elf($tables) => $value, Coff($tables) => $value)
     };
 }
 use with;
@@ -110,10 +123,10 @@ impl Object {
     /// The object file format.
     #[must_use]
     pub fn format(&self) -> ObjectFormat {
-        match self.data {
-            Data::Elf(_) => ObjectFormat::Elf,
-            Data::Coff(_) => ObjectFormat::Coff,
-        }
+        by_format!(&self.data,
+            Elf(_) => ObjectFormat::Elf,
+            Coff(_) => ObjectFormat::Coff,
+        )
     }
 
     /// The machine that defines its relocation types. Variants with the same relocations count as one machine.
@@ -125,7 +138,7 @@ impl Object {
     /// Returns whether its data are big endian.
     #[must_use]
     pub fn is_big_endian(&self) -> bool {
-        matches!(&self.data, Data::Elf(tables) if tables.file.big_endian)
+        by_format!(&self.data, Elf(tables) => tables.file.big_endian, Coff(_) => false)
     }
 
     /// The sections, in the order of their bytes in the file.
@@ -170,19 +183,19 @@ impl Object {
     /// The data that only ELF files have; `None` for a COFF object.
     #[must_use]
     pub fn elf(&self) -> Option<elf::FileHeader<'_>> {
-        match &self.data {
-            Data::Elf(tables) => Some(elf::FileHeader::new(&tables.file)),
-            Data::Coff(_) => None,
-        }
+        by_format!(&self.data,
+            Elf(tables) => Some(elf::FileHeader::new(&tables.file)),
+            Coff(_) => None,
+        )
     }
 
     /// The data that only COFF files have; `None` for an ELF object.
     #[must_use]
     pub fn coff(&self) -> Option<coff::FileHeader> {
-        match &self.data {
-            Data::Elf(_) => None,
-            Data::Coff(tables) => Some(tables.file),
-        }
+        by_format!(&self.data,
+            Elf(_) => None,
+            Coff(tables) => Some(tables.file),
+        )
     }
 
     /// Returns the object file in pieces, most of which borrow the sections' bytes.
@@ -194,10 +207,10 @@ impl Object {
     }
 
     pub(crate) fn parts_with(&self, scratch: &mut WriterBuffers) -> Result<Parts<'_>, OutOfMemory> {
-        match &self.data {
-            Data::Elf(tables) => elf::parts(tables, &mut scratch.elf),
-            Data::Coff(tables) => coff::parts(tables, &mut scratch.coff),
-        }
+        by_format!(&self.data,
+            Elf(tables) => elf::parts(tables, &mut scratch.elf),
+            Coff(tables) => coff::parts(tables, &mut scratch.coff),
+        )
     }
 
     /// Returns the bytes of the object file.
@@ -213,9 +226,9 @@ impl Object {
     /// # Errors
     /// If writing fails, or memory for the pieces that are not borrowed cannot be allocated.
     pub fn write_to(&self, out: impl io::Write) -> io::Result<()> {
-        match &self.data {
-            Data::Elf(tables) => elf::write(tables, &mut elf::ElfWriterBuffers::default(), out),
-            Data::Coff(tables) => coff::write(tables, &mut coff::CoffWriterBuffers::default(), out),
-        }
+        by_format!(&self.data,
+            Elf(tables) => elf::write(tables, &mut elf::ElfWriterBuffers::default(), out),
+            Coff(tables) => coff::write(tables, &mut coff::CoffWriterBuffers::default(), out),
+        )
     }
 }

@@ -1,6 +1,6 @@
 //! The public view of sections.
 
-use super::{Data, Object, Relocation, SectionId, coff, elf, with};
+use super::{Object, Relocation, SectionId, by_format, coff, elf, with};
 use std::fmt;
 
 /// A section of an [`Object`].
@@ -87,19 +87,19 @@ impl<'a> Section<'a> {
     /// The data that only ELF sections have; `None` in a COFF object.
     #[must_use]
     pub fn elf(&self) -> Option<elf::SectionHeader> {
-        match &self.object.data {
-            Data::Elf(tables) => Some(elf::SectionHeader::new(&tables.sections[self.id.0 as usize].header)),
-            Data::Coff(_) => None,
-        }
+        by_format!(&self.object.data,
+            Elf(tables) => Some(elf::SectionHeader::new(&tables.sections[self.id.0 as usize].header)),
+            Coff(_) => None,
+        )
     }
 
     /// The data that only COFF sections have; `None` in an ELF object.
     #[must_use]
     pub fn coff(&self) -> Option<coff::SectionHeader> {
-        match &self.object.data {
-            Data::Elf(_) => None,
-            Data::Coff(tables) => Some(tables.sections[self.id.0 as usize].header),
-        }
+        by_format!(&self.object.data,
+            Elf(_) => None,
+            Coff(tables) => Some(tables.sections[self.id.0 as usize].header),
+        )
     }
 }
 

@@ -1,7 +1,7 @@
 //! The public view of symbols.
 
 use super::coff::data::Aux;
-use super::{Data, Definition, Object, SymbolId, coff, elf, with};
+use super::{Definition, Object, SymbolId, by_format, coff, elf, with};
 use crate::options::triple::ObjectFormat;
 use std::fmt;
 
@@ -40,12 +40,12 @@ impl<'a> Symbol<'a> {
     /// Returns whether other objects can refer to it, or it refers to a symbol of another object.
     #[must_use]
     pub fn is_global(&self) -> bool {
-        match &self.object.data {
-            Data::Elf(_) => self.elf().is_some_and(|info| info.binding != elf::SymbolBinding::LOCAL),
-            Data::Coff(_) => self.coff().is_some_and(|info| {
+        by_format!(&self.object.data,
+            Elf(_) => self.elf().is_some_and(|info| info.binding != elf::SymbolBinding::LOCAL),
+            Coff(_) => self.coff().is_some_and(|info| {
                 matches!(info.class, coff::StorageClass::EXTERNAL | coff::StorageClass::WEAK_EXTERNAL)
             }),
-        }
+        )
     }
 
     /// Returns whether it is a mapping symbol (`$x`, `$t`, `$d`), which some psABIs define where code or data begins, instead of
@@ -67,35 +67,35 @@ impl<'a> Symbol<'a> {
     /// Returns whether it is weak: another definition takes precedence, and it may stay undefined.
     #[must_use]
     pub fn is_weak(&self) -> bool {
-        match &self.object.data {
-            Data::Elf(_) => self.elf().is_some_and(|info| info.binding == elf::SymbolBinding::WEAK),
-            Data::Coff(_) => self.coff().is_some_and(|info| info.class == coff::StorageClass::WEAK_EXTERNAL),
-        }
+        by_format!(&self.object.data,
+            Elf(_) => self.elf().is_some_and(|info| info.binding == elf::SymbolBinding::WEAK),
+            Coff(_) => self.coff().is_some_and(|info| info.class == coff::StorageClass::WEAK_EXTERNAL),
+        )
     }
 
     /// The data that only ELF symbols have; `None` in a COFF object.
     #[must_use]
     pub fn elf(&self) -> Option<elf::SymbolInfo> {
-        match &self.object.data {
-            Data::Elf(tables) => Some(elf::SymbolInfo::new(&tables.symbols[self.id.index()].header)),
-            Data::Coff(_) => None,
-        }
+        by_format!(&self.object.data,
+            Elf(tables) => Some(elf::SymbolInfo::new(&tables.symbols[self.id.index()].header)),
+            Coff(_) => None,
+        )
     }
 
     /// The data that only COFF symbols have; `None` in an ELF object.
     #[must_use]
     pub fn coff(&self) -> Option<coff::SymbolInfo<'a>> {
-        match &self.object.data {
-            Data::Elf(_) => None,
-            Data::Coff(tables) => {
+        by_format!(&self.object.data,
+            Elf(_) => None,
+            Coff(tables) => {
                 let header = &tables.symbols[self.id.index()].header;
                 let file = match header.aux {
                     Aux::File(name) => Some(tables.text(name)),
                     _ => None,
                 };
                 Some(coff::SymbolInfo::new(header, file))
-            }
-        }
+            },
+        )
     }
 }
 

@@ -9,6 +9,7 @@ use super::{
 };
 use crate::arch::Isa;
 use crate::diag::Code;
+use crate::options::parts;
 use crate::options::triple::{Arch, Triple};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -261,6 +262,16 @@ impl Builder {
             let message = format!("DWARF version {} is not supported: expected 2 to 5", settings.dwarf.version);
             return Err(OptionsError::new(Code::BadOption, message));
         }
+        let is_coff = settings.triple.is_coff();
+        let (format, is_there) = if is_coff { ("coff", parts::COFF) } else { ("elf", parts::ELF) };
+        if !is_there {
+            let message = parts::missing(&format!("the target '{}'", settings.triple), format);
+            return Err(OptionsError::new(Code::UnsupportedTarget, message));
+        }
+        if (settings.dwarf.describe_text || settings.object.codeview) && !parts::DEBUG {
+            let message = parts::missing("a description for debuggers", "debug");
+            return Err(OptionsError::new(Code::BadOption, message));
+        }
         if settings.dwarf.dwarf64 {
             dwarf64(&settings).map_err(|message| OptionsError::new(Code::BadOption, message))?;
         }
@@ -272,7 +283,6 @@ impl Builder {
             let message = format!("a boundary of {} bytes is not a power of two", settings.x86.branch_boundary);
             return Err(OptionsError::new(Code::BadOption, message));
         }
-        let is_coff = settings.triple.is_coff();
         for (is_misplaced, message) in [
             (is_coff && settings.object.crel, "COFF has no compact relocations"),
             (is_coff && settings.object.split_dwarf, "split DWARF is supported for ELF objects only"),

@@ -19,6 +19,7 @@
 mod builder;
 mod gnu;
 mod machines;
+pub(crate) mod parts;
 pub mod triple;
 
 pub use builder::{Builder, Options, OptionsError};

@@ -16,7 +16,7 @@ use crate::diag::{Code, Diagnostic};
 use crate::model::{Model, Reset, SectionId, reset_fields};
 use crate::object::data as object;
 use crate::object::elf::DWO;
-use crate::object::{Data, Object};
+use crate::object::{Object, by_format};
 
 #[derive(Debug, Default)]
 pub struct RelocateBuffers {
@@ -27,16 +27,16 @@ pub struct RelocateBuffers {
 impl RelocateBuffers {
     /// Keeps the memory of an object that is no longer needed.
     pub fn recycle(&mut self, object: Object) {
-        match object.into_data() {
-            Data::Elf(mut tables) => {
+        by_format!(object.into_data(),
+            Elf(mut tables) => {
                 tables.reset();
                 self.elf.object = Some(tables);
-            }
-            Data::Coff(mut tables) => {
+            },
+            Coff(mut tables) => {
                 tables.reset();
                 self.coff.object = Some(tables);
-            }
-        }
+            },
+        )
     }
 }
 

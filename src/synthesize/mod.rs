@@ -9,6 +9,7 @@ mod coff_lists;
 mod frames;
 mod labeled;
 mod lines;
+#[cfg(feature = "debug")]
 mod probes;
 mod symver;
 mod tables;
@@ -54,6 +55,7 @@ pub fn sections_of_directives(
     } else {
         coff_lists::sections(model, frames);
     }
+    #[cfg(feature = "debug")]
     if !model.probes.is_empty() {
         // They are written after layout, but precede the probes.
         if is_elf {

@@ -11,6 +11,7 @@ use crate::model::{
     Definition, Mapped, Model, SectionId, SectionOffset, Subsection, SubsectionId, SymbolFlag, Tables, Trial,
 };
 use crate::options::Settings;
+use crate::options::parts::DEBUG;
 use crate::parse::ast::Name;
 
 pub struct TablesOfText<'a> {
@@ -102,7 +103,7 @@ impl<'a> TablesOfText<'a> {
 
     /// The symbols, and whether they belong to the line table.
     fn names(&self) -> impl Iterator<Item = (Name, bool)> + '_ {
-        let labels = self.lines.sequences.iter().flat_map(|sequence| &sequence.labels);
+        let labels = self.lines.sequences.iter().filter(|_| DEBUG).flat_map(|sequence| &sequence.labels);
         labels.map(|label| (label.name, true)).chain(self.frames.labels().map(|name| (name, false)))
     }
 
@@ -135,7 +136,8 @@ impl Tables for TablesOfText<'_> {
         let Config { target, options } = self.config;
         let frames = frames::sections(model, self.frames, target, options).into_iter();
         let frames = frames.map(|(section, subsection)| (section, TableKind::Frames(subsection)));
-        let lines = lines::sections(model, self.lines, target).map(|lines| (lines.table.0, TableKind::Lines(lines)));
+        let lines = if DEBUG { lines::sections(model, self.lines, target) } else { None };
+        let lines = lines.map(|lines| (lines.table.0, TableKind::Lines(lines)));
         let tables = frames.chain(lines).map(|(section, kind)| Table { section, kind, before: Vec::new() });
         self.tables = tables.collect();
         for table in &mut self.tables {
@@ -165,6 +167,7 @@ impl Tables for TablesOfText<'_> {
         let (config, section) = (self.config, table.section);
         let registered = model.registered.len();
         match table.kind {
+            TableKind::Lines(_) if !DEBUG => {}
             TableKind::Lines(sections) => {
                 lines::write(model, self.lines, None, sections, config, Some(trial), &mut unheard);
             }

@@ -4,6 +4,7 @@
 pub mod disasm;
 #[cfg(feature = "explain")]
 pub mod explain;
+#[cfg(feature = "lint")]
 pub mod lint;
 pub mod listing;
 pub mod scan;

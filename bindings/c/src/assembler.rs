@@ -114,7 +114,7 @@ impl llas_assembler {
         });
         match done {
             Ok(true) => {
-                output.describe();
+                output.forget();
                 LLAS_OK
             }
             Ok(false) => LLAS_BAD_ARGUMENT,

@@ -7,6 +7,7 @@ use crate::pointers::{bytes, caught, handle, put, string};
 use crate::{LLAS_ABI_VERSION, LLAS_BAD_ARGUMENT, LLAS_OK, llas_status};
 use llas_embed::Settings;
 use std::ffi::{c_char, c_void};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::ptr;
 use std::sync::Mutex;
 
@@ -251,7 +252,8 @@ unsafe fn listed<T>(
     // SAFETY: the contract is the same.
     let output = unsafe { handle(output) };
     let (first, number) = match output.and_then(|output| take(&output.inner)) {
-        Ok(inner) => get(&inner),
+        // A list may be made now.
+        Ok(inner) => catch_unwind(AssertUnwindSafe(|| get(&inner))).unwrap_or((ptr::null(), 0)),
         Err(_) => (ptr::null(), 0),
     };
     // SAFETY: the contract is the same.
@@ -299,7 +301,7 @@ pub unsafe extern "C" fn llas_memory_size(output: *const llas_output) -> u64 {
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn llas_statements(output: *const llas_output, count: *mut usize) -> *const llas_statement {
     // SAFETY: the caller's contract.
-    unsafe { listed(output, count, |inner| inner.statements.raw()) }
+    unsafe { listed(output, count, |inner| inner.statements().raw()) }
 }
 
 /// Returns the symbols that the text defines in sections, by address, and their number.
@@ -309,7 +311,7 @@ pub unsafe extern "C" fn llas_statements(output: *const llas_output, count: *mut
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn llas_labels(output: *const llas_output, count: *mut usize) -> *const llas_label {
     // SAFETY: the caller's contract.
-    unsafe { listed(output, count, |inner| inner.labels.raw()) }
+    unsafe { listed(output, count, |inner| inner.labels().raw()) }
 }
 
 /// Returns the relocations that were applied and their number.
@@ -319,7 +321,7 @@ pub unsafe extern "C" fn llas_labels(output: *const llas_output, count: *mut usi
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn llas_relocations(output: *const llas_output, count: *mut usize) -> *const llas_relocation {
     // SAFETY: the caller's contract.
-    unsafe { listed(output, count, |inner| inner.relocations.raw()) }
+    unsafe { listed(output, count, |inner| inner.relocations().raw()) }
 }
 
 /// Returns the sections that are in memory, and their number.
@@ -329,7 +331,7 @@ pub unsafe extern "C" fn llas_relocations(output: *const llas_output, count: *mu
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn llas_sections(output: *const llas_output, count: *mut usize) -> *const llas_section {
     // SAFETY: the caller's contract.
-    unsafe { listed(output, count, |inner| inner.sections.raw()) }
+    unsafe { listed(output, count, |inner| inner.sections().raw()) }
 }
 
 /// Returns the instructions that `llas_disasm` has found, and their number.

@@ -2,6 +2,7 @@
 
 use crate::data::{self, List, llas_instruction, llas_label, llas_relocation, llas_section, llas_statement};
 use llas_embed::Code;
+use std::cell::OnceCell;
 use std::sync::Mutex;
 
 /// What `llas_asm`, `llas_object` or `llas_disasm` has made.
@@ -16,18 +17,17 @@ pub(crate) struct Inner {
     pub(crate) code: Option<Code>,
     /// The bytes, if there is no code.
     bytes: Vec<u8>,
-    pub(crate) statements: List<llas_statement>,
-    pub(crate) labels: List<llas_label>,
-    pub(crate) relocations: List<llas_relocation>,
-    pub(crate) sections: List<llas_section>,
+    /// Each is made when it is asked for.
+    statements: OnceCell<List<llas_statement>>,
+    labels: OnceCell<List<llas_label>>,
+    relocations: OnceCell<List<llas_relocation>>,
+    sections: OnceCell<List<llas_section>>,
     pub(crate) instructions: List<llas_instruction>,
 }
 
 impl Inner {
     pub(crate) fn of_code(code: Code) -> Self {
-        let mut inner = Inner { code: Some(code), ..Inner::default() };
-        inner.describe();
-        inner
+        Inner { code: Some(code), ..Inner::default() }
     }
 
     pub(crate) fn of_object(bytes: Vec<u8>) -> Self {
@@ -39,13 +39,27 @@ impl Inner {
         Inner { instructions: data::instructions(instructions), ..Inner::default() }
     }
 
-    /// Makes the lists of the code.
-    pub(crate) fn describe(&mut self) {
-        let Some(code) = &self.code else { return };
-        self.statements = data::statements(code.statements());
-        self.labels = data::labels(code.labels());
-        self.relocations = data::relocations(code.relocations());
-        self.sections = data::sections(code.sections());
+    /// The code is at another address.
+    pub(crate) fn forget(&mut self) {
+        let (code, bytes) = (self.code.take(), std::mem::take(&mut self.bytes));
+        *self = Inner { code, bytes, ..Inner::default() };
+    }
+
+    pub(crate) fn statements(&self) -> &List<llas_statement> {
+        self.statements.get_or_init(|| data::statements(self.code.as_ref().map(Code::statements).unwrap_or_default()))
+    }
+
+    pub(crate) fn labels(&self) -> &List<llas_label> {
+        self.labels.get_or_init(|| data::labels(self.code.as_ref().map(Code::labels).unwrap_or_default()))
+    }
+
+    pub(crate) fn relocations(&self) -> &List<llas_relocation> {
+        self.relocations
+            .get_or_init(|| data::relocations(self.code.as_ref().map(Code::relocations).unwrap_or_default()))
+    }
+
+    pub(crate) fn sections(&self) -> &List<llas_section> {
+        self.sections.get_or_init(|| data::sections(self.code.as_ref().map(Code::sections).unwrap_or_default()))
     }
 
     pub(crate) fn bytes(&self) -> &[u8] {

@@ -97,6 +97,15 @@ fn hostile_texts_do_no_harm() {
 }
 
 #[test]
+#[cfg(unix)]
+fn the_bench_runs() {
+    if table::has(&["gcc"]) {
+        let shown = run(Command::new(program("gcc", "bench/single.c", true)).arg("0.1"));
+        assert!(shown.starts_with("llas: ") && shown.contains(" instructions a second"), "{shown}");
+    }
+}
+
+#[test]
 fn header_is_c_and_cpp() {
     let include = folder().join("include");
     for (compilers, language, standards) in

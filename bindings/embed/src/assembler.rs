@@ -5,11 +5,14 @@ use crate::code::Code;
 use crate::disasm::Disassembler;
 use crate::report::{Error, ErrorKind, Report, code};
 use crate::settings::Settings;
+use llas::statements::statements;
 use llas::triple::Arch;
 use llas::{Assembled, Context, Options};
 
 /// The alignment of sections up to which a text is assembled once.
 const USUAL_ALIGN: u64 = 16;
+/// The size in bytes up to which a text without a line end at its end is copied to get one, as most statements are read faster with it.
+const SMALL: usize = 1 << 12;
 /// The largest alignment of `.text` that an address need not be a multiple of.
 const MAX_ALIGN: u64 = 1 << 12;
 
@@ -26,6 +29,8 @@ pub struct Assembler {
     #[cfg(feature = "disasm")]
     intel: bool,
     warnings: Vec<Report>,
+    /// A small text with a line end.
+    ended: Vec<u8>,
 }
 
 impl Assembler {
@@ -35,7 +40,10 @@ impl Assembler {
     /// If the target is not supported.
     pub fn new(settings: &Settings) -> Result<Self, Error> {
         let options = settings.options()?;
-        let placed = options.to_builder().spans(true).save_temp_labels(settings.private_labels).build();
+        // The text may get a line end.
+        let mut limits = settings.limits;
+        limits.input = limits.input.saturating_add(1);
+        let placed = options.to_builder().limits(limits).spans(true).save_temp_labels(settings.private_labels).build();
         let placed = placed
             .map_err(|error| Error::one(ErrorKind::Settings, Report::error(error.code.as_str(), error.message)))?;
         Ok(Assembler {
@@ -47,6 +55,7 @@ impl Assembler {
             #[cfg(feature = "disasm")]
             intel: settings.intel,
             warnings: Vec::new(),
+            ended: Vec::new(),
         })
     }
 
@@ -83,7 +92,7 @@ impl Assembler {
             lead = address % align;
             assembled = self.assemble_at(text, address, lead)?;
         }
-        self.warnings.extend(assembled.warnings.iter().map(Report::of));
+        self.warnings.extend(assembled.warnings.iter().map(|report| Report::of(report).within(text.len())));
         Code::new(assembled, lead, address, self.options.limits().output, &mut resolve)
     }
 
@@ -92,12 +101,21 @@ impl Assembler {
         // Targets whose relocations cannot hold an address have long jumps to absolute ones.
         let _ = self.placed.set_origin(Some(address - lead));
         self.placed.set_lead(lead as u16);
-        self.placed.assemble(text).map_err(|failure| Error::of_text(&failure))
+        let mut written = text;
+        if text.len() <= SMALL && !text.ends_with(b"\n") {
+            self.ended.clear();
+            self.ended.extend_from_slice(text);
+            self.ended.push(b'\n');
+            written = &self.ended;
+        }
+        self.placed.assemble(written).map_err(|failure| Error::of_text(&failure).within(text.len()))
     }
 
     /// Takes back the memory of code that is no longer needed.
     pub fn recycle(&mut self, code: Code) {
-        self.placed.recycle(code.into_assembled());
+        if let Some(assembled) = code.into_assembled() {
+            self.placed.recycle(assembled);
+        }
     }
 
     /// Assembles a text to an ELF or COFF object.
@@ -113,6 +131,12 @@ impl Assembler {
         context
             .take_bytes(assembled)
             .map_err(|error| Error::one(ErrorKind::Memory, Report::error(code::OUTPUT, error.to_string())))
+    }
+
+    /// The number of statements of a text as it is written: labels, assignments, directives and instructions.
+    #[must_use]
+    pub fn count_statements(&self, text: &[u8]) -> usize {
+        statements(text, &self.options).filter(|statement| !statement.is_trivia()).count()
     }
 
     /// Disassembles bytes whose first has an address.
@@ -155,6 +179,34 @@ impl Assembler {
             self.disassembler = Some(Disassembler::new(&self.options, self.intel)?);
         }
         Ok(self.disassembler.as_mut())
+    }
+
+    /// Explains the instructions of a text: the rows of the tables that encode them, with their fields, and their other
+    /// encodings.
+    ///
+    /// # Errors
+    /// If the text has an error, or no instruction.
+    #[cfg(feature = "explain")]
+    pub fn explain(&mut self, text: &str) -> Result<String, Error> {
+        self.warnings.clear();
+        check_size(text.as_bytes(), &self.options)?;
+        let explained = llas::explain::explain(text, &self.options).map_err(|failure| Error::of_text(&failure))?;
+        self.warnings.extend(explained.assembled.warnings.iter().map(Report::of));
+        Ok(explained.to_string())
+    }
+
+    /// Explains the instructions of some bytes.
+    ///
+    /// # Errors
+    /// If there is no disassembler for the target.
+    #[cfg(feature = "explain")]
+    pub fn explain_bytes(&mut self, bytes: &[u8]) -> Result<String, Error> {
+        self.warnings.clear();
+        check_size(bytes, &self.options)?;
+        let formatter = crate::disasm::formatter(&self.options, self.intel)?;
+        let found =
+            llas::explain::explain_code(bytes, &self.options, &formatter).map_err(crate::disasm::unsupported)?;
+        Ok(found.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))
     }
 }
 

@@ -5,6 +5,7 @@ use llas::Assembled;
 use llas::link::Flat;
 use llas::object::Section as ObjectSection;
 use std::ops::Range;
+use std::sync::{Arc, OnceLock};
 
 /// A statement of the text, and a run of bytes that it emits. A statement with several runs is there once for each.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -65,12 +66,18 @@ pub struct Section {
 /// The bytes of a text at an address, and what is where.
 #[derive(Debug)]
 pub struct Code {
-    assembled: Assembled,
+    assembled: Arc<Assembled>,
     /// The bytes of `.text` before its address, which are not part of the code.
     lead: u64,
     limit: u64,
     address: u64,
     flat: Flat,
+    /// Made when one of them is asked for.
+    lists: OnceLock<Lists>,
+}
+
+#[derive(Debug, Default)]
+struct Lists {
     sections: Vec<Section>,
     statements: Vec<Statement>,
     labels: Vec<Label>,
@@ -86,10 +93,27 @@ impl Code {
         resolve: &mut dyn FnMut(&[u8]) -> Option<u64>,
     ) -> Result<Self, Error> {
         let flat = place(&assembled, lead, address, 1, limit, resolve)?;
-        let (sections, statements, labels, relocations) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        let mut made = Code { assembled, lead, limit, address, flat, sections, statements, labels, relocations };
-        made.describe();
-        Ok(made)
+        Ok(Code::of(Arc::new(assembled), lead, limit, address, flat))
+    }
+
+    fn of(assembled: Arc<Assembled>, lead: u64, limit: u64, address: u64, mut flat: Flat) -> Self {
+        let lead_bytes = usize::try_from(lead).unwrap_or(usize::MAX).min(flat.bytes.len());
+        flat.bytes.drain(..lead_bytes);
+        Code { assembled, lead, limit, address, flat, lists: OnceLock::new() }
+    }
+
+    /// The code at another address, as [`relocate`](Self::relocate) places it; this one stays.
+    ///
+    /// # Errors
+    /// Those of [`relocate`](Self::relocate).
+    pub fn relocated(
+        &self,
+        address: u64,
+        page: u64,
+        mut resolve: impl FnMut(&[u8]) -> Option<u64>,
+    ) -> Result<Code, Error> {
+        let flat = place(&self.assembled, self.lead, address, page, self.limit, &mut resolve)?;
+        Ok(Code::of(Arc::clone(&self.assembled), self.lead, self.limit, address, flat))
     }
 
     /// Places the code at another address, with code, read-only data and writable data in pages of their own if `page` is
@@ -101,20 +125,21 @@ impl Code {
         &mut self,
         address: u64,
         page: u64,
-        mut resolve: impl FnMut(&[u8]) -> Option<u64>,
+        resolve: impl FnMut(&[u8]) -> Option<u64>,
     ) -> Result<(), Error> {
-        let flat = place(&self.assembled, self.lead, address, page, self.limit, &mut resolve)?;
-        (self.flat, self.address) = (flat, address);
-        self.describe();
+        *self = self.relocated(address, page, resolve)?;
         Ok(())
     }
 
+    fn lists(&self) -> &Lists {
+        self.lists.get_or_init(|| self.describe())
+    }
+
     /// Makes the lists from the object and the addresses of its sections.
-    fn describe(&mut self) {
-        let Code { assembled, lead, address, flat, sections, statements, labels, relocations, .. } = self;
+    fn describe(&self) -> Lists {
+        let Code { assembled, lead, address, flat, .. } = self;
+        let Lists { mut sections, mut statements, mut labels, mut relocations } = Lists::default();
         let object = &assembled.object;
-        let lead_bytes = usize::try_from(*lead).unwrap_or(usize::MAX).min(flat.bytes.len());
-        flat.bytes.drain(..lead_bytes);
         let length = flat.bytes.len();
         let range = |at: u64, size: u64| {
             let place = |at: u64| usize::try_from(at.wrapping_sub(*address)).unwrap_or(usize::MAX).min(length);
@@ -134,16 +159,13 @@ impl Code {
                 bytes: if section.is_zero_fill() { 0..0 } else { range(at, size) },
             }
         };
-        sections.clear();
         sections.extend(loaded().map(described).filter(|section| section.size != 0));
-        statements.clear();
         statements.extend(assembled.statements().filter_map(|statement| {
             let section = object.section(statement.section).filter(|section| section.access().read)?;
             let at = flat.addresses.of(statement.section).wrapping_add(statement.offset);
             let bytes = if section.is_zero_fill() { 0..0 } else { range(at, statement.size) };
             Some(Statement { text: statement.span, address: at, size: statement.size, bytes })
         }));
-        labels.clear();
         for symbol in object.symbols() {
             use llas::object::Definition;
             let is_section = symbol.elf().is_some_and(|info| info.kind == llas::object::elf::SymbolType::SECTION)
@@ -160,7 +182,6 @@ impl Code {
             }
         }
         labels.sort_by_key(|label| label.address);
-        relocations.clear();
         for section in loaded() {
             let base = flat.addresses.of(section.id());
             relocations.extend(section.relocations().map(|relocation| Relocation {
@@ -171,6 +192,7 @@ impl Code {
                 addend: relocation.addend(),
             }));
         }
+        Lists { sections, statements, labels, relocations }
     }
 
     /// The bytes of memory from [`address`](Self::address) on, without zeros at the end that have no bytes in an object.
@@ -194,29 +216,30 @@ impl Code {
     /// The sections that are in memory and have bytes, in the order of the object.
     #[must_use]
     pub fn sections(&self) -> &[Section] {
-        &self.sections
+        &self.lists().sections
     }
 
     /// The statements that emit bytes, in the order of the text.
     #[must_use]
     pub fn statements(&self) -> &[Statement] {
-        &self.statements
+        &self.lists().statements
     }
 
     /// The symbols that the text defines in sections, by address.
     #[must_use]
     pub fn labels(&self) -> &[Label] {
-        &self.labels
+        &self.lists().labels
     }
 
     /// The relocations that were applied, by section and in the order of the object.
     #[must_use]
     pub fn relocations(&self) -> &[Relocation] {
-        &self.relocations
+        &self.lists().relocations
     }
 
-    pub(crate) fn into_assembled(self) -> Assembled {
-        self.assembled
+    /// The assembled text, unless relocated code has it, too.
+    pub(crate) fn into_assembled(self) -> Option<Assembled> {
+        Arc::into_inner(self.assembled)
     }
 }
 

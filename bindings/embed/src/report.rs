@@ -81,6 +81,12 @@ impl Report {
         }
     }
 
+    /// The report for a text of this size that was read with a line end after it.
+    pub(crate) fn within(mut self, size: usize) -> Self {
+        self.text = self.text.map(|range| range.start.min(size)..range.end.min(size));
+        self
+    }
+
     /// The report of a relocation that cannot be applied, at the statement of its field.
     fn of_relocation(error: &RelocateError, assembled: &Assembled) -> Self {
         let code = match error.kind {
@@ -153,6 +159,12 @@ impl Error {
 
     pub(crate) fn of_text(failure: &Failure) -> Self {
         Error { kind: ErrorKind::Text, reports: failure.reports.iter().map(Report::of).collect() }
+    }
+
+    /// The error for a text of this size that was read with a line end after it.
+    pub(crate) fn within(mut self, size: usize) -> Self {
+        self.reports = self.reports.into_iter().map(|report| report.within(size)).collect();
+        self
     }
 
     pub(crate) fn of_relocation(error: &RelocateError, assembled: &Assembled) -> Self {

@@ -223,11 +223,15 @@ impl Encoder<'_> {
         let mut found = match matcher::find(insn, self.rows(), operands, remark) {
             Ok(found) => found,
             Err(error) => {
-                if !strings::adjust(insn, operands) {
-                    return Err(error);
+                if strings::adjust(insn, operands) {
+                    *remark = Some(Remark::Moved);
+                    matcher::find(insn, self.rows(), operands, remark)?
+                } else {
+                    let Some(changed) = operands.with_target().filter(|_| insn.intel) else { return Err(error) };
+                    let found = matcher::find(insn, self.rows(), &changed, remark).map_err(|_| error)?;
+                    *operands = changed;
+                    found
                 }
-                *remark = Some(Remark::Moved);
-                matcher::find(insn, self.rows(), operands, remark)?
             }
         };
         if self.state.options().sse2avx

@@ -243,6 +243,18 @@ impl Operands {
         (self.mask, self.zeroing, self.traits) = (0, false, 0);
     }
 
+    /// A number that is the only operand as the target of a branch, as in GNU as's Intel syntax. llvm-mc takes a number for an
+    /// immediate, which no branch has.
+    #[cold]
+    pub(super) fn with_target(&self) -> Option<Operands> {
+        let [Op { content: Content::Value(disp), .. }] = *self.as_slice() else { return None };
+        let address = Address { disp, segment: None, base: None, index: None, scale: 0, broadcast: false };
+        let classes = address.classes() & (t::REL | t::REL8);
+        let mut changed = *self;
+        *changed.ops.get_mut(self.first)? = Op { classes, content: Content::Address(address) };
+        disp.is_constant().then_some(changed)
+    }
+
     /// Returns whether the first operand is a single symbol without a specifier.
     pub(super) fn leads_to_symbol(&self) -> bool {
         match self.as_slice() {

@@ -5,6 +5,7 @@ use crate::asm::state::expansion::Expander;
 use crate::diag::Code;
 use crate::model::SymbolLocation;
 use crate::model::expr::{Evaluator, Stage};
+use crate::options::parts::DEBUG;
 use crate::parse::lexer::Kind;
 use crate::parse::{Cursor, LineCursor, Parse, syntax_error};
 use crate::source::Span;
@@ -23,7 +24,7 @@ pub(super) fn ignored_alone(_: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '
 /// `.file "name"`; with a number it belongs to the DWARF line table.
 pub(super) fn file(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
     if cursor.byte().is_ascii_digit() && cursor.tokens().kind() == Some(Kind::Number) {
-        return super::dwarf::file(a, cursor, span);
+        return if DEBUG { super::dwarf::file(a, cursor, span) } else { super::debug_missing(a, cursor, span) };
     }
     let name = cursor.bytes("expected string")?.0;
     cursor.finish()?;

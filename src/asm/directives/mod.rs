@@ -43,6 +43,7 @@ use self::table::DIRECTIVES;
 use crate::arch::Isa;
 use crate::asm::state::Assembler;
 use crate::diag::{Code, Diagnostic};
+use crate::options::parts::{COFF, DEBUG, ELF, missing};
 use crate::parse::{Cursor, Lexed, LineCursor, Parse};
 use crate::source::Span;
 use crate::source::bytes::{Scanner, is_blank, packed};
@@ -103,6 +104,25 @@ pub enum Formats {
     Elf,
     /// COFF only.
     Coff,
+    /// All, as `All`; for debuggers.
+    Debug,
+}
+
+impl Formats {
+    /// Whether what the directive needs is compiled in.
+    const fn is_there(self) -> bool {
+        match self {
+            Formats::All | Formats::Exact => true,
+            Formats::Elf => ELF,
+            Formats::Coff => COFF,
+            Formats::Debug => DEBUG,
+        }
+    }
+}
+
+/// Refuses a directive for debuggers.
+fn debug_missing(_: &mut Assembler<'_, '_>, _: &mut LineCursor<'_>, span: Span) -> Parse<()> {
+    Err(Box::new(Diagnostic::error(Code::UnsupportedDirective, span, missing("this directive", "debug"))))
 }
 
 /// Runs the directive at the cursor; `machine` has those that only the machine has.
@@ -300,7 +320,7 @@ fn folded(name: &[u8], coff: bool) -> Option<&'static Directive> {
     if !name.iter().any(u8::is_ascii_uppercase) {
         return None;
     }
-    DIRECTIVES.named(&name.to_ascii_lowercase(), coff).filter(|d| d.formats == Formats::All)
+    DIRECTIVES.named(&name.to_ascii_lowercase(), coff).filter(|d| matches!(d.formats, Formats::All | Formats::Debug))
 }
 
 /// What to write on COFF instead of an ELF-only directive.

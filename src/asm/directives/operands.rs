@@ -7,6 +7,7 @@ use super::{Directive, Handler};
 use crate::arch::Isa;
 use crate::asm::state::Assembler;
 use crate::debug::cfi::Operation;
+use crate::options::parts::DEBUG;
 use crate::parse::{LineCursor, Parse, Sum};
 use crate::source::Span;
 
@@ -74,6 +75,8 @@ impl Ready {
                 let Some(value) = a.context().sum(&sum, text, start) else { return Ok(None) };
                 a.linear_field(&value, size, sum.name.span(start))?;
             }
+            // They are made by rows that are left out.
+            Operands::Loc(..) | Operands::CodeViewLoc(_) if !DEBUG => return Ok(None),
             Operands::Loc((file, at), operands) => {
                 dwarf::perform_loc(a, (file, place(at)), operands)?;
             }

@@ -98,7 +98,7 @@ directives! {
     });
     All ".addrsig_sym" => Line(symbol::addrsig_sym);
     All ".cg_profile" => Line(symbol::cg_profile);
-    All ".pseudoprobe" => Line(probe::pseudoprobe);
+    Debug ".pseudoprobe" => Line(probe::pseudoprobe);
     Elf ".type" => Line(symbol_type::kind);
     Elf ".size" => Line(symbol::size);
     Elf ".symver" => Tokens(symbol::symver);
@@ -106,8 +106,8 @@ directives! {
     Elf ".ident" => Line(ident::ident);
     Elf ".version" => Line(ident::version);
     All ".file" => Line(control::file);
-    All ".loc" => Parted(dwarf::loc, dwarf::common_loc);
-    All ".loc_label" => Line(dwarf::loc_label);
+    Debug ".loc" => Parted(dwarf::loc, dwarf::common_loc);
+    Debug ".loc_label" => Line(dwarf::loc_label);
 
     Elf ".text" => Line(|a, c, _| section::named(a, c, ".text"));
     Elf ".data" => Line(|a, c, _| section::named(a, c, ".data"));
@@ -150,17 +150,17 @@ directives! {
     All ".cfi_window_save" => Bare(cfi::window_save);
     All ".cfi_label" => Line(cfi::label);
 
-    All ".cv_file" => Line(codeview::file);
-    All ".cv_func_id" => Line(codeview::func_id);
-    All ".cv_inline_site_id" => Line(codeview::inline_site_id);
-    All ".cv_loc" => Parted(codeview::loc, codeview::common_loc);
-    All ".cv_linetable" => Line(codeview::linetable);
-    All ".cv_inline_linetable" => Line(codeview::inline_linetable);
-    All ".cv_def_range" => Line(codeview::def_range);
-    All ".cv_stringtable" => Bare(codeview_tables::put_strings);
-    All ".cv_string" => Line(codeview_tables::string);
-    All ".cv_filechecksums" => Bare(codeview_tables::put_checksums);
-    All ".cv_filechecksumoffset" => Line(codeview_tables::filechecksumoffset);
+    Debug ".cv_file" => Line(codeview::file);
+    Debug ".cv_func_id" => Line(codeview::func_id);
+    Debug ".cv_inline_site_id" => Line(codeview::inline_site_id);
+    Debug ".cv_loc" => Parted(codeview::loc, codeview::common_loc);
+    Debug ".cv_linetable" => Line(codeview::linetable);
+    Debug ".cv_inline_linetable" => Line(codeview::inline_linetable);
+    Debug ".cv_def_range" => Line(codeview::def_range);
+    Debug ".cv_stringtable" => Bare(codeview_tables::put_strings);
+    Debug ".cv_string" => Line(codeview_tables::string);
+    Debug ".cv_filechecksums" => Bare(codeview_tables::put_checksums);
+    Debug ".cv_filechecksumoffset" => Line(codeview_tables::filechecksumoffset);
 
     All ".include" => Tokens(control::include);
     All ".end" => Tokens(control::end);
@@ -241,6 +241,9 @@ directives! {
 /// A name without its leading dot, packed.
 pub(crate) type Key = [u64; 3];
 
+/// The handler of directives that need a part that is left out.
+const MISSING: Handler = Line(super::debug_missing);
+
 /// The number of names.
 pub(crate) const fn count(table: &[Row]) -> usize {
     let (mut count, mut i) = (0, 0);
@@ -253,11 +256,13 @@ pub(crate) const fn count(table: &[Row]) -> usize {
 
 /// Expands the rows to one directive per name.
 pub(crate) const fn each<const N: usize>(table: &[Row]) -> [Directive; N] {
-    let (_, formats, run) = table[0];
-    let mut all = [Directive { name: "", key: [0; 3], formats, run }; N];
+    let (_, formats, _) = table[0];
+    let mut all = [Directive { name: "", key: [0; 3], formats, run: MISSING }; N];
     let (mut count, mut i) = (0, 0);
     while i < table.len() {
         let (names, formats, run) = table[i];
+        // The program has no code for a handler that no row has.
+        let run = if formats.is_there() { run } else { MISSING };
         let mut j = 0;
         while j < names.len() {
             all[count] = Directive { name: names[j], key: key(names[j].as_bytes()), formats, run };

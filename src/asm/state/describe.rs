@@ -7,9 +7,9 @@ use crate::debug::dwarf::{self, File, Generated, IS_STMT, Lines, Loc};
 use crate::diag::Code;
 use crate::model::{Dirty, Model, SectionId, SectionOffset, SymbolFlag};
 use crate::options::Settings;
+use crate::options::parts::DEBUG;
 use crate::parse::ast::Name;
 use crate::source::{FileId, Origin, SourceMap, Span};
-use md5::{Digest, Md5};
 
 /// Debug information generated for the assembly source, in the requested formats.
 #[derive(Debug)]
@@ -43,11 +43,25 @@ impl Debug<'_> {
 
 /// Starts generating debug information for the main file, if requested.
 pub(in crate::asm) fn start(a: &mut Assembler<'_, '_>, name: &str, id: FileId) {
+    if !DEBUG {
+        return;
+    }
     let dwarf = a.options.dwarf.describe_text.then(|| start_dwarf(a, name, id));
     let codeview = a.options.object.codeview.then(Described::default);
     if dwarf.is_some() || codeview.is_some() {
         *a.debug.description = Some(Box::new(Description { dwarf, codeview }));
     }
+}
+
+#[cfg(feature = "debug")]
+fn md5(text: &[u8]) -> [u8; 16] {
+    use md5::{Digest, Md5};
+    Md5::digest(text).into()
+}
+
+#[cfg(not(feature = "debug"))]
+fn md5(_: &[u8]) -> [u8; 16] {
+    [0; 16]
 }
 
 fn start_dwarf(a: &mut Assembler<'_, '_>, name: &str, id: FileId) -> Generated {
@@ -61,7 +75,7 @@ fn start_dwarf(a: &mut Assembler<'_, '_>, name: &str, id: FileId) -> Generated {
     };
     let inside = renamed.strip_prefix(&directory).filter(|rest| !rest.is_empty()).unwrap_or(&renamed);
     let name = inside.strip_prefix('/').filter(|_| inside.len() < renamed.len()).unwrap_or(inside);
-    let md5 = (a.debug.lines.version >= 5).then(|| Md5::digest(a.sources.file(id).text()).into());
+    let md5 = (a.debug.lines.version >= 5).then(|| md5(a.sources.file(id).text()));
     a.debug.lines.set_text(&directory, File { name: name.into(), md5, ..File::default() });
     let mut generated = Generated::default();
     if let Some(current) = a.sections.current() {
@@ -210,7 +224,7 @@ impl<'p, 'a> Recorder<'p, 'a> {
             }
         };
         let Some(described) = &mut self.description.codeview else { return };
-        let md5 = || of.map(|id| Md5::digest(sources.file(id).text()).into());
+        let md5 = || of.map(|id| md5(sources.file(id).text()));
         let file = described.file(path, md5);
         described.row(Row { place, file, line });
     }

@@ -6,6 +6,7 @@ use super::recording::mark;
 use super::{Assembler, describe, structure};
 use crate::diag::Code;
 use crate::model::{Definition, SectionOffset, SymbolFlag};
+use crate::options::parts::DEBUG;
 use crate::parse::ast::Name;
 use crate::parse::{Parse, syntax_error};
 use crate::source::Span;
@@ -43,7 +44,7 @@ pub(crate) fn define(a: &mut Assembler<'_, '_>, symbol: Name, span: Span) -> Par
         a.model.label_common(symbol, place, Some(&*a.debug.codeview));
     }
     place_label(a, symbol, place)?;
-    if a.debug.description.is_some() {
+    if DEBUG && a.debug.description.is_some() {
         describe::label(a, symbol, span);
     }
     Ok(())
@@ -103,7 +104,7 @@ pub(crate) fn define_numbered(a: &mut Assembler<'_, '_>, label: u64, span: Span)
     }
     place_label(a, symbol, place)?;
     run_hook(a, symbol);
-    if a.debug.description.is_some() {
+    if DEBUG && a.debug.description.is_some() {
         describe::label(a, symbol, span);
     }
     Ok(())

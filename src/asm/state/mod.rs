@@ -47,6 +47,7 @@ use crate::model::{
     Definition, Dirty, Mapped, Model, OriginMark, Padding, RelocatableValue, SectionOffset, SubsectionId, Value,
 };
 use crate::options::Settings;
+use crate::options::parts::{COFF, ELF};
 use crate::parse::ast::{Expr, ExprId, Name, Specifier};
 use crate::parse::{Context, Cursor, LineCursor, Parse, ParseState, syntax_error};
 use crate::source::files::Files;
@@ -252,7 +253,7 @@ impl<'a> Assembler<'a, '_> {
     #[inline]
     #[must_use]
     pub fn is_coff(&self) -> bool {
-        self.model.coff.is_some()
+        COFF && (!ELF || self.model.coff.is_some())
     }
 
     /// An emitter at the end of the current section. Before code and data the row of a pending `.loc` is emitted.

@@ -47,6 +47,7 @@ pub struct LineFile {
 }
 
 /// DWARF's line table, which is written at the end.
+#[cfg(feature = "debug")]
 impl Streamer {
     /// Gives a file a number: `.file number`. Number 0 is the primary source file, in the compilation directory, and
     /// requires DWARF 5.
@@ -97,6 +98,7 @@ impl Streamer {
 }
 
 /// Pseudo probes.
+#[cfg(feature = "debug")]
 impl Streamer {
     /// Adds a probe of a function's code at the current place: `.pseudoprobe`.
     ///
@@ -109,6 +111,7 @@ impl Streamer {
 
 /// CodeView tables (Microsoft, "CodeView symbols"; LLVM, "CodeView"). Functions, inlined calls and files have numbers
 /// chosen by the caller; those of functions and inlined calls are less than 4294967295.
+#[cfg(feature = "debug")]
 impl Streamer {
     /// Gives a file a number, from 1, with its checksum and the kind of checksum, 0 for none: `.cv_file`.
     ///

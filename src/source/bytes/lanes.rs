@@ -1,16 +1,16 @@
 //! SIMD classification of bytes.
 
 use super::last_two;
+use super::vector::Vector;
 use std::ops::BitOr;
-use wide::u8x16;
 
 /// 16 bytes of a text.
 #[derive(Clone, Copy, Debug)]
-pub struct Lanes(u8x16);
+pub struct Lanes(Vector);
 
 /// A mask of bytes.
 #[derive(Clone, Copy, Debug)]
-pub struct Kind(u8x16);
+pub struct Kind(Vector);
 
 impl Lanes {
     /// The number of bytes.
@@ -19,7 +19,7 @@ impl Lanes {
     /// The bytes at an offset; zeros past the end of the text.
     #[inline(always)]
     pub fn at(text: &[u8], at: usize) -> Self {
-        Self::get(text, at).unwrap_or_else(|| Lanes(u8x16::new(last_two(text, at))))
+        Self::get(text, at).unwrap_or_else(|| Lanes(Vector::new(&last_two(text, at))))
     }
 
     /// The bytes at an offset; `None` if there are fewer.
@@ -27,18 +27,18 @@ impl Lanes {
     pub fn get(text: &[u8], at: usize) -> Option<Self> {
         // No text is 4 GiB long; masking avoids the overflow check of the sum.
         let at = at & 0xffff_ffff;
-        Some(Lanes(u8x16::new(*text.get(at..at + Self::COUNT)?.first_chunk()?)))
+        Some(Lanes(Vector::new(text.get(at..at + Self::COUNT)?.first_chunk()?)))
     }
 
     #[inline(always)]
-    fn each(self, is: impl Fn(u8x16) -> u8x16) -> Kind {
+    fn each(self, is: impl Fn(Vector) -> Vector) -> Kind {
         Kind(is(self.0))
     }
 
     /// The bytes equal to `byte`.
     #[inline(always)]
     pub fn is(self, byte: u8) -> Kind {
-        self.each(|bytes| bytes.simd_eq(u8x16::splat(byte)))
+        self.each(|bytes| bytes.equal(Vector::splat(byte)))
     }
 
     /// The bytes from `least` to `greatest`.
@@ -50,12 +50,12 @@ impl Lanes {
     /// The bytes with `value` in the bits of `mask`.
     #[inline(always)]
     pub fn has(self, mask: u8, value: u8) -> Kind {
-        self.each(|bytes| (bytes & u8x16::splat(mask)).simd_eq(u8x16::splat(value)))
+        self.each(|bytes| bytes.and(Vector::splat(mask)).equal(Vector::splat(value)))
     }
 
     #[inline(always)]
     pub fn letters(self) -> Kind {
-        self.each(|bytes| within(bytes | u8x16::splat(0x20), b'a', b'z'))
+        self.each(|bytes| within(bytes.or(Vector::splat(0x20)), b'a', b'z'))
     }
 
     /// The number of bytes before the first that is not a letter, digit, `_`, `.` or `$`.
@@ -70,7 +70,7 @@ impl Kind {
     /// One bit per byte, the first byte in the lowest bit.
     #[inline(always)]
     pub fn bits(self) -> u32 {
-        self.0.to_bitmask()
+        self.0.bits()
     }
 }
 
@@ -79,14 +79,14 @@ impl BitOr for Kind {
 
     #[inline(always)]
     fn bitor(self, other: Kind) -> Kind {
-        Kind(self.0 | other.0)
+        Kind(self.0.or(other.0))
     }
 }
 
 #[inline(always)]
-fn within(bytes: u8x16, least: u8, greatest: u8) -> u8x16 {
-    let above = bytes - u8x16::splat(least);
-    above.min(u8x16::splat(greatest - least)).simd_eq(above)
+fn within(bytes: Vector, least: u8, greatest: u8) -> Vector {
+    let above = bytes.minus(Vector::splat(least));
+    above.min(Vector::splat(greatest - least)).equal(above)
 }
 
 #[cfg(test)]

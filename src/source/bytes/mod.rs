@@ -15,6 +15,7 @@ mod name;
 mod number;
 mod operand;
 mod string;
+mod vector;
 
 pub use lanes::Lanes;
 pub use name::after_name;

@@ -4,7 +4,6 @@
 iretw
 pushfw
 bound eax, qword ptr [ebx]
-jmp 5
 call 5:6
 jmp far ptr [eax]
 mov rax, rbx

@@ -3,7 +3,6 @@
 .intel_syntax noprefix
 iretw
 bound eax, qword ptr [ebx]
-jmp 5
 call 5:6
 jmp far ptr [eax]
 mov rax, rbx

@@ -21,7 +21,6 @@ call offset foo
 jmp offset foo
 jmp [offset foo]
 call far ptr [rax]
-jmp 5
 jmp 1f
 jmp ax
 jmp eax

@@ -13,5 +13,4 @@
 	mov	eax, [rsp + rsp]
 	mov	eax, 0ffh
 	mov	eax, []
-	call	5
 	nosuch	eax

@@ -18,8 +18,6 @@ data32
 pvalidate rax,ecx,edx
 rmpadjust rax
 rmpupdate rax
-jne 1
-jmp 1
 jne dword ptr [rip+foo]
 je fs:foo
 rol al, bl

@@ -1,0 +1,5 @@
+"""The numbers of errors in texts for one machine."""
+
+KS_ERR_ASM_ARM64_INVALIDOPERAND = 512
+KS_ERR_ASM_ARM64_MISSINGFEATURE = 513
+KS_ERR_ASM_ARM64_MNEMONICFAIL = 514
