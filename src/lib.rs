@@ -134,6 +134,8 @@
         feature = "coff",
         feature = "debug",
         feature = "elf",
+        feature = "lint",
+        feature = "module",
         feature = "x86"
     )),
     allow(unused, unreachable_code, reason = "a part that uses it may be left out")

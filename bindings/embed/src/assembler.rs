@@ -180,34 +180,6 @@ impl Assembler {
         }
         Ok(self.disassembler.as_mut())
     }
-
-    /// Explains the instructions of a text: the rows of the tables that encode them, with their fields, and their other
-    /// encodings.
-    ///
-    /// # Errors
-    /// If the text has an error, or no instruction.
-    #[cfg(feature = "explain")]
-    pub fn explain(&mut self, text: &str) -> Result<String, Error> {
-        self.warnings.clear();
-        check_size(text.as_bytes(), &self.options)?;
-        let explained = llas::explain::explain(text, &self.options).map_err(|failure| Error::of_text(&failure))?;
-        self.warnings.extend(explained.assembled.warnings.iter().map(Report::of));
-        Ok(explained.to_string())
-    }
-
-    /// Explains the instructions of some bytes.
-    ///
-    /// # Errors
-    /// If there is no disassembler for the target.
-    #[cfg(feature = "explain")]
-    pub fn explain_bytes(&mut self, bytes: &[u8]) -> Result<String, Error> {
-        self.warnings.clear();
-        check_size(bytes, &self.options)?;
-        let formatter = crate::disasm::formatter(&self.options, self.intel)?;
-        let found =
-            llas::explain::explain_code(bytes, &self.options, &formatter).map_err(crate::disasm::unsupported)?;
-        Ok(found.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))
-    }
 }
 
 /// The number of bytes that addresses of instructions are multiples of.

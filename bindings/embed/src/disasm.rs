@@ -25,18 +25,13 @@ pub(crate) struct Disassembler {
     formatter: Formatter,
 }
 
-pub(crate) fn unsupported(error: Unsupported) -> Error {
-    Error::one(ErrorKind::Settings, Report::error(diag::Code::UnsupportedTarget.as_str(), error.to_string()))
-}
-
-pub(crate) fn formatter(options: &Options, intel: bool) -> Result<Formatter, Error> {
-    Formatter::new(options).map(|formatter| formatter.intel(intel)).map_err(unsupported)
-}
-
 impl Disassembler {
     pub(crate) fn new(options: &Options, intel: bool) -> Result<Self, Error> {
         let decoder = Decoder::new(options).map_err(unsupported)?;
-        Ok(Disassembler { decoder, formatter: formatter(options, intel)?.absolute(true) })
+        Ok(Disassembler {
+            decoder,
+            formatter: Formatter::new(options).map_err(unsupported)?.intel(intel).absolute(true),
+        })
     }
 
     /// Explains the instructions of bytes.
