@@ -1,6 +1,6 @@
 //! The package in node: it is built, packed, installed in an empty folder, and runs `run.cjs` there.
 
-#[path = "../../tests/table.rs"]
+#[path = "../../../tests/table.rs"]
 mod table;
 
 use std::path::Path;
@@ -40,20 +40,19 @@ fn package_in_node() {
         run(cargo.args(arguments).arg("--target-dir").arg(target).current_dir(here));
     };
     cargo(&["build", "--profile", &profile, "--target", "wasm32-unknown-unknown", "-p", "llas-wasm"]);
-    cargo(&["build", "-p", "llas-wasm-package"]);
     let built = if profile == "dev" { "debug" } else { &profile };
     let module = target.join("wasm32-unknown-unknown").join(built).join("llas_wasm.wasm");
     let (package, user) = (scratch.join("llas-wasm"), scratch.join("npm-user"));
     let _ = (fs::remove_dir_all(&package), fs::remove_dir_all(&user));
     fs::create_dir_all(&user).unwrap();
     fs::write(user.join("package.json"), "{ \"private\": true }\n").unwrap();
-    run(Command::new(target.join("debug/llas-wasm-package")).arg(module).arg(&package));
+    run(Command::new(env!("CARGO_BIN_EXE_llas-wasm-package")).arg(module).arg(&package));
     let packed = run(Command::new("npm").args(["pack", "--silent", "--offline"]).arg(&package).current_dir(&user));
     let mut install = Command::new("npm");
     run(install
         .args(["install", "--offline", "--no-audit", "--no-fund"])
         .arg(format!("./{}", packed.trim()))
         .current_dir(&user));
-    let root = here.join("../..");
-    print!("{}", run(Command::new("node").arg(here.join("tests/run.cjs")).arg(root).arg(calls).current_dir(&user)));
+    let root = here.join("../../..");
+    print!("{}", run(Command::new("node").arg(here.join("../tests/run.cjs")).arg(root).arg(calls).current_dir(&user)));
 }
