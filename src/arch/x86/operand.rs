@@ -107,7 +107,7 @@ pub struct Address {
 }
 
 impl Address {
-    /// The width of its registers in bits; 0 if there are none.
+    /// The width of its registers in bits; 0 without registers.
     #[inline]
     pub(super) fn bits(&self) -> u8 {
         // A vector index has no address width.
