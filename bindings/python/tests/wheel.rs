@@ -1,5 +1,5 @@
 //! The wheel: built by maturin, installed in an environment of its own, and tested by the Python programs of this folder.
-//! `LLAS_PROFILE` is the profile it is built with, `dev` if there is none; `LLAS_KEYSTONE` a folder with Keystone's package, for
+//! `LLAS_PROFILE` is the profile it is built with, by default `dev`; `LLAS_KEYSTONE` a folder with Keystone's package, for
 //! the tests that compare with it.
 
 #[path = "../../tests/table.rs"]
