@@ -3,6 +3,7 @@
 #![allow(dead_code, reason = "each test uses a different part")]
 
 use std::io::Write as _;
+use std::process::Command;
 
 /// A text and what it becomes.
 #[derive(Debug)]
@@ -83,4 +84,12 @@ pub fn has(names: &[&str]) -> bool {
     let is_required = std::env::var_os("LLAS_REQUIRE_TOOLS").is_some_and(|value| value == "1");
     assert!(!is_required, "{test}: {missing} is not installed");
     false
+}
+
+/// Runs a command that has to succeed, and returns what it prints.
+pub fn run(command: &mut Command) -> String {
+    let done = command.output().unwrap();
+    let (out, err) = (String::from_utf8_lossy(&done.stdout), String::from_utf8_lossy(&done.stderr));
+    assert!(done.status.success(), "{command:?}: {}\n{out}{err}", done.status);
+    out.into_owned()
 }

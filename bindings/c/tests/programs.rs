@@ -6,20 +6,13 @@ mod table;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::OnceLock;
+use table::run;
 
 const COMPILERS: [&str; 2] = ["gcc", "clang-22"];
 const CPP_COMPILERS: [&str; 2] = ["g++", "clang++-22"];
 
 fn folder() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
-}
-
-/// Runs a command that has to succeed, and returns what it prints.
-fn run(command: &mut Command) -> String {
-    let done = command.output().unwrap();
-    let (out, err) = (String::from_utf8_lossy(&done.stdout), String::from_utf8_lossy(&done.stderr));
-    assert!(done.status.success(), "{command:?}: {}\n{out}{err}", done.status);
-    out.into_owned()
 }
 
 /// The folder with the libraries, which cargo does not build for tests.

@@ -6,14 +6,7 @@ mod table;
 use std::path::Path;
 use std::process::Command;
 use std::{env, fs};
-
-/// Runs a command that has to succeed, and returns what it prints.
-fn run(command: &mut Command) -> String {
-    let done = command.output().unwrap();
-    let (out, err) = (String::from_utf8_lossy(&done.stdout), String::from_utf8_lossy(&done.stderr));
-    assert!(done.status.success(), "{command:?}: {}\n{out}{err}", done.status);
-    out.into_owned()
-}
+use table::run;
 
 /// Returns whether Rust's target is installed.
 fn has_target() -> bool {
