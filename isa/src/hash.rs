@@ -70,7 +70,7 @@ impl Perfect {
     /// Finds a displacement for each bucket such that no two keys collide.
     pub(crate) fn new(keys: &[&str]) -> Result<Self, String> {
         let buckets = (keys.len() / 3).next_power_of_two();
-        let count = keys.len() + keys.len() / 3 + 1;
+        let count = keys.len() + keys.len() / 64 + 1;
         let hashes: Vec<u64> = keys.iter().map(|key| of(key.as_bytes())).collect();
         let mut by_bucket: Vec<Vec<usize>> = vec![Vec::new(); buckets];
         for (i, h) in hashes.iter().enumerate() {

@@ -15,6 +15,8 @@ pub mod arm;
 pub mod features;
 pub mod fixed_width;
 pub mod hash;
+#[cfg(feature = "compiler")]
+mod numbered;
 #[cfg(all(test, feature = "compiler"))]
 mod readme_tests;
 #[cfg(feature = "compiler")]

@@ -7,30 +7,10 @@ use super::{decode, preselect};
 use crate::features::Bits;
 use crate::features::table::Features;
 use crate::hash::{Perfect, packed};
+use crate::numbered::Numbered;
 use crate::source::array;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
-
-/// Numbers items in the order of their first use.
-struct Numbered<T> {
-    ids: BTreeMap<T, usize>,
-    list: Vec<T>,
-}
-
-impl<T: Ord + Clone> Numbered<T> {
-    fn new() -> Self {
-        Numbered { ids: BTreeMap::new(), list: Vec::new() }
-    }
-
-    fn id(&mut self, thing: &T) -> usize {
-        if let Some(id) = self.ids.get(thing) {
-            return *id;
-        }
-        self.list.push(thing.clone());
-        self.ids.insert(thing.clone(), self.list.len() - 1);
-        self.list.len() - 1
-    }
-}
 
 /// The tables as Rust source.
 ///

@@ -1,12 +1,27 @@
 //! Writes the rows as static Rust tables.
+//!
+//! Rows and lists are written as numbers, which are compiled fast; `src/arch/x86/tables.rs` in llas has their types. What many
+//! rows share is a table of its own: formats, signatures, and the lists of rows, which most mnemonics have in common in both
+//! syntaxes.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use super::row::{Encoding, Form, Imm, MemoryRule, Role, Space};
+use super::row::{Encoding, Form, Format, Imm, MemoryRule, Role, Space};
 use super::rows::{Row, Tables};
-use super::{classes, flags as f, kinds};
-use crate::hash::{Perfect, packed};
+use super::{Sets, classes, flags as f, kinds, operands};
+use crate::hash::Perfect;
+use crate::numbered::Numbered;
+use crate::source::array;
+
+/// The index for "no operand".
+const NOWHERE: usize = 8;
+/// The number of operands that a row can have.
+const MAX_OPERANDS: usize = 6;
+/// No sets, or no name with a suffix.
+const NONE: usize = 0xffff;
+/// The limit of the numbers of formats and signatures: [`packed_row`] has 12 bits for each.
+const MAX_SHARED: usize = 1 << 12;
 
 /// The tables as Rust source.
 ///
@@ -14,212 +29,259 @@ use crate::hash::{Perfect, packed};
 /// If a table exceeds its index type.
 pub fn rust(tables: &Tables) -> Result<String, String> {
     let mut out = String::new();
-    let _ = writeln!(
-        out,
-        "\n/// The kind of an operand by its lowest class.\npub static KINDS: [u8; 64] = {:?};",
-        kinds::of_bits()
-    );
-    let mut class_ids = BTreeMap::new();
-    let mut class_text = String::new();
-    let mut rows = String::new();
-    let mut all_ids = Vec::new();
-    for row in &tables.rows {
-        let mut ids = [0usize; 6];
-        let mut roles = [Role::Implied; 6];
-        if row.operands.len() > 6 {
-            return Err(format!("more than six operands: {}", row.text));
-        }
-        for (i, (class, role)) in row.operands.iter().zip(&row.roles).enumerate() {
-            let key = (class.mask, class.register, class.name.clone());
-            let next = class_ids.len();
-            ids[i] = *class_ids.entry(key).or_insert_with(|| {
-                let _ = writeln!(
-                    class_text,
-                    "    Class {{ mask: {:#x}, register: {}, name: {:?} }},",
-                    class.mask,
-                    class.register.unwrap_or(0xff),
-                    class.name
-                );
-                next
-            });
-            roles[i] = *role;
-        }
-        let imm8s = row.operands.iter().any(|o| o.mask & (classes::I8W | classes::I8L | classes::I8Q) != 0);
-        let Encoding { space, map, pp, w, l, size, opcode, form, digit, imm, imm2, scale, given, flags } = row.encoding;
-        let roles = roles.map(|role| format!("Role::{role:?}")).join(", ");
-        let _ = writeln!(
-            rows,
-            "    Row {{ encoding: Encoding {{ space: Space::{space:?}, map: {map}, pp: {pp}, w: {w}, l: {l}, size: {size}, opcode: {opcode:#x}, form: Form::{form:?}, digit: {digit:#x}, imm: Imm::{imm:?}, imm2: Imm::{imm2:?}, scale: {scale}, given: {given}, flags: {flags:#x} }}, classes: {ids:?}, roles: [{roles}], count: {}, widens: {}, {} }},",
-            row.operands.len(),
-            imm8s && imm == Imm::Ib,
-            summary(row)
-        );
-        all_ids.push(ids);
+    array(&mut out, "KINDS", "u8", kinds::of_bits());
+    let mut classes: Numbered<(u64, u8, String)> = Numbered::new();
+    let mut signatures = Numbered::new();
+    let mut formats = Numbered::new();
+    let mut rows = Vec::new();
+    let mut signature_of = Vec::new();
+    for (number, row) in tables.rows.iter().enumerate() {
+        let signature = signatures.id(&signature(row, &mut classes)?);
+        let format = formats.id(&format(row));
+        rows.push(packed_row(row, number, signature, format));
+        signature_of.push(signature);
     }
-    if class_ids.len() > 256 || tables.rows.len() > 0xffff {
-        return Err(format!("{} classes, {} rows: too many for their index", class_ids.len(), tables.rows.len()));
-    }
-    let _ = writeln!(
-        out,
-        "\n/// What the operands of rows accept, padded to the range of a byte.\npub static CLASSES: [Class; 256] = [\n{class_text}{}];",
-        "    Class { mask: 0, register: 0, name: \"\" },\n".repeat(256 - class_ids.len())
-    );
-    let masks: Vec<u64> = class_ids
-        .iter()
-        .map(|(key, id): (&(u64, _, _), &usize)| (*id, key.0))
-        .collect::<BTreeMap<_, _>>()
-        .into_values()
-        .collect();
-    let _ = writeln!(
-        out,
-        "\n/// The bits of each class by themselves.\npub static MASKS: [u64; 256] = [{}{}];",
-        masks.iter().map(|m| format!("{m:#x}, ")).collect::<String>(),
-        "0, ".repeat(256 - masks.len())
-    );
-    let _ = writeln!(
-        out,
-        "\n/// The rows in the order of the tables.\npub static ROWS: [Row; {}] = [\n{rows}];",
-        tables.rows.len()
-    );
-    // A table without pointers needs no relocations at startup, so its pages are shared and loaded only if used.
-    let mut texts = String::new();
-    mnemonics(&mut out, &mut texts, "ATT", (&tables.att, true), &tables.rows, &all_ids)?;
-    mnemonics(&mut out, &mut texts, "INTEL", (&tables.intel, false), &tables.rows, &all_ids)?;
-    let _ = writeln!(out, "/// The names of the mnemonics of both syntaxes.\npub static TEXTS: &str = {texts:?};");
+    check("classes", classes.list.len(), 1 << 8)?;
+    check("rows", rows.len(), 1 << 16)?;
+    check("signatures", signatures.list.len(), MAX_SHARED)?;
+    check("formats", formats.list.len(), MAX_SHARED)?;
+    let mut names = String::new();
+    array(&mut out, "CLASSES", "Class", classes.list.iter().map(|class| class_text(class, &mut names)));
+    let _ = writeln!(out, "pub static CLASS_NAMES: &str = {names:?};");
+    array(&mut out, "FORMATS", "Format", &formats.list);
+    array(&mut out, "SIGNATURES", "Signature", &signatures.list);
+    array(&mut out, "ROWS", "u64", rows.iter().map(|row| format!("{row:#x}")));
+    let mut lists = Lists::new();
+    lists.mnemonics(&mut out, "ATT", &tables.att, tables, true)?;
+    lists.mnemonics(&mut out, "INTEL", &tables.intel, tables, false)?;
+    let candidates = lists.all.iter().map(|&row| row | signature_of[row] << 16);
+    array(&mut out, "LISTS", "Candidate", candidates.map(|candidate| format!("Candidate({candidate:#x})")));
+    array(&mut out, "STARTS", "[u8; 8]", lists.starts.list.iter().map(|starts| format!("{starts:?}")));
+    array(&mut out, "SETS", "Sets", lists.sets.list.iter().map(|sets| format!("{sets:?}")));
+    check("lists", lists.all.len(), 1 << 16)?;
+    check("numbers of rows by operands", lists.starts.list.len(), 1 << 8)?;
+    // Any name can be read as 16 bytes.
+    let texts = lists.texts + &"\0".repeat(16);
+    let _ = writeln!(out, "pub static TEXTS: &str = {texts:?};");
     Ok(out)
 }
 
-/// The index for "no operand".
-const NOWHERE: usize = 8;
+fn check(what: &str, count: usize, limit: usize) -> Result<(), String> {
+    if count > limit { Err(format!("{count} {what}, more than {limit}")) } else { Ok(()) }
+}
 
-/// Derived properties of a row that would be expensive to compute per instruction: the operand of each field, the bytes
-/// of the opcode and escapes, the modes that need an operand-size prefix, and whether the fast path applies.
-fn summary(row: &Row) -> String {
-    let place = |roles: &[Role]| row.roles.iter().position(|r| roles.contains(r)).unwrap_or(NOWHERE);
-    let Encoding { space, map, size, opcode, form, digit, flags, .. } = row.encoding;
-    let escapes: &[u8] = match (space, map) {
-        (Space::Legacy, 1 | 15) => &[0x0f],
-        (Space::Legacy, 2) => &[0x0f, 0x38],
-        (Space::Legacy, 3) => &[0x0f, 0x3a],
-        _ => &[],
-    };
-    let mut head = escapes.to_vec();
-    head.push(if form == Form::Suffix { 0x0f } else { opcode });
-    if form == Form::Fixed {
-        head.push(digit);
+fn class_text((mask, register, name): &(u64, u8, String), names: &mut String) -> String {
+    let at = names.len();
+    names.push_str(name);
+    format!("Class {{ mask: {mask:#x}, register: {register}, name_len: {}, name: {at} }}", name.len())
+}
+
+/// The row as a word: from the lowest byte its opcode, its digit and its given immediate, the numbers of its signature
+/// and its format with 12 bits each, and its own number with 16.
+fn packed_row(row: &Row, number: usize, signature: usize, format: usize) -> u64 {
+    let Encoding { opcode, digit, given, .. } = row.encoding;
+    let low = u64::from(opcode) | u64::from(digit) << 8 | u64::from(given) << 16;
+    low | (signature as u64) << 24 | (format as u64) << 36 | (number as u64) << 48
+}
+
+/// The operands of a row as the text of a `Signature`, with the operand of each field, which would be expensive to find for
+/// each instruction.
+fn signature(row: &Row, classes: &mut Numbered<(u64, u8, String)>) -> Result<String, String> {
+    if row.operands.len() > MAX_OPERANDS {
+        return Err(format!("more than six operands: {}", row.text));
     }
-    let head_value = head.iter().rev().fold(0u32, |all, &byte| all << 8 | u32::from(byte));
-    // The numbers of the modes: 0 for 16 bits, 1 for 32, 2 for 64.
-    let sized = match (space, size) {
-        (Space::Legacy, 16) => 0b110,
-        (Space::Legacy, 32) => 0b001,
-        _ => 0,
-    };
-    let common = [Role::Implied, Role::Reg, Role::Rm, Role::Vvvv, Role::Opcode, Role::Imm, Role::RegRm];
-    let rare = f::F_WAIT | f::F_ADR | f::F_A32 | f::F_A16 | f::F_REX2 | f::F_CHECKED;
-    let modrm = matches!(form, Form::Register | Form::Digit | Form::Suffix);
-    let easy = row.operands.len() <= 2 && row.operands.iter().all(|o| o.register.is_none());
-    let rare = flags & rare != 0
-        || form == Form::Suffix
-        || row.roles.iter().any(|r| !common.contains(r))
-        || row.operands.iter().any(|o| o.mask & classes::DFV != 0);
-    format!(
-        "reg_at: {}, rm_at: {}, vvvv_at: {}, imm_at: {}, head: {head_value:#x}, head_len: {}, modrm: {modrm}, sized: {sized}, rare: {rare}, easy: {easy}",
-        if form == Form::Digit { NOWHERE } else { place(&[Role::Reg, Role::RegRm]) },
+    let mut ids = [0; MAX_OPERANDS];
+    let mut roles = [Role::Implied; MAX_OPERANDS];
+    for (i, (class, role)) in row.operands.iter().zip(&row.roles).enumerate() {
+        ids[i] = classes.id(&(class.mask, class.register.unwrap_or(0xff), class.name.clone()));
+        roles[i] = *role;
+    }
+    let mask = |i: usize| row.operands.get(i).map_or(u64::MAX, |operand: &operands::Class| operand.mask);
+    let imm8s = classes::I8W | classes::I8L | classes::I8Q;
+    let widens = row.encoding.imm == Imm::Ib && row.operands.iter().any(|operand| operand.mask & imm8s != 0);
+    let place = |roles: &[Role]| row.roles.iter().position(|role| roles.contains(role)).unwrap_or(NOWHERE);
+    let has_digit = row.encoding.form == Form::Digit;
+    Ok(format!(
+        "Signature {{ masks: {:?}, classes: {ids:?}, roles: [{}], count: {}, widens: {widens}, reg_at: {}, rm_at: {}, \
+         vvvv_at: {}, imm_at: {}, easy: {} }}",
+        [mask(0), mask(1)],
+        roles.map(|role| format!("Role::{role:?}")).join(", "),
+        row.operands.len(),
+        if has_digit { NOWHERE } else { place(&[Role::Reg, Role::RegRm]) },
         place(&[Role::Rm, Role::Opcode, Role::RegRm]),
         place(&[Role::Vvvv]),
         place(&[Role::Imm, Role::Moffs, Role::Is4Low]),
-        head.len(),
+        row.operands.len() <= 2 && row.operands.iter().all(|operand| operand.register.is_none()),
+    ))
+}
+
+/// The format of a row: its encoding without the numbers, the bytes before the opcode, the modes that need an operand-size
+/// prefix, and whether the fast path applies.
+fn format(row: &Row) -> String {
+    let Encoding { space, map, pp, w, l, size, form, imm, imm2, scale, flags, .. } = row.encoding;
+    // The second byte of `0F 0F` is not the opcode, which comes last.
+    let escapes: &[u8] = match (space, map) {
+        (Space::Legacy, 1) => &[0x0f],
+        (Space::Legacy, 2) => &[0x0f, 0x38],
+        (Space::Legacy, 3) => &[0x0f, 0x3a],
+        (Space::Legacy, 15) => &[0x0f, 0x0f],
+        _ => &[],
+    };
+    let sized = match (space, size) {
+        (Space::Legacy, 16) => Format::SIZED_16,
+        (Space::Legacy, 32) => Format::SIZED_32,
+        _ => 0,
+    };
+    let opcode_len = match form {
+        Form::Suffix => 0,
+        Form::Fixed => 2,
+        _ => 1,
+    };
+    let common = [Role::Implied, Role::Reg, Role::Rm, Role::Vvvv, Role::Opcode, Role::Imm, Role::RegRm];
+    let rare_flags = f::F_WAIT | f::F_ADR | f::F_A32 | f::F_A16 | f::F_REX2 | f::F_CHECKED;
+    let rare = flags & rare_flags != 0
+        || form == Form::Suffix
+        || row.roles.iter().any(|role| !common.contains(role))
+        || row.operands.iter().any(|operand| operand.mask & classes::DFV != 0);
+    let modrm = matches!(form, Form::Register | Form::Digit | Form::Suffix);
+    format!(
+        "Format {{ flags: {flags:#x}, space: Space::{space:?}, map: {map}, pp: {pp}, w: {w}, l: {l}, form: Form::{form:?}, \
+         imm: Imm::{imm:?}, imm2: Imm::{imm2:?}, scale: {scale}, sized: {sized}, escapes: {:#x}, escapes_len: {}, \
+         opcode_len: {opcode_len}, modrm: {modrm}, rare: {rare} }}",
+        escapes.iter().rev().fold(0u16, |all, &byte| all << 8 | u16::from(byte)),
+        escapes.len(),
     )
 }
 
-/// Writes the mnemonics of one syntax. In AT&T syntax the size suffix may be omitted: such a name gets the slots of the
-/// names with each suffix.
-fn mnemonics(
-    out: &mut String,
-    texts: &mut String,
-    prefix: &str,
-    (names, suffixes): (&BTreeMap<String, Vec<usize>>, bool),
-    rows: &[Row],
-    ids: &[[usize; 6]],
-) -> Result<(), String> {
-    let mut all: BTreeMap<&str, [Option<&str>; 4]> = names.keys().map(|n| (n.as_str(), [None; 4])).collect();
-    if suffixes {
-        for name in names.keys() {
-            let letters = if name.starts_with('f') { "slt" } else { "bwlq" };
-            // `fs` is a prefix, never an abbreviation of `fst`.
-            if let Some(i) = name.chars().last().and_then(|l| letters.find(l))
-                && name.len() > 1
-                && name != "fst"
-            {
-                all.entry(&name[..name.len() - 1]).or_insert([None; 4])[i] = Some(name);
-            }
+/// What the mnemonics of both syntaxes share.
+struct Lists {
+    /// The names, one after another.
+    texts: String,
+    /// The offset of each name.
+    offsets: BTreeMap<String, usize>,
+    /// The rows of the mnemonics, one list after another, in each those with fewer operands first.
+    all: Vec<usize>,
+    /// The start of each list.
+    begins: BTreeMap<Vec<usize>, usize>,
+    /// For each number of operands, the index of its first row in the list.
+    starts: Numbered<[u8; 8]>,
+    sets: Numbered<Sets>,
+}
+
+impl Lists {
+    fn new() -> Self {
+        let mut starts = Numbered::new();
+        // That of a mnemonic without rows.
+        starts.id(&[0; 8]);
+        Lists {
+            texts: String::new(),
+            offsets: BTreeMap::new(),
+            all: Vec::new(),
+            begins: BTreeMap::new(),
+            starts,
+            sets: Numbered::new(),
         }
     }
-    let keys: Vec<&str> = all.keys().copied().collect();
-    let Perfect { displacements, slots } = Perfect::new(&keys)?;
-    let position: BTreeMap<&str, usize> =
-        slots.iter().enumerate().filter_map(|(i, s)| Some((keys[(*s)?], i))).collect();
-    let mut lists = String::new();
-    let (mut sets, mut set_count) = (String::new(), 0);
-    let mut length = 0;
-    let mut entries = String::new();
-    for slot in &slots {
-        let Some(k) = slot else {
-            entries.push_str(
-                "    Mnemonic { text: 0, packed: [0; 2], first: 0, starts: [0; 8], suffixed: [0xffff; 4], rule: MemoryRule::Any, sets: 0xffff },\n",
-            );
-            continue;
-        };
-        let mut list = names.get(keys[*k]).cloned().unwrap_or_default();
-        list.sort_by_key(|&r| rows[r].operands.len());
-        for &r in &list {
-            let _ = write!(lists, "Candidate {{ row: {r}, classes: {:?} }}, ", ids[r]);
+
+    /// Writes the mnemonics of one syntax. In AT&T syntax the size suffix may be omitted: such a name gets the slots of the
+    /// names with each suffix.
+    fn mnemonics(
+        &mut self,
+        out: &mut String,
+        prefix: &str,
+        names: &BTreeMap<String, Vec<usize>>,
+        tables: &Tables,
+        has_suffixes: bool,
+    ) -> Result<(), String> {
+        let all =
+            if has_suffixes { abbreviations(names) } else { names.keys().map(|n| (n.as_str(), [None; 4])).collect() };
+        let keys: Vec<&str> = all.keys().copied().collect();
+        let Perfect { displacements, slots } = Perfect::new(&keys)?;
+        let position: BTreeMap<&str, usize> =
+            slots.iter().enumerate().filter_map(|(i, slot)| Some((keys[(*slot)?], i))).collect();
+        let mut suffixed = Numbered::new();
+        let mut entries = Vec::new();
+        for slot in &slots {
+            let Some(name) = slot.map(|key| keys[key]) else {
+                entries.push(entry(0, 0, 0, MemoryRule::Any, NONE, NONE));
+                continue;
+            };
+            let rows = names.get(name).map_or(&[][..], Vec::as_slice);
+            let (first, starts) = self.list(rows, tables).map_err(|error| format!("`{name}`: {error}"))?;
+            let sets = kinds::sets(&sorted(rows, tables), &tables.rows, !has_suffixes);
+            let sets = sets.map_or(NONE, |sets| self.sets.id(&sets));
+            let slots = all[name].map(|name| name.and_then(|name| position.get(name)).map_or(NONE, |slot| *slot));
+            let suffixes = if slots == [NONE; 4] { NONE } else { suffixed.id(&slots) };
+            entries.push(entry(self.text(name), first, starts, rule(name), sets, suffixes));
         }
+        array(out, &format!("{prefix}_DISPLACEMENTS"), "u16", displacements);
+        array(out, &format!("{prefix}_MNEMONICS"), "Mnemonic", entries);
+        array(out, &format!("{prefix}_SUFFIXED"), "[u16; 4]", suffixed.list.iter().map(|slots| format!("{slots:?}")));
+        Ok(())
+    }
+
+    /// The offset of a name in the texts, and in the lowest byte its length.
+    fn text(&mut self, name: &str) -> usize {
+        let Lists { texts, offsets, .. } = self;
+        let at = *offsets.entry(name.to_owned()).or_insert_with(|| {
+            texts.push_str(name);
+            texts.len() - name.len()
+        });
+        at << 8 | name.len()
+    }
+
+    /// Adds a list. Returns the index of its first row, and the number of what the list is divided into.
+    fn list(&mut self, rows: &[usize], tables: &Tables) -> Result<(usize, usize), String> {
+        let list = sorted(rows, tables);
         let mut starts = [0; 8];
         for (count, start) in starts.iter_mut().enumerate() {
-            let before = list.iter().filter(|&&r| rows[r].operands.len() < count).count();
-            *start = u8::try_from(before).map_err(|_| format!("`{}` has too many rows", keys[*k]))?;
+            let before = list.iter().filter(|&&row| tables.rows[row].operands.len() < count).count();
+            *start = u8::try_from(before).map_err(|_| "too many rows")?;
         }
-        let suffixed = all[keys[*k]].map(|s| s.and_then(|s| position.get(s)).map_or(0xffff, |p| *p));
-        let mut set = 0xffff;
-        let rule = match keys[*k] {
-            "mov" => MemoryRule::Move,
-            "push" | "pop" => MemoryRule::Stack,
-            "jmp" | "call" => MemoryRule::Branch,
-            _ => MemoryRule::Any,
-        };
-        if let Some(of_list) = kinds::sets(&list, rows, !suffixes) {
-            let _ = writeln!(sets, "    {of_list:?},");
-            set = set_count;
-            set_count += 1;
-        }
-        let _ = writeln!(
-            entries,
-            "    Mnemonic {{ text: {:#x}, packed: {:?}, first: {length}, starts: {starts:?}, suffixed: {suffixed:?}, rule: MemoryRule::{rule:?}, sets: {set} }},",
-            (texts.len() << 8) | keys[*k].len(),
-            packed(keys[*k]),
-        );
-        texts.push_str(keys[*k]);
-        length += list.len();
+        let Lists { all, begins, .. } = self;
+        let first = *begins.entry(list).or_insert_with_key(|list| {
+            all.extend(list);
+            all.len() - list.len()
+        });
+        Ok((first, self.starts.id(&starts)))
     }
-    let _ = writeln!(
-        out,
-        "\n/// The rows of each mnemonic, one after another, those with fewer operands first.\npub static {prefix}_LISTS: [Candidate; {length}] = [{lists}];"
-    );
-    let _ = writeln!(
-        out,
-        "/// For each position and kind of operand, the set of two-operand rows that remain.\npub static {prefix}_SETS: [Sets; {set_count}] = [\n{sets}];"
-    );
-    let _ = writeln!(
-        out,
-        "/// The displacement of each bucket.\npub static {prefix}_DISPLACEMENTS: [u16; {}] = {displacements:?};",
-        displacements.len()
-    );
-    let _ = writeln!(
-        out,
-        "/// The mnemonics, each in its slot.\npub static {prefix}_MNEMONICS: [Mnemonic; {}] = [\n{entries}];",
-        slots.len()
-    );
-    Ok(())
+}
+
+/// The rows by the number of their operands.
+fn sorted(rows: &[usize], tables: &Tables) -> Vec<usize> {
+    let mut list = rows.to_vec();
+    list.sort_by_key(|&row| tables.rows[row].operands.len());
+    list
+}
+
+/// The names, and those without a suffix, with the name that each suffix gives.
+fn abbreviations(names: &BTreeMap<String, Vec<usize>>) -> BTreeMap<&str, [Option<&str>; 4]> {
+    let mut all: BTreeMap<&str, [Option<&str>; 4]> = names.keys().map(|name| (name.as_str(), [None; 4])).collect();
+    for name in names.keys() {
+        let letters = if name.starts_with('f') { "slt" } else { "bwlq" };
+        // `fs` is a prefix, never an abbreviation of `fst`.
+        if let Some(i) = name.chars().last().and_then(|last| letters.find(last))
+            && name.len() > 1
+            && name != "fst"
+        {
+            all.entry(&name[..name.len() - 1]).or_insert([None; 4])[i] = Some(name);
+        }
+    }
+    all
+}
+
+fn rule(name: &str) -> MemoryRule {
+    match name {
+        "mov" => MemoryRule::Move,
+        "push" | "pop" => MemoryRule::Stack,
+        "jmp" | "call" => MemoryRule::Branch,
+        _ => MemoryRule::Any,
+    }
+}
+
+fn entry(text: usize, first: usize, starts: usize, rule: MemoryRule, sets: usize, suffixed: usize) -> String {
+    format!(
+        "Mnemonic {{ text: {text:#x}, first: {first}, starts: {starts}, rule: MemoryRule::{rule:?}, sets: {sets}, \
+         suffixed: {suffixed} }}"
+    )
 }

@@ -106,9 +106,8 @@ pub enum MemoryRule {
     Branch,
 }
 
-/// How an instruction is encoded. Without padding, of which the table of rows would have a seventh.
+/// How an instruction is encoded.
 #[derive(Clone, Copy, Debug)]
-#[repr(C, packed)]
 pub struct Encoding {
     /// The encoding space.
     pub space: Space,
@@ -140,58 +139,57 @@ pub struct Encoding {
     pub flags: u64,
 }
 
-/// The operands that a row accepts at one position.
-#[derive(Debug)]
-pub struct Class {
-    /// The accepted class bits.
-    pub mask: u64,
-    /// The number of the only register that is accepted; 0xff for any.
-    pub register: u8,
-    /// The name in messages.
-    pub name: &'static str,
-}
-
-/// One encoding of one form, and what follows from it.
-#[derive(Debug)]
-pub struct Row {
-    /// The encoding itself.
-    pub encoding: Encoding,
-    /// The indices of the operands' classes.
-    pub classes: [u8; 6],
-    /// The role of each operand.
-    pub roles: [Role; 6],
-    /// The number of operands.
-    pub count: u8,
-    /// The immediate of 8 bits is sign-extended, so that a symbolic one may have to be widened.
-    pub widens: bool,
-    /// The index of the operand in ModRM.reg; 8 if ModRM.reg holds no operand.
-    pub reg_at: u8,
-    /// The index of the operand in ModRM.rm or the low bits of the opcode.
-    pub rm_at: u8,
-    /// The index of the operand in VEX.vvvv.
-    pub vvvv_at: u8,
-    /// The index of the operand in the first immediate.
-    pub imm_at: u8,
-    /// The escape bytes, the opcode and the fixed byte that follows it, little-endian.
-    pub head: u32,
-    /// The number of bytes in `head`.
-    pub head_len: u8,
-    /// A ModRM byte encodes operands. Testing the form instead would compile to a jump table.
-    pub modrm: bool,
+/// An encoding without its numbers, and what follows from it; many rows share one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Format {
+    /// Bits of [`super::flags`].
+    pub flags: u64,
+    /// The encoding space.
+    pub space: Space,
+    /// The opcode map.
+    pub map: u8,
+    /// The mandatory prefix.
+    pub pp: u8,
+    /// REX.W or VEX.W.
+    pub w: bool,
+    /// The vector length.
+    pub l: u8,
+    /// What follows the opcode.
+    pub form: Form,
+    /// The immediate.
+    pub imm: Imm,
+    /// The second immediate.
+    pub imm2: Imm,
+    /// log2 of the scale of an 8-bit displacement.
+    pub scale: u8,
     /// One bit per mode, by number: the operand size needs a prefix.
     pub sized: u8,
+    /// The bytes before the opcode, little-endian. In a legacy row they are the map.
+    pub escapes: u16,
+    /// The number of bytes in `escapes`.
+    pub escapes_len: u8,
+    /// The number of bytes between `escapes` and the ModRM byte: the opcode, and the fixed byte.
+    pub opcode_len: u8,
+    /// A ModRM byte encodes operands. Testing the form instead would compile to a jump table.
+    pub modrm: bool,
     /// The row has an operand in a rare field, a rare flag, or constraints to check.
     pub rare: bool,
-    /// The row takes at most two operands, and accepts any register of a class.
-    pub easy: bool,
 }
 
-impl Row {
-    /// Returns whether it is a string instruction, whose memory is addressed by implied registers.
+impl Format {
+    /// The operand size that needs a prefix unless it is the mode's: 0, 16 or 32.
+    #[inline]
     #[must_use]
-    pub fn is_string(&self) -> bool {
-        let Encoding { space, map, form, opcode, .. } = self.encoding;
-        (space, map, form) == (Space::Legacy, 0, Form::Plain)
-            && matches!(opcode, 0x6c..=0x6f | 0xa4..=0xa7 | 0xaa..=0xaf)
+    pub fn size(&self) -> u8 {
+        match self.sized {
+            Self::SIZED_16 => 16,
+            Self::SIZED_32 => 32,
+            _ => 0,
+        }
     }
+
+    /// The modes in which a size of 16 bits needs a prefix. Their numbers are 0 for 16 bits, 1 for 32, 2 for 64.
+    pub const SIZED_16: u8 = 0b110;
+    /// The modes in which a size of 32 bits needs a prefix.
+    pub const SIZED_32: u8 = 0b001;
 }

@@ -6,11 +6,11 @@ use super::fixup::{Fixup, FixupKind};
 use super::operand::{Address, Content, Op};
 use super::prefixes::Prefixes;
 use super::registers::{Kind, Register};
-use super::tables as t;
+use super::tables::{self as t, Format};
 use super::{Dialect, Got, InsnBytes, Mode, relocation};
 
 /// log2 of the size in bytes of a broadcast element; `class` encodes the number of elements.
-fn element_scale(row: &t::Row, class: u64) -> u32 {
+fn element_scale(format: &Format, class: u64) -> u32 {
     let elements = match class {
         t::BC2 => 1,
         t::BC4 => 2,
@@ -18,11 +18,11 @@ fn element_scale(row: &t::Row, class: u64) -> u32 {
         t::BC16 => 4,
         _ => 5,
     };
-    u32::from(row.encoding.scale).saturating_sub(elements)
+    u32::from(format.scale).saturating_sub(elements)
 }
 
-pub(super) fn element_size(row: &t::Row, class: u64) -> Option<u16> {
-    8u16.checked_shl(element_scale(row, class))
+pub(super) fn element_size(format: &Format, class: u64) -> Option<u16> {
+    8u16.checked_shl(element_scale(format, class))
 }
 
 /// The SIB byte; `base` is the low three bits of the base register's number.
@@ -68,8 +68,8 @@ impl Writer<'_> {
         if self.has_other_address_size() {
             return true;
         }
-        if self.row.encoding.flags & (t::F_A32 | t::F_A16) != 0 {
-            return self.mode != if self.row.encoding.flags & t::F_A32 != 0 { Mode::Bits32 } else { Mode::Bits16 };
+        if self.format.flags & (t::F_A32 | t::F_A16) != 0 {
+            return self.mode != if self.format.flags & t::F_A32 != 0 { Mode::Bits32 } else { Mode::Bits16 };
         }
         let Some(a) = address else {
             // As in 32-bit mode, string instructions imply 32-bit addresses.
@@ -114,7 +114,7 @@ impl Writer<'_> {
         }
         let low = base.number & 7;
         // Base number 4 in ModRM means that a SIB byte follows.
-        let sib = a.index.is_some() || low == 4 || self.row.encoding.flags & t::F_SIB != 0;
+        let sib = a.index.is_some() || low == 4 || self.format.flags & t::F_SIB != 0;
         let rm = if sib { 4 } else { low };
         let (mode, disp) = match a.disp.number() {
             Some(0) if low != 5 && !self.prefixes.has(Prefixes::DISP8 | Prefixes::DISP32) => (0, Displacement::None),
@@ -132,7 +132,7 @@ impl Writer<'_> {
         if a.disp.specifier() == relocation::TLSCALL && a.disp.bare() && !sib && low != 5 {
             return (0, Displacement::Mark);
         }
-        let relaxable = !sib && self.row.encoding.flags & t::F_GOT32X != 0;
+        let relaxable = !sib && self.format.flags & t::F_GOT32X != 0;
         let kind = if relaxable { FixupKind::Signed4Relax } else { FixupKind::Signed4 };
         (0x80, Displacement::Field(kind, 4))
     }
@@ -141,8 +141,8 @@ impl Writer<'_> {
     #[inline(never)]
     fn without_base(&self, a: &Address, reg: u8) -> ModRm {
         // 64-bit mode needs a SIB byte, since ModRM alone means %rip.
-        let sib = a.index.is_some() || self.row.encoding.flags & t::F_SIB != 0 || self.mode == Mode::Bits64;
-        let is_narrow = self.row.encoding.flags & t::F_A16 != 0 || self.has_narrow_addresses();
+        let sib = a.index.is_some() || self.format.flags & t::F_SIB != 0 || self.mode == Mode::Bits64;
+        let is_narrow = self.format.flags & t::F_A16 != 0 || self.has_narrow_addresses();
         if a.base.is_some() || a.index.is_none() && is_narrow {
             return memory16(a, reg);
         }
@@ -172,7 +172,7 @@ impl Writer<'_> {
     #[inline]
     fn disp8(&self, a: &Address, value: i64) -> Option<i8> {
         let value = value as i32;
-        let scale = if a.broadcast { self.broadcast_scale() } else { u32::from(self.row.encoding.scale) };
+        let scale = if a.broadcast { self.broadcast_scale() } else { u32::from(self.format.scale) };
         if value & ((1 << scale) - 1) != 0 {
             return None;
         }
@@ -183,12 +183,12 @@ impl Writer<'_> {
     fn broadcast_scale(&self) -> u32 {
         let is_broadcast = |op: &&Op| matches!(op.content, Content::Address(a) if a.broadcast);
         let class = self.operands.as_slice().iter().find(is_broadcast).map_or(0, |op| op.classes);
-        element_scale(self.row, class)
+        element_scale(self.format, class)
     }
 
     #[inline]
     fn rip_fixup(&self, bare: bool, extension: Extension) -> FixupKind {
-        let flags = self.row.encoding.flags;
+        let flags = self.format.flags;
         if !bare || flags & (t::F_GOTX | t::F_MOVQ) == 0 {
             return FixupKind::RipRel4;
         }

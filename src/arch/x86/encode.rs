@@ -8,7 +8,7 @@ use super::fixup::{Fixup, FixupKind};
 use super::operand::{Address, Content, Op, Operands, Value};
 use super::prefixes::Prefixes;
 use super::registers::{Kind, Register};
-use super::tables::{self as t, Form, Imm, Role, Row, Space};
+use super::tables::{self as t, Form, Format, Imm, Role, Row, Space};
 use super::{Dialect, EncodeOptions, Got, InsnBytes, Mode, relocation};
 use crate::parse::ast::Specifier;
 
@@ -17,7 +17,8 @@ pub(super) struct Writer<'a> {
     pub(super) options: &'a EncodeOptions,
     pub(super) prefixes: &'a Prefixes,
     pub(super) operands: &'a Operands,
-    pub(super) row: &'static Row,
+    pub(super) row: Row,
+    pub(super) format: &'static Format,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -99,7 +100,7 @@ impl Writer<'_> {
     /// Appends the instruction to `code`. `ANY`: the row may be rare, and there may be prefixes and rare options.
     #[inline(always)]
     pub(super) fn write<const ANY: bool>(&self, code: &mut InsnBytes) -> Result<(), EncodeError> {
-        let row = self.row;
+        let (row, format) = (self.row, self.format);
         let mut rare = RareFields::default();
         let mut start = code.len;
         let (mut p, rm) = self.places();
@@ -113,14 +114,11 @@ impl Writer<'_> {
                 code.push(0x67);
             }
         }
-        let (mut head, extension) = if row.encoding.space == Space::Legacy {
-            self.legacy::<ANY>(code, p)?
-        } else {
-            self.vex(p, rm, rare.rounding)?
-        };
-        let form = row.encoding.form;
-        if row.modrm {
-            let reg = if form == Form::Digit { row.encoding.digit } else { p.reg & 7 };
+        let (mut head, extension) =
+            if format.space == Space::Legacy { self.legacy::<ANY>(code, p)? } else { self.vex(p, rm, rare.rounding)? };
+        let form = format.form;
+        if format.modrm {
+            let reg = if form == Form::Digit { row.digit() } else { p.reg & 7 };
             match rm {
                 Rm::Register(_) => head.push(0xc0 | reg << 3 | p.b & 7),
                 Rm::Address(a) => {
@@ -128,7 +126,7 @@ impl Writer<'_> {
                     head.append(u32::from(modrm.bytes), modrm.len);
                     code.append(head);
                     // The bytes that follow the displacement.
-                    let mut after = row.encoding.imm.size();
+                    let mut after = format.imm.size();
                     if ANY {
                         after = if rare.is4.is_some() { 1 } else { after } + u8::from(form == Form::Suffix);
                     }
@@ -138,13 +136,13 @@ impl Writer<'_> {
                 Rm::None => head.push(0xc0 | reg << 3),
             }
             if ANY && form == Form::Suffix {
-                head.push(row.encoding.opcode);
+                head.push(row.opcode());
             }
         } else if form == Form::Low {
             head.or_last(p.b & 7);
         }
         code.append(head);
-        if row.encoding.imm != Imm::None || ANY {
+        if format.imm != Imm::None || ANY {
             self.immediates(code, start, &rare);
         }
         Ok(())
@@ -153,9 +151,9 @@ impl Writer<'_> {
     /// Puts the operands into the fields that the row assigns to them.
     #[inline(always)]
     fn places(&self) -> (Places, Rm<'_>) {
-        let (row, operands) = (self.row, self.operands);
-        let (reg, vvvv) = (operands.number(row.reg_at), operands.number(row.vvvv_at));
-        match operands.at(row.rm_at).map(|op| &op.content) {
+        let (signature, operands) = (self.row.signature(), self.operands);
+        let (reg, vvvv) = (operands.number(signature.reg_at), operands.number(signature.vvvv_at));
+        match operands.at(signature.rm_at).map(|op| &op.content) {
             Some(Content::Register(r)) => (Places { reg, b: r.number, x: 0, vvvv }, Rm::Register(*r)),
             Some(Content::Address(a)) => {
                 let b = a.base.map_or(0, |b| if matches!(b.kind, Kind::Ip64 | Kind::Ip32) { 0 } else { b.number });
@@ -173,13 +171,13 @@ impl Writer<'_> {
         p: &mut Places,
         rm: Rm<'a>,
     ) -> Result<(u8, RareFields<'a>), EncodeError> {
-        let row = self.row;
-        if row.encoding.flags & t::F_WAIT != 0 {
+        let flags = self.format.flags;
+        if flags & t::F_WAIT != 0 {
             code.push(0x9b);
         }
         let start = code.len;
         let mut rare = RareFields::default();
-        for (op, role) in self.operands.as_slice().iter().zip(row.roles) {
+        for (op, role) in self.operands.as_slice().iter().zip(self.row.signature().roles) {
             match (role, &op.content) {
                 (Role::Vvvv, Content::Number(n)) => p.vvvv = !*n & 15,
                 (Role::Is4, Content::Register(r)) => rare.is4 = Some(r.number),
@@ -198,7 +196,7 @@ impl Writer<'_> {
             Rm::Address(a) => Some(a),
             _ => rare.implied,
         };
-        if row.encoding.flags & t::F_ADR != 0 {
+        if flags & t::F_ADR != 0 {
             self.check_width(address)?;
         }
         if let Rm::Address(a) = rm
@@ -232,8 +230,8 @@ impl Writer<'_> {
 
     #[inline(always)]
     fn immediates(&self, code: &mut InsnBytes, start: u8, rare: &RareFields<'_>) {
-        let row = self.row;
-        let value = match self.operands.at(row.imm_at).map(|op| &op.content) {
+        let format = self.format;
+        let value = match self.operands.at(self.row.signature().imm_at).map(|op| &op.content) {
             Some(Content::Value(v)) => Some(v),
             Some(Content::Address(a)) => Some(&a.disp),
             _ => None,
@@ -247,14 +245,14 @@ impl Writer<'_> {
             let imm = if self.has_narrow_addresses() { Imm::Iw } else { Imm::Id };
             return value.map_or((), |value| self.immediate(code, start, imm, value));
         }
-        if row.encoding.imm == Imm::Given {
-            return code.push(row.encoding.given);
+        if format.imm == Imm::Given {
+            return code.push(self.row.given());
         }
         if let Some(value) = value {
-            self.immediate(code, start, row.encoding.imm, value);
+            self.immediate(code, start, format.imm, value);
         }
         if let Some(value) = rare.imm2 {
-            self.immediate(code, start, row.encoding.imm2, value);
+            self.immediate(code, start, format.imm2, value);
         }
     }
 
@@ -269,7 +267,7 @@ impl Writer<'_> {
     #[inline(never)]
     fn immediate_fixup(&self, code: &mut InsnBytes, start: u8, imm: Imm, value: &Value) {
         // A branch without an operand size has the width of the mode.
-        let narrow = self.row.encoding.size == 0 && self.mode == Mode::Bits16 && !self.has_data32();
+        let narrow = self.format.size() == 0 && self.mode == Mode::Bits16 && !self.has_data32();
         let imm = if imm == Imm::Cd && narrow { Imm::Cw } else { imm };
         let size = imm.size();
         let (kind, relative) = match imm {
@@ -283,7 +281,7 @@ impl Writer<'_> {
             // Of these only `xbegin` has a second opcode byte.
             Imm::Cd
                 if self.mode == Mode::Bits64
-                    && self.row.encoding.form == Form::Plain
+                    && self.format.form == Form::Plain
                     && value.bare()
                     && value.specifier() == Specifier::NONE =>
             {

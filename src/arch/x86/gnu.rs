@@ -52,7 +52,7 @@ impl Writer<'_> {
     /// Returns whether the address of a row with `adr` has no registers and takes its width from the register operand,
     /// and that is not the mode's width.
     fn register_gives_address(&self) -> bool {
-        if self.row.encoding.flags & t::F_ADR == 0 {
+        if self.format.flags & t::F_ADR == 0 {
             return false;
         }
         let mut bits = None;

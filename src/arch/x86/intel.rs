@@ -6,7 +6,6 @@ use super::operand::{ALL_MEMORY, Address, Content, INDIRECT_MEMORY, MAX_OPERANDS
 use super::registers::{Kind, Register};
 use super::tables::{self as t, Candidate, INTEL, MemoryRule, Mnemonic, Row};
 use super::{Insn, Mode, refuse};
-use crate::source::bytes::pack;
 
 /// The classes of memory by size, each with the class of a branch through such memory.
 const SIZES: [u64; 8] =
@@ -105,17 +104,18 @@ impl Sizes {
 const ELEMENTS: u64 = t::VX | t::VY | t::VZ | t::BC2 | t::BC4 | t::BC8 | t::BC16 | t::BC32;
 
 /// The size of an element, if it is the size that is written.
-fn element(row: &Row, op: &Op) -> Option<u16> {
+fn element(row: Row, op: &Op) -> Option<u16> {
     match op.classes {
-        gathered if gathered & (t::VX | t::VY | t::VZ) != 0 => Some(if row.encoding.w { 64 } else { 32 }),
-        t::BC2 | t::BC4 | t::BC8 | t::BC16 | t::BC32 => super::address::element_size(row, op.classes),
+        gathered if gathered & (t::VX | t::VY | t::VZ) != 0 => Some(if row.format().w { 64 } else { 32 }),
+        t::BC2 | t::BC4 | t::BC8 | t::BC16 | t::BC32 => super::address::element_size(row.format(), op.classes),
         _ => None,
     }
 }
 
 /// The size class of a string instruction's memory.
-fn string_size(row: &Row) -> u64 {
-    match (row.encoding.opcode & 1, row.encoding.w, row.encoding.size) {
+fn string_size(row: Row) -> u64 {
+    let format = row.format();
+    match (row.opcode() & 1, format.w, format.size()) {
         (0, ..) => t::M8,
         (_, true, _) => t::M64,
         (_, _, 16) => t::M16,
@@ -123,14 +123,14 @@ fn string_size(row: &Row) -> u64 {
     }
 }
 
-fn mask(row: &Row, at: usize) -> u64 {
-    t::CLASSES[usize::from(row.classes[at])].mask
+fn mask(row: Row, at: usize) -> u64 {
+    row.signature().mask(at)
 }
 
 /// Returns whether the written sizes match the row. The size of a string instruction is in the row, and its operands
 /// may have one too; if memory is broadcast or gathered, the size is that of an element.
 #[inline]
-fn sizes_fit(row: &Row, operands: &Operands) -> bool {
+fn sizes_fit(row: Row, operands: &Operands) -> bool {
     let ops = operands.as_slice();
     let special = ops.iter().fold(0, |all, op| all | op.classes) & (t::SI | t::DI | ELEMENTS);
     special == 0
@@ -204,7 +204,7 @@ fn of_sizes(mut list: &'static [Candidate], filter: Filter, operands: &Operands,
             continue;
         }
         left &= !taken;
-        ambiguous |= only.as_ref().is_some_and(|other| !std::ptr::eq(other.row, found.row));
+        ambiguous |= only.as_ref().is_some_and(|other| other.row != found.row);
         only = only.or(Some(found));
     }
     match only {
@@ -214,13 +214,11 @@ fn of_sizes(mut list: &'static [Candidate], filter: Filter, operands: &Operands,
     }
 }
 
-const BREAK: u64 = pack::<1>(b"int")[0];
-
 /// Returns whether `int` with these operands has a shorter instruction.
 #[inline]
 fn is_breakpoint(entry: &Mnemonic, operands: &Operands) -> bool {
-    entry.packed[0] == BREAK
-        && matches!(operands.as_slice(), [Op { content: Content::Value(value), .. }] if value.number() == Some(3))
+    matches!(operands.as_slice(), [Op { content: Content::Value(value), .. }] if value.number() == Some(3))
+        && entry.name() == "int"
 }
 
 pub(super) fn find(
@@ -231,11 +229,11 @@ pub(super) fn find(
 ) -> Result<Found, EncodeError> {
     if is_breakpoint(entry, operands)
         && let Some(short) = INTEL.find("int3")
-        && let Some(found) = matcher::first_of(INTEL.rows_with(short, 0), filter, &Operands::NONE)
+        && let Some(found) = matcher::first_of(short.rows_with(0), filter, &Operands::NONE)
     {
         return Ok(found);
     }
-    match select(INTEL.rows_with(entry, operands.count), filter, operands) {
+    match select(entry.rows_with(operands.count), filter, operands) {
         Selection::One(found) => Ok(found),
         Selection::None => Err(refuse::refused(entry, insn, filter, operands)),
         Selection::Ambiguous(at, sizes) => {
@@ -252,9 +250,9 @@ pub(super) fn common(mnemonic: &'static Mnemonic, filter: Filter, operands: &Ope
         return None;
     }
     if !operands.sizes.decide {
-        return matcher::first_left(&INTEL, mnemonic, filter, operands);
+        return matcher::first_left(mnemonic, filter, operands);
     }
-    match select(INTEL.rows_with(mnemonic, operands.count), filter, operands) {
+    match select(mnemonic.rows_with(operands.count), filter, operands) {
         Selection::One(found) => Some(found),
         _ => None,
     }

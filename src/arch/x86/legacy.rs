@@ -15,8 +15,8 @@ impl Writer<'_> {
         code: &mut InsnBytes,
         p: Places,
     ) -> Result<(Head, Extension), EncodeError> {
-        let row = &self.row.encoding;
-        if self.row.sized >> self.mode.number() & 1 != 0 || ANY && self.has_data32() {
+        let format = self.format;
+        if format.sized >> self.mode.number() & 1 != 0 || ANY && self.has_data32() {
             code.push(0x66);
         }
         if ANY {
@@ -30,21 +30,21 @@ impl Writer<'_> {
                 code.push(0x3e);
             }
         }
-        if row.pp != 0 {
-            code.push([0, 0x66, 0xf3, 0xf2][usize::from(row.pp & 3)]);
+        if format.pp != 0 {
+            code.push([0, 0x66, 0xf3, 0xf2][usize::from(format.pp & 3)]);
         }
         let (reg, b, x) = (p.reg, p.b, p.x);
-        let mut rex = u8::from(row.w) << 3 | reg >> 1 & 4 | x >> 2 & 2 | b >> 3 & 1;
+        let mut rex = u8::from(format.w) << 3 | reg >> 1 & 4 | x >> 2 & 2 | b >> 3 & 1;
         if ANY {
             rex |= self.prefixes.rex_bits();
         }
-        let (mut opcode, mut opcode_len) = (self.row.head, self.row.head_len);
+        let (mut opcode, mut opcode_len) = self.row.head(format);
         let traits = self.operands.traits;
         let mut head = Head::EMPTY;
         let mut extension = Extension::None;
-        if (reg | b | x) & 16 != 0 || ANY && (row.flags & t::F_REX2 != 0 || self.prefixes.has(Prefixes::REX2)) {
+        if (reg | b | x) & 16 != 0 || ANY && (format.flags & t::F_REX2 != 0 || self.prefixes.has(Prefixes::REX2)) {
             extension = Extension::Rex2;
-            let escape = u8::from(row.map == 1);
+            let escape = u8::from(format.map == 1);
             head.push(0xd5);
             head.push(escape << 7 | reg << 2 & 0x40 | x << 1 & 0x20 | b & 0x10 | rex);
             // REX2 encodes the escape byte.

@@ -6,12 +6,12 @@ use super::operand::{Content, Op, Operands};
 use super::prefixes::Prefixes;
 use super::refuse::{refused, unsupplied};
 use super::registers::{Kind, traits};
-use super::tables::{self as t, Candidate, Mnemonic, Row, Space, Syntax};
+use super::tables::{self as t, Candidate, Mnemonic, Row, Signature, Space, Syntax};
 use super::{Insn, Mode, Remark, intel};
 
 /// A matching row and the candidates that follow it.
 pub(super) struct Found {
-    pub(super) row: &'static Row,
+    pub(super) row: Row,
     rest: &'static [Candidate],
 }
 
@@ -22,25 +22,20 @@ impl Found {
 
     /// The row of the long form, if the layout may need one.
     #[inline(never)]
-    pub(super) fn wider(&self, prefixes: &Prefixes, set: RowSet, operands: &Operands) -> Option<&'static Row> {
+    pub(super) fn wider(&self, prefixes: &Prefixes, set: RowSet, operands: &Operands) -> Option<Row> {
         let filter = Filter::new(prefixes, set, operands);
         let row = self.row;
-        let branch = row.encoding.flags & t::F_RELAX != 0;
-        let fits = |next: &Row| {
-            let (short, long) = (&row.encoding, &next.encoding);
-            let is_same = short.form == long.form && (branch || short.digit == long.digit);
-            is_same && !next.widens && next.roles == row.roles
+        let (format, signature) = (row.format(), row.signature());
+        let branch = format.flags & t::F_RELAX != 0;
+        let fits = |next: Row, operands: &Signature| {
+            let is_same = format.form == next.format().form && (branch || row.digit() == next.digit());
+            is_same && !operands.widens && operands.roles == signature.roles
         };
-        let takes = |next: &Candidate| filter.fits(next.row(), next, operands) && all_fit(next, operands);
-        let next = self.rest.iter().find(|next| fits(next.row()) && takes(next))?;
-        Some(next.row())
-    }
-}
-
-impl Candidate {
-    #[inline]
-    pub(super) fn row(&self) -> &'static Row {
-        &t::ROWS[usize::from(self.row)]
+        let takes = |next: &Candidate| {
+            let (row, accepted) = (next.row(), next.signature());
+            fits(row, accepted) && filter.fits(row, accepted, operands) && all_fit(accepted, operands)
+        };
+        self.rest.iter().find(|next| takes(next)).map(|next| next.row())
     }
 }
 
@@ -116,30 +111,33 @@ impl Filter {
     }
 
     #[cfg(feature = "explain")]
-    pub(super) fn takes(self, candidate: &Candidate, operands: &Operands) -> bool {
-        self.fits(candidate.row(), candidate, operands) && all_fit(candidate, operands)
+    pub(super) fn takes(self, candidate: Candidate, operands: &Operands) -> bool {
+        let accepted = candidate.signature();
+        self.fits(candidate.row(), accepted, operands) && all_fit(accepted, operands)
     }
 
     /// Returns whether a row accepts operands whose first two match its classes.
     #[inline(always)]
-    fn fits(self, row: &Row, candidate: &Candidate, operands: &Operands) -> bool {
-        row.encoding.flags & (self.reject | self.require) == self.require
-            && (self.space.is_none_or(|space| space == row.encoding.space) || row.encoding.flags & self.any != 0)
-            && (row.easy || all_fit(candidate, operands))
+    fn fits(self, row: Row, accepted: &Signature, operands: &Operands) -> bool {
+        let format = row.format();
+        format.flags & (self.reject | self.require) == self.require
+            && (self.space.is_none_or(|space| space == format.space) || format.flags & self.any != 0)
+            && (accepted.easy || all_fit(accepted, operands))
     }
 }
 
 #[inline(never)]
-fn all_fit(candidate: &Candidate, operands: &Operands) -> bool {
-    operands.as_slice().iter().zip(&candidate.classes).all(|(op, &class)| {
-        let class = &t::CLASSES[usize::from(class)];
-        op.classes & class.mask != 0 && (class.register == 0xff || class.register == op.number())
-    })
+fn all_fit(accepted: &Signature, operands: &Operands) -> bool {
+    operands
+        .as_slice()
+        .iter()
+        .zip(accepted.classes())
+        .all(|(op, class)| op.classes & class.mask != 0 && (class.register == 0xff || class.register == op.number()))
 }
 
 #[inline(never)]
 pub(super) fn first(entry: &'static Mnemonic, filter: Filter, operands: &Operands) -> Option<Found> {
-    first_of(t::ATT.rows_with(entry, operands.count), filter, operands)
+    first_of(entry.rows_with(operands.count), filter, operands)
 }
 
 /// The first row of a list that accepts the operands. The list has only rows with the right number of operands.
@@ -148,13 +146,15 @@ pub(super) fn first_of(list: &'static [Candidate], filter: Filter, operands: &Op
     // The classes of the first two operands almost always decide.
     let bits = |i: usize| operands.ops[operands.first.wrapping_add(i) & 7].classes;
     let (first, second) = (bits(0), bits(1));
-    let mask = |class: u8| t::MASKS[usize::from(class)];
     let mut rest = list.iter();
     loop {
-        let fits = |c: &&Candidate| first & mask(c.classes[0]) != 0 && second & mask(c.classes[1]) != 0;
-        let candidate = rest.find(fits)?;
+        let candidate = rest.next()?;
+        let accepted = candidate.signature();
+        if first & accepted.masks[0] == 0 || second & accepted.masks[1] == 0 {
+            continue;
+        }
         let row = candidate.row();
-        if filter.fits(row, candidate, operands) {
+        if filter.fits(row, accepted, operands) {
             return Some(Found { row, rest: rest.as_slice() });
         }
     }
@@ -163,46 +163,35 @@ pub(super) fn first_of(list: &'static [Candidate], filter: Filter, operands: &Op
 /// The first row of a mnemonic that accepts the operands; two operands are preselected by their kinds. In Intel syntax
 /// memory must have a size.
 #[inline(always)]
-pub(super) fn first_left(
-    syntax: &'static Syntax,
-    entry: &'static Mnemonic,
-    filter: Filter,
-    operands: &Operands,
-) -> Option<Found> {
-    let list = syntax.rows_with(entry, operands.count);
-    let (2, Some(sets)) = (operands.count, syntax.sets.get(usize::from(entry.sets))) else {
+pub(super) fn first_left(entry: &'static Mnemonic, filter: Filter, operands: &Operands) -> Option<Found> {
+    let list = entry.rows_with(operands.count);
+    let (2, Some(sets)) = (operands.count, entry.sets()) else {
         return first_of(list, filter, operands);
     };
     let bits = |i: usize| operands.ops[operands.first.wrapping_add(i) & 7].classes;
     let (first, second) = (bits(0), bits(1));
     let kind = |bits: u64| usize::from(t::KINDS[bits.trailing_zeros() as usize & 63] & 15);
-    let mask = |class: u8| t::MASKS[usize::from(class)];
     let mut left = sets[0][kind(first)] & sets[1][kind(second)];
     let mut found = None;
     while left != 0 {
         let at = left.trailing_zeros() as usize;
         left &= left - 1;
         let candidate = list.get(at)?;
-        if first & mask(candidate.classes[0]) != 0 && second & mask(candidate.classes[1]) != 0 {
+        let accepted = candidate.signature();
+        if first & accepted.masks[0] != 0 && second & accepted.masks[1] != 0 {
             let row = candidate.row();
-            if filter.fits(row, candidate, operands) {
+            if filter.fits(row, accepted, operands) {
                 found = Some(Found { row, rest: list.get(at + 1..).unwrap_or(&[]) });
                 break;
             }
         }
     }
     debug_assert!(
-        first_of(list, filter, operands).map(|found| std::ptr::from_ref(found.row))
-            == found.as_ref().map(|found| std::ptr::from_ref(found.row)),
+        first_of(list, filter, operands).map(|found| found.row) == found.as_ref().map(|found| found.row),
         "kinds select other rows of {} than classes",
         entry.name()
     );
     found
-}
-
-/// The suffixed names that a name may abbreviate.
-pub(super) fn suffixed(entry: &'static Mnemonic) -> impl Iterator<Item = (usize, &'static Mnemonic)> {
-    entry.suffixed.iter().enumerate().filter(|s| *s.1 != 0xffff).map(|(i, &s)| (i, &t::ATT.mnemonics[usize::from(s)]))
 }
 
 pub(super) enum Selection {
@@ -226,7 +215,7 @@ impl Selection {
 /// The row that accepts the operands: one of the mnemonic as written, else the one of a name with a suffix.
 #[inline(always)]
 pub(super) fn select(entry: &'static Mnemonic, filter: Filter, operands: &Operands) -> Selection {
-    match first_left(&t::ATT, entry, filter, operands) {
+    match first_left(entry, filter, operands) {
         Some(found) => Selection::One(found),
         None => supplied(entry, filter, operands),
     }
@@ -241,7 +230,7 @@ fn supplied(entry: &'static Mnemonic, filter: Filter, operands: &Operands) -> Se
     }
     let float = entry.initial() == b'f';
     let mut only = Selection::None;
-    for (i, name) in suffixed(entry) {
+    for (i, name) in entry.suffixed() {
         if let Some(found) = first(name, filter, operands)
             && memory_fits(&found, operands, if float { [t::M32, t::M64, t::M80, 0] } else { SIZES }[i])
         {
@@ -274,13 +263,14 @@ pub(super) fn find(
         Selection::None => Err(refused(entry, insn, filter, operands)),
         Selection::Ambiguous => {
             let default = set.default_suffix(entry.initial() == b'f').unwrap_or_default();
-            let named = |place: &usize| suffixed(entry).find(|(at, _)| at == place);
+            let named = |place: &usize| entry.suffixed().find(|(at, _)| at == place);
             if let Some(found) = default.iter().find_map(|place| first(named(place)?.1, filter, operands)) {
                 *remark = Some(Remark::DefaultSize);
                 return Ok(found);
             }
             Err(EncodeError::AmbiguousSuffix {
-                candidates: suffixed(entry)
+                candidates: entry
+                    .suffixed()
                     .filter(|(_, n)| first(n, filter, operands).is_some())
                     .map(|(_, n)| n.name())
                     .collect(),
@@ -297,5 +287,5 @@ fn memory_fits(found: &Found, operands: &Operands, size: u64) -> bool {
     let ops = operands.as_slice();
     let Some(at) = ops.iter().position(|op| matches!(op.content, Content::Address(_))) else { return true };
     let is_vector = |op: &Op| matches!(op.content, Content::Register(r) if r.is_vector() || r.kind == Kind::Mmx);
-    !ops[at..].iter().any(is_vector) || t::CLASSES[usize::from(found.row.classes[at])].mask & size != 0
+    !ops[at..].iter().any(is_vector) || found.row.signature().mask(at) & size != 0
 }

@@ -123,7 +123,7 @@ fn sizes(
 pub(super) fn without_suffix(name: &str) -> Option<&'static str> {
     let name = name.to_ascii_lowercase();
     let stem = name.strip_suffix(['b', 'w', 'l', 'q'])?;
-    t::INTEL.mnemonics.iter().filter(|m| m.starts[7] > 0).map(t::Mnemonic::name).find(|known| *known == stem)
+    t::INTEL.names().find(|known| *known == stem)
 }
 
 pub(super) fn of_mode(insn: &Insn<'_, '_>, operands: &Operands, this: u8) -> Option<String> {

@@ -168,7 +168,7 @@ pub struct Encoded {
     pub long: InsnBytes,
     pub relax: Relax,
     /// The row that was written; of two forms the short one.
-    pub row: Option<&'static tables::Row>,
+    pub row: Option<tables::Row>,
     /// A warning about suspicious operands.
     pub remark: Option<Remark>,
     /// The operands, in Intel's order.
@@ -249,7 +249,7 @@ impl Encoder<'_> {
         out.clear();
         if self.prefixes.flags() == 0
             && out.operands.traits & registers::traits::UNUSUAL == 0
-            && let Some(found) = matcher::first_left(&tables::ATT, mnemonic, self.state.usual().filter, &out.operands)
+            && let Some(found) = matcher::first_left(mnemonic, self.state.usual().filter, &out.operands)
         {
             return self.write(&found, out).ok();
         }
@@ -284,7 +284,8 @@ impl Encoder<'_> {
     #[inline(always)]
     fn write(self, found: &matcher::Found, out: &mut Encoded) -> Result<(), EncodeError> {
         out.row = Some(found.row);
-        if found.row.rare || self.prefixes.flags() != 0 || !self.state.usual().writes {
+        let format = found.row.format();
+        if format.rare || self.prefixes.flags() != 0 || !self.state.usual().writes {
             return self.write_any(found, out);
         }
         let encoder = Encoder { prefixes: &Prefixes::NONE, ..self };
@@ -292,8 +293,7 @@ impl Encoder<'_> {
         if out.code.bytes().len() > MAX_LENGTH {
             return Err(EncodeError::TooLong);
         }
-        let is_fixed =
-            found.row.encoding.flags & tables::F_RELAX == 0 && out.operands.traits & registers::traits::SYMBOLIC == 0;
+        let is_fixed = format.flags & tables::F_RELAX == 0 && out.operands.traits & registers::traits::SYMBOLIC == 0;
         if is_fixed { Ok(()) } else { self.widen(found, out) }
     }
 
@@ -301,8 +301,8 @@ impl Encoder<'_> {
     #[inline(never)]
     fn write_any(self, found: &matcher::Found, out: &mut Encoded) -> Result<(), EncodeError> {
         let row = found.row;
-        if row.encoding.flags & tables::F_CHECKED != 0 {
-            out.remark = rules::check(&row.encoding, &out.operands)?;
+        if row.format().flags & tables::F_CHECKED != 0 {
+            out.remark = rules::check(row, &out.operands)?;
         }
         self.writer(&out.operands, row).write::<true>(&mut out.code)?;
         if out.code.bytes().len() > MAX_LENGTH {
@@ -312,13 +312,14 @@ impl Encoder<'_> {
     }
 
     #[inline(always)]
-    fn writer<'w>(&'w self, operands: &'w Operands, row: &'static tables::Row) -> encode::Writer<'w> {
+    fn writer<'w>(&'w self, operands: &'w Operands, row: tables::Row) -> encode::Writer<'w> {
         encode::Writer {
             mode: self.state.mode(),
             options: self.state.options(),
             prefixes: self.prefixes,
             operands,
             row,
+            format: row.format(),
         }
     }
 
@@ -327,17 +328,17 @@ impl Encoder<'_> {
     #[inline(never)]
     fn widen(self, found: &matcher::Found, out: &mut Encoded) -> Result<(), EncodeError> {
         let (operands, row) = (&out.operands, found.row);
-        let is_jump = row.encoding.flags & tables::F_RELAX != 0;
+        let is_jump = row.format().flags & tables::F_RELAX != 0;
         let is_long = self.state.options().relax_all || self.prefixes.has(Prefixes::DISP32);
         // The long form of a jump to the global offset table has a fixup of its own.
         if is_jump && !is_long && !operands.leads_to_table() {
             // The long form follows from the number.
-            let opcode = row.encoding.opcode;
+            let opcode = row.opcode();
             let number = jumps::number(self.state.mode(), (opcode != 0xeb).then_some(opcode & 15));
             out.relax = Relax::Jump { number, plain: operands.leads_to_symbol() };
             return Ok(());
         }
-        if !(is_jump || operands.traits & registers::traits::SYMBOLIC != 0 && row.widens) {
+        if !(is_jump || operands.traits & registers::traits::SYMBOLIC != 0 && row.signature().widens) {
             return Ok(());
         }
         let Some(wide) = found.wider(self.prefixes, self.rows(), operands) else { return Ok(()) };

@@ -3,7 +3,7 @@
 use super::Insn;
 use super::dialect::{DIALECTS, MODES, REJECTED};
 use super::error::{EncodeError, Problem, Refused};
-use super::matcher::{Filter, first, suffixed};
+use super::matcher::{Filter, first};
 use super::operand::Operands;
 use super::tables::{self as t, Mnemonic, Row, Syntax};
 use crate::diag::nearest_few;
@@ -17,7 +17,7 @@ pub(super) fn unsupplied(
     operands: &Operands,
 ) -> EncodeError {
     let nearest: Vec<_> =
-        suffixed(entry).filter(|s| first(s.1, filter, operands).is_some()).map(|s| s.1.name()).collect();
+        entry.suffixed().filter(|s| first(s.1, filter, operands).is_some()).map(|s| s.1.name()).collect();
     if nearest.is_empty() {
         return refused(entry, insn, filter, operands);
     }
@@ -31,8 +31,7 @@ pub(super) fn refused(
     filter: Filter,
     operands: &Operands,
 ) -> EncodeError {
-    let syntax = Syntax::of(insn.intel);
-    let names = std::iter::once(entry).chain(suffixed(entry).map(|(_, entry)| entry));
+    let names = std::iter::once(entry).chain(entry.suffixed().map(|(_, entry)| entry));
     let ops = operands.as_slice();
     let mut forms: Vec<Refused> = Vec::new();
     let mut counted = false;
@@ -49,23 +48,24 @@ pub(super) fn refused(
     for entry in names {
         let name = entry.name();
         // In table order.
-        let mut list: Vec<u16> = syntax.rows(entry).iter().map(|candidate| candidate.row).collect();
+        let mut list: Vec<u16> = entry.rows().iter().map(|candidate| candidate.row().number()).collect();
         list.sort_unstable();
         for number in list {
-            let row = &t::ROWS[usize::from(number)];
-            if row.encoding.flags & filter.reject & DIALECTS != 0 {
+            let row = Row::at(number);
+            let (flags, signature) = (row.format().flags, row.signature());
+            if flags & filter.reject & DIALECTS != 0 {
                 continue;
             }
             known = true;
             let fits = |i: usize, op: usize| {
-                let class = &t::CLASSES[usize::from(row.classes[i])];
+                let class = &t::CLASSES[usize::from(signature.classes[i])];
                 ops[op].classes & class.mask != 0 && (class.register == 0xff || class.register == ops[op].number())
             };
             let takes = |i: usize| fits(i, i);
-            let in_mode = row.encoding.flags & filter.reject & MODES == 0;
+            let in_mode = flags & filter.reject & MODES == 0;
             others |= in_mode;
-            let miss = usize::from(row.count).abs_diff(ops.len());
-            let common = usize::from(row.count).min(ops.len());
+            let miss = usize::from(signature.count).abs_diff(ops.len());
+            let common = usize::from(signature.count).min(ops.len());
             let unfit = (0..common).filter(|&i| !takes(i)).count();
             let misses = 100 * usize::from(!in_mode) + 10 * miss + unfit;
             forms.push(Refused { misses, name, row: number });
@@ -78,12 +78,12 @@ pub(super) fn refused(
             if wrong.is_empty() {
                 tied |= !in_mode;
                 for (bit, reject) in REJECTED.into_iter().enumerate() {
-                    modes |= u8::from(row.encoding.flags & reject & MODES == 0) << bit;
+                    modes |= u8::from(flags & reject & MODES == 0) << bit;
                 }
                 encoding = true;
             }
             if let [i] = wrong[..] {
-                let mask = t::CLASSES[usize::from(row.classes[i])].mask;
+                let mask = signature.mask(i);
                 if ops[i].classes & t::IMM != 0 && mask & (t::U8 | t::U4 | t::I32Q) != 0 && mask & t::IMM == 0 {
                     range = Some((i, mask));
                 }
@@ -131,7 +131,7 @@ pub(super) fn refused(
 pub(super) fn forms(refused: &[Refused], intel: bool) -> Vec<String> {
     let mut forms: Vec<(usize, String)> = Vec::new();
     for &Refused { misses, name, row } in refused {
-        let text = form(name, &t::ROWS[usize::from(row)], intel);
+        let text = form(name, Row::at(row), intel);
         // Forms with 64-bit absolute addresses are rarely written by hand.
         let misses = misses + 5 * usize::from(text.contains("moffs"));
         match forms.iter_mut().find(|known| known.1 == text) {
@@ -143,12 +143,14 @@ pub(super) fn forms(refused: &[Refused], intel: bool) -> Vec<String> {
     forms.into_iter().map(|form| form.1).collect()
 }
 
-fn form(name: &str, row: &Row, intel: bool) -> String {
+fn form(name: &str, row: Row, intel: bool) -> String {
     let mut text = String::from(name);
-    let count = usize::from(row.count);
-    for i in 0..count {
-        // Rows have the destination first, as Intel syntax does.
-        let class = t::CLASSES[usize::from(row.classes[if intel { i } else { count - 1 - i }])].name;
+    let mut classes: Vec<&str> = row.signature().classes().map(t::Class::name).collect();
+    // Rows have the destination first, as Intel syntax does.
+    if !intel {
+        classes.reverse();
+    }
+    for (i, class) in classes.into_iter().enumerate() {
         text.push_str(if i == 0 { " " } else { ", " });
         text.push_str(if intel { class.trim_start_matches(['$', '%']) } else { class });
     }
@@ -157,6 +159,5 @@ fn form(name: &str, row: &Row, intel: bool) -> String {
 
 #[cold]
 pub(super) fn near(name: &str, intel: bool) -> Vec<&'static str> {
-    let names = Syntax::of(intel).mnemonics.iter().filter(|m| m.starts[7] > 0).map(Mnemonic::name);
-    nearest_few(&name.to_ascii_lowercase(), names, 3)
+    nearest_few(&name.to_ascii_lowercase(), Syntax::of(intel).names(), 3)
 }

@@ -34,13 +34,13 @@ fn same_size(ops: &[Op], operands: &Operands) -> Result<Option<Remark>, EncodeEr
 
 /// Checks the operands of a row with `F_CHECKED`.
 #[cold]
-pub(super) fn check(row: &t::Encoding, operands: &Operands) -> Result<Option<Remark>, EncodeError> {
-    let ops = operands.as_slice();
+pub(super) fn check(row: t::Row, operands: &Operands) -> Result<Option<Remark>, EncodeError> {
+    let (ops, format) = (operands.as_slice(), row.format());
     let register = |op: &Op| match op.content {
         Content::Register(r) => Some(r),
         _ => None,
     };
-    if row.opcode & !3 == ABSOLUTE && row.map == 0 {
+    if row.opcode() & !3 == ABSOLUTE && format.map == 0 {
         return same_size(ops, operands);
     }
     let memory = ops.iter().find_map(|op| match op.content {
@@ -48,11 +48,11 @@ pub(super) fn check(row: &t::Encoding, operands: &Operands) -> Result<Option<Rem
         _ => None,
     });
     let Some(destination) = ops.first().and_then(register) else {
-        if row.opcode == TRANSLATE {
+        if row.opcode() == TRANSLATE {
             return Ok(Some(Remark::Moved));
         }
         let rip = memory.is_some_and(|a| a.base.is_some_and(|b| b.kind == Kind::Ip64));
-        return Ok((row.opcode == PREFETCH && !rip).then_some(Remark::RipOnly));
+        return Ok((row.opcode() == PREFETCH && !rip).then_some(Remark::RipOnly));
     };
     if destination.kind == Kind::Tile {
         let repeated = (1..ops.len()).find(|&i| ops[..i].iter().any(|op| register(op) == register(&ops[i])));
@@ -67,7 +67,7 @@ pub(super) fn check(row: &t::Encoding, operands: &Operands) -> Result<Option<Rem
             || mask.is_some_and(|mask| mask == index.number || mask == destination.number);
         return Ok(same.then_some(Remark::Gather { mask: mask.is_some() }));
     }
-    if memory.is_some() && row.pp == 3 && row.map == 2 {
+    if memory.is_some() && format.pp == 3 && format.map == 2 {
         let Some(Register { kind, number }) = ops.get(1).and_then(register) else { return Ok(None) };
         let family = if kind == Kind::Xmm { "xmm" } else { "zmm" };
         return Ok((number & 3 != 0).then_some(Remark::Group { family, number }));

@@ -21,7 +21,7 @@ pub(super) fn convert(
     operands: &Operands,
 ) -> Option<(Found, Operands)> {
     let name = insn.mnemonic;
-    if found.row.encoding.space != Space::Legacy || name.len() > MAX_LENGTH {
+    if found.row.format().space != Space::Legacy || name.len() > MAX_LENGTH {
         return None;
     }
     // A `v` before the name, and an `x` after it for memory operands whose vector length the suffix gives.
@@ -37,7 +37,7 @@ pub(super) fn convert(
         let (vex, operands) = (Insn { mnemonic, ..*insn }, operands?);
         matcher::find(&vex, set, &operands, &mut None)
             .ok()
-            .filter(|f| f.row.encoding.space == Space::Vex)
+            .filter(|f| f.row.format().space == Space::Vex)
             .map(|f| (f, operands))
     })
 }

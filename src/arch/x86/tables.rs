@@ -5,13 +5,140 @@ use crate::arch::perfect_hash;
 pub use llas_isa::x86::Sets;
 pub use llas_isa::x86::classes::*;
 pub use llas_isa::x86::flags::*;
-pub use llas_isa::x86::row::{Class, Encoding, Form, Imm, MemoryRule, Role, Row, Space};
+pub use llas_isa::x86::row::{Form, Format, Imm, MemoryRule, Role, Space};
 
-/// A row of a mnemonic, with the operands that it accepts as indices in [`CLASSES`].
+/// One encoding of one form: a word of [`ROWS`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Row(u64);
+
+impl Row {
+    #[inline(always)]
+    pub fn at(number: u16) -> Row {
+        Row(ROWS[usize::from(number)])
+    }
+
+    /// Its index in the table.
+    pub fn number(self) -> u16 {
+        (self.0 >> 48) as u16
+    }
+
+    /// What it has in common with other rows.
+    #[inline(always)]
+    pub fn format(self) -> &'static Format {
+        &FORMATS[(self.0 >> 36 & 0xfff) as usize]
+    }
+
+    /// The operands.
+    #[inline(always)]
+    pub fn signature(self) -> &'static Signature {
+        &SIGNATURES[(self.0 >> 24 & 0xfff) as usize]
+    }
+
+    #[inline(always)]
+    pub fn opcode(self) -> u8 {
+        self.0 as u8
+    }
+
+    /// The digit or the fixed byte.
+    #[inline(always)]
+    pub fn digit(self) -> u8 {
+        (self.0 >> 8) as u8
+    }
+
+    /// The immediate that the row specifies.
+    #[inline(always)]
+    pub fn given(self) -> u8 {
+        (self.0 >> 16) as u8
+    }
+
+    /// The escape bytes, the opcode and the fixed byte that follows it, little-endian, and their number.
+    #[inline(always)]
+    pub fn head(self, format: &Format) -> (u32, u8) {
+        let Format { escapes, escapes_len, opcode_len, .. } = *format;
+        let opcode = self.0 as u32 & ((1 << (8 * (opcode_len & 3))) - 1);
+        (u32::from(escapes) | opcode << (8 * (escapes_len & 3)), escapes_len + opcode_len)
+    }
+
+    /// Returns whether it is a string instruction, whose memory is addressed by implied registers.
+    pub fn is_string(self) -> bool {
+        let Format { space, map, form, .. } = *self.format();
+        (space, map, form) == (Space::Legacy, 0, Form::Plain)
+            && matches!(self.opcode(), 0x6c..=0x6f | 0xa4..=0xa7 | 0xaa..=0xaf)
+    }
+}
+
+/// The operands that a row accepts at one position.
 #[derive(Debug)]
-pub struct Candidate {
-    pub row: u16,
+pub struct Class {
+    /// The accepted class bits.
+    pub mask: u64,
+    /// The number of the only register that is accepted; 0xff for any.
+    pub register: u8,
+    /// The length of its name in messages.
+    pub name_len: u8,
+    /// The offset of the name in the names of all classes.
+    pub name: u16,
+}
+
+/// The operands of a row, and where they are encoded; many rows share one.
+#[derive(Debug)]
+pub struct Signature {
+    /// The class bits that the first two operands accept; all if there is no such operand.
+    pub masks: [u64; 2],
+    /// The indices of the operands' classes.
     pub classes: [u8; 6],
+    /// The role of each operand.
+    pub roles: [Role; 6],
+    /// The number of operands.
+    pub count: u8,
+    /// The immediate of 8 bits is sign-extended, so that a symbolic one may have to be widened.
+    pub widens: bool,
+    /// The index of the operand in ModRM.reg; 8 if ModRM.reg holds no operand.
+    pub reg_at: u8,
+    /// The index of the operand in ModRM.rm or the low bits of the opcode.
+    pub rm_at: u8,
+    /// The index of the operand in VEX.vvvv.
+    pub vvvv_at: u8,
+    /// The index of the operand in the first immediate.
+    pub imm_at: u8,
+    /// There are at most two operands, and any register of a class is accepted.
+    pub easy: bool,
+}
+
+impl Signature {
+    /// The classes of the operands.
+    pub fn classes(&self) -> impl Iterator<Item = &'static Class> {
+        self.classes[..usize::from(self.count)].iter().map(|&class| &CLASSES[usize::from(class)])
+    }
+
+    /// The class bits that the operand at an index accepts.
+    pub fn mask(&self, at: usize) -> u64 {
+        CLASSES[usize::from(self.classes[at])].mask
+    }
+}
+
+impl Class {
+    /// The name in messages, in AT&T syntax.
+    pub fn name(&self) -> &'static str {
+        let (start, len) = (usize::from(self.name), usize::from(self.name_len));
+        CLASS_NAMES.get(start..start + len).unwrap_or_default()
+    }
+}
+
+/// A row of a mnemonic, with the operands that it accepts: the number of the row and that of its signature.
+#[derive(Clone, Copy, Debug)]
+pub struct Candidate(u32);
+
+impl Candidate {
+    #[inline(always)]
+    pub fn row(self) -> Row {
+        Row::at(self.0 as u16)
+    }
+
+    #[inline(always)]
+    pub fn signature(self) -> &'static Signature {
+        &SIGNATURES[(self.0 >> 16) as usize]
+    }
 }
 
 /// A mnemonic and its rows.
@@ -19,18 +146,28 @@ pub struct Candidate {
 pub struct Mnemonic {
     /// The offset of its name in [`TEXTS`], and the length of the name in the lowest byte.
     pub text: u32,
-    /// A name of at most 16 bytes, little-endian; zeros for a longer name.
-    pub packed: [u64; 2],
-    /// The index of its first row in the list.
-    pub first: u32,
-    /// The index, relative to `first`, of the first row with each number of operands.
-    pub starts: [u8; 8],
-    /// The slots of the names with each suffix; 0xffff if there is none.
-    pub suffixed: [u16; 4],
+    /// The index of its first row in [`LISTS`].
+    pub first: u16,
+    /// The index in [`STARTS`].
+    pub starts: u8,
     pub rule: MemoryRule,
-    /// The index in the sets for its rows with two operands; 0xffff if the rows are searched linearly.
+    /// The index in [`SETS`] for its rows with two operands; 0xffff if the rows are searched linearly.
     pub sets: u16,
+    /// The index in [`ATT_SUFFIXED`]; 0xffff if it is no abbreviation.
+    pub suffixed: u16,
 }
+
+/// The bytes that a name of each length has in two words; no longer name is packed.
+static NAME_MASKS: [[u64; 2]; 32] = {
+    let mut masks = [[0; 2]; 32];
+    let mut len = 1;
+    while len <= 16 {
+        let mask = u128::MAX >> (128 - 8 * len);
+        masks[len] = [mask as u64, (mask >> 64) as u64];
+        len += 1;
+    }
+    masks
+};
 
 impl Mnemonic {
     /// The first letter of the name.
@@ -42,22 +179,59 @@ impl Mnemonic {
         let (start, len) = ((self.text >> 8) as usize, (self.text & 0xff) as usize);
         TEXTS.get(start..start + len).unwrap_or_default()
     }
+
+    /// A name of at most 16 bytes, little-endian in two words; zeros for a longer name.
+    #[inline(always)]
+    pub fn packed(&self) -> [u64; 2] {
+        let bytes = TEXTS.as_bytes().get((self.text >> 8) as usize..).and_then(<[u8]>::first_chunk::<16>);
+        let all = bytes.map_or(0, |bytes| u128::from_le_bytes(*bytes));
+        let mask = NAME_MASKS[(self.text & 31) as usize];
+        [all as u64 & mask[0], (all >> 64) as u64 & mask[1]]
+    }
+
+    /// For each number of operands, the index of the first such row in the list; at last the number of rows.
+    #[inline(always)]
+    fn starts(&self) -> &'static [u8; 8] {
+        &STARTS[usize::from(self.starts)]
+    }
+
+    /// Its rows; none if it is only an abbreviation.
+    pub fn rows(&self) -> &'static [Candidate] {
+        let first = usize::from(self.first);
+        LISTS.get(first..first + usize::from(self.starts()[7])).unwrap_or_default()
+    }
+
+    /// Its rows with that number of operands.
+    #[inline(always)]
+    pub fn rows_with(&self, operands: usize) -> &'static [Candidate] {
+        let (first, count, starts) = (usize::from(self.first), operands & 7, self.starts());
+        let start = first + usize::from(starts[count]);
+        LISTS.get(start..first + usize::from(starts[(count + 1) & 7])).unwrap_or_default()
+    }
+
+    /// The sets for its rows with two operands.
+    #[inline(always)]
+    pub fn sets(&self) -> Option<&'static Sets> {
+        SETS.get(usize::from(self.sets))
+    }
+
+    /// The AT&T mnemonics that it abbreviates, each with the index of its suffix.
+    pub fn suffixed(&self) -> impl Iterator<Item = (usize, &'static Mnemonic)> {
+        let slots = ATT_SUFFIXED.get(usize::from(self.suffixed)).into_iter().flatten().enumerate();
+        slots.filter_map(|(suffix, &slot)| Some((suffix, ATT_MNEMONICS.get(usize::from(slot))?)))
+    }
 }
 
 /// The mnemonics of a syntax.
 #[derive(Debug)]
 pub struct Syntax {
     displacements: &'static [u16],
-    pub mnemonics: &'static [Mnemonic],
-    lists: &'static [Candidate],
-    pub sets: &'static [Sets],
+    mnemonics: &'static [Mnemonic],
 }
 
-pub static ATT: Syntax =
-    Syntax { displacements: &ATT_DISPLACEMENTS, mnemonics: &ATT_MNEMONICS, lists: &ATT_LISTS, sets: &ATT_SETS };
+pub static ATT: Syntax = Syntax { displacements: &ATT_DISPLACEMENTS, mnemonics: &ATT_MNEMONICS };
 
-pub static INTEL: Syntax =
-    Syntax { displacements: &INTEL_DISPLACEMENTS, mnemonics: &INTEL_MNEMONICS, lists: &INTEL_LISTS, sets: &INTEL_SETS };
+pub static INTEL: Syntax = Syntax { displacements: &INTEL_DISPLACEMENTS, mnemonics: &INTEL_MNEMONICS };
 
 /// The maximum length of a mnemonic.
 const MAX_NAME: usize = 24;
@@ -86,21 +260,12 @@ impl Syntax {
     /// Finds the mnemonic with a name of at most 16 bytes in lower case, packed little-endian into the two words.
     #[inline(always)]
     pub fn find_packed(&'static self, name: [u64; 2]) -> Option<&'static Mnemonic> {
-        Some(self.slot(perfect_hash::of_packed(name))).filter(|entry| entry.packed == name)
+        Some(self.slot(perfect_hash::of_packed(name))).filter(|entry| entry.packed() == name)
     }
 
-    /// The rows of a mnemonic.
-    pub fn rows(&'static self, entry: &Mnemonic) -> &'static [Candidate] {
-        let first = entry.first as usize;
-        &self.lists[first..first + usize::from(entry.starts[7])]
-    }
-
-    /// The rows of a mnemonic with that number of operands.
-    #[inline(always)]
-    pub fn rows_with(&'static self, entry: &Mnemonic, operands: usize) -> &'static [Candidate] {
-        let (first, count) = (entry.first as usize, operands & 7);
-        let start = first + usize::from(entry.starts[count]);
-        self.lists.get(start..first + usize::from(entry.starts[(count + 1) & 7])).unwrap_or(&[])
+    /// The names of all mnemonics but the abbreviations, in no order.
+    pub fn names(&'static self) -> impl Iterator<Item = &'static str> {
+        self.mnemonics.iter().filter(|entry| entry.starts()[7] > 0).map(Mnemonic::name)
     }
 }
 

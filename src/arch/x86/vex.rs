@@ -10,47 +10,51 @@ use super::tables::{self as t, Space};
 impl Writer<'_> {
     /// Writes VEX, EVEX or XOP, and the opcode.
     pub(super) fn vex(&self, p: Places, rm: Rm<'_>, rounding: Option<u8>) -> Result<(Head, Extension), EncodeError> {
-        let row = &self.row.encoding;
+        let format = self.format;
         if self.operands.traits & HIGH_BYTE != 0 {
             return Err(EncodeError::HighByte {
                 operand: self.high_byte(),
-                prefix: if row.space == Space::Evex { "EVEX" } else { "VEX" },
+                prefix: if format.space == Space::Evex { "EVEX" } else { "VEX" },
             });
         }
         let Places { reg, b, x, .. } = p;
         let bit = |n: u8, i: u8| n >> i & 1;
         let ignored = &self.options.ignored;
-        let w = u8::from(row.w || ignored.vex_w && self.has_free_w());
-        if row.space == Space::Evex {
+        let w = u8::from(format.w || ignored.vex_w && self.has_free_w());
+        let (opcode, opcode_len) = self.row.head(format);
+        if format.space == Space::Evex {
             let mut head = self.evex(p, rm, rounding);
-            head.append(self.row.head, self.row.head_len);
+            head.append(opcode, opcode_len);
             return Ok((head, Extension::Evex));
         }
         let mut head = Head::EMPTY;
-        let l = row.l | u8::from(ignored.vex_l && row.flags & t::F_LIG != 0);
-        let low = !p.vvvv << 3 & 0x78 | (l & 1) << 2 | row.pp;
-        let long =
-            row.space == Space::Xop || row.map != 1 || w != 0 || (b | x) & 8 != 0 || self.prefixes.has(Prefixes::VEX3);
+        let l = format.l | u8::from(ignored.vex_l && format.flags & t::F_LIG != 0);
+        let low = !p.vvvv << 3 & 0x78 | (l & 1) << 2 | format.pp;
+        let long = format.space == Space::Xop
+            || format.map != 1
+            || w != 0
+            || (b | x) & 8 != 0
+            || self.prefixes.has(Prefixes::VEX3);
         if long {
-            head.push(if row.space == Space::Xop { 0x8f } else { 0xc4 });
-            head.push((bit(reg, 3) ^ 1) << 7 | (bit(x, 3) ^ 1) << 6 | (bit(b, 3) ^ 1) << 5 | row.map);
+            head.push(if format.space == Space::Xop { 0x8f } else { 0xc4 });
+            head.push((bit(reg, 3) ^ 1) << 7 | (bit(x, 3) ^ 1) << 6 | (bit(b, 3) ^ 1) << 5 | format.map);
             head.push(w << 7 | low);
         } else {
             head.push(0xc5);
             head.push((bit(reg, 3) ^ 1) << 7 | low);
         }
-        head.append(self.row.head, self.row.head_len);
+        head.append(opcode, opcode_len);
         Ok((head, Extension::Vex))
     }
 
     /// Returns whether the row ignores W.
     fn has_free_w(&self) -> bool {
-        let flags = self.row.encoding.flags;
+        let flags = self.format.flags;
         flags & t::F_WIG != 0 || flags & t::F_WIG32 != 0 && self.mode != Mode::Bits64
     }
 
     fn evex(&self, mut p: Places, rm: Rm<'_>, rounding: Option<u8>) -> Head {
-        let row = &self.row.encoding;
+        let format = self.format;
         let Places { reg, b, x, .. } = p;
         let bit = |n: u8, i: u8| n >> i & 1;
         let register = matches!(rm, Rm::Register(_));
@@ -69,16 +73,16 @@ impl Writer<'_> {
         let l = match rounding {
             Some(rounding) => rounding,
             // With suppressed exceptions the length is implied by the register: the field is ignored.
-            None if row.flags & t::F_B != 0 => row.l | ignored.evex_rounding,
-            None if row.flags & t::F_LIG != 0 => ignored.evex_l,
-            None => row.l,
+            None if format.flags & t::F_B != 0 => format.l | ignored.evex_rounding,
+            None if format.flags & t::F_LIG != 0 => ignored.evex_l,
+            None => format.l,
         };
-        let w = row.w || ignored.evex_w && self.has_free_w();
-        let flag = row.flags & t::F_B != 0 || broadcast || rounding.is_some();
-        let mut aaa = self.operands.mask | if row.flags & (t::F_NF | t::F_CF) != 0 { 4 } else { 0 };
-        if row.flags & t::F_SCC != 0 {
-            aaa = row.given & 7;
-            v4 = bit(row.given, 3) ^ 1;
+        let w = format.w || ignored.evex_w && self.has_free_w();
+        let flag = format.flags & t::F_B != 0 || broadcast || rounding.is_some();
+        let mut aaa = self.operands.mask | if format.flags & (t::F_NF | t::F_CF) != 0 { 4 } else { 0 };
+        if format.flags & t::F_SCC != 0 {
+            aaa = self.row.given() & 7;
+            v4 = bit(self.row.given(), 3) ^ 1;
             if self.operands.as_slice().len() < 3 {
                 // No default flags are written: all are clear.
                 p.vvvv = 0xf;
@@ -92,10 +96,10 @@ impl Writer<'_> {
                 | (bit(b, 3) ^ 1) << 5
                 | (bit(reg, 4) ^ 1) << 4
                 | b4 << 3
-                | row.map & 7,
+                | format.map & 7,
         );
-        head.push(u8::from(w) << 7 | !p.vvvv << 3 & 0x78 | (x4 ^ 1) << 2 | row.pp);
-        let b_or_nd = flag || row.flags & t::F_ND != 0;
+        head.push(u8::from(w) << 7 | !p.vvvv << 3 & 0x78 | (x4 ^ 1) << 2 | format.pp);
+        let b_or_nd = flag || format.flags & t::F_ND != 0;
         head.push(u8::from(self.operands.zeroing) << 7 | l << 5 | u8::from(b_or_nd) << 4 | (v4 ^ 1) << 3 | aaa);
         head
     }

@@ -8,7 +8,7 @@ pub use used::Used;
 
 use super::operand::Content;
 use super::registers::Kind;
-use super::tables::{Encoding, Space};
+use super::tables::{Row, Space};
 use super::{Encoded, IgnoredFields, Mode, Nops};
 use crate::diag::{Code, Diagnostic};
 use crate::options::{Check, FencedBranches, FencedReturns, GnuX86Options};
@@ -193,17 +193,17 @@ pub struct Shape {
 }
 
 impl Shape {
-    pub fn of(encoded: &Encoded, row: &Encoding) -> Shape {
+    pub fn of(encoded: &Encoded, row: Row) -> Shape {
         let mut shape = Shape {
-            encoding: match row.space {
+            encoding: match row.format().space {
                 Space::Legacy => b'L',
                 Space::Vex => b'V',
                 Space::Evex => b'E',
                 Space::Xop => b'X',
             },
-            map: row.map,
-            opcode: row.opcode,
-            digit: row.digit,
+            map: row.format().map,
+            opcode: row.opcode(),
+            digit: row.digit(),
             has_memory: false,
             into_register: false,
             vector: b'-',

@@ -3,7 +3,7 @@
 //! GNU as derives it from the operands that the form of an instruction allows, not from those that are written: `vaddps` of
 //! `%xmm` registers uses `%ymm` registers, because one form has both lengths.
 
-use super::super::tables::{self as t, Candidate, Encoding, Row, Space, Syntax};
+use super::super::tables::{self as t, Format, Row, Space, Syntax};
 use super::super::{Encoded, Insn, Mode};
 use super::Shape;
 use super::architecture::needs;
@@ -96,8 +96,8 @@ impl Used {
     }
 
     /// Adds what an encoded instruction uses.
-    pub fn add(&mut self, insn: &Insn<'_, '_>, encoded: &Encoded, mode: Mode, row: &'static Row) {
-        let shape = Shape::of(encoded, &row.encoding);
+    pub fn add(&mut self, insn: &Insn<'_, '_>, encoded: &Encoded, mode: Mode, row: Row) {
+        let shape = Shape::of(encoded, row);
         let mnemonic = insn.mnemonic.to_ascii_lowercase();
         let extensions = needs(&mnemonic, &shape.class());
         let has = |names: &[&str]| extensions.iter().any(|extension| names.contains(extension));
@@ -146,9 +146,9 @@ impl Used {
     }
 }
 
-fn registers(insn: &Insn<'_, '_>, encoded: &Encoded, row: &'static Row) -> u32 {
+fn registers(insn: &Insn<'_, '_>, encoded: &Encoded, row: Row) -> u32 {
     let mut row = row;
-    let Encoding { space, map, pp, opcode, .. } = row.encoding;
+    let (Format { space, map, pp, .. }, opcode) = (*row.format(), row.opcode());
     let is_apart = match space {
         Space::Vex => APART.iter().any(|name| insn.mnemonic.to_ascii_lowercase().starts_with(name)),
         // vpmovdb and others that narrow elements
@@ -157,8 +157,8 @@ fn registers(insn: &Insn<'_, '_>, encoded: &Encoded, row: &'static Row) -> u32 {
     };
     if space != Space::Legacy && !is_apart {
         let syntax = Syntax::of(insn.intel);
-        let all = syntax.find(insn.mnemonic).map_or(&[][..], |entry| syntax.rows_with(entry, encoded.operands.count));
-        while let Some(wider) = all.iter().map(Candidate::row).find(|other| is_next_length(row, other)) {
+        let all = syntax.find(insn.mnemonic).map_or(&[][..], |entry| entry.rows_with(encoded.operands.count));
+        while let Some(wider) = all.iter().map(|other| other.row()).find(|other| is_next_length(row, *other)) {
             row = wider;
         }
     }
@@ -169,20 +169,20 @@ fn registers(insn: &Insn<'_, '_>, encoded: &Encoded, row: &'static Row) -> u32 {
         // Memory in the place of a register, or of each of its elements.
         let all = t::M128 | t::M256 | t::M512;
         let memory = LENGTHS.iter().position(|length| space != Space::Legacy && mask & all == length.1);
-        let broadcast = (mask & BROADCAST != 0).then_some(usize::from(row.encoding.l));
+        let broadcast = (mask & BROADCAST != 0).then_some(usize::from(row.format().l));
         features |= memory.or(broadcast).and_then(|length| LENGTHS.get(length)).map_or(0, |length| length.2);
     }
     features
 }
 
-fn masks(row: &Row) -> impl Iterator<Item = u64> {
-    row.classes.iter().take(usize::from(row.count)).map(|&class| t::CLASSES[usize::from(class)].mask)
+fn masks(row: Row) -> impl Iterator<Item = u64> {
+    row.signature().classes().map(|class| class.mask)
 }
 
 /// Whether a row is that of the next vector length in the same form of GNU as: all operands but those of this length stay as they are.
-fn is_next_length(row: &Row, other: &Row) -> bool {
-    let (this, next) = (&row.encoding, &other.encoding);
-    let same = (this.space, this.map, this.pp, this.opcode) == (next.space, next.map, next.pp, next.opcode);
+fn is_next_length(row: Row, other: Row) -> bool {
+    let (this, next) = (row.format(), other.format());
+    let same = (this.space, this.map, this.pp, row.opcode()) == (next.space, next.map, next.pp, other.opcode());
     let (Some(from), Some(to)) = (LENGTHS.get(usize::from(this.l)), LENGTHS.get(usize::from(this.l) + 1)) else {
         return false;
     };
@@ -191,6 +191,6 @@ fn is_next_length(row: &Row, other: &Row) -> bool {
         is_one && (narrow & (from.0 | from.1) != 0 || narrow & !BROADCAST == 0)
     };
     same && next.l == this.l + 1
-        && row.count == other.count
+        && row.signature().count == other.signature().count
         && masks(row).zip(masks(other)).all(|(narrow, wide)| narrow == wide || grows(narrow, wide))
 }

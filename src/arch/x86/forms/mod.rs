@@ -6,8 +6,8 @@
 mod split;
 
 use super::dialect::RowSet;
-use super::matcher::{Filter, suffixed};
-use super::tables::{self as t, Candidate, Row, Space, Syntax};
+use super::matcher::Filter;
+use super::tables::{Candidate, Row, Space, Syntax};
 use super::{EncodeOptions, Encoded, Insn, InsnBytes, Mode, disasm, encode};
 use crate::arch::disasm::Decoded;
 use crate::arch::form::rows;
@@ -18,16 +18,17 @@ pub fn forms(insn: &Insn<'_, '_>, mode: Mode, options: &EncodeOptions, encoded: 
     let operands = &encoded.operands;
     let set = RowSet::new(&insn.prefixes, mode, options);
     let chosen = encoded.row;
-    let code_of = |row: &'static Row| {
+    let code_of = |row: Row| {
         let mut code = InsnBytes::EMPTY;
-        encode::Writer { mode, options, prefixes: &insn.prefixes, operands, row }.write::<true>(&mut code).ok()?;
+        encode::Writer { mode, options, prefixes: &insn.prefixes, operands, row, format: row.format() }
+            .write::<true>(&mut code)
+            .ok()?;
         (code.bytes().len() <= super::MAX_LENGTH).then(|| code.bytes().to_vec())
     };
-    let form = |row: &'static Row, code: Vec<u8>, prefix: &str, chosen: bool| {
-        let index = t::ROWS.iter().position(|other| std::ptr::eq(other, row));
+    let form = |row: Row, code: Vec<u8>, prefix: &str, chosen: bool| {
         let units = split::units(row, mode, &code);
         let needs = needs(prefix, &code, mode);
-        Form { source: index.and_then(rows::x86), code, units, needs, chosen }
+        Form { source: rows::x86(usize::from(row.number())), code, units, needs, chosen }
     };
     let mut all = Vec::new();
     let taken = encoded.code.bytes();
@@ -45,9 +46,10 @@ pub fn forms(insn: &Insn<'_, '_>, mode: Mode, options: &EncodeOptions, encoded: 
         let row = candidate.row();
         let Some(code) = code_of(row) else { continue };
         // Of the rows that accept the instruction as written, the first one wins.
-        let space = chosen.map_or(row.encoding.space, |chosen| chosen.encoding.space);
-        let prefix = match row.encoding.space {
-            _ if filter.takes(candidate, operands) && row.encoding.space == space => "",
+        let this = row.format().space;
+        let space = chosen.map_or(this, |chosen| chosen.format().space);
+        let prefix = match this {
+            _ if filter.takes(candidate, operands) && this == space => "",
             Space::Evex => "{evex}",
             Space::Vex => "{vex}",
             _ => "no prefix in braces",
@@ -71,9 +73,9 @@ fn needs(prefix: &str, code: &[u8], mode: Mode) -> String {
 }
 
 /// The rows of the mnemonic, and of the suffixed names it may abbreviate, with the same number of operands.
-fn candidates(insn: &Insn<'_, '_>, operands: &super::Operands) -> impl Iterator<Item = &'static Candidate> {
+fn candidates(insn: &Insn<'_, '_>, operands: &super::Operands) -> impl Iterator<Item = Candidate> {
     let syntax = Syntax::of(insn.intel);
     let entries = syntax.find(insn.mnemonic).into_iter();
-    let entries = entries.flat_map(|entry| std::iter::once(entry).chain(suffixed(entry).map(|(_, entry)| entry)));
-    entries.flat_map(|entry| syntax.rows_with(entry, operands.count))
+    let entries = entries.flat_map(|entry| std::iter::once(entry).chain(entry.suffixed().map(|(_, entry)| entry)));
+    entries.flat_map(|entry| entry.rows_with(operands.count)).copied()
 }

@@ -2,7 +2,7 @@
 
 use crate::arch::form::Unit;
 use crate::arch::x86::Mode;
-use crate::arch::x86::tables::{self as t, Encoding, Form, Imm, Row, Space};
+use crate::arch::x86::tables::{self as t, Form, Format, Imm, Row, Space};
 
 /// The fields of the last EVEX byte, in general and in map 4 (APX).
 const P2: [(&str, u8); 6] =
@@ -44,8 +44,9 @@ impl Split<'_> {
     }
 }
 
-pub(super) fn units(row: &Row, mode: Mode, code: &[u8]) -> Vec<Unit> {
-    let (row, head_len) = (&row.encoding, row.head_len);
+pub(super) fn units(row: Row, mode: Mode, code: &[u8]) -> Vec<Unit> {
+    let row = row.format();
+    let head_len = row.escapes_len + row.opcode_len;
     let mut split = Split { rest: code, units: Vec::new() };
     if row.flags & t::F_WAIT != 0 {
         split.byte(&[("wait", 8)]);
@@ -84,7 +85,7 @@ pub(super) fn units(row: &Row, mode: Mode, code: &[u8]) -> Vec<Unit> {
 }
 
 /// Reads the prefixes. Returns whether addresses have 16 bits.
-fn prefixes(row: &Encoding, head_len: u8, mode: Mode, split: &mut Split<'_>) -> bool {
+fn prefixes(row: &Format, head_len: u8, mode: Mode, split: &mut Split<'_>) -> bool {
     let mut address = mode == Mode::Bits16;
     while let Some(byte) = split.peek() {
         let mandatory = [0, 0x66, 0xf3, 0xf2][usize::from(row.pp & 3)];
@@ -113,7 +114,7 @@ fn prefixes(row: &Encoding, head_len: u8, mode: Mode, split: &mut Split<'_>) -> 
     address
 }
 
-fn opcode(row: &Encoding, head_len: u8, mode: Mode, split: &mut Split<'_>) {
+fn opcode(row: &Format, head_len: u8, mode: Mode, split: &mut Split<'_>) {
     let mut len = head_len;
     match split.peek() {
         Some(0x40..=0x4f) if mode == Mode::Bits64 => {
@@ -136,7 +137,7 @@ fn opcode(row: &Encoding, head_len: u8, mode: Mode, split: &mut Split<'_>) {
     }
 }
 
-fn head(row: &Encoding, split: &mut Split<'_>) {
+fn head(row: &Format, split: &mut Split<'_>) {
     match row.form {
         Form::Low => split.byte(&[("opcode", 5), ("opcode.reg", 3)]),
         _ => split.byte(&[("opcode", 8)]),
@@ -146,7 +147,7 @@ fn head(row: &Encoding, split: &mut Split<'_>) {
     }
 }
 
-fn extended(row: &Encoding, split: &mut Split<'_>) {
+fn extended(row: &Format, split: &mut Split<'_>) {
     let name = match row.space {
         Space::Legacy => "",
         Space::Vex => "VEX",
@@ -178,7 +179,7 @@ fn extended(row: &Encoding, split: &mut Split<'_>) {
     head(row, split);
 }
 
-fn memory(row: &Encoding, modrm: u8, short_address: bool, split: &mut Split<'_>) {
+fn memory(row: &Format, modrm: u8, short_address: bool, split: &mut Split<'_>) {
     let (mode, rm) = (modrm >> 6, modrm & 7);
     if mode == 3 {
         return;

@@ -83,7 +83,7 @@ pub(super) fn around(
     {
         isa.used.add(insn, encoded, mode, row);
     }
-    let shape = Shape::of(encoded, &row.encoding);
+    let shape = Shape::of(encoded, row);
     let mnemonic = insn.mnemonic.to_ascii_lowercase();
     if changes.options.intel64 && mode == Mode::Bits64 && mnemonic == "retw" {
         let message = "'retw' does not exist with '-mintel64': branches have 64 bits whatever the operand size";

@@ -37,13 +37,13 @@ impl InstructionFields<'_> {
             _ => None,
         };
         match part {
-            Part::Immediate(0) => operands.at(row.imm_at).and_then(of),
+            Part::Immediate(0) => operands.at(row.signature().imm_at).and_then(of),
             Part::Immediate(_) => {
-                let second = row.roles.iter().position(|role| *role == Role::Imm2)?;
+                let second = row.signature().roles.iter().position(|role| *role == Role::Imm2)?;
                 operands.at(second as u8).and_then(of)
             }
-            Part::Displacement if row.modrm => operands.at(row.rm_at).and_then(of),
-            Part::Displacement => operands.at(row.imm_at).and_then(of),
+            Part::Displacement if row.format().modrm => operands.at(row.signature().rm_at).and_then(of),
+            Part::Displacement => operands.at(row.signature().imm_at).and_then(of),
             Part::Only | Part::Written => None,
         }
     }
@@ -133,7 +133,7 @@ fn decoded_text(
 fn prefixed_text(bytes: &[u8], mode: Mode, fields: &mut InstructionFields<'_>, parts: &mut Parts<'_, '_>) -> bool {
     let count = bytes.iter().take_while(|byte| is_prefix(**byte)).count();
     let (before, after) = bytes.split_at(count);
-    let mandatory = fields.encoded.row.map_or(0, |row| [0, 0x66, 0xf3, 0xf2][usize::from(row.encoding.pp & 3)]);
+    let mandatory = fields.encoded.row.map_or(0, |row| [0, 0x66, 0xf3, 0xf2][usize::from(row.format().pp & 3)]);
     let mandatory = before.iter().rposition(|byte| *byte == mandatory);
     let (mut is_locked, mut repeat) = (false, "");
     let (mut buffer, mut length) = ([0; MAX_LENGTH], 0);

@@ -139,7 +139,7 @@ pub(super) fn scan(text: &[u8], at: usize, comment: u8, mode: Mode, buffers: &mu
     operands.start::<true>();
     symbols.clear();
     let end = match operands_or_end(&mut s) {
-        Some(word) => Reader { mode, name: mnemonic.packed[0], rule: mnemonic.rule, operands, leaves: symbols }
+        Some(word) => Reader { mode, name: mnemonic.packed()[0], rule: mnemonic.rule, operands, leaves: symbols }
             .operands(&mut s, word)
             .ok()?,
         None => s.end()?,
