@@ -20,6 +20,8 @@ const NOWHERE: usize = 8;
 const MAX_OPERANDS: usize = 6;
 /// No sets, or no name with a suffix.
 const NONE: usize = 0xffff;
+/// The flags that have done their work when the tables are compiled, and those of the disassembler.
+const COMPILED: u64 = f::F_D64 | f::F_NOSIZE | f::F_ASM | f::F_DIS | f::F_DIS64 | f::F_SIZED | f::F_L0 | f::F_NP;
 /// The limit of the numbers of formats and signatures: [`packed_row`] has 12 bits for each.
 const MAX_SHARED: usize = 1 << 12;
 
@@ -132,10 +134,10 @@ fn format(row: &Row) -> String {
         (Space::Legacy, 32) => Format::SIZED_32,
         _ => 0,
     };
-    let opcode_len = match form {
+    let opcode_mask: u16 = match form {
         Form::Suffix => 0,
-        Form::Fixed => 2,
-        _ => 1,
+        Form::Fixed => 0xffff,
+        _ => 0xff,
     };
     let common = [Role::Implied, Role::Reg, Role::Rm, Role::Vvvv, Role::Opcode, Role::Imm, Role::RegRm];
     let rare_flags = f::F_WAIT | f::F_ADR | f::F_A32 | f::F_A16 | f::F_REX2 | f::F_CHECKED;
@@ -143,13 +145,14 @@ fn format(row: &Row) -> String {
         || form == Form::Suffix
         || row.roles.iter().any(|role| !common.contains(role))
         || row.operands.iter().any(|operand| operand.mask & classes::DFV != 0);
-    let modrm = matches!(form, Form::Register | Form::Digit | Form::Suffix);
+    let flags = flags & !COMPILED | if rare { Format::RARE } else { 0 };
     format!(
         "Format {{ flags: {flags:#x}, space: Space::{space:?}, map: {map}, pp: {pp}, w: {w}, l: {l}, form: Form::{form:?}, \
          imm: Imm::{imm:?}, imm2: Imm::{imm2:?}, scale: {scale}, sized: {sized}, escapes: {:#x}, escapes_len: {}, \
-         opcode_len: {opcode_len}, modrm: {modrm}, rare: {rare} }}",
+         head_len: {}, opcode_mask: {opcode_mask:#x} }}",
         escapes.iter().rev().fold(0u16, |all, &byte| all << 8 | u16::from(byte)),
         escapes.len(),
+        escapes.len() + opcode_mask.count_ones() as usize / 8,
     )
 }
 

@@ -66,21 +66,30 @@ impl Imm {
     }
 }
 
-/// What follows the opcode.
+/// What follows the opcode. The forms with a ModRM byte come first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
-    /// Nothing.
-    Plain,
     /// A ModRM byte with a register: `/r`.
     Register,
     /// A ModRM byte with a digit: `/0`.
     Digit,
+    /// ModRM; the last byte is the opcode (3DNow!).
+    Suffix,
+    /// Nothing.
+    Plain,
     /// A fixed byte: `0F 01 D0`.
     Fixed,
     /// Nothing; the low bits of the opcode are a register: `50+r`.
     Low,
-    /// ModRM; the last byte is the opcode (3DNow!).
-    Suffix,
+}
+
+impl Form {
+    /// Returns whether a ModRM byte encodes operands. A comparison: a match would compile to a jump table.
+    #[inline(always)]
+    #[must_use]
+    pub fn has_modrm(self) -> bool {
+        self as u8 <= Form::Suffix as u8
+    }
 }
 
 /// The encoding space.
@@ -142,7 +151,7 @@ pub struct Encoding {
 /// An encoding without its numbers, and what follows from it; many rows share one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Format {
-    /// Bits of [`super::flags`].
+    /// Bits of [`super::flags`], and [`Format::RARE`].
     pub flags: u64,
     /// The encoding space.
     pub space: Space,
@@ -168,15 +177,16 @@ pub struct Format {
     pub escapes: u16,
     /// The number of bytes in `escapes`.
     pub escapes_len: u8,
-    /// The number of bytes between `escapes` and the ModRM byte: the opcode, and the fixed byte.
-    pub opcode_len: u8,
-    /// A ModRM byte encodes operands. Testing the form instead would compile to a jump table.
-    pub modrm: bool,
-    /// The row has an operand in a rare field, a rare flag, or constraints to check.
-    pub rare: bool,
+    /// The number of bytes before the ModRM byte: `escapes`, the opcode, and the fixed byte.
+    pub head_len: u8,
+    /// Which bytes of the opcode, the low one, and the fixed byte there are.
+    pub opcode_mask: u16,
 }
 
 impl Format {
+    /// The row has an operand in a rare field, a rare flag, or constraints to check.
+    pub const RARE: u64 = 1 << 63;
+
     /// The operand size that needs a prefix unless it is the mode's: 0, 16 or 32.
     #[inline]
     #[must_use]

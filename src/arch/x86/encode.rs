@@ -117,7 +117,7 @@ impl Writer<'_> {
         let (mut head, extension) =
             if format.space == Space::Legacy { self.legacy::<ANY>(code, p)? } else { self.vex(p, rm, rare.rounding)? };
         let form = format.form;
-        if format.modrm {
+        if form.has_modrm() {
             let reg = if form == Form::Digit { row.digit() } else { p.reg & 7 };
             match rm {
                 Rm::Register(_) => head.push(0xc0 | reg << 3 | p.b & 7),

@@ -285,7 +285,7 @@ impl Encoder<'_> {
     fn write(self, found: &matcher::Found, out: &mut Encoded) -> Result<(), EncodeError> {
         out.row = Some(found.row);
         let format = found.row.format();
-        if format.rare || self.prefixes.flags() != 0 || !self.state.usual().writes {
+        if format.flags & tables::Format::RARE != 0 || self.prefixes.flags() != 0 || !self.state.usual().writes {
             return self.write_any(found, out);
         }
         let encoder = Encoder { prefixes: &Prefixes::NONE, ..self };

@@ -54,9 +54,8 @@ impl Row {
     /// The escape bytes, the opcode and the fixed byte that follows it, little-endian, and their number.
     #[inline(always)]
     pub fn head(self, format: &Format) -> (u32, u8) {
-        let Format { escapes, escapes_len, opcode_len, .. } = *format;
-        let opcode = self.0 as u32 & ((1 << (8 * (opcode_len & 3))) - 1);
-        (u32::from(escapes) | opcode << (8 * (escapes_len & 3)), escapes_len + opcode_len)
+        let opcode = u32::from(self.0 as u16 & format.opcode_mask) << (8 * (format.escapes_len & 3));
+        (u32::from(format.escapes) | opcode, format.head_len)
     }
 
     /// Returns whether it is a string instruction, whose memory is addressed by implied registers.

@@ -46,7 +46,7 @@ impl Split<'_> {
 
 pub(super) fn units(row: Row, mode: Mode, code: &[u8]) -> Vec<Unit> {
     let row = row.format();
-    let head_len = row.escapes_len + row.opcode_len;
+    let head_len = row.head_len;
     let mut split = Split { rest: code, units: Vec::new() };
     if row.flags & t::F_WAIT != 0 {
         split.byte(&[("wait", 8)]);
@@ -57,7 +57,7 @@ pub(super) fn units(row: Row, mode: Mode, code: &[u8]) -> Vec<Unit> {
     } else {
         extended(row, &mut split);
     }
-    if matches!(row.form, Form::Register | Form::Digit | Form::Suffix) {
+    if row.form.has_modrm() {
         let digit = row.form == Form::Digit;
         let modrm = split.byte(&[
             ("ModRM.mod", 2),

@@ -42,7 +42,7 @@ impl InstructionFields<'_> {
                 let second = row.signature().roles.iter().position(|role| *role == Role::Imm2)?;
                 operands.at(second as u8).and_then(of)
             }
-            Part::Displacement if row.format().modrm => operands.at(row.signature().rm_at).and_then(of),
+            Part::Displacement if row.format().form.has_modrm() => operands.at(row.signature().rm_at).and_then(of),
             Part::Displacement => operands.at(row.signature().imm_at).and_then(of),
             Part::Only | Part::Written => None,
         }
