@@ -22,8 +22,6 @@ const MAX_OPERANDS: usize = 6;
 const NONE: usize = 0xffff;
 /// The flags that have done their work when the tables are compiled, and those of the disassembler.
 const COMPILED: u64 = f::F_D64 | f::F_NOSIZE | f::F_ASM | f::F_DIS | f::F_DIS64 | f::F_SIZED | f::F_L0 | f::F_NP;
-/// The limit of the numbers of formats and signatures: [`packed_row`] has 12 bits for each.
-const MAX_SHARED: usize = 1 << 12;
 
 /// The tables as Rust source.
 ///
@@ -35,29 +33,27 @@ pub fn rust(tables: &Tables) -> Result<String, String> {
     let mut classes: Numbered<(u64, u8, String)> = Numbered::new();
     let mut signatures = Numbered::new();
     let mut formats = Numbered::new();
-    let mut rows = Vec::new();
-    let mut signature_of = Vec::new();
-    for (number, row) in tables.rows.iter().enumerate() {
-        let signature = signatures.id(&signature(row, &mut classes)?);
-        let format = formats.id(&format(row));
-        rows.push(packed_row(row, number, signature, format));
-        signature_of.push(signature);
+    let (mut signature_of, mut format_of) = (Vec::new(), Vec::new());
+    for row in &tables.rows {
+        signature_of.push(signatures.id(&signature(row, &mut classes)?));
+        format_of.push(formats.id(&format(row)));
     }
     check("classes", classes.list.len(), 1 << 8)?;
-    check("rows", rows.len(), 1 << 16)?;
-    check("signatures", signatures.list.len(), MAX_SHARED)?;
-    check("formats", formats.list.len(), MAX_SHARED)?;
+    check("rows", tables.rows.len(), 1 << 16)?;
     let mut names = String::new();
     array(&mut out, "CLASSES", "Class", classes.list.iter().map(|class| class_text(class, &mut names)));
     let _ = writeln!(out, "pub static CLASS_NAMES: &str = {names:?};");
     array(&mut out, "FORMATS", "Format", &formats.list);
     array(&mut out, "SIGNATURES", "Signature", &signatures.list);
-    array(&mut out, "ROWS", "u64", rows.iter().map(|row| format!("{row:#x}")));
+    let encodings = || tables.rows.iter().map(|row| row.encoding);
+    array(&mut out, "ROW_FORMATS", "u16", format_of);
+    array(&mut out, "ROW_SIGNATURES", "u16", signature_of);
+    array(&mut out, "ROW_OPCODES", "u16", encodings().map(|it| u16::from(it.opcode) | u16::from(it.digit) << 8));
+    array(&mut out, "ROW_GIVEN", "u8", encodings().map(|it| it.given));
     let mut lists = Lists::new();
     lists.mnemonics(&mut out, "ATT", &tables.att, tables, true)?;
     lists.mnemonics(&mut out, "INTEL", &tables.intel, tables, false)?;
-    let candidates = lists.all.iter().map(|&row| row | signature_of[row] << 16);
-    array(&mut out, "LISTS", "Candidate", candidates.map(|candidate| format!("Candidate({candidate:#x})")));
+    array(&mut out, "LISTS", "Row", lists.all.iter().map(|row| format!("Row({row})")));
     array(&mut out, "STARTS", "[u8; 8]", lists.starts.list.iter().map(|starts| format!("{starts:?}")));
     array(&mut out, "SETS", "Sets", lists.sets.list.iter().map(|sets| format!("{sets:?}")));
     check("lists", lists.all.len(), 1 << 16)?;
@@ -76,14 +72,6 @@ fn class_text((mask, register, name): &(u64, u8, String), names: &mut String) ->
     let at = names.len();
     names.push_str(name);
     format!("Class {{ mask: {mask:#x}, register: {register}, name_len: {}, name: {at} }}", name.len())
-}
-
-/// The row as a word: from the lowest byte its opcode, its digit and its given immediate, the numbers of its signature
-/// and its format with 12 bits each, and its own number with 16.
-fn packed_row(row: &Row, number: usize, signature: usize, format: usize) -> u64 {
-    let Encoding { opcode, digit, given, .. } = row.encoding;
-    let low = u64::from(opcode) | u64::from(digit) << 8 | u64::from(given) << 16;
-    low | (signature as u64) << 24 | (format as u64) << 36 | (number as u64) << 48
 }
 
 /// The operands of a row as the text of a `Signature`, with the operand of each field, which would be expensive to find for

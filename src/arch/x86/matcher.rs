@@ -6,17 +6,17 @@ use super::operand::{Content, Op, Operands};
 use super::prefixes::Prefixes;
 use super::refuse::{refused, unsupplied};
 use super::registers::{Kind, traits};
-use super::tables::{self as t, Candidate, Mnemonic, Row, Signature, Space, Syntax};
+use super::tables::{self as t, Mnemonic, Row, Signature, Space, Syntax};
 use super::{Insn, Mode, Remark, intel};
 
 /// A matching row and the candidates that follow it.
 pub(super) struct Found {
     pub(super) row: Row,
-    rest: &'static [Candidate],
+    rest: &'static [Row],
 }
 
 impl Found {
-    pub(super) fn rest(&self) -> &'static [Candidate] {
+    pub(super) fn rest(&self) -> &'static [Row] {
         self.rest
     }
 
@@ -31,11 +31,11 @@ impl Found {
             let is_same = format.form == next.format().form && (branch || row.digit() == next.digit());
             is_same && !operands.widens && operands.roles == signature.roles
         };
-        let takes = |next: &Candidate| {
-            let (row, accepted) = (next.row(), next.signature());
-            fits(row, accepted) && filter.fits(row, accepted, operands) && all_fit(accepted, operands)
+        let takes = |next: Row| {
+            let accepted = next.signature();
+            fits(next, accepted) && filter.fits(next, accepted, operands) && all_fit(accepted, operands)
         };
-        self.rest.iter().find(|next| takes(next)).map(|next| next.row())
+        self.rest.iter().copied().find(|next| takes(*next))
     }
 }
 
@@ -111,9 +111,9 @@ impl Filter {
     }
 
     #[cfg(feature = "explain")]
-    pub(super) fn takes(self, candidate: Candidate, operands: &Operands) -> bool {
-        let accepted = candidate.signature();
-        self.fits(candidate.row(), accepted, operands) && all_fit(accepted, operands)
+    pub(super) fn takes(self, row: Row, operands: &Operands) -> bool {
+        let accepted = row.signature();
+        self.fits(row, accepted, operands) && all_fit(accepted, operands)
     }
 
     /// Returns whether a row accepts operands whose first two match its classes.
@@ -142,18 +142,17 @@ pub(super) fn first(entry: &'static Mnemonic, filter: Filter, operands: &Operand
 
 /// The first row of a list that accepts the operands. The list has only rows with the right number of operands.
 #[inline(always)]
-pub(super) fn first_of(list: &'static [Candidate], filter: Filter, operands: &Operands) -> Option<Found> {
+pub(super) fn first_of(list: &'static [Row], filter: Filter, operands: &Operands) -> Option<Found> {
     // The classes of the first two operands almost always decide.
     let bits = |i: usize| operands.ops[operands.first.wrapping_add(i) & 7].classes;
     let (first, second) = (bits(0), bits(1));
     let mut rest = list.iter();
     loop {
-        let candidate = rest.next()?;
-        let accepted = candidate.signature();
+        let row = *rest.next()?;
+        let accepted = row.signature();
         if first & accepted.masks[0] == 0 || second & accepted.masks[1] == 0 {
             continue;
         }
-        let row = candidate.row();
         if filter.fits(row, accepted, operands) {
             return Some(Found { row, rest: rest.as_slice() });
         }
@@ -176,14 +175,12 @@ pub(super) fn first_left(entry: &'static Mnemonic, filter: Filter, operands: &Op
     while left != 0 {
         let at = left.trailing_zeros() as usize;
         left &= left - 1;
-        let candidate = list.get(at)?;
-        let accepted = candidate.signature();
-        if first & accepted.masks[0] != 0 && second & accepted.masks[1] != 0 {
-            let row = candidate.row();
-            if filter.fits(row, accepted, operands) {
-                found = Some(Found { row, rest: list.get(at + 1..).unwrap_or(&[]) });
-                break;
-            }
+        let row = *list.get(at)?;
+        let accepted = row.signature();
+        let is_candidate = first & accepted.masks[0] != 0 && second & accepted.masks[1] != 0;
+        if is_candidate && filter.fits(row, accepted, operands) {
+            found = Some(Found { row, rest: list.get(at + 1..).unwrap_or(&[]) });
+            break;
         }
     }
     debug_assert!(

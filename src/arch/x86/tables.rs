@@ -7,54 +7,57 @@ pub use llas_isa::x86::classes::*;
 pub use llas_isa::x86::flags::*;
 pub use llas_isa::x86::row::{Form, Format, Imm, MemoryRule, Role, Space};
 
-/// One encoding of one form: a word of [`ROWS`].
+/// One encoding of one form: the index of its fields in the tables of rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Row(u64);
+pub struct Row(u16);
 
 impl Row {
-    #[inline(always)]
     pub fn at(number: u16) -> Row {
-        Row(ROWS[usize::from(number)])
+        Row(number)
     }
 
-    /// Its index in the table.
     pub fn number(self) -> u16 {
-        (self.0 >> 48) as u16
+        self.0
     }
 
     /// What it has in common with other rows.
     #[inline(always)]
     pub fn format(self) -> &'static Format {
-        &FORMATS[(self.0 >> 36 & 0xfff) as usize]
+        &FORMATS[usize::from(ROW_FORMATS[usize::from(self.0)])]
     }
 
     /// The operands.
     #[inline(always)]
     pub fn signature(self) -> &'static Signature {
-        &SIGNATURES[(self.0 >> 24 & 0xfff) as usize]
+        &SIGNATURES[usize::from(ROW_SIGNATURES[usize::from(self.0)])]
+    }
+
+    /// The opcode, and in the high byte the digit or the fixed byte.
+    #[inline(always)]
+    fn opcodes(self) -> u16 {
+        ROW_OPCODES[usize::from(self.0)]
     }
 
     #[inline(always)]
     pub fn opcode(self) -> u8 {
-        self.0 as u8
+        self.opcodes() as u8
     }
 
     /// The digit or the fixed byte.
     #[inline(always)]
     pub fn digit(self) -> u8 {
-        (self.0 >> 8) as u8
+        (self.opcodes() >> 8) as u8
     }
 
     /// The immediate that the row specifies.
-    #[inline(always)]
     pub fn given(self) -> u8 {
-        (self.0 >> 16) as u8
+        ROW_GIVEN[usize::from(self.0)]
     }
 
     /// The escape bytes, the opcode and the fixed byte that follows it, little-endian, and their number.
     #[inline(always)]
     pub fn head(self, format: &Format) -> (u32, u8) {
-        let opcode = u32::from(self.0 as u16 & format.opcode_mask) << (8 * (format.escapes_len & 3));
+        let opcode = u32::from(self.opcodes() & format.opcode_mask) << (8 * (format.escapes_len & 3));
         (u32::from(format.escapes) | opcode, format.head_len)
     }
 
@@ -124,22 +127,6 @@ impl Class {
     }
 }
 
-/// A row of a mnemonic, with the operands that it accepts: the number of the row and that of its signature.
-#[derive(Clone, Copy, Debug)]
-pub struct Candidate(u32);
-
-impl Candidate {
-    #[inline(always)]
-    pub fn row(self) -> Row {
-        Row::at(self.0 as u16)
-    }
-
-    #[inline(always)]
-    pub fn signature(self) -> &'static Signature {
-        &SIGNATURES[(self.0 >> 16) as usize]
-    }
-}
-
 /// A mnemonic and its rows.
 #[derive(Debug)]
 pub struct Mnemonic {
@@ -195,14 +182,14 @@ impl Mnemonic {
     }
 
     /// Its rows; none if it is only an abbreviation.
-    pub fn rows(&self) -> &'static [Candidate] {
+    pub fn rows(&self) -> &'static [Row] {
         let first = usize::from(self.first);
         LISTS.get(first..first + usize::from(self.starts()[7])).unwrap_or_default()
     }
 
     /// Its rows with that number of operands.
     #[inline(always)]
-    pub fn rows_with(&self, operands: usize) -> &'static [Candidate] {
+    pub fn rows_with(&self, operands: usize) -> &'static [Row] {
         let (first, count, starts) = (usize::from(self.first), operands & 7, self.starts());
         let start = first + usize::from(starts[count]);
         LISTS.get(start..first + usize::from(starts[(count + 1) & 7])).unwrap_or_default()

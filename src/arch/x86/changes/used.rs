@@ -158,7 +158,7 @@ fn registers(insn: &Insn<'_, '_>, encoded: &Encoded, row: Row) -> u32 {
     if space != Space::Legacy && !is_apart {
         let syntax = Syntax::of(insn.intel);
         let all = syntax.find(insn.mnemonic).map_or(&[][..], |entry| entry.rows_with(encoded.operands.count));
-        while let Some(wider) = all.iter().map(|other| other.row()).find(|other| is_next_length(row, *other)) {
+        while let Some(wider) = all.iter().copied().find(|other| is_next_length(row, *other)) {
             row = wider;
         }
     }

@@ -7,7 +7,7 @@ mod split;
 
 use super::dialect::RowSet;
 use super::matcher::Filter;
-use super::tables::{Candidate, Row, Space, Syntax};
+use super::tables::{Row, Space, Syntax};
 use super::{EncodeOptions, Encoded, Insn, InsnBytes, Mode, disasm, encode};
 use crate::arch::disasm::Decoded;
 use crate::arch::form::rows;
@@ -39,17 +39,16 @@ pub fn forms(insn: &Insn<'_, '_>, mode: Mode, options: &EncodeOptions, encoded: 
     }
     let filter = Filter::new(&insn.prefixes, set, operands);
     let any = filter.of_any_space();
-    for candidate in candidates(insn, operands) {
-        if !any.takes(candidate, operands) {
+    for row in candidates(insn, operands) {
+        if !any.takes(row, operands) {
             continue;
         }
-        let row = candidate.row();
         let Some(code) = code_of(row) else { continue };
         // Of the rows that accept the instruction as written, the first one wins.
         let this = row.format().space;
         let space = chosen.map_or(this, |chosen| chosen.format().space);
         let prefix = match this {
-            _ if filter.takes(candidate, operands) && this == space => "",
+            _ if filter.takes(row, operands) && this == space => "",
             Space::Evex => "{evex}",
             Space::Vex => "{vex}",
             _ => "no prefix in braces",
@@ -73,7 +72,7 @@ fn needs(prefix: &str, code: &[u8], mode: Mode) -> String {
 }
 
 /// The rows of the mnemonic, and of the suffixed names it may abbreviate, with the same number of operands.
-fn candidates(insn: &Insn<'_, '_>, operands: &super::Operands) -> impl Iterator<Item = Candidate> {
+fn candidates(insn: &Insn<'_, '_>, operands: &super::Operands) -> impl Iterator<Item = Row> {
     let syntax = Syntax::of(insn.intel);
     let entries = syntax.find(insn.mnemonic).into_iter();
     let entries = entries.flat_map(|entry| std::iter::once(entry).chain(entry.suffixed().map(|(_, entry)| entry)));
