@@ -68,7 +68,7 @@ impl<'t> LineCursor<'t> {
     }
 
     /// The remaining tokens.
-    #[inline(never)]
+    #[inline]
     pub fn tokens(&mut self) -> &mut Cursor<'t, 't> {
         let LineCursor { text, base, at, lexed, cursor, next, .. } = self;
         *next = 0;
@@ -149,16 +149,10 @@ impl<'t> LineCursor<'t> {
             if starts_token(byte) && byte != self.comment {
                 return false;
             }
-        }
-        self.at_other_end()
-    }
-
-    /// As [`Self::at_end`], whatever the next byte.
-    #[inline(never)]
-    fn at_other_end(&mut self) -> bool {
-        if let Some(next) = self.scanner().and_then(|s| s.end()) {
-            self.next = next;
-            return true;
+            if let Some(next) = s.end() {
+                self.next = next;
+                return true;
+            }
         }
         self.tokens().at_end()
     }
