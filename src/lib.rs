@@ -154,6 +154,7 @@ mod layout;
 mod model;
 pub mod object;
 pub mod options;
+mod order;
 mod parse;
 mod pipeline;
 mod relocate;

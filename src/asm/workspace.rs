@@ -14,6 +14,7 @@ use crate::debug::dwarf::Lines;
 use crate::debug::seh::Unwind;
 use crate::diag::Diagnostics;
 use crate::model::{CoffModel, DeferredOwner, Definition, Dirty, Model, Reset as _, ResetTo as _, SymbolRules, author};
+use crate::options::parts::{COFF, DEBUG};
 use crate::options::{Options, Settings};
 use crate::parse::ParseState;
 use crate::parse::ast::Expr;
@@ -268,10 +269,10 @@ impl Workspace {
     /// Ends reading: from here on only the model is used.
     pub(crate) fn hand_over(&mut self) {
         let owners = &mut self.model.deferred_owners;
-        if let Some(owner) = self.codeview.take_if(|codeview| codeview.is_dirty()) {
+        if DEBUG && let Some(owner) = self.codeview.take_if(|codeview| codeview.is_dirty()) {
             owners[DeferredOwner::CodeView as usize] = Some(owner);
         }
-        if let Some(owner) = self.unwind.take_if(|unwind| unwind.is_dirty()) {
+        if COFF && let Some(owner) = self.unwind.take_if(|unwind| unwind.is_dirty()) {
             owners[DeferredOwner::Unwind as usize] = Some(owner);
         }
     }

@@ -1,6 +1,7 @@
 //! Diagnostics during assembly, with source positions.
 
 use super::{CallOrigin, Code, Severity, shortened};
+use crate::order::sort_by;
 use crate::source::{SourceMap, Span};
 
 #[derive(Clone, Debug)]
@@ -22,7 +23,11 @@ pub struct Diagnostic {
 }
 
 impl Diagnostic {
+    // Out of line in code that assembles a text without errors.
+
     /// A diagnostic of the given severity. The span may be a [`Span`], an `Option` of one or `None`.
+    #[cold]
+    #[inline(never)]
     pub fn new(code: Code, severity: Severity, span: impl Into<Option<Span>>, message: impl Into<String>) -> Self {
         Diagnostic {
             code,
@@ -43,14 +48,18 @@ impl Diagnostic {
         self
     }
 
+    #[inline]
     pub fn error(code: Code, span: impl Into<Option<Span>>, message: impl Into<String>) -> Self {
         Diagnostic::new(code, Severity::Error, span, message)
     }
 
+    #[inline]
     pub fn warning(code: Code, span: impl Into<Option<Span>>, message: impl Into<String>) -> Self {
         Diagnostic::new(code, Severity::Warning, span, message)
     }
 
+    #[cold]
+    #[inline(never)]
     #[must_use]
     pub fn help(mut self, text: impl Into<String>) -> Self {
         self.help.push(shortened(text.into()));
@@ -67,11 +76,15 @@ impl Diagnostic {
     }
 
     /// Adds help with the most similar name, if there is one.
+    #[cold]
+    #[inline(never)]
     #[must_use]
     pub fn did_you_mean(self, near: Option<&str>) -> Self {
         self.with_help(near.map(|near| format!("did you mean '{near}'?")))
     }
 
+    #[cold]
+    #[inline(never)]
     #[must_use]
     pub fn note(mut self, span: impl Into<Option<Span>>, text: impl Into<String>) -> Self {
         self.notes.push((span.into(), shortened(text.into())));
@@ -115,6 +128,8 @@ impl Diagnostics {
     }
 
     /// Adds a diagnostic, according to the policy.
+    #[cold]
+    #[inline(never)]
     pub fn push(&mut self, mut diagnostic: Diagnostic) {
         if diagnostic.severity == Severity::Warning {
             if self.policy.no_warn {
@@ -207,7 +222,10 @@ impl Diagnostics {
     /// Sorts the diagnostics in reading order: expansions of macros and included files come at the position of the call
     /// or `.include`. The sort is stable, and diagnostics without a position come last.
     pub fn sort(&mut self, sources: &SourceMap<'_>) {
-        self.kept.sort_by_cached_key(|d| (d.span.is_none(), d.span.map(|s| sources.reading_order(s.start))));
+        let place = |d: Diagnostic| ((d.span.is_none(), d.span.map(|s| sources.reading_order(s.start))), d);
+        let mut placed: Vec<_> = self.kept.drain(..).map(place).collect();
+        sort_by(&mut placed, |a, b| a.0.cmp(&b.0));
+        self.kept.extend(placed.into_iter().map(|placed| placed.1));
     }
 }
 

@@ -3,20 +3,34 @@
 //! A bad suggestion is worse than none, so the allowed edit distance is small relative to the length of the word: one
 //! edit up to six letters, two up to eleven, three beyond. One or two letters are too few to guess from.
 
+use crate::order::sort_by;
+
 /// Longer words get no suggestion: names of instructions, directives and flags are short.
 const MAX_LENGTH: usize = 64;
 
 /// The name closest to `word`, if one is close enough.
-pub fn nearest<'n>(word: &str, names: impl Iterator<Item = &'n str>) -> Option<&'n str> {
+pub fn nearest<'n>(word: &str, mut names: impl Iterator<Item = &'n str>) -> Option<&'n str> {
+    nearest_of(word, &mut names)
+}
+
+#[cold]
+#[inline(never)]
+fn nearest_of<'n>(word: &str, names: &mut dyn Iterator<Item = &'n str>) -> Option<&'n str> {
     // Among equally close names prefer the one with the fewest different letters: an extra letter is more common than a
     // wrong one.
     let word_set = set_of(word);
-    let found = nearest_few(word, names, usize::MAX);
+    let found = few_of(word, names, usize::MAX);
     found.into_iter().min_by_key(|name| (word_set ^ set_of(name)).count_ones())
 }
 
 /// The closest names to `word`, if close enough: at most `most`, all at the same distance, in alphabetical order.
-pub fn nearest_few<'n>(word: &str, names: impl Iterator<Item = &'n str>, most: usize) -> Vec<&'n str> {
+pub fn nearest_few<'n>(word: &str, mut names: impl Iterator<Item = &'n str>, most: usize) -> Vec<&'n str> {
+    few_of(word, &mut names, most)
+}
+
+#[cold]
+#[inline(never)]
+fn few_of<'n>(word: &str, names: &mut dyn Iterator<Item = &'n str>, most: usize) -> Vec<&'n str> {
     // All directives start with a dot, all flags with a dash.
     let letters = word.trim_start_matches(['.', '-', '%']);
     let mut limit = match letters.len() {
@@ -53,7 +67,7 @@ pub fn nearest_few<'n>(word: &str, names: impl Iterator<Item = &'n str>, most: u
             found.push((distance, !swapped, name));
         }
     }
-    found.sort_unstable();
+    sort_by(&mut found, Ord::cmp);
     found.dedup();
     let best = found.first().map(|f| (f.0, f.1));
     found.into_iter().take_while(|f| Some((f.0, f.1)) == best).take(most).map(|f| f.2).collect()

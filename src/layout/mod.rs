@@ -178,17 +178,18 @@ fn has_tail(model: &Model, id: SectionId, is: impl Fn(&OtherTail) -> bool + Copy
 }
 
 /// Gives the fragments of a section their offsets, and calls `wrong` for each tail with an error.
-pub(crate) fn place(model: &mut Model, id: SectionId, wrong: impl FnMut(Diagnostic)) {
-    place_all::<false>(model, id, wrong);
+pub(crate) fn place(model: &mut Model, id: SectionId, mut wrong: impl FnMut(Diagnostic)) {
+    place_all::<false>(model, id, &mut wrong);
 }
 
 /// Gives the fragments of a section their offsets, and sizes boundary padding by them; the lengths of units are those
 /// of the previous offsets. Returns whether any padding has changed.
 fn sweep(model: &mut Model, id: SectionId) -> bool {
-    place_all::<true>(model, id, |_| ())
+    place_all::<true>(model, id, &mut |_| ())
 }
 
-fn place_all<const SWEEPS: bool>(model: &mut Model, id: SectionId, mut wrong: impl FnMut(Diagnostic)) -> bool {
+#[inline(never)]
+fn place_all<const SWEEPS: bool>(model: &mut Model, id: SectionId, wrong: &mut dyn FnMut(Diagnostic)) -> bool {
     let (mut offset, mut changed) = (0u64, false);
     for i in 0..model.sections[id.0 as usize].subsections.len() {
         let subsection = model.sections[id.0 as usize].subsections[i].1.0 as usize;

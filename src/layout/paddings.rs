@@ -7,6 +7,7 @@
 
 use super::boundaries;
 use crate::model::{FragmentTail, Subsection, TailIndex};
+use crate::order::sort_by_key;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Change {
@@ -107,7 +108,7 @@ impl Paddings {
             }
         }
         // Boundaries with longer units were checked first.
-        changes.sort_by_key(|change| change.fragment);
+        sort_by_key(changes, |change| change.fragment);
     }
 
     fn mark(&mut self, i: usize) {

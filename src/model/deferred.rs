@@ -6,7 +6,7 @@
 
 use super::{Dirty, FixupKind, Model, SectionId, Value};
 use std::any::Any;
-use std::fmt::Debug;
+use std::fmt;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DeferredOwner {
@@ -26,13 +26,20 @@ pub enum Reads {
     Anything,
 }
 
-pub trait WriteDeferred: Debug + Any + Send + Sync {
+pub trait WriteDeferred: Any + Send + Sync {
     /// Appends the contents with number `index` for the model's current offsets. `at` is their own offset in the section.
     fn compute(&self, index: u32, at: u64, model: &Model, out: &mut Deferred);
 
     /// If the size is already known while the source is read: the number of bytes that are in the same llvm-mc fragment
     /// as the code that follows, and whether that fragment starts before the contents.
     fn known_size(&self, index: u32) -> Option<(u32, bool)>;
+}
+
+// Not a supertrait: a program would have the code to show all that an owner contains.
+impl fmt::Debug for dyn WriteDeferred {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("WriteDeferred")
+    }
 }
 
 impl<T: WriteDeferred> WriteDeferred for Dirty<T> {

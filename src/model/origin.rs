@@ -1,6 +1,7 @@
 //! Source positions of section contents, if requested.
 
 use super::{Model, SectionOffset};
+use crate::order::sort_by_key;
 
 /// The source statement of the contents from `place` up to the next mark in the subsection.
 #[derive(Clone, Copy, Debug)]
@@ -20,7 +21,7 @@ impl Model {
         };
         let mut places: Vec<_> = self.origin_marks.iter().filter_map(place).collect();
         // Of marks at the same place only the last one has contents.
-        places.sort_by_key(|&(section, offset, _)| (section, offset));
+        sort_by_key(&mut places, |&(section, offset, _)| (section, offset));
         places
     }
 }

@@ -4,6 +4,7 @@ use super::coff::CoffSection;
 use super::mapping::Mapped;
 use super::symbol::{RelocatableValue, Value};
 use super::{Binding, Definition, Model, SectionOffset, SubsectionId, SymbolLocation};
+use crate::order::sort_by_key;
 use crate::parse::ast::Name;
 use std::collections::BTreeMap;
 use std::ops::Deref;
@@ -117,7 +118,7 @@ impl Subsections {
             && !many.late.is_empty()
         {
             many.list.extend(std::mem::take(&mut many.late).into_values());
-            many.list.sort_by_key(|c| c.0);
+            sort_by_key(&mut many.list, |c| c.0);
         }
     }
 

@@ -253,7 +253,7 @@ fn compare(a: &[u8], b: &[u8], mut depth: usize) -> Ordering {
 }
 
 fn sort<'n>(text: impl Fn(&Sorted) -> &'n [u8], order: &mut [Sorted]) {
-    order.sort_unstable_by_key(|entry| Reverse(entry.keys));
+    sort_by_keys(order);
     if order.windows(2).all(|pair| pair[0].keys != pair[1].keys) {
         return;
     }
@@ -268,24 +268,33 @@ fn sort<'n>(text: impl Fn(&Sorted) -> &'n [u8], order: &mut [Sorted]) {
             let run = &mut order[from..from + count];
             from += count;
             if count <= INSERTION_SORT_LIMIT {
-                if count > 1 {
-                    run.sort_unstable_by(|a, b| compare(text(a), text(b), depth));
+                for i in 1..count {
+                    let is_before = |at: &usize| compare(text(&run[i]), text(&run[*at]), depth).is_lt();
+                    let place = (0..i).rev().take_while(is_before).last().unwrap_or(i);
+                    run[place..=i].rotate_right(1);
                 }
                 continue;
             }
             // Strings that end within these bytes come last, the longest of them first.
-            run.sort_unstable_by_key(|entry| {
-                let len = entry.len as usize;
-                (len <= next, Reverse(if len <= next { len } else { 0 }))
-            });
+            for entry in &mut *run {
+                let goes_on = entry.len as usize > next;
+                entry.keys = if goes_on { (u64::MAX, 0) } else { (entry.len.into(), 0) };
+            }
+            sort_by_keys(run);
             let goes_on = run.partition_point(|entry| entry.len as usize > next);
             for entry in &mut run[..goes_on] {
                 entry.keys = keys(text(entry), next);
             }
-            run[..goes_on].sort_unstable_by_key(|entry| Reverse(entry.keys));
+            sort_by_keys(&mut run[..goes_on]);
             open.push((from - count, from - count + goes_on, next));
         }
     }
+}
+
+/// Sorts by the keys, the highest first.
+#[inline(never)]
+fn sort_by_keys(order: &mut [Sorted]) {
+    order.sort_unstable_by_key(|entry| Reverse(entry.keys));
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! Numbered labels, which may be redefined (`1:`, `1b`, `1f`).
 
 use crate::model::{Model, Reset, SymbolFlag};
+use crate::order::sort_by_key;
 use crate::parse::ast::Name;
 use crate::source::Span;
 use rustc_hash::FxHashMap;
@@ -90,7 +91,7 @@ impl LocalLabels {
     #[must_use]
     pub fn missing(&self) -> Vec<Span> {
         let mut spans: Vec<Span> = self.next.values().map(|n| n.1).collect();
-        spans.sort_unstable_by_key(|s| s.start);
+        sort_by_key(&mut spans, |s| s.start);
         spans
     }
 }

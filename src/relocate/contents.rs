@@ -9,6 +9,7 @@ use crate::model::{
     Deferred, FixupKind, FragmentTail, Model, Padding, RelocatableValue, SectionId, Subsection, SubsectionId,
     TailIndex, Value,
 };
+use crate::order::sort_by_key;
 use crate::parse::ast::{Name, Specifier};
 use crate::source::Span;
 use rustc_hash::FxHashMap;
@@ -105,7 +106,7 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
             fields.push((field.until, unresolved));
         }
         for fields in self.explicit_relocs.values_mut() {
-            fields.sort_by_key(|field| field.0);
+            sort_by_key(fields, |field| field.0);
         }
     }
 

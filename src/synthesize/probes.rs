@@ -13,6 +13,7 @@ use crate::model::{
     CoffSection, Definition, ElfSection, FragmentTail, Model, Probe, PseudoProbe, RelocatableValue, Section, SectionId,
     SubsectionId, Value,
 };
+use crate::order::sort_by_key;
 use crate::parse::ast::Name;
 use crate::source::Span;
 use md5::{Digest, Md5};
@@ -78,7 +79,7 @@ fn node(children: &mut Children, nodes: &mut Vec<Node<'_>>, site: Site) -> usize
 pub(super) fn sections(model: &mut Model, target: &TargetDesc, diagnostics: &mut Diagnostics) {
     let probes = std::mem::take(&mut model.probes);
     let mut trees: Vec<Tree<'_>> = Vec::new();
-    let mut by_function = BTreeMap::new();
+    let mut by_function: FxHashMap<Name, usize> = FxHashMap::default();
     for probe in &probes {
         let Definition::Label(place) = model.symbol(probe.function).definition else {
             let name = String::from_utf8_lossy(model.names.text(probe.function));
@@ -96,7 +97,7 @@ pub(super) fn sections(model: &mut Model, target: &TargetDesc, diagnostics: &mut
     // llvm-mc keeps a section's functions in a table by address, in which the last comes first as long as there are
     // few.
     trees.reverse();
-    trees.sort_by_key(|tree| tree.section);
+    sort_by_key(&mut trees, |tree| tree.section);
     let mut sections = FxHashMap::default();
     for (index, section) in model.sections.iter().enumerate() {
         if model.section_name(section) == NAME {

@@ -191,7 +191,7 @@ pub(super) fn common(
         a.align(align.trailing_zeros() as u8, Padding::Value(0, 1), None, span)?;
         let place = a.here(span)?;
         a.model.register(symbol);
-        a.model.label_common(symbol, place, Some(&*a.debug.codeview));
+        a.model.label_common(symbol, place, a.debug.tables());
         let entry = a.model.symbol_mut(symbol);
         (entry.definition, entry.binding) = (Definition::Label(place), None);
         Fill::times(size as i64, 0, 1).emit_apart(a, span)?;

@@ -67,7 +67,7 @@ pub(crate) fn switch(a: &mut Assembler<'_, '_>, request: SectionRequest<'_>, spa
     let id = switch_to_elf(a, name, elf, subsection);
     print_section(a);
     let code = types::ALLOC | types::EXEC;
-    if a.debug.description.is_some() && a.model.sections[id.0 as usize].elf.flags & code == code {
+    if a.debug.describes() && a.model.sections[id.0 as usize].elf.flags & code == code {
         describe::section(a, id, span);
     }
     let has = &a.model.sections[id.0 as usize].elf;

@@ -59,7 +59,7 @@ pub(super) fn lto_discard(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>
     for name in std::mem::take(&mut a.progress.discarded) {
         a.model.symbol_mut(name).set(SymbolFlag::Discarded, false);
     }
-    each_name(a, cursor, |a, name, _| {
+    each_name(a, cursor, &mut |a, name, _| {
         a.model.symbol_mut(name).set(SymbolFlag::Discarded, true);
         a.progress.discarded.push(name);
         Ok(())
@@ -70,7 +70,7 @@ pub(super) fn lto_discard(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>
 fn each_name(
     a: &mut Assembler<'_, '_>,
     cursor: &mut LineCursor<'_>,
-    mut action: impl FnMut(&mut Assembler<'_, '_>, Name, Span) -> Parse<()>,
+    action: &mut dyn FnMut(&mut Assembler<'_, '_>, Name, Span) -> Parse<()>,
 ) -> Parse<()> {
     if cursor.at_end() {
         return Ok(());
@@ -103,7 +103,7 @@ pub(super) fn bind(
     binding: Binding,
     everywhere: bool,
 ) -> Parse<()> {
-    each_name(a, cursor, |a, name, span| bind_one(a, (name, span), binding, everywhere))
+    each_name(a, cursor, &mut |a, name, span| bind_one(a, (name, span), binding, everywhere))
 }
 
 /// Gives one symbol a binding.
@@ -159,7 +159,7 @@ pub(crate) fn bind_one(
 
 /// `.hidden`, `.internal`, `.protected`
 pub(super) fn visibility(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, visibility: u8) -> Parse<()> {
-    each_name(a, cursor, |a, name, _| {
+    each_name(a, cursor, &mut |a, name, _| {
         make_visible(a, name, visibility);
         Ok(())
     })
@@ -187,7 +187,7 @@ pub(super) fn no_effect<const PRIVATE: bool>(
     cursor: &mut LineCursor<'_>,
     _: Span,
 ) -> Parse<()> {
-    each_name(a, cursor, |a, name, span| note_one(a, (name, span), PRIVATE))
+    each_name(a, cursor, &mut |a, name, span| note_one(a, (name, span), PRIVATE))
 }
 
 /// `.no_dead_strip` for one symbol; `.memtag` on targets with memory tagging.
@@ -210,7 +210,7 @@ pub(crate) fn note_one(a: &mut Assembler<'_, '_>, (name, span): (Name, Span), ta
 
 /// Attributes of other object formats.
 pub(super) fn not_elf(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Span) -> Parse<()> {
-    each_name(a, cursor, |a, name, span| {
+    each_name(a, cursor, &mut |a, name, span| {
         not_private(a, name, span)?;
         Err(syntax_error(Code::BadSymbolAttribute, span, "unable to emit symbol attribute"))
     })

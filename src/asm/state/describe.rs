@@ -5,7 +5,7 @@ use super::{Assembler, Debug};
 use crate::debug::codeview::{Described, Row};
 use crate::debug::dwarf::{self, File, Generated, IS_STMT, Lines, Loc};
 use crate::diag::Code;
-use crate::model::{Dirty, Model, SectionId, SectionOffset, SymbolFlag};
+use crate::model::{Dirty, Model, SectionId, SectionOffset, SymbolFlag, WriteDeferred};
 use crate::options::Settings;
 use crate::options::parts::DEBUG;
 use crate::parse::ast::Name;
@@ -28,6 +28,18 @@ impl Description {
 }
 
 impl Debug<'_> {
+    /// Whether the source itself is described.
+    #[inline]
+    pub(crate) fn describes(&self) -> bool {
+        DEBUG && self.description.is_some()
+    }
+
+    /// What computes the sizes of CodeView tables.
+    #[inline]
+    pub(in crate::asm) fn tables(&self) -> Option<&dyn WriteDeferred> {
+        if DEBUG { Some(&*self.codeview) } else { None }
+    }
+
     /// Stops generating DWARF. Returns whether it was active.
     pub(in crate::asm) fn drop_dwarf(&mut self) -> bool {
         self.description.as_mut().is_some_and(|description| description.dwarf.take().is_some())

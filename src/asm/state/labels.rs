@@ -6,7 +6,6 @@ use super::recording::mark;
 use super::{Assembler, describe, structure};
 use crate::diag::Code;
 use crate::model::{Definition, SectionOffset, SymbolFlag};
-use crate::options::parts::DEBUG;
 use crate::parse::ast::Name;
 use crate::parse::{Parse, syntax_error};
 use crate::source::Span;
@@ -41,10 +40,10 @@ pub(crate) fn define(a: &mut Assembler<'_, '_>, symbol: Name, span: Span) -> Par
     // A label in a thread-local section becomes STT_TLS, whatever `.type` was given before.
     run_hook(a, symbol);
     if is_known {
-        a.model.label_common(symbol, place, Some(&*a.debug.codeview));
+        a.model.label_common(symbol, place, a.debug.tables());
     }
     place_label(a, symbol, place)?;
-    if DEBUG && a.debug.description.is_some() {
+    if a.debug.describes() {
         describe::label(a, symbol, span);
     }
     Ok(())
@@ -104,7 +103,7 @@ pub(crate) fn define_numbered(a: &mut Assembler<'_, '_>, label: u64, span: Span)
     }
     place_label(a, symbol, place)?;
     run_hook(a, symbol);
-    if DEBUG && a.debug.description.is_some() {
+    if a.debug.describes() {
         describe::label(a, symbol, span);
     }
     Ok(())

@@ -47,7 +47,7 @@ use crate::model::{
     Definition, Dirty, Mapped, Model, OriginMark, Padding, RelocatableValue, SectionOffset, SubsectionId, Value,
 };
 use crate::options::Settings;
-use crate::options::parts::{COFF, ELF};
+use crate::options::parts::{COFF, DEBUG, ELF};
 use crate::parse::ast::{Expr, ExprId, Name, Specifier};
 use crate::parse::{Context, Cursor, LineCursor, Parse, ParseState, syntax_error};
 use crate::source::files::Files;
@@ -314,7 +314,7 @@ impl<'a> Assembler<'a, '_> {
     /// Emits the row of a pending `.loc` before the following bytes.
     #[inline(always)]
     pub fn line_row(&mut self) {
-        if self.debug.lines.is_pending() {
+        if DEBUG && self.debug.lines.is_pending() {
             rows::emit_pending(self);
         }
     }

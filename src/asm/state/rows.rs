@@ -2,6 +2,7 @@
 
 use super::{Assembler, views};
 use crate::debug::dwarf::Loc;
+use crate::options::parts::DEBUG;
 
 /// Sets the line of the following code.
 #[inline]
@@ -14,7 +15,7 @@ pub(crate) fn set(a: &mut Assembler<'_, '_>, loc: Loc) {
 
 /// Emits a pending row before padding, too, if the source uses `.loc … view`.
 pub(in crate::asm) fn before_padding(a: &mut Assembler<'_, '_>) {
-    if a.debug.lines.views.is_requested() {
+    if DEBUG && a.debug.lines.views.is_requested() {
         emit_pending(a);
     }
 }

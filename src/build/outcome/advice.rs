@@ -8,7 +8,6 @@
 use crate::arch::dialects::{Dialect, dialect_of};
 use crate::diag::{Code, Report, Severity};
 use crate::options::triple::Triple;
-use std::collections::BTreeMap;
 
 /// The prefix of help texts that apply to the whole input, which are given only once.
 const WHOLE_TEXT: &str = "this is ";
@@ -27,15 +26,18 @@ pub(crate) fn add(reports: &mut [Report], triple: &Triple, comment: u8) {
         })
         .collect();
     unknown_parameters(reports);
-    let mut counts: BTreeMap<Dialect, usize> = BTreeMap::new();
-    for dialect in found.iter().flatten() {
-        *counts.entry(*dialect).or_default() += 1;
+    let mut counts: Vec<(Dialect, usize)> = Vec::new();
+    for &dialect in found.iter().flatten() {
+        match counts.iter_mut().find(|known| known.0 == dialect) {
+            Some((_, count)) => *count += 1,
+            None => counts.push((dialect, 1)),
+        }
     }
     // Of the assemblers and machines the one with the most lines; the comment character is decided separately.
     let is_comment = |dialect: &Dialect| matches!(dialect, Dialect::Comment(_));
     let of_most = |wanted: bool| {
         let of_kind = counts.iter().filter(|(dialect, _)| is_comment(dialect) == wanted);
-        of_kind.max_by_key(|(dialect, count)| (**count, std::cmp::Reverse(**dialect))).map(|(dialect, _)| *dialect)
+        of_kind.max_by_key(|(dialect, count)| (*count, std::cmp::Reverse(*dialect))).map(|(dialect, _)| *dialect)
     };
     let (text, sign) = (of_most(false), of_most(true));
     let (mut shown_text, mut shown_sign) = (false, false);

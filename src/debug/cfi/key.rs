@@ -1,5 +1,6 @@
 use super::{Frame, Pointer};
 use crate::model::Model;
+use crate::order::sort_by;
 
 /// The properties that frames sharing a CIE have in common. The order is that of the CIEs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -48,7 +49,7 @@ fn are_alike(a: &Frame, b: &Frame) -> bool {
 pub(super) fn sorted<'f>(frames: &'f [Frame], model: &Model) -> Vec<&'f Frame> {
     let mut order: Vec<&Frame> = frames.iter().collect();
     if !frames.windows(2).all(|pair| are_alike(&pair[0], &pair[1])) {
-        order.sort_by(|a, b| Key::new(a, model).cmp(&Key::new(b, model)));
+        sort_by(&mut order, |a, b| Key::new(a, model).cmp(&Key::new(b, model)));
     }
     order
 }

@@ -3,6 +3,7 @@
 use super::error::{RelocateError, RelocateErrorKind as Kind, text};
 use super::load_addresses::LoadAddresses;
 use crate::object::{Object, Section, SectionId, elf};
+use crate::order::sort_by_key;
 
 /// A range of addresses in use; a section's if `section` is set.
 struct Range {
@@ -37,7 +38,7 @@ pub(super) fn addresses(object: &Object, addresses: &LoadAddresses) -> Result<()
         check_alignment(object, &range, align)?;
         ranges.push(range);
     }
-    ranges.sort_by_key(|range| range.start);
+    sort_by_key(&mut ranges, |range| range.start);
     for (i, range) in ranges.iter().enumerate() {
         // The last byte may be the last one of the address space.
         let last = range.start.checked_add(range.size - 1);

@@ -3,6 +3,7 @@
 use crate::build::outcome::{Assembled, StatementBytes};
 use crate::object::{Object, SectionId};
 use crate::options::Options;
+use crate::order::sort_by_key;
 use crate::source::Span;
 use crate::tools::statements::statements;
 use std::ops::Range;
@@ -40,7 +41,7 @@ pub(crate) fn bytes_of_statements(text: &[u8], options: &Options, object: &Objec
             _ => placed.push(StatementBytes { span, section, range }),
         }
     }
-    placed.sort_by_key(|placed| placed.span.start);
+    sort_by_key(&mut placed, |placed| placed.span.start);
     placed
 }
 

@@ -51,7 +51,7 @@ pub(super) fn scanned(a: &mut Assembler<'_, '_>, name: &[u8], mut cursor: Scanne
         return None;
     }
     let span = Span::new(base, base);
-    if a.debug.description.is_some() {
+    if a.debug.describes() {
         describe::instruction(a, span);
     }
     open(a, condition, conditions, span).ok()?;

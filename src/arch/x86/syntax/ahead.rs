@@ -69,7 +69,7 @@ pub fn emit_ahead(
     start: u32,
 ) -> Option<()> {
     let span = Span::new(start, start);
-    if a.debug.description.is_some() {
+    if a.debug.describes() {
         describe::instruction(a, span);
     }
     match fields.get(instruction.field as usize) {

@@ -26,14 +26,14 @@ directives! {
     Exact ".even" => Bare(align::even);
     Exact ".nops" => Line(align::nops);
 
-    All ".cv_fpo_data" => Line(frame_data::data);
-    Exact ".cv_fpo_proc" => Line(frame_data::proc);
-    Exact ".cv_fpo_setframe" => Line(frame_data::setframe);
-    Exact ".cv_fpo_pushreg" => Line(frame_data::pushreg);
-    Exact ".cv_fpo_stackalloc" => Line(frame_data::stackalloc);
-    Exact ".cv_fpo_stackalign" => Line(frame_data::stackalign);
-    Exact ".cv_fpo_endprologue" => Bare(frame_data::endprologue);
-    Exact ".cv_fpo_endproc" => Bare(frame_data::endproc);
+    Debug ".cv_fpo_data" => Line(frame_data::data);
+    Debug ".cv_fpo_proc" => Line(frame_data::proc);
+    Debug ".cv_fpo_setframe" => Line(frame_data::setframe);
+    Debug ".cv_fpo_pushreg" => Line(frame_data::pushreg);
+    Debug ".cv_fpo_stackalloc" => Line(frame_data::stackalloc);
+    Debug ".cv_fpo_stackalign" => Line(frame_data::stackalign);
+    Debug ".cv_fpo_endprologue" => Bare(frame_data::endprologue);
+    Debug ".cv_fpo_endproc" => Bare(frame_data::endproc);
 
     Exact ".seh_pushreg" => Line(seh::pushreg);
     Exact ".seh_setframe" => Line(seh::setframe);

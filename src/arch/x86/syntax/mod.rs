@@ -65,7 +65,7 @@ pub fn scanned(a: &mut Assembler<'_, '_>, cursor: &Scanner<'_>, base: u32, buffe
     }
     let start = base + cursor.at as u32;
     let span = Span::new(start, start);
-    if a.debug.description.is_some() {
+    if a.debug.describes() {
         describe::instruction(a, span);
     }
     // The only error is a missing section; the slow path reports it.

@@ -48,7 +48,7 @@ impl Reader<'_, '_, '_> {
         buffers: &mut Buffers,
     ) -> Parse<()> {
         let start = cursor.here();
-        if self.a.debug.description.is_some() {
+        if self.a.debug.describes() {
             describe::instruction(self.a, start);
         }
         let Some((mut prefixes, mut mnemonic, mnemonic_span)) = self.prefixes(cursor)? else { return Ok(()) };
