@@ -1,31 +1,16 @@
 //! C programs with the library: the examples, the table of texts and many hostile calls, with each compiler that is there.
 
+mod built;
 #[path = "../../tests/table.rs"]
 mod table;
 
+use built::{folder, libraries};
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::OnceLock;
 use table::run;
 
 const COMPILERS: [&str; 2] = ["gcc", "clang-22"];
 const CPP_COMPILERS: [&str; 2] = ["g++", "clang++-22"];
-
-fn folder() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-}
-
-/// The folder with the libraries, which cargo does not build for tests.
-fn libraries() -> &'static PathBuf {
-    static BUILT: OnceLock<PathBuf> = OnceLock::new();
-    BUILT.get_or_init(|| {
-        let target = Path::new(env!("CARGO_TARGET_TMPDIR")).parent().unwrap();
-        let mut build = Command::new(env!("CARGO"));
-        build.args(["build", "--lib", "--manifest-path"]).arg(folder().join("Cargo.toml"));
-        run(build.arg("--target-dir").arg(target));
-        target.join("debug")
-    })
-}
 
 /// Compiles a program, with the static library or the shared one.
 fn program(compiler: &str, source: &str, is_static: bool) -> PathBuf {
