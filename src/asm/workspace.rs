@@ -55,6 +55,7 @@ impl Workspace {
             desc.names.private_prefix,
             settings.object.save_temp_labels,
         );
+        state.keep_private |= settings.object.private_labels;
         state.plain_operators = settings.triple.is_coff();
         state.registers = desc.registers.set;
         let mut workspace = Workspace {

@@ -133,6 +133,13 @@ impl Builder {
         self
     }
 
+    /// Keeps the labels of the text with the target's private prefix in the symbol table, as
+    /// [`save_temp_labels`](Self::save_temp_labels) does, but none of those that it gives no name (`1:`).
+    pub fn private_labels(mut self, on: bool) -> Self {
+        self.settings.object.private_labels = on;
+        self
+    }
+
     /// Starts without a current section instead of in `.text` (`-n`).
     pub fn no_initial_text(mut self, on: bool) -> Self {
         self.settings.no_initial_text = on;

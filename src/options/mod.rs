@@ -172,8 +172,10 @@ pub(crate) struct ObjectSettings {
     pub(crate) relax_all: bool,
     /// The address of `.text`.
     pub(crate) origin: Option<u64>,
-    /// Keep symbols that begin with `.L` in the symbol table.
+    /// Keep symbols that begin with `.L` in the symbol table, and numbered labels with names that begin so.
     pub(crate) save_temp_labels: bool,
+    /// Keep only the former.
+    pub(crate) private_labels: bool,
     /// Write `.sframe` whatever `.cfi_sections` specifies.
     pub(crate) gsframe: bool,
     /// The compression of debug sections in ELF.

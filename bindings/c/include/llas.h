@@ -91,7 +91,7 @@ typedef struct {
     size_t size;
 } llas_string;
 
-/* A symbol that the text defines in a section. */
+/* A symbol that the text defines in a section, by its name. Numbered labels (1:) have none. */
 typedef struct {
     /* Its name. */
     llas_string name;

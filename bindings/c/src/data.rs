@@ -33,7 +33,7 @@ pub struct llas_statement {
     pub bytes_end: usize,
 }
 
-/// A symbol that the text defines in a section.
+/// A symbol that the text defines in a section, by its name. Numbered labels (`1:`) have none.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct llas_label {

@@ -1,31 +1,16 @@
 //! C programs with the library: the examples, the table of texts and many hostile calls, with each compiler that is there.
 
+mod built;
 #[path = "../../tests/table.rs"]
 mod table;
 
+use built::{folder, libraries};
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::OnceLock;
 use table::run;
 
 const COMPILERS: [&str; 2] = ["gcc", "clang-22"];
 const CPP_COMPILERS: [&str; 2] = ["g++", "clang++-22"];
-
-fn folder() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-}
-
-/// The folder with the libraries, which cargo does not build for tests.
-fn libraries() -> &'static PathBuf {
-    static BUILT: OnceLock<PathBuf> = OnceLock::new();
-    BUILT.get_or_init(|| {
-        let target = Path::new(env!("CARGO_TARGET_TMPDIR")).parent().unwrap();
-        let mut build = Command::new(env!("CARGO"));
-        build.args(["build", "--lib", "--manifest-path"]).arg(folder().join("Cargo.toml"));
-        run(build.arg("--target-dir").arg(target));
-        target.join("debug")
-    })
-}
 
 /// Compiles a program, with the static library or the shared one.
 fn program(compiler: &str, source: &str, is_static: bool) -> PathBuf {
@@ -73,6 +58,31 @@ fn patch_shows_the_code() {
     }
 }
 
+/// An example of the page is functions, and then perhaps statements.
+#[test]
+fn the_examples_of_the_page_run() {
+    if !table::has(&["gcc"]) {
+        return;
+    }
+    let page = std::fs::read_to_string(folder().join("../../docs/embedding.md")).unwrap();
+    let blocks: Vec<&str> = page.split("\n```c\n").skip(1).filter_map(|rest| rest.split("```").next()).collect();
+    assert!(!blocks.is_empty());
+    for (number, block) in blocks.into_iter().enumerate() {
+        let (functions, statements) = block.split_once("}\n\n").map_or((block, ""), |(first, rest)| (first, rest));
+        let end = if statements.is_empty() { "" } else { "}" };
+        // An example shows names that it does not use.
+        let unused =
+            ["parameter", "variable"].map(|kind| format!("#pragma GCC diagnostic ignored \"-Wunused-{kind}\"\n"));
+        let text = format!(
+            "{}#include <llas.h>\n#include <string.h>\n{functions}{end}\nint main(void) {{\n{statements}return 0;\n}}\n",
+            unused.concat()
+        );
+        let source = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("example-{number}.c"));
+        std::fs::write(&source, text).unwrap();
+        run(&mut Command::new(program("gcc", source.to_str().unwrap(), true)));
+    }
+}
+
 #[test]
 fn rows_are_as_recorded() {
     for program in programs("tests/table.c") {
@@ -91,10 +101,12 @@ fn hostile_texts_do_no_harm() {
 
 #[test]
 #[cfg(unix)]
-fn the_bench_runs() {
+fn the_benches_run() {
     if table::has(&["gcc"]) {
         let shown = run(Command::new(program("gcc", "bench/single.c", true)).arg("0.1"));
         assert!(shown.starts_with("llas: ") && shown.contains(" instructions a second"), "{shown}");
+        let shown = run(Command::new(program("gcc", "bench/function.c", true)).arg("0.1"));
+        assert!(shown.starts_with("C: ") && shown.ends_with(" us\n"), "{shown}");
     }
 }
 

@@ -43,7 +43,7 @@ impl Assembler {
         // The text may get a line end.
         let mut limits = settings.limits;
         limits.input = limits.input.saturating_add(1);
-        let placed = options.to_builder().limits(limits).spans(true).save_temp_labels(settings.private_labels).build();
+        let placed = options.to_builder().limits(limits).spans(true).private_labels(settings.private_labels).build();
         let placed = placed
             .map_err(|error| Error::one(ErrorKind::Settings, Report::error(error.code.as_str(), error.message)))?;
         Ok(Assembler {

@@ -4,6 +4,8 @@ use crate::report::{Error, ErrorKind, Report, code};
 use llas::Assembled;
 use llas::link::Flat;
 use llas::object::Section as ObjectSection;
+use llas::triple::ObjectFormat;
+use std::collections::HashSet;
 use std::ops::Range;
 use std::sync::{Arc, OnceLock};
 
@@ -20,7 +22,7 @@ pub struct Statement {
     pub bytes: Range<usize>,
 }
 
-/// A symbol that the text defines in a section.
+/// A symbol that the text defines in a section, by its name. Numbered labels (`1:`) have none.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Label {
     /// Its name.
@@ -166,11 +168,19 @@ impl Code {
             let bytes = if section.is_zero_fill() { 0..0 } else { range(at, statement.size) };
             Some(Statement { text: statement.span, address: at, size: statement.size, bytes })
         }));
+        // COFF alone has symbols for sections that only their names tell from others.
+        let names: HashSet<&[u8]> = match object.format() {
+            ObjectFormat::Coff => object.sections().map(|section| section.name()).collect(),
+            _ => HashSet::new(),
+        };
         for symbol in object.symbols() {
-            use llas::object::Definition;
-            let is_section = symbol.elf().is_some_and(|info| info.kind == llas::object::elf::SymbolType::SECTION)
-                || symbol.coff().is_some_and(|info| info.class == llas::object::coff::StorageClass::STATIC)
-                    && object.section_named(symbol.name()).is_some();
+            use llas::object::{Definition, coff::StorageClass, elf::SymbolType};
+            // On COFF `LABEL` is the class of those that the writer places in large sections for relocations.
+            let is_section = symbol.elf().is_some_and(|info| info.kind == SymbolType::SECTION)
+                || symbol.coff().is_some_and(|info| {
+                    info.class == StorageClass::LABEL
+                        || info.class == StorageClass::STATIC && names.contains(symbol.name())
+                });
             let in_memory = match symbol.definition() {
                 Definition::Section(section, _) => object.section(section).is_some_and(|found| found.access().read),
                 Definition::Common(_) => true,

@@ -62,6 +62,40 @@ fn code_begins_at_any_address() {
     assert_eq!(code.bytes()[..2], [0x01, 0x48]);
 }
 
+/// Each label that has a name in the text is listed once, by address: private ones, and no others.
+#[test]
+fn labels_are_those_of_the_text() {
+    let names =
+        [".Ltmp1", ".LBB0_1", "f", ".Ltmp0", ".LBB12_345", ".Ltmp4294967296", ".Lmore_than_sixteen_bytes_7", "L0"];
+    let code: String = names.iter().map(|name| format!("1: nop\n{name}: nop\n")).collect();
+    // The data is behind the code, and a name for its `1` would be that of a label before it.
+    let text = format!(".data\n1: .byte 0\n.LCPI0_0: .byte 0\n.text\n{code}2: nop\n");
+    for triple in [
+        "x86_64-linux-gnu",
+        "i386-windows-msvc",
+        "x86_64-windows-msvc",
+        "aarch64-linux-gnu",
+        "aarch64-windows-msvc",
+        "thumbv7-linux-gnueabihf",
+        "thumbv7-windows-msvc",
+    ] {
+        let mut assembler = assembler(triple);
+        for _ in 0..2 {
+            let code = assembler.asm(text.as_bytes(), 0x1000, |_| None).unwrap();
+            let nop = code.statements().iter().find(|statement| statement.address == 0x1000).unwrap().size;
+            let found: Vec<(&[u8], u64)> = code.labels().iter().map(|label| (&label.name[..], label.address)).collect();
+            let data = code.sections().iter().find(|section| section.write).unwrap().address + 1;
+            let place = |(name, n): (&'static str, u64)| (name.as_bytes(), 0x1000 + (2 * n + 1) * nop);
+            let mut expected: Vec<(&[u8], u64)> = names.into_iter().zip(0..).map(place).collect();
+            expected.push((b".LCPI0_0", data));
+            assert_eq!(found, expected, "{triple}");
+            assembler.recycle(code);
+        }
+    }
+    let large = assembler("aarch64-windows-msvc").asm(b"a: .zero 3 << 20\nb: nop\n", 0, |_| None).unwrap();
+    assert_eq!(large.labels().len(), 2, "{:?}", large.labels());
+}
+
 #[test]
 fn calls_do_not_affect_each_other() {
     let mut assembler = assembler("x86_64-linux-gnu");
