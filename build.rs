@@ -15,7 +15,12 @@ fn main() {
         println!("cargo:rustc-link-arg-bins=-no-pie");
     }
     let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default());
-    if let Err(error) = llas_isa::build(&root, &out) {
+    let machines = llas_isa::Machines {
+        aarch64: cfg!(feature = "aarch64"),
+        arm: cfg!(feature = "arm"),
+        x86: cfg!(feature = "x86"),
+    };
+    if let Err(error) = llas_isa::build(&root, &out, machines) {
         eprintln!("{error}");
         std::process::exit(1);
     }

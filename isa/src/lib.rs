@@ -23,17 +23,33 @@ mod readme_tests;
 pub mod source;
 pub mod x86;
 
-/// Compiles the tables of all machines in `grammar/isa` below `root` and writes them into `out`.
+/// The machines whose tables are compiled.
+#[cfg(feature = "compiler")]
+#[derive(Clone, Copy, Debug)]
+#[allow(missing_docs, reason = "the names of the machines")]
+pub struct Machines {
+    pub aarch64: bool,
+    pub arm: bool,
+    pub x86: bool,
+}
+
+/// Compiles tables in `grammar/isa` below `root` and writes them into `out`.
 ///
 /// # Errors
 /// The first invalid rows, each with its file, line and text.
 #[cfg(feature = "compiler")]
-pub fn build(root: &std::path::Path, out: &std::path::Path) -> Result<(), String> {
-    let (rows, forms) = x86::compile(root)?;
-    source::write(out, "x86_tables.rs", &rows)?;
-    source::write(out, "x86_decode.rs", &forms)?;
-    source::write(out, "aarch64_tables.rs", &aarch64::compile(root)?)?;
-    source::write(out, "arm_tables.rs", &arm::compile(root)?)?;
+pub fn build(root: &std::path::Path, out: &std::path::Path, machines: Machines) -> Result<(), String> {
+    if machines.x86 {
+        let (rows, forms) = x86::compile(root)?;
+        source::write(out, "x86_tables.rs", &rows)?;
+        source::write(out, "x86_decode.rs", &forms)?;
+    }
+    if machines.aarch64 {
+        source::write(out, "aarch64_tables.rs", &aarch64::compile(root)?)?;
+    }
+    if machines.arm {
+        source::write(out, "arm_tables.rs", &arm::compile(root)?)?;
+    }
     #[cfg(feature = "texts")]
     texts(root, out)?;
     Ok(())
