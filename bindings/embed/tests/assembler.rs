@@ -68,7 +68,7 @@ fn labels_are_those_of_the_text() {
     let names =
         [".Ltmp1", ".LBB0_1", "f", ".Ltmp0", ".LBB12_345", ".Ltmp4294967296", ".Lmore_than_sixteen_bytes_7", "L0"];
     let code: String = names.iter().map(|name| format!("1: nop\n{name}: nop\n")).collect();
-    // The data is behind the code, and a name for its `1` would be that of a label before it.
+    // The data follows the code, and a name for its `1` would be that of a label before it.
     let text = format!(".data\n1: .byte 0\n.LCPI0_0: .byte 0\n.text\n{code}2: nop\n");
     for triple in [
         "x86_64-linux-gnu",

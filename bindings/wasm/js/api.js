@@ -25,7 +25,10 @@ class InternalError extends Error {
 }
 
 function address(value) {
-  if (typeof value === "number" && !Number.isSafeInteger(value)) throw new RangeError(`${value} is not an exact address`);
+  if (typeof value === "number") {
+    if (!Number.isSafeInteger(value)) throw new RangeError(`${value} is not an exact address`);
+    if (value >= 0) return BigInt(value);
+  }
   const exact = BigInt(value);
   if (exact > MASK || exact < -(1n << 63n)) throw new RangeError(`${value} does not have 64 bits`);
   return exact & MASK;
@@ -64,10 +67,17 @@ class Source {
   }
 }
 
-/** Reads numbers and texts in the order in which `lists.rs` writes them. */
+/** Reads the array that `Raw::take` makes: numbers and texts in the order in which `lists.rs` writes them. */
 class Reader {
-  constructor(numbers, texts, source) {
-    Object.assign(this, { numbers, texts, source, at: 0, textAt: 0 });
+  constructor(all, source) {
+    const [count, , size] = new Uint32Array(all.buffer, all.byteOffset, 3);
+    const texts = 8 * (2 + count);
+    this.numbers = new BigUint64Array(all.buffer, all.byteOffset + 16, count);
+    this.texts = all.subarray(texts, texts + size);
+    this.bytes = all.slice(texts + size);
+    this.source = source;
+    this.at = 0;
+    this.textAt = 0;
   }
   wide() {
     return this.numbers[this.at++];
@@ -101,20 +111,25 @@ class Reader {
 
 /** The bytes of a text at an address. Its lists are made when they are asked for. */
 class Code {
-  #reader;
-  #lists;
-  constructor(bytes, reader) {
-    this.bytes = bytes;
-    this.#reader = reader;
-    this.address = reader.wide();
-    this.memorySize = reader.number();
+  #raw;
+  #source;
+  #reader = null;
+  #lists = null;
+  constructor(raw, source) {
+    this.#raw = raw;
+    this.#source = source;
+  }
+  #read() {
+    return (this.#reader ??= new Reader(this.#raw, this.#source));
   }
   #all() {
     if (this.#lists) return this.#lists;
-    const from = this.#reader;
+    const from = this.#read();
+    const { bytes } = from;
+    from.at = 2;
     const statements = from.list(() => {
       const [text, address, size] = [from.source.range(...from.pair()), from.wide(), from.number()];
-      return { text, address, size, bytes: this.bytes.subarray(...from.pair()) };
+      return { text, address, size, bytes: bytes.subarray(...from.pair()) };
     });
     const labels = from.list(() => ({ name: from.text(), address: from.wide() }));
     const relocations = from.list(() => {
@@ -124,11 +139,19 @@ class Code {
     const sections = from.list(() => {
       const [name, address, size, align] = [from.text(), from.wide(), from.number(), from.number()];
       const [write, execute] = [from.number() === 1, from.number() === 1];
-      return { name, address, size, align, write, execute, bytes: this.bytes.subarray(...from.pair()) };
+      return { name, address, size, align, write, execute, bytes: bytes.subarray(...from.pair()) };
     });
     this.#lists = { statements, labels, relocations, sections, warnings: from.reports() };
-    this.#reader = null;
     return this.#lists;
+  }
+  get address() {
+    return this.#read().numbers[0];
+  }
+  get memorySize() {
+    return Number(this.#read().numbers[1]);
+  }
+  get bytes() {
+    return this.#read().bytes;
   }
   get statements() {
     return this.#all().statements;
@@ -146,6 +169,10 @@ class Code {
     return this.#all().warnings;
   }
 }
+
+/** No symbols, and what finds none. */
+const NONE = {};
+const UNKNOWN = { address: () => undefined };
 
 /** The classes over a module. After a trap its memory is in no known state: the next call makes a new instance. */
 function api(module) {
@@ -185,7 +212,7 @@ function api(module) {
       const raw = new module.Raw();
       const status = raw.open(...this.#settings);
       if (status !== 0) {
-        const reports = new Reader(raw.numbers(), raw.texts(), null).reports();
+        const reports = new Reader(raw.take(), null).reports();
         raw.free();
         throw new LlasError(KINDS[status], reports);
       }
@@ -200,9 +227,9 @@ function api(module) {
         return guarded(() => {
           const raw = this.#open();
           const status = work(raw);
-          const reader = new Reader(raw.numbers(), raw.texts(), source);
-          if (status !== 0) throw new LlasError(KINDS[status], reader.reports());
-          return { reader, bytes: raw.bytes() };
+          const all = raw.take();
+          if (status !== 0) throw new LlasError(KINDS[status], new Reader(all, source).reports());
+          return all;
         });
       } finally {
         this.#isBusy = false;
@@ -213,8 +240,10 @@ function api(module) {
       if (!module.Raw.prototype[name]) throw new Error(`the module was built without '${name}'`);
     }
 
-    asm(text, { address: at = 0, symbols = {} } = {}) {
+    asm(text, { address: at = 0, symbols = NONE } = {}) {
       const source = new Source(text);
+      const start = address(at);
+      if (symbols === NONE) return new Code(this.#call(source, (raw) => raw.asm(source.bytes, start, UNKNOWN)), source);
       const find = typeof symbols === "function" ? symbols
         : symbols instanceof Map ? (name) => symbols.get(name)
         : (name) => (Object.hasOwn(symbols, name) ? symbols[name] : undefined);
@@ -231,9 +260,7 @@ function api(module) {
         },
       };
       try {
-        const start = address(at);
-        const { reader, bytes } = this.#call(source, (raw) => raw.asm(source.bytes, start, resolver));
-        return new Code(bytes, reader);
+        return new Code(this.#call(source, (raw) => raw.asm(source.bytes, start, resolver)), source);
       } catch (error) {
         throw thrown ? thrown.error : error;
       }
@@ -241,13 +268,13 @@ function api(module) {
 
     object(text) {
       const source = new Source(text);
-      return this.#call(source, (raw) => raw.object(source.bytes)).bytes;
+      return new Reader(this.#call(source, (raw) => raw.object(source.bytes)), source).bytes;
     }
 
     disasm(bytes, at = 0) {
       this.#needs("disasm");
       const start = address(at);
-      const { reader } = this.#call(null, (raw) => raw.disasm(bytes, start));
+      const reader = new Reader(this.#call(null, (raw) => raw.disasm(bytes, start)), null);
       return reader.list(() => ({ address: reader.wide(), size: reader.number(), text: reader.text() }));
     }
 
@@ -255,7 +282,7 @@ function api(module) {
       this.#needs("explain");
       const [source, isText] = [new Source(code), typeof code === "string"];
       const work = (raw) => (isText ? raw.explain(code) : raw.explain_bytes(code));
-      return decoder.decode(this.#call(source, work).bytes);
+      return decoder.decode(new Reader(this.#call(source, work), source).bytes);
     }
 
     /** Frees the memory of the assembler; the garbage collector does so, too. */

@@ -120,19 +120,18 @@ impl Raw {
         })
     }
 
-    /// The bytes of the result.
-    pub fn bytes(&mut self) -> Vec<u8> {
-        std::mem::take(&mut self.bytes)
-    }
-
-    /// The numbers of the result's lists, then those of the reports.
-    pub fn numbers(&mut self) -> Vec<u64> {
-        std::mem::take(&mut self.lists.numbers)
-    }
-
-    /// The texts of the lists, one after another.
-    pub fn texts(&mut self) -> Vec<u8> {
-        std::mem::take(&mut self.lists.texts)
+    /// The result in one array, since each array costs JavaScript more than the bytes in it: the number of numbers and the
+    /// size of the texts, the numbers of the lists and those of the reports, the texts of both, the bytes. A number has
+    /// 8 bytes, little-endian.
+    pub fn take(&mut self) -> Vec<u8> {
+        let Lists { numbers, texts } = std::mem::take(&mut self.lists);
+        let mut all = Vec::with_capacity(8 * (2 + numbers.len()) + texts.len() + self.bytes.len());
+        for number in [numbers.len() as u64, texts.len() as u64].iter().chain(&numbers) {
+            all.extend_from_slice(&number.to_le_bytes());
+        }
+        all.extend_from_slice(&texts);
+        all.append(&mut self.bytes);
+        all
     }
 
     fn call(&mut self, work: impl FnOnce(&mut Raw, &mut Assembler) -> Result<(), Error>) -> u32 {
