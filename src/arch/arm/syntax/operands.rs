@@ -42,16 +42,18 @@ impl<'t> Reader<'t, '_> {
                     continue;
                 }
                 b'{' => self.list()?,
-                // Most operands are registers.
-                b'A'..
-                    if let Some((Register { tag, number }, len)) = common(folded(word))
-                        && ends_register(word, len) =>
-                {
-                    let start = self.cursor.at;
-                    self.cursor.at += len;
-                    self.push(tag, number, Form::None, start, 0)?;
+                first => {
+                    // Most operands are registers.
+                    let register = if first < b'A' { None } else { common(folded(word)) };
+                    match register {
+                        Some((Register { tag, number }, len)) if ends_register(word, len) => {
+                            let start = self.cursor.at;
+                            self.cursor.at += len;
+                            self.push(tag, number, Form::None, start, 0)?;
+                        }
+                        _ => self.operand()?,
+                    }
                 }
-                _ => self.operand()?,
             }
             loop {
                 match self.cursor.byte() {
