@@ -1,4 +1,4 @@
-//! Rows of the compiled tables: one encoding of one form at one operand size and vector length.
+//! The encoding of a row, which is one form at one operand size and vector length, and what the compiled tables keep of it.
 
 /// Where an operand is encoded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -175,7 +175,7 @@ impl Mnemonic {
         [all as u64 & mask[0], (all >> 64) as u64 & mask[1]]
     }
 
-    /// For each number of operands, the index of the first such row in the list; at last the number of rows.
+    /// For each number of operands, the index of the first such row in the list; finally, the number of rows.
     #[inline(always)]
     fn starts(&self) -> &'static [u8; 8] {
         &STARTS[usize::from(self.starts)]
