@@ -23,7 +23,8 @@ extern "C" {
 #[wasm_bindgen]
 #[derive(Debug)]
 pub struct Raw {
-    assembler: Option<Assembler>,
+    /// Boxed, as each call takes it out.
+    assembler: Option<Box<Assembler>>,
     bytes: Vec<u8>,
     lists: Lists,
 }
@@ -69,7 +70,7 @@ impl Raw {
         let (cpu, features) = (cpu.to_owned(), features.to_owned());
         let settings = Settings { cpu, features, intel, private_labels, limits: all, ..Settings::for_target(triple) };
         self.run(|raw| {
-            raw.assembler = Some(Assembler::new(&settings)?);
+            raw.assembler = Some(Box::new(Assembler::new(&settings)?));
             Ok(())
         })
     }
