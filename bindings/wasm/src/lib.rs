@@ -94,6 +94,15 @@ impl Raw {
         })
     }
 
+    /// Lists what each statement of a text has in an object.
+    pub fn list(&mut self, text: &[u8]) -> u32 {
+        self.call(|raw, assembler| {
+            let listing = assembler.list(text)?;
+            raw.lists.listing(&listing, &mut raw.bytes);
+            Ok(())
+        })
+    }
+
     /// Disassembles bytes.
     #[cfg(feature = "disasm")]
     pub fn disasm(&mut self, bytes: &[u8], address: u64) -> u32 {
@@ -117,6 +126,15 @@ impl Raw {
     pub fn explain_bytes(&mut self, bytes: &[u8]) -> u32 {
         self.call(|raw, assembler| {
             raw.bytes = assembler.explain_bytes(bytes)?.into_bytes();
+            Ok(())
+        })
+    }
+
+    /// The fields of the instructions of bytes.
+    #[cfg(feature = "explain")]
+    pub fn fields(&mut self, bytes: &[u8]) -> u32 {
+        self.call(|raw, assembler| {
+            raw.lists.units(&assembler.fields(bytes)?);
             Ok(())
         })
     }
