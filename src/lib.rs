@@ -180,6 +180,8 @@ pub use tools::disasm;
 pub use tools::explain;
 #[cfg(feature = "lint")]
 pub use tools::lint;
+#[cfg(feature = "explain")]
+pub use tools::words;
 pub use tools::{listing, scan, statements};
 
 /// Assembles a text: `assemble("nop\n", &options)`, or an [`Input`] with a name and files.

@@ -44,6 +44,7 @@ const MAY_IMPORT: &[(&str, &str)] = &[
     ),
     ("arch/form", ""),
     ("arch/syntax", "asm/state diag model parse parse/lexer source source/bytes"),
+    ("arch/words", "arch arch/form arch/x86"),
     ("arch/x86", "arch arch/form debug/cfi debug/seh diag model options parse/ast source source/bytes"),
     (
         "arch/x86/syntax",
@@ -112,6 +113,7 @@ const MAY_IMPORT: &[(&str, &str)] = &[
     ("tools/explain", "arch/form build build/outcome diag options/builder source tools/disasm tools/statements"),
     ("tools/lint", "arch diag inspect object options options/builder source source/bytes tools/statements"),
     ("tools/listing", "build/outcome object options/builder order source tools/statements"),
+    ("tools/words", "arch/dispatch arch/form arch/words asm/directives options/builder"),
     (
         "tools/scan",
         "arch/dispatch arch/syntax asm asm/state build/outcome diag model options/builder parse parse/ast \

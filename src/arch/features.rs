@@ -94,6 +94,13 @@ impl FeatureTables {
         self.architectures.iter().find(|t| t.0 == name).map(|t| t.1)
     }
 
+    /// The architectures and the extensions that directives name.
+    #[cfg(feature = "explain")]
+    pub fn names_in_directives(&self) -> (Vec<&'static str>, Vec<&'static str>) {
+        let extensions = self.features.iter().flat_map(|feature| feature.extensions.iter().copied());
+        (self.architectures.iter().map(|known| known.0).collect(), extensions.collect())
+    }
+
     /// The architecture, processor or extension with the nearest name.
     #[must_use]
     #[cold]

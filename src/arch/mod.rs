@@ -26,6 +26,8 @@ mod restart;
 pub mod syntax;
 pub mod toy;
 mod widening;
+#[cfg(feature = "explain")]
+pub mod words;
 #[cfg(feature = "x86")]
 pub mod x86;
 

@@ -1,4 +1,4 @@
-//! Tools that read a text with the assembler's own front end: symbols, statements, listings, lints, explanations of instructions.
+//! Tools that read a text with the assembler's own front end: symbols, statements, listings, lints, explanations of instructions, the words of a language.
 
 #[cfg(feature = "disasm")]
 pub mod disasm;
@@ -9,3 +9,5 @@ pub mod lint;
 pub mod listing;
 pub mod scan;
 pub mod statements;
+#[cfg(feature = "explain")]
+pub mod words;

@@ -111,3 +111,80 @@ pub(in crate::arch) fn arm(mnemonic: &str, index: usize) -> Option<&'static Word
     static ROWS: OnceLock<Words> = OnceLock::new();
     ROWS.get_or_init(|| words::<arm::Kind>(&files(&texts::ARM, texts::ARM_CONTENTS))).get(mnemonic)?.get(index)
 }
+
+/// A mnemonic with the forms of its operands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Spelling {
+    /// The mnemonic.
+    pub name: String,
+    /// Its forms, in the order in which the assembler tries them.
+    pub forms: Vec<Operands>,
+}
+
+/// The operands of a form.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Operands {
+    /// The operands in the notation of the tables, in the order of the syntax; empty if there are none.
+    pub text: String,
+    /// The features that it requires.
+    pub needs: String,
+    /// The row.
+    pub source: Source,
+}
+
+/// The mnemonics of x86 in one of its syntaxes.
+pub(in crate::arch) fn x86_spellings(intel: bool) -> Vec<Spelling> {
+    let mut tables = Tables::default();
+    let files = files(&texts::X86, texts::X86_CONTENTS);
+    read(&files, |source, text| tables.read(source, text));
+    let _ = tables.resolve_aliases();
+    let lines = lines(&files);
+    let names = if intel { &tables.intel } else { &tables.att };
+    let form = |&index: &usize| {
+        let row = tables.rows.get(index)?;
+        let mut operands: Vec<&str> = row.operands.iter().map(|class| &*class.name).collect();
+        if !intel {
+            operands.reverse();
+        }
+        Some(Operands { text: operands.join(", "), needs: row.features.join(", "), source: line(&lines, row.source)? })
+    };
+    names.iter().map(|(name, rows)| spelling(name, rows.iter().filter_map(form))).collect()
+}
+
+fn spelling(name: &str, forms: impl Iterator<Item = Operands>) -> Spelling {
+    let mut kept: Vec<Operands> = Vec::new();
+    for form in forms {
+        if kept.iter().all(|other| other.text != form.text) {
+            kept.push(form);
+        }
+    }
+    Spelling { name: name.to_owned(), forms: kept }
+}
+
+fn spellings<K: Notation>(files: &Files) -> Vec<Spelling> {
+    let mut rows = Rows::<K>::default();
+    read(files, |source, text| rows.read(source, text));
+    let _ = rows.resolve_aliases();
+    let lines = lines(files);
+    let mut all: std::collections::BTreeMap<&str, Vec<Operands>> = Default::default();
+    for row in &rows.list {
+        let Some(source) = line(&lines, row.source) else { continue };
+        let operands = row.text.split("  ").next().and_then(|text| text.split_once(' ')).map_or("", |text| text.1);
+        let either = |groups: &Vec<Vec<String>>| groups.iter().map(|all| all.join("+")).collect::<Vec<_>>().join(" or ");
+        let needs = row.features.iter().map(either).collect::<Vec<_>>().join(", ");
+        all.entry(&row.mnemonic).or_default().push(Operands { text: operands.trim().to_owned(), needs, source });
+    }
+    all.into_iter().map(|(name, forms)| spelling(name, forms.into_iter())).collect()
+}
+
+/// The mnemonics of A64.
+pub(in crate::arch) fn aarch64_spellings() -> Vec<Spelling> {
+    spellings::<aarch64::Kind>(&files(&texts::AARCH64, texts::AARCH64_CONTENTS))
+}
+
+/// The mnemonics of T32.
+pub(in crate::arch) fn arm_spellings() -> Vec<Spelling> {
+    spellings::<arm::Kind>(&files(&texts::ARM, texts::ARM_CONTENTS))
+}

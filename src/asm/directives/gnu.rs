@@ -88,6 +88,11 @@ pub(super) fn find(name: &[u8], coff: bool, is_gnu: bool) -> Option<&'static Dir
     own.or_else(|| DIRECTIVES.named(&name, coff))
 }
 
+/// The directives that an object format supports in every dialect.
+pub(super) fn supported(coff: bool) -> impl Iterator<Item = &'static Directive> {
+    DIRECTIVES.supported(coff)
+}
+
 /// `.ident "text"` on COFF: a section that the linker sorts after all other read-only data
 fn coff_ident(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     let text = cursor.string("expected string")?;

@@ -20,6 +20,8 @@ pub(crate) mod elf_section;
 pub(crate) mod fill;
 pub(crate) mod gnu;
 pub(crate) mod gnu_symbols;
+#[cfg(feature = "explain")]
+pub mod help;
 pub(crate) mod ident;
 mod macros;
 pub(crate) mod operands;

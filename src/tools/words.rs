@@ -1,0 +1,50 @@
+//! The words of a target's assembly language, for tools that suggest or explain them.
+//!
+//! ```
+//! let options = llas::Options::for_target("aarch64-linux-gnu".parse()?)?;
+//! let fill = llas::words::directives(&options).into_iter().find(|directive| directive.name == ".fill");
+//! assert_eq!(fill.map(|directive| directive.operands), Some("repeat[, size[, value]]"));
+//! let all = llas::words::instructions(&options, false);
+//! assert!(all.iter().any(|instruction| instruction.name == "madd" && !instruction.forms.is_empty()));
+//! assert!(llas::words::registers(&options).iter().any(|name| name == "x30"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+use crate::arch::{dispatch, words};
+use crate::asm::directives::help;
+use crate::options::Options;
+
+pub use crate::arch::form::rows::{Operands, Spelling};
+pub use crate::asm::directives::help::DirectiveHelp;
+
+/// The directives of a target with what they do.
+#[must_use]
+pub fn directives(options: &Options) -> Vec<DirectiveHelp> {
+    let (isa, _) = options.target();
+    help::all(dispatch::directives(isa), words::heading(isa), options.triple().is_coff())
+}
+
+/// The mnemonics of a target with the forms of their operands, in alphabetical order; `intel` selects Intel's syntax if the
+/// machine has several. They are read from the texts of the tables at each call, which takes milliseconds.
+#[must_use]
+pub fn instructions(options: &Options, intel: bool) -> Vec<Spelling> {
+    words::instructions(options.target().0, intel)
+}
+
+/// The registers of a target, in lower case and without a sign before them.
+#[must_use]
+pub fn registers(options: &Options) -> Vec<String> {
+    words::registers(options.target().0)
+}
+
+/// The architectures that `.arch` selects.
+#[must_use]
+pub fn architectures(options: &Options) -> Vec<&'static str> {
+    words::features(options.target().0).0
+}
+
+/// The extensions that `.arch_extension` enables.
+#[must_use]
+pub fn extensions(options: &Options) -> Vec<&'static str> {
+    words::features(options.target().0).1
+}
