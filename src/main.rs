@@ -1,8 +1,10 @@
-//! The `llas` command. Everything is in [`cli`].
+//! The `llas` command. Everything is in [`cli`], and in `lsp` the language server.
 
 #![forbid(unsafe_code)]
 
 mod cli;
+#[cfg(feature = "lsp")]
+mod lsp;
 
 fn main() {
     // Exits without freeing the assembler's data structures: the system reclaims the memory at once.

@@ -165,6 +165,8 @@ pub(super) const FLAGS: &[Flag] = &[
     flag("error-format", Word("FORM", FORMATS), Messages, Works, "The form of messages [default: rich]"),
     flag("color", OptionalWord("WHEN", &["auto", "never", "always"]), Messages, Works, "Colour messages [default: auto]"),
     flag("error-limit", Value("N"), Messages, Works, "Maximum number of errors to show, 0 for all [default: 100]"),
+    #[cfg(feature = "lsp")]
+    flag("lsp", Switch, Messages, Works, "Serve an editor by the Language Server Protocol on the standard streams; docs/editors.md has set-ups"),
     flag("verbose", Switch, Messages, Works, "Report what was written"),
     flag("man", Switch, Messages, Works, "Print a man page and exit"),
     flag("completions", Word("SHELL", &["bash", "zsh", "fish", "elvish", "powershell"]), Messages, Works, "Print a shell's completion script and exit"),

@@ -27,6 +27,8 @@ mod objects;
 mod output;
 mod paths;
 mod same;
+#[cfg(feature = "lsp")]
+mod serve;
 mod settings;
 mod signals;
 mod sparse;
@@ -77,6 +79,9 @@ enum Action {
     Inspection(inspect::InspectRequest),
     /// Disassemble objects.
     Objects(objects::ObjectsRequest),
+    /// Serve an editor.
+    #[cfg(feature = "lsp")]
+    Server,
 }
 
 /// Runs the command and returns its exit status: 0, or 1 with errors on standard error.
@@ -100,6 +105,8 @@ pub(crate) fn run(args: Vec<OsString>) -> i32 {
         Ok(Action::Assembly(settings)) => timed(&settings),
         Ok(Action::Inspection(request)) => request.run(messages),
         Ok(Action::Objects(request)) => request.run(messages),
+        #[cfg(feature = "lsp")]
+        Ok(Action::Server) => serve::run(),
         Err(usage) => report_usage(&usage, messages),
     }
 }
@@ -117,6 +124,10 @@ fn found(found: command::Found, as_gnu: bool) -> Result<Action, Usage> {
     match found {
         command::Found::Text(text) => Ok(Action::Text(text)),
         command::Found::Matches(matches) => {
+            #[cfg(feature = "lsp")]
+            if settings::Matches(&matches).switch("lsp", false)? {
+                return Ok(Action::Server);
+            }
             if let Some(request) = inspect::InspectRequest::of(&matches)? {
                 return Ok(Action::Inspection(request));
             }

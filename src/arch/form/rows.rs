@@ -172,7 +172,8 @@ fn spellings<K: Notation>(files: &Files) -> Vec<Spelling> {
     for row in &rows.list {
         let Some(source) = line(&lines, row.source) else { continue };
         let operands = row.text.split("  ").next().and_then(|text| text.split_once(' ')).map_or("", |text| text.1);
-        let either = |groups: &Vec<Vec<String>>| groups.iter().map(|all| all.join("+")).collect::<Vec<_>>().join(" or ");
+        let either =
+            |groups: &Vec<Vec<String>>| groups.iter().map(|all| all.join("+")).collect::<Vec<_>>().join(" or ");
         let needs = row.features.iter().map(either).collect::<Vec<_>>().join(", ");
         all.entry(&row.mnemonic).or_default().push(Operands { text: operands.trim().to_owned(), needs, source });
     }

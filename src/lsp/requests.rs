@@ -1,0 +1,68 @@
+//! The requests, and what the server says that it can do.
+
+use super::navigate;
+use super::server::{Failed, typed};
+use super::text::Encoding;
+use super::workspace::Workspace;
+use gen_lsp_types::{ReferenceParams, RenameParams, TextDocumentPositionParams};
+use lsp_server::ErrorCode;
+use serde::Serialize;
+use serde_json::{Value, json};
+
+pub(super) fn capabilities(encoding: Encoding) -> Value {
+    json!({
+        "capabilities": {
+            "positionEncoding": match encoding { Encoding::Utf8 => "utf-8", Encoding::Utf16 => "utf-16" },
+            "textDocumentSync": { "openClose": true, "change": 2, "save": {} },
+            "definitionProvider": true,
+            "referencesProvider": true,
+            "documentHighlightProvider": true,
+            "renameProvider": { "prepareProvider": true },
+        },
+        "serverInfo": { "name": "llas", "version": env!("CARGO_PKG_VERSION") },
+    })
+}
+
+fn value(result: impl Serialize) -> Result<Value, Failed> {
+    serde_json::to_value(result).map_err(|error| (ErrorCode::InternalError, error.to_string()))
+}
+
+fn failed(message: String) -> Failed {
+    (ErrorCode::RequestFailed, message)
+}
+
+/// A document and a position, which most requests have.
+fn at(params: Value) -> Result<(String, gen_lsp_types::Position), Failed> {
+    let TextDocumentPositionParams { text_document, position } = typed(params)?;
+    Ok((text_document.uri.0, position))
+}
+
+pub(super) fn answer(workspace: &Workspace, method: &str, params: Value) -> Result<Value, Failed> {
+    match method {
+        "textDocument/definition" => {
+            let (uri, position) = at(params)?;
+            value(navigate::definition(workspace, &uri, position))
+        }
+        "textDocument/references" => {
+            let params: ReferenceParams = typed(params)?;
+            let at = params.text_document_position_params;
+            let with_definition = params.context.include_declaration;
+            value(navigate::references(workspace, &at.text_document.uri.0, at.position, with_definition))
+        }
+        "textDocument/documentHighlight" => {
+            let (uri, position) = at(params)?;
+            value(navigate::highlights(workspace, &uri, position))
+        }
+        "textDocument/prepareRename" => {
+            let (uri, position) = at(params)?;
+            value(navigate::prepare(workspace, &uri, position).map_err(failed)?)
+        }
+        "textDocument/rename" => {
+            let params: RenameParams = typed(params)?;
+            let at = params.text_document_position_params;
+            let edit = navigate::rename(workspace, &at.text_document.uri.0, at.position, &params.new_name);
+            value(edit.map_err(failed)?)
+        }
+        _ => Err((ErrorCode::MethodNotFound, format!("unknown request '{method}'"))),
+    }
+}
