@@ -24,6 +24,7 @@ pub(super) struct Document {
     /// Keeps its memory from one text to the next.
     context: RefCell<Option<Context>>,
     built: OnceCell<Option<Built>>,
+    labelled: OnceCell<Option<Built>>,
     /// The last check's results.
     pub(super) reports: RefCell<Vec<Report>>,
     /// When the text must be checked; `None` if it has been.
@@ -57,6 +58,7 @@ impl Document {
             refused,
             context: RefCell::default(),
             built: OnceCell::new(),
+            labelled: OnceCell::new(),
             reports: RefCell::default(),
             due: Some(Instant::now()),
             took: Cell::default(),
@@ -106,7 +108,7 @@ impl Document {
     /// What was made of the text before is void.
     pub(super) fn changed(&mut self) {
         self.source.changed();
-        self.built = OnceCell::new();
+        (self.built, self.labelled) = (OnceCell::new(), OnceCell::new());
         let wait = if self.took.get() > LONG { PAUSE } else { Duration::ZERO };
         self.due = Some(Instant::now() + wait);
     }
@@ -156,13 +158,24 @@ impl Document {
 
     /// The object with the places of its bytes. Statements with errors are left out.
     pub(super) fn built(&self, workspace: &Workspace) -> Option<&Built> {
-        self.built.get_or_init(|| self.build(workspace)).as_ref()
+        self.built.get_or_init(|| self.build(workspace, false)).as_ref()
     }
 
-    fn build(&self, workspace: &Workspace) -> Option<Built> {
+    /// As [`built`](Self::built), with the private labels in the symbol table. Its relocations are others.
+    pub(super) fn with_labels(&self, workspace: &Workspace) -> Option<&Built> {
+        self.labelled.get_or_init(|| self.build(workspace, true)).as_ref()
+    }
+
+    /// Whether instructions at the start of the text are in Intel syntax.
+    pub(super) fn begins_in_intel(&self) -> bool {
+        self.flags.flags.iter().any(|flag| flag.contains("syntax=intel"))
+    }
+
+    fn build(&self, workspace: &Workspace, labels: bool) -> Option<Built> {
         let mut limits = self.options.limits();
         limits.errors = 0;
-        let options = self.options.to_builder().spans(true).no_warn(true).fatal_warnings(false).limits(limits);
+        let options = self.options.to_builder().spans(true).no_warn(true).fatal_warnings(false);
+        let options = options.limits(limits).private_labels(labels);
         let mut context = Context::new(&options.build().ok()?);
         let (name, reader) = (self.name(), Reader(workspace, self));
         let mut repaired: Option<Vec<u8>> = None;

@@ -4,17 +4,27 @@
 //! has the open documents; each other file is one of the protocol's features, a function from the workspace to an answer.
 //! A text is assembled anew after each change, which is fast enough; nothing of an earlier text is kept.
 
+mod actions;
+mod code;
+mod complete;
 mod diagnostics;
 mod document;
+mod hints;
+mod hover;
 mod names;
 mod navigate;
 mod requests;
 mod server;
 mod settings;
 mod source;
+mod symbols;
 mod target;
+#[cfg(test)]
+mod tests;
 mod text;
+mod tokens;
 mod uri;
+mod vocabulary;
 mod workspace;
 
 use llas::Options;

@@ -1,10 +1,13 @@
 //! The requests, and what the server says that it can do.
 
-use super::navigate;
+use super::{actions, complete, hints, hover, navigate, symbols, tokens};
 use super::server::{Failed, typed};
 use super::text::Encoding;
 use super::workspace::Workspace;
-use gen_lsp_types::{ReferenceParams, RenameParams, TextDocumentPositionParams};
+use gen_lsp_types::{
+    CodeActionParams, DocumentSymbolParams, ExecuteCommandParams, InlayHintParams, ReferenceParams, RenameParams,
+    SemanticTokensRangeParams, TextDocumentPositionParams, WorkspaceSymbolParams,
+};
 use lsp_server::ErrorCode;
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -18,6 +21,20 @@ pub(super) fn capabilities(encoding: Encoding) -> Value {
             "referencesProvider": true,
             "documentHighlightProvider": true,
             "renameProvider": { "prepareProvider": true },
+            "hoverProvider": true,
+            "completionProvider": { "triggerCharacters": [".", "%", "@"], "resolveProvider": true },
+            "signatureHelpProvider": { "triggerCharacters": [" ", ",", "\t"] },
+            "documentSymbolProvider": true,
+            "workspaceSymbolProvider": true,
+            "foldingRangeProvider": true,
+            "inlayHintProvider": true,
+            "semanticTokensProvider": {
+                "legend": { "tokenTypes": tokens::LEGEND, "tokenModifiers": [] },
+                "full": true,
+                "range": true,
+            },
+            "codeActionProvider": { "codeActionKinds": ["quickfix", "refactor.inline"] },
+            "executeCommandProvider": { "commands": actions::COMMANDS },
         },
         "serverInfo": { "name": "llas", "version": env!("CARGO_PKG_VERSION") },
     })
@@ -35,6 +52,11 @@ fn failed(message: String) -> Failed {
 fn at(params: Value) -> Result<(String, gen_lsp_types::Position), Failed> {
     let TextDocumentPositionParams { text_document, position } = typed(params)?;
     Ok((text_document.uri.0, position))
+}
+
+/// The document of a request that has nothing else.
+fn of(params: Value) -> Result<String, Failed> {
+    Ok(typed::<DocumentSymbolParams>(params)?.text_document.uri.0)
 }
 
 pub(super) fn answer(workspace: &Workspace, method: &str, params: Value) -> Result<Value, Failed> {
@@ -62,6 +84,43 @@ pub(super) fn answer(workspace: &Workspace, method: &str, params: Value) -> Resu
             let at = params.text_document_position_params;
             let edit = navigate::rename(workspace, &at.text_document.uri.0, at.position, &params.new_name);
             value(edit.map_err(failed)?)
+        }
+        "textDocument/hover" => {
+            let (uri, position) = at(params)?;
+            value(hover::hover(workspace, &uri, position))
+        }
+        "textDocument/completion" => {
+            let (uri, position) = at(params)?;
+            value(complete::complete(workspace, &uri, position))
+        }
+        "completionItem/resolve" => value(complete::resolve(workspace, typed(params)?)),
+        "textDocument/signatureHelp" => {
+            let (uri, position) = at(params)?;
+            value(complete::signature(workspace, &uri, position))
+        }
+        "textDocument/documentSymbol" => value(symbols::outline(workspace, &of(params)?)),
+        "workspace/symbol" => {
+            let params: WorkspaceSymbolParams = typed(params)?;
+            value(symbols::everywhere(workspace, &params.query))
+        }
+        "textDocument/foldingRange" => value(symbols::folds(workspace, &of(params)?)),
+        "textDocument/inlayHint" => {
+            let params: InlayHintParams = typed(params)?;
+            value(hints::hints(workspace, &params.text_document.uri.0, params.range))
+        }
+        "textDocument/semanticTokens/full" => value(tokens::of(workspace, &of(params)?, None)),
+        "textDocument/semanticTokens/range" => {
+            let params: SemanticTokensRangeParams = typed(params)?;
+            value(tokens::of(workspace, &params.text_document.uri.0, Some(params.range)))
+        }
+        "textDocument/codeAction" => {
+            let params: CodeActionParams = typed(params)?;
+            value(actions::actions(workspace, &params.text_document.uri.0, params.range))
+        }
+        "workspace/executeCommand" => {
+            let params: ExecuteCommandParams = typed(params)?;
+            let arguments = params.arguments.unwrap_or_default();
+            value(actions::execute(workspace, &params.command, &arguments).map_err(failed)?)
         }
         _ => Err((ErrorCode::MethodNotFound, format!("unknown request '{method}'"))),
     }

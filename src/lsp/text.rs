@@ -46,10 +46,6 @@ impl Text {
         String::from_utf8_lossy(self.part(range)).into_owned()
     }
 
-    pub(super) fn line_count(&self) -> usize {
-        self.starts.len()
-    }
-
     /// The line, from 0, that an offset is in.
     pub(super) fn line_of(&self, offset: usize) -> usize {
         self.starts.partition_point(|&start| start as usize <= offset).saturating_sub(1)

@@ -4,7 +4,7 @@ use super::document::Document;
 use super::settings::Settings;
 use super::source::{Parsed, Source};
 use super::text::Encoding;
-use super::{Host, uri};
+use super::{Host, uri, vocabulary};
 use gen_lsp_types::{Location, Position};
 use llas::{Files, Options};
 use std::cell::RefCell;
@@ -32,6 +32,7 @@ pub(super) struct Workspace {
     /// By [`key`].
     documents: BTreeMap<String, Document>,
     disk: RefCell<HashMap<PathBuf, Kept>>,
+    pub(super) vocabulary: RefCell<vocabulary::Kept>,
 }
 
 /// A file in an editor, or one of the disk.
@@ -64,6 +65,7 @@ impl Workspace {
             root: None,
             documents: BTreeMap::new(),
             disk: RefCell::default(),
+            vocabulary: RefCell::default(),
         }
     }
 
