@@ -5,9 +5,9 @@
 
 #![cfg(feature = "lsp")]
 
-mod common;
 #[path = "lsp/client.rs"]
 mod client;
+mod common;
 #[path = "lsp/editors.rs"]
 mod editors;
 #[path = "lsp/protocol.rs"]

@@ -5,7 +5,7 @@ use super::{Isa, by_machine};
 
 /// The headings of the machines' own directives in the texts of help.
 #[cfg(test)]
-pub const HEADINGS: [&str; 3] = ["x86", "aarch64", "arm"];
+const HEADINGS: [&str; 3] = ["x86", "aarch64", "arm"];
 
 /// The heading of the machine's own directives in the texts of help.
 #[must_use]
@@ -119,5 +119,24 @@ mod tests {
                 assert!(crate::assemble(text.as_str(), &options).is_ok(), "{target}: {text}");
             }
         }
+    }
+
+    /// Each directive has a line of help, and each line a directive.
+    #[test]
+    fn help_is_that_of_the_directives() {
+        use crate::asm::directives::help::{is_of_dialect, lines};
+        let (mut named, mut missing) = (Vec::new(), Vec::new());
+        for machine in ["x86_64", "aarch64", "thumbv7"] {
+            for system in ["linux-gnu", "windows-msvc"] {
+                let options = Options::for_target(format!("{machine}-{system}").parse().unwrap()).unwrap();
+                let directives = crate::tools::words::directives(&options);
+                missing.extend(directives.iter().filter(|help| help.text.is_empty()).map(|help| help.name.to_owned()));
+                named.extend(directives.iter().map(|help| help.name));
+            }
+        }
+        let headings = ["all", "elf", "coff"].into_iter().chain(HEADINGS);
+        let known = headings.flat_map(lines).flat_map(|line| line.0.split(", "));
+        missing.extend(known.filter(|name| !named.contains(name) && !is_of_dialect(name)).map(str::to_owned));
+        assert!(named.len() > 1000 && missing.is_empty(), "{} directives; {missing:?}", named.len());
     }
 }

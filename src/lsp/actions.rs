@@ -39,7 +39,10 @@ pub(super) fn actions(workspace: &Workspace, uri: &str, place: Place) -> Vec<Cod
             });
         }
     }
-    if let Some((range, text)) = expansion(workspace, document, wanted.start) {
+    let line = document.source.text.line(*lines.start());
+    let blanks = document.source.text.part(line.clone()).iter().take_while(|byte| byte.is_ascii_whitespace()).count();
+    let expanded = expansion(workspace, document, wanted.start.max(line.start + blanks));
+    if let Some((range, text)) = expanded {
         actions.push(CodeAction {
             title: "Replace with its expansion".to_owned(),
             kind: Some(CodeActionKind::RefactorInline),
@@ -138,7 +141,7 @@ fn disassembly(workspace: &Workspace, document: &Document, offset: Option<usize>
     let built = document.built(workspace).ok_or("the text has errors")?;
     let object = built.assembled.to_bytes().map_err(|error| error.to_string())?;
     let intel = document.parsed().at(offset.unwrap_or(0)).is_some_and(|number| super::code::is_intel(document, number));
-    let mut printer = ObjectPrinter::default().intel(intel);
+    let mut printer = ObjectPrinter::default().triple(document.options().triple().clone()).intel(intel);
     if let Some((name, _)) = offset.and_then(|offset| symbols::function_at(document, offset)) {
         printer = printer.symbol(document.source.text.part(name));
     }

@@ -2,6 +2,7 @@
 
 use super::document::{Built, Document};
 use super::source::Parsed;
+use super::target;
 use llas::explain::{Instruction, explain};
 use llas::object::{Definition, Object, Relocation};
 use llas::statements::{Statement, StatementKind};
@@ -59,32 +60,7 @@ pub(super) fn digits(bytes: &[u8], most: usize) -> String {
     shown.join(" ") + if bytes.len() > most { " \u{2026}" } else { "" }
 }
 
-/// Directives that change how the statements after them are read.
-const STATE: [&str; 22] = [
-    ".intel_syntax",
-    ".att_syntax",
-    ".code16",
-    ".code16gcc",
-    ".code32",
-    ".code64",
-    ".arch",
-    ".cpu",
-    ".fpu",
-    ".arch_extension",
-    ".thumb",
-    ".arm",
-    ".code",
-    ".syntax",
-    ".set",
-    ".equ",
-    ".altmacro",
-    ".noaltmacro",
-    ".intel_mnemonic",
-    ".att_mnemonic",
-    ".unreq",
-    ".noformat",
-];
-/// The number of such statements that an explanation considers.
+/// The number of statements before an instruction that its explanation considers.
 const MOST: usize = 256;
 
 /// The statements before one that change how it is read.
@@ -94,7 +70,7 @@ pub(super) fn state_before(document: &Document, number: usize) -> String {
         StatementKind::Assignment => true,
         StatementKind::Directive => {
             let name = document.source.text.shown(statement.name().range()).to_ascii_lowercase();
-            STATE.contains(&&*name)
+            target::STATE.contains(&&*name)
         }
         _ => false,
     };
@@ -115,10 +91,26 @@ pub(super) fn explained(document: &Document, number: usize) -> Option<Instructio
     let text = document.source.text.shown(statement.span().range());
     let state = state_before(document, number);
     let labels = numbered(&document.source.text.shown(statement.operands().range()));
-    // If what is before has an error, the instruction is explained alone.
-    let texts = [format!("{}\n{state}\n{text}\n{}\n", labels.0, labels.1), format!("{}\n{text}\n{}\n", labels.0, labels.1)];
-    let explained = texts.iter().find_map(|text| explain(text, document.options()).ok());
+    let after = |before: &str| format!("{}\n{before}\n{text}\n{}\n", labels.0, labels.1);
+    // An instruction before it may make it conditional. If what is before has an error, it is explained alone.
+    let instructions = instructions_before(document, number);
+    let with = |count: usize| after(&format!("{state}\n{}", instructions[instructions.len() - count..].join("\n")));
+    let mut texts = (0..=instructions.len()).map(with).chain([after("")]);
+    let explained = texts.find_map(|text| explain(&text, document.options()).ok());
     explained?.instructions.pop()
+}
+
+/// The number of instructions that one can make conditional.
+const CONDITIONAL: usize = 4;
+
+/// The instructions directly before a statement, in the order of the text.
+fn instructions_before(document: &Document, number: usize) -> Vec<String> {
+    let Parsed { statements, .. } = document.parsed();
+    let before = statements[..number.min(statements.len())].iter().rev().filter(|statement| !statement.is_trivia());
+    let before = before.take_while(|statement| statement.kind() == StatementKind::Instruction).take(CONDITIONAL);
+    let mut found: Vec<String> = before.map(|statement| document.source.text.shown(statement.span().range())).collect();
+    found.reverse();
+    found
 }
 
 /// The numbered labels that operands refer to: those before and those after.

@@ -54,7 +54,8 @@ impl<'d> Place<'d> {
         if statement.is_some_and(|s| s.kind() == StatementKind::Comment && before.is_some()) {
             return None;
         }
-        let before = before.filter(|statement| !matches!(statement.kind(), StatementKind::Label | StatementKind::Blank));
+        let before =
+            before.filter(|statement| !matches!(statement.kind(), StatementKind::Label | StatementKind::Blank));
         Some(Place { document, number, before, word })
     }
 
@@ -146,7 +147,10 @@ impl Items<'_> {
             words.iter().for_each(|word| self.add(word, CompletionItemKind::EnumMember, None));
             return;
         }
-        if statement.kind() != StatementKind::Directive || directive.starts_with(".cfi_") || directive.starts_with(".seh_") {
+        if statement.kind() != StatementKind::Directive
+            || directive.starts_with(".cfi_")
+            || directive.starts_with(".seh_")
+        {
             let sign = if self.word.starts_with('%') { "%" } else { "" };
             for register in llas::words::registers(options) {
                 self.add(&format!("{sign}{register}"), CompletionItemKind::Variable, None);

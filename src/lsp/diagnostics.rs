@@ -7,7 +7,7 @@ use llas::diag::{Location, Origin, Report, Severity};
 use std::ops::Range;
 use std::path::Path;
 
-/// Checks a document and returns what is to be shown.
+/// Checks a document and returns its diagnostics.
 pub(super) fn of(workspace: &Workspace, document: &Document) -> Vec<Diagnostic> {
     let reports = document.check(workspace);
     let mut diagnostics: Vec<Diagnostic> = reports.iter().map(|report| one(workspace, document, report)).collect();

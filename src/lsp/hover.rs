@@ -116,7 +116,7 @@ fn instruction(workspace: &Workspace, document: &Document, number: usize, statem
                 let _ = writeln!(text, "fields {}\n", shown.join(", "));
             }
         }
-        None => text.push_str(&forms(workspace, document, number, statement)?),
+        None => text.push_str(&forms(workspace, document, number, statement).unwrap_or_default()),
     }
     Some(text)
 }
@@ -140,7 +140,8 @@ fn symbol(workspace: &Workspace, document: &Document, name: &[u8]) -> Option<Str
             let source = file.source();
             let line = source.text.line_of(statement.span().start as usize);
             let whole = source.text.shown(statement.span().range());
-            let place = if std::ptr::eq(source, &document.source) { String::new() } else { format!(" of {}", source.uri) };
+            let place =
+                if std::ptr::eq(source, &document.source) { String::new() } else { format!(" of {}", source.uri) };
             let _ = writeln!(text, "```asm\n{whole}\n```\nline {}{place}\n", line + 1);
         }
     }
@@ -155,7 +156,8 @@ fn symbol(workspace: &Workspace, document: &Document, name: &[u8]) -> Option<Str
     };
     let value = match symbol.definition() {
         Definition::Section(id, offset) => {
-            let section = object.and_then(|object| object.section(id)).map(|section| section.name()).unwrap_or_default();
+            let section =
+                object.and_then(|object| object.section(id)).map(|section| section.name()).unwrap_or_default();
             format!("`{}+{offset:#x}`", String::from_utf8_lossy(section))
         }
         Definition::Absolute(value) => format!("`{value:#x}` = `{}`", value as i64),

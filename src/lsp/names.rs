@@ -1,4 +1,4 @@
-//! Names in a text: what the one at a place stands for, and where else it is.
+//! Names in a text: what the name at an offset means, and where else it is used.
 
 use super::document::Document;
 use super::source::{Kind, Parsed, Source, first_operand, is_name_byte, word_at};
@@ -7,7 +7,7 @@ use llas::Options;
 use llas::statements::{Statement, StatementKind};
 use std::ops::Range;
 
-/// What a name stands for.
+/// What a name means.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Name {
     Symbol(Vec<u8>),
@@ -72,7 +72,7 @@ enum Role {
     Called,
 }
 
-/// What a word of a statement can stand for; `None` in strings.
+/// What a word of a statement can mean; `None` in strings.
 fn role(text: &[u8], statement: &Statement, word: Range<usize>) -> Option<Role> {
     let name = statement.name().range();
     let kind = statement.kind();

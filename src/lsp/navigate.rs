@@ -118,7 +118,7 @@ pub(super) fn rename(workspace: &Workspace, uri: &str, position: Position, new: 
     Ok(WorkspaceEdit { document_changes: Some(changes), ..WorkspaceEdit::default() })
 }
 
-/// Refuses a name that is none, or that is taken.
+/// Refuses what is not a name, and names that are in use.
 fn check(workspace: &Workspace, uri: &str, new: &str, is_macro: bool) -> Result<(), String> {
     let is_inner = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '.' | '$');
     if !new.starts_with(|c: char| c.is_ascii_alphabetic() || matches!(c, '_' | '.'))

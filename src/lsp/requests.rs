@@ -1,9 +1,9 @@
 //! The requests, and what the server says that it can do.
 
-use super::{actions, complete, hints, hover, navigate, symbols, tokens};
 use super::server::{Failed, typed};
 use super::text::Encoding;
 use super::workspace::Workspace;
+use super::{actions, complete, hints, hover, navigate, symbols, tokens};
 use gen_lsp_types::{
     CodeActionParams, DocumentSymbolParams, ExecuteCommandParams, InlayHintParams, ReferenceParams, RenameParams,
     SemanticTokensRangeParams, TextDocumentPositionParams, WorkspaceSymbolParams,

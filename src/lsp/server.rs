@@ -40,7 +40,7 @@ pub(super) fn typed<T: DeserializeOwned>(params: Value) -> Result<T, Failed> {
 }
 
 pub(super) fn serve(connection: &Connection, host: Host) -> i32 {
-    // The connection has room for no message: a queue shows which requests are cancelled before their turn.
+    // The connection keeps no message: a queue shows which requests are cancelled before their turn.
     let (sender, receiver) = channel();
     let incoming = connection.receiver.clone();
     let forward = std::thread::Builder::new().spawn(move || incoming.into_iter().try_for_each(|m| sender.send(m)));

@@ -18,7 +18,7 @@ pub(super) struct Source {
     parsed: OnceCell<Parsed>,
 }
 
-/// What a name stands for.
+/// What a name means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
     Label,
@@ -132,12 +132,12 @@ impl Parsed {
 
 /// What the first operand of a directive becomes.
 fn defines(name: &[u8]) -> Option<Kind> {
-    const VALUES: [&[u8]; 8] =
-        [b".set", b".equ", b".equiv", b".eqv", b".lsym", b".weakref", b".thumb_set", b".lto_set_conditional"];
+    const VALUES: [&[u8]; 7] = [b".set", b".equ", b".equiv", b".eqv", b".lsym", b".weakref", b".lto_set_conditional"];
     const COMMON: [&[u8]; 6] = [b".comm", b".common", b".lcomm", b".tls_common", b".xcom", b".common.s"];
     const LABELS: [&[u8]; 2] = [b".cfi_label", b".loc_label"];
     let is_in = |list: &[&[u8]]| list.iter().any(|known| known.eq_ignore_ascii_case(name));
-    if is_in(&VALUES) {
+    // A machine's own assignments end so.
+    if is_in(&VALUES) || name.ends_with(b"_set") {
         Some(Kind::Value)
     } else if is_in(&COMMON) {
         Some(Kind::Common)

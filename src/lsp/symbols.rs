@@ -3,7 +3,9 @@
 use super::document::Document;
 use super::source::{Definition, Kind};
 use super::workspace::Workspace;
-use gen_lsp_types::{BaseSymbolInformation, DocumentSymbol, FoldingRange, FoldingRangeKind, Location, SymbolInformation, SymbolKind};
+use gen_lsp_types::{
+    BaseSymbolInformation, DocumentSymbol, FoldingRange, FoldingRangeKind, Location, SymbolInformation, SymbolKind,
+};
 use llas::statements::{Statement, StatementKind};
 use std::ops::Range;
 

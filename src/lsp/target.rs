@@ -30,6 +30,31 @@ impl Flags {
 /// Targets for texts that have none, if the host is none.
 pub(super) const USUAL: [&str; 3] = ["x86_64-linux-gnu", "aarch64-linux-gnu", "thumbv7-linux-gnueabihf"];
 
+/// Directives that change how the statements after them are read.
+pub(super) const STATE: [&str; 22] = [
+    ".intel_syntax",
+    ".att_syntax",
+    ".code16",
+    ".code16gcc",
+    ".code32",
+    ".code64",
+    ".arch",
+    ".cpu",
+    ".fpu",
+    ".arch_extension",
+    ".thumb",
+    ".arm",
+    ".code",
+    ".syntax",
+    ".set",
+    ".equ",
+    ".altmacro",
+    ".noaltmacro",
+    ".intel_mnemonic",
+    ".att_mnemonic",
+    ".unreq",
+    ".noformat",
+];
 /// The number of lines that may have a modeline.
 const MODELINES: usize = 12;
 /// The size of a file with settings, beyond which it is not read.

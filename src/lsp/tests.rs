@@ -41,10 +41,40 @@ fn offset(text: &str, position: Position) -> usize {
 }
 
 const WORDS: [&str; 34] = [
-    "\n", "\r\n", "\r", "\t", " ", ",", "#", "\"", ":", "f", "f:", "1:", "1b", "jmp\tf\n", "\tretq\n", "\tmovq\t%rax, %rbx\n",
-    "\tmvoq\t%rax, %rbx\n", ".byte 300\n", ".set a, 4\n", ".macro m x\n\\x\n.endm\n", "m nop\n", ".if 0\n", ".endif\n",
-    ".rept 3\n", ".endr\n", "\u{e9}", "\u{1f600}", "/*", "*/", ".section .x\n", "# triple: aarch64-linux-gnu\n", "ret\n",
-    ".intel_syntax noprefix\n", ";",
+    "\n",
+    "\r\n",
+    "\r",
+    "\t",
+    " ",
+    ",",
+    "#",
+    "\"",
+    ":",
+    "f",
+    "f:",
+    "1:",
+    "1b",
+    "jmp\tf\n",
+    "\tretq\n",
+    "\tmovq\t%rax, %rbx\n",
+    "\tmvoq\t%rax, %rbx\n",
+    ".byte 300\n",
+    ".set a, 4\n",
+    ".macro m x\n\\x\n.endm\n",
+    "m nop\n",
+    ".if 0\n",
+    ".endif\n",
+    ".rept 3\n",
+    ".endr\n",
+    "\u{e9}",
+    "\u{1f600}",
+    "/*",
+    "*/",
+    ".section .x\n",
+    "# triple: aarch64-linux-gnu\n",
+    "ret\n",
+    ".intel_syntax noprefix\n",
+    ";",
 ];
 
 #[test]
@@ -62,8 +92,13 @@ fn edits_are_as_fresh_texts() {
         let at = |line: usize, character: usize| Position { line: line as u32, character: character as u32 };
         let lines = text.lines().count() + 2;
         let (start, width) = (at(next(lines), next(24)), next(6));
-        let end = if next(8) == 0 { at(start.line as usize + 1, next(5)) } else { at(start.line as usize, start.character as usize + width) };
-        let by: String = if text.len() > 700 { String::new() } else { (0..next(4)).map(|_| WORDS[next(WORDS.len())]).collect() };
+        let end = if next(8) == 0 {
+            at(start.line as usize + 1, next(5))
+        } else {
+            at(start.line as usize, start.character as usize + width)
+        };
+        let by: String =
+            if text.len() > 700 { String::new() } else { (0..next(4)).map(|_| WORDS[next(WORDS.len())]).collect() };
         let change = if text.len() > 1500 || next(500) == 0 {
             text = by.clone();
             Change::TextDocumentContentChangeWholeDocument(Whole { text: by })
@@ -71,7 +106,11 @@ fn edits_are_as_fresh_texts() {
             let (from, to) = (offset(&text, start), offset(&text, end));
             text.replace_range(from.min(to)..from.max(to), &by);
             #[allow(deprecated, reason = "the structure has a field that clients no longer fill")]
-            Change::TextDocumentContentChangePartial(Partial { range: Place { start, end }, range_length: None, text: by })
+            Change::TextDocumentContentChangePartial(Partial {
+                range: Place { start, end },
+                range_length: None,
+                text: by,
+            })
         };
         let (settings, host) = (edited.settings.clone(), edited.host.clone());
         let document = edited.document_mut(URI).unwrap();

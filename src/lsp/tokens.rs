@@ -42,8 +42,9 @@ impl Writer<'_> {
         while start < range.end {
             let line = text.line(text.line_of(start));
             let end = range.end.min(line.end.max(start));
-            if end > start {
-                let place = text.place(start..end, self.encoding);
+            let place = text.place(start..end, self.encoding);
+            // What would be before the last token cannot be told.
+            if end > start && (place.start.line, place.start.character) >= self.last {
                 let (line, character) = (place.start.line, place.start.character);
                 let delta_line = line - self.last.0;
                 self.tokens.push(SemanticToken {
@@ -139,7 +140,7 @@ fn operands(writer: &mut Writer<'_>, statement: &Statement, registers: &HashSet<
                 writer.add(from..at, Token::Register);
             }
             b'/' if text.get(at + 1) == Some(&b'*') => {
-                let close = memchr::memmem::find(&text[at + 2..end], b"*/");
+                let close = memchr::memmem::find(text.get(at + 2..end).unwrap_or_default(), b"*/");
                 at = close.map_or(end, |close| at + close + 4);
                 writer.add(from..at, Token::Comment);
             }

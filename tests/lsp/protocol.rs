@@ -49,7 +49,11 @@ fn stale_requests_have_empty_answers() {
     let mut client = Client::initialized(json!({}), json!({}));
     client.open(URI, "f:\tret\r\n\"\u{1f600}\": .long 1");
     for uri in ["file:///llas/none.s", "untitled:Untitled-1", "", URI] {
-        for position in [json!({ "line": 0, "character": 0 }), json!({ "line": 99999, "character": 99999 }), json!({ "line": 1, "character": 3 })] {
+        for position in [
+            json!({ "line": 0, "character": 0 }),
+            json!({ "line": 99999, "character": 99999 }),
+            json!({ "line": 1, "character": 3 }),
+        ] {
             let params = json!({
                 "textDocument": { "uri": uri },
                 "position": position,
@@ -124,7 +128,8 @@ fn no_text_stops_the_server() {
         if number % 40 != 0 || golden.bytes.len() > 20_000 {
             continue;
         }
-        let (uri, text) = (format!("file:///llas/{}", golden.name), String::from_utf8_lossy(&golden.bytes).into_owned());
+        let (uri, text) =
+            (format!("file:///llas/{}", golden.name), String::from_utf8_lossy(&golden.bytes).into_owned());
         client.open(&uri, &text);
         let lines = text.lines().count();
         for line in (0..lines).step_by(lines / 4 + 1) {
@@ -158,7 +163,10 @@ fn long_texts_are_checked_fast() {
     for version in 2..7 {
         let at = json!({ "line": 5000, "character": 0 });
         let change = json!([{ "range": { "start": at, "end": at }, "text": "bad " }]);
-        client.notify("textDocument/didChange", json!({ "textDocument": { "uri": URI, "version": version }, "contentChanges": change }));
+        client.notify(
+            "textDocument/didChange",
+            json!({ "textDocument": { "uri": URI, "version": version }, "contentChanges": change }),
+        );
         let diagnostics = client.diagnostics(URI);
         assert_eq!(diagnostics["version"], version);
         assert_eq!(diagnostics["diagnostics"][0]["range"]["start"]["line"], 5000);

@@ -33,6 +33,9 @@ const MAY_NAME_MACHINES: &[&str] = &[
     // The flags of GNU as, which has some for each machine.
     "src/cli/gnu",
     "src/cli/settings.rs",
+    // What files and directives say about their target.
+    "src/lsp/target.rs",
+    "src/lsp/tests.rs",
     // llvm-mc's text below a list names a target.
     "src/cli/targets.rs",
 ];

@@ -148,7 +148,10 @@ pub(in crate::arch) fn x86_spellings(intel: bool) -> Vec<Spelling> {
         if !intel {
             operands.reverse();
         }
-        Some(Operands { text: operands.join(", "), needs: row.features.join(", "), source: line(&lines, row.source)? })
+        // The names are those of AT&T syntax.
+        let text = operands.join(", ");
+        let text = if intel { text.replace(['%', '$'], "") } else { text };
+        Some(Operands { text, needs: row.features.join(", "), source: line(&lines, row.source)? })
     };
     names.iter().map(|(name, rows)| spelling(name, rows.iter().filter_map(form))).collect()
 }
