@@ -17,6 +17,8 @@ use std::time::{Duration, Instant};
 pub(super) struct Document {
     pub(super) source: Source,
     pub(super) version: i32,
+    /// What the project says; read again when files have changed.
+    project: Option<Flags>,
     flags: Flags,
     options: Options,
     /// Why the flags are refused; the options are then those of the host.
@@ -49,10 +51,12 @@ const ROUNDS: usize = 6;
 
 impl Document {
     pub(super) fn new(source: Source, version: i32, settings: &Settings, host: &Host) -> Self {
-        let (flags, options, refused) = chosen(&source, settings, host);
+        let project = source.path.as_deref().and_then(target::of_project);
+        let (flags, options, refused) = chosen(&source, project.as_ref(), settings, host);
         Document {
             source,
             version,
+            project,
             flags,
             options,
             refused,
@@ -97,7 +101,12 @@ impl Document {
 
     /// Finds the target again.
     pub(super) fn retarget(&mut self, settings: &Settings, host: &Host) {
-        let (flags, options, refused) = chosen(&self.source, settings, host);
+        self.project = self.source.path.as_deref().and_then(target::of_project);
+        self.choose(settings, host);
+    }
+
+    fn choose(&mut self, settings: &Settings, host: &Host) {
+        let (flags, options, refused) = chosen(&self.source, self.project.as_ref(), settings, host);
         if self.options != options {
             self.context.take();
         }
@@ -127,8 +136,8 @@ impl Document {
             }
         }
         // The text may say its target.
-        let flags = target::flags(self.text(), self.source.path.as_deref(), settings);
-        if flags != self.flags { self.retarget(settings, host) } else { self.changed() }
+        let flags = target::flags(self.text(), self.project.as_ref(), settings);
+        if flags != self.flags { self.choose(settings, host) } else { self.changed() }
     }
 
     /// Assembles the text for its messages alone.
@@ -210,8 +219,13 @@ fn leave_out(text: &mut [u8], parsed: &Parsed, offset: usize) -> bool {
 }
 
 /// The options for a text; if its flags are refused, those of the settings or of the host, and why.
-fn chosen(source: &Source, settings: &Settings, host: &Host) -> (Flags, Options, Option<String>) {
-    let flags = target::flags(source.text.bytes(), source.path.as_deref(), settings);
+fn chosen(
+    source: &Source,
+    project: Option<&Flags>,
+    settings: &Settings,
+    host: &Host,
+) -> (Flags, Options, Option<String>) {
+    let flags = target::flags(source.text.bytes(), project, settings);
     match (host.options)(&flags.flags) {
         Ok(options) => (flags, options, None),
         Err(message) => {

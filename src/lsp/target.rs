@@ -60,11 +60,15 @@ const MODELINES: usize = 12;
 /// The size of a file with settings, beyond which it is not read.
 const MAX_FILE: u64 = 64 << 20;
 
-/// The flags for a text. `path` is that of its file.
-pub(super) fn flags(text: &[u8], path: Option<&Path>, settings: &Settings) -> Flags {
+/// What the files of a project say about one of its files.
+pub(super) fn of_project(path: &Path) -> Option<Flags> {
+    compile_command(path).or_else(|| project(path))
+}
+
+/// The flags for a text; `project` has those of [`of_project`].
+pub(super) fn flags(text: &[u8], project: Option<&Flags>, settings: &Settings) -> Flags {
     modeline(text)
-        .or_else(|| path.and_then(compile_command))
-        .or_else(|| path.and_then(project))
+        .or_else(|| project.cloned())
         .or_else(|| directives(text))
         .map(|flags| with_triple(flags, settings))
         .unwrap_or_else(|| Flags { flags: settings.flags.clone(), from: "the settings".into() })

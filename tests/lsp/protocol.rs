@@ -1,8 +1,9 @@
 //! What the protocol says about the start, the end and the order of messages.
 
 use crate::client::Client;
-use crate::common::golden;
+use crate::common::{golden, scratch};
 use serde_json::{Value, json};
+use std::fs;
 use std::time::{Duration, Instant};
 
 const URI: &str = "file:///llas/a.s";
@@ -172,4 +173,34 @@ fn long_texts_are_checked_fast() {
         assert_eq!(diagnostics["diagnostics"][0]["range"]["start"]["line"], 5000);
     }
     assert!(start.elapsed() < Duration::from_secs(10), "{:?}", start.elapsed());
+}
+
+/// The files of a project decide about targets, and names are found in files that are not open.
+#[test]
+fn projects_have_targets() {
+    let folder = scratch("lsp-project");
+    fs::create_dir(folder.join("inc")).unwrap();
+    fs::write(folder.join("inc/defs.inc"), "extra:\n\tnop\n").unwrap();
+    fs::write(folder.join(".llas.toml"), "triple = \"aarch64-linux-gnu\"\ninclude = [\"inc\"]\n").unwrap();
+    let text = "\t.include\t\"defs.inc\"\n\tb\textra\n\tadd\tx0, x0, #1\n";
+    let uri = format!("file://{}", folder.join("a.s").display());
+    let included = format!("file://{}", folder.join("inc/defs.inc").display());
+    let mut client = Client::initialized(json!({}), json!({ "triple": "x86_64-linux-gnu" }));
+    client.open(&uri, text);
+    assert_eq!(client.diagnostics(&uri)["diagnostics"], json!([]));
+    let command = |name: &str| json!({ "command": name, "arguments": [uri] });
+    let target = client.request("workspace/executeCommand", command("llas.target"));
+    assert_eq!(target["result"], "aarch64-linux-gnu (from .llas.toml)");
+    let params =
+        json!({ "textDocument": { "uri": uri }, "position": { "line": 1, "character": 3 }, "newName": "more" });
+    let changes = client.request("textDocument/rename", params)["result"]["documentChanges"].clone();
+    let texts: Vec<&Value> = changes.as_array().unwrap().iter().map(|change| &change["textDocument"]).collect();
+    assert_eq!(texts, [&json!({ "uri": uri, "version": 1 }), &json!({ "uri": included, "version": null })]);
+    let entry = json!([{ "directory": folder, "file": "a.s", "command": "clang --target=x86_64-linux-gnu -Iinc a.s" }]);
+    fs::write(folder.join("compile_commands.json"), entry.to_string()).unwrap();
+    client.notify("textDocument/didSave", json!({ "textDocument": { "uri": uri } }));
+    assert_eq!(client.diagnostics(&uri)["diagnostics"][0]["code"], "E0801");
+    let target = client.request("workspace/executeCommand", command("llas.target"));
+    assert_eq!(target["result"], "x86_64-linux-gnu (from compile_commands.json)");
+    assert_eq!(shut_down(client), 0);
 }
