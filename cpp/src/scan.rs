@@ -1,0 +1,392 @@
+//! One token of a text. Texts end with a zero byte that does not belong to them.
+
+use crate::token::Kind;
+
+pub(crate) struct Scanned {
+    pub(crate) kind: Kind,
+    pub(crate) end: usize,
+    /// There are newlines in it: escaped ones, or those of a raw string.
+    pub(crate) has_newlines: bool,
+}
+
+/// What differs between targets.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Dialect {
+    /// Microsoft's extensions, which clang has for `windows-msvc`.
+    pub(crate) microsoft: bool,
+}
+
+pub(crate) fn is_name_byte(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || byte == b'_'
+}
+
+/// Space, tab, form feed and vertical tab.
+pub(crate) fn is_blank(byte: u8) -> bool {
+    matches!(byte, b' ' | b'\t' | 0x0b | 0x0c)
+}
+
+pub(crate) fn is_newline(byte: u8) -> bool {
+    matches!(byte, b'\n' | b'\r')
+}
+
+/// The number of bytes from a backslash to the end of the newline that it escapes; 0 if it escapes none. `at` is after
+/// the backslash.
+pub(crate) fn escaped_newline(text: &[u8], at: usize) -> usize {
+    let mut pos = at;
+    while is_blank(text[pos]) {
+        pos += 1;
+    }
+    if !is_newline(text[pos]) {
+        return 0;
+    }
+    let first = text[pos];
+    pos += 1;
+    if is_newline(text[pos]) && text[pos] != first {
+        pos += 1;
+    }
+    pos - at
+}
+
+/// The byte at `pos` after any escaped newlines, and the position after it.
+pub(crate) fn byte_at(text: &[u8], mut pos: usize) -> (u8, usize) {
+    loop {
+        let byte = text[pos];
+        if byte != b'\\' {
+            return (byte, pos + 1);
+        }
+        match escaped_newline(text, pos + 1) {
+            0 => return (byte, pos + 1),
+            skipped => pos += 1 + skipped,
+        }
+    }
+}
+
+/// A reader of the bytes of a token.
+struct Reader<'t> {
+    text: &'t [u8],
+    pos: usize,
+    has_newlines: bool,
+}
+
+impl Reader<'_> {
+    fn peek(&self) -> u8 {
+        byte_at(self.text, self.pos).0
+    }
+
+    fn peek_second(&self) -> u8 {
+        let (_, after) = byte_at(self.text, self.pos);
+        if after >= self.text.len() { 0 } else { byte_at(self.text, after).0 }
+    }
+
+    /// Reads a byte; the zero byte at the end is never passed.
+    fn bump(&mut self) -> u8 {
+        let (byte, after) = byte_at(self.text, self.pos);
+        self.has_newlines |= after != self.pos + 1;
+        self.pos = after.min(self.text.len() - 1).max(self.pos);
+        byte
+    }
+
+    fn take(&mut self, byte: u8) -> bool {
+        let found = self.peek() == byte;
+        if found {
+            self.bump();
+        }
+        found
+    }
+
+    fn skip_name(&mut self) {
+        loop {
+            while is_name_byte(self.text[self.pos]) {
+                self.pos += 1;
+            }
+            if self.text[self.pos] != b'\\' || !is_name_byte(self.peek()) {
+                return;
+            }
+            self.bump();
+        }
+    }
+
+    fn number(&mut self, dialect: Dialect, start: usize) -> Kind {
+        let mut before = 0;
+        loop {
+            let byte = self.peek();
+            let goes_on = match byte {
+                b'.' => true,
+                b'+' | b'-' => match before {
+                    b'e' | b'E' => !dialect.microsoft || !is_hex(self.text, start),
+                    b'p' | b'P' => true,
+                    _ => false,
+                },
+                _ => is_name_byte(byte),
+            };
+            if !goes_on {
+                return Kind::Number;
+            }
+            before = self.bump();
+        }
+    }
+
+    /// After the opening quote. Without a closing quote on the line, it is no literal of C, and goes to the line's end.
+    fn quoted(&mut self, quote: u8, kind: Kind) -> Kind {
+        let first = self.pos;
+        loop {
+            let before = self.pos;
+            let mut byte = self.bump();
+            if byte == quote {
+                return if quote == b'\'' && before == first { Kind::Unknown } else { kind };
+            }
+            let mut at = before;
+            if byte == b'\\' {
+                at = self.pos;
+                byte = self.bump();
+            }
+            if is_newline(byte) {
+                // The newline is not a part of it; escaped ones before it are.
+                self.pos -= 1;
+                return Kind::Unknown;
+            }
+            if self.pos == at {
+                return Kind::Unknown;
+            }
+        }
+    }
+
+    /// After the quote of `R"`: up to the parenthesis, the delimiter and the quote that end it.
+    fn raw(&mut self, kind: Kind) -> Kind {
+        let start = self.pos;
+        let end = self.text.len() - 1;
+        let len = self.text[start..end].iter().take(17).take_while(|&&b| is_delimiter_byte(b)).count();
+        if len <= 16 && self.text[start + len] == b'(' {
+            let delimiter = &self.text[start..start + len];
+            let mut pos = start + len + 1;
+            while let Some(found) = self.text[pos..end].iter().position(|&b| b == b')') {
+                pos += found + 1;
+                let rest = &self.text[pos..end];
+                if rest.starts_with(delimiter) && rest.get(len) == Some(&b'"') {
+                    self.has_newlines |= self.text[start..pos].iter().any(|&b| is_newline(b));
+                    self.pos = pos + len + 1;
+                    return kind;
+                }
+            }
+            self.pos = end;
+        } else {
+            self.pos = self.text[start..end].iter().position(|&b| b == b'"').map_or(end, |at| start + at + 1);
+        }
+        self.has_newlines |= self.text[start..self.pos].iter().any(|&b| is_newline(b));
+        Kind::Unknown
+    }
+}
+
+fn is_delimiter_byte(byte: u8) -> bool {
+    byte.is_ascii_graphic() && !matches!(byte, b'(' | b')' | b'\\' | b'"' | b'$' | b'@' | b'`')
+}
+
+fn is_hex(text: &[u8], start: usize) -> bool {
+    let (zero, after) = byte_at(text, start);
+    zero == b'0' && matches!(byte_at(text, after).0, b'x' | b'X')
+}
+
+/// The length of the character of UTF-8 that begins with `bytes`, or of a byte that begins none.
+fn character(bytes: &[u8]) -> usize {
+    let longest = &bytes[..bytes.len().min(4)];
+    match std::str::from_utf8(longest) {
+        Ok(text) => text.chars().next().map_or(1, char::len_utf8),
+        Err(error) if error.valid_up_to() > 0 => {
+            std::str::from_utf8(&longest[..error.valid_up_to()]).ok().and_then(|t| t.chars().next()).map_or(1, char::len_utf8)
+        }
+        Err(_) => 1,
+    }
+}
+
+/// Scans the token at `start`, where neither blanks nor a comment nor the end of the text is.
+pub(crate) fn token(text: &[u8], start: usize, dialect: Dialect) -> Scanned {
+    let mut r = Reader { text, pos: start, has_newlines: false };
+    let first = r.bump();
+    let kind = match first {
+        b'L' | b'u' | b'U' | b'R' => prefixed(&mut r, first),
+        b'a'..=b'z' | b'A'..=b'Z' | b'_' => {
+            r.skip_name();
+            Kind::Ident
+        }
+        b'0'..=b'9' => r.number(dialect, start),
+        b'.' if r.peek().is_ascii_digit() => r.number(dialect, start),
+        b'"' => r.quoted(b'"', Kind::String),
+        b'\'' => r.quoted(b'\'', Kind::Char),
+        0x80.. => {
+            r.pos = r.pos - 1 + character(&text[r.pos - 1..text.len() - 1]);
+            Kind::Unknown
+        }
+        _ => punctuator(&mut r, first, dialect),
+    };
+    Scanned { kind, end: r.pos, has_newlines: r.has_newlines }
+}
+
+/// An identifier or a literal with a prefix.
+fn prefixed(r: &mut Reader<'_>, first: u8) -> Kind {
+    let next = r.peek();
+    match (first, next) {
+        (b'R', b'"') => {
+            r.bump();
+            return r.raw(Kind::String);
+        }
+        (b'L' | b'u' | b'U', b'"') => {
+            r.bump();
+            return r.quoted(b'"', Kind::PrefixedString);
+        }
+        (b'L' | b'u' | b'U', b'\'') => {
+            r.bump();
+            return r.quoted(b'\'', Kind::PrefixedChar);
+        }
+        (b'L' | b'u' | b'U', b'R') if r.peek_second() == b'"' => {
+            r.bump();
+            r.bump();
+            return r.raw(Kind::PrefixedString);
+        }
+        (b'u', b'8') => {
+            let second = r.peek_second();
+            if second == b'"' {
+                r.bump();
+                r.bump();
+                return r.quoted(b'"', Kind::PrefixedString);
+            }
+            if second == b'R' {
+                let saved = (r.pos, r.has_newlines);
+                r.bump();
+                r.bump();
+                if r.take(b'"') {
+                    return r.raw(Kind::PrefixedString);
+                }
+                (r.pos, r.has_newlines) = saved;
+            }
+        }
+        _ => {}
+    }
+    r.skip_name();
+    Kind::Ident
+}
+
+fn punctuator(r: &mut Reader<'_>, first: u8, dialect: Dialect) -> Kind {
+    /// The kind for the first of the bytes that follows, or the last kind.
+    macro_rules! next {
+        ($($byte:literal => $kind:expr,)* _ => $other:expr) => {
+            match r.peek() {
+                $($byte => { r.bump(); $kind })*
+                _ => $other,
+            }
+        };
+    }
+    match first {
+        b'(' => Kind::LParen,
+        b')' => Kind::RParen,
+        b'[' => Kind::LSquare,
+        b']' => Kind::RSquare,
+        b'{' => Kind::LBrace,
+        b'}' => Kind::RBrace,
+        b',' => Kind::Comma,
+        b';' => Kind::Semi,
+        b'?' => Kind::Question,
+        b'~' => Kind::Tilde,
+        b'.' if r.peek() == b'.' && r.peek_second() == b'.' => {
+            r.bump();
+            r.bump();
+            Kind::Ellipsis
+        }
+        b'.' => Kind::Period,
+        b'#' => match r.peek() {
+            b'#' => {
+                r.bump();
+                Kind::HashHash
+            }
+            b'@' if dialect.microsoft => {
+                r.bump();
+                Kind::HashAt
+            }
+            _ => Kind::Hash,
+        },
+        b'&' => next!(b'&' => Kind::AmpAmp, b'=' => Kind::AmpEqual, _ => Kind::Amp),
+        b'*' => next!(b'=' => Kind::StarEqual, _ => Kind::Star),
+        b'+' => next!(b'+' => Kind::PlusPlus, b'=' => Kind::PlusEqual, _ => Kind::Plus),
+        b'-' => next!(b'-' => Kind::MinusMinus, b'=' => Kind::MinusEqual, b'>' => Kind::Arrow, _ => Kind::Minus),
+        b'!' => next!(b'=' => Kind::ExclaimEqual, _ => Kind::Exclaim),
+        b'/' => next!(b'=' => Kind::SlashEqual, _ => Kind::Slash),
+        b'^' => next!(b'=' => Kind::CaretEqual, _ => Kind::Caret),
+        b'|' => next!(b'|' => Kind::PipePipe, b'=' => Kind::PipeEqual, _ => Kind::Pipe),
+        b'=' => next!(b'=' => Kind::EqualEqual, _ => Kind::Equal),
+        b':' => next!(b':' => Kind::ColonColon, b'>' => Kind::RSquare, _ => Kind::Colon),
+        b'%' => match r.peek() {
+            b'=' => {
+                r.bump();
+                Kind::PercentEqual
+            }
+            b'>' => {
+                r.bump();
+                Kind::RBrace
+            }
+            b':' => {
+                r.bump();
+                if r.peek() == b'%' && r.peek_second() == b':' {
+                    r.bump();
+                    r.bump();
+                    Kind::HashHash
+                } else if dialect.microsoft && r.take(b'@') {
+                    Kind::HashAt
+                } else {
+                    Kind::Hash
+                }
+            }
+            _ => Kind::Percent,
+        },
+        b'<' => match r.peek() {
+            b'<' => {
+                r.bump();
+                next!(b'=' => Kind::LessLessEqual, _ => Kind::LessLess)
+            }
+            b'=' => {
+                r.bump();
+                Kind::LessEqual
+            }
+            b':' => {
+                r.bump();
+                Kind::LSquare
+            }
+            b'%' => {
+                r.bump();
+                Kind::LBrace
+            }
+            _ => Kind::Less,
+        },
+        b'>' => match r.peek() {
+            b'>' => {
+                r.bump();
+                next!(b'=' => Kind::GreaterGreaterEqual, _ => Kind::GreaterGreater)
+            }
+            b'=' => {
+                r.bump();
+                Kind::GreaterEqual
+            }
+            _ => Kind::Greater,
+        },
+        _ => Kind::Unknown,
+    }
+}
+
+/// The bytes of a token without its escaped newlines. Those of a raw string's body are no escapes.
+pub(crate) fn without_splices(bytes: &[u8]) -> Vec<u8> {
+    let mut text = bytes.to_vec();
+    text.push(0);
+    let mut clean = Vec::with_capacity(bytes.len());
+    let mut pos = 0;
+    while pos < bytes.len() {
+        if clean.ends_with(b"R\"") && matches!(&clean[..], b"R\"" | b"LR\"" | b"uR\"" | b"UR\"" | b"u8R\"") {
+            clean.extend_from_slice(&bytes[pos..]);
+            break;
+        }
+        let (byte, after) = byte_at(&text, pos);
+        if after > bytes.len() {
+            break;
+        }
+        clean.push(byte);
+        pos = after;
+    }
+    clean
+}
