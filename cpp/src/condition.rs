@@ -92,7 +92,8 @@ impl Machine<'_> {
             return Ok(left);
         }
         *form = Form::Other;
-        self.binary(&mut left, 1, token, true, 0)?;
+        // A comma must be in parentheses.
+        self.binary(&mut left, 4, token, true, 0)?;
         Ok(left)
     }
 

@@ -190,7 +190,8 @@ impl Machine<'_> {
             self.end_of_directive("line");
         }
         let Some(open) = self.open.last_mut() else { return };
-        open.lexer.line = line;
+        // The next line has this number; without a newline the current one is still the one before it.
+        open.lexer.line = if open.lexer.ends_without_newline() { line.wrapping_sub(1) } else { line };
         if let Some(name) = renamed {
             open.name = String::from_utf8_lossy(&name).into_owned().into();
         }

@@ -105,6 +105,10 @@ impl Machine<'_> {
                     self.identifier(token)
                 }
                 Kind::Eof => self.end_of_file(token),
+                Kind::Unknown if open.lexer.has_bad_raw => {
+                    self.error(Category::Text, token, "the raw string does not end or has an invalid delimiter");
+                    Some(token)
+                }
                 _ => Some(token),
             },
         }
@@ -113,7 +117,7 @@ impl Machine<'_> {
     /// Finds the name of an identifier.
     pub(crate) fn name_token(&mut self, token: &mut Token) {
         if token.has(crate::token::SPLICED) {
-            let name = self.spelling(token).into_owned();
+            let name = crate::scan::with_characters(&self.spelling(token));
             token.name = self.names.intern(&name);
         } else {
             token.name = self.names.intern(self.sources.bytes(token.at, token.len));

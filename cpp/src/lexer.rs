@@ -38,6 +38,8 @@ pub(crate) struct Lexer {
     pub(crate) conditionals: Vec<Conditional>,
     /// An unterminated comment was reported.
     has_open_comment: bool,
+    /// The last token begins like a raw string and is none.
+    pub(crate) has_bad_raw: bool,
 }
 
 impl Lexer {
@@ -57,11 +59,17 @@ impl Lexer {
             guard: Guard::default(),
             conditionals: Vec::new(),
             has_open_comment: false,
+            has_bad_raw: false,
         }
     }
 
     fn end(&self) -> usize {
         self.text.len() - 1
+    }
+
+    /// Whether everything is read, and the last line has no newline.
+    pub(crate) fn ends_without_newline(&self) -> bool {
+        self.pos == self.end() && !self.text[..self.pos].last().is_some_and(|&byte| is_newline(byte))
     }
 
     /// The number of the byte that is read next.
@@ -197,6 +205,7 @@ impl Lexer {
         if scanned.kind != Kind::Hash {
             self.guard.has_tokens = true;
         }
+        self.has_bad_raw = scanned.is_bad_raw;
         self.pos = scanned.end;
         Found::Token(token)
     }

@@ -136,7 +136,11 @@ impl Machine<'_> {
             return Cow::Borrowed(self.names.text(token.name));
         }
         let bytes = self.sources.bytes(token.at, token.len);
-        if token.has(SPLICED) { Cow::Owned(scan::without_splices(bytes)) } else { Cow::Borrowed(bytes) }
+        if !token.has(SPLICED) {
+            return Cow::Borrowed(bytes);
+        }
+        let next = self.sources.bytes(token.at.wrapping_add(token.len), 1).first().copied();
+        Cow::Owned(scan::without_splices(bytes, next.unwrap_or(b'\n')))
     }
 
     /// The spelling as text, for messages.
@@ -184,11 +188,19 @@ impl Machine<'_> {
             self.more_reports += 1;
             return;
         }
-        let Some(innermost) = self.open.last() else { return };
-        let place = self.place_of(&at, innermost);
-        let parents = self.open.iter().rev().skip(1);
-        let included_from = self
-            .open
+        // The token may be of a file whose end was read since.
+        let contains = |open: &Open| at.place.checked_sub(open.lexer.base).is_some_and(|n| n as usize <= open.lexer.text.len());
+        let found = self.open.iter().rposition(contains);
+        let depth = found.map_or(self.open.len(), |index| index + 1);
+        let Some(innermost) = self.open[..depth].last() else { return };
+        let mut place = self.place_of(&at, innermost);
+        if found.is_none()
+            && let Some(file) = self.loaded.iter().rfind(|file| file.base <= at.place)
+        {
+            place.file = file.name.to_string();
+        }
+        let parents = self.open[..depth].iter().rev().skip(1);
+        let included_from = self.open[..depth]
             .iter()
             .rev()
             .zip(parents)

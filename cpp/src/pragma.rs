@@ -17,16 +17,22 @@ impl Machine<'_> {
     /// `_Pragma("...")`.
     pub(crate) fn pragma_operator(&mut self, name: Token) {
         let could_expand = std::mem::replace(&mut self.no_expansion, false);
-        let parens = self.next();
-        let string = if parens.is(Kind::LParen) { self.next() } else { parens };
-        let end = if string.is(Kind::String) || string.is(Kind::PrefixedString) { self.next() } else { string };
+        let mut string = name;
+        let mut token = self.next();
+        let mut is_right = token.is(Kind::LParen);
+        if is_right {
+            string = self.next();
+            token = string;
+            is_right = matches!(string.kind, Kind::String | Kind::PrefixedString);
+        }
+        if is_right {
+            token = self.next();
+            is_right = token.is(Kind::RParen);
+        }
         self.no_expansion = could_expand;
-        if !end.is(Kind::RParen) {
+        if !is_right {
             self.expects_string(name, "_Pragma");
-            if !end.kind.ends() {
-                self.push_tokens(vec![end]);
-            }
-            return;
+            return self.push_tokens(vec![token]);
         }
         let spelling = self.spelling(&string).into_owned();
         let mut text = destringized(&spelling);

@@ -7,6 +7,8 @@ pub(crate) struct Scanned {
     pub(crate) end: usize,
     /// There are newlines in it: escaped ones, or those of a raw string.
     pub(crate) has_newlines: bool,
+    /// It begins like a raw string, which does not end or has an invalid delimiter.
+    pub(crate) is_bad_raw: bool,
 }
 
 /// What differs between targets.
@@ -66,6 +68,7 @@ struct Reader<'t> {
     text: &'t [u8],
     pos: usize,
     has_newlines: bool,
+    is_bad_raw: bool,
 }
 
 impl Reader<'_> {
@@ -99,11 +102,48 @@ impl Reader<'_> {
             while is_name_byte(self.text[self.pos]) {
                 self.pos += 1;
             }
-            if self.text[self.pos] != b'\\' || !is_name_byte(self.peek()) {
+            let byte = self.text[self.pos];
+            if byte == b'\\' && is_name_byte(self.peek()) {
+                self.bump();
+            } else if !(byte == b'\\' || byte >= 0x80) || !self.skip_wide() {
                 return;
             }
-            self.bump();
         }
+    }
+
+    /// Skips a character that goes on a name or a number though it is not of ASCII: any but a blank, in UTF-8 or as
+    /// `\u00e4`.
+    fn skip_wide(&mut self) -> bool {
+        let mut pos = self.pos;
+        while self.text[pos] == b'\\' {
+            match escaped_newline(self.text, pos + 1) {
+                0 => break,
+                len => pos += 1 + len,
+            }
+        }
+        let rest = &self.text[pos..self.text.len() - 1];
+        let len = match rest {
+            [b'\\', kind @ (b'u' | b'U'), digits @ ..] => {
+                let count = if *kind == b'u' { 4 } else { 8 };
+                match digits.get(..count).is_some_and(|digits| digits.iter().all(u8::is_ascii_hexdigit)) {
+                    // The name is not as it is written, as with escaped newlines.
+                    true => {
+                        self.has_newlines = true;
+                        2 + count
+                    }
+                    false => return false,
+                }
+            }
+            [first, ..] if !first.is_ascii() => match character(rest) {
+                1 => return false,
+                len if is_wide_blank(&rest[..len]) => return false,
+                len => len,
+            },
+            _ => return false,
+        };
+        self.has_newlines |= pos != self.pos;
+        self.pos = pos + len;
+        true
     }
 
     fn number(&mut self, dialect: Dialect, start: usize) -> Kind {
@@ -119,10 +159,13 @@ impl Reader<'_> {
                 },
                 _ => is_name_byte(byte),
             };
-            if !goes_on {
+            if goes_on {
+                before = self.bump();
+            } else if matches!(self.text[self.pos], b'\\' | 0x80..) && self.skip_wide() {
+                before = 0;
+            } else {
                 return Kind::Number;
             }
-            before = self.bump();
         }
     }
 
@@ -173,6 +216,7 @@ impl Reader<'_> {
             self.pos = self.text[start..end].iter().position(|&b| b == b'"').map_or(end, |at| start + at + 1);
         }
         self.has_newlines |= self.text[start..self.pos].iter().any(|&b| is_newline(b));
+        self.is_bad_raw = true;
         Kind::Unknown
     }
 }
@@ -198,9 +242,29 @@ fn character(bytes: &[u8]) -> usize {
     }
 }
 
+/// Whether a character is one of Unicode's blanks.
+fn is_wide_blank(bytes: &[u8]) -> bool {
+    let c = std::str::from_utf8(bytes).ok().and_then(|text| text.chars().next());
+    matches!(
+        c,
+        Some(
+            '\u{85}'
+                | '\u{a0}'
+                | '\u{1680}'
+                | '\u{180e}'
+                | '\u{2000}'..='\u{200a}'
+                | '\u{2028}'
+                | '\u{2029}'
+                | '\u{202f}'
+                | '\u{205f}'
+                | '\u{3000}'
+        )
+    )
+}
+
 /// Scans the token at `start`, where neither blanks nor a comment nor the end of the text is.
 pub(crate) fn token(text: &[u8], start: usize, dialect: Dialect) -> Scanned {
-    let mut r = Reader { text, pos: start, has_newlines: false };
+    let mut r = Reader { text, pos: start, has_newlines: false, is_bad_raw: false };
     let first = r.bump();
     let kind = match first {
         b'L' | b'u' | b'U' | b'R' => prefixed(&mut r, first),
@@ -218,7 +282,7 @@ pub(crate) fn token(text: &[u8], start: usize, dialect: Dialect) -> Scanned {
         }
         _ => punctuator(&mut r, first, dialect),
     };
-    Scanned { kind, end: r.pos, has_newlines: r.has_newlines }
+    Scanned { kind, end: r.pos, has_newlines: r.has_newlines, is_bad_raw: r.is_bad_raw }
 }
 
 /// An identifier or a literal with a prefix.
@@ -370,23 +434,47 @@ fn punctuator(r: &mut Reader<'_>, first: u8, dialect: Dialect) -> Kind {
     }
 }
 
-/// The bytes of a token without its escaped newlines. Those of a raw string's body are no escapes.
-pub(crate) fn without_splices(bytes: &[u8]) -> Vec<u8> {
+/// The bytes of a token without its escaped newlines. Those of a raw string's body are no escapes. If one ends the token, as
+/// it may in a string without an end, the byte after it becomes a part, as it does for clang.
+pub(crate) fn without_splices(bytes: &[u8], next: u8) -> Vec<u8> {
     let mut text = bytes.to_vec();
-    text.push(0);
+    text.extend_from_slice(&[next, 0]);
     let mut clean = Vec::with_capacity(bytes.len());
     let mut pos = 0;
     while pos < bytes.len() {
-        if clean.ends_with(b"R\"") && matches!(&clean[..], b"R\"" | b"LR\"" | b"uR\"" | b"UR\"" | b"u8R\"") {
+        if matches!(&clean[..], b"R\"" | b"LR\"" | b"uR\"" | b"UR\"" | b"u8R\"") {
             clean.extend_from_slice(&bytes[pos..]);
             break;
         }
         let (byte, after) = byte_at(&text, pos);
-        if after > bytes.len() {
-            break;
-        }
         clean.push(byte);
         pos = after;
     }
     clean
+}
+
+/// A name with its characters in place of `\u00e4` and the like.
+pub(crate) fn with_characters(name: &[u8]) -> Vec<u8> {
+    let mut text = Vec::with_capacity(name.len());
+    let mut rest = name;
+    while let Some(&first) = rest.first() {
+        let count = match rest.get(1) {
+            Some(b'u') if first == b'\\' => 4,
+            Some(b'U') if first == b'\\' => 8,
+            _ => 0,
+        };
+        let digits = rest.get(2..2 + count).and_then(|digits| std::str::from_utf8(digits).ok());
+        let value = digits.and_then(|digits| u32::from_str_radix(digits, 16).ok()).and_then(char::from_u32);
+        match value.filter(|_| count > 0) {
+            Some(c) => {
+                text.extend_from_slice(c.encode_utf8(&mut [0; 4]).as_bytes());
+                rest = &rest[2 + count..];
+            }
+            None => {
+                text.push(first);
+                rest = &rest[1..];
+            }
+        }
+    }
+    text
 }
