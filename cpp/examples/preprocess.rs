@@ -1,6 +1,6 @@
 //! `clang -E -x assembler-with-cpp` with the flags that matter: `preprocess [-P] [-undef] [-D NAME] ... FILE`.
 
-use llas_cpp::{FileSystem, Macro, Options, Preprocessor, Severity};
+use llas_cpp::{FileSystem, Macro, Options, Preprocessor, Severity, predefined};
 use std::io::Write as _;
 
 fn main() {
@@ -8,7 +8,7 @@ fn main() {
     let mut input = String::new();
     let mut args = std::env::args().skip(1);
     while let Some(arg) = args.next() {
-        let mut value = |prefix: &str| match &arg[prefix.len()..] {
+        let mut value = |args: &mut dyn Iterator<Item = String>, prefix: &str| match &arg[prefix.len()..] {
             "" => args.next().unwrap_or_default(),
             rest => rest.to_owned(),
         };
@@ -16,13 +16,17 @@ fn main() {
             "-P" => options.line_markers = false,
             "-undef" => options.only_language_macros = true,
             "-E" => {}
-            _ if arg.starts_with("-isystem") => options.include_dirs.system.push(value("-isystem")),
-            _ if arg.starts_with("-iquote") => options.include_dirs.quote.push(value("-iquote")),
-            _ if arg.starts_with("-idirafter") => options.include_dirs.after.push(value("-idirafter")),
-            _ if arg.starts_with("-include") => options.forced_includes.push(value("-include")),
-            _ if arg.starts_with("-I") => options.include_dirs.normal.push(value("-I")),
-            _ if arg.starts_with("-D") => options.macros.push(Macro::Define(value("-D"))),
-            _ if arg.starts_with("-U") => options.macros.push(Macro::Undefine(value("-U"))),
+            "-target" => {
+                let target = predefined(&args.next().unwrap_or_default(), &[]);
+                (options.predefined, options.microsoft) = (target.text, target.microsoft);
+            }
+            _ if arg.starts_with("-isystem") => options.include_dirs.system.push(value(&mut args, "-isystem")),
+            _ if arg.starts_with("-iquote") => options.include_dirs.quote.push(value(&mut args, "-iquote")),
+            _ if arg.starts_with("-idirafter") => options.include_dirs.after.push(value(&mut args, "-idirafter")),
+            _ if arg.starts_with("-include") => options.forced_includes.push(value(&mut args, "-include")),
+            _ if arg.starts_with("-I") => options.include_dirs.normal.push(value(&mut args, "-I")),
+            _ if arg.starts_with("-D") => options.macros.push(Macro::Define(value(&mut args, "-D"))),
+            _ if arg.starts_with("-U") => options.macros.push(Macro::Undefine(value(&mut args, "-U"))),
             _ => input = arg,
         }
     }

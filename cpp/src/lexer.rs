@@ -116,12 +116,14 @@ impl Lexer {
                     self.count_lines(self.pos, after);
                     self.pos = after;
                     (at_line_start, may_begin_directive) = (true, true);
-                    after_space = self.skip_blanks(&mut at_line_start, &mut may_begin_directive);
+                    let found = self.skip_blanks(&mut at_line_start, &mut may_begin_directive);
+                    after_space = found.unwrap_or(true);
                 }
                 b' ' | b'\t' | 0x0b | 0x0c | 0 => {
                     self.count_lines(self.pos, after);
                     self.pos = after;
-                    after_space = self.skip_blanks(&mut at_line_start, &mut may_begin_directive);
+                    let found = self.skip_blanks(&mut at_line_start, &mut may_begin_directive);
+                    after_space = found.unwrap_or(true);
                 }
                 b'/' => match byte_at(text, after) {
                     (b'/', after) => {
@@ -140,7 +142,10 @@ impl Lexer {
                             return Found::OpenComment(self.token(Kind::Eof, self.pos));
                         }
                         after_space = match is_blank(text[self.pos]) {
-                            true => self.skip_blanks(&mut at_line_start, &mut may_begin_directive),
+                            true => {
+                                let found = self.skip_blanks(&mut at_line_start, &mut may_begin_directive);
+                                found.unwrap_or(after_space)
+                            }
                             false => true,
                         };
                     }
@@ -221,8 +226,9 @@ impl Lexer {
         }
     }
 
-    /// Skips blanks, and newlines outside of directives. Returns whether a blank is right before the next token.
-    fn skip_blanks(&mut self, at_line_start: &mut bool, may_begin_directive: &mut bool) -> bool {
+    /// Skips blanks, and newlines outside of directives. Returns whether a blank is right before the next token;
+    /// nothing at the end of a directive.
+    fn skip_blanks(&mut self, at_line_start: &mut bool, may_begin_directive: &mut bool) -> Option<bool> {
         let text = Rc::clone(&self.text);
         let start = self.pos;
         let mut pos = start;
@@ -230,8 +236,12 @@ impl Lexer {
             while is_blank(text[pos]) {
                 pos += 1;
             }
-            if !is_newline(text[pos]) || self.in_directive {
+            if !is_newline(text[pos]) {
                 break;
+            }
+            if self.in_directive {
+                self.pos = pos;
+                return None;
             }
             if text[pos] == b'\n' || text[pos + 1] != b'\n' {
                 self.line += 1;
@@ -240,7 +250,7 @@ impl Lexer {
             pos += 1;
         }
         self.pos = pos;
-        pos == 0 || !is_newline(text[pos - 1])
+        Some(pos == 0 || !is_newline(text[pos - 1]))
     }
 
     /// Skips to the newline that ends the comment.

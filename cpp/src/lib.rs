@@ -29,6 +29,7 @@ mod machine;
 mod names;
 mod options;
 mod pragma;
+mod predefined;
 mod print;
 mod report;
 mod scan;
@@ -38,6 +39,7 @@ mod time;
 mod token;
 
 pub use files::{FileSystem, Files, NoFiles};
+pub use predefined::{Predefined, predefined};
 pub use options::{IncludeDirs, Limits, Macro, Options};
 pub use report::{Category, Expansion, Place, Report, Severity};
 
@@ -179,7 +181,9 @@ impl machine::Machine<'_> {
         let options = self.options;
         self.printer.file(name, machine::Flavor::User, 1, "");
         let target = if options.only_language_macros { "" } else { options.predefined.as_str() };
-        let mut text = LANGUAGE.to_owned();
+        // Microsoft's compiler does not claim to conform.
+        let mut text = LANGUAGE.lines().skip(usize::from(options.microsoft)).collect::<Vec<_>>().join("\n");
+        text.push('\n');
         text.push_str(target);
         let lines = text.lines().count() as u32 + if options.only_language_macros { 1 } else { 3 };
         let builtin = "<built-in>";

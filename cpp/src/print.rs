@@ -153,6 +153,10 @@ impl Machine<'_> {
                 continue;
             }
             self.print_token(&token);
+            if token.is(Kind::Unknown) && token.has(SPLICED) {
+                let newlines = self.spelling(&token).iter().filter(|&&byte| byte == b'\n').count() as u32;
+                self.printer.line = self.printer.line.wrapping_add(newlines);
+            }
             begins_line = false;
             if self.printer.is_full() {
                 self.stop("the output", token);
@@ -167,10 +171,6 @@ impl Machine<'_> {
             self.printer.out.extend_from_slice(self.sources.bytes(token.at, token.len));
         } else {
             let spelling = self.spelling(token).into_owned();
-            if token.is(Kind::Unknown) {
-                let newlines = spelling.iter().filter(|&&byte| byte == b'\n').count() as u32;
-                self.printer.line = self.printer.line.wrapping_add(newlines);
-            }
             self.printer.write(&spelling);
         }
         self.printer.has_tokens = true;
