@@ -208,7 +208,9 @@ impl Machine<'_> {
             .collect();
         let macros = self.frames.iter().rev().filter_map(|frame| self.macros.get(frame.macro_?));
         let expanded_from = macros.take(20).map(|m| self.expansion(m)).collect();
-        self.reports.push(Report { severity, category, place, message, help, included_from, expanded_from });
+        let text = self.sources.line(at.place);
+        let len = if at.at == at.place { at.len } else { 1 };
+        self.reports.push(Report { severity, category, place, text, len, message, help, included_from, expanded_from });
     }
 
     fn expansion(&self, m: &Macro) -> Expansion {

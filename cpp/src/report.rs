@@ -62,6 +62,10 @@ pub struct Report {
     pub category: Category,
     /// Where it is.
     pub place: Place,
+    /// The line of the file; empty if the place is not within its first 240 bytes.
+    pub text: String,
+    /// The length of what is meant, in bytes.
+    pub len: u32,
     /// What is wrong.
     pub message: String,
     /// What to write instead.

@@ -52,6 +52,16 @@ impl Sources {
         found.unwrap_or_default()
     }
 
+    /// The first 240 bytes of a line, if the byte with this number is among them.
+    pub(crate) fn line(&self, at: u32) -> String {
+        let Some((base, text)) = self.file(at).filter(|_| at < MADE) else { return String::new() };
+        let at = ((at - base) as usize).min(text.len() - 1);
+        let start = at + 1 - self.column(base + at as u32) as usize;
+        let line = text[start..text.len() - 1].split(|&byte| byte == b'\n' || byte == b'\r').next().unwrap_or_default();
+        let line = &line[..line.len().min(240)];
+        if start + line.len() < at { String::new() } else { String::from_utf8_lossy(line).into_owned() }
+    }
+
     /// The column of a byte of a file, from 1.
     pub(crate) fn column(&self, at: u32) -> u32 {
         let Some((base, text)) = self.file(at).filter(|_| at < MADE) else { return 1 };

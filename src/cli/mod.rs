@@ -26,6 +26,8 @@ mod messages;
 mod objects;
 mod output;
 mod paths;
+#[cfg(feature = "preprocess")]
+mod preprocess;
 mod same;
 mod settings;
 mod signals;

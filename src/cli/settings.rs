@@ -7,8 +7,10 @@ use super::input::{self, Joined};
 use super::integer::integer;
 use super::messages::{Format, Messages, wants_color};
 use super::paths::{self, AllPaths, Paths, Usual};
+#[cfg(feature = "preprocess")]
+use super::preprocess::PreprocessRequest;
 use super::targets::Lists;
-use super::{Usage, is_dash, listing};
+use super::{Usage, depfile, is_dash, listing};
 use clap::ArgMatches;
 use llas::diag::Code;
 use llas::options::{
@@ -40,6 +42,10 @@ pub(super) struct Settings {
     /// Bytes are disassembled, and no file is assembled.
     pub(super) disassembly: Option<DisassemblyRequest>,
     pub(super) lint: bool,
+    pub(super) no_warn: bool,
+    #[cfg(feature = "preprocess")]
+    pub(super) preprocess: PreprocessRequest,
+    pub(super) rule: depfile::Wanted,
     pub(super) messages: Messages,
     pub(super) verbose: bool,
     /// The time taken is printed in GNU as's form.
@@ -87,6 +93,8 @@ pub(super) fn settings(matches: &ArgMatches, as_gnu: bool) -> Result<Settings, U
     let has_output = found.word("filetype") != Some("null");
     let is_coff = triple.is_coff();
     let said = found.word("triple").map(|_| triple.clone());
+    #[cfg(feature = "preprocess")]
+    let target = triple.clone();
     let builder = text_options(&found, Options::builder(triple))?;
     let builder = machine_options(&found, object_options(&found, builder, is_coff)?)?;
     let builder = builder.gnu(gnu_options::read(found.list("gnu-option"), is_coff)?);
@@ -100,7 +108,7 @@ pub(super) fn settings(matches: &ArgMatches, as_gnu: bool) -> Result<Settings, U
         None => None,
     };
     let disassembly = DisassemblyRequest::of(&found)?;
-    let usual = if printer.is_none() { Usual::Object } else { Usual::Text };
+    let usual = if printer.is_none() && !makes_text(&found)? { Usual::Object } else { Usual::Text };
     let AllPaths { paths, folders } = match as_gnu || disassembly.is_some() {
         true => paths::of_one(&found),
         false => paths::of(&found, usual, has_output)?,
@@ -130,6 +138,14 @@ pub(super) fn settings(matches: &ArgMatches, as_gnu: bool) -> Result<Settings, U
         explain: found.word("explain").map(str::to_owned),
         disassembly,
         lint,
+        no_warn: found.switch("no-warn", false)?,
+        #[cfg(feature = "preprocess")]
+        preprocess: PreprocessRequest::of(&found, &target)?,
+        rule: depfile::Wanted {
+            targets: found.list("MT").map(str::to_owned).collect(),
+            phony: found.switch("MP", false)?,
+            only_user: found.switch("MMD", false)? || found.word("dependencies") == Some("user"),
+        },
         messages: Messages {
             format: Format::of(found.word("error-format").unwrap_or("rich")),
             color: wants_color(color, &io::stderr()),
@@ -145,6 +161,17 @@ pub(super) fn settings(matches: &ArgMatches, as_gnu: bool) -> Result<Settings, U
         input_limits: input_limits(matches)?,
         joined: None,
     })
+}
+
+/// Whether a text or a make rule is written, and no object.
+fn makes_text(found: &Matches<'_>) -> Result<bool, Usage> {
+    if found.word("dependencies").is_some() {
+        return Ok(true);
+    }
+    #[cfg(feature = "preprocess")]
+    return found.switch("E", false);
+    #[cfg(not(feature = "preprocess"))]
+    Ok(false)
 }
 
 fn threads(found: &Matches<'_>) -> Result<Option<usize>, Usage> {
@@ -305,6 +332,12 @@ impl Matches<'_> {
 
     pub(super) fn list(&self, name: &str) -> impl Iterator<Item = &str> {
         self.0.get_many::<String>(name).into_iter().flatten().map(String::as_str)
+    }
+
+    /// The values of a flag with their positions on the command line.
+    #[cfg(feature = "preprocess")]
+    pub(super) fn indexed(&self, name: &str) -> impl Iterator<Item = (usize, String)> {
+        self.0.indices_of(name).into_iter().flatten().zip(self.list(name).map(str::to_owned))
     }
 
     pub(super) fn path(&self, name: &str) -> Option<PathBuf> {

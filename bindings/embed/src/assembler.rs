@@ -3,6 +3,7 @@
 use crate::code::Code;
 #[cfg(feature = "disasm")]
 use crate::disasm::Disassembler;
+use crate::listing::Listing;
 use crate::report::{Error, ErrorKind, Report, code};
 use crate::settings::Settings;
 use llas::statements::statements;
@@ -133,6 +134,22 @@ impl Assembler {
             .map_err(|error| Error::one(ErrorKind::Memory, Report::error(code::OUTPUT, error.to_string())))
     }
 
+    /// Assembles a text as for an object, and lists what each statement has in it.
+    ///
+    /// # Errors
+    /// If the text has errors.
+    pub fn list(&mut self, text: &[u8]) -> Result<Listing, Error> {
+        self.warnings.clear();
+        check_size(text, &self.options)?;
+        let _ = self.placed.set_origin(None);
+        self.placed.set_lead(0);
+        let assembled = self.placed.assemble(text).map_err(|failure| Error::of_text(&failure).within(text.len()))?;
+        self.warnings.extend(assembled.warnings.iter().map(Report::of));
+        let listing = Listing::new(&assembled);
+        self.placed.recycle(assembled);
+        Ok(listing)
+    }
+
     /// The number of statements of a text as it is written: labels, assignments, directives and instructions.
     #[must_use]
     pub fn count_statements(&self, text: &[u8]) -> usize {
@@ -169,6 +186,16 @@ impl Assembler {
     pub fn explain_bytes(&mut self, bytes: &[u8]) -> Result<String, Error> {
         let options = self.options.clone();
         self.disassembler()?.map_or_else(|| Ok(String::new()), |disassembler| disassembler.explain(bytes, &options))
+    }
+
+    /// The fields of the instructions of bytes, in the order of the bytes; those that are not instructions have none.
+    ///
+    /// # Errors
+    /// If there is no disassembler for the target.
+    #[cfg(feature = "explain")]
+    pub fn fields(&mut self, bytes: &[u8]) -> Result<Vec<crate::Unit>, Error> {
+        let options = self.options.clone();
+        self.disassembler()?.map_or_else(|| Ok(Vec::new()), |disassembler| disassembler.fields(bytes, &options))
     }
 
     /// The disassembler, which the first call makes.

@@ -2,6 +2,8 @@
 
 use crate::report::{Error, ErrorKind, Report};
 use llas::disasm::{Decoder, Formatter, Unsupported};
+#[cfg(feature = "explain")]
+pub use llas::explain::{Field, Unit};
 use llas::{Options, diag};
 
 /// An instruction, or bytes that cannot be decoded.
@@ -40,6 +42,14 @@ impl Disassembler {
         let found = llas::explain::explain_code(bytes, options, &self.formatter).map_err(unsupported)?;
         let texts: Vec<String> = found.iter().map(ToString::to_string).collect();
         Ok(texts.join("\n"))
+    }
+
+    /// The fields of the instructions of bytes.
+    #[cfg(feature = "explain")]
+    pub(crate) fn fields(&self, bytes: &[u8], options: &Options) -> Result<Vec<Unit>, Error> {
+        let found = llas::explain::explain_code(bytes, options, &self.formatter).map_err(unsupported)?;
+        let forms = found.into_iter().filter_map(|code| code.instruction?.forms.into_iter().next());
+        Ok(forms.flat_map(|form| form.units).collect())
     }
 
     pub(crate) fn all(&mut self, bytes: &[u8], address: u64) -> Vec<Instruction> {

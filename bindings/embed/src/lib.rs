@@ -22,6 +22,7 @@ mod code;
 mod disasm;
 #[cfg(feature = "inspect")]
 mod inspect;
+mod listing;
 mod report;
 mod settings;
 
@@ -29,8 +30,11 @@ pub use assembler::Assembler;
 pub use code::{Code, Label, Relocation, Section, Statement};
 #[cfg(feature = "disasm")]
 pub use disasm::Instruction;
+#[cfg(feature = "explain")]
+pub use disasm::{Field, Unit};
 #[cfg(feature = "inspect")]
 pub use inspect::inspect;
+pub use listing::{ListedLabel, ListedRelocation, ListedSection, ListedStatement, Listing};
 pub use llas::diag::Severity;
 pub use llas::options::Limits;
 pub use report::{Error, ErrorKind, Report};

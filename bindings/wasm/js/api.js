@@ -271,6 +271,36 @@ function api(module) {
       return new Reader(this.#call(source, (raw) => raw.object(source.bytes)), source).bytes;
     }
 
+    list(text) {
+      const source = new Source(text);
+      const from = new Reader(this.#call(source, (raw) => raw.list(source.bytes)), source);
+      const sections = from.list(() => {
+        const [name, size, align, execute] = [from.text(), from.number(), from.number(), from.number() === 1];
+        return { name, size, align, execute, bytes: from.bytes.subarray(...from.pair()) };
+      });
+      const statements = from.list(() => {
+        const [text, section, offset, size] = [source.range(...from.pair()), from.number(), from.number(), from.number()];
+        return { text, section, offset, size };
+      });
+      const labels = from.list(() => ({ name: from.text(), section: from.number(), offset: from.number() }));
+      const relocations = from.list(() => {
+        const [section, offset, number] = [from.number(), from.number(), from.number()];
+        const addend = BigInt.asIntN(64, from.wide());
+        return { section, offset, number, addend, kind: from.text(), symbol: from.text() };
+      });
+      return { sections, statements, labels, relocations, warnings: from.reports() };
+    }
+
+    fields(bytes) {
+      this.#needs("fields");
+      const from = new Reader(this.#call(null, (raw) => raw.fields(bytes)), null);
+      return from.list(() => {
+        const size = from.number();
+        const fields = from.list(() => ({ name: from.text(), width: from.number(), value: from.wide() }));
+        return { size, fields };
+      });
+    }
+
     disasm(bytes, at = 0) {
       this.#needs("disasm");
       const start = address(at);

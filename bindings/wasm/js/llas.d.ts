@@ -85,6 +85,23 @@ export interface Instruction {
   text: string;
 }
 
+/** What each statement of a text has in an object. */
+export interface Listing {
+  sections: { name: string; size: number; align: number; execute: boolean; bytes: Uint8Array }[];
+  /** Those that emit bytes, in the order of the text; `section` is an index. */
+  statements: { text: Range; section: number; offset: number; size: number }[];
+  labels: { name: string; section: number; offset: number }[];
+  /** Those left to the linker. */
+  relocations: { section: number; offset: number; number: number; addend: bigint; kind: string; symbol: string }[];
+  warnings: Report[];
+}
+
+/** Bytes of an instruction that form one little-endian number, and its fields from the highest bit down. */
+export interface Unit {
+  size: number;
+  fields: { name: string; width: number; value: bigint }[];
+}
+
 export class Code {
   private constructor();
   readonly bytes: Uint8Array;
@@ -117,6 +134,10 @@ export class Assembler {
   asm(text: string | Uint8Array, options?: { address?: Address; symbols?: Symbols }): Code;
   /** Assembles a text to an ELF or COFF object. */
   object(text: string | Uint8Array): Uint8Array;
+  /** Assembles a text as for an object, and lists what each statement has in it. */
+  list(text: string | Uint8Array): Listing;
+  /** The fields of the instructions of bytes. */
+  fields(bytes: Uint8Array): Unit[];
   /** Disassembles bytes. */
   disasm(bytes: Uint8Array, address?: Address): Instruction[];
   /** Explains the instructions of a text, or of bytes. */

@@ -23,7 +23,8 @@ extern "C" {
 #[wasm_bindgen]
 #[derive(Debug)]
 pub struct Raw {
-    assembler: Option<Assembler>,
+    /// Boxed, as each call takes it out.
+    assembler: Option<Box<Assembler>>,
     bytes: Vec<u8>,
     lists: Lists,
 }
@@ -69,7 +70,7 @@ impl Raw {
         let (cpu, features) = (cpu.to_owned(), features.to_owned());
         let settings = Settings { cpu, features, intel, private_labels, limits: all, ..Settings::for_target(triple) };
         self.run(|raw| {
-            raw.assembler = Some(Assembler::new(&settings)?);
+            raw.assembler = Some(Box::new(Assembler::new(&settings)?));
             Ok(())
         })
     }
@@ -89,6 +90,15 @@ impl Raw {
     pub fn object(&mut self, text: &[u8]) -> u32 {
         self.call(|raw, assembler| {
             raw.bytes = assembler.object(text)?;
+            Ok(())
+        })
+    }
+
+    /// Lists what each statement of a text has in an object.
+    pub fn list(&mut self, text: &[u8]) -> u32 {
+        self.call(|raw, assembler| {
+            let listing = assembler.list(text)?;
+            raw.lists.listing(&listing, &mut raw.bytes);
             Ok(())
         })
     }
@@ -116,6 +126,15 @@ impl Raw {
     pub fn explain_bytes(&mut self, bytes: &[u8]) -> u32 {
         self.call(|raw, assembler| {
             raw.bytes = assembler.explain_bytes(bytes)?.into_bytes();
+            Ok(())
+        })
+    }
+
+    /// The fields of the instructions of bytes.
+    #[cfg(feature = "explain")]
+    pub fn fields(&mut self, bytes: &[u8]) -> u32 {
+        self.call(|raw, assembler| {
+            raw.lists.units(&assembler.fields(bytes)?);
             Ok(())
         })
     }

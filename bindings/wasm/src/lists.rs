@@ -2,7 +2,9 @@
 
 #[cfg(feature = "disasm")]
 use llas_embed::Instruction;
-use llas_embed::{Code, Report, Severity};
+#[cfg(feature = "explain")]
+use llas_embed::Unit;
+use llas_embed::{Code, Listing, Report, Severity};
 use std::ops::Range;
 
 /// Lists: for each its length and the numbers of its items. A text is its size among the numbers and bytes among the texts.
@@ -50,6 +52,42 @@ impl Lists {
             let flags = [section.write, section.execute].map(u64::from);
             lists.numbers.extend([section.address, section.size, section.align, flags[0], flags[1]]);
             lists.range(&section.bytes);
+        });
+    }
+
+    /// The bytes of the sections follow each other in `bytes`.
+    pub(crate) fn listing(&mut self, listing: &Listing, bytes: &mut Vec<u8>) {
+        self.numbers.push(listing.sections.len() as u64);
+        for section in &listing.sections {
+            self.text(&section.name);
+            self.numbers.extend([section.size, section.align, section.execute.into()]);
+            self.range(&(bytes.len()..bytes.len() + section.bytes.len()));
+            bytes.extend_from_slice(&section.bytes);
+        }
+        self.list(&listing.statements, |lists, statement| {
+            lists.range(&statement.text);
+            lists.numbers.extend([statement.section as u64, statement.offset, statement.size]);
+        });
+        self.list(&listing.labels, |lists, label| {
+            lists.text(&label.name);
+            lists.numbers.extend([label.section as u64, label.offset]);
+        });
+        self.list(&listing.relocations, |lists, relocation| {
+            lists.numbers.extend([relocation.section as u64, relocation.offset, relocation.number.into()]);
+            lists.numbers.push(relocation.addend as u64);
+            lists.text(relocation.kind.as_bytes());
+            lists.text(&relocation.symbol);
+        });
+    }
+
+    #[cfg(feature = "explain")]
+    pub(crate) fn units(&mut self, units: &[Unit]) {
+        self.list(units, |lists, unit| {
+            lists.numbers.push(unit.bytes.into());
+            lists.list(&unit.fields, |lists, field| {
+                lists.text(field.name.as_bytes());
+                lists.numbers.extend([field.width.into(), field.value]);
+            });
         });
     }
 

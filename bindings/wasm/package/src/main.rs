@@ -1,12 +1,9 @@
 //! Makes the npm package: `llas-wasm-package [--features LIST] [--profile NAME] FOLDER`. It builds the module, with all features or
 //! those of the list.
 
-use std::path::{Path, PathBuf};
-use std::process::Command;
+use llas_wasm_package::{API, Done, Host, Module, build, glue};
+use std::path::PathBuf;
 use std::{env, fs};
-use wasm_bindgen_cli_support::Bindgen;
-
-type Done<T> = Result<T, Box<dyn std::error::Error>>;
 
 const USAGE: &str = "usage: llas-wasm-package [--features LIST] [--profile NAME] FOLDER";
 
@@ -24,32 +21,28 @@ const FILES: [(&str, &str); 7] = [
 const MANIFEST: &str = include_str!("../../js/package.json");
 /// The machines in the manifest's description.
 const MACHINES: &str = "x86, ARM64 and ARM";
-const API: &str = include_str!("../../js/api.js");
-const GLUE_NAME: &str = "llas";
 
 /// What the command line says.
 struct Request {
-    /// Separated by commas; all if it is missing.
-    features: Option<String>,
-    profile: String,
+    module: Module,
     folder: PathBuf,
 }
 
 fn main() -> Done<()> {
     let request = request(env::args().skip(1)).ok_or(USAGE)?;
-    let module = build(&request)?;
+    let module = build(&request.module)?;
     let folder = &request.folder;
     fs::create_dir_all(folder)?;
     for (name, text) in FILES {
         fs::write(folder.join(name), text)?;
     }
-    fs::write(folder.join("package.json"), manifest(&request))?;
+    fs::write(folder.join("package.json"), manifest(&request.module))?;
     fs::write(folder.join("api.js"), format!("{API}\nexport {{ api }};\n"))?;
     fs::write(folder.join("api.cjs"), format!("{API}\nmodule.exports = {{ api }};\n"))?;
-    let (web, web_module) = glue(&module, false)?;
-    let (node, node_module) = glue(&module, true)?;
+    let (web, web_module) = glue(&module, Host::Web)?;
+    let (node, node_module) = glue(&module, Host::Node)?;
     if web_module != node_module {
-        return Err("wasm-bindgen makes different modules for node and the web".into());
+        return Err(format!("wasm-bindgen makes different modules for {} and {}", Host::Web, Host::Node).into());
     }
     // Both name the module by what the glue is called.
     let named = |text: String| text.replace("llas_bg.wasm", "llas.wasm");
@@ -61,54 +54,22 @@ fn main() -> Done<()> {
 }
 
 fn request(mut arguments: impl Iterator<Item = String>) -> Option<Request> {
-    let (mut features, mut profile, mut folder) = (None, "wasm".to_owned(), None);
+    let (mut module, mut folder) = (Module::default(), None);
     while let Some(argument) = arguments.next() {
         match argument.as_str() {
-            "--features" => features = Some(arguments.next()?),
-            "--profile" => profile = arguments.next()?,
+            "--features" => module.features = Some(arguments.next()?),
+            "--profile" => module.profile = arguments.next()?,
             _ if argument.starts_with('-') || folder.is_some() => return None,
             _ => folder = Some(argument.into()),
         }
     }
-    Some(Request { features, profile, folder: folder? })
-}
-
-/// Builds the module beside this program, and returns its path.
-fn build(request: &Request) -> Done<PathBuf> {
-    const TARGET: &str = "wasm32-unknown-unknown";
-    let program = env::current_exe()?;
-    let target = program.ancestors().nth(2).ok_or("the program is not in a target folder of cargo")?;
-    let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    cargo.args(["build", "--target", TARGET, "--profile", &request.profile, "--target-dir"]).arg(target);
-    cargo.arg("--manifest-path").arg(Path::new(env!("CARGO_MANIFEST_DIR")).join("../Cargo.toml"));
-    if let Some(features) = &request.features {
-        cargo.args(["--no-default-features", "--features", features]);
-    }
-    if !cargo.status()?.success() {
-        return Err("the module was not built".into());
-    }
-    let built = if request.profile == "dev" { "debug" } else { &request.profile };
-    Ok(target.join(TARGET).join(built).join("llas_wasm.wasm"))
+    Some(Request { module, folder: folder? })
 }
 
 /// The manifest; its description names what is in the module if that is not all.
-fn manifest(request: &Request) -> String {
-    match &request.features {
+fn manifest(module: &Module) -> String {
+    match &module.features {
         Some(features) => MANIFEST.replace(MACHINES, &format!("built with {}", features.replace(',', ", "))),
         None => MANIFEST.to_owned(),
     }
-}
-
-/// The glue, an ES module for the web or a CommonJS one for node, and the module that it loads.
-fn glue(module: &Path, is_node: bool) -> Done<(String, Vec<u8>)> {
-    let mut bindgen = Bindgen::new();
-    bindgen.input_path(module).out_name(GLUE_NAME).typescript(false).reset_state_function(true);
-    // Without its argument `init` of the web's glue loads the module beside it.
-    bindgen.omit_default_module_path(false);
-    match is_node {
-        true => bindgen.nodejs(true)?,
-        false => bindgen.web(true)?,
-    };
-    let mut output = bindgen.generate_output()?;
-    Ok((output.js().to_owned(), output.wasm_mut().emit_wasm()))
 }
