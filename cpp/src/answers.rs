@@ -6,7 +6,8 @@ const ROWS: &str = include_str!("../data/answers.txt");
 pub(crate) fn find(kind: &str, name: &str) -> u64 {
     let row = |line: &str| -> Option<u64> {
         let mut words = line.split(' ');
-        (words.next() == Some(kind) && words.next() == Some(name)).then(|| words.next().map_or(Some(1), |v| v.parse().ok()))?
+        (words.next() == Some(kind) && words.next() == Some(name))
+            .then(|| words.next().map_or(Some(1), |v| v.parse().ok()))?
     };
     ROWS.lines().find_map(row).unwrap_or(0)
 }

@@ -75,7 +75,7 @@ impl Machine<'_> {
         let end_line = token.end_line;
         let shown = |machine: &Self| machine.shown(&name);
         if let Some(first) = too_many {
-            let message = format!("macro '{}' has {} arguments, not {}", shown(self), expected, each.len());
+            let message = format!("macro '{}' has {}, not {}", shown(self), arguments_shown(expected), each.len());
             self.error(Category::Macro, first, message);
             return Err(name);
         }
@@ -87,7 +87,7 @@ impl Machine<'_> {
             } else if (comma_dropped || is_variadic) && (given + 1 == expected || given == 0 && expected == 2) {
                 lacks_variadic = true;
             } else {
-                let message = format!("macro '{}' has {expected} arguments, not {given}", shown(self));
+                let message = format!("macro '{}' has {}, not {given}", shown(self), arguments_shown(expected));
                 self.error(Category::Macro, token, message);
                 return Err(name);
             }
@@ -170,6 +170,10 @@ impl Machine<'_> {
         token.flags = 0;
         token
     }
+}
+
+fn arguments_shown(count: usize) -> String {
+    format!("{count} argument{}", if count == 1 { "" } else { "s" })
 }
 
 /// Escapes backslashes and quotes as a string literal needs it.

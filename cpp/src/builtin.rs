@@ -177,8 +177,7 @@ impl Machine<'_> {
             self.error(Category::Condition, paren, format!("'(' is missing after '{shown}'"));
             return if paren.kind.ends() { paren } else { self.made(Kind::Number, b"0", &name) };
         }
-        let expands =
-            matches!(builtin, Builtin::HasAttribute | Builtin::HasCAttribute | Builtin::HasDeclspecAttribute);
+        let expands = matches!(builtin, Builtin::HasAttribute | Builtin::HasCAttribute | Builtin::HasDeclspecAttribute);
         let (mut depth, mut answer, mut is_wrong) = (1, None, false);
         loop {
             let token = if expands && answer.is_none() { self.next() } else { self.next_unexpanded() };

@@ -120,7 +120,13 @@ impl Machine<'_> {
         }
         if let Some((meant, _)) = DIRECTIVES.iter().find(|(name, _)| is_almost(&word, name)) {
             let message = format!("'#{word}' is no directive: the line goes to the assembler");
-            self.report(Severity::Warning, Category::Directive, *token, message, Some(format!("did you mean '#{meant}'?")));
+            self.report(
+                Severity::Warning,
+                Category::Directive,
+                *token,
+                message,
+                Some(format!("did you mean '#{meant}'?")),
+            );
         }
     }
 

@@ -34,7 +34,9 @@ impl Files for FileSystem {
         let found = match std::fs::metadata(path) {
             Ok(found) if found.is_file() => found,
             Ok(_) => return Ok(None),
-            Err(error) if matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory) => return Ok(None),
+            Err(error) if matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory) => {
+                return Ok(None);
+            }
             Err(error) => return Err(error),
         };
         if found.len() > limit {

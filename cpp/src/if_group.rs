@@ -1,6 +1,7 @@
 //! `#if` and its relatives, and the lines that they skip.
 
 use crate::conditional::Conditional;
+use crate::copy;
 use crate::lexer::Found;
 use crate::machine::Machine;
 use crate::report::{Category, Severity};
@@ -97,6 +98,14 @@ impl Machine<'_> {
         loop {
             let Some(lexer) = self.lexer() else { return };
             lexer.is_skipping = true;
+            if lexer.text[lexer.pos] == b'\n' {
+                (lexer.pos, lexer.line) = (lexer.pos + 1, lexer.line + 1);
+                (lexer.at_line_start, lexer.may_begin_directive, lexer.after_space) = (true, true, false);
+            }
+            if lexer.at_line_start && lexer.may_begin_directive {
+                let (pos, lines) = copy::skip_lines(&lexer.text, lexer.pos);
+                (lexer.pos, lexer.line) = (pos, lexer.line + lines);
+            }
             let token = match lexer.next(dialect) {
                 Found::Token(token) => token,
                 _ => continue,

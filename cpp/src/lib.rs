@@ -17,6 +17,7 @@ mod arguments;
 mod builtin;
 mod condition;
 mod conditional;
+mod copy;
 mod define;
 mod directives;
 mod expand;
@@ -39,8 +40,8 @@ mod time;
 mod token;
 
 pub use files::{FileSystem, Files, NoFiles};
-pub use predefined::{Predefined, predefined};
 pub use options::{IncludeDirs, Limits, Macro, Options};
+pub use predefined::{Predefined, predefined};
 pub use report::{Category, Expansion, Place, Report, Severity};
 
 use std::collections::HashMap;
@@ -136,6 +137,7 @@ impl Preprocessor {
             in_arguments: false,
             in_argument_expansion: false,
             in_condition: false,
+            line: Vec::new(),
             counter: 0,
             expanded: 0,
             nesting: 0,

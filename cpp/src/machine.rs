@@ -121,6 +121,8 @@ pub(crate) struct Machine<'a> {
     pub(crate) in_argument_expansion: bool,
     /// The condition of `#if` or `#elif` is being read.
     pub(crate) in_condition: bool,
+    /// A line that is copied.
+    pub(crate) line: Vec<u8>,
     pub(crate) counter: u64,
     pub(crate) expanded: u64,
     pub(crate) nesting: usize,
@@ -189,7 +191,8 @@ impl Machine<'_> {
             return;
         }
         // The token may be of a file whose end was read since.
-        let contains = |open: &Open| at.place.checked_sub(open.lexer.base).is_some_and(|n| n as usize <= open.lexer.text.len());
+        let contains =
+            |open: &Open| at.place.checked_sub(open.lexer.base).is_some_and(|n| n as usize <= open.lexer.text.len());
         let found = self.open.iter().rposition(contains);
         let depth = found.map_or(self.open.len(), |index| index + 1);
         let Some(innermost) = self.open[..depth].last() else { return };

@@ -9,6 +9,8 @@ pub(crate) struct Names {
     bytes: Vec<u8>,
     /// Numbers of names by their hashes; 0 is free. Its length is a power of two.
     slots: Vec<u32>,
+    /// Bits of what names of macros have in common.
+    filter: Vec<u64>,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -19,6 +21,15 @@ struct Entry {
     /// One more than the number of the macro with this name.
     macro_: u32,
     is_poisoned: bool,
+}
+
+/// The number of bits of the filter.
+const FILTER: usize = 4096;
+
+/// The bit of a name, which is not empty.
+fn filter_bit(name: &[u8]) -> usize {
+    let (first, last) = (usize::from(name[0]), usize::from(name[name.len() - 1]));
+    (first * 37 + last * 5 + name.len() * 331) % FILTER
 }
 
 fn hash(bytes: &[u8]) -> u32 {
@@ -39,7 +50,36 @@ fn hash(bytes: &[u8]) -> u32 {
 impl Names {
     pub(crate) fn new() -> Self {
         let none = Entry { start: 0, len: 0, hash: 0, macro_: 0, is_poisoned: false };
-        Names { entries: vec![none], bytes: Vec::new(), slots: vec![0; 4096] }
+        Names { entries: vec![none], bytes: Vec::new(), slots: vec![0; 4096], filter: vec![0; FILTER / 64] }
+    }
+
+    /// The number of a name, if it has one.
+    fn find(&self, name: &[u8]) -> Option<Name> {
+        let hash = hash(name);
+        let mask = self.slots.len() - 1;
+        let mut slot = hash as usize & mask;
+        loop {
+            let number = self.slots[slot];
+            let entry = self.entries.get(number as usize).filter(|_| number != 0)?;
+            if entry.hash == hash && self.text_of(entry) == name {
+                return Some(Name(number));
+            }
+            slot = (slot + 1) & mask;
+        }
+    }
+
+    /// False if there is no macro with this name, which may be used.
+    pub(crate) fn may_be_macro(&self, name: &[u8]) -> bool {
+        let bit = filter_bit(name);
+        if self.filter[bit / 64] >> (bit % 64) & 1 == 0 {
+            return false;
+        }
+        self.find(name).is_some_and(|name| self.macro_of(name).is_some() || self.is_poisoned(name))
+    }
+
+    fn note(&mut self, name: Name) {
+        let bit = filter_bit(self.text(name));
+        self.filter[bit / 64] |= 1 << (bit % 64);
     }
 
     pub(crate) fn intern(&mut self, name: &[u8]) -> Name {
@@ -94,6 +134,7 @@ impl Names {
     }
 
     pub(crate) fn set_macro(&mut self, name: Name, number: Option<usize>) {
+        self.note(name);
         self.entries[name.0 as usize].macro_ = number.map_or(0, |number| number as u32 + 1);
     }
 
@@ -102,6 +143,7 @@ impl Names {
     }
 
     pub(crate) fn poison(&mut self, name: Name) {
+        self.note(name);
         self.entries[name.0 as usize].is_poisoned = true;
     }
 

@@ -100,9 +100,8 @@ fn words(triple: &str) -> (Vec<&str>, Vec<&'static str>) {
     if arch == "thumb" {
         options.push("thumb");
     }
-    let environment = rest.iter().rev().find_map(|part| {
-        ENVIRONMENTS.iter().find(|name| part.starts_with(**name)).copied()
-    });
+    let environment =
+        rest.iter().rev().find_map(|part| ENVIRONMENTS.iter().find(|name| part.starts_with(**name)).copied());
     let environment = match (environment, system) {
         (Some("android"), _) if family == "arm" => "androideabi",
         (Some(name), _) => name,
@@ -124,7 +123,18 @@ fn words(triple: &str) -> (Vec<&str>, Vec<&'static str>) {
 
 /// Names of environments; one comes before those that it begins with.
 const ENVIRONMENTS: &[&str] = &[
-    "gnueabihf", "gnueabi", "gnux32", "gnu", "musleabihf", "musleabi", "musl", "androideabi", "android", "eabihf", "eabi", "msvc",
+    "gnueabihf",
+    "gnueabi",
+    "gnux32",
+    "gnu",
+    "musleabihf",
+    "musleabi",
+    "musl",
+    "androideabi",
+    "android",
+    "eabihf",
+    "eabi",
+    "msvc",
 ];
 
 /// The architecture of ARM that the table has for a name, and what the table has as options.

@@ -111,6 +111,16 @@ impl Printer {
         }
     }
 
+    /// Writes a line at a column, after blanks. The tokens in it are not known.
+    pub(crate) fn copied(&mut self, blanks: usize, line: &[u8]) {
+        let len = self.out.len() + blanks;
+        self.out.resize(len, b' ');
+        self.out.extend_from_slice(line);
+        self.has_tokens = true;
+        self.last = Token::new(Kind::Unknown, u32::MAX, 0);
+        self.before_last = Kind::Unknown;
+    }
+
     /// The end of the input.
     pub(crate) fn finish(&mut self) {
         self.out.push(b'\n');
@@ -142,6 +152,7 @@ impl Machine<'_> {
     pub(crate) fn print_all(&mut self) {
         let mut begins_line = false;
         loop {
+            self.copy_lines();
             let token = self.next();
             begins_line |= token.has(crate::token::AT_LINE_START);
             if token.is(Kind::Eof) {

@@ -235,9 +235,10 @@ fn character(bytes: &[u8]) -> usize {
     let longest = &bytes[..bytes.len().min(4)];
     match std::str::from_utf8(longest) {
         Ok(text) => text.chars().next().map_or(1, char::len_utf8),
-        Err(error) if error.valid_up_to() > 0 => {
-            std::str::from_utf8(&longest[..error.valid_up_to()]).ok().and_then(|t| t.chars().next()).map_or(1, char::len_utf8)
-        }
+        Err(error) if error.valid_up_to() > 0 => std::str::from_utf8(&longest[..error.valid_up_to()])
+            .ok()
+            .and_then(|t| t.chars().next())
+            .map_or(1, char::len_utf8),
         Err(_) => 1,
     }
 }
@@ -248,16 +249,8 @@ fn is_wide_blank(bytes: &[u8]) -> bool {
     matches!(
         c,
         Some(
-            '\u{85}'
-                | '\u{a0}'
-                | '\u{1680}'
-                | '\u{180e}'
-                | '\u{2000}'..='\u{200a}'
-                | '\u{2028}'
-                | '\u{2029}'
-                | '\u{202f}'
-                | '\u{205f}'
-                | '\u{3000}'
+            '\u{85}' | '\u{a0}' | '\u{1680}' | '\u{180e}' | '\u{2000}'
+                ..='\u{200a}' | '\u{2028}' | '\u{2029}' | '\u{202f}' | '\u{205f}' | '\u{3000}'
         )
     )
 }

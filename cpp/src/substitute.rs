@@ -135,10 +135,8 @@ impl Machine<'_> {
             let tokens = &arguments.each[param].tokens;
             if !tokens.is_empty() {
                 // `, ## __VA_ARGS__` keeps the comma and pastes nothing.
-                let keeps_comma = paste_before_filled
-                    && is_variadic
-                    && result.len() >= 2
-                    && result[result.len() - 2].is(Kind::Comma);
+                let keeps_comma =
+                    paste_before_filled && is_variadic && result.len() >= 2 && result[result.len() - 2].is(Kind::Comma);
                 if keeps_comma {
                     result.pop();
                 }

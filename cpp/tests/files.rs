@@ -9,8 +9,13 @@ use llas_cpp::{FileSystem, Macro, Options, Output, Preprocessor, predefined};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-const TRIPLES: &[&str] =
-    &["x86_64-linux-gnu", "aarch64-linux-gnu", "armv7-linux-gnueabihf", "x86_64-w64-windows-gnu", "i686-pc-windows-msvc"];
+const TRIPLES: &[&str] = &[
+    "x86_64-linux-gnu",
+    "aarch64-linux-gnu",
+    "armv7-linux-gnueabihf",
+    "x86_64-w64-windows-gnu",
+    "i686-pc-windows-msvc",
+];
 
 fn sources(dir: &Path, found: &mut Vec<PathBuf>) {
     let mut entries: Vec<PathBuf> = std::fs::read_dir(dir).unwrap().map(|entry| entry.unwrap().path()).collect();
@@ -127,7 +132,8 @@ fn real_files() {
     let (mut equal, mut refused, mut wrong) = (0, 0, Vec::new());
     for triple in TRIPLES {
         let made = predefined(triple, &[]);
-        let mut options = Options { predefined: made.text, microsoft: made.microsoft, time: Some(0), ..Options::default() };
+        let mut options =
+            Options { predefined: made.text, microsoft: made.microsoft, time: Some(0), ..Options::default() };
         options.include_dirs.normal = includes.clone();
         let preprocessor = Preprocessor::new(options);
         let mut arguments = vec!["-nostdinc".to_owned(), format!("--target={triple}")];
@@ -152,6 +158,11 @@ fn real_files() {
             }
         }
     }
-    println!("{equal} equal, {refused} refused by both, {} differ, of {} files for {} triples", wrong.len(), found.len(), TRIPLES.len());
+    println!(
+        "{equal} equal, {refused} refused by both, {} differ, of {} files for {} triples",
+        wrong.len(),
+        found.len(),
+        TRIPLES.len()
+    );
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }

@@ -150,7 +150,8 @@ fn programs_are_as_clang_has_them() {
         for (i, _) in differing(&clang, &dir, &programs, &mut accepted) {
             let alone = [programs[i].clone()];
             if let Some((_, what)) = differing(&clang, &dir, &alone, &mut 0).pop() {
-                let small = shrink(&programs[i], &mut |text| !differing(&clang, &dir, &[text.to_vec()], &mut 0).is_empty());
+                let small =
+                    shrink(&programs[i], &mut |text| !differing(&clang, &dir, &[text.to_vec()], &mut 0).is_empty());
                 let again = differing(&clang, &dir, &[small.clone()], &mut 0).pop().map_or(what, |(_, what)| what);
                 wrong.push(format!("== batch {batch}, program {i}:\n{}\n{again}", String::from_utf8_lossy(&small)));
             }

@@ -28,16 +28,88 @@ pub const MACROS: &[&str] = &["A", "B", "C", "D", "F", "G", "H", "I", "K", "L", 
 const FUNCTIONS: &[&str] = &["F", "G", "H", "I"];
 const PARAMS: &[&str] = &["p", "q", "r"];
 const WORDS: &[&str] = &[
-    "A", "B", "C", "D", "F", "G", "H", "K", "L", "AB", "x", "y", "x1", "mov", "eax", "p", "q", "__LINE__", "defined",
-    "__COUNTER__", "__INCLUDE_LEVEL__", "__VA_ARGS__", "_Pragma", "u8", "R", "__FILE_NAME__",
+    "A",
+    "B",
+    "C",
+    "D",
+    "F",
+    "G",
+    "H",
+    "K",
+    "L",
+    "AB",
+    "x",
+    "y",
+    "x1",
+    "mov",
+    "eax",
+    "p",
+    "q",
+    "__LINE__",
+    "defined",
+    "__COUNTER__",
+    "__INCLUDE_LEVEL__",
+    "__VA_ARGS__",
+    "_Pragma",
+    "u8",
+    "R",
+    "__FILE_NAME__",
 ];
-const NUMBERS: &[&str] = &["1", "0", "42", "0x1f", "1e+3", ".5", "1.2.3", "0b11", "7f", "1b", "010", "1u", "0xe+1", "1p-2", "3x"];
+const NUMBERS: &[&str] =
+    &["1", "0", "42", "0x1f", "1e+3", ".5", "1.2.3", "0b11", "7f", "1b", "010", "1u", "0xe+1", "1p-2", "3x"];
 const PUNCTUATORS: &[&str] = &[
     "+", "-", "*", "/", "%", "<", ">", "=", "==", "!", "!=", "&", "&&", "|", "||", "^", "~", "?", ":", "::", ";", ".",
     "..", "...", "->", "++", "--", "<<", ">>", "<=", ">=", "+=", "-=", "[", "]", "{", "}", "@", "$", "`", "\\", "#",
     "#1", "%:", "<:", ":>", "<<=", "%:%:", "##", "@foo", "$1", "\\arg", "ä", "§", "\u{a0}", "^=", "|=", "%=",
 ];
-const STRINGS: &[&str] = &["\"s\"", "\"a\\\"b\"", "'c'", "'\\''", "\"\\\\\"", "L\"w\"", "u8\"x\"", "'", "\"", "''", "'ab'", "\"a b\"", "L'x'"];
+const STRINGS: &[&str] = &[
+    "\"s\"",
+    "\"a\\\"b\"",
+    "'c'",
+    "'\\''",
+    "\"\\\\\"",
+    "L\"w\"",
+    "u8\"x\"",
+    "'",
+    "\"",
+    "''",
+    "'ab'",
+    "\"a b\"",
+    "L'x'",
+];
+/// Lines as most assembly text has them.
+const PLAIN: &[&str] = &[
+    "\tmovl $1, %eax",
+    "lbl:",
+    "  ret",
+    ".ascii \"a // b\" , \"\\\"\"",
+    "a/* b */c /*d*/",
+    "/* a */ b",
+    "\t.byte 'a', '\\'', 'A'",
+    "ldr r0, [r1, #4]!",
+    "1: b 1b ; nop",
+    "%eax",
+    "..A",
+    "x A y",
+    "L\"A\" u8\"A\"",
+    "R\"A\"",
+    "1e+A 0xA .5A",
+    "x/ y",
+    "// A",
+    "/*",
+    "*/",
+    "a\u{a0}b ä",
+    "mov $'A, %al",
+    "lbl_A: .quad A_ + _A",
+    "F",
+    "F (1)",
+    "a\tb  \t c",
+    "#",
+    "x # \"",
+    "\"a\\\\\" A",
+    "- -1",
+    "a\u{c}b",
+];
 const BLANKS: &[&str] = &["", "", "", " ", " ", " ", "  ", "\t", "/**/", " /* c */ ", "\\\n", " \\\n", "\\ \n"];
 
 fn blank(random: &mut Random, text: &mut String) {
@@ -145,7 +217,18 @@ fn define(random: &mut Random, text: &mut String) {
 
 fn condition(random: &mut Random, text: &mut String, depth: usize) {
     match random.below(if depth > 3 { 6 } else { 14 }) {
-        0 => text.push_str(random.one_of(&["1", "0", "2", "0x10", "1u", "'a'", "0b1", "07", "1L", "18446744073709551615"])),
+        0 => text.push_str(random.one_of(&[
+            "1",
+            "0",
+            "2",
+            "0x10",
+            "1u",
+            "'a'",
+            "0b1",
+            "07",
+            "1L",
+            "18446744073709551615",
+        ])),
         1 => text.push_str(random.one_of(MACROS)),
         2 | 3 => {
             text.push_str(random.one_of(&["defined ", "!defined ", "defined(", "! defined ("]));
@@ -155,7 +238,15 @@ fn condition(random: &mut Random, text: &mut String, depth: usize) {
                 text.push(')');
             }
         }
-        4 => text.push_str(random.one_of(&["__LINE__", "__COUNTER__", "x", "true", "__has_include(\"no.h\")", "-1", "~0"])),
+        4 => text.push_str(random.one_of(&[
+            "__LINE__",
+            "__COUNTER__",
+            "x",
+            "true",
+            "__has_include(\"no.h\")",
+            "-1",
+            "~0",
+        ])),
         5 => call(random, text, &[], 3),
         6 => {
             text.push_str(random.one_of(&["-", "!", "~", "+", "- "]));
@@ -225,15 +316,38 @@ fn line(random: &mut Random, text: &mut String, depth: usize) {
             tokens(random, text, &[], 2);
             text.push('\n');
         }
-        14 => text.push_str(random.one_of(&["#line 7\n", "#line 900 \"f.s\"\n", "#line __LINE__\n", "#\n", "#line 3 // x\n"])),
+        14 => text.push_str(random.one_of(&[
+            "#line 7\n",
+            "#line 900 \"f.s\"\n",
+            "#line __LINE__\n",
+            "#\n",
+            "#line 3 // x\n",
+        ])),
         15 => {
             text.push_str(random.one_of(&["#pragma ", "#pragma foo ", "#pragma GCC bar ", "#pragma omp "]));
             tokens(random, text, &[], 3);
             text.push('\n');
         }
-        16 => text.push_str(random.one_of(&["_Pragma(\"foo bar\") x\n", "A _Pragma(\"p \\\"q\\\"\")\n", "#pragma push_macro(\"A\")\n", "#pragma pop_macro(\"A\")\n"])),
+        16 => text.push_str(random.one_of(&[
+            "_Pragma(\"foo bar\") x\n",
+            "A _Pragma(\"p \\\"q\\\"\")\n",
+            "#pragma push_macro(\"A\")\n",
+            "#pragma pop_macro(\"A\")\n",
+        ])),
         17 => text.push_str(&"\n".repeat(random.below(12))),
-        18 => text.push_str(random.one_of(&["/* a\n\n b */ x\n", "// c \\\n d\n", "#ident \"v\"\n", "x /* y */\n", "R\"(a\nb)\" c\n"])),
+        18 => text.push_str(random.one_of(&[
+            "/* a\n\n b */ x\n",
+            "// c \\\n d\n",
+            "#ident \"v\"\n",
+            "x /* y */\n",
+            "R\"(a\nb)\" c\n",
+        ])),
+        19..=21 => {
+            for _ in 0..random.below(3) + 1 {
+                text.push_str(random.one_of(PLAIN));
+                text.push_str(random.one_of(&["\n", "\n", " \n", "\n\n", " // c\n", " # A\n", "\r\n", "\\\n"]));
+            }
+        }
         _ => {
             text.push_str(random.one_of(&["", "\t", "  ", "lbl: ", "A "]));
             tokens(random, text, &[], 0);
