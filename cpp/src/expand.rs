@@ -61,7 +61,7 @@ impl Machine<'_> {
             token.set(AT_LINE_START, at_line_start);
             token.set(AFTER_SPACE, after_space);
         } else {
-            token.flags |= u8::from(at_line_start) * AT_LINE_START | u8::from(after_space) * AFTER_SPACE;
+            token.flags |= (u8::from(at_line_start) * AT_LINE_START) | (u8::from(after_space) * AFTER_SPACE);
         }
         match token.name {
             Name::NONE => Some(token),
@@ -117,7 +117,7 @@ impl Machine<'_> {
     /// Finds the name of an identifier.
     pub(crate) fn name_token(&mut self, token: &mut Token) {
         if token.has(crate::token::SPLICED) {
-            let name = crate::scan::with_characters(&self.spelling(token));
+            let name = crate::spelling::with_characters(&self.spelling(token));
             token.name = self.names.intern(&name);
         } else {
             token.name = self.names.intern(self.sources.bytes(token.at, token.len));

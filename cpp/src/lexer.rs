@@ -202,7 +202,7 @@ impl Lexer {
         if self.in_header_name && scanned.kind == Kind::String {
             token.kind = Kind::Header;
         }
-        token.flags = u8::from(at_line_start) * AT_LINE_START | u8::from(after_space) * AFTER_SPACE;
+        token.flags = (u8::from(at_line_start) * AT_LINE_START) | (u8::from(after_space) * AFTER_SPACE);
         if scanned.has_newlines {
             token.flags |= SPLICED;
             self.count_lines(self.pos, scanned.end);

@@ -7,8 +7,9 @@ use crate::names::Names;
 use crate::options::Options;
 use crate::print::Printer;
 use crate::report::{Category, Expansion, Place, Report, Severity};
-use crate::scan::{self, Dialect};
+use crate::scan::Dialect;
 use crate::sources::Sources;
+use crate::spelling;
 use crate::token::{Kind, Name, SPLICED, Token};
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -142,7 +143,7 @@ impl Machine<'_> {
             return Cow::Borrowed(bytes);
         }
         let next = self.sources.bytes(token.at.wrapping_add(token.len), 1).first().copied();
-        Cow::Owned(scan::without_splices(bytes, next.unwrap_or(b'\n')))
+        Cow::Owned(spelling::without_splices(bytes, next.unwrap_or(b'\n')))
     }
 
     /// The spelling as text, for messages.

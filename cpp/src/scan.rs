@@ -1,5 +1,6 @@
 //! One token of a text. Texts end with a zero byte that does not belong to them.
 
+use crate::punctuator::punctuator;
 use crate::token::Kind;
 
 pub(crate) struct Scanned {
@@ -64,7 +65,7 @@ pub(crate) fn byte_at(text: &[u8], mut pos: usize) -> (u8, usize) {
 }
 
 /// A reader of the bytes of a token.
-struct Reader<'t> {
+pub(crate) struct Reader<'t> {
     text: &'t [u8],
     pos: usize,
     has_newlines: bool,
@@ -72,24 +73,24 @@ struct Reader<'t> {
 }
 
 impl Reader<'_> {
-    fn peek(&self) -> u8 {
+    pub(crate) fn peek(&self) -> u8 {
         byte_at(self.text, self.pos).0
     }
 
-    fn peek_second(&self) -> u8 {
+    pub(crate) fn peek_second(&self) -> u8 {
         let (_, after) = byte_at(self.text, self.pos);
         if after >= self.text.len() { 0 } else { byte_at(self.text, after).0 }
     }
 
     /// Reads a byte; the zero byte at the end is never passed.
-    fn bump(&mut self) -> u8 {
+    pub(crate) fn bump(&mut self) -> u8 {
         let (byte, after) = byte_at(self.text, self.pos);
         self.has_newlines |= after != self.pos + 1;
         self.pos = after.min(self.text.len() - 1).max(self.pos);
         byte
     }
 
-    fn take(&mut self, byte: u8) -> bool {
+    pub(crate) fn take(&mut self, byte: u8) -> bool {
         let found = self.peek() == byte;
         if found {
             self.bump();
@@ -320,154 +321,4 @@ fn prefixed(r: &mut Reader<'_>, first: u8) -> Kind {
     }
     r.skip_name();
     Kind::Ident
-}
-
-fn punctuator(r: &mut Reader<'_>, first: u8, dialect: Dialect) -> Kind {
-    /// The kind for the first of the bytes that follows, or the last kind.
-    macro_rules! next {
-        ($($byte:literal => $kind:expr,)* _ => $other:expr) => {
-            match r.peek() {
-                $($byte => { r.bump(); $kind })*
-                _ => $other,
-            }
-        };
-    }
-    match first {
-        b'(' => Kind::LParen,
-        b')' => Kind::RParen,
-        b'[' => Kind::LSquare,
-        b']' => Kind::RSquare,
-        b'{' => Kind::LBrace,
-        b'}' => Kind::RBrace,
-        b',' => Kind::Comma,
-        b';' => Kind::Semi,
-        b'?' => Kind::Question,
-        b'~' => Kind::Tilde,
-        b'.' if r.peek() == b'.' && r.peek_second() == b'.' => {
-            r.bump();
-            r.bump();
-            Kind::Ellipsis
-        }
-        b'.' => Kind::Period,
-        b'#' => match r.peek() {
-            b'#' => {
-                r.bump();
-                Kind::HashHash
-            }
-            b'@' if dialect.microsoft => {
-                r.bump();
-                Kind::HashAt
-            }
-            _ => Kind::Hash,
-        },
-        b'&' => next!(b'&' => Kind::AmpAmp, b'=' => Kind::AmpEqual, _ => Kind::Amp),
-        b'*' => next!(b'=' => Kind::StarEqual, _ => Kind::Star),
-        b'+' => next!(b'+' => Kind::PlusPlus, b'=' => Kind::PlusEqual, _ => Kind::Plus),
-        b'-' => next!(b'-' => Kind::MinusMinus, b'=' => Kind::MinusEqual, b'>' => Kind::Arrow, _ => Kind::Minus),
-        b'!' => next!(b'=' => Kind::ExclaimEqual, _ => Kind::Exclaim),
-        b'/' => next!(b'=' => Kind::SlashEqual, _ => Kind::Slash),
-        b'^' => next!(b'=' => Kind::CaretEqual, _ => Kind::Caret),
-        b'|' => next!(b'|' => Kind::PipePipe, b'=' => Kind::PipeEqual, _ => Kind::Pipe),
-        b'=' => next!(b'=' => Kind::EqualEqual, _ => Kind::Equal),
-        b':' => next!(b':' => Kind::ColonColon, b'>' => Kind::RSquare, _ => Kind::Colon),
-        b'%' => match r.peek() {
-            b'=' => {
-                r.bump();
-                Kind::PercentEqual
-            }
-            b'>' => {
-                r.bump();
-                Kind::RBrace
-            }
-            b':' => {
-                r.bump();
-                if r.peek() == b'%' && r.peek_second() == b':' {
-                    r.bump();
-                    r.bump();
-                    Kind::HashHash
-                } else if dialect.microsoft && r.take(b'@') {
-                    Kind::HashAt
-                } else {
-                    Kind::Hash
-                }
-            }
-            _ => Kind::Percent,
-        },
-        b'<' => match r.peek() {
-            b'<' => {
-                r.bump();
-                next!(b'=' => Kind::LessLessEqual, _ => Kind::LessLess)
-            }
-            b'=' => {
-                r.bump();
-                Kind::LessEqual
-            }
-            b':' => {
-                r.bump();
-                Kind::LSquare
-            }
-            b'%' => {
-                r.bump();
-                Kind::LBrace
-            }
-            _ => Kind::Less,
-        },
-        b'>' => match r.peek() {
-            b'>' => {
-                r.bump();
-                next!(b'=' => Kind::GreaterGreaterEqual, _ => Kind::GreaterGreater)
-            }
-            b'=' => {
-                r.bump();
-                Kind::GreaterEqual
-            }
-            _ => Kind::Greater,
-        },
-        _ => Kind::Unknown,
-    }
-}
-
-/// The bytes of a token without its escaped newlines. Those of a raw string's body are no escapes. If one ends the token, as
-/// it may in a string without an end, the byte after it becomes a part, as it does for clang.
-pub(crate) fn without_splices(bytes: &[u8], next: u8) -> Vec<u8> {
-    let mut text = bytes.to_vec();
-    text.extend_from_slice(&[next, 0]);
-    let mut clean = Vec::with_capacity(bytes.len());
-    let mut pos = 0;
-    while pos < bytes.len() {
-        if matches!(&clean[..], b"R\"" | b"LR\"" | b"uR\"" | b"UR\"" | b"u8R\"") {
-            clean.extend_from_slice(&bytes[pos..]);
-            break;
-        }
-        let (byte, after) = byte_at(&text, pos);
-        clean.push(byte);
-        pos = after;
-    }
-    clean
-}
-
-/// A name with its characters in place of `\u00e4` and the like.
-pub(crate) fn with_characters(name: &[u8]) -> Vec<u8> {
-    let mut text = Vec::with_capacity(name.len());
-    let mut rest = name;
-    while let Some(&first) = rest.first() {
-        let count = match rest.get(1) {
-            Some(b'u') if first == b'\\' => 4,
-            Some(b'U') if first == b'\\' => 8,
-            _ => 0,
-        };
-        let digits = rest.get(2..2 + count).and_then(|digits| std::str::from_utf8(digits).ok());
-        let value = digits.and_then(|digits| u32::from_str_radix(digits, 16).ok()).and_then(char::from_u32);
-        match value.filter(|_| count > 0) {
-            Some(c) => {
-                text.extend_from_slice(c.encode_utf8(&mut [0; 4]).as_bytes());
-                rest = &rest[2 + count..];
-            }
-            None => {
-                text.push(first);
-                rest = &rest[1..];
-            }
-        }
-    }
-    text
 }

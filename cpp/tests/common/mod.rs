@@ -13,11 +13,3 @@ pub fn clang(test: &str) -> Option<PathBuf> {
     println!("SKIPPED: {test}: clang-22 is not installed");
     None
 }
-
-/// An empty folder for a test's files.
-pub fn folder(test: &str) -> PathBuf {
-    let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("cpp-{test}-{}", std::process::id()));
-    let _ = std::fs::remove_dir_all(&dir);
-    std::fs::create_dir_all(&dir).unwrap();
-    dir
-}
