@@ -8,7 +8,7 @@ fn main() {
     let mut input = String::new();
     let mut args = std::env::args().skip(1);
     while let Some(arg) = args.next() {
-        let mut value = |args: &mut dyn Iterator<Item = String>, prefix: &str| match &arg[prefix.len()..] {
+        let value = |args: &mut dyn Iterator<Item = String>, prefix: &str| match &arg[prefix.len()..] {
             "" => args.next().unwrap_or_default(),
             rest => rest.to_owned(),
         };
