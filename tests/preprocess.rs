@@ -68,7 +68,10 @@ fn text_and_objects_are_those_of_clang() {
         "#define M(n, ...) n: .long __VA_ARGS__\nM(a, 1, 2)\nM(b, __LINE__)\n.ascii \"x // y\"\n# 12 \"z\"\n.if 1 // c\n.endif\n",
         "#ifdef __AVX2__\nvpaddd %ymm0, %ymm1, %ymm2\n#elif defined __aarch64__\nadd x0, x1, #1\n#else\nnop\n#endif\n.section .note.GNU-stack,\"\",%progbits\n",
     ];
-    for (text, target) in texts.iter().flat_map(|text| ["x86_64-linux-gnu", "aarch64-linux-gnu", "x86_64-w64-windows-gnu"].map(|t| (text, t))) {
+    for (text, target) in texts
+        .iter()
+        .flat_map(|text| ["x86_64-linux-gnu", "aarch64-linux-gnu", "x86_64-w64-windows-gnu"].map(|t| (text, t)))
+    {
         if text == &TEXT && !target.starts_with("x86") {
             continue;
         }
@@ -80,7 +83,11 @@ fn text_and_objects_are_those_of_clang() {
         };
         let triple = format!("-triple={target}");
         let ours = f.run(&[&[triple.as_str(), "-E"], &flags[..]].concat());
-        assert_eq!(String::from_utf8(ours.stdout).unwrap(), String::from_utf8(clang(&["-E"]).stdout).unwrap(), "{text}");
+        assert_eq!(
+            String::from_utf8(ours.stdout).unwrap(),
+            String::from_utf8(clang(&["-E"]).stdout).unwrap(),
+            "{text}"
+        );
         done(&f, &[&[triple.as_str(), "-o", "ours.o"], &flags[..]].concat());
         assert_eq!(clang(&["-c", "-o", "clang.o"]).code, Some(0));
         assert!(f.read("ours.o") == f.read("clang.o"), "{target}: {text}");
@@ -122,7 +129,8 @@ fn messages_name_the_line_of_the_source() {
     fs::write(f.0.join("e.S"), text).unwrap();
     let run = f.run(&[T, "e.S"]);
     assert_eq!((run.code, f.read("e.o")), (Some(1), None));
-    for words in ["[E1501]", "[E1502]", "[E1503]", "[E1504]", "[W0014]", "e.S:3:2", "expanded from macro 'A'", "none.h"] {
+    for words in ["[E1501]", "[E1502]", "[E1503]", "[E1504]", "[W0014]", "e.S:3:2", "expanded from macro 'A'", "none.h"]
+    {
         assert!(run.stderr.contains(words), "{words}: {}", run.stderr);
     }
     let run = f.run(&[T, "--error-format=json", "e.S"]);

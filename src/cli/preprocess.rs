@@ -14,7 +14,13 @@ use std::path::{Path, PathBuf};
 /// The flags about preprocessing.
 #[derive(Clone, Debug)]
 pub(super) struct PreprocessRequest {
+    /// Without what depends on the target and the system, which takes time to find.
     options: Options,
+    target: String,
+    /// The processor and its features, as the table of macros has them.
+    chosen: Vec<String>,
+    /// `-nostdinc`.
+    no_standard_dirs: bool,
     /// `-x`: whether inputs are preprocessed, whatever their names are.
     applies: Option<bool>,
     /// `-E`: the text is written, and no object.
@@ -34,31 +40,29 @@ impl PreprocessRequest {
     pub(super) fn of(found: &Matches<'_>, triple: &Triple) -> Result<Self, Usage> {
         let texts = |name: &str| found.list(name).map(str::to_owned).collect::<Vec<_>>();
         let defines = found.indexed("D").map(|(at, text)| (at, Macro::Define(text)));
-        let mut macros: Vec<_> = defines.chain(found.indexed("U").map(|(at, text)| (at, Macro::Undefine(text)))).collect();
+        let mut macros: Vec<_> =
+            defines.chain(found.indexed("U").map(|(at, text)| (at, Macro::Undefine(text)))).collect();
         macros.sort_by_key(|(at, _)| *at);
         let cpu = found.word("mcpu").unwrap_or_default().to_owned();
         let features = found.list("mattr").flat_map(|list| list.split(',')).filter_map(|word| word.strip_prefix('+'));
-        let chosen: Vec<String> = features.map(option).chain([cpu]).collect();
-        let target = triple.to_string();
-        let made = predefined(&target, &chosen.iter().map(String::as_str).collect::<Vec<_>>());
+        let chosen = features.map(option).chain([cpu]).collect();
         let normal = found.paths("I").iter().map(|path| path.to_string_lossy().into_owned()).collect();
-        let standard = if found.switch("nostdinc", false)? { Vec::new() } else { standard_dirs(&target) };
         let limits = Limits::default();
         let options = Options {
             include_dirs: IncludeDirs {
                 quote: texts("iquote"),
                 normal,
                 system: texts("isystem"),
-                standard,
+                standard: Vec::new(),
                 after: texts("idirafter"),
             },
             macros: macros.into_iter().map(|(_, text)| text).collect(),
             forced_includes: texts("include"),
-            predefined: made.text,
+            predefined: String::new(),
             only_language_macros: found.switch("undef", false)?,
             line_markers: !found.switch("P", false)?,
-            microsoft: made.microsoft,
-            time: time(),
+            microsoft: false,
+            time: None,
             limits: Limits {
                 include_depth: found.number("max-include-depth", limits.include_depth)?,
                 input: found.number("max-input-size", limits.input)?,
@@ -68,10 +72,24 @@ impl PreprocessRequest {
         };
         Ok(PreprocessRequest {
             options,
+            target: triple.to_string(),
+            chosen,
+            no_standard_dirs: found.switch("nostdinc", false)?,
             applies: found.word("x").map(|language| language == "assembler-with-cpp"),
             writes_text: found.switch("E", false)?,
             writes_rule: found.word("dependencies").is_some(),
         })
+    }
+
+    fn preprocessor(&self) -> Preprocessor {
+        let chosen: Vec<&str> = self.chosen.iter().map(String::as_str).collect();
+        let made = predefined(&self.target, &chosen);
+        let mut options = self.options.clone();
+        (options.predefined, options.microsoft, options.time) = (made.text, made.microsoft, time());
+        if !self.no_standard_dirs {
+            options.include_dirs.standard = standard_dirs(&self.target);
+        }
+        Preprocessor::new(options)
     }
 
     /// Whether an input with this name is preprocessed.
@@ -132,10 +150,11 @@ impl Assembly<'_> {
         if request.applies_to(paths.input.as_deref()) && settings.joined.is_none() {
             let bytes = match (input.text(), paths.input.as_deref()) {
                 (Text::Bytes(bytes), _) => bytes.to_vec(),
-                (_, path) => input::bytes(path.unwrap_or(Path::new("-")), settings.input_limits)
-                    .map_err(|error| Usage::of(Code::CannotReadInput, format!("cannot read '{name}': {}", reason(&error))))?,
+                (_, path) => input::bytes(path.unwrap_or(Path::new("-")), settings.input_limits).map_err(|error| {
+                    Usage::of(Code::CannotReadInput, format!("cannot read '{name}': {}", reason(&error)))
+                })?,
             };
-            let output = Preprocessor::new(request.options.clone()).run_text(name, &bytes, &mut FileSystem);
+            let output = request.preprocessor().run_text(name, &bytes, &mut FileSystem);
             let reports: Vec<Report> = output
                 .reports
                 .iter()
@@ -144,7 +163,8 @@ impl Assembly<'_> {
                 .collect();
             self.turn.show(settings.messages, &reports);
             self.turn.say(&settings.messages.more_errors(name, output.more_reports));
-            self.included = output.dependencies.iter().map(|file| (PathBuf::from(&file.path), file.is_system)).collect();
+            self.included =
+                output.dependencies.iter().map(|file| (PathBuf::from(&file.path), file.is_system)).collect();
             if output.has_errors() {
                 return Ok(Next::Done(false));
             }
@@ -157,8 +177,9 @@ impl Assembly<'_> {
         if request.writes_text {
             let text = match text {
                 Some(text) => text,
-                None => input::bytes(paths.input.as_deref().unwrap_or(Path::new("-")), settings.input_limits)
-                    .map_err(|error| Usage::of(Code::CannotReadInput, format!("cannot read '{name}': {}", reason(&error))))?,
+                None => input::bytes(paths.input.as_deref().unwrap_or(Path::new("-")), settings.input_limits).map_err(
+                    |error| Usage::of(Code::CannotReadInput, format!("cannot read '{name}': {}", reason(&error))),
+                )?,
             };
             return self.write_only(&text);
         }

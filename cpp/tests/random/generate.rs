@@ -127,7 +127,7 @@ fn tokens(random: &mut Random, text: &mut String, params: &[&str], depth: usize)
             8 => text.push_str(random.one_of(STRINGS)),
             9..=12 if !params.is_empty() => text.push_str(random.one_of(params)),
             13 if !params.is_empty() => {
-                text.push_str("#");
+                text.push('#');
                 blank(random, text);
                 text.push_str(random.one_of(params));
             }
@@ -146,7 +146,7 @@ fn tokens(random: &mut Random, text: &mut String, params: &[&str], depth: usize)
                 text.push_str(random.one_of(&[")", ")", ")##q", ") ## x"]));
             }
             17 if !params.is_empty() => {
-                text.push_str(",");
+                text.push(',');
                 blank(random, text);
                 text.push_str("##");
                 blank(random, text);
