@@ -160,7 +160,8 @@ fn programs_are_as_clang_has_them() {
             if let Some((_, what)) = differing(&clang, &dir, &alone, &mut 0).pop() {
                 let small =
                     shrink(&programs[i], &mut |text| !differing(&clang, &dir, &[text.to_vec()], &mut 0).is_empty());
-                let again = differing(&clang, &dir, std::slice::from_ref(&small), &mut 0).pop().map_or(what, |(_, what)| what);
+                let again =
+                    differing(&clang, &dir, std::slice::from_ref(&small), &mut 0).pop().map_or(what, |(_, what)| what);
                 wrong.push(format!("== batch {batch}, program {i}:\n{}\n{again}", String::from_utf8_lossy(&small)));
             }
         }

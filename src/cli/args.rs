@@ -102,7 +102,9 @@ fn one_flag(arg: &OsStr, rest: &mut Peekable<impl Iterator<Item = OsString>>) ->
             _ => {}
         }
         #[cfg(feature = "preprocess")]
-        if dashes == 1 && let Some(joined) = JOINED.iter().find(|joined| bytes[1..].starts_with(joined.as_bytes())) {
+        if dashes == 1
+            && let Some(joined) = JOINED.iter().find(|joined| bytes[1..].starts_with(joined.as_bytes()))
+        {
             return Ok(spelt(joined, Some(&tail(arg, joined.len() + 1)?)));
         }
         return Err(unknown(arg, &name));

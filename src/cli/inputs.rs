@@ -29,7 +29,7 @@ pub(super) fn assemble(settings: &Settings) -> Result<i32, Usage> {
     let work = |context: &mut Option<Context>, number: usize, turn: Turn<'_>| match settings.paths.get(number) {
         Some(paths) => {
             Assembly { settings, paths, written: &written, turn, is_only, included: Vec::new() }.run(context)
-        },
+        }
         None => 0,
     };
     let threads = match settings.threads {

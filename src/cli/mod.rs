@@ -22,6 +22,7 @@ mod inputs;
 mod inspect;
 mod integer;
 mod listing;
+mod machine_options;
 mod messages;
 mod objects;
 mod output;

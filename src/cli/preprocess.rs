@@ -23,6 +23,7 @@ pub(super) struct PreprocessRequest {
     no_standard_dirs: bool,
     /// `-x`: whether inputs are preprocessed, whatever their names are.
     applies: Option<bool>,
+    no_warn: bool,
     /// `-E`: the text is written, and no object.
     pub(super) writes_text: bool,
     /// `-M`: only the make rule is written.
@@ -76,6 +77,7 @@ impl PreprocessRequest {
             chosen,
             no_standard_dirs: found.switch("nostdinc", false)?,
             applies: found.word("x").map(|language| language == "assembler-with-cpp"),
+            no_warn: found.switch("no-warn", false)?,
             writes_text: found.switch("E", false)?,
             writes_rule: found.word("dependencies").is_some(),
         })
@@ -158,7 +160,7 @@ impl Assembly<'_> {
             let reports: Vec<Report> = output
                 .reports
                 .iter()
-                .filter(|report| !settings.no_warn || report.severity == llas_cpp::Severity::Error)
+                .filter(|report| !request.no_warn || report.severity == llas_cpp::Severity::Error)
                 .map(report)
                 .collect();
             self.turn.show(settings.messages, &reports);
