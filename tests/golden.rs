@@ -152,6 +152,12 @@ const NOT_HERE: &[(Code, &str)] = &[
     (Code::UnknownFeature, "caused by the options: tests/cli.rs"),
     (Code::BadByte, "not a text to assemble: tests/disasm"),
     (Code::InvalidEncoding, "not a text to assemble: tests/disasm"),
+    (Code::BadPreprocessing, "not a text to assemble: tests/preprocess.rs"),
+    (Code::BadCondition, "not a text to assemble: tests/preprocess.rs"),
+    (Code::FileNotFound, "not a text to assemble: tests/preprocess.rs"),
+    (Code::PreprocessorError, "not a text to assemble: tests/preprocess.rs"),
+    (Code::PreprocessorLimit, "not a text to assemble: cpp/tests/limits.rs"),
+    (Code::PreprocessorWarning, "not a text to assemble: tests/preprocess.rs"),
     (Code::IncludeTooDeep, "llvm-mc-22 reads until it runs out of memory: tests/hostile.rs"),
     (Code::ObjectTooLarge, "needs a COFF object of more than 4 GiB"),
 ];

@@ -9,6 +9,7 @@ use llas::diag::nearest;
 use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::io::Read as _;
+use std::iter::Peekable;
 use std::path::Path;
 
 /// Maximum nesting depth of response files.
@@ -21,7 +22,7 @@ pub(super) fn normalize(args: Vec<OsString>) -> Result<Vec<OsString>, Usage> {
     let plain = respond_all(args)?;
     let mut out = Vec::with_capacity(plain.len() + 1);
     out.push(OsString::from("llas"));
-    let mut rest = plain.into_iter();
+    let mut rest = plain.into_iter().peekable();
     while let Some(arg) = rest.next() {
         if arg == "--" {
             out.push(arg);
@@ -46,9 +47,27 @@ pub(super) fn respond_all(args: Vec<OsString>) -> Result<Vec<OsString>, Usage> {
     Ok(plain)
 }
 
+/// Flags whose values may be joined to their names, though these have several letters.
+#[cfg(feature = "preprocess")]
+const JOINED: &[&str] = &["isystem", "iquote", "idirafter", "include"];
+
+/// The flags of gcc for make rules, which have no value, where llas and llvm-mc have flags with a value of the same names.
+fn rule_flag(bytes: &[u8], next: Option<&OsString>) -> Option<&'static str> {
+    let is_alone = next.is_none_or(|next| next.as_encoded_bytes().starts_with(b"-") && next != "-");
+    match bytes {
+        b"-MD" if is_alone => Some("--MD="),
+        b"-M" if is_alone || next.is_some_and(|next| Path::new(next).is_file()) => Some("--dependencies=all"),
+        b"-MM" => Some("--dependencies=user"),
+        _ => None,
+    }
+}
+
 /// Normalizes one flag; its value is taken from `rest` if it is a separate argument.
-fn one_flag(arg: &OsStr, rest: &mut impl Iterator<Item = OsString>) -> Result<OsString, Usage> {
+fn one_flag(arg: &OsStr, rest: &mut Peekable<impl Iterator<Item = OsString>>) -> Result<OsString, Usage> {
     let bytes = arg.as_encoded_bytes();
+    if let Some(flag) = rule_flag(bytes, rest.peek()) {
+        return Ok(flag.into());
+    }
     let dashes = if bytes.starts_with(b"--") { 2 } else { 1 };
     let name_end = bytes.iter().position(|&b| b == b'=').unwrap_or(bytes.len());
     let name = String::from_utf8_lossy(&bytes[dashes..name_end]).into_owned();
@@ -74,9 +93,19 @@ fn one_flag(arg: &OsStr, rest: &mut impl Iterator<Item = OsString>) -> Result<Os
     let Some(flag) = flags::find(&name) else {
         // The flags whose values may be joined to their names.
         match bytes {
+            #[cfg(feature = "preprocess")]
+            [b'-', letter @ (b'D' | b'U'), ..] => {
+                return Ok(spelt(if *letter == b'D' { "D" } else { "U" }, Some(&tail(arg, 2)?)));
+            }
             [b'-', b'I', ..] => return Ok(spelt("I", Some(&tail(arg, 2)?))),
             [b'-', b'j', b'0'..=b'9', ..] => return Ok(spelt("j", Some(&tail(arg, 2)?))),
             _ => {}
+        }
+        #[cfg(feature = "preprocess")]
+        if dashes == 1
+            && let Some(joined) = JOINED.iter().find(|joined| bytes[1..].starts_with(joined.as_bytes()))
+        {
+            return Ok(spelt(joined, Some(&tail(arg, joined.len() + 1)?)));
         }
         return Err(unknown(arg, &name));
     };
@@ -105,6 +134,7 @@ const INSTEAD: &[(&str, &str)] = &[
     ("f", TARGET),
     ("felf", TARGET),
     ("fwin", TARGET),
+    #[cfg(not(feature = "preprocess"))]
     ("D", "-defsym NAME=NUMBER defines a symbol"),
     ("c", "llas assembles and never links: leave it out"),
 ];

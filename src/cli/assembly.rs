@@ -4,6 +4,8 @@
 use super::bitcode;
 use super::output::{Contents, Output};
 use super::paths::Paths;
+#[cfg(feature = "preprocess")]
+use super::preprocess::Next;
 use super::same::{self, Written};
 use super::settings::Settings;
 use super::turns::Turn;
@@ -22,6 +24,8 @@ pub(super) struct Assembly<'s> {
     pub(super) turn: Turn<'s>,
     /// There are no other inputs.
     pub(super) is_only: bool,
+    /// The files that the preprocessor has read, and whether they are system headers.
+    pub(super) included: Vec<(PathBuf, bool)>,
 }
 
 impl<'s> Assembly<'s> {
@@ -46,6 +50,11 @@ impl<'s> Assembly<'s> {
         if self.turn.is_of_first_input() {
             self.turn.say(&settings.lists.text(&settings.options));
         }
+        #[cfg(feature = "preprocess")]
+        let input = match self.preprocess(&name, input)? {
+            Next::Assemble(input) => input,
+            Next::Done(is_done) => return Ok(is_done),
+        };
         #[cfg(feature = "bitcode")]
         if let Some(bytes) = bitcode::bytes(&input) {
             return match bitcode::assemble(&name, &bytes, settings)? {
@@ -92,7 +101,7 @@ impl<'s> Assembly<'s> {
         if let Some((path, bytes)) = &rule {
             outputs.push(Output { path, contents: Contents::Bytes(bytes) });
         }
-        same::check_read(self.settings, self.paths, self.written, &printed.dependencies)?;
+        self.check_read(&printed.dependencies)?;
         self.turn.write(&outputs)?;
         Ok(true)
     }
@@ -111,13 +120,20 @@ impl<'s> Assembly<'s> {
 
     /// The file of `-MD` and its contents.
     fn make_rule(&self, dependencies: &[PathBuf]) -> Option<(&'s Path, Vec<u8>)> {
-        let paths = self.paths;
+        let (paths, wanted) = (self.paths, &self.settings.rule);
         paths.depfile.as_deref().map(|path| {
-            let mut read: Vec<PathBuf> = dependencies.to_vec();
-            read.retain(|path| path.as_os_str() != files::STDIN);
-            let files = paths.input.iter().chain(&read).map(PathBuf::as_path);
-            (path, depfile::rule(&paths.output, files))
+            let included = self.included.iter().filter(|(_, is_system)| !(*is_system && wanted.only_user));
+            let read = dependencies.iter().filter(|path| path.as_os_str() != files::STDIN);
+            let files = paths.input.iter().chain(included.map(|(path, _)| path)).chain(read).map(PathBuf::as_path);
+            (path, depfile::rule(&paths.output, files, wanted))
         })
+    }
+
+    /// Refuses outputs that are files which were read.
+    fn check_read(&self, dependencies: &[PathBuf]) -> Result<(), Usage> {
+        let included = self.included.iter().map(|(path, _)| path);
+        let read: Vec<PathBuf> = included.chain(dependencies).cloned().collect();
+        same::check_read(self.settings, self.paths, self.written, &read)
     }
 
     /// Shows the warnings and writes the outputs. `text` is `None` for bitcode inputs.
@@ -127,7 +143,7 @@ impl<'s> Assembly<'s> {
         if let Some(read) = text.filter(|_| settings.lint) {
             self.turn.show(settings.messages, &llas::lint::lint(read, &settings.options, &assembled.object));
         }
-        same::check_read(settings, paths, self.written, &assembled.dependencies)?;
+        self.check_read(&assembled.dependencies)?;
         let rule = self.make_rule(&assembled.dependencies);
         let listing =
             settings.listing.as_ref().zip(paths.listing.as_deref()).zip(text).map(|((request, path), read)| {

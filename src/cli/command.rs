@@ -28,6 +28,7 @@ Examples:
   llas -triple={example} hello.s -o out.o   like llvm-mc -filetype=obj
   llas -j 4 a.s b.s c.s -o out/                    write out/a.o, out/b.o and out/c.o, four at a time
   clang -S -o - x.c | llas -o x.o -                read standard input
+  llas -Iinclude -DFAST x.S -o x.o                 preprocess and assemble, like clang -c
   llas data.bc -o data.o                           like llc -filetype=obj, for bitcode without function bodies
   llas -filetype=null --error-format=json x.s      only check the text
   llas --inspect x.o lib.a                         show the contents of objects
@@ -111,7 +112,7 @@ fn arg(flag: &'static Flag, shown: bool) -> Arg {
         [letter] => arg.short(char::from(*letter)),
         _ => arg.long(flag.name),
     };
-    let paths = matches!(flag.name, "o" | "I" | "MD" | "listing" | "split-dwarf-file");
+    let paths = matches!(flag.name, "o" | "I" | "MD" | "MF" | "listing" | "split-dwarf-file");
     let one = |arg: Arg, what: &'static str| {
         let arg = arg.value_name(what).num_args(1).allow_hyphen_values(true).hide_possible_values(true);
         if paths { arg.value_parser(value_parser!(OsString)) } else { arg }

@@ -3,17 +3,37 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
+/// What a rule contains.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Wanted {
+    /// `-MT`: in place of the object.
+    pub(super) targets: Vec<String>,
+    /// `-MP`: each file but the first has a rule of its own, without prerequisites.
+    pub(super) phony: bool,
+    /// `-MMD`, `-MM`: without system headers.
+    pub(super) only_user: bool,
+}
+
 /// `OUTPUT: INPUT FILE...`, one file per line, each listed once.
-pub(super) fn rule<'p>(output: &Path, files: impl Iterator<Item = &'p Path>) -> Vec<u8> {
+pub(super) fn rule<'p>(output: &Path, files: impl Iterator<Item = &'p Path>, wanted: &Wanted) -> Vec<u8> {
     let mut out = Vec::new();
-    escape(output, &mut out);
+    match wanted.targets.as_slice() {
+        [] => escape(output, &mut out),
+        targets => out.extend_from_slice(targets.join(" ").as_bytes()),
+    }
     out.push(b':');
+    let mut phony = Vec::new();
     let mut seen = BTreeSet::new();
     for (i, file) in files.filter(|f| seen.insert(f.to_path_buf())).enumerate() {
         out.extend_from_slice(if i == 0 { b" " } else { b" \\\n  " });
         escape(file, &mut out);
+        if wanted.phony && i > 0 {
+            escape(file, &mut phony);
+            phony.extend_from_slice(b":\n");
+        }
     }
     out.push(b'\n');
+    out.extend(phony);
     out
 }
 
@@ -41,7 +61,7 @@ mod tests {
     #[test]
     fn names_are_escaped() {
         let files = ["a b.s", "c$d.inc", "e#f", "a b.s", "g\\ h"].map(Path::new);
-        let text = rule(Path::new("o ut.o"), files.into_iter());
+        let text = rule(Path::new("o ut.o"), files.into_iter(), &Wanted::default());
         let want = "o\\ ut.o: a\\ b.s \\\n  c$$d.inc \\\n  e\\#f \\\n  g\\\\\\ h\n";
         assert_eq!(String::from_utf8(text).unwrap(), want);
     }

@@ -22,6 +22,8 @@ pub(super) enum Takes {
 pub(super) enum Group {
     Files,
     Target,
+    #[cfg(feature = "preprocess")]
+    Preprocess,
     Text,
     Object,
     Debug,
@@ -37,6 +39,8 @@ impl Group {
         match self {
             Group::Files => "Files",
             Group::Target => "Target",
+            #[cfg(feature = "preprocess")]
+            Group::Preprocess => "Preprocessing",
             Group::Text => "Assembly syntax",
             Group::Object => "Object file",
             Group::Debug => "Debugging information",
@@ -81,6 +85,8 @@ const fn also(aliases: &'static [&'static str], mut flag: Flag) -> Flag {
 }
 
 use super::messages::FORMATS;
+#[cfg(feature = "preprocess")]
+use Group::Preprocess;
 use Group::{Compatible, Debug as Dwarf, Disassemble, Files, Inspect, Limits, Messages, Object, Target, Text};
 use State::{Only, SameObject, Works};
 use Takes::{List, OptionalWord, Switch, Value, Word};
@@ -90,12 +96,17 @@ pub(super) const FLAGS: &[Flag] = &[
     flag("o", Value("FILE"), Files, Works, "Write the object to FILE; - is standard output [default: the input's name with .o]. A directory, which is made if it ends with /, gets a file for each input. The same holds for --MD, --listing and --split-dwarf-file"),
     also(&["jobs"], flag("j", Value("N"), Files, Works, "Number of threads, which assemble several inputs or one large one [default: the number of processors]")),
     flag("filetype", Word("TYPE", &["asm", "obj", "null"]), Files, Works, "What to write: the text with macros expanded (to standard output unless -o names a file), an object, or nothing (only check the text) [default: obj]"),
-    flag("I", List("DIR"), Files, Works, "Add a directory to search for .include and .incbin"),
+    flag("I", List("DIR"), Files, Works, "Add a directory to search for .include, .incbin and #include"),
     flag("listing", Value("FILE"), Files, Works, "Write a listing to FILE: the text with addresses and bytes, and the symbols; - is standard output"),
     flag("listing-shows", Value("LETTERS"), Files, Works, "Contents of the listing, in GNU as's letters: c omit lines skipped by conditionals, d omit debug directives, g general information, l source lines, m macro expansions, n no page headers, s symbols [default: lmns]"),
     flag("listing-sizes", Value("N,N,N,N"), Files, Works, "Sizes in the listing: 4-byte words on a statement's first line and on its continuation lines, bytes of source text per line, maximum continuation lines [default: 1,0,100,4]"),
     flag("explain", Value("INSTRUCTION"), Files, Works, "Assemble no file; show the table row that encodes this instruction, its bytes and their fields, its relocations, and the alternative encodings; with --hex or --disassemble, INSTRUCTION is the bytes of instructions"),
-    flag("MD", Value("FILE"), Files, Works, "Write a make rule that lists every file read"),
+    flag("MD", Value("FILE"), Files, Works, "Write a make rule that lists every file read. As with gcc, -MD before another flag names the file after the output"),
+    flag("MF", Value("FILE"), Files, Works, "The file of the make rule"),
+    flag("MT", List("TARGET"), Files, Works, "The target of the make rule [default: the object]"),
+    flag("MP", Switch, Files, Works, "Add a rule without prerequisites for each file but the input, so that files may be removed"),
+    flag("MMD", Switch, Files, Works, "As -MD of gcc, without files of -isystem and the system"),
+    flag("dependencies", Word("WHICH", &["all", "user"]), Files, Works, "Write only the make rule, to standard output or the file of -o; -M and -MM are short for all and user (without files of -isystem and the system)"),
 
     also(&["target"], flag("triple", Value("TRIPLE"), Target, Works, "The target, such as x86_64-linux-gnu [default: the host]")),
     flag("arch", Value("ARCH"), Target, Works, "The machine, in place of the triple's"),
@@ -110,6 +121,29 @@ pub(super) const FLAGS: &[Flag] = &[
     flag("x86-pad-max-prefix-size", Value("N"), Target, Only("0"), "Pad with up to N prefixes"),
     flag("x86-pad-for-align", Switch, Target, Works, "Use longer encodings instead of nops before alignments"),
     flag("x86-pad-for-branch-align", Switch, Target, Works, "Use longer encodings instead of nops before aligned branches [default: true]"),
+
+    #[cfg(feature = "preprocess")]
+    flag("x", Word("LANGUAGE", &["assembler", "assembler-with-cpp"]), Preprocess, Works, "Whether inputs are preprocessed [default: those whose names end with .S or .sx]"),
+    #[cfg(feature = "preprocess")]
+    flag("E", Switch, Preprocess, Works, "Write the preprocessed text to standard output or the file of -o, and no object"),
+    #[cfg(feature = "preprocess")]
+    flag("P", Switch, Preprocess, Works, "Without line markers"),
+    #[cfg(feature = "preprocess")]
+    flag("D", List("NAME[=BODY]"), Preprocess, Works, "Define a macro; without a body it is 1"),
+    #[cfg(feature = "preprocess")]
+    flag("U", List("NAME"), Preprocess, Works, "Remove a macro"),
+    #[cfg(feature = "preprocess")]
+    flag("undef", Switch, Preprocess, Works, "Leave out the macros of the target"),
+    #[cfg(feature = "preprocess")]
+    flag("include", List("FILE"), Preprocess, Works, "Include a file before the input"),
+    #[cfg(feature = "preprocess")]
+    flag("iquote", List("DIR"), Preprocess, Works, "Add a directory to search for #include \"FILE\", before those of -I"),
+    #[cfg(feature = "preprocess")]
+    flag("isystem", List("DIR"), Preprocess, Works, "Add a directory to search for #include after those of -I"),
+    #[cfg(feature = "preprocess")]
+    flag("idirafter", List("DIR"), Preprocess, Works, "Add a directory to search for #include last"),
+    #[cfg(feature = "preprocess")]
+    flag("nostdinc", Switch, Preprocess, Works, "Do not search the system's directories for #include"),
 
     flag("defsym", List("NAME=N"), Text, Works, "Define an absolute symbol before the first line"),
     flag("n", Switch, Text, Works, "Do not start in the text section"),

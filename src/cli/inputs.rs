@@ -27,7 +27,9 @@ pub(super) fn assemble(settings: &Settings) -> Result<i32, Usage> {
     paths::make_folders(&settings.folders)?;
     let is_only = settings.paths.len() == 1;
     let work = |context: &mut Option<Context>, number: usize, turn: Turn<'_>| match settings.paths.get(number) {
-        Some(paths) => Assembly { settings, paths, written: &written, turn, is_only }.run(context),
+        Some(paths) => {
+            Assembly { settings, paths, written: &written, turn, is_only, included: Vec::new() }.run(context)
+        }
         None => 0,
     };
     let threads = match settings.threads {

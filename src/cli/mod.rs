@@ -22,10 +22,13 @@ mod inputs;
 mod inspect;
 mod integer;
 mod listing;
+mod machine_options;
 mod messages;
 mod objects;
 mod output;
 mod paths;
+#[cfg(feature = "preprocess")]
+mod preprocess;
 mod same;
 #[cfg(feature = "lsp")]
 mod serve;

@@ -70,13 +70,20 @@ impl Place {
 
     /// Refuses one file for several inputs.
     fn only_folder(&self) -> Result<(), Usage> {
-        if self.extension.is_some() {
+        if self.extension.is_some() || self.path.as_os_str().is_empty() {
             return Ok(());
         }
         let flag = if self.flag.len() == 1 { format!("-{} ", self.flag) } else { format!("--{}=", self.flag) };
         Err(Usage::new(format!("'{flag}{}' names one file, but there are several inputs", self.path.display()))
             .help(format!("'{flag}DIR/' writes a file for each input into a directory")))
     }
+}
+
+/// Where make rules go; an empty path is next to the output.
+fn rule_place(found: &Matches<'_>) -> Result<Option<Place>, Usage> {
+    let named = Place::of(found, "MF", "d").or_else(|| Place::of(found, "MD", "d"));
+    let has_default = named.is_none() && found.switch("MMD", false)?;
+    Ok(named.or(has_default.then(|| Place { flag: "MMD", path: PathBuf::new(), extension: None })))
 }
 
 fn ends_with_separator(path: &Path) -> bool {
@@ -92,7 +99,7 @@ pub(super) fn of(found: &Matches<'_>, usual: Usual, has_output: bool) -> Result<
     let extension = if usual == Usual::Text { "s" } else { "o" };
     let flags = Flags {
         output: Place::of(found, "o", extension),
-        depfile: Place::of(found, "MD", "d"),
+        depfile: rule_place(found)?,
         listing: Place::of(found, "listing", "lst"),
         dwo: Place::of(found, "split-dwarf-file", "dwo").filter(|place| !place.path.as_os_str().is_empty()),
     };
@@ -119,7 +126,7 @@ pub(super) fn of_one(found: &Matches<'_>) -> AllPaths {
     let paths = Paths {
         input: found.path("INPUT").filter(|path| !is_dash(path)),
         output: found.path("o").unwrap_or_else(|| PathBuf::from("-")),
-        depfile: found.path("MD"),
+        depfile: found.path("MD").filter(|path| !path.as_os_str().is_empty()),
         listing: found.path("listing"),
         dwo: None,
     };
@@ -129,12 +136,18 @@ pub(super) fn of_one(found: &Matches<'_>) -> AllPaths {
 impl Flags {
     fn paths(&self, input: Option<PathBuf>, usual: Usual) -> Paths {
         let place = |place: &Option<Place>| place.as_ref().map(|place| place.for_input(input.as_deref()));
+        let output = place(&self.output).unwrap_or_else(|| match &input {
+            Some(input) if usual == Usual::Object => default_path(input),
+            _ => PathBuf::from("-"),
+        });
+        let beside = || match (&input, is_dash(&output)) {
+            (Some(input), true) => input.with_extension("d").file_name().map(PathBuf::from),
+            (_, is_dash) => (!is_dash).then(|| output.with_extension("d")),
+        };
         Paths {
-            output: place(&self.output).unwrap_or_else(|| match &input {
-                Some(input) if usual == Usual::Object => default_path(input),
-                _ => PathBuf::from("-"),
-            }),
-            depfile: place(&self.depfile),
+            depfile: place(&self.depfile)
+                .and_then(|path| if path.as_os_str().is_empty() { beside() } else { Some(path) }),
+            output,
             listing: place(&self.listing),
             dwo: place(&self.dwo),
             input,

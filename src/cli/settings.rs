@@ -5,15 +5,16 @@ use super::flags::{FLAGS, Flag, Group, State, Takes};
 use super::gnu_options;
 use super::input::{self, Joined};
 use super::integer::integer;
+use super::machine_options::machine_options;
 use super::messages::{Format, Messages, wants_color};
 use super::paths::{self, AllPaths, Paths, Usual};
+#[cfg(feature = "preprocess")]
+use super::preprocess::PreprocessRequest;
 use super::targets::Lists;
-use super::{Usage, is_dash, listing};
+use super::{Usage, depfile, is_dash, listing};
 use clap::ArgMatches;
 use llas::diag::Code;
-use llas::options::{
-    Aarch64Options, ArmOptions, AsmSyntax, BranchKinds, Builder, Compression, DwarfOptions, Limits, X86Options,
-};
+use llas::options::{Builder, Compression, DwarfOptions, Limits};
 use llas::print::Printer;
 use llas::{Options, Triple};
 use std::ffi::OsString;
@@ -40,6 +41,9 @@ pub(super) struct Settings {
     /// Bytes are disassembled, and no file is assembled.
     pub(super) disassembly: Option<DisassemblyRequest>,
     pub(super) lint: bool,
+    #[cfg(feature = "preprocess")]
+    pub(super) preprocess: PreprocessRequest,
+    pub(super) rule: depfile::Wanted,
     pub(super) messages: Messages,
     pub(super) verbose: bool,
     /// The time taken is printed in GNU as's form.
@@ -87,6 +91,8 @@ pub(super) fn settings(matches: &ArgMatches, as_gnu: bool) -> Result<Settings, U
     let has_output = found.word("filetype") != Some("null");
     let is_coff = triple.is_coff();
     let said = found.word("triple").map(|_| triple.clone());
+    #[cfg(feature = "preprocess")]
+    let target = triple.clone();
     let builder = text_options(&found, Options::builder(triple))?;
     let builder = machine_options(&found, object_options(&found, builder, is_coff)?)?;
     let builder = builder.gnu(gnu_options::read(found.list("gnu-option"), is_coff)?);
@@ -100,7 +106,7 @@ pub(super) fn settings(matches: &ArgMatches, as_gnu: bool) -> Result<Settings, U
         None => None,
     };
     let disassembly = DisassemblyRequest::of(&found)?;
-    let usual = if printer.is_none() { Usual::Object } else { Usual::Text };
+    let usual = if printer.is_none() && !makes_text(&found)? { Usual::Object } else { Usual::Text };
     let AllPaths { paths, folders } = match as_gnu || disassembly.is_some() {
         true => paths::of_one(&found),
         false => paths::of(&found, usual, has_output)?,
@@ -130,6 +136,13 @@ pub(super) fn settings(matches: &ArgMatches, as_gnu: bool) -> Result<Settings, U
         explain: found.word("explain").map(str::to_owned),
         disassembly,
         lint,
+        #[cfg(feature = "preprocess")]
+        preprocess: PreprocessRequest::of(&found, &target)?,
+        rule: depfile::Wanted {
+            targets: found.list("MT").map(str::to_owned).collect(),
+            phony: found.switch("MP", false)?,
+            only_user: found.switch("MMD", false)? || found.word("dependencies") == Some("user"),
+        },
         messages: Messages {
             format: Format::of(found.word("error-format").unwrap_or("rich")),
             color: wants_color(color, &io::stderr()),
@@ -145,6 +158,17 @@ pub(super) fn settings(matches: &ArgMatches, as_gnu: bool) -> Result<Settings, U
         input_limits: input_limits(matches)?,
         joined: None,
     })
+}
+
+/// Whether a text or a make rule is written, and no object.
+fn makes_text(found: &Matches<'_>) -> Result<bool, Usage> {
+    if found.word("dependencies").is_some() {
+        return Ok(true);
+    }
+    #[cfg(feature = "preprocess")]
+    return found.switch("E", false);
+    #[cfg(not(feature = "preprocess"))]
+    Ok(false)
 }
 
 fn threads(found: &Matches<'_>) -> Result<Option<usize>, Usage> {
@@ -208,44 +232,6 @@ fn object_options(found: &Matches<'_>, builder: Builder, is_coff: bool) -> Resul
         .save_temp_labels(found.switch("save-temp-labels", false)?))
 }
 
-fn machine_options(found: &Matches<'_>, builder: Builder) -> Result<Builder, Usage> {
-    let mut x86 = X86Options::default();
-    if found.word("x86-asm-syntax") == Some("intel") {
-        x86.syntax = AsmSyntax::Intel;
-    }
-    x86.sse2avx = found.switch("x86-sse2avx", false)?;
-    x86.relax_relocations = found.switch("x86-relax-relocations", true)?;
-    x86_branches(found, &mut x86)?;
-    let mut aarch64 = Aarch64Options::default();
-    aarch64.implicit_mapsyms = found.switch("implicit-mapsyms", false)?;
-    aarch64.mark_bti_property = found.switch("aarch64-mark-bti-property", false)?;
-    let mut arm = ArmOptions::default();
-    arm.implicit_it = matches!(found.word("arm-implicit-it"), Some("always" | "thumb"));
-    arm.add_build_attributes = found.switch("arm-add-build-attributes", false)?;
-    Ok(builder.x86(x86).aarch64(aarch64).arm(arm))
-}
-
-fn x86_branches(found: &Matches<'_>, x86: &mut X86Options) -> Result<(), Usage> {
-    if found.switch("x86-branches-within-32B-boundaries", false)? {
-        (x86.branch_boundary, x86.branch_kinds) = (32, BranchKinds::USUAL);
-    }
-    x86.branch_boundary = found.number("x86-align-branch-boundary", x86.branch_boundary)?;
-    let kinds = found.word("x86-align-branch");
-    if kinds.is_some() {
-        x86.branch_kinds = BranchKinds::default();
-    }
-    for name in kinds.unwrap_or_default().split('+').filter(|name| !name.is_empty()) {
-        let kind = BranchKinds::from_name(name).ok_or_else(|| {
-            Usage::new(format!("unknown kind of branch '{name}'"))
-                .help("expected one of fused, jcc, jmp, call, ret or indirect")
-        })?;
-        x86.branch_kinds |= kind;
-    }
-    x86.pad_for_branches = found.switch("x86-pad-for-branch-align", true)?;
-    x86.pad_for_alignments = found.switch("x86-pad-for-align", false)?;
-    Ok(())
-}
-
 fn dwarf_options(found: &Matches<'_>) -> Result<DwarfOptions, Usage> {
     let mut dwarf = DwarfOptions::default();
     dwarf.describe_text = found.switch("g", false)?;
@@ -305,6 +291,12 @@ impl Matches<'_> {
 
     pub(super) fn list(&self, name: &str) -> impl Iterator<Item = &str> {
         self.0.get_many::<String>(name).into_iter().flatten().map(String::as_str)
+    }
+
+    /// The values of a flag with their positions on the command line.
+    #[cfg(feature = "preprocess")]
+    pub(super) fn indexed(&self, name: &str) -> impl Iterator<Item = (usize, String)> {
+        self.0.indices_of(name).into_iter().flatten().zip(self.list(name).map(str::to_owned))
     }
 
     pub(super) fn path(&self, name: &str) -> Option<PathBuf> {

@@ -142,6 +142,12 @@ codes! {
     UnsupportedTarget       "E1302" "the target triple has an unsupported machine or object format";
     // Disassembly.
     BadByte                 "E1401" "a byte to disassemble is not a number from 0 to 255, or a block is not closed";
+    // The preprocessor.
+    BadPreprocessing        "E1501" "a directive or a macro of the preprocessor is wrong";
+    BadCondition            "E1502" "a condition of #if is wrong, or a group of lines has no begin or no end";
+    FileNotFound            "E1503" "a file that #include names cannot be read";
+    PreprocessorError       "E1504" "an #error directive was reached";
+    PreprocessorLimit       "E1505" "preprocessing would exceed a limit";
     // Not implemented yet.
     NotYet                  "E1901" "llvm-mc accepts this but llas does not support it yet";
     // Warnings.
@@ -156,6 +162,7 @@ codes! {
     UnknownFeature          "W0011" "a processor or feature is unknown for the target";
     NoStackTrace            "W0012" "a function is omitted from .sframe, which cannot describe its frame";
     InvalidEncoding         "W0013" "bytes are not an instruction, or one with unpredictable behavior";
+    PreprocessorWarning     "W0014" "a #warning directive was reached, or something for the preprocessor has no effect";
     // Reported only by lints of the source and of the object.
     HiddenSpecifier         "L0001" "a relocation specifier is hidden in a comment";
     FloatAsInteger          "L0002" "an integer directive has a floating-point number";

@@ -125,6 +125,33 @@ impl Report {
         }
     }
 
+    /// Adds a fact.
+    #[must_use]
+    pub fn with_note(mut self, message: impl Into<String>) -> Self {
+        self.notes.push(Note { message: message.into(), file: self.file.clone(), place: None });
+        self
+    }
+
+    /// A report about `len` bytes of a file that the assembler does not read, such as the input of a preprocessor. `line`
+    /// is the line's text.
+    #[must_use]
+    pub fn of_line(
+        severity: Severity,
+        code: Code,
+        (file, start): (&str, LineColumn),
+        (line, len): (&str, usize),
+        message: impl Into<String>,
+    ) -> Self {
+        let text = readable(line.as_bytes()) + "\n";
+        let column = (start.column.saturating_sub(1) as usize).min(text.len() - 1);
+        let end = (column + len.max(1)).min(text.len() - 1).max(column);
+        let is_whole = text.is_char_boundary(column) && text.is_char_boundary(end);
+        let range = if is_whole { column..end } else { 0..0 };
+        let excerpt = Excerpt { text, range, lines: vec![(0, start.line as usize, 0)] };
+        let place = Location { start, end: None, offsets: 0..0, excerpt };
+        Report { place: Some(place), ..Report::without_text(severity, code, file, message) }
+    }
+
     /// The range in bytes of the main text that it is about: of the call, if the location is in the expansion of a macro
     /// or a repeat or in an included file. `None` if it has no location.
     ///

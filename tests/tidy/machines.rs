@@ -32,6 +32,7 @@ const MAY_NAME_MACHINES: &[&str] = &[
     "src/cli/flags.rs",
     // The flags of GNU as, which has some for each machine.
     "src/cli/gnu",
+    "src/cli/machine_options.rs",
     "src/cli/settings.rs",
     // What files and directives say about their target.
     "src/lsp/target.rs",

@@ -1,0 +1,4 @@
+#else
+#endif
+x
+/* open

@@ -1,0 +1,2 @@
+	b
+#include_next <b.h>

@@ -1,0 +1,238 @@
+//! `.S` files: preprocesses an input before it is assembled, or in place of that.
+
+use super::assembly::Assembly;
+use super::input::{self, Input};
+use super::output::{Contents, Output};
+use super::settings::Matches;
+use super::{Usage, depfile, reason, same};
+use llas::diag::{Code, LineColumn, Report, Severity};
+use llas::{Text, Triple};
+use llas_cpp::{Category, FileSystem, IncludeDirs, Limits, Macro, Options, Preprocessor, predefined};
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
+
+/// The flags about preprocessing.
+#[derive(Clone, Debug)]
+pub(super) struct PreprocessRequest {
+    /// Without what depends on the target and the system, which takes time to find.
+    options: Options,
+    target: String,
+    /// The processor and its features, as the table of macros has them.
+    chosen: Vec<String>,
+    /// `-nostdinc`.
+    no_standard_dirs: bool,
+    /// `-x`: whether inputs are preprocessed, whatever their names are.
+    applies: Option<bool>,
+    no_warn: bool,
+    /// `-E`: the text is written, and no object.
+    pub(super) writes_text: bool,
+    /// `-M`: only the make rule is written.
+    pub(super) writes_rule: bool,
+}
+
+/// What is done after preprocessing.
+pub(super) enum Next {
+    Assemble(Input),
+    /// Nothing; false if the text has errors.
+    Done(bool),
+}
+
+impl PreprocessRequest {
+    pub(super) fn of(found: &Matches<'_>, triple: &Triple) -> Result<Self, Usage> {
+        let texts = |name: &str| found.list(name).map(str::to_owned).collect::<Vec<_>>();
+        let defines = found.indexed("D").map(|(at, text)| (at, Macro::Define(text)));
+        let mut macros: Vec<_> =
+            defines.chain(found.indexed("U").map(|(at, text)| (at, Macro::Undefine(text)))).collect();
+        macros.sort_by_key(|(at, _)| *at);
+        let cpu = found.word("mcpu").unwrap_or_default().to_owned();
+        let features = found.list("mattr").flat_map(|list| list.split(',')).filter_map(|word| word.strip_prefix('+'));
+        let chosen = features.map(option).chain([cpu]).collect();
+        let normal = found.paths("I").iter().map(|path| path.to_string_lossy().into_owned()).collect();
+        let limits = Limits::default();
+        let options = Options {
+            include_dirs: IncludeDirs {
+                quote: texts("iquote"),
+                normal,
+                system: texts("isystem"),
+                standard: Vec::new(),
+                after: texts("idirafter"),
+            },
+            macros: macros.into_iter().map(|(_, text)| text).collect(),
+            forced_includes: texts("include"),
+            predefined: String::new(),
+            only_language_macros: found.switch("undef", false)?,
+            line_markers: !found.switch("P", false)?,
+            microsoft: false,
+            time: None,
+            limits: Limits {
+                include_depth: found.number("max-include-depth", limits.include_depth)?,
+                input: found.number("max-input-size", limits.input)?,
+                output: found.number("max-expansion-size", limits.output)?,
+                ..limits
+            },
+        };
+        Ok(PreprocessRequest {
+            options,
+            target: triple.to_string(),
+            chosen,
+            no_standard_dirs: found.switch("nostdinc", false)?,
+            applies: found.word("x").map(|language| language == "assembler-with-cpp"),
+            no_warn: found.switch("no-warn", false)?,
+            writes_text: found.switch("E", false)?,
+            writes_rule: found.word("dependencies").is_some(),
+        })
+    }
+
+    fn preprocessor(&self) -> Preprocessor {
+        let chosen: Vec<&str> = self.chosen.iter().map(String::as_str).collect();
+        let made = predefined(&self.target, &chosen);
+        let mut options = self.options.clone();
+        (options.predefined, options.microsoft, options.time) = (made.text, made.microsoft, time());
+        if !self.no_standard_dirs {
+            options.include_dirs.standard = standard_dirs(&self.target);
+        }
+        Preprocessor::new(options)
+    }
+
+    /// Whether an input with this name is preprocessed.
+    fn applies_to(&self, path: Option<&Path>) -> bool {
+        let extension = path.and_then(Path::extension).and_then(OsStr::to_str);
+        self.applies.unwrap_or(matches!(extension, Some("S" | "sx")))
+    }
+}
+
+/// The table's name of a feature of LLVM.
+fn option(feature: &str) -> String {
+    let version = feature.strip_prefix('v').and_then(|rest| rest.strip_suffix('a'));
+    match (feature, version) {
+        ("fullfp16", _) => "fp16".to_owned(),
+        ("mte", _) => "memtag".to_owned(),
+        ("neon", _) => "fpu-neon".to_owned(),
+        (_, Some(version)) if version.starts_with(|c: char| c.is_ascii_digit()) => format!("armv{version}-a"),
+        _ => feature.to_owned(),
+    }
+}
+
+/// The folders of the system's headers, as gcc has them on Linux.
+fn standard_dirs(triple: &str) -> Vec<String> {
+    let arch = triple.split('-').next().unwrap_or_default();
+    if !triple.contains("linux") {
+        return Vec::new();
+    }
+    let environment = triple.rsplit('-').next().unwrap_or("gnu");
+    let arch = if arch.starts_with("arm") { "arm" } else { arch };
+    let name = format!("{arch}-linux-{environment}");
+    // gcc's own headers, such as cet.h, of its newest version.
+    let versions = std::fs::read_dir(format!("/usr/lib/gcc/{name}")).into_iter().flatten().flatten();
+    let newest = versions.filter_map(|entry| entry.file_name().to_str()?.parse::<u32>().ok()).max();
+    let own = newest.map(|version| format!("/usr/lib/gcc/{name}/{version}/include"));
+    let cross = format!("/usr/{name}/include");
+    let others = ["/usr/local/include".to_owned(), format!("/usr/include/{name}"), "/usr/include".to_owned()];
+    match Path::new(&cross).is_dir() {
+        true => own.into_iter().chain([cross]).collect(),
+        false => own.into_iter().chain(others).collect(),
+    }
+}
+
+/// The time that the text may ask for.
+fn time() -> Option<i64> {
+    let now = || std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).ok();
+    match std::env::var("SOURCE_DATE_EPOCH") {
+        Ok(text) => text.parse().ok(),
+        Err(_) => now().and_then(|time| time.as_secs().try_into().ok()),
+    }
+}
+
+impl Assembly<'_> {
+    /// Preprocesses an input, if that is asked for or its name says so.
+    pub(super) fn preprocess(&mut self, name: &str, input: Input) -> Result<Next, Usage> {
+        let (settings, paths) = (self.settings, self.paths);
+        let request = &settings.preprocess;
+        let mut text = None;
+        if request.applies_to(paths.input.as_deref()) && settings.joined.is_none() {
+            let bytes = match (input.text(), paths.input.as_deref()) {
+                (Text::Bytes(bytes), _) => bytes.to_vec(),
+                (_, path) => input::bytes(path.unwrap_or(Path::new("-")), settings.input_limits).map_err(|error| {
+                    Usage::of(Code::CannotReadInput, format!("cannot read '{name}': {}", reason(&error)))
+                })?,
+            };
+            let output = request.preprocessor().run_text(name, &bytes, &mut FileSystem);
+            let reports: Vec<Report> = output
+                .reports
+                .iter()
+                .filter(|report| !request.no_warn || report.severity == llas_cpp::Severity::Error)
+                .map(report)
+                .collect();
+            self.turn.show(settings.messages, &reports);
+            self.turn.say(&settings.messages.more_errors(name, output.more_reports));
+            self.included =
+                output.dependencies.iter().map(|file| (PathBuf::from(&file.path), file.is_system)).collect();
+            if output.has_errors() {
+                return Ok(Next::Done(false));
+            }
+            text = Some(output.text);
+        }
+        if request.writes_rule {
+            let rule = self.rule();
+            return self.write_only(&rule);
+        }
+        if request.writes_text {
+            let text = match text {
+                Some(text) => text,
+                None => input::bytes(paths.input.as_deref().unwrap_or(Path::new("-")), settings.input_limits).map_err(
+                    |error| Usage::of(Code::CannotReadInput, format!("cannot read '{name}': {}", reason(&error))),
+                )?,
+            };
+            return self.write_only(&text);
+        }
+        Ok(Next::Assemble(text.map_or(input, Input::Bytes)))
+    }
+
+    /// Writes the output of a run that makes no object.
+    fn write_only(&mut self, bytes: &[u8]) -> Result<Next, Usage> {
+        let paths = self.paths;
+        let read: Vec<PathBuf> = self.included.iter().map(|(path, _)| path.clone()).collect();
+        same::check_read(self.settings, paths, self.written, &read)?;
+        let path = paths.depfile.as_deref().filter(|_| self.settings.preprocess.writes_rule).unwrap_or(&paths.output);
+        let mut outputs = vec![Output { path, contents: Contents::Bytes(bytes) }];
+        let rule = self.rule();
+        if let Some(depfile) = paths.depfile.as_deref().filter(|_| self.settings.preprocess.writes_text) {
+            outputs.push(Output { path: depfile, contents: Contents::Bytes(&rule) });
+        }
+        self.turn.write(&outputs)?;
+        Ok(Next::Done(true))
+    }
+
+    /// The make rule of an input that is not assembled.
+    fn rule(&self) -> Vec<u8> {
+        let (paths, wanted) = (self.paths, &self.settings.rule);
+        let included = self.included.iter().filter(|(_, is_system)| !(*is_system && wanted.only_user));
+        let files = paths.input.iter().chain(included.map(|(path, _)| path)).map(PathBuf::as_path);
+        // What -E and -M write is not the object.
+        let object = paths.input.as_ref().and_then(|input| input.file_name()).unwrap_or(OsStr::new("stdin"));
+        depfile::rule(&Path::new(object).with_extension("o"), files, wanted)
+    }
+}
+
+/// The report in the command's form.
+fn report(found: &llas_cpp::Report) -> Report {
+    let (severity, code) = match (found.severity, found.category) {
+        (llas_cpp::Severity::Warning, _) => (Severity::Warning, Code::PreprocessorWarning),
+        (_, Category::Condition) => (Severity::Error, Code::BadCondition),
+        (_, Category::Include) => (Severity::Error, Code::FileNotFound),
+        (_, Category::User) => (Severity::Error, Code::PreprocessorError),
+        (_, Category::Limit) => (Severity::Error, Code::PreprocessorLimit),
+        _ => (Severity::Error, Code::BadPreprocessing),
+    };
+    let start = LineColumn { line: found.place.line, column: found.place.column };
+    let line = (found.text.as_str(), found.len as usize);
+    let mut made = Report::of_line(severity, code, (&found.place.file, start), line, found.message.clone());
+    for expansion in &found.expanded_from {
+        let place = expansion.defined.as_ref().map_or_else(String::new, |place| format!(", defined at {place}"));
+        made = made.with_note(format!("expanded from macro '{}'{place}", expansion.name));
+    }
+    for place in &found.included_from {
+        made = made.with_note(format!("included from {}:{}", place.file, place.line));
+    }
+    made.with_help(found.help.iter().cloned())
+}

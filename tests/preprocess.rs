@@ -1,0 +1,138 @@
+//! `.S` files: what is preprocessed, the flags about it, make rules, and where messages are.
+
+mod common;
+
+use common::folder::Folder;
+use common::{Run, external};
+use std::fs;
+
+const T: &str = "-triple=x86_64-linux-gnu";
+
+/// A text with a macro, an include and a condition.
+const TEXT: &str = "#include \"one.h\"\n#ifdef FAST\n#define N(x) $ONE + x\n#endif\n\t.globl f # it's a comment\nf:\tmovl N(2), %eax // C's\n\tret\n";
+/// The same without preprocessing.
+const PLAIN: &str = "\t.globl f\nf:\tmovl $1 + 2, %eax\n\tret\n";
+
+fn folder(name: &str) -> Folder {
+    let f = Folder::new(name);
+    fs::create_dir(f.0.join("h")).unwrap();
+    fs::create_dir(f.0.join("sys")).unwrap();
+    for (name, text) in [
+        ("x.S", TEXT),
+        ("plain.s", PLAIN),
+        ("h/one.h", "#include <two.h>\n"),
+        ("sys/two.h", "#pragma once\n#define ONE 1\n"),
+        ("pre.h", "#define ONE 5\n"),
+    ] {
+        fs::write(f.0.join(name), text).unwrap();
+    }
+    f
+}
+
+fn done(f: &Folder, args: &[&str]) {
+    let run = f.run(args);
+    assert_eq!(run.code, Some(0), "{args:?}: {}", run.stderr);
+}
+
+const FLAGS: [&str; 5] = [T, "-Ih", "-DFAST", "-isystem", "sys"];
+
+#[test]
+fn names_and_flags_say_what_is_preprocessed() {
+    let f = folder("preprocess-names");
+    done(&f, &[T, "plain.s"]);
+    let plain = f.read("plain.o");
+    let text = fs::read(f.0.join("x.S")).unwrap();
+    for name in ["x.S", "y.sx", "z.s"] {
+        fs::write(f.0.join(name), &text).unwrap();
+        let flags: &[&str] = if name == "z.s" { &["-x", "assembler-with-cpp"] } else { &[] };
+        done(&f, &[&FLAGS, flags, &[name, "-o", "x.o"]].concat());
+        assert_eq!(f.read("x.o"), plain, "{name}");
+    }
+    f.refuses(&[&FLAGS[..], &["z.s", "-o", "x.o"]].concat(), &["z.s"]);
+    f.refuses(&[&FLAGS[..], &["-x", "assembler", "x.S", "-o", "x.o"]].concat(), &["x.S"]);
+    // The command line's order counts, and an input may be standard input.
+    let flags = ["-UONE", "-DONE=3", "-UONE", "-include", "pre.h", "-x=assembler-with-cpp", "-E", "-P", "-"];
+    let run = f.feed(&flags, b"ONE __ASSEMBLER__\n#ifdef __x86_64__\nx\n#endif\n");
+    assert_eq!((run.code, String::from_utf8(run.stdout).unwrap().lines().next()), (Some(0), Some("5 1")));
+    assert_eq!(f.feed(&["-undef", "-x=assembler-with-cpp", "-E", "-P", "-"], b"linux unix\n").stdout, b"linux unix\n");
+}
+
+#[test]
+fn text_and_objects_are_those_of_clang() {
+    if !external::has(&["clang-22"]) {
+        return;
+    }
+    let f = folder("preprocess-clang");
+    let texts = [
+        TEXT,
+        "#define M(n, ...) n: .long __VA_ARGS__\nM(a, 1, 2)\nM(b, __LINE__)\n.ascii \"x // y\"\n# 12 \"z\"\n.if 1 // c\n.endif\n",
+        "#ifdef __AVX2__\nvpaddd %ymm0, %ymm1, %ymm2\n#elif defined __aarch64__\nadd x0, x1, #1\n#else\nnop\n#endif\n.section .note.GNU-stack,\"\",%progbits\n",
+    ];
+    for (text, target) in texts
+        .iter()
+        .flat_map(|text| ["x86_64-linux-gnu", "aarch64-linux-gnu", "x86_64-w64-windows-gnu"].map(|t| (text, t)))
+    {
+        if text == &TEXT && !target.starts_with("x86") {
+            continue;
+        }
+        fs::write(f.0.join("t.S"), text).unwrap();
+        let flags = ["-Ih", "-DFAST", "-isystem", "sys", "t.S"];
+        let clang = |more: &[&str]| {
+            let mut command = external::program("clang-22").unwrap();
+            Run::of(command.current_dir(&f.0).arg(format!("--target={target}")).args(flags).args(more))
+        };
+        let triple = format!("-triple={target}");
+        let ours = f.run(&[&[triple.as_str(), "-E"], &flags[..]].concat());
+        assert_eq!(
+            String::from_utf8(ours.stdout).unwrap(),
+            String::from_utf8(clang(&["-E"]).stdout).unwrap(),
+            "{text}"
+        );
+        done(&f, &[&[triple.as_str(), "-o", "ours.o"], &flags[..]].concat());
+        assert_eq!(clang(&["-c", "-o", "clang.o"]).code, Some(0));
+        assert!(f.read("ours.o") == f.read("clang.o"), "{target}: {text}");
+    }
+}
+
+#[test]
+fn make_rules_list_what_is_included() {
+    let f = folder("preprocess-rules");
+    let rule = |flags: &[&str], file: &str| {
+        done(&f, &[&FLAGS[..], flags, &["x.S", "-o", "x.o"]].concat());
+        String::from_utf8(f.read(file).unwrap()).unwrap()
+    };
+    let all = "x.o: x.S \\\n  h/one.h \\\n  sys/two.h\n";
+    assert_eq!(rule(&["--MD=y.d"], "y.d"), all);
+    assert_eq!(rule(&["-MD", "-MF", "z.d"], "z.d"), all);
+    assert_eq!(rule(&["-MMD", "-MT", "a", "-MT", "b", "-MP"], "x.d"), "a b: x.S \\\n  h/one.h\nh/one.h:\n");
+    fs::remove_file(f.0.join("x.d")).unwrap();
+    done(&f, &[&FLAGS[..], &["x.S", "-o", "x.o", "-MD"]].concat());
+    assert_eq!(f.read("x.d").unwrap(), all.as_bytes());
+    fs::remove_file(f.0.join("x.o")).unwrap();
+    assert_eq!(f.run(&[&FLAGS[..], &["-M", "x.S"]].concat()).stdout, all.as_bytes());
+    assert_eq!(f.run(&[&FLAGS[..], &["-MM", "x.S"]].concat()).stdout, b"x.o: x.S \\\n  h/one.h\n");
+    assert_eq!(f.read("x.o"), None);
+    f.refuses(&[&FLAGS[..], &["x.S", "-o", "h/one.h"]].concat(), &["h/one.h"]);
+}
+
+#[test]
+fn messages_name_the_line_of_the_source() {
+    let f = folder("preprocess-messages");
+    let text = "#define BAD(x) movl x, %nothing\n\n\n\n\n\n\n\n\n\n\n\n\n\tnop\n\tBAD(1)\n#include \"bad.h\"\n\tfoo\n";
+    fs::write(f.0.join("m.S"), text).unwrap();
+    fs::write(f.0.join("bad.h"), "\n\tbar\n").unwrap();
+    let run = f.run(&[T, "--error-format=short", "m.S"]);
+    for place in ["m.S:15:", "bad.h:2:", "m.S:17:"] {
+        assert!(run.stderr.contains(place), "{place}: {}", run.stderr);
+    }
+    let text = "#define A(x) B(x, 1)\n#define B(x) x\n\tA(2)\n#if 1 +\n#endif\n#error no\n#warning yes\n#include <none.h>\n#define 3\n";
+    fs::write(f.0.join("e.S"), text).unwrap();
+    let run = f.run(&[T, "e.S"]);
+    assert_eq!((run.code, f.read("e.o")), (Some(1), None));
+    for words in ["[E1501]", "[E1502]", "[E1503]", "[E1504]", "[W0014]", "e.S:3:2", "expanded from macro 'A'", "none.h"]
+    {
+        assert!(run.stderr.contains(words), "{words}: {}", run.stderr);
+    }
+    let run = f.run(&[T, "--error-format=json", "e.S"]);
+    assert!(run.stderr.contains("\"line\":4"), "{}", run.stderr);
+}
