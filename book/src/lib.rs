@@ -1,0 +1,40 @@
+//! The book about llas. The guide is in `guide` and in the documents of the project, the reference comes from the tables of the
+//! assembler.
+
+mod documents;
+mod pages;
+mod reference;
+
+pub use pages::Done;
+
+use pages::Pages;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+#[doc = include_str!("../guide/rust.md")]
+#[cfg(doctest)]
+mod examples {}
+
+/// Writes the sources of the book for mdBook into a folder, and returns the number of its pages. `command` is the command
+/// whose flags are described.
+///
+/// # Errors
+/// If a file cannot be read or written, or the command does not start.
+pub fn write(folder: &Path, command: &Path) -> Done<usize> {
+    let sources = folder.join("source");
+    if sources.is_dir() {
+        fs::remove_dir_all(&sources)?;
+    }
+    let mut pages = Pages::default();
+    documents::guide(&mut pages)?;
+    reference::add(&mut pages, command)?;
+    pages.write(&sources)?;
+    documents::copy_pictures(&sources)?;
+    fs::write(folder.join("book.toml"), include_str!("../book.toml"))?;
+    Ok(pages.len())
+}
+
+/// The folder of the project.
+fn project() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
