@@ -1,0 +1,4 @@
+	.data
+	.globl table
+table:
+	.incbin "data.bin"
