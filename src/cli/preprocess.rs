@@ -94,6 +94,12 @@ impl PreprocessRequest {
         Preprocessor::new(options)
     }
 
+    /// Whether all inputs are preprocessed.
+    pub(super) fn applies_to_all(&self, found: &Matches<'_>) -> bool {
+        let inputs = found.paths("INPUT");
+        if inputs.is_empty() { self.applies_to(None) } else { inputs.iter().all(|path| self.applies_to(Some(path))) }
+    }
+
     /// Whether an input with this name is preprocessed.
     fn applies_to(&self, path: Option<&Path>) -> bool {
         let extension = path.and_then(Path::extension).and_then(OsStr::to_str);
