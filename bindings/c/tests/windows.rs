@@ -22,7 +22,7 @@ fn has_target() -> bool {
 
 #[test]
 fn rows_on_windows() {
-    let wine = ["wine64", "wine"].into_iter().find(|name| table::is_there(&[name])).unwrap_or(WINE);
+    let wine = if Path::new(WINE).is_file() { WINE } else { "wine64" };
     // A program of this name does not exist, so the test is reported as skipped or fails.
     let target_name = if has_target() { COMPILER } else { "Rust's target x86_64-pc-windows-gnu" };
     if !table::has(&[COMPILER, wine, target_name]) {

@@ -166,3 +166,30 @@ fn unsupported_targets_are_errors() {
     let error = Assembler::new(&Settings::for_target("pdp11-unknown")).unwrap_err();
     assert_eq!((error.kind, error.reports.len()), (ErrorKind::Settings, 1));
 }
+
+/// What a listing has of each section is what the object has, for statements of all kinds, and private labels change nothing.
+#[test]
+fn listings_have_the_bytes_of_objects() {
+    let text = ".text\nf:\n.Lx: nop\n\tjmp .Lx\n\tcall g\n.section .rodata\n.Ly: .quad .Lx - f, .Ly\n.bss\n.zero 64\n";
+    for triple in ["x86_64-linux-gnu", "x86_64-pc-windows-msvc"] {
+        let mut assembler = assembler(triple);
+        let listing = assembler.list(text.as_bytes()).unwrap();
+        let object = assembler.object(text.as_bytes()).unwrap();
+        let code = listing.sections.iter().position(|section| section.name == b".text").unwrap();
+        let code_bytes = &listing.sections[code].bytes;
+        assert_eq!(code_bytes[..3], [0x90, 0xeb, 0xfd], "{triple}");
+        for section in listing.sections.iter().filter(|section| !section.bytes.is_empty() && section.name != b".strtab")
+        {
+            let bytes = section.bytes.as_slice();
+            let is_in_object = object.windows(bytes.len()).any(|window| window == bytes);
+            assert!(is_in_object || section.name.starts_with(b".sym"), "{triple}: {}", section.name.escape_ascii());
+        }
+        let sizes: u64 = listing.statements.iter().filter(|found| found.section == code).map(|found| found.size).sum();
+        assert_eq!(sizes, code_bytes.len() as u64);
+        let call = listing.relocations.iter().find(|found| found.section == code).unwrap();
+        assert_eq!((call.offset, call.symbol.as_slice()), (4, b"g".as_slice()), "{triple}");
+        // An address of an earlier call has no influence.
+        assembler.asm(b"nop", 0x1003, |_| None).unwrap();
+        assert_eq!(assembler.list(text.as_bytes()).unwrap(), listing);
+    }
+}

@@ -40,6 +40,33 @@ function goldens() {
   return `${compared} objects`;
 }
 
+/** The listing of each text has the sections, bytes and relocations of its object. */
+function listings() {
+  const assembler = new Assembler("x86_64-linux-gnu");
+  const text = "# é\nf: lock addl $1, g(%rip); call h\n.data\n.quad f\n.bss\n.zero 8\n";
+  const { sections, statements, labels, relocations, warnings } = assembler.list(text);
+  const shown = statements.map(({ text: range, section, offset, size }) =>
+    [text.slice(range.start, range.end), sections[section].name, offset, hex(sections[section].bytes.subarray(offset, offset + size)), size]);
+  assert.deepStrictEqual(shown, [
+    ["lock addl $1, g(%rip)", ".text", 0, "f083050000000001", 8],
+    ["call h", ".text", 8, "e800000000", 5],
+    [".quad f", ".data", 0, "0000000000000000", 8],
+    [".zero 8", ".bss", 0, "", 8],
+  ]);
+  assert.deepStrictEqual(labels, [{ name: "f", section: statements[0].section, offset: 0 }]);
+  assert.deepStrictEqual(relocations.map(({ offset, kind, symbol, addend }) => [offset, kind, symbol, addend]),
+    [[3, "R_X86_64_PC32", "g", -5n], [9, "R_X86_64_PLT32", "h", -4n], [0, "R_X86_64_64", ".text", 0n]]);
+  assert.deepStrictEqual(warnings, []);
+  assert.throws(() => assembler.list("nop\nmvo"), (error) => error.reports[0].line === 2);
+  const units = assembler.fields(sections[statements[0].section].bytes.subarray(0, 8));
+  assert.deepStrictEqual(units.map((unit) => unit.size), [1, 1, 1, 4, 1]);
+  const fields = units[2].fields.map(({ name, width, value }) => [name, width, value]);
+  assert.deepStrictEqual(fields, [["ModRM.mod", 2, 0n], ["ModRM.reg (digit)", 3, 0n], ["ModRM.rm", 3, 5n]]);
+  assert.deepStrictEqual(assembler.fields(Uint8Array.of(6)), []);
+  const [word] = new Assembler("aarch64-linux-gnu").fields(Uint8Array.of(0x20, 0, 2, 0x8b));
+  assert.deepStrictEqual([word.size, word.fields.at(-1)], [4, { name: "Rd", width: 5, value: 0n }]);
+}
+
 function data() {
   const assembler = new Assembler("x86_64-linux-gnu", { intel: true });
   const text = "# é😀\nagain: mov rax, [rip + x]\njmp again\n";
@@ -137,5 +164,5 @@ function hostile() {
   const module = await import(require.resolve("llas-wasm", { paths: [process.cwd()] }).replace("node.cjs", "node.mjs"));
   await module.default();
   assert.strictEqual(module.Assembler, Assembler);
-  for (const test of [data, licenses, goldens, stack, speed, hostile]) console.log(`${test.name}: ${test()}`);
+  for (const test of [data, listings, licenses, goldens, stack, speed, hostile]) console.log(`${test.name}: ${test()}`);
 })();
