@@ -6,9 +6,10 @@ use crate::names::Names;
 use std::rc::Rc;
 
 impl Machine<'_> {
-    /// Copies lines to the output as long as they are simple. Called between tokens.
-    pub(crate) fn copy_lines(&mut self) {
-        let Some(open) = self.open.last_mut().filter(|_| self.frames.is_empty()) else { return };
+    /// Copies lines to the output as long as they are simple, and the begin of the next one up to a blank. Called between
+    /// tokens. Returns whether anything was copied.
+    pub(crate) fn copy_lines(&mut self) -> bool {
+        let Some(open) = self.open.last_mut().filter(|_| self.frames.is_empty()) else { return false };
         let lexer = &mut open.lexer;
         let begins_line = lexer.at_line_start && lexer.may_begin_directive && !lexer.after_space;
         let text = Rc::clone(&lexer.text);
@@ -16,7 +17,7 @@ impl Machine<'_> {
         let (mut pos, mut line) = (lexer.pos, lexer.line);
         let is_at_start = pos == 0 || text[pos - 1] == b'\n';
         if lexer.in_directive || text[pos] != b'\n' && !(begins_line && is_at_start) {
-            return;
+            return false;
         }
         let mut has_tokens = false;
         loop {
@@ -31,9 +32,16 @@ impl Machine<'_> {
                 continue;
             }
             self.line.clear();
-            let Some(end) = simple_line(text, pos, &self.names, &mut self.line) else {
-                pos = start;
-                break;
+            let (end, is_whole) = match simple_line(text, pos, &self.names, &mut self.line) {
+                Copied::Line(end) => (end, true),
+                Copied::Begin(end, len) => {
+                    self.line.truncate(len);
+                    (end, false)
+                }
+                Copied::Nothing => {
+                    pos = start;
+                    break;
+                }
             };
             if !self.line.is_empty() {
                 let had_directive = self.printer.has_directive;
@@ -43,14 +51,13 @@ impl Machine<'_> {
                 }
                 has_tokens = true;
                 self.printer.copied(pos - start, &self.line);
-                if self.printer.is_full() {
-                    pos = end;
-                    break;
-                }
             }
             pos = end;
+            if !is_whole || self.printer.is_full() {
+                break;
+            }
         }
-        let Some(open) = self.open.last_mut() else { return };
+        let Some(open) = self.open.last_mut() else { return has_tokens };
         let lexer = &mut open.lexer;
         lexer.guard.has_tokens |= has_tokens;
         if pos != lexer.pos {
@@ -58,12 +65,36 @@ impl Machine<'_> {
             let is_line_start = text[pos - 1] == b'\n';
             (lexer.at_line_start, lexer.may_begin_directive, lexer.after_space) = (is_line_start, is_line_start, false);
         }
+        has_tokens
     }
 }
 
-/// Writes a line whose first token is at `pos` to `out`, without blanks at its end. Returns the position of the newline; `None` if
-/// the line is not simple.
-fn simple_line(text: &[u8], mut pos: usize, names: &Names, out: &mut Vec<u8>) -> Option<usize> {
+/// What `simple_line` has written.
+enum Copied {
+    /// The line; the position of its newline.
+    Line(usize),
+    /// The tokens before a blank at this position, and the length of what was written for them.
+    Begin(usize, usize),
+    Nothing,
+}
+
+/// Writes a line whose first token is at `pos` to `out`, without blanks at its end.
+fn simple_line(text: &[u8], pos: usize, names: &Names, out: &mut Vec<u8>) -> Copied {
+    let mut begin = None;
+    match whole_line(text, pos, names, out, &mut begin) {
+        Some(end) => Copied::Line(end),
+        None => begin.map_or(Copied::Nothing, |(end, len)| Copied::Begin(end, len)),
+    }
+}
+
+/// Returns the position of the newline; `None` if the line is not simple. `begin` becomes what of it is.
+fn whole_line(
+    text: &[u8],
+    mut pos: usize,
+    names: &Names,
+    out: &mut Vec<u8>,
+    begin: &mut Option<(usize, usize)>,
+) -> Option<usize> {
     if text[pos] == b'#' || text[pos] == b'%' && text[pos + 1] == b':' {
         return None;
     }
@@ -74,6 +105,10 @@ fn simple_line(text: &[u8], mut pos: usize, names: &Names, out: &mut Vec<u8>) ->
         pos += 1;
         match byte {
             b' ' | b'\t' => {
+                // Whether a blank is written between periods depends on the tokens before them.
+                if !needs_space && !out.is_empty() && out.last() != Some(&b'.') {
+                    *begin = Some((start, out.len()));
+                }
                 needs_space = true;
                 continue;
             }

@@ -92,9 +92,9 @@ impl Lexer {
             };
             match byte {
                 0 if after > end => {
+                    let mut token = self.token(if self.in_directive { Kind::Eod } else { Kind::Eof }, end);
                     self.count_lines(self.pos, end);
                     self.pos = end;
-                    let mut token = self.token(if self.in_directive { Kind::Eod } else { Kind::Eof }, end);
                     self.in_directive = false;
                     token.set(AT_LINE_START, at_line_start);
                     token.set(AFTER_SPACE, after_space);

@@ -5,7 +5,7 @@
 //!
 //! let options = Options { line_markers: false, ..Options::default() };
 //! let output = Preprocessor::new(options).run_text("a.S", b"#define N 2\n\tmovl $N, %eax\n", &mut NoFiles);
-//! assert_eq!(output.text, b"\tmovl $2, %eax\n");
+//! assert_eq!(output.text, b"\n movl $2, %eax\n");
 //! assert!(!output.has_errors());
 //! ```
 //!

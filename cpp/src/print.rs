@@ -152,7 +152,9 @@ impl Machine<'_> {
     pub(crate) fn print_all(&mut self) {
         let mut begins_line = false;
         loop {
-            self.copy_lines();
+            if self.copy_lines() {
+                begins_line = false;
+            }
             let token = self.next();
             begins_line |= token.has(crate::token::AT_LINE_START);
             if token.is(Kind::Eof) {

@@ -120,9 +120,9 @@ fn time_is_linear() {
             drop(output);
             start.elapsed()
         };
-        let small = (0..3).map(|_| time(5_000)).min().unwrap_or_default();
-        let large = (0..2).map(|_| time(40_000)).min().unwrap_or_default();
-        assert!(large < small * 24 + Duration::from_millis(200), "{repeated:?}: {small:?}, {large:?}");
+        // Other work of the machine may disturb a measurement, but hardly all.
+        let is_linear = |_| time(40_000) < time(5_000) * 24 + Duration::from_millis(100);
+        assert!((0..8).any(is_linear), "{repeated:?}");
     }
 }
 
