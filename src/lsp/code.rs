@@ -95,8 +95,12 @@ pub(super) fn explained(document: &Document, number: usize) -> Option<Instructio
     // An instruction before it may make it conditional. If what is before has an error, it is explained alone.
     let instructions = instructions_before(document, number);
     let with = |count: usize| after(&format!("{state}\n{}", instructions[instructions.len() - count..].join("\n")));
-    let mut texts = (0..=instructions.len()).map(with).chain([after("")]);
-    let explained = texts.find_map(|text| explain(&text, document.options()).ok());
+    let mut texts = (0..=instructions.len()).map(|count| (count, with(count))).chain([(0, after(""))]);
+    let explained = texts.find_map(|(count, text)| {
+        let found = explain(&text, document.options()).ok();
+        // An instruction without a row of its own is not explained; those before it are.
+        found.filter(|found| found.instructions.len() > count)
+    });
     explained?.instructions.pop()
 }
 

@@ -1,3 +1,3 @@
 # triple: x86_64-linux-gnu
-# args: --include
+# args: -x c
 	nop

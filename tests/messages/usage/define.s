@@ -1,3 +1,0 @@
-# triple: x86_64-linux-gnu
-# args: -DFOO=1
-	nop
