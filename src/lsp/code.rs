@@ -91,13 +91,17 @@ pub(super) fn explained(document: &Document, number: usize) -> Option<Instructio
     let text = document.source.text.shown(statement.span().range());
     let state = state_before(document, number);
     let labels = numbered(&document.source.text.shown(statement.operands().range()));
-    let after = |before: &str| format!("{}\n{before}\n{text}\n{}\n", labels.0, labels.1);
     // An instruction before it may make it conditional. If what is before has an error, it is explained alone.
     let instructions = instructions_before(document, number);
-    let with = |count: usize| after(&format!("{state}\n{}", instructions[instructions.len() - count..].join("\n")));
-    let mut texts = (0..=instructions.len()).map(with).chain([after("")]);
-    let explained = texts.find_map(|text| explain(&text, document.options()).ok());
-    explained?.instructions.pop()
+    let with = |count: usize| format!("{state}\n{}", instructions[instructions.len() - count..].join("\n"));
+    let count = |text: &str| explain(text, document.options()).map_or(0, |explained| explained.instructions.len());
+    let mut all = (0..=instructions.len()).map(with).chain([String::new()]);
+    all.find_map(|before| {
+        let text = format!("{}\n{before}\n{text}\n{}\n", labels.0, labels.1);
+        let mut found = explain(&text, document.options()).ok()?.instructions;
+        // The last one is that of an instruction before it if no single row encodes this one.
+        if found.len() > count(&before) { found.pop() } else { None }
+    })
 }
 
 /// The number of instructions that one can make conditional.
