@@ -45,7 +45,7 @@ pub(super) struct Built {
 /// A check that took longer waits for a pause in the typing.
 const LONG: Duration = Duration::from_millis(40);
 /// The pause.
-const PAUSE: Duration = Duration::from_millis(150);
+const PAUSE: Duration = Duration::from_millis(25);
 /// How many times statements with errors are left out.
 const ROUNDS: usize = 6;
 
