@@ -217,7 +217,7 @@ pub(super) fn signature(workspace: &Workspace, uri: &str, position: Position) ->
         }
         _ => return None,
     };
-    (!signatures.is_empty()).then(|| SignatureHelp {
+    (!signatures.is_empty()).then_some(SignatureHelp {
         signatures,
         active_signature: Some(0),
         active_parameter: Some(ActiveParameter::Int(active)),

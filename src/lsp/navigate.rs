@@ -39,8 +39,11 @@ fn locations(workspace: &Workspace, uri: &str, name: &Name, is_wanted: impl Fn(&
     found
 }
 
+/// A file with the uses of a name in it.
+type UsesInFile<'w> = (File<'w>, Vec<(Range<usize>, Use)>);
+
 /// The uses of a name in each file that a document is read with.
-fn uses<'w>(workspace: &'w Workspace, uri: &str, name: &Name) -> Vec<(File<'w>, Vec<(Range<usize>, Use)>)> {
+fn uses<'w>(workspace: &'w Workspace, uri: &str, name: &Name) -> Vec<UsesInFile<'w>> {
     let Some(document) = workspace.document(uri) else { return Vec::new() };
     let files = match name {
         // A numbered label is one of its file.
@@ -130,7 +133,7 @@ fn check(workspace: &Workspace, uri: &str, new: &str, is_macro: bool) -> Result<
     let document = workspace.document(uri).ok_or("the document is not open")?;
     let options = document.options();
     let lower = new.to_ascii_lowercase();
-    if !is_macro && llas::words::registers(options).iter().any(|register| *register == lower) {
+    if !is_macro && llas::words::registers(options).contains(&lower) {
         return Err(format!("'{new}' is a register"));
     }
     if is_macro && llas::words::directives(options).iter().any(|directive| directive.name == lower) {
