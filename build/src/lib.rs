@@ -1,10 +1,9 @@
 //! Assembles `.S` and `.s` files in build scripts. It needs no C compiler, and assembles for every target of llas on every host.
 //!
+//! In `build.rs`:
+//!
 //! ```no_run
-//! // build.rs
-//! fn main() {
-//!     llas_build::Build::new().file("src/add.S").include("src").define("HAVE_ADD", None).compile("add");
-//! }
+//! llas_build::Build::new().file("src/add.S").include("src").define("HAVE_ADD", None).compile("add");
 //! ```
 //!
 //! The target and its features come from the variables that cargo sets for build scripts; `compile` makes `libadd.a`, or

@@ -5,7 +5,7 @@ use super::flags::{FLAGS, Flag, Group, State, Takes};
 use super::gnu_options;
 use super::input::{self, Joined};
 use super::integer::integer;
-use super::machine_options::{self, machine_options};
+use super::machine_options::machine_options;
 use super::messages::{Format, Messages, wants_color};
 use super::paths::{self, AllPaths, Paths, Usual};
 #[cfg(feature = "preprocess")]
@@ -92,7 +92,7 @@ pub(super) fn settings(matches: &ArgMatches, as_gnu: bool) -> Result<Settings, U
     let is_coff = triple.is_coff();
     let said = found.word("triple").map(|_| triple.clone());
     #[cfg(feature = "preprocess")]
-    let (preprocess, usual_cpu) = (PreprocessRequest::of(&found, &triple)?, machine_options::usual_cpu(&triple));
+    let (preprocess, usual_cpu) = (PreprocessRequest::of(&found, &triple)?, super::machine_options::usual_cpu(&triple));
     let builder = text_options(&found, Options::builder(triple))?;
     #[cfg(feature = "preprocess")]
     let builder = match found.word("mcpu").is_none() && preprocess.applies_to_all(&found) {
