@@ -82,7 +82,7 @@ pub fn has(names: &[&str]) -> bool {
 }
 
 /// Returns whether all of the programs are installed. If not, the test is reported as skipped.
-fn is_there(names: &[&str]) -> bool {
+pub fn is_there(names: &[&str]) -> bool {
     let folders = std::env::var_os("PATH").unwrap_or_default();
     let found = |name: &&&str| std::env::split_paths(&folders).any(|folder| folder.join(name).is_file());
     let Some(missing) = names.iter().find(|name| !found(name)) else { return true };

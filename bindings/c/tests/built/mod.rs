@@ -1,5 +1,7 @@
 //! The libraries, which cargo does not build for tests.
 
+#![allow(dead_code, reason = "each test uses a different part")]
+
 use crate::table::run;
 use std::path::{Path, PathBuf};
 use std::process::Command;
