@@ -1,4 +1,4 @@
-//! The guide, and the documents of the project as pages of it.
+//! The guide, with the documents of the project among its pages.
 
 use crate::pages::{Done, Pages};
 use crate::project;

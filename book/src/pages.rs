@@ -4,12 +4,12 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-/// A result, or why there is none.
+/// A result or an error.
 pub type Done<T> = Result<T, Box<dyn std::error::Error>>;
 
 #[derive(Debug)]
 struct Page {
-    /// 0 for a chapter, 1 for a page of it, and so on.
+    /// 0 for a chapter, 1 for a page below a chapter, and so on.
     level: usize,
     title: String,
     path: String,

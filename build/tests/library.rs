@@ -84,7 +84,7 @@ fn objects_are_those_of_clang() {
     }
 }
 
-/// clang writes the time into objects for Windows, unless it is told otherwise.
+/// clang writes the time into objects for Windows by default.
 fn without_time(mut object: Vec<u8>, target: &str) -> Vec<u8> {
     if target.contains("windows") {
         object[4..8].fill(0);

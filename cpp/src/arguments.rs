@@ -1,4 +1,4 @@
-//! The arguments of a macro: reading, expanding, and making strings of them.
+//! The arguments of a macro: reading, expanding and stringizing.
 
 use crate::machine::{Machine, Variadic};
 use crate::report::Category;
@@ -14,13 +14,13 @@ pub(crate) struct Argument {
 #[derive(Debug)]
 pub(crate) struct Arguments {
     pub(crate) each: Vec<Argument>,
-    /// There are none for the `...`, not even an empty one.
+    /// The `...` has no argument, not even an empty one.
     pub(crate) lacks_variadic: bool,
 }
 
 impl Machine<'_> {
     /// Reads the arguments of the macro that `name` names. Returns them and the line of the closing parenthesis, or what
-    /// stands for the invocation if they are wrong.
+    /// replaces the invocation if they are wrong.
     pub(crate) fn read_arguments(&mut self, m: usize, name: Token) -> Result<(Arguments, u32), Token> {
         let is_variadic = self.macros[m].variadic != Variadic::No;
         let expected = self.macros[m].params.len();

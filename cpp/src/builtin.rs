@@ -169,7 +169,7 @@ impl Machine<'_> {
         (Kind::String, text)
     }
 
-    /// `__has_feature(NAME)` and its like: a number.
+    /// `__has_feature(NAME)` and similar operators: a number.
     fn question(&mut self, builtin: Builtin, name: Token) -> Token {
         let shown = self.shown(&name);
         let paren = self.next_unexpanded();

@@ -164,7 +164,7 @@ impl Machine<'_> {
         }
     }
 
-    /// Whether the next token is an opening parenthesis. The end of a file is none.
+    /// Whether the next token is an opening parenthesis. The end of a file is not.
     fn is_before_paren(&self) -> bool {
         for frame in self.frames.iter().rev() {
             if let Some(token) = frame.tokens.get(frame.next) {

@@ -5,10 +5,10 @@ use std::io;
 
 /// Where files come from. Paths are made of folders of the options, names in the text and slashes.
 pub trait Files {
-    /// Reads a file. `None` if there is none; an error if there is one that cannot be read, or if it is larger than `limit`.
+    /// Reads a file. `None` if it does not exist; an error if it cannot be read, or if it is larger than `limit`.
     fn read(&mut self, path: &str, limit: u64) -> io::Result<Option<Vec<u8>>>;
 
-    /// The same for all paths of a file, so that `#pragma once` knows it.
+    /// A name that all paths of a file share, by which `#pragma once` recognizes the file.
     fn identity(&mut self, path: &str) -> String {
         path.to_owned()
     }

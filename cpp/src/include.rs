@@ -36,7 +36,7 @@ pub(crate) fn dir_of(path: &str) -> Rc<str> {
 }
 
 impl Machine<'_> {
-    /// Reads the name of a file. If there is none, it was reported.
+    /// Reads the name of a file. `None` if a missing name was reported.
     pub(crate) fn header_name(&mut self, what: &str) -> Option<HeaderName> {
         if let Some(lexer) = self.lexer() {
             lexer.in_header_name = true;

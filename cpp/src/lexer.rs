@@ -38,7 +38,7 @@ pub(crate) struct Lexer {
     pub(crate) conditionals: Vec<Conditional>,
     /// An unterminated comment was reported.
     has_open_comment: bool,
-    /// The last token begins like a raw string and is none.
+    /// The last token begins like a raw string but is not one.
     pub(crate) has_bad_raw: bool,
 }
 

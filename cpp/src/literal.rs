@@ -134,7 +134,7 @@ fn one(text: &[u8], is_bytes: bool) -> Result<Option<(u32, usize)>, &'static str
     }))
 }
 
-/// The bytes that a string literal without a prefix stands for.
+/// The bytes of a string literal without a prefix.
 pub(crate) fn string_contents(literal: &[u8]) -> Vec<u8> {
     let body = literal.strip_prefix(b"\"").and_then(|rest| rest.strip_suffix(b"\"")).unwrap_or(literal);
     let mut contents = Vec::with_capacity(body.len());

@@ -4,7 +4,7 @@ use crate::token::Name;
 
 #[derive(Debug, Default)]
 pub(crate) struct Names {
-    /// One for each name; the first one stands for none.
+    /// One for each name; the first one is for no name.
     entries: Vec<Entry>,
     bytes: Vec<u8>,
     /// Numbers of names by their hashes; 0 is free. Its length is a power of two.

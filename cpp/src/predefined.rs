@@ -64,7 +64,7 @@ pub fn predefined(triple: &str, options: &[&str]) -> Predefined {
     Predefined { text, microsoft: words.contains(&"msvc") }
 }
 
-/// The words that conditions use for a triple, and the options that it stands for.
+/// The words that conditions use for a triple, and the options that it implies.
 fn words(triple: &str) -> (Vec<&str>, Vec<&'static str>) {
     let mut parts = triple.split('-');
     let arch = parts.next().unwrap_or_default();

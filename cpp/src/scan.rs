@@ -185,7 +185,7 @@ impl Reader<'_> {
                 byte = self.bump();
             }
             if is_newline(byte) {
-                // The newline is not a part of it; escaped ones before it are.
+                // Escaped newlines belong to the line, the last newline does not.
                 self.pos -= 1;
                 return Kind::Unknown;
             }

@@ -29,7 +29,7 @@ fn doubling_macros() {
         text.push_str(&format!("#define A{i} A{} A{}\n", i - 1, i - 1));
     }
     reaches(&format!("{text}A63\n"), limits());
-    // Nothing is left of it.
+    // The output is empty.
     reaches(&format!("{}A63\n", text.replace(" x\n", "\n")), limits());
     let mut text = String::from("#define A0(x) x\n");
     for i in 1..64 {

@@ -5,7 +5,7 @@ use std::path::Path;
 
 /// What a rule contains.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Wanted {
+pub(super) struct RuleOptions {
     /// `-MT`: in place of the object.
     pub(super) targets: Vec<String>,
     /// `-MP`: each file but the first has a rule of its own, without prerequisites.
@@ -15,7 +15,7 @@ pub(super) struct Wanted {
 }
 
 /// `OUTPUT: INPUT FILE...`, one file per line, each listed once.
-pub(super) fn rule<'p>(output: &Path, files: impl Iterator<Item = &'p Path>, wanted: &Wanted) -> Vec<u8> {
+pub(super) fn rule<'p>(output: &Path, files: impl Iterator<Item = &'p Path>, wanted: &RuleOptions) -> Vec<u8> {
     let mut out = Vec::new();
     match wanted.targets.as_slice() {
         [] => escape(output, &mut out),
@@ -61,7 +61,7 @@ mod tests {
     #[test]
     fn names_are_escaped() {
         let files = ["a b.s", "c$d.inc", "e#f", "a b.s", "g\\ h"].map(Path::new);
-        let text = rule(Path::new("o ut.o"), files.into_iter(), &Wanted::default());
+        let text = rule(Path::new("o ut.o"), files.into_iter(), &RuleOptions::default());
         let want = "o\\ ut.o: a\\ b.s \\\n  c$$d.inc \\\n  e\\#f \\\n  g\\\\\\ h\n";
         assert_eq!(String::from_utf8(text).unwrap(), want);
     }

@@ -43,7 +43,7 @@ pub(super) struct Settings {
     pub(super) lint: bool,
     #[cfg(feature = "preprocess")]
     pub(super) preprocess: PreprocessRequest,
-    pub(super) rule: depfile::Wanted,
+    pub(super) rule: depfile::RuleOptions,
     pub(super) messages: Messages,
     pub(super) verbose: bool,
     /// The time taken is printed in GNU as's form.
@@ -143,7 +143,7 @@ pub(super) fn settings(matches: &ArgMatches, as_gnu: bool) -> Result<Settings, U
         lint,
         #[cfg(feature = "preprocess")]
         preprocess,
-        rule: depfile::Wanted {
+        rule: depfile::RuleOptions {
             targets: found.list("MT").map(str::to_owned).collect(),
             phony: found.switch("MP", false)?,
             only_user: found.switch("MMD", false)? || found.word("dependencies") == Some("user"),

@@ -16,7 +16,7 @@ use std::ops::Range;
 /// The commands: their arguments are the URI of a document and a position, their results texts.
 pub(super) const COMMANDS: [&str; 3] = ["llas.expansion", "llas.disassembly", "llas.target"];
 /// The size of an expansion beyond which it is cut.
-const MOST: usize = 1 << 20;
+const MAX_EXPANSION: usize = 1 << 20;
 
 pub(super) fn actions(workspace: &Workspace, uri: &str, place: Place) -> Vec<CodeAction> {
     let Some(document) = workspace.document(uri) else { return Vec::new() };
@@ -84,7 +84,7 @@ pub(super) fn expansion(workspace: &Workspace, document: &Document, offset: usiz
         if outermost.origin != Origin::Instantiation || outermost.file != title || !whole.contains(&start) {
             continue;
         }
-        if text.len() > MOST {
+        if text.len() > MAX_EXPANSION {
             break;
         }
         // The statements that call others are replaced by what these become.

@@ -1,6 +1,6 @@
 //! The bytes and relocations of statements, and how instructions are explained.
 
-use super::document::{Built, Document};
+use super::document::{AssembledText, Document};
 use super::source::Parsed;
 use super::target;
 use llas::explain::{Instruction, explain};
@@ -17,7 +17,7 @@ pub(super) struct Placed<'b> {
 }
 
 /// The runs of bytes of the statement that begins at an offset of the text.
-pub(super) fn placed(built: &Built, start: usize) -> Vec<Placed<'_>> {
+pub(super) fn placed(built: &AssembledText, start: usize) -> Vec<Placed<'_>> {
     let object = &built.assembled.object;
     // The list is in the order of the text.
     let runs = built.assembled.statements().skip_while(|run| run.span.start < start);
@@ -61,7 +61,7 @@ pub(super) fn digits(bytes: &[u8], most: usize) -> String {
 }
 
 /// The number of statements before an instruction that its explanation considers.
-const MOST: usize = 256;
+const MAX_STATEMENTS: usize = 256;
 
 /// The statements before one that change how it is read.
 pub(super) fn state_before(document: &Document, number: usize) -> String {
@@ -78,7 +78,7 @@ pub(super) fn state_before(document: &Document, number: usize) -> String {
         .iter()
         .rev()
         .filter(changes)
-        .take(MOST)
+        .take(MAX_STATEMENTS)
         .map(|statement| document.source.text.shown(statement.span().range()))
         .collect();
     found.reverse();

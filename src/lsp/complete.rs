@@ -16,7 +16,7 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 
 /// The number of items in an answer.
-const MOST: usize = 400;
+const MAX_ITEMS: usize = 400;
 /// The number of forms that an item shows in one line, and when it is resolved.
 const FORMS: (usize, usize) = (2, 40);
 
@@ -91,7 +91,7 @@ impl Items<'_> {
         if !begins {
             return;
         }
-        if self.found.len() == MOST {
+        if self.found.len() == MAX_ITEMS {
             self.is_full = true;
             return;
         }

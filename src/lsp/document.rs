@@ -25,8 +25,8 @@ pub(super) struct Document {
     pub(super) refused: Option<String>,
     /// Keeps its memory from one text to the next.
     context: RefCell<Option<Context>>,
-    built: OnceCell<Option<Built>>,
-    labelled: OnceCell<Option<Built>>,
+    built: OnceCell<Option<AssembledText>>,
+    labelled: OnceCell<Option<AssembledText>>,
     /// The last check's results.
     pub(super) reports: RefCell<Vec<Report>>,
     /// When the text must be checked; `None` if it has been.
@@ -36,7 +36,7 @@ pub(super) struct Document {
 }
 
 /// An object with the places of its bytes in the text.
-pub(super) struct Built {
+pub(super) struct AssembledText {
     pub(super) assembled: Assembled,
     /// Whether all statements are in it; those with errors are not.
     pub(super) is_whole: bool,
@@ -166,12 +166,12 @@ impl Document {
     }
 
     /// The object with the places of its bytes. Statements with errors are left out.
-    pub(super) fn built(&self, workspace: &Workspace) -> Option<&Built> {
+    pub(super) fn built(&self, workspace: &Workspace) -> Option<&AssembledText> {
         self.built.get_or_init(|| self.build(workspace, false)).as_ref()
     }
 
     /// As [`built`](Self::built), with the private labels in the symbol table. Its relocations are others.
-    pub(super) fn with_labels(&self, workspace: &Workspace) -> Option<&Built> {
+    pub(super) fn with_labels(&self, workspace: &Workspace) -> Option<&AssembledText> {
         self.labelled.get_or_init(|| self.build(workspace, true)).as_ref()
     }
 
@@ -180,7 +180,7 @@ impl Document {
         self.flags.flags.iter().any(|flag| flag.contains("syntax=intel"))
     }
 
-    fn build(&self, workspace: &Workspace, labels: bool) -> Option<Built> {
+    fn build(&self, workspace: &Workspace, labels: bool) -> Option<AssembledText> {
         let mut limits = self.options.limits();
         limits.errors = 0;
         let options = self.options.to_builder().spans(true).no_warn(true).fatal_warnings(false);
@@ -191,7 +191,7 @@ impl Document {
         for _ in 0..ROUNDS {
             let text = repaired.as_deref().unwrap_or(self.text());
             let failure = match context.assemble(Input::new(&name, text).files(&reader)) {
-                Ok(assembled) => return Some(Built { assembled, is_whole: repaired.is_none() }),
+                Ok(assembled) => return Some(AssembledText { assembled, is_whole: repaired.is_none() }),
                 Err(failure) => failure,
             };
             let mut text = repaired.unwrap_or_else(|| self.text().to_vec());

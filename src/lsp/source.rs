@@ -172,7 +172,7 @@ pub(super) fn is_name_byte(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.' | b'$' | b'?') || byte >= 0x80
 }
 
-/// The word at an offset, which may be directly after it; empty if there is none.
+/// The word at an offset, which may be directly after it; empty without a word.
 pub(super) fn word_at(text: &[u8], offset: usize) -> Range<usize> {
     let offset = offset.min(text.len());
     let before = text[..offset].iter().rev().take_while(|&&b| is_name_byte(b)).count();

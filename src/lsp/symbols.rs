@@ -10,7 +10,7 @@ use llas::statements::{Statement, StatementKind};
 use std::ops::Range;
 
 /// The number of symbols in an answer for all texts.
-const MOST: usize = 500;
+const MAX_SYMBOLS: usize = 500;
 
 /// Whether a name is private to the assembler and its label usually inside a function.
 fn is_private(name: &[u8]) -> bool {
@@ -147,7 +147,7 @@ pub(super) fn everywhere(workspace: &Workspace, query: &str) -> Vec<SymbolInform
     for document in workspace.documents() {
         for definition in &document.parsed().definitions {
             let name = document.source.text.shown(definition.name.clone());
-            if found.len() < MOST && !is_private(name.as_bytes()) && matches(&name) {
+            if found.len() < MAX_SYMBOLS && !is_private(name.as_bytes()) && matches(&name) {
                 let range = document.place(definition.name.clone(), workspace);
                 let kind = kind(document, definition, false);
                 let location = Location { uri: document.source.uri.as_str().into(), range };

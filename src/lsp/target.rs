@@ -27,7 +27,7 @@ impl Flags {
     }
 }
 
-/// Targets for texts that have none, if the host is none.
+/// Targets for texts without a target, if the host is not supported.
 pub(super) const USUAL: [&str; 3] = ["x86_64-linux-gnu", "aarch64-linux-gnu", "thumbv7-linux-gnueabihf"];
 
 /// Directives that change how the statements after them are read.
@@ -110,7 +110,7 @@ fn modeline(text: &[u8]) -> Option<Flags> {
     found.filter(|found| !found.flags.is_empty())
 }
 
-/// A file with flags is not read, and a file to assemble is none of the text.
+/// Response files are not read, and a file to assemble is ignored.
 fn is_harmless(flag: &String) -> bool {
     !flag.starts_with('@') && flag != "-" && flag != "--"
 }

@@ -43,7 +43,7 @@ impl Writer<'_> {
             let line = text.line(text.line_of(start));
             let end = range.end.min(line.end.max(start));
             let place = text.place(start..end, self.encoding);
-            // What would be before the last token cannot be told.
+            // What would be before the last token is unknown.
             if end > start && (place.start.line, place.start.character) >= self.last {
                 let (line, character) = (place.start.line, place.start.character);
                 let delta_line = line - self.last.0;
@@ -62,7 +62,7 @@ impl Writer<'_> {
     }
 }
 
-/// The tokens of a text, or of a part of it.
+/// The tokens of a text or of a range.
 pub(super) fn of(workspace: &Workspace, uri: &str, part: Option<gen_lsp_types::Range>) -> SemanticTokens {
     let Some(document) = workspace.document(uri) else { return SemanticTokens::default() };
     let parsed = document.parsed();

@@ -9,7 +9,7 @@ use super::{Directive, gnu};
 pub struct DirectiveHelp {
     /// The name with its leading dot.
     pub name: &'static str,
-    /// Its operands: `[x]` may be omitted, `...` is a list. Empty if there are none.
+    /// Its operands: `[x]` may be omitted, `...` is a list. Empty without operands.
     pub operands: &'static str,
     /// What it does, in one sentence without a full stop.
     pub text: &'static str,

@@ -5,7 +5,7 @@ use std::process::Command;
 use std::{env, fmt};
 use wasm_bindgen_cli_support::Bindgen;
 
-/// A result, or why there is none.
+/// A result or an error.
 pub type Done<T> = Result<T, Box<dyn std::error::Error>>;
 
 /// The classes over a module: the function `api`, which takes what the glue exports.
@@ -77,7 +77,7 @@ pub fn build(request: &Module) -> Done<PathBuf> {
 pub fn glue(module: &Path, host: Host) -> Done<(String, Vec<u8>)> {
     let mut bindgen = Bindgen::new();
     bindgen.input_path(module).out_name(GLUE_NAME).typescript(false).reset_state_function(true);
-    // Without its argument `init` of the web's glue loads the module beside it.
+    // Without its argument `init` of the web's glue loads the module from the same folder.
     bindgen.omit_default_module_path(host == Host::Script);
     match host {
         Host::Node => bindgen.nodejs(true)?,
