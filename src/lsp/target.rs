@@ -253,19 +253,19 @@ fn of_compiler(arguments: &[String], folder: &Path) -> Flags {
 /// `.llas.toml` of the folder or one above.
 fn project(path: &Path) -> Option<Flags> {
     let file = above(path, ".llas.toml")?;
-    let table: toml::Table = read(&file)?.parse().ok()?;
+    let table: serde_json::Value = basic_toml::from_str(&read(&file)?).ok()?;
     let mut found = Flags::new(".llas.toml");
-    let text = |name: &str| table.get(name).and_then(toml::Value::as_str);
+    let text = |name: &str| table[name].as_str();
     let list = |name: &str| {
-        let list = table.get(name).and_then(toml::Value::as_array).map(Vec::as_slice).unwrap_or_default();
-        list.iter().filter_map(toml::Value::as_str)
+        let list = table[name].as_array().map(Vec::as_slice).unwrap_or_default();
+        list.iter().filter_map(serde_json::Value::as_str)
     };
     for (name, flag) in [("triple", "triple"), ("cpu", "mcpu")] {
         if let Some(value) = text(name) {
             found = found.with(flag, value);
         }
     }
-    if table.get("intel").and_then(toml::Value::as_bool) == Some(true) {
+    if table["intel"].as_bool() == Some(true) {
         found = found.with("x86-asm-syntax", "intel");
     }
     for feature in list("features") {
