@@ -99,3 +99,11 @@ pub fn run(command: &mut Command) -> String {
     assert!(done.status.success(), "{command:?}: {}\n{out}{err}", done.status);
     out.into_owned()
 }
+
+/// Returns whether one of Rust's targets is installed. If not, the test is reported as skipped or fails, as for [`has`].
+pub fn has_target(name: &str) -> bool {
+    let done = Command::new("rustc").args(["--print", "target-libdir", "--target", name]).output();
+    let is_there = done.is_ok_and(|done| std::path::Path::new(String::from_utf8_lossy(&done.stdout).trim()).is_dir());
+    // A program of this name does not exist.
+    is_there || has(&[&format!("Rust's target {name}")])
+}

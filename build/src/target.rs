@@ -15,9 +15,6 @@ pub(crate) struct Target {
     pub(crate) words: Vec<String>,
 }
 
-/// Rust's names of machines that LLVM calls otherwise, by how they begin.
-const MACHINES: [(&str, &str); 3] = [("i586-", "i586-"), ("thumbv7neon-", "thumbv7-"), ("arm64e-", "arm64e-")];
-
 impl Target {
     pub(crate) fn new(
         triple: Option<&str>,
@@ -71,6 +68,8 @@ impl Target {
 
 /// LLVM's triple for Rust's name of a target.
 fn of_rust(name: &str) -> String {
-    let (from, to) = MACHINES.into_iter().find(|(from, _)| name.starts_with(from)).unwrap_or_default();
-    format!("{to}{}", &name[from.len()..])
+    match name.strip_prefix("thumbv7neon-") {
+        Some(system) => format!("thumbv7-{system}"),
+        None => name.to_owned(),
+    }
 }

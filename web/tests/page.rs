@@ -8,19 +8,12 @@ use std::process::Command;
 use std::{env, fs};
 use table::run;
 
+const WASM: &str = "wasm32-unknown-unknown";
 /// The largest size of a page with an optimised module, in bytes.
 const MAX_SIZE: u64 = 4_000_000;
 
 fn here() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
-}
-
-fn has_target() -> bool {
-    let mut rustc = Command::new("rustc");
-    let done = rustc.args(["--print", "target-libdir", "--target", "wasm32-unknown-unknown"]).output();
-    let is_there = done.is_ok_and(|done| Path::new(String::from_utf8_lossy(&done.stdout).trim()).is_dir());
-    // A program of this name does not exist, so the test is reported as skipped or fails.
-    is_there || table::has(&["Rust's target wasm32-unknown-unknown"])
 }
 
 /// The checker of accessibility, which npm fetches once; `None` if it cannot.
@@ -42,7 +35,7 @@ fn axe(scratch: &Path) -> Option<PathBuf> {
 /// `LLAS_WASM_PROFILE` is the profile of the module, `LLAS_PICTURES` a folder for pictures of the page.
 #[test]
 fn the_page_in_chromium() {
-    if !table::has(&["chromium", "node", "npm"]) || !has_target() {
+    if !table::has(&["chromium", "node", "npm"]) || !table::has_target(WASM) {
         return;
     }
     let scratch = Path::new(env!("CARGO_TARGET_TMPDIR"));

@@ -126,7 +126,7 @@ pub struct Spelling {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Operands {
-    /// The operands in the notation of the tables, in the order of the syntax; empty if there are none.
+    /// The operands in the notation of the tables, in the order of the syntax; empty without operands.
     pub text: String,
     /// The features that it requires.
     pub needs: String,

@@ -10,17 +10,10 @@ use std::sync::{Mutex, OnceLock};
 use std::{env, fs};
 use table::run;
 
+const WASM: &str = "wasm32-unknown-unknown";
+
 fn here() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
-}
-
-/// Returns whether Rust's target is installed.
-fn has_target() -> bool {
-    let mut rustc = Command::new("rustc");
-    let done = rustc.args(["--print", "target-libdir", "--target", "wasm32-unknown-unknown"]).output();
-    let is_there = done.is_ok_and(|done| Path::new(String::from_utf8_lossy(&done.stdout).trim()).is_dir());
-    // A program of this name does not exist, so the test is reported as skipped or fails.
-    is_there || table::has(&["Rust's target wasm32-unknown-unknown"])
 }
 
 /// A folder in which the package is installed, with all features or some.
@@ -54,7 +47,7 @@ fn whole() -> &'static PathBuf {
 /// `LLAS_CALLS` is the number of calls with hostile texts; `LLAS_WASM_PROFILE` the profile of the module.
 #[test]
 fn package_in_node() {
-    if !table::has(&["node", "npm"]) || !has_target() {
+    if !table::has(&["node", "npm"]) || !table::has_target(WASM) {
         return;
     }
     let calls = env::var("LLAS_CALLS").unwrap_or_else(|_| "20000".to_owned());
@@ -68,7 +61,7 @@ fn package_in_node() {
 /// Each example of the pages is a program.
 #[test]
 fn the_examples_run_in_node() {
-    if !table::has(&["node", "npm"]) || !has_target() {
+    if !table::has(&["node", "npm"]) || !table::has_target(WASM) {
         return;
     }
     for page in ["../README.md", "../../../docs/embedding.md"] {
@@ -86,7 +79,7 @@ fn the_examples_run_in_node() {
 
 #[test]
 fn package_in_chromium() {
-    if !table::has(&["chromium", "npm"]) || !has_target() {
+    if !table::has(&["chromium", "npm"]) || !table::has_target(WASM) {
         return;
     }
     let read = |path: &str| fs::read(here().join(path)).unwrap();
@@ -109,7 +102,7 @@ fn package_in_chromium() {
 
 #[test]
 fn package_with_one_machine() {
-    if table::has(&["node", "npm"]) && has_target() {
+    if table::has(&["node", "npm"]) && table::has_target(WASM) {
         let user = installed("x86", Some("x86,elf"));
         run(Command::new("node").arg(here().join("../tests/x86.cjs")).current_dir(&user));
         let manifest = fs::read_to_string(user.join("node_modules/llas-wasm/package.json")).unwrap();
