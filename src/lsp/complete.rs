@@ -7,8 +7,8 @@ use super::vocabulary;
 use super::workspace::Workspace;
 use gen_lsp_types::{
     ActiveParameter, CompletionItem, CompletionItemKind, CompletionItemTextEdit, CompletionList, Documentation,
-    MarkupContent, MarkupKind, ParameterInformation, ParameterInformationLabel, Position, SignatureHelp,
-    SignatureInformation, TextEdit,
+    MarkupKind, ParameterInformation, ParameterInformationLabel, Position, SignatureHelp, SignatureInformation,
+    TextEdit,
 };
 use llas::statements::{Statement, StatementKind};
 use serde_json::{Value, json};
@@ -177,20 +177,21 @@ fn owned<'s>(words: impl IntoIterator<Item = &'s str>) -> Vec<String> {
     words.into_iter().map(str::to_owned).collect()
 }
 
-/// Adds the documentation of an item.
-pub(super) fn resolve(workspace: &Workspace, mut item: CompletionItem) -> CompletionItem {
-    let data = item.data.clone().unwrap_or(Value::Null);
+/// Adds the documentation of an item, which is what the client got.
+pub(super) fn resolve(workspace: &Workspace, mut item: Value) -> Value {
+    let (label, data) = (item["label"].as_str().unwrap_or_default(), &item["data"]);
     let Some(document) = data["uri"].as_str().and_then(|uri| workspace.document(uri)) else { return item };
-    let text = if item.label.starts_with('.') {
-        let help = llas::words::directives(document.options()).into_iter().find(|help| help.name == item.label);
+    let text = if label.starts_with('.') {
+        let help = llas::words::directives(document.options()).into_iter().find(|help| help.name == label);
         help.map(|help| format!("```asm\n{} {}\n```\n{}.", help.name, help.operands, help.text))
     } else {
         let known = vocabulary::instructions(workspace, document, data["intel"].as_bool() == Some(true));
-        let spelling = known.iter().find(|spelling| spelling.name == item.label);
+        let spelling = known.iter().find(|spelling| spelling.name == label);
         spelling.map(|spelling| format!("```asm\n{}\n```", vocabulary::lines(spelling, FORMS.1)))
     };
-    item.documentation =
-        text.map(|value| Documentation::MarkupContent(MarkupContent { kind: MarkupKind::Markdown, value }));
+    if let Some(value) = text {
+        item["documentation"] = json!({ "kind": MarkupKind::Markdown, "value": value });
+    }
     item
 }
 

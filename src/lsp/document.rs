@@ -1,12 +1,13 @@
 //! An open document: its text, its target, and what it was assembled to.
 
 use super::Host;
+use super::params::Change;
 use super::settings::Settings;
 use super::source::{Parsed, Source};
 use super::target::{self, Flags};
 use super::text::{Encoding, Text};
 use super::workspace::{Reader, Workspace};
-use gen_lsp_types::{Range as Place, TextDocumentContentChangeEvent as Change};
+use gen_lsp_types::Range as Place;
 use llas::diag::{Report, Severity};
 use llas::{Assembled, Context, Input, Options};
 use std::cell::{Cell, OnceCell, RefCell};
@@ -125,14 +126,12 @@ impl Document {
     /// Applies the changes of a notification.
     pub(super) fn apply(&mut self, changes: Vec<Change>, encoding: Encoding, settings: &Settings, host: &Host) {
         for change in changes {
-            match change {
-                Change::TextDocumentContentChangePartial(change) => {
-                    let range = self.source.text.range(change.range, encoding);
+            match change.range {
+                Some(range) => {
+                    let range = self.source.text.range(range, encoding);
                     self.source.text.replace(range, &change.text);
                 }
-                Change::TextDocumentContentChangeWholeDocument(change) => {
-                    self.source.text = Text::new(change.text.into_bytes());
-                }
+                None => self.source.text = Text::new(change.text.into_bytes()),
             }
         }
         // The text may say its target.

@@ -39,7 +39,10 @@ pub(super) fn hover(workspace: &Workspace, uri: &str, position: Position) -> Opt
         }
         None => {
             let name = statement.name().range();
+            let is_operand = word.start >= name.end;
+            let register = if is_operand { register(document, &word) } else { None };
             match statement.kind() {
+                _ if register.is_some() => (word, register),
                 StatementKind::Directive if name.contains(&word.start) => (name, directive(document, statement)),
                 StatementKind::Instruction if word.start < name.end || !is_number(document, &word) => {
                     (statement.span().range(), instruction(workspace, document, number, statement))
@@ -50,6 +53,28 @@ pub(super) fn hover(workspace: &Workspace, uri: &str, position: Position) -> Opt
     };
     let contents = Contents::MarkupContent(MarkupContent { kind: MarkupKind::Markdown, value: text? });
     Some(Hover { contents, range: Some(document.place(range, workspace)) })
+}
+
+/// A register: its size and number, what it overlaps, and what calls use it for.
+fn register(document: &Document, word: &Range<usize>) -> Option<String> {
+    let name = document.source.text.shown(word.clone()).trim_start_matches('%').to_ascii_lowercase();
+    // The elements of a vector are those of the register.
+    let help = llas::words::register(document.options(), name.split(['.', '/', '[']).next()?)?;
+    let mut text = format!("register `{}`", help.name);
+    match help.bits {
+        0 => text.push_str(", width of the processor's scalable vectors"),
+        bits => _ = write!(text, ", {bits} bits"),
+    }
+    if let Some(number) = help.dwarf {
+        let _ = write!(text, ", DWARF number {number}");
+    }
+    if !help.overlapping.is_empty() {
+        let _ = write!(text, "\n\noverlaps `{}`", help.overlapping.join("`, `"));
+    }
+    if !help.convention.is_empty() {
+        let _ = write!(text, "\n\nin calls: {}", help.convention);
+    }
+    Some(text)
 }
 
 fn is_number(document: &Document, word: &Range<usize>) -> bool {

@@ -13,6 +13,7 @@ mod hints;
 mod hover;
 mod names;
 mod navigate;
+mod params;
 mod requests;
 mod server;
 mod settings;

@@ -1,13 +1,10 @@
 //! The requests, and what the server says that it can do.
 
-use super::server::{Failed, typed};
+use super::params;
+use super::server::Failed;
 use super::text::Encoding;
 use super::workspace::Workspace;
 use super::{actions, complete, hints, hover, navigate, symbols, tokens};
-use gen_lsp_types::{
-    CodeActionParams, DocumentSymbolParams, ExecuteCommandParams, InlayHintParams, ReferenceParams, RenameParams,
-    SemanticTokensRangeParams, TextDocumentPositionParams, WorkspaceSymbolParams,
-};
 use lsp_server::ErrorCode;
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -48,79 +45,62 @@ fn failed(message: String) -> Failed {
     (ErrorCode::RequestFailed, message)
 }
 
-/// A document and a position, which most requests have.
-fn at(params: Value) -> Result<(String, gen_lsp_types::Position), Failed> {
-    let TextDocumentPositionParams { text_document, position } = typed(params)?;
-    Ok((text_document.uri.0, position))
-}
-
-/// The document of a request that has nothing else.
-fn of(params: Value) -> Result<String, Failed> {
-    Ok(typed::<DocumentSymbolParams>(params)?.text_document.uri.0)
-}
-
-pub(super) fn answer(workspace: &Workspace, method: &str, params: Value) -> Result<Value, Failed> {
+pub(super) fn answer(workspace: &Workspace, method: &str, mut params: Value) -> Result<Value, Failed> {
+    let params = &mut params;
     match method {
         "textDocument/definition" => {
-            let (uri, position) = at(params)?;
+            let (uri, position) = params::place(params)?;
             value(navigate::definition(workspace, &uri, position))
         }
         "textDocument/references" => {
-            let params: ReferenceParams = typed(params)?;
-            let at = params.text_document_position_params;
-            let with_definition = params.context.include_declaration;
-            value(navigate::references(workspace, &at.text_document.uri.0, at.position, with_definition))
+            let (uri, position) = params::place(params)?;
+            let with_definition = params["context"]["includeDeclaration"] == true;
+            value(navigate::references(workspace, &uri, position, with_definition))
         }
         "textDocument/documentHighlight" => {
-            let (uri, position) = at(params)?;
+            let (uri, position) = params::place(params)?;
             value(navigate::highlights(workspace, &uri, position))
         }
         "textDocument/prepareRename" => {
-            let (uri, position) = at(params)?;
+            let (uri, position) = params::place(params)?;
             value(navigate::prepare(workspace, &uri, position).map_err(failed)?)
         }
         "textDocument/rename" => {
-            let params: RenameParams = typed(params)?;
-            let at = params.text_document_position_params;
-            let edit = navigate::rename(workspace, &at.text_document.uri.0, at.position, &params.new_name);
-            value(edit.map_err(failed)?)
+            let (uri, position) = params::place(params)?;
+            let name = params::text(params, "newName")?;
+            value(navigate::rename(workspace, &uri, position, &name).map_err(failed)?)
         }
         "textDocument/hover" => {
-            let (uri, position) = at(params)?;
+            let (uri, position) = params::place(params)?;
             value(hover::hover(workspace, &uri, position))
         }
         "textDocument/completion" => {
-            let (uri, position) = at(params)?;
+            let (uri, position) = params::place(params)?;
             value(complete::complete(workspace, &uri, position))
         }
-        "completionItem/resolve" => value(complete::resolve(workspace, typed(params)?)),
+        "completionItem/resolve" => Ok(complete::resolve(workspace, params.take())),
         "textDocument/signatureHelp" => {
-            let (uri, position) = at(params)?;
+            let (uri, position) = params::place(params)?;
             value(complete::signature(workspace, &uri, position))
         }
-        "textDocument/documentSymbol" => value(symbols::outline(workspace, &of(params)?)),
-        "workspace/symbol" => {
-            let params: WorkspaceSymbolParams = typed(params)?;
-            value(symbols::everywhere(workspace, &params.query))
-        }
-        "textDocument/foldingRange" => value(symbols::folds(workspace, &of(params)?)),
+        "textDocument/documentSymbol" => value(symbols::outline(workspace, &params::document(params)?)),
+        "workspace/symbol" => value(symbols::everywhere(workspace, &params::text(params, "query")?)),
+        "textDocument/foldingRange" => value(symbols::folds(workspace, &params::document(params)?)),
         "textDocument/inlayHint" => {
-            let params: InlayHintParams = typed(params)?;
-            value(hints::hints(workspace, &params.text_document.uri.0, params.range))
+            value(hints::hints(workspace, &params::document(params)?, params::field(params, "range")?))
         }
-        "textDocument/semanticTokens/full" => value(tokens::of(workspace, &of(params)?, None)),
+        "textDocument/semanticTokens/full" => value(tokens::of(workspace, &params::document(params)?, None)),
         "textDocument/semanticTokens/range" => {
-            let params: SemanticTokensRangeParams = typed(params)?;
-            value(tokens::of(workspace, &params.text_document.uri.0, Some(params.range)))
+            let uri = params::document(params)?;
+            value(tokens::of(workspace, &uri, Some(params::field(params, "range")?)))
         }
         "textDocument/codeAction" => {
-            let params: CodeActionParams = typed(params)?;
-            value(actions::actions(workspace, &params.text_document.uri.0, params.range))
+            value(actions::actions(workspace, &params::document(params)?, params::field(params, "range")?))
         }
         "workspace/executeCommand" => {
-            let params: ExecuteCommandParams = typed(params)?;
-            let arguments = params.arguments.unwrap_or_default();
-            value(actions::execute(workspace, &params.command, &arguments).map_err(failed)?)
+            let command = params::text(params, "command")?;
+            let arguments = params["arguments"].as_array().map(Vec::as_slice).unwrap_or_default();
+            value(actions::execute(workspace, &command, arguments).map_err(failed)?)
         }
         _ => Err((ErrorCode::MethodNotFound, format!("unknown request '{method}'"))),
     }

@@ -4,12 +4,9 @@ use super::requests;
 use super::settings::Settings;
 use super::text::Encoding;
 use super::workspace::Workspace;
-use super::{Host, diagnostics, uri};
-use gen_lsp_types::{
-    DidChangeTextDocumentParams, DidCloseTextDocumentParams, DidOpenTextDocumentParams, PublishDiagnosticsParams,
-};
+use super::{Host, diagnostics, params, uri};
+use gen_lsp_types::PublishDiagnosticsParams;
 use lsp_server::{Connection, ErrorCode, Message, Notification, Request, RequestId, Response};
-use serde::de::DeserializeOwned;
 use serde_json::Value;
 use std::collections::VecDeque;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError, channel};
@@ -33,11 +30,6 @@ struct Server<'c> {
 
 /// A failed request: its code and message.
 pub(super) type Failed = (ErrorCode, String);
-
-/// The value of a message's type.
-pub(super) fn typed<T: DeserializeOwned>(params: Value) -> Result<T, Failed> {
-    serde_json::from_value(params).map_err(|error| (ErrorCode::InvalidParams, error.to_string()))
-}
 
 pub(super) fn serve(connection: &Connection, host: Host) -> i32 {
     // The connection keeps no message: a queue shows which requests are cancelled before their turn.
@@ -186,33 +178,35 @@ impl Server<'_> {
         if self.phase != Phase::Running {
             return Ok(());
         }
+        let mut sent = note.params;
         match note.method.as_str() {
             "textDocument/didOpen" => {
-                let item = typed::<DidOpenTextDocumentParams>(note.params)?.text_document;
-                self.workspace.open(&item.uri.0, item.version, item.text);
-                self.recheck_includers(&item.uri.0);
+                let (uri, version) = (params::document(&mut sent)?, params::version(&sent)?);
+                let text = params::text_of(&mut sent, "text")?;
+                self.workspace.open(&uri, version, text);
+                self.recheck_includers(&uri);
             }
             "textDocument/didChange" => {
-                let params: DidChangeTextDocumentParams = typed(note.params)?;
-                let identifier = params.text_document;
-                let uri = identifier.text_document_identifier.uri.0;
+                let (uri, version) = (params::document(&mut sent)?, params::version(&sent)?);
+                let changes = params::changes(&mut sent)?;
                 let (settings, host) = (self.workspace.settings.clone(), self.workspace.host.clone());
                 let encoding = self.workspace.encoding;
                 if let Some(document) = self.workspace.document_mut(&uri) {
-                    document.version = identifier.version;
-                    document.apply(params.content_changes, encoding, &settings, &host);
+                    document.version = version;
+                    document.apply(changes, encoding, &settings, &host);
                 }
                 self.recheck_includers(&uri);
             }
             "textDocument/didClose" => {
-                let uri = typed::<DidCloseTextDocumentParams>(note.params)?.text_document.uri;
-                if self.workspace.close(&uri.0).is_some() {
-                    self.publish(&PublishDiagnosticsParams { uri, version: None, diagnostics: Vec::new() });
+                let uri = params::document(&mut sent)?;
+                if self.workspace.close(&uri).is_some() {
+                    let params = PublishDiagnosticsParams { uri: uri.into(), version: None, diagnostics: Vec::new() };
+                    self.publish(&params);
                 }
             }
             "textDocument/didSave" | "workspace/didChangeWatchedFiles" => self.workspace.retarget(),
             "workspace/didChangeConfiguration" => {
-                let settings = self.workspace.settings.clone().changed(&note.params["settings"]);
+                let settings = self.workspace.settings.clone().changed(&sent["settings"]);
                 self.workspace.settings = settings;
                 self.workspace.retarget();
             }

@@ -1,12 +1,10 @@
 //! Random edits: the messages after each are those of the text as it is then.
 
+use super::params::Change;
 use super::text::Encoding;
 use super::workspace::Workspace;
 use super::{Host, diagnostics};
-use gen_lsp_types::{
-    Position, Range as Place, TextDocumentContentChangeEvent as Change, TextDocumentContentChangePartial as Partial,
-    TextDocumentContentChangeWholeDocument as Whole,
-};
+use gen_lsp_types::{Position, Range as Place};
 use llas::Options;
 use std::io;
 
@@ -101,16 +99,11 @@ fn edits_are_as_fresh_texts() {
             if text.len() > 700 { String::new() } else { (0..next(4)).map(|_| WORDS[next(WORDS.len())]).collect() };
         let change = if text.len() > 1500 || next(500) == 0 {
             text = by.clone();
-            Change::TextDocumentContentChangeWholeDocument(Whole { text: by })
+            Change { range: None, text: by }
         } else {
             let (from, to) = (offset(&text, start), offset(&text, end));
             text.replace_range(from.min(to)..from.max(to), &by);
-            #[allow(deprecated, reason = "the structure has a field that clients no longer fill")]
-            Change::TextDocumentContentChangePartial(Partial {
-                range: Place { start, end },
-                range_length: None,
-                text: by,
-            })
+            Change { range: Some(Place { start, end }), text: by }
         };
         let (settings, host) = (edited.settings.clone(), edited.host.clone());
         let document = edited.document_mut(URI).unwrap();

@@ -15,6 +15,7 @@ use crate::asm::directives::help;
 use crate::options::Options;
 
 pub use crate::arch::form::rows::{Operands, Spelling};
+pub use crate::arch::words::RegisterHelp;
 pub use crate::asm::directives::help::DirectiveHelp;
 
 /// The directives of a target with what they do.
@@ -35,6 +36,13 @@ pub fn instructions(options: &Options, intel: bool) -> Vec<Spelling> {
 #[must_use]
 pub fn registers(options: &Options) -> Vec<String> {
     words::registers(options.target().0)
+}
+
+/// A register by its name, in lower case and without a sign before it.
+#[must_use]
+pub fn register(options: &Options, name: &str) -> Option<RegisterHelp> {
+    let (isa, desc) = options.target();
+    words::register(isa, desc, options.triple().is_coff(), name)
 }
 
 /// The architectures that `.arch` selects.

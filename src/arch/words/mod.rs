@@ -1,5 +1,9 @@
 //! The words of a machine, for tools that suggest them: registers, mnemonics with their forms, architectures and extensions.
 
+mod registers;
+
+pub use registers::{RegisterHelp, register, registers};
+
 use super::form::rows::{self, Spelling};
 use super::{Isa, by_machine};
 
@@ -11,12 +15,6 @@ const HEADINGS: [&str; 3] = ["x86", "aarch64", "arm"];
 #[must_use]
 pub fn heading(isa: &Isa) -> &'static str {
     by_machine!(Isa, isa, X86(..) => "x86", Aarch64(..) => "aarch64", Arm(..) => "arm")
-}
-
-/// The registers, in lower case and without a sign before them.
-#[must_use]
-pub fn registers(isa: &Isa) -> Vec<String> {
-    by_machine!(Isa, isa, X86(..) => x86_registers(), Aarch64(..) => numbered(A64), Arm(..) => numbered(T32))
 }
 
 /// The architectures and extensions that directives name.
@@ -37,65 +35,6 @@ pub fn instructions(isa: &Isa, intel: bool) -> Vec<Spelling> {
         Aarch64(..) => rows::aarch64_spellings(),
         Arm(..) => rows::arm_spellings(),
     )
-}
-
-/// Registers: what is before the number, the first and last number, and those without a number.
-type Families = (&'static [(&'static str, u8, u8)], &'static [&'static str]);
-
-#[cfg(feature = "aarch64")]
-const A64: Families = (
-    &[
-        ("x", 0, 30),
-        ("w", 0, 30),
-        ("v", 0, 31),
-        ("q", 0, 31),
-        ("d", 0, 31),
-        ("s", 0, 31),
-        ("h", 0, 31),
-        ("b", 0, 31),
-        ("z", 0, 31),
-        ("p", 0, 15),
-    ],
-    &["sp", "wsp", "xzr", "wzr", "fp", "lr", "za", "zt0"],
-);
-
-#[cfg(feature = "arm")]
-const T32: Families = (&[("r", 0, 12), ("s", 0, 31), ("d", 0, 31), ("q", 0, 15)], &["sp", "lr", "pc"]);
-
-#[cfg(any(feature = "aarch64", feature = "arm"))]
-fn numbered((families, named): Families) -> Vec<String> {
-    let families =
-        families.iter().flat_map(|&(before, first, last)| (first..=last).map(move |n| format!("{before}{n}")));
-    named.iter().map(|&name| name.to_owned()).chain(families).collect()
-}
-
-#[cfg(feature = "x86")]
-fn x86_registers() -> Vec<String> {
-    use super::x86::disasm::register_name;
-    use super::x86::registers::{Kind, named};
-    const KINDS: [Kind; 14] = [
-        Kind::Gp64,
-        Kind::Gp32,
-        Kind::Gp16,
-        Kind::Gp8,
-        Kind::Gp8High,
-        Kind::Ip64,
-        Kind::Xmm,
-        Kind::Ymm,
-        Kind::Zmm,
-        Kind::Mask,
-        Kind::Segment,
-        Kind::Control,
-        Kind::Tile,
-        Kind::Stack,
-    ];
-    let mut names: Vec<String> = Vec::new();
-    for name in KINDS.iter().flat_map(|&kind| (0..32).map(move |number| register_name(kind, number))) {
-        if named(name.as_bytes()).is_some() && names.iter().all(|other| other != name) {
-            names.push(name.to_owned());
-        }
-    }
-    names
 }
 
 #[cfg(test)]
