@@ -27,7 +27,11 @@ pub(super) fn hover(workspace: &Workspace, uri: &str, position: Position) -> Opt
     }
     let word = word_at(document.text(), offset);
     let (range, text) = match names::at(workspace, document, offset) {
-        Some((range, Name::Symbol(name))) => (range, symbol(workspace, document, &name)),
+        Some((range, Name::Symbol(name))) => {
+            // A register is no symbol of the object where it is written without a sign.
+            let text = symbol(workspace, document, &name).or_else(|| register(document, &range));
+            (range, text)
+        }
         Some((range, Name::Macro(name))) => (range, called(workspace, document, &name, offset)),
         Some((range, Name::Numbered(index))) => {
             let line = parsed.numbered.get(index).map(|label| document.source.text.line_of(label.start) + 1);
