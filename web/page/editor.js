@@ -6,9 +6,9 @@ const TAB = 8;
 /** Lines beyond the visible ones, so that scrolling by a few shows no gap. */
 const MARGIN = 4;
 /** The largest number of lines in the window. */
-const WINDOW = 240;
+const WINDOW = 120;
 /** The lines around the caret that are in the window before a key is handled. */
-const NEAR = 40;
+const NEAR = 30;
 
 function startEditor(onChange, onCaret, onScroll) {
   const [scroller, sheet, paint, text, gutter] = ["scroller", "sheet", "paint", "text", "gutter"].map((id) => document.getElementById(id));
