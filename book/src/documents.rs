@@ -33,7 +33,10 @@ const TARGETS: &[Entry] = &[
     (0, "COFF", "docs/coff.md"),
 ];
 
-pub fn guide(pages: &mut Pages) -> Done<()> {
+/// The playground's page in the book. mdBook makes `playground.html` of the document.
+pub const PLAYGROUND: &str = "try.html";
+
+pub fn guide(pages: &mut Pages, has_playground: bool) -> Done<()> {
     for (part, entries) in [("Guide", GUIDE), ("Targets and messages", TARGETS)] {
         pages.part(part);
         for &(level, title, file) in entries {
@@ -43,7 +46,11 @@ pub fn guide(pages: &mut Pages) -> Done<()> {
             };
             let name = file.strip_prefix("docs/").unwrap_or(file);
             let text = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
-            pages.add(level, title, name, with_links(&text));
+            let mut text = with_links(&text);
+            if has_playground && file == "docs/playground.md" {
+                text = text.replacen("\n\n", &format!("\n\n[Open the playground]({PLAYGROUND}).\n\n"), 1);
+            }
+            pages.add(level, title, name, text);
         }
     }
     Ok(())

@@ -15,23 +15,40 @@ use std::path::{Path, PathBuf};
 #[cfg(doctest)]
 mod examples {}
 
-/// Writes the sources of the book for mdBook into a folder, and returns the number of its pages. `command` is the command
-/// whose flags are described.
-///
-/// # Errors
-/// If a file cannot be read or written, or the command does not start.
-pub fn write(folder: &Path, command: &Path) -> Done<usize> {
-    let sources = folder.join("source");
-    if sources.is_dir() {
-        fs::remove_dir_all(&sources)?;
+/// What the book is made from, other than the project.
+#[derive(Clone, Debug)]
+pub struct Book {
+    /// The command whose flags are described.
+    pub command: PathBuf,
+    /// The playground's page, which becomes a part of the book.
+    pub playground: Option<PathBuf>,
+}
+
+impl Book {
+    pub fn new(command: impl Into<PathBuf>) -> Self {
+        Book { command: command.into(), playground: None }
     }
-    let mut pages = Pages::default();
-    documents::guide(&mut pages)?;
-    reference::add(&mut pages, command)?;
-    pages.write(&sources)?;
-    documents::copy_pictures(&sources)?;
-    fs::write(folder.join("book.toml"), include_str!("../book.toml"))?;
-    Ok(pages.len())
+
+    /// Writes the sources of the book for mdBook into a folder, and returns the number of its pages.
+    ///
+    /// # Errors
+    /// If a file cannot be read or written, or the command does not start.
+    pub fn write(&self, folder: &Path) -> Done<usize> {
+        let sources = folder.join("source");
+        if sources.is_dir() {
+            fs::remove_dir_all(&sources)?;
+        }
+        let mut pages = Pages::default();
+        documents::guide(&mut pages, self.playground.is_some())?;
+        reference::add(&mut pages, &self.command)?;
+        pages.write(&sources)?;
+        documents::copy_pictures(&sources)?;
+        if let Some(page) = &self.playground {
+            fs::copy(page, sources.join(documents::PLAYGROUND))?;
+        }
+        fs::write(folder.join("book.toml"), include_str!("../book.toml"))?;
+        Ok(pages.len())
+    }
 }
 
 /// The folder of the project.

@@ -36,7 +36,12 @@ fn book() -> &'static PathBuf {
     MADE.get_or_init(|| {
         let folder = scratch().join("book");
         let _ = fs::remove_dir_all(&folder);
-        llas_book::write(&folder, llas()).unwrap();
+        // Any page will do: the playground has tests of its own.
+        let page = scratch().join("try.html");
+        fs::write(&page, "<!doctype html>").unwrap();
+        let mut book = llas_book::Book::new(llas());
+        book.playground = Some(page);
+        book.write(&folder).unwrap();
         folder
     })
 }
@@ -107,6 +112,8 @@ fn links_lead_somewhere() {
             }
         }
     }
+    assert!(fs::read_to_string(source.join("playground.md")).unwrap().contains("](try.html)"));
+    assert!(fs::read_to_string(source.join("speed.md")).unwrap().contains("](speed.svg)"));
     assert!(dead.is_empty() && links > 5000, "{links} links, of which these lead nowhere: {dead:#?}");
 }
 
